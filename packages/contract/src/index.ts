@@ -1,0 +1,15 @@
+import * as botCheck from './bot-check.ts'
+import * as imports from './imports.ts'
+import * as magazine from './magazine.ts'
+import * as people from './people.ts'
+
+export * from './bot-check.ts'
+export * from './endpoint.ts'
+export * from './ids.ts'
+export * from './imports.ts'
+export * from './magazine.ts'
+export * from './people.ts'
+export * from './problem.ts'
+export * from './text.ts'
+
+export const contract = { people, botCheck, imports, magazine }
