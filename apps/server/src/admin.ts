@@ -1,0 +1,32 @@
+import { findConfirmedByEmail, updateUser } from '#features/auth/index.ts'
+import { openEmbeddedDatabase } from '#platform/db/embedded/open.ts'
+import { openPostgres } from '#platform/db/postgres.ts'
+import { processEnv } from '#platform/env.ts'
+import { createLog } from '#platform/log.ts'
+
+const [email] = process.argv.slice(2)
+
+async function makeAdmin(address: string) {
+  const env = processEnv()
+  const database = env.databaseUrl
+    ? await openPostgres(env.databaseUrl, createLog(env.logLevel))
+    : await openEmbeddedDatabase({ dataDir: env.dataDir })
+  try {
+    const user = await findConfirmedByEmail(database.orm, address)
+    if (!user)
+      throw new Error(`No account has confirmed the address ${address}. Sign up and confirm it first.`)
+    await updateUser(database.orm, user.id, { isAdmin: true })
+    console.log(`${address} is an admin now.`)
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  if (!email) throw new Error('Say who: npm run admin -- EMAIL')
+  await makeAdmin(email)
+  process.exit(0)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}

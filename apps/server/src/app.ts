@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url'
+import { accountJobs, accountRoutes, createAccount } from '#features/account/index.ts'
+import { authRoutes, createAuth } from '#features/auth/index.ts'
+import { importRoutes, importsOfPeople } from '#features/imports/index.ts'
+import { magazineRoutes, magazinesOfPeople } from '#features/magazine/index.ts'
+import { createPhotos, photoRoutes } from '#features/photos/index.ts'
+import { maintenanceJobs } from '#platform/db/maintenance.ts'
+import { addHealthRoutes } from '#platform/http/health.ts'
+import { servePages } from '#platform/http/pages.ts'
+import { routesOn } from '#platform/http/route.ts'
+import { createHttp } from '#platform/http/server.ts'
+import type { Platform } from '#platform/platform.ts'
+
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** The whole product on a platform: each slice built once and handed what it needs. */
+export async function buildApp(platform: Platform) {
+  const { env, log, clock, db, storage } = platform
+  const parts = [importsOfPeople, magazinesOfPeople]
+  const photos = createPhotos({ storage })
+  const auth = await createAuth({ platform, photos, parts })
+  const account = createAccount({ platform, auth, photos, parts })
+
+  const http = await createHttp({ env, log, clock, recognise: auth.sessions.recognise })
+  const readiness = { closing: false }
+  const route = routesOn(http)
+  addHealthRoutes(http, db, readiness)
+  authRoutes(route, auth)
+  accountRoutes(route, account, auth)
+  photoRoutes(http, photos)
+  importRoutes(route, db)
+  magazineRoutes(route, db)
+  await servePages(http, webFolder)
+
+  const jobHandlers = [...auth.jobHandlers, ...accountJobs(storage), ...maintenanceJobs(platform.database)]
+  return { http, jobHandlers, readiness }
+}
+export type App = Awaited<ReturnType<typeof buildApp>>

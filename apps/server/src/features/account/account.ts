@@ -1,0 +1,97 @@
+import type { updateAccount } from '@youzine/contract'
+import type { FastifyReply } from 'fastify'
+import type { z } from 'zod'
+import {
+  type Auth,
+  deleteUser,
+  findConfirmedByEmail,
+  getUserRow,
+  sendConfirmation,
+  type UserRow,
+  updateUser,
+} from '#features/auth/index.ts'
+import type { Photos } from '#features/photos/index.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { Actor } from '#platform/http/actor.ts'
+import type { PersonalData } from '#platform/personal-data.ts'
+import type { Platform } from '#platform/platform.ts'
+import { problem } from '#platform/problem.ts'
+import { exportZip } from './export.ts'
+import { removeFiles } from './jobs.ts'
+
+type Changes = z.output<(typeof updateAccount)['body']>
+
+export type Account = ReturnType<typeof createAccount>
+
+interface Options {
+  platform: Platform
+  auth: Auth
+  photos: Photos
+  parts: PersonalData[]
+}
+
+export function createAccount({ platform, auth, photos, parts }: Options) {
+  const { db, jobs, rateLimiter, clock } = platform
+
+  /** An address that counts already stays until the new one is proved; an unproved one is simply replaced. */
+  async function changeEmail(tx: Transaction, user: UserRow, email: string): Promise<UserRow> {
+    const same = user.email?.toLowerCase() === email.toLowerCase()
+    if (same && user.emailValidatedAt) return updateUser(tx, user.id, { pendingEmail: null })
+    const owner = await findConfirmedByEmail(tx, email)
+    if (owner && owner.id !== user.id) throw problem('email_taken')
+    const changed = await updateUser(tx, user.id, user.emailValidatedAt ? { pendingEmail: email } : { email })
+    await auth.mailTokens.withdraw(tx, 'confirm_email', user.id)
+    await jobs.enqueue(tx, sendConfirmation, { userId: user.id })
+    return changed
+  }
+
+  async function replacePicture(user: UserRow, picture: { photoId: string | null; avatarId?: string }) {
+    return db.transaction(async (tx) => {
+      const changed = await updateUser(tx, user.id, picture)
+      if (user.photoId) await jobs.enqueue(tx, removeFiles, { keys: [photos.keyOf(user.photoId)] })
+      return changed
+    })
+  }
+
+  return {
+    async update(actor: Actor, changes: Changes): Promise<UserRow> {
+      const { first_name: firstName, last_name: lastName, email, avatar_id: avatarId } = changes
+      if (actor.role === 'guest' && (lastName ?? email ?? avatarId) !== undefined)
+        throw problem('account_needed')
+      let user = await getUserRow(db, actor.userId)
+      const emailChanges =
+        email !== undefined && email.toLowerCase() !== (user.pendingEmail ?? user.email)?.toLowerCase()
+      if (emailChanges) await rateLimiter.take('resendConfirmation', actor.userId)
+      if (firstName !== undefined || lastName !== undefined || emailChanges)
+        user = await db.transaction(async (tx) => {
+          const named = firstName || lastName ? await updateUser(tx, user.id, { firstName, lastName }) : user
+          return emailChanges && email ? changeEmail(tx, named, email) : named
+        })
+      return avatarId ? replacePicture(user, { photoId: null, avatarId }) : user
+    },
+
+    async changePhoto(actor: Actor, data: Buffer): Promise<UserRow> {
+      const photoId = await photos.store(data)
+      return replacePicture(await getUserRow(db, actor.userId), { photoId })
+    },
+
+    exportZip: async (actor: Actor) => {
+      await rateLimiter.take('exportAccount', actor.userId)
+      return exportZip(db, actor.userId, parts, clock())
+    },
+
+    /** Rows go at once; files go with a job of the same transaction, so that neither can be left behind. */
+    async remove(actor: Actor, reply: FastifyReply): Promise<void> {
+      await db.transaction(async (tx) => {
+        const user = await getUserRow(tx, actor.userId)
+        const keys = user.photoId ? [photos.keyOf(user.photoId)] : []
+        for (const part of parts) keys.push(...((await part.storedFiles?.(tx, user.id)) ?? []))
+        await auth.sessions.endAllOf(tx, user.id)
+        await jobs.forgetPerson(tx, user.id)
+        await deleteUser(tx, user.id)
+        if (keys.length) await jobs.enqueue(tx, removeFiles, { keys })
+      })
+      auth.sessions.clearCookie(reply)
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { Letter } from '#platform/mail/letter.ts'
+
+const hello = (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,')
+
+export const confirmationLetter = (firstName: string, url: string): Letter => ({
+  subject: 'Please confirm your email address',
+  greeting: hello(firstName),
+  paragraphs: [
+    'One click and your magazine is safely yours: confirm that this address belongs to you.',
+    'After that you can log in from anywhere, and share what you like.',
+  ],
+  button: { label: 'Confirm my email address', url },
+  note: 'The link works for 48 hours. If you did not sign up at Youzine, do nothing: without your confirmation nobody can use this address.',
+})
+
+export const resetLetter = (firstName: string, url: string): Letter => ({
+  subject: 'Set a new password',
+  greeting: hello(firstName),
+  paragraphs: [
+    'Somebody, hopefully you, asked for a new password for your Youzine account.',
+    'Choosing one ends every session that is still open on other devices.',
+  ],
+  button: { label: 'Choose a new password', url },
+  note: 'The link works for 48 hours. If this was not you, do nothing: your password stays as it is.',
+})

@@ -1,0 +1,84 @@
+import type { SignUpForm } from '@youzine/contract'
+import type { FastifyReply } from 'fastify'
+import type { z } from 'zod'
+import type { Photos } from '#features/photos/index.ts'
+import type { Queryable, Transaction } from '#platform/db/database.ts'
+import type { Actor } from '#platform/http/actor.ts'
+import type { UploadedFile } from '#platform/http/multipart.ts'
+import type { RateLimiter } from '#platform/http/rate-limiter.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
+import { problem } from '#platform/problem.ts'
+import type { BotCheck } from './bot-check.ts'
+import { sendConfirmation } from './jobs.ts'
+import type { MailTokens } from './mail-tokens.ts'
+import { hashPassword } from './passwords.ts'
+import type { Sessions } from './sessions.ts'
+import { findConfirmedByEmail, insertUser, type UserRow, updateUser } from './users.ts'
+
+export interface SignUpOptions {
+  db: Queryable
+  jobs: Jobs
+  rateLimiter: RateLimiter
+  botCheck: BotCheck
+  photos: Photos
+  sessions: Sessions
+  mailTokens: MailTokens
+}
+
+interface SignUpCall {
+  actor: Actor | null
+  form: z.output<typeof SignUpForm>
+  photo: UploadedFile | undefined
+  ip: string
+  reply: FastifyReply
+}
+
+export function createSignUp({
+  db,
+  jobs,
+  rateLimiter,
+  botCheck,
+  photos,
+  sessions,
+  mailTokens,
+}: SignUpOptions) {
+  /** A guest, or a member who has not confirmed yet (a mistyped address), keeps the same account. */
+  async function storeAccount(
+    tx: Transaction,
+    actor: Actor | null,
+    values: Parameters<typeof insertUser>[1],
+  ): Promise<UserRow> {
+    if (!actor || actor.emailValidated) return insertUser(tx, values)
+    await sessions.endAllOf(tx, actor.userId)
+    await mailTokens.withdraw(tx, 'confirm_email', actor.userId)
+    return updateUser(tx, actor.userId, values)
+  }
+
+  return async function signUp({ actor, form, photo, ip, reply }: SignUpCall): Promise<UserRow> {
+    await rateLimiter.take('signUp', ip)
+    await botCheck.check(form.recaptcha_token, ip)
+    if (await findConfirmedByEmail(db, form.email)) throw problem('email_taken')
+    const photoId = photo ? await photos.store(photo.data) : null
+    try {
+      const passwordHash = await hashPassword(form.password)
+      const { user, session } = await db.transaction(async (tx) => {
+        const stored = await storeAccount(tx, actor, {
+          email: form.email,
+          firstName: form.first_name,
+          lastName: form.last_name,
+          passwordHash,
+          ...(photoId ? { photoId } : {}),
+          ...(form.avatar_id ? { avatarId: form.avatar_id } : {}),
+        })
+        if (actor?.emailValidated) await sessions.endOne(tx, actor.sessionId)
+        await jobs.enqueue(tx, sendConfirmation, { userId: stored.id })
+        return { user: stored, session: await sessions.begin(tx, stored) }
+      })
+      session.setCookie(reply)
+      return user
+    } catch (error) {
+      if (photoId) await photos.remove(photoId)
+      throw error
+    }
+  }
+}

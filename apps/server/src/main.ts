@@ -1,0 +1,57 @@
+import { buildApp } from './app.ts'
+import { processEnv } from './platform/env.ts'
+import { createLog } from './platform/log.ts'
+import { closePlatform, createPlatform } from './platform/platform.ts'
+
+const SHUTDOWN_LIMIT_MS = 28_000
+
+function refuse(error: unknown): never {
+  console.error(
+    error instanceof FolderInUse || !(error instanceof Error)
+      ? String((error as Error).message)
+      : error.message,
+  )
+  process.exit(1)
+}
+
+/** Both signals may come, and more than once: Ctrl-C reaches the launcher and the server. */
+function stopSignal(): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => resolve(signal))
+  return promise
+}
+
+async function main() {
+  const stopping = stopSignal()
+  const env = await Promise.resolve().then(processEnv).catch(refuse)
+  const log = createLog(env.logLevel)
+  const platform = await createPlatform({ env, log }).catch(refuse)
+  const { http, jobHandlers, readiness } = await buildApp(platform)
+  if (!env.rateLimits) log.warn('RATE_LIMITS=off: nothing is limited. Never run a public server like this.')
+
+  const serves = env.role !== 'worker'
+  await platform.jobs.start(jobHandlers, { work: env.role !== 'web' })
+  if (serves) {
+    await http.listen({ port: env.port, host: env.host }).catch(refuse)
+    console.log(`\nYouzine is ready: ${env.publicUrl}\n`)
+  } else {
+    await http.ready()
+    console.log('\nYouzine worker is ready.\n')
+  }
+
+  platform.database.onLost((error) => {
+    log.fatal({ err: error }, 'the database is gone')
+    process.exit(1)
+  })
+
+  const signal = await stopping
+  log.info({ signal }, 'shutting down')
+  readiness.closing = true
+  setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref()
+  if (serves) await http.close()
+  await closePlatform(platform)
+  log.info('stopped')
+  process.exit(0)
+}
+
+await main()

@@ -1,0 +1,120 @@
+import { Worker } from 'node:worker_threads'
+import type { TransactionGuard } from '../transaction-guard.ts'
+import type { Call, HostOptions, Operations, QueryOptions, Reply } from './messages.ts'
+
+interface CallerOptions {
+  rowMode?: 'array' | 'object'
+  parsers?: Record<number, unknown>
+}
+
+interface Waiting {
+  resolve: (result: never) => void
+  reject: (error: Error) => void
+}
+
+// Deeply nested JSON overflows the default stack and takes the database down with it.
+const STACK_MB = 64
+
+/** The embedded database as drizzle and pg-boss know PGlite, with the work done in another thread. */
+export async function openEmbedded(options: HostOptions, guard: TransactionGuard) {
+  const worker = new Worker(new URL('./host.ts', import.meta.url), {
+    workerData: options,
+    resourceLimits: { stackSizeMb: STACK_MB },
+    execArgv: process.execArgv.filter((arg) => arg.startsWith('--disable-warning')),
+  })
+  const waiting = new Map<number, Waiting>()
+  const subscribers = new Map<number, (payload: string) => void>()
+  let counter = 0
+  let ended: Error | undefined
+  let closing = false
+
+  const ready = Promise.withResolvers<void>()
+  const end = (error: Error) => {
+    ended ??= error
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+    ready.reject(error)
+  }
+  worker.on('message', (message: Reply) => {
+    if (message.kind === 'ready') return ready.resolve()
+    if (message.kind === 'notification') return subscribers.get(message.subscription)?.(message.payload)
+    const call = waiting.get(message.call)
+    waiting.delete(message.call)
+    if (message.kind === 'result') call?.resolve(message.result as never)
+    else call?.reject(Object.assign(new Error(String(message.error.message)), message.error))
+  })
+  worker.on('error', end)
+  const gone = new Promise<void>((resolve) => {
+    worker.on('exit', () => {
+      end(new Error('The embedded database has stopped.'))
+      resolve()
+    })
+  })
+  await ready.promise
+
+  function ask<K extends keyof Operations>(operation: K, argument: Parameters<Operations[K]>[0]) {
+    return new Promise<never>((resolve, reject) => {
+      if (ended) return reject(ended)
+      counter += 1
+      waiting.set(counter, { resolve, reject })
+      worker.postMessage({ call: counter, operation, argument } as Call)
+    })
+  }
+
+  const portable = (given?: CallerOptions): QueryOptions | undefined =>
+    given && {
+      ...(given.rowMode ? { rowMode: given.rowMode } : {}),
+      ...(given.parsers ? { raw: Object.keys(given.parsers).map(Number) } : {}),
+    }
+
+  const statements = (transaction: number) => ({
+    async query(sql: string, params?: unknown[], given?: CallerOptions) {
+      if (transaction === 0) guard.refuseInside()
+      return ask('query', { transaction, sql, params, options: portable(given) })
+    },
+    async exec(sql: string, given?: CallerOptions) {
+      if (transaction === 0) guard.refuseInside()
+      return ask('exec', { transaction, sql, options: portable(given) })
+    },
+  })
+
+  return {
+    ...statements(0),
+    async transaction<T>(work: (on: ReturnType<typeof statements>) => Promise<T>): Promise<T> {
+      guard.refuseInside()
+      counter += 1
+      const id = counter
+      await ask('begin', id)
+      let result: T
+      try {
+        result = await guard.inside(() => work(statements(id)))
+      } catch (error) {
+        await ask('rollback', id)
+        throw error
+      }
+      await ask('commit', id)
+      return result
+    },
+    async listen(channel: string, onPayload: (payload: string) => void) {
+      counter += 1
+      const id = counter
+      subscribers.set(id, onPayload)
+      await ask('listen', { id, channel })
+      return async () => {
+        subscribers.delete(id)
+        await ask('unlisten', id)
+      }
+    },
+    /** Resolves when the database's thread has ended, whoever ended it. */
+    gone,
+    get closing() {
+      return closing
+    },
+    async close() {
+      closing = true
+      await ask('close', undefined)
+      await worker.terminate()
+    },
+  }
+}
+export type EmbeddedClient = Awaited<ReturnType<typeof openEmbedded>>

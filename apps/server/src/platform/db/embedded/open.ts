@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { fromPglite } from 'pg-boss'
+import * as schema from '#schema'
+import type { Database, Queryable } from '../database.ts'
+import { migrationsFolder } from '../migrate.ts'
+import { transactionGuard } from '../transaction-guard.ts'
+import { openEmbedded } from './client.ts'
+import { lockFolder } from './folder-lock.ts'
+import { copyTemplate } from './template.ts'
+
+export interface EmbeddedOptions {
+  dataDir: string
+  /** Off only in tests, where losing power loses nothing. */
+  durable?: boolean
+  fromTemplate?: boolean
+}
+
+export async function openEmbeddedDatabase({
+  dataDir,
+  durable = true,
+  fromTemplate = true,
+}: EmbeddedOptions): Promise<Database> {
+  const unlock = lockFolder(dataDir)
+  const folder = join(dataDir, 'database')
+  if (fromTemplate) await copyTemplate(folder)
+  const client = await openEmbedded({ folder, durable }, transactionGuard())
+  const orm = drizzle({ client: client as never, schema, casing: 'snake_case' })
+  await migrate(orm, { migrationsFolder })
+  return {
+    kind: 'embedded',
+    orm: orm as unknown as Queryable,
+    forJobs: { db: fromPglite(client as never), backend: 'pglite' },
+    onLost(handle) {
+      void client.gone.then(() => {
+        if (!client.closing) handle(new Error('The embedded database has stopped.'))
+      })
+    },
+    async close() {
+      await client.close()
+      unlock()
+    },
+  }
+}

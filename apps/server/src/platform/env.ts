@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { loadEnvFile } from 'node:process'
+import { z } from 'zod'
+
+const text = z
+  .string()
+  .trim()
+  .transform((value) => (value === '' ? undefined : value))
+  .optional()
+
+const link = (schemes: string[]) =>
+  text.refine(
+    (value) => value === undefined || (URL.canParse(value) && schemes.includes(new URL(value).protocol)),
+    {
+      message: `must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+    },
+  )
+
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T, fallback: T[number]) =>
+  text
+    .refine((value) => value === undefined || values.includes(value), {
+      message: `must be one of ${values.join(', ')}`,
+    })
+    .transform((value) => (value ?? fallback) as T[number])
+
+const port = text
+  .refine((value) => value === undefined || (/^\d+$/.test(value) && Number(value) <= 65535), {
+    message: 'must be a port number',
+  })
+  .transform((value) => Number(value ?? 3000))
+
+const Settings = z
+  .object({
+    PORT: port,
+    HOST: text,
+    PUBLIC_URL: link(['http:', 'https:']),
+    TRUST_PROXY: oneOf(['on', 'off'], 'off'),
+    DATA_DIR: text,
+    DATABASE_URL: link(['postgres:', 'postgresql:']),
+    ROLE: oneOf(['web', 'worker', 'all'], 'all'),
+    SMTP_URL: link(['smtp:', 'smtps:']),
+    MAIL_FROM: text,
+    S3_BUCKET: text,
+    S3_ENDPOINT: link(['http:', 'https:']),
+    S3_REGION: text,
+    S3_ACCESS_KEY_ID: text,
+    S3_SECRET_ACCESS_KEY: text,
+    ADMIN_EMAIL: text,
+    BOT_CHECK: oneOf(['pow', 'recaptcha', 'off'], 'pow'),
+    RECAPTCHA_SITE_KEY: text,
+    RECAPTCHA_SECRET: text,
+    RECAPTCHA_VERIFY_URL: link(['http:', 'https:']),
+    RATE_LIMITS: oneOf(['on', 'off'], 'on'),
+    LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
+  })
+  .check(({ value, issues }) => {
+    const need = (path: keyof typeof value, message: string) =>
+      issues.push({ code: 'custom', path: [path], message, input: value[path] })
+    if (value.BOT_CHECK === 'recaptcha' && !value.RECAPTCHA_SITE_KEY)
+      need('RECAPTCHA_SITE_KEY', 'is needed when BOT_CHECK is recaptcha')
+    if (value.BOT_CHECK === 'recaptcha' && !value.RECAPTCHA_SECRET)
+      need('RECAPTCHA_SECRET', 'is needed when BOT_CHECK is recaptcha')
+    if (value.SMTP_URL && !value.MAIL_FROM) need('MAIL_FROM', 'is needed when SMTP_URL is set')
+    if (value.ROLE !== 'all' && !value.DATABASE_URL)
+      need('ROLE', 'web and worker need DATABASE_URL: the embedded database belongs to one process')
+  })
+
+export type Env = ReturnType<typeof readEnv>
+
+/** Reads and checks every setting once; throws one message that names each bad variable. */
+export function readEnv(source: Record<string, string | undefined>) {
+  const read = Settings.safeParse(source)
+  if (!read.success) {
+    const faults = read.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+    throw new Error(`These settings need attention:\n${faults.join('\n')}`)
+  }
+  const set = read.data
+  const publicUrl = (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/+$/, '')
+  return {
+    port: set.PORT,
+    host: set.HOST ?? '127.0.0.1',
+    publicUrl,
+    secure: publicUrl.startsWith('https:'),
+    trustProxy: set.TRUST_PROXY === 'on',
+    dataDir: resolve(set.DATA_DIR ?? './data'),
+    databaseUrl: set.DATABASE_URL,
+    role: set.ROLE,
+    mail: { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM ?? 'Youzine <youzine@localhost>' },
+    s3: set.S3_BUCKET
+      ? {
+          bucket: set.S3_BUCKET,
+          endpoint: set.S3_ENDPOINT,
+          region: set.S3_REGION ?? 'us-east-1',
+          accessKeyId: set.S3_ACCESS_KEY_ID,
+          secretAccessKey: set.S3_SECRET_ACCESS_KEY,
+        }
+      : undefined,
+    adminEmails: (set.ADMIN_EMAIL ?? '')
+      .split(',')
+      .map((email) => email.trim().toLowerCase())
+      .filter(Boolean),
+    botCheck:
+      set.BOT_CHECK === 'recaptcha'
+        ? ({
+            kind: 'recaptcha',
+            siteKey: set.RECAPTCHA_SITE_KEY ?? '',
+            secret: set.RECAPTCHA_SECRET ?? '',
+            verifyUrl: set.RECAPTCHA_VERIFY_URL ?? 'https://www.google.com/recaptcha/api/siteverify',
+          } as const)
+        : ({ kind: set.BOT_CHECK } as const),
+    rateLimits: set.RATE_LIMITS === 'on',
+    logLevel: set.LOG_LEVEL,
+  }
+}
+
+/** The process's own environment, with a `.env` file beside it; what is set already wins over the file. */
+export function processEnv(): Env {
+  if (existsSync('.env')) loadEnvFile('.env')
+  return readEnv(process.env)
+}

@@ -1,0 +1,35 @@
+import type { ProblemBody } from '@youzine/contract'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { Problem, problem } from '../problem.ts'
+
+/** What Fastify and its plugins refuse by themselves, in our words. */
+const BY_STATUS: Record<number, Problem> = {
+  400: problem('bad_request'),
+  404: problem('not_found'),
+  413: problem('too_large'),
+  414: new Problem('too_large', { message: 'This address is too long.' }),
+  415: problem('unsupported_media'),
+  503: problem('unavailable'),
+}
+
+function answer(reply: FastifyReply, status: number, found: Problem) {
+  if (found.retryAfterSeconds) reply.header('retry-after', found.retryAfterSeconds)
+  const body: ProblemBody = { detail: found.faults ?? found.message }
+  return reply.code(status).type('application/json').send(JSON.stringify(body))
+}
+
+export function answerProblems(http: FastifyInstance) {
+  http.setErrorHandler((error: FastifyError | Problem, request, reply) => {
+    if (error instanceof Problem) return answer(reply, error.status, error)
+    const status = error.statusCode ?? 500
+    const known = status < 500 || status === 503 ? BY_STATUS[status] : undefined
+    if (known) {
+      request.log.info({ code: error.code, status }, 'request refused')
+      return answer(reply, status, known)
+    }
+    request.log.error({ err: error }, 'request failed')
+    return answer(reply, 500, problem('unexpected'))
+  })
+}
+
+export const answerNotFound = (reply: FastifyReply) => answer(reply, 404, problem('not_found'))

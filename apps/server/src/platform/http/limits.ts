@@ -1,0 +1,33 @@
+/** Every limit in one place. `RATE_LIMITS=off` switches the counted ones off, for tests and benchmarks. */
+export const BODY_BYTES = 64 * 1024
+export const LARGE_BODY_BYTES = 512 * 1024
+export const JSON_DEPTH = 32
+export const PARAM_LENGTH = 20_000
+export const REQUEST_TIMEOUT_MS = 120_000
+
+export interface RateLimit {
+  count: number
+  seconds: number
+}
+
+const MINUTE = 60
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+export const rateLimits = {
+  anyCall: { count: 200, seconds: MINUTE },
+  polling: { count: 200, seconds: MINUTE },
+  logIn: { count: 10, seconds: 15 * MINUTE },
+  signUp: { count: 5, seconds: HOUR },
+  guestsPerHour: { count: 5, seconds: HOUR },
+  guestsPerDay: { count: 20, seconds: DAY },
+  resendConfirmation: { count: 3, seconds: HOUR },
+  confirmationMail: { count: 1, seconds: MINUTE },
+  forgotPassword: { count: 5, seconds: HOUR },
+  exportAccount: { count: 1, seconds: HOUR },
+} as const satisfies Record<string, RateLimit>
+
+export type RateLimitName = keyof typeof rateLimits
+
+/** Asked again and again by an open page: counted apart from what a person does. */
+export const POLLED_PATHS = new Set(['/api/get_user', '/api/get_fb_import_progress', '/api/magazine/current'])

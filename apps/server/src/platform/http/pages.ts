@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { answerNotFound } from './errors.ts'
+
+const YEAR_SECONDS = 31_536_000
+const HOUR_SECONDS = 3600
+
+/** The built web app: hashed assets for a year, the page itself never from a cache. */
+export async function servePages(http: FastifyInstance, folder: string) {
+  const built = existsSync(join(folder, 'index.html'))
+  if (built) {
+    await http.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      wildcard: false,
+      cacheControl: false,
+      globIgnore: ['index.html'],
+      setHeaders: (reply, path) => {
+        const hashed = path.startsWith(join(folder, 'assets'))
+        reply.header(
+          'cache-control',
+          hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`,
+        )
+      },
+    })
+  }
+  const page = built ? await readFile(join(folder, 'index.html')) : undefined
+  http.setNotFoundHandler(async (request, reply) => {
+    const isPage =
+      /^(GET|HEAD)$/.test(request.method) && !/^\/(api|assets|media|ws|metrics)(\/|$|\?)/.test(request.url)
+    if (!isPage || !page) return answerNotFound(reply)
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
+  })
+}

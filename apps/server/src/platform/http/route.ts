@@ -1,0 +1,88 @@
+import type { Access, EndpointSpec } from '@youzine/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { problem } from '../problem.ts'
+import type { Actor } from './actor.ts'
+import { type MultipartOptions, readMultipart, type UploadedFile } from './multipart.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null
+    uploads: Record<string, UploadedFile>
+  }
+}
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
+
+export interface Call<E extends EndpointSpec> {
+  actor: E['access'] extends 'public' ? Actor | null : Actor
+  params: Parsed<E['params']>
+  query: Parsed<E['query']>
+  body: Parsed<E['body']>
+  files: Record<string, UploadedFile>
+  ip: string
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export interface RouteOptions {
+  bodyLimit?: number
+  maxFileBytes?: number
+}
+
+export type Route = ReturnType<typeof routesOn>
+
+function admit(access: Access, actor: Actor | null) {
+  if (access === 'public') return
+  if (!actor) throw problem('unauthenticated')
+  if (access === 'member' && actor.role === 'guest') throw problem('account_needed')
+  if (access === 'admin' && actor.role !== 'admin') throw problem('forbidden')
+}
+
+/** `route(endpoint, handler)`: path, validation, access and documentation all come from the contract. */
+export function routesOn(http: FastifyInstance) {
+  return function route<E extends EndpointSpec>(
+    endpoint: E,
+    handle: (call: Call<E>) => Promise<z.input<E['response']> | FastifyReply>,
+    options: RouteOptions = {},
+  ) {
+    const multipart: MultipartOptions | undefined =
+      endpoint.encoding === 'multipart'
+        ? { files: endpoint.files ?? [], maxFileBytes: options.maxFileBytes ?? 0 }
+        : undefined
+    http.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: {
+        summary: endpoint.summary,
+        description: `Access: ${endpoint.access}`,
+        ...(endpoint.encoding === 'form' ? { consumes: ['application/x-www-form-urlencoded'] } : {}),
+        ...(multipart ? { consumes: ['multipart/form-data'] } : {}),
+        ...(endpoint.params ? { params: endpoint.params } : {}),
+        ...(endpoint.query ? { querystring: endpoint.query } : {}),
+        ...(endpoint.body ? { body: endpoint.body } : {}),
+        response: { 200: endpoint.response },
+      },
+      ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
+      ...(multipart ? { bodyLimit: multipart.maxFileBytes + 64 * 1024 } : {}),
+      onRequest: async (request) => admit(endpoint.access, request.actor),
+      preValidation: async (request) => {
+        if (!multipart) return
+        const form = await readMultipart(request, multipart)
+        request.body = form.fields
+        request.uploads = form.files
+      },
+      handler: (request, reply) =>
+        handle({
+          actor: request.actor,
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          files: request.uploads,
+          ip: request.ip,
+          request,
+          reply,
+        } as Call<E>),
+    })
+  }
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import { serializerCompiler } from '@fastify/type-provider-zod'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import type { Clock } from '../clock.ts'
+import type { Env } from '../env.ts'
+import type { Log } from '../log.ts'
+import type { Actor } from './actor.ts'
+import { answerProblems } from './errors.ts'
+import { addSecurityHeaders } from './headers.ts'
+import { BODY_BYTES, PARAM_LENGTH, REQUEST_TIMEOUT_MS } from './limits.ts'
+import { describeRoutes } from './openapi.ts'
+import { limitEveryCall } from './rate-limiter.ts'
+import { refuseForeignOrigins } from './same-origin.ts'
+import { refuseUnstorable, validatorCompiler } from './validation.ts'
+
+export interface HttpOptions {
+  env: Env
+  log: Log
+  clock: Clock
+  recognise(request: FastifyRequest, reply: FastifyReply): Promise<Actor | null>
+}
+
+export async function createHttp({ env, log, clock, recognise }: HttpOptions): Promise<FastifyInstance> {
+  const http = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: env.trustProxy,
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { maxParamLength: PARAM_LENGTH, ignoreTrailingSlash: true },
+    genReqId: () => randomUUID(),
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  })
+  http.setValidatorCompiler(validatorCompiler)
+  http.setSerializerCompiler(serializerCompiler)
+  http.decorateRequest('actor', null)
+  http.decorateRequest('uploads')
+  answerProblems(http)
+
+  await http.register(cookie)
+  await addSecurityHeaders(http, { secure: env.secure, recaptcha: env.botCheck.kind === 'recaptcha' })
+  await http.register(compress, { globalDecompression: false })
+  await http.register(formbody, { bodyLimit: BODY_BYTES })
+  await http.register(multipart)
+  await describeRoutes(http)
+
+  refuseForeignOrigins(http, env.publicUrl)
+  if (env.rateLimits) limitEveryCall(http, clock)
+  http.addHook('onRequest', async (request, reply) => {
+    request.uploads = {}
+    const path = request.routeOptions.url ?? ''
+    request.actor = /^\/(api|media|ws)\//.test(path) ? await recognise(request, reply) : null
+  })
+  refuseUnstorable(http)
+  // The route's pattern, not the address: addresses carry tokens and share links.
+  http.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    const line = {
+      method,
+      route: routeOptions.url ?? '*',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    }
+    request.log.info(line, 'request')
+  })
+  return http
+}

@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+import type { Log } from '../log.ts'
+
+export interface JobType<Input extends object = object> {
+  name: string
+  input: z.ZodType<Input>
+  /** Attempts after the first. */
+  retries: number
+  /** Seconds before the first retry; it doubles from there. */
+  retryDelay: number
+  /** How long one attempt may take. A killed worker is noticed much sooner, by its heartbeat. */
+  timeoutSeconds: number
+  /** How many run at once in one process. */
+  width: number
+  /** `cron`, for work that comes by itself; its input is then `{}`. */
+  schedule?: string
+}
+
+export interface Attempt<Input> {
+  input: Input
+  jobId: string
+  attempt: number
+  signal: AbortSignal
+  log: Log
+  /** Runs `work` once per job, whatever the number of attempts, and remembers its result. */
+  step<T>(name: string, work: () => Promise<T>): Promise<T>
+}
+
+export interface JobHandler {
+  type: JobType
+  run: (attempt: Attempt<object>) => Promise<void>
+  /** After the last attempt failed: say so where a person will see it. */
+  dead?: (input: object) => Promise<void>
+}
+
+const declared = new Map<string, JobType>()
+
+export function jobType<Input extends object>(
+  spec: Pick<JobType<Input>, 'name' | 'input'> & Partial<Omit<JobType<Input>, 'name' | 'input'>>,
+): JobType<Input> {
+  if (declared.has(spec.name)) throw new Error(`Two job types are called ${spec.name}.`)
+  const type = { retries: 5, retryDelay: 2, timeoutSeconds: 300, width: 1, ...spec }
+  declared.set(spec.name, type as unknown as JobType)
+  return type
+}
+
+export const handler = <Input extends object>(
+  type: JobType<Input>,
+  run: (attempt: Attempt<Input>) => Promise<void>,
+  dead?: (input: Input) => Promise<void>,
+): JobHandler => ({ type, run, dead }) as unknown as JobHandler
+
+/** Every declared job has exactly one handler, or the process does not start. */
+export function checkHandlers(handlers: JobHandler[]) {
+  const names = handlers.map(({ type }) => type.name)
+  const twice = names.filter((name, at) => names.indexOf(name) !== at)
+  const missing = [...declared.keys()].filter((name) => !names.includes(name))
+  if (twice.length) throw new Error(`These jobs have two handlers: ${twice.join(', ')}.`)
+  if (missing.length) throw new Error(`These jobs have no handler: ${missing.join(', ')}.`)
+}
+
+/** Thrown by a handler that wants to wait without counting it as a failure of the work itself. */
+export class RetryLater extends Error {
+  readonly seconds: number
+  constructor(seconds: number, reason: string) {
+    super(reason)
+    this.seconds = seconds
+  }
+}

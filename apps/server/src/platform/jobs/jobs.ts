@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
+import type { Database, Queryable, Transaction } from '../db/database.ts'
+import type { Log } from '../log.ts'
+import { checkHandlers, type JobHandler, type JobType, RetryLater } from './job.ts'
+import { forgetSteps, rememberedSteps } from './steps.ts'
+
+const DEAD = 'dead-letters'
+const HEARTBEAT_SECONDS = 10
+const KEEP_FINISHED_SECONDS = 3600
+const STOP_TIMEOUT_MS = 20_000
+
+export type Jobs = Awaited<ReturnType<typeof createJobs>>
+
+export async function createJobs({ database, log }: { database: Database; log: Log }) {
+  const { orm } = database
+  const boss = new PgBoss({
+    ...database.forJobs,
+    useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    maintenanceIntervalSeconds: 600,
+    monitorVacuum: false,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue reported an error'))
+  boss.on('warning', (warning) => log.debug({ warning }, 'the job queue warned'))
+  await boss.start()
+  await boss.createQueue(DEAD, { notify: true })
+
+  const prepared = new Set<string>()
+  async function prepare(type: JobType) {
+    if (prepared.has(type.name)) return
+    const options: Omit<Queue, 'name'> = {
+      policy: 'standard',
+      notify: true,
+      deadLetter: DEAD,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      retryLimit: type.retries,
+      retryDelay: type.retryDelay,
+      retryBackoff: true,
+      expireInSeconds: type.timeoutSeconds,
+      deleteAfterSeconds: KEEP_FINISHED_SECONDS,
+    }
+    if (await boss.getQueue(type.name)) await boss.updateQueue(type.name, withoutFixed(options))
+    else await boss.createQueue(type.name, options)
+    // Looked up once outside any transaction: the first look-up inside one would hang the embedded database.
+    await boss.findJobs(type.name, { key: '-' })
+    prepared.add(type.name)
+  }
+
+  async function attempt(found: JobHandler, job: JobWithMetadata<object>) {
+    const jobLog = log.child({ job: found.type.name, jobId: job.id, attempt: job.retryCount + 1 })
+    const started = performance.now()
+    try {
+      const input = found.type.input.parse(job.data)
+      const step = rememberedSteps(orm, job.id)
+      await found.run({
+        input,
+        jobId: job.id,
+        attempt: job.retryCount + 1,
+        signal: job.signal,
+        log: jobLog,
+        step,
+      })
+      await forgetSteps(orm, job.id)
+      jobLog.debug({ ms: Math.round(performance.now() - started) }, 'job done')
+    } catch (error) {
+      if (error instanceof RetryLater) {
+        await orm.execute(
+          sql`update pgboss.job set retry_limit = retry_limit + 1, retry_delay = ${error.seconds}, retry_backoff = false
+              where name = ${found.type.name} and id = ${job.id}`,
+        )
+        jobLog.info({ seconds: error.seconds }, 'job waits')
+      } else jobLog.warn({ err: error }, 'job failed')
+      throw error
+    }
+  }
+
+  async function bury(handlers: Map<string, JobHandler>, job: JobWithMetadata<object>) {
+    const name = job.sourceName ?? ''
+    log.error(
+      { job: name, jobId: job.sourceId, output: job.sourceOutput },
+      'job gave up after its last attempt',
+    )
+    const found = handlers.get(name)
+    await found?.dead?.(found.type.input.parse(job.data))
+    if (job.sourceId) await forgetSteps(orm, job.sourceId)
+  }
+
+  /** The embedded database has one process: what is marked as running when it starts was cut off. */
+  async function reclaimOrphans() {
+    if (database.kind !== 'embedded') return
+    await orm.execute(sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`)
+  }
+
+  return {
+    boss,
+    prepare,
+
+    /** Inside the transaction that makes the work necessary: both are stored, or neither. */
+    async enqueue<Input extends object>(tx: Transaction | Queryable, type: JobType<Input>, input: Input) {
+      if (!prepared.has(type.name)) throw new Error(`The job ${type.name} is not prepared.`)
+      await boss.send(type.name, type.input.parse(input), { db: fromDrizzle(tx as never, sql) })
+    },
+
+    /** Everything queued or finished for a person who is being deleted. */
+    async forgetPerson(tx: Transaction, userId: number) {
+      await tx.execute(sql`delete from pgboss.job where data->>'userId' = ${String(userId)}`)
+    },
+
+    async start(handlers: JobHandler[], { work }: { work: boolean }) {
+      checkHandlers(handlers)
+      for (const { type } of handlers) await prepare(type)
+      if (!work) return
+      await reclaimOrphans()
+      const byName = new Map(handlers.map((found) => [found.type.name, found]))
+      const options = { includeMetadata: true as const, batchSize: 1, notifyPollingIntervalSeconds: 2 }
+      for (const found of handlers) {
+        const { name, width, schedule } = found.type
+        const worker = await boss.work(
+          name,
+          { ...options, localConcurrency: width },
+          async ([job]: JobWithMetadata<object>[]) => {
+            // A wake-up is lost while a worker is busy: look again at once after each job.
+            boss.notifyWorker(worker)
+            if (job) await attempt(found, job)
+          },
+        )
+        if (schedule) await boss.schedule(name, schedule, {})
+      }
+      await boss.work(DEAD, options, async ([job]: JobWithMetadata<object>[]) => {
+        if (job) await bury(byName, job)
+      })
+    },
+
+    /** Jobs in hand get time to finish; what is left is handed back to the queue. */
+    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
+  }
+}
+
+/** What pg-boss does not let an existing queue change. */
+function withoutFixed({ policy: _, partition: __, ...rest }: Omit<Queue, 'name'>) {
+  return rest
+}

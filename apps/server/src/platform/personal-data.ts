@@ -1,0 +1,13 @@
+import type { Queryable, Transaction } from './db/database.ts'
+
+/** What a feature that keeps things of people answers for. Rows go with their owner by themselves (cascade). */
+export interface PersonalData {
+  /** A guest logs in: their things become the member's. */
+  move(tx: Transaction, guestId: number, memberId: number): Promise<void>
+  /** Files of the person's export, by name. */
+  exportFiles(db: Queryable, userId: number): Promise<Record<string, string>>
+  /** Stored files that must go with the person. */
+  storedFiles?(db: Queryable, userId: number): Promise<string[]>
+}
+
+export const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

@@ -1,0 +1,13 @@
+/** Files that people give us or that we make for them. Keys are our own names, never somebody's file name. */
+export interface Storage {
+  put(key: string, data: Uint8Array, contentType: string): Promise<void>
+  /** Null when there is no such file. */
+  get(key: string): Promise<Uint8Array | null>
+  /** A file that is already gone is fine. */
+  remove(key: string): Promise<void>
+}
+
+export function checkKey(key: string): string {
+  if (!/^[a-z0-9-]+(\/[A-Za-z0-9_-]+)*(\.[a-z0-9]+)?$/.test(key)) throw new Error(`Not a storage key: ${key}`)
+  return key
+}

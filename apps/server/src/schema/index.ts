@@ -1,0 +1,3 @@
+export * from './magazines.ts'
+export * from './people.ts'
+export * from './platform.ts'

@@ -1,0 +1,31 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+
+/** Keys that this installation made for itself. */
+export const serverSecrets = pgTable('server_secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+})
+
+/** How often something was done; the key is a hash, so that no address is stored. */
+export const rateCounters = pgTable(
+  'rate_counters',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('rate_counters_expiry').on(table.expiresAt)],
+)
+
+/** Results of a job's finished steps, so that a retry goes on where the last attempt stopped. */
+export const jobSteps = pgTable(
+  'job_steps',
+  {
+    jobId: uuid().notNull(),
+    step: text().notNull(),
+    result: jsonb().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.step] })],
+)

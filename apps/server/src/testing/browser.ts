@@ -1,0 +1,97 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+
+export interface Sent {
+  json?: unknown
+  form?: Record<string, string>
+  multipart?: Record<string, string | { filename: string; type: string; data: Buffer | string }>
+  headers?: Record<string, string>
+  ip?: string
+}
+
+function encodeMultipart(parts: NonNullable<Sent['multipart']>) {
+  const boundary = '----youzine-test-boundary'
+  const chunks: Buffer[] = []
+  for (const [name, value] of Object.entries(parts)) {
+    const file = typeof value === 'string' ? null : value
+    const named = `content-disposition: form-data; name="${name}"${file ? `; filename="${file.filename}"` : ''}\r\n`
+    const typed = file ? `content-type: ${file.type}\r\n` : ''
+    chunks.push(
+      Buffer.from(`--${boundary}\r\n${named}${typed}\r\n`),
+      Buffer.from(file ? file.data : String(value)),
+      Buffer.from('\r\n'),
+    )
+  }
+  chunks.push(Buffer.from(`--${boundary}--\r\n`))
+  return {
+    payload: Buffer.concat(chunks),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  }
+}
+
+function encode({ json, form, multipart }: Sent): {
+  payload?: string | Buffer
+  headers: Record<string, string>
+} {
+  if (multipart) return encodeMultipart(multipart)
+  if (form)
+    return {
+      payload: new URLSearchParams(form).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    }
+  if (json !== undefined)
+    return { payload: JSON.stringify(json), headers: { 'content-type': 'application/json' } }
+  return { headers: {} }
+}
+
+export type Answer = LightMyRequestResponse
+
+/** A browser as the server sees it: it keeps cookies, and says that it comes from our own pages. */
+export class Browser {
+  readonly cookies = new Map<string, string>()
+  readonly #http: FastifyInstance
+  readonly #ip: string
+
+  constructor(http: FastifyInstance, ip: string) {
+    this.#http = http
+    this.#ip = ip
+  }
+
+  async send(method: string, url: string, sent: Sent = {}): Promise<Answer> {
+    const { payload, headers } = encode(sent)
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await this.#http.inject({
+      method: method as InjectOptions['method'] & string,
+      url,
+      remoteAddress: sent.ip ?? this.#ip,
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+        ...(cookie ? { cookie } : {}),
+        ...sent.headers,
+      },
+      ...(payload === undefined ? {} : { payload }),
+    })
+    for (const { name, value } of answer.cookies) {
+      if (value) this.cookies.set(name, value)
+      else this.cookies.delete(name)
+    }
+    return answer
+  }
+
+  get = (url: string, sent?: Sent) => this.send('GET', url, sent)
+  post = (url: string, sent?: Sent) => this.send('POST', url, sent)
+  patch = (url: string, sent?: Sent) => this.send('PATCH', url, sent)
+  put = (url: string, sent?: Sent) => this.send('PUT', url, sent)
+  delete = (url: string, sent?: Sent) => this.send('DELETE', url, sent)
+
+  async user() {
+    return (await this.get('/api/get_user')).json().user
+  }
+
+  /** The same cookies in another hand. */
+  copy(): Browser {
+    const other = new Browser(this.#http, this.#ip)
+    for (const [name, value] of this.cookies) other.cookies.set(name, value)
+    return other
+  }
+}

@@ -1,0 +1,30 @@
+import { Outlet } from '@tanstack/react-router'
+import { ThemeSwitch } from '#ui/theme-switch.tsx'
+import { TopBar } from './top-bar.tsx'
+
+export function Frame() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        data-noprint
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-full bg-ink px-5 py-3 text-paper focus-visible:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      <TopBar />
+      <main id="main" tabIndex={-1} className="flex-1">
+        <Outlet />
+      </main>
+      <footer
+        data-noprint
+        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-rule border-t px-4 py-3 text-faint text-sm sm:px-8 lg:px-12"
+      >
+        <p>
+          <span className="wordmark mr-2 text-base text-soft">Youzine</span> A magazine with one subject.
+        </p>
+        <ThemeSwitch />
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useUser } from '#lib/session.ts'
+import { Button } from '#ui/button.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { canSaveResults, navLinks } from './nav-links.ts'
+import { SaveDialog } from './save-dialog.tsx'
+import { useSurroundings } from './use-surroundings.ts'
+import { UserMenu } from './user-menu.tsx'
+
+export function TopBar() {
+  const user = useUser()
+  const surroundings = useSurroundings()
+  const [isSaving, setIsSaving] = useState(false)
+
+  return (
+    <header data-noprint className="sticky top-0 z-20 border-rule border-b bg-paper">
+      <div className="flex min-h-15 items-center gap-2 px-4 sm:px-8 lg:px-12">
+        <Link to="/" className="wordmark mr-auto inline-flex min-h-11 items-center no-underline">
+          Youzine
+        </Link>
+        <nav aria-label="Main" className="hidden md:block">
+          <ul className="flex items-center lg:gap-2">
+            {navLinks(surroundings).map(({ label, to }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  activeOptions={{ exact: to === '/', includeSearch: false }}
+                  className="inline-flex min-h-11 items-center whitespace-nowrap px-2.5 text-[0.875rem] text-soft no-underline transition-colors hover:text-ink aria-[current=page]:text-ink"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {canSaveResults(surroundings) && (
+          <Button size="sm" className="md:ml-2" onClick={() => setIsSaving(true)}>
+            Save Results
+          </Button>
+        )}
+        {user && <UserMenu user={user} onSave={() => setIsSaving(true)} />}
+        <MobileMenu surroundings={surroundings} />
+      </div>
+      <SaveDialog isOpen={isSaving} onOpenChange={setIsSaving} />
+    </header>
+  )
+}

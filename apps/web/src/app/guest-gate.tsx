@@ -1,0 +1,44 @@
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { useUser } from '#lib/session.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Column } from '#ui/type.tsx'
+
+const AccountDialog = lazy(() =>
+  import('#features/account-dialog/account-dialog.tsx').then((module) => ({ default: module.AccountDialog })),
+)
+
+/** Members go through; a guest meets the account dialog in the page's place, and stays with it to its end. */
+export function GuestGate() {
+  const user = useUser()
+  const router = useRouter()
+  const [isGated, setIsGated] = useState(user?.isGuest === true)
+  const pass = useCallback(() => {
+    setIsGated(false)
+    void router.invalidate()
+  }, [router])
+
+  if (!isGated) return <Outlet />
+  return (
+    <Column width="reading">
+      <EmptyState isPage eyebrow="Members" title="This page is for members.">
+        An account keeps what you do here, and opens this page.
+      </EmptyState>
+      <Suspense>
+        <AccountDialog
+          isOpen
+          isDismissible={false}
+          firstName={user?.firstName}
+          onNewUser={pass}
+          onExistingUser={pass}
+          footer={
+            <ButtonLink to="/" variant="link">
+              Return to Home
+            </ButtonLink>
+          }
+        />
+      </Suspense>
+    </Column>
+  )
+}

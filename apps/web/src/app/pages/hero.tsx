@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Cover } from '#features/cover/cover.tsx'
+import { inventYears } from '#features/cover/rhythm.ts'
+import { Eyebrow } from '#ui/type.tsx'
+
+const SAMPLE_YEARS = inventYears(2009, 14)
+const COVER_LINES = [
+  'The lido is SAVED',
+  'A roast, with affection',
+  'The museum of small objects',
+  'What the stars say about Sundays',
+]
+
+/** The front page: masthead and tagline, a drawn cover beside them, and what the page adds below. */
+export function Hero({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto grid w-full max-w-page animate-settle items-center gap-14 px-4 py-12 sm:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,340px)] lg:gap-20 lg:px-12 lg:py-20">
+      <div className="grid justify-items-start gap-7">
+        <Eyebrow>A magazine with one subject</Eyebrow>
+        <h1 className="masthead">Youzine</h1>
+        <p className="font-text text-soft text-tagline italic leading-tight">You as AI sees you</p>
+        {children}
+      </div>
+      <div
+        aria-hidden
+        className="w-full max-w-[340px] rotate-[2.5deg] justify-self-center lg:justify-self-end"
+      >
+        <Cover name="Nora" date={new Date()} lines={COVER_LINES} years={SAMPLE_YEARS} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import { queryClient } from '#lib/query-client.ts'
+import { PageSpinner } from '#ui/spinner.tsx'
+import { Frame } from './frame/frame.tsx'
+import { needAdmin, needNoMember, needSession, needSessionOrHome, type RouterContext } from './guards.ts'
+import { GuestGate } from './guest-gate.tsx'
+import { loginSearch } from './login-search.ts'
+import { PageError } from './page-error.tsx'
+import { aheadForAdmins, aheadForEverybody, aheadForMembers, aheadForSessions } from './routes-ahead.ts'
+
+const root = createRootRouteWithContext<RouterContext>()({ component: Frame })
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: lazyRouteComponent(() => import('./pages/home-page.tsx'), 'HomePage'),
+})
+
+const importPage = createRoute({
+  getParentRoute: () => root,
+  path: '/import/{-$code}',
+  component: lazyRouteComponent(() => import('./pages/import-page.tsx'), 'ImportPage'),
+})
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  validateSearch: loginSearch,
+  beforeLoad: needNoMember,
+  component: lazyRouteComponent(() => import('./pages/login-page.tsx'), 'LoginPage'),
+})
+
+const confirmEmail = createRoute({
+  getParentRoute: () => root,
+  path: '/confirm-email/$token',
+  component: lazyRouteComponent(() => import('./pages/confirm-email-page.tsx'), 'ConfirmEmailPage'),
+})
+
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  component: lazyRouteComponent(() => import('./pages/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+})
+
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password/$token',
+  component: lazyRouteComponent(() => import('./pages/reset-password-page.tsx'), 'ResetPasswordPage'),
+})
+
+const account = createRoute({
+  getParentRoute: () => root,
+  path: '/account',
+  beforeLoad: needSessionOrHome,
+  component: lazyRouteComponent(() => import('./pages/account-page.tsx'), 'AccountPage'),
+})
+
+const enneagram = createRoute({
+  getParentRoute: () => root,
+  path: '/enneagram',
+  beforeLoad: () => {
+    throw redirect({ to: '/templates/$templateId', params: { templateId: '25' } })
+  },
+})
+
+const anythingElse = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ to: '/' })
+  },
+})
+
+const sessions = createRoute({ getParentRoute: () => root, id: 'sessions', beforeLoad: needSessionGuard })
+const members = createRoute({
+  getParentRoute: () => root,
+  id: 'members',
+  beforeLoad: needSessionGuard,
+  component: GuestGate,
+})
+const admins = createRoute({ getParentRoute: () => root, id: 'admins', beforeLoad: needAdmin })
+
+async function needSessionGuard(arrival: Parameters<typeof needSession>[0]) {
+  await needSession(arrival)
+}
+
+/** Every part of the kit in every state; the production bundle knows nothing of it. */
+const kit = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute: () => root,
+        path: '/dev/kit',
+        component: lazyRouteComponent(() => import('./pages/dev/kit-page.tsx'), 'KitPage'),
+      }),
+    ]
+  : []
+
+const routeTree = root.addChildren([
+  home,
+  importPage,
+  login,
+  confirmEmail,
+  forgotPassword,
+  resetPassword,
+  account,
+  enneagram,
+  anythingElse,
+  ...aheadForEverybody(root),
+  sessions.addChildren(aheadForSessions(sessions)),
+  members.addChildren(aheadForMembers(members)),
+  admins.addChildren(aheadForAdmins(admins)),
+  ...kit,
+])
+
+export const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  defaultPreload: 'intent',
+  defaultPendingComponent: PageSpinner,
+  defaultPendingMs: 400,
+  defaultErrorComponent: PageError,
+  scrollRestoration: true,
+})
+
+// A new page is a new place: the keyboard and the screen reader start at its content.
+router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+  if (pathChanged && fromLocation) document.getElementById('main')?.focus({ preventScroll: true })
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

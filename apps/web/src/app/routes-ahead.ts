@@ -1,0 +1,50 @@
+import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+
+/** The real address and the real rule of a page that is still being written. Each later page takes its row's place. */
+export const ahead = <const Parent extends AnyRoute, const Path extends string>(parent: Parent, path: Path) =>
+  createRoute({
+    getParentRoute: () => parent,
+    path,
+    component: lazyRouteComponent(() => import('#app/pages/ahead-page.tsx'), 'AheadPage'),
+  })
+
+export const aheadForEverybody = <const Parent extends AnyRoute>(parent: Parent) =>
+  [
+    ahead(parent, '/share/a/$shareId'),
+    ahead(parent, '/templates'),
+    ahead(parent, '/templates/$templateId'),
+    ahead(parent, '/surveys'),
+    ahead(parent, '/surveys/$surveyId'),
+    ahead(parent, '/surveys/$surveyId/take'),
+    ahead(parent, '/surveys/$surveyId/$templateId/take'),
+    ahead(parent, '/trending'),
+  ] as const
+
+export const aheadForSessions = <const Parent extends AnyRoute>(parent: Parent) =>
+  [
+    ahead(parent, '/magazine/$magazineId'),
+    ahead(parent, '/magazine/$magazineId/article/$articleId'),
+    ahead(parent, '/article/$articleId'),
+    ahead(parent, '/surveys/my-responses'),
+  ] as const
+
+export const aheadForMembers = <const Parent extends AnyRoute>(parent: Parent) =>
+  [
+    ahead(parent, '/creator'),
+    ahead(parent, '/creator/templates'),
+    ahead(parent, '/creator/templates/$templateId'),
+    ahead(parent, '/creator/surveys'),
+    ahead(parent, '/creator/surveys/$surveyId'),
+    ahead(parent, '/creator/surveys/$surveyId/preview'),
+    ahead(parent, '/creator/wizard'),
+    ahead(parent, '/creator/survey-wizard-sessions'),
+    ahead(parent, '/creator/template-wizard-sessions'),
+    ahead(parent, '/creator/survey-wizard/{-$sessionId}'),
+    ahead(parent, '/creator/template-wizard/{-$sessionId}'),
+    ahead(parent, '/features'),
+    ahead(parent, '/features/$featureId'),
+    ahead(parent, '/checkins'),
+  ] as const
+
+export const aheadForAdmins = <const Parent extends AnyRoute>(parent: Parent) =>
+  [ahead(parent, '/config')] as const

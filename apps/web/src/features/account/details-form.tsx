@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Email, FirstName, LastName, type User } from '@youzine/contract'
+import { type FormEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { sentenceOf } from '#lib/api-error.ts'
+import { showFaults } from '#lib/form-faults.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { useUpdateAccount } from './api.ts'
+
+const FIELDS = ['first_name', 'last_name', 'email'] as const
+const MemberFields = z.object({ first_name: FirstName, last_name: LastName, email: Email })
+const GuestFields = MemberFields.extend({ last_name: z.string(), email: z.string() })
+
+/** Seeded once with the person's data; a guest has a first name to change and nothing else. */
+export function DetailsForm({ user }: { user: User }) {
+  const toast = useToast()
+  const update = useUpdateAccount()
+  const [pendingEmail, setPendingEmail] = useState<string | null>(null)
+  const form = useForm({
+    defaultValues: { first_name: user.firstName, last_name: user.lastName, email: user.email ?? '' },
+    resolver: zodResolver(user.isGuest ? GuestFields : MemberFields),
+  })
+  const { errors, isSubmitting, dirtyFields, isDirty } = form.formState
+
+  const send = form.handleSubmit(async (fields) => {
+    const changed = Object.fromEntries(
+      FIELDS.filter((name) => dirtyFields[name]).map((name) => [name, fields[name]]),
+    )
+    try {
+      const { user: saved, pending_email } = await update.mutateAsync(changed)
+      setPendingEmail(pending_email)
+      form.reset({ first_name: saved.firstName, last_name: saved.lastName, email: saved.email ?? '' })
+      toast('Saved.')
+    } catch (error) {
+      if (!showFaults(error, FIELDS, form.setError)) form.setError('root', { message: sentenceOf(error) })
+    }
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    form.clearErrors('root')
+    if (!isSubmitting && isDirty) void send()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="First Name"
+          autoComplete="given-name"
+          error={errors.first_name?.message}
+          {...form.register('first_name')}
+        />
+        {!user.isGuest && (
+          <TextField
+            label="Last Name"
+            autoComplete="family-name"
+            error={errors.last_name?.message}
+            {...form.register('last_name')}
+          />
+        )}
+      </div>
+      {!user.isGuest && (
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          help="A new address counts once you have confirmed it."
+          {...form.register('email')}
+        />
+      )}
+      {pendingEmail && (
+        <Notice tone="warn">
+          We sent a link to <strong className="break-words">{pendingEmail}</strong>. Until you open it, your
+          old address stays.
+        </Notice>
+      )}
+      {errors.root?.message && <Notice tone="error">{errors.root.message}</Notice>}
+      <Button type="submit" isLoading={isSubmitting} aria-disabled={!isDirty} className="justify-self-start">
+        Save
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { changePassword, NewPassword } from '@youzine/contract'
+import type { FormEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { sentenceOf } from '#lib/api-error.ts'
+import { showFaults } from '#lib/form-faults.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PasswordField } from '#ui/text-field.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { useChangePassword } from './api.ts'
+
+const Fields = changePassword.body
+  .extend({
+    new_password: z.string().min(1, 'Password is required').pipe(NewPassword),
+    confirm_password: z.string().min(1, 'Please confirm your password'),
+  })
+  .refine((fields) => fields.new_password === fields.confirm_password, {
+    path: ['confirm_password'],
+    message: 'Passwords do not match',
+  })
+
+export function PasswordForm() {
+  const toast = useToast()
+  const change = useChangePassword()
+  const form = useForm({
+    defaultValues: { current_password: '', new_password: '', confirm_password: '' },
+    resolver: zodResolver(Fields),
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const send = form.handleSubmit(async ({ current_password, new_password }) => {
+    try {
+      await change.mutateAsync({ current_password, new_password })
+      form.reset()
+      toast('Your password is changed.')
+    } catch (error) {
+      if (!showFaults(error, ['current_password', 'new_password'], form.setError)) {
+        form.setError('root', { message: sentenceOf(error) })
+      }
+    }
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    form.clearErrors('root')
+    if (!isSubmitting) void send()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        error={errors.current_password?.message}
+        {...form.register('current_password')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          error={errors.new_password?.message}
+          {...form.register('new_password')}
+        />
+        <PasswordField
+          label="Confirm new password"
+          autoComplete="new-password"
+          error={errors.confirm_password?.message}
+          {...form.register('confirm_password')}
+        />
+      </div>
+      {errors.root?.message && <Notice tone="error">{errors.root.message}</Notice>}
+      <Button type="submit" variant="quiet" isLoading={isSubmitting} className="justify-self-start">
+        Change password
+      </Button>
+    </form>
+  )
+}

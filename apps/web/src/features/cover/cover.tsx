@@ -1,0 +1,54 @@
+import { drawRidges } from './rhythm.ts'
+
+const FRAME = { width: 400, height: 300, amplitude: 62 }
+
+type Props = {
+  name: string
+  date: Date
+  lines: readonly string[]
+  /** How much was written, week by week, one list for each year. */
+  years: readonly number[][]
+}
+
+/** A front page drawn from the rhythm of somebody's posts. */
+export function Cover({ name, date, lines, years }: Props) {
+  const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' }).format(date)
+  return (
+    <div className="grid aspect-3/4 w-full grid-rows-[auto_1fr_auto] overflow-hidden rounded-cover bg-cover text-on-cover shadow-sheet">
+      <div className="px-6 pt-6">
+        <p className="font-semibold text-[0.68rem] uppercase tracking-[0.14em]">Youzine · {month}</p>
+        <p className="mt-2.5 break-words font-[480] font-display text-[clamp(2.8rem,5vw,3.7rem)] leading-[0.9] tracking-[-0.045em]">
+          {name}
+        </p>
+      </div>
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+        preserveAspectRatio="none"
+        className="min-h-0 w-full self-stretch"
+        style={{ height: '100%' }}
+      >
+        {drawRidges(years, FRAME).map(({ line, area }, row) => (
+          <g key={line}>
+            <path d={area} className="fill-cover" />
+            <path
+              d={line}
+              fill="none"
+              className="stroke-on-cover"
+              strokeWidth="1.3"
+              strokeOpacity={0.3 + (0.6 * row) / years.length}
+              vectorEffect="non-scaling-stroke"
+            />
+          </g>
+        ))}
+      </svg>
+      <ul className="grid gap-1 px-6 pt-4 pb-6 font-text text-[1.02rem] leading-tight">
+        {lines.map((line) => (
+          <li key={line} className="first:mb-0.5 first:font-semibold first:text-[1.2rem]">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { forgotPassword } from '@youzine/contract'
+import type { FormEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import { sentenceOf } from '#lib/api-error.ts'
+import { showFaults } from '#lib/form-faults.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useForgotPassword } from './api.ts'
+
+export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
+  const forgot = useForgotPassword()
+  const form = useForm({ defaultValues: { email: '' }, resolver: zodResolver(forgotPassword.body) })
+  const { errors, isSubmitting } = form.formState
+
+  const send = form.handleSubmit(async ({ email }) => {
+    try {
+      await forgot.mutateAsync(email)
+      onSent(email)
+    } catch (error) {
+      if (!showFaults(error, ['email'], form.setError)) form.setError('root', { message: sentenceOf(error) })
+    }
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    form.clearErrors('root')
+    if (!isSubmitting) void send()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      {errors.root?.message && <Notice tone="error">{errors.root.message}</Notice>}
+      <Button type="submit" isLoading={isSubmitting} className="justify-self-start">
+        Send me a link
+      </Button>
+    </form>
+  )
+}

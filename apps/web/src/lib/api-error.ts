@@ -1,0 +1,45 @@
+import { type FieldFault, ProblemBody } from '@youzine/contract'
+
+export const UNREACHABLE = 'We cannot reach Youzine just now. Check your connection and try again.'
+export const SPEECHLESS = 'Something went wrong on our side. Please try again.'
+
+/** A failed call. `detail` can always be shown; `isSpoken` says whether the words are the server's own. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly detail: string
+  readonly faults: FieldFault[]
+  readonly isSpoken: boolean
+
+  constructor(
+    status: number,
+    detail: string,
+    options: { faults?: FieldFault[]; isSpoken?: boolean; cause?: unknown } = {},
+  ) {
+    super(detail, { cause: options.cause })
+    this.name = 'ApiError'
+    this.status = status
+    this.detail = detail
+    this.faults = options.faults ?? []
+    this.isSpoken = options.isSpoken ?? false
+  }
+}
+
+export function errorFromAnswer(status: number, body: unknown): ApiError {
+  const parsed = ProblemBody.safeParse(body)
+  if (!parsed.success) return new ApiError(status, SPEECHLESS)
+  const { detail } = parsed.data
+  if (typeof detail === 'string')
+    return new ApiError(status, detail || SPEECHLESS, { isSpoken: detail !== '' })
+  const first = detail[0]?.msg
+  return new ApiError(status, first || SPEECHLESS, { faults: detail, isSpoken: Boolean(first) })
+}
+
+/** The server's own words, or the given ones when it had none. */
+export const detailOr = (error: unknown, otherwise: string) =>
+  error instanceof ApiError && error.isSpoken ? error.detail : otherwise
+
+/** What to show when any sentence will do. */
+export const sentenceOf = (error: unknown) => (error instanceof ApiError ? error.detail : SPEECHLESS)
+
+export const hasStatus = (error: unknown, ...statuses: number[]) =>
+  error instanceof ApiError && statuses.includes(error.status)

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const api = `http://127.0.0.1:${process.env.YOUZINE_API_PORT ?? 3001}`
+
+/** The fonts of the first screen are known before the style sheet is read, so text does not jump when they arrive. */
+const FIRST_FONTS = [
+  'fraunces-latin-full-normal',
+  'newsreader-latin-opsz-normal',
+  'inter-latin-wght-normal',
+] as const
+
+function preloadFonts(): Plugin {
+  return {
+    name: 'youzine:preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => FIRST_FONTS.some((font) => file.includes(`${font}-`) && file.endsWith('.woff2')))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+            injectTo: 'head',
+          })),
+    },
+  }
+}
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), tailwindcss(), preloadFonts()],
+  resolve: {
+    alias: {
+      // Radix locks scrolling with a style element made by script, which the content security policy forbids.
+      'react-remove-scroll': fileURLToPath(new URL('./src/ui/scroll-lock.tsx', import.meta.url)),
+    },
+  },
+  worker: { format: 'es' },
+  build: {
+    outDir: 'dist',
+    assetsDir: 'assets',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: Number(process.env.YOUZINE_WEB_PORT ?? 3000),
+    strictPort: true,
+    proxy: { '/api': api, '/media': api, '/ws': { target: api, ws: true } },
+  },
+})

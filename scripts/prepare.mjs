@@ -1,0 +1,93 @@
+// Plain JavaScript for Node 18 and later without dependencies: it runs before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+export const cacheFolder = join(root, '.cache')
+const NODE_MAJOR = 24
+
+export const say = (message) => console.log(`[youzine] ${message}`)
+
+export function fail(message) {
+  console.error(`\n${message}\n`)
+  process.exit(1)
+}
+
+export const which = (name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path))
+
+const changedSince = (stamp, value) => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== value
+
+export function ensureInstalled() {
+  const lock = readFileSync(join(root, 'package-lock.json'))
+  const stamp = join(root, 'node_modules', '.installed')
+  const wanted = `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}`
+  if (!changedSince(stamp, wanted)) return
+  say('installing packages (once, about a minute)')
+  const npm = process.env.npm_execpath
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }
+  const done = npm
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
+  if (done.status !== 0) fail('The packages could not be installed. Check the network and try again.')
+  writeFileSync(stamp, wanted)
+}
+
+/** Linux gets the right Node with the packages; elsewhere the installed one must be new enough. */
+export function nodeProgram() {
+  const bundled = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node')
+  if (existsSync(bundled)) return bundled
+  if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath
+  return fail(
+    `Youzine needs Node ${NODE_MAJOR} or newer on this system, and this is ${process.versions.node}. Get it from https://nodejs.org and try again.`,
+  )
+}
+
+/** Node prints no warning about its own SQLite, which the data folder's lock uses. */
+export const nodeFlags = ['--disable-warning=ExperimentalWarning']
+
+export function runNode(args, options = {}) {
+  return spawnSync(nodeProgram(), [...nodeFlags, ...args], { cwd: root, stdio: 'inherit', ...options })
+}
+
+function* filesBelow(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (['node_modules', 'dist', '.cache'].includes(entry.name)) continue
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesBelow(path)
+    else if (entry.isFile()) yield path
+  }
+}
+
+function hashOf(folders) {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  for (const folder of folders)
+    for (const path of [...filesBelow(join(root, folder))].sort())
+      hash.update(path.slice(root.length)).update(statSync(path).size < 4_000_000 ? readFileSync(path) : '')
+  return hash.digest('hex')
+}
+
+export function ensureWebApp() {
+  const stamp = join(root, 'apps', 'web', 'dist', '.built-from')
+  const wanted = hashOf(['apps/web', 'packages'])
+  if (!changedSince(stamp, wanted)) return
+  say('building the web app')
+  const built = runNode([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'apps', 'web'),
+  })
+  if (built.status !== 0) fail('The web app could not be built.')
+  writeFileSync(stamp, wanted)
+}
+
+export function ensureDatabaseTemplate() {
+  mkdirSync(cacheFolder, { recursive: true })
+  const made = runNode([join(root, 'apps/server/src/platform/db/embedded/build-template.ts')])
+  if (made.status !== 0) fail('The empty database could not be prepared.')
+}
