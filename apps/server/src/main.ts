@@ -6,11 +6,7 @@ import { closePlatform, createPlatform } from './platform/platform.ts'
 const SHUTDOWN_LIMIT_MS = 28_000
 
 function refuse(error: unknown): never {
-  console.error(
-    error instanceof FolderInUse || !(error instanceof Error)
-      ? String((error as Error).message)
-      : error.message,
-  )
+  console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
 

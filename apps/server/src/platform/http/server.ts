@@ -23,6 +23,8 @@ import { limitEveryCall } from './rate-limiter.ts'
 import { refuseForeignOrigins } from './same-origin.ts'
 import { refuseUnstorable, validatorCompiler } from './validation.ts'
 
+const IDLE_SWEEP_MS = 100
+
 export interface HttpOptions {
   env: Env
   log: Log
@@ -40,7 +42,6 @@ export async function createHttp({ env, log, clock, recognise }: HttpOptions): P
     routerOptions: { maxParamLength: PARAM_LENGTH, ignoreTrailingSlash: true },
     genReqId: () => randomUUID(),
     return503OnClosing: true,
-    forceCloseConnections: 'idle',
   })
   http.setValidatorCompiler(validatorCompiler)
   http.setSerializerCompiler(serializerCompiler)
@@ -74,5 +75,14 @@ export async function createHttp({ env, log, clock, recognise }: HttpOptions): P
     }
     request.log.info(line, 'request')
   })
+  closeConnectionsAsTheyFallIdle(http)
   return http
+}
+
+/** A kept-alive connection whose last request is answered would otherwise hold up the end for a minute. */
+function closeConnectionsAsTheyFallIdle(http: FastifyInstance) {
+  http.addHook('preClose', async () => {
+    const sweep = setInterval(() => http.server.closeIdleConnections(), IDLE_SWEEP_MS)
+    http.server.once('close', () => clearInterval(sweep))
+  })
 }

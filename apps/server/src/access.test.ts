@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { imports, magazines, users } from '#schema'
+import { type AccessRow, ROLES, type Role, readAccessTable } from '#testing/access-table.ts'
+import type { Browser, Sent } from '#testing/browser.ts'
+import { tokenOf } from '#testing/outbox.ts'
+import {
+  aGuest,
+  aMember,
+  anEmail,
+  anUnconfirmedMember,
+  PASSWORD,
+  type Person,
+  signUpForm,
+} from '#testing/people.ts'
+import { useTestApp } from '#testing/test-app.ts'
+
+const app = useTestApp()
+
+interface Scene {
+  role: Role
+  /** Whose objects the call names: the caller's own, except for `user_other` and `admin`. */
+  owner: Person
+  caller: Browser
+  /** The caller, where there is one. */
+  me: Person | null
+}
+type Arrange = (scene: Scene) => Promise<{ url?: string; sent?: Sent }> | { url?: string; sent?: Sent }
+
+const png = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+
+async function withMagazine({ id }: Person) {
+  const [made] = await app.platform.db.insert(imports).values({ userId: id, status: 'finished' }).returning()
+  await app.platform.db.insert(magazines).values({ userId: id, importId: made?.id })
+}
+
+/** How to call each route so that only the role decides the answer. A route without an entry fails below. */
+const arrangements: Record<string, Arrange> = {
+  'GET /api/get_user': () => ({}),
+  'POST /api/login': ({ me, owner }) => {
+    const email = me?.email || owner.email
+    return { sent: { form: { email, password: PASSWORD } } }
+  },
+  'POST /api/logout': () => ({}),
+  'POST /api/signup': ({ me, role }) => ({
+    sent: { multipart: signUpForm(me?.email && role !== 'guest' ? me.email : anEmail()) },
+  }),
+  'POST /api/create_shadow_user': () => ({}),
+  'POST /api/confirm_email': async () => {
+    const { email } = await anUnconfirmedMember(app)
+    return { sent: { json: { token: tokenOf(await app.mailTo(email)) } } }
+  },
+  'POST /api/resend_confirmation': () => ({}),
+  'POST /api/forgot_password': () => ({ sent: { form: { email: anEmail() } } }),
+  'POST /api/reset_password': async () => {
+    const { email } = await aMember(app)
+    await app.browser().post('/api/forgot_password', { form: { email } })
+    return { sent: { json: { token: tokenOf(await app.mailTo(email, 2)), password: PASSWORD } } }
+  },
+  'POST /api/change_password': () => ({
+    sent: { json: { current_password: PASSWORD, new_password: PASSWORD } },
+  }),
+  'POST /api/update-profile-pic': async () => ({
+    sent: { multipart: { profile_image: { filename: 'a.png', type: 'image/png', data: await png() } } },
+  }),
+  'PATCH /api/account': () => ({ sent: { json: { first_name: 'Robin' } } }),
+  'DELETE /api/account': () => ({}),
+  'GET /api/account/export': () => ({}),
+  'GET /api/bot_challenge': () => ({ url: '/api/bot_challenge?action=register' }),
+  'GET /api/get_fb_import_progress': async ({ me }) => {
+    if (me) await withMagazine(me)
+    return {}
+  },
+  'GET /api/magazine/current': async ({ me }) => {
+    if (me) await withMagazine(me)
+    return {}
+  },
+  'GET /media/avatar/{id}': async ({ owner }) => {
+    const data = await png()
+    const sent = { multipart: { profile_image: { filename: 'a.png', type: 'image/png', data } } }
+    return { url: (await owner.browser.post('/api/update-profile-pic', sent)).json().user.profilePicURL }
+  },
+  'GET /api/openapi.json': () => ({}),
+  'GET /healthz': () => ({}),
+  'GET /readyz': () => ({}),
+  'GET /metrics': () => ({}),
+  'ANY /api/*': () => ({ url: '/api/no/such/call' }),
+}
+
+const keyOf = ({ method, path }: Pick<AccessRow, 'method' | 'path'>) => `${method} ${path}`
+const table = readAccessTable()
+
+/** Every route that the server really has, as the table would write it. */
+function realRoutes(): string[] {
+  const routes: string[] = []
+  for (const line of app.app.http.printRoutes({ commonPrefix: false, includeHooks: false }).split('\n')) {
+    const found = /[─ ](\/\S*) \(([A-Z, ]+)\)/.exec(line)
+    if (!found) continue
+    for (const method of (found[2] ?? '').split(', '))
+      if (!['HEAD', 'OPTIONS'].includes(method))
+        routes.push(`${method} ${(found[1] ?? '').replace(/:(\w+)/g, '{$1}')}`)
+  }
+  return routes.filter((route) => / \/(api|media|ws|healthz|readyz|metrics)/.test(route))
+}
+
+async function sceneFor(role: Role): Promise<Scene> {
+  if (role === 'visitor') return { role, owner: await aMember(app), caller: app.browser(), me: null }
+  if (role === 'guest') {
+    const me = await aGuest(app)
+    return { role, owner: await aMember(app), caller: me.browser, me }
+  }
+  if (role === 'unverified_owner') {
+    const me = await anUnconfirmedMember(app)
+    return { role, owner: me, caller: me.browser, me }
+  }
+  const me = await aMember(app)
+  if (role === 'admin') await app.platform.db.update(users).set({ isAdmin: true }).where(eq(users.id, me.id))
+  return { role, owner: role === 'owner' ? me : await aMember(app), caller: me.browser, me }
+}
+
+describe('[SEC-03] [SEC-05] [SEC-09] who may call what', () => {
+  let routes: string[]
+  beforeAll(() => {
+    routes = realRoutes()
+  })
+
+  test('every route has a row in the table and an arrangement here', () => {
+    const rows = new Set(table.map(keyOf))
+    expect(routes.length).toBeGreaterThan(15)
+    expect(routes.filter((route) => !rows.has(route))).toEqual([])
+    expect(routes.filter((route) => !arrangements[route])).toEqual([])
+  })
+
+  const built = table.filter((row) => arrangements[keyOf(row)])
+  for (const row of built)
+    for (const role of ROLES) {
+      const expected = row.expected[role]
+      if (expected === null) continue
+      test(`${keyOf(row)}${row.state && ` (${row.state})`} answers ${expected} to ${role}`, async () => {
+        const scene = await sceneFor(role)
+        const { url, sent } = (await arrangements[keyOf(row)]?.(scene)) ?? {}
+        const answer = await scene.caller.send(
+          row.method === 'ANY' ? 'POST' : row.method,
+          url ?? row.path,
+          sent,
+        )
+        expect(answer.statusCode, answer.body.slice(0, 300)).toBe(expected)
+        if (answer.statusCode >= 400) expect(answer.json()).toHaveProperty('detail')
+      })
+    }
+})

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { tokenOf } from '#testing/outbox.ts'
+import { aMember, anEmail, anUnconfirmedMember, confirm } from '#testing/people.ts'
+import { useTestApp } from '#testing/test-app.ts'
+
+const app = useTestApp()
+
+const HOUR = 3600 * 1000
+const confirmWith = (browser: ReturnType<typeof app.browser>, token: string, more = {}) =>
+  browser.post('/api/confirm_email', { json: { token, ...more } })
+
+test('[AUTH-35] the mail has both forms and leads to a page of ours', async () => {
+  const { email } = await anUnconfirmedMember(app)
+  const mail = await app.mailTo(email)
+  expect(mail.link).toMatch(/^http:\/\/localhost:3000\/confirm-email\/[\w-]{43}$/)
+  expect(mail.raw).toContain('Content-Type: text/plain')
+  expect(mail.raw).toContain('Content-Type: text/html')
+  expect(mail.subject).toBe('Please confirm your email address')
+})
+
+test('the browser that signed up confirms by itself; another one is asked first and is not signed in', async () => {
+  const member = await anUnconfirmedMember(app)
+  const token = tokenOf(await app.mailTo(member.email))
+  const elsewhere = app.browser()
+  expect((await confirmWith(elsewhere, token, { only_same_session: true })).json()).toEqual({
+    confirmed: false,
+  })
+  expect(await member.browser.user()).toMatchObject({ emailValidated: false })
+  expect((await confirmWith(member.browser, token, { only_same_session: true })).json()).toEqual({
+    confirmed: true,
+  })
+  expect(await member.browser.user()).toMatchObject({ emailValidated: true })
+
+  const other = await anUnconfirmedMember(app)
+  expect((await confirmWith(elsewhere, tokenOf(await app.mailTo(other.email)))).json()).toEqual({
+    confirmed: true,
+  })
+  expect(await elsewhere.user()).toBeNull()
+  expect(await other.browser.user()).toMatchObject({ emailValidated: true })
+})
+
+test('confirming renews the session', async () => {
+  const member = await anUnconfirmedMember(app)
+  const copy = member.browser.copy()
+  await confirm(app, member)
+  expect(await copy.user()).toBeNull()
+})
+
+test('opening the link changes nothing, as mail scanners do', async () => {
+  const member = await anUnconfirmedMember(app)
+  const { link } = await app.mailTo(member.email)
+  await app.browser().get(new URL(link).pathname)
+  expect(await member.browser.user()).toMatchObject({ emailValidated: false })
+})
+
+test('a used token ends on the same page, an unknown one is 404, an old one 410', async () => {
+  const member = await anUnconfirmedMember(app)
+  const token = await confirm(app, member)
+  expect((await confirmWith(app.browser(), token)).statusCode).toBe(200)
+  expect((await confirmWith(app.browser(), 'nothing')).statusCode).toBe(404)
+  const late = await anUnconfirmedMember(app)
+  const lateToken = tokenOf(await app.mailTo(late.email))
+  app.passTime(49 * HOUR)
+  const answer = await confirmWith(late.browser, lateToken)
+  expect(answer.statusCode).toBe(410)
+  expect(answer.json().detail).toBe('This link has expired. Please ask for a new one.')
+})
+
+test('an address that somebody else confirmed meanwhile is 409', async () => {
+  const slow = await anUnconfirmedMember(app)
+  const slowToken = tokenOf(await app.mailTo(slow.email))
+  const fast = await anUnconfirmedMember(app, slow.email)
+  await confirm(app, fast, 2)
+  expect((await confirmWith(slow.browser, slowToken)).statusCode).toBe(409)
+})
+
+test('two confirmations at once: one account, both answered well', async () => {
+  const member = await anUnconfirmedMember(app)
+  const token = tokenOf(await app.mailTo(member.email))
+  const answers = await Promise.all([confirmWith(app.browser(), token), confirmWith(app.browser(), token)])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+})
+
+test('a member with nothing to confirm gets no mail when asking for one', async () => {
+  const { browser, email } = await aMember(app, anEmail('calm'))
+  expect((await browser.post('/api/resend_confirmation')).json()).toEqual({ success: true })
+  expect((await app.mailTo(email)).subject).toBe('Please confirm your email address')
+})

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import type { Database } from '#platform/db/database.ts'
+import { rowsOf } from '#platform/db/rows.ts'
+import { createLog } from '#platform/log.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { checkHandlers, handler, jobType, RetryLater } from './job.ts'
+import { createJobs, type Jobs } from './jobs.ts'
+
+const Numbered = z.object({ n: z.int() })
+const quick = { input: Numbered, retryDelay: 1 }
+const counts = jobType({ name: 'test.counts', ...quick })
+const fails = jobType({ name: 'test.fails', ...quick, retries: 2 })
+const waits = jobType({ name: 'test.waits', ...quick, retries: 0 })
+const steps = jobType({ name: 'test.steps', ...quick, retries: 3 })
+
+const seen = { counts: [] as number[], fails: 0, dead: [] as number[], waits: 0, first: 0, second: 0 }
+
+const handlers = [
+  handler(counts, async ({ input }) => {
+    seen.counts.push(input.n)
+  }),
+  handler(
+    fails,
+    async () => {
+      seen.fails += 1
+      throw new Error('never works')
+    },
+    async ({ n }) => {
+      seen.dead.push(n)
+    },
+  ),
+  handler(waits, async () => {
+    seen.waits += 1
+    if (seen.waits < 3) throw new RetryLater(1, 'busy')
+  }),
+  handler(steps, async ({ step }) => {
+    const made = await step('first', async () => {
+      seen.first += 1
+      return { at: new Date(0), n: 7 }
+    })
+    await step('second', async () => {
+      seen.second += 1
+      if (seen.second < 3) throw new Error('not yet')
+    })
+    expect(made).toEqual({ at: '1970-01-01T00:00:00.000Z', n: 7 })
+  }),
+]
+
+let testDatabase: TestDatabase
+let database: Database
+let jobs: Jobs
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+  database = await testDatabase.open()
+  jobs = await createJobs({ database, log: createLog('silent') })
+  await jobs.start(handlers, { work: true })
+})
+afterAll(async () => {
+  await jobs.stop()
+  await database.close()
+  await testDatabase.remove()
+})
+
+const enqueue = (type: typeof counts, n: number) =>
+  database.orm.transaction((tx) => jobs.enqueue(tx, type, { n }))
+const until = (check: () => void) => vi.waitFor(check, { timeout: 25_000, interval: 50 })
+
+test('a job of a transaction that fails is never run', async () => {
+  await database.orm
+    .transaction(async (tx) => {
+      await jobs.enqueue(tx, counts, { n: -1 })
+      throw new Error('no')
+    })
+    .catch(() => {})
+  await enqueue(counts, 1)
+  await until(() => expect(seen.counts).toEqual([1]))
+})
+
+test('sixty jobs sent at once are all done, each once, without waiting between them', async () => {
+  const began = performance.now()
+  await Promise.all(Array.from({ length: 60 }, (_, n) => enqueue(counts, 100 + n)))
+  await until(() => expect(seen.counts.filter((n) => n >= 100)).toHaveLength(60))
+  expect(new Set(seen.counts).size).toBe(seen.counts.length)
+  expect(performance.now() - began).toBeLessThan(20_000)
+})
+
+test('a job that keeps failing is tried again with back-off, then buried, and its owner is told', async () => {
+  await enqueue(fails, 5)
+  await until(() => expect(seen.dead).toEqual([5]))
+  expect(seen.fails).toBe(3)
+})
+
+test('a job that asks to wait is tried later without using up its attempts', async () => {
+  await enqueue(waits, 1)
+  await until(() => expect(seen.waits).toBe(3))
+})
+
+test('finished steps are remembered across attempts and forgotten at the end', async () => {
+  await enqueue(steps, 1)
+  await until(() => expect(seen.second).toBe(3))
+  expect(seen.first).toBe(1)
+  await vi.waitFor(async () => expect(await rowsOf(database.orm, sql`select 1 from job_steps`)).toEqual([]))
+})
+
+test('a wrong input is refused when it is sent, not when it is run', async () => {
+  await expect(jobs.enqueue(database.orm, counts, { n: 'x' as never })).rejects.toThrow()
+})
+
+test('a job without a handler, or with two, stops the start', () => {
+  expect(() => checkHandlers(handlers.slice(1))).toThrow('These jobs have no handler: test.counts.')
+  expect(() => checkHandlers([...handlers, ...handlers.slice(0, 1)])).toThrow('two handlers: test.counts')
+  expect(() => jobType({ name: 'test.counts', input: Numbered })).toThrow(
+    'Two job types are called test.counts.',
+  )
+})
