@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const WIDTHS = [360, 768, 1280]
+const THEMES = ['light', 'dark'] as const
+const folder = join(import.meta.dirname, '../screenshots')
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Every rule, or only the ones that depend on the edition's colours. */
+export async function checkAccessibility(page: Page, where: string, rules: 'all' | 'colours' = 'all') {
+  await page.locator('h1').first().waitFor()
+  await settled(page)
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (rules === 'all'
+    ? axe.withTags(RULES)
+    : axe.withRules(['color-contrast'])
+  ).analyze()
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} — ${nodes.map(({ html }) => html).join(' | ')}`,
+  )
+  expect(found, `accessibility of ${where}`).toEqual([])
+}
+
+/** Fonts are there and movements that end have ended. */
+async function settled(page: Page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => {})))
+  })
+}
+
+/** The page as it is now, in both editions: pictures at three widths, accessible, and nothing scrolls sideways. */
+export async function look(page: Page, name: string) {
+  const before = page.viewportSize() ?? { width: 1280, height: 900 }
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme })
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      await settled(page)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${name} scrolls sideways at ${width}px`).toBeLessThanOrEqual(0)
+      await page.screenshot({
+        path: join(folder, `${name}-${width}-${theme}.png`),
+        fullPage: true,
+        animations: 'disabled',
+      })
+    }
+    await checkAccessibility(page, `${name} (${theme})`, theme === 'light' ? 'all' : 'colours')
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(before)
+}

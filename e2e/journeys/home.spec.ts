@@ -1,0 +1,25 @@
+import { expect, test } from '../harness/test.ts'
+
+test('[HOME-01] [HOME-04] the home page says what this is and where to go', async ({ page, look }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle(/Youzine/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Youzine' })).toBeVisible()
+  await expect(page.getByText('You as AI sees you').first()).toBeVisible()
+  await expect(page.getByText('Have you been here before?')).toBeVisible()
+  await look('home')
+  await page.getByRole('link', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL('/login')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Import', exact: true }).click()
+  await expect(page).toHaveURL('/import')
+})
+
+test('the edition is chosen by hand and remembered', async ({ page }) => {
+  await page.goto('/')
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const day = await background()
+  await page.getByRole('radio', { name: 'Night edition' }).click({ force: true })
+  await expect.poll(background).not.toBe(day)
+  await page.reload()
+  expect(await background()).not.toBe(day)
+})
