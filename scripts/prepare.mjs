@@ -32,7 +32,9 @@ export function ensureInstalled() {
   say('installing packages (once, about a minute)')
   const npm = process.env.npm_execpath
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
-  const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }
+  // onnxruntime's own install step only fetches what graphics cards need.
+  const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' }
+  const options = { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }
   const done = npm
     ? spawnSync(process.execPath, [npm, ...args], options)
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })

@@ -1,0 +1,7 @@
+export { byNumber, fileName, isPostFile, judgePaths, type PathsVerdict } from './paths.ts'
+export { identityOf } from './reading/identity.ts'
+export { decodeFile, MAX_DEPTH, NotAnArchiveFile, readRecords } from './reading/json-records.ts'
+export { type ArchivePost, MAX_TEXT, type PostKind, readPost, type Substance } from './reading/post.ts'
+export { readPosts } from './reading/read-file.ts'
+export { repairText, storableText } from './reading/repair.ts'
+export { type ArchiveSummary, summariser } from './reading/summary.ts'

@@ -1,0 +1,1 @@
+export { type ArchiveVerdict, type OpenedArchive, openArchive, type PostEntry } from './open-archive.ts'

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { centred, cosine, createEmbedder, DIMENSIONS } from './index.ts'
+
+const embedder = createEmbedder({ threads: 1 })
+afterAll(() => embedder.close())
+
+const TEXTS = [
+  'Ran ten kilometres along the canal before breakfast.',
+  'Long run today, my knees are not speaking to me.',
+  'The sourdough finally rose. Number nineteen.',
+  'Baked two loaves and burnt the third.',
+  'Council meeting about the lido, four hours on plastic chairs.',
+  'The lido is saved! The council voted for it.',
+]
+
+describe('the embedder', () => {
+  let vectors: Int8Array[]
+  beforeAll(async () => {
+    vectors = await embedder.embed(TEXTS)
+  }, 30_000)
+
+  test('gives each text its own 384 bytes', () => {
+    expect(vectors).toHaveLength(TEXTS.length)
+    for (const vector of vectors) expect(vector).toHaveLength(DIMENSIONS)
+  })
+
+  test('puts what belongs together nearer than what does not', () => {
+    const centre = centred(vectors)
+    for (const [at, vector] of centre.entries()) {
+      const others = centre.map((other, index) => (index === at ? -2 : cosine(vector, other)))
+      const nearest = others.indexOf(Math.max(...others))
+      expect(nearest, TEXTS[at]).toBe(at % 2 === 0 ? at + 1 : at - 1)
+    }
+  })
+
+  test('answers the same for the same text, whatever stands beside it', async () => {
+    const [alone] = await embedder.embed([TEXTS[2] ?? ''])
+    expect(cosine(alone ?? [], vectors[2] ?? [])).toBeGreaterThan(0.99)
+  })
+
+  test('takes empty, very long and strange texts', async () => {
+    const strange = await embedder.embed(['', 'x'.repeat(100_000), '🎉👨‍👩‍👧', 'שלום', 'word '.repeat(5000)])
+    for (const vector of strange) expect(vector.some((value) => value !== 0)).toBe(true)
+  })
+
+  test('the scale leaves room: no component is cut', () => {
+    expect(Math.max(...vectors.flatMap((vector) => [...vector].map(Math.abs)))).toBeLessThan(127)
+  })
+
+  test('nothing asked, nothing done', async () => {
+    expect(await embedder.embed([])).toEqual([])
+  })
+})
