@@ -9,11 +9,15 @@ type Arrival = { context: RouterContext; location: { href: string } }
 
 const whoIsHere = ({ context }: Arrival) => context.queryClient.ensureQueryData(userQuery)
 
-/** Any session will do, a guest's too; without one, log in and come back. */
-export async function needSession(arrival: Arrival) {
+async function personOrLogin(arrival: Arrival) {
   const user = await whoIsHere(arrival)
   if (!user) throw redirect({ to: '/login', search: { next: safeNextPath(arrival.location.href) } })
   return user
+}
+
+/** Any session will do, a guest's too; without one, log in and come back. */
+export async function needSession(arrival: Arrival) {
+  await personOrLogin(arrival)
 }
 
 export async function needSessionOrHome(arrival: Arrival) {
@@ -21,7 +25,7 @@ export async function needSessionOrHome(arrival: Arrival) {
 }
 
 export async function needAdmin(arrival: Arrival) {
-  const user = await needSession(arrival)
+  const user = await personOrLogin(arrival)
   if (!user.isAdmin) throw redirect({ to: '/' })
 }
 

@@ -1,5 +1,6 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useState } from 'react'
+import { usePageTitle } from '#lib/page-title.ts'
 import { useUser } from '#lib/session.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -20,6 +21,11 @@ export function GuestGate() {
   }, [router])
 
   if (!isGated) return <Outlet />
+  return <Gate firstName={user?.firstName} onPass={pass} />
+}
+
+function Gate({ firstName, onPass }: { firstName?: string; onPass: () => void }) {
+  usePageTitle('For members')
   return (
     <Column width="reading">
       <EmptyState isPage eyebrow="Members" title="This page is for members.">
@@ -29,9 +35,9 @@ export function GuestGate() {
         <AccountDialog
           isOpen
           isDismissible={false}
-          firstName={user?.firstName}
-          onNewUser={pass}
-          onExistingUser={pass}
+          firstName={firstName}
+          onNewUser={onPass}
+          onExistingUser={onPass}
           footer={
             <ButtonLink to="/" variant="link">
               Return to Home

@@ -1,10 +1,12 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { sentenceOf } from '#lib/api-error.ts'
+import { usePageTitle } from '#lib/page-title.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Column } from '#ui/type.tsx'
 
 export function PageError({ error, reset }: ErrorComponentProps) {
+  usePageTitle('Erratum')
   const router = useRouter()
   const retry = () => {
     reset()

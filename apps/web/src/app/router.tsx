@@ -77,18 +77,14 @@ const anythingElse = createRoute({
   },
 })
 
-const sessions = createRoute({ getParentRoute: () => root, id: 'sessions', beforeLoad: needSessionGuard })
+const sessions = createRoute({ getParentRoute: () => root, id: 'sessions', beforeLoad: needSession })
 const members = createRoute({
   getParentRoute: () => root,
   id: 'members',
-  beforeLoad: needSessionGuard,
+  beforeLoad: needSession,
   component: GuestGate,
 })
 const admins = createRoute({ getParentRoute: () => root, id: 'admins', beforeLoad: needAdmin })
-
-async function needSessionGuard(arrival: Parameters<typeof needSession>[0]) {
-  await needSession(arrival)
-}
 
 /** Every part of the kit in every state; the production bundle knows nothing of it. */
 const kit = import.meta.env.DEV

@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { onUnauthorized } from '#lib/api-client.ts'
 import { sentenceOf } from '#lib/api-error.ts'
 import { safeNextPath } from '#lib/next-path.ts'
+import { usePageTitle } from '#lib/page-title.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { forgetUser, userQuery } from '#lib/session.ts'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -29,11 +30,16 @@ export function Start() {
       </main>
     )
   }
+  return <NobodyAnswers error={user.error} onRetry={() => void user.refetch()} />
+}
+
+function NobodyAnswers({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  usePageTitle('Out of reach')
   return (
     <main>
       <Column width="reading">
-        <ErrorState isPage title="The presses have stopped." onRetry={() => void user.refetch()}>
-          {sentenceOf(user.error)}
+        <ErrorState isPage title="The presses have stopped." onRetry={onRetry}>
+          {sentenceOf(error)}
         </ErrorState>
       </Column>
     </main>

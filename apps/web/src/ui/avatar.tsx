@@ -14,6 +14,7 @@ type Props = { src: string | null; name: string; size?: keyof typeof sizes; clas
 export function Avatar({ src, name, size = 'sm', className }: Props) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
   const isShown = src !== null && src !== brokenSrc
+  const initials = initialsOf(name)
   return (
     <span
       aria-hidden
@@ -26,8 +27,11 @@ export function Avatar({ src, name, size = 'sm', className }: Props) {
     >
       {isShown ? (
         <img src={src} alt="" className="size-full object-cover" onError={() => setBrokenSrc(src)} />
+      ) : initials ? (
+        // Drawn, not written: the name stands beside it, and letters would have to be part of a button's name.
+        <span data-initials={initials} className="before:content-[attr(data-initials)]" />
       ) : (
-        initialsOf(name) || <UserRound className="size-1/2" />
+        <UserRound className="size-1/2" />
       )}
     </span>
   )

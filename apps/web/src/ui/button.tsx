@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonLook = {
-  variant?: 'primary' | 'quiet' | 'danger' | 'link'
+  variant?: 'primary' | 'quiet' | 'danger' | 'danger-quiet' | 'link'
   size?: 'md' | 'sm'
 }
 
@@ -12,6 +12,7 @@ const variants = {
   primary: 'border-ink bg-ink text-paper hover:bg-ink/88',
   quiet: 'border-edge bg-transparent text-ink hover:border-ink hover:bg-wash',
   danger: 'border-accent bg-accent text-on-accent hover:bg-accent/90',
+  'danger-quiet': 'border-accent bg-transparent text-accent hover:bg-accent-wash',
   link: 'text-link border-transparent text-ink',
 }
 
@@ -22,7 +23,7 @@ function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook, className
     'relative inline-flex min-h-11 items-center justify-center gap-2 rounded-full border font-[550] leading-tight',
     'transition-colors duration-150 aria-disabled:opacity-55 disabled:opacity-55',
     variants[variant],
-    variant === 'link' ? 'px-1 text-[0.95rem]' : sizes[size],
+    variant === 'link' ? 'px-0 text-[0.95rem]' : sizes[size],
     className,
   )
 }

@@ -3,6 +3,7 @@ import { AlertDialog } from 'radix-ui'
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
 import { Button } from './button.tsx'
 import { sheetClass, veilClass } from './dialog.tsx'
+import { useReturnFocus } from './return-focus.ts'
 
 export type Question = {
   title: string
@@ -32,6 +33,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       }),
     [],
   )
+  const focus = useReturnFocus()
   const close = (isConfirmed: boolean) => {
     pending?.answer(isConfirmed)
     setPending(null)
@@ -43,6 +45,8 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         <AlertDialog.Portal>
           <AlertDialog.Overlay className={veilClass} />
           <AlertDialog.Content
+            onOpenAutoFocus={focus.remember}
+            onCloseAutoFocus={focus.giveBack}
             className={clsx(sheetClass, 'sm:max-w-md')}
             {...(pending?.body ? {} : { 'aria-describedby': undefined })}
           >

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from './button.tsx'
+import { useReturnFocus } from './return-focus.ts'
 
 export const veilClass = 'fixed inset-0 z-40 animate-appear bg-veil'
 
@@ -33,6 +34,7 @@ export function Dialog({
   size = 'md',
   children,
 }: Props) {
+  const focus = useReturnFocus()
   const stay = (event: Event) => {
     if (!isDismissible) event.preventDefault()
   }
@@ -41,6 +43,11 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={veilClass} />
         <Radix.Content
+          onOpenAutoFocus={(event) => {
+            focus.remember()
+            focusFirstField(event)
+          }}
+          onCloseAutoFocus={focus.giveBack}
           onEscapeKeyDown={stay}
           onInteractOutside={stay}
           {...(description ? {} : { 'aria-describedby': undefined })}
@@ -66,4 +73,13 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Ready to type where there is a keyboard; on a touch screen that would only push up the on-screen one. */
+function focusFirstField(event: Event) {
+  const content = event.currentTarget as HTMLElement
+  const field = content.querySelector<HTMLElement>('input:not([type="file"], [readonly]), textarea, select')
+  if (!field || !window.matchMedia('(hover: hover)').matches) return
+  event.preventDefault()
+  field.focus()
 }

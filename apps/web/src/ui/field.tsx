@@ -22,7 +22,7 @@ export function useFieldParts({ help, error }: Pick<FieldTexts, 'help' | 'error'
 export const controlClass = clsx(
   'min-h-11.5 w-full rounded-base border border-edge bg-sheet px-3.5 py-2.5 text-base text-ink transition-colors',
   'hover:border-soft focus-visible:outline-offset-1',
-  'read-only:bg-wash read-only:text-soft disabled:bg-wash disabled:text-soft aria-invalid:border-accent',
+  '[&[readonly]]:bg-wash [&[readonly]]:text-soft disabled:bg-wash disabled:text-soft aria-invalid:border-accent',
 )
 
 type FrameProps = FieldTexts & {

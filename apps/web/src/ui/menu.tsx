@@ -10,21 +10,22 @@ const itemClass = clsx(
 
 type Props = { trigger: ReactNode; align?: 'start' | 'end'; children: ReactNode }
 
-/** Not modal: the page stays scrollable, and an item may open a dialog without the two fighting over focus. */
+/**
+ * In the place where its trigger stands, so that it belongs to the same landmark; it floats above all the same.
+ * Not modal: the page stays scrollable, and an item may open a dialog without the two fighting over focus.
+ */
 export function Menu({ trigger, align = 'end', children }: Props) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align={align}
-          sideOffset={8}
-          collisionPadding={12}
-          className="z-30 min-w-60 max-w-[calc(100vw-1.5rem)] animate-appear rounded-base border border-rule bg-sheet p-1.5 shadow-sheet"
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align={align}
+        sideOffset={8}
+        collisionPadding={12}
+        className="z-30 min-w-60 max-w-[calc(100vw-1.5rem)] animate-appear rounded-base border border-rule bg-sheet p-1.5 shadow-sheet"
+      >
+        {children}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   )
 }

@@ -17,7 +17,7 @@ export function PictureChoice<T extends string>({ label, options, value, onChang
       value={value ?? ''}
       disabled={isDisabled}
       onValueChange={(next) => onChange(next === '' ? undefined : (next as T))}
-      className="flex flex-wrap gap-1.5"
+      className="-mx-1 flex flex-wrap gap-1.5"
     >
       {options.map((option) => (
         <ToggleGroup.Item

@@ -31,7 +31,7 @@ export function Tabs<T extends string>({ label, value, onChange, tabs, look = 'l
               'min-h-11 whitespace-nowrap font-medium text-[0.95rem] text-soft transition-colors hover:text-ink',
               'focus-visible:outline-offset-[-2px] data-[state=active]:text-ink',
               isSwitch
-                ? 'flex-1 rounded-full px-4 data-[state=active]:bg-sheet data-[state=active]:shadow-sheet'
+                ? 'flex-1 rounded-full px-4 data-[state=active]:bg-raised data-[state=active]:shadow-sheet'
                 : '-mb-px border-transparent border-b-2 px-0.5 data-[state=active]:border-accent',
             )}
           >

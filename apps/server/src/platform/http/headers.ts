@@ -17,8 +17,7 @@ export async function addSecurityHeaders(
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...google],
-        // Dialogs lock scrolling with a style element of their own; styles cannot run anything.
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'", ...google],
         frameSrc: google.length ? google : ["'none'"],

@@ -18,12 +18,15 @@ export function Frame() {
       </main>
       <footer
         data-noprint
-        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-rule border-t px-4 py-3 text-faint text-sm sm:px-8 lg:px-12"
+        className="flex items-center justify-between gap-4 border-rule border-t px-4 py-3 text-faint text-sm sm:px-8 lg:px-12"
       >
         <p>
-          <span className="wordmark mr-2 text-base text-soft">Youzine</span> A magazine with one subject.
+          <span className="wordmark mr-2 hidden text-base text-soft sm:inline">Youzine</span> A magazine with
+          one subject.
         </p>
-        <ThemeSwitch />
+        <div className="-mr-3">
+          <ThemeSwitch />
+        </div>
       </footer>
     </div>
   )

@@ -35,7 +35,7 @@ export function MobileMenu({ surroundings }: { surroundings: Surroundings }) {
         id={id}
         aria-label="Main"
         hidden={!isOpen}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] animate-appear overflow-y-auto border-rule border-b bg-paper px-4 pb-5 shadow-sheet sm:px-8"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] animate-appear overflow-y-auto border-rule border-y bg-paper px-4 pb-5 shadow-sheet sm:px-8"
       >
         <ul>
           {mobileLinks(surroundings).map(({ label, to }) => (

@@ -26,7 +26,7 @@ export function TopBar() {
                 <Link
                   to={to}
                   activeOptions={{ exact: to === '/', includeSearch: false }}
-                  className="inline-flex min-h-11 items-center whitespace-nowrap px-2.5 text-[0.875rem] text-soft no-underline transition-colors hover:text-ink aria-[current=page]:text-ink"
+                  className="inline-flex min-h-11 items-center whitespace-nowrap px-2.5 text-[0.875rem] text-soft no-underline transition-colors hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-accent aria-[current=page]:underline-offset-8"
                 >
                   {label}
                 </Link>

@@ -42,8 +42,8 @@ function Invitation() {
   return (
     <div className="grid justify-items-start gap-4 rounded-base bg-accent-wash px-6 py-6">
       <p className="max-w-[44ch] font-text text-lead leading-snug">
-        You are here as a guest. Everything is kept in this browser only until you sign up: an account lets
-        you come back to it from anywhere.
+        You are here as a guest, and only this browser can open what is yours. An account lets you come back
+        to it from anywhere.
       </p>
       <Button onClick={() => setIsOpen(true)}>Sign Up</Button>
       <SaveDialog isOpen={isOpen} onOpenChange={setIsOpen} />

@@ -3,7 +3,7 @@ import { Cover } from '#features/cover/cover.tsx'
 import { inventYears } from '#features/cover/rhythm.ts'
 import { Eyebrow } from '#ui/type.tsx'
 
-const SAMPLE_YEARS = inventYears(2009, 14)
+const SAMPLE_YEARS = inventYears(2009, 16)
 const COVER_LINES = [
   'The lido is SAVED',
   'A roast, with affection',
@@ -14,7 +14,7 @@ const COVER_LINES = [
 /** The front page: masthead and tagline, a drawn cover beside them, and what the page adds below. */
 export function Hero({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto grid w-full max-w-page animate-settle items-center gap-14 px-4 py-12 sm:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,340px)] lg:gap-20 lg:px-12 lg:py-20">
+    <div className="mx-auto grid w-full max-w-page animate-settle items-center gap-14 px-4 py-12 sm:px-8 md:grid-cols-[minmax(0,1fr)_minmax(0,250px)] md:gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,340px)] lg:gap-20 lg:px-12 lg:py-20">
       <div className="grid justify-items-start gap-7">
         <Eyebrow>A magazine with one subject</Eyebrow>
         <h1 className="masthead">Youzine</h1>
@@ -23,7 +23,7 @@ export function Hero({ children }: { children: ReactNode }) {
       </div>
       <div
         aria-hidden
-        className="w-full max-w-[340px] rotate-[2.5deg] justify-self-center lg:justify-self-end"
+        className="w-full max-w-[340px] rotate-[2.5deg] justify-self-center md:justify-self-end"
       >
         <Cover name="Nora" date={new Date()} lines={COVER_LINES} years={SAMPLE_YEARS} />
       </div>

@@ -14,7 +14,7 @@ export function HomePage() {
       <ButtonLink to="/import/{-$code}" className="px-7">
         Import
       </ButtonLink>
-      <p className="text-[0.95rem] text-soft">
+      <p className="-mt-3 text-[0.95rem] text-soft">
         Have you been here before?{' '}
         <Link to="/login" className="text-link inline-block py-2.5 text-ink">
           Log in

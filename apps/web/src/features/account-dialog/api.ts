@@ -34,5 +34,10 @@ export function useSignUp(reminderCode?: string) {
 export const useResend = () => useMutation({ mutationFn: () => api(resendConfirmation) })
 
 /** The account exists by now, so another address is a change of address, confirmed like the first. */
-export const useChangeAddress = () =>
-  useMutation({ mutationFn: (email: string) => api(updateAccount, { body: { email } }) })
+export function useChangeAddress() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (email: string) => api(updateAccount, { body: { email } }),
+    onSuccess: ({ user }) => client.setQueryData(userQuery.queryKey, user),
+  })
+}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { detailOr } from '#lib/api-error.ts'
 import { showFaults } from '#lib/form-faults.ts'
@@ -31,6 +31,13 @@ export function useCredentials({ mode, firstName, reminderCode, onExistingUser }
     resolver: zodResolver(accountSchemas[mode]),
     shouldFocusError: true,
   })
+
+  const { setValue } = form
+
+  // The name can become known, or change, while the form stands; the field is locked, so nothing typed is lost.
+  useEffect(() => {
+    if (firstName) setValue('first_name', firstName)
+  }, [firstName, setValue])
 
   const send = form.handleSubmit(async (fields) => {
     setFailure(undefined)

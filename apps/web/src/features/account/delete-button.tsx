@@ -24,7 +24,7 @@ export function DeleteButton({ onDeleted }: { onDeleted: () => void }) {
   }
 
   return (
-    <Button variant="danger" isLoading={remove.isPending} onClick={() => void ask()}>
+    <Button variant="danger-quiet" isLoading={remove.isPending} onClick={() => void ask()}>
       Delete Account
     </Button>
   )

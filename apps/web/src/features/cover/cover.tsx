@@ -1,6 +1,6 @@
 import { drawRidges } from './rhythm.ts'
 
-const FRAME = { width: 400, height: 300, amplitude: 62 }
+const FRAME = { width: 400, height: 300, amplitude: 74 }
 
 type Props = {
   name: string
@@ -14,8 +14,8 @@ type Props = {
 export function Cover({ name, date, lines, years }: Props) {
   const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' }).format(date)
   return (
-    <div className="grid aspect-3/4 w-full grid-rows-[auto_1fr_auto] overflow-hidden rounded-cover bg-cover text-on-cover shadow-sheet">
-      <div className="px-6 pt-6">
+    <div className="@container grid aspect-3/4 w-full grid-rows-[auto_1fr_auto] overflow-hidden rounded-cover bg-cover text-on-cover shadow-sheet">
+      <div className="px-[7%] pt-[7%] pb-3">
         <p className="font-semibold text-[0.68rem] uppercase tracking-[0.14em]">Youzine · {month}</p>
         <p className="mt-2.5 break-words font-[480] font-display text-[clamp(2.8rem,5vw,3.7rem)] leading-[0.9] tracking-[-0.045em]">
           {name}
@@ -23,7 +23,7 @@ export function Cover({ name, date, lines, years }: Props) {
       </div>
       <svg
         aria-hidden
-        viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+        viewBox={`0 0 ${FRAME.width} ${FRAME.height + 2}`}
         preserveAspectRatio="none"
         className="min-h-0 w-full self-stretch"
         style={{ height: '100%' }}
@@ -42,9 +42,9 @@ export function Cover({ name, date, lines, years }: Props) {
           </g>
         ))}
       </svg>
-      <ul className="grid gap-1 px-6 pt-4 pb-6 font-text text-[1.02rem] leading-tight">
+      <ul className="grid gap-1 px-[7%] pt-4 pb-[7%] font-text text-[0.88rem] leading-tight @min-[19rem]:text-[1.02rem]">
         {lines.map((line) => (
-          <li key={line} className="first:mb-0.5 first:font-semibold first:text-[1.2rem]">
+          <li key={line} className="first:mb-0.5 first:font-semibold first:text-[1.15em]">
             {line}
           </li>
         ))}

@@ -10,20 +10,21 @@ export function seededRandom(seed: number) {
 }
 
 /** Made-up weeks of a made-up person: a few seasons of much to say in every year, and quiet between them. */
-export function inventYears(seed: number, years: number, weeks = 52): number[][] {
+export function inventYears(seed: number, years: number, weeks = 72): number[][] {
   const random = seededRandom(seed)
   return Array.from({ length: years }, () => {
-    const seasons = Array.from({ length: 2 + Math.floor(random() * 3) }, () => ({
-      middle: 4 + random() * (weeks - 8),
-      width: 1.6 + random() * 4.2,
-      height: 0.25 + random() * 0.75,
+    const seasons = Array.from({ length: 3 + Math.floor(random() * 4) }, () => ({
+      middle: weeks * (0.08 + random() * 0.84),
+      width: 1.2 + random() ** 2 * 5,
+      height: 0.2 + random() ** 2 * 1.1,
     }))
     return Array.from({ length: weeks }, (_, week) => {
       const swell = seasons.reduce(
         (sum, { middle, width, height }) => sum + height * Math.exp(-(((week - middle) / width) ** 2)),
         0,
       )
-      return Math.min(1.25, swell * (0.72 + random() * 0.45) + random() * 0.09)
+      const said = swell * (0.6 + random() * 0.6) + random() * 0.08
+      return said / (1 + said * 0.3)
     })
   })
 }
@@ -42,7 +43,7 @@ export function drawRidges(years: readonly number[][], { width, height, amplitud
       y: base - value * amplitude,
     }))
     const line = smooth(points)
-    return { line, area: `${line}L${width} ${height + amplitude}L0 ${height + amplitude}Z` }
+    return { line, area: `${line}L${width} ${height}L0 ${height}Z` }
   })
 }
 

@@ -8,7 +8,7 @@ import { TabPanel, Tabs } from '#ui/tabs.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
 
-const VARIANTS = ['primary', 'quiet', 'danger', 'link'] as const
+const VARIANTS = ['primary', 'quiet', 'danger', 'danger-quiet', 'link'] as const
 
 export function KitControls() {
   const [tab, setTab] = useState<'one' | 'two' | 'three'>('one')

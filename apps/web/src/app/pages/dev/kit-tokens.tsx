@@ -3,6 +3,7 @@ import { Eyebrow } from '#ui/type.tsx'
 const COLOURS = [
   ['paper', 'bg-paper'],
   ['sheet', 'bg-sheet'],
+  ['raised', 'bg-raised'],
   ['wash', 'bg-wash'],
   ['rule', 'bg-rule'],
   ['edge', 'bg-edge'],

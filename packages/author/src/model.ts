@@ -1,0 +1,182 @@
+/** What goes in, what is kept, what comes out. Everything here survives JSON. */
+
+export interface Post {
+  id: number
+  at: string | null
+  text: string
+  place: string | null
+  people: string[]
+  links: string[]
+  kind: string
+  language?: string | null
+}
+
+export interface Answer {
+  questionId: number
+  question: string
+  type: string
+  text: string
+  value?: unknown
+}
+
+export interface SurveyAnswers {
+  survey: string
+  answers: Answer[]
+}
+
+export interface Person {
+  firstName: string | null
+}
+
+/** Enough to recount a number from the posts alone; see checks/recount.ts. */
+export type CountQuery =
+  | { kind: 'written' }
+  | { kind: 'records' }
+  | { kind: 'links' }
+  | { kind: 'words' }
+  | { kind: 'average-words' }
+  | { kind: 'word'; forms: string[] }
+  | { kind: 'phrase'; text: string }
+  | { kind: 'mark'; mark: string; per: 'posts' | 'times' }
+  | { kind: 'weekday'; weekday: number; forms?: string[] }
+  | { kind: 'month'; month: number }
+  | { kind: 'year'; year: number }
+  | { kind: 'years' }
+  | { kind: 'opening'; text: string }
+  | { kind: 'domain'; domain: string }
+  | { kind: 'post-words'; post: number }
+  | { kind: 'days-between'; from: number; to: number }
+  | { kind: 'listed'; posts: number[] }
+  | { kind: 'share'; of: number; in: number }
+  | { kind: 'sum'; of: number[] }
+  | { kind: 'difference'; of: [number, number] }
+  | { kind: 'ratio'; of: [number, number] }
+  | { kind: 'date'; iso: string }
+  | { kind: 'score'; of: string }
+
+export type Source =
+  | { type: 'post'; id: number }
+  | { type: 'answer'; survey: string; id: number }
+  | { type: 'count'; value: number; of: CountQuery }
+
+export interface Sentence {
+  text: string
+  sources: Source[]
+  /** The frame it was built on; empty for headings. */
+  frame: string
+}
+
+export interface Paragraph {
+  kind: 'p' | 'h2' | 'blockquote' | 'item' | 'note'
+  label?: string
+  html: string
+  sources: Source[]
+  sentences: Sentence[]
+}
+
+export interface Figure {
+  kind: 'bars' | 'line' | 'timeline'
+  title: string
+  points: { label: string; value: number }[]
+  textAlternative: string
+  /** Index of the paragraph it stands after. */
+  after: number
+  sources: Source[]
+}
+
+export interface PullQuote {
+  text: string
+  postId: number
+  date: string | null
+}
+
+export interface TitleAlternative {
+  title: string
+  angle: string
+}
+
+export interface Article {
+  title: string
+  standfirst: string
+  standfirstSources: Source[]
+  description: string
+  paragraphs: Paragraph[]
+  body: string
+  figures: Figure[]
+  pullQuotes: PullQuote[]
+  titleAlternatives?: TitleAlternative[]
+  /** Posts and frames used, to be handed to the person's next articles. */
+  told: string[]
+  language: string
+  note?: string
+}
+
+/** clear: anything goes. amber: shown, never teased or numbered. red: once, plainly. hidden: not at all. */
+export type Tone = 'clear' | 'amber' | 'red' | 'hidden'
+
+export type FindingValue = string | number | boolean | null | string[] | number[]
+
+export interface Finding {
+  /** Stable, e.g. `thread:stapler`. */
+  id: string
+  kind: string
+  /** Comparable between kinds: 0 is dull, 1 good, 2 and more a gift. */
+  score: number
+  posts: number[]
+  data: Record<string, FindingValue>
+}
+
+/** A sentence of a post that can stand alone in print. */
+export interface Line {
+  post: number
+  sentence: number
+  text: string
+  score: number
+}
+
+export interface Totals {
+  records: number
+  written: number
+  words: number
+  averageWords: number
+  links: number
+  greetings: number
+  shared: number
+  first: string | null
+  last: string | null
+  years: Record<string, number>
+  months: number[]
+  weekdays: number[]
+  languages: Record<string, number>
+  domains: [string, number][]
+}
+
+export interface Analysis {
+  version: 1
+  today: string
+  language: string
+  totals: Totals
+  red: number[]
+  amber: number[]
+  hidden: number[]
+  unquotable: number[]
+  findings: Finding[]
+  lines: Line[]
+  /** Which stories each topic tells when the whole magazine is planned at once. */
+  plan: Record<string, string[]>
+}
+
+export interface CustomTopic {
+  name: string
+  description?: string
+  prompts?: string[]
+}
+
+export interface BuiltInTopic {
+  key: string
+  name: string
+  description: string
+  genre: string
+  needs: ('facebook_posts' | 'survey')[]
+  surveyKey?: string
+}

@@ -1,0 +1,49 @@
+import type { Post, Tone } from '../model.ts'
+import { type CalendarDay, dayOf } from './calendar.ts'
+import { languageOf } from './language.ts'
+import { ownTone } from './tender.ts'
+import { type SentenceSpan, sentencesOf, wordsOf } from './tokens.ts'
+
+/** One post, read once. Sentences are split only when somebody asks for them. */
+export interface Read {
+  id: number
+  text: string
+  when: CalendarDay | null
+  lang: string | null
+  words: string[]
+  tone: Tone
+  /** Not the person's own prose: chain letters, adverts, lyrics in bulk, bare links. */
+  unquotable: boolean
+  greeting: boolean
+  post: Post
+  readonly sentences: SentenceSpan[]
+}
+
+const CHAIN =
+  /copy (?:and|&|n) paste|copia y pega|share (?:this|if you)|repost|re-post|comparte si|bitte teilen|put this (?:as|on) your (?:status|wall)|1 like =|tag (?:a|someone)|98 ?%|giveaway|discount code|promo code|click (?:the )?link|link in bio|dm me|for sale|selling:|i hereby|i do not give facebook|facebook'?s? (?:new )?(?:privacy|algorithm|guidelines)|take this quiz|i got .{3,40}what (?:will|about) you|play(?:ing)? (?:farmville|candy crush|words with friends)/i
+const GREETING =
+  /happy (?:birthday|bday|anniversary|new year|easter|thanksgiving|mother'?s|father'?s|valentine)|merry (?:christmas|xmas)|thank(?:s| you)[^.!?]{0,40}(?:birthday|wishes)|feliz (?:cumplea|navidad|a[ñn]o|d[íi]a|anivers|natal)|felicidades|alles gute|herzlichen gl[üu]ckwunsch|frohe weihnachten|joyeux|bonne (?:ann[ée]e|f[êe]te)|parab[ée]ns|buon (?:compleanno|natale|anno)|tanti auguri|good (?:morning|night)|buenos d[íi]as|guten morgen/i
+const LINK = /https?:\/\/\S+|www\.\S+/gi
+
+export function readPost(post: Post): Read {
+  const text = post.text
+  const words = wordsOf(text.length > 6000 ? text.slice(0, 6000) : text)
+  const hasLink = text.includes('http') || text.includes('www.')
+  const withoutLinks = hasLink ? text.replace(LINK, ' ') : text
+  let spans: SentenceSpan[] | null = null
+  return {
+    id: post.id,
+    text,
+    when: dayOf(post.at),
+    lang: words.length ? (post.language ?? languageOf(withoutLinks, words)) : null,
+    words,
+    tone: words.length ? ownTone(withoutLinks) : 'clear',
+    unquotable: words.length > 220 || (hasLink && withoutLinks.trim().length < 12) || CHAIN.test(text),
+    greeting: words.length < 30 && GREETING.test(text),
+    post,
+    get sentences() {
+      spans ??= sentencesOf(text)
+      return spans
+    },
+  }
+}

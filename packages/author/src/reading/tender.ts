@@ -1,0 +1,76 @@
+import type { Tone } from '../model.ts'
+
+/**
+ * Loss and illness are found by their words, in six languages. In doubt a post is red: a joke left out
+ * costs nothing, a joke about a funeral cannot be taken back.
+ */
+const RED = new RegExp(
+  '(?<![\\p{L}\\p{N}])(?:' +
+    [
+      // English
+      `died|dies|dying|dead|death|passed away|passing of|passed on|passed peacefully|funeral|rip|r\\.i\\.p|rest in peace|hospice|miscarriage|miscarried|stillborn|stillbirth|cancer|chemo\\w*|tumou?r\\w*|leuk[a]?emia|lymphoma|diagnos\\w+|dementia|alzheimer'?s|parkinson'?s|stroke|heart attack|cardiac|life support|intensive care|icu|in a coma|terminal illness|terminally|palliative|abuse[ds]?|abusive|assault\\w*|raped?|overdose\\w*|obituary|eulogy|condolence\\w*|bereave\\w*|griev\\w+|grief|mourn\\w*|widow\\w*|burial|buried|cremat\\w+|ashes|memorial service|celebration of life|wake on|in loving memory|in memory of|gone too soon|no longer with us|in heaven|angel day|lost (?:my|our|her|his|a|the) (?:\\w+ )?(?:mum|mom|mother|dad|father|nan|nana|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|brother|sister|son|daughter|baby|wife|husband|partner|uncle|aunt|auntie|cousin|friend|best friend|dog|cat|boy|girl)|we lost (?:him|her|them)|miss (?:him|her|you|them) (?:every|so much|more|terribly)|put (?:her|him|them) to sleep|rainbow bridge|last rites|killed (?:in|by)|murder\\w*|terror(?:ist)? attack|mass shooting|massacre`,
+      // Spanish
+      `muri[óo]|ha muerto|murieron|muerte|fallec\\w+|funeral|entierro|velatorio|tanatorio|descans[ae] en paz|d\\.?e\\.?p\\.?|qepd|c[áa]ncer|quimio\\w*|tumor|diagn[óo]stic\\w+|aborto|infarto|derrame|alzh[ée]imer|luto|duelo|p[ée]same\\w*|te echo (?:tanto )?de menos|nos dej[óo]|viud[oa]`,
+      // German
+      `gestorben|verstorben|starb|tod|tot|beerdigung|trauer\\w*|krebs|chemo|schlaganfall|herzinfarkt|hospiz|fehlgeburt|beileid|ruhe in frieden|diagnose|tumor|friedhof`,
+      // French
+      `mort|morte|d[ée]c[ée]d[ée]\\w*|d[ée]c[èe]s|obs[èe]ques|enterrement|deuil|cancer|chimio\\w*|tumeur|avc|crise cardiaque|fausse couche|condol[ée]ances|repose en paix|hospice|nous a quitt[ée]s`,
+      // Portuguese, Italian
+      `morreu|faleceu|falecimento|enterro|vel[óo]rio|luto|c[âa]ncer|cancro|quimioterapia|descanse em paz|derrame|[àa]vc|morto|morta|[èe] mancat[oa]|funerale|lutto|cancro|tumore|ictus|infarto|condoglianze|riposa in pace|chemioterapia`,
+    ].join('|') +
+    ')(?![\\p{L}\\p{N}])',
+  'iu',
+)
+
+const AMBER = new RegExp(
+  '(?<![\\p{L}\\p{N}])(?:' +
+    [
+      `hospital\\w*|surgery|surgeon|operation|a&e|ambulance|emergency room|stitches|depress\\w+|anxiety|anxious|panic attack\\w*|therapist|in therapy|counsell?ing|sober|sobriety|rehab|addict\\w*|divorc\\w+|separat(?:ed|ion)|split up|breaking up|broke up|break-?up|my ex|ex-(?:wife|husband|girlfriend|boyfriend)|redundan\\w+|laid off|got fired|was fired|unemployed|lost my job|in debt|bankrupt\\w*|evict\\w+|homeless|ill|illness|very sick|biopsy|scan results|blood test|injur\\w+|broken (?:arm|leg|wrist|ankle|rib|foot|hip|nose|heart)|broke (?:my|his|her) (?:arm|leg|wrist|ankle|rib|foot|hip|nose)|fracture\\w*|concussion|heartbroken|burnout|burned out|ivf|infertil\\w+|custody|covid positive|tested positive|care home|nursing home|lonely|loneliness|miss(?:ing)? (?:him|her|you|mum|mom|dad|nan)|stillen|prayers? (?:for|please)|pray for|thoughts and prayers|domestic violence|refugee\\w*|war|bomb\\w*`,
+      `hospital\\w*|operaci[óo]n|operad[oa]|urgencias|ambulancia|depresi[óo]n|ansiedad|divorci\\w+|separaci[óo]n|nos separamos|mi ex|despid(?:o|ieron)|despedid[oa]|paro|enferm\\w+|lesi[óo]n|fractur\\w+|residencia de ancianos|te extra[ñn]o`,
+      `krankenhaus|klinik|operation|notaufnahme|depression|scheidung|getrennt|trennung|gek[üu]ndigt|arbeitslos|krank\\w*|verletz\\w+|gebrochen`,
+      `h[ôo]pital|urgences|op[ée]ration|d[ée]pression|angoisse|divorc\\w+|rupture|s[ée]par\\w+|licenci[ée]\\w*|ch[ôo]mage|malade|maladie|bless\\w+|fractur\\w+`,
+      `hospital|cirurgia|depress[ãa]o|ansiedade|div[óo]rcio|demitid[oa]|desempregad[oa]|doen[çt]\\w+|ospedale|operazione|depressione|ansia|divorzio|licenziat[oa]|malat\\w+|frattur\\w+`,
+    ].join('|') +
+    ')(?![\\p{L}\\p{N}])',
+  'iu',
+)
+
+const HIDDEN = new RegExp(
+  String.raw`\b(?:suicid\w*|self-?harm\w*|kill(?:ing)? myself|want(?:ed)? to die|can'?t go on|end it all|better off without me|matarme|quiero morir(?:me)?|quitarme la vida|me quiero morir|mich umbringen|nicht mehr leben|me tuer|envie de mourir|uccidermi|voglio morire|n[i1]gg\w+|f[a@]gg?ots?|k[i1]kes?|tr[a@]nn(?:y|ies)|sp[i1]cs?|ch[i1]nks?|p[a@]kis?|subhuman|go back to (?:your|their) country)\b`,
+  'iu',
+)
+
+/** Things die too. Each idiom is taken out before the reading, so only a real loss remains. */
+const IDIOMS =
+  /(?<![\p{L}])(?:(?:phone|battery|laptop|computer|car|engine|boiler|printer|router|wifi|wi-fi|tv|telly|kettle|toaster|oven|fridge|freezer|dishwasher|washing machine|hoover|vacuum|plants?|basil|orchid|cactus|succulent|tomato(?:es)?|sourdough|starter|internet|conversation|m[óo]vil|bater[íi]a|coche|planta|ordenador|handy|akku|auto|portable|batterie)(?:'s| is| are| has| have| just| finally| se| ha| est| ist)* (?:died|dead|dying|muri[óo]|muerto|tot|mort)|dead(?:line\w*| end| heat| battery| phone| leg| pan| good| easy| simple| funny| right| tired| serious| on time| slow| quiet| weight| pool| chuffed| proud| plants?| leaves)|(?:died|dying|dead|die) (?:of|from|with)? ?(?:laugh\w*|laughter|embarrassment|shame|boredom|cringe|cute\w*|happiness|envy|hunger)|dying (?:for|to)|to die for|death (?:by powerpoint|star|metal|row|stare|cap)|scared to death|bored to death|sick to death|to death of|killing me|ghost town|drop dead gorgeous|over my dead body|dead or alive|walking dead|grateful dead|red dead|day of the dead|buried under|buried treasure|murder(?:ed)? (?:mystery|she wrote|on the dancefloor|the song|a sandwich|a curry)|stroke of|breaststroke|butterfly stroke|backstroke|star war\w*|war and peace|cold war kids|prize draw|cancer (?:season|sign|zodiac)|muerto de (?:risa|hambre|sue[ñn]o|fr[íi]o|sed|calor)|muerta de (?:risa|hambre|sue[ñn]o|fr[íi]o|sed|calor)|morirse de risa|d[íi]a de (?:los )?muertos|todm[üu]de|totlach\w*|mort de rire|morte de rire|mdr|morto di (?:sonno|fame|sete)|morto de (?:sono|fome|rir)|operation (?:system|desk)|illustrat\w+|i['’]ll)(?![\p{L}])/giu
+
+const KIN =
+  /\b(?:Mum|Mom|Mam|Mama|Mother|Dad|Papa|Father|Nan|Nana|Gran|Granny|Grandma|Grandad|Granddad|Grandpa|Abuela|Abuelo|Mamá|Papá|Oma|Opa|Mamie|Papy|Nonna|Nonno|Vovó)\b|\b(?:mi|my|meine?|ma|mon|minha|meu|mia|mio) (?:mum|mom|mother|dad|father|nan|gran|grandma|grandmother|grandad|grandpa|grandfather|abuela|abuelo|madre|padre|mamá|papá|oma|opa|mutter|vater|mère|père|grand-mère|grand-père|avó|avô|mãe|pai|nonna|nonno)\b/gu
+
+export function ownTone(text: string): Tone {
+  if (HIDDEN.test(text)) return 'hidden'
+  const plain = text.replace(IDIOMS, ' ')
+  if (RED.test(plain)) return 'red'
+  return AMBER.test(plain) ? 'amber' : 'clear'
+}
+
+/** The people a red post speaks of, so that other posts about them are handled gently. */
+export function mournedIn(text: string, names: readonly string[]): string[] {
+  const kin = [...text.matchAll(KIN)].map((m) => (m[0].includes(' ') ? m[0].slice(m[0].indexOf(' ') + 1) : m[0]))
+  return [...new Set([...kin.map(capital), ...names.filter((n) => text.includes(n))])]
+}
+
+export function namesMourned(text: string, mourned: readonly string[]): boolean {
+  if (mourned.length === 0) return false
+  const kin = new Set([...text.matchAll(KIN)].map((m) => capital(m[0].slice(m[0].lastIndexOf(' ') + 1))))
+  return mourned.some((name) => kin.has(name) || (!KIN_WORD.test(name) && text.includes(name)))
+}
+
+const KIN_WORD =
+  /^(?:Mum|Mom|Mam|Mama|Mother|Dad|Papa|Father|Nan|Nana|Gran|Granny|Grandma|Grandmother|Grandad|Granddad|Grandpa|Grandfather|Abuela|Abuelo|Madre|Padre|Mamá|Papá|Oma|Opa|Mutter|Vater)$/
+const capital = (w: string) => w.charAt(0).toUpperCase() + w.slice(1)
+
+/** A sentence that itself names a loss, inside a post that may go on to other things. */
+export function saysLoss(text: string): boolean {
+  return RED.test(text.replace(IDIOMS, ' '))
+}

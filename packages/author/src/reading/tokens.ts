@@ -1,0 +1,76 @@
+const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu
+
+/** Lower-case words with straight apostrophes. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().replace(/’/g, "'").match(WORD) ?? []
+}
+
+/** English and Romance plurals folded to one form; good enough to find the same thing again. */
+export function stem(word: string): string {
+  let w = word.endsWith("'s") ? word.slice(0, -2) : word
+  if (w.length > 4 && w.endsWith('ies')) w = `${w.slice(0, -3)}y`
+  else if (w.length > 4 && /(?:ch|sh|ss|x|zz)es$/.test(w)) w = w.slice(0, -2)
+  else if (w.length > 3 && w.endsWith('s') && !/(?:ss|us|is)$/.test(w)) w = w.slice(0, -1)
+  return w
+}
+
+export interface SentenceSpan {
+  text: string
+  from: number
+}
+
+const BOUNDARY =
+  /([.!?…]+["'”’»)\]]*(?:\s*(?:\p{Extended_Pictographic}\uFE0F?[\u{1F3FB}-\u{1F3FF}]?\u200D?)+)*)\s+(?=["'“‘«(¿¡\p{Lu}\p{N}\p{Extended_Pictographic}])|\n+/gu
+const ABBREVIATION =
+  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|St|Prof|Sr|Sra|Srta|vs|etc|approx|No|Nr|e\.g|i\.e|a\.m|p\.m|z\.B|bzw|ca|Hr|Fr|M|Mme|[A-Z])\.$/
+
+export function sentencesOf(text: string): SentenceSpan[] {
+  const spans: SentenceSpan[] = []
+  let from = 0
+  const push = (to: number) => {
+    const raw = text.slice(from, to)
+    const trimmed = raw.trim()
+    if (trimmed) spans.push({ text: trimmed, from: from + raw.indexOf(trimmed) })
+    from = to
+  }
+  BOUNDARY.lastIndex = 0
+  for (let m = BOUNDARY.exec(text); m; m = BOUNDARY.exec(text)) {
+    const end = m.index + (m[1]?.length ?? 0)
+    if (m[1] === '.' && ABBREVIATION.test(text.slice(Math.max(0, end - 8), end))) continue
+    push(end)
+  }
+  push(text.length)
+  return spans
+}
+
+const SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const SMALL_ES =
+  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte'.split(
+    ' ',
+  )
+const SPELLED = new Map<string, number>()
+SMALL.forEach((w, i) => {
+  SPELLED.set(w, i)
+})
+SMALL_ES.forEach((w, i) => {
+  SPELLED.set(w, i)
+})
+SPELLED.set('una', 1).set('un', 1).set('treinta', 30).set('cuarenta', 40).set('cincuenta', 50).set('cien', 100)
+TENS.forEach((w, i) => {
+  SPELLED.set(w, (i + 2) * 10)
+  for (let k = 1; k < 10; k++) SPELLED.set(`${w}-${SMALL[k]}`, (i + 2) * 10 + k)
+})
+SPELLED.set('hundred', 100).set('thousand', 1000).set('dozen', 12)
+
+/** `nineteen`, `26`, `11,000`, `2.140` → number; otherwise null. */
+export function numberIn(word: string): number | null {
+  const w = word.toLowerCase()
+  const spelled = SPELLED.get(w)
+  if (spelled !== undefined) return spelled
+  const digits = w.replace(/(?<=\d)[,.](?=\d{3}\b)/g, '')
+  return /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : null
+}
