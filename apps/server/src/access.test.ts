@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { imports, magazines, users } from '#schema'
+import { imports, magazines, reminders, users } from '#schema'
 import { type AccessRow, ROLES, type Role, readAccessTable } from '#testing/access-table.ts'
+import { aPostFile, somePosts } from '#testing/archives.ts'
 import type { Browser, Sent } from '#testing/browser.ts'
 import { tokenOf } from '#testing/outbox.ts'
 import {
@@ -36,6 +37,12 @@ const png = () =>
 async function withMagazine({ id }: Person) {
   const [made] = await app.platform.db.insert(imports).values({ userId: id, status: 'finished' }).returning()
   await app.platform.db.insert(magazines).values({ userId: id, importId: made?.id })
+}
+
+/** An import that is over, so that calls about it answer at once. */
+async function anImport({ id }: Person) {
+  const [made] = await app.platform.db.insert(imports).values({ userId: id, status: 'finished' }).returning()
+  return made?.id ?? 0
 }
 
 /** How to call each route so that only the role decides the answer. A route without an entry fails below. */
@@ -79,6 +86,30 @@ const arrangements: Record<string, Arrange> = {
     if (me) await withMagazine(me)
     return {}
   },
+  'GET /api/reminder/{code}': async () => {
+    const email = anEmail()
+    await app
+      .browser()
+      .post('/api/set_reminder', { form: { type: 'email', contact: email, first_name: 'Billy' } })
+    const [row] = await app.platform.db.select().from(reminders).where(eq(reminders.email, email))
+    return { url: `/api/reminder/${row?.code}` }
+  },
+  'POST /api/set_reminder': () => ({
+    sent: { form: { type: 'email', contact: anEmail(), first_name: 'Billy' } },
+  }),
+  'GET /api/delete_reminder/{code}': () => ({ url: '/api/delete_reminder/unknown' }),
+  'POST /api/upload': () => ({
+    sent: { multipart: { first_name: 'Robin', files: aPostFile(somePosts(2)) } },
+  }),
+  'POST /api/start_fb_import_via_archive': async ({ owner, me, role }) => ({
+    sent: { json: { job_id: await anImport(role === 'guest' && me ? me : owner) } },
+  }),
+  'POST /api/import/{id}/restart': async ({ owner, me, role }) => ({
+    url: `/api/import/${await anImport(role === 'guest' && me ? me : owner)}/restart`,
+  }),
+  'GET /api/import/{id}/events': async ({ owner, me, role }) => ({
+    url: `/api/import/${await anImport(role === 'guest' && me ? me : owner)}/events`,
+  }),
   'GET /media/avatar/{id}': async ({ owner }) => {
     const data = await png()
     const sent = { multipart: { profile_image: { filename: 'a.png', type: 'image/png', data } } }

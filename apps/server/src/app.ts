@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url'
+import { createEmbedder } from '@youzine/embedder'
 import { accountJobs, accountRoutes, createAccount } from '#features/account/index.ts'
 import { authRoutes, createAuth } from '#features/auth/index.ts'
-import { importRoutes, importsOfPeople } from '#features/imports/index.ts'
-import { magazineRoutes, magazinesOfPeople } from '#features/magazine/index.ts'
+import { createImports, importRoutes, importsOfPeople } from '#features/imports/index.ts'
+import { beginMagazine, magazineRoutes, magazinesOfPeople } from '#features/magazine/index.ts'
 import { createPhotos, photoRoutes } from '#features/photos/index.ts'
+import { postsOfPeople } from '#features/posts/index.ts'
+import { reminderJobs, reminderRoutes } from '#features/reminders/index.ts'
 import { maintenanceJobs } from '#platform/db/maintenance.ts'
 import { addHealthRoutes } from '#platform/http/health.ts'
 import { servePages } from '#platform/http/pages.ts'
@@ -15,11 +18,13 @@ const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** The whole product on a platform: each slice built once and handed what it needs. */
 export async function buildApp(platform: Platform) {
-  const { env, log, clock, db, storage } = platform
-  const parts = [importsOfPeople, magazinesOfPeople]
+  const { env, log, clock, db, storage, mailer } = platform
+  const parts = [postsOfPeople, importsOfPeople, magazinesOfPeople]
   const photos = createPhotos({ storage })
   const auth = await createAuth({ platform, photos, parts })
   const account = createAccount({ platform, auth, photos, parts })
+  const embedder = createEmbedder()
+  const imports = createImports({ platform, embedder, beginMagazine })
 
   const http = await createHttp({ env, log, clock, recognise: auth.sessions.recognise })
   const readiness = { closing: false }
@@ -28,11 +33,18 @@ export async function buildApp(platform: Platform) {
   authRoutes(route, auth)
   accountRoutes(route, account, auth)
   photoRoutes(http, photos)
-  importRoutes(route, db)
+  importRoutes(http, route, imports, env.uploads.totalBytes)
+  reminderRoutes(route, platform)
   magazineRoutes(route, db)
   await servePages(http, webFolder)
 
-  const jobHandlers = [...auth.jobHandlers, ...accountJobs(storage), ...maintenanceJobs(platform.database)]
-  return { http, jobHandlers, readiness }
+  const jobHandlers = [
+    ...auth.jobHandlers,
+    ...accountJobs(storage),
+    ...imports.jobHandlers,
+    ...reminderJobs({ db, clock, mailer, publicUrl: env.publicUrl, delays: env.reminderDelays }),
+    ...maintenanceJobs(platform.database),
+  ]
+  return { http, jobHandlers, readiness, dispose: embedder.close }
 }
 export type App = Awaited<ReturnType<typeof buildApp>>

@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { processEnv } from './platform/env.ts'
 import { createLog } from './platform/log.ts'
 import { closePlatform, createPlatform } from './platform/platform.ts'
 
 const SHUTDOWN_LIMIT_MS = 28_000
+const LAST_ARRIVALS_MS = 300
 
 function refuse(error: unknown): never {
   console.error(error instanceof Error ? error.message : error)
@@ -22,7 +24,7 @@ async function main() {
   const env = await Promise.resolve().then(processEnv).catch(refuse)
   const log = createLog(env.logLevel)
   const platform = await createPlatform({ env, log }).catch(refuse)
-  const { http, jobHandlers, readiness } = await buildApp(platform)
+  const { http, jobHandlers, readiness, dispose } = await buildApp(platform)
   if (!env.rateLimits) log.warn('RATE_LIMITS=off: nothing is limited. Never run a public server like this.')
 
   const serves = env.role !== 'worker'
@@ -43,9 +45,14 @@ async function main() {
   const signal = await stopping
   log.info({ signal }, 'shutting down')
   readiness.closing = true
-  setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref()
-  if (serves) await http.close()
+  globalThis.setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref()
+  if (serves) {
+    // What is on its way is still taken; whoever asks readyz hears that it should go elsewhere.
+    await setTimeout(LAST_ARRIVALS_MS)
+    await http.close()
+  }
   await closePlatform(platform)
+  await dispose()
   log.info('stopped')
   process.exit(0)
 }

@@ -2,6 +2,7 @@ import * as botCheck from './bot-check.ts'
 import * as imports from './imports.ts'
 import * as magazine from './magazine.ts'
 import * as people from './people.ts'
+import * as reminders from './reminders.ts'
 
 export * from './bot-check.ts'
 export * from './endpoint.ts'
@@ -10,6 +11,7 @@ export * from './imports.ts'
 export * from './magazine.ts'
 export * from './people.ts'
 export * from './problem.ts'
+export * from './reminders.ts'
 export * from './text.ts'
 
-export const contract = { people, botCheck, imports, magazine }
+export const contract = { people, botCheck, imports, magazine, reminders }

@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { z } from 'zod'
+import { UPLOAD_FILE_MB, UPLOAD_FILES, UPLOAD_POSTS, UPLOAD_TOTAL_MB } from './http/limits.ts'
+
+const MEBIBYTE = 1024 * 1024
 
 const text = z
   .string()
@@ -30,6 +33,13 @@ const port = text
   })
   .transform((value) => Number(value ?? 3000))
 
+const wholeNumber = (fallback: number) =>
+  text
+    .refine((value) => value === undefined || /^[1-9]\d{0,8}$/.test(value), {
+      message: 'must be a whole number',
+    })
+    .transform((value) => Number(value ?? fallback))
+
 const Settings = z
   .object({
     PORT: port,
@@ -51,6 +61,13 @@ const Settings = z
     RECAPTCHA_SITE_KEY: text,
     RECAPTCHA_SECRET: text,
     RECAPTCHA_VERIFY_URL: link(['http:', 'https:']),
+    UPLOAD_MAX_FILES: wholeNumber(UPLOAD_FILES),
+    UPLOAD_MAX_FILE_MB: wholeNumber(UPLOAD_FILE_MB),
+    UPLOAD_MAX_TOTAL_MB: wholeNumber(UPLOAD_TOTAL_MB),
+    UPLOAD_MAX_POSTS: wholeNumber(UPLOAD_POSTS),
+    REMINDER_DELAYS: text.refine((value) => value === undefined || /^\d+(,\d+)*$/.test(value), {
+      message: 'must be seconds, separated by commas',
+    }),
     RATE_LIMITS: oneOf(['on', 'off'], 'on'),
     LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
   })
@@ -109,6 +126,13 @@ export function readEnv(source: Record<string, string | undefined>) {
             verifyUrl: set.RECAPTCHA_VERIFY_URL ?? 'https://www.google.com/recaptcha/api/siteverify',
           } as const)
         : ({ kind: set.BOT_CHECK } as const),
+    uploads: {
+      files: set.UPLOAD_MAX_FILES,
+      fileBytes: set.UPLOAD_MAX_FILE_MB * MEBIBYTE,
+      totalBytes: set.UPLOAD_MAX_TOTAL_MB * MEBIBYTE,
+      posts: set.UPLOAD_MAX_POSTS,
+    },
+    reminderDelays: (set.REMINDER_DELAYS ?? '86400,259200').split(',').map(Number),
     rateLimits: set.RATE_LIMITS === 'on',
     logLevel: set.LOG_LEVEL,
   }

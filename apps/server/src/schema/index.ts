@@ -1,3 +1,5 @@
+export * from './imports.ts'
 export * from './magazines.ts'
 export * from './people.ts'
 export * from './platform.ts'
+export * from './posts.ts'

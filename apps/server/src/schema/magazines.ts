@@ -1,23 +1,7 @@
-import { IMPORT_STATUSES } from '@youzine/contract'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment } from './columns.ts'
+import { imports } from './imports.ts'
 import { ownerId } from './people.ts'
-
-export const imports = pgTable(
-  'imports',
-  {
-    id: id(),
-    userId: ownerId(),
-    status: text({ enum: IMPORT_STATUSES }).notNull(),
-    postCount: integer().notNull().default(0),
-    totalCount: integer().notNull().default(0),
-    articlesDone: integer().notNull().default(0),
-    articlesExpected: integer().notNull().default(0),
-    error: text(),
-    createdAt: moment().notNull().defaultNow(),
-  },
-  (table) => [index('imports_user').on(table.userId, table.id)],
-)
 
 export const magazines = pgTable(
   'magazines',

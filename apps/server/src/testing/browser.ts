@@ -1,9 +1,15 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 
+export interface SentFile {
+  filename: string
+  type: string
+  data: Buffer | string
+}
+
 export interface Sent {
   json?: unknown
   form?: Record<string, string>
-  multipart?: Record<string, string | { filename: string; type: string; data: Buffer | string }>
+  multipart?: Record<string, string | SentFile | SentFile[]>
   headers?: Record<string, string>
   ip?: string
 }
@@ -11,13 +17,16 @@ export interface Sent {
 function encodeMultipart(parts: NonNullable<Sent['multipart']>) {
   const boundary = '----youzine-test-boundary'
   const chunks: Buffer[] = []
-  for (const [name, value] of Object.entries(parts)) {
-    const file = typeof value === 'string' ? null : value
+  const all = Object.entries(parts).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one) => ({ name, one })),
+  )
+  for (const { name, one } of all) {
+    const file = typeof one === 'string' ? null : one
     const named = `content-disposition: form-data; name="${name}"${file ? `; filename="${file.filename}"` : ''}\r\n`
     const typed = file ? `content-type: ${file.type}\r\n` : ''
     chunks.push(
       Buffer.from(`--${boundary}\r\n${named}${typed}\r\n`),
-      Buffer.from(file ? file.data : String(value)),
+      Buffer.from(typeof one === 'string' ? one : one.data),
       Buffer.from('\r\n'),
     )
   }

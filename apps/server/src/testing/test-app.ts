@@ -55,6 +55,7 @@ export async function startTestApp({ settings = {}, work = true }: TestAppOption
     async close() {
       await app.http.close()
       await closePlatform(platform)
+      await app.dispose()
       await testDatabase.remove()
     },
   }

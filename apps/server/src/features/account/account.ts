@@ -11,6 +11,7 @@ import {
   updateUser,
 } from '#features/auth/index.ts'
 import type { Photos } from '#features/photos/index.ts'
+import { removeRemindersOf } from '#features/reminders/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Actor } from '#platform/http/actor.ts'
 import type { PersonalData } from '#platform/personal-data.ts'
@@ -88,6 +89,7 @@ export function createAccount({ platform, auth, photos, parts }: Options) {
         for (const part of parts) keys.push(...((await part.storedFiles?.(tx, user.id)) ?? []))
         await auth.sessions.endAllOf(tx, user.id)
         await jobs.forgetPerson(tx, user.id)
+        await removeRemindersOf(tx, user.id, user.email)
         await deleteUser(tx, user.id)
         if (keys.length) await jobs.enqueue(tx, removeFiles, { keys })
       })

@@ -1,11 +1,12 @@
 import { asJson, type PersonalData } from '#platform/personal-data.ts'
-import { listByOwner, moveToOwner } from './queries.ts'
+import { listByOwner, listUploadKeys, moveToOwner } from './queries.ts'
 
+export { createImports } from './imports.ts'
+export { updateImport } from './queries.ts'
 export { importRoutes } from './routes.ts'
 
 export const importsOfPeople: PersonalData = {
-  move: async (tx, guestId, memberId) => {
-    await moveToOwner(tx, guestId, memberId)
-  },
+  move: moveToOwner,
   exportFiles: async (db, userId) => ({ 'imports.json': asJson(await listByOwner(db, userId)) }),
+  storedFiles: async (db, userId) => (await listUploadKeys(db, userId)).map(({ key }) => key),
 }

@@ -1,24 +1,38 @@
-import { getImportProgress, type ImportProgress } from '@youzine/contract'
-import type { Queryable } from '#platform/db/database.ts'
+import {
+  getImportProgress,
+  importEventsPath,
+  restartImport,
+  startImport,
+  uploadArchive,
+} from '@youzine/contract'
+import type { FastifyInstance } from 'fastify'
+import { eventStreams } from '#platform/http/event-stream.ts'
+import { BODY_BYTES } from '#platform/http/limits.ts'
 import type { Route } from '#platform/http/route.ts'
 import { problem } from '#platform/problem.ts'
-import { findNewest, type ImportRow } from './queries.ts'
+import type { Imports } from './imports.ts'
 
-const toProgress = (row: ImportRow): ImportProgress => ({
-  id: row.id,
-  status: row.status,
-  post_count: row.postCount,
-  total_count: row.totalCount,
-  articles_done: row.articlesDone,
-  articles_expected: row.articlesExpected,
-  sample_posts: [],
-  error: row.error,
-})
+export function importRoutes(http: FastifyInstance, route: Route, imports: Imports, maxUploadBytes: number) {
+  const openStream = eventStreams(http)
 
-export function importRoutes(route: Route, db: Queryable) {
-  route(getImportProgress, async ({ actor }) => {
-    const newest = actor && (await findNewest(db, actor.userId))
-    if (!newest) throw problem('not_found')
-    return toProgress(newest)
+  route(uploadArchive, ({ actor, request }) => imports.upload(actor, request), {
+    streamsParts: true,
+    bodyLimit: maxUploadBytes + BODY_BYTES,
   })
+
+  route(startImport, ({ actor, body, ip }) => imports.start(actor, body.job_id, ip))
+
+  route(getImportProgress, ({ actor }) => imports.progress(actor))
+
+  route(restartImport, ({ actor, params }) => imports.restart(actor, params.id))
+
+  http.get<{ Params: { id: string } }>(
+    importEventsPath(':id'),
+    { schema: { hide: true } },
+    async (request, reply) => {
+      if (!request.actor) throw problem('unauthenticated')
+      if (!/^[1-9]\d{0,8}$/.test(request.params.id)) throw problem('not_found')
+      await imports.watch(request.actor, Number(request.params.id), openStream, request, reply)
+    },
+  )
 }

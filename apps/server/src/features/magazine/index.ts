@@ -2,6 +2,7 @@ import { escapeHtml } from '#platform/mail/letter.ts'
 import type { PersonalData } from '#platform/personal-data.ts'
 import { listArticlesByOwner, moveToOwner } from './queries.ts'
 
+export { beginMagazine } from './begin.ts'
 export { magazineRoutes } from './routes.ts'
 
 const page = (title: string, body: string) =>

@@ -27,3 +27,6 @@ export async function moveToOwner(tx: Transaction, from: number, to: number) {
   await tx.update(magazines).set({ userId: to }).where(eq(magazines.userId, from))
   await tx.update(articles).set({ userId: to }).where(eq(articles.userId, from))
 }
+
+export const insertMagazine = (db: Queryable, values: typeof magazines.$inferInsert) =>
+  db.insert(magazines).values(values)

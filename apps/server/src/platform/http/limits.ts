@@ -1,4 +1,10 @@
 /** Every limit in one place. `RATE_LIMITS=off` switches the counted ones off, for tests and benchmarks. */
+/** What an uploaded archive may bring; the settings can change it. */
+export const UPLOAD_FILES = 200
+export const UPLOAD_FILE_MB = 64
+export const UPLOAD_TOTAL_MB = 512
+export const UPLOAD_POSTS = 300_000
+
 export const BODY_BYTES = 64 * 1024
 export const LARGE_BODY_BYTES = 512 * 1024
 export const JSON_DEPTH = 32
@@ -24,6 +30,10 @@ export const rateLimits = {
   resendConfirmation: { count: 3, seconds: HOUR },
   confirmationMail: { count: 1, seconds: MINUTE },
   forgotPassword: { count: 5, seconds: HOUR },
+  upload: { count: 5, seconds: MINUTE },
+  guestImports: { count: 2, seconds: HOUR },
+  reminderLookUp: { count: 10, seconds: MINUTE },
+  setReminder: { count: 3, seconds: HOUR },
   exportAccount: { count: 1, seconds: HOUR },
 } as const satisfies Record<string, RateLimit>
 

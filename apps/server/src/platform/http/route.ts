@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { problem } from '../problem.ts'
 import type { Actor } from './actor.ts'
+import { BODY_BYTES } from './limits.ts'
 import { type MultipartOptions, readMultipart, type UploadedFile } from './multipart.ts'
 
 declare module 'fastify' {
@@ -28,6 +29,8 @@ export interface Call<E extends EndpointSpec> {
 export interface RouteOptions {
   bodyLimit?: number
   maxFileBytes?: number
+  /** The handler reads the parts itself, as they come. */
+  streamsParts?: boolean
 }
 
 export type Route = ReturnType<typeof routesOn>
@@ -60,14 +63,13 @@ export function routesOn(http: FastifyInstance) {
         ...(multipart ? { consumes: ['multipart/form-data'] } : {}),
         ...(endpoint.params ? { params: endpoint.params } : {}),
         ...(endpoint.query ? { querystring: endpoint.query } : {}),
-        ...(endpoint.body ? { body: endpoint.body } : {}),
+        ...(endpoint.body && !options.streamsParts ? { body: endpoint.body } : {}),
         response: { 200: endpoint.response },
       },
-      ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
-      ...(multipart ? { bodyLimit: multipart.maxFileBytes + 64 * 1024 } : {}),
+      bodyLimit: options.bodyLimit ?? (multipart ? multipart.maxFileBytes + BODY_BYTES : BODY_BYTES),
       onRequest: async (request) => admit(endpoint.access, request.actor),
       preValidation: async (request) => {
-        if (!multipart) return
+        if (!multipart || options.streamsParts) return
         const form = await readMultipart(request, multipart)
         request.body = form.fields
         request.uploads = form.files

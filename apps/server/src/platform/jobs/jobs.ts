@@ -27,6 +27,7 @@ export async function createJobs({ database, log }: { database: Database; log: L
   await boss.start()
   await boss.createQueue(DEAD, { notify: true })
 
+  const closing = new AbortController()
   const prepared = new Set<string>()
   async function prepare(type: JobType) {
     if (prepared.has(type.name)) return
@@ -58,20 +59,23 @@ export async function createJobs({ database, log }: { database: Database; log: L
         input,
         jobId: job.id,
         attempt: job.retryCount + 1,
-        signal: job.signal,
+        signal: AbortSignal.any([job.signal, closing.signal]),
         log: jobLog,
         step,
       })
       await forgetSteps(orm, job.id)
       jobLog.debug({ ms: Math.round(performance.now() - started) }, 'job done')
     } catch (error) {
-      if (error instanceof RetryLater) {
+      // Handed back at the end of the process, or asked to wait: neither is a failure of the work.
+      const pause = error instanceof RetryLater ? error.seconds : closing.signal.aborted ? 0 : undefined
+      if (pause === undefined) jobLog.warn({ err: error }, 'job failed')
+      else {
         await orm.execute(
-          sql`update pgboss.job set retry_limit = retry_limit + 1, retry_delay = ${error.seconds}, retry_backoff = false
+          sql`update pgboss.job set retry_limit = retry_limit + 1, retry_delay = ${pause}, retry_backoff = false
               where name = ${found.type.name} and id = ${job.id}`,
         )
-        jobLog.info({ seconds: error.seconds }, 'job waits')
-      } else jobLog.warn({ err: error }, 'job failed')
+        jobLog.info({ seconds: pause }, 'job waits')
+      }
       throw error
     }
   }
@@ -133,8 +137,11 @@ export async function createJobs({ database, log }: { database: Database; log: L
       })
     },
 
-    /** Jobs in hand get time to finish; what is left is handed back to the queue. */
-    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
+    /** Jobs in hand hear that it is time, and get some to finish; what is left is handed back to the queue. */
+    async stop() {
+      closing.abort()
+      await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS })
+    },
   }
 }
 

@@ -1,0 +1,75 @@
+import type { ImportFacts } from '@youzine/contract'
+import type { PostRow } from '#features/posts/index.ts'
+import { isCommonWord } from './common-words.ts'
+
+const DAY_MS = 86_400_000
+const MOST_WORDS = 12
+const LEAST_POSTS_FOR_A_WORD = 3
+const LEAST_SILENCE_DAYS = 14
+const LEAST_POSTS_FOR_AN_HOUR = 20
+
+type Told = Pick<PostRow, 'postedAt' | 'text' | 'language'>
+
+/** Counts as posts come; nothing here guesses. */
+export function factCounter(timeZone: string | null) {
+  const years = new Map<number, number>()
+  const hours = new Map<number, number>()
+  const words = new Map<string, number>()
+  const moments: number[] = []
+  const hourIn = timeZone
+    ? new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' })
+    : null
+  const add = <K>(counts: Map<K, number>, key: K) => counts.set(key, (counts.get(key) ?? 0) + 1)
+
+  function longestSilence(): ImportFacts['longest_silence'] {
+    moments.sort((a, b) => a - b)
+    let longest = { gap: 0, from: 0, to: 0 }
+    for (let at = 1; at < moments.length; at += 1) {
+      const [from, to] = [moments[at - 1] as number, moments[at] as number]
+      if (to - from > longest.gap) longest = { gap: to - from, from, to }
+    }
+    const days = Math.floor(longest.gap / DAY_MS)
+    if (days < LEAST_SILENCE_DAYS) return null
+    return { days, from: new Date(longest.from).toISOString(), to: new Date(longest.to).toISOString() }
+  }
+
+  function busiestHour(): ImportFacts['busiest_hour'] {
+    const [busiest] = [...hours].sort(([a, x], [b, y]) => y - x || a - b)
+    if (!timeZone || !busiest || moments.length < LEAST_POSTS_FOR_AN_HOUR) return null
+    return { hour: busiest[0], count: busiest[1], time_zone: timeZone }
+  }
+
+  return {
+    add({ postedAt, text }: Told) {
+      if (postedAt) {
+        moments.push(postedAt.getTime())
+        add(years, postedAt.getUTCFullYear())
+        if (hourIn) add(hours, Number(hourIn.format(postedAt)))
+      }
+      const own = new Set(
+        text
+          .toLowerCase()
+          .replace(/https?:\/\/\S+/g, '')
+          .match(/\p{L}{4,}/gu) ?? [],
+      )
+      for (const word of own) if (!isCommonWord(word)) add(words, word)
+    },
+    facts(): ImportFacts {
+      const silence = longestSilence()
+      const iso = (moment: number | undefined) =>
+        moment === undefined ? null : new Date(moment).toISOString()
+      return {
+        first: iso(moments[0]),
+        last: iso(moments.at(-1)),
+        per_year: [...years].sort(([a], [b]) => a - b).map(([year, count]) => ({ year, count })),
+        busiest_hour: busiestHour(),
+        longest_silence: silence,
+        loved_words: [...words]
+          .filter(([, count]) => count >= LEAST_POSTS_FOR_A_WORD)
+          .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+          .slice(0, MOST_WORDS)
+          .map(([word, count]) => ({ word, count })),
+      }
+    },
+  }
+}

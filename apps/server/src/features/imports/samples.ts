@@ -1,0 +1,41 @@
+/** Enough for an hour of waiting without a repeat that anybody notices. */
+const MOST_SAMPLES = 40
+
+interface Candidate {
+  id: number
+  text: string
+  postedAt: Date | null
+}
+
+/** Words of loss and illness: a bar that crawls is no place to meet these again. */
+const TENDER =
+  /\b(died|dead|death|dying|funeral|grief|grieving|mourn\w*|passed away|rest in peace|r\.?i\.?p|cancer|tumou?r|chemo\w*|hospital|hospice|miscarr\w*|suicid\w*|divorc\w*|condolence\w*|murió|muerte|falleci\w*|funeral|cáncer|gestorben|beerdigung|trauer|krebs|décès|décédé\w*|deuil|cancer|morreu|faleceu|luto|câncer|morto|morta|lutto|cancro)\b/i
+
+/** One sentence or two that stand alone: no link, no list of hashtags, an end that is an end. */
+function isQuotable(text: string): boolean {
+  const words = text.split(/\s+/).length
+  return (
+    words >= 6 &&
+    words <= 40 &&
+    !/https?:|www\.|#\w+.*#\w+|@/.test(text) &&
+    /[.!?…"”)\p{Emoji_Presentation}]$/u.test(text) &&
+    !TENDER.test(text)
+  )
+}
+
+/** A spread over the years, the shortest of each year's first: they are the ones people remember having said. */
+export function chooseSamples(candidates: Candidate[]): { text: string; at: string | null }[] {
+  const quotable = candidates.filter(({ text }) => isQuotable(text))
+  const years = Map.groupBy(quotable, ({ postedAt }) => postedAt?.getUTCFullYear() ?? 0)
+  const queues = [...years.entries()]
+    .sort(([a], [b]) => a - b)
+    .map(([, list]) => list.sort((a, b) => a.text.length - b.text.length || a.id - b.id))
+  const chosen: { text: string; at: string | null }[] = []
+  for (let turn = 0; chosen.length < MOST_SAMPLES && queues.some((queue) => queue[turn]); turn += 1)
+    for (const queue of queues) {
+      const next = queue[turn]
+      if (next && chosen.length < MOST_SAMPLES)
+        chosen.push({ text: next.text, at: next.postedAt?.toISOString() ?? null })
+    }
+  return chosen
+}

@@ -1,0 +1,3 @@
+export { reminderJobs } from './jobs.ts'
+export { removeOfPerson as removeRemindersOf } from './queries.ts'
+export { reminderRoutes } from './routes.ts'

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test, vi } from 'vitest'
+import { reminders } from '#schema'
+import { aPostFile, somePosts, upload } from '#testing/archives.ts'
+import { readOutbox } from '#testing/outbox.ts'
+import { aGuest, aMember, anEmail } from '#testing/people.ts'
+import { useTestApp } from '#testing/test-app.ts'
+import { sendDueReminders } from './jobs.ts'
+
+const app = useTestApp()
+
+const DAY = 86_400_000
+const set = (contact: string, type = 'email', first_name = 'Billy') =>
+  app.browser().post('/api/set_reminder', { form: { type, contact, first_name } })
+const lookUp = (code: string) => app.browser().get(`/api/reminder/${code}`)
+const sendDue = () => app.platform.jobs.enqueue(app.platform.db, sendDueReminders, {})
+const codeOf = async (email: string) => {
+  const [row] = await app.platform.db.select().from(reminders).where(eq(reminders.email, email))
+  return row?.code ?? ''
+}
+
+describe('[HOME-19] [HOME-20] a wish to be reminded', () => {
+  test('is stored, and its code is only in the mail', async () => {
+    const email = anEmail()
+    const answer = await set(email)
+    expect(answer.json()).toEqual({ success: true })
+    expect((await lookUp(await codeOf(email))).json()).toEqual({ first_name: 'Billy' })
+  })
+
+  test('[HOME-16] [HOME-17] needs an address; telephones are still to come', async () => {
+    for (const contact of ['nobody', 'a@b', 'a.b', 'a b@c.org']) {
+      const answer = await set(contact)
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json().detail).toBe('Please enter a valid email address')
+    }
+    const phone = await set('0123 456', 'phone')
+    expect(phone.statusCode).toBe(422)
+    expect(phone.json().detail).toBe('Phone reminders coming soon')
+    expect((await set('a@b.org', 'pigeon')).statusCode).toBe(422)
+    expect((await set('a@b.org', 'email', ' ')).statusCode).toBe(422)
+  })
+})
+
+test('[HOME-03] an unknown code is 404', async () => {
+  expect((await lookUp('nothing')).statusCode).toBe(404)
+})
+
+test('mails go out after a day and after three, once each, and then no more', async () => {
+  const email = anEmail()
+  await set(email)
+  const mails = () => readOutbox(app.dataDir).filter(({ to }) => to === email)
+  app.passTime(DAY + 1000)
+  await sendDue()
+  const first = await app.mailTo(email)
+  expect(first.link).toBe(`http://localhost:3000/import/${await codeOf(email)}`)
+  await sendDue()
+  app.passTime(2 * DAY)
+  await sendDue()
+  await app.mailTo(email, 2)
+  app.passTime(10 * DAY)
+  await sendDue()
+  const other = anEmail()
+  await set(other)
+  app.passTime(DAY + 1000)
+  await sendDue()
+  await app.mailTo(other)
+  expect(mails()).toHaveLength(2)
+  app.passTime(100 * DAY)
+  await sendDue()
+  await vi.waitFor(async () => expect(await codeOf(email)).toBe(''))
+})
+
+test('[IMP-22] [API-04] after an import that used it a reminder can be deleted, by our own pages only', async () => {
+  const email = anEmail()
+  await set(email)
+  const code = await codeOf(email)
+  const guest = await aGuest(app)
+  const remove = (headers: Record<string, string> = {}) =>
+    guest.browser.get(`/api/delete_reminder/${code}`, { headers })
+  expect((await remove()).json()).toEqual({ success: true })
+  expect(await codeOf(email)).toBe(code)
+  await upload(guest, aPostFile(somePosts(1)), { reminder_lookup_code: code })
+  for (const headers of [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-mode': 'navigate' },
+    { 'sec-fetch-site': '' },
+  ] as Record<string, string>[])
+    expect((await remove(headers)).statusCode).toBe(403)
+  expect(await codeOf(email)).toBe(code)
+  expect((await remove()).json()).toEqual({ success: true })
+  expect(await codeOf(email)).toBe('')
+  expect((await guest.browser.get('/api/delete_reminder/unknown')).json()).toEqual({ success: true })
+})
+
+test('a reminder whose archive has come is not sent', async () => {
+  const email = anEmail()
+  await set(email)
+  const guest = await aGuest(app)
+  await upload(guest, aPostFile(somePosts(1)), { reminder_lookup_code: await codeOf(email) })
+  app.passTime(DAY + 1000)
+  await sendDue()
+  await vi.waitFor(async () => expect(await codeOf(email)).toBe(''))
+  expect(readOutbox(app.dataDir).filter(({ to }) => to === email)).toEqual([])
+})
+
+test('deleting an account forgets the reminders to its address', async () => {
+  const member = await aMember(app)
+  await set(member.email)
+  await member.browser.delete('/api/account')
+  expect(await codeOf(member.email)).toBe('')
+})

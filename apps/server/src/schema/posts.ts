@@ -1,0 +1,54 @@
+import {
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { id, moment } from './columns.ts'
+import { ownerId } from './people.ts'
+
+/** What a person posted, each once: `identity` is the hash of what makes it that post. */
+export const posts = pgTable(
+  'posts',
+  {
+    id: id(),
+    userId: ownerId(),
+    identity: text().notNull(),
+    postedAt: moment(),
+    /** The person's own words; empty where there are none. Only these are ever quoted. */
+    text: text().notNull(),
+    title: text().notNull(),
+    place: text(),
+    people: jsonb().$type<string[]>().notNull(),
+    links: jsonb().$type<string[]>().notNull(),
+    context: jsonb().$type<string[]>().notNull(),
+    kind: text().notNull(),
+    language: text(),
+  },
+  (table) => [
+    uniqueIndex('posts_identity').on(table.userId, table.identity),
+    index('posts_time').on(table.userId, table.postedAt),
+  ],
+)
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+export const postVectors = pgTable(
+  'post_vectors',
+  {
+    userId: ownerId(),
+    postId: integer()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    model: text().notNull(),
+    vector: bytes().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.postId] }),
+    index('post_vectors_post').on(table.postId),
+  ],
+)

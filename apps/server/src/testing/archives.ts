@@ -1,0 +1,63 @@
+import { expect, vi } from 'vitest'
+import type { SentFile } from './browser.ts'
+import type { Person } from './people.ts'
+
+export interface MadeUpPost {
+  text?: string
+  /** Seconds, as archives have them. */
+  at?: number
+  place?: string
+  people?: string[]
+}
+
+const FIRST = 1_325_376_000
+const record = ({ text, at, place, people }: MadeUpPost, n: number) => ({
+  timestamp: at ?? FIRST + n * 86_400,
+  data: text === undefined ? [] : [{ post: Buffer.from(text, 'utf8').toString('latin1') }, {}],
+  attachments: place ? [{ data: [{ place: { name: place } }] }] : [],
+  tags: (people ?? []).map((name) => ({ name })),
+})
+
+/** A post file as Facebook writes it, encoding fault included. */
+export const aPostFile = (
+  posts: MadeUpPost[],
+  filename = 'your_posts__check_ins__photos_and_videos_1.json',
+): SentFile => ({
+  filename,
+  type: 'application/json',
+  data: JSON.stringify(posts.map(record)),
+})
+
+export const somePosts = (count: number, word = 'walked'): MadeUpPost[] =>
+  Array.from({ length: count }, (_, n) => ({
+    text: `Day ${n}: ${word} along the river until it got dark, and met a dog.`,
+  }))
+
+export const upload = (
+  { browser }: Person,
+  files: SentFile | SentFile[],
+  fields: Record<string, string> = {},
+) => browser.post('/api/upload', { multipart: { first_name: 'Robin', ...fields, files } })
+
+export async function startImport(person: Person, jobId: number) {
+  return person.browser.post('/api/start_fb_import_via_archive', { json: { job_id: jobId } })
+}
+
+export async function untilOver({ browser }: Person) {
+  return vi.waitFor(
+    async () => {
+      const progress = (await browser.get('/api/get_fb_import_progress')).json()
+      expect(['finished', 'failed'], JSON.stringify(progress)).toContain(progress.status)
+      return progress
+    },
+    { timeout: 25_000, interval: 50 },
+  )
+}
+
+/** Uploads, starts, and waits for the end. */
+export async function importPosts(person: Person, posts: MadeUpPost[], fields?: Record<string, string>) {
+  const uploaded = await upload(person, aPostFile(posts), fields)
+  expect(uploaded.statusCode, uploaded.body).toBe(200)
+  await startImport(person, uploaded.json().job_id)
+  return untilOver(person)
+}
