@@ -24,11 +24,18 @@ export const which = (name) =>
 
 const changedSince = (stamp, value) => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== value
 
+/** npm writes a list of its own at the end of an install: newer than the lock file means that one was done since. */
+function installedByHand() {
+  const listed = join(root, 'node_modules', '.package-lock.json')
+  return existsSync(listed) && statSync(listed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
+}
+
 export function ensureInstalled() {
   const lock = readFileSync(join(root, 'package-lock.json'))
   const stamp = join(root, 'node_modules', '.installed')
   const wanted = `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}`
   if (!changedSince(stamp, wanted)) return
+  if (installedByHand()) return writeFileSync(stamp, wanted)
   say('installing packages (once, about a minute)')
   const npm = process.env.npm_execpath
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']

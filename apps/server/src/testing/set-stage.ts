@@ -1,6 +1,6 @@
 import { openEmbeddedDatabase } from '#platform/db/embedded/open.ts'
 import { secretToken, sha256 } from '#platform/random.ts'
-import { articles, imports, magazines, sessions, users } from '#schema'
+import { articles, imports, magazines, reminders, sessions, users } from '#schema'
 
 // Run by the browser tests before the server starts: people with things that no page can make in a test's time.
 // Prints who they are and the cookie that signs a browser in as them.
@@ -41,6 +41,15 @@ await withMagazine(
   await aPerson('memberWithImport', { email: 'mia@example.org', firstName: 'Mia', ...confirmed }),
   [],
 )
+
+await orm
+  .insert(reminders)
+  .values({
+    code: 'the-code-of-billy',
+    email: 'billy@example.org',
+    firstName: 'Billy',
+    createdAt: new Date(),
+  })
 
 await database.close()
 console.log(JSON.stringify(stage))

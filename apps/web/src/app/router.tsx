@@ -10,6 +10,7 @@ import { PageSpinner } from '#ui/spinner.tsx'
 import { Frame } from './frame/frame.tsx'
 import { needAdmin, needNoMember, needSession, needSessionOrHome, type RouterContext } from './guards.ts'
 import { GuestGate } from './guest-gate.tsx'
+import { ImportSearch } from './import/import-search.ts'
 import { loginSearch } from './login-search.ts'
 import { PageError } from './page-error.tsx'
 import { aheadForAdmins, aheadForEverybody, aheadForMembers, aheadForSessions } from './routes-ahead.ts'
@@ -25,6 +26,7 @@ const home = createRoute({
 const importPage = createRoute({
   getParentRoute: () => root,
   path: '/import/{-$code}',
+  validateSearch: ImportSearch,
   component: lazyRouteComponent(() => import('./pages/import-page.tsx'), 'ImportPage'),
 })
 

@@ -1,0 +1,70 @@
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { Reading } from '../reading/reading.ts'
+
+const number = (value: number) => new Intl.NumberFormat().format(value)
+const month = (moment: number) =>
+  new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' }).format(moment)
+const MEDIA_PART = 'only photos and videos, which are not needed'
+
+function skippedLines({ summary, given, broken }: Reading): string[] {
+  const { duplicates, bySubstance } = summary
+  const wordless = summary.records - duplicates - bySubstance.own_text
+  const others = given.filter(({ verdict }) => verdict !== 'posts')
+  return [
+    ...(wordless
+      ? [`${number(wordless)} without words of your own (photos, shares, check-ins): counted, never quoted`]
+      : []),
+    ...(duplicates ? [`${number(duplicates)} that are in there twice`] : []),
+    ...(summary.noDate ? [`${number(summary.noDate)} without a date: read, but not placed in time`] : []),
+    ...others.map(
+      ({ name, verdict }) => `${name}: ${verdict === 'media_only' ? MEDIA_PART : 'no posts in it'}`,
+    ),
+    ...broken.map(({ name, reason }) => `${name} cannot be read and is left out: ${reason}`),
+  ]
+}
+
+type Props = { reading: Reading; onSend: () => void; onAnother: () => void }
+
+/** What was found, before anything is sent. */
+export function Report({ reading, onSend, onAnother }: Props) {
+  const { summary, broken } = reading
+  const { first, last } = summary
+  const skipped = skippedLines(reading)
+  return (
+    <div className="grid gap-7">
+      <div className="grid gap-3">
+        <h1 className="text-title">{number(summary.bySubstance.own_text)} posts in your own words</h1>
+        <p className="font-text text-lead text-soft">
+          of {number(summary.records - summary.duplicates)} in all
+          {first !== null && last !== null && `, from ${month(first)} to ${month(last)}`}.
+        </p>
+      </div>
+      {skipped.length > 0 && (
+        <div className="grid gap-2">
+          <h2 className="font-semibold font-ui text-sm">Left aside</h2>
+          <ul className="grid gap-1.5 text-[0.95rem] text-soft">
+            {skipped.map((line) => (
+              <li key={line} className="border-rule border-t pt-1.5">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {broken.length > 0 && (
+        <Notice tone="warn">One of the files is damaged. You can go on without it.</Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button onClick={onSend}>Write my magazine</Button>
+        <Button variant="link" onClick={onAnother}>
+          Choose another file
+        </Button>
+      </div>
+      <p className="max-w-[52ch] text-faint text-sm">
+        Nothing has been sent yet. With the button, the files with your posts go to this server, and nothing
+        else.
+      </p>
+    </div>
+  )
+}
