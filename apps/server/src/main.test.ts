@@ -1,61 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { users } from '#schema'
 import { createTestDatabase, databaseKind, type TestDatabase } from '#testing/database.ts'
 import { mailTo } from '#testing/outbox.ts'
 import { anEmail, signUpForm } from '#testing/people.ts'
-
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
-
-const freePort = () =>
-  new Promise<number>((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
-interface Running {
-  url: string
-  output: () => string
-  process: ChildProcess
-  ended: Promise<number | null>
-}
-
-const started: ChildProcess[] = []
-
-function launch(settings: Record<string, string>, port: number): Running {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    env: { PATH: process.env.PATH, PORT: String(port), BOT_CHECK: 'off', RATE_LIMITS: 'off', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  started.push(child)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-    })
-  const ended = new Promise<number | null>((exit) => child.on('exit', exit))
-  return { url: `http://127.0.0.1:${port}`, output: () => output, process: child, ended }
-}
-
-async function ready(running: Running): Promise<Running> {
-  for (const began = Date.now(); Date.now() - began < 25_000; ) {
-    if (running.process.exitCode !== null) break
-    if (
-      await fetch(`${running.url}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return running
-    await new Promise((tick) => setTimeout(tick, 50))
-  }
-  throw new Error(`The server did not get ready:\n${running.output()}`)
-}
+import { freePort, killAll, launch, ready } from '#testing/program.ts'
 
 function signUp(url: string, email: string): Promise<Response> {
   const body = new FormData()
@@ -69,8 +18,7 @@ describe('the real program', () => {
     database = await createTestDatabase()
   })
   afterEach(async () => {
-    for (const child of started.splice(0)) child.kill('SIGKILL')
-    await new Promise((tick) => setTimeout(tick, 200))
+    await killAll()
     await database.remove()
   })
 
@@ -78,7 +26,7 @@ describe('the real program', () => {
     const server = await ready(launch(database.settings, await freePort()))
     expect(server.output()).toContain('Youzine is ready: http://localhost:')
     const inHand = Array.from({ length: 5 }, () => signUp(server.url, anEmail()))
-    await new Promise((tick) => setTimeout(tick, 20))
+    await new Promise((tick) => setTimeout(tick, 100))
     server.process.kill('SIGTERM')
     server.process.kill('SIGINT')
     const statuses = await Promise.all(inHand.map((answer) => answer.then(({ status }) => status)))

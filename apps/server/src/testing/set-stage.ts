@@ -42,14 +42,12 @@ await withMagazine(
   [],
 )
 
-await orm
-  .insert(reminders)
-  .values({
-    code: 'the-code-of-billy',
-    email: 'billy@example.org',
-    firstName: 'Billy',
-    createdAt: new Date(),
-  })
+await orm.insert(reminders).values({
+  code: 'the-code-of-billy',
+  email: 'billy@example.org',
+  firstName: 'Billy',
+  createdAt: new Date(),
+})
 
 await database.close()
 console.log(JSON.stringify(stage))
