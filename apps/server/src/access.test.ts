@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { imports, magazines, reminders, users } from '#schema'
+import { articles, imports, magazines, posts, reminders, users } from '#schema'
 import { type AccessRow, ROLES, type Role, readAccessTable } from '#testing/access-table.ts'
 import { aPostFile, somePosts } from '#testing/archives.ts'
 import type { Browser, Sent } from '#testing/browser.ts'
@@ -17,7 +17,7 @@ import {
 } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
 
-const app = useTestApp()
+const app = useTestApp({ work: true })
 
 interface Scene {
   role: Role
@@ -44,6 +44,27 @@ async function anImport({ id }: Person) {
   const [made] = await app.platform.db.insert(imports).values({ userId: id, status: 'finished' }).returning()
   return made?.id ?? 0
 }
+
+async function aMagazine({ id }: Person) {
+  const [magazine] = await app.platform.db.insert(magazines).values({ userId: id }).returning()
+  const values = { userId: id, magazineId: magazine?.id ?? 0, title: 'T', body: '<p>b</p>' }
+  const [article] = await app.platform.db.insert(articles).values(values).returning()
+  return { magazineId: magazine?.id, articleId: article?.id }
+}
+
+const aPost = ({ id }: Person) =>
+  app.platform.db
+    .insert(posts)
+    .values({
+      userId: id,
+      identity: 'x',
+      text: 'Some words.',
+      title: '',
+      people: [],
+      links: [],
+      context: [],
+      kind: 'status',
+    })
 
 /** How to call each route so that only the role decides the answer. A route without an entry fails below. */
 const arrangements: Record<string, Arrange> = {
@@ -110,6 +131,25 @@ const arrangements: Record<string, Arrange> = {
   'GET /api/import/{id}/events': async ({ owner, me, role }) => ({
     url: `/api/import/${await anImport(role === 'guest' && me ? me : owner)}/events`,
   }),
+  'GET /api/magazine/{id}': async ({ owner, me, role }) => ({
+    url: `/api/magazine/${(await aMagazine(role === 'guest' && me ? me : owner)).magazineId}`,
+  }),
+  'GET /api/article/{id}': async ({ owner, me, role }) => ({
+    url: `/api/article/${(await aMagazine(role === 'guest' && me ? me : owner)).articleId}`,
+  }),
+  'POST /api/generate_article': async ({ owner, me, role }) => {
+    if (me) await aPost(me)
+    const { magazineId } = await aMagazine(role === 'admin' && me ? me : owner)
+    return { sent: { form: { template_id: 'profile', magazine_id: String(magazineId) } } }
+  },
+  'POST /api/generate_article_with_title': async ({ owner, me, role }) => {
+    if (me) await aPost(me)
+    const { magazineId } = await aMagazine(role === 'admin' && me ? me : owner)
+    return {
+      sent: { multipart: { template_id: 'media_roast', magazine_id: String(magazineId), chosen_title: 'T' } },
+    }
+  },
+  'GET /api/templates/{id}/status': () => ({ url: '/api/templates/profile/status' }),
   'GET /media/avatar/{id}': async ({ owner }) => {
     const data = await png()
     const sent = { multipart: { profile_image: { filename: 'a.png', type: 'image/png', data } } }

@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { createEmbedder } from '@youzine/embedder'
 import { accountJobs, accountRoutes, createAccount } from '#features/account/index.ts'
+import { articleRoutes, articlesOfPeople, createArticles } from '#features/articles/index.ts'
 import { authRoutes, createAuth } from '#features/auth/index.ts'
 import { createImports, importRoutes, importsOfPeople } from '#features/imports/index.ts'
-import { beginMagazine, magazineRoutes, magazinesOfPeople } from '#features/magazine/index.ts'
+import { createMagazines, magazineRoutes, magazinesOfPeople } from '#features/magazine/index.ts'
 import { createPhotos, photoRoutes } from '#features/photos/index.ts'
 import { postsOfPeople } from '#features/posts/index.ts'
 import { reminderJobs, reminderRoutes } from '#features/reminders/index.ts'
+import { seedTopics } from '#features/topics/index.ts'
 import { maintenanceJobs } from '#platform/db/maintenance.ts'
 import { addHealthRoutes } from '#platform/http/health.ts'
 import { servePages } from '#platform/http/pages.ts'
@@ -19,12 +21,16 @@ const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** The whole product on a platform: each slice built once and handed what it needs. */
 export async function buildApp(platform: Platform) {
   const { env, log, clock, db, storage, mailer } = platform
-  const parts = [postsOfPeople, importsOfPeople, magazinesOfPeople]
+  const parts = [postsOfPeople, importsOfPeople, magazinesOfPeople, articlesOfPeople]
+  await seedTopics(db)
   const photos = createPhotos({ storage })
   const auth = await createAuth({ platform, photos, parts })
   const account = createAccount({ platform, auth, photos, parts })
   const embedder = createEmbedder()
-  const imports = createImports({ platform, embedder, beginMagazine })
+  const magazines = createMagazines(platform)
+  const { magazineFor, onOver } = magazines
+  const articles = createArticles({ platform, magazineFor, onOver })
+  const imports = createImports({ platform, embedder, beginMagazine: magazines.begin })
 
   const http = await createHttp({ env, log, clock, recognise: auth.sessions.recognise })
   const readiness = { closing: false }
@@ -35,16 +41,23 @@ export async function buildApp(platform: Platform) {
   photoRoutes(http, photos)
   importRoutes(http, route, imports, env.uploads.totalBytes)
   reminderRoutes(route, platform)
-  magazineRoutes(route, db)
+  magazineRoutes(route, magazines)
+  articleRoutes(route, articles)
   await servePages(http, webFolder)
+
+  const dispose = async () => {
+    await embedder.close()
+    await articles.close()
+  }
 
   const jobHandlers = [
     ...auth.jobHandlers,
     ...accountJobs(storage),
     ...imports.jobHandlers,
+    ...articles.jobHandlers,
     ...reminderJobs({ db, clock, mailer, publicUrl: env.publicUrl, delays: env.reminderDelays }),
     ...maintenanceJobs(platform.database),
   ]
-  return { http, jobHandlers, readiness, dispose: embedder.close }
+  return { http, jobHandlers, readiness, dispose }
 }
 export type App = Awaited<ReturnType<typeof buildApp>>

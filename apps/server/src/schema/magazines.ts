@@ -1,7 +1,9 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, moment } from './columns.ts'
 import { imports } from './imports.ts'
 import { ownerId } from './people.ts'
+import { topics } from './topics.ts'
 
 export const magazines = pgTable(
   'magazines',
@@ -9,10 +11,35 @@ export const magazines = pgTable(
     id: id(),
     userId: ownerId(),
     importId: integer().references(() => imports.id, { onDelete: 'set null' }),
+    rhythm: jsonb().$type<{ year: number; weeks: number[] }[]>().notNull().default([]),
+    postCount: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [index('magazines_user').on(table.userId, table.id)],
 )
+
+/** What the author found in a person's posts; made once, used by every article. */
+export const analyses = pgTable('analyses', {
+  userId: ownerId().primaryKey(),
+  /** Which posts it was made from: a second archive makes it anew. */
+  fingerprint: text().notNull(),
+  data: jsonb().notNull(),
+  createdAt: moment().notNull().defaultNow(),
+})
+
+export interface StoredParagraph {
+  kind: 'p' | 'h2' | 'blockquote' | 'item' | 'note'
+  html: string
+  postIds: number[]
+}
+
+export interface StoredFigure {
+  kind: 'bars' | 'line' | 'timeline'
+  title: string
+  points: { label: string; value: number }[]
+  textAlternative: string
+  after: number
+}
 
 export const articles = pgTable(
   'articles',
@@ -22,12 +49,53 @@ export const articles = pgTable(
     magazineId: integer()
       .notNull()
       .references(() => magazines.id, { onDelete: 'cascade' }),
+    topicId: integer().references(() => topics.id, { onDelete: 'set null' }),
     title: text().notNull(),
+    standfirst: text().notNull().default(''),
+    description: text().notNull().default(''),
     body: text().notNull(),
+    paragraphs: jsonb().$type<StoredParagraph[]>().notNull().default([]),
+    figures: jsonb().$type<StoredFigure[]>().notNull().default([]),
+    pullQuotes: jsonb().$type<{ text: string; postId: number }[]>().notNull().default([]),
+    titleAlternatives: jsonb().$type<string[]>().notNull().default([]),
+    /** Stories and frames it used, so that the next one tells others. */
+    told: jsonb().$type<string[]>().notNull().default([]),
+    writtenBy: text().notNull().default(''),
+    language: text().notNull().default('en'),
+    note: text(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
     index('articles_magazine').on(table.magazineId, table.id),
-    index('articles_user').on(table.userId),
+    index('articles_user').on(table.userId, table.topicId),
+  ],
+)
+
+/** One wish for an article, from the asking to the end; at most one at a time for a person and a topic. */
+export const generations = pgTable(
+  'generations',
+  {
+    id: id(),
+    userId: ownerId(),
+    topicId: integer()
+      .notNull()
+      .references(() => topics.id, { onDelete: 'cascade' }),
+    magazineId: integer()
+      .notNull()
+      .references(() => magazines.id, { onDelete: 'cascade' }),
+    /** The import whose magazine this belongs to; null for an article that was asked for by hand. */
+    importId: integer().references(() => imports.id, { onDelete: 'set null' }),
+    chosenTitle: text(),
+    status: text({ enum: ['queued', 'running', 'finished', 'dropped'] }).notNull(),
+    reason: text(),
+    articleId: integer().references(() => articles.id, { onDelete: 'set null' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('generations_one_at_a_time')
+      .on(table.userId, table.topicId)
+      .where(sql`status in ('queued', 'running')`),
+    index('generations_user').on(table.userId, table.topicId, table.id),
+    index('generations_import').on(table.importId),
   ],
 )

@@ -8,14 +8,13 @@ import {
   insertVectors,
   listQuotable,
   listTexts,
-  listUnembedded,
+  listToEmbed,
 } from '#features/posts/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
 import { type Attempt, handler, jobType } from '#platform/jobs/job.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { Storage } from '#platform/storage/storage.ts'
-import { inTellingOrder, MOST_BEFORE_WRITING } from './choose-first.ts'
 import { factCounter } from './facts.ts'
 import type { ImportNews } from './news.ts'
 import { changeStatus, findById, type ImportRow, listUploads, markStored, updateImport } from './queries.ts'
@@ -29,6 +28,9 @@ export const runImport = jobType({ name: 'imports.run', ...patient })
 /** What was not needed before writing began; it goes on behind everything else. */
 export const embedRest = jobType({ name: 'imports.embed-rest', ...patient })
 
+/** A magazine never waits for more than this many; the rest is embedded behind it. */
+const MOST_BEFORE_WRITING = 4000
+const REST_AT_ONCE = 1000
 const EMBED_BATCH = 64
 const QUOTE_POOL = 4000
 
@@ -99,7 +101,7 @@ export function importJobs({ db, clock, jobs, storage, embedder, news, beginMaga
     }
   }
 
-  const unembedded = async (userId: number) => inTellingOrder(await listUnembedded(db, userId, MODEL_NAME))
+  const next = (userId: number, most: number) => listToEmbed(db, userId, MODEL_NAME, most)
 
   async function run({ input, signal }: Attempt<z.infer<typeof One>>) {
     const row = await findById(db, input.importId)
@@ -112,19 +114,25 @@ export function importJobs({ db, clock, jobs, storage, embedder, news, beginMaga
       return
     }
     await tellFacts(row)
-    const order = await unembedded(row.userId)
-    await embed(row, order.slice(0, MOST_BEFORE_WRITING), signal)
+    await embed(row, await next(row.userId, MOST_BEFORE_WRITING), signal)
+    const isMoreLeft = (await next(row.userId, 1)).length > 0
     await db.transaction(async (tx) => {
       if (!(await changeStatus(tx, row.id, ['embedding'], 'generating_magazine'))) return
       await beginMagazine(tx, { userId: row.userId, importId: row.id })
-      if (order.length > MOST_BEFORE_WRITING) await jobs.enqueue(tx, embedRest, input)
+      if (isMoreLeft) await jobs.enqueue(tx, embedRest, input)
       await news.publish(tx, row.id)
     })
   }
 
   async function goOn({ input, signal }: Attempt<z.infer<typeof One>>) {
     const row = await findById(db, input.importId)
-    if (row) await embed(row, await unembedded(row.userId), signal)
+    if (!row) return
+    for (
+      let ids = await next(row.userId, REST_AT_ONCE);
+      ids.length > 0;
+      ids = await next(row.userId, REST_AT_ONCE)
+    )
+      await embed(row, ids, signal)
   }
 
   async function giveUp({ importId }: z.infer<typeof One>) {

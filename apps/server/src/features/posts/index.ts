@@ -9,7 +9,8 @@ export {
   insertVectors,
   listQuotable,
   listTexts,
-  listUnembedded,
+  listToEmbed,
+  loadVectors,
   type NewPost,
   type PostRow,
 } from './queries.ts'

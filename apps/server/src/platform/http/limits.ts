@@ -34,10 +34,18 @@ export const rateLimits = {
   guestImports: { count: 2, seconds: HOUR },
   reminderLookUp: { count: 10, seconds: MINUTE },
   setReminder: { count: 3, seconds: HOUR },
+  generationsPerHour: { count: 10, seconds: HOUR },
+  generationsPerDay: { count: 30, seconds: DAY },
   exportAccount: { count: 1, seconds: HOUR },
 } as const satisfies Record<string, RateLimit>
 
 export type RateLimitName = keyof typeof rateLimits
 
 /** Asked again and again by an open page: counted apart from what a person does. */
-export const POLLED_PATHS = new Set(['/api/get_user', '/api/get_fb_import_progress', '/api/magazine/current'])
+export const POLLED_PATHS = new Set([
+  '/api/get_user',
+  '/api/get_fb_import_progress',
+  '/api/magazine/current',
+  '/api/magazine/:id',
+  '/api/templates/:id/status',
+])

@@ -1,0 +1,84 @@
+import type { Article } from '@youzine/contract'
+import type { TopicRow } from '#features/topics/index.ts'
+import type { Actor } from '#platform/http/actor.ts'
+import type { Platform } from '#platform/platform.ts'
+import { problem } from '#platform/problem.ts'
+import { type BuiltInAuthor, createBuiltInAuthor } from './author.ts'
+import { cleanHtml, readingMinutes } from './clean-html.ts'
+import { createGeneration } from './generate.ts'
+import { articleJobs } from './jobs.ts'
+import { createMaterial } from './material.ts'
+import { type ArticleRow, findNeighbours, findOwnedArticle, listPostsByIds } from './queries.ts'
+
+interface Options {
+  platform: Platform
+  magazineFor(userId: number, magazineId?: number): Promise<number>
+  onOver(importId: number): Promise<void>
+}
+
+export type Articles = ReturnType<typeof createArticles>
+
+const templateIdOf = (topic: TopicRow | null) => topic?.key ?? topic?.id ?? null
+
+function citedIds({ paragraphs, pullQuotes }: ArticleRow): number[] {
+  return [
+    ...new Set([...paragraphs.flatMap(({ postIds }) => postIds), ...pullQuotes.map(({ postId }) => postId)]),
+  ]
+}
+
+export function createArticles({ platform, magazineFor, onOver }: Options) {
+  const { db, clock, jobs, rateLimiter } = platform
+  const author: BuiltInAuthor = createBuiltInAuthor()
+  const material = createMaterial({ db, clock, author })
+
+  return {
+    material,
+    generation: createGeneration({ db, jobs, rateLimiter, magazineFor }),
+    jobHandlers: articleJobs({ db, clock, author, material, onOver }),
+    close: author.close,
+
+    async get(actor: Actor, id: number): Promise<Article> {
+      const found = await findOwnedArticle(db, actor.userId, id)
+      if (!found) throw problem('not_found', 'Article not found')
+      const { article, topic } = found
+      const { prevId, nextId } = await findNeighbours(db, article)
+      const sources = await listPostsByIds(db, actor.userId, citedIds(article))
+      return {
+        id: article.id,
+        title: article.title,
+        body: cleanHtml(article.body),
+        template_id: templateIdOf(topic),
+        template_name: topic?.name ?? null,
+        magazine_id: article.magazineId,
+        share: null,
+        conversation: null,
+        title_alternatives: article.titleAlternatives,
+        prev_id: prevId,
+        next_id: nextId,
+        created_at: article.createdAt.toISOString(),
+        standfirst: article.standfirst,
+        description: article.description,
+        written_by: article.writtenBy,
+        note: article.note,
+        reading_minutes: readingMinutes(article.body),
+        language: article.language,
+        paragraphs: article.paragraphs.map(({ kind, html, postIds }) => ({
+          kind,
+          html: cleanHtml(html),
+          post_ids: postIds,
+        })),
+        figures: article.figures.map(({ textAlternative, ...figure }) => ({
+          ...figure,
+          text_alternative: textAlternative,
+        })),
+        pull_quotes: article.pullQuotes.map(({ text, postId }) => ({ text, post_id: postId })),
+        sources: sources.map(({ id: postId, postedAt, text, place }) => ({
+          id: postId,
+          at: postedAt?.toISOString() ?? null,
+          text,
+          place,
+        })),
+      }
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { parentPort } from 'node:worker_threads'
+import { analyse, write } from '@youzine/author'
+import type { AuthorReply, AuthorRequest } from './author.ts'
+
+// Runs in a worker: reading ten thousand posts takes seconds of pure computing.
+if (!parentPort) throw new Error('This file runs as a worker.')
+const port = parentPort
+
+function answer(request: AuthorRequest): AuthorReply {
+  if (request.kind === 'write') return { kind: 'article', article: write(request.request) }
+  const { posts, today, vectors } = request
+  return { kind: 'analysis', analysis: analyse(posts, { today, vectors: (id) => vectors.get(id) }) }
+}
+
+port.on('message', (request: AuthorRequest) => {
+  try {
+    port.postMessage(answer(request))
+  } catch (error) {
+    port.postMessage({
+      kind: 'failed',
+      message: (error as Error).stack ?? String(error),
+    } satisfies AuthorReply)
+  }
+})

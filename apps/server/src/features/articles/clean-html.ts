@@ -1,0 +1,35 @@
+import sanitizeHtml from 'sanitize-html'
+
+/** The small set an article is made of. No link, picture, style or script survives, whoever wrote it. */
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [
+    'p',
+    'h2',
+    'h3',
+    'blockquote',
+    'em',
+    'strong',
+    'ul',
+    'ol',
+    'li',
+    'br',
+    'q',
+    'cite',
+    'dl',
+    'dt',
+    'dd',
+  ],
+  allowedAttributes: {},
+  disallowedTagsMode: 'discard',
+}
+
+/** Run when a text is stored and again when it is shown. */
+export const cleanHtml = (html: string) => sanitizeHtml(html, OPTIONS)
+
+export const plainText = (html: string) =>
+  sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).replace(/\s+/g, ' ').trim()
+
+const WORDS_A_MINUTE = 230
+
+export const readingMinutes = (html: string) =>
+  Math.max(1, Math.round(plainText(html).split(' ').length / WORDS_A_MINUTE))

@@ -1,0 +1,74 @@
+import { type GenerationStatus, generationTexts, MAX_ARTICLES_PER_TEMPLATE } from '@youzine/contract'
+import { countPosts } from '#features/posts/index.ts'
+import { findPublishedTopic, type TopicRow } from '#features/topics/index.ts'
+import type { Queryable } from '#platform/db/database.ts'
+import type { Actor } from '#platform/http/actor.ts'
+import type { RateLimiter } from '#platform/http/rate-limiter.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
+import { problem } from '#platform/problem.ts'
+import { writeArticle } from './jobs.ts'
+import { countOfTopic, findNewestGeneration, insertGeneration } from './queries.ts'
+
+interface Options {
+  db: Queryable
+  jobs: Jobs
+  rateLimiter: RateLimiter
+  /** The magazine named, if it is the person's own; without one their current magazine, made on demand. */
+  magazineFor(userId: number, magazineId?: number): Promise<number>
+}
+
+interface Wish {
+  templateId: string
+  magazineId?: number
+  chosenTitle?: string
+}
+
+export function createGeneration({ db, jobs, rateLimiter, magazineFor }: Options) {
+  async function getTopic(templateId: string): Promise<TopicRow> {
+    const topic = await findPublishedTopic(db, templateId)
+    if (!topic) throw problem('not_found')
+    return topic
+  }
+
+  async function mustBePossible(actor: Actor, topic: TopicRow) {
+    const { withWords } = await countPosts(db, actor.userId)
+    // What rests on a survey's answers waits for the surveys.
+    if (!topic.needsPosts || withWords === 0) throw problem('conflict', generationTexts.requirements)
+    if ((await countOfTopic(db, actor.userId, topic.id)) >= MAX_ARTICLES_PER_TEMPLATE)
+      throw problem('conflict', generationTexts.limit(MAX_ARTICLES_PER_TEMPLATE))
+  }
+
+  return {
+    async ask(actor: Actor, { templateId, magazineId, chosenTitle }: Wish) {
+      const topic = await getTopic(templateId)
+      const magazine = await magazineFor(actor.userId, magazineId)
+      await mustBePossible(actor, topic)
+      const newest = await findNewestGeneration(db, actor.userId, topic.id)
+      const isRunning = newest?.status === 'queued' || newest?.status === 'running'
+      if (!isRunning) {
+        await rateLimiter.take('generationsPerHour', actor.userId)
+        await rateLimiter.take('generationsPerDay', actor.userId)
+        await db.transaction(async (tx) => {
+          const values = {
+            userId: actor.userId,
+            topicId: topic.id,
+            magazineId: magazine,
+            chosenTitle,
+            status: 'queued' as const,
+          }
+          const generation = await insertGeneration(tx, values)
+          if (generation)
+            await jobs.enqueue(tx, writeArticle, { userId: actor.userId, generationId: generation.id })
+        })
+      }
+      return { success: true, message: generationTexts.started }
+    },
+
+    async status(actor: Actor, templateId: string): Promise<GenerationStatus> {
+      const topic = await getTopic(templateId)
+      const newest = await findNewestGeneration(db, actor.userId, topic.id)
+      if (!newest) return { status: 'none', article_id: null, reason: null }
+      return { status: newest.status, article_id: newest.articleId, reason: newest.reason }
+    },
+  }
+}

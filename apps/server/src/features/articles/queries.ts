@@ -1,0 +1,165 @@
+import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '#platform/db/database.ts'
+import { analyses, articles, generations, type magazines, posts, topics } from '#schema'
+
+export type ArticleRow = typeof articles.$inferSelect
+export type GenerationRow = typeof generations.$inferSelect
+export type MagazineRow = typeof magazines.$inferSelect
+
+export async function findOwnedArticle(db: Queryable, userId: number, id: number) {
+  const [row] = await db
+    .select({ article: articles, topic: topics })
+    .from(articles)
+    .leftJoin(topics, eq(topics.id, articles.topicId))
+    .where(and(eq(articles.id, id), eq(articles.userId, userId)))
+  return row ?? null
+}
+
+export async function findNeighbours(
+  db: Queryable,
+  { magazineId, id }: Pick<ArticleRow, 'magazineId' | 'id'>,
+) {
+  const beside = (order: 'before' | 'after') =>
+    db
+      .select({ id: articles.id })
+      .from(articles)
+      .where(
+        and(
+          eq(articles.magazineId, magazineId),
+          order === 'before' ? lt(articles.id, id) : gt(articles.id, id),
+        ),
+      )
+      .orderBy(order === 'before' ? desc(articles.id) : asc(articles.id))
+      .limit(1)
+  const [[before], [after]] = [await beside('before'), await beside('after')]
+  return { prevId: before?.id ?? null, nextId: after?.id ?? null }
+}
+
+export const listPostsByIds = (db: Queryable, userId: number, ids: number[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select({ id: posts.id, postedAt: posts.postedAt, text: posts.text, place: posts.place })
+        .from(posts)
+        .where(and(eq(posts.userId, userId), inArray(posts.id, ids)))
+        .orderBy(posts.postedAt)
+
+export async function insertArticle(
+  db: Queryable,
+  values: typeof articles.$inferInsert,
+): Promise<ArticleRow> {
+  const [row] = await db.insert(articles).values(values).returning()
+  if (!row) throw new Error('The article was not stored.')
+  return row
+}
+
+export async function countOfTopic(db: Queryable, userId: number, topicId: number): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(articles)
+    .where(and(eq(articles.userId, userId), eq(articles.topicId, topicId)))
+  return row?.n ?? 0
+}
+
+/** Stories that the person has read already: in this magazine, or under this topic. */
+export async function listTold(
+  db: Queryable,
+  { userId, magazineId, topicId }: GenerationRow,
+): Promise<string[]> {
+  const rows = await db
+    .select({ told: articles.told })
+    .from(articles)
+    .where(
+      and(
+        eq(articles.userId, userId),
+        sql`(${articles.magazineId} = ${magazineId} or ${articles.topicId} = ${topicId})`,
+      ),
+    )
+  return [...new Set(rows.flatMap(({ told }) => told))]
+}
+
+/** Null when one is being written already. */
+export async function insertGeneration(
+  db: Queryable,
+  values: typeof generations.$inferInsert,
+): Promise<GenerationRow | null> {
+  const [row] = await db.insert(generations).values(values).onConflictDoNothing().returning()
+  return row ?? null
+}
+
+export async function findGeneration(db: Queryable, id: number): Promise<GenerationRow | null> {
+  const [row] = await db.select().from(generations).where(eq(generations.id, id))
+  return row ?? null
+}
+
+export async function findNewestGeneration(
+  db: Queryable,
+  userId: number,
+  topicId: number,
+): Promise<GenerationRow | null> {
+  const [row] = await db
+    .select()
+    .from(generations)
+    .where(and(eq(generations.userId, userId), eq(generations.topicId, topicId)))
+    .orderBy(desc(generations.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** True for the one who ends it: an article is stored exactly once, however often its job runs. */
+export async function endGeneration(
+  db: Queryable,
+  id: number,
+  values: { status: 'finished' | 'dropped'; articleId?: number; reason?: string },
+): Promise<boolean> {
+  const ended = await db
+    .update(generations)
+    .set(values)
+    .where(and(eq(generations.id, id), inArray(generations.status, ['queued', 'running'])))
+    .returning({ id: generations.id })
+  return ended.length === 1
+}
+
+export const markRunning = (db: Queryable, id: number) =>
+  db
+    .update(generations)
+    .set({ status: 'running' })
+    .where(and(eq(generations.id, id), eq(generations.status, 'queued')))
+
+export async function countByImport(db: Queryable, importId: number) {
+  const [row] = await db
+    .select({
+      expected: sql<number>`count(*)::int`,
+      over: sql<number>`count(*) filter (where ${generations.status} in ('finished', 'dropped'))::int`,
+    })
+    .from(generations)
+    .where(eq(generations.importId, importId))
+  return row ?? { expected: 0, over: 0 }
+}
+
+export async function findAnalysis(db: Queryable, userId: number) {
+  const [row] = await db.select().from(analyses).where(eq(analyses.userId, userId))
+  return row ?? null
+}
+
+export const saveAnalysis = (db: Queryable, values: typeof analyses.$inferInsert) =>
+  db
+    .insert(analyses)
+    .values(values)
+    .onConflictDoUpdate({
+      target: analyses.userId,
+      set: { fingerprint: values.fingerprint, data: values.data, createdAt: sql`now()` },
+    })
+
+/** Where both have one, it is made anew when it is next needed: the posts have changed. */
+export async function moveToOwner(tx: Transaction, guestId: number, memberId: number) {
+  await tx.delete(analyses).where(inArray(analyses.userId, [guestId, memberId]))
+  await tx.update(articles).set({ userId: memberId }).where(eq(articles.userId, guestId))
+  await tx.execute(sql`update generations set status = 'dropped', reason = 'You logged in to another account.'
+    where user_id = ${guestId} and status in ('queued', 'running')
+      and topic_id in (select topic_id from generations where user_id = ${memberId} and status in ('queued', 'running'))`)
+  await tx.update(generations).set({ userId: memberId }).where(eq(generations.userId, guestId))
+}
+
+export const listByOwner = (db: Queryable, userId: number) =>
+  db.select().from(articles).where(eq(articles.userId, userId)).orderBy(articles.id)

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Id, IdText } from './ids.ts'
+import { typedText } from './text.ts'
+
+export const MAX_TITLE = 200
+export const MAX_ARTICLES_PER_TEMPLATE = 100
+export const GENERATION_POLL_MS = 2000
+export const GENERATION_MOST_POLLS = 120
+
+export const generationTexts = {
+  started: 'Your article is being written.',
+  requirements: 'Complete all requirements above to generate an article.',
+  limit: (most: number) => `You've reached the maximum number of articles (${most}) for this template.`,
+} as const
+
+/** A built-in topic goes by its key, any other by its number. */
+export const TemplateId = z.union([Id, z.string()])
+export type TemplateId = z.infer<typeof TemplateId>
+
+/** As it stands in a path or a form: a number or a key. */
+export const TemplateIdText = z.string().regex(/^([1-9]\d{0,9}|[a-z][a-z0-9_]{0,59})$/)
+
+/** What a paragraph rests on: posts, by their ids in `sources`. */
+export const ArticleParagraph = z.object({
+  kind: z.enum(['p', 'h2', 'blockquote', 'item', 'note']),
+  html: z.string(),
+  post_ids: z.array(Id),
+})
+export type ArticleParagraph = z.infer<typeof ArticleParagraph>
+
+export const ArticleFigure = z.object({
+  kind: z.enum(['bars', 'line', 'timeline']),
+  title: z.string(),
+  points: z.array(z.object({ label: z.string(), value: z.number() })),
+  text_alternative: z.string(),
+  /** Stands after this paragraph, counted from 0. */
+  after: z.int(),
+})
+export type ArticleFigure = z.infer<typeof ArticleFigure>
+
+export const ArticleSource = z.object({
+  id: Id,
+  at: z.iso.datetime().nullable(),
+  text: z.string(),
+  place: z.string().nullable(),
+})
+export type ArticleSource = z.infer<typeof ArticleSource>
+
+export const Article = z.object({
+  id: Id,
+  title: z.string(),
+  body: z.string(),
+  template_id: TemplateId.nullable(),
+  template_name: z.string().nullable(),
+  magazine_id: Id,
+  share: z.object({ hash: z.string() }).nullable(),
+  conversation: z.object({ id: Id }).nullable(),
+  title_alternatives: z.array(z.string()),
+  prev_id: Id.nullable(),
+  next_id: Id.nullable(),
+  created_at: z.iso.datetime(),
+  standfirst: z.string(),
+  description: z.string(),
+  /** Who wrote it, in words to show: a model's name, or the built-in author. */
+  written_by: z.string(),
+  note: z.string().nullable(),
+  reading_minutes: z.int(),
+  language: z.string(),
+  paragraphs: z.array(ArticleParagraph),
+  figures: z.array(ArticleFigure),
+  pull_quotes: z.array(z.object({ text: z.string(), post_id: Id })),
+  sources: z.array(ArticleSource),
+})
+export type Article = z.infer<typeof Article>
+
+export const getArticle = endpoint({
+  method: 'GET',
+  path: '/api/article/:id',
+  summary: 'An article of one’s own, with everything it rests on',
+  access: 'session',
+  params: z.object({ id: IdText }),
+  response: Article,
+})
+
+const GenerationAnswer = z.object({ success: z.boolean(), message: z.string() })
+
+export const generateArticle = endpoint({
+  method: 'POST',
+  path: '/api/generate_article',
+  summary: 'Ask for an article of a topic; asking again while one is being written changes nothing',
+  access: 'member',
+  body: z.object({ template_id: TemplateIdText, magazine_id: IdText.optional() }),
+  encoding: 'form',
+  response: GenerationAnswer,
+})
+
+export const generateArticleWithTitle = endpoint({
+  method: 'POST',
+  path: '/api/generate_article_with_title',
+  summary: 'Ask for an article of a topic under a title of one’s own choice',
+  access: 'member',
+  body: z.object({
+    magazine_id: IdText,
+    template_id: TemplateIdText,
+    chosen_title: typedText(MAX_TITLE, 'Please choose a title'),
+  }),
+  encoding: 'multipart',
+  response: GenerationAnswer,
+})
+
+export const GENERATION_STATUSES = ['none', 'queued', 'running', 'finished', 'dropped'] as const
+export const GenerationStatus = z.object({
+  status: z.enum(GENERATION_STATUSES),
+  article_id: Id.nullable(),
+  /** Why it was dropped, in words to show. */
+  reason: z.string().nullable(),
+})
+export type GenerationStatus = z.infer<typeof GenerationStatus>
+
+export const getGenerationStatus = endpoint({
+  method: 'GET',
+  path: '/api/templates/:id/status',
+  summary: 'How the newest article of a topic is coming along, for this person',
+  access: 'session',
+  params: z.object({ id: TemplateIdText }),
+  response: GenerationStatus,
+})
