@@ -181,7 +181,7 @@ test('[HOME-02] a mailed link greets by name and goes straight to the upload', a
   await expect(page.getByRole('heading', { name: 'What do friends call you?' })).toBeVisible()
 })
 
-test('[IMP-20] [IMP-21] where nothing is pushed, progress is asked for every five seconds', async ({
+test('[IMP-19] [IMP-20] [IMP-21] where nothing is pushed, progress is asked for every five seconds, until it is finished', async ({
   page,
   become,
   watched,
@@ -217,4 +217,10 @@ test('[IMP-20] [IMP-21] where nothing is pushed, progress is asked for every fiv
   const before = asked.length
   for (let tick = 0; tick < 6; tick += 1) await page.clock.runFor(5100)
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(before + 3)
+  progress.status = 'finished'
+  await page.clock.runFor(5100)
+  await expect(page.getByText('Articles complete! 🎉')).toBeVisible()
+  const atTheEnd = asked.length
+  for (let tick = 0; tick < 4; tick += 1) await page.clock.runFor(5100)
+  expect(asked.length).toBe(atTheEnd)
 })

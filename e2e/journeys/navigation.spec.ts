@@ -142,7 +142,7 @@ test('[NAV-15] View Articles shows once the magazine has one', async ({ page, be
   await expect(page.getByRole('link', { name: 'View Articles' })).toHaveAttribute('href', '/magazine/current')
 })
 
-test('[NAV-16] [NAV-18] [NAV-19] [SEC-06] a member’s links and menu; logging out ends it', async ({
+test('[NAV-16] [NAV-18] [NAV-19] [SEC-06] [SEC-10] a member’s links and menu; logging out ends it', async ({
   page,
   context,
   server,

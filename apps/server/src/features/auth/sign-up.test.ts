@@ -9,7 +9,7 @@ const app = useTestApp()
 
 const usersWith = (email: string) => app.platform.db.select().from(users).where(eq(users.email, email))
 
-test('[AUTH-20] [AUTH-30] [AUTH-32] [AUTH-33] a visitor signs up, confirms by mail, and logs in elsewhere', async () => {
+test('[AUTH-20] [AUTH-30] [AUTH-32] [AUTH-33] [AUTH-34] a visitor signs up, confirms by mail, and logs in elsewhere', async () => {
   const member = await anUnconfirmedMember(app)
   expect(await member.browser.user()).toEqual({
     id: member.id,
