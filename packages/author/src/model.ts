@@ -31,11 +31,13 @@ export interface Person {
 /** Enough to recount a number from the posts alone; see checks/recount.ts. */
 export type CountQuery =
   | { kind: 'written' }
+  | { kind: 'dated' }
   | { kind: 'records' }
   | { kind: 'links' }
   | { kind: 'words' }
   | { kind: 'average-words' }
   | { kind: 'word'; forms: string[] }
+  | { kind: 'form'; word: string }
   | { kind: 'phrase'; text: string }
   | { kind: 'mark'; mark: string; per: 'posts' | 'times' }
   | { kind: 'weekday'; weekday: number; forms?: string[] }

@@ -38,7 +38,7 @@ export function readPost(post: Post): Read {
     lang: words.length ? (post.language ?? languageOf(withoutLinks, words)) : null,
     words,
     tone: words.length ? ownTone(withoutLinks) : 'clear',
-    unquotable: words.length > 220 || (hasLink && withoutLinks.trim().length < 12) || CHAIN.test(text),
+    unquotable: words.length > 220 || (hasLink && withoutLinks.trim().length < 12) || CHAIN.test(text) || (post.links.length > 0 && words.length <= 6),
     greeting: words.length < 30 && GREETING.test(text),
     post,
     get sentences() {

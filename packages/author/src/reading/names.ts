@@ -24,9 +24,9 @@ const PLACE_BEFORE = /(?:\bin|\bto|\binto|\bat|\bfrom|\baround|\bnear|\bvisiting
 /** Whether a capitalised word is somebody or somewhere is decided by the company it keeps in all posts. */
 export function nameEvidence(reads: readonly Read[], own: string | null): NameEvidence[] {
   const lower = new Map<string, number>()
-  const found = new Map<string, { posts: Set<number>; person: number; place: number; det: number; n: number; tagged: boolean }>()
+  const found = new Map<string, Evidence>()
   const slot = (name: string) => {
-    const s = found.get(name) ?? { posts: new Set<number>(), person: 0, place: 0, det: 0, n: 0, tagged: false }
+    const s = found.get(name) ?? { person: 0, place: 0, det: 0, n: 0, inside: 0, tagged: false }
     found.set(name, s)
     return s
   }
@@ -36,7 +36,6 @@ export function nameEvidence(reads: readonly Read[], own: string | null): NameEv
       const first = full.trim().split(/\s+/)[0]
       if (!first || !/^\p{Lu}\p{Ll}+$/u.test(first)) continue
       const s = slot(first)
-      s.posts.add(read.id)
       s.person += 2
       s.n++
       s.tagged = true
@@ -54,14 +53,14 @@ export function nameEvidence(reads: readonly Read[], own: string | null): NameEv
         // "Tower Bridge", "Half Marathon": a compound, unless it is a person with a surname
         if (!/^ (?:and|y) /u.test(after)) continue
       }
-      if (/(?:^|\p{Lu}\p{Ll}+ )$/u.test(before) && at > 0 && /\p{Lu}\p{Ll}+ $/u.test(before)) continue
+      if (/\p{L},? \p{Lu}\p{Ll}+ $/u.test(before)) continue
       const opening = at === 0 || /[.!?…:\n“"'‘(]\s*$/u.test(before)
       const person = (title ? 3 : 0) + (PERSON_AFTER.test(after) ? 2 : 0) + (!opening && PERSON_BEFORE.test(before) ? 1 : 0)
       const place = !opening && PLACE_BEFORE.test(before) ? 2 : 0
       if (opening && person < 2) continue
       const s = slot(title + word)
-      s.posts.add(read.id)
       s.n++
+      if (!opening || title) s.inside++
       s.person += person
       s.place += place
       const lead = before.trim().split(/\s+/).at(-1)?.toLowerCase() ?? ''
@@ -69,10 +68,29 @@ export function nameEvidence(reads: readonly Read[], own: string | null): NameEv
     }
   }
   const result: NameEvidence[] = []
+  const wanted = new Map<string, NameEvidence>()
   for (const [name, s] of found) {
     const bare = name.split(' ').at(-1)?.toLowerCase() ?? ''
-    if (name === own || (lower.get(bare) ?? 0) > 0 || (s.det > s.n * 0.2 && !s.tagged)) continue
-    result.push({ name, posts: [...s.posts].sort((a, b) => a - b), person: s.person, place: s.place, tagged: s.tagged })
+    if (name === own || (s.inside === 0 && !s.tagged)) continue
+    if ((lower.get(bare) ?? 0) > 0 || (s.det > s.n * 0.2 && !s.tagged)) continue
+    const evidence = { name, posts: [], person: s.person, place: s.place, tagged: s.tagged }
+    if (!wanted.has(bare)) wanted.set(bare, evidence)
+    result.push(evidence)
   }
-  return result
+  for (const read of reads) {
+    const here = new Set(read.words.map((w) => (w.endsWith("'s") ? w.slice(0, -2) : w)))
+    for (const full of read.post.people) here.add(full.trim().split(/\s+/)[0]?.toLowerCase() ?? '')
+    for (const word of here) wanted.get(word)?.posts.push(read.id)
+  }
+  return result.filter((n) => n.posts.length > 0)
+}
+
+interface Evidence {
+  person: number
+  place: number
+  det: number
+  n: number
+  /** Times it stood inside a sentence, where a capital means something. */
+  inside: number
+  tagged: boolean
 }

@@ -1,0 +1,58 @@
+import type { CountQuery, Post } from '../model.ts'
+import { dayOf } from '../reading/calendar.ts'
+import { domainOf } from '../reading/domain.ts'
+import { stem, wordsOf } from '../reading/tokens.ts'
+
+/** Posts that hold a word in any of its folded forms. */
+export function wordForms(posts: readonly Post[], form: string): { k: number; posts: number[] } {
+  const ids = posts.filter((p) => p.text && wordsOf(p.text).some((w) => stem(w) === form || w === form)).map((p) => p.id)
+  return { k: ids.length, posts: ids }
+}
+
+/** A number worked out again from the posts alone; null where only the article itself can be counted. */
+export function recount(posts: readonly Post[], query: CountQuery): number | null {
+  const written = posts.filter((p) => wordsOf(p.text).length > 0)
+  const day = (id: number) => dayOf(posts.find((p) => p.id === id)?.at ?? null)?.day ?? 0
+  switch (query.kind) {
+    case 'written':
+      return written.length
+    case 'dated':
+      return written.filter((p) => dayOf(p.at)).length
+    case 'form':
+      return written.filter((p) => wordsOf(p.text).includes(query.word)).length
+    case 'records':
+      return posts.length
+    case 'links':
+      return posts.filter((p) => p.links.length > 0).length
+    case 'words':
+      return written.reduce((n, p) => n + wordsOf(p.text.slice(0, 6000)).length, 0)
+    case 'average-words':
+      return written.length ? Math.round(written.reduce((n, p) => n + wordsOf(p.text.slice(0, 6000)).length, 0) / written.length) : 0
+    case 'word':
+      return written.filter((p) => wordsOf(p.text).some((w) => query.forms.includes(stem(w)) || query.forms.includes(w))).length
+    case 'phrase':
+      return written.filter((p) => p.text.toLowerCase().includes(query.text.toLowerCase())).length
+    case 'mark':
+      return query.per === 'posts'
+        ? written.filter((p) => p.text.includes(query.mark)).length
+        : written.reduce((n, p) => n + p.text.split(query.mark).length - 1, 0)
+    case 'weekday':
+      return written.filter((p) => dayOf(p.at)?.wd === query.weekday).length
+    case 'month':
+      return written.filter((p) => dayOf(p.at)?.m === query.month).length
+    case 'year':
+      return written.filter((p) => dayOf(p.at)?.y === query.year).length
+    case 'domain':
+      return posts.filter((p) => p.links.some((l) => domainOf(l) === query.domain)).length
+    case 'post-words':
+      return wordsOf(posts.find((p) => p.id === query.post)?.text ?? '').length
+    case 'days-between':
+      return Math.abs(day(query.to) - day(query.from))
+    case 'listed':
+      return new Set(query.posts).size
+    case 'sum':
+      return query.of.reduce((a, b) => a + b, 0)
+    default:
+      return null
+  }
+}

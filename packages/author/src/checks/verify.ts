@@ -1,0 +1,151 @@
+import type { Article, Post, Sentence, Source } from '../model.ts'
+import { dayOf } from '../reading/calendar.ts'
+import { numberIn } from '../reading/tokens.ts'
+import { foldMarks } from '../writing/quote.ts'
+import { recount } from './recount.ts'
+
+export interface Fault {
+  rule: 'quote' | 'number' | 'receipt' | 'repeat' | 'frames' | 'ease' | 'tone'
+  detail: string
+}
+
+const QUOTE = /“([^”]+)”/g
+
+/** Everything that can be checked about one article without reading it. */
+export function verifyArticle(article: Article, posts: readonly Post[], answers: readonly string[] = []): Fault[] {
+  const texts = [...posts.map((p) => foldMarks(p.text)), ...answers.map(foldMarks)]
+  const byId = new Map(posts.map((p) => [p.id, p]))
+  const recounted = new Map<string, number | null>()
+  const again = (s: Source) => {
+    if (s.type !== 'count') return null
+    const key = JSON.stringify(s.of)
+    if (!recounted.has(key)) recounted.set(key, recount(posts, s.of))
+    return recounted.get(key) ?? null
+  }
+  const faults: Fault[] = []
+  for (const p of article.paragraphs) {
+    for (const s of p.sentences) {
+      if (s.sources.length === 0) faults.push({ rule: 'receipt', detail: s.text })
+      faults.push(...quoteFaults(s, texts, byId))
+      faults.push(...numberFaults(s, byId, again))
+    }
+  }
+  faults.push(...repeatFaults(article), ...easeFaults(article))
+  return faults
+}
+
+function quoteFaults(s: Sentence, texts: readonly string[], byId: ReadonlyMap<number, Post>): Fault[] {
+  const faults: Fault[] = []
+  for (const m of s.text.matchAll(QUOTE)) {
+    const quote = foldMarks(m[1] as string)
+    const own = s.sources.some((x) => x.type === 'post' && foldMarks(byId.get(x.id)?.text ?? '').includes(quote))
+    if (own) continue
+    const loose = quote.toLowerCase()
+    if (!texts.some((t) => t.includes(quote) || (quote.split(' ').length <= 4 && t.toLowerCase().includes(loose)))) faults.push({ rule: 'quote', detail: m[1] as string })
+  }
+  return faults
+}
+
+/** Each number outside quotes must be in the receipts: a recounted count, a date, a number of the post, or a gap. */
+function numberFaults(s: Sentence, byId: ReadonlyMap<number, Post>, again: (x: Source) => number | null): Fault[] {
+  const faults: Fault[] = []
+  const allowed = new Set<number>([1])
+  const days: number[] = []
+  for (const x of s.sources) {
+    if (x.type === 'count') {
+      const value = again(x)
+      if (value !== null && value !== x.value) faults.push({ rule: 'number', detail: `${JSON.stringify(x)} recounted as ${value}` })
+      allowed.add(x.value)
+      if (x.of.kind === 'listed') allowed.add(x.of.posts.length)
+      for (const n of spanNumbers(x.value)) allowed.add(n)
+      if (x.of.kind === 'year') allowed.add(x.of.year)
+      if (x.of.kind === 'date') for (const n of dateNumbers(x.of.iso)) allowed.add(n)
+      if (x.of.kind === 'difference' || x.of.kind === 'ratio') for (const n of x.of.of) allowed.add(n)
+    } else if (x.type === 'post') {
+      const p = byId.get(x.id)
+      const when = dayOf(p?.at ?? null)
+      if (when) {
+        days.push(when.day)
+        for (const n of [when.y, when.m, when.d]) allowed.add(n)
+      }
+      for (const w of p?.text.match(/\d[\d.,:]*\d|\d+|\p{L}+(?:-\p{L}+)?/gu) ?? []) {
+        const n = numberIn(w.replace(/[.,]$/, ''))
+        if (n !== null) allowed.add(n)
+      }
+    } else for (let n = 0; n < 60; n++) allowed.add(n)
+  }
+  for (const a of days) for (const b of days) for (const n of spanNumbers(Math.abs(a - b))) allowed.add(n)
+  const outside = s.text.replace(QUOTE, ' ')
+  for (const w of outside.match(/\d[\d,]*\d|\d+|\p{L}+(?:-\p{L}+)?/gu) ?? []) {
+    const n = numberIn(w)
+    if (n === null || n === 1 || IDIOM.test(w) || FRAME_NUMBERS.has(w.toLowerCase())) continue
+    if (!allowed.has(n)) faults.push({ rule: 'number', detail: `${w} in: ${s.text}` })
+  }
+  return faults
+}
+
+/** Spanish "un", "una", and numbers that belong to the frame, not to the person. */
+const IDIOM = /^(?:un|una|uno|once)$/i
+const FRAME_NUMBERS = new Set(['two', 'three', 'five', 'dos', 'tres', 'cinco', 'cien'])
+
+function dateNumbers(iso: string): number[] {
+  const d = dayOf(iso)
+  return d ? [d.y, d.m, d.d] : []
+}
+
+function spanNumbers(days: number): number[] {
+  const years = days / 365.25
+  return [days, Math.round(days / 7), Math.round(days / 30.44), Math.floor(years), Math.round(years), Math.ceil(years)]
+}
+
+function repeatFaults(article: Article): Fault[] {
+  const seen = new Set<string>()
+  const faults: Fault[] = []
+  for (const p of article.paragraphs)
+    for (const s of p.sentences) {
+      const words = s.text.replace(QUOTE, ' · ').toLowerCase().match(/[\p{L}\p{N}’'-]+|·/gu) ?? []
+      for (let i = 0; i + 5 <= words.length; i++) {
+        const gram = words.slice(i, i + 5)
+        if (gram.includes('·')) continue
+        const key = gram.join(' ')
+        if (seen.has(key)) faults.push({ rule: 'repeat', detail: key })
+        seen.add(key)
+      }
+    }
+  return faults
+}
+
+/** Flesch reading ease of the whole, by vowel groups; quotes included, because they are what is read. */
+export function readingEase(article: Article): number {
+  const text = article.paragraphs.filter((p) => p.kind !== 'h2').flatMap((p) => p.sentences.map((s) => s.text)).join(' ')
+  const words = text.match(/\p{L}+/gu) ?? []
+  const sentences = Math.max(1, (text.match(/[.!?…]+(?:[”’)]|\s|$)/g) ?? []).length)
+  const syllables = words.reduce((n, w) => n + Math.max(1, (w.toLowerCase().replace(/e$/, '').match(/[aeiouyáéíóúüäöàèéêëîïôûœ]+/g) ?? []).length), 0)
+  if (words.length === 0) return 70
+  return 206.835 - 1.015 * (words.length / sentences) - 84.6 * (syllables / words.length)
+}
+
+function easeFaults(article: Article): Fault[] {
+  const ease = readingEase(article)
+  const [low, high] = article.language === 'es' ? [20, 115] : [45, 110]
+  return ease < low || ease > high ? [{ rule: 'ease', detail: `reading ease ${ease.toFixed(0)}` }] : []
+}
+
+/** How much of one article's frames another one uses too. */
+export function sharedFrames(a: Article, b: Article): number {
+  const of = (x: Article) => new Set(x.told.filter((t) => t.startsWith('frame:')))
+  const fa = of(a)
+  const fb = of(b)
+  let both = 0
+  for (const f of fa) if (fb.has(f)) both++
+  return both / Math.max(1, Math.min(fa.size, fb.size))
+}
+
+export function sharedPosts(a: Article, b: Article): number {
+  const of = (x: Article) => new Set(x.told.filter((t) => t.startsWith('post:')))
+  const pa = of(a)
+  const pb = of(b)
+  let both = 0
+  for (const p of pa) if (pb.has(p)) both++
+  return both / Math.max(1, Math.min(pa.size, pb.size))
+}

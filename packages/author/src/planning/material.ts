@@ -1,0 +1,157 @@
+import type { Analysis, Finding, Line, Person, Post, SurveyAnswers, Tone } from '../model.ts'
+import { type Read, readPost } from '../reading/digest.ts'
+import { printable, standsAlone } from '../reading/lines.ts'
+import type { Quote } from '../writing/quote.ts'
+import { asThirdPerson } from '../writing/third-person.ts'
+
+/** The analysis and the posts behind it, with the questions that topics ask of them. */
+export interface Material {
+  analysis: Analysis
+  name: string
+  hasName: boolean
+  today: string
+  answers: SurveyAnswers[]
+  read(id: number): Read | null
+  tone(id: number): Tone
+  /** May be quoted in a comic or listing piece. */
+  clear(id: number): boolean
+  findings(...kinds: string[]): Finding[]
+  line(id: number): Line | null
+  excerpt(id: number, max?: number): Quote | null
+  sentence(id: number, at: number): Quote | null
+  /** The sentence and as much of what follows as fits; what comes before, if it cannot stand alone. */
+  passage(id: number, at: number, max?: number): Quote | null
+  whole(id: number, max?: number): Quote | null
+  opener(id: number): Quote | null
+  rest(id: number, max?: number): Quote | null
+  kicker(id: number): Quote | null
+  third(id: number): string | null
+  posts: readonly Post[]
+}
+
+export function gather(
+  analysis: Analysis,
+  posts: readonly Post[],
+  person: Person,
+  writer: string,
+  today: string,
+  answers: SurveyAnswers[] = [],
+): Material {
+  const byId = new Map(posts.map((p) => [p.id, p]))
+  const cache = new Map<number, Read | null>()
+  const tones = new Map<number, Tone>()
+  for (const id of analysis.amber) tones.set(id, 'amber')
+  for (const id of analysis.red) tones.set(id, 'red')
+  for (const id of analysis.hidden) tones.set(id, 'hidden')
+  const unquotable = new Set(analysis.unquotable)
+  const lines = new Map<number, Line>()
+  for (const l of analysis.lines) if (!lines.has(l.post)) lines.set(l.post, l)
+  const name = person.firstName?.trim() || writer
+
+  const read = (id: number): Read | null => {
+    if (cache.has(id)) return cache.get(id) ?? null
+    const post = byId.get(id)
+    const r = post ? readPost(post) : null
+    cache.set(id, r)
+    return r
+  }
+  const tone = (id: number) => tones.get(id) ?? 'clear'
+  const usable = (id: number) => !unquotable.has(id) && tone(id) !== 'hidden'
+  const slice = (r: Read, from: number, to: number): Quote | null => {
+    const a = r.sentences[from]
+    const b = r.sentences[to]
+    if (!a || !b) return null
+    const text = r.text.slice(a.from, b.from + b.text.length)
+    if (!printable(text) || /\n/.test(text)) return null
+    return { quote: text, post: r.id }
+  }
+  const words = (q: Quote) => q.quote.split(/\s+/).length
+
+  const m: Material = {
+    analysis,
+    name,
+    hasName: !!person.firstName?.trim(),
+    today,
+    answers,
+    posts,
+    read,
+    tone,
+    clear: (id) => usable(id) && tone(id) === 'clear' && !read(id)?.greeting,
+    findings: (...kinds) =>
+      analysis.findings
+        .filter((f) => kinds.includes(f.kind))
+        .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)),
+    line: (id) => lines.get(id) ?? null,
+    whole: (id, max = 42) => {
+      const r = read(id)
+      if (!r || !usable(id) || r.words.length > max) return null
+      return slice(r, 0, r.sentences.length - 1)
+    },
+    sentence: (id, at) => {
+      const r = read(id)
+      return r && usable(id) ? slice(r, at, at) : null
+    },
+    passage: (id, at, max = 26) => {
+      const r = read(id)
+      if (!r || !usable(id)) return null
+      let from = at
+      while (from > 0 && at - from < 2 && !standsAlone(r.sentences[from]?.text ?? '')) from--
+      let q = slice(r, from, at)
+      if (!q || words(q) > max + 8) {
+        from = at
+        q = slice(r, at, at)
+      }
+      for (let to = at + 1; q && to < r.sentences.length; to++) {
+        const longer = slice(r, from, to)
+        if (!longer || words(longer) > max) break
+        q = longer
+      }
+      return q
+    },
+    opener: (id) => {
+      const r = read(id)
+      if (!r || !usable(id) || r.sentences.length < 2) return null
+      const q = slice(r, 0, 0)
+      return q && words(q) <= 30 ? q : null
+    },
+    rest: (id, max = 34) => {
+      const r = read(id)
+      if (!r || !usable(id) || r.sentences.length < 2) return null
+      for (let to = r.sentences.length - 1; to >= 1; to--) {
+        const q = slice(r, 1, to)
+        if (q && words(q) <= max) return q
+      }
+      return null
+    },
+    kicker: (id) => {
+      const r = read(id)
+      if (!r || !usable(id) || r.sentences.length < 2) return null
+      const q = slice(r, r.sentences.length - 1, r.sentences.length - 1)
+      return q && words(q) <= 9 ? q : null
+    },
+    excerpt: (id, max = 34) => {
+      const all = m.whole(id, max)
+      if (all) return all
+      const r = read(id)
+      if (!r || !usable(id)) return null
+      const best = lines.get(id)?.sentence ?? r.sentences.findIndex((s) => printable(s.text) && standsAlone(s.text))
+      if (best < 0) return null
+      let from = best
+      while (from > 0 && !standsAlone(r.sentences[from]?.text ?? '') && best - from < 2) from--
+      let q = slice(r, from, best)
+      if (!q || words(q) > max) q = slice(r, best, best)
+      for (let to = best + 1; q && to < r.sentences.length && to <= best + 2; to++) {
+        const longer = slice(r, from, to)
+        if (!longer || words(longer) > max) break
+        q = longer
+      }
+      return q && words(q) <= max + 6 ? q : null
+    },
+    third: (id) => {
+      const r = read(id)
+      if (!r || !usable(id) || r.lang !== 'en') return null
+      return asThirdPerson(r.sentences[0]?.text ?? '', name)
+    },
+  }
+  return m
+}

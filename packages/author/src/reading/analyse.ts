@@ -1,0 +1,128 @@
+import type { Analysis, Finding, Post, Totals } from '../model.ts'
+import { planMagazine } from '../planning/magazine.ts'
+import { type Corpus, readCorpus } from './corpus.ts'
+import type { Read } from './digest.ts'
+import { domainOf } from './domain.ts'
+import { findCast, findPlaces } from './findings/cast.ts'
+import { findBorrowed, findHinges, findObjects, findRecords } from './findings/details.ts'
+import { findFigures } from './findings/figures.ts'
+import { findMarks } from './findings/marks.ts'
+import { findMoments } from './findings/moments.ts'
+import { findPhrases } from './findings/phrases.ts'
+import { findPromises } from './findings/promises.ts'
+import { findRhythm } from './findings/rhythm.ts'
+import { findAnimals, findNumbers, findReversals } from './findings/tallies.ts'
+import { findThreads } from './findings/threads.ts'
+import { bestLines, richness } from './lines.ts'
+import { nearnessOf } from './nearness.ts'
+import { compareText } from './seeded.ts'
+
+export interface AnalyseOptions {
+  today: string
+  /** 384 signed bytes per post, normalised. Without them threads rest on words alone. */
+  vectors?: (postId: number) => Int8Array | undefined
+  firstName?: string | null
+}
+
+const SHORTLIST = 1200
+
+/** Reads a person once. Everything that an article needs to know beyond the posts themselves is in the result. */
+export function analyse(posts: readonly Post[], options: AnalyseOptions): Analysis {
+  const corpus = readCorpus(posts, options.firstName ?? null)
+  const among = shortlist(corpus)
+  const near = nearnessOf(
+    corpus.reads.map((r) => r.id),
+    options.vectors,
+  )
+  const findings: Finding[] = [
+    ...findThreads(corpus, near),
+    ...findFigures(corpus),
+    ...findPromises(corpus),
+    ...findMoments(corpus, among, 40),
+    ...findPhrases(corpus),
+    ...findMarks(corpus),
+    ...findRhythm(corpus),
+    ...findCast(corpus),
+    ...findPlaces(corpus),
+    ...findBorrowed(among),
+    ...findObjects(corpus, among.slice(0, 400)),
+    ...findHinges(corpus, among),
+    ...findRecords(corpus),
+    ...findNumbers(corpus),
+    ...findAnimals(corpus),
+    ...findReversals(corpus),
+  ]
+  for (const f of findings) f.score = Math.round(f.score * 1000) / 1000
+  const withTone = (tone: Read['tone']) => corpus.reads.filter((r) => r.tone === tone).map((r) => r.id)
+  const analysis: Analysis = {
+    version: 1,
+    today: options.today,
+    language: corpus.language,
+    totals: totalsOf(posts, corpus),
+    red: withTone('red'),
+    amber: withTone('amber'),
+    hidden: withTone('hidden'),
+    unquotable: corpus.reads.filter((r) => r.unquotable).map((r) => r.id),
+    findings,
+    lines: bestLines(corpus, among, 400),
+    plan: {},
+  }
+  analysis.plan = planMagazine(analysis, posts)
+  return analysis
+}
+
+/** The richest posts, with room for every year, so that one talkative summer does not take the whole piece. */
+function shortlist(corpus: Corpus): Read[] {
+  const scored = corpus.reads.map((read) => ({ read, score: richness(read, corpus) }))
+  scored.sort((a, b) => b.score - a.score || a.read.id - b.read.id)
+  if (scored.length <= SHORTLIST) return scored.map((s) => s.read)
+  const years = new Map<number, number>()
+  const cap = Math.ceil((SHORTLIST * 2) / Math.max(1, new Set(corpus.dated.map((r) => r.when?.y)).size))
+  const kept: Read[] = []
+  for (const { read } of scored) {
+    const y = read.when?.y ?? 0
+    const n = years.get(y) ?? 0
+    if (n >= cap) continue
+    years.set(y, n + 1)
+    kept.push(read)
+    if (kept.length >= SHORTLIST) break
+  }
+  return kept
+}
+
+function totalsOf(posts: readonly Post[], corpus: Corpus): Totals {
+  const years: Record<string, number> = {}
+  const months = new Array<number>(12).fill(0)
+  const weekdays = new Array<number>(7).fill(0)
+  const languages: Record<string, number> = {}
+  for (const r of corpus.reads) {
+    if (r.lang) languages[r.lang] = (languages[r.lang] ?? 0) + 1
+    if (!r.when) continue
+    years[r.when.y] = (years[r.when.y] ?? 0) + 1
+    months[r.when.m - 1] = (months[r.when.m - 1] as number) + 1
+    weekdays[r.when.wd] = (weekdays[r.when.wd] as number) + 1
+  }
+  const domains = new Map<string, number>()
+  let links = 0
+  for (const p of posts) {
+    if (p.links.length) links++
+    for (const d of new Set(p.links.map(domainOf))) if (d) domains.set(d, (domains.get(d) ?? 0) + 1)
+  }
+  const words = corpus.reads.reduce((n, r) => n + r.words.length, 0)
+  return {
+    records: posts.length,
+    written: corpus.reads.length,
+    words,
+    averageWords: corpus.reads.length ? Math.round(words / corpus.reads.length) : 0,
+    links,
+    greetings: corpus.reads.filter((r) => r.greeting).length,
+    shared: corpus.reads.filter((r) => r.unquotable).length,
+    first: corpus.dated[0]?.post.at ?? null,
+    last: corpus.dated.at(-1)?.post.at ?? null,
+    years,
+    months,
+    weekdays,
+    languages,
+    domains: [...domains].sort((a, b) => b[1] - a[1] || compareText(a[0], b[0])).slice(0, 20),
+  }
+}

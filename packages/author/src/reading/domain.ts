@@ -1,0 +1,3 @@
+export function domainOf(url: string): string {
+  return /^(?:https?:\/\/)?(?:www\.|m\.)?([^/?#\s]+)/i.exec(url)?.[1]?.toLowerCase() ?? ''
+}

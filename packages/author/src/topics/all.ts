@@ -1,0 +1,40 @@
+import { astrology } from './astrology.ts'
+import { counted } from './counted.ts'
+import { dictionary } from './dictionary.ts'
+import { letter } from './letter.ts'
+import { mediaRoast } from './media-roast.ts'
+import { museum } from './museum.ts'
+import { people } from './people.ts'
+import { places } from './places.ts'
+import { profile } from './profile.ts'
+import { quietMonths } from './quiet-months.ts'
+import { runningJokes } from './running-jokes.ts'
+import { saidYouWould } from './said-you-would.ts'
+import { spiritMeme } from './spirit-meme.ts'
+import { timeline } from './timeline.ts'
+import type { Topic } from './topic.ts'
+import { yearInTwelve } from './year-in-twelve.ts'
+
+export const allTopics: Topic[] = [
+  mediaRoast,
+  profile,
+  museum,
+  runningJokes,
+  astrology,
+  spiritMeme,
+  saidYouWould,
+  people,
+  places,
+  letter,
+  timeline,
+  dictionary,
+  yearInTwelve,
+  counted,
+  quietMonths,
+]
+
+export function topicByKey(key: string): Topic {
+  const topic = allTopics.find((t) => t.info.key === key)
+  if (!topic) throw new Error(`There is no built-in topic "${key}".`)
+  return topic
+}

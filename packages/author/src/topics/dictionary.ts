@@ -1,0 +1,67 @@
+import type { Finding, Sentence } from '../model.ts'
+import { factsOf } from '../planning/facts.ts'
+import { compareText } from '../reading/seeded.ts'
+import type { Desk } from '../writing/desk.ts'
+import { freshFinding, freshLines, tell, titleAmong } from './parts.ts'
+import { archiveSlots, type Topic } from './topic.ts'
+
+/** Headwords in alphabetical order: habits, phrases, words that came and went, words used once. */
+export const dictionary: Topic = {
+  info: {
+    key: 'dictionary',
+    name: 'A dictionary of you',
+    description: 'The words you use, with their first citations.',
+    genre: 'dictionary',
+    needs: ['facebook_posts'],
+  },
+  feeds: { habit: 1.4, 'era-word': 1.8, catchphrase: 1, exaggeration: 0.8, line: 0.5 },
+  appetite: 10,
+  offers: (m) => m.findings('habit', 'era-word', 'catchphrase').length >= 4,
+  draft(desk, own, _request) {
+    const m = desk.material
+    const w = desk.wording
+    const archive = archiveSlots(m, w)
+    const standfirst = desk.say('dictionary.standfirst', archive.slots, archive.sources)
+    desk.add('p', desk.say('dictionary.preface', archive.slots, archive.sources))
+    const used: number[] = []
+    for (const { word, finding } of headwords(desk, own)) {
+      const said = entry(desk, finding)
+      if (said.length === 0) continue
+      desk.add('item', said, `${w.capital(word)}.`)
+      used.push(...finding.posts.slice(0, 2))
+    }
+    const kick = freshLines(desk, own, (id) => !!m.kicker(id))[0]
+    if (kick !== undefined) {
+      desk.add('p', tell(desk, 'dictionary.end', kick))
+      used.push(kick)
+    }
+    const title = titleAmong(desk, used, /\b(?:word|words|say|said|called|name|means|speak|palabra|palabras|dice|llama)\b/i, 'dictionary')
+    return { title, standfirst, description: desk.say('dictionary.description', archive.slots, archive.sources) }
+  },
+}
+
+function headwords(desk: Desk, own: ReadonlySet<number>): { word: string; finding: Finding }[] {
+  const m = desk.material
+  const words = new Map<string, Finding>()
+  const spent = new Set<number>()
+  const add = (word: string, f: Finding, limit: number) => {
+    const ends = [f.posts[0] as number, f.posts.at(-1) as number]
+    if (words.size >= limit || words.has(word) || ends.some((id) => spent.has(id) || !m.clear(id) || !desk.fresh(id))) return
+    if ([...words.keys()].some((x) => x.includes(word) || word.includes(x))) return
+    words.set(word, f)
+    for (const id of ends) spent.add(id)
+  }
+  for (const f of m.findings('era-word')) add(String(f.data.word), f, 3)
+  for (const f of m.findings('habit')) add(String(f.data.word), f, 8)
+  for (const f of m.findings('catchphrase')) add(String(f.data.text), f, 10)
+  for (const f of freshFinding(desk, own, 'exaggeration', 'mishap', 'purchase')) if (f.data.label && f.data.labelHits === 1) add(String(f.data.label), f, 12)
+  return [...words].map(([word, finding]) => ({ word, finding })).sort((a, b) => compareText(a.word, b.word))
+}
+
+function entry(desk: Desk, f: Finding): Sentence[] {
+  const facts = factsOf(f, desk.material, desk.wording)
+  if (f.kind === 'era-word') return desk.say('dictionary.era', { ...facts.slots, span: facts.slots.gap }, facts.sources)
+  if (f.kind === 'habit') return desk.say('dictionary.habit', facts.slots, facts.sources)
+  if (f.kind === 'catchphrase') return desk.say('dictionary.phrase', facts.slots, facts.sources)
+  return desk.say('dictionary.once', facts.slots, facts.sources)
+}

@@ -1,0 +1,95 @@
+import type { Finding } from '../model.ts'
+import { factsOf } from '../planning/facts.ts'
+import type { Material } from '../planning/material.ts'
+import { dayOf } from '../reading/calendar.ts'
+import { count, type Desk, post } from '../writing/desk.ts'
+import { dayNumber } from '../writing/slots.ts'
+import { freshFinding, freshLines, inOrder, postSlots, tell, titleAmong } from './parts.ts'
+import { archiveSlots, type Topic } from './topic.ts'
+
+/** A letter from the first third of the archive; only the margin knows what came after. */
+export const letter: Topic = {
+  info: {
+    key: 'letter',
+    name: 'A letter from your earlier self',
+    description: 'What you knew then, annotated by what you wrote since.',
+    genre: 'letter',
+    needs: ['facebook_posts'],
+  },
+  feeds: { 'promise-revisited': 1.8, thread: 0.9, line: 0.7, 'promise-open': 0.8 },
+  appetite: 9,
+  offers: (m) => m.analysis.lines.length >= 10,
+  draft(desk, own, _request) {
+    const m = desk.material
+    const w = desk.wording
+    const archive = archiveSlots(m, w)
+    const stamp = letterDate(desk, own)
+    if (stamp === null) return { title: m.name, standfirst: [], description: desk.say('letter.description', { month: archive.slots.first }, archive.sources) }
+    const until = dayNumber(m, stamp)
+    const early = (id: number) => dayNumber(m, id) <= until && id !== stamp && dayNumber(m, id) > 0
+    const span = (dayOf(m.today)?.day ?? until) - until
+    const slots = postSlots(desk, stamp)
+    const standfirst = desk.say('letter.standfirst', { ...slots, span: w.span(Math.max(1, span)) }, [...post(stamp), count(span, { kind: 'date', iso: m.today })])
+    const before = m.posts.filter((p) => p.text && (dayOf(p.at)?.day ?? Number.POSITIVE_INFINITY) <= until).map((p) => p.id)
+    desk.add('p', desk.say('letter.open', { ...slots, k: before.length }, [...post(stamp), count(before.length, { kind: 'listed', posts: before.length > 400 ? before.slice(0, 400) : before })]))
+    const used = [stamp]
+    const where = inOrder(m, freshLines(desk, own, early).slice(0, 3))
+    desk.add('p', where.flatMap((id) => tell(desk, 'letter.where', id)))
+    used.push(...where)
+    const sure = freshFinding(desk, own, 'rule').find((f) => early(f.posts[0] as number))
+    if (sure) {
+      const facts = factsOf(sure, m, w)
+      desk.add('p', desk.say('letter.sure', facts.slots, facts.sources))
+      used.push(sure.posts[0] as number)
+    }
+    const person = m.findings('person').find((f) => f.data.named && !f.data.tender && f.posts.filter((id) => dayNumber(m, id) <= until).length >= 2)
+    if (person) {
+      const seen = person.posts.filter((id) => dayNumber(m, id) <= until)
+      desk.add('p', desk.say('letter.people', { name: String(person.data.label), k: seen.length }, [...post(...seen.slice(0, 6)), count(seen.length, { kind: 'listed', posts: seen })]))
+    }
+    questions(desk, own, until)
+    const open = freshFinding(desk, own, 'promise-open').find((f) => early(f.posts[0] as number))
+    if (open) {
+      const facts = factsOf(open, m, w)
+      desk.add('p', desk.say('letter.open-question', facts.slots, facts.sources))
+      used.push(open.posts[0] as number)
+    }
+    desk.add('p', desk.say('letter.close', { month: slots.month }, post(stamp)))
+    const title = titleAmong(desk, used, /\b(?:tomorrow|future|year|wait|waiting|still|ever|remember|never|mañana|futuro|año|nunca)\b/i, 'letter', { month: slots.month })
+    return { title, standfirst, description: desk.say('letter.description', { month: slots.month }, post(stamp)) }
+  },
+}
+
+/** Far enough in to have something to say, early enough to be wrong about what comes. */
+function letterDate(desk: Desk, own: ReadonlySet<number>): number | null {
+  const m = desk.material
+  const all = m.analysis.lines.map((l) => l.post).filter((id) => m.clear(id) && desk.fresh(id) && m.read(id)?.when && m.excerpt(id, 28))
+  const dated = inOrder(m, [...new Set(all)])
+  if (dated.length < 4) return dated[0] ?? null
+  const slice = dated.slice(Math.floor(dated.length * 0.22), Math.max(2, Math.floor(dated.length * 0.42)))
+  const third = [2, 1, 0].map((r) => slice.filter((id) => desk.rank(id) === r)).find((l) => l.length > 0) ?? slice
+  const best = (list: number[]) => [...list].sort((a, b) => (m.line(b)?.score ?? 0) - (m.line(a)?.score ?? 0) || a - b)[0]
+  return best(third.filter((id) => own.has(id))) ?? best(third) ?? null
+}
+
+/** English only needs to know whether the thing is many. */
+function agreement(word: string) {
+  const many = /[^s]s$/.test(word)
+  return { is: many ? 'Are' : 'Is', does: many ? 'Do' : 'Does' }
+}
+
+function questions(desk: Desk, own: ReadonlySet<number>, until: number) {
+  const m: Material = desk.material
+  const fits = (f: Finding) => !f.data.tender && dayNumber(m, f.posts[0] as number) <= until && dayNumber(m, f.posts.at(-1) as number) > until
+  const asked = [...freshFinding(desk, own, 'promise-revisited'), ...freshFinding(desk, own, 'thread')].filter(fits).slice(0, 3)
+  for (const f of asked) {
+    if (!f.posts.every((id) => desk.fresh(id))) continue
+    const facts = factsOf(f, m, desk.wording)
+    const first = f.posts[0] as number
+    const slots = { ...facts.slots, ...postSlots(desk, first, 24), word: facts.slots.word, ...agreement(String(facts.slots.word ?? '')), ...(f.kind === 'thread' ? { q: facts.slots.q1 } : {}) }
+    const said = desk.say(f.kind === 'thread' ? 'letter.ask' : 'letter.waiting', slots, facts.sources)
+    if (said.length === 0) continue
+    desk.add('p', said)
+    desk.add('note', desk.say('letter.margin', facts.slots, facts.sources))
+  }
+}

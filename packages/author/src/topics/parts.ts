@@ -1,0 +1,82 @@
+import type { Finding, Sentence } from '../model.ts'
+import type { Material } from '../planning/material.ts'
+import { singlePost } from '../planning/facts.ts'
+import { hash } from '../reading/seeded.ts'
+import { type Desk, post } from '../writing/desk.ts'
+import { dayNumber, whenSlots } from '../writing/slots.ts'
+import { peopleNames, titleFrom } from '../writing/title.ts'
+import type { Slots } from '../writing/template.ts'
+
+/** Every slot one post can fill, with its short passage as `q`. */
+export function postSlots(desk: Desk, id: number, max = 28): Slots {
+  return { ...singlePost(desk.material, desk.wording, id), q: desk.material.excerpt(id, max) }
+}
+
+/** One post in one frame of the given occasion; nothing when no frame is left. */
+export function tell(desk: Desk, key: string, id: number, extra: Slots = {}, max = 28): Sentence[] {
+  return desk.say(key, { ...postSlots(desk, id, max), ...extra }, post(id))
+}
+
+/**
+ * Good posts that this article has not used: its own first, then nobody's, then, only if these are few,
+ * those of other articles, in an order of their own so that not all of them borrow the same one.
+ */
+export function freshLines(desk: Desk, _own: ReadonlySet<number>, test: (id: number) => boolean = () => true): number[] {
+  const m = desk.material
+  const seen = new Set<number>()
+  const ids: { id: number; rank: number; score: number }[] = []
+  for (const l of m.analysis.lines) {
+    if (seen.has(l.post) || !m.clear(l.post) || !desk.fresh(l.post) || !test(l.post)) continue
+    seen.add(l.post)
+    const rank = desk.rank(l.post)
+    ids.push({ id: l.post, rank, score: rank === 0 ? hash(`${desk.seed}|${l.post}`) : l.score })
+  }
+  ids.sort((a, b) => b.rank - a.rank || b.score - a.score || a.id - b.id)
+  const free = ids.filter((x) => x.rank > 0)
+  return (free.length >= 3 ? free : ids).map((x) => x.id)
+}
+
+export function inOrder(m: Material, ids: readonly number[]): number[] {
+  return [...ids].sort((a, b) => dayNumber(m, a) - dayNumber(m, b) || a - b)
+}
+
+/** Findings whose posts are all clear and unused, by the same order of rights. */
+export function freshFinding(desk: Desk, _own: ReadonlySet<number>, ...kinds: string[]): Finding[] {
+  const m = desk.material
+  const rank = (f: Finding) => Math.max(...f.posts.slice(0, 6).map((p) => desk.rank(p))) + Math.min(...f.posts.slice(0, 6).map((p) => desk.rank(p)))
+  const all = m
+    .findings(...kinds)
+    .filter((f) => f.posts.length > 0 && f.posts.slice(0, 6).every((id) => m.clear(id) && desk.fresh(id)))
+    .map((f) => ({ f, rank: rank(f), score: rank(f) === 0 ? hash(`${desk.seed}|${f.id}`) : f.score }))
+  all.sort((a, b) => b.rank - a.rank || b.score - a.score || (a.f.id < b.f.id ? -1 : 1))
+  const free = all.filter((x) => x.rank > 0)
+  return (free.length >= 2 ? free : all).map((x) => x.f)
+}
+
+/**
+ * A line of the topic's own posts, so that no two articles of a magazine bear the same title; words of the
+ * topic's lexicon count double. Where there is none, a plain title from the bank.
+ */
+export function titleAmong(desk: Desk, ids: readonly number[], lexicon: RegExp, prefix: string, slots: Slots = {}): string {
+  const m = desk.material
+  const names = peopleNames(m)
+  let best: { title: string; score: number } | null = null
+  for (const id of ids) {
+    const t = desk.rank(id) === 2 ? titleFrom(m, id, names) : null
+    if (!t) continue
+    const score = t.score + (lexicon.test(t.title) ? 0.5 : 0)
+    if (!best || score > best.score) best = { title: t.title, score }
+  }
+  return best?.title ?? desk.say(`${prefix}.title`, slots, [])[0]?.text.replace(/\.$/, '') ?? m.name
+}
+
+export function ruleLine(desk: Desk, own: ReadonlySet<number>): { id: number; slots: Slots } | null {
+  const m = desk.material
+  for (const f of freshFinding(desk, own, 'rule')) {
+    const id = f.posts[0] as number
+    const rule = m.sentence(id, (f.data.sentence as number) ?? 0)
+    if (!rule || rule.quote.split(/\s+/).length > 14) continue
+    return { id, slots: { ...whenSlots(m, desk.wording, id, 'R'), rule } }
+  }
+  return null
+}

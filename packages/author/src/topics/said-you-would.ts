@@ -1,0 +1,64 @@
+import { factsOf } from '../planning/facts.ts'
+import { MINUTES_LABELS_EN } from '../writing/banks/en/minutes.ts'
+import { MINUTES_LABELS_ES } from '../writing/banks/es/minutes.ts'
+import { type Desk, post } from '../writing/desk.ts'
+import { freshFinding, freshLines, ruleLine, tell, titleAmong } from './parts.ts'
+import { archiveSlots, type Topic } from './topic.ts'
+
+/** Minutes: matters arising, done, undone, open, and what was done without being promised. */
+export const saidYouWould: Topic = {
+  info: {
+    key: 'said_you_would',
+    name: 'What you said you would do',
+    description: 'Your announcements, and what your posts say about them since.',
+    genre: 'minutes',
+    needs: ['facebook_posts'],
+  },
+  feeds: { 'promise-open': 2, 'promise-revisited': 1.6, 'vow-undone': 1.6, 'first-time': 1 },
+  appetite: 9,
+  offers: (m) => m.findings('promise-open', 'promise-revisited', 'vow-undone').length >= 2,
+  draft(desk, own, _request) {
+    const m = desk.material
+    const w = desk.wording
+    const labels = w.language === 'es' ? MINUTES_LABELS_ES : MINUTES_LABELS_EN
+    const archive = archiveSlots(m, w)
+    const standfirst = desk.say('minutes.standfirst', archive.slots, archive.sources)
+    desk.add('p', desk.say('minutes.open', archive.slots, archive.sources))
+    const used: number[] = []
+    const promised = freshFinding(desk, own, 'promise-revisited')
+    section(desk, labels.done, 'minutes.done', promised.filter((f) => f.data.done).slice(0, 2), used)
+    section(desk, labels.revisited, 'minutes.revisited', promised.filter((f) => !f.data.done).slice(0, 2), used)
+    section(desk, labels.vow, 'minutes.vow', freshFinding(desk, own, 'vow-undone').slice(0, 2), used)
+    const open = freshFinding(desk, own, 'promise-open')
+    section(desk, labels.open, 'minutes.open-item', open.slice(1, 4), used)
+    section(desk, labels.unpromised, 'minutes.unpromised', freshFinding(desk, own, 'first-time', 'turn').slice(0, 3), used)
+    if (used.length === 0) {
+      const id = freshLines(desk, own)[0]
+      if (id !== undefined) desk.add('p', tell(desk, 'minutes.thin', id))
+    }
+    if (used.length < 4) section(desk, labels.any, 'minutes.any', freshFinding(desk, own, 'list-sting', 'denial', 'mishap').slice(0, 2), used)
+    const last = open.find((f) => f.posts.every((id) => desk.fresh(id)))
+    const rule = ruleLine(desk, own)
+    if (last) {
+      const facts = factsOf(last, m, w)
+      desk.add('p', desk.say('minutes.actions', facts.slots, facts.sources))
+      used.push(last.posts[0] as number)
+    } else if (rule) desk.add('p', desk.say('minutes.close', rule.slots, post(rule.id)))
+    const title = titleAmong(desk, used, /\b(?:will|going|never|again|year|tomorrow|next|day|nunca|voy|año|mañana)\b/i, 'minutes')
+    return { title, standfirst, description: desk.say('minutes.description', archive.slots, archive.sources) }
+  },
+}
+
+function section(desk: Desk, label: string, key: string, list: ReturnType<typeof freshFinding>, used: number[]) {
+  let headed = false
+  for (const f of list) {
+    if (!f.posts.slice(0, 2).every((id) => desk.fresh(id))) continue
+    const facts = factsOf(f, desk.material, desk.wording)
+    const said = desk.say(key, facts.slots, facts.sources)
+    if (said.length === 0) continue
+    if (!headed) desk.heading(label, facts.sources)
+    headed = true
+    desk.add('p', said)
+    used.push(...f.posts.slice(0, 2))
+  }
+}

@@ -1,0 +1,89 @@
+import { topicByKey } from './topics/all.ts'
+import type { Analysis, Article, CustomTopic, Person, Post, SurveyAnswers } from './model.ts'
+import { gather, type Material } from './planning/material.ts'
+import { writeCustom } from './topics/custom.ts'
+import type { Draft, Topic } from './topics/topic.ts'
+import { bankFor, speaks, wordingFor } from './writing/banks/all.ts'
+import { assembleBody } from './writing/body.ts'
+import { dedupe, openDesk } from './writing/desk.ts'
+import { languageNote } from './writing/notes.ts'
+
+export interface WriteRequest {
+  topic: string | CustomTopic
+  analysis: Analysis
+  posts: readonly Post[]
+  answers?: SurveyAnswers[]
+  person: Person
+  today: string
+  /** 0 is the first article of this topic, 1 the second, and so on. */
+  edition?: number
+  /** `told` of the person's other articles: `post:12`, `frame:roast.series#1`. */
+  told?: string[]
+  chosenTitle?: string
+}
+
+export function write(request: WriteRequest): Article {
+  const custom = typeof request.topic === 'object' ? request.topic : null
+  const topic = custom ? null : topicByKey(request.topic as string)
+  const key = topic?.info.key ?? `custom:${custom?.name ?? ''}`
+  const edition = request.edition ?? 0
+  const language = speaks(key, request.analysis.language) ? request.analysis.language : 'en'
+  const wording = wordingFor(language)
+  const material = gather(request.analysis, request.posts, request.person, wording.writer, request.today, request.answers)
+  const avoid = avoided(request.told ?? [])
+  for (const id of earlierEditions(request, key, edition)) avoid.posts.add(id)
+  const seed = `${request.person.firstName ?? ''}|${request.analysis.totals.written}|${request.analysis.totals.words}|${key}|${edition}`
+  const own = new Set(plannedPosts(material, (k) => k === key).filter((id) => !avoid.posts.has(id)))
+  const claimed = new Set(plannedPosts(material, (k) => k !== key))
+  const desk = openDesk({ material, wording, bank: bankFor(language), seed, avoidFrames: avoid.frames, avoidPosts: avoid.posts, own, claimed })
+  const brief = { edition, answers: request.answers ?? [], ...(request.chosenTitle ? { chosenTitle: request.chosenTitle } : {}) }
+  const draft: Draft = custom ? writeCustom(desk, custom, brief) : (topic as Topic).draft(desk, own, brief)
+  const note = [draft.note, languageNote(request.analysis, language, material)].filter(Boolean).join(' ')
+  return {
+    title: draft.title,
+    standfirst: draft.standfirst.map((s) => s.text).join(' '),
+    standfirstSources: dedupe(draft.standfirst.flatMap((s) => s.sources)),
+    description: draft.description.map((s) => s.text).join(' '),
+    paragraphs: desk.paragraphs,
+    body: assembleBody(desk.paragraphs),
+    figures: desk.figures,
+    pullQuotes: desk.pullQuotes,
+    ...(draft.titleAlternatives ? { titleAlternatives: draft.titleAlternatives } : {}),
+    told: [...[...desk.usedPosts].map((id) => `post:${id}`), ...[...desk.frames].map((f) => `frame:${f}`)],
+    language,
+    ...(note ? { note } : {}),
+  }
+}
+
+function avoided(told: readonly string[]) {
+  const posts = new Set<number>()
+  const frames = new Set<string>()
+  for (const t of told) {
+    if (t.startsWith('post:')) posts.add(Number(t.slice(5)))
+    else if (t.startsWith('frame:')) frames.add(t.slice(6))
+  }
+  return { posts, frames }
+}
+
+/** The posts that the magazine's plan gave to a topic, or to all the others. */
+function plannedPosts(material: Material, of: (key: string) => boolean): number[] {
+  const ids = new Set(Object.entries(material.analysis.plan).flatMap(([key, list]) => (of(key) ? list : [])))
+  const byId = new Map(material.analysis.findings.map((f) => [f.id, f.posts]))
+  const posts: number[] = []
+  for (const id of ids) {
+    if (id.startsWith('line:')) posts.push(Number(id.slice(5)))
+    else posts.push(...(byId.get(id) ?? []).slice(0, 6))
+  }
+  return posts
+}
+
+/** A second article leaves the first one's posts alone, as long as enough remain to write with. */
+function earlierEditions(request: WriteRequest, key: string, edition: number): number[] {
+  if (edition === 0 || key.startsWith('custom:')) return []
+  const used: number[] = []
+  for (let e = 0; e < edition && e < 3; e++) {
+    const before = write({ ...request, edition: e, chosenTitle: undefined })
+    used.push(...before.told.filter((t) => t.startsWith('post:')).map((t) => Number(t.slice(5))))
+  }
+  return used.length > request.analysis.totals.written * 0.6 ? [] : used
+}

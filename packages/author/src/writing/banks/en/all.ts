@@ -1,0 +1,34 @@
+import type { Bank } from '../../bank.ts'
+import { astroEn } from './astro.ts'
+import { dictionaryEn } from './dictionary.ts'
+import { indexEn } from './index-page.ts'
+import { jokesEn } from './jokes.ts'
+import { letterEn } from './letter.ts'
+import { minutesEn } from './minutes.ts'
+import { museumEn } from './museum.ts'
+import { peopleEn } from './people.ts'
+import { placesEn } from './places.ts'
+import { profileEn } from './profile.ts'
+import { quietEn } from './quiet.ts'
+import { roastEn } from './roast.ts'
+import { spiritEn } from './spirit.ts'
+import { timelineEn } from './timeline.ts'
+import { yearEn } from './year.ts'
+
+export const banksEn: Bank = {
+  ...roastEn,
+  ...profileEn,
+  ...museumEn,
+  ...spiritEn,
+  ...astroEn,
+  ...jokesEn,
+  ...yearEn,
+  ...letterEn,
+  ...peopleEn,
+  ...placesEn,
+  ...minutesEn,
+  ...quietEn,
+  ...indexEn,
+  ...dictionaryEn,
+  ...timelineEn,
+}

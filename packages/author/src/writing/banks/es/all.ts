@@ -1,0 +1,3 @@
+import type { Bank } from '../../bank.ts'
+
+export const banksEs: Bank = {}

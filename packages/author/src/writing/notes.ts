@@ -1,0 +1,19 @@
+import type { Analysis } from '../model.ts'
+import type { Material } from '../planning/material.ts'
+
+const LANGUAGES: Record<string, Record<string, string>> = {
+  en: { en: 'English', es: 'Spanish', de: 'German', fr: 'French', pt: 'Portuguese', it: 'Italian' },
+  es: { en: 'inglés', es: 'español', de: 'alemán', fr: 'francés', pt: 'portugués', it: 'italiano' },
+}
+
+/** One line that says which language is quoted and which one tells. */
+export function languageNote(analysis: Analysis, language: string, _m: Material): string | null {
+  const t = analysis.totals
+  const others = Object.entries(t.languages)
+    .filter(([l, n]) => l !== language && LANGUAGES.en?.[l] && n >= Math.max(2, t.written * 0.05))
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .map(([l]) => LANGUAGES[language]?.[l] ?? l)
+  if (others.length === 0) return null
+  if (language === 'es') return `Las citas se dejan en su idioma (${others.join(', ')}); el relato va en español.`
+  return `Posts in ${others.join(', ')} are quoted as they were written; the telling is in English.`
+}
