@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Email, FirstName, LastName, type User } from '@youzine/contract'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { sentenceOf } from '#lib/api-error.ts'
-import { showFaults } from '#lib/form-faults.ts'
+import { useSend } from '#lib/use-send.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -26,24 +25,16 @@ export function DetailsForm({ user }: { user: User }) {
   })
   const { errors, isSubmitting, dirtyFields, isDirty } = form.formState
 
-  const send = form.handleSubmit(async (fields) => {
+  const submit = useSend(form, FIELDS, async (fields) => {
+    if (!isDirty) return
     const changed = Object.fromEntries(
       FIELDS.filter((name) => dirtyFields[name]).map((name) => [name, fields[name]]),
     )
-    try {
-      const { user: saved, pending_email } = await update.mutateAsync(changed)
-      setPendingEmail(pending_email)
-      form.reset({ first_name: saved.firstName, last_name: saved.lastName, email: saved.email ?? '' })
-      toast('Saved.')
-    } catch (error) {
-      if (!showFaults(error, FIELDS, form.setError)) form.setError('root', { message: sentenceOf(error) })
-    }
+    const { user: saved, pending_email } = await update.mutateAsync(changed)
+    setPendingEmail(pending_email)
+    form.reset({ first_name: saved.firstName, last_name: saved.lastName, email: saved.email ?? '' })
+    toast('Saved.')
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    form.clearErrors('root')
-    if (!isSubmitting && isDirty) void send()
-  }
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">

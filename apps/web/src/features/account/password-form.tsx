@@ -1,10 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { changePassword, NewPassword } from '@youzine/contract'
-import type { FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { sentenceOf } from '#lib/api-error.ts'
-import { showFaults } from '#lib/form-faults.ts'
+import { useSend } from '#lib/use-send.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PasswordField } from '#ui/text-field.tsx'
@@ -30,22 +28,15 @@ export function PasswordForm() {
   })
   const { errors, isSubmitting } = form.formState
 
-  const send = form.handleSubmit(async ({ current_password, new_password }) => {
-    try {
+  const submit = useSend(
+    form,
+    ['current_password', 'new_password'],
+    async ({ current_password, new_password }) => {
       await change.mutateAsync({ current_password, new_password })
       form.reset()
       toast('Your password is changed.')
-    } catch (error) {
-      if (!showFaults(error, ['current_password', 'new_password'], form.setError)) {
-        form.setError('root', { message: sentenceOf(error) })
-      }
-    }
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    form.clearErrors('root')
-    if (!isSubmitting) void send()
-  }
+    },
+  )
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">

@@ -1,11 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Link } from '@tanstack/react-router'
 import { LogInForm as Fields } from '@youzine/contract'
-import type { FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
-import { detailOr, sentenceOf } from '#lib/api-error.ts'
-import { showFaults } from '#lib/form-faults.ts'
 import { useLogIn } from '#lib/session.ts'
+import { useSend } from '#lib/use-send.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PasswordField, TextField } from '#ui/text-field.tsx'
@@ -15,21 +13,10 @@ export function LogInForm({ onDone }: { onDone: () => void }) {
   const form = useForm({ defaultValues: { email: '', password: '' }, resolver: zodResolver(Fields) })
   const { errors, isSubmitting } = form.formState
 
-  const send = form.handleSubmit(async (fields) => {
-    try {
-      await logIn.mutateAsync(fields)
-      onDone()
-    } catch (error) {
-      if (!showFaults(error, ['email', 'password'], form.setError)) {
-        form.setError('root', { message: detailOr(error, sentenceOf(error)) })
-      }
-    }
+  const submit = useSend(form, ['email', 'password'], async (fields) => {
+    await logIn.mutateAsync(fields)
+    onDone()
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    form.clearErrors('root')
-    if (!isSubmitting) void send()
-  }
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">

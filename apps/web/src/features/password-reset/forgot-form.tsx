@@ -1,9 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { forgotPassword } from '@youzine/contract'
-import type { FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
-import { sentenceOf } from '#lib/api-error.ts'
-import { showFaults } from '#lib/form-faults.ts'
+import { useSend } from '#lib/use-send.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -14,19 +12,10 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useForm({ defaultValues: { email: '' }, resolver: zodResolver(forgotPassword.body) })
   const { errors, isSubmitting } = form.formState
 
-  const send = form.handleSubmit(async ({ email }) => {
-    try {
-      await forgot.mutateAsync(email)
-      onSent(email)
-    } catch (error) {
-      if (!showFaults(error, ['email'], form.setError)) form.setError('root', { message: sentenceOf(error) })
-    }
+  const submit = useSend(form, ['email'], async ({ email }) => {
+    await forgot.mutateAsync(email)
+    onSent(email)
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    form.clearErrors('root')
-    if (!isSubmitting) void send()
-  }
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">

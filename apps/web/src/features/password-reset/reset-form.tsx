@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { NewPassword } from '@youzine/contract'
-import type { FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { hasStatus, sentenceOf } from '#lib/api-error.ts'
-import { showFaults } from '#lib/form-faults.ts'
+import { useSend } from '#lib/use-send.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PasswordField } from '#ui/text-field.tsx'
@@ -30,22 +29,19 @@ export function ResetForm({ token, onDone, onDeadLink }: Props) {
   })
   const { errors, isSubmitting } = form.formState
 
-  const send = form.handleSubmit(async ({ password }) => {
-    try {
+  const submit = useSend(
+    form,
+    ['password'],
+    async ({ password }) => {
       await reset.mutateAsync(password)
       onDone()
-    } catch (error) {
-      if (hasStatus(error, 404, 409, 410)) onDeadLink(sentenceOf(error))
-      else if (!showFaults(error, ['password'], form.setError)) {
-        form.setError('root', { message: sentenceOf(error) })
-      }
-    }
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    form.clearErrors('root')
-    if (!isSubmitting) void send()
-  }
+    },
+    (error) => {
+      const isDead = hasStatus(error, 404, 409, 410)
+      if (isDead) onDeadLink(sentenceOf(error))
+      return isDead
+    },
+  )
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
