@@ -53,18 +53,16 @@ async function aMagazine({ id }: Person) {
 }
 
 const aPost = ({ id }: Person) =>
-  app.platform.db
-    .insert(posts)
-    .values({
-      userId: id,
-      identity: 'x',
-      text: 'Some words.',
-      title: '',
-      people: [],
-      links: [],
-      context: [],
-      kind: 'status',
-    })
+  app.platform.db.insert(posts).values({
+    userId: id,
+    identity: 'x',
+    text: 'Some words.',
+    title: '',
+    people: [],
+    links: [],
+    context: [],
+    kind: 'status',
+  })
 
 /** How to call each route so that only the role decides the answer. A route without an entry fails below. */
 const arrangements: Record<string, Arrange> = {

@@ -1,14 +1,21 @@
 import { parentPort } from 'node:worker_threads'
-import { analyse, write } from '@youzine/author'
+import { analyse, type Post, write } from '@youzine/author'
 import type { AuthorReply, AuthorRequest } from './author.ts'
 
 // Runs in a worker: reading ten thousand posts takes seconds of pure computing.
 if (!parentPort) throw new Error('This file runs as a worker.')
 const port = parentPort
+let known: { reader: string; posts: Post[] } = { reader: '', posts: [] }
 
 function answer(request: AuthorRequest): AuthorReply {
-  if (request.kind === 'write') return { kind: 'article', article: write(request.request) }
-  const { posts, today, vectors } = request
+  if (request.kind === 'learn') {
+    known = request
+    return { kind: 'learnt' }
+  }
+  if (request.reader !== known.reader) return { kind: 'unknown reader' }
+  const { posts } = known
+  if (request.kind === 'write') return { kind: 'article', article: write({ ...request.request, posts }) }
+  const { today, vectors } = request
   return { kind: 'analysis', analysis: analyse(posts, { today, vectors: (id) => vectors.get(id) }) }
 }
 

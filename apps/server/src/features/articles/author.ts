@@ -2,68 +2,89 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Analysis, Article, Post, WriteRequest } from '@youzine/author'
 
+/** What the thread knows by heart: one person's posts, until somebody else's turn comes. */
 export type AuthorRequest =
-  | { kind: 'analyse'; posts: Post[]; today: string; vectors: Map<number, Int8Array> }
-  | { kind: 'write'; request: WriteRequest }
+  | { kind: 'learn'; reader: string; posts: Post[] }
+  | { kind: 'analyse'; reader: string; today: string; vectors: Map<number, Int8Array> }
+  | { kind: 'write'; reader: string; request: Omit<WriteRequest, 'posts'> }
 export type AuthorReply =
+  | { kind: 'learnt' }
+  | { kind: 'unknown reader' }
   | { kind: 'analysis'; analysis: Analysis }
   | { kind: 'article'; article: Article }
   | { kind: 'failed'; message: string }
 
 /** Whatever it is given, an article ends within the time that a page waits for it. */
 const LIMIT_MS = 200_000
+/** A thread that nobody needs gives its memory back. */
+const IDLE_MS = 30_000
+
+/** Whose posts, and which: `load` is asked only when the thread does not know them by heart. */
+export interface Reader {
+  key: string
+  load(): Promise<Post[]>
+}
 
 export interface BuiltInAuthor {
-  analyse(posts: Post[], today: string, vectors: Map<number, Int8Array>): Promise<Analysis>
-  write(request: WriteRequest): Promise<Article>
+  analyse(reader: Reader, today: string, vectors: Map<number, Int8Array>): Promise<Analysis>
+  write(reader: Reader, request: Omit<WriteRequest, 'posts'>): Promise<Article>
   close(): Promise<void>
 }
 
-/** One thread, started when first needed and kept: loading its language tools costs most of a short article. */
 export function createBuiltInAuthor(): BuiltInAuthor {
   let worker: Worker | undefined
+  let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
 
-  async function askNow(request: AuthorRequest): Promise<AuthorReply> {
+  async function stop() {
+    clearTimeout(idle)
+    const stopped = worker
+    worker = undefined
+    await stopped?.terminate()
+  }
+
+  async function ask(request: AuthorRequest): Promise<AuthorReply> {
     worker ??= new Worker(new URL('./author-worker.ts', import.meta.url))
-    worker.ref()
-    const signal = AbortSignal.timeout(LIMIT_MS)
+    const reply = once(worker, 'message', { signal: AbortSignal.timeout(LIMIT_MS) }) as Promise<[AuthorReply]>
+    worker.postMessage(request)
+    const [answer] = await reply
+    if (answer.kind === 'failed') throw new Error(answer.message)
+    return answer
+  }
+
+  async function askAbout(reader: Reader, request: AuthorRequest): Promise<AuthorReply> {
+    clearTimeout(idle)
     try {
-      const reply = once(worker, 'message', { signal }) as Promise<[AuthorReply]>
-      worker.postMessage(request)
-      const [answer] = await reply
-      if (answer.kind === 'failed') throw new Error(answer.message)
-      return answer
+      const answer = await ask(request)
+      if (answer.kind !== 'unknown reader') return answer
+      await ask({ kind: 'learn', reader: reader.key, posts: await reader.load() })
+      return await ask(request)
     } catch (error) {
-      const broken = worker
-      worker = undefined
-      await broken?.terminate()
+      await stop()
       throw error
     } finally {
-      worker?.unref()
+      idle = setTimeout(() => void stop(), IDLE_MS).unref()
     }
   }
 
   /** One after the other: the thread answers in the order it is asked. */
-  function ask(request: AuthorRequest): Promise<AuthorReply> {
-    const next = last.then(() => askNow(request))
+  function inTurn(reader: Reader, request: AuthorRequest): Promise<AuthorReply> {
+    const next = last.then(() => askAbout(reader, request))
     last = next.catch(() => {})
     return next
   }
 
   return {
-    async analyse(posts, today, vectors) {
-      const answer = await ask({ kind: 'analyse', posts, today, vectors })
+    async analyse(reader, today, vectors) {
+      const answer = await inTurn(reader, { kind: 'analyse', reader: reader.key, today, vectors })
       if (answer.kind !== 'analysis') throw new Error('The author answered something else.')
       return answer.analysis
     },
-    async write(request) {
-      const answer = await ask({ kind: 'write', request })
+    async write(reader, request) {
+      const answer = await inTurn(reader, { kind: 'write', reader: reader.key, request })
       if (answer.kind !== 'article') throw new Error('The author answered something else.')
       return answer.article
     },
-    close: async () => {
-      await worker?.terminate()
-    },
+    close: stop,
   }
 }

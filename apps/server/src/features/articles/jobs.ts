@@ -78,22 +78,22 @@ function toRow(written: Written, generation: GenerationRow) {
 export function articleJobs({ db, clock, author, material, onOver }: Options) {
   async function compose(generation: GenerationRow, topic: TopicRow): Promise<Written> {
     const { userId, topicId, chosenTitle } = generation
-    const [{ posts, analysis }, { firstName }, told, edition] = [
+    const [{ reader, analysis, note }, { firstName }, told, edition] = [
       await material.of(userId),
       await getUserRow(db, userId),
       await listTold(db, generation),
       await countOfTopic(db, userId, topicId),
     ]
-    return author.write({
+    const written = await author.write(reader, {
       topic: topic.key ?? { name: topic.name, description: topic.description },
       analysis,
-      posts,
       person: { firstName: firstName || null },
       today: dayOf(clock()),
       edition,
       told,
       ...(chosenTitle ? { chosenTitle } : {}),
     })
+    return { ...written, note: [note, written.note].filter(Boolean).join(' ') || undefined }
   }
 
   async function run({ input }: Attempt<z.infer<typeof One>>) {

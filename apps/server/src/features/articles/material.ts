@@ -2,12 +2,17 @@ import type { Analysis, Post } from '@youzine/author'
 import { countPosts, eachPost, loadVectors } from '#features/posts/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
-import type { BuiltInAuthor } from './author.ts'
+import type { BuiltInAuthor, Reader } from './author.ts'
 import { findAnalysis, saveAnalysis } from './queries.ts'
 
+/** Seven posts a day for fifteen years. Beyond that only so many are read, and the article says so. */
+export const MOST_POSTS = 40_000
+
 export interface Material {
-  posts: Post[]
+  reader: Reader
   analysis: Analysis
+  /** One honest line where not everything was read. */
+  note: string | null
 }
 
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
@@ -22,9 +27,12 @@ export function createMaterial({
   clock: Clock
   author: BuiltInAuthor
 }) {
-  async function postsOf(userId: number): Promise<Post[]> {
+  async function postsOf(userId: number, total: number): Promise<Post[]> {
     const all: Post[] = []
-    for await (const row of eachPost(db, userId))
+    let left = Math.max(0, total - MOST_POSTS)
+    for await (const row of eachPost(db, userId)) {
+      left -= 1
+      if (left >= 0) continue
       all.push({
         id: row.id,
         at: row.postedAt?.toISOString() ?? null,
@@ -35,6 +43,7 @@ export function createMaterial({
         kind: row.kind,
         language: row.language,
       })
+    }
     return all
   }
 
@@ -42,12 +51,13 @@ export function createMaterial({
     async of(userId: number): Promise<Material> {
       const { total, withWords, newest } = await countPosts(db, userId)
       const fingerprint = `1:${total}:${withWords}:${newest}`
-      const posts = await postsOf(userId)
+      const reader = { key: `${userId}:${fingerprint}`, load: () => postsOf(userId, total) }
+      const note = total > MOST_POSTS ? `Written from ${MOST_POSTS} of ${total} posts.` : null
       const known = await findAnalysis(db, userId)
-      if (known?.fingerprint === fingerprint) return { posts, analysis: known.data as Analysis }
-      const analysis = await author.analyse(posts, dayOf(clock()), await loadVectors(db, userId))
+      if (known?.fingerprint === fingerprint) return { reader, analysis: known.data as Analysis, note }
+      const analysis = await author.analyse(reader, dayOf(clock()), await loadVectors(db, userId))
       await saveAnalysis(db, { userId, fingerprint, data: analysis })
-      return { posts, analysis }
+      return { reader, analysis, note }
     },
   }
 }
