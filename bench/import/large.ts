@@ -66,7 +66,7 @@ const at = (share: number) => Math.round(latencies[Math.floor(latencies.length *
 console.log(
   `${latencies.length} requests meanwhile: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(0.9999)} ms`,
 )
-await new Promise((tick) => setTimeout(tick, 20_000))
+await new Promise((tick) => setTimeout(tick, 60_000))
 console.log(`memory: ${most} MB at most, ${await memoryMb()} MB settled (the rest still being embedded)`)
 await killAll()
 await rm(dataDir, { recursive: true, force: true })

@@ -29,7 +29,7 @@ export async function buildApp(platform: Platform) {
   const embedder = createEmbedder()
   const magazines = createMagazines(platform)
   const { magazineFor, onOver } = magazines
-  const articles = createArticles({ platform, magazineFor, onOver })
+  const articles = createArticles({ platform, embedder, magazineFor, onOver })
   const imports = createImports({ platform, embedder, beginMagazine: magazines.begin })
 
   const http = await createHttp({ env, log, clock, recognise: auth.sessions.recognise })

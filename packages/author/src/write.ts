@@ -2,6 +2,7 @@ import { topicByKey } from './topics/all.ts'
 import type { Analysis, Article, CustomTopic, Person, Post, SurveyAnswers } from './model.ts'
 import { gather, type Material } from './planning/material.ts'
 import { writeCustom } from './topics/custom.ts'
+import { readyAngles } from './topics/media-roast.ts'
 import type { Draft, Topic } from './topics/topic.ts'
 import { bankFor, speaks, wordingFor } from './writing/banks/all.ts'
 import { assembleBody } from './writing/body.ts'
@@ -35,7 +36,7 @@ export function write(request: WriteRequest): Article {
   const seed = `${request.person.firstName ?? ''}|${request.analysis.totals.written}|${request.analysis.totals.words}|${key}|${edition}`
   const own = new Set(plannedPosts(material, (k) => k === key).filter((id) => !avoid.posts.has(id)))
   const claimed = new Set(plannedPosts(material, (k) => k !== key))
-  const desk = openDesk({ material, wording, bank: bankFor(language), seed, avoidFrames: avoid.frames, avoidPosts: avoid.posts, own, claimed })
+  const desk = openDesk({ material, wording, bank: bankFor(language), seed, avoidFrames: avoid.frames, avoidPosts: avoid.posts, own, claimed, reserved: roastTitles(material) })
   const brief = { edition, answers: request.answers ?? [], ...(request.chosenTitle ? { chosenTitle: request.chosenTitle } : {}) }
   const draft: Draft = custom ? writeCustom(desk, custom, brief) : (topic as Topic).draft(desk, own, brief)
   const note = [draft.note, languageNote(request.analysis, language, material)].filter(Boolean).join(' ')
@@ -52,6 +53,19 @@ export function write(request: WriteRequest): Article {
     told: [...[...desk.usedPosts].map((id) => `post:${id}`), ...[...desk.frames].map((f) => `frame:${f}`)],
     language,
     ...(note ? { note } : {}),
+  }
+}
+
+/** Worked out once, when the first title is chosen. */
+function roastTitles(material: Material): () => ReadonlySet<string> {
+  let titles: Set<string> | null = null
+  return () => {
+    if (!titles) {
+      const own = new Set(plannedPosts(material, (k) => k === 'media_roast'))
+      const claimed = new Set(plannedPosts(material, (k) => k !== 'media_roast'))
+      titles = new Set(readyAngles(material, own, (id) => (own.has(id) ? 2 : claimed.has(id) ? 0 : 1)).map((a) => a.title.title))
+    }
+    return titles
   }
 }
 

@@ -56,6 +56,15 @@ const Settings = z
     S3_REGION: text,
     S3_ACCESS_KEY_ID: text,
     S3_SECRET_ACCESS_KEY: text,
+    OPENAI_API_KEY: text,
+    OPENAI_BASE_URL: link(['http:', 'https:']),
+    OPENAI_MODEL: text,
+    ANTHROPIC_API_KEY: text,
+    ANTHROPIC_BASE_URL: link(['http:', 'https:']),
+    ANTHROPIC_MODEL: text,
+    MODEL_TIMEOUT_MS: text.refine((value) => value === undefined || /^[1-9]\d{0,6}$/.test(value), {
+      message: 'must be milliseconds',
+    }),
     ADMIN_EMAIL: text,
     BOT_CHECK: oneOf(['pow', 'recaptcha', 'off'], 'pow'),
     RECAPTCHA_SITE_KEY: text,
@@ -82,6 +91,12 @@ const Settings = z
     if (value.ROLE !== 'all' && !value.DATABASE_URL)
       need('ROLE', 'web and worker need DATABASE_URL: the embedded database belongs to one process')
   })
+
+/** A key or an address of one's own makes a provider; servers at home often want no key. */
+function provider(key: string | undefined, baseURL: string | undefined, model: string) {
+  if (!key && !baseURL) return undefined
+  return { model, settings: { apiKey: key ?? 'none', ...(baseURL ? { baseURL } : {}) } }
+}
 
 export type Env = ReturnType<typeof readEnv>
 
@@ -113,6 +128,15 @@ export function readEnv(source: Record<string, string | undefined>) {
           secretAccessKey: set.S3_SECRET_ACCESS_KEY,
         }
       : undefined,
+    models: {
+      openai: provider(set.OPENAI_API_KEY, set.OPENAI_BASE_URL, set.OPENAI_MODEL ?? 'gpt-4o'),
+      anthropic: provider(
+        set.ANTHROPIC_API_KEY,
+        set.ANTHROPIC_BASE_URL,
+        set.ANTHROPIC_MODEL ?? 'claude-3-5-sonnet-latest',
+      ),
+      timeoutMs: set.MODEL_TIMEOUT_MS ? Number(set.MODEL_TIMEOUT_MS) : undefined,
+    },
     adminEmails: (set.ADMIN_EMAIL ?? '')
       .split(',')
       .map((email) => email.trim().toLowerCase())

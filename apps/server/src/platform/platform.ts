@@ -7,6 +7,7 @@ import type { Env } from './env.ts'
 import { createEvents } from './events.ts'
 import { createRateLimiter } from './http/rate-limiter.ts'
 import { createJobs } from './jobs/jobs.ts'
+import { createLlm } from './llm/llm.ts'
 import { createLog, type Log } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { serverSecret } from './secrets.ts'
@@ -53,6 +54,7 @@ export async function createPlatform({
     jobs,
     events,
     rateLimiter,
+    llm: createLlm({ env, db, log, rateLimiter }),
     mailer: createMailer(env, log),
     storage: env.s3 ? await s3Storage(env.s3) : folderStorage(join(env.dataDir, 'files')),
   }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, moment } from './columns.ts'
 import { imports } from './imports.ts'
 import { ownerId } from './people.ts'
@@ -97,5 +97,27 @@ export const generations = pgTable(
       .where(sql`status in ('queued', 'running')`),
     index('generations_user').on(table.userId, table.topicId, table.id),
     index('generations_import').on(table.importId),
+  ],
+)
+
+/** How an article came to be: each step's rendered prompt and answer, kept with it. */
+export const articleSteps = pgTable(
+  'article_steps',
+  {
+    userId: ownerId(),
+    articleId: integer()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    stepIndex: integer().notNull(),
+    prompt: text().notNull(),
+    answer: text().notNull(),
+    model: text().notNull(),
+    ms: integer().notNull(),
+    inputTokens: integer().notNull(),
+    outputTokens: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.stepIndex] }),
+    index('article_steps_user').on(table.userId),
   ],
 )

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { id, moment } from './columns.ts'
+import { ownerId } from './people.ts'
 
 /** Keys that this installation made for itself. */
 export const serverSecrets = pgTable('server_secrets', {
@@ -28,4 +29,22 @@ export const jobSteps = pgTable(
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.step] })],
+)
+
+/** What was asked of a model for whom, without a word of it. */
+export const modelCalls = pgTable(
+  'model_calls',
+  {
+    id: id(),
+    userId: ownerId(),
+    provider: text().notNull(),
+    model: text().notNull(),
+    purpose: text().notNull(),
+    inputTokens: integer().notNull(),
+    outputTokens: integer().notNull(),
+    ms: integer().notNull(),
+    error: text(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('model_calls_user').on(table.userId, table.createdAt)],
 )

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core'
 import { id, moment } from './columns.ts'
 import { users } from './people.ts'
 
@@ -14,3 +14,22 @@ export const topics = pgTable('topics', {
   needsPosts: boolean().notNull().default(true),
   createdAt: moment().notNull().defaultNow(),
 })
+
+/** The steps of a topic's chain, in order. A step without a provider is answered by whichever is set up. */
+export const topicPrompts = pgTable(
+  'topic_prompts',
+  {
+    topicId: integer()
+      .notNull()
+      .references(() => topics.id, { onDelete: 'cascade' }),
+    stepIndex: integer().notNull(),
+    promptType: text({ enum: ['text', 'function'] }).notNull(),
+    systemPrompt: text().notNull(),
+    provider: text({ enum: ['openai', 'anthropic'] }),
+    temperature: real().notNull().default(0.7),
+    outputKey: text(),
+    functionName: text(),
+    functionSchema: jsonb(),
+  },
+  (table) => [primaryKey({ columns: [table.topicId, table.stepIndex] })],
+)

@@ -75,7 +75,7 @@ function numberFaults(s: Sentence, byId: ReadonlyMap<number, Post>, again: (x: S
     } else for (let n = 0; n < 60; n++) allowed.add(n)
   }
   for (const a of days) for (const b of days) for (const n of spanNumbers(Math.abs(a - b))) allowed.add(n)
-  const outside = s.text.replace(QUOTE, ' ')
+  const outside = s.text.replace(QUOTE, ' ').replace(COMPOUND, (_, tens: string, unit: string) => String((numberIn(tens) ?? 0) + (numberIn(unit) ?? 0)))
   for (const w of outside.match(/\d[\d,]*\d|\d+|\p{L}+(?:-\p{L}+)?/gu) ?? []) {
     const n = numberIn(w)
     if (n === null || n === 1 || IDIOM.test(w) || FRAME_NUMBERS.has(w.toLowerCase())) continue
@@ -83,6 +83,9 @@ function numberFaults(s: Sentence, byId: ReadonlyMap<number, Post>, again: (x: S
   }
   return faults
 }
+
+/** "treinta y ocho" is one number. */
+const COMPOUND = /(treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa) y (una?|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)(?!\p{L})/giu
 
 /** Spanish "un", "una", and numbers that belong to the frame, not to the person. */
 const IDIOM = /^(?:un|una|uno|once)$/i

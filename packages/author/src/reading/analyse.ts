@@ -24,7 +24,7 @@ export interface AnalyseOptions {
   firstName?: string | null
 }
 
-const SHORTLIST = 1200
+const SHORTLIST = 800
 
 /** Reads a person once. Everything that an article needs to know beyond the posts themselves is in the result. */
 export function analyse(posts: readonly Post[], options: AnalyseOptions): Analysis {
@@ -45,7 +45,7 @@ export function analyse(posts: readonly Post[], options: AnalyseOptions): Analys
     ...findCast(corpus),
     ...findPlaces(corpus),
     ...findBorrowed(among),
-    ...findObjects(corpus, among.slice(0, 400)),
+    ...findObjects(corpus, among.slice(0, 250)),
     ...findHinges(corpus, among),
     ...findRecords(corpus),
     ...findNumbers(corpus),

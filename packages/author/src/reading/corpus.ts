@@ -56,7 +56,7 @@ export function readCorpus(posts: readonly Post[], own: string | null): Corpus {
 function spreadTenderness(reads: readonly Read[], names: readonly NameEvidence[]) {
   const people = names.filter((n) => n.person > n.place).map((n) => n.name)
   const mourned = new Set<string>()
-  const near: number[] = []
+  const near = new Set<number>()
   const reds = reads.filter((r) => r.tone === 'red')
   const bereft = reds.filter((r) => saysDeath(r.text))
   // Somebody who posts every obituary is not in mourning for all of them.
@@ -64,19 +64,21 @@ function spreadTenderness(reads: readonly Read[], names: readonly NameEvidence[]
   for (const r of reds) {
     const who = mournedIn(r.text, people)
     for (const name of who) mourned.add(name)
-    if (r.when && (who.length > 0 || personal.includes(r))) near.push(r.when.day)
+    if (r.when && (who.length > 0 || personal.includes(r))) for (let d = 0; d <= 14; d++) near.add(r.when.day + d)
   }
   const losses = personal.flatMap((r) => (r.when ? [r.when] : []))
-  if (mourned.size === 0 && near.length === 0) return
+  if (mourned.size === 0 && near.size === 0) return
   const list = [...mourned]
+  const lower = new Set(list.map((name) => (name.split(' ').at(-1) as string).toLowerCase()))
   for (const r of reads) {
     if (r.tone !== 'clear') continue
     const day = r.when?.day
     if (day !== undefined) {
-      if (near.some((d) => day >= d && day - d <= 14)) r.tone = 'amber'
-      else if (losses.some((l) => keepsTheDate(day, l.day) || countsFrom(r.text, day, l.day))) r.tone = 'amber'
+      const counted = losses.length > 0 ? spanIn(r.text) : 0
+      if (near.has(day)) r.tone = 'amber'
+      else if (losses.some((l) => keepsTheDate(day, l.day) || (counted > 0 && day > l.day && Math.abs(day - l.day - counted) <= Math.max(6, Math.min(150, counted * 0.1))))) r.tone = 'amber'
     }
-    if (r.tone === 'clear' && namesMourned(r.text, list)) r.tone = 'amber'
+    if (r.tone === 'clear' && r.words.some((w) => lower.has(w) || (w.endsWith("'s") && lower.has(w.slice(0, -2)))) && namesMourned(r.text, list)) r.tone = 'amber'
   }
 }
 
@@ -90,13 +92,13 @@ function keepsTheDate(day: number, loss: number): boolean {
 
 const UNITS: Record<string, number> = { week: 7, month: 30.44, year: 365.25, semana: 7, mes: 30.44, año: 365.25 }
 
-/** "Four months." is about something that happened four months ago. */
-function countsFrom(text: string, day: number, loss: number): boolean {
+/** "Four months." is about something that happened four months ago: the days it counts, or 0. */
+function spanIn(text: string): number {
   const m = /(?:^|\b(?:it'?s been|been|hace|ya) )(a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|un|una|dos|tres|cuatro|cinco|seis) (weeks?|months?|years?|semanas?|mes(?:es)?|años?)\b/i.exec(text)
-  if (!m || day <= loss) return false
+  if (!m) return 0
   const n = numberIn(m[1] as string) ?? 1
   const unit = UNITS[(m[2] as string).toLowerCase()] ?? UNITS[(m[2] as string).toLowerCase().replace(/(?:es|s)$/, '')] ?? 0
-  return Math.abs(day - loss - n * unit) <= Math.max(6, unit * 0.4)
+  return n * unit
 }
 
 /** The same text five times is a template (a game, an app, a tradition), not prose to quote. */
@@ -123,7 +125,7 @@ function buildIndex(reads: readonly Read[]) {
       const word = r.words[i] as string
       if (word.length < 3 || common.has(word) || (word.charCodeAt(0) < 58 && word.charCodeAt(0) > 47)) continue
       const s = stem(word)
-      if (common.has(s)) continue
+      if (common.has(s) || numberIn(word) !== null) continue
       const list = index.get(s)
       if (!list) index.set(s, [at])
       else if (list[list.length - 1] !== at) list.push(at)

@@ -2,7 +2,7 @@ import type { Post, Tone } from '../model.ts'
 import { type CalendarDay, dayOf } from './calendar.ts'
 import { languageOf } from './language.ts'
 import { ownTone } from './tender.ts'
-import { type SentenceSpan, sentencesOf, wordsOf } from './tokens.ts'
+import { type SentenceSpan, sentencesOf, tokensOf } from './tokens.ts'
 
 /** One post, read once. Sentences are split only when somebody asks for them. */
 export interface Read {
@@ -10,6 +10,8 @@ export interface Read {
   text: string
   when: CalendarDay | null
   lang: string | null
+  /** As written. */
+  tokens: string[]
   words: string[]
   tone: Tone
   /** Not the person's own prose: chain letters, adverts, lyrics in bulk, bare links. */
@@ -27,7 +29,8 @@ const LINK = /https?:\/\/\S+|www\.\S+/gi
 
 export function readPost(post: Post): Read {
   const text = post.text
-  const words = wordsOf(text.length > 6000 ? text.slice(0, 6000) : text)
+  const tokens = tokensOf(text.length > 6000 ? text.slice(0, 6000) : text)
+  const words = tokens.map((t) => t.toLowerCase())
   const hasLink = text.includes('http') || text.includes('www.')
   const withoutLinks = hasLink ? text.replace(LINK, ' ') : text
   let spans: SentenceSpan[] | null = null
@@ -36,8 +39,9 @@ export function readPost(post: Post): Read {
     text,
     when: dayOf(post.at),
     lang: words.length ? (post.language ?? languageOf(withoutLinks, words)) : null,
+    tokens,
     words,
-    tone: words.length ? ownTone(withoutLinks) : 'clear',
+    tone: words.length ? ownTone(withoutLinks, words) : 'clear',
     unquotable: words.length > 220 || (hasLink && withoutLinks.trim().length < 12) || CHAIN.test(text) || (post.links.length > 0 && words.length <= 6),
     greeting: words.length < 30 && GREETING.test(text),
     post,

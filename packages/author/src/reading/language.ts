@@ -38,7 +38,8 @@ export function languageOf(text: string, words: readonly string[]): string | nul
     } else if (v > second) second = v
   }
   if (best && cast >= 2 && first >= second * 1.6 && first >= words.length * 0.08) return best
-  if (words.length < 2) return null
+  if (best && cast >= 1 && first > second * 1.3) return best
+  if (words.length < 4) return best
   const found = eld.detect(text.length > 400 ? text.slice(0, 400) : text).language
   return found || best
 }

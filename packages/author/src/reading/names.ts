@@ -19,11 +19,11 @@ const CAPITAL = /(?:\b(Mr|Mrs|Ms|Dr|Auntie|Aunt|Uncle|Grandma|Nan|Tía|Tío|Tant
 const PERSON_AFTER =
   /^(?:'s|’s|'d|’d|,? (?:and|y|und|et|e) (?:I|me|the|\p{Lu}|yo|ich)|,? (?:said|says|asked|asks|has|had|is|was|fell|lost|took|made|told|came|went|wants|wanted|thinks|thought|found|ate|bought|brought|can't|cannot|won't|will|still|just|never|refused|refuses|called|texted|rang|surprised|laughed|looked|insists|claims|dice|dijo|me|ha|quiere|preguntó|sagt|sagte|hat|meint|fragt|dit|a dit|veut|disse|dice|vuole))/u
 const PERSON_BEFORE = /(?:with|and|con|y|mit|und|avec|et|com|e|ask|told|asked|thanks|gracias|tell|love|meet|like|called|named|says|said|dear) $/iu
-const PLACE_BEFORE = /(?:\bin|\bto|\binto|\bat|\bfrom|\baround|\bnear|\bvisiting|\bleaving|\ben|\ba|\bdesde|\bhasta|\bnach|\baus|\bà|\bem|\bverso|\btowards|\bvia) (?:the |la |el |der )?$/iu
+const PLACE_BEFORE = /(?:\bin|\bto|\binto|\bat|\bfrom|\baround|\bnear|\bvisiting|\bleaving|\ben|\bnach|\baus|\bem|\bverso|\btowards|\bvia) (?:the |la |el |der )?$/iu
 
 /** Whether a capitalised word is somebody or somewhere is decided by the company it keeps in all posts. */
 export function nameEvidence(reads: readonly Read[], own: string | null): NameEvidence[] {
-  const lower = new Map<string, number>()
+  const lower = new Set<string>()
   const found = new Map<string, Evidence>()
   const slot = (name: string) => {
     const s = found.get(name) ?? { person: 0, place: 0, det: 0, n: 0, inside: 0, tagged: false }
@@ -31,7 +31,7 @@ export function nameEvidence(reads: readonly Read[], own: string | null): NameEv
     return s
   }
   for (const read of reads) {
-    for (const word of new Set(read.text.match(/(?<!\p{L})\p{Ll}{3,}/gu) ?? [])) lower.set(word, (lower.get(word) ?? 0) + 1)
+    for (const token of read.tokens) if (token.charCodeAt(0) > 96) lower.add(token)
     for (const full of read.post.people) {
       const first = full.trim().split(/\s+/)[0]
       if (!first || !/^\p{Lu}\p{Ll}+$/u.test(first)) continue
@@ -72,7 +72,7 @@ export function nameEvidence(reads: readonly Read[], own: string | null): NameEv
   for (const [name, s] of found) {
     const bare = name.split(' ').at(-1)?.toLowerCase() ?? ''
     if (name === own || (s.inside === 0 && !s.tagged)) continue
-    if ((lower.get(bare) ?? 0) > 0 || (s.det > s.n * 0.2 && !s.tagged)) continue
+    if (lower.has(bare) || (s.det > s.n * 0.2 && !s.tagged)) continue
     const evidence = { name, posts: [], person: s.person, place: s.place, tagged: s.tagged }
     if (!wanted.has(bare)) wanted.set(bare, evidence)
     result.push(evidence)

@@ -1,8 +1,21 @@
+const PLAIN_WORD = /[A-Za-z0-9]+(?:'[A-Za-z]+)*/g
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu
+
+/** ASCII throughout: the cheap pattern sees the same words. */
+function isPlain(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false
+  return true
+}
+
+/** Words as written, with straight apostrophes. */
+export function tokensOf(text: string): string[] {
+  const straight = text.includes('’') ? text.replace(/’/g, "'") : text
+  return straight.match(isPlain(straight) ? PLAIN_WORD : WORD) ?? []
+}
 
 /** Lower-case words with straight apostrophes. */
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().replace(/’/g, "'").match(WORD) ?? []
+  return tokensOf(text.toLowerCase())
 }
 
 /** English and Romance plurals folded to one form; good enough to find the same thing again. */
@@ -59,7 +72,9 @@ SMALL.forEach((w, i) => {
 SMALL_ES.forEach((w, i) => {
   SPELLED.set(w, i)
 })
-SPELLED.set('una', 1).set('un', 1).set('treinta', 30).set('cuarenta', 40).set('cincuenta', 50).set('cien', 100)
+SPELLED.set('una', 1).set('un', 1).set('treinta', 30).set('cuarenta', 40).set('cincuenta', 50).set('sesenta', 60).set('setenta', 70).set('ochenta', 80).set('noventa', 90).set('cien', 100)
+for (const [i, w] of 'veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve'.split(' ').entries()) SPELLED.set(w, 21 + i)
+SPELLED.set('veintiuna', 21).set('ninguna', 0).set('none', 0)
 TENS.forEach((w, i) => {
   SPELLED.set(w, (i + 2) * 10)
   for (let k = 1; k < 10; k++) SPELLED.set(`${w}-${SMALL[k]}`, (i + 2) * 10 + k)

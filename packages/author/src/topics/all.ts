@@ -1,6 +1,7 @@
 import { astrology } from './astrology.ts'
 import { counted } from './counted.ts'
 import { dictionary } from './dictionary.ts'
+import { enneagram } from './enneagram.ts'
 import { letter } from './letter.ts'
 import { mediaRoast } from './media-roast.ts'
 import { museum } from './museum.ts'
@@ -31,6 +32,7 @@ export const allTopics: Topic[] = [
   yearInTwelve,
   counted,
   quietMonths,
+  enneagram,
 ]
 
 export function topicByKey(key: string): Topic {

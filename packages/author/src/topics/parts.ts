@@ -63,7 +63,7 @@ export function titleAmong(desk: Desk, ids: readonly number[], lexicon: RegExp, 
   let best: { title: string; score: number } | null = null
   for (const id of ids) {
     const t = desk.rank(id) === 2 ? titleFrom(m, id, names) : null
-    if (!t) continue
+    if (!t || desk.reserved().has(t.title)) continue
     const score = t.score + (lexicon.test(t.title) ? 0.5 : 0)
     if (!best || score > best.score) best = { title: t.title, score }
   }

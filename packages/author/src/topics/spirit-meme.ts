@@ -15,24 +15,24 @@ interface Animal {
 
 /** Every trait is something the posts can show; nothing here is a character reading. */
 const ANIMALS: Animal[] = [
-  { en: 'heron', es: 'garza', traits: ['water', 'quiet', 'talks'] },
-  { en: 'otter', es: 'nutria', traits: ['water', 'herd', 'clumsy'] },
-  { en: 'magpie', es: 'urraca', traits: ['hoards', 'noisy', 'talks'] },
-  { en: 'squirrel', es: 'ardilla', traits: ['hoards', 'counts', 'regular'] },
-  { en: 'homing pigeon', es: 'paloma mensajera', traits: ['carries', 'returns', 'regular'] },
-  { en: 'swallow', es: 'golondrina', traits: ['travels', 'returns', 'regular'] },
-  { en: 'seagull', es: 'gaviota', traits: ['noisy', 'water', 'hoards'] },
-  { en: 'labrador', es: 'labrador', traits: ['clumsy', 'herd', 'noisy'] },
-  { en: 'hen', es: 'gallina', traits: ['regular', 'herd', 'counts'] },
-  { en: 'tortoise', es: 'tortuga', traits: ['quiet', 'returns', 'talks'] },
-  { en: 'badger', es: 'tejón', traits: ['regular', 'hoards', 'quiet'] },
-  { en: 'bee', es: 'abeja', traits: ['counts', 'regular', 'travels'] },
-  { en: 'goose', es: 'oca', traits: ['noisy', 'travels', 'herd'] },
-  { en: 'cat', es: 'gato', traits: ['talks', 'quiet', 'regular'] },
-  { en: 'octopus', es: 'pulpo', traits: ['water', 'clumsy', 'hoards'] },
-  { en: 'camel', es: 'camello', traits: ['travels', 'carries', 'quiet'] },
-  { en: 'penguin', es: 'pingüino', traits: ['clumsy', 'herd', 'water'] },
-  { en: 'crow', es: 'cuervo', traits: ['counts', 'hoards', 'talks'] },
+  { en: 'heron', es: 'la garza', traits: ['water', 'quiet', 'talks'] },
+  { en: 'otter', es: 'la nutria', traits: ['water', 'herd', 'clumsy'] },
+  { en: 'magpie', es: 'la urraca', traits: ['hoards', 'noisy', 'talks'] },
+  { en: 'squirrel', es: 'la ardilla', traits: ['hoards', 'counts', 'regular'] },
+  { en: 'homing pigeon', es: 'la paloma mensajera', traits: ['carries', 'returns', 'regular'] },
+  { en: 'swallow', es: 'la golondrina', traits: ['travels', 'returns', 'regular'] },
+  { en: 'seagull', es: 'la gaviota', traits: ['noisy', 'water', 'hoards'] },
+  { en: 'labrador', es: 'el labrador', traits: ['clumsy', 'herd', 'noisy'] },
+  { en: 'hen', es: 'la gallina', traits: ['regular', 'herd', 'counts'] },
+  { en: 'tortoise', es: 'la tortuga', traits: ['quiet', 'returns', 'talks'] },
+  { en: 'badger', es: 'el tejón', traits: ['regular', 'hoards', 'quiet'] },
+  { en: 'bee', es: 'la abeja', traits: ['counts', 'regular', 'travels'] },
+  { en: 'goose', es: 'la oca', traits: ['noisy', 'travels', 'herd'] },
+  { en: 'cat', es: 'el gato', traits: ['talks', 'quiet', 'regular'] },
+  { en: 'octopus', es: 'el pulpo', traits: ['water', 'clumsy', 'hoards'] },
+  { en: 'camel', es: 'el camello', traits: ['travels', 'carries', 'quiet'] },
+  { en: 'penguin', es: 'el pingüino', traits: ['clumsy', 'herd', 'water'] },
+  { en: 'crow', es: 'el cuervo', traits: ['counts', 'hoards', 'talks'] },
 ]
 
 interface Evidence {
@@ -106,7 +106,7 @@ const TRAITS = ['water', 'hoards', 'noisy', 'quiet', 'returns', 'clumsy', 'count
 function rank(m: Material, evidence: Record<string, Evidence>, edition: number): Animal[] {
   const inPosts = new Set(m.findings('animal').map((f) => String(f.data.animal)))
   const score = (a: Animal) =>
-    a.traits.reduce((n, t) => n + (evidence[t]?.strength ?? 0), 0) + ([a.en, a.es].some((x) => inPosts.has(x)) ? 0.5 : 0) + (hash(`${m.name}|${m.analysis.totals.words}|${a.en}|${edition}`) % 100) / 400
+    a.traits.reduce((n, t) => n + (evidence[t]?.strength ?? 0), 0) + ([a.en, ...a.es.split(' ')].some((x) => inPosts.has(x)) ? 0.5 : 0) + (hash(`${m.name}|${m.analysis.totals.words}|${a.en}|${edition}`) % 100) / 400
   const ranked = [...ANIMALS].sort((a, b) => score(b) - score(a) || (a.en < b.en ? -1 : 1))
   return ranked.slice(edition % 3).concat(ranked.slice(0, edition % 3))
 }

@@ -26,6 +26,8 @@ export interface Desk {
   fresh(id: number): boolean
   /** 2 when the plan gave the post to this topic, 1 when to nobody, 0 when another article tells it. */
   rank(id: number): number
+  /** Titles that the roast may offer; other articles leave them alone. */
+  reserved(): ReadonlySet<string>
   pull(id: number, text: string): void
   plain(text: string, sources: Source[], frame: string): Sentence[]
 }
@@ -54,9 +56,10 @@ export interface DeskOptions {
   avoidPosts: ReadonlySet<number>
   own: ReadonlySet<number>
   claimed: ReadonlySet<number>
+  reserved(): ReadonlySet<string>
 }
 
-export function openDesk({ material, wording, bank, seed, avoidFrames, avoidPosts, own, claimed }: DeskOptions): Desk {
+export function openDesk({ material, wording, bank, seed, avoidFrames, avoidPosts, own, claimed, reserved }: DeskOptions): Desk {
   const frames = new Set<string>()
   const said = new Set<string>()
   const usedPosts = new Set<number>()
@@ -142,6 +145,7 @@ export function openDesk({ material, wording, bank, seed, avoidFrames, avoidPost
       lastWord = ''
       paragraphs.push({ kind: 'h2', html: `<h2>${escapeHtml(text)}</h2>`, sources, sentences: [{ text, sources, frame: '' }] })
     },
+    reserved,
     rank: (id) => (own.has(id) ? 2 : claimed.has(id) ? 0 : 1),
     fresh: (id) => !usedPosts.has(id) && !avoidPosts.has(id),
     pull(id, text) {

@@ -2,7 +2,7 @@ import { fromDay } from '../reading/calendar.ts'
 import { capitalFirst, type Wording } from './wording.ts'
 
 const UNITS =
-  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve'.split(
+  'ninguna una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuna veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve'.split(
     ' ',
   )
 const TENS = ['', '', '', 'treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa']
@@ -18,19 +18,19 @@ export function numberEs(n: number): string {
   return n < 10_000 ? String(n) : String(n).replace(/\B(?=(\d{3})+$)/g, '.')
 }
 
-/** "uno" loses its last letter before a noun. */
-export const shortOne = (word: string) => word.replace(/veintiuno$/, 'veintiún').replace(/uno$/, 'un')
+/** Counts are mostly of publications, so one is feminine; before days, months and years it is not. */
+export const masculine = (word: string) => word.replace(/veintiuna$/, 'veintiún').replace(/una$/, 'un')
 
 function span(days: number): string {
-  const of = (n: number, one: string, many: string) => (n === 1 ? `un${one.endsWith('a') ? 'a' : ''} ${one}` : `${shortOne(numberEs(n))} ${many}`)
-  if (days < 28) return days % 7 === 0 && days >= 14 ? of(days / 7, 'semana', 'semanas') : of(days, 'día', 'días').replace('una día', 'un día')
-  if (days < 120) return of(Math.round(days / 7), 'semana', 'semanas').replace('veintiún semanas', 'veintiuna semanas')
-  if (days < 350) return of(Math.round(days / 30.44), 'mes', 'meses')
+  const many = (n: number, one: string, plural: string) => (n === 1 ? one : `${masculine(numberEs(n))} ${plural}`)
+  if (days < 28) return days % 7 === 0 && days >= 14 ? `${numberEs(days / 7)} semanas` : many(days, 'un día', 'días')
+  if (days < 120) return `${numberEs(Math.round(days / 7))} semanas`
+  if (days < 350) return many(Math.round(days / 30.44), 'un mes', 'meses')
   const years = days / 365.25
-  const whole = Math.round(years)
-  if (Math.abs(years - whole) <= 0.04) return of(whole, 'año', 'años')
-  if (years < whole) return `casi ${of(whole, 'año', 'años')}`
-  return `más de ${of(Math.max(1, whole), 'año', 'años')}`
+  const whole = Math.max(1, Math.round(years))
+  const said = many(whole, 'un año', 'años')
+  if (Math.abs(years - whole) <= 0.04) return said
+  return years < whole ? `casi ${said}` : `más de ${said}`
 }
 
 export const spanish: Wording = {

@@ -1,17 +1,21 @@
 import type { Article } from '@youzine/contract'
+import type { Embedder } from '@youzine/embedder'
 import type { TopicRow } from '#features/topics/index.ts'
 import type { Actor } from '#platform/http/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { problem } from '#platform/problem.ts'
 import { type BuiltInAuthor, createBuiltInAuthor } from './author.ts'
+import { createChains } from './chain/run-chain.ts'
 import { cleanHtml, readingMinutes } from './clean-html.ts'
 import { createGeneration } from './generate.ts'
 import { articleJobs } from './jobs.ts'
 import { createMaterial } from './material.ts'
 import { type ArticleRow, findNeighbours, findOwnedArticle, listPostsByIds } from './queries.ts'
+import { createWriters } from './writers.ts'
 
 interface Options {
   platform: Platform
+  embedder: Embedder
   magazineFor(userId: number, magazineId?: number): Promise<number>
   onOver(importId: number): Promise<void>
 }
@@ -26,15 +30,15 @@ function citedIds({ paragraphs, pullQuotes }: ArticleRow): number[] {
   ]
 }
 
-export function createArticles({ platform, magazineFor, onOver }: Options) {
-  const { db, clock, jobs, rateLimiter } = platform
+export function createArticles({ platform, embedder, magazineFor, onOver }: Options) {
+  const { db, clock, jobs, rateLimiter, llm } = platform
   const author: BuiltInAuthor = createBuiltInAuthor()
   const material = createMaterial({ db, clock, author })
+  const chains = createChains({ db, llm, embedder })
 
   return {
-    material,
     generation: createGeneration({ db, jobs, rateLimiter, magazineFor }),
-    jobHandlers: articleJobs({ db, clock, author, material, onOver }),
+    jobHandlers: articleJobs({ db, writers: createWriters({ db, clock, author, material, chains }), onOver }),
     close: author.close,
 
     async get(actor: Actor, id: number): Promise<Article> {

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
-import { analyses, articles, generations, type magazines, posts, topics } from '#schema'
+import { analyses, articleSteps, articles, generations, type magazines, posts, topics } from '#schema'
 
 export type ArticleRow = typeof articles.$inferSelect
 export type GenerationRow = typeof generations.$inferSelect
@@ -51,6 +51,10 @@ export async function insertArticle(
   const [row] = await db.insert(articles).values(values).returning()
   if (!row) throw new Error('The article was not stored.')
   return row
+}
+
+export async function insertSteps(db: Queryable, steps: (typeof articleSteps.$inferInsert)[]) {
+  if (steps.length) await db.insert(articleSteps).values(steps)
 }
 
 export async function countOfTopic(db: Queryable, userId: number, topicId: number): Promise<number> {
@@ -155,6 +159,7 @@ export const saveAnalysis = (db: Queryable, values: typeof analyses.$inferInsert
 export async function moveToOwner(tx: Transaction, guestId: number, memberId: number) {
   await tx.delete(analyses).where(inArray(analyses.userId, [guestId, memberId]))
   await tx.update(articles).set({ userId: memberId }).where(eq(articles.userId, guestId))
+  await tx.update(articleSteps).set({ userId: memberId }).where(eq(articleSteps.userId, guestId))
   await tx.execute(sql`update generations set status = 'dropped', reason = 'You logged in to another account.'
     where user_id = ${guestId} and status in ('queued', 'running')
       and topic_id in (select topic_id from generations where user_id = ${memberId} and status in ('queued', 'running'))`)

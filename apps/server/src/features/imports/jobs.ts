@@ -9,6 +9,7 @@ import {
   listQuotable,
   listTexts,
   listToEmbed,
+  recount,
 } from '#features/posts/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
@@ -30,7 +31,7 @@ export const embedRest = jobType({ name: 'imports.embed-rest', ...patient })
 
 /** A magazine never waits for more than this many; the rest is embedded behind it. */
 const MOST_BEFORE_WRITING = 4000
-const REST_AT_ONCE = 1000
+const ALL = 2_000_000
 const EMBED_BATCH = 64
 const QUOTE_POOL = 4000
 
@@ -107,6 +108,7 @@ export function importJobs({ db, clock, jobs, storage, embedder, news, beginMaga
     const row = await findById(db, input.importId)
     if (row?.status !== 'embedding') return
     await storePosts(row, signal)
+    await recount(db)
     const counts = await count(row)
     await change(row, counts)
     if (counts.postsWithWords === 0) {
@@ -127,12 +129,7 @@ export function importJobs({ db, clock, jobs, storage, embedder, news, beginMaga
   async function goOn({ input, signal }: Attempt<z.infer<typeof One>>) {
     const row = await findById(db, input.importId)
     if (!row) return
-    for (
-      let ids = await next(row.userId, REST_AT_ONCE);
-      ids.length > 0;
-      ids = await next(row.userId, REST_AT_ONCE)
-    )
-      await embed(row, ids, signal)
+    await embed(row, await next(row.userId, ALL), signal)
   }
 
   async function giveUp({ importId }: z.infer<typeof One>) {

@@ -13,6 +13,7 @@ export {
   loadVectors,
   type NewPost,
   type PostRow,
+  recount,
 } from './queries.ts'
 
 export const postsOfPeople: PersonalData = {

@@ -29,6 +29,9 @@ export async function countPosts(db: Queryable, userId: number) {
   return row ?? { total: 0, withWords: 0, newest: 0 }
 }
 
+/** After many rows have come, the database plans as if there were none until it has counted again. */
+export const recount = (db: Queryable) => db.execute(sql`analyze posts, post_vectors`)
+
 export async function countEmbedded(db: Queryable, userId: number, model: string): Promise<number> {
   const [row] = await db
     .select({ embedded: count() })
@@ -49,12 +52,12 @@ export async function listToEmbed(
 ): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(
     db,
-    sql`select id from (
-          select p.id, extract(year from p.posted_at) as year,
-            row_number() over (partition by extract(year from p.posted_at) order by least(length(p.text), 400) desc, p.id) as turn
-          from posts p left join post_vectors v on v.user_id = p.user_id and v.post_id = p.id and v.model = ${model}
-          where p.user_id = ${userId} and p.text <> '' and v.post_id is null
-        ) waiting order by turn, year nulls first limit ${most}`,
+    sql`select p.id from posts p
+        where p.user_id = ${userId} and p.text <> ''
+          and p.id not in (select post_id from post_vectors where user_id = ${userId} and model = ${model})
+        order by row_number() over (partition by extract(year from p.posted_at) order by least(length(p.text), 400) desc, p.id),
+          extract(year from p.posted_at) nulls first
+        limit ${most}`,
   )
   return rows.map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '#platform/db/database.ts'
-import { topics } from '#schema'
+import { topicPrompts, topics } from '#schema'
 
 export type TopicRow = typeof topics.$inferSelect
 
@@ -18,3 +18,8 @@ export async function findTopic(db: Queryable, id: number): Promise<TopicRow | n
   const [row] = await db.select().from(topics).where(eq(topics.id, id))
   return row ?? null
 }
+
+export type PromptRow = typeof topicPrompts.$inferSelect
+
+export const listPrompts = (db: Queryable, topicId: number): Promise<PromptRow[]> =>
+  db.select().from(topicPrompts).where(eq(topicPrompts.topicId, topicId)).orderBy(topicPrompts.stepIndex)

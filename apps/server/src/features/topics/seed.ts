@@ -1,8 +1,9 @@
 import { topics as builtIn } from '@youzine/author'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/db/database.ts'
-import { topics } from '#schema'
+import { topicPrompts, topics } from '#schema'
 import { BUILT_IN_IDS } from './built-in.ts'
+import { builtInChain } from './prompts/built-in-chain.ts'
 
 /** At every start: what ships with the product is there, with the words of this version. */
 export async function seedTopics(db: Queryable): Promise<void> {
@@ -29,6 +30,20 @@ export async function seedTopics(db: Queryable): Promise<void> {
         description: sql`excluded.description`,
         genre: sql`excluded.genre`,
         needsPosts: sql`excluded.needs_posts`,
+      },
+    })
+  const prompts = rows.flatMap(({ id, key }) =>
+    builtInChain(key).map((prompt) => ({ ...prompt, topicId: id })),
+  )
+  await db
+    .insert(topicPrompts)
+    .values(prompts)
+    .onConflictDoUpdate({
+      target: [topicPrompts.topicId, topicPrompts.stepIndex],
+      set: {
+        systemPrompt: sql`excluded.system_prompt`,
+        functionSchema: sql`excluded.function_schema`,
+        temperature: sql`excluded.temperature`,
       },
     })
 }

@@ -36,6 +36,9 @@ export const rateLimits = {
   setReminder: { count: 3, seconds: HOUR },
   generationsPerHour: { count: 10, seconds: HOUR },
   generationsPerDay: { count: 30, seconds: DAY },
+  modelCallsMember: { count: 300, seconds: DAY },
+  modelCallsGuest: { count: 60, seconds: DAY },
+  modelCallsAll: { count: 20_000, seconds: DAY },
   exportAccount: { count: 1, seconds: HOUR },
 } as const satisfies Record<string, RateLimit>
 

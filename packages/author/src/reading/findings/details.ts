@@ -110,7 +110,7 @@ function joinTokens(text: string, tokens: string[]): string | null {
 const OBJECT_ES =
   /\b(un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|veinte|\d{1,4}|mi|el|la|unos|unas) (\p{Ll}{4,})(?: (de) (\p{Ll}{4,})| (\p{Ll}{4,}(?:[oa]s?|e)))?/gu
 const NOT_OBJECTS_ES = new Set(
-  'años horas días meses semanas minutos personas niños niñas hijo hija hijos veces tarde mañana noche vida gente casa calle pueblo ciudad mundo trabajo cosa cosas parte final semana verano invierno primavera otoño lunes martes miércoles jueves viernes sábado domingo perro gato madre padre abuela abuelo vecino vecina jefe jefa amigo amiga misma mismo primera primer última otro otra tercera segunda tercer kilómetros puntos euros grados grupo clase boda fiesta playa montaña lluvia nieve oficina reunión colegio verdad manera forma pena gracia idea hora razón culpa hermana hermano marido mujer tren avión viaje suerte cuenta profesora profesor'.split(
+  'rato ratos página años horas días meses semanas minutos personas niños niñas hijo hija hijos veces tarde mañana noche vida gente casa calle pueblo ciudad mundo trabajo cosa cosas parte final semana verano invierno primavera otoño lunes martes miércoles jueves viernes sábado domingo perro gato madre padre abuela abuelo vecino vecina jefe jefa amigo amiga misma mismo primera primer última otro otra tercera segunda tercer kilómetros puntos euros grados grupo clase boda fiesta playa montaña lluvia nieve oficina reunión colegio verdad manera forma pena gracia idea hora razón culpa hermana hermano marido mujer tren avión viaje suerte cuenta profesora profesor'.split(
     ' ',
   ),
 )

@@ -25,7 +25,7 @@ export function findFigures(corpus: Corpus): Finding[] {
   for (const read of corpus.dated) {
     if (read.tone !== 'clear' || read.unquotable || read.words.length > 120) continue
     const text = read.text
-    if (!/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\b/i.test(text)) continue
+    if (!read.words.some((w) => numberIn(w) !== null || w.includes('teen') || w.startsWith('twent'))) continue
     const counted = DAY_N.exec(text)
     if (counted) {
       const n = numberIn(counted[2] as string)

@@ -61,7 +61,7 @@ const PATTERNS: Pattern[] = [
     gentle: true,
     test: {
       en: /\b(?:new job|first day (?:at|of|in)|started (?:at|my|a new)|start(?:ing)? (?:a new )?job|handed in my notice|last day at|quit my job|I(?:'|’)ve been promoted|got promoted|promoted to|retired|retirement|we(?:'|’)ve moved|moved (?:to|into|in|house)|moving (?:to|house|day)|got the keys|bought (?:a|our|the|my) (?:first )?(?:house|flat|home|apartment)|engaged|(?:she|he|they) said yes|married|wedding|is here|was born|born (?:at|on|this)|baby|pregnant|expecting (?:a|our)|graduat(?:ed|ion)|passed my|degree|adopted|moved out|emigrat\w+|years? (?:at|since)|rescue (?:dog|cat)|from today)\b/i,
-      es: /\b(?:nuevo trabajo|primer día|empiezo|empecé|me han ascendido|ascendid[oa]|jubil\w+|nos (?:hemos )?mud\w+|mudanza|las llaves|nos casamos|boda|casad[oa]s|nació|ha nacido|nacimiento|bebé|embarazad[oa]|me gradu\w+|graduación|aprob(?:é|ado)|adopta\w+|último día)\b/i,
+      es: /\b(?:nuevo trabajo|primer día|empiezo (?:en|el|la|un)|empecé|me han ascendido|ascendid[oa]|jubil\w+|nos (?:hemos )?mud\w+|mudanza|las llaves|nos casamos|boda|casad[oa]s|nació|ha nacido|nacimiento|bebé|embarazad[oa]|me gradu\w+|graduación|aprob(?:é|ado)|adopta\w+|último día)\b/i,
       de: /\b(?:neuer job|neue stelle|erster tag|umgezogen|umzug|geheiratet|hochzeit|geboren|befördert|rente|abschluss)\b/i,
       fr: /\b(?:nouveau (?:travail|boulot|poste)|premier jour|déménag\w+|mari[ée]s?|mariage|est née?|naissance|diplôme|retraite)\b/i,
     },
@@ -70,8 +70,8 @@ const PATTERNS: Pattern[] = [
     kind: 'rule',
     weight: 1,
     test: {
-      en: /^(?:(?:Some|No|Never|Always|Nobody|Nothing|Everything|Everyone|People|Life|There (?:is|are) (?:no|only)|You (?:can|can't|cannot|should|never))\b[^?]{4,70}|[A-Z][a-z]+ (?:is|are) (?:mostly|always|never|just|only|not|basically|better)\b[^?]{3,60})$/,
-      es: /^(?:(?:Nunca|Siempre|Nadie|Nada|Todo|La vida|No hay|Hay que)\b[^?]{4,70})$/,
+      en: /^(?:(?:Some \p{L}+ (?:is|are|should|shouldn't|can|can't|never)|No (?!I\b|one|more|idea|sign)\p{L}+|Never (?!been|had|thought|seen|again)|Always|Nobody (?:should|can|ever|is|needs|tells)|Nothing (?:is|beats|lasts|says)|Everything (?:is|takes)|Everyone (?:is|has|should|needs)|People (?:are|will|never|always)|Life is|There (?:is|are) (?:no|only)|You (?:can|can't|cannot|should|never|learn))[^?]{3,70}|[A-Z][a-z]+ (?:is|are) (?:mostly|always|never|just|only|not|basically|better)\b[^?]{3,60})$/u,
+      es: /^(?:(?:Nunca (?:más|se|hay)|Siempre (?:hay|se|es)|Nadie (?:debería|puede|debe|es)|Nada (?:es|dura)|Todo (?:es|acaba|tiene)|La vida|No hay|Hay que|(?:El|La|Los|Las) \p{L}+ (?:es|son|no es|siempre|nunca))[^?]{4,70})$/u,
     },
   },
   {
@@ -108,7 +108,7 @@ const PATTERNS: Pattern[] = [
     weight: 0.6,
     test: {
       en: /\b(?:bought|ordered|purchased|cost(?:s)?|spent|paid|£\d|\$\d|€\d|\d ?€|new (?:trainers|shoes|car|phone|boots|coat|bike|sofa|bed|kettle|glasses|guitar|camera))\b/i,
-      es: /\b(?:compr[éa]\w*|cuesta|costó|gast\w+|\d ?€|pagu[ée]|he pedido)\b/i,
+      es: /\b(?:compré|he comprado|me he comprado|cuesta|costó|gast\w+|\d ?€|pagu[ée]|he pedido)\b/i,
     },
   },
 ]

@@ -1,6 +1,7 @@
 import type { Finding } from '../../model.ts'
 import type { Corpus } from '../corpus.ts'
 import { compareText } from '../seeded.ts'
+import { stem } from '../tokens.ts'
 import { commonWords } from '../word-lists.ts'
 import { BODY } from './threads.ts'
 
@@ -32,7 +33,7 @@ function openings(corpus: Corpus): Finding[] {
 
 function catchphrases(corpus: Corpus): Finding[] {
   const grams = new Map<string, number[]>()
-  const sample = corpus.dated.length > 6000 ? corpus.dated.filter((_, i) => i % Math.ceil(corpus.dated.length / 6000) === 0) : corpus.dated
+  const sample = corpus.dated.length > 1500 ? corpus.dated.filter((_, i) => i % Math.ceil(corpus.dated.length / 1500) === 0) : corpus.dated
   for (const r of sample) {
     if (r.unquotable || r.greeting || r.tone !== 'clear' || r.words.length > 80) continue
     const common = commonWords(r.lang)
@@ -60,10 +61,19 @@ function catchphrases(corpus: Corpus): Finding[] {
     if (years.size < 2 || /\b(?:one of|lot of|of the|in the|a few|\d+)\b/.test(text)) continue
     if (text.split(' ').every((w) => corpus.nameWords.has(w))) continue
     if (kept.some((k) => (k.data.text as string).includes(text) || text.includes(k.data.text as string))) continue
-    kept.push({ id: `catchphrase:${text}`, kind: 'catchphrase', score: 0.7 + Math.min(ids.length, 12) * 0.07 + text.split(' ').length * 0.1, posts: ids, data: { text } })
-    if (kept.length >= 15) break
+    const all = sample === corpus.dated ? ids : everywhere(corpus, text)
+    kept.push({ id: `catchphrase:${text}`, kind: 'catchphrase', score: 0.7 + Math.min(all.length, 12) * 0.07 + text.split(' ').length * 0.1, posts: all, data: { text } })
+    if (kept.length >= 8) break
   }
   return kept
+}
+
+/** A sample finds the phrase; only the whole archive may count it. */
+function everywhere(corpus: Corpus, text: string): number[] {
+  const words = text.split(' ')
+  const rarest = words.map((w) => corpus.index.get(stem(w))).filter((at) => at !== undefined).sort((a, b) => a.length - b.length)[0]
+  const reads = rarest ? rarest.map((i) => corpus.reads[i]) : corpus.reads
+  return reads.filter((r) => r?.when && !r.unquotable && !r.greeting && r.tone === 'clear' && ` ${r.words.join(' ')} `.includes(` ${text} `)).map((r) => r?.id as number)
 }
 
 const weight = ([text, ids]: [string, number[]]) => ids.length * (text.split(' ').length - 0.5)

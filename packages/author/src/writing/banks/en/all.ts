@@ -1,6 +1,8 @@
 import type { Bank } from '../../bank.ts'
 import { astroEn } from './astro.ts'
+import { customEn } from './custom.ts'
 import { dictionaryEn } from './dictionary.ts'
+import { enneagramEn } from './enneagram.ts'
 import { indexEn } from './index-page.ts'
 import { jokesEn } from './jokes.ts'
 import { letterEn } from './letter.ts'
@@ -31,4 +33,6 @@ export const banksEn: Bank = {
   ...indexEn,
   ...dictionaryEn,
   ...timelineEn,
+  ...customEn,
+  ...enneagramEn,
 }

@@ -1,0 +1,134 @@
+import { APICallError, type LanguageModelV4 } from '@ai-sdk/provider'
+import { type ModelAnswer, ModelFailed, type ModelRequest } from './model.ts'
+
+export interface Patience {
+  firstByteMs: number
+  gapMs: number
+  wholeMs: number
+}
+
+const MAX_TOKENS = 8000
+const MOST_RETRY_AFTER_MS = 30_000
+const WHOLE_REASONS = new Set(['stop', 'length', 'content-filter', 'tool-calls'])
+
+function retryAfterOf(headers: Record<string, string> | undefined): number | undefined {
+  const seconds = Number(headers?.['retry-after'])
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds * 1000, MOST_RETRY_AFTER_MS) : undefined
+}
+
+function explain(error: unknown): ModelFailed {
+  if (error instanceof ModelFailed) return error
+  if (!APICallError.isInstance(error))
+    return new ModelFailed('The model could not be reached.', { isRetryable: true, cause: error })
+  const { statusCode = 0, responseHeaders } = error
+  if (statusCode === 401 || statusCode === 403)
+    return new ModelFailed('The model’s provider does not accept the key.', {
+      isRetryable: false,
+      cause: error,
+    })
+  if (statusCode === 429 || statusCode === 408 || statusCode >= 500 || statusCode === 0)
+    return new ModelFailed(
+      statusCode === 429 ? 'The model is busy.' : 'The model’s provider has a problem.',
+      {
+        isRetryable: true,
+        retryAfterMs: retryAfterOf(responseHeaders),
+        cause: error,
+      },
+    )
+  return new ModelFailed('The model refused this request.', { isRetryable: false, cause: error })
+}
+
+/** Ends the call when nothing comes for too long: before the first piece, between two, or in all. */
+function watchdog({ firstByteMs, gapMs, wholeMs }: Patience) {
+  const controller = new AbortController()
+  const late = () =>
+    controller.abort(new ModelFailed('The model did not answer in time.', { isRetryable: true }))
+  const whole = setTimeout(late, wholeMs)
+  let next = setTimeout(late, firstByteMs)
+  return {
+    signal: controller.signal,
+    alive() {
+      clearTimeout(next)
+      next = setTimeout(late, gapMs)
+    },
+    stop() {
+      clearTimeout(whole)
+      clearTimeout(next)
+    },
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new ModelFailed('The model’s answer was not in the form it was asked for.', {
+      isRetryable: true,
+      cause,
+    })
+  }
+}
+
+/** One call, streamed, so that silence is noticed. An answer that stops in the middle is no answer. */
+export async function attempt(
+  model: LanguageModelV4,
+  request: ModelRequest,
+  patience: Patience,
+): Promise<ModelAnswer> {
+  const from = performance.now()
+  const dog = watchdog(patience)
+  const signals = [dog.signal, ...(request.signal ? [request.signal] : [])]
+  const abortSignal = AbortSignal.any(signals)
+  const stopped = new Promise<never>((_, reject) => {
+    abortSignal.addEventListener('abort', () => reject(abortSignal.reason), { once: true })
+  })
+  stopped.catch(() => {})
+  try {
+    const opened = Promise.resolve(
+      model.doStream({
+        prompt: [
+          { role: 'system', content: request.system },
+          { role: 'user', content: [{ type: 'text', text: request.prompt }] },
+        ],
+        temperature: request.temperature,
+        maxOutputTokens: request.maxTokens ?? MAX_TOKENS,
+        ...(request.schema
+          ? { responseFormat: { type: 'json' as const, schema: request.schema, name: 'answer' } }
+          : {}),
+        providerOptions: { openai: { strictJsonSchema: false } },
+        abortSignal,
+      }),
+    )
+    opened.catch(() => {})
+    const { stream } = await Promise.race([opened, stopped])
+    const reader = stream.getReader()
+    let text = ''
+    let tokens: { input: number; output: number } | undefined
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), stopped])
+      if (done) break
+      dog.alive()
+      if (value.type === 'error') throw value.error
+      if (value.type === 'text-delta') {
+        text += value.delta
+        request.onText?.(value.delta, text)
+      }
+      if (value.type === 'finish' && WHOLE_REASONS.has(value.finishReason.unified))
+        tokens = { input: value.usage.inputTokens.total ?? 0, output: value.usage.outputTokens.total ?? 0 }
+    }
+    if (!tokens)
+      throw new ModelFailed('The model stopped in the middle of its answer.', { isRetryable: true })
+    return {
+      text,
+      json: request.schema ? parsed(text) : null,
+      inputTokens: tokens.input,
+      outputTokens: tokens.output,
+      ms: Math.round(performance.now() - from),
+    }
+  } catch (error) {
+    if (request.signal?.aborted) throw request.signal.reason
+    throw explain(error)
+  } finally {
+    dog.stop()
+  }
+}

@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { modelCalls, users } from '#schema'
+import { startScriptedModels, type Turn } from '#testing/scripted-models.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import type { ProviderName } from './model.ts'
+
+let script: Turn[] = []
+let models: Awaited<ReturnType<typeof startScriptedModels>>
+let app: TestApp
+let userId: number
+beforeAll(async () => {
+  models = await startScriptedModels(() => script.shift() ?? { say: 'Nothing is left to say.' })
+  app = await startTestApp({
+    settings: {
+      OPENAI_BASE_URL: models.url,
+      OPENAI_API_KEY: 'secret-openai',
+      ANTHROPIC_BASE_URL: models.url,
+      ANTHROPIC_API_KEY: 'secret-anthropic',
+      MODEL_TIMEOUT_MS: '300',
+    },
+    work: false,
+  })
+  const [user] = await app.platform.db.insert(users).values({}).returning()
+  userId = user?.id ?? 0
+})
+afterAll(async () => {
+  await app.close()
+  models.close()
+})
+
+const SCHEMA = { type: 'object', properties: { title: { type: 'string' } }, required: ['title'] } as const
+const ask = (provider: ProviderName, turns: Turn[], more = {}) => {
+  script = turns
+  const model = app.platform.llm.models[provider]
+  if (!model) throw new Error('Not set up.')
+  return model.ask(
+    { userId, isGuest: true, purpose: 'test' },
+    { system: 'Be brief.', prompt: 'Say hello.', ...more },
+  )
+}
+const LONG = 'Hello there, this is an answer that comes in several pieces over the wire.'
+
+describe.each(['openai', 'anthropic'] as const)('%s, over its own wire', (provider) => {
+  test('streams text and counts tokens', async () => {
+    const pieces: string[] = []
+    const answer = await ask(provider, [{ say: LONG }], { onText: (piece: string) => pieces.push(piece) })
+    expect(answer).toMatchObject({ text: LONG, inputTokens: 11, outputTokens: 7 })
+    expect(pieces.length).toBeGreaterThan(1)
+    const { path, body } = models.seen.at(-1) ?? { path: '', body: { messages: [] } }
+    expect(path).toBe(provider === 'openai' ? '/v1/chat/completions' : '/v1/messages')
+    expect(JSON.stringify(body.messages)).toContain('Say hello.')
+  })
+
+  test('answers in the form of a schema', async () => {
+    const answer = await ask(provider, [{ say: '{"title": "A day"}' }], { schema: SCHEMA })
+    expect(answer.json).toEqual({ title: 'A day' })
+  })
+
+  test('is asked again after 429, 500, malformed JSON, silence and a cut line, three times in all', async () => {
+    const good = { say: '{"title": "At last"}' }
+    const troubles: Turn[] = [
+      { status: 429, retryAfter: 0 },
+      { status: 500 },
+      { say: '{"title": ' },
+      'never answer',
+      { hangAfter: '{"ti' },
+      { cutAfter: '{"ti' },
+    ]
+    for (const trouble of troubles)
+      expect((await ask(provider, [trouble, trouble, good], { schema: SCHEMA })).json).toEqual({
+        title: 'At last',
+      })
+    for (const trouble of troubles)
+      await expect(ask(provider, [trouble, trouble, trouble, good], { schema: SCHEMA })).rejects.toThrow(
+        /^The model/,
+      )
+  }, 60_000)
+
+  test('is not asked again when it refuses the key or the request', async () => {
+    for (const status of [401, 400]) {
+      const before = models.seen.length
+      await expect(ask(provider, [{ status }])).rejects.toThrow(/does not accept the key|refused/)
+      expect(models.seen.length).toBe(before + 1)
+    }
+  })
+
+  test('ends at once when nobody wants the answer any more', async () => {
+    const controller = new AbortController()
+    const asked = ask(provider, ['never answer'], { signal: controller.signal })
+    setTimeout(() => controller.abort(new Error('enough')), 50)
+    await expect(asked).rejects.toThrow('enough')
+  })
+})
+
+test('every call is recorded with its tokens and time, and no word of it', async () => {
+  const calls = await app.platform.db.select().from(modelCalls).where(eq(modelCalls.userId, userId))
+  expect(calls.length).toBe(models.seen.length)
+  expect(calls.some(({ error }) => error === 'The model is busy.')).toBe(true)
+  expect(JSON.stringify(calls)).not.toContain('Say hello')
+  expect(JSON.stringify(calls)).not.toContain('secret-')
+})
+
+test('the day’s budget is booked before a call is made', async () => {
+  const limited = await startTestApp({
+    settings: { OPENAI_BASE_URL: models.url, RATE_LIMITS: 'on' },
+    work: false,
+  })
+  const [guest] = await limited.platform.db.insert(users).values({}).returning()
+  const model = limited.platform.llm.first()
+  const before = models.seen.length
+  const call = () =>
+    model?.ask({ userId: guest?.id ?? 0, isGuest: true, purpose: 'test' }, { system: '', prompt: 'x' })
+  for (let calls = 0; calls < 60; calls += 1) await call()
+  await expect(call()).rejects.toMatchObject({ status: 429 })
+  expect(models.seen.length).toBe(before + 60)
+  await limited.close()
+}, 30_000)

@@ -1,0 +1,118 @@
+import { setTimeout } from 'node:timers/promises'
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createOpenAI } from '@ai-sdk/openai'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { modelCalls } from '#schema'
+import type { Queryable } from '../db/database.ts'
+import type { Env } from '../env.ts'
+import type { RateLimiter } from '../http/rate-limiter.ts'
+import type { Log } from '../log.ts'
+import { problem } from '../problem.ts'
+import { semaphore } from '../semaphore.ts'
+import { attempt, type Patience } from './attempt.ts'
+import { type ModelAnswer, ModelFailed, type ModelRequest, type ProviderName } from './model.ts'
+
+const AT_ONCE = 4
+const WAITING = 500
+const BACK_OFF_MS = [1000, 4000]
+
+export interface Caller {
+  userId: number
+  isGuest: boolean
+  /** What it was for, in the record of calls. */
+  purpose: string
+}
+
+export interface Model {
+  provider: ProviderName
+  /** The name that articles are signed with. */
+  name: string
+  ask(caller: Caller, request: ModelRequest): Promise<ModelAnswer>
+}
+
+interface Options {
+  env: Env
+  db: Queryable
+  log: Log
+  rateLimiter: RateLimiter
+}
+
+export type Llm = ReturnType<typeof createLlm>
+
+/** One boundary to language models: booked before it is asked, limited, timed, retried and recorded. */
+export function createLlm({ env, db, log, rateLimiter }: Options) {
+  const { openai, anthropic, timeoutMs } = env.models
+  const patience: Patience = {
+    firstByteMs: timeoutMs ?? 30_000,
+    gapMs: timeoutMs ?? 20_000,
+    wholeMs: timeoutMs ? timeoutMs * 4 : 120_000,
+  }
+
+  async function book({ userId, isGuest }: Caller) {
+    await rateLimiter.take(isGuest ? 'modelCallsGuest' : 'modelCallsMember', userId)
+    if (!(await rateLimiter.allows('modelCallsAll', 'everybody'))) throw problem('unavailable')
+  }
+
+  function modelOf(provider: ProviderName, model: LanguageModelV4): Model {
+    const inTurn = semaphore(AT_ONCE, WAITING, () => problem('unavailable'))
+    const record = async (caller: Caller, outcome: Partial<ModelAnswer> & { error?: string }) => {
+      await db.insert(modelCalls).values({
+        userId: caller.userId,
+        provider,
+        model: model.modelId,
+        purpose: caller.purpose,
+        inputTokens: outcome.inputTokens ?? 0,
+        outputTokens: outcome.outputTokens ?? 0,
+        ms: outcome.ms ?? 0,
+        error: outcome.error ?? null,
+      })
+    }
+
+    async function once(caller: Caller, request: ModelRequest): Promise<ModelAnswer> {
+      await book(caller)
+      try {
+        const answer = await inTurn(() => attempt(model, request, patience))
+        await record(caller, answer)
+        return answer
+      } catch (error) {
+        await record(caller, { error: (error as Error).message })
+        throw error
+      }
+    }
+
+    return {
+      provider,
+      name: model.modelId,
+      async ask(caller, request) {
+        for (let tries = 0; ; tries += 1) {
+          try {
+            return await once(caller, request)
+          } catch (error) {
+            const pause = BACK_OFF_MS[tries]
+            if (!(error instanceof ModelFailed) || !error.isRetryable || pause === undefined) throw error
+            log.warn({ provider, tries: tries + 1, reason: error.message }, 'a model call failed')
+            request.onText?.('', '')
+            await setTimeout(error.retryAfterMs ?? Math.min(pause, timeoutMs ?? pause), undefined, {
+              signal: request.signal,
+            })
+          }
+        }
+      },
+    }
+  }
+
+  const models: Partial<Record<ProviderName, Model>> = {}
+  if (anthropic)
+    models.anthropic = modelOf(
+      'anthropic',
+      createAnthropic(anthropic.settings)(anthropic.model) as LanguageModelV4,
+    )
+  if (openai)
+    models.openai = modelOf('openai', createOpenAI(openai.settings).chat(openai.model) as LanguageModelV4)
+
+  return {
+    models,
+    /** The writer of first choice; without one the built-in author writes. */
+    first: (): Model | null => models.anthropic ?? models.openai ?? null,
+  }
+}

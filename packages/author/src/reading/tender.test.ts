@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { fixtures } from '../fixtures/all.ts'
+import { analyse } from './analyse.ts'
+import { ownTone } from './tender.ts'
+import { wordsOf } from './tokens.ts'
+
+const tone = (text: string) => ownTone(text, wordsOf(text))
+
+describe('what must not be joked about', () => {
+  test.each([
+    'Dad died on Friday.',
+    'We lost our baby.',
+    'Nan passed away last night',
+    'RIP Uncle Joe',
+    'The funeral is on Tuesday.',
+    'Stage two cancer, they said.',
+    'Mum had a stroke.',
+    'Ayer falleció mi abuela.',
+    'El abuelo murió en casa.',
+    'Oma ist gestorben.',
+    'Mon père est décédé.',
+    'Meu avô faleceu ontem.',
+    'Mio nonno è mancato ieri.',
+    'Scattered the ashes at the beach.',
+  ])('red: %s', (text) => {
+    expect(tone(text)).toBe('red')
+  })
+  test.each(['My phone died at the airport.', 'I nearly died laughing.', 'Dead tired after the walk.', 'Romance is not dead.', 'Estoy muerta de risa', 'This cake is to die for.', 'The deadline is tomorrow.', 'I’ll still be there.'])('clear: %s', (text) => {
+    expect(tone(text)).toBe('clear')
+  })
+  test.each(['I want to die', 'quiero morirme', 'thinking about suicide'])('hidden: %s', (text) => {
+    expect(tone(text)).toBe('hidden')
+  })
+  test('spreads to the person, the fortnight, the date and the count of months', () => {
+    const { posts, firstName } = fixtures.grieving as (typeof fixtures)[string]
+    const { red, amber } = analyse(posts, { today: '2026-01-01', firstName })
+    const at = (text: string) => posts.find((p) => p.text.includes(text))?.id
+    expect(red).toContain(at('Dad died'))
+    for (const text of ['taken up baking at 71', 'Back on the 36', 'marmalade', 'gloves', 'A year. I made', 'Five years. Rang']) expect(amber).toContain(at(text))
+    for (const text of ['tuba and paid', 'Hired', 'I have taken up baking']) expect(amber).not.toContain(at(text))
+  })
+})
