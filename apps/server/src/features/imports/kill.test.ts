@@ -38,10 +38,10 @@ async function uploadAndStart(url: string): Promise<string> {
   return cookie
 }
 
-/** Moments after the start of the process, chosen to fall into storing, reading and embedding. */
-const KILL_AFTER_MS = [150, 900, 1600]
+/** Moments after the start of the process, chosen to fall into storing, reading, embedding and writing. */
+const KILL_AFTER_MS = [150, 900, 1600, 1200]
 
-test('[IMP-01] killed again and again, an import goes on and ends with every post once', async () => {
+test('[IMP-01] killed again and again, an import goes on and ends with every post and every article once', async () => {
   const port = await freePort()
   let server = await ready(launch(database.settings, port))
   const cookie = await uploadAndStart(server.url)
@@ -66,8 +66,14 @@ test('[IMP-01] killed again and again, an import goes on and ends with every pos
     opened.orm,
     sql`
     select (select count(*)::int from posts) as posts, (select count(distinct text)::int from posts) as texts,
-      (select count(*)::int from post_vectors) as vectors, (select count(*)::int from magazines) as magazines`,
+      (select count(*)::int from post_vectors) as vectors, (select count(*)::int from magazines) as magazines,
+      (select count(*)::int from generations where status = 'finished') as finished,
+      (select count(*)::int from generations) as wished, (select count(*)::int from articles) as articles,
+      (select count(distinct topic_id)::int from articles) as topics`,
   )
   await opened.close()
-  expect(counts).toEqual({ posts: 400, texts: 400, vectors: 400, magazines: 1 })
+  expect(counts).toMatchObject({ posts: 400, texts: 400, vectors: 400, magazines: 1 })
+  const { finished, wished, articles, topics } = counts ?? {}
+  expect(finished).toBeGreaterThanOrEqual(8)
+  expect([wished, articles, topics]).toEqual([finished, finished, finished])
 }, 150_000)
