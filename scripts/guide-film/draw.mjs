@@ -85,7 +85,7 @@ const ROW = 58
 const TOP = 176
 const ease = (t) => (t < 0 ? 0 : t > 1 ? 1 : t * t * (3 - 2 * t))
 const text = (x, y, size, fill, words, more = '') =>
-  `<text x="${x}" y="${y}" font-family="Georgia, serif" font-size="${size}" fill="${fill}" ${more}>${words.replaceAll('&', '&amp;')}</text>`
+  `<text x="${x}" y="${y}" font-family="Fraunces, Georgia, serif" font-size="${size}" fill="${fill}" ${more}>${words.replaceAll('&', '&amp;')}</text>`
 
 function row(words, at, step, isTapped) {
   const y = TOP + at * ROW

@@ -2,7 +2,7 @@
 //   node scripts/run.mjs scripts/guide-film/make.mjs
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../chromium.mjs'
@@ -12,15 +12,22 @@ import { drawFrame, FRAME, SECONDS_A_STEP, STEPS } from './draw.mjs'
 const FPS = 12
 const folder = join(root, 'apps/web/public/guide')
 const total = STEPS.length * SECONDS_A_STEP
-const page = (svg) => `<style>body{margin:0;background:#f3ede2}svg{display:block}</style>${svg}`
+const font = readFileSync(
+  join(root, 'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
+).toString('base64')
+const style = `@font-face{font-family:Fraunces;font-weight:100 900;src:url(data:font/woff2;base64,${font})}body{margin:0;background:#f3ede2}svg{display:block}`
 
 const browser = await chromium.launch({
   executablePath: ensureChromium() || undefined,
   args: ['--no-sandbox'],
 })
 const view = await browser.newPage({ viewport: FRAME })
+await view.setContent(`<style>${style}</style><body>${drawFrame(0)}</body>`)
+await view.evaluate(() => document.fonts.ready)
 const still = async (seconds) => {
-  await view.setContent(page(drawFrame(seconds)))
+  await view.evaluate((svg) => {
+    document.body.innerHTML = svg
+  }, drawFrame(seconds))
   return view.screenshot({ type: 'png' })
 }
 
