@@ -2,7 +2,7 @@
 // `node scripts/run.mjs bench/author/run.mjs [POSTS]`
 import { createRequire } from 'node:module'
 import { crowd } from '../../packages/author/src/fixtures/crowd.ts'
-import { analyse, topicsFor, write } from '../../packages/author/src/index.ts'
+import { analyse, firstLook, topicsFor, write } from '../../packages/author/src/index.ts'
 
 const require = createRequire(new URL('../../packages/author/package.json', import.meta.url))
 const nlp = require('wink-nlp')(require('wink-eng-lite-web-model'))
@@ -17,7 +17,7 @@ const time = (work) => {
 }
 
 // Both sides are warmed on other posts, so that neither pays for loading or compiling.
-const warm = crowd(600)
+const warm = crowd(4000)
 for (const p of warm.posts) nlp.readDoc(p.text)
 const warmed = analyse(warm.posts, { today, firstName })
 for (const topic of topicsFor(warmed, warm.posts, person))
@@ -26,22 +26,26 @@ for (const topic of topicsFor(warmed, warm.posts, person))
 const pass = time(() => {
   for (const p of posts) nlp.readDoc(p.text).tokens().out()
 })
+const look = firstLook(posts)
+let early
+const first = time(() => {
+  early = analyse(firstLook(posts), { today, firstName, outOf: posts.length })
+  write({ topic: 'media_roast', analysis: early, posts: look, person, today })
+})
 let analysis
-let first = time(() => {
+const reading = time(() => {
   analysis = analyse(posts, { today, firstName })
 })
-const reading = first
 const keys = topicsFor(analysis, posts, person).slice(0, 10)
-first += time(() => write({ topic: keys[0], analysis, posts, person, today }))
-let ten = first
-for (const topic of keys.slice(1)) ten += time(() => write({ topic, analysis, posts, person, today }))
+const writing = time(() => {
+  for (const topic of keys) write({ topic, analysis, posts, person, today })
+})
+const ten = reading + writing
 
 const ms = (n) => `${n.toFixed(0)} ms`
 console.log(`posts                ${size}`)
 console.log(`one wink-nlp pass    ${ms(pass)}`)
-console.log(
-  `analysis             ${ms(reading)}  (${(JSON.stringify(analysis).length / 1024).toFixed(0)} kB as JSON)`,
-)
-console.log(`first article after  ${ms(first)}  ratio ${(first / pass).toFixed(2)}  (at most 0.50)`)
-console.log(`${keys.length} articles after    ${ms(ten)}  ratio ${(ten / pass).toFixed(2)}  (at most 5.00)`)
+console.log(`first article after  ${ms(first)}  ratio ${(first / pass).toFixed(2)}  (at most 0.50; from a first look at ${look.length} posts)`)
+console.log(`whole analysis       ${ms(reading)}  ratio ${(reading / pass).toFixed(2)}  (${(JSON.stringify(analysis).length / 1024).toFixed(0)} kB as JSON)`)
+console.log(`${keys.length} articles           ${ms(ten)}  ratio ${(ten / pass).toFixed(2)}  (at most 5.00; analysis included)`)
 process.exit(first / pass <= 0.5 && ten / pass <= 5 ? 0 : 1)

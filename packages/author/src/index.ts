@@ -5,19 +5,28 @@
  *   const analysis = analyse(posts, { today, firstName })   // once per person; store it as JSON
  *   const article = write({ topic: 'media_roast', analysis, posts, person, today })
  *
+ * `firstLook` picks the posts to read first when an archive is large: analyse these, write one article, then
+ * analyse the whole.
+ *
  * `topicsFor` names the topics there is enough material for; a topic that is written anyway stays short and
  * says so. `told` of one article may be handed to the next, so that stories and frames are not used twice.
  */
-export * from './model.ts'
-export { type AnalyseOptions, analyse } from './reading/analyse.ts'
-export { planMagazine } from './planning/magazine.ts'
-export { topicsFor } from './planning/topics-for.ts'
-export { type WriteRequest, write } from './write.ts'
-export { type QuestionAnswer, type QuestionRequest, answerQuestion } from './jobs-beside-writing/answer-question.ts'
+
+export {
+  answerQuestion,
+  type QuestionAnswer,
+  type QuestionRequest,
+} from './jobs-beside-writing/answer-question.ts'
 export { type ChainRequirements, type ChainStep, draftChain } from './jobs-beside-writing/draft-chain.ts'
 export { fillSchema, type Schema, type SchemaRequest } from './jobs-beside-writing/fill-schema.ts'
 export { type Feature, type Reading, readCheckin } from './jobs-beside-writing/read-checkin.ts'
 export { proposeSurvey, reviseSurvey, type SurveyQuestion } from './jobs-beside-writing/surveys.ts'
+export * from './model.ts'
+export { firstLook } from './reading/first-look.ts'
+export { planMagazine } from './planning/magazine.ts'
+export { topicsFor } from './planning/topics-for.ts'
+export { type AnalyseOptions, analyse } from './reading/analyse.ts'
+export { type WriteRequest, write } from './write.ts'
 
 import type { BuiltInTopic } from './model.ts'
 import { allTopics } from './topics/all.ts'

@@ -1,13 +1,13 @@
-import { topicByKey } from './topics/all.ts'
 import type { Analysis, Article, CustomTopic, Person, Post, SurveyAnswers } from './model.ts'
 import { gather, type Material } from './planning/material.ts'
+import { topicByKey } from './topics/all.ts'
 import { writeCustom } from './topics/custom.ts'
-import { readyAngles } from './topics/media-roast.ts'
+import { readyAngles } from './topics/media-roast-angles.ts'
 import type { Draft, Topic } from './topics/topic.ts'
 import { bankFor, speaks, wordingFor } from './writing/banks/all.ts'
 import { assembleBody } from './writing/body.ts'
 import { dedupe, openDesk } from './writing/desk.ts'
-import { languageNote } from './writing/notes.ts'
+import { firstLookNote, languageNote } from './writing/notes.ts'
 
 export interface WriteRequest {
   topic: string | CustomTopic
@@ -30,16 +30,37 @@ export function write(request: WriteRequest): Article {
   const edition = request.edition ?? 0
   const language = speaks(key, request.analysis.language) ? request.analysis.language : 'en'
   const wording = wordingFor(language)
-  const material = gather(request.analysis, request.posts, request.person, wording.writer, request.today, request.answers)
+  const material = gather(
+    request.analysis,
+    request.posts,
+    request.person,
+    wording.writer,
+    request.today,
+    request.answers,
+  )
   const avoid = avoided(request.told ?? [])
   for (const id of earlierEditions(request, key, edition)) avoid.posts.add(id)
   const seed = `${request.person.firstName ?? ''}|${request.analysis.totals.written}|${request.analysis.totals.words}|${key}|${edition}`
   const own = new Set(plannedPosts(material, (k) => k === key).filter((id) => !avoid.posts.has(id)))
   const claimed = new Set(plannedPosts(material, (k) => k !== key))
-  const desk = openDesk({ material, wording, bank: bankFor(language), seed, avoidFrames: avoid.frames, avoidPosts: avoid.posts, own, claimed, reserved: roastTitles(material) })
-  const brief = { edition, answers: request.answers ?? [], ...(request.chosenTitle ? { chosenTitle: request.chosenTitle } : {}) }
+  const desk = openDesk({
+    material,
+    wording,
+    bank: bankFor(language),
+    seed,
+    avoidFrames: avoid.frames,
+    avoidPosts: avoid.posts,
+    own,
+    claimed,
+    reserved: roastTitles(material),
+  })
+  const brief = {
+    edition,
+    answers: request.answers ?? [],
+    ...(request.chosenTitle ? { chosenTitle: request.chosenTitle } : {}),
+  }
   const draft: Draft = custom ? writeCustom(desk, custom, brief) : (topic as Topic).draft(desk, own, brief)
-  const note = [draft.note, languageNote(request.analysis, language, material)].filter(Boolean).join(' ')
+  const note = [draft.note, firstLookNote(request.analysis, language), languageNote(request.analysis, language, material)].filter(Boolean).join(' ')
   return {
     title: draft.title,
     standfirst: draft.standfirst.map((s) => s.text).join(' '),
@@ -63,7 +84,11 @@ function roastTitles(material: Material): () => ReadonlySet<string> {
     if (!titles) {
       const own = new Set(plannedPosts(material, (k) => k === 'media_roast'))
       const claimed = new Set(plannedPosts(material, (k) => k !== 'media_roast'))
-      titles = new Set(readyAngles(material, own, (id) => (own.has(id) ? 2 : claimed.has(id) ? 0 : 1)).map((a) => a.title.title))
+      titles = new Set(
+        readyAngles(material, own, (id) => (own.has(id) ? 2 : claimed.has(id) ? 0 : 1)).map(
+          (a) => a.title.title,
+        ),
+      )
     }
     return titles
   }

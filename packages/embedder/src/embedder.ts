@@ -60,7 +60,9 @@ function startWorker(threads: number) {
 }
 
 /** Starts its thread with the first text, so that a server that embeds nothing pays nothing. */
-export function createEmbedder({ threads = Math.max(1, Math.min(4, availableParallelism() - 1)) } = {}): Embedder {
+export function createEmbedder({
+  threads = Math.max(1, Math.min(4, availableParallelism() - 1)),
+} = {}): Embedder {
   let worker: ReturnType<typeof startWorker> | undefined
   return {
     async embed(texts) {

@@ -20,7 +20,9 @@ const AGREE: [RegExp, number][] = [
 /** Each answer gives points to the types whose words it uses; agreement with a statement lends the statement's words. */
 export function scoreEnneagram(answers: readonly Answer[]): TypeScore[] {
   const scores: TypeScore[] = TYPES.map((t) => ({ number: t.number, score: 0, by: [] }))
-  const scales = answers.map((a) => (typeof a.value === 'number' ? a.value : Number.NaN)).filter((v) => !Number.isNaN(v))
+  const scales = answers
+    .map((a) => (typeof a.value === 'number' ? a.value : Number.NaN))
+    .filter((v) => !Number.isNaN(v))
   const top = scales.length ? Math.max(...scales) : 5
   for (const a of answers) {
     const given = typedValue(a.value)
@@ -45,7 +47,8 @@ export function scoreEnneagram(answers: readonly Answer[]): TypeScore[] {
 }
 
 function typedValue(value: unknown): number | null {
-  const t = typeof value === 'object' && value !== null && 'type' in value ? (value as { type: unknown }).type : null
+  const t =
+    typeof value === 'object' && value !== null && 'type' in value ? (value as { type: unknown }).type : null
   return typeof t === 'number' ? t : null
 }
 
@@ -53,7 +56,8 @@ function typedValue(value: unknown): number | null {
 function agreement(a: Answer, top: number): number | null {
   if (typeof a.value === 'number') return ((a.value - top / 2) / (top / 2)) * 2
   if (typeof a.value === 'boolean') return a.value ? 1 : -0.5
-  if (a.text.split(/\s+/).length <= 4) for (const [pattern, weight] of AGREE) if (pattern.test(a.text)) return weight
+  if (a.text.split(/\s+/).length <= 4)
+    for (const [pattern, weight] of AGREE) if (pattern.test(a.text)) return weight
   return null
 }
 

@@ -5,7 +5,9 @@ import { stem, wordsOf } from '../reading/tokens.ts'
 
 /** Posts that hold a word in any of its folded forms. */
 export function wordForms(posts: readonly Post[], form: string): { k: number; posts: number[] } {
-  const ids = posts.filter((p) => p.text && wordsOf(p.text).some((w) => stem(w) === form || w === form)).map((p) => p.id)
+  const ids = posts
+    .filter((p) => p.text && wordsOf(p.text).some((w) => stem(w) === form || w === form))
+    .map((p) => p.id)
   return { k: ids.length, posts: ids }
 }
 
@@ -27,9 +29,13 @@ export function recount(posts: readonly Post[], query: CountQuery): number | nul
     case 'words':
       return written.reduce((n, p) => n + wordsOf(p.text.slice(0, 6000)).length, 0)
     case 'average-words':
-      return written.length ? Math.round(written.reduce((n, p) => n + wordsOf(p.text.slice(0, 6000)).length, 0) / written.length) : 0
+      return written.length
+        ? Math.round(written.reduce((n, p) => n + wordsOf(p.text.slice(0, 6000)).length, 0) / written.length)
+        : 0
     case 'word':
-      return written.filter((p) => wordsOf(p.text).some((w) => query.forms.includes(stem(w)) || query.forms.includes(w))).length
+      return written.filter((p) =>
+        wordsOf(p.text).some((w) => query.forms.includes(stem(w)) || query.forms.includes(w)),
+      ).length
     case 'phrase':
       return written.filter((p) => p.text.toLowerCase().includes(query.text.toLowerCase())).length
     case 'mark':

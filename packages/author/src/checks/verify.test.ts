@@ -11,7 +11,10 @@ describe.each(Object.entries(fixtures))('%s', (_name, { firstName, posts }) => {
   const analysis = analyse(posts, { today, firstName })
   const articles = allTopics
     .filter((t) => !t.info.needs.includes('survey'))
-    .map((t) => ({ key: t.info.key, article: write({ topic: t.info.key, analysis, posts, person: { firstName }, today }) }))
+    .map((t) => ({
+      key: t.info.key,
+      article: write({ topic: t.info.key, analysis, posts, person: { firstName }, today }),
+    }))
 
   test('the analysis survives JSON', () => {
     expect(JSON.parse(JSON.stringify(analysis))).toEqual(analysis)
@@ -25,10 +28,21 @@ describe.each(Object.entries(fixtures))('%s', (_name, { firstName, posts }) => {
   })
 
   test('no two articles share more than a fifth of their frames', () => {
-    for (const a of articles) for (const b of articles) if (a.key < b.key) expect(sharedFrames(a.article, b.article)).toBeLessThanOrEqual(0.2)
+    for (const a of articles)
+      for (const b of articles)
+        if (a.key < b.key) expect(sharedFrames(a.article, b.article)).toBeLessThanOrEqual(0.2)
   })
 
   test('the same input gives the same text', () => {
-    for (const { key, article } of articles.slice(0, 4)) expect(write({ topic: key, analysis: JSON.parse(JSON.stringify(analysis)), posts, person: { firstName }, today })).toEqual(article)
+    for (const { key, article } of articles.slice(0, 4))
+      expect(
+        write({
+          topic: key,
+          analysis: JSON.parse(JSON.stringify(analysis)),
+          posts,
+          person: { firstName },
+          today,
+        }),
+      ).toEqual(article)
   })
 })

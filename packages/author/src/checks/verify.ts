@@ -12,7 +12,11 @@ export interface Fault {
 const QUOTE = /“([^”]+)”/g
 
 /** Everything that can be checked about one article without reading it. */
-export function verifyArticle(article: Article, posts: readonly Post[], answers: readonly string[] = []): Fault[] {
+export function verifyArticle(
+  article: Article,
+  posts: readonly Post[],
+  answers: readonly string[] = [],
+): Fault[] {
   const texts = [...posts.map((p) => foldMarks(p.text)), ...answers.map(foldMarks)]
   const byId = new Map(posts.map((p) => [p.id, p]))
   const recounted = new Map<string, number | null>()
@@ -38,23 +42,35 @@ function quoteFaults(s: Sentence, texts: readonly string[], byId: ReadonlyMap<nu
   const faults: Fault[] = []
   for (const m of s.text.matchAll(QUOTE)) {
     const quote = foldMarks(m[1] as string)
-    const own = s.sources.some((x) => x.type === 'post' && foldMarks(byId.get(x.id)?.text ?? '').includes(quote))
+    const own = s.sources.some(
+      (x) => x.type === 'post' && foldMarks(byId.get(x.id)?.text ?? '').includes(quote),
+    )
     if (own) continue
     const loose = quote.toLowerCase()
-    if (!texts.some((t) => t.includes(quote) || (quote.split(' ').length <= 4 && t.toLowerCase().includes(loose)))) faults.push({ rule: 'quote', detail: m[1] as string })
+    if (
+      !texts.some(
+        (t) => t.includes(quote) || (quote.split(' ').length <= 4 && t.toLowerCase().includes(loose)),
+      )
+    )
+      faults.push({ rule: 'quote', detail: m[1] as string })
   }
   return faults
 }
 
 /** Each number outside quotes must be in the receipts: a recounted count, a date, a number of the post, or a gap. */
-function numberFaults(s: Sentence, byId: ReadonlyMap<number, Post>, again: (x: Source) => number | null): Fault[] {
+function numberFaults(
+  s: Sentence,
+  byId: ReadonlyMap<number, Post>,
+  again: (x: Source) => number | null,
+): Fault[] {
   const faults: Fault[] = []
   const allowed = new Set<number>([1])
   const days: number[] = []
   for (const x of s.sources) {
     if (x.type === 'count') {
       const value = again(x)
-      if (value !== null && value !== x.value) faults.push({ rule: 'number', detail: `${JSON.stringify(x)} recounted as ${value}` })
+      if (value !== null && value !== x.value)
+        faults.push({ rule: 'number', detail: `${JSON.stringify(x)} recounted as ${value}` })
       allowed.add(x.value)
       if (x.of.kind === 'listed') allowed.add(x.of.posts.length)
       for (const n of spanNumbers(x.value)) allowed.add(n)
@@ -75,7 +91,12 @@ function numberFaults(s: Sentence, byId: ReadonlyMap<number, Post>, again: (x: S
     } else for (let n = 0; n < 60; n++) allowed.add(n)
   }
   for (const a of days) for (const b of days) for (const n of spanNumbers(Math.abs(a - b))) allowed.add(n)
-  const outside = s.text.replace(QUOTE, ' ').replace(COMPOUND, (_, tens: string, unit: string) => String((numberIn(tens) ?? 0) + (numberIn(unit) ?? 0)))
+  const outside = s.text
+    .replace(QUOTE, ' ')
+    .replace(/\S+\.[a-z]\S*/g, ' ')
+    .replace(COMPOUND, (_, tens: string, unit: string) =>
+      String((numberIn(tens) ?? 0) + (numberIn(unit) ?? 0)),
+    )
   for (const w of outside.match(/\d[\d,]*\d|\d+|\p{L}+(?:-\p{L}+)?/gu) ?? []) {
     const n = numberIn(w)
     if (n === null || n === 1 || IDIOM.test(w) || FRAME_NUMBERS.has(w.toLowerCase())) continue
@@ -85,7 +106,8 @@ function numberFaults(s: Sentence, byId: ReadonlyMap<number, Post>, again: (x: S
 }
 
 /** "treinta y ocho" is one number. */
-const COMPOUND = /(treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa) y (una?|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)(?!\p{L})/giu
+const COMPOUND =
+  /(treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa) y (una?|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)(?!\p{L})/giu
 
 /** Spanish "un", "una", and numbers that belong to the frame, not to the person. */
 const IDIOM = /^(?:un|una|uno|once)$/i
@@ -98,7 +120,14 @@ function dateNumbers(iso: string): number[] {
 
 function spanNumbers(days: number): number[] {
   const years = days / 365.25
-  return [days, Math.round(days / 7), Math.round(days / 30.44), Math.floor(years), Math.round(years), Math.ceil(years)]
+  return [
+    days,
+    Math.round(days / 7),
+    Math.round(days / 30.44),
+    Math.floor(years),
+    Math.round(years),
+    Math.ceil(years),
+  ]
 }
 
 function repeatFaults(article: Article): Fault[] {
@@ -106,7 +135,11 @@ function repeatFaults(article: Article): Fault[] {
   const faults: Fault[] = []
   for (const p of article.paragraphs)
     for (const s of p.sentences) {
-      const words = s.text.replace(QUOTE, ' · ').toLowerCase().match(/[\p{L}\p{N}’'-]+|·/gu) ?? []
+      const words =
+        s.text
+          .replace(QUOTE, ' · ')
+          .toLowerCase()
+          .match(/[\p{L}\p{N}’'-]+|·/gu) ?? []
       for (let i = 0; i + 5 <= words.length; i++) {
         const gram = words.slice(i, i + 5)
         if (gram.includes('·')) continue
@@ -120,10 +153,26 @@ function repeatFaults(article: Article): Fault[] {
 
 /** Flesch reading ease of the whole, by vowel groups; quotes included, because they are what is read. */
 export function readingEase(article: Article): number {
-  const text = article.paragraphs.filter((p) => p.kind !== 'h2').flatMap((p) => p.sentences.map((s) => s.text)).join(' ')
+  const text = article.paragraphs
+    .filter((p) => p.kind !== 'h2')
+    .flatMap((p) => p.sentences.map((s) => s.text))
+    .join(' ')
   const words = text.match(/\p{L}+/gu) ?? []
   const sentences = Math.max(1, (text.match(/[.!?…]+(?:[”’)]|\s|$)/g) ?? []).length)
-  const syllables = words.reduce((n, w) => n + Math.max(1, (w.toLowerCase().replace(/e$/, '').match(/[aeiouyáéíóúüäöàèéêëîïôûœ]+/g) ?? []).length), 0)
+  const syllables = words.reduce(
+    (n, w) =>
+      n +
+      Math.max(
+        1,
+        (
+          w
+            .toLowerCase()
+            .replace(/e$/, '')
+            .match(/[aeiouyáéíóúüäöàèéêëîïôûœ]+/g) ?? []
+        ).length,
+      ),
+    0,
+  )
   if (words.length === 0) return 70
   return 206.835 - 1.015 * (words.length / sentences) - 84.6 * (syllables / words.length)
 }

@@ -24,7 +24,9 @@ export function checkArchives(args: readonly string[]): number {
       for (const b of written)
         if (a.key < b.key && sharedFrames(a.article, b.article) > 0.2) {
           faults++
-          console.log(`${label} ${a.key} and ${b.key} share ${Math.round(sharedFrames(a.article, b.article) * 100)}% of their frames`)
+          console.log(
+            `${label} ${a.key} and ${b.key} share ${Math.round(sharedFrames(a.article, b.article) * 100)}% of their frames`,
+          )
         }
     console.log(`${label}: ${written.length} articles from ${posts.length} posts checked`)
   }

@@ -13,10 +13,15 @@ export function loadPosts(path: string): Post[] {
   const posts: Post[] = []
   for (const file of files) {
     const data: unknown = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
-    const list = Array.isArray(data) ? data : isRecord(data) && Array.isArray(data.status_updates) ? data.status_updates : [data]
+    const list = Array.isArray(data)
+      ? data
+      : isRecord(data) && Array.isArray(data.status_updates)
+        ? data.status_updates
+        : [data]
     for (const record of list) {
       if (!isRecord(record)) continue
-      if (typeof record.id === 'number' && typeof record.text === 'string') posts.push(record as unknown as Post)
+      if (typeof record.id === 'number' && typeof record.text === 'string')
+        posts.push(record as unknown as Post)
       else posts.push(fromFacebook(record, posts.length + 1))
     }
   }
@@ -39,9 +44,17 @@ function fromFacebook(record: Json, id: number): Post {
     at: valid ? new Date(seconds * 1000).toISOString() : null,
     text: typeof text === 'string' ? repair(text).replace(/@\[\d+:\d+:([^\]]+)\]/g, '$1') : '',
     place: place && typeof place.name === 'string' ? repair(place.name) : null,
-    people: (Array.isArray(record.tags) ? record.tags : []).map((t) => repair(isRecord(t) ? String(t.name ?? '') : String(t))).filter(Boolean),
-    links: attached.map((d) => (isRecord(d.external_context) ? String(d.external_context.url ?? '') : '')).filter(Boolean),
-    kind: attached.some((d) => d.life_event) ? 'life_event' : attached.some((d) => d.media) ? 'photo' : 'status',
+    people: (Array.isArray(record.tags) ? record.tags : [])
+      .map((t) => repair(isRecord(t) ? String(t.name ?? '') : String(t)))
+      .filter(Boolean),
+    links: attached
+      .map((d) => (isRecord(d.external_context) ? String(d.external_context.url ?? '') : ''))
+      .filter(Boolean),
+    kind: attached.some((d) => d.life_event)
+      ? 'life_event'
+      : attached.some((d) => d.media)
+        ? 'photo'
+        : 'status',
   }
 }
 

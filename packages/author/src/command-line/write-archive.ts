@@ -17,25 +17,46 @@ export function option(args: readonly string[], name: string): string | null {
   return at >= 0 ? (args[at + 1] ?? null) : null
 }
 
-export function articlesOf(posts: Post[], firstName: string | null, today: string, only: string | null): Written[] {
+export function articlesOf(
+  posts: Post[],
+  firstName: string | null,
+  today: string,
+  only: string | null,
+): Written[] {
   const analysis = analyse(posts, { today, firstName })
   const wanted = allTopics.filter((t) => (only ? t.info.key === only : !t.info.needs.includes('survey')))
-  return wanted.map((t) => ({ key: t.info.key, article: write({ topic: t.info.key, analysis, posts, person: { firstName }, today }) }))
+  return wanted.map((t) => ({
+    key: t.info.key,
+    article: write({ topic: t.info.key, analysis, posts, person: { firstName }, today }),
+  }))
 }
 
 export async function writeArticles(args: readonly string[]) {
   const path = args.find((a, i) => !a.startsWith('--') && !args[i - 1]?.startsWith('--'))
   if (!path) {
-    console.log('Usage: npm run author -- ARCHIVE [--topic KEY] [--name NAME] [--today YYYY-MM-DD] [--out DIR]')
+    console.log(
+      'Usage: npm run author -- ARCHIVE [--topic KEY] [--name NAME] [--today YYYY-MM-DD] [--out DIR]',
+    )
     return
   }
   const posts = loadPosts(path)
   const out = option(args, 'out') ?? join('.cache', 'author', basename(path).replace(/\.\w+$/, ''))
   mkdirSync(out, { recursive: true })
-  const written = articlesOf(posts, option(args, 'name'), option(args, 'today') ?? '2026-01-01', option(args, 'topic'))
+  const written = articlesOf(
+    posts,
+    option(args, 'name'),
+    option(args, 'today') ?? '2026-01-01',
+    option(args, 'topic'),
+  )
   for (const { key, article } of written) {
     writeFileSync(join(out, `${key}.txt`), asText(article))
-    writeFileSync(join(out, `${key}.html`), page(article.title, `<h1>${escapeHtml(article.title)}</h1><p><em>${escapeHtml(article.standfirst)}</em></p>${article.body}`))
+    writeFileSync(
+      join(out, `${key}.html`),
+      page(
+        article.title,
+        `<h1>${escapeHtml(article.title)}</h1><p><em>${escapeHtml(article.standfirst)}</em></p>${article.body}`,
+      ),
+    )
   }
   writeFileSync(join(out, 'receipts.html'), receipts(written, posts))
   console.log(`${written.length} articles from ${posts.length} posts in ${out}`)
@@ -43,9 +64,14 @@ export async function writeArticles(args: readonly string[]) {
 
 export function asText(article: Article): string {
   const lines = [article.title.toUpperCase(), article.standfirst, '']
-  for (const p of article.paragraphs) lines.push((p.label ? `${p.label} ` : p.kind === 'h2' ? '## ' : '') + p.sentences.map((s) => s.text).join(' '), '')
+  for (const p of article.paragraphs)
+    lines.push(
+      (p.label ? `${p.label} ` : p.kind === 'h2' ? '## ' : '') + p.sentences.map((s) => s.text).join(' '),
+      '',
+    )
   if (article.note) lines.push(`(${article.note})`)
-  if (article.titleAlternatives) lines.push('', ...article.titleAlternatives.map((t) => `- ${t.title} [${t.angle}]`))
+  if (article.titleAlternatives)
+    lines.push('', ...article.titleAlternatives.map((t) => `- ${t.title} [${t.angle}]`))
   return lines.join('\n')
 }
 
@@ -62,7 +88,12 @@ function receipts(written: readonly Written[], posts: readonly Post[]): string {
         : `answer ${s.id} of ${s.survey}`
   const body = written
     .map(({ article }) => {
-      const rows = article.paragraphs.flatMap((p) => p.sentences.map((s) => `<li>${escapeHtml(s.text)}<br><small>${s.sources.map((x) => escapeHtml(show(x))).join('<br>')}</small></li>`))
+      const rows = article.paragraphs.flatMap((p) =>
+        p.sentences.map(
+          (s) =>
+            `<li>${escapeHtml(s.text)}<br><small>${s.sources.map((x) => escapeHtml(show(x))).join('<br>')}</small></li>`,
+        ),
+      )
       return `<h2>${escapeHtml(article.title)}</h2><ol>${rows.join('')}</ol>`
     })
     .join('')

@@ -21,7 +21,10 @@ const ARTICLE = {
   required: ['title', 'body'],
   properties: {
     title: { type: 'string', description: 'A title in the person’s own words', maxLength: 80 },
-    body: { type: 'string', description: 'The article in simple HTML: p, h2, blockquote, em, strong, ul, ol, li' },
+    body: {
+      type: 'string',
+      description: 'The article in simple HTML: p, h2, blockquote, em, strong, ul, ol, li',
+    },
   },
 }
 
@@ -30,7 +33,11 @@ export function draftChain({ name, description, aliases }: ChainRequirements): C
   const subject = name.trim() || 'this topic'
   const words = subjectWords(`${name} ${description ?? ''}`).slice(0, 8)
   const look = words.length ? ` Look for ${words.join(', ')}, and for what stands next to them.` : ''
-  const material = aliases.map((a) => `${a.kind === 'survey' ? `Answers to ${a.about ?? 'the survey'}` : 'Posts'}:\n{{ ${a.alias} }}`).join('\n\n')
+  const material = aliases
+    .map(
+      (a) => `${a.kind === 'survey' ? `Answers to ${a.about ?? 'the survey'}` : 'Posts'}:\n{{ ${a.alias} }}`,
+    )
+    .join('\n\n')
   const brief = description?.trim() ? `\nThe creator asks for: ${plain(description)}` : ''
   return [
     {
@@ -56,4 +63,8 @@ export function draftChain({ name, description, aliases }: ChainRequirements): C
 }
 
 /** What a creator typed is data in a prompt, never a template. */
-const plain = (text: string) => text.replace(/[{}%]+/g, ' ').replace(/\s+/g, ' ').trim()
+const plain = (text: string) =>
+  text
+    .replace(/[{}%]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()

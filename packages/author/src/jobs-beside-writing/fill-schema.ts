@@ -28,8 +28,17 @@ const MAX_DEPTH = 12
 
 /** A value that fits the schema, made from the person's own material; deterministic, never executed, always valid. */
 export function fillSchema(request: SchemaRequest): unknown {
-  const material = gather(request.analysis, request.posts, request.person, wordingFor('en').writer, request.analysis.today)
-  const defs = { ...(request.schema.$defs as Record<string, Schema>), ...(request.schema.definitions as Record<string, Schema>) }
+  const material = gather(
+    request.analysis,
+    request.posts,
+    request.person,
+    wordingFor('en').writer,
+    request.analysis.today,
+  )
+  const defs = {
+    ...(request.schema.$defs as Record<string, Schema>),
+    ...(request.schema.definitions as Record<string, Schema>),
+  }
   return fill(request.schema, 'value', { ...request, material, used: new Set(), defs }, 0)
 }
 
@@ -40,11 +49,21 @@ function fill(schema: Schema, name: string, f: Filling, depth: number): unknown 
     return target ? fill(target, name, f, depth + 1) : null
   }
   if ('const' in schema) return schema.const
-  if (Array.isArray(schema.enum)) return chooseEnum(schema.enum, `${name} ${String(schema.description ?? '')}`, f)
+  if (Array.isArray(schema.enum))
+    return chooseEnum(schema.enum, `${name} ${String(schema.description ?? '')}`, f)
   const either = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined
-  if (Array.isArray(either) && either.length > 0) return fill(either.find((s) => s.type !== 'null') ?? (either[0] as Schema), name, f, depth + 1)
-  if (Array.isArray(schema.allOf)) return fill(Object.assign({}, ...(schema.allOf as Schema[]), { ...schema, allOf: undefined }), name, f, depth + 1)
-  const type = Array.isArray(schema.type) ? (schema.type.find((t) => t !== 'null') ?? 'null') : (schema.type ?? (schema.properties ? 'object' : schema.items ? 'array' : 'string'))
+  if (Array.isArray(either) && either.length > 0)
+    return fill(either.find((s) => s.type !== 'null') ?? (either[0] as Schema), name, f, depth + 1)
+  if (Array.isArray(schema.allOf))
+    return fill(
+      Object.assign({}, ...(schema.allOf as Schema[]), { ...schema, allOf: undefined }),
+      name,
+      f,
+      depth + 1,
+    )
+  const type = Array.isArray(schema.type)
+    ? (schema.type.find((t) => t !== 'null') ?? 'null')
+    : (schema.type ?? (schema.properties ? 'object' : schema.items ? 'array' : 'string'))
   switch (type) {
     case 'object':
       return fillObject(schema, name, f, depth)
@@ -66,18 +85,27 @@ function fillObject(schema: Schema, name: string, f: Filling, depth: number): Re
   const out: Record<string, unknown> = {}
   const properties = (schema.properties ?? {}) as Record<string, Schema>
   for (const [key, value] of Object.entries(properties)) out[key] = fill(value, key, f, depth + 1)
-  for (const key of (schema.required as string[] | undefined) ?? []) if (!(key in out)) out[key] = pickText(`${name} ${key}`, f)
+  for (const key of (schema.required as string[] | undefined) ?? [])
+    if (!(key in out)) out[key] = pickText(`${name} ${key}`, f)
   return out
 }
 
 function fillArray(schema: Schema, name: string, f: Filling, depth: number): unknown[] {
   const min = Number(schema.minItems ?? 0)
   const max = Number(schema.maxItems ?? Number.POSITIVE_INFINITY)
-  const wanted = Math.min(max, Math.max(min, name.toLowerCase().includes('section') && f.article ? Math.min(8, f.article.paragraphs.length) : 3))
+  const wanted = Math.min(
+    max,
+    Math.max(
+      min,
+      name.toLowerCase().includes('section') && f.article ? Math.min(8, f.article.paragraphs.length) : 3,
+    ),
+  )
   const items = (schema.items ?? { type: 'string' }) as Schema
   const out: unknown[] = []
   for (let i = 0; out.length < wanted && i < wanted * 4 + 8; i++) {
-    const value = Array.isArray(items.enum) ? items.enum[i % items.enum.length] : fill(items, name.replace(/s$/, ''), f, depth + 1)
+    const value = Array.isArray(items.enum)
+      ? items.enum[i % items.enum.length]
+      : fill(items, name.replace(/s$/, ''), f, depth + 1)
     if (schema.uniqueItems && out.some((x) => JSON.stringify(x) === JSON.stringify(value))) {
       if (Array.isArray(items.enum) && i >= items.enum.length) break
       continue
@@ -90,9 +118,21 @@ function fillArray(schema: Schema, name: string, f: Filling, depth: number): unk
 function fillNumber(schema: Schema, name: string, f: Filling, whole: boolean): number {
   const t = f.analysis.totals
   const key = name.toLowerCase()
-  const known = /year/.test(key) ? Number(t.first?.slice(0, 4) ?? 2000) : /word/.test(key) ? t.words : /post|count|total|number/.test(key) ? t.written : searchPosts(f.posts, `${name} ${String(schema.description ?? '')}`).length
-  const low = typeof schema.exclusiveMinimum === 'number' ? schema.exclusiveMinimum + (whole ? 1 : 0.001) : Number(schema.minimum ?? Number.NEGATIVE_INFINITY)
-  const high = typeof schema.exclusiveMaximum === 'number' ? schema.exclusiveMaximum - (whole ? 1 : 0.001) : Number(schema.maximum ?? Number.POSITIVE_INFINITY)
+  const known = /year/.test(key)
+    ? Number(t.first?.slice(0, 4) ?? 2000)
+    : /word/.test(key)
+      ? t.words
+      : /post|count|total|number/.test(key)
+        ? t.written
+        : searchPosts(f.posts, `${name} ${String(schema.description ?? '')}`).length
+  const low =
+    typeof schema.exclusiveMinimum === 'number'
+      ? schema.exclusiveMinimum + (whole ? 1 : 0.001)
+      : Number(schema.minimum ?? Number.NEGATIVE_INFINITY)
+  const high =
+    typeof schema.exclusiveMaximum === 'number'
+      ? schema.exclusiveMaximum - (whole ? 1 : 0.001)
+      : Number(schema.maximum ?? Number.POSITIVE_INFINITY)
   let n = Math.min(high, Math.max(low, known))
   const step = Number(schema.multipleOf ?? 0)
   if (step > 0) {
@@ -108,7 +148,8 @@ function fillString(schema: Schema, name: string, f: Filling): string {
   const key = name.toLowerCase()
   let text: string
   if (schema.format === 'date') text = (f.analysis.totals.last ?? f.analysis.today).slice(0, 10)
-  else if (schema.format === 'date-time') text = f.analysis.totals.last ?? `${f.analysis.today.slice(0, 10)}T00:00:00.000Z`
+  else if (schema.format === 'date-time')
+    text = f.analysis.totals.last ?? `${f.analysis.today.slice(0, 10)}T00:00:00.000Z`
   else if (schema.format === 'email') text = 'nobody@example.org'
   else if (schema.format === 'uri' || schema.format === 'url') text = 'https://example.org/'
   else if (f.article && /^(?:title|headline)$/.test(key)) text = f.article.title
@@ -119,7 +160,11 @@ function fillString(schema: Schema, name: string, f: Filling): string {
   else text = pickText(`${name} ${String(schema.description ?? '')} ${f.instruction ?? ''}`, f)
   if (typeof schema.pattern === 'string') text = matching(schema.pattern, text)
   if (text.length > max) text = shorten(text, max)
-  while (text.length < min) text = `${text}${text ? ' ' : ''}${pickText(name, f) || 'x'.repeat(min)}`.slice(0, Math.max(min, Math.min(max, 4000)))
+  while (text.length < min)
+    text = `${text}${text ? ' ' : ''}${pickText(name, f) || 'x'.repeat(min)}`.slice(
+      0,
+      Math.max(min, Math.min(max, 4000)),
+    )
   return text
 }
 
@@ -127,7 +172,9 @@ function fillString(schema: Schema, name: string, f: Filling): string {
 function pickText(about: string, f: Filling): string {
   const m = f.material
   const hits = searchPosts(f.posts, about).map((h) => h.id)
-  const pool = [...hits, ...f.analysis.lines.map((l) => l.post)].filter((id) => m.clear(id) && m.excerpt(id, 30))
+  const pool = [...hits, ...f.analysis.lines.map((l) => l.post)].filter(
+    (id) => m.clear(id) && m.excerpt(id, 30),
+  )
   const id = pool.find((x) => !f.used.has(x)) ?? pool[0]
   if (id === undefined) return ''
   f.used.add(id)
@@ -159,7 +206,26 @@ function matching(pattern: string, text: string): string {
   try {
     const test = new RegExp(pattern, 'u')
     if (test.test(text)) return text
-    for (const candidate of [text.toLowerCase(), text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 40), text.replace(/\W/g, ''), 'a', 'abc', 'ABC', '1', '12', '2020', '#336699', '2020-01-01', 'A1', 'en', 'x-1'])
+    for (const candidate of [
+      text.toLowerCase(),
+      text
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '')
+        .slice(0, 40),
+      text.replace(/\W/g, ''),
+      'a',
+      'abc',
+      'ABC',
+      '1',
+      '12',
+      '2020',
+      '#336699',
+      '2020-01-01',
+      'A1',
+      'en',
+      'x-1',
+    ])
       if (test.test(candidate)) return candidate
   } catch {
     return text
@@ -169,5 +235,15 @@ function matching(pattern: string, text: string): string {
 
 function minimal(schema: Schema): unknown {
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
-  return type === 'object' ? {} : type === 'array' ? [] : type === 'number' || type === 'integer' ? 0 : type === 'boolean' ? false : type === 'null' ? null : ''
+  return type === 'object'
+    ? {}
+    : type === 'array'
+      ? []
+      : type === 'number' || type === 'integer'
+        ? 0
+        : type === 'boolean'
+          ? false
+          : type === 'null'
+            ? null
+            : ''
 }

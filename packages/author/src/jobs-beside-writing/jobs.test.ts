@@ -10,7 +10,8 @@ import { proposeSurvey, reviseSurvey } from './surveys.ts'
 
 const today = '2026-01-01'
 const analysis = analyse(funny.posts, { today, firstName: 'Idris' })
-const ask = (question: string) => answerQuestion({ question, posts: funny.posts, analysis, person: { firstName: 'Idris' } })
+const ask = (question: string) =>
+  answerQuestion({ question, posts: funny.posts, analysis, person: { firstName: 'Idris' } })
 
 describe('questions about an article', () => {
   test('are answered with quotes and dates', () => {
@@ -31,13 +32,19 @@ describe('questions about an article', () => {
   })
   test('are answered in Spanish when asked in Spanish', () => {
     const a = analyse(spanish.posts, { today, firstName: 'Maite' })
-    const answer = answerQuestion({ question: '¿Qué pasó con el trombón del vecino?', posts: spanish.posts, analysis: a, person: { firstName: 'Maite' } })
+    const answer = answerQuestion({
+      question: '¿Qué pasó con el trombón del vecino?',
+      posts: spanish.posts,
+      analysis: a,
+      person: { firstName: 'Maite' },
+    })
     expect(answer.text).toContain('publicaciones')
   })
 })
 
 describe('schemas', () => {
-  const fillIt = (schema: Record<string, unknown>) => fillSchema({ schema, posts: funny.posts, analysis, person: { firstName: 'Idris' } })
+  const fillIt = (schema: Record<string, unknown>) =>
+    fillSchema({ schema, posts: funny.posts, analysis, person: { firstName: 'Idris' } })
   test('are filled with every type, valid and nested', () => {
     const value = fillIt({
       type: 'object',
@@ -47,10 +54,20 @@ describe('schemas', () => {
         tags: { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 4 },
         score: { type: 'integer', minimum: 1, maximum: 5 },
         kind: { enum: ['sailing', 'piano', 'skiing'] },
-        nested: { type: 'object', properties: { day: { type: 'string', format: 'date' }, ok: { type: 'boolean' } } },
+        nested: {
+          type: 'object',
+          properties: { day: { type: 'string', format: 'date' }, ok: { type: 'boolean' } },
+        },
         maybe: { anyOf: [{ type: 'null' }, { type: 'number', multipleOf: 5 }] },
       },
-    }) as { title: string; tags: string[]; score: number; kind: string; nested: { day: string }; maybe: number }
+    }) as {
+      title: string
+      tags: string[]
+      score: number
+      kind: string
+      nested: { day: string }
+      maybe: number
+    }
     expect(value.title.length).toBeLessThanOrEqual(20)
     expect(value.tags.length).toBeGreaterThanOrEqual(2)
     expect(value.score).toBeGreaterThanOrEqual(1)
@@ -60,7 +77,12 @@ describe('schemas', () => {
     expect(value.maybe % 5).toBe(0)
   })
   test('that refer to themselves come to an end', () => {
-    expect(() => fillIt({ $ref: '#/$defs/node', $defs: { node: { type: 'object', properties: { next: { $ref: '#/$defs/node' } } } } })).not.toThrow()
+    expect(() =>
+      fillIt({
+        $ref: '#/$defs/node',
+        $defs: { node: { type: 'object', properties: { next: { $ref: '#/$defs/node' } } } },
+      }),
+    ).not.toThrow()
   })
 })
 
@@ -74,15 +96,25 @@ describe('surveys', () => {
   })
   test('are revised as asked', () => {
     const questions = proposeSurvey('running', 4)
-    expect(reviseSurvey(questions, 'remove the second question')).toEqual([questions[0], questions[2], questions[3]])
+    expect(reviseSurvey(questions, 'remove the second question')).toEqual([
+      questions[0],
+      questions[2],
+      questions[3],
+    ])
     expect(reviseSurvey(questions, 'add two questions about shoes')).toHaveLength(6)
     expect(reviseSurvey(questions, 'make question 1 multiple choice')[0]).toMatchObject({ type: 'choice' })
-    expect(reviseSurvey(questions, 'replace the last question with one on rain').at(-1)?.text).toContain('rain')
+    expect(reviseSurvey(questions, 'replace the last question with one on rain').at(-1)?.text).toContain(
+      'rain',
+    )
   })
 })
 
 test('a chain only uses names that exist when it runs', () => {
-  const steps = draftChain({ name: 'My {{ secret }} garden', description: 'about plants', aliases: [{ alias: 'facebook_posts_sample', kind: 'facebook_posts' }] })
+  const steps = draftChain({
+    name: 'My {{ secret }} garden',
+    description: 'about plants',
+    aliases: [{ alias: 'facebook_posts_sample', kind: 'facebook_posts' }],
+  })
   const known = new Set(['facebook_posts_sample', 'first_name', 'today'])
   for (const step of steps) {
     for (const m of step.prompt.matchAll(/\{\{ (\w+) \}\}/g)) expect(known).toContain(m[1])
@@ -93,7 +125,12 @@ test('a chain only uses names that exist when it runs', () => {
 
 describe('notes', () => {
   test('give up their numbers', () => {
-    const read = Object.fromEntries(readCheckin('Slept 7.5 hours, mood 6/10, ran 5 km and had two coffees. 8,200 steps.').map((r) => [r.name, r.value]))
+    const read = Object.fromEntries(
+      readCheckin('Slept 7.5 hours, mood 6/10, ran 5 km and had two coffees. 8,200 steps.').map((r) => [
+        r.name,
+        r.value,
+      ]),
+    )
     expect(read).toMatchObject({ sleep_hours: 7.5, mood: 6, run_km: 5, coffees: 2, steps: 8200 })
   })
   test('are read for the features asked for', () => {

@@ -21,13 +21,31 @@ const TEXTS = [
   'Where are you, usually, when you think of {s}?',
   'What about {s} are you better at than you admit?',
 ]
-const SCALES = ['How much of last week had to do with {s}?', 'How much does {s} matter to you today?', 'How well do the people around you understand you and {s}?', 'How often do you talk about {s}?']
-const CHOICES: [string, string[]][] = [
-  ['With {s}, you are mostly …', ['first to begin', 'last to leave', 'somewhere at the back', 'reading the instructions']],
-  ['If {s} were weather, it would be …', ['bright and cold', 'steady rain', 'about to change', 'a long warm evening']],
-  ['How did {s} begin?', ['by accident', 'because of somebody', 'as a plan', 'I do not remember a beginning']],
+const SCALES = [
+  'How much of last week had to do with {s}?',
+  'How much does {s} matter to you today?',
+  'How well do the people around you understand you and {s}?',
+  'How often do you talk about {s}?',
 ]
-const YES_NO = ['Have you ever lied about {s}?', 'Would you do {s} again from the start?', 'Is there somebody you only know because of {s}?']
+const CHOICES: [string, string[]][] = [
+  [
+    'With {s}, you are mostly …',
+    ['first to begin', 'last to leave', 'somewhere at the back', 'reading the instructions'],
+  ],
+  [
+    'If {s} were weather, it would be …',
+    ['bright and cold', 'steady rain', 'about to change', 'a long warm evening'],
+  ],
+  [
+    'How did {s} begin?',
+    ['by accident', 'because of somebody', 'as a plan', 'I do not remember a beginning'],
+  ],
+]
+const YES_NO = [
+  'Have you ever lied about {s}?',
+  'Would you do {s} again from the start?',
+  'Is there somebody you only know because of {s}?',
+]
 
 /** Questions that ask for something small and particular, because that is what an article can be made of. */
 export function proposeSurvey(subject: string, size = 6): SurveyQuestion[] {
@@ -37,7 +55,9 @@ export function proposeSurvey(subject: string, size = 6): SurveyQuestion[] {
   const texts = mix(TEXTS)
   const others: SurveyQuestion[] = [
     { text: mix(SCALES)[0] as string, type: 'scale' },
-    ...byHash(CHOICES, s, (c) => c[0]).slice(0, 1).map(([text, options]): SurveyQuestion => ({ text: fill(text), type: 'choice', options })),
+    ...byHash(CHOICES, s, (c) => c[0])
+      .slice(0, 1)
+      .map(([text, options]): SurveyQuestion => ({ text: fill(text), type: 'choice', options })),
     { text: mix(YES_NO)[0] as string, type: 'yes_no' },
   ]
   const wanted = Math.max(1, Math.min(size, texts.length + others.length))
@@ -63,13 +83,30 @@ export function reviseSurvey(questions: readonly SurveyQuestion[], request: stri
     const kept = list.filter((q) => !words.some((w) => q.text.toLowerCase().includes(w)))
     return kept.length > 0 && kept.length < list.length ? kept : list.slice(0, Math.max(1, list.length - 1))
   }
-  if (/\b(?:shorter|fewer|shorten|less|más corta|menos)\b/.test(wish)) return list.slice(0, Math.max(1, Math.ceil(list.length / 2)))
-  if (at !== null && /\b(?:multiple choice|choice|options|opciones)\b/.test(wish)) return list.map((q, i) => (i === at ? { text: q.text, type: 'choice', options: ['often', 'now and then', 'hardly ever', 'never'] } : q))
-  if (at !== null && /\b(?:scale|rating|escala)\b/.test(wish)) return list.map((q, i) => (i === at ? { text: q.text, type: 'scale' } : q))
-  if (at !== null && /\byes.?no\b/.test(wish)) return list.map((q, i) => (i === at ? { text: q.text, type: 'yes_no' } : q))
-  const subject = subjectWords(request.replace(/\b(?:add|ask|more|question|questions|about|replace|change|another|new|with|one|on|also|añade|pregunta|sobre)\b/gi, ' ')).join(' ') || 'that'
-  const fresh = proposeSurvey(subject, 12).find((q) => q.type === 'text' && !list.some((x) => x.text === q.text)) as SurveyQuestion
-  if (at !== null && /\b(?:replace|change|rewrite|cambia)\b/.test(wish)) return list.map((q, i) => (i === at ? fresh : q))
+  if (/\b(?:shorter|fewer|shorten|less|más corta|menos)\b/.test(wish))
+    return list.slice(0, Math.max(1, Math.ceil(list.length / 2)))
+  if (at !== null && /\b(?:multiple choice|choice|options|opciones)\b/.test(wish))
+    return list.map((q, i) =>
+      i === at
+        ? { text: q.text, type: 'choice', options: ['often', 'now and then', 'hardly ever', 'never'] }
+        : q,
+    )
+  if (at !== null && /\b(?:scale|rating|escala)\b/.test(wish))
+    return list.map((q, i) => (i === at ? { text: q.text, type: 'scale' } : q))
+  if (at !== null && /\byes.?no\b/.test(wish))
+    return list.map((q, i) => (i === at ? { text: q.text, type: 'yes_no' } : q))
+  const subject =
+    subjectWords(
+      request.replace(
+        /\b(?:add|ask|more|question|questions|about|replace|change|another|new|with|one|on|also|añade|pregunta|sobre)\b/gi,
+        ' ',
+      ),
+    ).join(' ') || 'that'
+  const fresh = proposeSurvey(subject, 12).find(
+    (q) => q.type === 'text' && !list.some((x) => x.text === q.text),
+  ) as SurveyQuestion
+  if (at !== null && /\b(?:replace|change|rewrite|cambia)\b/.test(wish))
+    return list.map((q, i) => (i === at ? fresh : q))
   const many = /\b(two|2|dos)\b/.test(wish) ? 2 : /\b(three|3|tres)\b/.test(wish) ? 3 : 1
   const pool = proposeSurvey(subject, 12).filter((q) => !list.some((x) => x.text === q.text))
   return [...list, ...pool.slice(0, many)]

@@ -1,5 +1,9 @@
 import type { Finding, Source } from '../model.ts'
 import { fromDay } from '../reading/calendar.ts'
+import { NOT_OBJECTS } from '../reading/findings/details.ts'
+import { nounsIn } from '../reading/findings/nouns.ts'
+import { stem } from '../reading/tokens.ts'
+import { commonWords } from '../reading/word-lists.ts'
 import { count, post } from '../writing/desk.ts'
 import type { Quote } from '../writing/quote.ts'
 import { dayNumber, whenSlots } from '../writing/slots.ts'
@@ -20,10 +24,15 @@ export function factsOf(f: Finding, m: Material, w: Wording): Facts {
   const num = (key: string) => (typeof d[key] === 'number' ? (d[key] as number) : null)
   const str = (key: string) => (typeof d[key] === 'string' ? (d[key] as string) : null)
   const few = f.posts.length <= 6 ? f.posts : [first, last]
-  const sources: Source[] = f.kind === 'absent-mark' || f.kind === 'weekday' ? [] : post(...few.filter((id) => id >= 0))
+  const sources: Source[] =
+    f.kind === 'absent-mark' || f.kind === 'weekday' ? [] : post(...few.filter((id) => id >= 0))
   const slots: Slots = {
     ...(first >= 0 ? singlePost(m, w, first) : {}),
-    label: str('label') ?? str('word') ?? str('noun'),
+    label:
+      (num('sentence') === null || str('phrase') ? null : topicNoun(m, first, num('sentence') ?? 0)) ??
+      str('label') ??
+      str('word') ??
+      str('noun'),
     word: str('word'),
   }
   const written = m.analysis.totals.written
@@ -48,18 +57,36 @@ export function factsOf(f: Finding, m: Material, w: Wording): Facts {
   }
   switch (f.kind) {
     case 'series':
-      Object.assign(slots, { noun: str('noun'), from: num('from'), to: num('to'), missing: (num('missing') ?? 0) > 0 ? num('missing') : null })
+      Object.assign(slots, {
+        noun: str('noun'),
+        from: num('from'),
+        to: num('to'),
+        missing: (num('missing') ?? 0) > 0 ? num('missing') : null,
+      })
       add(num('missing') ?? 0, { kind: 'difference', of: [num('from') ?? 0, num('to') ?? 0] })
       break
     case 'countback': {
       const start = num('start') ?? 0
-      Object.assign(slots, { claim: quoteOf(str('claim'), first), what: str('what'), label: str('what'), unit: str('unit'), start: w.day(start), startWeekday: w.weekday(fromDay(start).wd) })
+      Object.assign(slots, {
+        claim: quoteOf(str('claim'), first),
+        what: str('what'),
+        label: str('what'),
+        unit: str('unit'),
+        start: w.day(start),
+        startWeekday: w.weekday(fromDay(start).wd),
+      })
       add(start, { kind: 'date', iso: new Date(start * 86_400_000).toISOString().slice(0, 10) })
       break
     }
     case 'scale': {
       const ratio = num('ratio') ?? 1
-      Object.assign(slots, { expected: num('expected'), actual: num('actual'), noun: str('noun'), ratio: d.exact ? ratio : null, over: Math.floor(ratio) })
+      Object.assign(slots, {
+        expected: num('expected'),
+        actual: num('actual'),
+        noun: str('noun'),
+        ratio: d.exact ? ratio : null,
+        over: Math.floor(ratio),
+      })
       add(ratio, { kind: 'ratio', of: [num('actual') ?? 0, num('expected') ?? 1] })
       add(Math.floor(ratio), { kind: 'ratio', of: [num('actual') ?? 0, num('expected') ?? 1] })
       break
@@ -81,43 +108,77 @@ export function factsOf(f: Finding, m: Material, w: Wording): Facts {
       break
     }
     case 'length-claim':
-      Object.assign(slots, { words: add(m.read(first)?.words.length ?? 0, { kind: 'post-words', post: first }), avg: add(m.analysis.totals.averageWords, { kind: 'average-words' }) })
+      Object.assign(slots, {
+        words: add(m.read(first)?.words.length ?? 0, { kind: 'post-words', post: first }),
+        avg: add(m.analysis.totals.averageWords, { kind: 'average-words' }),
+      })
       break
     case 'promise-open':
       slots.since = w.span(num('since') ?? 0)
       add(num('since') ?? 0, { kind: 'days-between', from: first, to: lastPost(m) })
       break
     case 'absent-mark':
-      Object.assign(slots, { written: add(written, { kind: 'written' }), total: add(m.analysis.totals.words, { kind: 'words' }) })
+      Object.assign(slots, {
+        written: add(written, { kind: 'written' }),
+        total: add(m.analysis.totals.words, { kind: 'words' }),
+      })
       sources.push(count(0, { kind: 'mark', mark: str('mark') ?? '?', per: 'posts' }))
       break
     case 'bangs':
-      Object.assign(slots, { k: add(num('posts') ?? 0, { kind: 'mark', mark: '!', per: 'posts' }), times: add(num('times') ?? 0, { kind: 'mark', mark: '!', per: 'times' }), written: add(written, { kind: 'written' }) })
+      Object.assign(slots, {
+        k: add(num('posts') ?? 0, { kind: 'mark', mark: '!', per: 'posts' }),
+        times: add(num('times') ?? 0, { kind: 'mark', mark: '!', per: 'times' }),
+        written: add(written, { kind: 'written' }),
+      })
       break
     case 'shouting': {
       const words = (d.words as string[]).filter((word, i, all) => all.indexOf(word) === i).slice(0, 4)
-      Object.assign(slots, { k: add(f.posts.length, { kind: 'listed', posts: f.posts }), list: w.list(words.map((x) => `“${x}”`)) })
+      Object.assign(slots, {
+        k: add(f.posts.length, { kind: 'listed', posts: f.posts }),
+        list: w.list(words.map((x) => `“${x}”`)),
+      })
       break
     }
     case 'opening':
-      Object.assign(slots, { k: add(f.posts.length, { kind: 'opening', text: str('text') ?? '' }), text: quoteOf(str('written'), first), written: add(written, { kind: 'written' }) })
+      Object.assign(slots, {
+        k: add(f.posts.length, { kind: 'opening', text: str('text') ?? '' }),
+        text: quoteOf(str('written'), first),
+        written: add(written, { kind: 'written' }),
+      })
       break
     case 'catchphrase':
-      Object.assign(slots, { k: add(f.posts.length, { kind: 'listed', posts: f.posts }), text: quoteOf(writtenForm(m, first, str('text') ?? ''), first) })
+      Object.assign(slots, {
+        k: add(f.posts.length, { kind: 'listed', posts: f.posts }),
+        text: quoteOf(writtenForm(m, first, str('text') ?? ''), first),
+      })
       break
     case 'habit':
     case 'era-word':
-      Object.assign(slots, { k: add(num('count') ?? f.posts.length, { kind: 'word', forms: [str('stem') ?? ''] }), written: add(written, { kind: 'written' }), years: num('years') })
+      Object.assign(slots, {
+        k: add(num('count') ?? f.posts.length, { kind: 'word', forms: [str('stem') ?? ''] }),
+        written: add(written, { kind: 'written' }),
+        years: num('years'),
+      })
       if (num('years')) add(num('years') ?? 0, { kind: 'score', of: 'years' })
       break
     case 'signoff':
-      Object.assign(slots, { k: add(num('count') ?? 0, { kind: 'listed', posts: f.posts }), written: add(written, { kind: 'written' }) })
+      Object.assign(slots, {
+        k: add(num('count') ?? 0, { kind: 'listed', posts: f.posts }),
+        written: add(written, { kind: 'written' }),
+      })
       break
     case 'emoji':
-      Object.assign(slots, { k: add(num('posts') ?? 0, { kind: 'mark', mark: str('emoji') ?? '', per: 'posts' }), emoji: str('emoji'), written: add(written, { kind: 'written' }) })
+      Object.assign(slots, {
+        k: add(num('posts') ?? 0, { kind: 'mark', mark: str('emoji') ?? '', per: 'posts' }),
+        emoji: str('emoji'),
+        written: add(written, { kind: 'written' }),
+      })
       break
     case 'dots':
-      Object.assign(slots, { k: add(num('posts') ?? 0, { kind: 'listed', posts: f.posts }), written: add(written, { kind: 'written' }) })
+      Object.assign(slots, {
+        k: add(num('posts') ?? 0, { kind: 'listed', posts: f.posts }),
+        written: add(written, { kind: 'written' }),
+      })
       break
     case 'borrowed':
       slots.q = quoteOf(str('text'), first)
@@ -126,17 +187,44 @@ export function factsOf(f: Finding, m: Material, w: Wording): Facts {
       Object.assign(slots, { thing: quoteOf(str('phrase'), first), k: num('count'), label: str('label') })
       break
     case 'weekday':
-      Object.assign(slots, { k: add(num('count') ?? 0, { kind: 'weekday', weekday: num('weekday') ?? 0 }), of: add(num('of') ?? 0, { kind: 'dated' }), weekdayName: w.weekday(num('weekday') ?? 0), weekdays: w.weekdays(num('weekday') ?? 0), even: add(Math.round((num('of') ?? 0) / 7), { kind: 'ratio', of: [num('of') ?? 0, 7] }), low: w.weekday(num('low') ?? 0), lowCount: add(num('lowCount') ?? 0, { kind: 'weekday', weekday: num('low') ?? 0 }) })
+      Object.assign(slots, {
+        k: add(num('count') ?? 0, { kind: 'weekday', weekday: num('weekday') ?? 0 }),
+        of: add(num('of') ?? 0, { kind: 'dated' }),
+        weekdayName: w.weekday(num('weekday') ?? 0),
+        weekdays: w.weekdays(num('weekday') ?? 0),
+        even: add(Math.round((num('of') ?? 0) / 7), { kind: 'ratio', of: [num('of') ?? 0, 7] }),
+        low: w.weekday(num('low') ?? 0),
+        lowCount: add(num('lowCount') ?? 0, { kind: 'weekday', weekday: num('low') ?? 0 }),
+      })
       break
     case 'silence':
       Object.assign(slots, { usual: w.span(num('median') ?? 1) })
       add(num('median') ?? 1, { kind: 'score', of: 'median gap in days' })
       break
     case 'reversal':
-      Object.assign(slots, { q1: m.sentence(first, num('sentenceA') ?? 0), q2: m.sentence(last, num('sentenceB') ?? 0), cueA: quoteOf(str('cueA'), first), cueB: quoteOf(str('cueB'), last) })
+      Object.assign(slots, {
+        q1: m.sentence(first, num('sentenceA') ?? 0),
+        q2: m.sentence(last, num('sentenceB') ?? 0),
+        cueA: quoteOf(str('cueA'), first),
+        cueB: quoteOf(str('cueB'), last),
+      })
       break
   }
   return { slots, sources }
+}
+
+/** What an entry is about, to head it with: the first noun that is neither a person nor a span of time. */
+function topicNoun(m: Material, id: number, at: number): string | null {
+  const r = m.read(id)
+  if (r?.lang !== 'en') return null
+  for (const text of [r.sentences[at]?.text ?? '', r.text]) {
+    const noun = nounsIn(text).find(
+      (n) =>
+        n.length > 2 && !NOT_OBJECTS.has(n) && !NOT_OBJECTS.has(stem(n)) && !commonWords('en').has(stem(n)),
+    )
+    if (noun) return noun
+  }
+  return null
 }
 
 export function quoteOf(text: string | null, id: number): Quote | null {

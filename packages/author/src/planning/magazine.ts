@@ -1,4 +1,4 @@
-import type { Analysis, Post } from '../model.ts'
+import type { Analysis } from '../model.ts'
 import { allTopics } from '../topics/all.ts'
 
 interface Claim {
@@ -13,7 +13,6 @@ interface Claim {
  */
 export function planMagazine(
   analysis: Analysis,
-  _posts: readonly Post[],
   keys: readonly string[] = allTopics.map((t) => t.info.key),
 ): Record<string, string[]> {
   const seats = allTopics
@@ -41,8 +40,14 @@ function claimsOf(analysis: Analysis, feeds: Record<string, number>): Claim[] {
     const want = feeds[f.kind]
     if (!want || f.posts.length === 0 || f.posts.slice(0, 6).some((p) => hidden.has(p))) continue
     // A habit in a hundred posts belongs to nobody; a story in six belongs to one article.
-    claims.push({ id: f.id, posts: f.posts.length > 8 ? f.posts.slice(0, 1) : f.posts.slice(0, 6), value: f.score * want })
+    claims.push({
+      id: f.id,
+      posts: f.posts.length > 8 ? f.posts.slice(0, 1) : f.posts.slice(0, 6),
+      value: f.score * want,
+    })
   }
-  if (feeds.line) for (const l of analysis.lines) claims.push({ id: `line:${l.post}`, posts: [l.post], value: l.score * feeds.line })
+  if (feeds.line)
+    for (const l of analysis.lines)
+      claims.push({ id: `line:${l.post}`, posts: [l.post], value: l.score * feeds.line })
   return claims.sort((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1))
 }

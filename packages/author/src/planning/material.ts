@@ -134,7 +134,8 @@ export function gather(
       if (all) return all
       const r = read(id)
       if (!r || !usable(id)) return null
-      const best = lines.get(id)?.sentence ?? r.sentences.findIndex((s) => printable(s.text) && standsAlone(s.text))
+      const best =
+        lines.get(id)?.sentence ?? r.sentences.findIndex((s) => printable(s.text) && standsAlone(s.text))
       if (best < 0) return null
       let from = best
       while (from > 0 && !standsAlone(r.sentences[from]?.text ?? '') && best - from < 2) from--

@@ -5,13 +5,17 @@ import { COMMON } from '../reading/word-lists.ts'
 /** Words by which a subject shows in posts that do not name it. */
 const FIELDS: Record<string, string> = {
   food: 'food cook cooking cooked bake baking baked bread cake dinner lunch breakfast curry soup recipe kitchen pizza chips potato marrow jam pudding chilli biscuit pan horno turrón croissant roscón comida cocina',
-  travel: 'travel trip holiday train flight airport beach hotel ferry camino tent camping walk road map station viaje playa tren vacaciones journey place country abroad',
+  travel:
+    'travel trip holiday train flight airport beach hotel ferry camino tent camping walk road map station viaje playa tren vacaciones journey place country abroad',
   work: 'work job boss office meeting colleague shift route depot client career promotion desk trabajo jefe oficina school pupil library panadería',
-  family: 'family kids children son daughter mum dad mother father baby grandfather grandmother sister brother niece nephew wedding hijo hija familia boda parent home',
+  family:
+    'family kids children son daughter mum dad mother father baby grandfather grandmother sister brother niece nephew wedding hijo hija familia boda parent home',
   love: 'love wedding married husband wife romance valentine date partner amor boda anniversary',
   friends: 'friend friends party pub together neighbour company amigo amiga vecino',
-  music: 'music song choir piano trombone band guitar concert sing sang tune tuba música guitarra trombón gig dance dancing',
-  sport: 'run running marathon race football swim bike cycling gym match team walk mile 5k 10k training exercise fitness correr fútbol cricket',
+  music:
+    'music song choir piano trombone band guitar concert sing sang tune tuba música guitarra trombón gig dance dancing',
+  sport:
+    'run running marathon race football swim bike cycling gym match team walk mile 5k 10k training exercise fitness correr fútbol cricket',
   animals: 'dog cat tortoise horse bird hen goat sheep pet seagull heron perro gato cabra animal',
   garden: 'garden allotment hedge fence plant seed grow tree flower shed marrow harvest jardín rhubarb',
   weather: 'rain snow sun storm wind fog frost heat weather lluvia nieve calor sleet',
@@ -19,7 +23,7 @@ const FIELDS: Record<string, string> = {
   money: 'money bought cost price paid pay sold cheap expensive bill dinero comprar',
   politics: 'vote voted election council petition march campaign meeting government',
   humour: 'funny laugh joke ridiculous silly gracious competitive regret',
-  fear: 'afraid scared worry worried fear nervous', 
+  fear: 'afraid scared worry worried fear nervous',
   home: 'house home door kitchen sofa boiler fridge room window casa puerta',
   technology: 'phone laptop computer internet wifi satnav printer app screen móvil ordenador',
 }
@@ -33,7 +37,10 @@ const INSTRUCTIONS = new Set(
 
 export function subjectWords(text: string): string[] {
   const plain = text.replace(/\{[{%][\s\S]*?[%}]\}/g, ' ')
-  const words = wordsOf(plain).filter((w) => w.length > 2 && !INSTRUCTIONS.has(w) && !COMMON.en?.has(w) && !COMMON.es?.has(w) && !/^\d+$/.test(w))
+  const words = wordsOf(plain).filter(
+    (w) =>
+      w.length > 2 && !INSTRUCTIONS.has(w) && !COMMON.en?.has(w) && !COMMON.es?.has(w) && !/^\d+$/.test(w),
+  )
   return [...new Set(words.map(stem))]
 }
 
@@ -49,7 +56,8 @@ export function searchPosts(posts: readonly Post[], text: string): Hit[] {
   const field = new Set<string>()
   for (const [name, list] of Object.entries(FIELDS)) {
     const words = list.split(' ').map(stem)
-    if (direct.has(stem(name)) || words.filter((w) => direct.has(w)).length >= 1) for (const w of words) field.add(w)
+    if (direct.has(stem(name)) || words.filter((w) => direct.has(w)).length >= 1)
+      for (const w of words) field.add(w)
   }
   const spread = new Map<string, number>()
   const found: Hit[] = []
@@ -58,12 +66,15 @@ export function searchPosts(posts: readonly Post[], text: string): Hit[] {
     const words = new Set(wordsOf(p.text).map(stem))
     const mine = [...words].filter((w) => direct.has(w) || field.has(w))
     const place = p.place?.toLowerCase() ?? ''
-    const named = [...direct].some((w) => place.includes(w) || p.people.some((n) => n.toLowerCase().includes(w)))
+    const named = [...direct].some(
+      (w) => place.includes(w) || p.people.some((n) => n.toLowerCase().includes(w)),
+    )
     if (mine.length === 0 && !named) continue
     for (const w of mine) spread.set(w, (spread.get(w) ?? 0) + 1)
     found.push({ id: p.id, score: named ? 1.5 : 0, words: mine })
   }
   for (const hit of found)
-    for (const w of hit.words) hit.score += (direct.has(w) ? 2 : 0.7) * Math.log2(2 + posts.length / (spread.get(w) ?? 1))
+    for (const w of hit.words)
+      hit.score += (direct.has(w) ? 2 : 0.7) * Math.log2(2 + posts.length / (spread.get(w) ?? 1))
   return found.sort((a, b) => b.score - a.score || a.id - b.id)
 }

@@ -1,5 +1,6 @@
 import type { Analysis, Finding, Post, Totals } from '../model.ts'
 import { planMagazine } from '../planning/magazine.ts'
+import { topicsFor } from '../planning/topics-for.ts'
 import { type Corpus, readCorpus } from './corpus.ts'
 import type { Read } from './digest.ts'
 import { domainOf } from './domain.ts'
@@ -22,6 +23,8 @@ export interface AnalyseOptions {
   /** 384 signed bytes per post, normalised. Without them threads rest on words alone. */
   vectors?: (postId: number) => Int8Array | undefined
   firstName?: string | null
+  /** The number of all posts, when `posts` is only a first look at them. */
+  outOf?: number
 }
 
 const SHORTLIST = 800
@@ -56,6 +59,7 @@ export function analyse(posts: readonly Post[], options: AnalyseOptions): Analys
   const withTone = (tone: Read['tone']) => corpus.reads.filter((r) => r.tone === tone).map((r) => r.id)
   const analysis: Analysis = {
     version: 1,
+    ...(options.outOf && options.outOf > posts.length ? { outOf: options.outOf } : {}),
     today: options.today,
     language: corpus.language,
     totals: totalsOf(posts, corpus),
@@ -67,7 +71,8 @@ export function analyse(posts: readonly Post[], options: AnalyseOptions): Analys
     lines: bestLines(corpus, among, 400),
     plan: {},
   }
-  analysis.plan = planMagazine(analysis, posts)
+  const keys = topicsFor(analysis, posts, { firstName: options.firstName ?? null })
+  analysis.plan = planMagazine(analysis, keys)
   return analysis
 }
 

@@ -60,11 +60,15 @@ function spreadTenderness(reads: readonly Read[], names: readonly NameEvidence[]
   const reds = reads.filter((r) => r.tone === 'red')
   const bereft = reds.filter((r) => saysDeath(r.text))
   // Somebody who posts every obituary is not in mourning for all of them.
-  const personal = bereft.length > Math.max(6, reads.length * 0.02) ? bereft.filter((r) => mournedIn(r.text, people).length > 0) : bereft
+  const personal =
+    bereft.length > Math.max(6, reads.length * 0.02)
+      ? bereft.filter((r) => mournedIn(r.text, people).length > 0)
+      : bereft
   for (const r of reds) {
     const who = mournedIn(r.text, people)
     for (const name of who) mourned.add(name)
-    if (r.when && (who.length > 0 || personal.includes(r))) for (let d = 0; d <= 14; d++) near.add(r.when.day + d)
+    if (r.when && (who.length > 0 || personal.includes(r)))
+      for (let d = 0; d <= 14; d++) near.add(r.when.day + d)
   }
   const losses = personal.flatMap((r) => (r.when ? [r.when] : []))
   if (mourned.size === 0 && near.size === 0) return
@@ -76,9 +80,23 @@ function spreadTenderness(reads: readonly Read[], names: readonly NameEvidence[]
     if (day !== undefined) {
       const counted = losses.length > 0 ? spanIn(r.text) : 0
       if (near.has(day)) r.tone = 'amber'
-      else if (losses.some((l) => keepsTheDate(day, l.day) || (counted > 0 && day > l.day && Math.abs(day - l.day - counted) <= Math.max(6, Math.min(150, counted * 0.1))))) r.tone = 'amber'
+      else if (
+        losses.some(
+          (l) =>
+            keepsTheDate(day, l.day) ||
+            (counted > 0 &&
+              day > l.day &&
+              Math.abs(day - l.day - counted) <= Math.max(6, Math.min(150, counted * 0.1))),
+        )
+      )
+        r.tone = 'amber'
     }
-    if (r.tone === 'clear' && r.words.some((w) => lower.has(w) || (w.endsWith("'s") && lower.has(w.slice(0, -2)))) && namesMourned(r.text, list)) r.tone = 'amber'
+    if (
+      r.tone === 'clear' &&
+      r.words.some((w) => lower.has(w) || (w.endsWith("'s") && lower.has(w.slice(0, -2)))) &&
+      namesMourned(r.text, list)
+    )
+      r.tone = 'amber'
   }
 }
 
@@ -90,14 +108,27 @@ function keepsTheDate(day: number, loss: number): boolean {
   return Math.min(off, 365.25 - off) <= 5
 }
 
-const UNITS: Record<string, number> = { week: 7, month: 30.44, year: 365.25, semana: 7, mes: 30.44, año: 365.25 }
+const UNITS: Record<string, number> = {
+  week: 7,
+  month: 30.44,
+  year: 365.25,
+  semana: 7,
+  mes: 30.44,
+  año: 365.25,
+}
 
 /** "Four months." is about something that happened four months ago: the days it counts, or 0. */
 function spanIn(text: string): number {
-  const m = /(?:^|\b(?:it'?s been|been|hace|ya) )(a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|un|una|dos|tres|cuatro|cinco|seis) (weeks?|months?|years?|semanas?|mes(?:es)?|años?)\b/i.exec(text)
+  const m =
+    /(?:^|\b(?:it'?s been|been|hace|ya) )(a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|un|una|dos|tres|cuatro|cinco|seis) (weeks?|months?|years?|semanas?|mes(?:es)?|años?)\b/i.exec(
+      text,
+    )
   if (!m) return 0
   const n = numberIn(m[1] as string) ?? 1
-  const unit = UNITS[(m[2] as string).toLowerCase()] ?? UNITS[(m[2] as string).toLowerCase().replace(/(?:es|s)$/, '')] ?? 0
+  const unit =
+    UNITS[(m[2] as string).toLowerCase()] ??
+    UNITS[(m[2] as string).toLowerCase().replace(/(?:es|s)$/, '')] ??
+    0
   return n * unit
 }
 
@@ -117,13 +148,15 @@ function buildIndex(reads: readonly Read[]) {
   const index = new Map<string, number[]>()
   const written = new Map<string, Map<string, number>>()
   const lead = new Map<string, { det: number; verb: number }>()
+  const german = new Map<string, string>()
   reads.forEach((r, at) => {
     const common = commonWords(r.lang)
     const dets = DETERMINERS[r.lang ?? 'en']
     const verbs = VERB_LEADS[r.lang ?? 'en']
     for (let i = 0; i < r.words.length; i++) {
       const word = r.words[i] as string
-      if (word.length < 3 || common.has(word) || (word.charCodeAt(0) < 58 && word.charCodeAt(0) > 47)) continue
+      if (word.length < 3 || common.has(word) || (word.charCodeAt(0) < 58 && word.charCodeAt(0) > 47))
+        continue
       const s = stem(word)
       if (common.has(s) || numberIn(word) !== null) continue
       const list = index.get(s)
@@ -140,6 +173,9 @@ function buildIndex(reads: readonly Read[]) {
           lead.set(s, l)
         }
       }
+      // German nouns keep their capital wherever they are named.
+      if (r.lang === 'de' && !german.has(s) && /^\p{Lu}\p{Ll}/u.test(r.tokens[i] ?? ''))
+        german.set(s, r.tokens[i] as string)
       const bare = word.endsWith("'s") ? word.slice(0, -2) : word
       if (bare === s) continue
       const w = written.get(s) ?? new Map<string, number>()
@@ -152,5 +188,6 @@ function buildIndex(reads: readonly Read[]) {
     const plural = [...list].sort((a, b) => b[1] - a[1] || compareText(a[0], b[0]))[0] as [string, number]
     if (plural[1] >= (index.get(s)?.length ?? 0) * 0.75) forms.set(s, plural[0])
   }
+  for (const [s, form] of german) if (!forms.has(s)) forms.set(s, form)
   return { index, forms, lead }
 }

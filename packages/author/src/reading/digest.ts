@@ -27,6 +27,13 @@ const GREETING =
   /happy (?:birthday|bday|anniversary|new year|easter|thanksgiving|mother'?s|father'?s|valentine)|merry (?:christmas|xmas)|thank(?:s| you)[^.!?]{0,40}(?:birthday|wishes)|feliz (?:cumplea|navidad|a[ñn]o|d[íi]a|anivers|natal)|felicidades|alles gute|herzlichen gl[üu]ckwunsch|frohe weihnachten|joyeux|bonne (?:ann[ée]e|f[êe]te)|parab[ée]ns|buon (?:compleanno|natale|anno)|tanti auguri|good (?:morning|night)|buenos d[íi]as|guten morgen/i
 const LINK = /https?:\/\/\S+|www\.\S+/gi
 
+/** Wishes and nothing else; a story that ends in "Merry Christmas" is a story. */
+function isGreeting(text: string, words: number): boolean {
+  if (words >= 30) return false
+  const at = text.search(GREETING)
+  return at >= 0 && (words <= 8 || at < 20)
+}
+
 export function readPost(post: Post): Read {
   const text = post.text
   const tokens = tokensOf(text.length > 6000 ? text.slice(0, 6000) : text)
@@ -42,8 +49,12 @@ export function readPost(post: Post): Read {
     tokens,
     words,
     tone: words.length ? ownTone(withoutLinks, words) : 'clear',
-    unquotable: words.length > 220 || (hasLink && withoutLinks.trim().length < 12) || CHAIN.test(text) || (post.links.length > 0 && words.length <= 6),
-    greeting: words.length < 30 && GREETING.test(text),
+    unquotable:
+      words.length > 220 ||
+      (hasLink && withoutLinks.trim().length < 12) ||
+      CHAIN.test(text) ||
+      (post.links.length > 0 && words.length <= 6),
+    greeting: isGreeting(text, words.length),
     post,
     get sentences() {
       spans ??= sentencesOf(text)

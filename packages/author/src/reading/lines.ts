@@ -9,16 +9,20 @@ const OPENS_ON_NOTHING =
   /^(?:he|she|they|it|its|it's|he's|she's|they're|that|that's|this|these|those|and|but|so|because|or|which|then|also|both|either|there|him|her|them|his|their|ella|él|ellos|y|pero|porque|eso|esto|er|sie|es|und|aber|il|elle|ils|et|mais|ele|ela|e|lui|lei|ma)\b/i
 const TURN =
   /\b(?:but|except|apart from|mostly|only|briefly|apparently|allegedly|technically|instead|nearly|almost|not|never|nobody|nothing|still|again|worse|sorry|somehow|excepto|menos|casi|pero|nunca|nadie|nada|todavía|nur|fast|nie|sauf|presque|jamais)\b/i
-const SIMILE = /\b(?:like a|like an|like the|as if|as though|as \w+ as|than (?:a|an|the|my)|como un|como una|como si|wie ein|comme un)\b/i
-const RULE = /^(?:[\p{Lu}][\p{L}’' -]{2,40}) (?:is|are|isn't|aren't|should|shouldn't|never|always|es|son|ist|sind|est|sont|é) /u
-const BAD = /https?:|www\.|@|#\w+|\b\d{5,}\b|[<>{}\\|]|\.{4,}|(.)\1{4,}|[\u200B-\u200F\u202A-\u202E\u2066-\u2069]/
+const SIMILE =
+  /\b(?:like a|like an|like the|as if|as though|as \w+ as|than (?:a|an|the|my)|como un|como una|como si|wie ein|comme un)\b/i
+const RULE =
+  /^(?:[\p{Lu}][\p{L}’' -]{2,40}) (?:is|are|isn't|aren't|should|shouldn't|never|always|es|son|ist|sind|est|sont|é) /u
+const BAD =
+  /https?:|www\.|@|#\w+|\b\d{5,}\b|[<>{}\\|]|\.{4,}|(.)\1{4,}|[\u200B-\u200F\u202A-\u202E\u2066-\u2069]/
 
 /** Fit to be printed between quotation marks at all. */
 export function printable(text: string): boolean {
   if (BAD.test(text) || !/\p{L}/u.test(text)) return false
   if (/^[\p{Extended_Pictographic}\s]/u.test(text)) return false
-  const opens = (text.match(/[(“«[]/g) ?? []).length
-  const closes = (text.match(/[)”»\]]/g) ?? []).length
+  const low = text.includes('„')
+  const opens = (text.match(low ? /[(„«[]/g : /[(“«[]/g) ?? []).length
+  const closes = (text.match(low ? /[)“”»\]]/g : /[)”»\]]/g) ?? []).length
   if (opens !== closes || (text.match(/"/g) ?? []).length % 2 === 1) return false
   if (/\b(?:and|the|a|of|to|with|y|el|la|de|und|et)$/i.test(text)) return false
   const letters = text.replace(/\P{L}/gu, '')
@@ -69,7 +73,8 @@ export function bestLines(corpus: Corpus, among: readonly Read[], keep: number):
       if (!printable(s.text)) return
       const alone = standsAlone(s.text) || (i === 0 && read.sentences.length === 1)
       const score = lineScore(s.text, read, corpus) - (alone ? 0 : 0.35)
-      if (score > 0.35) own.push({ post: read.id, sentence: i, text: s.text, score: Math.round(score * 1000) / 1000 })
+      if (score > 0.35)
+        own.push({ post: read.id, sentence: i, text: s.text, score: Math.round(score * 1000) / 1000 })
     })
     own.sort((a, b) => b.score - a.score || a.sentence - b.sentence)
     lines.push(...own.slice(0, 2))

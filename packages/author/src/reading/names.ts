@@ -15,11 +15,14 @@ const CALENDAR = new Set(
   ),
 )
 
-const CAPITAL = /(?:\b(Mr|Mrs|Ms|Dr|Auntie|Aunt|Uncle|Grandma|Nan|Tía|Tío|Tante|Onkel|Don|Doña)\.? )?(\p{Lu}[\p{Ll}]{1,}(?:-\p{Lu}\p{Ll}+)?)/gu
+const CAPITAL =
+  /(?:\b(Mr|Mrs|Ms|Dr|Auntie|Aunt|Uncle|Grandma|Nan|Tía|Tío|Tante|Onkel|Don|Doña)\.? )?(\p{Lu}[\p{Ll}]{1,}(?:-\p{Lu}\p{Ll}+)?)/gu
 const PERSON_AFTER =
   /^(?:'s|’s|'d|’d|,? (?:and|y|und|et|e) (?:I|me|the|\p{Lu}|yo|ich)|,? (?:said|says|asked|asks|has|had|is|was|fell|lost|took|made|told|came|went|wants|wanted|thinks|thought|found|ate|bought|brought|can't|cannot|won't|will|still|just|never|refused|refuses|called|texted|rang|surprised|laughed|looked|insists|claims|dice|dijo|me|ha|quiere|preguntó|sagt|sagte|hat|meint|fragt|dit|a dit|veut|disse|dice|vuole))/u
-const PERSON_BEFORE = /(?:with|and|con|y|mit|und|avec|et|com|e|ask|told|asked|thanks|gracias|tell|love|meet|like|called|named|says|said|dear) $/iu
-const PLACE_BEFORE = /(?:\bin|\bto|\binto|\bat|\bfrom|\baround|\bnear|\bvisiting|\bleaving|\ben|\bnach|\baus|\bem|\bverso|\btowards|\bvia) (?:the |la |el |der )?$/iu
+const PERSON_BEFORE =
+  /(?:with|and|con|y|mit|und|avec|et|com|e|ask|told|asked|thanks|gracias|tell|love|meet|like|called|named|says|said|dear) $/iu
+const PLACE_BEFORE =
+  /(?:\bin|\bto|\binto|\bat|\bfrom|\baround|\bnear|\bvisiting|\bleaving|\ben|\bnach|\baus|\bem|\bverso|\btowards|\bvia) (?:the |la |el |der )?$/iu
 
 /** Whether a capitalised word is somebody or somewhere is decided by the company it keeps in all posts. */
 export function nameEvidence(reads: readonly Read[], own: string | null): NameEvidence[] {
@@ -55,7 +58,10 @@ export function nameEvidence(reads: readonly Read[], own: string | null): NameEv
       }
       if (/\p{L},? \p{Lu}\p{Ll}+ $/u.test(before)) continue
       const opening = at === 0 || /[.!?…:\n“"'‘(]\s*$/u.test(before)
-      const person = (title ? 3 : 0) + (PERSON_AFTER.test(after) ? 2 : 0) + (!opening && PERSON_BEFORE.test(before) ? 1 : 0)
+      const person =
+        (title ? 3 : 0) +
+        (PERSON_AFTER.test(after) ? 2 : 0) +
+        (!opening && PERSON_BEFORE.test(before) ? 1 : 0)
       const place = !opening && PLACE_BEFORE.test(before) ? 2 : 0
       if (opening && person < 2) continue
       const s = slot(title + word)
@@ -71,7 +77,7 @@ export function nameEvidence(reads: readonly Read[], own: string | null): NameEv
   const wanted = new Map<string, NameEvidence>()
   for (const [name, s] of found) {
     const bare = name.split(' ').at(-1)?.toLowerCase() ?? ''
-    if (name === own || (s.inside === 0 && !s.tagged)) continue
+    if (name === own || (s.inside === 0 && !s.tagged && !(s.n >= 2 && s.person >= 4))) continue
     if (lower.has(bare) || (s.det > s.n * 0.2 && !s.tagged)) continue
     const evidence = { name, posts: [], person: s.person, place: s.place, tagged: s.tagged }
     if (!wanted.has(bare)) wanted.set(bare, evidence)

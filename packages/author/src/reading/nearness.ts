@@ -1,5 +1,5 @@
-import { hash } from './seeded.ts'
 import type { Nearness } from './findings/threads.ts'
+import { hash } from './seeded.ts'
 
 type Vectors = (postId: number) => Int8Array | undefined
 

@@ -72,8 +72,23 @@ SMALL.forEach((w, i) => {
 SMALL_ES.forEach((w, i) => {
   SPELLED.set(w, i)
 })
-SPELLED.set('una', 1).set('un', 1).set('treinta', 30).set('cuarenta', 40).set('cincuenta', 50).set('sesenta', 60).set('setenta', 70).set('ochenta', 80).set('noventa', 90).set('cien', 100)
-for (const [i, w] of 'veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve'.split(' ').entries()) SPELLED.set(w, 21 + i)
+SPELLED.set('una', 1)
+  .set('un', 1)
+  .set('treinta', 30)
+  .set('cuarenta', 40)
+  .set('cincuenta', 50)
+  .set('sesenta', 60)
+  .set('setenta', 70)
+  .set('ochenta', 80)
+  .set('noventa', 90)
+  .set('cien', 100)
+for (const [
+  i,
+  w,
+] of 'veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve'
+  .split(' ')
+  .entries())
+  SPELLED.set(w, 21 + i)
 SPELLED.set('veintiuna', 21).set('ninguna', 0).set('none', 0)
 TENS.forEach((w, i) => {
   SPELLED.set(w, (i + 2) * 10)

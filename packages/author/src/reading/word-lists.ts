@@ -13,7 +13,8 @@ part past people perhaps place please point pretty put quite rather really right
 somebody someone something sometimes soon sorry start started still stop such sure take taken takes taking tell than thank thanks that that's the their them themselves then there there's these they they'd they'll they're they've thing
 things think this those though thought three through time times to today together told tomorrow tonight too took toward tried try trying turn turned two under until up upon us use used very wait want wanted was wasn't way
 we we'd we'll we're we've week weeks well went were weren't what what's when where which while who who's whole whose why will wish with within without won't word words work world worth would wouldn't yeah year years yep yes yesterday yet you you'd
-you'll you're you've young your yours yourself don doesn isn ll ve re afternoon evening weekend month months friend friends guys everyone's life moment true real best ever four five six seven eight nine ten eleven twelve hundred bring brought call called course couple
+you'll you're you've young your yours yourself don entire whole proper perfect final main several various single double extra actual certain different next own usual recent
+doesn isn ll ve re afternoon evening weekend month months friend friends guys everyone's life moment true real best ever four five six seven eight nine ten eleven twelve hundred bring brought call called course couple
 front head hand hands high hold idea inside outside job kid kids man men woman women child children left leave line list longer lovely makes middle minutes money name open person photo picture question ready reason rest run running second sense short sit sleep sort special stay talk team today's top total walk watch weird what's year's
 `
 
@@ -70,11 +71,21 @@ export const DETERMINERS: Record<string, Set<string>> = {
     ),
   ),
   de: new Set(
-    split('der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner unser unsere dieser diese dieses kein keine im am zum zur'),
+    split(
+      'der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner unser unsere dieser diese dieses kein keine im am zum zur',
+    ),
   ),
-  fr: new Set(split('le la les un une des mon ma mes ton ta son sa ses notre nos ce cette cet ces du au aux')),
-  pt: new Set(split('o a os as um uma meu minha meus minhas seu sua este esta esse essa nosso nossa do da no na ao')),
-  it: new Set(split('il lo la i gli le un uno una mio mia miei mie suo sua questo questa quel quella del della nel nella al alla')),
+  fr: new Set(
+    split('le la les un une des mon ma mes ton ta son sa ses notre nos ce cette cet ces du au aux'),
+  ),
+  pt: new Set(
+    split('o a os as um uma meu minha meus minhas seu sua este esta esse essa nosso nossa do da no na ao'),
+  ),
+  it: new Set(
+    split(
+      'il lo la i gli le un uno una mio mia miei mie suo sua questo questa quel quella del della nel nella al alla',
+    ),
+  ),
 }
 
 /** After one of these a word is doing something, so it is no thing. */

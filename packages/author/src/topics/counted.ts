@@ -1,9 +1,9 @@
+import { wordForms } from '../checks/recount.ts'
 import type { Finding, Source } from '../model.ts'
 import { factsOf } from '../planning/facts.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
-import { wordForms } from '../checks/recount.ts'
-import { freshFinding, freshLines, postSlots, titleAmong } from './parts.ts'
 import type { Slots } from '../writing/template.ts'
+import { freshFinding, freshLines, postSlots, titleAmong } from './parts.ts'
 import { archiveSlots, type Topic } from './topic.ts'
 
 /** An index of counts, arranged so that neighbours comment on each other; a bar for every year. */
@@ -23,7 +23,8 @@ export const counted: Topic = {
     const t = m.analysis.totals
     const archive = archiveSlots(m, w)
     const standfirst = desk.say('index.standfirst', archive.slots, archive.sources)
-    const item = (key: string, slots: Slots, sources: Source[]) => desk.add('item', desk.say(key, slots, sources))
+    const item = (key: string, slots: Slots, sources: Source[]) =>
+      desk.add('item', desk.say(key, slots, sources))
     const used: number[] = []
     item('index.written', archive.slots, archive.sources)
     item('index.words', archive.slots, archive.sources)
@@ -33,7 +34,11 @@ export const counted: Topic = {
       if (!f) continue
       const id = f.posts[0] as number
       const words = m.read(id)?.words.length ?? 0
-      const slots = { ...postSlots(desk, id, 24), words, ...(kind === 'shortest' ? { q: m.whole(id, 8) } : {}) }
+      const slots = {
+        ...postSlots(desk, id, 24),
+        words,
+        ...(kind === 'shortest' ? { q: m.whole(id, 8) } : {}),
+      }
       const sources = [...post(id), count(words, { kind: 'post-words', post: id })]
       item(`index.${kind}`, slots, sources)
       if (kind === 'longest') item('index.longest.quote', slots, sources)
@@ -42,20 +47,35 @@ export const counted: Topic = {
     links(desk, item)
     const week = m.findings('weekday')[0]
     if (week) item('index.weekday', factsOf(week, m, w).slots, factsOf(week, m, w).sources)
-    for (const [mark, key] of [['?', 'index.question'], ['!', 'index.bang']] as const) {
+    for (const [mark, key] of [
+      ['?', 'index.question'],
+      ['!', 'index.bang'],
+    ] as const) {
       const k = m.posts.filter((p) => p.text.includes(mark)).length
       item(key, { k }, [count(k, { kind: 'mark', mark, per: 'posts' })])
     }
     quantities(desk, own, item, used)
     habits(desk, item)
     persons(desk, item)
-    for (const f of [m.findings('series')[0], m.findings('number')[0], m.findings('emoji')[0], m.findings('shouting')[0]]) {
+    for (const f of [
+      m.findings('series')[0],
+      m.findings('number')[0],
+      m.findings('emoji')[0],
+      m.findings('shouting')[0],
+    ]) {
       if (!f) continue
       const facts = factsOf(f, m, w)
-      if (f.kind === 'number') item('index.number', { n: f.data.n as number, k: f.data.count as number }, [...post(...f.posts.slice(0, 6)), count(f.data.count as number, { kind: 'listed', posts: f.posts }), count(f.data.n as number, { kind: 'score', of: 'number' })])
+      if (f.kind === 'number')
+        item('index.number', { n: f.data.n as number, k: f.data.count as number }, [
+          ...post(...f.posts.slice(0, 6)),
+          count(f.data.count as number, { kind: 'listed', posts: f.posts }),
+          count(f.data.n as number, { kind: 'score', of: 'number' }),
+        ])
       else item(`index.${f.kind === 'shouting' ? 'shout' : f.kind}`, facts.slots, facts.sources)
     }
-    const silence = m.findings('silence').find((f) => !f.data.tender && f.posts.every((id) => m.clear(id) && desk.fresh(id)))
+    const silence = m
+      .findings('silence')
+      .find((f) => !f.data.tender && f.posts.every((id) => m.clear(id) && desk.fresh(id)))
     if (silence) item('index.silence', factsOf(silence, m, w).slots, factsOf(silence, m, w).sources)
     yearBars(desk)
     const end = freshLines(desk, own)[0]
@@ -63,7 +83,12 @@ export const counted: Topic = {
       item('index.end', postSlots(desk, end, 20), post(end))
       used.push(end)
     }
-    const title = titleAmong(desk, used, /\b(?:\d+|one|two|three|many|much|count|number|only|half|more|mil|dos|tres|muchos|solo)\b/i, 'index')
+    const title = titleAmong(
+      desk,
+      used,
+      /\b(?:\d+|one|two|three|many|much|count|number|only|half|more|mil|dos|tres|muchos|solo)\b/i,
+      'index',
+    )
     return { title, standfirst, description: desk.say('index.description', archive.slots, archive.sources) }
   },
 }
@@ -89,9 +114,12 @@ function habits(desk: Desk, item: Item) {
   if (a && b) {
     const x = facts(a)
     const y = facts(b)
-    item('index.pair', { word: String(a.data.word), k: x.k, word2: String(b.data.word), k2: y.k }, [x.source, y.source])
+    item('index.pair', { word: String(a.data.word), k: x.k, word2: String(b.data.word), k2: y.k }, [
+      x.source,
+      y.source,
+    ])
   }
-  for (const f of rest) {
+  for (const f of a && !b ? [a] : rest) {
     const x = facts(f)
     item('index.habit', { word: String(f.data.word), k: x.k }, [x.source])
   }
@@ -103,7 +131,17 @@ function persons(desk: Desk, item: Item) {
   const role = m.findings('person').find((f) => !f.data.named && f.posts.length >= 2)
   const counted2 = (f: Finding) => count(f.posts.length, { kind: 'listed', posts: f.posts })
   const [a, b] = named
-  if (a && role) item('index.role', { name: String(a.data.label), k: a.posts.length, label: String(role.data.label), k2: role.posts.length }, [counted2(a), counted2(role)])
+  if (a && role)
+    item(
+      'index.role',
+      {
+        name: String(a.data.label),
+        k: a.posts.length,
+        label: String(role.data.label),
+        k2: role.posts.length,
+      },
+      [counted2(a), counted2(role)],
+    )
   else if (a) item('index.person', { name: String(a.data.label), k: a.posts.length }, [counted2(a)])
   if (b) item('index.person', { name: String(b.data.label), k: b.posts.length }, [counted2(b)])
 }
@@ -111,7 +149,9 @@ function persons(desk: Desk, item: Item) {
 /** Quantities the person counted out loud: "61 rounds", "300 leaflets". */
 function quantities(desk: Desk, own: ReadonlySet<number>, item: Item, used: number[]) {
   const m = desk.material
-  for (const f of freshFinding(desk, own, 'object').filter((x) => typeof x.data.count === 'number' && (x.data.count as number) > 1).slice(0, 4)) {
+  for (const f of freshFinding(desk, own, 'object')
+    .filter((x) => typeof x.data.count === 'number' && (x.data.count as number) > 1)
+    .slice(0, 4)) {
     const facts = factsOf(f, m, desk.wording)
     item('index.quantity', facts.slots, facts.sources)
     used.push(f.posts[0] as number)
@@ -119,7 +159,9 @@ function quantities(desk: Desk, own: ReadonlySet<number>, item: Item, used: numb
 }
 
 function yearBars(desk: Desk) {
-  const years = Object.entries(desk.material.analysis.totals.years).sort((a, b) => Number(a[0]) - Number(b[0]))
+  const years = Object.entries(desk.material.analysis.totals.years).sort(
+    (a, b) => Number(a[0]) - Number(b[0]),
+  )
   if (years.length < 2) return
   const points = years.map(([label, value]) => ({ label, value }))
   const es = desk.wording.language === 'es'
@@ -131,6 +173,9 @@ function yearBars(desk: Desk) {
     after: desk.paragraphs.length - 1,
     sources: points.map((p) => count(p.value, { kind: 'year', year: Number(p.label) })),
   })
-  const [year, k] = [...years].sort((a, b) => b[1] - a[1] || Number(a[0]) - Number(b[0]))[0] as [string, number]
+  const [year, k] = [...years].sort((a, b) => b[1] - a[1] || Number(a[0]) - Number(b[0]))[0] as [
+    string,
+    number,
+  ]
   desk.add('item', desk.say('index.year', { year, k }, [count(k, { kind: 'year', year: Number(year) })]))
 }

@@ -1,7 +1,7 @@
 import type { CustomTopic, Sentence } from '../model.ts'
+import { quoteOf } from '../planning/facts.ts'
 import { type Hit, searchPosts, subjectWords } from '../planning/search.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
-import { quoteOf } from '../planning/facts.ts'
 import { dayNumber } from '../writing/slots.ts'
 import { freshLines, inOrder, tell } from './parts.ts'
 import { archiveSlots, type Draft, type TopicRequest } from './topic.ts'
@@ -12,38 +12,62 @@ export function writeCustom(desk: Desk, topic: CustomTopic, request: TopicReques
   const archive = archiveSlots(m, desk.wording)
   const asked = [topic.name, topic.description ?? '', ...(topic.prompts ?? [])].join('\n')
   const subject = subjectOf(topic)
-  const hits = searchPosts(m.posts, asked).filter((h) => m.clear(h.id) && desk.fresh(h.id) && m.excerpt(h.id, 30))
+  const hits = searchPosts(m.posts, asked).filter(
+    (h) => m.clear(h.id) && desk.fresh(h.id) && m.excerpt(h.id, 30),
+  )
   const k = hits.length
   const base = { ...archive.slots, subject, k }
   const sources = [...archive.sources, count(k, { kind: 'listed', posts: hits.map((h) => h.id) })]
   const answered = answers(desk, request, asked)
-  const standfirst = desk.say(k > 0 ? 'custom.standfirst' : answered ? 'custom.standfirst.answers' : 'custom.standfirst.none', base, sources)
+  const standfirst = desk.say(
+    k > 0 ? 'custom.standfirst' : answered ? 'custom.standfirst.answers' : 'custom.standfirst.none',
+    base,
+    sources,
+  )
   if (k === 0) {
     const other = freshLines(desk, new Set())
     if (!answered && other[0] !== undefined) desk.add('p', tell(desk, 'custom.none', other[0], base))
     for (const id of answered ? [] : other.slice(1, 4)) desk.add('p', tell(desk, 'custom.line', id))
   } else found(desk, hits, base, sources, request.edition)
   const description = desk.say('custom.description', base, sources)
-  return { title: topic.name, standfirst, description, ...(k < 3 && !answered ? { note: thin(desk, k) } : {}) }
+  return {
+    title: topic.name,
+    standfirst,
+    description,
+    ...(k < 3 && !answered ? { note: thin(desk, k) } : {}),
+  }
 }
 
 function thin(desk: Desk, k: number): string {
-  if (desk.wording.language === 'es') return k === 0 ? 'No se encontró nada sobre este tema.' : 'Hay poco material sobre este tema.'
-  return k === 0 ? 'Nothing on this subject was found in the posts.' : 'There is little on this subject in the posts.'
+  if (desk.wording.language === 'es')
+    return k === 0 ? 'No se encontró nada sobre este tema.' : 'Hay poco material sobre este tema.'
+  return k === 0
+    ? 'Nothing on this subject was found in the posts.'
+    : 'There is little on this subject in the posts.'
 }
 
-function found(desk: Desk, hits: Hit[], base: Record<string, unknown>, sources: Parameters<Desk['say']>[2], edition: number) {
+function found(
+  desk: Desk,
+  hits: Hit[],
+  base: Record<string, unknown>,
+  sources: Parameters<Desk['say']>[2],
+  edition: number,
+) {
   const m = desk.material
   desk.add('p', desk.say('custom.open', base as never, sources))
   const best = hits.slice(edition * 9, edition * 9 + 9)
   const chosen = (best.length >= 3 ? best : hits.slice(0, 9)).map((h) => h.id)
   // Frames say "first" and "most recent", so the ends of the row are the true ones.
-  const all = inOrder(m, hits.map((h) => h.id))
+  const all = inOrder(
+    m,
+    hits.map((h) => h.id),
+  )
   const ends = edition === 0 ? [all[0], all.at(-1)].filter((id) => id !== undefined) : []
   const ids = inOrder(m, [...new Set([...ends, ...chosen])])
   const [first, ...others] = ids
   const last = others.length > 1 ? others.pop() : undefined
-  const opening: Sentence[] = first === undefined ? [] : tell(desk, first === all[0] ? 'custom.first' : 'custom.line', first)
+  const opening: Sentence[] =
+    first === undefined ? [] : tell(desk, first === all[0] ? 'custom.first' : 'custom.line', first)
   opening.push(...(others[0] === undefined ? [] : tell(desk, 'custom.line', others[0])))
   desk.add('p', opening)
   for (let i = 1; i < others.length; i += 2) {
@@ -63,7 +87,10 @@ function yearCount(desk: Desk, hits: Hit[]): Sentence[] {
   }
   const [top] = [...years].sort((a, b) => b[1].length - a[1].length || a[0] - b[0])
   if (!top || top[1].length < 3) return []
-  return desk.say('custom.count', { year: String(top[0]), k: top[1].length }, [...post(...top[1].slice(0, 6)), count(top[1].length, { kind: 'listed', posts: top[1] })])
+  return desk.say('custom.count', { year: String(top[0]), k: top[1].length }, [
+    ...post(...top[1].slice(0, 6)),
+    count(top[1].length, { kind: 'listed', posts: top[1] }),
+  ])
 }
 
 function wordCount(desk: Desk, hits: Hit[]): Sentence[] {
@@ -71,7 +98,10 @@ function wordCount(desk: Desk, hits: Hit[]): Sentence[] {
   for (const h of hits) for (const w of h.words) words.set(w, [...(words.get(w) ?? []), h.id])
   const [top] = [...words].sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1))
   if (!top || top[1].length < 3) return []
-  return desk.say('custom.word', { word: top[0], k: top[1].length }, [...post(...top[1].slice(0, 6)), count(top[1].length, { kind: 'listed', posts: top[1] })])
+  return desk.say('custom.word', { word: top[0], k: top[1].length }, [
+    ...post(...top[1].slice(0, 6)),
+    count(top[1].length, { kind: 'listed', posts: top[1] }),
+  ])
 }
 
 function answers(desk: Desk, request: TopicRequest, asked: string): boolean {
@@ -79,16 +109,22 @@ function answers(desk: Desk, request: TopicRequest, asked: string): boolean {
   let said = 0
   const wanted = new Set(subjectWords(asked))
   const all = request.answers.flatMap((s) => s.answers.map((a) => ({ survey: s.survey, a })))
-  const relevance = (x: (typeof all)[number]) => subjectWords(`${x.a.question} ${x.a.text}`).filter((w) => wanted.has(w)).length
+  const relevance = (x: (typeof all)[number]) =>
+    subjectWords(`${x.a.question} ${x.a.text}`).filter((w) => wanted.has(w)).length
   all.sort((x, y) => relevance(y) - relevance(x) || x.a.questionId - y.a.questionId)
   for (const { survey, a } of all.slice(0, 6)) {
     const text = a.text.trim()
     if (!text || text.length > 240) continue
     const question = a.question.replace(/[“”"]/g, '').trim()
-    const spoken = desk.say('custom.answer', { question, q: quoteOf(text, -1) }, [{ type: 'answer', survey, id: a.questionId }])
+    const spoken = desk.say('custom.answer', { question, q: quoteOf(text, -1) }, [
+      { type: 'answer', survey, id: a.questionId },
+    ])
     if (spoken.length === 0) break
-    const near = searchPosts(m.posts, `${a.question} ${text}`).find((h) => m.clear(h.id) && desk.fresh(h.id) && m.excerpt(h.id, 26))
-    if (near && near.score > 6 && dayNumber(m, near.id) > 0) spoken.push(...tell(desk, 'custom.agree', near.id, {}, 26))
+    const near = searchPosts(m.posts, `${a.question} ${text}`).find(
+      (h) => m.clear(h.id) && desk.fresh(h.id) && m.excerpt(h.id, 26),
+    )
+    if (near && near.score > 6 && dayNumber(m, near.id) > 0)
+      spoken.push(...tell(desk, 'custom.agree', near.id, {}, 26))
     desk.add('p', spoken)
     said++
   }

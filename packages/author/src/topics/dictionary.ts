@@ -35,8 +35,17 @@ export const dictionary: Topic = {
       desk.add('p', tell(desk, 'dictionary.end', kick))
       used.push(kick)
     }
-    const title = titleAmong(desk, used, /\b(?:word|words|say|said|called|name|means|speak|palabra|palabras|dice|llama)\b/i, 'dictionary')
-    return { title, standfirst, description: desk.say('dictionary.description', archive.slots, archive.sources) }
+    const title = titleAmong(
+      desk,
+      used,
+      /\b(?:word|words|say|said|called|name|means|speak|palabra|palabras|dice|llama)\b/i,
+      'dictionary',
+    )
+    return {
+      title,
+      standfirst,
+      description: desk.say('dictionary.description', archive.slots, archive.sources),
+    }
   },
 }
 
@@ -46,7 +55,12 @@ function headwords(desk: Desk, own: ReadonlySet<number>): { word: string; findin
   const spent = new Set<number>()
   const add = (word: string, f: Finding, limit: number) => {
     const ends = [f.posts[0] as number, f.posts.at(-1) as number]
-    if (words.size >= limit || words.has(word) || ends.some((id) => spent.has(id) || !m.clear(id) || !desk.fresh(id))) return
+    if (
+      words.size >= limit ||
+      words.has(word) ||
+      ends.some((id) => spent.has(id) || !m.clear(id) || !desk.fresh(id))
+    )
+      return
     if ([...words.keys()].some((x) => x.includes(word) || word.includes(x))) return
     words.set(word, f)
     for (const id of ends) spent.add(id)
@@ -54,13 +68,15 @@ function headwords(desk: Desk, own: ReadonlySet<number>): { word: string; findin
   for (const f of m.findings('era-word')) add(String(f.data.word), f, 3)
   for (const f of m.findings('habit')) add(String(f.data.word), f, 8)
   for (const f of m.findings('catchphrase')) add(String(f.data.text), f, 10)
-  for (const f of freshFinding(desk, own, 'exaggeration', 'mishap', 'purchase')) if (f.data.label && f.data.labelHits === 1) add(String(f.data.label), f, 12)
+  for (const f of freshFinding(desk, own, 'exaggeration', 'mishap', 'purchase'))
+    if (f.data.label && f.data.labelHits === 1) add(String(f.data.label), f, 12)
   return [...words].map(([word, finding]) => ({ word, finding })).sort((a, b) => compareText(a.word, b.word))
 }
 
 function entry(desk: Desk, f: Finding): Sentence[] {
   const facts = factsOf(f, desk.material, desk.wording)
-  if (f.kind === 'era-word') return desk.say('dictionary.era', { ...facts.slots, span: facts.slots.gap }, facts.sources)
+  if (f.kind === 'era-word')
+    return desk.say('dictionary.era', { ...facts.slots, span: facts.slots.gap }, facts.sources)
   if (f.kind === 'habit') return desk.say('dictionary.habit', facts.slots, facts.sources)
   if (f.kind === 'catchphrase') return desk.say('dictionary.phrase', facts.slots, facts.sources)
   return desk.say('dictionary.once', facts.slots, facts.sources)

@@ -24,17 +24,36 @@ export const letter: Topic = {
     const w = desk.wording
     const archive = archiveSlots(m, w)
     const stamp = letterDate(desk, own)
-    if (stamp === null) return { title: m.name, standfirst: [], description: desk.say('letter.description', { month: archive.slots.first }, archive.sources) }
+    if (stamp === null)
+      return {
+        title: m.name,
+        standfirst: [],
+        description: desk.say('letter.description', { month: archive.slots.first }, archive.sources),
+      }
     const until = dayNumber(m, stamp)
     const early = (id: number) => dayNumber(m, id) <= until && id !== stamp && dayNumber(m, id) > 0
     const span = (dayOf(m.today)?.day ?? until) - until
     const slots = postSlots(desk, stamp)
-    const standfirst = desk.say('letter.standfirst', { ...slots, span: w.span(Math.max(1, span)) }, [...post(stamp), count(span, { kind: 'date', iso: m.today })])
-    const before = m.posts.filter((p) => p.text && (dayOf(p.at)?.day ?? Number.POSITIVE_INFINITY) <= until).map((p) => p.id)
-    desk.add('p', desk.say('letter.open', { ...slots, k: before.length }, [...post(stamp), count(before.length, { kind: 'listed', posts: before.length > 400 ? before.slice(0, 400) : before })]))
+    const standfirst = desk.say('letter.standfirst', { ...slots, span: w.span(Math.max(1, span)) }, [
+      ...post(stamp),
+      count(span, { kind: 'date', iso: m.today }),
+    ])
+    const before = m.posts
+      .filter((p) => p.text && (dayOf(p.at)?.day ?? Number.POSITIVE_INFINITY) <= until)
+      .map((p) => p.id)
+    desk.add(
+      'p',
+      desk.say('letter.open', { ...slots, k: before.length }, [
+        ...post(stamp),
+        count(before.length, { kind: 'listed', posts: before.length > 400 ? before.slice(0, 400) : before }),
+      ]),
+    )
     const used = [stamp]
     const where = inOrder(m, freshLines(desk, own, early).slice(0, 3))
-    desk.add('p', where.flatMap((id) => tell(desk, 'letter.where', id)))
+    desk.add(
+      'p',
+      where.flatMap((id) => tell(desk, 'letter.where', id)),
+    )
     used.push(...where)
     const sure = freshFinding(desk, own, 'rule').find((f) => early(f.posts[0] as number))
     if (sure) {
@@ -42,10 +61,20 @@ export const letter: Topic = {
       desk.add('p', desk.say('letter.sure', facts.slots, facts.sources))
       used.push(sure.posts[0] as number)
     }
-    const person = m.findings('person').find((f) => f.data.named && !f.data.tender && f.posts.filter((id) => dayNumber(m, id) <= until).length >= 2)
+    const seenBy = (f: Finding) => f.posts.filter((id) => dayNumber(m, id) <= until).length
+    const person = m
+      .findings('person')
+      .filter((f) => f.data.named && !f.data.tender && seenBy(f) >= 2)
+      .sort((a, b) => seenBy(b) - seenBy(a) || (a.id < b.id ? -1 : 1))[0]
     if (person) {
       const seen = person.posts.filter((id) => dayNumber(m, id) <= until)
-      desk.add('p', desk.say('letter.people', { name: String(person.data.label), k: seen.length }, [...post(...seen.slice(0, 6)), count(seen.length, { kind: 'listed', posts: seen })]))
+      desk.add(
+        'p',
+        desk.say('letter.people', { name: String(person.data.label), k: seen.length }, [
+          ...post(...seen.slice(0, 6)),
+          count(seen.length, { kind: 'listed', posts: seen }),
+        ]),
+      )
     }
     questions(desk, own, until)
     const open = freshFinding(desk, own, 'promise-open').find((f) => early(f.posts[0] as number))
@@ -55,20 +84,34 @@ export const letter: Topic = {
       used.push(open.posts[0] as number)
     }
     desk.add('p', desk.say('letter.close', { month: slots.month }, post(stamp)))
-    const title = titleAmong(desk, used, /\b(?:tomorrow|future|year|wait|waiting|still|ever|remember|never|mañana|futuro|año|nunca)\b/i, 'letter', { month: slots.month })
-    return { title, standfirst, description: desk.say('letter.description', { month: slots.month }, post(stamp)) }
+    const title = titleAmong(
+      desk,
+      used,
+      /\b(?:tomorrow|future|year|wait|waiting|still|ever|remember|never|mañana|futuro|año|nunca)\b/i,
+      'letter',
+      { month: slots.month },
+    )
+    return {
+      title,
+      standfirst,
+      description: desk.say('letter.description', { month: slots.month }, post(stamp)),
+    }
   },
 }
 
 /** Far enough in to have something to say, early enough to be wrong about what comes. */
 function letterDate(desk: Desk, own: ReadonlySet<number>): number | null {
   const m = desk.material
-  const all = m.analysis.lines.map((l) => l.post).filter((id) => m.clear(id) && desk.fresh(id) && m.read(id)?.when && m.excerpt(id, 28))
+  const all = m.analysis.lines
+    .map((l) => l.post)
+    .filter((id) => m.clear(id) && desk.fresh(id) && m.read(id)?.when && m.excerpt(id, 28))
   const dated = inOrder(m, [...new Set(all)])
   if (dated.length < 4) return dated[0] ?? null
   const slice = dated.slice(Math.floor(dated.length * 0.22), Math.max(2, Math.floor(dated.length * 0.42)))
-  const third = [2, 1, 0].map((r) => slice.filter((id) => desk.rank(id) === r)).find((l) => l.length > 0) ?? slice
-  const best = (list: number[]) => [...list].sort((a, b) => (m.line(b)?.score ?? 0) - (m.line(a)?.score ?? 0) || a - b)[0]
+  const third =
+    [2, 1, 0].map((r) => slice.filter((id) => desk.rank(id) === r)).find((l) => l.length > 0) ?? slice
+  const best = (list: number[]) =>
+    [...list].sort((a, b) => (m.line(b)?.score ?? 0) - (m.line(a)?.score ?? 0) || a - b)[0]
   return best(third.filter((id) => own.has(id))) ?? best(third) ?? null
 }
 
@@ -80,13 +123,24 @@ function agreement(word: string) {
 
 function questions(desk: Desk, own: ReadonlySet<number>, until: number) {
   const m: Material = desk.material
-  const fits = (f: Finding) => !f.data.tender && dayNumber(m, f.posts[0] as number) <= until && dayNumber(m, f.posts.at(-1) as number) > until
-  const asked = [...freshFinding(desk, own, 'promise-revisited'), ...freshFinding(desk, own, 'thread')].filter(fits).slice(0, 3)
+  const fits = (f: Finding) =>
+    !f.data.tender &&
+    dayNumber(m, f.posts[0] as number) <= until &&
+    dayNumber(m, f.posts.at(-1) as number) > until
+  const asked = [...freshFinding(desk, own, 'promise-revisited'), ...freshFinding(desk, own, 'thread')]
+    .filter(fits)
+    .slice(0, 3)
   for (const f of asked) {
     if (!f.posts.every((id) => desk.fresh(id))) continue
     const facts = factsOf(f, m, desk.wording)
     const first = f.posts[0] as number
-    const slots = { ...facts.slots, ...postSlots(desk, first, 24), word: facts.slots.word, ...agreement(String(facts.slots.word ?? '')), ...(f.kind === 'thread' ? { q: facts.slots.q1 } : {}) }
+    const slots = {
+      ...facts.slots,
+      ...postSlots(desk, first, 24),
+      word: facts.slots.word,
+      ...agreement(String(facts.slots.word ?? '')),
+      ...(f.kind === 'thread' ? { q: facts.slots.q1 } : {}),
+    }
     const said = desk.say(f.kind === 'thread' ? 'letter.ask' : 'letter.waiting', slots, facts.sources)
     if (said.length === 0) continue
     desk.add('p', said)

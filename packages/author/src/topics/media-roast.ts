@@ -4,40 +4,16 @@ import type { Material } from '../planning/material.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
 import { type Quote, typographic } from '../writing/quote.ts'
 import { whenSlots } from '../writing/slots.ts'
-import { peopleNames, type TitleLine, titleFrom } from '../writing/title.ts'
+import {
+  angleFindings,
+  angleFor,
+  COMPUTED,
+  preference,
+  type Ready,
+  readyAngles,
+} from './media-roast-angles.ts'
 import { freshFinding } from './parts.ts'
 import { archiveSlots, type Draft, endsClean, type Topic } from './topic.ts'
-
-interface Angle {
-  key: string
-  conceit: string
-  kinds: string[]
-}
-
-const ANGLES: Angle[] = [
-  { key: 'audit', conceit: 'audit', kinds: ['stated', 'series', 'scale', 'countback', 'length-claim', 'promise-open', 'vow-undone', 'reversal'] },
-  { key: 'denial', conceit: 'court', kinds: ['denial'] },
-  { key: 'mishap', conceit: 'incident', kinds: ['mishap'] },
-  { key: 'measures', conceit: 'measures', kinds: ['exaggeration', 'list-sting'] },
-  { key: 'reviews', conceit: 'reviews', kinds: ['borrowed'] },
-  { key: 'marks', conceit: 'inspection', kinds: ['absent-mark', 'shouting', 'bangs', 'dots', 'signoff', 'opening', 'catchphrase', 'emoji', 'question'] },
-  { key: 'habit', conceit: 'habit', kinds: ['habit', 'purchase'] },
-  { key: 'links', conceit: 'post-office', kinds: ['links', 'greetings'] },
-  { key: 'lines', conceit: 'audit', kinds: ['line'] },
-  { key: 'lines2', conceit: 'measures', kinds: ['line'] },
-  { key: 'lines3', conceit: 'court', kinds: ['line'] },
-  { key: 'lines4', conceit: 'incident', kinds: ['line'] },
-  { key: 'lines5', conceit: 'inspection', kinds: ['line'] },
-  { key: 'lines6', conceit: 'habit', kinds: ['line'] },
-]
-
-/** Stronger than any moment: these set two posts beside each other, which no rereader does. */
-const COMPUTED = ['stated', 'series', 'scale', 'countback', 'length-claim', 'vow-undone', 'reversal', 'absent-mark', 'cast-order', 'weekday']
-
-interface Ready extends Angle {
-  title: TitleLine
-  entries: Finding[]
-}
 
 export const mediaRoast: Topic = {
   info: {
@@ -47,12 +23,28 @@ export const mediaRoast: Topic = {
     genre: 'humour',
     needs: ['facebook_posts'],
   },
-  feeds: { stated: 2, series: 2, scale: 2, countback: 2, 'length-claim': 2, denial: 1.6, mishap: 1.1, exaggeration: 1.2, reversal: 1.5, shouting: 1, bangs: 1, dots: 1, question: 1 },
+  feeds: {
+    stated: 2,
+    series: 2,
+    scale: 2,
+    countback: 2,
+    'length-claim': 2,
+    denial: 1.6,
+    mishap: 1.1,
+    exaggeration: 1.2,
+    reversal: 1.5,
+    shouting: 1,
+    bangs: 1,
+    dots: 1,
+    question: 1,
+  },
   appetite: 9,
   draft(desk, own, request) {
     const m = desk.material
     const angles = readyAngles(m, own, (id) => desk.rank(id))
-    const alternatives: TitleAlternative[] = angles.slice(0, 6).map((a) => ({ title: a.title.title, angle: a.key }))
+    const alternatives: TitleAlternative[] = angles
+      .slice(0, 6)
+      .map((a) => ({ title: a.title.title, angle: a.key }))
     if (angles.length === 0) return emptyRoast(desk)
     const wanted = request.chosenTitle?.trim()
     let angle = angles.find((a) => a.title.title === wanted) ?? null
@@ -65,57 +57,16 @@ export const mediaRoast: Topic = {
     const draft = writeAngle(desk, chosen, own)
     if (wanted) draft.title = wanted
     if (unknown) {
-      const s = desk.say('roast.standfirst.unknown', archiveSlots(m, desk.wording).slots, archiveSlots(m, desk.wording).sources)
+      const s = desk.say(
+        'roast.standfirst.unknown',
+        archiveSlots(m, desk.wording).slots,
+        archiveSlots(m, desk.wording).sources,
+      )
       draft.standfirst = s
     }
     draft.titleAlternatives = alternatives
     return draft
   },
-}
-
-/** Each alternative has posts of its own: at most a third are shared with any angle before it. */
-export function readyAngles(m: Material, own: ReadonlySet<number>, rank: (id: number) => number = () => 0): Ready[] {
-  const names = peopleNames(m)
-  const ready: Ready[] = []
-  const titled = new Set<number>()
-  const spent = new Set<number>()
-  for (const angle of ANGLES) {
-    const all = angleFindings(m, angle).filter((f) => f.posts.slice(0, 2).every((id) => m.clear(id)))
-    const entries = all.filter((f) => f.posts.length > 3 || f.posts.filter((id) => spent.has(id)).length === 0)
-    entries.sort((a, b) => preference(b, own) - preference(a, own) || (a.id < b.id ? -1 : 1))
-    const kept = entries.slice(0, 8)
-    const posts = new Set(kept.flatMap((f) => f.posts.slice(0, 2)))
-    if (posts.size < (angle.key === 'lines' ? 1 : 3)) continue
-    const titles = kept
-      .flatMap((f) => f.posts.slice(0, 2).map((id, i) => ({ id, f, i })))
-      .filter(({ id }) => !titled.has(id))
-      .map(({ id, f, i }) => titleFrom(m, id, names, i === 0 ? ((f.data.sentence as number) ?? -1) : -1, f.kind === 'borrowed' ? String(f.data.text) : null))
-      .filter((t): t is TitleLine => t !== null && !ready.some((r) => r.title.title === t.title))
-      .sort((a, b) => b.score - a.score || a.post - b.post)
-    titles.sort((a, b) => b.score + rank(b.post) - a.score - rank(a.post) || a.post - b.post)
-    const title = titles[0]
-    if (!title) continue
-    titled.add(title.post)
-    for (const id of posts) spent.add(id)
-    ready.push({ ...angle, title, entries: kept })
-    if (ready.length >= 6) break
-  }
-  return ready.sort((a, b) => strength(b) - strength(a))
-}
-
-const strength = (a: Ready) => a.entries.reduce((n, f) => n + (COMPUTED.includes(f.kind) ? 2 : 0.6) * Math.min(f.score, 2), 0) / Math.max(4, a.entries.length) + (a.key.startsWith('lines') ? -1 : 0)
-const preference = (f: Finding, own: ReadonlySet<number>) => f.score + (f.posts.some((id) => own.has(id)) ? 0.4 : 0)
-
-function angleFindings(m: Material, angle: Angle): Finding[] {
-  if (angle.kinds.includes('line'))
-    return m.analysis.lines.filter((l) => m.clear(l.post)).slice(0, 120).map((l) => ({ id: `line:${l.post}:${l.sentence}`, kind: 'line', score: l.score, posts: [l.post], data: { sentence: l.sentence } }))
-  if (angle.key === 'links') {
-    const t = m.analysis.totals
-    if (t.links < t.records * 0.4) return []
-    const own = m.analysis.lines.filter((l) => m.clear(l.post)).slice(0, 6)
-    return own.map((l) => ({ id: `line:${l.post}`, kind: 'line', score: l.score, posts: [l.post], data: { sentence: l.sentence } }))
-  }
-  return m.findings(...angle.kinds)
 }
 
 function writeAngle(desk: Desk, angle: Ready, own: ReadonlySet<number>): Draft {
@@ -125,7 +76,10 @@ function writeAngle(desk: Desk, angle: Ready, own: ReadonlySet<number>): Draft {
   const zero = whenSlots(m, w, opening, '0')
   const q0 = titleQuote(m, opening, angle.title.title)
   const standfirst = desk.say('roast.standfirst', archive.slots, archive.sources)
-  const lede = desk.say(`roast.lede.${angle.conceit}`, { ...archive.slots, ...zero, q0 }, [...post(opening), ...archive.sources])
+  const lede = desk.say(`roast.lede.${angle.conceit}`, { ...archive.slots, ...zero, q0 }, [
+    ...post(opening),
+    ...archive.sources,
+  ])
   desk.add('p', lede)
   desk.add('p', desk.say(`roast.turn.${angle.conceit}`, {}, archive.sources))
   for (const f of entryOrder(angle, m, desk, own, opening)) {
@@ -136,35 +90,64 @@ function writeAngle(desk: Desk, angle: Ready, own: ReadonlySet<number>): Draft {
   balance(desk, own)
   ending(desk, zero, opening)
   desk.pull(opening, angle.title.title)
-  return { title: angle.title.title, standfirst, description: desk.say('roast.description', archive.slots, archive.sources) }
+  return {
+    title: angle.title.title,
+    standfirst,
+    description: desk.say('roast.description', archive.slots, archive.sources),
+  }
 }
 
 /** The sentence the title comes from, with what completes it. */
 function titleQuote(m: Material, id: number, title: string): Quote | null {
   const words = title.toLowerCase().slice(-12)
   const at = m.read(id)?.sentences.findIndex((s) => typographic(s.text).toLowerCase().includes(words)) ?? -1
-  return (at >= 0 ? m.passage(id, at, 14) : null) ?? m.excerpt(id, 28)
+  return (at >= 0 ? m.passage(id, at, 20) : null) ?? m.excerpt(id, 28)
 }
 
 /** Strongest third and last but one; two of a kind never touch if it can be helped. */
-function entryOrder(angle: Ready, m: Material, desk: Desk, own: ReadonlySet<number>, opening: number): Finding[] {
+function entryOrder(
+  angle: Ready,
+  m: Material,
+  desk: Desk,
+  own: ReadonlySet<number>,
+  opening: number,
+): Finding[] {
   const again = (f: Finding) => f.posts.length > 3 || (f.kind === 'stated' && f.posts[1] === opening)
-  const free = (f: Finding) => f.posts.slice(0, 3).every((id) => m.clear(id) && (id === opening ? again(f) : desk.fresh(id)))
+  const free = (f: Finding) =>
+    f.posts.slice(0, 3).every((id) => m.clear(id) && (id === opening ? again(f) : desk.fresh(id)))
   const chosen: Finding[] = []
   const spent = new Set<number>([opening])
   const take = (list: Finding[], max: number) => {
     for (const f of list) {
       if (chosen.length >= max) return
-      if (chosen.includes(f) || !free(f) || f.posts.slice(0, 2).some((id) => spent.has(id) && !again(f))) continue
+      const same = chosen.filter((c) => c.kind === f.kind)
+      if (same.some((c) => (c.data.noun ?? c.data.label ?? c.id) === (f.data.noun ?? f.data.label ?? f.id)))
+        continue
+      if (COMPUTED.includes(f.kind) && same.length >= 2) continue
+      if (chosen.includes(f) || !free(f) || f.posts.slice(0, 2).some((id) => spent.has(id) && !again(f)))
+        continue
       chosen.push(f)
       for (const id of f.posts.slice(0, 2)) spent.add(id)
     }
   }
-  take(angle.entries, 6)
-  take(freshFinding(desk, own, 'denial', 'exaggeration', 'mishap').filter((f) => !angle.kinds.includes(f.kind)), Math.min(8, chosen.length + 2))
-  const extra = m.findings(...COMPUTED).filter((f) => f.kind !== 'weekday' || f.data.odd).sort((a, b) => preference(b, own) - preference(a, own) || (a.id < b.id ? -1 : 1))
-  take(extra, Math.max(6, Math.min(8, chosen.length + 3)))
-  if (chosen.length < 4) take(angleFindings(m, { key: 'x', conceit: '', kinds: ['line'] }), Math.min(5, Math.max(3, Math.floor(m.analysis.totals.written / 4))))
+  const ours = (list: Finding[]) =>
+    list.filter((f) => f.posts.slice(0, 2).every((id) => desk.rank(id) > 0 || id === opening))
+  take(ours(angle.entries), 6)
+  if (chosen.length < 3) take(angle.entries, 4)
+  take(
+    freshFinding(desk, own, 'denial', 'exaggeration', 'mishap').filter((f) => !angle.kinds.includes(f.kind)),
+    Math.min(8, chosen.length + 2),
+  )
+  const extra = m
+    .findings(...COMPUTED)
+    .filter((f) => f.kind !== 'weekday' || f.data.odd)
+    .sort((a, b) => preference(b, own) - preference(a, own) || (a.id < b.id ? -1 : 1))
+  take(ours(extra), Math.max(6, Math.min(8, chosen.length + 3)))
+  if (chosen.length < 4)
+    take(
+      angleFindings(m, { key: 'x', conceit: '', kinds: ['line'] }),
+      Math.min(5, Math.max(3, Math.floor(m.analysis.totals.written / 4))),
+    )
   chosen.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
   const [best, second, ...others] = chosen
   if (!best || !second || others.length < 3) return chosen.reverse()
@@ -183,12 +166,38 @@ function entry(desk: Desk, f: Finding): { sentences: Sentence[]; label: string |
     facts.sources.push(...post(id))
   }
   const label = typeof facts.slots.label === 'string' && f.kind !== 'line' ? facts.slots.label : null
-  return { sentences: desk.say(key, facts.slots, facts.sources), label: label ?? heading(desk, f) }
+  return { sentences: desk.say(key, facts.slots, facts.sources), label: heading(desk, f) ?? label }
 }
 
 const HEADINGS: Record<string, Record<string, string>> = {
-  en: { 'absent-mark': 'Enquiries', shouting: 'Volume', bangs: 'Volume', dots: 'Loose ends', opening: 'Openings', catchphrase: 'Stock phrases', signoff: 'Exits', emoji: 'Illustrations', weekday: 'Opening hours', 'length-claim': 'Brevity', stated: 'Anniversaries', longest: 'Length' },
-  es: { 'absent-mark': 'Consultas', shouting: 'Volumen', bangs: 'Volumen', dots: 'Cabos sueltos', opening: 'Entradas', catchphrase: 'Muletillas', signoff: 'Salidas', emoji: 'Ilustraciones', weekday: 'Horario', 'length-claim': 'Brevedad', stated: 'Aniversarios', longest: 'Extensión' },
+  en: {
+    'absent-mark': 'Enquiries',
+    shouting: 'Volume',
+    bangs: 'Volume',
+    dots: 'Loose ends',
+    opening: 'Openings',
+    catchphrase: 'Stock phrases',
+    signoff: 'Exits',
+    emoji: 'Illustrations',
+    weekday: 'Opening hours',
+    'length-claim': 'Brevity',
+    stated: 'Anniversaries',
+    longest: 'Length',
+  },
+  es: {
+    'absent-mark': 'Consultas',
+    shouting: 'Volumen',
+    bangs: 'Volumen',
+    dots: 'Cabos sueltos',
+    opening: 'Entradas',
+    catchphrase: 'Muletillas',
+    signoff: 'Salidas',
+    emoji: 'Ilustraciones',
+    weekday: 'Horario',
+    'length-claim': 'Brevedad',
+    stated: 'Aniversarios',
+    longest: 'Extensión',
+  },
 }
 
 function heading(desk: Desk, f: Finding): string | null {
@@ -205,45 +214,42 @@ function linkEntry(desk: Desk) {
 
 function balance(desk: Desk, own: ReadonlySet<number>) {
   const m = desk.material
-  const threads = m.findings('thread').filter((f) => !f.data.tender && f.posts.every((id) => m.clear(id) && desk.fresh(id)))
-  threads.sort((a, b) => preference(b, own) - preference(a, own) || (a.id < b.id ? -1 : 1))
-  const thread = threads[0]
+  const thread = freshFinding(desk, own, 'thread').find(
+    (f) => !f.data.tender && f.posts.some((id) => desk.rank(id) > 0),
+  )
   if (thread) {
     const facts = factsOf(thread, m, desk.wording)
     if (desk.add('p', desk.say('roast.balance.thread', facts.slots, facts.sources))) return
   }
-  const warm = m.findings('turn', 'first-time', 'promise-revisited').find((f) => f.posts.every((id) => m.clear(id) && desk.fresh(id)))
+  const warm = freshFinding(desk, own, 'turn', 'first-time', 'promise-revisited')[0]
   if (!warm) return
-  const facts = factsOf({ ...warm, posts: [warm.posts[0] as number] }, m, desk.wording)
-  facts.slots.q = m.excerpt(warm.posts[0] as number)
+  const id = warm.posts[0] as number
+  const facts = factsOf({ ...warm, posts: [id] }, m, desk.wording)
+  facts.slots.q = m.excerpt(id)
   desk.add('p', desk.say('roast.balance.line', facts.slots, facts.sources))
 }
 
 function ending(desk: Desk, zero: ReturnType<typeof whenSlots>, opening: number) {
   const m = desk.material
-  const rule = m.findings('rule').find((f) => f.posts.every((id) => m.clear(id) && desk.fresh(id)))
+  const rule = freshFinding(desk, new Set(), 'rule').find((f) => f.posts.every((id) => desk.rank(id) > 0))
   if (rule && endsClean(rule, m)) {
     const id = rule.posts[0] as number
-    const said = desk.say('roast.end.rule', { ...whenSlots(m, desk.wording, id, 'R'), rule: m.sentence(id, rule.data.sentence as number) }, post(id))
+    const said = desk.say(
+      'roast.end.rule',
+      { ...whenSlots(m, desk.wording, id, 'R'), rule: m.sentence(id, rule.data.sentence as number) },
+      post(id),
+    )
     if (desk.add('p', said)) return
   }
   desk.add('p', desk.say('roast.end.echo', zero, post(opening)))
 }
 
-/** A title the person typed: its words are looked for in the posts of each angle. */
-function angleFor(title: string, m: Material, angles: Ready[]): Ready | null {
-  const words = new Set(title.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
-  let best: { angle: Ready; hits: number } | null = null
-  for (const angle of angles) {
-    let hits = 0
-    for (const f of angle.entries) for (const id of f.posts.slice(0, 3)) if (m.read(id)?.words.some((x) => words.has(x))) hits++
-    if (hits > 0 && (!best || hits > best.hits)) best = { angle, hits }
-  }
-  return best?.angle ?? null
-}
-
 function emptyRoast(desk: Desk): Draft {
   const archive = archiveSlots(desk.material, desk.wording)
   linkEntry(desk)
-  return { title: desk.material.name, standfirst: desk.say('roast.standfirst', archive.slots, archive.sources), description: desk.say('roast.description', archive.slots, archive.sources) }
+  return {
+    title: desk.material.name,
+    standfirst: desk.say('roast.standfirst', archive.slots, archive.sources),
+    description: desk.say('roast.description', archive.slots, archive.sources),
+  }
 }

@@ -5,7 +5,8 @@ import { whenSlots } from '../writing/slots.ts'
 import { titleAmong } from './parts.ts'
 import { archiveSlots, endsClean, type Topic } from './topic.ts'
 
-const LEXICON = /\b(?:fram\w*|keep\w*|kept|shelf|label|museum|collect\w*|box|drawer|display|broken|old|lost|found|save[ds]?|still|improve[ds]?|things?|guard\w*|rot[oa]|viej[oa]|caja|cajón|cosas?)\b/i
+const LEXICON =
+  /\b(?:fram\w*|keep\w*|kept|shelf|label|museum|collect\w*|box|drawer|display|broken|old|lost|found|save[ds]?|still|improve[ds]?|things?|guard\w*|rot[oa]|viej[oa]|caja|cajón|cosas?)\b/i
 
 /** Labels in order of date around one founding object, one piece that is not for counting, a house rule. */
 export const museum: Topic = {
@@ -23,13 +24,20 @@ export const museum: Topic = {
     const m = desk.material
     const w = desk.wording
     const archive = archiveSlots(m, w)
-    const objects = pickObjects(desk, own)
+    const objects = pickObjects(desk)
     const founding = foundingThread(desk, own)
-    const shown = founding ? objects.filter((f) => !founding.posts.includes(f.posts[0] as number)) : objects.slice(1)
+    const shown = founding
+      ? objects.filter((f) => !founding.posts.includes(f.posts[0] as number))
+      : objects.slice(1)
     const k = Math.min(11, shown.length)
     const kSource = count(k, { kind: 'listed', posts: shown.slice(0, k).map((f) => f.posts[0] as number) })
     const standfirst = desk.say('museum.standfirst', { ...archive.slots, k }, [...archive.sources, kSource])
-    const title = titleAmong(desk, [...shown.map((f) => f.posts[0] as number), ...m.findings('rule').map((f) => f.posts[0] as number)], LEXICON, 'museum')
+    const title = titleAmong(
+      desk,
+      [...shown.map((f) => f.posts[0] as number), ...m.findings('rule').map((f) => f.posts[0] as number)],
+      LEXICON,
+      'museum',
+    )
     if (founding) {
       const facts = factsOf(founding, m, w)
       desk.add('p', desk.say('museum.lede.thread', facts.slots, facts.sources))
@@ -47,18 +55,29 @@ export const museum: Topic = {
   },
 }
 
-function pickObjects(desk: Desk, own: ReadonlySet<number>): Finding[] {
+function pickObjects(desk: Desk): Finding[] {
   const m = desk.material
-  const all = m.findings('object').filter((f) => m.clear(f.posts[0] as number) && desk.fresh(f.posts[0] as number) && m.excerpt(f.posts[0] as number, 36))
-  const mine = all.filter((f) => own.has(f.posts[0] as number))
-  const chosen = (mine.length >= 5 ? mine : all).slice(0, 12)
+  const all = m
+    .findings('object')
+    .filter(
+      (f) =>
+        m.clear(f.posts[0] as number) &&
+        desk.fresh(f.posts[0] as number) &&
+        m.excerpt(f.posts[0] as number, 36),
+    )
+  const right = (rank: number) => all.filter((f) => desk.rank(f.posts[0] as number) === rank)
+  const free = [...right(2), ...right(1)]
+  // Borrowing from other articles stops at a shelf of five.
+  const chosen = free.length >= 5 ? free.slice(0, 12) : [...free, ...right(0)].slice(0, 5)
   const when = (f: Finding) => m.read(f.posts[0] as number)?.when?.day ?? 0
   return chosen.sort((a, b) => when(a) - when(b) || (a.id < b.id ? -1 : 1))
 }
 
 function foundingThread(desk: Desk, own: ReadonlySet<number>): Finding | null {
   const m = desk.material
-  const threads = m.findings('thread').filter((f) => !f.data.tender && f.posts.every((id) => m.clear(id) && desk.fresh(id)))
+  const threads = m
+    .findings('thread')
+    .filter((f) => !f.data.tender && f.posts.every((id) => m.clear(id) && desk.fresh(id)))
   return threads.find((f) => f.posts.some((id) => own.has(id))) ?? null
 }
 
@@ -67,7 +86,8 @@ function label(desk: Desk, f: Finding, number: number) {
   const { slots, sources } = facts
   const k = typeof slots.k === 'number' && slots.k > 1 ? slots.k : null
   let said = k && number % 2 === 0 ? desk.say('museum.label.number', { ...slots, k }, sources) : []
-  if (said.length === 0 && slots.kicker && number % 3 === 0) said = desk.say('museum.label.kicker', slots, sources)
+  if (said.length === 0 && slots.kicker && number % 3 === 0)
+    said = desk.say('museum.label.kicker', slots, sources)
   if (said.length === 0) said = desk.say('museum.label', slots, sources)
   const name = desk.wording.capital(String(slots.label ?? ''))
   desk.add('item', said, `${number}. ${name}.`)
@@ -81,18 +101,41 @@ function unnumbered(desk: Desk) {
     return r && desk.fresh(a) && m.whole(a, 40) && r.words.length >= 9 && m.line(a)
   })
   if (id === undefined) return
-  desk.add('p', desk.say('museum.unnumbered', { ...whenSlots(m, desk.wording, id), whole: m.whole(id, 40) }, post(id)))
+  desk.add(
+    'p',
+    desk.say('museum.unnumbered', { ...whenSlots(m, desk.wording, id), whole: m.whole(id, 40) }, post(id)),
+  )
 }
 
 function rules(desk: Desk) {
   const m = desk.material
-  const rule = m.findings('rule').filter((f) => m.clear(f.posts[0] as number) && desk.fresh(f.posts[0] as number) && endsClean(f, m)).sort((a, b) => Number(LEXICON.test(String(b.data.cue))) - Number(LEXICON.test(String(a.data.cue))) || b.score - a.score)[0]
+  const rule = m
+    .findings('rule')
+    .filter(
+      (f) =>
+        m.clear(f.posts[0] as number) &&
+        desk.fresh(f.posts[0] as number) &&
+        desk.rank(f.posts[0] as number) > 0 &&
+        endsClean(f, m),
+    )
+    .sort(
+      (a, b) =>
+        Number(LEXICON.test(String(b.data.cue))) - Number(LEXICON.test(String(a.data.cue))) ||
+        b.score - a.score,
+    )[0]
   if (rule) {
     const id = rule.posts[0] as number
-    const said = desk.say('museum.rules', { ...whenSlots(m, desk.wording, id, 'R'), rule: m.sentence(id, rule.data.sentence as number) }, post(id))
+    const said = desk.say(
+      'museum.rules',
+      { ...whenSlots(m, desk.wording, id, 'R'), rule: m.sentence(id, rule.data.sentence as number) },
+      post(id),
+    )
     if (desk.add('p', said)) return
   }
-  const last = m.findings('object').filter((f) => m.clear(f.posts[0] as number) && desk.fresh(f.posts[0] as number)).at(-1)
+  const last = m
+    .findings('object')
+    .filter((f) => m.clear(f.posts[0] as number) && desk.fresh(f.posts[0] as number))
+    .at(-1)
   if (!last) return
   const facts = factsOf(last, m, desk.wording)
   desk.add('p', desk.say('museum.exit', facts.slots, facts.sources))

@@ -1,11 +1,11 @@
 import type { Finding, Sentence } from '../model.ts'
-import type { Material } from '../planning/material.ts'
 import { singlePost } from '../planning/facts.ts'
+import type { Material } from '../planning/material.ts'
 import { hash } from '../reading/seeded.ts'
 import { type Desk, post } from '../writing/desk.ts'
 import { dayNumber, whenSlots } from '../writing/slots.ts'
-import { peopleNames, titleFrom } from '../writing/title.ts'
 import type { Slots } from '../writing/template.ts'
+import { peopleNames, titleFrom } from '../writing/title.ts'
 
 /** Every slot one post can fill, with its short passage as `q`. */
 export function postSlots(desk: Desk, id: number, max = 28): Slots {
@@ -21,7 +21,12 @@ export function tell(desk: Desk, key: string, id: number, extra: Slots = {}, max
  * Good posts that this article has not used: its own first, then nobody's, then, only if these are few,
  * those of other articles, in an order of their own so that not all of them borrow the same one.
  */
-export function freshLines(desk: Desk, _own: ReadonlySet<number>, test: (id: number) => boolean = () => true): number[] {
+export function freshLines(
+  desk: Desk,
+  _own: ReadonlySet<number>,
+  test: (id: number) => boolean = () => true,
+  borrow = 2,
+): number[] {
   const m = desk.material
   const seen = new Set<number>()
   const ids: { id: number; rank: number; score: number }[] = []
@@ -33,7 +38,16 @@ export function freshLines(desk: Desk, _own: ReadonlySet<number>, test: (id: num
   }
   ids.sort((a, b) => b.rank - a.rank || b.score - a.score || a.id - b.id)
   const free = ids.filter((x) => x.rank > 0)
-  return (free.length >= 3 ? free : ids).map((x) => x.id)
+  return (free.length > 0 ? free : ids.slice(0, borrow)).map((x) => x.id)
+}
+
+/** The post that this article has most right to, of those that are clear, unused and quotable. */
+export function bestRight(desk: Desk, ids: readonly number[], max = 28): number | undefined {
+  const m = desk.material
+  const fit = ids.filter((id) => m.clear(id) && desk.fresh(id) && m.excerpt(id, max))
+  return fit.sort(
+    (a, b) => desk.rank(b) - desk.rank(a) || hash(`${desk.seed}|${a}`) - hash(`${desk.seed}|${b}`),
+  )[0]
 }
 
 export function inOrder(m: Material, ids: readonly number[]): number[] {
@@ -43,21 +57,29 @@ export function inOrder(m: Material, ids: readonly number[]): number[] {
 /** Findings whose posts are all clear and unused, by the same order of rights. */
 export function freshFinding(desk: Desk, _own: ReadonlySet<number>, ...kinds: string[]): Finding[] {
   const m = desk.material
-  const rank = (f: Finding) => Math.max(...f.posts.slice(0, 6).map((p) => desk.rank(p))) + Math.min(...f.posts.slice(0, 6).map((p) => desk.rank(p)))
+  const rank = (f: Finding) =>
+    Math.max(...f.posts.slice(0, 6).map((p) => desk.rank(p))) +
+    Math.min(...f.posts.slice(0, 6).map((p) => desk.rank(p)))
   const all = m
     .findings(...kinds)
     .filter((f) => f.posts.length > 0 && f.posts.slice(0, 6).every((id) => m.clear(id) && desk.fresh(id)))
     .map((f) => ({ f, rank: rank(f), score: rank(f) === 0 ? hash(`${desk.seed}|${f.id}`) : f.score }))
   all.sort((a, b) => b.rank - a.rank || b.score - a.score || (a.f.id < b.f.id ? -1 : 1))
   const free = all.filter((x) => x.rank > 0)
-  return (free.length >= 2 ? free : all).map((x) => x.f)
+  return (free.length > 0 ? free : all.slice(0, 1)).map((x) => x.f)
 }
 
 /**
  * A line of the topic's own posts, so that no two articles of a magazine bear the same title; words of the
  * topic's lexicon count double. Where there is none, a plain title from the bank.
  */
-export function titleAmong(desk: Desk, ids: readonly number[], lexicon: RegExp, prefix: string, slots: Slots = {}): string {
+export function titleAmong(
+  desk: Desk,
+  ids: readonly number[],
+  lexicon: RegExp,
+  prefix: string,
+  slots: Slots = {},
+): string {
   const m = desk.material
   const names = peopleNames(m)
   let best: { title: string; score: number } | null = null

@@ -24,34 +24,73 @@ export const people: Topic = {
     const cast = all.filter((f) => f.data.named && f.posts.length >= 2).slice(0, 8)
     const enter = (f: Finding) => dayNumber(m, f.posts[0] as number)
     cast.sort((a, b) => enter(a) - enter(b) || (a.id < b.id ? -1 : 1))
-    const walkOns = all.filter((f) => f.data.named && f.posts.length === 1 && m.clear(f.posts[0] as number)).slice(0, 6)
+    const walkOns = all
+      .filter((f) => f.data.named && f.posts.length === 1 && m.clear(f.posts[0] as number))
+      .slice(0, 6)
     const roles = all.filter((f) => !f.data.named).slice(0, 2)
     const k = cast.length + walkOns.length
     const kSource = count(k, { kind: 'score', of: 'names in the cast' })
-    const standfirst = desk.say(k === 0 ? 'people.standfirst.none' : 'people.standfirst', { ...archive.slots, k }, [...archive.sources, kSource])
+    const standfirst = desk.say(
+      k === 0 ? 'people.standfirst.none' : 'people.standfirst',
+      { ...archive.slots, k },
+      [...archive.sources, kSource],
+    )
     desk.add('p', desk.say('people.open', archive.slots, archive.sources))
     const used: number[] = []
-    for (const f of cast) member(desk, own, f, used)
+    for (const f of cast) member(desk, f, used)
     const [a, b] = cast
     if (a && b) together(desk, a, b)
     for (const f of roles) {
       const id = f.posts.find((p) => m.clear(p) && desk.fresh(p))
-      if (id !== undefined) desk.add('p', desk.say('people.role', { ...postSlots(desk, id, 24), label: String(f.data.label), k: f.posts.length }, [...post(id), count(f.posts.length, { kind: 'listed', posts: f.posts })]))
+      if (id !== undefined)
+        desk.add(
+          'p',
+          desk.say(
+            'people.role',
+            { ...postSlots(desk, id, 24), label: String(f.data.label), k: f.posts.length },
+            [...post(id), count(f.posts.length, { kind: 'listed', posts: f.posts })],
+          ),
+        )
     }
-    if (walkOns.length >= 2) desk.add('p', desk.say('people.walk-ons', { list: w.list(walkOns.map((f) => String(f.data.label))) }, post(...walkOns.map((f) => f.posts[0] as number))))
+    if (walkOns.length >= 2)
+      desk.add(
+        'p',
+        desk.say(
+          'people.walk-ons',
+          { list: w.list(walkOns.map((f) => String(f.data.label))) },
+          post(...walkOns.map((f) => f.posts[0] as number)),
+        ),
+      )
     if (cast.length === 0) {
       const id = freshLines(desk, own)[0]
       if (id !== undefined) desk.add('p', tell(desk, 'people.thin', id))
     }
-    const silent = cast.find((f) => !f.data.tender && f.posts.every((id) => !/['"“‘«][^'"”’»]{4,}['"”’»]/.test((m.read(id)?.text ?? '').replace(/\p{L}['’]\p{L}/gu, ''))))
-    const said = silent ? desk.say('people.silent', { name: String(silent.data.label), k: silent.posts.length }, [...post(...silent.posts.slice(0, 4)), count(silent.posts.length, { kind: 'listed', posts: silent.posts })]) : desk.say('people.end', archive.slots, archive.sources)
+    const silent = cast.find(
+      (f) =>
+        !f.data.tender &&
+        f.posts.every(
+          (id) =>
+            !/['"“‘«][^'"”’»]{4,}['"”’»]/.test((m.read(id)?.text ?? '').replace(/\p{L}['’]\p{L}/gu, '')),
+        ),
+    )
+    const said = silent
+      ? desk.say('people.silent', { name: String(silent.data.label), k: silent.posts.length }, [
+          ...post(...silent.posts.slice(0, 4)),
+          count(silent.posts.length, { kind: 'listed', posts: silent.posts }),
+        ])
+      : desk.say('people.end', archive.slots, archive.sources)
     desk.add('p', said)
-    const title = titleAmong(desk, used, /\b(?:we|us|everyone|nobody|together|people|friends?|family|all|gente|todos|nadie)\b/i, 'people')
+    const title = titleAmong(
+      desk,
+      used,
+      /\b(?:we|us|everyone|nobody|together|people|friends?|family|all|gente|todos|nadie)\b/i,
+      'people',
+    )
     return { title, standfirst, description: desk.say('people.description', archive.slots, archive.sources) }
   },
 }
 
-function member(desk: Desk, own: ReadonlySet<number>, f: Finding, used: number[]) {
+function member(desk: Desk, f: Finding, used: number[]) {
   const m = desk.material
   const label = String(f.data.label)
   const scenes = f.posts.filter((id) => m.clear(id) && desk.fresh(id))
@@ -64,14 +103,38 @@ function member(desk: Desk, own: ReadonlySet<number>, f: Finding, used: number[]
   }
   const k = f.data.count as number
   const last = f.posts.at(-1) as number
-  said.push(...desk.say('people.count', { k, ...whenSlots(m, desk.wording, first, '1'), ...whenSlots(m, desk.wording, last, '2') }, [...post(first, last), count(k, { kind: 'listed', posts: f.posts })]))
+  said.push(
+    ...desk.say(
+      'people.count',
+      { k, ...whenSlots(m, desk.wording, first, '1'), ...whenSlots(m, desk.wording, last, '2') },
+      [...post(first, last), count(k, { kind: 'listed', posts: f.posts })],
+    ),
+  )
   const greeted = f.posts.filter((id) => m.read(id)?.greeting)
-  if (greeted.length >= 2) said.push(...desk.say('people.greeted', { k: greeted.length }, [...post(...greeted.slice(0, 6)), count(greeted.length, { kind: 'listed', posts: greeted })]))
+  if (greeted.length >= 2)
+    said.push(
+      ...desk.say('people.greeted', { k: greeted.length }, [
+        ...post(...greeted.slice(0, 6)),
+        count(greeted.length, { kind: 'listed', posts: greeted }),
+      ]),
+    )
   if (!f.data.tender) {
-    const rest = scenes.filter((id) => id !== first).sort((a, b) => Number(own.has(b)) - Number(own.has(a)) || (m.line(b)?.score ?? 0) - (m.line(a)?.score ?? 0) || a - b)
-    const scene = rest.find((id) => desk.fresh(id) && mention(desk, id, label))
+    const rest = scenes
+      .filter((id) => id !== first)
+      .sort(
+        (a, b) => desk.rank(b) - desk.rank(a) || (m.line(b)?.score ?? 0) - (m.line(a)?.score ?? 0) || a - b,
+      )
+    const scene = rest.find(
+      (id) => desk.fresh(id) && (desk.rank(id) > 0 || !opens) && mention(desk, id, label),
+    )
     if (scene !== undefined) {
-      said.push(...desk.say('people.line', { ...whenSlots(m, desk.wording, scene), q: mention(desk, scene, label) }, post(scene)))
+      said.push(
+        ...desk.say(
+          'people.line',
+          { ...whenSlots(m, desk.wording, scene), q: mention(desk, scene, label) },
+          post(scene),
+        ),
+      )
       used.push(scene)
     }
   }
@@ -89,6 +152,20 @@ function mention(desk: Desk, id: number, label: string) {
 function together(desk: Desk, a: Finding, b: Finding) {
   const both = a.posts.filter((id) => b.posts.includes(id))
   const slots = { a: String(a.data.label), b: String(b.data.label) }
-  if (both.length > 0) desk.add('p', desk.say('people.company', { ...slots, k: both.length }, [...post(...both.slice(0, 6)), count(both.length, { kind: 'listed', posts: both })]))
-  else desk.add('p', desk.say('people.apart', slots, [...post(a.posts[0] as number, b.posts[0] as number), count(0, { kind: 'listed', posts: [] })]))
+  if (both.length > 0)
+    desk.add(
+      'p',
+      desk.say('people.company', { ...slots, k: both.length }, [
+        ...post(...both.slice(0, 6)),
+        count(both.length, { kind: 'listed', posts: both }),
+      ]),
+    )
+  else
+    desk.add(
+      'p',
+      desk.say('people.apart', slots, [
+        ...post(a.posts[0] as number, b.posts[0] as number),
+        count(0, { kind: 'listed', posts: [] }),
+      ]),
+    )
 }

@@ -20,10 +20,21 @@ export const places: Topic = {
   draft(desk, own, _request) {
     const m = desk.material
     const archive = archiveSlots(m, desk.wording)
-    const usable = m.findings('place').filter((f) => f.posts.some((id) => m.clear(id) && desk.fresh(id) && m.excerpt(id, 30)))
-    const back = usable.find((f) => (f.data.visits as number) >= 2 && f.posts.length === (f.data.visits as number) && f.posts.every((id) => m.clear(id) && desk.fresh(id))) ?? null
+    const usable = m
+      .findings('place')
+      .filter((f) => f.posts.some((id) => m.clear(id) && desk.fresh(id) && m.excerpt(id, 30)))
+    const back =
+      usable.find(
+        (f) =>
+          (f.data.visits as number) >= 2 &&
+          f.posts.length === (f.data.visits as number) &&
+          f.posts.every((id) => m.clear(id) && desk.fresh(id)),
+      ) ?? null
     const many = usable.filter((f) => f !== back && (f.data.visits as number) >= 2).slice(0, 2)
-    const once = usable.filter((f) => f !== back && !many.includes(f)).sort((a, b) => (a.posts[0] as number) - (b.posts[0] as number)).slice(0, 8)
+    const once = usable
+      .filter((f) => f !== back && !many.includes(f))
+      .sort((a, b) => (a.posts[0] as number) - (b.posts[0] as number))
+      .slice(0, 8)
     const k = once.length + many.length + (back ? 1 : 0)
     const kSource = count(k, { kind: 'score', of: 'places in this guide' })
     const standfirst = desk.say('places.standfirst', { ...archive.slots, k }, [...archive.sources, kSource])
@@ -33,7 +44,14 @@ export const places: Topic = {
     for (const f of many) {
       const facts = factsOf(f, m, desk.wording)
       const visits = f.data.visits as number
-      desk.add('item', desk.say('places.many', { ...facts.slots, k: visits }, [...facts.sources, count(visits, { kind: 'score', of: 'visits 60 days apart' })]), `${String(f.data.name)}.`)
+      desk.add(
+        'item',
+        desk.say('places.many', { ...facts.slots, k: visits }, [
+          ...facts.sources,
+          count(visits, { kind: 'score', of: 'visits 60 days apart' }),
+        ]),
+        `${String(f.data.name)}.`,
+      )
       used.push(...f.posts.slice(0, 2))
     }
     if (k < 3) {
@@ -47,7 +65,12 @@ export const places: Topic = {
       desk.add('item', said, `${String(back.data.name)}.`)
       used.push(...back.posts.slice(0, 2))
     } else desk.add('p', desk.say('places.end', {}, archive.sources))
-    const title = titleAmong(desk, used, /\b(?:here|there|back|sea|road|train|home|far|beach|night|bell|bells|mar|playa|tren|lejos|vuelta)\b/i, 'places')
+    const title = titleAmong(
+      desk,
+      used,
+      /\b(?:here|there|back|sea|road|train|home|far|beach|night|bell|bells|mar|playa|tren|lejos|vuelta)\b/i,
+      'places',
+    )
     return { title, standfirst, description: desk.say('places.description', { k }, [kSource]) }
   },
 }

@@ -4,6 +4,7 @@ import { saysDeath } from '../reading/tender.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
 import { dayNumber, whenSlots } from '../writing/slots.ts'
 import { titleAmong } from './parts.ts'
+import { side, voices } from './profile-voices.ts'
 import { archiveSlots, type Topic } from './topic.ts'
 
 /** A portrait that turns on one word, or on three moments; between them, what the years held. */
@@ -31,27 +32,62 @@ export const profile: Topic = {
       { ...archive.slots, k },
       [...archive.sources, kSource],
     )
-    const title = titleAmong(desk, panels, /\b(?:quiet|only|hour|nobody|never|always|nearly|silencio|casi|nadie|nunca|siempre)\b/i, 'profile')
+    const title = titleAmong(
+      desk,
+      panels,
+      /\b(?:quiet|only|hour|nobody|never|always|nearly|silencio|casi|nadie|nunca|siempre)\b/i,
+      'profile',
+    )
     if (hinge) {
       const facts = factsOf(hinge, m, w)
-      desk.add('p', desk.say('profile.hinge', { ...facts.slots, ...archive.slots, word: String(hinge.data.word), k: hinge.data.count as number }, [...post(...panels), count(hinge.data.count as number, { kind: 'form', word: String(hinge.data.word) }), ...archive.sources]))
+      desk.add(
+        'p',
+        desk.say(
+          'profile.hinge',
+          {
+            ...facts.slots,
+            ...archive.slots,
+            word: String(hinge.data.shown ?? hinge.data.word),
+            k: hinge.data.count as number,
+          },
+          [
+            ...post(...panels),
+            count(hinge.data.count as number, { kind: 'form', word: String(hinge.data.word) }),
+            ...archive.sources,
+          ],
+        ),
+      )
     }
     const lines = new LinePool(desk, own, panels)
     panels.forEach((id, i) => {
       const last = i === panels.length - 1
-      const key = hinge ? (last ? 'profile.panel.last' : `profile.panel.${Math.min(i + 1, 3)}`) : last ? 'profile.scene.last' : i === 0 ? 'profile.scene.first' : 'profile.scene.turn'
+      const key = hinge
+        ? last
+          ? 'profile.panel.last'
+          : `profile.panel.${Math.min(i + 1, 3)}`
+        : last
+          ? 'profile.scene.last'
+          : i === 0
+            ? 'profile.scene.first'
+            : 'profile.scene.turn'
       const before = panels[i - 1]
       const gap = before === undefined ? 0 : dayNumber(m, id) - dayNumber(m, before)
       const slots = { ...whenSlots(m, w, id), q: m.excerpt(id, 40), ...(gap > 0 ? { gap: w.span(gap) } : {}) }
-      const sources = [...post(id), ...(gap > 0 && before !== undefined ? [...post(before), count(gap, { kind: 'days-between' as const, from: before, to: id })] : [])]
+      const sources = [
+        ...post(id),
+        ...(gap > 0 && before !== undefined
+          ? [...post(before), count(gap, { kind: 'days-between' as const, from: before, to: id })]
+          : []),
+      ]
       if (last) {
         side(desk, own)
         tender(desk, panels[0] ?? -1)
       }
       const said = desk.say(key, slots, sources)
-      if (last) desk.add('p', said)
-      else desk.add('p', [...said, ...lines.between(id, panels[i + 1] ?? -1, 3)])
-      if (i === 0) company(desk)
+      desk.add('p', said)
+      const between = last ? [] : lines.between(id, panels[i + 1] ?? -1, 3)
+      if (i === 0) between.push(...company(desk))
+      desk.add('p', between)
       if (i === 1 && !last) voices(desk, own)
     })
     const pulled = panels[1] ?? panels[0]
@@ -63,20 +99,35 @@ export const profile: Topic = {
 
 function pickHinge(desk: Desk, own: ReadonlySet<number>): Finding | null {
   const m = desk.material
-  const fit = m.findings('hinge').filter((f) => f.posts.every((id) => m.clear(id) && desk.fresh(id) && m.excerpt(id, 40)))
-  return fit.find((f) => f.posts.some((id) => own.has(id))) ?? fit[0] ?? null
+  const fit = m
+    .findings('hinge')
+    .filter((f) => f.posts.every((id) => m.clear(id) && desk.fresh(id) && m.excerpt(id, 40)))
+  return (
+    fit.find((f) => f.posts.some((id) => own.has(id))) ??
+    fit.find((f) => f.posts.every((id) => desk.rank(id) > 0)) ??
+    null
+  )
 }
 
 /** First, turning and latest post, where no word holds the archive together. */
 function sceneposts(desk: Desk): number[] {
   const m = desk.material
-  const good = (id: number) => m.clear(id) && desk.fresh(id) && !!m.excerpt(id, 40) && (m.read(id)?.words.length ?? 0) >= 6 && !m.read(id)?.greeting
+  const good = (id: number) =>
+    desk.rank(id) > 0 &&
+    m.clear(id) &&
+    desk.fresh(id) &&
+    !!m.excerpt(id, 40) &&
+    (m.read(id)?.words.length ?? 0) >= 6 &&
+    !m.read(id)?.greeting
   const dated = m.analysis.lines.filter((l) => good(l.post) && m.read(l.post)?.when).map((l) => l.post)
   dated.sort((a, b) => dayNumber(m, a) - dayNumber(m, b) || a - b)
   const first = dated[0]
   const newest = lastPost(m)
   const last = good(newest) ? newest : dated.at(-1)
-  const turn = m.findings('turn', 'thread').flatMap((f) => f.posts.slice(0, 1)).find((id) => good(id) && id !== first && id !== last)
+  const turn = m
+    .findings('turn', 'thread')
+    .flatMap((f) => f.posts.slice(0, 1))
+    .find((id) => good(id) && id !== first && id !== last)
   const middle = turn ?? dated[Math.floor(dated.length / 2)]
   const ids = [first, middle, last].filter((id): id is number => id !== undefined)
   return [...new Set(ids)].sort((a, b) => dayNumber(m, a) - dayNumber(m, b) || a - b)
@@ -98,11 +149,23 @@ class LinePool {
     const m = desk.material
     const a = dayNumber(m, from)
     const b = to >= 0 ? dayNumber(m, to) : Number.POSITIVE_INFINITY
+    const right = m.analysis.lines.some((l) => desk.rank(l.post) > 0 && desk.fresh(l.post)) ? 1 : 0
     const fit = m.analysis.lines.filter((l) => {
+      if (desk.rank(l.post) < right) return false
       const day = m.read(l.post)?.when?.day
-      return day !== undefined && day > a && day < b && m.clear(l.post) && desk.fresh(l.post) && !this.skip.has(l.post)
+      return (
+        day !== undefined &&
+        day > a &&
+        day < b &&
+        m.clear(l.post) &&
+        desk.fresh(l.post) &&
+        !this.skip.has(l.post)
+      )
     })
-    fit.sort((x, y) => Number(this.own.has(y.post)) - Number(this.own.has(x.post)) || y.score - x.score || x.post - y.post)
+    fit.sort(
+      (x, y) =>
+        Number(this.own.has(y.post)) - Number(this.own.has(x.post)) || y.score - x.score || x.post - y.post,
+    )
     const chosen: number[] = []
     for (const l of fit) if (!chosen.includes(l.post) && chosen.length < keep) chosen.push(l.post)
     chosen.sort((x, y) => dayNumber(m, x) - dayNumber(m, y) || x - y)
@@ -118,57 +181,32 @@ function lineSentence(desk: Desk, id: number): Sentence[] {
     const f = m.analysis.findings.find((x) => x.kind === kind && x.posts[0] === id && x.score >= 0.9)
     if (!f) continue
     const facts = factsOf(f, m, desk.wording)
-    const extra = kind === 'longest' ? { words: m.read(id)?.words.length ?? 0, avg: m.analysis.totals.averageWords } : {}
-    const sources = kind === 'longest' ? [...facts.sources, count(extra.words ?? 0, { kind: 'post-words', post: id }), count(extra.avg ?? 0, { kind: 'average-words' })] : facts.sources
+    const extra =
+      kind === 'longest' ? { words: m.read(id)?.words.length ?? 0, avg: m.analysis.totals.averageWords } : {}
+    const sources =
+      kind === 'longest'
+        ? [
+            ...facts.sources,
+            count(extra.words ?? 0, { kind: 'post-words', post: id }),
+            count(extra.avg ?? 0, { kind: 'average-words' }),
+          ]
+        : facts.sources
     const said = desk.say(`profile.${kind}`, { ...facts.slots, ...extra }, sources)
     if (said.length > 0) return said
   }
   const opener = m.opener(id)
-  return desk.say('profile.line', { ...whenSlots(m, desk.wording, id), q: m.excerpt(id, 32), opener, rest: opener ? m.rest(id, 26) : null, kicker: m.kicker(id), third: m.third(id) }, post(id))
-}
-
-/** How the posts end, and whom they quote: short lines set one after the other. */
-function voices(desk: Desk, own: ReadonlySet<number>) {
-  const m = desk.material
-  const w = desk.wording
-  const said: Sentence[] = []
-  const quoted = m.findings('borrowed').filter((f) => m.clear(f.posts[0] as number) && desk.fresh(f.posts[0] as number) && (f.data.words as number) >= 3)
-  const mine = quoted.filter((f) => own.has(f.posts[0] as number))
-  const [a, b] = mine.length >= 2 ? mine : []
-  if (a && b) {
-    const x = factsOf(a, m, w)
-    const y = factsOf(b, m, w)
-    said.push(...desk.say('profile.voices', { a: x.slots.q, monthA: x.slots.month, b: y.slots.q, monthB: y.slots.month }, [...x.sources, ...y.sources]))
-  }
-  const short = m.findings('signoff')[0]
-  const ends = (short?.posts ?? []).filter((id) => m.clear(id) && desk.fresh(id) && m.kicker(id)).sort((p, q) => Number(own.has(q)) - Number(own.has(p)) || p - q)
-  const [k1, k2, k3] = ends
-  if (short && k1 !== undefined && k2 !== undefined && k3 !== undefined) {
-    const k = short.data.count as number
-    said.push(...desk.say('profile.kickers', { k, k1: m.kicker(k1), k2: m.kicker(k2), k3: m.kicker(k3) }, [...post(k1, k2, k3), count(k, { kind: 'listed', posts: short.posts })]))
-  }
-  desk.add('p', said)
-}
-
-/** What the calendar and the returning things add, told once, in the middle. */
-function side(desk: Desk, own: ReadonlySet<number>) {
-  const m = desk.material
-  const said: Sentence[] = []
-  const threads = m.findings('thread').filter((f) => !f.data.tender && f.posts.every((id) => m.clear(id) && desk.fresh(id)))
-  const thread = threads.find((f) => f.posts.some((id) => own.has(id))) ?? (m.analysis.totals.written < 40 ? threads[0] : undefined)
-  if (thread) {
-    const facts = factsOf(thread, m, desk.wording)
-    said.push(...desk.say('profile.thread', facts.slots, facts.sources))
-  }
-  const week = m.findings('weekday')[0]
-  if (week?.data.odd && said.length > 0) {
-    const facts = factsOf(week, m, desk.wording)
-    said.push(...desk.say('profile.rhythm', facts.slots, facts.sources))
-  }
-  const t = m.analysis.totals
-  if (t.links > t.records * 0.5)
-    said.unshift(...desk.say('profile.links', { links: t.links, records: t.records }, [count(t.links, { kind: 'links' }), count(t.records, { kind: 'records' })]))
-  desk.add('p', said)
+  return desk.say(
+    'profile.line',
+    {
+      ...whenSlots(m, desk.wording, id),
+      q: m.excerpt(id, 32),
+      opener,
+      rest: opener ? m.rest(id, 26) : null,
+      kicker: m.kicker(id),
+      third: m.third(id),
+    },
+    post(id),
+  )
 }
 
 /** One red post at most, in a paragraph of its own, verbatim and with nothing added. */
@@ -180,18 +218,33 @@ function tender(desk: Desk, _opening: number) {
   })
   const id = fit.find((r) => saysDeath(m.read(r)?.text ?? '')) ?? fit[0]
   if (id === undefined) return
-  desk.add('p', desk.say('profile.tender', { ...whenSlots(m, desk.wording, id), q: m.whole(id, 45) }, post(id)))
+  desk.add(
+    'p',
+    desk.say('profile.tender', { ...whenSlots(m, desk.wording, id), q: m.whole(id, 45) }, post(id)),
+  )
 }
 
-function company(desk: Desk) {
+function company(desk: Desk): Sentence[] {
   const m = desk.material
   const best = m.findings('person').find((f) => f.data.named && !f.data.tender && f.posts.length >= 3)
-  if (!best) return
+  if (!best) return []
   const facts = factsOf(best, m, desk.wording)
   const k = best.data.count as number
   const name = String(best.data.label)
-  const said = desk.say('profile.company', { ...facts.slots, name, k }, [...facts.sources, count(k, { kind: 'listed', posts: best.posts })])
-  const deed = (best.data.deeds as string[]).map((d) => ({ id: Number(d.slice(0, d.indexOf(':'))), text: d.slice(d.indexOf(':') + 1) })).find((d) => desk.fresh(d.id) && m.clear(d.id))
-  if (deed) said.push(...desk.say('profile.company.deed', { ...whenSlots(m, desk.wording, deed.id), name, deed: deed.text }, post(deed.id)))
-  desk.add('p', said)
+  const said = desk.say('profile.company', { ...facts.slots, name, k }, [
+    ...facts.sources,
+    count(k, { kind: 'listed', posts: best.posts }),
+  ])
+  const deed = (best.data.deeds as string[])
+    .map((d) => ({ id: Number(d.slice(0, d.indexOf(':'))), text: d.slice(d.indexOf(':') + 1) }))
+    .find((d) => desk.fresh(d.id) && m.clear(d.id) && !/^(?:\p{L}+[^s]s|dice|quiere|cree)\b/u.test(d.text))
+  if (deed)
+    said.push(
+      ...desk.say(
+        'profile.company.deed',
+        { ...whenSlots(m, desk.wording, deed.id), name, deed: deed.text },
+        post(deed.id),
+      ),
+    )
+  return said
 }

@@ -3,7 +3,7 @@ import { factsOf, lastPost } from '../planning/facts.ts'
 import type { Material } from '../planning/material.ts'
 import { stem } from '../reading/tokens.ts'
 import { commonWords } from '../reading/word-lists.ts'
-import { count, type Desk } from '../writing/desk.ts'
+import { count } from '../writing/desk.ts'
 import { tell, titleAmong } from './parts.ts'
 import { archiveSlots, type Topic } from './topic.ts'
 
@@ -24,16 +24,30 @@ export const quietMonths: Topic = {
   draft(desk, _own, _request) {
     const m = desk.material
     const archive = archiveSlots(m, desk.wording)
-    const list = m.findings('silence').filter((f) => gentle(m, f) && f.posts.every((id) => desk.fresh(id))).slice(0, 3)
+    const list = m
+      .findings('silence')
+      .filter((f) => gentle(m, f) && f.posts.every((id) => desk.fresh(id)))
+      .slice(0, 3)
     list.sort((a, b) => (a.data.gap as number) - (b.data.gap as number))
-    const standfirst = desk.say('quiet.standfirst', { ...archive.slots, k: Math.max(1, list.length) }, [...archive.sources, count(list.length, { kind: 'score', of: 'pauses told' })])
+    const standfirst = desk.say('quiet.standfirst', { ...archive.slots, k: Math.max(1, list.length) }, [
+      ...archive.sources,
+      count(list.length, { kind: 'score', of: 'pauses told' }),
+    ])
     const used: number[] = []
     if (list.length === 0) desk.add('p', desk.say('quiet.steady', archive.slots, archive.sources))
     list.forEach((f, i) => {
       const facts = factsOf(f, m, desk.wording)
-      if (i === 0) desk.add('p', desk.say('quiet.rhythm', { ...facts.slots, ...archive.slots }, [...facts.sources, ...archive.sources]))
+      if (i === 0)
+        desk.add(
+          'p',
+          desk.say('quiet.rhythm', { ...facts.slots, ...archive.slots }, [
+            ...facts.sources,
+            ...archive.sources,
+          ]),
+        )
       const said: Sentence[] = []
-      for (const part of ['quiet.before', 'quiet.length']) said.push(...desk.say(part, facts.slots, facts.sources))
+      for (const part of ['quiet.before', 'quiet.length'])
+        said.push(...desk.say(part, facts.slots, facts.sources))
       if (i === list.length - 1) said.push(...desk.say('quiet.why', {}, facts.sources))
       said.push(...desk.say('quiet.after', facts.slots, facts.sources))
       const word = shared(m, f)
@@ -43,7 +57,12 @@ export const quietMonths: Topic = {
     })
     const last = lastPost(m)
     if (m.clear(last) && desk.fresh(last)) desk.add('p', tell(desk, 'quiet.end', last))
-    const title = titleAmong(desk, used, /\b(?:quiet|back|silence|nothing|still|later|again|silencio|nada|vuelta)\b/i, 'quiet')
+    const title = titleAmong(
+      desk,
+      used,
+      /\b(?:quiet|back|silence|nothing|still|later|again|silencio|nada|vuelta)\b/i,
+      'quiet',
+    )
     return { title, standfirst, description: desk.say('quiet.description', archive.slots, archive.sources) }
   },
 }
@@ -53,5 +72,7 @@ function shared(m: Material, f: Finding): string | null {
   if (!a || !b) return null
   const common = commonWords(a.lang)
   const before = new Set(a.words.map(stem))
-  return b.words.find((w) => w.length > 3 && !common.has(w) && !common.has(stem(w)) && before.has(stem(w))) ?? null
+  return (
+    b.words.find((w) => w.length > 3 && !common.has(w) && !common.has(stem(w)) && before.has(stem(w))) ?? null
+  )
 }

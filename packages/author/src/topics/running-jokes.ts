@@ -23,13 +23,22 @@ export const runningJokes: Topic = {
     const w = desk.wording
     const labels = w.language === 'es' ? JOKES_LABELS_ES : JOKES_LABELS_EN
     const archive = archiveSlots(m, w)
-    const threads = freshFinding(desk, own, 'thread').filter((f) => !f.data.tender).slice(0, 4).reverse()
-    const phrases = m.findings('catchphrase', 'opening').filter((f) => f.posts.slice(0, 2).every((id) => m.clear(id))).slice(0, 2)
+    const threads = freshFinding(desk, own, 'thread')
+      .filter((f) => !f.data.tender)
+      .slice(0, 4)
+      .reverse()
+    const phrases = m
+      .findings('catchphrase', 'opening')
+      .filter((f) => f.posts.slice(0, 2).every((id) => m.clear(id)))
+      .slice(0, 2)
     const series = freshFinding(desk, own, 'series', 'reversal').slice(0, 1)
     const lists = freshFinding(desk, own, 'list-sting').slice(0, 2)
     const gags = threads.length + Math.min(1, lists.length) + phrases.length + series.length
     const kSource = count(gags, { kind: 'score', of: 'gags told' })
-    const standfirst = desk.say('jokes.standfirst', { ...archive.slots, k: Math.max(1, gags) }, [...archive.sources, kSource])
+    const standfirst = desk.say('jokes.standfirst', { ...archive.slots, k: Math.max(1, gags) }, [
+      ...archive.sources,
+      kSource,
+    ])
     desk.add('p', desk.say('jokes.open', archive.slots, archive.sources))
     const used: number[] = []
     const note = (f: Finding) => used.push(...f.posts.slice(0, 3))
@@ -44,25 +53,39 @@ export const runningJokes: Topic = {
     }
     for (const f of phrases) {
       const facts = factsOf(f, m, w)
-      desk.add('item', desk.say(f.kind === 'opening' ? 'jokes.opening' : 'jokes.phrase', facts.slots, facts.sources), f.kind === 'opening' ? labels.opening : labels.phrase)
+      desk.add(
+        'item',
+        desk.say(f.kind === 'opening' ? 'jokes.opening' : 'jokes.phrase', facts.slots, facts.sources),
+        f.kind === 'opening' ? labels.opening : labels.phrase,
+      )
       note(f)
     }
     for (const f of series) {
       const facts = factsOf(f, m, w)
-      desk.add('item', desk.say(`jokes.${f.kind}`, facts.slots, facts.sources), f.kind === 'series' ? labels.series : labels.reversal)
+      desk.add(
+        'item',
+        desk.say(`jokes.${f.kind}`, facts.slots, facts.sources),
+        f.kind === 'series' ? labels.series : labels.reversal,
+      )
       note(f)
     }
     for (const f of threads) {
       gag(desk, f, labels.thread)
       note(f)
     }
-    if (gags < 3) for (const id of freshLines(desk, own).slice(0, 3)) {
-      used.push(id)
-      desk.add('p', tell(desk, 'jokes.oneoff', id))
-    }
+    if (gags < 3)
+      for (const id of freshLines(desk, own).slice(0, 3)) {
+        used.push(id)
+        desk.add('p', tell(desk, 'jokes.oneoff', id))
+      }
     const kick = freshLines(desk, own, (id) => (m.kicker(id)?.quote.split(/\s+/).length ?? 99) <= 5)[0]
     if (kick !== undefined) desk.add('p', tell(desk, 'jokes.end', kick))
-    const title = titleAmong(desk, used, /\b(?:still|again|back|never|joke|funny|todavía|otra vez|sigue)\b/i, 'jokes')
+    const title = titleAmong(
+      desk,
+      used,
+      /\b(?:still|again|back|never|joke|funny|todavía|otra vez|sigue)\b/i,
+      'jokes',
+    )
     return { title, standfirst, description: desk.say('jokes.description', archive.slots, archive.sources) }
   },
 }
@@ -72,7 +95,16 @@ function gag(desk: Desk, f: Finding, label: string) {
   const facts = factsOf(f, m, desk.wording)
   const said = desk.say('jokes.setup', facts.slots, facts.sources)
   for (const id of f.posts.slice(1, -1).slice(0, 2)) said.push(...tell(desk, 'jokes.middle', id, {}, 22))
-  said.push(...desk.say('jokes.callback', facts.slots, facts.sources))
-  if (f.posts.length > 2) said.push(...desk.say('jokes.tag', { k: f.posts.length, gap: facts.slots.gap }, [...post(...f.posts.slice(0, 6)), count(f.posts.length, { kind: 'listed', posts: f.posts }), ...facts.sources]))
+  const back = desk.say('jokes.callback', facts.slots, facts.sources)
+  if (said.length === 0 || back.length === 0) return
+  said.push(...back)
+  if (f.posts.length > 2)
+    said.push(
+      ...desk.say('jokes.tag', { k: f.posts.length, gap: facts.slots.gap }, [
+        ...post(...f.posts.slice(0, 6)),
+        count(f.posts.length, { kind: 'listed', posts: f.posts }),
+        ...facts.sources,
+      ]),
+    )
   desk.add('item', said, label.replace('{word}', String(f.data.word)))
 }

@@ -27,16 +27,35 @@ export const saidYouWould: Topic = {
     const used: number[] = []
     const promised = freshFinding(desk, own, 'promise-revisited')
     section(desk, labels.done, 'minutes.done', promised.filter((f) => f.data.done).slice(0, 2), used)
-    section(desk, labels.revisited, 'minutes.revisited', promised.filter((f) => !f.data.done).slice(0, 2), used)
+    section(
+      desk,
+      labels.revisited,
+      'minutes.revisited',
+      promised.filter((f) => !f.data.done).slice(0, 2),
+      used,
+    )
     section(desk, labels.vow, 'minutes.vow', freshFinding(desk, own, 'vow-undone').slice(0, 2), used)
     const open = freshFinding(desk, own, 'promise-open')
     section(desk, labels.open, 'minutes.open-item', open.slice(1, 4), used)
-    section(desk, labels.unpromised, 'minutes.unpromised', freshFinding(desk, own, 'first-time', 'turn').slice(0, 3), used)
+    section(
+      desk,
+      labels.unpromised,
+      'minutes.unpromised',
+      freshFinding(desk, own, 'first-time', 'turn').slice(0, 3),
+      used,
+    )
     if (used.length === 0) {
       const id = freshLines(desk, own)[0]
       if (id !== undefined) desk.add('p', tell(desk, 'minutes.thin', id))
     }
-    if (used.length < 4) section(desk, labels.any, 'minutes.any', freshFinding(desk, own, 'list-sting', 'denial', 'mishap').slice(0, 2), used)
+    if (used.length < 4)
+      section(
+        desk,
+        labels.any,
+        'minutes.any',
+        freshFinding(desk, own, 'list-sting', 'denial', 'mishap').slice(0, 2),
+        used,
+      )
     const last = open.find((f) => f.posts.every((id) => desk.fresh(id)))
     const rule = ruleLine(desk, own)
     if (last) {
@@ -44,12 +63,23 @@ export const saidYouWould: Topic = {
       desk.add('p', desk.say('minutes.actions', facts.slots, facts.sources))
       used.push(last.posts[0] as number)
     } else if (rule) desk.add('p', desk.say('minutes.close', rule.slots, post(rule.id)))
-    const title = titleAmong(desk, used, /\b(?:will|going|never|again|year|tomorrow|next|day|nunca|voy|año|mañana)\b/i, 'minutes')
+    const title = titleAmong(
+      desk,
+      used,
+      /\b(?:will|going|never|again|year|tomorrow|next|day|nunca|voy|año|mañana)\b/i,
+      'minutes',
+    )
     return { title, standfirst, description: desk.say('minutes.description', archive.slots, archive.sources) }
   },
 }
 
-function section(desk: Desk, label: string, key: string, list: ReturnType<typeof freshFinding>, used: number[]) {
+function section(
+  desk: Desk,
+  label: string,
+  key: string,
+  list: ReturnType<typeof freshFinding>,
+  used: number[],
+) {
   let headed = false
   for (const f of list) {
     if (!f.posts.slice(0, 2).every((id) => desk.fresh(id))) continue

@@ -4,7 +4,7 @@ import type { Material } from '../planning/material.ts'
 import { hash } from '../reading/seeded.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
 import type { Slots } from '../writing/template.ts'
-import { freshFinding, freshLines, postSlots, ruleLine, tell, titleAmong } from './parts.ts'
+import { bestRight, freshFinding, freshLines, postSlots, ruleLine, tell, titleAmong } from './parts.ts'
 import { archiveSlots, type Topic } from './topic.ts'
 
 interface Animal {
@@ -59,7 +59,9 @@ export const spiritMeme: Topic = {
     const [winner, ...rest] = ranked
     if (!winner) throw new Error('animals are a fixed list')
     const rivalTraits = new Set(winner.traits)
-    const rival = rest.find((a) => a.traits.some((t) => !rivalTraits.has(t) && (evidence[t]?.strength ?? 0) > 0)) ?? rest[0]
+    const rival =
+      rest.find((a) => a.traits.some((t) => !rivalTraits.has(t) && (evidence[t]?.strength ?? 0) > 0)) ??
+      rest[0]
     const animal = es ? winner.es : winner.en
     const base = { ...archive.slots, animal, rival: rival ? (es ? rival.es : rival.en) : null }
     const standfirst = desk.say('spirit.standfirst', base, archive.sources)
@@ -76,12 +78,21 @@ export const spiritMeme: Topic = {
       if (said.length === 0) continue
       const label = `${es ? 'Prueba' : 'Exhibit'} ${'ABC'.charAt(letter)}.`
       desk.add('item', said, label)
-      used.push(...said.flatMap((s) => s.sources.filter((x) => x.type === 'post').map((x) => (x as { id: number }).id)))
+      used.push(
+        ...said.flatMap((s) =>
+          s.sources.filter((x) => x.type === 'post').map((x) => (x as { id: number }).id),
+        ),
+      )
       letter++
     }
     const rivalTrait = rival?.traits.find((t) => !rivalTraits.has(t))
     if (rival && rivalTrait) {
-      const moment = rivalTrait === 'clumsy' ? freshFinding(desk, own, 'mishap')[0]?.posts[0] : rivalTrait === 'water' ? freshFinding(desk, own, 'weather')[0]?.posts[0] : undefined
+      const moment =
+        rivalTrait === 'clumsy'
+          ? freshFinding(desk, own, 'mishap')[0]?.posts[0]
+          : rivalTrait === 'water'
+            ? freshFinding(desk, own, 'weather')[0]?.posts[0]
+            : undefined
       const said = moment !== undefined ? tell(desk, 'spirit.rival', moment, base) : []
       desk.add('p', said.length ? said : desk.say('spirit.rival.bare', base, archive.sources))
     }
@@ -96,17 +107,38 @@ export const spiritMeme: Topic = {
     desk.add('p', ruling)
     const kick = freshLines(desk, own, (id) => !!m.kicker(id))[0]
     if (kick !== undefined) desk.add('blockquote', tell(desk, 'spirit.caption', kick, base))
-    const title = titleAmong(desk, [...used, ...(rule ? [rule.id] : []), ...(kick === undefined ? [] : [kick])], /\b(?:water|sea|home|back|quiet|loud|wild|nest|fly|animal|feather|agua|mar|casa|perro|gato)\b/i, 'spirit', { animal })
+    const title = titleAmong(
+      desk,
+      [...used, ...(rule ? [rule.id] : []), ...(kick === undefined ? [] : [kick])],
+      /\b(?:water|sea|home|back|quiet|loud|wild|nest|fly|animal|feather|agua|mar|casa|perro|gato)\b/i,
+      'spirit',
+      { animal },
+    )
     return { title, standfirst, description: desk.say('spirit.description', base, archive.sources) }
   },
 }
 
-const TRAITS = ['water', 'hoards', 'noisy', 'quiet', 'returns', 'clumsy', 'counts', 'travels', 'herd', 'regular', 'carries', 'talks']
+const TRAITS = [
+  'water',
+  'hoards',
+  'noisy',
+  'quiet',
+  'returns',
+  'clumsy',
+  'counts',
+  'travels',
+  'herd',
+  'regular',
+  'carries',
+  'talks',
+]
 
 function rank(m: Material, evidence: Record<string, Evidence>, edition: number): Animal[] {
   const inPosts = new Set(m.findings('animal').map((f) => String(f.data.animal)))
   const score = (a: Animal) =>
-    a.traits.reduce((n, t) => n + (evidence[t]?.strength ?? 0), 0) + ([a.en, ...a.es.split(' ')].some((x) => inPosts.has(x)) ? 0.5 : 0) + (hash(`${m.name}|${m.analysis.totals.words}|${a.en}|${edition}`) % 100) / 400
+    a.traits.reduce((n, t) => n + (evidence[t]?.strength ?? 0), 0) +
+    ([a.en, ...a.es.split(' ')].some((x) => inPosts.has(x)) ? 0.5 : 0) +
+    (hash(`${m.name}|${m.analysis.totals.words}|${a.en}|${edition}`) % 100) / 400
   const ranked = [...ANIMALS].sort((a, b) => score(b) - score(a) || (a.en < b.en ? -1 : 1))
   return ranked.slice(edition % 3).concat(ranked.slice(0, edition % 3))
 }
@@ -124,8 +156,15 @@ function gatherEvidence(desk: Desk, own: ReadonlySet<number>): Record<string, Ev
         if (!f) return []
         const facts = factsOf(f, m, d.wording)
         const n = k?.(list)
-        const sources: Source[] = n === undefined ? facts.sources : [...facts.sources, count(n, { kind: 'listed', posts: list.map((x) => x.posts[0] as number) })]
-        return d.say(`spirit.trait.${trait}`, { ...facts.slots, ...(n === undefined ? {} : { k: n }), ...base }, sources)
+        const sources: Source[] =
+          n === undefined
+            ? facts.sources
+            : [...facts.sources, count(n, { kind: 'listed', posts: list.map((x) => x.posts[0] as number) })]
+        return d.say(
+          `spirit.trait.${trait}`,
+          { ...facts.slots, ...(n === undefined ? {} : { k: n }), ...base },
+          sources,
+        )
       },
     }
   }
@@ -134,10 +173,17 @@ function gatherEvidence(desk: Desk, own: ReadonlySet<number>): Record<string, Ev
   const named = (list: Finding[], key: string, d: Desk, base: Slots, trait: string): Sentence[] => {
     const top = list.slice(0, 3)
     if (top.length < 3) return []
-    const id = top.flatMap((f) => f.posts).find((p) => m.clear(p) && d.fresh(p) && m.excerpt(p, 28))
+    const id = bestRight(
+      d,
+      top.flatMap((f) => f.posts.slice(0, 100)),
+    )
     if (id === undefined) return []
     const names = d.wording.list(top.map((f) => String(f.data[key])))
-    return d.say(`spirit.trait.${trait}`, { ...postSlots(d, id), ...base, list: names }, post(id, ...top.map((f) => f.posts[0] as number)))
+    return d.say(
+      `spirit.trait.${trait}`,
+      { ...postSlots(d, id), ...base, list: names },
+      post(id, ...top.map((f) => f.posts[0] as number)),
+    )
   }
   const single = (kind: string, trait: string, strength: number, extra: Slots = {}): Evidence => ({
     strength,
@@ -145,8 +191,12 @@ function gatherEvidence(desk: Desk, own: ReadonlySet<number>): Record<string, Ev
       const f = m.findings(kind)[0]
       if (!f) return []
       const facts = factsOf(f, m, d.wording)
-      const id = f.posts.find((p) => m.clear(p) && d.fresh(p) && m.excerpt(p, 28))
-      return d.say(`spirit.trait.${trait}`, { ...facts.slots, ...(id === undefined ? {} : postSlots(d, id)), ...base, ...extra }, [...facts.sources, ...(id === undefined ? [] : post(id))])
+      const id = bestRight(d, f.posts.slice(0, 200))
+      return d.say(
+        `spirit.trait.${trait}`,
+        { ...facts.slots, ...(id === undefined ? {} : postSlots(d, id)), ...base, ...extra },
+        [...facts.sources, ...(id === undefined ? [] : post(id))],
+      )
     },
   })
   const week = m.findings('weekday')[0]
@@ -162,7 +212,7 @@ function gatherEvidence(desk: Desk, own: ReadonlySet<number>): Record<string, Ev
     quiet: {
       strength: silence ? 0.6 : 0,
       say: (d, base) => {
-        if (!silence || !silence.posts.every((p) => d.fresh(p))) return []
+        if (!silence?.posts.every((p) => d.fresh(p))) return []
         const facts = factsOf(silence, m, d.wording)
         return d.say('spirit.trait.quiet', { ...facts.slots, ...base }, facts.sources)
       },
@@ -176,13 +226,39 @@ function gatherEvidence(desk: Desk, own: ReadonlySet<number>): Record<string, Ev
         return d.say('spirit.trait.returns', { ...facts.slots, ...base }, facts.sources)
       },
     },
-    counts: single('number', 'counts', number ? 0.6 : 0, number ? { n: number.data.n as number, k: number.data.count as number } : {}),
-    travels: { strength: Math.min(1, places.length * 0.15), say: (d, base) => named(places, 'name', d, base, 'travels') },
-    herd: { strength: Math.min(0.9, people.length * 0.15), say: (d, base) => named(people, 'label', d, base, 'herd') },
-    regular: { strength: week?.data.odd ? 0.9 : 0.1, say: (d, base) => (week?.data.odd ? d.say('spirit.trait.regular', { ...factsOf(week, m, d.wording).slots, ...base }, factsOf(week, m, d.wording).sources) : []) },
+    counts: single(
+      'number',
+      'counts',
+      number ? 0.6 : 0,
+      number ? { n: number.data.n as number, k: number.data.count as number } : {},
+    ),
+    travels: {
+      strength: Math.min(1, places.length * 0.15),
+      say: (d, base) => named(places, 'name', d, base, 'travels'),
+    },
+    herd: {
+      strength: Math.min(0.9, people.length * 0.15),
+      say: (d, base) => named(people, 'label', d, base, 'herd'),
+    },
+    regular: {
+      strength: week?.data.odd ? 0.9 : 0.1,
+      say: (d, base) =>
+        week?.data.odd
+          ? d.say(
+              'spirit.trait.regular',
+              { ...factsOf(week, m, d.wording).slots, ...base },
+              factsOf(week, m, d.wording).sources,
+            )
+          : [],
+    },
     carries: {
       strength: t.links > t.records * 0.4 ? 1.2 : 0,
-      say: (d, base) => d.say('spirit.trait.carries', { links: t.links, records: t.records, domain, k: k || null, ...base }, [count(t.links, { kind: 'links' }), count(t.records, { kind: 'records' }), ...(domain ? [count(k, { kind: 'domain', domain })] : [])]),
+      say: (d, base) =>
+        d.say('spirit.trait.carries', { links: t.links, records: t.records, domain, k: k || null, ...base }, [
+          count(t.links, { kind: 'links' }),
+          count(t.records, { kind: 'records' }),
+          ...(domain ? [count(k, { kind: 'domain', domain })] : []),
+        ]),
     },
     talks: moment('talks', 'rule'),
   }

@@ -21,17 +21,38 @@ export const timeline: Topic = {
     const w = desk.wording
     const archive = archiveSlots(m, w)
     const standfirst = desk.say('timeline.standfirst', archive.slots, archive.sources)
-    const years = Object.entries(m.analysis.totals.years).map(([y, k]) => ({ year: Number(y), k })).sort((a, b) => a.year - b.year)
+    const years = Object.entries(m.analysis.totals.years)
+      .map(([y, k]) => ({ year: Number(y), k }))
+      .sort((a, b) => a.year - b.year)
     const told = years.length > 12 ? fullest(years, 12) : years
     const used: number[] = []
     const newest = lastPost(m)
     told.forEach(({ year, k }, i) => {
       const before = told[i - 1]
-      if (years.length <= 12 && before && year - before.year > 1) desk.add('p', desk.say('timeline.gap', { a: String(before.year + 1), b: year - before.year > 2 ? String(year) : null }, [count(0, { kind: 'year', year: before.year + 1 }), count(k, { kind: 'year', year })]))
+      if (years.length <= 12 && before && year - before.year > 1)
+        desk.add(
+          'p',
+          desk.say(
+            'timeline.gap',
+            { a: String(before.year + 1), b: year - before.year > 2 ? String(year) : null },
+            [count(0, { kind: 'year', year: before.year + 1 }), count(k, { kind: 'year', year })],
+          ),
+        )
       const said: Sentence[] = []
-      const key = !before ? 'timeline.first' : k > before.k * 1.15 ? 'timeline.year.more' : k < before.k * 0.85 ? 'timeline.year.less' : 'timeline.year.same'
+      const key = !before
+        ? 'timeline.first'
+        : k > before.k * 1.15
+          ? 'timeline.year.more'
+          : k < before.k * 0.85
+            ? 'timeline.year.less'
+            : 'timeline.year.same'
       const next = before && before.year === year - 1 ? before : null
-      said.push(...desk.say(key, { year: String(year), k, before: next?.k ?? null }, [count(k, { kind: 'year', year }), ...(next ? [count(next.k, { kind: 'year', year: next.year })] : [])]))
+      said.push(
+        ...desk.say(key, { year: String(year), k, before: next?.k ?? null }, [
+          count(k, { kind: 'year', year }),
+          ...(next ? [count(next.k, { kind: 'year', year: next.year })] : []),
+        ]),
+      )
       said.push(...yearLines(desk, own, year, told.length > 7 ? 2 : 3, newest, used))
       desk.add('p', said)
       tender(desk, year)
@@ -41,32 +62,68 @@ export const timeline: Topic = {
       used.push(newest)
     }
     figure(desk, years)
-    const title = titleAmong(desk, used, /\b(?:year|years|first|began|start|last|now|then|still|años?|primer[oa]?|ahora|todavía)\b/i, 'timeline')
-    return { title, standfirst, description: desk.say('timeline.description', archive.slots, archive.sources) }
+    const title = titleAmong(
+      desk,
+      used,
+      /\b(?:year|years|first|began|start|last|now|then|still|años?|primer[oa]?|ahora|todavía)\b/i,
+      'timeline',
+    )
+    return {
+      title,
+      standfirst,
+      description: desk.say('timeline.description', archive.slots, archive.sources),
+    }
   },
 }
 
 function fullest(years: { year: number; k: number }[], keep: number) {
-  const top = new Set([...years].sort((a, b) => b.k - a.k || a.year - b.year).slice(0, keep).map((y) => y.year))
+  const top = new Set(
+    [...years]
+      .sort((a, b) => b.k - a.k || a.year - b.year)
+      .slice(0, keep)
+      .map((y) => y.year),
+  )
   return years.filter((y) => top.has(y.year))
 }
 
-function yearLines(desk: Desk, own: ReadonlySet<number>, year: number, keep: number, skip: number, used: number[]): Sentence[] {
+function yearLines(
+  desk: Desk,
+  own: ReadonlySet<number>,
+  year: number,
+  keep: number,
+  skip: number,
+  used: number[],
+): Sentence[] {
   const m = desk.material
   const ofYear = (id: number) => m.read(id)?.when?.y === year && id !== skip && !!m.excerpt(id, 28)
-  const turns = m.findings('turn').filter((f) => ofYear(f.posts[0] as number) && m.clear(f.posts[0] as number) && desk.fresh(f.posts[0] as number))
-  const turn = turns.find((f) => own.has(f.posts[0] as number)) ?? turns[0]
-  const chosen = freshLines(desk, own, ofYear).filter((id) => id !== turn?.posts[0]).slice(0, turn ? keep - 1 : keep)
+  const turns = m
+    .findings('turn')
+    .filter(
+      (f) =>
+        ofYear(f.posts[0] as number) && m.clear(f.posts[0] as number) && desk.fresh(f.posts[0] as number),
+    )
+  const turn =
+    turns.find((f) => own.has(f.posts[0] as number)) ?? turns.find((f) => desk.rank(f.posts[0] as number) > 0)
+  const chosen = freshLines(desk, own, ofYear, 1)
+    .filter((id) => id !== turn?.posts[0])
+    .slice(0, turn ? keep - 1 : keep)
   const ids = inOrder(m, [...(turn ? [turn.posts[0] as number] : []), ...chosen])
   const out: Sentence[] = []
   for (const id of ids) {
     const when = m.read(id)?.when
     const monthOnly = when ? desk.wording.monthName(when.m) : ''
-    const first = m.analysis.findings.find((f) => f.kind === 'first-time' && f.posts[0] === id && f.score > 0.9)
+    const first = m.analysis.findings.find(
+      (f) => f.kind === 'first-time' && f.posts[0] === id && f.score > 0.9,
+    )
     const isTurn = id === turn?.posts[0]
-    const facts = isTurn && turn ? factsOf(turn, m, desk.wording) : first ? factsOf(first, m, desk.wording) : null
+    const facts =
+      isTurn && turn ? factsOf(turn, m, desk.wording) : first ? factsOf(first, m, desk.wording) : null
     const slots = { ...postSlots(desk, id, 24), ...(facts ? { q: facts.slots.q } : {}), monthOnly }
-    let said = isTurn ? desk.say('timeline.turn', slots, post(id)) : first ? desk.say('timeline.first-time', slots, post(id)) : []
+    let said = isTurn
+      ? desk.say('timeline.turn', slots, post(id))
+      : first
+        ? desk.say('timeline.first-time', slots, post(id))
+        : []
     if (said.length === 0) said = desk.say('timeline.line', slots, post(id))
     out.push(...said)
     used.push(id)
@@ -77,7 +134,14 @@ function yearLines(desk: Desk, own: ReadonlySet<number>, year: number, keep: num
 /** A loss is part of a life told in order: once a year at most, alone, verbatim. */
 function tender(desk: Desk, year: number) {
   const m = desk.material
-  const id = m.analysis.red.find((r) => m.read(r)?.when?.y === year && !m.analysis.unquotable.includes(r) && m.whole(r, 40) && (m.read(r)?.words.length ?? 0) >= 5 && desk.fresh(r))
+  const id = m.analysis.red.find(
+    (r) =>
+      m.read(r)?.when?.y === year &&
+      !m.analysis.unquotable.includes(r) &&
+      m.whole(r, 40) &&
+      (m.read(r)?.words.length ?? 0) >= 5 &&
+      desk.fresh(r),
+  )
   if (id === undefined) return
   desk.add('p', desk.say('timeline.tender', { ...postSlots(desk, id), q: m.whole(id, 40) }, post(id)))
 }
@@ -85,5 +149,12 @@ function tender(desk: Desk, year: number) {
 function figure(desk: Desk, years: { year: number; k: number }[]) {
   if (years.length < 3) return
   const points = years.map((y) => ({ label: String(y.year), value: y.k }))
-  desk.figures.push({ kind: 'line', title: desk.wording.language === 'es' ? 'Publicaciones por año' : 'Posts per year', points, textAlternative: points.map((p) => `${p.label}: ${p.value}`).join('; '), after: 0, sources: years.map((y) => count(y.k, { kind: 'year', year: y.year })) })
+  desk.figures.push({
+    kind: 'line',
+    title: desk.wording.language === 'es' ? 'Publicaciones por año' : 'Posts per year',
+    points,
+    textAlternative: points.map((p) => `${p.label}: ${p.value}`).join('; '),
+    after: 0,
+    sources: years.map((y) => count(y.k, { kind: 'year', year: y.year })),
+  })
 }

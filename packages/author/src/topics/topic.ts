@@ -52,7 +52,9 @@ export function archiveSlots(m: Material, w: Wording): { slots: Slots; sources: 
       count(t.links, { kind: 'links' }),
       count(t.words, { kind: 'words' }),
       count(years, { kind: 'years' }),
-      ...[t.first, t.last].filter((iso) => iso !== null).map((iso) => count(Number(iso.slice(0, 4)), { kind: 'date', iso })),
+      ...[t.first, t.last]
+        .filter((iso) => iso !== null)
+        .map((iso) => count(Number(iso.slice(0, 4)), { kind: 'date', iso })),
     ],
   }
 }

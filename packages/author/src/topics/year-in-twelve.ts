@@ -1,6 +1,6 @@
+import { count, type Desk, post } from '../writing/desk.ts'
 import { MONTHS_EN } from '../writing/wording-en.ts'
 import { MONTHS_ES } from '../writing/wording-es.ts'
-import { count, type Desk, post } from '../writing/desk.ts'
 import { freshLines, inOrder, postSlots, tell, titleAmong } from './parts.ts'
 import { archiveSlots, type Topic } from './topic.ts'
 
@@ -20,7 +20,9 @@ export const yearInTwelve: Topic = {
     const m = desk.material
     const w = desk.wording
     const archive = archiveSlots(m, w)
-    const years = Object.entries(m.analysis.totals.years).sort((a, b) => b[1] - a[1] || Number(b[0]) - Number(a[0]))
+    const years = Object.entries(m.analysis.totals.years).sort(
+      (a, b) => b[1] - a[1] || Number(b[0]) - Number(a[0]),
+    )
     const mourning = new Set(m.analysis.red.map((id) => m.read(id)?.when?.y))
     years.sort((a, b) => Number(mourning.has(Number(a[0]))) - Number(mourning.has(Number(b[0]))))
     const pick = years[Math.min(request.edition, Math.max(0, years.length - 1))]
@@ -42,17 +44,32 @@ export const yearInTwelve: Topic = {
         continue
       }
       const d = m.read(id)?.when?.d ?? 1
-      const said = desk.say('year.entry', { ...postSlots(desk, id, 30), d: w.language === 'es' ? String(d) : ordinalDay(d) }, post(id))
+      const said = desk.say(
+        'year.entry',
+        { ...postSlots(desk, id, 30), d: w.language === 'es' ? String(d) : ordinalDay(d) },
+        post(id),
+      )
       used.push(id)
       desk.add('item', said, `${name}.`)
     }
     if (blank.length > 0 && blank.length < 12) {
       const names2 = blank.length > 8 ? [`${12 - used.length}`] : blank
-      if (blank.length <= 8) desk.add('p', desk.say(blank.length === 1 ? 'year.blank.one' : 'year.blank', { list: w.list(names2) }, [count(k, { kind: 'year', year })]))
+      if (blank.length <= 8)
+        desk.add(
+          'p',
+          desk.say(blank.length === 1 ? 'year.blank.one' : 'year.blank', { list: w.list(names2) }, [
+            count(k, { kind: 'year', year }),
+          ]),
+        )
     }
-    const next = inOrder(m, freshLines(desk, own, (id) => m.read(id)?.when?.y === year + 1))[0]
+    const next = inOrder(
+      m,
+      freshLines(desk, own, (id) => m.read(id)?.when?.y === year + 1),
+    )[0]
     if (next !== undefined) desk.add('p', tell(desk, 'year.next', next, { next: String(year + 1) }))
-    const title = titleAmong(desk, used, /\b(?:year|day|month|week|today|año|día|mes)\b/i, 'year', { year: String(year) })
+    const title = titleAmong(desk, used, /\b(?:year|day|month|week|today|año|día|mes)\b/i, 'year', {
+      year: String(year),
+    })
     return { title, standfirst, description: desk.say('year.description', base, sources) }
   },
 }
@@ -74,7 +91,16 @@ function monthPosts(desk: Desk, own: ReadonlySet<number>, year: number): Map<num
     if (chosen.size >= 12) break
     if (!p.text || !p.at?.startsWith(String(year))) continue
     const month = Number(p.at.slice(5, 7))
-    if (!chosen.has(month) && m.clear(p.id) && desk.fresh(p.id) && !m.read(p.id)?.greeting && (m.read(p.id)?.words.length ?? 0) >= 5 && m.excerpt(p.id, 30)) chosen.set(month, p.id)
+    if (
+      !chosen.has(month) &&
+      m.clear(p.id) &&
+      desk.fresh(p.id) &&
+      (desk.rank(p.id) > 0 || chosen.size < 5) &&
+      !m.read(p.id)?.greeting &&
+      (m.read(p.id)?.words.length ?? 0) >= 5 &&
+      m.excerpt(p.id, 30)
+    )
+      chosen.set(month, p.id)
   }
   return chosen
 }

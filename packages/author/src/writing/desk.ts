@@ -37,7 +37,11 @@ export const count = (value: number, of: CountQuery): Source => ({ type: 'count'
 
 const OUTSIDE_QUOTES = /“[^”]*”/g
 const grams = (text: string, size: number): string[] => {
-  const words = text.replace(OUTSIDE_QUOTES, ' · ').toLowerCase().match(/[\p{L}\p{N}’'-]+|·/gu) ?? []
+  const words =
+    text
+      .replace(OUTSIDE_QUOTES, ' · ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}’'-]+|·/gu) ?? []
   const out: string[] = []
   for (let i = 0; i + size <= words.length; i++) {
     const gram = words.slice(i, i + size)
@@ -59,7 +63,17 @@ export interface DeskOptions {
   reserved(): ReadonlySet<string>
 }
 
-export function openDesk({ material, wording, bank, seed, avoidFrames, avoidPosts, own, claimed, reserved }: DeskOptions): Desk {
+export function openDesk({
+  material,
+  wording,
+  bank,
+  seed,
+  avoidFrames,
+  avoidPosts,
+  own,
+  claimed,
+  reserved,
+}: DeskOptions): Desk {
   const frames = new Set<string>()
   const said = new Set<string>()
   const usedPosts = new Set<number>()
@@ -70,7 +84,8 @@ export function openDesk({ material, wording, bank, seed, avoidFrames, avoidPost
 
   const accept = (frame: string, texts: string[], sources: Source[], slots: Slots): Sentence[] => {
     frames.add(frame)
-    if (!/\.(?:standfirst|description)/.test(frame)) for (const text of texts) for (const g of grams(text, 5)) said.add(g)
+    if (!/\.(?:standfirst|description)/.test(frame))
+      for (const text of texts) for (const g of grams(text, 5)) said.add(g)
     lastWord = firstWord(texts.at(-1) ?? '')
     for (const slot of Object.values(slots)) if (isQuote(slot)) usedPosts.add(slot.post)
     for (const s of sources) if (s.type === 'post') usedPosts.add(s.id)
@@ -81,7 +96,11 @@ export function openDesk({ material, wording, bank, seed, avoidFrames, avoidPost
   const variants = (key: string) => {
     let list = order.get(key)
     if (!list) {
-      const own = (bank[key] ?? []).map((template, i) => ({ frame: `${key}#${i}`, template: template.replace(/^\+/, ''), first: template.startsWith('+') }))
+      const own = (bank[key] ?? []).map((template, i) => ({
+        frame: `${key}#${i}`,
+        template: template.replace(/^\+/, ''),
+        first: template.startsWith('+'),
+      }))
       const mixed = byHash(own, `${seed}|${key}`, (v) => v.frame)
       list = [...mixed.filter((v) => v.first), ...mixed.filter((v) => !v.first)]
       order.set(key, list)
@@ -143,7 +162,12 @@ export function openDesk({ material, wording, bank, seed, avoidFrames, avoidPost
     },
     heading(text, sources) {
       lastWord = ''
-      paragraphs.push({ kind: 'h2', html: `<h2>${escapeHtml(text)}</h2>`, sources, sentences: [{ text, sources, frame: '' }] })
+      paragraphs.push({
+        kind: 'h2',
+        html: `<h2>${escapeHtml(text)}</h2>`,
+        sources,
+        sentences: [{ text, sources, frame: '' }],
+      })
     },
     reserved,
     rank: (id) => (own.has(id) ? 2 : claimed.has(id) ? 0 : 1),

@@ -6,6 +6,15 @@ const LANGUAGES: Record<string, Record<string, string>> = {
   es: { en: 'inglés', es: 'español', de: 'alemán', fr: 'francés', pt: 'portugués', it: 'italiano' },
 }
 
+/** One line that says how much has been read. */
+export function firstLookNote(analysis: Analysis, language: string): string | null {
+  if (!analysis.outOf) return null
+  const { records } = analysis.totals
+  return language === 'es'
+    ? `Escrito con ${records} de ${analysis.outOf} publicaciones; las demás se están leyendo.`
+    : `Written from ${records} of ${analysis.outOf} posts; the rest are still being read.`
+}
+
 /** One line that says which language is quoted and which one tells. */
 export function languageNote(analysis: Analysis, language: string, _m: Material): string | null {
   const t = analysis.totals
@@ -14,6 +23,7 @@ export function languageNote(analysis: Analysis, language: string, _m: Material)
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .map(([l]) => LANGUAGES[language]?.[l] ?? l)
   if (others.length === 0) return null
-  if (language === 'es') return `Las citas se dejan en su idioma (${others.join(', ')}); el relato va en español.`
+  if (language === 'es')
+    return `Las citas se dejan en su idioma (${others.join(', ')}); el relato va en español.`
   return `Posts in ${others.join(', ')} are quoted as they were written; the telling is in English.`
 }

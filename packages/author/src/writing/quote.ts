@@ -4,12 +4,14 @@ export interface Quote {
   post: number
 }
 
-export const isQuote = (slot: unknown): slot is Quote => typeof slot === 'object' && slot !== null && 'quote' in slot
+export const isQuote = (slot: unknown): slot is Quote =>
+  typeof slot === 'object' && slot !== null && 'quote' in slot
 
 /** Typographic marks only: no letter is changed, and checks fold the marks back. */
 export function typographic(text: string): string {
   return text
     .replace(/\s+/g, ' ')
+    .replace(/„([^“”"]*)[“”"]/g, '‘$1’')
     .replace(/(^|[\s([{—–-])["“”](?=\S)/g, '$1‘')
     .replace(/["“”]/g, '’')
     .replace(/(^|[\s([{—–-])'(?=\S)/g, '$1‘')

@@ -30,7 +30,8 @@ export function render(template: string, slots: Slots, wording: Wording): string
       out += quoted(slot.quote, atEnd)
       if (rest === '.') from += 1
     } else if (typeof slot === 'number') {
-      out += m[4] === 'digits' ? String(slot) : m[4] === 'ordinal' ? wording.ordinal(slot) : wording.number(slot)
+      out +=
+        m[4] === 'digits' ? String(slot) : m[4] === 'ordinal' ? wording.ordinal(slot) : wording.number(slot)
     } else out += m[4] === 'cap' ? wording.capital(slot) : slot
   }
   if (missing) return null

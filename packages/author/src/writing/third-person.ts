@@ -9,7 +9,8 @@ const PAST =
     ' ',
   )
 const VERB = new RegExp(`^(?:I |Just |Finally |I just |I finally )?(${PAST.join('|')})\\b`, 'i')
-const FIRST_PERSON = /\b(?:I|I'm|I’m|I've|I’ve|I'd|I’d|I'll|I’ll|me|my|mine|myself|we|we're|we’re|us|our|ours|you|your|today|tonight|tomorrow|yesterday|this morning|this afternoon|this evening|ago|now|here)\b/i
+const FIRST_PERSON =
+  /\b(?:I|I'm|I’m|I've|I’ve|I'd|I’d|I'll|I’ll|me|my|mine|myself|we|we're|we’re|us|our|ours|you|your|today|tonight|tomorrow|yesterday|this morning|this afternoon|this evening|ago|now|here)\b/i
 
 export function asThirdPerson(sentence: string, name: string): string | null {
   const m = VERB.exec(sentence)
@@ -18,5 +19,7 @@ export function asThirdPerson(sentence: string, name: string): string | null {
   const rest = sentence.slice(m[0].length)
   if (FIRST_PERSON.test(rest) || rest.split(/\s+/).length < 4 || rest.split(/\s+/).length > 24) return null
   if (/\p{Extended_Pictographic}|https?:|#|@/u.test(rest)) return null
-  return typographic(`${name} ${adverb === 'finally' ? 'finally ' : ''}${(m[1] as string).toLowerCase()}${rest.replace(/[.…]+$/, '')}`)
+  return typographic(
+    `${name} ${adverb === 'finally' ? 'finally ' : ''}${(m[1] as string).toLowerCase()}${rest.replace(/[.…]+$/, '')}`,
+  )
 }

@@ -18,7 +18,8 @@ export function numberEn(n: number): string {
   return String(n).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
-const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
+const ORDINALS =
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
 function ordinal(n: number): string {
   if (ORDINALS[n]) return ORDINALS[n] as string
   const tail = n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
@@ -26,8 +27,14 @@ function ordinal(n: number): string {
 }
 
 function span(days: number): string {
-  const of = (n: number, unit: string) => (n === 1 ? `${unit === 'hour' ? 'an' : 'a'} ${unit}` : `${numberEn(n)} ${unit}s`)
-  if (days < 28) return days === 1 ? 'one day' : days % 7 === 0 && days >= 14 ? of(days / 7, 'week') : `${numberEn(days)} days`
+  const of = (n: number, unit: string) =>
+    n === 1 ? `${unit === 'hour' ? 'an' : 'a'} ${unit}` : `${numberEn(n)} ${unit}s`
+  if (days < 28)
+    return days === 1
+      ? 'one day'
+      : days % 7 === 0 && days >= 14
+        ? of(days / 7, 'week')
+        : `${numberEn(days)} days`
   if (days < 120) return of(Math.round(days / 7), 'week')
   if (days < 350) return of(Math.round(days / 30.44), 'month')
   const years = days / 365.25
@@ -53,7 +60,8 @@ export const english: Wording = {
   weekdays: (wd) => `${WEEKDAYS_EN[wd]}s`,
   monthName: (m) => MONTHS_EN[m - 1] as string,
   span,
-  list: (items) => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`),
+  list: (items) =>
+    items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
   plural: (n, one, many) => (n === 1 ? one : many),
   capital: capitalFirst,
   writer: 'the writer',

@@ -11,7 +11,8 @@ export const MONTHS_ES =
 const WEEKDAYS = 'domingo lunes martes miércoles jueves viernes sábado'.split(' ')
 
 export function numberEs(n: number): string {
-  if (!Number.isInteger(n)) return n % 1 === 0.5 ? `${numberEs(Math.floor(n))} y medio` : String(n).replace('.', ',')
+  if (!Number.isInteger(n))
+    return n % 1 === 0.5 ? `${numberEs(Math.floor(n))} y medio` : String(n).replace('.', ',')
   if (n < 0) return String(n)
   if (n < 30) return UNITS[n] as string
   if (n < 100) return TENS[Math.floor(n / 10)] + (n % 10 ? ` y ${UNITS[n % 10]}` : '')
@@ -22,8 +23,10 @@ export function numberEs(n: number): string {
 export const masculine = (word: string) => word.replace(/veintiuna$/, 'veintiún').replace(/una$/, 'un')
 
 function span(days: number): string {
-  const many = (n: number, one: string, plural: string) => (n === 1 ? one : `${masculine(numberEs(n))} ${plural}`)
-  if (days < 28) return days % 7 === 0 && days >= 14 ? `${numberEs(days / 7)} semanas` : many(days, 'un día', 'días')
+  const many = (n: number, one: string, plural: string) =>
+    n === 1 ? one : `${masculine(numberEs(n))} ${plural}`
+  if (days < 28)
+    return days % 7 === 0 && days >= 14 ? `${numberEs(days / 7)} semanas` : many(days, 'un día', 'días')
   if (days < 120) return `${numberEs(Math.round(days / 7))} semanas`
   if (days < 350) return many(Math.round(days / 30.44), 'un mes', 'meses')
   const years = days / 365.25

@@ -24,7 +24,8 @@ export function findCast(corpus: Corpus): Finding[] {
   }
   const roles = ROLES[corpus.language]
   if (roles) {
-    const article = corpus.language === 'es' ? '(?:el|la|los|las|mi|mis|nuestro|nuestra)' : '(?:the|my|our|next door\'s)'
+    const article =
+      corpus.language === 'es' ? '(?:el|la|los|las|mi|mis|nuestro|nuestra)' : "(?:the|my|our|next door's)"
     const pattern = new RegExp(`\\b${article} (?:[\\p{L}]+ )?(${roles})\\b`, 'giu')
     const byRole = new Map<string, Set<number>>()
     for (const r of corpus.dated) {
@@ -44,14 +45,23 @@ export function findCast(corpus: Corpus): Finding[] {
   }
   return members
     .map(({ name, label, reads, named }) => {
-      const dated = reads.filter((r) => r.when).sort((a, b) => (a.when?.day ?? 0) - (b.when?.day ?? 0) || a.id - b.id)
+      const dated = reads
+        .filter((r) => r.when)
+        .sort((a, b) => (a.when?.day ?? 0) - (b.when?.day ?? 0) || a.id - b.id)
       const tender = reads.some((r) => r.tone === 'red')
       return {
         id: `person:${name}`,
         kind: 'person',
         score: 0.4 + Math.log2(1 + reads.length) * 0.35 + (named ? 0.2 : 0) - (tender ? 0.3 : 0),
-        posts: (dated.length > 300 ? [...dated.slice(0, 299), dated.at(-1) as Read] : dated).map((r) => r.id),
-        data: { name, label, count: reads.length, named, tender, deeds: named ? deedsOf(name, dated) : deedsOf(label, dated) },
+        posts: dated.map((r) => r.id),
+        data: {
+          name,
+          label,
+          count: dated.length,
+          named,
+          tender,
+          deeds: named ? deedsOf(name, dated) : deedsOf(label, dated),
+        },
       }
     })
     .filter((f) => f.posts.length >= 1)
@@ -77,7 +87,12 @@ function deedsOf(name: string, reads: readonly Read[]): string[] {
       const rest = r.text.slice(from + name.length, from + name.length + 90)
       const m = DEED.exec(rest)
       const deed = m?.[1]?.trim().replace(/\s+(?:and|but|so|that|because|when|while|y|pero|que)$/i, '')
-      if (deed && deed.split(' ').length >= 2 && !/\b(?:I|me|my|mine|we|us|our|you|your|yo|mi|nos|nuestr[oa]|if|I'm|I'd)\b/.test(deed) && !/['"“‘]/.test(deed)) {
+      if (
+        deed &&
+        deed.split(' ').length >= 2 &&
+        !/\b(?:I|me|my|mine|we|us|our|you|your|yo|mi|nos|nuestr[oa]|if|I'm|I'd)\b/.test(deed) &&
+        !/['"“‘]/.test(deed)
+      ) {
         deeds.push(`${r.id}:${deed}`)
         break
       }
@@ -102,11 +117,20 @@ export function findPlaces(corpus: Corpus): Finding[] {
   }
   return [...places]
     .map(([name, ids]) => {
-      const reads = [...ids].map((id) => corpus.byId.get(id) as Read).filter((r) => r.when && r.tone !== 'hidden')
+      const reads = [...ids]
+        .map((id) => corpus.byId.get(id) as Read)
+        .filter((r) => r.when && r.tone !== 'hidden')
       reads.sort((a, b) => (a.when?.day ?? 0) - (b.when?.day ?? 0) || a.id - b.id)
       let visits = reads.length ? 1 : 0
-      for (let i = 1; i < reads.length; i++) if ((reads[i]?.when?.day ?? 0) - (reads[i - 1]?.when?.day ?? 0) >= 60) visits++
-      return { id: `place:${name}`, kind: 'place', score: 0.6 + visits * 0.3 + Math.min(reads.length, 6) * 0.05, posts: reads.map((r) => r.id), data: { name, visits, tender: reads.some((r) => r.tone === 'red') } }
+      for (let i = 1; i < reads.length; i++)
+        if ((reads[i]?.when?.day ?? 0) - (reads[i - 1]?.when?.day ?? 0) >= 60) visits++
+      return {
+        id: `place:${name}`,
+        kind: 'place',
+        score: 0.6 + visits * 0.3 + Math.min(reads.length, 6) * 0.05,
+        posts: reads.map((r) => r.id),
+        data: { name, visits, tender: reads.some((r) => r.tone === 'red') },
+      }
     })
     .filter((f) => f.posts.length > 0 && !f.data.tender)
     .sort((a, b) => b.score - a.score || compareText(a.id, b.id))

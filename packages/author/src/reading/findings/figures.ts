@@ -4,7 +4,10 @@ import type { Read } from '../digest.ts'
 import { numberIn, stem } from '../tokens.ts'
 
 const NUM = String.raw`(\d{1,4}|[a-z]+(?:-[a-z]+)?)`
-const DAY_N = new RegExp(String.raw`\b(day|week|month|d[ií]a|semana|tag|jour) (?:number |#|n[ºo]\.? ?)?${NUM} (?:of|de|des|du) ([\p{L}' -]{3,28})`, 'iu')
+const DAY_N = new RegExp(
+  String.raw`\b(day|week|month|d[ií]a|semana|tag|jour) (?:number |#|n[ºo]\.? ?)?${NUM} (?:of|de|des|du) ([\p{L}' -]{3,28})`,
+  'iu',
+)
 const SERIES = new RegExp(
   String.raw`\b([\p{L}]{3,}(?: [\p{L}]{3,})?)(?:'s)? (?:attempt )?(?:number|no\.|#|nr\.?|número|nº) ?${NUM}\b|\b(attempt|round|batch|week|episode|volume|chapter|lesson|intento|ronda|clase) (?:number )?(\d{1,3}|[a-z]+(?:-[a-z]+)?)\b(?! (?:of|de) (?:the|my))`,
   'iu',
@@ -13,10 +16,24 @@ const EXPECTED =
   /\b(?:expect(?:ed|ing)|planned|planning|meant|supposed|thought|hoped|told|said|promised|estimated?|esperaba|pensaba|calculaba)\b[^.!?]{0,40}?\b(\d{1,4}|[a-z]+(?:-[a-z]+)?)\b (?:other |more |small |extra |little |whole |or so )?([\p{L}]+)/iu
 const ANNIVERSARY =
   /\b(\d{1,2}|[a-z]+(?:-[a-z]+)?) (years?|months?|weeks?|años?|meses|semanas) (today|ago|since|to the day|already|now|at|in (?:this|the)|hoy|ya|de|desde|en)\b|\bhace (\d{1,2}|[a-z]+) (años?|meses|semanas)\b/iu
-const COUNTDOWN = /\b(?:in|en|dentro de) (\d{1,2}|[a-z]+(?:-[a-z]+)?) (days?|weeks?|months?|días|semanas|meses)\b/iu
+const COUNTDOWN =
+  /\b(?:in|en|dentro de) (\d{1,2}|[a-z]+(?:-[a-z]+)?) (days?|weeks?|months?|días|semanas|meses)\b/iu
 
-const DAYS: Record<string, number> = { day: 1, día: 1, dia: 1, tag: 1, jour: 1, week: 7, semana: 7, month: 30.44, mes: 30.44, year: 365.25, año: 365.25 }
-const unitDays = (unit: string) => DAYS[unit.toLowerCase()] ?? DAYS[unit.toLowerCase().replace(/e?s$/, '')] ?? 1
+const DAYS: Record<string, number> = {
+  day: 1,
+  día: 1,
+  dia: 1,
+  tag: 1,
+  jour: 1,
+  week: 7,
+  semana: 7,
+  month: 30.44,
+  mes: 30.44,
+  year: 365.25,
+  año: 365.25,
+}
+const unitDays = (unit: string) =>
+  DAYS[unit.toLowerCase()] ?? DAYS[unit.toLowerCase().replace(/e?s$/, '')] ?? 1
 
 /** F2–F4: numbers the person stated, set beside the calendar or beside each other. */
 export function findFigures(corpus: Corpus): Finding[] {
@@ -37,12 +54,22 @@ export function findFigures(corpus: Corpus): Finding[] {
           kind: 'countback',
           score: 0.9 + Math.min(n, 100) / 100,
           posts: [read.id],
-          data: { n, unit: (counted[1] as string).toLowerCase(), what: trimObject(what), claim: counted[0].split(/ (?:of|de) /)[0] as string, start: read.when.day - Math.round((n - 1) * unit) },
+          data: {
+            n,
+            unit: (counted[1] as string).toLowerCase(),
+            what: trimObject(what),
+            claim: counted[0].split(/ (?:of|de) /)[0] as string,
+            start: read.when.day - Math.round((n - 1) * unit),
+          },
         })
     }
     const numbered = SERIES.exec(text)
     if (numbered) {
-      const noun = (numbered[1] ?? numbered[3] ?? '').toLowerCase().split(' ').filter((w) => !/^(?:attempt|the|my|our|is|was|favourite|phone|house)$/.test(w)).at(-1)
+      const noun = (numbered[1] ?? numbered[3] ?? '')
+        .toLowerCase()
+        .split(' ')
+        .filter((w) => !/^(?:attempt|the|my|our|is|was|favourite|phone|house)$/.test(w))
+        .at(-1)
       const n = numberIn(numbered[2] ?? numbered[4] ?? '')
       if (noun && noun.length > 2 && n !== null && !/^(?:phone|house|room|reg|route|bus)$/.test(noun)) {
         const key = stem(noun)
@@ -65,13 +92,20 @@ export function findFigures(corpus: Corpus): Finding[] {
       kind: 'series',
       score: 1.3 + Math.min(b.n - a.n, 40) / 40,
       posts: rising.map((x) => x.read.id),
-      data: { noun, from: a.n, to: b.n, missing: b.n - a.n - 1 - (told - 2), gap: (b.read.when?.day ?? 0) - (a.read.when?.day ?? 0) },
+      data: {
+        noun,
+        from: a.n,
+        to: b.n,
+        missing: b.n - a.n - 1 - (told - 2),
+        gap: (b.read.when?.day ?? 0) - (a.read.when?.day ?? 0),
+      },
     })
   }
   return found
 }
 
-const trimObject = (what: string) => what.replace(/\s(?:and|but|so|with|in|at|on|is|was|y|pero|con)\b.*$/i, '').trim()
+const trimObject = (what: string) =>
+  what.replace(/\s(?:and|but|so|with|in|at|on|is|was|y|pero|con)\b.*$/i, '').trim()
 
 function scaleIn(read: Read): Finding | null {
   const m = EXPECTED.exec(read.text)
@@ -79,7 +113,8 @@ function scaleIn(read: Read): Finding | null {
   const expected = numberIn(m[1] as string)
   if (expected === null || expected < 1) return null
   const rest = read.text.slice(m.index + m[0].length)
-  const next = /(?:^|[\s,;:(])(\d{1,5}|[A-Za-z]+(?:-[a-z]+)?)\b(?: of (?:them|us))?(?= (?:came|turned|showed|arrived|people|later|\p{L}+)|[.!,])/u
+  const next =
+    /(?:^|[\s,;:(])(\d{1,5}|[A-Za-z]+(?:-[a-z]+)?)\b(?: of (?:them|us))?(?= (?:came|turned|showed|arrived|people|later|\p{L}+)|[.!,])/u
   for (const word of rest.match(/\b(?:\d{1,5}|[A-Za-z]+(?:-[a-z]+)?)\b/g) ?? []) {
     const actual = numberIn(word)
     if (actual === null || actual < 2 || !next.test(rest)) continue
@@ -90,7 +125,13 @@ function scaleIn(read: Read): Finding | null {
       kind: 'scale',
       score: 1.4 + Math.min(ratio, 10) / 20,
       posts: [read.id],
-      data: { expected, actual, noun: m[2] as string, ratio: Math.round(ratio * 2) / 2, exact: Number.isInteger(ratio * 2) },
+      data: {
+        expected,
+        actual,
+        noun: m[2] as string,
+        ratio: Math.round(ratio * 2) / 2,
+        exact: Number.isInteger(ratio * 2),
+      },
     }
   }
   return null
@@ -118,7 +159,8 @@ function statedAgainstActual(read: Read, corpus: Corpus): Finding | null {
       const other = corpus.reads[i] as Read
       if (!other.when || other === read || other.tone !== 'clear' || other.unquotable) continue
       if (Math.abs(other.when.day - target) > window) continue
-      if (!best || Math.abs(other.when.day - target) < Math.abs((best.read.when?.day ?? 0) - target)) best = { read: other, shared: s }
+      if (!best || Math.abs(other.when.day - target) < Math.abs((best.read.when?.day ?? 0) - target))
+        best = { read: other, shared: s }
     }
   }
   if (!best?.read.when) return null
@@ -133,6 +175,16 @@ function statedAgainstActual(read: Read, corpus: Corpus): Finding | null {
     kind: strict ? 'stated' : 'stated-fair',
     score: strict ? 2.1 : 1.5,
     posts: [best.read.id, read.id],
-    data: { n, unit: unit > 300 ? 'year' : unit > 20 ? 'month' : unit === 7 ? 'week' : 'day', phrase: m[0], sentence, off: Math.abs(off), early: back ? off > 0 : off > 0, back: !!back, shared: best.shared, actual: Math.abs(when.day - best.read.when.day) },
+    data: {
+      n,
+      unit: unit > 300 ? 'year' : unit > 20 ? 'month' : unit === 7 ? 'week' : 'day',
+      phrase: m[0],
+      sentence,
+      off: Math.abs(off),
+      early: back ? off > 0 : off > 0,
+      back: !!back,
+      shared: best.shared,
+      actual: Math.abs(when.day - best.read.when.day),
+    },
   }
 }

@@ -101,7 +101,10 @@ const PATTERNS: Pattern[] = [
   {
     kind: 'question',
     weight: 0.7,
-    test: { en: /^(?:why|how|what|who|is|are|does|do|can|when|where|should|has|have)\b[^?]{8,90}\?$/i, es: /^¿[^?]{6,90}\?$/ },
+    test: {
+      en: /^(?:why|how|what|who|is|are|does|do|can|when|where|should|has|have)\b[^?]{8,90}\?$/i,
+      es: /^¿[^?]{6,90}\?$/,
+    },
   },
   {
     kind: 'purchase',
@@ -121,7 +124,8 @@ export function findMoments(corpus: Corpus, among: readonly Read[], perKind: num
     if (read.unquotable || read.tone === 'red' || read.tone === 'hidden' || read.words.length > 110) continue
     for (const p of PATTERNS) {
       const test = p.test[read.lang ?? '']
-      if (!test?.test(read.text) && p.kind !== 'rule' && p.kind !== 'list-sting' && p.kind !== 'question') continue
+      if (!test?.test(read.text) && p.kind !== 'rule' && p.kind !== 'list-sting' && p.kind !== 'question')
+        continue
       if (read.tone === 'amber' && !p.gentle) continue
       if (!test) continue
       const at = read.sentences.findIndex((s) => test.test(s.text) && printable(s.text))
@@ -142,13 +146,21 @@ export function findMoments(corpus: Corpus, among: readonly Read[], perKind: num
         kind: p.kind,
         score,
         posts: [read.id],
-        data: { sentence: at, cue: match?.[0].slice(0, 60) ?? '', amber: read.tone === 'amber', label, labelHits: label ? (corpus.index.get(stem(label))?.length ?? 0) : 0 },
+        data: {
+          sentence: at,
+          cue: match?.[0].slice(0, 60) ?? '',
+          amber: read.tone === 'amber',
+          label,
+          labelHits: label ? (corpus.index.get(stem(label))?.length ?? 0) : 0,
+        },
       })
       byKind.set(p.kind, list)
     }
   }
   return [...byKind.values()].flatMap((list) =>
-    list.sort((a, b) => b.score - a.score || (a.posts[0] as number) - (b.posts[0] as number)).slice(0, perKind),
+    list
+      .sort((a, b) => b.score - a.score || (a.posts[0] as number) - (b.posts[0] as number))
+      .slice(0, perKind),
   )
 }
 
@@ -160,7 +172,8 @@ export function labelIn(text: string, corpus: Corpus): string | null {
     const s = stem(word.toLowerCase())
     const hits = corpus.index.get(s)?.length ?? 0
     if (hits === 0 || s.length < 4 || !corpus.isThing(s) || corpus.nameWords.has(s)) continue
-    if (/(?:ing|ed|ly|est|ful|ous|able|ible|ish|less|ado|ido|mente)$/.test(word) || /^\p{Lu}{2,}/u.test(word)) continue
+    if (/(?:ing|ed|ly|est|ful|ous|able|ible|ish|less|ado|ido|mente)$/.test(word) || /^\p{Lu}{2,}/u.test(word))
+      continue
     if (hits < fewest) {
       fewest = hits
       best = word.toLowerCase()

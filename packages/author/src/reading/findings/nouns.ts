@@ -9,5 +9,7 @@ export function nounsIn(text: string): string[] {
   const tokens = wink.readDoc(text).tokens()
   const words = tokens.out() as string[]
   const tags = tokens.out(wink.its.pos) as string[]
-  return words.filter((w, i) => tags[i] === 'NOUN' && tags[i + 1] !== 'NOUN' && /^\p{L}{3,}$/u.test(w)).map((w) => w.toLowerCase())
+  return words
+    .filter((w, i) => tags[i] === 'NOUN' && tags[i + 1] !== 'NOUN' && /^\p{L}{3,}$/u.test(w))
+    .map((w) => w.toLowerCase())
 }

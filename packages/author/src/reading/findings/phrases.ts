@@ -26,14 +26,30 @@ function openings(corpus: Corpus): Finding[] {
     .slice(0, 5)
     .map(([text, ids]) => {
       const first = corpus.byId.get(ids[0] as number)
-      const written = first ? first.text.slice(0, 60).split(/\s+/).slice(0, 2).join(' ').replace(/[,.:;!?]+$/, '') : text
-      return { id: `opening:${text}`, kind: 'opening', score: 0.7 + ids.length / corpus.dated.length, posts: ids, data: { text, written } }
+      const written = first
+        ? first.text
+            .slice(0, 60)
+            .split(/\s+/)
+            .slice(0, 2)
+            .join(' ')
+            .replace(/[,.:;!?]+$/, '')
+        : text
+      return {
+        id: `opening:${text}`,
+        kind: 'opening',
+        score: 0.7 + ids.length / corpus.dated.length,
+        posts: ids,
+        data: { text, written },
+      }
     })
 }
 
 function catchphrases(corpus: Corpus): Finding[] {
   const grams = new Map<string, number[]>()
-  const sample = corpus.dated.length > 1500 ? corpus.dated.filter((_, i) => i % Math.ceil(corpus.dated.length / 1500) === 0) : corpus.dated
+  const sample =
+    corpus.dated.length > 1500
+      ? corpus.dated.filter((_, i) => i % Math.ceil(corpus.dated.length / 1500) === 0)
+      : corpus.dated
   for (const r of sample) {
     if (r.unquotable || r.greeting || r.tone !== 'clear' || r.words.length > 80) continue
     const common = commonWords(r.lang)
@@ -59,21 +75,47 @@ function catchphrases(corpus: Corpus): Finding[] {
   for (const [text, ids] of candidates) {
     const years = new Set(ids.map((id) => corpus.byId.get(id)?.when?.y))
     if (years.size < 2 || /\b(?:one of|lot of|of the|in the|a few|\d+)\b/.test(text)) continue
-    if (text.split(' ').every((w) => corpus.nameWords.has(w))) continue
-    if (kept.some((k) => (k.data.text as string).includes(text) || text.includes(k.data.text as string))) continue
+    if (text.split(' ').every((w) => corpus.nameWords.has(w)) || !inOneBreath(corpus, ids[0] as number, text))
+      continue
+    if (kept.some((k) => (k.data.text as string).includes(text) || text.includes(k.data.text as string)))
+      continue
     const all = sample === corpus.dated ? ids : everywhere(corpus, text)
-    kept.push({ id: `catchphrase:${text}`, kind: 'catchphrase', score: 0.7 + Math.min(all.length, 12) * 0.07 + text.split(' ').length * 0.1, posts: all, data: { text } })
+    kept.push({
+      id: `catchphrase:${text}`,
+      kind: 'catchphrase',
+      score: 0.7 + Math.min(all.length, 12) * 0.07 + text.split(' ').length * 0.1,
+      posts: all,
+      data: { text },
+    })
     if (kept.length >= 8) break
   }
   return kept
 }
 
+/** Words on both sides of a full stop are no phrase. */
+function inOneBreath(corpus: Corpus, id: number, text: string): boolean {
+  const written = corpus.byId.get(id)?.text.toLowerCase().replace(/’/g, "'") ?? ''
+  return written.includes(text)
+}
+
 /** A sample finds the phrase; only the whole archive may count it. */
 function everywhere(corpus: Corpus, text: string): number[] {
   const words = text.split(' ')
-  const rarest = words.map((w) => corpus.index.get(stem(w))).filter((at) => at !== undefined).sort((a, b) => a.length - b.length)[0]
+  const rarest = words
+    .map((w) => corpus.index.get(stem(w)))
+    .filter((at) => at !== undefined)
+    .sort((a, b) => a.length - b.length)[0]
   const reads = rarest ? rarest.map((i) => corpus.reads[i]) : corpus.reads
-  return reads.filter((r) => r?.when && !r.unquotable && !r.greeting && r.tone === 'clear' && ` ${r.words.join(' ')} `.includes(` ${text} `)).map((r) => r?.id as number)
+  return reads
+    .filter(
+      (r) =>
+        r?.when &&
+        !r.unquotable &&
+        !r.greeting &&
+        r.tone === 'clear' &&
+        ` ${r.words.join(' ')} `.includes(` ${text} `),
+    )
+    .map((r) => r?.id as number)
 }
 
 const weight = ([text, ids]: [string, number[]]) => ids.length * (text.split(' ').length - 0.5)
@@ -107,7 +149,14 @@ function petWords(corpus: Corpus): Finding[] {
   const found: Finding[] = []
   const floor = Math.max(3, corpus.reads.length * 0.004)
   for (const [word, at] of corpus.index) {
-    if (at.length < floor || word.length < 3 || corpus.nameWords.has(word) || BODY.has(word) || !corpus.isThing(word)) continue
+    if (
+      at.length < floor ||
+      word.length < 3 ||
+      corpus.nameWords.has(word) ||
+      BODY.has(word) ||
+      !corpus.isThing(word)
+    )
+      continue
     const reads = at.map((i) => corpus.reads[i]).filter((r) => r?.when && r.tone === 'clear' && !r.greeting)
     const years = new Set(reads.map((r) => r?.when?.y)).size
     if (reads.length < floor || years < 2 || reads.length > corpus.reads.length * 0.3) continue

@@ -13,13 +13,14 @@ const VOW: Record<string, RegExp> = {
   en: /\b(?:never again|last time (?:I|ever)|that's the last|I(?:'|’)m done with|no more|I(?:'|’)?m? ?(?:quit|giving up|given up|gave up|swearing off)|I will never|I(?:'|’)ll never)\b/i,
   es: /\b(?:nunca más|última vez|se acabó|no vuelvo a|jamás|dejo (?:el|la|de))\b/i,
 }
-const IDLE = /\b(?:I(?:'|’)ll (?:see|be back|never forget|say|tell|admit|take it|let you|know|bet)|you(?:'|’)ll|will not|won(?:'|’)t|going to bed|going to sleep|going to argue|going to be|voy a dormir|vamos a ver)\b/i
+const IDLE =
+  /\b(?:I(?:'|’)ll (?:see|be back|never forget|say|tell|admit|take it|let you|know|bet)|you(?:'|’)ll|will not|won(?:'|’)t|going to bed|going to sleep|going to argue|going to be|voy a dormir|vamos a ver)\b/i
 
 /** F6–F8: what was announced, and whether the posts speak of it again. The posts, not the life. */
 export function findPromises(corpus: Corpus): Finding[] {
   const found: Finding[] = []
   const end = corpus.dated.at(-1)?.when?.day ?? 0
-  const limit = Math.max(5, corpus.reads.length * 0.012)
+  const limit = Math.max(8, corpus.reads.length * 0.012)
   for (const read of corpus.dated) {
     if (read.tone !== 'clear' || read.unquotable || read.greeting || read.words.length > 90) continue
     const vow = VOW[read.lang ?? '']?.test(read.text)
@@ -28,12 +29,13 @@ export function findPromises(corpus: Corpus): Finding[] {
     const pattern = (vow ? VOW : FUTURE)[read.lang ?? ''] as RegExp
     const at = read.sentences.findIndex((s) => pattern.test(s.text))
     const sentence = read.sentences[at]
-    if (!sentence || !printable(sentence.text) || IDLE.test(sentence.text) || sentence.text.endsWith('?')) continue
+    if (!sentence || !printable(sentence.text) || IDLE.test(sentence.text) || sentence.text.endsWith('?'))
+      continue
     const objects = objectsOf(sentence.text, read.lang, corpus, limit)
     if (objects.length === 0) objects.push(...objectsOf(read.text, read.lang, corpus, limit))
     const object = objects[0]
     if (!object) continue
-    const next = bestSequel(read, objects, corpus)
+    const next = bestSequel(read, sentence.text, objects, corpus)
     const day = read.when?.day ?? 0
     const base = { sentence: at, word: corpus.forms.get(object) ?? object, stem: object }
     if (next) {
@@ -42,9 +44,9 @@ export function findPromises(corpus: Corpus): Finding[] {
       found.push({
         id: `${vow ? 'vow' : 'promise'}:${read.id}`,
         kind: vow ? 'vow-undone' : 'promise-revisited',
-        score: (vow ? 1.6 : 1.2) + (SELF_PAST.test(next.text) ? 0.5 : 0) + Math.min(gap, 700) / 1400,
+        score: (vow ? 1.6 : 1.2) + (keeps(sentence.text, next.text) ? 0.5 : 0) + Math.min(gap, 700) / 1400,
         posts: [read.id, next.id],
-        data: { ...base, gap, done: SELF_PAST.test(next.text) },
+        data: { ...base, gap, done: keeps(sentence.text, next.text) },
       })
     } else if (!vow && end - day >= 180) {
       found.push({
@@ -59,23 +61,77 @@ export function findPromises(corpus: Corpus): Finding[] {
   return found.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)).slice(0, 60)
 }
 
-const SELF_PAST =
-  /(?:^|[.!?] )(?:I |We |I have |I['’]ve |We['’]ve |We have )?(?:finally |just )?(?:did|made|ran|built|bought|got|finished|completed|passed|went|took|started|painted|planted|cooked|wrote|read|moved|learned|learnt|cleaned|fixed|ate|opened|baked|done)\b|\bhe (?:hecho|terminado|comprado|aprobado|corrido)\b/i
+const PAST: Record<string, string> = {
+  build: 'built',
+  make: 'made',
+  run: 'ran',
+  buy: 'bought',
+  write: 'wrote',
+  read: 'read',
+  go: 'went',
+  take: 'took',
+  eat: 'ate',
+  give: 'gave',
+  get: 'got',
+  swim: 'swam',
+  cut: 'cut',
+  do: 'did',
+  see: 'saw',
+  sell: 'sold',
+  grow: 'grew',
+  learn: 'learnt',
+  sing: 'sang',
+  drive: 'drove',
+  win: 'won',
+  find: 'found',
+  meet: 'met',
+  sew: 'sewed',
+  knit: 'knitted',
+  stop: 'stopped',
+  plant: 'planted',
+  aprender: 'aprendido',
+  tocar: 'tocado',
+  correr: 'corrido',
+  hacer: 'hecho',
+  comprar: 'comprado',
+  abrir: 'abierto',
+  pintar: 'pintado',
+}
 
-const CALENDAR = new Set('christmas easter summer winter spring autumn monday tuesday wednesday thursday friday saturday sunday birthday january february march april june july august september october november december holiday navidad verano invierno lunes martes viernes sábado domingo resolution'.split(' ').map(stem))
+/** The same deed in the past: "build a door" and later "built the door". */
+function keeps(promise: string, later: string): boolean {
+  const after = new Set(later.toLowerCase().match(/\p{L}+/gu) ?? [])
+  return (promise.toLowerCase().match(/\p{L}{2,}/gu) ?? []).some((verb) => {
+    const past = PAST[verb]
+    if (past) return after.has(past)
+    return verb.length > 3 && [`${verb}ed`, `${verb}d`].some((form) => after.has(form))
+  })
+}
+
+const CALENDAR = new Set(
+  'christmas easter summer winter spring autumn monday tuesday wednesday thursday friday saturday sunday birthday january february march april june july august september october november december holiday navidad verano invierno lunes martes viernes sábado domingo resolution'
+    .split(' ')
+    .map(stem),
+)
 
 /** What the announcement is about: nouns that come back first, then the rarest. */
 function objectsOf(text: string, language: string | null, corpus: Corpus, limit: number): string[] {
-  const nouns = language === 'en' ? nounsIn(text) : (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((w) => corpus.isThing(stem(w)))
+  const nouns =
+    language === 'en'
+      ? nounsIn(text)
+      : (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((w) => corpus.isThing(stem(w)))
   const fit = [...new Set(nouns.map(stem))]
     .map((s) => ({ s, hits: corpus.index.get(s)?.length ?? 0 }))
-    .filter(({ s, hits }) => s.length >= 3 && hits > 0 && hits <= limit && !CALENDAR.has(s) && !corpus.nameWords.has(s))
+    .filter(
+      ({ s, hits }) =>
+        s.length >= 3 && hits > 0 && hits <= limit && !CALENDAR.has(s) && !corpus.nameWords.has(s),
+    )
   fit.sort((a, b) => Number(b.hits >= 2) - Number(a.hits >= 2) || a.hits - b.hits)
   return fit.map((x) => x.s)
 }
 
 /** The later post that says most about it: done in so many words, and about as many of the same things. */
-function bestSequel(read: Read, objects: readonly string[], corpus: Corpus): Read | null {
+function bestSequel(read: Read, promise: string, objects: readonly string[], corpus: Corpus): Read | null {
   const day = read.when?.day ?? 0
   let best: { read: Read; score: number } | null = null
   for (const object of objects) {
@@ -83,7 +139,7 @@ function bestSequel(read: Read, objects: readonly string[], corpus: Corpus): Rea
       const r = corpus.reads[i] as Read
       if (!r.when || r.when.day <= day || r.tone !== 'clear' || r.unquotable || r.greeting) continue
       const words = new Set(r.words.map(stem))
-      const score = objects.filter((o) => words.has(o)).length + (SELF_PAST.test(r.text) ? 2 : 0)
+      const score = objects.filter((o) => words.has(o)).length + (keeps(promise, r.text) ? 3 : 0)
       if (!best || score > best.score) best = { read: r, score }
     }
   }

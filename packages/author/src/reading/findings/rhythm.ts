@@ -21,19 +21,32 @@ export function binomialTail(n: number, k: number, p: number): number {
 
 /** F15, F17–F19: when the person writes, and when not. */
 export function findRhythm(corpus: Corpus): Finding[] {
-  return [...weekdays(corpus), ...seasons(corpus), ...silences(corpus), ...bursts(corpus), ...sameDate(corpus)]
+  return [
+    ...weekdays(corpus),
+    ...seasons(corpus),
+    ...silences(corpus),
+    ...bursts(corpus),
+    ...sameDate(corpus),
+  ]
 }
 
 function weekdays(corpus: Corpus): Finding[] {
   const found: Finding[] = []
   const counts = [0, 0, 0, 0, 0, 0, 0]
-  for (const r of corpus.dated) counts[(r.when as { wd: number }).wd] = (counts[r.when?.wd as number] as number) + 1
+  for (const r of corpus.dated)
+    counts[(r.when as { wd: number }).wd] = (counts[r.when?.wd as number] as number) + 1
   const n = corpus.dated.length
   if (n < 14) return []
   const top = counts.indexOf(Math.max(...counts))
   const low = counts.indexOf(Math.min(...counts))
   const odd = binomialTail(n, counts[top] as number, 1 / 7) * 7 < 0.01
-  found.push({ id: 'weekday', kind: 'weekday', score: odd ? 1.8 : 0.5, posts: [], data: { weekday: top, count: counts[top] as number, odd, low, lowCount: counts[low] as number, of: n } })
+  found.push({
+    id: 'weekday',
+    kind: 'weekday',
+    score: odd ? 1.8 : 0.5,
+    posts: [],
+    data: { weekday: top, count: counts[top] as number, odd, low, lowCount: counts[low] as number, of: n },
+  })
   for (const [word, at] of corpus.index) {
     if (at.length < 5 || at.length > n * 0.3 || corpus.nameWords.has(word) || !corpus.isThing(word)) continue
     const own = [0, 0, 0, 0, 0, 0, 0]
@@ -48,7 +61,13 @@ function weekdays(corpus: Corpus): Finding[] {
     const k = own[day] as number
     if (k / m < 0.6 || binomialTail(m, k, 1 / 7) * 7 * 40 > 0.05) continue
     if (at.some((i) => corpus.reads[i]?.tone !== 'clear')) continue
-    found.push({ id: `weekday:${word}`, kind: 'weekday-habit', score: 1.2 + k / m / 2, posts: at.map((i) => corpus.reads[i]?.id as number), data: { weekday: day, count: k, of: m, word: corpus.forms.get(word) ?? word, stem: word } })
+    found.push({
+      id: `weekday:${word}`,
+      kind: 'weekday-habit',
+      score: 1.2 + k / m / 2,
+      posts: at.map((i) => corpus.reads[i]?.id as number),
+      data: { weekday: day, count: k, of: m, word: corpus.forms.get(word) ?? word, stem: word },
+    })
   }
   return found.sort((a, b) => b.score - a.score || compareText(a.id, b.id)).slice(0, 8)
 }
@@ -57,14 +76,34 @@ function weekdays(corpus: Corpus): Finding[] {
 function seasons(corpus: Corpus): Finding[] {
   const found: Finding[] = []
   for (const [word, at] of corpus.index) {
-    if (at.length < 3 || at.length > 60 || word.length < 4 || corpus.nameWords.has(word) || !corpus.isThing(word)) continue
-    const reads = at.map((i) => corpus.reads[i] as Read).filter((r) => r.when && r.tone === 'clear' && !r.unquotable)
+    if (
+      at.length < 3 ||
+      at.length > 60 ||
+      word.length < 4 ||
+      corpus.nameWords.has(word) ||
+      !corpus.isThing(word)
+    )
+      continue
+    const reads = at
+      .map((i) => corpus.reads[i] as Read)
+      .filter((r) => r.when && r.tone === 'clear' && !r.unquotable)
     const years = new Set(reads.map((r) => r.when?.y))
     if (years.size < 3) continue
     const days = reads.map((r) => seasonDay(r.when as { m: number; d: number }))
     const width = Math.max(...days) - Math.min(...days)
     if (width > 24) continue
-    found.push({ id: `season:${word}`, kind: 'season', score: 1.1 + years.size * 0.12 - width * 0.01, posts: reads.map((r) => r.id), data: { word: corpus.forms.get(word) ?? word, stem: word, years: years.size, month: reads[0]?.when?.m ?? 1 } })
+    found.push({
+      id: `season:${word}`,
+      kind: 'season',
+      score: 1.1 + years.size * 0.12 - width * 0.01,
+      posts: reads.map((r) => r.id),
+      data: {
+        word: corpus.forms.get(word) ?? word,
+        stem: word,
+        years: years.size,
+        month: reads[0]?.when?.m ?? 1,
+      },
+    })
   }
   return found.sort((a, b) => b.score - a.score || compareText(a.id, b.id)).slice(0, 12)
 }
@@ -84,7 +123,13 @@ function silences(corpus: Corpus): Finding[] {
       const before = corpus.dated[g.i - 1] as Read
       const after = corpus.dated[g.i] as Read
       const tender = [before, after].some((r) => r.tone === 'red' || r.tone === 'hidden')
-      return { id: `silence:${after.id}`, kind: 'silence', score: (rank === 0 ? 1.2 : 0.8) - (tender ? 1 : 0), posts: [before.id, after.id], data: { gap: g.gap, median, tender, rank } }
+      return {
+        id: `silence:${after.id}`,
+        kind: 'silence',
+        score: (rank === 0 ? 1.2 : 0.8) - (tender ? 1 : 0),
+        posts: [before.id, after.id],
+        data: { gap: g.gap, median, tender, rank },
+      }
     })
 }
 
@@ -102,7 +147,15 @@ function bursts(corpus: Corpus): Finding[] {
   if (!best || best.n < 5 || best.n < 4 * rate * 10) return []
   const reads = d.slice(best.i, best.i + best.n)
   if (reads.some((r) => r.tone === 'red')) return []
-  return [{ id: `burst:${reads[0]?.id}`, kind: 'burst', score: 1, posts: reads.map((r) => r.id), data: { count: best.n, days: best.width } }]
+  return [
+    {
+      id: `burst:${reads[0]?.id}`,
+      kind: 'burst',
+      score: 1,
+      posts: reads.map((r) => r.id),
+      data: { count: best.n, days: best.width },
+    },
+  ]
 }
 
 /** F29: the same date in two years or more, about the same thing. */
@@ -115,7 +168,13 @@ function sameDate(corpus: Corpus): Finding[] {
   }
   return [...byDate]
     .filter(([, l]) => new Set(l.map((r) => r.when?.y)).size >= 3 && l.length <= 12)
-    .map(([key, l]) => ({ id: `date:${key}`, kind: 'same-date', score: 0.6 + Math.min(l.length, 6) * 0.05, posts: l.map((r) => r.id), data: { key } }))
+    .map(([key, l]) => ({
+      id: `date:${key}`,
+      kind: 'same-date',
+      score: 0.6 + Math.min(l.length, 6) * 0.05,
+      posts: l.map((r) => r.id),
+      data: { key },
+    }))
     .sort((a, b) => b.score - a.score || compareText(a.id, b.id))
     .slice(0, 4)
 }

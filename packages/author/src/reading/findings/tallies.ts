@@ -22,17 +22,34 @@ export function findNumbers(corpus: Corpus): Finding[] {
     for (const n of here) posts.set(n, [...(posts.get(n) ?? []), r.id])
   }
   const [top, second] = [...posts].sort((a, b) => b[1].length - a[1].length || a[0] - b[0])
-  if (!top || top[1].length < 3 || (second && second[1].length === top[1].length && top[1].length < 4)) return []
-  return [{ id: `number:${top[0]}`, kind: 'number', score: 1, posts: top[1].slice(0, 60), data: { n: top[0], count: top[1].length } }]
+  if (!top || top[1].length < 3 || (second && second[1].length === top[1].length && top[1].length < 4))
+    return []
+  return [
+    {
+      id: `number:${top[0]}`,
+      kind: 'number',
+      score: 1,
+      posts: top[1],
+      data: { n: top[0], count: top[1].length },
+    },
+  ]
 }
 
 export function findAnimals(corpus: Corpus): Finding[] {
   const found: Finding[] = []
   for (const animal of (ANIMALS[corpus.language] ?? ANIMALS.en ?? '').split(' ')) {
     const at = corpus.index.get(stem(animal)) ?? []
-    const reads = at.map((i) => corpus.reads[i] as Read).filter((r) => r.when && r.tone === 'clear' && !r.unquotable)
+    const reads = at
+      .map((i) => corpus.reads[i] as Read)
+      .filter((r) => r.when && r.tone === 'clear' && !r.unquotable)
     if (reads.length === 0) continue
-    found.push({ id: `animal:${animal}`, kind: 'animal', score: 0.6 + Math.min(reads.length, 8) * 0.1, posts: reads.slice(0, 40).map((r) => r.id), data: { animal, count: reads.length } })
+    found.push({
+      id: `animal:${animal}`,
+      kind: 'animal',
+      score: 0.6 + Math.min(reads.length, 8) * 0.1,
+      posts: reads.slice(0, 400).map((r) => r.id),
+      data: { animal, count: reads.length },
+    })
   }
   return found.sort((a, b) => b.score - a.score || compareText(a.id, b.id)).slice(0, 10)
 }
@@ -60,16 +77,39 @@ export function findReversals(corpus: Corpus): Finding[] {
   const cues = CUES[corpus.language]
   if (!cues) return []
   for (const [word, at] of corpus.index) {
-    if (at.length < 2 || at.length > 14 || word.length < 3 || !corpus.isThing(word) || corpus.nameWords.has(word)) continue
-    const reads = at.map((i) => corpus.reads[i] as Read).filter((r) => r.when && r.tone === 'clear' && !r.unquotable && !r.greeting && r.words.length < 60)
+    if (
+      at.length < 2 ||
+      at.length > 14 ||
+      word.length < 3 ||
+      !corpus.isThing(word) ||
+      corpus.nameWords.has(word)
+    )
+      continue
+    const reads = at
+      .map((i) => corpus.reads[i] as Read)
+      .filter((r) => r.when && r.tone === 'clear' && !r.unquotable && !r.greeting && r.words.length < 60)
     for (const [p, q] of cues) {
-      const holds = (r: Read, cue: RegExp) => r.sentences.findIndex((s) => cue.test(s.text) && s.text.toLowerCase().includes(word))
+      const holds = (r: Read, cue: RegExp) =>
+        r.sentences.findIndex((s) => cue.test(s.text) && s.text.toLowerCase().includes(word))
       const a = reads.find((r) => holds(r, p) >= 0)
       const b = reads.find((r) => r !== a && holds(r, q) >= 0 && holds(r, p) < 0)
       if (!a || !b) continue
       const [first, second] = (a.when?.day ?? 0) <= (b.when?.day ?? 0) ? [a, b] : [b, a]
       const cueOf = (r: Read) => (r === a ? p : q).exec(r.text)?.[0] ?? ''
-      found.push({ id: `reversal:${word}`, kind: 'reversal', score: 1.4, posts: [first.id, second.id], data: { word: corpus.forms.get(word) ?? word, gap: (second.when?.day ?? 0) - (first.when?.day ?? 0), cueA: cueOf(first), cueB: cueOf(second), sentenceA: holds(first, first === a ? p : q), sentenceB: holds(second, second === a ? p : q) } })
+      found.push({
+        id: `reversal:${word}`,
+        kind: 'reversal',
+        score: 1.4,
+        posts: [first.id, second.id],
+        data: {
+          word: corpus.forms.get(word) ?? word,
+          gap: (second.when?.day ?? 0) - (first.when?.day ?? 0),
+          cueA: cueOf(first),
+          cueB: cueOf(second),
+          sentenceA: holds(first, first === a ? p : q),
+          sentenceB: holds(second, second === a ? p : q),
+        },
+      })
       break
     }
   }

@@ -11,7 +11,9 @@ const SECOND_MENTION =
 
 /** Bodies are not running jokes. */
 export const BODY = new Set(
-  'knee ankle leg arm shoulder hip spine lung heart blood foot wrist rib head stomach throat tooth teeth weight belly skin hair neck toe finger rodilla espalda tobillo pierna brazo corazón cadera peso'.split(' '),
+  'knee ankle leg arm shoulder hip spine lung heart blood foot wrist rib head stomach throat tooth teeth weight belly skin hair neck toe finger rodilla espalda tobillo pierna brazo corazón cadera peso'.split(
+    ' ',
+  ),
 )
 
 interface Link {
@@ -61,7 +63,12 @@ export function findThreads(corpus: Corpus, near: Nearness): Finding[] {
 }
 
 /** Chained by best link: two posts that miss each other may meet in a third. */
-function chainOf(posts: Read[], word: string, corpus: Corpus, near: Nearness): { members: Read[]; strength: number } | null {
+function chainOf(
+  posts: Read[],
+  word: string,
+  corpus: Corpus,
+  near: Nearness,
+): { members: Read[]; strength: number } | null {
   const list = posts.slice(0, 14)
   const group = list.map((_, i) => i)
   let strength = 0
@@ -89,11 +96,19 @@ function evidence(a: Read, b: Read, word: string, corpus: Corpus): Omit<Link, 'a
   const inA = new Set(a.words.map(stem))
   const shared = [...new Set(b.words.map(stem))].filter((s) => {
     const hits = corpus.index.get(s)?.length ?? 0
-    return s !== word && s.length > 3 && hits >= 2 && hits <= limit && inA.has(s) && (corpus.isThing(s) || corpus.nameWords.has(s))
+    return (
+      s !== word &&
+      s.length > 3 &&
+      hits >= 2 &&
+      hits <= limit &&
+      inA.has(s) &&
+      (corpus.isThing(s) || corpus.nameWords.has(s))
+    )
   })
   const at = b.words.findIndex((w) => stem(w) === word)
   const lead = b.words[at - 1] ?? ''
-  const definite = /^(?:the|that|this|my|our|el|la|los|las|mi|nuestro|nuestra|der|die|das|mein|le|la|il|o|a)$/.test(lead)
+  const definite =
+    /^(?:the|that|this|my|our|el|la|los|las|mi|nuestro|nuestra|der|die|das|mein|le|la|il|o|a)$/.test(lead)
   const sentence = b.sentences.find((s) => s.text.toLowerCase().includes(word))?.text ?? ''
   return { definite, pointsBack: SECOND_MENTION.test(sentence), shared }
 }
@@ -103,7 +118,8 @@ function linkStrength({ a, b, definite, pointsBack, shared }: Link, near: Nearne
   let strength = shared.length > 0 ? 0.8 + Math.min(shared.length, 3) * 0.2 : 0
   if (definite) strength += 0.5
   if (pointsBack) strength += 0.6
-  if (nearness !== null) strength += nearness >= 0.95 ? 0.6 : nearness >= 0.85 ? 0.3 : nearness < 0.6 ? -0.8 : 0
+  if (nearness !== null)
+    strength += nearness >= 0.95 ? 0.6 : nearness >= 0.85 ? 0.3 : nearness < 0.6 ? -0.8 : 0
   return strength
 }
 

@@ -20,6 +20,7 @@ describe('phrase banks', () => {
     }
   })
   test('nobody is given a pronoun', () => {
-    for (const frame of Object.values(banksEn).flat()) expect(frame).not.toMatch(/\b(?:he|she|him|his|her|hers)\b/i)
+    for (const frame of Object.values(banksEn).flat())
+      expect(frame).not.toMatch(/\b(?:he|she|him|his|her|hers)\b/i)
   })
 })

@@ -2,7 +2,10 @@ import type { Bank } from '../../bank.ts'
 
 /** For a subject the author has never heard of: look, count, quote, and say so when there is nothing. */
 export const customEn: Bank = {
-  'custom.standfirst': ['What {written} posts have to say about it: {k}, to be exact.', '{k} {k|post|posts} out of {written}, found by going through all of them.'],
+  'custom.standfirst': [
+    'What {written} posts have to say about it: {k}, to be exact.',
+    '{k} {k|post|posts} out of {written}, found by going through all of them.',
+  ],
   'custom.standfirst.none': ['{written} posts were searched for it. | They talk about other things.'],
   'custom.standfirst.answers': ['From {N}’s own answers, with the posts as witnesses.'],
   'custom.open': [
@@ -13,7 +16,11 @@ export const customEn: Bank = {
   'custom.none': [
     'On {subject} the posts have nothing. | That is a finding too, and it is better said than filled in. | What they have instead is this kind of thing: {q}, {month}.',
   ],
-  'custom.first': ['It comes up first on {day}. | {q}', 'The earliest is {month}: {q}', 'Begin with {day}, because the posts do. | {q}'],
+  'custom.first': [
+    'It comes up first on {day}. | {q}',
+    'The earliest is {month}: {q}',
+    'Begin with {day}, because the posts do. | {q}',
+  ],
   'custom.line': [
     '{q}, {N} wrote in {month}.',
     'From {day}: {q}',
@@ -28,8 +35,14 @@ export const customEn: Bank = {
     'There is also {day}, and {q}',
     'By {month} it reads {q}',
   ],
-  'custom.count': ['Most of it belongs to {year}, with {k} {k|post|posts}.', 'The year for it is {year}: {k} {k|post|posts}.'],
-  'custom.word': ['The word that carries it is “{word}”, in {k} {k|post|posts}.', 'It hides behind “{word}”: {k} {k|post|posts} have that word.'],
+  'custom.count': [
+    'Most of it belongs to {year}, with {k} {k|post|posts}.',
+    'The year for it is {year}: {k} {k|post|posts}.',
+  ],
+  'custom.word': [
+    'The word that carries it is “{word}”, in {k} {k|post|posts}.',
+    'It hides behind “{word}”: {k} {k|post|posts} have that word.',
+  ],
   'custom.answer': [
     'Asked “{question}”, {N} answered {q}',
     'To the question “{question}” the answer was {q}',
@@ -37,6 +50,10 @@ export const customEn: Bank = {
     'On paper, under “{question}”: {q}',
   ],
   'custom.agree': ['The posts bear that out. | {q}, {month}.', 'There is a post to go with it, {day}: {q}'],
-  'custom.last': ['The last word so far is from {day}. | {q}', 'And the most recent, {month}: {q}', 'It ends, for now, on {day}. | {q}'],
+  'custom.last': [
+    'The last word so far is from {day}. | {q}',
+    'And the most recent, {month}: {q}',
+    'It ends, for now, on {day}. | {q}',
+  ],
   'custom.description': ['{subject:cap}, as found in {N}’s own words.'],
 }

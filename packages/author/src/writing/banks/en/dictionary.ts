@@ -2,7 +2,10 @@ import type { Bank } from '../../bank.ts'
 
 /** A dictionary of one person: headword, count, first citation, usage. */
 export const dictionaryEn: Bank = {
-  'dictionary.standfirst': ['A short dictionary of {N}, A to Z with gaps, from {total} words in {written} posts.', 'The words {N} uses, in alphabetical order, each with its first citation.'],
+  'dictionary.standfirst': [
+    'A short dictionary of {N}, A to Z with gaps, from {total} words in {written} posts.',
+    'The words {N} uses, in alphabetical order, each with its first citation.',
+  ],
   'dictionary.preface': [
     'Dictionaries record what people say, not what they should. | This one has a single informant, who supplied {total} words between {first} and {last}.',
     'The editors read {written} posts with a pencil. | Words were admitted if they came back, or if they came and went.',
@@ -38,7 +41,9 @@ export const dictionaryEn: Bank = {
     'One citation suffices. | {q}',
   ],
   'dictionary.emoji': ['In {k} of {written} posts. | Pronunciation unknown.'],
-  'dictionary.shout': ['Forms in capitals occur in {k} {k|post|posts}: {list}. | They should be read from the next room.'],
+  'dictionary.shout': [
+    'Forms in capitals occur in {k} {k|post|posts}: {list}. | They should be read from the next room.',
+  ],
   'dictionary.end': [
     'The last entry is not a word but a way of stopping. | {kicker}, {month}.',
     'Ends. | As in {kicker}, {month}.',

@@ -16,14 +16,24 @@ export const jokesEn: Bank = {
     '{q1} | That is {month1}, and at that point it is not yet a joke.',
     'First heard on {day1}: {q1}',
   ],
-  'jokes.middle': ['{month:cap} keeps it warm: {q}', 'A reminder, {day}. | {q}', 'Again in {month}: {q}', '{q} ({month}.)'],
+  'jokes.middle': [
+    '{month:cap} keeps it warm: {q}',
+    'A reminder, {day}. | {q}',
+    'Again in {month}: {q}',
+    '{q} ({month}.)',
+  ],
   'jokes.callback': [
     'Callback, {gap} later. | {q2}',
     'Then nothing, for {gap}. | {q2}',
     '{gap:cap} pass. | {q2}',
     'Not until {month2} is it heard of again. | {q2}',
   ],
-  'jokes.tag': ['That is {k} appearances in all.', 'Total running time: {gap}.', 'The timing is better than it was meant to be.', 'Some comedians tour with less.'],
+  'jokes.tag': [
+    'That is {k} appearances in all.',
+    'Total running time: {gap}.',
+    'The timing is better than it was meant to be.',
+    'Some comedians tour with less.',
+  ],
   'jokes.phrase': [
     'The words {text} have been on {k} times, first in {month1}. | {q1}',
     '{text} is the nearest thing to a catchphrase: {k} {k|post|posts} between {month1} and {month2}. | Here it is at work: {q2}',
@@ -39,7 +49,10 @@ export const jokesEn: Bank = {
     '{q} is from {month}. | Watch the last item.',
     'Same shape, {month}: {q}',
   ],
-  'jokes.opening': ['{k} {k|post|posts} walk on with {text}. | It saves on introductions.', 'The entrance is always the same: {text}, {k} times.'],
+  'jokes.opening': [
+    '{k} {k|post|posts} walk on with {text}. | It saves on introductions.',
+    'The entrance is always the same: {text}, {k} times.',
+  ],
   'jokes.reversal': [
     'Every set needs a change of mind. | {month1:cap}: {q1} | {month2:cap}: {q2}',
     'The {word} gets both sides. | {q1}, said {month1}. | {q2}, said {month2}.',
@@ -49,9 +62,20 @@ export const jokesEn: Bank = {
     'Warm-up material, {day}. | {q}',
     '{q}, {N} wrote in {month}. | It has not been done again, and should be.',
   ],
-  'jokes.end': ['Lights. | One short line to go out on, {month}: {kicker}', 'Good night. | {kicker}, as {N} said in {month}.', 'Off, on {kicker} | ({month}.)'],
+  'jokes.end': [
+    'Lights. | One short line to go out on, {month}: {kicker}',
+    'Good night. | {kicker}, as {N} said in {month}.',
+    'Off, on {kicker} | ({month}.)',
+  ],
   'jokes.title': ['Heard before', '{N}, the long set'],
   'jokes.description': ['The jokes {N} has been making for years, with the dates to prove it.'],
 }
 
-export const JOKES_LABELS_EN = { thread: 'The {word}.', phrase: 'The line.', series: 'The numbers.', list: 'The list.', opening: 'The entrance.', reversal: 'The change of mind.' }
+export const JOKES_LABELS_EN = {
+  thread: 'The {word}.',
+  phrase: 'The line.',
+  series: 'The numbers.',
+  list: 'The list.',
+  opening: 'The entrance.',
+  reversal: 'The change of mind.',
+}

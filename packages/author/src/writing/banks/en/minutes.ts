@@ -43,15 +43,27 @@ export const minutesEn: Bank = {
     '{q}, somebody said in {month}, and it was entered as said.',
     'Also tabled, {day}. | {q}',
   ],
-  'minutes.thin': ['No undertaking could be found. | The meeting has nothing to hold the member to, and says so. | It did find {month}: {q}'],
+  'minutes.thin': [
+    'No undertaking could be found. | The meeting has nothing to hold the member to, and says so. | It did find {month}: {q}',
+  ],
   'minutes.actions': [
     'Action points: one. | It was proposed by the member on {day} and remains with the member. | {q}',
     'The meeting closed. | What stays open is dated {month}: {q}',
     'Date of next meeting: when this one is done. | {q}, {day}.',
   ],
-  'minutes.close': ['There being no other business, the meeting closed on a line from {monthR}. | {rule}', 'The minutes were approved under the rule of {monthR}: {rule}'],
+  'minutes.close': [
+    'There being no other business, the meeting closed on a line from {monthR}. | {rule}',
+    'The minutes were approved under the rule of {monthR}: {rule}',
+  ],
   'minutes.title': ['Matters arising'],
   'minutes.description': ['What {N} said would happen, checked against what {N} then wrote.'],
 }
 
-export const MINUTES_LABELS_EN = { done: 'Done', revisited: 'Matters arising', vow: 'Standing orders', open: 'Open', unpromised: 'Done without being promised', any: 'Any other business' }
+export const MINUTES_LABELS_EN = {
+  done: 'Done',
+  revisited: 'Matters arising',
+  vow: 'Standing orders',
+  open: 'Open',
+  unpromised: 'Done without being promised',
+  any: 'Any other business',
+}

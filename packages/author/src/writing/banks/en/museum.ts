@@ -63,9 +63,9 @@ export const museumEn: Bank = {
     'As to the keeping of all this, the donor left one instruction, in {monthR}. | {rule}',
   ],
   'museum.exit': [
-    'The shop sells nothing. | The exit is past the {label}, where the last label of {month} hangs: {q}',
-    'The newest acquisition stands by the door. | {month:cap}: {q}',
-    'Closing time is announced by the most recent label, {day}. | {q}',
+    'The shop sells nothing. | By the exit hangs one more label, {month}: {q}',
+    'One thing stands by the door, unlabelled but for its date, {day}. | {q}',
+    'On the way out, {month}: {q}',
   ],
   'museum.title': ['The {N} collection', 'Small things, kept'],
   'museum.description': ['{k} small things from {N}’s posts, each with its label and its date.'],

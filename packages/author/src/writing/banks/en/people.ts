@@ -42,12 +42,15 @@ export const peopleEn: Bank = {
   ],
   'people.line': [
     'Best scene, {month}: {q}',
-    'To be quoted in full, {day}. | {q}',
+    'To be read twice, {day}. | {q}',
     'The scene to wait for is {month}. | {q}',
     'A later appearance, {month}: {q}',
     'Watch for {day}. | {q}',
   ],
-  'people.company': ['{a} and {b} share {k} {k|post|posts}.', '{a} and {b} are on together {k} {k|time|times}.'],
+  'people.company': [
+    '{a} and {b} share {k} {k|post|posts}.',
+    '{a} and {b} are on together {k} {k|time|times}.',
+  ],
   'people.apart': ['{a} and {b} never share a post.', 'At no point are {a} and {b} on stage together.'],
   'people.walk-ons': [
     'Walk-on parts: {list}. | One post each, and no understudy.',
@@ -62,8 +65,13 @@ export const peopleEn: Bank = {
     'The curtain call belongs to {name}, who is in {k} {k|post|posts} and is never quoted in one.',
     'One last bow, for {name}: {k} {k|post|posts}, and not one word in quotation marks.',
   ],
-  'people.end': ['The cast is complete as of {last}. | New parts are added without notice.', 'Everybody else is thanked for holding the door.'],
-  'people.thin': ['It is a small company: the posts name nobody more than once. | The good lines had to be shared out among the furniture. | {q}, {month}.'],
+  'people.end': [
+    'The cast is complete as of {last}. | New parts are added without notice.',
+    'Everybody else is thanked for holding the door.',
+  ],
+  'people.thin': [
+    'It is a small company: the posts name nobody more than once. | The good lines had to be shared out among the furniture. | {q}, {month}.',
+  ],
   'people.title': ['In order of appearance'],
   'people.description': ['The people in {N}’s posts, in order of appearance.'],
 }

@@ -35,7 +35,10 @@ export const placesEn: Bank = {
     'Not every place needs a ticket. | {q}, {month}.',
   ],
   'places.thin': ['The posts name few places. | What they have instead are rooms, and {month} is one: {q}'],
-  'places.end': ['The map stops there. | It is {N}’s map, and it has room.', 'Further editions depend on further travel.'],
+  'places.end': [
+    'The map stops there. | It is {N}’s map, and it has room.',
+    'Further editions depend on further travel.',
+  ],
   'places.title': ['Where {N} was', 'A short guide to elsewhere'],
   'places.description': ['{N}’s own guidebook: {k} {k|place|places}, and what was written there.'],
 }

@@ -99,14 +99,8 @@ export const profileEn: Bank = {
     'Nobody is named more often than {name}: {k} {k|post|posts}.',
     'The name that returns most is {name}, in {k} {k|post|posts}, the first of them in {month1}.',
   ],
-  'profile.company.deed': [
-    'In {month} {name} {deed}.',
-    'It was {name} who, in {month}, {deed}.',
-  ],
-  'profile.tender': [
-    'On {day} {N} wrote: {q}',
-    'The post of {day} reads {q}',
-  ],
+  'profile.company.deed': ['In {month} {name} {deed}.', 'It was {name} who, in {month}, {deed}.'],
+  'profile.tender': ['On {day} {N} wrote: {q}', 'The post of {day} reads {q}'],
   'profile.thread': [
     'Some things stay. | {q1}, {month1}; and {gap} later, {q2}',
     'The {word} of {month1} comes back {gap} later. | First: {q1} | Then: {q2}',
@@ -129,7 +123,5 @@ export const profileEn: Bank = {
     'It would be easy to add something here. | {kicker}',
   ],
   'profile.title': ['{N}, a portrait'],
-  'profile.description': [
-    'A portrait of {N}, drawn from {written} posts between {first} and {last}.',
-  ],
+  'profile.description': ['A portrait of {N}, drawn from {written} posts between {first} and {last}.'],
 }

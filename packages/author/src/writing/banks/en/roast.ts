@@ -43,13 +43,21 @@ export const roastEn: Bank = {
     'Most of this archive is forwarded mail. | Of {records} records, {links} carry a link to somebody else’s work. | The rest is in {N}’s own hand, and {day0} is a fair sample: {q0}',
   ],
   'roast.turn.audit': ['So, the books.', 'What follows is itemised.', 'The findings, by account.'],
-  'roast.turn.court': ['The evidence, in no mercy’s order.', 'The exhibits speak for themselves.', 'Call the witnesses.'],
+  'roast.turn.court': [
+    'The evidence, in no mercy’s order.',
+    'The exhibits speak for themselves.',
+    'Call the witnesses.',
+  ],
   'roast.turn.inspection': ['The report follows.', 'Here is what the count gave.', 'Clipboards out.'],
   'roast.turn.incident': ['The log, with its original spelling.', 'In detail, then.', 'The entries follow.'],
   'roast.turn.reviews': ['The notices, then.', 'From the cuttings book.', 'Read them aloud, if you like.'],
   'roast.turn.measures': ['The readings.', 'Item by item.', 'The instruments report as follows.'],
   'roast.turn.habit': ['The test results.', 'Here is what the samples showed.', 'One thing at a time.'],
-  'roast.turn.post-office': ['What was found among the envelopes.', 'The sorting took a while.', 'Here is the part with handwriting.'],
+  'roast.turn.post-office': [
+    'What was found among the envelopes.',
+    'The sorting took a while.',
+    'Here is the part with handwriting.',
+  ],
 
   'roast.series': [
     '{noun:cap} number {from} was declared in {month1}. | The next one on the books is number {to}, {gap} later. | That leaves {missing} without any paperwork at all.',
@@ -155,10 +163,7 @@ export const roastEn: Bank = {
     '{q}, {N} asked in {month}. | No later post reports an answer.',
     'On {day} a question went out: {q} | It is still out.',
   ],
-  'roast.purchase': [
-    '{q}, says {month}. | The receipt is not attached.',
-    'Procurement, {day}: {q}',
-  ],
+  'roast.purchase': ['{q}, says {month}. | The receipt is not attached.', 'Procurement, {day}: {q}'],
   'roast.borrowed': [
     '{q} | Quoted by {N} on {day}, and not contested.',
     'The notice of {month} runs to very few words: {q}',

@@ -67,7 +67,10 @@ export const spiritEn: Bank = {
     'The defence proposed the {rival}. | It has a point: {q}, {N} wrote in {month}.',
     'A late submission argued for the {rival}. | Its one good exhibit is {day}: {q}',
   ],
-  'spirit.rival.bare': ['The {rival} was considered, and sent home with its costs.', 'There was a case for the {rival}. | It was a shorter case.'],
+  'spirit.rival.bare': [
+    'The {rival} was considered, and sent home with its costs.',
+    'There was a case for the {rival}. | It was a shorter case.',
+  ],
   'spirit.cross': [
     'Under cross-examination the {animal} had to admit to {day}. | {q} | No {animal} has ever said that.',
     'Against this stands one post that fits nothing with fur, fins or feathers. | {q}, {month}. | The court has noted it and moved on.',

@@ -2,13 +2,53 @@ import type { Bank } from '../../bank.ts'
 
 /** Told straight through, a paragraph to a year. The years do the work. */
 export const timelineEn: Bank = {
-  'timeline.standfirst': ['{N}, year by year: {written} posts, {first} to {last}.', 'From {first} to {last}, without skipping to the end.'],
-  'timeline.first': ['The record starts in {year}, with {k} {k|post|posts}.', '{year} comes first. | {k} {k|post|posts}, and the voice is already there.'],
-  'timeline.year.more': ['In {year} there is more of everything: {k} {k|post|posts}, up from {before}.', '{year} has {k} {k|post|posts}, where the year before had {before}.', 'Then the pace picks up. | {year} has {k} {k|post|posts}.', 'With {year} the count rises to {k}.', 'A fuller year, {year}: {k} {k|post|posts}.', '{k} {k|post|posts} make {year} the busier of the two.'],
-  'timeline.year.less': ['{year} is quieter, at {k} {k|post|posts} to the last year’s {before}.', 'In {year} the count drops to {k}.', 'Fewer words in {year}: {k} {k|post|posts}.', 'By {year} it is down to {k}.', '{year} makes do with {k}.', '{year}: {k} {k|post|posts}, down from {before}.'],
-  'timeline.year.same': ['{year} keeps the pace, with {k}.', 'Another {k} {k|post|posts}, and it is {year}.', 'Next is {year}, at {k}.', 'The count for {year} is {k}, which is no change worth the name.', '{year} follows: {k} {k|post|posts}.', 'On to {year}, and {k} more.', 'Then {year}, with its {k}.'],
-  'timeline.turn': ['The line between before and after runs through {day}. | {q}', 'The date to underline is {day}. | {q}', '{q}, {N} wrote on {day}, and the year went on from there.', 'It is the year of {day}. | {q}', 'News, {day}: {q}', 'What changed, changed in {monthOnly}. | {q}'],
-  'timeline.first-time': ['There was a first, in {monthOnly}: {q}', '{monthOnly:cap} had something new. | {q}', 'New that year, {day}: {q}', 'For the first time, {monthOnly} reports {q}'],
+  'timeline.standfirst': [
+    '{N}, year by year: {written} posts, {first} to {last}.',
+    'From {first} to {last}, without skipping to the end.',
+  ],
+  'timeline.first': [
+    'The record starts in {year}, with {k} {k|post|posts}.',
+    '{year} comes first. | {k} {k|post|posts}, and the voice is already there.',
+  ],
+  'timeline.year.more': [
+    'In {year} there is more of everything: {k} {k|post|posts}, up from {before}.',
+    '{year} has {k} {k|post|posts}, where the year before had {before}.',
+    'Then the pace picks up. | {year} has {k} {k|post|posts}.',
+    'With {year} the count rises to {k}.',
+    'A fuller year, {year}: {k} {k|post|posts}.',
+    '{k} {k|post|posts} make {year} the busier of the two.',
+  ],
+  'timeline.year.less': [
+    '{year} is quieter, at {k} {k|post|posts} to the last year’s {before}.',
+    'In {year} the count drops to {k}.',
+    'Fewer words in {year}: {k} {k|post|posts}.',
+    'By {year} it is down to {k}.',
+    '{year} makes do with {k}.',
+    '{year}: {k} {k|post|posts}, down from {before}.',
+  ],
+  'timeline.year.same': [
+    '{year} keeps the pace, with {k}.',
+    'Another {k} {k|post|posts}, and it is {year}.',
+    'Next is {year}, at {k}.',
+    'The count for {year} is {k}, which is no change worth the name.',
+    '{year} follows: {k} {k|post|posts}.',
+    'On to {year}, and {k} more.',
+    'Then {year}, with its {k}.',
+  ],
+  'timeline.turn': [
+    'The line between before and after runs through {day}. | {q}',
+    'The date to underline is {day}. | {q}',
+    '{q}, {N} wrote on {day}, and the year went on from there.',
+    'It is the year of {day}. | {q}',
+    'News, {day}: {q}',
+    'What changed, changed in {monthOnly}. | {q}',
+  ],
+  'timeline.first-time': [
+    'There was a first, in {monthOnly}: {q}',
+    '{monthOnly:cap} had something new. | {q}',
+    'New that year, {day}: {q}',
+    'For the first time, {monthOnly} reports {q}',
+  ],
   'timeline.line': [
     '{monthOnly:cap}: {q}',
     '{q}, says {monthOnly}.',
@@ -34,7 +74,11 @@ export const timelineEn: Bank = {
   'timeline.tender': ['On {day} {N} wrote {q}', '{day:cap}. | {q}', 'The post of {day} is this one. | {q}'],
   'timeline.gap': ['Between {a} and {b} nothing is posted.', 'There is no {a}.'],
   'timeline.thread': ['One thing crosses all of this. | The {word} of {month1} is back by {month2}: {q2}'],
-  'timeline.now': ['The latest is {day}. | {q}', 'It goes up to {day}, and stops, for now, at {q}', 'As of {day}: {q}'],
+  'timeline.now': [
+    'The latest is {day}. | {q}',
+    'It goes up to {day}, and stops, for now, at {q}',
+    'As of {day}: {q}',
+  ],
   'timeline.title': ['The story so far', '{N}, in order'],
   'timeline.description': ['{N}’s years, {first} to {last}, in order.'],
 }

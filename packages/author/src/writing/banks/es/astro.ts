@@ -1,21 +1,46 @@
 import type { Bank } from '../../bank.ts'
 
 export const astroEs: Bank = {
-  'astro.standfirst': ['Tu horóscopo, hecho con {written} publicaciones y un calendario. | No se consultó ninguna estrella.'],
-  'astro.sign.odd': ['Naciste bajo el signo del {weekdayName}. | Ese día cayeron {k} de tus {of} publicaciones, y a partes iguales tocarían {even}. | Tu casa más débil es el {low}, con {lowCount}.'],
-  'astro.sign.even': ['Tu signo está por decidir. | El {weekdayName} va en cabeza con {k} publicaciones de {of}, más o menos lo que haría el azar. | Actuarás cualquier día de la semana.'],
-  'astro.transit': ['Cada año, hacia {monthName}, vuelve lo mismo: “{word}”. | {q1}, escribiste en {month1}; en {month2} ya era {q2} | Espera lo siguiente en {monthName}.'],
-  'astro.transit.thread': ['Algo recorre una órbita lenta. | Pasó en {month1}: {q1} | Y volvió a pasar {gap} después: {q2} | Volverá; tiene antecedentes.'],
+  'astro.standfirst': [
+    'Tu horóscopo, hecho con {written} publicaciones y un calendario. | No se consultó ninguna estrella.',
+  ],
+  'astro.sign.odd': [
+    'Naciste bajo el signo del {weekdayName}. | Ese día cayeron {k} de tus {of} publicaciones, y a partes iguales tocarían {even}. | Tu casa más débil es el {low}, con {lowCount}.',
+  ],
+  'astro.sign.even': [
+    'Tu signo está por decidir. | El {weekdayName} va en cabeza con {k} publicaciones de {of}, más o menos lo que haría el azar. | Actuarás cualquier día de la semana.',
+  ],
+  'astro.transit': [
+    'Cada año, hacia {monthName}, vuelve lo mismo: “{word}”. | {q1}, escribiste en {month1}; en {month2} ya era {q2} | Espera lo siguiente en {monthName}.',
+  ],
+  'astro.transit.thread': [
+    'Algo recorre una órbita lenta. | Pasó en {month1}: {q1} | Y volvió a pasar {gap} después: {q2} | Volverá; tiene antecedentes.',
+  ],
   'astro.number': ['Es el {n:digits}. | Está en {k} de tus publicaciones, entre ellas la del {day}: {q}'],
-  'astro.element.wet': ['El cielo, que suele venirse abajo. | Sale en {k} de tus publicaciones. | {q}, anotaste en {month}, y viene más.'],
-  'astro.element.other': ['Aire, del que llena una habitación. | El {day} soltaste un poco: {q}', 'Tierra. | Tienes los dos pies en ella, como en {month}: {q}'],
+  'astro.element.wet': [
+    'El cielo, que suele venirse abajo. | Sale en {k} de tus publicaciones. | {q}, anotaste en {month}, y viene más.',
+  ],
+  'astro.element.other': [
+    'Aire, del que llena una habitación. | El {day} soltaste un poco: {q}',
+    'Tierra. | Tienes los dos pies en ella, como en {month}: {q}',
+  ],
   'astro.journeys': ['Te han visto en {list}. | De {month}: {q} | La carta muestra más equipaje.'],
-  'astro.journeys.return': ['Vuelves a {place}. | Primero en {month1}: {q1} | Luego, {gap} después: {q2} | Una tercera visita no sorprendería a nadie que sepa contar.'],
-  'astro.retrograde': ['Entre el {day1} y el {day2} tu carta está en blanco: {gap}, donde lo normal serían {usual}. | Esta columna no pregunta. | Volviste con {q2}'],
-  'astro.company': ['Bien alineado: {a}, en {ka} publicaciones. | Le sigue {b}, con {kb}. | {q}, escribiste en {month}.'],
-  'astro.company.one': ['Un nombre cruza tu carta más que ninguno: {a}, en {ka} publicaciones. | {q}, dice {month}.'],
+  'astro.journeys.return': [
+    'Vuelves a {place}. | Primero en {month1}: {q1} | Luego, {gap} después: {q2} | Una tercera visita no sorprendería a nadie que sepa contar.',
+  ],
+  'astro.retrograde': [
+    'Entre el {day1} y el {day2} tu carta está en blanco: {gap}, donde lo normal serían {usual}. | Esta columna no pregunta. | Volviste con {q2}',
+  ],
+  'astro.company': [
+    'Bien alineado: {a}, en {ka} publicaciones. | Le sigue {b}, con {kb}. | {q}, escribiste en {month}.',
+  ],
+  'astro.company.one': [
+    'Un nombre cruza tu carta más que ninguno: {a}, en {ka} publicaciones. | {q}, dice {month}.',
+  ],
   'astro.money': ['Saldrá dinero de casa. | Ya salió en {month}: {q}'],
-  'astro.household': ['Cuidado con las cosas pequeñas. | {q} fue en {month}, y Mercurio no tuvo nada que ver.'],
+  'astro.household': [
+    'Cuidado con las cosas pequeñas. | {q} fue en {month}, y Mercurio no tuvo nada que ver.',
+  ],
   'astro.advice': ['En caso de duda, sigue el consejo que diste en {monthR}. | {rule}'],
   'astro.ahead': ['En cuanto a lo que viene, ya lo dijiste tú, el {day}: {q}'],
   'astro.close': ['Aquí acaba la carta, el {day}, con {q}'],
