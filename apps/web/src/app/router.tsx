@@ -80,6 +80,25 @@ const anythingElse = createRoute({
 })
 
 const sessions = createRoute({ getParentRoute: () => root, id: 'sessions', beforeLoad: needSession })
+
+const magazine = createRoute({
+  getParentRoute: () => sessions,
+  path: '/magazine/$magazineId',
+  component: lazyRouteComponent(() => import('./pages/magazine-page.tsx'), 'MagazinePage'),
+})
+
+const magazineArticle = createRoute({
+  getParentRoute: () => sessions,
+  path: '/magazine/$magazineId/article/$articleId',
+  component: lazyRouteComponent(() => import('./pages/magazine-article-page.tsx'), 'MagazineArticlePage'),
+})
+
+const article = createRoute({
+  getParentRoute: () => sessions,
+  path: '/article/$articleId',
+  component: lazyRouteComponent(() => import('./pages/article-page.tsx'), 'ArticlePage'),
+})
+
 const members = createRoute({
   getParentRoute: () => root,
   id: 'members',
@@ -110,7 +129,7 @@ const routeTree = root.addChildren([
   enneagram,
   anythingElse,
   ...aheadForEverybody(root),
-  sessions.addChildren(aheadForSessions(sessions)),
+  sessions.addChildren([magazine, magazineArticle, article, ...aheadForSessions(sessions)]),
   members.addChildren(aheadForMembers(members)),
   admins.addChildren(aheadForAdmins(admins)),
   ...kit,

@@ -21,12 +21,7 @@ export const aheadForEverybody = <const Parent extends AnyRoute>(parent: Parent)
   ] as const
 
 export const aheadForSessions = <const Parent extends AnyRoute>(parent: Parent) =>
-  [
-    ahead(parent, '/magazine/$magazineId'),
-    ahead(parent, '/magazine/$magazineId/article/$articleId'),
-    ahead(parent, '/article/$articleId'),
-    ahead(parent, '/surveys/my-responses'),
-  ] as const
+  [ahead(parent, '/surveys/my-responses')] as const
 
 export const aheadForMembers = <const Parent extends AnyRoute>(parent: Parent) =>
   [

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { type ImportProgress, MAGAZINE_POLL_MS } from '@youzine/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { forgetReminder } from '#features/imports/api.ts'
 import type { Archive } from '#features/imports/steps/use-archive.ts'
@@ -23,7 +24,9 @@ export function WaitingRoom({ running, local, reminderCode }: Props) {
   const { progress, isTakingLong } = running
   const isFinished = progress?.status === 'finished'
   const isFailed = progress?.status === 'failed'
-  useMagazineWhenReady(progress?.status ?? null)
+  const [isTyping, setIsTyping] = useState(false)
+  // Whoever is filling in the account form is not torn away from it.
+  useMagazineWhenReady(progress, isTyping)
 
   useEffect(() => {
     if (isFinished && reminderCode) forgetReminder(reminderCode)
@@ -69,7 +72,7 @@ export function WaitingRoom({ running, local, reminderCode }: Props) {
           />
         </Column>
       )}
-      {!isFinished && !isFailed && <AccountOffer running={running} />}
+      {(!isFinished || isTyping) && !isFailed && <AccountOffer running={running} onTyping={setIsTyping} />}
     </>
   )
 }
@@ -85,35 +88,54 @@ function Finished() {
   )
 }
 
-function useMagazineWhenReady(status: string | null) {
+/** Moves on with the first article; the others are written while it is read. */
+function useMagazineWhenReady(progress: ImportProgress | null, isHeld: boolean) {
   const navigate = useNavigate()
+  const isWritten = progress?.status === 'finished'
+  const isFirstDone = (progress?.articles_done ?? 0) > 0
   const magazine = useQuery({
     ...currentMagazineQuery,
-    enabled: status === 'generating_magazine' || status === 'finished',
-    refetchInterval: ({ state }) => (state.data?.articles.length || status === 'finished' ? false : 5000),
+    enabled: isWritten || progress?.status === 'generating_magazine',
+    refetchInterval: ({ state }) => {
+      const isOfThis = state.data?.progress?.id === progress?.id
+      if ((isOfThis && state.data?.articles.length) || (isWritten && state.dataUpdateCount > 1)) return false
+      return isFirstDone || isWritten ? 700 : MAGAZINE_POLL_MS
+    },
     staleTime: 0,
   })
-  const id = magazine.data?.articles.length ? magazine.data.id : null
+  // An earlier import's magazine is still the current one until this import begins its own.
+  const isOfThis = magazine.data?.progress?.id === progress?.id
+  const id = isOfThis && magazine.data?.articles.length ? magazine.data.id : null
+  // In the place of the waiting, so that the way back does not lead into it.
   useEffect(() => {
-    if (id !== null) void navigate({ to: '/magazine/$magazineId', params: { magazineId: String(id) } })
-  }, [id, navigate])
+    if (id !== null && !isHeld)
+      void navigate({ to: '/magazine/$magazineId', params: { magazineId: String(id) }, replace: true })
+  }, [id, isHeld, navigate])
 }
 
+type OfferProps = { running: RunningImport; onTyping: (isTyping: boolean) => void }
+
 /** Once for each visit: whoever said "later" is not asked again by this page. */
-function AccountOffer({ running }: { running: RunningImport }) {
+function AccountOffer({ running, onTyping }: OfferProps) {
   const user = useUser()
   const [isDismissed, setIsDismissed] = useState(false)
   const isOpen = user !== null && !user.emailValidated && !isDismissed
+  const close = () => {
+    setIsDismissed(true)
+    onTyping(false)
+  }
   return (
-    <Suspense>
-      <AccountDialog
-        isOpen={isOpen}
-        onOpenChange={(open) => setIsDismissed(!open)}
-        firstName={user?.firstName}
-        progress={running.progress && <ImportBar progress={running.progress} />}
-        onNewUser={() => setIsDismissed(true)}
-        onExistingUser={() => setIsDismissed(true)}
-      />
-    </Suspense>
+    <div onInput={() => onTyping(true)}>
+      <Suspense>
+        <AccountDialog
+          isOpen={isOpen}
+          onOpenChange={(open) => !open && close()}
+          firstName={user?.firstName}
+          progress={running.progress && <ImportBar progress={running.progress} />}
+          onNewUser={close}
+          onExistingUser={close}
+        />
+      </Suspense>
+    </div>
   )
 }

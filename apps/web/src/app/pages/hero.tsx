@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Cover } from '#features/cover/cover.tsx'
-import { inventYears } from '#features/cover/rhythm.ts'
+import { COVER_LINES, RHYTHM } from '#features/home-spread/thea.ts'
+import { SAMPLE_NAME } from '#features/imports/sample.ts'
+import { coverYears } from '#features/magazine/cover-years.ts'
 import { Eyebrow } from '#ui/type.tsx'
 
-const SAMPLE_YEARS = inventYears(2009, 16)
-const COVER_LINES = [
-  'The lido is SAVED',
-  'A roast, with affection',
-  'The museum of small objects',
-  'What the stars say about Sundays',
-]
+const SAMPLE = { name: SAMPLE_NAME, date: new Date(), lines: COVER_LINES, years: coverYears(RHYTHM) }
+
+type Props = {
+  /** Whose magazine lies there: the reader's own, once there is one. Null while nobody knows yet. */
+  cover?: ComponentProps<typeof Cover> | null
+  children: ReactNode
+}
 
 /** The front page: masthead and tagline, a drawn cover beside them, and what the page adds below. */
-export function Hero({ children }: { children: ReactNode }) {
+export function Hero({ cover = SAMPLE, children }: Props) {
   return (
     <div className="mx-auto grid w-full max-w-page animate-settle items-center gap-14 px-4 py-12 sm:px-8 md:grid-cols-[minmax(0,1fr)_minmax(0,250px)] md:gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,340px)] lg:gap-20 lg:px-12 lg:py-20">
       <div className="grid justify-items-start gap-7">
@@ -25,7 +27,7 @@ export function Hero({ children }: { children: ReactNode }) {
         aria-hidden
         className="w-full max-w-[340px] rotate-[2.5deg] justify-self-center md:justify-self-end"
       >
-        <Cover name="Nora" date={new Date()} lines={COVER_LINES} years={SAMPLE_YEARS} />
+        {cover ? <Cover {...cover} /> : <div className="aspect-3/4" />}
       </div>
     </div>
   )

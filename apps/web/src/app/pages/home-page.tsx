@@ -1,6 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { Magazine } from '@youzine/contract'
+import { clsx } from 'clsx'
+import { HomeSpread } from '#features/home-spread/home-spread.tsx'
 import { fetchSample, SAMPLE_NAME } from '#features/imports/sample.ts'
 import { useArchive } from '#features/imports/steps/use-archive.ts'
+import { currentMagazineQuery } from '#features/magazine/api.ts'
+import { coverYears } from '#features/magazine/cover-years.ts'
+import { coverLines } from '#features/magazine/headline.ts'
 import { usePageTitle } from '#lib/page-title.ts'
 import { useUser } from '#lib/session.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -13,36 +20,67 @@ export function HomePage() {
   usePageTitle('You as AI sees you')
   const user = useUser()
   const running = useRunningImport()
+  const magazine = useQuery({ ...currentMagazineQuery, enabled: user !== null })
+  const issue = magazine.data?.articles.length ? magazine.data : null
+  // Which button comes first is known a moment later; nobody should press one that then moves.
+  const isUnsettled = user !== null && magazine.isPending
   const mayTrySample = (user === null || user.isGuest) && !running.progress
   const archive = useArchive({ firstName: SAMPLE_NAME })
   const failure = archive.state.kind === 'choosing' ? archive.state.failure : undefined
   if (running.isWaiting || archive.state.kind === 'working')
     return <WaitingRoom running={running} local={archive} />
+  const trySample = () => {
+    window.scrollTo({ top: 0 })
+    void archive.trySample(fetchSample)
+  }
   return (
-    <Hero>
-      <p className="max-w-[46ch] font-text text-lead leading-relaxed">
-        Drop in your Facebook archive. We read your posts in your browser, and a few minutes later there is a
-        magazine about you: quoted, dated, and honest about where every line comes from.
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/import/{-$code}" className="px-7">
-          Import
-        </ButtonLink>
-        {mayTrySample && (
-          <Button variant="quiet" onClick={() => void archive.trySample(fetchSample)}>
-            Try it with a sample archive
-          </Button>
-        )}
-      </div>
-      {failure && <Notice tone="error">{failure}</Notice>}
-      {(user === null || user.isGuest) && (
-        <p className="-mt-3 text-[0.95rem] text-soft">
-          Have you been here before?{' '}
-          <Link to="/login" className="text-link inline-block py-2.5 text-ink">
-            Log in
-          </Link>
+    <>
+      <Hero cover={isUnsettled ? null : issue ? coverOf(issue, user?.firstName) : undefined}>
+        <p className="max-w-[46ch] font-text text-lead leading-relaxed">
+          Drop in your Facebook archive. We read your posts in your browser, and a few minutes later there is
+          a magazine about you: quoted, dated, and honest about where every line comes from.
         </p>
+        <div className={clsx('flex flex-wrap gap-3', isUnsettled && 'invisible')}>
+          {issue && (
+            <ButtonLink to="/magazine/$magazineId" params={{ magazineId: String(issue.id) }} className="px-7">
+              Read your magazine
+            </ButtonLink>
+          )}
+          <ButtonLink to="/import/{-$code}" variant={issue ? 'quiet' : 'primary'} className="px-7">
+            Import
+          </ButtonLink>
+          {mayTrySample && (
+            <Button variant="quiet" onClick={trySample}>
+              Try it with a sample archive
+            </Button>
+          )}
+        </div>
+        {failure && <Notice tone="error">{failure}</Notice>}
+        {(user === null || user.isGuest) && (
+          <p className="-mt-3 text-[0.95rem] text-soft">
+            Have you been here before?{' '}
+            <Link to="/login" className="text-link inline-block py-2.5 text-ink">
+              Log in
+            </Link>
+          </p>
+        )}
+      </Hero>
+      {mayTrySample && (
+        <HomeSpread
+          action={
+            <Button variant="quiet" onClick={trySample}>
+              Make this issue yourself
+            </Button>
+          }
+        />
       )}
-    </Hero>
+    </>
   )
 }
+
+const coverOf = (issue: Magazine, firstName = 'You') => ({
+  name: firstName,
+  date: new Date(issue.created_at),
+  lines: coverLines(issue.articles.map(({ title }) => title)),
+  years: coverYears(issue.rhythm),
+})

@@ -1,0 +1,71 @@
+import type { Article } from '@youzine/contract'
+import { expect, test } from 'vitest'
+import { magazineFile } from './build-file.ts'
+import { fileNameOf } from './escape.ts'
+
+const NASTY = `<script>alert("1")</script> & 'more'`
+
+const article: Article = {
+  id: 7,
+  title: NASTY,
+  body: '',
+  template_id: 'museum',
+  template_name: NASTY,
+  magazine_id: 1,
+  share: null,
+  conversation: null,
+  title_alternatives: [],
+  prev_id: null,
+  next_id: null,
+  created_at: '2026-11-01T00:00:00.000Z',
+  standfirst: NASTY,
+  description: '',
+  written_by: NASTY,
+  note: NASTY,
+  reading_minutes: 2,
+  language: `"><script>`,
+  paragraphs: [
+    { kind: 'p', html: '<p>Clean <em>words</em>.</p>', post_ids: [3] },
+    { kind: 'p', html: '<p>More.</p>', post_ids: [] },
+  ],
+  figures: [
+    { kind: 'bars', title: NASTY, points: [{ label: NASTY, value: 3 }], text_alternative: NASTY, after: 0 },
+  ],
+  pull_quotes: [{ text: NASTY.toUpperCase(), post_id: 3 }],
+  sources: [{ id: 3, at: null, text: NASTY, place: NASTY }],
+}
+
+const magazine = {
+  id: 1,
+  articles: [{ id: 7, title: NASTY, standfirst: NASTY, reading_minutes: 2 }],
+  progress: null,
+  created_at: '2026-11-01T00:00:00.000Z',
+  rhythm: [],
+  post_count: 4,
+}
+
+const file = magazineFile({ magazine, articles: [article], firstName: NASTY, heading: NASTY, fonts: '' })
+
+test('what people wrote is text in the file, never markup', () => {
+  expect(file.toLowerCase()).not.toContain('<script')
+  expect(file).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;more&#39;')
+})
+
+test('the file needs nothing from elsewhere', () => {
+  expect(file).not.toMatch(/(src|href)="(?!#)/)
+  expect(file).not.toMatch(/https?:|@import/)
+})
+
+test('contents and receipts lead to their places', () => {
+  const targets = new Set([...file.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+  const links = [...file.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+  expect(links.length).toBeGreaterThan(2)
+  expect(links.filter((id) => !targets.has(id))).toEqual([])
+  expect(file).toContain('<em>words</em>')
+})
+
+test.each([
+  ["Nora's Articles", 'noras-articles.html'],
+  ['Zoë’s Articles', 'zoes-articles.html'],
+  ['???', 'magazine.html'],
+])('the file of %s is called %s', (title, name) => expect(fileNameOf(title)).toBe(name))

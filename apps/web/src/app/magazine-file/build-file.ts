@@ -1,0 +1,59 @@
+import type { Article, Magazine } from '@youzine/contract'
+import { drawRidges } from '#features/cover/rhythm.ts'
+import { coverYears } from '#features/magazine/cover-years.ts'
+import { coverLines, issueLine } from '#features/magazine/headline.ts'
+import { anchorOf, articleHtml } from './build-article.ts'
+import { escapeHtml } from './escape.ts'
+import style from './magazine-file.css?raw'
+
+type Issue = { magazine: Magazine; articles: Article[]; firstName: string; heading: string; fonts: string }
+
+/** The whole magazine as one page that needs nothing else: no script, no network, no us. */
+export function magazineFile({ magazine, articles, firstName, heading, fonts }: Issue): string {
+  const rows = articles.map(
+    (article) =>
+      `<li><a href="#${anchorOf(article)}"><span class="title">${escapeHtml(article.title)}</span> <span class="min">${article.reading_minutes} min</span><span class="line">${escapeHtml(article.standfirst)}</span></a></li>`,
+  )
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:">
+<title>${escapeHtml(heading)} · Youzine</title>
+<style>${fonts}${style}</style>
+</head>
+<body>
+<main>
+${coverHtml(magazine, firstName)}
+<section id="contents">
+<p class="eyebrow">${escapeHtml(issueLine(magazine))}</p>
+<h1>${escapeHtml(heading)}</h1>
+<ol class="contents">${rows.join('\n')}</ol>
+</section>
+${articles.map(articleHtml).join('\n')}
+</main>
+</body>
+</html>
+`
+}
+
+const FRAME = { width: 400, height: 300, amplitude: 74 }
+
+function coverHtml(magazine: Magazine, firstName: string): string {
+  const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' }).format(
+    new Date(magazine.created_at),
+  )
+  const years = coverYears(magazine.rhythm)
+  const ridges = drawRidges(years, FRAME).map(
+    ({ line, area }, row) =>
+      `<path class="land" d="${area}"/><path class="ridge" d="${line}" stroke-opacity="${(0.3 + (0.6 * row) / years.length).toFixed(2)}"/>`,
+  )
+  const lines = coverLines(magazine.articles.map(({ title }) => title))
+  return `<section class="front" aria-hidden="true">
+<p class="issue">Youzine · ${escapeHtml(month)}</p>
+<p class="name">${escapeHtml(firstName)}</p>
+<svg viewBox="0 0 ${FRAME.width} ${FRAME.height + 2}" preserveAspectRatio="none">${ridges.join('')}</svg>
+<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>
+</section>`
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { articleQuery } from '#features/article/api.ts'
+import { ArticleColumn, columnClass } from '#features/article/article-column.tsx'
+import { ArticleError } from '#features/article/article-error.tsx'
+import { ArticleSkeleton } from '#features/article/article-skeleton.tsx'
+
+const route = getRouteApi('/sessions/article/$articleId')
+
+export function ArticlePage() {
+  const { articleId } = route.useParams()
+  const { data: article, error, refetch } = useQuery(articleQuery(articleId))
+  if (article) return <ArticleColumn key={article.id} article={article} />
+  if (error) return <ArticleError error={error} onRetry={() => void refetch()} />
+  return (
+    <div className={columnClass}>
+      <ArticleSkeleton />
+    </div>
+  )
+}

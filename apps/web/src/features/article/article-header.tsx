@@ -1,0 +1,45 @@
+import type { Article } from '@youzine/contract'
+import { clsx } from 'clsx'
+import { Eyebrow } from '#ui/type.tsx'
+import { longDate } from './dates.ts'
+
+/** Longer ones are set smaller, or they would fill the first screen alone. */
+const LONG_TITLE = 60
+
+export function ArticleHeader({ article }: { article: Article }) {
+  const facts = [
+    `Written by ${article.written_by}`,
+    longDate(article.created_at),
+    `${article.reading_minutes} min`,
+  ]
+  return (
+    <header className="mb-9 grid gap-4 sm:mb-11">
+      {article.template_name && <Eyebrow>{article.template_name}</Eyebrow>}
+      <h1
+        className={clsx(
+          'break-words leading-[1.02] print:text-[28pt]',
+          article.title.length > LONG_TITLE
+            ? 'text-[clamp(1.9rem,4.6vw,2.9rem)]'
+            : 'text-[clamp(2.4rem,6.6vw,4.3rem)]',
+        )}
+      >
+        {article.title}
+      </h1>
+      {article.standfirst && (
+        <p className="max-w-[40ch] text-pretty font-text text-[1.3rem] text-soft italic leading-[1.4] sm:text-[1.4rem] print:text-[14pt]">
+          {article.standfirst}
+        </p>
+      )}
+      <div className="mt-3 grid gap-1.5 border-rule border-t pt-4 text-[0.84rem] text-faint">
+        <ul className="flex flex-wrap gap-y-1">
+          {facts.map((fact) => (
+            <li key={fact} className="not-last:after:mx-2 not-last:after:content-['·']">
+              {fact}
+            </li>
+          ))}
+        </ul>
+        {article.note && <p>{article.note}</p>}
+      </div>
+    </header>
+  )
+}

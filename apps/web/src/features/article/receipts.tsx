@@ -1,0 +1,61 @@
+import type { Receipt } from './blocks.ts'
+import { numberLabel } from './blocks.ts'
+import { longDate } from './dates.ts'
+
+type MarkProps = { receipts: Receipt[]; isOpen: boolean; panelId: string; onToggle: () => void }
+
+/** The numbers after a paragraph: pressed, they open what it rests on. On paper they are footnote marks. */
+export function ReceiptMark({ receipts, isOpen, panelId, onToggle }: MarkProps) {
+  const label = numberLabel(receipts.map(({ number }) => number))
+  return (
+    <>
+      {/* A word joiner: the number never begins a line of its own. */}
+      {'\u2060'}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={onToggle}
+        className="relative ml-1 rounded-[4px] px-1 align-[0.4em] font-[550] font-ui text-[0.64em] text-accent tabular-nums leading-none transition-colors before:absolute before:-inset-x-2 before:-inset-y-3 hover:bg-accent-wash aria-expanded:bg-accent-wash"
+      >
+        <span className="sr-only">{receipts.length === 1 ? 'Post ' : 'Posts '}</span>
+        {label}
+      </button>
+      <sup aria-hidden className="hidden font-ui text-[0.6em] text-soft print:inline">
+        {label}
+      </sup>
+    </>
+  )
+}
+
+export function ReceiptPanel({ id, receipts }: { id: string; receipts: Receipt[] }) {
+  return (
+    <div id={id} className="mt-4 animate-appear border-accent border-l-2 bg-wash px-5 py-4 print:hidden">
+      <ul className="grid gap-4">
+        {receipts.map((receipt) => (
+          <li key={receipt.number}>
+            <Post receipt={receipt} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A post as it was written, with its number, its day and its place. */
+export function Post({ receipt: { number, source } }: { receipt: Receipt }) {
+  return (
+    <div className="grid grid-cols-[1.9rem_minmax(0,1fr)] items-baseline gap-x-1 print:mb-[6pt] print:break-inside-avoid">
+      <span className="font-[550] font-ui text-[0.78rem] text-accent tabular-nums">{number}</span>
+      <div className="grid gap-0.5">
+        <p className="font-ui text-[0.82rem] text-soft print:text-[7.5pt]">
+          {source.at ? <time dateTime={source.at}>{longDate(source.at)}</time> : 'Undated'}
+          {source.place && <> · {source.place}</>}
+        </p>
+        <p className="whitespace-pre-line break-words font-text text-[1.02rem] text-ink leading-normal print:text-[8.5pt] print:leading-snug">
+          {source.text}
+        </p>
+      </div>
+    </div>
+  )
+}

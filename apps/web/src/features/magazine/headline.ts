@@ -1,0 +1,47 @@
+import type { Magazine } from '@youzine/contract'
+
+export const magazineHeading = (firstName: string | null | undefined) =>
+  firstName ? `${firstName}'s Articles` : 'Your Articles'
+
+const WORDS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+/** Small numbers as a magazine would set them, large ones in the reader's figures. */
+export const inWords = (count: number) => WORDS[count] ?? new Intl.NumberFormat().format(count)
+
+const counted = (figure: string, count: number, noun: string) => `${figure} ${noun}${count === 1 ? '' : 's'}`
+
+/** "1,218 posts, 2010–2025 · twelve articles". */
+export function issueLine({ post_count, rhythm, articles }: Magazine): string {
+  const years = rhythm.map(({ year }) => year)
+  const first = Math.min(...years)
+  const last = Math.max(...years)
+  const span = years.length === 0 ? '' : first === last ? `, ${first}` : `, ${first}–${last}`
+  const posts = counted(new Intl.NumberFormat().format(post_count), post_count, 'post')
+  const written = counted(inWords(articles.length), articles.length, 'article')
+  return post_count > 0 ? `${posts}${span} · ${written}` : written
+}
+
+const COVER_LINES = 4
+const LINE_LENGTH = 44
+
+/** The first titles that fit on one line of a cover, the best first; longer ones only where there are no others. */
+export function coverLines(titles: readonly string[]): string[] {
+  const different = [...new Set(titles)]
+  const short = different.filter((title) => title.length <= LINE_LENGTH)
+  const long = different.filter((title) => title.length > LINE_LENGTH)
+  return [...short, ...long].slice(0, COVER_LINES)
+}
