@@ -23,29 +23,51 @@ const warmed = analyse(warm.posts, { today, firstName })
 for (const topic of topicsFor(warmed, warm.posts, person))
   write({ topic, analysis: warmed, posts: warm.posts, person, today })
 
-const pass = time(() => {
-  for (const p of posts) nlp.readDoc(p.text).tokens().out()
-})
+// The middle of five rounds, the two sides taking turns, so that a busy machine slows both alike.
 const look = firstLook(posts)
-let early
-const first = time(() => {
-  early = analyse(firstLook(posts), { today, firstName, outOf: posts.length })
-  write({ topic: 'media_roast', analysis: early, posts: look, person, today })
-})
+const rounds = { pass: [], first: [], reading: [], writing: [] }
 let analysis
-const reading = time(() => {
-  analysis = analyse(posts, { today, firstName })
-})
-const keys = topicsFor(analysis, posts, person).slice(0, 10)
-const writing = time(() => {
-  for (const topic of keys) write({ topic, analysis, posts, person, today })
-})
-const ten = reading + writing
+let keys = []
+for (let round = 0; round < 5; round++) {
+  rounds.pass.push(
+    time(() => {
+      for (const p of posts) nlp.readDoc(p.text).tokens().out()
+    }),
+  )
+  rounds.first.push(
+    time(() => {
+      const early = analyse(firstLook(posts), { today, firstName, outOf: posts.length })
+      write({ topic: 'media_roast', analysis: early, posts: look, person, today })
+    }),
+  )
+  rounds.reading.push(
+    time(() => {
+      analysis = analyse(posts, { today, firstName })
+    }),
+  )
+  keys = topicsFor(analysis, posts, person).slice(0, 10)
+  rounds.writing.push(
+    time(() => {
+      for (const topic of keys) write({ topic, analysis, posts, person, today })
+    }),
+  )
+}
+const middle = (list) => [...list].sort((a, b) => a - b)[2]
+const pass = middle(rounds.pass)
+const first = middle(rounds.first)
+const reading = middle(rounds.reading)
+const ten = reading + middle(rounds.writing)
 
 const ms = (n) => `${n.toFixed(0)} ms`
 console.log(`posts                ${size}`)
 console.log(`one wink-nlp pass    ${ms(pass)}`)
-console.log(`first article after  ${ms(first)}  ratio ${(first / pass).toFixed(2)}  (at most 0.50; from a first look at ${look.length} posts)`)
-console.log(`whole analysis       ${ms(reading)}  ratio ${(reading / pass).toFixed(2)}  (${(JSON.stringify(analysis).length / 1024).toFixed(0)} kB as JSON)`)
-console.log(`${keys.length} articles           ${ms(ten)}  ratio ${(ten / pass).toFixed(2)}  (at most 5.00; analysis included)`)
+console.log(
+  `first article after  ${ms(first)}  ratio ${(first / pass).toFixed(2)}  (at most 0.50; from a first look at ${look.length} posts)`,
+)
+console.log(
+  `whole analysis       ${ms(reading)}  ratio ${(reading / pass).toFixed(2)}  (${(JSON.stringify(analysis).length / 1024).toFixed(0)} kB as JSON)`,
+)
+console.log(
+  `${keys.length} articles           ${ms(ten)}  ratio ${(ten / pass).toFixed(2)}  (at most 5.00; analysis included)`,
+)
 process.exit(first / pass <= 0.5 && ten / pass <= 5 ? 0 : 1)

@@ -22,10 +22,10 @@ export { fillSchema, type Schema, type SchemaRequest } from './jobs-beside-writi
 export { type Feature, type Reading, readCheckin } from './jobs-beside-writing/read-checkin.ts'
 export { proposeSurvey, reviseSurvey, type SurveyQuestion } from './jobs-beside-writing/surveys.ts'
 export * from './model.ts'
-export { firstLook } from './reading/first-look.ts'
 export { planMagazine } from './planning/magazine.ts'
 export { topicsFor } from './planning/topics-for.ts'
 export { type AnalyseOptions, analyse } from './reading/analyse.ts'
+export { firstLook } from './reading/first-look.ts'
 export { type WriteRequest, write } from './write.ts'
 
 import type { BuiltInTopic } from './model.ts'

@@ -67,6 +67,7 @@ test.each(['media_roast', 'profile', 'museum', 'timeline', 'running_jokes'])(
     const second = write({ topic, analysis, posts: funny.posts, person, today, edition: 1 })
     expect(text(second)).not.toBe(text(first))
     expect(sharedPosts(first, second)).toBeLessThanOrEqual(0.5)
+    expect(second.paragraphs.length).toBeGreaterThanOrEqual(4)
     expect(verifyArticle(second, funny.posts)).toEqual([])
   },
 )

@@ -6,8 +6,9 @@ import { readyAngles } from './topics/media-roast-angles.ts'
 import type { Draft, Topic } from './topics/topic.ts'
 import { bankFor, speaks, wordingFor } from './writing/banks/all.ts'
 import { assembleBody } from './writing/body.ts'
-import { dedupe, openDesk } from './writing/desk.ts'
+import { type Desk, dedupe, openDesk } from './writing/desk.ts'
 import { firstLookNote, languageNote } from './writing/notes.ts'
+import { typographic } from './writing/quote.ts'
 
 export interface WriteRequest {
   topic: string | CustomTopic
@@ -60,7 +61,14 @@ export function write(request: WriteRequest): Article {
     ...(request.chosenTitle ? { chosenTitle: request.chosenTitle } : {}),
   }
   const draft: Draft = custom ? writeCustom(desk, custom, brief) : (topic as Topic).draft(desk, own, brief)
-  const note = [draft.note, firstLookNote(request.analysis, language), languageNote(request.analysis, language, material)].filter(Boolean).join(' ')
+  if (desk.pullQuotes.length === 0) pullBest(desk)
+  const note = [
+    draft.note,
+    firstLookNote(request.analysis, language),
+    languageNote(request.analysis, language),
+  ]
+    .filter(Boolean)
+    .join(' ')
   return {
     title: draft.title,
     standfirst: draft.standfirst.map((s) => s.text).join(' '),
@@ -74,6 +82,19 @@ export function write(request: WriteRequest): Article {
     told: [...[...desk.usedPosts].map((id) => `post:${id}`), ...[...desk.frames].map((f) => `frame:${f}`)],
     language,
     ...(note ? { note } : {}),
+  }
+}
+
+/** The best lines that the article quotes, unless it chose its own. */
+function pullBest(desk: Desk) {
+  const m = desk.material
+  const shown = new Set(desk.paragraphs.flatMap((p) => p.sentences.map((s) => s.text)))
+  const quoted = [...shown].join(' ')
+  const lines = m.analysis.lines.filter((l) => desk.usedPosts.has(l.post) && m.clear(l.post))
+  for (const l of lines) {
+    if (desk.pullQuotes.length >= 2) return
+    const text = typographic(l.text).replace(/\.$/, '')
+    if (quoted.includes(text)) desk.pull(l.post, l.text)
   }
 }
 

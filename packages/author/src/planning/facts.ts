@@ -87,6 +87,8 @@ export function factsOf(f: Finding, m: Material, w: Wording): Facts {
         ratio: d.exact ? ratio : null,
         over: Math.floor(ratio),
       })
+      const said = m.read(first)?.sentences.findIndex((s) => FORECAST.test(s.text)) ?? -1
+      slots.after = said >= 0 && m.read(first)?.sentences[said + 1] ? m.passage(first, said + 1, 20) : null
       add(ratio, { kind: 'ratio', of: [num('actual') ?? 0, num('expected') ?? 1] })
       add(Math.floor(ratio), { kind: 'ratio', of: [num('actual') ?? 0, num('expected') ?? 1] })
       break
@@ -212,6 +214,8 @@ export function factsOf(f: Finding, m: Material, w: Wording): Facts {
   }
   return { slots, sources }
 }
+
+const FORECAST = /expect|plan|meant|suppos|thought|hop(?:ed|ing)|esperaba|pensaba|calculaba/i
 
 /** What an entry is about, to head it with: the first noun that is neither a person nor a span of time. */
 function topicNoun(m: Material, id: number, at: number): string | null {

@@ -1,6 +1,6 @@
 import type { Analysis, Finding, Line, Person, Post, SurveyAnswers, Tone } from '../model.ts'
 import { type Read, readPost } from '../reading/digest.ts'
-import { printable, standsAlone } from '../reading/lines.ts'
+import { cutOff, printable, standsAlone } from '../reading/lines.ts'
 import type { Quote } from '../writing/quote.ts'
 import { asThirdPerson } from '../writing/third-person.ts'
 
@@ -60,7 +60,9 @@ export function gather(
   const slice = (r: Read, from: number, to: number): Quote | null => {
     const a = r.sentences[from]
     const b = r.sentences[to]
-    if (!a || !b) return null
+    if (!a || !b || cutOff(r, to)) return null
+    const parts = r.sentences.slice(from, to + 1).map((s) => s.text)
+    if (new Set(parts).size < parts.length) return null
     const text = r.text.slice(a.from, b.from + b.text.length)
     if (!printable(text) || /\n/.test(text)) return null
     return { quote: text, post: r.id }

@@ -5,7 +5,7 @@ import type { Post } from '../model.ts'
  * enough to be quoted, from every year alike. Give their number to `analyse` as `outOf`, so that the
  * article says what it rests on; read the rest afterwards.
  */
-export function firstLook(posts: readonly Post[], most = 2500): Post[] {
+export function firstLook(posts: readonly Post[], most = 600): Post[] {
   if (posts.length <= most) return [...posts]
   const byYear = new Map<string, { post: Post; promise: number }[]>()
   for (const post of posts) {
@@ -29,5 +29,7 @@ function promiseOf({ text }: Post): number {
   const n = text.length
   if (n < 12) return 0
   const size = n < 40 ? 1 : n <= 260 ? 3 : n <= 500 ? 2 : 0.5
-  return size + (/\d/.test(text) ? 0.5 : 0) + (text.includes('. ') ? 0.5 : 0) - (text.includes('http') ? 1 : 0)
+  return (
+    size + (/\d/.test(text) ? 0.5 : 0) + (text.includes('. ') ? 0.5 : 0) - (text.includes('http') ? 1 : 0)
+  )
 }

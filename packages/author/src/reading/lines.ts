@@ -29,6 +29,15 @@ export function printable(text: string): boolean {
   return !(letters.length > 30 && letters === letters.toUpperCase())
 }
 
+/** The last sentence of a post that stops where the others end properly: cut off, so not to be quoted. */
+export function cutOff(read: Read, at: number): boolean {
+  const sentences = read.sentences
+  if (at !== sentences.length - 1 || at === 0) return false
+  const ends = (text: string) =>
+    /[.!?…)"”’'»]$|\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]*$/u.test(text)
+  return !ends(sentences[at]?.text ?? '') && sentences.slice(0, at).every((s) => ends(s.text))
+}
+
 export function standsAlone(text: string): boolean {
   return !OPENS_ON_NOTHING.test(text)
 }
@@ -70,7 +79,7 @@ export function bestLines(corpus: Corpus, among: readonly Read[], keep: number):
     if (read.unquotable || read.tone === 'red' || read.tone === 'hidden') continue
     const own: Line[] = []
     read.sentences.forEach((s, i) => {
-      if (!printable(s.text)) return
+      if (!printable(s.text) || cutOff(read, i)) return
       const alone = standsAlone(s.text) || (i === 0 && read.sentences.length === 1)
       const score = lineScore(s.text, read, corpus) - (alone ? 0 : 0.35)
       if (score > 0.35)

@@ -3,7 +3,16 @@ import { factsOf, lastPost } from '../planning/facts.ts'
 import { ASTRO_LABELS_EN } from '../writing/banks/en/astro.ts'
 import { ASTRO_LABELS_ES } from '../writing/banks/es/astro.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
-import { bestRight, freshFinding, freshLines, postSlots, ruleLine, tell, titleAmong } from './parts.ts'
+import {
+  addBars,
+  bestRight,
+  freshFinding,
+  freshLines,
+  postSlots,
+  ruleLine,
+  tell,
+  titleAmong,
+} from './parts.ts'
 import { archiveSlots, type Topic } from './topic.ts'
 
 /** Houses of a chart, each a habit: day of the week, season, number, weather, places, silence, company. */
@@ -45,6 +54,15 @@ export const astrology: Topic = {
         desk.say(week.data.odd ? 'astro.sign.odd' : 'astro.sign.even', facts.slots, facts.sources),
       )
     }
+    addBars(
+      desk,
+      { en: 'Posts by day of the week', es: 'Publicaciones por día de la semana' },
+      m.analysis.totals.weekdays.map((value, weekday) => ({
+        label: w.weekday(weekday),
+        value,
+        source: count(value, { kind: 'weekday', weekday }),
+      })),
+    )
     house(labels.transit, transit(desk, own))
     const number = m.findings('number')[0]
     const lucky = bestRight(desk, number?.posts.slice(0, 400) ?? [])

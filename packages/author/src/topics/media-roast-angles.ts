@@ -67,7 +67,7 @@ export const COMPUTED = [
 ]
 
 /** Their posts are worth more as entries than as a headline. */
-const PAIRS = new Set(['vow-undone', 'reversal', 'series', 'scale', 'length-claim'])
+const PAIRS = ['vow-undone', 'reversal', 'series', 'scale', 'length-claim']
 
 export interface Ready extends Angle {
   title: TitleLine
@@ -83,6 +83,7 @@ export function readyAngles(
   const names = peopleNames(m)
   const ready: Ready[] = []
   const titled = new Set<number>()
+  const paired = new Set(m.findings(...PAIRS).flatMap((f) => f.posts.slice(0, 4)))
   const spent = new Set<number>()
   for (const angle of ANGLES) {
     const all = angleFindings(m, angle).filter((f) => f.posts.slice(0, 2).every((id) => m.clear(id)))
@@ -97,21 +98,12 @@ export function readyAngles(
     const kept = entries.slice(0, share)
     const posts = new Set(kept.flatMap((f) => f.posts.slice(0, 2)))
     if (posts.size < (plain ? 1 : 3)) continue
-    const lines =
-      angle.key === 'audit'
-        ? m.analysis.lines
-            .filter((l) => own.has(l.post) && m.clear(l.post))
-            .slice(0, 12)
-            .map(
-              (l): Finding => ({
-                id: '',
-                kind: 'line',
-                score: 0,
-                posts: [l.post],
-                data: { sentence: l.sentence },
-              }),
-            )
-        : []
+    // The audit may open on any good line; its own posts are worth more as entries.
+    const lines = (
+      angle.key === 'audit' ? m.analysis.lines.filter((l) => m.clear(l.post)).slice(0, 40) : []
+    ).map(
+      (l): Finding => ({ id: '', kind: 'line', score: 0, posts: [l.post], data: { sentence: l.sentence } }),
+    )
     const titles = [...kept, ...lines]
       .flatMap((f) => f.posts.slice(0, 2).map((id, i) => ({ id, f, i })))
       .filter(({ id }) => !titled.has(id))
@@ -122,12 +114,18 @@ export function readyAngles(
           names,
           i === 0 ? ((f.data.sentence as number) ?? -1) : -1,
           f.kind === 'borrowed' ? String(f.data.text) : null,
-          PAIRS.has(f.kind) ? -1.2 : 0,
+          paired.has(id) ? -1.2 : 0,
         ),
       )
-      .filter((t): t is TitleLine => t !== null && !ready.some((r) => r.title.title === t.title))
+      .filter(
+        (t): t is TitleLine =>
+          t !== null &&
+          !ready.some(
+            (r) => r.title.title.startsWith(t.title.slice(0, 24)) || t.title.startsWith(r.title.title),
+          ),
+      )
       .sort((a, b) => b.score - a.score || a.post - b.post)
-    titles.sort((a, b) => b.score + rank(b.post) - a.score - rank(a.post) || a.post - b.post)
+    titles.sort((a, b) => b.score + rank(b.post) * 0.4 - a.score - rank(a.post) * 0.4 || a.post - b.post)
     const title = titles[0]
     if (!title) continue
     titled.add(title.post)

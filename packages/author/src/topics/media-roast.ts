@@ -2,7 +2,7 @@ import type { Finding, Sentence, Source, TitleAlternative } from '../model.ts'
 import { factsOf } from '../planning/facts.ts'
 import type { Material } from '../planning/material.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
-import { type Quote, typographic } from '../writing/quote.ts'
+import { isQuote, type Quote, typographic } from '../writing/quote.ts'
 import { whenSlots } from '../writing/slots.ts'
 import {
   angleFindings,
@@ -24,6 +24,7 @@ export const mediaRoast: Topic = {
     needs: ['facebook_posts'],
   },
   feeds: {
+    'vow-undone': 2.2,
     stated: 2,
     series: 2,
     scale: 2,
@@ -149,13 +150,19 @@ function entryOrder(
       Math.min(5, Math.max(3, Math.floor(m.analysis.totals.written / 4))),
     )
   chosen.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
-  const [best, second, ...others] = chosen
+  const [best, second, ...rest] = chosen
+  // A bare count makes a dull beginning.
+  const others = [...rest.filter((f) => f.posts.length > 0), ...rest.filter((f) => f.posts.length === 0)]
   if (!best || !second || others.length < 3) return chosen.reverse()
   return [...others.slice(0, 2), best, ...others.slice(2, -1), second, others.at(-1) as Finding]
 }
 
 function entry(desk: Desk, f: Finding): { sentences: Sentence[]; label: string | null } {
   const facts = factsOf(f, desk.material, desk.wording)
+  // A habit has many posts; one that has been quoted already is not quoted again.
+  for (const slot of ['q1', 'q2'])
+    if (f.posts.length > 3 && isQuote(facts.slots[slot]) && !desk.fresh((facts.slots[slot] as Quote).post))
+      facts.slots[slot] = null
   let key = `roast.${f.kind}`
   if (f.kind === 'stated' && !f.data.back) key = 'roast.stated-ahead'
   else if (f.kind === 'stated' && !f.data.early) key = 'roast.stated-late'
@@ -231,7 +238,7 @@ function balance(desk: Desk, own: ReadonlySet<number>) {
 
 function ending(desk: Desk, zero: ReturnType<typeof whenSlots>, opening: number) {
   const m = desk.material
-  const rule = freshFinding(desk, new Set(), 'rule').find((f) => f.posts.every((id) => desk.rank(id) > 0))
+  const rule = freshFinding(desk, new Set(), 'rule')[0]
   if (rule && endsClean(rule, m)) {
     const id = rule.posts[0] as number
     const said = desk.say(

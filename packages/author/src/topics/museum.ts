@@ -67,8 +67,8 @@ function pickObjects(desk: Desk): Finding[] {
     )
   const right = (rank: number) => all.filter((f) => desk.rank(f.posts[0] as number) === rank)
   const free = [...right(2), ...right(1)]
-  // Borrowing from other articles stops at a shelf of five.
-  const chosen = free.length >= 5 ? free.slice(0, 12) : [...free, ...right(0)].slice(0, 5)
+  // Borrowing from other articles stops at a shelf of eight.
+  const chosen = free.length >= 8 ? free.slice(0, 12) : [...free, ...right(0)].slice(0, 8)
   const when = (f: Finding) => m.read(f.posts[0] as number)?.when?.day ?? 0
   return chosen.sort((a, b) => when(a) - when(b) || (a.id < b.id ? -1 : 1))
 }
@@ -86,7 +86,9 @@ function label(desk: Desk, f: Finding, number: number) {
   const { slots, sources } = facts
   const k = typeof slots.k === 'number' && slots.k > 1 ? slots.k : null
   let said = k && number % 2 === 0 ? desk.say('museum.label.number', { ...slots, k }, sources) : []
-  if (said.length === 0 && slots.kicker && number % 3 === 0)
+  const at = f.data.sentence as number
+  const inSight = at === 0 || at === (desk.material.read(f.posts[0] as number)?.sentences.length ?? 0) - 1
+  if (said.length === 0 && slots.kicker && inSight && number % 3 === 0)
     said = desk.say('museum.label.kicker', slots, sources)
   if (said.length === 0) said = desk.say('museum.label', slots, sources)
   const name = desk.wording.capital(String(slots.label ?? ''))
@@ -111,13 +113,7 @@ function rules(desk: Desk) {
   const m = desk.material
   const rule = m
     .findings('rule')
-    .filter(
-      (f) =>
-        m.clear(f.posts[0] as number) &&
-        desk.fresh(f.posts[0] as number) &&
-        desk.rank(f.posts[0] as number) > 0 &&
-        endsClean(f, m),
-    )
+    .filter((f) => m.clear(f.posts[0] as number) && desk.fresh(f.posts[0] as number) && endsClean(f, m))
     .sort(
       (a, b) =>
         Number(LEXICON.test(String(b.data.cue))) - Number(LEXICON.test(String(a.data.cue))) ||

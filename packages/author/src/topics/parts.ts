@@ -1,4 +1,4 @@
-import type { Finding, Sentence } from '../model.ts'
+import type { Finding, Sentence, Source } from '../model.ts'
 import { singlePost } from '../planning/facts.ts'
 import type { Material } from '../planning/material.ts'
 import { hash } from '../reading/seeded.ts'
@@ -39,6 +39,23 @@ export function freshLines(
   ids.sort((a, b) => b.rank - a.rank || b.score - a.score || a.id - b.id)
   const free = ids.filter((x) => x.rank > 0)
   return (free.length > 0 ? free : ids.slice(0, borrow)).map((x) => x.id)
+}
+
+/** Bars for a figure, with their numbers again as text; fewer than two bars are no figure. */
+export function addBars(
+  desk: Desk,
+  title: { en: string; es: string },
+  bars: { label: string; value: number; source: Source }[],
+) {
+  if (bars.length < 2) return
+  desk.figures.push({
+    kind: 'bars',
+    title: desk.wording.language === 'es' ? title.es : title.en,
+    points: bars.map(({ label, value }) => ({ label, value })),
+    textAlternative: bars.map((b) => `${b.label}: ${b.value}`).join('; '),
+    after: Math.max(0, Math.min(1, desk.paragraphs.length - 1)),
+    sources: bars.map((b) => b.source),
+  })
 }
 
 /** The post that this article has most right to, of those that are clear, unused and quotable. */

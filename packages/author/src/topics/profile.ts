@@ -66,7 +66,9 @@ export const profile: Topic = {
           ? 'profile.panel.last'
           : `profile.panel.${Math.min(i + 1, 3)}`
         : last
-          ? 'profile.scene.last'
+          ? id === lastPost(m)
+            ? 'profile.scene.last'
+            : 'profile.scene.late'
           : i === 0
             ? 'profile.scene.first'
             : 'profile.scene.turn'
@@ -110,10 +112,10 @@ function pickHinge(desk: Desk, own: ReadonlySet<number>): Finding | null {
 }
 
 /** First, turning and latest post, where no word holds the archive together. */
-function sceneposts(desk: Desk): number[] {
+function sceneposts(desk: Desk, right = 1): number[] {
   const m = desk.material
   const good = (id: number) =>
-    desk.rank(id) > 0 &&
+    desk.rank(id) >= right &&
     m.clear(id) &&
     desk.fresh(id) &&
     !!m.excerpt(id, 40) &&
@@ -129,8 +131,10 @@ function sceneposts(desk: Desk): number[] {
     .flatMap((f) => f.posts.slice(0, 1))
     .find((id) => good(id) && id !== first && id !== last)
   const middle = turn ?? dated[Math.floor(dated.length / 2)]
-  const ids = [first, middle, last].filter((id): id is number => id !== undefined)
-  return [...new Set(ids)].sort((a, b) => dayNumber(m, a) - dayNumber(m, b) || a - b)
+  const ids = [...new Set([first, middle, last].filter((id): id is number => id !== undefined))]
+  // Better three scenes that another article knows as well than no portrait.
+  if (ids.length < 3 && right > 0) return sceneposts(desk, 0)
+  return ids.sort((a, b) => dayNumber(m, a) - dayNumber(m, b) || a - b)
 }
 
 /** The best lines of a stretch of time, in order, each in another frame. */

@@ -3,6 +3,7 @@ import { factsOf } from '../planning/facts.ts'
 import { JOKES_LABELS_EN } from '../writing/banks/en/jokes.ts'
 import { JOKES_LABELS_ES } from '../writing/banks/es/jokes.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
+import { dayNumber } from '../writing/slots.ts'
 import { freshFinding, freshLines, tell, titleAmong } from './parts.ts'
 import { archiveSlots, type Topic } from './topic.ts'
 
@@ -95,7 +96,13 @@ function gag(desk: Desk, f: Finding, label: string) {
   const facts = factsOf(f, m, desk.wording)
   const said = desk.say('jokes.setup', facts.slots, facts.sources)
   for (const id of f.posts.slice(1, -1).slice(0, 2)) said.push(...tell(desk, 'jokes.middle', id, {}, 22))
-  const back = desk.say('jokes.callback', facts.slots, facts.sources)
+  // The wait is counted from the appearance before, not from the first.
+  const [before, last] = f.posts.slice(-2) as [number, number]
+  const wait = dayNumber(m, last) - dayNumber(m, before)
+  const back = desk.say('jokes.callback', { ...facts.slots, gap: desk.wording.span(wait) }, [
+    ...facts.sources,
+    count(wait, { kind: 'days-between', from: before, to: last }),
+  ])
   if (said.length === 0 || back.length === 0) return
   said.push(...back)
   if (f.posts.length > 2)

@@ -137,7 +137,7 @@ function rank(m: Material, evidence: Record<string, Evidence>, edition: number):
   const inPosts = new Set(m.findings('animal').map((f) => String(f.data.animal)))
   const score = (a: Animal) =>
     a.traits.reduce((n, t) => n + (evidence[t]?.strength ?? 0), 0) +
-    ([a.en, ...a.es.split(' ')].some((x) => inPosts.has(x)) ? 0.5 : 0) +
+    ([a.en, ...a.es.split(' ')].some((x) => inPosts.has(x)) ? 1.1 : 0) +
     (hash(`${m.name}|${m.analysis.totals.words}|${a.en}|${edition}`) % 100) / 400
   const ranked = [...ANIMALS].sort((a, b) => score(b) - score(a) || (a.en < b.en ? -1 : 1))
   return ranked.slice(edition % 3).concat(ranked.slice(0, edition % 3))

@@ -33,6 +33,9 @@ export const yearInTwelve: Topic = {
     const standfirst = desk.say('year.standfirst', base, sources)
     desk.add('p', desk.say('year.open', base, sources))
     const blank: string[] = []
+    const written = new Set(
+      m.posts.filter((p) => p.text && p.at?.startsWith(String(year))).map((p) => Number(p.at?.slice(5, 7))),
+    )
     const used: number[] = []
     const names = w.language === 'es' ? MONTHS_ES : MONTHS_EN
     const ofYear = monthPosts(desk, own, year)
@@ -40,7 +43,8 @@ export const yearInTwelve: Topic = {
       const id = ofYear.get(month)
       const name = w.capital(names[month - 1] as string)
       if (id === undefined) {
-        blank.push(name)
+        // A month whose posts are told elsewhere is skipped; only a truly empty one is called blank.
+        if (!written.has(month)) blank.push(name)
         continue
       }
       const d = m.read(id)?.when?.d ?? 1

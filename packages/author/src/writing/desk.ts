@@ -80,6 +80,7 @@ export function openDesk({
   const paragraphs: Paragraph[] = []
   const figures: Figure[] = []
   const pullQuotes: PullQuote[] = []
+  const quotedTexts = new Set<string>()
   let lastWord = ''
 
   const accept = (frame: string, texts: string[], sources: Source[], slots: Slots): Sentence[] => {
@@ -88,6 +89,8 @@ export function openDesk({
       for (const text of texts) for (const g of grams(text, 5)) said.add(g)
     lastWord = firstWord(texts.at(-1) ?? '')
     for (const slot of Object.values(slots)) if (isQuote(slot)) usedPosts.add(slot.post)
+    for (const text of texts)
+      for (const q of text.match(OUTSIDE_QUOTES) ?? []) quotedTexts.add(q.toLowerCase())
     for (const s of sources) if (s.type === 'post') usedPosts.add(s.id)
     return texts.map((text) => ({ text, sources, frame }))
   }
@@ -120,7 +123,7 @@ export function openDesk({
     usedPosts,
     can: (key) => variants(key).some((v) => !frames.has(v.frame)),
     say(key, slots, sources) {
-      const all = { N: material.name, ...slots }
+      const all = { N: material.name, FN: material.hasName ? material.name : null, ...slots }
       // Standfirst and preview stand outside the text, so they neither repeat it nor forbid it anything.
       const aside = /\.(?:standfirst|description)/.test(key)
       let second: { frame: string; texts: string[] } | null = null
@@ -135,6 +138,15 @@ export function openDesk({
           }
           if (texts.length !== v.template.split(' | ').length) continue
           if (!aside && texts.some((t) => grams(t, 5).some((g) => said.has(g)))) continue
+          // Some people post the same sentence for years; an article quotes it once.
+          if (
+            texts.some((t) =>
+              (t.match(OUTSIDE_QUOTES) ?? []).some(
+                (q) => q.split(' ').length > 3 && quotedTexts.has(q.toLowerCase()),
+              ),
+            )
+          )
+            continue
           const first = firstWord(texts[0] as string)
           if (first === lastWord || /^\d/.test(first)) {
             second ??= { frame: v.frame, texts }

@@ -1,5 +1,5 @@
 import type { Analysis } from '../model.ts'
-import type { Material } from '../planning/material.ts'
+import { wordingFor } from './banks/all.ts'
 
 const LANGUAGES: Record<string, Record<string, string>> = {
   en: { en: 'English', es: 'Spanish', de: 'German', fr: 'French', pt: 'Portuguese', it: 'Italian' },
@@ -16,7 +16,7 @@ export function firstLookNote(analysis: Analysis, language: string): string | nu
 }
 
 /** One line that says which language is quoted and which one tells. */
-export function languageNote(analysis: Analysis, language: string, _m: Material): string | null {
+export function languageNote(analysis: Analysis, language: string): string | null {
   const t = analysis.totals
   const others = Object.entries(t.languages)
     .filter(([l, n]) => l !== language && LANGUAGES.en?.[l] && n >= Math.max(2, t.written * 0.05))
@@ -24,6 +24,6 @@ export function languageNote(analysis: Analysis, language: string, _m: Material)
     .map(([l]) => LANGUAGES[language]?.[l] ?? l)
   if (others.length === 0) return null
   if (language === 'es')
-    return `Las citas se dejan en su idioma (${others.join(', ')}); el relato va en español.`
-  return `Posts in ${others.join(', ')} are quoted as they were written; the telling is in English.`
+    return `Las citas se dejan en su idioma (${wordingFor(language).list(others)}); el relato va en español.`
+  return `Posts in ${wordingFor(language).list(others)} are quoted as they were written; the telling is in English.`
 }

@@ -1,5 +1,5 @@
 import type { Material } from '../planning/material.ts'
-import { printable } from '../reading/lines.ts'
+import { cutOff, printable } from '../reading/lines.ts'
 import { typographic } from './quote.ts'
 
 const STRANDED =
@@ -7,7 +7,7 @@ const STRANDED =
 const LEAD_IN =
   /^(?:It(?:'|’)s|It is|It has|It was|This is|There is|There are|I am|I'm|We have|I have|Es|Hay) (?=(?:a|an|the|my|only|no|un|una|el|la)\b)/
 const EMPTY =
-  /^(?:happy|merry|thank|thanks|good|great|lovely|wow|omg|yes|no|congratulations|finally|done|well|hello|hi|hey|feliz|gracias|felicidades)\b[\s\S]{0,14}$/i
+  /^(?:(?:happy|merry|thank|thanks|congratulations|feliz|gracias|felicidades|joyeux|frohe)\b|(?:good|great|lovely|wow|omg|yes|no|finally|done|well|hello|hi|hey)\b[\s\S]{0,14}$)/i
 
 export interface TitleLine {
   title: string
@@ -28,6 +28,7 @@ export function titleFrom(
   if (!r || !m.clear(id) || r.greeting) return null
   let best = null as TitleLine | null
   r.sentences.forEach((s, at) => {
+    if (cutOff(r, at)) return
     const candidates = [
       s.text,
       s.text.replace(LEAD_IN, ''),
@@ -40,6 +41,12 @@ export function titleFrom(
       const n = text.split(/\s+/).length
       if (n < 2 || n > 10 || text.length > 60 || text.length < 8) return
       if (/\b(?:him|her|them|she|he|they)\b/i.test(text) || (n <= 4 && /\bit$/i.test(text))) return
+      if (
+        /\b(?:and|so|but|or|the|a|an|of|to|with|for|in|on|at|because|that|which|is|are|was|were|as|if|y|o|que|de|con|por|para|el|la|un|una)$/i.test(
+          text,
+        )
+      )
+        return
       if (STRANDED.test(text) || EMPTY.test(text) || !printable(text)) return
       if (/\p{Extended_Pictographic}|["“”]|^['‘]|\bhttps?/u.test(text)) return
       if ([...names].some((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text))) return

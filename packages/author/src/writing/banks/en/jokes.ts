@@ -24,9 +24,9 @@ export const jokesEn: Bank = {
   ],
   'jokes.callback': [
     'Callback, {gap} later. | {q2}',
-    'Then nothing, for {gap}. | {q2}',
+    'The rest of it took {gap}. | {q2}',
     '{gap:cap} pass. | {q2}',
-    'Not until {month2} is it heard of again. | {q2}',
+    '{month2:cap} brings it back. | {q2}',
   ],
   'jokes.tag': [
     'That is {k} appearances in all.',

@@ -17,7 +17,7 @@ export const minutesEn: Bank = {
   ],
   'minutes.revisited': [
     '{q}, {N} told the meeting in {month1}. | The {word} came up again {gap} later: {q2}',
-    'Matter arising from {month1}: {q} | The next mention is dated {month2}. | {q2}',
+    'Matter arising from {month1}: {q} | A later mention is dated {month2}. | {q2}',
     'The {word} was first tabled on {day1}. | {q} | It returned under {month2}: {q2}',
   ],
   'minutes.vow': [

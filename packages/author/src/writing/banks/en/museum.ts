@@ -67,6 +67,6 @@ export const museumEn: Bank = {
     'One thing stands by the door, unlabelled but for its date, {day}. | {q}',
     'On the way out, {month}: {q}',
   ],
-  'museum.title': ['The {N} collection', 'Small things, kept'],
+  'museum.title': ['+The {FN} collection', 'Small things, kept'],
   'museum.description': ['{k} small things from {N}’s posts, each with its label and its date.'],
 }

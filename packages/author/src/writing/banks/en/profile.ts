@@ -51,6 +51,10 @@ export const profileEn: Bank = {
     'As of {day}, this is where it stands: {q}',
     'The most recent word on the matter came on {day}. | {q}',
   ],
+  'profile.scene.late': [
+    'Further on there is {day}, and it may as well have the end. | {q}',
+    'Leave the last word to {day}. | {q}',
+  ],
   'profile.line': [
     '{q}, {N} wrote on {day}.',
     'From {month}: {q}',

@@ -74,7 +74,8 @@ export const roastEn: Bank = {
   'roast.scale': [
     'The forecast for {month} was {expected} {noun}. | The result was {actual}. | That is out by a factor of {ratio}.',
     'In {month} {N} planned for {expected} {noun} and got {actual}. | Forecasting is not this archive’s strong suit.',
-    '+The forecast for {month} was {expected} {noun}. | {actual} arrived. | The shortfall is on file: {kicker}',
+    '+The forecast for {month} was {expected} {noun}. | The outturn is on file: {after} | That is out by a factor of {ratio}.',
+    '+In {month} the estimate was {expected} {noun}. | What came of it: {after}',
     'Expected, in {month}: {expected} {noun}. | Received: {actual}.',
   ],
   'roast.stated': [

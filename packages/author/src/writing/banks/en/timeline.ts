@@ -28,7 +28,7 @@ export const timelineEn: Bank = {
   ],
   'timeline.year.same': [
     '{year} keeps the pace, with {k}.',
-    'Another {k} {k|post|posts}, and it is {year}.',
+    '{k} more, and it is {year}.',
     'Next is {year}, at {k}.',
     'The count for {year} is {k}, which is no change worth the name.',
     '{year} follows: {k} {k|post|posts}.',

@@ -8,7 +8,7 @@ export const yearEn: Bank = {
   ],
   'year.open': [
     'Any year would do. | This one is {year}, with {k} {k|post|posts}, and nobody was keeping an almanac.',
-    '{year} has {k} {k|post|posts} in it. | Here they are by month, or as many as fit.',
+    '{year} has {k} {k|post|posts} in it. | Here are some of them, by month.',
     'Open the calendar at {year}. | It has {k} {k|post|posts} written on it.',
   ],
   'year.entry': [
@@ -17,7 +17,7 @@ export const yearEn: Bank = {
     'On a {weekday}, {q}',
     'It is the {d}. | {q}',
     '{third:cap}.',
-    'One entry, and it is this: {q}',
+    'This, and it will do: {q}',
     'A {weekday}. | {q}',
     'On the {d}: {q}',
     '{q} | (A {weekday}.)',
@@ -25,11 +25,7 @@ export const yearEn: Bank = {
     'The {d}, a {weekday}. | {q}',
     'What remains is {q}',
   ],
-  'year.blank': [
-    '{list}: nothing posted, or nothing that can be shown.',
-    'Blank on the page: {list}.',
-    '{list} left no mark.',
-  ],
+  'year.blank': ['{list}: nothing posted.', 'Blank on the page: {list}.', '{list} left no mark.'],
   'year.blank.one': ['{list} is blank, and stays blank.', 'For {list} there is nothing to show.'],
   'year.next': [
     'And then it is {next}. | From {day}: {q}',

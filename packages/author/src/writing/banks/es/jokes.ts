@@ -20,9 +20,9 @@ export const jokesEs: Bank = {
   ],
   'jokes.callback': [
     'Regreso, {gap} después. | {q2}',
-    'Luego nada, durante {gap}. | {q2}',
+    'Lo demás tardó {gap}. | {q2}',
     'Pasan {gap}. | {q2}',
-    'Hasta {month2} no se vuelve a saber. | {q2}',
+    '{month2:cap} la trae de vuelta. | {q2}',
   ],
   'jokes.tag': [
     'En total, {k} apariciones.',

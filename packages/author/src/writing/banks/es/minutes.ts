@@ -11,7 +11,7 @@ export const minutesEs: Bank = {
   ],
   'minutes.revisited': [
     '{q}, se dijo en {month1}. | El asunto volvió {gap} después: {q2}',
-    'Asunto pendiente desde {month1}: {q} | La siguiente mención es de {month2}. | {q2}',
+    'Asunto pendiente desde {month1}: {q} | Hay otra mención en {month2}. | {q2}',
   ],
   'minutes.vow': [
     'Norma del {day1}: {q} | Rigió {gap}. | {q2}',

@@ -45,6 +45,6 @@ export const museumEs: Bank = {
     'La norma cuelga junto a la salida. | Es de {monthR}: {rule}',
   ],
   'museum.exit': ['Junto a la puerta cuelga una etiqueta más, {month}: {q}'],
-  'museum.title': ['La colección {N}'],
+  'museum.title': ['+La colección {FN}', 'Cosas pequeñas, guardadas'],
   'museum.description': ['Cosas pequeñas de las publicaciones de {N}, cada una con su etiqueta y su fecha.'],
 }

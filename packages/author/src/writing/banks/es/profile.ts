@@ -26,6 +26,7 @@ export const profileEs: Bank = {
     'Si una fecha puede ser una bisagra, es el {day}: {q}',
   ],
   'profile.scene.last': ['La última página es del {day}. | {q}', 'A {day}, las cosas están así: {q}'],
+  'profile.scene.late': ['Más adelante está el {day}, y bien puede quedarse con el final. | {q}'],
   'profile.line': [
     '{q}, escribió {N} el {day}.',
     'De {month}: {q}',

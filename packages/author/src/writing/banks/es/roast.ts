@@ -51,7 +51,7 @@ export const roastEs: Bank = {
   ],
   'roast.scale': [
     'La previsión de {month} era de {expected} {noun}. | El resultado, {actual}. | Prever no es el fuerte de este archivo.',
-    '+En {month} se contaba con {expected} {noun}. | Fueron {actual}. | Consta el desenlace: {kicker}',
+    '+En {month} se contaba con {expected} {noun}. | Fueron {actual}. | Consta el desenlace: {after}',
   ],
   'roast.stated': [
     '{q}, dice el {day2}. | La publicación que puso en marcha el reloj es del {day1}. | {N} se adelantó {off} días.',

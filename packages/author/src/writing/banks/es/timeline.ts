@@ -23,7 +23,7 @@ export const timelineEs: Bank = {
     'Después {year}, con {k}.',
     'Sigue {year}: {k} {k|publicación|publicaciones}.',
     'A {year} le tocan {k}.',
-    'Y {year}, otras {k}.',
+    'Y {year}, con {k} más.',
   ],
   'timeline.turn': [
     'La fecha que hay que subrayar es el {day}. | {q}',

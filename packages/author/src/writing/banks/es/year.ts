@@ -11,7 +11,7 @@ export const yearEs: Bank = {
     'El {d}: {q}',
     'En {weekday}, {q}',
     'Es el {d}. | {q}',
-    'Una sola entrada, y es esta: {q}',
+    'Basta con esto: {q}',
     'Un {weekday}. | {q}',
     'El día {d}: {q}',
     '{q} | (Un {weekday}.)',
