@@ -4,7 +4,7 @@ import { accountJobs, accountRoutes, createAccount } from '#features/account/ind
 import { articleRoutes, articlesOfPeople, createArticles } from '#features/articles/index.ts'
 import { authRoutes, createAuth } from '#features/auth/index.ts'
 import { createImports, importRoutes, importsOfPeople } from '#features/imports/index.ts'
-import { createMagazines, magazineRoutes, magazinesOfPeople } from '#features/magazine/index.ts'
+import { createMagazines, magazineJobs, magazineRoutes, magazinesOfPeople } from '#features/magazine/index.ts'
 import { createPhotos, photoRoutes } from '#features/photos/index.ts'
 import { postsOfPeople } from '#features/posts/index.ts'
 import { reminderJobs, reminderRoutes } from '#features/reminders/index.ts'
@@ -55,6 +55,7 @@ export async function buildApp(platform: Platform) {
     ...accountJobs(storage),
     ...imports.jobHandlers,
     ...articles.jobHandlers,
+    ...magazineJobs({ db, magazines, topicsFor: articles.topicsFor }),
     ...reminderJobs({ db, clock, mailer, publicUrl: env.publicUrl, delays: env.reminderDelays }),
     ...maintenanceJobs(platform.database),
   ]

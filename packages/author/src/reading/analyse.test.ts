@@ -62,6 +62,10 @@ describe('what is found', () => {
 
 describe('reading', () => {
   test('sentences', () => {
+    expect(sentencesOf('Found in a piano, no. 150: a bus pass. No, 5 of them.').map((s) => s.text)).toEqual([
+      'Found in a piano, no. 150: a bus pass.',
+      'No, 5 of them.',
+    ])
     expect(sentencesOf('Mr. Okafor came. He left! 😂 Then?').map((s) => s.text)).toEqual([
       'Mr. Okafor came.',
       'He left! 😂',

@@ -37,6 +37,9 @@ const BOUNDARY =
 const ABBREVIATION =
   /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|St|Prof|Sr|Sra|Srta|vs|etc|approx|No|Nr|e\.g|i\.e|a\.m|p\.m|z\.B|bzw|ca|Hr|Fr|M|Mme|[A-Z])\.$/
 
+/** “Found in a piano, no. 150”: only before a figure. */
+const NUMBER_SIGN = /(?:^|[\s(])(?:no|nos|nr|num|núm|vol|pp?)\.$/i
+
 export function sentencesOf(text: string): SentenceSpan[] {
   const spans: SentenceSpan[] = []
   let from = 0
@@ -49,7 +52,9 @@ export function sentencesOf(text: string): SentenceSpan[] {
   BOUNDARY.lastIndex = 0
   for (let m = BOUNDARY.exec(text); m; m = BOUNDARY.exec(text)) {
     const end = m.index + (m[1]?.length ?? 0)
-    if (m[1] === '.' && ABBREVIATION.test(text.slice(Math.max(0, end - 8), end))) continue
+    const before = text.slice(Math.max(0, end - 8), end)
+    if (m[1] === '.' && ABBREVIATION.test(before)) continue
+    if (m[1] === '.' && NUMBER_SIGN.test(before) && /^\s*\d/.test(text.slice(end, end + 4))) continue
     push(end)
   }
   push(text.length)

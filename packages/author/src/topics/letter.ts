@@ -45,7 +45,7 @@ export const letter: Topic = {
       'p',
       desk.say('letter.open', { ...slots, k: before.length }, [
         ...post(stamp),
-        count(before.length, { kind: 'listed', posts: before.length > 400 ? before.slice(0, 400) : before }),
+        count(before.length, { kind: 'listed', posts: before }),
       ]),
     )
     const used = [stamp]

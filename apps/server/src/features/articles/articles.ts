@@ -37,6 +37,7 @@ export function createArticles({ platform, embedder, magazineFor, onOver }: Opti
   const chains = createChains({ db, llm, embedder })
 
   return {
+    topicsFor: material.topicsFor,
     generation: createGeneration({ db, jobs, rateLimiter, magazineFor }),
     jobHandlers: articleJobs({ db, writers: createWriters({ db, clock, author, material, chains }), onOver }),
     close: author.close,

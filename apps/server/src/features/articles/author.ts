@@ -1,16 +1,24 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Analysis, Article, Post, WriteRequest } from '@youzine/author'
+import type { Analysis, Article, Person, Post, WriteRequest } from '@youzine/author'
 
 /** What the thread knows by heart: one person's posts, until somebody else's turn comes. */
 export type AuthorRequest =
   | { kind: 'learn'; reader: string; posts: Post[] }
-  | { kind: 'analyse'; reader: string; today: string; vectors: Map<number, Int8Array> }
+  | {
+      kind: 'analyse'
+      reader: string
+      today: string
+      firstName: string | null
+      vectors: Map<number, Int8Array>
+    }
+  | { kind: 'offer'; reader: string; analysis: Analysis; person: Person }
   | { kind: 'write'; reader: string; request: Omit<WriteRequest, 'posts'> }
 export type AuthorReply =
   | { kind: 'learnt' }
   | { kind: 'unknown reader' }
   | { kind: 'analysis'; analysis: Analysis }
+  | { kind: 'topics'; keys: string[] }
   | { kind: 'article'; article: Article }
   | { kind: 'failed'; message: string }
 
@@ -26,7 +34,12 @@ export interface Reader {
 }
 
 export interface BuiltInAuthor {
-  analyse(reader: Reader, today: string, vectors: Map<number, Int8Array>): Promise<Analysis>
+  analyse(
+    reader: Reader,
+    about: { today: string; firstName: string | null; vectors: Map<number, Int8Array> },
+  ): Promise<Analysis>
+  /** The topics that there is enough material for. */
+  offer(reader: Reader, analysis: Analysis, person: Person): Promise<string[]>
   write(reader: Reader, request: Omit<WriteRequest, 'posts'>): Promise<Article>
   close(): Promise<void>
 }
@@ -75,10 +88,15 @@ export function createBuiltInAuthor(): BuiltInAuthor {
   }
 
   return {
-    async analyse(reader, today, vectors) {
-      const answer = await inTurn(reader, { kind: 'analyse', reader: reader.key, today, vectors })
+    async analyse(reader, about) {
+      const answer = await inTurn(reader, { kind: 'analyse', reader: reader.key, ...about })
       if (answer.kind !== 'analysis') throw new Error('The author answered something else.')
       return answer.analysis
+    },
+    async offer(reader, analysis, person) {
+      const answer = await inTurn(reader, { kind: 'offer', reader: reader.key, analysis, person })
+      if (answer.kind !== 'topics') throw new Error('The author answered something else.')
+      return answer.keys
     },
     async write(reader, request) {
       const answer = await inTurn(reader, { kind: 'write', reader: reader.key, request })

@@ -1,4 +1,5 @@
 import type { Analysis, Post } from '@youzine/author'
+import { getUserRow } from '#features/auth/index.ts'
 import { countPosts, eachPost, loadVectors } from '#features/posts/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
@@ -47,17 +48,31 @@ export function createMaterial({
     return all
   }
 
+  async function of(userId: number): Promise<Material> {
+    const { total, withWords, newest } = await countPosts(db, userId)
+    const { firstName } = await getUserRow(db, userId)
+    const fingerprint = `2:${total}:${withWords}:${newest}:${firstName}`
+    const reader = { key: `${userId}:${fingerprint}`, load: () => postsOf(userId, total) }
+    const note = total > MOST_POSTS ? `Written from ${MOST_POSTS} of ${total} posts.` : null
+    const known = await findAnalysis(db, userId)
+    if (known?.fingerprint === fingerprint) return { reader, analysis: known.data as Analysis, note }
+    const vectors = await loadVectors(db, userId)
+    const analysis = await author.analyse(reader, {
+      today: dayOf(clock()),
+      firstName: firstName || null,
+      vectors,
+    })
+    await saveAnalysis(db, { userId, fingerprint, data: analysis })
+    return { reader, analysis, note }
+  }
+
   return {
-    async of(userId: number): Promise<Material> {
-      const { total, withWords, newest } = await countPosts(db, userId)
-      const fingerprint = `1:${total}:${withWords}:${newest}`
-      const reader = { key: `${userId}:${fingerprint}`, load: () => postsOf(userId, total) }
-      const note = total > MOST_POSTS ? `Written from ${MOST_POSTS} of ${total} posts.` : null
-      const known = await findAnalysis(db, userId)
-      if (known?.fingerprint === fingerprint) return { reader, analysis: known.data as Analysis, note }
-      const analysis = await author.analyse(reader, dayOf(clock()), await loadVectors(db, userId))
-      await saveAnalysis(db, { userId, fingerprint, data: analysis })
-      return { reader, analysis, note }
+    of,
+    /** Thin material makes a thin magazine: what it would only repeat is not offered. */
+    async topicsFor(userId: number): Promise<string[]> {
+      const { reader, analysis } = await of(userId)
+      const { firstName } = await getUserRow(db, userId)
+      return author.offer(reader, analysis, { firstName: firstName || null })
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { PersonalData } from '#platform/personal-data.ts'
 import { moveToOwner } from './queries.ts'
 
+export { magazineJobs } from './jobs.ts'
 export { createMagazines } from './magazine.ts'
 export { magazineRoutes } from './routes.ts'
 

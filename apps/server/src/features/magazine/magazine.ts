@@ -8,6 +8,7 @@ import type { Events } from '#platform/events.ts'
 import type { Actor } from '#platform/http/actor.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { problem } from '#platform/problem.ts'
+import { planMagazine } from './jobs.ts'
 import {
   countWeeks,
   findByImport,
@@ -26,11 +27,14 @@ export const EDITORIAL_ORDER = [
   'people',
   'astrology',
   'running_jokes',
+  'counted',
   'places',
   'spirit_meme',
   'said_you_would',
   'dictionary',
   'year_in_twelve',
+  'timeline',
+  'quiet_months',
   'letter',
 ]
 
@@ -103,14 +107,23 @@ export function createMagazines({ db, jobs, events }: Options) {
       return current?.magazine.id ?? (await insertMagazine(db, { userId })).id
     },
 
-    /** One wish for each topic, queued in editorial order; a restarted import goes on with the magazine it has. */
+    /** A restarted import goes on with the magazine it has. */
     async begin(tx: Transaction, { userId, importId }: { userId: number; importId: number }): Promise<void> {
       const magazine = (await findByImport(tx, importId)) ?? (await insertMagazine(tx, { userId, importId }))
       const { total } = await countPosts(tx, userId)
       await updateMagazine(tx, magazine.id, { rhythm: await rhythmOf(tx, userId), postCount: total })
-      const before = await countByImport(tx, importId)
-      if (before.expected === 0)
-        for (const key of EDITORIAL_ORDER) {
+      await jobs.enqueue(tx, planMagazine, { userId, importId })
+    },
+
+    /** One wish for each topic that the posts offer, in editorial order; asked again, it finds them there. */
+    async plan(userId: number, importId: number, offered: string[]): Promise<void> {
+      const magazine = await findByImport(db, importId)
+      if (!magazine) return
+      await db.transaction(async (tx) => {
+        const before = await countByImport(tx, importId)
+        for (const key of before.expected === 0
+          ? EDITORIAL_ORDER.filter((one) => offered.includes(one))
+          : []) {
           const topic = await findPublishedTopic(tx, key)
           const values = topic && {
             userId,
@@ -122,9 +135,11 @@ export function createMagazines({ db, jobs, events }: Options) {
           const generation = values && (await insertGeneration(tx, values))
           if (generation) await jobs.enqueue(tx, writeArticle, { userId, generationId: generation.id })
         }
-      const { expected, over } = await countByImport(tx, importId)
-      const status = over === expected ? 'finished' : 'generating_magazine'
-      await updateImport(tx, importId, { status, articlesDone: over, articlesExpected: expected })
+        const { expected, over } = await countByImport(tx, importId)
+        const status = over === expected ? 'finished' : 'generating_magazine'
+        await updateImport(tx, importId, { status, articlesDone: over, articlesExpected: expected })
+        await sayChanged(tx, importId)
+      })
     },
 
     /** One more article is written or given up: the last one finishes the import. */

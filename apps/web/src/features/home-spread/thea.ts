@@ -34,12 +34,12 @@ export const RHYTHM = YEARS.map(({ year, weeks }) => ({ year, weeks: [...weeks].
 export const EXCERPT = {
   topic: 'The people in your margins',
   title: 'I have bought a van',
-  standfirst: 'Programme notes for 1,045 posts: ten names, in the order they walked on.',
+  standfirst: 'Programme notes for 1,045 posts: nine names, in the order they walked on.',
   opening: 'Nobody writes 1,045 posts alone. Here, in order of appearance, are the people who got into them.',
   entries: [
     {
       label: 'Saskia.',
-      text: 'Appears from January 2010. The stage direction reads “Saskia Bloom made me. She says it’s where everybody is and I said I’ve met everybody.” Last listed in January 2025, after twenty-three posts. To be quoted in full, 10 June 2011. “Karaoke. We’re barred from doing Bohemian Rhapsody again, it’s not the singing, it’s the length.”',
+      text: 'Appears from January 2010. The stage direction reads “Saskia Bloom made me. She says it’s where everybody is and I said I’ve met everybody.” Last listed in January 2025, after twenty-three posts. To be read twice, 10 June 2011. “Karaoke. We’re barred from doing Bohemian Rhapsody again, it’s not the singing, it’s the length.”',
     },
     {
       label: 'Bev.',
