@@ -80,7 +80,8 @@ export function WaitingRoom({ running, local, reminderCode }: Props) {
 /** Until articles are written, the end of an import is an honest one. */
 function Finished() {
   const magazine = useQuery(currentMagazineQuery)
-  if (magazine.data?.articles.length !== 0) return null
+  const isOver = magazine.data?.progress?.status === 'finished'
+  if (!isOver || magazine.data?.articles.length !== 0) return null
   return (
     <Notice>
       Your posts are read and kept. No article has been written yet: the magazine is empty for now.
@@ -98,7 +99,9 @@ function useMagazineWhenReady(progress: ImportProgress | null, isHeld: boolean) 
     enabled: isWritten || progress?.status === 'generating_magazine',
     refetchInterval: ({ state }) => {
       const isOfThis = state.data?.progress?.id === progress?.id
-      if ((isOfThis && state.data?.articles.length) || (isWritten && state.dataUpdateCount > 1)) return false
+      // An answer from before the end says nothing about the end: only one that knows of it is the last.
+      const isLast = state.data?.articles.length || state.data?.progress?.status === 'finished'
+      if (isOfThis && isLast) return false
       return isFirstDone || isWritten ? 700 : MAGAZINE_POLL_MS
     },
     staleTime: 0,
