@@ -32,10 +32,12 @@ export function findPromises(corpus: Corpus): Finding[] {
     if (!sentence || !printable(sentence.text) || IDLE.test(sentence.text) || sentence.text.endsWith('?'))
       continue
     const objects = objectsOf(sentence.text, read.lang, corpus, limit)
-    if (objects.length === 0) objects.push(...objectsOf(read.text, read.lang, corpus, limit))
     const object = objects[0]
     if (!object) continue
-    const next = bestSequel(read, sentence.text, objects, corpus)
+    const sequel = bestSequel(read, sentence.text, objects, corpus)
+    // One shared word is an echo, not an outcome: it neither closes the matter nor leaves it open.
+    if (sequel && !isOutcome(sequel, Boolean(vow))) continue
+    const next = sequel?.read
     const day = read.when?.day ?? 0
     const base = { sentence: at, word: corpus.forms.get(object) ?? object, stem: object }
     if (next) {
@@ -60,6 +62,20 @@ export function findPromises(corpus: Corpus): Finding[] {
   }
   return found.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)).slice(0, 60)
 }
+
+interface Sequel {
+  read: Read
+  shared: number
+  isKept: boolean
+}
+
+const AGAIN = /\b(?:again|another|one more|back (?:in|on|at|to)|otra vez|otro|otra|de nuevo|wieder|encore)\b/i
+
+const isOutcome = ({ read, shared, isKept }: Sequel, isVow: boolean) =>
+  isKept || shared >= 2 || (isVow && AGAIN.test(read.text))
+
+/** Deeds that everything is done with: having "got" something later keeps no promise. */
+const VAGUE = new Set('do get go take give see make find have be say come put'.split(' '))
 
 const PAST: Record<string, string> = {
   build: 'built',
@@ -102,6 +118,7 @@ const PAST: Record<string, string> = {
 function keeps(promise: string, later: string): boolean {
   const after = new Set(later.toLowerCase().match(/\p{L}+/gu) ?? [])
   return (promise.toLowerCase().match(/\p{L}{2,}/gu) ?? []).some((verb) => {
+    if (VAGUE.has(verb)) return false
     const past = PAST[verb]
     if (past) return after.has(past)
     return verb.length > 3 && [`${verb}ed`, `${verb}d`].some((form) => after.has(form))
@@ -110,6 +127,13 @@ function keeps(promise: string, later: string): boolean {
 
 const CALENDAR = new Set(
   'christmas easter summer winter spring autumn monday tuesday wednesday thursday friday saturday sunday birthday january february march april june july august september october november december holiday navidad verano invierno lunes martes viernes sábado domingo resolution'
+    .split(' ')
+    .map(stem),
+)
+
+/** Nouns that stand in any post about anything. */
+const WEAK = new Set(
+  'year week month day hour minute time thing way bit lot side end start place people person world life part kind feet foot hand head eye blue mint red green'
     .split(' ')
     .map(stem),
 )
@@ -124,24 +148,32 @@ function objectsOf(text: string, language: string | null, corpus: Corpus, limit:
     .map((s) => ({ s, hits: corpus.index.get(s)?.length ?? 0 }))
     .filter(
       ({ s, hits }) =>
-        s.length >= 3 && hits > 0 && hits <= limit && !CALENDAR.has(s) && !corpus.nameWords.has(s),
+        s.length >= 3 &&
+        hits > 0 &&
+        hits <= limit &&
+        !s.endsWith('ly') &&
+        !CALENDAR.has(s) &&
+        !WEAK.has(s) &&
+        !corpus.nameWords.has(s),
     )
   fit.sort((a, b) => Number(b.hits >= 2) - Number(a.hits >= 2) || a.hits - b.hits)
   return fit.map((x) => x.s)
 }
 
 /** The later post that says most about it: done in so many words, and about as many of the same things. */
-function bestSequel(read: Read, promise: string, objects: readonly string[], corpus: Corpus): Read | null {
+function bestSequel(read: Read, promise: string, objects: readonly string[], corpus: Corpus): Sequel | null {
   const day = read.when?.day ?? 0
-  let best: { read: Read; score: number } | null = null
+  let best: (Sequel & { score: number }) | null = null
   for (const object of objects) {
     for (const i of corpus.index.get(object) ?? []) {
       const r = corpus.reads[i] as Read
       if (!r.when || r.when.day <= day || r.tone !== 'clear' || r.unquotable || r.greeting) continue
       const words = new Set(r.words.map(stem))
-      const score = objects.filter((o) => words.has(o)).length + (keeps(promise, r.text) ? 3 : 0)
-      if (!best || score > best.score) best = { read: r, score }
+      const shared = objects.filter((o) => words.has(o)).length
+      const isKept = keeps(promise, r.text)
+      const score = shared + (isKept ? 3 : 0)
+      if (!best || score > best.score) best = { read: r, shared, isKept, score }
     }
   }
-  return best?.read ?? null
+  return best
 }
