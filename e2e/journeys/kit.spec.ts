@@ -1,18 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { look } from '../harness/look.ts'
+import { freePort } from '../harness/server.ts'
 
 const root = join(import.meta.dirname, '../..')
-
-const freePort = () =>
-  new Promise<number>((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** The kit is a page of development only, so it is looked at where it lives. */
 const test = base.extend<{ kitUrl: string }>({

@@ -8,6 +8,8 @@ import { Browser } from './browser.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { mailTo } from './outbox.ts'
 
+const ERROR_LEVEL = 50
+
 export interface TestAppOptions {
   settings?: Record<string, string>
   /** Off where a test wants jobs to stay in the queue. */
@@ -24,6 +26,8 @@ export interface TestApp {
   passTime(ms: number): void
   /** Error lines of the log; any that a test does not take out fails its file. */
   errors: Record<string, unknown>[]
+  /** Everything the product would have logged, as it stands in the log. */
+  logged: string[]
   close(): Promise<void>
 }
 
@@ -31,7 +35,13 @@ export async function startTestApp({ settings = {}, work = true }: TestAppOption
   const testDatabase: TestDatabase = await createTestDatabase()
   const env = readEnv({ BOT_CHECK: 'off', RATE_LIMITS: 'off', ...settings, ...testDatabase.settings })
   const errors: Record<string, unknown>[] = []
-  const log = pino({ level: 'error' }, { write: (line: string) => errors.push(JSON.parse(line)) })
+  const logged: string[] = []
+  const write = (line: string) => {
+    logged.push(line)
+    const entry = JSON.parse(line) as Record<string, unknown>
+    if (Number(entry.level) >= ERROR_LEVEL) errors.push(entry)
+  }
+  const log = pino({ level: 'info' }, { write })
   let passed = 0
   const clock: Clock = () => new Date(Date.now() + passed)
   const platform = await createPlatform({ env, log, clock, database: await testDatabase.open() })
@@ -52,6 +62,7 @@ export async function startTestApp({ settings = {}, work = true }: TestAppOption
       passed += ms
     },
     errors,
+    logged,
     async close() {
       await app.http.close()
       await closePlatform(platform)

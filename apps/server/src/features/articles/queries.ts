@@ -1,10 +1,9 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
-import { analyses, articleSteps, articles, generations, type magazines, posts, topics } from '#schema'
+import { analyses, articleSteps, articles, generations, posts, topics } from '#schema'
 
 export type ArticleRow = typeof articles.$inferSelect
 export type GenerationRow = typeof generations.$inferSelect
-export type MagazineRow = typeof magazines.$inferSelect
 
 export async function findOwnedArticle(db: Queryable, userId: number, id: number) {
   const [row] = await db

@@ -3,7 +3,6 @@ import type { Queryable, Transaction } from '#platform/db/database.ts'
 import { imports, uploadedFiles } from '#schema'
 
 export type ImportRow = typeof imports.$inferSelect
-export type UploadedFile = typeof uploadedFiles.$inferSelect
 
 export async function findNewest(db: Queryable, userId: number): Promise<ImportRow | null> {
   const [row] = await db

@@ -18,7 +18,7 @@ import { countRecords } from './reader.ts'
 
 type Uploaded = z.input<(typeof uploadArchive)['response']>
 
-export const NO_POSTS = 'No valid Facebook posts found in archive'
+const NO_POSTS = 'No valid Facebook posts found in archive'
 
 interface Options {
   db: Queryable

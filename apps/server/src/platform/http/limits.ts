@@ -6,7 +6,6 @@ export const UPLOAD_TOTAL_MB = 512
 export const UPLOAD_POSTS = 300_000
 
 export const BODY_BYTES = 64 * 1024
-export const LARGE_BODY_BYTES = 512 * 1024
 export const JSON_DEPTH = 32
 export const PARAM_LENGTH = 20_000
 export const REQUEST_TIMEOUT_MS = 120_000

@@ -1,10 +1,9 @@
-import { type startImport, type UploadForm, uploadArchive } from '@youzine/contract'
+import { type UploadForm, uploadArchive } from '@youzine/contract'
 import type { z } from 'zod'
 import { ApiError, errorFromAnswer, UNREACHABLE } from '#lib/api-error.ts'
 import type { PostFile } from './reading/reading.ts'
 
 export type Uploaded = z.output<(typeof uploadArchive)['response']>
-export type Started = z.output<(typeof startImport)['response']>
 
 /** With XMLHttpRequest, because only that says how much has been sent. */
 export function uploadFiles(
