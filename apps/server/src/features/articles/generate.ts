@@ -7,7 +7,13 @@ import type { RateLimiter } from '#platform/http/rate-limiter.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { problem } from '#platform/problem.ts'
 import { writeArticle } from './jobs.ts'
-import { countOfTopic, findNewestGeneration, insertGeneration } from './queries.ts'
+import {
+  countOfTopic,
+  findNewestGeneration,
+  type GenerationRow,
+  insertGeneration,
+  lockPerson,
+} from './queries.ts'
 
 interface Options {
   db: Queryable
@@ -21,6 +27,18 @@ interface Wish {
   templateId: string
   magazineId?: number
   chosenTitle?: string
+}
+
+const STARTED = { success: true, message: generationTexts.started }
+
+/** A second click is the same wish, also when the writing was faster than the finger. */
+const SAME_CLICK_MS = 3000
+
+function isTheSameWish(newest: GenerationRow | null, chosenTitle?: string): boolean {
+  if (!newest) return false
+  if (newest.status === 'queued' || newest.status === 'running') return true
+  const isFresh = Date.now() - newest.createdAt.getTime() < SAME_CLICK_MS
+  return isFresh && newest.importId === null && newest.chosenTitle === (chosenTitle ?? null)
 }
 
 export function createGeneration({ db, jobs, rateLimiter, magazineFor }: Options) {
@@ -43,25 +61,23 @@ export function createGeneration({ db, jobs, rateLimiter, magazineFor }: Options
       const topic = await getTopic(templateId)
       const magazine = await magazineFor(actor.userId, magazineId)
       await mustBePossible(actor, topic)
-      const newest = await findNewestGeneration(db, actor.userId, topic.id)
-      const isRunning = newest?.status === 'queued' || newest?.status === 'running'
-      if (!isRunning) {
-        await rateLimiter.take('generationsPerHour', actor.userId)
-        await rateLimiter.take('generationsPerDay', actor.userId)
-        await db.transaction(async (tx) => {
-          const values = {
-            userId: actor.userId,
-            topicId: topic.id,
-            magazineId: magazine,
-            chosenTitle,
-            status: 'queued' as const,
-          }
-          const generation = await insertGeneration(tx, values)
-          if (generation)
-            await jobs.enqueue(tx, writeArticle, { userId: actor.userId, generationId: generation.id })
+      if (isTheSameWish(await findNewestGeneration(db, actor.userId, topic.id), chosenTitle)) return STARTED
+      await rateLimiter.take('generationsPerHour', actor.userId)
+      await rateLimiter.take('generationsPerDay', actor.userId)
+      await db.transaction(async (tx) => {
+        await lockPerson(tx, actor.userId)
+        if (isTheSameWish(await findNewestGeneration(tx, actor.userId, topic.id), chosenTitle)) return
+        const generation = await insertGeneration(tx, {
+          userId: actor.userId,
+          topicId: topic.id,
+          magazineId: magazine,
+          chosenTitle,
+          status: 'queued',
         })
-      }
-      return { success: true, message: generationTexts.started }
+        if (generation)
+          await jobs.enqueue(tx, writeArticle, { userId: actor.userId, generationId: generation.id })
+      })
+      return STARTED
     },
 
     async status(actor: Actor, templateId: string): Promise<GenerationStatus> {

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
-import { analyses, articleSteps, articles, generations, posts, topics } from '#schema'
+import { analyses, articleSteps, articles, generations, posts, topics, users } from '#schema'
 
 export type ArticleRow = typeof articles.$inferSelect
 export type GenerationRow = typeof generations.$inferSelect
@@ -80,6 +80,10 @@ export async function listTold(
     )
   return [...new Set(rows.flatMap(({ told }) => told))]
 }
+
+/** Until the transaction ends, nobody else decides what this person asked for. */
+export const lockPerson = (tx: Queryable, userId: number) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 
 /** Null when one is being written already. */
 export async function insertGeneration(
