@@ -36,7 +36,7 @@ export default defineConfig({
   resolve: {
     alias: {
       // Radix locks scrolling with a style element made by script, which the content security policy forbids.
-      'react-remove-scroll': fileURLToPath(new URL('./src/ui/scroll-lock.tsx', import.meta.url)),
+      'react-remove-scroll': fileURLToPath(new URL('../../packages/ui/src/scroll-lock.tsx', import.meta.url)),
     },
   },
   worker: { format: 'es' },

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Id, IdText } from './ids.ts'
+import { Id, IdText, TemplateId, TemplateIdText } from './ids.ts'
+import { NameShown } from './share-names.ts'
 import { typedText } from './text.ts'
+import { Video } from './videos.ts'
 
 export const MAX_TITLE = 200
 export const MAX_ARTICLES_PER_TEMPLATE = 100
@@ -14,18 +16,13 @@ export const generationTexts = {
   limit: (most: number) => `You've reached the maximum number of articles (${most}) for this template.`,
 } as const
 
-/** A built-in topic goes by its key, any other by its number. */
-export const TemplateId = z.union([Id, z.string()])
-export type TemplateId = z.infer<typeof TemplateId>
-
-/** As it stands in a path or a form: a number or a key. */
-export const TemplateIdText = z.string().regex(/^([1-9]\d{0,9}|[a-z][a-z0-9_]{0,59})$/)
-
 /** What a paragraph rests on: posts, by their ids in `sources`. */
 export const ArticleParagraph = z.object({
   kind: z.enum(['p', 'h2', 'blockquote', 'item', 'note']),
   html: z.string(),
   post_ids: z.array(Id),
+  /** Questions whose answers it rests on, by their ids in `answers`. */
+  answer_ids: z.array(Id),
 })
 export type ArticleParagraph = z.infer<typeof ArticleParagraph>
 
@@ -47,6 +44,15 @@ export const ArticleSource = z.object({
 })
 export type ArticleSource = z.infer<typeof ArticleSource>
 
+/** An answer as it was when the article was written. */
+export const ArticleAnswer = z.object({
+  question_id: Id,
+  survey_title: z.string(),
+  question: z.string(),
+  text: z.string(),
+})
+export type ArticleAnswer = z.infer<typeof ArticleAnswer>
+
 export const Article = z.object({
   id: Id,
   title: z.string(),
@@ -54,7 +60,10 @@ export const Article = z.object({
   template_id: TemplateId.nullable(),
   template_name: z.string().nullable(),
   magazine_id: Id,
-  share: z.object({ hash: z.string() }).nullable(),
+  share: z
+    .object({ hash: z.string(), discoverable: z.boolean(), name_shown: NameShown, view_count: z.int() })
+    .nullable(),
+  video: Video.nullable(),
   conversation: z.object({ id: Id }).nullable(),
   title_alternatives: z.array(z.string()),
   prev_id: Id.nullable(),
@@ -71,6 +80,7 @@ export const Article = z.object({
   figures: z.array(ArticleFigure),
   pull_quotes: z.array(z.object({ text: z.string(), post_id: Id })),
   sources: z.array(ArticleSource),
+  answers: z.array(ArticleAnswer),
 })
 export type Article = z.infer<typeof Article>
 

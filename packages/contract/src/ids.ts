@@ -11,3 +11,10 @@ export const IdText = z
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number)
   .pipe(Id)
+
+/** A built-in topic goes by its key, any other by its number. */
+export const TemplateId = z.union([Id, z.string()])
+export type TemplateId = z.infer<typeof TemplateId>
+
+/** As it stands in a path or a form: a number or a key. */
+export const TemplateIdText = z.string().regex(/^([1-9]\d{0,9}|[a-z][a-z0-9_]{0,59})$/)

@@ -38,6 +38,8 @@ export const ImportFacts = z.object({
   busiest_hour: z.object({ hour: z.int(), count: z.int(), time_zone: z.string() }).nullable(),
   longest_silence: z.object({ days: z.int(), from: z.iso.datetime(), to: z.iso.datetime() }).nullable(),
   loved_words: z.array(z.object({ word: z.string(), count: z.int() })),
+  /** What the person returns to, once enough is embedded to tell: `count` posts hold one of these words. */
+  themes: z.array(z.object({ words: z.array(z.string()), count: z.int() })).optional(),
 })
 export type ImportFacts = z.infer<typeof ImportFacts>
 

@@ -9,6 +9,7 @@ export const MAGAZINE_POLL_MS = 5000
 export const ArticleListing = z.object({
   id: Id,
   title: z.string(),
+  template_name: z.string().nullable(),
   standfirst: z.string(),
   reading_minutes: z.int(),
 })

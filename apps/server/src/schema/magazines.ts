@@ -31,6 +31,7 @@ export interface StoredParagraph {
   kind: 'p' | 'h2' | 'blockquote' | 'item' | 'note'
   html: string
   postIds: number[]
+  answerIds?: number[]
 }
 
 export interface StoredFigure {
@@ -39,6 +40,14 @@ export interface StoredFigure {
   points: { label: string; value: number }[]
   textAlternative: string
   after: number
+}
+
+/** An answer as it was when the article was written. */
+export interface StoredAnswer {
+  questionId: number
+  survey: string
+  question: string
+  text: string
 }
 
 export const articles = pgTable(
@@ -57,6 +66,7 @@ export const articles = pgTable(
     paragraphs: jsonb().$type<StoredParagraph[]>().notNull().default([]),
     figures: jsonb().$type<StoredFigure[]>().notNull().default([]),
     pullQuotes: jsonb().$type<{ text: string; postId: number }[]>().notNull().default([]),
+    answers: jsonb().$type<StoredAnswer[]>().notNull().default([]),
     titleAlternatives: jsonb().$type<string[]>().notNull().default([]),
     /** Stories and frames it used, so that the next one tells others. */
     told: jsonb().$type<string[]>().notNull().default([]),

@@ -176,7 +176,19 @@ describe('deletion', () => {
 
   test('every table either goes with its owner or is known to hold nothing of people', async () => {
     // Topics outlive their creators, as somebody anonymous's; the others hold nothing of anybody.
-    const IMPERSONAL = ['server_secrets', 'rate_counters', 'job_steps', 'topics', 'topic_prompts']
+    const IMPERSONAL = [
+      'server_secrets',
+      'rate_counters',
+      'job_steps',
+      'genres',
+      'topics',
+      'topic_prompts',
+      'topic_requirements',
+      'topic_uses',
+      'surveys',
+      'survey_questions',
+      'share_views',
+    ]
     const tables = await rowsOf<{ name: string }>(
       app.platform.db,
       sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

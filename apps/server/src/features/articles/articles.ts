@@ -1,6 +1,7 @@
 import type { Article } from '@youzine/contract'
 import type { Embedder } from '@youzine/embedder'
 import type { TopicRow } from '#features/topics/index.ts'
+import { toVideo } from '#features/videos/index.ts'
 import type { Actor } from '#platform/http/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { problem } from '#platform/problem.ts'
@@ -10,7 +11,13 @@ import { cleanHtml, readingMinutes } from './clean-html.ts'
 import { createGeneration } from './generate.ts'
 import { articleJobs } from './jobs.ts'
 import { createMaterial } from './material.ts'
-import { type ArticleRow, findNeighbours, findOwnedArticle, listPostsByIds } from './queries.ts'
+import {
+  type ArticleRow,
+  findCompanions,
+  findNeighbours,
+  findOwnedArticle,
+  listPostsByIds,
+} from './queries.ts'
 import { createWriters } from './writers.ts'
 
 interface Options {
@@ -47,6 +54,7 @@ export function createArticles({ platform, embedder, magazineFor, onOver }: Opti
       if (!found) throw problem('not_found', 'Article not found')
       const { article, topic } = found
       const { prevId, nextId } = await findNeighbours(db, article)
+      const { share, conversation, video } = await findCompanions(db, article.id)
       const sources = await listPostsByIds(db, actor.userId, citedIds(article))
       return {
         id: article.id,
@@ -55,8 +63,14 @@ export function createArticles({ platform, embedder, magazineFor, onOver }: Opti
         template_id: templateIdOf(topic),
         template_name: topic?.name ?? null,
         magazine_id: article.magazineId,
-        share: null,
-        conversation: null,
+        share: share && {
+          hash: share.hash,
+          discoverable: share.discoverable,
+          name_shown: share.nameShown,
+          view_count: share.viewCount,
+        },
+        conversation: conversation && { id: conversation.id },
+        video: video && toVideo(video),
         title_alternatives: article.titleAlternatives,
         prev_id: prevId,
         next_id: nextId,
@@ -67,10 +81,11 @@ export function createArticles({ platform, embedder, magazineFor, onOver }: Opti
         note: article.note,
         reading_minutes: readingMinutes(article.body),
         language: article.language,
-        paragraphs: article.paragraphs.map(({ kind, html, postIds }) => ({
+        paragraphs: article.paragraphs.map(({ kind, html, postIds, answerIds }) => ({
           kind,
           html: cleanHtml(html),
           post_ids: postIds,
+          answer_ids: answerIds ?? [],
         })),
         figures: article.figures.map(({ textAlternative, ...figure }) => ({
           ...figure,
@@ -82,6 +97,12 @@ export function createArticles({ platform, embedder, magazineFor, onOver }: Opti
           at: postedAt?.toISOString() ?? null,
           text,
           place,
+        })),
+        answers: article.answers.map(({ questionId, survey, question, text }) => ({
+          question_id: questionId,
+          survey_title: survey,
+          question,
+          text,
         })),
       }
     },

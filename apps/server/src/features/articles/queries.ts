@@ -1,6 +1,17 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
-import { analyses, articleSteps, articles, generations, posts, topics, users } from '#schema'
+import {
+  analyses,
+  articleSteps,
+  articles,
+  conversations,
+  generations,
+  posts,
+  shares,
+  topics,
+  users,
+  videos,
+} from '#schema'
 
 export type ArticleRow = typeof articles.$inferSelect
 export type GenerationRow = typeof generations.$inferSelect
@@ -12,6 +23,18 @@ export async function findOwnedArticle(db: Queryable, userId: number, id: number
     .leftJoin(topics, eq(topics.id, articles.topicId))
     .where(and(eq(articles.id, id), eq(articles.userId, userId)))
   return row ?? null
+}
+
+/** What has grown around an article: its link, its conversation, its film. */
+export async function findCompanions(db: Queryable, articleId: number) {
+  const [row] = await db
+    .select({ share: shares, conversation: conversations, video: videos })
+    .from(articles)
+    .leftJoin(shares, eq(shares.articleId, articles.id))
+    .leftJoin(conversations, eq(conversations.articleId, articles.id))
+    .leftJoin(videos, eq(videos.articleId, articles.id))
+    .where(eq(articles.id, articleId))
+  return row ?? { share: null, conversation: null, video: null }
 }
 
 export async function findNeighbours(

@@ -67,9 +67,10 @@ export function createMagazines({ db, jobs, events }: Options) {
     const written = await listArticles(db, magazine.id)
     return {
       id: magazine.id,
-      articles: written.map(({ id, title, standfirst, body }) => ({
+      articles: written.map(({ id, title, topicName, standfirst, body }) => ({
         id,
         title,
+        template_name: topicName,
         standfirst,
         reading_minutes: readingMinutes(body),
       })),

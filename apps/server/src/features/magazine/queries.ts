@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
 import { rowsOf } from '#platform/db/rows.ts'
-import { articles, imports, magazines } from '#schema'
+import { articles, imports, magazines, topics } from '#schema'
 
 export type MagazineRow = typeof magazines.$inferSelect
 
@@ -31,8 +31,15 @@ export async function findByImport(db: Queryable, importId: number): Promise<Mag
 
 export const listArticles = (db: Queryable, magazineId: number) =>
   db
-    .select({ id: articles.id, title: articles.title, standfirst: articles.standfirst, body: articles.body })
+    .select({
+      id: articles.id,
+      title: articles.title,
+      topicName: topics.name,
+      standfirst: articles.standfirst,
+      body: articles.body,
+    })
     .from(articles)
+    .leftJoin(topics, eq(topics.id, articles.topicId))
     .where(eq(articles.magazineId, magazineId))
     .orderBy(articles.id)
 

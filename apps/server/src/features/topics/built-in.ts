@@ -17,3 +17,18 @@ export const BUILT_IN_IDS: Record<string, number> = {
   counted: 15,
   enneagram: 25,
 }
+
+/** In the order in which they are shown. */
+export const GENRES = [
+  { id: 1, name: 'Portraits', topics: ['profile', 'people', 'letter'] },
+  { id: 2, name: 'Humour', topics: ['media_roast', 'running_jokes', 'spirit_meme', 'museum'] },
+  { id: 3, name: 'The years', topics: ['timeline', 'year_in_twelve', 'quiet_months', 'said_you_would'] },
+  { id: 4, name: 'Facts and figures', topics: ['counted', 'dictionary', 'places'] },
+  { id: 5, name: 'Stars and types', topics: ['astrology', 'enneagram'] },
+] as const
+
+export const genreOf = (key: string) =>
+  GENRES.find(({ topics }) => (topics as readonly string[]).includes(key))?.id ?? null
+
+/** The name of the posts in every prompt. */
+export const POSTS_ALIAS = 'facebook_posts_sample'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '#platform/db/database.ts'
-import { topicPrompts, topics } from '#schema'
+import { topicPrompts, topicRequirements, topics } from '#schema'
 
 export type TopicRow = typeof topics.$inferSelect
 
@@ -23,3 +23,12 @@ export type PromptRow = typeof topicPrompts.$inferSelect
 
 export const listPrompts = (db: Queryable, topicId: number): Promise<PromptRow[]> =>
   db.select().from(topicPrompts).where(eq(topicPrompts.topicId, topicId)).orderBy(topicPrompts.stepIndex)
+
+export type RequirementRow = typeof topicRequirements.$inferSelect
+
+export const listRequirements = (db: Queryable, topicId: number): Promise<RequirementRow[]> =>
+  db
+    .select()
+    .from(topicRequirements)
+    .where(eq(topicRequirements.topicId, topicId))
+    .orderBy(topicRequirements.orderIndex)

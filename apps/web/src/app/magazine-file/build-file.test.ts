@@ -25,19 +25,21 @@ const article: Article = {
   reading_minutes: 2,
   language: `"><script>`,
   paragraphs: [
-    { kind: 'p', html: '<p>Clean <em>words</em>.</p>', post_ids: [3] },
-    { kind: 'p', html: '<p>More.</p>', post_ids: [] },
+    { kind: 'p', html: '<p>Clean <em>words</em>.</p>', answer_ids: [], post_ids: [3] },
+    { kind: 'p', html: '<p>More.</p>', answer_ids: [], post_ids: [] },
   ],
   figures: [
     { kind: 'bars', title: NASTY, points: [{ label: NASTY, value: 3 }], text_alternative: NASTY, after: 0 },
   ],
   pull_quotes: [{ text: NASTY.toUpperCase(), post_id: 3 }],
   sources: [{ id: 3, at: null, text: NASTY, place: NASTY }],
+  answers: [],
+  video: null,
 }
 
 const magazine = {
   id: 1,
-  articles: [{ id: 7, title: NASTY, standfirst: NASTY, reading_minutes: 2 }],
+  articles: [{ id: 7, title: NASTY, template_name: NASTY, standfirst: NASTY, reading_minutes: 2 }],
   progress: null,
   created_at: '2026-11-01T00:00:00.000Z',
   rhythm: [],

@@ -62,7 +62,7 @@ export function blocksOf(article: Parts): Block[] {
 
 /** Articles of before paragraphs were kept one by one are one piece of text. */
 const paragraphsOf = ({ paragraphs, body }: Parts): ArticleParagraph[] =>
-  paragraphs.length > 0 || !body ? paragraphs : [{ kind: 'p', html: body, post_ids: [] }]
+  paragraphs.length > 0 || !body ? paragraphs : [{ kind: 'p', html: body, post_ids: [], answer_ids: [] }]
 
 function placeQuotes({ title, pull_quotes, figures }: Parts, paragraphs: readonly ArticleParagraph[]) {
   const placed = new Map<number, Article['pull_quotes'][number]>()

@@ -4,6 +4,7 @@ import { coverLines, issueLine, magazineHeading } from './headline.ts'
 const magazine = (values: { posts: number; years: number[]; articles: number }) => ({
   id: 1,
   articles: Array.from({ length: values.articles }, (_, id) => ({
+    template_name: null,
     id,
     title: `No. ${id}`,
     standfirst: '',

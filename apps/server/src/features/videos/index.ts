@@ -1,0 +1,1 @@
+export { toVideo } from './to-video.ts'

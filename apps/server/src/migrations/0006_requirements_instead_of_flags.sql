@@ -1,0 +1,2 @@
+ALTER TABLE "topics" DROP COLUMN "genre";--> statement-breakpoint
+ALTER TABLE "topics" DROP COLUMN "needs_posts";
