@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
+import JSZip from 'jszip'
 import { expect, test } from '../harness/test.ts'
 
 const fixture = (name: string) => join(import.meta.dirname, '../../packages/archive/fixtures', name)
@@ -14,8 +16,33 @@ async function toTheUpload(page: Page) {
   await expect(page.getByRole('heading', { name: 'Hi Billy' })).toBeVisible()
 }
 
-const choose = (page: Page, ...files: string[]) =>
-  page.locator('input[type=file]').setInputFiles(files.map(fixture))
+const zipInput = (page: Page) => page.getByLabel('Choose a zip file')
+
+const choose = (page: Page, ...files: string[]) => zipInput(page).setInputFiles(files.map(fixture))
+
+/** Through the browser's own drag, so that folders come as folders. */
+async function drop(page: Page, ...files: string[]) {
+  const box = await page.getByRole('group', { name: 'Your archive' }).boundingBox()
+  const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }
+  const session = await page.context().newCDPSession(page)
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', {
+      type,
+      ...at,
+      data: { items: [], files, dragOperationsMask: 1 },
+    })
+  await session.detach()
+}
+
+async function unpack(name: string, folder: string): Promise<string> {
+  const zip = await JSZip.loadAsync(await readFile(fixture(name)))
+  for (const entry of Object.values(zip.files).filter(({ dir }) => !dir)) {
+    const path = join(folder, entry.name)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, await entry.async('nodebuffer'))
+  }
+  return folder
+}
 
 test('[HOME-06] [HOME-07] [HOME-08] [HOME-09] [IMP-02] the way to the upload', async ({ page, look }) => {
   await page.goto('/')
@@ -33,19 +60,30 @@ test('[HOME-06] [HOME-07] [HOME-08] [HOME-09] [IMP-02] the way to the upload', a
   await page.getByRole('link', { name: 'Yes', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Hi Billy' })).toBeVisible()
   await expect(page.getByText('Upload your Facebook archive.')).toBeVisible()
-  await expect(page.locator('input[type=file]')).toHaveAttribute('accept', /^\.zip,/)
+  await expect(zipInput(page)).toHaveAttribute('accept', /^\.zip,/)
   await look('import-upload')
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Do you have your Facebook archive yet?' })).toBeVisible()
 })
 
-test('[IMP-01] [IMP-15] [HOME-23] [AUTH-12] [AUTH-27] an archive is read here, shown, sent, and waited for', async ({
+test('[IMP-01] [IMP-15] [HOME-23] [AUTH-12] [AUTH-27] an archive, chosen or dropped, is read here, shown, sent, and waited for', async ({
   page,
   look,
-}) => {
+}, testInfo) => {
   await toTheUpload(page)
-  await choose(page, ARCHIVE, '08_multi_part__b_media_only.zip')
-  await expect(page.getByRole('heading', { name: '26 posts in your own words' })).toBeVisible()
+  const found = page.getByRole('heading', { name: '26 posts in your own words' })
+  const another = page.getByRole('button', { name: 'Choose another file' })
+  const folder = await unpack(ARCHIVE, testInfo.outputPath('unpacked'))
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose an unpacked folder' }).click()
+  await (await chooser).setFiles(folder)
+  await expect(found).toBeVisible()
+  await another.click()
+  await drop(page, folder)
+  await expect(found).toBeVisible()
+  await another.click()
+  await drop(page, fixture(ARCHIVE), fixture('08_multi_part__b_media_only.zip'))
+  await expect(found).toBeVisible()
   await expect(page.getByText('of 142 in all, from January 2014 to June 2024.')).toBeVisible()
   await expect(page.getByText('13 that are in there twice')).toBeVisible()
   await expect(page.getByText(/only photos and videos/)).toBeVisible()
@@ -90,8 +128,7 @@ test('[IMP-04] [IMP-05] each wrong upload has its own sentence and next step', a
     await expect(page.getByRole('heading', { name: sentence })).toBeVisible()
   }
   const whole = readFileSync(fixture(ARCHIVE))
-  const input = page.locator('input[type=file]')
-  await input.setInputFiles({
+  await zipInput(page).setInputFiles({
     name: 'cut.zip',
     mimeType: 'application/zip',
     buffer: whole.subarray(0, whole.length - 40),
@@ -196,7 +233,22 @@ test('[IMP-19] [IMP-20] [IMP-21] where nothing is pushed, progress is asked for 
     articles_expected: 0,
     sample_posts: ['I have decided to own fewer umbrellas.'],
     sample_dates: [null],
-    facts: null,
+    facts: {
+      first: '2012-01-01T00:00:00.000Z',
+      last: '2014-01-01T00:00:00.000Z',
+      per_year: [
+        { year: 2012, count: 40 },
+        { year: 2013, count: 60 },
+      ],
+      busiest_hour: { hour: 21, count: 25, time_zone: 'Europe/London' },
+      longest_silence: { days: 340, from: '2012-02-01T00:00:00.000Z', to: '2013-01-06T00:00:00.000Z' },
+      loved_words: [{ word: 'umbrella', count: 26 }],
+      themes: [
+        { words: ['piano', 'tiles', 'ticket'], count: 37 },
+        { words: ['council', 'clock', 'letter'], count: 22 },
+        { words: ['brahms', 'bars'], count: 12 },
+      ],
+    },
     error: null,
   }
   watched.expectFailures(/\/api\/import\/5\/events$/)
@@ -212,6 +264,8 @@ test('[IMP-19] [IMP-20] [IMP-21] where nothing is pushed, progress is asked for 
   await page.goto('/')
   await page.getByRole('button', { name: 'Maybe later' }).click()
   await expect(page.getByText(/imported ✨/)).toBeVisible()
+  await expect(page.getByText('your fullest year, with 60 posts')).toBeVisible()
+  await expect(page.getByText('council, clock, letter in 22 posts')).toBeVisible()
   const before = asked.length
   for (let tick = 0; tick < 6; tick += 1) await page.clock.runFor(5100)
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(before + 3)

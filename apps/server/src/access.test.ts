@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { articles, imports, magazines, posts, reminders, users } from '#schema'
+import { surveyArrangements } from '#testing/access-surveys.ts'
 import { type AccessRow, ROLES, type Role, readAccessTable } from '#testing/access-table.ts'
 import { aPostFile, somePosts } from '#testing/archives.ts'
 import type { Browser, Sent } from '#testing/browser.ts'
@@ -26,6 +27,8 @@ interface Scene {
   caller: Browser
   /** The caller, where there is one. */
   me: Person | null
+  /** `published`, `draft`, … where the row names it. */
+  state: string
 }
 type Arrange = (scene: Scene) => Promise<{ url?: string; sent?: Sent }> | { url?: string; sent?: Sent }
 
@@ -153,6 +156,7 @@ const arrangements: Record<string, Arrange> = {
     const sent = { multipart: { profile_image: { filename: 'a.png', type: 'image/png', data } } }
     return { url: (await owner.browser.post('/api/update-profile-pic', sent)).json().user.profilePicURL }
   },
+  ...surveyArrangements,
   'GET /api/openapi.json': () => ({}),
   'GET /healthz': () => ({}),
   'GET /readyz': () => ({}),
@@ -176,7 +180,7 @@ function realRoutes(): string[] {
   return routes.filter((route) => / \/(api|media|ws|healthz|readyz|metrics)/.test(route))
 }
 
-async function sceneFor(role: Role): Promise<Scene> {
+async function sceneFor(role: Role): Promise<Omit<Scene, 'state'>> {
   if (role === 'visitor') return { role, owner: await aMember(app), caller: app.browser(), me: null }
   if (role === 'guest') {
     const me = await aGuest(app)
@@ -210,7 +214,7 @@ describe('[SEC-03] [SEC-05] [SEC-09] who may call what', () => {
       const expected = row.expected[role]
       if (expected === null) continue
       test(`${keyOf(row)}${row.state && ` (${row.state})`} answers ${expected} to ${role}`, async () => {
-        const scene = await sceneFor(role)
+        const scene = { ...(await sceneFor(role)), state: row.state }
         const { url, sent } = (await arrangements[keyOf(row)]?.(scene)) ?? {}
         const answer = await scene.caller.send(
           row.method === 'ANY' ? 'POST' : row.method,

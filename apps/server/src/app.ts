@@ -1,27 +1,48 @@
 import { fileURLToPath } from 'node:url'
 import { createEmbedder } from '@youzine/embedder'
 import { accountJobs, accountRoutes, createAccount } from '#features/account/index.ts'
-import { articleRoutes, articlesOfPeople, createArticles } from '#features/articles/index.ts'
+import { articleRoutes, articlesOfPeople, cleanHtml, createArticles } from '#features/articles/index.ts'
 import { authRoutes, createAuth } from '#features/auth/index.ts'
 import { createImports, importRoutes, importsOfPeople } from '#features/imports/index.ts'
 import { createMagazines, magazineJobs, magazineRoutes, magazinesOfPeople } from '#features/magazine/index.ts'
 import { createPhotos, photoRoutes } from '#features/photos/index.ts'
 import { postsOfPeople } from '#features/posts/index.ts'
 import { reminderJobs, reminderRoutes } from '#features/reminders/index.ts'
-import { seedTopics } from '#features/topics/index.ts'
+import {
+  createPictures,
+  createShares,
+  shareJobs,
+  sharePages,
+  shareRoutes,
+  sharesOfPeople,
+} from '#features/shares/index.ts'
+import { seedSurveys, surveyRoutes, surveysOfPeople } from '#features/surveys/index.ts'
+import { createTopics, seedTopics, topicRoutes } from '#features/topics/index.ts'
+import { createVideos, videoJobs, videoRoutes, videosOfPeople } from '#features/videos/index.ts'
 import { maintenanceJobs } from '#platform/db/maintenance.ts'
+import { createDrawing } from '#platform/drawing/drawing.ts'
 import { addHealthRoutes } from '#platform/http/health.ts'
 import { servePages } from '#platform/http/pages.ts'
 import { routesOn } from '#platform/http/route.ts'
 import { createHttp } from '#platform/http/server.ts'
 import type { Platform } from '#platform/platform.ts'
+import { serverSecret } from '#platform/secrets.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** The whole product on a platform: each slice built once and handed what it needs. */
 export async function buildApp(platform: Platform) {
   const { env, log, clock, db, storage, mailer } = platform
-  const parts = [postsOfPeople, importsOfPeople, magazinesOfPeople, articlesOfPeople]
+  const parts = [
+    postsOfPeople,
+    importsOfPeople,
+    magazinesOfPeople,
+    articlesOfPeople,
+    sharesOfPeople,
+    surveysOfPeople,
+    videosOfPeople,
+  ]
+  await seedSurveys(db)
   await seedTopics(db)
   const photos = createPhotos({ storage })
   const auth = await createAuth({ platform, photos, parts })
@@ -30,6 +51,11 @@ export async function buildApp(platform: Platform) {
   const magazines = createMagazines(platform)
   const { magazineFor, onOver } = magazines
   const articles = createArticles({ platform, embedder, magazineFor, onOver })
+  const topics = createTopics(platform)
+  const drawing = createDrawing(env.dataDir)
+  const pictures = createPictures({ drawing, storage })
+  const shares = createShares({ db, clock, pictures, clean: cleanHtml })
+  const videos = createVideos(platform)
   const imports = createImports({ platform, embedder, beginMagazine: magazines.begin })
 
   const http = await createHttp({ env, log, clock, recognise: auth.sessions.recognise })
@@ -43,7 +69,19 @@ export async function buildApp(platform: Platform) {
   reminderRoutes(route, platform)
   magazineRoutes(route, magazines)
   articleRoutes(route, articles)
-  await servePages(http, webFolder)
+  surveyRoutes(route, platform)
+  topicRoutes(route, topics)
+  videoRoutes(http, route, videos)
+  shareRoutes(route, shares, { clock, salt: await serverSecret(db, 'viewers'), secure: env.secure })
+  const shell = await servePages(http, webFolder)
+  sharePages(http, {
+    shares,
+    pictures,
+    clean: cleanHtml,
+    shell,
+    publicUrl: env.publicUrl,
+    secure: env.secure,
+  })
 
   const dispose = async () => {
     await embedder.close()
@@ -57,6 +95,8 @@ export async function buildApp(platform: Platform) {
     ...articles.jobHandlers,
     ...magazineJobs({ db, magazines, topicsFor: articles.topicsFor }),
     ...reminderJobs({ db, clock, mailer, publicUrl: env.publicUrl, delays: env.reminderDelays }),
+    ...shareJobs(platform),
+    ...videoJobs({ db, storage, drawing, ffmpegPath: env.ffmpegPath }),
     ...maintenanceJobs(platform.database),
   ]
   return { http, jobHandlers, readiness, dispose }

@@ -1,10 +1,15 @@
 import {
   AnswerOption,
+  MAX_OPTION_TEXT,
   MAX_OPTIONS,
+  MAX_QUESTION_TEXT,
   MAX_QUESTIONS,
   QUESTION_TYPES,
   QuestionConfig,
   QuestionOption,
+  questionTexts,
+  questionTypeOf,
+  type TypedQuestion,
 } from '@youzine/questions'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
@@ -16,17 +21,32 @@ export const MAX_DESCRIPTION = 5000
 export const SURVEY_BODY_BYTES = 512 * 1024
 export const AUTOSAVE_MS = 500
 export const SAVE_ATTEMPTS = 3
+export const NEXT_SAVE_MS = 500
+export const MAX_RESPONSE_BYTES = 64 * 1024
+export const MAX_RESPONSE_DEPTH = 8
 
 export const surveyTexts = {
   titleMissing: 'Survey title is required',
   descriptionMissing: 'Survey description is required',
   questionMissing: 'Question text is required',
-  tooFewOptions: 'At least 2 options are required',
-  optionMissing: 'All options must have text',
   inUse: 'Cannot delete surveys in use by templates',
   saveFailed: 'Failed to save survey. Please try again.',
   statusFailed: 'Failed to update survey status. Please try again.',
   answeredQuestion: 'A question that somebody has answered cannot be removed. Archive the survey instead.',
+  answeredType:
+    'The type of a question that somebody has answered cannot be changed. Add a new question instead.',
+  chosenOption: 'An option that somebody has chosen cannot be removed.',
+  unknownQuestion: 'This question is not part of this survey.',
+  needsQuestion: 'Add at least one question before publishing',
+  keepsQuestion: 'A published survey needs at least one question',
+  noTransition: (from: string, to: string) => `A survey that is ${from} cannot become ${to}.`,
+  fetchFailed: 'Failed to fetch survey',
+  notFound: 'Survey not found.',
+  loadFailed: 'Failed to load survey. Please try again.',
+  listFailed: 'Failed to load surveys. Please try again.',
+  noQuestions: 'Could not load survey questions.',
+  answerFailed: 'Failed to save response.',
+  finishWall: 'Create an account to see your results',
 } as const
 
 export const CONTENT_STATUSES = ['draft', 'published', 'archived'] as const
@@ -37,26 +57,54 @@ export type ContentStatus = z.infer<typeof ContentStatus>
 const OptionDraft = z.object({
   option_text: z
     .string()
-    .max(500)
+    .max(MAX_OPTION_TEXT, `Please use at most ${MAX_OPTION_TEXT} characters.`)
     .refine((text) => !text.includes(NUL), 'This contains a character that cannot be stored.')
     .transform((text) => text.trim()),
+  order_index: z.int().optional(),
 })
 
+type Rule = (typed: TypedQuestion) => string | null
+
+const ruleOf = (question: unknown, part: 'optionsFault' | 'configFault'): string | null => {
+  const { question_type, ...typed } = question as TypedQuestion & { question_type: string }
+  const rule: Rule | undefined = questionTypeOf(question_type)?.[part]
+  return rule?.(typed) ?? null
+}
+
+/** Said even while another field is wrong, as soon as there is a shape to judge. */
+const isShaped = ({ value }: { value: unknown }) => {
+  const { options, question_type } = value as { options?: unknown; question_type?: unknown }
+  return typeof question_type === 'string' && (options == null || Array.isArray(options))
+}
+
 /** A question without an id is new; one with an id keeps it, and so its answers. */
-export const QuestionDraft = z.object({
-  id: Id.optional(),
-  question_text: typedText(MAX_DESCRIPTION, surveyTexts.questionMissing),
-  order_index: z.int().min(0).optional(),
-  question_type: z.enum(QUESTION_TYPES),
-  options: z.array(OptionDraft).max(MAX_OPTIONS).nullish(),
-  question_config: QuestionConfig.nullish(),
-})
+export const QuestionDraft = z
+  .object({
+    id: Id.nullish(),
+    question_text: typedText(MAX_QUESTION_TEXT, surveyTexts.questionMissing),
+    order_index: z.int().min(0).optional(),
+    question_type: z.enum(QUESTION_TYPES, {
+      error: ({ input }) => questionTexts.unknownType(typeof input === 'string' ? input : ''),
+    }),
+    options: z.array(OptionDraft).max(MAX_OPTIONS, `Please use at most ${MAX_OPTIONS} options.`).nullish(),
+    question_config: QuestionConfig.nullish(),
+  })
+  .refine((question) => ruleOf(question, 'optionsFault') === null, {
+    path: ['options'],
+    error: ({ input }) => ruleOf(input, 'optionsFault') ?? undefined,
+    when: isShaped,
+  })
+  .refine((question) => ruleOf(question, 'configFault') === null, {
+    path: ['question_config'],
+    error: ({ input }) => ruleOf(input, 'configFault') ?? undefined,
+    when: isShaped,
+  })
 export type QuestionDraft = z.input<typeof QuestionDraft>
 
 export const SurveyDraft = z.object({
   title: typedText(MAX_CONTENT_NAME, surveyTexts.titleMissing),
   description: typedText(MAX_DESCRIPTION, surveyTexts.descriptionMissing),
-  questions: z.array(QuestionDraft).max(MAX_QUESTIONS),
+  questions: z.array(QuestionDraft).max(MAX_QUESTIONS, `Please use at most ${MAX_QUESTIONS} questions.`),
 })
 export type SurveyDraft = z.input<typeof SurveyDraft>
 
@@ -241,6 +289,8 @@ export type AnsweringQuestion = z.infer<typeof AnsweringQuestion>
 export const StoredResponse = z.object({
   question_id: Id,
   response_json: z.record(z.string(), z.unknown()),
+  /** The words of a text answer once more, as older clients read them. */
+  response_text: z.string().optional(),
 })
 export type StoredResponse = z.infer<typeof StoredResponse>
 

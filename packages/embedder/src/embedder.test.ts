@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import type { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { centred, cosine, createEmbedder, DIMENSIONS } from './index.ts'
 
@@ -50,4 +52,17 @@ describe('the embedder', () => {
   test('nothing asked, nothing done', async () => {
     expect(await embedder.embed([])).toEqual([])
   })
+
+  test('ends its thread when nobody needs it, and starts another', async () => {
+    const begun: Worker[] = []
+    const note = (worker: Worker) => begun.push(worker)
+    process.on('worker', note)
+    const brief = createEmbedder({ threads: 1, idleMs: 1 })
+    const [first] = await brief.embed([TEXTS[0] ?? ''])
+    if (begun[0]?.threadId !== -1) await once(begun[0] as Worker, 'exit')
+    expect(await brief.embed([TEXTS[0] ?? ''])).toEqual([first])
+    expect(begun).toHaveLength(2)
+    process.off('worker', note)
+    await brief.close()
+  }, 30_000)
 })

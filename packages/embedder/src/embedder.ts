@@ -59,25 +59,43 @@ function startWorker(threads: number) {
   }
 }
 
+/** A thread that nobody needs gives its memory back; a model is loaded again in a second. */
+const IDLE_MS = 30_000
+
 /** Starts its thread with the first text, so that a server that embeds nothing pays nothing. */
 export function createEmbedder({
   threads = Math.max(1, Math.min(4, availableParallelism() - 1)),
+  idleMs = IDLE_MS,
 } = {}): Embedder {
   let worker: ReturnType<typeof startWorker> | undefined
+  let idle: NodeJS.Timeout | undefined
+  let inHand = 0
+
+  async function stop() {
+    clearTimeout(idle)
+    const stopped = worker
+    worker = undefined
+    await stopped?.close()
+  }
+
   return {
     async embed(texts) {
       if (texts.length === 0) return []
+      clearTimeout(idle)
+      inHand += 1
       worker ??= startWorker(threads)
+      const used = worker
       try {
-        return await worker.embed(texts)
+        return await used.embed(texts)
       } catch (error) {
         // A worker that broke is replaced at the next call.
-        const broken = worker
-        worker = undefined
-        await broken?.close()
+        if (worker === used) await stop()
         throw error
+      } finally {
+        inHand -= 1
+        if (inHand === 0) idle = setTimeout(() => void stop(), idleMs).unref()
       }
     },
-    close: async () => worker?.close(),
+    close: stop,
   }
 }

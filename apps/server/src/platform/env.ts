@@ -77,6 +77,7 @@ const Settings = z
     REMINDER_DELAYS: text.refine((value) => value === undefined || /^\d+(,\d+)*$/.test(value), {
       message: 'must be seconds, separated by commas',
     }),
+    FFMPEG_PATH: text,
     RATE_LIMITS: oneOf(['on', 'off'], 'on'),
     LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
   })
@@ -157,6 +158,7 @@ export function readEnv(source: Record<string, string | undefined>) {
       posts: set.UPLOAD_MAX_POSTS,
     },
     reminderDelays: (set.REMINDER_DELAYS ?? '86400,259200').split(',').map(Number),
+    ffmpegPath: set.FFMPEG_PATH,
     rateLimits: set.RATE_LIMITS === 'on',
     logLevel: set.LOG_LEVEL,
   }

@@ -8,6 +8,8 @@ export interface PersonalData {
   exportFiles(db: Queryable, userId: number): Promise<Record<string, string>>
   /** Stored files that must go with the person. */
   storedFiles?(db: Queryable, userId: number): Promise<string[]>
+  /** What must happen while the person is still there, e.g. to things that others may go on using. */
+  beforeRemoval?(tx: Transaction, userId: number): Promise<void>
 }
 
 export const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

@@ -14,6 +14,7 @@ import { ImportSearch } from './import/import-search.ts'
 import { loginSearch } from './login-search.ts'
 import { PageError } from './page-error.tsx'
 import { aheadForAdmins, aheadForEverybody, aheadForMembers, aheadForSessions } from './routes-ahead.ts'
+import { TopicsSearch } from './topics-search.ts'
 
 const root = createRootRouteWithContext<RouterContext>()({ component: Frame })
 
@@ -61,6 +62,31 @@ const account = createRoute({
   path: '/account',
   beforeLoad: needSessionOrHome,
   component: lazyRouteComponent(() => import('./pages/account-page.tsx'), 'AccountPage'),
+})
+
+const templates = createRoute({
+  getParentRoute: () => root,
+  path: '/templates',
+  validateSearch: TopicsSearch,
+  component: lazyRouteComponent(() => import('./pages/templates-page.tsx'), 'TemplatesPage'),
+})
+
+const template = createRoute({
+  getParentRoute: () => root,
+  path: '/templates/$templateId',
+  component: lazyRouteComponent(() => import('./pages/template-page.tsx'), 'TemplatePage'),
+})
+
+const trending = createRoute({
+  getParentRoute: () => root,
+  path: '/trending',
+  component: lazyRouteComponent(() => import('./pages/trending-page.tsx'), 'TrendingPage'),
+})
+
+const shared = createRoute({
+  getParentRoute: () => root,
+  path: '/share/a/$shareId',
+  component: lazyRouteComponent(() => import('./pages/shared-page.tsx'), 'SharedPage'),
 })
 
 const enneagram = createRoute({
@@ -126,6 +152,10 @@ const routeTree = root.addChildren([
   forgotPassword,
   resetPassword,
   account,
+  templates,
+  template,
+  trending,
+  shared,
   enneagram,
   anythingElse,
   ...aheadForEverybody(root),

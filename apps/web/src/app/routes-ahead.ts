@@ -10,14 +10,10 @@ export const ahead = <const Parent extends AnyRoute, const Path extends string>(
 
 export const aheadForEverybody = <const Parent extends AnyRoute>(parent: Parent) =>
   [
-    ahead(parent, '/share/a/$shareId'),
-    ahead(parent, '/templates'),
-    ahead(parent, '/templates/$templateId'),
     ahead(parent, '/surveys'),
     ahead(parent, '/surveys/$surveyId'),
     ahead(parent, '/surveys/$surveyId/take'),
     ahead(parent, '/surveys/$surveyId/$templateId/take'),
-    ahead(parent, '/trending'),
   ] as const
 
 export const aheadForSessions = <const Parent extends AnyRoute>(parent: Parent) =>

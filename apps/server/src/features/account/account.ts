@@ -87,6 +87,7 @@ export function createAccount({ platform, auth, photos, parts }: Options) {
         const user = await getUserRow(tx, actor.userId)
         const keys = user.photoId ? [photos.keyOf(user.photoId)] : []
         for (const part of parts) keys.push(...((await part.storedFiles?.(tx, user.id)) ?? []))
+        for (const part of parts) await part.beforeRemoval?.(tx, user.id)
         await auth.sessions.endAllOf(tx, user.id)
         await jobs.forgetPerson(tx, user.id)
         await removeRemindersOf(tx, user.id, user.email)

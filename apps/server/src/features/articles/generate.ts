@@ -1,6 +1,5 @@
 import { type GenerationStatus, generationTexts, MAX_ARTICLES_PER_TEMPLATE } from '@youzine/contract'
-import { countPosts } from '#features/posts/index.ts'
-import { findPublishedTopic, listRequirements, type TopicRow } from '#features/topics/index.ts'
+import { findPublishedTopic, requirementsOf, type TopicRow } from '#features/topics/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { Actor } from '#platform/http/actor.ts'
 import type { RateLimiter } from '#platform/http/rate-limiter.ts'
@@ -49,11 +48,8 @@ export function createGeneration({ db, jobs, rateLimiter, magazineFor }: Options
   }
 
   async function mustBePossible(actor: Actor, topic: TopicRow) {
-    const { withWords } = await countPosts(db, actor.userId)
-    const needs = await listRequirements(db, topic.id)
-    // What rests on a survey's answers waits for the surveys.
-    if (needs.some(({ requirementType }) => requirementType === 'survey') || withWords === 0)
-      throw problem('conflict', generationTexts.requirements)
+    const needed = await requirementsOf(db, actor.userId, topic.id)
+    if (needed.some(({ completed }) => !completed)) throw problem('conflict', generationTexts.requirements)
     if ((await countOfTopic(db, actor.userId, topic.id)) >= MAX_ARTICLES_PER_TEMPLATE)
       throw problem('conflict', generationTexts.limit(MAX_ARTICLES_PER_TEMPLATE))
   }

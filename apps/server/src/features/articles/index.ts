@@ -3,7 +3,7 @@ import type { PersonalData } from '#platform/personal-data.ts'
 import { listByOwner, moveToOwner } from './queries.ts'
 
 export { type Articles, createArticles } from './articles.ts'
-export { readingMinutes } from './clean-html.ts'
+export { cleanHtml, readingMinutes } from './clean-html.ts'
 export { writeArticle } from './jobs.ts'
 export { countByImport, insertGeneration } from './queries.ts'
 export { articleRoutes } from './routes.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { findTopic } from '#features/topics/index.ts'
+import { countUse, findTopic } from '#features/topics/index.ts'
+import { dayOf } from '#platform/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { type Attempt, handler, jobType } from '#platform/jobs/job.ts'
 import { ModelFailed } from '#platform/llm/model.ts'
@@ -70,6 +71,7 @@ export function articleJobs({ db, writers, onOver }: Options) {
         )
         const isMine = await endGeneration(tx, generation.id, { status: 'finished', articleId: article.id })
         if (!isMine) throw new Error('This article was written by somebody else meanwhile.')
+        await countUse(tx, topic.id, dayOf(article.createdAt))
       })
     } catch (error) {
       const reason = signal.aborted ? null : finalReason(error, deadline)

@@ -1,7 +1,7 @@
 import type { Analysis, Post } from '@youzine/author'
 import { getUserRow } from '#features/auth/index.ts'
 import { countPosts, eachPost, loadVectors } from '#features/posts/index.ts'
-import type { Clock } from '#platform/clock.ts'
+import { type Clock, dayOf } from '#platform/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { BuiltInAuthor, Reader } from './author.ts'
 import { findAnalysis, saveAnalysis } from './queries.ts'
@@ -15,8 +15,6 @@ export interface Material {
   /** One honest line where not everything was read. */
   note: string | null
 }
-
-export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
 /** A person's posts as the author reads them, and what it found in them: analysed once, until the posts change. */
 export function createMaterial({

@@ -1,14 +1,15 @@
 import type { Article as Written } from '@youzine/author'
 import { getUserRow, type UserRow } from '#features/auth/index.ts'
-import { listPrompts, type PromptRow, type TopicRow } from '#features/topics/index.ts'
-import type { Clock } from '#platform/clock.ts'
+import { listSurveyAnswers, type SurveyAnswers } from '#features/surveys/index.ts'
+import { listPrompts, listRequirements, type PromptRow, type TopicRow } from '#features/topics/index.ts'
+import { type Clock, dayOf } from '#platform/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { Attempt } from '#platform/jobs/job.ts'
 import type { articles } from '#schema'
 import type { BuiltInAuthor } from './author.ts'
 import type { ChainStep, Chains } from './chain/run-chain.ts'
 import { cleanHtml } from './clean-html.ts'
-import { dayOf, type MaterialSource } from './material.ts'
+import type { MaterialSource } from './material.ts'
 import { countOfTopic, type GenerationRow, listTold } from './queries.ts'
 
 export const BUILT_IN_AUTHOR = 'the built-in author'
@@ -30,6 +31,8 @@ interface Order {
   signal: AbortSignal
 }
 
+type Given = { alias: string; survey: SurveyAnswers['survey']; answers: SurveyAnswers['answers'] }[]
+
 export interface Piece {
   row: NewArticle
   steps: ChainStep[]
@@ -37,14 +40,33 @@ export interface Piece {
 
 export type Writers = ReturnType<typeof createWriters>
 
-const postIds = (sources: Written['paragraphs'][number]['sources']) =>
-  sources.flatMap((source) => (source.type === 'post' ? [source.id] : []))
+const idsOf = (kind: 'post' | 'answer', sources: Written['paragraphs'][number]['sources']) => [
+  ...new Set(sources.flatMap((source) => (source.type === kind && 'id' in source ? [source.id] : []))),
+]
 
 const placeOf = ({ userId, magazineId, topicId }: GenerationRow) => ({ userId, magazineId, topicId })
 
 /** Two writers for one kind of article: a model through its chain of prompts, or the built-in author. */
 export function createWriters({ db, clock, author, material, chains }: Options) {
-  async function byAuthor({ generation, topic }: Order, { firstName }: UserRow): Promise<Piece> {
+  /** The caller's answers to the surveys that the topic needs. */
+  async function answersFor({ generation, topic }: Order) {
+    const needed = await listRequirements(db, topic.id)
+    const given = []
+    for (const { alias, requiredSurveyId } of needed) {
+      if (requiredSurveyId === null) continue
+      const { survey, answers } = await listSurveyAnswers(db, generation.userId, requiredSurveyId)
+      given.push({ alias, survey, answers })
+    }
+    return given
+  }
+
+  const remembered = (given: Given): NewArticle['answers'] =>
+    given.flatMap(({ survey, answers }) =>
+      answers.map(({ questionId, question, text }) => ({ questionId, survey: survey.title, question, text })),
+    )
+
+  async function byAuthor(order: Order, { firstName }: UserRow, given: Given): Promise<Piece> {
+    const { generation, topic } = order
     const { userId, topicId, chosenTitle } = generation
     const { reader, analysis, note } = await material.of(userId)
     const written = await author.write(reader, {
@@ -54,10 +76,12 @@ export function createWriters({ db, clock, author, material, chains }: Options) 
       today: dayOf(clock()),
       edition: await countOfTopic(db, userId, topicId),
       told: await listTold(db, generation),
+      answers: given.map(({ survey, answers }) => ({ survey: survey.key ?? survey.title, answers })),
       ...(chosenTitle ? { chosenTitle } : {}),
     })
     const row: NewArticle = {
       ...placeOf(generation),
+      answers: remembered(given),
       title: chosenTitle ?? written.title,
       standfirst: written.standfirst,
       description: written.description,
@@ -65,7 +89,8 @@ export function createWriters({ db, clock, author, material, chains }: Options) 
       paragraphs: written.paragraphs.map(({ kind, html, sources }) => ({
         kind,
         html: cleanHtml(html),
-        postIds: [...new Set(postIds(sources))],
+        postIds: idsOf('post', sources),
+        answerIds: idsOf('answer', sources),
       })),
       figures: written.figures.map(({ kind, title, points, textAlternative, after }) => ({
         kind,
@@ -88,6 +113,7 @@ export function createWriters({ db, clock, author, material, chains }: Options) 
     { generation, topic, step, signal }: Order,
     user: UserRow,
     prompts: PromptRow[],
+    given: Given,
   ): Promise<Piece> {
     const { chosenTitle } = generation
     const caller = {
@@ -99,6 +125,7 @@ export function createWriters({ db, clock, author, material, chains }: Options) 
     const { article, paragraphs, steps, writtenBy } = await chains.write({
       topic,
       prompts,
+      answers: given,
       caller,
       values,
       step,
@@ -107,6 +134,7 @@ export function createWriters({ db, clock, author, material, chains }: Options) 
     const clean = paragraphs.map((one) => ({ ...one, html: cleanHtml(one.html) }))
     const row: NewArticle = {
       ...placeOf(generation),
+      answers: remembered(given),
       title: chosenTitle ?? article.title,
       standfirst: article.standfirst,
       description: article.description || article.standfirst,
@@ -122,7 +150,8 @@ export function createWriters({ db, clock, author, material, chains }: Options) 
     async write(order: Order): Promise<Piece> {
       const user = await getUserRow(db, order.generation.userId)
       const prompts = await listPrompts(db, order.topic.id)
-      return chains.isPossible(prompts) ? byModel(order, user, prompts) : byAuthor(order, user)
+      const given = await answersFor(order)
+      return chains.isPossible(prompts) ? byModel(order, user, prompts, given) : byAuthor(order, user, given)
     },
   }
 }

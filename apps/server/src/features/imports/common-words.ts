@@ -56,4 +56,11 @@ tutta tutte tutti tutto una uno vero verso via vita voi volta volte vorrei
 `
 const words = new Set(COMMON.split(/\s+/).filter(Boolean))
 
-export const isCommonWord = (word: string) => words.has(word)
+/** Each word of a post once, without the common ones. */
+export function ownWords(text: string): Set<string> {
+  const found = text
+    .toLowerCase()
+    .replace(/https?:\/\/\S+/g, '')
+    .match(/\p{L}{4,}/gu)
+  return new Set(found?.filter((word) => !words.has(word)))
+}

@@ -1,14 +1,12 @@
 import type { ImportFacts } from '@youzine/contract'
-import type { PostRow } from '#features/posts/index.ts'
-import { isCommonWord } from './common-words.ts'
+import type { ToldPost } from '#features/posts/index.ts'
+import { ownWords } from './common-words.ts'
 
 const DAY_MS = 86_400_000
 const MOST_WORDS = 12
 const LEAST_POSTS_FOR_A_WORD = 3
 const LEAST_SILENCE_DAYS = 14
 const LEAST_POSTS_FOR_AN_HOUR = 20
-
-type Told = Pick<PostRow, 'postedAt' | 'text' | 'language'>
 
 /** Counts as posts come; nothing here guesses. */
 export function factCounter(timeZone: string | null) {
@@ -40,19 +38,13 @@ export function factCounter(timeZone: string | null) {
   }
 
   return {
-    add({ postedAt, text }: Told) {
+    add({ postedAt, text }: Pick<ToldPost, 'postedAt' | 'text'>) {
       if (postedAt) {
         moments.push(postedAt.getTime())
         add(years, postedAt.getUTCFullYear())
         if (hourIn) add(hours, Number(hourIn.format(postedAt)))
       }
-      const own = new Set(
-        text
-          .toLowerCase()
-          .replace(/https?:\/\/\S+/g, '')
-          .match(/\p{L}{4,}/gu) ?? [],
-      )
-      for (const word of own) if (!isCommonWord(word)) add(words, word)
+      for (const word of ownWords(text)) add(words, word)
     },
     facts(): ImportFacts {
       const silence = longestSilence()

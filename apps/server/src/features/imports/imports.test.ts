@@ -78,6 +78,24 @@ describe('an import', () => {
       longest_silence: { days: 340 },
     })
     expect(facts.loved_words[0]).toEqual({ word: 'sourdough', count: 26 })
+    expect(facts.themes).toEqual([])
+  })
+
+  test('themes are told once enough is embedded, counted in every post', async () => {
+    const guest = await aGuest(app)
+    const about = (texts: string[]) =>
+      Array.from({ length: 8 }, (_, n) => ({ text: `${texts[n % texts.length]} Number ${n}.` }))
+    const { facts } = await importPosts(guest, [
+      ...about(['Fed the sourdough and lit the oven.', 'The oven ruined another sourdough loaf.']),
+      ...about(['The viaduct train was late.', 'My train stood on the viaduct for ages.']),
+      ...about(['The choir sang Brahms.', 'Brahms again, and the choir went flat.']),
+      ...about(['My knees hurt after running.', 'Running ten kilometres, ask my knees.']),
+      ...about(['The council answered my letter.', 'Another letter for the council.']),
+    ])
+    const words = facts.themes.map((theme: { words: string[] }) => theme.words)
+    expect(words.length).toBeGreaterThanOrEqual(3)
+    expect(words.flat()).toEqual(expect.arrayContaining(['sourdough', 'viaduct', 'choir']))
+    for (const { count } of facts.themes) expect(count).toBe(8)
   })
 
   test('the same archive again adds nothing; another one adds to it', async () => {

@@ -1,12 +1,13 @@
+import type { ImportFacts } from '@youzine/contract'
 import { DIMENSIONS, type Embedder, MODEL_NAME } from '@youzine/embedder'
 import { z } from 'zod'
 import {
   countEmbedded,
   countPosts,
-  eachPost,
+  eachText,
   insertPosts,
   insertVectors,
-  listQuotable,
+  listEmbedded,
   listTexts,
   listToEmbed,
   recount,
@@ -20,7 +21,9 @@ import { factCounter } from './facts.ts'
 import type { ImportNews } from './news.ts'
 import { changeStatus, findById, type ImportRow, listUploads, markStored, updateImport } from './queries.ts'
 import { readInBatches } from './reader.ts'
-import { chooseSamples } from './samples.ts'
+import { chooseSamples, quotePool } from './samples.ts'
+import { MOST_POSTS, themeCounter } from './themes.ts'
+import { findThemesInThread } from './themes-thread.ts'
 
 const One = z.object({ userId: z.int(), importId: z.int() })
 const patient = { input: One, retries: 20, retryDelay: 2, timeoutSeconds: 6 * 3600 }
@@ -72,11 +75,24 @@ export function importJobs({ db, clock, jobs, storage, embedder, news, beginMaga
     }
   }
 
-  async function tellFacts(row: ImportRow) {
+  async function tellFacts(row: ImportRow): Promise<ImportFacts> {
     const counter = factCounter(row.timeZone)
-    for await (const post of eachPost(db, row.userId)) counter.add(post)
-    const samples = chooseSamples(await listQuotable(db, row.userId, QUOTE_POOL))
-    await change(row, { facts: counter.facts(), samples })
+    const quotes = quotePool(QUOTE_POOL)
+    for await (const post of eachText(db, row.userId)) {
+      counter.add(post)
+      quotes.add(post)
+    }
+    const facts = counter.facts()
+    await change(row, { facts, samples: chooseSamples(quotes.all()) })
+    return facts
+  }
+
+  /** From what is embedded so far; counted in everything that was posted. */
+  async function tellThemes(row: ImportRow, facts: ImportFacts) {
+    const posts = await listEmbedded(db, row.userId, MOST_POSTS)
+    const counter = themeCounter(await findThemesInThread(posts))
+    for await (const { text } of eachText(db, row.userId)) counter.add(text)
+    await change(row, { facts: { ...facts, themes: counter.themes() } })
   }
 
   async function count(row: ImportRow) {
@@ -115,9 +131,11 @@ export function importJobs({ db, clock, jobs, storage, embedder, news, beginMaga
       await change(row, { status: 'failed', error: NO_OWN_WORDS, postCount: counts.totalCount })
       return
     }
-    await tellFacts(row)
+    const facts = await tellFacts(row)
     await embed(row, await next(row.userId, MOST_BEFORE_WRITING), signal)
-    const isMoreLeft = (await next(row.userId, 1)).length > 0
+    await tellThemes(row, facts)
+    const { postCount, totalCount } = await count(row)
+    const isMoreLeft = postCount < totalCount
     await db.transaction(async (tx) => {
       if (!(await changeStatus(tx, row.id, ['embedding'], 'generating_magazine'))) return
       await beginMagazine(tx, { userId: row.userId, importId: row.id })

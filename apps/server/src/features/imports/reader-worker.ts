@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import { type ArchivePost, decodeFile, identityOf, NotAnArchiveFile, readPosts } from '@youzine/archive'
-import { eld } from 'eld/small'
 import type { ReaderReply, ReaderRequest } from './reader.ts'
 
 // Runs in a worker: reading is pure computing, and what is read may have been made to hurt.
@@ -12,10 +11,13 @@ const BATCH = 100
 const LEAST_LETTERS_FOR_LANGUAGE = 12
 
 let posts: Generator<ArchivePost> | undefined
+/** Weighs 150 MB: whoever only counts does without. */
+const detector = () => import('eld/small').then(({ eld }) => eld)
+let eld: Awaited<ReturnType<typeof detector>> | undefined
 
 function languageOf(text: string): string | null {
   if ((text.match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS_FOR_LANGUAGE) return null
-  return eld.detect(text.slice(0, 500)).language || null
+  return eld?.detect(text.slice(0, 500)).language || null
 }
 
 const toRow = (post: ArchivePost) => ({
@@ -31,8 +33,9 @@ const toRow = (post: ArchivePost) => ({
   language: post.text ? languageOf(post.text) : null,
 })
 
-function answer(request: ReaderRequest): ReaderReply {
+async function answer(request: ReaderRequest): Promise<ReaderReply> {
   if (request.kind === 'open') {
+    eld = await detector()
     posts = readPosts(decodeFile(request.bytes), request.now)
     return { rows: [], isEnd: false }
   }
@@ -49,9 +52,9 @@ function answer(request: ReaderRequest): ReaderReply {
   return { rows, isEnd: true }
 }
 
-port.on('message', (request: ReaderRequest) => {
+port.on('message', async (request: ReaderRequest) => {
   try {
-    port.postMessage(answer(request))
+    port.postMessage(await answer(request))
   } catch (error) {
     const isBroken = error instanceof NotAnArchiveFile
     port.postMessage({ error: (error as Error).message, isBroken } satisfies ReaderReply)

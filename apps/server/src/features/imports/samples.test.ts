@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseSamples } from './samples.ts'
+import { chooseSamples, quotePool } from './samples.ts'
 
 test('quotes stand alone, come from every year, and leave grief alone', () => {
   const at = (year: number) => new Date(Date.UTC(year, 0, 1))
@@ -12,4 +12,14 @@ test('quotes stand alone, come from every year, and leave grief alone', () => {
     { id: 6, text: 'this one just stops in the middle of the', postedAt: at(2014) },
   ])
   expect(chosen.map(({ text }) => text.slice(0, 11))).toEqual(['The stapler', 'I have deci'])
+})
+
+test('of however many posts, the newest dated ones of a quotable length are kept', () => {
+  const pool = quotePool(3)
+  const text = 'Long enough to be quoted, short enough to be read.'
+  for (let n = 0; n < 50; n += 1) pool.add({ id: n, text, postedAt: new Date((n * 37) % 50) })
+  pool.add({ id: 51, text, postedAt: null })
+  pool.add({ id: 52, text: 'Short.', postedAt: new Date(100) })
+  pool.add({ id: 53, text: text.repeat(9), postedAt: new Date(100) })
+  expect(pool.all().map(({ postedAt }) => postedAt?.getTime())).toEqual([49, 48, 47])
 })

@@ -1,15 +1,15 @@
+import type { ToldPost } from '#features/posts/index.ts'
+
 /** Enough for an hour of waiting without a repeat that anybody notices. */
 const MOST_SAMPLES = 40
 
-interface Candidate {
-  id: number
-  text: string
-  postedAt: Date | null
-}
+type Candidate = ToldPost
 
 /** Words of loss and illness: a bar that crawls is no place to meet these again. */
 const TENDER =
   /\b(died|dead|death|dying|funeral|grief|grieving|mourn\w*|passed away|rest in peace|r\.?i\.?p|cancer|tumou?r|chemo\w*|hospital|hospice|miscarr\w*|suicid\w*|divorc\w*|condolence\w*|murió|muerte|falleci\w*|funeral|cáncer|gestorben|beerdigung|trauer|krebs|décès|décédé\w*|deuil|cancer|morreu|faleceu|luto|câncer|morto|morta|lutto|cancro)\b/i
+
+export const isTender = (text: string) => TENDER.test(text)
 
 /** One sentence or two that stand alone: no link, no list of hashtags, an end that is an end. */
 function isQuotable(text: string): boolean {
@@ -19,7 +19,7 @@ function isQuotable(text: string): boolean {
     words <= 40 &&
     !/https?:|www\.|#\w+.*#\w+|@/.test(text) &&
     /[.!?…"”)\p{Emoji_Presentation}]$/u.test(text) &&
-    !TENDER.test(text)
+    !isTender(text)
   )
 }
 
@@ -38,4 +38,26 @@ export function chooseSamples(candidates: Candidate[]): { text: string; at: stri
         chosen.push({ text: next.text, at: next.postedAt?.toISOString() ?? null })
     }
   return chosen
+}
+
+const SHORTEST = 30
+const LONGEST = 280
+
+/** The newest dated posts that are short enough to quote, out of however many pass by. */
+export function quotePool(most: number) {
+  let kept: { post: Candidate; at: number }[] = []
+  const cut = () => {
+    kept = kept.sort((a, b) => b.at - a.at || a.post.id - b.post.id).slice(0, most)
+  }
+  return {
+    add(post: Candidate) {
+      if (!post.postedAt || post.text.length < SHORTEST || post.text.length > LONGEST) return
+      kept.push({ post, at: post.postedAt.getTime() })
+      if (kept.length >= 2 * most) cut()
+    },
+    all(): Candidate[] {
+      cut()
+      return kept.map(({ post }) => post)
+    },
+  }
 }

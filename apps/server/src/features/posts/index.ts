@@ -5,15 +5,17 @@ export {
   countEmbedded,
   countPosts,
   eachPost,
+  eachText,
   insertPosts,
   insertVectors,
-  listQuotable,
+  listEmbedded,
   listTexts,
   listToEmbed,
   loadVectors,
   type NewPost,
   type PostRow,
   recount,
+  type ToldPost,
 } from './queries.ts'
 
 export const postsOfPeople: PersonalData = {

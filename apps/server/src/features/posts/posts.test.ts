@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { users } from '#schema'
 import { useTestApp } from '#testing/test-app.ts'
-import { insertPosts, insertVectors, listToEmbed, loadVectors } from './queries.ts'
+import {
+  eachPost,
+  eachText,
+  insertPosts,
+  insertVectors,
+  listEmbedded,
+  listToEmbed,
+  loadVectors,
+} from './queries.ts'
 
 const app = useTestApp({ work: false })
 
@@ -61,4 +69,39 @@ test('vectors come back byte for byte, and only one’s own', async () => {
   const [other] = await listToEmbed(db, theirs, 'm', 1)
   await insertVectors(db, theirs, 'm', [{ postId: other ?? 0, vector: new Int8Array([9, 9, 9, 9]) }])
   expect(await loadVectors(db, mine)).toEqual(new Map(vectors.map(({ postId, vector }) => [postId, vector])))
+})
+
+test('more than one page comes whole, in order, and a spread of what is embedded', async () => {
+  const { db } = app.platform
+  const [user] = await db.insert(users).values({}).returning()
+  const userId = user?.id ?? 0
+  const many = Array.from({ length: 450 }, (_, n) => ({
+    identity: `${n}`,
+    postedAt: null,
+    text: `${n}`,
+    title: '',
+    people: [],
+    links: [],
+    context: [],
+    kind: 'status',
+  }))
+  await insertPosts(db, userId, many)
+  const wanted = many.map(({ text }) => text)
+  for (const each of [eachPost, eachText]) {
+    const texts: string[] = []
+    for await (const { text } of each(db, userId)) texts.push(text)
+    expect(texts).toEqual(wanted)
+  }
+  const ids = await listToEmbed(db, userId, 'm', 1000)
+  await insertVectors(
+    db,
+    userId,
+    'm',
+    ids.map((postId, n) => ({ postId, vector: new Int8Array([n % 100, -1]) })),
+  )
+  expect((await loadVectors(db, userId)).size).toBe(450)
+  const spread = await listEmbedded(db, userId, 9)
+  expect(spread.map(({ text }) => Number(text))).toEqual([0, 50, 100, 150, 200, 250, 300, 350, 400])
+  expect(spread[1]?.vector).toHaveLength(2)
+  expect(await listEmbedded(db, userId, 1000)).toHaveLength(450)
 })

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { posts, postVectors } from '#schema'
@@ -29,8 +29,15 @@ export async function countPosts(db: Queryable, userId: number) {
   return row ?? { total: 0, withWords: 0, newest: 0 }
 }
 
-/** After many rows have come, the database plans as if there were none until it has counted again. */
-export const recount = (db: Queryable) => db.execute(sql`analyze posts, post_vectors`)
+/**
+ * After many rows have come, the database plans as if there were none until it has counted again. A small
+ * sample will do: with the usual one everybody else waits for half a second.
+ */
+export const recount = (db: Queryable) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`set local default_statistics_target = 10`)
+    await tx.execute(sql`analyze posts, post_vectors`)
+  })
 
 export async function countEmbedded(db: Queryable, userId: number, model: string): Promise<number> {
   const [row] = await db
@@ -42,7 +49,8 @@ export async function countEmbedded(db: Queryable, userId: number, model: string
 
 /**
  * Posts with words that have no vector of this model yet, those with the most to say first, a turn for each
- * year, so that no year is missing from the beginning. More words say more, up to a point.
+ * year, so that no year is missing from the beginning. More words say more, up to a point. They are put in
+ * order here: the embedded database would keep everybody waiting while it sorts.
  */
 export async function listToEmbed(
   db: Queryable,
@@ -50,16 +58,33 @@ export async function listToEmbed(
   model: string,
   most: number,
 ): Promise<number[]> {
-  const rows = await rowsOf<{ id: number }>(
-    db,
-    sql`select p.id from posts p
-        where p.user_id = ${userId} and p.text <> ''
-          and p.id not in (select post_id from post_vectors where user_id = ${userId} and model = ${model})
-        order by row_number() over (partition by extract(year from p.posted_at) order by least(length(p.text), 400) desc, p.id),
-          extract(year from p.posted_at) nulls first
-        limit ${most}`,
-  )
-  return rows.map(({ id }) => id)
+  const years = new Map<number | null, { id: number; length: number }[]>()
+  for await (const { id, year, length } of eachOf((after) =>
+    rowsOf<{ id: number; year: number | null; length: number }>(
+      db,
+      sql`select p.id, p.year, case when v.post_id is null then p.length else 0 end as length
+          from (select id, extract(year from posted_at)::int as year, least(length(text), 400) as length
+                from posts where user_id = ${userId} and id > ${after} order by id limit ${PAGE_OF_NUMBERS}) p
+          left join post_vectors v on v.user_id = ${userId} and v.post_id = p.id and v.model = ${model}
+          order by p.id`,
+    ),
+  )) {
+    if (length === 0) continue
+    const list = years.get(year) ?? []
+    years.set(year, list)
+    list.push({ id, length })
+  }
+  const queues = [...years]
+    .sort(([a], [b]) => (a ?? 0) - (b ?? 0))
+    .map(([, list]) => list.sort((a, b) => b.length - a.length || a.id - b.id))
+  const longest = Math.max(0, ...queues.map((queue) => queue.length))
+  const chosen: number[] = []
+  for (let turn = 0; turn < longest && chosen.length < most; turn += 1)
+    for (const queue of queues) {
+      const next = queue[turn]
+      if (next && chosen.length < most) chosen.push(next.id)
+    }
+  return chosen
 }
 
 export const listTexts = (db: Queryable, userId: number, ids: number[]) =>
@@ -91,45 +116,96 @@ export async function insertVectors(
     })
 }
 
-/** Every vector of a person, by post. Fetched as one value: row by row takes ten times as long. */
+/** Every vector of a person, by post. Fetched as one value a page: row by row takes ten times as long. */
 export async function loadVectors(db: Queryable, userId: number): Promise<Map<number, Int8Array>> {
-  const [row] = await rowsOf<{ ids: number[] | null; bytes: string | null }>(
-    db,
-    sql`select array_agg(post_id order by post_id) as ids, encode(string_agg(vector, ''::bytea order by post_id), 'base64') as bytes
-        from post_vectors where user_id = ${userId}`,
-  )
-  const all = Buffer.from(row?.bytes ?? '', 'base64')
-  const ids = row?.ids ?? []
-  const size = ids.length ? all.length / ids.length : 0
-  return new Map(ids.map((id, at) => [id, new Int8Array(all.subarray(at * size, (at + 1) * size))]))
+  const vectors = new Map<number, Int8Array>()
+  for (let after = 0; ; ) {
+    const [row] = await rowsOf<{ ids: number[] | null; bytes: string | null }>(
+      db,
+      sql`select array_agg(post_id order by post_id) as ids, encode(string_agg(vector, ''::bytea order by post_id), 'base64') as bytes
+          from (select post_id, vector from post_vectors where user_id = ${userId} and post_id > ${after}
+                order by post_id limit ${PAGE_OF_NUMBERS}) page`,
+    )
+    const all = Buffer.from(row?.bytes ?? '', 'base64')
+    const ids = row?.ids ?? []
+    const size = ids.length ? all.length / ids.length : 0
+    for (const [at, id] of ids.entries())
+      vectors.set(id, new Int8Array(all.subarray(at * size, (at + 1) * size)))
+    if (ids.length < PAGE_OF_NUMBERS) return vectors
+    after = ids.at(-1) ?? after
+  }
 }
 
-/** Every post of a person, oldest first, a page at a time: nobody's whole life stands in memory twice. */
-export async function* eachPost(db: Queryable, userId: number, page = 1000): AsyncGenerator<PostRow> {
-  let after = 0
-  for (;;) {
-    const batch = await db
+/** At most so many of the posts that have a vector, evenly spread over all of them. */
+export async function listEmbedded(
+  db: Queryable,
+  userId: number,
+  most: number,
+): Promise<{ text: string; vector: Int8Array }[]> {
+  const ids: number[] = []
+  for await (const { id } of eachOf((after) =>
+    rowsOf<{ id: number }>(
+      db,
+      sql`select post_id as id from post_vectors where user_id = ${userId} and post_id > ${after} order by post_id limit ${PAGE_OF_NUMBERS}`,
+    ),
+  ))
+    ids.push(id)
+  const step = Math.max(1, ids.length / most)
+  const chosen = Array.from({ length: Math.min(most, ids.length) }, (_, at) => ids[Math.floor(at * step)])
+  const found: { text: string; vector: Int8Array }[] = []
+  for (let from = 0; from < chosen.length; from += PAGE) {
+    const page = chosen.slice(from, from + PAGE).join(',')
+    const rows = await rowsOf<{ text: string; bytes: string }>(
+      db,
+      sql`select p.text, encode(v.vector, 'base64') as bytes from post_vectors v join posts p on p.id = v.post_id
+          where v.user_id = ${userId} and v.post_id = any(${sql.param(`{${page}}`)}::int[]) order by v.post_id`,
+    )
+    for (const { text, bytes } of rows)
+      found.push({ text, vector: new Int8Array(Buffer.from(bytes, 'base64')) })
+  }
+  return found
+}
+
+/** Small enough that nobody waits for a page of somebody else's. */
+const PAGE = 200
+const PAGE_OF_NUMBERS = 2000
+
+/** Page after page by id, until one is empty: nobody's whole life stands in memory twice. */
+async function* eachOf<Row extends { id: number }>(
+  page: (after: number) => PromiseLike<Row[]>,
+): AsyncGenerator<Row> {
+  for (let after = 0; ; ) {
+    const rows = await page(after)
+    yield* rows
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.id
+  }
+}
+
+/** Every post of a person, in the order they came. */
+export const eachPost = (db: Queryable, userId: number): AsyncGenerator<PostRow> =>
+  eachOf((after) =>
+    db
       .select()
       .from(posts)
       .where(and(eq(posts.userId, userId), gt(posts.id, after)))
       .orderBy(asc(posts.id))
-      .limit(page)
-    yield* batch
-    if (batch.length < page) return
-    after = batch.at(-1)?.id ?? after
-  }
-}
+      .limit(PAGE),
+  )
 
-/** Dated posts with words, newest first: the pool that quotes are chosen from. */
-export const listQuotable = (db: Queryable, userId: number, most: number) =>
-  db
-    .select({ id: posts.id, text: posts.text, postedAt: posts.postedAt })
-    .from(posts)
-    .where(
-      and(eq(posts.userId, userId), isNotNull(posts.postedAt), sql`length(${posts.text}) between 30 and 280`),
-    )
-    .orderBy(desc(posts.postedAt))
-    .limit(most)
+export type ToldPost = Pick<PostRow, 'id' | 'postedAt' | 'text'>
+
+/** When, and in which words: a third of what a whole post weighs. */
+export const eachText = (db: Queryable, userId: number): AsyncGenerator<ToldPost> =>
+  eachOf((after) =>
+    db
+      .select({ id: posts.id, postedAt: posts.postedAt, text: posts.text })
+      .from(posts)
+      .where(and(eq(posts.userId, userId), gt(posts.id, after)))
+      .orderBy(asc(posts.id))
+      .limit(2 * PAGE),
+  )
 
 /** Where both had the same post, the member's own stays. */
 export async function moveToOwner(tx: Transaction, guestId: number, memberId: number) {

@@ -1,11 +1,14 @@
 export { BUILT_IN_IDS } from './built-in.ts'
 export {
+  countUse,
   findPublishedTopic,
   findTopic,
   listPrompts,
   listRequirements,
   type PromptRow,
-  type RequirementRow,
   type TopicRow,
 } from './queries.ts'
+export { requirementsOf } from './requirements.ts'
+export { topicRoutes } from './routes.ts'
 export { seedTopics } from './seed.ts'
+export { createTopics } from './topics.ts'

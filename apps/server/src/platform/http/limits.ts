@@ -35,6 +35,7 @@ export const rateLimits = {
   setReminder: { count: 3, seconds: HOUR },
   generationsPerHour: { count: 10, seconds: HOUR },
   generationsPerDay: { count: 30, seconds: DAY },
+  videosPerHour: { count: 6, seconds: HOUR },
   modelCallsMember: { count: 300, seconds: DAY },
   modelCallsGuest: { count: 60, seconds: DAY },
   modelCallsAll: { count: 20_000, seconds: DAY },

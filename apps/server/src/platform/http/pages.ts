@@ -8,8 +8,8 @@ import { answerNotFound } from './errors.ts'
 const YEAR_SECONDS = 31_536_000
 const HOUR_SECONDS = 3600
 
-/** The built web app: hashed assets for a year, the page itself never from a cache. */
-export async function servePages(http: FastifyInstance, folder: string) {
+/** The built web app: hashed assets for a year, the page itself never from a cache. Answers with the page. */
+export async function servePages(http: FastifyInstance, folder: string): Promise<string | undefined> {
   const built = existsSync(join(folder, 'index.html'))
   if (built) {
     await http.register(fastifyStatic, {
@@ -27,11 +27,12 @@ export async function servePages(http: FastifyInstance, folder: string) {
       },
     })
   }
-  const page = built ? await readFile(join(folder, 'index.html')) : undefined
+  const page = built ? await readFile(join(folder, 'index.html'), 'utf8') : undefined
   http.setNotFoundHandler(async (request, reply) => {
     const isPage =
       /^(GET|HEAD)$/.test(request.method) && !/^\/(api|assets|media|ws|metrics)(\/|$|\?)/.test(request.url)
     if (!isPage || !page) return answerNotFound(reply)
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
   })
+  return page
 }

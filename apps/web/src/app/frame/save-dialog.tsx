@@ -7,10 +7,16 @@ const AccountDialog = lazy(() =>
   import('#features/account-dialog/account-dialog.tsx').then((module) => ({ default: module.AccountDialog })),
 )
 
-type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+type Props = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  subtitle?: string
+  /** Once there is an account; otherwise the dialog closes and says so. */
+  onDone?: () => void
+}
 
 /** The account dialog of the bar. Its code comes when it is first wanted; what was typed stays after closing. */
-export function SaveDialog({ isOpen, onOpenChange }: Props) {
+export function SaveDialog({ isOpen, onOpenChange, subtitle, onDone }: Props) {
   const user = useUser()
   const toast = useToast()
   const router = useRouter()
@@ -19,9 +25,10 @@ export function SaveDialog({ isOpen, onOpenChange }: Props) {
 
   const done = useCallback(() => {
     onOpenChange(false)
+    onDone?.()
     toast('Saved. Everything here is yours to come back to.')
     void router.invalidate()
-  }, [onOpenChange, toast, router])
+  }, [onOpenChange, onDone, toast, router])
 
   if (!isWanted) return null
   return (
@@ -29,6 +36,7 @@ export function SaveDialog({ isOpen, onOpenChange }: Props) {
       <AccountDialog
         isOpen={isOpen}
         onOpenChange={onOpenChange}
+        subtitle={subtitle}
         firstName={user?.firstName}
         onNewUser={done}
         onExistingUser={done}

@@ -8,7 +8,7 @@ import {
   type TextBlock,
   unwrap,
 } from '#features/article/blocks.ts'
-import { longDate } from '#features/article/dates.ts'
+import { longDate, originOf } from '#features/article/dates.ts'
 import { drawFigure, type Shape } from '#features/article/figure/draw-figure.ts'
 import { escapeHtml } from './escape.ts'
 
@@ -56,10 +56,7 @@ function sourcesHtml(article: Article, name: string): string {
   const receipts = numberSources(article)
   if (receipts.length === 0) return ''
   const rows = receipts.map(({ number, source }) => {
-    const when = [source.at ? longDate(source.at) : 'Undated', ...(source.place ? [source.place] : [])].join(
-      ' · ',
-    )
-    return `<li id="${name}-${number}" value="${number}"><span class="when">${escapeHtml(when)}</span> ${escapeHtml(source.text)}</li>`
+    return `<li id="${name}-${number}" value="${number}"><span class="when">${escapeHtml(originOf(source))}</span> ${escapeHtml(source.text)}</li>`
   })
   return `<details class="sources" open><summary>Where this comes from</summary><ol>${rows.join('\n')}</ol></details>`
 }

@@ -4,13 +4,15 @@ import { articleQuery } from '#features/article/api.ts'
 import { ArticleColumn, columnClass } from '#features/article/article-column.tsx'
 import { ArticleError } from '#features/article/article-error.tsx'
 import { ArticleSkeleton } from '#features/article/article-skeleton.tsx'
+import { ArticleActions } from '../article/article-actions.tsx'
 
 const route = getRouteApi('/sessions/article/$articleId')
 
 export function ArticlePage() {
   const { articleId } = route.useParams()
   const { data: article, error, refetch } = useQuery(articleQuery(articleId))
-  if (article) return <ArticleColumn key={article.id} article={article} />
+  if (article)
+    return <ArticleColumn key={article.id} article={article} actions={<ArticleActions article={article} />} />
   if (error) return <ArticleError error={error} onRetry={() => void refetch()} />
   return (
     <div className={columnClass}>

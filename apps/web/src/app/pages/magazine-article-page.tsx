@@ -9,6 +9,7 @@ import { Encore } from '#features/article/encore/encore.tsx'
 import { magazineQuery } from '#features/magazine/api.ts'
 import { magazineHeading } from '#features/magazine/headline.ts'
 import { useUser } from '#lib/session.ts'
+import { ArticleActions } from '../article/article-actions.tsx'
 import { SaveDialog } from '../frame/save-dialog.tsx'
 import { ArticleNav } from '../magazine/article-nav.tsx'
 
@@ -40,6 +41,7 @@ export function MagazineArticlePage() {
         key={article.id}
         article={article}
         above={head}
+        actions={<ArticleActions article={article} />}
         below={
           <>
             {article.template_id !== null && (

@@ -1,6 +1,6 @@
 import type { Article } from '@youzine/contract'
 import { type Block, blocksOf, numberSources, type Receipt } from './blocks.ts'
-import { longDate, spanOf } from './dates.ts'
+import { longDate, restingOn } from './dates.ts'
 import { Figure } from './figure/figure.tsx'
 import { Post } from './receipts.tsx'
 import { Text } from './text-block.tsx'
@@ -47,7 +47,7 @@ export function Sources({ article }: { article: Article }) {
             Where this comes from
           </span>
           <span className="text-[0.9rem] text-soft">
-            {spanOf(article.sources)}. Each number in the text opens its own.
+            {restingOn(receipts)}. Each number in the text opens its own.
           </span>
         </span>
         <span aria-hidden className="relative size-4 shrink-0 text-soft print:hidden">

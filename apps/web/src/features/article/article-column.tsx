@@ -7,15 +7,16 @@ import { ArticleHeader } from './article-header.tsx'
 export const columnClass =
   'mx-auto w-full max-w-[45rem] px-4 py-8 sm:px-8 md:py-12 print:max-w-none print:p-0'
 
-type Props = { article: Article; above?: ReactNode; below?: ReactNode }
+type Props = { article: Article; above?: ReactNode; actions?: ReactNode; below?: ReactNode }
 
-export function ArticleColumn({ article, above, below }: Props) {
+export function ArticleColumn({ article, above, actions, below }: Props) {
   usePageTitle(article.title)
   return (
     <div className={`animate-settle ${columnClass}`}>
       {above}
       <article lang={article.language || undefined}>
         <ArticleHeader article={article} />
+        {actions}
         <ArticleBody article={article} />
         <Sources article={article} />
       </article>

@@ -24,6 +24,7 @@ const article = (values: Partial<Parameters<typeof blocksOf>[0]>) => ({
   paragraphs: [],
   figures: [],
   pull_quotes: [],
+  answers: [],
   sources: [1, 2, 3, 4, 5, 6, 7, 8, 9].map(source),
   ...values,
 })
@@ -31,6 +32,17 @@ const order = (values: Partial<Parameters<typeof blocksOf>[0]>) =>
   blocksOf(article(values)).map((block) => (block.kind === 'text' ? block.paragraph.kind : block.kind))
 
 describe('receipts', () => {
+  test('answers are numbered on with the posts, and only those that the text shows', () => {
+    const answers = [
+      { question_id: 7, survey_title: 'Nine ways', question: 'Are you late?', text: 'Often' },
+      { question_id: 8, survey_title: 'Nine ways', question: 'Are you early?', text: 'Never' },
+    ]
+    const receipts = numberSources(article({ paragraphs: [{ ...paragraph([1]), answer_ids: [7] }], answers }))
+    expect(receipts.at(-1)?.source ?? receipts[1]?.source).toBeDefined()
+    expect(receipts.map(({ source }) => source.answerTo)).toContain('Are you late?')
+    expect(receipts.map(({ source }) => source.answerTo)).not.toContain('Are you early?')
+  })
+
   test('are numbered as the text first shows them, headings aside', () => {
     const paragraphs = [paragraph([9], 'h2'), paragraph([4, 2]), paragraph([2, 9])]
     expect(

@@ -1,4 +1,10 @@
-import type { Article, ArticleFigure, ArticleParagraph, ArticleSource } from '@youzine/contract'
+import type {
+  Article,
+  ArticleAnswer,
+  ArticleFigure,
+  ArticleParagraph,
+  ArticleSource,
+} from '@youzine/contract'
 
 /** A paragraph with the numbers of its receipts, in the order in which the article first shows them. */
 export type TextBlock = {
@@ -9,7 +15,9 @@ export type TextBlock = {
   /** Ends a list of entries, which stand between rules. */
   isAfterItems: boolean
 }
-export type Receipt = { number: number; source: ArticleSource }
+/** A post, or an answer with the question it was given to. */
+export type ReceiptSource = ArticleSource & { answerTo?: string }
+export type Receipt = { number: number; source: ReceiptSource }
 export type Block =
   | TextBlock
   | { kind: 'quote'; text: string; receipt: Receipt }
@@ -19,12 +27,31 @@ export type Block =
 const QUOTE_EVERY = 3
 const SHORTEST_WITH_CAP = 110
 
-type Parts = Pick<Article, 'title' | 'body' | 'paragraphs' | 'figures' | 'pull_quotes' | 'sources'>
+type Parts = Pick<
+  Article,
+  'title' | 'body' | 'paragraphs' | 'figures' | 'pull_quotes' | 'sources' | 'answers'
+>
+
+/** Posts and answers share one list; answers stand in it under the negative of their question's id. */
+const restsOn = ({ post_ids, answer_ids }: ArticleParagraph) => [...post_ids, ...answer_ids.map((id) => -id)]
+
+const toSource = ({ question_id, survey_title, question, text }: ArticleAnswer): ReceiptSource => ({
+  id: -question_id,
+  at: null,
+  place: survey_title,
+  text,
+  answerTo: question,
+})
 
 /** Every source with its number: first those the text shows, then the rest by their dates. */
-export function numberSources({ paragraphs, sources }: Pick<Parts, 'paragraphs' | 'sources'>): Receipt[] {
-  const byId = new Map(sources.map((source) => [source.id, source]))
-  const shown = new Set(paragraphs.filter(({ kind }) => kind !== 'h2').flatMap(({ post_ids }) => post_ids))
+export function numberSources({
+  paragraphs,
+  sources,
+  answers,
+}: Pick<Parts, 'paragraphs' | 'sources' | 'answers'>): Receipt[] {
+  const shown = new Set(paragraphs.filter(({ kind }) => kind !== 'h2').flatMap(restsOn))
+  const given = answers.map(toSource).filter(({ id }) => shown.has(id))
+  const byId = new Map([...sources, ...given].map((source) => [source.id, source]))
   const ordered = [...shown, ...byId.keys()].flatMap((id) => byId.get(id) ?? [])
   return [...new Set(ordered)].map((source, at) => ({ number: at + 1, source }))
 }
@@ -42,7 +69,7 @@ export function blocksOf(article: Parts): Block[] {
       receipts:
         paragraph.kind === 'h2'
           ? []
-          : [...new Set(paragraph.post_ids)]
+          : [...new Set(restsOn(paragraph))]
               .flatMap((id) => receipts.get(id) ?? [])
               .sort((a, b) => a.number - b.number),
       hasDropCap: at === 0 && paragraph.kind === 'p' && plain(paragraph.html).length >= SHORTEST_WITH_CAP,

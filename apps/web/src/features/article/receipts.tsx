@@ -1,6 +1,6 @@
 import type { Receipt } from './blocks.ts'
 import { numberLabel } from './blocks.ts'
-import { longDate } from './dates.ts'
+import { originOf } from './dates.ts'
 
 type MarkProps = { receipts: Receipt[]; isOpen: boolean; panelId: string; onToggle: () => void }
 
@@ -18,7 +18,7 @@ export function ReceiptMark({ receipts, isOpen, panelId, onToggle }: MarkProps) 
         onClick={onToggle}
         className="relative ml-1 rounded-[4px] px-1 align-[0.4em] font-[550] font-ui text-[0.64em] text-accent tabular-nums leading-none transition-colors before:absolute before:-inset-x-2 before:-inset-y-3 hover:bg-accent-wash aria-expanded:bg-accent-wash"
       >
-        <span className="sr-only">{receipts.length === 1 ? 'Post ' : 'Posts '}</span>
+        <span className="sr-only">{receipts.length === 1 ? 'Source ' : 'Sources '}</span>
         {label}
       </button>
       <sup aria-hidden className="hidden font-ui text-[0.6em] text-soft print:inline">
@@ -42,15 +42,14 @@ export function ReceiptPanel({ id, receipts }: { id: string; receipts: Receipt[]
   )
 }
 
-/** A post as it was written, with its number, its day and its place. */
+/** A post as it was written, or an answer as it was given, with its number and where it comes from. */
 export function Post({ receipt: { number, source } }: { receipt: Receipt }) {
   return (
     <div className="grid grid-cols-[1.9rem_minmax(0,1fr)] items-baseline gap-x-1 print:mb-[6pt] print:break-inside-avoid">
       <span className="font-[550] font-ui text-[0.78rem] text-accent tabular-nums">{number}</span>
       <div className="grid gap-0.5">
         <p className="font-ui text-[0.82rem] text-soft print:text-[7.5pt]">
-          {source.at ? <time dateTime={source.at}>{longDate(source.at)}</time> : 'Undated'}
-          {source.place && <> · {source.place}</>}
+          {source.at ? <time dateTime={source.at}>{originOf(source)}</time> : originOf(source)}
         </p>
         <p className="whitespace-pre-line break-words font-text text-[1.02rem] text-ink leading-normal print:text-[8.5pt] print:leading-snug">
           {source.text}

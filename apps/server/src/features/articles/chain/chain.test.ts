@@ -11,8 +11,8 @@ import { renderPrompt } from './render.ts'
 
 describe('receipts', () => {
   const shown = new Map([
-    [1, { id: 501, text: 'The stapler is broken. There is a form about it.' }],
-    [2, { id: 502, text: 'Bought seven lemons; no plan for them!' }],
+    [1, { kind: 'post' as const, id: 501, text: 'The stapler is broken. There is a form about it.' }],
+    [2, { kind: 'post' as const, id: 502, text: 'Bought seven lemons; no plan for them!' }],
   ])
   const written = (text: string, sources: number[]) =>
     withReceipts(
@@ -28,11 +28,12 @@ describe('receipts', () => {
 
   test('true quotes stay, name their post by themselves, and made-up numbers go', () => {
     expect(written('In May came “There is a form about it.” Nobody minded.', [2, 99])).toEqual([
-      { kind: 'h2', html: '<h2>H</h2>', postIds: [] },
+      { kind: 'h2', html: '<h2>H</h2>', postIds: [], answerIds: [] },
       {
         kind: 'p',
         html: '<p>In May came “There is a form about it.” Nobody minded.</p>',
         postIds: [502, 501],
+        answerIds: [],
       },
     ])
   })
@@ -58,6 +59,7 @@ describe('a prompt', () => {
       template: 'Hi {{ first_name }}:\n{{ facebook_posts_sample }}',
       values: { first_name: 'Ada' },
       posts,
+      answers: {},
     })
     expect(text).toBe('Hi Ada:\n[1] 2014-02-03 (Lisbon): {{ first_name }} {% raw %} {{ 7 | times: 7 }}\n')
   })
@@ -68,7 +70,7 @@ describe('a prompt', () => {
     '{% render "../secret" %}',
     '{{ x | nosuchfilter',
   ])('made to hurt ends with an error: %s', async (template) => {
-    await expect(renderPrompt({ template, values: {}, posts: [] })).rejects.toThrow()
+    await expect(renderPrompt({ template, values: {}, posts: [], answers: {} })).rejects.toThrow()
   })
 })
 

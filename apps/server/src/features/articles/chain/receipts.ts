@@ -21,8 +21,8 @@ export const ModelArticle = z.object({
 })
 export type ModelArticle = z.infer<typeof ModelArticle>
 
-/** The posts that the model was shown, by the number it knows them by. */
-export type Shown = Map<number, { id: number; text: string }>
+/** The posts and answers that the model was shown, by the number it knows them by. */
+export type Shown = Map<number, { kind: 'post' | 'answer'; id: number; text: string }>
 
 const QUOTE = /[“"]([^”"]{2,}?)[”"]/g
 const LEAST_WORDS = 3
@@ -74,12 +74,15 @@ export function withReceipts(article: ModelArticle, shown: Shown): StoredParagra
       const { text: honest, found } = keepTrue(text, shown)
       if (!honest) return []
       const numbers = [...new Set([...sources, ...found])]
-      const postIds = numbers.flatMap((number) => shown.get(number)?.id ?? [])
-      return [{ kind: 'p' as const, html: `<p>${escapeHtml(honest)}</p>`, postIds }]
+      const restingOn = numbers.flatMap((number) => shown.get(number) ?? [])
+      const ids = (kind: 'post' | 'answer') =>
+        restingOn.filter((source) => source.kind === kind).map(({ id }) => id)
+      const html = `<p>${escapeHtml(honest)}</p>`
+      return [{ kind: 'p' as const, html, postIds: ids('post'), answerIds: ids('answer') }]
     })
     const title =
       heading && kept.length
-        ? [{ kind: 'h2' as const, html: `<h2>${escapeHtml(heading)}</h2>`, postIds: [] }]
+        ? [{ kind: 'h2' as const, html: `<h2>${escapeHtml(heading)}</h2>`, postIds: [], answerIds: [] }]
         : []
     return [...title, ...kept]
   })

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { Drop, Liquid } from 'liquidjs'
-import type { RenderReply, RenderRequest, SampledPost } from './render.ts'
+import type { RenderReply, RenderRequest, SampledAnswer, SampledPost } from './render.ts'
 
 // Runs in a worker that can be ended: templates are written by people, and the engine's own limits are polite requests.
 if (!parentPort) throw new Error('This file runs as a worker.')
@@ -44,8 +44,31 @@ class PostDrop extends Drop {
   }
 }
 
-function render({ template, values, posts }: RenderRequest): RenderReply {
-  const scope = { ...values, facebook_posts_sample: posts.map((post) => new PostDrop(post)) }
+class AnswerDrop extends Drop {
+  readonly number: number
+  readonly question: string
+  readonly answer: string
+  constructor({ number, question, answer }: SampledAnswer) {
+    super()
+    this.number = number
+    this.question = question
+    this.answer = answer
+  }
+  override valueOf() {
+    return `[${this.number}] ${this.question} ${this.answer}\n`
+  }
+}
+
+function render({ template, values, posts, answers }: RenderRequest): RenderReply {
+  const surveys = Object.entries(answers).map(([alias, given]) => [
+    alias,
+    given.map((one) => new AnswerDrop(one)),
+  ])
+  const scope = {
+    ...values,
+    ...Object.fromEntries(surveys),
+    facebook_posts_sample: posts.map((post) => new PostDrop(post)),
+  }
   const text = engine.parseAndRenderSync(template, scope)
   if (text.length > MOST_CHARACTERS) throw new Error('The prompt is too long.')
   return { text }

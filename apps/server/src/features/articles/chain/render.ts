@@ -9,10 +9,18 @@ export interface SampledPost {
   place: string | null
 }
 
+export interface SampledAnswer {
+  number: number
+  question: string
+  answer: string
+}
+
 export interface RenderRequest {
   template: string
   values: Record<string, string>
   posts: SampledPost[]
+  /** By the alias of their survey. */
+  answers: Record<string, SampledAnswer[]>
 }
 export type RenderReply = { text: string } | { error: string }
 

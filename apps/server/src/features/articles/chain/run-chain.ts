@@ -8,7 +8,7 @@ import type { Caller, Llm, Model } from '#platform/llm/llm.ts'
 import { type ModelAnswer, ModelFailed } from '#platform/llm/model.ts'
 import { type Candidate, choosePosts, shortened } from './choose-posts.ts'
 import { ModelArticle, type Shown, withReceipts } from './receipts.ts'
-import { renderPrompt, type SampledPost } from './render.ts'
+import { renderPrompt, type SampledAnswer, type SampledPost } from './render.ts'
 
 const LEAST_PARAGRAPHS = 2
 
@@ -22,8 +22,15 @@ export interface ChainStep {
   outputTokens: number
 }
 
+/** What a person answered in a survey that the topic needs, under its name in the prompts. */
+export interface AliasedAnswers {
+  alias: string
+  answers: { questionId: number; question: string; text: string }[]
+}
+
 export interface Chain {
   topic: TopicRow
+  answers: AliasedAnswers[]
   prompts: PromptRow[]
   caller: Caller
   values: { first_name: string; today: string; chosen_title: string }
@@ -63,8 +70,20 @@ export function createChains({ db, llm, embedder }: Options) {
       text: shortened(row.text),
       place: row.place,
     }))
-    const shown: Shown = new Map(rows.map(({ id, text }, at) => [at + 1, { id, text }]))
+    const shown: Shown = new Map(rows.map(({ id, text }, at) => [at + 1, { kind: 'post', id, text }]))
     return { posts, shown }
+  }
+
+  /** Answers are numbered on from the posts, so that one list of numbers names either. */
+  function showAnswers(given: AliasedAnswers[], shown: Shown) {
+    const answers: Record<string, SampledAnswer[]> = {}
+    for (const one of given)
+      answers[one.alias] = one.answers.map(({ questionId, question, text }) => {
+        const number = shown.size + 1
+        shown.set(number, { kind: 'answer', id: questionId, text: `${question} ${text}` })
+        return { number, question, answer: text }
+      })
+    return answers
   }
 
   function modelFor({ provider }: PromptRow): Model {
@@ -77,15 +96,21 @@ export function createChains({ db, llm, embedder }: Options) {
     isPossible: (prompts: PromptRow[]) => prompts.length > 0 && llm.first() !== null,
 
     /** Each step is remembered: a retry, or a process that was killed, never pays for one twice. */
-    async write({ topic, prompts, caller, values, step, signal }: Chain) {
+    async write({ topic, answers: given, prompts, caller, values, step, signal }: Chain) {
       const { posts, shown } = await show(caller.userId, await step('posts', () => choose(caller, topic)))
+      const answers = showAnswers(given, shown)
       const known: Record<string, string> = { ...values }
       const steps: ChainStep[] = []
       let last: ModelAnswer | undefined
       for (const prompt of prompts) {
         const model = modelFor(prompt)
         const done = await step(`step ${prompt.stepIndex}`, async () => {
-          const rendered = await renderPrompt({ template: prompt.systemPrompt, values: known, posts })
+          const rendered = await renderPrompt({
+            template: prompt.systemPrompt,
+            values: known,
+            posts,
+            answers,
+          })
           const schema =
             prompt.promptType === 'function' ? { schema: prompt.functionSchema as JSONSchema7 } : {}
           const request = {

@@ -14,12 +14,14 @@ interface Waiting {
 
 // Deeply nested JSON overflows the default stack and takes the database down with it.
 const STACK_MB = 64
+// What passes through is short-lived: with more room it would only be kept for longer.
+const YOUNG_MB = 24
 
 /** The embedded database as drizzle and pg-boss know PGlite, with the work done in another thread. */
 export async function openEmbedded(options: HostOptions, guard: TransactionGuard) {
   const worker = new Worker(new URL('./host.ts', import.meta.url), {
     workerData: options,
-    resourceLimits: { stackSizeMb: STACK_MB },
+    resourceLimits: { stackSizeMb: STACK_MB, maxYoungGenerationSizeMb: YOUNG_MB },
     execArgv: process.execArgv.filter((arg) => arg.startsWith('--disable-warning')),
   })
   const waiting = new Map<number, Waiting>()

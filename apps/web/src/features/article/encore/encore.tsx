@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { Article } from '@youzine/contract'
 import { useId } from 'react'
+import { type Generation, useGeneration } from '#lib/generation/use-generation.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { TitleGrid } from './title-grid.tsx'
-import { type Another, useAnother } from './use-another.ts'
 
 type Props = {
   article: Article
@@ -19,7 +19,7 @@ const ROAST = 'media_roast'
 /** One more like this, or the same under another title. */
 export function Encore({ article, magazineId, mayAsk }: Props) {
   const headingId = useId()
-  const another = useAnother({ templateId: String(article.template_id), magazineId })
+  const another = useGeneration({ templateId: String(article.template_id), magazineId })
   const ask = (title?: string) => {
     if (!another.isPending && mayAsk()) another.mutate(title)
   }
@@ -46,7 +46,7 @@ export function Encore({ article, magazineId, mayAsk }: Props) {
   )
 }
 
-function Progress({ another, magazineId }: { another: Another; magazineId: string }) {
+function Progress({ another, magazineId }: { another: Generation; magazineId: string }) {
   return (
     <>
       <div role="status" className="empty:hidden">

@@ -4,6 +4,13 @@ import type { GivenFile } from './read-archive.ts'
 export const fromInput = (files: FileList | null): GivenFile[] =>
   [...(files ?? [])].map((file) => ({ file, path: file.webkitRelativePath || file.name }))
 
+/** Asks for a folder; nothing happens when none is chosen. */
+export function chooseFolder(onFiles: (files: GivenFile[]) => void) {
+  const input = Object.assign(document.createElement('input'), { type: 'file', webkitdirectory: true })
+  input.onchange = () => onFiles(fromInput(input.files))
+  input.click()
+}
+
 /** What was dropped: files, and folders with everything in them. */
 export async function fromDrop(transfer: DataTransfer): Promise<GivenFile[]> {
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null)

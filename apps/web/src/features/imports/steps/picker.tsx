@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import { FileArchive } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
-import { fromDrop, fromInput } from '../reading/given-files.ts'
+import { Button } from '#ui/button.tsx'
+import { chooseFolder, fromDrop, fromInput } from '../reading/given-files.ts'
 import type { GivenFile } from '../reading/read-archive.ts'
 
 /** One or more zip files, or a folder, chosen or dropped. */
@@ -49,6 +50,9 @@ export function Picker({ onFiles }: { onFiles: (files: GivenFile[]) => void }) {
       >
         Choose a zip file
       </label>
+      <Button variant="link" onClick={() => chooseFolder(give)}>
+        Choose an unpacked folder
+      </Button>
       <p className="max-w-[48ch] text-faint text-sm">
         If Facebook gave you several parts, choose them all together. Your archive is read here, in your
         browser: only the files with your posts are sent, never photos or messages.

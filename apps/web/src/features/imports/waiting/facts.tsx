@@ -35,9 +35,12 @@ function told({ per_year, busiest_hour, longest_silence, loved_words }: ImportFa
   ]
 }
 
+const MOST_THEMES = 3
+
 /** Counted while one waits: every figure can be counted again. */
 export function Facts({ facts }: { facts: ImportFacts }) {
   const rows = told(facts)
+  const themes = (facts.themes ?? []).slice(0, MOST_THEMES)
   if (rows.length === 0) return null
   return (
     <dl className="grid animate-appear grid-cols-2 gap-x-6 gap-y-7 border-rule border-t pt-7 md:grid-cols-4">
@@ -49,6 +52,19 @@ export function Facts({ facts }: { facts: ImportFacts }) {
           </dd>
         </div>
       ))}
+      {themes.length > 0 && (
+        <div className="col-span-full flex animate-appear flex-col gap-2.5 border-rule border-t pt-5">
+          <dt className="text-soft text-sm">what you return to</dt>
+          <dd className="flex flex-wrap gap-x-8 gap-y-2">
+            {themes.map(({ words, count }) => (
+              <span key={words.join()} className="font-[440] font-display text-[1.3rem] leading-tight">
+                {words.join(', ')}{' '}
+                <span className="whitespace-nowrap font-ui text-soft text-sm">in {number(count)} posts</span>
+              </span>
+            ))}
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -1,0 +1,13 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { ThemePost } from './themes.ts'
+
+export async function findThemesInThread(posts: ThemePost[]): Promise<string[][]> {
+  const worker = new Worker(new URL('./themes-worker.ts', import.meta.url), { workerData: posts })
+  try {
+    const [themes] = (await once(worker, 'message')) as [string[][]]
+    return themes
+  } finally {
+    await worker.terminate()
+  }
+}

@@ -1,0 +1,119 @@
+import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from '#platform/mail/letter.ts'
+import { problem } from '#platform/problem.ts'
+import { type Front, PICTURE_HEIGHT, PICTURE_WIDTH, type Pictures } from './pictures.ts'
+import type { Shared } from './queries.ts'
+import { namesShown, type Shares } from './shares.ts'
+import { isBot, markViewer } from './viewer.ts'
+
+const WEEK_SECONDS = 7 * 86_400
+
+interface Options {
+  shares: Shares
+  pictures: Pictures
+  clean(html: string): string
+  /** The web app's page, whose head is filled in. */
+  shell: string | undefined
+  publicUrl: string
+  secure: boolean
+}
+
+interface Params {
+  Params: { shareId: string }
+}
+
+const isHash = (text: string) => /^[\w-]{16,64}$/.test(text)
+
+export function aboutWhom(shared: Shared): string {
+  const { first, last } = namesShown(shared)
+  return `An article about ${`${first} ${last}`.trim() || 'somebody'}`
+}
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const frontOf = (shared: Shared): Front => ({
+  title: shared.article.title,
+  standfirst: shared.article.standfirst || shared.article.description,
+  about: aboutWhom(shared),
+  topic: shared.topic?.name ?? null,
+  lengths: shared.article.body
+    .split(/<\/(?:p|li|blockquote|h2)>/)
+    .map((part) => plain(part).length)
+    .filter((length) => length > 0),
+})
+
+/** What programs that preview a link read, and people without scripts. */
+export function sharePages(http: FastifyInstance, options: Options) {
+  const { shares, pictures, clean, shell, publicUrl, secure } = options
+
+  http.get<Params>('/share/a/:shareId', { schema: { hide: true } }, async (request, reply) => {
+    if (!shell) throw problem('not_found')
+    const { shareId } = request.params
+    const shared = isHash(shareId) ? await shares.find(shareId).catch(() => null) : null
+    if (!isBot(request.headers['user-agent'])) markViewer(request, reply, secure)
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')
+    if (!shared?.share.discoverable) reply.header('x-robots-tag', 'noindex')
+    if (!shared) return reply.code(404).send(withHead(shell, '<meta name="robots" content="noindex" />'))
+    return reply.send(withHead(shell, headOf(shared), articleOf(shared)))
+  })
+
+  http.get<Params>('/share/a/:shareId/picture.png', { schema: { hide: true } }, async (request, reply) => {
+    const { shareId } = request.params
+    if (!isHash(shareId)) throw problem('not_found')
+    const shared = await shares.find(shareId)
+    const png = await pictures.of(shareId, () => frontOf(shared))
+    return reply
+      .type('image/png')
+      .header('cache-control', `public, max-age=${WEEK_SECONDS}`)
+      .header('x-robots-tag', 'noindex')
+      .send(png)
+  })
+
+  function headOf(shared: Shared): string {
+    const { article, share } = shared
+    const address = `${publicUrl}/share/a/${share.hash}`
+    const description = article.description || article.standfirst || aboutWhom(shared)
+    const named = (name: string, content: string) =>
+      `<meta name="${name}" content="${escapeHtml(content)}" />`
+    const property = (name: string, content: string) =>
+      `<meta property="${name}" content="${escapeHtml(content)}" />`
+    return [
+      `<title>${escapeHtml(article.title)} · Youzine</title>`,
+      named('description', description),
+      ...(share.discoverable ? [] : [named('robots', 'noindex')]),
+      property('og:site_name', 'Youzine'),
+      property('og:type', 'article'),
+      property('og:url', address),
+      property('og:title', article.title),
+      property('og:description', description),
+      property('og:image', `${address}/picture.png`),
+      property('og:image:type', 'image/png'),
+      property('og:image:width', String(PICTURE_WIDTH)),
+      property('og:image:height', String(PICTURE_HEIGHT)),
+      property('og:image:alt', `${aboutWhom(shared)}: ${article.title}`),
+      named('twitter:card', 'summary_large_image'),
+      named('twitter:title', article.title),
+      named('twitter:description', description),
+      named('twitter:image', `${address}/picture.png`),
+      `<link rel="canonical" href="${escapeHtml(address)}" />`,
+    ].join('\n    ')
+  }
+
+  const articleOf = (shared: Shared) =>
+    `<article lang="${escapeHtml(shared.article.language)}"><p>${escapeHtml(aboutWhom(shared))}</p><h1>${escapeHtml(shared.article.title)}</h1><p>${escapeHtml(shared.article.standfirst)}</p>${clean(shared.article.body)}</article>`
+}
+
+/** The shell's own title and description give way; the article stands where scripts are missing. */
+function withHead(shell: string, head: string, article?: string): string {
+  const replaced = shell
+    .replace(/<title>[^<]*<\/title>/, () => (head.includes('<title>') ? '' : '<title>Youzine</title>'))
+    .replace(/<meta\s+name="description"[^>]*>/, '')
+    .replace('</head>', () => `  ${head}\n  </head>`)
+  return article === undefined
+    ? replaced
+    : replaced.replace(/<noscript>[\s\S]*?<\/noscript>/, () => `<noscript>${article}</noscript>`)
+}

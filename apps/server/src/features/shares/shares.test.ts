@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { escapeHtml } from '#platform/mail/letter.ts'
+import { articles, magazines, shares, users } from '#schema'
+import { aGuest, aMember, anUnconfirmedMember, type Person } from '#testing/people.ts'
+import { useTestApp } from '#testing/test-app.ts'
+
+const app = useTestApp()
+
+const BODY = '<p>The stapler broke in 2012.</p><p>It has not been the same since.</p>'
+
+async function anArticle({ id }: Person, values: Partial<typeof articles.$inferInsert> = {}) {
+  const [magazine] = await app.platform.db.insert(magazines).values({ userId: id }).returning()
+  const [article] = await app.platform.db
+    .insert(articles)
+    .values({
+      userId: id,
+      magazineId: magazine?.id ?? 0,
+      topicId: 2,
+      title: 'A stapler',
+      body: BODY,
+      ...values,
+    })
+    .returning()
+  return article?.id ?? 0
+}
+
+const share = ({ browser }: Person, id: number, json: object = { discoverable: false }) =>
+  browser.post(`/api/article/${id}/share`, { json })
+
+async function shared(owner: Person, values: Partial<typeof articles.$inferInsert> = {}, json?: object) {
+  const id = await anArticle(owner, values)
+  return { id, hash: (await share(owner, id, json)).json().share_hash as string }
+}
+
+describe('sharing', () => {
+  test('[ART-19] [ART-20] answers the same hash on every call; what it shows can change', async () => {
+    const member = await aMember(app)
+    const id = await anArticle(member)
+    const first = (await share(member, id)).json()
+    expect(first).toEqual({
+      share_hash: expect.stringMatching(/^[\w-]{22,}$/),
+      discoverable: false,
+      name_shown: 'full',
+    })
+    const again = (await share(member, id, { discoverable: true, name_shown: 'first' })).json()
+    expect(again).toEqual({ share_hash: first.share_hash, discoverable: true, name_shown: 'first' })
+    expect((await member.browser.get(`/api/article/${id}`)).json().share).toEqual({
+      hash: first.share_hash,
+      discoverable: true,
+      name_shown: 'first',
+      view_count: 0,
+    })
+  })
+
+  test('[ART-16] needs a confirmed address, an answer that is yes or no, and one’s own article', async () => {
+    const unconfirmed = await anUnconfirmedMember(app)
+    expect((await share(unconfirmed, await anArticle(unconfirmed))).statusCode).toBe(403)
+    expect((await share(await aGuest(app), 1)).statusCode).toBe(403)
+    const member = await aMember(app)
+    const id = await anArticle(member)
+    expect((await share(member, id, { discoverable: 'yes' })).statusCode).toBe(422)
+    expect((await share(await aMember(app), id)).statusCode).toBe(404)
+    expect(await app.platform.db.select().from(shares).where(eq(shares.articleId, id))).toEqual([])
+  })
+
+  test('taken back, the link is dead, and the next one is another', async () => {
+    const member = await aMember(app)
+    const { id, hash } = await shared(member)
+    expect((await (await aMember(app)).browser.delete(`/api/article/${id}/share`)).statusCode).toBe(404)
+    expect((await member.browser.delete(`/api/article/${id}/share`)).json()).toEqual({ success: true })
+    expect((await app.browser().get(`/api/share/a/${hash}`)).statusCode).toBe(404)
+    expect((await app.browser().get(`/share/a/${hash}`)).statusCode).toBe(404)
+    expect((await app.browser().get(`/share/a/${hash}/picture.png`)).statusCode).toBe(404)
+    expect((await share(member, id)).json().share_hash).not.toBe(hash)
+  })
+
+  test('an admin takes a link down without being able to read the article', async () => {
+    const { id, hash } = await shared(await aMember(app))
+    const admin = await aMember(app)
+    await app.platform.db.update(users).set({ isAdmin: true }).where(eq(users.id, admin.id))
+    expect((await admin.browser.get(`/api/article/${id}`)).statusCode).toBe(404)
+    expect((await admin.browser.delete(`/api/article/${id}/share`)).statusCode).toBe(200)
+    expect((await app.browser().get(`/api/share/a/${hash}`)).statusCode).toBe(404)
+  })
+
+  test('a link goes with its owner', async () => {
+    const member = await aMember(app)
+    const { hash } = await shared(member)
+    await app.browser().get(`/share/a/${hash}/picture.png`)
+    await member.browser.delete('/api/account')
+    expect((await app.browser().get(`/api/share/a/${hash}`)).statusCode).toBe(404)
+  })
+})
+
+describe('a shared article', () => {
+  test('[SHARE-03] [SHARE-04] is these fields and no more', async () => {
+    const { hash } = await shared(await aMember(app))
+    expect((await app.browser().get(`/api/share/a/${hash}`)).json()).toEqual({
+      title: 'A stapler',
+      body: BODY,
+      owner_first_name: 'Robin',
+      owner_last_name: 'Example',
+      view_count: 1,
+      template_id: 'media_roast',
+      template_name: expect.any(String),
+    })
+  })
+
+  test('shows as much of the name as was chosen', async () => {
+    const names = async (name_shown: string) => {
+      const { hash } = await shared(await aMember(app), {}, { discoverable: false, name_shown })
+      const { owner_first_name, owner_last_name } = (await app.browser().get(`/api/share/a/${hash}`)).json()
+      const page = (await app.browser().get(`/share/a/${hash}`)).body
+      return { name: `${owner_first_name} ${owner_last_name}`.trim(), isTold: page.includes('Example') }
+    }
+    expect(await names('full')).toMatchObject({ name: 'Robin Example' })
+    expect(await names('first')).toEqual({ name: 'Robin', isTold: false })
+    expect(await names('none')).toEqual({ name: '', isTold: false })
+  })
+
+  test('counts a view once per viewer and day, not the owner’s, not a bot’s', async () => {
+    const owner = await aMember(app)
+    const { hash } = await shared(owner)
+    const look = async (browser = app.browser(), headers: Record<string, string> = {}) =>
+      (await browser.get(`/api/share/a/${hash}`, { headers })).json().view_count
+    const reader = app.browser('10.1.2.3')
+    expect(await look(reader, { 'user-agent': 'A' })).toBe(1)
+    expect(await look(reader, { 'user-agent': 'A' })).toBe(1)
+    // Somebody who keeps no cookies, from the same place with the same browser, is the same viewer today.
+    expect(await look(app.browser('10.1.2.3'), { 'user-agent': 'A' })).toBe(1)
+    expect(await look(app.browser('10.1.2.3'), { 'user-agent': 'B' })).toBe(2)
+    expect(await look(owner.browser)).toBe(2)
+    expect(await look(app.browser(), { 'user-agent': 'facebookexternalhit/1.1' })).toBe(2)
+    expect(await look(app.browser(), { 'user-agent': 'WhatsApp/2.23' })).toBe(2)
+    app.passTime(86_400_000)
+    expect(await look(reader, { 'user-agent': 'A' })).toBe(3)
+  })
+
+  test('is listed only where its owner chose so, the most read first', async () => {
+    const hidden = await shared(await aMember(app))
+    const listed = await shared(await aMember(app), { title: 'Listed' }, { discoverable: true })
+    await app.browser().get(`/api/share/a/${listed.hash}`)
+    const items = (await app.browser().get('/api/shares/trending')).json()
+    expect(items.map(({ share_hash }: { share_hash: string }) => share_hash)).not.toContain(hidden.hash)
+    expect(items).toContainEqual({
+      share_hash: listed.hash,
+      title: 'Listed',
+      owner_first_name: 'Robin',
+      template_id: 'media_roast',
+      template_name: expect.any(String),
+      view_count: 1,
+    })
+  })
+})
+
+describe('what a program that previews links sees', () => {
+  const bot = { headers: { 'user-agent': 'Twitterbot/1.0' } }
+  const TITLES = [
+    'A “stapler” & <script>alert(1)</script>',
+    'Жизнь на удалёнке',
+    'الحياة جميلة مع القهوة',
+    'क्षत्रिय और हिन्दी',
+    '日本語の雑誌 🎉👩‍👩‍👧',
+  ]
+  test.each(TITLES)('title, description and picture: %s', async (title) => {
+    const { hash } = await shared(await aMember(app), {
+      title,
+      description: `About ${title}`,
+      standfirst: title,
+    })
+    const page = await app.browser().get(`/share/a/${hash}`, bot)
+    expect(page.statusCode).toBe(200)
+    const escaped = escapeHtml(title)
+    expect(page.body).toContain(`<meta property="og:title" content="${escaped}" />`)
+    expect(page.body).toContain(`/share/a/${hash}/picture.png"`)
+    expect(page.body).toContain('<meta name="robots" content="noindex" />')
+    expect(page.headers['x-robots-tag']).toBe('noindex')
+    expect(page.body).toContain('The stapler broke in 2012.')
+    expect(page.body).not.toContain('<script>alert')
+    expect(page.body.match(/<title>/g)).toHaveLength(1)
+    const picture = await app.browser().get(`/share/a/${hash}/picture.png`, bot)
+    expect(picture.headers['content-type']).toBe('image/png')
+    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+      format: 'png',
+    })
+  })
+
+  test('a listed one may be found', async () => {
+    const { hash } = await shared(await aMember(app), {}, { discoverable: true })
+    const page = await app.browser().get(`/share/a/${hash}`, bot)
+    expect(page.body).not.toContain('noindex')
+    expect(page.headers['x-robots-tag']).toBeUndefined()
+  })
+})

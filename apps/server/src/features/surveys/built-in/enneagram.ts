@@ -1,0 +1,56 @@
+import { agree, type BuiltInSurvey, line, story } from './define.ts'
+
+/** Each statement with the type that it speaks for; four for every type, and no type twice in a row. */
+const STATEMENTS: [number, string][] = [
+  [1, 'When something is done badly, I notice it before I notice anything else in the room.'],
+  [7, 'I have more plans for next weekend than it has hours.'],
+  [4, 'A certain song, smell or light can change the rest of my afternoon.'],
+  [8, 'If nobody is steering, I have taken the wheel before I have thought about it.'],
+  [2, 'I usually know what somebody needs before they have said it.'],
+  [5, 'Before I do a thing, I like to have read everything about it.'],
+  [9, 'I can see every side of an argument, which makes it hard to be on one.'],
+  [3, 'A day without something to show for it feels like a day I owe somebody.'],
+  [6, 'When a plan is going well, I start to wonder what we have overlooked.'],
+  [2, 'I remember how everybody takes their tea; I am less sure how I take mine.'],
+  [8, 'I would rather have it out now than be polite about it for a month.'],
+  [1, 'I am harder on myself than anyone who has ever been in charge of me.'],
+  [5, 'After a party I need about as long alone as the party lasted.'],
+  [7, 'When things turn heavy, I am the one who changes the subject or the scenery.'],
+  [3, 'I can tell what impresses a room, and I can usually be it.'],
+  [6, 'I test people a little before I trust them, and then I trust them for years.'],
+  [9, 'Most things that upset people can wait until tomorrow, and by then they have passed.'],
+  [4, 'If everybody likes it, part of me quietly stops liking it.'],
+  [7, 'Having to choose one thing mostly means losing the others.'],
+  [6, 'I do better when I know whom I can call if it all goes wrong.'],
+  [3, 'It is easier for me to say what I have done lately than what I have felt.'],
+  [1, 'A picture that hangs slightly crooked will not leave me alone until it is straight.'],
+  [9, 'I often find out what I wanted only after everybody else has chosen.'],
+  [4, 'I would rather be sad about something real than cheerful about nothing.'],
+  [8, 'Whoever is being picked on can count on me at once, whatever it costs.'],
+  [2, 'Saying no to a person who needs me feels worse than being tired.'],
+  [5, 'I would rather be asked what I think than how I feel.'],
+  [8, 'I show my soft side to a very short list of people, and never on request.'],
+  [3, 'When I win at something, I am already looking at the next thing on the shelf.'],
+  [5, 'I keep a part of my time and my thoughts where nobody can ask for it.'],
+  [1, 'Given the choice, I would rather do it properly and late than quickly and nearly.'],
+  [6, 'Wherever I sit down, I have already worked out where the exits are.'],
+  [9, 'When there is tension in a room, I feel it before anyone has said a word.'],
+  [2, 'Being thanked matters to me more than I let on.'],
+  [7, 'I can find something to look forward to in almost anything, queues included.'],
+  [4, 'I often feel that something other people have was handed out on a day I was away.'],
+]
+
+export const enneagram: BuiltInSurvey = {
+  id: 25,
+  key: 'enneagram',
+  title: 'Which of the nine are you?',
+  description:
+    'Thirty-six statements about how you go through a day, and three questions without a scale. Answer as you are on a Wednesday, not as you are in a job interview. It takes about eight minutes, and every point is counted in the open.',
+  firstQuestionId: 100,
+  questions: [
+    ...STATEMENTS.map(([type, text]) => agree(text, `enneagram:${type}`)),
+    line('What do people get wrong about you in the first ten minutes?'),
+    line('Which of these statements made you laugh, or wince?'),
+    story('Tell us about a time when you did the opposite of what you usually do. What made it possible?'),
+  ],
+}

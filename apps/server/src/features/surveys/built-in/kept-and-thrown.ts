@@ -1,0 +1,61 @@
+import {
+  agree,
+  type BuiltInSurvey,
+  line,
+  one,
+  order,
+  scale,
+  several,
+  story,
+  when,
+  yesOrNo,
+} from './define.ts'
+
+export const keptAndThrown: BuiltInSurvey = {
+  id: 28,
+  key: 'kept_and_thrown',
+  title: 'What you kept, and what you threw away',
+  description:
+    'Drawers know more about us than diaries do. Eleven questions about the box you have moved three times without opening, the jumper that is really a person, and the thing you wish you had back.',
+  firstQuestionId: 400,
+  questions: [
+    one(
+      'There is a box that you have moved more than once and never unpacked. What is in it?',
+      'Letters, tickets and photographs',
+      'Cables of machines that no longer exist',
+      'Somebody else’s things',
+      'I honestly could not tell you',
+      'There is no such box; I would not allow it',
+    ),
+    line('What is the oldest thing you own that you could carry out of the house under one arm?'),
+    several(
+      'Which of these could you not throw away?',
+      'A birthday card',
+      'A jumper with a hole in it',
+      'A voice message',
+      'The first draft of anything',
+      'A key to a door that is gone',
+      'A plant that is, let us be honest, dead',
+    ),
+    story('Tell us the story of one thing that you kept although it is of no use to anybody.'),
+    order(
+      'The flat is being cleared. In which order do you save these?',
+      'The photographs',
+      'The books',
+      'The kitchen knife that finally fits the hand',
+      'The instrument or the tools',
+      'The papers that prove who I am',
+    ),
+    yesOrNo('Have you ever taken something back out of the bin in the middle of the night?'),
+    when('When did you last let go of something that was hard to let go of?'),
+    story('What was it, and what did the empty place look like the next day?'),
+    scale(
+      'How full is the room that you are in right now?',
+      [0, 100, 1],
+      'A chair and a window',
+      'Send help',
+    ),
+    agree('I keep things because of the people they came from.'),
+    line('Which thing do you wish you had back?'),
+  ],
+}

@@ -1,0 +1,61 @@
+import {
+  agree,
+  type BuiltInSurvey,
+  line,
+  one,
+  order,
+  scale,
+  several,
+  story,
+  when,
+  yesOrNo,
+} from './define.ts'
+
+export const theTable: BuiltInSurvey = {
+  id: 27,
+  key: 'the_table',
+  title: 'The table you would lay',
+  description:
+    'Eight chairs, one evening, no excuses. Twelve questions about the people you would seat, what you would cook, and who does the washing-up in your friendships.',
+  firstQuestionId: 300,
+  questions: [
+    story('Who sits at your table? First names will do, with half a sentence each on why.'),
+    one(
+      'What is on the stove?',
+      'The one dish I can make in my sleep',
+      'Something I have never made, because they will forgive me',
+      'A pot so large that it feeds whoever turns up',
+      'Nothing: everybody brings something, that is the point',
+      'I know a place, and they know me',
+    ),
+    several(
+      'Which of these people are you, at a table?',
+      'The one who fills the glasses',
+      'The one who asks the second question',
+      'The one who tells the story with the voices',
+      'The one in the kitchen, listening through the wall',
+      'The one who leaves first and is missed',
+      'The one who is still there at two',
+    ),
+    order(
+      'A friend is late. Which of these do you forgive first, and which last?',
+      'They forgot',
+      'They were on the phone to somebody who needed them',
+      'They could not decide what to wear',
+      'They did not really want to come',
+    ),
+    scale(
+      'How easily do you ring somebody up without a reason?',
+      [1, 7, 1],
+      'I would rather write',
+      'I am dialling',
+    ),
+    yesOrNo('Have you kept a friend for longer than you have kept any address?'),
+    line('Who knows you from before you were anybody, and what do they call you?'),
+    agree('I would tell a friend the truth about their haircut.'),
+    when('When was the last evening that went on much longer than anyone had planned?'),
+    story('What was said, or done, that evening, that you would tell us about?'),
+    agree('In my friendships, somebody else does more of the work than I do.'),
+    line('There is one chair left. For whom do you keep it?'),
+  ],
+}

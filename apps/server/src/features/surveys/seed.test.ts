@@ -1,0 +1,52 @@
+import { questionTypes } from '@youzine/questions'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { surveyAnswers, surveys } from '#schema'
+import { aGuest } from '#testing/people.ts'
+import { save } from '#testing/surveys.ts'
+import { useTestApp } from '#testing/test-app.ts'
+import { BUILT_IN_SURVEYS } from './built-in/all.ts'
+import { seedSurveys } from './index.ts'
+import { listQuestions } from './queries.ts'
+
+const app = useTestApp({ work: true })
+
+test('four surveys are there from the start, for everybody, and show every type', async () => {
+  const listed = (await app.browser().get('/api/surveys')).json()
+  expect(listed.map(({ id }: { id: number }) => id)).toEqual([25, 26, 27, 28])
+  for (const { key, questions } of BUILT_IN_SURVEYS.slice(1)) {
+    expect(questions.length, key).toBeGreaterThanOrEqual(8)
+    expect(new Set(questions.map(({ questionType }) => questionType)).size, key).toBe(
+      Object.keys(questionTypes).length,
+    )
+  }
+})
+
+test('the Enneagram asks four times for every type, and never twice in a row', async () => {
+  const measures = (await listQuestions(app.platform.db, 25))
+    .map((row) => row.measures)
+    .filter((one) => one !== null)
+  expect(measures).toHaveLength(36)
+  const counts = Map.groupBy(measures, (measure) => measure)
+  expect([...counts].map(([measure, all]) => `${measure} ${all.length}`).sort()).toEqual(
+    Array.from({ length: 9 }, (_, at) => `enneagram:${at + 1} 4`),
+  )
+  expect(measures.some((measure, at) => measure === measures[at + 1])).toBe(false)
+})
+
+test('seeding again changes no answer, and brings nothing back that was archived', async () => {
+  const guest = await aGuest(app)
+  expect(
+    (await save(guest, 25, 100, { value: 1, original_value: 5, text: 'Strongly Agree' })).statusCode,
+  ).toBe(200)
+  await app.platform.db
+    .update(surveys)
+    .set({ status: 'archived', title: 'Old words' })
+    .where(eq(surveys.id, 26))
+  await seedSurveys(app.platform.db)
+  const [survey] = await app.platform.db.select().from(surveys).where(eq(surveys.id, 26))
+  expect(survey).toMatchObject({ status: 'archived', title: 'An ordinary Tuesday' })
+  expect(
+    await app.platform.db.select().from(surveyAnswers).where(eq(surveyAnswers.userId, guest.id)),
+  ).toHaveLength(1)
+})

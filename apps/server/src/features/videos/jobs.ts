@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { Queryable } from '#platform/db/database.ts'
+import type { Drawing } from '#platform/drawing/drawing.ts'
+import { handler, jobType } from '#platform/jobs/job.ts'
+import { publicName } from '#platform/random.ts'
+import type { Storage } from '#platform/storage/storage.ts'
+import { findFfmpeg } from './ffmpeg.ts'
+import { makeFilm } from './film.ts'
+import { findScriptOf, updateVideo } from './queries.ts'
+import { writeScript } from './script.ts'
+
+const One = z.object({ userId: z.int(), videoId: z.int() })
+
+export const filmArticle = jobType({ name: 'videos.film', input: One, retries: 2, timeoutSeconds: 240 })
+
+export const FAILED = 'The video could not be made. Please try again.'
+
+interface Options {
+  db: Queryable
+  storage: Storage
+  drawing: Drawing
+  ffmpegPath: string | undefined
+}
+
+export const videoJobs = ({ db, storage, drawing, ffmpegPath }: Options) => [
+  handler(
+    filmArticle,
+    async ({ input, signal }) => {
+      const found = await findScriptOf(db, input.videoId)
+      if (!found || found.video.status === 'finished') return
+      const { video, article, topicName, firstName, dates } = found
+      await updateVideo(db, video.id, { status: 'running', progress: 0 })
+      let shown = 0
+      const onProgress = (progress: number) => {
+        if (progress < shown + 5) return
+        shown = progress
+        void updateVideo(db, video.id, { progress }).catch(() => {})
+      }
+      const film = await makeFilm(writeScript({ ...article, topicName, firstName, dates }), {
+        drawing,
+        ffmpeg: findFfmpeg(ffmpegPath),
+        signal,
+        onProgress,
+      })
+      const file = `videos/${publicName()}.mp4`
+      await storage.put(file, film, 'video/mp4')
+      await updateVideo(db, video.id, { status: 'finished', progress: 100, file, error: null })
+      if (video.file) await storage.remove(video.file)
+    },
+    async ({ videoId }) => {
+      await updateVideo(db, videoId, { status: 'failed', error: FAILED })
+    },
+  ),
+]

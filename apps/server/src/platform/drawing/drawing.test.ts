@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createDrawing, shortened } from './drawing.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'drawing-'))
+const drawing = createDrawing(folder)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const draw = (text: string) =>
+  drawing.text({ text, font: 'Fraunces', size: 60, colour: '#1b1a17', width: 1000 })
+const ink = async (text: string) => {
+  const { png } = await draw(text)
+  const { data } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return data
+}
+
+describe('text in every script', () => {
+  // Missing characters are drawn as boxes of one width; real ones differ.
+  test.each([
+    ['Latin', 'W', 'i'],
+    ['Cyrillic', 'ш', 'г'],
+    ['Greek', 'ω', 'ι'],
+    ['Arabic', 'س', 'ا'],
+    ['Hebrew', 'ש', 'ו'],
+    ['Devanagari', 'क', 'र'],
+    ['Japanese', 'の', 'ｱ'],
+  ])('%s', async (_script, wide, narrow) => {
+    expect((await draw(wide.repeat(4))).width).toBeGreaterThan((await draw(narrow.repeat(4))).width * 1.15)
+  })
+
+  test('Arabic letters join: the same letters apart are wider', async () => {
+    const joined = await draw('قهوة')
+    const apart = await draw('ق ه و ة')
+    expect(joined.width).toBeLessThan(apart.width)
+  })
+
+  test('conjuncts are one sign', async () => {
+    expect((await draw('क्ष')).width).toBeLessThan((await draw('क ष')).width)
+  })
+
+  test('emoji have colours, and a family is one sign', async () => {
+    const pixels = await ink('🎉')
+    let coloured = 0
+    for (let at = 0; at < pixels.length; at += 4) {
+      const [r = 0, g = 0, b = 0, a = 0] = pixels.subarray(at, at + 4)
+      if (a > 128 && Math.max(r, g, b) - Math.min(r, g, b) > 80) coloured += 1
+    }
+    expect(coloured).toBeGreaterThan(200)
+    expect((await draw('👩‍👩‍👧')).width).toBeLessThan((await draw('👩👩👧')).width)
+  })
+
+  test('markup is text', async () => {
+    expect((await draw('<b>a</b> & <i>')).width).toBeGreaterThan((await draw('a &')).width * 2)
+  })
+})
+
+test('a long text is made to fit', async () => {
+  const options = {
+    text: 'A very long title. '.repeat(30),
+    font: 'Fraunces',
+    size: 80,
+    colour: '#000',
+    width: 700,
+  }
+  const drawn = await drawing.fitted(options, 300, 40)
+  expect(drawn.height).toBeLessThanOrEqual(300)
+})
+
+test('shortening keeps words and characters whole', () => {
+  expect(shortened('one two three', 9)).toBe('one two')
+  expect(shortened('👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧', 2)).toBe('👩‍👩‍👧👩‍👩‍👧')
+  expect(shortened('short', 9)).toBe('short')
+})

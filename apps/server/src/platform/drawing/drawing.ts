@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { installFonts } from './fonts.ts'
+
+export interface TextOptions {
+  text: string
+  /** A family of the magazine, e.g. `Fraunces`. */
+  font: string
+  size: number
+  colour: string
+  width: number
+  align?: 'left' | 'center'
+  /** Between lines, in points. */
+  spacing?: number
+}
+
+export interface DrawnText {
+  png: Buffer
+  width: number
+  height: number
+}
+
+const DOTS_PER_INCH = 72
+
+/** One clear pixel. */
+const NOTHING: DrawnText = {
+  png: await sharp({ create: { width: 1, height: 1, channels: 4, background: '#0000' } })
+    .png()
+    .toBuffer(),
+  width: 1,
+  height: 1,
+}
+
+const escapeMarkup = (text: string) =>
+  text
+    .replace(/(?!\n)\p{Cc}/gu, '')
+    .replace(/[<>&]/g, (mark) => ({ '<': '&lt;', '>': '&gt;' })[mark] ?? '&amp;')
+
+export type Drawing = ReturnType<typeof createDrawing>
+
+/** Text in any script, with its emoji, as a picture; and pictures laid on each other. */
+export function createDrawing(dataDir: string) {
+  let ready: Promise<void> | undefined
+
+  async function text({
+    text: words,
+    font,
+    size,
+    colour,
+    width,
+    align,
+    spacing,
+  }: TextOptions): Promise<DrawnText> {
+    if (!words.trim()) return NOTHING
+    ready ??= installFonts(join(dataDir, 'cache', 'fonts'))
+    await ready
+    const drawn = await sharp({
+      text: {
+        text: `<span foreground="${colour}">${escapeMarkup(words)}</span>`,
+        font: `${font} ${size}`,
+        rgba: true,
+        dpi: DOTS_PER_INCH,
+        width,
+        wrap: 'word-char',
+        ...(align === 'center' ? { align: 'centre' as const } : {}),
+        ...(spacing === undefined ? {} : { spacing }),
+      },
+    })
+      .png({ compressionLevel: 1 })
+      .toBuffer({ resolveWithObject: true })
+    return { png: drawn.data, width: drawn.info.width, height: drawn.info.height }
+  }
+
+  return {
+    text,
+
+    /** As large as fits; what does not fit at the smallest size is cut at a word. */
+    async fitted(options: TextOptions, height: number, smallest: number): Promise<DrawnText> {
+      for (let size = options.size; size > smallest; size = Math.floor(size * 0.9)) {
+        const drawn = await text({ ...options, size })
+        if (drawn.height <= height) return drawn
+      }
+      let words = options.text
+      for (;;) {
+        const drawn = await text({ ...options, text: words, size: smallest })
+        if (drawn.height <= height || words.length < 8) return drawn
+        words = `${shortened(words, Math.floor(words.length * 0.85))}…`
+      }
+    },
+  }
+}
+
+/** At most so many characters, ending with a whole word and a whole character. */
+export function shortened(text: string, most: number): string {
+  const whole = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+  if (whole.length <= most) return text
+  const cut = whole.slice(0, most).join('')
+  const space = cut.lastIndexOf(' ')
+  return (space > most * 0.6 ? cut.slice(0, space) : cut).replace(/[\s,;:.…–—-]+$/, '')
+}

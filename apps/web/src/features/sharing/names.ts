@@ -1,0 +1,11 @@
+import type { NameShown, User } from '@youzine/contract'
+
+/** As a stranger reads it above the title. */
+export const aboutWhom = (firstName: string, lastName: string) =>
+  `An article about ${`${firstName} ${lastName}`.trim() || 'somebody'}`
+
+export function shownName({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>, shown: NameShown) {
+  return { first: shown === 'none' ? '' : firstName, last: shown === 'full' ? lastName : '' }
+}
+
+export const viewedText = (count: number) => `Viewed ${count} ${count === 1 ? 'time' : 'times'}`

@@ -1,0 +1,105 @@
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { useFirstFocus } from './use-first-focus.ts'
+
+export interface Choice {
+  value: number | string
+  text: string
+}
+
+type Props = {
+  kind: 'radio' | 'checkbox'
+  choices: readonly Choice[]
+  chosen: readonly Choice['value'][]
+  onChoose: (value: Choice['value']) => void
+  labelledBy: string
+  describedBy?: string
+  takesFocus?: boolean
+  /** `scale` for short labels side by side. */
+  look?: 'rows' | 'scale'
+}
+
+const KEYS = 9
+
+/** The chosen one has the keyboard, else the one in the middle, from where every other is near. */
+const firstFocus = (choices: readonly Choice[], chosen: readonly Choice['value'][]) => {
+  const at = choices.findIndex(({ value }) => chosen.includes(value))
+  return at < 0 ? Math.floor(choices.length / 2) : at
+}
+
+/** Native inputs under large rows: arrows, space and screen readers work as they do everywhere. */
+export function ChoiceList({ look = 'rows', ...props }: Props) {
+  const { kind, choices, chosen, onChoose, labelledBy, describedBy, takesFocus } = props
+  const name = useId()
+  const list = useRef<HTMLDivElement>(null)
+  useFirstFocus(list, `input[data-at="${firstFocus(choices, chosen)}"]`, takesFocus)
+
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return
+    const choice = look === 'rows' ? choices[Number(event.key) - 1] : undefined
+    if (!choice) return
+    event.preventDefault()
+    onChoose(choice.value)
+  }
+
+  return (
+    <div
+      ref={list}
+      role={kind === 'radio' ? 'radiogroup' : 'group'}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onKeyDown={press}
+      className={
+        look === 'rows' ? 'grid gap-2.5' : 'grid grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-2'
+      }
+    >
+      {choices.map((choice, at) => {
+        const isChosen = chosen.includes(choice.value)
+        const id = `${name}-${at}`
+        return (
+          <label
+            key={choice.value}
+            htmlFor={id}
+            className={clsx(
+              'relative flex cursor-pointer items-center rounded-base border text-[1.05rem] leading-snug transition-colors',
+              'has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+              look === 'rows'
+                ? 'min-h-14 gap-4 px-4 py-3.5 sm:px-5'
+                : 'min-h-14 justify-center px-2 tabular-nums',
+              isChosen ? 'border-accent bg-accent-wash' : 'border-rule bg-sheet hover:border-edge',
+            )}
+          >
+            <input
+              id={id}
+              type={kind}
+              name={name}
+              data-at={at}
+              checked={isChosen}
+              onChange={() => onChoose(choice.value)}
+              className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-base opacity-0"
+            />
+            {look === 'rows' && <Mark at={at} kind={kind} isChosen={isChosen} />}
+            <span className="min-w-0 break-words">{choice.text}</span>
+          </label>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The key that chooses it, where there is one; a tick once it is chosen. */
+function Mark({ at, kind, isChosen }: { at: number; kind: Props['kind']; isChosen: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'grid size-6 shrink-0 place-items-center border text-xs tabular-nums',
+        kind === 'radio' && at >= KEYS ? 'rounded-full' : 'rounded-[6px]',
+        isChosen ? 'border-accent bg-accent text-on-accent' : 'border-edge text-faint',
+      )}
+    >
+      {isChosen ? <Check strokeWidth={3} className="size-3.5" /> : at < KEYS ? at + 1 : null}
+    </span>
+  )
+}

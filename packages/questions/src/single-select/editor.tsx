@@ -1,0 +1,1 @@
+export { ChoiceEditor as Editor } from '../shared/options-editor.tsx'
