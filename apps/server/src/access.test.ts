@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { articles, imports, magazines, posts, reminders, users } from '#schema'
+import { articles, imports, magazines, posts, reminders, topics, users, videos } from '#schema'
 import { surveyArrangements } from '#testing/access-surveys.ts'
 import { type AccessRow, ROLES, type Role, readAccessTable } from '#testing/access-table.ts'
 import { aPostFile, somePosts } from '#testing/archives.ts'
@@ -48,11 +48,51 @@ async function anImport({ id }: Person) {
   return made?.id ?? 0
 }
 
-async function aMagazine({ id }: Person) {
+async function aMagazine({ id }: Person, topicId?: number) {
   const [magazine] = await app.platform.db.insert(magazines).values({ userId: id }).returning()
-  const values = { userId: id, magazineId: magazine?.id ?? 0, title: 'T', body: '<p>b</p>' }
+  const values = { userId: id, magazineId: magazine?.id ?? 0, topicId, title: 'T', body: '<p>b</p>' }
   const [article] = await app.platform.db.insert(articles).values(values).returning()
   return { magazineId: magazine?.id, articleId: article?.id }
+}
+
+async function aTopic({ owner, state }: Scene) {
+  const values = { name: 'N', description: 'D', creatorId: owner.id }
+  const status = state.startsWith('draft') ? 'draft' : 'published'
+  const [topic] = await app.platform.db
+    .insert(topics)
+    .values({ ...values, status })
+    .returning()
+  return topic?.id
+}
+
+async function aShare(owner: Person) {
+  const { articleId } = await aMagazine(owner)
+  const shared = await owner.browser.post(`/api/article/${articleId}/share`, {
+    json: { discoverable: false },
+  })
+  return shared.json().share_hash as string
+}
+
+async function aVideo(owner: Person) {
+  const { articleId = 0 } = await aMagazine(owner, 4)
+  const file = `videos/${owner.id}.mp4`
+  await app.platform.storage.put(file, Buffer.from('film'), 'video/mp4')
+  const [video] = await app.platform.db
+    .insert(videos)
+    .values({ userId: owner.id, articleId, status: 'finished', file })
+    .returning()
+  return video?.id
+}
+
+/** The status of the answer to a socket's request; 101 when it opens. */
+async function openSocket(caller: Browser, url: string): Promise<number> {
+  try {
+    const socket = await app.app.http.injectWS(url, { headers: caller.socketHeaders() })
+    socket.terminate()
+    return 101
+  } catch (error) {
+    return Number(/\d{3}/.exec((error as Error).message)?.[0])
+  }
 }
 
 const aPost = ({ id }: Person) =>
@@ -156,6 +196,43 @@ const arrangements: Record<string, Arrange> = {
     const sent = { multipart: { profile_image: { filename: 'a.png', type: 'image/png', data } } }
     return { url: (await owner.browser.post('/api/update-profile-pic', sent)).json().user.profilePicURL }
   },
+  'GET /api/templates/{id}': async (scene) => ({ url: `/api/templates/${await aTopic(scene)}` }),
+  'GET /api/templates/{id}/requirements': async (scene) => ({
+    url: `/api/templates/${await aTopic(scene)}/requirements`,
+  }),
+  'GET /api/templates/{id}/articles': async (scene) => ({
+    url: `/api/templates/${await aTopic(scene)}/articles`,
+  }),
+  'GET /api/templates/trending': () => ({}),
+  'GET /api/templates/by_genre': () => ({}),
+  'GET /api/shares/trending': () => ({}),
+  'GET /api/share/a/{shareId}': async ({ owner, role }) => {
+    const sharer = role === 'unverified_owner' ? await aMember(app) : owner
+    return { url: `/api/share/a/${await aShare(sharer)}` }
+  },
+  'POST /api/article/{id}/share': async ({ owner }) => ({
+    url: `/api/article/${(await aMagazine(owner)).articleId}/share`,
+    sent: { json: { discoverable: false } },
+  }),
+  'DELETE /api/article/{id}/share': async ({ owner }) => {
+    const { articleId } = await aMagazine(owner)
+    await owner.browser.post(`/api/article/${articleId}/share`, { json: { discoverable: false } })
+    return { url: `/api/article/${articleId}/share` }
+  },
+  'POST /api/article/{id}/video': async ({ owner }) => ({
+    url: `/api/article/${(await aMagazine(owner, 4)).articleId}/video`,
+  }),
+  'GET /media/video/{id}': async ({ owner, me, role }) => ({
+    url: `/media/video/${await aVideo(role === 'guest' && me ? me : owner)}`,
+  }),
+  'POST /api/article/{id}/conversation': async ({ owner }) => ({
+    url: `/api/article/${(await aMagazine(owner)).articleId}/conversation`,
+  }),
+  'WS /ws/article-chat/{conversationId}': async ({ owner }) => {
+    const { articleId } = await aMagazine(owner)
+    const started = await owner.browser.post(`/api/article/${articleId}/conversation`)
+    return { url: `/ws/article-chat/${started.json().conversation_id}` }
+  },
   ...surveyArrangements,
   'GET /api/openapi.json': () => ({}),
   'GET /healthz': () => ({}),
@@ -175,7 +252,9 @@ function realRoutes(): string[] {
     if (!found) continue
     for (const method of (found[2] ?? '').split(', '))
       if (!['HEAD', 'OPTIONS'].includes(method))
-        routes.push(`${method} ${(found[1] ?? '').replace(/:(\w+)/g, '{$1}')}`)
+        routes.push(
+          `${found[1]?.startsWith('/ws/') ? 'WS' : method} ${(found[1] ?? '').replace(/:(\w+)/g, '{$1}')}`,
+        )
   }
   return routes.filter((route) => / \/(api|media|ws|healthz|readyz|metrics)/.test(route))
 }
@@ -216,6 +295,10 @@ describe('[SEC-03] [SEC-05] [SEC-09] who may call what', () => {
       test(`${keyOf(row)}${row.state && ` (${row.state})`} answers ${expected} to ${role}`, async () => {
         const scene = { ...(await sceneFor(role)), state: row.state }
         const { url, sent } = (await arrangements[keyOf(row)]?.(scene)) ?? {}
+        if (row.method === 'WS') {
+          expect(await openSocket(scene.caller, url ?? row.path)).toBe(expected)
+          return
+        }
         const answer = await scene.caller.send(
           row.method === 'ANY' ? 'POST' : row.method,
           url ?? row.path,

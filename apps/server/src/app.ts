@@ -3,6 +3,14 @@ import { createEmbedder } from '@youzine/embedder'
 import { accountJobs, accountRoutes, createAccount } from '#features/account/index.ts'
 import { articleRoutes, articlesOfPeople, cleanHtml, createArticles } from '#features/articles/index.ts'
 import { authRoutes, createAuth } from '#features/auth/index.ts'
+import {
+  articleOf,
+  chatRoutes,
+  chatsOfPeople,
+  createAnswering,
+  createChat,
+  createRespond,
+} from '#features/chat/index.ts'
 import { createImports, importRoutes, importsOfPeople } from '#features/imports/index.ts'
 import { createMagazines, magazineJobs, magazineRoutes, magazinesOfPeople } from '#features/magazine/index.ts'
 import { createPhotos, photoRoutes } from '#features/photos/index.ts'
@@ -25,6 +33,7 @@ import { addHealthRoutes } from '#platform/http/health.ts'
 import { servePages } from '#platform/http/pages.ts'
 import { routesOn } from '#platform/http/route.ts'
 import { createHttp } from '#platform/http/server.ts'
+import { createSockets } from '#platform/http/sockets.ts'
 import type { Platform } from '#platform/platform.ts'
 import { serverSecret } from '#platform/secrets.ts'
 
@@ -41,6 +50,7 @@ export async function buildApp(platform: Platform) {
     sharesOfPeople,
     surveysOfPeople,
     videosOfPeople,
+    chatsOfPeople,
   ]
   await seedSurveys(db)
   await seedTopics(db)
@@ -56,9 +66,19 @@ export async function buildApp(platform: Platform) {
   const pictures = createPictures({ drawing, storage })
   const shares = createShares({ db, clock, pictures, clean: cleanHtml })
   const videos = createVideos(platform)
+  const respond = createRespond({
+    db,
+    llm: platform.llm,
+    embed: async (text) => (await embedder.embed([text]))[0],
+    articleOf: articleOf(db),
+    answerByAuthor: articles.answer,
+  })
+  const answering = createAnswering({ ...platform, respond })
+  const chat = createChat({ ...platform, answering })
   const imports = createImports({ platform, embedder, beginMagazine: magazines.begin })
 
   const http = await createHttp({ env, log, clock, recognise: auth.sessions.recognise })
+  const sockets = await createSockets(http, { events: platform.events, publicUrl: env.publicUrl })
   const readiness = { closing: false }
   const route = routesOn(http)
   addHealthRoutes(http, db, readiness)
@@ -72,7 +92,10 @@ export async function buildApp(platform: Platform) {
   surveyRoutes(route, platform)
   topicRoutes(route, topics)
   videoRoutes(http, route, videos)
+  chatRoutes(http, route, { db, chat, answering, sockets, log })
   shareRoutes(route, shares, { clock, salt: await serverSecret(db, 'viewers'), secure: env.secure })
+  await answering.bury({ anyway: platform.database.kind === 'embedded' })
+  http.addHook('onClose', () => answering.close())
   const shell = await servePages(http, webFolder)
   sharePages(http, {
     shares,

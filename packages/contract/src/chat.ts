@@ -10,6 +10,9 @@ export const chatTexts = {
   placeholder: 'Ask anything about this analysis...',
   startFailed: 'Failed to start chat. Please try again.',
   interrupted: 'The answer was interrupted. Please ask again.',
+  busy: 'One answer at a time: wait for this one, or stop it.',
+  unreadable: 'This message could not be read.',
+  lost: 'The connection was lost. Trying again…',
 } as const
 
 export const startConversation = endpoint({
@@ -21,7 +24,13 @@ export const startConversation = endpoint({
   response: z.object({ conversation_id: Id, suggested_questions: z.array(z.string()) }),
 })
 
-export const ChatSource = z.object({ id: Id, at: z.iso.datetime().nullable(), text: z.string() })
+/** `number` is how the answer cites it, as in [2]. */
+export const ChatSource = z.object({
+  number: z.int(),
+  id: Id,
+  at: z.iso.datetime().nullable(),
+  text: z.string(),
+})
 export type ChatSource = z.infer<typeof ChatSource>
 
 export const ChatMessage = z.object({

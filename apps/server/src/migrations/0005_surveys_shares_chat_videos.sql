@@ -14,7 +14,8 @@ CREATE TABLE "chat_messages" (
 	"content" text DEFAULT '' NOT NULL,
 	"status" text NOT NULL,
 	"error" text,
-	"post_ids" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"sources" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"held_until" timestamp (3) with time zone,
 	"written_by" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );

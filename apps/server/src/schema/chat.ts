@@ -32,7 +32,10 @@ export const chatMessages = pgTable(
     status: text({ enum: ['pending', 'complete', 'stopped', 'failed'] }).notNull(),
     /** Why it failed, in words to show. */
     error: text(),
-    postIds: jsonb().$type<number[]>().notNull().default([]),
+    /** The posts it rests on, with the numbers by which it cites them. */
+    sources: jsonb().$type<{ number: number; postId: number }[]>().notNull().default([]),
+    /** The process that writes it says again and again that it is alive; after this moment nobody believes it. */
+    heldUntil: moment(),
     writtenBy: text(),
     createdAt: moment().notNull().defaultNow(),
   },

@@ -67,7 +67,7 @@ export class Browser {
 
   async send(method: string, url: string, sent: Sent = {}): Promise<Answer> {
     const { payload, headers } = encode(sent)
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const { cookie } = this.socketHeaders(null)
     const answer = await this.#http.inject({
       method: method as InjectOptions['method'] & string,
       url,
@@ -92,6 +92,12 @@ export class Browser {
   patch = (url: string, sent?: Sent) => this.send('PATCH', url, sent)
   put = (url: string, sent?: Sent) => this.send('PUT', url, sent)
   delete = (url: string, sent?: Sent) => this.send('DELETE', url, sent)
+
+  /** What a page of ours sends when it opens a socket. */
+  socketHeaders(origin: string | null = 'http://localhost:3000'): Record<string, string> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    return { ...(cookie ? { cookie } : {}), ...(origin ? { origin } : {}) }
+  }
 
   async user() {
     return (await this.get('/api/get_user')).json().user

@@ -14,7 +14,7 @@ export interface QuestionRequest {
   analysis: Analysis
   person: Person
   /** The article the conversation is about, if any: its posts come first. */
-  article?: Article
+  article?: Pick<Article, 'told'>
 }
 
 export interface QuestionAnswer {

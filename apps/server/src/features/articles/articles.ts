@@ -1,5 +1,6 @@
 import type { Article } from '@youzine/contract'
 import type { Embedder } from '@youzine/embedder'
+import { getUserRow } from '#features/auth/index.ts'
 import type { TopicRow } from '#features/topics/index.ts'
 import { toVideo } from '#features/videos/index.ts'
 import type { Actor } from '#platform/http/actor.ts'
@@ -48,6 +49,13 @@ export function createArticles({ platform, embedder, magazineFor, onOver }: Opti
     generation: createGeneration({ db, jobs, rateLimiter, magazineFor }),
     jobHandlers: articleJobs({ db, writers: createWriters({ db, clock, author, material, chains }), onOver }),
     close: author.close,
+
+    /** What the posts say to a question about an article, by the built-in author. */
+    async answer(userId: number, article: Pick<ArticleRow, 'told'>, question: string) {
+      const { reader, analysis } = await material.of(userId)
+      const { firstName } = await getUserRow(db, userId)
+      return author.answer(reader, { question, analysis, person: { firstName: firstName || null }, article })
+    },
 
     async get(actor: Actor, id: number): Promise<Article> {
       const found = await findOwnedArticle(db, actor.userId, id)

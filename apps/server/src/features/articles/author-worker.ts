@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { analyse, type Post, topicsFor, write } from '@youzine/author'
+import { analyse, answerQuestion, type Post, topicsFor, write } from '@youzine/author'
 import type { AuthorReply, AuthorRequest } from './author.ts'
 
 // Runs in a worker: reading ten thousand posts takes seconds of pure computing.
@@ -15,6 +15,8 @@ function answer(request: AuthorRequest): AuthorReply {
   if (request.reader !== known.reader) return { kind: 'unknown reader' }
   const { posts } = known
   if (request.kind === 'write') return { kind: 'article', article: write({ ...request.request, posts }) }
+  if (request.kind === 'answer')
+    return { kind: 'answer', answer: answerQuestion({ ...request.request, posts }) }
   if (request.kind === 'offer')
     return { kind: 'topics', keys: topicsFor(request.analysis, posts, request.person) }
   const { today, firstName, vectors } = request

@@ -1,6 +1,14 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Analysis, Article, Person, Post, WriteRequest } from '@youzine/author'
+import type {
+  Analysis,
+  Article,
+  Person,
+  Post,
+  QuestionAnswer,
+  QuestionRequest,
+  WriteRequest,
+} from '@youzine/author'
 
 /** What the thread knows by heart: one person's posts, until somebody else's turn comes. */
 export type AuthorRequest =
@@ -13,6 +21,7 @@ export type AuthorRequest =
       vectors: Map<number, Int8Array>
     }
   | { kind: 'offer'; reader: string; analysis: Analysis; person: Person }
+  | { kind: 'answer'; reader: string; request: Omit<QuestionRequest, 'posts'> }
   | { kind: 'write'; reader: string; request: Omit<WriteRequest, 'posts'> }
 export type AuthorReply =
   | { kind: 'learnt' }
@@ -20,6 +29,7 @@ export type AuthorReply =
   | { kind: 'analysis'; analysis: Analysis }
   | { kind: 'topics'; keys: string[] }
   | { kind: 'article'; article: Article }
+  | { kind: 'answer'; answer: QuestionAnswer }
   | { kind: 'failed'; message: string }
 
 /** Whatever it is given, an article ends within the time that a page waits for it. */
@@ -41,6 +51,7 @@ export interface BuiltInAuthor {
   /** The topics that there is enough material for. */
   offer(reader: Reader, analysis: Analysis, person: Person): Promise<string[]>
   write(reader: Reader, request: Omit<WriteRequest, 'posts'>): Promise<Article>
+  answer(reader: Reader, request: Omit<QuestionRequest, 'posts'>): Promise<QuestionAnswer>
   close(): Promise<void>
 }
 
@@ -102,6 +113,11 @@ export function createBuiltInAuthor(): BuiltInAuthor {
       const answer = await inTurn(reader, { kind: 'write', reader: reader.key, request })
       if (answer.kind !== 'article') throw new Error('The author answered something else.')
       return answer.article
+    },
+    async answer(reader, request) {
+      const answer = await inTurn(reader, { kind: 'answer', reader: reader.key, request })
+      if (answer.kind !== 'answer') throw new Error('The author answered something else.')
+      return answer.answer
     },
     close: stop,
   }

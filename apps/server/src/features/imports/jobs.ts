@@ -18,6 +18,7 @@ import { type Attempt, handler, jobType } from '#platform/jobs/job.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { factCounter } from './facts.ts'
+import { createGiveBack } from './give-back.ts'
 import type { ImportNews } from './news.ts'
 import { changeStatus, findById, type ImportRow, listUploads, markStored, updateImport } from './queries.ts'
 import { readInBatches } from './reader.ts'
@@ -55,6 +56,8 @@ export interface ImportJobOptions {
 }
 
 export function importJobs({ db, clock, jobs, storage, embedder, news, beginMagazine }: ImportJobOptions) {
+  const giveBack = createGiveBack()
+
   async function change(row: ImportRow, values: Parameters<typeof updateImport>[2]) {
     await updateImport(db, row.id, values)
     await news.publish(db, row.id)
@@ -115,6 +118,7 @@ export function importJobs({ db, clock, jobs, storage, embedder, news, beginMaga
       )
       postCount += texts.length
       await change(row, { postCount })
+      giveBack()
     }
   }
 

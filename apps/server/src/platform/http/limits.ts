@@ -36,6 +36,7 @@ export const rateLimits = {
   generationsPerHour: { count: 10, seconds: HOUR },
   generationsPerDay: { count: 30, seconds: DAY },
   videosPerHour: { count: 6, seconds: HOUR },
+  chatMessages: { count: 20, seconds: MINUTE },
   modelCallsMember: { count: 300, seconds: DAY },
   modelCallsGuest: { count: 60, seconds: DAY },
   modelCallsAll: { count: 20_000, seconds: DAY },

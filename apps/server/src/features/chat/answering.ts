@@ -1,0 +1,178 @@
+import { chatTexts } from '@youzine/contract'
+import { type Clock, later } from '#platform/clock.ts'
+import type { Database, Queryable } from '#platform/db/database.ts'
+import type { Events } from '#platform/events.ts'
+import type { Log } from '#platform/log.ts'
+import { endMessage, holdMessages, insertChunks, listAbandoned, type MessageRow } from './queries.ts'
+import type { Respond, Response } from './respond.ts'
+
+const FLUSH_MS = 250
+const HOLD_SECONDS = 15
+const HOLD_EVERY_MS = 5000
+
+/** An answer that this process is writing: what there is of it so far, in pieces. */
+export interface Run {
+  message: MessageRow
+  chunks: string[]
+  stored: number
+  stop: AbortController
+}
+
+interface Options {
+  db: Queryable
+  database: Database
+  clock: Clock
+  events: Events
+  log: Log
+  respond: Respond
+}
+
+export type Answering = ReturnType<typeof createAnswering>
+
+/**
+ * The work belongs to the process, not to a socket. Sockets of this process read the pieces from memory, as they
+ * come; the pieces are also stored, a row for each flush, for sockets of other processes and for the time after.
+ */
+export function createAnswering({ db, database, clock, events, log, respond }: Options) {
+  const runs = new Map<number, Run>()
+  const watchers = new Map<number, Set<() => void>>()
+
+  /** Something has changed in this conversation: whoever shows it looks for itself. */
+  const wake = (conversationId: number) => {
+    for (const look of watchers.get(conversationId) ?? []) look()
+  }
+  const tell = (on: Queryable, conversationId: number) =>
+    events.publish(on, { topic: 'chat', id: conversationId })
+
+  async function flush() {
+    const news = [...runs.values()].filter(({ chunks, stored }) => chunks.length > stored)
+    if (news.length === 0) return
+    const rows = news.map((run) => ({
+      userId: run.message.userId,
+      messageId: run.message.id,
+      firstIndex: run.stored,
+      texts: run.chunks.slice(run.stored),
+    }))
+    for (const [at, run] of news.entries()) run.stored += rows[at]?.texts.length ?? 0
+    await insertChunks(db, rows)
+    // The embedded database has one process, which knows already.
+    if (database.kind !== 'embedded') for (const { message } of news) await tell(db, message.conversationId)
+  }
+
+  async function hold() {
+    const ids = [...runs.keys()]
+    if (ids.length > 0) await holdMessages(db, ids, later(clock(), { seconds: HOLD_SECONDS }))
+    await bury()
+  }
+
+  /** One after the other, however slow the database is. */
+  function every(ms: number, work: () => Promise<void>) {
+    let isBusy = false
+    return setInterval(() => {
+      if (isBusy) return
+      isBusy = true
+      work()
+        .catch((error: unknown) => log.warn({ err: error }, 'a chat could not be stored'))
+        .finally(() => {
+          isBusy = false
+        })
+    }, ms).unref()
+  }
+  const timers = [every(FLUSH_MS, flush), every(HOLD_EVERY_MS, hold)]
+
+  async function end(message: MessageRow, values: Partial<MessageRow>) {
+    await db.transaction(async (tx) => {
+      if (await endMessage(tx, message.id, values)) await tell(tx, message.conversationId)
+    })
+    runs.delete(message.id)
+    wake(message.conversationId)
+  }
+
+  const ended = (answer: Response): Partial<MessageRow> => ({
+    status: 'complete',
+    content: answer.text,
+    sources: answer.sources,
+    writtenBy: answer.writtenBy,
+  })
+
+  async function run(message: MessageRow) {
+    const one: Run = { message, chunks: [], stored: 0, stop: new AbortController() }
+    runs.set(message.id, one)
+    const onChunk = (text: string) => {
+      one.chunks.push(text)
+      wake(message.conversationId)
+    }
+    try {
+      await end(message, ended(await respond(message, { signal: one.stop.signal, onChunk })))
+    } catch (error) {
+      const content = one.chunks.join('')
+      if (one.stop.signal.aborted) {
+        const isClosing = one.stop.signal.reason === CLOSING
+        await end(
+          message,
+          isClosing
+            ? { status: 'failed', content, error: chatTexts.interrupted }
+            : { status: 'stopped', content },
+        )
+      } else {
+        log.warn({ err: error, messageId: message.id }, 'a question could not be answered')
+        await end(message, { status: 'failed', content, error: sentenceOf(error) })
+      }
+    } finally {
+      runs.delete(message.id)
+    }
+  }
+
+  /** Those whose process is gone say so; they can be asked again. */
+  async function bury({ anyway = false } = {}) {
+    for (const message of await listAbandoned(db, clock(), anyway))
+      if (!runs.has(message.id)) await end(message, { status: 'failed', error: chatTexts.interrupted })
+  }
+
+  const unsubscribe = [
+    events.subscribe(
+      'chat',
+      ({ id }) => wake(id),
+      () => {
+        for (const id of watchers.keys()) wake(id)
+      },
+    ),
+    events.subscribe('chat.stop', ({ id }) => runs.get(id)?.stop.abort()),
+  ]
+
+  return {
+    runOf: (messageId: number): Run | undefined => runs.get(messageId),
+    tell,
+    wake,
+    bury,
+    begin: (message: MessageRow) => {
+      run(message).catch((error: unknown) => log.error({ err: error }, 'an answer could not be ended'))
+    },
+    /** Whichever process writes it hears. */
+    stop: (messageId: number) => events.publish(db, { topic: 'chat.stop', id: messageId }),
+    heldUntil: () => later(clock(), { seconds: HOLD_SECONDS }),
+
+    watch(conversationId: number, look: () => void): () => void {
+      const known = watchers.get(conversationId) ?? new Set()
+      watchers.set(conversationId, known.add(look))
+      return () => {
+        known.delete(look)
+        if (known.size === 0) watchers.delete(conversationId)
+      }
+    },
+
+    async close() {
+      for (const { stop } of runs.values()) stop.abort(CLOSING)
+      while (runs.size > 0) await new Promise((over) => setTimeout(over, 10))
+      for (const timer of timers) clearInterval(timer)
+      for (const leave of unsubscribe) leave()
+    },
+  }
+}
+
+const CLOSING = new Error('The server is closing.')
+
+const sentenceOf = (error: unknown) =>
+  error instanceof Error && ('isRetryable' in error || 'code' in error)
+    ? error.message
+    : 'Something went wrong on our side. Please ask again.'

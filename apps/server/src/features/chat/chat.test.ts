@@ -1,0 +1,246 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { chatChunks, chatMessages, users } from '#schema'
+import { importPosts, type MadeUpPost } from '#testing/archives.ts'
+import type { Browser } from '#testing/browser.ts'
+import { ChatPage } from '#testing/chat-page.ts'
+import { aGuest, aMember, type Person } from '#testing/people.ts'
+import { startScriptedModels, type Turn } from '#testing/scripted-models.ts'
+import { startTestApp, type TestApp, useTestApp } from '#testing/test-app.ts'
+
+const at = (day: string) => Date.parse(day) / 1000
+const LIFE: MadeUpPost[] = [
+  { text: 'The stapler at work has died. It was older than me.', at: at('2012-03-05T18:00:00Z') },
+  { text: 'The stapler is still broken. There is now a form about it.', at: at('2014-02-16T18:00:00Z') },
+  {
+    text: 'Four hours on the train to Lisbon with a man who reviewed cheese.',
+    at: at('2013-08-11T20:00:00Z'),
+  },
+  { text: 'A new stapler has arrived. We stood around it like a birth.', at: at('2019-03-10T18:00:00Z') },
+  ...Array.from({ length: 12 }, (_, n) => ({
+    text: `Walked along the river again, for the ${n + 1}th time this year, and saw the heron.`,
+    at: at(`20${10 + n}-05-05T18:00:00Z`),
+  })),
+]
+
+async function anArticle(person: Person): Promise<number> {
+  await importPosts(person, LIFE)
+  return (await person.browser.get('/api/magazine/current')).json().articles[0].id
+}
+const start = ({ browser }: Person, id: number) => browser.post(`/api/article/${id}/conversation`)
+
+async function openPage(app: TestApp, browser: Browser, conversationId: number, origin?: string | null) {
+  const headers = browser.socketHeaders(origin)
+  return new ChatPage(await app.app.http.injectWS(`/ws/article-chat/${conversationId}`, { headers }))
+}
+
+describe('with the built-in author', () => {
+  const app = useTestApp()
+  let member: Person
+  let conversationId: number
+  let articleId: number
+  beforeAll(async () => {
+    member = await aMember(app)
+    articleId = await anArticle(member)
+    conversationId = (await start(member, articleId)).json().conversation_id
+  }, 60_000)
+
+  test('[CHAT-05] an article has one conversation, and questions that suit it', async () => {
+    const again = (await start(member, articleId)).json()
+    expect(again.conversation_id).toBe(conversationId)
+    expect(again.suggested_questions.length).toBeGreaterThan(0)
+    expect((await member.browser.get(`/api/article/${articleId}`)).json().conversation).toEqual({
+      id: conversationId,
+    })
+    expect((await start(await aMember(app), articleId)).statusCode).toBe(404)
+    expect((await start(await aGuest(app), articleId)).statusCode).toBe(403)
+  })
+
+  test('[CHAT-02] [CHAT-07] [CHAT-08] [CHAT-09] [CHAT-10] [CHAT-11] [CHAT-12] [CHAT-14] an answer streams, names dates, and is stored', async () => {
+    const page = await openPage(app, member.browser, conversationId)
+    expect(await page.history()).toEqual([])
+    await page.ask('How often did I write about the stapler?')
+    const { message_id, content, sources, written_by } = await page.next('complete')
+    expect(page.shown(message_id)).toBe(content)
+    expect(page.all('chunk').map(({ chunk_index }) => chunk_index)).toEqual(
+      page.all('chunk').map((_, index) => index),
+    )
+    expect(page.all('chunk').length).toBeGreaterThan(3)
+    expect(content).toMatch(/three|3/i)
+    expect(content).toMatch(/20(12|14|19)/)
+    expect(sources.every(({ text }) => text.includes('stapler'))).toBe(true)
+    expect(written_by).toBe('the built-in author')
+    const [question, answer] = await page.history()
+    expect(question).toMatchObject({
+      role: 'user',
+      content: 'How often did I write about the stapler?',
+      pending: false,
+    })
+    expect(answer).toMatchObject({ id: message_id, role: 'assistant', content, pending: false })
+    expect(await app.platform.db.select().from(chatChunks)).toEqual([])
+  })
+
+  test('[CHAT-17] a page that has not seen the last message gets the history instead of an answer', async () => {
+    const page = await openPage(app, member.browser, conversationId)
+    const before = await page.history()
+    const coming = page.next('history')
+    page.say({ type: 'message', content: 'And now?', parent_message_id: null })
+    expect((await coming).messages).toEqual(before)
+    const foreign = page.next('history')
+    page.say({ type: 'message', content: 'And now?', parent_message_id: 1 })
+    expect((await foreign).messages).toEqual(before)
+  })
+
+  test('[CHAT-03] [CHAT-13] what cannot be asked is said; three unreadable messages end it', async () => {
+    const page = await openPage(app, member.browser, conversationId)
+    const last = (await page.history()).at(-1)?.id ?? null
+    const blank = page.next('error')
+    page.say({ type: 'message', content: '   ', parent_message_id: last })
+    expect((await blank).message).toBe('Please type a question.')
+    for (const text of ['{', '[]', '{"type":"drop"}']) page.sayText(text)
+    await vi.waitFor(() => expect(page.closed).toBe(1008))
+    const wide = await openPage(app, member.browser, conversationId)
+    wide.sayText('x'.repeat(17 * 1024))
+    await vi.waitFor(() => expect(wide.closed).toBe(1009))
+  })
+
+  test('[CHAT-04] sockets without a session, of a guest, of somebody else, from elsewhere are refused before there is one', async () => {
+    const refused = (browser: Browser, origin?: string | null) =>
+      openPage(app, browser, conversationId, origin).then(
+        () => 'open',
+        (error: Error) => /\d{3}/.exec(error.message)?.[0],
+      )
+    expect(await refused(app.browser())).toBe('401')
+    expect(await refused((await aGuest(app)).browser)).toBe('403')
+    expect(await refused((await aMember(app)).browser)).toBe('404')
+    expect(await refused(member.browser, 'https://evil.example')).toBe('403')
+    expect(await refused(member.browser, null)).toBe('403')
+    const admin = await aMember(app)
+    await app.platform.db.update(users).set({ isAdmin: true }).where(eq(users.id, admin.id))
+    expect(await refused(admin.browser)).toBe('404')
+  })
+
+  test('two tabs show the same; a page that comes late in the middle misses nothing', async () => {
+    const first = await openPage(app, member.browser, conversationId)
+    const second = await openPage(app, member.browser, conversationId)
+    await second.history()
+    await first.ask('What did I say about the heron?')
+    await first.next('chunk')
+    first.leave()
+    const late = await openPage(app, member.browser, conversationId)
+    const snapshot = await late.history()
+    expect(snapshot.at(-1)).toMatchObject({ role: 'assistant', pending: true })
+    const { message_id, content } = await late.next('complete')
+    expect(late.shown(message_id)).toBe(content)
+    expect(second.shown(message_id)).toBe(content)
+    await vi.waitFor(() => expect(second.all('complete').at(-1)?.content).toBe(content))
+    expect((await second.history()).at(-2)?.content).toBe('What did I say about the heron?')
+  })
+
+  test('logging out closes the socket', async () => {
+    const other = await aMember(app)
+    const id = (await start(other, await anArticle(other))).json().conversation_id
+    const page = await openPage(app, other.browser, id)
+    await page.history()
+    await other.browser.post('/api/logout')
+    await vi.waitFor(() => expect(page.closed).toBe(4001), { timeout: 5000 })
+  })
+})
+
+describe('with a model', () => {
+  let models: Awaited<ReturnType<typeof startScriptedModels>>
+  let app: TestApp
+  let member: Person
+  let conversationId: number
+  let turn: Turn = { say: 'Unset.' }
+  beforeAll(async () => {
+    models = await startScriptedModels(({ body }) =>
+      JSON.stringify(body.messages).includes('The question:') ? turn : { status: 500 },
+    )
+    app = await startTestApp({
+      settings: {
+        ANTHROPIC_BASE_URL: models.url,
+        ANTHROPIC_API_KEY: 'k',
+        ANTHROPIC_MODEL: 'scripted-1',
+        MODEL_TIMEOUT_MS: '300',
+      },
+    })
+    member = await aMember(app)
+    await importPosts(member, LIFE).catch(() => {})
+    const { articles: ArticleTable, magazines } = await import('#schema')
+    const [magazine] = await app.platform.db.insert(magazines).values({ userId: member.id }).returning()
+    const [article] = await app.platform.db
+      .insert(ArticleTable)
+      .values({ userId: member.id, magazineId: magazine?.id ?? 0, title: 'T', body: '<p>Body</p>' })
+      .returning()
+    conversationId = (await start(member, article?.id ?? 0)).json().conversation_id
+  }, 90_000)
+  afterAll(async () => {
+    await app.close()
+    models.close()
+  })
+
+  test('its pieces are passed on, and what it cites can be opened', async () => {
+    turn = { say: 'You wrote of it in 2012 [1], and a form came later [2]. [77]' }
+    const page = await openPage(app, member.browser, conversationId)
+    await page.ask('What about the stapler?')
+    const { message_id, content, sources, written_by } = await page.next('complete')
+    expect(content).toBe(turn.say)
+    expect(page.shown(message_id)).toBe(turn.say)
+    expect(sources.map(({ number }) => number)).toEqual([1, 2])
+    expect(written_by).toBe('scripted-1')
+    const prompt = JSON.stringify(models.seen.at(-1)?.body)
+    expect(prompt).toContain('The stapler is still broken')
+  })
+
+  test('a provider that fails keeps the question, says so, and can be asked again', async () => {
+    turn = { status: 400 }
+    const page = await openPage(app, member.browser, conversationId)
+    await page.ask('And the heron?')
+    const { message } = await page.next('error')
+    expect(message.length).toBeGreaterThan(10)
+    const stored = await page.history()
+    expect(stored.at(-2)).toMatchObject({ role: 'user', content: 'And the heron?' })
+    expect(stored.at(-1)).toMatchObject({ role: 'assistant', pending: false, error: message })
+    turn = { say: 'Here it is.' }
+    page.say({ type: 'ask_again' })
+    expect((await page.next('complete')).content).toBe('Here it is.')
+    expect((await page.history()).filter(({ content }) => content === 'And the heron?')).toHaveLength(1)
+  })
+
+  test('an answer is stopped from any page, keeps what was said, and another may follow', async () => {
+    turn = { hangAfter: 'Half of a thought that goes on for long enough to be cut into pieces' }
+    const page = await openPage(app, member.browser, conversationId)
+    await page.ask('Tell me everything.')
+    await page.next('chunk')
+    const busy = page.next('error')
+    await page.ask('Are you there?')
+    expect((await busy).message).toBe('One answer at a time: wait for this one, or stop it.')
+    const other = await openPage(app, member.browser, conversationId)
+    other.say({ type: 'stop' })
+    const { stopped, content } = await page.next('complete')
+    expect([stopped, content.startsWith('Half')]).toEqual([true, true])
+    turn = { say: 'Then this.' }
+    await page.ask('Go on.')
+    expect((await page.next('complete')).content).toBe('Then this.')
+  })
+
+  test('an answer whose process is gone says so once its time is over', async () => {
+    const [orphan] = await app.platform.db
+      .insert(chatMessages)
+      .values({
+        userId: member.id,
+        conversationId,
+        role: 'assistant',
+        status: 'pending',
+        heldUntil: new Date(Date.now() - 1000),
+      })
+      .returning()
+    const page = await openPage(app, member.browser, conversationId)
+    expect((await page.history()).at(-1)).toMatchObject({ id: orphan?.id, pending: true })
+    expect(await page.next('error', 12_000)).toMatchObject({
+      message: 'The answer was interrupted. Please ask again.',
+      message_id: orphan?.id,
+    })
+  })
+})

@@ -1,0 +1,141 @@
+import { type ChatEvent, type ChatMessage, ChatRequest, chatTexts } from '@youzine/contract'
+import type { WebSocket } from 'ws'
+import type { Queryable } from '#platform/db/database.ts'
+import type { Actor } from '#platform/http/actor.ts'
+import { Problem } from '#platform/problem.ts'
+import type { Answering } from './answering.ts'
+import type { Chat } from './chat.ts'
+import { findMessage, listChunks, listMessages } from './queries.ts'
+
+/** Above this nothing more is handed to a socket until its reader has caught up. */
+const FULL_BYTES = 64 * 1024
+/** A reader that is this far behind is let go; it comes back and takes up where it was. */
+const HOPELESS_BYTES = 1024 * 1024
+const CATCH_UP_MS = 50
+const MOST_FAULTS = 3
+
+interface Options {
+  db: Queryable
+  chat: Chat
+  answering: Answering
+  actor: Actor
+  conversationId: number
+  log(error: unknown): void
+}
+
+/**
+ * One page's view of a conversation: a snapshot, then the tail above its cursor. Whatever wakes it only makes it
+ * look; what it has sent is counted here, so that each piece goes out once and in order.
+ */
+export function serveChat(socket: WebSocket, { db, chat, answering, actor, conversationId, log }: Options) {
+  let known: number[] = []
+  let pending: { id: number; next: number } | null = null
+  let isLooking = false
+  let mustLook = false
+  let faults = 0
+
+  const send = (event: ChatEvent) => {
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(event))
+    if (socket.bufferedAmount > HOPELESS_BYTES) socket.terminate()
+  }
+
+  async function sendHistory() {
+    const messages: ChatMessage[] = await chat.history(conversationId)
+    known = messages.map(({ id }) => id)
+    const open = messages.find((message) => message.pending)
+    pending = open ? { id: open.id, next: open.chunks } : null
+    send({ type: 'history', messages })
+  }
+
+  async function sendTail(from: { id: number; next: number }) {
+    const run = answering.runOf(from.id)
+    const news = run ? run.chunks.slice(from.next) : await listChunks(db, from.id, from.next)
+    for (const content of news) {
+      if (socket.bufferedAmount > FULL_BYTES) return setTimeout(look, CATCH_UP_MS)
+      send({ type: 'chunk', message_id: from.id, chunk_index: from.next, content })
+      from.next += 1
+    }
+    if (!run) await sendEnd(from.id)
+  }
+
+  async function sendEnd(id: number) {
+    const row = await findMessage(db, id)
+    if (row?.status === 'pending') return
+    pending = null
+    if (!row) return sendHistory()
+    if (row.status === 'failed')
+      return send({ type: 'error', message: row.error ?? chatTexts.interrupted, message_id: id })
+    send({
+      type: 'complete',
+      message_id: id,
+      content: row.content,
+      stopped: row.status === 'stopped',
+      sources: await chat.sourcesOf(row),
+      written_by: row.writtenBy,
+    })
+  }
+
+  async function lookOnce() {
+    // While an answer of this process is being written nothing else can change: no need to ask the database.
+    if (!(pending && answering.runOf(pending.id))) {
+      const ids = (await listMessages(db, conversationId)).map(({ id }) => id)
+      const isNew = ids.length !== known.length || ids.some((id, at) => id !== known[at])
+      if (isNew && !(pending && ids.includes(pending.id) && ids.length === known.length)) return sendHistory()
+    }
+    if (pending) await sendTail(pending)
+  }
+
+  function look() {
+    if (isLooking) {
+      mustLook = true
+      return
+    }
+    isLooking = true
+    lookOnce()
+      .catch(log)
+      .finally(() => {
+        isLooking = false
+        if (mustLook) {
+          mustLook = false
+          look()
+        }
+      })
+  }
+
+  async function hear(request: ChatRequest) {
+    if (request.type === 'get_history') return sendHistory()
+    if (request.type === 'stop') return chat.stop(conversationId)
+    const isDone =
+      request.type === 'ask_again'
+        ? await chat.askAgain(actor, conversationId)
+        : await chat.ask(actor, conversationId, request.content, request.parent_message_id ?? null)
+    if (!isDone) await sendHistory()
+  }
+
+  function refuse(message: string) {
+    send({ type: 'error', message })
+    faults += 1
+    if (faults >= MOST_FAULTS) socket.close(1008, 'unreadable')
+  }
+
+  socket.on('message', (data, isBinary) => {
+    const request = isBinary ? null : readRequest(String(data))
+    if (!request) return refuse(chatTexts.unreadable)
+    hear(request).catch((error: unknown) => {
+      if (error instanceof Problem) return send({ type: 'error', message: error.message })
+      log(error)
+      send({ type: 'error', message: 'Something went wrong on our side. Please try again.' })
+    })
+  })
+  const leave = answering.watch(conversationId, look)
+  socket.on('close', leave)
+}
+
+function readRequest(text: string): ChatRequest | null {
+  try {
+    const read = ChatRequest.safeParse(JSON.parse(text))
+    return read.success ? read.data : null
+  } catch {
+    return null
+  }
+}
