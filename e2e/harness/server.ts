@@ -10,7 +10,7 @@ const NODE_FLAGS = ['--disable-warning=ExperimentalWarning']
 export const ADMIN_EMAIL = 'admin@example.org'
 
 /** People who are there before the server starts, by name; `cookie` signs a browser in as them. */
-export type Stage = Record<string, { cookie: string }>
+export type Stage = Record<string, { cookie: string; articleId?: number }>
 
 export interface RunningServer {
   url: string

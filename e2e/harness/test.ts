@@ -7,7 +7,7 @@ interface TestFixtures {
   watched: Watch
   look(name: string): Promise<void>
   /** Signs this browser in as somebody who was there before the server started. */
-  become(name: string): Promise<void>
+  become(name: string): Promise<{ articleId: number }>
 }
 
 /** Every test: the real server, and no fault anywhere that the test did not expect. */
@@ -40,6 +40,7 @@ export const test = base.extend<TestFixtures, { server: RunningServer }>({
       await context.addCookies([
         { name: 'youzine', value: person.cookie, url: server.url, httpOnly: true, sameSite: 'Lax' },
       ])
+      return { articleId: person.articleId ?? 0 }
     }),
 })
 

@@ -33,7 +33,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onClose={() => drop(toast.id)} />
         ))}
-        <Radix.Viewport className="fixed right-0 bottom-0 z-60 m-0 grid w-96 max-w-full list-none gap-3 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]" />
+        <Radix.Viewport className="fixed right-0 bottom-(--toast-lift) z-60 m-0 grid w-96 max-w-full list-none gap-3 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]" />
       </Radix.Provider>
     </Toasts>
   )

@@ -1,6 +1,8 @@
+import { seedSurveys } from '#features/surveys/index.ts'
+import { BUILT_IN_IDS, seedTopics } from '#features/topics/index.ts'
 import { openEmbeddedDatabase } from '#platform/db/embedded/open.ts'
 import { secretToken, sha256 } from '#platform/random.ts'
-import { articles, imports, magazines, reminders, sessions, users } from '#schema'
+import { articles, imports, magazines, posts, reminders, sessions, users } from '#schema'
 
 // Run by the browser tests before the server starts: people with things that no page can make in a test's time.
 // Prints who they are and the cookie that signs a browser in as them.
@@ -8,7 +10,9 @@ const [dataDir] = process.argv.slice(2)
 if (!dataDir) throw new Error('Say which data folder.')
 const database = await openEmbeddedDatabase({ dataDir, durable: false })
 const { orm } = database
-const stage: Record<string, { cookie: string }> = {}
+await seedSurveys(orm)
+await seedTopics(orm)
+const stage: Record<string, { cookie: string; articleId?: number }> = {}
 
 async function aPerson(name: string, values: Partial<typeof users.$inferInsert>) {
   const [user] = await orm
@@ -41,6 +45,64 @@ await withMagazine(
   await aPerson('memberWithImport', { email: 'mia@example.org', firstName: 'Mia', ...confirmed }),
   [],
 )
+
+const STAPLER = [
+  ['2012-03-05', 'The stapler at work has died. It was older than me.'],
+  ['2013-08-11', 'Four hours on the train to Lisbon with a man who reviewed cheese aloud.'],
+  ['2014-02-16', 'The stapler is still broken. There is now a form about it.'],
+  ['2017-04-02', 'Bought seven lemons. I have no plan for the lemons.'],
+  ['2019-03-10', 'A new stapler has arrived. We stood around it like a birth.'],
+  ['2021-05-02', 'The heron was at the lido again. We nodded.'],
+] as const
+
+/** A few posts, and an article about them. */
+async function withArticle(name: string, userId: number, topic: string, title: string) {
+  const stored = await orm
+    .insert(posts)
+    .values(
+      STAPLER.map(([day, text]) => ({
+        userId,
+        identity: day,
+        text,
+        postedAt: new Date(`${day}T18:00:00Z`),
+        title: '',
+        people: [],
+        links: [],
+        context: [],
+        kind: 'status',
+      })),
+    )
+    .returning({ id: posts.id, text: posts.text })
+  const [magazine] = await orm.insert(magazines).values({ userId }).returning()
+  const paragraphs = stored.map(({ id, text }) => ({
+    kind: 'p' as const,
+    html: `<p>On record, and read into it by the clerk, who asked that it be noted without comment: “${text}”</p>`,
+    postIds: [id],
+  }))
+  const [article] = await orm
+    .insert(articles)
+    .values({
+      userId,
+      magazineId: magazine?.id ?? 0,
+      topicId: BUILT_IN_IDS[topic] ?? 0,
+      title,
+      standfirst: 'The case of the animal, with exhibits.',
+      description: 'Which animal, and on what evidence.',
+      body: paragraphs.map(({ html }) => html).join(''),
+      paragraphs,
+      writtenBy: 'the built-in author',
+    })
+    .returning()
+  const person = stage[name]
+  if (person) person.articleId = article?.id
+}
+
+for (const [name, topic, values] of [
+  ['memberWithAnimal', 'spirit_meme', { email: 'ada@example.org', firstName: 'Ada', ...confirmed }],
+  ['memberWithRoast', 'media_roast', { email: 'noa@example.org', firstName: 'Noa', ...confirmed }],
+  ['guestWithAnimal', 'spirit_meme', { firstName: 'Lou' }],
+] as const)
+  await withArticle(name, await aPerson(name, values), topic, 'The heron, as charged')
 
 await orm.insert(reminders).values({
   code: 'the-code-of-billy',

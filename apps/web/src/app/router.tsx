@@ -13,7 +13,9 @@ import { GuestGate } from './guest-gate.tsx'
 import { ImportSearch } from './import/import-search.ts'
 import { loginSearch } from './login-search.ts'
 import { PageError } from './page-error.tsx'
-import { aheadForAdmins, aheadForEverybody, aheadForMembers, aheadForSessions } from './routes-ahead.ts'
+import { aheadForAdmins, aheadForMembers } from './routes-ahead.ts'
+import { surveyOrEditor } from './survey-or-editor.ts'
+import { takeSearch } from './take-search.ts'
 import { TopicsSearch } from './topics-search.ts'
 
 const root = createRootRouteWithContext<RouterContext>()({ component: Frame })
@@ -89,6 +91,32 @@ const shared = createRoute({
   component: lazyRouteComponent(() => import('./pages/shared-page.tsx'), 'SharedPage'),
 })
 
+const surveys = createRoute({
+  getParentRoute: () => root,
+  path: '/surveys',
+  component: lazyRouteComponent(() => import('./pages/surveys-page.tsx'), 'SurveysPage'),
+})
+
+const survey = createRoute({
+  getParentRoute: () => root,
+  path: '/surveys/$surveyId',
+  beforeLoad: surveyOrEditor,
+})
+
+const takeSurvey = createRoute({
+  getParentRoute: () => root,
+  path: '/surveys/$surveyId/take',
+  validateSearch: takeSearch,
+  component: lazyRouteComponent(() => import('./pages/take-survey-page.tsx'), 'TakeSurveyPage'),
+})
+
+const takeSurveyOfTemplate = createRoute({
+  getParentRoute: () => root,
+  path: '/surveys/$surveyId/$templateId/take',
+  validateSearch: takeSearch,
+  component: lazyRouteComponent(() => import('./pages/take-survey-page.tsx'), 'TakeSurveyPage'),
+})
+
 const enneagram = createRoute({
   getParentRoute: () => root,
   path: '/enneagram',
@@ -125,12 +153,49 @@ const article = createRoute({
   component: lazyRouteComponent(() => import('./pages/article-page.tsx'), 'ArticlePage'),
 })
 
+const myResponses = createRoute({
+  getParentRoute: () => sessions,
+  path: '/surveys/my-responses',
+  component: lazyRouteComponent(() => import('./pages/my-responses-page.tsx'), 'MyResponsesPage'),
+})
+
 const members = createRoute({
   getParentRoute: () => root,
   id: 'members',
   beforeLoad: needSession,
   component: GuestGate,
 })
+
+const creator = createRoute({
+  getParentRoute: () => members,
+  path: '/creator',
+  component: lazyRouteComponent(() => import('./pages/creator-page.tsx'), 'CreatorPage'),
+})
+
+const creatorSurveys = createRoute({
+  getParentRoute: () => members,
+  path: '/creator/surveys',
+  component: lazyRouteComponent(() => import('./pages/creator-surveys-page.tsx'), 'CreatorSurveysPage'),
+})
+
+const editSurvey = createRoute({
+  getParentRoute: () => members,
+  path: '/creator/surveys/$surveyId',
+  component: lazyRouteComponent(() => import('./pages/edit-survey-page.tsx'), 'EditSurveyPage'),
+})
+
+const previewSurvey = createRoute({
+  getParentRoute: () => members,
+  path: '/creator/surveys/$surveyId/preview',
+  component: lazyRouteComponent(() => import('./pages/preview-survey-page.tsx'), 'PreviewSurveyPage'),
+})
+
+const surveyResults = createRoute({
+  getParentRoute: () => members,
+  path: '/creator/surveys/$surveyId/results',
+  component: lazyRouteComponent(() => import('./pages/survey-results-page.tsx'), 'SurveyResultsPage'),
+})
+
 const admins = createRoute({ getParentRoute: () => root, id: 'admins', beforeLoad: needAdmin })
 
 /** Every part of the kit in every state; the production bundle knows nothing of it. */
@@ -156,11 +221,21 @@ const routeTree = root.addChildren([
   template,
   trending,
   shared,
+  surveys,
+  survey,
+  takeSurvey,
+  takeSurveyOfTemplate,
   enneagram,
   anythingElse,
-  ...aheadForEverybody(root),
-  sessions.addChildren([magazine, magazineArticle, article, ...aheadForSessions(sessions)]),
-  members.addChildren(aheadForMembers(members)),
+  sessions.addChildren([magazine, magazineArticle, article, myResponses]),
+  members.addChildren([
+    creator,
+    creatorSurveys,
+    editSurvey,
+    previewSurvey,
+    surveyResults,
+    ...aheadForMembers(members),
+  ]),
   admins.addChildren(aheadForAdmins(admins)),
   ...kit,
 ])

@@ -8,25 +8,10 @@ export const ahead = <const Parent extends AnyRoute, const Path extends string>(
     component: lazyRouteComponent(() => import('#app/pages/ahead-page.tsx'), 'AheadPage'),
   })
 
-export const aheadForEverybody = <const Parent extends AnyRoute>(parent: Parent) =>
-  [
-    ahead(parent, '/surveys'),
-    ahead(parent, '/surveys/$surveyId'),
-    ahead(parent, '/surveys/$surveyId/take'),
-    ahead(parent, '/surveys/$surveyId/$templateId/take'),
-  ] as const
-
-export const aheadForSessions = <const Parent extends AnyRoute>(parent: Parent) =>
-  [ahead(parent, '/surveys/my-responses')] as const
-
 export const aheadForMembers = <const Parent extends AnyRoute>(parent: Parent) =>
   [
-    ahead(parent, '/creator'),
     ahead(parent, '/creator/templates'),
     ahead(parent, '/creator/templates/$templateId'),
-    ahead(parent, '/creator/surveys'),
-    ahead(parent, '/creator/surveys/$surveyId'),
-    ahead(parent, '/creator/surveys/$surveyId/preview'),
     ahead(parent, '/creator/wizard'),
     ahead(parent, '/creator/survey-wizard-sessions'),
     ahead(parent, '/creator/template-wizard-sessions'),

@@ -56,7 +56,7 @@ export function Answer(props: AnswerProps) {
           items={ranking}
           keyOf={String}
           nameOf={nameOf}
-          onMove={move}
+          onMove={(from, to) => onChange(rank(question, moveItem(ranking, from, to)))}
           className="grid gap-2"
           itemClassName="rounded-base border border-accent bg-accent-wash"
         >

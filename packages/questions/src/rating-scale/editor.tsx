@@ -27,7 +27,11 @@ export function Editor({ config, onConfig, configError }: EditorProps) {
   const label = (end: 'min' | 'max', text: string) =>
     onConfig({ options: { ...scale, labels: { ...scale.labels, [end]: text } } })
   return (
-    <div className="grid gap-4" role="group" aria-describedby={configError ? errorId : undefined}>
+    <fieldset
+      className="grid min-w-0 gap-4"
+      aria-label="Scale"
+      aria-describedby={configError ? errorId : undefined}
+    >
       <div className="grid grid-cols-3 gap-3">
         {NUMBERS.map(([name, title]) => (
           <TextField
@@ -57,6 +61,6 @@ export function Editor({ config, onConfig, configError }: EditorProps) {
         />
       </div>
       <FieldError id={errorId}>{configError}</FieldError>
-    </div>
+    </fieldset>
   )
 }

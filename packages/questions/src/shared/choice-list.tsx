@@ -32,7 +32,7 @@ const firstFocus = (choices: readonly Choice[], chosen: readonly Choice['value']
 export function ChoiceList({ look = 'rows', ...props }: Props) {
   const { kind, choices, chosen, onChoose, labelledBy, describedBy, takesFocus } = props
   const name = useId()
-  const list = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLFieldSetElement>(null)
   useFirstFocus(list, `input[data-at="${firstFocus(choices, chosen)}"]`, takesFocus)
 
   const press = (event: KeyboardEvent) => {
@@ -44,14 +44,15 @@ export function ChoiceList({ look = 'rows', ...props }: Props) {
   }
 
   return (
-    <div
+    <fieldset
       ref={list}
-      role={kind === 'radio' ? 'radiogroup' : 'group'}
+      role={kind === 'radio' ? 'radiogroup' : undefined}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      onKeyDown={press}
       className={
-        look === 'rows' ? 'grid gap-2.5' : 'grid grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-2'
+        look === 'rows'
+          ? 'grid min-w-0 gap-2.5'
+          : 'grid min-w-0 grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-2'
       }
     >
       {choices.map((choice, at) => {
@@ -77,14 +78,15 @@ export function ChoiceList({ look = 'rows', ...props }: Props) {
               data-at={at}
               checked={isChosen}
               onChange={() => onChoose(choice.value)}
-              className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-base opacity-0"
+              onKeyDown={press}
+              className="absolute inset-0 m-0 size-full cursor-pointer scroll-mt-24 scroll-mb-32 appearance-none rounded-base opacity-0"
             />
             {look === 'rows' && <Mark at={at} kind={kind} isChosen={isChosen} />}
             <span className="min-w-0 break-words">{choice.text}</span>
           </label>
         )
       })}
-    </div>
+    </fieldset>
   )
 }
 

@@ -16,6 +16,9 @@ export const BUILT_IN_IDS: Record<string, number> = {
   dictionary: 14,
   counted: 15,
   enneagram: 25,
+  ordinary_day: 26,
+  the_table: 27,
+  kept_and_thrown: 28,
 }
 
 /** In the order in which they are shown. */
@@ -25,6 +28,7 @@ export const GENRES = [
   { id: 3, name: 'The years', topics: ['timeline', 'year_in_twelve', 'quiet_months', 'said_you_would'] },
   { id: 4, name: 'Facts and figures', topics: ['counted', 'dictionary', 'places'] },
   { id: 5, name: 'Stars and types', topics: ['astrology', 'enneagram'] },
+  { id: 6, name: 'In your own words', topics: ['ordinary_day', 'the_table', 'kept_and_thrown'] },
 ] as const
 
 export const genreOf = (key: string) =>
@@ -32,3 +36,4 @@ export const genreOf = (key: string) =>
 
 /** The name of the posts in every prompt. */
 export const POSTS_ALIAS = 'facebook_posts_sample'
+export const ANSWERS_ALIAS = 'survey_answers'

@@ -1,21 +1,30 @@
-import { topics as builtIn } from '@youzine/author'
-import { sql } from 'drizzle-orm'
+import { type BuiltInTopic, topics as builtIn } from '@youzine/author'
+import { isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/db/database.ts'
-import { genres, topicPrompts, topicRequirements, topics } from '#schema'
-import { BUILT_IN_IDS, GENRES, genreOf, POSTS_ALIAS } from './built-in.ts'
+import { genres, surveys, topicPrompts, topicRequirements, topics } from '#schema'
+import { ANSWERS_ALIAS, BUILT_IN_IDS, GENRES, genreOf, POSTS_ALIAS } from './built-in.ts'
 import { builtInChain } from './prompts/built-in-chain.ts'
 
 /** At every start: what ships with the product is there, with the words of this version. */
 export async function seedTopics(db: Queryable): Promise<void> {
   await seedGenres(db)
-  const known = builtIn.map(({ key, name, description, needs }) => {
-    const id = BUILT_IN_IDS[key]
-    if (id === undefined) throw new Error(`The built-in topic ${key} has no number.`)
-    return { id, key, name, description, needs, genreId: genreOf(key), status: 'published' as const }
+  const known = builtIn.map((topic) => {
+    const id = BUILT_IN_IDS[topic.key]
+    if (id === undefined) throw new Error(`The built-in topic ${topic.key} has no number.`)
+    return { ...topic, id }
   })
   await db
     .insert(topics)
-    .values(known)
+    .values(
+      known.map(({ id, key, name, description }) => ({
+        id,
+        key,
+        name,
+        description,
+        genreId: genreOf(key),
+        status: 'published' as const,
+      })),
+    )
     .onConflictDoUpdate({
       target: topics.id,
       set: {
@@ -38,22 +47,43 @@ async function seedGenres(db: Queryable) {
     })
 }
 
-async function seedRequirements(db: Queryable, known: { id: number; needs: readonly string[] }[]) {
-  const rows = known
-    .filter(({ needs }) => needs.includes('facebook_posts'))
-    .map(({ id }) => ({
-      topicId: id,
-      alias: POSTS_ALIAS,
-      orderIndex: 0,
-      requirementType: 'facebook_posts' as const,
-    }))
+async function seedRequirements(db: Queryable, known: (BuiltInTopic & { id: number })[]) {
+  const withKeys = await db
+    .select({ id: surveys.id, key: surveys.key })
+    .from(surveys)
+    .where(isNotNull(surveys.key))
+  const surveyIds = new Map(withKeys.map(({ id, key }) => [key, id]))
+  const rows = known.flatMap(({ id, needs, surveyKey }) => [
+    ...(needs.includes('facebook_posts')
+      ? [{ topicId: id, alias: POSTS_ALIAS, orderIndex: 0, requirementType: 'facebook_posts' as const }]
+      : []),
+    ...(needs.includes('survey')
+      ? [
+          {
+            topicId: id,
+            alias: ANSWERS_ALIAS,
+            orderIndex: 1,
+            requirementType: 'survey' as const,
+            requiredSurveyId: surveyIds.get(surveyKey ?? '') ?? missing(id),
+          },
+        ]
+      : []),
+  ])
   await db.insert(topicRequirements).values(rows).onConflictDoNothing()
 }
 
-async function seedPrompts(db: Queryable, known: { id: number; key: string }[]) {
+function missing(topicId: number): never {
+  throw new Error(`The survey of the built-in topic ${topicId} is missing.`)
+}
+
+async function seedPrompts(db: Queryable, known: (BuiltInTopic & { id: number })[]) {
   await db
     .insert(topicPrompts)
-    .values(known.flatMap(({ id, key }) => builtInChain(key).map((prompt) => ({ ...prompt, topicId: id }))))
+    .values(
+      known.flatMap(({ id, key, needs }) =>
+        builtInChain(key, needs).map((prompt) => ({ ...prompt, topicId: id })),
+      ),
+    )
     .onConflictDoUpdate({
       target: [topicPrompts.topicId, topicPrompts.stepIndex],
       set: {

@@ -7,7 +7,7 @@ import { findReadable, listOwnArticles, listPublished, listTrending, type ShownT
 import { requirementsOf } from './requirements.ts'
 
 const TRENDING_DAYS = 30
-const MOST_TRENDING = 12
+const MOST_TRENDING = 6
 const DAY_MS = 86_400_000
 const HOUSE_NAME = 'Youzine'
 

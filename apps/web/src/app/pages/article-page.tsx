@@ -5,6 +5,7 @@ import { ArticleColumn, columnClass } from '#features/article/article-column.tsx
 import { ArticleError } from '#features/article/article-error.tsx'
 import { ArticleSkeleton } from '#features/article/article-skeleton.tsx'
 import { ArticleActions } from '../article/article-actions.tsx'
+import { ArticleChat } from '../article/article-chat.tsx'
 
 const route = getRouteApi('/sessions/article/$articleId')
 
@@ -12,7 +13,14 @@ export function ArticlePage() {
   const { articleId } = route.useParams()
   const { data: article, error, refetch } = useQuery(articleQuery(articleId))
   if (article)
-    return <ArticleColumn key={article.id} article={article} actions={<ArticleActions article={article} />} />
+    return (
+      <ArticleColumn
+        key={article.id}
+        article={article}
+        actions={<ArticleActions article={article} />}
+        aside={<ArticleChat article={article} />}
+      />
+    )
   if (error) return <ArticleError error={error} onRetry={() => void refetch()} />
   return (
     <div className={columnClass}>

@@ -10,6 +10,7 @@ import { magazineQuery } from '#features/magazine/api.ts'
 import { magazineHeading } from '#features/magazine/headline.ts'
 import { useUser } from '#lib/session.ts'
 import { ArticleActions } from '../article/article-actions.tsx'
+import { ArticleChat } from '../article/article-chat.tsx'
 import { SaveDialog } from '../frame/save-dialog.tsx'
 import { ArticleNav } from '../magazine/article-nav.tsx'
 
@@ -42,6 +43,7 @@ export function MagazineArticlePage() {
         article={article}
         above={head}
         actions={<ArticleActions article={article} />}
+        aside={<ArticleChat article={article} />}
         below={
           <>
             {article.template_id !== null && (

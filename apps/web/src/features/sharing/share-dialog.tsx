@@ -98,9 +98,15 @@ function Preview({ article, user, nameShown }: { article: Article; user: User; n
       <summary className="flex min-h-12 list-none items-center text-[0.95rem] text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
         <span className="text-link">See it as a stranger will</span>
       </summary>
-      <div className="mt-3 max-h-[50vh] overflow-y-auto rounded-base border border-rule bg-paper p-5 sm:p-7">
+      <section
+        aria-label="As a stranger will see it"
+        // Scrolls, and so must be reachable for those who scroll by keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus.
+        tabIndex={0}
+        className="mt-3 max-h-[50vh] overflow-y-auto rounded-base border border-rule bg-paper p-5 sm:p-7"
+      >
         <SharedView isPreview about={aboutWhom(first, last)} title={article.title} body={article.body} />
-      </div>
+      </section>
     </details>
   )
 }

@@ -28,6 +28,14 @@ export const BRIEFS: Record<string, string> = {
     'The story so far: the years in order, each with the one or two posts that turned something, in the past tense, with dates. No year is summed up by a mood.',
   dictionary:
     'A dictionary of this person: twelve words they use more than others, each with a definition made of how they use it, its first citation and its best one. Alphabetical.',
+  enneagram:
+    'The person’s Enneagram, with the workings shown. Each answer counts towards one of the nine types: say which type leads, by how much, which comes second, and quote the answers that decided it. Two or three scenes in which the type can be seen at work, from the answers in their own words. The answer that fits least gets a paragraph of its own. End on a question for the person, not on advice. Never a diagnosis.',
+  ordinary_day:
+    'An ordinary Tuesday, told hour by hour in the second person, present tense, with the attention that is usually kept for great events. Only what the answers say. One paragraph is about the small rule nobody else would notice. End at the last light of the day.',
+  the_table:
+    'A seating plan: the table this person would lay, who sits where and why, what is eaten, what is not talked about. Answers give the plan; the posts say what really happened when these people met. Where answer and post disagree, set them side by side and say nothing more. End with the empty chair.',
+  kept_and_thrown:
+    'An inventory of a drawer. Things kept and things let go, each with its provenance: what the answers say of it, and what the posts said of it at the time, if they did. Dry, tender, no advice on tidying. End on the thing they wish they had back.',
   counted:
     'An index in the manner of a magazine’s page of figures: eighteen lines, each a number that can be counted in these posts and nothing else. Pairs that comment on each other stand together.',
 }

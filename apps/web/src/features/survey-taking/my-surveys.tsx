@@ -1,0 +1,64 @@
+import type { RespondentSurvey } from '@youzine/contract'
+import { ButtonLink } from '#ui/button.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+const columns: Column<RespondentSurvey>[] = [
+  { id: 'survey', header: 'Survey', isRowHeader: true, cell: ({ title }) => title },
+  { id: 'progress', header: 'Progress', cell: (survey) => <Progress survey={survey} /> },
+  {
+    id: 'updated',
+    header: 'Last Updated',
+    cell: ({ last_updated }) => (
+      <time dateTime={last_updated} className="whitespace-nowrap">
+        {moment.format(new Date(last_updated))}
+      </time>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ is_complete }) =>
+      is_complete ? (
+        <span className="whitespace-nowrap text-good">Complete</span>
+      ) : (
+        <span className="whitespace-nowrap text-soft">In Progress</span>
+      ),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    align: 'end',
+    cell: ({ id, title, is_complete }) => (
+      <ButtonLink
+        to="/surveys/$surveyId/take"
+        params={{ surveyId: String(id) }}
+        variant={is_complete ? 'quiet' : 'primary'}
+        size="sm"
+      >
+        {is_complete ? 'Review' : 'Continue'}
+        <span className="sr-only">{title}</span>
+      </ButtonLink>
+    ),
+  },
+]
+
+function Progress({ survey }: { survey: RespondentSurvey }) {
+  const { answered_questions: answered, total_questions: total } = survey
+  return (
+    <span className="inline-flex items-center gap-3 whitespace-nowrap tabular-nums">
+      {answered} / {total}
+      <span aria-hidden className="h-1.5 w-20 overflow-hidden rounded-full bg-rule">
+        <span
+          className="block h-full rounded-full bg-accent"
+          style={{ width: `${total ? (answered / total) * 100 : 0}%` }}
+        />
+      </span>
+    </span>
+  )
+}
+
+export function MySurveys({ surveys }: { surveys: RespondentSurvey[] }) {
+  return <Table caption="Your Surveys" columns={columns} rows={surveys} keyOf={({ id }) => id} />
+}

@@ -1,0 +1,140 @@
+import { MAX_QUESTIONS } from '@youzine/questions'
+import { SortableList } from '@youzine/questions/screens'
+import { ArrowDown, ArrowUp, Eye, EyeOff, Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { Button, IconButton } from '#ui/button.tsx'
+import { QuestionEditor } from './question-editor.tsx'
+import {
+  addQuestion,
+  changeQuestion,
+  changeType,
+  type EditedQuestion,
+  type EditedSurvey,
+  type Faults,
+  moveQuestion,
+  removeQuestion,
+} from './survey-form.ts'
+
+type Props = { survey: EditedSurvey; faults: Faults; onChange: (survey: EditedSurvey) => void }
+
+export function QuestionList({ survey, faults, onChange }: Props) {
+  const { questions } = survey
+  const [previewed, setPreviewed] = useState<readonly string[]>([])
+  const frame = useRef<HTMLDivElement>(null)
+  // Typing must not draw every other question again, so what they call stays the same.
+  const latest = useRef(survey)
+  latest.current = survey
+  const send = useRef(onChange)
+  send.current = onChange
+  const write = useCallback((key: string, change: Partial<EditedQuestion>) => {
+    send.current(changeQuestion(latest.current, key, change))
+  }, [])
+  const retype = useCallback((key: string, type: string) => {
+    send.current(changeType(latest.current, key, type))
+  }, [])
+
+  const add = () => {
+    onChange(addQuestion(survey))
+    requestAnimationFrame(() => [...(frame.current?.querySelectorAll('textarea') ?? [])].at(-1)?.focus())
+  }
+  const toggle = (key: string) =>
+    setPreviewed(previewed.includes(key) ? previewed.filter((other) => other !== key) : [...previewed, key])
+
+  return (
+    <div ref={frame} className="grid gap-5">
+      {questions.length === 0 ? (
+        <p className="rounded-base border border-rule border-dashed px-5 py-8 text-center text-soft">
+          No questions added yet. Click "Add Question" to create your survey.
+        </p>
+      ) : (
+        <SortableList
+          label="Questions"
+          items={questions}
+          keyOf={({ key }) => key}
+          nameOf={(_, at) => `question ${at + 1}`}
+          onMove={(from, to) => onChange(moveQuestion(survey, from, to))}
+          className="grid gap-4"
+          itemClassName="rounded-base border border-rule bg-sheet"
+        >
+          {(question, at, handle) => (
+            <div className="grid gap-3 px-4 pt-2 pb-5 sm:px-6">
+              <Head
+                at={at}
+                count={questions.length}
+                handle={handle}
+                isPreviewed={previewed.includes(question.key)}
+                onMove={(to) => onChange(moveQuestion(survey, at, to))}
+                onPreview={() => toggle(question.key)}
+                onDelete={() => onChange(removeQuestion(survey, question.key))}
+              />
+              <QuestionEditor
+                question={question}
+                isPreviewed={previewed.includes(question.key)}
+                textError={faults[`questions.${question.key}.question_text`]}
+                optionsError={faults[`questions.${question.key}.options`]}
+                configError={faults[`questions.${question.key}.question_config`]}
+                onChange={write}
+                onType={retype}
+              />
+            </div>
+          )}
+        </SortableList>
+      )}
+      {questions.length < MAX_QUESTIONS && (
+        <Button
+          variant="quiet"
+          icon={<Plus className="size-4.5" />}
+          onClick={add}
+          className="justify-self-start"
+        >
+          Add Question
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type HeadProps = {
+  at: number
+  count: number
+  handle: ReactNode
+  isPreviewed: boolean
+  onMove: (to: number) => void
+  onPreview: () => void
+  onDelete: () => void
+}
+
+function Head({ at, count, handle, isPreviewed, onMove, onPreview, onDelete }: HeadProps) {
+  const number = at + 1
+  const Icon = isPreviewed ? EyeOff : Eye
+  return (
+    <div className="flex flex-wrap items-center">
+      <span className="-ml-3">{handle}</span>
+      <h3 className="mr-auto text-[1.2rem]">Question {number}</h3>
+      <div className="-mr-2 flex">
+        <IconButton
+          label={`Move up question ${number}`}
+          disabled={at === 0}
+          onClick={() => onMove(at - 1)}
+          className="disabled:opacity-30"
+        >
+          <ArrowUp aria-hidden className="size-4.5" />
+        </IconButton>
+        <IconButton
+          label={`Move down question ${number}`}
+          disabled={at === count - 1}
+          onClick={() => onMove(at + 1)}
+          className="disabled:opacity-30"
+        >
+          <ArrowDown aria-hidden className="size-4.5" />
+        </IconButton>
+        <IconButton label={`Preview question ${number}`} aria-pressed={isPreviewed} onClick={onPreview}>
+          <Icon aria-hidden className="size-4.5" />
+        </IconButton>
+        <IconButton label={`Delete question ${number}`} onClick={onDelete}>
+          <Trash2 aria-hidden className="size-4.5" />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { type ContentStatus, type Survey, surveyTexts } from '@youzine/contract'
+import { detailOr } from '#lib/api-error.ts'
+import { Button } from '#ui/button.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { useSetStatus } from './api.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+const NEXT: Record<ContentStatus, { to: ContentStatus; label: string }> = {
+  draft: { to: 'published', label: 'Publish' },
+  published: { to: 'archived', label: 'Archive' },
+  archived: { to: 'published', label: 'Republish' },
+}
+
+const MEANS: Record<ContentStatus, string> = {
+  draft: 'Only you can open it.',
+  published: 'Everybody can find and answer it.',
+  archived: 'Nobody can begin it any more; who has begun can go on.',
+}
+
+type Props = {
+  survey: Survey
+  /** Saves what is not saved yet; false when that failed. */
+  onBefore: () => Promise<boolean>
+}
+
+export function StatusControl({ survey, onBefore }: Props) {
+  const toast = useToast()
+  const setStatus = useSetStatus(survey.id)
+  const { to, label } = NEXT[survey.status]
+  const change = async () => {
+    if (!(await onBefore())) return
+    setStatus.mutate(to, {
+      onError: (error) => toast(detailOr(error, surveyTexts.statusFailed), 'error'),
+    })
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <StatusBadge status={survey.status} />
+      <span className="text-soft text-sm">{MEANS[survey.status]}</span>
+      <Button
+        size="sm"
+        variant="quiet"
+        className="ml-auto"
+        isLoading={setStatus.isPending}
+        onClick={() => void change()}
+      >
+        {label}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { type FieldFault, type Survey, SurveyDraft } from '@youzine/contract'
+import { moveItem, type QuestionConfig, type QuestionTypeName, questionTypeOf } from '@youzine/questions'
+import type { EditedOption } from '@youzine/questions/screens'
+
+/** A question while it is being edited. The key stays; the id comes with the first save. */
+export type EditedQuestion = {
+  key: string
+  id: number | null
+  question_text: string
+  question_type: string
+  options: EditedOption[]
+  question_config: QuestionConfig | null
+}
+
+export type EditedSurvey = { title: string; description: string; questions: EditedQuestion[] }
+
+const newKey = () => crypto.randomUUID()
+const blankOption = (): EditedOption => ({ key: newKey(), option_text: '' })
+
+export const EMPTY_SURVEY: EditedSurvey = { title: '', description: '', questions: [] }
+
+export const fromSurvey = ({ title, description, questions }: Survey): EditedSurvey => ({
+  title,
+  description,
+  questions: questions.map(({ id, question_text, question_type, options, question_config }) => ({
+    key: `question-${id}`,
+    id,
+    question_text,
+    question_type,
+    options: options.map(({ option_text, option_value }) => ({ key: `option-${option_value}`, option_text })),
+    question_config,
+  })),
+})
+
+/** As it is sent. New questions say so with `null`, so that the server need not guess. */
+export const toDraft = ({ title, description, questions }: EditedSurvey): SurveyDraft => ({
+  title,
+  description,
+  questions: questions.map((question, order_index) => ({
+    id: question.id,
+    question_text: question.question_text,
+    order_index,
+    question_type: question.question_type as QuestionTypeName,
+    ...(questionTypeOf(question.question_type)?.hasOptions
+      ? { options: question.options.map(({ option_text }) => ({ option_text })) }
+      : {}),
+    ...(question.question_config ? { question_config: question.question_config } : {}),
+  })),
+})
+
+export const addQuestion = (survey: EditedSurvey): EditedSurvey => ({
+  ...survey,
+  questions: [
+    ...survey.questions,
+    {
+      key: newKey(),
+      id: null,
+      question_text: '',
+      question_type: 'short_text',
+      options: [],
+      question_config: null,
+    },
+  ],
+})
+
+export const removeQuestion = (survey: EditedSurvey, key: string): EditedSurvey => ({
+  ...survey,
+  questions: survey.questions.filter((question) => question.key !== key),
+})
+
+export const moveQuestion = (survey: EditedSurvey, from: number, to: number): EditedSurvey => ({
+  ...survey,
+  questions: moveItem(survey.questions, from, to),
+})
+
+export const changeQuestion = (
+  survey: EditedSurvey,
+  key: string,
+  change: Partial<EditedQuestion>,
+): EditedSurvey => ({
+  ...survey,
+  questions: survey.questions.map((question) =>
+    question.key === key ? { ...question, ...change } : question,
+  ),
+})
+
+/** Options stay from one kind of choice to another; a scale begins with its defaults. */
+export function changeType(survey: EditedSurvey, key: string, question_type: string): EditedSurvey {
+  const options = survey.questions.find((question) => question.key === key)?.options ?? []
+  const needsOptions = questionTypeOf(question_type)?.hasOptions === true && options.length === 0
+  return changeQuestion(survey, key, {
+    question_type,
+    question_config: null,
+    options: needsOptions ? [blankOption(), blankOption()] : options,
+  })
+}
+
+/** The ids that a save has given, in the order in which the questions were sent. */
+export function withIds(survey: EditedSurvey, sent: EditedSurvey, saved: Survey): EditedSurvey {
+  const ids = new Map(sent.questions.map(({ key }, at) => [key, saved.questions[at]?.id ?? null]))
+  return {
+    ...survey,
+    questions: survey.questions.map((question) => ({
+      ...question,
+      id: ids.get(question.key) ?? question.id,
+    })),
+  }
+}
+
+export const isSame = (one: EditedSurvey, other: EditedSurvey) =>
+  JSON.stringify(toDraft(one)) === JSON.stringify(toDraft(other))
+
+/** What is wrong, by field: `title`, `questions.{key}.options`, and `form` for what has no field. */
+export type Faults = Record<string, string>
+
+const FIELDS = ['question_text', 'question_type', 'options', 'question_config']
+
+function fieldAt(survey: EditedSurvey, path: readonly PropertyKey[]): string {
+  const [first, at, field] = path
+  if (first === 'title' || first === 'description') return first
+  const question = first === 'questions' ? survey.questions[Number(at)] : undefined
+  return question && FIELDS.includes(String(field)) ? `questions.${question.key}.${String(field)}` : 'form'
+}
+
+function gather(survey: EditedSurvey, found: { path: readonly PropertyKey[]; message: string }[]): Faults {
+  const faults: Faults = {}
+  for (const { path, message } of found) faults[fieldAt(survey, path)] ??= message
+  return faults
+}
+
+/** By the very rules of the server. */
+export const faultsOf = (survey: EditedSurvey): Faults =>
+  gather(survey, SurveyDraft.safeParse(toDraft(survey)).error?.issues ?? [])
+
+/** The server's own faults, beside the fields that they are about. */
+export const faultsFromServer = (survey: EditedSurvey, faults: FieldFault[]): Faults =>
+  gather(
+    survey,
+    faults.map(({ loc, msg }) => ({ path: loc[0] === 'body' ? loc.slice(1) : loc, message: msg })),
+  )
