@@ -117,9 +117,7 @@ test('[RESP-03] [RESP-07] [RESP-08] [RESP-09] [RESP-10] [RESP-11] [RESP-14] [RES
   await page.keyboard.press('Enter')
 
   await expect(heading(page)).toHaveText('When was the last time?')
-  await page.keyboard.type('14112026')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('1630')
+  await page.keyboard.type('141120261630')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect(next(page)).toHaveText('Finish')
 

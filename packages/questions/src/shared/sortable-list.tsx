@@ -1,4 +1,11 @@
-import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { clsx } from 'clsx'
 import { GripVertical } from 'lucide-react'
@@ -67,12 +74,7 @@ export function SortableList<T>(props: Props<T>) {
   }
 
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={end}
-      accessibility={SILENT}
-    >
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={end} accessibility={SILENT}>
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
         <p aria-live="assertive" className="sr-only">
           {news}
@@ -115,7 +117,9 @@ type EntryProps = {
 }
 
 function Entry({ id, name, describedBy, isHeld, onPress, className, children }: EntryProps) {
-  const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id })
+  const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  })
   const handle = (
     <button
       type="button"

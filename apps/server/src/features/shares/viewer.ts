@@ -7,7 +7,7 @@ const YEAR_SECONDS = 31_536_000
 
 /** Programs that look at a link before a person does. */
 const BOT =
-  /bot\b|bot\/|crawl|spider|slurp|preview|facebookexternalhit|facebookcatalog|whatsapp|telegram|slack|discord|twitter|linkedin|pinterest|skype|viber|embedly|vkshare|mastodon|bluesky|headless|lighthouse|curl\/|wget\//i
+  /bot\b|bot\/|crawl|spider|slurp|preview|facebookexternalhit|facebookcatalog|whatsapp|telegram|slack|discord|twitter|linkedin|pinterest|skype|viber|embedly|vkshare|mastodon|bluesky/i
 
 export const isBot = (userAgent: string | undefined) => BOT.test(userAgent ?? '')
 
