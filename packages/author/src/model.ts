@@ -16,7 +16,10 @@ export interface Answer {
   question: string
   type: string
   text: string
+  /** Agreement is 0..1 with 0.5 for neutral; a moment is ISO; see the question's type. */
   value?: unknown
+  /** What agreement counts towards, e.g. `enneagram:4`. */
+  measures?: string | null
 }
 
 export interface SurveyAnswers {

@@ -62,6 +62,7 @@ const Settings = z
     ANTHROPIC_API_KEY: text,
     ANTHROPIC_BASE_URL: link(['http:', 'https:']),
     ANTHROPIC_MODEL: text,
+    MODEL_CONCURRENCY: wholeNumber(4),
     MODEL_TIMEOUT_MS: text.refine((value) => value === undefined || /^[1-9]\d{0,6}$/.test(value), {
       message: 'must be milliseconds',
     }),
@@ -136,6 +137,7 @@ export function readEnv(source: Record<string, string | undefined>) {
         set.ANTHROPIC_BASE_URL,
         set.ANTHROPIC_MODEL ?? 'claude-3-5-sonnet-latest',
       ),
+      atOnce: set.MODEL_CONCURRENCY,
       timeoutMs: set.MODEL_TIMEOUT_MS ? Number(set.MODEL_TIMEOUT_MS) : undefined,
     },
     adminEmails: (set.ADMIN_EMAIL ?? '')

@@ -1,4 +1,9 @@
-import { eld } from 'eld/small'
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+let loaded: typeof import('eld/small') | undefined
+/** Weighs 150 MB: only a thread that reads pays for it. */
+const detector = () => (loaded ??= require('eld/small') as typeof import('eld/small')).eld
 
 /** Short function words that hardly occur in the other five languages. */
 const TELLING: Record<string, string> = {
@@ -40,6 +45,6 @@ export function languageOf(text: string, words: readonly string[]): string | nul
   if (best && cast >= 2 && first >= second * 1.6 && first >= words.length * 0.08) return best
   if (best && cast >= 1 && first > second * 1.3) return best
   if (words.length < 4) return best
-  const found = eld.detect(text.length > 400 ? text.slice(0, 400) : text).language
+  const found = detector().detect(text.length > 400 ? text.slice(0, 400) : text).language
   return found || best
 }

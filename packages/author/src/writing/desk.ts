@@ -88,7 +88,7 @@ export function openDesk({
     if (!/\.(?:standfirst|description)/.test(frame))
       for (const text of texts) for (const g of grams(text, 5)) said.add(g)
     lastWord = firstWord(texts.at(-1) ?? '')
-    for (const slot of Object.values(slots)) if (isQuote(slot)) usedPosts.add(slot.post)
+    for (const slot of Object.values(slots)) if (isQuote(slot) && slot.post >= 0) usedPosts.add(slot.post)
     for (const text of texts)
       for (const q of text.match(OUTSIDE_QUOTES) ?? []) quotedTexts.add(q.toLowerCase())
     for (const s of sources) if (s.type === 'post') usedPosts.add(s.id)

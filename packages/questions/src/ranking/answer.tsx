@@ -61,18 +61,20 @@ export function Answer(props: AnswerProps) {
           itemClassName="rounded-base border border-accent bg-accent-wash"
         >
           {(value, at, handle) => (
-            <div data-ranked className="flex min-h-14 items-center gap-1 pr-1">
-              {handle}
-              <span aria-hidden className="w-5 shrink-0 font-display text-accent text-lg tabular-nums">
-                {at + 1}
+            <div data-ranked className="flex min-h-14 flex-wrap items-center justify-end py-1 pr-1">
+              <span className="flex min-w-0 max-w-full flex-auto items-center">
+                {handle}
+                <span aria-hidden className="w-6 shrink-0 font-display text-accent text-lg tabular-nums">
+                  {at + 1}
+                </span>
+                <span className="min-w-0 break-words py-1.5 leading-snug">{nameOf(value)}</span>
               </span>
-              <span className="min-w-0 flex-1 break-words py-2 leading-snug">{nameOf(value)}</span>
               <span className="flex shrink-0">
                 <IconButton
                   label={`Move ${nameOf(value)} up`}
                   disabled={at === 0}
                   onClick={() => move(at, at - 1)}
-                  className="max-[26rem]:w-9 disabled:opacity-30"
+                  className="disabled:opacity-30"
                 >
                   <ArrowUp aria-hidden className="size-4.5" />
                 </IconButton>
@@ -80,15 +82,11 @@ export function Answer(props: AnswerProps) {
                   label={`Move ${nameOf(value)} down`}
                   disabled={at === ranking.length - 1}
                   onClick={() => move(at, at + 1)}
-                  className="max-[26rem]:w-9 disabled:opacity-30"
+                  className="disabled:opacity-30"
                 >
                   <ArrowDown aria-hidden className="size-4.5" />
                 </IconButton>
-                <IconButton
-                  label={`Remove ${nameOf(value)}`}
-                  onClick={() => remove(value)}
-                  className="max-[26rem]:w-9"
-                >
+                <IconButton label={`Remove ${nameOf(value)}`} onClick={() => remove(value)}>
                   <X aria-hidden className="size-4.5" />
                 </IconButton>
               </span>

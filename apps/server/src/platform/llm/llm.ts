@@ -12,7 +12,6 @@ import { semaphore } from '../semaphore.ts'
 import { attempt, type Patience } from './attempt.ts'
 import { type ModelAnswer, ModelFailed, type ModelRequest, type ProviderName } from './model.ts'
 
-const AT_ONCE = 4
 const WAITING = 500
 const BACK_OFF_MS = [1000, 4000]
 
@@ -41,7 +40,7 @@ export type Llm = ReturnType<typeof createLlm>
 
 /** One boundary to language models: booked before it is asked, limited, timed, retried and recorded. */
 export function createLlm({ env, db, log, rateLimiter }: Options) {
-  const { openai, anthropic, timeoutMs } = env.models
+  const { openai, anthropic, atOnce, timeoutMs } = env.models
   const patience: Patience = {
     firstByteMs: timeoutMs ?? 30_000,
     gapMs: timeoutMs ?? 20_000,
@@ -54,7 +53,7 @@ export function createLlm({ env, db, log, rateLimiter }: Options) {
   }
 
   function modelOf(provider: ProviderName, model: LanguageModelV4): Model {
-    const inTurn = semaphore(AT_ONCE, WAITING, () => problem('unavailable'))
+    const inTurn = semaphore(atOnce, WAITING, () => problem('unavailable'))
     const record = async (caller: Caller, outcome: Partial<ModelAnswer> & { error?: string }) => {
       await db.insert(modelCalls).values({
         userId: caller.userId,

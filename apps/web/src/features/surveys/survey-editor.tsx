@@ -81,7 +81,7 @@ export function SurveyEditor({ survey: stored, userId }: Props) {
       {faults.form && <Notice tone="error">{faults.form}</Notice>}
       <div
         data-bottom-bar="always"
-        className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-rule border-t bg-paper px-4 py-3 sm:-mx-8 sm:px-8"
+        className="sticky bottom-0 z-10 -mx-4 flex items-center gap-2.5 border-rule border-t bg-paper px-4 py-3 sm:-mx-8 sm:px-8"
       >
         <Button type="submit" isLoading={editor.isSaving}>
           Save Survey
@@ -90,7 +90,7 @@ export function SurveyEditor({ survey: stored, userId }: Props) {
           Cancel
         </ButtonLink>
         <p role="status" className="ml-auto text-faint text-sm">
-          {isDirty ? 'Not saved yet' : stored ? 'Saved' : ''}
+          {isDirty ? 'Not saved' : stored ? 'Saved' : ''}
         </p>
       </div>
     </form>

@@ -3,6 +3,10 @@ import { questionTypeOf } from '@youzine/questions'
 import { useId, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Bars, Columns } from './charts.tsx'
+
+/** Types whose answers have an order of their own, and stand side by side. */
+const ALONG_A_LINE = ['rating_scale', 'date_time']
 
 const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 100))
 
@@ -57,31 +61,12 @@ function Question({ question, number, started }: QuestionProps) {
       </div>
       <div className="grid content-start gap-4">
         <p className="font-text text-[1.05rem] text-soft">{summary}</p>
-        {bars.length > 0 && <Bars bars={bars} />}
+        {answered > 0 &&
+          bars.length > 0 &&
+          (ALONG_A_LINE.includes(question.question_type) ? <Columns bars={bars} /> : <Bars bars={bars} />)}
         {texts.length > 0 && <Texts texts={texts} />}
       </div>
     </li>
-  )
-}
-
-/** A table that is drawn as bars, so that it reads as well as it looks. */
-function Bars({ bars }: { bars: QuestionResult['bars'] }) {
-  const most = Math.max(1, ...bars.map(({ value }) => value))
-  return (
-    <ul className="grid gap-2.5">
-      {bars.map(({ label, value }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two options may have the same words, and none moves.
-        <li key={at} className="grid gap-1">
-          <div className="flex justify-between gap-4 text-[0.9rem]">
-            <span className="min-w-0 break-words">{label}</span>
-            <span className="text-soft tabular-nums">{value}</span>
-          </div>
-          <div aria-hidden className="h-2 overflow-hidden rounded-full bg-rule">
-            <div className="h-full rounded-full bg-accent" style={{ width: `${(value / most) * 100}%` }} />
-          </div>
-        </li>
-      ))}
-    </ul>
   )
 }
 

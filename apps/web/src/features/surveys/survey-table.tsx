@@ -9,7 +9,7 @@ import { StatusBadge } from './status-badge.tsx'
 type Actions = { onDuplicate: (survey: Survey) => void; onDelete: (survey: Survey) => void }
 type Props = Actions & { surveys: Survey[] }
 
-const actionClass = 'text-link inline-flex min-h-11 items-center'
+const actionClass = 'text-link inline-flex min-h-11 items-center md:min-h-8'
 
 export function SurveyTable({ surveys, ...actions }: Props) {
   const columns: Column<Survey>[] = [
