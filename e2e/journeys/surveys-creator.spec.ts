@@ -14,7 +14,7 @@ const texts = (page: Page) =>
     .getByLabel('Question text')
     .evaluateAll((boxes) => boxes.map((box) => (box as HTMLTextAreaElement).value))
 
-test('[SURV-01] [SURV-06] [SURV-08] [SURV-09] [SURV-10] [SURV-11] [SURV-12] [SURV-13] [SURV-14] [SURV-15] [SURV-16] [SURV-17] [SURV-18] [SURV-36] [SURV-44] [SURV-47] a survey is written, refused in words, reordered, kept through a reload, saved and published', async ({
+test('[SURV-01] [SURV-06] [SURV-08] [SURV-09] [SURV-10] [SURV-11] [SURV-12] [SURV-13] [SURV-14] [SURV-15] [SURV-16] [SURV-17] [SURV-18] [SURV-36] [SURV-37] [SURV-47] a survey is written, refused in words, reordered, kept through a reload, saved and published', async ({
   page,
   context,
   server,
@@ -261,7 +261,7 @@ test('[SURV-01] [SURV-02] [SURV-03] [SURV-04] [SURV-07] [SURV-35] [SURV-39] [SUR
   await expect(page.getByRole('heading', { name: 'Nobody has answered yet.' })).toBeVisible()
 })
 
-test('[SURV-05] [TOPIC-01] [TOPIC-02] [TOPIC-03] the hub has its cards; a survey in use cannot be deleted', async ({
+test('[SURV-05] [SURV-44] [TOPIC-01] [TOPIC-02] [TOPIC-03] the hub has its cards; a survey in use cannot be deleted; an unknown type has no preview', async ({
   page,
   context,
   server,
@@ -290,6 +290,13 @@ test('[SURV-05] [TOPIC-01] [TOPIC-02] [TOPIC-03] the hub has its cards; a survey
   await remove.press('Enter')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.unrouteAll()
+  await page.route(`**/api/creator/surveys/${id}`, async (route) => {
+    const survey = await (await route.fetch()).json()
+    const questions = [{ ...survey.questions[0], question_type: 'hologram' }]
+    await route.fulfill({ json: { ...survey, questions } })
+  })
   await page.goto(`/creator/surveys/${id}`)
   await expect(page.getByRole('heading', { name: 'Edit Survey: In use' })).toBeVisible()
+  await page.getByRole('button', { name: 'Preview question 1' }).click()
+  await expect(page.getByText('Preview not available for this question type')).toBeVisible()
 })

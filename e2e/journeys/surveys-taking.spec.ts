@@ -16,7 +16,7 @@ async function published(browser: Browser, server: RunningServer, title: string,
 const heading = (page: Page) => page.locator('main h1')
 const next = (page: Page) => page.getByRole('button', { name: /^(Next|Finish)$/ })
 
-test('[RESP-03] [RESP-07] [RESP-08] [RESP-09] [RESP-10] [RESP-11] [RESP-14] [RESP-16] [RESP-17] [RESP-18] [RESP-19] [RESP-22] [RESP-26] a new visitor answers every type by keyboard alone', async ({
+test('[RESP-07] [RESP-08] [RESP-09] [RESP-10] [RESP-11] [RESP-14] [RESP-16] [RESP-17] [RESP-18] [RESP-19] [RESP-22] [RESP-26] a new visitor answers every type by keyboard alone', async ({
   page,
   browser,
   server,
@@ -30,6 +30,9 @@ test('[RESP-03] [RESP-07] [RESP-08] [RESP-09] [RESP-10] [RESP-11] [RESP-14] [RES
   await look('surveys')
   await page.getByRole('link', { name: /How you recharge/ }).press('Enter')
   await expect(page).toHaveURL(`/surveys/${id}/take`)
+
+  // Whoever had no account has a guest's from now on.
+  await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
 
   // A choice: the middle option has the keyboard, nothing is chosen, and there is no way on yet.
   await expect(heading(page)).toHaveText('What do you reach for first?')
@@ -181,6 +184,8 @@ test('[RESP-01] [RESP-02] [RESP-12] [RESP-24] [RESP-25] [RESP-27] [RESP-28] [RES
   await box.fill('still in it')
   await expect(page.getByText('Failed to save response. “deep in the tunnel”').first()).toBeVisible()
   await expect(page.getByText('Failed to save response. “still in it”').first()).toBeVisible()
+  const toast = await page.getByText('Failed to save response. “still in it”').first().boundingBox()
+  expect(toast && toast.x > 1280 / 2 && toast.y > 900 / 2).toBe(true)
   await expect(page.getByText('Kept on this device')).toBeVisible()
   await look('survey-offline')
   await context.setOffline(false)
@@ -248,7 +253,6 @@ test('[RESP-03] [RESP-06] [RESP-20] [RESP-29] [RESP-30] [RESP-49] [RESP-50] [RES
   context,
   server,
   watched,
-  look,
 }) => {
   test.setTimeout(90_000)
   await signInAsMember(context, server)

@@ -57,7 +57,7 @@ export async function buildApp(platform: Platform) {
   const photos = createPhotos({ storage })
   const auth = await createAuth({ platform, photos, parts })
   const account = createAccount({ platform, auth, photos, parts })
-  const embedder = createEmbedder()
+  const embedder = platform.llm.embedder ?? createEmbedder()
   const magazines = createMagazines(platform)
   const { magazineFor, onOver } = magazines
   const articles = createArticles({ platform, embedder, magazineFor, onOver })

@@ -65,7 +65,7 @@ export function write(request: WriteRequest): Article {
   const note = [
     draft.note,
     firstLookNote(request.analysis, language),
-    languageNote(request.analysis, language),
+    desk.usedPosts.size > 0 ? languageNote(request.analysis, language) : null,
   ]
     .filter(Boolean)
     .join(' ')

@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { MODEL_NAME } from './model-files.ts'
 
 export interface Embedder {
+  /** Vectors of different names do not compare. */
+  name: string
   /** One vector of signed bytes for each text, in order. */
   embed(texts: string[]): Promise<Int8Array[]>
   close(): Promise<void>
@@ -79,6 +82,7 @@ export function createEmbedder({
   }
 
   return {
+    name: MODEL_NAME,
     async embed(texts) {
       if (texts.length === 0) return []
       clearTimeout(idle)

@@ -59,6 +59,7 @@ const Settings = z
     OPENAI_API_KEY: text,
     OPENAI_BASE_URL: link(['http:', 'https:']),
     OPENAI_MODEL: text,
+    OPENAI_EMBEDDING_MODEL: text,
     ANTHROPIC_API_KEY: text,
     ANTHROPIC_BASE_URL: link(['http:', 'https:']),
     ANTHROPIC_MODEL: text,
@@ -89,6 +90,8 @@ const Settings = z
       need('RECAPTCHA_SITE_KEY', 'is needed when BOT_CHECK is recaptcha')
     if (value.BOT_CHECK === 'recaptcha' && !value.RECAPTCHA_SECRET)
       need('RECAPTCHA_SECRET', 'is needed when BOT_CHECK is recaptcha')
+    if (value.OPENAI_EMBEDDING_MODEL && !value.OPENAI_API_KEY && !value.OPENAI_BASE_URL)
+      need('OPENAI_EMBEDDING_MODEL', 'needs OPENAI_API_KEY or OPENAI_BASE_URL')
     if (value.SMTP_URL && !value.MAIL_FROM) need('MAIL_FROM', 'is needed when SMTP_URL is set')
     if (value.ROLE !== 'all' && !value.DATABASE_URL)
       need('ROLE', 'web and worker need DATABASE_URL: the embedded database belongs to one process')
@@ -137,6 +140,7 @@ export function readEnv(source: Record<string, string | undefined>) {
         set.ANTHROPIC_BASE_URL,
         set.ANTHROPIC_MODEL ?? 'claude-3-5-sonnet-latest',
       ),
+      embedding: set.OPENAI_EMBEDDING_MODEL,
       atOnce: set.MODEL_CONCURRENCY,
       timeoutMs: set.MODEL_TIMEOUT_MS ? Number(set.MODEL_TIMEOUT_MS) : undefined,
     },

@@ -36,6 +36,10 @@ function openaiEvents(text: string, isWhole: boolean): string[] {
   ]
 }
 
+/** How often each letter comes: a meaning of sorts. */
+const letters = (text: string) =>
+  Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => text.toLowerCase().split(letter).length - 1)
+
 /** The wire of Messages. */
 function anthropicEvents(text: string, isWhole: boolean): string[] {
   const event = (type: string, data: object) =>
@@ -81,6 +85,14 @@ export async function startScriptedModels(decide: (seen: Seen, call: number) => 
     const call = { path: request.url ?? '', body: JSON.parse(body), headers: request.headers }
     seen.push(call)
     const turn = decide(call, seen.length - 1)
+    if (call.path.endsWith('/embeddings') && typeof turn === 'object' && 'say' in turn) {
+      const input = call.body.input as string[]
+      const data = input.map((text, index) => ({ index, object: 'embedding', embedding: letters(text) }))
+      response.writeHead(200, { 'content-type': 'application/json' })
+      return response.end(
+        JSON.stringify({ object: 'list', data, usage: { prompt_tokens: 3, total_tokens: 3 } }),
+      )
+    }
     if (turn === 'never answer') return
     if ('status' in turn) {
       const headers = {

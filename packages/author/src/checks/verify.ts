@@ -19,6 +19,7 @@ export function verifyArticle(
 ): Fault[] {
   const texts = [...posts.map((p) => foldMarks(p.text)), ...answers.map(foldMarks)]
   const byId = new Map(posts.map((p) => [p.id, p]))
+  const answered = answers.flatMap(numbersIn)
   const recounted = new Map<string, number | null>()
   const again = (s: Source) => {
     if (s.type !== 'count') return null
@@ -29,9 +30,13 @@ export function verifyArticle(
   const faults: Fault[] = []
   for (const p of article.paragraphs) {
     for (const s of p.sentences) {
+      // A long answer stands as a block without quotation marks.
+      const told = p.kind === 'blockquote' && s.sources.every((x) => x.type === 'answer')
       if (s.sources.length === 0) faults.push({ rule: 'receipt', detail: s.text })
       faults.push(...quoteFaults(s, texts, byId))
-      faults.push(...numberFaults(s, byId, again))
+      if (told && !texts.some((t) => t.includes(foldMarks(s.text))))
+        faults.push({ rule: 'quote', detail: s.text })
+      if (!told) faults.push(...numberFaults(s, byId, again, answered))
     }
   }
   faults.push(...repeatFaults(article), ...easeFaults(article))
@@ -62,6 +67,7 @@ function numberFaults(
   s: Sentence,
   byId: ReadonlyMap<number, Post>,
   again: (x: Source) => number | null,
+  answered: readonly number[],
 ): Fault[] {
   const faults: Fault[] = []
   const allowed = new Set<number>([1])
@@ -84,11 +90,8 @@ function numberFaults(
         days.push(when.day)
         for (const n of [when.y, when.m, when.d]) allowed.add(n)
       }
-      for (const w of p?.text.match(/\d[\d.,:]*\d|\d+|\p{L}+(?:-\p{L}+)?/gu) ?? []) {
-        const n = numberIn(w.replace(/[.,]$/, ''))
-        if (n !== null) allowed.add(n)
-      }
-    } else for (let n = 0; n < 60; n++) allowed.add(n)
+      for (const n of numbersIn(p?.text ?? '')) allowed.add(n)
+    } else for (const n of answered) allowed.add(n)
   }
   for (const a of days) for (const b of days) for (const n of spanNumbers(Math.abs(a - b))) allowed.add(n)
   const outside = s.text
@@ -103,6 +106,12 @@ function numberFaults(
     if (!allowed.has(n)) faults.push({ rule: 'number', detail: `${w} in: ${s.text}` })
   }
   return faults
+}
+
+function numbersIn(text: string): number[] {
+  return (text.match(/\d[\d.,:]*\d|\d+|\p{L}+(?:-\p{L}+)?/gu) ?? [])
+    .map((w) => numberIn(w.replace(/[.,]$/, '')))
+    .filter((n) => n !== null)
 }
 
 /** "treinta y ocho" is one number. */

@@ -3,7 +3,10 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 let loaded: typeof import('eld/small') | undefined
 /** Weighs 150 MB: only a thread that reads pays for it. */
-const detector = () => (loaded ??= require('eld/small') as typeof import('eld/small')).eld
+function detector() {
+  loaded ??= require('eld/small') as typeof import('eld/small')
+  return loaded.eld
+}
 
 /** Short function words that hardly occur in the other five languages. */
 const TELLING: Record<string, string> = {

@@ -1,18 +1,28 @@
-import { scoreEnneagram, type TypeScore, wingOf } from '../answers/enneagram-score.ts'
+import { quarrelOf, sceneOf } from '../answers/enneagram-scenes.ts'
+import {
+  fullMarks,
+  type Measured,
+  measuredOf,
+  neighboursOf,
+  scoreEnneagram,
+  type TypeScore,
+} from '../answers/enneagram-score.ts'
 import { TYPES } from '../answers/enneagram-types.ts'
-import type { Answer, Source } from '../model.ts'
-import { quoteOf } from '../planning/facts.ts'
-import { searchPosts } from '../planning/search.ts'
+import { type AnswerSheet, agreed, answerSheet, asYou, quoteAnswer } from '../answers/given.ts'
+import type { Sentence, Source } from '../model.ts'
 import { count, type Desk } from '../writing/desk.ts'
-import { tell } from './parts.ts'
-import type { Topic } from './topic.ts'
+import type { Slots } from '../writing/template.ts'
+import { enneagramByWords } from './enneagram-by-words.ts'
+import { ownWords, postBeside } from './enneagram-own-words.ts'
+import { addBars } from './parts.ts'
+import type { Draft, Topic } from './topic.ts'
 
-/** Score and runner-up, the answers that decided it, posts that agree, the wing, and the answer that fits least. */
+/** Score and runner-up, the statements that decided it, what does not fit, a Wednesday, the person's own words, a question. */
 export const enneagram: Topic = {
   info: {
     key: 'enneagram',
     name: 'Your Enneagram, with workings',
-    description: 'Your answers, added up in the open.',
+    description: 'Thirty-six statements, nine types, and every point counted in the open.',
     genre: 'coaching',
     needs: ['survey'],
     surveyKey: 'enneagram',
@@ -20,105 +30,238 @@ export const enneagram: Topic = {
   feeds: {},
   appetite: 0,
   draft(desk, _own, request) {
-    const set = request.answers.find((a) => a.survey === 'enneagram') ?? request.answers[0]
-    const answers = set?.answers ?? []
-    const survey = set?.survey ?? 'enneagram'
+    const sheet = answerSheet(request.answers, 'enneagram', 100)
+    const answers = sheet.all.map((g) => g.answer)
+    const measured = measuredOf(answers)
     const scores = scoreEnneagram(answers)
-    const [first, second] = scores
-    const k = answers.length
-    const kSource: Source = count(k, { kind: 'score', of: 'answers given' })
-    const sources: Source[] = [
-      kSource,
-      ...answers.slice(0, 3).map((a): Source => ({ type: 'answer', survey, id: a.questionId })),
-    ]
-    if (!first || !second || first.score <= 0) {
-      desk.add('p', desk.say('enneagram.none', {}, sources))
-      return {
-        title: 'Enneagram',
-        standfirst: desk.say('enneagram.description', { k }, sources),
-        description: desk.say('enneagram.description', { k }, sources),
-      }
-    }
-    const base = {
-      k,
-      ...named(desk, first, ''),
-      ...named(desk, second, '2'),
-      margin: round(first.score - second.score),
-    }
-    for (const s of [first, second])
-      sources.push(
-        count(s.score, { kind: 'score', of: `type ${s.number}` }),
-        count(s.number, { kind: 'score', of: 'type' }),
-      )
-    sources.push(count(round(first.score - second.score), { kind: 'score', of: 'margin' }))
-    const standfirst = desk.say('enneagram.standfirst', base, sources)
-    const close = first.score - second.score < Math.max(1, first.score * 0.15)
-    desk.add('p', [
-      ...desk.say('enneagram.score', base, sources),
-      ...desk.say(close ? 'enneagram.margin.close' : 'enneagram.margin.clear', base, sources),
-    ])
-    const deciding = first.by.filter((b) => b.points > 0).slice(0, 3)
-    for (const b of deciding) decided(desk, answers, survey, b, base)
-    const wing = wingOf(scores, first.number)
-    if (wing && wing.score > 0)
-      desk.add(
-        'p',
-        desk.say('enneagram.wing', named(desk, wing, '3'), [
-          ...sources,
-          count(wing.score, { kind: 'score', of: `type ${wing.number}` }),
-          count(wing.number, { kind: 'score', of: 'type' }),
-        ]),
-      )
-    const ask = TYPES[first.number - 1]?.question[desk.wording.language === 'es' ? 'es' : 'en'] ?? ''
-    desk.add('p', desk.say('enneagram.question', { ...base, ask }, sources))
-    const spent = new Set(first.by.filter((b) => b.points > 0).map((b) => b.id))
-    const odd = answers
-      .filter((a) => !spent.has(a.questionId) && a.text.trim().length > 3)
-      .sort((a, b) => b.text.length - a.text.length)[0]
-    if (odd)
-      desk.add(
-        'p',
-        desk.say('enneagram.least', { question: clean(odd.question), q: quoteOf(odd.text.trim(), -1) }, [
-          { type: 'answer', survey, id: odd.questionId },
-        ]),
-      )
-    const title = desk.say('enneagram.title', base, sources)[0]?.text ?? 'Enneagram'
-    return { title, standfirst, description: desk.say('enneagram.description', base, sources) }
+    if (measured.length === 0) return enneagramByWords(desk, sheet, scores)
+    return byStatements(desk, sheet, measured, scores)
   },
 }
 
-const round = (n: number) => Math.round(n * 10) / 10
-const clean = (question: string) => question.replace(/[“”"]/g, '').trim()
-
-function named(desk: Desk, s: TypeScore, suffix: string) {
-  const name = TYPES[s.number - 1]?.name[desk.wording.language === 'es' ? 'es' : 'en'] ?? ''
-  return { [`n${suffix}`]: s.number, [`type${suffix}`]: name, [`points${suffix}`]: s.score }
+export interface Sum {
+  measured: Measured[]
+  first: TypeScore
+  base: Slots
+  sources: Source[]
+  source(m: Measured): Source
 }
 
-function decided(
-  desk: Desk,
-  answers: readonly Answer[],
-  survey: string,
-  b: { id: number; points: number },
-  base: Record<string, string | number>,
-) {
-  const m = desk.material
-  const a = answers.find((x) => x.questionId === b.id)
-  if (!a) return
-  const source: Source[] = [{ type: 'answer', survey, id: a.questionId }]
-  const said = desk.say(
-    'enneagram.answer',
-    {
-      ...base,
-      question: clean(a.question),
-      q: quoteOf(a.text.trim() || String(a.value ?? ''), -1),
-      points: round(b.points),
-    },
-    source,
+const nameOf = (s: TypeScore) => TYPES[s.number - 1]?.name ?? ''
+
+function byStatements(desk: Desk, sheet: AnswerSheet, measured: Measured[], scores: TypeScore[]): Draft {
+  const [first, second] = scores as [TypeScore, TypeScore]
+  const last = scores.at(-1) as TypeScore
+  const margin = Math.round((first.score - second.score) * 10) / 10
+  const full = fullMarks(measured)
+  const base: Slots = {
+    k: sheet.all.length,
+    m: measured.length,
+    full,
+    margin,
+    n: first.number,
+    type: nameOf(first),
+    points: first.score,
+    n2: second.number,
+    type2: nameOf(second),
+    points2: second.score,
+  }
+  const sources: Source[] = [
+    count(sheet.all.length, { kind: 'score', of: 'answers given' }),
+    count(measured.length, { kind: 'score', of: 'statements answered' }),
+    count(full, { kind: 'score', of: 'full marks' }),
+    count(4, { kind: 'score', of: 'strong agreement' }),
+    count(9, { kind: 'score', of: 'types' }),
+    count(margin, { kind: 'score', of: 'margin' }),
+    ...scores.map((s) => count(s.score, { kind: 'score', of: `type ${s.number}` })),
+    ...scores.map((s) => count(s.number, { kind: 'score', of: 'number of a type' })),
+  ]
+  const sum: Sum = {
+    measured,
+    first,
+    base,
+    sources,
+    source: (m) => ({ type: 'answer', survey: sheet.survey, id: m.answer.questionId }),
+  }
+  const description = desk.say('enneagram.description', base, sources)
+  if (first.score === last.score) return level(desk, sheet, sum, description)
+
+  const tie = margin === 0
+  const opening = desk.say('enneagram.count', base, sources)
+  opening.push(...desk.say(tie ? 'enneagram.tied' : 'enneagram.second', base, sources))
+  if (!tie)
+    opening.push(
+      ...desk.say(margin <= 2 ? 'enneagram.margin.close' : 'enneagram.margin.clear', base, sources),
+    )
+  desk.add('p', opening)
+  addBars(
+    desk,
+    { en: 'Points for each type', es: 'Puntos de cada tipo' },
+    [...scores]
+      .sort((a, b) => a.number - b.number)
+      .map((s) => ({
+        label: `${s.number} ${nameOf(s).replace('the ', '')}`,
+        value: s.score,
+        source: count(s.score, { kind: 'score', of: `type ${s.number}` }),
+      })),
   )
-  const near = searchPosts(m.posts, `${a.question} ${a.text}`).find(
-    (h) => m.clear(h.id) && desk.fresh(h.id) && m.excerpt(h.id, 26) && h.score > 5,
+  desk.heading('What decided it', sources)
+  decided(desk, sum)
+  rivalAndWing(desk, sum, scores)
+  desk.heading('Where it does not fit', sources)
+  against(desk, sum, last)
+  wednesday(desk, sum, second)
+  ownWords(desk, sheet, sum)
+  desk.add('p', desk.say('enneagram.question', { ...base, ask: TYPES[first.number - 1]?.question }, sources))
+  return {
+    title: titleOf(desk, tie ? 'enneagram.title.tie' : 'enneagram.title', base),
+    standfirst: desk.say(tie ? 'enneagram.standfirst.tie' : 'enneagram.standfirst', base, sources),
+    description,
+  }
+}
+
+const titleOf = (desk: Desk, key: string, base: Slots) => desk.say(key, base, [])[0]?.text ?? 'Enneagram'
+
+/** One box ticked all the way down: nothing to explain, so nothing is. */
+function level(desk: Desk, sheet: AnswerSheet, sum: Sum, description: Sentence[]): Draft {
+  desk.add('p', desk.say('enneagram.level', sum.base, sum.sources))
+  ownWords(desk, sheet, sum)
+  desk.add('p', desk.say('enneagram.level.question', { ask: TYPES[3]?.question }, sum.sources))
+  return { title: 'Nine types, one tie', standfirst: description, description }
+}
+
+const statement = (m: Measured) => quoteAnswer(m.answer.question)
+const said = (m: Measured) => quoteAnswer(m.answer.text)
+const of = (sum: Sum, type: number) =>
+  sum.measured
+    .filter((m) => m.type === type)
+    .sort((a, b) => b.value - a.value || a.answer.questionId - b.answer.questionId)
+
+function decided(desk: Desk, sum: Sum) {
+  const { base, sources } = sum
+  const strong = sum.measured.filter((m) => m.value >= 0.9)
+  const share = strong.filter((m) => m.type === sum.first.number).length
+  const middle = sum.measured.filter((m) => m.value > 0.4 && m.value < 0.6).length
+  const counts = [...sources, count(strong.length, { kind: 'score', of: 'strong agreements' })]
+  const pen =
+    strong.length === 0
+      ? desk.say('enneagram.pen.never', base, counts)
+      : desk.say('enneagram.pen.strong', { ...base, k: strong.length, share: desk.wording.number(share) }, [
+          ...counts,
+          count(share, { kind: 'score', of: 'strong agreements of the type' }),
+        ])
+  if (middle >= 5)
+    pen.push(
+      ...desk.say('enneagram.pen.middle', { k: middle }, [
+        count(middle, { kind: 'score', of: 'answers in the middle' }),
+      ]),
+    )
+  desk.add('p', pen)
+  const text: Sentence[] = []
+  const deciding = of(sum, sum.first.number).filter((m) => m.value > 0.5)
+  for (const m of deciding.slice(0, 4))
+    text.push(
+      ...desk.say(
+        text.length ? 'enneagram.decided' : 'enneagram.decided.first',
+        { ...base, q: statement(m), said: said(m), gave: agreed(m.value) },
+        [sum.source(m)],
+      ),
+    )
+  const [top] = deciding
+  if (top) text.push(...postBeside(desk, asYou(top.answer.question)))
+  desk.add('p', text)
+}
+
+function rivalAndWing(desk: Desk, sum: Sum, scores: TypeScore[]) {
+  const { base, sources } = sum
+  const second = scores[1] as TypeScore
+  const text: Sentence[] = []
+  for (const m of of(sum, second.number)
+    .filter((x) => x.value > 0.5)
+    .slice(0, 2))
+    text.push(
+      ...desk.say(
+        text.length ? 'enneagram.rival.more' : 'enneagram.rival',
+        { ...base, q: statement(m), said: said(m), gave: agreed(m.value) },
+        [sum.source(m), ...sources],
+      ),
+    )
+  desk.add('p', text)
+  const [a, b] = neighboursOf(scores, sum.first.number)
+  if (!a || !b) return
+  const sides = { typeA: nameOf(a), pointsA: a.score, a: a.number, typeB: nameOf(b), pointsB: b.score }
+  desk.add(
+    'p',
+    desk.say(a.score === b.score ? 'enneagram.wing.even' : 'enneagram.wing', { ...base, ...sides }, sources),
   )
-  if (near) said.push(...tell(desk, 'enneagram.post', near.id, {}, 26))
-  desk.add('p', said)
+}
+
+function against(desk: Desk, sum: Sum, last: TypeScore) {
+  const { base, sources } = sum
+  const weakest = of(sum, sum.first.number).at(-1)
+  const text: Sentence[] = []
+  if (weakest)
+    text.push(
+      ...desk.say(
+        weakest.value > 0.5 ? 'enneagram.against.none' : 'enneagram.against',
+        { ...base, q: statement(weakest), said: said(weakest), gave: agreed(weakest.value) },
+        [sum.source(weakest), ...sources],
+      ),
+    )
+  const refused = of(sum, last.number).at(-1)
+  if (refused)
+    text.push(
+      ...desk.say(
+        'enneagram.last',
+        {
+          n3: last.number,
+          type3: nameOf(last),
+          points3: last.score,
+          gave: agreed(refused.value),
+          q: statement(refused),
+        },
+        [sum.source(refused), ...sources],
+      ),
+    )
+  desk.add('p', text)
+  const yes = sum.measured
+    .filter((m) => m.value > 0.6)
+    .map((m) => ({ question: m.answer.question, id: m.answer.questionId, m }))
+  const quarrel = quarrelOf(yes)
+  if (!quarrel) return
+  const both = [quarrel.first, quarrel.second].map((x) =>
+    sum.measured.find((m) => m.answer.questionId === x.id),
+  )
+  if (!both[0] || !both[1]) return
+  const receipts = [sum.source(both[0]), sum.source(both[1])]
+  desk.add('p', [
+    ...desk.say('enneagram.quarrel', { q1: statement(both[0]), q2: statement(both[1]) }, receipts),
+    ...desk.plain(quarrel.line, receipts, 'enneagram.quarrel.line'),
+  ])
+}
+
+/** A day out of the statements that were agreed with, those of the leading types first. */
+function wednesday(desk: Desk, sum: Sum, second: TypeScore) {
+  const weight = (m: Measured) =>
+    m.value * 10 + (m.type === sum.first.number ? 5 : m.type === second.number ? 3 : 0)
+  const scenes = sum.measured
+    .flatMap((m) => {
+      const found = m.value > 0.6 ? sceneOf(m.answer.question) : null
+      return found ? [{ m, ...found }] : []
+    })
+    .sort((a, b) => weight(b.m) - weight(a.m) || a.hour - b.hour)
+    .slice(0, 7)
+    .sort((a, b) => a.hour - b.hour)
+  if (scenes.length < 3) return
+  desk.heading('A Wednesday', sum.sources)
+  desk.add('p', [
+    ...desk.say(
+      'enneagram.wednesday',
+      {},
+      scenes.map((s) => sum.source(s.m)),
+    ),
+    ...scenes.flatMap((s) =>
+      desk.plain(s.scene, [sum.source(s.m)], `enneagram.scene.${s.m.answer.questionId}`),
+    ),
+  ])
 }

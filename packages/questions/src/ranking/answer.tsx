@@ -14,10 +14,10 @@ export function Answer(props: AnswerProps) {
   const [news, setNews] = useState('')
   const availableId = useId()
   const frame = useRef<HTMLFieldSetElement>(null)
-  useFirstFocus(frame, '[data-first]', takesFocus)
-
   const ranking = numbersIn(response?.ranking)
   const available = question.options.filter(({ value }) => !ranking.includes(value))
+  useFirstFocus(frame, available.length > 0 ? '[data-first]' : '[data-passes-enter]', takesFocus)
+
   const nameOf = (value: number) => textOfOption(question.options, value)
 
   const change = (order: number[], words: string) => {

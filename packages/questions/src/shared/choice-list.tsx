@@ -41,6 +41,7 @@ export function ChoiceList({ look = 'rows', ...props }: Props) {
     if (!choice) return
     event.preventDefault()
     onChoose(choice.value)
+    list.current?.querySelectorAll('input')[Number(event.key) - 1]?.focus()
   }
 
   return (

@@ -1,5 +1,5 @@
 import type { ImportFacts } from '@youzine/contract'
-import { DIMENSIONS, type Embedder, MODEL_NAME } from '@youzine/embedder'
+import type { Embedder } from '@youzine/embedder'
 import { z } from 'zod'
 import {
   countEmbedded,
@@ -100,7 +100,7 @@ export function importJobs({ db, clock, jobs, storage, embedder, news, beginMaga
 
   async function count(row: ImportRow) {
     const { total, withWords } = await countPosts(db, row.userId)
-    const embedded = await countEmbedded(db, row.userId, MODEL_NAME)
+    const embedded = await countEmbedded(db, row.userId, embedder.name)
     return { totalCount: total, postsWithWords: withWords, postCount: total - withWords + embedded }
   }
 
@@ -113,8 +113,8 @@ export function importJobs({ db, clock, jobs, storage, embedder, news, beginMaga
       await insertVectors(
         db,
         row.userId,
-        MODEL_NAME,
-        texts.map(({ id }, at) => ({ postId: id, vector: vectors[at] ?? new Int8Array(DIMENSIONS) })),
+        embedder.name,
+        texts.flatMap(({ id }, at) => (vectors[at] ? [{ postId: id, vector: vectors[at] }] : [])),
       )
       postCount += texts.length
       await change(row, { postCount })
@@ -122,7 +122,7 @@ export function importJobs({ db, clock, jobs, storage, embedder, news, beginMaga
     }
   }
 
-  const next = (userId: number, most: number) => listToEmbed(db, userId, MODEL_NAME, most)
+  const next = (userId: number, most: number) => listToEmbed(db, userId, embedder.name, most)
 
   async function run({ input, signal }: Attempt<z.infer<typeof One>>) {
     const row = await findById(db, input.importId)

@@ -11,9 +11,26 @@ export async function findSurvey(db: Queryable, id: number): Promise<SurveyRow |
   return row ?? null
 }
 
-/** With the row locked, so that two edits at once come one after the other. */
-export async function findSurveyForEdit(tx: Transaction, id: number): Promise<SurveyRow | null> {
-  const [row] = await tx.select().from(surveys).where(eq(surveys.id, id)).for('update')
+/** Of this creator, or of anybody for an admin (null); locked, so that two edits come one after the other. */
+export async function findSurveyForEdit(
+  tx: Transaction,
+  id: number,
+  creatorId: number | null,
+): Promise<SurveyRow | null> {
+  const isTheirs = creatorId === null ? undefined : eq(surveys.creatorId, creatorId)
+  const [row] = await tx
+    .select()
+    .from(surveys)
+    .where(and(eq(surveys.id, id), isTheirs))
+    .for('update')
+  return row ?? null
+}
+
+export async function findOwnSurvey(db: Queryable, id: number, creatorId: number): Promise<SurveyRow | null> {
+  const [row] = await db
+    .select()
+    .from(surveys)
+    .where(and(eq(surveys.id, id), eq(surveys.creatorId, creatorId)))
   return row ?? null
 }
 

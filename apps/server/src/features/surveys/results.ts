@@ -6,7 +6,7 @@ import type { Platform } from '#platform/platform.ts'
 import { problem } from '#platform/problem.ts'
 import { listAllAnswers, listAllProgress } from './answer-queries.ts'
 import { toCsv } from './csv.ts'
-import { findSurvey, listQuestions, type QuestionRow, type SurveyRow } from './queries.ts'
+import { findOwnSurvey, listQuestions, type QuestionRow, type SurveyRow } from './queries.ts'
 import { toAsked } from './to-survey.ts'
 
 /** One respondent, of whom nothing is known but what they answered. */
@@ -28,8 +28,8 @@ function shuffled<T>(list: readonly T[]): T[] {
 export function createResults({ db }: Pick<Platform, 'db'>) {
   /** The creator alone: not even admins read what people answered. */
   async function getOwn(actor: Actor, id: number): Promise<SurveyRow> {
-    const survey = await findSurvey(db, id)
-    if (survey?.creatorId !== actor.userId) throw problem('not_found')
+    const survey = await findOwnSurvey(db, id, actor.userId)
+    if (!survey) throw problem('not_found')
     return survey
   }
 

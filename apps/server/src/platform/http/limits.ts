@@ -5,6 +5,10 @@ export const UPLOAD_FILE_MB = 64
 export const UPLOAD_TOTAL_MB = 512
 export const UPLOAD_POSTS = 300_000
 
+/** What a person may have models read and write in a day. */
+export const MEMBER_TOKENS = 4_000_000
+export const GUEST_TOKENS = 800_000
+
 export const BODY_BYTES = 64 * 1024
 export const JSON_DEPTH = 32
 export const PARAM_LENGTH = 20_000

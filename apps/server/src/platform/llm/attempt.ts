@@ -16,7 +16,8 @@ function retryAfterOf(headers: Record<string, string> | undefined): number | und
   return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds * 1000, MOST_RETRY_AFTER_MS) : undefined
 }
 
-function explain(error: unknown): ModelFailed {
+/** What went wrong in words, and whether the same call may work later. */
+export function explain(error: unknown): ModelFailed {
   if (error instanceof ModelFailed) return error
   if (!APICallError.isInstance(error))
     return new ModelFailed('The model could not be reached.', { isRetryable: true, cause: error })

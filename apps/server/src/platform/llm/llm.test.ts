@@ -116,3 +116,50 @@ test('the day’s budget is booked before a call is made', async () => {
   expect(models.seen.length).toBe(before + 60)
   await limited.close()
 }, 30_000)
+
+describe('embeddings from a provider', () => {
+  test('texts become comparable bytes, asked for again after a failure, in pages', async () => {
+    const { providerEmbedder } = await import('./embeddings.ts')
+    const embedder = providerEmbedder({
+      settings: { apiKey: 'k', baseURL: models.url },
+      model: 'm',
+      timeoutMs: 300,
+      log: app.platform.log,
+    })
+    script = [{ status: 500 }, { say: 'yes' }, { say: 'yes' }]
+    const texts = Array.from({ length: 70 }, (_, at) => (at === 69 ? 'zzz' : 'aaa'))
+    const vectors = await embedder.embed(texts)
+    expect(vectors).toHaveLength(70)
+    expect(vectors[0]).toEqual(vectors[1])
+    expect(vectors[69]).not.toEqual(vectors[0])
+    expect(models.seen.at(-1)).toMatchObject({ path: '/v1/embeddings', body: { model: 'm' } })
+    script = [{ status: 401 }]
+    await expect(embedder.embed(['a'])).rejects.toThrow('does not accept the key')
+  })
+})
+
+test('a day’s tokens end, with a time to come back', async () => {
+  const limited = await startTestApp({
+    settings: { OPENAI_BASE_URL: models.url, OPENAI_API_KEY: 'k', RATE_LIMITS: 'on' },
+    work: false,
+  })
+  const [person] = await limited.platform.db.insert(users).values({}).returning()
+  const caller = { userId: person?.id ?? 0, isGuest: true, purpose: 'test' }
+  const call = () => limited.platform.llm.models.openai?.ask(caller, { system: 's', prompt: 'p' })
+  script = [{ say: 'Hello.' }]
+  await expect(call()).resolves.toMatchObject({ text: 'Hello.' })
+  await limited.platform.db.insert(modelCalls).values({
+    userId: caller.userId,
+    provider: 'openai',
+    model: 'm',
+    purpose: 'test',
+    inputTokens: 800_000,
+    outputTokens: 0,
+    ms: 1,
+  })
+  await expect(call()).rejects.toMatchObject({
+    code: 'too_many_requests',
+    retryAfterSeconds: expect.any(Number),
+  })
+  await limited.close()
+})

@@ -2,17 +2,22 @@ import { setTimeout } from 'node:timers/promises'
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAI } from '@ai-sdk/openai'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { modelCalls } from '#schema'
 import type { Queryable } from '../db/database.ts'
 import type { Env } from '../env.ts'
+import { GUEST_TOKENS, MEMBER_TOKENS } from '../http/limits.ts'
 import type { RateLimiter } from '../http/rate-limiter.ts'
 import type { Log } from '../log.ts'
-import { problem } from '../problem.ts'
+import { Problem, problem } from '../problem.ts'
 import { semaphore } from '../semaphore.ts'
 import { attempt, type Patience } from './attempt.ts'
+import { providerEmbedder } from './embeddings.ts'
 import { type ModelAnswer, ModelFailed, type ModelRequest, type ProviderName } from './model.ts'
 
 const WAITING = 500
+const DAY_MS = 86_400_000
+const HOUR_SECONDS = 3600
 const BACK_OFF_MS = [1000, 4000]
 
 export interface Caller {
@@ -47,9 +52,21 @@ export function createLlm({ env, db, log, rateLimiter }: Options) {
     wholeMs: timeoutMs ? timeoutMs * 4 : 120_000,
   }
 
+  async function tokensToday(userId: number): Promise<number> {
+    const [row] = await db
+      .select({
+        sum: sql<number>`coalesce(sum(${modelCalls.inputTokens} + ${modelCalls.outputTokens}), 0)::int`,
+      })
+      .from(modelCalls)
+      .where(and(eq(modelCalls.userId, userId), gt(modelCalls.createdAt, new Date(Date.now() - DAY_MS))))
+    return row?.sum ?? 0
+  }
+
   async function book({ userId, isGuest }: Caller) {
     await rateLimiter.take(isGuest ? 'modelCallsGuest' : 'modelCallsMember', userId)
     if (!(await rateLimiter.allows('modelCallsAll', 'everybody'))) throw problem('unavailable')
+    if (env.rateLimits && (await tokensToday(userId)) >= (isGuest ? GUEST_TOKENS : MEMBER_TOKENS))
+      throw new Problem('too_many_requests', { retryAfterSeconds: HOUR_SECONDS })
   }
 
   function modelOf(provider: ProviderName, model: LanguageModelV4): Model {
@@ -111,6 +128,11 @@ export function createLlm({ env, db, log, rateLimiter }: Options) {
 
   return {
     models,
+    /** Only where one is asked for by setting; otherwise texts are embedded on this machine. */
+    embedder:
+      openai && env.models.embedding
+        ? providerEmbedder({ ...openai, model: env.models.embedding, timeoutMs: patience.firstByteMs, log })
+        : null,
     /** The writer of first choice; without one the built-in author writes. */
     first: (): Model | null => models.anthropic ?? models.openai ?? null,
   }

@@ -5,8 +5,10 @@ import { banksEn } from './en/all.ts'
 import { banksEs } from './es/all.ts'
 
 describe('phrase banks', () => {
-  test('Spanish tells every topic', () => {
-    for (const t of allTopics) expect([t.info.key, speaks(t.info.key, 'es')]).toEqual([t.info.key, true])
+  // A survey's statements are quoted, so its article speaks the survey's language.
+  test('Spanish tells every topic that rests on posts alone', () => {
+    for (const t of allTopics.filter((x) => !x.info.needs.includes('survey')))
+      expect([t.info.key, speaks(t.info.key, 'es')]).toEqual([t.info.key, true])
   })
   test('Spanish has no occasion that English lacks', () => {
     expect(Object.keys(banksEs).filter((k) => !(k in banksEn))).toEqual([])

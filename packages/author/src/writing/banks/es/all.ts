@@ -2,7 +2,6 @@ import type { Bank } from '../../bank.ts'
 import { astroEs } from './astro.ts'
 import { customEs } from './custom.ts'
 import { dictionaryEs } from './dictionary.ts'
-import { enneagramEs } from './enneagram.ts'
 import { indexEs } from './index-page.ts'
 import { jokesEs } from './jokes.ts'
 import { letterEs } from './letter.ts'
@@ -35,5 +34,4 @@ export const banksEs: Bank = {
   ...minutesEs,
   ...quietEs,
   ...dictionaryEs,
-  ...enneagramEs,
 }
