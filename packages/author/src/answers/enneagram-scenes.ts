@@ -29,7 +29,7 @@ const SCENES: [RegExp, number, string][] = [
   [
     /every side of an argument/i,
     10.2,
-    'An argument breaks out. You can see every side of it, which leaves none to sit on.',
+    'An argument breaks out. You can see every side of it, so there is nowhere to sit.',
   ],
   [
     /something to show for it/i,
@@ -206,7 +206,7 @@ const QUARRELS: [RegExp, RegExp, string][] = [
   [
     /asked what I think than how I feel/i,
     /certain song, smell or light/i,
-    'You would rather be asked what you think, and a song can undo the afternoon.',
+    'Whoever wants to know how you feel had better not ask, and put on a record.',
   ],
   [/harder on myself/i, /Being thanked matters/i, 'Somebody has to say it, and it will not be you.'],
 ]

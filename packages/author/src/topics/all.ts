@@ -2,9 +2,11 @@ import { astrology } from './astrology.ts'
 import { counted } from './counted.ts'
 import { dictionary } from './dictionary.ts'
 import { enneagram } from './enneagram.ts'
+import { keptAndThrown } from './kept-and-thrown.ts'
 import { letter } from './letter.ts'
 import { mediaRoast } from './media-roast.ts'
 import { museum } from './museum.ts'
+import { ordinaryDay } from './ordinary-day.ts'
 import { people } from './people.ts'
 import { places } from './places.ts'
 import { profile } from './profile.ts'
@@ -12,6 +14,7 @@ import { quietMonths } from './quiet-months.ts'
 import { runningJokes } from './running-jokes.ts'
 import { saidYouWould } from './said-you-would.ts'
 import { spiritMeme } from './spirit-meme.ts'
+import { theTable } from './the-table.ts'
 import { timeline } from './timeline.ts'
 import type { Topic } from './topic.ts'
 import { yearInTwelve } from './year-in-twelve.ts'
@@ -33,6 +36,9 @@ export const allTopics: Topic[] = [
   counted,
   quietMonths,
   enneagram,
+  ordinaryDay,
+  theTable,
+  keptAndThrown,
 ]
 
 export function topicByKey(key: string): Topic {

@@ -1,8 +1,7 @@
 import type { CustomTopic, Sentence } from '../model.ts'
-import { quoteOf } from '../planning/facts.ts'
-import { type Hit, searchPosts, subjectWords } from '../planning/search.ts'
+import { type Hit, searchPosts } from '../planning/search.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
-import { dayNumber } from '../writing/slots.ts'
+import { tellAnswers } from './custom-answers.ts'
 import { freshLines, inOrder, tell } from './parts.ts'
 import { archiveSlots, type Draft, type TopicRequest } from './topic.ts'
 
@@ -18,23 +17,29 @@ export function writeCustom(desk: Desk, topic: CustomTopic, request: TopicReques
   const k = hits.length
   const base = { ...archive.slots, subject, k }
   const sources = [...archive.sources, count(k, { kind: 'listed', posts: hits.map((h) => h.id) })]
-  const answered = answers(desk, request, asked)
+  const answered = tellAnswers(desk, request.answers, asked, hits.length === 0)
   const standfirst = desk.say(
-    k > 0 ? 'custom.standfirst' : answered ? 'custom.standfirst.answers' : 'custom.standfirst.none',
-    base,
-    sources,
+    answered === 0
+      ? k > 0
+        ? 'custom.standfirst'
+        : 'custom.standfirst.none'
+      : k > 0
+        ? 'custom.standfirst.both'
+        : 'custom.standfirst.answers',
+    { ...base, a: answered },
+    [...sources, count(answered, { kind: 'score', of: 'answers told' })],
   )
   if (k === 0) {
     const other = freshLines(desk, new Set())
-    if (!answered && other[0] !== undefined) desk.add('p', tell(desk, 'custom.none', other[0], base))
-    for (const id of answered ? [] : other.slice(1, 4)) desk.add('p', tell(desk, 'custom.line', id))
+    if (answered === 0 && other[0] !== undefined) desk.add('p', tell(desk, 'custom.none', other[0], base))
+    for (const id of answered > 0 ? [] : other.slice(1, 4)) desk.add('p', tell(desk, 'custom.line', id))
   } else found(desk, hits, base, sources, request.edition)
   const description = desk.say('custom.description', base, sources)
   return {
     title: topic.name,
     standfirst,
     description,
-    ...(k < 3 && !answered ? { note: thin(desk, k) } : {}),
+    ...(k < 3 && answered === 0 ? { note: thin(desk, k) } : {}),
   }
 }
 
@@ -102,33 +107,6 @@ function wordCount(desk: Desk, hits: Hit[]): Sentence[] {
     ...post(...top[1].slice(0, 6)),
     count(top[1].length, { kind: 'listed', posts: top[1] }),
   ])
-}
-
-function answers(desk: Desk, request: TopicRequest, asked: string): boolean {
-  const m = desk.material
-  let said = 0
-  const wanted = new Set(subjectWords(asked))
-  const all = request.answers.flatMap((s) => s.answers.map((a) => ({ survey: s.survey, a })))
-  const relevance = (x: (typeof all)[number]) =>
-    subjectWords(`${x.a.question} ${x.a.text}`).filter((w) => wanted.has(w)).length
-  all.sort((x, y) => relevance(y) - relevance(x) || x.a.questionId - y.a.questionId)
-  for (const { survey, a } of all.slice(0, 6)) {
-    const text = a.text.trim()
-    if (!text || text.length > 240) continue
-    const question = a.question.replace(/[“”"]/g, '').trim()
-    const spoken = desk.say('custom.answer', { question, q: quoteOf(text, -1) }, [
-      { type: 'answer', survey, id: a.questionId },
-    ])
-    if (spoken.length === 0) break
-    const near = searchPosts(m.posts, `${a.question} ${text}`).find(
-      (h) => m.clear(h.id) && desk.fresh(h.id) && m.excerpt(h.id, 26),
-    )
-    if (near && near.score > 6 && dayNumber(m, near.id) > 0)
-      spoken.push(...tell(desk, 'custom.agree', near.id, {}, 26))
-    desk.add('p', spoken)
-    said++
-  }
-  return said > 0
 }
 
 function subjectOf(topic: CustomTopic): string {

@@ -1,11 +1,14 @@
-import { type AnswerSheet, type Given, passages, quoteAnswer } from '../answers/given.ts'
+import type { TypeScore } from '../answers/enneagram-score.ts'
+import { TYPES } from '../answers/enneagram-types.ts'
+import { type AnswerSheet, type Given, quoteAnswer } from '../answers/given.ts'
 import type { Sentence } from '../model.ts'
 import { searchPosts, subjectWords } from '../planning/search.ts'
 import { stem, wordsOf } from '../reading/tokens.ts'
-import type { Desk } from '../writing/desk.ts'
-import { typographic } from '../writing/quote.ts'
+import { commonWords } from '../reading/word-lists.ts'
+import { count, type Desk, post } from '../writing/desk.ts'
+import type { Slots } from '../writing/template.ts'
 import type { Sum } from './enneagram.ts'
-import { tell } from './parts.ts'
+import { answerBlock, bestRight, postSlots, tell } from './parts.ts'
 
 /** The questions without a scale, quoted to the letter. */
 export function ownWords(desk: Desk, sheet: AnswerSheet, sum: Sum) {
@@ -30,8 +33,7 @@ export function ownWords(desk: Desk, sheet: AnswerSheet, sum: Sum) {
   if (opposite && free.includes(opposite)) {
     told.add(opposite)
     desk.add('p', desk.say('enneagram.opposite', {}, [opposite.source]))
-    for (const [at, passage] of passages(opposite.text, 90).entries())
-      desk.add('blockquote', desk.plain(typographic(passage), [opposite.source], `enneagram.told.${at}`))
+    answerBlock(desk, opposite, 'enneagram.told')
     if (opposite.tone === 'clear')
       desk.add('p', [
         ...desk.say('enneagram.opposite.after', {}, [opposite.source]),
@@ -77,3 +79,53 @@ export function postBeside(desk: Desk, text: string): Sentence[] {
   )
   return near ? tell(desk, 'enneagram.post', near.id, {}, 26) : []
 }
+
+/** Words of the leading type, and of the one that came last, counted in the posts. */
+export function vocabulary(desk: Desk, sum: Sum, last: TypeScore) {
+  const { written } = desk.material.analysis.totals
+  const said: Sentence[] = []
+  const found = wordOf(desk, sum.first.number)
+  if (!found) return
+  said.push(...sayWord(desk, 'enneagram.vocabulary', found, { ...sum.base, written }, sum))
+  const other = wordOf(desk, last.number, found.word)
+  if (other && said.length > 0)
+    said.push(...sayWord(desk, 'enneagram.vocabulary.against', other, { n3: last.number }, sum))
+  desk.add('p', said)
+}
+
+interface TypeWord {
+  word: string
+  ids: number[]
+  id: number
+}
+
+function sayWord(desk: Desk, key: string, { word, ids, id }: TypeWord, slots: Slots, sum: Sum) {
+  return desk.say(key, { ...postSlots(desk, id, 26), ...slots, word, k: ids.length }, [
+    ...post(id),
+    count(ids.length, { kind: 'form', word }),
+    count(desk.material.analysis.totals.written, { kind: 'written' }),
+    ...sum.sources,
+  ])
+}
+
+/** The word of a type's vocabulary that most posts have, with a post that shows it; everybody's words aside. */
+function wordOf(desk: Desk, type: number, but = ''): TypeWord | null {
+  const m = desk.material
+  const lexicon = new Set((TYPES[type - 1]?.words ?? '').split(' '))
+  const ids = new Map<string, number[]>()
+  for (const p of m.posts)
+    for (const w of new Set(wordsOf(p.text)))
+      if (lexicon.has(w) && w !== but && !EVERYBODYS.has(w) && !commonWords('en').has(w))
+        ids.set(w, [...(ids.get(w) ?? []), p.id])
+  const ranked = [...ids].sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1))
+  for (const [word, list] of ranked) {
+    const id = list.every((x) => m.tone(x) === 'clear') ? bestRight(desk, list.filter((x) => showsWord(desk, x, word)), 26) : undefined
+    if (id !== undefined) return { word, ids: list, id }
+  }
+  return null
+}
+
+const EVERYBODYS = new Set('love new best know think people friends feel fun one give others many energy plan'.split(' '))
+
+const showsWord = (desk: Desk, id: number, word: string) =>
+  wordsOf(desk.material.excerpt(id, 26)?.quote ?? '').includes(word)

@@ -8,12 +8,12 @@ import {
   type TypeScore,
 } from '../answers/enneagram-score.ts'
 import { TYPES } from '../answers/enneagram-types.ts'
-import { type AnswerSheet, agreed, answerSheet, asYou, quoteAnswer } from '../answers/given.ts'
+import { type AnswerSheet, agreed, answerSheet, quoteAnswer } from '../answers/given.ts'
 import type { Sentence, Source } from '../model.ts'
 import { count, type Desk } from '../writing/desk.ts'
 import type { Slots } from '../writing/template.ts'
 import { enneagramByWords } from './enneagram-by-words.ts'
-import { ownWords, postBeside } from './enneagram-own-words.ts'
+import { ownWords, postBeside, vocabulary } from './enneagram-own-words.ts'
 import { addBars } from './parts.ts'
 import type { Draft, Topic } from './topic.ts'
 
@@ -109,9 +109,10 @@ function byStatements(desk: Desk, sheet: AnswerSheet, measured: Measured[], scor
   decided(desk, sum)
   rivalAndWing(desk, sum, scores)
   desk.heading('Where it does not fit', sources)
-  against(desk, sum, last)
+  against(desk, sum, last, second)
   wednesday(desk, sum, second)
   ownWords(desk, sheet, sum)
+  vocabulary(desk, sum, last)
   desk.add('p', desk.say('enneagram.question', { ...base, ask: TYPES[first.number - 1]?.question }, sources))
   return {
     title: titleOf(desk, tie ? 'enneagram.title.tie' : 'enneagram.title', base),
@@ -158,7 +159,9 @@ function decided(desk: Desk, sum: Sum) {
     )
   desk.add('p', pen)
   const text: Sentence[] = []
-  const deciding = of(sum, sum.first.number).filter((m) => m.value > 0.5)
+  // The weakest of them is kept for what does not fit.
+  const all = of(sum, sum.first.number)
+  const deciding = (all.length > 2 ? all.slice(0, -1) : all).filter((m) => m.value > 0.5)
   for (const m of deciding.slice(0, 4))
     text.push(
       ...desk.say(
@@ -168,7 +171,7 @@ function decided(desk: Desk, sum: Sum) {
       ),
     )
   const [top] = deciding
-  if (top) text.push(...postBeside(desk, asYou(top.answer.question)))
+  if (top) text.push(...postBeside(desk, top.answer.question))
   desk.add('p', text)
 }
 
@@ -196,7 +199,16 @@ function rivalAndWing(desk: Desk, sum: Sum, scores: TypeScore[]) {
   )
 }
 
-function against(desk: Desk, sum: Sum, last: TypeScore) {
+/** The strongest agreement with a type that is neither first nor second. */
+function strays(sum: Sum, second: number) {
+  const [m] = sum.measured
+    .filter((x) => x.value >= 0.9 && x.type !== sum.first.number && x.type !== second)
+    .sort((a, b) => a.answer.questionId - b.answer.questionId)
+  const type = m ? TYPES[m.type - 1] : undefined
+  return m && type ? { m, slots: { n4: m.type, type4: type.name, q: statement(m) } } : null
+}
+
+function against(desk: Desk, sum: Sum, last: TypeScore, second: TypeScore) {
   const { base, sources } = sum
   const weakest = of(sum, sum.first.number).at(-1)
   const text: Sentence[] = []
@@ -224,6 +236,8 @@ function against(desk: Desk, sum: Sum, last: TypeScore) {
       ),
     )
   desk.add('p', text)
+  const stray = strays(sum, second.number)
+  if (stray) desk.add('p', desk.say('enneagram.stray', stray.slots, [sum.source(stray.m), ...sources]))
   const yes = sum.measured
     .filter((m) => m.value > 0.6)
     .map((m) => ({ question: m.answer.question, id: m.answer.questionId, m }))

@@ -1,8 +1,8 @@
-import { type AnswerSheet, agreed, answerSheet, asYou, type Given, passages, quoteAnswer } from '../answers/given.ts'
+import { type AnswerSheet, agreed, answerSheet, asYou, type Given, quoteAnswer } from '../answers/given.ts'
 import type { Sentence, Source } from '../model.ts'
 import { dayOf } from '../reading/calendar.ts'
 import { count, type Desk } from '../writing/desk.ts'
-import { typographic } from '../writing/quote.ts'
+import { answerBlock, answerTitle } from './parts.ts'
 import type { Topic } from './topic.ts'
 
 /** One Tuesday by the clock: alarm, cup, small rules, the hours, the view, the lamp. Answers only. */
@@ -37,7 +37,7 @@ export const ordinaryDay: Topic = {
     spare(desk, day)
     night(desk, day)
     return {
-      title: titleOf(desk, day),
+      title: answerTitle(desk, [day.object, day.cup], 'tuesday.title'),
       standfirst: desk.say('tuesday.standfirst', { k }, sources),
       description,
     }
@@ -64,29 +64,25 @@ function theDay(sheet: AnswerSheet) {
   }
 }
 
-/** The object of the day, in the person's own words, if it is short enough to stand on a cover. */
-function titleOf(desk: Desk, day: Day): string {
-  for (const g of [day.object, day.cup]) {
-    const text = g?.tone === 'clear' ? g.text.replace(/[.,;!]+$/, '') : ''
-    const n = text.split(/\s+/).length
-    if (text && n >= 2 && n <= 7 && text.length <= 48 && !/\n|[?:"“”]/.test(text))
-      return typographic(text.charAt(0).toUpperCase() + text.slice(1))
-  }
-  return desk.say('tuesday.title', {}, [])[0]?.text ?? 'An ordinary Tuesday'
-}
-
 function morning(desk: Desk, { alarm, cup, corner, object }: Day) {
   const text: Sentence[] = []
   if (alarm) {
     const what = asYou(alarm.text)
     text.push(
-      ...desk.say(/no alarm/i.test(what) ? 'tuesday.alarm.silent' : 'tuesday.alarm', { what }, [alarm.source]),
+      ...desk.say(/no alarm/i.test(what) ? 'tuesday.alarm.silent' : 'tuesday.alarm', { what }, [
+        alarm.source,
+      ]),
     )
   }
-  if (cup) text.push(...desk.say(short(cup) ? 'tuesday.cup' : 'tuesday.cup.plain', { q: quoteAnswer(cup.text) }, [cup.source]))
+  if (cup)
+    text.push(
+      ...desk.say(short(cup) ? 'tuesday.cup' : 'tuesday.cup.plain', { q: quoteAnswer(cup.text) }, [
+        cup.source,
+      ]),
+    )
   if (corner?.yes !== null && corner)
     text.push(...desk.say(corner.yes ? 'tuesday.corner.yes' : 'tuesday.corner.no', {}, [corner.source]))
-  desk.add('p', text)
+  desk.add('item', text, 'The first minute.')
   if (object)
     desk.add(
       'p',
@@ -102,13 +98,41 @@ const short = (g: Given) => g.text.split(/\s+/).length <= 25
 
 /** What can be said of a habit without knowing more than that it was ticked; the oddest come first. */
 const HABITS: [RegExp, string, string][] = [
-  [/greet an animal/i, 'Before any person is greeted, an animal is. People come second here, in order of greeting at least.', 'greet an animal before you greet a person'],
-  [/locked, twice/i, 'The door is locked, and then it is checked that the door is locked, and then again. Nothing on the form says what the second look has ever found.', 'check that the door is locked, twice'],
-  [/sing where nobody/i, 'There is singing, in places where nobody can hear it. This is the first that anybody has heard of it.', 'sing where nobody can hear it'],
-  [/never need/i, 'Something is looked up that will never be needed. That it will never be needed is part of the box you ticked; you knew, and looked it up.', 'look something up that you will never need'],
-  [/not the shortest/i, 'The way you walk is not the shortest one. A map would call that a mistake, and you make it on nearly every day.', 'walk a way that is not the shortest'],
-  [/talk to myself/i, 'You talk to yourself, out loud. What is said is not on the form.', 'talk to yourself, out loud'],
-  [/write a list/i, 'You write a list. Whether “write a list” is ever on it the form does not ask.', 'write a list'],
+  [
+    /greet an animal/i,
+    'Before any person is greeted, an animal is. People come second here, in order of greeting at least.',
+    'greet an animal before you greet a person',
+  ],
+  [
+    /locked, twice/i,
+    'The door is locked, and then it is checked that the door is locked, and then again. Nothing on the form says what the second look has ever found.',
+    'check twice that the door is locked',
+  ],
+  [
+    /sing where nobody/i,
+    'There is singing, in places where nobody can hear it. This is the first that anybody has heard of it.',
+    'sing where nobody can hear it',
+  ],
+  [
+    /never need/i,
+    'Something is looked up that will never be needed. That it will never be needed is part of the box you ticked; you knew, and looked it up.',
+    'look something up that you will never need',
+  ],
+  [
+    /not the shortest/i,
+    'The way you walk is not the shortest one. A map would call that a mistake, and you make it on nearly every day.',
+    'walk a way that is not the shortest',
+  ],
+  [
+    /talk to myself/i,
+    'You talk to yourself, out loud. What is said is not on the form.',
+    'talk to yourself out loud',
+  ],
+  [
+    /write a list/i,
+    'You write a list. Whether “write a list” is ever on it the form does not ask.',
+    'write a list',
+  ],
 ]
 
 function smallRules(desk: Desk, { habits }: Day) {
@@ -117,11 +141,14 @@ function smallRules(desk: Desk, { habits }: Day) {
   const n = habits.choices.length
   const receipts = [habits.source, count(n, { kind: 'score', of: 'habits ticked' })]
   const [odd, ...rest] = ticked
-  const text = desk.say('tuesday.habits', { k: n }, [...receipts, count(7, { kind: 'score', of: 'habits listed' })])
+  const text = desk.say('tuesday.habits', { k: n }, [
+    ...receipts,
+    count(7, { kind: 'score', of: 'habits listed' }),
+  ])
   if (odd) text.push(...desk.plain(odd[1], receipts, 'tuesday.habit'))
   if (rest.length > 0)
     text.push(...desk.say('tuesday.others', { list: desk.wording.list(rest.map((r) => r[2])) }, receipts))
-  desk.add('p', text)
+  desk.add('item', text, 'Small rules.')
 }
 
 function hours(desk: Desk, { alarm, share, hours: order, again, ninety }: Day) {
@@ -129,22 +156,28 @@ function hours(desk: Desk, { alarm, share, hours: order, again, ninety }: Day) {
   if (order && order.choices.length >= 2) {
     const names = order.choices.map(asYou)
     text.push(
-      ...desk.say('tuesday.hours', { keep: names[0], sell: names.at(-1) }, [order.source, count(5, { kind: 'score', of: 'hours' })]),
+      ...desk.say('tuesday.hours', { keep: names[0], sell: names.at(-1) }, [
+        order.source,
+        count(5, { kind: 'score', of: 'hours' }),
+      ]),
     )
-    if (names.length >= 4) text.push(...desk.say('tuesday.hours.middle', { second: names[1] }, [order.source]))
+    if (names.length >= 4)
+      text.push(...desk.say('tuesday.hours.middle', { second: names[1] }, [order.source]))
     if (alarm && /negotiate/i.test(alarm.text) && /before anybody else is up/i.test(order.choices[0] ?? ''))
       text.push(...desk.say('tuesday.dispute.early', {}, [alarm.source, order.source]))
     if (ninety && /sleep/i.test(ninety.text) && /before sleep/i.test(order.choices.at(-1) ?? ''))
       text.push(...desk.say('tuesday.dispute.sleep', {}, [ninety.source, order.source]))
   }
-  desk.add('p', text)
+  desk.add('item', text, 'The hours.')
   const own: Sentence[] = []
   const x = share?.number ?? null
   if (share && x !== null && x >= 0 && x <= 10) {
     const h = Math.round((x / 10) * 48) / 2
     const receipts = [
       share.source,
-      ...[x, Math.floor(x), h, Math.floor(h), 10, 24].map((n) => count(n, { kind: 'score', of: 'share of the day' })),
+      ...[x, Math.floor(x), h, Math.floor(h), 10, 24].map((n) =>
+        count(n, { kind: 'score', of: 'share of the day' }),
+      ),
     ]
     own.push(
       ...desk.say(
@@ -157,27 +190,29 @@ function hours(desk: Desk, { alarm, share, hours: order, again, ninety }: Day) {
   const value = again?.number ?? null
   if (again && value !== null) {
     const mind = value <= 0.5
-    const key = x !== null && x < 5 && value > 0.6 ? 'tuesday.dispute.again' : mind ? 'tuesday.again.no' : 'tuesday.again.yes'
+    const key =
+      x !== null && x < 5 && value > 0.6
+        ? 'tuesday.dispute.again'
+        : mind
+          ? 'tuesday.again.no'
+          : 'tuesday.again.yes'
     own.push(...desk.say(key, { gave: agreed(value) }, [again.source, ...(share ? [share.source] : [])]))
   }
-  desk.add('p', own)
-}
-
-/** A long answer in full, as a block of its own. */
-export function block(desk: Desk, g: Given, frame: string, max = 110) {
-  for (const [at, passage] of passages(g.text, max).entries())
-    desk.add('blockquote', desk.plain(typographic(passage), [g.source], `${frame}.${at}`))
+  desk.add('item', own, 'Whose day it is.')
 }
 
 function view(desk: Desk, { view: seen, noticed }: Day) {
   if (seen) {
     desk.add('p', desk.say('tuesday.view.open', {}, [seen.source]))
-    block(desk, seen, 'tuesday.view')
+    answerBlock(desk, seen, 'tuesday.view')
   }
   const when = noticed?.when
   if (!noticed || !when) return
   const today = dayOf(desk.material.today)
-  const receipts = [noticed.source, count(when.y, { kind: 'date', iso: new Date(when.day * 86_400_000).toISOString().slice(0, 10) })]
+  const receipts = [
+    noticed.source,
+    count(when.y, { kind: 'date', iso: new Date(when.day * 86_400_000).toISOString().slice(0, 10) }),
+  ]
   const slots = { day: desk.wording.day(when.day), weekday: desk.wording.weekday(when.wd) }
   const text = desk.say(when.wd === 2 ? 'tuesday.noticed.tuesday' : 'tuesday.noticed', slots, receipts)
   const gap = today ? today.day - when.day : 0
@@ -188,18 +223,27 @@ function view(desk: Desk, { view: seen, noticed }: Day) {
         count(gap, { kind: 'score', of: 'days since' }),
       ]),
     )
-  desk.add('p', text)
+  desk.add('item', text, 'A date.')
 }
 
 function spare(desk: Desk, { ninety, rituals, habits }: Day) {
   const text: Sentence[] = []
   if (ninety)
-    text.push(...desk.say('tuesday.ninety', { where: asYou(ninety.text) }, [ninety.source, count(90, { kind: 'score', of: 'minutes' })]))
+    text.push(
+      ...desk.say('tuesday.ninety', { where: asYou(ninety.text) }, [
+        ninety.source,
+        count(90, { kind: 'score', of: 'minutes' }),
+      ]),
+    )
   const value = rituals?.number ?? null
   if (rituals && value !== null) {
     const k = habits?.choices.length ?? 0
     const key =
-      k >= 3 && value > 0.6 ? 'tuesday.rituals.beside' : k >= 3 && value < 0.4 ? 'tuesday.rituals.against' : 'tuesday.rituals'
+      k >= 3 && value > 0.6
+        ? 'tuesday.rituals.beside'
+        : k >= 3 && value < 0.4
+          ? 'tuesday.rituals.against'
+          : 'tuesday.rituals'
     text.push(
       ...desk.say(key, { gave: agreed(value), k }, [
         rituals.source,
@@ -208,17 +252,21 @@ function spare(desk: Desk, { ninety, rituals, habits }: Day) {
       ]),
     )
   }
-  desk.add('p', text)
+  desk.add('item', text, 'Spare time.')
 }
 
 function night(desk: Desk, { hours: order, miss }: Day) {
   const last = miss ?? order
   if (!last) return
   const first = order && /before sleep/i.test(order.choices[0] ?? '')
-  const text = desk.say(first ? 'tuesday.night.first' : 'tuesday.night', {}, [last.source, ...(order ? [order.source] : [])])
+  const text = desk.say(first ? 'tuesday.night.first' : 'tuesday.night', {}, [
+    last.source,
+    ...(order ? [order.source] : []),
+  ])
   if (miss && miss.text.split(/\s+/).length > 45) {
     desk.add('p', [...text, ...desk.say('tuesday.miss.long', {}, [miss.source])])
-    block(desk, miss, 'tuesday.miss')
-  } else if (miss) desk.add('p', [...text, ...desk.say('tuesday.miss', { q: quoteAnswer(miss.text) }, [miss.source])])
+    answerBlock(desk, miss, 'tuesday.miss')
+  } else if (miss)
+    desk.add('p', [...text, ...desk.say('tuesday.miss', { q: quoteAnswer(miss.text) }, [miss.source])])
   else desk.add('p', [...text, ...desk.say('tuesday.end', {}, [last.source])])
 }

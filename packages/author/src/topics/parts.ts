@@ -1,8 +1,10 @@
+import { asYou, type Given, passages } from '../answers/given.ts'
 import type { Finding, Sentence, Source } from '../model.ts'
 import { singlePost } from '../planning/facts.ts'
 import type { Material } from '../planning/material.ts'
 import { hash } from '../reading/seeded.ts'
 import { type Desk, post } from '../writing/desk.ts'
+import { typographic } from '../writing/quote.ts'
 import { dayNumber, whenSlots } from '../writing/slots.ts'
 import type { Slots } from '../writing/template.ts'
 import { peopleNames, titleFrom } from '../writing/title.ts'
@@ -118,4 +120,28 @@ export function ruleLine(desk: Desk, own: ReadonlySet<number>): { id: number; sl
     return { id, slots: { ...whenSlots(m, desk.wording, id, 'R'), rule } }
   }
   return null
+}
+
+/** A long answer in full, as a block of its own. */
+export function answerBlock(desk: Desk, g: Given, frame: string) {
+  for (const [at, passage] of passages(g.text, 110).entries())
+    desk.add('blockquote', desk.plain(typographic(passage), [g.source], `${frame}.${at}`))
+}
+
+/** The first of these answers that is short enough to stand on a cover, else a title from the bank. */
+export function answerTitle(desk: Desk, given: (Given | null)[], key: string): string {
+  for (const g of given) {
+    const text = g?.tone === 'clear' ? g.text.replace(/[.,;!]+$/, '') : ''
+    const n = text.split(/\s+/).length
+    if (text && n >= 2 && n <= 7 && text.length <= 48 && !/\n|[?:"“”]/.test(text))
+      return typographic(text.charAt(0).toUpperCase() + text.slice(1))
+  }
+  return desk.say(key, {}, [])[0]?.text.replace(/\.$/, '') ?? ''
+}
+
+/** Choices in a row, said to the person; choices that hold commas are kept apart by semicolons. */
+export function choiceList(desk: Desk, choices: readonly string[]): string {
+  const turned = choices.map(asYou)
+  if (turned.length < 2 || !turned.some((t) => t.includes(','))) return desk.wording.list(turned)
+  return `${turned.slice(0, -1).join('; ')}; and ${turned.at(-1)}`
 }

@@ -3,10 +3,18 @@ import { type Clock, later } from '#platform/clock.ts'
 import type { Database, Queryable } from '#platform/db/database.ts'
 import type { Events } from '#platform/events.ts'
 import type { Log } from '#platform/log.ts'
-import { endMessage, holdMessages, insertChunks, listAbandoned, type MessageRow } from './queries.ts'
+import {
+  endMessage,
+  holdMessages,
+  insertChunks,
+  listAbandoned,
+  listChunks,
+  type MessageRow,
+} from './queries.ts'
 import type { Respond, Response } from './respond.ts'
 
-const FLUSH_MS = 250
+/** Other processes read what is stored; where there are none it only has to outlast this one. */
+const FLUSH_MS = { postgres: 250, embedded: 1500 }
 const HOLD_SECONDS = 15
 const HOLD_EVERY_MS = 5000
 
@@ -78,7 +86,7 @@ export function createAnswering({ db, database, clock, events, log, respond }: O
         })
     }, ms).unref()
   }
-  const timers = [every(FLUSH_MS, flush), every(HOLD_EVERY_MS, hold)]
+  const timers = [every(FLUSH_MS[database.kind], flush), every(HOLD_EVERY_MS, hold)]
 
   async function end(message: MessageRow, values: Partial<MessageRow>) {
     await db.transaction(async (tx) => {
@@ -126,7 +134,12 @@ export function createAnswering({ db, database, clock, events, log, respond }: O
   /** Those whose process is gone say so; they can be asked again. */
   async function bury({ anyway = false } = {}) {
     for (const message of await listAbandoned(db, clock(), anyway))
-      if (!runs.has(message.id)) await end(message, { status: 'failed', error: chatTexts.interrupted })
+      if (!runs.has(message.id))
+        await end(message, {
+          status: 'failed',
+          content: (await listChunks(db, message.id)).join(''),
+          error: chatTexts.interrupted,
+        })
   }
 
   const unsubscribe = [

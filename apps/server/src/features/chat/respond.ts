@@ -66,8 +66,8 @@ export function createRespond({ db, llm, embed, articleOf, answerByAuthor }: Opt
     { question, earlier }: { question: string; earlier: MessageRow[] },
     listener: Listener,
   ) {
-    const query = await embed(question)
-    const ids = nearestPosts(await loadVectors(db, message.userId), query, POSTS_SHOWN)
+    const vectors = await loadVectors(db, message.userId)
+    const ids = vectors.size > 0 ? nearestPosts(vectors, await embed(question), POSTS_SHOWN) : []
     const found = new Map((await listPosts(db, message.userId, ids)).map((post) => [post.id, post]))
     const shown = ids.flatMap((id) => found.get(id) ?? [])
     let isFirstTry = true

@@ -45,16 +45,19 @@ function watchdog({ firstByteMs, gapMs, wholeMs }: Patience) {
   const late = () =>
     controller.abort(new ModelFailed('The model did not answer in time.', { isRetryable: true }))
   const whole = setTimeout(late, wholeMs)
-  let next = setTimeout(late, firstByteMs)
+  const first = setTimeout(late, firstByteMs)
+  let gap: NodeJS.Timeout | undefined
   return {
     signal: controller.signal,
     alive() {
-      clearTimeout(next)
-      next = setTimeout(late, gapMs)
+      if (gap) return gap.refresh()
+      clearTimeout(first)
+      gap = setTimeout(late, gapMs)
     },
     stop() {
       clearTimeout(whole)
-      clearTimeout(next)
+      clearTimeout(first)
+      clearTimeout(gap)
     },
   }
 }
@@ -105,8 +108,11 @@ export async function attempt(
     const reader = stream.getReader()
     let text = ''
     let tokens: { input: number; output: number } | undefined
+    // Ends the read that is waiting; a race with `stopped` for every piece would pile up in its memory.
+    abortSignal.addEventListener('abort', () => void reader.cancel().catch(() => {}), { once: true })
     for (;;) {
-      const { done, value } = await Promise.race([reader.read(), stopped])
+      const { done, value } = await reader.read()
+      abortSignal.throwIfAborted()
       if (done) break
       dog.alive()
       if (value.type === 'error') throw value.error

@@ -54,29 +54,32 @@ export function Taking({ data, userId, isCovered, onFinish }: Props) {
   })
 
   return (
-    <div className="mx-auto flex min-h-[calc(100dvh-8.5rem)] w-full max-w-2xl flex-col px-4 pt-7 sm:px-8 md:pt-14">
-      <Progress title={survey.title} index={index} count={questions.length} />
-      {question && (
-        <QuestionCard
-          key={question.id}
-          question={question}
-          response={answers.response}
-          takesFocus={!isCovered}
-          onAnswer={answers.answer}
-        />
-      )}
-      <div
-        data-bottom-bar="narrow"
-        className="sticky bottom-0 z-10 mt-auto border-rule border-t bg-paper py-3 md:static md:mt-10 md:border-0 md:py-0"
-      >
-        <div className="flex items-center justify-between gap-3">
-          <Button variant="quiet" disabled={index === 0} onClick={previous}>
-            Previous
-          </Button>
-          <SaveState status={answers.status} />
-          <Button disabled={!isAnswered} isLoading={isFinishing} onClick={next}>
-            {isLast ? 'Finish' : 'Next'}
-          </Button>
+    <div className="mx-auto w-full max-w-2xl px-4 sm:px-8">
+      {/* On phones it fills the screen below the bar, so that the thumb finds the buttons in one place. */}
+      <div className="flex min-h-[calc(100dvh-3.8125rem)] flex-col pt-7 md:min-h-0 md:pt-14">
+        <Progress title={survey.title} index={index} count={questions.length} />
+        {question && (
+          <QuestionCard
+            key={question.id}
+            question={question}
+            response={answers.response}
+            takesFocus={!isCovered}
+            onAnswer={answers.answer}
+          />
+        )}
+        <div
+          data-bottom-bar="narrow"
+          className="sticky bottom-0 z-10 mt-auto border-rule border-t bg-paper py-3 md:static md:mt-10 md:border-0 md:py-0"
+        >
+          <div className="flex items-center justify-between gap-3">
+            <Button variant="quiet" disabled={index === 0} onClick={previous}>
+              Previous
+            </Button>
+            <SaveState status={answers.status} />
+            <Button disabled={!isAnswered} isLoading={isFinishing} onClick={next}>
+              {isLast ? 'Finish' : 'Next'}
+            </Button>
+          </div>
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 py-3 text-faint text-sm md:py-8">

@@ -29,6 +29,9 @@ export const PREFIXES: Record<string, string> = {
   dictionary: 'dictionary.',
   timeline: 'timeline.',
   enneagram: 'enneagram.',
+  ordinary_day: 'tuesday.',
+  the_table: 'table.',
+  kept_and_thrown: 'drawer.',
 }
 
 /** A language tells a topic only if it has a frame for every occasion that English has. */

@@ -2,6 +2,7 @@ import type { Bank } from '../../bank.ts'
 import { astroEn } from './astro.ts'
 import { customEn } from './custom.ts'
 import { dictionaryEn } from './dictionary.ts'
+import { drawerEn } from './drawer.ts'
 import { enneagramEn } from './enneagram.ts'
 import { indexEn } from './index-page.ts'
 import { jokesEn } from './jokes.ts'
@@ -14,7 +15,9 @@ import { profileEn } from './profile.ts'
 import { quietEn } from './quiet.ts'
 import { roastEn } from './roast.ts'
 import { spiritEn } from './spirit.ts'
+import { tableEn } from './table.ts'
 import { timelineEn } from './timeline.ts'
+import { tuesdayEn } from './tuesday.ts'
 import { yearEn } from './year.ts'
 
 export const banksEn: Bank = {
@@ -35,4 +38,7 @@ export const banksEn: Bank = {
   ...timelineEn,
   ...customEn,
   ...enneagramEn,
+  ...tuesdayEn,
+  ...tableEn,
+  ...drawerEn,
 }

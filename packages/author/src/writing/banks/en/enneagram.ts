@@ -56,7 +56,7 @@ export const enneagramEn: Bank = {
     'Type {n2} had its own advocates. | You {gave} that {q}',
     'The case for type {n2} is not empty: you {gave} that {q}',
   ],
-  'enneagram.rival.more': ['The same goes for {q} ({said}).', 'And {q}: {said}'],
+  'enneagram.rival.more': ['Next to it stands {q}, with {said}', 'And {q}: {said}'],
   'enneagram.wing': [
     'Types sit in a circle, and the two beside yours are called wings. | Yours have {pointsA} points ({typeA}) and {pointsB} ({typeB}), so a specialist would write you down as {n:digits}w{a:digits}.',
     'Of the two neighbours on the circle, {typeA} has {pointsA} points and {typeB} {pointsB}. | The nearer one is called the wing, and the shorthand for all this is {n:digits}w{a:digits}.',
@@ -70,6 +70,18 @@ export const enneagramEn: Bank = {
   ],
   'enneagram.against.none': [
     'It would be neater if a statement of type {n} had failed, and none did: the weakest of them is {q}, which still got {said}',
+  ],
+  'enneagram.stray': [
+    'Not every strong agreement stayed at home, either. | Type {n4}, {type4}, owes you one for {q}',
+    'Some of your firmest answers went to strangers. | {q}, for instance, which works for type {n4}, {type4}.',
+  ],
+  'enneagram.vocabulary': [
+    'No post was scored. | But of the words that go with type {n}, “{word}” is in {k} of your {written} posts, and once, in {month}, like this: {q}',
+    'The posts were read as well, though not scored. | Type {n} has its vocabulary, and from it you use “{word}” in {k} {k|post|posts} of {written}. | {q}, says {day}.',
+  ],
+  'enneagram.vocabulary.against': [
+    'For fairness, a word of type {n3}, where you scored least: “{word}”, {k} {k|post|posts}. | From {day}: {q}',
+    'Against it stands “{word}”, a word of type {n3}, in {k} {k|post|posts}. | {q}, you wrote in {month}.',
   ],
   'enneagram.quarrel': [
     'Two of your answers should not be left alone in a room. | You agreed that {q1} | You also agreed that {q2}',

@@ -18,7 +18,7 @@ export const tuesdayEn: Bank = {
   'tuesday.cup.plain': ['The day’s first entry reads {q}'],
   'tuesday.corner.yes': [
     'There is a chair, a mug or a corner that is yours, and everybody knows it.',
-    'Somewhere in this house stands a chair, a mug or a corner with your name on it that nobody had to write there.',
+    'Somewhere stands a chair, a mug or a corner with your name on it that nobody had to write there.',
   ],
   'tuesday.corner.no': [
     'No chair is yours, no mug and no corner, or at least nobody else would know it: to that question you said no.',
@@ -34,21 +34,25 @@ export const tuesdayEn: Bank = {
     'Out of a list of small things that happen on nearly every day of yours, you ticked {k}.',
     'Seven small habits were on offer, and {k} of them are yours on nearly every day.',
   ],
-  'tuesday.habits.none': ['Of the small habits on the list you ticked none, which leaves the day unusually tidy.'],
+  'tuesday.habits.none': [
+    'Of the small habits on the list you ticked none, which leaves the day unusually tidy.',
+  ],
   'tuesday.others': ['You also {list}.', 'On top of that you {list}.'],
   'tuesday.share': [
     'How much of a Tuesday is really yours? | You gave it {x} out of ten, which, on a clock of twenty-four hours, is {h}.',
     'Of the day as a whole you would call {x} tenths your own: {h} out of the twenty-four, sleep included.',
   ],
   'tuesday.share.none': ['How much of a Tuesday is really yours? | None of it, you say: nought out of ten.'],
-  'tuesday.share.all': ['How much of a Tuesday is really yours? | Every minute of it, you say: ten out of ten.'],
+  'tuesday.share.all': [
+    'How much of a Tuesday is really yours? | Every minute of it, you say: ten out of ten.',
+  ],
   'tuesday.hours': [
     'There are five hours on the table, and you would keep {keep}. | The first to be sold is {sell}.',
     'If hours could be traded, {keep} would stay and {sell} would go.',
   ],
   'tuesday.hours.middle': ['Second in line comes {second}.', 'Next to be rescued: {second}.'],
   'tuesday.dispute.early': [
-    'The hour you would keep is over by the time the negotiating with the alarm is done. | One of the two answers sets off earlier than the other.',
+    'The hour you would keep comes before anybody else is up, and the first minute of your day goes into negotiating with the alarm. | The two have not been introduced.',
   ],
   'tuesday.dispute.sleep': [
     'Given ninety minutes that nobody knows about, you would sleep. | The hour before sleep is the one you would sell.',
@@ -59,10 +63,11 @@ export const tuesdayEn: Bank = {
   'tuesday.again.yes': [
     'Would you mind having the same day again tomorrow, exactly the same? | You {gave} that you would not.',
   ],
-  'tuesday.again.no': [
-    'Would it do for tomorrow as well, exactly the same? | You {gave}.',
+  'tuesday.again.no': ['Would it do for tomorrow as well, exactly the same? | You {gave}.'],
+  'tuesday.view.open': [
+    'This is where most of the day is spent, and what can be seen from there.',
+    'Look up, then, from where you spend most of it.',
   ],
-  'tuesday.view.open': ['This is where most of the day is spent, and what can be seen from there.', 'Look up, then, from where you spend most of it.'],
   'tuesday.noticed': [
     'The last day so ordinary that you noticed it was {day}. | That was a {weekday}.',
     'One such day was so ordinary that you noticed: {day}, a {weekday}.',
