@@ -6,6 +6,8 @@ const server = (database: 'embedded' | 'postgres') => ({
     name: database,
     root: 'apps/server',
     include: ['src/**/*.test.ts'],
+    // What asks nothing of the database is tested once.
+    ...(database === 'postgres' ? { exclude: ['src/platform/llm/**', 'src/platform/drawing/**'] } : {}),
     env: { TEST_DATABASE: database },
     setupFiles: ['src/testing/console-guard.ts'],
     testTimeout: 30_000,

@@ -65,6 +65,18 @@ test('[SURV-01] [SURV-06] [SURV-08] [SURV-09] [SURV-10] [SURV-11] [SURV-12] [SUR
   await page.getByRole('button', { name: 'Add Question' }).click()
   await page.keyboard.type('Anything else?')
 
+  // Options are dragged by their handle.
+  const choices = question(page, 1).getByRole('list', { name: 'Options' })
+  const from = await choices.getByRole('button', { name: 'Move A nap' }).boundingBox()
+  const to = await choices.getByRole('button', { name: 'Move A walk' }).boundingBox()
+  if (!from || !to) throw new Error('The handles are not there.')
+  await page.mouse.move(from.x + 20, from.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(to.x + 20, to.y + 25, { steps: 8 })
+  await page.mouse.move(to.x + 20, to.y + 10, { steps: 4 })
+  await page.mouse.up()
+  await expect(question(page, 1).getByLabel('Option 1', { exact: true })).toHaveValue('A nap')
+
   // The real input of a type, on demand.
   await question(page, 1).getByRole('button', { name: 'Preview question 1' }).click()
   await question(page, 1).getByRole('button', { name: 'A nap', exact: true }).click()

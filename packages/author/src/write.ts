@@ -1,5 +1,6 @@
 import type { Analysis, Article, CustomTopic, Person, Post, SurveyAnswers } from './model.ts'
 import { gather, type Material } from './planning/material.ts'
+import { standsAlone } from './reading/lines.ts'
 import { topicByKey } from './topics/all.ts'
 import { writeCustom } from './topics/custom.ts'
 import { readyAngles } from './topics/media-roast-angles.ts'
@@ -8,7 +9,7 @@ import { bankFor, speaks, wordingFor } from './writing/banks/all.ts'
 import { assembleBody } from './writing/body.ts'
 import { type Desk, dedupe, openDesk } from './writing/desk.ts'
 import { firstLookNote, languageNote } from './writing/notes.ts'
-import { typographic } from './writing/quote.ts'
+import { foldMarks } from './writing/quote.ts'
 
 export interface WriteRequest {
   topic: string | CustomTopic
@@ -54,6 +55,7 @@ export function write(request: WriteRequest): Article {
     own,
     claimed,
     reserved: roastTitles(material),
+    strict: edition === 0 && !request.chosenTitle && own.size >= 2,
   })
   const brief = {
     edition,
@@ -61,7 +63,7 @@ export function write(request: WriteRequest): Article {
     ...(request.chosenTitle ? { chosenTitle: request.chosenTitle } : {}),
   }
   const draft: Draft = custom ? writeCustom(desk, custom, brief) : (topic as Topic).draft(desk, own, brief)
-  if (desk.pullQuotes.length === 0) pullBest(desk)
+  pullBest(desk, draft.title)
   const note = [
     draft.note,
     firstLookNote(request.analysis, language),
@@ -85,16 +87,25 @@ export function write(request: WriteRequest): Article {
   }
 }
 
-/** The best lines that the article quotes, unless it chose its own. */
-function pullBest(desk: Desk) {
+/**
+ * Sentences of the posts that the article tells, but which it does not quote: a pull quote stands beside its
+ * paragraph, and nobody wants to read a line twice, least of all the title.
+ */
+function pullBest(desk: Desk, title: string) {
   const m = desk.material
-  const shown = new Set(desk.paragraphs.flatMap((p) => p.sentences.map((s) => s.text)))
-  const quoted = [...shown].join(' ')
-  const lines = m.analysis.lines.filter((l) => desk.usedPosts.has(l.post) && m.clear(l.post))
-  for (const l of lines) {
+  const bare = (text: string) =>
+    foldMarks(text)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  const shown = bare([title, ...desk.paragraphs.flatMap((p) => p.sentences.map((s) => s.text))].join(' '))
+  for (const l of m.analysis.lines) {
     if (desk.pullQuotes.length >= 2) return
-    const text = typographic(l.text).replace(/\.$/, '')
-    if (quoted.includes(text)) desk.pull(l.post, l.text)
+    const text = bare(l.text)
+    if (!desk.usedPosts.has(l.post) || !m.clear(l.post) || shown.includes(text)) continue
+    if (text.split(' ').length < 4 || text.split(' ').length > 26 || !standsAlone(l.text)) continue
+    if (desk.pullQuotes.some((q) => q.postId === l.post)) continue
+    desk.pull(l.post, l.text)
   }
 }
 

@@ -15,7 +15,7 @@ import { Answer as SingleSelectAnswer } from './single-select/answer.tsx'
 import { Editor as SingleSelectEditor } from './single-select/editor.tsx'
 import type { QuestionTypeName } from './types.ts'
 
-export type { AnswerProps, EditedOption, EditorProps } from './shared/screen-props.ts'
+export type { EditedOption } from './shared/screen-props.ts'
 export { SortableList } from './shared/sortable-list.tsx'
 
 const screens: Record<QuestionTypeName, QuestionScreens> = {

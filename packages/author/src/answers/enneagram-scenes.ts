@@ -132,7 +132,7 @@ const SCENES: [RegExp, number, string][] = [
   [
     /part of my time and my thoughts/i,
     21.5,
-    'A part of the day, and of your thoughts, is kept where nobody can ask for it.',
+    'Some of your time, and of your thoughts, is kept where nobody can ask for it.',
   ],
   [/properly and late/i, 16.2, 'It could be done quickly and nearly. It will be done properly and late.'],
   [/where the exits are/i, 9.5, 'You sit down, having worked out where the exits are.'],

@@ -1,5 +1,6 @@
 import type { Analysis } from '../model.ts'
 import { allTopics } from '../topics/all.ts'
+import type { Topic, WhenInArchive } from '../topics/topic.ts'
 
 interface Claim {
   id: string
@@ -7,33 +8,55 @@ interface Claim {
   value: number
 }
 
+interface Seat {
+  topic: Topic
+  claims: Claim[]
+  taken: string[]
+  posts: number
+}
+
 /**
- * Topics take turns to pick: each time the one that has least of what it needs takes its best story that
- * nobody else tells. A story is therefore told once, whichever article is written first.
+ * Topics take turns to pick: each time round, every topic takes its best story that nobody else tells. What
+ * is left over when all have what they need is dealt out as well, to whoever has least, so that in a small
+ * archive too no story is told twice, whichever article is written first.
  */
 export function planMagazine(
   analysis: Analysis,
   keys: readonly string[] = allTopics.map((t) => t.info.key),
+  when: (post: number) => WhenInArchive | null = () => null,
 ): Record<string, string[]> {
   const seats = allTopics
     .filter((t) => keys.includes(t.info.key) && !t.info.needs.includes('survey'))
-    .map((t) => ({ topic: t, claims: claimsOf(analysis, t.feeds), taken: [] as string[] }))
+    .map((topic): Seat => ({ topic, claims: claimsOf(analysis, topic, when), taken: [], posts: 0 }))
   const spent = new Set<number>()
-  const plan: Record<string, string[]> = {}
-  for (let round = 0; round < 16; round++) {
-    for (const seat of seats) {
-      if (seat.taken.length >= seat.topic.appetite) continue
-      const claim = seat.claims.find((c) => !seat.taken.includes(c.id) && c.posts.every((p) => !spent.has(p)))
-      if (!claim) continue
-      seat.taken.push(claim.id)
-      for (const p of claim.posts) spent.add(p)
-    }
+  const takeNext = (seat: Seat): boolean => {
+    const at = seat.claims.findIndex((c) => c.posts.every((p) => !spent.has(p)))
+    const claim = seat.claims[at]
+    if (!claim) return false
+    seat.claims.splice(0, at + 1)
+    seat.taken.push(claim.id)
+    seat.posts += claim.posts.length
+    for (const p of claim.posts) spent.add(p)
+    return true
   }
-  for (const seat of seats) plan[seat.topic.info.key] = seat.taken
-  return plan
+  for (let round = 0; round < 16; round++)
+    for (const seat of seats) if (seat.taken.length < seat.topic.appetite) takeNext(seat)
+  const hungry = new Set(seats)
+  while (hungry.size > 0) {
+    const [seat] = [...hungry].sort(
+      (a, b) =>
+        a.posts / a.topic.appetite - b.posts / b.topic.appetite || seats.indexOf(a) - seats.indexOf(b),
+    )
+    if (seat && !takeNext(seat)) hungry.delete(seat)
+  }
+  return Object.fromEntries(seats.map((seat) => [seat.topic.info.key, seat.taken]))
 }
 
-function claimsOf(analysis: Analysis, feeds: Record<string, number>): Claim[] {
+function claimsOf(
+  analysis: Analysis,
+  { feeds, suits }: Topic,
+  when: (post: number) => WhenInArchive | null,
+): Claim[] {
   const hidden = new Set([...analysis.red, ...analysis.hidden, ...analysis.unquotable])
   const claims: Claim[] = []
   for (const f of analysis.findings) {
@@ -47,7 +70,10 @@ function claimsOf(analysis: Analysis, feeds: Record<string, number>): Claim[] {
     })
   }
   if (feeds.line)
-    for (const l of analysis.lines)
+    for (const l of analysis.lines) {
+      const at = suits ? when(l.post) : null
+      if (suits && at && !suits(at, analysis.totals)) continue
       claims.push({ id: `line:${l.post}`, posts: [l.post], value: l.score * feeds.line })
+    }
   return claims.sort((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1))
 }

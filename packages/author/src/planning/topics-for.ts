@@ -3,7 +3,7 @@ import { allTopics } from '../topics/all.ts'
 import { gather } from './material.ts'
 
 /** Posts that an article needs to itself, so that two of them need not tell the same story. */
-const POSTS_PER_ARTICLE = 5
+const POSTS_PER_ARTICLE = 4
 
 /**
  * Keys of the post-based topics that this person's material can carry, in the order a magazine should have

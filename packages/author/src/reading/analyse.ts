@@ -72,7 +72,10 @@ export function analyse(posts: readonly Post[], options: AnalyseOptions): Analys
     plan: {},
   }
   const keys = topicsFor(analysis, posts, { firstName: options.firstName ?? null })
-  analysis.plan = planMagazine(analysis, keys)
+  const at = new Map(
+    corpus.dated.map((r, n) => [r.id, { year: r.when?.y ?? 0, share: n / corpus.dated.length }]),
+  )
+  analysis.plan = planMagazine(analysis, keys, (id) => at.get(id) ?? null)
   return analysis
 }
 

@@ -1,10 +1,18 @@
-import { createRequire } from 'node:module'
+import { createRequire, findPackageJSON } from 'node:module'
+import { dirname, join } from 'node:path'
 
-const require = createRequire(import.meta.url)
-let loaded: typeof import('eld/small') | undefined
-/** Weighs 150 MB: only a thread that reads pays for it. */
+type Detector = typeof import('eld/small')
+let loaded: Detector | undefined
+
+/**
+ * Weighs 150 MB: only a thread that reads pays for it. By its path, because the package names its entries
+ * for `import` alone and reading does not wait.
+ */
 function detector() {
-  loaded ??= require('eld/small') as typeof import('eld/small')
+  if (!loaded) {
+    const home = dirname(findPackageJSON('eld', import.meta.url) ?? '')
+    loaded = createRequire(import.meta.url)(join(home, 'src/entries/static.small.js')) as Detector
+  }
   return loaded.eld
 }
 

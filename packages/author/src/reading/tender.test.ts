@@ -22,6 +22,8 @@ describe('what must not be joked about', () => {
     'Meu avô faleceu ontem.',
     'Mio nonno è mancato ieri.',
     'Scattered the ashes at the beach.',
+    'Grandad passed on last night.',
+    'He was dead on arrival.',
   ])('red: %s', (text) => {
     expect(tone(text)).toBe('red')
   })
@@ -34,8 +36,20 @@ describe('what must not be joked about', () => {
     'This cake is to die for.',
     'The deadline is tomorrow.',
     'I’ll still be there.',
+    'Es war ein langer Tag, und der Kaffee war kalt.',
+    'Mum passed on the recipe for the ginger cake.',
+    'The trophy was passed on to the under-elevens.',
+    'I passed on pudding, for once.',
+    'The shelf is dead straight.',
+    'Your guess was dead on.',
+    'Home on the stroke of midnight, and the soup on the stroke of one.',
+    'The cat lets nobody stroke the other cat.',
+    'Buried in paperwork until Friday.',
   ])('clear: %s', (text) => {
     expect(tone(text)).toBe('clear')
+  })
+  test.each(['He never spoke about the war.', 'The war memorial, in the rain.'])('amber: %s', (text) => {
+    expect(tone(text)).toBe('amber')
   })
   test.each(['I want to die', 'quiero morirme', 'thinking about suicide'])('hidden: %s', (text) => {
     expect(tone(text)).toBe('hidden')

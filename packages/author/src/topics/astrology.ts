@@ -4,7 +4,7 @@ import { ASTRO_LABELS_EN } from '../writing/banks/en/astro.ts'
 import { ASTRO_LABELS_ES } from '../writing/banks/es/astro.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
 import {
-  addBars,
+  addFigure,
   bestRight,
   freshFinding,
   freshLines,
@@ -54,8 +54,9 @@ export const astrology: Topic = {
         desk.say(week.data.odd ? 'astro.sign.odd' : 'astro.sign.even', facts.slots, facts.sources),
       )
     }
-    addBars(
+    addFigure(
       desk,
+      'bars',
       { en: 'Posts by day of the week', es: 'Publicaciones por día de la semana' },
       m.analysis.totals.weekdays.map((value, weekday) => ({
         label: w.weekday(weekday),

@@ -3,10 +3,12 @@ import type { Finding, Source } from '../model.ts'
 import { factsOf } from '../planning/facts.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
 import type { Slots } from '../writing/template.ts'
-import { freshFinding, freshLines, postSlots, titleAmong } from './parts.ts'
+import { MONTHS_EN } from '../writing/wording-en.ts'
+import { MONTHS_ES } from '../writing/wording-es.ts'
+import { addFigure, freshFinding, freshLines, postSlots, titleAmong } from './parts.ts'
 import { archiveSlots, type Topic } from './topic.ts'
 
-/** An index of counts, arranged so that neighbours comment on each other; a bar for every year. */
+/** An index of counts, arranged so that neighbours comment on each other; a bar for every month. */
 export const counted: Topic = {
   info: {
     key: 'counted',
@@ -77,7 +79,7 @@ export const counted: Topic = {
       .findings('silence')
       .find((f) => !f.data.tender && f.posts.every((id) => m.clear(id) && desk.fresh(id)))
     if (silence) item('index.silence', factsOf(silence, m, w).slots, factsOf(silence, m, w).sources)
-    yearBars(desk)
+    figureAndYear(desk)
     const end = freshLines(desk, own)[0]
     if (end !== undefined) {
       item('index.end', postSlots(desk, end, 20), post(end))
@@ -158,21 +160,23 @@ function quantities(desk: Desk, own: ReadonlySet<number>, item: Item, used: numb
   }
 }
 
-function yearBars(desk: Desk) {
+function figureAndYear(desk: Desk) {
   const years = Object.entries(desk.material.analysis.totals.years).sort(
     (a, b) => Number(a[0]) - Number(b[0]),
   )
   if (years.length < 2) return
-  const points = years.map(([label, value]) => ({ label, value }))
   const es = desk.wording.language === 'es'
-  desk.figures.push({
-    kind: 'bars',
-    title: es ? 'Publicaciones por año' : 'Posts per year',
-    points,
-    textAlternative: points.map((p) => `${p.label}: ${p.value}`).join('; '),
-    after: desk.paragraphs.length - 1,
-    sources: points.map((p) => count(p.value, { kind: 'year', year: Number(p.label) })),
-  })
+  addFigure(
+    desk,
+    'bars',
+    { en: 'Posts by month of the year', es: 'Publicaciones por mes del año' },
+    desk.material.analysis.totals.months.map((value, at) => ({
+      label: (es ? MONTHS_ES : MONTHS_EN)[at]?.slice(0, 3) ?? '',
+      value,
+      source: count(value, { kind: 'month', month: at + 1 }),
+    })),
+    desk.paragraphs.length - 1,
+  )
   const [year, k] = [...years].sort((a, b) => b[1] - a[1] || Number(a[0]) - Number(b[0]))[0] as [
     string,
     number,

@@ -3,6 +3,7 @@ import type { Sentence, SurveyAnswers } from '../model.ts'
 import { searchPosts, subjectWords } from '../planning/search.ts'
 import { isoDay } from '../reading/calendar.ts'
 import { count, type Desk } from '../writing/desk.ts'
+import { typographic } from '../writing/quote.ts'
 import { dayNumber } from '../writing/slots.ts'
 import { answerBlock, tell } from './parts.ts'
 
@@ -76,7 +77,10 @@ function sayAnswer(desk: Desk, g: Given): Sentence[] {
     )
   if (/likert|rating/.test(type)) return desk.say('custom.said.scale', slots, [g.source])
   if (g.yes !== null) return desk.say(g.yes ? 'custom.said.yes' : 'custom.said.no', slots, [g.source])
-  if (/select/.test(type)) return desk.say('custom.said.choice', slots, [g.source])
+  if (/select/.test(type)) {
+    const marked = desk.wording.list(g.choices.map((c) => `“${typographic(c)}”`))
+    return desk.say('custom.said.choice', { question, q: marked }, [g.source])
+  }
   return desk.say('custom.answer', slots, [g.source])
 }
 

@@ -1,8 +1,8 @@
 import type { Finding, Sentence } from '../model.ts'
 import { factsOf } from '../planning/facts.ts'
 import { compareText } from '../reading/seeded.ts'
-import type { Desk } from '../writing/desk.ts'
-import { freshFinding, freshLines, tell, titleAmong } from './parts.ts'
+import { count, type Desk } from '../writing/desk.ts'
+import { addFigure, freshFinding, freshLines, tell, titleAmong } from './parts.ts'
 import { archiveSlots, type Topic } from './topic.ts'
 
 /** Headwords in alphabetical order: habits, phrases, words that came and went, words used once. */
@@ -30,6 +30,7 @@ export const dictionary: Topic = {
       desk.add('item', said, `${w.capital(word)}.`)
       used.push(...finding.posts.slice(0, 2))
     }
+    wordOverYears(desk)
     const kick = freshLines(desk, own, (id) => !!m.kicker(id))[0]
     if (kick !== undefined) {
       desk.add('p', tell(desk, 'dictionary.end', kick))
@@ -47,6 +48,28 @@ export const dictionary: Topic = {
       description: desk.say('dictionary.description', archive.slots, archive.sources),
     }
   },
+}
+
+/** The word that most of the entries' posts hold, year by year. */
+function wordOverYears(desk: Desk) {
+  const m = desk.material
+  const [f] = m
+    .findings('habit', 'era-word')
+    .filter((x) => x.posts.length >= 5 && x.posts.every((id) => m.tone(id) === 'clear'))
+    .sort((a, b) => b.posts.length - a.posts.length || (a.id < b.id ? -1 : 1))
+  const years = Object.keys(m.analysis.totals.years).sort()
+  if (!f || years.length < 3) return
+  const word = String(f.data.word)
+  addFigure(
+    desk,
+    'line',
+    { en: `“${word}”, posts in each year`, es: `“${word}”, publicaciones de cada año` },
+    years.map((year) => {
+      const posts = f.posts.filter((id) => String(m.read(id)?.when?.y) === year)
+      return { label: year, value: posts.length, source: count(posts.length, { kind: 'listed', posts }) }
+    }),
+    Math.floor(desk.paragraphs.length / 2),
+  )
 }
 
 function headwords(desk: Desk, own: ReadonlySet<number>): { word: string; finding: Finding }[] {

@@ -118,14 +118,22 @@ function wordOf(desk: Desk, type: number, but = ''): TypeWord | null {
       if (lexicon.has(w) && w !== but && !EVERYBODYS.has(w) && !commonWords('en').has(w))
         ids.set(w, [...(ids.get(w) ?? []), p.id])
   const ranked = [...ids].sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1))
-  for (const [word, list] of ranked) {
-    const id = list.every((x) => m.tone(x) === 'clear') ? bestRight(desk, list.filter((x) => showsWord(desk, x, word)), 26) : undefined
+  for (const [word, list] of ranked.filter(([, l]) => l.length >= 2)) {
+    const id = list.every((x) => m.tone(x) === 'clear')
+      ? bestRight(
+          desk,
+          list.filter((x) => showsWord(desk, x, word)),
+          26,
+        )
+      : undefined
     if (id !== undefined) return { word, ids: list, id }
   }
   return null
 }
 
-const EVERYBODYS = new Set('love new best know think people friends feel fun one give others many energy plan'.split(' '))
+const EVERYBODYS = new Set(
+  'love new best know think people friends feel fun one give others many energy plan'.split(' '),
+)
 
 const showsWord = (desk: Desk, id: number, word: string) =>
   wordsOf(desk.material.excerpt(id, 26)?.quote ?? '').includes(word)

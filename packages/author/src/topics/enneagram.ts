@@ -14,7 +14,7 @@ import { count, type Desk } from '../writing/desk.ts'
 import type { Slots } from '../writing/template.ts'
 import { enneagramByWords } from './enneagram-by-words.ts'
 import { ownWords, postBeside, vocabulary } from './enneagram-own-words.ts'
-import { addBars } from './parts.ts'
+import { addFigure } from './parts.ts'
 import type { Draft, Topic } from './topic.ts'
 
 /** Score and runner-up, the statements that decided it, what does not fit, a Wednesday, the person's own words, a question. */
@@ -94,8 +94,9 @@ function byStatements(desk: Desk, sheet: AnswerSheet, measured: Measured[], scor
       ...desk.say(margin <= 2 ? 'enneagram.margin.close' : 'enneagram.margin.clear', base, sources),
     )
   desk.add('p', opening)
-  addBars(
+  addFigure(
     desk,
+    'bars',
     { en: 'Points for each type', es: 'Puntos de cada tipo' },
     [...scores]
       .sort((a, b) => a.number - b.number)

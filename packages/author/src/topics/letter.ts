@@ -18,6 +18,7 @@ export const letter: Topic = {
   },
   feeds: { 'promise-revisited': 1.8, thread: 0.9, line: 0.7, 'promise-open': 0.8 },
   appetite: 9,
+  suits: (when) => when.share < 0.45,
   offers: (m) => m.analysis.lines.length >= 10,
   draft(desk, own, _request) {
     const m = desk.material

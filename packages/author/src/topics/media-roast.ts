@@ -54,7 +54,10 @@ export const mediaRoast: Topic = {
       angle = angleFor(wanted, m, angles)
       unknown = angle === null
     }
-    const chosen = angle ?? (angles[request.edition % angles.length] as Ready)
+    // Another article may own the line of the strongest angle; then the next one opens.
+    const mine = angles.filter((a) => desk.fresh(a.title.post))
+    const offered = mine.length > 0 ? mine : angles
+    const chosen = angle ?? (offered[request.edition % offered.length] as Ready)
     const draft = writeAngle(desk, chosen, own)
     if (wanted) draft.title = wanted
     if (unknown) {
@@ -90,7 +93,6 @@ function writeAngle(desk: Desk, angle: Ready, own: ReadonlySet<number>): Draft {
   if (angle.key === 'links' || m.analysis.totals.links > m.analysis.totals.records * 0.4) linkEntry(desk)
   balance(desk, own)
   ending(desk, zero, opening)
-  desk.pull(opening, angle.title.title)
   return {
     title: angle.title.title,
     standfirst,

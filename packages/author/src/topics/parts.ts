@@ -1,5 +1,5 @@
 import { asYou, type Given, passages } from '../answers/given.ts'
-import type { Finding, Sentence, Source } from '../model.ts'
+import type { Figure, Finding, Sentence, Source } from '../model.ts'
 import { singlePost } from '../planning/facts.ts'
 import type { Material } from '../planning/material.ts'
 import { hash } from '../reading/seeded.ts'
@@ -43,20 +43,28 @@ export function freshLines(
   return (free.length > 0 ? free : ids.slice(0, borrow)).map((x) => x.id)
 }
 
-/** Bars for a figure, with their numbers again as text; fewer than two bars are no figure. */
-export function addBars(
+export interface FigurePoint {
+  label: string
+  value: number
+  source: Source
+}
+
+/** A figure with its numbers again as text; fewer than two points are no figure. */
+export function addFigure(
   desk: Desk,
+  kind: Figure['kind'],
   title: { en: string; es: string },
-  bars: { label: string; value: number; source: Source }[],
+  points: FigurePoint[],
+  after = Math.min(1, desk.paragraphs.length - 1),
 ) {
-  if (bars.length < 2) return
+  if (points.length < 2 || points.every((p) => p.value === 0)) return
   desk.figures.push({
-    kind: 'bars',
+    kind,
     title: desk.wording.language === 'es' ? title.es : title.en,
-    points: bars.map(({ label, value }) => ({ label, value })),
-    textAlternative: bars.map((b) => `${b.label}: ${b.value}`).join('; '),
-    after: Math.max(0, Math.min(1, desk.paragraphs.length - 1)),
-    sources: bars.map((b) => b.source),
+    points: points.map(({ label, value }) => ({ label, value })),
+    textAlternative: points.map((p) => `${p.label}: ${p.value}`).join('; '),
+    after: Math.max(0, after),
+    sources: points.map((p) => p.source),
   })
 }
 

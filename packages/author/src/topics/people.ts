@@ -1,7 +1,7 @@
 import type { Finding, Sentence } from '../model.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
 import { dayNumber, whenSlots } from '../writing/slots.ts'
-import { addBars, freshLines, postSlots, tell, titleAmong } from './parts.ts'
+import { addFigure, freshLines, postSlots, tell, titleAmong } from './parts.ts'
 import { archiveSlots, type Topic } from './topic.ts'
 
 /** Programme notes: the cast in order of appearance, walk-ons, and whoever never speaks. */
@@ -38,8 +38,9 @@ export const people: Topic = {
     desk.add('p', desk.say('people.open', archive.slots, archive.sources))
     const used: number[] = []
     for (const f of cast) member(desk, f, used)
-    addBars(
+    addFigure(
       desk,
+      'bars',
       { en: 'Posts by name', es: 'Publicaciones por nombre' },
       cast.map((f) => ({
         label: String(f.data.label),

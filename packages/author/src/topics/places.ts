@@ -2,7 +2,7 @@ import type { Finding } from '../model.ts'
 import { factsOf } from '../planning/facts.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
 import { whenSlots } from '../writing/slots.ts'
-import { freshLines, tell, titleAmong } from './parts.ts'
+import { addFigure, freshLines, tell, titleAmong } from './parts.ts'
 import { archiveSlots, type Topic } from './topic.ts'
 
 /** A guidebook ordered by attachment: once, often, and the place returned to last. */
@@ -65,6 +65,19 @@ export const places: Topic = {
       desk.add('item', said, `${String(back.data.name)}.`)
       used.push(...back.posts.slice(0, 2))
     } else desk.add('p', desk.say('places.end', {}, archive.sources))
+    addFigure(
+      desk,
+      'bars',
+      { en: 'Posts by place', es: 'Publicaciones por lugar' },
+      [...(back ? [back] : []), ...many, ...once]
+        .slice(0, 8)
+        .map((f) => ({
+          label: String(f.data.name),
+          value: f.posts.length,
+          source: count(f.posts.length, { kind: 'listed', posts: f.posts }),
+        }))
+        .sort((a, b) => b.value - a.value),
+    )
     const title = titleAmong(
       desk,
       used,

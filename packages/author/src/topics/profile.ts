@@ -3,7 +3,7 @@ import { factsOf, lastPost } from '../planning/facts.ts'
 import { saysDeath } from '../reading/tender.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
 import { dayNumber, whenSlots } from '../writing/slots.ts'
-import { titleAmong } from './parts.ts'
+import { addFigure, titleAmong } from './parts.ts'
 import { side, voices } from './profile-voices.ts'
 import { archiveSlots, type Topic } from './topic.ts'
 
@@ -92,11 +92,25 @@ export const profile: Topic = {
       desk.add('p', between)
       if (i === 1 && !last) voices(desk, own)
     })
-    const pulled = panels[1] ?? panels[0]
-    const line = pulled === undefined ? null : m.line(pulled)
-    if (line) desk.pull(line.post, line.text)
+    years(desk)
     return { title, standfirst, description: desk.say('profile.description', archive.slots, archive.sources) }
   },
+}
+
+function years(desk: Desk) {
+  const each = Object.entries(desk.material.analysis.totals.years).sort((a, b) => Number(a[0]) - Number(b[0]))
+  if (each.length < 3) return
+  addFigure(
+    desk,
+    'bars',
+    { en: 'Posts in each year', es: 'Publicaciones de cada año' },
+    each.map(([label, value]) => ({
+      label,
+      value,
+      source: count(value, { kind: 'year', year: Number(label) }),
+    })),
+    Math.floor(desk.paragraphs.length / 2),
+  )
 }
 
 function pickHinge(desk: Desk, own: ReadonlySet<number>): Finding | null {

@@ -4,7 +4,8 @@ import type { Material } from '../planning/material.ts'
 import { stem } from '../reading/tokens.ts'
 import { commonWords } from '../reading/word-lists.ts'
 import { count } from '../writing/desk.ts'
-import { tell, titleAmong } from './parts.ts'
+import { dayNumber } from '../writing/slots.ts'
+import { addFigure, tell, titleAmong } from './parts.ts'
 import { archiveSlots, type Topic } from './topic.ts'
 
 const gentle = (m: Material, f: Finding) => !f.data.tender && f.posts.every((id) => m.clear(id))
@@ -55,6 +56,23 @@ export const quietMonths: Topic = {
       desk.add('p', said)
       used.push(...f.posts)
     })
+    const pauses = m.findings('silence').filter((f) => gentle(m, f))
+    pauses.sort((a, b) => dayNumber(m, a.posts[0] as number) - dayNumber(m, b.posts[0] as number))
+    addFigure(
+      desk,
+      'timeline',
+      { en: 'The longest pauses, in days', es: 'Las pausas más largas, en días' },
+      pauses.map((f) => ({
+        label: desk.wording.month(dayNumber(m, f.posts[0] as number)),
+        value: f.data.gap as number,
+        source: count(f.data.gap as number, {
+          kind: 'days-between',
+          from: f.posts[0] as number,
+          to: f.posts[1] as number,
+        }),
+      })),
+      0,
+    )
     const last = lastPost(m)
     if (m.clear(last) && desk.fresh(last)) desk.add('p', tell(desk, 'quiet.end', last))
     const title = titleAmong(

@@ -1,8 +1,8 @@
 import { factsOf } from '../planning/facts.ts'
 import { MINUTES_LABELS_EN } from '../writing/banks/en/minutes.ts'
 import { MINUTES_LABELS_ES } from '../writing/banks/es/minutes.ts'
-import { type Desk, post } from '../writing/desk.ts'
-import { freshFinding, freshLines, ruleLine, tell, titleAmong } from './parts.ts'
+import { count, type Desk, post } from '../writing/desk.ts'
+import { addFigure, freshFinding, freshLines, ruleLine, tell, titleAmong } from './parts.ts'
 import { archiveSlots, type Topic } from './topic.ts'
 
 /** Minutes: matters arising, done, undone, open, and what was done without being promised. */
@@ -63,6 +63,7 @@ export const saidYouWould: Topic = {
       desk.add('p', desk.say('minutes.actions', facts.slots, facts.sources))
       used.push(last.posts[0] as number)
     } else if (rule) desk.add('p', desk.say('minutes.close', rule.slots, post(rule.id)))
+    figure(desk, labels)
     const title = titleAmong(
       desk,
       used,
@@ -71,6 +72,30 @@ export const saidYouWould: Topic = {
     )
     return { title, standfirst, description: desk.say('minutes.description', archive.slots, archive.sources) }
   },
+}
+
+/** All that was announced, by what the posts say of it since. */
+function figure(desk: Desk, labels: { done: string; revisited: string; vow: string; open: string }) {
+  const m = desk.material
+  const all = (kind: string, test: (done: boolean) => boolean = () => true) =>
+    m.findings(kind).filter((f) => test(!!f.data.done) && f.posts.every((id) => m.tone(id) === 'clear'))
+  const groups = [
+    [labels.done, all('promise-revisited', (done) => done)],
+    [labels.revisited, all('promise-revisited', (done) => !done)],
+    [labels.open, all('promise-open')],
+    [labels.vow, all('vow-undone')],
+  ] as const
+  if (groups.filter(([, list]) => list.length > 0).length < 2) return
+  addFigure(
+    desk,
+    'bars',
+    { en: 'What was announced, and what became of it', es: 'Lo anunciado, y qué fue de ello' },
+    groups.map(([label, list]) => ({
+      label,
+      value: list.length,
+      source: count(list.length, { kind: 'listed', posts: list.map((f) => f.posts[0] as number) }),
+    })),
+  )
 }
 
 function section(

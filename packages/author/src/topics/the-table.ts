@@ -209,7 +209,7 @@ function houseRules(
         'table.late',
         {
           first: `“${typographic(late.choices[0] ?? '')}”`,
-          last: `“${typographic(late.choices.at(-1) ?? '')}”` ,
+          last: `“${typographic(late.choices.at(-1) ?? '')}”`,
         },
         [late.source],
       ),

@@ -1,7 +1,9 @@
 import type { Sentence } from '../model.ts'
 import { factsOf, lastPost } from '../planning/facts.ts'
+import { dayOf } from '../reading/calendar.ts'
+import { wordsOf } from '../reading/tokens.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
-import { freshLines, inOrder, postSlots, tell, titleAmong } from './parts.ts'
+import { addFigure, freshLines, inOrder, postSlots, tell, titleAmong } from './parts.ts'
 import { archiveSlots, type Topic } from './topic.ts'
 
 /** Straight through, a paragraph to a year: the count, the turn, a line or two. */
@@ -146,15 +148,23 @@ function tender(desk: Desk, year: number) {
   desk.add('p', desk.say('timeline.tender', { ...postSlots(desk, id), q: m.whole(id, 40) }, post(id)))
 }
 
+/** How much was written, year by year; how often is the portrait's figure. */
 function figure(desk: Desk, years: { year: number; k: number }[]) {
   if (years.length < 3) return
-  const points = years.map((y) => ({ label: String(y.year), value: y.k }))
-  desk.figures.push({
-    kind: 'line',
-    title: desk.wording.language === 'es' ? 'Publicaciones por año' : 'Posts per year',
-    points,
-    textAlternative: points.map((p) => `${p.label}: ${p.value}`).join('; '),
-    after: 0,
-    sources: years.map((y) => count(y.k, { kind: 'year', year: y.year })),
-  })
+  const words = new Map<number, number>()
+  for (const p of desk.material.posts) {
+    const y = dayOf(p.at)?.y
+    if (y !== undefined) words.set(y, (words.get(y) ?? 0) + wordsOf(p.text).length)
+  }
+  addFigure(
+    desk,
+    'line',
+    { en: 'Words written in each year', es: 'Palabras escritas cada año' },
+    years.map(({ year }) => ({
+      label: String(year),
+      value: words.get(year) ?? 0,
+      source: count(words.get(year) ?? 0, { kind: 'score', of: `words in ${year}` }),
+    })),
+    0,
+  )
 }

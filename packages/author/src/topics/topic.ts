@@ -1,4 +1,12 @@
-import type { BuiltInTopic, Finding, Sentence, Source, SurveyAnswers, TitleAlternative } from '../model.ts'
+import type {
+  BuiltInTopic,
+  Finding,
+  Sentence,
+  Source,
+  SurveyAnswers,
+  TitleAlternative,
+  Totals,
+} from '../model.ts'
 import type { Material } from '../planning/material.ts'
 import { dayOf } from '../reading/calendar.ts'
 import { count, type Desk } from '../writing/desk.ts'
@@ -19,12 +27,20 @@ export interface Draft {
   note?: string
 }
 
+/** A post's year, and how far into the archive it stands, 0..1. */
+export interface WhenInArchive {
+  year: number
+  share: number
+}
+
 export interface Topic {
   info: BuiltInTopic
   /** Kinds of finding this topic wants when the magazine is shared out, with how much. `line` stands for good lines. */
   feeds: Record<string, number>
   /** How many stories it needs to be itself. */
   appetite: number
+  /** Whether a good line of that time is of use to it; any is, if it does not say. */
+  suits?(when: WhenInArchive, totals: Totals): boolean
   /** Whether there is material for it at all. */
   offers?(m: Material): boolean
   draft(desk: Desk, own: ReadonlySet<number>, request: TopicRequest): Draft

@@ -61,6 +61,8 @@ export interface DeskOptions {
   own: ReadonlySet<number>
   claimed: ReadonlySet<number>
   reserved(): ReadonlySet<string>
+  /** Posts that the plan gave to other articles are left alone altogether. */
+  strict: boolean
 }
 
 export function openDesk({
@@ -73,6 +75,7 @@ export function openDesk({
   own,
   claimed,
   reserved,
+  strict,
 }: DeskOptions): Desk {
   const frames = new Set<string>()
   const said = new Set<string>()
@@ -88,10 +91,17 @@ export function openDesk({
     if (!/\.(?:standfirst|description)/.test(frame))
       for (const text of texts) for (const g of grams(text, 5)) said.add(g)
     lastWord = firstWord(texts.at(-1) ?? '')
-    for (const slot of Object.values(slots)) if (isQuote(slot) && slot.post >= 0) usedPosts.add(slot.post)
+    const shown = texts.join(' ')
+    const quotedHere = new Set<number>()
+    for (const slot of Object.values(slots))
+      if (isQuote(slot) && slot.post >= 0 && shown.includes(typographic(slot.quote).replace(/[.,;:]$/, '')))
+        quotedHere.add(slot.post)
+    // A tally names the posts it counts; it tells only those that it quotes.
+    const tally = sources.some((s) => s.type === 'count' && s.of.kind === 'listed')
+    for (const s of sources) if (s.type === 'post' && (!tally || quotedHere.has(s.id))) usedPosts.add(s.id)
+    for (const id of quotedHere) usedPosts.add(id)
     for (const text of texts)
       for (const q of text.match(OUTSIDE_QUOTES) ?? []) quotedTexts.add(q.toLowerCase())
-    for (const s of sources) if (s.type === 'post') usedPosts.add(s.id)
     return texts.map((text) => ({ text, sources, frame }))
   }
 
@@ -183,7 +193,7 @@ export function openDesk({
     },
     reserved,
     rank: (id) => (own.has(id) ? 2 : claimed.has(id) ? 0 : 1),
-    fresh: (id) => !usedPosts.has(id) && !avoidPosts.has(id),
+    fresh: (id) => !usedPosts.has(id) && !avoidPosts.has(id) && !(strict && claimed.has(id) && !own.has(id)),
     pull(id, text) {
       const at = material.read(id)?.post.at ?? null
       if (pullQuotes.length < 3) pullQuotes.push({ text: typographic(text), postId: id, date: at })

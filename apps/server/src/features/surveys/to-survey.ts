@@ -1,8 +1,6 @@
-import type { AnsweringQuestion, PublishedSurvey, Survey, SurveyQuestion } from '@youzine/contract'
+import type { AnsweringQuestion, Survey, SurveyQuestion } from '@youzine/contract'
 import type { AskedQuestion } from '@youzine/questions'
 import type { QuestionRow, SurveyRow } from './queries.ts'
-
-export type { PublishedSurvey }
 
 const toQuestion = (row: QuestionRow): SurveyQuestion => ({
   id: row.id,

@@ -3,6 +3,7 @@ import type { SurveyResponses } from '@youzine/contract'
 import { questionTypeOf } from '@youzine/questions'
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { useBottomBar } from '#ui/bottom-bar.ts'
 import { Button } from '#ui/button.tsx'
 import { percentComplete } from './progress.ts'
 import { QuestionCard } from './question-card.tsx'
@@ -23,6 +24,7 @@ type Props = {
 export function Taking({ data, userId, isCovered, onFinish }: Props) {
   const { survey, questions } = data
   const answers = useAnswers(data, userId)
+  useBottomBar('narrow')
   const [isFinishing, setIsFinishing] = useState(false)
   const { index, question, isAnswered } = answers
   const isLast = index === questions.length - 1
@@ -67,10 +69,7 @@ export function Taking({ data, userId, isCovered, onFinish }: Props) {
             onAnswer={answers.answer}
           />
         )}
-        <div
-          data-bottom-bar="narrow"
-          className="sticky bottom-0 z-10 mt-auto border-rule border-t bg-paper py-3 md:static md:mt-10 md:border-0 md:py-0"
-        >
+        <div className="sticky bottom-0 z-10 mt-auto border-rule border-t bg-paper py-3 md:static md:mt-10 md:border-0 md:py-0">
           <div className="flex items-center justify-between gap-3">
             <Button variant="quiet" disabled={index === 0} onClick={previous}>
               Previous

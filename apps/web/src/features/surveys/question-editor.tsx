@@ -24,7 +24,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: Props) {
   const screens = screensOf(type)
   return (
     <div className="grid gap-5">
-      <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_14rem]">
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_14rem]">
         <TextareaField
           label="Question text"
           rows={2}

@@ -1,7 +1,7 @@
-import { MAX_QUESTIONS } from '@youzine/questions'
+import { MAX_QUESTIONS, moveItem } from '@youzine/questions'
 import { SortableList } from '@youzine/questions/screens'
 import { ArrowDown, ArrowUp, Eye, EyeOff, Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { memo, type ReactNode, useCallback, useRef, useState } from 'react'
 import { Button, IconButton } from '#ui/button.tsx'
 import { QuestionEditor } from './question-editor.tsx'
 import {
@@ -9,32 +9,33 @@ import {
   changeQuestion,
   changeType,
   type EditedQuestion,
-  type EditedSurvey,
   type Faults,
-  moveQuestion,
   removeQuestion,
 } from './survey-form.ts'
 
-type Props = { survey: EditedSurvey; faults: Faults; onChange: (survey: EditedSurvey) => void }
+type Questions = EditedQuestion[]
+type Props = {
+  questions: Questions
+  faults: Faults
+  /** Always the same function, so that typing elsewhere does not draw the list again. */
+  onChange: (edit: (questions: Questions) => Questions) => void
+}
 
-export function QuestionList({ survey, faults, onChange }: Props) {
-  const { questions } = survey
+export const QuestionList = memo(function QuestionList({ questions, faults, onChange }: Props) {
   const [previewed, setPreviewed] = useState<readonly string[]>([])
   const frame = useRef<HTMLDivElement>(null)
-  // Typing must not draw every other question again, so what they call stays the same.
-  const latest = useRef(survey)
-  latest.current = survey
-  const send = useRef(onChange)
-  send.current = onChange
-  const write = useCallback((key: string, change: Partial<EditedQuestion>) => {
-    send.current(changeQuestion(latest.current, key, change))
-  }, [])
-  const retype = useCallback((key: string, type: string) => {
-    send.current(changeType(latest.current, key, type))
-  }, [])
+  const write = useCallback(
+    (key: string, change: Partial<EditedQuestion>) => onChange((all) => changeQuestion(all, key, change)),
+    [onChange],
+  )
+  const retype = useCallback(
+    (key: string, type: string) => onChange((all) => changeType(all, key, type)),
+    [onChange],
+  )
+  const move = (from: number, to: number) => onChange((all) => moveItem(all, from, to))
 
   const add = () => {
-    onChange(addQuestion(survey))
+    onChange(addQuestion)
     requestAnimationFrame(() => [...(frame.current?.querySelectorAll('textarea') ?? [])].at(-1)?.focus())
   }
   const toggle = (key: string) =>
@@ -52,9 +53,9 @@ export function QuestionList({ survey, faults, onChange }: Props) {
           items={questions}
           keyOf={({ key }) => key}
           nameOf={(_, at) => `question ${at + 1}`}
-          onMove={(from, to) => onChange(moveQuestion(survey, from, to))}
+          onMove={move}
           className="grid gap-4"
-          itemClassName="rounded-base border border-rule bg-sheet"
+          itemClassName="rounded-base border border-rule bg-sheet [contain-intrinsic-size:auto_24rem] [content-visibility:auto]"
         >
           {(question, at, handle) => (
             <div className="grid gap-3 px-4 pt-2 pb-5 sm:px-6">
@@ -63,9 +64,9 @@ export function QuestionList({ survey, faults, onChange }: Props) {
                 count={questions.length}
                 handle={handle}
                 isPreviewed={previewed.includes(question.key)}
-                onMove={(to) => onChange(moveQuestion(survey, at, to))}
+                onMove={(to) => move(at, to)}
                 onPreview={() => toggle(question.key)}
-                onDelete={() => onChange(removeQuestion(survey, question.key))}
+                onDelete={() => onChange((all) => removeQuestion(all, question.key))}
               />
               <QuestionEditor
                 question={question}
@@ -92,7 +93,7 @@ export function QuestionList({ survey, faults, onChange }: Props) {
       )}
     </div>
   )
-}
+})
 
 type HeadProps = {
   at: number

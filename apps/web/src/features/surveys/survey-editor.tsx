@@ -1,6 +1,7 @@
 import { useBlocker, useNavigate } from '@tanstack/react-router'
 import { MAX_CONTENT_NAME, MAX_DESCRIPTION, type Survey } from '@youzine/contract'
 import { type FormEvent, useRef } from 'react'
+import { useBottomBar } from '#ui/bottom-bar.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useConfirm } from '#ui/confirm.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -14,6 +15,7 @@ import { useEditor } from './use-editor.ts'
 type Props = { survey: Survey | null; userId: number }
 
 export function SurveyEditor({ survey: stored, userId }: Props) {
+  useBottomBar('always')
   const editor = useEditor(stored, userId)
   const { survey, change, faults, isDirty } = editor
   const navigate = useNavigate()
@@ -76,13 +78,10 @@ export function SurveyEditor({ survey: stored, userId }: Props) {
         title="Questions"
         note="Drag them by their handle, or use the arrows. Answers stay with their question, whatever its place."
       >
-        <QuestionList survey={survey} faults={faults} onChange={change} />
+        <QuestionList questions={survey.questions} faults={faults} onChange={editor.changeQuestions} />
       </Section>
       {faults.form && <Notice tone="error">{faults.form}</Notice>}
-      <div
-        data-bottom-bar="always"
-        className="sticky bottom-0 z-10 -mx-4 flex items-center gap-2.5 border-rule border-t bg-paper px-4 py-3 sm:-mx-8 sm:px-8"
-      >
+      <div className="sticky bottom-0 z-10 -mx-4 flex items-center gap-2.5 border-rule border-t bg-paper px-4 py-3 sm:-mx-8 sm:px-8">
         <Button type="submit" isLoading={editor.isSaving}>
           Save Survey
         </Button>

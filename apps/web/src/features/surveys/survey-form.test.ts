@@ -1,4 +1,5 @@
 import type { Survey } from '@youzine/contract'
+import { moveItem } from '@youzine/questions'
 import { describe, expect, test } from 'vitest'
 import {
   addQuestion,
@@ -8,8 +9,7 @@ import {
   faultsFromServer,
   faultsOf,
   fromSurvey,
-  isSame,
-  moveQuestion,
+  printOf,
   removeQuestion,
   toDraft,
   withIds,
@@ -49,28 +49,34 @@ const keysOf = (survey: typeof EMPTY_SURVEY) => survey.questions.map(({ key }) =
 
 describe('a survey being edited', () => {
   test('[SURV-25] [SURV-32] is sent with ids, in its order, with options where they belong', () => {
-    const moved = moveQuestion(addQuestion(fromSurvey(stored)), 0, 2)
+    const before = fromSurvey(stored)
+    const moved = { ...before, questions: moveItem(addQuestion(before.questions), 0, 2) }
     expect(toDraft(moved).questions).toMatchObject([
       { id: 2, order_index: 0, question_type: 'long_text' },
       { id: null, order_index: 1, question_type: 'short_text' },
       { id: 1, order_index: 2, options: [{ option_text: 'Black' }, { option_text: 'Green' }] },
     ])
-    expect(isSame(fromSurvey(stored), moved)).toBe(false)
-    expect(isSame(fromSurvey(stored), removeQuestion(addQuestion(fromSurvey(stored)), 'none'))).toBe(false)
+    expect(printOf(before)).not.toBe(printOf(moved))
+    const back = removeQuestion(moveItem(moved.questions, 2, 0), moved.questions[1]?.key ?? '')
+    expect(printOf({ ...before, questions: back })).toBe(printOf(before))
   })
 
   test('a type keeps the options it can use, and a choice begins with two', () => {
     const survey = fromSurvey(stored)
     const [first = '', second = ''] = keysOf(survey)
-    const ranked = changeType(survey, first, 'ranking')
-    expect(ranked.questions[0]?.options.map(({ option_text }) => option_text)).toEqual(['Black', 'Green'])
-    expect(changeType(survey, second, 'multi_select').questions[1]?.options).toHaveLength(2)
-    expect(toDraft(changeType(survey, first, 'boolean')).questions[0]).not.toHaveProperty('options')
+    const ranked = changeType(survey.questions, first, 'ranking')
+    expect(ranked[0]?.options.map(({ option_text }) => option_text)).toEqual(['Black', 'Green'])
+    expect(changeType(survey.questions, second, 'multi_select')[1]?.options).toHaveLength(2)
+    expect(
+      toDraft({ ...survey, questions: changeType(survey.questions, first, 'boolean') }).questions[0],
+    ).not.toHaveProperty('options')
   })
 
   test('ids that a save gives reach their questions, also when something was typed meanwhile', () => {
-    const sent = addQuestion(fromSurvey(stored))
-    const typed = moveQuestion(changeQuestion(sent, keysOf(sent)[2] ?? '', { question_text: 'Typed' }), 2, 0)
+    const before = fromSurvey(stored)
+    const sent = { ...before, questions: addQuestion(before.questions) }
+    const reworded = changeQuestion(sent.questions, keysOf(sent)[2] ?? '', { question_text: 'Typed' })
+    const typed = { ...sent, questions: moveItem(reworded, 2, 0) }
     const saved = {
       ...stored,
       questions: [...stored.questions, { ...stored.questions[1], id: 77 }],
@@ -81,18 +87,17 @@ describe('a survey being edited', () => {
 
 describe('what is wrong', () => {
   test('[SURV-18] [SURV-19] [SURV-20] [SURV-21] [SURV-22] [SURV-23] stands beside its field', () => {
-    const one = addQuestion(EMPTY_SURVEY)
+    const one = { ...EMPTY_SURVEY, questions: addQuestion([]) }
     const [key = ''] = keysOf(one)
-    const choice = changeType(one, key, 'ranking')
+    const choice = { ...one, questions: changeType(one.questions, key, 'ranking') }
+    const emptied = { ...one, questions: changeQuestion(choice.questions, key, { options: [] }) }
     expect(faultsOf(choice)).toEqual({
       title: 'Survey title is required',
       description: 'Survey description is required',
       [`questions.${key}.question_text`]: 'Question text is required',
       [`questions.${key}.options`]: 'All options must have text',
     })
-    expect(faultsOf(changeQuestion(choice, key, { options: [] }))[`questions.${key}.options`]).toBe(
-      'At least 2 options are required',
-    )
+    expect(faultsOf(emptied)[`questions.${key}.options`]).toBe('At least 2 options are required')
     expect(faultsOf(fromSurvey(stored))).toEqual({})
   })
 

@@ -1,5 +1,5 @@
 import { type FieldFault, type Survey, SurveyDraft } from '@youzine/contract'
-import { moveItem, type QuestionConfig, type QuestionTypeName, questionTypeOf } from '@youzine/questions'
+import { type QuestionConfig, type QuestionTypeName, questionTypeOf } from '@youzine/questions'
 import type { EditedOption } from '@youzine/questions/screens'
 
 /** A question while it is being edited. The key stays; the id comes with the first save. */
@@ -48,47 +48,35 @@ export const toDraft = ({ title, description, questions }: EditedSurvey): Survey
   })),
 })
 
-export const addQuestion = (survey: EditedSurvey): EditedSurvey => ({
-  ...survey,
-  questions: [
-    ...survey.questions,
-    {
-      key: newKey(),
-      id: null,
-      question_text: '',
-      question_type: 'short_text',
-      options: [],
-      question_config: null,
-    },
-  ],
-})
+type Questions = readonly EditedQuestion[]
 
-export const removeQuestion = (survey: EditedSurvey, key: string): EditedSurvey => ({
-  ...survey,
-  questions: survey.questions.filter((question) => question.key !== key),
-})
+export const addQuestion = (questions: Questions): EditedQuestion[] => [
+  ...questions,
+  {
+    key: newKey(),
+    id: null,
+    question_text: '',
+    question_type: 'short_text',
+    options: [],
+    question_config: null,
+  },
+]
 
-export const moveQuestion = (survey: EditedSurvey, from: number, to: number): EditedSurvey => ({
-  ...survey,
-  questions: moveItem(survey.questions, from, to),
-})
+export const removeQuestion = (questions: Questions, key: string): EditedQuestion[] =>
+  questions.filter((question) => question.key !== key)
 
 export const changeQuestion = (
-  survey: EditedSurvey,
+  questions: Questions,
   key: string,
   change: Partial<EditedQuestion>,
-): EditedSurvey => ({
-  ...survey,
-  questions: survey.questions.map((question) =>
-    question.key === key ? { ...question, ...change } : question,
-  ),
-})
+): EditedQuestion[] =>
+  questions.map((question) => (question.key === key ? { ...question, ...change } : question))
 
 /** Options stay from one kind of choice to another; a scale begins with its defaults. */
-export function changeType(survey: EditedSurvey, key: string, question_type: string): EditedSurvey {
-  const options = survey.questions.find((question) => question.key === key)?.options ?? []
+export function changeType(questions: Questions, key: string, question_type: string): EditedQuestion[] {
+  const options = questions.find((question) => question.key === key)?.options ?? []
   const needsOptions = questionTypeOf(question_type)?.hasOptions === true && options.length === 0
-  return changeQuestion(survey, key, {
+  return changeQuestion(questions, key, {
     question_type,
     question_config: null,
     options: needsOptions ? [blankOption(), blankOption()] : options,
@@ -107,8 +95,8 @@ export function withIds(survey: EditedSurvey, sent: EditedSurvey, saved: Survey)
   }
 }
 
-export const isSame = (one: EditedSurvey, other: EditedSurvey) =>
-  JSON.stringify(toDraft(one)) === JSON.stringify(toDraft(other))
+/** Two surveys with the same print say the same. */
+export const printOf = (survey: EditedSurvey) => JSON.stringify(toDraft(survey))
 
 /** What is wrong, by field: `title`, `questions.{key}.options`, and `form` for what has no field. */
 export type Faults = Record<string, string>

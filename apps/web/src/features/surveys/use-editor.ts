@@ -1,17 +1,18 @@
 import type { Survey } from '@youzine/contract'
 import { surveyTexts } from '@youzine/contract'
-import { useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ApiError, detailOr } from '#lib/api-error.ts'
 import { useSaveSurvey } from './api.ts'
 import { draftStore } from './draft-store.ts'
 import {
+  type EditedQuestion,
   type EditedSurvey,
   EMPTY_SURVEY,
   type Faults,
   faultsFromServer,
   faultsOf,
   fromSurvey,
-  isSame,
+  printOf,
   toDraft,
   withIds,
 } from './survey-form.ts'
@@ -23,26 +24,56 @@ export function useEditor(stored: Survey | null, userId: number) {
   const [store] = useState(() => draftStore(userId, String(stored?.id ?? 'new')))
   const [saved, setSaved] = useState<EditedSurvey>(() => (stored ? fromSurvey(stored) : EMPTY_SURVEY))
   const [survey, setSurvey] = useState<EditedSurvey>(() => store.load() ?? saved)
-  const [isRestored, setIsRestored] = useState(() => !isSame(survey, saved))
+  const [isRestored, setIsRestored] = useState(() => printOf(survey) !== printOf(saved))
   const [hasTried, setHasTried] = useState(false)
   const [serverFaults, setServerFaults] = useState(NO_FAULTS)
   const { mutateAsync, isPending } = useSaveSurvey(stored?.id ?? null)
-  const isDirty = !isSame(survey, saved)
+  const savedPrint = useMemo(() => printOf(saved), [saved])
+  const isDirty = useMemo(() => printOf(survey) !== savedPrint, [survey, savedPrint])
+  const faults = useMemo(
+    () => (hasTried ? { ...serverFaults, ...faultsOf(survey) } : serverFaults),
+    [hasTried, serverFaults, survey],
+  )
+  const latest = useRef(survey)
+  latest.current = survey
 
-  const change = (next: EditedSurvey) => {
-    setSurvey(next)
-    setServerFaults(NO_FAULTS)
-    if (isSame(next, saved)) store.forget()
-    else store.keep(next)
-  }
+  // The page may go at any moment, and the storage outlasts it.
+  useEffect(() => {
+    window.addEventListener('pagehide', store.flush)
+    return () => {
+      window.removeEventListener('pagehide', store.flush)
+      store.flush()
+    }
+  }, [store])
+
+  // Nothing is worth restoring once it says the same as what is saved.
+  useEffect(() => {
+    if (!isDirty) store.forget()
+  }, [isDirty, store])
+
+  const change = useCallback(
+    (next: EditedSurvey) => {
+      latest.current = next
+      setSurvey(next)
+      setServerFaults(NO_FAULTS)
+      store.keep(next)
+    },
+    [store],
+  )
+  const changeQuestions = useCallback(
+    (edit: (questions: EditedQuestion[]) => EditedQuestion[]) =>
+      change({ ...latest.current, questions: edit(latest.current.questions) }),
+    [change],
+  )
 
   return {
     survey,
     change,
+    changeQuestions,
     isDirty,
     isRestored: isRestored && isDirty,
     isSaving: isPending,
-    faults: hasTried ? { ...serverFaults, ...faultsOf(survey) } : serverFaults,
+    faults,
     discard() {
       store.forget()
       setSurvey(saved)

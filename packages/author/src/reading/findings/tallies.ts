@@ -57,7 +57,7 @@ export function findAnimals(corpus: Corpus): Finding[] {
 const CUES: Record<string, [RegExp, RegExp][]> = {
   en: [
     [/\b(?:love|loved|loving|adore)\b/i, /\b(?:hate|hated|loathe|can't stand|sick of)\b/i],
-    [/\b(?:never again|never|last time)\b/i, /\b(?:again|back|another)\b/i],
+    [/\b(?:never again|last time)\b/i, /\b(?:again|back|another)\b/i],
     [/\b(?:best|perfect|excellent)\b/i, /\b(?:worst|terrible|awful)\b/i],
     [/\b(?:grinned|smiled|friend|friendly)\b/i, /\b(?:bitten|bit|barked|enemy)\b/i],
     [/\b(?:fixed|mended|repaired)\b/i, /\b(?:broken|broke|leaking)\b/i],
@@ -69,6 +69,24 @@ const CUES: Record<string, [RegExp, RegExp][]> = {
     [/\b(?:mejor|perfecto)\b/i, /\b(?:peor|horrible)\b/i],
     [/\b(?:arreglad[oa]|arreglé)\b/i, /\b(?:rot[oa]|rompió)\b/i],
   ],
+}
+
+const VAGUE = new Set(
+  'day days time times year years week weeks month morning night today thing things way people person world life work home house word words hour hours minute bit lot end part side place man woman kid kids friend friends food año años día días vez cosa cosas gente vida casa'.split(
+    ' ',
+  ),
+)
+
+/** One word in common is an echo. The same thing has a name of its own, or a second rare word beside it. */
+function sameThing(corpus: Corpus, a: Read, b: Read, word: string, spread: number): boolean {
+  if (VAGUE.has(word)) return false
+  if (spread <= 2) return true
+  const rare = Math.max(4, corpus.reads.length * 0.01)
+  const others = new Set(a.words.map(stem))
+  return b.words.map(stem).some((w) => {
+    const hits = corpus.index.get(w)?.length ?? 0
+    return w !== word && w.length > 3 && others.has(w) && hits >= 2 && hits <= rare && !VAGUE.has(w)
+  })
 }
 
 /** F5: one thing, two posts, opposite cue words in the sentences that hold it. */
@@ -93,7 +111,7 @@ export function findReversals(corpus: Corpus): Finding[] {
         r.sentences.findIndex((s) => cue.test(s.text) && s.text.toLowerCase().includes(word))
       const a = reads.find((r) => holds(r, p) >= 0)
       const b = reads.find((r) => r !== a && holds(r, q) >= 0 && holds(r, p) < 0)
-      if (!a || !b) continue
+      if (!a || !b || !sameThing(corpus, a, b, word, at.length)) continue
       const [first, second] = (a.when?.day ?? 0) <= (b.when?.day ?? 0) ? [a, b] : [b, a]
       const cueOf = (r: Read) => (r === a ? p : q).exec(r.text)?.[0] ?? ''
       found.push({

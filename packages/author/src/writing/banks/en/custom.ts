@@ -8,7 +8,9 @@ export const customEn: Bank = {
   ],
   'custom.standfirst.none': ['{written} posts were searched for it. | They talk about other things.'],
   'custom.standfirst.answers': ['In {N}’s own words: {a} {a|answer|answers}, quoted to the letter.'],
-  'custom.standfirst.both': ['From {a} of {N}’s own answers, with {k} {k|post|posts} called as {k|a witness|witnesses}.'],
+  'custom.standfirst.both': [
+    'From {a} of {N}’s own answers, with {k} {k|post|posts} called as {k|a witness|witnesses}.',
+  ],
   'custom.open': [
     'The subject was given: {subject}. | The posts were not written with it in mind, which makes them better witnesses. | {k} of {written} speak of it.',
     'Ask {written} posts about {subject} and {k} of them put a hand up.',
@@ -65,10 +67,10 @@ export const customEn: Bank = {
     'There was also {question}, and the answer is best left whole.',
   ],
   'custom.said.choice': [
-    'Given a choice under {question}, {N} took {q}',
-    '{question} had several boxes, and the tick went to {q}',
-    'Of what was on offer for {question}, {N} chose {q}',
-    'Next to {question} the mark stands beside {q}',
+    'Given a choice under {question}, {N} took {q}.',
+    '{question} had several boxes, and the tick went to {q}.',
+    'Of what was on offer for {question}, {N} chose {q}.',
+    'Next to {question} the mark stands beside {q}.',
   ],
   'custom.said.order': [
     'Put in order for {question}, the list begins with {first} and ends with {last}',

@@ -59,7 +59,7 @@ export const enneagramEn: Bank = {
   'enneagram.rival.more': ['Next to it stands {q}, with {said}', 'And {q}: {said}'],
   'enneagram.wing': [
     'Types sit in a circle, and the two beside yours are called wings. | Yours have {pointsA} points ({typeA}) and {pointsB} ({typeB}), so a specialist would write you down as {n:digits}w{a:digits}.',
-    'Of the two neighbours on the circle, {typeA} has {pointsA} points and {typeB} {pointsB}. | The nearer one is called the wing, and the shorthand for all this is {n:digits}w{a:digits}.',
+    'Of the two neighbours on the circle, {typeA} has {pointsA} points and {typeB} {pointsB}. | The stronger one is called the wing, and the shorthand for all this is {n:digits}w{a:digits}.',
   ],
   'enneagram.wing.even': [
     'Types sit in a circle, and the stronger neighbour is called the wing. | Your neighbours, {typeA} and {typeB}, have {pointsA} points each, so you may fly straight.',

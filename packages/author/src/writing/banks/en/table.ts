@@ -91,10 +91,10 @@ export const tableEn: Bank = {
   'table.before.guest': ['{name} has a chair on the plan above, as is only right.'],
   'table.before.absent': ['On the plan above there is no {name}.'],
   'table.haircut.yes': [
-    'Whoever arrives with a new haircut should know that you {gave} to telling a friend the truth about it.',
+    'Whoever comes with a new haircut will be told the truth about it; you {gave} that you would.',
   ],
   'table.haircut.no': [
-    'On haircuts, nothing will be said at this table: you {gave} that you would tell a friend the truth about one.',
+    'On haircuts nothing will be said at this table. | Would you tell a friend the truth about one? | You {gave}.',
   ],
   'table.work.yes': ['In your friendships somebody else does more of the work, and you said so: you {gave}.'],
   'table.work.no': ['Does somebody else do more of the work in your friendships? | You {gave}.'],

@@ -52,7 +52,7 @@ export const tuesdayEn: Bank = {
   ],
   'tuesday.hours.middle': ['Second in line comes {second}.', 'Next to be rescued: {second}.'],
   'tuesday.dispute.early': [
-    'The hour you would keep comes before anybody else is up, and the first minute of your day goes into negotiating with the alarm. | The two have not been introduced.',
+    'That hour begins early, and the first minute of your day goes into negotiating with the alarm. | The two have not been introduced.',
   ],
   'tuesday.dispute.sleep': [
     'Given ninety minutes that nobody knows about, you would sleep. | The hour before sleep is the one you would sell.',
