@@ -1,4 +1,5 @@
 import type { Analysis, Article, CustomTopic, Person, Post, SurveyAnswers } from './model.ts'
+import { storiesPlanned } from './planning/magazine.ts'
 import { gather, type Material } from './planning/material.ts'
 import { standsAlone } from './reading/lines.ts'
 import { topicByKey } from './topics/all.ts'
@@ -137,15 +138,11 @@ function avoided(told: readonly string[]) {
 }
 
 /** The posts that the magazine's plan gave to a topic, or to all the others. */
-function plannedPosts(material: Material, of: (key: string) => boolean): number[] {
-  const ids = new Set(Object.entries(material.analysis.plan).flatMap(([key, list]) => (of(key) ? list : [])))
-  const byId = new Map(material.analysis.findings.map((f) => [f.id, f.posts]))
-  const posts: number[] = []
-  for (const id of ids) {
-    if (id.startsWith('line:')) posts.push(Number(id.slice(5)))
-    else posts.push(...(byId.get(id) ?? []).slice(0, 6))
-  }
-  return posts
+function plannedPosts({ analysis }: Material, of: (key: string) => boolean): number[] {
+  return storiesPlanned(
+    analysis,
+    Object.entries(analysis.plan).flatMap(([key, list]) => (of(key) ? list : [])),
+  )
 }
 
 /** A second article leaves the first one's posts alone, as long as enough remain to write with. */

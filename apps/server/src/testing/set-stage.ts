@@ -2,7 +2,7 @@ import { seedSurveys } from '#features/surveys/index.ts'
 import { BUILT_IN_IDS, seedTopics } from '#features/topics/index.ts'
 import { openEmbeddedDatabase } from '#platform/db/embedded/open.ts'
 import { secretToken, sha256 } from '#platform/random.ts'
-import { articles, imports, magazines, posts, reminders, sessions, users } from '#schema'
+import { articles, imports, magazines, posts, reminders, sessions, shares, users } from '#schema'
 
 // Run by the browser tests before the server starts: people with things that no page can make in a test's time.
 // Prints who they are and the cookie that signs a browser in as them.
@@ -93,6 +93,15 @@ async function withArticle(name: string, userId: number, topic: string, title: s
       writtenBy: 'the built-in author',
     })
     .returning()
+  if (topic === 'enneagram')
+    await orm
+      .insert(shares)
+      .values({
+        userId,
+        articleId: article?.id ?? 0,
+        hash: 'shared-by-ida-for-everybody',
+        discoverable: true,
+      })
   const person = stage[name]
   if (person) person.articleId = article?.id
 }
@@ -101,6 +110,7 @@ for (const [name, topic, values] of [
   ['memberWithAnimal', 'spirit_meme', { email: 'ada@example.org', firstName: 'Ada', ...confirmed }],
   ['memberWithRoast', 'media_roast', { email: 'noa@example.org', firstName: 'Noa', ...confirmed }],
   ['guestWithAnimal', 'spirit_meme', { firstName: 'Lou' }],
+  ['memberWithType', 'enneagram', { email: 'ida@example.org', firstName: 'Ida', ...confirmed }],
 ] as const)
   await withArticle(name, await aPerson(name, values), topic, 'The heron, as charged')
 

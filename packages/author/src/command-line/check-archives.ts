@@ -6,15 +6,18 @@ import { loadPosts } from './load-posts.ts'
 import { articlesOf, option } from './write-archive.ts'
 
 /** Checks every archive it is given, or the fixtures; answers the number of faults. */
-export function checkArchives(args: readonly string[]): number {
+export async function checkArchives(args: readonly string[]): Promise<number> {
   const paths = args.filter((a, i) => !a.startsWith('--') && !args[i - 1]?.startsWith('--'))
   const name = option(args, 'name')
+  const today = option(args, 'today') ?? '2026-01-01'
   const sets: { label: string; posts: Post[]; firstName: string | null }[] = paths.length
-    ? paths.map((p) => ({ label: basename(p), posts: loadPosts(p), firstName: name }))
+    ? await Promise.all(
+        paths.map(async (p) => ({ label: basename(p), posts: await loadPosts(p, today), firstName: name })),
+      )
     : Object.entries(fixtures).map(([label, f]) => ({ label, ...f }))
   let faults = 0
   for (const { label, posts, firstName } of sets) {
-    const written = articlesOf(posts, firstName, option(args, 'today') ?? '2026-01-01', null)
+    const written = articlesOf(posts, firstName, today, 'all')
     for (const { key, article } of written)
       for (const fault of verifyArticle(article, posts)) {
         faults++

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Article, Post, Source } from '../model.ts'
+import { topicsFor } from '../planning/topics-for.ts'
 import { analyse } from '../reading/analyse.ts'
 import { allTopics } from '../topics/all.ts'
 import { write } from '../write.ts'
@@ -24,7 +25,14 @@ export function articlesOf(
   only: string | null,
 ): Written[] {
   const analysis = analyse(posts, { today, firstName })
-  const wanted = allTopics.filter((t) => (only ? t.info.key === only : !t.info.needs.includes('survey')))
+  const offered = topicsFor(analysis, posts, { firstName })
+  const wanted = allTopics.filter((t) =>
+    only === null
+      ? offered.includes(t.info.key)
+      : only === 'all'
+        ? !t.info.needs.includes('survey')
+        : t.info.key === only,
+  )
   return wanted.map((t) => ({
     key: t.info.key,
     article: write({ topic: t.info.key, analysis, posts, person: { firstName }, today }),
@@ -35,19 +43,15 @@ export async function writeArticles(args: readonly string[]) {
   const path = args.find((a, i) => !a.startsWith('--') && !args[i - 1]?.startsWith('--'))
   if (!path) {
     console.log(
-      'Usage: npm run author -- ARCHIVE [--topic KEY] [--name NAME] [--today YYYY-MM-DD] [--out DIR]',
+      'Usage: npm run author -- ARCHIVE [--topic KEY|all] [--name NAME] [--today YYYY-MM-DD] [--out DIR]',
     )
     return
   }
-  const posts = loadPosts(path)
+  const today = option(args, 'today') ?? '2026-01-01'
+  const posts = await loadPosts(path, today)
   const out = option(args, 'out') ?? join('.cache', 'author', basename(path).replace(/\.\w+$/, ''))
   mkdirSync(out, { recursive: true })
-  const written = articlesOf(
-    posts,
-    option(args, 'name'),
-    option(args, 'today') ?? '2026-01-01',
-    option(args, 'topic'),
-  )
+  const written = articlesOf(posts, option(args, 'name'), today, option(args, 'topic'))
   for (const { key, article } of written) {
     writeFileSync(join(out, `${key}.txt`), asText(article))
     writeFileSync(

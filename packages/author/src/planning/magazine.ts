@@ -52,6 +52,17 @@ export function planMagazine(
   return Object.fromEntries(seats.map((seat) => [seat.topic.info.key, seat.taken]))
 }
 
+/** The posts behind what a topic was given. */
+export function storiesPlanned(analysis: Analysis, taken: readonly string[]): number[] {
+  const wanted = new Set(taken)
+  const posts = analysis.findings.filter((f) => wanted.has(f.id)).flatMap((f) => storyPosts(f.posts))
+  for (const id of taken) if (id.startsWith('line:')) posts.push(Number(id.slice(5)))
+  return [...new Set(posts)]
+}
+
+/** A habit in a hundred posts belongs to nobody; a story in six belongs to one article. */
+const storyPosts = (posts: readonly number[]) => (posts.length > 8 ? posts.slice(0, 1) : posts.slice(0, 6))
+
 function claimsOf(
   analysis: Analysis,
   { feeds, suits }: Topic,
@@ -62,12 +73,7 @@ function claimsOf(
   for (const f of analysis.findings) {
     const want = feeds[f.kind]
     if (!want || f.posts.length === 0 || f.posts.slice(0, 6).some((p) => hidden.has(p))) continue
-    // A habit in a hundred posts belongs to nobody; a story in six belongs to one article.
-    claims.push({
-      id: f.id,
-      posts: f.posts.length > 8 ? f.posts.slice(0, 1) : f.posts.slice(0, 6),
-      value: f.score * want,
-    })
+    claims.push({ id: f.id, posts: storyPosts(f.posts), value: f.score * want })
   }
   if (feeds.line)
     for (const l of analysis.lines) {

@@ -1,20 +1,45 @@
 import type { Analysis, Person, Post } from '../model.ts'
 import { allTopics } from '../topics/all.ts'
+import type { WhenInArchive } from '../topics/topic.ts'
+import { planMagazine, storiesPlanned } from './magazine.ts'
 import { gather } from './material.ts'
 
 /** Posts that an article needs to itself, so that two of them need not tell the same story. */
-const POSTS_PER_ARTICLE = 4
+const POSTS_PER_ARTICLE = 7
+const LEAST_STORIES = 4
+const LEAST_TOPICS = 3
 
 /**
  * Keys of the post-based topics that this person's material can carry, in the order a magazine should have
  * them: fewer for a thin archive, because a short magazine is better than one that repeats itself.
  */
 export function topicsFor(analysis: Analysis, posts: readonly Post[], person: Person): string[] {
+  const planned = Object.keys(analysis.plan)
+  return planned.length > 0 ? planned : Object.keys(planFor(analysis, posts, person))
+}
+
+/** A topic that would go hungry makes room for the next one, and its stories go to the others. */
+export function planFor(
+  analysis: Analysis,
+  posts: readonly Post[],
+  person: Person,
+  when?: (post: number) => WhenInArchive | null,
+): Record<string, string[]> {
   const m = gather(analysis, posts, person, '', analysis.today)
   const quotable = new Set(analysis.lines.map((l) => l.post).filter((id) => m.clear(id))).size
-  const room = Math.max(3, Math.floor(quotable / POSTS_PER_ARTICLE))
-  return allTopics
-    .filter((t) => !t.info.needs.includes('survey') && (t.offers?.(m) ?? true))
-    .map((t) => t.info.key)
-    .slice(0, room)
+  const room = Math.max(LEAST_TOPICS, Math.floor(quotable / POSTS_PER_ARTICLE))
+  let pool = allTopics.filter((t) => !t.info.needs.includes('survey') && (t.offers?.(m) ?? true))
+  for (;;) {
+    const seated = pool.slice(0, room)
+    const plan = planMagazine(
+      analysis,
+      seated.map((t) => t.info.key),
+      when,
+    )
+    const hungry = seated.findLast(
+      (t) => storiesPlanned(analysis, plan[t.info.key] ?? []).length < (t.least ?? LEAST_STORIES),
+    )
+    if (!hungry || pool.length <= LEAST_TOPICS) return plan
+    pool = pool.filter((t) => t !== hungry)
+  }
 }

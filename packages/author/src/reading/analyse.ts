@@ -1,6 +1,5 @@
 import type { Analysis, Finding, Post, Totals } from '../model.ts'
-import { planMagazine } from '../planning/magazine.ts'
-import { topicsFor } from '../planning/topics-for.ts'
+import { planFor } from '../planning/topics-for.ts'
 import { type Corpus, readCorpus } from './corpus.ts'
 import type { Read } from './digest.ts'
 import { domainOf } from './domain.ts'
@@ -71,11 +70,11 @@ export function analyse(posts: readonly Post[], options: AnalyseOptions): Analys
     lines: bestLines(corpus, among, 400),
     plan: {},
   }
-  const keys = topicsFor(analysis, posts, { firstName: options.firstName ?? null })
   const at = new Map(
     corpus.dated.map((r, n) => [r.id, { year: r.when?.y ?? 0, share: n / corpus.dated.length }]),
   )
-  analysis.plan = planMagazine(analysis, keys, (id) => at.get(id) ?? null)
+  const person = { firstName: options.firstName ?? null }
+  analysis.plan = planFor(analysis, posts, person, (id) => at.get(id) ?? null)
   return analysis
 }
 

@@ -33,8 +33,11 @@ export const astrology: Topic = {
     place: 0.6,
     silence: 1,
     mishap: 0.6,
+    rule: 0.7,
+    line: 0.45,
   },
   appetite: 8,
+  least: 2,
   draft(desk, own, _request) {
     const m = desk.material
     const w = desk.wording

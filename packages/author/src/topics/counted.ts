@@ -19,6 +19,7 @@ export const counted: Topic = {
   },
   feeds: { object: 0.9, shortest: 1, longest: 0.8, habit: 0.5 },
   appetite: 8,
+  least: 1,
   draft(desk, own, _request) {
     const m = desk.material
     const w = desk.wording

@@ -38,8 +38,12 @@ export const mediaRoast: Topic = {
     bangs: 1,
     dots: 1,
     question: 1,
+    thread: 0.6,
+    rule: 0.6,
+    line: 0.8,
   },
-  appetite: 9,
+  appetite: 10,
+  least: 0,
   draft(desk, own, request) {
     const m = desk.material
     const angles = readyAngles(m, own, (id) => desk.rank(id))

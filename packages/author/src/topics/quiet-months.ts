@@ -21,6 +21,7 @@ export const quietMonths: Topic = {
   },
   feeds: { silence: 2 },
   appetite: 3,
+  least: 2,
   offers: (m) => m.findings('silence').filter((f) => gentle(m, f)).length >= 2,
   draft(desk, _own, _request) {
     const m = desk.material

@@ -14,7 +14,16 @@ export const saidYouWould: Topic = {
     genre: 'minutes',
     needs: ['facebook_posts'],
   },
-  feeds: { 'promise-open': 2, 'promise-revisited': 1.6, 'vow-undone': 1.6, 'first-time': 1 },
+  feeds: {
+    'promise-open': 2,
+    'promise-revisited': 1.6,
+    'vow-undone': 1.6,
+    'first-time': 1,
+    turn: 0.8,
+    'list-sting': 0.5,
+    denial: 0.5,
+    rule: 0.5,
+  },
   appetite: 9,
   offers: (m) => m.findings('promise-open', 'promise-revisited', 'vow-undone').length >= 2,
   draft(desk, own, _request) {

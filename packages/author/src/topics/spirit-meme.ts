@@ -48,7 +48,7 @@ export const spiritMeme: Topic = {
     genre: 'court report',
     needs: ['facebook_posts'],
   },
-  feeds: { animal: 1.4, weather: 0.7, mishap: 0.9, line: 0.8, object: 0.5, thread: 0.6 },
+  feeds: { animal: 1.4, weather: 0.7, mishap: 0.9, line: 0.8, object: 0.5, thread: 0.6, rule: 0.8 },
   appetite: 8,
   draft(desk, own, request) {
     const m = desk.material

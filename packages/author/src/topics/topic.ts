@@ -39,6 +39,8 @@ export interface Topic {
   feeds: Record<string, number>
   /** How many stories it needs to be itself. */
   appetite: number
+  /** Below this many posts of its own it is not offered; four, if it does not say. */
+  least?: number
   /** Whether a good line of that time is of use to it; any is, if it does not say. */
   suits?(when: WhenInArchive, totals: Totals): boolean
   /** Whether there is material for it at all. */
