@@ -11,6 +11,7 @@ import { assembleBody } from './writing/body.ts'
 import { type Desk, dedupe, openDesk } from './writing/desk.ts'
 import { firstLookNote, languageNote } from './writing/notes.ts'
 import { foldMarks } from './writing/quote.ts'
+import type { Wording } from './writing/wording.ts'
 
 export interface WriteRequest {
   topic: string | CustomTopic
@@ -55,7 +56,7 @@ export function write(request: WriteRequest): Article {
     avoidPosts: avoid.posts,
     own,
     claimed,
-    reserved: roastTitles(material),
+    reserved: roastTitles(material, wording),
     strict: edition === 0 && !request.chosenTitle && own.size >= 2,
   })
   const brief = {
@@ -111,14 +112,14 @@ function pullBest(desk: Desk, title: string) {
 }
 
 /** Worked out once, when the first title is chosen. */
-function roastTitles(material: Material): () => ReadonlySet<string> {
+function roastTitles(material: Material, wording: Wording): () => ReadonlySet<string> {
   let titles: Set<string> | null = null
   return () => {
     if (!titles) {
       const own = new Set(plannedPosts(material, (k) => k === 'media_roast'))
       const claimed = new Set(plannedPosts(material, (k) => k !== 'media_roast'))
       titles = new Set(
-        readyAngles(material, own, (id) => (own.has(id) ? 2 : claimed.has(id) ? 0 : 1)).map(
+        readyAngles(material, wording, own, (id) => (own.has(id) ? 2 : claimed.has(id) ? 0 : 1)).map(
           (a) => a.title.title,
         ),
       )

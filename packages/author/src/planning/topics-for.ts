@@ -1,6 +1,6 @@
 import type { Analysis, Person, Post } from '../model.ts'
 import { allTopics } from '../topics/all.ts'
-import type { WhenInArchive } from '../topics/topic.ts'
+import type { Topic, WhenInArchive } from '../topics/topic.ts'
 import { planMagazine, storiesPlanned } from './magazine.ts'
 import { gather } from './material.ts'
 
@@ -36,10 +36,11 @@ export function planFor(
       seated.map((t) => t.info.key),
       when,
     )
-    const hungry = seated.findLast(
-      (t) => storiesPlanned(analysis, plan[t.info.key] ?? []).length < (t.least ?? LEAST_STORIES),
-    )
-    if (!hungry || pool.length <= LEAST_TOPICS) return plan
+    const stories = (t: Topic) => storiesPlanned(analysis, plan[t.info.key] ?? []).length
+    // A few thin pieces are better than none, but not one about nothing.
+    const needs = (t: Topic) => Math.min(t.least ?? LEAST_STORIES, pool.length > LEAST_TOPICS ? 99 : 1)
+    const hungry = seated.findLast((t) => stories(t) < needs(t))
+    if (!hungry) return plan
     pool = pool.filter((t) => t !== hungry)
   }
 }

@@ -14,7 +14,7 @@ const SIMILE =
 const RULE =
   /^(?:[\p{Lu}][\p{L}’' -]{2,40}) (?:is|are|isn't|aren't|should|shouldn't|never|always|es|son|ist|sind|est|sont|é) /u
 const BAD =
-  /https?:|www\.|@|#\w+|\b\d{5,}\b|[<>{}\\|]|\.{4,}|(.)\1{4,}|[\u200B-\u200F\u202A-\u202E\u2066-\u2069]/
+  /https?:|www\.|@|#\w+|\b\d{5,}\b|[<>{}\\|\u0080-\u009F]|\.{4,}|(.)\1{4,}|[\u200B-\u200F\u202A-\u202E\u2066-\u2069]/
 
 /** Fit to be printed between quotation marks at all. */
 export function printable(text: string): boolean {
@@ -88,7 +88,17 @@ export function bestLines(corpus: Corpus, among: readonly Read[], keep: number):
     own.sort((a, b) => b.score - a.score || a.sentence - b.sentence)
     lines.push(...own.slice(0, 2))
   }
-  return lines.sort((a, b) => b.score - a.score || a.post - b.post || a.sentence - b.sentence).slice(0, keep)
+  lines.sort((a, b) => b.score - a.score || a.post - b.post || a.sentence - b.sentence)
+  // What somebody has posted ten times is one line.
+  const seen = new Set<string>()
+  const distinct = lines.filter((l) => {
+    const bare = l.text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+    return !seen.has(bare) && !!seen.add(bare)
+  })
+  return distinct.slice(0, keep)
 }
 
 /** How much a post has to give: its best sentences and how it ends. */

@@ -1,6 +1,8 @@
 import type { Finding } from '../model.ts'
 import type { Material } from '../planning/material.ts'
 import { peopleNames, type TitleLine, titleFrom } from '../writing/title.ts'
+import type { Wording } from '../writing/wording.ts'
+import { countedTitles } from './media-roast-counted.ts'
 
 export interface Angle {
   key: string
@@ -72,11 +74,14 @@ const PAIRS = ['vow-undone', 'reversal', 'series', 'scale', 'length-claim']
 export interface Ready extends Angle {
   title: TitleLine
   entries: Finding[]
+  /** The title is a count, not a line of the post that opens the piece. */
+  counted?: true
 }
 
 /** Each alternative has posts of its own: at most a third are shared with any angle before it. */
 export function readyAngles(
   m: Material,
+  wording: Wording,
   own: ReadonlySet<number>,
   rank: (id: number) => number = () => 0,
 ): Ready[] {
@@ -133,7 +138,31 @@ export function readyAngles(
     ready.push({ ...angle, title, entries: kept })
     if (ready.length >= 6) break
   }
-  return ready.sort((a, b) => strength(b) - strength(a))
+  ready.sort((a, b) => strength(b) - strength(a))
+  return [...ready, ...counted(m, wording, ready, rank).slice(0, 6 - ready.length)]
+}
+
+/** Where lines do not give six titles, counts do; each opens on a line of its own. */
+function counted(
+  m: Material,
+  wording: Wording,
+  ready: readonly Ready[],
+  rank: (id: number) => number,
+): Ready[] {
+  const lines = angleFindings(m, { key: 'lines', conceit: '', kinds: ['line'] })
+  const titled = new Set(ready.map((r) => r.title.post))
+  const openings = [...new Set(lines.map((f) => f.posts[0] as number))].sort(
+    (a, b) => Number(titled.has(a)) - Number(titled.has(b)) || rank(b) - rank(a),
+  )
+  if (openings.length === 0) return []
+  return countedTitles(m, wording).map(({ key, title }, at) => ({
+    key,
+    conceit: 'inspection',
+    kinds: ['line'],
+    title: { title, post: openings[at % openings.length] as number, score: 0 },
+    entries: lines,
+    counted: true,
+  }))
 }
 
 const strength = (a: Ready) =>

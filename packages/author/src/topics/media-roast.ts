@@ -46,7 +46,7 @@ export const mediaRoast: Topic = {
   least: 0,
   draft(desk, own, request) {
     const m = desk.material
-    const angles = readyAngles(m, own, (id) => desk.rank(id))
+    const angles = readyAngles(m, desk.wording, own, (id) => desk.rank(id))
     const alternatives: TitleAlternative[] = angles
       .slice(0, 6)
       .map((a) => ({ title: a.title.title, angle: a.key }))
@@ -96,7 +96,7 @@ function writeAngle(desk: Desk, angle: Ready, own: ReadonlySet<number>): Draft {
   }
   if (angle.key === 'links' || m.analysis.totals.links > m.analysis.totals.records * 0.4) linkEntry(desk)
   balance(desk, own)
-  ending(desk, zero, opening)
+  ending(desk, zero, opening, angle.counted ?? false)
   return {
     title: angle.title.title,
     standfirst,
@@ -242,7 +242,7 @@ function balance(desk: Desk, own: ReadonlySet<number>) {
   desk.add('p', desk.say('roast.balance.line', facts.slots, facts.sources))
 }
 
-function ending(desk: Desk, zero: ReturnType<typeof whenSlots>, opening: number) {
+function ending(desk: Desk, zero: ReturnType<typeof whenSlots>, opening: number, counted: boolean) {
   const m = desk.material
   const rule = freshFinding(desk, new Set(), 'rule')[0]
   if (rule && endsClean(rule, m)) {
@@ -254,7 +254,13 @@ function ending(desk: Desk, zero: ReturnType<typeof whenSlots>, opening: number)
     )
     if (desk.add('p', said)) return
   }
-  desk.add('p', desk.say('roast.end.echo', zero, post(opening)))
+  const archive = archiveSlots(m, desk.wording)
+  desk.add(
+    'p',
+    counted
+      ? desk.say('roast.end.count', archive.slots, archive.sources)
+      : desk.say('roast.end.echo', zero, post(opening)),
+  )
 }
 
 function emptyRoast(desk: Desk): Draft {

@@ -30,7 +30,9 @@ export const runningJokes: Topic = {
       .reverse()
     const phrases = m
       .findings('catchphrase', 'opening')
-      .filter((f) => f.posts.slice(0, 2).every((id) => m.clear(id)))
+      .filter((f) =>
+        [f.posts[0], f.posts.at(-1)].every((id) => m.clear(id as number) && desk.fresh(id as number)),
+      )
       .slice(0, 2)
     const series = freshFinding(desk, own, 'series', 'reversal').slice(0, 1)
     const lists = freshFinding(desk, own, 'list-sting').slice(0, 2)

@@ -24,6 +24,7 @@ import {
 import { suggestQuestions } from './suggestions.ts'
 
 const RUNNING_AT_ONCE = 2
+const POSTS_LOOKED_AT = 40
 
 interface Options {
   db: Queryable
@@ -110,7 +111,13 @@ export function createChat({ db, rateLimiter, answering }: Options) {
       if (!article) throw problem('not_found')
       const { id } = await ensureConversation(db, actor.userId, articleId)
       const { firstName } = await getUserRow(db, actor.userId)
-      return { conversation_id: id, suggested_questions: suggestQuestions(article, firstName) }
+      const cited = [...new Set(article.paragraphs.flatMap(({ postIds }) => postIds))].slice(
+        0,
+        POSTS_LOOKED_AT,
+      )
+      const posts = (await listPosts(db, actor.userId, cited)).map(({ text }) => text)
+      const suggested = suggestQuestions({ posts, answers: article.answers, firstName })
+      return { conversation_id: id, suggested_questions: suggested }
     },
 
     async mustOwn(actor: Actor, conversationId: number) {

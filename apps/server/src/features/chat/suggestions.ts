@@ -1,40 +1,39 @@
-import type { articles } from '#schema'
-
-type Parts = Pick<typeof articles.$inferSelect, 'paragraphs' | 'pullQuotes' | 'title'>
+import type { StoredAnswer } from '#schema'
 
 const MOST = 3
-const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/&\w+;|&#\d+;/g, ' ')
 
-/** Names and words that the article itself returns to, as questions that its posts can answer. */
-export function suggestQuestions({ paragraphs, title }: Parts, firstName: string): string[] {
-  const text = paragraphs
-    .filter(({ kind }) => kind !== 'h2')
-    .map(({ html }) => plain(html))
-    .join(' ')
-  const names = countOf(text.match(/(?<=[\p{Ll},;] )\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?/gu) ?? []).filter(
-    (name) => name !== firstName && !MONTHS.test(name),
-  )
-  const words = countOf(text.toLowerCase().match(/\p{L}{5,}/gu) ?? [], 2).filter(
-    (word) => !COMMON.has(word) && !names.some((name) => name.toLowerCase().includes(word)),
-  )
+interface Material {
+  /** The posts that the article rests on. */
+  posts: string[]
+  answers: Pick<StoredAnswer, 'question'>[]
+  firstName: string
+}
+
+/** Questions that what the article rests on can answer: its names and words, and what was asked in its survey. */
+export function suggestQuestions({ posts, answers, firstName }: Material): string[] {
+  const text = posts.join('\n')
+  const names = mostFrequent(
+    text.match(/(?<=[\p{Ll},;] )\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?/gu) ?? [],
+  ).filter((name) => name !== firstName && !DAYS_AND_MONTHS.test(name))
+  const words = telling(text, 2).filter((word) => !names.some((name) => name.toLowerCase().includes(word)))
   const [name] = names
-  const [word, other] = words
+  const [often, first] = words
+  const asked = answers.flatMap(
+    ({ question }) => telling(question, 1).sort((a, b) => b.length - a.length)[0] ?? [],
+  )
   return [
     ...(name ? [`What else did I say about ${name}?`] : []),
-    ...(word ? [`How often did I write about “${word}”?`] : []),
-    ...(other ? [`When did I first mention “${other}”?`] : []),
-    `What was the last thing I wrote about “${
-      title
-        .split(/\s+/)
-        .find((one) => one.length > 4)
-        ?.replace(/[^\p{L}]/gu, '')
-        .toLowerCase() || 'this'
-    }”?`,
+    ...(often ? [`How often did I write about “${often}”?`] : []),
+    ...(first ? [`When did I first mention “${first}”?`] : []),
+    ...[...new Set(asked)].map((word) => `What did I answer about “${word}”?`),
   ].slice(0, MOST)
 }
 
-/** The most frequent first; only what comes at least so often. */
-function countOf(found: string[], least = 1): string[] {
+/** Words long enough to mean something, the most frequent first; only those that come at least so often. */
+const telling = (text: string, least: number) =>
+  mostFrequent(text.toLowerCase().match(/\p{L}{5,}/gu) ?? [], least).filter((word) => !COMMON.has(word))
+
+function mostFrequent(found: string[], least = 1): string[] {
   const counts = new Map<string, number>()
   for (const one of found) counts.set(one, (counts.get(one) ?? 0) + 1)
   return [...counts]
@@ -43,10 +42,10 @@ function countOf(found: string[], least = 1): string[] {
     .map(([one]) => one)
 }
 
-const MONTHS =
+const DAYS_AND_MONTHS =
   /^(January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)/
 const COMMON = new Set(
-  'about after again against always another around because before being between could every first found going having heard himself herself house later least little might never nothing often other people place posts posted quite really right second seven should since something still there these thing things think third those three through today together under until where which while whole whose without words would write writes writing written wrote years yesterday'.split(
+  'about after again against almost already always another anybody anything around because before being between could every everybody everything first found going having heard herself himself house later least little might myself never nobody nothing often other people place posts posted quite really right second seven should since somebody something still there these thing things think third those three through today together under until usually where which while whole whose without words would write writes writing written wrote years yesterday'.split(
     ' ',
   ),
 )

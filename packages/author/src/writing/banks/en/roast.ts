@@ -231,6 +231,10 @@ export const roastEn: Bank = {
     'That leaves the sentence of {day0} where it was, at the top of the page. | It has aged better than most of what came after.',
     'The file goes back on the shelf under {month0}. | The title on the spine was never in doubt.',
   ],
+  'roast.end.count': [
+    'The number on the cover was counted twice, and it stands. | The rest was {N}’s idea.',
+    'That is the inspection. | The figure at the top of the page can be checked by anyone with {written} posts and an afternoon.',
+  ],
   'roast.standfirst': [
     '{N}’s own words, {written} posts from {first} to {last}, laid side by side.',
     'A close reading of {written} posts, {first} to {last}, by someone who counted.',

@@ -161,6 +161,9 @@ export const roastEs: Bank = {
     'La última palabra la tiene quien la escribió, en {monthR}: {rule}',
     'En cuanto a qué hacer con todo esto, la norma se fijó en {monthR}. | {rule}',
   ],
+  'roast.end.count': [
+    'La cifra de la portada se ha contado dos veces, y aguanta. | Lo demás fue idea de {N}.',
+  ],
   'roast.end.echo': [
     'Lo cual devuelve el expediente al {day0}, y a las palabras de la portada. | Se han cotejado con todo lo demás. | Pueden quedarse.',
   ],
