@@ -17,4 +17,7 @@ export const TemplateId = z.union([Id, z.string()])
 export type TemplateId = z.infer<typeof TemplateId>
 
 /** As it stands in a path or a form: a number or a key. */
-export const TemplateIdText = z.string().regex(/^([1-9]\d{0,9}|[a-z][a-z0-9_]{0,59})$/)
+export const TemplateIdText = z
+  .string()
+  .regex(/^([1-9]\d{0,9}|[a-z][a-z0-9_]{0,59})$/)
+  .refine((text) => !(Number(text) > MAX_ID))

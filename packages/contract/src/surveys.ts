@@ -71,10 +71,13 @@ const ruleOf = (question: unknown, part: 'optionsFault' | 'configFault'): string
   return rule?.(typed) ?? null
 }
 
+const areTexts = (options: unknown) =>
+  Array.isArray(options) && options.every((option) => typeof option?.option_text === 'string')
+
 /** Said even while another field is wrong, as soon as there is a shape to judge. */
 const isShaped = ({ value }: { value: unknown }) => {
   const { options, question_type } = value as { options?: unknown; question_type?: unknown }
-  return typeof question_type === 'string' && (options == null || Array.isArray(options))
+  return typeof question_type === 'string' && (options == null || areTexts(options))
 }
 
 /** A question without an id is new; one with an id keeps it, and so its answers. */

@@ -94,14 +94,12 @@ async function withArticle(name: string, userId: number, topic: string, title: s
     })
     .returning()
   if (topic === 'enneagram')
-    await orm
-      .insert(shares)
-      .values({
-        userId,
-        articleId: article?.id ?? 0,
-        hash: 'shared-by-ida-for-everybody',
-        discoverable: true,
-      })
+    await orm.insert(shares).values({
+      userId,
+      articleId: article?.id ?? 0,
+      hash: 'shared-by-ida-for-everybody',
+      discoverable: true,
+    })
   const person = stage[name]
   if (person) person.articleId = article?.id
 }

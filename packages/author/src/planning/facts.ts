@@ -61,7 +61,11 @@ export function factsOf(f: Finding, m: Material, w: Wording): Facts {
         noun: str('noun'),
         from: num('from'),
         to: num('to'),
-        missing: (num('missing') ?? 0) > 0 ? num('missing') : null,
+        // Where some in between were told, a reader would count otherwise than we do.
+        missing:
+          (num('missing') ?? 0) > 0 && num('missing') === (num('to') ?? 0) - (num('from') ?? 0) - 1
+            ? num('missing')
+            : null,
       })
       add(num('missing') ?? 0, { kind: 'difference', of: [num('from') ?? 0, num('to') ?? 0] })
       break

@@ -1,4 +1,4 @@
-import type { Analysis } from '../model.ts'
+import type { Analysis, Finding } from '../model.ts'
 import { allTopics } from '../topics/all.ts'
 import type { Topic, WhenInArchive } from '../topics/topic.ts'
 
@@ -55,31 +55,50 @@ export function planMagazine(
 /** The posts behind what a topic was given. */
 export function storiesPlanned(analysis: Analysis, taken: readonly string[]): number[] {
   const wanted = new Set(taken)
-  const posts = analysis.findings.filter((f) => wanted.has(f.id)).flatMap((f) => storyPosts(f.posts))
+  const lines = linePosts(analysis)
+  const posts = analysis.findings.filter((f) => wanted.has(f.id)).flatMap((f) => storyPosts(f, lines))
   for (const id of taken) if (id.startsWith('line:')) posts.push(Number(id.slice(5)))
   return [...new Set(posts)]
 }
 
-/** A habit in a hundred posts belongs to nobody; a story in six belongs to one article. */
-const storyPosts = (posts: readonly number[]) => (posts.length > 8 ? posts.slice(0, 1) : posts.slice(0, 6))
+/**
+ * A habit in a hundred posts belongs to nobody, but somebody or somewhere in a hundred has an entrance and two
+ * best scenes; a story in six belongs to one article.
+ */
+function storyPosts(f: Finding, lines: ReadonlySet<number>): number[] {
+  if (f.posts.length <= 8) return f.posts.slice(0, 6)
+  if (f.kind !== 'person' && f.kind !== 'place') return f.posts.slice(0, 1)
+  const own = new Set(f.posts.slice(1))
+  const best: number[] = []
+  for (const id of lines) if (best.length < 2 && own.has(id)) best.push(id)
+  return [f.posts[0] as number, ...best]
+}
+
+/** Posts with a good line, best first. */
+const linePosts = (analysis: Analysis) => new Set(analysis.lines.map((l) => l.post))
 
 function claimsOf(
   analysis: Analysis,
-  { feeds, suits }: Topic,
+  { feeds, suits, everyYear }: Topic,
   when: (post: number) => WhenInArchive | null,
 ): Claim[] {
   const hidden = new Set([...analysis.red, ...analysis.hidden, ...analysis.unquotable])
   const claims: Claim[] = []
+  const lines = linePosts(analysis)
   for (const f of analysis.findings) {
     const want = feeds[f.kind]
     if (!want || f.posts.length === 0 || f.posts.slice(0, 6).some((p) => hidden.has(p))) continue
-    claims.push({ id: f.id, posts: storyPosts(f.posts), value: f.score * want })
+    claims.push({ id: f.id, posts: storyPosts(f, lines), value: f.score * want })
   }
+  const ofYear = new Map<number, number>()
   if (feeds.line)
     for (const l of analysis.lines) {
-      const at = suits ? when(l.post) : null
+      const at = suits || everyYear ? when(l.post) : null
       if (suits && at && !suits(at, analysis.totals)) continue
-      claims.push({ id: `line:${l.post}`, posts: [l.post], value: l.score * feeds.line })
+      const before = ofYear.get(at?.year ?? 0) ?? 0
+      ofYear.set(at?.year ?? 0, before + 1)
+      const early = everyYear && before < 2 ? 4 - before : 0
+      claims.push({ id: `line:${l.post}`, posts: [l.post], value: early + l.score * feeds.line })
     }
   return claims.sort((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1))
 }

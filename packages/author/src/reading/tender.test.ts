@@ -48,7 +48,11 @@ describe('what must not be joked about', () => {
   ])('clear: %s', (text) => {
     expect(tone(text)).toBe('clear')
   })
-  test.each(['He never spoke about the war.', 'The war memorial, in the rain.'])('amber: %s', (text) => {
+  test.each([
+    'He never spoke about the war.',
+    'The war memorial, in the rain.',
+    'Lit a candle in the window. There is nothing to say. Paris.',
+  ])('amber: %s', (text) => {
     expect(tone(text)).toBe('amber')
   })
   test.each(['I want to die', 'quiero morirme', 'thinking about suicide'])('hidden: %s', (text) => {

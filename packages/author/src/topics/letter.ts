@@ -16,7 +16,7 @@ export const letter: Topic = {
     genre: 'letter',
     needs: ['facebook_posts'],
   },
-  feeds: { 'promise-revisited': 1.8, thread: 0.9, line: 0.7, 'promise-open': 0.8 },
+  feeds: { 'promise-revisited': 1.8, thread: 1.7, line: 0.7, 'promise-open': 1.3, rule: 0.6 },
   appetite: 9,
   suits: (when) => when.share < 0.45,
   offers: (m) => m.analysis.lines.length >= 10,
@@ -50,7 +50,7 @@ export const letter: Topic = {
       ]),
     )
     const used = [stamp]
-    const where = inOrder(m, freshLines(desk, own, early).slice(0, 3))
+    const where = inOrder(m, freshLines(desk, own, early).slice(0, 4))
     desk.add(
       'p',
       where.flatMap((id) => tell(desk, 'letter.where', id)),

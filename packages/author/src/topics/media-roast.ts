@@ -128,8 +128,8 @@ function entryOrder(
     for (const f of list) {
       if (chosen.length >= max) return
       const same = chosen.filter((c) => c.kind === f.kind)
-      if (same.some((c) => (c.data.noun ?? c.data.label ?? c.id) === (f.data.noun ?? f.data.label ?? f.id)))
-        continue
+      const about = (x: Finding) => x.data.what ?? x.data.noun ?? x.data.label ?? x.id
+      if (same.some((c) => about(c) === about(f))) continue
       if (COMPUTED.includes(f.kind) && same.length >= 2) continue
       if (chosen.includes(f) || !free(f) || f.posts.slice(0, 2).some((id) => spent.has(id) && !again(f)))
         continue

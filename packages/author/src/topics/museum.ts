@@ -132,7 +132,17 @@ function rules(desk: Desk) {
     .findings('object')
     .filter((f) => m.clear(f.posts[0] as number) && desk.fresh(f.posts[0] as number))
     .at(-1)
-  if (!last) return
-  const facts = factsOf(last, m, desk.wording)
-  desk.add('p', desk.say('museum.exit', facts.slots, facts.sources))
+  if (last) {
+    const facts = factsOf(last, m, desk.wording)
+    if (desk.add('p', desk.say('museum.exit', facts.slots, facts.sources))) return
+  }
+  const { written } = m.analysis.totals
+  const k = written - desk.usedPosts.size
+  desk.add(
+    'p',
+    desk.say('museum.close', { k, written }, [
+      count(written, { kind: 'written' }),
+      count(k, { kind: 'difference', of: [written, desk.usedPosts.size] }),
+    ]),
+  )
 }

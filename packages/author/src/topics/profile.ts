@@ -1,6 +1,8 @@
 import type { Finding, Sentence } from '../model.ts'
 import { factsOf, lastPost } from '../planning/facts.ts'
+import type { Material } from '../planning/material.ts'
 import { saysDeath } from '../reading/tender.ts'
+import { wordsOf } from '../reading/tokens.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
 import { dayNumber, whenSlots } from '../writing/slots.ts'
 import { addFigure, titleAmong } from './parts.ts'
@@ -74,7 +76,12 @@ export const profile: Topic = {
             : 'profile.scene.turn'
       const before = panels[i - 1]
       const gap = before === undefined ? 0 : dayNumber(m, id) - dayNumber(m, before)
-      const slots = { ...whenSlots(m, w, id), q: m.excerpt(id, 40), ...(gap > 0 ? { gap: w.span(gap) } : {}) }
+      const held = hinge ? aroundForm(m, id, String(hinge.data.word), 30) : null
+      const slots = {
+        ...whenSlots(m, w, id),
+        q: held ?? m.excerpt(id, 30),
+        ...(gap > 0 ? { gap: w.span(gap) } : {}),
+      }
       const sources = [
         ...post(id),
         ...(gap > 0 && before !== undefined
@@ -95,6 +102,12 @@ export const profile: Topic = {
     years(desk)
     return { title, standfirst, description: desk.say('profile.description', archive.slots, archive.sources) }
   },
+}
+
+/** The sentence with the word in it, and what completes it: a panel without its word explains nothing. */
+function aroundForm(m: Material, id: number, word: string, max: number) {
+  const at = m.read(id)?.sentences.findIndex((s) => wordsOf(s.text).includes(word)) ?? -1
+  return at >= 0 ? m.passage(id, at, max) : null
 }
 
 function years(desk: Desk) {
@@ -217,9 +230,9 @@ function lineSentence(desk: Desk, id: number): Sentence[] {
     'profile.line',
     {
       ...whenSlots(m, desk.wording, id),
-      q: m.excerpt(id, 32),
+      q: m.excerpt(id, 20),
       opener,
-      rest: opener ? m.rest(id, 26) : null,
+      rest: opener ? m.rest(id, 16) : null,
       kicker: m.kicker(id),
       third: m.third(id),
     },

@@ -1,5 +1,5 @@
 import type { Finding, Sentence } from '../model.ts'
-import { factsOf } from '../planning/facts.ts'
+import { aroundWord, factsOf } from '../planning/facts.ts'
 import { JOKES_LABELS_EN } from '../writing/banks/en/jokes.ts'
 import { JOKES_LABELS_ES } from '../writing/banks/es/jokes.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
@@ -97,9 +97,18 @@ function gag(desk: Desk, f: Finding, label: string) {
   const m = desk.material
   const facts = factsOf(f, m, desk.wording)
   const said = desk.say('jokes.setup', facts.slots, facts.sources)
-  for (const id of f.posts.slice(1, -1).slice(0, 2)) said.push(...tell(desk, 'jokes.middle', id, {}, 22))
-  // The wait is counted from the appearance before, not from the first.
-  const [before, last] = f.posts.slice(-2) as [number, number]
+  // The wait is counted from the last appearance that was told.
+  let before = f.posts[0] as number
+  for (const id of f.posts
+    .slice(1, -1)
+    .filter((x) => desk.fresh(x))
+    .slice(0, 2)) {
+    const q = aroundWord(m, id, String(f.data.stem ?? f.data.word))
+    const told = tell(desk, 'jokes.middle', id, { q }, 22)
+    if (told.length > 0) before = id
+    said.push(...told)
+  }
+  const last = f.posts.at(-1) as number
   const wait = dayNumber(m, last) - dayNumber(m, before)
   const back = desk.say('jokes.callback', { ...facts.slots, gap: desk.wording.span(wait) }, [
     ...facts.sources,

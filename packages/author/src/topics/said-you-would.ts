@@ -72,7 +72,7 @@ export const saidYouWould: Topic = {
       desk.add('p', desk.say('minutes.actions', facts.slots, facts.sources))
       used.push(last.posts[0] as number)
     } else if (rule) desk.add('p', desk.say('minutes.close', rule.slots, post(rule.id)))
-    figure(desk, labels)
+    figure(desk)
     const title = titleAmong(
       desk,
       used,
@@ -84,17 +84,19 @@ export const saidYouWould: Topic = {
 }
 
 /** All that was announced, by what the posts say of it since. */
-function figure(desk: Desk, labels: { done: string; revisited: string; vow: string; open: string }) {
+function figure(desk: Desk) {
   const m = desk.material
+  const es = desk.wording.language === 'es'
   const all = (kind: string, test: (done: boolean) => boolean = () => true) =>
     m.findings(kind).filter((f) => test(!!f.data.done) && f.posts.every((id) => m.tone(id) === 'clear'))
   const groups = [
-    [labels.done, all('promise-revisited', (done) => done)],
-    [labels.revisited, all('promise-revisited', (done) => !done)],
-    [labels.open, all('promise-open')],
-    [labels.vow, all('vow-undone')],
+    [es ? 'Hecho' : 'Done', all('promise-revisited', (done) => done)],
+    [es ? 'Retomado' : 'Taken up again', all('promise-revisited', (done) => !done)],
+    [es ? 'Pendiente' : 'Still open', all('promise-open')],
+    [es ? 'Voto roto' : 'Vow undone', all('vow-undone')],
   ] as const
-  if (groups.filter(([, list]) => list.length > 0).length < 2) return
+  const total = groups.reduce((n, [, list]) => n + list.length, 0)
+  if (total < 3 || groups.filter(([, list]) => list.length > 0).length < 2) return
   addFigure(
     desk,
     'bars',

@@ -48,7 +48,7 @@ export const spiritMeme: Topic = {
     genre: 'court report',
     needs: ['facebook_posts'],
   },
-  feeds: { animal: 1.4, weather: 0.7, mishap: 0.9, line: 0.8, object: 0.5, thread: 0.6, rule: 0.8 },
+  feeds: { animal: 1.4, weather: 1, mishap: 1, line: 0.7, object: 0.8, thread: 1, rule: 0.9, silence: 0.5 },
   appetite: 8,
   draft(desk, own, request) {
     const m = desk.material
@@ -147,10 +147,12 @@ function gatherEvidence(desk: Desk, own: ReadonlySet<number>): Record<string, Ev
   const m = desk.material
   const t = m.analysis.totals
   const size = Math.max(20, t.written)
+  // What another article tells is no evidence here.
+  const shown = (...kinds: string[]) => freshFinding(desk, own, ...kinds).some((f) => !f.data.tender)
   const moment = (trait: string, kind: string, k?: (list: Finding[]) => number): Evidence => {
     const list = m.findings(kind).filter((f) => m.clear(f.posts[0] as number))
     return {
-      strength: Math.min(1, (list.length / size) * 8),
+      strength: shown(kind) ? Math.min(1, (list.length / size) * 8) + 0.2 : 0,
       say: (d, base) => {
         const f = freshFinding(d, own, kind)[0]
         if (!f) return []
@@ -170,6 +172,12 @@ function gatherEvidence(desk: Desk, own: ReadonlySet<number>): Record<string, Ev
   }
   const people = m.findings('person').filter((f) => f.data.named && !f.data.tender && f.posts.length > 0)
   const places = m.findings('place')
+  const scene = (list: Finding[]) =>
+    list.length >= 3 &&
+    bestRight(
+      desk,
+      list.slice(0, 3).flatMap((f) => f.posts.slice(0, 100)),
+    ) !== undefined
   const named = (list: Finding[], key: string, d: Desk, base: Slots, trait: string): Sentence[] => {
     const top = list.slice(0, 3)
     if (top.length < 3) return []
@@ -210,7 +218,7 @@ function gatherEvidence(desk: Desk, own: ReadonlySet<number>): Record<string, Ev
     clumsy: moment('clumsy', 'mishap'),
     noisy: { ...single('bangs', 'noisy', bangs ? 0.9 : 0), strength: bangs ? 0.9 : 0 },
     quiet: {
-      strength: silence ? 0.6 : 0,
+      strength: silence?.posts.every((p) => desk.fresh(p)) ? 0.6 : 0,
       say: (d, base) => {
         if (!silence?.posts.every((p) => d.fresh(p))) return []
         const facts = factsOf(silence, m, d.wording)
@@ -218,7 +226,7 @@ function gatherEvidence(desk: Desk, own: ReadonlySet<number>): Record<string, Ev
       },
     },
     returns: {
-      strength: Math.min(1, m.findings('thread').length * 0.3),
+      strength: shown('thread') ? Math.min(1, m.findings('thread').length * 0.3) : 0,
       say: (d, base) => {
         const f = freshFinding(d, own, 'thread').find((x) => !x.data.tender)
         if (!f) return []
@@ -233,11 +241,11 @@ function gatherEvidence(desk: Desk, own: ReadonlySet<number>): Record<string, Ev
       number ? { n: number.data.n as number, k: number.data.count as number } : {},
     ),
     travels: {
-      strength: Math.min(1, places.length * 0.15),
+      strength: scene(places) ? Math.min(1, places.length * 0.15) : 0,
       say: (d, base) => named(places, 'name', d, base, 'travels'),
     },
     herd: {
-      strength: Math.min(0.9, people.length * 0.15),
+      strength: scene(people) ? Math.min(0.9, people.length * 0.15) : 0,
       say: (d, base) => named(people, 'label', d, base, 'herd'),
     },
     regular: {

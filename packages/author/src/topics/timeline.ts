@@ -16,7 +16,8 @@ export const timeline: Topic = {
     needs: ['facebook_posts'],
   },
   feeds: { turn: 1.7, 'first-time': 0.9, line: 0.8 },
-  appetite: 12,
+  appetite: 16,
+  everyYear: true,
   offers: (m) => Object.keys(m.analysis.totals.years).length >= 3 && m.analysis.lines.length >= 10,
   draft(desk, own, _request) {
     const m = desk.material
@@ -59,8 +60,8 @@ export const timeline: Topic = {
       desk.add('p', said)
       tender(desk, year)
     })
-    if (m.clear(newest) && desk.fresh(newest)) {
-      desk.add('p', tell(desk, 'timeline.now', newest, {}, 34))
+    if (m.clear(newest) && desk.untold(newest)) {
+      desk.add('p', tell(desk, 'timeline.now', newest, {}, 28))
       used.push(newest)
     }
     figure(desk, years)
@@ -79,12 +80,15 @@ export const timeline: Topic = {
 }
 
 function fullest(years: { year: number; k: number }[], keep: number) {
-  const top = new Set(
-    [...years]
+  const ends = [years[0], years.at(-1)].flatMap((y) => (y ? [y.year] : []))
+  const top = new Set([
+    ...ends,
+    ...[...years]
+      .filter((y) => !ends.includes(y.year))
       .sort((a, b) => b.k - a.k || a.year - b.year)
-      .slice(0, keep)
+      .slice(0, keep - ends.length)
       .map((y) => y.year),
-  )
+  ])
   return years.filter((y) => top.has(y.year))
 }
 
@@ -120,7 +124,7 @@ function yearLines(
     const isTurn = id === turn?.posts[0]
     const facts =
       isTurn && turn ? factsOf(turn, m, desk.wording) : first ? factsOf(first, m, desk.wording) : null
-    const slots = { ...postSlots(desk, id, 24), ...(facts ? { q: facts.slots.q } : {}), monthOnly }
+    const slots = { ...postSlots(desk, id, 20), ...(facts ? { q: facts.slots.q } : {}), monthOnly }
     let said = isTurn
       ? desk.say('timeline.turn', slots, post(id))
       : first

@@ -41,6 +41,8 @@ export interface Topic {
   appetite: number
   /** Below this many posts of its own it is not offered; four, if it does not say. */
   least?: number
+  /** It tells every year, so the best line of each is worth more to it than a second of the same. */
+  everyYear?: true
   /** Whether a good line of that time is of use to it; any is, if it does not say. */
   suits?(when: WhenInArchive, totals: Totals): boolean
   /** Whether there is material for it at all. */

@@ -92,6 +92,8 @@ function monthPosts(desk: Desk, own: ReadonlySet<number>, year: number): Map<num
     const month = m.read(id)?.when?.m
     if (month && !chosen.has(month) && m.excerpt(id, 30)) chosen.set(month, id)
   }
+  // A month or two may come from another article: a year without its December is no year.
+  let borrowed = 0
   for (const p of m.posts) {
     if (chosen.size >= 12) break
     if (!p.text || !p.at?.startsWith(String(year))) continue
@@ -99,13 +101,14 @@ function monthPosts(desk: Desk, own: ReadonlySet<number>, year: number): Map<num
     if (
       !chosen.has(month) &&
       m.clear(p.id) &&
-      desk.fresh(p.id) &&
-      (desk.rank(p.id) > 0 || chosen.size < 5) &&
+      (desk.fresh(p.id) || (borrowed < 2 && desk.untold(p.id))) &&
       !m.read(p.id)?.greeting &&
       (m.read(p.id)?.words.length ?? 0) >= 5 &&
       m.excerpt(p.id, 30)
-    )
+    ) {
+      if (!desk.fresh(p.id)) borrowed++
       chosen.set(month, p.id)
+    }
   }
   return chosen
 }

@@ -23,7 +23,10 @@ export interface Desk {
   can(key: string): boolean
   add(kind: Paragraph['kind'], sentences: Sentence[], label?: string): boolean
   heading(text: string, sources: Source[]): void
+  /** Not told here or before, and, in a magazine that was planned, not another article's to tell. */
   fresh(id: number): boolean
+  /** Not told here or before, whoever the plan gave it to. */
+  untold(id: number): boolean
   /** 2 when the plan gave the post to this topic, 1 when to nobody, 0 when another article tells it. */
   rank(id: number): number
   /** Titles that the roast may offer; other articles leave them alone. */
@@ -193,6 +196,7 @@ export function openDesk({
     },
     reserved,
     rank: (id) => (own.has(id) ? 2 : claimed.has(id) ? 0 : 1),
+    untold: (id) => !usedPosts.has(id) && !avoidPosts.has(id),
     fresh: (id) => !usedPosts.has(id) && !avoidPosts.has(id) && !(strict && claimed.has(id) && !own.has(id)),
     pull(id, text) {
       const at = material.read(id)?.post.at ?? null

@@ -31,7 +31,13 @@ export function render(template: string, slots: Slots, wording: Wording): string
       if (rest === '.') from += 1
     } else if (typeof slot === 'number') {
       out +=
-        m[4] === 'digits' ? String(slot) : m[4] === 'ordinal' ? wording.ordinal(slot) : wording.number(slot)
+        m[4] === 'digits'
+          ? slot >= 1000
+            ? wording.number(slot)
+            : String(slot)
+          : m[4] === 'ordinal'
+            ? wording.ordinal(slot)
+            : wording.number(slot)
     } else out += m[4] === 'cap' ? wording.capital(slot) : slot
   }
   if (missing) return null

@@ -1,5 +1,7 @@
 import type { Material } from '../planning/material.ts'
 import { cutOff, printable } from '../reading/lines.ts'
+import { wordsOf } from '../reading/tokens.ts'
+import { commonWords } from '../reading/word-lists.ts'
 import { typographic } from './quote.ts'
 
 const STRANDED =
@@ -61,6 +63,8 @@ export function titleFrom(
           /^(?:so|and|but|with|which|who|if|as|to|for|from|in|on|at|of|than|y|que|con|de)\b/i.test(text))
       )
         return
+      const common = commonWords(r.lang)
+      if (!wordsOf(text).some((w) => /\d/.test(w) || (w.length > 3 && !common.has(w) && !/'/.test(w)))) return
       text = text.charAt(0).toUpperCase() + text.slice(1)
       let score = handicap + (n >= 3 && n <= 7 ? 1 : 0.5)
       if (k === 0) score += 0.3

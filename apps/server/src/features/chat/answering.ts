@@ -2,7 +2,9 @@ import { chatTexts } from '@youzine/contract'
 import { type Clock, later } from '#platform/clock.ts'
 import type { Database, Queryable } from '#platform/db/database.ts'
 import type { Events } from '#platform/events.ts'
+import { ModelFailed } from '#platform/llm/model.ts'
 import type { Log } from '#platform/log.ts'
+import { Problem } from '#platform/problem.ts'
 import {
   endMessage,
   holdMessages,
@@ -59,10 +61,11 @@ export function createAnswering({ db, database, clock, events, log, respond }: O
       userId: run.message.userId,
       messageId: run.message.id,
       firstIndex: run.stored,
-      texts: run.chunks.slice(run.stored),
+      // A model may cut a character in two; the database refuses halves.
+      texts: run.chunks.slice(run.stored).map((text) => text.toWellFormed()),
     }))
-    for (const [at, run] of news.entries()) run.stored += rows[at]?.texts.length ?? 0
     await insertChunks(db, rows)
+    for (const [at, run] of news.entries()) run.stored += rows[at]?.texts.length ?? 0
     // The embedded database has one process, which knows already.
     if (database.kind !== 'embedded') for (const { message } of news) await tell(db, message.conversationId)
   }
@@ -185,7 +188,8 @@ export function createAnswering({ db, database, clock, events, log, respond }: O
 
 const CLOSING = new Error('The server is closing.')
 
-const sentenceOf = (error: unknown) =>
-  error instanceof Error && ('isRetryable' in error || 'code' in error)
+/** Only what was written for people; anything else may speak of our inside. */
+export const sentenceOf = (error: unknown) =>
+  error instanceof Problem || error instanceof ModelFailed
     ? error.message
     : 'Something went wrong on our side. Please ask again.'

@@ -45,6 +45,8 @@ export function serveChat(socket: WebSocket, { db, chat, answering, actor, conve
     const open = messages.find((message) => message.pending)
     pending = open ? { id: open.id, next: open.chunks } : null
     send({ type: 'history', messages })
+    // It may have ended while the snapshot was taken.
+    if (pending) look()
   }
 
   async function sendTail(from: { id: number; next: number }) {
@@ -86,6 +88,7 @@ export function serveChat(socket: WebSocket, { db, chat, answering, actor, conve
   }
 
   function look() {
+    if (socket.readyState !== socket.OPEN) return
     if (isLooking) {
       mustLook = true
       return

@@ -5,9 +5,9 @@ import { publicName } from '#platform/random.ts'
 const COOKIE = 'youzine_viewer'
 const YEAR_SECONDS = 31_536_000
 
-/** Programs that look at a link before a person does. */
+/** Programs that look at a link before a person does; not the browsers inside people's apps. */
 const BOT =
-  /bot\b|bot\/|crawl|spider|slurp|preview|facebookexternalhit|facebookcatalog|whatsapp|telegram|slack|discord|twitter|linkedin|pinterest|skype|viber|embedly|vkshare|mastodon|bluesky/i
+  /bot\b|bot\/|crawl|spider|slurp|preview|facebookexternalhit|facebookcatalog|^whatsapp|slack-imgproxy|skypeuri|viber|embedly|iframely|vkshare|mastodon|bluesky/i
 
 export const isBot = (userAgent: string | undefined) => BOT.test(userAgent ?? '')
 

@@ -19,7 +19,8 @@ export async function findProgress(db: Queryable, userId: number, surveyId: numb
   return row ?? null
 }
 
-export async function hasAnswered(db: Queryable, userId: number, surveyId: number): Promise<boolean> {
+export async function hasBegun(db: Queryable, userId: number, surveyId: number): Promise<boolean> {
+  if (await findProgress(db, userId, surveyId)) return true
   const [row] = await db
     .select({ questionId: surveyAnswers.questionId })
     .from(surveyAnswers)

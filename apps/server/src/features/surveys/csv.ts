@@ -1,7 +1,11 @@
 /** A cell that begins like a formula would be run by a spreadsheet; the apostrophe makes it plain text. */
-const FORMULA = /^[=+\-@\t\r]/
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/
+/** Scales may go below zero. */
+const NUMBER = /^-\d+(\.\d+)?$/
 
-const cell = (text: string) => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+const isFormula = (text: string) => FORMULA.test(text) && !NUMBER.test(text)
+
+const cell = (text: string) => `"${(isFormula(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
 /** With the mark by which spreadsheets recognise UTF-8. */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>

@@ -13,7 +13,7 @@ import type { Platform } from '#platform/platform.ts'
 import { invalidField, problem } from '#platform/problem.ts'
 import {
   findProgress,
-  hasAnswered,
+  hasBegun,
   listAnswers,
   listAnswersOf,
   listBegun,
@@ -123,7 +123,7 @@ export function createResponses({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
     const survey = await findSurvey(db, id)
     if (!survey) throw problem('not_found')
     if (survey.status === 'published' || mayEdit(actor, survey)) return survey
-    if (survey.status === 'archived' && (await hasAnswered(db, actor.userId, id))) return survey
+    if (survey.status === 'archived' && (await hasBegun(db, actor.userId, id))) return survey
     throw problem('not_found')
   }
 

@@ -51,7 +51,7 @@ test('the CSV has a line for each respondent, no ids, and no formula that a spre
       { question_text: 'Biscuit, "please"?', question_type: 'boolean' },
     ],
   })
-  for (const text of ['=cmd()', '+1', '-1', '@x', 'fine, really']) {
+  for (const text of ['=cmd()', '+1', '-1', '-1+1', '@x', '＝x', 'fine, really']) {
     const guest = await aGuest(app)
     await save(guest, id, questions[0]?.id ?? 0, { text })
   }
@@ -61,7 +61,7 @@ test('the CSV has a line for each respondent, no ids, and no formula that a spre
   const [head, ...lines] = answer.body.replace('\uFEFF', '').trimEnd().split('\r\n')
   expect(head).toBe(`"'=Tea?","Biscuit, ""please""?"`)
   expect(lines.sort()).toEqual(
-    [`"'+1",""`, `"'-1",""`, `"'=cmd()",""`, `"'@x",""`, `"fine, really",""`].sort(),
+    [`"'+1"`, `"-1"`, `"'-1+1"`, `"'=cmd()"`, `"'@x"`, `"'＝x"`, `"fine, really"`].map((cell) => `${cell},""`).sort(),
   )
 })
 

@@ -34,13 +34,15 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     }
   }
 
-/** The database must never see a NUL, nor JSON nested deeper than it can bear. */
+/** The database must never see a NUL, half a character, nor JSON nested deeper than it can bear. */
 export function isStorable(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return !value.includes(NUL)
+  if (typeof value === 'string') return isStorableText(value)
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return true
   if (depth >= JSON_DEPTH) return false
-  return Object.entries(value).every(([key, entry]) => !key.includes(NUL) && isStorable(entry, depth + 1))
+  return Object.entries(value).every(([key, entry]) => isStorableText(key) && isStorable(entry, depth + 1))
 }
+
+const isStorableText = (text: string) => !text.includes(NUL) && text.isWellFormed()
 
 export function refuseUnstorable(http: FastifyInstance) {
   http.addHook('preValidation', async (request) => {

@@ -131,6 +131,7 @@ export function findMoments(corpus: Corpus, among: readonly Read[], perKind: num
       const at = read.sentences.findIndex((s) => test.test(s.text) && printable(s.text))
       const sentence = read.sentences[at]
       if (!sentence) continue
+      if (p.kind === 'rule' && /\b(?:I|I['’]\w+|me|my|we|our|us|yo|mi|nos)\b/.test(sentence.text)) continue
       const match = test.exec(sentence.text)
       const line = lineScore(sentence.text, read, corpus)
       let score = p.weight * 0.5 + line * 0.7

@@ -92,6 +92,8 @@ function seasons(corpus: Corpus): Finding[] {
     const days = reads.map((r) => seasonDay(r.when as { m: number; d: number }))
     const width = Math.max(...days) - Math.min(...days)
     if (width > 24) continue
+    const half = new RegExp(`${word}\\p{L}*[-–]\\p{L}|\\p{L}[-–]${word}`, 'iu')
+    if (reads.some((r) => half.test(r.text))) continue
     found.push({
       id: `season:${word}`,
       kind: 'season',

@@ -67,6 +67,10 @@ export const museumEn: Bank = {
     'One thing stands by the door, unlabelled but for its date, {day}. | {q}',
     'On the way out, {month}: {q}',
   ],
+  'museum.close': [
+    'That is the last case. | Another {k} posts are in storage, unlabelled, at a steady temperature.',
+    'The attendant would like to go home. | What the other {k} posts contain will be unpacked another day.',
+  ],
   'museum.title': ['+The {FN} collection', 'Small things, kept'],
   'museum.description': ['{k} small things from {N}’s posts, each with its label and its date.'],
 }

@@ -18,6 +18,8 @@ export const peopleEn: Bank = {
     'Walks in on {day}. | {q}',
     'Makes an entrance in {month}: {q}',
     'Appears from {month}. | The stage direction reads {q}',
+    'Discovered, {month}: {q}',
+    'Is there when the curtain rises on {day}. | {q}',
   ],
   'people.count': [
     '{k} {k|post|posts} in all.',
@@ -26,6 +28,9 @@ export const peopleEn: Bank = {
     'Stays for {k} {k|post|posts}.',
     'A part in {k} {k|post|posts}.',
     'Last listed in {month2}, after {k} {k|post|posts}.',
+    'Credited {k} {k|time|times}, to {month2}.',
+    'On the bill {k} {k|time|times}.',
+    'From {month1} to {month2}, {k} {k|scene|scenes}.',
   ],
   'people.greeted': [
     '{k} {k|greeting|greetings}, every one of them kept.',
@@ -46,6 +51,9 @@ export const peopleEn: Bank = {
     'The scene to wait for is {month}. | {q}',
     'A later appearance, {month}: {q}',
     'Watch for {day}. | {q}',
+    'Nobody leaves before {month}: {q}',
+    'In the second half, {month}. | {q}',
+    'One scene in full light, {day}: {q}',
   ],
   'people.company': [
     '{a} and {b} share {k} {k|post|posts}.',

@@ -59,7 +59,7 @@ export const profileEn: Bank = {
     '{q}, {N} wrote on {day}.',
     'From {month}: {q}',
     '{opener}, {N} noted in {month}. | {rest}',
-    'In {month} {third}.',
+    '+In {month} {third}.',
     'There is {month}, and in it {q}',
     '{month:cap} is remembered for this: {q}',
     '{whole} is the whole entry for {day}.',
@@ -72,7 +72,7 @@ export const profileEn: Bank = {
     'Between other things, {month} has this: {q}',
     '{q} | (That was {month}.)',
     'Somewhere in {year} it reads {q}',
-    '{day:cap} ends on {kicker}',
+    '+{day:cap} ends on {kicker}',
     'On {day}, {N} began with {opener} and ended with {kicker}',
   ],
   'profile.first-time': [

@@ -63,6 +63,7 @@ export const roastEn: Bank = {
     '{noun:cap} number {from} was declared in {month1}. | The next one on the books is number {to}, {gap} later. | That leaves {missing} without any paperwork at all.',
     'The numbering begins in {month1}, at {from}. | By {month2} it stands at {to}. | The {missing} in between went unreported.',
     '+{noun:cap} number {from}, {month1}: {rest1} | {noun:cap} number {to}, {month2}: {rest2} | The {missing} in between were not shown to the auditors.',
+    'It stood at {from} in {month1}, and at {to} in {month2}. | {rest2}',
     'Between number {from} ({month1}) and number {to} ({month2}) lie {gap} and {missing} undeclared {missing|attempt|attempts}.',
   ],
   'roast.countback': [

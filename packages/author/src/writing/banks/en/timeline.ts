@@ -21,7 +21,7 @@ export const timelineEn: Bank = {
   'timeline.year.less': [
     '{year} is quieter, at {k} {k|post|posts} to the last year’s {before}.',
     'In {year} the count drops to {k}.',
-    'Fewer words in {year}: {k} {k|post|posts}.',
+    'Fewer posts in {year}: {k} {k|post|posts}.',
     'By {year} it is down to {k}.',
     '{year} makes do with {k}.',
     '{year}: {k} {k|post|posts}, down from {before}.',
@@ -53,7 +53,8 @@ export const timelineEn: Bank = {
     '{monthOnly:cap}: {q}',
     '{q}, says {monthOnly}.',
     'By {monthOnly} it was {q}',
-    'In {monthOnly} {third}.',
+    '+In {monthOnly} {third}.',
+    '+{third}; that was {monthOnly}.',
     '{opener}, {N} wrote in {monthOnly}. | {rest}',
     'That {monthOnly} there is {q}',
     'A {weekday} in {monthOnly} brought this: {q}',

@@ -45,6 +45,9 @@ export const museumEs: Bank = {
     'La norma cuelga junto a la salida. | Es de {monthR}: {rule}',
   ],
   'museum.exit': ['Junto a la puerta cuelga una etiqueta más, {month}: {q}'],
+  'museum.close': [
+    'Esa era la última vitrina. | Otras {k} publicaciones esperan en el almacén, sin etiqueta y a temperatura constante.',
+  ],
   'museum.title': ['+La colección {FN}', 'Cosas pequeñas, guardadas'],
   'museum.description': ['Cosas pequeñas de las publicaciones de {N}, cada una con su etiqueta y su fecha.'],
 }

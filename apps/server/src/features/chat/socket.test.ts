@@ -1,0 +1,103 @@
+import { describe, expect, test, vi } from 'vitest'
+import { articles, chatMessages, conversations, magazines } from '#schema'
+import { FakeSocket } from '#testing/fake-socket.ts'
+import { aMember } from '#testing/people.ts'
+import { useTestApp } from '#testing/test-app.ts'
+import { createAnswering } from './answering.ts'
+import { createChat } from './chat.ts'
+import type { Respond } from './respond.ts'
+import { serveChat } from './socket.ts'
+
+const app = useTestApp()
+const WORDS = Array.from({ length: 60 }, (_, at) => `word${at} `)
+const TEXT = WORDS.join('')
+
+/** Says a word every 20 ms. */
+const respond: Respond = async (_message, { onChunk }) => {
+  for (const word of WORDS) {
+    onChunk(word)
+    await new Promise((over) => setTimeout(over, 20))
+  }
+  return { text: TEXT, sources: [], writtenBy: 'test' }
+}
+
+async function aConversation() {
+  const { id: userId } = await aMember(app)
+  const { db } = app.platform
+  const [magazine] = await db.insert(magazines).values({ userId }).returning()
+  const values = { userId, magazineId: magazine?.id ?? 0, title: 'T', body: '<p>b</p>' }
+  const [article] = await db.insert(articles).values(values).returning()
+  const [row] = await db
+    .insert(conversations)
+    .values({ userId, articleId: article?.id ?? 0 })
+    .returning()
+  const actor = { userId, sessionId: 1, role: 'member' as const, emailValidated: true }
+  return { actor, conversationId: row?.id ?? 0 }
+}
+
+const aProcess = () => {
+  const answering = createAnswering({ ...app.platform, respond })
+  return { answering, chat: createChat({ ...app.platform, answering }) }
+}
+
+function aSocket(on: ReturnType<typeof aProcess>, scene: Awaited<ReturnType<typeof aConversation>>) {
+  const socket = new FakeSocket()
+  serveChat(socket.asSocket, {
+    db: app.platform.db,
+    ...on,
+    ...scene,
+    log: (error) => {
+      throw error
+    },
+  })
+  socket.says({ type: 'get_history' })
+  return socket
+}
+
+describe('sockets of a conversation', () => {
+  // The embedded database belongs to one process.
+  test.skipIf(process.env.TEST_DATABASE !== 'postgres')(
+    'a page on another process sees every piece once, in order',
+    async () => {
+      const scene = await aConversation()
+      const [writing, watching] = [aProcess(), aProcess()]
+      const { page } = aSocket(watching, scene)
+      await writing.chat.ask(scene.actor, scene.conversationId, 'Well?', null)
+      const { message_id, content } = await page.next('complete')
+      expect(content).toBe(TEXT)
+      expect(page.shown(message_id)).toBe(TEXT)
+      expect(page.all('chunk').length).toBeGreaterThan(30)
+      expect(await app.platform.db.select().from(chatMessages)).toHaveLength(2)
+      await writing.answering.close()
+      await watching.answering.close()
+    },
+  )
+
+  test('a slow reader is handed nothing until it has caught up, and then every piece once', async () => {
+    const scene = await aConversation()
+    const here = aProcess()
+    const slow = aSocket(here, scene)
+    const fast = aSocket(here, scene)
+    await here.chat.ask(scene.actor, scene.conversationId, 'Well?', null)
+    await slow.page.next('chunk')
+    slow.bufferedAmount = 100_000
+    const before = slow.page.all('chunk').length
+    await vi.waitFor(() => expect(fast.page.all('chunk').length).toBeGreaterThan(before + 20), 5000)
+    expect(slow.page.all('chunk').length).toBeLessThanOrEqual(before + 1)
+    slow.bufferedAmount = 0
+    const { message_id } = await slow.page.next('complete')
+    expect(slow.page.shown(message_id)).toBe(TEXT)
+    expect(slow.isTerminated).toBe(false)
+    await here.answering.close()
+  })
+
+  test('one that is hopelessly behind is let go', async () => {
+    const scene = await aConversation()
+    const here = aProcess()
+    const lost = aSocket(here, scene)
+    lost.bufferedAmount = 2_000_000
+    lost.says({ type: 'get_history' })
+    await vi.waitFor(() => expect(lost.isTerminated).toBe(true))
+    await here.answering.close()
+  })
+})
