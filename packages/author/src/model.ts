@@ -39,6 +39,9 @@ export type CountQuery =
   | { kind: 'links' }
   | { kind: 'words' }
   | { kind: 'average-words' }
+  | { kind: 'distinct-words' }
+  | { kind: 'at-most-words'; words: number }
+  | { kind: 'begins'; word: string }
   | { kind: 'word'; forms: string[] }
   | { kind: 'form'; word: string }
   | { kind: 'phrase'; text: string }

@@ -57,7 +57,7 @@ export function write(request: WriteRequest): Article {
     own,
     claimed,
     reserved: roastTitles(material, wording),
-    strict: edition === 0 && !request.chosenTitle && own.size >= 2,
+    strict: edition === 0 && !request.chosenTitle && own.size >= Math.min(2, topic?.least ?? 2),
   })
   const brief = {
     edition,

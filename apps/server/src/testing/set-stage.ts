@@ -2,7 +2,7 @@ import { seedSurveys } from '#features/surveys/index.ts'
 import { BUILT_IN_IDS, seedTopics } from '#features/topics/index.ts'
 import { openEmbeddedDatabase } from '#platform/db/embedded/open.ts'
 import { secretToken, sha256 } from '#platform/random.ts'
-import { articles, imports, magazines, posts, reminders, sessions, shares, users } from '#schema'
+import { articles, imports, magazines, posts, reminders, sessions, shares, topics, users } from '#schema'
 
 // Run by the browser tests before the server starts: people with things that no page can make in a test's time.
 // Prints who they are and the cookie that signs a browser in as them.
@@ -56,7 +56,7 @@ const STAPLER = [
 ] as const
 
 /** A few posts, and an article about them. */
-async function withArticle(name: string, userId: number, topic: string, title: string) {
+async function withArticle(name: string, userId: number, topicId: number, title: string) {
   const stored = await orm
     .insert(posts)
     .values(
@@ -84,7 +84,7 @@ async function withArticle(name: string, userId: number, topic: string, title: s
     .values({
       userId,
       magazineId: magazine?.id ?? 0,
-      topicId: BUILT_IN_IDS[topic] ?? 0,
+      topicId,
       title,
       standfirst: 'The case of the animal, with exhibits.',
       description: 'Which animal, and on what evidence.',
@@ -93,7 +93,7 @@ async function withArticle(name: string, userId: number, topic: string, title: s
       writtenBy: 'the built-in author',
     })
     .returning()
-  if (topic === 'enneagram')
+  if (topicId === BUILT_IN_IDS.enneagram)
     await orm.insert(shares).values({
       userId,
       articleId: article?.id ?? 0,
@@ -110,7 +110,20 @@ for (const [name, topic, values] of [
   ['guestWithAnimal', 'spirit_meme', { firstName: 'Lou' }],
   ['memberWithType', 'enneagram', { email: 'ida@example.org', firstName: 'Ida', ...confirmed }],
 ] as const)
-  await withArticle(name, await aPerson(name, values), topic, 'The heron, as charged')
+  await withArticle(name, await aPerson(name, values), BUILT_IN_IDS[topic] ?? 0, 'The heron, as charged')
+
+// Names that want to be more than names, as long as they may be, and without a place to break.
+const rude = `<img/src=x/onerror=hurt(0)>${'W'.repeat(173)}`
+const [topic] = await orm
+  .insert(topics)
+  .values({ name: rude, description: rude, status: 'published' })
+  .returning()
+await withArticle(
+  'memberWithRudeNames',
+  await aPerson('memberWithRudeNames', { email: 'rude@example.org', ...confirmed, firstName: rude }),
+  topic?.id ?? 0,
+  rude,
+)
 
 await orm.insert(reminders).values({
   code: 'the-code-of-billy',

@@ -32,6 +32,12 @@ export function recount(posts: readonly Post[], query: CountQuery): number | nul
       return written.length
         ? Math.round(written.reduce((n, p) => n + wordsOf(p.text.slice(0, 6000)).length, 0) / written.length)
         : 0
+    case 'distinct-words':
+      return new Set(written.flatMap((p) => wordsOf(p.text))).size
+    case 'at-most-words':
+      return written.filter((p) => wordsOf(p.text).length <= query.words).length
+    case 'begins':
+      return written.filter((p) => wordsOf(p.text)[0] === query.word).length
     case 'word':
       return written.filter((p) =>
         wordsOf(p.text).some((w) => query.forms.includes(stem(w)) || query.forms.includes(w)),

@@ -195,6 +195,12 @@ function easeFaults(article: Article): Fault[] {
     ) < 90
   )
     return []
+  // Nor has an index, line by line.
+  if (
+    article.paragraphs.filter((p) => p.kind === 'item' && !p.label).length >
+    article.paragraphs.length * 0.7
+  )
+    return []
   const ease = readingEase(article)
   const [low, high] = article.language === 'es' ? [20, 115] : [45, 110]
   return ease < low || ease > high ? [{ rule: 'ease', detail: `reading ease ${ease.toFixed(0)}` }] : []

@@ -2,17 +2,38 @@ import type { Analysis, Finding } from '../model.ts'
 import { allTopics } from '../topics/all.ts'
 import type { Topic, WhenInArchive } from '../topics/topic.ts'
 
-interface Claim {
+export interface Claim {
   id: string
   posts: number[]
   value: number
 }
 
-interface Seat {
+export interface Seat {
   topic: Topic
-  claims: Claim[]
+  claims: readonly Claim[]
+  /** The next claim to look at; what was spent before stays spent. */
+  at: number
   taken: string[]
   posts: number
+}
+
+/** What each topic would like to tell, best first; worked out once, planned with as often as need be. */
+export type Claims = (topic: Topic) => readonly Claim[]
+
+export function claimsFor(
+  analysis: Analysis,
+  when: (post: number) => WhenInArchive | null = () => null,
+): Claims {
+  const known = new Map<Topic, Claim[]>()
+  const shared = { hidden: hiddenPosts(analysis), lines: linePosts(analysis) }
+  return (topic) => {
+    let claims = known.get(topic)
+    if (!claims) {
+      claims = claimsOf(analysis, topic, when, shared)
+      known.set(topic, claims)
+    }
+    return claims
+  }
 }
 
 /**
@@ -20,36 +41,41 @@ interface Seat {
  * is left over when all have what they need is dealt out as well, to whoever has least, so that in a small
  * archive too no story is told twice, whichever article is written first.
  */
-export function planMagazine(
-  analysis: Analysis,
-  keys: readonly string[] = allTopics.map((t) => t.info.key),
-  when: (post: number) => WhenInArchive | null = () => null,
-): Record<string, string[]> {
-  const seats = allTopics
-    .filter((t) => keys.includes(t.info.key) && !t.info.needs.includes('survey'))
-    .map((topic): Seat => ({ topic, claims: claimsOf(analysis, topic, when), taken: [], posts: 0 }))
+export function shareOut(topics: readonly Topic[], claims: Claims): Seat[] {
+  const seats = topics.map((topic): Seat => ({ topic, claims: claims(topic), at: 0, taken: [], posts: 0 }))
   const spent = new Set<number>()
   const takeNext = (seat: Seat): boolean => {
-    const at = seat.claims.findIndex((c) => c.posts.every((p) => !spent.has(p)))
-    const claim = seat.claims[at]
-    if (!claim) return false
-    seat.claims.splice(0, at + 1)
-    seat.taken.push(claim.id)
-    seat.posts += claim.posts.length
-    for (const p of claim.posts) spent.add(p)
-    return true
+    for (; seat.at < seat.claims.length; seat.at++) {
+      const claim = seat.claims[seat.at] as Claim
+      if (claim.posts.some((p) => spent.has(p))) continue
+      seat.taken.push(claim.id)
+      seat.posts += claim.posts.length
+      for (const p of claim.posts) spent.add(p)
+      return true
+    }
+    return false
   }
   for (let round = 0; round < 16; round++)
     for (const seat of seats) if (seat.taken.length < seat.topic.appetite) takeNext(seat)
-  const hungry = new Set(seats)
-  while (hungry.size > 0) {
-    const [seat] = [...hungry].sort(
-      (a, b) =>
-        a.posts / a.topic.appetite - b.posts / b.topic.appetite || seats.indexOf(a) - seats.indexOf(b),
-    )
-    if (seat && !takeNext(seat)) hungry.delete(seat)
+  let hungry = [...seats]
+  while (hungry.length > 0) {
+    const seat = hungry.reduce((a, b) => (b.posts / b.topic.appetite < a.posts / a.topic.appetite ? b : a))
+    if (!takeNext(seat)) hungry = hungry.filter((s) => s !== seat)
   }
-  return Object.fromEntries(seats.map((seat) => [seat.topic.info.key, seat.taken]))
+  return seats
+}
+
+/** The stories of each topic by its key. */
+export const planOf = (seats: readonly Seat[]): Record<string, string[]> =>
+  Object.fromEntries(seats.map((seat) => [seat.topic.info.key, seat.taken]))
+
+/** A plan for the topics that are asked for, whether or not there is enough for them. */
+export function planMagazine(
+  analysis: Analysis,
+  keys: readonly string[] = allTopics.map((t) => t.info.key),
+): Record<string, string[]> {
+  const topics = allTopics.filter((t) => keys.includes(t.info.key) && !t.info.needs.includes('survey'))
+  return planOf(shareOut(topics, claimsFor(analysis)))
 }
 
 /** The posts behind what a topic was given. */
@@ -74,6 +100,9 @@ function storyPosts(f: Finding, lines: ReadonlySet<number>): number[] {
   return [f.posts[0] as number, ...best]
 }
 
+const hiddenPosts = (analysis: Analysis) =>
+  new Set([...analysis.red, ...analysis.hidden, ...analysis.unquotable])
+
 /** Posts with a good line, best first. */
 const linePosts = (analysis: Analysis) => new Set(analysis.lines.map((l) => l.post))
 
@@ -81,10 +110,9 @@ function claimsOf(
   analysis: Analysis,
   { feeds, suits, everyYear }: Topic,
   when: (post: number) => WhenInArchive | null,
+  { hidden, lines }: { hidden: ReadonlySet<number>; lines: ReadonlySet<number> },
 ): Claim[] {
-  const hidden = new Set([...analysis.red, ...analysis.hidden, ...analysis.unquotable])
   const claims: Claim[] = []
-  const lines = linePosts(analysis)
   for (const f of analysis.findings) {
     const want = feeds[f.kind]
     if (!want || f.posts.length === 0 || f.posts.slice(0, 6).some((p) => hidden.has(p))) continue

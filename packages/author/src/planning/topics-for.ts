@@ -1,7 +1,7 @@
 import type { Analysis, Person, Post } from '../model.ts'
 import { allTopics } from '../topics/all.ts'
 import type { Topic, WhenInArchive } from '../topics/topic.ts'
-import { planMagazine, storiesPlanned } from './magazine.ts'
+import { claimsFor, planOf, shareOut } from './magazine.ts'
 import { gather } from './material.ts'
 
 /** Posts that an article needs to itself, so that two of them need not tell the same story. */
@@ -29,18 +29,17 @@ export function planFor(
   const quotable = new Set(analysis.lines.map((l) => l.post).filter((id) => m.clear(id))).size
   const room = Math.max(LEAST_TOPICS, Math.floor(quotable / POSTS_PER_ARTICLE))
   let pool = allTopics.filter((t) => !t.info.needs.includes('survey') && (t.offers?.(m) ?? true))
+  const claims = claimsFor(analysis, when)
   for (;;) {
-    const seated = pool.slice(0, room)
-    const plan = planMagazine(
-      analysis,
-      seated.map((t) => t.info.key),
-      when,
-    )
-    const stories = (t: Topic) => storiesPlanned(analysis, plan[t.info.key] ?? []).length
+    const seats = shareOut(pool.slice(0, room), claims)
     // A few thin pieces are better than none, but not one about nothing.
-    const needs = (t: Topic) => Math.min(t.least ?? LEAST_STORIES, pool.length > LEAST_TOPICS ? 99 : 1)
-    const hungry = seated.findLast((t) => stories(t) < needs(t))
-    if (!hungry) return plan
+    const needs = (t: Topic) => Math.min(t.least ?? LEAST_STORIES, pool.length > LEAST_TOPICS ? 99 : 3)
+    const hungry = seats.findLast(({ topic, posts }) => posts < needs(topic))?.topic
+    if (!hungry) {
+      const plan = planOf(seats)
+      // An index of counts takes nobody's stories, so there is always a chair for it.
+      return analysis.totals.written >= 12 ? { ...plan, counted: plan.counted ?? [] } : plan
+    }
     pool = pool.filter((t) => t !== hungry)
   }
 }

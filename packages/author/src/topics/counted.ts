@@ -1,6 +1,8 @@
 import { wordForms } from '../checks/recount.ts'
 import type { Finding, Source } from '../model.ts'
 import { factsOf } from '../planning/facts.ts'
+import { compareText } from '../reading/seeded.ts'
+import { wordsOf } from '../reading/tokens.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
 import type { Slots } from '../writing/template.ts'
 import { MONTHS_EN } from '../writing/wording-en.ts'
@@ -19,7 +21,7 @@ export const counted: Topic = {
   },
   feeds: { object: 0.9, shortest: 1, longest: 0.8, habit: 0.5 },
   appetite: 8,
-  least: 1,
+  least: 0,
   draft(desk, own, _request) {
     const m = desk.material
     const w = desk.wording
@@ -32,6 +34,7 @@ export const counted: Topic = {
     item('index.written', archive.slots, archive.sources)
     item('index.words', archive.slots, archive.sources)
     item('index.average', { avg: t.averageWords }, [count(t.averageWords, { kind: 'average-words' })])
+    wording(desk, item)
     for (const kind of ['longest', 'shortest']) {
       const f = freshFinding(desk, own, kind)[0]
       if (!f) continue
@@ -61,7 +64,7 @@ export const counted: Topic = {
     habits(desk, item)
     persons(desk, item)
     for (const f of [
-      m.findings('series')[0],
+      freshFinding(desk, own, 'series')[0],
       m.findings('number')[0],
       m.findings('emoji')[0],
       m.findings('shouting')[0],
@@ -104,6 +107,22 @@ function links(desk: Desk, item: Item) {
   item('index.links', { links: t.links }, [count(t.links, { kind: 'links' })])
   const [domain, k] = t.domains[0] ?? []
   if (domain && k) item('index.domain', { domain, k }, [count(k, { kind: 'domain', domain })])
+}
+
+function wording(desk: Desk, item: Item) {
+  const all = desk.material.posts.map((p) => wordsOf(p.text)).filter((words) => words.length > 0)
+  const distinct = new Set(all.flat()).size
+  item('index.distinct', { k: distinct }, [count(distinct, { kind: 'distinct-words' })])
+  const brief = all.filter((words) => words.length <= 10).length
+  item('index.brief', { k: brief }, [
+    count(brief, { kind: 'at-most-words', words: 10 }),
+    count(10, { kind: 'score', of: 'words' }),
+  ])
+  const openings = new Map<string, number>()
+  for (const [word = ''] of all) openings.set(word, (openings.get(word) ?? 0) + 1)
+  const [top] = [...openings].sort((a, b) => b[1] - a[1] || compareText(a[0], b[0]))
+  if (top && top[1] >= 3)
+    item('index.begins', { word: top[0], k: top[1] }, [count(top[1], { kind: 'begins', word: top[0] })])
 }
 
 function habits(desk: Desk, item: Item) {

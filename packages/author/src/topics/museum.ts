@@ -48,8 +48,8 @@ export const museum: Topic = {
     shown.slice(0, k).forEach((f, i) => {
       label(desk, f, i + 1)
     })
-    unnumbered(desk)
-    rules(desk)
+    const quiet = unnumbered(desk)
+    rules(desk, quiet)
     const description = desk.say('museum.description', { k }, [kSource])
     return { title, standfirst, description }
   },
@@ -96,20 +96,20 @@ function label(desk: Desk, f: Finding, number: number) {
 }
 
 /** Something tender is shown whole, unnumbered, with nothing said about it. */
-function unnumbered(desk: Desk) {
+function unnumbered(desk: Desk): boolean {
   const m = desk.material
   const id = m.analysis.amber.find((a) => {
     const r = m.read(a)
     return r && desk.fresh(a) && m.whole(a, 40) && r.words.length >= 9 && m.line(a)
   })
-  if (id === undefined) return
-  desk.add(
+  if (id === undefined) return false
+  return desk.add(
     'p',
     desk.say('museum.unnumbered', { ...whenSlots(m, desk.wording, id), whole: m.whole(id, 40) }, post(id)),
   )
 }
 
-function rules(desk: Desk) {
+function rules(desk: Desk, quiet: boolean) {
   const m = desk.material
   const rule = m
     .findings('rule')
@@ -136,6 +136,8 @@ function rules(desk: Desk) {
     const facts = factsOf(last, m, desk.wording)
     if (desk.add('p', desk.say('museum.exit', facts.slots, facts.sources))) return
   }
+  // Nothing light stands right behind a tender piece.
+  if (quiet) return
   const { written } = m.analysis.totals
   const k = written - desk.usedPosts.size
   desk.add(

@@ -99,9 +99,9 @@ export function openDesk({
     for (const slot of Object.values(slots))
       if (isQuote(slot) && slot.post >= 0 && shown.includes(typographic(slot.quote).replace(/[.,;:]$/, '')))
         quotedHere.add(slot.post)
-    // A tally names the posts it counts; it tells only those that it quotes.
-    const tally = sources.some((s) => s.type === 'count' && s.of.kind === 'listed')
-    for (const s of sources) if (s.type === 'post' && (!tally || quotedHere.has(s.id))) usedPosts.add(s.id)
+    // A sentence tells the posts that it quotes; without a quote, those it rests on, unless it only counts them.
+    const tally = sources.some((x) => x.type === 'count' && x.of.kind === 'listed')
+    if (quotedHere.size === 0 && !tally) for (const x of sources) if (x.type === 'post') quotedHere.add(x.id)
     for (const id of quotedHere) usedPosts.add(id)
     for (const text of texts)
       for (const q of text.match(OUTSIDE_QUOTES) ?? []) quotedTexts.add(q.toLowerCase())

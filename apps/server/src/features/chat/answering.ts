@@ -17,6 +17,8 @@ import type { Respond, Response } from './respond.ts'
 
 /** Other processes read what is stored; where there are none it only has to outlast this one. */
 const FLUSH_MS = { postgres: 250, embedded: 1500 }
+/** Twenty chunks a second are as fluent as a hundred, and cost a fifth. */
+const CHUNK_MS = 50
 const HOLD_SECONDS = 15
 const HOLD_EVERY_MS = 5000
 
@@ -24,6 +26,8 @@ const HOLD_EVERY_MS = 5000
 export interface Run {
   message: MessageRow
   chunks: string[]
+  /** What has come since the last chunk. */
+  coming: string
   stored: number
   stop: AbortController
 }
@@ -53,6 +57,16 @@ export function createAnswering({ db, database, clock, events, log, respond }: O
   }
   const tell = (on: Queryable, conversationId: number) =>
     events.publish(on, { topic: 'chat', id: conversationId })
+
+  function cut(run: Run | undefined) {
+    if (!run?.coming) return
+    run.chunks.push(run.coming)
+    run.coming = ''
+    wake(run.message.conversationId)
+  }
+  const cutting = setInterval(() => {
+    for (const run of runs.values()) cut(run)
+  }, CHUNK_MS).unref()
 
   async function flush() {
     const news = [...runs.values()].filter(({ chunks, stored }) => chunks.length > stored)
@@ -89,9 +103,10 @@ export function createAnswering({ db, database, clock, events, log, respond }: O
         })
     }, ms).unref()
   }
-  const timers = [every(FLUSH_MS[database.kind], flush), every(HOLD_EVERY_MS, hold)]
+  const timers = [cutting, every(FLUSH_MS[database.kind], flush), every(HOLD_EVERY_MS, hold)]
 
   async function end(message: MessageRow, values: Partial<MessageRow>) {
+    cut(runs.get(message.id))
     await db.transaction(async (tx) => {
       if (await endMessage(tx, message.id, values)) await tell(tx, message.conversationId)
     })
@@ -107,16 +122,15 @@ export function createAnswering({ db, database, clock, events, log, respond }: O
   })
 
   async function run(message: MessageRow) {
-    const one: Run = { message, chunks: [], stored: 0, stop: new AbortController() }
+    const one: Run = { message, chunks: [], coming: '', stored: 0, stop: new AbortController() }
     runs.set(message.id, one)
     const onChunk = (text: string) => {
-      one.chunks.push(text)
-      wake(message.conversationId)
+      one.coming += text
     }
     try {
       await end(message, ended(await respond(message, { signal: one.stop.signal, onChunk })))
     } catch (error) {
-      const content = one.chunks.join('')
+      const content = one.chunks.join('') + one.coming
       if (one.stop.signal.aborted) {
         const isClosing = one.stop.signal.reason === CLOSING
         await end(

@@ -35,7 +35,7 @@ const POSTS_SHOWN = 24
 const POST_CHARACTERS = 400
 const MESSAGES_SHOWN = 12
 /** The built-in author has its answer at once; it is handed over at the speed of a fast reader. */
-const PIECE_MS = 18
+const PIECE_MS = 60
 
 const SYSTEM = `You answer questions about one article of a personal magazine, to the person it is about.
 - Everything rests on the article and on the numbered posts. If they do not say, say that you do not know.
@@ -49,7 +49,7 @@ export function createRespond({ db, llm, embed, articleOf, answerByAuthor }: Opt
     const found = await answerByAuthor(message.userId, article, question)
     const { sources } = found
     const text = (found.known ? null : fromAnswers(article.answers, question)) ?? found.text
-    for (const piece of text.match(/\S+\s*|\s+/g) ?? []) {
+    for (const piece of text.match(/(?:\S+\s*){1,3}|\s+/g) ?? []) {
       listener.signal.throwIfAborted()
       listener.onChunk(piece)
       await new Promise((over) => setTimeout(over, PIECE_MS))

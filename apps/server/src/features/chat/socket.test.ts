@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
+import { ModelFailed } from '#platform/llm/model.ts'
+import { problem } from '#platform/problem.ts'
 import { articles, chatMessages, conversations, magazines } from '#schema'
 import { FakeSocket } from '#testing/fake-socket.ts'
 import { aMember } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
-import { createAnswering } from './answering.ts'
+import { createAnswering, sentenceOf } from './answering.ts'
 import { createChat } from './chat.ts'
 import type { Respond } from './respond.ts'
 import { serveChat } from './socket.ts'
@@ -91,6 +93,39 @@ describe('sockets of a conversation', () => {
     await here.answering.close()
   })
 
+  test('one that is gone is not looked after any more, however much it had still to read', async () => {
+    const scene = await aConversation()
+    const here = aProcess()
+    const gone = aSocket(here, scene)
+    await here.chat.ask(scene.actor, scene.conversationId, 'Well?', null)
+    await gone.page.next('chunk')
+    const howFull = vi.fn(() => 100_000)
+    Object.defineProperty(gone, 'bufferedAmount', { get: howFull })
+    await vi.waitFor(() => expect(howFull).toHaveBeenCalled())
+    gone.readyState = 3
+    gone.emit('close')
+    howFull.mockClear()
+    await aSocket(here, scene).page.next('complete')
+    expect(howFull).not.toHaveBeenCalled()
+    await here.answering.close()
+  })
+
+  test('an answer that ends while the snapshot is taken ends on the page too', async () => {
+    const scene = await aConversation()
+    const here = aProcess()
+    await here.chat.ask(scene.actor, scene.conversationId, 'Well?', null)
+    const early = await here.chat.history(scene.conversationId)
+    expect(early.at(-1)?.pending).toBe(true)
+    const late = { ...here.chat, history: async () => early }
+    await vi.waitFor(
+      async () => expect((await here.chat.history(scene.conversationId)).at(-1)?.pending).toBe(false),
+      5000,
+    )
+    const { page } = aSocket({ ...here, chat: late }, scene)
+    expect(await page.next('complete')).toMatchObject({ content: TEXT })
+    await here.answering.close()
+  })
+
   test('one that is hopelessly behind is let go', async () => {
     const scene = await aConversation()
     const here = aProcess()
@@ -100,4 +135,13 @@ describe('sockets of a conversation', () => {
     await vi.waitFor(() => expect(lost.isTerminated).toBe(true))
     await here.answering.close()
   })
+})
+
+test('of what went wrong only words for people are told', () => {
+  expect(sentenceOf(problem('too_many_requests'))).toMatch(/^Too many requests/)
+  expect(sentenceOf(new ModelFailed('The model could not be reached.', { isRetryable: true }))).toBe(
+    'The model could not be reached.',
+  )
+  const inner = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' })
+  expect(sentenceOf(inner)).toBe('Something went wrong on our side. Please ask again.')
 })

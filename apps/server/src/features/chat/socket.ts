@@ -33,6 +33,7 @@ export function serveChat(socket: WebSocket, { db, chat, answering, actor, conve
   let isLooking = false
   let mustLook = false
   let faults = 0
+  let catchingUp: NodeJS.Timeout | undefined
 
   const send = (event: ChatEvent) => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(event))
@@ -49,15 +50,24 @@ export function serveChat(socket: WebSocket, { db, chat, answering, actor, conve
     if (pending) look()
   }
 
-  async function sendTail(from: { id: number; next: number }) {
-    const run = answering.runOf(from.id)
-    const news = run ? run.chunks.slice(from.next) : await listChunks(db, from.id, from.next)
-    for (const content of news) {
-      if (socket.bufferedAmount > FULL_BYTES) return setTimeout(look, CATCH_UP_MS)
-      send({ type: 'chunk', message_id: from.id, chunk_index: from.next, content })
-      from.next += 1
+  /** Hands over what the reader can take; the rest waits where it is. */
+  function sendChunks(cursor: { id: number; next: number }, news: readonly string[], from: number): boolean {
+    while (cursor.next < from + news.length) {
+      if (socket.bufferedAmount > FULL_BYTES) {
+        clearTimeout(catchingUp)
+        catchingUp = setTimeout(look, CATCH_UP_MS)
+        return false
+      }
+      const content = news[cursor.next - from] ?? ''
+      send({ type: 'chunk', message_id: cursor.id, chunk_index: cursor.next, content })
+      cursor.next += 1
     }
-    if (!run) await sendEnd(from.id)
+    return true
+  }
+
+  async function sendTail(cursor: { id: number; next: number }) {
+    const from = cursor.next
+    if (sendChunks(cursor, await listChunks(db, cursor.id, from), from)) await sendEnd(cursor.id)
   }
 
   async function sendEnd(id: number) {
@@ -78,17 +88,19 @@ export function serveChat(socket: WebSocket, { db, chat, answering, actor, conve
   }
 
   async function lookOnce() {
-    // While an answer of this process is being written nothing else can change: no need to ask the database.
-    if (!(pending && answering.runOf(pending.id))) {
-      const ids = (await listMessages(db, conversationId)).map(({ id }) => id)
-      const isNew = ids.length !== known.length || ids.some((id, at) => id !== known[at])
-      if (isNew && !(pending && ids.includes(pending.id) && ids.length === known.length)) return sendHistory()
-    }
-    if (pending) await sendTail(pending)
+    const ids = (await listMessages(db, conversationId)).map(({ id }) => id)
+    const isNew = ids.length !== known.length || ids.some((id, at) => id !== known[at])
+    if (isNew) return sendHistory()
+    if (pending && !answering.runOf(pending.id)) await sendTail(pending)
   }
 
   function look() {
-    if (socket.readyState !== socket.OPEN) return
+    // While an answer of this process is being written nothing else can change, and its pieces are at hand.
+    const run = pending ? answering.runOf(pending.id) : undefined
+    if (pending && run && !isLooking) {
+      sendChunks(pending, run.chunks, 0)
+      return
+    }
     if (isLooking) {
       mustLook = true
       return
@@ -131,7 +143,10 @@ export function serveChat(socket: WebSocket, { db, chat, answering, actor, conve
     })
   })
   const leave = answering.watch(conversationId, look)
-  socket.on('close', leave)
+  socket.on('close', () => {
+    clearTimeout(catchingUp)
+    leave()
+  })
 }
 
 function readRequest(text: string): ChatRequest | null {

@@ -1,9 +1,10 @@
+import { shareTexts } from '@youzine/contract'
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '#platform/mail/letter.ts'
 import { problem } from '#platform/problem.ts'
 import { type Front, PICTURE_HEIGHT, PICTURE_WIDTH, type Pictures } from './pictures.ts'
 import type { Shared } from './queries.ts'
-import { namesShown, type Shares } from './shares.ts'
+import { namesShown, type Shares, templateIdOf } from './shares.ts'
 import { isBot, markViewer } from './viewer.ts'
 
 const WEEK_SECONDS = 7 * 86_400
@@ -57,8 +58,9 @@ export function sharePages(http: FastifyInstance, options: Options) {
     if (!isBot(request.headers['user-agent'])) markViewer(request, reply, secure)
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')
     if (!shared?.share.discoverable) reply.header('x-robots-tag', 'noindex')
-    if (!shared) return reply.code(404).send(withHead(shell, '<meta name="robots" content="noindex" />'))
-    return reply.send(withHead(shell, headOf(shared), articleOf(shared)))
+    if (shared) return reply.send(withHead(shell, headOf(shared), articleOf(shared)))
+    const gone = `<p>${shareTexts.gone}</p>`
+    return reply.code(404).send(withHead(shell, '<meta name="robots" content="noindex" />', gone))
   })
 
   http.get<Params>('/share/a/:shareId/picture.png', { schema: { hide: true } }, async (request, reply) => {
@@ -104,16 +106,21 @@ export function sharePages(http: FastifyInstance, options: Options) {
   }
 
   const articleOf = (shared: Shared) =>
-    `<article lang="${escapeHtml(shared.article.language)}"><p>${escapeHtml(aboutWhom(shared))}</p><h1>${escapeHtml(shared.article.title)}</h1><p>${escapeHtml(shared.article.standfirst)}</p>${clean(shared.article.body)}</article>`
+    `<article lang="${escapeHtml(shared.article.language)}"><p>${escapeHtml(aboutWhom(shared))}</p><h1>${escapeHtml(shared.article.title)}</h1><p>${escapeHtml(shared.article.standfirst)}</p>${clean(shared.article.body)}${invitationOf(shared)}</article>`
+}
+
+function invitationOf({ share: { viewCount }, ...shared }: Shared): string {
+  const viewed = `<p>Viewed ${viewCount} ${viewCount === 1 ? 'time' : 'times'}</p>`
+  if (!shared.topic) return viewed
+  const address = `/templates/${templateIdOf(shared)}`
+  return `${viewed}<p><a href="${escapeHtml(address)}">Write About Me: ${escapeHtml(shared.topic.name)}</a></p>`
 }
 
 /** The shell's own title and description give way; the article stands where scripts are missing. */
-function withHead(shell: string, head: string, article?: string): string {
-  const replaced = shell
+function withHead(shell: string, head: string, article: string): string {
+  return shell
     .replace(/<title>[^<]*<\/title>/, () => (head.includes('<title>') ? '' : '<title>Youzine</title>'))
     .replace(/<meta\s+name="description"[^>]*>/, '')
     .replace('</head>', () => `  ${head}\n  </head>`)
-  return article === undefined
-    ? replaced
-    : replaced.replace(/<noscript>[\s\S]*?<\/noscript>/, () => `<noscript>${article}</noscript>`)
+    .replace(/<noscript>[\s\S]*?<\/noscript>/, () => `<noscript>${article}</noscript>`)
 }

@@ -134,8 +134,13 @@ describe('a shared article', () => {
     expect(await look(owner.browser)).toBe(2)
     expect(await look(app.browser(), { 'user-agent': 'facebookexternalhit/1.1' })).toBe(2)
     expect(await look(app.browser(), { 'user-agent': 'WhatsApp/2.23' })).toBe(2)
+    // The browsers inside people's apps are people.
+    expect(
+      await look(app.browser(), { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1 Twitter for iPhone' }),
+    ).toBe(3)
+    expect(await look(app.browser(), { 'user-agent': 'Mozilla/5.0 (iPhone) [LinkedInApp]/9.30' })).toBe(4)
     app.passTime(86_400_000)
-    expect(await look(reader, { 'user-agent': 'A' })).toBe(3)
+    expect(await look(reader, { 'user-agent': 'A' })).toBe(5)
   })
 
   test('is listed only where its owner chose so, the most read first', async () => {
@@ -194,5 +199,18 @@ describe('what a program that previews links sees', () => {
     const page = await app.browser().get(`/share/a/${hash}`, bot)
     expect(page.body).not.toContain('noindex')
     expect(page.headers['x-robots-tag']).toBeUndefined()
+  })
+
+  test('[SHARE-01] [SHARE-02] [SHARE-05] the page says everything without scripts too', async () => {
+    const { hash } = await shared(await aMember(app))
+    await app.browser().get(`/api/share/a/${hash}`)
+    const page = (await app.browser().get(`/share/a/${hash}`)).body
+    const [, article = ''] = /<noscript>([\s\S]*)<\/noscript>/.exec(page) ?? []
+    expect(article).toContain('<p>An article about Robin Example</p><h1>A stapler</h1>')
+    expect(article).toContain('<p>Viewed 1 time</p>')
+    expect(article).toMatch(/<a href="\/templates\/media_roast">Write About Me: [^<]+<\/a>/)
+    const gone = await app.browser().get('/share/a/aaaaaaaaaaaaaaaaaaaaaa')
+    expect(gone.statusCode).toBe(404)
+    expect(gone.body).toContain('<noscript><p>This article is no longer available</p></noscript>')
   })
 })

@@ -43,7 +43,7 @@ export function namesShown({ share, owner }: Shared) {
   }
 }
 
-const templateIdOf = ({ topic }: Shared) => topic?.key ?? topic?.id ?? null
+export const templateIdOf = ({ topic }: Pick<Shared, 'topic'>) => topic?.key ?? topic?.id ?? null
 
 export type Shares = ReturnType<typeof createShares>
 

@@ -61,7 +61,9 @@ test('the CSV has a line for each respondent, no ids, and no formula that a spre
   const [head, ...lines] = answer.body.replace('\uFEFF', '').trimEnd().split('\r\n')
   expect(head).toBe(`"'=Tea?","Biscuit, ""please""?"`)
   expect(lines.sort()).toEqual(
-    [`"'+1"`, `"-1"`, `"'-1+1"`, `"'=cmd()"`, `"'@x"`, `"'＝x"`, `"fine, really"`].map((cell) => `${cell},""`).sort(),
+    [`"'+1"`, `"-1"`, `"'-1+1"`, `"'=cmd()"`, `"'@x"`, `"'＝x"`, `"fine, really"`]
+      .map((cell) => `${cell},""`)
+      .sort(),
   )
 })
 

@@ -88,7 +88,7 @@ describe('writing a survey', () => {
     expect((await creator.browser.get('/api/creator/surveys')).json()).toEqual([])
   })
 
-  test('limits: 100 questions, 100 options, 512 KiB', async () => {
+  test('limits: names 200, descriptions 5,000, 100 questions, 100 options, 512 KiB', async () => {
     const creator = await aMember(app)
     const question = { question_text: 'x', question_type: 'short_text' }
     const choice = (count: number) => ({
@@ -104,6 +104,11 @@ describe('writing a survey', () => {
     expect((await post(Array.from({ length: 101 }, () => question))).statusCode).toBe(422)
     expect((await post([choice(101)])).statusCode).toBe(422)
     expect((await post([{ ...question, question_text: 'x'.repeat(600_000) }])).statusCode).toBe(413)
+    const sized = async (title: number, description: number) => {
+      const json = aDraft({ title: 'x'.repeat(title), description: 'x'.repeat(description) })
+      return (await creator.browser.post('/api/creator/surveys', { json })).statusCode
+    }
+    expect([await sized(200, 5000), await sized(201, 1), await sized(1, 5001)]).toEqual([200, 422, 422])
   })
 })
 

@@ -23,6 +23,10 @@ describe('an answer in Markdown', () => {
     expect(html(text)).not.toMatch(/<(script|img|a)\b/i)
   })
 
+  test('what is nested without end is shown as it is', () => {
+    expect(html('>'.repeat(50_000))).toContain('&gt;&gt;&gt;')
+  })
+
   test('half a mark does not flicker', () => {
     expect(settled('It was **bo')).toBe('It was **bo**')
     expect(settled('It was *')).toBe('It was ')

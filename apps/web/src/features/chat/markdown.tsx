@@ -5,7 +5,17 @@ type Props = { text: string; isPending: boolean; cite: (number: number) => React
 
 /** Markdown as elements, never as HTML: what a model writes is text. */
 export function Markdown({ text, isPending, cite }: Props) {
-  return <>{blocks(marked.lexer(isPending ? settled(text) : text), cite)}</>
+  const tokens = read(isPending ? settled(text) : text)
+  return tokens ? blocks(tokens, cite) : <p className="whitespace-pre-line">{text}</p>
+}
+
+/** Null for what is nested deeper than the reader can follow. */
+function read(text: string): Token[] | null {
+  try {
+    return marked.lexer(text)
+  } catch {
+    return null
+  }
 }
 
 /** While it is being written, a mark that is not closed yet is closed, and the beginning of one is held back. */

@@ -11,6 +11,8 @@ export function useChat(articleId: number, isMember: boolean) {
   const [isLost, setIsLost] = useState(false)
   const [isReady, setIsReady] = useState(false)
   const socket = useRef<LastingSocket | null>(null)
+  /** Something is on its way, and the server has not answered yet: a second press is the same wish. */
+  const isAsking = useRef(false)
   const { mutate, data, isError } = useMutation({
     mutationFn: () => api(startConversation, { params: { id: String(articleId) } }),
   })
@@ -24,10 +26,12 @@ export function useChat(articleId: number, isMember: boolean) {
     const opened = openLasting(`/ws/article-chat/${id}`, {
       onOpen: () => {
         setIsLost(false)
+        isAsking.current = false
         opened.send({ type: 'get_history' })
       },
       onMessage: (event) => {
         setIsReady(true)
+        isAsking.current = false
         tell(event as ChatEvent)
       },
       onLost: () => setIsLost(true),
@@ -40,6 +44,11 @@ export function useChat(articleId: number, isMember: boolean) {
   }, [id])
 
   const say = (request: ChatRequest) => socket.current?.send(request) ?? false
+  const sayOnce = (request: ChatRequest) => {
+    if (isAsking.current) return false
+    isAsking.current = say(request)
+    return isAsking.current
+  }
   const last = conversation.messages.at(-1)
   return {
     messages: conversation.messages,
@@ -50,8 +59,8 @@ export function useChat(articleId: number, isMember: boolean) {
     canAskAgain: last?.role === 'assistant' && !last.pending,
     retry: isError ? () => mutate() : null,
     /** False when it could not be sent: what was typed must stay. */
-    ask: (content: string) => say({ type: 'message', content, parent_message_id: last?.id ?? null }),
+    ask: (content: string) => sayOnce({ type: 'message', content, parent_message_id: last?.id ?? null }),
     stop: () => say({ type: 'stop' }),
-    askAgain: () => say({ type: 'ask_again' }),
+    askAgain: () => sayOnce({ type: 'ask_again' }),
   }
 }

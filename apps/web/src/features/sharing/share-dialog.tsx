@@ -18,7 +18,10 @@ export function ShareDialog({ article, user, isOpen, onOpenChange }: Props) {
   const [nameShown, setNameShown] = useState<NameShown>(share?.name_shown ?? 'full')
   const chooseName = (name: NameShown) => {
     setNameShown(name)
-    if (share) sharing.share.mutate({ discoverable: share.discoverable, name_shown: name })
+    if (!share) return
+    const wish = { discoverable: share.discoverable, name_shown: name }
+    // What is not stored must not look as if it were: strangers still see the name from before.
+    sharing.share.mutate(wish, { onError: () => setNameShown(share.name_shown) })
   }
   return (
     <Dialog
@@ -83,7 +86,7 @@ function Question({ sharing, nameShown }: QuestionProps) {
         <Button isLoading={sharing.isBusy} onClick={() => answer(false)}>
           No, only with the link
         </Button>
-        <Button variant="quiet" aria-disabled={sharing.isBusy || undefined} onClick={() => answer(true)}>
+        <Button variant="quiet" disabled={sharing.isBusy} onClick={() => answer(true)}>
           Yes, let it be found
         </Button>
       </div>

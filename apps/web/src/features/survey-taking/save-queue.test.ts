@@ -140,7 +140,7 @@ describe('the save queue', () => {
 
   test('what an earlier visit left is sent', async () => {
     const { queue, send } = aQueue(undefined, [['1', 'left behind']])
-    queue.resume()
+    queue.resume(() => true)
     await pass(0)
     expect(send.mock.calls).toEqual([['1', 'left behind']])
   })
@@ -152,6 +152,30 @@ describe('the save queue', () => {
     await pass(120_000)
     expect(send).toHaveBeenCalledTimes(3)
     expect(store.kept.size).toBe(0)
+  })
+
+  test('what belongs to a question that is gone is forgotten, and stands in nobody’s way', async () => {
+    const { queue, send, store } = aQueue()
+    store.put('7', 'left behind')
+    queue.resume((key) => key !== '7')
+    await expect(queue.drain()).resolves.toBe(true)
+    expect([store.kept.size, send.mock.calls.length]).toEqual([0, 0])
+  })
+
+  test('draining tries once more what was refused, and says so again', async () => {
+    const send = vi.fn<(key: string, payload: string) => Promise<void>>(() => Promise.reject('refused'))
+    const { queue, onFailed } = aQueue(send)
+    queue.put('1', 'a')
+    await pass(10_000)
+    expect(onFailed).toHaveBeenCalledTimes(1)
+    const again = queue.drain()
+    await pass(10_000)
+    await expect(again).resolves.toBe(false)
+    expect(onFailed).toHaveBeenCalledTimes(2)
+    send.mockResolvedValue()
+    const last = queue.drain()
+    await pass(2000)
+    await expect(last).resolves.toBe(true)
   })
 
   test('draining says whether all was saved', async () => {

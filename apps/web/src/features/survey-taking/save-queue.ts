@@ -32,6 +32,8 @@ type Entry<P> = {
 const FIRST_RECOVERY_MS = 5000
 const LAST_RECOVERY_MS = 30_000
 
+const UNTOLD = { isRefused: false, hasTold: false }
+
 const realTimer = (ms: number, run: () => void) => {
   const timer = setTimeout(run, ms)
   return () => clearTimeout(timer)
@@ -164,14 +166,18 @@ export function createSaveQueue<P>({
     put,
     flush,
     wake,
-    /** Sends what an earlier visit left behind. */
-    resume() {
-      for (const [key, payload] of store.load()) if (!entries.has(key)) put(key, payload, 0)
+    /** Sends what an earlier visit left behind, and forgets what has no place any more. */
+    resume(isKnown: (key: string) => boolean) {
+      for (const [key, payload] of store.load()) {
+        if (!isKnown(key)) store.drop(key, payload)
+        else if (!entries.has(key)) put(key, payload, 0)
+      }
     },
-    /** Sends everything now; says whether all of it was saved. */
+    /** Sends everything now, once more what was refused; says whether all of it was saved. */
     drain: () =>
       new Promise<boolean>((tell) => {
         waiting.add(tell)
+        for (const entry of entries.values()) if (entry.status === 'error') Object.assign(entry, UNTOLD)
         wake()
         flush()
         changed()

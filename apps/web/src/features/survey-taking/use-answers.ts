@@ -20,6 +20,12 @@ const isRefusal = (error: unknown) =>
   error.status < 500 &&
   !WORTH_ANOTHER_TRY.includes(error.status)
 
+/** A place that the survey no longer has is worth nothing, and stands in nobody's way. */
+const sendPosition = (id: string, index: number) =>
+  savePosition(id, index).catch((error: unknown) => {
+    if (!isRefusal(error)) throw error
+  })
+
 /** For text questions the message repeats what was typed, so that it can be read and kept. */
 export function failureText(questionType: string | undefined, response: Payload): string {
   const typed = typeof response === 'object' && TEXT_TYPES.includes(questionType ?? '') ? response.text : null
@@ -35,7 +41,7 @@ export function useAnswers(data: SurveyResponses, userId: number) {
     createSaveQueue<Payload>({
       store: unsentStore<Payload>(userId, id),
       send: (key, payload) =>
-        typeof payload === 'number' ? savePosition(id, payload) : saveAnswer(id, key, payload),
+        typeof payload === 'number' ? sendPosition(id, payload) : saveAnswer(id, key, payload),
       isRefusal,
       onFailed: (key, payload) => {
         const type = questions.find((question) => String(question.id) === key)?.question_type
@@ -55,7 +61,7 @@ export function useAnswers(data: SurveyResponses, userId: number) {
 
   // The line and the tab are outside of React; what is typed must be out before either is gone.
   useEffect(() => {
-    queue.resume()
+    queue.resume((key) => key === POSITION || questions.some((one) => String(one.id) === key))
     const hide = () => document.visibilityState === 'hidden' && queue.flush()
     window.addEventListener('online', queue.wake)
     document.addEventListener('visibilitychange', hide)
@@ -64,7 +70,7 @@ export function useAnswers(data: SurveyResponses, userId: number) {
       document.removeEventListener('visibilitychange', hide)
       queue.flush()
     }
-  }, [queue])
+  }, [queue, questions])
 
   // A guest who logs in here has another account from now on.
   const owner = useRef(userId)

@@ -53,7 +53,7 @@ export function SurveyList({ surveys }: { surveys: Survey[] }) {
       ) : (
         <SurveyTable
           surveys={found}
-          onDuplicate={({ id }) => duplicate.mutate(id)}
+          onDuplicate={({ id }) => duplicate.isPending || duplicate.mutate(id)}
           onDelete={(survey) => void askAndDelete(survey)}
         />
       )}

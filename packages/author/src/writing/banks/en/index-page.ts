@@ -11,6 +11,9 @@ export const indexEn: Bank = {
     'Posts written by {N}: {written:digits}.',
   ],
   'index.words': ['Words in them: {total}.', 'Words used: {total}.'],
+  'index.distinct': ['Different words among them: {k:digits}.'],
+  'index.brief': ['Posts of ten words or fewer: {k:digits}.'],
+  'index.begins': ['Most usual first word of a post: “{word}”. | Posts it opens: {k:digits}.'],
   'index.average': ['Average length, in words: {avg:digits}.', 'Words in a typical post: {avg:digits}.'],
   'index.longest': [
     'Words in the longest, {month}: {words:digits}.',
