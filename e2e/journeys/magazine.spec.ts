@@ -210,6 +210,7 @@ test('[MAG-03] [MAG-06] while it is written, what is to come has its place', asy
   const article = (id: number, title = `Article no. ${id}`) => ({
     id,
     title,
+    template_name: 'A topic',
     standfirst: 'Words about words.',
     reading_minutes: 2,
   })
@@ -224,6 +225,7 @@ test('[MAG-03] [MAG-06] while it is written, what is to come has its place', asy
   const magazine = () => ({
     id: 7,
     articles: Array.from({ length: state.done }, (_, at) => article(at + 1)),
+    coming: ['The roast', 'Your horoscope', 'The people', 'The places'].slice(state.done - 2),
     progress: progress(),
     created_at: '2026-11-01T00:00:00.000Z',
     rhythm: [{ year: 2020, weeks: Array.from({ length: 53 }, (_, week) => week % 7) }],
@@ -252,12 +254,14 @@ test('[MAG-03] [MAG-06] while it is written, what is to come has its place', asy
   await page.clock.install()
   await page.goto('/magazine/7')
   await expect(page.getByRole('progressbar')).toBeVisible()
-  await expect(page.getByText('Being written…')).toHaveCount(4)
+  await expect(page.getByText(': being written…')).toHaveCount(4)
+  await expect(page.getByText('The roast: being written…')).toBeVisible()
   await look('magazine-being-written')
   const before = asked
   state = { ...state, done: 3 }
   await page.clock.runFor(5200)
-  await expect(page.getByText('Being written…')).toHaveCount(3)
+  await expect(page.getByText(': being written…')).toHaveCount(3)
+  await expect(page.getByText('The roast: being written…')).toHaveCount(0)
   expect(asked).toBeGreaterThan(before)
   state = { status: 'failed', done: 3, expected: 6 }
   await page.clock.runFor(5200)

@@ -18,6 +18,8 @@ export type ArticleListing = z.infer<typeof ArticleListing>
 export const Magazine = z.object({
   id: Id,
   articles: z.array(ArticleListing),
+  /** The topics that are still being written, the next one first. */
+  coming: z.array(z.string()),
   progress: z
     .object({ id: Id, status: ImportStatus, articles_done: z.int(), articles_expected: z.int() })
     .nullable(),

@@ -67,7 +67,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       scope={column.isRowHeader ? 'row' : undefined}
       className={clsx(
         'flex items-baseline justify-between gap-4 py-1 font-normal md:table-cell md:py-3.5 md:pr-6 md:last:pr-0',
-        column.isRowHeader && 'font-display text-lg md:text-[1.05rem]',
+        column.isRowHeader && 'wrap-anywhere font-display text-lg md:text-[1.05rem]',
         column.align === 'end' && 'md:text-right',
       )}
     >

@@ -40,6 +40,9 @@ export function planFor(
       // An index of counts takes nobody's stories, so there is always a chair for it.
       return analysis.totals.written >= 12 ? { ...plan, counted: plan.counted ?? [] } : plan
     }
-    pool = pool.filter((t) => t !== hungry)
+    // The first two are what people come for: rather than one of them, the last guest goes.
+    const seated = seats.map((s) => s.topic)
+    const leaves = seated.indexOf(hungry) < 2 && seated.length > 2 ? seated.at(-1) : hungry
+    pool = pool.filter((t) => t !== leaves)
   }
 }

@@ -106,7 +106,7 @@ function links(desk: Desk, item: Item) {
   if (t.links === 0) return
   item('index.links', { links: t.links }, [count(t.links, { kind: 'links' })])
   const [domain, k] = t.domains[0] ?? []
-  if (domain && k) item('index.domain', { domain, k }, [count(k, { kind: 'domain', domain })])
+  if (domain && k && k > 1) item('index.domain', { domain, k }, [count(k, { kind: 'domain', domain })])
 }
 
 function wording(desk: Desk, item: Item) {

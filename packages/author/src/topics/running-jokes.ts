@@ -28,12 +28,13 @@ export const runningJokes: Topic = {
       .filter((f) => !f.data.tender)
       .slice(0, 4)
       .reverse()
-    const phrases = m
-      .findings('catchphrase', 'opening')
-      .filter((f) =>
-        [f.posts[0], f.posts.at(-1)].every((id) => m.clear(id as number) && desk.fresh(id as number)),
-      )
-      .slice(0, 2)
+    const phrases = distinctPhrases(
+      m
+        .findings('catchphrase', 'opening')
+        .filter((f) =>
+          [f.posts[0], f.posts.at(-1)].every((id) => m.clear(id as number) && desk.fresh(id as number)),
+        ),
+    ).slice(0, 2)
     const series = freshFinding(desk, own, 'series', 'reversal').slice(0, 1)
     const lists = freshFinding(desk, own, 'list-sting').slice(0, 2)
     const gags = threads.length + Math.min(1, lists.length) + phrases.length + series.length
@@ -91,6 +92,14 @@ export const runningJokes: Topic = {
     )
     return { title, standfirst, description: desk.say('jokes.description', archive.slots, archive.sources) }
   },
+}
+
+/** “Found in” is not a second joke beside “found in a piano”. */
+function distinctPhrases(list: readonly Finding[]): Finding[] {
+  const text = (f: Finding) => String(f.data.text ?? f.data.word ?? '').toLowerCase()
+  return list.filter(
+    (f, at) => !list.slice(0, at).some((x) => text(x).includes(text(f)) || text(f).includes(text(x))),
+  )
 }
 
 function gag(desk: Desk, f: Finding, label: string) {

@@ -67,7 +67,7 @@ export function Answer(props: AnswerProps) {
                 <span aria-hidden className="w-6 shrink-0 font-display text-accent text-lg tabular-nums">
                   {at + 1}
                 </span>
-                <span className="min-w-0 break-words py-1.5 leading-snug">{nameOf(value)}</span>
+                <span className="min-w-0 py-1.5 leading-snug">{nameOf(value)}</span>
               </span>
               <span className="flex shrink-0">
                 <IconButton
@@ -110,7 +110,7 @@ export function Answer(props: AnswerProps) {
                   className="flex min-h-14 items-center gap-4 rounded-base border border-rule bg-sheet px-4 py-3 text-left text-[1.05rem] leading-snug transition-colors hover:border-edge"
                 >
                   <Plus aria-hidden className="size-4.5 shrink-0 text-faint" />
-                  <span className="min-w-0 break-words">{text}</span>
+                  <span className="min-w-0">{text}</span>
                 </button>
               </li>
             ))}

@@ -83,7 +83,7 @@ export function ChoiceList({ look = 'rows', ...props }: Props) {
               className="absolute inset-0 m-0 size-full cursor-pointer scroll-mt-24 scroll-mb-32 appearance-none rounded-base opacity-0"
             />
             {look === 'rows' && <Mark at={at} kind={kind} isChosen={isChosen} />}
-            <span className="min-w-0 break-words">{choice.text}</span>
+            <span className="min-w-0">{choice.text}</span>
           </label>
         )
       })}

@@ -16,6 +16,7 @@ import {
   findOwned,
   insertMagazine,
   listArticles,
+  listComing,
   updateMagazine,
 } from './queries.ts'
 
@@ -65,6 +66,7 @@ export function createMagazines({ db, jobs, events }: Options) {
   async function toMagazine(found: NonNullable<Awaited<ReturnType<typeof findCurrent>>>): Promise<Magazine> {
     const { magazine, madeFrom } = found
     const written = await listArticles(db, magazine.id)
+    const coming = await listComing(db, magazine.id)
     return {
       id: magazine.id,
       articles: written.map(({ id, title, topicName, standfirst, body }) => ({
@@ -74,6 +76,7 @@ export function createMagazines({ db, jobs, events }: Options) {
         standfirst,
         reading_minutes: readingMinutes(body),
       })),
+      coming: coming.map(({ name }) => name),
       progress: madeFrom && {
         id: madeFrom.id,
         status: madeFrom.status,

@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
 import { rowsOf } from '#platform/db/rows.ts'
-import { articles, imports, magazines, topics } from '#schema'
+import { articles, generations, imports, magazines, topics } from '#schema'
 
 export type MagazineRow = typeof magazines.$inferSelect
 
@@ -42,6 +42,20 @@ export const listArticles = (db: Queryable, magazineId: number) =>
     .leftJoin(topics, eq(topics.id, articles.topicId))
     .where(eq(articles.magazineId, magazineId))
     .orderBy(articles.id)
+
+export const listComing = (db: Queryable, magazineId: number) =>
+  db
+    .select({ name: topics.name })
+    .from(generations)
+    .innerJoin(topics, eq(topics.id, generations.topicId))
+    .where(
+      and(
+        eq(generations.magazineId, magazineId),
+        isNotNull(generations.importId),
+        inArray(generations.status, ['queued', 'running']),
+      ),
+    )
+    .orderBy(generations.id)
 
 export async function insertMagazine(
   db: Queryable,

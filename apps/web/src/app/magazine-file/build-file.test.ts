@@ -40,6 +40,7 @@ const article: Article = {
 const magazine = {
   id: 1,
   articles: [{ id: 7, title: NASTY, template_name: NASTY, standfirst: NASTY, reading_minutes: 2 }],
+  coming: [],
   progress: null,
   created_at: '2026-11-01T00:00:00.000Z',
   rhythm: [],

@@ -46,7 +46,7 @@ function Edit({ survey }: { survey: Survey | null }) {
             </>
           )}
         </nav>
-        <PageHeader title={<span className="break-words">{title}</span>} />
+        <PageHeader title={title} />
       </div>
       <SurveyEditor survey={survey} userId={user.id} />
     </div>

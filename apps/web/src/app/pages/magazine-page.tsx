@@ -74,7 +74,7 @@ function Issue({ magazine, progress, heading, firstName }: IssueProps) {
       </div>
       <div className="grid content-start">
         <Eyebrow>{issueLine(magazine)}</Eyebrow>
-        <h1 className="mt-3 mb-7 break-words text-[clamp(2.5rem,6vw,4.2rem)] leading-[1.04]">{heading}</h1>
+        <h1 className="mt-3 mb-7 text-[clamp(2.5rem,6vw,4.2rem)] leading-[1.04]">{heading}</h1>
         {wasWriting.current && status !== 'failed' && (
           <div className="mb-8 min-h-[4.45rem]" data-noprint>
             {isOver ? <Complete /> : progress && <ImportBar progress={progress} />}

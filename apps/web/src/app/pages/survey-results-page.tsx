@@ -28,7 +28,7 @@ export function SurveyResultsPage() {
             </Link>
             <PageHeader
               eyebrow="Results"
-              title={<span className="break-words">{data?.title ?? 'Results'}</span>}
+              title={{data?.title ?? 'Results'}}
             />
           </div>
           {data && data.started > 0 && (

@@ -20,8 +20,8 @@ export function WaitingStep({ email }: { email: string | null }) {
       </p>
       {address && (
         <p className="text-soft text-sm">
-          It went to <strong className="break-words font-semibold text-ink">{address}</strong>. If it is not
-          there in a minute, look in the spam folder.
+          It went to <strong className="font-semibold text-ink">{address}</strong>. If it is not there in a
+          minute, look in the spam folder.
         </p>
       )}
       <p role="status" className="flex items-center gap-3 rounded-base bg-wash px-4 py-3.5">

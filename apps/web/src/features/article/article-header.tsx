@@ -17,7 +17,7 @@ export function ArticleHeader({ article }: { article: Article }) {
       {article.template_name && <Eyebrow>{article.template_name}</Eyebrow>}
       <h1
         className={clsx(
-          'break-words leading-[1.02] print:text-[28pt]',
+          'leading-[1.02] print:text-[28pt]',
           article.title.length > LONG_TITLE
             ? 'text-[clamp(1.9rem,4.6vw,2.9rem)]'
             : 'text-[clamp(2.4rem,6.6vw,4.3rem)]',

@@ -51,7 +51,7 @@ export function Post({ receipt: { number, source } }: { receipt: Receipt }) {
         <p className="font-ui text-[0.82rem] text-soft print:text-[7.5pt]">
           {source.at ? <time dateTime={source.at}>{originOf(source)}</time> : originOf(source)}
         </p>
-        <p className="whitespace-pre-line break-words font-text text-[1.02rem] text-ink leading-normal print:text-[8.5pt] print:leading-snug">
+        <p className="whitespace-pre-line font-text text-[1.02rem] text-ink leading-normal print:text-[8.5pt] print:leading-snug">
           {source.text}
         </p>
       </div>

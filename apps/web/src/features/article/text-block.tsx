@@ -77,7 +77,7 @@ function Words({ html, isInline, isQuote, className, children }: WordsProps) {
   return (
     <Around
       className={clsx(
-        'text-pretty break-words',
+        'text-pretty',
         className,
         !isInline && '[&_li]:ml-6 [&_ol]:list-decimal [&_p+p]:mt-[1.15em] [&_ul]:list-disc',
       )}

@@ -16,9 +16,7 @@ export function Sources({ sources, open }: { sources: ChatSource[]; open: number
               <span className="text-soft">
                 {at ? <time dateTime={at}>{long.format(new Date(at))}</time> : 'Undated'}
               </span>
-              <span className="whitespace-pre-line break-words font-text text-[1rem] leading-snug">
-                {text}
-              </span>
+              <span className="whitespace-pre-line font-text text-[1rem] leading-snug">{text}</span>
             </div>
           </li>
         ))}

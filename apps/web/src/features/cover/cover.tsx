@@ -17,7 +17,7 @@ export function Cover({ name, date, lines, years }: Props) {
     <div className="@container grid aspect-3/4 w-full grid-rows-[auto_1fr_auto] overflow-hidden rounded-cover bg-cover text-on-cover shadow-sheet">
       <div className="px-[7%] pt-[7%] pb-3">
         <p className="font-semibold text-[0.68rem] uppercase tracking-[0.14em]">Youzine · {month}</p>
-        <p className="mt-2.5 break-words font-[480] font-display text-[clamp(2.8rem,5vw,3.7rem)] leading-[0.9] tracking-[-0.045em]">
+        <p className="mt-2.5 font-[480] font-display text-[clamp(2.8rem,5vw,3.7rem)] leading-[0.9] tracking-[-0.045em]">
           {name}
         </p>
       </div>

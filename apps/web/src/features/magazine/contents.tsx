@@ -38,7 +38,7 @@ export function Contents({ magazine }: { magazine: Magazine }) {
           </Link>
         </li>
       ))}
-      {coming.map((number) => (
+      {coming.map((number, at) => (
         <li key={`coming-${number}`} className={`border-rule border-b ${rowClass}`}>
           <span aria-hidden className={`${numberClass} text-faint`}>
             {number}
@@ -46,7 +46,7 @@ export function Contents({ magazine }: { magazine: Magazine }) {
           <p
             className={`animate-breathe font-[480] font-display text-faint tracking-[-0.022em] ${titleClass}`}
           >
-            Being written…
+            {magazine.coming[at] ?? 'One more'}: being written…
           </p>
           <div className="col-start-2 flex h-[1.45rem] items-center">
             <Skeleton className="h-3 w-3/5" />

@@ -10,6 +10,7 @@ const magazine = (values: { posts: number; years: number[]; articles: number }) 
     standfirst: '',
     reading_minutes: 1,
   })),
+  coming: [],
   progress: null,
   created_at: '2026-11-01T00:00:00.000Z',
   rhythm: values.years.map((year) => ({ year, weeks: [] })),

@@ -14,10 +14,10 @@ export function PublishedList({ surveys, begun }: Props) {
             params={{ surveyId: String(survey.id) }}
             className="group grid gap-x-8 gap-y-2.5 py-7 no-underline md:grid-cols-[minmax(0,1fr)_11rem]"
           >
-            <h2 className="break-words text-[clamp(1.5rem,3vw,2rem)] transition-colors group-hover:text-accent">
+            <h2 className="text-[clamp(1.5rem,3vw,2rem)] transition-colors group-hover:text-accent">
               {survey.title}
             </h2>
-            <p className="max-w-[62ch] whitespace-pre-line text-pretty break-words font-text text-[1.1rem] text-soft leading-snug">
+            <p className="max-w-[62ch] whitespace-pre-line text-pretty font-text text-[1.1rem] text-soft leading-snug">
               {survey.description}
             </p>
             <Place survey={survey} own={begun.find(({ id }) => id === survey.id)} />

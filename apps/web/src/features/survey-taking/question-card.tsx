@@ -22,7 +22,7 @@ export function QuestionCard({ question, response, takesFocus, onAnswer }: Props
       <h1
         id={id}
         className={clsx(
-          'whitespace-pre-line break-words',
+          'whitespace-pre-line',
           question.question_text.length > LONG
             ? 'text-[clamp(1.35rem,3.2vw,1.75rem)] leading-[1.2]'
             : 'text-[clamp(1.75rem,4.6vw,2.5rem)] leading-[1.12]',

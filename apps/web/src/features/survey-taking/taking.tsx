@@ -102,7 +102,7 @@ function Progress({ title, index, count }: { title: string; index: number; count
   return (
     <div className="grid gap-2.5">
       <div className="flex justify-between gap-6 text-[0.9rem] text-soft">
-        <span className="min-w-0 break-words">{title}</span>
+        <span className="min-w-0">{title}</span>
         <span id="survey-position" className="whitespace-nowrap tabular-nums">
           Question {index + 1} of {count}
         </span>

@@ -13,7 +13,7 @@ export function Bars({ bars }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two options may have the same words, and none moves.
         <li key={at} className="grid gap-1">
           <div className="flex justify-between gap-4 text-[0.9rem]">
-            <span className="min-w-0 break-words">{label}</span>
+            <span className="min-w-0">{label}</span>
             <span className="text-soft tabular-nums">{value}</span>
           </div>
           <div aria-hidden className="h-2 overflow-hidden rounded-full bg-rule">

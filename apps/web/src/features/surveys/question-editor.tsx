@@ -65,7 +65,7 @@ export function QuestionPreview({ question }: { question: EditedQuestion }) {
   const screens = screensOf(question.question_type)
   return (
     <section aria-label="Preview" className="grid gap-5 rounded-base bg-wash p-5 sm:p-7">
-      <p id={id} className="break-words font-[480] font-display text-[1.5rem] leading-tight">
+      <p id={id} className="font-[480] font-display text-[1.5rem] leading-tight">
         {question.question_text || 'Your question'}
       </p>
       {screens ? (

@@ -58,7 +58,7 @@ export function SurveyPreview({ survey }: { survey: Survey }) {
           <TextareaField
             key={question.id}
             label={
-              <span className="break-words font-[480] font-display text-[1.5rem] leading-tight">
+              <span className="font-[480] font-display text-[1.5rem] leading-tight">
                 {question.question_text}
               </span>
             }

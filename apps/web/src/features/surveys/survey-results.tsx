@@ -53,7 +53,7 @@ function Question({ question, number, started }: QuestionProps) {
         <p className="text-faint text-sm">
           Question {number} · {questionTypeOf(question.question_type)?.label ?? question.question_type}
         </p>
-        <h2 className="break-words text-[1.3rem] leading-tight">{question.question_text}</h2>
+        <h2 className="text-[1.3rem] leading-tight">{question.question_text}</h2>
         <p className="text-soft text-sm">
           {answered} of {started} answered
           {dropped > 0 && <span className="text-warn"> · {dropped} stopped here</span>}
@@ -83,7 +83,7 @@ function Texts({ texts }: { texts: string[] }) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: people may write the same, and nothing moves.
             key={at}
-            className="whitespace-pre-line break-words border-accent border-l-2 pl-4 font-text text-[1.05rem] leading-snug"
+            className="whitespace-pre-line border-accent border-l-2 pl-4 font-text text-[1.05rem] leading-snug"
           >
             {text}
           </li>

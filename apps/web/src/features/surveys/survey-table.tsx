@@ -18,11 +18,7 @@ export function SurveyTable({ surveys, ...actions }: Props) {
       header: 'Title',
       isRowHeader: true,
       cell: ({ id, title }) => (
-        <Link
-          to="/surveys/$surveyId/take"
-          params={{ surveyId: String(id) }}
-          className="text-link break-words"
-        >
+        <Link to="/surveys/$surveyId/take" params={{ surveyId: String(id) }} className="text-link">
           {title}
         </Link>
       ),

@@ -13,7 +13,7 @@ export function OwnArticles({ articles }: { articles: TemplateArticle[] }) {
             params={{ articleId: String(id) }}
             className="group grid gap-1 py-4 no-underline"
           >
-            <span className="break-words font-[480] font-display text-[1.25rem] leading-tight transition-colors group-hover:text-accent">
+            <span className="font-[480] font-display text-[1.25rem] leading-tight transition-colors group-hover:text-accent">
               {title}
             </span>
             <time dateTime={created_at} className="text-faint text-sm">

@@ -16,7 +16,7 @@ export function PopularTopics({ topics }: { topics: Template[] }) {
           </span>
           <div className="grid content-start gap-1.5">
             <Eyebrow>{topic.genre_name ?? topicTexts.uncategorized}</Eyebrow>
-            <h3 className="break-words text-[clamp(1.3rem,2.4vw,1.65rem)] leading-[1.12]">{topic.name}</h3>
+            <h3 className="text-[clamp(1.3rem,2.4vw,1.65rem)] leading-[1.12]">{topic.name}</h3>
             <p className="max-w-[60ch] text-pretty font-text text-[1.05rem] text-soft leading-snug">
               {topic.description}
             </p>

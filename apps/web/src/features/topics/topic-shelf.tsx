@@ -15,7 +15,7 @@ export function TopicShelf({ genre }: { genre: Genre }) {
               params={{ templateId: String(id) }}
               className="group grid h-full content-start gap-1.5 py-5 no-underline"
             >
-              <span className="break-words font-[480] font-display text-[1.3rem] leading-tight transition-colors group-hover:text-accent">
+              <span className="font-[480] font-display text-[1.3rem] leading-tight transition-colors group-hover:text-accent">
                 {name}
               </span>
               <span className="text-pretty font-text text-[1.02rem] text-soft leading-snug">

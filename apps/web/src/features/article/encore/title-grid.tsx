@@ -40,7 +40,7 @@ export function TitleGrid({ titles, current, isBusy, onChoose }: Props) {
                 type="button"
                 aria-disabled={isBusy || undefined}
                 onClick={() => onChoose(title)}
-                className="min-h-20 break-words rounded-base border border-rule bg-sheet px-4 py-4 text-left font-[460] font-display text-[1.15rem] leading-[1.18] tracking-[-0.015em] transition-colors hover:border-accent hover:text-accent aria-disabled:opacity-55"
+                className="min-h-20 rounded-base border border-rule bg-sheet px-4 py-4 text-left font-[460] font-display text-[1.15rem] leading-[1.18] tracking-[-0.015em] transition-colors hover:border-accent hover:text-accent aria-disabled:opacity-55"
               >
                 {title}
               </button>
