@@ -76,7 +76,7 @@ test('hostile and endless texts are only texts: nothing runs, leaves our host or
     await opens(page, `/share/a/${share_hash}`)
     const link = page.getByRole('link', { name: /^Write About Me/ })
     await opens(page, (await link.getAttribute('href')) ?? '')
-    await opens(page, '/trending')
+    await opens(page, '/trending', 'Popular Topics')
     await opens(page, '/account', 'Delete Account')
   })
 })

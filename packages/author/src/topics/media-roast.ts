@@ -130,7 +130,7 @@ function entryOrder(
       const same = chosen.filter((c) => c.kind === f.kind)
       const about = (x: Finding) => x.data.what ?? x.data.noun ?? x.data.label ?? x.id
       if (same.some((c) => about(c) === about(f))) continue
-      if (COMPUTED.includes(f.kind) && same.length >= 2) continue
+      if (COMPUTED.includes(f.kind) && same.length >= (f.kind === 'absent-mark' ? 1 : 2)) continue
       if (chosen.includes(f) || !free(f) || f.posts.slice(0, 2).some((id) => spent.has(id) && !again(f)))
         continue
       chosen.push(f)
@@ -265,7 +265,8 @@ function ending(desk: Desk, zero: ReturnType<typeof whenSlots>, opening: number,
 
 function emptyRoast(desk: Desk): Draft {
   const archive = archiveSlots(desk.material, desk.wording)
-  linkEntry(desk)
+  if (desk.material.analysis.totals.links > 0) linkEntry(desk)
+  desk.add('p', desk.say('roast.none', archive.slots, archive.sources))
   return {
     title: desk.material.name,
     standfirst: desk.say('roast.standfirst', archive.slots, archive.sources),

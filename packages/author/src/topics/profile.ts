@@ -146,7 +146,7 @@ function sceneposts(desk: Desk, right = 1): number[] {
     m.clear(id) &&
     desk.fresh(id) &&
     !!m.excerpt(id, 40) &&
-    (m.read(id)?.words.length ?? 0) >= 6 &&
+    (m.read(id)?.words.length ?? 0) >= (right > 0 ? 6 : 3) &&
     !m.read(id)?.greeting
   const dated = m.analysis.lines.filter((l) => good(l.post) && m.read(l.post)?.when).map((l) => l.post)
   dated.sort((a, b) => dayNumber(m, a) - dayNumber(m, b) || a - b)

@@ -16,7 +16,9 @@ export const yearInTwelve: Topic = {
   feeds: { line: 0.9 },
   appetite: 10,
   suits: (when, { years }) => years[when.year] === Math.max(...Object.values(years)),
-  offers: (m) => Math.max(0, ...Object.values(m.analysis.totals.years)) >= 6,
+  offers: (m) =>
+    Math.max(0, ...Object.values(m.analysis.totals.years)) >= 6 &&
+    m.analysis.totals.months.filter((k) => k > 0).length >= 5,
   draft(desk, own, request) {
     const m = desk.material
     const w = desk.wording

@@ -150,7 +150,8 @@ export function openDesk({
             texts.push(text)
           }
           if (texts.length !== v.template.split(' | ').length) continue
-          if (!aside && texts.some((t) => grams(t, 5).some((g) => said.has(g)))) continue
+          const own = texts.flatMap((t) => grams(t, 5))
+          if (!aside && (own.some((g) => said.has(g)) || new Set(own).size < own.length)) continue
           // Some people post the same sentence for years; an article quotes it once.
           if (
             texts.some((t) =>

@@ -16,8 +16,8 @@ export function ForgotPasswordPage() {
         </PageHeader>
         {sentTo ? (
           <Notice tone="good">
-            If <strong className="break-words">{sentTo}</strong> has an account, a link is on its way. Do look
-            in the spam folder, too.
+            If <strong>{sentTo}</strong> has an account, a link is on its way. Do look in the spam folder,
+            too.
           </Notice>
         ) : (
           <ForgotForm onSent={setSentTo} />

@@ -26,10 +26,7 @@ export function SurveyResultsPage() {
             >
               Back
             </Link>
-            <PageHeader
-              eyebrow="Results"
-              title={{data?.title ?? 'Results'}}
-            />
+            <PageHeader eyebrow="Results" title={data?.title ?? 'Results'} />
           </div>
           {data && data.started > 0 && (
             <ButtonAnchor href={`/api/creator/surveys/${surveyId}/results.csv`} download variant="quiet">

@@ -66,8 +66,7 @@ export function DetailsForm({ user }: { user: User }) {
       )}
       {pendingEmail && (
         <Notice tone="warn">
-          We sent a link to <strong className="break-words">{pendingEmail}</strong>. Until you open it, your
-          old address stays.
+          We sent a link to <strong>{pendingEmail}</strong>. Until you open it, your old address stays.
         </Notice>
       )}
       {errors.root?.message && <Notice tone="error">{errors.root.message}</Notice>}

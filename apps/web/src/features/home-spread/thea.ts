@@ -4,9 +4,9 @@
  */
 export const COVER_LINES = [
   'The vuvuzelas are all a B flat',
-  'I have bought a van',
-  'Nobody did anything',
-  'The star was out for once',
+  'Edale again, with all the poles',
+  '2024, put it in your diaries!!',
+  'Three years married',
 ]
 
 /** Posts a week, a digit each. */
@@ -33,21 +33,22 @@ export const RHYTHM = YEARS.map(({ year, weeks }) => ({ year, weeks: [...weeks].
 
 export const EXCERPT = {
   topic: 'The people in your margins',
-  title: 'I have bought a van',
+  title: 'Nobody needs to hurry with that power',
   standfirst: 'Programme notes for 1,045 posts: nine names, in the order they walked on.',
-  opening: 'Nobody writes 1,045 posts alone. Here, in order of appearance, are the people who got into them.',
+  opening:
+    'The house lights go down in January 2010. What follows is the cast, in the order in which the writer first wrote their names.',
   entries: [
     {
-      label: 'Saskia.',
-      text: 'Appears from January 2010. The stage direction reads “Saskia Bloom made me. She says it’s where everybody is and I said I’ve met everybody.” Last listed in January 2025, after twenty-three posts. To be read twice, 10 June 2011. “Karaoke. We’re barred from doing Bohemian Rhapsody again, it’s not the singing, it’s the length.”',
-    },
-    {
-      label: 'Bev.',
-      text: 'Walks in on 2 March 2010. “Bev Hallam reversed the delivery lorry down Conduit Road with a baby grand in the back, a cup of tea on the dash and one hand, and didn’t spill any of the three.” Thirty-four posts in all. A later appearance, September 2010: “Bev gave me the good van key for a day. I nearly cried and it was nearly about the Kit Kat.”',
-    },
-    {
       label: 'Clara.',
-      text: 'Enters on 5 February 2011: “She’s white, she’s done 61,204 miles, she smells of carpet tiles, and she’s called Clara, after Clara Schumann, because she’s going to have to put up with a lot of pianists.” Twenty-two appearances between February 2011 and November 2022. The scene to wait for is November 2012. “Clara’s MOT. Failed on: bulb, brake pipe, ‘horn tone’. She’s a B flat. What did he WANT.”',
+      text: 'Discovered, February 2011: “She’s white, she’s done 61,204 miles, she smells of carpet tiles, and she’s called Clara, after Clara Schumann, because she’s going to have to put up with a lot of pianists.” From February 2011 to November 2022, twenty-two scenes. Best scene, November 2016: “MOT: Clara’s failed on a thing I’d never heard of, on the underneath, that’s come off, and that’s still in the road at Pickering.”',
+    },
+    {
+      label: 'Hattie.',
+      text: 'Sixty-seven posts in all. A later appearance, December 2020: “Hattie (9¾) on the screen: ‘Next Christmas I’m going to hug you for one whole hour, so eat before.’”',
+    },
+    {
+      label: 'Tomasz.',
+      text: 'Makes an entrance in June 2015: “His name’s Tomasz. The baker.” Named in forty posts, the latest in October 2025. To be read twice, 18 November 2015. “Candlelight, soup off the camping stove, and Tomasz came up the stairs with a warm loaf under his coat like a hot water bottle.”',
     },
   ],
 } as const

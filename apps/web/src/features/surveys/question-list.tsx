@@ -55,7 +55,7 @@ export const QuestionList = memo(function QuestionList({ questions, faults, onCh
           nameOf={(_, at) => `question ${at + 1}`}
           onMove={move}
           className="grid gap-4"
-          itemClassName="rounded-base border border-rule bg-sheet [contain-intrinsic-size:auto_24rem] [content-visibility:auto]"
+          itemClassName="rounded-base border border-rule bg-sheet [contain-intrinsic-height:auto_24rem] [content-visibility:auto]"
         >
           {(question, at, handle) => (
             <div className="grid gap-3 px-4 pt-2 pb-5 sm:px-6">

@@ -232,6 +232,9 @@ export const roastEn: Bank = {
     'That leaves the sentence of {day0} where it was, at the top of the page. | It has aged better than most of what came after.',
     'The file goes back on the shelf under {month0}. | The title on the spine was never in doubt.',
   ],
+  'roast.none': [
+    'The prosecution asked for the posts and was handed {records} {records|record|records} without a sentence that could be read out. | The case is adjourned until there are words.',
+  ],
   'roast.end.count': [
     'The number on the cover was counted twice, and it stands. | The rest was {N}’s idea.',
     'That is the inspection. | The figure at the top of the page can be checked by anyone with {written} posts and an afternoon.',

@@ -161,6 +161,9 @@ export const roastEs: Bank = {
     'La última palabra la tiene quien la escribió, en {monthR}: {rule}',
     'En cuanto a qué hacer con todo esto, la norma se fijó en {monthR}. | {rule}',
   ],
+  'roast.none': [
+    'La acusación pidió las publicaciones y recibió {records} {records|registro|registros} sin una frase que leer. | El caso queda aplazado hasta que haya palabras.',
+  ],
   'roast.end.count': [
     'La cifra de la portada se ha contado dos veces, y aguanta. | Lo demás fue idea de {N}.',
   ],
