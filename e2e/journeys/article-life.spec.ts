@@ -170,3 +170,56 @@ test('[ART-03] [ART-22] [ART-24] a film is asked for, and its making is shown', 
   await expect(page.getByText('Making your video')).toBeVisible()
   await expect(button).toHaveCount(0)
 })
+
+test('two presses are one question; a name that could not be stored is not shown as if it were', async ({
+  page,
+  become,
+  watched,
+}) => {
+  const { articleId } = await become('memberWithType')
+  await page.goto(`/article/${articleId}`)
+  const suggestion = page.getByRole('list', { name: 'Questions to begin with' }).getByRole('button').first()
+  await suggestion.evaluate((button: HTMLElement) => {
+    button.click()
+    button.click()
+  })
+  const log = page.getByRole('log', { name: 'Conversation' })
+  await expect(log.getByRole('button', { name: 'Ask again' })).toBeVisible({ timeout: 30_000 })
+  await expect(log.getByText('You asked:')).toHaveCount(1)
+  await expect(page.getByText(/^One answer at a time/)).toHaveCount(0)
+
+  await test.step('a question that the line swallows is back in the box', async () => {
+    let isCut = false
+    await page.routeWebSocket(/article-chat/, (page) => {
+      const server = page.connectToServer()
+      page.onMessage((text) => {
+        const isSwallowed = !isCut && String(text).includes('"message"')
+        if (!isSwallowed) return server.send(text)
+        isCut = true
+        return page.close()
+      })
+    })
+    await page.reload()
+    await expect(log.getByText('You asked:')).toHaveCount(1)
+    const box = page.getByPlaceholder('Ask anything about this analysis...')
+    await box.fill('When did I last see the heron?')
+    await box.press('Enter')
+    await expect.poll(() => isCut).toBe(true)
+    await expect(box).toHaveValue('When did I last see the heron?')
+    await box.press('Enter')
+    await expect(log.getByText('You asked:')).toHaveCount(2)
+  })
+
+  watched.expectFailures(/\/share$/)
+  await page.route('**/api/article/*/share', (route) =>
+    route.fulfill({ status: 500, json: { detail: 'No.' } }),
+  )
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const name = page.getByLabel('The name above it')
+  await expect(name).toHaveValue('full')
+  await name.selectOption('none')
+  await expect(page.getByText('That did not work. Check your connection and try again.')).toBeVisible()
+  await expect(name).toHaveValue('full')
+  // The console says that it was only logged.
+  watched.faults.length = 0
+})

@@ -6,6 +6,7 @@ import { numbersIn, textOfOption } from '../shared/options.ts'
 import type { AnswerProps } from '../shared/screen-props.ts'
 import { SortableList } from '../shared/sortable-list.tsx'
 import { useFirstFocus } from '../shared/use-first-focus.ts'
+import { useFocusAfter } from '../shared/use-focus-after.ts'
 import { rank } from './schema.ts'
 
 /** Chosen one at a time from what is available; what is chosen can be moved and taken out again. */
@@ -24,8 +25,8 @@ export function Answer(props: AnswerProps) {
     onChange(rank(question, order))
     setNews(words)
   }
-  const focusSoon = (selector: string) =>
-    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(selector)?.focus())
+  const focusAfter = useFocusAfter(frame)
+  const focusSoon = (selector: string) => focusAfter((within) => within.querySelector<HTMLElement>(selector))
   const add = (value: number) => {
     const at = available.findIndex((option) => option.value === value)
     change([...ranking, value], `${nameOf(value)} is number ${ranking.length + 1}.`)

@@ -7,6 +7,7 @@ import { MAX_OPTION_TEXT, MAX_OPTIONS } from '../question.ts'
 import { moveItem } from './move-item.ts'
 import type { EditedOption } from './screen-props.ts'
 import { SortableList } from './sortable-list.tsx'
+import { useFocusAfter } from './use-focus-after.ts'
 
 type Props = {
   label: string
@@ -20,8 +21,8 @@ type Props = {
 export function OptionsEditor({ label, options, onChange, error, addLabel = 'Add Option' }: Props) {
   const errorId = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const focusAt = (at: number) =>
-    requestAnimationFrame(() => frame.current?.querySelectorAll<HTMLElement>('input')[at]?.focus())
+  const focusAfter = useFocusAfter(frame)
+  const focusAt = (at: number) => focusAfter((within) => within.querySelectorAll<HTMLElement>('input')[at])
 
   const addAfter = (at: number) => {
     if (options.length >= MAX_OPTIONS) return

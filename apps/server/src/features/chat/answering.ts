@@ -16,7 +16,7 @@ import {
 import type { Respond, Response } from './respond.ts'
 
 /** Other processes read what is stored; where there are none it only has to outlast this one. */
-const FLUSH_MS = { postgres: 250, embedded: 1500 }
+const FLUSH_MS = { postgres: 250, embedded: 10_000 }
 /** Twenty chunks a second are as fluent as a hundred, and cost a fifth. */
 const CHUNK_MS = 50
 const HOLD_SECONDS = 15

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Drawing } from '#platform/drawing/drawing.ts'
 import { drawScene, HEIGHT, type Layer, type Look, WIDTH } from './look.ts'
-import { lengthOf, type Scene, SECONDS } from './script.ts'
+import { lengthOf, type Scene, secondsOf } from './script.ts'
 
 const FRAMES = 25
 const SLIDE_SECONDS = 0.6
@@ -61,9 +61,9 @@ async function layOut(scenes: Scene[], looks: Look[], folder: string): Promise<I
     await writeFile(file, await sharp(picture).png({ compressionLevel: 1 }).toBuffer())
     inputs.push({ file, filter, overlay, from, to })
   }
-  for (const [at, scene] of scenes.entries()) {
+  for (const [at, stays] of secondsOf(scenes).entries()) {
     const look = looks[at] as Look
-    const end = start + SECONDS[scene.kind] + (at < scenes.length - 1 ? SLIDE_SECONDS : 0)
+    const end = start + stays + (at < scenes.length - 1 ? SLIDE_SECONDS : 0)
     const ground = at === 0 ? '0' : `${HEIGHT}*pow(1-clip((t-${start})/${SLIDE_SECONDS},0,1),3)`
     await add(look.background, 'null', overlayAt('0', ground), start, end)
     for (const layer of look.layers) {
@@ -72,7 +72,7 @@ async function layOut(scenes: Scene[], looks: Look[], folder: string): Promise<I
       const placed = at === 0 ? y : `${y}+${ground}`
       await add(layer.png, filter, overlayAt(String(layer.x), placed), start, end)
     }
-    start += SECONDS[scene.kind]
+    start += stays
   }
   return inputs
 }

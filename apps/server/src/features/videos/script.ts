@@ -13,6 +13,7 @@ export type Scene =
 
 export interface Material {
   title: string
+  standfirst: string
   topicName: string | null
   firstName: string
   paragraphs: StoredParagraph[]
@@ -27,7 +28,8 @@ const SHORTEST = 24
 const LONGEST = 150
 const MOST_BARS = 9
 
-export const SECONDS: Record<Scene['kind'], number> = { cover: 3.4, line: 3.2, figure: 3.4, end: 2.4 }
+const SECONDS: Record<Scene['kind'], number> = { cover: 3.4, line: 3.2, figure: 3.4, end: 2.4 }
+const SHORTEST_FILM = 10.2
 
 const plain = (html: string) =>
   html
@@ -54,23 +56,54 @@ export function writeScript(material: Material): Scene[] {
   ]
 }
 
-export const lengthOf = (scenes: Scene[]) => scenes.reduce((sum, { kind }) => sum + SECONDS[kind], 0)
+/** How long each scene stays; where there is little to show, everything stays longer. */
+export function secondsOf(scenes: Scene[]): number[] {
+  const usual = scenes.map(({ kind }) => SECONDS[kind])
+  const stretch = Math.max(1, SHORTEST_FILM / sumOf(usual))
+  return usual.map((seconds) => Math.round(seconds * stretch * 100) / 100)
+}
 
-function linesOf({ title, pullQuotes, paragraphs, dates }: Material): Extract<Scene, { kind: 'line' }>[] {
+const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)
+
+export const lengthOf = (scenes: Scene[]) => sumOf(secondsOf(scenes))
+
+type Line = Extract<Scene, { kind: 'line' }>
+
+function linesOf({ title, standfirst, pullQuotes, paragraphs, dates }: Material): Line[] {
   const used = new Set([bare(title)])
   const isNew = (text: string) => !used.has(bare(text)) && Boolean(used.add(bare(text)))
   const quotes = pullQuotes
     .map(({ text, postId }) => ({ text: text.replace(/^[“"]|[”"]$/g, ''), at: dates.get(postId) }))
     .filter(({ text }) => text.length <= LONGEST && isNew(text))
     .map(({ text, at }) => ({ kind: 'line' as const, text, caption: at ? month(at) : '', isQuote: true }))
-  const told = paragraphs
+  const texts = paragraphs
     .filter(({ kind }) => kind === 'p' || kind === 'item')
-    .flatMap(({ html }) => plain(html).match(/[^.!?…]+[.!?…]+[”"’)]*/g) ?? [])
+    .map(({ html }) => plain(html))
+  const told = texts
+    .flatMap((text) => text.match(/[^.!?…]+[.!?…]+[”"’)]*/g) ?? [])
     .map((sentence) => sentence.trim())
     .filter((text) => text.length >= SHORTEST && text.length <= LONGEST && isBalanced(text) && isNew(text))
-    .map((text) => ({ kind: 'line' as const, text, caption: '', isQuote: false }))
+    .map(toldLine)
   const wanted = Math.max(LEAST_LINES, MOST_LINES - quotes.length)
-  return inTurn(told.slice(0, wanted), quotes)
+  const lines = inTurn(told.slice(0, wanted), quotes)
+  if (lines.length >= LEAST_LINES) return lines
+  const beginnings = [standfirst, ...texts].filter((text) => text.length >= SHORTEST).map(beginningOf)
+  return [
+    ...lines,
+    ...beginnings
+      .filter(isNew)
+      .slice(0, LEAST_LINES - lines.length)
+      .map(toldLine),
+  ]
+}
+
+const toldLine = (text: string): Line => ({ kind: 'line', text, caption: '', isQuote: false })
+
+/** As much of a text as can be read in time, in whole words, with a quote that it opens closed again. */
+function beginningOf(text: string): string {
+  if (text.length <= LONGEST) return text
+  const cut = text.slice(0, LONGEST - 2).replace(/\s+\S*$/, '')
+  return `${cut}…${isBalanced(cut) ? '' : '”'}`
 }
 
 /** A sentence cut out of a quote would speak in the wrong voice. */

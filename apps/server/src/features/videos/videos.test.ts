@@ -132,6 +132,7 @@ async function differenceBetween(film: Buffer, one: number, other: number): Prom
 describe('its script', () => {
   const material = {
     title: 'T',
+    standfirst: '',
     topicName: 'Animal',
     firstName: 'Thea',
     paragraphs: Array.from({ length: 9 }, (_, at) => ({
@@ -155,15 +156,30 @@ describe('its script', () => {
       textAlternative: '',
       after: 0,
     }
-    for (const one of [material, { ...material, figures: [figure] }]) {
+    for (const one of [material, { ...material, figures: [figure] }, empty]) {
       expect(lengthOf(writeScript(one))).toBeGreaterThanOrEqual(10)
       expect(lengthOf(writeScript(one))).toBeLessThanOrEqual(20)
     }
-    expect(lengthOf(writeScript(empty))).toBeLessThanOrEqual(20)
     const lines = writeScript(material).flatMap((scene) => (scene.kind === 'line' ? scene.text : []))
     expect(lines[0]).toBe('This is sentence number 0 of nine.')
     expect(lines).not.toContain('Another thing.”')
     expect(lines).toContain('Quote 0 &c.')
+  })
+
+  test('without a sentence that stands alone it takes the beginnings of what there is', () => {
+    const long = `As the clerk read it into the record: “${'word '.repeat(60)}and so on. And on.”`
+    const paragraphs = [{ kind: 'p' as const, html: `<p>${long}</p>`, postIds: [] }]
+    const scenes = writeScript({
+      ...material,
+      standfirst: 'The case of the animal, with exhibits.',
+      paragraphs,
+      pullQuotes: [],
+    })
+    const lines = scenes.flatMap((scene) => (scene.kind === 'line' ? scene.text : []))
+    expect(lines[0]).toBe('The case of the animal, with exhibits.')
+    expect(lines[1]).toMatch(/^As the clerk read it .* word…”$/)
+    expect(lines[1]?.length).toBeLessThanOrEqual(150)
+    expect(lengthOf(scenes)).toBeGreaterThanOrEqual(10)
   })
 })
 

@@ -109,10 +109,16 @@ export async function attempt(
     let text = ''
     let tokens: { input: number; output: number } | undefined
     // Ends the read that is waiting; a race with `stopped` for every piece would pile up in its memory.
-    abortSignal.addEventListener('abort', () => void reader.cancel().catch(() => {}), { once: true })
+    let isStopped = false
+    const stop = () => {
+      isStopped = true
+      reader.cancel().catch(() => {})
+    }
+    if (abortSignal.aborted) stop()
+    else abortSignal.addEventListener('abort', stop, { once: true })
     for (;;) {
       const { done, value } = await reader.read()
-      abortSignal.throwIfAborted()
+      if (isStopped) throw abortSignal.reason
       if (done) break
       dog.alive()
       if (value.type === 'error') throw value.error

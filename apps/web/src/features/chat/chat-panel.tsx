@@ -20,6 +20,11 @@ export function ChatPanel({ articleId, isMember, onGuest }: Props) {
   const headingId = useId()
   const list = useFollowing(chat.messages)
 
+  const { unsent } = chat
+  useEffect(() => {
+    if (unsent) setDraft((typed) => typed || unsent.question)
+  }, [unsent])
+
   const ask = (question: string) => {
     if (!question.trim()) return
     if (!isMember) return onGuest()
@@ -53,7 +58,7 @@ export function ChatPanel({ articleId, isMember, onGuest }: Props) {
         ))}
       </div>
       <div className="grid gap-3">
-        {chat.messages.length === 0 && chat.suggestions.length > 0 && (
+        {chat.isReady && chat.messages.length === 0 && chat.suggestions.length > 0 && (
           <ul aria-label="Questions to begin with" className="flex flex-wrap gap-2">
             {chat.suggestions.map((question) => (
               <li key={question}>

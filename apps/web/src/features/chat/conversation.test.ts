@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Conversation, EMPTY, hear } from './conversation.ts'
+import { type Conversation, EMPTY, hear, lostQuestion } from './conversation.ts'
 
 const chunk = (chunk_index: number, content: string, message_id = 7) =>
   ({ type: 'chunk', message_id, chunk_index, content }) as const
@@ -46,5 +46,15 @@ describe('a conversation', () => {
     })
     expect(hear(failed, complete).error).toBeNull()
     expect(hear(EMPTY, { type: 'error', message: 'Busy.' })).toEqual({ messages: [], error: 'Busy.' })
+  })
+
+  test('a question that the history does not know was lost on its way', () => {
+    const sent = { type: 'message', content: 'Well? ', parent_message_id: 3 } as const
+    const history = (id: number, content: string) =>
+      ({ type: 'history', messages: [{ id, role: 'user', content }] }) as Parameters<typeof hear>[1]
+    expect(lostQuestion(sent, history(3, 'Well?'))).toBe('Well? ')
+    expect(lostQuestion(sent, history(4, 'Well?'))).toBeNull()
+    expect(lostQuestion({ type: 'ask_again' }, history(3, 'Well?'))).toBeNull()
+    expect(lostQuestion(sent, chunk(0, 'One'))).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import type { ChatEvent, ChatMessage } from '@youzine/contract'
+import type { ChatEvent, ChatMessage, ChatRequest } from '@youzine/contract'
 
 export type Conversation = {
   messages: ChatMessage[]
@@ -69,3 +69,13 @@ const change = (
   wanted: number | undefined,
   to: (message: ChatMessage) => ChatMessage,
 ) => messages.map((message) => (message.id === wanted ? to(message) : message))
+
+/** The question that was sent, when the history that answers it knows nothing of it. */
+export function lostQuestion(sent: ChatRequest | null, heard: ChatEvent): string | null {
+  if (sent?.type !== 'message' || heard.type !== 'history') return null
+  const isKnown = heard.messages.some(
+    ({ id, role, content }) =>
+      role === 'user' && id > (sent.parent_message_id ?? 0) && content === sent.content.trim(),
+  )
+  return isKnown ? null : sent.content
+}

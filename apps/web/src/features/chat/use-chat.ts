@@ -3,7 +3,7 @@ import { type ChatEvent, type ChatRequest, chatTexts, startConversation } from '
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { api } from '#lib/api-client.ts'
 import { type LastingSocket, openLasting } from '#lib/socket.ts'
-import { EMPTY, hear } from './conversation.ts'
+import { EMPTY, hear, lostQuestion } from './conversation.ts'
 
 /** The conversation about an article, as long as the page is there. */
 export function useChat(articleId: number, isMember: boolean) {
@@ -11,8 +11,9 @@ export function useChat(articleId: number, isMember: boolean) {
   const [isLost, setIsLost] = useState(false)
   const [isReady, setIsReady] = useState(false)
   const socket = useRef<LastingSocket | null>(null)
-  /** Something is on its way, and the server has not answered yet: a second press is the same wish. */
-  const isAsking = useRef(false)
+  /** On its way, and not answered by the server yet: a second press is the same wish. */
+  const underway = useRef<ChatRequest | null>(null)
+  const [unsent, setUnsent] = useState<{ question: string } | null>(null)
   const { mutate, data, isError } = useMutation({
     mutationFn: () => api(startConversation, { params: { id: String(articleId) } }),
   })
@@ -26,13 +27,15 @@ export function useChat(articleId: number, isMember: boolean) {
     const opened = openLasting(`/ws/article-chat/${id}`, {
       onOpen: () => {
         setIsLost(false)
-        isAsking.current = false
         opened.send({ type: 'get_history' })
       },
-      onMessage: (event) => {
+      onMessage: (message) => {
+        const event = message as ChatEvent
+        const question = lostQuestion(underway.current, event)
+        if (question !== null) setUnsent({ question })
+        underway.current = null
         setIsReady(true)
-        isAsking.current = false
-        tell(event as ChatEvent)
+        tell(event)
       },
       onLost: () => setIsLost(true),
     })
@@ -45,14 +48,16 @@ export function useChat(articleId: number, isMember: boolean) {
 
   const say = (request: ChatRequest) => socket.current?.send(request) ?? false
   const sayOnce = (request: ChatRequest) => {
-    if (isAsking.current) return false
-    isAsking.current = say(request)
-    return isAsking.current
+    if (underway.current || !say(request)) return false
+    underway.current = request
+    return true
   }
   const last = conversation.messages.at(-1)
   return {
     messages: conversation.messages,
     error: isError ? chatTexts.startFailed : isLost ? chatTexts.lost : conversation.error,
+    /** A question that a lost line has swallowed. */
+    unsent,
     suggestions: data?.suggested_questions ?? [],
     isReady,
     isAnswering: last?.pending === true,
