@@ -58,7 +58,7 @@ test('[HOME-25] [MAG-01] [MAG-02] [MAG-03] [MAG-06] [ART-04] [ART-05] [ART-06] [
 
   await test.step('receipts open in place, by keyboard too', async () => {
     const receipt = page.locator('article button[aria-expanded]').first()
-    await expect(receipt).toHaveAccessibleName(/^Posts? \d/)
+    await expect(receipt).toHaveAccessibleName(/^Sources? \d/)
     await receipt.focus()
     await page.keyboard.press('Enter')
     await expect(receipt).toHaveAttribute('aria-expanded', 'true')
