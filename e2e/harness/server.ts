@@ -7,7 +7,9 @@ import { join } from 'node:path'
 const serverSource = join(import.meta.dirname, '../../apps/server/src')
 const NODE_FLAGS = ['--disable-warning=ExperimentalWarning']
 
+/** One for each test that wants an admin: addresses are used once. */
 export const ADMIN_EMAIL = 'admin@example.org'
+export const OTHER_ADMIN_EMAIL = 'editor@example.org'
 
 /** People who are there before the server starts, by name; `cookie` signs a browser in as them. */
 export type Stage = Record<string, { cookie: string; articleId?: number }>
@@ -58,7 +60,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
-      ADMIN_EMAIL,
+      ADMIN_EMAIL: `${ADMIN_EMAIL},${OTHER_ADMIN_EMAIL}`,
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signInAsMember } from '../harness/people.ts'
-import { ADMIN_EMAIL } from '../harness/server.ts'
+import { OTHER_ADMIN_EMAIL } from '../harness/server.ts'
 import { caller, EVERY_TYPE, publishSurvey } from '../harness/surveys.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -278,7 +278,7 @@ test('[SURV-05] [SURV-44] [TOPIC-01] [TOPIC-02] [TOPIC-03] the hub has its cards
   context,
   server,
 }) => {
-  await signInAsMember(context, server, ADMIN_EMAIL)
+  await signInAsMember(context, server, OTHER_ADMIN_EMAIL)
   const { id } = await publishSurvey(caller(context.request, server), {
     title: 'In use',
     questions: [{ question_text: 'Yes?', question_type: 'boolean' }],

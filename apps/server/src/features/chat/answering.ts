@@ -6,6 +6,8 @@ import { ModelFailed } from '#platform/llm/model.ts'
 import type { Log } from '#platform/log.ts'
 import { Problem } from '#platform/problem.ts'
 import {
+  deleteChunks,
+  deleteOldChunks,
   endMessage,
   holdMessages,
   insertChunks,
@@ -19,6 +21,7 @@ import type { Respond, Response } from './respond.ts'
 const FLUSH_MS = { postgres: 250, embedded: 10_000 }
 /** Twenty chunks a second are as fluent as a hundred, and cost a fifth. */
 const CHUNK_MS = 50
+const LINGER_MS = 30_000
 const HOLD_SECONDS = 15
 const HOLD_EVERY_MS = 5000
 
@@ -49,6 +52,8 @@ export type Answering = ReturnType<typeof createAnswering>
  */
 export function createAnswering({ db, database, clock, events, log, respond }: Options) {
   const runs = new Map<number, Run>()
+  /** The embedded database has one process, which knows everything already. */
+  const isShared = database.kind !== 'embedded'
   const watchers = new Map<number, Set<() => void>>()
 
   /** Something has changed in this conversation: whoever shows it looks for itself. */
@@ -106,13 +111,21 @@ export function createAnswering({ db, database, clock, events, log, respond }: O
   const timers = [cutting, every(FLUSH_MS[database.kind], flush), every(HOLD_EVERY_MS, hold)]
 
   async function end(message: MessageRow, values: Partial<MessageRow>) {
-    cut(runs.get(message.id))
+    const run = runs.get(message.id)
+    cut(run)
     await db.transaction(async (tx) => {
+      if (run && isShared && run.chunks.length > run.stored) await insertChunks(tx, [rowOf(run)])
       if (await endMessage(tx, message.id, values)) await tell(tx, message.conversationId)
     })
     runs.delete(message.id)
     wake(message.conversationId)
+    // Other processes read to the end first.
+    if (isShared) setTimeout(() => void clean(message.id), LINGER_MS).unref()
+    else await clean(message.id)
   }
+
+  const clean = (messageId: number) =>
+    deleteChunks(db, messageId).catch((error: unknown) => log.warn({ err: error }, 'chunks were left behind'))
 
   const ended = (answer: Response): Partial<MessageRow> => ({
     status: 'complete',
@@ -150,6 +163,7 @@ export function createAnswering({ db, database, clock, events, log, respond }: O
 
   /** Those whose process is gone say so; they can be asked again. */
   async function bury({ anyway = false } = {}) {
+    if (anyway || isShared) await deleteOldChunks(db, later(clock(), { hours: -1 }))
     for (const message of await listAbandoned(db, clock(), anyway))
       if (!runs.has(message.id))
         await end(message, {
@@ -199,6 +213,14 @@ export function createAnswering({ db, database, clock, events, log, respond }: O
     },
   }
 }
+
+/** The pieces that are not stored yet. */
+const rowOf = ({ message, stored, chunks }: Run) => ({
+  userId: message.userId,
+  messageId: message.id,
+  firstIndex: stored,
+  texts: chunks.slice(stored),
+})
 
 const CLOSING = new Error('The server is closing.')
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
 import { articles, chatChunks, chatMessages, conversations, posts } from '#schema'
 
@@ -88,9 +88,23 @@ export async function endMessage(tx: Transaction, id: number, values: Partial<Me
     .set({ ...values, heldUntil: null })
     .where(and(eq(chatMessages.id, id), eq(chatMessages.status, 'pending')))
     .returning({ id: chatMessages.id })
-  await tx.delete(chatChunks).where(eq(chatChunks.messageId, id))
   return ended.length === 1
 }
+
+export const deleteChunks = (db: Queryable, messageId: number) =>
+  db.delete(chatChunks).where(eq(chatChunks.messageId, messageId))
+
+/** What a process left behind that did not live to clean up. */
+export const deleteOldChunks = (db: Queryable, before: Date) =>
+  db.delete(chatChunks).where(
+    inArray(
+      chatChunks.messageId,
+      db
+        .select({ id: chatMessages.id })
+        .from(chatMessages)
+        .where(and(ne(chatMessages.status, 'pending'), lt(chatMessages.createdAt, before))),
+    ),
+  )
 
 export const holdMessages = (db: Queryable, ids: number[], until: Date) =>
   db
