@@ -259,11 +259,18 @@ function realRoutes(): string[] {
   return routes.filter((route) => / \/(api|media|ws|healthz|readyz|metrics)/.test(route))
 }
 
+let somebody: Promise<Person> | undefined
+/** Whose things the callers are not to see; nothing that a stranger may do changes them. */
+const somebodyElse = () => {
+  somebody ??= aMember(app)
+  return somebody
+}
+
 async function sceneFor(role: Role): Promise<Omit<Scene, 'state'>> {
-  if (role === 'visitor') return { role, owner: await aMember(app), caller: app.browser(), me: null }
+  if (role === 'visitor') return { role, owner: await somebodyElse(), caller: app.browser(), me: null }
   if (role === 'guest') {
     const me = await aGuest(app)
-    return { role, owner: await aMember(app), caller: me.browser, me }
+    return { role, owner: await somebodyElse(), caller: me.browser, me }
   }
   if (role === 'unverified_owner') {
     const me = await anUnconfirmedMember(app)
@@ -271,7 +278,7 @@ async function sceneFor(role: Role): Promise<Omit<Scene, 'state'>> {
   }
   const me = await aMember(app)
   if (role === 'admin') await app.platform.db.update(users).set({ isAdmin: true }).where(eq(users.id, me.id))
-  return { role, owner: role === 'owner' ? me : await aMember(app), caller: me.browser, me }
+  return { role, owner: role === 'owner' ? me : await somebodyElse(), caller: me.browser, me }
 }
 
 describe('[SEC-03] [SEC-05] [SEC-09] who may call what', () => {
