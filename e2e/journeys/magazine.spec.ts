@@ -29,7 +29,7 @@ async function openTopic(page: Page, topic: string) {
   throw new Error(`No article of ${topic}`)
 }
 
-test('[HOME-25] [MAG-01] [MAG-02] [MAG-03] [MAG-06] [ART-04] [ART-05] [ART-06] [ART-15] a guest’s magazine, read as it is written', async ({
+test('[HOME-25] [MAG-01] [MAG-02] [MAG-03] [MAG-06] [ART-02] [ART-04] [ART-05] [ART-06] [ART-15] a guest’s magazine, read as it is written', async ({
   page,
   look,
   watched,
@@ -121,6 +121,8 @@ test('[HOME-25] [MAG-01] [MAG-02] [MAG-03] [MAG-06] [ART-04] [ART-05] [ART-06] [
     await page.route('**/api/article/99999998', (route) => route.fulfill({ status: 400, body: 'no' }))
     await page.goto(`${magazine}/article/99999998`)
     await expect(page.getByText('Failed to load the article. Please try again later.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
     await page.goto('/magazine/99999999')
     await expect(page.getByRole('heading', { name: 'This magazine is not on our shelves.' })).toBeVisible()
     await page.getByRole('link', { name: 'Return to Home' }).click()
@@ -200,7 +202,7 @@ test('[ART-01] [ART-06] [ART-08] [ART-09] [ART-10] [ART-12] [ART-23] a member as
   await expect(page.getByText('Want another similar article?')).toHaveCount(0)
 })
 
-test('[MAG-03] [MAG-06] while it is written, what is to come has its place', async ({
+test('[MAG-03] [MAG-06] [MAG-08] while it is written, what is to come has its place', async ({
   page,
   become,
   look,
