@@ -8,12 +8,15 @@ export interface Watch {
   faults: string[]
   /** Requests whose address matches may fail in this test. */
   expectFailures(address: RegExp): void
+  /** What a page is to say in the console in this test. */
+  expectLogged(text: string): void
 }
 
 /** Console errors, uncaught exceptions, failed requests and requests to anywhere but our own server. */
 export function watch(page: Page, origin: string): Watch {
   const faults: string[] = []
   const expected: RegExp[] = []
+  const logged: string[] = []
   const isExpected = (url: string) => expected.some((address) => address.test(url))
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
   page.on('console', (message) => {
@@ -21,6 +24,7 @@ export function watch(page: Page, origin: string): Watch {
     const { url } = message.location()
     // Failed requests are judged below, by their address and status.
     if (message.text().startsWith('Failed to load resource')) return
+    if (logged.some((text) => message.text().includes(text))) return
     faults.push(`console ${message.type()}: ${message.text()} (${url})`)
   })
   page.on('response', (response) => {
@@ -37,5 +41,9 @@ export function watch(page: Page, origin: string): Watch {
     const url = request.url()
     if (!url.startsWith(origin) && !/^(data|blob|about):/.test(url)) faults.push(`left our host: ${url}`)
   })
-  return { faults, expectFailures: (address) => expected.push(address) }
+  return {
+    faults,
+    expectFailures: (address) => expected.push(address),
+    expectLogged: (text) => logged.push(text),
+  }
 }

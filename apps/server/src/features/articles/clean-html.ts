@@ -26,7 +26,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
 /** Run when a text is stored and again when it is shown. */
 export const cleanHtml = (html: string) => sanitizeHtml(html, OPTIONS)
 
-const plainText = (html: string) =>
+/** The words alone; what stands for a character stays escaped. */
+export const plainText = (html: string) =>
   sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).replace(/\s+/g, ' ').trim()
 
 const WORDS_A_MINUTE = 230

@@ -1,5 +1,6 @@
-import type { Articles } from '#features/articles/index.ts'
+import { type Articles, BUILT_IN_AUTHOR, plainText } from '#features/articles/index.ts'
 import { loadVectors } from '#features/posts/index.ts'
+import { dayOf } from '#platform/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { Llm, Model } from '#platform/llm/llm.ts'
 import type { articles } from '#schema'
@@ -30,7 +31,6 @@ interface Options {
   answerByAuthor: Articles['answer']
 }
 
-const BUILT_IN_AUTHOR = 'the built-in author'
 const POSTS_SHOWN = 24
 const POST_CHARACTERS = 400
 const MESSAGES_SHOWN = 12
@@ -114,12 +114,11 @@ interface Prompt {
 }
 
 function promptOf({ article, posts, earlier, question }: Prompt): string {
-  const plain = article.body.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
   const listed = posts.map(
     ({ at, text }, number) =>
-      `[${number + 1}] ${at ? at.toISOString().slice(0, 10) : 'undated'}: ${text.slice(0, POST_CHARACTERS)}`,
+      `[${number + 1}] ${at ? dayOf(at) : 'undated'}: ${text.slice(0, POST_CHARACTERS)}`,
   )
   const said = earlier.map(({ role, content }) => `${role}: ${content}`)
   const answered = article.answers.map((one) => `${one.question} ${one.text}`)
-  return `<article>\n${article.title}\n\n${plain}\n</article>\n\n${answered.length ? `<answers>\n${answered.join('\n')}\n</answers>\n\n` : ''}<posts>\n${listed.join('\n')}\n</posts>\n\n${said.length ? `<conversation>\n${said.join('\n')}\n</conversation>\n\n` : ''}The question: ${question}`
+  return `<article>\n${article.title}\n\n${plainText(article.body)}\n</article>\n\n${answered.length ? `<answers>\n${answered.join('\n')}\n</answers>\n\n` : ''}<posts>\n${listed.join('\n')}\n</posts>\n\n${said.length ? `<conversation>\n${said.join('\n')}\n</conversation>\n\n` : ''}The question: ${question}`
 }

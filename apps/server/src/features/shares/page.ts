@@ -1,5 +1,6 @@
-import { shareTexts } from '@youzine/contract'
+import { ShareHash, shareTexts } from '@youzine/contract'
 import type { FastifyInstance } from 'fastify'
+import { plainText } from '#features/articles/index.ts'
 import { escapeHtml } from '#platform/mail/letter.ts'
 import { problem } from '#platform/problem.ts'
 import { type Front, PICTURE_HEIGHT, PICTURE_WIDTH, type Pictures } from './pictures.ts'
@@ -23,18 +24,12 @@ interface Params {
   Params: { shareId: string }
 }
 
-const isHash = (text: string) => /^[\w-]{16,64}$/.test(text)
+const isHash = (text: string) => ShareHash.safeParse(text).success
 
 export function aboutWhom(shared: Shared): string {
   const { first, last } = namesShown(shared)
   return `An article about ${`${first} ${last}`.trim() || 'somebody'}`
 }
-
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 const frontOf = (shared: Shared): Front => ({
   title: shared.article.title,
@@ -43,7 +38,7 @@ const frontOf = (shared: Shared): Front => ({
   topic: shared.topic?.name ?? null,
   lengths: shared.article.body
     .split(/<\/(?:p|li|blockquote|h2)>/)
-    .map((part) => plain(part).length)
+    .map((part) => plainText(part).length)
     .filter((length) => length > 0),
 })
 
@@ -54,7 +49,7 @@ export function sharePages(http: FastifyInstance, options: Options) {
   http.get<Params>('/share/a/:shareId', { schema: { hide: true } }, async (request, reply) => {
     if (!shell) throw problem('not_found')
     const { shareId } = request.params
-    const shared = isHash(shareId) ? await shares.find(shareId).catch(() => null) : null
+    const shared = isHash(shareId) ? await shares.lookUp(shareId) : null
     if (!isBot(request.headers['user-agent'])) markViewer(request, reply, secure)
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')
     if (!shared?.share.discoverable) reply.header('x-robots-tag', 'noindex')

@@ -69,6 +69,7 @@ export function createShares({ db, clock, pictures, clean }: Options) {
 
   return {
     find,
+    lookUp: (hash: string) => findShared(db, hash),
 
     async share(
       actor: Actor,
