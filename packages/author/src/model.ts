@@ -54,6 +54,7 @@ export type CountQuery =
   | { kind: 'domain'; domain: string }
   | { kind: 'post-words'; post: number }
   | { kind: 'days-between'; from: number; to: number }
+  | { kind: 'between'; from: number; to: number }
   | { kind: 'listed'; posts: number[] }
   | { kind: 'share'; of: number; in: number }
   | { kind: 'sum'; of: number[] }

@@ -177,7 +177,7 @@ test('a large archive is written about without faults', () => {
     expect(verifyArticle(write({ topic, analysis: a, posts, person: { firstName }, today }), posts)).toEqual(
       [],
     )
-})
+}, 20_000)
 
 test('no posts at all is not a crash', () => {
   const a = analyse([], { today })

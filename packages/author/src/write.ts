@@ -111,18 +111,20 @@ function pullBest(desk: Desk, title: string) {
   }
 }
 
-/** Worked out once, when the first title is chosen. */
+const ROAST_TITLES = new WeakMap<Analysis, Map<string, ReadonlySet<string>>>()
+
+/** Worked out when the first title is chosen, and once for all articles about a person. */
 function roastTitles(material: Material, wording: Wording): () => ReadonlySet<string> {
-  let titles: Set<string> | null = null
   return () => {
+    const known = ROAST_TITLES.get(material.analysis) ?? new Map<string, ReadonlySet<string>>()
+    ROAST_TITLES.set(material.analysis, known)
+    let titles = known.get(wording.language)
     if (!titles) {
       const own = new Set(plannedPosts(material, (k) => k === 'media_roast'))
       const claimed = new Set(plannedPosts(material, (k) => k !== 'media_roast'))
-      titles = new Set(
-        readyAngles(material, wording, own, (id) => (own.has(id) ? 2 : claimed.has(id) ? 0 : 1)).map(
-          (a) => a.title.title,
-        ),
-      )
+      const rank = (id: number) => (own.has(id) ? 2 : claimed.has(id) ? 0 : 1)
+      titles = new Set(readyAngles(material, wording, own, rank).map((a) => a.title.title))
+      known.set(wording.language, titles)
     }
     return titles
   }

@@ -60,6 +60,11 @@ export function recount(posts: readonly Post[], query: CountQuery): number | nul
       return wordsOf(posts.find((p) => p.id === query.post)?.text ?? '').length
     case 'days-between':
       return Math.abs(day(query.to) - day(query.from))
+    case 'between':
+      return written.filter((p) => {
+        const at = dayOf(p.at)?.day
+        return at !== undefined && at > day(query.from) && at < day(query.to)
+      }).length
     case 'listed':
       return new Set(query.posts).size
     case 'sum':

@@ -75,7 +75,7 @@ export function factsOf(f: Finding, m: Material, w: Wording): Facts {
         claim: quoteOf(str('claim'), first),
         what: str('what'),
         label: str('what'),
-        unit: str('unit'),
+        unit: unitIn(w, str('unit') ?? 'day'),
         start: w.day(start),
         startWeekday: w.weekday(fromDay(start).wd),
       })
@@ -158,6 +158,7 @@ export function factsOf(f: Finding, m: Material, w: Wording): Facts {
         text: quoteOf(writtenForm(m, first, str('text') ?? ''), first),
       })
       break
+    case 'saga':
     case 'habit':
     case 'era-word':
       Object.assign(slots, {
@@ -207,6 +208,7 @@ export function factsOf(f: Finding, m: Material, w: Wording): Facts {
       Object.assign(slots, { usual: w.span(num('median') ?? 1) })
       add(num('median') ?? 1, { kind: 'score', of: 'median gap in days' })
       break
+    case 'retraction':
     case 'reversal':
       Object.assign(slots, {
         q1: m.sentence(first, num('sentenceA') ?? 0),
@@ -218,6 +220,15 @@ export function factsOf(f: Finding, m: Material, w: Wording): Facts {
   }
   return { slots, sources }
 }
+
+const UNITS: Record<string, [en: string, es: string]> = {
+  week: ['week', 'semana'],
+  semana: ['week', 'semana'],
+  month: ['month', 'mes'],
+}
+
+/** The unit in the language of the telling; days, unless it says otherwise. */
+const unitIn = (w: Wording, unit: string) => (UNITS[unit] ?? ['day', 'día'])[w.language === 'es' ? 1 : 0]
 
 const FORECAST = /expect|plan|meant|suppos|thought|hop(?:ed|ing)|esperaba|pensaba|calculaba/i
 
@@ -245,10 +256,10 @@ export function lastPost(m: Material): number {
 }
 
 /** The sentence that holds the word, with room for what completes it. */
-export function aroundWord(m: Material, id: number, word: string): Quote | null {
+export function aroundWord(m: Material, id: number, word: string, max = 18): Quote | null {
   const r = m.read(id)
   const at = r?.sentences.findIndex((s) => s.text.toLowerCase().includes(word)) ?? -1
-  return at >= 0 ? m.passage(id, at, 18) : m.excerpt(id, 24)
+  return at >= 0 ? m.passage(id, at, max) : m.excerpt(id, max + 6)
 }
 
 /** The phrase as the post spells it, capitals included. */
@@ -259,6 +270,21 @@ export function writtenForm(m: Material, id: number, lower: string): string {
     .map((x) => x.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/'/g, "['’]"))
     .join('[^\\p{L}\\p{N}]+')
   return new RegExp(pattern, 'iu').exec(text)?.[0] ?? lower
+}
+
+/** `third`, `you` and `me` tell the post in these voices; `thirdThen` and so on quote what comes after. */
+export function retoldSlots(m: Material, id: number): Slots {
+  const third = m.retold(id, 'third')
+  const you = m.retold(id, 'you')
+  const me = m.retold(id, 'me')
+  return {
+    me: me?.clause,
+    meThen: me?.after,
+    third: third?.clause,
+    thirdThen: third?.after,
+    you: you?.clause,
+    youThen: you?.after,
+  }
 }
 
 export function singlePost(m: Material, w: Wording, id: number): Slots {
@@ -272,7 +298,7 @@ export function singlePost(m: Material, w: Wording, id: number): Slots {
     opener,
     rest: opener ? m.rest(id) : null,
     kicker: m.kicker(id),
-    third: m.third(id),
+    ...retoldSlots(m, id),
     place: r.post.place?.split(',')[0] ?? null,
   }
 }

@@ -1,4 +1,5 @@
 import type { Analysis, Finding } from '../model.ts'
+import { spread } from '../reading/findings/sagas.ts'
 import { allTopics } from '../topics/all.ts'
 import type { Topic, WhenInArchive } from '../topics/topic.ts'
 
@@ -55,6 +56,7 @@ export function shareOut(topics: readonly Topic[], claims: Claims): Seat[] {
     }
     return false
   }
+  giveBest(seats, spent)
   for (let round = 0; round < 16; round++)
     for (const seat of seats) if (seat.taken.length < seat.topic.appetite) takeNext(seat)
   let hungry = [...seats]
@@ -64,6 +66,22 @@ export function shareOut(topics: readonly Topic[], claims: Claims): Seat[] {
   }
   return seats
 }
+
+/** A gift goes to the topic that can make most of it, before the turns begin; nobody fills up on gifts alone. */
+function giveBest(seats: readonly Seat[], spent: Set<number>) {
+  const gifts = seats.flatMap((seat) =>
+    seat.claims.filter((c) => c.value >= GIFT).map((claim) => ({ seat, claim })),
+  )
+  gifts.sort((a, b) => b.claim.value - a.claim.value || (a.claim.id < b.claim.id ? -1 : 1))
+  for (const { seat, claim } of gifts) {
+    if (seat.taken.length >= seat.topic.appetite / 2 || claim.posts.some((p) => spent.has(p))) continue
+    seat.taken.push(claim.id)
+    seat.posts += claim.posts.length
+    for (const p of claim.posts) spent.add(p)
+  }
+}
+
+const GIFT = 2.4
 
 /** The stories of each topic by its key. */
 export const planOf = (seats: readonly Seat[]): Record<string, string[]> =>
@@ -92,8 +110,11 @@ export function storiesPlanned(analysis: Analysis, taken: readonly string[]): nu
  * best scenes; a story in six belongs to one article.
  */
 function storyPosts(f: Finding, lines: ReadonlySet<number>): number[] {
-  if (f.posts.length <= 8) return f.posts.slice(0, 6)
-  if (f.kind !== 'person' && f.kind !== 'place') return f.posts.slice(0, 1)
+  const cast = f.kind === 'person' || f.kind === 'place'
+  if (f.kind === 'saga') return spread(f.posts, 5)
+  if (f.kind === 'number') return f.posts.filter((id) => lines.has(id)).slice(-1)
+  if (f.posts.length <= (cast ? 3 : 8)) return f.posts.slice(0, 6)
+  if (!cast) return f.posts.slice(0, 1)
   const own = new Set(f.posts.slice(1))
   const best: number[] = []
   for (const id of lines) if (best.length < 2 && own.has(id)) best.push(id)
@@ -116,7 +137,8 @@ function claimsOf(
   for (const f of analysis.findings) {
     const want = feeds[f.kind]
     if (!want || f.posts.length === 0 || f.posts.slice(0, 6).some((p) => hidden.has(p))) continue
-    claims.push({ id: f.id, posts: storyPosts(f, lines), value: f.score * want })
+    const posts = storyPosts(f, lines)
+    if (posts.length > 0) claims.push({ id: f.id, posts, value: f.score * want })
   }
   const ofYear = new Map<number, number>()
   if (feeds.line)

@@ -1,8 +1,15 @@
 import type { Analysis, Finding, Line, Person, Post, SurveyAnswers, Tone } from '../model.ts'
-import { type Read, readPost } from '../reading/digest.ts'
+import { type Read, readPost, usualLanguage } from '../reading/digest.ts'
 import { cutOff, printable, standsAlone } from '../reading/lines.ts'
 import type { Quote } from '../writing/quote.ts'
-import { asThirdPerson } from '../writing/third-person.ts'
+import { aboutPerson, asSelf, retell, type Teller, toPerson } from '../writing/retell.ts'
+
+export type Voice = 'third' | 'you' | 'me'
+
+export interface Retold {
+  clause: string
+  after: Quote | null
+}
 
 /** The analysis and the posts behind it, with the questions that topics ask of them. */
 export interface Material {
@@ -25,8 +32,26 @@ export interface Material {
   opener(id: number): Quote | null
   rest(id: number, max?: number): Quote | null
   kicker(id: number): Quote | null
-  third(id: number): string | null
+  /** A post told by somebody else, and what it goes on to say in its own words. */
+  retold(id: number, voice: Voice): Retold | null
   posts: readonly Post[]
+}
+
+interface ReadBefore {
+  posts: readonly Post[]
+  byId: Map<number, Post>
+  cache: Map<number, Read | null>
+}
+
+/** The articles of one magazine read the same posts; each is read once for all of them. */
+const READ_BEFORE = new WeakMap<Analysis, ReadBefore>()
+
+function readBefore(analysis: Analysis, posts: readonly Post[]): ReadBefore {
+  const known = READ_BEFORE.get(analysis)
+  if (known?.posts === posts) return known
+  const fresh = { posts, byId: new Map(posts.map((p) => [p.id, p])), cache: new Map<number, Read | null>() }
+  READ_BEFORE.set(analysis, fresh)
+  return fresh
 }
 
 export function gather(
@@ -37,8 +62,7 @@ export function gather(
   today: string,
   answers: SurveyAnswers[] = [],
 ): Material {
-  const byId = new Map(posts.map((p) => [p.id, p]))
-  const cache = new Map<number, Read | null>()
+  const { byId, cache } = readBefore(analysis, posts)
   const tones = new Map<number, Tone>()
   for (const id of analysis.amber) tones.set(id, 'amber')
   for (const id of analysis.red) tones.set(id, 'red')
@@ -47,11 +71,16 @@ export function gather(
   const lines = new Map<number, Line>()
   for (const l of analysis.lines) if (!lines.has(l.post)) lines.set(l.post, l)
   const name = person.firstName?.trim() || writer
+  const people = new Set(
+    analysis.findings.flatMap((f) => (f.kind === 'person' && f.data.named ? [String(f.data.name)] : [])),
+  )
+
+  const usual = usualLanguage(analysis.totals.languages)
 
   const read = (id: number): Read | null => {
     if (cache.has(id)) return cache.get(id) ?? null
     const post = byId.get(id)
-    const r = post ? readPost(post) : null
+    const r = post ? readPost(post, { usual, tone: tones.get(id) ?? 'clear' }) : null
     cache.set(id, r)
     return r
   }
@@ -150,10 +179,25 @@ export function gather(
       }
       return q && words(q) <= max + 6 ? q : null
     },
-    third: (id) => {
+    retold: (id, voice) => {
       const r = read(id)
-      if (!r || !usable(id) || r.lang !== 'en') return null
-      return asThirdPerson(r.sentences[0]?.text ?? '', name)
+      if (!r || !usable(id) || r.lang !== 'en' || tone(id) === 'red') return null
+      const teller: Teller = voice === 'you' ? toPerson : voice === 'me' ? asSelf : aboutPerson(name)
+      for (const at of [0, 1, 2]) {
+        const text = r.sentences[at]?.text ?? ''
+        // What an earlier sentence named would be left hanging.
+        if (at > 0 && /\b(?:it|he|she|they|him|her|them|his|their|that|one|ones)\b/i.test(text)) continue
+        const clause = retell(text, teller, people)
+        if (clause === null) continue
+        let after: Quote | null = null
+        for (let to = at + 1; to < r.sentences.length; to++) {
+          const longer = slice(r, at + 1, to)
+          if (!longer || words(longer) > 30) break
+          after = longer
+        }
+        return { clause, after }
+      }
+      return null
     },
   }
   return m

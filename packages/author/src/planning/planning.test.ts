@@ -4,6 +4,7 @@ import { sampleFirstName, sampleRecords } from '../../../sample/src/index.ts'
 import { sharedPosts } from '../checks/verify.ts'
 import { fixtures } from '../fixtures/all.ts'
 import { funny } from '../fixtures/funny.ts'
+import { person } from '../fixtures/make.ts'
 import { type Article, analyse, type Post, topicsFor, write } from '../index.ts'
 
 const today = '2026-03-01'
@@ -98,3 +99,16 @@ describe('of the sample person', () => {
     }
   })
 }, 30_000)
+
+test('posts that repeat each other are shared out, and come to an end', () => {
+  const lines = ['Fed the sourdough and lit the oven.', 'The oven ruined another loaf.']
+  const { posts } = person(
+    'Robin',
+    Array.from({ length: 40 }, (_, i) => [
+      new Date(Date.UTC(2012, 0, i + 1)).toISOString().slice(0, 10),
+      `${lines[i % 2]} Number ${i % 8}.`,
+    ]),
+  )
+  const analysis = analyse(posts, { today, firstName: 'Robin' })
+  expect(Object.keys(analysis.plan)).toContain('media_roast')
+})

@@ -20,12 +20,18 @@ const FIELDS: Record<string, string> = {
   garden: 'garden allotment hedge fence plant seed grow tree flower shed marrow harvest jardín rhubarb',
   weather: 'rain snow sun storm wind fog frost heat weather lluvia nieve calor sleet',
   books: 'book read reading library novel author poem poetry story libro leer',
-  money: 'money bought cost price paid pay sold cheap expensive bill dinero comprar',
+  money:
+    'money bought buy cost costs price paid pay sold sell cheap expensive bill bills rent wage wages salary spend spent save savings quid budget broke owe loan mortgage cash dinero comprar compré pagar pagué caro barato sueldo alquiler',
   politics: 'vote voted election council petition march campaign meeting government',
   humour: 'funny laugh joke ridiculous silly gracious competitive regret',
   fear: 'afraid scared worry worried fear nervous',
   home: 'house home door kitchen sofa boiler fridge room window casa puerta',
   technology: 'phone laptop computer internet wifi satnav printer app screen móvil ordenador',
+}
+
+/** What no word says: an amount with its sign is about money. */
+const SIGNS: Record<string, RegExp> = {
+  money: /[£$€]\s?\d|\d\s?(?:€|£|p\b|quid\b|euros?\b|pounds?\b|dollars?\b)/i,
 }
 
 /** Instructions to a writer are not a subject. */
@@ -53,11 +59,15 @@ export interface Hit {
 /** Posts that speak of the subject, best first: its own words count most, words of its field a little. */
 export function searchPosts(posts: readonly Post[], text: string): Hit[] {
   const direct = new Set(subjectWords(text))
+  // A field is also named by a word too common to be looked for, such as "money" or "home".
+  const said = new Set(wordsOf(text.replace(/\{[{%][\s\S]*?[%}]\}/g, ' ')).map(stem))
   const field = new Set<string>()
+  const signs: RegExp[] = []
   for (const [name, list] of Object.entries(FIELDS)) {
     const words = list.split(' ').map(stem)
-    if (direct.has(stem(name)) || words.filter((w) => direct.has(w)).length >= 1)
-      for (const w of words) field.add(w)
+    if (!said.has(stem(name)) && !words.some((w) => direct.has(w))) continue
+    for (const w of words) field.add(w)
+    if (SIGNS[name]) signs.push(SIGNS[name])
   }
   const spread = new Map<string, number>()
   const found: Hit[] = []
@@ -69,9 +79,10 @@ export function searchPosts(posts: readonly Post[], text: string): Hit[] {
     const named = [...direct].some(
       (w) => place.includes(w) || p.people.some((n) => n.toLowerCase().includes(w)),
     )
-    if (mine.length === 0 && !named) continue
+    const signed = signs.some((sign) => sign.test(p.text))
+    if (mine.length === 0 && !named && !signed) continue
     for (const w of mine) spread.set(w, (spread.get(w) ?? 0) + 1)
-    found.push({ id: p.id, score: named ? 1.5 : 0, words: mine })
+    found.push({ id: p.id, score: (named ? 1.5 : 0) + (signed ? 2.5 : 0), words: mine })
   }
   for (const hit of found)
     for (const w of hit.words)

@@ -5,7 +5,7 @@ import { claimsFor, planOf, shareOut } from './magazine.ts'
 import { gather } from './material.ts'
 
 /** Posts that an article needs to itself, so that two of them need not tell the same story. */
-const POSTS_PER_ARTICLE = 7
+const POSTS_PER_ARTICLE = 9
 const LEAST_STORIES = 4
 const LEAST_TOPICS = 3
 

@@ -4,15 +4,22 @@ import { type Corpus, readCorpus } from './corpus.ts'
 import type { Read } from './digest.ts'
 import { domainOf } from './domain.ts'
 import { findCast, findPlaces } from './findings/cast.ts'
-import { findBorrowed, findHinges, findObjects, findRecords } from './findings/details.ts'
+import { findBorrowed, findHinges, findRecords } from './findings/details.ts'
 import { findFigures } from './findings/figures.ts'
+import { findGags } from './findings/gags.ts'
+import { findHeavens } from './findings/heavens.ts'
 import { findMarks } from './findings/marks.ts'
 import { findMoments } from './findings/moments.ts'
+import { findObjects } from './findings/objects.ts'
 import { findPhrases } from './findings/phrases.ts'
 import { findPromises } from './findings/promises.ts'
+import { findRetractions } from './findings/retractions.ts'
 import { findRhythm } from './findings/rhythm.ts'
+import { findRuns } from './findings/runs.ts'
+import { findSagas } from './findings/sagas.ts'
 import { findAnimals, findNumbers, findReversals } from './findings/tallies.ts'
 import { findThreads } from './findings/threads.ts'
+import { findTraits } from './findings/traits.ts'
 import { bestLines, richness } from './lines.ts'
 import { nearnessOf } from './nearness.ts'
 import { compareText } from './seeded.ts'
@@ -47,12 +54,18 @@ export function analyse(posts: readonly Post[], options: AnalyseOptions): Analys
     ...findCast(corpus),
     ...findPlaces(corpus),
     ...findBorrowed(among),
-    ...findObjects(corpus, among.slice(0, 250)),
+    ...findObjects(corpus, among),
     ...findHinges(corpus, among),
     ...findRecords(corpus),
     ...findNumbers(corpus),
     ...findAnimals(corpus),
     ...findReversals(corpus),
+    ...findTraits(corpus),
+    ...findGags(corpus),
+    ...findSagas(corpus, near),
+    ...findRuns(corpus),
+    ...findRetractions(corpus),
+    ...findHeavens(corpus),
   ]
   for (const f of findings) f.score = Math.round(f.score * 1000) / 1000
   const withTone = (tone: Read['tone']) => corpus.reads.filter((r) => r.tone === tone).map((r) => r.id)

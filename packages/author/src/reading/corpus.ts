@@ -1,6 +1,7 @@
 import type { Post } from '../model.ts'
-import { type Read, readPost } from './digest.ts'
+import { type Read, readPost, SHORT, usualLanguage } from './digest.ts'
 import { type NameEvidence, nameEvidence } from './names.ts'
+import { withPlainNames } from './plain-names.ts'
 import { compareText } from './seeded.ts'
 import { mournedIn, namesMourned, saysDeath } from './tender.ts'
 import { numberIn, stem } from './tokens.ts'
@@ -23,15 +24,19 @@ export interface Corpus {
 }
 
 export function readCorpus(posts: readonly Post[], own: string | null): Corpus {
-  const reads = posts.map(readPost).filter((r) => r.words.length > 0)
+  const reads = posts.map((p) => readPost(p)).filter((r) => r.words.length > 0)
   const order = (r: Read) => (r.when ? Date.parse(r.post.at as string) : Number.MAX_SAFE_INTEGER)
   reads.sort((a, b) => order(a) - order(b) || a.id - b.id)
   const dated = reads.filter((r) => r.when)
-  const names = nameEvidence(reads, own)
+  settleLanguages(reads)
+  const names = withPlainNames(nameEvidence(reads, own), reads, own)
   spreadTenderness(reads, names)
   markRepeats(reads)
   const { index, forms, lead } = buildIndex(reads)
-  const nameWords = new Set(names.flatMap((n) => n.name.toLowerCase().split(' ')))
+  const nameWords = new Set([
+    ...names.flatMap((n) => n.name.toLowerCase().split(' ')),
+    ...(own?.toLowerCase().split(/\s+/) ?? []),
+  ])
   const counts = new Map<string, number>()
   for (const r of reads) if (r.lang) counts.set(r.lang, (counts.get(r.lang) ?? 0) + 1)
   const language =
@@ -50,6 +55,14 @@ export function readCorpus(posts: readonly Post[], own: string | null): Corpus {
       return !!l && l.det > 0 && l.det >= l.verb
     },
   }
+}
+
+/** Three words are too few to tell a language by: a short post is in the one that the person writes. */
+function settleLanguages(reads: readonly Read[]) {
+  const counts: Record<string, number> = {}
+  for (const r of reads) if (r.lang && r.words.length >= SHORT) counts[r.lang] = (counts[r.lang] ?? 0) + 1
+  const usual = usualLanguage(counts)
+  if (usual) for (const r of reads) if (r.words.length < SHORT && !r.post.language) r.lang = usual
 }
 
 /** A post that names somebody lost, follows the loss closely, or keeps its date, is handled gently. */

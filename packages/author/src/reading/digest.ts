@@ -34,7 +34,23 @@ function isGreeting(text: string, words: number): boolean {
   return at >= 0 && (words <= 8 || at < 20)
 }
 
-export function readPost(post: Post): Read {
+/** Below this many words a language is a guess. */
+export const SHORT = 8
+
+/** The language of nearly all posts, where there is one. */
+export function usualLanguage(counts: Readonly<Record<string, number>>): string | null {
+  const all = Object.values(counts).reduce((a, b) => a + b, 0)
+  return Object.keys(counts).find((l) => (counts[l] as number) >= all * 0.85) ?? null
+}
+
+interface Known {
+  /** What short posts are taken to be written in. */
+  usual?: string | null
+  /** Decided before, with all posts in view. */
+  tone?: Tone
+}
+
+export function readPost(post: Post, { usual = null, tone }: Known = {}): Read {
   const text = post.text
   const tokens = tokensOf(text.length > 6000 ? text.slice(0, 6000) : text)
   const words = tokens.map((t) => t.toLowerCase())
@@ -45,10 +61,12 @@ export function readPost(post: Post): Read {
     id: post.id,
     text,
     when: dayOf(post.at),
-    lang: words.length ? (post.language ?? languageOf(withoutLinks, words)) : null,
+    lang: words.length
+      ? (post.language ?? (words.length < SHORT ? usual : null) ?? languageOf(withoutLinks, words))
+      : null,
     tokens,
     words,
-    tone: words.length ? ownTone(withoutLinks, words) : 'clear',
+    tone: tone ?? (words.length ? ownTone(withoutLinks, words) : 'clear'),
     unquotable:
       words.length > 220 ||
       (hasLink && withoutLinks.trim().length < 12) ||

@@ -33,6 +33,8 @@ export function printable(text: string): boolean {
 export function cutOff(read: Read, at: number): boolean {
   const sentences = read.sentences
   if (at !== sentences.length - 1 || at === 0) return false
+  // Who writes "ok. see you there" leaves the last stop out on purpose; only a long text breaks off.
+  if (/^\p{Ll}/u.test(read.text) || read.words.length < 25) return false
   const ends = (text: string) =>
     /[.!?…)"”’'»]$|\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]*$/u.test(text)
   return !ends(sentences[at]?.text ?? '') && sentences.slice(0, at).every((s) => ends(s.text))

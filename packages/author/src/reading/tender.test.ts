@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fixtures } from '../fixtures/all.ts'
+import { person } from '../fixtures/make.ts'
 import { analyse } from './analyse.ts'
 import { ownTone } from './tender.ts'
 import { wordsOf } from './tokens.ts'
@@ -75,4 +76,21 @@ describe('what must not be joked about', () => {
     for (const text of ['tuba and paid', 'Hired', 'I have taken up baking'])
       expect(amber).not.toContain(at(text))
   })
+})
+
+test('whoever somebody has parted from is in no cast list; whose sofa it was is', () => {
+  const rows = [
+    ['2010-02-14', 'Rhys made a lasagne with Saskia. It had a structural failure.'],
+    ['2010-11-20', 'Film night with Rhys and Saskia. It had subtitles.'],
+    ['2012-02-12', 'Rhys and I have called it a day. I am on Saskia’s end of the sofa.'],
+    ['2013-05-01', 'Saskia said the sofa misses me.'],
+  ] as const
+  const { posts } = person(
+    'Thea',
+    rows.map(([day, text]) => [day, text]),
+  )
+  const cast = analyse(posts, { today: '2026-01-01', firstName: 'Thea' }).findings.filter(
+    (f) => f.kind === 'person',
+  )
+  expect(cast.map((f) => f.data.name)).toEqual(['Saskia'])
 })

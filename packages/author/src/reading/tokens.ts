@@ -34,6 +34,8 @@ export interface SentenceSpan {
 
 const BOUNDARY =
   /([.!?…]+["'”’»)\]]*(?:\s*(?:\p{Extended_Pictographic}\uFE0F?[\u{1F3FB}-\u{1F3FF}]?\u200D?)+)*)\s+(?=["'“‘«(¿¡\p{Lu}\p{N}\p{Extended_Pictographic}])|\n+/gu
+/** Somebody who begins a post in lower case begins the next sentence so as well. */
+const CARELESS_BOUNDARY = new RegExp(BOUNDARY.source.replace('\\p{Lu}\\p{N}', '\\p{L}\\p{N}'), 'gu')
 const ABBREVIATION =
   /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|St|Prof|Sr|Sra|Srta|vs|etc|approx|No|Nr|e\.g|i\.e|a\.m|p\.m|z\.B|bzw|ca|Hr|Fr|M|Mme|[A-Z])\.$/
 
@@ -49,8 +51,9 @@ export function sentencesOf(text: string): SentenceSpan[] {
     if (trimmed) spans.push({ text: trimmed, from: from + raw.indexOf(trimmed) })
     from = to
   }
-  BOUNDARY.lastIndex = 0
-  for (let m = BOUNDARY.exec(text); m; m = BOUNDARY.exec(text)) {
+  const boundary = /^\p{Ll}/u.test(text) ? CARELESS_BOUNDARY : BOUNDARY
+  boundary.lastIndex = 0
+  for (let m = boundary.exec(text); m; m = boundary.exec(text)) {
     const end = m.index + (m[1]?.length ?? 0)
     const before = text.slice(Math.max(0, end - 8), end)
     if (m[1] === '.' && ABBREVIATION.test(before)) continue

@@ -7,6 +7,7 @@ import { count, type Desk, post } from '../writing/desk.ts'
 import type { Slots } from '../writing/template.ts'
 import { MONTHS_EN } from '../writing/wording-en.ts'
 import { MONTHS_ES } from '../writing/wording-es.ts'
+import { company, type Item, opposites } from './counted-pairs.ts'
 import { addFigure, freshFinding, freshLines, postSlots, titleAmong } from './parts.ts'
 import { archiveSlots, type Topic } from './topic.ts'
 
@@ -37,8 +38,8 @@ export const counted: Topic = {
     wording(desk, item)
     for (const kind of ['longest', 'shortest']) {
       const f = freshFinding(desk, own, kind)[0]
-      if (!f) continue
-      const id = f.posts[0] as number
+      const id = f?.posts[0] as number
+      if (!f || desk.rank(id) < 2) continue
       const words = m.read(id)?.words.length ?? 0
       const slots = {
         ...postSlots(desk, id, 24),
@@ -60,11 +61,13 @@ export const counted: Topic = {
       const k = m.posts.filter((p) => p.text.includes(mark)).length
       item(key, { k }, [count(k, { kind: 'mark', mark, per: 'posts' })])
     }
+    opposites(desk, item, m.analysis.totals.written > 300 ? 5 : 4)
     quantities(desk, own, item, used)
     habits(desk, item)
+    company(desk, item)
     persons(desk, item)
     for (const f of [
-      freshFinding(desk, own, 'series')[0],
+      freshFinding(desk, own, 'series').find((x) => x.posts.every((id) => desk.rank(id) === 2)),
       m.findings('number')[0],
       m.findings('emoji')[0],
       m.findings('shouting')[0],
@@ -81,10 +84,12 @@ export const counted: Topic = {
     }
     const silence = m
       .findings('silence')
-      .find((f) => !f.data.tender && f.posts.every((id) => m.clear(id) && desk.fresh(id)))
+      .find(
+        (f) => !f.data.tender && f.posts.every((id) => m.clear(id) && desk.fresh(id) && desk.rank(id) === 2),
+      )
     if (silence) item('index.silence', factsOf(silence, m, w).slots, factsOf(silence, m, w).sources)
     figureAndYear(desk)
-    const end = freshLines(desk, own)[0]
+    const end = freshLines(desk, own).find((id) => desk.rank(id) === 2)
     if (end !== undefined) {
       item('index.end', postSlots(desk, end, 20), post(end))
       used.push(end)
@@ -99,7 +104,8 @@ export const counted: Topic = {
   },
 }
 
-type Item = (key: string, slots: Slots, sources: Source[]) => boolean
+/** Somebody else may bear the writer's own name. */
+const isName = (m: Desk['material'], f: Finding) => String(f.data.stem) === m.name.toLowerCase()
 
 function links(desk: Desk, item: Item) {
   const t = desk.material.analysis.totals
@@ -127,7 +133,10 @@ function wording(desk: Desk, item: Item) {
 
 function habits(desk: Desk, item: Item) {
   const m = desk.material
-  const list = m.findings('habit').slice(0, 5)
+  const list = m
+    .findings('habit')
+    .filter((f) => !isName(m, f))
+    .slice(0, 5)
   const facts = (f: Finding) => {
     const { k, posts } = wordForms(m.posts, String(f.data.stem))
     return { k, source: count(k, { kind: 'word', forms: [String(f.data.stem)] }), posts }
@@ -149,7 +158,9 @@ function habits(desk: Desk, item: Item) {
 
 function persons(desk: Desk, item: Item) {
   const m = desk.material
-  const named = m.findings('person').filter((f) => f.data.named && !f.data.tender && f.posts.length >= 2)
+  // The first two have been told together.
+  const all = m.findings('person').filter((f) => f.data.named && !f.data.tender && f.posts.length >= 2)
+  const named = all.filter((f) => f.posts.length >= 3).length >= 2 ? all.slice(2) : all
   const role = m.findings('person').find((f) => !f.data.named && f.posts.length >= 2)
   const counted2 = (f: Finding) => count(f.posts.length, { kind: 'listed', posts: f.posts })
   const [a, b] = named
@@ -173,6 +184,7 @@ function quantities(desk: Desk, own: ReadonlySet<number>, item: Item, used: numb
   const m = desk.material
   for (const f of freshFinding(desk, own, 'object')
     .filter((x) => typeof x.data.count === 'number' && (x.data.count as number) > 1)
+    .filter((x) => desk.rank(x.posts[0] as number) === 2)
     .slice(0, 4)) {
     const facts = factsOf(f, m, desk.wording)
     item('index.quantity', facts.slots, facts.sources)

@@ -1,9 +1,13 @@
-import type { CustomTopic, Sentence } from '../model.ts'
+import type { CustomTopic, Sentence, Source } from '../model.ts'
 import { type Hit, searchPosts } from '../planning/search.ts'
+import { stem, wordsOf } from '../reading/tokens.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
+import { dayNumber } from '../writing/slots.ts'
 import { tellAnswers } from './custom-answers.ts'
-import { freshLines, inOrder, tell } from './parts.ts'
+import { freshLines, inOrder, postSlots, tell } from './parts.ts'
 import { archiveSlots, type Draft, type TopicRequest } from './topic.ts'
+
+const ENOUGH = 5
 
 /** Any topic that somebody invents: its words are looked for in the posts and answers, and the finds are told in order. */
 export function writeCustom(desk: Desk, topic: CustomTopic, request: TopicRequest): Draft {
@@ -11,9 +15,11 @@ export function writeCustom(desk: Desk, topic: CustomTopic, request: TopicReques
   const archive = archiveSlots(m, desk.wording)
   const asked = [topic.name, topic.description ?? '', ...(topic.prompts ?? [])].join('\n')
   const subject = subjectOf(topic)
-  const hits = searchPosts(m.posts, asked).filter(
-    (h) => m.clear(h.id) && desk.fresh(h.id) && m.excerpt(h.id, 30),
-  )
+  const search = (text: string) =>
+    searchPosts(m.posts, text).filter((h) => m.clear(h.id) && desk.fresh(h.id) && m.excerpt(h.id, 30))
+  // Prompts are full of words for the writer; they are searched only where the subject itself finds little.
+  const named = search(`${topic.name}\n${topic.description ?? ''}`)
+  const hits = named.length >= ENOUGH ? named : search(asked)
   const k = hits.length
   const base = { ...archive.slots, subject, k }
   const sources = [...archive.sources, count(k, { kind: 'listed', posts: hits.map((h) => h.id) })]
@@ -71,17 +77,54 @@ function found(
   const ids = inOrder(m, [...new Set([...ends, ...chosen])])
   const [first, ...others] = ids
   const last = others.length > 1 ? others.pop() : undefined
+  const words = new Map(hits.map((h) => [h.id, h.words]))
+  let before: number | undefined
+  const say = (key: string, id: number) => {
+    const said = telling(desk, key, id, words.get(id) ?? [], before)
+    if (said.length > 0) before = id
+    return said
+  }
   const opening: Sentence[] =
-    first === undefined ? [] : tell(desk, first === all[0] ? 'custom.first' : 'custom.line', first)
-  opening.push(...(others[0] === undefined ? [] : tell(desk, 'custom.line', others[0])))
+    first === undefined ? [] : say(first === all[0] ? 'custom.first' : 'custom.line', first)
+  opening.push(...(others[0] === undefined ? [] : say('custom.line', others[0])))
   desk.add('p', opening)
   for (let i = 1; i < others.length; i += 2) {
-    const said = others.slice(i, i + 2).flatMap((id) => tell(desk, 'custom.line', id, {}, 24))
+    const said = others.slice(i, i + 2).flatMap((id) => say('custom.line', id))
     if (i === 3) said.push(...yearCount(desk, hits))
     desk.add('p', said)
     if (i === 1) desk.add('p', wordCount(desk, hits))
   }
-  if (last !== undefined) desk.add('p', tell(desk, last === all.at(-1) ? 'custom.last' : 'custom.line', last))
+  if (last !== undefined) desk.add('p', say(last === all.at(-1) ? 'custom.last' : 'custom.line', last))
+}
+
+/** The sentence that speaks of the subject, and how long after the one before. */
+function telling(
+  desk: Desk,
+  key: string,
+  id: number,
+  words: readonly string[],
+  before: number | undefined,
+): Sentence[] {
+  const m = desk.material
+  const at =
+    m.read(id)?.sentences.findIndex((s) => wordsOf(s.text).some((w) => words.includes(stem(w)))) ?? -1
+  const around = at >= 0 ? m.passage(id, at, 26) : null
+  const retold = m.retold(id, 'third')
+  const onTopic = retold && wordsOf(retold.clause).some((w) => words.includes(stem(w)))
+  const gap = before === undefined ? 0 : dayNumber(m, id) - dayNumber(m, before)
+  const sources: Source[] = [...post(id)]
+  if (before !== undefined && gap > 0)
+    sources.push(count(gap, { kind: 'days-between', from: before, to: id }))
+  return desk.say(
+    key,
+    {
+      ...postSlots(desk, id, 26),
+      ...(around && around.quote.split(/\s+/).length >= 5 ? { q: around } : {}),
+      ...(onTopic ? {} : { third: null, thirdThen: null }),
+      gap: gap >= 60 ? desk.wording.span(gap) : null,
+    },
+    sources,
+  )
 }
 
 function yearCount(desk: Desk, hits: Hit[]): Sentence[] {

@@ -1,6 +1,8 @@
 import type { Finding, Sentence } from '../model.ts'
 import { factsOf } from '../planning/facts.ts'
 import { compareText } from '../reading/seeded.ts'
+import { stem, wordsOf } from '../reading/tokens.ts'
+import { commonWords } from '../reading/word-lists.ts'
 import { count, type Desk } from '../writing/desk.ts'
 import { addFigure, freshFinding, freshLines, tell, titleAmong } from './parts.ts'
 import { archiveSlots, type Topic } from './topic.ts'
@@ -22,11 +24,19 @@ export const dictionary: Topic = {
     const w = desk.wording
     const archive = archiveSlots(m, w)
     const standfirst = desk.say('dictionary.standfirst', archive.slots, archive.sources)
-    desk.add('p', desk.say('dictionary.preface', archive.slots, archive.sources))
+    const distinct = new Set(m.posts.flatMap((p) => wordsOf(p.text))).size
+    desk.add(
+      'p',
+      desk.say('dictionary.preface', { ...archive.slots, distinct }, [
+        ...archive.sources,
+        count(distinct, { kind: 'distinct-words' }),
+      ]),
+    )
     const used: number[] = []
     for (const { word, finding } of headwords(desk, own)) {
       const said = entry(desk, finding)
       if (said.length === 0) continue
+      said.push(...usage(desk, finding))
       desk.add('item', said, `${w.capital(word)}.`)
       used.push(...finding.posts.slice(0, 2))
     }
@@ -94,6 +104,42 @@ function headwords(desk: Desk, own: ReadonlySet<number>): { word: string; findin
   for (const f of freshFinding(desk, own, 'exaggeration', 'mishap', 'purchase'))
     if (f.data.label && f.data.labelHits === 1) add(String(f.data.label), f, 12)
   return [...words].map(([word, finding]) => ({ word, finding })).sort((a, b) => compareText(a.word, b.word))
+}
+
+/** What stands beside the word most often, or the year that needed it most. */
+function usage(desk: Desk, f: Finding): Sentence[] {
+  const m = desk.material
+  if (f.kind === 'catchphrase' || f.posts.length < 4) return []
+  const word = String(f.data.stem)
+  const beside = new Map<string, number[]>()
+  const ofYear = new Map<number, number[]>()
+  for (const id of f.posts) {
+    const r = m.read(id)
+    if (!r?.when) continue
+    ofYear.set(r.when.y, [...(ofYear.get(r.when.y) ?? []), id])
+    const common = commonWords(r.lang)
+    for (const w of new Set(r.words))
+      if (w.length > 3 && !common.has(w) && !common.has(stem(w)) && stem(w) !== word && !/\d|'/.test(w))
+        beside.set(w, [...(beside.get(w) ?? []), id])
+  }
+  const most = <T>(map: Map<T, number[]>) =>
+    [...map].sort((a, b) => b[1].length - a[1].length || compareText(String(a[0]), String(b[0])))[0]
+  const all = count(f.posts.length, { kind: 'listed', posts: f.posts })
+  const pair = most(beside)
+  if (pair && pair[1].length >= 3 && pair[1].length >= f.posts.length * 0.3) {
+    const said = desk.say('dictionary.beside', { with: pair[0], n: pair[1].length, k: f.posts.length }, [
+      all,
+      count(pair[1].length, { kind: 'listed', posts: pair[1] }),
+    ])
+    if (said.length > 0) return said
+  }
+  const peak = most(ofYear)
+  if (!peak || ofYear.size < 3 || peak[1].length < 3) return []
+  return desk.say('dictionary.peak', { year: String(peak[0]), n: peak[1].length, k: f.posts.length }, [
+    all,
+    count(peak[1].length, { kind: 'listed', posts: peak[1] }),
+    count(peak[0], { kind: 'date', iso: `${peak[0]}-01-01` }),
+  ])
 }
 
 function entry(desk: Desk, f: Finding): Sentence[] {

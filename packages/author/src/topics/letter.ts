@@ -3,7 +3,7 @@ import { factsOf } from '../planning/facts.ts'
 import type { Material } from '../planning/material.ts'
 import { dayOf } from '../reading/calendar.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
-import { dayNumber } from '../writing/slots.ts'
+import { dayNumber, whenSlots } from '../writing/slots.ts'
 import { freshFinding, freshLines, inOrder, postSlots, tell, titleAmong } from './parts.ts'
 import { archiveSlots, type Topic } from './topic.ts'
 
@@ -50,11 +50,20 @@ export const letter: Topic = {
       ]),
     )
     const used = [stamp]
-    const where = inOrder(m, freshLines(desk, own, early).slice(0, 4))
-    desk.add(
-      'p',
-      where.flatMap((id) => tell(desk, 'letter.where', id)),
+    const lines = freshLines(desk, own, early).slice(0, 16)
+    // What can be told in the letter's own voice comes before what can only be quoted.
+    const where = inOrder(
+      m,
+      [
+        ...lines.filter((id) => m.retold(id, 'me')).slice(0, 4),
+        ...lines.filter((id) => !m.retold(id, 'me')),
+      ].slice(0, 6),
     )
+    for (const part of [where.slice(0, 3), where.slice(3)])
+      desk.add(
+        'p',
+        part.flatMap((id) => tell(desk, 'letter.where', id)),
+      )
     used.push(...where)
     const sure = freshFinding(desk, own, 'rule').find((f) => early(f.posts[0] as number))
     if (sure) {
@@ -62,21 +71,7 @@ export const letter: Topic = {
       desk.add('p', desk.say('letter.sure', facts.slots, facts.sources))
       used.push(sure.posts[0] as number)
     }
-    const seenBy = (f: Finding) => f.posts.filter((id) => dayNumber(m, id) <= until).length
-    const person = m
-      .findings('person')
-      .filter((f) => f.data.named && !f.data.tender && seenBy(f) >= 2)
-      .sort((a, b) => seenBy(b) - seenBy(a) || (a.id < b.id ? -1 : 1))[0]
-    if (person) {
-      const seen = person.posts.filter((id) => dayNumber(m, id) <= until)
-      desk.add(
-        'p',
-        desk.say('letter.people', { name: String(person.data.label), k: seen.length }, [
-          ...post(...seen.slice(0, 6)),
-          count(seen.length, { kind: 'listed', posts: seen }),
-        ]),
-      )
-    }
+    company(desk, until)
     questions(desk, own, until)
     const open = freshFinding(desk, own, 'promise-open').find((f) => early(f.posts[0] as number))
     if (open) {
@@ -85,6 +80,7 @@ export const letter: Topic = {
       used.push(open.posts[0] as number)
     }
     desk.add('p', desk.say('letter.close', { month: slots.month }, post(stamp)))
+    yetToCome(desk, stamp)
     const title = titleAmong(
       desk,
       used,
@@ -98,6 +94,86 @@ export const letter: Topic = {
       description: desk.say('letter.description', { month: slots.month }, post(stamp)),
     }
   },
+}
+
+/** Somebody who is written of before and after alike; of whoever is not, a letter does not speak. */
+function company(desk: Desk, until: number) {
+  const m = desk.material
+  const seen = (f: Finding) => f.posts.filter((id) => dayNumber(m, id) <= until)
+  const person = m
+    .findings('person')
+    .filter((f) => f.data.named && !f.data.tender && seen(f).length >= 2)
+    .filter((f) => f.posts.length >= seen(f).length * 2)
+    .sort((a, b) => seen(b).length - seen(a).length || (a.id < b.id ? -1 : 1))[0]
+  if (!person) return
+  const k = seen(person).length
+  const all = person.posts.length
+  const name = String(person.data.label)
+  const sources = [count(k, { kind: 'listed', posts: seen(person) })]
+  if (!desk.add('p', desk.say('letter.people', { name, k }, sources))) return
+  desk.add(
+    'note',
+    desk.say('letter.people.margin', { name, all }, [count(all, { kind: 'listed', posts: person.posts })]),
+  )
+}
+
+/** What the letter cannot know: the next name to be written for the first time, and the next word. */
+function yetToCome(desk: Desk, stamp: number) {
+  const m = desk.material
+  const until = dayNumber(m, stamp)
+  const after = (f: Finding) => dayNumber(m, f.posts[0] as number) > until
+  const soonest = (list: Finding[]) =>
+    list
+      .filter(after)
+      .sort((a, b) => dayNumber(m, a.posts[0] as number) - dayNumber(m, b.posts[0] as number))[0]
+  const floor = Math.max(5, m.analysis.totals.written * 0.01)
+  const person = soonest(
+    m
+      .findings('person')
+      .filter((f) => f.data.named && !f.data.tender && f.posts.length >= floor && lasts(m, f)),
+  )
+  const thing = soonest(
+    m.findings('habit').filter((f) => f.posts.length >= 4 && f.posts.every((id) => m.clear(id))),
+  )
+  for (const [key, f] of [
+    ['letter.next-name', person],
+    ['letter.next-word', thing],
+  ] as const) {
+    if (!f) continue
+    const first = f.posts[0] as number
+    const gap = dayNumber(m, first) - until
+    const k = (f.data.count as number) ?? f.posts.length
+    const tally =
+      f.kind === 'habit'
+        ? count(k, { kind: 'word', forms: [String(f.data.stem)] })
+        : count(k, { kind: 'listed', posts: f.posts })
+    desk.add(
+      'note',
+      desk.say(
+        key,
+        {
+          ...whenSlots(m, desk.wording, first),
+          name: String(f.data.label ?? ''),
+          word: String(f.data.word ?? ''),
+          k,
+          gap: desk.wording.span(gap),
+        },
+        [
+          tally,
+          count(gap, { kind: 'days-between', from: stamp, to: first }),
+          count(2, { kind: 'listed', posts: [stamp, first] }),
+          ...post(first),
+        ],
+      ),
+    )
+  }
+}
+
+/** Still written of in the last quarter. */
+function lasts(m: Material, f: Finding): boolean {
+  const from = dayOf(m.analysis.totals.first)?.day ?? 0
+  const to = dayOf(m.analysis.totals.last)?.day ?? 0
+  return dayNumber(m, f.posts.at(-1) as number) >= to - (to - from) / 4
 }
 
 /** Far enough in to have something to say, early enough to be wrong about what comes. */

@@ -16,6 +16,8 @@ const ANGLES: Angle[] = [
     conceit: 'audit',
     kinds: [
       'stated',
+      'run',
+      'retraction',
       'series',
       'scale',
       'countback',
@@ -44,7 +46,7 @@ const ANGLES: Angle[] = [
       'question',
     ],
   },
-  { key: 'habit', conceit: 'habit', kinds: ['habit', 'purchase'] },
+  { key: 'habit', conceit: 'habit', kinds: ['saga', 'habit', 'purchase'] },
   { key: 'links', conceit: 'post-office', kinds: ['links', 'greetings'] },
   { key: 'lines', conceit: 'audit', kinds: ['line'] },
   { key: 'lines2', conceit: 'measures', kinds: ['line'] },
@@ -57,6 +59,8 @@ const ANGLES: Angle[] = [
 /** Stronger than any moment: these set two posts beside each other, which no rereader does. */
 export const COMPUTED = [
   'stated',
+  'run',
+  'retraction',
   'series',
   'scale',
   'countback',
@@ -69,7 +73,7 @@ export const COMPUTED = [
 ]
 
 /** Their posts are worth more as entries than as a headline. */
-const PAIRS = ['vow-undone', 'reversal', 'series', 'scale', 'length-claim']
+const PAIRS = ['retraction', 'vow-undone', 'reversal', 'series', 'scale', 'length-claim']
 
 export interface Ready extends Angle {
   title: TitleLine

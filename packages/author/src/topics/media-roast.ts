@@ -1,6 +1,7 @@
 import type { Finding, Sentence, Source, TitleAlternative } from '../model.ts'
 import { factsOf } from '../planning/facts.ts'
 import type { Material } from '../planning/material.ts'
+import { spread } from '../reading/findings/sagas.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
 import { isQuote, type Quote, typographic } from '../writing/quote.ts'
 import { whenSlots } from '../writing/slots.ts'
@@ -12,7 +13,7 @@ import {
   type Ready,
   readyAngles,
 } from './media-roast-angles.ts'
-import { freshFinding } from './parts.ts'
+import { addFigure, freshFinding } from './parts.ts'
 import { archiveSlots, type Draft, endsClean, type Topic } from './topic.ts'
 
 export const mediaRoast: Topic = {
@@ -27,6 +28,8 @@ export const mediaRoast: Topic = {
     'vow-undone': 2.2,
     stated: 2,
     series: 2,
+    run: 2,
+    retraction: 2,
     scale: 2,
     countback: 2,
     'length-claim': 2,
@@ -38,6 +41,7 @@ export const mediaRoast: Topic = {
     bangs: 1,
     dots: 1,
     question: 1,
+    saga: 1.1,
     thread: 0.6,
     rule: 0.6,
     line: 0.8,
@@ -111,6 +115,8 @@ function titleQuote(m: Material, id: number, title: string): Quote | null {
   return (at >= 0 ? m.passage(id, at, 20) : null) ?? m.excerpt(id, 28)
 }
 
+const SUMS = ['stated', 'run', 'retraction', 'countback', 'scale', 'series', 'vow-undone']
+
 /** Strongest third and last but one; two of a kind never touch if it can be helped. */
 function entryOrder(
   angle: Ready,
@@ -120,7 +126,14 @@ function entryOrder(
   opening: number,
 ): Finding[] {
   const again = (f: Finding) => f.posts.length > 3 || (f.kind === 'stated' && f.posts[1] === opening)
+  // A sum belongs to the audit even where the story around it is told elsewhere; two such are borrowed at most.
+  const lent = m
+    .findings(...SUMS)
+    .filter((f) => f.posts.every((id) => m.clear(id) && desk.untold(id)) && !f.posts.includes(opening))
+    .filter((f) => f.posts.some((id) => desk.rank(id) === 0))
+    .slice(0, 2)
   const free = (f: Finding) =>
+    lent.includes(f) ||
     f.posts.slice(0, 3).every((id) => m.clear(id) && (id === opening ? again(f) : desk.fresh(id)))
   const chosen: Finding[] = []
   const spent = new Set<number>([opening])
@@ -138,7 +151,9 @@ function entryOrder(
     }
   }
   const ours = (list: Finding[]) =>
-    list.filter((f) => f.posts.slice(0, 2).every((id) => desk.rank(id) > 0 || id === opening))
+    list.filter(
+      (f) => lent.includes(f) || f.posts.slice(0, 2).every((id) => desk.rank(id) > 0 || id === opening),
+    )
   take(ours(angle.entries), 6)
   if (chosen.length < 3) take(angle.entries, 4)
   take(
@@ -150,11 +165,9 @@ function entryOrder(
     .filter((f) => f.kind !== 'weekday' || f.data.odd)
     .sort((a, b) => preference(b, own) - preference(a, own) || (a.id < b.id ? -1 : 1))
   take(ours(extra), Math.max(6, Math.min(8, chosen.length + 3)))
-  if (chosen.length < 4)
-    take(
-      angleFindings(m, { key: 'x', conceit: '', kinds: ['line'] }),
-      Math.min(5, Math.max(3, Math.floor(m.analysis.totals.written / 4))),
-    )
+  const lines = angleFindings(m, { key: 'x', conceit: '', kinds: ['line'] })
+  take(ours(lines), Math.min(7, Math.max(chosen.length, own.size - 2)))
+  if (chosen.length < 4) take(lines, Math.min(5, Math.max(3, Math.floor(m.analysis.totals.written / 4))))
   chosen.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
   const [best, second, ...rest] = chosen
   // A bare count makes a dull beginning.
@@ -178,8 +191,38 @@ function entry(desk: Desk, f: Finding): { sentences: Sentence[]; label: string |
     facts.slots.kicker = desk.material.kicker(id)
     facts.sources.push(...post(id))
   }
+  if (f.kind === 'run') return { sentences: run(desk, f), label: String(f.data.noun) }
   const label = typeof facts.slots.label === 'string' && f.kind !== 'line' ? facts.slots.label : null
   return { sentences: desk.say(key, facts.slots, facts.sources), label: heading(desk, f) ?? label }
+}
+
+/** The same thing counted every year, with its chart. */
+function run(desk: Desk, f: Finding): Sentence[] {
+  const all = (f.data.years as number[]).map((year, i) => ({
+    year,
+    n: (f.data.values as number[])[i] as number,
+    id: f.posts[i] as number,
+  }))
+  const shown = spread(all, 7)
+  const es = desk.wording.language === 'es'
+  const list = desk.wording.list(shown.map((x) => `${x.n} ${es ? 'en' : 'in'} ${x.year}`))
+  const said = desk.say(
+    f.data.unique ? (all.length > 7 ? 'roast.run.long' : 'roast.run') : 'roast.run.tied',
+    { list, noun: String(f.data.noun), most: f.data.most as number, year: String(f.data.mostYear) },
+    [...post(...f.posts), count(all.length, { kind: 'listed', posts: f.posts })],
+  )
+  if (said.length > 0)
+    addFigure(
+      desk,
+      'bars',
+      {
+        en: `${desk.wording.capital(String(f.data.noun))}, as declared`,
+        es: `${desk.wording.capital(String(f.data.noun))}, según consta`,
+      },
+      all.map((x) => ({ label: String(x.year), value: x.n, source: post(x.id)[0] as Source })),
+      desk.paragraphs.length,
+    )
+  return said
 }
 
 const HEADINGS: Record<string, Record<string, string>> = {
@@ -214,6 +257,7 @@ const HEADINGS: Record<string, Record<string, string>> = {
 }
 
 function heading(desk: Desk, f: Finding): string | null {
+  if (f.kind === 'stated' && !f.data.back) return desk.wording.language === 'es' ? 'Plazos' : 'Deadlines'
   return HEADINGS[desk.wording.language]?.[f.kind] ?? null
 }
 

@@ -1,5 +1,6 @@
 import type { Sentence } from '../model.ts'
 import { factsOf } from '../planning/facts.ts'
+import { standsAlone } from '../reading/lines.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
 
 /** How the posts end, and whom they quote: short lines set one after the other. */
@@ -28,7 +29,7 @@ export function voices(desk: Desk, own: ReadonlySet<number>) {
   }
   const short = m.findings('signoff')[0]
   const ends = (short?.posts ?? [])
-    .filter((id) => m.clear(id) && desk.fresh(id) && m.kicker(id))
+    .filter((id) => m.clear(id) && desk.fresh(id) && standsAlone(m.kicker(id)?.quote ?? 'it'))
     .sort((p, q) => Number(own.has(q)) - Number(own.has(p)) || p - q)
   const [k1, k2, k3] = ends
   if (short && k1 !== undefined && k2 !== undefined && k3 !== undefined) {
@@ -43,22 +44,12 @@ export function voices(desk: Desk, own: ReadonlySet<number>) {
   desk.add('p', said)
 }
 
-/** What the calendar and the returning things add, told once, in the middle. */
-export function side(desk: Desk, own: ReadonlySet<number>) {
+/** What the calendar and the counts add, told once, in the middle. */
+export function side(desk: Desk) {
   const m = desk.material
   const said: Sentence[] = []
-  const threads = m
-    .findings('thread')
-    .filter((f) => !f.data.tender && f.posts.every((id) => m.clear(id) && desk.fresh(id)))
-  const thread =
-    threads.find((f) => f.posts.some((id) => own.has(id))) ??
-    (m.analysis.totals.written < 40 ? threads[0] : undefined)
-  if (thread) {
-    const facts = factsOf(thread, m, desk.wording)
-    said.push(...desk.say('profile.thread', facts.slots, facts.sources))
-  }
   const week = m.findings('weekday')[0]
-  if (week?.data.odd && said.length > 0) {
+  if (week?.data.odd) {
     const facts = factsOf(week, m, desk.wording)
     said.push(...desk.say('profile.rhythm', facts.slots, facts.sources))
   }

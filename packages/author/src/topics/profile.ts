@@ -1,13 +1,18 @@
 import type { Finding, Sentence } from '../model.ts'
-import { factsOf, lastPost } from '../planning/facts.ts'
+import { factsOf, lastPost, retoldSlots } from '../planning/facts.ts'
 import type { Material } from '../planning/material.ts'
+import { dayOf } from '../reading/calendar.ts'
 import { saysDeath } from '../reading/tender.ts'
 import { wordsOf } from '../reading/tokens.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
+import type { Quote } from '../writing/quote.ts'
 import { dayNumber, whenSlots } from '../writing/slots.ts'
-import { addFigure, titleAmong } from './parts.ts'
+import { addFigure, inOrder, titleAmong } from './parts.ts'
+import { chaptersOf, isTender, tellChapter } from './profile-chapters.ts'
 import { side, voices } from './profile-voices.ts'
 import { archiveSlots, type Topic } from './topic.ts'
+
+const CHAPTERS = 3
 
 /** A portrait that turns on one word, or on three moments; between them, what the years held. */
 export const profile: Topic = {
@@ -18,7 +23,18 @@ export const profile: Topic = {
     genre: 'portrait',
     needs: ['facebook_posts'],
   },
-  feeds: { hinge: 2, turn: 1.3, 'first-time': 1.2, longest: 1, line: 1, borrowed: 0.6 },
+  feeds: {
+    hinge: 2,
+    saga: 2,
+    thread: 0.9,
+    turn: 1.1,
+    'first-time': 1.1,
+    longest: 1,
+    place: 0.5,
+    person: 0.5,
+    line: 1,
+    borrowed: 0.6,
+  },
   appetite: 12,
   draft(desk, own, _request) {
     const m = desk.material
@@ -60,7 +76,19 @@ export const profile: Topic = {
         ),
       )
     }
-    const lines = new LinePool(desk, own, panels)
+    const all = chaptersOf(desk, own, panels)
+    const chapters = all.filter((c) => !isTender(c)).slice(0, CHAPTERS)
+    const remembered = all.find((c) => isTender(c) && c.kind === 'person')
+    const spoken = new Set([
+      ...panels,
+      ...[...chapters, ...(remembered ? [remembered] : [])].flatMap((c) => c.steps),
+    ])
+    const rest = others(desk, own, spoken, panels.length > 2 ? 7 : 3)
+    const inside = (id: number, from: number, to: number) =>
+      dayNumber(m, id) > dayNumber(m, from) && dayNumber(m, id) < dayNumber(m, to)
+    const stray = rest.filter(
+      (id) => !panels.some((from, i) => i + 1 < panels.length && inside(id, from, panels[i + 1] as number)),
+    )
     panels.forEach((id, i) => {
       const last = i === panels.length - 1
       const key = hinge
@@ -89,15 +117,25 @@ export const profile: Topic = {
           : []),
       ]
       if (last) {
-        side(desk, own)
+        side(desk)
+        if (remembered) tellChapter(desk, remembered)
         tender(desk, panels[0] ?? -1)
       }
       const said = desk.say(key, slots, sources)
       desk.add('p', said)
-      const between = last ? [] : lines.between(id, panels[i + 1] ?? -1, 3)
-      if (i === 0) between.push(...company(desk))
-      desk.add('p', between)
-      if (i === 1 && !last) voices(desk, own)
+      if (last) return
+      const share = Math.ceil(chapters.length / (panels.length - 1))
+      const here = chapters.slice(i * share, (i + 1) * share)
+      for (const chapter of here) tellChapter(desk, chapter)
+      const next = panels[i + 1] as number
+      const ids = rest.filter((x) => inside(x, id, next))
+      if (ids.length > 0) meanwhile(desk, id, next, ids.slice(0, 3))
+      if (i === 0)
+        desk.add('p', [
+          ...stray.slice(0, 3).flatMap((x) => lineSentence(desk, x)),
+          ...(chapters.some((c) => c.kind === 'person') ? [] : company(desk)),
+        ])
+      if (i === 1) voices(desk, own)
     })
     years(desk)
     return { title, standfirst, description: desk.say('profile.description', archive.slots, archive.sources) }
@@ -126,11 +164,15 @@ function years(desk: Desk) {
   )
 }
 
+/** "I’m going to bed." is no panel. */
+const carries = (q: Quote | null) => !!q && q.quote.split(/\s+/).length >= 7
+
 function pickHinge(desk: Desk, own: ReadonlySet<number>): Finding | null {
   const m = desk.material
   const fit = m
     .findings('hinge')
     .filter((f) => f.posts.every((id) => m.clear(id) && desk.fresh(id) && m.excerpt(id, 40)))
+    .filter((f) => f.posts.every((id) => carries(aroundForm(m, id, String(f.data.word), 30))))
   return (
     fit.find((f) => f.posts.some((id) => own.has(id))) ??
     fit.find((f) => f.posts.every((id) => desk.rank(id) > 0)) ??
@@ -164,46 +206,29 @@ function sceneposts(desk: Desk, right = 1): number[] {
   return ids.sort((a, b) => dayNumber(m, a) - dayNumber(m, b) || a - b)
 }
 
-/** The best lines of a stretch of time, in order, each in another frame. */
-class LinePool {
-  private desk: Desk
-  private own: ReadonlySet<number>
-  private skip: Set<number>
-  constructor(desk: Desk, own: ReadonlySet<number>, skip: readonly number[]) {
-    this.desk = desk
-    this.own = own
-    this.skip = new Set(skip)
-  }
+/** The other posts that this portrait was given, in order of time. */
+function others(desk: Desk, own: ReadonlySet<number>, skip: ReadonlySet<number>, keep: number): number[] {
+  const m = desk.material
+  const fit = m.analysis.lines
+    .filter((l) => m.clear(l.post) && desk.fresh(l.post) && desk.rank(l.post) > 0 && !skip.has(l.post))
+    .filter((l) => m.read(l.post)?.when)
+    .sort((x, y) => Number(own.has(y.post)) - Number(own.has(x.post)) || y.score - x.score || x.post - y.post)
+  return inOrder(m, [...new Set(fit.map((l) => l.post))].slice(0, keep))
+}
 
-  between(from: number, to: number, keep: number): Sentence[] {
-    const { desk } = this
-    const m = desk.material
-    const a = dayNumber(m, from)
-    const b = to >= 0 ? dayNumber(m, to) : Number.POSITIVE_INFINITY
-    const right = m.analysis.lines.some((l) => desk.rank(l.post) > 0 && desk.fresh(l.post)) ? 1 : 0
-    const fit = m.analysis.lines.filter((l) => {
-      if (desk.rank(l.post) < right) return false
-      const day = m.read(l.post)?.when?.day
-      return (
-        day !== undefined &&
-        day > a &&
-        day < b &&
-        m.clear(l.post) &&
-        desk.fresh(l.post) &&
-        !this.skip.has(l.post)
-      )
-    })
-    fit.sort(
-      (x, y) =>
-        Number(this.own.has(y.post)) - Number(this.own.has(x.post)) || y.score - x.score || x.post - y.post,
-    )
-    const chosen: number[] = []
-    for (const l of fit) if (!chosen.includes(l.post) && chosen.length < keep) chosen.push(l.post)
-    chosen.sort((x, y) => dayNumber(m, x) - dayNumber(m, y) || x - y)
-    const out: Sentence[] = []
-    for (const id of chosen) out.push(...lineSentence(desk, id))
-    return out
-  }
+/** What lies between two panels, and how much of it is passed over. */
+function meanwhile(desk: Desk, from: number, to: number, ids: readonly number[]) {
+  const m = desk.material
+  const a = dayNumber(m, from)
+  const b = dayNumber(m, to)
+  const k = m.posts.filter((p) => {
+    const day = dayOf(p.at)?.day
+    return day !== undefined && day > a && day < b && /[\p{L}\p{N}]/u.test(p.text)
+  }).length
+  const said: Sentence[] =
+    k >= ids.length * 3 ? desk.say('profile.meanwhile', { k }, [count(k, { kind: 'between', from, to })]) : []
+  for (const id of ids) said.push(...lineSentence(desk, id))
+  desk.add('p', said)
 }
 
 function lineSentence(desk: Desk, id: number): Sentence[] {
@@ -234,7 +259,7 @@ function lineSentence(desk: Desk, id: number): Sentence[] {
       opener,
       rest: opener ? m.rest(id, 16) : null,
       kicker: m.kicker(id),
-      third: m.third(id),
+      ...retoldSlots(m, id),
     },
     post(id),
   )

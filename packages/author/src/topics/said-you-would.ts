@@ -1,3 +1,4 @@
+import type { Finding } from '../model.ts'
 import { factsOf } from '../planning/facts.ts'
 import { MINUTES_LABELS_EN } from '../writing/banks/en/minutes.ts'
 import { MINUTES_LABELS_ES } from '../writing/banks/es/minutes.ts'
@@ -19,20 +20,22 @@ export const saidYouWould: Topic = {
     'promise-revisited': 1.6,
     'vow-undone': 1.6,
     'first-time': 1,
-    turn: 0.8,
     'list-sting': 0.5,
     denial: 0.5,
     rule: 0.5,
   },
   appetite: 9,
-  offers: (m) => m.findings('promise-open', 'promise-revisited', 'vow-undone').length >= 2,
+  offers: (m) =>
+    m
+      .findings('promise-open', 'promise-revisited', 'vow-undone')
+      .filter((f) => f.posts.every((id) => m.clear(id))).length >= 3,
   draft(desk, own, _request) {
     const m = desk.material
     const w = desk.wording
     const labels = w.language === 'es' ? MINUTES_LABELS_ES : MINUTES_LABELS_EN
     const archive = archiveSlots(m, w)
     const standfirst = desk.say('minutes.standfirst', archive.slots, archive.sources)
-    desk.add('p', desk.say('minutes.open', archive.slots, archive.sources))
+    opening(desk)
     const used: number[] = []
     const promised = freshFinding(desk, own, 'promise-revisited')
     section(desk, labels.done, 'minutes.done', promised.filter((f) => f.data.done).slice(0, 2), used)
@@ -45,12 +48,12 @@ export const saidYouWould: Topic = {
     )
     section(desk, labels.vow, 'minutes.vow', freshFinding(desk, own, 'vow-undone').slice(0, 2), used)
     const open = freshFinding(desk, own, 'promise-open')
-    section(desk, labels.open, 'minutes.open-item', open.slice(1, 4), used)
+    section(desk, labels.open, 'minutes.open-item', open.slice(1, 5), used)
     section(
       desk,
       labels.unpromised,
       'minutes.unpromised',
-      freshFinding(desk, own, 'first-time', 'turn').slice(0, 3),
+      freshFinding(desk, own, 'first-time').slice(0, 3),
       used,
     )
     if (used.length === 0) {
@@ -83,12 +86,38 @@ export const saidYouWould: Topic = {
   },
 }
 
+function announced(desk: Desk, kind: string, test: (done: boolean) => boolean = () => true): Finding[] {
+  const m = desk.material
+  return m.findings(kind).filter((f) => test(!!f.data.done) && f.posts.every((id) => m.tone(id) === 'clear'))
+}
+
+/** The state of business: how many undertakings there are, and how they stand. */
+function opening(desk: Desk) {
+  const archive = archiveSlots(desk.material, desk.wording)
+  const open = announced(desk, 'promise-open').length
+  const done = announced(desk, 'promise-revisited', (x) => x).length
+  const others = announced(desk, 'promise-revisited', (x) => !x).length + announced(desk, 'vow-undone').length
+  const k = open + done + others
+  desk.add(
+    'p',
+    desk.say(k >= 3 ? 'minutes.open' : 'minutes.open.few', { ...archive.slots, k, a: open, b: done }, [
+      ...archive.sources,
+      count(k, { kind: 'score', of: 'undertakings' }),
+      count(open, { kind: 'score', of: 'open' }),
+      count(done, { kind: 'score', of: 'done' }),
+    ]),
+  )
+}
+
+function postsAfter(desk: Desk, id: number): number {
+  const at = desk.material.read(id)?.post.at
+  return at ? desk.material.posts.filter((p) => p.text.trim() && p.at && p.at > at).length : 0
+}
+
 /** All that was announced, by what the posts say of it since. */
 function figure(desk: Desk) {
-  const m = desk.material
   const es = desk.wording.language === 'es'
-  const all = (kind: string, test: (done: boolean) => boolean = () => true) =>
-    m.findings(kind).filter((f) => test(!!f.data.done) && f.posts.every((id) => m.tone(id) === 'clear'))
+  const all = (kind: string, test?: (done: boolean) => boolean) => announced(desk, kind, test)
   const groups = [
     [es ? 'Hecho' : 'Done', all('promise-revisited', (done) => done)],
     [es ? 'Retomado' : 'Taken up again', all('promise-revisited', (done) => !done)],
@@ -120,7 +149,11 @@ function section(
   for (const f of list) {
     if (!f.posts.slice(0, 2).every((id) => desk.fresh(id))) continue
     const facts = factsOf(f, desk.material, desk.wording)
-    const said = desk.say(key, facts.slots, facts.sources)
+    const since = f.kind === 'promise-open' ? postsAfter(desk, f.posts[0] as number) : 0
+    const said = desk.say(key, { ...facts.slots, n: since || null }, [
+      ...facts.sources,
+      count(since, { kind: 'score', of: 'posts after it' }),
+    ])
     if (said.length === 0) continue
     if (!headed) desk.heading(label, facts.sources)
     headed = true

@@ -20,6 +20,15 @@ export function typographic(text: string): string {
     .trim()
 }
 
+/** What somebody says inside a sentence that is retold: the marks become the outer ones. Null when they do not pair. */
+export function quotedInside(text: string): string | null {
+  const turned = text
+    .replace(/(^|[\s([{—–-])['‘"“](?=\S)([^'’"“”‘]*(?:\p{L}['’]\p{L}[^'’"“”‘]*)*)['’"”](?!\p{L})/gu, '$1“$2”')
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+    .replace(/(?<=s)['’](?= \p{L})/gu, '’')
+  return /['"]|(?:^|\s)[‘]/.test(turned) ? null : turned
+}
+
 export function foldMarks(text: string): string {
   return text
     .replace(/[‘’‚“”„"«»`´]/g, "'")

@@ -1,6 +1,8 @@
 import type { Finding } from '../../model.ts'
 import type { Corpus } from '../corpus.ts'
 import type { Read } from '../digest.ts'
+import { FIRST_NAMES } from '../first-names.ts'
+import { partedFrom } from '../parted.ts'
 import { compareText } from '../seeded.ts'
 
 /** Roles that act like characters without having a name. */
@@ -14,13 +16,28 @@ export interface CastMember {
   reads: Read[]
 }
 
+const NOT_PEOPLE = new Set(
+  'Methodist Baptist Catholic Anglican Quaker Victorian Edwardian Georgian Olympic Nobody Everybody Everyone Somebody Someone Anyone Finally Morale Polish Dutch Greek Chinese Japanese Russian Swedish Danish Turkish Portuguese Ich Und Der Die Das Les Halfords Argos Boots Asda Morrisons Waitrose Sainsburys Greggs Primark Ryanair Ebay Microsoft Apple Christmassy Brahms Bach Mozart'.split(
+    ' ',
+  ),
+)
+const ALSO_NAMES = new Set(
+  'mark bill will rose grace jack pat sue dean frank max harry daisy poppy'.split(' '),
+)
+
 /** F20–F23: who appears, since when, and what the posts have them do. */
 export function findCast(corpus: Corpus): Finding[] {
   const members: { name: string; label: string; reads: Read[]; named: boolean }[] = []
+  const checkedIn = new Set(corpus.reads.map((r) => r.post.place?.split(',')[0]?.trim()))
+  const parted = partedFrom(
+    corpus.reads,
+    corpus.names.map((n) => n.name),
+  )
   for (const n of corpus.names) {
-    if (n.person <= n.place || n.person < 2) continue
+    if (parted.has(n.name)) continue
+    if (n.person <= n.place || n.person < 2 || NOT_PEOPLE.has(n.name) || checkedIn.has(n.name)) continue
     const reads = n.posts.map((id) => corpus.byId.get(id)).filter((r): r is Read => !!r)
-    if (reads.length > 0) members.push({ name: n.name, label: n.name, reads, named: true })
+    if (reads.length > 0) members.push({ name: n.name, label: titled(n.name, reads), reads, named: true })
   }
   const roles = ROLES[corpus.language]
   if (roles) {
@@ -69,6 +86,16 @@ export function findCast(corpus: Corpus): Finding[] {
     .slice(0, 40)
 }
 
+/** "Patel" is "Mrs Patel" where most posts say so. */
+function titled(name: string, reads: readonly Read[]): string {
+  if (name.includes(' ')) return name
+  const pattern = new RegExp(`\\b(mrs|mr|miss|ms|dr|auntie|uncle|pani|señora|don|doña) ${name}`, 'i')
+  const titles = reads.map((r) => pattern.exec(r.text)?.[1]).filter((t) => t !== undefined)
+  if (titles.length * 2 <= reads.length) return name
+  const title = titles[0] as string
+  return `${title.charAt(0).toUpperCase()}${title.slice(1).toLowerCase()} ${name}`
+}
+
 function articleEs(role: string): string {
   if (role.endsWith('s')) return role.endsWith('as') ? 'las' : 'los'
   return role.endsWith('a') && role !== 'dentista' ? 'la' : 'el'
@@ -111,6 +138,10 @@ export function findPlaces(corpus: Corpus): Finding[] {
   }
   for (const n of corpus.names) {
     if (n.place <= n.person || n.place < 2 || n.tagged) continue
+    const bare = n.name.toLowerCase()
+    if (FIRST_NAMES.has(bare) || ALSO_NAMES.has(bare) || NOT_PEOPLE.has(n.name)) continue
+    // German capitals say nothing about places.
+    if (corpus.language !== 'de' && n.posts.every((id) => corpus.byId.get(id)?.lang === 'de')) continue
     const set = places.get(n.name) ?? new Set<number>()
     for (const id of n.posts) if (corpus.byId.get(id)?.when) set.add(id)
     places.set(n.name, set)

@@ -1,13 +1,10 @@
 import type { Finding } from '../../model.ts'
 import type { Corpus } from '../corpus.ts'
 import type { Read } from '../digest.ts'
-import { lineScore, printable } from '../lines.ts'
+import { printable } from '../lines.ts'
 import { compareText } from '../seeded.ts'
-import { numberIn, stem } from '../tokens.ts'
+import { stem } from '../tokens.ts'
 import { COMMON } from '../word-lists.ts'
-import { wink } from './nouns.ts'
-
-const { its } = wink
 
 const QUOTED =
   /(?<![\p{L}\d])(?:'((?:[^']|(?<=\p{L})'(?=\p{L})){3,70}?)'(?!\p{L})|"([^"]{3,70})"|“([^”]{3,70})”|‘((?:[^‘’]|(?<=\p{L})’(?=\p{L})){3,70}?)’(?!\p{L})|«([^»]{3,70})»)/gu
@@ -41,146 +38,6 @@ export const NOT_OBJECTS = new Set(
     /\s+/,
   ),
 )
-
-/** F37: a thing with a number, a maker or an adjective of its own in the clause. */
-export function findObjects(corpus: Corpus, among: readonly Read[]): Finding[] {
-  const found: Finding[] = []
-  const seen = new Set<string>()
-  for (const r of among) {
-    if (r.tone !== 'clear' || r.unquotable || r.greeting || r.words.length > 70 || !r.when) continue
-    const object =
-      r.lang === 'en' ? objectEnglish(r, corpus) : r.lang === 'es' ? objectSpanish(r, corpus) : null
-    if (!object || seen.has(object.head)) continue
-    seen.add(object.head)
-    found.push({
-      id: `object:${r.id}`,
-      kind: 'object',
-      score: object.score,
-      posts: [r.id],
-      data: {
-        phrase: object.phrase,
-        head: object.head,
-        label: object.label,
-        count: object.count,
-        sentence: object.sentence,
-      },
-    })
-  }
-  return found
-    .sort((a, b) => b.score - a.score || (a.posts[0] as number) - (b.posts[0] as number))
-    .slice(0, 60)
-}
-
-interface ObjectHit {
-  phrase: string
-  head: string
-  label: string
-  count: number | null
-  sentence: number
-  score: number
-}
-
-function objectEnglish(r: Read, corpus: Corpus): ObjectHit | null {
-  let best: ObjectHit | null = null
-  r.sentences.forEach((s, si) => {
-    if (!printable(s.text)) return
-    const doc = wink.readDoc(s.text)
-    const tokens = doc.tokens().out() as string[]
-    const tags = doc.tokens().out(its.pos) as string[]
-    for (let i = 0; i < tokens.length; i++) {
-      if ((tags[i] !== 'DET' && tags[i] !== 'NUM') || !/^[\p{L}\d]/u.test(tokens[i] as string)) continue
-      if (
-        /^(?:this|that|these|those|all|every|each|no|some|any|both|half|what|which|whole|another)$/i.test(
-          tokens[i] as string,
-        )
-      )
-        continue
-      let j = i + 1
-      while (
-        j < tokens.length &&
-        /^(?:ADJ|NOUN|PROPN|VERB)$/.test(tags[j] as string) &&
-        /^\p{L}[\p{Ll}-]*$/u.test(tokens[j] as string)
-      ) {
-        if (
-          tags[j] === 'VERB' &&
-          !(j === i + 1 && /(?:en|ed)$/.test(tokens[j] as string) && tags[j + 1] === 'NOUN')
-        )
-          break
-        j++
-      }
-      let head = tokens[j - 1] as string
-      if (
-        j - i < 2 ||
-        tags[j - 1] !== 'NOUN' ||
-        (!corpus.isThing(stem(head.toLowerCase())) && /^(?:PRON|DET|PROPN|NOUN|NUM|ADV)$/.test(tags[j] ?? ''))
-      )
-        continue
-      let end = j
-      if (tokens[j] === 'of' && tags[j + 1] === 'NOUN' && /^\p{Ll}+$/u.test(tokens[j + 1] as string)) {
-        end = j + 2
-        if (tags[j + 2] === 'NOUN') end++
-      }
-      const s0 = stem(head.toLowerCase())
-      if (NOT_OBJECTS.has(head.toLowerCase()) || NOT_OBJECTS.has(s0) || COMMON.en?.has(s0) || s0.length < 3)
-        continue
-      if (corpus.nameWords.has(s0) || end - i > 5) continue
-      const phrase = joinTokens(s.text, tokens.slice(i, end))
-      if (!phrase) continue
-      const count = tags[i] === 'NUM' ? numberIn(tokens[i] as string) : null
-      const bare = tokens.slice(i + 1, end).join(' ')
-      const adjective = j - i > 2
-      const late = i / tokens.length
-      const score =
-        0.5 +
-        (count !== null ? 0.35 : 0) +
-        (adjective ? 0.3 : 0) +
-        (end > j ? 0.2 : 0) +
-        0.3 * Math.max(0, 1 - ((corpus.index.get(s0)?.length ?? 1) - 1) * 0.25) +
-        (r.words.length <= 40 ? 0.2 : 0) +
-        late * 0.1 +
-        lineScore(s.text, r, corpus) * 0.3
-      head = s0
-      if (!best || score > best.score) best = { phrase, head, label: bare, count, sentence: si, score }
-    }
-  })
-  return best
-}
-
-/** The phrase as written, found again in the text: tokens must be joined by single spaces. */
-function joinTokens(text: string, tokens: string[]): string | null {
-  const phrase = tokens.join(' ')
-  return text.includes(phrase) ? phrase : null
-}
-
-const OBJECT_ES =
-  /\b(un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|veinte|\d{1,4}|mi|el|la|unos|unas) (\p{Ll}{4,})(?: (de) (\p{Ll}{4,})| (\p{Ll}{4,}(?:[oa]s?|e)))?/gu
-const NOT_OBJECTS_ES = new Set(
-  'rato ratos página años horas días meses semanas minutos personas niños niñas hijo hija hijos veces tarde mañana noche vida gente casa calle pueblo ciudad mundo trabajo cosa cosas parte final semana verano invierno primavera otoño lunes martes miércoles jueves viernes sábado domingo perro gato madre padre abuela abuelo vecino vecina jefe jefa amigo amiga misma mismo primera primer última otro otra tercera segunda tercer kilómetros puntos euros grados grupo clase boda fiesta playa montaña lluvia nieve oficina reunión colegio verdad manera forma pena gracia idea hora razón culpa hermana hermano marido mujer tren avión viaje suerte cuenta profesora profesor'.split(
-    ' ',
-  ),
-)
-
-function objectSpanish(r: Read, corpus: Corpus): ObjectHit | null {
-  let best: ObjectHit | null = null
-  r.sentences.forEach((s, si) => {
-    if (!printable(s.text)) return
-    for (const m of s.text.matchAll(OBJECT_ES)) {
-      const head = m[2] as string
-      const s0 = stem(head)
-      if (NOT_OBJECTS_ES.has(head) || NOT_OBJECTS_ES.has(s0) || COMMON.es?.has(head) || !corpus.isThing(s0))
-        continue
-      if (/(?:aba|ando|iendo|ado|ido|ar|er|ir|mente|ción)$/.test(head)) continue
-      const count = /^(?:mi|el|la|unos|unas)$/.test(m[1] as string) ? null : numberIn(m[1] as string)
-      const complement = m[3] ? ` de ${m[4]}` : ''
-      const phrase = `${m[1]} ${head}${complement}`
-      const score =
-        0.5 + (count !== null ? 0.35 : 0) + (complement ? 0.35 : 0) + (r.words.length <= 40 ? 0.2 : 0)
-      if (!best || score > best.score)
-        best = { phrase, head: s0, label: `${head}${complement}`, count, sentence: si, score }
-    }
-  })
-  return best
-}
 
 /** F12: one form in 3–6 quotable posts over half the span, so that a portrait can turn on it. */
 export function findHinges(corpus: Corpus, among: readonly Read[]): Finding[] {

@@ -70,7 +70,7 @@ const PATTERNS: Pattern[] = [
     kind: 'rule',
     weight: 1,
     test: {
-      en: /^(?:(?:Some \p{L}+ (?:is|are|should|shouldn't|can|can't|never)|No (?!I\b|one|more|idea|sign)\p{L}+|Never (?!been|had|thought|seen|again)|Always|Nobody (?:should|can|ever|is|needs|tells)|Nothing (?:is|beats|lasts|says)|Everything (?:is|takes)|Everyone (?:is|has|should|needs)|People (?:are|will|never|always)|Life is|There (?:is|are) (?:no|only)|You (?:can|can't|cannot|should|never|learn))[^?]{3,70}|(?!It|This|That|There|He|She|They|We|You|What|Who|Here|Mine|Which)[A-Z][a-z]+(?: \p{Ll}+)? (?:is|are) (?:mostly|always|never|just|only|not|basically|better)\b[^?]{3,60})$/u,
+      en: /^(?:(?:Some \p{L}+ (?:is|are|should|shouldn't|can|can't|never)|No (?!I\b|one|more|idea|sign)\p{L}+|Never (?!been|had|thought|seen|again)|Always|Nobody (?:should|can|ever|is|needs|tells)|Nothing (?:is|beats|lasts|says)|Everything (?:is|takes)|Everyone (?:is|has|should|needs)|People (?:are|will|never|always)|Life is|There (?:is|are) (?:no|only)|You (?:can't|cannot|can never|can always|can only|should|never|learn to))[^?]{3,70}|(?!It|This|That|There|He|She|They|We|You|What|Who|Here|Mine|Which)[A-Z][a-z]+(?: \p{Ll}+)? (?:is|are) (?:mostly|always|never|just|only|not|basically|better)\b[^?]{3,60})$/u,
       es: /^(?:(?:Nunca (?:más|se|hay)|Siempre (?:hay|se|es)|Nadie (?:debería|puede|debe|es)|Nada (?:es|dura)|Todo (?:es|acaba|tiene)|La vida|No hay|Hay que|(?:El|La|Los|Las) \p{L}+ (?:es|son|no es|siempre|nunca))[^?]{4,70})$/u,
     },
   },

@@ -71,7 +71,7 @@ export function findThreads(corpus: Corpus, near: Nearness): Finding[] {
 }
 
 /** Chained by best link: two posts that miss each other may meet in a third. */
-function chainOf(
+export function chainOf(
   posts: Read[],
   word: string,
   corpus: Corpus,
@@ -118,8 +118,27 @@ function evidence(a: Read, b: Read, word: string, corpus: Corpus): Omit<Link, 'a
   const definite =
     /^(?:the|that|this|my|our|el|la|los|las|mi|nuestro|nuestra|der|die|das|mein|le|la|il|o|a)$/.test(lead)
   const sentence = b.sentences.find((s) => s.text.toLowerCase().includes(word))?.text ?? ''
+  const beside = neighbours(a, word)
+  for (const w of neighbours(b, word)) if (beside.has(w) && !shared.includes(w)) shared.push(w)
   return { definite, pointsBack: SECOND_MENTION.test(sentence), shared }
 }
+
+/** "Flask man" and "flask man" are one man: what stands right beside the word, small words left out. */
+function neighbours(read: Read, word: string): Set<string> {
+  const found = new Set<string>()
+  read.words.forEach((w, i) => {
+    if (stem(w) !== word) return
+    for (const beside of [read.words[i - 1], read.words[i + 1]])
+      if (beside && beside.length > 2 && !SMALL_WORDS.has(beside) && !/\d/.test(beside)) found.add(beside)
+  })
+  return found
+}
+
+const SMALL_WORDS = new Set(
+  'the and with for from was were has had have our his her its their but not one two new old good bad big small little still again out back this that just all some any very too than then when what who for you are she him them they into onto over under been being will would could can did does who del las los con por para una uno que muy más sin der die das und ein eine les des une dans pour'.split(
+    ' ',
+  ),
+)
 
 function linkStrength({ a, b, definite, pointsBack, shared }: Link, near: Nearness): number {
   const nearness = near(a.id, b.id)

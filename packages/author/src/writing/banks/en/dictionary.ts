@@ -7,16 +7,28 @@ export const dictionaryEn: Bank = {
     'The words {N} uses, in alphabetical order, each with its first citation.',
   ],
   'dictionary.preface': [
-    'Dictionaries record what people say, not what they should. | This one has a single informant, who supplied {total} words between {first} and {last}.',
-    'The editors read {written} posts with a pencil. | Words were admitted if they came back, or if they came and went.',
+    'This dictionary has one informant, who used {total} words between {first} and {last}, {distinct} of them different. | Admitted were those that came back, and those that came and went.',
+    '{N} has a vocabulary of {distinct} words, going by {written} posts. | These are the ones that kept being needed.',
   ],
   'dictionary.habit': [
     'In {k} {k|post|posts}. | First cited {month1}: {q1} | A later use: {q2}',
-    'Common; {k} {k|post|posts}. | {q1}, {month1}.',
+    'Current; {k} {k|post|posts}. | {q1}, {month1}.',
     'Attested {k} times since {month1}. | Typical use: {q2}',
     'From {month1} onward, {k} {k|post|posts}. | The sense is clear from context: {q1}',
     'See {month1}: {q1} | Still in use {gap} later, at {k} {k|post|posts} and counting.',
-    'Frequent. | {k} citations were collected, of which the editors prefer {month2}: {q2}',
+    'Of {k} citations the editors prefer {month2}: {q2}',
+  ],
+  'dictionary.beside': [
+    'Usually with “{with}”: {n} posts.',
+    'Seldom far from “{with}”, which is in {n} of them.',
+    'Goes with “{with}” in {n} posts.',
+    'Keeps company with “{with}” ({n} times).',
+  ],
+  'dictionary.peak': [
+    'Most needed in {year}: {n} posts.',
+    'Its best year was {year}, with {n}.',
+    'Peak use: {year}, {n} posts.',
+    '{n} of these are from {year}.',
   ],
   'dictionary.era': [
     'Obsolete. | In {k} {k|post|posts} between {month1} and {month2}, and in none since. | {q1}',
@@ -26,7 +38,7 @@ export const dictionaryEn: Bank = {
   'dictionary.phrase': [
     'Set phrase, {k} {k|post|posts}. | {q1}, {month1}.',
     'Idiom. | Used {k} times between {month1} and {month2}. | {q2}',
-    'Phrase, in {k} {k|post|posts} and all weathers: {q1}',
+    'Phrase, in {k} {k|post|posts}, first {month1}: {q1}',
   ],
   'dictionary.thread': [
     'Rare: {month1}, then not for {gap}. | {q1} | {q2}',

@@ -5,10 +5,10 @@ export const enneagramEn: Bank = {
   'enneagram.title': ['{type:cap}, by {margin} {margin|point|points}'],
   'enneagram.title.tie': ['{type:cap} or {type2}: a tie'],
   'enneagram.standfirst': [
-    '{m} statements make you a type {n}, {type}, with {points} points out of {full}. | Type {n2}, {type2}, is {margin} behind. | Every point is accounted for below, including the ones that disagree.',
+    '{m} statements make you a type {n}, {type}, with {points} {points|point|points} out of {full}. | Type {n2}, {type2}, is {margin} behind. | Every point is accounted for below, including the ones that disagree.',
   ],
   'enneagram.standfirst.tie': [
-    '{m} statements, and two types come out with {points} points each: {n}, {type}, and {n2}, {type2}. | The workings, and what might break the tie.',
+    '{m} statements, and two types come out with {points} {points|point|points} each: {n}, {type}, and {n2}, {type2}. | The workings, and what might break the tie.',
   ],
   'enneagram.count': [
     'You were shown {m} statements, a few for each of nine types, and nobody said which was whose. | Agreeing strongly gave a type four points, disagreeing strongly none; {full} is full marks. | Type {n}, {type}, collected {points}.',
@@ -29,7 +29,7 @@ export const enneagramEn: Bank = {
   ],
   'enneagram.last': [
     'Last of the nine is type {n3}, {type3}, with {points3}, and you can be quoted on it: you {gave} that {q}',
-    'At the other end is type {n3}, {type3}: {points3} points. | You {gave} that {q}',
+    'At the other end is type {n3}, {type3}: {points3} {points3|point|points}. | You {gave} that {q}',
   ],
   'enneagram.pen.strong': [
     'Before the answers, the pen. | You agreed strongly {k} {k|time|times} in {m}, and {share} of those went to type {n}.',
@@ -58,11 +58,11 @@ export const enneagramEn: Bank = {
   ],
   'enneagram.rival.more': ['Next to it stands {q}, with {said}', 'And {q}: {said}'],
   'enneagram.wing': [
-    'Types sit in a circle, and the two beside yours are called wings. | Yours have {pointsA} points ({typeA}) and {pointsB} ({typeB}), so a specialist would write you down as {n:digits}w{a:digits}.',
-    'Of the two neighbours on the circle, {typeA} has {pointsA} points and {typeB} {pointsB}. | The stronger one is called the wing, and the shorthand for all this is {n:digits}w{a:digits}.',
+    'Types sit in a circle, and the two beside yours are called wings. | Yours have {pointsA} {pointsA|point|points} ({typeA}) and {pointsB} ({typeB}), so a specialist would write you down as {n:digits}w{a:digits}.',
+    'Of the two neighbours on the circle, {typeA} has {pointsA} {pointsA|point|points} and {typeB} {pointsB}. | The stronger one is called the wing, and the shorthand for all this is {n:digits}w{a:digits}.',
   ],
   'enneagram.wing.even': [
-    'Types sit in a circle, and the stronger neighbour is called the wing. | Your neighbours, {typeA} and {typeB}, have {pointsA} points each, so you may fly straight.',
+    'Types sit in a circle, and the stronger neighbour is called the wing. | Your neighbours, {typeA} and {typeB}, have {pointsA} {pointsA|point|points} each, so you may fly straight.',
   ],
   'enneagram.against': [
     'Here the type stops fitting. | Its own statement {q} got {said} from you.',
@@ -133,8 +133,8 @@ export const enneagramEn: Bank = {
     'Type {n}, {type}, on the strength of {k} answers.',
   ],
   'enneagram.words.score': [
-    'Add up {k} answers by their words and type {n}, {type}, comes out first, with {points} points. | Type {n2}, {type2}, has {points2}.',
-    '{points} points for type {n}, {type}; {points2} for type {n2}, {type2}. | That is from {k} answers, counted by their words.',
+    'Add up {k} answers by their words and type {n}, {type}, comes out first, with {points} {points|point|points}. | Type {n2}, {type2}, has {points2}.',
+    '{points} {points|point|points} for type {n}, {type}; {points2} for type {n2}, {type2}. | That is from {k} answers, counted by their words.',
   ],
   'enneagram.words.answer': [
     'Asked “{question}”, you wrote {q}',

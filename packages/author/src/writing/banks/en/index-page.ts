@@ -36,15 +36,23 @@ export const indexEn: Bank = {
     'Posts that could not do without an exclamation mark: {k:digits}.',
   ],
   'index.habit': [
-    'Posts that mention {word}: {k:digits}.',
+    'Posts that mention “{word}”: {k:digits}.',
     'Appearances of the word “{word}”: {k:digits} posts.',
     '“{word:cap}”: {k:digits}.',
-    'Posts in which {word} comes up: {k:digits}.',
+    'Posts in which “{word}” comes up: {k:digits}.',
   ],
   'index.pair': [
-    'Posts that mention {word}: {k:digits}. Posts that mention {word2}: {k2:digits}.',
-    '{word:cap}, in posts: {k:digits}. {word2:cap}: {k2:digits}.',
+    'Posts that mention “{word}”: {k:digits}. Posts that mention “{word2}”: {k2:digits}.',
+    '“{word:cap}”, in posts: {k:digits}. “{word2:cap}”: {k2:digits}.',
   ],
+  'index.opposites': [
+    'Posts that say ‘{word}’: {k:digits}. Posts that say ‘{word2}’: {k2:digits}.',
+    '‘{word:cap}’: {k:digits}. ‘{word2:cap}’: {k2:digits}.',
+    'Times ‘{word}’ is needed, in posts: {k:digits}. ‘{word2:cap}’: {k2:digits}.',
+    'Uses of ‘{word}’: {k:digits} posts. Of ‘{word2}’: {k2:digits}.',
+    'Posts with ‘{word}’ in them: {k:digits}. With ‘{word2}’: {k2:digits}.',
+  ],
+  'index.company': ['Posts with {name}: {k:digits}. With {name2}: {k2:digits}. With both: {k3:digits}.'],
   'index.person': [
     'Posts that name {name}: {k:digits}.',
     '{name}: {k:digits}.',

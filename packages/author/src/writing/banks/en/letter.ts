@@ -11,20 +11,34 @@ export const letterEn: Bank = {
     'To whoever I am by now: this is {month}. | There are {k} {k|post|posts} behind me and I am told more will follow. | Today’s is {q}',
   ],
   'letter.where': [
+    '+In {month} {me}. | {meThen}',
+    '+{me:cap}; that was {month}.',
+    '+On {day}, a {weekday}, {me}.',
+    '+You may not remember that in {month} {me}.',
     'So that you remember where we were in {month}: {q}',
     'Things stand as follows. | {q}',
     'You will have forgotten {month}, so I have kept it: {q}',
     'In {month} I put this on record: {q}',
-    'I still hear myself saying, in {month}: {q}',
+    'I can still hear myself, in {month}: {q}',
     'The news from {month} was {q}',
+    '{opener}, I wrote in {month}. | {rest}',
   ],
   'letter.sure': [
     'I am sure of one thing, having said it in {month}. | {q} | Tell me if that still holds.',
     'Do not let anyone talk you out of {month}. | {q}',
   ],
   'letter.people': [
-    '{name} is in {k} of the posts so far. | You will know what became of that number.',
-    'The name I write most is {name}: {k} {k|post|posts} up to now.',
+    '{name} is in {k} of the posts so far.',
+    'A name I write often is {name}: {k} {k|post|posts} up to now.',
+  ],
+  'letter.people.margin': ['It is {all} by now.', 'Brought up to date: {all}.'],
+  'letter.next-name': [
+    'Postscript in another ink: {gap} after this letter the name {name} is written for the first time. | It has been in {k} posts since.',
+    'Not yet on the page at this date: {name}, first named in {month}, {gap} later, and by now in {k} posts.',
+  ],
+  'letter.next-word': [
+    'Not yet needed, either: the word “{word}”. | It comes in {month}, and then in {k} posts.',
+    'And “{word}”, which is not in a single post up to here, is in {k} from {month} on.',
   ],
   'letter.waiting': [
     'I am waiting to see about something I announced in {month}: {q}',

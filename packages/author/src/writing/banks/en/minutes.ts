@@ -7,8 +7,11 @@ export const minutesEn: Bank = {
     'What {N} announced, and what the posts say about it since. | {written} posts, one item at a time.',
   ],
   'minutes.open': [
-    'Present: {N}. | Apologies: none received. | The meeting read through {written} posts for anything that sounded like an undertaking.',
-    'The chair opened the meeting by observing that {N} has said a number of things in public. | {written} posts were laid on the table.',
+    'Present: {N}. | The {written} posts on the table hold {k} undertakings; {a} {a|is|are} open and {b} {b|is|are} reported done.',
+    'The chair noted {k} undertakings in {written} posts. | Reported done: {b}. | Open: {a}.',
+  ],
+  'minutes.open.few': [
+    'Present: {N}. | {written} posts were read for anything that sounded like an undertaking.',
   ],
   'minutes.done': [
     '{q}, it was resolved on {day1}. | Carried out, on the evidence of {month2}: {q2} | Time taken: {gap}.',
@@ -26,6 +29,7 @@ export const minutesEn: Bank = {
   ],
   'minutes.open-item': [
     '{q}, the member announced on {day}. | The {word} does not appear in the minutes again.',
+    '{q}, it was said in {month}. | {n} posts have gone by since, none of them with {word} in it.',
     'From {month}: {q} | Nothing further was reported, and nobody was pressed.',
     'Still on the table since {day}: {q}',
     '{month:cap} left this with the secretary. | {q}',
@@ -34,7 +38,7 @@ export const minutesEn: Bank = {
   'minutes.unpromised': [
     '{q}, {month}. | Nobody had asked for it.',
     'Done without any motion being put, {day}: {q}',
-    'The meeting noted with some surprise {month}: {q}',
+    'Entered under firsts, {month}: {q}',
     '{q} was reported on {day}. | It is not in any plan.',
   ],
   'minutes.countdown': ['The forecast of {day2} was {phrase}. | The calendar made it {actualSpan}.'],

@@ -29,6 +29,9 @@ export const quietEn: Bank = {
     'On {day2} the page has writing on it again. | {q2}',
   ],
   'quiet.same': ['Both sides mention {word}.', 'The word “{word}” stands before the pause and after it.'],
+  'quiet.either-side': [
+    'In the year that ends there, you posted {a} {a|time|times}; in the year that begins after it, {b}.',
+  ],
   'quiet.why': [
     'The posts do not say what was in between, and they do not have to.',
     'Whatever filled the time was not for here.',

@@ -16,7 +16,7 @@ export const roastEn: Bank = {
   'roast.lede.inspection': [
     'An inspection of {written} posts begins with the one of {day0}. | {q0} | Look past the words for a moment, at what is standing between and behind them. | That is what was inspected.',
     '{q0}, says {day0}. | The inspectors were not sent to judge what it says. | They were sent to count.',
-    'Some people leave fingerprints. | {N} leaves punctuation. | Exhibit one is {day0}: {q0}',
+    'The inspectors began with {day0}, since they had to begin somewhere. | {q0} | They had brought a list, and {written} posts to hold it against.',
   ],
   'roast.lede.incident': [
     'The incident log has its best entry on {day0}. | {q0} | It is not the only one. | What follows is the log, without the excuses, which were mostly in the same posts.',
@@ -66,6 +66,18 @@ export const roastEn: Bank = {
     'It stood at {from} in {month1}, and at {to} in {month2}. | {rest2}',
     'Between number {from} ({month1}) and number {to} ({month2}) lie {gap} and {missing} undeclared {missing|attempt|attempts}.',
   ],
+  'roast.run': [
+    'The {noun} are declared every year: {list}. | The record stands at {most}, set in {year}, and nobody has asked for it to be beaten.',
+    'Annual return, {noun}: {list}. | The best year was {year}. | No auditor has seen the {noun}.',
+  ],
+  'roast.run.long': [
+    'The {noun} have been counted for years. | The return reads {list}. | The record is {most}, set in {year}.',
+    'Extract from the returns, {noun}: {list}. | The best year was {year}. | No auditor has seen the {noun}.',
+  ],
+  'roast.run.tied': [
+    'The {noun} are declared every year: {list}. | The ceiling, reached more than once, is {most}.',
+    'Annual return, {noun}: {list}. | No auditor has seen the {noun}.',
+  ],
   'roast.countback': [
     'By {day} it was {claim}. | Count back and {unit} one falls on {start}, a {startWeekday}. | The archive has no opening ceremony for it.',
     '{claim}, says {day}, on the subject of {what}. | That puts {unit} one on {start}. | Somebody was scratching lines into a wall.',
@@ -88,7 +100,7 @@ export const roastEn: Bank = {
     'The occasion was marked on {day2}: {q} | It had fallen due {off} {off|day|days} before, counting from {day1}.',
   ],
   'roast.stated-ahead': [
-    '{phrase}, promised the post of {day2}. | It was {actualSpan}.',
+    'The post of {day2} promised something {phrase}. | It was {actualSpan}.',
     'The countdown of {day2} said {phrase}. | The calendar, consulted afterwards, says {actualSpan}.',
   ],
   'roast.length-claim': [
@@ -151,6 +163,11 @@ export const roastEn: Bank = {
     '{text} has been used in {k} {k|post|posts}, first in {month1} and most recently in {month2}. | It shows no wear.',
     'Between {month1} and {month2} the words {text} were brought out {k} times.',
   ],
+  'roast.saga': [
+    '{k:cap} posts have “{word}” in them. | The account was opened in {month1}: {q1} | Latest movement, {gap} later: {q2}',
+    'There is a whole folder marked “{word}”, with {k} posts in it. | The top sheet is from {month1}: {q1} | The bottom one is from {month2}: {q2}',
+    'Running costs of “{word}”: {k} posts. | It stood like this in {month1}: {q1} | By {month2}: {q2}',
+  ],
   'roast.habit': [
     'The word “{word}” is in {k} of {written} posts. | In {month1} it was {q1}',
     'Between {month1} and {month2}, {k} {k|post|posts} mention “{word}”. | They do not get tired of it: {q2}',
@@ -172,6 +189,11 @@ export const roastEn: Bank = {
     '{q}, somebody is quoted as saying on {day}. | {kicker} was the reply.',
     '{month:cap} supplied a line for the poster: {q}',
     'From {day}, with the quotation marks already on: {q}',
+  ],
+  'roast.retraction': [
+    'Statement of {day1}: {q1} | Correction, {gap} later: {q2}',
+    '{q1}, {N} announced in {month1}. | It was withdrawn after {gap}. | {q2}',
+    'The position of {day1} was {q1} | By {day2} the position was {q2}',
   ],
   'roast.reversal': [
     '+{q1}, {N} wrote in {month1}. | The verdict was appealed {gap} later. | {q2}',

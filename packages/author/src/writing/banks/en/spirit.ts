@@ -1,85 +1,64 @@
 import type { Bank } from '../../bank.ts'
 
-/** A court that takes a silly question seriously. */
+/** A court that takes a silly question seriously, and counts. */
 export const spiritEn: Bank = {
   'spirit.standfirst': [
     'The matter of {N} and the {animal}, heard on the evidence of {written} posts.',
-    'In which {written} posts are called as witnesses, and the {animal} waits outside.',
+    'In which {written} posts are called as witnesses, and {aAnimal} waits outside.',
   ],
   'spirit.charge': [
-    'The question before the court is which animal {N} has been all along. | The prosecution says the {animal}. | It has brought {written} posts and a pointer.',
-    'Counsel for the {animal} rises. | The claim is simple: everything {N} has posted since {first} could have been posted by a {animal}, given thumbs. | The court is invited to look at the exhibits.',
-    'This hearing concerns {N}, of no fixed species. | The application is for {animal}. | {written} posts have been read into the record.',
+    '{N} is charged with having been {aAnimal} since {first}. | The charge sheet lists {n} habits and {a} sightings.',
+    'The application before the court is that {N} be declared {aAnimal}. | {written} posts were read into the record, and {a} times a habit of that animal was noted.',
+    'Whatever {N} may say, {N} posts like {aAnimal}: that is the claim. | It rests on {a} sightings in {written} posts, and the court has seen the list.',
   ],
   'spirit.named': [
     'It helps that the {animal} is already in the file. | {q}, {N} wrote on {day}.',
-    'The {animal} even appears in person: {q}, {month}.',
+    'The {animal} even appears in person, {month}: {q}',
   ],
-  'spirit.trait.water': [
-    'It is at home in the wet. | Water falls, freezes or stands about in {k} of the posts. | {q}, says {month}.',
-    'Weather of the wet kind comes up in {k} {k|post|posts}; the {animal} does not mind, and nor, on the evidence of {day}, did the witness: {q}',
+  'spirit.exhibit': [
+    'It {is}. | {k} of {written} posts {has}. | {q}, {month}.',
+    'The {animal}, as everybody knows, {is}. | So: {k} posts {has}, and {day} is one. | {q}',
+    'The creature {is}. | Counsel produced {k} posts that {has} and read one out, {month}: {q}',
+    'It {is}, the court heard, and {k} posts {has}. | From {month}: {q}',
   ],
-  'spirit.trait.hoards': [
-    'It collects. | {k} {k|object|objects} have been carried into these posts and put down; on {day} it was {thing}. | {q}',
-    'It brings things home. | The inventory runs to {k}, and includes, from {month}, {thing}: {q}',
+  'spirit.exhibit.told': [
+    'It {is}. | {k} of {written} posts {has}; in {month}, for one, {third}.',
+    'The creature {is}. | {k} posts {has}. | In {month} {third}.',
+    'It {is}, and {k} posts {has}. | The court was taken to {month}, when {third}.',
   ],
-  'spirit.trait.noisy': [
-    'It can be heard. | {k} {k|post|posts} carry an exclamation mark. | {q}, for instance, {month}.',
-    'It announces itself: {k} of {written} posts come with an exclamation mark. | The court was asked to imagine {day} at full volume. | {q}',
+  'spirit.exhibit.bare': [
+    'It {is}. | {k} of {written} posts {has}.',
+    'The creature {is}, and {k} posts {has}.',
+    'It also {is}: {k} posts {has}.',
   ],
-  'spirit.trait.quiet': [
-    'It knows how to stay still. | The longest pause between two posts lasted {gap}. | It was broken on {day2}: {q2}',
-    'It is capable of saying nothing for {gap}, which it did until {day2}. | {q2}',
-  ],
-  'spirit.trait.returns': [
-    'It comes back. | The {word} of {month1} turns up again {gap} later: {q2}',
-    'It finds its way back to things. | {q1}, {month1}; {q2}, {month2}. | That is a return journey of {gap}.',
-  ],
-  'spirit.trait.clumsy': [
-    'It means well and knocks things over. | {q}, {month}.',
-    'It is not built for indoors. | On {day}: {q}',
-  ],
-  'spirit.trait.counts': [
-    'It counts. | The number {n} alone is in {k} {k|post|posts}. | {q}, {month}.',
-    'It is exact. | {k} {k|post|posts} reach for the number {n}, among them {day}: {q}',
-  ],
-  'spirit.trait.travels': [
-    'It ranges. | {list} are all in the record, and so is {month}: {q}',
-    'Its territory takes in {list}. | From {month}: {q}',
-  ],
-  'spirit.trait.herd': [
-    'It is not solitary. | {list} all appear in the posts. | {q}, {day}.',
-    'It keeps company: {list}, to begin with. | From {month}: {q}',
-  ],
-  'spirit.trait.regular': [
-    'It keeps hours. | {k} of {of} posts went up on a {weekdayName}. | Chance would have managed {even}.',
-    'It comes out on {weekdays}: {k} {k|post|posts} of {of}, where an even week would give {even}.',
-  ],
-  'spirit.trait.carries': [
-    'It carries messages for others. | {links} of {records} records pass on a link; the load from {domain} alone is {k}.',
-    'Of {records} records, {links} were carried here from somewhere else. | That is what it does.',
-  ],
-  'spirit.trait.talks': [
-    'It has opinions, and keeps them short. | {q}, {month}.',
-    'It is a creature of few words and no doubts. | {day:cap}: {q}',
+  'spirit.regular': [
+    'It keeps hours. | {k} of {of} posts went up on a {weekdayName}; an even week would give {even}.',
+    'It comes out on {weekdays}: {k} posts of {of}, where chance would have managed {even}. | On a {low} it was seen {lowCount} {lowCount|time|times}.',
+    'It has a day, and the day is {weekdayName}: {k} posts of {of}, against {even} in an even week.',
   ],
   'spirit.rival': [
-    'The defence proposed the {rival}. | It has a point: {q}, {N} wrote in {month}.',
-    'A late submission argued for the {rival}. | Its one good exhibit is {day}: {q}',
+    'The defence proposed the {rival}, which {is}. | It had {k} posts to show that {has}, and a good one among them: {q}, {month}.',
+    'There was a case for the {rival}. | That animal {is}, and {k} posts {has}. | {q}, {N} wrote in {month}.',
   ],
   'spirit.rival.bare': [
-    'The {rival} was considered, and sent home with its costs.',
-    'There was a case for the {rival}. | It was a shorter case.',
+    'The defence proposed the {rival}, which {is}. | It could point to {k} posts that {has}.',
+    'There was a case for the {rival}, on {k} posts that {has}.',
   ],
   'spirit.cross': [
+    'Under cross-examination the {animal} could not account for {k} posts that {has}. | The worst of them is {month}: {q}',
+    'No {animal} has ever done what {k} of these posts do: they {has}. | {q}, {month}. | The point was noted.',
+  ],
+  'spirit.cross.bare': [
+    'Cross-examined, the {animal} could not account for {k} posts that {has}. | The point was noted.',
+  ],
+  'spirit.cross.line': [
     'Under cross-examination the {animal} had to admit to {day}. | {q} | No {animal} has ever said that.',
-    'Against this stands one post that fits nothing with fur, fins or feathers. | {q}, {month}. | The court has noted it and moved on.',
-    'The witness was then shown {month}: {q} | Counsel for the {animal} asked for a short recess.',
+    'Against this stands one post that fits nothing with fur, fins or feathers. | {q}, {month}.',
   ],
   'spirit.ruling': [
-    'The court finds for the {animal}, on balance and on the posts.',
-    'Judgment: {animal}. | Leave to appeal is refused until there are more posts.',
-    'It is a {animal}. | The reasons are set out above, and most of them were supplied by {N}.',
+    '+On points, then: {animal} {a}, {rival} {b}. | The court finds for the {animal}.',
+    '+The count was {a} to {b}, trait by trait and post by post. | It is {aAnimal}.',
+    'Judgment: {animal}. | The reasons are set out above, and {N} supplied them.',
   ],
   'spirit.sentence': [
     'Sentence was passed in the {animal}’s own words, {monthR}. | {rule}',
@@ -90,5 +69,5 @@ export const spiritEn: Bank = {
     'The meme needs only the {animal}, looking straight ahead, and the line of {month}. | {kicker}',
   ],
   'spirit.title': ['The case of the {animal}'],
-  'spirit.description': ['The court finds that {N} is, on the evidence of {written} posts, a {animal}.'],
+  'spirit.description': ['The court finds that {N} is, on the evidence of {written} posts, {aAnimal}.'],
 }

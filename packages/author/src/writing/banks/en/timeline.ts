@@ -21,7 +21,7 @@ export const timelineEn: Bank = {
   'timeline.year.less': [
     '{year} is quieter, at {k} {k|post|posts} to the last year’s {before}.',
     'In {year} the count drops to {k}.',
-    'Fewer posts in {year}: {k} {k|post|posts}.',
+    'There are fewer in {year}: {k}.',
     'By {year} it is down to {k}.',
     '{year} makes do with {k}.',
     '{year}: {k} {k|post|posts}, down from {before}.',

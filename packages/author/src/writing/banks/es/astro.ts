@@ -13,13 +13,30 @@ export const astroEs: Bank = {
   'astro.transit': [
     'Cada año, hacia {monthName}, vuelve lo mismo: “{word}”. | {q1}, escribiste en {month1}; en {month2} ya era {q2} | Espera lo siguiente en {monthName}.',
   ],
+  'astro.transit.place': [
+    'En {k} años distintos, algún día entre el {from} y el {to} te ha encontrado en {place}.',
+  ],
+  'astro.transit.case': ['La carta de {month} dice {q}', '{q}, escribiste en {month}.'],
+  'astro.transit.next': ['La ventana vuelve a abrirse el {from}.'],
   'astro.transit.thread': [
     'Algo recorre una órbita lenta. | Pasó en {month1}: {q1} | Y volvió a pasar {gap} después: {q2} | Volverá; tiene antecedentes.',
   ],
-  'astro.number': ['Es el {n:digits}. | Está en {k} de tus publicaciones, entre ellas la del {day}: {q}'],
-  'astro.element.wet': [
-    'El cielo, que suele venirse abajo. | Sale en {k} de tus publicaciones. | {q}, anotaste en {month}, y viene más.',
+  'astro.number': [
+    'El {n:digits}. | Está en {k} de tus publicaciones, y ningún otro por encima del uno está en más.',
   ],
+  'astro.number.governs': ['Te ha llegado en forma de {list}.'],
+  'astro.number.once': ['El {day} pasó así: {q}'],
+  'astro.rising.same': ['Hasta “{word}” obedece: está en {of} publicaciones, y {k} se escribieron ese día.'],
+  'astro.rising': [
+    'Ascendente: {weekdayName}, por culpa de “{word}”, que está en {of} publicaciones, {k} de ellas escritas ese día.',
+  ],
+  'astro.element': [
+    '{element:cap}. | Está en {k} de tus {written} publicaciones, sobre todo como {list}; lo que menos tienes es {weakest}, con {j}.',
+  ],
+  'astro.element.only': [
+    '{element:cap}, y en abundancia: {k} de tus {written} publicaciones, sobre todo {list}. | De {weakest} no hay nada en tu carta.',
+  ],
+  'astro.element.case': ['Una muestra, del {day}: {q}', '{q}, escribiste en {month}.'],
   'astro.element.other': [
     'Aire, del que llena una habitación. | El {day} soltaste un poco: {q}',
     'Tierra. | Tienes los dos pies en ella, como en {month}: {q}',
@@ -31,6 +48,19 @@ export const astroEs: Bank = {
   'astro.retrograde': [
     'Entre el {day1} y el {day2} tu carta está en blanco: {gap}, donde lo normal serían {usual}. | Esta columna no pregunta. | Volviste con {q2}',
   ],
+  'astro.retrograde.bare': [
+    'Entre el {day1} y el {day2} tu carta está en blanco: {gap}, donde lo normal serían {usual}. | La carta no dice por qué, y esta columna tampoco.',
+  ],
+  'astro.omen': [
+    'Atención a lo siguiente, visto por última vez en {month}: {q}',
+    'Las condiciones son las del {day}. | {q}',
+    'Si vuelve {month}, lo reconocerás por esto: {q}',
+    'Ya pasó un {weekday}. | {q}, escribiste, y era {year}.',
+  ],
+  'astro.tonight': [
+    'La palabra “{word}” está en {k} de tus publicaciones: esta columna no es la primera en mirar tan lejos.',
+  ],
+  'astro.tonight.case': ['Una de ellas vuelve a servir: {q}'],
   'astro.company': [
     'Bien alineado: {a}, en {ka} publicaciones. | Le sigue {b}, con {kb}. | {q}, escribiste en {month}.',
   ],
@@ -59,5 +89,7 @@ export const ASTRO_LABELS_ES = {
   money: 'Dinero.',
   household: 'Hogar.',
   advice: 'Consejo.',
-  ahead: 'Esta noche y después.',
+  omens: ['Un presagio.', 'Un aviso.', 'Favorable.', 'Desfavorable.'],
+  tonight: 'Mañana.',
+  ahead: 'Y después.',
 }

@@ -5,7 +5,7 @@ export const dictionaryEs: Bank = {
     'Pequeño diccionario de {N}, de la A a la Z con huecos: {total} palabras en {written} publicaciones.',
   ],
   'dictionary.preface': [
-    'Los diccionarios recogen lo que la gente dice, no lo que debería. | Este tiene un solo informante, que aportó {total} palabras entre {first} y {last}.',
+    'En {written} publicaciones {N} usa {distinct} palabras distintas. | Estas son las que más falta le hicieron.',
   ],
   'dictionary.habit': [
     'En {k} publicaciones. | Primera cita, {month1}: {q1} | Más tarde: {q2}',
@@ -14,6 +14,8 @@ export const dictionaryEs: Bank = {
     'Véase {month1}: {q1} | Sigue en uso {gap} después.',
     'Desde {month1}, {k} publicaciones. | El sentido se deduce: {q1}',
   ],
+  'dictionary.beside': ['Suele ir con “{with}”: {n} publicaciones.', 'Va con “{with}” en {n} publicaciones.'],
+  'dictionary.peak': ['Su mejor año fue {year}, con {n}.', 'Máximo de uso: {year}, {n} publicaciones.'],
   'dictionary.era': [
     'En desuso. | Está en {k} publicaciones entre {month1} y {month2}, y en ninguna después. | {q1}',
     'De vida breve: {span}. | {q2}',

@@ -25,6 +25,14 @@ export const indexEs: Bank = {
     'Y “{word}”: {k:digits}.',
   ],
   'index.pair': ['Publicaciones que nombran “{word}”: {k:digits}. Que nombran “{word2}”: {k2:digits}.'],
+  'index.opposites': [
+    'Publicaciones que dicen ‘{word}’: {k:digits}. Que dicen ‘{word2}’: {k2:digits}.',
+    '‘{word:cap}’: {k:digits}. ‘{word2:cap}’: {k2:digits}.',
+    'Usos de ‘{word}’: {k:digits}. De ‘{word2}’: {k2:digits}.',
+  ],
+  'index.company': [
+    'Publicaciones con {name}: {k:digits}. Con {name2}: {k2:digits}. Con los dos nombres: {k3:digits}.',
+  ],
   'index.person': ['Publicaciones que nombran a {name}: {k:digits}.', '{name}: {k:digits}.'],
   'index.role': ['Publicaciones con {name}: {k:digits}. Con {label}: {k2:digits}.'],
   'index.stated': ['Plazo anunciado el {day2}: {phrase} Según el calendario: {actualSpan}.'],

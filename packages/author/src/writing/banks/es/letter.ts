@@ -14,7 +14,14 @@ export const letterEs: Bank = {
     'En {month} dejé esto escrito: {q}',
   ],
   'letter.sure': ['De una cosa no tengo duda, porque la dije en {month}. | {q} | Dime si sigue valiendo.'],
-  'letter.people': ['El nombre que más escribo es {name}: {k} publicaciones hasta hoy.'],
+  'letter.people': ['Un nombre que escribo a menudo es {name}: {k} publicaciones hasta hoy.'],
+  'letter.people.margin': ['A estas alturas son {all}.'],
+  'letter.next-name': [
+    'Posdata, con otra tinta: {gap} después de esta carta se escribe por primera vez el nombre de {name}. | Desde entonces está en {k} publicaciones.',
+  ],
+  'letter.next-word': [
+    'Tampoco hacía falta todavía la palabra “{word}”. | Llega en {month}, y está en {k} publicaciones.',
+  ],
   'letter.waiting': [
     'Espero a ver qué pasa con lo que anuncié en {month}: {q}',
     'Lo dije en {month}, y lo decía en serio: {q}',

@@ -3,7 +3,10 @@ import type { Bank } from '../../bank.ts'
 export const minutesEs: Bank = {
   'minutes.standfirst': ['Acta de una reunión entre {N} y {N}, de {first} a {last}.'],
   'minutes.open': [
-    'Asiste: {N}. | Excusas: ninguna recibida. | Se leyeron {written} publicaciones en busca de algo que sonara a compromiso.',
+    'Asiste: {N}. | En {written} publicaciones constan estos compromisos: {k:digits}. | Abiertos: {a:digits}. | Cumplidos: {b:digits}.',
+  ],
+  'minutes.open.few': [
+    'Asiste: {N}. | Se leyeron {written} publicaciones en busca de algo que sonara a compromiso.',
   ],
   'minutes.done': [
     '{q}, se acordó el {day1}. | Cumplido, a la vista de {month2}: {q2} | Plazo: {gap}.',
@@ -25,7 +28,7 @@ export const minutesEs: Bank = {
   'minutes.unpromised': [
     '{q}, {month}. | Nadie lo había pedido.',
     'Hecho sin moción previa, el {day}: {q}',
-    'La reunión anotó con cierta sorpresa lo de {month}: {q}',
+    'Anotado entre los estrenos, {month}: {q}',
   ],
   'minutes.countdown': ['La previsión del {day2} era {phrase}. | El calendario dijo {actualSpan}.'],
   'minutes.any': ['En ruegos y preguntas, {month}: {q}', 'También sobre la mesa, {day}. | {q}'],

@@ -1,29 +1,39 @@
 import type { Bank } from '../../bank.ts'
 
 export const placesEs: Bank = {
-  'places.standfirst': ['Guía de los lugares desde los que {N} escribió: {k}.'],
-  'places.open': [
-    'Las guías cuentan lo que hay que ver. | Esta solo sabe lo que {N} vio aquel día, y escribió.',
+  'places.standfirst': [
+    'Guía de los lugares desde los que {N} escribió: {k}.',
+    'Guía de {k} lugares, hecha con las notas de una sola persona: {N}, de {first} a {last}.',
   ],
+  'places.open': ['Al final van los lugares a los que {N} volvió: {b:digits}. | Los demás, por fecha.'],
+  'places.open.once': ['Van por fecha, uno tras otro, y en cada uno {N} estuvo una vez.'],
+  'places.open.home': [
+    '{home} está en {n} publicaciones de {N}, así que cuenta como casa y no tiene entrada. | Lo que sigue es fuera.',
+  ],
+  'places.once.told': ['{month:cap}: {third}. | {after}'],
   'places.once': [
-    'Visita: {month}. | {q}',
+    'Visita de {month}. | {q}',
     'De la entrada del {day}: {q}',
     'Una estancia, {month}. | {q}',
-    '{q}, contó {N} en {month}.',
-    'Mejor época, {month}. | {q}',
+    '{q}, anotó {N} en {month}.',
     'Notas del {day}: {q}',
-    'Lo que cabe esperar, según {month}: {q}',
+    'Qué esperar, según {month}: {q}',
+    'Visto un {weekday} de {month}. | {q}',
   ],
-  'places.many': [
-    'Visitas: {k}. | {month1:cap}: {q1} | {month2:cap}: {q2}',
-    'Entre {month1} y {month2}, varias veces. | Empezó con {q1} | Lo más reciente es {q2}',
+  'places.transport': ['Cómo llegar: {transport}.', 'Se llega {transport}.', 'Acceso {transport}.'],
+  'places.weather': ['Tiempo: {weather}.', 'Se espera {weather}.'],
+  'places.company': ['Compañía: {list}.', 'Mejor con {list}.', 'En el grupo: {list}.'],
+  'places.many': ['{k} visitas. | La primera, {month1}: {q1}', 'En {k} ocasiones, desde {month1}. | {q1}'],
+  'places.return': [
+    'Queda el lugar al que {N} volvió. | Empieza en {month1}: {q1}',
+    'Va al final porque no fue una despedida. | {q1}, escribió {N} en {month1}.',
   ],
-  'places.return': ['Queda el lugar al que {N} volvió. | {q1}, {month1}. | Y {gap} después: {q2}'],
-  'places.local': ['Para quien se queda en casa, {month} también tiene algo: {q}'],
-  'places.thin': [
-    'Las publicaciones nombran pocos lugares. | Tienen, en cambio, habitaciones, y {month} es una: {q}',
-  ],
-  'places.end': ['El mapa acaba ahí. | Es el de {N}, y tiene sitio.'],
+  'places.years.month': ['Después, siempre el mismo mes: {monthName}, en {list}.'],
+  'places.years': ['Los años son {list}.'],
+  'places.missing': ['Falta {year}.'],
+  'places.between': ['Entre medias, {month}: {q}', 'A medio camino, {month}. | {q}'],
+  'places.latest': ['Y {gap} después de la primera: {q}', 'La última entrada es de {month}. | {q}'],
+  'places.local': ['Para quien se queda en casa, también {month}: {q}', 'Más a mano, el {day}: {q}'],
   'places.title': ['Donde estuvo {N}'],
-  'places.description': ['La guía de {N}: lugares, y lo que allí se escribió.'],
+  'places.description': ['La guía de {N}: {k} lugares, y lo que se escribió allí.'],
 }

@@ -41,6 +41,45 @@ export const profileEs: Bank = {
     'Entre otras cosas, {month} tiene esto: {q}',
     'El {day} termina con {kicker}',
   ],
+  'profile.chapter.thread': [
+    'La palabra “{word}” está en {k} publicaciones, y entre la primera y la última hay {gap}.',
+    'Hay cosas que se toman su tiempo. | Entre la primera mención de “{word}” y la última pasan {gap}.',
+  ],
+  'profile.chapter.saga': [
+    'Hay algo más que lo recorre todo. | La palabra “{word}” está en {k} publicaciones, de {month1} a {month2}.',
+    'Y luego “{word}”, en {k} publicaciones y {gap}, que hay que contar por orden.',
+  ],
+  'profile.chapter.person': [
+    '{name} está en {k} publicaciones, de {month1} a {month2}.',
+    'El nombre de {name} sale en {k} publicaciones, la primera de {month1}.',
+  ],
+  'profile.chapter.place': ['A {name} se vuelve.', '{name} es de los sitios que tienen una segunda visita.'],
+  'profile.chapter.firsts': ['Lo nuevo se apunta. | Aquí van {k} casos, por orden de llegada.'],
+  'profile.step.first': ['{q}, escribió {N} en {month}.', 'De {month}: {q}', 'El {day} trae {q}'],
+  'profile.step.begin': [
+    'Empieza en {month}: {q}',
+    'Lo más antiguo es del {day}. | {q}',
+    '{q}, escribió {N} en {month}.',
+  ],
+  'profile.step.plain': ['{q}, escribió {N} en {month}.', 'En {month}: {q}', 'El {day}: {q}'],
+  'profile.meanwhile': [
+    'Entre esa y la siguiente hay {k} publicaciones.',
+    'Pasan {k} publicaciones antes de la próxima.',
+  ],
+  'profile.step.next': [
+    'Pasan {gap}. | {q}',
+    '{q}, dice {month}.',
+    'Luego, en {month}: {q}',
+    '{month:cap} trae lo siguiente: {q}',
+    'El {day} se lee {q}',
+    'Con {gap} de por medio: {q}',
+    'Después, {month}. | {q}',
+    'Sigue por orden, {month}: {q}',
+  ],
+  'profile.apart': [
+    '{b} sale en {k} publicaciones, y en ninguna de las de {a}.',
+    '{a} y {b} no comparten ninguna publicación.',
+  ],
   'profile.first-time': [
     'En {month} hubo una primera vez. | {q}',
     'Las primeras veces se anotan sin aspavientos. | El {day}: {q}',

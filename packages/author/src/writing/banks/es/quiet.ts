@@ -17,6 +17,9 @@ export const quietEs: Bank = {
     'Y entonces, en {month2}: {q2}',
   ],
   'quiet.same': ['La palabra “{word}” está antes de la pausa y después.'],
+  'quiet.either-side': [
+    'En el año que acaba ahí hay {a} publicaciones tuyas; en el que empieza después, {b}.',
+  ],
   'quiet.why': ['Las publicaciones no dicen qué hubo en medio, y no tienen por qué.'],
   'quiet.plain': ['No hay pausas largas. | La mayor es de {gap}, del {day1} al {day2}.'],
   'quiet.steady': [

@@ -13,7 +13,7 @@ export const roastEs: Bank = {
   ],
   'roast.lede.inspection': [
     'La inspección de {written} publicaciones empieza el {day0}. | {q0} | A los inspectores no los mandaron a juzgar lo que dice, sino a contar.',
-    'Hay quien deja huellas. | {N} deja signos de puntuación. | Prueba número uno, {day0}: {q0}',
+    'La inspección empezó por el {day0}, porque por algún sitio había que empezar. | {q0} | Traía una lista, y {written} publicaciones que poner al lado.',
   ],
   'roast.lede.incident': [
     'El parte de incidencias tiene su mejor entrada el {day0}. | {q0} | No está sola. | Lo que sigue es el parte, sin las excusas.',
@@ -45,6 +45,13 @@ export const roastEs: Bank = {
   'roast.series': [
     'El número {from} ({noun}) se declaró en {month1}. | El siguiente en los libros es el {to}, {gap} después. | De los de en medio, {missing}, no hay papeles.',
     '+{noun:cap} número {from}, {month1}: {rest1} | Número {to}, {month2}: {rest2} | Lo que hubo en medio no se enseñó a los auditores.',
+  ],
+  'roast.run': [
+    'Cada año se declara la cifra de {noun}: {list}. | El récord es de {most}, del año {year}, y nadie ha pedido que se bata.',
+  ],
+  'roast.run.long': ['Extracto de las declaraciones de {noun}: {list}. | El mejor año fue {year}.'],
+  'roast.run.tied': [
+    'Cada año se declara la cifra de {noun}: {list}. | El techo, alcanzado más de una vez, es de {most}.',
   ],
   'roast.countback': [
     'El {day} se iba por {claim}. | Contando hacia atrás, el primero cae en {start}. | El archivo no recoge la inauguración.',
@@ -107,6 +114,9 @@ export const roastEs: Bank = {
     '{text} ha salido en {k} publicaciones, de {month1} a {month2}. | No muestra desgaste.',
     'Entre {month1} y {month2} se recurrió {k} veces a {text}.',
   ],
+  'roast.saga': [
+    'Hay una carpeta entera con “{word}”: {k} publicaciones. | La primera hoja es de {month1}: {q1} | La última, {gap} después: {q2}',
+  ],
   'roast.habit': [
     'La palabra “{word}” está en {k} de {written} publicaciones. | En {month1} fue así: {q1}',
     'De {month1} a {month2}, {k} publicaciones nombran “{word}”. | Y no se cansan: {q2}',
@@ -126,6 +136,7 @@ export const roastEs: Bank = {
     '{month:cap} dejó una frase para el cartel: {q}',
     'Del {day}, con las comillas ya puestas: {q}',
   ],
+  'roast.retraction': ['Declaración del {day1}: {q1} | Rectificación, {gap} después: {q2}'],
   'roast.reversal': ['{q1}, escribió {N} en {month1}. | El fallo se recurrió {gap} después. | {q2}'],
   'roast.list-sting': [
     'El inventario del {day} es preciso: {q}',
