@@ -18,7 +18,8 @@ const server = (database: 'embedded' | 'postgres') => ({
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores: much of a server test is waiting for a clock or another process.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { checkAccessibility, look } from './look.ts'
+import { checkAccessibility, look, lookedAt } from './look.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { type Watch, watch } from './watch.ts'
 
@@ -26,7 +26,8 @@ export const test = base.extend<TestFixtures, { server: RunningServer }>({
     async ({ page, server }, use, info) => {
       const watched = watch(page, server.url)
       await use(watched)
-      if (info.status === info.expectedStatus && page.url().startsWith(server.url))
+      const unseen = page.url().startsWith(server.url) && lookedAt.get(page) !== page.url()
+      if (info.status === info.expectedStatus && unseen)
         await checkAccessibility(page, 'the last page of the test')
       expect(watched.faults, 'faults that the test did not expect').toEqual([])
     },
