@@ -280,10 +280,13 @@ export function retoldSlots(m: Material, id: number): Slots {
   return {
     me: me?.clause,
     meThen: me?.after,
+    meEnd: me?.ending,
     third: third?.clause,
     thirdThen: third?.after,
+    thirdEnd: third?.ending,
     you: you?.clause,
     youThen: you?.after,
+    youEnd: you?.ending,
   }
 }
 

@@ -73,7 +73,11 @@ function giveBest(seats: readonly Seat[], spent: Set<number>) {
     seat.claims.filter((c) => c.value >= GIFT).map((claim) => ({ seat, claim })),
   )
   gifts.sort((a, b) => b.claim.value - a.claim.value || (a.claim.id < b.claim.id ? -1 : 1))
+  // In a small archive a fair share is few posts, and nobody takes much more than that before the others.
+  const all = new Set(seats.flatMap((seat) => seat.claims.flatMap((c) => c.posts))).size
+  const fair = Math.max(5, (all / Math.max(1, seats.length)) * 1.2)
   for (const { seat, claim } of gifts) {
+    if (seat.posts + claim.posts.length > fair) continue
     if (seat.taken.length >= seat.topic.appetite / 2 || claim.posts.some((p) => spent.has(p))) continue
     seat.taken.push(claim.id)
     seat.posts += claim.posts.length

@@ -8,7 +8,10 @@ export type Voice = 'third' | 'you' | 'me'
 
 export interface Retold {
   clause: string
+  /** What comes right after, if that leads to the end of the post. */
   after: Quote | null
+  /** How a long post ends, where that is further on. */
+  ending: Quote | null
 }
 
 /** The analysis and the posts behind it, with the questions that topics ask of them. */
@@ -16,6 +19,8 @@ export interface Material {
   analysis: Analysis
   name: string
   hasName: boolean
+  /** How many words of a post may be quoted in a story: more of somebody who writes long ones. */
+  reach: number
   today: string
   answers: SurveyAnswers[]
   read(id: number): Read | null
@@ -32,6 +37,10 @@ export interface Material {
   opener(id: number): Quote | null
   rest(id: number, max?: number): Quote | null
   kicker(id: number): Quote | null
+  /** The last sentences of a long post, from one that stands alone. */
+  ending(id: number, max?: number): Quote | null
+  /** The first sentences of a post that is too long to be quoted whole. */
+  beginning(id: number, max?: number): Quote | null
   /** A post told by somebody else, and what it goes on to say in its own words. */
   retold(id: number, voice: Voice): Retold | null
   posts: readonly Post[]
@@ -102,6 +111,7 @@ export function gather(
     analysis,
     name,
     hasName: !!person.firstName?.trim(),
+    reach: analysis.totals.averageWords >= 35 ? 44 : 28,
     today,
     answers,
     posts,
@@ -179,6 +189,29 @@ export function gather(
       }
       return q && words(q) <= max + 6 ? q : null
     },
+    ending: (id, max = 34) => {
+      const r = read(id)
+      if (!r || !usable(id) || r.sentences.length < 3) return null
+      const last = r.sentences.length - 1
+      let best: Quote | null = null
+      for (let from = last; from > 0; from--) {
+        const q = slice(r, from, last)
+        if (!q || words(q) > max) break
+        if (standsAlone(r.sentences[from]?.text ?? '') && words(q) >= 5) best = q
+      }
+      return best
+    },
+    beginning: (id, max = 45) => {
+      const r = read(id)
+      if (!r || !usable(id)) return null
+      let best: Quote | null = null
+      for (let to = 0; to < r.sentences.length; to++) {
+        const q = slice(r, 0, to)
+        if (!q || words(q) > max) break
+        best = q
+      }
+      return best
+    },
     retold: (id, voice) => {
       const r = read(id)
       if (!r || !usable(id) || r.lang !== 'en' || tone(id) === 'red') return null
@@ -189,13 +222,9 @@ export function gather(
         if (at > 0 && /\b(?:it|he|she|they|him|her|them|his|their|that|one|ones)\b/i.test(text)) continue
         const clause = retell(text, teller, people)
         if (clause === null) continue
-        let after: Quote | null = null
-        for (let to = at + 1; to < r.sentences.length; to++) {
-          const longer = slice(r, at + 1, to)
-          if (!longer || words(longer) > 30) break
-          after = longer
-        }
-        return { clause, after }
+        const rest = slice(r, at + 1, r.sentences.length - 1)
+        const after = rest && words(rest) <= 30 ? rest : null
+        return { clause, after, ending: after || r.sentences.length < at + 4 ? null : m.ending(id) }
       }
       return null
     },

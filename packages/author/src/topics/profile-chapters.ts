@@ -52,7 +52,9 @@ function stepsOf(desk: Desk, f: Finding, own: ReadonlySet<number>): number[] {
   )
   const about = String(f.data.stem ?? f.data.name ?? '').toLowerCase()
   const worth = (id: number) =>
-    (m.line(id)?.score ?? 0) + (own.has(id) ? 0.4 : 0) - (wordful(aroundWord(m, id, about, 26)) ? 0 : 0.6)
+    (m.line(id)?.score ?? 0) +
+    (own.has(id) ? 0.4 : 0) -
+    (wordful(aroundWord(m, id, about, m.reach)) ? 0 : 0.6)
   const best = (ids: number[]) => [...ids].sort((a, b) => worth(b) - worth(a) || a - b).slice(0, 1)
   // A saga is told step by step from its first day; of a person or a place three good moments will do.
   const whole = f.kind === 'saga' || f.kind === 'thread'
@@ -168,7 +170,7 @@ function step(desk: Desk, { kind, finding }: Chapter, id: number, before: number
     {
       ...whenSlots(m, desk.wording, id),
       ...(onTopic ? retold : {}),
-      q: (kind === 'firsts' ? null : wordful(aroundWord(m, id, word, 26))) ?? m.excerpt(id, 28),
+      q: (kind === 'firsts' ? null : wordful(aroundWord(m, id, word, m.reach))) ?? m.excerpt(id, m.reach),
       gap: gap >= 45 ? desk.wording.span(gap) : null,
     },
     sources,

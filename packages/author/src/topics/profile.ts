@@ -26,7 +26,7 @@ export const profile: Topic = {
   feeds: {
     hinge: 2,
     saga: 2,
-    thread: 0.9,
+    thread: 1.3,
     turn: 1.1,
     'first-time': 1.1,
     longest: 1,
@@ -104,10 +104,10 @@ export const profile: Topic = {
             : 'profile.scene.turn'
       const before = panels[i - 1]
       const gap = before === undefined ? 0 : dayNumber(m, id) - dayNumber(m, before)
-      const held = hinge ? aroundForm(m, id, String(hinge.data.word), 30) : null
+      const held = hinge ? aroundForm(m, id, String(hinge.data.word), m.reach + 2) : null
       const slots = {
         ...whenSlots(m, w, id),
-        q: held ?? m.excerpt(id, 30),
+        q: held ?? m.excerpt(id, m.reach + 2),
         ...(gap > 0 ? { gap: w.span(gap) } : {}),
       }
       const sources = [
@@ -195,11 +195,17 @@ function sceneposts(desk: Desk, right = 1): number[] {
   const first = dated[0]
   const newest = lastPost(m)
   const last = good(newest) ? newest : dated.at(-1)
+  // A story that will be told in full is not spent on a single scene.
+  const storied = new Set(
+    m.findings('thread', 'saga').flatMap((f) => (f.posts.every((id) => good(id)) ? f.posts : [])),
+  )
+  const free = (id: number) => good(id) && id !== first && id !== last && !storied.has(id)
   const turn = m
-    .findings('turn', 'thread')
+    .findings('turn')
     .flatMap((f) => f.posts.slice(0, 1))
-    .find((id) => good(id) && id !== first && id !== last)
-  const middle = turn ?? dated[Math.floor(dated.length / 2)]
+    .find(free)
+  const single = dated.filter(free)
+  const middle = turn ?? single[Math.floor(single.length / 2)] ?? dated[Math.floor(dated.length / 2)]
   const ids = [...new Set([first, middle, last].filter((id): id is number => id !== undefined))]
   // Better three scenes that another article knows as well than no portrait.
   if (ids.length < 3 && right > 0) return sceneposts(desk, 0)
@@ -270,13 +276,13 @@ function tender(desk: Desk, _opening: number) {
   const m = desk.material
   const fit = m.analysis.red.filter((r) => {
     const read = m.read(r)
-    return read?.when && !m.analysis.unquotable.includes(r) && m.whole(r, 45) && read.words.length >= 6
+    return read?.when && !m.analysis.unquotable.includes(r) && m.beginning(r) && read.words.length >= 6
   })
   const id = fit.find((r) => saysDeath(m.read(r)?.text ?? '')) ?? fit[0]
   if (id === undefined) return
   desk.add(
     'p',
-    desk.say('profile.tender', { ...whenSlots(m, desk.wording, id), q: m.whole(id, 45) }, post(id)),
+    desk.say('profile.tender', { ...whenSlots(m, desk.wording, id), q: m.beginning(id) }, post(id)),
   )
 }
 

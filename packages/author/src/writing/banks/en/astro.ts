@@ -107,6 +107,7 @@ export const astroEn: Bank = {
   ],
   'astro.omen': [
     '+Beware of a second time. | In {month} {you}. | {youThen}',
+    '+It may come again: in {month} {you}. | You closed with {youEnd}',
     '+The last time the chart looked like this, {you}. | That was {month}.',
     'Look out for the following, last seen in {month}: {q}',
     'Conditions are much as they were on {day}. | {q}',

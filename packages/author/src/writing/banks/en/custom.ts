@@ -31,6 +31,7 @@ export const customEn: Bank = {
     '{month:cap} has this to add. | {q}',
     '{opener}, the post of {day} begins. | {rest}',
     '+In {month} {third}. | {thirdThen}',
+    '+In {month} {third}. | The post ends: {thirdEnd}',
     '+{gap:cap} later {third}.',
     '{gap:cap} later: {q}',
     'Then {month}: {q}',

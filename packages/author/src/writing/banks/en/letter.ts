@@ -12,6 +12,7 @@ export const letterEn: Bank = {
   ],
   'letter.where': [
     '+In {month} {me}. | {meThen}',
+    '+In {month} {me}. | I ended with {meEnd}',
     '+{me:cap}; that was {month}.',
     '+On {day}, a {weekday}, {me}.',
     '+You may not remember that in {month} {me}.',

@@ -60,6 +60,7 @@ export const profileEn: Bank = {
     'From {month}: {q}',
     '{opener}, {N} noted in {month}. | {rest}',
     '+In {month} {third}. | {thirdThen}',
+    '+In {month} {third}. | The post ends with {thirdEnd}',
     '+On {day}, a {weekday}, {third}.',
     '+{third:cap}; that was {month}.',
     'There is {month}, and in it {q}',
@@ -101,6 +102,7 @@ export const profileEn: Bank = {
   ],
   'profile.step.first': [
     '+In {month} {third}. | {thirdThen}',
+    '+In {month} {third}. | By the end of the post it is {thirdEnd}',
     '+On {day} {third}.',
     '{q}, {N} wrote in {month}.',
     'From {month}: {q}',
@@ -108,6 +110,7 @@ export const profileEn: Bank = {
   ],
   'profile.step.begin': [
     '+In {month} {third}. | {thirdThen}',
+    '+It begins in {month}, when {third}. | The post closes on {thirdEnd}',
     '+It begins on {day}, when {third}.',
     'It begins in {month}: {q}',
     'The earliest is dated {day}. | {q}',
@@ -127,6 +130,8 @@ export const profileEn: Bank = {
   ],
   'profile.step.next': [
     '+{gap:cap} later {third}. | {thirdThen}',
+    '+{gap:cap} later {third}. | It ends like this: {thirdEnd}',
+    '+In {month} {third}. | The last lines are {thirdEnd}',
     '+In {month} {third}.',
     '{gap:cap} later: {q}',
     '{q}, says {month}.',

@@ -229,7 +229,7 @@ export const roastEn: Bank = {
     '{whole} is the whole of {day}.',
     'Also on file, from {day}: {q}',
     '{month:cap} is represented by {q}',
-    '{q}, {N} wrote on {day}, and left it there.',
+    '{whole}, {N} wrote on {day}, and left it there.',
     '{opener}, {day} opens. | {rest}',
     'In {month} {third}.',
   ],
