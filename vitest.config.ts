@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
+const WITHOUT_A_DATABASE = [
+  'src/platform/{llm,drawing,mail,storage}/**',
+  'src/platform/{env,semaphore}.test.ts',
+  'src/features/chat/{pace,suggestions}.test.ts',
+  'src/features/imports/{themes,samples}.test.ts',
+]
+
 const server = (database: 'embedded' | 'postgres') => ({
   extends: true as const,
   test: {
@@ -7,7 +14,7 @@ const server = (database: 'embedded' | 'postgres') => ({
     root: 'apps/server',
     include: ['src/**/*.test.ts'],
     // What asks nothing of the database is tested once.
-    ...(database === 'postgres' ? { exclude: ['src/platform/llm/**', 'src/platform/drawing/**'] } : {}),
+    ...(database === 'postgres' ? { exclude: WITHOUT_A_DATABASE } : {}),
     env: { TEST_DATABASE: database },
     setupFiles: ['src/testing/console-guard.ts'],
     testTimeout: 30_000,
@@ -25,6 +32,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Nothing here keeps a state between files, and loading the language model anew for each takes longer than its tests.
+          isolate: false,
           include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
         },
       },

@@ -73,7 +73,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     settings: { DATA_DIR: dataDir, DATABASE_URL: urlOf(name) },
     dataDir,
     async remove() {
-      await onServer((admin) => admin.query(`drop database ${name} with (force)`))
+      await onServer(async (admin) => {
+        // Connections that are just saying goodbye get a moment to do so: cut off, they would log an error.
+        const others = () => admin.query('select 1 from pg_stat_activity where datname = $1', [name])
+        for (let tries = 0; tries < 40 && (await others()).rowCount; tries += 1)
+          await new Promise((tick) => setTimeout(tick, 50))
+        await admin.query(`drop database ${name} with (force)`)
+      })
       await removeFolder()
     },
   }
