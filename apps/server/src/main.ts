@@ -1,3 +1,4 @@
+import './platform/heap.ts'
 import { setTimeout } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { processEnv } from './platform/env.ts'

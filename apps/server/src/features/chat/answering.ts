@@ -1,10 +1,11 @@
-import { chatTexts } from '@youzine/contract'
+import { chatTexts, NUL } from '@youzine/contract'
 import { type Clock, later } from '#platform/clock.ts'
 import type { Database, Queryable } from '#platform/db/database.ts'
 import type { Events } from '#platform/events.ts'
 import { ModelFailed } from '#platform/llm/model.ts'
 import type { Log } from '#platform/log.ts'
 import { Problem } from '#platform/problem.ts'
+import { type Pace, paced } from './pace.ts'
 import {
   deleteChunks,
   deleteOldChunks,
@@ -17,10 +18,9 @@ import {
 } from './queries.ts'
 import type { Respond, Response } from './respond.ts'
 
-/** Other processes read what is stored; where there are none it only has to outlast this one. */
-const FLUSH_MS = { postgres: 250, embedded: 10_000 }
-/** Twenty chunks a second are as fluent as a hundred, and cost a fifth. */
-const CHUNK_MS = 50
+const FLUSH_EVERY_MS = 250
+/** Other processes read what is stored, at once; where there are none it only has to outlast this one. */
+const FLUSH_AFTER_MS = { postgres: 0, embedded: 10_000 }
 const LINGER_MS = 30_000
 const HOLD_SECONDS = 15
 const HOLD_EVERY_MS = 5000
@@ -29,9 +29,11 @@ const HOLD_EVERY_MS = 5000
 export interface Run {
   message: MessageRow
   chunks: string[]
-  /** What has come since the last chunk. */
-  coming: string
+  pace: Pace
+  /** How many of them are stored, and since when. */
   stored: number
+  storedAt: number
+  isEnding: boolean
   stop: AbortController
 }
 
@@ -55,6 +57,7 @@ export function createAnswering({ db, database, clock, events, log, respond }: O
   /** The embedded database has one process, which knows everything already. */
   const isShared = database.kind !== 'embedded'
   const watchers = new Map<number, Set<() => void>>()
+  let isClosing = false
 
   /** Something has changed in this conversation: whoever shows it looks for itself. */
   const wake = (conversationId: number) => {
@@ -63,30 +66,20 @@ export function createAnswering({ db, database, clock, events, log, respond }: O
   const tell = (on: Queryable, conversationId: number) =>
     events.publish(on, { topic: 'chat', id: conversationId })
 
-  function cut(run: Run | undefined) {
-    if (!run?.coming) return
-    run.chunks.push(run.coming)
-    run.coming = ''
-    wake(run.message.conversationId)
-  }
-  const cutting = setInterval(() => {
-    for (const run of runs.values()) cut(run)
-  }, CHUNK_MS).unref()
-
+  /** Each when it is due, not all together: they began at different moments. */
   async function flush() {
-    const news = [...runs.values()].filter(({ chunks, stored }) => chunks.length > stored)
+    const now = performance.now()
+    const isDue = ({ chunks, stored, storedAt, isEnding }: Run) =>
+      chunks.length > stored && now - storedAt >= FLUSH_AFTER_MS[database.kind] && !isEnding
+    const news = [...runs.values()].filter(isDue)
     if (news.length === 0) return
-    const rows = news.map((run) => ({
-      userId: run.message.userId,
-      messageId: run.message.id,
-      firstIndex: run.stored,
-      // A model may cut a character in two; the database refuses halves.
-      texts: run.chunks.slice(run.stored).map((text) => text.toWellFormed()),
-    }))
+    const rows = news.map(rowOf)
     await insertChunks(db, rows)
-    for (const [at, run] of news.entries()) run.stored += rows[at]?.texts.length ?? 0
-    // The embedded database has one process, which knows already.
-    if (database.kind !== 'embedded') for (const { message } of news) await tell(db, message.conversationId)
+    for (const [at, run] of news.entries()) {
+      run.stored += rows[at]?.texts.length ?? 0
+      run.storedAt = now
+    }
+    if (isShared) for (const { message } of news) await tell(db, message.conversationId)
   }
 
   async function hold() {
@@ -108,20 +101,31 @@ export function createAnswering({ db, database, clock, events, log, respond }: O
         })
     }, ms).unref()
   }
-  const timers = [cutting, every(FLUSH_MS[database.kind], flush), every(HOLD_EVERY_MS, hold)]
+  let flushing = Promise.resolve()
+  const timers = [
+    every(FLUSH_EVERY_MS, () => {
+      flushing = flush()
+      return flushing
+    }),
+    every(HOLD_EVERY_MS, hold),
+  ]
 
-  async function end(message: MessageRow, values: Partial<MessageRow>) {
+  async function end(message: MessageRow, { content = '', ...values }: Partial<MessageRow>) {
     const run = runs.get(message.id)
-    cut(run)
+    if (run) run.isEnding = true
+    run?.pace.end()
+    // What is on its way to the database is there first.
+    await flushing.catch(() => {})
     await db.transaction(async (tx) => {
       if (run && isShared && run.chunks.length > run.stored) await insertChunks(tx, [rowOf(run)])
-      if (await endMessage(tx, message.id, values)) await tell(tx, message.conversationId)
+      if (!isShared) await deleteChunks(tx, message.id)
+      const isEnded = await endMessage(tx, message.id, { ...values, content: storable(content) })
+      if (isEnded) await tell(tx, message.conversationId)
     })
     runs.delete(message.id)
     wake(message.conversationId)
     // Other processes read to the end first.
     if (isShared) setTimeout(() => void clean(message.id), LINGER_MS).unref()
-    else await clean(message.id)
   }
 
   const clean = (messageId: number) =>
@@ -135,20 +139,26 @@ export function createAnswering({ db, database, clock, events, log, respond }: O
   })
 
   async function run(message: MessageRow) {
-    const one: Run = { message, chunks: [], coming: '', stored: 0, stop: new AbortController() }
-    runs.set(message.id, one)
-    const onChunk = (text: string) => {
-      one.coming += text
-    }
+    const chunks: string[] = []
+    const pace = paced((text) => {
+      chunks.push(text)
+      wake(message.conversationId)
+    })
+    const stop = new AbortController()
+    // Its question was on its way when the server began to close.
+    if (isClosing) stop.abort(CLOSING)
+    const storedAt = performance.now()
+    runs.set(message.id, { message, chunks, pace, stored: 0, storedAt, isEnding: false, stop })
+    const listener = { signal: stop.signal, onChunk: (text: string) => pace.take(text.replaceAll(NUL, '')) }
     try {
-      await end(message, ended(await respond(message, { signal: one.stop.signal, onChunk })))
+      await end(message, ended(await respond(message, listener)))
     } catch (error) {
-      const content = one.chunks.join('') + one.coming
-      if (one.stop.signal.aborted) {
-        const isClosing = one.stop.signal.reason === CLOSING
+      pace.end()
+      const content = chunks.join('')
+      if (stop.signal.aborted) {
         await end(
           message,
-          isClosing
+          stop.signal.reason === CLOSING
             ? { status: 'failed', content, error: chatTexts.interrupted }
             : { status: 'stopped', content },
         )
@@ -163,7 +173,9 @@ export function createAnswering({ db, database, clock, events, log, respond }: O
 
   /** Those whose process is gone say so; they can be asked again. */
   async function bury({ anyway = false } = {}) {
-    if (anyway || isShared) await deleteOldChunks(db, later(clock(), { hours: -1 }))
+    // Nobody reads them any more: where there are other processes, some time after the end.
+    if (anyway) await deleteOldChunks(db, clock())
+    else if (isShared) await deleteOldChunks(db, later(clock(), { hours: -1 }))
     for (const message of await listAbandoned(db, clock(), anyway))
       if (!runs.has(message.id))
         await end(message, {
@@ -206,6 +218,7 @@ export function createAnswering({ db, database, clock, events, log, respond }: O
     },
 
     async close() {
+      isClosing = true
       for (const { stop } of runs.values()) stop.abort(CLOSING)
       while (runs.size > 0) await new Promise((over) => setTimeout(over, 10))
       for (const timer of timers) clearInterval(timer)
@@ -219,8 +232,12 @@ const rowOf = ({ message, stored, chunks }: Run) => ({
   userId: message.userId,
   messageId: message.id,
   firstIndex: stored,
-  texts: chunks.slice(stored),
+  // A model may cut a character in two.
+  texts: chunks.slice(stored).map((text) => text.toWellFormed()),
 })
+
+/** The database refuses half a character and NUL, whoever wrote them. */
+const storable = (text: string) => text.replaceAll(NUL, '').toWellFormed()
 
 const CLOSING = new Error('The server is closing.')
 

@@ -195,6 +195,23 @@ describe('with a model', () => {
     expect(prompt).toContain('The stapler is still broken')
   })
 
+  test('however long a conversation gets, a model is shown its end, and of each message the beginning', async () => {
+    const long = (n: number) => `Answer ${n} begins. ${'And goes on. '.repeat(600)}`
+    const said = { userId: member.id, conversationId, role: 'assistant', status: 'complete' } as const
+    const page = await openPage(app, member.browser, conversationId)
+    for (let n = 0; n < 20; n += 1)
+      await app.platform.db.insert(chatMessages).values({ ...said, content: long(n) })
+    turn = { say: 'Briefly, then.' }
+    await page.ask('What was that?')
+    await page.next('complete')
+    const prompt = JSON.stringify(models.seen.at(-1)?.body)
+    expect(prompt).toContain('The question: What was that?')
+    expect(prompt).toContain('Answer 19 begins.')
+    expect(prompt).toContain('Answer 8 begins.')
+    expect(prompt).not.toContain('Answer 7 begins.')
+    expect(prompt.length).toBeLessThan(40_000)
+  })
+
   test('a provider that fails keeps the question, says so, and can be asked again', async () => {
     turn = { status: 400 }
     const page = await openPage(app, member.browser, conversationId)

@@ -46,6 +46,26 @@ export const listMessages = (db: Queryable, conversationId: number): Promise<Mes
     .where(eq(chatMessages.conversationId, conversationId))
     .orderBy(asc(chatMessages.id))
 
+export async function listMessageIds(db: Queryable, conversationId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(eq(chatMessages.conversationId, conversationId))
+    .orderBy(asc(chatMessages.id))
+  return rows.map(({ id }) => id)
+}
+
+/** The last so many before that one, in their order. */
+export async function listBefore(db: Queryable, { conversationId, id }: MessageRow, most: number) {
+  const rows = await db
+    .select({ role: chatMessages.role, content: chatMessages.content })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.conversationId, conversationId), lt(chatMessages.id, id)))
+    .orderBy(desc(chatMessages.id))
+    .limit(most)
+  return rows.reverse()
+}
+
 export async function findMessage(db: Queryable, id: number): Promise<MessageRow | null> {
   const [row] = await db.select().from(chatMessages).where(eq(chatMessages.id, id))
   return row ?? null

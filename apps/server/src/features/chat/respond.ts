@@ -6,7 +6,7 @@ import type { Llm, Model } from '#platform/llm/llm.ts'
 import type { articles } from '#schema'
 import { fromAnswers } from './answers.ts'
 import { nearestPosts } from './nearest.ts'
-import { findOwnArticle, listMessages, listPosts, type MessageRow } from './queries.ts'
+import { findOwnArticle, listBefore, listPosts, type MessageRow } from './queries.ts'
 
 type ArticleRow = typeof articles.$inferSelect
 
@@ -34,6 +34,7 @@ interface Options {
 const POSTS_SHOWN = 24
 const POST_CHARACTERS = 400
 const MESSAGES_SHOWN = 12
+const MESSAGE_CHARACTERS = 1500
 /** The built-in author has its answer at once; it is handed over at the speed of a fast reader. */
 const PIECE_MS = 60
 
@@ -62,63 +63,71 @@ export function createRespond({ db, llm, embed, articleOf, answerByAuthor }: Opt
     }
   }
 
-  async function byModel(
-    model: Model,
-    article: ArticleRow,
-    message: MessageRow,
-    { question, earlier }: { question: string; earlier: MessageRow[] },
-    listener: Listener,
-  ) {
-    const vectors = await loadVectors(db, message.userId)
+  async function postsNear(userId: number, question: string) {
+    const vectors = await loadVectors(db, userId)
     const ids = vectors.size > 0 ? nearestPosts(vectors, await embed(question), POSTS_SHOWN) : []
-    const found = new Map((await listPosts(db, message.userId, ids)).map((post) => [post.id, post]))
-    const shown = ids.flatMap((id) => found.get(id) ?? [])
+    const found = new Map((await listPosts(db, userId, ids)).map((post) => [post.id, post]))
+    return ids.flatMap((id) => found.get(id) ?? [])
+  }
+
+  /** Everything that is in here lasts as long as the answer is written: no more than it needs. */
+  async function byModel(model: Model, { userId }: MessageRow, asked: Asked, listener: Listener) {
     let isFirstTry = true
-    const caller = { userId: message.userId, isGuest: false, purpose: 'chat' }
-    const answer = await model.ask(caller, {
+    const caller = { userId, isGuest: false, purpose: 'chat' }
+    const { text } = await model.ask(caller, {
       system: SYSTEM,
-      prompt: promptOf({ article, posts: shown, earlier, question }),
+      prompt: asked.prompt,
       temperature: 0.4,
       signal: listener.signal,
-      onText: (piece, soFar) => {
-        // A retry begins anew: what was shown stays, and the whole answer replaces it at the end.
-        if (!soFar) isFirstTry = false
-        else if (isFirstTry && piece) listener.onChunk(piece)
+      onText: (piece) => {
+        if (isFirstTry) listener.onChunk(piece)
+      },
+      // What was shown stays, and the whole answer replaces it at the end.
+      onRetry: () => {
+        isFirstTry = false
       },
     })
-    const cited = [...answer.text.matchAll(/\[(\d{1,2})\]/g)].map(([, number]) => Number(number))
+    const cited = [...text.matchAll(/\[(\d{1,2})\]/g)].map(([, number]) => Number(number))
     const sources = [...new Set(cited)].flatMap((number) => {
-      const post = shown[number - 1]
-      return post ? [{ number, postId: post.id }] : []
+      const postId = asked.postIds[number - 1]
+      return postId ? [{ number, postId }] : []
     })
-    return { text: answer.text, sources, writtenBy: model.name }
+    return { text, sources, writtenBy: model.name }
   }
 
   return async (message, listener) => {
     const article = await findOwnArticle(db, message.userId, await articleOf(message.conversationId))
-    const before = (await listMessages(db, message.conversationId)).filter(({ id }) => id < message.id)
+    const before = await listBefore(db, message, MESSAGES_SHOWN + 1)
     const question = before.findLast(({ role }) => role === 'user')?.content
     if (!article || question === undefined) throw new Error('There is nothing to answer.')
     const model = llm.first()
     if (!model) return byAuthor(article, message, question, listener)
-    const earlier = before.slice(0, -1).slice(-MESSAGES_SHOWN)
-    return byModel(model, article, message, { question, earlier }, listener)
+    const posts = await postsNear(message.userId, question)
+    const prompt = promptOf({ article, posts, earlier: before.slice(0, -1), question })
+    return byModel(model, message, { prompt, postIds: posts.map(({ id }) => id) }, listener)
   }
+}
+
+interface Asked {
+  prompt: string
+  /** The posts that the prompt shows, in their order. */
+  postIds: number[]
 }
 
 interface Prompt {
   article: ArticleRow
   posts: { at: Date | null; text: string }[]
-  earlier: MessageRow[]
+  earlier: Pick<MessageRow, 'role' | 'content'>[]
   question: string
 }
 
+/** What is cut may end in half a character, which a provider would refuse. */
 function promptOf({ article, posts, earlier, question }: Prompt): string {
   const listed = posts.map(
     ({ at, text }, number) =>
       `[${number + 1}] ${at ? dayOf(at) : 'undated'}: ${text.slice(0, POST_CHARACTERS)}`,
   )
-  const said = earlier.map(({ role, content }) => `${role}: ${content}`)
+  const said = earlier.map(({ role, content }) => `${role}: ${content.slice(0, MESSAGE_CHARACTERS)}`)
   const answered = article.answers.map((one) => `${one.question} ${one.text}`)
-  return `<article>\n${article.title}\n\n${plainText(article.body)}\n</article>\n\n${answered.length ? `<answers>\n${answered.join('\n')}\n</answers>\n\n` : ''}<posts>\n${listed.join('\n')}\n</posts>\n\n${said.length ? `<conversation>\n${said.join('\n')}\n</conversation>\n\n` : ''}The question: ${question}`
+  return `<article>\n${article.title}\n\n${plainText(article.body)}\n</article>\n\n${answered.length ? `<answers>\n${answered.join('\n')}\n</answers>\n\n` : ''}<posts>\n${listed.join('\n')}\n</posts>\n\n${said.length ? `<conversation>\n${said.join('\n')}\n</conversation>\n\n` : ''}The question: ${question}`.toWellFormed()
 }

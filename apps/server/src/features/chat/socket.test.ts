@@ -1,12 +1,13 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ModelFailed } from '#platform/llm/model.ts'
 import { problem } from '#platform/problem.ts'
-import { articles, chatMessages, conversations, magazines } from '#schema'
+import { articles, chatChunks, chatMessages, conversations, magazines } from '#schema'
 import { FakeSocket } from '#testing/fake-socket.ts'
 import { aMember } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
 import { createAnswering, sentenceOf } from './answering.ts'
 import { createChat } from './chat.ts'
+import { listMessages } from './queries.ts'
 import type { Respond } from './respond.ts'
 import { serveChat } from './socket.ts'
 
@@ -37,13 +38,23 @@ async function aConversation() {
   return { actor, conversationId: row?.id ?? 0 }
 }
 
-const aProcess = () => {
-  const answering = createAnswering({ ...app.platform, respond })
+const aProcess = (respondWith = respond) => {
+  const answering = createAnswering({ ...app.platform, respond: respondWith })
   return { answering, chat: createChat({ ...app.platform, answering }) }
 }
 
+const open = new Set<FakeSocket>()
+afterEach(() => {
+  for (const socket of open) {
+    socket.readyState = 3
+    socket.emit('close')
+  }
+  open.clear()
+})
+
 function aSocket(on: ReturnType<typeof aProcess>, scene: Awaited<ReturnType<typeof aConversation>>) {
   const socket = new FakeSocket()
+  open.add(socket)
   serveChat(socket.asSocket, {
     db: app.platform.db,
     ...on,
@@ -133,6 +144,87 @@ describe('sockets of a conversation', () => {
     lost.bufferedAmount = 2_000_000
     lost.says({ type: 'get_history' })
     await vi.waitFor(() => expect(lost.isTerminated).toBe(true))
+    await here.answering.close()
+  })
+
+  test('a history of any length is sent, and is no reason to let its reader go', async () => {
+    const scene = await aConversation()
+    const { actor, conversationId } = scene
+    const content = 'x'.repeat(30_000)
+    const said = {
+      userId: actor.userId,
+      conversationId,
+      role: 'assistant',
+      status: 'complete',
+      content,
+    } as const
+    await app.platform.db.insert(chatMessages).values(Array.from({ length: 50 }, () => said))
+    const here = aProcess()
+    const reader = aSocket(here, scene)
+    const sent = reader.send
+    reader.send = (text) => {
+      reader.bufferedAmount += text.length
+      sent(text)
+    }
+    expect((await reader.page.next('history')).messages).toHaveLength(50)
+    expect(reader.isTerminated).toBe(false)
+    await here.answering.close()
+  })
+})
+
+/** Gives up when it is told to. */
+const untilStopped: Respond = async (message, listener) => {
+  const { signal } = listener
+  signal.throwIfAborted()
+  const stopped = new Promise<never>((_, stop) => signal.addEventListener('abort', () => stop(signal.reason)))
+  return Promise.race([respond(message, listener), stopped])
+}
+
+describe('what is stored of an answer', () => {
+  const rowsOf = async ({ conversationId }: { conversationId: number }) => ({
+    chunks: await app.platform.db.select().from(chatChunks),
+    answer: (await listMessages(app.platform.db, conversationId)).at(-1),
+  })
+
+  test('pieces go with the end of the answer, also when the server closes in the middle', async () => {
+    const scene = await aConversation()
+    const here = aProcess(untilStopped)
+    const { page } = aSocket(here, scene)
+    await here.chat.ask(scene.actor, scene.conversationId, 'Well?', null)
+    await vi.waitFor(() => expect(page.all('chunk').length).toBeGreaterThan(3))
+    await here.answering.close()
+    const { chunks, answer } = await rowsOf(scene)
+    expect(answer).toMatchObject({ status: 'failed', error: 'The answer was interrupted. Please ask again.' })
+    expect(TEXT.startsWith(answer?.content ?? '-')).toBe(true)
+    // On a database with several processes the others read to the end first.
+    if (process.env.TEST_DATABASE === 'embedded') expect(chunks).toEqual([])
+  })
+
+  test('a question that comes while the server closes is answered as interrupted, and does not hold it up', async () => {
+    const [running, late] = [await aConversation(), await aConversation()]
+    const here = aProcess(untilStopped)
+    await here.chat.ask(running.actor, running.conversationId, 'Well?', null)
+    const asked = here.chat.ask(late.actor, late.conversationId, 'And?', null)
+    await Promise.all([asked, here.answering.close()])
+    await vi.waitFor(async () => expect((await rowsOf(late)).answer?.status).not.toBe('pending'), 5000)
+    expect((await rowsOf(late)).answer).toMatchObject({ status: 'failed', content: '' })
+  })
+
+  test('what the database cannot store is left out, and everything else is there', async () => {
+    const scene = await aConversation()
+    const hostile = ['One\u0000 ', 'two \ud83d', '\ude00 three \ud83d']
+    const here = aProcess(async (_message, { onChunk }) => {
+      for (const piece of hostile) {
+        onChunk(piece)
+        await new Promise((over) => setTimeout(over, 300))
+      }
+      return { text: hostile.join(''), sources: [], writtenBy: 'test' }
+    })
+    const { page } = aSocket(here, scene)
+    await here.chat.ask(scene.actor, scene.conversationId, 'Well?', null)
+    const { content } = await page.next('complete')
+    expect(content).toBe('One two 😀 three \ufffd')
+    expect((await rowsOf(scene)).answer).toMatchObject({ status: 'complete', content })
     await here.answering.close()
   })
 })

@@ -5,7 +5,7 @@ import type { Actor } from '#platform/http/actor.ts'
 import { Problem } from '#platform/problem.ts'
 import type { Answering } from './answering.ts'
 import type { Chat } from './chat.ts'
-import { findMessage, listChunks, listMessages } from './queries.ts'
+import { findMessage, listChunks, listMessageIds } from './queries.ts'
 
 /** Above this nothing more is handed to a socket until its reader has caught up. */
 const FULL_BYTES = 64 * 1024
@@ -36,8 +36,9 @@ export function serveChat(socket: WebSocket, { db, chat, answering, actor, conve
   let catchingUp: NodeJS.Timeout | undefined
 
   const send = (event: ChatEvent) => {
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(event))
+    // Before, not after: a long history alone is nobody's fault.
     if (socket.bufferedAmount > HOPELESS_BYTES) socket.terminate()
+    else if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(event))
   }
 
   async function sendHistory() {
@@ -88,7 +89,7 @@ export function serveChat(socket: WebSocket, { db, chat, answering, actor, conve
   }
 
   async function lookOnce() {
-    const ids = (await listMessages(db, conversationId)).map(({ id }) => id)
+    const ids = await listMessageIds(db, conversationId)
     const isNew = ids.length !== known.length || ids.some((id, at) => id !== known[at])
     if (isNew) return sendHistory()
     if (pending && !answering.runOf(pending.id)) await sendTail(pending)
@@ -107,7 +108,9 @@ export function serveChat(socket: WebSocket, { db, chat, answering, actor, conve
     }
     isLooking = true
     lookOnce()
-      .catch(log)
+      .catch((error: unknown) => {
+        if (socket.readyState === socket.OPEN) log(error)
+      })
       .finally(() => {
         isLooking = false
         if (mustLook) {

@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { plainText } from '#features/articles/index.ts'
 import { escapeHtml } from '#platform/mail/letter.ts'
 import { problem } from '#platform/problem.ts'
-import { type Front, PICTURE_HEIGHT, PICTURE_WIDTH, type Pictures } from './pictures.ts'
+import { type Front, PICTURE_HEIGHT, PICTURE_WIDTH, type Pictures, versionOf } from './pictures.ts'
 import type { Shared } from './queries.ts'
 import { namesShown, type Shares, templateIdOf } from './shares.ts'
 import { isBot, markViewer } from './viewer.ts'
 
-const WEEK_SECONDS = 7 * 86_400
+/** Whoever takes a link back should not find its picture in other people's caches for long. */
+const PICTURE_CACHE = 'public, max-age=300, must-revalidate'
 
 interface Options {
   shares: Shares
@@ -60,19 +61,29 @@ export function sharePages(http: FastifyInstance, options: Options) {
 
   http.get<Params>('/share/a/:shareId/picture.png', { schema: { hide: true } }, async (request, reply) => {
     const { shareId } = request.params
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
     if (!isHash(shareId)) throw problem('not_found')
-    const shared = await shares.find(shareId)
-    const png = await pictures.of(shareId, () => frontOf(shared))
-    return reply
-      .type('image/png')
-      .header('cache-control', `public, max-age=${WEEK_SECONDS}`)
-      .header('x-robots-tag', 'noindex')
-      .send(png)
+    const front = frontOf(await shares.find(shareId))
+    const tag = `"${versionOf(front)}"`
+    const isKnown = request.headers['if-none-match']?.includes(tag) === true
+    const png = isKnown ? null : await pictureOf(shareId, front)
+    reply.header('cache-control', PICTURE_CACHE).header('etag', tag)
+    return png ? reply.type('image/png').send(png) : reply.code(304).send()
   })
+
+  async function pictureOf(shareId: string, front: Front) {
+    const png = await pictures.of(shareId, front)
+    if (await shares.lookUp(shareId)) return png
+    // Taken back while it was drawn.
+    await pictures.forget(shareId)
+    throw problem('not_found')
+  }
 
   function headOf(shared: Shared): string {
     const { article, share } = shared
     const address = `${publicUrl}/share/a/${share.hash}`
+    // Programs that preview links keep pictures by their address: another picture needs another one.
+    const picture = `${address}/picture.png?v=${versionOf(frontOf(shared))}`
     const description = article.description || article.standfirst || aboutWhom(shared)
     const named = (name: string, content: string) =>
       `<meta name="${name}" content="${escapeHtml(content)}" />`
@@ -87,7 +98,7 @@ export function sharePages(http: FastifyInstance, options: Options) {
       property('og:url', address),
       property('og:title', article.title),
       property('og:description', description),
-      property('og:image', `${address}/picture.png`),
+      property('og:image', picture),
       property('og:image:type', 'image/png'),
       property('og:image:width', String(PICTURE_WIDTH)),
       property('og:image:height', String(PICTURE_HEIGHT)),
@@ -95,7 +106,7 @@ export function sharePages(http: FastifyInstance, options: Options) {
       named('twitter:card', 'summary_large_image'),
       named('twitter:title', article.title),
       named('twitter:description', description),
-      named('twitter:image', `${address}/picture.png`),
+      named('twitter:image', picture),
       `<link rel="canonical" href="${escapeHtml(address)}" />`,
     ].join('\n    ')
   }

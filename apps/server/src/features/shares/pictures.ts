@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import type { Drawing } from '#platform/drawing/drawing.ts'
 import type { Storage } from '#platform/storage/storage.ts'
@@ -13,6 +14,8 @@ const ON_COVER = '#fff8f0'
 const PANEL = 300
 const MARGIN = 64
 const COLUMN = PICTURE_WIDTH - PANEL - 2 * MARGIN
+/** Goes up with every change of how a picture is drawn. */
+const LOOK = 1
 
 export const keyOfPicture = (hash: string) => `shares/${hash}.png`
 
@@ -26,15 +29,26 @@ export interface Front {
   lengths: number[]
 }
 
+/** Another for everything that makes another picture. */
+export const versionOf = (front: Front) =>
+  createHash('sha256')
+    .update(JSON.stringify([LOOK, front]))
+    .digest('hex')
+    .slice(0, 20)
+
 export type Pictures = ReturnType<typeof createPictures>
 
-/** The picture beside a link: the magazine's look in 1200 by 630, drawn once and kept. */
+/**
+ * The picture beside a link: the magazine's look in 1200 by 630, drawn once and kept. One file for a link, which
+ * says inside which version it is: whoever deletes the link knows its name, and a name that changed leaves nothing.
+ */
 export function createPictures({ drawing, storage }: { drawing: Drawing; storage: Storage }) {
   return {
-    async of(hash: string, front: () => Front): Promise<Uint8Array> {
+    async of(hash: string, front: Front): Promise<Uint8Array> {
+      const version = versionOf(front)
       const known = await storage.get(keyOfPicture(hash))
-      if (known) return known
-      const png = await draw(drawing, front())
+      if (known && Buffer.from(known).includes(version)) return known
+      const png = await draw(drawing, front, version)
       await storage.put(keyOfPicture(hash), png, 'image/png')
       return png
     },
@@ -42,7 +56,7 @@ export function createPictures({ drawing, storage }: { drawing: Drawing; storage
   }
 }
 
-async function draw(drawing: Drawing, front: Front): Promise<Buffer> {
+async function draw(drawing: Drawing, front: Front, version: string): Promise<Buffer> {
   const { title, standfirst, about, topic } = front
   const base = { font: 'Fraunces', colour: INK, width: COLUMN }
   const masthead = await drawing.text({ ...base, text: 'Youzine', size: 34, colour: ON_COVER, width: PANEL })
@@ -51,7 +65,10 @@ async function draw(drawing: Drawing, front: Front): Promise<Buffer> {
     34,
     16,
   )
-  const heading = await drawing.fitted({ ...base, text: title, size: 112, spacing: 2 }, 300, 38)
+  const large = (text: string) => drawing.fitted({ ...base, text, size: 112, spacing: 2 }, 300, 38)
+  const own = await large(title)
+  // There may be no font for its script.
+  const heading = own.isEmpty ? await large(topic ?? about) : own
   const words = await drawing.fitted(
     { ...base, font: 'Newsreader', text: standfirst, size: 30, colour: SOFT },
     110,
@@ -70,6 +87,7 @@ async function draw(drawing: Drawing, front: Front): Promise<Buffer> {
       { input: words.png, left: MARGIN, top: top + heading.height + 30 },
       ...(foot ? [{ input: foot.png, left: MARGIN, top: PICTURE_HEIGHT - MARGIN - foot.height + 10 }] : []),
     ])
+    .withExif({ IFD0: { ImageDescription: version } })
     .png({ compressionLevel: 9 })
     .toBuffer()
 }

@@ -5,6 +5,7 @@ import { escapeHtml } from '#platform/mail/letter.ts'
 import { articles, magazines, shares, users } from '#schema'
 import { aGuest, aMember, anUnconfirmedMember, type Person } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
+import { keyOfPicture } from './pictures.ts'
 
 const app = useTestApp()
 
@@ -160,6 +161,9 @@ describe('a shared article', () => {
   })
 })
 
+const pictureIn = (page: string) =>
+  /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(page)?.[1] ?? ''
+
 describe('what a program that previews links sees', () => {
   const bot = { headers: { 'user-agent': 'Twitterbot/1.0' } }
   const TITLES = [
@@ -179,7 +183,7 @@ describe('what a program that previews links sees', () => {
     expect(page.statusCode).toBe(200)
     const escaped = escapeHtml(title)
     expect(page.body).toContain(`<meta property="og:title" content="${escaped}" />`)
-    expect(page.body).toContain(`/share/a/${hash}/picture.png"`)
+    expect(pictureIn(page.body)).toMatch(new RegExp(`/share/a/${hash}/picture\\.png\\?v=\\w+$`))
     expect(page.body).toContain('<meta name="robots" content="noindex" />')
     expect(page.headers['x-robots-tag']).toBe('noindex')
     expect(page.body).toContain('The stapler broke in 2012.')
@@ -192,6 +196,68 @@ describe('what a program that previews links sees', () => {
       height: 630,
       format: 'png',
     })
+  })
+
+  test('a picture has another address for everything that it draws', async () => {
+    const owner = await aMember(app)
+    const { id, hash } = await shared(owner)
+    const addresses = new Set<string>()
+    const look = async () => {
+      const address = pictureIn((await app.browser().get(`/share/a/${hash}`, bot)).body)
+      addresses.add(address)
+      return (await app.browser().get(address, bot)).rawPayload
+    }
+    const before = await look()
+    expect(await look()).toEqual(before)
+    expect(addresses.size).toBe(1)
+
+    await owner.browser.patch('/api/account', { json: { first_name: 'Alex' } })
+    const renamed = await look()
+    expect(renamed).not.toEqual(before)
+    await share(owner, id, { discoverable: false, name_shown: 'none' })
+    const nameless = await look()
+    expect(nameless).not.toEqual(renamed)
+    await app.platform.db.update(articles).set({ title: 'A hole punch' }).where(eq(articles.id, id))
+    expect(await look()).not.toEqual(nameless)
+    expect(addresses.size).toBe(4)
+
+    // An address that somebody kept shows what is so today, too.
+    const [oldest = ''] = addresses
+    expect((await app.browser().get(oldest, bot)).rawPayload).toEqual(await look())
+  })
+
+  test('a picture is asked for again after minutes, and not sent again while it is the same', async () => {
+    const owner = await aMember(app)
+    const { id, hash } = await shared(owner)
+    const get = (headers: Record<string, string> = {}) =>
+      app.browser().get(`/share/a/${hash}/picture.png`, { headers })
+    const first = await get()
+    expect(first.headers['cache-control']).toBe('public, max-age=300, must-revalidate')
+    const etag = String(first.headers.etag)
+    const same = await get({ 'if-none-match': `W/${etag}, "another"` })
+    expect([same.statusCode, same.rawPayload.length, same.headers.etag]).toEqual([304, 0, etag])
+    await owner.browser.patch('/api/account', { json: { first_name: 'Alex' } })
+    const changed = await get({ 'if-none-match': etag })
+    expect([changed.statusCode, changed.headers.etag === etag]).toEqual([200, false])
+    await owner.browser.delete(`/api/article/${id}/share`)
+    const gone = await get({ 'if-none-match': String(changed.headers.etag) })
+    expect([gone.statusCode, gone.headers['cache-control']]).toEqual([404, 'no-store'])
+    expect(gone.headers.etag).toBeUndefined()
+  })
+
+  test('a link that is taken back while its picture is drawn leaves none behind', async () => {
+    const owner = await aMember(app)
+    const { id, hash } = await shared(owner)
+    const { storage } = app.platform
+    const put = storage.put
+    storage.put = async (...file) => {
+      await owner.browser.delete(`/api/article/${id}/share`)
+      return put(...file)
+    }
+    const answer = await app.browser().get(`/share/a/${hash}/picture.png`)
+    storage.put = put
+    expect(answer.statusCode).toBe(404)
+    expect(await storage.get(keyOfPicture(hash))).toBeNull()
   })
 
   test('a listed one may be found', async () => {

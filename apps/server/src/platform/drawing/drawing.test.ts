@@ -57,6 +57,34 @@ describe('text in every script', () => {
   })
 })
 
+describe('what no font can draw', () => {
+  const NOBODYS = '\u0378\u{10fffd}\ufdd1'
+  /** Letters of a script that no living person writes and no font here has. */
+  const LETTERS = '𐘀𐘁𐘂𐘃𐘄'
+
+  test('is left out, and no box takes its place', async () => {
+    expect(await ink(`Hello ${NOBODYS} there`)).toEqual(await ink('Hello there'))
+    expect(await draw(NOBODYS)).toMatchObject({ width: 1, height: 1 })
+  })
+
+  test('takes its whole character with it', async () => {
+    expect(await ink('a\u0378\u0301b')).toEqual(await ink('ab'))
+  })
+
+  test('takes a text with it that is mostly such', async () => {
+    expect(await draw(`${LETTERS}. ${LETTERS}, ok (${LETTERS}).`)).toMatchObject({ width: 1, height: 1 })
+    expect(await ink(`Linear A: ${LETTERS}`)).toEqual(await ink('Linear A:'))
+  })
+
+  test('and what is blank, too', async () => {
+    expect(await draw('\u2800')).toMatchObject({ width: 1, height: 1 })
+  })
+
+  test('signs that look like a box stay', async () => {
+    for (const sign of ['口', '□', '囗', '日', 'ロ']) expect((await draw(sign)).width).toBeGreaterThan(20)
+  })
+})
+
 test('a long text is made to fit', async () => {
   const options = {
     text: 'A very long title. '.repeat(30),

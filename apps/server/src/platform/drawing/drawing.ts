@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { installFonts } from './fonts.ts'
+import { createLegible } from './legible.ts'
 
 export interface TextOptions {
   text: string
@@ -18,6 +19,7 @@ export interface DrawnText {
   png: Buffer
   width: number
   height: number
+  isEmpty: boolean
 }
 
 const DOTS_PER_INCH = 72
@@ -29,6 +31,7 @@ const NOTHING: DrawnText = {
     .toBuffer(),
   width: 1,
   height: 1,
+  isEmpty: true,
 }
 
 const escapeMarkup = (text: string) =>
@@ -41,34 +44,15 @@ export type Drawing = ReturnType<typeof createDrawing>
 /** Text in any script, with its emoji, as a picture; and pictures laid on each other. */
 export function createDrawing(dataDir: string) {
   let ready: Promise<void> | undefined
+  const legible = createLegible((sign) =>
+    draw({ text: sign, font: 'Noto Sans', size: 32, colour: '#000', width: 200 }),
+  )
 
-  async function text({
-    text: words,
-    font,
-    size,
-    colour,
-    width,
-    align,
-    spacing,
-  }: TextOptions): Promise<DrawnText> {
-    if (!words.trim()) return NOTHING
+  async function text(options: TextOptions): Promise<DrawnText> {
     ready ??= installFonts(join(dataDir, 'cache', 'fonts'))
     await ready
-    const drawn = await sharp({
-      text: {
-        text: `<span foreground="${colour}">${escapeMarkup(words)}</span>`,
-        font: `${font} ${size}`,
-        rgba: true,
-        dpi: DOTS_PER_INCH,
-        width,
-        wrap: 'word-char',
-        ...(align === 'center' ? { align: 'centre' as const } : {}),
-        ...(spacing === undefined ? {} : { spacing }),
-      },
-    })
-      .png({ compressionLevel: 1 })
-      .toBuffer({ resolveWithObject: true })
-    return { png: drawn.data, width: drawn.info.width, height: drawn.info.height }
+    const words = await legible(options.text)
+    return words.trim() ? draw({ ...options, text: words }) : NOTHING
   }
 
   return {
@@ -88,6 +72,24 @@ export function createDrawing(dataDir: string) {
       }
     },
   }
+}
+
+async function draw({ text, font, size, colour, width, align, spacing }: TextOptions): Promise<DrawnText> {
+  const drawn = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
+      font: `${font} ${size}`,
+      rgba: true,
+      dpi: DOTS_PER_INCH,
+      width,
+      wrap: 'word-char',
+      ...(align === 'center' ? { align: 'centre' as const } : {}),
+      ...(spacing === undefined ? {} : { spacing }),
+    },
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true })
+  return { png: drawn.data, width: drawn.info.width, height: drawn.info.height, isEmpty: false }
 }
 
 /** At most so many characters, ending with a whole word and a whole character. */

@@ -96,6 +96,24 @@ describe('pages', () => {
 })
 
 describe('bad input', () => {
+  test('an address whose escapes make no sense is not there, for calls and for pages alike', async () => {
+    const malformed = ['%ff', '%', '%zz', '%c3%28', 'a%E0%A4%A']
+    for (const text of malformed)
+      for (const path of [
+        `/api/share/a/${text}`,
+        `/api/templates/${text}`,
+        `/media/${text}`,
+        `/api/${text}?a=%ff`,
+      ]) {
+        const answer = await app.browser().get(path)
+        expect([path, answer.statusCode, answer.json()]).toEqual([path, 404, { detail: 'Not found.' }])
+        expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
+      }
+    const page = await app.browser().get('/share/a/%ff')
+    expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect((await app.browser().get('/api/templates/media%5Froast')).statusCode).toBe(200)
+  })
+
   test('an oversized body, broken JSON, a foreign type and a NUL each get a clear answer', async () => {
     const browser = app.browser()
     const post = (sent: object) => browser.post('/api/confirm_email', sent)

@@ -15,6 +15,7 @@ import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
 import type { Actor } from './actor.ts'
+import { readableAddress } from './addresses.ts'
 import { answerProblems } from './errors.ts'
 import { addSecurityHeaders } from './headers.ts'
 import { BODY_BYTES, PARAM_LENGTH, REQUEST_TIMEOUT_MS } from './limits.ts'
@@ -40,6 +41,7 @@ export async function createHttp({ env, log, clock, recognise }: HttpOptions): P
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: PARAM_LENGTH, ignoreTrailingSlash: true },
+    rewriteUrl: readableAddress,
     genReqId: () => randomUUID(),
     return503OnClosing: true,
   })

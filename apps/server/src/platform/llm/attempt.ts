@@ -1,5 +1,9 @@
-import { APICallError, type LanguageModelV4 } from '@ai-sdk/provider'
+import { APICallError, type LanguageModelV4, type LanguageModelV4CallOptions } from '@ai-sdk/provider'
+import { listening } from './listening.ts'
 import { type ModelAnswer, ModelFailed, type ModelRequest } from './model.ts'
+
+/** A model whose calls go through that `fetch`. */
+export type OpenModel = (through: typeof fetch) => LanguageModelV4
 
 export interface Patience {
   firstByteMs: number
@@ -39,9 +43,16 @@ export function explain(error: unknown): ModelFailed {
   return new ModelFailed('The model refused this request.', { isRetryable: false, cause: error })
 }
 
-/** Ends the call when nothing comes for too long: before the first piece, between two, or in all. */
-function watchdog({ firstByteMs, gapMs, wholeMs }: Patience) {
+/**
+ * Ends the call when nobody wants it any more, or when nothing comes for too long: before the first piece, between
+ * two, or in all.
+ */
+function watchdog({ firstByteMs, gapMs, wholeMs }: Patience, wanted: AbortSignal | undefined) {
+  // Not AbortSignal.any: what listens to one is kept for good, and everything that it knows.
   const controller = new AbortController()
+  const unwanted = () => controller.abort(wanted?.reason)
+  if (wanted?.aborted) unwanted()
+  wanted?.addEventListener('abort', unwanted)
   const late = () =>
     controller.abort(new ModelFailed('The model did not answer in time.', { isRetryable: true }))
   const whole = setTimeout(late, wholeMs)
@@ -54,7 +65,10 @@ function watchdog({ firstByteMs, gapMs, wholeMs }: Patience) {
       clearTimeout(first)
       gap = setTimeout(late, gapMs)
     },
+    /** Whoever is still speaking is not heard any more. */
+    end: (reason: unknown) => controller.abort(reason),
     stop() {
+      wanted?.removeEventListener('abort', unwanted)
       clearTimeout(whole)
       clearTimeout(first)
       clearTimeout(gap)
@@ -73,59 +87,52 @@ function parsed(text: string): unknown {
   }
 }
 
+const callOf = (request: ModelRequest): LanguageModelV4CallOptions => ({
+  prompt: [
+    { role: 'system', content: request.system },
+    { role: 'user', content: [{ type: 'text', text: request.prompt }] },
+  ],
+  temperature: request.temperature,
+  maxOutputTokens: request.maxTokens ?? MAX_TOKENS,
+  ...(request.schema ? { responseFormat: { type: 'json', schema: request.schema, name: 'answer' } } : {}),
+  providerOptions: { openai: { strictJsonSchema: false } },
+})
+
 /** One call, streamed, so that silence is noticed. An answer that stops in the middle is no answer. */
 export async function attempt(
-  model: LanguageModelV4,
+  open: OpenModel,
   request: ModelRequest,
   patience: Patience,
 ): Promise<ModelAnswer> {
   const from = performance.now()
-  const dog = watchdog(patience)
-  const signals = [dog.signal, ...(request.signal ? [request.signal] : [])]
-  const abortSignal = AbortSignal.any(signals)
+  const dog = watchdog(patience, request.signal)
+  const { signal } = dog
   const stopped = new Promise<never>((_, reject) => {
-    abortSignal.addEventListener('abort', () => reject(abortSignal.reason), { once: true })
+    if (signal.aborted) reject(signal.reason)
+    else signal.addEventListener('abort', () => reject(signal.reason))
   })
   stopped.catch(() => {})
+  const hear = listening((piece) => {
+    if (signal.aborted) return
+    dog.alive()
+    request.onText?.(piece)
+  })
   try {
-    const opened = Promise.resolve(
-      model.doStream({
-        prompt: [
-          { role: 'system', content: request.system },
-          { role: 'user', content: [{ type: 'text', text: request.prompt }] },
-        ],
-        temperature: request.temperature,
-        maxOutputTokens: request.maxTokens ?? MAX_TOKENS,
-        ...(request.schema
-          ? { responseFormat: { type: 'json' as const, schema: request.schema, name: 'answer' } }
-          : {}),
-        providerOptions: { openai: { strictJsonSchema: false } },
-        abortSignal,
-      }),
-    )
+    const opened = Promise.resolve(open(hear).doStream({ ...callOf(request), abortSignal: signal }))
     opened.catch(() => {})
     const { stream } = await Promise.race([opened, stopped])
     const reader = stream.getReader()
     let text = ''
     let tokens: { input: number; output: number } | undefined
-    // Ends the read that is waiting; a race with `stopped` for every piece would pile up in its memory.
-    let isStopped = false
-    const stop = () => {
-      isStopped = true
-      reader.cancel().catch(() => {})
-    }
-    if (abortSignal.aborted) stop()
-    else abortSignal.addEventListener('abort', stop, { once: true })
+    // Ends the read that is waiting; a race with `stopped` for every part would pile up in its memory.
+    stopped.catch(() => reader.cancel().catch(() => {}))
     for (;;) {
       const { done, value } = await reader.read()
-      if (isStopped) throw abortSignal.reason
+      if (signal.aborted) throw signal.reason
       if (done) break
       dog.alive()
       if (value.type === 'error') throw value.error
-      if (value.type === 'text-delta') {
-        text += value.delta
-        request.onText?.(value.delta, text)
-      }
+      if (value.type === 'text-delta') text += value.delta
       if (value.type === 'finish' && WHOLE_REASONS.has(value.finishReason.unified))
         tokens = { input: value.usage.inputTokens.total ?? 0, output: value.usage.outputTokens.total ?? 0 }
     }
@@ -139,8 +146,10 @@ export async function attempt(
       ms: Math.round(performance.now() - from),
     }
   } catch (error) {
+    const reason = signal.aborted ? signal.reason : error
+    dog.end(reason)
     if (request.signal?.aborted) throw request.signal.reason
-    throw explain(error)
+    throw explain(reason)
   } finally {
     dog.stop()
   }

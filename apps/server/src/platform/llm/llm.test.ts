@@ -1,5 +1,7 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { modelCalls, users } from '#schema'
 import { startScriptedModels, type Turn } from '#testing/scripted-models.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -85,6 +87,16 @@ describe.each(['openai', 'anthropic'] as const)('%s, over its own wire', (provid
     }
   })
 
+  test('a listener that fails ends the call, and nothing else', async () => {
+    const onText = () => {
+      throw new Error('No ears.')
+    }
+    await expect(ask(provider, [{ say: LONG }, { say: LONG }, { say: LONG }], { onText })).rejects.toThrow(
+      /^The model/,
+    )
+    expect((await ask(provider, [{ say: LONG }])).text).toBe(LONG)
+  })
+
   test('ends at once when nobody wants the answer any more', async () => {
     const controller = new AbortController()
     const asked = ask(provider, ['never answer'], { signal: controller.signal })
@@ -92,6 +104,26 @@ describe.each(['openai', 'anthropic'] as const)('%s, over its own wire', (provid
     await expect(asked).rejects.toThrow('enough')
   })
 })
+
+test.each<Turn>([{ say: LONG }, { status: 401 }, { hangAfter: LONG }])(
+  'nothing of a call is kept when it is over: %j',
+  async (turn) => {
+    setFlagsFromString('--expose-gc')
+    const collect = runInNewContext('gc') as () => void
+    const { signal } = new AbortController()
+    const trace = await (async () => {
+      const onText = () => {}
+      await ask('openai', [turn, { say: LONG }], { onText, signal }).catch(() => {})
+      return new WeakRef(onText)
+    })()
+    await vi.waitFor(() => {
+      collect()
+      // An expectation would hold it itself.
+      if (trace.deref()) throw new Error('It is still there.')
+    }, 5000)
+    expect(signal.aborted).toBe(false)
+  },
+)
 
 test('every call is recorded with its tokens and time, and no word of it', async () => {
   const calls = await app.platform.db.select().from(modelCalls).where(eq(modelCalls.userId, userId))

@@ -11,7 +11,7 @@ import type { RateLimiter } from '../http/rate-limiter.ts'
 import type { Log } from '../log.ts'
 import { Problem, problem } from '../problem.ts'
 import { semaphore } from '../semaphore.ts'
-import { attempt, type Patience } from './attempt.ts'
+import { attempt, type OpenModel, type Patience } from './attempt.ts'
 import { providerEmbedder } from './embeddings.ts'
 import { type ModelAnswer, ModelFailed, type ModelRequest, type ProviderName } from './model.ts'
 
@@ -69,13 +69,13 @@ export function createLlm({ env, db, log, rateLimiter }: Options) {
       throw new Problem('too_many_requests', { retryAfterSeconds: HOUR_SECONDS })
   }
 
-  function modelOf(provider: ProviderName, model: LanguageModelV4): Model {
+  function modelOf(provider: ProviderName, name: string, open: OpenModel): Model {
     const inTurn = semaphore(atOnce, WAITING, () => problem('unavailable'))
     const record = async (caller: Caller, outcome: Partial<ModelAnswer> & { error?: string }) => {
       await db.insert(modelCalls).values({
         userId: caller.userId,
         provider,
-        model: model.modelId,
+        model: name,
         purpose: caller.purpose,
         inputTokens: outcome.inputTokens ?? 0,
         outputTokens: outcome.outputTokens ?? 0,
@@ -87,7 +87,7 @@ export function createLlm({ env, db, log, rateLimiter }: Options) {
     async function once(caller: Caller, request: ModelRequest): Promise<ModelAnswer> {
       await book(caller)
       try {
-        const answer = await inTurn(() => attempt(model, request, patience))
+        const answer = await inTurn(() => attempt(open, request, patience))
         await record(caller, answer)
         return answer
       } catch (error) {
@@ -98,7 +98,7 @@ export function createLlm({ env, db, log, rateLimiter }: Options) {
 
     return {
       provider,
-      name: model.modelId,
+      name,
       async ask(caller, request) {
         for (let tries = 0; ; tries += 1) {
           try {
@@ -107,7 +107,7 @@ export function createLlm({ env, db, log, rateLimiter }: Options) {
             const pause = BACK_OFF_MS[tries]
             if (!(error instanceof ModelFailed) || !error.isRetryable || pause === undefined) throw error
             log.warn({ provider, tries: tries + 1, reason: error.message }, 'a model call failed')
-            request.onText?.('', '')
+            request.onRetry?.()
             await setTimeout(error.retryAfterMs ?? Math.min(pause, timeoutMs ?? pause), undefined, {
               signal: request.signal,
             })
@@ -121,10 +121,15 @@ export function createLlm({ env, db, log, rateLimiter }: Options) {
   if (anthropic)
     models.anthropic = modelOf(
       'anthropic',
-      createAnthropic(anthropic.settings)(anthropic.model) as LanguageModelV4,
+      anthropic.model,
+      (fetch) => createAnthropic({ ...anthropic.settings, fetch })(anthropic.model) as LanguageModelV4,
     )
   if (openai)
-    models.openai = modelOf('openai', createOpenAI(openai.settings).chat(openai.model) as LanguageModelV4)
+    models.openai = modelOf(
+      'openai',
+      openai.model,
+      (fetch) => createOpenAI({ ...openai.settings, fetch }).chat(openai.model) as LanguageModelV4,
+    )
 
   return {
     models,

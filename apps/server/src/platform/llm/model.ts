@@ -8,8 +8,10 @@ export interface ModelRequest {
   maxTokens?: number
   schema?: JSONSchema7
   signal?: AbortSignal
-  /** Called with each piece as it comes; a retry begins again from nothing, and says so with an empty `soFar`. */
-  onText?: (piece: string, soFar: string) => void
+  /** Called with each piece as it comes. */
+  onText?: (piece: string) => void
+  /** What has come so far is no part of the answer: it begins anew. */
+  onRetry?: () => void
 }
 
 export interface ModelAnswer {
