@@ -29,10 +29,13 @@ export function openLasting(path: string, { onOpen, onMessage, onLost }: Handler
     clearTimeout(timer)
     socket = new WebSocket(socketUrl(window.location, path))
     socket.onopen = () => {
+      if (isClosed) return socket?.close()
       attempt = 0
       onOpen()
     }
-    socket.onmessage = ({ data }: MessageEvent<string>) => onMessage(JSON.parse(data))
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      if (!isClosed) onMessage(JSON.parse(data))
+    }
     socket.onclose = () => {
       if (isClosed) return
       onLost()
@@ -56,7 +59,8 @@ export function openLasting(path: string, { onOpen, onMessage, onLost }: Handler
       isClosed = true
       clearTimeout(timer)
       window.removeEventListener('online', comeBack)
-      socket?.close()
+      // One that is still being opened is closed as soon as it is: a browser takes the other for a fault.
+      if (socket?.readyState !== WebSocket.CONNECTING) socket?.close()
     },
   }
 }
