@@ -1,5 +1,5 @@
 import type { Analysis, Finding } from '../model.ts'
-import { spread } from '../reading/findings/sagas.ts'
+import { spread } from '../reading/spread.ts'
 import { allTopics } from '../topics/all.ts'
 import type { Topic, WhenInArchive } from '../topics/topic.ts'
 

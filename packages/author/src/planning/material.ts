@@ -41,6 +41,8 @@ export interface Material {
   ending(id: number, max?: number): Quote | null
   /** The first sentences of a post that is too long to be quoted whole. */
   beginning(id: number, max?: number): Quote | null
+  /** One sentence of a post told by somebody else, where that can be done with certainty. */
+  told(id: number, at: number, voice?: Voice): string | null
   /** A post told by somebody else, and what it goes on to say in its own words. */
   retold(id: number, voice: Voice): Retold | null
   posts: readonly Post[]
@@ -212,15 +214,20 @@ export function gather(
       }
       return best
     },
-    retold: (id, voice) => {
+    told: (id, at, voice = 'third') => {
       const r = read(id)
       if (!r || !usable(id) || r.lang !== 'en' || tone(id) === 'red') return null
       const teller: Teller = voice === 'you' ? toPerson : voice === 'me' ? asSelf : aboutPerson(name)
+      return retell(r.sentences[at]?.text ?? '', teller, people)
+    },
+    retold: (id, voice) => {
+      const r = read(id)
+      if (!r) return null
       for (const at of [0, 1, 2]) {
         const text = r.sentences[at]?.text ?? ''
         // What an earlier sentence named would be left hanging.
         if (at > 0 && /\b(?:it|he|she|they|him|her|them|his|their|that|one|ones)\b/i.test(text)) continue
-        const clause = retell(text, teller, people)
+        const clause = m.told(id, at, voice)
         if (clause === null) continue
         const rest = slice(r, at + 1, r.sentences.length - 1)
         const after = rest && words(rest) <= 30 ? rest : null

@@ -1,7 +1,7 @@
 import type { Finding, Sentence, Source, TitleAlternative } from '../model.ts'
 import { factsOf } from '../planning/facts.ts'
 import type { Material } from '../planning/material.ts'
-import { spread } from '../reading/findings/sagas.ts'
+import { spread } from '../reading/spread.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
 import { isQuote, type Quote, typographic } from '../writing/quote.ts'
 import { whenSlots } from '../writing/slots.ts'

@@ -4,7 +4,6 @@ import type { Material } from '../planning/material.ts'
 import { stem } from '../reading/tokens.ts'
 import type { Desk } from '../writing/desk.ts'
 import type { Quote } from '../writing/quote.ts'
-import { aboutPerson, retell } from '../writing/retell.ts'
 import { dayNumber } from '../writing/slots.ts'
 import { borrowFrom } from './borrowing.ts'
 
@@ -72,10 +71,7 @@ export function pieceOf(m: Material, finding: Finding): Piece | null {
     WRITTEN_ON.exec(sentence.slice(place + phrase.length))
       ?.slice(1)
       .find(Boolean) ?? null
-  const told =
-    r.lang === 'en' && (at === 0 || !HANGS.test(sentence))
-      ? (retell(sentence, aboutPerson(m.name), castNames(m))?.replace(/[,;]+$/, '') ?? null)
-      : null
+  const told = at === 0 || !HANGS.test(sentence) ? (m.told(id, at)?.replace(/[,;]+$/, '') ?? null) : null
   const mode =
     MODES[r.lang ?? '']?.find(([, cue]) => cue.test(before))?.[0] ??
     (/\b(?:broken|burnt|cracked|rot[oa]|quemad[oa])\b/i.test(phrase) ? 'broken' : null)
@@ -100,9 +96,6 @@ function following(m: Material, id: number, at: number): Quote | null {
   const short = r.sentences.length === at + 3 && two.split(/\s+/).length <= 16 && !two.includes('\n')
   return short && m.sentence(id, at + 2) ? { quote: two.trim(), post: id } : next
 }
-
-const castNames = (m: Material) =>
-  new Set(m.findings('person').flatMap((f) => (f.data.named ? [String(f.data.name)] : [])))
 
 /** As many as a small archive can spare and a large one needs, no more than two of a year where there are many years. */
 export function collect(desk: Desk): Piece[] {

@@ -1,4 +1,5 @@
 import type { Finding, Sentence } from '../model.ts'
+import { spread } from '../reading/spread.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
 import { dayNumber, whenSlots } from '../writing/slots.ts'
 import type { Deed } from './people-parts.ts'
@@ -65,12 +66,6 @@ function business({ desk, used }: Stage, { deeds, name }: Member): Sentence[] {
   }
   const told = list.map((d) => `${d.text} (${year(d)})`)
   return desk.say('people.deeds', { name, list: desk.wording.list(told), k: list.length }, sources)
-}
-
-/** First, last and one between, so that the years are seen. */
-function spread<T>(items: readonly T[], k: number): T[] {
-  if (items.length <= k) return [...items]
-  return Array.from({ length: k }, (_, i) => items[Math.round((i * (items.length - 1)) / (k - 1))] as T)
 }
 
 function speech({ desk, borrower, used }: Stage, { lines, name, finding }: Member): Sentence[] {

@@ -3,7 +3,6 @@ import type { Material } from '../planning/material.ts'
 import { compareText } from '../reading/seeded.ts'
 import { count, type Desk } from '../writing/desk.ts'
 import type { Quote } from '../writing/quote.ts'
-import { aboutPerson, retell } from '../writing/retell.ts'
 import { dayNumber } from '../writing/slots.ts'
 import { type Borrower, borrowFrom } from './borrowing.ts'
 import { type Deed, deedsOf, spokenBy } from './people-parts.ts'
@@ -72,7 +71,5 @@ export function mention(desk: Desk, id: number, label: string): { q: Quote | nul
   const r = m.read(id)
   const at = r?.sentences.findIndex((s) => s.text.toLowerCase().includes(name)) ?? -1
   if (!r || at < 0) return { q: m.excerpt(id, 22), third: null }
-  const known = new Set(m.findings('person').flatMap((f) => (f.data.named ? [String(f.data.name)] : [])))
-  const third = r.lang === 'en' ? retell(r.sentences[at]?.text ?? '', aboutPerson(m.name), known) : null
-  return { q: m.passage(id, at, 24), third }
+  return { q: m.passage(id, at, 24), third: m.told(id, at) }
 }

@@ -2,7 +2,6 @@ import type { Finding, Sentence, Source } from '../model.ts'
 import type { Material } from '../planning/material.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
 import type { Quote } from '../writing/quote.ts'
-import { aboutPerson, retell } from '../writing/retell.ts'
 import { dayNumber, whenSlots } from '../writing/slots.ts'
 import type { Slots } from '../writing/template.ts'
 import { type Borrower, borrowFrom } from './borrowing.ts'
@@ -134,8 +133,7 @@ function single(desk: Desk, f: Finding, borrower: Borrower, used: number[]) {
   const q = around(m, f, id)
   const r = m.read(id)
   const first = r?.sentences[0]?.text ?? ''
-  const people = new Set(m.findings('person').flatMap((x) => (x.data.named ? [String(x.data.name)] : [])))
-  const third = r?.lang === 'en' && first.includes(name) ? retell(first, aboutPerson(m.name), people) : null
+  const third = first.includes(name) ? m.told(id, 0) : null
   const after = third ? m.rest(id, 20) : null
   const slots = { ...whenSlots(m, desk.wording, id), q, third, after }
   const said = third ? desk.say('places.once.told', slots, post(id)) : []

@@ -1,7 +1,7 @@
 import type { Finding, Sentence, Source } from '../model.ts'
 import { aroundWord, retoldSlots } from '../planning/facts.ts'
 import type { Material } from '../planning/material.ts'
-import { spread } from '../reading/findings/sagas.ts'
+import { spread } from '../reading/spread.ts'
 import { stem } from '../reading/tokens.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
 import type { Quote } from '../writing/quote.ts'
@@ -192,7 +192,7 @@ function apart(desk: Desk, { kind, finding }: Chapter): Sentence[] {
     { a: String(finding.data.label), b: String(other.data.label), k: other.posts.length },
     [
       count(other.posts.length, { kind: 'listed', posts: other.posts }),
-      count(0, { kind: 'listed', posts: [] }),
+      count(finding.posts.length, { kind: 'listed', posts: finding.posts }),
     ],
   )
 }

@@ -119,7 +119,7 @@ export const profile: Topic = {
       if (last) {
         side(desk)
         if (remembered) tellChapter(desk, remembered)
-        tender(desk, panels[0] ?? -1)
+        tender(desk)
       }
       const said = desk.say(key, slots, sources)
       desk.add('p', said)
@@ -272,7 +272,7 @@ function lineSentence(desk: Desk, id: number): Sentence[] {
 }
 
 /** One red post at most, in a paragraph of its own, verbatim and with nothing added. */
-function tender(desk: Desk, _opening: number) {
+function tender(desk: Desk) {
   const m = desk.material
   const fit = m.analysis.red.filter((r) => {
     const read = m.read(r)

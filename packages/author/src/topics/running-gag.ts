@@ -1,9 +1,9 @@
 import type { Finding, Sentence, Source } from '../model.ts'
 import type { Material } from '../planning/material.ts'
+import { spread } from '../reading/spread.ts'
 import { stem, wordsOf } from '../reading/tokens.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
 import type { Quote } from '../writing/quote.ts'
-import { aboutPerson, retell } from '../writing/retell.ts'
 import { dayNumber, whenSlots } from '../writing/slots.ts'
 import type { Borrower } from './borrowing.ts'
 
@@ -24,7 +24,7 @@ export function tellGag(desk: Desk, f: Finding, borrower: Borrower, label: strin
   const free = f.posts.filter(
     (id) => m.clear(id) && (desk.fresh(id) || borrower.may(id)) && around(m, id, word),
   )
-  const shown = spread(free)
+  const shown = spread(free, TOLD)
   if (shown.length < 2) return []
   const first = shown[0] as number
   const said: Sentence[] = [...setUp(desk, f, first, word)]
@@ -58,9 +58,7 @@ function setUp(desk: Desk, f: Finding, id: number, word: string): Sentence[] {
   const isFirst = id === f.posts[0]
   const r = m.read(id)
   const at = r?.sentences.findIndex((s) => holds(s.text, word)) ?? -1
-  const text = r?.sentences[at]?.text ?? ''
-  const people = new Set(m.findings('person').flatMap((x) => (x.data.named ? [String(x.data.name)] : [])))
-  const third = r?.lang === 'en' && at === 0 ? retell(text, aboutPerson(m.name), people) : null
+  const third = at === 0 ? m.told(id, at) : null
   const slots = {
     ...whenSlots(m, desk.wording, id),
     q: around(m, id, word),
@@ -78,15 +76,6 @@ function around(m: Material, id: number, word: string): Quote | null {
 }
 
 export const holds = (text: string, word: string) => wordsOf(text).some((w) => stem(w) === word)
-
-/** The first, the last, and as many between as there is patience for. */
-function spread(ids: readonly number[]): number[] {
-  if (ids.length <= TOLD) return [...ids]
-  return Array.from(
-    { length: TOLD },
-    (_, i) => ids[Math.round((i * (ids.length - 1)) / (TOLD - 1))] as number,
-  )
-}
 
 function tag(desk: Desk, f: Finding): Sentence[] {
   const m = desk.material

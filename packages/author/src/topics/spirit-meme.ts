@@ -3,7 +3,6 @@ import { factsOf } from '../planning/facts.ts'
 import type { Material } from '../planning/material.ts'
 import { hash } from '../reading/seeded.ts'
 import { count, type Desk, post } from '../writing/desk.ts'
-import { aboutPerson, retell } from '../writing/retell.ts'
 import { whenSlots } from '../writing/slots.ts'
 import type { Slots } from '../writing/template.ts'
 import { freshLines, tell, titleAmong } from './parts.ts'
@@ -197,7 +196,6 @@ function exhibit({ desk, base, used }: Case, e: Evidence): Sentence[] {
 /** A post of this article's own, with the very sentence that shows the trait. */
 function witnessFor(desk: Desk, e: Evidence): { id: number; slots: Slots } | null {
   const m = desk.material
-  const people = new Set(m.findings('person').flatMap((f) => (f.data.named ? [String(f.data.name)] : [])))
   const worth = (id: number) => desk.rank(id) * 10 + (m.line(id)?.score ?? 0)
   const fit = e.posts
     .filter((id) => m.clear(id) && desk.fresh(id))
@@ -209,7 +207,7 @@ function witnessFor(desk: Desk, e: Evidence): { id: number; slots: Slots } | nul
     if (!r || !q || q.quote.split(/\s+/).length > 34) continue
     const text = r.sentences[at]?.text ?? ''
     const stands = at === 0 || !/\b(?:it|he|she|they|him|them|that|one|ones)\b/i.test(text)
-    const third = r.lang === 'en' && stands ? retell(text, aboutPerson(m.name), people) : null
+    const third = stands ? m.told(id, at) : null
     return { id, slots: { ...whenSlots(m, desk.wording, id), q, third } }
   }
   return null

@@ -2,6 +2,7 @@ import type { Finding } from '../../model.ts'
 import type { Corpus } from '../corpus.ts'
 import type { Read } from '../digest.ts'
 import { compareText } from '../seeded.ts'
+import { spread } from '../spread.ts'
 import { BODY, chainOf, type Nearness } from './threads.ts'
 
 /** In everybody's posts, so a story of nobody's. */
@@ -69,10 +70,4 @@ function isNameOfThing(reads: readonly Read[], word: string): boolean {
       if (/^\p{Lu}/u.test(token)) capital++
     }
   return inside >= 2 && capital >= inside * 0.8 && reads.every((r) => r.lang !== 'de')
-}
-
-/** First, last, and as many in between as asked for, evenly. */
-export function spread<T>(list: readonly T[], keep: number): T[] {
-  if (list.length <= keep) return [...list]
-  return Array.from({ length: keep }, (_, i) => list[Math.round((i * (list.length - 1)) / (keep - 1))] as T)
 }

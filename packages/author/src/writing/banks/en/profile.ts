@@ -179,11 +179,6 @@ export const profileEn: Bank = {
   ],
   'profile.company.deed': ['In {month} {name} {deed}.', 'It was {name} who, in {month}, {deed}.'],
   'profile.tender': ['On {day} {N} wrote: {q}', 'The post of {day} reads {q}'],
-  'profile.thread': [
-    'Some things stay. | {q1}, {month1}; and {gap} later, {q2}',
-    'The {word} of {month1} comes back {gap} later. | First: {q1} | Then: {q2}',
-    '{q1}, {N} wrote in {month1}. | It took {gap} for the other half to arrive: {q2}',
-  ],
   'profile.longest': [
     'The longest post takes {words} words. | It is from {month}, and this is in it: {q}',
     'Most posts are short; the average is {avg} words. | When {N} needed {words}, in {month}, it was for this: {q}',
@@ -195,10 +190,6 @@ export const profileEn: Bank = {
   'profile.links': [
     'Much of the archive is other people’s work, passed on: {links} of {records} records carry a link. | What {N} adds is short, and easy to miss.',
     'Of {records} records, {links} carry a link. | A portrait has to be made from what stands beside them.',
-  ],
-  'profile.close': [
-    'There is no summary. | There is only the next line, and it was {kicker}',
-    'It would be easy to add something here. | {kicker}',
   ],
   'profile.title': ['{N}, a portrait'],
   'profile.description': ['A portrait of {N}, drawn from {written} posts between {first} and {last}.'],

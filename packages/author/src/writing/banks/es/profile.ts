@@ -100,10 +100,6 @@ export const profileEs: Bank = {
   ],
   'profile.company.deed': ['En {month}, {name} {deed}.'],
   'profile.tender': ['El {day}, {N} escribió: {q}', 'La publicación del {day} dice {q}'],
-  'profile.thread': [
-    'Hay cosas que se quedan. | {q1}, {month1}; y {gap} después, {q2}',
-    '{q1}, escribió {N} en {month1}. | La otra mitad tardó {gap} en llegar: {q2}',
-  ],
   'profile.longest': [
     'La publicación más larga ocupa {words} palabras. | Es de {month}, y en ella está esto: {q}',
   ],
@@ -113,7 +109,6 @@ export const profileEs: Bank = {
   'profile.links': [
     'Buena parte del archivo es trabajo ajeno: {links} de {records} registros llevan un enlace. | Lo que {N} añade es breve, y fácil de pasar por alto.',
   ],
-  'profile.close': ['No hay resumen. | Solo la línea siguiente, que fue {kicker}'],
   'profile.title': ['{N}, un retrato'],
   'profile.description': ['Un retrato de {N}, a partir de {written} publicaciones entre {first} y {last}.'],
 }
