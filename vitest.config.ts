@@ -16,12 +16,15 @@ const server = (database: 'embedded' | 'postgres') => ({
     // What asks nothing of the database is tested once.
     ...(database === 'postgres' ? { exclude: WITHOUT_A_DATABASE } : {}),
     env: { TEST_DATABASE: database },
+    isolate: false,
     setupFiles: ['src/testing/console-guard.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
 })
 
+// No module keeps a state between tests (each test app has its own), so files share what they load (`isolate: false`):
+// loading the server, or the language model, anew for each takes longer than most of their tests.
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -32,7 +35,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // Nothing here keeps a state between files, and loading the language model anew for each takes longer than its tests.
           isolate: false,
           include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
         },

@@ -4,13 +4,19 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, runNode, say, which } from './prepare.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The shell has no window, no bar and no extensions beside the page: a quarter less work for two cores.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
-const PACKAGES = ['chromium', 'fonts-noto-color-emoji']
 
 const installed = () =>
   process.env.CHROMIUM_PATH ?? NAMES.map(which).find(Boolean) ?? ELSEWHERE.find((path) => existsSync(path))
@@ -30,7 +36,8 @@ export function aptInstall(packages) {
 /** The path of a browser, or '' for the one that Playwright brought itself; null when there is none to be had. */
 export function ensureChromium() {
   if (installed()) return installed()
-  if (aptInstall(PACKAGES) && installed()) return installed()
+  for (const browser of ['chromium-headless-shell', 'chromium'])
+    if (aptInstall([browser, 'fonts-noto-color-emoji']) && installed()) return installed()
   say('asking Playwright for its own Chromium')
   const got = runNode([join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'])
   return got.status === 0 ? '' : null

@@ -9,6 +9,9 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 export const cacheFolder = join(root, '.cache')
 const NODE_MAJOR = 24
 
+/** Node keeps what it compiled, so that the next start (and every process of the tests) need not do it again. */
+process.env.NODE_COMPILE_CACHE ??= join(cacheFolder, 'compiled')
+
 export const say = (message) => console.log(`[youzine] ${message}`)
 
 export function fail(message) {

@@ -57,6 +57,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const child = spawn(process.execPath, [...NODE_FLAGS, join(serverSource, 'main.ts')], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',

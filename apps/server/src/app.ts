@@ -34,6 +34,7 @@ import { servePages } from '#platform/http/pages.ts'
 import { routesOn } from '#platform/http/route.ts'
 import { createHttp } from '#platform/http/server.ts'
 import { createSockets } from '#platform/http/sockets.ts'
+import { checkHandlers } from '#platform/jobs/job.ts'
 import type { Platform } from '#platform/platform.ts'
 import { serverSecret } from '#platform/secrets.ts'
 
@@ -122,6 +123,7 @@ export async function buildApp(platform: Platform) {
     ...videoJobs({ db, storage, drawing, ffmpegPath: env.ffmpegPath }),
     ...maintenanceJobs(platform.database),
   ]
+  checkHandlers(jobHandlers)
   return { http, jobHandlers, readiness, dispose }
 }
 export type App = Awaited<ReturnType<typeof buildApp>>

@@ -24,7 +24,14 @@ const started: ChildProcess[] = []
 /** The real program as its own process; limits and the bot check are off. */
 export function launch(settings: Record<string, string>, port: number): Running {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    env: { PATH: process.env.PATH, PORT: String(port), BOT_CHECK: 'off', RATE_LIMITS: 'off', ...settings },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      PORT: String(port),
+      BOT_CHECK: 'off',
+      RATE_LIMITS: 'off',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   started.push(child)

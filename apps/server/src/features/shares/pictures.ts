@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import type { Drawing } from '#platform/drawing/drawing.ts'
+import type { Drawing, DrawnText } from '#platform/drawing/drawing.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 
 export const PICTURE_WIDTH = 1200
@@ -15,7 +15,7 @@ const PANEL = 300
 const MARGIN = 64
 const COLUMN = PICTURE_WIDTH - PANEL - 2 * MARGIN
 /** Goes up with every change of how a picture is drawn. */
-const LOOK = 1
+const LOOK = 2
 
 export const keyOfPicture = (hash: string) => `shares/${hash}.png`
 
@@ -56,6 +56,12 @@ export function createPictures({ drawing, storage }: { drawing: Drawing; storage
   }
 }
 
+const FROM_THE_RIGHT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u
+
+/** What is written from the right begins at the right. */
+const leftOf = (text: string, { width }: DrawnText) =>
+  FROM_THE_RIGHT.test(text) ? MARGIN + COLUMN - width : MARGIN
+
 async function draw(drawing: Drawing, front: Front, version: string): Promise<Buffer> {
   const { title, standfirst, about, topic } = front
   const base = { font: 'Fraunces', colour: INK, width: COLUMN }
@@ -82,9 +88,9 @@ async function draw(drawing: Drawing, front: Front, version: string): Promise<Bu
   return sharp(Buffer.from(background(front.lengths)))
     .composite([
       { input: masthead.png, left: PICTURE_WIDTH - PANEL + 36, top: 56 },
-      { input: line.png, left: MARGIN, top: MARGIN - 8 },
-      { input: heading.png, left: MARGIN, top },
-      { input: words.png, left: MARGIN, top: top + heading.height + 30 },
+      { input: line.png, left: leftOf(about, line), top: MARGIN - 8 },
+      { input: heading.png, left: leftOf(own.isEmpty ? (topic ?? about) : title, heading), top },
+      { input: words.png, left: leftOf(standfirst, words), top: top + heading.height + 30 },
       ...(foot ? [{ input: foot.png, left: MARGIN, top: PICTURE_HEIGHT - MARGIN - foot.height + 10 }] : []),
     ])
     .withExif({ IFD0: { ImageDescription: version } })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createDrawing, shortened } from './drawing.ts'
+import { hanFamily } from './han.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'drawing-'))
 const drawing = createDrawing(folder)
@@ -29,6 +30,44 @@ describe('text in every script', () => {
     ['Japanese', 'の', 'ｱ'],
   ])('%s', async (_script, wide, narrow) => {
     expect((await draw(wide.repeat(4))).width).toBeGreaterThan((await draw(narrow.repeat(4))).width * 1.15)
+  })
+
+  test.each([
+    ['Amharic', 'የእኔ ታሪክ'],
+    ['Armenian', 'Իմ պատմությունը'],
+    ['Assyrian', 'ܬܫܥܝܬܐ ܕܝܠܝ'],
+    ['Bengali', 'আমার গল্প'],
+    ['Burmese', 'ကျွန်ုပ်၏ဇာတ်လမ်း'],
+    ['Chinese, simplified', '二十年的厨房与猫，还有一场春雨'],
+    ['Chinese, traditional', '二十年的廚房與貓，還有一場春雨'],
+    ['Dhivehi', 'އަހަރެންގެ ވާހަކަ'],
+    ['Georgian', 'ჩემი ამბავი'],
+    ['Gujarati', 'મારી વાર્તા'],
+    ['Inuktitut', 'ᐅᓂᒃᑳᖅᑐᐊᖅ'],
+    ['Japanese', '二十年の台所と猫の話'],
+    ['Kannada', 'ನನ್ನ ಕಥೆ'],
+    ['Khmer', 'រឿងរបស់ខ្ញុំ'],
+    ['Korean', '스무 해의 부엌과 고양이'],
+    ['Lao', 'ເລື່ອງຂອງຂ້ອຍ'],
+    ['Malayalam', 'എന്റെ കഥ'],
+    ['Odia', 'ମୋ କାହାଣୀ'],
+    ['Punjabi', 'ਮੇਰੀ ਕਹਾਣੀ'],
+    ['Sinhala', 'මගේ කතාව'],
+    ['Tamazight', 'ⵜⴰⵎⴰⵣⵉⵖⵜ'],
+    ['Tamil', 'என் கதை'],
+    ['Telugu', 'నా కథ'],
+    ['Thai', 'เรื่องของฉัน'],
+    ['Vietnamese', 'Hai mươi năm trong bếp'],
+  ])('%s: not a character is left out', async (_language, words) => {
+    expect(await drawing.legible(words)).toBe(words)
+    expect((await draw(words)).width).toBeGreaterThan(60)
+  })
+
+  test('a text in Chinese or Japanese keeps to one hand', () => {
+    expect(hanFamily('二十年的厨房与猫')).toBe('ZCOOL XiaoWei')
+    expect(hanFamily('二十年的廚房與貓')).toBe('Cactus Classical Serif')
+    expect(hanFamily('二十年の台所と猫')).toBe('Hina Mincho')
+    expect(hanFamily('Twenty years')).toBeUndefined()
   })
 
   test('Arabic letters join: the same letters apart are wider', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { installFonts } from './fonts.ts'
+import { hanFamily } from './han.ts'
 import { createLegible } from './legible.ts'
 
 export interface TextOptions {
@@ -44,19 +45,24 @@ export type Drawing = ReturnType<typeof createDrawing>
 /** Text in any script, with its emoji, as a picture; and pictures laid on each other. */
 export function createDrawing(dataDir: string) {
   let ready: Promise<void> | undefined
-  const legible = createLegible((sign) =>
+  const keepLegible = createLegible((sign) =>
     draw({ text: sign, font: 'Noto Sans', size: 32, colour: '#000', width: 200 }),
   )
 
-  async function text(options: TextOptions): Promise<DrawnText> {
+  async function legible(text: string): Promise<string> {
     ready ??= installFonts(join(dataDir, 'cache', 'fonts'))
     await ready
+    return keepLegible(text)
+  }
+
+  async function text(options: TextOptions): Promise<DrawnText> {
     const words = await legible(options.text)
     return words.trim() ? draw({ ...options, text: words }) : NOTHING
   }
 
   return {
     text,
+    legible,
 
     /** As large as fits; what does not fit at the smallest size is cut at a word. */
     async fitted(options: TextOptions, height: number, smallest: number): Promise<DrawnText> {
@@ -78,7 +84,7 @@ async function draw({ text, font, size, colour, width, align, spacing }: TextOpt
   const drawn = await sharp({
     text: {
       text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
-      font: `${font} ${size}`,
+      font: `${[font, hanFamily(text)].filter(Boolean).join(',')} ${size}`,
       rgba: true,
       dpi: DOTS_PER_INCH,
       width,

@@ -5,24 +5,29 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { unpackWoff } from './woff.ts'
 
+const face = (family: string, ...parts: string[]) =>
+  parts.map((part) => `@fontsource/${family}/files/${family}-${part}`)
+
+/** The scripts, beside the ones of Noto Sans itself, that Facebook speaks to its people in. */
+const SCRIPTS = [
+  ...['arabic', 'armenian', 'bengali', 'canadian-aboriginal', 'ethiopic', 'georgian', 'gujarati', 'gurmukhi'],
+  ...['hebrew', 'kannada', 'khmer', 'lao', 'malayalam', 'myanmar', 'oriya', 'sinhala', 'syriac', 'tamil'],
+  ...['telugu', 'thaana', 'thai', 'tifinagh'],
+]
+
 /** The magazine's own faces first; then a face for each script that people write in, and one for emoji. */
 const FACES = [
-  '@fontsource/fraunces/files/fraunces-latin-400-normal',
-  '@fontsource/fraunces/files/fraunces-latin-ext-400-normal',
-  '@fontsource/newsreader/files/newsreader-latin-400-normal',
-  '@fontsource/newsreader/files/newsreader-latin-ext-400-normal',
-  '@fontsource/newsreader/files/newsreader-latin-400-italic',
-  '@fontsource/noto-sans/files/noto-sans-latin-400-normal',
-  '@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal',
-  '@fontsource/noto-sans/files/noto-sans-vietnamese-400-normal',
-  '@fontsource/noto-sans/files/noto-sans-cyrillic-400-normal',
-  '@fontsource/noto-sans/files/noto-sans-cyrillic-ext-400-normal',
-  '@fontsource/noto-sans/files/noto-sans-greek-400-normal',
-  '@fontsource/noto-sans/files/noto-sans-devanagari-400-normal',
-  '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal',
-  '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal',
-  '@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-400-normal',
-  '@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal',
+  ...face('fraunces', 'latin-400-normal', 'latin-ext-400-normal'),
+  ...face('newsreader', 'latin-400-normal', 'latin-ext-400-normal', 'latin-400-italic'),
+  ...face('noto-sans', 'latin-400-normal', 'latin-ext-400-normal', 'vietnamese-400-normal'),
+  ...face('noto-sans', 'cyrillic-400-normal', 'cyrillic-ext-400-normal', 'greek-400-normal'),
+  ...face('noto-sans', 'devanagari-400-normal'),
+  ...SCRIPTS.flatMap((script) => face(`noto-sans-${script}`, `${script}-400-normal`)),
+  ...face('hina-mincho', 'japanese-400-normal'),
+  ...face('zcool-xiaowei', 'chinese-simplified-400-normal'),
+  ...face('cactus-classical-serif', 'chinese-traditional-400-normal'),
+  ...face('gowun-dodum', 'korean-400-normal'),
+  ...face('noto-color-emoji', 'emoji-400-normal'),
 ]
 
 const require = createRequire(import.meta.url)

@@ -33,31 +33,37 @@ export interface JobHandler {
   dead?: (input: object) => Promise<void>
 }
 
-const declared = new Map<string, JobType>()
+/** Job types are declared where they belong; together they are what the process must be able to do. */
+export function createJobRegistry() {
+  const declared = new Set<string>()
 
-export function jobType<Input extends object>(
-  spec: Pick<JobType<Input>, 'name' | 'input'> & Partial<Omit<JobType<Input>, 'name' | 'input'>>,
-): JobType<Input> {
-  if (declared.has(spec.name)) throw new Error(`Two job types are called ${spec.name}.`)
-  const type = { retries: 5, retryDelay: 2, timeoutSeconds: 300, width: 1, ...spec }
-  declared.set(spec.name, type as unknown as JobType)
-  return type
+  function jobType<Input extends object>(
+    spec: Pick<JobType<Input>, 'name' | 'input'> & Partial<Omit<JobType<Input>, 'name' | 'input'>>,
+  ): JobType<Input> {
+    if (declared.has(spec.name)) throw new Error(`Two job types are called ${spec.name}.`)
+    declared.add(spec.name)
+    return { retries: 5, retryDelay: 2, timeoutSeconds: 300, width: 1, ...spec }
+  }
+
+  /** Every declared job has exactly one handler, or the process does not start. */
+  function checkHandlers(handlers: JobHandler[]) {
+    const names = handlers.map(({ type }) => type.name)
+    const twice = names.filter((name, at) => names.indexOf(name) !== at)
+    const missing = [...declared].filter((name) => !names.includes(name))
+    if (twice.length) throw new Error(`These jobs have two handlers: ${twice.join(', ')}.`)
+    if (missing.length) throw new Error(`These jobs have no handler: ${missing.join(', ')}.`)
+  }
+
+  return { jobType, checkHandlers }
 }
+
+export const { jobType, checkHandlers } = createJobRegistry()
 
 export const handler = <Input extends object>(
   type: JobType<Input>,
   run: (attempt: Attempt<Input>) => Promise<void>,
   dead?: (input: Input) => Promise<void>,
 ): JobHandler => ({ type, run, dead }) as unknown as JobHandler
-
-/** Every declared job has exactly one handler, or the process does not start. */
-export function checkHandlers(handlers: JobHandler[]) {
-  const names = handlers.map(({ type }) => type.name)
-  const twice = names.filter((name, at) => names.indexOf(name) !== at)
-  const missing = [...declared.keys()].filter((name) => !names.includes(name))
-  if (twice.length) throw new Error(`These jobs have two handlers: ${twice.join(', ')}.`)
-  if (missing.length) throw new Error(`These jobs have no handler: ${missing.join(', ')}.`)
-}
 
 /** Thrown by a handler that wants to wait without counting it as a failure of the work itself. */
 export class RetryLater extends Error {

@@ -5,9 +5,10 @@ import type { Database } from '#platform/db/database.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { createLog } from '#platform/log.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts'
-import { checkHandlers, handler, jobType, RetryLater } from './job.ts'
+import { createJobRegistry, handler, RetryLater } from './job.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 
+const { jobType, checkHandlers } = createJobRegistry()
 const Numbered = z.object({ n: z.int() })
 const quick = { input: Numbered, retryDelay: 1 }
 const counts = jobType({ name: 'test.counts', ...quick })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import type { Log } from '../log.ts'
-import { checkHandlers, type JobHandler, type JobType, RetryLater } from './job.ts'
+import { type JobHandler, type JobType, RetryLater } from './job.ts'
 import { forgetSteps, rememberedSteps } from './steps.ts'
 
 const DEAD = 'dead-letters'
@@ -113,7 +113,6 @@ export async function createJobs({ database, log }: { database: Database; log: L
     },
 
     async start(handlers: JobHandler[], { work }: { work: boolean }) {
-      checkHandlers(handlers)
       for (const { type } of handlers) await prepare(type)
       if (!work) return
       await reclaimOrphans()
