@@ -32,6 +32,8 @@ export async function checkAccessibility(page: Page, where: string, rules: 'all'
 async function settled(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready
+    // What a change sets in motion begins with the next frame.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)

@@ -2,6 +2,7 @@ import { MAX_QUESTIONS, moveItem } from '@youzine/questions'
 import { SortableList } from '@youzine/questions/screens'
 import { ArrowDown, ArrowUp, Eye, EyeOff, Plus, Trash2 } from 'lucide-react'
 import { memo, type ReactNode, useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button, IconButton } from '#ui/button.tsx'
 import { QuestionEditor } from './question-editor.tsx'
 import {
@@ -35,8 +36,10 @@ export const QuestionList = memo(function QuestionList({ questions, faults, onCh
   const move = (from: number, to: number) => onChange((all) => moveItem(all, from, to))
 
   const add = () => {
-    onChange(addQuestion)
-    requestAnimationFrame(() => [...(frame.current?.querySelectorAll('textarea') ?? [])].at(-1)?.focus())
+    // At once: whoever types on must not lose a letter to the next frame.
+    flushSync(() => onChange(addQuestion))
+    const texts = frame.current?.querySelectorAll('textarea') ?? []
+    Array.from(texts).at(-1)?.focus()
   }
   const toggle = (key: string) =>
     setPreviewed(previewed.includes(key) ? previewed.filter((other) => other !== key) : [...previewed, key])
