@@ -1,7 +1,7 @@
 // `npm run dev`: the server restarts and the pages reload when a file changes. Pages on 3000, server on 3001.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { ensureDatabaseTemplate, ensureInstalled, nodeFlags, nodeProgram, root } from './prepare.mjs'
+import { ensureDatabaseTemplate, ensureInstalled, nodeProgram, root, serverFlags } from './prepare.mjs'
 
 ensureInstalled()
 ensureDatabaseTemplate()
@@ -12,10 +12,10 @@ const api = { PORT: API_PORT, PUBLIC_URL: `http://localhost:${WEB_PORT}` }
 const web = { YOUZINE_WEB_PORT: WEB_PORT, YOUZINE_API_PORT: API_PORT }
 
 const start = (args, env, cwd = root) =>
-  spawn(nodeProgram(), [...nodeFlags, ...args], { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
+  spawn(nodeProgram(), args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
 
 const processes = [
-  start(['--watch', '--watch-preserve-output', join(root, 'apps/server/src/main.ts')], api),
+  start([...serverFlags, '--watch', '--watch-preserve-output', join(root, 'apps/server/src/main.ts')], api),
   start([join(root, 'node_modules/vite/bin/vite.js')], web, join(root, 'apps/web')),
 ]
 const stop = () => {

@@ -65,6 +65,9 @@ export function nodeProgram() {
 /** Node prints no warning about its own SQLite, which the data folder's lock uses. */
 export const nodeFlags = ['--disable-warning=ExperimentalWarning']
 
+/** What the server itself is started with (docs/decisions/0020). */
+export const serverFlags = JSON.parse(readFileSync(join(root, 'apps/server/node-flags.json'), 'utf8'))
+
 export function runNode(args, options = {}) {
   return spawnSync(nodeProgram(), [...nodeFlags, ...args], { cwd: root, stdio: 'inherit', ...options })
 }

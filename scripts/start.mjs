@@ -5,16 +5,16 @@ import {
   ensureDatabaseTemplate,
   ensureInstalled,
   ensureWebApp,
-  nodeFlags,
   nodeProgram,
   root,
+  serverFlags,
 } from './prepare.mjs'
 
 ensureInstalled()
 ensureWebApp()
 ensureDatabaseTemplate()
 
-const server = spawn(nodeProgram(), [...nodeFlags, join(root, 'apps/server/src/main.ts')], {
+const server = spawn(nodeProgram(), [...serverFlags, join(root, 'apps/server/src/main.ts')], {
   cwd: root,
   stdio: 'inherit',
 })

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import flags from '../../apps/server/node-flags.json' with { type: 'json' }
 
 const serverSource = join(import.meta.dirname, '../../apps/server/src')
-const NODE_FLAGS = ['--disable-warning=ExperimentalWarning']
 
 /** One for each test that wants an admin: addresses are used once. */
 export const ADMIN_EMAIL = 'admin@example.org'
@@ -47,14 +47,10 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
 /** The real program on an empty data folder, as a person would start it; only the limits are off. */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'youzine-e2e-'))
-  const set = execFileSync(process.execPath, [
-    ...NODE_FLAGS,
-    join(serverSource, 'testing/set-stage.ts'),
-    dataDir,
-  ])
+  const set = execFileSync(process.execPath, [...flags, join(serverSource, 'testing/set-stage.ts'), dataDir])
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const child = spawn(process.execPath, [...NODE_FLAGS, join(serverSource, 'main.ts')], {
+  const child = spawn(process.execPath, [...flags, join(serverSource, 'main.ts')], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { processEnv } from './platform/env.ts'
-import { keepHeapSmall } from './platform/heap.ts'
 import { createLog } from './platform/log.ts'
 import { closePlatform, createPlatform } from './platform/platform.ts'
 
@@ -37,7 +36,6 @@ async function main() {
     await http.ready()
     console.log('\nYouzine worker is ready.\n')
   }
-  keepHeapSmall()
 
   platform.database.onLost((error) => {
     log.fatal({ err: error }, 'the database is gone')

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import flags from '../../node-flags.json' with { type: 'json' }
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
@@ -23,7 +24,7 @@ const started: ChildProcess[] = []
 
 /** The real program as its own process; limits and the bot check are off. */
 export function launch(settings: Record<string, string>, port: number): Running {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+  const child = spawn(process.execPath, [...flags, main], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

@@ -9,6 +9,7 @@ import type {
   QuestionRequest,
   WriteRequest,
 } from '@youzine/author'
+import { roomToCompute } from '#platform/threads.ts'
 
 /** What the thread knows by heart: one person's posts, until somebody else's turn comes. */
 export type AuthorRequest =
@@ -68,7 +69,7 @@ export function createBuiltInAuthor(): BuiltInAuthor {
   }
 
   async function ask(request: AuthorRequest): Promise<AuthorReply> {
-    worker ??= new Worker(new URL('./author-worker.ts', import.meta.url))
+    worker ??= new Worker(new URL('./author-worker.ts', import.meta.url), { resourceLimits: roomToCompute })
     const reply = once(worker, 'message', { signal: AbortSignal.timeout(LIMIT_MS) }) as Promise<[AuthorReply]>
     worker.postMessage(request)
     const [answer] = await reply

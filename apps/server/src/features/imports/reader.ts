@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { NotAnArchiveFile } from '@youzine/archive'
 import type { NewPost } from '#features/posts/index.ts'
+import { roomToCompute } from '#platform/threads.ts'
 
 export type ReaderRequest =
   | { kind: 'open'; bytes: Uint8Array; now: number }
@@ -19,7 +20,7 @@ async function withWorker<T>(
   work: (ask: (request: ReaderRequest) => Promise<ReaderReply>) => Promise<T>,
 ): Promise<T> {
   const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    resourceLimits: { ...roomToCompute, maxOldGenerationSizeMb: MEMORY_MB },
   })
   const broken = once(worker, 'error').then(([error]) => {
     throw error
