@@ -3,6 +3,7 @@ import { sharedPosts, verifyArticle } from './checks/verify.ts'
 import { crowd } from './fixtures/crowd.ts'
 import { funny, tiny } from './fixtures/funny.ts'
 import { grieving } from './fixtures/grieving.ts'
+import { person as someone } from './fixtures/make.ts'
 import { spanish } from './fixtures/spanish.ts'
 import { analyse, topics, topicsFor, write } from './index.ts'
 
@@ -186,4 +187,41 @@ test('no posts at all is not a crash', () => {
       expect(() =>
         write({ topic: key, analysis: a, posts: [], person: { firstName: null }, today }),
       ).not.toThrow()
+})
+
+describe('the portrait of somebody with a subject', () => {
+  const rows = Array.from({ length: 180 }, (_, i): [string, string] => {
+    const day = new Date(Date.UTC(2012, 0, 1) + i * 15 * 86_400_000).toISOString().slice(0, 10)
+    const said = [
+      `I tuned the piano of a lady in street ${i} and found a pencil in it.`,
+      `Nothing much happened on walk ${i}, and I was grateful for every minute of it.`,
+      `Counted ${i + 3} gulls from the bench before my sandwich was gone.`,
+      `My piano at home has not been tuned since winter ${i}, and I hear about it.`,
+      `Rain again, and a long queue at the baker’s, where I was number ${i}.`,
+      `Bus number ${i} was late, and so was everybody who had waited for it.`,
+      `The lighthouse is shut on Mondays, says sign ${i}, and it was a Monday.`,
+    ]
+    return [day, said[i % 7] as string]
+  })
+  const { posts } = someone('Thea', rows)
+  const about = analyse(posts, { today, firstName: 'Thea' })
+  const portrait = write({ topic: 'profile', analysis: about, posts, person: { firstName: 'Thea' }, today })
+
+  test('begins with it, counted', () => {
+    expect(text(portrait)).toMatch(/“piano”/)
+    expect(text(portrait)).toMatch(/fifty-two/)
+    expect(verifyArticle(portrait, posts)).toEqual([])
+  })
+})
+
+test('Spanish joins with “e” where the next word begins with its sound', () => {
+  const spoken = analyse(spanish.posts, { today, firstName: 'Lola' })
+  const cast = write({
+    topic: 'people',
+    analysis: spoken,
+    posts: spanish.posts,
+    person: { firstName: 'Lola' },
+    today,
+  })
+  expect(text(cast)).not.toMatch(/ y I(?!e)/)
 })

@@ -92,7 +92,9 @@ export function factsOf(f: Finding, m: Material, w: Wording): Facts {
         over: Math.floor(ratio),
       })
       const said = m.read(first)?.sentences.findIndex((s) => FORECAST.test(s.text)) ?? -1
-      slots.after = said >= 0 && m.read(first)?.sentences[said + 1] ? m.passage(first, said + 1, 20) : null
+      const after = said >= 0 && m.read(first)?.sentences[said + 1] ? m.passage(first, said + 1, 20) : null
+      // What came of it, without the forecast once more.
+      slots.after = after && !FORECAST.test(after.quote) ? after : null
       add(ratio, { kind: 'ratio', of: [num('actual') ?? 0, num('expected') ?? 1] })
       add(Math.floor(ratio), { kind: 'ratio', of: [num('actual') ?? 0, num('expected') ?? 1] })
       break

@@ -10,6 +10,7 @@ import { findGags } from './findings/gags.ts'
 import { findHeavens } from './findings/heavens.ts'
 import { findMarks } from './findings/marks.ts'
 import { findMoments } from './findings/moments.ts'
+import { findNeverSo } from './findings/never-so.ts'
 import { findObjects } from './findings/objects.ts'
 import { findPhrases } from './findings/phrases.ts'
 import { findPromises } from './findings/promises.ts'
@@ -49,6 +50,7 @@ export function analyse(posts: readonly Post[], options: AnalyseOptions): Analys
     ...findPromises(corpus),
     ...findMoments(corpus, among, 40),
     ...findPhrases(corpus),
+    ...findNeverSo(corpus),
     ...findMarks(corpus),
     ...findRhythm(corpus),
     ...findCast(corpus),

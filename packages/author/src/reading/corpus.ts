@@ -1,6 +1,7 @@
 import type { Post } from '../model.ts'
 import { type Read, readPost, SHORT, usualLanguage } from './digest.ts'
 import { type NameEvidence, nameEvidence } from './names.ts'
+import { partedFrom } from './parted.ts'
 import { withPlainNames } from './plain-names.ts'
 import { compareText } from './seeded.ts'
 import { mournedIn, namesMourned, saysDeath } from './tender.ts'
@@ -20,6 +21,8 @@ export interface Corpus {
   names: NameEvidence[]
   nameWords: Set<string>
   language: string
+  /** Names of people the person has parted from: in nobody's cast, and in no story. */
+  parted: Set<string>
   isThing(stem: string): boolean
 }
 
@@ -50,6 +53,10 @@ export function readCorpus(posts: readonly Post[], own: string | null): Corpus {
     names,
     nameWords,
     language,
+    parted: partedFrom(
+      reads,
+      names.map((n) => n.name),
+    ),
     isThing: (s) => {
       const l = lead.get(s)
       return !!l && l.det > 0 && l.det >= l.verb

@@ -30,6 +30,7 @@ export const mediaRoast: Topic = {
     series: 2,
     run: 2,
     retraction: 2,
+    'never-so': 2,
     scale: 2,
     countback: 2,
     'length-claim': 2,
@@ -154,6 +155,14 @@ function entryOrder(
     list.filter(
       (f) => lent.includes(f) || f.posts.slice(0, 2).every((id) => desk.rank(id) > 0 || id === opening),
     )
+  const records = m.findings('never-so')[0]
+  if (records && freeRecords(desk, records).length >= 2) {
+    chosen.push(records)
+    for (const id of records.posts) spent.add(id)
+  }
+  // The best-worn phrase of all is a running joke; the roast has the next one.
+  const saying = m.findings('catchphrase').find((f, i) => i > 0 && f.data.saying && f.posts.length >= 4)
+  if (saying && angle.key !== 'marks') chosen.push(saying)
   take(ours(angle.entries), 6)
   if (chosen.length < 3) take(angle.entries, 4)
   take(
@@ -191,9 +200,42 @@ function entry(desk: Desk, f: Finding): { sentences: Sentence[]; label: string |
     facts.slots.kicker = desk.material.kicker(id)
     facts.sources.push(...post(id))
   }
+  if (f.kind === 'never-so') return { sentences: neverSo(desk, f), label: heading(desk, f) }
   if (f.kind === 'run') return { sentences: run(desk, f), label: String(f.data.noun) }
   const label = typeof facts.slots.label === 'string' && f.kind !== 'line' ? facts.slots.label : null
   return { sentences: desk.say(key, facts.slots, facts.sources), label: heading(desk, f) ?? label }
+}
+
+function freeRecords(desk: Desk, f: Finding): { id: number; q: Quote }[] {
+  const at = f.data.sentences as number[]
+  return f.posts.flatMap((id, i) => {
+    const q =
+      desk.fresh(id) && desk.untold(id) && desk.material.clear(id)
+        ? desk.material.sentence(id, at[i] as number)
+        : null
+    return q ? [{ id, q }] : []
+  })
+}
+
+/** All-time records, three of them with their dates. */
+function neverSo(desk: Desk, f: Finding): Sentence[] {
+  const m = desk.material
+  const free = freeRecords(desk, f)
+  const [a, b, c] = free.length > 3 ? spread(free, 3) : free
+  if (!a || !b) return []
+  const slots = {
+    k: f.posts.length,
+    a: a.q,
+    b: b.q,
+    c: c?.q ?? null,
+    ...whenSlots(m, desk.wording, a.id, 'A'),
+    ...whenSlots(m, desk.wording, b.id, 'B'),
+    ...(c ? whenSlots(m, desk.wording, c.id, 'C') : {}),
+  }
+  return desk.say(c ? 'roast.never-so' : 'roast.never-so.two', slots, [
+    ...post(a.id, b.id, ...(c ? [c.id] : [])),
+    count(f.posts.length, { kind: 'listed', posts: f.posts }),
+  ])
 }
 
 /** The same thing counted every year, with its chart. */
@@ -239,6 +281,7 @@ const HEADINGS: Record<string, Record<string, string>> = {
     'length-claim': 'Brevity',
     stated: 'Anniversaries',
     longest: 'Length',
+    'never-so': 'Records',
   },
   es: {
     'absent-mark': 'Consultas',
@@ -253,6 +296,7 @@ const HEADINGS: Record<string, Record<string, string>> = {
     'length-claim': 'Brevedad',
     stated: 'Aniversarios',
     longest: 'Extensión',
+    'never-so': 'Récords',
   },
 }
 

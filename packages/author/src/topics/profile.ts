@@ -9,6 +9,7 @@ import type { Quote } from '../writing/quote.ts'
 import { dayNumber, whenSlots } from '../writing/slots.ts'
 import { addFigure, inOrder, titleAmong } from './parts.ts'
 import { chaptersOf, isTender, tellChapter } from './profile-chapters.ts'
+import { openWithSubject, subjectOf, subjectQuote } from './profile-subject.ts'
 import { side, voices } from './profile-voices.ts'
 import { archiveSlots, type Topic } from './topic.ts'
 
@@ -40,14 +41,15 @@ export const profile: Topic = {
     const m = desk.material
     const w = desk.wording
     const archive = archiveSlots(m, w)
-    const hinge = pickHinge(desk, own)
-    const panels = hinge ? hinge.posts.slice(0, 4) : sceneposts(desk)
+    const subject = subjectOf(desk)
+    const hinge = subject ? null : pickHinge(desk, own)
+    const panels = subject?.panels ?? hinge?.posts.slice(0, 4) ?? sceneposts(desk)
     const thin = panels.length < 3
     const k = panels.length
     const kSource = count(k, { kind: 'listed', posts: panels })
     const standfirst = desk.say(
-      thin ? 'profile.standfirst.thin' : hinge ? 'profile.standfirst.hinge' : 'profile.standfirst.scenes',
-      { ...archive.slots, k },
+      `profile.standfirst.${thin ? 'thin' : subject ? 'subject' : hinge ? 'hinge' : 'scenes'}`,
+      { ...archive.slots, k, word: subject ? String(subject.finding.data.word) : null },
       [...archive.sources, kSource],
     )
     const title = titleAmong(
@@ -56,6 +58,7 @@ export const profile: Topic = {
       /\b(?:quiet|only|hour|nobody|never|always|nearly|silencio|casi|nadie|nunca|siempre)\b/i,
       'profile',
     )
+    if (subject) openWithSubject(desk, subject)
     if (hinge) {
       const facts = factsOf(hinge, m, w)
       desk.add(
@@ -76,7 +79,9 @@ export const profile: Topic = {
         ),
       )
     }
-    const all = chaptersOf(desk, own, panels)
+    const all = chaptersOf(desk, own, panels).filter(
+      (c) => c.finding.data.stem !== subject?.finding.data.stem,
+    )
     const chapters = all.filter((c) => !isTender(c)).slice(0, CHAPTERS)
     const remembered = all.find((c) => isTender(c) && c.kind === 'person')
     const spoken = new Set([
@@ -91,23 +96,28 @@ export const profile: Topic = {
     )
     panels.forEach((id, i) => {
       const last = i === panels.length - 1
-      const key = hinge
-        ? last
-          ? 'profile.panel.last'
-          : `profile.panel.${Math.min(i + 1, 3)}`
-        : last
-          ? id === lastPost(m)
-            ? 'profile.scene.last'
-            : 'profile.scene.late'
-          : i === 0
-            ? 'profile.scene.first'
-            : 'profile.scene.turn'
+      const key = subject
+        ? `profile.subject.${last ? 'last' : i + 1}`
+        : hinge
+          ? last
+            ? 'profile.panel.last'
+            : `profile.panel.${Math.min(i + 1, 3)}`
+          : last
+            ? id === lastPost(m)
+              ? 'profile.scene.last'
+              : 'profile.scene.late'
+            : i === 0
+              ? 'profile.scene.first'
+              : 'profile.scene.turn'
       const before = panels[i - 1]
       const gap = before === undefined ? 0 : dayNumber(m, id) - dayNumber(m, before)
-      const held = hinge ? aroundForm(m, id, String(hinge.data.word), m.reach + 2) : null
+      const held = subject
+        ? subjectQuote(desk, subject.finding, id)
+        : hinge && aroundForm(m, id, String(hinge.data.word), m.reach + 2)
       const slots = {
         ...whenSlots(m, w, id),
         q: held ?? m.excerpt(id, m.reach + 2),
+        ...(subject ? { word: String(subject.finding.data.word) } : {}),
         ...(gap > 0 ? { gap: w.span(gap) } : {}),
       }
       const sources = [

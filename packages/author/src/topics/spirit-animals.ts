@@ -82,7 +82,7 @@ export const TRAIT_WORDING: Record<'en' | 'es', Record<Trait, Wording>> = {
     young: { is: 'is followed about by its young', has: 'mention children or school' },
     sleeps: { is: 'lies down when it can', has: 'bring up beds, sofas or sleep' },
     digs: { is: 'is usually to be found in a garden', has: 'mention a garden or something that grows' },
-    returns: { is: 'comes back to where it was', has: 'say “again”, “still”, “same” or “back”' },
+    returns: { is: 'comes back to where it was', has: 'have an again, a still, a same or a back in them' },
     herd: { is: 'is seldom alone', has: 'name somebody else' },
     noisy: { is: 'can be heard from some way off', has: 'carry an exclamation mark' },
     terse: { is: 'makes one noise and considers the matter closed', has: 'run to ten words or fewer' },

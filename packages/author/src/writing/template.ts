@@ -38,7 +38,7 @@ export function render(template: string, slots: Slots, wording: Wording): string
           : m[4] === 'ordinal'
             ? wording.ordinal(slot)
             : wording.number(slot)
-    } else out += m[4] === 'cap' ? wording.capital(slot) : slot
+    } else out = wording.joined(out, m[4] === 'cap' ? wording.capital(slot) : slot)
   }
   if (missing) return null
   out += template.slice(from)

@@ -64,5 +64,6 @@ export const english: Wording = {
     items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
   plural: (n, one, many) => (n === 1 ? one : many),
   capital: capitalFirst,
+  joined: (before, next) => before + next,
   writer: 'the writer',
 }

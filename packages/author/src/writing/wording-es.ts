@@ -6,6 +6,8 @@ const UNITS =
     ' ',
   )
 const TENS = ['', '', '', 'treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa']
+const SOUNDS_LIKE_Y = /^h?[ií](?!e)/i
+
 export const MONTHS_ES =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 const WEEKDAYS = 'domingo lunes martes miércoles jueves viernes sábado'.split(' ')
@@ -55,8 +57,9 @@ export const spanish: Wording = {
   list: (items) =>
     items.length < 2
       ? (items[0] ?? '')
-      : `${items.slice(0, -1).join(', ')} ${/^h?i(?!e)/i.test(items.at(-1) ?? '') ? 'e' : 'y'} ${items.at(-1)}`,
+      : `${items.slice(0, -1).join(', ')} ${SOUNDS_LIKE_Y.test(items.at(-1) ?? '') ? 'e' : 'y'} ${items.at(-1)}`,
   plural: (n, one, many) => (n === 1 ? one : many),
   capital: capitalFirst,
+  joined: (before, next) => (SOUNDS_LIKE_Y.test(next) ? before.replace(/ y $/, ' e ') : before) + next,
   writer: 'quien escribe',
 }

@@ -13,6 +13,8 @@ export interface Wording {
   list(items: readonly string[]): string
   plural(n: number, one: string, many: string): string
   capital(text: string): string
+  /** What is written after what stands there already: Spanish says `e Iker`, not `y Iker`. */
+  joined(before: string, next: string): string
   /** How the writer is called when no first name is known. */
   writer: string
 }

@@ -2,7 +2,6 @@ import type { Finding } from '../../model.ts'
 import type { Corpus } from '../corpus.ts'
 import type { Read } from '../digest.ts'
 import { FIRST_NAMES } from '../first-names.ts'
-import { partedFrom } from '../parted.ts'
 import { compareText } from '../seeded.ts'
 
 /** Roles that act like characters without having a name. */
@@ -29,12 +28,8 @@ const ALSO_NAMES = new Set(
 export function findCast(corpus: Corpus): Finding[] {
   const members: { name: string; label: string; reads: Read[]; named: boolean }[] = []
   const checkedIn = new Set(corpus.reads.map((r) => r.post.place?.split(',')[0]?.trim()))
-  const parted = partedFrom(
-    corpus.reads,
-    corpus.names.map((n) => n.name),
-  )
   for (const n of corpus.names) {
-    if (parted.has(n.name)) continue
+    if (corpus.parted.has(n.name)) continue
     if (n.person <= n.place || n.person < 2 || NOT_PEOPLE.has(n.name) || checkedIn.has(n.name)) continue
     const reads = n.posts.map((id) => corpus.byId.get(id)).filter((r): r is Read => !!r)
     if (reads.length > 0) members.push({ name: n.name, label: titled(n.name, reads), reads, named: true })

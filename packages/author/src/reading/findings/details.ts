@@ -2,12 +2,12 @@ import type { Finding } from '../../model.ts'
 import type { Corpus } from '../corpus.ts'
 import type { Read } from '../digest.ts'
 import { printable } from '../lines.ts'
+import { quotations } from '../quotation.ts'
 import { compareText } from '../seeded.ts'
 import { stem } from '../tokens.ts'
 import { COMMON } from '../word-lists.ts'
 
-const QUOTED =
-  /(?<![\p{L}\d])(?:'((?:[^']|(?<=\p{L})'(?=\p{L})){3,70}?)'(?!\p{L})|"([^"]{3,70})"|“([^”]{3,70})”|‘((?:[^‘’]|(?<=\p{L})’(?=\p{L})){3,70}?)’(?!\p{L})|«([^»]{3,70})»)/gu
+const QUOTED = quotations(70)
 
 /** F24: words the person put between quotation marks, so probably somebody else's. */
 export function findBorrowed(among: readonly Read[]): Finding[] {

@@ -105,7 +105,10 @@ export function findFigures(corpus: Corpus): Finding[] {
 }
 
 const trimObject = (what: string) =>
-  what.replace(/\s(?:and|but|so|with|in|at|on|is|was|y|pero|con)\b.*$/i, '').trim()
+  what
+    .replace(/\s(?:and|but|so|with|in|at|on|is|was|y|pero|con)\b.*$/i, '')
+    .replace(/\s(?:an?|the|my|our|of|un|una|el|la|de)$/i, '')
+    .trim()
 
 function scaleIn(read: Read): Finding | null {
   const m = EXPECTED.exec(read.text)

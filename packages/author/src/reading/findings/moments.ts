@@ -2,6 +2,7 @@ import type { Finding } from '../../model.ts'
 import type { Corpus } from '../corpus.ts'
 import type { Read } from '../digest.ts'
 import { lineScore, printable } from '../lines.ts'
+import { isSpokenByOthers } from '../quotation.ts'
 import { stem } from '../tokens.ts'
 
 interface Pattern {
@@ -118,6 +119,9 @@ const PATTERNS: Pattern[] = [
 
 const CARE_WORDS = /\b(?:i(?:'|’)m shaking|in tears|crying|cried|lloré|llorando)\b/i
 
+/** What somebody else is quoted with is not the writer's to answer for. */
+const OWN_WORDS = new Set(['denial', 'exaggeration', 'length-claim', 'rule'])
+
 export function findMoments(corpus: Corpus, among: readonly Read[], perKind: number): Finding[] {
   const byKind = new Map<string, Finding[]>()
   for (const read of among) {
@@ -133,6 +137,7 @@ export function findMoments(corpus: Corpus, among: readonly Read[], perKind: num
       if (!sentence) continue
       if (p.kind === 'rule' && /\b(?:I|I['’]\w+|me|my|we|our|us|yo|mi|nos)\b/.test(sentence.text)) continue
       const match = test.exec(sentence.text)
+      if (OWN_WORDS.has(p.kind) && isSpokenByOthers(read.text, match?.[0] ?? '')) continue
       const line = lineScore(sentence.text, read, corpus)
       let score = p.weight * 0.5 + line * 0.7
       if (p.kind === 'length-claim') score += read.words.length > 20 ? 0.8 : -0.5
@@ -166,6 +171,9 @@ export function findMoments(corpus: Corpus, among: readonly Read[], perKind: num
 }
 
 /** The most particular thing a sentence names, to head a ledger entry with. */
+const ORDINAL =
+  /^(?:first|second|third|fourth|fifth|sixth|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa])$/i
+
 export function labelIn(text: string, corpus: Corpus): string | null {
   let best: string | null = null
   let fewest = Number.POSITIVE_INFINITY
@@ -173,6 +181,7 @@ export function labelIn(text: string, corpus: Corpus): string | null {
     const s = stem(word.toLowerCase())
     const hits = corpus.index.get(s)?.length ?? 0
     if (hits === 0 || s.length < 4 || !corpus.isThing(s) || corpus.nameWords.has(s)) continue
+    if (ORDINAL.test(word)) continue
     if (/(?:ing|ed|ly|est|ful|ous|able|ible|ish|less|ado|ido|mente)$/.test(word) || /^\p{Lu}{2,}/u.test(word))
       continue
     if (hits < fewest) {

@@ -1,7 +1,7 @@
 import type { Finding } from '../../model.ts'
 import type { Corpus } from '../corpus.ts'
 import { compareText } from '../seeded.ts'
-import { stem } from '../tokens.ts'
+import { stem, wordsOf } from '../tokens.ts'
 import { commonWords } from '../word-lists.ts'
 import { BODY } from './threads.ts'
 
@@ -85,11 +85,19 @@ function catchphrases(corpus: Corpus): Finding[] {
       kind: 'catchphrase',
       score: 0.7 + Math.min(all.length, 12) * 0.07 + text.split(' ').length * 0.1,
       posts: all,
-      data: { text },
+      data: { text, saying: isSaying(corpus, all, text) },
     })
     if (kept.length >= 8) break
   }
   return kept
+}
+
+/** "Nobody asked me." stands by itself in most of its posts; "written to the council" never does. */
+function isSaying(corpus: Corpus, ids: readonly number[], text: string): boolean {
+  const alone = ids.filter((id) =>
+    corpus.byId.get(id)?.sentences.some((s) => wordsOf(s.text).join(' ') === text),
+  )
+  return alone.length >= Math.max(3, ids.length / 2)
 }
 
 /** Words on both sides of a full stop are no phrase. */

@@ -18,7 +18,7 @@ export const BODY = new Set(
 
 /** Measures and positions: two heights are not one height that came back. */
 const NOT_ONE_THING = new Set(
-  'height length width size depth half middle bottom side front edge corner rest amount kind sort type shape colour color level distance speed temperature noise moment reason point minute second hour date word name number list page line rule way look turn start finish'.split(
+  'height length width size depth half middle bottom side front edge corner rest amount kind sort type shape colour color level distance speed temperature noise moment reason point minute second hour date word name number list page line rule way look turn start finish first second third fourth fifth sixth seventh eighth ninth tenth primero segundo tercero cuarto quinto'.split(
     ' ',
   ),
 )

@@ -16,6 +16,29 @@ export const profileEn: Bank = {
     'Out of {written} posts, {k} share one small word, and the word is “{word}”. | It is not a word anybody chooses to be painted with. | That is what makes it useful.',
     'Take one word, “{word}”, and follow it through {written} posts. | It stops {k} times. | At each stop there is somebody standing still for long enough to be drawn.',
   ],
+  'profile.standfirst.subject': [
+    '{N}, by way of “{word}” and other matters: {written} posts, {first} to {last}.',
+    'A portrait of {N} with “{word}” in it, from {written} posts, {first} to {last}.',
+  ],
+  'profile.subject': [
+    'Leave out what everybody writes about, and the word that is left most often is “{word}”: {k} of {N}’s {written} posts have it. | Next comes “{second}”, with {k2}. | A portrait may as well begin there.',
+    'Everybody has a subject, and it can be counted. | {N}’s is in {k} of {written} posts, and it is “{word}”. | The runner-up, “{second}”, has {k2}.',
+    'There are {written} posts here, and {k} of them have the word “{word}” in them. | No other thing comes near: “{second}” is next, with {k2}.',
+  ],
+  'profile.subject.1': [
+    'In {month} it sounded like this. | {q}',
+    'Here it is in {month}: {q}',
+    '{q}, {N} wrote in {month}.',
+  ],
+  'profile.subject.2': [
+    'By {month}, this: {q}',
+    '{gap:cap} after that one, “{word}” was still the subject. | {q}',
+    'And in {month}: {q}',
+  ],
+  'profile.subject.last': [
+    'One more “{word}”, to end on, from {month}. | {q}',
+    'Which leaves {day}, and the subject it began with. | {q}',
+  ],
   'profile.panel.1': [
     'The first is from {month}. | {q}',
     'It turns up for the first time on {day}: {q}',

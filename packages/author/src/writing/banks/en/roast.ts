@@ -78,6 +78,13 @@ export const roastEn: Bank = {
     'The {noun} are declared every year: {list}. | The ceiling, reached more than once, is {most}.',
     'Annual return, {noun}: {list}. | No auditor has seen the {noun}.',
   ],
+  'roast.never-so': [
+    'There are {k} all-time records on file. | Set in {monthA}: {a} | Set in {monthB}: {b} | Set in {monthC}: {c} | None of them was submitted for ratification.',
+    'The book of records has {k} entries, and they share a wording. | {monthA:cap}: {a} | {monthB:cap}: {b} | {monthC:cap}: {c} | Nothing, so far, has merely been about as usual.',
+  ],
+  'roast.never-so.two': [
+    'There are {k} all-time records on file. | The first to be shown was set in {monthA}: {a} | The second stands since {monthB}: {b}',
+  ],
   'roast.countback': [
     'By {day} it was {claim}. | Count back and {unit} one falls on {start}, a {startWeekday}. | The archive has no opening ceremony for it.',
     '{claim}, says {day}, on the subject of {what}. | That puts {unit} one on {start}. | Somebody was scratching lines into a wall.',

@@ -10,6 +10,18 @@ export const profileEs: Bank = {
     'La palabra “{word}” está en {k} de las {written} publicaciones de {N}. | Leídas según llegaron, con años de por medio, nadie lo notaría. | Puestas una junto a otra hacen un retrato.',
     'De {written} publicaciones, {k} comparten una palabra pequeña: “{word}”. | No es una palabra con la que nadie elija que lo pinten. | Por eso sirve.',
   ],
+  'profile.standfirst.subject': [
+    '{N}, con “{word}” y otros asuntos: {written} publicaciones, de {first} a {last}.',
+  ],
+  'profile.subject': [
+    'Quítese lo que escribe todo el mundo y la palabra que más queda es “{word}”: está en {k} de las {written} publicaciones de {N}. | La sigue “{second}”, con {k2}. | El retrato bien puede empezar por ahí.',
+  ],
+  'profile.subject.1': ['En {month} sonaba así. | {q}', '{q}, escribió {N} en {month}.'],
+  'profile.subject.2': ['En {month}, esto: {q}', 'Y en {month}: {q}'],
+  'profile.subject.last': [
+    'Una vez más “{word}”, para terminar, en {month}. | {q}',
+    'Queda {month}, y el asunto del principio. | {q}',
+  ],
   'profile.panel.1': ['La primera es de {month}. | {q}', 'Sale por primera vez el {day}: {q}'],
   'profile.panel.2': ['La segunda pertenece a {month}. | {q}', 'La segunda llega {gap} después: {q}'],
   'profile.panel.3': ['La tercera lleva fecha del {day}. | {q}', 'Una tercera, de {month}: {q}'],

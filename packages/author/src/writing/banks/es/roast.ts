@@ -53,6 +53,10 @@ export const roastEs: Bank = {
   'roast.run.tied': [
     'Cada año se declara la cifra de {noun}: {list}. | El techo, alcanzado más de una vez, es de {most}.',
   ],
+  'roast.never-so': [
+    'Hay {k} récords absolutos registrados. | De {monthA}: {a} | De {monthB}: {b} | De {monthC}: {c} | Ninguno se presentó a homologación.',
+  ],
+  'roast.never-so.two': ['Hay {k} récords absolutos registrados. | De {monthA}: {a} | De {monthB}: {b}'],
   'roast.countback': [
     'El {day} se iba por {claim}. | Contando hacia atrás, el primero cae en {start}. | El archivo no recoge la inauguración.',
   ],
