@@ -94,3 +94,11 @@ test('whoever somebody has parted from is in no cast list; whose sofa it was is'
   )
   expect(cast.map((f) => f.data.name)).toEqual(['Saskia'])
 })
+
+test('grief with a laugh is not mourning, and not for teasing either; a death with a laugh is still a death', () => {
+  expect(tone('Coffee machine broken. I have never known grief like it lol')).toBe('amber')
+  expect(tone('Grief is strange. I laughed at the wrong place in the service.')).toBe('red')
+  expect(
+    tone('Nan died laughing at her own joke, haha, she would have loved that. The funeral is Monday.'),
+  ).toBe('red')
+})

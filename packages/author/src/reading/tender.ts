@@ -88,11 +88,17 @@ const HEADS = beginnings(RED, AMBER, HIDDEN)
 const mayMatter = (words: readonly string[]) =>
   words.some((w) => HEADS.has(w.slice(0, 3)) || HEADS.has(w.slice(0, 2)) || HEADS.has(w.slice(0, 1)))
 
+const LAUGHS = /(?<!\p{L})(?:lol|lmao|rofl|(?:ha){2,}h?|jaja\w*)(?!\p{L})|[😂🤣😅😆]/iu
+const GRIEF = /(?<!\p{L})(?:grie(?:f|v\w*)|mourn\w*|duelo|luto)(?!\p{L})/giu
+
+/** "Coffee machine broken. I have never known grief like it lol": left in peace, but nobody is mourned. */
+const isMockGrief = (text: string) => LAUGHS.test(text) && !RED.test(text.replace(GRIEF, ' '))
+
 export function ownTone(text: string, words: readonly string[]): Tone {
   if (!mayMatter(words)) return 'clear'
   if (HIDDEN.test(text)) return 'hidden'
   const plain = text.replace(IDIOMS, ' ')
-  if (RED.test(plain)) return 'red'
+  if (RED.test(plain)) return isMockGrief(plain) ? 'amber' : 'red'
   return AMBER.test(plain) ? 'amber' : 'clear'
 }
 

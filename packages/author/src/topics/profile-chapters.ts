@@ -17,6 +17,7 @@ export interface Chapter {
 }
 
 const STEPS = 3
+const HOME = 20
 const KINDS = { saga: 1.2, thread: 1.1, person: 0.9, place: 0.8 } as const
 
 /** The chapters this portrait may tell, best first, no two of them with a post in common. */
@@ -26,6 +27,8 @@ export function chaptersOf(desk: Desk, own: ReadonlySet<number>, taken: readonly
   for (const kind of ['saga', 'thread', 'person', 'place'] as const)
     for (const finding of m.findings(kind).slice(0, 16)) {
       if (kind === 'person' && !finding.data.named) continue
+      // Where somebody lives is not gone back to.
+      if (kind === 'place' && finding.posts.length > HOME) continue
       const steps = stepsOf(desk, finding, own)
       if (steps.length < 2) continue
       const mine = steps.filter((id) => own.has(id)).length

@@ -66,8 +66,8 @@ export const astroEn: Bank = {
     '{q}, you wrote in {month}.',
   ],
   'astro.element.other': [
-    'Air, of the kind that fills a room. | On {day} you released some: {q}',
-    'Earth. | You keep both feet on it, as in {month}: {q}',
+    'None of the usual ones comes up often enough to be held responsible. | What {month} had instead was {q}',
+    'Undecided among the usual ones, which the old books do not provide for. | On {day} it took this form: {q}',
   ],
   'astro.journeys': [
     'The road favours {list}. | {q}, you reported in {month}. | When you next feel the pull, you will know what to pack.',

@@ -38,8 +38,8 @@ export const astroEs: Bank = {
   ],
   'astro.element.case': ['Una muestra, del {day}: {q}', '{q}, escribiste en {month}.'],
   'astro.element.other': [
-    'Aire, del que llena una habitación. | El {day} soltaste un poco: {q}',
-    'Tierra. | Tienes los dos pies en ella, como en {month}: {q}',
+    'Ninguno de los de siempre sale lo bastante como para pedirle cuentas. | Lo que {month} tuvo en su lugar fue {q}',
+    'Sin decidir entre los de siempre, cosa que los libros antiguos no contemplan. | El {day} tomó esta forma: {q}',
   ],
   'astro.journeys': ['Te han visto en {list}. | De {month}: {q} | La carta muestra más equipaje.'],
   'astro.journeys.return': [
