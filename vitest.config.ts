@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const WITHOUT_A_DATABASE = [
-  'src/platform/{llm,drawing,mail,storage}/**',
+  'src/platform/{drawing,mail,storage}/**',
+  'src/platform/llm/{llm,pieces}.test.ts',
   'src/platform/{env,semaphore}.test.ts',
   'src/features/chat/{pace,suggestions}.test.ts',
   'src/features/imports/{themes,samples}.test.ts',

@@ -150,6 +150,52 @@ test('[SURV-01] [SURV-06] [SURV-08] [SURV-09] [SURV-10] [SURV-11] [SURV-12] [SUR
   await expect(page.getByRole('link', { name: 'What restores you', exact: true })).toBeVisible()
 })
 
+test('a survey that is open in two tabs is never overwritten without a word', async ({
+  page,
+  context,
+  server,
+  look,
+  watched,
+}) => {
+  await signInAsMember(context, server)
+  const made = await context.request.post(`${server.url}/api/creator/surveys`, {
+    headers: { origin: server.url, 'sec-fetch-site': 'same-origin' },
+    data: {
+      title: 'Tea',
+      description: 'About tea.',
+      questions: [{ question_text: 'Why?', question_type: 'short_text' }],
+    },
+  })
+  const address = `/creator/surveys/${(await made.json()).id}`
+  const title = (tab: Page) => tab.getByLabel('Title')
+  const saveIn = (tab: Page) => tab.getByRole('button', { name: 'Save Survey' }).click()
+  const other = await context.newPage()
+  await page.goto(address)
+  await other.goto(address)
+  await title(other).fill('Tea, from the other tab')
+  await saveIn(other)
+  await expect(other.getByText('Saved.').first()).toBeVisible()
+
+  watched.expectFailures(/\/api\/creator\/surveys/)
+  await title(page).fill('Tea, from here')
+  await saveIn(page)
+  const question = page.getByRole('alertdialog', { name: 'Replace what was saved elsewhere?' })
+  await expect(question).toBeVisible()
+  await look('survey-changed-elsewhere')
+  await question.getByRole('button', { name: 'Not yet' }).click()
+  await expect(title(page)).toHaveValue('Tea, from here')
+  const stored = await context.request.get(`${server.url}/api${address}`)
+  expect((await stored.json()).title).toBe('Tea, from the other tab')
+
+  await saveIn(page)
+  await question.getByRole('button', { name: 'Save mine' }).click()
+  await expect(page.getByText('Saved.').first()).toBeVisible()
+  await title(page).fill('Tea, once more')
+  await saveIn(page)
+  await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible()
+  await other.close()
+})
+
 test('[SURV-01] [SURV-02] [SURV-03] [SURV-04] [SURV-07] [SURV-35] [SURV-39] [SURV-40] [SURV-41] [SURV-42] [SURV-43] [SURV-45] [SURV-46] [SURV-47] the list, the preview and the results', async ({
   page,
   context,

@@ -35,6 +35,7 @@ import { routesOn } from '#platform/http/route.ts'
 import { createHttp } from '#platform/http/server.ts'
 import { createSockets } from '#platform/http/sockets.ts'
 import { checkHandlers } from '#platform/jobs/job.ts'
+import { modelJobs } from '#platform/llm/calls.ts'
 import type { Platform } from '#platform/platform.ts'
 import { serverSecret } from '#platform/secrets.ts'
 
@@ -121,6 +122,7 @@ export async function buildApp(platform: Platform) {
     ...reminderJobs({ db, clock, mailer, publicUrl: env.publicUrl, delays: env.reminderDelays }),
     ...shareJobs(platform),
     ...videoJobs({ db, storage, drawing, ffmpegPath: env.ffmpegPath }),
+    ...modelJobs({ db, clock }),
     ...maintenanceJobs(platform.database),
   ]
   checkHandlers(jobHandlers)

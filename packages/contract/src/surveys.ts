@@ -31,10 +31,13 @@ export const surveyTexts = {
   questionMissing: 'Question text is required',
   inUse: 'Cannot delete surveys in use by templates',
   saveFailed: 'Failed to save survey. Please try again.',
+  changedElsewhere: 'This survey was changed somewhere else after you opened it here.',
   statusFailed: 'Failed to update survey status. Please try again.',
   answeredQuestion: 'A question that somebody has answered cannot be removed. Archive the survey instead.',
   answeredType:
     'The type of a question that somebody has answered cannot be changed. Add a new question instead.',
+  answeredScale:
+    'The scale of a question that somebody has answered cannot be changed like this: their answer would say something else. Add a new question instead.',
   chosenOption: 'An option that somebody has chosen cannot be removed.',
   unknownQuestion: 'This question is not part of this survey.',
   needsQuestion: 'Add at least one question before publishing',
@@ -111,6 +114,10 @@ export const SurveyDraft = z.object({
 })
 export type SurveyDraft = z.input<typeof SurveyDraft>
 
+/** With `seen_updated_at`, the survey is changed only if nobody has changed it since; else the answer is 409. */
+export const SurveyEdit = SurveyDraft.extend({ seen_updated_at: z.iso.datetime().optional() })
+export type SurveyEdit = z.input<typeof SurveyEdit>
+
 export const SurveyQuestion = z.object({
   id: Id,
   question_text: z.string(),
@@ -131,6 +138,7 @@ export const Survey = z.object({
   used_in_templates: z.int().optional(),
   /** Whether the caller may edit it. */
   is_own: z.boolean(),
+  /** When its words were last changed; publishing changes none. */
   updated_at: z.iso.datetime(),
 })
 export type Survey = z.infer<typeof Survey>
@@ -169,7 +177,7 @@ export const updateSurvey = endpoint({
   summary: 'The whole survey anew; questions keep their ids, and so their answers',
   access: 'member',
   params,
-  body: SurveyDraft,
+  body: SurveyEdit,
   response: Survey,
 })
 

@@ -1,6 +1,6 @@
 import type { QuestionDraft } from '@youzine/contract'
 import { surveyTexts } from '@youzine/contract'
-import { newValues, questionTypeOf } from '@youzine/questions'
+import { newValues, type QuestionConfig, questionTypeOf, type ResponseJson } from '@youzine/questions'
 import type { z } from 'zod'
 import { Problem, problem } from '#platform/problem.ts'
 import type { AnswerRow } from './answer-queries.ts'
@@ -97,12 +97,23 @@ export function carryAnswers(plan: Plan, answers: AnswerRow[]): AnswerRow[] {
   return plan.update.flatMap(({ before, after }) => {
     if (!isAnswered(before.id)) return []
     if (before.questionType !== after.questionType) throw problem('conflict', surveyTexts.answeredType)
-    return moveAnswers(
-      before,
-      after.options ?? [],
-      given.filter(({ questionId }) => questionId === before.id),
-    )
+    const own = given.filter(({ questionId }) => questionId === before.id)
+    if (!own.every(({ responseJson }) => saysTheSame(after, responseJson)))
+      throw problem('conflict', surveyTexts.answeredScale)
+    return moveAnswers(before, after.options ?? [], own)
   })
+}
+
+/** Whether an answer given on one scale is the same answer on another. */
+function saysTheSame(
+  { questionType, questionConfig }: { questionType: string; questionConfig?: QuestionConfig | null },
+  response: ResponseJson,
+): boolean {
+  const type = questionTypeOf(questionType)
+  if (!type || !questionConfig) return true
+  const question = { question_type: questionType, question_config: questionConfig, options: [] }
+  const { data } = type.response(question).safeParse(response)
+  return data !== undefined && type.textOf(data) === type.textOf(response)
 }
 
 function moveAnswers(before: QuestionRow, after: { option_text: string }[], answers: AnswerRow[]) {

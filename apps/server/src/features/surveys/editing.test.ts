@@ -70,6 +70,42 @@ describe('editing a survey', () => {
     )
   })
 
+  test('a scale that was answered may become finer, but not another one', async () => {
+    const creator = await aMember(app)
+    const { id, questions } = await aPublishedSurvey(creator, { questions: EVERY_TYPE.slice(5, 6) })
+    const [question] = questions
+    const person = await aMember(app)
+    expect((await save(person, id, question?.id ?? 0, ANSWERS[5])).statusCode).toBe(200)
+    const onScale = (max: number, step: number) =>
+      put(
+        creator,
+        id,
+        aDraft({ questions: [{ ...question, question_config: { options: { min: 0, max, step } } }] }),
+      )
+    const refused = await onScale(100, 5)
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json().detail).toContain('The scale of a question that somebody has answered')
+    expect((await onScale(10, 1)).statusCode).toBe(409)
+    expect((await onScale(10, 0.1)).statusCode).toBe(200)
+  })
+
+  test('what was changed elsewhere is not overwritten by who has not seen it, unless they insist', async () => {
+    const creator = await aMember(app)
+    const { id, updated_at } = await aSurvey(creator)
+    app.passTime(1000)
+    const first = await put(creator, id, { ...aDraft({ title: 'One tab' }), seen_updated_at: updated_at })
+    expect(first.statusCode, first.body).toBe(200)
+    const second = await put(creator, id, { ...aDraft({ title: 'Another' }), seen_updated_at: updated_at })
+    expect(second.statusCode).toBe(409)
+    expect(second.json().detail).toBe('This survey was changed somewhere else after you opened it here.')
+    expect((await creator.browser.get(`/api/creator/surveys/${id}`)).json().title).toBe('One tab')
+    const published = await creator.browser.patch(`/api/creator/surveys/${id}`, {
+      json: { status: 'published' },
+    })
+    expect(published.json().updated_at).toBe(first.json().updated_at)
+    expect((await put(creator, id, aDraft({ title: 'Another' }))).statusCode).toBe(200)
+  })
+
   test('options may be reordered and reworded under their answers; one that was chosen stays', async () => {
     const creator = await aMember(app)
     const { id, questions } = await aPublishedSurvey(creator, { questions: EVERY_TYPE.slice(2, 5) })

@@ -1,8 +1,8 @@
 import { questionTypes } from '@youzine/questions'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { surveyAnswers, surveys } from '#schema'
-import { aGuest } from '#testing/people.ts'
+import { surveyAnswers, surveys, users } from '#schema'
+import { aGuest, aMember } from '#testing/people.ts'
 import { save } from '#testing/surveys.ts'
 import { useTestApp } from '#testing/test-app.ts'
 import { BUILT_IN_SURVEYS } from './built-in/all.ts'
@@ -32,6 +32,19 @@ test('the Enneagram asks four times for every type, and never twice in a row', a
     Array.from({ length: 9 }, (_, at) => `enneagram:${at + 1} 4`),
   )
   expect(measures.some((measure, at) => measure === measures[at + 1])).toBe(false)
+})
+
+test('what an admin has rewritten stays as it is', async () => {
+  const admin = await aMember(app)
+  await app.platform.db.update(users).set({ isAdmin: true }).where(eq(users.id, admin.id))
+  const survey = (await admin.browser.get('/api/creator/surveys/27')).json()
+  app.passTime(1000)
+  const edit = { ...survey, title: 'In our own words', questions: survey.questions.slice(1) }
+  expect((await admin.browser.put('/api/creator/surveys/27', { json: edit })).statusCode).toBe(200)
+  await seedSurveys(app.platform.db)
+  const after = (await admin.browser.get('/api/creator/surveys/27')).json()
+  expect(after.title).toBe('In our own words')
+  expect(after.questions).toHaveLength(survey.questions.length - 1)
 })
 
 test('seeding again changes no answer, and brings nothing back that was archived', async () => {

@@ -1,14 +1,23 @@
-import { sql } from 'drizzle-orm'
+import { gt, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/db/database.ts'
 import { surveyQuestions, surveys } from '#schema'
 import { BUILT_IN_SURVEYS } from './built-in/all.ts'
 
-/** At every start: the built-in surveys are there, with the words of this version. Answers are never touched. */
+/**
+ * At every start: the built-in surveys are there, with the words of this version. Answers are never touched, and
+ * neither is a survey that an admin has rewritten.
+ */
 export async function seedSurveys(db: Queryable): Promise<void> {
+  const rewritten = await db
+    .select({ id: surveys.id })
+    .from(surveys)
+    .where(gt(surveys.updatedAt, surveys.createdAt))
+  const seeds = BUILT_IN_SURVEYS.filter((survey) => !rewritten.some(({ id }) => id === survey.id))
+  if (seeds.length === 0) return
   await db
     .insert(surveys)
     .values(
-      BUILT_IN_SURVEYS.map(({ id, key, title, description }) => ({
+      seeds.map(({ id, key, title, description }) => ({
         id,
         key,
         title,
@@ -23,7 +32,7 @@ export async function seedSurveys(db: Queryable): Promise<void> {
   await db
     .insert(surveyQuestions)
     .values(
-      BUILT_IN_SURVEYS.flatMap(({ id, firstQuestionId, questions }) =>
+      seeds.flatMap(({ id, firstQuestionId, questions }) =>
         questions.map((question, at) => ({
           ...question,
           id: firstQuestionId + at,

@@ -1,4 +1,4 @@
-import type { ContentStatus, Survey, SurveyDraft } from '@youzine/contract'
+import type { ContentStatus, Survey, SurveyDraft, SurveyEdit } from '@youzine/contract'
 import { MAX_CONTENT_NAME, surveyTexts } from '@youzine/contract'
 import type { z } from 'zod'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
@@ -83,9 +83,12 @@ export function createSurveys({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
         return toOwnSurvey(tx, survey)
       }),
 
-    update: (actor: Actor, id: number, { title, description, questions }: Draft): Promise<Survey> =>
+    update: (actor: Actor, id: number, edit: z.output<typeof SurveyEdit>): Promise<Survey> =>
       db.transaction(async (tx) => {
+        const { title, description, questions, seen_updated_at: seen } = edit
         const before = await getEditable(tx, actor, id)
+        if (seen && Date.parse(seen) !== before.updatedAt.getTime())
+          throw problem('conflict', surveyTexts.changedElsewhere)
         if (before.status === 'published' && questions.length === 0)
           throw invalidField('questions', surveyTexts.keepsQuestion)
         const stored = await listQuestions(tx, id)
@@ -115,7 +118,7 @@ export function createSurveys({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
           throw problem('conflict', surveyTexts.noTransition(survey.status, status))
         if (status === 'published' && (await listQuestions(tx, id)).length === 0)
           throw invalidField('questions', surveyTexts.needsQuestion)
-        return toOwnSurvey(tx, await updateSurveyRow(tx, id, { status, updatedAt: clock() }))
+        return toOwnSurvey(tx, await updateSurveyRow(tx, id, { status }))
       }),
 
     remove: (actor: Actor, id: number): Promise<void> =>

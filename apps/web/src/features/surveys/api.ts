@@ -8,7 +8,7 @@ import {
   getSurveyResults,
   listCreatorSurveys,
   type Survey,
-  type SurveyDraft,
+  type SurveyEdit,
   setSurveyStatus,
   updateSurvey,
 } from '@youzine/contract'
@@ -50,7 +50,7 @@ function useChanged() {
 export function useSaveSurvey(id: number | null) {
   const changed = useChanged()
   return useMutation({
-    mutationFn: (body: SurveyDraft) =>
+    mutationFn: (body: SurveyEdit) =>
       id === null ? api(createSurvey, { body }) : api(updateSurvey, { params: { id: String(id) }, body }),
     onSuccess: changed,
   })

@@ -1,5 +1,5 @@
 import { useBlocker, useNavigate } from '@tanstack/react-router'
-import { MAX_CONTENT_NAME, MAX_DESCRIPTION, type Survey } from '@youzine/contract'
+import { MAX_CONTENT_NAME, MAX_DESCRIPTION, type Survey, surveyTexts } from '@youzine/contract'
 import { type FormEvent, useRef } from 'react'
 import { useBottomBar } from '#ui/bottom-bar.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -14,17 +14,28 @@ import { useEditor } from './use-editor.ts'
 
 type Props = { survey: Survey | null; userId: number }
 
+const REPLACE_OTHERS = {
+  title: 'Replace what was saved elsewhere?',
+  body: `${surveyTexts.changedElsewhere} If you save now, your version replaces that one. Until you decide, your words stay here.`,
+  confirmLabel: 'Save mine',
+  cancelLabel: 'Not yet',
+}
+
 export function SurveyEditor({ survey: stored, userId }: Props) {
   useBottomBar('always')
   const editor = useEditor(stored, userId)
   const { survey, change, faults, isDirty } = editor
   const navigate = useNavigate()
   const toast = useToast()
+  const confirm = useConfirm()
   const form = useRef<HTMLFormElement>(null)
   const isLeaving = useLeaveGuard(isDirty, editor.discard)
 
   const save = async (): Promise<boolean> => {
-    const saved = await editor.save()
+    let saved = await editor.save()
+    if (saved === 'changed elsewhere' && (await confirm(REPLACE_OTHERS)))
+      saved = await editor.save({ replacesOthers: true })
+    if (saved === 'changed elsewhere') return false
     if (!saved) {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
       return false

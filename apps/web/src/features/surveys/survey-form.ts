@@ -12,16 +12,23 @@ export type EditedQuestion = {
   question_config: QuestionConfig | null
 }
 
-export type EditedSurvey = { title: string; description: string; questions: EditedQuestion[] }
+export type EditedSurvey = {
+  title: string
+  description: string
+  questions: EditedQuestion[]
+  /** Which state of the stored survey these words were made from. */
+  seen_updated_at?: string
+}
 
 const newKey = () => crypto.randomUUID()
 const blankOption = (): EditedOption => ({ key: newKey(), option_text: '' })
 
 export const EMPTY_SURVEY: EditedSurvey = { title: '', description: '', questions: [] }
 
-export const fromSurvey = ({ title, description, questions }: Survey): EditedSurvey => ({
+export const fromSurvey = ({ title, description, questions, updated_at }: Survey): EditedSurvey => ({
   title,
   description,
+  seen_updated_at: updated_at,
   questions: questions.map(({ id, question_text, question_type, options, question_config }) => ({
     key: `question-${id}`,
     id,
@@ -83,11 +90,12 @@ export function changeType(questions: Questions, key: string, question_type: str
   })
 }
 
-/** The ids that a save has given, in the order in which the questions were sent. */
+/** The ids and the date that a save has given, in the order in which the questions were sent. */
 export function withIds(survey: EditedSurvey, sent: EditedSurvey, saved: Survey): EditedSurvey {
   const ids = new Map(sent.questions.map(({ key }, at) => [key, saved.questions[at]?.id ?? null]))
   return {
     ...survey,
+    seen_updated_at: saved.updated_at,
     questions: survey.questions.map((question) => ({
       ...question,
       id: ids.get(question.key) ?? question.id,

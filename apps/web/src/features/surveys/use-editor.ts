@@ -80,14 +80,18 @@ export function useEditor(stored: Survey | null, userId: number) {
       setIsRestored(false)
       setServerFaults(NO_FAULTS)
     },
-    /** Answers the stored survey, or null when something is wrong; then it stands beside its field. */
-    async save(): Promise<Survey | null> {
+    /**
+     * Answers the stored survey, or null when something is wrong; then it stands beside its field. What somebody else
+     * saved in the meantime is replaced only on request.
+     */
+    async save({ replacesOthers = false } = {}): Promise<Survey | 'changed elsewhere' | null> {
       setHasTried(true)
       setServerFaults(NO_FAULTS)
       if (Object.keys(faultsOf(survey)).length > 0) return null
       const sent = survey
       try {
-        const answer = await mutateAsync(toDraft(sent))
+        const seen_updated_at = replacesOthers ? undefined : sent.seen_updated_at
+        const answer = await mutateAsync({ ...toDraft(sent), seen_updated_at })
         setSaved(withIds(sent, sent, answer))
         setSurvey((current) => withIds(current, sent, answer))
         store.forget()
@@ -95,6 +99,7 @@ export function useEditor(stored: Survey | null, userId: number) {
         setHasTried(false)
         return answer
       } catch (error) {
+        if (detailOr(error, '') === surveyTexts.changedElsewhere) return 'changed elsewhere'
         const found = error instanceof ApiError ? faultsFromServer(sent, error.faults) : NO_FAULTS
         const hasField = Object.keys(found).length > 0
         setServerFaults(hasField ? found : { form: detailOr(error, surveyTexts.saveFailed) })
