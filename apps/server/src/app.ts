@@ -64,7 +64,7 @@ export async function buildApp(platform: Platform) {
   const { magazineFor, onOver } = magazines
   const articles = createArticles({ platform, embedder, magazineFor, onOver })
   const topics = createTopics(platform)
-  const drawing = createDrawing(env.dataDir)
+  const drawing = createDrawing(env.cacheDir)
   const pictures = createPictures({ drawing, storage })
   const shares = createShares({ db, clock, pictures, clean: cleanHtml })
   const videos = createVideos(platform)

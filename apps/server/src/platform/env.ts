@@ -47,6 +47,7 @@ const Settings = z
     PUBLIC_URL: link(['http:', 'https:']),
     TRUST_PROXY: oneOf(['on', 'off'], 'off'),
     DATA_DIR: text,
+    CACHE_DIR: text,
     DATABASE_URL: link(['postgres:', 'postgresql:']),
     ROLE: oneOf(['web', 'worker', 'all'], 'all'),
     SMTP_URL: link(['smtp:', 'smtps:']),
@@ -121,6 +122,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     secure: publicUrl.startsWith('https:'),
     trustProxy: set.TRUST_PROXY === 'on',
     dataDir: resolve(set.DATA_DIR ?? './data'),
+    /** What can be made again at any time, like unpacked fonts. */
+    cacheDir: resolve(set.CACHE_DIR ?? `${set.DATA_DIR ?? './data'}/cache`),
     databaseUrl: set.DATABASE_URL,
     role: set.ROLE,
     mail: { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM ?? 'Youzine <youzine@localhost>' },

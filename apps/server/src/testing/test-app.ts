@@ -5,6 +5,7 @@ import { readEnv } from '#platform/env.ts'
 import { closePlatform, createPlatform, type Platform } from '#platform/platform.ts'
 import { type App, buildApp } from '../app.ts'
 import { Browser } from './browser.ts'
+import { TEST_CACHE } from './cache.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { mailTo } from './outbox.ts'
 
@@ -33,7 +34,13 @@ export interface TestApp {
 
 export async function startTestApp({ settings = {}, work = true }: TestAppOptions = {}): Promise<TestApp> {
   const testDatabase: TestDatabase = await createTestDatabase()
-  const env = readEnv({ BOT_CHECK: 'off', RATE_LIMITS: 'off', ...settings, ...testDatabase.settings })
+  const env = readEnv({
+    BOT_CHECK: 'off',
+    RATE_LIMITS: 'off',
+    CACHE_DIR: TEST_CACHE,
+    ...settings,
+    ...testDatabase.settings,
+  })
   const errors: Record<string, unknown>[] = []
   const logged: string[] = []
   const write = (line: string) => {

@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { TEST_CACHE } from '#testing/cache.ts'
 import { createDrawing, shortened } from './drawing.ts'
 import { hanFamily } from './han.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'drawing-'))
-const drawing = createDrawing(folder)
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const drawing = createDrawing(TEST_CACHE)
 
 const draw = (text: string) =>
   drawing.text({ text, font: 'Fraunces', size: 60, colour: '#1b1a17', width: 1000 })

@@ -43,14 +43,14 @@ const escapeMarkup = (text: string) =>
 export type Drawing = ReturnType<typeof createDrawing>
 
 /** Text in any script, with its emoji, as a picture; and pictures laid on each other. */
-export function createDrawing(dataDir: string) {
+export function createDrawing(cacheDir: string) {
   let ready: Promise<void> | undefined
   const keepLegible = createLegible((sign) =>
     draw({ text: sign, font: 'Noto Sans', size: 32, colour: '#000', width: 200 }),
   )
 
   async function legible(text: string): Promise<string> {
-    ready ??= installFonts(join(dataDir, 'cache', 'fonts'))
+    ready ??= installFonts(join(cacheDir, 'fonts'))
     await ready
     return keepLegible(text)
   }
