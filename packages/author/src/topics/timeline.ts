@@ -56,8 +56,9 @@ export const timeline: Topic = {
           ...(next ? [count(next.k, { kind: 'year', year: next.year })] : []),
         ]),
       )
-      said.push(...yearLines(desk, own, year, told.length > 7 ? 2 : 3, newest, used))
-      desk.add('p', said)
+      const lines = yearLines(desk, own, year, told.length > 7 ? 2 : 3, newest, used)
+      // A year whose posts are all told elsewhere is not worth its number alone.
+      if (lines.length > 0) desk.add('p', [...said, ...lines])
       tender(desk, year)
     })
     if (m.clear(newest) && desk.untold(newest)) {
