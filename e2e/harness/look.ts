@@ -10,12 +10,21 @@ const folder = join(import.meta.dirname, '../screenshots')
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Every rule, or only the ones that depend on the edition's colours. */
+/**
+ * Every rule, or only the ones that depend on the edition's colours. A page may be on its way to another when it is
+ * looked at; what counts is where it comes to rest.
+ */
 export async function checkAccessibility(page: Page, where: string, rules: 'all' | 'colours' = 'all') {
+  await expect(async () => {
+    expect(await violationsOf(page, rules), `accessibility of ${where}`).toEqual([])
+  }).toPass({ intervals: [300], timeout: 5000 })
+}
+
+async function violationsOf(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
   await page.locator('h1').first().waitFor()
   await settled(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const found = await page.evaluate(
+  return page.evaluate(
     async (runOnly) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') }
       const { violations } = await axe.run({ runOnly, resultTypes: ['violations'] })
@@ -25,7 +34,6 @@ export async function checkAccessibility(page: Page, where: string, rules: 'all'
     },
     rules === 'all' ? RULES : ['color-contrast'],
   )
-  expect(found, `accessibility of ${where}`).toEqual([])
 }
 
 /** Fonts are there and movements that end have ended. */

@@ -78,7 +78,12 @@ test('[SURV-01] [SURV-06] [SURV-08] [SURV-09] [SURV-10] [SURV-11] [SURV-12] [SUR
   await expect(question(page, 1).getByLabel('Option 1', { exact: true })).toHaveValue('A nap')
 
   // The real input of a type, on demand.
-  await question(page, 1).getByRole('button', { name: 'Preview question 1' }).click()
+  const preview = question(page, 1).getByRole('button', { name: 'Preview question 1' })
+  // Whatever has just been dragged takes no click for a moment.
+  await expect(async () => {
+    if ((await preview.getAttribute('aria-pressed')) !== 'true') await preview.click()
+    await expect(preview).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
+  }).toPass()
   await question(page, 1).getByRole('button', { name: 'A nap', exact: true }).click()
   await expect(question(page, 1).getByRole('list', { name: 'Your order' })).toHaveText(/A nap/)
   await look('survey-editor')
