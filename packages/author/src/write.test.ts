@@ -223,5 +223,6 @@ test('Spanish joins with “e” where the next word begins with its sound', () 
     person: { firstName: 'Lola' },
     today,
   })
+  expect(text(cast)).toMatch(/ e Iker/)
   expect(text(cast)).not.toMatch(/ y I(?!e)/)
 })

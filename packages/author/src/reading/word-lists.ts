@@ -101,3 +101,10 @@ export const VERB_LEADS: Record<string, Set<string>> = {
   pt: new Set(split('eu não me se vou')),
   it: new Set(split('io non mi si ho ci')),
 }
+
+/** Places in a row, not things. */
+export const ORDINALS = new Set(
+  split(
+    'first second third fourth fifth sixth seventh eighth ninth tenth primer primero primera segundo segunda tercer tercero tercera cuarto cuarta quinto quinta sexto sexta',
+  ),
+)

@@ -68,7 +68,7 @@ const opening = (desk: Desk, id: number) => desk.material.read(id)?.words.slice(
 /** A good line, and better one in which the person is there. */
 const worth = (desk: Desk, id: number) =>
   (desk.material.line(id)?.score ?? 0) +
-  (/\b(?:I|me|my|yo|mi|me)\b/.test(desk.material.read(id)?.text ?? '') ? 0.4 : 0)
+  (/\b(?:I|me|my|yo|mi)\b/.test(desk.material.read(id)?.text ?? '') ? 0.4 : 0)
 
 export const subjectQuote = (desk: Desk, f: Finding, id: number): Quote | null =>
   aroundWord(desk.material, id, String(f.data.stem), desk.material.reach + 2)

@@ -92,21 +92,15 @@ export const profile: Topic = {
     const stray = rest.filter(
       (id) => !panels.some((from, i) => i + 1 < panels.length && inside(id, from, panels[i + 1] as number)),
     )
+    const panelKey = (i: number) => {
+      const isLast = i === panels.length - 1
+      if (subject) return `subject.${isLast ? 'last' : i + 1}`
+      if (hinge) return `panel.${isLast ? 'last' : Math.min(i + 1, 3)}`
+      if (isLast) return panels[i] === lastPost(m) ? 'scene.last' : 'scene.late'
+      return i === 0 ? 'scene.first' : 'scene.turn'
+    }
     panels.forEach((id, i) => {
       const last = i === panels.length - 1
-      const key = subject
-        ? `profile.subject.${last ? 'last' : i + 1}`
-        : hinge
-          ? last
-            ? 'profile.panel.last'
-            : `profile.panel.${Math.min(i + 1, 3)}`
-          : last
-            ? id === lastPost(m)
-              ? 'profile.scene.last'
-              : 'profile.scene.late'
-            : i === 0
-              ? 'profile.scene.first'
-              : 'profile.scene.turn'
       const before = panels[i - 1]
       const gap = before === undefined ? 0 : dayNumber(m, id) - dayNumber(m, before)
       const held = subject
@@ -129,7 +123,7 @@ export const profile: Topic = {
         if (remembered) tellChapter(desk, remembered)
         tender(desk)
       }
-      const said = desk.say(key, slots, sources)
+      const said = desk.say(`profile.${panelKey(i)}`, slots, sources)
       desk.add('p', said)
       if (last) return
       const share = Math.ceil(chapters.length / (panels.length - 1))

@@ -4,6 +4,7 @@ import type { Read } from '../digest.ts'
 import { lineScore, printable } from '../lines.ts'
 import { isSpokenByOthers } from '../quotation.ts'
 import { stem } from '../tokens.ts'
+import { ORDINALS } from '../word-lists.ts'
 
 interface Pattern {
   kind: string
@@ -171,9 +172,6 @@ export function findMoments(corpus: Corpus, among: readonly Read[], perKind: num
 }
 
 /** The most particular thing a sentence names, to head a ledger entry with. */
-const ORDINAL =
-  /^(?:first|second|third|fourth|fifth|sixth|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa])$/i
-
 export function labelIn(text: string, corpus: Corpus): string | null {
   let best: string | null = null
   let fewest = Number.POSITIVE_INFINITY
@@ -181,7 +179,7 @@ export function labelIn(text: string, corpus: Corpus): string | null {
     const s = stem(word.toLowerCase())
     const hits = corpus.index.get(s)?.length ?? 0
     if (hits === 0 || s.length < 4 || !corpus.isThing(s) || corpus.nameWords.has(s)) continue
-    if (ORDINAL.test(word)) continue
+    if (ORDINALS.has(word.toLowerCase())) continue
     if (/(?:ing|ed|ly|est|ful|ous|able|ible|ish|less|ado|ido|mente)$/.test(word) || /^\p{Lu}{2,}/u.test(word))
       continue
     if (hits < fewest) {

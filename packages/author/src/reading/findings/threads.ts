@@ -2,6 +2,7 @@ import type { Finding } from '../../model.ts'
 import type { Corpus } from '../corpus.ts'
 import type { Read } from '../digest.ts'
 import { stem } from '../tokens.ts'
+import { ORDINALS } from '../word-lists.ts'
 
 /** How near two posts are in meaning; null when there are no vectors for one of them. */
 export type Nearness = (a: number, b: number) => number | null
@@ -18,7 +19,7 @@ export const BODY = new Set(
 
 /** Measures and positions: two heights are not one height that came back. */
 const NOT_ONE_THING = new Set(
-  'height length width size depth half middle bottom side front edge corner rest amount kind sort type shape colour color level distance speed temperature noise moment reason point minute second hour date word name number list page line rule way look turn start finish first second third fourth fifth sixth seventh eighth ninth tenth primero segundo tercero cuarto quinto'.split(
+  'height length width size depth half middle bottom side front edge corner rest amount kind sort type shape colour color level distance speed temperature noise moment reason point minute second hour date word name number list page line rule way look turn start finish'.split(
     ' ',
   ),
 )
@@ -41,7 +42,13 @@ export function findThreads(corpus: Corpus, near: Nearness): Finding[] {
   const found: Finding[] = []
   for (const [word, at] of corpus.index) {
     if (at.length < 2 || at.length > Math.min(limit, 40) || word.length < 4) continue
-    if (corpus.nameWords.has(word) || BODY.has(word) || NOT_ONE_THING.has(word) || !corpus.isThing(word))
+    if (
+      corpus.nameWords.has(word) ||
+      BODY.has(word) ||
+      NOT_ONE_THING.has(word) ||
+      ORDINALS.has(word) ||
+      !corpus.isThing(word)
+    )
       continue
     const posts = at.map((i) => corpus.reads[i] as Read).filter((r) => r.when && !r.unquotable && !r.greeting)
     if (posts.length < 2 || posts.some((r) => r.tone === 'red' || r.tone === 'hidden')) continue
