@@ -226,3 +226,14 @@ test('Spanish joins with “e” where the next word begins with its sound', () 
   expect(text(cast)).toMatch(/ e Iker/)
   expect(text(cast)).not.toMatch(/ y I(?!e)/)
 })
+
+test('two people of the same name never get the same article', () => {
+  const issue = (posts: typeof funny.posts) => {
+    const read = analyse(posts, { today, firstName: 'Robin' })
+    return topics
+      .filter(({ needs }) => needs.every((need) => need === 'facebook_posts'))
+      .map(({ key }) => write({ topic: key, analysis: read, posts, person: { firstName: 'Robin' }, today }))
+  }
+  const [one, other] = [issue(funny.posts), issue(grieving.posts)]
+  for (const [at, article] of one.entries()) expect(text(article)).not.toBe(text(other[at] as typeof article))
+})

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { decodeFile, NotAnArchiveFile, readPost, readPosts } from '../../../archive/src/index.ts'
 import { openArchive } from '../../../archive/src/zip/index.ts'
 import { sampleFirstName, sampleRecords } from '../../../sample/src/index.ts'
-import { type Article, analyse, type Post, topicsFor, write } from '../index.ts'
+import { type Article, analyse, type Post, topics, topicsFor, write } from '../index.ts'
 import { sharedFrames, verifyArticle } from './verify.ts'
 
 const today = '2026-03-01'
@@ -66,5 +66,16 @@ describe('a whole issue holds up', () => {
       throw error
     })
     if (posts.some(({ text }) => text)) mustHold(posts, issueOf(posts, 'Robin'))
+  })
+
+  const ofPosts = topics.filter(({ needs }) => needs.length === 1 && needs[0] === 'facebook_posts')
+  test.each(archives)('and so does every other topic that may be asked for, of %s', async (name) => {
+    const posts = await postsOf(name).catch(() => [])
+    if (!posts.some(({ text }) => text)) return
+    const analysis = analyse(posts, { today, firstName: 'Robin' })
+    for (const { key: topic } of ofPosts) {
+      const article = write({ topic, analysis, posts, person: { firstName: 'Robin' }, today })
+      expect(verifyArticle(article, posts), topic).toEqual([])
+    }
   })
 })
