@@ -66,7 +66,7 @@ export async function buildApp(platform: Platform) {
   const topics = createTopics(platform)
   const drawing = createDrawing(env.cacheDir)
   const pictures = createPictures({ drawing, storage })
-  const shares = createShares({ db, clock, pictures, clean: cleanHtml })
+  const shares = createShares({ db, clock, rateLimiter: platform.rateLimiter, pictures, clean: cleanHtml })
   const videos = createVideos(platform)
   const respond = createRespond({
     db,
@@ -95,7 +95,8 @@ export async function buildApp(platform: Platform) {
   topicRoutes(route, topics)
   videoRoutes(http, route, videos)
   chatRoutes(http, route, { db, chat, answering, sockets, log })
-  shareRoutes(route, shares, { clock, salt: await serverSecret(db, 'viewers'), secure: env.secure })
+  const viewerSalt = await serverSecret(db, 'viewers')
+  shareRoutes(route, shares, { clock, salt: viewerSalt, secure: env.secure })
   await answering.bury({ anyway: platform.database.kind === 'embedded' })
   http.addHook('onClose', () => answering.close())
   const shell = await servePages(http, webFolder)
@@ -105,6 +106,7 @@ export async function buildApp(platform: Platform) {
     clean: cleanHtml,
     shell,
     publicUrl: env.publicUrl,
+    salt: viewerSalt,
     secure: env.secure,
   })
 
@@ -115,7 +117,7 @@ export async function buildApp(platform: Platform) {
 
   const jobHandlers = [
     ...auth.jobHandlers,
-    ...accountJobs(storage),
+    ...accountJobs(platform),
     ...imports.jobHandlers,
     ...articles.jobHandlers,
     ...magazineJobs({ db, magazines, topicsFor: articles.topicsFor }),

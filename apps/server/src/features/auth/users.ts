@@ -1,6 +1,6 @@
 import type { User } from '@youzine/contract'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Queryable } from '#platform/db/database.ts'
+import type { Queryable, Transaction } from '#platform/db/database.ts'
 import { problem } from '#platform/problem.ts'
 import { users } from '#schema'
 
@@ -33,6 +33,13 @@ export const toUser = (row: UserRow, adminEmails: string[]): User => ({
 
 export async function getUserRow(db: Queryable, id: number): Promise<UserRow> {
   const [row] = await db.select().from(users).where(eq(users.id, id))
+  if (!row) throw problem('unauthenticated')
+  return row
+}
+
+/** Until the end of the transaction nobody else changes this person. */
+export async function lockUser(tx: Transaction, id: number): Promise<UserRow> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
   if (!row) throw problem('unauthenticated')
   return row
 }

@@ -68,10 +68,10 @@ export function createImports({ platform, embedder, beginMagazine }: Options) {
       return toProgress(newest)
     },
 
-    async start(actor: Actor, id: number, ip: string): Promise<ImportProgress> {
+    async start(actor: Actor, id: number, network: string): Promise<ImportProgress> {
       const row = await getOwned(actor, id)
       if (row.status === 'uploaded') {
-        if (actor.role === 'guest') await rateLimiter.take('guestImports', ip)
+        if (actor.role === 'guest') await rateLimiter.take('guestImports', network)
         await begin(row, ['uploaded'])
       }
       return toProgress(await getOwned(actor, id))

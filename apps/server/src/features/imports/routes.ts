@@ -20,7 +20,7 @@ export function importRoutes(http: FastifyInstance, route: Route, imports: Impor
     bodyLimit: maxUploadBytes + BODY_BYTES,
   })
 
-  route(startImport, ({ actor, body, ip }) => imports.start(actor, body.job_id, ip))
+  route(startImport, ({ actor, body, network }) => imports.start(actor, body.job_id, network))
 
   route(getImportProgress, ({ actor }) => imports.progress(actor))
 

@@ -28,7 +28,7 @@ describe('[HOME-19] [HOME-20] a wish to be reminded', () => {
   })
 
   test('[HOME-16] [HOME-17] needs an address; telephones are still to come', async () => {
-    for (const contact of ['nobody', 'a@b', 'a.b', 'a b@c.org']) {
+    for (const contact of ['nobody', 'a@b', 'a.b', 'a b@c.org', 'a@b.org,c@d.org', 'Ada <a@b.org>']) {
       const answer = await set(contact)
       expect(answer.statusCode).toBe(422)
       expect(answer.json().detail).toBe('Please enter a valid email address')
@@ -38,6 +38,13 @@ describe('[HOME-19] [HOME-20] a wish to be reminded', () => {
     expect(phone.json().detail).toBe('Phone reminders coming soon')
     expect((await set('a@b.org', 'pigeon')).statusCode).toBe(422)
     expect((await set('a@b.org', 'email', ' ')).statusCode).toBe(422)
+  })
+
+  test('has no room for a link in a name, and an address hears of us no more than twice a day', async () => {
+    for (const name of ['Win at http://evil.example', 'www.evil.example', 'evil.com', 'Ada\nBuy this'])
+      expect([name, (await set(anEmail(), 'email', name)).statusCode]).toEqual([name, 422])
+    for (const name of ['J.R.', 'St.John', 'Ada B. Lovelace', "O'Neil"])
+      expect([name, (await set(anEmail(), 'email', name)).statusCode]).toEqual([name, 200])
   })
 })
 

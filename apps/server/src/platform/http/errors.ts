@@ -1,4 +1,4 @@
-import type { ProblemBody } from '@youzine/contract'
+import { PROBLEM_HEADER, type ProblemBody } from '@youzine/contract'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { Problem, problem } from '../problem.ts'
 
@@ -14,6 +14,7 @@ const BY_STATUS: Record<number, Problem> = {
 
 function answer(reply: FastifyReply, status: number, found: Problem) {
   if (found.retryAfterSeconds) reply.header('retry-after', found.retryAfterSeconds)
+  reply.header(PROBLEM_HEADER, found.code)
   const body: ProblemBody = { detail: found.faults ?? found.message }
   return reply.code(status).type('application/json').send(JSON.stringify(body))
 }

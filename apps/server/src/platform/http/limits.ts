@@ -36,7 +36,11 @@ export const rateLimits = {
   upload: { count: 5, seconds: MINUTE },
   guestImports: { count: 2, seconds: HOUR },
   reminderLookUp: { count: 10, seconds: MINUTE },
+  photos: { count: 10, seconds: HOUR },
   setReminder: { count: 3, seconds: HOUR },
+  remindersTo: { count: 2, seconds: DAY },
+  /** A household or an office that reads a shared article; more than this is somebody's script. */
+  viewersOfPlace: { count: 50, seconds: DAY },
   generationsPerHour: { count: 10, seconds: HOUR },
   generationsPerDay: { count: 30, seconds: DAY },
   videosPerHour: { count: 6, seconds: HOUR },

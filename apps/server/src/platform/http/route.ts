@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { problem } from '../problem.ts'
 import type { Actor } from './actor.ts'
+import { networkOf } from './addresses.ts'
 import { BODY_BYTES } from './limits.ts'
 import { type MultipartOptions, readMultipart, type UploadedFile } from './multipart.ts'
 
@@ -21,7 +22,8 @@ export interface Call<E extends EndpointSpec> {
   query: Parsed<E['query']>
   body: Parsed<E['body']>
   files: Record<string, UploadedFile>
-  ip: string
+  /** Where it comes from, for limits. */
+  network: string
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -81,7 +83,7 @@ export function routesOn(http: FastifyInstance) {
           query: request.query,
           body: request.body,
           files: request.uploads,
-          ip: request.ip,
+          network: networkOf(request.ip),
           request,
           reply,
         } as Call<E>),

@@ -37,7 +37,7 @@ export const useResend = () => useMutation({ mutationFn: () => api(resendConfirm
 export function useChangeAddress() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (email: string) => api(updateAccount, { body: { email } }),
+    mutationFn: (body: { email: string; current_password: string }) => api(updateAccount, { body }),
     onSuccess: ({ user }) => client.setQueryData(userQuery.queryKey, user),
   })
 }
