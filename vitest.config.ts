@@ -19,8 +19,8 @@ const server = (database: 'embedded' | 'postgres') => ({
     env: { TEST_DATABASE: database },
     isolate: false,
     setupFiles: ['src/testing/console-guard.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
   },
 })
 

@@ -11,8 +11,20 @@ import {
   createChat,
   createRespond,
 } from '#features/chat/index.ts'
-import { createImports, importRoutes, importsOfPeople } from '#features/imports/index.ts'
-import { createMagazines, magazineJobs, magazineRoutes, magazinesOfPeople } from '#features/magazine/index.ts'
+import {
+  createImportProgress,
+  createImports,
+  createSample,
+  importRoutes,
+  importsOfPeople,
+} from '#features/imports/index.ts'
+import {
+  createMagazines,
+  deleteWritten,
+  magazineJobs,
+  magazineRoutes,
+  magazinesOfPeople,
+} from '#features/magazine/index.ts'
 import { createPhotos, photoRoutes } from '#features/photos/index.ts'
 import { postsOfPeople } from '#features/posts/index.ts'
 import { reminderJobs, reminderRoutes } from '#features/reminders/index.ts'
@@ -38,13 +50,17 @@ import { checkHandlers } from '#platform/jobs/job.ts'
 import { modelJobs } from '#platform/llm/calls.ts'
 import type { Platform } from '#platform/platform.ts'
 import { serverSecret } from '#platform/secrets.ts'
+import { storageJobs } from '#platform/storage/jobs.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** The whole product on a platform: each slice built once and handed what it needs. */
 export async function buildApp(platform: Platform) {
   const { env, log, clock, db, storage, mailer } = platform
+  const sample = createSample({ jobs: platform.jobs, removeWritten: deleteWritten })
   const parts = [
+    // First: what a guest only tried is not moved.
+    sample.ofPeople,
     postsOfPeople,
     importsOfPeople,
     magazinesOfPeople,
@@ -60,7 +76,8 @@ export async function buildApp(platform: Platform) {
   const auth = await createAuth({ platform, photos, parts })
   const account = createAccount({ platform, auth, photos, parts })
   const embedder = platform.llm.embedder ?? createEmbedder()
-  const magazines = createMagazines(platform)
+  const progress = createImportProgress(platform)
+  const magazines = createMagazines({ ...platform, progress })
   const { magazineFor, onOver } = magazines
   const articles = createArticles({ platform, embedder, magazineFor, onOver })
   const topics = createTopics(platform)
@@ -77,7 +94,7 @@ export async function buildApp(platform: Platform) {
   })
   const answering = createAnswering({ ...platform, respond })
   const chat = createChat({ ...platform, answering })
-  const imports = createImports({ platform, embedder, beginMagazine: magazines.begin })
+  const imports = createImports({ platform, embedder, progress, sample, beginMagazine: magazines.begin })
 
   const http = await createHttp({ env, log, clock, recognise: auth.sessions.recognise })
   const sockets = await createSockets(http, { events: platform.events, publicUrl: env.publicUrl })
@@ -117,10 +134,11 @@ export async function buildApp(platform: Platform) {
 
   const jobHandlers = [
     ...auth.jobHandlers,
-    ...accountJobs(platform),
+    ...storageJobs(platform),
+    ...accountJobs({ platform, account }),
     ...imports.jobHandlers,
     ...articles.jobHandlers,
-    ...magazineJobs({ db, magazines, topicsFor: articles.topicsFor }),
+    ...magazineJobs({ magazines, topicsFor: articles.topicsFor }),
     ...reminderJobs({ db, clock, mailer, publicUrl: env.publicUrl, delays: env.reminderDelays }),
     ...shareJobs(platform),
     ...videoJobs({ db, storage, drawing, ffmpegPath: env.ffmpegPath }),

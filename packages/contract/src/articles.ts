@@ -69,6 +69,12 @@ export const Article = z.object({
   prev_id: Id.nullable(),
   next_id: Id.nullable(),
   created_at: z.iso.datetime(),
+  /** The edition that took its place when more posts had come. */
+  newer_id: Id.nullable(),
+  /** Editions before this one, the newest first. */
+  earlier: z.array(z.object({ id: Id, created_at: z.iso.datetime() })),
+  /** About the made-up person of the sample archive. */
+  is_sample: z.boolean(),
   standfirst: z.string(),
   description: z.string(),
   /** Who wrote it, in words to show: a model's name, or the built-in author. */

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { useTestApp } from '#testing/test-app.ts'
+import { until } from '#testing/until.ts'
 import { createEvents } from './events.ts'
 
 const app = useTestApp()
@@ -18,10 +19,10 @@ test('every listener hears of what was committed, once, and of nothing that was 
     .catch(() => {})
   await db.transaction((tx) => events.publish(tx, { topic: 'thing', id: 2 }))
   await events.publish(db, { topic: 'other', id: 9 })
-  await vi.waitFor(() => expect(heard.sort()).toEqual(['here 2', 'there 2']))
+  await until(() => expect(heard.sort()).toEqual(['here 2', 'there 2']))
   stop()
   await events.publish(db, { topic: 'thing', id: 3 })
-  await vi.waitFor(() => expect(heard).toContain('there 3'))
+  await until(() => expect(heard).toContain('there 3'))
   expect(heard).not.toContain('here 3')
   await elsewhere.close()
 })

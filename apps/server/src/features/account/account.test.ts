@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rowsOf } from '#platform/db/rows.ts'
 import { articles, imports, jobSteps, magazines, reminders, users } from '#schema'
 import { readOutbox } from '#testing/outbox.ts'
@@ -19,6 +19,7 @@ import {
   type Person,
 } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
+import { until } from '#testing/until.ts'
 
 const app = useTestApp()
 
@@ -96,7 +97,7 @@ describe('the profile photo', () => {
     const second = (await upload(member, await picture())).json().user.profilePicURL
     expect(second).not.toBe(first)
     expect((await app.browser().get(second)).statusCode).toBe(200)
-    await vi.waitFor(() => expect(storedPhotos()).toHaveLength(before))
+    await until(() => expect(storedPhotos()).toHaveLength(before))
     expect((await app.browser().get(first)).statusCode).toBe(404)
   })
 
@@ -105,9 +106,9 @@ describe('the profile photo', () => {
     const member = await aMember(app)
     const data = await picture()
     await Promise.all([1, 2, 3].map(() => upload(member, data)))
-    await vi.waitFor(() => expect(storedPhotos()).toHaveLength(before + 1))
+    await until(() => expect(storedPhotos()).toHaveLength(before + 1))
     await member.browser.delete('/api/account')
-    await vi.waitFor(() => expect(storedPhotos()).toHaveLength(before))
+    await until(() => expect(storedPhotos()).toHaveLength(before))
   })
 
   test('[ACC-04] a drawn avatar takes its place', async () => {
@@ -189,10 +190,8 @@ describe('deletion', () => {
     ).toEqual([])
     expect(await copy.user()).toBeNull()
     expect((await logIn(app.browser(), member.email)).statusCode).toBe(400)
-    await vi.waitFor(() => expect(storedPhotos()).toHaveLength(photos - 1))
-    await vi.waitFor(() =>
-      expect(readOutbox(app.dataDir).filter(({ to }) => to === member.email)).toEqual([]),
-    )
+    await until(() => expect(storedPhotos()).toHaveLength(photos - 1))
+    await until(() => expect(readOutbox(app.dataDir).filter(({ to }) => to === member.email)).toEqual([]))
   })
 
   test('an unconfirmed account that goes leaves a stranger’s reminders alone', async () => {

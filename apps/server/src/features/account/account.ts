@@ -19,8 +19,9 @@ import type { Actor } from '#platform/http/actor.ts'
 import type { PersonalData } from '#platform/personal-data.ts'
 import type { Platform } from '#platform/platform.ts'
 import { problem } from '#platform/problem.ts'
+import { removeFiles } from '#platform/storage/jobs.ts'
 import { exportZip } from './export.ts'
-import { forgetMails, removeFiles } from './jobs.ts'
+import { forgetMails } from './jobs.ts'
 
 type Changes = z.output<(typeof updateAccount)['body']>
 
@@ -93,23 +94,29 @@ export function createAccount({ platform, auth, photos, parts }: Options) {
       return exportZip(db, actor.userId, parts, clock())
     },
 
-    /** Rows go at once; files go with a job of the same transaction, so that neither can be left behind. */
     async remove(actor: Actor, reply: FastifyReply): Promise<void> {
-      await db.transaction(async (tx) => {
-        const user = await getUserRow(tx, actor.userId)
-        const keys = user.photoId ? [photos.keyOf(user.photoId)] : []
-        const proved = user.emailValidatedAt ? user.email : null
-        for (const part of parts) keys.push(...((await part.storedFiles?.(tx, user.id)) ?? []))
-        for (const part of parts) await part.beforeRemoval?.(tx, user.id)
-        await auth.sessions.endAllOf(tx, user.id)
-        await jobs.forgetPerson(tx, user.id)
-        // An address that was only typed may be a stranger's, whose reminders stay.
-        await removeRemindersOf(tx, user.id, proved)
-        await deleteUser(tx, user.id)
-        if (keys.length) await jobs.enqueue(tx, removeFiles, { keys })
-        await jobs.enqueue(tx, forgetMails, { person: user.id })
-      })
+      await removePerson(actor.userId)
       auth.sessions.clearCookie(reply)
     },
+
+    removePerson,
+  }
+
+  /** Rows go at once; files go with a job of the same transaction, so that neither can be left behind. */
+  async function removePerson(userId: number): Promise<void> {
+    await db.transaction(async (tx) => {
+      const user = await getUserRow(tx, userId)
+      const keys = user.photoId ? [photos.keyOf(user.photoId)] : []
+      const proved = user.emailValidatedAt ? user.email : null
+      for (const part of parts) keys.push(...((await part.storedFiles?.(tx, user.id)) ?? []))
+      for (const part of parts) await part.beforeRemoval?.(tx, user.id)
+      await auth.sessions.endAllOf(tx, user.id)
+      await jobs.forgetPerson(tx, user.id)
+      // An address that was only typed may be a stranger's, whose reminders stay.
+      await removeRemindersOf(tx, user.id, proved)
+      await deleteUser(tx, user.id)
+      if (keys.length) await jobs.enqueue(tx, removeFiles, { keys })
+      await jobs.enqueue(tx, forgetMails, { person: user.id })
+    })
   }
 }

@@ -10,7 +10,7 @@ import type { BuiltInAuthor } from './author.ts'
 import type { ChainStep, Chains } from './chain/run-chain.ts'
 import { cleanHtml } from './clean-html.ts'
 import type { MaterialSource } from './material.ts'
-import { countOfTopic, type GenerationRow, listTold } from './queries.ts'
+import { countOfTopic, type GenerationRow, listTold, subjectOf } from './queries.ts'
 
 export const BUILT_IN_AUTHOR = 'the built-in author'
 
@@ -65,16 +65,16 @@ export function createWriters({ db, clock, author, material, chains }: Options) 
       answers.map(({ questionId, question, text }) => ({ questionId, survey: survey.title, question, text })),
     )
 
-  async function byAuthor(order: Order, { firstName }: UserRow, given: Given): Promise<Piece> {
+  async function byAuthor(order: Order, given: Given): Promise<Piece> {
     const { generation, topic } = order
     const { userId, topicId, chosenTitle } = generation
-    const { reader, analysis, note } = await material.of(userId)
+    const { reader, analysis, note, firstName } = await material.of(userId)
     const written = await author.write(reader, {
       topic: topic.key ?? { name: topic.name, description: topic.description },
       analysis,
-      person: { firstName: firstName || null },
+      person: { firstName },
       today: dayOf(clock()),
-      edition: await countOfTopic(db, userId, topicId),
+      edition: generation.importId === null ? await countOfTopic(db, userId, topicId) : 0,
       told: await listTold(db, generation),
       answers: given.map(({ survey, answers }) => ({ survey: survey.key ?? survey.title, answers })),
       ...(chosenTitle ? { chosenTitle } : {}),
@@ -121,7 +121,11 @@ export function createWriters({ db, clock, author, material, chains }: Options) 
       isGuest: user.email === null,
       purpose: `article:${topic.key ?? topic.id}`,
     }
-    const values = { first_name: user.firstName, today: dayOf(clock()), chosen_title: chosenTitle ?? '' }
+    const values = {
+      first_name: (await subjectOf(db, user.id)) ?? '',
+      today: dayOf(clock()),
+      chosen_title: chosenTitle ?? '',
+    }
     const { article, paragraphs, steps, writtenBy } = await chains.write({
       topic,
       prompts,
@@ -151,7 +155,7 @@ export function createWriters({ db, clock, author, material, chains }: Options) 
       const user = await getUserRow(db, order.generation.userId)
       const prompts = await listPrompts(db, order.topic.id)
       const given = await answersFor(order)
-      return chains.isPossible(prompts) ? byModel(order, user, prompts, given) : byAuthor(order, user, given)
+      return chains.isPossible(prompts) ? byModel(order, user, prompts, given) : byAuthor(order, given)
     },
   }
 }

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { users } from '#schema'
 import { type Mail, readOutbox, tokenOf } from '#testing/outbox.ts'
 import { aMember, anEmail, anUnconfirmedMember, logIn, PASSWORD } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
+import { until } from '#testing/until.ts'
 
 const app = useTestApp()
 
@@ -71,7 +72,7 @@ test.each(['change', 'reset'])('a thief’s change of address does not outlive a
     await browser.post('/api/change_password', { json: { current_password: PASSWORD, new_password: NEW } })
   else {
     await ask(email)
-    const link = await vi.waitFor(async () => {
+    const link = await until(async () => {
       const mails = readOutbox(app.dataDir).filter(
         ({ to, link: url }) => to === email && /reset-password/.test(url),
       )

@@ -5,6 +5,7 @@ import { articles, chatChunks, chatMessages, conversations, magazines } from '#s
 import { FakeSocket } from '#testing/fake-socket.ts'
 import { aMember } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
+import { until } from '#testing/until.ts'
 import { createAnswering, sentenceOf } from './answering.ts'
 import { createChat } from './chat.ts'
 import { listMessages } from './queries.ts'
@@ -95,7 +96,7 @@ describe('sockets of a conversation', () => {
     await slow.page.next('chunk')
     slow.bufferedAmount = 100_000
     const before = slow.page.all('chunk').length
-    await vi.waitFor(() => expect(fast.page.all('chunk').length).toBeGreaterThan(before + 20), 5000)
+    await until(() => expect(fast.page.all('chunk').length).toBeGreaterThan(before + 20))
     expect(slow.page.all('chunk').length).toBeLessThanOrEqual(before + 1)
     slow.bufferedAmount = 0
     const { message_id } = await slow.page.next('complete')
@@ -112,7 +113,7 @@ describe('sockets of a conversation', () => {
     await gone.page.next('chunk')
     const howFull = vi.fn(() => 100_000)
     Object.defineProperty(gone, 'bufferedAmount', { get: howFull })
-    await vi.waitFor(() => expect(howFull).toHaveBeenCalled())
+    await until(() => expect(howFull).toHaveBeenCalled())
     gone.readyState = 3
     gone.emit('close')
     howFull.mockClear()
@@ -128,9 +129,8 @@ describe('sockets of a conversation', () => {
     const early = await here.chat.history(scene.conversationId)
     expect(early.at(-1)?.pending).toBe(true)
     const late = { ...here.chat, history: async () => early }
-    await vi.waitFor(
-      async () => expect((await here.chat.history(scene.conversationId)).at(-1)?.pending).toBe(false),
-      5000,
+    await until(async () =>
+      expect((await here.chat.history(scene.conversationId)).at(-1)?.pending).toBe(false),
     )
     const { page } = aSocket({ ...here, chat: late }, scene)
     expect(await page.next('complete')).toMatchObject({ content: TEXT })
@@ -143,7 +143,7 @@ describe('sockets of a conversation', () => {
     const lost = aSocket(here, scene)
     lost.bufferedAmount = 2_000_000
     lost.says({ type: 'get_history' })
-    await vi.waitFor(() => expect(lost.isTerminated).toBe(true))
+    await until(() => expect(lost.isTerminated).toBe(true))
     await here.answering.close()
   })
 
@@ -191,7 +191,7 @@ describe('what is stored of an answer', () => {
     const here = aProcess(untilStopped)
     const { page } = aSocket(here, scene)
     await here.chat.ask(scene.actor, scene.conversationId, 'Well?', null)
-    await vi.waitFor(() => expect(page.all('chunk').length).toBeGreaterThan(3))
+    await until(() => expect(page.all('chunk').length).toBeGreaterThan(3))
     await here.answering.close()
     const { chunks, answer } = await rowsOf(scene)
     expect(answer).toMatchObject({ status: 'failed', error: 'The answer was interrupted. Please ask again.' })
@@ -206,7 +206,7 @@ describe('what is stored of an answer', () => {
     await here.chat.ask(running.actor, running.conversationId, 'Well?', null)
     const asked = here.chat.ask(late.actor, late.conversationId, 'And?', null)
     await Promise.all([asked, here.answering.close()])
-    await vi.waitFor(async () => expect((await rowsOf(late)).answer?.status).not.toBe('pending'), 5000)
+    await until(async () => expect((await rowsOf(late)).answer?.status).not.toBe('pending'))
     expect((await rowsOf(late)).answer).toMatchObject({ status: 'failed', content: '' })
   })
 

@@ -24,7 +24,7 @@ export function importRoutes(http: FastifyInstance, route: Route, imports: Impor
 
   route(getImportProgress, ({ actor }) => imports.progress(actor))
 
-  route(restartImport, ({ actor, params }) => imports.restart(actor, params.id))
+  route(restartImport, ({ actor, params, network }) => imports.restart(actor, params.id, network))
 
   http.get<{ Params: { id: string } }>(
     importEventsPath(':id'),

@@ -4,6 +4,7 @@ import { eachPost, moveToOwner } from './queries.ts'
 export {
   countEmbedded,
   countPosts,
+  deletePostsOf,
   eachPost,
   eachText,
   insertPosts,

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { reminders } from '#schema'
 import { aPostFile, somePosts, upload } from '#testing/archives.ts'
 import { readOutbox } from '#testing/outbox.ts'
 import { aGuest, aMember, anEmail } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
+import { until } from '#testing/until.ts'
 import { sendDueReminders } from './jobs.ts'
 
 const app = useTestApp()
@@ -74,7 +75,7 @@ test('mails go out after a day and after three, once each, and then no more', as
   expect(mails()).toHaveLength(2)
   app.passTime(100 * DAY)
   await sendDue()
-  await vi.waitFor(async () => expect(await codeOf(email)).toBe(''))
+  await until(async () => expect(await codeOf(email)).toBe(''))
 })
 
 test('[IMP-22] [API-04] after an import that used it a reminder can be deleted, by our own pages only', async () => {
@@ -106,7 +107,7 @@ test('a reminder whose archive has come is not sent', async () => {
   await upload(guest, aPostFile(somePosts(1)), { reminder_lookup_code: await codeOf(email) })
   app.passTime(DAY + 1000)
   await sendDue()
-  await vi.waitFor(async () => expect(await codeOf(email)).toBe(''))
+  await until(async () => expect(await codeOf(email)).toBe(''))
   expect(readOutbox(app.dataDir).filter(({ to }) => to === email)).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { PROBLEM_HEADER, type ProblemBody } from '@youzine/contract'
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem, problem } from '../problem.ts'
 
 /** What Fastify and its plugins refuse by themselves, in our words. */
@@ -19,9 +19,21 @@ function answer(reply: FastifyReply, status: number, found: Problem) {
   return reply.code(status).type('application/json').send(JSON.stringify(body))
 }
 
+/** Whoever asked has gone away: nobody's fault, and nothing to wake anybody for. */
+export class CallerGone extends Error {}
+
+const isGone = (error: unknown, { raw }: FastifyRequest) =>
+  error instanceof CallerGone || (raw.destroyed && !raw.complete)
+
 export function answerProblems(http: FastifyInstance) {
   http.setErrorHandler((error: FastifyError | Problem, request, reply) => {
+    // What was not read to its end is not read on: the line ends with the answer.
+    if (!request.raw.complete) reply.header('connection', 'close')
     if (error instanceof Problem) return answer(reply, error.status, error)
+    if (isGone(error, request)) {
+      request.log.info('the caller went away')
+      return answer(reply, 400, problem('bad_request'))
+    }
     const status = error.statusCode ?? 500
     const known = status < 500 || status === 503 ? BY_STATUS[status] : undefined
     if (known) {

@@ -55,6 +55,7 @@ export function routesOn(http: FastifyInstance) {
       endpoint.encoding === 'multipart'
         ? { files: endpoint.files ?? [], maxFileBytes: options.maxFileBytes ?? 0 }
         : undefined
+    const bodyLimit = options.bodyLimit ?? (multipart ? multipart.maxFileBytes + BODY_BYTES : BODY_BYTES)
     http.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -68,8 +69,12 @@ export function routesOn(http: FastifyInstance) {
         ...(endpoint.body && !options.streamsParts ? { body: endpoint.body } : {}),
         response: { 200: endpoint.response },
       },
-      bodyLimit: options.bodyLimit ?? (multipart ? multipart.maxFileBytes + BODY_BYTES : BODY_BYTES),
-      onRequest: async (request) => admit(endpoint.access, request.actor),
+      bodyLimit,
+      onRequest: async (request) => {
+        admit(endpoint.access, request.actor)
+        // Said before the first byte is read: Fastify itself would take in a form of any announced length.
+        if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw problem('too_large')
+      },
       preValidation: async (request) => {
         if (!multipart || options.streamsParts) return
         const form = await readMultipart(request, multipart)

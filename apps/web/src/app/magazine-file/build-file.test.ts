@@ -18,6 +18,9 @@ const article: Article = {
   prev_id: null,
   next_id: null,
   created_at: '2026-11-01T00:00:00.000Z',
+  newer_id: null,
+  earlier: [],
+  is_sample: false,
   standfirst: NASTY,
   description: '',
   written_by: NASTY,
@@ -45,6 +48,7 @@ const magazine = {
   created_at: '2026-11-01T00:00:00.000Z',
   rhythm: [],
   post_count: 4,
+  is_sample: false,
 }
 
 const file = magazineFile({ magazine, articles: [article], firstName: NASTY, heading: NASTY, fonts: '' })
