@@ -7,7 +7,7 @@ import {
   articleOf,
   chatRoutes,
   chatsOfPeople,
-  createAnswering,
+  createAnswerRuns,
   createChat,
   createRespond,
 } from '#features/chat/index.ts'
@@ -41,7 +41,9 @@ import { createTopics, seedTopics, topicRoutes } from '#features/topics/index.ts
 import { createVideos, videoJobs, videoRoutes, videosOfPeople } from '#features/videos/index.ts'
 import { maintenanceJobs } from '#platform/db/maintenance.ts'
 import { createDrawing } from '#platform/drawing/drawing.ts'
+import { eventStreams } from '#platform/http/event-stream.ts'
 import { addHealthRoutes } from '#platform/http/health.ts'
+import { createLines } from '#platform/http/lines.ts'
 import { servePages } from '#platform/http/pages.ts'
 import { routesOn } from '#platform/http/route.ts'
 import { createHttp } from '#platform/http/server.ts'
@@ -92,30 +94,33 @@ export async function buildApp(platform: Platform) {
     articleOf: articleOf(db),
     answerByAuthor: articles.answer,
   })
-  const answering = createAnswering({ ...platform, respond })
-  const chat = createChat({ ...platform, answering })
+  const answers = createAnswerRuns({ ...platform, respond })
+  const chat = createChat({ ...platform, runs: answers })
   const imports = createImports({ platform, embedder, progress, sample, beginMagazine: magazines.begin })
 
   const http = await createHttp({ env, log, clock, recognise: auth.sessions.recognise })
-  const sockets = await createSockets(http, { events: platform.events, publicUrl: env.publicUrl })
+  const lines = createLines({ enabled: env.rateLimits })
+  const lined = { events: platform.events, lines, publicUrl: env.publicUrl }
+  const sockets = await createSockets(http, lined)
+  const openStream = eventStreams(http, lined)
   const readiness = { closing: false }
   const route = routesOn(http)
   addHealthRoutes(http, db, readiness)
   authRoutes(route, auth)
   accountRoutes(route, account, auth)
   photoRoutes(http, photos)
-  importRoutes(http, route, imports, env.uploads.totalBytes)
+  importRoutes(http, route, { imports, openStream, maxUploadBytes: env.uploads.totalBytes })
   reminderRoutes(route, platform)
   magazineRoutes(route, magazines)
   articleRoutes(route, articles)
   surveyRoutes(route, platform)
   topicRoutes(route, topics)
   videoRoutes(http, route, videos)
-  chatRoutes(http, route, { db, chat, answering, sockets, log })
+  chatRoutes(http, route, { db, chat, runs: answers, sockets, log })
   const viewerSalt = await serverSecret(db, 'viewers')
   shareRoutes(route, shares, { clock, salt: viewerSalt, secure: env.secure })
-  await answering.bury({ anyway: platform.database.kind === 'embedded' })
-  http.addHook('onClose', () => answering.close())
+  await answers.endAbandoned({ anyway: platform.database.kind === 'embedded' })
+  http.addHook('onClose', () => answers.close())
   const shell = await servePages(http, webFolder)
   sharePages(http, {
     shares,
