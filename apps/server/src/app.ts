@@ -44,6 +44,7 @@ import { createDrawing } from '#platform/drawing/drawing.ts'
 import { eventStreams } from '#platform/http/event-stream.ts'
 import { addHealthRoutes } from '#platform/http/health.ts'
 import { createLines } from '#platform/http/lines.ts'
+import { addMetrics } from '#platform/http/metrics.ts'
 import { servePages } from '#platform/http/pages.ts'
 import { routesOn } from '#platform/http/route.ts'
 import { createHttp } from '#platform/http/server.ts'
@@ -98,14 +99,21 @@ export async function buildApp(platform: Platform) {
   const chat = createChat({ ...platform, runs: answers })
   const imports = createImports({ platform, embedder, progress, sample, beginMagazine: magazines.begin })
 
-  const http = await createHttp({ env, log, clock, recognise: auth.sessions.recognise })
+  const http = await createHttp({
+    env,
+    log,
+    clock,
+    recognise: auth.sessions.recognise,
+    isUp: platform.database.isUp,
+  })
   const lines = createLines({ enabled: env.rateLimits })
   const lined = { events: platform.events, lines, publicUrl: env.publicUrl }
   const sockets = await createSockets(http, lined)
   const openStream = eventStreams(http, lined)
   const readiness = { closing: false }
   const route = routesOn(http)
-  addHealthRoutes(http, db, readiness)
+  addMetrics(http, { db, token: env.metricsToken, openLines: lines.count })
+  addHealthRoutes(http, platform.database, readiness)
   authRoutes(route, auth)
   accountRoutes(route, account, auth)
   photoRoutes(http, photos)

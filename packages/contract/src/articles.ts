@@ -12,6 +12,7 @@ export const GENERATION_MOST_POLLS = 120
 
 export const generationTexts = {
   started: 'Your article is being written.',
+  written: 'Your article is written.',
   requirements: 'Complete all requirements above to generate an article.',
   limit: (most: number) => `You've reached the maximum number of articles (${most}) for this template.`,
 } as const

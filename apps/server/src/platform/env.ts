@@ -104,6 +104,7 @@ const Settings = z
       message: 'must be seconds, separated by commas',
     }),
     FFMPEG_PATH: text,
+    METRICS_TOKEN: text,
     RATE_LIMITS: oneOf(['on', 'off'], 'on'),
     LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
   })
@@ -191,6 +192,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     },
     reminderDelays: (set.REMINDER_DELAYS ?? '86400,259200').split(',').map(Number),
     ffmpegPath: set.FFMPEG_PATH,
+    metricsToken: set.METRICS_TOKEN,
     rateLimits: set.RATE_LIMITS === 'on',
     logLevel: set.LOG_LEVEL,
   }

@@ -51,7 +51,7 @@ export function createMaterial({
     const { total, withWords, newest } = await countPosts(db, userId)
     const firstName = await subjectOf(db, userId)
     const fingerprint = `2:${total}:${withWords}:${newest}:${firstName}`
-    const reader = { key: `${userId}:${fingerprint}`, load: () => postsOf(userId, total) }
+    const reader = { key: `${userId}:${fingerprint}`, size: total, load: () => postsOf(userId, total) }
     const note = total > MOST_POSTS ? `Written from ${MOST_POSTS} of ${total} posts.` : null
     const known = await findAnalysis(db, userId)
     if (known?.fingerprint === fingerprint)

@@ -1,5 +1,6 @@
 import { PROBLEM_HEADER, type ProblemBody } from '@youzine/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseGone } from '../db/database.ts'
 import { Problem, problem } from '../problem.ts'
 
 /** What Fastify and its plugins refuse by themselves, in our words. */
@@ -39,6 +40,10 @@ export function answerProblems(http: FastifyInstance) {
     if (known) {
       request.log.info({ code: error.code, status }, 'request refused')
       return answer(reply, status, known)
+    }
+    if (isDatabaseGone(error)) {
+      request.log.warn({ err: error }, 'the database did not answer')
+      return answer(reply, 503, problem('unavailable'))
     }
     request.log.error({ err: error }, 'request failed')
     return answer(reply, 500, problem('unexpected'))

@@ -6,6 +6,7 @@ export type Lines = ReturnType<typeof createLines>
 /** Lines that stay open (sockets, streams) are few for one person and from one place: each costs for as long as it is there. */
 export function createLines({ enabled }: { enabled: boolean }) {
   const open = new Map<string, number>()
+  let all = 0
   const count = (key: string) => open.get(key) ?? 0
   const add = (key: string, by: number) => {
     const now = count(key) + by
@@ -14,6 +15,7 @@ export function createLines({ enabled }: { enabled: boolean }) {
   }
 
   return {
+    count: () => all,
     mayOpen(userId: number, network: string) {
       if (!enabled) return
       if (count(`person:${userId}`) >= LINES_OF_PERSON || count(`network:${network}`) >= LINES_OF_NETWORK)
@@ -23,10 +25,13 @@ export function createLines({ enabled }: { enabled: boolean }) {
     opened(userId: number, network: string): () => void {
       const keys = [`person:${userId}`, `network:${network}`]
       for (const key of keys) add(key, 1)
+      all += 1
       let isOpen = true
       return () => {
-        if (isOpen) for (const key of keys) add(key, -1)
+        if (!isOpen) return
         isOpen = false
+        all -= 1
+        for (const key of keys) add(key, -1)
       }
     },
   }

@@ -14,6 +14,7 @@ import Fastify, {
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
+import { problem } from '../problem.ts'
 import type { Actor } from './actor.ts'
 import { readableAddress } from './addresses.ts'
 import { answerProblems, CallerGone } from './errors.ts'
@@ -32,9 +33,17 @@ export interface HttpOptions {
   log: Log
   clock: Clock
   recognise(request: FastifyRequest, reply: FastifyReply): Promise<Actor | null>
+  /** Whether the database answers: while it does not, nobody is kept waiting. */
+  isUp(): boolean
 }
 
-export async function createHttp({ env, log, clock, recognise }: HttpOptions): Promise<FastifyInstance> {
+export async function createHttp({
+  env,
+  log,
+  clock,
+  recognise,
+  isUp,
+}: HttpOptions): Promise<FastifyInstance> {
   const http = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -47,6 +56,8 @@ export async function createHttp({ env, log, clock, recognise }: HttpOptions): P
     genReqId: () => randomUUID(),
     return503OnClosing: true,
   })
+  // No call of ours takes plain text: a page of another site could send it without being asked first.
+  http.removeContentTypeParser('text/plain')
   http.setValidatorCompiler(validatorCompiler)
   http.setSerializerCompiler(serializerCompiler)
   http.decorateRequest('actor', null)
@@ -64,6 +75,7 @@ export async function createHttp({ env, log, clock, recognise }: HttpOptions): P
   if (env.rateLimits) limitEveryCall(http, clock)
   http.addHook('onRequest', async (request, reply) => {
     request.uploads = {}
+    if (!isUp() && /^\/(api|ws|media)\//.test(request.url)) throw problem('unavailable')
     const path = request.routeOptions.url ?? ''
     request.actor = /^\/(api|media|ws)\//.test(path) ? await recognise(request, reply) : null
   })
