@@ -154,7 +154,13 @@ export type Claim =
   | (ClaimOf<'to-the-day'> & { then: number; now: number; years: number })
   | (ClaimOf<'clock'> & { hour: number; minutes: number; within: number; of: number })
   | (ClaimOf<'never-meet'> & { a: string; b: string; together: number })
-  | (ClaimOf<'two-versions'> & { event: string; a: number; b: number; agree: string[]; witness: number | null })
+  | (ClaimOf<'two-versions'> & {
+      event: string
+      a: number
+      b: number
+      agree: string[]
+      witness: number | null
+    })
   | (ClaimOf<'number-against-itself'> & { noun: string; values: { value: number; posts: number[] }[] })
   | (ClaimOf<'ladder'> & { person: string; steps: { post: number; rank: string }[] })
   | (ClaimOf<'changed-hands'> & { object: string; steps: { post: number; from: string; to: string }[] })
