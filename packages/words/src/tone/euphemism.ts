@@ -37,7 +37,7 @@ export function isEuphemism(
     if (!isWhole && !withDay) continue
     const hit = {
       keys: [who.key],
-      isAnimal: isPet || isAnimalName(who.key, all, w.pets),
+      isAnimal: isPet || known.animals.has(who.key),
       sentence: verb.sentence,
     }
     if (!PLAIN.test(m.cue.source)) return hit
@@ -52,14 +52,11 @@ export function isEuphemism(
 
 function countNaming(all: readonly Placed[], from: number, to: number, key: string): number {
   let n = 0
-  for (let i = from; i < to; i++) if (all[i]?.reading.tokens.some((t) => t.key === key)) n++
+  for (let i = from; i < to && n <= MANY; i++) if (all[i]?.reading.tokens.some((t) => t.key === key)) n++
   return n
 }
 
-const isAnimalName = (key: string, all: readonly Placed[], pets: ReadonlySet<string>) =>
-  all.some(
-    ({ reading }) => reading.tokens.some((t) => t.key === key) && reading.tokens.some((t) => pets.has(t.key)),
-  )
+const MANY = 60
 
 /** A sentence that is an age and nothing else: "Twelve and a half." */
 function hasAge(p: Placed): boolean {

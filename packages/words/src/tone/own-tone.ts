@@ -39,9 +39,13 @@ const MANNER =
 const PLACES_OF_WORK =
   /^(?:hospice|intensive|icu|neonatal|nicu|palliat|hospiz|intensivst|uci|la uci|cuidados|terapia int|hospital|ward|surgery|surgeon|operation|operaci|a&e|ambulance|paramedic|emergency|klinik|krankenh|notaufn|notarzt|rettung|urgencias|ambulancia|on a vent|beatm|resuscit|reanim|dement|demenz|demencia|cancer|chemo|quimio|stroke|cardiac|palliativ|death|end of life|mortuary|op$|patient|dialy|diálisis|biops|blood|stitches|mri|ct scan|therap|depress|covid|pandem|corona|vaccin|impf|vacun|ill$|illness|krank|enferm|injur|verletz|fractur|sepsis|mening|lockdown|donante|weaning|cirug|pneumon|lungenent|ivf)/
 
-export function readText(text: string, language: string | null, known: Known = NOBODY_KNOWN): OwnReading {
-  const tokens = tokenise(text)
-  const words = wordsFor(guessLanguage(tokens.map((t) => t.key)) ?? language)
+export function readText(
+  text: string,
+  language: string | null,
+  known: Known = NOBODY_KNOWN,
+  tokens: Token[] = tokenise(text),
+): OwnReading {
+  const words = wordsFor(guessLanguage(tokens, (t) => t.key) ?? language)
   const reading: OwnReading = {
     tone: 'clear',
     reasons: [],

@@ -1,6 +1,6 @@
 import { guessLanguage } from '../language.ts'
 import { graver, type Tone, type TonePost } from '../model.ts'
-import { tokenise } from '../tokens.ts'
+import { type Token, tokenise } from '../tokens.ts'
 import { hoursFromGreenwich } from '../zone.ts'
 import { isEuphemism } from './euphemism.ts'
 import { knownIn } from './known.ts'
@@ -34,14 +34,14 @@ export function readTones(posts: readonly TonePost[]): Tones {
     }))
     .sort((a, b) => a.ms - b.ms || (a.post.text < b.post.text ? -1 : a.post.text > b.post.text ? 1 : 0))
   const tokens = ordered.map(({ post }) => tokenise(post.text))
-  const language = usualLanguage(tokens.map((list) => list.map((t) => t.key)))
+  const language = usualLanguage(tokens)
   const known = knownIn(
     ordered.map((o) => o.post),
     tokens,
     language,
   )
-  const placed: Placed[] = ordered.map(({ post, day }) => {
-    const reading = readText(post.text, post.language ?? language, known)
+  const placed: Placed[] = ordered.map(({ post, day }, at) => {
+    const reading = readText(post.text, post.language ?? language, known, tokens[at])
     return { post, day, reading, tone: reading.tone, reasons: reading.reasons }
   })
   for (const [at, p] of placed.entries()) {
@@ -60,10 +60,10 @@ export function readTones(posts: readonly TonePost[]): Tones {
   return result(placed, losses)
 }
 
-function usualLanguage(lists: readonly (readonly string[])[]): string {
+function usualLanguage(lists: readonly (readonly Token[])[]): string {
   const counts = new Map<string, number>()
   for (const list of lists) {
-    const language = list.length >= 4 ? guessLanguage(list) : null
+    const language = list.length >= 4 ? guessLanguage(list, (t) => t.key) : null
     if (language) counts.set(language, (counts.get(language) ?? 0) + 1)
   }
   return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? 'en'

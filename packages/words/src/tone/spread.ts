@@ -130,10 +130,19 @@ function offYear(day: number, { month, date }: { month: number; date: number }):
   return Math.min(...[year - 1, year, year + 1].map((y) => Math.abs(toDay(y, month, date) - day)))
 }
 
+const spanCache = new WeakMap<Placed, ReturnType<typeof spans>>()
+function spansOf(p: Placed) {
+  const known = spanCache.get(p)
+  if (known) return known
+  const found = spans(p.reading.tokens, languageOf(p))
+  spanCache.set(p, found)
+  return found
+}
+
 /** "Two years." on the day; "three years without sugar" that begins in the weeks of an illness. */
 function spanLands(p: Placed, loss: Loss, day: number): 'day' | 'window' | null {
   let found: 'day' | 'window' | null = null
-  for (const span of spans(p.reading.tokens, languageOf(p))) {
+  for (const span of spansOf(p)) {
     if (span.unit === 'day' || span.unit === 'week') continue
     const that = before(day, span)
     const slack = span.unit === 'year' ? 2 : span.unit === 'month' ? 4 : 2
