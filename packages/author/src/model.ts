@@ -125,8 +125,7 @@ export interface Article {
   note?: string
 }
 
-/** clear: anything goes. amber: shown, never teased or numbered. red: once, plainly. hidden: not at all. */
-export type Tone = 'clear' | 'amber' | 'red' | 'hidden'
+export type { Tone } from '@youzine/words'
 
 export type FindingValue = string | number | boolean | null | string[] | number[]
 

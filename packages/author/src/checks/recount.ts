@@ -1,3 +1,4 @@
+import { READ_AT_MOST } from '@youzine/words'
 import type { CountQuery, Post } from '../model.ts'
 import { dayOf } from '../reading/calendar.ts'
 import { domainOf } from '../reading/domain.ts'
@@ -27,10 +28,12 @@ export function recount(posts: readonly Post[], query: CountQuery): number | nul
     case 'links':
       return posts.filter((p) => p.links.length > 0).length
     case 'words':
-      return written.reduce((n, p) => n + wordsOf(p.text.slice(0, 6000)).length, 0)
+      return written.reduce((n, p) => n + wordsOf(p.text.slice(0, READ_AT_MOST)).length, 0)
     case 'average-words':
       return written.length
-        ? Math.round(written.reduce((n, p) => n + wordsOf(p.text.slice(0, 6000)).length, 0) / written.length)
+        ? Math.round(
+            written.reduce((n, p) => n + wordsOf(p.text.slice(0, READ_AT_MOST)).length, 0) / written.length,
+          )
         : 0
     case 'distinct-words':
       return new Set(written.flatMap((p) => wordsOf(p.text))).size
