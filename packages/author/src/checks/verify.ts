@@ -2,6 +2,7 @@ import { shownIn } from '../forms/entries.ts'
 import type { Article, Paragraph, Post, Sentence, Source } from '../model.ts'
 import { dayOf } from '../reading/calendar.ts'
 import { numberIn } from '../reading/tokens.ts'
+import { ownDay } from '../writing/own-time.ts'
 import { foldMarks } from '../writing/quote.ts'
 import { recount } from './recount.ts'
 
@@ -39,7 +40,8 @@ export function verifyArticle(
       if (told && !texts.some((t) => t.includes(foldMarks(s.text))))
         faults.push({ rule: 'quote', detail: s.text })
       // In a form posts stand whole and dates stand in columns; only an index is made of numbers of ours.
-      if (!told && (!p.block || p.kind === 'index')) faults.push(...numberFaults(s, byId, again, answered))
+      if (!told && (!p.block || p.kind === 'index'))
+        faults.push(...numberFaults(s, posts, byId, again, answered))
     }
   }
   faults.push(...repeatFaults(article), ...easeFaults(article))
@@ -79,6 +81,7 @@ function quoteFaults(s: Sentence, texts: readonly string[], byId: ReadonlyMap<nu
 /** Each number outside quotes must be in the receipts: a recounted count, a date, a number of the post, or a gap. */
 function numberFaults(
   s: Sentence,
+  posts: readonly Post[],
   byId: ReadonlyMap<number, Post>,
   again: (x: Source) => number | null,
   answered: readonly number[],
@@ -99,7 +102,7 @@ function numberFaults(
       if (x.of.kind === 'difference' || x.of.kind === 'ratio') for (const n of x.of.of) allowed.add(n)
     } else if (x.type === 'post') {
       const p = byId.get(x.id)
-      const when = dayOf(p?.at ?? null)
+      const when = ownDay(posts, p?.at ?? null)
       if (when) {
         days.push(when.day)
         for (const n of [when.y, when.m, when.d]) allowed.add(n)

@@ -1,9 +1,10 @@
 import type { Shown } from '../forms/block.ts'
 import type { Analysis, Line, Person, Post, Tone } from '../model.ts'
-import { type CalendarDay, dayOf } from '../reading/calendar.ts'
+import type { CalendarDay } from '../reading/calendar.ts'
 import { printable } from '../reading/lines.ts'
-import { type SentenceSpan, sentencesOf } from '../reading/tokens.ts'
+import { type SentenceSpan, sentencesOf, wordsOf } from '../reading/tokens.ts'
 import type { Acquaintance, Act, Claim, Pledge, Saga, Series, Stories } from '../stories/model.ts'
+import { ownDay } from './own-time.ts'
 import { setMarks } from './quote.ts'
 import type { Wording } from './wording.ts'
 import { type Spoken, spokenIn, wordingFor } from './wordings.ts'
@@ -36,6 +37,8 @@ export interface Dossier {
   pledge(id: string): Pledge | null
   series(id: string): Series | null
   claimsAbout(saga: Saga): Claim[]
+  /** How many written posts fall on each weekday, month and year of the writer's own calendar. */
+  readonly calendar: { weekdays: number[]; months: number[]; years: Map<number, number> }
   /** Good lines, best first, of posts that may stand anywhere. */
   lines: Line[]
 }
@@ -63,8 +66,9 @@ export function openDossier(
   const pledges = new Map(stories.promises.map((p) => [p.id, p]))
   const series = new Map(stories.series.map((s) => [s.id, s]))
   const split = new Map<number, SentenceSpan[]>()
+  let calendar: Dossier['calendar'] | null = null
   const text = (id: number) => byId.get(id)?.text ?? ''
-  const when = (id: number) => dayOf(byId.get(id)?.at ?? null)
+  const when = (id: number) => ownDay(posts, byId.get(id)?.at ?? null)
   const d: Dossier = {
     analysis,
     stories,
@@ -105,10 +109,27 @@ export function openDossier(
     pledge: (id) => pledges.get(id) ?? null,
     series: (id) => series.get(id) ?? null,
     claimsAbout: (saga) => stories.claims.filter((c) => c.saga === saga.id || saga.claims.includes(c.id)),
+    get calendar() {
+      calendar ??= calendarOf(posts.filter((p) => wordsOf(p.text).length > 0).map((p) => when(p.id)))
+      return calendar
+    },
     lines: [],
   }
   d.lines = analysis.lines.filter((l) => d.clear(l.post) && printable(l.text))
   return d
+}
+
+function calendarOf(days: readonly (CalendarDay | null)[]): Dossier['calendar'] {
+  const weekdays = new Array<number>(7).fill(0)
+  const months = new Array<number>(12).fill(0)
+  const years = new Map<number, number>()
+  for (const c of days) {
+    if (!c) continue
+    weekdays[c.wd] = (weekdays[c.wd] as number) + 1
+    months[c.m - 1] = (months[c.m - 1] as number) + 1
+    years.set(c.y, (years.get(c.y) ?? 0) + 1)
+  }
+  return { weekdays, months, years }
 }
 
 /** The whole of a post, as an act of its own. */

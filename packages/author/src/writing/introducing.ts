@@ -17,11 +17,30 @@ export function knownNames(d: Dossier): Map<string, 'he' | 'she' | 'they' | null
   return names
 }
 
-/** What somebody was on that day, as the posts say it. */
-export function roleOf(p: Acquaintance, day: number): string | null {
+/** What somebody was on that day, as the posts say it; of kin, whose. */
+export function roleOf(d: Dossier, p: Acquaintance, day: number): string | null {
   const iso = day > 0 ? isoDay(day) : '9999'
   const known = p.roles.filter((r) => r.from === null || r.from.slice(0, 10) <= iso)
-  return (known.at(-1) ?? p.roles[0])?.role ?? null
+  const role = (known.at(-1) ?? p.roles[0])?.role.trim() ?? null
+  return role && KIN.test(role) ? ofWriter(d, role) : role
+}
+
+/** The posts that say what somebody was on that day. */
+export function roleProofs(p: Acquaintance, day: number): number[] {
+  const iso = day > 0 ? isoDay(day) : '9999'
+  const known = p.roles.filter((r) => r.from === null || r.from.slice(0, 10) <= iso)
+  return (known.at(-1) ?? p.roles[0])?.posts ?? []
+}
+
+/** A bare word of kinship, which needs somebody whose kin it is. */
+const KIN =
+  /^(?:(?:grand|step)?(?:mother|father|son|daughter)(?:-in-law)?|brother(?:-in-law)?|sister(?:-in-law)?|wife|husband|partner|girlfriend|boyfriend|uncle|aunt|cousin|nephew|niece|friend|neighbour|colleague|boss|madre|padre|hij[oa]|herman[oa]|niet[oa]|abuel[oa]|espos[oa]|marido|mujer|tí[oa]|prim[oa]|sobrin[oa]|cuñad[oa]|suegr[oa]|novi[oa]|pareja|comadre|compadre|vecin[oa]|jef[ea]|Mutter|Vater|Sohn|Tochter|Bruder|Schwester|Frau|Mann|Onkel|Tante|Cousine?|Neffe|Nichte|Enkel(?:in)?|Groß(?:mutter|vater)|Schwager|Schwägerin|Schwieger\p{L}+|Freund(?:in)?|Nachbar(?:in)?|Chef(?:in)?|Kolleg(?:e|in)|Partner(?:in)?)$/iu
+
+function ofWriter(d: Dossier, role: string): string {
+  if (!d.hasName) return role
+  if (d.spoken === 'es') return `${role} de ${d.name}`
+  if (d.spoken === 'de') return `${/[sxzß]$/.test(d.name) ? `${d.name}’` : `${d.name}s`} ${role}`
+  return `${d.name}’s ${role}`
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -37,7 +56,7 @@ export function introduced(page: Page, text: string, postId: number): string | n
       new RegExp(`(?<![\\p{L}“„‘])${escaped(f)}(?!\\p{L})`, 'u').test(outside(out)),
     )
     if (!form || page.introduced.has(p.name)) continue
-    const role = roleOf(p, d.day(postId))
+    const role = roleOf(d, p, d.day(postId))
     if (!role) {
       if (p.kind === 'person') return null
       continue

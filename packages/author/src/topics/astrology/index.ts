@@ -41,13 +41,13 @@ function calendarOf(d: Dossier, day: ReturningDay): CalendarBlock {
 
 function signs(d: Dossier): Sentence[] {
   const t = WORDS[d.spoken]
-  const { weekdays, months, years } = d.analysis.totals
+  const { weekdays, months, years } = d.calendar
   const all = weekdays.reduce((a, b) => a + b, 0)
   if (all < 7) return []
   const top = weekdays.indexOf(Math.max(...weekdays))
   const [m, n] = [months.indexOf(Math.max(...months)), months.indexOf(Math.min(...months))]
   const even = Math.round(all / 7)
-  const year = Object.entries(years).sort((a, b) => b[1] - a[1] || Number(a[0]) - Number(b[0]))[0]
+  const year = [...years].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]
   return [
     say(t.sign(d.w.weekday(top), d.w.digits(weekdays[top] as number), d.w.digits(all), d.w.digits(even)), [
       count(weekdays[top] as number, { kind: 'weekday', weekday: top }),
@@ -61,7 +61,7 @@ function signs(d: Dossier): Sentence[] {
       count(months[n] as number, { kind: 'month', month: n + 1 }),
     ]),
     ...(year
-      ? [say(t.year(year[0], d.w.digits(year[1])), [count(year[1], { kind: 'year', year: Number(year[0]) })])]
+      ? [say(t.year(String(year[0]), d.w.digits(year[1])), [count(year[1], { kind: 'year', year: year[0] })])]
       : []),
   ]
 }
@@ -129,7 +129,7 @@ export const astrology: PostTopic = {
       ),
     )
     for (const day of days) page.block(calendarOf(d, day))
-    const { weekdays, months } = d.analysis.totals
+    const { weekdays, months } = d.calendar
     const top = weekdays.indexOf(Math.max(...weekdays))
     const m = months.indexOf(Math.max(...months))
     return {

@@ -1,5 +1,5 @@
 import type { Sentence } from '../../model.ts'
-import { roleOf } from '../../writing/introducing.ts'
+import { roleOf, roleProofs } from '../../writing/introducing.ts'
 import { type Page, post, say } from '../../writing/page.ts'
 
 const IS = { en: 'is', es: 'es', de: 'ist' }
@@ -12,11 +12,11 @@ export function whoIsWho(page: Page, names: readonly string[], day: number): Sen
   for (const name of names) {
     const p = d.person(name)
     if (!p || p.isParted || page.introduced.has(p.name)) continue
-    const role = roleOf(p, day)
+    const role = roleOf(d, p, day)
     if (!role || role.toLowerCase() === p.name.toLowerCase() || said.length >= 4) continue
     page.introduced.add(p.name)
     said.push(`${p.name} ${IS[d.spoken]} ${role}`)
-    proofs.push(...(p.roles.find((r) => r.role === role)?.posts ?? []))
+    proofs.push(...roleProofs(p, day))
   }
   return said.length > 0 && proofs.length > 0
     ? [say(`${d.w.capital(said.join('; '))}.`, post(...proofs), 'roles')]

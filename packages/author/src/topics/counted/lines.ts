@@ -69,7 +69,7 @@ function series(d: Dossier): Sentence[] {
 
 function calendar(d: Dossier): Sentence[] {
   const t = WORDS[d.spoken]
-  const { weekdays, months, years } = d.analysis.totals
+  const { weekdays, months, years } = d.calendar
   const out: Sentence[] = []
   const all = again(d, { kind: 'dated' })
   const top = (list: number[]) => list.indexOf(Math.max(...list))
@@ -108,13 +108,13 @@ function calendar(d: Dossier): Sentence[] {
         ],
       ),
     )
-  const busy = Object.entries(years).sort((x, y) => y[1] - x[1] || Number(x[0]) - Number(y[0]))
+  const busy = [...years].sort((x, y) => y[1] - x[1] || x[0] - y[0])
   const [first, last] = [busy[0], busy.at(-1)]
   if (busy.length >= 5 && first && last && first[1] >= 3 * last[1])
     out.push(
-      say(t.years(first[0], d.w.digits(first[1]), last[0], d.w.digits(last[1])), [
-        count(first[1], { kind: 'year', year: Number(first[0]) }),
-        count(last[1], { kind: 'year', year: Number(last[0]) }),
+      say(t.years(String(first[0]), d.w.digits(first[1]), String(last[0]), d.w.digits(last[1])), [
+        count(first[1], { kind: 'year', year: first[0] }),
+        count(last[1], { kind: 'year', year: last[0] }),
       ]),
     )
   return out
@@ -217,7 +217,7 @@ function people(d: Dossier): Sentence[] {
   const cast = castOf(d).filter((p) => p.posts.length >= 4)
   const out: Sentence[] = []
   const named = (p: (typeof cast)[number]) => {
-    const role = roleOf(p, d.day(p.posts.at(-1) ?? 0))
+    const role = roleOf(d, p, d.day(p.posts.at(-1) ?? 0))
     return role && role.toLowerCase() !== p.name.toLowerCase() ? `${p.name}, ${role}` : p.name
   }
   const [a, b] = cast

@@ -5,10 +5,8 @@ import { claimSentence } from '../../writing/claims/index.ts'
 import { actsIn, type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { roleOf } from '../../writing/introducing.ts'
 import { count, post, say } from '../../writing/page.ts'
-import { sagaBlock } from '../../writing/sagas.ts'
-import { titlesIn } from '../../writing/titles.ts'
-import { closingLine } from '../common/closing.ts'
 import { headline } from '../common/headline.ts'
+import { showStory } from '../common/story.ts'
 import type { PostTopic } from '../topic.ts'
 import { bestLineAbout } from './line.ts'
 import { WORDS } from './words.ts'
@@ -92,7 +90,7 @@ function entryOf(
   const ladder = d.stories.claims.find((c) => c.kind === 'ladder' && c.person === p.name)
   return {
     name: p.name,
-    role: roleOf(p, ladder ? (first ?? 0) : (last ?? 0)) ?? '',
+    role: roleOf(d, p, ladder ? (first ?? 0) : (last ?? 0)) ?? '',
     posts: p.posts.length,
     dates: days.map((x) => new Date(x * 86_400_000).toISOString().slice(0, 10)),
     words: spoken || null,
@@ -143,12 +141,7 @@ export const people: PostTopic = {
     const used = new Set([head.title.toLowerCase()])
     for (const saga of sagas) {
       const acts = actsIn(d, saga, 'mild')
-      if (!acts) continue
-      const title =
-        titlesIn(d, acts, saga.words).find((x) => !used.has(x.title.toLowerCase()))?.title ??
-        d.w.capital(saga.subject)
-      used.add(title.toLowerCase())
-      page.block(sagaBlock(d, saga, acts, title, closingLine(d, saga)))
+      if (acts) showStory(page, saga, acts, used)
     }
     const proofs = cast.flatMap((p) => p.roles[0]?.posts ?? []).slice(0, 12)
     return {

@@ -1,12 +1,9 @@
 import type { Saga } from '../../stories/model.ts'
 import { actsIn, type Dossier } from '../../writing/dossier.ts'
 import type { Page } from '../../writing/page.ts'
-import { sagaBlock } from '../../writing/sagas.ts'
 import { tellSaga } from '../../writing/telling.ts'
-import { titlesIn } from '../../writing/titles.ts'
-import { closingLine } from '../common/closing.ts'
 import { headline } from '../common/headline.ts'
-import { whoIsWho } from '../common/roles.ts'
+import { showStory } from '../common/story.ts'
 import type { PostTopic } from '../topic.ts'
 import { background } from './background.ts'
 import { chooseEnding } from './ending.ts'
@@ -50,14 +47,15 @@ export const profile: PostTopic = {
     ])
     const scene = openScene(page, new Set([...(ending?.posts ?? []), ...acts.map((a) => a.post)]))
     background(page)
-    if (spine) show(page, spine, new Set([head.title.toLowerCase()]))
+    const used = new Set([head.title.toLowerCase()])
+    if (spine) show(page, spine, used)
     sections(page, sagas)
     const rest = [...others]
     tellSome(page, rest)
     const second = rest.find((s) =>
       s.acts.every((a) => !scene.has(a.post) && !acts.some((x) => x.post === a.post)),
     )
-    if (second) show(page, second, new Set([head.title.toLowerCase()]))
+    if (second) show(page, second, used)
     tender(page)
     ending?.write(page)
     return { title: head.title, titlePosts: head.posts, standfirst: standfirst(d) }
@@ -66,13 +64,9 @@ export const profile: PostTopic = {
 
 const refrainsOf = (d: Dossier) => d.stories.claims.flatMap((c) => (c.kind === 'refrain' ? [c.phrase] : []))
 
-function show(page: Page, saga: Saga, used: ReadonlySet<string>) {
-  const { d } = page
-  const acts = actsIn(d, saga, 'mild')
-  if (!acts) return
-  page.p(whoIsWho(page, saga.people, d.day(acts[0]?.post ?? 0)))
-  const title = titlesIn(d, acts, saga.words).find((t) => !used.has(t.title.toLowerCase()))?.title
-  page.block(sagaBlock(d, saga, acts, title ?? d.w.capital(saga.subject), closingLine(d, saga)))
+function show(page: Page, saga: Saga, used: Set<string>) {
+  const acts = actsIn(page.d, saga, 'mild')
+  if (acts) showStory(page, saga, acts, used)
 }
 
 /** Stories that can be told with certainty are told, and leave the list. */

@@ -1,10 +1,7 @@
 import { actsIn } from '../../writing/dossier.ts'
 import { post, say } from '../../writing/page.ts'
-import { sagaBlock } from '../../writing/sagas.ts'
-import { titlesIn } from '../../writing/titles.ts'
-import { closingLine } from '../common/closing.ts'
 import { headline } from '../common/headline.ts'
-import { whoIsWho } from '../common/roles.ts'
+import { showStory } from '../common/story.ts'
 import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
@@ -50,16 +47,8 @@ export const runningJokes: PostTopic = {
     if (!best) return null
     const head = headline(page, request, best.acts, WORDS[d.spoken].title, best.saga.words)
     const used = new Set([head.title.toLowerCase()])
-    for (const { saga, acts } of told) {
-      page.p(whoIsWho(page, saga.people, d.day(acts[0]?.post ?? 0)))
-      const own =
-        saga === best.saga
-          ? head.title
-          : (titlesIn(d, acts, saga.words).find((t) => !used.has(t.title.toLowerCase()))?.title ??
-            d.w.capital(saga.subject))
-      used.add(own.toLowerCase())
-      page.block(sagaBlock(d, saga, acts, own, closingLine(d, saga)))
-    }
+    for (const { saga, acts } of told)
+      showStory(page, saga, acts, used, saga === best.saga ? head.title : undefined)
     return {
       title: head.title,
       titlePosts: head.posts,

@@ -46,7 +46,7 @@ export function grounds(d: Dossier): Ground[] {
     score: of > 0 ? posts.length / of / usual : 0,
   })
   const named = new Set(d.stories.people.filter((p) => p.kind === 'person').flatMap((p) => p.posts))
-  const months = d.analysis.totals.months
+  const months = d.calendar.months
     .map((n, m) => ({ n, m }))
     .sort((a, b) => b.n - a.n)
     .slice(0, 6)

@@ -7,7 +7,7 @@ import { headline } from '../common/headline.ts'
 import { whoIsWho } from '../common/roles.ts'
 import type { PostTopic, TopicRequest } from '../topic.ts'
 import { grounds, type OwnAnimal, ownAnimal } from './animal.ts'
-import { WORDS } from './words.ts'
+import { type Animal, WORDS } from './words.ts'
 
 export const spiritMeme: PostTopic = {
   kind: 'posts',
@@ -31,7 +31,7 @@ export const spiritMeme: PostTopic = {
       .filter((s) => s.people.some((n) => animals.has(n)) && (actsIn(d, s, 'clear')?.length ?? 0) >= 3)
       .map((saga) => ({ saga, value: saga.score + 0.7 }))
   },
-  carries: (d, sagas) => ownAnimal(d, sagas) !== null || grounds(d).length >= 3,
+  carries: (d, sagas) => ownAnimal(d, sagas) !== null || grounds(d).length >= 1,
   draft(page, sagas, request) {
     const own = ownAnimal(page.d, sagas)
     return own ? ofItsOwn(page, own, sagas, request) : drawn(page, request)
@@ -81,29 +81,37 @@ function ofItsOwn(
   }
 }
 
+/** Numbers that belong to the definition and not to the posts. */
+const LIMITS: Partial<Record<Animal, number[]>> = { greyhound: [8], owl: [11, 5], bear: [2, 6] }
+
+/** The drawn animal that a count fits best, and three posts of those that were counted. */
 function drawn(page: Page, request: TopicRequest) {
   const { d } = page
   const t = WORDS[d.spoken]
-  const [best, ...rest] = grounds(d)
+  const [best] = grounds(d)
   if (!best) return null
   const animal = t.animals[best.animal]
-  const witnesses = [best, ...rest.slice(0, 2)].flatMap((g) => {
-    const ranked = d.lines.filter((l) => g.posts.includes(l.post)).map((l) => l.post)
-    const id = ranked.find((x) => (d.post(x)?.text.split(/\s+/).length ?? 99) <= 45) ?? g.posts[0]
-    return id === undefined ? [] : [{ ground: g, id }]
-  })
-  const seen = new Set<number>()
-  const evidence = witnesses.filter((x) => !seen.has(x.id) && !!seen.add(x.id))
+  const own = new Set(best.posts)
+  const short = (id: number) => (d.post(id)?.text.split(/\s+/).length ?? 99) <= 45
+  const ranked = [...new Set(d.lines.map((l) => l.post))].filter((id) => own.has(id) && short(id))
+  const shown = (ranked.length >= 3 ? ranked : [...new Set([...ranked, ...best.posts.filter(short)])])
+    .slice(0, 3)
+    .sort((a, b) => d.day(a) - d.day(b) || a - b)
   const head = headline(
     page,
     request,
-    evidence.map((e) => wholeAct(d, e.id)),
+    shown.map((id) => wholeAct(d, id)),
     t.title(animal.name),
   )
-  for (const { ground, id } of evidence) {
-    const why = t.animals[ground.animal].why(d.w.digits(ground.posts.length), d.w.digits(ground.of))
-    page.block({ form: 'post', entry: d.show(id), caption: why })
-  }
+  page.index([
+    say(animal.why(d.w.digits(best.posts.length), d.w.digits(best.of)), [
+      ...post(...shown),
+      count(best.posts.length, best.query),
+      count(best.of, { kind: 'score', of: 'posts that may be joked about' }),
+      ...(LIMITS[best.animal] ?? []).map((n) => count(n, { kind: 'score', of: 'where the line is drawn' })),
+    ]),
+  ])
+  for (const id of shown) page.block({ form: 'post', entry: d.show(id), caption: null })
   return {
     title: head.title,
     titlePosts: head.posts,

@@ -13,7 +13,7 @@ export const WORDS: Record<Spoken, Words> = {
   en: {
     title: (animal) => `The ${animal}`,
     own: (name, posts, from, to) => `${name}, in ${posts}, ${from} to ${to}. The choice was not ours.`,
-    drawn: (animal, name) => `The ${animal}, on three counts. ${name} may appeal.`,
+    drawn: (animal, name) => `The ${animal}, with three witnesses. ${name} may appeal.`,
     animals: {
       sparrow: {
         name: 'sparrow',
@@ -55,7 +55,7 @@ export const WORDS: Record<Spoken, Words> = {
   es: {
     title: (animal) => `El animal: ${animal}`,
     own: (name, posts, from, to) => `${name}, en ${posts}, de ${from} a ${to}. No lo elegimos nosotros.`,
-    drawn: (animal, name) => `${animal}, por tres motivos. ${name} puede recurrir.`,
+    drawn: (animal, name) => `${animal}, con tres testigos. ${name} puede recurrir.`,
     animals: {
       sparrow: {
         name: 'el gorrión',
@@ -100,7 +100,7 @@ export const WORDS: Record<Spoken, Words> = {
   de: {
     title: (animal) => `Das Tier: ${animal}`,
     own: (name, posts, from, to) => `${name}, ${posts}, ${from} bis ${to}. Ausgesucht haben wir es nicht.`,
-    drawn: (animal, name) => `${animal}, aus drei Gründen. ${name} kann Einspruch einlegen.`,
+    drawn: (animal, name) => `${animal}, mit drei Zeugen. ${name} kann Einspruch einlegen.`,
     animals: {
       sparrow: {
         name: 'der Spatz',

@@ -1,10 +1,8 @@
 import { fromDay } from '../../reading/calendar.ts'
 import { actsIn } from '../../writing/dossier.ts'
 import { post, say } from '../../writing/page.ts'
-import { sagaBlock } from '../../writing/sagas.ts'
-import { titlesIn } from '../../writing/titles.ts'
 import { headline } from '../common/headline.ts'
-import { whoIsWho } from '../common/roles.ts'
+import { showStory } from '../common/story.ts'
 import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
@@ -44,14 +42,7 @@ export const timeline: PostTopic = {
     const all = strands.flatMap((s) => s.acts)
     const head = headline(page, request, all, t.title)
     const used = new Set([head.title.toLowerCase()])
-    for (const { saga, acts } of strands) {
-      page.p(whoIsWho(page, saga.people, d.day(acts[0]?.post ?? 0)))
-      const title =
-        titlesIn(d, acts, saga.words).find((x) => !used.has(x.title.toLowerCase()))?.title ??
-        d.w.capital(saga.subject)
-      used.add(title.toLowerCase())
-      page.block(sagaBlock(d, saga, acts, title, null))
-    }
+    for (const { saga, acts } of strands) showStory(page, saga, acts, used)
     const days = all.map((a) => d.day(a.post)).filter((x) => x > 0)
     return {
       title: head.title,

@@ -39,7 +39,7 @@ function bestYear(
   d: Dossier,
   edition: number,
 ): { year: number; months: { month: number; post: number }[] } | null {
-  const years = Object.keys(d.analysis.totals.years).map(Number)
+  const years = [...d.calendar.years.keys()]
   const turns = (months: { post: number }[]) =>
     months.filter((m) =>
       d.stories.sagas.some((s) => s.acts.some((a) => a.post === m.post && a.role !== 'renewal')),
