@@ -28,9 +28,11 @@ export function elapsedIn(d: Dossier, saga: Saga, opening: Act, act: Act): strin
       const weeks = Math.floor((to - from) / 7)
       if (m && weeks >= 2) return worded(d.w.digits(weeks)).replace('{day}', m[1] ?? '')
     }
-  const later = { en: (x: string) => `${x} on`, es: (x: string) => `a ${x}`, de: (x: string) => `nach ${x}` }[
-    d.spoken
-  ]
+  const later = {
+    en: (x: string) => `${x} on`,
+    es: (x: string) => (/ justos$/.test(x) ? x : `${x} después`),
+    de: (x: string) => `nach ${x}`,
+  }[d.spoken]
   return later(d.spoken === 'de' ? d.w.span(to - from) : d.w.gap(from, to))
 }
 

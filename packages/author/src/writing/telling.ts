@@ -113,7 +113,7 @@ export function namesIn(d: Dossier, text: string): string[] {
 }
 
 /** A pronoun with nobody before it in the sentence. */
-function hangs(text: string, language: string, names: readonly string[]): boolean {
+export function hangs(text: string, language: string, names: readonly string[]): boolean {
   if (language === 'es')
     return (
       /^(?:Le|Les|Lo|La|Los|Las|Se lo|Se la)(?!\p{L})/u.test(text) && !/(?<!\p{L})(?:al? |del? )/u.test(text)

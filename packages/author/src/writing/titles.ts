@@ -33,6 +33,9 @@ export function titlesIn(
   const stranded = STRANDED[d.spoken] as RegExp
   const lines = new Map(d.analysis.lines.map((l) => [l.post, l.score]))
   const said = acts.map((a) => d.wordsOf(a).toLowerCase())
+  const refrains = new Set(
+    d.stories.claims.flatMap((c) => (c.kind === 'refrain' ? [c.phrase.toLowerCase()] : [])),
+  )
   const names = d.stories.people.flatMap((p) => (p.isTender || p.isParted ? [p.name, ...p.aliases] : []))
   for (const act of acts) {
     if (!d.clear(act.post)) continue
@@ -50,7 +53,12 @@ export function titlesIn(
         if (k === 0) score += 0.4
         else if (!/^\p{Lu}/u.test(text)) score -= 0.5
         if (k === 0 && s === spans.at(-1)) score += 0.5
-        if (n <= 5 && said.filter((x) => x.includes(text.toLowerCase())).length > 1) score += 0.9
+        if (
+          n <= 5 &&
+          (n >= 3 || refrains.has(text.toLowerCase())) &&
+          said.filter((x) => x.includes(text.toLowerCase())).length > 1
+        )
+          score += 0.9
         score += Math.min(0.5, (lines.get(act.post) ?? 0) * 0.3)
         if (DEED.test(text)) score -= 0.5
         if (prefer.some((p) => text.toLowerCase().includes(p.toLowerCase()))) score += 0.8

@@ -2,6 +2,7 @@ import type { CastBlock } from '../../forms/block.ts'
 import { fromDay } from '../../reading/calendar.ts'
 import type { Acquaintance, Claim } from '../../stories/model.ts'
 import { claimSentence } from '../../writing/claims/index.ts'
+import { chosenDeeds, deedsSentence } from '../../writing/deeds.ts'
 import { actsIn, type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { roleOf } from '../../writing/introducing.ts'
 import { count, post, say } from '../../writing/page.ts'
@@ -79,8 +80,9 @@ function entryOf(
         ? t.seen(w.capital(w.posts(p.posts.length)), String(fromDay(first).y), String(fromDay(last).y))
         : ''
   const saysWords = claims.some((c) => c.said.frame === 'claim.words-allotted')
+  const deeds = deedsSentence(d, p, chosenDeeds(d, p, 4))
   const claim = [
-    plain,
+    deeds ? deeds.text : plain,
     ...claims.map((c) => c.said.text),
     !saysWords && spoken > 0 && claims.length === 0 ? t.words(w.capital(w.number(spoken))) : '',
   ]
@@ -99,6 +101,7 @@ function entryOf(
       ...new Set([
         ...(p.roles.at(-1)?.posts ?? []),
         ...claims.flatMap((c) => c.posts),
+        ...(deeds?.sources.flatMap((x) => (x.type === 'post' ? [x.id] : [])) ?? []),
         ...ids.slice(0, 1),
         ...ids.slice(-1),
       ]),

@@ -6,6 +6,7 @@ import { headline } from '../common/headline.ts'
 import { showStory } from '../common/story.ts'
 import type { PostTopic } from '../topic.ts'
 import { background } from './background.ts'
+import { company } from './company.ts'
 import { chooseEnding } from './ending.ts'
 import { openScene } from './scene.ts'
 import { sections } from './sections.ts'
@@ -47,6 +48,7 @@ export const profile: PostTopic = {
     ])
     const scene = openScene(page, new Set([...(ending?.posts ?? []), ...acts.map((a) => a.post)]))
     background(page)
+    company(page, new Set([...scene, ...acts.map((a) => a.post), ...(ending?.posts ?? [])]))
     const used = new Set([head.title.toLowerCase()])
     if (spine) show(page, spine, used)
     sections(page, sagas)
