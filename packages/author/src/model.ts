@@ -1,3 +1,6 @@
+import type { Block, BlockForm } from './forms/block.ts'
+import type { Stories } from './stories/model.ts'
+
 /** What goes in, what is kept, what comes out. Everything here survives JSON. */
 
 export interface Post {
@@ -76,8 +79,10 @@ export interface Sentence {
 }
 
 export interface Paragraph {
-  kind: 'p' | 'h2' | 'blockquote' | 'item' | 'note'
+  kind: 'p' | 'h2' | 'blockquote' | 'item' | 'note' | BlockForm
   label?: string
+  /** A documentary form: `kind` is its form, `sentences` are its entries, `html` is its plain, semantic markup. */
+  block?: Block
   html: string
   sources: Source[]
   sentences: Sentence[]
@@ -120,8 +125,7 @@ export interface Article {
   note?: string
 }
 
-/** clear: anything goes. amber: shown, never teased or numbered. red: once, plainly. hidden: not at all. */
-export type Tone = 'clear' | 'amber' | 'red' | 'hidden'
+export type { Tone } from '@youzine/words'
 
 export type FindingValue = string | number | boolean | null | string[] | number[]
 
@@ -173,6 +177,7 @@ export interface Analysis {
   unquotable: number[]
   findings: Finding[]
   lines: Line[]
+  stories: Stories
   /** Which stories each topic tells when the whole magazine is planned at once. */
   plan: Record<string, string[]>
 }
@@ -183,11 +188,26 @@ export interface CustomTopic {
   prompts?: string[]
 }
 
+export type Genre =
+  | 'Portraits'
+  | 'Humour'
+  | 'The years'
+  | 'Facts and figures'
+  | 'Stars and types'
+  | 'In your own words'
+
 export interface BuiltInTopic {
+  /** Never changes: addresses and articles hold it. */
+  id: number
   key: string
   name: string
   description: string
-  genre: string
+  /** The shelf it stands on. */
+  genre: Genre
+  /** Where it stands in a magazine. */
+  order: number
+  /** What it asks of a language model: its voice, its shape, how it ends. */
+  brief: string
   needs: ('facebook_posts' | 'survey')[]
   surveyKey?: string
 }

@@ -1,5 +1,6 @@
 import type { Analysis, Finding, Post, Totals } from '../model.ts'
-import { planFor } from '../planning/topics-for.ts'
+import { planFor } from '../planning/plan.ts'
+import { noStories } from '../stories/none.ts'
 import { type Corpus, readCorpus } from './corpus.ts'
 import type { Read } from './digest.ts'
 import { domainOf } from './domain.ts'
@@ -83,13 +84,11 @@ export function analyse(posts: readonly Post[], options: AnalyseOptions): Analys
     unquotable: corpus.reads.filter((r) => r.unquotable).map((r) => r.id),
     findings,
     lines: bestLines(corpus, among, 400),
+    stories: noStories(),
     plan: {},
   }
-  const at = new Map(
-    corpus.dated.map((r, n) => [r.id, { year: r.when?.y ?? 0, share: n / corpus.dated.length }]),
-  )
   const person = { firstName: options.firstName ?? null }
-  analysis.plan = planFor(analysis, posts, person, (id) => at.get(id) ?? null)
+  analysis.plan = planFor(analysis, posts, person)
   return analysis
 }
 

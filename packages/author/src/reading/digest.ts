@@ -1,7 +1,7 @@
+import { READ_AT_MOST, toneOfText } from '@youzine/words'
 import type { Post, Tone } from '../model.ts'
 import { type CalendarDay, dayOf } from './calendar.ts'
 import { languageOf } from './language.ts'
-import { ownTone } from './tender.ts'
 import { type SentenceSpan, sentencesOf, tokensOf } from './tokens.ts'
 
 /** One post, read once. Sentences are split only when somebody asks for them. */
@@ -51,8 +51,9 @@ interface Known {
 }
 
 export function readPost(post: Post, { usual = null, tone }: Known = {}): Read {
-  const text = post.text
-  const tokens = tokensOf(text.length > 6000 ? text.slice(0, 6000) : text)
+  // Nobody may stop the machine with a long post: it is read so far and no further.
+  const text = post.text.length > READ_AT_MOST ? post.text.slice(0, READ_AT_MOST) : post.text
+  const tokens = tokensOf(text)
   const words = tokens.map((t) => t.toLowerCase())
   const hasLink = text.includes('http') || text.includes('www.')
   const withoutLinks = hasLink ? text.replace(LINK, ' ') : text
@@ -66,7 +67,7 @@ export function readPost(post: Post, { usual = null, tone }: Known = {}): Read {
       : null,
     tokens,
     words,
-    tone: tone ?? (words.length ? ownTone(withoutLinks, words) : 'clear'),
+    tone: tone ?? (words.length ? toneOfText(withoutLinks) : 'clear'),
     unquotable:
       words.length > 220 ||
       (hasLink && withoutLinks.trim().length < 12) ||

@@ -72,9 +72,9 @@ describe('what must not be joked about', () => {
       'A year. I made',
       'Five years. Rang',
     ])
-      expect(amber).toContain(at(text))
+      expect([...red, ...amber]).toContain(at(text))
     for (const text of ['tuba and paid', 'Hired', 'I have taken up baking'])
-      expect(amber).not.toContain(at(text))
+      expect([...red, ...amber]).not.toContain(at(text))
   })
 })
 

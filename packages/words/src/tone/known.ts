@@ -1,0 +1,81 @@
+import type { TonePost } from '../model.ts'
+import { stopWords } from '../stop-words.ts'
+import { fold, type Token } from '../tokens.ts'
+import { matches } from './cue.ts'
+import { type Words, wordsFor } from './lexicons.ts'
+import type { Known } from './subject.ts'
+
+interface Seen {
+  posts: number
+  last: number
+  inside: number
+  articles: number
+}
+
+/** Who and what has a name in these posts. */
+export function knownIn(
+  posts: readonly TonePost[],
+  tokens: readonly (readonly Token[])[],
+  language: string,
+): Known {
+  const seen = new Map<string, Seen>()
+  const small = new Map<string, number>()
+  const tagged = new Set<string>()
+  const words = wordsFor(language)[0] as Words
+  const common = new Set([...stopWords(language)].map(fold))
+  posts.forEach((post, n) => {
+    for (const full of post.people ?? []) for (const part of full.split(/\s+/)) tagged.add(fold(part))
+    const list = tokens[n] as readonly Token[]
+    list.forEach((token, at) => {
+      if (!token.isCapital) {
+        small.set(token.key, (small.get(token.key) ?? 0) + 1)
+        return
+      }
+      if (token.key.length < 3 || common.has(token.key)) return
+      const s = seen.get(token.key) ?? { posts: 0, last: -1, inside: 0, articles: 0 }
+      if (s.last !== n) s.posts++
+      s.last = n
+      if (!token.isOpening) s.inside++
+      const before = list[at - 1]
+      if (before?.sentence === token.sentence && words.determiners.has(before.key)) s.articles++
+      seen.set(token.key, s)
+    })
+  })
+  const names = new Set<string>()
+  for (const [key, s] of seen) {
+    if (s.posts < 2 || (small.get(key) ?? 0) > 0) continue
+    if (words.language === 'de' && s.articles > s.posts * 0.25) continue
+    if (words.language !== 'de' && s.inside === 0 && s.posts < 3) continue
+    names.add(key)
+  }
+  for (const key of tagged) if (seen.has(key)) names.add(key)
+  const things = namedAs('things', tokens, words, names)
+  return { names, things, animals: namedAs('pets', tokens, words, names) }
+}
+
+/** "A sourdough starter. His name is Kevin." – "Gerda ist mein Rad." – "un triciclo … le puso Evaristo". */
+function namedAs(
+  what: 'things' | 'pets',
+  tokens: readonly (readonly Token[])[],
+  words: Words,
+  names: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const things = new Set<string>()
+  for (const list of tokens) {
+    if (!list.some((t) => words[what].has(t.key))) continue
+    const naming = matches(words.cues, list, () => false).filter((m) => m.cue.kind === 'naming')
+    for (const m of naming) {
+      const near = list.slice(Math.max(0, m.from - 2), m.to + 3)
+      const { sentence } = list[m.from] as Token
+      const sentences = new Set([sentence, sentence - 1, sentence - 2])
+      const isNear = (t: Token) => what === 'pets' || sentences.has(t.sentence)
+      if (!list.some((t) => isNear(t) && words[what].has(t.key))) continue
+      // Who has the thing is named as well: only what the naming word points at.
+      const behind = near.find((t) => list.indexOf(t) >= m.to && t.isCapital && names.has(t.key))
+      const ahead = near.find((t) => list.indexOf(t) < m.from && t.isCapital && names.has(t.key))
+      const named = behind ?? ahead
+      if (named) things.add(named.key)
+    }
+  }
+  return things
+}

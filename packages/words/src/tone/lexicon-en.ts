@@ -1,0 +1,320 @@
+import { cues, type Lexicon } from './lexicon.ts'
+
+export const english: Lexicon = {
+  kin: `
+    mum mom mam mummy mommy mother ma dad daddy father da papa pa baba mama nan nana nanna nanny gran granny
+    grandma grandmother grandad granddad grandpa grandfather gramps pop brother bro sister sis son daughter
+    baby twin twins wife husband hubby partner fiance fiancee girlfriend boyfriend uncle aunt auntie aunty
+    cousin nephew niece stepdad stepmum stepmom stepfather stepmother godmother godfather godson goddaughter
+    grandson granddaughter grandchild child friend mate pal buddy bestie neighbour neighbor colleague
+    coworker workmate boss teacher mentor coach in-law mil fil parents parent grandparents kids family
+  `,
+  people: `
+    man men woman women lady gentleman guy lad lass girl boy person people somebody someone passenger driver
+    patient customer client student pupil nurse doctor soldier officer actor actress singer drummer bassist
+    guitarist president queen king prince princess pope player goalkeeper captain manager legend hero victim
+    victims survivor survivors kid children toddler teenager resident chap bloke fella widow widower veteran
+    everybody they
+  `,
+  pets: `
+    dog doggo puppy pup cat kitty kitten rabbit bunny hamster gerbil guinea horse pony mare parrot budgie
+    parakeet canary tortoise turtle goldfish ferret rat chicken hen hens lamb calf cow foal donkey goat
+    greyhound spaniel labrador collie terrier whippet retriever poodle dachshund alsatian hound tabby
+  `,
+  pronouns: 'he him his she her hers',
+  determiners: `
+    the a an my our his her their your this that these those another every each no some any one two three
+    four five six seven eight nine ten its first last second old poor dear lovely little own
+  `,
+  fillers: `has have had just finally sadly also now then is was are were been suddenly peacefully quietly recently nearly almost already both all yesterday today tonight who which that and very never not n't i'm afraid officially well and truly is's basically simply slowly gently`,
+  idioms: cues(`
+
+    dead line*|deadline*|tired|straight|centre|center|flat|ahead|level|posh|nice|keen|cheap|lucky|cool|sure|certain|wrong|set|reckoning|space|zone|ringer|cert|beat|lift*|head*|sea|nettle*|heat|battery|phone|leg*|pan|good|easy|simple|funny|right|serious|slow|quiet|weight|pool|chuffed|proud|plant*|leaves|leaf|wood|end|arm|calm|silence|drop|ball|cat|bolt|letter*|spot*|air|giveaway|pixel*|link*|language*|hand|bouncy|excited|hard|jealous|interesting|giddy,
+    dead on time|it|the|cue|schedule, dead and buried by, dead in the water, dead to me|us|him|her, dead or alive, brain dead,
+    drop dead gorgeous, played dead, play dead, playing dead, walking dead, grateful dead, red dead,
+    day of the dead, evil dead, half dead, left for dead, wake the dead, raise the dead, dead poets,
+    over my|our|his|her dead body, knock* em|them dead, isn't|aren't|wasn't|not dead, dead not,
+    nobody|nothing|none|no-one has|had|was? died|dead|buried, nobody|nothing died, no one died,
+    is dead long live,
+    romance|chivalry|punk|disco|rock|print|jazz|summer|chat|conversation|democracy|irony|fashion|email is|are|was? dead|not?,
+    died|dying|die|dead of|from|with laugh*|embarrass*|shame|boredom|cringe|cute*|happiness|envy|hunger|excitement|thirst|heat|cold|cringing|exhaustion|joy|anticipation|curiosity|suspense,
+    died|dying|die laughing|inside|down|out|off|hard|away,
+    i|we nearly|almost|literally|basically|actually|totally died|die|dying, i|we died|die,
+    i'm|im|we're|am dying|dead, i would|could|thought die|died,
+    i thought i|we would|was|were|was? die|dying, dying for|to, to die for, die hard, never say die,
+    do or die, die another day, the die is|was, old habits die, straight as a die, die cast, die cut,
+    died on me|us, diehard, death by|star|metal|row|stare|cap|trap|valley|knell|wish|note|eater*|spiral,
+    scared|bored|frightened|sick|worried|tickled|frozen|done|loved|starved|talked|freezing|roasted to death,
+    to death of, like death, death warmed, at death's|deaths door, matter of life and death, life and death,
+    death on the nile, death in paradise|venice, sudden death, kiss of death, certain death,
+    death of me|us|romance|the high, death of a salesman, be the death of, black death,
+    killing me|it|us|time|floor, killed it|me|us|time|off, killed by|with kindness, kills me,
+    kill* two birds, kill* for a|some, kill bill, killing eve, my feet|legs|back|knees are|is killing,
+    dressed to kill, could kill for, killer heels|app|whale|rabbit, the killers,
+    buried under|in|beneath|alive? work|paperwork|laundry|snow|sand|email*|book*|leaves|a|deadlines|washing|marking|nappies|admin|blankets,
+    buried the lede|hatchet|treasure|time|bone|bulbs, buried treasure|bone*, bury the hatchet,
+    bury|buried a bone|time|pipe|cable, buried|bury my|his|her face|head|nose,
+    the ashes series|test|tour|cricket, won|win|winning|lost|lose|retain*|watch*|regain* the ashes,
+    ashes to ashes bowie, angela's ashes, murder mystery|she|on|my|the|party|weekend|board|ballad*,
+    murder* a|an|some|that|this|the sandwich|curry|pint|burger|biscuit|song|kebab|steak|pizza|tea|coffee|cake|breakfast|chips|roast,
+    could murder, bloody murder, blue murder, murder of crows, murder to|on|for, get away with murder,
+    only murders, stroke of|the|a|an|my|his|her|its|their|your|every|that|this|him|it, on|at the|a stroke,
+    back|brush|front|side|key|pen|swim*|golf|paddle|breast|butterfly|two|four|2|4|arm stroke*,
+    different strokes, stroke* of, stroked, star wars, war and peace, cold war kids,
+    cancer season|sign|zodiac|moon|rising|research|sun, tropic of cancer, race for life,
+    heart attack on|material|inducing|grill|nearly|waiting,
+    nearly|almost|gave me|him|her|us a|had? heart attack,
+    gave|give|giving me|us|him|her a|an heart attack|coronary|aneurysm|stroke,
+    having|had a coronary|meltdown over, nearly|almost had a heart attack,
+    rip off|up|open|it|my|the|into|roaring|tide|van|curl, ripped, let|let's it rip, let rip,
+    suicide squad|silent, suicidal tendencies, grief tourism, good grief,
+    gave|give|giving|giv* me|him|her|us|them? grief, grief about|over|from|for, coming to grief,
+    crash course|diet|mat|bandicoot|out, abuse of the|power|semicolon*|apostrophe*, verbal abuse from the,
+    attacked by|a a|an|the? goose|geese|swan|seagull|gull|pigeon*|wasp*|cat|printer|hedge|bramble*|nettle*|rose*,
+    attack of the, panic! at, shark attack, snack attack,
+    lost the|my|his|her|our plot|will|way|keys|phone|voice|temper|bet|match|game|wallet|purse|signal|wifi|glasses|sleep|count|track|marbles|mind|rag|thread|remote|charger|luggage,
+    lost in|at|to|by|my|it|again|on|three|two|four|five|one|six|nil|out,
+    we|they|i lost again|on|at|by|three|two|one|four|five|to|in|the|it|6|5|4|3|2|1,
+    passed the|my|his|her|by|out|through|over|it|me|a|an|with|all|for|around|round|up|down|first|second|at the|word|his?,
+    passed on to|the|an|a|my|his|her|their|our|your|its|this|that|these|those|some|all|as|by|from|what|word|dessert|pudding|seconds|both|any|every,
+    terminal one|two|three|four|five|1|2|3|4|5|building|velocity|window,
+    airport|bus|ferry|train|cruise terminal, stage four|three|4|3 of, tumour humour, coma berenices,
+    food|sugar|carb|turkey|post|wine coma, in a food|sugar|carb coma, self harm* bookcase, dust to dust,
+    grave danger|mistake|error|concern*, turning|turn|spinning in his|her|their|its grave,
+    from|graveyard the? shift|slot, dig* my|his|our own grave, skeleton* in, ghost* town, death metal,
+    i'm|im|am|was|be in heaven, heaven on, match made in heaven, in heaven with|over|about,
+    hospital pass|radio|corners|drama|food, miss you lot|guys|all, black widow, widow twankey|spider|maker,
+    golf|cricket|football|fishing widow*, wake up|me|him|her|them|us, viewing figures
+  `),
+  hidden: cues(`
+    suicid*, self harm*, selfharm*, kill|killing|killed myself,
+    off|top|hang|hanging|drown|drowning|cutting|harm|harming|harmed|unalive myself, kms, kys,
+    been cutting|hurting myself, hurting|cut myself again|because|to, hurt myself on purpose,
+    want|wanted|wants|wanting|wanna|ready|hoping|hoped|begging|rather to? die,
+    want|wanted|wanna to? be dead, i want|wanted it all to be over, wish i was|were dead|gone,
+    wish i'd|id never|not been|woken|born, wish i had never|not been|woken|born,
+    wish i hadn't|hadnt woken|been, wish i wasn't|wasnt|weren't here|alive|around,
+    wish i didn't|didnt exist|wake, wish i didn't|didnt have to wake, should|could never have been born,
+    never been born, don't|dont|didn't|didnt|not want|wanna|wanted to? be here|alive|around,
+    don't|dont|didn't|didnt|not want|wanna to? exist|live|wake anymore|any|up|like,
+    don't|dont want to carry on, not want* to be here|alive, no longer want to be|live|exist,
+    rather|prefer to? not be|wake|exist here|up|alive|around,
+    rather|prefer not to wake|exist|be here|up|alive|_?, not be here any|anymore|tomorrow|no,
+    not wake up tomorrow|again|one|at, sleep .. and never|not wake|waking, sleep and never|not wake|waking,
+    asleep and never|not wake|waking,
+    hope|hoped|hoping|pray|prayed|wish|wished i|that .. don't|dont|didn't|never wake, not waking up,
+    end it all, ending it all, end|ending|ended my|his|her own? life, take|taking|took my|his|her own life,
+    better off without me, better off if i, better off dead,
+    better|easier|simpler|happier for everyone|everybody|all|them if i,
+    better|easier|simpler|happier for everyone|everybody|all|them without me,
+    easier|better|simpler if i wasn't|weren't|wasnt|werent,
+    easier|better|simpler if i was|were not|gone|dead, better if i disappeared, without me in it,
+    nobody|noone would|will notice|miss|care if|me, no one would|will notice|miss|care if i|me,
+    if i wasn't|weren't|wasnt|werent here|around anymore|any|tomorrow, if i weren't|wasn't|wasnt here,
+    can't|cant|cannot go on living, can't|cant go on, cannot go on,
+    can't|cant|cannot carry on like|any|anymore|living, can't|cant|cannot face another day,
+    can't|cant|cannot do life|living, can't|cant|cannot live anymore|any, no|any reason to live|be|go|carry,
+    no|any point in living|being|going, point of me, nothing left? to live for, worth living for|anymore,
+    tired|sick of being alive|here, tired of living|existing|life, done with life|living|existing,
+    what's|whats|what is? the point of|in me|living|life|being,
+    want|wanna|wanted to? disappear forever|for|and|completely|from, want it all to stop,
+    goodbye everyone|everybody forgive, i'm|im a burden, such a burden to,
+    a burden to|on everyone|everybody|them|my, took|taken|take all the|my pills|tablets,
+    took|taken too many pills|tablets, counting|saving the|my|up pills|tablets,
+    counted out the|my pills|tablets, thoughts of ending, think*|thought about|of ending it|my|things,
+    think*|thought about dying|jumping, thinking|thought about not being|waking,
+    jump off|in|from the|a bridge|roof|cliff, jump in front of, stood on the bridge,
+    driving|drive into a|the tree|wall|river and|_?, i should be dead|gone, not meant to be here|alive,
+    not made for this world|life, n1gg*, nigg*, fagg*, f4g*, kike*, trann*, spic*, chink, chinks, paki,
+    pakis, wog, wogs, gook*, towelhead*, raghead*, subhuman*, untermensch*,
+    go back to your|their|his|her|where country|own|they|you|africa|pakistan|poland|mexico,
+    send them all back|home, gas the, should all? be gassed|shot|hanged|exterminated|deported,
+    hate|hates|despise|loathe all? the? muslims|jews|blacks|gays|immigrants|foreigners|gypsies|arabs|poles|refugees|mexicans|asians|trannies,
+    muslims|jews|blacks|gays|immigrants|foreigners|gypsies|arabs|refugees are all? vermin|scum|animals|parasites|cockroaches|filth,
+    dirty|filthy|bloody|fucking|stinking muslim*|jew*|immigrant*|foreigner*|gypsy|gypsies|arab*|pole*|gay*|black*|refugee*|mexican*,
+    white power, heil hitler, hitler was right, were right about the jews
+  `),
+  death: cues(`
+    passed away, passed peacefully, passed in his|her|their|the sleep|arms, passing of, <kin> passed,
+    <pron> passed away|yesterday|today|last|this|on|in|at|peacefully, funeral*, rip, r i p,
+    rest in peace|power, rest easy, rest now|well|peacefully <kin>|<pet>|<name>, miscarr*, stillb*,
+    born sleeping, ectopic, no heartbeat, heartbeat had? stopped,
+    heartbeat wasn't|was|had not? there|stopped|gone,
+    lost the|our|my|a|another|her|their|his baby|babies|twins|pregnancy|little, angel baby, ended in loss,
+    last rites, say|said|saying our|my|their final? goodbye*|goodbyes,
+    say|said|saying goodbye|farewell to <pron>,
+    say|said|saying goodbye|farewell to <kin>|<pet>|<name>|my|our|the .. vet*|forever|ever|last|final|today|yesterday|week|friday|monday|tuesday|wednesday|thursday|saturday|sunday,
+    say|said|saying goodbye|farewell to my|our|the? dear|old|lovely|sweet|beloved|best|_? <kin>|<pet>,
+    lost <pron>,
+    lost my|our|her|his|their|a|the dear|lovely|beloved|beautiful|best|old|little|sweet|poor|wonderful|grand*|first|only? <kin>|<pet>,
+    lost <kin>|<name> last|this|on|yesterday|today|to|two|three|a|ten|five|six|four|suddenly|after,
+    losing <kin>|<pron>|<name>, losing my|our|her|his|a|the <kin>|<pet>, loss of <kin>|<name>,
+    loss of my|our|his|her|a <kin>|<pet>|dear|friend|colleague, sorry for your|his|her|their|our loss,
+    sorry about my|your|his|her|the|our <kin>|<pet>, sorry for|about your|my loss|<kin>,
+    i|we|they|he|she lost a patient|colleague|friend|resident|pupil|student, lost a patient,
+    put|putting <pron>|<name>|<pet>|<kin> to sleep,
+    put my|our|the old|poor|lovely? <pet>|boy|girl to sleep|down, put to sleep,
+    had|have|having to let <pron>|<name> go, had|have|having to put <pron>|<name>|our|my <pet>? down,
+    let|letting|let's <pron>|<name> go today|at|on|this|in|peacefully|yesterday|last|tonight,
+    rainbow bridge, the vet .. nothing|kindest|kind|goodbye|last|end|peaceful, kindest thing,
+    last trip|visit to the vet*, final journey, final resting, resting place, laid to rest, never woke up,
+    didn't|didnt wake up, didn't|didnt make it, <kin>|<pron>|<name> didn't|didnt make it,
+    slipped|slipping away, taken from us|me, taken too|so soon, gone too soon, no longer with us,
+    not with us any|anymore, left this world|earth|life,
+    left us on|this|last|today|yesterday|in|too|at|suddenly|peacefully, <kin>|<pron> left us, last breath*,
+    breathed his|her|their last, lost his|her|their|the battle|fight, lost battle with|against,
+    battle with|against cancer|depression|addiction, no more pain|suffering, no longer in pain, out of pain,
+    at peace now|at, now|finally at peace, with the angels, in heaven, gained|got an|another|a angel,
+    guardian angel, fly high, forever in our|my heart*, in loving memory, in memory of, in memoriam,
+    celebration of life|his|her, memorial service, the wake,
+    his|her|their wake|eulogy|coffin|casket|grave|graveside|headstone|gravestone|ashes|urn|obituary, coffin,
+    casket, eulogy, obituary, headstone, gravestone, graveside, hearse, undertaker*, crematorium, cremat*,
+    mortuary, morgue, autopsy, post mortem, inquest, pallbearer*,
+    scatter* the|his|her|their|dad|mum|_? ashes, the|his|her|dad|mum ashes, bereave*, grief, griev*, mourn*,
+    widow, widowed, widower, condolence*, burial, buried|bury|burying <pron>|<kin>|<name>|<pet>,
+    buried|bury|burying my|our|the|a|his|her dear|old|little|_? <kin>|<pet>,
+    would have been|turned <number> today|now|tomorrow|this|yesterday|on|next|years,
+    would've been|turned <number> today|now|tomorrow|this|yesterday|on|next|years,
+    he'd|she'd have been|turned <number> today|now|tomorrow|yesterday,
+    <kin> would have been|turned <number>, would have been his|her|our|your|<kin>|<name> birthday,
+    would have been his|her|our|your|<kin>|<name> _ birthday|anniversary,
+    year|years|month|months|weeks|christmas|birthday without <pron>|<kin>|you|my|<name>,
+    miss <pron>|you|them|<kin>|<name> every|so|more|terribly|dearly|always|each|still|daily|like,
+    miss my|our <kin>|<pet> every|so|more|terribly|dearly|always|each|today,
+    missing <pron>|you|<kin>|<name> every|so|more|terribly|dearly|today|extra,
+    never got to say|meet|see|hold
+  `),
+  illness: cues(`
+    hospice, neonatal, nicu, cancer, cancerous, chemo*, radiotherapy, tumour*, tumor*, leukaemia, leukemia,
+    lymphoma, melanoma, sarcoma, glioblastoma, metasta*, malignant, inoperable, terminal, terminally,
+    palliative, dementia, alzheimer*, parkinson*, motor neurone, mnd, huntington*,
+    stage three|four|iii|iv cancer|melanoma, stage four|iv it|they|_?, the big c, stroke, mini stroke,
+    heart attack, cardiac arrest, heart stopped|failure, aneurysm,
+    brain bleed|haemorrhage|hemorrhage|tumour|injury, sepsis, meningitis, organ failure|donor,
+    kidney failure, life support, intensive care, icu, in a coma, induced coma, on a ventilator,
+    critical condition|care, resuscitat*, weeks|months|days|hours|long to live,
+    nothing more|else they|the can|could doctors|do do|_?, nothing left to try, the diagnosis,
+    my|his|her diagnosis, was|been|got diagnosed, diagnosed with, double mastectomy, mastectomy, lumpectomy,
+    end of life, making|made him|her|them comfortable
+  `),
+  violence: cues(`
+    killed in|by|himself|herself|instantly|my|our|when|on,
+    <kin>|<pron>|<name> was|were|got killed|murdered|stabbed|shot|attacked|assaulted|mugged|beaten|raped,
+    murdered, murderer*, stabbed, stabbing, shot dead, mass shooting, massacre, terror* attack*, bombing,
+    raped, rapist, rape, sexual* assault*, assaulted, assault, molest*, groped, abused, abuser, abusive,
+    domestic violence|abuse, child abuse, was|been|got mugged|attacked|stabbed|beaten,
+    attacked <pron>|me|my|us|a|the? on|in|at|<kin>|woman|man|girl|boy|outside|last|with,
+    <pron>|<name>|<kin> hit|beat|punched|kicked|slapped|choked|strangled|pushed|threw me,
+    he|she hits|beats|hit|beat|punched|kicked|slapped|choked|strangled me|my, beat me up, overdose*,
+    kidnapp*, held at knife*|gun*, threatened to kill, hanged|drowned himself|herself|in|at|while, drowned
+  `),
+  dying: cues(`
+    died, dies, dying, die, dead, death, passed on, deceased, perished, is|was|are|'s no more,
+    kicked the bucket, popped his|her clogs, pushing up daisies, six feet under, met his|her|their maker,
+    carked it, croaked
+  `),
+  euphemisms: cues(`
+    went, passed, has|have gone, is|was|are gone, left us, has|had left us, slipped away, went to sleep,
+    fell asleep, isn't here any|anymore, isn't with us, is not here|with us? any|anymore, is at peace,
+    is resting, got his|her wings, let go, didn't come home, is no longer
+  `),
+  amber: cues(`
+    <kin>|<pron> would have|'ve loved|liked|laughed|been|said|landed|enjoyed|known,
+    <kin>|<pron> would've loved|liked|laughed|been|said, without you|him|her,
+    last time i|we saw|spoke|held|hugged <pron>|<kin>|my|you, last photo|picture of us|him|her|<kin>,
+    hospital, surgery, surgeon, operation, operated, a&e, ambulance, paramedic*, emergency room, in er,
+    ward, stitches, depress*, anxiety, anxious, panic attack*, therapist, therapy, counselling, counseling,
+    counsellor, antidepress*, sertraline, ptsd, bipolar, eating disorder, anorex*, bulimi*, sober, sobriety,
+    rehab, addict*, alcoholic*, relaps*, divorc*, separated, separation, split up,
+    we|they've|we've|have split, called it a day, breaking|broke|broken up, breakup, break up,
+    my|his|her ex, ex wife|husband|girlfriend|boyfriend|partner, no longer together,
+    not together any|anymore, <pron>|<name>|<kin> left me, left me for, moved out, redundan*, laid off,
+    let go from|by|at, was|got|been|being let go, got|was|been|being fired|sacked, the sack, unemployed,
+    jobcentre, job centre, lost my|his|her|their|our job|jobs|house|home|flat|business, in debt, bankrupt*,
+    evict*, homeless, food bank, foodbank, universal credit, ill, illness, very|really|so sick, biopsy,
+    scan results|came|showed|tomorrow|today|on, mri, ct scan, blood test*, test results, remission,
+    all clear, injur*, broken arm|leg|wrist|ankle|rib|ribs|foot|hip|nose|heart|collarbone,
+    broke my|his|her|a arm|leg|wrist|ankle|rib|foot|hip|nose|heart|collarbone, fracture*, concussion,
+    pneumonia, heartbroken, burnout, burned out, burnt out, ivf, infertil*, custody, covid positive,
+    tested positive, long covid, care|nursing home, lonely, loneliness, so alone,
+    cried|crying|cry all|myself|in|for|every|again|on, miss|missing <pron>|you|<kin>|<name>,
+    prayers for|please|needed, pray for, praying, prayed, thoughts and prayers, refugee*,
+    lit|light|lighting a|another candle, candle in the|our|my window, vigil,
+    minute's|minutes|minutes' silence, thoughts are with, heart goes out, heartbreaking, devastat*, tragedy,
+    tragic, car crash|accident, an|the|his|her|my accident, accident on|at, crashed, fire brigade, burgled,
+    burglary, robbed, scammed, bullied, bullying, war, wars, wartime, warzone, bomb*, earthquake, flooded,
+    pandemic, lockdown, can't do|take this any|anymore, cant do this anymore, at the|my end of my|tether,
+    falling|fell apart, not ok|okay, not coping, struggling, dark place, dark times, seizure*, epilep*,
+    diabet*, crohn*, multiple sclerosis, cemetery, graveyard, the grave, war memorial, remembrance,
+    black lives, lives matter, brexit, trump, biden, tories, tory, labour party, republican*, democrats,
+    abortion, immigra*, gaza, israel*, palestin*, ukraine, putin, racis*, fascis*, homophob*, transphob*,
+    islamophob*, antisemit*, anti vax*, antivax*, vaccine mandate*|passport*, gun control, referendum,
+    voted, polling station, jesus, allah, god bless, feminis*, strike|strikes action|again
+  `),
+  told: cues(`
+    told|tells|telling me|us, confided, confides, confessed, admitted to me, came out to me,
+    coming out to me, opened up to me, let slip, i know something, i found out, i've found out,
+    found out that, rang me in tears, phoned me in tears, said to me, asked me not,
+    <name>|<kin> says|said|told|admitted|rang|came|showed
+  `),
+  kept: cues(`
+    in confidence, swore|sworn me|to to? secrecy, secrecy, promised not|never to, promised i wouldn't|won't,
+    promised him|her|them i|not, promise me|not .. tell|say,
+    don't|dont|not|never|won't|wouldn't|can't|mustn't tell|telling|told anyone|anybody|a|her|his|their|my|nobody,
+    nobody|noone else? knows|must, no one else? knows|must,
+    husband|wife|parents|family|mum|dad|kids|boyfriend|girlfriend|partner|he|she|they|<name>|<kin> doesn't|don't|dont|doesnt know|suspect,
+    has|have|'s no idea, hasn't|haven't told her|his|their|anyone|anybody,
+    must never|not know|find|tell|learn, keep|keeping my mouth,
+    keep|keeping it|this quiet|to|secret|between, her|his|their secret, between us|ourselves,
+    not mine to tell|share, not my secret|story|news to, only i know, won't hear it from me,
+    lips are sealed, behind his|her|their back,
+    mum|mam|dad|husband|wife|parents still? don't|doesn't|dont|doesnt know
+  `),
+  delicate: cues(`
+    pregnant, expecting, affair, cheating, cheated,
+    seeing|sleeping with? someone|somebody|another|else|with, someone else, another woman|man, abortion,
+    gay, lesbian, bisexual, trans, transgender, came|coming|come out, hiv, sti, chlamydia, gambl*, betting,
+    slot machines, debt*, bailiff*, loan shark*, drinking again, relapsed, using again, pills, drugs, coke,
+    heroin, stole, stolen, stealing, shoplift*, fraud, embezzl*, fired, sacked, lost his|her job, arrested,
+    prison, jail, caution*, drink driving, hit him|her, hits him|her, beats, self harm*, cutting,
+    eating disorder, bulimi*, rape*, abus*, the father, isn't his|hers, adopted, leaving him|her|his|them,
+    divorce, cancer, tumour, lump, test results, diagnos*, wants to leave, on the dating, grindr, tinder,
+    escort, failed his|her, expelled, forged, faked
+  `),
+  harmless: cues(`
+    surprise, party, present, presents, gift, gifts, recipe, birthday, cake, santa, father christmas,
+    tooth fairy, biscuit*, chocolate*, soot, allotment, leek*, proposal, propose, the ring, haircut,
+    spoiler*, ending
+  `),
+  afterwards: cues(`
+    thank* you|everyone|all|for for? the|all|your|every|messages|cards|flowers|kind*|coming,
+    thanks for|to the|all|your|every|everyone|messages, messages, cards, flowers, condolences, kind words,
+    i'm|im|we're back, back at work, back to work, first day back, back on the|shift, went back,
+    i don't know what|how, no words, nothing to say, can't stop, not another, another one,
+    no more dogs|cats, his|her bowl|lead|bed|collar|basket|chair|coat|room|side|cup|mug|glasses|slippers,
+    empty house|chair|bed|basket, quiet house, house is quiet|so|too, too quiet
+  `),
+  atWork: cues(`
+    shift, shifts, ward round, handover, rota, colleague*, my patients, a patient, patients, nursing,
+    nights, on call, bleep, staff, placement, agency, consultant, student nurse*, matron, band 5|6|7,
+    at work, documentary, drama, episode, series, film, novel, season finale
+  `),
+  sport: cues(`
+    season, league, cup, penalt*, goal*, striker, keeper, goalkeeper, referee, ref, var, relegat*, promot*,
+    half time, halftime, full time, stoppage, injury time, nil, offside, away end, the match, kick off,
+    derby, fixture*, squad, midfield, wicket*, innings, transfer window, boss fight, respawn*, game over,
+    raid, level, final boss, lag, noob*, hp, healer, checkpoint, save file, speedrun*, minecraft,
+    dark souls, zelda, fortnite, my character, the team, our title, title hopes
+  `),
+  naming: cues(`
+    name is, his|her|its name's|name, called|calling|call him|her|it|_, named, i've|i named|called,
+    christened
+  `),
+  things: `
+    sourdough starter yeast bread dough oven boiler car van bus bike bicycle tractor lorry motorbike scooter
+    boat caravan mower lawnmower hoover vacuum dyson roomba robot washing machine dishwasher fridge freezer
+    kettle toaster printer laptop phone computer router telly tv plant cactus orchid fern basil tomato tree
+    rose dahlia monstera succulent bonsai shed stapler guitar amp synth tent sofa chair kite drone game
+    character avatar save console controller team club band dinghy lamp radio sewing
+  `,
+}

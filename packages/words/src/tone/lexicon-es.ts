@@ -1,0 +1,193 @@
+import { cues, type Lexicon } from './lexicon.ts'
+
+export const spanish: Lexicon = {
+  kin: `
+    mamá mami madre amá papá papi padre apá abuela abuelo abuelita abuelito yaya yayo tata nana hermana
+    hermano hermanita hermanito hijo hija bebé esposo esposa marido mujer pareja novio novia tío tía primo
+    prima sobrino sobrina suegro suegra cuñado cuñada padrino madrina ahijado ahijada comadre compadre amigo
+    amiga amigos vecino vecina compañero compañera jefe jefa maestro maestra nieto nieta viejo viejita
+    viejito familia gemelos
+  `,
+  people: `
+    señor señora hombre muchacho muchacha joven chico chica niño niña niños persona personas gente alguien
+    paciente alumno alumna cliente doctor doctora enfermera cura actor actriz cantante presidente rey reina
+    jugador portero leyenda víctima víctimas don doña
+  `,
+  pets: `
+    perro perra perrito perrita gato gata gatito gatita perico loro periquito canario conejo hámster tortuga
+    caballo yegua burro cabra gallina mascota cachorro cachorrito pez hurón
+  `,
+  pronouns: 'él ella',
+  determiners: `
+    el la los las un una unos unas mi mis tu tus su sus este esta ese esa aquel aquella nuestro nuestra otro
+    otra cada del al pobre querido querida
+  `,
+  fillers: `se me nos le les ha había he hoy ayer ya también casi que y no de anoche`,
+  idioms: cues(`
+
+    muert* de risa|hambre|sueño|frío|sed|calor|miedo|cansancio|vergüenza|pena|envidia|ganas|amor|aburrimiento|nervios|la|gusto|cansad*,
+    morir* de risa|hambre|sueño|frío|sed|calor|miedo|vergüenza|pena|amor|envidia|ganas|aburrimiento|la|gusto,
+    muero|mueres|muere|morimos|mueren|moría|morí|murió|murieron|muriendo|muera de risa|hambre|sueño|frío|sed|calor|miedo|vergüenza|pena|amor|envidia|ganas|aburrimiento|la|gusto|por,
+    me muero|moría|morí|muera|morimos|muriendo, nos morimos|moríamos|moríamos, muero por,
+    pan|panes de muerto|muertos, día|dia|noche de los? muertos|difuntos,
+    punto|tiempo|peso|ángulo|letra|naturaleza|mar|mosquita|horas muert*, ni muert*, más muert* que,
+    medio|media muert*, los finados, finados del, gato|mosca muert*, hacerse|hizo|haciéndose el|la muert*,
+    un|el muerto al, muerto el perro, a muerte, de mala muerte, hasta la muerte, susto de muerte, de muerte,
+    aburr* mortal, matar el|la|un? tiempo|hambre|rato|gusanillo, me mata|matan, mata de|me la|risa,
+    duelo de|entre|a|final, el duelo entre|contra|ante, vela|velas de|en cumpleaños|la, derrame de|petróleo,
+    un infarto de, casi|por poco me da un infarto, da|dio|daba un? infarto, de infarto, cáncer y leo,
+    signo|horóscopo|soy|luna|sol|trópico de|en? cáncer,
+    en paz descanse el|mi|la|mis? coche|móvil|celular|lavadora|licuadora|dieta, entierro de la sardina,
+    mis condolencias al|por|a el|los? turista|equipo|rival, y mis condolencias, me dejó plantad*,
+    ataque de risa|tos|hipo|pánico
+  `),
+  hidden: cues(`
+    suicid*, autoles*, matarme, me mato, me voy a matar, quiero|quería|quisiera|ganas de? morir*,
+    me quiero morir, quisiera|quiero|ojalá|preferiría morirme|desaparecer|no|ya, quitarme la vida,
+    quitarse la vida, se quitó la vida, acabar|terminar con mi|su vida, acabar con todo,
+    no quiero|quería|quisiera vivir|despertar|existir|despertarme,
+    no quiero|quería|quisiera seguir viviendo|viva|vivo, no quiero|quería|quisiera estar aquí|viva|vivo,
+    ya no quiero|quisiera estar|vivir|despertar aquí|más|_?,
+    quisiera|quiero|querría|preferiría ya? no estar|amanecer|despertar|existir|vivir|haber aquí|nacido|_?,
+    no amanecer, no despertar, no despertarme, no volver a despertar, dormirme|dormir y no despertar|volver,
+    sin mí estarían|estaría|sería|estarán mejor|todo|todos,
+    estarían|estaría|estarán|vivirían mejor|tranquilos sin mí, mejor sin mí, mejor si yo no,
+    mejor si no estuviera|existiera, nadie me extrañaría|echaría, nadie lo notaría, ya no puedo más,
+    no aguanto|soporto vivir|seguir, no aguanto|soporto esta vida, no aguanto más vivir|esta,
+    razón|razones|motivo|motivos|nada para|por vivir|seguir, no tiene sentido vivir|seguir,
+    para qué sigo|seguir|vivir|vivo, vivir ya? no vale|tiene, cansad* de vivir|existir|la vida,
+    harto|harta de vivir, ojalá no hubiera nacido, ojalá no despertara|despertar*, ojalá me muriera,
+    soy una carga, una carga para todos|mi|ellos, me corto, cortarme las|los venas|brazos,
+    me corté las|los venas|brazos, cortarme otra, tomarme|tomé todas las pastillas,
+    contando|conté las pastillas,
+    tirarme|aventarme|saltar|lanzarme del|de|al|por puente|balcón|metro|tren|la, desaparecer para siempre,
+    moros|negros|gitanos|sudacas|maricones|judíos|panchitos|indios|prietos de mierda,
+    moro|negro|gitano|judío|indio de mierda,
+    putos|malditos|asquerosos|pinches moros|negros|gitanos|judíos|inmigrantes|maricones|indios|jotos|prietos|sudacas,
+    sudaca, sudacas, maricón, maricones, joto, jotos,
+    fuera los? moros|inmigrantes|gitanos|extranjeros|judíos, que se vayan a su país,
+    vuélvete|vete|regresa a tu país, habría|hay que matarlos|fusilarlos|gasearlos|quemarlos|exterminarlos,
+    odio a los? moros|negros|gitanos|judíos|inmigrantes|maricones|gays|indios
+  `),
+  death: cues(`
+    fallec*, funeral*, entierr* a|de|fue|será|mañana|mi|del, el entierro,
+    lo|la|los|le enterramos|enterraron|enterré|velamos|velaron|cremaron|sepultamos|sepultaron,
+    enterramos|enterraron|enterré|sepultamos|velamos a|hoy|ayer|al, velatorio, velorio, tanatorio,
+    cementerio, camposanto, ataúd, lápida, su|la tumba, cenizas, sus|las cenizas, novenario,
+    misa de difunto*|cuerpo|por, cabo de año, esquela, descans* en paz, en paz descanse*, d e p, qepd,
+    q e p d, epd, que en paz descanse, ya descansa, <kin>|<name> ya descansa, descansa ya,
+    ya descansa en|de|con|mi|papá|mamá, descansa <kin>|<name>|mi, se nos fue, se me fue <kin>|mi|<name>,
+    se nos adelantó, se nos ha|han adelantado|ido, se nos ha ido, se ha ido para siempre,
+    se ha ido mi|<kin>, se fue para siempre, se fue al cielo, está en el cielo, en el cielo, desde el cielo,
+    nos dejó hoy|ayer|anoche|esta|mi|el, nos ha dejado, nos dejaste, te fuiste,
+    partió <kin>|<name>|hoy|ayer|al|mi|a, su partida, ya no amaneció, no amaneció <kin>|el|la|mi|<name>,
+    ya no despertó, no despertó, no volvió a despertar, dejó de respirar|sufrir|latir, ya no sufre|sufres,
+    último aliento|suspiro|adiós, perdimos a|al <kin>|<pet>|<name>|mi|nuestro|nuestra,
+    perdí a|al|un mi|<kin>|<name>|bebé, perdió|perder a|al su|mi|bebé|<kin>, perdió la batalla,
+    pérdida de mi|un|su|nuestro|nuestra, lamento tu|su pérdida,
+    nos despedimos de <kin>|<pet>|<name>|mi|él|ella|nuestro|nuestra,
+    despedirme|despedirnos|despedir a|de|la|mi <kin>|él|ella|mi|<name>, último adiós,
+    lo|la tuvimos que dormir|sacrificar, tuvimos que dormirl*|sacrificarl*|dormir|sacrificar,
+    dormir* al|a|el|mi <pet>|<name>, sin latido*, no había|tenía|hay latido*, el corazoncito,
+    aborto espontáneo, tuve un aborto, sufrí un aborto, perdimos el|al embarazo|bebé, nació sin vida,
+    muerte perinatal, legrado, luto, duelo, de luto, pésame*, viudo, viuda, viudez, huérfan*, condolencias,
+    te echo tanto? de menos, te extraño|extrañamos cada|tanto|todos|mucho|siempre,
+    lo|la|los extraño|extrañamos|echo cada|tanto|todos|mucho|de, extraño a mi|<kin>, me haces falta,
+    me|nos hace falta <kin>|<name>|mi, habría cumplido, hubiera|hubiese|habría cumplido|sido,
+    cumpliría|cumplirías <number>|años|hoy, años|meses|año|mes sin ti|él|ella|<kin>|<name>|mi|verte, sin ti,
+    aniversario luctuoso, aniversario de su|la muerte|partida, ángel en el,
+    doctora|doctor|psicólog* que me escucha, llorar en un consultorio
+  `),
+  illness: cues(`
+    cáncer, cancerígeno, quimio*, radioterapia, tumor*, leucemia, linfoma, metástasis, maligno, infarto,
+    derrame, ictus, embolia, aneurisma, terapia intensiva, cuidados intensivos|paliativos, la uci, uci,
+    en coma, entubad*, intubad*, terminal, alzhéimer, alzheimer, demencia, párkinson, parkinson,
+    diagnosticar*, el|un|su|mi|del diagnóstico, diagnóstico, meses|semanas|días de vida,
+    no hay|había nada que hacer, desahuciad*, mastectomía, quedándome en las noches con,
+    grave en el hospital, en el seguro con, en las noches con <kin>|<name>|mi, donante, diálisis
+  `),
+  violence: cues(`
+    asesin*, mataron|mató a|al|mi|<kin>, lo|la|los mataron, balacera, tiroteo, baleado, atentado, masacre,
+    secuestr*, violación, violaron, violó, violada, abus* sexual*|de|a, abusó, maltrato, maltrataba,
+    violencia de|doméstica|machista|intrafamiliar, me pegó|pegaba|golpeó|golpeaba|amenazó|ahorcó,
+    feminicid*, apuñal*, acuchill*, me asaltaron, nos asaltaron, atropell*, sobredosis,
+    se ahogó <kin>|<name>|un|mi
+  `),
+  dying: cues(`
+    murió, murieron, muere, muerto, muerta, muertos, muertas, muerte, morir, morirse, muriendo, murió,
+    moría, moribund*, difunto, difunta, finado, finada, estiró la pata, palmó, colgó los tenis
+  `),
+  euphemisms: cues(`
+    se fue, se ha ido, se nos fue, nos dejó, ya no está, no está, se durmió, partió, descansó, descansa,
+    ya descansa, voló, trascendió, nos deja, ya no vive, no volvió
+  `),
+  amber: cues(`
+    hospital*, operaci*, operad*, me operan|operaron|opero, cirugía, urgencias, ambulancia, depresi*,
+    deprimid*, ansiedad, ataque* de pánico, terapia, psicólog*, psiquiatr*, divorci*, separaci*,
+    nos separamos, nos hemos separado, lo hemos dejado, hemos roto, mi ex, me dejó, despid*, despedid*,
+    me corrieron, sin trabajo, desemple*, en paro, en el paro, desahuci*, desaloj*, deudas, enferm*, lesión,
+    lesion*, fractur*, me rompí, se rompió|quebró el|la|una brazo|pierna|cadera|muñeca|tobillo,
+    residencia de ancianos|mayores, asilo, te extraño, la extraño, lo extraño, estudios limpios,
+    limpios los estudios, los resultados, biopsia, análisis, no quiere ir al doctor|médico, anda cansad*,
+    me siento|estoy solo|sola, soledad, lloré|llorando|lloro toda|todo|sola|solo|otra|en|porque|por|si,
+    lo pongo cortito, temblor, tembló, sismo, terremoto, inundación, inundó, incendio, accidente, choqué,
+    chocamos, robaron, asalto, guerra, bomba*, refugiad*, pandemia, cuarentena, confinamiento,
+    hasta nuevo aviso, covid, positivo en, velita, una vela por|para, rezo, rezar, oren por, oración por,
+    primer día sin, elecciones, votar, voté, ultraderecha, independentis*, feminis*, racis*, facha*,
+    fascis*, homofob*, aborto, inmigra*, antivacun*, virgencita, gaza, israel, ucrania, amlo, trump,
+    sánchez, vox, podemos partido, referéndum, manifestación, huelga
+  `),
+  told: cues(`
+    me contó|confesó|dijo|confió|cuenta|confiesa|reveló, me ha contado|dicho|confesado,
+    me lo contó|dijo|confesó, me vino a contar, supe que, me enteré, salió del clóset, me pidió que
+  `),
+  kept: cues(`
+    de mi boca no sale, no le|se|lo|les digas|diga|cuentes|cuente|digo|diré|contaré a,
+    que no le|lo|se diga|cuente|digas, nadie más sabe|lo, nadie lo sabe|debe|puede, nadie sabe,
+    no sabe|saben nada|ni, no lo sabe|saben, no se lo he|ha|digas dicho|contado|_?, ni deben|debe saber,
+    en secreto, un|su|el|es secreto, en confianza, prometí|juré no decir*, prometí|juré callar*|guardar,
+    le prometí que, guardar|guarde|guardo|guárdame el|su|ese|un? secreto, no es mío para,
+    calladita|calladito, a escondidas, a espaldas,
+    su|mi marido|esposo|mujer|esposa|papás|familia|mamá no sabe|saben|se
+  `),
+  delicate: cues(`
+    embarazada, espera un bebé, de quién, amante, engaña, engañó, engañando, infiel, infidelidad,
+    otra mujer, otro hombre, con otro|otra, abortó, aborto, abortar, gay, lesbiana, bisexual, trans,
+    le gustan los|las, salir del clóset, vih, sida, apuestas, apuesta dinero, apostó, apostando, casino,
+    tragaperras, maquinitas, deudas, prestamista*, bebe, bebiendo, tomando otra, recaído, recayó,
+    alcohólic*, drogas, pastillas, robó, robando, robado, fraude, cárcel, preso, detuvieron, detenido,
+    policía, le pega, le pegó, la golpea, lo golpea, se corta, bulimia, anorexia, abus*, violó, no es suyo,
+    no es hijo, adoptad*, lo va a dejar, la va a dejar, divorci*, cáncer, tumor, bolita, diagn*,
+    lo despidieron, la despidieron, sin papeles, indocumentad*
+  `),
+  harmless: cues(`
+    sorpresa, fiesta, regalo, regalos, receta, cumpleaños, pastel, tarta, reyes magos, ratón pérez, santa,
+    anillo, pedida
+  `),
+  afterwards: cues(`
+    gracias a|por todos|todas|los|sus|el|tantos|las|venir|estar, mensajes, flores, veladoras, no hace falta,
+    no sabía qué, no sé qué, abrí el|la, volví a|al, regresé a|al, he vuelto, ya volví, ya regresé,
+    sin palabras, sin decir nada, su plato|cama|correa|silla|ropa|cuarto|taza|jaula|lado, jaula vacía,
+    casa vacía|sola, no quiso comer, no hay otro|otra, ni uno|una más, no quiero otro|otra
+  `),
+  atWork: cues(`
+    turno, guardia, planta, mis pacientes, pacientes, compañeros, relevo, serie, película, novela, capítulo,
+    el trabajo
+  `),
+  sport: cues(`
+    gol, goles, partido, liga, portero, delantero, árbitro, penalti, penal, penales, descenso, descendimos,
+    descendió, ascenso, jornada, temporada, equipo, copa, nueve a cero|uno,
+    tres|dos|cuatro|cinco|seis|uno a cero|uno|dos|tres, medio tiempo, prórroga, derbi, clásico, estadio,
+    afición, nivel, partida, jefe final, la consola, mi personaje, respawn, lag, once jugadores,
+    completan once
+  `),
+  naming: cues(`
+    se llama, le puso|puse|pusimos, le llamamos|llamo, lo|la bautic*, bautizad*, así se llama*
+  `),
+  things: `
+    triciclo bicicleta bici coche carro camión camioneta moto troca tractor lavadora refrigerador nevera
+    licuadora horno cafetera tostadora computadora ordenador portátil celular móvil teléfono tele televisor
+    impresora batería planta cactus orquídea bugambilia maceta albahaca jitomate tomate árbol rosal levadura
+    masa madre barco lancha robot aspiradora guitarra equipo club banda tienda consola personaje máquina
+  `,
+}

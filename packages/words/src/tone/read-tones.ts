@@ -1,0 +1,92 @@
+import { guessLanguage } from '../language.ts'
+import { graver, type Tone, type TonePost } from '../model.ts'
+import { type Token, tokenise } from '../tokens.ts'
+import { hoursFromGreenwich } from '../zone.ts'
+import { isEuphemism } from './euphemism.ts'
+import { knownIn } from './known.ts'
+import { type Loss, lossesIn } from './losses.ts'
+import { readText } from './own-tone.ts'
+import { type Placed, spread } from './spread.ts'
+
+export interface Tones {
+  tone(id: number): Tone
+  /** Why a post is not clear, in the words of the rules; for tests and for whoever asks. */
+  reasons(id: number): readonly string[]
+  /** Days on which nothing is due and over which no silence is measured. */
+  windows: readonly { from: number; to: number }[]
+  /** Folded names and words of kinship of the dead and the gravely ill. */
+  mourned: ReadonlySet<string>
+}
+
+/** The tones of a whole archive: what a post says by itself, and what the posts around it make of it. */
+export function readTones(posts: readonly TonePost[]): Tones {
+  const offset = hoursFromGreenwich(posts.map((p) => p.at)) * 3_600_000
+  const dayOf = (at: string | null) => {
+    const ms = at ? Date.parse(at) : Number.NaN
+    return Number.isNaN(ms) ? null : Math.floor((ms + offset) / 86_400_000)
+  }
+  // Order by moment and words, never by id: the same posts under other ids have the same tones.
+  const ordered = posts
+    .map((post) => ({
+      post,
+      day: dayOf(post.at),
+      ms: post.at ? Date.parse(post.at) : Number.MAX_SAFE_INTEGER,
+    }))
+    .sort((a, b) => a.ms - b.ms || (a.post.text < b.post.text ? -1 : a.post.text > b.post.text ? 1 : 0))
+  const tokens = ordered.map(({ post }) => tokenise(post.text))
+  const language = usualLanguage(tokens)
+  const known = knownIn(
+    ordered.map((o) => o.post),
+    tokens,
+    language,
+  )
+  const placed: Placed[] = ordered.map(({ post, day }, at) => {
+    const reading = readText(post.text, post.language ?? language, known, tokens[at])
+    return { post, day, reading, tone: reading.tone, reasons: reading.reasons }
+  })
+  for (const [at, p] of placed.entries()) {
+    const who = p.reading.tone === 'hidden' ? null : isEuphemism(p, at, placed, known)
+    if (!who) continue
+    p.reading.tone = graver(p.reading.tone, 'red')
+    p.reading.isDeath = true
+    p.reading.about.push(...who.keys)
+    p.reading.isAnimal ||= who.isAnimal
+    p.reading.sentences.add(who.sentence)
+    p.tone = p.reading.tone
+    p.reasons.push('red: euphemism')
+  }
+  const losses = lossesIn(placed)
+  spread(placed, losses, known)
+  return result(placed, losses)
+}
+
+function usualLanguage(lists: readonly (readonly Token[])[]): string {
+  const counts = new Map<string, number>()
+  for (const list of lists) {
+    const language = list.length >= 4 ? guessLanguage(list, (t) => t.key) : null
+    if (language) counts.set(language, (counts.get(language) ?? 0) + 1)
+  }
+  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? 'en'
+}
+
+export const WINDOW = 60
+
+function result(placed: readonly Placed[], losses: readonly Loss[]): Tones {
+  const byId = new Map(placed.map((p) => [p.post.id, p]))
+  return {
+    tone: (id) => byId.get(id)?.tone ?? 'clear',
+    reasons: (id) => byId.get(id)?.reasons ?? [],
+    windows: losses.filter((l) => !l.isAnimal).map((l) => ({ from: l.day, to: l.told + WINDOW })),
+    mourned: new Set(losses.flatMap((l) => l.about)),
+  }
+}
+
+/** One text with no archive around it. */
+export function toneOfText(text: string, language: string | null = null): Tone {
+  return readText(text, language).tone
+}
+
+/** A death in so many words, so that its date can be respected. */
+export function saysDeath(text: string, language: string | null = null): boolean {
+  return readText(text, language).isDeath
+}

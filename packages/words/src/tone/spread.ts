@@ -1,0 +1,252 @@
+import { before, dateWords, dayFrom, nextAfter, spans, toDay } from '../calendar.ts'
+import { graver, type Tone, type TonePost } from '../model.ts'
+import { stopWords } from '../stop-words.ts'
+import { fold, type Token } from '../tokens.ts'
+import type { Words } from './lexicons.ts'
+import type { Loss } from './losses.ts'
+import type { OwnReading } from './own-tone.ts'
+import { mournsByPronoun } from './pronoun.ts'
+import type { Known } from './subject.ts'
+
+export interface Placed {
+  post: TonePost
+  day: number | null
+  reading: OwnReading
+  tone: Tone
+  reasons: string[]
+}
+
+const WINDOW = 60
+const SOON = 45
+const BY_PRONOUN = 'mourns by pronoun'
+const MONTH = 30
+const FIRST_DAYS = 10
+
+/** What a death or an illness makes of the posts around it: the weeks after, the date, the name, the things left. */
+export function spread(posts: readonly Placed[], losses: readonly Loss[], known: Known) {
+  if (losses.length === 0) return
+  const rarity = frequencies(posts)
+  const tokensInPlaces = new Set(posts.flatMap((p) => (p.post.place ?? '').split(/[\s,]+/).map(fold)))
+  const mourning = losses.map(
+    (loss): Mourning => ({ loss, things: new Set(), rare: new Set(), birthday: birthdayOf(loss, posts) }),
+  )
+  const isName = (key: string) => known.names.has(key)
+  for (const m of mourning)
+    for (const p of posts) {
+      const isSoon = p.day !== null && p.day >= m.loss.day && p.day <= m.loss.told + SOON
+      if (p === posts[m.loss.at] || (isSoon && mournsByPronoun(p.reading, m.loss, known, tokensInPlaces)))
+        remember(m, p, rarity, isName)
+    }
+  // In order of time, so that what a red post leaves behind is known to the next.
+  for (const p of posts) {
+    if (p.tone === 'hidden' || p.day === null) continue
+    for (const m of mourning) {
+      const [tone, why] = toneBeside(p, m, known, tokensInPlaces)
+      if (tone === 'clear') continue
+      if (graver(p.tone, tone) !== p.tone) p.reasons.push(`${tone}: ${why}`)
+      p.tone = graver(p.tone, tone)
+      if (tone === 'red' && p.reading.tone === 'red') remember(m, p, rarity, isName)
+      else if (tone === 'red' && why === BY_PRONOUN) remember(m, p, rarity, isName)
+    }
+  }
+}
+
+interface Mourning {
+  loss: Loss
+  /** Rare words of the posts that mourn: the tin, the chair, the harbour. */
+  things: Set<string>
+  /** Those of them that hardly occur elsewhere. */
+  rare: Set<string>
+  birthday: { month: number; date: number } | null
+}
+
+type Verdict = readonly [Tone, string]
+const CLEAR: Verdict = ['clear', '']
+
+function toneBeside(p: Placed, m: Mourning, known: Known, places: ReadonlySet<string>): Verdict {
+  const { loss } = m
+  const day = p.day as number
+  const names = loss.about.length > 0 && namesOneOf(p, loss.about)
+  if (day < loss.day) {
+    if (loss.isAnimal) return CLEAR
+    if (loss.kind === 'death' && names) return ['amber', 'names somebody who died later']
+    return landsIn(p, loss) ? ['amber', 'a date that fell into it'] : CLEAR
+  }
+  if (loss.isAnimal) return besideAnimal(p, m, names)
+  if (loss.kind === 'illness') {
+    if (day <= loss.told + WINDOW) return ['amber', 'the weeks of an illness']
+    return spanLands(p, loss, day) === 'window' ? ['amber', 'counts back into an illness'] : CLEAR
+  }
+  const shared = thingsShared(p, m)
+  const byPronoun = mournsByPronoun(p.reading, loss, known, places)
+  const span = spanLands(p, loss, day)
+  const after = day - loss.told
+  if (after <= FIRST_DAYS) return ['red', 'the first days after a death']
+  const isAlone = p.reading.tokens.length <= 12 && shared > 0
+  if (after <= MONTH && (byPronoun || p.reading.isAfterwards || shared >= 2 || isAlone))
+    return ['red', 'the month after a death']
+  const nearness = anniversary(day, loss.day)
+  if (nearness === 0) return ['red', 'the day of a death']
+  if (nearness === 1)
+    return byPronoun || names || shared > 0 || span
+      ? ['red', 'the day of a death, told beside it']
+      : ['amber', 'beside the day of a death']
+  if (span === 'day') return ['red', 'counts back to a death']
+  if (m.birthday && day > loss.day) {
+    const off = offYear(day, m.birthday)
+    if (off === 0 || (off === 1 && (byPronoun || names))) return ['red', 'a birthday of the dead']
+  }
+  if (byPronoun && shared > 0) return ['red', BY_PRONOUN]
+  if (byPronoun && wouldHave(p)) return ['red', 'what somebody would have done']
+  if (after <= WINDOW) return ['amber', 'the weeks after a death']
+  if (names) return ['amber', 'names somebody who died']
+  if (rareShared(p, m) >= 2) return ['amber', 'things of somebody who died']
+  return span === 'window' ? ['amber', 'counts back to the weeks of a death'] : CLEAR
+}
+
+const ANOTHER = new Set(['another', 'otro', 'otra', 'neuen', 'neuer', 'neue', 'noch einen'])
+
+function besideAnimal(p: Placed, m: Mourning, names: boolean): Verdict {
+  const after = (p.day as number) - m.loss.told
+  const isShort = p.reading.tokens.length <= 20
+  if (after <= WINDOW && isShort && p.reading.tokens.some((t) => ANOTHER.has(t.key)))
+    return ['red', 'not another one']
+  const shared = thingsShared(p, m)
+  if (after <= MONTH && (names || shared >= 2)) return ['red', 'the month after a pet died']
+  if (after <= WINDOW && (p.reading.isAfterwards || shared > 0))
+    return ['amber', 'the weeks after a pet died']
+  return names ? ['amber', 'names a pet that died'] : CLEAR
+}
+
+/** 0 on the day in a later year, 1 beside it, otherwise far. */
+function anniversary(day: number, loss: number): number {
+  if (day - loss < 300) return 9
+  const d = dayFrom(loss)
+  return offYear(day, { month: d.month, date: d.date })
+}
+
+function offYear(day: number, { month, date }: { month: number; date: number }): number {
+  const { year } = dayFrom(day)
+  return Math.min(...[year - 1, year, year + 1].map((y) => Math.abs(toDay(y, month, date) - day)))
+}
+
+const spanCache = new WeakMap<Placed, ReturnType<typeof spans>>()
+function spansOf(p: Placed) {
+  const known = spanCache.get(p)
+  if (known) return known
+  const found = spans(p.reading.tokens, languageOf(p))
+  spanCache.set(p, found)
+  return found
+}
+
+/** "Two years." on the day; "three years without sugar" that begins in the weeks of an illness. */
+function spanLands(p: Placed, loss: Loss, day: number): 'day' | 'window' | null {
+  let found: 'day' | 'window' | null = null
+  for (const span of spansOf(p)) {
+    if (span.unit === 'day' || span.unit === 'week') continue
+    const that = before(day, span)
+    const slack = span.unit === 'year' ? 2 : span.unit === 'month' ? 4 : 2
+    if (Math.abs(that - loss.day) <= slack && loss.kind === 'death') return 'day'
+    if (that >= loss.day && that <= loss.told + WINDOW) found = 'window'
+  }
+  return found
+}
+
+function landsIn(p: Placed, loss: Loss): boolean {
+  const day = p.day as number
+  if (loss.day - day > 400) return false
+  return dateWords(p.reading.tokens).some((w) => {
+    if (w.kind !== 'date') return false
+    const that = nextAfter(w, day)
+    return that >= loss.day && that <= loss.told + WINDOW
+  })
+}
+
+const NOT_MINE = new Set('his her their your su sus ihr ihre ihrem seine sein seinem deine dein'.split(' '))
+
+/** By name, or by a word of kinship that is the writer's own. */
+export function namesOneOf(p: Placed, about: readonly string[]): boolean {
+  const { tokens, words } = p.reading
+  return tokens.some((token, at) => {
+    if (!about.includes(token.key)) return false
+    if (!words.some((w) => w.kin.has(token.key))) return token.isCapital
+    const lead = tokens[at - 1]
+    const next = tokens[at + 1]
+    if (lead && (NOT_MINE.has(lead.key) || lead.raw.endsWith("'s"))) return false
+    const isOther =
+      next?.isCapital && next.sentence === token.sentence && !next.isOpening && !about.includes(next.key)
+    return !(isOther && words[0]?.language !== 'de') && isOwnKin(token, lead, words)
+  })
+}
+
+const MINE = new Set('my our mi mis nuestro nuestra mein meine meinen meinem meiner unser unsere'.split(' '))
+/** "Mum", "Baba", "my brother"; "a friend" and "the baby" may be anybody's. */
+function isOwnKin(token: Token, lead: Token | undefined, words: readonly Words[]): boolean {
+  if (lead && lead.sentence === token.sentence && MINE.has(lead.key)) return true
+  const hasArticle = lead?.sentence === token.sentence && words.some((w) => w.determiners.has(lead.key))
+  return token.isCapital && !hasArticle
+}
+
+function thingsShared(p: Placed, m: Mourning): number {
+  let n = 0
+  for (const key of new Set(p.reading.tokens.map((t) => t.key))) if (m.things.has(key)) n++
+  return n
+}
+
+function rareShared(p: Placed, m: Mourning): number {
+  let n = 0
+  for (const key of new Set(p.reading.tokens.map((t) => t.key))) if (m.rare.has(key)) n++
+  return n
+}
+
+function remember(
+  m: Mourning,
+  p: Placed,
+  rarity: ReadonlyMap<string, number>,
+  isName: (key: string) => boolean,
+) {
+  const common = new Set([...stopWords(languageOf(p))].map(fold))
+  for (const t of p.reading.tokens) {
+    const n = rarity.get(t.key) ?? 0
+    if (t.key.length < 3 || common.has(t.key) || /^\d/.test(t.key) || n > RARE) continue
+    m.things.add(t.key)
+    if (n <= VERY_RARE && !isName(t.key)) m.rare.add(t.key)
+  }
+}
+
+const RARE = 14
+const VERY_RARE = 4
+
+function frequencies(posts: readonly Placed[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const p of posts)
+    for (const key of new Set(p.reading.tokens.map((t) => t.key))) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
+}
+
+const languageOf = (p: Placed) => p.reading.words[0]?.language ?? null
+
+const BIRTHDAY = /^(?:today|hoy|heute|birthday|cumpleanos|geburtstag|cumple|wird|turned|turns)$/
+const WOULD = /^(?:would|would've|he'd|she'd|hubiera|habria|hatte|ware|hubiese)$/
+
+const wouldHave = (p: Placed) => p.reading.tokens.some((t) => WOULD.test(t.key))
+
+/** "X is 68 today", "X's birthday", "would have been 69": the day of a post that says so. */
+function birthdayOf(loss: Loss, posts: readonly Placed[]): Mourning['birthday'] {
+  if (loss.kind !== 'death' || loss.isAnimal || loss.about.length === 0) return null
+  for (const p of posts) {
+    if (p.day === null || !namesOneOf(p, loss.about)) continue
+    const { tokens } = p.reading
+    const says = tokens.some((t) => BIRTHDAY.test(t.key))
+    const age = tokens.some((t) => /^\d{1,3}$/.test(t.key) && Number(t.key) > 0 && Number(t.key) < 110)
+    const isAbout = tokens.some(
+      (t, at) =>
+        loss.about.includes(t.key) &&
+        tokens.slice(at, at + 5).some((x) => /^(?:\d{1,3}|birthday|cumple|wird|turned|turns)$/.test(x.key)),
+    )
+    if (!says || !age || !isAbout) continue
+    const d = dayFrom(p.day)
+    return { month: d.month, date: d.date }
+  }
+  return null
+}
