@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ArticleBlock } from './article-blocks.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, IdText, TemplateId, TemplateIdText } from './ids.ts'
 import { NameShown } from './share-names.ts'
@@ -19,8 +20,10 @@ export const generationTexts = {
 
 /** What a paragraph rests on: posts, by their ids in `sources`. */
 export const ArticleParagraph = z.object({
-  kind: z.enum(['p', 'h2', 'blockquote', 'item', 'note']),
+  /** `block` has a form of its own, given beside its plain markup. */
+  kind: z.enum(['p', 'h2', 'blockquote', 'item', 'note', 'block']),
   html: z.string(),
+  block: ArticleBlock.nullable(),
   post_ids: z.array(Id),
   /** Questions whose answers it rests on, by their ids in `answers`. */
   answer_ids: z.array(Id),

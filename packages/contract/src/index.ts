@@ -1,3 +1,4 @@
+export * from './article-blocks.ts'
 export * from './articles.ts'
 export * from './bot-check.ts'
 export * from './chat.ts'

@@ -1,3 +1,4 @@
+import type { ArticleBlock } from '@youzine/contract'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -39,8 +40,10 @@ export const analyses = pgTable('analyses', {
 })
 
 export interface StoredParagraph {
-  kind: 'p' | 'h2' | 'blockquote' | 'item' | 'note'
+  kind: 'p' | 'h2' | 'blockquote' | 'item' | 'note' | 'block'
   html: string
+  /** A documentary form, as the wire has it. */
+  block?: ArticleBlock
   postIds: number[]
   answerIds?: number[]
 }

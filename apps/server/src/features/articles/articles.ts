@@ -94,9 +94,10 @@ export function createArticles({ platform, embedder, magazineFor, onOver }: Opti
         note: article.note,
         reading_minutes: readingMinutes(article.body),
         language: article.language,
-        paragraphs: article.paragraphs.map(({ kind, html, postIds, answerIds }) => ({
+        paragraphs: article.paragraphs.map(({ kind, html, block, postIds, answerIds }) => ({
           kind,
           html: cleanHtml(html),
+          block: block ?? null,
           post_ids: postIds,
           answer_ids: answerIds ?? [],
         })),

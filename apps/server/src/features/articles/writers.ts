@@ -1,4 +1,4 @@
-import type { Article as Written } from '@youzine/author'
+import type { Block, Article as Written } from '@youzine/author'
 import { getUserRow, type UserRow } from '#features/auth/index.ts'
 import { listSurveyAnswers, type SurveyAnswers } from '#features/surveys/index.ts'
 import { listPrompts, listRequirements, type PromptRow, type TopicRow } from '#features/topics/index.ts'
@@ -11,6 +11,7 @@ import type { ChainStep, Chains } from './chain/run-chain.ts'
 import { cleanHtml } from './clean-html.ts'
 import type { MaterialSource } from './material.ts'
 import { countOfTopic, type GenerationRow, listTold, subjectOf } from './queries.ts'
+import { toBlock } from './to-block.ts'
 
 export const BUILT_IN_AUTHOR = 'the built-in author'
 
@@ -44,11 +45,7 @@ const idsOf = (kind: 'post' | 'answer', sources: Written['paragraphs'][number]['
   ...new Set(sources.flatMap((source) => (source.type === kind && 'id' in source ? [source.id] : []))),
 ]
 
-/** A documentary form is stored as its plain markup. */
-const storedKind = (
-  kind: Written['paragraphs'][number]['kind'],
-): NonNullable<NewArticle['paragraphs']>[number]['kind'] =>
-  kind === 'h2' || kind === 'blockquote' || kind === 'item' || kind === 'note' ? kind : 'p'
+type PlainKind = Exclude<Written['paragraphs'][number]['kind'], Block['form']>
 
 const placeOf = ({ userId, magazineId, topicId }: GenerationRow) => ({ userId, magazineId, topicId })
 
@@ -92,8 +89,8 @@ export function createWriters({ db, clock, author, material, chains }: Options) 
       standfirst: written.standfirst,
       description: written.description,
       body: cleanHtml(written.body),
-      paragraphs: written.paragraphs.map(({ kind, html, sources }) => ({
-        kind: storedKind(kind),
+      paragraphs: written.paragraphs.map(({ kind, block, html, sources }) => ({
+        ...(block ? { kind: 'block' as const, block: toBlock(block) } : { kind: kind as PlainKind }),
         html: cleanHtml(html),
         postIds: idsOf('post', sources),
         answerIds: idsOf('answer', sources),

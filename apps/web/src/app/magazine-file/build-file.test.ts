@@ -28,8 +28,8 @@ const article: Article = {
   reading_minutes: 2,
   language: `"><script>`,
   paragraphs: [
-    { kind: 'p', html: '<p>Clean <em>words</em>.</p>', answer_ids: [], post_ids: [3] },
-    { kind: 'p', html: '<p>More.</p>', answer_ids: [], post_ids: [] },
+    { kind: 'p', html: '<p>Clean <em>words</em>.</p>', block: null, answer_ids: [], post_ids: [3] },
+    { kind: 'p', html: '<p>More.</p>', block: null, answer_ids: [], post_ids: [] },
   ],
   figures: [
     { kind: 'bars', title: NASTY, points: [{ label: NASTY, value: 3 }], text_alternative: NASTY, after: 0 },
