@@ -5,6 +5,7 @@ import { ownConfirmationQuery, useConfirmEmail } from '#features/confirm-email/a
 import { DeadLink } from '#features/confirm-email/dead-link.tsx'
 import { PasswordForm } from '#features/confirm-email/password-form.tsx'
 import { hasStatus, sentenceOf } from '#lib/api-error.ts'
+import { placeToReturn } from '#lib/came-from.ts'
 import { usePageTitle } from '#lib/page-title.ts'
 import { refreshUser, useUser } from '#lib/session.ts'
 import { PageSpinner } from '#ui/spinner.tsx'
@@ -52,6 +53,12 @@ function useGoOn() {
   return useCallback(() => {
     void refreshUser(client)
       .catch(() => null)
-      .then(() => router.navigate({ to: '/login', search: { from_validation: true }, replace: true }))
+      .then(() =>
+        router.navigate({
+          to: '/login',
+          search: { from_validation: true, next: placeToReturn() },
+          replace: true,
+        }),
+      )
   }, [router, client])
 }

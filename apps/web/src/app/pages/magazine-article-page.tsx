@@ -56,7 +56,11 @@ export function MagazineArticlePage() {
           </>
         }
       />
-      <SaveDialog isOpen={isSaving} onOpenChange={setIsSaving} />
+      <SaveDialog
+        isOpen={isSaving}
+        onOpenChange={setIsSaving}
+        subtitle="Create an account to have another one written"
+      />
     </>
   )
 }
