@@ -5,12 +5,17 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { root } from './prepare.mjs'
 
-const range = (from, to) => Array.from({ length: to - from }, (_, n) => String.fromCodePoint(from + n)).join('')
+const range = (from, to) =>
+  Array.from({ length: to - from }, (_, n) => String.fromCodePoint(from + n)).join('')
 const LETTERS = `${range(0x20, 0x7f)}${range(0xa0, 0x100)}ıŒœŠšŽžŸ–—‘’‚“”„†‡•…‰‹›€™−×·←→↑↓\u2060\u200b\u2009\u202f`
 
 const FONTS = [
   ['fraunces/files/fraunces-latin-opsz-normal.woff2', 'fraunces.woff2', { wght: { min: 300, max: 600 } }],
-  ['newsreader/files/newsreader-latin-wght-normal.woff2', 'newsreader.woff2', { wght: { min: 400, max: 600 } }],
+  [
+    'newsreader/files/newsreader-latin-wght-normal.woff2',
+    'newsreader.woff2',
+    { wght: { min: 400, max: 600 } },
+  ],
   ['newsreader/files/newsreader-latin-wght-italic.woff2', 'newsreader-italic.woff2', { wght: 400 }],
   ['inter/files/inter-latin-wght-normal.woff2', 'inter.woff2', { wght: { min: 400, max: 700 } }],
 ]

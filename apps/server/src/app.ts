@@ -38,6 +38,7 @@ import {
 } from '#features/shares/index.ts'
 import { seedSurveys, surveyRoutes, surveysOfPeople } from '#features/surveys/index.ts'
 import { createTopics, seedTopics, topicRoutes } from '#features/topics/index.ts'
+import { createTracking, trackingOfPeople, trackingRoutes } from '#features/tracking/index.ts'
 import { createVideos, videoJobs, videoRoutes, videosOfPeople } from '#features/videos/index.ts'
 import { maintenanceJobs } from '#platform/db/maintenance.ts'
 import { createDrawing } from '#platform/drawing/drawing.ts'
@@ -72,6 +73,7 @@ export async function buildApp(platform: Platform) {
     surveysOfPeople,
     videosOfPeople,
     chatsOfPeople,
+    trackingOfPeople,
   ]
   await seedSurveys(db)
   await seedTopics(db)
@@ -122,6 +124,7 @@ export async function buildApp(platform: Platform) {
   magazineRoutes(route, magazines)
   articleRoutes(route, articles)
   surveyRoutes(route, platform)
+  trackingRoutes(route, createTracking(platform))
   topicRoutes(route, topics)
   videoRoutes(http, route, videos)
   chatRoutes(http, route, { db, chat, runs: answers, sockets, log })

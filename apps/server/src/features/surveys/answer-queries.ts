@@ -1,14 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
 import { rowsOf } from '#platform/db/rows.ts'
-import {
-  surveyAnswers,
-  surveyProgress,
-  surveyQuestions,
-  surveys,
-  topicRequirements,
-  topics,
-} from '#schema'
+import { surveyAnswers, surveyProgress, surveyQuestions, surveys, topicRequirements, topics } from '#schema'
 
 export type AnswerRow = typeof surveyAnswers.$inferSelect
 

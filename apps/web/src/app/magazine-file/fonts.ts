@@ -1,6 +1,6 @@
 import fraunces from '#ui/fonts/fraunces.woff2?url'
-import newsreaderItalic from '#ui/fonts/newsreader-italic.woff2?url'
 import newsreader from '#ui/fonts/newsreader.woff2?url'
+import newsreaderItalic from '#ui/fonts/newsreader-italic.woff2?url'
 
 const FACES = [
   { family: 'Fraunces Variable', style: 'normal', weight: '100 900', url: fraunces },
