@@ -1,7 +1,19 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { articles, imports, magazines, posts, reminders, topics, users, videos } from '#schema'
+import {
+  articles,
+  checkins,
+  configChanges,
+  features,
+  imports,
+  magazines,
+  posts,
+  reminders,
+  topics,
+  users,
+  videos,
+} from '#schema'
 import { surveyArrangements } from '#testing/access-surveys.ts'
 import { type AccessRow, ROLES, type Role, readAccessTable } from '#testing/access-table.ts'
 import { aPostFile, somePosts } from '#testing/archives.ts'
@@ -84,6 +96,17 @@ async function aVideo(owner: Person) {
   return video?.id
 }
 
+async function aFeature({ owner }: Scene) {
+  const [row] = await app.platform.db.insert(features).values({ userId: owner.id, title: 'Run' }).returning()
+  return row?.id ?? 0
+}
+
+async function aCheckin({ owner }: Scene) {
+  const values = { userId: owner.id, body: 'x', appliesTo: '2026-01-01' }
+  const [row] = await app.platform.db.insert(checkins).values(values).returning()
+  return row?.id ?? 0
+}
+
 /** The status of the answer to a socket's request; 101 when it opens. */
 async function openSocket(caller: Browser, url: string): Promise<number> {
   try {
@@ -114,6 +137,44 @@ const arrangements: Record<string, Arrange> = {
     const email = me?.email || owner.email
     return { sent: { form: { email, password: PASSWORD } } }
   },
+  'GET /api/config': () => ({}),
+  'POST /api/config': () => ({ sent: { form: { config_json: '{}' } } }),
+  'GET /api/config/history': () => ({}),
+  'POST /api/config/history/{id}/restore': async () => {
+    const [row] = await app.platform.db.insert(configChanges).values({ config: {} }).returning()
+    return { url: `/api/config/history/${row?.id}/restore` }
+  },
+  'GET /api/config/writers': () => ({}),
+  'POST /api/config/try_model': () => ({ sent: { json: { model_id: 'nobody' } } }),
+  'GET /api/site': () => ({}),
+  'GET /api/features/list': () => ({}),
+  'GET /api/features/recent': () => ({}),
+  'POST /api/features/search': () => ({ sent: { json: { query: 'x' } } }),
+  'POST /api/features/create': () => ({ sent: { json: { title: 'Running' } } }),
+  'GET /api/features/{id}': async (scene) => ({ url: `/api/features/${await aFeature(scene)}` }),
+  'PUT /api/features/{id}': async (scene) => ({
+    url: `/api/features/${await aFeature(scene)}`,
+    sent: { json: { title: 'Walking' } },
+  }),
+  'PATCH /api/features/{id}/status': async (scene) => ({
+    url: `/api/features/${await aFeature(scene)}/status`,
+    sent: { json: { status: 'archived' } },
+  }),
+  'POST /api/features/checkin': async (scene) => ({
+    sent: { json: { body: 'x', applies_to: '2026-01-01', feature_ids: [await aFeature(scene)] } },
+  }),
+  'PUT /api/features/checkin/{id}': async (scene) => ({
+    url: `/api/features/checkin/${await aCheckin(scene)}`,
+    sent: { json: { body: 'y' } },
+  }),
+  'DELETE /api/features/checkin/{id}': async (scene) => ({
+    url: `/api/features/checkin/${await aCheckin(scene)}`,
+  }),
+  'GET /api/features/checkins': () => ({}),
+  'POST /api/features/checkin/{id}/parse': async (scene) => ({
+    url: `/api/features/checkin/${await aCheckin(scene)}/parse`,
+    sent: { json: { content: 'x', existing_features: [] } },
+  }),
   'POST /api/logout': () => ({}),
   'POST /api/signup': ({ me, role }) => ({
     sent: { multipart: signUpForm(me?.email && role !== 'guest' ? me.email : anEmail()) },

@@ -11,6 +11,7 @@ import {
   createChat,
   createRespond,
 } from '#features/chat/index.ts'
+import { configRoutes, createConfigFeature } from '#features/config/index.ts'
 import {
   createImportProgress,
   createImports,
@@ -125,6 +126,7 @@ export async function buildApp(platform: Platform) {
   articleRoutes(route, articles)
   surveyRoutes(route, platform)
   trackingRoutes(route, createTracking(platform))
+  configRoutes(route, createConfigFeature(platform))
   topicRoutes(route, topics)
   videoRoutes(http, route, videos)
   chatRoutes(http, route, { db, chat, runs: answers, sockets, log })

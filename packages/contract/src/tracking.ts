@@ -8,7 +8,7 @@ export const MAX_FEATURE_DESCRIPTION = 5000
 export const MAX_UNIT = 40
 export const MAX_NOTE = 10_000
 export const MAX_CHECKIN_FEATURES = 100
-export const MAX_CHECKINS_LISTED = 500
+export const MAX_CHECKINS_LISTED = 100
 export const CHECKINS_LISTED = 10
 export const CHECKINS_ON_PAGE = 50
 
@@ -66,7 +66,7 @@ export const featureMoves: Record<FeatureStatus, readonly { to: FeatureStatus; l
 }
 
 export const FEATURE_COLOURS = ['red', 'blue', 'pine', 'marigold', 'plum', 'ink'] as const
-const MAX_CONFIG_BYTES = 4096
+const MAX_SETTINGS_BYTES = 8192
 
 /** How a feature is shown: its colour, how often a week it is meant to be, and which way is up. */
 export const FeatureConfig = z
@@ -75,7 +75,7 @@ export const FeatureConfig = z
     goal_per_week: z.number().int().min(1).max(50).nullable().optional(),
     direction: z.enum(['more', 'less']).optional(),
   })
-  .refine((config) => JSON.stringify(config).length <= MAX_CONFIG_BYTES, 'These settings are too large.')
+  .refine((config) => JSON.stringify(config).length <= MAX_SETTINGS_BYTES, 'These settings are too large.')
 export type FeatureConfig = z.infer<typeof FeatureConfig>
 
 const optionalText = (max: number) =>
@@ -246,7 +246,11 @@ export const listCheckins = endpoint({
   summary: 'One’s own check-ins, the newest day first',
   access: 'member',
   query: z.object({
-    limit: z.coerce.number().int().min(1).max(MAX_CHECKINS_LISTED).default(CHECKINS_LISTED),
+    limit: z.coerce
+      .number()
+      .int()
+      .default(CHECKINS_LISTED)
+      .transform((limit) => Math.min(MAX_CHECKINS_LISTED, Math.max(1, limit))),
     feature_id: IdText.optional(),
   }),
   response: z.array(Checkin),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type Clock, systemClock } from './clock.ts'
+import { createConfiguration } from './configuration.ts'
 import type { Database } from './db/database.ts'
 import { openEmbeddedDatabase } from './db/embedded/open.ts'
 import { openPostgres } from './db/postgres.ts'
@@ -39,6 +40,7 @@ export async function createPlatform({
   const jobs = await createJobs({ database: opened, log })
   const events = await createEvents({ boss: jobs.boss, log })
   const db = opened.orm
+  const configuration = await createConfiguration({ db, events })
   const rateLimiter = createRateLimiter({
     db,
     clock,
@@ -54,13 +56,15 @@ export async function createPlatform({
     jobs,
     events,
     rateLimiter,
-    llm: createLlm({ env, db, log, rateLimiter }),
+    configuration,
+    llm: createLlm({ env, db, log, rateLimiter, configuration }),
     mailer: createMailer(env, log),
     storage: env.s3 ? await s3Storage(env.s3) : folderStorage(join(env.dataDir, 'files')),
   }
 }
 
-export async function closePlatform({ jobs, events, mailer, database }: Platform) {
+export async function closePlatform({ jobs, events, configuration, mailer, database }: Platform) {
+  configuration.close()
   await events.close()
   await jobs.stop()
   mailer.close()

@@ -1,4 +1,5 @@
 export * from './chat.ts'
+export * from './config.ts'
 export * from './imports.ts'
 export * from './magazines.ts'
 export * from './people.ts'

@@ -224,6 +224,7 @@ describe('deletion', () => {
       'surveys',
       'survey_questions',
       'share_views',
+      'config_changes',
     ]
     const tables = await rowsOf<{ name: string }>(
       app.platform.db,

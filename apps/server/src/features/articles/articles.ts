@@ -39,14 +39,14 @@ function citedIds({ paragraphs, pullQuotes }: ArticleRow): number[] {
 }
 
 export function createArticles({ platform, embedder, magazineFor, onOver }: Options) {
-  const { db, clock, jobs, rateLimiter, llm } = platform
+  const { db, clock, jobs, rateLimiter, llm, configuration } = platform
   const author: BuiltInAuthor = createBuiltInAuthor()
   const material = createMaterial({ db, clock, author })
   const chains = createChains({ db, llm, embedder })
 
   return {
     topicsFor: material.topicsFor,
-    generation: createGeneration({ db, jobs, rateLimiter, magazineFor }),
+    generation: createGeneration({ db, jobs, rateLimiter, configuration, magazineFor }),
     jobHandlers: articleJobs({ db, writers: createWriters({ db, clock, author, material, chains }), onOver }),
     close: author.close,
 

@@ -1,5 +1,6 @@
-import { type GenerationStatus, generationTexts, MAX_ARTICLES_PER_TEMPLATE } from '@youzine/contract'
+import { type GenerationStatus, generationTexts } from '@youzine/contract'
 import { findPublishedTopic, requirementsOf, type TopicRow } from '#features/topics/index.ts'
+import type { Configuration } from '#platform/configuration.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { Actor } from '#platform/http/actor.ts'
 import type { RateLimiter } from '#platform/http/rate-limiter.ts'
@@ -18,6 +19,7 @@ interface Options {
   db: Queryable
   jobs: Jobs
   rateLimiter: RateLimiter
+  configuration: Configuration
   /** The magazine named, if it is the person's own; without one their current magazine, made on demand. */
   magazineFor(userId: number, magazineId?: number): Promise<number>
 }
@@ -44,7 +46,7 @@ function answerToSame(newest: GenerationRow | null, chosenTitle?: string) {
   return isFresh && isSame && newest.status === 'finished' ? WRITTEN : null
 }
 
-export function createGeneration({ db, jobs, rateLimiter, magazineFor }: Options) {
+export function createGeneration({ db, jobs, rateLimiter, configuration, magazineFor }: Options) {
   async function getTopic(templateId: string): Promise<TopicRow> {
     const topic = await findPublishedTopic(db, templateId)
     if (!topic) throw problem('not_found')
@@ -54,8 +56,9 @@ export function createGeneration({ db, jobs, rateLimiter, magazineFor }: Options
   async function mustBePossible(actor: Actor, topic: TopicRow) {
     const needed = await requirementsOf(db, actor.userId, topic.id)
     if (needed.some(({ completed }) => !completed)) throw problem('conflict', generationTexts.requirements)
-    if ((await countOfTopic(db, actor.userId, topic.id)) >= MAX_ARTICLES_PER_TEMPLATE)
-      throw problem('conflict', generationTexts.limit(MAX_ARTICLES_PER_TEMPLATE))
+    const most = configuration.get().limits.articles_per_template
+    if ((await countOfTopic(db, actor.userId, topic.id)) >= most)
+      throw problem('conflict', generationTexts.limit(most))
   }
 
   return {

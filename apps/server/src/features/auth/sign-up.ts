@@ -2,6 +2,7 @@ import type { SignUpForm } from '@youzine/contract'
 import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import type { Photos } from '#features/photos/index.ts'
+import type { Configuration } from '#platform/configuration.ts'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
 import type { Actor } from '#platform/http/actor.ts'
 import type { UploadedFile } from '#platform/http/multipart.ts'
@@ -19,6 +20,7 @@ export interface SignUpOptions {
   db: Queryable
   jobs: Jobs
   rateLimiter: RateLimiter
+  configuration: Configuration
   botCheck: BotCheck
   photos: Photos
   sessions: Sessions
@@ -37,6 +39,7 @@ export function createSignUp({
   db,
   jobs,
   rateLimiter,
+  configuration,
   botCheck,
   photos,
   sessions,
@@ -55,6 +58,8 @@ export function createSignUp({
   }
 
   return async function signUp({ actor, form, photo, network, reply }: SignUpCall): Promise<UserRow> {
+    if (!configuration.get().features.signup)
+      throw problem('forbidden', 'New accounts cannot be made here at the moment.')
     await rateLimiter.take('signUp', network)
     await botCheck.check(form.recaptcha_token)
     if (await findConfirmedByEmail(db, form.email)) throw problem('email_taken')

@@ -100,7 +100,7 @@ export function createRespond({ db, llm, embed, articleOf, answerByAuthor }: Opt
     const before = await listBefore(db, message, MESSAGES_SHOWN + 1)
     const question = before.findLast(({ role }) => role === 'user')?.content
     if (!article || question === undefined) throw new Error('There is nothing to answer.')
-    const model = llm.first()
+    const model = llm.chosenFor('chat')
     if (!model) return byAuthor(article, message, question, listener)
     const posts = await postsNear(message.userId, question)
     const prompt = promptOf({ article, posts, earlier: before.slice(0, -1), question })

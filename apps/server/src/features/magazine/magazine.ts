@@ -10,6 +10,7 @@ import {
 import type { ImportStanding } from '#features/imports/index.ts'
 import { countPosts } from '#features/posts/index.ts'
 import { findPublishedTopic } from '#features/topics/index.ts'
+import type { Configuration } from '#platform/configuration.ts'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
 import type { Actor } from '#platform/http/actor.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
@@ -41,11 +42,12 @@ interface Options {
   db: Queryable
   jobs: Jobs
   progress: ImportStanding
+  configuration: Configuration
 }
 
 export type Magazines = ReturnType<typeof createMagazines>
 
-export function createMagazines({ db, jobs, progress }: Options) {
+export function createMagazines({ db, jobs, progress, configuration }: Options) {
   async function rhythmOf(on: Queryable, userId: number) {
     const years = new Map<number, number[]>()
     for (const { year, week, posts } of await countWeeks(on, userId)) {
@@ -138,7 +140,9 @@ export function createMagazines({ db, jobs, progress }: Options) {
       if (!magazine) return
       await db.transaction(async (tx) => {
         const begun = await listTopicsBegun(tx, importId)
-        for (const key of EDITORIAL_ORDER.filter((one) => offered.includes(one))) {
+        const configured = configuration.get().magazine.topics
+        const order = configured.length > 0 ? configured : EDITORIAL_ORDER
+        for (const key of order.filter((one) => offered.includes(one))) {
           const topic = await findPublishedTopic(tx, key)
           if (!topic || begun.has(topic.id)) continue
           const values = {

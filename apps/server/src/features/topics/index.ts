@@ -5,6 +5,7 @@ export {
   findTopic,
   listPrompts,
   listRequirements,
+  listTopicKeys,
   type PromptRow,
   type TopicRow,
 } from './queries.ts'

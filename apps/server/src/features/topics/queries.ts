@@ -107,3 +107,8 @@ export const countUse = (tx: Transaction, topicId: number, day: string) =>
       target: [topicUses.topicId, topicUses.day],
       set: { uses: sql`${topicUses.uses} + 1` },
     })
+
+export async function listTopicKeys(db: Queryable): Promise<string[]> {
+  const rows = await db.select({ key: topics.key }).from(topics).where(eq(topics.status, 'published'))
+  return rows.flatMap(({ key }) => key ?? [])
+}

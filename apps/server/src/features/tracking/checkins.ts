@@ -2,12 +2,12 @@ import { type Checkin, type CheckinFeature, type CheckinForm, trackingTexts } fr
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
 import type { Actor } from '#platform/http/actor.ts'
+import type { RateLimiter } from '#platform/http/rate-limiter.ts'
 import { problem } from '#platform/problem.ts'
 import {
   type CheckinRow,
   deleteCheckin,
   findCheckin,
-  findFeature,
   insertCheckin,
   listCheckins,
   listEntries,
@@ -56,10 +56,11 @@ export type Checkins = ReturnType<typeof createCheckins>
 interface Options {
   db: Queryable
   clock: Clock
+  rateLimiter: RateLimiter
   readNote: ReadNote
 }
 
-export function createCheckins({ db, clock, readNote }: Options) {
+export function createCheckins({ db, clock, rateLimiter, readNote }: Options) {
   async function mustOwn(on: Queryable, actor: Actor, entries: CheckinFeature[]) {
     const ids = [...new Set(entries.map(({ feature_id }) => feature_id))]
     if ((await listOwn(on, actor.userId, ids)).length !== ids.length)
@@ -92,8 +93,6 @@ export function createCheckins({ db, clock, readNote }: Options) {
 
   return {
     async list(actor: Actor, { limit, feature_id }: { limit: number; feature_id?: number | undefined }) {
-      if (feature_id !== undefined && !(await findFeature(db, actor.userId, feature_id)))
-        throw problem('not_found', trackingTexts.notFound)
       return show(db, actor, await listCheckins(db, actor.userId, limit, feature_id))
     },
 
@@ -143,8 +142,9 @@ export function createCheckins({ db, clock, readNote }: Options) {
     ): Promise<Checkin> {
       const row = await findCheckin(db, actor.userId, id)
       if (!row) throw problem('not_found')
-      const given = existing_features.map(toEntry)
-      await mustOwn(db, actor, given)
+      await rateLimiter.take('parseCheckin', actor.userId)
+      const own = new Set((await listFeatures(db, actor.userId)).map((feature) => feature.id))
+      const given = existing_features.map(toEntry).filter(({ feature_id }) => own.has(feature_id))
       const active = await listFeatures(db, actor.userId, 'active')
       const read = await readNote(actor, content, active, row.appliesTo)
       return db.transaction(async (tx) => {

@@ -7,9 +7,9 @@ import { createReadNote } from './read-note.ts'
 
 export { trackingRoutes } from './routes.ts'
 
-export const createTracking = ({ db, clock, llm }: Platform) => ({
+export const createTracking = ({ db, clock, llm, rateLimiter }: Platform) => ({
   features: createFeatures({ db, clock }),
-  checkins: createCheckins({ db, clock, readNote: createReadNote(llm) }),
+  checkins: createCheckins({ db, clock, rateLimiter, readNote: createReadNote(llm) }),
 })
 
 export const trackingOfPeople: PersonalData = {

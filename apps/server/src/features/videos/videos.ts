@@ -1,4 +1,5 @@
 import { VIDEO_TEMPLATES, type Video } from '@youzine/contract'
+import type { Configuration } from '#platform/configuration.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { Actor } from '#platform/http/actor.ts'
 import type { RateLimiter } from '#platform/http/rate-limiter.ts'
@@ -14,16 +15,19 @@ interface Options {
   jobs: Jobs
   storage: Storage
   rateLimiter: RateLimiter
+  configuration: Configuration
 }
 
 export type Videos = ReturnType<typeof createVideos>
 
-export function createVideos({ db, jobs, storage, rateLimiter }: Options) {
+export function createVideos({ db, jobs, storage, rateLimiter, configuration }: Options) {
   return {
     /** The first wish makes it; every later one answers with the same, and a failed one is tried again. */
     async ask(actor: Actor, articleId: number): Promise<{ success: true; video: Video }> {
       const article = await findFilmable(db, actor.userId, articleId)
       if (!article) throw problem('not_found')
+      if (!configuration.get().features.video)
+        throw problem('forbidden', 'Films cannot be made here at the moment.')
       if (!VIDEO_TEMPLATES.some((key) => key === article.topicKey))
         throw problem('conflict', 'This kind of article has no video.')
       const known = await findVideoOf(db, articleId)

@@ -67,6 +67,7 @@ export const rateLimits = {
   modelCallsMember: { count: 300, seconds: DAY },
   modelCallsGuest: { count: 60, seconds: DAY },
   modelCallsAll: { count: 20_000, seconds: DAY },
+  parseCheckin: { count: 20, seconds: MINUTE },
   exportAccount: { count: 1, seconds: HOUR },
 } as const satisfies Record<string, RateLimit>
 

@@ -47,11 +47,15 @@ export function createRateLimiter({ db, clock, salt, enabled }: RateLimiterOptio
       const limit = rateLimits[name]
       return (await count([name, ...who].join(':'), limit.seconds)).count <= limit.count
     },
-    async take(name: RateLimitName, ...who: (string | number)[]): Promise<void> {
+    /** `most` takes the place of the limit's own number, where it is configured. */
+    async take(name: RateLimitName, ...who: (string | number | { most: number })[]): Promise<void> {
       if (!enabled) return
       const limit = rateLimits[name]
-      const { count: taken, secondsLeft } = await count([name, ...who].join(':'), limit.seconds)
-      if (taken > limit.count) throw new Problem('too_many_requests', { retryAfterSeconds: secondsLeft })
+      const configured = who.find((one) => typeof one === 'object')
+      const keys = who.filter((one) => typeof one !== 'object')
+      const { count: taken, secondsLeft } = await count([name, ...keys].join(':'), limit.seconds)
+      if (taken > (configured?.most ?? limit.count))
+        throw new Problem('too_many_requests', { retryAfterSeconds: secondsLeft })
     },
     async reset(name: RateLimitName, ...who: (string | number)[]): Promise<void> {
       await db.delete(rateCounters).where(eq(rateCounters.key, sha256(`${salt}:${[name, ...who].join(':')}`)))

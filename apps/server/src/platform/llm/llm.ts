@@ -2,8 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAI } from '@ai-sdk/openai'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
+import type { ConfiguredModel } from '@youzine/contract'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { modelCalls } from '#schema'
+import type { Configuration } from '../configuration.ts'
 import type { Queryable } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { GUEST_TOKENS, MEMBER_TOKENS } from '../http/limits.ts'
@@ -39,12 +41,13 @@ interface Options {
   db: Queryable
   log: Log
   rateLimiter: RateLimiter
+  configuration: Configuration
 }
 
 export type Llm = ReturnType<typeof createLlm>
 
 /** One boundary to language models: booked before it is asked, limited, timed, retried and recorded. */
-export function createLlm({ env, db, log, rateLimiter }: Options) {
+export function createLlm({ env, db, log, rateLimiter, configuration }: Options) {
   const { openai, anthropic, atOnce, timeoutMs } = env.models
   const patience: Patience = {
     firstByteMs: timeoutMs ?? 30_000,
@@ -63,7 +66,9 @@ export function createLlm({ env, db, log, rateLimiter }: Options) {
   }
 
   async function book({ userId, isGuest }: Caller) {
-    await rateLimiter.take(isGuest ? 'modelCallsGuest' : 'modelCallsMember', userId)
+    const { daily_model_calls_guest, daily_model_calls_member } = configuration.get().limits
+    const most = isGuest ? daily_model_calls_guest : daily_model_calls_member
+    await rateLimiter.take(isGuest ? 'modelCallsGuest' : 'modelCallsMember', userId, { most })
     if (!(await rateLimiter.allows('modelCallsAll', 'everybody'))) throw problem('unavailable')
     if (env.rateLimits && (await tokensToday(userId)) >= (isGuest ? GUEST_TOKENS : MEMBER_TOKENS))
       throw new Problem('too_many_requests', { retryAfterSeconds: HOUR_SECONDS })
@@ -117,19 +122,34 @@ export function createLlm({ env, db, log, rateLimiter }: Options) {
     }
   }
 
+  const opened = new Map<string, Model>()
+  /** A model by its provider and name; null where the provider has no key. */
+  function open(provider: ProviderName, name: string): Model | null {
+    const key = `${provider}:${name}`
+    const known = opened.get(key)
+    if (known) return known
+    const make: OpenModel | null =
+      provider === 'anthropic'
+        ? anthropic
+          ? (fetch) => createAnthropic({ ...anthropic.settings, fetch })(name) as LanguageModelV4
+          : null
+        : openai
+          ? (fetch) => createOpenAI({ ...openai.settings, fetch }).chat(name) as LanguageModelV4
+          : null
+    if (!make) return null
+    const model = modelOf(provider, name, make)
+    opened.set(key, model)
+    return model
+  }
+
   const models: Partial<Record<ProviderName, Model>> = {}
-  if (anthropic)
-    models.anthropic = modelOf(
-      'anthropic',
-      anthropic.model,
-      (fetch) => createAnthropic({ ...anthropic.settings, fetch })(anthropic.model) as LanguageModelV4,
-    )
-  if (openai)
-    models.openai = modelOf(
-      'openai',
-      openai.model,
-      (fetch) => createOpenAI({ ...openai.settings, fetch }).chat(openai.model) as LanguageModelV4,
-    )
+  if (anthropic) models.anthropic = open('anthropic', anthropic.model) ?? undefined
+  if (openai) models.openai = open('openai', openai.model) ?? undefined
+  const byId = (id: string, configured: readonly ConfiguredModel[]): Model | null => {
+    const named = configured.find((one) => one.id === id)
+    if (named) return open(named.provider, named.model)
+    return Object.values(models).find(({ name }) => name === id) ?? null
+  }
 
   return {
     models,
@@ -140,5 +160,27 @@ export function createLlm({ env, db, log, rateLimiter }: Options) {
         : null,
     /** The writer of first choice; without one the built-in author writes. */
     first: (): Model | null => models.anthropic ?? models.openai ?? null,
+    byId,
+    /** The model that the configuration names for this, else the first there is. */
+    chosenFor(part: 'chat' | 'wizard'): Model | null {
+      const config = configuration.get()
+      const id = config[part].model_id
+      return (id ? byId(id, config.models) : null) ?? models.anthropic ?? models.openai ?? null
+    },
+    /** All that can be named, with whether they can be asked. */
+    listed: (configured: readonly ConfiguredModel[]) => [
+      ...Object.values(models).map(({ name, provider }) => ({
+        id: name,
+        label: name,
+        provider,
+        is_available: true,
+      })),
+      ...configured.map(({ id, label, provider, model }) => ({
+        id,
+        label,
+        provider,
+        is_available: open(provider, model) !== null,
+      })),
+    ],
   }
 }

@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { users } from '#schema'
+import { aMember, anEmail, signUpForm } from '#testing/people.ts'
+import { useTestApp } from '#testing/test-app.ts'
+import { lineOf } from './config.ts'
+
+const app = useTestApp()
+
+async function anAdmin() {
+  const admin = await aMember(app)
+  await app.platform.db.update(users).set({ isAdmin: true }).where(eq(users.id, admin.id))
+  const save = (config: unknown) =>
+    admin.browser.post('/api/config', {
+      form: { config_json: typeof config === 'string' ? config : JSON.stringify(config, null, 2) },
+    })
+  return { ...admin, save }
+}
+
+describe('the configuration', () => {
+  test('[CONF-06] [CONF-07] [CONF-08] is kept and answered as JSON text', async () => {
+    const { browser, save } = await anAdmin()
+    const saved = await save({ site: { name: 'Ourzine' }, limits: { articles_per_template: 7 } })
+    expect(JSON.parse(saved.json().config_json)).toEqual({
+      site: { name: 'Ourzine' },
+      limits: { articles_per_template: 7 },
+    })
+    expect((await browser.get('/api/config')).json()).toEqual(saved.json())
+    expect((await app.browser().get('/api/site')).json()).toEqual({
+      name: 'Ourzine',
+      tagline: 'You as AI sees you',
+      features: { video: true, signup: true },
+    })
+    await save({})
+  })
+
+  test('[CONF-02] what is wrong is named by its path and its line, and nothing is stored', async () => {
+    const { browser, save } = await anAdmin()
+    const before = (await browser.get('/api/config')).json()
+    const detailOf = async (config: unknown) => {
+      const answer = await save(config)
+      expect(answer.statusCode).toBe(422)
+      const { detail } = answer.json()
+      return typeof detail === 'string' ? detail : detail.map(({ msg }: { msg: string }) => msg).join(' ')
+    }
+    expect(await detailOf('{"site": ')).toContain('Invalid JSON: ')
+    expect(await detailOf({ site: { name: 'x', colour: 'red' } })).toContain(
+      'site.colour: is not a key that we know (line 4)',
+    )
+    expect(await detailOf({ limits: { articles_per_template: 'many' } })).toContain(
+      'limits.articles_per_template',
+    )
+    expect(await detailOf({ chat: { model_id: 'nobody' } })).toContain('nobody is not among the models')
+    expect(await detailOf({ magazine: { topics: ['profile', 'nonsense'] } })).toContain(
+      'there is no topic nonsense',
+    )
+    expect(await detailOf([])).toContain('The configuration')
+    const twice = { id: 'a', provider: 'openai', model: 'm', label: 'L' }
+    expect(await detailOf({ models: [twice, twice] })).toContain('a is there twice')
+    expect((await browser.get('/api/config')).json()).toEqual(before)
+  })
+
+  test('takes effect at once, without a restart', async () => {
+    const { save } = await anAdmin()
+    await save({ features: { signup: false } })
+    const refused = await app.browser().post('/api/signup', { multipart: signUpForm(anEmail()) })
+    expect(refused.statusCode).toBe(403)
+    await save({})
+    expect((await app.browser().post('/api/signup', { multipart: signUpForm(anEmail()) })).statusCode).toBe(
+      200,
+    )
+  })
+
+  test('keeps who changed what, and the way back', async () => {
+    const { browser, save, email } = await anAdmin()
+    await save({ site: { name: 'First' } })
+    await save({ site: { name: 'Second' } })
+    const history = (await browser.get('/api/config/history')).json()
+    expect(history[0]).toMatchObject({ changed_by: email, config_json: expect.stringContaining('Second') })
+    const back = await browser.post(`/api/config/history/${history[1].id}/restore`)
+    expect(JSON.parse(back.json().config_json)).toEqual({ site: { name: 'First' } })
+    expect((await app.browser().get('/api/site')).json().name).toBe('First')
+    await save({})
+  })
+
+  test('says who writes, in plain words', async () => {
+    const { browser } = await anAdmin()
+    expect((await browser.get('/api/config/writers')).json()).toMatchObject({
+      at_work: 'Articles are written by the built-in author: no model is set up.',
+      models: [],
+    })
+  })
+})
+
+test('a path is found on its line', () => {
+  const text = '{\n  "a": {\n    "b": 1,\n    "c": 2\n  }\n}'
+  expect([lineOf(text, ['a']), lineOf(text, ['a', 'c']), lineOf(text, [])]).toEqual([2, 4, 1])
+})
