@@ -7,13 +7,14 @@ import {
 } from '@tanstack/react-router'
 import { queryClient } from '#lib/query-client.ts'
 import { PageSpinner } from '#ui/spinner.tsx'
+import { FeaturesSearch } from './features-search.ts'
 import { Frame } from './frame/frame.tsx'
 import { needAdmin, needNoMember, needSession, needSessionOrHome, type RouterContext } from './guards.ts'
 import { GuestGate } from './guest-gate.tsx'
 import { ImportSearch } from './import/import-search.ts'
 import { loginSearch } from './login-search.ts'
 import { PageError } from './page-error.tsx'
-import { aheadForAdmins, aheadForMembers } from './routes-ahead.ts'
+import { aheadForMembers } from './routes-ahead.ts'
 import { surveyOrEditor } from './survey-or-editor.ts'
 import { takeSearch } from './take-search.ts'
 import { TopicsSearch } from './topics-search.ts'
@@ -196,7 +197,32 @@ const surveyResults = createRoute({
   component: lazyRouteComponent(() => import('./pages/survey-results-page.tsx'), 'SurveyResultsPage'),
 })
 
+const features = createRoute({
+  getParentRoute: () => members,
+  path: '/features',
+  validateSearch: FeaturesSearch,
+  component: lazyRouteComponent(() => import('./pages/features-page.tsx'), 'FeaturesPage'),
+})
+
+const feature = createRoute({
+  getParentRoute: () => members,
+  path: '/features/$featureId',
+  component: lazyRouteComponent(() => import('./pages/feature-page.tsx'), 'FeaturePage'),
+})
+
+const checkins = createRoute({
+  getParentRoute: () => members,
+  path: '/checkins',
+  component: lazyRouteComponent(() => import('./pages/checkins-page.tsx'), 'CheckinsPage'),
+})
+
 const admins = createRoute({ getParentRoute: () => root, id: 'admins', beforeLoad: needAdmin })
+
+const config = createRoute({
+  getParentRoute: () => admins,
+  path: '/config',
+  component: lazyRouteComponent(() => import('./pages/config-page.tsx'), 'ConfigPage'),
+})
 
 /** Every part of the kit in every state; the production bundle knows nothing of it. */
 const kit = import.meta.env.DEV
@@ -234,9 +260,12 @@ const routeTree = root.addChildren([
     editSurvey,
     previewSurvey,
     surveyResults,
+    features,
+    feature,
+    checkins,
     ...aheadForMembers(members),
   ]),
-  admins.addChildren(aheadForAdmins(admins)),
+  admins.addChildren([config]),
   ...kit,
 ])
 

@@ -17,10 +17,4 @@ export const aheadForMembers = <const Parent extends AnyRoute>(parent: Parent) =
     ahead(parent, '/creator/template-wizard-sessions'),
     ahead(parent, '/creator/survey-wizard/{-$sessionId}'),
     ahead(parent, '/creator/template-wizard/{-$sessionId}'),
-    ahead(parent, '/features'),
-    ahead(parent, '/features/$featureId'),
-    ahead(parent, '/checkins'),
   ] as const
-
-export const aheadForAdmins = <const Parent extends AnyRoute>(parent: Parent) =>
-  [ahead(parent, '/config')] as const

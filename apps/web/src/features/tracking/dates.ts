@@ -1,0 +1,25 @@
+const dayOf = (date: string) => new Date(`${date}T12:00:00Z`)
+
+export const longDay = (date: string) =>
+  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' }).format(dayOf(date))
+
+export const shortDay = (date: string) =>
+  new Intl.DateTimeFormat(undefined, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(dayOf(date))
+
+/** Today by the reader's own clock. */
+export function today(now = new Date()): string {
+  const two = (n: number) => String(n).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+const DAY_MS = 86_400_000
+export const daysBefore = (date: string, days: number) =>
+  new Date(dayOf(date).getTime() - days * DAY_MS).toISOString().slice(0, 10)
+
+export const valueText = (value: number, unit: string | null) =>
+  `${new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 }).format(value)}${unit ? ` ${unit}` : ''}`

@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import { longDay, valueText } from '../dates.ts'
+
+export interface Measured {
+  date: string
+  value: number
+}
+
+const WIDTH = 720
+const HEIGHT = 220
+const PAD = { top: 16, right: 12, bottom: 26, left: 44 }
+
+/** The values over time, with the same as a table for whoever does not see it. */
+export function ValueChart({ points, unit }: { points: Measured[]; unit: string }) {
+  const titleId = useId()
+  const times = points.map(({ date }) => Date.parse(date))
+  const [first, last] = [Math.min(...times), Math.max(...times)]
+  const most = Math.max(...points.map(({ value }) => value), 0)
+  const least = Math.min(...points.map(({ value }) => value), most)
+  const floor = least > most * 0.6 ? least - (most - least || 1) * 0.3 : 0
+  const x = (time: number) =>
+    PAD.left + (last > first ? (time - first) / (last - first) : 0.5) * (WIDTH - PAD.left - PAD.right)
+  const y = (value: number) =>
+    HEIGHT - PAD.bottom - ((value - floor) / (most - floor || 1)) * (HEIGHT - PAD.top - PAD.bottom)
+  const places = points.map(({ value }, at) => ({ x: x(times[at] ?? 0), y: y(value) }))
+  return (
+    <figure aria-labelledby={titleId} className="grid gap-2">
+      <figcaption id={titleId} className="font-semibold font-ui text-sm">
+        {points.length === 1 ? 'One value so far' : `${points.length} values`} in {unit}
+      </figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden className="h-auto w-full">
+        {[floor, (floor + most) / 2, most].map((value) => (
+          <g key={value}>
+            <line x1={PAD.left} x2={WIDTH - PAD.right} y1={y(value)} y2={y(value)} className="stroke-rule" />
+            <text x={PAD.left - 8} y={y(value) + 4} textAnchor="end" className="fill-faint text-[13px]">
+              {valueText(value, null)}
+            </text>
+          </g>
+        ))}
+        <polyline
+          points={places.map((one) => `${one.x},${one.y}`).join(' ')}
+          className="fill-none stroke-2 stroke-accent"
+        />
+        {places.map((one) => (
+          <circle key={`${one.x}-${one.y}`} cx={one.x} cy={one.y} r={4} className="fill-accent" />
+        ))}
+        <text x={PAD.left} y={HEIGHT - 6} className="fill-faint text-[13px]">
+          {longDay(points[0]?.date ?? '')}
+        </text>
+        {points.length > 1 && (
+          <text x={WIDTH - PAD.right} y={HEIGHT - 6} textAnchor="end" className="fill-faint text-[13px]">
+            {longDay(points.at(-1)?.date ?? '')}
+          </text>
+        )}
+      </svg>
+      <details className="text-sm">
+        <summary className="inline-flex min-h-11 items-center text-soft">As a table</summary>
+        <table className="mt-1 w-full max-w-sm text-left">
+          <thead>
+            <tr className="border-rule border-b">
+              <th scope="col" className="py-1.5 font-semibold">
+                Date
+              </th>
+              <th scope="col" className="py-1.5 text-right font-semibold">
+                {unit}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.toReversed().map(({ date, value }) => (
+              <tr key={`${date}-${value}`} className="border-rule border-b">
+                <th scope="row" className="py-1.5 font-normal">
+                  {longDay(date)}
+                </th>
+                <td className="py-1.5 text-right tabular-nums">{valueText(value, null)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  )
+}

@@ -1,0 +1,162 @@
+import { signInAsMember } from '../harness/people.ts'
+import { expect, test } from '../harness/test.ts'
+
+test('[FEAT-02] [FEAT-03] [FEAT-04] [FEAT-05] [FEAT-06] [FEAT-19] [FEAT-21] [FEAT-22] [FEAT-24] features are made, filtered and moved', async ({
+  page,
+  context,
+  server,
+  look,
+  watched,
+}) => {
+  await signInAsMember(context, server)
+  await page.goto('/features')
+  await expect(page.getByText('No features found')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Active' })).toHaveAttribute('aria-pressed', 'true')
+  await look('features-empty')
+  await page.goto('/features?title=Running')
+  await expect(page.getByLabel('Title')).toHaveValue('Running')
+  await page.getByLabel('Title').fill('')
+  await page.getByRole('button', { name: 'Create Feature' }).click()
+  await expect(page.getByText('Title is required')).toBeVisible()
+  await page.getByLabel('Title').fill('Running')
+  await page.getByLabel('Unit').fill('km')
+  await page.getByLabel('Goal per week').fill('3')
+  await look('features-form')
+  watched.expectFailures(/features\/create$/)
+  await page.route('**/api/features/create', (route) => route.fulfill({ status: 500, body: 'oh' }))
+  await page.getByRole('button', { name: 'Create Feature' }).click()
+  await expect(page.getByText('Failed to create feature: Unknown error')).toBeVisible()
+  await page.unroute('**/api/features/create')
+  await page.getByRole('button', { name: 'Create Feature' }).click()
+  await expect(page.getByRole('link', { name: 'Running' })).toBeVisible()
+  await look('features')
+  await page.getByRole('button', { name: /^Mark as Completed/ }).click()
+  await expect(page.getByText('Feature status updated successfully')).toBeVisible()
+  await expect(page.getByText('Feature status updated successfully')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Completed', exact: true }).click()
+  await page.getByRole('button', { name: /^Reactivate/ }).click()
+  await expect(page.getByText('No features found')).toBeVisible()
+  await page.getByRole('button', { name: 'All' }).click()
+  await page.getByRole('link', { name: 'Running' }).click()
+  await expect(page).toHaveURL(/\/features\/\d+$/)
+})
+
+test('[FEAT-08] [FEAT-09] [FEAT-11] [FEAT-20] [CHECK-03] a feature is looked at, edited, and gets check-ins with a value', async ({
+  page,
+  context,
+  server,
+  look,
+  watched,
+}) => {
+  await signInAsMember(context, server)
+  const headers = { origin: server.url, 'sec-fetch-site': 'same-origin' }
+  const made = await context.request.post(`${server.url}/api/features/create`, {
+    headers,
+    data: { title: 'Running', unit: 'km' },
+  })
+  const { id } = await made.json()
+  await page.goto(`/features/${id}`)
+  await expect(page.getByText('No check-ins yet. Add the first one above.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add Check-in' }).click()
+  await expect(page.getByText('A note is required')).toBeVisible()
+  for (const [note, value] of [
+    ['Along the river', '5'],
+    ['Up the hill', '7.5'],
+  ] as const) {
+    await page.getByLabel('Note').fill(note)
+    await page.getByLabel('Value (km)').fill(value)
+    await page.getByRole('button', { name: 'Add Check-in' }).click()
+    await expect(page.getByText('Check-in added successfully')).toBeVisible()
+    await expect(page.getByText(note)).toBeVisible()
+  }
+  await expect(page.getByText('2 values in km')).toBeVisible()
+  await look('feature')
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Title').fill('Running far')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Feature updated successfully')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Running far' })).toBeVisible()
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await expect(page.getByRole('button', { name: 'Unarchive' })).toBeVisible()
+  watched.expectFailures(/features\/999999$/)
+  await page.goto('/features/999999')
+  await expect(page.getByRole('heading', { name: 'Feature not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Features' }).click()
+  await expect(page).toHaveURL('/features')
+})
+
+test('[CHECK-01] [CHECK-02] [CHECK-05] [CHECK-06] [CHECK-08] [CHECK-09] [CHECK-11] [CHECK-13] [CHECK-14] [CHECK-15] [CHECK-26] a note is saved as it is typed, read, corrected by hand, and deleted', async ({
+  page,
+  context,
+  server,
+  look,
+}) => {
+  await signInAsMember(context, server)
+  const headers = { origin: server.url, 'sec-fetch-site': 'same-origin' }
+  for (const data of [
+    { title: 'Running', unit: 'km' },
+    { title: 'Sleep', unit: 'hours' },
+  ])
+    await context.request.post(`${server.url}/api/features/create`, { headers, data })
+  const list = async () => (await context.request.get(`${server.url}/api/features/checkins`)).json()
+  await page.goto('/checkins')
+  await expect(
+    page.getByText('No checkins yet. Type a note above to create your first checkin.'),
+  ).toBeVisible()
+  await look('checkins-empty')
+  const chips = page.getByRole('list', { name: 'Features of this note' })
+  await page.getByLabel('Note').fill('ran 5k before breakfast, 7.5 hours of sleep')
+  await expect(chips.getByText('Running')).toBeVisible()
+  await expect(page.getByLabel('Running in km')).toHaveValue('5')
+  await expect(page.getByLabel('Sleep in hours')).toHaveValue('7.5')
+  expect(await list()).toHaveLength(1)
+  await look('checkins')
+  // By hand, and then more words: what the hand set stays.
+  await page.getByLabel('Running in km').fill('6')
+  await page.getByLabel('Running in km').blur()
+  await page.getByRole('button', { name: 'Remove Sleep' }).click()
+  await page.getByLabel('Note').fill('ran 5k before breakfast, 7.5 hours of sleep, and more')
+  await expect(async () => {
+    const [stored] = await list()
+    expect(stored.body).toContain('and more')
+    expect(Object.values(stored.values)).toEqual([6])
+  }).toPass()
+  await expect(chips.getByText('Sleep')).toHaveCount(0)
+  // Without words, but with a feature: the last words stay, and the page says what is missing.
+  await page.getByLabel('Note').fill('')
+  await expect(page.getByText('A note is required')).toBeVisible()
+  expect((await list())[0].body).toContain('and more')
+  // Without anything it goes by itself.
+  await page.getByRole('button', { name: 'Remove Running' }).click()
+  await expect(async () => expect(await list()).toEqual([])).toPass()
+  await page.getByLabel('Note').fill('A second note')
+  await expect(page.getByRole('listitem').filter({ hasText: 'A second note' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete checkin' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Delete checkin?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(async () => expect(await list()).toEqual([])).toPass()
+})
+
+test('[CHECK-23] what is typed while the line is away is there afterwards, once', async ({
+  page,
+  context,
+  server,
+  watched,
+}) => {
+  watched.expectFailures(/api\//)
+  await signInAsMember(context, server)
+  const list = async () => (await context.request.get(`${server.url}/api/features/checkins`)).json()
+  await page.goto('/checkins')
+  await expect(page.getByText('No checkins yet.')).toBeVisible()
+  await page.route('**/api/features/checkin', (route) => route.abort())
+  await page.getByLabel('Note').fill('Typed in a tunnel')
+  await expect(page.getByText('Failed to save checkin')).toBeVisible()
+  await expect(page.getByText('Kept on this device')).toBeVisible()
+  await page.unroute('**/api/features/checkin')
+  await page.reload()
+  await expect(page.getByLabel('Note')).toHaveValue('Typed in a tunnel')
+  await expect(async () => {
+    const stored = await list()
+    expect(stored.map(({ body }: { body: string }) => body)).toEqual(['Typed in a tunnel'])
+  }).toPass()
+})
