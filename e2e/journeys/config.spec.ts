@@ -1,8 +1,8 @@
-import { anEmail, signInAsMember } from '../harness/people.ts'
+import { signInAsMember } from '../harness/people.ts'
 import { startServer } from '../harness/server.ts'
 import { expect, test } from '../harness/test.ts'
 
-const ADMIN = anEmail('admin')
+const ADMIN = 'admin-of-config@example.org'
 
 test('[CONF-01] [CONF-02] [CONF-03] [CONF-04] [CONF-05] [CONF-09] [CONF-10] an admin changes the configuration; what is wrong is said where it stands', async ({
   browser,
