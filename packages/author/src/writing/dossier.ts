@@ -68,7 +68,14 @@ export function openDossier(
   const split = new Map<number, SentenceSpan[]>()
   let calendar: Dossier['calendar'] | null = null
   const text = (id: number) => byId.get(id)?.text ?? ''
-  const when = (id: number) => ownDay(posts, byId.get(id)?.at ?? null)
+  const days = new Map<number, CalendarDay | null>()
+  const when = (id: number) => {
+    const known = days.get(id)
+    if (known !== undefined) return known
+    const day = ownDay(posts, byId.get(id)?.at ?? null)
+    days.set(id, day)
+    return day
+  }
   const d: Dossier = {
     analysis,
     stories,

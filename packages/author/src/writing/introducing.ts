@@ -17,12 +17,29 @@ export function knownNames(d: Dossier): Map<string, 'he' | 'she' | 'they' | null
   return names
 }
 
-/** What somebody was on that day, as the posts say it; of kin, whose. */
+/** What somebody was on that day, as the posts say it, so that it can stand after “is” or between commas. */
 export function roleOf(d: Dossier, p: Acquaintance, day: number): string | null {
   const iso = day > 0 ? isoDay(day) : '9999'
   const known = p.roles.filter((r) => r.from === null || r.from.slice(0, 10) <= iso)
-  const role = (known.at(-1) ?? p.roles[0])?.role.trim() ?? null
-  return role && KIN.test(role) ? ofWriter(d, role) : role
+  const role = (known.at(-1) ?? p.roles[0])?.role.trim().replace(/[’']s\b/g, '’s')
+  if (!role) return null
+  const spouse = /^(?:spouse|casados)$/i.test(role)
+    ? SPOUSE[d.spoken][p.pronoun === 'he' ? 'he' : p.pronoun === 'she' ? 'she' : 'they']
+    : role
+  const mine = /^(?:my|our|mi|mein|meine|unser|unsere) (?<what>.+)$/i.exec(spouse)?.groups?.what
+  if (mine || KIN.test(spouse)) return ofWriter(d, mine ?? spouse)
+  // A bare trade wants its article in English: “an inspector”.
+  return d.spoken === 'en' &&
+    /^\p{Ll}[\p{L}-]+(?: \p{Ll}+)?$/u.test(spouse) &&
+    !/^(?:who|the|an?|from|of|on|in|at|with) /.test(spouse)
+    ? `${/^[aeiou]/.test(spouse) ? 'an' : 'a'} ${spouse}`
+    : spouse
+}
+
+const SPOUSE = {
+  en: { he: 'husband', she: 'wife', they: 'partner' },
+  es: { he: 'marido', she: 'esposa', they: 'pareja' },
+  de: { he: 'Mann', she: 'Frau', they: 'Partner' },
 }
 
 /** The posts that say what somebody was on that day. */

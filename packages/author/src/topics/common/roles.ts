@@ -15,7 +15,8 @@ export function whoIsWho(page: Page, names: readonly string[], day: number): Sen
     const role = roleOf(d, p, day)
     if (!role || role.toLowerCase() === p.name.toLowerCase() || said.length >= 4) continue
     page.introduced.add(p.name)
-    said.push(`${p.name} ${IS[d.spoken]} ${role}`)
+    // “who sent a mug” is a deed already.
+    said.push(/^who /.test(role) ? `${p.name} ${role.slice(4)}` : `${p.name} ${IS[d.spoken]} ${role}`)
     proofs.push(...roleProofs(p, day))
   }
   return said.length > 0 && proofs.length > 0

@@ -24,16 +24,23 @@ function seriesOf(d: Dossier, saga: Saga, acts: readonly Act[]): Series | null {
 }
 
 /** A story in the form that shows it best: drawn if it is a run of numbers, else post by post. */
-export function showStory(page: Page, saga: Saga, acts: readonly Act[], used: Set<string>, own?: string) {
+export function showStory(
+  page: Page,
+  saga: Saga,
+  acts: readonly Act[],
+  used: Set<string>,
+  own?: string,
+): string {
   const { d } = page
   page.p(whoIsWho(page, saga.people, d.day(acts[0]?.post ?? 0)))
   const title =
     own ??
     titlesIn(d, acts, saga.words).find((t) => !used.has(t.title.toLowerCase()))?.title ??
-    d.w.capital(saga.subject)
+    opening(d, acts)
   used.add(title.toLowerCase())
   const series = seriesOf(d, saga, acts)
   page.block(series ? drawn(series, title) : sagaBlock(d, saga, acts, title, closingLine(d, saga)))
+  return title
 }
 
 const drawn = (s: Series, title: string): SeriesBlock => ({
@@ -43,3 +50,9 @@ const drawn = (s: Series, title: string): SeriesBlock => ({
   isRank: s.isRank,
   points: s.points.map((p) => ({ date: p.date, label: p.label, value: p.value, line: p.line, post: p.post })),
 })
+
+/** The first words of a story none of whose lines can be a title. */
+function opening(d: Dossier, acts: readonly Act[]): string {
+  const words = (d.show(acts[0] as Act).text.split(/[.!?\n]/)[0] ?? '').trim().split(/\s+/)
+  return words.length <= 6 ? words.join(' ') : `${words.slice(0, 5).join(' ')}…`
+}

@@ -47,16 +47,18 @@ export const runningJokes: PostTopic = {
     if (!best) return null
     const head = headline(page, request, best.acts, WORDS[d.spoken].title, best.saga.words)
     const used = new Set([head.title.toLowerCase()])
-    for (const { saga, acts } of told)
-      showStory(page, saga, acts, used, saga === best.saga ? head.title : undefined)
+    const titles = told.map(({ saga, acts }) =>
+      showStory(page, saga, acts, used, saga === best.saga ? head.title : undefined),
+    )
     return {
       title: head.title,
       titlePosts: head.posts,
       standfirst: [
         say(
           WORDS[d.spoken].standfirst(
-            d.w.capital(told.map((t) => t.saga.subject).join(', ')),
-            d.w.capital(d.w.number(told.length)).replace(/^(?:One|Una|Eins)$/, (x) => x.toLowerCase()),
+            d.w.list(titles.map((x) => d.w.quoted(x))),
+            told.length,
+            d.w.number(told.length),
           ),
           post(...told.map((t) => t.acts[0]?.post ?? 0)),
         ),

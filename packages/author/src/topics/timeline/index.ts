@@ -42,7 +42,7 @@ export const timeline: PostTopic = {
     const all = strands.flatMap((s) => s.acts)
     const head = headline(page, request, all, t.title)
     const used = new Set([head.title.toLowerCase()])
-    for (const { saga, acts } of strands) showStory(page, saga, acts, used)
+    const titles = strands.map(({ saga, acts }) => showStory(page, saga, acts, used))
     const days = all.map((a) => d.day(a.post)).filter((x) => x > 0)
     return {
       title: head.title,
@@ -52,7 +52,7 @@ export const timeline: PostTopic = {
           t.standfirst(
             String(fromDay(Math.min(...days)).y),
             String(fromDay(Math.max(...days)).y),
-            d.w.list(strands.map((s) => s.saga.subject)),
+            titles.map((x) => d.w.quoted(x)),
           ),
           post(...strands.map((s) => s.acts[0]?.post ?? 0), ...strands.map((s) => s.acts.at(-1)?.post ?? 0)),
         ),
