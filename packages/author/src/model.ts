@@ -1,3 +1,5 @@
+import type { Stories } from './stories/model.ts'
+
 /** What goes in, what is kept, what comes out. Everything here survives JSON. */
 
 export interface Post {
@@ -172,6 +174,8 @@ export interface Analysis {
   unquotable: number[]
   findings: Finding[]
   lines: Line[]
+  /** What runs through the posts. */
+  stories: Stories
   /** Which stories each topic tells when the whole magazine is planned at once. */
   plan: Record<string, string[]>
 }
