@@ -177,6 +177,7 @@ export interface Analysis {
   unquotable: number[]
   findings: Finding[]
   lines: Line[]
+  /** What runs through the posts. */
   stories: Stories
   /** Which stories each topic tells when the whole magazine is planned at once. */
   plan: Record<string, string[]>

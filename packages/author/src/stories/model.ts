@@ -50,6 +50,8 @@ export interface Saga {
   score: number
   /** Ids of claims about it. */
   claims: string[]
+  /** The wider saga that holds all of it, if there is one: buckets in the story of a roof. */
+  partOf: string | null
 }
 
 /** A promise or a vow, and what became of it. */
@@ -81,6 +83,8 @@ export interface Series {
 
 export interface Acquaintance {
   name: string
+  /** With title or surname, for the first mention: Archie Mowat, Mr Pym. */
+  fullName: string
   aliases: string[]
   kind: 'person' | 'animal' | 'thing'
   /** In time order: what the posts say this person is, with the posts that say so. Empty: do not name them. */

@@ -1,0 +1,101 @@
+import { dayFrom } from '@youzine/words'
+import { has, signsIn } from './cues.ts'
+import type { Key } from './mentions.ts'
+import type { Act, ActRole, Saga } from './model.ts'
+import type { Draft } from './sagas.ts'
+import type { Told } from './told.ts'
+
+const WHOLE = 60
+
+/** The part of a post that belongs to a story: all of a short one, of a long one the sentences that speak of it. */
+export function actOf(post: Told, keys: readonly Key[], role: ActRole): Act {
+  const whole: Act = { post: post.id, from: 0, to: post.text.length, role, tone: post.tone }
+  if (post.tokens.length <= WHOLE || keys.length === 0) return whole
+  const places = keys.flatMap((k) => (k.at.has(post.n) ? [k.at.get(post.n) as number] : []))
+  if (places.length === 0) return whole
+  const first = post.sentences.findIndex((s) => Math.min(...places) < s.end)
+  const last = post.sentences.findIndex((s) => Math.max(...places) < s.end)
+  const from = post.sentences[first]
+  const to = post.sentences[Math.min(last + 1, post.sentences.length - 1)]
+  return from && to ? { ...whole, from: from.from, to: to.to } : whole
+}
+
+/** What each post does: opens it, renews it, puts it off, turns it, ends it, or comes after the end. */
+export function rolesOf(posts: readonly Told[], outcomes: ReadonlySet<number>): ActRole[] {
+  let isOver = false
+  return posts.map((post, i) => {
+    if (i === 0) return 'opening'
+    const signs = signsIn(post)
+    if (outcomes.has(post.n)) {
+      isOver = true
+      return 'outcome'
+    }
+    if (isOver) return 'echo'
+    if (i === posts.length - 1 && has(signs, 'done') && !has(signs, 'still')) return 'outcome'
+    if (has(signs, 'turns') && !has(signs, 'still')) return 'turn'
+    return has(signs, 'still') ? 'delay' : 'renewal'
+  })
+}
+
+const SPEECH = /["“‘«„]|(?<!\p{L})'/u
+const MOST = 15
+
+/** Keeps the first, the last, outcomes, turns and speech; drops the plainest of the rest. */
+export function shortened(members: readonly Told[], roles: readonly ActRole[]): number[] {
+  if (members.length <= MOST) return members.map((_, i) => i)
+  const worth = members.map((post, i) => {
+    if (i === 0 || i === members.length - 1) return 9
+    const role = roles[i] as ActRole
+    return (
+      (role === 'outcome' ? 4 : role === 'turn' ? 2 : 0) +
+      (SPEECH.test(post.text) ? 1 : 0) +
+      Math.min(1, post.tokens.length / 40)
+    )
+  })
+  const kept = members.map((_, i) => i).sort((a, b) => (worth[b] as number) - (worth[a] as number) || a - b)
+  return kept.slice(0, MOST).sort((a, b) => a - b)
+}
+
+export function scoreOf(
+  draft: Draft,
+  members: readonly Told[],
+  saga: Pick<Saga, 'isRing' | 'hasOutcome' | 'acts'>,
+  posts: readonly Told[],
+): number {
+  const first = members[0] as Told
+  const last = members.at(-1) as Told
+  const years = (last.day - first.day) / 365.25
+  const isLate = last.n >= posts.length * 0.8
+  const speaks = members.some((p) => SPEECH.test(p.text))
+  const turns = saga.acts.some((a) => a.role === 'turn')
+  const key = draft.keys[0]
+  const thing = key ? key.thing : draft.kind === 'day' ? 0.8 : 0.2
+  // A chain of incidental mentions is no story: each post should be about it.
+  const about = members.filter((p) => isAbout(p, draft.keys)).length / members.length
+  return (
+    0.2 * Math.log2(members.length) +
+    0.3 * Math.min(years / 8, 1) +
+    (turns ? 0.5 : 0) +
+    (saga.hasOutcome ? 0.6 : 0) +
+    (saga.isRing ? 0.6 : 0) +
+    (isLate ? 0.4 : 0) +
+    (speaks ? 0.3 : 0) +
+    0.8 * about +
+    0.3 * thing -
+    (members.length < 3 ? 0.6 : 0) -
+    (draft.kind === 'person' ? 0.2 : 0)
+  )
+}
+
+/** A key stands in the first sentence, or in two sentences of the post. */
+function isAbout(post: Told, keys: readonly Key[]): boolean {
+  if (keys.length === 0) return true
+  return keys.some((k) => {
+    const at = k.at.get(post.n)
+    if (at === undefined) return false
+    const first = post.sentences[0]
+    return post.sentences.length <= 2 || (first !== undefined && at < first.end)
+  })
+}
+
+export const yearOf = (post: Told): number => dayFrom(post.day).year

@@ -1,0 +1,169 @@
+import { fold, kindOfNoun, type Token, type Tones } from '@youzine/words'
+import type { Acquaintance } from '../model.ts'
+import { isoOf } from '../promises.ts'
+import type { Teller, Told } from '../told.ts'
+import { KINSHIP, type Kin, roleIn } from './kinship.ts'
+import { isSomebody, type Name, postsNaming } from './names.ts'
+import { deedIn, type Role, rolesIn, spouseIn } from './roles.ts'
+import { speechOf } from './speech.ts'
+
+const ANIMALS = new Set(
+  'robin pigeon gull seagull fox hedgehog squirrel crow magpie duck swan goose blackbird sparrow heron sheep goat pig bee bees cow horse paloma gaviota zorro ardilla pato cisne oveja cabra cerdo taube möwe fuchs igel eichhörnchen krähe ente schwan schaf ziege schwein amsel rotkehlchen'
+    .split(' ')
+    .map(fold),
+)
+const NAMING =
+  /(?:calling|call|called|name is|named|names? (?:him|her|it)|christened|se llama|le puso|le puse|le pusimos|heißt|heisst|getauft|nenne)/iu
+
+/** Everybody with a name: what the posts say they are, what they say, what they do. Most posts first. */
+export function registerOf(teller: Teller, names: readonly Name[], tones: Tones): Acquaintance[] {
+  const { posts } = teller
+  const naming = postsNaming(names, posts)
+  const people: Acquaintance[] = []
+  for (const name of names) {
+    const places = naming.get(name.key) ?? []
+    const members = places.map((n) => posts[n] as Told).filter((p) => p.tone !== 'hidden')
+    if (members.length === 0) continue
+    const kind = kindOf(name, members)
+    const roles = rolesOf(name, members, kind)
+    const isCertain =
+      isSomebody(name) || (roles.length > 0 && name.place === 0 && roles.some((r) => r.rank >= 4))
+    if (!isCertain && kind === 'person') continue
+    people.push({
+      name: name.name,
+      fullName: name.fullName,
+      aliases: name.aliases,
+      kind,
+      roles: settled(roles, name, members, teller.language),
+      pronoun: pronounOf(name, members),
+      posts: members.map((p) => p.id),
+      speech: members.flatMap((p) => speechOf(p, name)),
+      acts: members.flatMap((p) => deedsOf(p, name)),
+      isTender: tones.mourned.has(name.key),
+      isParted: teller.corpus.parted.has(name.name),
+    })
+  }
+  return people.sort((a, b) => b.posts.length - a.posts.length || (a.name < b.name ? -1 : 1))
+}
+
+function rolesOf(name: Name, members: readonly Told[], kind: Acquaintance['kind']): Role[] {
+  const roles: Role[] = []
+  for (const post of members) {
+    const at = placeIn(post, name)
+    if (at < 0) continue
+    roles.push(...rolesIn(post, at, name))
+    if (kind !== 'person') continue
+    const spouse = spouseIn(post, at)
+    if (spouse) roles.push(spouse)
+    const deed = deedIn(post, at)
+    if (deed) roles.push(deed)
+  }
+  return roles
+}
+
+export const placeIn = (post: Told, name: Name): number =>
+  post.tokens.findIndex(
+    (t) => (t.key === name.key || name.aliases.includes(t.key)) && (t.isCapital || t.raw === name.name),
+  )
+
+/** In order of time, each said once; a deed only where nothing better is known. */
+function settled(
+  roles: readonly Role[],
+  name: Name,
+  members: readonly Told[],
+  language: string,
+): Acquaintance['roles'] {
+  const own = KINSHIP.get(name.key)
+  const first = members[0] as Told
+  const said: Role[] =
+    own && name.isKin ? [{ role: roleIn(own, language), post: first, rank: 5 }, ...roles] : [...roles]
+  const titled = name.title ? KINSHIP.get(fold(name.title)) : undefined
+  if (titled) said.push({ role: roleIn(titled as Kin, language), post: first, rank: 4 })
+  const best = Math.max(0, ...said.map((r) => r.rank))
+  const kept = said.filter((r) => (best >= 2 ? r.rank >= 2 : r.rank === best))
+  const byRole = new Map<string, { role: string; from: string | null; posts: number[] }>()
+  for (const r of kept.sort((a, b) => a.post.n - b.post.n || b.rank - a.rank)) {
+    const entry = byRole.get(fold(r.role)) ?? {
+      role: spelled(r.role, name, members),
+      from: isoOf(r.post.day),
+      posts: [],
+    }
+    if (!entry.posts.includes(r.post.id)) entry.posts.push(r.post.id)
+    byRole.set(fold(r.role), entry)
+    if (best < 2) break
+  }
+  return [...byRole.values()]
+}
+
+/** "Wife" needs a she. */
+function spelled(role: string, name: Name, members: readonly Told[]): string {
+  if (role !== 'spouse' && role !== 'casados') return role
+  const pronoun = pronounOf(name, members)
+  if (role === 'casados') return pronoun === 'she' ? 'esposa' : 'marido'
+  return pronoun === 'she' ? 'wife' : pronoun === 'he' ? 'husband' : 'spouse'
+}
+
+function kindOf(name: Name, members: readonly Told[]): Acquaintance['kind'] {
+  for (const post of members.slice(0, 3)) {
+    if (!NAMING.test(post.text)) continue
+    const at = placeIn(post, name)
+    const names = post.text.slice(Math.max(0, (post.tokens[at]?.from ?? 0) - 24), post.tokens[at]?.from ?? 0)
+    const isNamed =
+      NAMING.test(names) ||
+      /ist mein/i.test(post.text.slice(post.tokens[at]?.to ?? 0, (post.tokens[at]?.to ?? 0) + 14))
+    if (!isNamed) continue
+    for (const token of post.tokens) {
+      if (ANIMALS.has(token.key) || kindOfNoun(token.key) === 'animal') return 'animal'
+      if (kindOfNoun(token.key) === 'thing') return 'thing'
+    }
+  }
+  return 'person'
+}
+
+const HE = new Set("he him his he's er ihm ihn sein seine él".split(' '))
+const SHE = new Set("she her hers she's ella".split(' '))
+
+/** He or she, by the posts in which nobody else is named. */
+function pronounOf(name: Name, members: readonly Told[]): Acquaintance['pronoun'] {
+  const kin = KINSHIP.get(name.key) ?? (name.title ? KINSHIP.get(fold(name.title)) : undefined)
+  if (kin?.pronoun) return kin.pronoun
+  if (name.title && /^(?:mr|don|señor|herr|sr)$/i.test(name.title)) return 'he'
+  if (name.title && /^(?:mrs|ms|miss|doña|señora|frau|sra|maestra|doctora)$/i.test(name.title)) return 'she'
+  let he = 0
+  let she = 0
+  for (const post of members) {
+    const at = placeIn(post, name)
+    const others = post.tokens.filter(
+      (t: Token) =>
+        t.isCapital && !t.isOpening && t.key !== name.key && t.key.length > 2 && !t.key.startsWith("i'"),
+    ).length
+    if (at < 0 || others > 1) continue
+    for (const t of post.tokens.slice(at + 1)) {
+      if (HE.has(t.key) && !(post.language === 'es' && t.raw !== 'él')) he++
+      if (SHE.has(t.key)) she++
+    }
+  }
+  if (he + she < 1) return null
+  return he > she * 2 ? 'he' : she > he * 2 ? 'she' : null
+}
+
+const NO_DEED = new Set(
+  "is was are were has had have says said asked told be been would will could can can't did does just still never and i the a an in on at of from for with to not who which my his her their got it they we he she you ist war hat hatte wird will kann und oder mit im am es fue era está ha ya se le me lo la el de con y".split(
+    ' ',
+  ),
+)
+
+/** The verbs of which they are the subject: "Archie borrowed", "Bex asked". */
+function deedsOf(post: Told, name: Name): { post: number; verb: string }[] {
+  const at = placeIn(post, name)
+  const token = post.tokens[at]
+  const verb = post.tokens[at + 1]
+  if (!token || !verb || verb.sentence !== token.sentence || token.raw.endsWith("'s")) return []
+  if (NO_DEED.has(verb.key) || verb.isCapital || /^\d/.test(verb.key)) return []
+  if (post.text.slice(token.to, verb.from) !== ' ') return []
+  const isVerb =
+    post.language === 'en' ? /(?:ed|s|t|e|w|n|g|d|k|m)$/.test(verb.key) : /(?:o|a|e|t|te)$/.test(verb.key)
+  return isVerb && (at === 0 || post.tokens[at - 1]?.sentence !== token.sentence)
+    ? [{ post: post.id, verb: verb.raw }]
+    : []
+}
