@@ -61,7 +61,9 @@ export function blockText(block: Block, w: Wording): string {
     case 'calendar':
       return [
         `### ${block.day}`,
-        ...block.years.map((y) => `- **${y.year}**${y.entry ? `: ${said(y.entry)}` : ''}`),
+        ...block.years
+          .filter((y) => y.entry)
+          .map((y) => `- **${y.year}**${y.entry ? `: ${said(y.entry)}` : ''}`),
       ].join('\n')
     case 'post':
       return `${when(block.entry)}: ${said(block.entry)}${block.caption ? ` *${block.caption}*` : ''}`

@@ -30,7 +30,7 @@ function deal(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> 
       (a.saga.id < b.saga.id ? -1 : a.saga.id > b.saga.id ? 1 : 0),
   )
   const taken = new Set<string>()
-  const spent = new Set<number>()
+  const spent = new Set<number>(topics.flatMap((t) => t.keeps?.(d) ?? []))
   for (const { topic, saga } of wishes) {
     const mine = given.get(topic) as Saga[]
     if (mine.length >= topic.room || (topic.sharing !== 'free' && taken.has(saga.id))) continue

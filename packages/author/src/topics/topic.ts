@@ -30,6 +30,8 @@ export interface PostTopic {
   info: BuiltInTopic
   /** The stories it would like to tell, each whole. */
   wishes(d: Dossier): Wish[]
+  /** Posts that it shows in any case, so that no other topic need tell them. */
+  keeps?(d: Dossier): number[]
   /** How many of them it has room for. */
   room: number
   /** The portrait tells a story that another page may show whole. */

@@ -45,6 +45,7 @@ export function sagaBlock(
   close: string | null,
 ): SagaBlock {
   const opening = acts[0] as Act
+  const yearly = isYearly(d, acts)
   return {
     form: 'saga',
     title,
@@ -52,8 +53,17 @@ export function sagaBlock(
       const before = acts[n - 1]
       const isNew = before !== undefined && d.day(a.post) - d.day(before.post) > 300
       const tells = n > 0 && a.tone === 'clear' && (isNew || n === acts.length - 1)
-      return { ...d.show(a), elapsed: tells ? elapsedIn(d, saga, opening, a) : null, caption: null }
+      const elapsed = tells ? elapsedIn(d, saga, opening, a) : null
+      const isSaid = elapsed !== null && (!yearly || n === acts.length - 1)
+      return { ...d.show(a), elapsed: isSaid ? elapsed : null, caption: null }
     }),
     close,
   }
+}
+
+/** What comes round every year needs no telling that another year has passed. */
+function isYearly(d: Dossier, acts: readonly Act[]): boolean {
+  const gaps = acts.slice(1).map((a, n) => d.day(a.post) - d.day((acts[n] as Act).post))
+  const whole = gaps.filter((g) => Math.abs(g / 365.25 - Math.round(g / 365.25)) < 0.06 && g > 300)
+  return acts.length >= 4 && whole.length >= gaps.length * 0.6
 }

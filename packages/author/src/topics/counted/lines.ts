@@ -61,9 +61,21 @@ function series(d: Dossier): Sentence[] {
   const t = WORDS[d.spoken]
   return d.stories.series.flatMap((s) => {
     const points = s.points.filter((p) => d.clear(p.post))
-    if (points.length < 3 || points.length > 9) return []
-    const values = d.w.list(points.map((p) => `${p.label} (${p.date.slice(0, 4)})`))
-    return [say(d.w.capital(t.series(s.subject, values)), post(...points.map((p) => p.post)))]
+    if (
+      points.length < 3 ||
+      points.length > 9 ||
+      new Set(points.map((p) => p.value)).size < 3 ||
+      s.isRank ||
+      !/^[\p{L}]+(?: [\p{L}]+)*$/u.test(s.subject)
+    )
+      return []
+    const values = d.w.list(points.map((p) => `${d.w.digits(p.value)} (${p.date.slice(0, 4)})`))
+    return [
+      say(d.w.capital(t.series(s.subject, values)), [
+        ...post(...points.map((p) => p.post)),
+        ...points.map((p) => count(p.value, { kind: 'score', of: 'as the post says' })),
+      ]),
+    ]
   })
 }
 
@@ -163,6 +175,7 @@ function pledges(d: Dossier): Sentence[] {
   const t = WORDS[d.spoken]
   return plainPledges(d)
     .filter((p) => p.done && d.day(p.done.post) - d.day(p.said.post) > 60)
+    .slice(0, 2)
     .map((p) => {
       const [from, to] = [p.said.post, p.done?.post as number]
       const days = again(d, { kind: 'days-between', from, to })

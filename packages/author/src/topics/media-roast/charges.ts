@@ -1,9 +1,10 @@
 import type { Block } from '../../forms/block.ts'
 import type { Sentence } from '../../model.ts'
 import type { Act, Claim, Pledge } from '../../stories/model.ts'
-import { claimSentence } from '../../writing/claims/index.ts'
+import { claimSentence, pledgeSentence } from '../../writing/claims/index.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { post, say } from '../../writing/page.ts'
+import { plainPledges } from '../said-you-would/index.ts'
 import { WORDS } from './words.ts'
 
 /** One count of the inquiry: what is claimed, in our words, and the posts that say so. */
@@ -24,6 +25,11 @@ export function chargesOf(d: Dossier): Charge[] {
   for (const claim of d.stories.claims) {
     if (!clear(d, claim.posts)) continue
     const charge = fromClaim(d, claim)
+    if (charge) found.push(charge)
+  }
+  const claimed = new Set(found.flatMap((c) => c.acts.map((a) => a.post)))
+  for (const p of plainPledges(d)) {
+    const charge = claimed.has(p.said.post) ? null : fromPledge(d, p)
     if (charge) found.push(charge)
   }
   const seen = new Set<number>()
@@ -102,6 +108,29 @@ function fromClaim(d: Dossier, claim: Claim): Charge | null {
     }
     default:
       return null
+  }
+}
+
+/** A promise that was late or undone is a charge by itself. */
+function fromPledge(d: Dossier, p: Pledge): Charge | null {
+  const { done, days } = p
+  if (!done || days === null || days < 2 || p.state === 'kept' || p.state === 'open') return null
+  const said = pledgeSentence(d, p)
+  if (!said) return null
+  return {
+    label: '',
+    saga: p.saga,
+    said: [said],
+    block: {
+      form: 'pair',
+      then: d.show(p.said),
+      now: d.show(done),
+      gap: d.w.gap(d.day(p.said.post), d.day(done.post)),
+      shared: [],
+    },
+    acts: [p.said, done],
+    people: d.saga(p.saga)?.people ?? [],
+    weight: p.isVow ? 2.4 : 2,
   }
 }
 

@@ -23,7 +23,7 @@ export function titlesOf(
   const out: TitleAlternative[] = []
   const pools = [
     ...charges.map((c) => ({ angle: c.label || 'count', acts: c.acts })),
-    ...d.stories.sagas.flatMap((s) => {
+    ...d.sagas.flatMap((s) => {
       const acts = actsIn(d, s, 'clear')
       return acts ? [{ angle: s.subject, acts }] : []
     }),
@@ -68,7 +68,7 @@ export const mediaRoast: PostTopic = {
   room: 3,
   wishes: (d) => {
     const charged = new Set(chargesOf(d).map((c) => c.saga))
-    return d.stories.sagas
+    return d.sagas
       .filter((s) => charged.has(s.id) && actsIn(d, s, 'clear') !== null)
       .map((saga) => ({ saga, value: saga.score + 0.2 }))
   },

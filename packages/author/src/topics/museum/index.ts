@@ -45,7 +45,8 @@ export function piecesOf(d: Dossier, sagas: readonly Saga[]): Piece[] {
       pieces.some((p) => p.object === thing.noun)
     )
       continue
-    if (acts.length < 2 && !(thing.maker || thing.price) && !thing.fate) continue
+    // A thing that runs through several posts is a story, and stories are shared out by the plan.
+    if (acts.length !== 1 || !(thing.maker || thing.price)) continue
     if (thing.fate && !isClear(d, thing.fate)) continue
     pieces.push({ object: thing.noun, acts: ends(acts), thing, people: [] })
     for (const a of acts) shown.add(a.post)
@@ -84,11 +85,11 @@ export const museum: PostTopic = {
     brief:
       'A museum guide. Five to nine objects from the posts that have a fate, each a label with its dates, its maker or price if the posts give one, and what became of it; the thing is the subject, not the person. End with the object that changed hands.',
   },
-  room: 5,
+  room: 7,
   wishes: (d) =>
-    d.stories.sagas
+    d.sagas
       .filter((s) => s.kind === 'object' && s.acts.length <= 6 && (actsIn(d, s, 'clear')?.length ?? 0) >= 2)
-      .map((saga) => ({ saga, value: saga.score * 0.9 + (saga.hasOutcome ? 0.5 : 0) })),
+      .map((saga) => ({ saga, value: saga.score + (saga.hasOutcome ? 0.5 : 0) })),
   carries: (d, sagas) => piecesOf(d, sagas).length >= LEAST,
   draft(page, sagas, request) {
     const { d } = page

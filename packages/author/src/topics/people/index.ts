@@ -125,8 +125,13 @@ export const people: PostTopic = {
   },
   room: 3,
   wishes: (d) =>
-    d.stories.sagas
-      .filter((s) => s.kind === 'person' && (actsIn(d, s, 'mild')?.length ?? 0) >= 3)
+    d.sagas
+      .filter(
+        (s) =>
+          s.kind === 'person' &&
+          s.people.some((n) => s.subject.includes(n) && d.person(n)?.kind === 'person') &&
+          (actsIn(d, s, 'mild')?.length ?? 0) >= 3,
+      )
       .map((saga) => ({ saga, value: saga.score + 0.6 })),
   carries: (d) => castOf(d).length >= 3,
   draft(page, sagas, request) {

@@ -34,7 +34,7 @@ export const profile: PostTopic = {
   },
   room: SHOWN + TOLD,
   sharing: 'free',
-  wishes: (d) => d.stories.sagas.filter((s) => isWhole(d, s)).map((saga) => ({ saga, value: saga.score })),
+  wishes: (d) => d.sagas.filter((s) => isWhole(d, s)).map((saga) => ({ saga, value: saga.score })),
   carries: (d, sagas) => sagas.length >= 1 && (sagas.length >= 2 || d.stories.claims.length >= 2),
   draft(page, sagas, request) {
     const { d } = page
@@ -47,8 +47,8 @@ export const profile: PostTopic = {
       ...(spine?.words ?? []),
     ])
     const scene = openScene(page, new Set([...(ending?.posts ?? []), ...acts.map((a) => a.post)]))
-    background(page)
     company(page, new Set([...scene, ...acts.map((a) => a.post), ...(ending?.posts ?? [])]))
+    background(page)
     const used = new Set([head.title.toLowerCase()])
     if (spine) show(page, spine, used)
     sections(page, sagas)

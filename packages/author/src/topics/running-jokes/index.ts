@@ -22,7 +22,7 @@ export const runningJokes: PostTopic = {
   },
   room: 3,
   wishes: (d) =>
-    d.stories.sagas
+    d.sagas
       .filter((s) => {
         const acts = actsIn(d, s, 'clear')
         if (!acts || acts.length < 3) return false

@@ -10,10 +10,12 @@ import { WORDS } from './words.ts'
 
 const MOST = 9
 
-/** Promises whose two ends may both be counted. */
+/** Promises whose two ends may both be counted. One is open only if nothing more was heard of it. */
 export function plainPledges(d: Dossier): Pledge[] {
+  const heardOf = (p: Pledge) => d.saga(p.saga)?.acts.some((a) => d.day(a.post) > d.day(p.said.post)) ?? false
   return d.stories.promises.filter(
     (p) =>
+      (p.done !== null || !heardOf(p)) &&
       p.said.tone === 'clear' &&
       d.clear(p.said.post) &&
       (!p.done || (p.done.tone === 'clear' && d.clear(p.done.post))),
@@ -76,7 +78,7 @@ export const saidYouWould: PostTopic = {
   room: 8,
   wishes: (d) => {
     const owed = new Set(plainPledges(d).map((p) => p.saga))
-    return d.stories.sagas
+    return d.sagas
       .filter((s) => owed.has(s.id) && s.acts.length <= 4)
       .map((saga) => ({ saga, value: saga.score * 0.8 + 0.4 }))
   },

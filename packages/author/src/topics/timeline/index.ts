@@ -22,7 +22,7 @@ export const timeline: PostTopic = {
   room: 8,
   // Whatever runs through the years and has no better place is a strand here.
   wishes: (d) =>
-    d.stories.sagas
+    d.sagas
       .filter((s) => (actsIn(d, s, 'mild')?.length ?? 0) >= 2)
       .map((saga) => ({ saga, value: saga.score * 0.4 })),
   carries: (_d, sagas) => sagas.length >= 3,

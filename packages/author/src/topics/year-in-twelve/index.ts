@@ -18,7 +18,7 @@ interface Month {
 /** For each year, the post that turned most in each of its months. */
 function yearsOf(d: Dossier): { year: number; months: Month[] }[] {
   const turning = new Map<number, number>()
-  for (const s of d.stories.sagas)
+  for (const s of d.sagas)
     for (const a of s.acts)
       if (a.role !== 'renewal' && a.role !== 'echo')
         turning.set(a.post, Math.max(turning.get(a.post) ?? 0, s.score))
@@ -48,9 +48,7 @@ function yearsOf(d: Dossier): { year: number; months: Month[] }[] {
 
 /** The year with most months that turned something. */
 function bestYear(d: Dossier, edition: number): { year: number; months: Month[] } | null {
-  const acts = new Set(
-    d.stories.sagas.flatMap((s) => s.acts.flatMap((a) => (a.role === 'renewal' ? [] : [a.post]))),
-  )
+  const acts = new Set(d.sagas.flatMap((s) => s.acts.flatMap((a) => (a.role === 'renewal' ? [] : [a.post]))))
   const weight = (months: readonly Month[]) => months.length + months.filter((m) => acts.has(m.post)).length
   return yearsOf(d).sort((a, b) => weight(b.months) - weight(a.months) || a.year - b.year)[edition] ?? null
 }

@@ -1,5 +1,5 @@
 import type { Sentence } from '../../model.ts'
-import type { Claim } from '../../stories/model.ts'
+import type { Claim, Pledge } from '../../stories/model.ts'
 import type { Dossier } from '../dossier.ts'
 import { count, post, say } from '../page.ts'
 import { claimsDe } from './de.ts'
@@ -26,5 +26,33 @@ export function claimSentence(d: Dossier, claim: Claim): Sentence | null {
       count(claim.posts.length, { kind: 'listed', posts: claim.posts }),
     ],
     `claim.${claim.kind}`,
+  )
+}
+
+/** What became of a promise, in one sentence. */
+export function pledgeSentence(d: Dossier, p: Pledge): Sentence | null {
+  const t = WORDS[d.spoken]
+  if (!p.done || p.days === null) return null
+  const [from, to] = [p.said.post, p.done.post]
+  const q = d.w.quoted(p.words.trim().replace(/[.,;:]+$/, ''))
+  const done = d.w.day(d.day(to))
+  const due = p.due ? d.w.day(Math.floor(Date.parse(p.due) / 86_400_000)) : null
+  const text =
+    p.isVow || p.state === 'undone'
+      ? t.held(q, d.w.days(p.days))
+      : due
+        ? t.late(q, due, done, d.w.days(p.days))
+        : null
+  if (!text) return null
+  const days = d.day(to) - d.day(from)
+  return say(
+    d.w.capital(text),
+    [
+      ...post(from, to),
+      count(days, { kind: 'days-between', from, to }),
+      count(p.days, { kind: 'score', of: 'days after it was due' }),
+      ...(p.due ? [count(Number(p.due.slice(0, 4)), { kind: 'date', iso: p.due })] : []),
+    ],
+    'pledge',
   )
 }
