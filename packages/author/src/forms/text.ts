@@ -13,7 +13,7 @@ export function blockText(block: Block, w: Wording): string {
   switch (block.form) {
     case 'saga':
       return [
-        `### ${block.title}`,
+        ...(block.title ? [`### ${block.title}`] : []),
         ...block.acts.map((a) => dated(a, a.elapsed ?? '') + (a.caption ? ` *${a.caption}*` : '')),
         ...(block.close ? ['', `*${block.close}*`] : []),
       ].join('\n')

@@ -43,16 +43,17 @@ export function sagaBlock(
   acts: readonly Act[],
   title: string,
   close: string | null,
+  since?: Act,
 ): SagaBlock {
-  const opening = acts[0] as Act
+  const opening = since ?? (acts[0] as Act)
   const yearly = isYearly(d, acts)
   return {
     form: 'saga',
     title,
     acts: acts.map((a, n) => {
       const before = acts[n - 1]
-      const isNew = before !== undefined && d.day(a.post) - d.day(before.post) > 300
-      const tells = n > 0 && a.tone === 'clear' && (isNew || n === acts.length - 1)
+      const isNew = before === undefined || d.day(a.post) - d.day(before.post) > 300
+      const tells = (n > 0 || since !== undefined) && a.tone === 'clear' && (isNew || n === acts.length - 1)
       const elapsed = tells ? elapsedIn(d, saga, opening, a) : null
       const isSaid = elapsed !== null && (!yearly || n === acts.length - 1)
       return { ...d.show(a), elapsed: isSaid ? elapsed : null, caption: null }

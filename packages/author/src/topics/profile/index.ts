@@ -3,7 +3,7 @@ import { actsIn, type Dossier } from '../../writing/dossier.ts'
 import type { Page } from '../../writing/page.ts'
 import { tellSaga } from '../../writing/telling.ts'
 import { headline } from '../common/headline.ts'
-import { showStory } from '../common/story.ts'
+import { leadIntoStory } from '../common/story.ts'
 import type { PostTopic } from '../topic.ts'
 import { background } from './background.ts'
 import { company } from './company.ts'
@@ -68,7 +68,7 @@ const refrainsOf = (d: Dossier) => d.stories.claims.flatMap((c) => (c.kind === '
 
 function show(page: Page, saga: Saga, used: Set<string>) {
   const acts = actsIn(page.d, saga, 'mild')
-  if (acts) showStory(page, saga, acts, used)
+  if (acts) leadIntoStory(page, saga, acts, used)
 }
 
 /** Stories that can be told with certainty are told, and leave the list. */
