@@ -1,5 +1,7 @@
-import { dayFrom } from '@youzine/words'
+import { dayFrom, fold, MONTHS, ordinalOf, WEEKDAYS } from '@youzine/words'
+import { isAbout } from './about.ts'
 import { has, signsIn } from './cues.ts'
+import { MEASURES } from './measures.ts'
 import type { Key } from './mentions.ts'
 import type { Act, ActRole, Saga } from './model.ts'
 import type { Draft } from './sagas.ts'
@@ -38,7 +40,7 @@ export function rolesOf(posts: readonly Told[], outcomes: ReadonlySet<number>): 
 }
 
 const SPEECH = /["“‘«„]|(?<!\p{L})'/u
-const MOST = 15
+const MOST = 20
 
 /** Keeps the first, the last, outcomes, turns and speech; drops the plainest of the rest. */
 export function shortened(members: readonly Told[], roles: readonly ActRole[]): number[] {
@@ -49,6 +51,9 @@ export function shortened(members: readonly Told[], roles: readonly ActRole[]): 
     return (
       (role === 'outcome' ? 4 : role === 'turn' ? 2 : 0) +
       (SPEECH.test(post.text) ? 1 : 0) +
+      (post.tokens.slice(0, 8).some((t) => ordinalOf(t.key, post.language) !== null || /^\d/.test(t.key))
+        ? 1.5
+        : 0) +
       Math.min(1, post.tokens.length / 40)
     )
   })
@@ -61,6 +66,7 @@ export function scoreOf(
   members: readonly Told[],
   saga: Pick<Saga, 'isRing' | 'hasOutcome' | 'acts'>,
   posts: readonly Told[],
+  keysOf: readonly (readonly number[])[],
 ): number {
   const first = members[0] as Told
   const last = members.at(-1) as Told
@@ -71,6 +77,7 @@ export function scoreOf(
   const key = draft.keys[0]
   const thing = key ? key.thing : draft.kind === 'day' ? 0.8 : 0.2
   // A chain of incidental mentions is no story: each post should be about it.
+  const tender = members.filter((p) => p.tone === 'red').length / members.length
   const about = members.filter((p) => isAbout(p, draft.keys)).length / members.length
   return (
     0.2 * Math.log2(members.length) +
@@ -80,22 +87,37 @@ export function scoreOf(
     (saga.isRing ? 0.6 : 0) +
     (isLate ? 0.4 : 0) +
     (speaks ? 0.3 : 0) +
-    0.8 * about +
-    0.3 * thing -
+    1.2 * about +
+    0.3 * thing +
+    0.9 * (cohesion(members, draft, keysOf) - 0.5) -
+    (isSetting(draft, posts.length) ? 0.7 : 0) -
+    (draft.isMerged ? 0.5 : 0) -
     (members.length < 3 ? 0.6 : 0) -
+    // Told in the portrait, if at all.
+    (tender > 0.34 ? 2 : 0) -
     (draft.kind === 'person' ? 0.2 : 0)
   )
 }
 
-/** A key stands in the first sentence, or in two sentences of the post. */
-function isAbout(post: Told, keys: readonly Key[]): boolean {
-  if (keys.length === 0) return true
-  return keys.some((k) => {
-    const at = k.at.get(post.n)
-    if (at === undefined) return false
-    const first = post.sentences[0]
-    return post.sentences.length <= 2 || (first !== undefined && at < first.end)
-  })
+/** The share of its posts that have something else in common with another of them: a name, a second thing. */
+function cohesion(members: readonly Told[], draft: Draft, keysOf: readonly (readonly number[])[]): number {
+  if (draft.keys.length === 0 || draft.isMerged) return 0.7
+  const counts = new Map<number, number>()
+  for (const post of members) for (const k of keysOf[post.n] ?? []) counts.set(k, (counts.get(k) ?? 0) + 1)
+  const tied = members.filter(
+    (post) => (keysOf[post.n] ?? []).filter((k) => (counts.get(k) ?? 0) >= 2).length >= 2,
+  )
+  return tied.length / members.length
+}
+
+/** The shop, the depot, Sunday: where and when everything happens is no story. */
+function isSetting(draft: Draft, posts: number): boolean {
+  const key = draft.keys[0]
+  if (!key || draft.isMerged || draft.kind === 'person' || (key.kind !== 'word' && key.kind !== 'name'))
+    return false
+  if (MEASURES.test(key.label)) return true
+  if (WEEKDAYS.has(fold(key.label)) || MONTHS.has(fold(key.label))) return true
+  return key.posts.length > Math.max(8, posts * 0.055) && key.counted.size < 3
 }
 
 export const yearOf = (post: Told): number => dayFrom(post.day).year

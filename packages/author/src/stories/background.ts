@@ -2,8 +2,8 @@ import type { Acquaintance, Background } from './model.ts'
 import type { Teller, Told } from './told.ts'
 
 const WORK: readonly RegExp[] = [
-  /\b(?:\d+|[a-z]+) years (?:in|at|on|as) [^.,;!?]{3,40}/iu,
-  /\bretired[^.;!?]{0,60}/iu,
+  /\bretired[^;!?]{0,60}\d+ years[^.;!?]{0,60}/iu,
+  /\b(?:\d+|[a-z]+) years (?:in|as|on the) (?!the waiting|waiting)[^.,;!?]{3,40}/iu,
   /\b(?:I am|I'm|I’m) an? [a-z]+(?: [a-z]+)? (?:at|in|for|by trade)[^.;!?]{0,40}/iu,
   /\b(?:vendo|manejo|trabajo (?:de|en|como)|soy (?:chofer|maestra|maestro|enfermera|enfermero|cocinera|cocinero|mecánico))[^.;!?]{0,60}/iu,
   /\b(?:Decksmann|Fahrradmechaniker\p{L}*|Lehrer\p{L}*|Krankenschwester|Pfleger\p{L}*|Bäcker\p{L}*|arbeite (?:als|bei|in))[^.;!?]{0,40}/u,

@@ -13,6 +13,9 @@ export interface Chain {
 export interface Shared {
   of: number[][]
   weight: number[]
+  /** With those that are too common to link: everybody who is named in less than half of the posts. */
+  all: number[][]
+  kinds: Key['kind'][]
 }
 
 const NAME_AT_MOST = 12
@@ -21,14 +24,17 @@ const LINK = 1
 export function sharedKeys(keys: readonly Key[], posts: number): Shared {
   const of: number[][] = Array.from({ length: posts }, () => [])
   const weight = keys.map((key) => {
-    if (key.kind === 'name') return key.posts.length <= Math.max(NAME_AT_MOST, posts * 0.25) ? 0.4 : 0
+    if (key.kind === 'name')
+      return key.posts.length <= NAME_AT_MOST ? 0.4 : key.posts.length <= posts * 0.2 ? 0.15 : 0
     if (key.kind === 'word') return key.thing >= 0.2 ? 0.4 : 0.2
     return key.kind === 'number' ? 0.3 : 0.4
   })
+  const all: number[][] = Array.from({ length: posts }, () => [])
   keys.forEach((key, k) => {
+    if (key.posts.length < posts * 0.5) for (const n of key.posts) all[n]?.push(k)
     if ((weight[k] as number) > 0) for (const n of key.posts) of[n]?.push(k)
   })
-  return { of, weight }
+  return { of, weight, all, kinds: keys.map((k) => k.kind) }
 }
 
 /** The posts of each key that are linked to one another, by more than the bare word. */
@@ -83,7 +89,7 @@ function isHeadline(key: Key, post: Told): boolean {
   if (at === undefined) return false
   const token = post.tokens[at]
   if (!token) return false
-  if (at <= 1 && token.sentence === 0) return true
+  if ((at <= 1 && token.sentence === 0) || post.tokens.length <= 6) return true
   const alone = post.tokens.filter((t) => t.sentence === token.sentence).length <= 2
   return (
     alone ||

@@ -16,7 +16,7 @@ const FAMILIES = {
       'still, again, another, once more, as usual, not yet, no sign of, no news, same as, every year|time, third|fourth|fifth|sixth|seventh time|year',
     ),
     turns: list(
-      'but, instead, except, for once, this time, for the first time, first time, nobody, has apologised, turned out, it was me, changed my mind, now, by himself|herself, so did he|she, different, after all, never mind, admitted, let me, without',
+      'instead, except, for once, this time, for the first time, first time, has apologised, turned out, it was me, changed my mind, by himself|herself, so did he|she, a different, after all, admitted, let me, owned up, never do that again',
     ),
     promise: list(
       `i'll|we'll hand|take|bring|return|finish|build|mend|fix|write|go|send|put|learn|pay|have|get|make|do|start|stop|read|paint|clean|call|visit|sort|plant|run, i|we will hand|take|bring|return|finish|build|mend|fix|write|go|send|learn|pay|get|make|start|stop|read|paint|visit|plant|run, it'll be up|done|ready|back|finished|open, it will be up|done|ready|back|finished|open, i'm|i|we're am|are? going|gonna to, back by|on|before|in, up by, done by, ready by, finished by, by easter|christmas|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|summer|spring|winter|autumn|then|tomorrow|tonight|next, by the weekend|end|summer|spring|time, until january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|monday|tuesday|wednesday|thursday|friday|sunday, next year|month|week|summer|spring, giving up, promise|promised, starting on|from|tomorrow|monday, i intend, this is the year, resolution, signed up, could take a`,
@@ -39,7 +39,7 @@ const FAMILIES = {
       'otra vez, sigue, sigo, todavía, aún, de nuevo, volvió|vuelve a, ya nomás, igual que, como siempre, otro|otra año|vez',
     ),
     turns: list(
-      'pero, ahora, por primera vez, primera vez, excepto, menos, hoy sí, resulta que, al final, sin decir, en cambio, corrección',
+      'por primera vez, primera vez, excepto, hoy sí, resulta que, al final, sin decir nada, en cambio, corrección, bueno sí',
     ),
     promise: list(
       `para el|la|este|mi domingo|lunes|martes|miércoles|jueves|viernes|sábado|verano|año|_, antes de|del, a más tardar, te|se lo|la regreso|devuelvo|traigo|pago, el domingo|lunes|martes|miércoles|jueves|viernes|sábado, el año que entra|viene, seis|tres|dos meses|semanas y, me inscribí, que conste, media hora, empiezo|empezamos, la termino, lo termino, mañana empiezo, prometo, prometí`,
@@ -61,9 +61,7 @@ const FAMILIES = {
     still: list(
       'immer noch, noch nicht, schon wieder, wieder, noch immer, zum _ mal, wie immer, seit, derselbe, keine _',
     ),
-    turns: list(
-      'aber, diesmal, ausnahme, doch, zum ersten mal, jetzt, trotzdem, statt, dann, außer, ohne rechnung',
-    ),
+    turns: list('diesmal, ausnahme, doch ein, zum ersten mal, trotzdem, außer, ohne rechnung, stattdessen'),
     promise: list(
       `bis zum|zur|himmelfahrt|ostern|weihnachten|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|ende|mai|juni|juli|august|september|oktober|november|dezember|januar|februar|märz, am <number> .. ist|bin|mache|mach, werde|werd, ich mach, kriegst|bekommst du, versprochen, nächstes|nächste|nächsten jahr|woche|monat, ich hab gesagt bis, hör* auf, fange|fang an, frist, morgen`,
     ),

@@ -9,7 +9,7 @@ import { continuations } from './ellipsis.ts'
 import { type Key, keysOf } from './mentions.ts'
 import type { Saga, Series, Stories } from './model.ts'
 import { thingsOf } from './objects.ts'
-import { namesIn } from './people/names.ts'
+import { isSomebody, namesIn } from './people/names.ts'
 import { registerOf } from './people/register.ts'
 import { type Promised, promisesIn } from './promises.ts'
 import { type Draft, draftSagas } from './sagas.ts'
@@ -24,7 +24,7 @@ export interface StoryOptions {
   tones: Tones
 }
 
-const MOST_SAGAS = 80
+const MOST_SAGAS = 120
 
 /** What runs through the posts: stories whole before topics are fed. Works without vectors, and without a model. */
 export function findStories(corpus: Corpus, options: StoryOptions): Stories {
@@ -34,8 +34,20 @@ export function findStories(corpus: Corpus, options: StoryOptions): Stories {
   const keys = keysOf(teller, names)
   const shared = sharedKeys(keys, posts.length)
   const slots = slotsOf(posts, shared)
-  const drafts = draftSagas(chainsOf(keys, posts, shared), slots, continuations(posts, shared), posts, shared)
-  const promises = promisesIn(posts, drafts, options.tones)
+  const named = keys.filter((k) => k.kind === 'name')
+  const chains = chainsOf(keys, posts, shared)
+  const found = draftSagas({
+    chains,
+    slots,
+    continued: continuations(posts, shared),
+    posts,
+    shared,
+    names: named,
+    people: new Set(names.filter(isSomebody).map((n) => `name:${n.key}`)),
+    language: teller.language,
+  })
+  const promises = promisesIn(posts, found, options.tones)
+  const drafts = withPromises(found, promises)
   const people = registerOf(teller, names, options.tones)
   const naming = new Map(people.map((p) => [p.name, new Set(p.posts)]))
   const told = drafts.map((draft) => ({ draft, saga: sagaOf(draft, posts, promises, shared, naming) }))
@@ -45,7 +57,7 @@ export function findStories(corpus: Corpus, options: StoryOptions): Stories {
   const kept = withIds(best.slice(0, MOST_SAGAS))
   const sagas = kept.map((t) => t.saga)
   for (const p of promises) p.pledge.saga = sagaWith([p.said, ...(p.done === null ? [] : [p.done])], kept)
-  const series = seriesOf(keys, slots, posts)
+  const series = seriesOf(keys, slots, posts, teller.language)
   for (const s of series) s.saga = sagaOfSeries(s, kept, teller)
   const stories: Stories = {
     sagas,
@@ -68,6 +80,29 @@ export function findStories(corpus: Corpus, options: StoryOptions): Stories {
   }
   stories.sagas.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
   return stories
+}
+
+/** A promise with the posts that count its days is a story of its own. */
+function withPromises(drafts: readonly Draft[], promises: readonly Promised[]): Draft[] {
+  const added = promises.flatMap((p): Draft[] => {
+    const members = [...new Set([p.said, ...p.counting, ...(p.done === null ? [] : [p.done])])].sort(
+      (a, b) => a - b,
+    )
+    if (members.length < 3 || drafts.some((d) => members.every((n) => d.posts.includes(n)))) return []
+    const keys = p.key ? [p.key] : []
+    return [
+      {
+        kind: 'promise',
+        subject: p.pledge.object,
+        keys,
+        posts: members,
+        isMerged: false,
+        parts: [],
+        id: `promise:${members[0]}`,
+      },
+    ]
+  })
+  return [...drafts, ...added]
 }
 
 const round = (n: number) => Math.round(n * 1000) / 1000
@@ -107,7 +142,7 @@ function sagaOf(
     claims: [],
     partOf: null,
   }
-  saga.score = round(scoreOf(draft, members, saga, posts))
+  saga.score = round(scoreOf(draft, members, saga, posts, shared.all))
   return saga
 }
 
@@ -135,10 +170,11 @@ function withIds(kept: Kept[]): Kept[] {
     saga.id = n === 1 ? base : `${base}-${n}`
   }
   for (const { draft, saga } of kept) {
-    const whole = kept.find(
-      (k) => k.draft !== draft && k.draft.isMerged && !draft.isMerged && k.draft.parts.includes(draft.id),
-    )
-    saga.partOf = whole?.saga.id ?? null
+    const holds = (k: Kept) =>
+      k.draft.posts.length > draft.posts.length && draft.posts.every((n) => k.draft.posts.includes(n))
+    saga.partOf = kept.find((k) => k.draft !== draft && holds(k))?.saga.id ?? null
+    // The whole is told before its part.
+    if (saga.partOf) saga.score = round(saga.score - 0.6)
   }
   return kept
 }

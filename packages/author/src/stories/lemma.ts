@@ -90,11 +90,8 @@ function spanish(word: string): string {
 }
 
 function german(word: string): string {
-  const w =
-    word.length > 6
-      ? word.replace(/(?:ern|em|en|er|es|nen|e|n|s)$/, '')
-      : word.length > 4
-        ? word.replace(/(?:en|er|es|e|n|s)$/, '')
-        : word
+  const ending =
+    word.length > 6 ? /(?:ern|em|en|er|es|nen|e|n|s)$/ : word.length > 4 ? /(?:en|er|es|e|n|s)$/ : /e$/
+  const w = word.replace(ending, '')
   return w.length >= 3 ? w : word
 }

@@ -48,7 +48,6 @@ function wordKeys(posts: readonly Told[], names: readonly Name[], most: number):
     posts: number[]
     led: number
     all: number
-    verb: number
   }
   const seen = new Map<string, Seen>()
   for (const post of posts)
@@ -56,17 +55,18 @@ function wordKeys(posts: readonly Told[], names: readonly Name[], most: number):
       const { key, isCapital, isOpening } = post.tokens[at] as Token
       if (key.length < 3 || /^\d/.test(key) || nameWords.has(key) || isFunction(post, at)) continue
       const word = post.lemmas[at] as string
-      const s = seen.get(word) ?? { posts: [], led: 0, all: 0, verb: 0 }
+      const s = seen.get(word) ?? { posts: [], led: 0, all: 0 }
       seen.set(word, s)
       if (s.posts.at(-1) !== post.n) s.posts.push(post.n)
+      // A German noun that opens a sentence says nothing about itself.
+      if (post.language === 'de' && isOpening && isCapital) continue
       s.all++
-      if (isLed(post, at) || (post.language === 'de' && isCapital && !isOpening)) s.led++
-      else if (post.language === 'de' && !isCapital && !isOpening) s.verb++
+      if (isLed(post, at) || (post.language === 'de' && isCapital)) s.led++
     }
   const keys: Key[] = []
   for (const [word, s] of seen) {
     if (s.posts.length < 2 || s.posts.length > most) continue
-    const thing = s.led / s.all
+    const thing = s.all === 0 ? 0.5 : s.led / s.all
     if (thing === 0 && s.posts.length > 4) continue
     keys.push(newKey('word', word, word, s.posts, thing))
   }
@@ -219,7 +219,6 @@ function phraseKeys(posts: readonly Told[], most: number): Key[] {
     const n = counts[slotOf(post, at)] as number
     if (n < 2 || n > Math.max(60, most * 2)) return
     const id = gram(post.tokens, at, GRAM)
-    if (BACKGROUND.has(id)) return
     const g = grams.get(id) ?? { posts: [], at: [] }
     grams.set(id, g)
     if (g.posts.at(-1) === post.n) return
@@ -248,11 +247,13 @@ function phraseKeys(posts: readonly Told[], most: number): Key[] {
   }
   const keys: Key[] = []
   for (const p of bySet.values()) {
+    widen(p, posts)
     const first = posts[p.posts[0] as number] as Told
     const size = (p.to[0] as number) - (p.from[0] as number)
     // Three words need one with content; four are enough by themselves, if few posts have them.
     const isPlain = !hasContent(first, p.from[0] as number, size)
     if (isPlain && (size < 4 || p.posts.length > 4)) continue
+    if (BACKGROUND.has(gram(first.tokens, p.from[0] as number, size))) continue
     const label = first.text.slice(
       (first.tokens[p.from[0] as number] as Token).from,
       (first.tokens[(p.to[0] as number) - 1] as Token).to,
@@ -262,6 +263,20 @@ function phraseKeys(posts: readonly Told[], most: number): Key[] {
     keys.push(key)
   }
   return keys
+}
+
+/** As far as all posts go on with the same word, or had the same word before. */
+function widen(p: { posts: number[]; from: number[]; to: number[] }, posts: readonly Told[]) {
+  const same = (offset: (i: number) => number) => {
+    const words = p.posts.map((n, i) => {
+      const { tokens } = posts[n] as Told
+      const token = tokens[offset(i)]
+      return token && token.sentence === tokens[p.from[i] as number]?.sentence ? token.key : ''
+    })
+    return words[0] !== '' && words.every((w) => w === words[0])
+  }
+  while (same((i) => p.to[i] as number)) p.to = p.to.map((x) => x + 1)
+  while (same((i) => (p.from[i] as number) - 1)) p.from = p.from.map((x) => x - 1)
 }
 
 const gram = (tokens: readonly Token[], at: number, size: number) =>

@@ -1,12 +1,10 @@
 import { dayFrom, fold, MONTHS, numberOf, ordinalOf, type Token } from '@youzine/words'
+import { MEASURES } from './measures.ts'
 import type { Key } from './mentions.ts'
 import type { Series } from './model.ts'
+import { slotLabel } from './slot-label.ts'
 import type { Slot } from './slots.ts'
 import type { Told } from './told.ts'
-
-/** Units measure anything; a series counts one thing. */
-const MEASURES =
-  /^(?:grad|prozent|percent|kilos?|km|meter|metres?|meters|miles?|cm|mm|liter|litres?|pounds?|pesos|euros?|degrees?|minut\w+|hours?|horas?|stunden?|seconds?|days?|weeks?|grams?|gramos|sorten|mal|times|stück|pages?|seiten|páginas|rad|räder)$/i
 
 interface Value {
   n: number
@@ -16,7 +14,12 @@ interface Value {
 }
 
 /** The same thing counted again and again: courgettes, buckets, places at a show. */
-export function seriesOf(keys: readonly Key[], slots: readonly Slot[], posts: readonly Told[]): Series[] {
+export function seriesOf(
+  keys: readonly Key[],
+  slots: readonly Slot[],
+  posts: readonly Told[],
+  language: string,
+): Series[] {
   const found: Series[] = []
   for (const key of keys) {
     if (key.kind === 'phrase' || key.kind === 'sentence' || key.kind === 'number' || key.posts.length < 3)
@@ -28,7 +31,8 @@ export function seriesOf(keys: readonly Key[], slots: readonly Slot[], posts: re
   for (const slot of slots) {
     if (slot.isAnniversary) continue
     const values = slot.posts.flatMap((n) => rankOf(posts[n] as Told) ?? [])
-    if (values.length >= 4) found.push(series(`series:${slot.id}`, slot.label, values, posts, true))
+    if (values.length >= 4)
+      found.push(series(`series:${slot.id}`, slotLabel(slot, language), values, posts, true))
   }
   return distinct(found).sort((a, b) => b.points.length - a.points.length || (a.id < b.id ? -1 : 1))
 }

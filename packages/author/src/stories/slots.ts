@@ -1,4 +1,4 @@
-import { dayFrom, ordinalOf, spans } from '@youzine/words'
+import { dayFrom, numberOf, ordinalOf, spans } from '@youzine/words'
 import { connected, type Shared } from './chains.ts'
 import type { Told } from './told.ts'
 
@@ -29,7 +29,8 @@ export function slotsOf(posts: readonly Told[], shared: Shared): Slot[] {
     if (counting.length >= YEARS)
       slots.push({ id: `day:${date}`, label: date, posts: counting, isAnniversary: true })
     for (const part of linked(members, posts, shared))
-      slots.push({ id: `day:${date}`, label: date, posts: part, isAnniversary: false })
+      if (!part.every((n) => counting.includes(n)))
+        slots.push({ id: `day:${date}`, label: date, posts: part, isAnniversary: false })
   }
   for (const [weekday, members] of byWeekday) {
     if (yearsOf(members, posts) < YEARS + 1 || members.length > MANY) continue
@@ -52,10 +53,21 @@ function linked(members: readonly number[], posts: readonly Told[], shared: Shar
     if (dayFrom((posts[a] as Told).day).year === dayFrom((posts[b] as Told).day).year) return false
     if (ranks.get(a) && ranks.get(b)) return true
     const theirs = shared.of[b] as number[]
-    let sum = 0.6
-    for (const k of shared.of[a] as number[]) if (theirs.includes(k)) sum += shared.weight[k] as number
+    let sum = 0.6 + (sameNumber(posts[a] as Told, posts[b] as Told) ? 0.2 : 0)
+    for (const k of shared.of[a] as number[]) {
+      if (!theirs.includes(k)) continue
+      sum += shared.kinds[k] === 'word' ? 0.25 : (shared.weight[k] as number)
+    }
     return sum >= 1
   }).filter((part) => yearsOf(part, posts) >= YEARS)
+}
+
+/** The same figure in words: "at five", "verse five". */
+function sameNumber(a: Told, b: Told): boolean {
+  const numbers = (p: Told) =>
+    new Set(p.tokens.flatMap((t) => numberOf(t.key, p.language) ?? []).filter((n) => n > 1))
+  const theirs = numbers(b)
+  return [...numbers(a)].some((n) => theirs.has(n))
 }
 
 /** "Third. Yellow card." – "I came fifth out of six." */

@@ -20,10 +20,12 @@ export interface Name {
   /** How sure we are that it is somebody, and that it is somewhere. */
   person: number
   place: number
+  /** It owns or does something, or is tagged: only somebody does. */
+  acts: boolean
 }
 
 const TITLES = new Set(
-  "mr mrs ms miss dr doctor doctora don doña señor señora sr sra frau herr prof father sister uncle aunt auntie tío tía tante onkel comadre compadre maestra maestro licenciado käpt'n kapitän captain coach nurse professor judge pastor pater schwester ingeniero"
+  "mr mrs ms miss dr doctor doctora don doña señor señora sr sra frau herr prof uncle aunt auntie tío tía tante onkel comadre compadre maestra maestro licenciado käpt'n kapitän captain coach nurse professor judge pastor pater ingeniero"
     .split(' ')
     .map(fold),
 )
@@ -53,6 +55,7 @@ interface Seen {
   inside: number
   led: number
   lower: number
+  does: number
   person: number
   place: number
   titles: Map<string, number>
@@ -79,6 +82,8 @@ export function namesIn(teller: Teller): Name[] {
     const isTagged = tagged.has(key)
     if (!isName(s, small.get(key) ?? 0, isTagged, isKin, s.titles.size > 0, teller.language !== 'de'))
       continue
+    // Every German noun has a capital: a name must do something.
+    if (teller.language === 'de' && s.does === 0 && !isKin && !isTagged && s.titles.size === 0) continue
     const title = best(s.titles)
     const spelled = best(s.spellings) ?? key
     const next = best(s.nexts)
@@ -98,6 +103,7 @@ export function namesIn(teller: Teller): Name[] {
       title,
       person: s.person + (title ? 3 : 0) + (isTagged ? 3 : 0) + (isKin ? 3 : 0),
       place: s.place + (places.has(key) ? 3 : 0),
+      acts: s.does > 0 || Boolean(title) || isTagged || isKin,
     })
   }
   return withSurnames(names).sort((a, b) => b.posts.length - a.posts.length || (a.key < b.key ? -1 : 1))
@@ -125,6 +131,7 @@ function look(post: Told, at: number, seen: Map<string, Seen>, small: Map<string
   s.posts.add(post.n)
   if (isLower) {
     s.lower++
+    s.does++
     s.person++
   }
   if (!token.isOpening || isTitled) s.inside++
@@ -134,7 +141,9 @@ function look(post: Told, at: number, seen: Map<string, Seen>, small: Map<string
   const isOwner = token.raw.endsWith("'s")
   if (isOwner) s.person++
   if (next && DOES.has(next.key)) s.person++
+  if (isOwner || (next && DOES.has(next.key))) s.does++
   if (lead && MEETING.has(lead.key)) s.person += 0.5
+  if (token.isOpening && next && /^(?:from|and|y|und|vom)$/.test(next.key)) s.person += 0.5
   if (lead && PLACE_LEADS.has(lead.key)) s.place++
   const isSurname = next?.isCapital && !isOwner && post.text.slice(token.to, next.from) === ' '
   if (isSurname && /^\p{Lu}\p{Ll}+$/u.test(next.raw) && !DOES.has(next.key)) count(s.nexts, next.raw)
@@ -182,7 +191,7 @@ function withSurnames(names: Name[]): Name[] {
 }
 
 /** Somebody rather than somewhere or something. */
-export const isSomebody = (name: Name): boolean => name.person >= 1.5 && name.person > name.place
+export const isSomebody = (name: Name): boolean => name.acts && name.person >= 1.5 && name.person > name.place
 
 /** Every post that names them, tags and lower-case spellings included. */
 export function postsNaming(names: readonly Name[], posts: readonly Told[]): Map<string, number[]> {
@@ -210,6 +219,7 @@ const newSeen = (): Seen => ({
   inside: 0,
   led: 0,
   lower: 0,
+  does: 0,
   person: 0,
   place: 0,
   titles: new Map(),

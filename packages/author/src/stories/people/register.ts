@@ -2,6 +2,7 @@ import { fold, kindOfNoun, type Token, type Tones } from '@youzine/words'
 import type { Acquaintance } from '../model.ts'
 import { isoOf } from '../promises.ts'
 import type { Teller, Told } from '../told.ts'
+import { birthsIn } from './births.ts'
 import { KINSHIP, type Kin, roleIn } from './kinship.ts'
 import { isSomebody, type Name, postsNaming } from './names.ts'
 import { deedIn, type Role, rolesIn, spouseIn } from './roles.ts'
@@ -19,13 +20,14 @@ const NAMING =
 export function registerOf(teller: Teller, names: readonly Name[], tones: Tones): Acquaintance[] {
   const { posts } = teller
   const naming = postsNaming(names, posts)
+  const born = birthsIn(posts, names)
   const people: Acquaintance[] = []
   for (const name of names) {
     const places = naming.get(name.key) ?? []
     const members = places.map((n) => posts[n] as Told).filter((p) => p.tone !== 'hidden')
     if (members.length === 0) continue
-    const kind = kindOf(name, members)
-    const roles = rolesOf(name, members, kind)
+    const { kind, noun } = kindOf(name, members)
+    const roles = [...rolesOf(name, members, kind), ...(noun ? [noun] : []), ...(born.get(name.key) ?? [])]
     const isCertain =
       isSomebody(name) || (roles.length > 0 && name.place === 0 && roles.some((r) => r.rank >= 4))
     if (!isCertain && kind === 'person') continue
@@ -103,7 +105,8 @@ function spelled(role: string, name: Name, members: readonly Told[]): string {
   return pronoun === 'she' ? 'wife' : pronoun === 'he' ? 'husband' : 'spouse'
 }
 
-function kindOf(name: Name, members: readonly Told[]): Acquaintance['kind'] {
+/** A pigeon called Gerald is a pigeon; a sourdough called Kevin is a sourdough. */
+function kindOf(name: Name, members: readonly Told[]): { kind: Acquaintance['kind']; noun: Role | null } {
   for (const post of members.slice(0, 3)) {
     if (!NAMING.test(post.text)) continue
     const at = placeIn(post, name)
@@ -113,17 +116,26 @@ function kindOf(name: Name, members: readonly Told[]): Acquaintance['kind'] {
       /ist mein/i.test(post.text.slice(post.tokens[at]?.to ?? 0, (post.tokens[at]?.to ?? 0) + 14))
     if (!isNamed) continue
     for (const token of post.tokens) {
-      if (ANIMALS.has(token.key) || kindOfNoun(token.key) === 'animal') return 'animal'
-      if (kindOfNoun(token.key) === 'thing') return 'thing'
+      const kind = ANIMALS.has(token.key) ? 'animal' : kindOfNoun(token.key)
+      if (kind === null || token.key === name.key) continue
+      const article =
+        post.language === 'de' || /^[A-Z]/.test(token.raw)
+          ? ''
+          : post.language === 'es'
+            ? 'un '
+            : /^[aeiou]/.test(token.key)
+              ? 'an '
+              : 'a '
+      return { kind, noun: { role: `${article}${token.raw}`.trim(), post, rank: 3 } }
     }
   }
-  return 'person'
+  return { kind: 'person', noun: null }
 }
 
-const HE = new Set("he him his he's er ihm ihn sein seine él".split(' '))
-const SHE = new Set("she her hers she's ella".split(' '))
+const HE = new Set("he he's him his er ihm ihn".split(' '))
+const SHE = new Set("she she's her hers ella".split(' '))
 
-/** He or she, by the posts in which nobody else is named. */
+/** He or she, by the sentence after one that names nobody else. */
 function pronounOf(name: Name, members: readonly Told[]): Acquaintance['pronoun'] {
   const kin = KINSHIP.get(name.key) ?? (name.title ? KINSHIP.get(fold(name.title)) : undefined)
   if (kin?.pronoun) return kin.pronoun
@@ -133,18 +145,27 @@ function pronounOf(name: Name, members: readonly Told[]): Acquaintance['pronoun'
   let she = 0
   for (const post of members) {
     const at = placeIn(post, name)
-    const others = post.tokens.filter(
-      (t: Token) =>
-        t.isCapital && !t.isOpening && t.key !== name.key && t.key.length > 2 && !t.key.startsWith("i'"),
-    ).length
-    if (at < 0 || others > 1) continue
-    for (const t of post.tokens.slice(at + 1)) {
-      if (HE.has(t.key) && !(post.language === 'es' && t.raw !== 'él')) he++
-      if (SHE.has(t.key)) she++
+    const own = post.sentences.findIndex((s) => at >= s.first && at < s.end)
+    const here = post.sentences[own]
+    const next = post.sentences[own + 1]
+    if (!here) continue
+    const others = post.tokens
+      .slice(here.first, here.end)
+      .filter(
+        (t: Token) =>
+          t.isCapital && !t.isOpening && t.key !== name.key && t.key.length > 2 && !/^i'/.test(t.key),
+      )
+    if (others.length > 0) continue
+    const first = next ? post.tokens[next.first] : undefined
+    if (first && HE.has(first.key)) he += 2
+    if (first && SHE.has(first.key)) she += 2
+    for (const t of post.tokens.slice(at + 1, here.end)) {
+      if (HE.has(t.key)) he += 0.5
+      if (SHE.has(t.key)) she += 0.5
     }
   }
   if (he + she < 1) return null
-  return he > she * 2 ? 'he' : she > he * 2 ? 'she' : null
+  return he >= she * 2 ? 'he' : she >= he * 2 ? 'she' : null
 }
 
 const NO_DEED = new Set(

@@ -103,13 +103,16 @@ function isNow(post: Told, at: number): Role | null {
   return role && TRADE.test(role) ? asRole(role, post, 3) : null
 }
 
-/** "Kirsten from plot 22". */
+/** "Kirsten from plot 22" – "Davie phoned from Ontario". */
 function fromPlace(post: Told, at: number): Role | null {
   const token = post.tokens[at] as Token
-  const m = /^ ((?:from|of|on|la del|el del|vom|aus) (?:the )?[\p{L}]* ?(?:\d+|\p{Lu}\p{Ll}+))/u.exec(
-    post.text.slice(token.to, token.to + 40),
+  const behind = post.text.slice(token.to, token.to + 50)
+  const m = /^ ((?:from|of|la del|el del|vom) (?:the )?\p{L}+ \d+)/u.exec(behind)
+  if (m) return asRole(m[1] as string, post, 2)
+  const far = /^ (?:phoned|rang|called|wrote|texted|llamó|escribió) (?:from|desde|de) (\p{Lu}[\p{L}]+)/u.exec(
+    behind,
   )
-  return m && !/^from (?:the )?\d/.test(m[1] as string) ? asRole(m[1] as string, post, 2) : null
+  return far ? asRole(`${post.language === 'es' ? 'en' : 'in'} ${far[1]}`, post, 2) : null
 }
 
 const lowerFirst = (text: string, language = 'en') =>
