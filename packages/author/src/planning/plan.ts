@@ -15,7 +15,7 @@ export function shareOut(d: Dossier, topics: readonly PostTopic[]): Map<PostTopi
     const hungry = seated.filter((t) => !t.carries(d, given.get(t) ?? []))
     if (hungry.length === 0) return given
     // One leaves at a time, the last of the magazine first, because what it had may feed another.
-    const leaves = hungry.at(-1) as PostTopic
+    const leaves = (hungry.filter((t) => !t.takesRest).at(-1) ?? hungry.at(-1)) as PostTopic
     seated = seated.filter((t) => t !== leaves)
   }
 }

@@ -34,6 +34,8 @@ export interface PostTopic {
   keeps?(d: Dossier): number[]
   /** How many of them it has room for. */
   room: number
+  /** It takes what nobody else wants, so it is the last to leave. */
+  takesRest?: true
   /** The portrait tells a story that another page may show whole. */
   sharing?: 'free'
   /** Whether it has a payoff for this person; without one it is left out of the first magazine. */

@@ -1,4 +1,4 @@
-import { stopWords } from '@youzine/words'
+import { MONTHS, stopWords } from '@youzine/words'
 import { stem, wordsOf } from '../reading/tokens.ts'
 import type { Act, Saga } from '../stories/model.ts'
 import type { Dossier } from './dossier.ts'
@@ -57,17 +57,25 @@ export function tellable(d: Dossier, sagas: readonly Saga[]): Saga[] {
   return sagas.flatMap((saga) => {
     const { coverage, topicality, isFixed } = coherenceOf(d, saga)
     const n = saga.acts.length
+    if (isDateWord(saga.subject)) return []
     const least = saga.kind === 'day' ? 0.5 : 0.75
     if (coverage < least || (!isFixed && topicality < (n <= 2 ? 0.5 : 0.45))) return []
     let score = saga.score + (isFixed ? 0.1 : (topicality - 0.6) * 1.5) + (coverage - 0.9)
     score += 0.35 * Math.log2(Math.min(n, 10) / 4)
-    if (saga.kind === 'phrase') score += isSentence(d, saga) ? 0.3 : -0.7
+    if (saga.kind === 'phrase') {
+      if (!isSentence(d, saga)) return []
+      score += 0.3
+    }
     // Everything that somebody is in is a list, and a date alone is a coincidence.
     if (saga.kind === 'person' && n >= 8) score -= 0.6
     if (saga.kind === 'day' && n < 5) score -= 0.5
     return [{ ...saga, score: Math.round(score * 1000) / 1000 }]
   })
 }
+
+/** “July” runs through everybody's posts. */
+const isDateWord = (subject: string) =>
+  new RegExp(`^(?:${[...MONTHS.keys()].join('|')})$`, 'iu').test(subject)
 
 /** A phrase that is a sentence by itself in most posts, or says something: “Said nothing.”, not “in the”. */
 function isSentence(d: Dossier, saga: Saga): boolean {

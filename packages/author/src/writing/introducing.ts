@@ -19,9 +19,9 @@ export function knownNames(d: Dossier): Map<string, 'he' | 'she' | 'they' | null
 
 /** What somebody was on that day, as the posts say it, so that it can stand after “is” or between commas. */
 export function roleOf(d: Dossier, p: Acquaintance, day: number): string | null {
-  const iso = day > 0 ? isoDay(day) : '9999'
-  const known = p.roles.filter((r) => r.from === null || r.from.slice(0, 10) <= iso)
-  const role = (known.at(-1) ?? p.roles[0])?.role.trim().replace(/[’']s\b/g, '’s')
+  const role = roleAt(p, day)
+    ?.role.trim()
+    .replace(/[’']s\b/g, '’s')
   if (!role) return null
   const spouse = /^(?:spouse|casados)$/i.test(role)
     ? SPOUSE[d.spoken][p.pronoun === 'he' ? 'he' : p.pronoun === 'she' ? 'she' : 'they']
@@ -44,9 +44,18 @@ const SPOUSE = {
 
 /** The posts that say what somebody was on that day. */
 export function roleProofs(p: Acquaintance, day: number): number[] {
+  return roleAt(p, day)?.posts ?? []
+}
+
+/** Whose child or wife somebody is does not change; what they work as does. */
+function roleAt(p: Acquaintance, day: number): Acquaintance['roles'][number] | undefined {
+  const kin = p.roles.find(
+    (r) =>
+      KIN.test(r.role) || /[’']s \p{Ll}+$|^(?:spouse|casados|(?:the|a|an|der|die|el|la) .+)$/u.test(r.role),
+  )
+  if (kin) return kin
   const iso = day > 0 ? isoDay(day) : '9999'
-  const known = p.roles.filter((r) => r.from === null || r.from.slice(0, 10) <= iso)
-  return (known.at(-1) ?? p.roles[0])?.posts ?? []
+  return p.roles.filter((r) => r.from === null || r.from.slice(0, 10) <= iso).at(-1) ?? p.roles[0]
 }
 
 /** A bare word of kinship, which needs somebody whose kin it is. */

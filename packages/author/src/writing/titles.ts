@@ -61,7 +61,8 @@ export function titlesIn(
           score += 0.9
         score += Math.min(0.5, (lines.get(act.post) ?? 0) * 0.3)
         if (DEED.test(text)) score -= 0.5
-        if (prefer.some((p) => text.toLowerCase().includes(p.toLowerCase()))) score += 0.8
+        if (prefer.some((p) => text.toLowerCase() === p.toLowerCase())) score += 1.2
+        else if (prefer.some((p) => text.toLowerCase().includes(p.toLowerCase()))) score += 0.8
         if (/\d/.test(text)) score -= 0.3
         if (/!$/.test(text)) score -= 0.2
         if (/\b(?:not|never|nobody|nothing|nunca|nadie|nie|nichts|kein)\b/i.test(text)) score += 0.3

@@ -23,7 +23,8 @@ export function whoIsWho(
     if (!role || role.toLowerCase() === p.name.toLowerCase() || said.length >= 4) continue
     page.introduced.add(p.name)
     // “who sent a mug” is a deed already.
-    said.push(/^who /.test(role) ? `${p.name} ${role.slice(4)}` : `${p.name} ${IS[d.spoken]} ${role}`)
+    const full = p.fullName || p.name
+    said.push(/^who /.test(role) ? `${full} ${role.slice(4)}` : `${full} ${IS[d.spoken]} ${role}`)
     proofs.push(...told)
   }
   return said.length > 0 && proofs.length > 0

@@ -65,7 +65,7 @@ export const mediaRoast: PostTopic = {
     brief:
       'A roast, deadpan and affectionate. The joke is always on the habit, never on the person. Open on the best picture. Four to seven counts, each resting on posts laid side by side: what was announced against what happened, one event told twice, numbers that do not add up, denials with their proof enclosed. One conceit, kept small. End on the count that turns into affection. Give six different titles, each a real angle of its own.',
   },
-  room: 3,
+  room: 1,
   wishes: (d) => {
     const charged = new Set(chargesOf(d).map((c) => c.saga))
     return d.sagas

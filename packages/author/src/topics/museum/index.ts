@@ -1,6 +1,7 @@
 import type { ExhibitBlock } from '../../forms/block.ts'
 import { isoDay } from '../../reading/calendar.ts'
 import type { Act, Saga, Thing } from '../../stories/model.ts'
+import { coherenceOf } from '../../writing/coherence.ts'
 import { actsIn, type Dossier } from '../../writing/dossier.ts'
 import { count, post, say } from '../../writing/page.ts'
 import { headline } from '../common/headline.ts'
@@ -70,6 +71,20 @@ function exhibit(d: Dossier, piece: Piece): ExhibitBlock {
     fate: [facts ? `${d.w.capital(facts)}.` : '', dates].filter(Boolean).join(' '),
     entries: piece.acts.map((a) => d.show(a)),
   }
+}
+
+/** One noun that the posts are about, and that is nobody. */
+function isThing(d: Dossier, s: Saga): boolean {
+  if (
+    s.score < 2 ||
+    s.acts.length > 7 ||
+    (s.kind !== 'object' && s.kind !== 'promise') ||
+    d.person(s.subject)
+  )
+    return false
+  if (!(d.spoken === 'de' ? /^\p{Lu}\p{Ll}+$/u : /^\p{Ll}{3,}(?: \p{Ll}{3,})?$/u).test(s.subject))
+    return false
+  return coherenceOf(d, s).topicality >= 0.6
 }
 
 export const museum: PostTopic = {

@@ -1,6 +1,18 @@
 import type { Page } from '../../writing/page.ts'
 import { whoIsWho } from '../common/roles.ts'
 
+const LONGEST = 50
+
+/** The post that says what somebody lives by, where one does in a few words. */
+export function livelihood(page: Page, spent: ReadonlySet<number>): Set<number> {
+  const { d } = page
+  const [id] = d.stories.background.work?.posts ?? []
+  if (id === undefined || spent.has(id) || !d.mild(id)) return new Set()
+  if ((d.post(id)?.text.split(/\s+/).length ?? 0) > LONGEST) return new Set()
+  page.block({ form: 'post', entry: d.show(id), caption: null })
+  return new Set([id])
+}
+
 /** The family first, by what the posts say they are; then whoever else returns. */
 export function background(page: Page) {
   const { d } = page

@@ -5,7 +5,7 @@ import { tellSaga } from '../../writing/telling.ts'
 import { headline } from '../common/headline.ts'
 import { leadIntoStory } from '../common/story.ts'
 import type { PostTopic } from '../topic.ts'
-import { background } from './background.ts'
+import { background, livelihood } from './background.ts'
 import { company } from './company.ts'
 import { chooseEnding } from './ending.ts'
 import { openScene } from './scene.ts'
@@ -17,6 +17,15 @@ const SHOWN = 2
 const TOLD = 3
 
 const isWhole = (d: Dossier, s: Saga) => (actsIn(d, s, 'mild')?.length ?? 0) >= 3
+
+/** What a portrait is best told around: a thing or a promise between people, with an end, and nothing red in it. */
+const spineValue = (s: Saga) =>
+  s.score +
+  (s.people.length > 0 ? 0.4 : 0) +
+  (s.kind === 'object' || s.kind === 'promise' || s.kind === 'thread' ? 0.5 : 0) -
+  (s.kind === 'phrase' ? 0.5 : 0) -
+  (s.acts.some((a) => a.tone === 'red' || a.tone === 'hidden') ? 1 : 0) -
+  (s.acts.length < 5 ? 0.5 : 0)
 
 /** A scene, who this is, the best story with its climax, what counting shows, the tender part, and the ring. */
 export const profile: PostTopic = {
@@ -34,7 +43,7 @@ export const profile: PostTopic = {
   },
   room: SHOWN + TOLD,
   sharing: 'free',
-  wishes: (d) => d.sagas.filter((s) => isWhole(d, s)).map((saga) => ({ saga, value: saga.score })),
+  wishes: (d) => d.sagas.filter((s) => isWhole(d, s)).map((saga) => ({ saga, value: spineValue(saga) })),
   carries: (d, sagas) => sagas.length >= 1 && (sagas.length >= 2 || d.stories.claims.length >= 2),
   draft(page, sagas, request) {
     const { d } = page
@@ -47,6 +56,11 @@ export const profile: PostTopic = {
       ...(spine?.words ?? []),
     ])
     const scene = openScene(page, new Set([...(ending?.posts ?? []), ...acts.map((a) => a.post)]))
+    for (const id of livelihood(
+      page,
+      new Set([...scene, ...acts.map((a) => a.post), ...(ending?.posts ?? [])]),
+    ))
+      scene.add(id)
     company(page, new Set([...scene, ...acts.map((a) => a.post), ...(ending?.posts ?? [])]))
     background(page)
     const used = new Set([head.title.toLowerCase()])

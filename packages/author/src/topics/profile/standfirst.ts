@@ -1,14 +1,13 @@
 import { recount } from '../../checks/recount.ts'
 import type { CountQuery, Sentence } from '../../model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
-import { count, post, say } from '../../writing/page.ts'
+import { count, say } from '../../writing/page.ts'
 import { WORDS } from './words.ts'
 
 /** Name, place, and one joke of numbers. */
 export function standfirst(d: Dossier): Sentence[] {
   const t = WORDS[d.spoken]
   const { written } = d.analysis.totals
-  const place = d.stories.background.place
   const marks = (['!', '?'] as const).map((mark) => {
     const of: CountQuery = { kind: 'mark', mark, per: 'times' }
     return { mark, of, n: recount(d.posts, of) ?? 0 }
@@ -19,12 +18,10 @@ export function standfirst(d: Dossier): Sentence[] {
     rare.n === 0
       ? t.marks.none(word)
       : t.marks.some(rare.n < 13 ? markNumber(d, rare.n) : d.w.digits(rare.n), word)
-  const who = [d.name, place ? t.of(place.text) : ''].filter(Boolean).join(', ')
   return [
-    say(t.standfirst(who, `${d.w.digits(written)} ${d.w.posts(2).split(' ')[1]}`, joke), [
+    say(t.standfirst(d.name, `${d.w.digits(written)} ${d.w.posts(2).split(' ')[1]}`, joke), [
       count(written, { kind: 'written' }),
       count(rare.n, rare.of),
-      ...post(...(place?.posts.slice(0, 3) ?? [])),
     ]),
   ]
 }

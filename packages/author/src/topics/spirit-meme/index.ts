@@ -29,7 +29,10 @@ export const spiritMeme: PostTopic = {
     )
     return d.sagas
       .filter((s) => s.people.some((n) => animals.has(n)) && (actsIn(d, s, 'clear')?.length ?? 0) >= 3)
-      .map((saga) => ({ saga, value: saga.score + 0.7 }))
+      .map((saga) => ({
+        saga,
+        value: saga.score + ([...animals].some((n) => saga.subject.includes(n)) ? 2 : 0.2),
+      }))
   },
   carries: (d, sagas) => ownAnimal(d, sagas) !== null || grounds(d).length >= 1,
   draft(page, sagas, request) {

@@ -19,11 +19,12 @@ export const timeline: PostTopic = {
     brief:
       'The story so far: the threads that run through the years, in the order in which they begin, each with its first post, the post that turned it, and its end. Past tense, with dates. No year is summed up by a mood.',
   },
-  room: 8,
+  room: 12,
+  takesRest: true,
   // Whatever runs through the years and has no better place is a strand here.
   wishes: (d) =>
     d.sagas
-      .filter((s) => (actsIn(d, s, 'mild')?.length ?? 0) >= 2)
+      .filter((s) => (actsIn(d, s, 'mild')?.length ?? 0) >= (s.score < 2 ? 3 : 2) && s.score > 1)
       .map((saga) => ({ saga, value: saga.score * 0.4 })),
   carries: (_d, sagas) => sagas.length >= 3,
   draft(page, sagas, request) {

@@ -4,9 +4,9 @@ const times = (n: number) => (n === 1 ? 'einmal' : `${n}-mal`)
 
 export const claimsDe: ClaimWords = {
   right: (q) => `${q} stimmt auf den Tag.`,
-  late: (q, due, done, days) => `${q} galt bis ${due}. Es wurde der ${done}: ${days} zu spät.`,
+  late: (q, name, said, object, days) => `${q}, schrieb ${name} am ${said}. ${object}: ${days} mehr als das.`,
   onTime: (q, done) => `${q} war am ${done} erledigt, rechtzeitig.`,
-  held: (q, days) => `${q} hielt ${days}.`,
+  held: (q, name, said, object, days) => `${q}, schrieb ${name} am ${said}. ${object}: ${days} später.`,
   open: (q, said) => `${q}, steht im Beitrag vom ${said}. Das ist noch offen.`,
   series: (subject, values, from, to) => `${subject}, ${from} bis ${to}: ${values}.`,
   refrain: (q, posts, parts) =>

@@ -2,11 +2,15 @@ import type { ClaimWords } from './facts.ts'
 
 const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`)
 
+/** A thing has its article, a name has none. */
+const the = (object: string) => (/^\p{Ll}/u.test(object) ? `The ${object}` : object)
+
 export const claimsEn: ClaimWords = {
   right: (q) => `${q} is right, to the day.`,
-  late: (q, due, done, days) => `${q} was due on ${due}. It was done on ${done}: ${days} late.`,
+  late: (q, name, said, object, days) =>
+    `${q}, ${name} wrote on ${said}. ${the(object)} took ${days} longer than that.`,
   onTime: (q, done) => `${q} was done on ${done}, in time.`,
-  held: (q, days) => `${q} held ${days}.`,
+  held: (q, name, said, object, days) => `${q}, ${name} wrote on ${said}. ${the(object)} took ${days}.`,
   open: (q, said) => `${q}, says the post of ${said}. It is still open.`,
   series: (subject, values, from, to) => `${subject}, ${from} to ${to}: ${values}.`,
   refrain: (q, posts, parts) => `${q} stands in ${posts}${parts ? `: ${parts}` : ''}.`,

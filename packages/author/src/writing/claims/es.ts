@@ -4,9 +4,10 @@ const times = (n: number) => (n === 1 ? 'una vez' : `${n} veces`)
 
 export const claimsEs: ClaimWords = {
   right: (q) => `${q} es exacto, al día.`,
-  late: (q, due, done, days) => `${q} era para el ${due}. Fue el ${done}: ${days} de retraso.`,
+  late: (q, name, said, object, days) =>
+    `${q}, escribió ${name} el ${said}. Lo de ${object} tardó ${days} más.`,
   onTime: (q, done) => `${q} se cumplió el ${done}, a tiempo.`,
-  held: (q, days) => `${q} duró ${days}.`,
+  held: (q, name, said, object, days) => `${q}, escribió ${name} el ${said}. Lo de ${object} tardó ${days}.`,
   open: (q, said) => `${q}, dice la publicación del ${said}. Sigue pendiente.`,
   series: (subject, values, from, to) => `${subject}, de ${from} a ${to}: ${values}.`,
   refrain: (q, posts, parts) => `${q} está en ${posts}${parts ? `: ${parts}` : ''}.`,

@@ -5,9 +5,9 @@ import type { Dossier } from '../dossier.ts'
 /** What the sentences about claims are made of; every language words it its own way. */
 export interface ClaimWords {
   right(q: string): string
-  late(q: string, due: string, done: string, days: string): string
+  late(q: string, name: string, said: string, object: string, days: string): string
   onTime(q: string, done: string): string
-  held(q: string, days: string): string
+  held(q: string, name: string, said: string, object: string, days: string): string
   open(q: string, said: string): string
   series(subject: string, values: string, from: string, to: string): string
   refrain(q: string, posts: string, parts: string): string
@@ -46,11 +46,11 @@ export function wordClaim(d: Dossier, claim: Claim, t: ClaimWords): string | nul
       if (!p?.done || p.days === null) return null
       if (p.state !== 'late' || p.days <= 0) return t.onTime(q(p.words), day(p.done.post))
       const due = p.due ? w.day(dayNumber(p.due)) : null
-      return due ? t.late(q(p.words), due, day(p.done.post), w.days(p.days)) : null
+      return due ? t.late(q(p.words), d.name, day(p.said.post), p.object, w.days(p.days)) : null
     }
     case 'vow-undone': {
       const p = d.pledge(claim.pledge)
-      return p ? t.held(q(p.words), w.days(claim.days)) : null
+      return p ? t.held(q(p.words), d.name, day(p.said.post), p.object, w.days(claim.days)) : null
     }
     case 'still-open': {
       const p = d.pledge(claim.pledge)

@@ -35,14 +35,13 @@ export function pledgeSentence(d: Dossier, p: Pledge): Sentence | null {
   if (!p.done || p.days === null) return null
   const [from, to] = [p.said.post, p.done.post]
   const q = d.w.quoted(p.words.trim().replace(/[.,;:]+$/, ''))
-  const done = d.w.day(d.day(to))
-  const due = p.due ? d.w.day(Math.floor(Date.parse(p.due) / 86_400_000)) : null
-  const text =
-    p.isVow || p.state === 'undone'
-      ? t.held(q, d.w.days(p.days))
-      : due
-        ? t.late(q, due, done, d.w.days(p.days))
-        : null
+  const said = d.w.day(d.day(from))
+  const isVow = p.isVow || p.state === 'undone'
+  const text = isVow
+    ? t.held(q, d.name, said, p.object, d.w.days(p.days))
+    : p.due
+      ? t.late(q, d.name, said, p.object, d.w.days(p.days))
+      : null
   if (!text) return null
   const days = d.day(to) - d.day(from)
   return say(
