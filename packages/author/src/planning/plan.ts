@@ -33,16 +33,30 @@ function deal(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> 
   const spent = new Set<number>(topics.flatMap((t) => t.keeps?.(d) ?? []))
   for (const { topic, saga } of wishes) {
     const mine = given.get(topic) as Saga[]
-    if (mine.length >= topic.room || (topic.sharing !== 'free' && taken.has(saga.id))) continue
+    if (mine.length >= topic.room || taken.has(saga.id)) continue
     // Two stories that are mostly the same posts are one story.
     const told = saga.acts.filter((a) => spent.has(a.post)).length
-    if (topic.sharing !== 'free' && told > saga.acts.length / 2) continue
+    if (told > saga.acts.length / 2) continue
     mine.push(saga)
-    if (topic.sharing === 'free') continue
     taken.add(saga.id)
     for (const a of saga.acts) spent.add(a.post)
   }
+  for (const [topic, sagas] of given)
+    given.set(
+      topic,
+      sagas.filter((s) => !isInside(s, given)),
+    )
   return given
+}
+
+/** Most of it is told by a wider story of the same magazine. */
+function isInside(saga: Saga, given: ReadonlyMap<PostTopic, Saga[]>): boolean {
+  const posts = saga.acts.map((a) => a.post)
+  return [...given.values()].flat().some((o) => {
+    if (o.id === saga.id || o.acts.length <= saga.acts.length) return false
+    const own = new Set(o.acts.map((a) => a.post))
+    return posts.filter((id) => own.has(id)).length > posts.length * 0.6
+  })
 }
 
 /** What each topic tells, by its key: the ids of its stories, and the title that no other article has. */

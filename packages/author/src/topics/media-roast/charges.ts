@@ -33,10 +33,14 @@ export function chargesOf(d: Dossier): Charge[] {
     if (charge) found.push(charge)
   }
   const seen = new Set<number>()
+  const dates = new Set<number>()
   return found
     .sort((a, b) => b.weight - a.weight || (a.label < b.label ? -1 : 1))
     .filter((c) => {
       if (c.acts.some((a) => seen.has(a.post))) return false
+      const said = d.day(c.acts[0]?.post ?? 0)
+      if (dates.has(said)) return false
+      dates.add(said)
       for (const a of c.acts) seen.add(a.post)
       return true
     })
