@@ -22,7 +22,7 @@ export { fillSchema, type Schema, type SchemaRequest } from './jobs-beside-writi
 export { type Feature, type Reading, readCheckin } from './jobs-beside-writing/read-checkin.ts'
 export { proposeSurvey, reviseSurvey, type SurveyQuestion } from './jobs-beside-writing/surveys.ts'
 export * from './model.ts'
-export { planMagazine } from './planning/magazine.ts'
+export { planMagazine } from './planning/plan.ts'
 export { topicsFor } from './planning/topics-for.ts'
 export { type AnalyseOptions, analyse } from './reading/analyse.ts'
 export { firstLook } from './reading/first-look.ts'

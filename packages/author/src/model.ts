@@ -1,3 +1,4 @@
+import type { Block, BlockForm } from './forms/block.ts'
 import type { Stories } from './stories/model.ts'
 
 /** What goes in, what is kept, what comes out. Everything here survives JSON. */
@@ -82,8 +83,10 @@ export interface Sentence {
 }
 
 export interface Paragraph {
-  kind: 'p' | 'h2' | 'blockquote' | 'item' | 'note'
+  kind: 'p' | 'h2' | 'blockquote' | 'item' | 'note' | BlockForm
   label?: string
+  /** A documentary form: `kind` is its form, `sentences` are its entries, `html` is its plain, semantic markup. */
+  block?: Block
   html: string
   sources: Source[]
   sentences: Sentence[]
@@ -190,11 +193,26 @@ export interface CustomTopic {
   prompts?: string[]
 }
 
+export type Genre =
+  | 'Portraits'
+  | 'Humour'
+  | 'The years'
+  | 'Facts and figures'
+  | 'Stars and types'
+  | 'In your own words'
+
 export interface BuiltInTopic {
+  /** Never changes: addresses and articles hold it. */
+  id: number
   key: string
   name: string
   description: string
-  genre: string
+  /** The shelf it stands on. */
+  genre: Genre
+  /** Where it stands in a magazine. */
+  order: number
+  /** What it asks of a language model: its voice, its shape, how it ends. */
+  brief: string
   needs: ('facebook_posts' | 'survey')[]
   surveyKey?: string
 }

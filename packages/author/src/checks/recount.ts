@@ -1,8 +1,8 @@
 import { hoursFromGreenwich, READ_AT_MOST } from '@youzine/words'
 import type { CountQuery, Post } from '../model.ts'
-import { dayOf } from '../reading/calendar.ts'
 import { domainOf } from '../reading/domain.ts'
 import { stem, wordsOf } from '../reading/tokens.ts'
+import { ownDay } from '../writing/own-time.ts'
 
 /** Posts that hold a word in any of its folded forms. */
 export function wordForms(posts: readonly Post[], form: string): { k: number; posts: number[] } {
@@ -22,12 +22,12 @@ function localDay(posts: readonly Post[], id: number): number {
 /** A number worked out again from the posts alone; null where only the article itself can be counted. */
 export function recount(posts: readonly Post[], query: CountQuery): number | null {
   const written = posts.filter((p) => wordsOf(p.text).length > 0)
-  const day = (id: number) => dayOf(posts.find((p) => p.id === id)?.at ?? null)?.day ?? 0
+  const day = (id: number) => ownDay(posts, posts.find((p) => p.id === id)?.at ?? null)?.day ?? 0
   switch (query.kind) {
     case 'written':
       return written.length
     case 'dated':
-      return written.filter((p) => dayOf(p.at)).length
+      return written.filter((p) => ownDay(posts, p.at)).length
     case 'form':
       return written.filter((p) => wordsOf(p.text).includes(query.word)).length
     case 'records':
@@ -59,11 +59,11 @@ export function recount(posts: readonly Post[], query: CountQuery): number | nul
         ? written.filter((p) => p.text.includes(query.mark)).length
         : written.reduce((n, p) => n + p.text.split(query.mark).length - 1, 0)
     case 'weekday':
-      return written.filter((p) => dayOf(p.at)?.wd === query.weekday).length
+      return written.filter((p) => ownDay(posts, p.at)?.wd === query.weekday).length
     case 'month':
-      return written.filter((p) => dayOf(p.at)?.m === query.month).length
+      return written.filter((p) => ownDay(posts, p.at)?.m === query.month).length
     case 'year':
-      return written.filter((p) => dayOf(p.at)?.y === query.year).length
+      return written.filter((p) => ownDay(posts, p.at)?.y === query.year).length
     case 'domain':
       return posts.filter((p) => p.links.some((l) => domainOf(l) === query.domain)).length
     case 'local-days':
@@ -76,7 +76,7 @@ export function recount(posts: readonly Post[], query: CountQuery): number | nul
       return Math.abs(day(query.to) - day(query.from))
     case 'between':
       return written.filter((p) => {
-        const at = dayOf(p.at)?.day
+        const at = ownDay(posts, p.at)?.day
         return at !== undefined && at > day(query.from) && at < day(query.to)
       }).length
     case 'listed':

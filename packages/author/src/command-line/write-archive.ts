@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Article, Post, Source } from '../model.ts'
+import { blockText } from '../forms/text.ts'
+import type { Analysis, Article, Post, Source, Tone } from '../model.ts'
 import { topicsFor } from '../planning/topics-for.ts'
 import { analyse } from '../reading/analyse.ts'
 import { allTopics } from '../topics/all.ts'
 import { write } from '../write.ts'
 import { escapeHtml } from '../writing/html.ts'
+import { wordingFor } from '../writing/wordings.ts'
 import { loadPosts } from './load-posts.ts'
 
 export interface Written {
@@ -24,7 +26,16 @@ export function articlesOf(
   today: string,
   only: string | null,
 ): Written[] {
-  const analysis = analyse(posts, { today, firstName })
+  return writtenFrom(analyse(posts, { today, firstName }), posts, firstName, today, only)
+}
+
+function writtenFrom(
+  analysis: Analysis,
+  posts: Post[],
+  firstName: string | null,
+  today: string,
+  only: string | null,
+): Written[] {
   const offered = topicsFor(analysis, posts, { firstName })
   const wanted = allTopics.filter((t) =>
     only === null
@@ -43,7 +54,7 @@ export async function writeArticles(args: readonly string[]) {
   const path = args.find((a, i) => !a.startsWith('--') && !args[i - 1]?.startsWith('--'))
   if (!path) {
     console.log(
-      'Usage: npm run author -- ARCHIVE [--topic KEY|all] [--name NAME] [--today YYYY-MM-DD] [--out DIR]',
+      'Usage: npm run author -- ARCHIVE [--topic KEY|all] [--name NAME] [--today YYYY-MM-DD] [--out DIR] [--json FILE]',
     )
     return
   }
@@ -51,7 +62,11 @@ export async function writeArticles(args: readonly string[]) {
   const posts = await loadPosts(path, today)
   const out = option(args, 'out') ?? join('.cache', 'author', basename(path).replace(/\.\w+$/, ''))
   mkdirSync(out, { recursive: true })
-  const written = articlesOf(posts, option(args, 'name'), today, option(args, 'topic'))
+  const firstName = option(args, 'name')
+  const analysis = analyse(posts, { today, firstName })
+  const written = writtenFrom(analysis, posts, firstName, today, option(args, 'topic'))
+  const json = option(args, 'json')
+  if (json) writeFileSync(json, JSON.stringify({ posts: withTones(posts, analysis), articles: written }))
   for (const { key, article } of written) {
     writeFileSync(join(out, `${key}.txt`), asText(article))
     writeFileSync(
@@ -66,13 +81,25 @@ export async function writeArticles(args: readonly string[]) {
   console.log(`${written.length} articles from ${posts.length} posts in ${out}`)
 }
 
+/** Every post with what the reading made of it, for whoever measures the writing. */
+function withTones(posts: readonly Post[], analysis: Analysis): (Post & { tone: Tone })[] {
+  const tones = new Map<number, Tone>()
+  for (const tone of ['amber', 'red', 'hidden'] as const) for (const id of analysis[tone]) tones.set(id, tone)
+  return posts.map((p) => ({ ...p, tone: tones.get(p.id) ?? 'clear' }))
+}
+
 export function asText(article: Article): string {
-  const lines = [article.title.toUpperCase(), article.standfirst, '']
-  for (const p of article.paragraphs)
-    lines.push(
-      (p.label ? `${p.label} ` : p.kind === 'h2' ? '## ' : '') + p.sentences.map((s) => s.text).join(' '),
-      '',
-    )
+  const w = wordingFor(article.language)
+  const lines = [article.title, article.standfirst, '']
+  for (const p of article.paragraphs) {
+    if (p.block) lines.push(blockText(p.block, w), '')
+    else
+      lines.push(
+        (p.label ? `**${p.label}** ` : p.kind === 'h2' ? '## ' : '') +
+          p.sentences.map((s) => s.text).join(' '),
+        '',
+      )
+  }
   if (article.note) lines.push(`(${article.note})`)
   if (article.titleAlternatives)
     lines.push('', ...article.titleAlternatives.map((t) => `- ${t.title} [${t.angle}]`))

@@ -1,12 +1,12 @@
 import type { Analysis, Article, Person, Post, Source } from '../model.ts'
-import { gather } from '../planning/material.ts'
-import { searchPosts, subjectWords } from '../planning/search.ts'
 import { languageOf } from '../reading/language.ts'
 import { stem, wordsOf } from '../reading/tokens.ts'
-import { wordingFor } from '../writing/banks/all.ts'
 import { count, post } from '../writing/desk.ts'
+import { gather } from '../writing/material.ts'
 import { quoted } from '../writing/quote.ts'
+import { searchPosts, subjectWords } from '../writing/search.ts'
 import { dayNumber } from '../writing/slots.ts'
+import { wordingFor } from '../writing/wordings.ts'
 
 export interface QuestionRequest {
   question: string

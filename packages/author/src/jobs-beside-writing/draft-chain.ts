@@ -1,4 +1,4 @@
-import { subjectWords } from '../planning/search.ts'
+import { subjectWords } from '../writing/search.ts'
 
 export interface ChainRequirements {
   name: string

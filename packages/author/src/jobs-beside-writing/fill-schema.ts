@@ -1,9 +1,9 @@
 import type { Analysis, Article, Person, Post } from '../model.ts'
-import { gather, type Material } from '../planning/material.ts'
-import { searchPosts } from '../planning/search.ts'
 import { hash } from '../reading/seeded.ts'
-import { wordingFor } from '../writing/banks/all.ts'
+import { gather, type Material } from '../writing/material.ts'
 import { typographic } from '../writing/quote.ts'
+import { searchPosts } from '../writing/search.ts'
+import { wordingFor } from '../writing/wordings.ts'
 
 export type Schema = Record<string, unknown>
 

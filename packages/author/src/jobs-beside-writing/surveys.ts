@@ -1,5 +1,5 @@
-import { subjectWords } from '../planning/search.ts'
 import { byHash } from '../reading/seeded.ts'
+import { subjectWords } from '../writing/search.ts'
 
 export interface SurveyQuestion {
   text: string

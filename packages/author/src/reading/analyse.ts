@@ -1,5 +1,5 @@
 import type { Analysis, Finding, Post, Totals } from '../model.ts'
-import { planFor } from '../planning/topics-for.ts'
+import { planFor } from '../planning/plan.ts'
 import { findStories } from '../stories/find-stories.ts'
 import { type Corpus, readCorpus } from './corpus.ts'
 import type { Read } from './digest.ts'
@@ -91,11 +91,8 @@ export function analyse(posts: readonly Post[], options: AnalyseOptions): Analys
     }),
     plan: {},
   }
-  const at = new Map(
-    corpus.dated.map((r, n) => [r.id, { year: r.when?.y ?? 0, share: n / corpus.dated.length }]),
-  )
   const person = { firstName: options.firstName ?? null }
-  analysis.plan = planFor(analysis, posts, person, (id) => at.get(id) ?? null)
+  analysis.plan = planFor(analysis, posts, person)
   return analysis
 }
 

@@ -1,45 +1,48 @@
-import { astrology } from './astrology.ts'
-import { counted } from './counted.ts'
-import { dictionary } from './dictionary.ts'
-import { enneagram } from './enneagram.ts'
-import { keptAndThrown } from './kept-and-thrown.ts'
-import { letter } from './letter.ts'
-import { mediaRoast } from './media-roast.ts'
-import { museum } from './museum.ts'
-import { ordinaryDay } from './ordinary-day.ts'
-import { people } from './people.ts'
-import { places } from './places.ts'
-import { profile } from './profile.ts'
-import { quietMonths } from './quiet-months.ts'
-import { runningJokes } from './running-jokes.ts'
-import { saidYouWould } from './said-you-would.ts'
-import { spiritMeme } from './spirit-meme.ts'
-import { theTable } from './the-table.ts'
-import { timeline } from './timeline.ts'
-import type { Topic } from './topic.ts'
-import { yearInTwelve } from './year-in-twelve.ts'
+import { astrology } from './astrology/index.ts'
+import { counted } from './counted/index.ts'
+import { dictionary } from './dictionary/index.ts'
+import { enneagram } from './enneagram/index.ts'
+import { keptAndThrown } from './kept-and-thrown/index.ts'
+import { letter } from './letter/index.ts'
+import { mediaRoast } from './media-roast/index.ts'
+import { museum } from './museum/index.ts'
+import { ordinaryDay } from './ordinary-day/index.ts'
+import { people } from './people/index.ts'
+import { places } from './places/index.ts'
+import { profile } from './profile/index.ts'
+import { runningJokes } from './running-jokes/index.ts'
+import { saidYouWould } from './said-you-would/index.ts'
+import { spiritMeme } from './spirit-meme/index.ts'
+import { theTable } from './the-table/index.ts'
+import { timeline } from './timeline/index.ts'
+import type { PostTopic, Topic } from './topic.ts'
+import { yearInTwelve } from './year-in-twelve/index.ts'
 
-export const allTopics: Topic[] = [
-  mediaRoast,
+const LIST: Topic[] = [
   profile,
-  astrology,
-  people,
-  museum,
-  spiritMeme,
+  mediaRoast,
   runningJokes,
   saidYouWould,
-  places,
+  people,
+  museum,
   letter,
-  timeline,
-  dictionary,
   yearInTwelve,
   counted,
-  quietMonths,
+  timeline,
+  astrology,
+  spiritMeme,
+  dictionary,
+  places,
   enneagram,
   ordinaryDay,
   theTable,
   keptAndThrown,
 ]
+
+/** In the order in which a magazine has them. */
+export const allTopics: Topic[] = LIST.sort((a, b) => a.info.order - b.info.order)
+
+export const postTopics: PostTopic[] = allTopics.filter((t) => t.kind === 'posts')
 
 export function topicByKey(key: string): Topic {
   const topic = allTopics.find((t) => t.info.key === key)

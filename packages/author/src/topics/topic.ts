@@ -1,86 +1,56 @@
-import type {
-  BuiltInTopic,
-  Finding,
-  Sentence,
-  Source,
-  SurveyAnswers,
-  TitleAlternative,
-  Totals,
-} from '../model.ts'
-import type { Material } from '../planning/material.ts'
-import { dayOf } from '../reading/calendar.ts'
-import { count, type Desk } from '../writing/desk.ts'
-import type { Slots } from '../writing/template.ts'
-import type { Wording } from '../writing/wording.ts'
+import type { BuiltInTopic, SurveyAnswers } from '../model.ts'
+import type { Saga } from '../stories/model.ts'
+import type { Bank } from '../writing/bank.ts'
+import type { Desk } from '../writing/desk.ts'
+import type { Dossier } from '../writing/dossier.ts'
+import type { Draft, Page } from '../writing/page.ts'
+
+export type { Draft } from '../writing/page.ts'
 
 export interface TopicRequest {
+  /** 0 is the first article of this topic, 1 the second, and so on. */
   edition: number
   chosenTitle?: string
   answers: SurveyAnswers[]
+  /** Titles that other articles of the magazine bear. */
+  taken: ReadonlySet<string>
+  /** Posts that the person's other articles have told. */
+  told: ReadonlySet<number>
 }
 
-export interface Draft {
-  title: string
-  standfirst: Sentence[]
-  description: Sentence[]
-  titleAlternatives?: TitleAlternative[]
-  note?: string
+export interface Wish {
+  saga: Saga
+  /** How well this topic would show it, against what other topics would make of it. */
+  value: number
 }
 
-/** A post's year, and how far into the archive it stands, 0..1. */
-export interface WhenInArchive {
-  year: number
-  share: number
-}
-
-export interface Topic {
+/** A topic that is written from posts. Its folder holds all of it: plan, form, words, brief for models, order. */
+export interface PostTopic {
+  kind: 'posts'
   info: BuiltInTopic
-  /** Kinds of finding this topic wants when the magazine is shared out, with how much. `line` stands for good lines. */
-  feeds: Record<string, number>
-  /** How many stories it needs to be itself. */
-  appetite: number
-  /** Below this many posts of its own it is not offered; four, if it does not say. */
-  least?: number
-  /** It tells every year, so the best line of each is worth more to it than a second of the same. */
-  everyYear?: true
-  /** Whether a good line of that time is of use to it; any is, if it does not say. */
-  suits?(when: WhenInArchive, totals: Totals): boolean
-  /** Whether there is material for it at all. */
-  offers?(m: Material): boolean
-  draft(desk: Desk, own: ReadonlySet<number>, request: TopicRequest): Draft
+  /** The stories it would like to tell, each whole. */
+  wishes(d: Dossier): Wish[]
+  /** Posts that it shows in any case, so that no other topic need tell them. */
+  keeps?(d: Dossier): number[]
+  /** How many of them it has room for. */
+  room: number
+  /** It takes what nobody else wants, so it is the last to leave. */
+  takesRest?: true
+  /** The portrait tells a story that another page may show whole. */
+  sharing?: 'free'
+  /** Whether it has a payoff for this person; without one it is left out of the first magazine. */
+  carries(d: Dossier, sagas: readonly Saga[]): boolean
+  /** Null where not even a short piece can be made. */
+  draft(page: Page, sagas: readonly Saga[], request: TopicRequest): Draft | null
 }
 
-/** What every standfirst may say about the whole archive. */
-export function archiveSlots(m: Material, w: Wording): { slots: Slots; sources: Source[] } {
-  const t = m.analysis.totals
-  const first = dayOf(t.first)
-  const last = dayOf(t.last)
-  const years = first && last ? last.y - first.y + 1 : 1
-  return {
-    slots: {
-      written: t.written,
-      records: t.records,
-      links: t.links,
-      total: t.words,
-      first: first ? w.month(first.day) : null,
-      last: last ? w.month(last.day) : null,
-      years,
-    },
-    sources: [
-      count(t.written, { kind: 'written' }),
-      count(t.records, { kind: 'records' }),
-      count(t.links, { kind: 'links' }),
-      count(t.words, { kind: 'words' }),
-      count(years, { kind: 'years' }),
-      ...[t.first, t.last]
-        .filter((iso) => iso !== null)
-        .map((iso) => count(Number(iso.slice(0, 4)), { kind: 'date', iso })),
-    ],
-  }
+/** A topic that is written from a survey's answers, with the posts as witnesses. */
+export interface SurveyTopic {
+  kind: 'survey'
+  info: BuiltInTopic
+  /** Frames by occasion. They speak English, as the surveys do. */
+  words: Bank
+  draft(desk: Desk, request: TopicRequest): Draft
 }
 
-export function endsClean(f: Finding, m: Material): boolean {
-  const id = f.posts[0] as number
-  const q = m.sentence(id, (f.data.sentence as number) ?? 0)
-  return !!q && q.quote.split(/\s+/).length <= 14
-}
+export type Topic = PostTopic | SurveyTopic

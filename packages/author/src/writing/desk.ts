@@ -1,13 +1,14 @@
-import type { CountQuery, Figure, Paragraph, PullQuote, Sentence, Source } from '../model.ts'
-import type { Material } from '../planning/material.ts'
+import type { Figure, Paragraph, Sentence, Source } from '../model.ts'
 import { byHash } from '../reading/seeded.ts'
 import type { Bank } from './bank.ts'
 import { escapeHtml } from './html.ts'
+import type { Material } from './material.ts'
+import { dedupe } from './page.ts'
 import { isQuote, typographic } from './quote.ts'
 import { render, type Slots } from './template.ts'
 import type { Wording } from './wording.ts'
 
-/** Where an article is written: it remembers what was said, so that nothing is said twice. */
+/** Where a piece about answers is written, frame by frame: it remembers what was said, so that nothing is said twice. */
 export interface Desk {
   material: Material
   wording: Wording
@@ -15,7 +16,6 @@ export interface Desk {
   seed: string
   paragraphs: Paragraph[]
   figures: Figure[]
-  pullQuotes: PullQuote[]
   frames: Set<string>
   usedPosts: Set<number>
   say(key: string, slots: Slots, sources: Source[]): Sentence[]
@@ -23,20 +23,12 @@ export interface Desk {
   can(key: string): boolean
   add(kind: Paragraph['kind'], sentences: Sentence[], label?: string): boolean
   heading(text: string, sources: Source[]): void
-  /** Not told here or before, and, in a magazine that was planned, not another article's to tell. */
+  /** Not told here or before. */
   fresh(id: number): boolean
-  /** Not told here or before, whoever the plan gave it to. */
-  untold(id: number): boolean
-  /** 2 when the plan gave the post to this topic, 1 when to nobody, 0 when another article tells it. */
-  rank(id: number): number
-  /** Titles that the roast may offer; other articles leave them alone. */
-  reserved(): ReadonlySet<string>
-  pull(id: number, text: string): void
   plain(text: string, sources: Source[], frame: string): Sentence[]
 }
 
-export const post = (...ids: number[]): Source[] => [...new Set(ids)].map((id) => ({ type: 'post', id }))
-export const count = (value: number, of: CountQuery): Source => ({ type: 'count', value, of })
+export { count, post } from './page.ts'
 
 const OUTSIDE_QUOTES = /“[^”]*”/g
 const grams = (text: string, size: number): string[] => {
@@ -61,31 +53,14 @@ export interface DeskOptions {
   /** Frames that the person's other articles have used. */
   avoidFrames: ReadonlySet<string>
   avoidPosts: ReadonlySet<number>
-  own: ReadonlySet<number>
-  claimed: ReadonlySet<number>
-  reserved(): ReadonlySet<string>
-  /** Posts that the plan gave to other articles are left alone altogether. */
-  strict: boolean
 }
 
-export function openDesk({
-  material,
-  wording,
-  bank,
-  seed,
-  avoidFrames,
-  avoidPosts,
-  own,
-  claimed,
-  reserved,
-  strict,
-}: DeskOptions): Desk {
+export function openDesk({ material, wording, bank, seed, avoidFrames, avoidPosts }: DeskOptions): Desk {
   const frames = new Set<string>()
   const said = new Set<string>()
   const usedPosts = new Set<number>()
   const paragraphs: Paragraph[] = []
   const figures: Figure[] = []
-  const pullQuotes: PullQuote[] = []
   const quotedTexts = new Set<string>()
   let lastWord = ''
 
@@ -131,7 +106,6 @@ export function openDesk({
     seed,
     paragraphs,
     figures,
-    pullQuotes,
     frames,
     usedPosts,
     can: (key) => variants(key).some((v) => !frames.has(v.frame)),
@@ -195,27 +169,10 @@ export function openDesk({
         sentences: [{ text, sources, frame: '' }],
       })
     },
-    reserved,
-    rank: (id) => (own.has(id) ? 2 : claimed.has(id) ? 0 : 1),
-    untold: (id) => !usedPosts.has(id) && !avoidPosts.has(id),
-    fresh: (id) => !usedPosts.has(id) && !avoidPosts.has(id) && !(strict && claimed.has(id) && !own.has(id)),
-    pull(id, text) {
-      const at = material.read(id)?.post.at ?? null
-      if (pullQuotes.length < 3) pullQuotes.push({ text: typographic(text), postId: id, date: at })
-    },
+    fresh: (id) => !usedPosts.has(id) && !avoidPosts.has(id),
   }
 }
 
 function firstWord(text: string): string {
   return /[\p{L}\p{N}]+/u.exec(text)?.[0]?.toLowerCase() ?? ''
-}
-
-export function dedupe(sources: Source[]): Source[] {
-  const seen = new Set<string>()
-  return sources.filter((s) => {
-    const key = JSON.stringify(s)
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
 }

@@ -37,6 +37,19 @@ export function foldMarks(text: string): string {
     .trim()
 }
 
+/** A post that stands on its own: straight marks are turned, nothing else is touched. */
+export function setMarks(text: string, language: string): string {
+  const [open, close] = language === 'de' ? ['„', '“'] : ['“', '”']
+  return text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/(^|[\s([{—–-])"(?=\S)/g, `$1${open}`)
+    .replace(/"/g, close)
+    .replace(/(^|[\s([{—–“„-])'(?=\S)/g, '$1‘')
+    .replace(/'/g, '’')
+    .replace(/\.\.\.(?!\.)/g, '…')
+    .trim()
+}
+
 const ENDS_STRONG = /[!?…](?:[’”)])*$|\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]*$/u
 
 /** In the middle of a sentence the quote's own full stop goes; at the end it stays inside. */
@@ -44,4 +57,11 @@ export function quoted(text: string, atEnd: boolean): string {
   const clean = typographic(text)
   if (atEnd) return ENDS_STRONG.test(clean) || /[.](?:[’”)])*$/.test(clean) ? `“${clean}”` : `“${clean}”.`
   return `“${clean.replace(/(?<!\.)\.$/, '').replace(/[,;:]$/, '')}”`
+}
+
+/** German marks: „so, and ‚inside‘ so“. */
+export function quotedGerman(text: string, atEnd: boolean): string {
+  const said = quoted(text, atEnd)
+  const clean = said.slice(1, said.lastIndexOf('”')).replace(/‘([^‘’]*)’(?!\p{L})/gu, '‚$1‘')
+  return `„${clean}“${said.slice(said.lastIndexOf('”') + 1)}`
 }

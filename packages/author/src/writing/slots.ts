@@ -1,4 +1,4 @@
-import type { Material } from '../planning/material.ts'
+import type { Material } from './material.ts'
 import type { Slots } from './template.ts'
 import type { Wording } from './wording.ts'
 

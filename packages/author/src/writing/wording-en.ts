@@ -1,4 +1,6 @@
 import { fromDay } from '../reading/calendar.ts'
+import { gapBetween } from './calendar-gap.ts'
+import { quoted } from './quote.ts'
 import { capitalFirst, type Wording } from './wording.ts'
 
 const UNITS =
@@ -44,6 +46,21 @@ function span(days: number): string {
   return years < 2 ? 'more than a year' : `more than ${of(whole, 'year')}`
 }
 
+const many = (n: number, unit: string) => (n === 1 ? `a ${unit}` : `${numberEn(n)} ${unit}s`)
+
+/** “eight years and eight months”, “thirteen years less eight days”, “a year to the day”. */
+function gap(from: number, to: number): string {
+  const days = Math.abs(to - from)
+  const g = gapBetween(from, to)
+  if (g.isAnniversary) return `${many(g.years, 'year')} to the day`
+  if (days < 45) return span(days)
+  const months = g.days > 15 ? g.months + 1 : g.months
+  const years = months === 12 ? g.years + 1 : g.years
+  const rest = months % 12
+  if (years === 0) return many(rest, 'month')
+  return rest === 0 ? many(years, 'year') : `${many(years, 'year')} and ${many(rest, 'month')}`
+}
+
 export const english: Wording = {
   language: 'en',
   number: numberEn,
@@ -56,6 +73,18 @@ export const english: Wording = {
     const c = fromDay(day)
     return `${MONTHS_EN[c.m - 1]} ${c.y}`
   },
+  dayMonth: (day) => {
+    const c = fromDay(day)
+    return `${c.d} ${MONTHS_EN[c.m - 1]}`
+  },
+  onDay: (day) => `On ${english.day(day)}`,
+  inMonth: (day) => `In ${english.month(day)}`,
+  inYear: (year) => `In ${year}`,
+  gap,
+  digits: (n) => String(n).replace(/\B(?=(\d{3})+$)/g, ','),
+  days: (n) => (n === 1 ? 'one day' : `${n < 20 ? numberEn(n) : english.digits(n)} days`),
+  posts: (n) => (n === 1 ? 'one post' : `${numberEn(n)} posts`),
+  quoted: (text, atEnd = false) => quoted(text, atEnd),
   weekday: (wd) => WEEKDAYS_EN[wd] as string,
   weekdays: (wd) => `${WEEKDAYS_EN[wd]}s`,
   monthName: (m) => MONTHS_EN[m - 1] as string,

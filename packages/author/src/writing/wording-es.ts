@@ -1,4 +1,6 @@
 import { fromDay } from '../reading/calendar.ts'
+import { gapBetween } from './calendar-gap.ts'
+import { quoted } from './quote.ts'
 import { capitalFirst, type Wording } from './wording.ts'
 
 const UNITS =
@@ -38,6 +40,20 @@ function span(days: number): string {
   return years < whole ? `casi ${said}` : `más de ${said}`
 }
 
+const years = (n: number) => (n === 1 ? 'un año' : `${masculine(numberEs(n))} años`)
+const months = (n: number) => (n === 1 ? 'un mes' : `${masculine(numberEs(n))} meses`)
+
+function gap(from: number, to: number): string {
+  const days = Math.abs(to - from)
+  const g = gapBetween(from, to)
+  if (g.isAnniversary) return `${years(g.years)} justos`
+  if (days < 45) return span(days)
+  const m = g.days > 15 ? g.months + 1 : g.months
+  const y = m === 12 ? g.years + 1 : g.years
+  if (y === 0) return months(m)
+  return m % 12 === 0 ? years(y) : `${years(y)} y ${months(m)}`
+}
+
 export const spanish: Wording = {
   language: 'es',
   number: numberEs,
@@ -50,6 +66,18 @@ export const spanish: Wording = {
     const c = fromDay(day)
     return `${MONTHS_ES[c.m - 1]} de ${c.y}`
   },
+  dayMonth: (day) => {
+    const c = fromDay(day)
+    return `${c.d} de ${MONTHS_ES[c.m - 1]}`
+  },
+  onDay: (day) => `El ${spanish.day(day)}`,
+  inMonth: (day) => `En ${spanish.month(day)}`,
+  inYear: (year) => `En ${year}`,
+  gap,
+  digits: (n) => (n < 10_000 ? String(n) : String(n).replace(/\B(?=(\d{3})+$)/g, '.')),
+  days: (n) => (n === 1 ? 'un día' : `${n < 20 ? masculine(numberEs(n)) : spanish.digits(n)} días`),
+  posts: (n) => (n === 1 ? 'una publicación' : `${numberEs(n)} publicaciones`),
+  quoted: (text, atEnd = false) => quoted(text, atEnd),
   weekday: (wd) => WEEKDAYS[wd] as string,
   weekdays: (wd) => (wd === 0 || wd === 6 ? `${WEEKDAYS[wd]}s` : (WEEKDAYS[wd] as string)),
   monthName: (m) => MONTHS_ES[m - 1] as string,

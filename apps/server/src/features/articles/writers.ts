@@ -44,6 +44,12 @@ const idsOf = (kind: 'post' | 'answer', sources: Written['paragraphs'][number]['
   ...new Set(sources.flatMap((source) => (source.type === kind && 'id' in source ? [source.id] : []))),
 ]
 
+/** A documentary form is stored as its plain markup. */
+const storedKind = (
+  kind: Written['paragraphs'][number]['kind'],
+): NonNullable<NewArticle['paragraphs']>[number]['kind'] =>
+  kind === 'h2' || kind === 'blockquote' || kind === 'item' || kind === 'note' ? kind : 'p'
+
 const placeOf = ({ userId, magazineId, topicId }: GenerationRow) => ({ userId, magazineId, topicId })
 
 /** Two writers for one kind of article: a model through its chain of prompts, or the built-in author. */
@@ -87,7 +93,7 @@ export function createWriters({ db, clock, author, material, chains }: Options) 
       description: written.description,
       body: cleanHtml(written.body),
       paragraphs: written.paragraphs.map(({ kind, html, sources }) => ({
-        kind,
+        kind: storedKind(kind),
         html: cleanHtml(html),
         postIds: idsOf('post', sources),
         answerIds: idsOf('answer', sources),

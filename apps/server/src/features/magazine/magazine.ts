@@ -1,3 +1,4 @@
+import { topics as builtIn } from '@youzine/author'
 import type { Magazine } from '@youzine/contract'
 import { countByImport, insertGeneration, readingMinutes, writeArticle } from '#features/articles/index.ts'
 import { updateImport } from '#features/imports/index.ts'
@@ -20,24 +21,8 @@ import {
   updateMagazine,
 } from './queries.ts'
 
-/** The order an editor would choose: who this is, then a laugh, then the small things, and at the end a letter. */
-export const EDITORIAL_ORDER = [
-  'profile',
-  'media_roast',
-  'museum',
-  'people',
-  'astrology',
-  'running_jokes',
-  'counted',
-  'places',
-  'spirit_meme',
-  'said_you_would',
-  'dictionary',
-  'year_in_twelve',
-  'timeline',
-  'quiet_months',
-  'letter',
-]
+/** The order an editor would choose: who this is, then a laugh, then the small things. */
+export const EDITORIAL_ORDER = builtIn.filter(({ needs }) => !needs.includes('survey')).map(({ key }) => key)
 
 const WEEKS = 53
 

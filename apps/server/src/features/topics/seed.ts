@@ -2,21 +2,16 @@ import { type BuiltInTopic, topics as builtIn } from '@youzine/author'
 import { isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/db/database.ts'
 import { genres, surveys, topicPrompts, topicRequirements, topics } from '#schema'
-import { ANSWERS_ALIAS, BUILT_IN_IDS, GENRES, genreOf, POSTS_ALIAS } from './built-in.ts'
+import { ANSWERS_ALIAS, GENRES, genreOf, POSTS_ALIAS } from './built-in.ts'
 import { builtInChain } from './prompts/built-in-chain.ts'
 
 /** At every start: what ships with the product is there, with the words of this version. */
 export async function seedTopics(db: Queryable): Promise<void> {
   await seedGenres(db)
-  const known = builtIn.map((topic) => {
-    const id = BUILT_IN_IDS[topic.key]
-    if (id === undefined) throw new Error(`The built-in topic ${topic.key} has no number.`)
-    return { ...topic, id }
-  })
   await db
     .insert(topics)
     .values(
-      known.map(({ id, key, name, description }) => ({
+      builtIn.map(({ id, key, name, description }) => ({
         id,
         key,
         name,
@@ -33,8 +28,8 @@ export async function seedTopics(db: Queryable): Promise<void> {
         genreId: sql`excluded.genre_id`,
       },
     })
-  await seedRequirements(db, known)
-  await seedPrompts(db, known)
+  await seedRequirements(db, builtIn)
+  await seedPrompts(db, builtIn)
 }
 
 async function seedGenres(db: Queryable) {
@@ -47,7 +42,7 @@ async function seedGenres(db: Queryable) {
     })
 }
 
-async function seedRequirements(db: Queryable, known: (BuiltInTopic & { id: number })[]) {
+async function seedRequirements(db: Queryable, known: readonly BuiltInTopic[]) {
   const withKeys = await db
     .select({ id: surveys.id, key: surveys.key })
     .from(surveys)
@@ -76,12 +71,12 @@ function missing(topicId: number): never {
   throw new Error(`The survey of the built-in topic ${topicId} is missing.`)
 }
 
-async function seedPrompts(db: Queryable, known: (BuiltInTopic & { id: number })[]) {
+async function seedPrompts(db: Queryable, known: readonly BuiltInTopic[]) {
   await db
     .insert(topicPrompts)
     .values(
-      known.flatMap(({ id, key, needs }) =>
-        builtInChain(key, needs).map((prompt) => ({ ...prompt, topicId: id })),
+      known.flatMap(({ id, brief, needs }) =>
+        builtInChain(brief, needs).map((prompt) => ({ ...prompt, topicId: id })),
       ),
     )
     .onConflictDoUpdate({

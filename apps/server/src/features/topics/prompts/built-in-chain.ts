@@ -1,5 +1,4 @@
 import type { topicPrompts } from '#schema'
-import { BRIEFS } from './briefs.ts'
 
 type NewPrompt = Omit<typeof topicPrompts.$inferInsert, 'topicId'>
 
@@ -53,9 +52,7 @@ export const ARTICLE_SCHEMA = {
 }
 
 /** Two steps: look for the stories, then write. The first keeps the second from telling the obvious one. */
-export function builtInChain(key: string, needs: readonly string[]): NewPrompt[] {
-  const brief = BRIEFS[key]
-  if (!brief) return []
+export function builtInChain(brief: string, needs: readonly string[]): NewPrompt[] {
   const who = '{% if first_name %}{{ first_name }}{% else %}the person who wrote these{% endif %}'
   const material = [
     ...(needs.includes('survey') ? ['<answers>\n{{ survey_answers }}</answers>'] : []),

@@ -1,0 +1,95 @@
+import type { Analysis, Person, Post } from '../model.ts'
+import type { Saga } from '../stories/model.ts'
+import { postTopics } from '../topics/all.ts'
+import type { PostTopic } from '../topics/topic.ts'
+import { type Dossier, openDossier } from '../writing/dossier.ts'
+import { openPage } from '../writing/page.ts'
+
+const TITLE = 'title='
+
+/** Each story goes, whole, to the topic that shows it best; a topic without a payoff gives its stories back. */
+export function shareOut(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> {
+  let seated = [...topics]
+  for (;;) {
+    const given = deal(d, seated)
+    const hungry = seated.filter((t) => !t.carries(d, given.get(t) ?? []))
+    if (hungry.length === 0) return given
+    // One leaves at a time, the last of the magazine first, because what it had may feed another.
+    const leaves = (hungry.filter((t) => !t.takesRest).at(-1) ?? hungry.at(-1)) as PostTopic
+    seated = seated.filter((t) => t !== leaves)
+  }
+}
+
+function deal(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> {
+  const given = new Map<PostTopic, Saga[]>(topics.map((t) => [t, []]))
+  const wishes = topics.flatMap((topic) => topic.wishes(d).map((wish) => ({ topic, ...wish })))
+  wishes.sort(
+    (a, b) =>
+      b.value - a.value ||
+      a.topic.info.order - b.topic.info.order ||
+      (a.saga.id < b.saga.id ? -1 : a.saga.id > b.saga.id ? 1 : 0),
+  )
+  const taken = new Set<string>()
+  const spent = new Set<number>(topics.flatMap((t) => t.keeps?.(d) ?? []))
+  for (const { topic, saga } of wishes) {
+    const mine = given.get(topic) as Saga[]
+    if (mine.length >= topic.room || (topic.sharing !== 'free' && taken.has(saga.id))) continue
+    // Two stories that are mostly the same posts are one story.
+    const told = saga.acts.filter((a) => spent.has(a.post)).length
+    if (topic.sharing !== 'free' && told > saga.acts.length / 2) continue
+    mine.push(saga)
+    if (topic.sharing === 'free') continue
+    taken.add(saga.id)
+    for (const a of saga.acts) spent.add(a.post)
+  }
+  return given
+}
+
+/** What each topic tells, by its key: the ids of its stories, and the title that no other article has. */
+export function planFor(
+  analysis: Analysis,
+  posts: readonly Post[],
+  person: Person,
+): Record<string, string[]> {
+  return planned(openDossier(analysis, posts, person, analysis.today), postTopics, true)
+}
+
+/** A plan for the topics that are asked for, whether or not there is enough for them. */
+export function planMagazine(
+  analysis: Analysis,
+  keys: readonly string[] = postTopics.map((t) => t.info.key),
+  posts: readonly Post[] = [],
+): Record<string, string[]> {
+  const d = openDossier(analysis, posts, { firstName: null }, analysis.today)
+  return planned(
+    d,
+    postTopics.filter((t) => keys.includes(t.info.key)),
+    false,
+  )
+}
+
+function planned(d: Dossier, topics: readonly PostTopic[], refuses: boolean): Record<string, string[]> {
+  const given = refuses ? shareOut(d, topics) : deal(d, topics)
+  const plan: Record<string, string[]> = {}
+  const taken = new Set<string>()
+  for (const [topic, sagas] of given) {
+    const draft = topic.draft(openPage(d), sagas, { edition: 0, answers: [], taken, told: new Set() })
+    if (!draft && refuses) continue
+    const title = draft?.title
+    if (title) taken.add(title.toLowerCase())
+    plan[topic.info.key] = [...sagas.map((s) => s.id), ...(title ? [`${TITLE}${title}`] : [])]
+  }
+  return plan
+}
+
+export const sagasPlanned = (d: Dossier, entries: readonly string[]): Saga[] =>
+  entries.flatMap((id) => {
+    const saga = id.startsWith(TITLE) ? null : d.saga(id)
+    return saga ? [saga] : []
+  })
+
+/** Titles of the magazine's articles, without the one that is being written. */
+export function titlesPlanned(plan: Record<string, string[]>, but: string): Set<string> {
+  const titles = Object.entries(plan).flatMap(([key, list]) => (key === but ? [] : list))
+  return new Set(titles.flatMap((x) => (x.startsWith(TITLE) ? [x.slice(TITLE.length).toLowerCase()] : [])))
+}

@@ -1,0 +1,14 @@
+import type { Stories } from './model.ts'
+
+/** Nothing runs through these posts. */
+export const noStories = (): Stories => ({
+  sagas: [],
+  promises: [],
+  series: [],
+  claims: [],
+  people: [],
+  objects: [],
+  days: [],
+  scenes: [],
+  background: { work: null, place: null, family: [], pronoun: null },
+})

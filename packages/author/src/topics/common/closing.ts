@@ -1,0 +1,29 @@
+import type { Claim, ClaimKind, Saga } from '../../stories/model.ts'
+import { claimSentence } from '../../writing/claims/index.ts'
+import type { Dossier } from '../../writing/dossier.ts'
+
+/** What can be said under a story that stands in posts: a fact about all of it, and no comment. */
+const CLOSES: ClaimKind[] = [
+  'span-checked',
+  'to-the-day',
+  'deadline',
+  'vow-undone',
+  'still-open',
+  'longest',
+  'tally',
+  'knew-first',
+  'one-of-a-kind',
+  'changed-hands',
+  'ladder',
+  'refrain',
+]
+
+export function closingLine(d: Dossier, saga: Saga): string | null {
+  const claims = d.claimsAbout(saga)
+  for (const kind of CLOSES) {
+    const claim = claims.find((c: Claim) => c.kind === kind)
+    const said = claim ? claimSentence(d, claim) : null
+    if (said) return said.text
+  }
+  return null
+}

@@ -1,0 +1,111 @@
+import type { Act } from '../../stories/model.ts'
+import { actsIn, type Dossier, wholeAct } from '../../writing/dossier.ts'
+import { post, say } from '../../writing/page.ts'
+import { headline } from '../common/headline.ts'
+import { whoIsWho } from '../common/roles.ts'
+import type { PostTopic } from '../topic.ts'
+import { WORDS } from './words.ts'
+
+const LEAST = 5
+const MOST = 10
+const CITED = 4
+
+interface Entry {
+  word: string
+  acts: Act[]
+  uses: number
+}
+
+/** Words that changed, came back or were shared out: refrains, and what began as “a” and ended as “the”. */
+function entriesOf(d: Dossier, ids: ReadonlySet<string>): Entry[] {
+  const out: Entry[] = []
+  const add = (word: string, acts: Act[], uses: number) => {
+    if (acts.length < 2 || out.some((e) => e.word.toLowerCase() === word.toLowerCase())) return
+    const few = acts.length <= CITED ? acts : [...acts.slice(0, 2), ...acts.slice(-2)]
+    out.push({ word, acts: few, uses })
+  }
+  for (const s of d.sagas)
+    if (ids.has(s.id))
+      add(
+        s.subject,
+        s.acts.filter((a) => a.tone === 'clear' && d.clear(a.post)),
+        s.acts.length,
+      )
+  for (const c of d.stories.claims) {
+    if (!c.posts.every((id) => d.clear(id))) continue
+    if (c.kind === 'refrain')
+      add(
+        c.phrase,
+        c.posts.map((id) => wholeAct(d, id)),
+        c.posts.length,
+      )
+    if (c.kind === 'a-to-the') add(c.noun, [wholeAct(d, c.first), wholeAct(d, c.last)], c.posts.length)
+  }
+  return out.slice(0, MOST).sort((a, b) => d.day(a.acts[0]?.post ?? 0) - d.day(b.acts[0]?.post ?? 0))
+}
+
+export const dictionary: PostTopic = {
+  kind: 'posts',
+  info: {
+    id: 14,
+    key: 'dictionary',
+    name: 'A dictionary of you',
+    description: 'The words you use, with their first citations.',
+    genre: 'Facts and figures',
+    order: 110,
+    needs: ['facebook_posts'],
+    brief:
+      'A dictionary of this person: words and phrases that return, change or pass from one mouth to another, each with its first citation, the one that differs, and its last. In order of first use. No word that anybody might use.',
+  },
+  room: 5,
+  wishes: (d) =>
+    d.sagas
+      .filter((s) => s.kind === 'phrase' && (actsIn(d, s, 'clear')?.length ?? 0) >= 3)
+      .map((saga) => ({ saga, value: saga.score * 0.6 })),
+  carries: (d, sagas) => entriesOf(d, new Set(sagas.map((s) => s.id))).length >= LEAST,
+  draft(page, sagas, request) {
+    const { d } = page
+    const entries = entriesOf(d, new Set(sagas.map((s) => s.id)))
+    if (entries.length === 0) return null
+    const t = WORDS[d.spoken]
+    const all = entries.flatMap((e) => e.acts)
+    const head = headline(
+      page,
+      request,
+      all,
+      t.title,
+      entries.map((e) => e.word),
+    )
+    const named = d.stories.people.filter((p) => !p.isTender && all.some((a) => p.posts.includes(a.post)))
+    page.p(
+      whoIsWho(
+        page,
+        named.map((p) => p.name),
+        d.day(all[0]?.post ?? 0),
+      ),
+    )
+    for (const e of entries)
+      page.block({
+        form: 'exhibit',
+        object: e.word,
+        from: null,
+        to: null,
+        fate: `${d.w.capital(d.w.posts(e.uses))}.`,
+        entries: e.acts.map((a) => d.show(a)),
+      })
+    return {
+      title: head.title,
+      titlePosts: head.posts,
+      standfirst: [
+        say(
+          t.standfirst(
+            d.w.capital(d.w.number(entries.length)),
+            d.w.quoted(entries[0]?.word ?? ''),
+            d.w.quoted(entries.at(-1)?.word ?? ''),
+          ),
+          post(...entries.map((e) => e.acts[0]?.post ?? 0)),
+        ),
+      ],
+    }
+  },
+}

@@ -1,0 +1,152 @@
+import type { Block } from '../../forms/block.ts'
+import type { Sentence } from '../../model.ts'
+import type { Act, Claim, Pledge } from '../../stories/model.ts'
+import { claimSentence, pledgeSentence } from '../../writing/claims/index.ts'
+import { type Dossier, wholeAct } from '../../writing/dossier.ts'
+import { post, say } from '../../writing/page.ts'
+import { plainPledges } from '../said-you-would/index.ts'
+import { WORDS } from './words.ts'
+
+/** One count of the inquiry: what is claimed, in our words, and the posts that say so. */
+export interface Charge {
+  label: string
+  saga: string | null
+  said: Sentence[]
+  block: Block | null
+  acts: Act[]
+  people: string[]
+  weight: number
+}
+
+const clear = (d: Dossier, ids: readonly number[]) => ids.every((id) => d.clear(id))
+
+export function chargesOf(d: Dossier): Charge[] {
+  const found: Charge[] = []
+  for (const claim of d.stories.claims) {
+    if (!clear(d, claim.posts)) continue
+    const charge = fromClaim(d, claim)
+    if (charge) found.push(charge)
+  }
+  const claimed = new Set(found.flatMap((c) => c.acts.map((a) => a.post)))
+  for (const p of plainPledges(d)) {
+    const charge = claimed.has(p.said.post) ? null : fromPledge(d, p)
+    if (charge) found.push(charge)
+  }
+  const seen = new Set<number>()
+  return found
+    .sort((a, b) => b.weight - a.weight || (a.label < b.label ? -1 : 1))
+    .filter((c) => {
+      if (c.acts.some((a) => seen.has(a.post))) return false
+      for (const a of c.acts) seen.add(a.post)
+      return true
+    })
+}
+
+function fromClaim(d: Dossier, claim: Claim): Charge | null {
+  const t = WORDS[d.spoken]
+  const base = { saga: claim.saga, people: claim.people }
+  switch (claim.kind) {
+    case 'vow-undone':
+    case 'deadline': {
+      const p = d.pledge(claim.pledge)
+      return p?.done ? { ...base, ...ofPledge(d, p, claim), weight: 2 + claim.score * 0.3 } : null
+    }
+    case 'denial':
+      return {
+        ...base,
+        label: t.denial,
+        said: [],
+        block: { form: 'post', entry: d.show(claim.post), caption: null },
+        acts: [wholeAct(d, claim.post)],
+        weight: 2.5 + claim.score * 0.3,
+      }
+    case 'two-versions': {
+      const gap = d.w.gap(d.day(claim.a), d.day(claim.b))
+      return {
+        ...base,
+        label: d.w.capital(t.versions(claim.event)),
+        said: [
+          say(
+            d.w.capital(t.versionsLead(claim.event, gap, d.w.list(claim.agree.map((x) => d.w.quoted(x))))),
+            post(claim.a, claim.b),
+          ),
+        ],
+        block: {
+          form: 'versions',
+          event: claim.event,
+          a: { ...d.show(claim.a), heardBy: null },
+          b: { ...d.show(claim.b), heardBy: null },
+          agree: claim.agree,
+          witness: claim.witness === null ? null : d.show(claim.witness),
+        },
+        acts: [claim.a, claim.b, ...(claim.witness === null ? [] : [claim.witness])].map((id) =>
+          wholeAct(d, id),
+        ),
+        weight: 4,
+      }
+    }
+    case 'number-against-itself':
+    case 'tally': {
+      const said = claimSentence(d, claim)
+      const ids = claim.posts.slice(0, 1).concat(claim.posts.slice(-1))
+      if (!said || ids.length < 2 || ids[0] === ids[1]) return null
+      const [then, now] = ids as [number, number]
+      return {
+        ...base,
+        label: claim.kind === 'tally' ? '' : d.w.capital(claim.noun),
+        said: [said],
+        block: {
+          form: 'pair',
+          then: d.show(then),
+          now: d.show(now),
+          gap: d.w.gap(d.day(then), d.day(now)),
+          shared: [],
+        },
+        acts: ids.map((id) => wholeAct(d, id)),
+        weight: 1.5 + claim.score * 0.2,
+      }
+    }
+    default:
+      return null
+  }
+}
+
+/** A promise that was late or undone is a charge by itself. */
+function fromPledge(d: Dossier, p: Pledge): Charge | null {
+  const { done, days } = p
+  if (!done || days === null || days < 2 || p.state === 'kept' || p.state === 'open') return null
+  const said = pledgeSentence(d, p)
+  if (!said) return null
+  return {
+    label: '',
+    saga: p.saga,
+    said: [said],
+    block: {
+      form: 'pair',
+      then: d.show(p.said),
+      now: d.show(done),
+      gap: d.w.gap(d.day(p.said.post), d.day(done.post)),
+      shared: [],
+    },
+    acts: [p.said, done],
+    people: d.saga(p.saga)?.people ?? [],
+    weight: p.isVow ? 2.4 : 2,
+  }
+}
+
+function ofPledge(d: Dossier, p: Pledge, claim: Claim) {
+  const done = p.done as Act
+  const said = claimSentence(d, claim)
+  return {
+    label: d.w.capital(p.object),
+    said: said ? [said] : [],
+    block: {
+      form: 'pair' as const,
+      then: d.show(p.said),
+      now: d.show(done),
+      gap: d.w.gap(d.day(p.said.post), d.day(done.post)),
+      shared: [],
+    },
+    acts: [p.said, done],
+  }
+}

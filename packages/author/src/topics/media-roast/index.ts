@@ -1,0 +1,149 @@
+import type { TitleAlternative } from '../../model.ts'
+import { actsIn, type Dossier } from '../../writing/dossier.ts'
+import { count, type Page, post, say } from '../../writing/page.ts'
+import { sagaBlock } from '../../writing/sagas.ts'
+import { titlesIn } from '../../writing/titles.ts'
+import { closingLine } from '../common/closing.ts'
+import { headline } from '../common/headline.ts'
+import { whoIsWho } from '../common/roles.ts'
+import type { PostTopic } from '../topic.ts'
+import { type Charge, chargesOf } from './charges.ts'
+import { WORDS } from './words.ts'
+
+const MOST = 7
+const LEAST = 4
+const TITLES = 6
+
+/** Six titles, each a line of a different story. */
+export function titlesOf(
+  d: Dossier,
+  charges: readonly Charge[],
+  taken: ReadonlySet<string>,
+): TitleAlternative[] {
+  const out: TitleAlternative[] = []
+  const pools = [
+    ...charges.map((c) => ({ angle: c.label || 'count', acts: c.acts })),
+    ...d.sagas.flatMap((s) => {
+      const acts = actsIn(d, s, 'clear')
+      return acts ? [{ angle: s.subject, acts }] : []
+    }),
+    {
+      angle: 'lines',
+      acts: d.lines
+        .slice(0, 40)
+        .map((l) => ({ post: l.post, from: 0, to: d.post(l.post)?.text.length ?? 0 })),
+    },
+  ]
+  const seen = new Set(taken)
+  for (let round = 0; round < 6 && out.length < TITLES; round++)
+    for (const pool of pools) {
+      const t = titlesIn(d, pool.acts).find((x) => !seen.has(x.title.toLowerCase()))
+      if (!t || out.length >= TITLES || (round === 0 && out.some((o) => o.angle === pool.angle))) continue
+      seen.add(t.title.toLowerCase())
+      out.push({
+        title: t.title,
+        angle:
+          pool.angle
+            .toLowerCase()
+            .replace(/[^\p{L}\p{N}]+/gu, '')
+            .slice(0, 24) || `angle${out.length}`,
+      })
+    }
+  return out
+}
+
+export const mediaRoast: PostTopic = {
+  kind: 'posts',
+  info: {
+    id: 2,
+    key: 'media_roast',
+    name: 'The roast',
+    description: 'Your own words, laid side by side and audited with affection.',
+    genre: 'Humour',
+    order: 20,
+    needs: ['facebook_posts'],
+    brief:
+      'A roast, deadpan and affectionate. The joke is always on the habit, never on the person. Open on the best picture. Four to seven counts, each resting on posts laid side by side: what was announced against what happened, one event told twice, numbers that do not add up, denials with their proof enclosed. One conceit, kept small. End on the count that turns into affection. Give six different titles, each a real angle of its own.',
+  },
+  room: 1,
+  wishes: (d) => {
+    const charged = new Set(chargesOf(d).map((c) => c.saga))
+    return d.sagas
+      .filter((s) => charged.has(s.id) && actsIn(d, s, 'clear') !== null)
+      .map((saga) => ({ saga, value: saga.score + 0.2 }))
+  },
+  carries: (d) => chargesOf(d).length >= LEAST,
+  draft(page, sagas, request) {
+    const { d } = page
+    const t = WORDS[d.spoken]
+    const all = chargesOf(d)
+    const alternatives = titlesOf(d, all, request.taken)
+    const picked = all.slice(0, MOST)
+    const open = opening(page, sagas)
+    if (picked.length === 0 && !open) return null
+    const head = headline(page, request, [...picked.flatMap((c) => c.acts), ...(open?.acts ?? [])], t.title)
+    if (open) {
+      page.p(whoIsWho(page, open.people, d.day(open.acts[0]?.post ?? 0)))
+      page.block(open.block)
+    }
+    const shown = new Set(open?.acts.map((a) => a.post) ?? [])
+    const charges = picked.filter((c) => !c.acts.some((a) => shown.has(a.post)))
+    for (const c of charges) {
+      page.p(
+        [...whoIsWho(page, c.people, d.day(c.acts[0]?.post ?? 0)), ...c.said],
+        c.said.length > 0 && c.label ? `${c.label}.` : undefined,
+      )
+      if (c.block) page.block(c.block)
+      for (const a of c.acts) shown.add(a.post)
+    }
+    affection(page, shown)
+    const counts = charges.length + (open ? 1 : 0)
+    return {
+      title: head.title,
+      titlePosts: head.posts,
+      standfirst: [
+        say(t.standfirst(d.name, d.w.number(counts)), [
+          ...post(
+            ...charges.flatMap((c) => c.acts.map((a) => a.post)),
+            ...(open?.acts.map((a) => a.post) ?? []),
+          ),
+          count(counts, { kind: 'score', of: 'counts of the inquiry' }),
+        ]),
+      ],
+      titleAlternatives: alternatives,
+    }
+  },
+}
+
+/** The story with most to see. */
+function opening(page: Page, sagas: Parameters<PostTopic['draft']>[1]) {
+  const { d } = page
+  for (const saga of sagas) {
+    const acts = actsIn(d, saga, 'clear')
+    if (!acts || acts.length < 3) continue
+    const title = titlesIn(d, acts, saga.words)[0]?.title ?? d.w.capital(saga.subject)
+    return { acts, people: saga.people, block: sagaBlock(d, saga, acts, title, closingLine(d, saga)) }
+  }
+  return null
+}
+
+/** It ends with somebody of the family, in a short post. */
+function affection(page: Page, shown: ReadonlySet<number>) {
+  const { d } = page
+  const kin = d.stories.people.filter(
+    (p) => p.kind === 'person' && !p.isTender && !p.isParted && p.roles.some((r) => KIN.test(r.role)),
+  )
+  const young = kin.filter((p) => p.roles.some((r) => YOUNG.test(r.role)))
+  const lines = new Map(d.analysis.lines.map((l) => [l.post, l.score]))
+  const best = [...young, ...kin].flatMap((p) =>
+    p.posts
+      .filter((id) => d.clear(id) && !shown.has(id) && (d.post(id)?.text.split(/\s+/).length ?? 99) <= 40)
+      .map((id) => ({ id, score: (lines.get(id) ?? 0) + (young.includes(p) ? 0.6 : 0) })),
+  )
+  const [last] = best.sort((a, b) => b.score - a.score || d.day(b.id) - d.day(a.id) || a.id - b.id)
+  if (last) page.block({ form: 'post', entry: d.show(last.id), caption: null })
+}
+
+const KIN =
+  /wife|husband|son|daughter|grand|mother|father|sister|brother|niece|nephew|mujer|marido|hij[oa]|niet[oa]|madre|padre|herman[oa]|sobrin[oa]|Frau|Mann|Sohn|Tochter|Enkel|Mutter|Vater|Schwester|Bruder|Neffe|Nichte/i
+const YOUNG = /son|daughter|grand|niece|nephew|hij[oa]|niet[oa]|sobrin[oa]|Sohn|Tochter|Enkel|Neffe|Nichte/i

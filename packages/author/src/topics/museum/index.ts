@@ -1,0 +1,147 @@
+import type { ExhibitBlock } from '../../forms/block.ts'
+import { isoDay } from '../../reading/calendar.ts'
+import type { Act, Saga, Thing } from '../../stories/model.ts'
+import { coherenceOf } from '../../writing/coherence.ts'
+import { actsIn, type Dossier } from '../../writing/dossier.ts'
+import { count, post, say } from '../../writing/page.ts'
+import { headline } from '../common/headline.ts'
+import { whoIsWho } from '../common/roles.ts'
+import type { PostTopic } from '../topic.ts'
+import { WORDS } from './words.ts'
+
+const MOST = 9
+const LEAST = 5
+
+interface Piece {
+  object: string
+  acts: Act[]
+  thing: Thing | null
+  people: string[]
+}
+
+const isClear = (d: Dossier, a: Act) => a.tone === 'clear' && (d.clear(a.post) || a.from > 0)
+
+/** Things with a fate: those whose story the plan gave to the museum, then those with two posts, or a maker and a price. */
+export function piecesOf(d: Dossier, sagas: readonly Saga[]): Piece[] {
+  const pieces: Piece[] = sagas.flatMap((s) => {
+    const acts = actsIn(d, s, 'clear')
+    return acts
+      ? [
+          {
+            object: s.subject,
+            acts,
+            thing: d.stories.objects.find((o) => o.noun === s.subject) ?? null,
+            people: s.people,
+          },
+        ]
+      : []
+  })
+  const shown = new Set(pieces.flatMap((p) => p.acts.map((a) => a.post)))
+  for (const thing of d.stories.objects) {
+    if (pieces.length >= MOST) break
+    const acts = thing.acts.filter((a) => isClear(d, a))
+    if (
+      acts.length === 0 ||
+      acts.some((a) => shown.has(a.post)) ||
+      pieces.some((p) => p.object === thing.noun)
+    )
+      continue
+    // A thing that runs through several posts is a story, and stories are shared out by the plan.
+    if (acts.length !== 1 || !(thing.maker || thing.price)) continue
+    if (thing.fate && !isClear(d, thing.fate)) continue
+    pieces.push({ object: thing.noun, acts: ends(acts), thing, people: [] })
+    for (const a of acts) shown.add(a.post)
+  }
+  return pieces.sort((a, b) => d.day(a.acts[0]?.post ?? 0) - d.day(b.acts[0]?.post ?? 0))
+}
+
+const ends = (acts: Act[]) => (acts.length <= 4 ? acts : [...acts.slice(0, 2), ...acts.slice(-2)])
+
+function exhibit(d: Dossier, piece: Piece): ExhibitBlock {
+  const t = WORDS[d.spoken]
+  const first = d.day(piece.acts[0]?.post ?? 0)
+  const last = d.day(piece.acts.at(-1)?.post ?? 0)
+  const facts = [piece.thing?.maker, piece.thing?.price].filter(Boolean).join(', ')
+  const dates = first === last ? t.on(d.w.day(first)) : t.dates(d.w.day(first), d.w.day(last))
+  return {
+    form: 'exhibit',
+    object: d.w.capital(piece.object),
+    from: first ? isoDay(first) : null,
+    to: last ? isoDay(last) : null,
+    fate: [facts ? `${d.w.capital(facts)}.` : '', dates].filter(Boolean).join(' '),
+    entries: piece.acts.map((a) => d.show(a)),
+  }
+}
+
+/** One noun that the posts are about, and that is nobody. */
+function isThing(d: Dossier, s: Saga): boolean {
+  if (
+    s.score < 2 ||
+    s.acts.length > 7 ||
+    (s.kind !== 'object' && s.kind !== 'promise') ||
+    d.person(s.subject)
+  )
+    return false
+  if (!(d.spoken === 'de' ? /^\p{Lu}\p{Ll}+$/u : /^\p{Ll}{3,}(?: \p{Ll}{3,})?$/u).test(s.subject))
+    return false
+  return coherenceOf(d, s).topicality >= 0.6
+}
+
+export const museum: PostTopic = {
+  kind: 'posts',
+  info: {
+    id: 3,
+    key: 'museum',
+    name: 'The museum of small objects',
+    description: 'The things your posts keep, each with a label, its dates and what became of it.',
+    genre: 'Humour',
+    order: 60,
+    needs: ['facebook_posts'],
+    brief:
+      'A museum guide. Five to nine objects from the posts that have a fate, each a label with its dates, its maker or price if the posts give one, and what became of it; the thing is the subject, not the person. End with the object that changed hands.',
+  },
+  room: 7,
+  wishes: (d) =>
+    d.sagas
+      .filter((s) => s.kind === 'object' && s.acts.length <= 6 && (actsIn(d, s, 'clear')?.length ?? 0) >= 2)
+      .map((saga) => ({ saga, value: saga.score + (saga.hasOutcome ? 0.5 : 0) })),
+  carries: (d, sagas) => piecesOf(d, sagas).length >= LEAST,
+  draft(page, sagas, request) {
+    const { d } = page
+    const pieces = piecesOf(d, sagas).slice(0, MOST)
+    if (pieces.length === 0) return null
+    const t = WORDS[d.spoken]
+    const acts = pieces.flatMap((p) => p.acts)
+    const head = headline(
+      page,
+      request,
+      acts,
+      t.title,
+      pieces.map((p) => p.object),
+    )
+    for (const piece of pieces) {
+      page.p(whoIsWho(page, piece.people, d.day(piece.acts[0]?.post ?? 0)))
+      page.block(exhibit(d, piece))
+    }
+    return {
+      title: head.title,
+      titlePosts: head.posts,
+      standfirst: [
+        say(
+          t.standfirst(
+            d.w.capital(d.w.number(pieces.length)),
+            pieces[0]?.object ?? '',
+            pieces.at(-1)?.object ?? '',
+          ),
+          [
+            ...post(...pieces.map((p) => p.acts[0]?.post ?? 0)),
+            count(pieces.length, {
+              kind: 'listed',
+              posts: [...new Set(pieces.map((p) => p.acts[0]?.post ?? 0))],
+            }),
+          ],
+        ),
+      ],
+    }
+  },
+}

@@ -1,0 +1,172 @@
+import type { CastBlock } from '../../forms/block.ts'
+import { fromDay } from '../../reading/calendar.ts'
+import type { Acquaintance, Claim } from '../../stories/model.ts'
+import { claimSentence } from '../../writing/claims/index.ts'
+import { chosenDeeds, deedsSentence } from '../../writing/deeds.ts'
+import { actsIn, type Dossier, wholeAct } from '../../writing/dossier.ts'
+import { roleOf } from '../../writing/introducing.ts'
+import { count, post, say } from '../../writing/page.ts'
+import { headline } from '../common/headline.ts'
+import { showStory } from '../common/story.ts'
+import type { PostTopic } from '../topic.ts'
+import { bestLineAbout } from './line.ts'
+import { WORDS } from './words.ts'
+
+const MOST = 10
+
+/** People with a role, alive and well in these posts; the smallest part with a line of its own comes last. */
+export function castOf(d: Dossier): Acquaintance[] {
+  const known = d.stories.people.filter(
+    (p) => p.kind === 'person' && !p.isTender && !p.isParted && p.roles.length > 0,
+  )
+  const many = known
+    .filter((p) => p.posts.length >= 3)
+    .slice()
+    .sort((a, b) => b.posts.length - a.posts.length || (a.name < b.name ? -1 : 1))
+  const small = known
+    .filter((p) => p.posts.length < 3 && p.speech.length > 0 && p.posts.some((id) => d.clear(id)))
+    .sort((a, b) => a.posts.length - b.posts.length || (a.name < b.name ? -1 : 1))[0]
+  return [...many.slice(0, small ? MOST - 1 : MOST), ...(small ? [small] : [])]
+}
+
+const ABOUT: Claim['kind'][] = [
+  'ladder',
+  'never-meet',
+  'verb-arc',
+  'changed-hands',
+  'words-allotted',
+  'same-words',
+  'one-slot',
+  'knew-first',
+]
+
+function claimsOn(d: Dossier, p: Acquaintance, taken: Set<string>) {
+  const named = (c: Claim) =>
+    ('person' in c && c.person === p.name) ||
+    ('a' in c && c.kind === 'never-meet' && (c.a === p.name || c.b === p.name))
+  const out = []
+  for (const kind of ABOUT)
+    for (const c of d.stories.claims) {
+      if (c.kind !== kind || taken.has(c.id) || !named(c) || out.length >= 2) continue
+      const said = claimSentence(d, c)
+      if (!said) continue
+      taken.add(c.id)
+      out.push({ said, posts: c.posts.slice(0, 12) })
+    }
+  return out
+}
+
+function entryOf(
+  d: Dossier,
+  p: Acquaintance,
+  taken: Set<string>,
+  lines: Set<string>,
+): CastBlock['people'][number] {
+  const t = WORDS[d.spoken]
+  const { w } = d
+  const ids = p.posts.filter((id) => d.mild(id))
+  const days = ids
+    .map((id) => d.day(id))
+    .filter((x) => x > 0)
+    .sort((a, b) => a - b)
+  const claims = claimsOn(d, p, taken)
+  const spoken = p.speech.filter((s) => d.clear(s.post)).reduce((n, s) => n + s.text.split(/\s+/).length, 0)
+  const first = days[0]
+  const last = days.at(-1)
+  const plain =
+    p.posts.length === 1 && first !== undefined
+      ? t.once(w.day(first))
+      : first !== undefined && last !== undefined
+        ? t.seen(w.capital(w.posts(p.posts.length)), String(fromDay(first).y), String(fromDay(last).y))
+        : ''
+  const saysWords = claims.some((c) => c.said.frame === 'claim.words-allotted')
+  const deeds = deedsSentence(d, p, chosenDeeds(d, p, 4))
+  const claim = [
+    deeds ? deeds.text : plain,
+    ...claims.map((c) => c.said.text),
+    !saysWords && spoken > 0 && claims.length === 0 ? t.words(w.capital(w.number(spoken))) : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const line = bestLineAbout(d, p, lines)
+  const ladder = d.stories.claims.find((c) => c.kind === 'ladder' && c.person === p.name)
+  return {
+    name: p.name,
+    role: roleOf(d, p, ladder ? (first ?? 0) : (last ?? 0)) ?? '',
+    posts: p.posts.length,
+    dates: days.map((x) => new Date(x * 86_400_000).toISOString().slice(0, 10)),
+    words: spoken || null,
+    claim,
+    proofs: [
+      ...new Set([
+        ...(p.roles.at(-1)?.posts ?? []),
+        ...claims.flatMap((c) => c.posts),
+        ...(deeds?.sources.flatMap((x) => (x.type === 'post' ? [x.id] : [])) ?? []),
+        ...ids.slice(0, 1),
+        ...ids.slice(-1),
+      ]),
+    ],
+    line,
+  }
+}
+
+export const people: PostTopic = {
+  kind: 'posts',
+  info: {
+    id: 9,
+    key: 'people',
+    name: 'The people in your margins',
+    description: 'Everyone who got into your posts, in order of appearance.',
+    genre: 'Portraits',
+    order: 30,
+    needs: ['facebook_posts'],
+    brief:
+      'The cast, each with what the posts say they are and one thing that can be counted: what they became, the words they are given, whom they never meet. Two people at least whose entries answer each other. End with the smallest part.',
+  },
+  room: 3,
+  wishes: (d) =>
+    d.sagas
+      .filter(
+        (s) =>
+          s.kind === 'person' &&
+          s.people.some((n) => s.subject.includes(n) && d.person(n)?.kind === 'person') &&
+          (actsIn(d, s, 'mild')?.length ?? 0) >= 3,
+      )
+      .map((saga) => ({ saga, value: saga.score + 0.6 })),
+  carries: (d) => castOf(d).length >= 3,
+  draft(page, sagas, request) {
+    const { d } = page
+    const cast = castOf(d)
+    if (cast.length === 0) return null
+    const taken = new Set<string>()
+    const lines = new Set<string>()
+    const entries = cast.map((p) => entryOf(d, p, taken, lines))
+    const shown = entries.flatMap((e) => (e.line ? [wholeAct(d, e.line.post)] : []))
+    const t = WORDS[d.spoken]
+    const head = headline(page, request, shown, t.title)
+    for (const p of cast) page.introduced.add(p.name)
+    page.block({ form: 'cast', people: entries })
+    const used = new Set([head.title.toLowerCase()])
+    for (const saga of sagas) {
+      const acts = actsIn(d, saga, 'mild')
+      if (acts) showStory(page, saga, acts, used)
+    }
+    const proofs = cast.flatMap((p) => p.roles[0]?.posts ?? []).slice(0, 12)
+    return {
+      title: head.title,
+      titlePosts: head.posts,
+      standfirst: [
+        say(t.standfirst(d.w.capital(d.w.number(cast.length)), rolesIn(d, cast)), [
+          ...post(...(proofs.length > 0 ? proofs : [cast[0]?.posts[0] ?? 0])),
+          count(cast.length, { kind: 'score', of: 'people in the cast' }),
+        ]),
+      ],
+    }
+  },
+}
+
+/** “from Archie to Mrs Imrie”. */
+const rolesIn = (d: Dossier, cast: readonly Acquaintance[]) => {
+  const to = { en: 'to', es: 'a', de: 'bis' }[d.spoken]
+  return cast.length > 1 ? `${cast[0]?.name} ${to} ${cast.at(-1)?.name}` : (cast[0]?.name ?? '')
+}

@@ -1,0 +1,78 @@
+import type { Dossier } from '../../writing/dossier.ts'
+import { wholeAct } from '../../writing/dossier.ts'
+import { post, say } from '../../writing/page.ts'
+import { headline } from '../common/headline.ts'
+import type { PostTopic } from '../topic.ts'
+import { WORDS } from './words.ts'
+
+const APART = 300
+const MOST = 6
+
+interface Place {
+  name: string
+  posts: number[]
+}
+
+/** Places that somebody came back to a year later or more, with words both times. */
+export function returnedTo(d: Dossier): Place[] {
+  const by = new Map<string, number[]>()
+  for (const p of d.posts) {
+    const name = p.place?.split(',')[0]?.trim()
+    if (!name || !d.clear(p.id) || p.text.trim().split(/\s+/).length < 4 || d.day(p.id) === 0) continue
+    by.set(name, [...(by.get(name) ?? []), p.id])
+  }
+  return [...by]
+    .map(([name, ids]) => ({ name, posts: ids.sort((a, b) => d.day(a) - d.day(b)) }))
+    .filter(
+      (p) => p.posts.length >= 2 && d.day(p.posts.at(-1) as number) - d.day(p.posts[0] as number) >= APART,
+    )
+    .sort((a, b) => a.posts.length - b.posts.length || (a.name < b.name ? -1 : 1))
+    .slice(-MOST)
+}
+
+export const places: PostTopic = {
+  kind: 'posts',
+  info: {
+    id: 10,
+    key: 'places',
+    name: 'Places that kept you',
+    description: 'Where you came back to, and what had changed.',
+    genre: 'Facts and figures',
+    order: 120,
+    needs: ['facebook_posts'],
+    brief:
+      'Places that this person came back to: the first post from each and the last, with the time between, and what is the same in both. The place returned to most often comes last. No place that was seen only once.',
+  },
+  room: 0,
+  wishes: () => [],
+  carries: (d) => returnedTo(d).length >= 3,
+  draft(page, _sagas, request) {
+    const { d } = page
+    const found = returnedTo(d)
+    if (found.length === 0) return null
+    const t = WORDS[d.spoken]
+    const ends = found.map((p) => [p.posts[0] as number, p.posts.at(-1) as number] as const)
+    const head = headline(
+      page,
+      request,
+      ends.flat().map((id) => wholeAct(d, id)),
+      t.title,
+    )
+    for (const [n, place] of found.entries()) {
+      const [then, now] = ends[n] as readonly [number, number]
+      page.h2(place.name, post(then, now))
+      page.block({
+        form: 'pair',
+        then: d.show(then),
+        now: d.show(now),
+        gap: d.w.gap(d.day(then), d.day(now)),
+        shared: [place.name],
+      })
+    }
+    return {
+      title: head.title,
+      titlePosts: head.posts,
+      standfirst: [say(d.w.capital(t.standfirst(d.w.list(found.map((p) => p.name)))), post(...ends.flat()))],
+    }
+  },
+}

@@ -1,0 +1,101 @@
+import type { Saga } from '../../stories/model.ts'
+import { actsIn, type Dossier } from '../../writing/dossier.ts'
+import type { Page } from '../../writing/page.ts'
+import { tellSaga } from '../../writing/telling.ts'
+import { headline } from '../common/headline.ts'
+import { leadIntoStory } from '../common/story.ts'
+import type { PostTopic } from '../topic.ts'
+import { background, livelihood } from './background.ts'
+import { company } from './company.ts'
+import { chooseEnding } from './ending.ts'
+import { openScene } from './scene.ts'
+import { sections } from './sections.ts'
+import { standfirst } from './standfirst.ts'
+import { tender } from './tender.ts'
+
+const SHOWN = 2
+const TOLD = 3
+
+const isWhole = (d: Dossier, s: Saga) => (actsIn(d, s, 'mild')?.length ?? 0) >= 3
+
+/** What a portrait is best told around: a thing or a promise between people, with an end, and nothing red in it. */
+const spineValue = (s: Saga) =>
+  s.score +
+  (s.people.length > 0 ? 0.4 : 0) +
+  (s.kind === 'object' || s.kind === 'promise' || s.kind === 'thread' ? 0.5 : 0) -
+  (s.kind === 'phrase' ? 0.5 : 0) -
+  (s.acts.some((a) => a.tone === 'red' || a.tone === 'hidden') ? 1 : 0) -
+  (s.acts.length < 5 ? 0.5 : 0)
+
+/** A scene, who this is, the best story with its climax, what counting shows, the tender part, and the ring. */
+export const profile: PostTopic = {
+  kind: 'posts',
+  info: {
+    id: 1,
+    key: 'profile',
+    name: 'The portrait',
+    description: 'Who you are, by nobody’s words but yours.',
+    genre: 'Portraits',
+    order: 10,
+    needs: ['facebook_posts'],
+    brief:
+      'A portrait in the third person, warm and plain, as a good weekly would print. Open on a scene: somebody doing something. By the second paragraph a stranger knows work, place and family. Tell the best story that runs through the years, from its first post to its last. Everybody is introduced once by what the posts say they are. One tender paragraph, after the last joke. End where the first post meets the last.',
+  },
+  room: SHOWN + TOLD,
+  sharing: 'free',
+  wishes: (d) => d.sagas.filter((s) => isWhole(d, s)).map((saga) => ({ saga, value: spineValue(saga) })),
+  carries: (d, sagas) => sagas.length >= 1 && (sagas.length >= 2 || d.stories.claims.length >= 2),
+  draft(page, sagas, request) {
+    const { d } = page
+    const [spine, ...others] = sagas
+    const ending = chooseEnding(d)
+    if (!spine && !ending) return null
+    const acts = spine ? (actsIn(d, spine, 'mild') ?? []) : []
+    const head = headline(page, request, [...(ending?.acts ?? []), ...acts], d.name, [
+      ...refrainsOf(d),
+      ...(spine?.words ?? []),
+    ])
+    const scene = openScene(page, new Set([...(ending?.posts ?? []), ...acts.map((a) => a.post)]))
+    for (const id of livelihood(
+      page,
+      new Set([...scene, ...acts.map((a) => a.post), ...(ending?.posts ?? [])]),
+    ))
+      scene.add(id)
+    company(page, new Set([...scene, ...acts.map((a) => a.post), ...(ending?.posts ?? [])]))
+    background(page)
+    const used = new Set([head.title.toLowerCase()])
+    if (spine) show(page, spine, used)
+    sections(page, sagas)
+    const rest = [...others]
+    tellSome(page, rest)
+    const second = rest.find((s) =>
+      s.acts.every((a) => !scene.has(a.post) && !acts.some((x) => x.post === a.post)),
+    )
+    if (second) show(page, second, used)
+    tender(page)
+    ending?.write(page)
+    return { title: head.title, titlePosts: head.posts, standfirst: standfirst(d) }
+  },
+}
+
+const refrainsOf = (d: Dossier) => d.stories.claims.flatMap((c) => (c.kind === 'refrain' ? [c.phrase] : []))
+
+function show(page: Page, saga: Saga, used: Set<string>) {
+  const acts = actsIn(page.d, saga, 'mild')
+  if (acts) leadIntoStory(page, saga, acts, used)
+}
+
+/** Stories that can be told with certainty are told, and leave the list. */
+function tellSome(page: Page, sagas: Saga[]) {
+  const { d } = page
+  let told = 0
+  for (const saga of [...sagas]) {
+    if (told >= TOLD) return
+    const acts = actsIn(d, saga, 'mild')
+    const said = acts ? tellSaga(page, acts) : null
+    if (!said) continue
+    page.p(said)
+    sagas.splice(sagas.indexOf(saga), 1)
+    told++
+  }
+}

@@ -1,0 +1,147 @@
+import { stopWords } from '@youzine/words'
+import type { LedgerBlock } from '../../forms/block.ts'
+import { toDay } from '../../reading/calendar.ts'
+import { stem, wordsOf } from '../../reading/tokens.ts'
+import type { Act, Pledge } from '../../stories/model.ts'
+import type { Dossier } from '../../writing/dossier.ts'
+import { post, say } from '../../writing/page.ts'
+import { headline } from '../common/headline.ts'
+import { whoIsWho } from '../common/roles.ts'
+import type { PostTopic } from '../topic.ts'
+import { WORDS } from './words.ts'
+
+const MOST = 9
+
+/** Promises whose two ends may both be counted. One is open only if nothing more was heard of it. */
+export function plainPledges(d: Dossier): Pledge[] {
+  const heardOf = (p: Pledge) => d.saga(p.saga)?.acts.some((a) => d.day(a.post) > d.day(p.said.post)) ?? false
+  return d.stories.promises.filter(
+    (p) =>
+      (p.done === null ? !heardOf(p) : answers(d, p)) &&
+      p.said.tone === 'clear' &&
+      d.clear(p.said.post) &&
+      (!p.done || (p.done.tone === 'clear' && d.clear(p.done.post))),
+  )
+}
+
+/** Whether the end names anything that the promise named: otherwise nobody can see that it is its end. */
+function answers(d: Dossier, p: Pledge): boolean {
+  const stop = stopWords(d.spoken)
+  const content = (text: string) =>
+    wordsOf(text)
+      .filter((w) => w.length > 2 && !stop.has(w))
+      .map(stem)
+  const promised = new Set(content(`${p.words} ${p.object} ${d.wordsOf(p.said)}`))
+  return content(d.wordsOf(p.done as Act)).some(
+    (w) => promised.has(w) || [...promised].some((x) => x.length > 4 && w.includes(x)),
+  )
+}
+
+const todayOf = (d: Dossier) => {
+  const [y, m, dd] = d.today.split('-').map(Number)
+  return toDay(y as number, m as number, dd as number)
+}
+
+function rowOf(d: Dossier, p: Pledge): LedgerBlock['rows'][number] {
+  const t = WORDS[d.spoken].verdict
+  const { w } = d
+  const days = p.days ?? null
+  const verdict =
+    p.state === 'kept'
+      ? t.kept
+      : p.state === 'open' || days === null
+        ? t.open(w.days(todayOf(d) - d.day(p.said.post)))
+        : p.isVow || p.state === 'undone'
+          ? t.held(w.days(days))
+          : p.due
+            ? t.late(w.days(days))
+            : t.took(w.days(days))
+  return {
+    said: d.show(p.said),
+    promise: w.quoted(p.words.trim(), true),
+    due: p.due ?? (p.isVow ? WORDS[d.spoken].forGood : null),
+    done: p.done ? d.show(endOf(d, p)) : null,
+    days,
+    verdict,
+  }
+}
+
+/** What ended it: the sentence that says so where the post is long. */
+function endOf(d: Dossier, p: Pledge) {
+  const done = p.done as NonNullable<Pledge['done']>
+  if (d.wordsOf(done).split(/\s+/).length <= 22) return done
+  const words = p.object.toLowerCase().split(/\s+/)
+  const spans = d.sentences(done.post).filter((s) => s.from >= done.from && s.from < done.to)
+  const hit =
+    spans.find((s) => words.some((x) => x.length > 3 && s.text.toLowerCase().includes(x))) ?? spans[0]
+  return hit ? { post: done.post, from: hit.from, to: hit.from + hit.text.length } : done
+}
+
+export const saidYouWould: PostTopic = {
+  kind: 'posts',
+  info: {
+    id: 11,
+    key: 'said_you_would',
+    name: 'What you said you would do',
+    description: 'Your announcements, and what your posts say about them since.',
+    genre: 'The years',
+    order: 50,
+    needs: ['facebook_posts'],
+    brief:
+      'A ledger of everything this person announced: said, due, done, and the days between. Vows and what ended them, promises and when they were kept, the one that is still open, the one that was on time. No scolding. End on the total.',
+  },
+  room: 8,
+  wishes: (d) => {
+    const owed = new Set(plainPledges(d).map((p) => p.saga))
+    return d.sagas
+      .filter((s) => owed.has(s.id) && s.acts.length <= 2)
+      .map((saga) => ({ saga, value: saga.score * 0.8 + 0.4 }))
+  },
+  carries: (d) => plainPledges(d).length >= 4,
+  draft(page, sagas, request) {
+    const { d } = page
+    const mine = new Set(sagas.map((s) => s.id))
+    const all = plainPledges(d)
+    const chosen = [
+      ...all.filter((p) => p.saga && mine.has(p.saga)),
+      ...all.filter((p) => !p.saga || !mine.has(p.saga)),
+    ]
+      .slice(0, MOST)
+      .sort((a, b) => d.day(a.said.post) - d.day(b.said.post))
+    if (chosen.length === 0) return null
+    const rows = chosen.map((p) => rowOf(d, p))
+    const late = chosen.filter((p) => p.state === 'late' && p.due && (p.days ?? 0) > 0)
+    const days = late.reduce((n, p) => n + (p.days ?? 0), 0)
+    const t = WORDS[d.spoken]
+    const head = headline(
+      page,
+      request,
+      chosen.map((p) => ({
+        ...p.said,
+        from: d.post(p.said.post)?.text.indexOf(p.words) ?? 0,
+        to: (d.post(p.said.post)?.text.indexOf(p.words) ?? 0) + p.words.length,
+      })),
+      t.title,
+    )
+    const people = chosen.flatMap((p) => d.saga(p.saga)?.people ?? [])
+    page.p(whoIsWho(page, [...new Set(people)], d.day(chosen[0]?.said.post ?? 0)))
+    page.block({
+      form: 'ledger',
+      rows,
+      total:
+        late.length > 1
+          ? t.total(d.w.capital(d.w.number(late.length)), d.w.days(days), days > 730 ? d.w.gap(0, days) : '')
+          : null,
+    })
+    return {
+      title: head.title,
+      titlePosts: head.posts,
+      standfirst: [
+        say(
+          t.standfirst(d.name, d.w.capital(d.w.number(chosen.length))),
+          post(...chosen.map((p) => p.said.post)),
+        ),
+      ],
+    }
+  },
+}

@@ -1,0 +1,57 @@
+import type { Spoken } from '../../writing/wordings.ts'
+
+interface Words {
+  title: string
+  standfirst: (name: string, n: string) => string
+  forGood: string
+  verdict: {
+    kept: string
+    late: (days: string) => string
+    held: (days: string) => string
+    open: (days: string) => string
+    took: (days: string) => string
+  }
+  total: (n: string, days: string, years: string) => string
+}
+
+export const WORDS: Record<Spoken, Words> = {
+  en: {
+    title: 'Said, done',
+    standfirst: (name, n) => `${n} announcements by ${name}, and the day each of them ended.`,
+    forGood: 'for good',
+    verdict: {
+      kept: 'in time',
+      late: (days) => `${days} late`,
+      held: (days) => `held ${days}`,
+      open: (days) => `open for ${days}`,
+      took: (days) => `took ${days}`,
+    },
+    total: (n, days, years) => `${n} of them late, by ${days} in all${years ? `: ${years}` : ''}.`,
+  },
+  es: {
+    title: 'Dicho y hecho',
+    standfirst: (name, n) => `${n} anuncios de ${name}, y el día en que terminó cada uno.`,
+    forGood: 'para siempre',
+    verdict: {
+      kept: 'a tiempo',
+      late: (days) => `${days} tarde`,
+      held: (days) => `duró ${days}`,
+      open: (days) => `pendiente desde hace ${days}`,
+      took: (days) => `tardó ${days}`,
+    },
+    total: (n, days, years) => `${n} con retraso, ${days} en total${years ? `: ${years}` : ''}.`,
+  },
+  de: {
+    title: 'Gesagt, getan',
+    standfirst: (name, n) => `${n} Ankündigungen von ${name}, und der Tag, an dem jede zu Ende war.`,
+    forGood: 'für immer',
+    verdict: {
+      kept: 'rechtzeitig',
+      late: (days) => `${days} zu spät`,
+      held: (days) => `hielt ${days}`,
+      open: (days) => `offen seit ${days.replace(/Tage$/, 'Tagen')}`,
+      took: (days) => `dauerte ${days}`,
+    },
+    total: (n, days, years) => `${n} davon zu spät, zusammen um ${days}${years ? `: ${years}` : ''}.`,
+  },
+}

@@ -1,0 +1,38 @@
+import type { ClaimWords } from './facts.ts'
+
+const times = (n: number) => (n === 1 ? 'einmal' : `${n}-mal`)
+
+export const claimsDe: ClaimWords = {
+  right: (q) => `${q} stimmt auf den Tag.`,
+  late: (q, name, said, object, days) => `${q}, schrieb ${name} am ${said}. ${object}: ${days} mehr als das.`,
+  onTime: (q, done) => `${q} war am ${done} erledigt, rechtzeitig.`,
+  held: (q, name, said, object, days) => `${q}, schrieb ${name} am ${said}. ${object}: ${days} später.`,
+  open: (q, said) => `${q}, steht im Beitrag vom ${said}. Das ist noch offen.`,
+  series: (subject, values, from, to) => `${subject}, ${from} bis ${to}: ${values}.`,
+  refrain: (q, posts, parts) =>
+    `${q} steht in ${posts.replace('Beiträge', 'Beiträgen')}${parts ? `: ${parts}` : ''}.`,
+  twice: (q, first, second, gap) => `${q}, am ${first} und wieder am ${second}, dazwischen ${gap}.`,
+  changed: (first, q1, second, q2) => `${first}: ${q1}. ${second}: ${q2}.`,
+  anniversary: (subject, first, second, years) =>
+    `${subject}: der ${second} liegt auf den Tag ${years} Jahre nach dem ${first}.`,
+  clock: (within, of, minutes, hour) =>
+    `${within} von ${of} gingen in den ${minutes} Minuten nach ${hour} Uhr online.`,
+  never: (a, b, posts) => `${a} und ${b} stehen zusammen in ${posts} Beiträgen, nie im selben.`,
+  figures: (noun, values) => `${noun}: ${values.map((v) => `${times(v.posts)} ${v.value}`).join(', ')}.`,
+  ladder: (person, steps) =>
+    `${steps.map((s, i) => (i === 0 ? `${s.year} war ${person} ${s.rank}` : `${s.year} ${s.rank}`)).join(', ')}.`,
+  hands: (object, steps) =>
+    `${object}: ${steps.map((s) => `${s.year} von ${s.from} zu ${s.to}`).join(', ')}.`,
+  allotted: (person, posts, words) =>
+    `${person} kommt in ${posts} Beiträgen vor und hat ${words} Wörter in Anführungszeichen.`,
+  silent: (person, posts) => `${person} kommt in ${posts} Beiträgen vor, ohne ein Wort in Anführungszeichen.`,
+  article: (noun, first, last) =>
+    `${first} war es irgendein ${noun}; ${last} brauchte niemand mehr zu fragen, welcher.`,
+  tally: (name, stated, counted) => `Nach ${name} ${stated}; nach den Beiträgen ${counted}.`,
+  longest: (what, days) => `${what}: ${days}, länger als alles andere hier.`,
+  knew: (name, person, days) =>
+    `${name} hat es ${person} ${days} lang verschwiegen; ${person} wusste es schon.`,
+  kind: (what, posts) => `${what}: das gibt es in ${posts} Beiträgen sonst nicht.`,
+  meet: (value, things) => `${value}, der Reihe nach: ${things}.`,
+  part: (label, n) => `${n}-mal bei ${label}`,
+}

@@ -1,0 +1,40 @@
+import type { ClaimWords } from './facts.ts'
+
+const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`)
+
+/** A thing has its article, a name has none. */
+const the = (object: string) => (/^\p{Ll}/u.test(object) ? `The ${object}` : object)
+
+export const claimsEn: ClaimWords = {
+  right: (q) => `${q} is right, to the day.`,
+  late: (q, name, said, object, days) =>
+    `${q}, ${name} wrote on ${said}. ${the(object)} took ${days} longer than that.`,
+  onTime: (q, done) => `${q} was done on ${done}, in time.`,
+  held: (q, name, said, object, days) => `${q}, ${name} wrote on ${said}. ${the(object)} took ${days}.`,
+  open: (q, said) => `${q}, says the post of ${said}. It is still open.`,
+  series: (subject, values, from, to) => `${subject}, ${from} to ${to}: ${values}.`,
+  refrain: (q, posts, parts) => `${q} stands in ${posts}${parts ? `: ${parts}` : ''}.`,
+  twice: (q, first, second, gap) =>
+    `${q}, on ${first} and again on ${second}, ${gap} apart.`.replace('to the day apart', 'apart to the day'),
+  changed: (first, q1, second, q2) => `${first}: ${q1}. ${second}: ${q2}.`,
+  anniversary: (subject, first, second, years) =>
+    `The ${subject} came back on ${second}, ${years} years to the day after ${first}.`,
+  clock: (within, of, minutes, hour) =>
+    `${within} of the ${of} went up in the ${minutes} minutes after ${hour} o’clock.`,
+  never: (a, b, posts) => `${a} and ${b} are in ${posts} posts between them, never in the same one.`,
+  figures: (noun, values) => `${noun}: ${values.map((v) => `${v.value} ${times(v.posts)}`).join(', ')}.`,
+  ladder: (person, steps) =>
+    `${steps.map((s, i) => (i === 0 ? `In ${s.year} ${person} was ${s.rank}` : `by ${s.year}, ${s.rank}`)).join('; ')}.`,
+  hands: (object, steps) =>
+    `The ${object} went from ${steps.map((s) => `${s.from} to ${s.to} in ${s.year}`).join(', then from ')}.`,
+  allotted: (person, posts, words) =>
+    `${person} is in ${posts} posts and has ${words} words in quotation marks.`,
+  silent: (person, posts) => `${person} is in ${posts} posts without a word in quotation marks.`,
+  article: (noun, first, last) => `In ${first} it was a ${noun}; by ${last} it was the ${noun}.`,
+  tally: (name, stated, counted) => `By ${name}’s count ${stated}; by the posts, ${counted}.`,
+  longest: (what, days) => `The ${what}: ${days}, longer than anything else here.`,
+  knew: (name, person, days) => `${name} kept it from ${person} for ${days}; ${person} had known before.`,
+  kind: (what, posts) => `It is the only ${what} in ${posts} posts.`,
+  meet: (value, things) => `${value}, in this order: ${things}.`,
+  part: (label, n) => `${n} over ${label}`,
+}

@@ -1,0 +1,109 @@
+import { isoDay } from '../reading/calendar.ts'
+import type { Acquaintance } from '../stories/model.ts'
+import type { Dossier } from './dossier.ts'
+import type { Page } from './page.ts'
+
+const NAMES = new WeakMap<Dossier, Map<string, 'he' | 'she' | 'they' | null>>()
+
+/** Everybody who may be named, by every form of their name. */
+export function knownNames(d: Dossier): Map<string, 'he' | 'she' | 'they' | null> {
+  let names = NAMES.get(d)
+  if (!names) {
+    names = new Map()
+    for (const p of d.stories.people)
+      if (!p.isParted) for (const n of [p.name, ...p.aliases]) if (!names.has(n)) names.set(n, p.pronoun)
+    NAMES.set(d, names)
+  }
+  return names
+}
+
+/** What somebody was on that day, as the posts say it, so that it can stand after “is” or between commas. */
+export function roleOf(d: Dossier, p: Acquaintance, day: number): string | null {
+  const role = roleAt(p, day)
+    ?.role.trim()
+    .replace(/[’']s\b/g, '’s')
+  if (!role) return null
+  const spouse = /^(?:spouse|casados)$/i.test(role)
+    ? SPOUSE[d.spoken][p.pronoun === 'he' ? 'he' : p.pronoun === 'she' ? 'she' : 'they']
+    : role
+  const mine = /^(?:my|our|mi|mein|meine|unser|unsere) (?<what>.+)$/i.exec(spouse)?.groups?.what
+  if (mine || KIN.test(spouse)) return ofWriter(d, mine ?? spouse)
+  // A bare trade wants its article in English: “an inspector”.
+  return d.spoken === 'en' &&
+    /^\p{Ll}[\p{L}-]+(?: \p{Ll}+)?$/u.test(spouse) &&
+    !/^(?:who|the|an?|from|of|on|in|at|with) /.test(spouse)
+    ? `${/^[aeiou]/.test(spouse) ? 'an' : 'a'} ${spouse}`
+    : spouse
+}
+
+const SPOUSE = {
+  en: { he: 'husband', she: 'wife', they: 'partner' },
+  es: { he: 'marido', she: 'esposa', they: 'pareja' },
+  de: { he: 'Mann', she: 'Frau', they: 'Partner' },
+}
+
+/** The posts that say what somebody was on that day. */
+export function roleProofs(p: Acquaintance, day: number): number[] {
+  return roleAt(p, day)?.posts ?? []
+}
+
+/** Whose child or wife somebody is does not change; what they work as does. */
+function roleAt(p: Acquaintance, day: number): Acquaintance['roles'][number] | undefined {
+  const kin = p.roles.find(
+    (r) =>
+      KIN.test(r.role) || /[’']s \p{Ll}+$|^(?:spouse|casados|(?:the|a|an|der|die|el|la) .+)$/u.test(r.role),
+  )
+  if (kin) return kin
+  const iso = day > 0 ? isoDay(day) : '9999'
+  return p.roles.filter((r) => r.from === null || r.from.slice(0, 10) <= iso).at(-1) ?? p.roles[0]
+}
+
+/** A bare word of kinship, which needs somebody whose kin it is. */
+const KIN =
+  /^(?:(?:grand|step)?(?:mother|father|son|daughter)(?:-in-law)?|brother(?:-in-law)?|sister(?:-in-law)?|wife|husband|partner|girlfriend|boyfriend|uncle|aunt|cousin|nephew|niece|friend|neighbour|colleague|boss|madre|padre|hij[oa]|herman[oa]|niet[oa]|abuel[oa]|espos[oa]|marido|mujer|tí[oa]|prim[oa]|sobrin[oa]|cuñad[oa]|suegr[oa]|novi[oa]|pareja|comadre|compadre|vecin[oa]|jef[ea]|Mutter|Vater|Sohn|Tochter|Bruder|Schwester|Frau|Mann|Onkel|Tante|Cousine?|Neffe|Nichte|Enkel(?:in)?|Groß(?:mutter|vater)|Schwager|Schwägerin|Schwieger\p{L}+|Freund(?:in)?|Nachbar(?:in)?|Chef(?:in)?|Kolleg(?:e|in)|Partner(?:in)?)$/iu
+
+function ofWriter(d: Dossier, role: string): string {
+  if (!d.hasName) return role
+  if (d.spoken === 'es') return `${role} de ${d.name}`
+  if (d.spoken === 'de') return `${/[sxzß]$/.test(d.name) ? `${d.name}’` : `${d.name}s`} ${role}`
+  return `${d.name}’s ${role}`
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The sentence with a role after each name that is new; null where somebody would be named whom nobody knows. */
+export function introduced(page: Page, text: string, postId: number): string | null {
+  const { d } = page
+  let out = text
+  let added = 0
+  for (const p of d.stories.people) {
+    const forms = [p.name, ...p.aliases].sort((a, b) => b.length - a.length)
+    const form = forms.find((f) =>
+      new RegExp(`(?<![\\p{L}“„‘])${escaped(f)}(?!\\p{L})`, 'u').test(outside(out)),
+    )
+    if (!form || page.introduced.has(p.name)) continue
+    const role = roleOf(d, p, d.day(postId))
+    if (!role) {
+      if (p.kind === 'person') return null
+      continue
+    }
+    if (added++ >= 2) return null
+    page.introduced.add(p.name)
+    // Kin words are their own role: “Baba”, “Mudder”.
+    if (role.toLowerCase() === form.toLowerCase()) continue
+    out = withRole(out, form, role)
+  }
+  return out
+}
+
+const outside = (text: string) => text.replace(/[“„][^”“]*[”“]/g, ' ')
+
+/** “Archie, the man on plot 15, borrowed…”; with a possessive the role stands in front: no sentence bears both. */
+function withRole(text: string, form: string, role: string): string {
+  const at = text.search(new RegExp(`(?<![\\p{L}“„‘])${escaped(form)}(?!\\p{L})`, 'u'))
+  const end = at + form.length
+  const rest = text.slice(end)
+  if (/^['’]s\b/.test(rest)) return text
+  if (rest === '' || /^[.,;:]/.test(rest)) return `${text.slice(0, end)}, ${role}${rest}`
+  return `${text.slice(0, end)}, ${role},${rest}`
+}

@@ -1,0 +1,70 @@
+import type { SagaBlock } from '../forms/block.ts'
+import type { Act, Saga } from '../stories/model.ts'
+import { gapBetween } from './calendar-gap.ts'
+import type { Dossier } from './dossier.ts'
+
+const UNITS: Record<string, [RegExp, (n: string) => string][]> = {
+  en: [
+    [/\bweekend\b/i, (n) => `${n} weekends out`],
+    [/\bon (?:a )?(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/, (n) => `${n} {day}s later`],
+  ],
+  es: [[/\bel (lunes|martes|miércoles|jueves|viernes|sábado|domingo)\b/i, (n) => `{day}: ya van ${n}`]],
+  de: [[/\bam (Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)\b/, (n) => `${n} {day}e später`]],
+}
+
+/** Time in the story's own unit where its first post names one, else as the calendar counts. */
+export function elapsedIn(d: Dossier, saga: Saga, opening: Act, act: Act): string | null {
+  const from = d.day(opening.post)
+  const to = d.day(act.post)
+  if (from === 0 || to <= from) return null
+  const g = gapBetween(from, to)
+  if (g.isAnniversary) return d.w.gap(from, to)
+  const promised =
+    saga.kind === 'promise' ||
+    d.stories.promises.some((p) => p.saga === saga.id && p.said.post === opening.post)
+  if (promised)
+    for (const [pattern, worded] of UNITS[d.spoken] ?? []) {
+      const m = pattern.exec(d.wordsOf(opening))
+      const weeks = Math.floor((to - from) / 7)
+      if (m && weeks >= 2) return worded(d.w.digits(weeks)).replace('{day}', m[1] ?? '')
+    }
+  const later = {
+    en: (x: string) => `${x} on`,
+    es: (x: string) => (/ justos$/.test(x) ? x : `${x} después`),
+    de: (x: string) => `nach ${x}`,
+  }[d.spoken]
+  return later(d.spoken === 'de' ? d.w.span(to - from) : d.w.gap(from, to))
+}
+
+/** A story in the posts that told it. */
+export function sagaBlock(
+  d: Dossier,
+  saga: Saga,
+  acts: readonly Act[],
+  title: string,
+  close: string | null,
+  since?: Act,
+): SagaBlock {
+  const opening = since ?? (acts[0] as Act)
+  const yearly = isYearly(d, acts)
+  return {
+    form: 'saga',
+    title,
+    acts: acts.map((a, n) => {
+      const before = acts[n - 1]
+      const isNew = before === undefined || d.day(a.post) - d.day(before.post) > 300
+      const tells = (n > 0 || since !== undefined) && a.tone === 'clear' && (isNew || n === acts.length - 1)
+      const elapsed = tells ? elapsedIn(d, saga, opening, a) : null
+      const isSaid = elapsed !== null && (!yearly || n === acts.length - 1)
+      return { ...d.show(a), elapsed: isSaid ? elapsed : null, caption: null }
+    }),
+    close,
+  }
+}
+
+/** What comes round every year needs no telling that another year has passed. */
+function isYearly(d: Dossier, acts: readonly Act[]): boolean {
+  const gaps = acts.slice(1).map((a, n) => d.day(a.post) - d.day((acts[n] as Act).post))
+  const whole = gaps.filter((g) => Math.abs(g / 365.25 - Math.round(g / 365.25)) < 0.06 && g > 300)
+  return acts.length >= 4 && whole.length >= gaps.length * 0.6
+}

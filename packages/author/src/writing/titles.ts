@@ -1,0 +1,82 @@
+import { printable } from '../reading/lines.ts'
+import type { Act } from '../stories/model.ts'
+import type { Dossier } from './dossier.ts'
+import { setMarks } from './quote.ts'
+
+/** Words at which a line hangs on something that is not there. */
+const STRANDED: Record<string, RegExp> = {
+  en: /^(?:it|she|he|they|this|that|these|those|him|her|them|his|its|their|and|but|so|because|which|or|then|there|both|one|same|still|again|also|not|no)\b|\b(?:it|him|her|them|this|that|he|she|they|there)$|\b(?:he|she|they) (?:says|said)\b/i,
+  es: /^(?:ella|él|ellos|ellas|eso|esto|ésta|este|esta|y|pero|porque|que|se|le|les|lo|la(?= \p{L}+[óéí])|los|las(?= \p{L}+[óéí])|su|sus|ya no|así|no)(?!\p{L})|(?<!\p{L})(?:ella|él|eso|esto)$/iu,
+  de: /^(?:er|sie|es|das(?= \p{Ll})|dies\p{L}*|und|aber|weil|dass|der(?= \p{Ll})|die(?= \p{Ll})|ihm|ihn|ihr|sein\p{L}*|dann|da|so|also|nicht|kein\p{L}*|ist|hat|war|hab)(?!\p{L})|(?<!\p{L})(?:er|sie|es|ihm|ihn)$/iu,
+}
+const EMPTY =
+  /^(?:happy|merry|thank|thanks|congratulations|eid mubarak|feliz|gracias|felicidades|frohe|danke)\b|https?:|\p{Extended_Pictographic}|["“”„«»\n]|^['‘]/iu
+const HANGING =
+  /\b(?:and|so|but|or|the|a|an|of|to|with|for|in|on|at|because|that|which|is|are|was|were|as|if|y|o|que|de|con|por|para|el|la|un|una|und|oder|der|die|das|mit|von)$/i
+
+/** A deed without its doer is a caption, not a title: “Pricked out the leeks”. */
+const DEED = /^(?:\p{Lu}\p{Ll}+ed|Got|Went|Took|Made|Did|Had|Found|Bought|Told|Handed|Put|Gave) /u
+
+export interface TitleLine {
+  title: string
+  post: number
+  score: number
+}
+
+/** Two to eight words of the person's own, to the letter, that make sense with nothing around them. */
+export function titlesIn(
+  d: Dossier,
+  acts: readonly Pick<Act, 'post' | 'from' | 'to'>[],
+  prefer: readonly string[] = [],
+): TitleLine[] {
+  const found: TitleLine[] = []
+  const stranded = STRANDED[d.spoken] as RegExp
+  const lines = new Map(d.analysis.lines.map((l) => [l.post, l.score]))
+  const said = acts.map((a) => d.wordsOf(a).toLowerCase())
+  const refrains = new Set(
+    d.stories.claims.flatMap((c) => (c.kind === 'refrain' ? [c.phrase.toLowerCase()] : [])),
+  )
+  const names = d.stories.people.flatMap((p) => (p.isTender || p.isParted ? [p.name, ...p.aliases] : []))
+  for (const act of acts) {
+    if (!d.clear(act.post)) continue
+    const spans = d.sentences(act.post)
+    for (const s of spans) {
+      if (s.from < act.from || s.from >= act.to) continue
+      for (const [k, raw] of [s.text, ...s.text.split(/[,;:–—] /)].entries()) {
+        const text = raw.trim().replace(/[.,;:]+$/, '')
+        const n = text.split(/\s+/).length
+        if (n < 2 || n > 8 || text.length > 48 || text.length < 7) continue
+        if (k > 0 && (text === s.text.trim().replace(/[.,;:]+$/, '') || n < 3)) continue
+        if (stranded.test(text) || EMPTY.test(text) || HANGING.test(text) || !printable(text)) continue
+        if (names.some((x) => text.includes(x))) continue
+        let score = n >= 3 && n <= 6 ? 1 : 0.6
+        if (k === 0) score += 0.4
+        else if (!/^\p{Lu}/u.test(text)) score -= 0.5
+        if (k === 0 && s === spans.at(-1)) score += 0.5
+        if (
+          n <= 5 &&
+          (n >= 3 || refrains.has(text.toLowerCase())) &&
+          said.filter((x) => x.includes(text.toLowerCase())).length > 1
+        )
+          score += 0.9
+        score += Math.min(0.5, (lines.get(act.post) ?? 0) * 0.3)
+        if (DEED.test(text)) score -= 0.5
+        if (prefer.some((p) => text.toLowerCase() === p.toLowerCase())) score += 1.2
+        else if (prefer.some((p) => text.toLowerCase().includes(p.toLowerCase()))) score += 0.8
+        if (/\d/.test(text)) score -= 0.3
+        if (/!$/.test(text)) score -= 0.2
+        if (/\b(?:not|never|nobody|nothing|nunca|nadie|nie|nichts|kein)\b/i.test(text)) score += 0.3
+        if (/\b(?:I|We|Ich|Wir)\b/.test(text)) score += 0.1
+        found.push({
+          title: setMarks(text.charAt(0).toUpperCase() + text.slice(1), d.spoken),
+          post: act.post,
+          score,
+        })
+      }
+    }
+  }
+  const seen = new Set<string>()
+  return found
+    .sort((a, b) => b.score - a.score || d.day(a.post) - d.day(b.post) || (a.title < b.title ? -1 : 1))
+    .filter((t) => !seen.has(t.title.toLowerCase()) && !!seen.add(t.title.toLowerCase()))
+}
