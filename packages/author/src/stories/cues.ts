@@ -10,7 +10,7 @@ const list = (text: string) =>
 /** Small signs that say what a post does in a story. Rows of words, see the cues of the words package. */
 const FAMILIES = {
   en: {
-    done: list(`is|are|was up, handed in, handed it|them in, received, we have a|the, have a|it now, brought|brings it|the|him|her|them back, brought back, is|are|was back|open|finished|done|home|dry, has arrived, arrived, finally, at last,
+    done: list(`is|are|was up, handed in, handed it|them in, received, we have a|the, have a|it now, brought|brings it|the|him|her|them back, brought .. back, brought back, is|are|was back|open|finished|done|home|dry, has arrived, arrived, finally, at last,
       days|weeks|months|years late, it works, finished, completed, passed, won, we won, paid|repaid me|it|him|her, has repaid, repaid, bought the|a|it, signed, fixed, mended, sorted, got it back, gave|given it|them|me? back, returned, made it, first, gold, i have made, has made, we've a, delivered, opened, owned up, off to, found it`),
     still: list(
       'still, again, another, once more, as usual, not yet, no sign of, no news, same as, every year|time, third|fourth|fifth|sixth|seventh time|year',
@@ -66,7 +66,7 @@ const FAMILIES = {
       `bis zum|zur|himmelfahrt|ostern|weihnachten|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|ende|mai|juni|juli|august|september|oktober|november|dezember|januar|februar|märz, am <number> .. ist|bin|mache|mach, werde|werd, ich mach, kriegst|bekommst du, versprochen, nächstes|nächste|nächsten jahr|woche|monat, ich hab gesagt bis, hör* auf, fange|fang an, frist, morgen`,
     ),
     vow: list(
-      `nie wieder, kommt mir nicht, auf keins, nicht solange, solange ich lebe, ohne ausnahme, repariere ich nicht, nur über meine, niemals, mach|mache ich nicht, ich .. nie, nie mehr, das letzte mal, schluss mit`,
+      `nie wieder, kommt mir nicht, auf keins, nicht solange, solange ich lebe, repariere ich nicht, nur über meine, niemals, mach|mache ich nicht, ich .. nie, nie mehr, das letzte mal, schluss mit`,
     ),
     denial: list(
       `rein zufällig, zufällig, ich war's nicht, keine ahnung wie, nur so, ich sag|sage nur, war nicht ich, ich fühle mich angesprochen, nicht neidisch, nicht nervös`,

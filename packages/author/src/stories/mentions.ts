@@ -1,4 +1,5 @@
 import type { Token } from '@youzine/words'
+import { KINSHIP } from './people/kinship.ts'
 import { type Name, postsNaming } from './people/names.ts'
 import { isDefinite, isFunction, isLed, type Teller, type Told } from './told.ts'
 
@@ -43,7 +44,8 @@ export function keysOf(teller: Teller, names: readonly Name[]): Key[] {
 }
 
 function wordKeys(posts: readonly Told[], names: readonly Name[], most: number): Key[] {
-  const nameWords = new Set(names.flatMap((n) => [n.key, ...n.aliases]))
+  // Somebody's mother is somebody, not something.
+  const nameWords = new Set([...names.flatMap((n) => [n.key, ...n.aliases]), ...KINSHIP.keys()])
   interface Seen {
     posts: number[]
     led: number

@@ -141,6 +141,8 @@ interface ClaimOf<Kind extends string> {
   posts: number[]
   /** Numbers it states, each with the query that gives it again. */
   counts: { value: number; of: CountQuery }[]
+  /** The gravest of its posts. Lists, titles and jokes take clear ones only. */
+  tone: Tone
 }
 
 /** The catalogue of the guide, one member for each kind (`span-checked`, `deadline`, `vow-undone`, …). */

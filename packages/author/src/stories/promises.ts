@@ -51,7 +51,14 @@ function pledgeIn(
     const { key, done, draft } = object
     const counting = due === null ? [] : countingTo(due, post, posts)
     const end = done ?? counting.find((n) => has(signsIn(posts[n] as Told), 'done')) ?? null
-    // A promise nobody comes back to is a remark.
+    // A promise nobody comes back to is a remark; so is one for next Tuesday that is about nothing.
+    const isSoon = due !== null && due - post.day <= 14
+    if (
+      end === null &&
+      isSoon &&
+      (draft.kind === 'phrase' || draft.posts.filter((n) => n > post.n).length < 3)
+    )
+      continue
     if (end === null && key.posts.filter((n) => n > post.n).length === 0 && due === null) continue
     pledges.push(
       told(
@@ -96,22 +103,24 @@ function objectOf(
     const at = k.at.get(post.n) ?? -1
     return at >= sentence.first && at < sentence.end
   }
+  const isSpoken = /^["“‘«„']/.test(post.text.slice(sentence.from, sentence.from + 1))
   const ranked = drafts
     .flatMap((draft) => {
       const key = draft.keys.find((k) => k.at.has(post.n))
-      if (!key || isTime(key) || draft.isMerged) return []
+      if (!key || isTime(key) || (draft.isMerged && draft.keys.length > 6)) return []
       const later = draft.posts.filter((n) => n > post.n).length
       const earlier = draft.posts.length - later - 1
-      if (later === 0) return []
+      if (later === 0 || (key.kind === 'phrase' && !isInside(key))) return []
       const done = outcomeOf(post, posts, key, draft.posts, isVow)
-      const isPerson = draft.kind === 'person'
+      const isSetting = key.kind === 'word' && key.posts.length > Math.max(8, posts.length * 0.055)
       const worth =
         (done === null ? 0 : 1) +
         (isInside(key) ? 0.4 : 0) +
-        Math.min(later, 5) * 0.2 -
+        Math.min(later, 4) * 0.15 -
         (earlier > 1 ? 0.4 : 0) -
-        (isPerson ? 0.5 : 0) -
-        (draft.kind === 'phrase' ? 0.3 : 0)
+        (draft.kind === 'person' ? (isSpoken ? -0.3 : 0.5) : 0) -
+        (key.kind === 'phrase' ? 0.3 : 0) -
+        (isSetting ? 0.8 : 0)
       return [{ draft, key, done, worth }]
     })
     .sort((a, b) => b.worth - a.worth || (a.draft.id < b.draft.id ? -1 : 1))
@@ -144,7 +153,7 @@ function outcomeOf(
 ): number | null {
   for (const n of members) {
     const later = posts[n] as Told
-    if (n <= post.n || later.tone === 'hidden' || !key.at.has(n)) continue
+    if (n <= post.n || later.tone === 'hidden' || later.tone === 'red' || !key.at.has(n)) continue
     const at = key.at.get(n) as number
     const s = sentenceAt(later, at)
     const signs = signsIn(later)

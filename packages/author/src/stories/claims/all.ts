@@ -1,21 +1,25 @@
-import type { Shared } from '../chains.ts'
-import type { Key } from '../mentions.ts'
-import type { Claim, Stories } from '../model.ts'
-import type { Promised } from '../promises.ts'
-import type { Draft } from '../sagas.ts'
-import type { Teller } from '../told.ts'
+import type { Claim } from '../model.ts'
+import { dateClaims } from './dates.ts'
+import type { Ground } from './ground.ts'
+import { numberClaims } from './numbers.ts'
+import { peopleClaims } from './people.ts'
+import { phraseClaims } from './phrases.ts'
+import { promisedClaims } from './promised.ts'
+import { setClaims } from './sets.ts'
+import { slotClaims } from './slots.ts'
+import { thingClaims } from './things.ts'
 
-/** What a claim is computed from. */
-export interface Ground {
-  teller: Teller
-  keys: readonly Key[]
-  shared: Shared
-  drafts: readonly Draft[]
-  promises: readonly Promised[]
-  stories: Stories
-}
-
-const FAMILIES: readonly ((ground: Ground) => Claim[])[] = []
+/** A file for each family of the catalogue. */
+const FAMILIES: readonly ((ground: Ground) => Claim[])[] = [
+  promisedClaims,
+  dateClaims,
+  phraseClaims,
+  slotClaims,
+  numberClaims,
+  setClaims,
+  peopleClaims,
+  thingClaims,
+]
 
 /** Every claim that holds, best first. */
 export function claimsOf(ground: Ground): Claim[] {

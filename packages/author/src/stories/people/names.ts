@@ -77,7 +77,8 @@ export function namesIn(teller: Teller): Name[] {
   const own = fold(teller.firstName ?? '')
   const names: Name[] = []
   for (const [key, s] of seen) {
-    if (key === own || CALENDAR.has(key)) continue
+    if (key === own || CALENDAR.has(key) || CALENDAR.has(key.replace(/s$/, ''))) continue
+    if (s.lower > 0 && s.posts.size === 1 && s.inside === 0) continue
     const isKin = KIN_NAMES.has(key)
     const isTagged = tagged.has(key)
     if (!isName(s, small.get(key) ?? 0, isTagged, isKin, s.titles.size > 0, teller.language !== 'de'))
@@ -116,10 +117,7 @@ function look(post: Told, at: number, seen: Map<string, Seen>, small: Map<string
   const next = post.tokens[at + 1]?.sentence === token.sentence ? post.tokens[at + 1] : undefined
   const isTitled = lead !== undefined && TITLES.has(lead.key) && (lead.key.length > 2 || lead.isCapital)
   let isLower = false
-  if (
-    !token.isCapital &&
-    !(isTitled && /^(?:don|dona|comadre|maestra)$/.test(lead?.key ?? '') && key.length > 2)
-  ) {
+  if (!token.isCapital) {
     small.set(key, (small.get(key) ?? 0) + 1)
     if (!isLowerName(post, at, lead, next)) return
     isLower = true
@@ -141,7 +139,9 @@ function look(post: Told, at: number, seen: Map<string, Seen>, small: Map<string
   const isOwner = token.raw.endsWith("'s")
   if (isOwner) s.person++
   if (next && DOES.has(next.key)) s.person++
-  if (isOwner || (next && DOES.has(next.key))) s.does++
+  const after = post.tokens[at + 2]?.sentence === token.sentence ? post.tokens[at + 2] : undefined
+  const byFullName = next?.isCapital === true && after !== undefined && DOES.has(after.key)
+  if (isOwner || byFullName || (next && DOES.has(next.key))) s.does++
   if (lead && MEETING.has(lead.key)) s.person += 0.5
   if (token.isOpening && next && /^(?:from|and|y|und|vom)$/.test(next.key)) s.person += 0.5
   if (lead && PLACE_LEADS.has(lead.key)) s.place++
@@ -153,9 +153,9 @@ function look(post: Told, at: number, seen: Map<string, Seen>, small: Map<string
 function isLowerName(post: Told, at: number, lead: Token | undefined, next: Token | undefined): boolean {
   const token = post.tokens[at] as Token
   if (token.key.length < 3 || functionWords(post.language).has(token.key)) return false
-  const behind = post.text.slice(token.to, token.to + 5)
+  const behind = post.text.slice(token.to, token.to + 8)
   const isApposed =
-    /^, (?:el|la|my|der|die|mein|mi) ?/u.test(behind) && (lead === undefined || MEETING.has(lead.key))
+    /^, (?:el|la|my|our|der|die|mein|meine) /u.test(behind) && (lead === undefined || MEETING.has(lead.key))
   const isSpeaker =
     token.isOpening && next !== undefined && /^(?:dijo|dice|said|says|sagt|sagte)$/.test(next.key)
   return isApposed || isSpeaker

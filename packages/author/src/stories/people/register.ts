@@ -14,7 +14,7 @@ const ANIMALS = new Set(
     .map(fold),
 )
 const NAMING =
-  /(?:calling|call|called|name is|named|names? (?:him|her|it)|christened|se llama|le puso|le puse|le pusimos|heißt|heisst|getauft|nenne)/iu
+  /(?:calling|call|called|name is|named|names? (?:him|her|it)|christened|se llama|le puso|le puse|le pusimos|heißt|heisst|getauft|nenne|ist mein|is my)/iu
 
 /** Everybody with a name: what the posts say they are, what they say, what they do. Most posts first. */
 export function registerOf(teller: Teller, names: readonly Name[], tones: Tones): Acquaintance[] {
@@ -28,8 +28,10 @@ export function registerOf(teller: Teller, names: readonly Name[], tones: Tones)
     if (members.length === 0) continue
     const { kind, noun } = kindOf(name, members)
     const roles = [...rolesOf(name, members, kind), ...(noun ? [noun] : []), ...(born.get(name.key) ?? [])]
-    const isCertain =
-      isSomebody(name) || (roles.length > 0 && name.place === 0 && roles.some((r) => r.rank >= 4))
+    const plain = members.length >= 2 ? 2 : 4
+    const isSure = isSomebody(name) && (teller.language !== 'de' || name.person >= 2.5 || roles.length > 0)
+    const isCertain = isSure || (name.place === 0 && roles.some((r) => r.rank >= plain))
+    if (name.isKin && members.length < 2) continue
     if (!isCertain && kind === 'person') continue
     people.push({
       name: name.name,
@@ -80,6 +82,8 @@ function settled(
   const said: Role[] =
     own && name.isKin ? [{ role: roleIn(own, language), post: first, rank: 5 }, ...roles] : [...roles]
   const titled = name.title ? KINSHIP.get(fold(name.title)) : undefined
+  const office = name.title ? OFFICES[fold(name.title)] : undefined
+  if (office) said.push({ role: office, post: first, rank: 3 })
   if (titled) said.push({ role: roleIn(titled as Kin, language), post: first, rank: 4 })
   const best = Math.max(0, ...said.map((r) => r.rank))
   const kept = said.filter((r) => (best >= 2 ? r.rank >= 2 : r.rank === best))
@@ -95,6 +99,18 @@ function settled(
     if (best < 2) break
   }
   return [...byRole.values()]
+}
+
+/** What a title says by itself. */
+const OFFICES: Readonly<Record<string, string>> = {
+  "kapt'n": 'Kapitän',
+  kapitan: 'Kapitän',
+  captain: 'captain',
+  maestra: 'maestra',
+  maestro: 'maestro',
+  doctor: 'doctor',
+  doctora: 'doctora',
+  coach: 'coach',
 }
 
 /** "Wife" needs a she. */
@@ -159,6 +175,10 @@ function pronounOf(name: Name, members: readonly Told[]): Acquaintance['pronoun'
     const first = next ? post.tokens[next.first] : undefined
     if (first && HE.has(first.key)) he += 2
     if (first && SHE.has(first.key)) she += 2
+    const verb = next ? post.tokens[next.first + 1] : undefined
+    if (first?.key === 'sie' && verb && /^(?:hat|ist|war|sagt|will|kann|fährt|geht|macht)$/.test(verb.key))
+      she += 2
+    if (post.language === 'de') continue
     for (const t of post.tokens.slice(at + 1, here.end)) {
       if (HE.has(t.key)) he += 0.5
       if (SHE.has(t.key)) she += 0.5

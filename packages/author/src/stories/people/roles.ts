@@ -44,14 +44,21 @@ function apposed(post: Told, at: number, name: Name): Role | null {
   const last = surnameEnd(post, at, name)
   const token = post.tokens[last] as Token
   const behind = post.text.slice(token.to, token.to + 90)
-  const m =
-    /^, ((?:my|our|the|a|an|who|el|la|mi|un|una|der|die|mein|meine|ein|eine) [^,.;:!?()“”"]{3,60})(?=[,.;:!?(])/u.exec(
-      behind,
-    ) ?? /^ ((?:la|el) de (?:la|las|los|el)? ?[\p{L}]+)/u.exec(behind)
-  if (m) return asRole((m[1] as string).trim(), post, 4)
+  const m = APPOSED[post.language === 'es' || post.language === 'de' ? post.language : 'en'].exec(behind)
+  const said = m?.[1] ?? m?.[2]
+  if (said) return asRole(said.trim(), post, 4)
   // "Dr. Sievers, Kardiologin, sagt"
-  const noun = post.language === 'de' ? /^, (\p{Lu}\p{Ll}{4,})(?=[,.])/u.exec(behind) : null
+  const noun =
+    post.language === 'de'
+      ? /^, (\p{Lu}\p{Ll}{2,}(?:in|er|or|ist|ent|ant|arzt|mann|frau|lehrling))(?=[,.])/u.exec(behind)
+      : null
   return noun ? asRole(noun[1] as string, post, 4) : null
+}
+
+const APPOSED = {
+  en: /^, ((?:my|our|the|an?|who) [^,.;:!?()“”"]{3,60})(?=[,.;:!?(])/u,
+  es: /^(?:, ((?:el|la|mi|un|una) [^,.;:!?()“”"]{3,60})(?=[,.;:!?(])| ((?:la|el) de (?:la |las |los |el )?\p{L}{4,}))/u,
+  de: /^, ((?:der|die|mein|meine|ein|eine) [^,.;:!?()„“"]{3,60})(?=[,.;:!?(])/u,
 }
 
 function surnameEnd(post: Told, at: number, name: Name): number {
