@@ -93,7 +93,8 @@ function tellSome(page: Page, sagas: readonly Saga[], spent: Set<number>) {
   for (const saga of sagas) {
     if (told >= TOLD) return
     const acts = actsIn(d, saga, 'mild')
-    if (!acts || acts.some((a) => spent.has(a.post))) continue
+    if (!acts || saga.score < (saga.kind === 'object' ? 3.2 : 2) || acts.some((a) => spent.has(a.post)))
+      continue
     const said = tellSaga(page, acts)
     if (!said) continue
     page.p(said)

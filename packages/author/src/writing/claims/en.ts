@@ -13,10 +13,10 @@ export const claimsEn: ClaimWords = {
   held: (q, name, said, object, days) => `${q}, ${name} wrote on ${said}. ${the(object)} took ${days}.`,
   open: (q, said) => `${q}, says the post of ${said}. It is still open.`,
   series: (subject, values, from, to) => `${subject}, ${from} to ${to}: ${values}.`,
-  refrain: (q, posts, parts) => `${q} stands in ${posts}${parts ? `: ${parts}` : ''}.`,
+  refrain: (q, posts) => `${q} stands in ${posts}.`,
   twice: (q, first, second, gap) =>
     `${q}, on ${first} and again on ${second}, ${gap} apart.`.replace('to the day apart', 'apart to the day'),
-  changed: (first, q1, second, q2) => `${first}: ${q1}. ${second}: ${q2}.`,
+  changed: (first, q1, second, q2) => `${first}: ${q1}. ${second}: ${q2}. One word has changed.`,
   anniversary: (subject, first, second, years) =>
     `The ${subject} came back on ${second}, ${years} years to the day after ${first}.`,
   clock: (within, of, minutes, hour) =>
@@ -25,16 +25,26 @@ export const claimsEn: ClaimWords = {
   figures: (noun, values) => `${noun}: ${values.map((v) => `${v.value} ${times(v.posts)}`).join(', ')}.`,
   ladder: (person, steps) =>
     `${steps.map((s, i) => (i === 0 ? `In ${s.year} ${person} was ${s.rank}` : `by ${s.year}, ${s.rank}`)).join('; ')}.`,
-  hands: (object, steps) =>
-    `The ${object} went from ${steps.map((s) => `${s.from} to ${s.to} in ${s.year}`).join(', then from ')}.`,
   allotted: (person, posts, words) =>
     `${person} is in ${posts} posts and has ${words} words in quotation marks.`,
   silent: (person, posts) => `${person} is in ${posts} posts without a word in quotation marks.`,
   article: (noun, first, last) => `In ${first} it was a ${noun}; by ${last} it was the ${noun}.`,
-  tally: (name, stated, counted) => `By ${name}’s count ${stated}; by the posts, ${counted}.`,
+  tally: (name, stated, counted) =>
+    stated === counted
+      ? `By ${name}’s count ${stated}, and by the posts as well.`
+      : `By ${name}’s count ${stated}; by the posts, ${counted}.`,
   longest: (what, days) => `The ${what}: ${days}, longer than anything else here.`,
   knew: (name, person, days) => `${name} kept it from ${person} for ${days}; ${person} had known before.`,
   kind: (what, posts) => `It is the only ${what} in ${posts} posts.`,
   meet: (value, things) => `${value}, in this order: ${things}.`,
-  part: (label, n) => `${n} over ${label}`,
+  alike: (q, posts, what, value) =>
+    what === 'speaker'
+      ? `${q} is in ${posts}, and each time ${value} says it.`
+      : what === 'place'
+        ? `${q} is in ${posts}, all from ${value}.`
+        : what === 'month'
+          ? `${q} is in ${posts}, all in ${value}.`
+          : `${q} is in ${posts}, all on a ${value}.`,
+  marks: (mark, who) => `Every ${mark === '?' ? 'question' : 'exclamation'} mark belongs to ${who}.`,
+  exception: (q, posts, k, rule) => `${q} is in ${posts}: ${k} with ${rule}, one without.`,
 }

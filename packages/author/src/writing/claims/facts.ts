@@ -10,7 +10,7 @@ export interface ClaimWords {
   held(q: string, name: string, said: string, object: string, days: string): string
   open(q: string, said: string): string
   series(subject: string, values: string, from: string, to: string): string
-  refrain(q: string, posts: string, parts: string): string
+  refrain(q: string, posts: string): string
   twice(q: string, first: string, second: string, gap: string): string
   changed(first: string, q1: string, second: string, q2: string): string
   anniversary(subject: string, first: string, second: string, years: string): string
@@ -18,7 +18,6 @@ export interface ClaimWords {
   never(a: string, b: string, posts: string): string
   figures(noun: string, values: { value: string; posts: number }[]): string
   ladder(person: string, steps: { year: string; rank: string }[]): string
-  hands(object: string, steps: { year: string; from: string; to: string }[]): string
   allotted(person: string, posts: string, words: string): string
   silent(person: string, posts: string): string
   article(noun: string, first: string, last: string): string
@@ -27,7 +26,9 @@ export interface ClaimWords {
   knew(name: string, person: string, days: string): string
   kind(what: string, posts: string): string
   meet(value: string, things: string): string
-  part(label: string, n: string): string
+  alike(q: string, posts: string, what: 'speaker' | 'month' | 'weekday' | 'place', value: string): string
+  marks(mark: string, who: string): string
+  exception(q: string, posts: string, k: string, rule: string): string
 }
 
 const clip = (text: string) => text.replace(/[.,;:]+$/, '')
@@ -62,19 +63,25 @@ export function wordClaim(d: Dossier, claim: Claim, t: ClaimWords): string | nul
       if (!s || points.length < 4) return null
       return t.series(
         s.subject,
-        w.list(points.map((p) => p.label)),
+        w.list(points.map((p) => p.label.toLowerCase())),
         (points[0] as { date: string }).date.slice(0, 4),
         (points.at(-1) as { date: string }).date.slice(0, 4),
       )
     }
-    case 'refrain': {
-      const parts = claim.parts.filter((p) => p.label && p.posts.length > 0)
-      return t.refrain(
-        q(claim.phrase),
-        w.posts(claim.posts.length),
-        parts.length > 1 ? w.list(parts.map((p) => t.part(p.label, w.number(p.posts.length)))) : '',
-      )
+    case 'refrain':
+      return t.refrain(q(claim.phrase), w.posts(claim.posts.length))
+    case 'all-alike': {
+      if (claim.what === 'speaker' && /^[?!]$/.test(claim.set)) return t.marks(claim.set, claim.value)
+      const value =
+        claim.what === 'month'
+          ? w.monthName(Number(claim.value))
+          : claim.what === 'weekday'
+            ? w.weekday(Number(claim.value))
+            : claim.value
+      return t.alike(q(claim.set), w.posts(claim.posts.length), claim.what, value)
     }
+    case 'one-exception':
+      return t.exception(q(claim.word), w.posts(claim.posts.length), w.number(claim.ruleCount), claim.rule)
     case 'same-words':
       return t.twice(
         q(claim.words),
@@ -83,7 +90,12 @@ export function wordClaim(d: Dossier, claim: Claim, t: ClaimWords): string | nul
         w.gap(d.day(claim.then), d.day(claim.now)),
       )
     case 'one-slot':
-      return t.changed(year(claim.then.post), q(claim.then.text), year(claim.now.post), q(claim.now.text))
+      return t.changed(
+        year(claim.then.post),
+        q(claim.shell.replace('…', claim.then.text)),
+        year(claim.now.post),
+        q(claim.shell.replace('…', claim.now.text)),
+      )
     case 'to-the-day': {
       const subject = d.saga(claim.saga)?.subject
       return subject ? t.anniversary(subject, day(claim.then), day(claim.now), w.number(claim.years)) : null
@@ -97,16 +109,16 @@ export function wordClaim(d: Dossier, claim: Claim, t: ClaimWords): string | nul
         claim.noun,
         claim.values.map((v) => ({ value: w.digits(v.value), posts: v.posts.length })),
       )
-    case 'ladder':
-      return t.ladder(
-        claim.person,
-        claim.steps.map((s) => ({ year: year(s.post), rank: s.rank })),
-      )
-    case 'changed-hands':
-      return t.hands(
-        claim.object,
-        claim.steps.map((s) => ({ year: year(s.post), from: s.from, to: s.to })),
-      )
+    case 'ladder': {
+      // Whose child somebody is is not a step on a ladder.
+      const steps = claim.steps.filter((s) => !/['’]s /.test(s.rank))
+      return steps.length < 2
+        ? null
+        : t.ladder(
+            claim.person,
+            steps.map((s) => ({ year: year(s.post), rank: s.rank })),
+          )
+    }
     case 'words-allotted': {
       const n = d.person(claim.person)?.posts.length ?? claim.posts.length
       return claim.words === 0
@@ -125,8 +137,7 @@ export function wordClaim(d: Dossier, claim: Claim, t: ClaimWords): string | nul
       return t.kind(claim.what, w.digits(d.analysis.totals.written))
     case 'numbers-meet':
       return t.meet(String(claim.value), w.list(claim.things.map((x) => x.noun)))
-    case 'one-exception':
-    case 'all-alike':
+    case 'changed-hands':
     case 'verb-arc':
     case 'two-versions':
     case 'denial':
