@@ -89,8 +89,13 @@ export function introduced(page: Page, text: string, postId: number): string | n
     }
     if (added++ >= 2) return null
     page.introduced.add(p.name)
-    // Kin words are their own role: “Baba”, “Mudder”.
-    if (role.toLowerCase() === form.toLowerCase()) continue
+    // Kin words are their own role: “Baba”, “his brother Idris”.
+    const noun = /^(?:.*[’']s? )?(\p{L}+)/u.exec(role)?.[1]?.toLowerCase() ?? ''
+    if (
+      role.toLowerCase() === form.toLowerCase() ||
+      out.toLowerCase().includes(`${noun} ${form.toLowerCase()}`)
+    )
+      continue
     out = withRole(out, form, role)
   }
   return out

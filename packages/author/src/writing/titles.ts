@@ -67,7 +67,7 @@ export function titlesIn(
         if (isLabel && n === 2) score -= 0.6
         if (!isLabel && prefer.some((p) => text.toLowerCase() === p.toLowerCase())) score += 1.2
         else if (prefer.some((p) => text.toLowerCase().includes(p.toLowerCase()))) score += 0.8
-        if (/\d/.test(text)) score -= 0.3
+        if (/\d/.test(text)) score -= /\d{3}/.test(text) ? 0.9 : 0.3
         if (/!$/.test(text)) score -= 0.2
         if (/\b(?:not|never|nobody|nothing|nunca|nadie|nie|nichts|kein)\b/i.test(text)) score += 0.3
         if (/\b(?:I|We|Ich|Wir)\b/.test(text)) score += 0.1

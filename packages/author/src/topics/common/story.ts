@@ -4,12 +4,12 @@ import type { Act, Saga, Series } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { type Page, post } from '../../writing/page.ts'
 import { sagaBlock } from '../../writing/sagas.ts'
-import { tellAct, timeLead } from '../../writing/telling.ts'
+import { inOneBreath, tellAct, timeLead } from '../../writing/telling.ts'
 import { titlesIn } from '../../writing/titles.ts'
 import { closingLine } from './closing.ts'
 import { whoIsWho } from './roles.ts'
 
-const DRAWN = 5
+const DRAWN = 9
 
 /** The run of numbers that a story consists of, where all of it may be drawn. */
 function seriesOf(d: Dossier, saga: Saga, acts: readonly Act[]): Series | null {
@@ -78,7 +78,7 @@ export function leadIntoStory(page: Page, saga: Saga, acts: readonly Act[], used
     used.add(title.title.toLowerCase())
     page.h2(title.title, post(title.post))
   }
-  page.p([...told, ...whoIsWho(page, saga.people, d.day(rest[0]?.post ?? 0), 'mild')])
+  page.p([...inOneBreath(d, told), ...whoIsWho(page, saga.people, d.day(rest[0]?.post ?? 0), 'mild')])
   page.block(sagaBlock(d, saga, rest, '', closingLine(d, saga), acts[0]))
 }
 

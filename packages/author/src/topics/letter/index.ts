@@ -5,6 +5,7 @@ import { actsIn, wholeAct } from '../../writing/dossier.ts'
 import { post, say } from '../../writing/page.ts'
 import { headline } from '../common/headline.ts'
 import { whoIsWho } from '../common/roles.ts'
+import { plainPledges } from '../said-you-would/index.ts'
 import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
@@ -85,7 +86,7 @@ export const letter: PostTopic = {
       ),
     )
     page.block({ form: 'correspondence', letters })
-    const open = d.stories.promises.find(
+    const open = plainPledges(d).find(
       (p) =>
         p.state === 'open' &&
         p.said.tone === 'clear' &&

@@ -70,7 +70,9 @@ function fromClaim(d: Dossier, claim: Claim): Charge | null {
     case 'vow-undone':
     case 'deadline': {
       const p = d.pledge(claim.pledge)
-      return p?.done ? { ...base, ...ofPledge(d, p, claim), weight: 2 + claim.score * 0.3 } : null
+      return p?.done && p.state !== 'kept' && plainPledges(d).includes(p)
+        ? { ...base, ...ofPledge(d, p, claim), weight: 2 + claim.score * 0.3 }
+        : null
     }
     case 'denial':
       if ((d.post(claim.post)?.text.split(/\s+/).length ?? 99) > LONGEST) return null

@@ -17,7 +17,7 @@ export const WORDS: Record<Spoken, Words> = {
   en: {
     title: 'On the evidence',
     standfirst: (name, parts) => `An inquiry into ${name}: ${parts}. All evidence was supplied by ${name}.`,
-    denials: some('one denial, with its proof', 'denials, each with its proof'),
+    denials: some('one denial with its proof', 'denials with their proof'),
     vows: some('one announcement', 'announcements'),
     versions: some('one event in two versions', 'events in two versions'),
     figures: some('one sum', 'sums'),
@@ -26,7 +26,7 @@ export const WORDS: Record<Spoken, Words> = {
   es: {
     title: 'Según consta',
     standfirst: (name, parts) => `Expediente de ${name}: ${parts}. Todas las pruebas las aportó ${name}.`,
-    denials: some('una negativa, con su prueba', 'negativas, cada una con su prueba'),
+    denials: some('una negativa con su prueba', 'negativas con su prueba'),
     vows: some('un anuncio', 'anuncios'),
     versions: some('un hecho en dos versiones', 'hechos en dos versiones'),
     figures: some('una cuenta', 'cuentas'),
@@ -35,7 +35,7 @@ export const WORDS: Record<Spoken, Words> = {
   de: {
     title: 'Laut Akte',
     standfirst: (name, parts) => `Ermittlung gegen ${name}: ${parts}. Alle Beweise stammen von ${name}.`,
-    denials: some('ein Dementi, samt Beweis', 'Dementis, jedes samt Beweis'),
+    denials: some('ein Dementi samt Beweis', 'Dementis samt Beweis'),
     vows: some('eine Ankündigung', 'Ankündigungen'),
     versions: some('ein Vorfall in zwei Fassungen', 'Vorfälle in zwei Fassungen'),
     figures: some('eine Rechnung', 'Rechnungen'),

@@ -96,7 +96,7 @@ function entryOf(
   const line = bestLineAbout(d, p, lines)
   const ladder = d.stories.claims.find((c) => c.kind === 'ladder' && c.person === p.name)
   return {
-    name: p.name,
+    name: d.w.capital(p.fullName || p.name),
     role: roleOf(d, p, ladder ? (first ?? 0) : (last ?? 0)) ?? '',
     posts: p.posts.length,
     dates: days.map((x) => new Date(x * 86_400_000).toISOString().slice(0, 10)),

@@ -1,3 +1,4 @@
+import { coherenceOf } from '../../writing/coherence.ts'
 import { actsIn } from '../../writing/dossier.ts'
 import { post, say } from '../../writing/page.ts'
 import { headline } from '../common/headline.ts'
@@ -26,6 +27,8 @@ export const runningJokes: PostTopic = {
       .filter((s) => {
         const acts = actsIn(d, s, 'clear')
         if (!acts || acts.length < 3) return false
+        const c = coherenceOf(d, s)
+        if (!c.isFixed && c.topicality < 0.55) return false
         const lengths = acts.map((a) => d.wordsOf(a).split(/\s+/).length).sort((x, y) => x - y)
         return (lengths[Math.floor(lengths.length / 2)] as number) <= LONGEST
       })

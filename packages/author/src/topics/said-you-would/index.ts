@@ -11,12 +11,15 @@ import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
 const MOST = 9
+/** Whoever promises something does it in a sentence; what is longer was hardly one. */
+const LONGEST = 22
 
 /** Promises whose two ends may both be counted. One is open only if nothing more was heard of it. */
 export function plainPledges(d: Dossier): Pledge[] {
   const heardOf = (p: Pledge) => d.saga(p.saga)?.acts.some((a) => d.day(a.post) > d.day(p.said.post)) ?? false
   return d.stories.promises.filter(
     (p) =>
+      p.words.split(/\s+/).length <= LONGEST &&
       (p.done === null ? !heardOf(p) : answers(d, p)) &&
       p.said.tone === 'clear' &&
       d.clear(p.said.post) &&

@@ -2,11 +2,16 @@ import type { ClaimWords } from './facts.ts'
 
 const times = (n: number) => (n === 1 ? 'einmal' : `${n}-mal`)
 
+/** A plain noun says what it was about. */
+const of = (object: string) => (/^\p{Lu}\p{Ll}+$/u.test(object) ? `: ${object}` : '')
+
 export const claimsDe: ClaimWords = {
   right: (q) => `${q} stimmt auf den Tag.`,
-  late: (q, name, said, object, days) => `${q}, schrieb ${name} am ${said}. ${object}: ${days} mehr als das.`,
-  onTime: (q, done) => `${q} war am ${done} erledigt, rechtzeitig.`,
-  held: (q, name, said, object, days) => `${q}, schrieb ${name} am ${said}. ${object}: ${days} später.`,
+  late: (q, name, said, object, days) =>
+    `${q}, schrieb ${name} am ${said}. Es dauerte ${days} länger${of(object)}.`,
+  onTime: (q, name, said, done) =>
+    `${q}, schrieb ${name} am ${said}. Am ${done} war es so weit, rechtzeitig.`,
+  held: (q, name, said, object, days) => `${q}, schrieb ${name} am ${said}. Das hielt ${days}${of(object)}.`,
   open: (q, said) => `${q}, steht im Beitrag vom ${said}. Das ist noch offen.`,
   series: (subject, values, from, to) => `${subject}, ${from} bis ${to}: ${values}.`,
   refrain: (q, posts) => `${q} steht in ${posts.replace('Beiträge', 'Beiträgen')}.`,
@@ -18,8 +23,7 @@ export const claimsDe: ClaimWords = {
     `${within} von ${of} gingen in den ${minutes} Minuten nach ${hour} Uhr online.`,
   never: (a, b, posts) => `${a} und ${b} stehen zusammen in ${posts} Beiträgen, nie im selben.`,
   figures: (noun, values) => `${noun}: ${values.map((v) => `${times(v.posts)} ${v.value}`).join(', ')}.`,
-  ladder: (person, steps) =>
-    `${steps.map((s, i) => (i === 0 ? `${s.year} war ${person} ${s.rank}` : `${s.year} ${s.rank}`)).join(', ')}.`,
+  ladder: (person, steps) => `${person}: ${steps.map((s) => `${s.rank} (${s.year})`).join(', ')}.`,
   allotted: (person, posts, words) =>
     `${person} kommt in ${posts} Beiträgen vor und hat ${words} Wörter in Anführungszeichen.`,
   silent: (person, posts) => `${person} kommt in ${posts} Beiträgen vor, ohne ein Wort in Anführungszeichen.`,
@@ -44,5 +48,5 @@ export const claimsDe: ClaimWords = {
   },
   marks: (mark, who) => `Alle ${mark === '?' ? 'Fragezeichen' : 'Ausrufezeichen'} gehören ${who}.`,
   exception: (q, posts, k, rule) =>
-    `${q} steht in ${posts.replace('Beiträge', 'Beiträgen')}: ${k}-mal mit ${rule}, einmal ohne.`,
+    `${q} steht in ${posts.replace('Beiträge', 'Beiträgen')}: ${k}${/\d/.test(k) ? '-' : ''}mal mit ${rule}, einmal ohne.`,
 }

@@ -2,15 +2,15 @@ import type { ClaimWords } from './facts.ts'
 
 const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`)
 
-/** A thing has its article, a name has none. */
-const the = (object: string) => (/^\p{Ll}/u.test(object) ? `The ${object}` : object)
+/** A plain noun can take time; anything else is only “it”. */
+const it = (object: string) => (/^\p{Ll}{3,}$/u.test(object) ? `The ${object}` : 'It')
 
 export const claimsEn: ClaimWords = {
   right: (q) => `${q} is right, to the day.`,
   late: (q, name, said, object, days) =>
-    `${q}, ${name} wrote on ${said}. ${the(object)} took ${days} longer than that.`,
-  onTime: (q, done) => `${q} was done on ${done}, in time.`,
-  held: (q, name, said, object, days) => `${q}, ${name} wrote on ${said}. ${the(object)} took ${days}.`,
+    `${q}, ${name} wrote on ${said}. ${it(object)} took ${days} longer than that.`,
+  onTime: (q, name, said, done) => `${q}, ${name} wrote on ${said}. It was done on ${done}, and in time.`,
+  held: (q, name, said, object, days) => `${q}, ${name} wrote on ${said}. ${it(object)} took ${days}.`,
   open: (q, said) => `${q}, says the post of ${said}. It is still open.`,
   series: (subject, values, from, to) => `${subject}, ${from} to ${to}: ${values}.`,
   refrain: (q, posts) => `${q} stands in ${posts}.`,
@@ -23,8 +23,7 @@ export const claimsEn: ClaimWords = {
     `${within} of the ${of} went up in the ${minutes} minutes after ${hour} o’clock.`,
   never: (a, b, posts) => `${a} and ${b} are in ${posts} posts between them, never in the same one.`,
   figures: (noun, values) => `${noun}: ${values.map((v) => `${v.value} ${times(v.posts)}`).join(', ')}.`,
-  ladder: (person, steps) =>
-    `${steps.map((s, i) => (i === 0 ? `In ${s.year} ${person} was ${s.rank}` : `by ${s.year}, ${s.rank}`)).join('; ')}.`,
+  ladder: (person, steps) => `${person}: ${steps.map((s) => `${s.rank} (${s.year})`).join(', ')}.`,
   allotted: (person, posts, words) =>
     `${person} is in ${posts} posts and has ${words} words in quotation marks.`,
   silent: (person, posts) => `${person} is in ${posts} posts without a word in quotation marks.`,

@@ -2,12 +2,15 @@ import type { ClaimWords } from './facts.ts'
 
 const times = (n: number) => (n === 1 ? 'una vez' : `${n} veces`)
 
+/** A plain noun can take time; of anything else it goes without saying. */
+const it = (object: string) => (/^\p{Ll}{3,}$/u.test(object) ? `Lo de ${object}` : 'Aquello')
+
 export const claimsEs: ClaimWords = {
   right: (q) => `${q} es exacto, al día.`,
   late: (q, name, said, object, days) =>
-    `${q}, escribió ${name} el ${said}. Lo de ${object} tardó ${days} más.`,
-  onTime: (q, done) => `${q} se cumplió el ${done}, a tiempo.`,
-  held: (q, name, said, object, days) => `${q}, escribió ${name} el ${said}. Lo de ${object} tardó ${days}.`,
+    `${q}, escribió ${name} el ${said}. ${it(object)} tardó ${days} más.`,
+  onTime: (q, name, said, done) => `${q}, escribió ${name} el ${said}. Se cumplió el ${done}, a tiempo.`,
+  held: (q, name, said, object, days) => `${q}, escribió ${name} el ${said}. ${it(object)} tardó ${days}.`,
   open: (q, said) => `${q}, dice la publicación del ${said}. Sigue pendiente.`,
   series: (subject, values, from, to) => `${subject}, de ${from} a ${to}: ${values}.`,
   refrain: (q, posts) => `${q} está en ${posts}.`,
@@ -19,8 +22,7 @@ export const claimsEs: ClaimWords = {
     `${within} de las ${of} salieron en los ${minutes} minutos después de las ${hour}.`,
   never: (a, b, posts) => `Entre ${a} y ${b} suman ${posts} publicaciones, y en ninguna están juntos.`,
   figures: (noun, values) => `${noun}: ${values.map((v) => `${v.value} ${times(v.posts)}`).join(', ')}.`,
-  ladder: (person, steps) =>
-    `${steps.map((s, i) => (i === 0 ? `En ${s.year} ${person} era ${s.rank}` : `en ${s.year}, ${s.rank}`)).join('; ')}.`,
+  ladder: (person, steps) => `${person}: ${steps.map((s) => `${s.rank} (${s.year})`).join(', ')}.`,
   allotted: (person, posts, words) =>
     `${person} sale en ${posts} publicaciones y tiene ${words} palabras entre comillas.`,
   silent: (person, posts) => `${person} sale en ${posts} publicaciones sin una palabra entre comillas.`,

@@ -6,7 +6,7 @@ import type { Dossier } from '../dossier.ts'
 export interface ClaimWords {
   right(q: string): string
   late(q: string, name: string, said: string, object: string, days: string): string
-  onTime(q: string, done: string): string
+  onTime(q: string, name: string, said: string, done: string): string
   held(q: string, name: string, said: string, object: string, days: string): string
   open(q: string, said: string): string
   series(subject: string, values: string, from: string, to: string): string
@@ -31,7 +31,12 @@ export interface ClaimWords {
   exception(q: string, posts: string, k: string, rule: string): string
 }
 
-const clip = (text: string) => text.replace(/[.,;:]+$/, '')
+/** Without its stop, and without marks around all of it: ours stand there. */
+export const clip = (text: string) =>
+  text
+    .trim()
+    .replace(/[.,;:]+$/, '')
+    .replace(/^[“‘"'„]([^“”‘’"']*?)[.,]?[”’"'“]$/u, '$1')
 
 /** One claim as one sentence, or null where it wants a form of its own. */
 export function wordClaim(d: Dossier, claim: Claim, t: ClaimWords): string | null {
@@ -45,7 +50,8 @@ export function wordClaim(d: Dossier, claim: Claim, t: ClaimWords): string | nul
     case 'deadline': {
       const p = d.pledge(claim.pledge)
       if (!p?.done || p.days === null) return null
-      if (p.state !== 'late' || p.days <= 0) return t.onTime(q(p.words), day(p.done.post))
+      if (p.state !== 'late' || p.days <= 0)
+        return t.onTime(q(p.words), d.name, day(p.said.post), day(p.done.post))
       const due = p.due ? w.day(dayNumber(p.due)) : null
       return due ? t.late(q(p.words), d.name, day(p.said.post), p.object, w.days(p.days)) : null
     }
@@ -89,13 +95,13 @@ export function wordClaim(d: Dossier, claim: Claim, t: ClaimWords): string | nul
         day(claim.now),
         w.gap(d.day(claim.then), d.day(claim.now)),
       )
-    case 'one-slot':
-      return t.changed(
-        year(claim.then.post),
-        q(claim.shell.replace('…', claim.then.text)),
-        year(claim.now.post),
-        q(claim.shell.replace('…', claim.now.text)),
-      )
+    case 'one-slot': {
+      const first = asWritten(d, claim.then.post, claim.shell.replace('…', claim.then.text))
+      const second = asWritten(d, claim.now.post, claim.shell.replace('…', claim.now.text))
+      return first && second
+        ? t.changed(year(claim.then.post), q(first), year(claim.now.post), q(second))
+        : null
+    }
     case 'to-the-day': {
       const subject = d.saga(claim.saga)?.subject
       return subject ? t.anniversary(subject, day(claim.then), day(claim.now), w.number(claim.years)) : null
@@ -144,6 +150,14 @@ export function wordClaim(d: Dossier, claim: Claim, t: ClaimWords): string | nul
     case 'first-and-last':
       return null
   }
+}
+
+/** The words as the post has them, capitals and marks included. */
+function asWritten(d: Dossier, id: number, words: string): string | null {
+  const text = d.post(id)?.text ?? ''
+  const bare = words.replace(/[.!?]+$/, '')
+  const at = text.toLowerCase().indexOf(bare.toLowerCase())
+  return at < 0 ? null : text.slice(at, at + bare.length)
 }
 
 const dayNumber = (iso: string) => Math.floor(Date.parse(iso) / 86_400_000)

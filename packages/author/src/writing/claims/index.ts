@@ -5,7 +5,7 @@ import { count, post, say } from '../page.ts'
 import { claimsDe } from './de.ts'
 import { claimsEn } from './en.ts'
 import { claimsEs } from './es.ts'
-import { wordClaim } from './facts.ts'
+import { clip, wordClaim } from './facts.ts'
 
 const WORDS = { en: claimsEn, es: claimsEs, de: claimsDe }
 
@@ -36,7 +36,7 @@ export function pledgeSentence(d: Dossier, p: Pledge): Sentence | null {
   const t = WORDS[d.spoken]
   if (!p.done || p.days === null) return null
   const [from, to] = [p.said.post, p.done.post]
-  const q = d.w.quoted(p.words.trim().replace(/[.,;:]+$/, ''))
+  const q = d.w.quoted(clip(p.words))
   const said = d.w.day(d.day(from))
   const isVow = p.isVow || p.state === 'undone'
   const text = isVow
