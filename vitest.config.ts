@@ -4,7 +4,8 @@ const WITHOUT_A_DATABASE = [
   'src/platform/{drawing,mail,storage}/**',
   'src/platform/llm/{llm,pieces}.test.ts',
   'src/platform/{env,semaphore}.test.ts',
-  'src/features/chat/{pace,suggestions}.test.ts',
+  'src/platform/runs/pace.test.ts',
+  'src/features/chat/suggestions.test.ts',
   'src/features/imports/{themes,samples}.test.ts',
 ]
 
@@ -19,8 +20,8 @@ const server = (database: 'embedded' | 'postgres') => ({
     env: { TEST_DATABASE: database },
     isolate: false,
     setupFiles: ['src/testing/console-guard.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
   },
 })
 

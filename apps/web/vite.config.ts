@@ -6,11 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 const api = `http://127.0.0.1:${process.env.YOUZINE_API_PORT ?? 3001}`
 
 /** The fonts of the first screen are known before the style sheet is read, so text does not jump when they arrive. */
-const FIRST_FONTS = [
-  'fraunces-latin-full-normal',
-  'newsreader-latin-opsz-normal',
-  'inter-latin-wght-normal',
-] as const
+const FIRST_FONTS = ['fraunces', 'newsreader', 'newsreader-italic', 'inter'] as const
 
 function preloadFonts(): Plugin {
   return {
@@ -20,7 +16,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => FIRST_FONTS.some((font) => file.includes(`${font}-`) && file.endsWith('.woff2')))
+          .filter((file) => FIRST_FONTS.some((font) => new RegExp(`/${font}-[\\w-]{8}\\.woff2$`).test(file)))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },

@@ -23,6 +23,7 @@ test('[ACC-01] [ACC-09] names are edited and saved; a new address waits for its 
   await page.getByLabel('First Name').fill('Ada')
   const email = anEmail()
   await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Current password').first().fill(PASSWORD)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible()
   await look('account-pending')

@@ -76,7 +76,12 @@ test('[AUTH-02] [AUTH-23] [AUTH-24] [AUTH-26] sign up, confirm in the same brows
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Features' })).toBeVisible()
 })
 
-test('[AUTH-35] in another browser the link asks first', async ({ page, browser, server, look }) => {
+test('[AUTH-35] [AUTH-24] in another browser the link asks for the password of the sign-up', async ({
+  page,
+  browser,
+  server,
+  look,
+}) => {
   const email = anEmail()
   await page.goto('/login?signup=true')
   await signUpInDialog(page, email)
@@ -85,6 +90,12 @@ test('[AUTH-35] in another browser the link asks first', async ({ page, browser,
   const link = await elsewhere.newPage()
   await link.goto(path)
   await link.getByRole('button', { name: 'Confirm my email address' }).click()
+  await expect(link.getByText('Enter the password you signed up with.', { exact: true })).toBeVisible()
+  await link.getByLabel('Password', { exact: true }).fill('not this one')
+  await link.getByRole('button', { name: 'Confirm my email address' }).click()
+  await expect(link.getByText('Enter the password you signed up with.', { exact: true })).toBeVisible()
+  await link.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await link.getByRole('button', { name: 'Confirm my email address' }).click()
   await expect(link.getByText('Email address confirmed!')).toBeVisible()
   await elsewhere.close()
   await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 10_000 })
@@ -92,6 +103,7 @@ test('[AUTH-35] in another browser the link asks first', async ({ page, browser,
   const again = await browser.newContext({ baseURL: server.url })
   const used = await again.newPage()
   await used.goto(path)
+  await used.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await used.getByRole('button', { name: 'Confirm my email address' }).click()
   await expect(used).toHaveURL('/login?from_validation=true')
   await again.close()
@@ -103,6 +115,7 @@ test('a link that leads nowhere says what to do', async ({ page, watched, look }
   watched.expectFailures(/confirm_email$/)
   await page.goto('/confirm-email/nothing')
   await look('confirm-email')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Confirm my email address' }).click()
   await expect(page.getByRole('heading', { name: 'This link leads nowhere.' })).toBeVisible()
   await look('confirm-email-dead')
@@ -120,6 +133,7 @@ test('[AUTH-21] [AUTH-22] what the server refuses is shown in the dialog, and no
   const path = await confirmationLink(server, email)
   await page.context().clearCookies()
   await page.goto(path)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Confirm my email address' }).click()
   await expect(page.getByText('Email address confirmed!')).toBeVisible()
 

@@ -121,7 +121,7 @@ const arrangements: Record<string, Arrange> = {
   'POST /api/create_shadow_user': () => ({}),
   'POST /api/confirm_email': async () => {
     const { email } = await anUnconfirmedMember(app)
-    return { sent: { json: { token: tokenOf(await app.mailTo(email)) } } }
+    return { sent: { json: { token: tokenOf(await app.mailTo(email)), password: PASSWORD } } }
   },
   'POST /api/resend_confirmation': () => ({}),
   'POST /api/forgot_password': () => ({ sent: { form: { email: anEmail() } } }),

@@ -7,12 +7,24 @@ import {
   articleOf,
   chatRoutes,
   chatsOfPeople,
-  createAnswering,
+  createAnswerRuns,
   createChat,
   createRespond,
 } from '#features/chat/index.ts'
-import { createImports, importRoutes, importsOfPeople } from '#features/imports/index.ts'
-import { createMagazines, magazineJobs, magazineRoutes, magazinesOfPeople } from '#features/magazine/index.ts'
+import {
+  createImportProgress,
+  createImports,
+  createSample,
+  importRoutes,
+  importsOfPeople,
+} from '#features/imports/index.ts'
+import {
+  createMagazines,
+  deleteWritten,
+  magazineJobs,
+  magazineRoutes,
+  magazinesOfPeople,
+} from '#features/magazine/index.ts'
 import { createPhotos, photoRoutes } from '#features/photos/index.ts'
 import { postsOfPeople } from '#features/posts/index.ts'
 import { reminderJobs, reminderRoutes } from '#features/reminders/index.ts'
@@ -26,10 +38,14 @@ import {
 } from '#features/shares/index.ts'
 import { seedSurveys, surveyRoutes, surveysOfPeople } from '#features/surveys/index.ts'
 import { createTopics, seedTopics, topicRoutes } from '#features/topics/index.ts'
+import { createTracking, trackingOfPeople, trackingRoutes } from '#features/tracking/index.ts'
 import { createVideos, videoJobs, videoRoutes, videosOfPeople } from '#features/videos/index.ts'
 import { maintenanceJobs } from '#platform/db/maintenance.ts'
 import { createDrawing } from '#platform/drawing/drawing.ts'
+import { eventStreams } from '#platform/http/event-stream.ts'
 import { addHealthRoutes } from '#platform/http/health.ts'
+import { createLines } from '#platform/http/lines.ts'
+import { addMetrics } from '#platform/http/metrics.ts'
 import { servePages } from '#platform/http/pages.ts'
 import { routesOn } from '#platform/http/route.ts'
 import { createHttp } from '#platform/http/server.ts'
@@ -38,13 +54,17 @@ import { checkHandlers } from '#platform/jobs/job.ts'
 import { modelJobs } from '#platform/llm/calls.ts'
 import type { Platform } from '#platform/platform.ts'
 import { serverSecret } from '#platform/secrets.ts'
+import { storageJobs } from '#platform/storage/jobs.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** The whole product on a platform: each slice built once and handed what it needs. */
 export async function buildApp(platform: Platform) {
   const { env, log, clock, db, storage, mailer } = platform
+  const sample = createSample({ jobs: platform.jobs, removeWritten: deleteWritten })
   const parts = [
+    // First: what a guest only tried is not moved.
+    sample.ofPeople,
     postsOfPeople,
     importsOfPeople,
     magazinesOfPeople,
@@ -53,6 +73,7 @@ export async function buildApp(platform: Platform) {
     surveysOfPeople,
     videosOfPeople,
     chatsOfPeople,
+    trackingOfPeople,
   ]
   await seedSurveys(db)
   await seedTopics(db)
@@ -60,13 +81,14 @@ export async function buildApp(platform: Platform) {
   const auth = await createAuth({ platform, photos, parts })
   const account = createAccount({ platform, auth, photos, parts })
   const embedder = platform.llm.embedder ?? createEmbedder()
-  const magazines = createMagazines(platform)
+  const progress = createImportProgress(platform)
+  const magazines = createMagazines({ ...platform, progress })
   const { magazineFor, onOver } = magazines
   const articles = createArticles({ platform, embedder, magazineFor, onOver })
   const topics = createTopics(platform)
   const drawing = createDrawing(env.cacheDir)
   const pictures = createPictures({ drawing, storage })
-  const shares = createShares({ db, clock, pictures, clean: cleanHtml })
+  const shares = createShares({ db, clock, rateLimiter: platform.rateLimiter, pictures, clean: cleanHtml })
   const videos = createVideos(platform)
   const respond = createRespond({
     db,
@@ -75,29 +97,41 @@ export async function buildApp(platform: Platform) {
     articleOf: articleOf(db),
     answerByAuthor: articles.answer,
   })
-  const answering = createAnswering({ ...platform, respond })
-  const chat = createChat({ ...platform, answering })
-  const imports = createImports({ platform, embedder, beginMagazine: magazines.begin })
+  const answers = createAnswerRuns({ ...platform, respond })
+  const chat = createChat({ ...platform, runs: answers })
+  const imports = createImports({ platform, embedder, progress, sample, beginMagazine: magazines.begin })
 
-  const http = await createHttp({ env, log, clock, recognise: auth.sessions.recognise })
-  const sockets = await createSockets(http, { events: platform.events, publicUrl: env.publicUrl })
+  const http = await createHttp({
+    env,
+    log,
+    clock,
+    recognise: auth.sessions.recognise,
+    isUp: platform.database.isUp,
+  })
+  const lines = createLines({ enabled: env.rateLimits })
+  const lined = { events: platform.events, lines, publicUrl: env.publicUrl }
+  const sockets = await createSockets(http, lined)
+  const openStream = eventStreams(http, lined)
   const readiness = { closing: false }
   const route = routesOn(http)
-  addHealthRoutes(http, db, readiness)
+  addMetrics(http, { db, token: env.metricsToken, openLines: lines.count })
+  addHealthRoutes(http, platform.database, readiness)
   authRoutes(route, auth)
   accountRoutes(route, account, auth)
   photoRoutes(http, photos)
-  importRoutes(http, route, imports, env.uploads.totalBytes)
+  importRoutes(http, route, { imports, openStream, maxUploadBytes: env.uploads.totalBytes })
   reminderRoutes(route, platform)
   magazineRoutes(route, magazines)
   articleRoutes(route, articles)
   surveyRoutes(route, platform)
+  trackingRoutes(route, createTracking(platform))
   topicRoutes(route, topics)
   videoRoutes(http, route, videos)
-  chatRoutes(http, route, { db, chat, answering, sockets, log })
-  shareRoutes(route, shares, { clock, salt: await serverSecret(db, 'viewers'), secure: env.secure })
-  await answering.bury({ anyway: platform.database.kind === 'embedded' })
-  http.addHook('onClose', () => answering.close())
+  chatRoutes(http, route, { db, chat, runs: answers, sockets, log })
+  const viewerSalt = await serverSecret(db, 'viewers')
+  shareRoutes(route, shares, { clock, salt: viewerSalt, secure: env.secure })
+  await answers.endAbandoned({ anyway: platform.database.kind === 'embedded' })
+  http.addHook('onClose', () => answers.close())
   const shell = await servePages(http, webFolder)
   sharePages(http, {
     shares,
@@ -105,6 +139,7 @@ export async function buildApp(platform: Platform) {
     clean: cleanHtml,
     shell,
     publicUrl: env.publicUrl,
+    salt: viewerSalt,
     secure: env.secure,
   })
 
@@ -115,10 +150,11 @@ export async function buildApp(platform: Platform) {
 
   const jobHandlers = [
     ...auth.jobHandlers,
-    ...accountJobs(storage),
+    ...storageJobs(platform),
+    ...accountJobs({ platform, account }),
     ...imports.jobHandlers,
     ...articles.jobHandlers,
-    ...magazineJobs({ db, magazines, topicsFor: articles.topicsFor }),
+    ...magazineJobs({ magazines, topicsFor: articles.topicsFor }),
     ...reminderJobs({ db, clock, mailer, publicUrl: env.publicUrl, delays: env.reminderDelays }),
     ...shareJobs(platform),
     ...videoJobs({ db, storage, drawing, ffmpegPath: env.ffmpegPath }),

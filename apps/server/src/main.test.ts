@@ -65,7 +65,7 @@ describe('the real program', () => {
     async () => {
       await ready(launch(database.settings, await freePort()))
       const second = launch(database.settings, await freePort())
-      expect(await second.ended).toBe(1)
+      expect(await second.ended).toBe(78)
       expect(second.output().trim()).toBe(
         `Another Youzine is already using the data folder ${database.dataDir}. Stop it first, or start this one with another DATA_DIR.`,
       )
@@ -89,7 +89,7 @@ describe('the real program', () => {
 
   test('a bad setting is named, and nothing starts', async () => {
     const server = launch({ ...database.settings, LOG_LEVEL: 'loud', SMTP_URL: 'x' }, await freePort())
-    expect(await server.ended).toBe(1)
+    expect(await server.ended).toBe(78)
     expect(server.output()).toContain('LOG_LEVEL must be one of')
     expect(server.output()).toContain('SMTP_URL must be an address')
   }, 30_000)

@@ -7,9 +7,12 @@ import { closePlatform, createPlatform } from './platform/platform.ts'
 const SHUTDOWN_LIMIT_MS = 28_000
 const LAST_ARRIVALS_MS = 300
 
+/** What starting again would not change. */
+const EXIT_REFUSED = 78
+
 function refuse(error: unknown): never {
   console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
+  process.exit(EXIT_REFUSED)
 }
 
 /** Both signals may come, and more than once: Ctrl-C reaches the launcher and the server. */

@@ -2,6 +2,10 @@
 const normalised = (path: string) => path.replaceAll('\\', '/')
 const isShadow = (path: string) => /(^|\/)__MACOSX\//.test(path)
 
+/** `../` and absolute names: no archive of Facebook's has them. */
+export const leadsOut = (path: string) =>
+  normalised(path).split('/').includes('..') || /^(\/|[a-z]:)/i.test(normalised(path))
+
 const POST_FILE = /(^|\/)(your_posts|profile_posts)(__check_ins__photos_and_videos)?(_\d+)?\.json$/i
 
 export const isPostFile = (path: string) => !isShadow(normalised(path)) && POST_FILE.test(normalised(path))

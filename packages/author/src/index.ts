@@ -12,6 +12,7 @@
  * says so. `told` of one article may be handed to the next, so that stories and frames are not used twice.
  */
 
+export type { Block, BlockForm } from './forms/block.ts'
 export {
   answerQuestion,
   type QuestionAnswer,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ArticleBlock } from './article-blocks.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, IdText, TemplateId, TemplateIdText } from './ids.ts'
 import { NameShown } from './share-names.ts'
@@ -12,14 +13,17 @@ export const GENERATION_MOST_POLLS = 120
 
 export const generationTexts = {
   started: 'Your article is being written.',
+  written: 'Your article is written.',
   requirements: 'Complete all requirements above to generate an article.',
   limit: (most: number) => `You've reached the maximum number of articles (${most}) for this template.`,
 } as const
 
 /** What a paragraph rests on: posts, by their ids in `sources`. */
 export const ArticleParagraph = z.object({
-  kind: z.enum(['p', 'h2', 'blockquote', 'item', 'note']),
+  /** `block` has a form of its own, given beside its plain markup. */
+  kind: z.enum(['p', 'h2', 'blockquote', 'item', 'note', 'block']),
   html: z.string(),
+  block: ArticleBlock.nullable(),
   post_ids: z.array(Id),
   /** Questions whose answers it rests on, by their ids in `answers`. */
   answer_ids: z.array(Id),
@@ -69,6 +73,12 @@ export const Article = z.object({
   prev_id: Id.nullable(),
   next_id: Id.nullable(),
   created_at: z.iso.datetime(),
+  /** The edition that took its place when more posts had come. */
+  newer_id: Id.nullable(),
+  /** Editions before this one, the newest first. */
+  earlier: z.array(z.object({ id: Id, created_at: z.iso.datetime() })),
+  /** About the made-up person of the sample archive. */
+  is_sample: z.boolean(),
   standfirst: z.string(),
   description: z.string(),
   /** Who wrote it, in words to show: a model's name, or the built-in author. */

@@ -67,10 +67,27 @@ export const getImportProgress = endpoint({
   response: ImportProgress,
 })
 
+/** Whose archive the sample is. */
+export const SAMPLE_NAME = 'Thea'
+
+export const importTexts = {
+  uploadRunning: 'Another upload of yours is still running. Please wait for it to finish.',
+  tooMuchWaiting:
+    'More of your files are waiting to be read than we can keep. Please wait until they are read.',
+  tooManyPosts: 'This is more than we can keep for one person. Please leave out some of the files.',
+  hasOwn: 'You have a magazine of your own already, so the sample would only get in its way.',
+  stillRunning: 'This import is still running. Please wait for it to finish.',
+  tooSlow: 'Your posts took too long to read, so we stopped. Please try again; if it happens again, tell us.',
+  tooManyTries: (minutes: number) =>
+    `That was a lot of imports from your place. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}; the file you chose stays here.`,
+} as const
+
 export const UploadForm = z.object({
   first_name: FirstName,
   time_zone: z.string().max(60).optional(),
   reminder_lookup_code: z.string().max(100).optional(),
+  /** `true` for the made-up person's archive that ships with the product. */
+  sample: z.enum(['true', 'false']).optional(),
 })
 
 /** The files come as parts called `files`, streamed, each a JSON post file of the archive. */

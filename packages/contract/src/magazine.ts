@@ -27,6 +27,8 @@ export const Magazine = z.object({
   /** How much was posted, week by week, a list for each year: the cover is drawn from it. */
   rhythm: z.array(z.object({ year: z.int(), weeks: z.array(z.int()) })),
   post_count: z.int(),
+  /** Made from the sample archive: about the made-up person, not about whoever reads it. */
+  is_sample: z.boolean(),
 })
 export type Magazine = z.infer<typeof Magazine>
 

@@ -37,8 +37,13 @@ export const Email = z
   .min(1, 'Email is required')
   .max(254, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'))
-export const FirstName = typedText(MAX_NAME, 'First name is required')
-export const LastName = typedText(MAX_NAME, 'Last name is required')
+/** Names stand in mails that we send to addresses somebody typed: a link in one would be somebody's advertisement. */
+const hasLink = (name: string) =>
+  /:\/\/|\bwww\.|[\r\n]/i.test(name) || /[\p{L}\p{N}]\.(?:\p{Ll}{2,}|\p{Lu}{2,})(?!\p{L})/u.test(name)
+const personName = (missing: string) =>
+  typedText(MAX_NAME, missing).refine((name) => !hasLink(name), 'Please enter a name without a link')
+export const FirstName = personName('First name is required')
+export const LastName = personName('Last name is required')
 export const NewPassword = z
   .string({ error: 'Password is required' })
   .min(MIN_PASSWORD, `Password must be at least ${MIN_PASSWORD} characters`)
@@ -111,10 +116,10 @@ export const confirmEmail = endpoint({
   access: 'public',
   body: z.object({
     token: Token,
-    /** Confirm only in the browser that signed up; elsewhere answer `confirmed: false` and change nothing. */
-    only_same_session: z.boolean().default(false),
+    /** That of the sign-up; the browser that signed up needs none. */
+    password: z.string().max(MAX_PASSWORD).optional(),
   }),
-  response: z.object({ confirmed: z.boolean() }),
+  response: z.object({ confirmed: z.literal(true) }),
 })
 
 export const resendConfirmation = endpoint({
@@ -176,6 +181,8 @@ export const updateAccount = endpoint({
     last_name: LastName.optional(),
     email: Email.optional(),
     avatar_id: AvatarId.optional(),
+    /** Asked for when the e-mail changes. */
+    current_password: z.string().max(MAX_PASSWORD).optional(),
   }),
   response: z.object({ user: User, pending_email: z.string().nullable() }),
 })

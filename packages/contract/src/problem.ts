@@ -4,6 +4,7 @@ import { z } from 'zod'
 export const problems = {
   bad_request: { status: 400, message: 'This request makes no sense to us. Please check it and try again.' },
   wrong_credentials: { status: 400, message: 'Wrong email or password.' },
+  wrong_password: { status: 400, message: 'This is not your current password.' },
   unauthenticated: { status: 401, message: 'Please log in first.' },
   forbidden: { status: 403, message: 'Your account may not do this.' },
   account_needed: { status: 403, message: 'Create an account to do this.' },
@@ -11,6 +12,7 @@ export const problems = {
     status: 403,
     message: 'Click the confirmation link in your email first! Make sure to check your spam folder.',
   },
+  password_needed: { status: 403, message: 'Enter the password you signed up with.' },
   bot_check_failed: { status: 403, message: 'We could not tell you from a robot. Please try again.' },
   foreign_origin: { status: 403, message: 'This request came from another site.' },
   not_found: { status: 404, message: 'Not found.' },
@@ -26,6 +28,9 @@ export const problems = {
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ProblemCode = keyof typeof problems
+
+/** The answer's header that carries the code: the words are for people, this is for programs. */
+export const PROBLEM_HEADER = 'x-problem'
 
 export const FieldFault = z.object({
   loc: z.array(z.union([z.string(), z.number()])),

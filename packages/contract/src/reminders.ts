@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { FirstName } from './people.ts'
+import { Email, FirstName } from './people.ts'
 import { NUL } from './text.ts'
 
 const Code = z.object({ code: z.string().min(1).max(100) })
@@ -11,9 +11,8 @@ export const reminderTexts = {
   failed: 'Failed to save reminder. Please try again.',
 } as const
 
-/** As specified: both signs must be there; nothing more is known about an address until a mail arrives. */
-export const looksLikeEmail = (contact: string) =>
-  contact.includes('@') && contact.includes('.') && !/\s/.test(contact)
+/** One address and nothing else: a list of them, or a name around one, would make us write to strangers. */
+export const looksLikeEmail = (contact: string) => Email.safeParse(contact).success
 
 export const ReminderForm = z.object({
   type: z.enum(['email', 'phone']),

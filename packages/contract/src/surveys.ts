@@ -13,7 +13,7 @@ import {
 } from '@youzine/questions'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Id, IdText } from './ids.ts'
+import { Id, IdText, TemplateId } from './ids.ts'
 import { NUL, typedText } from './text.ts'
 
 export const MAX_CONTENT_NAME = 200
@@ -268,6 +268,14 @@ export const listPublishedSurveys = endpoint({
   response: z.array(PublishedSurvey),
 })
 
+/** A published topic that needs this survey, and the caller's newest article of it. */
+export const SurveyTopic = z.object({
+  template_id: TemplateId,
+  name: z.string(),
+  article_id: Id.nullable(),
+})
+export type SurveyTopic = z.infer<typeof SurveyTopic>
+
 export const RespondentSurvey = z.object({
   id: Id,
   title: z.string(),
@@ -276,6 +284,8 @@ export const RespondentSurvey = z.object({
   total_questions: z.int(),
   last_updated: z.iso.datetime(),
   is_complete: z.boolean(),
+  /** The topics that are written from it. */
+  leads_to: z.array(SurveyTopic),
 })
 export type RespondentSurvey = z.infer<typeof RespondentSurvey>
 
@@ -311,6 +321,7 @@ export const SurveyResponses = z.object({
   /** Keyed by question id. */
   responses: z.record(z.string(), StoredResponse),
   progress: z.object({ last_question_idx: z.int() }),
+  leads_to: z.array(SurveyTopic),
 })
 export type SurveyResponses = z.infer<typeof SurveyResponses>
 

@@ -26,6 +26,18 @@ test('empty settings count as not set; addresses lose their last slash; admin ad
   expect(env.adminEmails).toEqual(['a@b.org', 'c@d.org'])
 })
 
+test('a proxy is believed as far as it is trusted, and no further', () => {
+  const hops = (value: string) => {
+    const trust = readEnv({ TRUST_PROXY: value }).trustProxy
+    return typeof trust === 'function' ? [0, 1, 2].map((hop) => trust('10.0.0.1', hop)) : trust
+  }
+  expect(hops('')).toBe(false)
+  expect(hops('on')).toEqual([true, false, false])
+  expect(hops('2')).toEqual([true, true, false])
+  expect(hops('loopback, 10.0.0.0/8')).toBe('loopback, 10.0.0.0/8')
+  expect(() => hops('everybody')).toThrow('TRUST_PROXY must be off, a number of proxies')
+})
+
 test('every bad setting is named in one message', () => {
   const bad = {
     PORT: 'many',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { UPLOAD_FILE_MB, UPLOAD_FILES, UPLOAD_POSTS, UPLOAD_TOTAL_MB } from './http/limits.ts'
 
@@ -40,12 +41,34 @@ const wholeNumber = (fallback: number) =>
     })
     .transform((value) => Number(value ?? fallback))
 
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+const isNetwork = (name: string) =>
+  NAMED_NETWORKS.includes(name) || ipaddr.isValid(name) || ipaddr.isValidCIDR(name)
+
+/**
+ * Whose word about a visitor's address is taken: nobody's, that of so many proxies in a row (`on` is one), or of
+ * those in these networks. Anything that a visitor could have written themselves is never believed.
+ */
+const trustedProxies = text
+  .refine(
+    (value) =>
+      value === undefined ||
+      /^(on|off|[1-9]\d?)$/.test(value) ||
+      value.split(',').every((network) => isNetwork(network.trim())),
+    { message: 'must be off, a number of proxies, or their networks (loopback, 10.0.0.0/8, …)' },
+  )
+  .transform((value = 'off') => {
+    if (value === 'off') return false
+    const proxies = value === 'on' ? 1 : Number(value)
+    return proxies ? (_address: string, hop: number) => hop < proxies : value
+  })
+
 const Settings = z
   .object({
     PORT: port,
     HOST: text,
     PUBLIC_URL: link(['http:', 'https:']),
-    TRUST_PROXY: oneOf(['on', 'off'], 'off'),
+    TRUST_PROXY: trustedProxies,
     DATA_DIR: text,
     CACHE_DIR: text,
     DATABASE_URL: link(['postgres:', 'postgresql:']),
@@ -81,6 +104,7 @@ const Settings = z
       message: 'must be seconds, separated by commas',
     }),
     FFMPEG_PATH: text,
+    METRICS_TOKEN: text,
     RATE_LIMITS: oneOf(['on', 'off'], 'on'),
     LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
   })
@@ -120,7 +144,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     host: set.HOST ?? '127.0.0.1',
     publicUrl,
     secure: publicUrl.startsWith('https:'),
-    trustProxy: set.TRUST_PROXY === 'on',
+    trustProxy: set.TRUST_PROXY,
     dataDir: resolve(set.DATA_DIR ?? './data'),
     /** What can be made again at any time, like unpacked fonts. */
     cacheDir: resolve(set.CACHE_DIR ?? `${set.DATA_DIR ?? './data'}/cache`),
@@ -168,6 +192,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     },
     reminderDelays: (set.REMINDER_DELAYS ?? '86400,259200').split(',').map(Number),
     ffmpegPath: set.FFMPEG_PATH,
+    metricsToken: set.METRICS_TOKEN,
     rateLimits: set.RATE_LIMITS === 'on',
     logLevel: set.LOG_LEVEL,
   }

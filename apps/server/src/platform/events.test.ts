@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { useTestApp } from '#testing/test-app.ts'
+import { until } from '#testing/until.ts'
 import { createEvents } from './events.ts'
 
 const app = useTestApp()
@@ -8,20 +9,20 @@ test('every listener hears of what was committed, once, and of nothing that was 
   const { db, events, jobs, log } = app.platform
   const elsewhere = await createEvents({ boss: jobs.boss, log })
   const heard: string[] = []
-  const stop = events.subscribe('thing', ({ id }) => heard.push(`here ${id}`))
-  elsewhere.subscribe('thing', ({ id }) => heard.push(`there ${id}`))
+  const stop = events.subscribe('import', ({ id }) => heard.push(`here ${id}`))
+  elsewhere.subscribe('import', ({ id }) => heard.push(`there ${id}`))
   await db
     .transaction(async (tx) => {
-      await events.publish(tx, { topic: 'thing', id: 1 })
+      await events.publish(tx, { topic: 'import', id: 1 })
       throw new Error('no')
     })
     .catch(() => {})
-  await db.transaction((tx) => events.publish(tx, { topic: 'thing', id: 2 }))
-  await events.publish(db, { topic: 'other', id: 9 })
-  await vi.waitFor(() => expect(heard.sort()).toEqual(['here 2', 'there 2']))
+  await db.transaction((tx) => events.publish(tx, { topic: 'import', id: 2 }))
+  await events.publish(db, { topic: 'config', id: 9 })
+  await until(() => expect(heard.sort()).toEqual(['here 2', 'there 2']))
   stop()
-  await events.publish(db, { topic: 'thing', id: 3 })
-  await vi.waitFor(() => expect(heard).toContain('there 3'))
+  await events.publish(db, { topic: 'import', id: 3 })
+  await until(() => expect(heard).toContain('there 3'))
   expect(heard).not.toContain('here 3')
   await elsewhere.close()
 })

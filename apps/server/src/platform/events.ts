@@ -6,8 +6,14 @@ import type { Log } from './log.ts'
 const CHANNEL = 'youzine_events'
 
 /** Said to every process: ids only, because the database carries at most 8 kB. */
+export type EventTopic =
+  | 'session.ended'
+  | 'import'
+  | 'config'
+  | `${'chat' | 'preview' | 'wizard'}.${'news' | 'stop'}`
+
 export interface AppEvent {
-  topic: string
+  topic: EventTopic
   id: number
 }
 
@@ -17,7 +23,7 @@ export type Events = Awaited<ReturnType<typeof createEvents>>
 
 /** Whatever happened while the connection was away is unknown: `resync` asks every listener to look for itself. */
 export async function createEvents({ boss, log }: { boss: PgBoss; log: Log }) {
-  const listeners = new Map<string, Set<Listener>>()
+  const listeners = new Map<EventTopic, Set<Listener>>()
   const resyncs = new Set<() => void>()
   const hear = (payload: string) => {
     const event = JSON.parse(payload) as AppEvent
@@ -37,7 +43,7 @@ export async function createEvents({ boss, log }: { boss: PgBoss; log: Log }) {
   return {
     publish: (on: Queryable, event: AppEvent) =>
       on.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(event)})`),
-    subscribe(topic: string, listener: Listener, resync?: () => void): () => void {
+    subscribe(topic: EventTopic, listener: Listener, resync?: () => void): () => void {
       const known = listeners.get(topic) ?? new Set()
       listeners.set(topic, known.add(listener))
       if (resync) resyncs.add(resync)

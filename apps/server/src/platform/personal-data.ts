@@ -1,11 +1,14 @@
 import type { Queryable, Transaction } from './db/database.ts'
 
+/** What is large comes piece by piece. */
+export type ExportedText = string | AsyncIterable<string>
+
 /** What a feature that keeps things of people answers for. Rows go with their owner by themselves (cascade). */
 export interface PersonalData {
   /** A guest logs in: their things become the member's. */
   move(tx: Transaction, guestId: number, memberId: number): Promise<void>
   /** Files of the person's export, by name. */
-  exportFiles(db: Queryable, userId: number): Promise<Record<string, string>>
+  exportFiles(db: Queryable, userId: number): Promise<Record<string, ExportedText>>
   /** Stored files that must go with the person. */
   storedFiles?(db: Queryable, userId: number): Promise<string[]>
   /** What must happen while the person is still there, e.g. to things that others may go on using. */
@@ -13,3 +16,13 @@ export interface PersonalData {
 }
 
 export const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** A list as JSON, an entry at a time. */
+export async function* listAsJson(entries: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let before = '[\n'
+  for await (const entry of entries) {
+    yield `${before}${JSON.stringify(entry, null, 1)}`
+    before = ',\n'
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n'
+}

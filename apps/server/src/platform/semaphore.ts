@@ -16,3 +16,17 @@ export function semaphore(width: number, queue: number, refuse: () => Error) {
     }
   }
 }
+
+/** One at a time for each; a second one is refused with `refuse()`. */
+export function oneEach<Key>(refuse: () => Error) {
+  const running = new Set<Key>()
+  return async <T>(key: Key, work: () => Promise<T>): Promise<T> => {
+    if (running.has(key)) throw refuse()
+    running.add(key)
+    try {
+      return await work()
+    } finally {
+      running.delete(key)
+    }
+  }
+}

@@ -1,5 +1,5 @@
 import { IMPORT_STATUSES, type ImportFacts } from '@youzine/contract'
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment } from './columns.ts'
 import { ownerId, users } from './people.ts'
 
@@ -19,6 +19,8 @@ export const imports = pgTable(
     timeZone: text(),
     reminderCode: text(),
     error: text(),
+    /** The made-up person's archive, not the visitor's own. */
+    isSample: boolean().notNull().default(false),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
   },
@@ -36,7 +38,9 @@ export const uploadedFiles = pgTable(
       .references(() => imports.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     storageKey: text().notNull(),
+    bytes: integer().notNull().default(0),
     storedAt: moment(),
+    createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
     index('uploaded_files_import').on(table.importId),

@@ -1,5 +1,15 @@
+import type { ArticleBlock } from '@youzine/contract'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { id, moment } from './columns.ts'
 import { imports } from './imports.ts'
 import { ownerId } from './people.ts'
@@ -13,6 +23,8 @@ export const magazines = pgTable(
     importId: integer().references(() => imports.id, { onDelete: 'set null' }),
     rhythm: jsonb().$type<{ year: number; weeks: number[] }[]>().notNull().default([]),
     postCount: integer().notNull().default(0),
+    /** The posts that its articles were written from, so that the same archive again changes nothing. */
+    writtenFrom: text(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [index('magazines_user').on(table.userId, table.id)],
@@ -28,8 +40,10 @@ export const analyses = pgTable('analyses', {
 })
 
 export interface StoredParagraph {
-  kind: 'p' | 'h2' | 'blockquote' | 'item' | 'note'
+  kind: 'p' | 'h2' | 'blockquote' | 'item' | 'note' | 'block'
   html: string
+  /** A documentary form, as the wire has it. */
+  block?: ArticleBlock
   postIds: number[]
   answerIds?: number[]
 }
@@ -73,6 +87,8 @@ export const articles = pgTable(
     writtenBy: text().notNull().default(''),
     language: text().notNull().default('en'),
     note: text(),
+    /** A later edition of the same article, written when more posts had come. */
+    supersededBy: integer().references((): AnyPgColumn => articles.id, { onDelete: 'set null' }),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, moment } from './columns.ts'
-import { ownerId } from './people.ts'
+import { ownerId, users } from './people.ts'
 
 /** Keys that this installation made for itself. */
 export const serverSecrets = pgTable('server_secrets', {
@@ -24,11 +24,13 @@ export const jobSteps = pgTable(
   'job_steps',
   {
     jobId: uuid().notNull(),
+    /** Whose job it is, where it is somebody's: what it remembers may be theirs, too. */
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     step: text().notNull(),
     result: jsonb().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.jobId, table.step] })],
+  (table) => [primaryKey({ columns: [table.jobId, table.step] }), index('job_steps_user').on(table.userId)],
 )
 
 /** What was asked of a model for whom, without a word of it. */

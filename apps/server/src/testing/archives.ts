@@ -1,6 +1,7 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { SentFile } from './browser.ts'
 import type { Person } from './people.ts'
+import { until } from './until.ts'
 
 export interface MadeUpPost {
   text?: string
@@ -44,13 +45,13 @@ export async function startImport(person: Person, jobId: number) {
 }
 
 export async function untilOver({ browser }: Person) {
-  return vi.waitFor(
+  return until(
     async () => {
       const progress = (await browser.get('/api/get_fb_import_progress')).json()
       expect(['finished', 'failed'], JSON.stringify(progress)).toContain(progress.status)
       return progress
     },
-    { timeout: 25_000, interval: 50 },
+    { timeout: 90_000, interval: 50 },
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ChatEvent, ChatMessage, ChatRequest } from '@youzine/contract'
-import { vi } from 'vitest'
 import type { WebSocket } from 'ws'
+import { until } from './until.ts'
 
 type Of<Type extends ChatEvent['type']> = Extract<ChatEvent, { type: Type }>
 
@@ -35,9 +35,9 @@ export class ChatPage {
   }
 
   /** The next of its kind that it has not seen when this is called. */
-  async next<Type extends ChatEvent['type']>(type: Type, timeout = 15_000): Promise<Of<Type>> {
+  async next<Type extends ChatEvent['type']>(type: Type, timeout = 60_000): Promise<Of<Type>> {
     const before = this.all(type).length
-    return vi.waitFor(
+    return until(
       () => {
         const found = this.all(type)[before]
         if (!found) throw new Error(`No ${type} came; heard ${this.heard.map((one) => one.type).join(', ')}.`)

@@ -33,7 +33,7 @@ export function readOutbox(dataDir: string): Mail[] {
 
 /** The newest mail to this address, once there are `count` of them. */
 export async function mailTo(dataDir: string, to: string, count = 1): Promise<Mail> {
-  for (const began = Date.now(); Date.now() - began < 15_000; ) {
+  for (const began = Date.now(); Date.now() - began < 60_000; ) {
     const mails = readOutbox(dataDir).filter((mail) => mail.to === to)
     const newest = mails.at(-1)
     if (newest && mails.length >= count) return newest

@@ -46,7 +46,7 @@ export function launch(settings: Record<string, string>, port: number): Running 
 }
 
 export async function ready(running: Running): Promise<Running> {
-  for (const began = Date.now(); Date.now() - began < 25_000; ) {
+  for (const began = Date.now(); Date.now() - began < 90_000; ) {
     if (running.process.exitCode !== null) break
     const isUp = await fetch(`${running.url}/readyz`).then(
       ({ ok }) => ok,

@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
 import { readEnv } from '#platform/env.ts'
+import { tellError } from '#platform/log.ts'
 import { closePlatform, createPlatform, type Platform } from '#platform/platform.ts'
 import { type App, buildApp } from '../app.ts'
 import { Browser } from './browser.ts'
@@ -48,7 +49,7 @@ export async function startTestApp({ settings = {}, work = true }: TestAppOption
     const entry = JSON.parse(line) as Record<string, unknown>
     if (Number(entry.level) >= ERROR_LEVEL) errors.push(entry)
   }
-  const log = pino({ level: 'info' }, { write })
+  const log = pino({ level: 'info', serializers: { err: tellError } }, { write })
   let passed = 0
   const clock: Clock = () => new Date(Date.now() + passed)
   const platform = await createPlatform({ env, log, clock, database: await testDatabase.open() })

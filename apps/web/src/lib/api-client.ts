@@ -1,4 +1,11 @@
-import type { BodyOf, EndpointSpec, ParamsOf, QueryOf, ResponseOf } from '@youzine/contract'
+import {
+  type BodyOf,
+  type EndpointSpec,
+  type ParamsOf,
+  PROBLEM_HEADER,
+  type QueryOf,
+  type ResponseOf,
+} from '@youzine/contract'
 import { ApiError, errorFromAnswer, UNREACHABLE } from './api-error.ts'
 
 type Given<Name extends string, T> = [T] extends [undefined]
@@ -40,7 +47,7 @@ export async function api<E extends EndpointSpec>(
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok) return body as ResponseOf<E>
   if (response.status === 401) atUnauthorized()
-  throw errorFromAnswer(response.status, body)
+  throw errorFromAnswer(response.status, body, response.headers.get(PROBLEM_HEADER))
 }
 
 export function buildRequest(endpoint: EndpointSpec, input: LooseInput = {}) {

@@ -1,4 +1,4 @@
-import { type FieldFault, ProblemBody } from '@youzine/contract'
+import { type FieldFault, ProblemBody, type ProblemCode } from '@youzine/contract'
 
 export const UNREACHABLE = 'We cannot reach Youzine just now. Check your connection and try again.'
 export const SPEECHLESS = 'Something went wrong on our side. Please try again.'
@@ -9,11 +9,13 @@ export class ApiError extends Error {
   readonly detail: string
   readonly faults: FieldFault[]
   readonly isSpoken: boolean
+  /** What went wrong, for programs; null where no word of the server's arrived. */
+  readonly code: string | null
 
   constructor(
     status: number,
     detail: string,
-    options: { faults?: FieldFault[]; isSpoken?: boolean; cause?: unknown } = {},
+    options: { faults?: FieldFault[]; isSpoken?: boolean; code?: string | null; cause?: unknown } = {},
   ) {
     super(detail, { cause: options.cause })
     this.name = 'ApiError'
@@ -21,17 +23,18 @@ export class ApiError extends Error {
     this.detail = detail
     this.faults = options.faults ?? []
     this.isSpoken = options.isSpoken ?? false
+    this.code = options.code ?? null
   }
 }
 
-export function errorFromAnswer(status: number, body: unknown): ApiError {
+export function errorFromAnswer(status: number, body: unknown, code: string | null = null): ApiError {
   const parsed = ProblemBody.safeParse(body)
-  if (!parsed.success) return new ApiError(status, SPEECHLESS)
+  if (!parsed.success) return new ApiError(status, SPEECHLESS, { code })
   const { detail } = parsed.data
   if (typeof detail === 'string')
-    return new ApiError(status, detail || SPEECHLESS, { isSpoken: detail !== '' })
+    return new ApiError(status, detail || SPEECHLESS, { isSpoken: detail !== '', code })
   const first = detail[0]?.msg
-  return new ApiError(status, first || SPEECHLESS, { faults: detail, isSpoken: Boolean(first) })
+  return new ApiError(status, first || SPEECHLESS, { faults: detail, isSpoken: Boolean(first), code })
 }
 
 /** The server's own words, or the given ones when it had none. */
@@ -43,3 +46,5 @@ export const sentenceOf = (error: unknown) => (error instanceof ApiError ? error
 
 export const hasStatus = (error: unknown, ...statuses: number[]) =>
   error instanceof ApiError && statuses.includes(error.status)
+
+export const hasCode = (error: unknown, code: ProblemCode) => error instanceof ApiError && error.code === code

@@ -26,30 +26,47 @@ type Json = Record<string, unknown>
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-export const textOf = (value: unknown): string =>
-  typeof value === 'string' ? storableText(repairText(value)).trim() : ''
+/** Longer than anything a person types; the rest of a pasted novel is cut. */
+export const MAX_TEXT = 100_000
+/** Titles, places, names and addresses are short; what is longer is none. */
+const MAX_LABEL = 500
+/** A repaired text is shorter than it was; what is read of it is bounded first. */
+const MAX_RAW = 4
+
+/** What hangs on one post at the most. */
+const MAX_ITEMS = 1000
+
+const bounded = (value: unknown, most: number): string =>
+  typeof value === 'string'
+    ? storableText(repairText(value.slice(0, most * MAX_RAW)))
+        .trim()
+        .slice(0, most)
+        .toWellFormed()
+    : ''
+export const textOf = (value: unknown): string => bounded(value, MAX_TEXT)
+export const labelOf = (value: unknown): string => bounded(value, MAX_LABEL)
 
 const MAX_NESTING = 8
 
 function note(found: Attachments, kind: AttachmentKind, ...words: unknown[]) {
   found.kinds.add(kind)
-  found.context.push(...words.map(textOf).filter(Boolean))
+  if (found.context.length < MAX_ITEMS) found.context.push(...words.map(textOf).filter(Boolean))
 }
 
 const readers: Record<string, (found: Attachments, value: Json) => void> = {
   external_context(found, value) {
-    const url = textOf(value.url)
-    if (/^https?:\/\//i.test(url)) found.links.push(url)
+    const url = labelOf(value.url)
+    if (/^https?:\/\//i.test(url) && found.links.length < MAX_ITEMS) found.links.push(url)
     if (url || textOf(value.name)) note(found, 'link', value.name)
   },
   media(found, value) {
-    const uri = textOf(value.uri)
-    if (uri) found.media.push(uri)
+    const uri = labelOf(value.uri)
+    if (uri && found.media.length < MAX_ITEMS) found.media.push(uri)
     const isVideo = /\.(mp4|mov|avi|mkv|webm|3gp)$/i.test(uri)
     note(found, isVideo ? 'video' : 'photo', value.description)
   },
   place(found, value) {
-    const name = textOf(value.name)
+    const name = labelOf(value.name)
     if (!name) return
     found.place ??= name
     note(found, 'checkin', name)
@@ -57,7 +74,7 @@ const readers: Record<string, (found: Attachments, value: Json) => void> = {
   event: (found, value) => note(found, 'event', value.name),
   life_event(found, value) {
     note(found, 'life_event', value.title)
-    if (isObject(value.place)) found.place ??= textOf(value.place.name) || null
+    if (isObject(value.place)) found.place ??= labelOf(value.place.name) || null
   },
   note: (found, value) => note(found, 'note', value.title, value.text),
   poll: (found, value) => note(found, 'poll', value.question),
@@ -72,7 +89,7 @@ function readOne(found: Attachments, item: unknown, depth: number) {
     else if (key === 'attachments' && depth < MAX_NESTING) readGroups(found, value, depth + 1)
     else if (key === 'text') {
       const words = textOf(value)
-      if (words) found.context.push(words)
+      if (words && found.context.length < MAX_ITEMS) found.context.push(words)
     }
   }
 }

@@ -1,9 +1,15 @@
-import { type AttachmentKind, isObject, listOf, readAttachments, textOf } from './attachments.ts'
+import {
+  type AttachmentKind,
+  isObject,
+  labelOf,
+  listOf,
+  MAX_TEXT,
+  readAttachments,
+  textOf,
+} from './attachments.ts'
 import { readMoment } from './dates.ts'
 import { readMentions } from './mentions.ts'
 
-/** Longer than anything a person types; the rest of a pasted novel is cut. */
-export const MAX_TEXT = 100_000
 const MAX_LIST = 100
 
 export type PostKind = 'status' | AttachmentKind
@@ -39,13 +45,16 @@ const KIND_ORDER: AttachmentKind[] = [
 ]
 
 function ownText(data: unknown[]): string {
-  const parts = data.flatMap((entry) => (isObject(entry) ? [textOf(entry.post)] : [])).filter(Boolean)
+  const parts = data
+    .slice(0, MAX_LIST)
+    .flatMap((entry) => (isObject(entry) ? [textOf(entry.post)] : []))
+    .filter(Boolean)
   return [...new Set(parts)].join('\n').slice(0, MAX_TEXT).toWellFormed()
 }
 
 /** Newer exports list labelled values instead; the field's own name is not translated. */
 function labelledText(record: Record<string, unknown>): string {
-  const values = listOf(record.label_values).filter(isObject)
+  const values = listOf(record.label_values).slice(0, MAX_LIST).filter(isObject)
   const message = values.find(({ ent_field_name: name }) => name === 'Message' || name === 'Text')
   return textOf(message?.value)
 }
@@ -56,7 +65,10 @@ function momentOf(record: Record<string, unknown>, data: unknown[], now: number)
   return moment ?? readMoment(record.timestamp, now)
 }
 
-const tagNames = (tags: unknown) => listOf(tags).map((tag) => textOf(isObject(tag) ? tag.name : tag))
+const tagNames = (tags: unknown) =>
+  listOf(tags)
+    .slice(0, MAX_LIST)
+    .map((tag) => labelOf(isObject(tag) ? tag.name : tag))
 
 function substanceOf(text: string, hasContext: boolean, title: string): Substance {
   if (text) return 'own_text'
@@ -70,7 +82,7 @@ export function readPost(record: unknown, now: number): ArchivePost | null {
   const data = listOf(record.data)
   const { text, people } = readMentions(ownText(data) || labelledText(record))
   const { links, place, media, context, kinds } = readAttachments(record.attachments)
-  const title = textOf(record.title)
+  const title = labelOf(record.title)
   const extra = [...new Set(context)].filter((words) => words !== text)
   return {
     at: momentOf(record, data, now),

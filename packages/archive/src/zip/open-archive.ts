@@ -1,5 +1,5 @@
 import { BlobReader, type FileEntry, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
-import { byNumber, isPostFile, judgePaths, type PathsVerdict } from '../paths.ts'
+import { byNumber, isPostFile, judgePaths, leadsOut, type PathsVerdict } from '../paths.ts'
 
 export type ArchiveVerdict = PathsVerdict | 'not_a_zip' | 'cut_off' | 'encrypted' | 'empty'
 
@@ -12,13 +12,20 @@ export interface PostEntry {
 export interface OpenedArchive {
   verdict: ArchiveVerdict
   entries: PostEntry[]
+  /** Entries whose names point out of the archive; they are not read. */
+  leftOut: string[]
   close(): Promise<void>
 }
 
 /** Post files are a few megabytes; one that unpacks to more than this is a bomb. */
 const MAX_ENTRY_BYTES = 256 * 1024 * 1024
 
-const nothing = (verdict: ArchiveVerdict): OpenedArchive => ({ verdict, entries: [], close: async () => {} })
+const nothing = (verdict: ArchiveVerdict): OpenedArchive => ({
+  verdict,
+  entries: [],
+  leftOut: [],
+  close: async () => {},
+})
 
 /** The library says the same of a foreign file and of a zip whose end is missing: the first bytes tell them apart. */
 async function beginsLikeZip(file: Blob): Promise<boolean> {
@@ -31,15 +38,18 @@ export async function openArchive(file: Blob): Promise<OpenedArchive> {
   if (file.size === 0) return nothing('empty')
   if (!(await beginsLikeZip(file))) return nothing('not_a_zip')
   const zip = new ZipReader(new BlobReader(file), { useWebWorkers: false })
-  const listed = await zip.getEntries().catch(() => null)
+  // Names are only ever compared: one that points out of the archive leads nowhere, and spoils none of the others.
+  const listed = await zip.getEntries({ filenameValidation: 'tolerant' }).catch(() => null)
   if (!listed) return nothing('cut_off')
-  const files = listed.filter((entry): entry is FileEntry => !entry.directory)
+  const all = listed.filter((entry): entry is FileEntry => !entry.directory)
+  const files = all.filter(({ filename }) => !leadsOut(filename))
   const posts = files.filter(({ filename }) => isPostFile(filename))
   if (posts.some(({ encrypted }) => encrypted)) return nothing('encrypted')
   if (posts.length === 0 && files.length > 0 && files.every(({ encrypted }) => encrypted))
     return nothing('encrypted')
   return {
     verdict: judgePaths(files.map(({ filename }) => filename)),
+    leftOut: all.filter(({ filename }) => leadsOut(filename)).map(({ filename }) => filename),
     entries: posts
       .sort((a, b) => byNumber(a.filename, b.filename))
       .map((entry) => ({

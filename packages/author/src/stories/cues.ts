@@ -28,7 +28,7 @@ const FAMILIES = {
       `nothing to do with, happened to|to? be, only saying, telling nobody, told _ it was, don't|dont know how, i'm|i am|im not worried|crying|bothered|counting|jealous|looking|saying|competitive|obsessed, i didn't look|count|cry, i only, it wasn't me, purely by|a chance|coincidence, no idea how, for research|work|science purposes?, asking for a friend, i was just|only passing, not that i, i don't|do want|wish not? to discuss|talk, i never said, by accident, i'm not one to`,
     ),
     transfer: list(
-      'lent, lend, borrow*, gave|gives me|him|her|us|them|the|a|isla, gave _, carried the|my|his|her, took over, took it, handed over, passed on to, inherited, loan of, repaid, brought back, brought _ back, owns',
+      'lent, lend, borrow*, gave|gives me|him|her|us|them, carried the|my|his|her, took over, handed over, passed on to, inherited, loan of, repaid, brought back, brought .. back, owns',
     ),
   },
   es: {
@@ -42,7 +42,7 @@ const FAMILIES = {
       'por primera vez, primera vez, excepto, hoy sí, resulta que, al final, sin decir nada, en cambio, corrección, bueno sí',
     ),
     promise: list(
-      `para el|la|este|mi domingo|lunes|martes|miércoles|jueves|viernes|sábado|verano|año|_, antes de|del, a más tardar, te|se lo|la regreso|devuelvo|traigo|pago, el domingo|lunes|martes|miércoles|jueves|viernes|sábado, el año que entra|viene, seis|tres|dos meses|semanas y, me inscribí, que conste, media hora, empiezo|empezamos, la termino, lo termino, mañana empiezo, prometo, prometí`,
+      `para el|la|este|mi domingo|lunes|martes|miércoles|jueves|viernes|sábado|verano|año|_, antes de|del, a más tardar, te|se lo|la regreso|devuelvo|traigo|pago, el año que entra|viene, seis|tres|dos meses|semanas y, me inscribí, que conste, media hora, empiezo|empezamos, la termino, lo termino, mañana empiezo, prometo, prometí`,
     ),
     vow: list(
       `no vuelvo a, nunca más, no pienso, jamás, juro|juré|jurado que|por, lo juro, no voy a, ni una más, ahora sí la última, ni loca|loco, no vuelvo`,

@@ -94,7 +94,9 @@ export function dueIn(post: Told, first: number, end: number): number | null {
     if (feast && /^(?:by|before|until|till|for|at|bis|zu|vor|antes|para|in|this|this|der|de|el)$/.test(lead))
       return feast(day)
     if (feast && lead === '' && token.key !== 'morgen' && token.key !== 'manana') continue
-    const weekday = WEEKDAYS.get(token.key)
+    const weekday = /^(?:desde|since|seit)$/.test(tokens[i - 2]?.key ?? '')
+      ? undefined
+      : WEEKDAYS.get(token.key)
     if (weekday !== undefined && /^(?:on|by|until|till|el|para|am|bis|next|this)$/.test(lead))
       return nextAfter({ from: 0, to: 1, kind: 'weekday', weekday }, day)
     const month = MONTHS.get(token.key)

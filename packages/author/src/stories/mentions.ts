@@ -101,7 +101,11 @@ function labelOf(key: Key, posts: readonly Told[]): string {
   const counts = new Map<string, number>()
   for (const [n, at] of key.at) {
     const raw = ((posts[n] as Told).tokens[at] as Token).raw.replace(/'s$/, '')
-    const isNoun = (posts[n] as Told).language === 'de' && /^\p{Lu}/u.test(raw)
+    const token = (posts[n] as Told).tokens[at] as Token
+    const isNoun =
+      /^\p{Lu}/u.test(raw) &&
+      ((posts[n] as Told).language === 'de' || !token.isOpening) &&
+      !/^\p{Lu}{3,}$/u.test(raw)
     const word = isNoun ? raw : raw.toLowerCase()
     counts.set(word, (counts.get(word) ?? 0) + 1)
   }

@@ -93,6 +93,8 @@ export interface Acquaintance {
   posts: number[]
   /** Words of theirs in quotation marks. */
   speech: { post: number; text: string }[]
+  /** Quotations in their posts that may be theirs or somebody else's. */
+  unclear: number
   /** Their verbs in order, speech apart. */
   acts: { post: number; verb: string }[]
   /** Dead or gravely ill: never in a list, a joke or a title. */

@@ -5,7 +5,7 @@ import { countedDays, dueIn } from './due.ts'
 import type { Key } from './mentions.ts'
 import type { Pledge } from './model.ts'
 import type { Draft } from './sagas.ts'
-import { type Sentence, sentenceAt, type Told } from './told.ts'
+import { isFunction, isLed, type Sentence, sentenceAt, type Told } from './told.ts'
 
 /** A pledge, with the places of the posts that belong to it. */
 export interface Promised {
@@ -65,7 +65,7 @@ function pledgeIn(
         post,
         sentence,
         key,
-        draft.subject,
+        subjectOf(draft, key, post),
         isVow,
         due,
         end === null ? null : (posts[end] as Told),
@@ -99,15 +99,20 @@ function objectOf(
   posts: readonly Told[],
   isVow: boolean,
 ): { key: Key; draft: Draft; done: number | null } | null {
+  const from = isVow ? fullSentence(post, sentence) : sentence
   const isInside = (k: Key) => {
+    const word = k.kind === 'word' ? k.id.slice(k.id.indexOf(':') + 1) : null
+    if (word !== null) return post.lemmas.slice(from.first, sentence.end).includes(word)
     const at = k.at.get(post.n) ?? -1
-    return at >= sentence.first && at < sentence.end
+    return at >= from.first && at < sentence.end
   }
   const isSpoken = /^["“‘«„']/.test(post.text.slice(sentence.from, sentence.from + 1))
   const ranked = drafts
     .flatMap((draft) => {
-      const key = draft.keys.find((k) => k.at.has(post.n))
-      if (!key || isTime(key) || (draft.isMerged && draft.keys.length > 6)) return []
+      const here = draft.keys.filter((k) => k.at.has(post.n) && !isTime(k))
+      const key = here.find(isInside) ?? here[0]
+      // What is forsworn is in the vow itself.
+      if (!key || (isVow && !isInside(key)) || (draft.isMerged && draft.keys.length > 6)) return []
       const later = draft.posts.filter((n) => n > post.n).length
       const earlier = draft.posts.length - later - 1
       if (later === 0 || (key.kind === 'phrase' && !isInside(key))) return []
@@ -119,12 +124,26 @@ function objectOf(
         Math.min(later, 4) * 0.15 -
         (earlier > 1 ? 0.4 : 0) -
         (draft.kind === 'person' ? (isSpoken ? -0.3 : 0.5) : 0) -
-        (key.kind === 'phrase' ? 0.3 : 0) -
+        (key.kind === 'phrase' ? (isVow ? 1 : 0.3) : 0) -
         (isSetting ? 0.8 : 0)
       return [{ draft, key, done, worth }]
     })
     .sort((a, b) => b.worth - a.worth || (a.draft.id < b.draft.id ? -1 : 1))
   return ranked[0] ?? null
+}
+
+/** "We don't. We won't.": the sentence before the short ones says what. */
+function fullSentence(post: Told, sentence: Sentence): Sentence {
+  let at = post.sentences.indexOf(sentence)
+  while (at > 0 && (post.sentences[at] as Sentence).end - (post.sentences[at] as Sentence).first <= 3) at--
+  return post.sentences[at] as Sentence
+}
+
+/** The year it was to be done in is not what was to be done. */
+function subjectOf(draft: Draft, key: Key, post: Told): string {
+  if (key.kind !== 'number') return draft.subject
+  const at = post.tokens.findIndex((t, i) => isLed(post, i) && t.key.length >= 5 && !isFunction(post, i))
+  return post.tokens[at]?.raw ?? draft.subject
 }
 
 /** A weekday or a month is when, not what. */
@@ -165,7 +184,10 @@ function outcomeOf(
       continue
     }
     const done = signs.find((m) => m.cue.kind === 'done' && near(later, m, s))
-    if (done && !words.some((t) => NOT.has(t.key)) && !has(signs, 'still')) return n
+    const isAgain = signs.some(
+      (m) => m.cue.kind === 'still' && (!done || m.from >= done.to || m.to <= done.from),
+    )
+    if (done && !words.some((t) => NOT.has(t.key)) && !isAgain) return n
   }
   return null
 }

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rowsOf } from '#platform/db/rows.ts'
-import { articles, imports, magazines, users } from '#schema'
+import { articles, imports, jobSteps, magazines, reminders, users } from '#schema'
+import { readOutbox } from '#testing/outbox.ts'
 import {
   aGuest,
   aMember,
@@ -13,9 +15,11 @@ import {
   anUnconfirmedMember,
   confirm,
   logIn,
+  PASSWORD,
   type Person,
 } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
+import { until } from '#testing/until.ts'
 
 const app = useTestApp()
 
@@ -47,12 +51,18 @@ describe('names and address', () => {
   test('[ACC-09] a new address counts only when it is confirmed', async () => {
     const member = await aMember(app)
     const email = anEmail('new')
-    const answer = await member.browser.patch('/api/account', { json: { email } })
+    const patch = (more: object) => member.browser.patch('/api/account', { json: { email, ...more } })
+    for (const more of [{}, { current_password: '' }, { current_password: 'wrong' }])
+      expect((await patch(more)).statusCode).toBe(400)
+    const answer = await patch({ current_password: PASSWORD })
     expect(answer.json()).toMatchObject({
       pending_email: email,
       user: { email: member.email, emailValidated: true },
     })
     expect((await logIn(app.browser(), email)).statusCode).toBe(400)
+    const notice = await app.mailTo(member.email, 2)
+    expect(notice.subject).toBe('Your email address is about to change')
+    expect(notice.raw).toContain(email)
     await confirm(app, { ...member, email })
     expect(await member.browser.user()).toMatchObject({ email, emailValidated: true })
     expect((await logIn(app.browser(), member.email)).statusCode).toBe(400)
@@ -62,9 +72,8 @@ describe('names and address', () => {
   test("[ACC-09] somebody else's confirmed address is refused", async () => {
     const other = await aMember(app)
     const member = await aMember(app)
-    expect((await member.browser.patch('/api/account', { json: { email: other.email } })).statusCode).toBe(
-      409,
-    )
+    const wish = { email: other.email, current_password: PASSWORD }
+    expect((await member.browser.patch('/api/account', { json: wish })).statusCode).toBe(409)
   })
 
   test('a guest may set a first name and nothing else', async () => {
@@ -88,8 +97,18 @@ describe('the profile photo', () => {
     const second = (await upload(member, await picture())).json().user.profilePicURL
     expect(second).not.toBe(first)
     expect((await app.browser().get(second)).statusCode).toBe(200)
-    await vi.waitFor(() => expect(storedPhotos()).toHaveLength(before))
+    await until(() => expect(storedPhotos()).toHaveLength(before))
     expect((await app.browser().get(first)).statusCode).toBe(404)
+  })
+
+  test('two uploads at once leave one file, and none when the person goes', async () => {
+    const before = storedPhotos().length
+    const member = await aMember(app)
+    const data = await picture()
+    await Promise.all([1, 2, 3].map(() => upload(member, data)))
+    await until(() => expect(storedPhotos()).toHaveLength(before + 1))
+    await member.browser.delete('/api/account')
+    await until(() => expect(storedPhotos()).toHaveLength(before))
   })
 
   test('[ACC-04] a drawn avatar takes its place', async () => {
@@ -151,6 +170,13 @@ describe('deletion', () => {
       .insert(articles)
       .values({ userId: member.id, magazineId: magazine?.id ?? 0, title: 't', body: 'b' })
     const copy = member.browser.copy()
+    await db.insert(jobSteps).values({
+      jobId: randomUUID(),
+      userId: member.id,
+      step: 'prompt',
+      result: { value: 'what they wrote' },
+    })
+    expect(readOutbox(app.dataDir).some(({ to }) => to === member.email)).toBe(true)
 
     expect((await member.browser.delete('/api/account')).json()).toEqual({ success: true })
 
@@ -164,7 +190,18 @@ describe('deletion', () => {
     ).toEqual([])
     expect(await copy.user()).toBeNull()
     expect((await logIn(app.browser(), member.email)).statusCode).toBe(400)
-    await vi.waitFor(() => expect(storedPhotos()).toHaveLength(photos - 1))
+    await until(() => expect(storedPhotos()).toHaveLength(photos - 1))
+    await until(() => expect(readOutbox(app.dataDir).filter(({ to }) => to === member.email)).toEqual([]))
+  })
+
+  test('an unconfirmed account that goes leaves a stranger’s reminders alone', async () => {
+    const { db } = app.platform
+    const email = anEmail('stranger')
+    const form = { type: 'email', contact: email, first_name: 'Ada' }
+    expect((await app.browser().post('/api/set_reminder', { form })).statusCode).toBe(200)
+    const person = await anUnconfirmedMember(app, email)
+    await person.browser.delete('/api/account')
+    expect(await db.select().from(reminders).where(eq(reminders.email, email))).toHaveLength(1)
   })
 
   test('[ACC-08] a guest and an unconfirmed member can delete theirs too', async () => {
@@ -179,7 +216,6 @@ describe('deletion', () => {
     const IMPERSONAL = [
       'server_secrets',
       'rate_counters',
-      'job_steps',
       'genres',
       'topics',
       'topic_prompts',

@@ -6,6 +6,8 @@ import {
   deleteUser,
   findConfirmedByEmail,
   getUserRow,
+  lockUser,
+  sendAddressNotice,
   sendConfirmation,
   type UserRow,
   updateUser,
@@ -17,8 +19,9 @@ import type { Actor } from '#platform/http/actor.ts'
 import type { PersonalData } from '#platform/personal-data.ts'
 import type { Platform } from '#platform/platform.ts'
 import { problem } from '#platform/problem.ts'
+import { removeFiles } from '#platform/storage/jobs.ts'
 import { exportZip } from './export.ts'
-import { removeFiles } from './jobs.ts'
+import { forgetMails } from './jobs.ts'
 
 type Changes = z.output<(typeof updateAccount)['body']>
 
@@ -43,13 +46,16 @@ export function createAccount({ platform, auth, photos, parts }: Options) {
     const changed = await updateUser(tx, user.id, user.emailValidatedAt ? { pendingEmail: email } : { email })
     await auth.mailTokens.withdraw(tx, 'confirm_email', user.id)
     await jobs.enqueue(tx, sendConfirmation, { userId: user.id })
+    if (user.emailValidatedAt) await jobs.enqueue(tx, sendAddressNotice, { userId: user.id })
     return changed
   }
 
-  async function replacePicture(user: UserRow, picture: { photoId: string | null; avatarId?: string }) {
+  /** Two at once are one after the other, so that the photo of neither stays behind. */
+  async function replacePicture({ userId }: Actor, picture: { photoId: string | null; avatarId?: string }) {
     return db.transaction(async (tx) => {
-      const changed = await updateUser(tx, user.id, picture)
-      if (user.photoId) await jobs.enqueue(tx, removeFiles, { keys: [photos.keyOf(user.photoId)] })
+      const { photoId } = await lockUser(tx, userId)
+      const changed = await updateUser(tx, userId, picture)
+      if (photoId) await jobs.enqueue(tx, removeFiles, { keys: [photos.keyOf(photoId)] })
       return changed
     })
   }
@@ -62,18 +68,25 @@ export function createAccount({ platform, auth, photos, parts }: Options) {
       let user = await getUserRow(db, actor.userId)
       const emailChanges =
         email !== undefined && email.toLowerCase() !== (user.pendingEmail ?? user.email)?.toLowerCase()
-      if (emailChanges) await rateLimiter.take('resendConfirmation', actor.userId)
+      if (emailChanges) {
+        await auth.passwords.mustBe(actor, changes.current_password)
+        await rateLimiter.take('resendConfirmation', actor.userId)
+      }
       if (firstName !== undefined || lastName !== undefined || emailChanges)
         user = await db.transaction(async (tx) => {
           const named = firstName || lastName ? await updateUser(tx, user.id, { firstName, lastName }) : user
           return emailChanges && email ? changeEmail(tx, named, email) : named
         })
-      return avatarId ? replacePicture(user, { photoId: null, avatarId }) : user
+      return avatarId ? replacePicture(actor, { photoId: null, avatarId }) : user
     },
 
     async changePhoto(actor: Actor, data: Buffer): Promise<UserRow> {
+      await rateLimiter.take('photos', actor.userId)
       const photoId = await photos.store(data)
-      return replacePicture(await getUserRow(db, actor.userId), { photoId })
+      return replacePicture(actor, { photoId }).catch(async (error: unknown) => {
+        await photos.remove(photoId)
+        throw error
+      })
     },
 
     exportZip: async (actor: Actor) => {
@@ -81,20 +94,29 @@ export function createAccount({ platform, auth, photos, parts }: Options) {
       return exportZip(db, actor.userId, parts, clock())
     },
 
-    /** Rows go at once; files go with a job of the same transaction, so that neither can be left behind. */
     async remove(actor: Actor, reply: FastifyReply): Promise<void> {
-      await db.transaction(async (tx) => {
-        const user = await getUserRow(tx, actor.userId)
-        const keys = user.photoId ? [photos.keyOf(user.photoId)] : []
-        for (const part of parts) keys.push(...((await part.storedFiles?.(tx, user.id)) ?? []))
-        for (const part of parts) await part.beforeRemoval?.(tx, user.id)
-        await auth.sessions.endAllOf(tx, user.id)
-        await jobs.forgetPerson(tx, user.id)
-        await removeRemindersOf(tx, user.id, user.email)
-        await deleteUser(tx, user.id)
-        if (keys.length) await jobs.enqueue(tx, removeFiles, { keys })
-      })
+      await removePerson(actor.userId)
       auth.sessions.clearCookie(reply)
     },
+
+    removePerson,
+  }
+
+  /** Rows go at once; files go with a job of the same transaction, so that neither can be left behind. */
+  async function removePerson(userId: number): Promise<void> {
+    await db.transaction(async (tx) => {
+      const user = await getUserRow(tx, userId)
+      const keys = user.photoId ? [photos.keyOf(user.photoId)] : []
+      const proved = user.emailValidatedAt ? user.email : null
+      for (const part of parts) keys.push(...((await part.storedFiles?.(tx, user.id)) ?? []))
+      for (const part of parts) await part.beforeRemoval?.(tx, user.id)
+      await auth.sessions.endAllOf(tx, user.id)
+      await jobs.forgetPerson(tx, user.id)
+      // An address that was only typed may be a stranger's, whose reminders stay.
+      await removeRemindersOf(tx, user.id, proved)
+      await deleteUser(tx, user.id)
+      if (keys.length) await jobs.enqueue(tx, removeFiles, { keys })
+      await jobs.enqueue(tx, forgetMails, { person: user.id })
+    })
   }
 }

@@ -1,14 +1,35 @@
 import { z } from 'zod'
+import { listLostGuests } from '#features/auth/index.ts'
+import { later } from '#platform/clock.ts'
+import { GUEST_DAYS } from '#platform/http/limits.ts'
 import { handler, jobType } from '#platform/jobs/job.ts'
-import type { Storage } from '#platform/storage/storage.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { Account } from './account.ts'
 
-export const removeFiles = jobType({
-  name: 'account.remove-files',
-  input: z.object({ keys: z.array(z.string()) }),
+/** Mails in the outbox folder. Not `userId`: the person's other jobs are gone by then. */
+export const forgetMails = jobType({
+  name: 'account.forget-mails',
+  input: z.object({ person: z.int() }),
 })
 
-export const accountJobs = (storage: Storage) => [
-  handler(removeFiles, async ({ input }) => {
-    for (const key of input.keys) await storage.remove(key)
+/** Guests who never came back: without their cookie nobody can. */
+export const forgetGuests = jobType({
+  name: 'account.forget-guests',
+  input: z.object({}),
+  schedule: '23 * * * *',
+})
+
+const AT_ONCE = 200
+
+export const accountJobs = ({ platform, account }: { platform: Platform; account: Account }) => [
+  handler(forgetMails, async ({ input }) => {
+    await platform.mailer.forget(input.person)
+  }),
+  handler(forgetGuests, async ({ signal }) => {
+    const before = later(platform.clock(), { days: -GUEST_DAYS })
+    for (const { id } of await listLostGuests(platform.db, before, AT_ONCE)) {
+      signal.throwIfAborted()
+      await account.removePerson(id)
+    }
   }),
 ]

@@ -1,12 +1,13 @@
 import { topics as builtIn } from '@youzine/author'
 import { eq } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { BUILT_IN_IDS } from '#features/topics/index.ts'
 import { articles, generations, magazines, users } from '#schema'
 import { importPosts, type MadeUpPost } from '#testing/archives.ts'
 import type { Browser } from '#testing/browser.ts'
 import { aGuest, aMember, anUnconfirmedMember, type Person } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
+import { until } from '#testing/until.ts'
 
 const app = useTestApp()
 
@@ -58,7 +59,7 @@ const ask = ({ browser }: Person, template_id: string, more: Record<string, stri
 const statusOf = async ({ browser }: Person, id: string) =>
   (await browser.get(`/api/templates/${id}/status`)).json()
 const untilWritten = (person: Person, id: string) =>
-  vi.waitFor(
+  until(
     async () => {
       const status = await statusOf(person, id)
       expect(['finished', 'dropped']).toContain(status.status)

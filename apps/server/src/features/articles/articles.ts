@@ -1,6 +1,5 @@
 import type { Article } from '@youzine/contract'
 import type { Embedder } from '@youzine/embedder'
-import { getUserRow } from '#features/auth/index.ts'
 import type { TopicRow } from '#features/topics/index.ts'
 import { toVideo } from '#features/videos/index.ts'
 import type { Actor } from '#platform/http/actor.ts'
@@ -17,6 +16,7 @@ import {
   findCompanions,
   findNeighbours,
   findOwnedArticle,
+  listEarlier,
   listPostsByIds,
 } from './queries.ts'
 import { createWriters } from './writers.ts'
@@ -52,9 +52,8 @@ export function createArticles({ platform, embedder, magazineFor, onOver }: Opti
 
     /** What the posts say to a question about an article, by the built-in author. */
     async answer(userId: number, article: Pick<ArticleRow, 'told'>, question: string) {
-      const { reader, analysis } = await material.of(userId)
-      const { firstName } = await getUserRow(db, userId)
-      return author.answer(reader, { question, analysis, person: { firstName: firstName || null }, article })
+      const { reader, analysis, firstName } = await material.of(userId)
+      return author.answer(reader, { question, analysis, person: { firstName }, article })
     },
 
     async get(actor: Actor, id: number): Promise<Article> {
@@ -62,7 +61,7 @@ export function createArticles({ platform, embedder, magazineFor, onOver }: Opti
       if (!found) throw problem('not_found', 'Article not found')
       const { article, topic } = found
       const { prevId, nextId } = await findNeighbours(db, article)
-      const { share, conversation, video } = await findCompanions(db, article.id)
+      const { share, conversation, video, isSample } = await findCompanions(db, article.id)
       const sources = await listPostsByIds(db, actor.userId, citedIds(article))
       return {
         id: article.id,
@@ -83,15 +82,22 @@ export function createArticles({ platform, embedder, magazineFor, onOver }: Opti
         prev_id: prevId,
         next_id: nextId,
         created_at: article.createdAt.toISOString(),
+        newer_id: article.supersededBy,
+        earlier: (await listEarlier(db, article)).map((one) => ({
+          id: one.id,
+          created_at: one.createdAt.toISOString(),
+        })),
+        is_sample: isSample,
         standfirst: article.standfirst,
         description: article.description,
         written_by: article.writtenBy,
         note: article.note,
         reading_minutes: readingMinutes(article.body),
         language: article.language,
-        paragraphs: article.paragraphs.map(({ kind, html, postIds, answerIds }) => ({
+        paragraphs: article.paragraphs.map(({ kind, html, block, postIds, answerIds }) => ({
           kind,
           html: cleanHtml(html),
+          block: block ?? null,
           post_ids: postIds,
           answer_ids: answerIds ?? [],
         })),

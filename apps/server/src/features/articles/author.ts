@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import type {
   Analysis,
   Article,
@@ -9,7 +7,9 @@ import type {
   QuestionRequest,
   WriteRequest,
 } from '@youzine/author'
-import { roomToCompute } from '#platform/threads.ts'
+import { importTexts } from '@youzine/contract'
+import { Problem } from '#platform/problem.ts'
+import { openThread, type Thread, ThreadTooSlow } from '#platform/threads.ts'
 
 /** What the thread knows by heart: one person's posts, until somebody else's turn comes. */
 export type AuthorRequest =
@@ -31,16 +31,20 @@ export type AuthorReply =
   | { kind: 'topics'; keys: string[] }
   | { kind: 'article'; article: Article }
   | { kind: 'answer'; answer: QuestionAnswer }
-  | { kind: 'failed'; message: string }
 
-/** Whatever it is given, an article ends within the time that a page waits for it. */
-const LIMIT_MS = 200_000
+/** Whoever needs longer than this fails alone: the others wait no longer than that for their turn. */
+const LIMIT_MS = 20_000
+const LIMIT_MS_PER_POST = 1
+/** One person's long reading does not keep another's short answer waiting. */
+const THREADS = 2
 /** A thread that nobody needs gives its memory back. */
 const IDLE_MS = 30_000
 
 /** Whose posts, and which: `load` is asked only when the thread does not know them by heart. */
 export interface Reader {
   key: string
+  /** How many posts there are, as a measure of patience. */
+  size: number
   load(): Promise<Post[]>
 }
 
@@ -56,70 +60,84 @@ export interface BuiltInAuthor {
   close(): Promise<void>
 }
 
-export function createBuiltInAuthor(): BuiltInAuthor {
-  let worker: Worker | undefined
-  let idle: NodeJS.Timeout | undefined
+/** A thread with a queue: it answers in the order it is asked. */
+function createSeat() {
+  const thread: Thread<AuthorRequest, AuthorReply> = openThread(
+    new URL('./author-worker.ts', import.meta.url),
+  )
   let last: Promise<unknown> = Promise.resolve()
-
-  async function stop() {
-    clearTimeout(idle)
-    const stopped = worker
-    worker = undefined
-    await stopped?.terminate()
-  }
-
-  async function ask(request: AuthorRequest): Promise<AuthorReply> {
-    worker ??= new Worker(new URL('./author-worker.ts', import.meta.url), { resourceLimits: roomToCompute })
-    const reply = once(worker, 'message', { signal: AbortSignal.timeout(LIMIT_MS) }) as Promise<[AuthorReply]>
-    worker.postMessage(request)
-    const [answer] = await reply
-    if (answer.kind === 'failed') throw new Error(answer.message)
-    return answer
-  }
+  let idle: NodeJS.Timeout | undefined
+  const seat = { knows: '', waiting: 0, ask, close }
 
   async function askAbout(reader: Reader, request: AuthorRequest): Promise<AuthorReply> {
     clearTimeout(idle)
+    const limit = { limitMs: LIMIT_MS + reader.size * LIMIT_MS_PER_POST }
     try {
-      const answer = await ask(request)
+      const answer = await thread.ask(request, limit)
       if (answer.kind !== 'unknown reader') return answer
-      await ask({ kind: 'learn', reader: reader.key, posts: await reader.load() })
-      return await ask(request)
+      await thread.ask({ kind: 'learn', reader: reader.key, posts: await reader.load() }, limit)
+      return await thread.ask(request, limit)
     } catch (error) {
-      await stop()
-      throw error
+      seat.knows = ''
+      throw error instanceof ThreadTooSlow
+        ? new Problem('invalid', { message: importTexts.tooSlow, cause: error })
+        : error
     } finally {
-      idle = setTimeout(() => void stop(), IDLE_MS).unref()
+      idle = setTimeout(() => void close(), IDLE_MS).unref()
     }
   }
 
-  /** One after the other: the thread answers in the order it is asked. */
-  function inTurn(reader: Reader, request: AuthorRequest): Promise<AuthorReply> {
-    const next = last.then(() => askAbout(reader, request))
+  function ask(reader: Reader, request: AuthorRequest): Promise<AuthorReply> {
+    seat.waiting += 1
+    seat.knows = reader.key
+    const next = last
+      .then(() => askAbout(reader, request))
+      .finally(() => {
+        seat.waiting -= 1
+      })
     last = next.catch(() => {})
     return next
   }
 
+  async function close() {
+    clearTimeout(idle)
+    seat.knows = ''
+    await thread.close()
+  }
+
+  return seat
+}
+
+export function createBuiltInAuthor(): BuiltInAuthor {
+  const seats = Array.from({ length: THREADS }, createSeat)
+
+  /** The one that knows these posts already, else the one with the shortest queue. */
+  function seatFor({ key }: Reader) {
+    const byQueue = [...seats].sort((a, b) => a.waiting - b.waiting)
+    return seats.find(({ knows }) => knows === key) ?? byQueue[0] ?? createSeat()
+  }
+
+  async function ask<Kind extends AuthorReply['kind']>(
+    reader: Reader,
+    request: AuthorRequest,
+    kind: Kind,
+  ): Promise<Extract<AuthorReply, { kind: Kind }>> {
+    const answer = await seatFor(reader).ask(reader, request)
+    if (answer.kind !== kind) throw new Error('The author answered something else.')
+    return answer as Extract<AuthorReply, { kind: Kind }>
+  }
+
   return {
-    async analyse(reader, about) {
-      const answer = await inTurn(reader, { kind: 'analyse', reader: reader.key, ...about })
-      if (answer.kind !== 'analysis') throw new Error('The author answered something else.')
-      return answer.analysis
+    analyse: async (reader, about) =>
+      (await ask(reader, { kind: 'analyse', reader: reader.key, ...about }, 'analysis')).analysis,
+    offer: async (reader, analysis, person) =>
+      (await ask(reader, { kind: 'offer', reader: reader.key, analysis, person }, 'topics')).keys,
+    write: async (reader, request) =>
+      (await ask(reader, { kind: 'write', reader: reader.key, request }, 'article')).article,
+    answer: async (reader, request) =>
+      (await ask(reader, { kind: 'answer', reader: reader.key, request }, 'answer')).answer,
+    async close() {
+      for (const seat of seats) await seat.close()
     },
-    async offer(reader, analysis, person) {
-      const answer = await inTurn(reader, { kind: 'offer', reader: reader.key, analysis, person })
-      if (answer.kind !== 'topics') throw new Error('The author answered something else.')
-      return answer.keys
-    },
-    async write(reader, request) {
-      const answer = await inTurn(reader, { kind: 'write', reader: reader.key, request })
-      if (answer.kind !== 'article') throw new Error('The author answered something else.')
-      return answer.article
-    },
-    async answer(reader, request) {
-      const answer = await inTurn(reader, { kind: 'answer', reader: reader.key, request })
-      if (answer.kind !== 'answer') throw new Error('The author answered something else.')
-      return answer.answer
-    },
-    close: stop,
   }
 }

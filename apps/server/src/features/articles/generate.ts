@@ -30,14 +30,18 @@ interface Wish {
 
 const STARTED = { success: true, message: generationTexts.started }
 
+const WRITTEN = { success: true, message: generationTexts.written }
+
 /** A second click is the same wish, also when the writing was faster than the finger. */
 const SAME_CLICK_MS = 3000
 
-function isTheSameWish(newest: GenerationRow | null, chosenTitle?: string): boolean {
-  if (!newest) return false
-  if (newest.status === 'queued' || newest.status === 'running') return true
+/** What is said to somebody who has asked for the same a moment ago; null when it is a wish of its own. */
+function answerToSame(newest: GenerationRow | null, chosenTitle?: string) {
+  if (!newest) return null
+  if (newest.status === 'queued' || newest.status === 'running') return STARTED
   const isFresh = Date.now() - newest.createdAt.getTime() < SAME_CLICK_MS
-  return isFresh && newest.importId === null && newest.chosenTitle === (chosenTitle ?? null)
+  const isSame = newest.importId === null && newest.chosenTitle === (chosenTitle ?? null)
+  return isFresh && isSame && newest.status === 'finished' ? WRITTEN : null
 }
 
 export function createGeneration({ db, jobs, rateLimiter, magazineFor }: Options) {
@@ -59,12 +63,13 @@ export function createGeneration({ db, jobs, rateLimiter, magazineFor }: Options
       const topic = await getTopic(templateId)
       const magazine = await magazineFor(actor.userId, magazineId)
       await mustBePossible(actor, topic)
-      if (isTheSameWish(await findNewestGeneration(db, actor.userId, topic.id), chosenTitle)) return STARTED
+      const same = answerToSame(await findNewestGeneration(db, actor.userId, topic.id), chosenTitle)
+      if (same) return same
       await rateLimiter.take('generationsPerHour', actor.userId)
       await rateLimiter.take('generationsPerDay', actor.userId)
       await db.transaction(async (tx) => {
         await lockPerson(tx, actor.userId)
-        if (isTheSameWish(await findNewestGeneration(tx, actor.userId, topic.id), chosenTitle)) return
+        if (answerToSame(await findNewestGeneration(tx, actor.userId, topic.id), chosenTitle)) return
         const generation = await insertGeneration(tx, {
           userId: actor.userId,
           topicId: topic.id,

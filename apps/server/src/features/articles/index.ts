@@ -5,7 +5,7 @@ import { listByOwner, moveToOwner } from './queries.ts'
 export { type Articles, createArticles } from './articles.ts'
 export { cleanHtml, plainText, readingMinutes } from './clean-html.ts'
 export { writeArticle } from './jobs.ts'
-export { countByImport, insertGeneration } from './queries.ts'
+export { countByImport, insertGeneration, listTopicsBegun } from './queries.ts'
 export { articleRoutes } from './routes.ts'
 export { BUILT_IN_AUTHOR } from './writers.ts'
 

@@ -8,10 +8,12 @@ import { Problem } from '#platform/problem.ts'
 import {
   endGeneration,
   findGeneration,
+  findShownEdition,
   type GenerationRow,
   insertArticle,
   insertSteps,
   markRunning,
+  supersede,
 } from './queries.ts'
 import type { Writers } from './writers.ts'
 
@@ -44,6 +46,10 @@ function finalReason(error: unknown, deadline: AbortSignal): string | null {
   return deadline.aborted ? 'The model did not answer in time.' : null
 }
 
+/** New posts lead to a new edition only where they change what is read. */
+const isSameEdition = (shown: { title: string; body: string }, row: { title: string; body: string }) =>
+  shown.title === row.title && shown.body === row.body
+
 export function articleJobs({ db, writers, onOver }: Options) {
   async function end(generation: GenerationRow, reason: string) {
     await endGeneration(db, generation.id, { status: 'dropped', reason })
@@ -64,7 +70,13 @@ export function articleJobs({ db, writers, onOver }: Options) {
         signal: AbortSignal.any([signal, deadline]),
       })
       await db.transaction(async (tx) => {
+        const shown = generation.importId === null ? null : await findShownEdition(tx, generation)
+        if (shown && isSameEdition(shown, row)) {
+          await endGeneration(tx, generation.id, { status: 'finished', articleId: shown.id })
+          return
+        }
         const article = await insertArticle(tx, row)
+        if (shown) await supersede(tx, shown.id, article.id)
         await insertSteps(
           tx,
           steps.map((one) => ({ ...one, userId: generation.userId, articleId: article.id })),

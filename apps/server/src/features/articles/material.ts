@@ -1,10 +1,9 @@
 import type { Analysis, Post } from '@youzine/author'
-import { getUserRow } from '#features/auth/index.ts'
 import { countPosts, eachPost, loadVectors } from '#features/posts/index.ts'
 import { type Clock, dayOf } from '#platform/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { BuiltInAuthor, Reader } from './author.ts'
-import { findAnalysis, saveAnalysis } from './queries.ts'
+import { findAnalysis, saveAnalysis, subjectOf } from './queries.ts'
 
 /** Seven posts a day for fifteen years. Beyond that only so many are read, and the article says so. */
 export const MOST_POSTS = 40_000
@@ -14,6 +13,8 @@ export interface Material {
   analysis: Analysis
   /** One honest line where not everything was read. */
   note: string | null
+  /** Whom it is about. */
+  firstName: string | null
 }
 
 /** A person's posts as the author reads them, and what it found in them: analysed once, until the posts change. */
@@ -48,29 +49,29 @@ export function createMaterial({
 
   async function of(userId: number): Promise<Material> {
     const { total, withWords, newest } = await countPosts(db, userId)
-    const { firstName } = await getUserRow(db, userId)
+    const firstName = await subjectOf(db, userId)
     const fingerprint = `2:${total}:${withWords}:${newest}:${firstName}`
-    const reader = { key: `${userId}:${fingerprint}`, load: () => postsOf(userId, total) }
+    const reader = { key: `${userId}:${fingerprint}`, size: total, load: () => postsOf(userId, total) }
     const note = total > MOST_POSTS ? `Written from ${MOST_POSTS} of ${total} posts.` : null
     const known = await findAnalysis(db, userId)
-    if (known?.fingerprint === fingerprint) return { reader, analysis: known.data as Analysis, note }
+    if (known?.fingerprint === fingerprint)
+      return { reader, analysis: known.data as Analysis, note, firstName }
     const vectors = await loadVectors(db, userId)
     const analysis = await author.analyse(reader, {
       today: dayOf(clock()),
-      firstName: firstName || null,
+      firstName,
       vectors,
     })
     await saveAnalysis(db, { userId, fingerprint, data: analysis })
-    return { reader, analysis, note }
+    return { reader, analysis, note, firstName }
   }
 
   return {
     of,
     /** Thin material makes a thin magazine: what it would only repeat is not offered. */
     async topicsFor(userId: number): Promise<string[]> {
-      const { reader, analysis } = await of(userId)
-      const { firstName } = await getUserRow(db, userId)
-      return author.offer(reader, analysis, { firstName: firstName || null })
+      const { reader, analysis, firstName } = await of(userId)
+      return author.offer(reader, analysis, { firstName })
     },
   }
 }

@@ -1,11 +1,15 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { SAMPLE_NAME } from '@youzine/contract'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
+import { rowsOf } from '#platform/db/rows.ts'
 import {
   analyses,
   articleSteps,
   articles,
   conversations,
   generations,
+  imports,
+  magazines,
   posts,
   shares,
   topics,
@@ -28,13 +32,16 @@ export async function findOwnedArticle(db: Queryable, userId: number, id: number
 /** What has grown around an article: its link, its conversation, its film. */
 export async function findCompanions(db: Queryable, articleId: number) {
   const [row] = await db
-    .select({ share: shares, conversation: conversations, video: videos })
+    .select({ share: shares, conversation: conversations, video: videos, isSample: imports.isSample })
     .from(articles)
+    .innerJoin(magazines, eq(magazines.id, articles.magazineId))
+    .leftJoin(imports, eq(imports.id, magazines.importId))
     .leftJoin(shares, eq(shares.articleId, articles.id))
     .leftJoin(conversations, eq(conversations.articleId, articles.id))
     .leftJoin(videos, eq(videos.articleId, articles.id))
     .where(eq(articles.id, articleId))
-  return row ?? { share: null, conversation: null, video: null }
+  if (!row) return { share: null, conversation: null, video: null, isSample: false }
+  return { ...row, isSample: row.isSample ?? false }
 }
 
 export async function findNeighbours(
@@ -48,6 +55,7 @@ export async function findNeighbours(
       .where(
         and(
           eq(articles.magazineId, magazineId),
+          isNull(articles.supersededBy),
           order === 'before' ? lt(articles.id, id) : gt(articles.id, id),
         ),
       )
@@ -75,6 +83,44 @@ export async function insertArticle(
   return row
 }
 
+/** The edition that a magazine shows of a topic, of those that came with an import. */
+export async function findShownEdition(
+  db: Queryable,
+  { userId, magazineId, topicId }: GenerationRow,
+): Promise<ArticleRow | null> {
+  const [row] = await db
+    .select({ article: articles })
+    .from(articles)
+    .innerJoin(generations, eq(generations.articleId, articles.id))
+    .where(
+      and(
+        eq(articles.userId, userId),
+        eq(articles.magazineId, magazineId),
+        eq(articles.topicId, topicId),
+        isNull(articles.supersededBy),
+        isNotNull(generations.importId),
+      ),
+    )
+    .orderBy(desc(articles.id))
+    .limit(1)
+  return row?.article ?? null
+}
+
+export const supersede = (db: Queryable, id: number, by: number) =>
+  db.update(articles).set({ supersededBy: by }).where(eq(articles.id, id))
+
+/** The editions that this one, or one of these, took the place of; the newest first. */
+export async function listEarlier(db: Queryable, { id, userId }: ArticleRow) {
+  const found = await rowsOf<{ id: number; created_at: string }>(
+    db,
+    sql`with recursive earlier as (
+          select id, created_at from articles where superseded_by = ${id} and user_id = ${userId}
+          union select a.id, a.created_at from articles a join earlier e on a.superseded_by = e.id)
+        select id, created_at from earlier order by id desc limit 20`,
+  )
+  return found.map((row) => ({ id: row.id, createdAt: new Date(row.created_at) }))
+}
+
 export async function insertSteps(db: Queryable, steps: (typeof articleSteps.$inferInsert)[]) {
   if (steps.length) await db.insert(articleSteps).values(steps)
 }
@@ -90,15 +136,20 @@ export async function countOfTopic(db: Queryable, userId: number, topicId: numbe
 /** Stories that the person has read already: in this magazine, or under this topic. */
 export async function listTold(
   db: Queryable,
-  { userId, magazineId, topicId }: GenerationRow,
+  { userId, magazineId, topicId, importId }: GenerationRow,
 ): Promise<string[]> {
+  // A magazine is planned as a whole: what its earlier editions told is told anew.
+  const before =
+    importId === null
+      ? undefined
+      : sql`${articles.id} in (select article_id from generations where import_id = ${importId})`
   const rows = await db
     .select({ told: articles.told })
     .from(articles)
     .where(
       and(
         eq(articles.userId, userId),
-        sql`(${articles.magazineId} = ${magazineId} or ${articles.topicId} = ${topicId})`,
+        before ?? sql`(${articles.magazineId} = ${magazineId} or ${articles.topicId} = ${topicId})`,
       ),
     )
   return [...new Set(rows.flatMap(({ told }) => told))]
@@ -161,10 +212,20 @@ export async function countByImport(db: Queryable, importId: number) {
     .select({
       expected: sql<number>`count(*)::int`,
       over: sql<number>`count(*) filter (where ${generations.status} in ('finished', 'dropped'))::int`,
+      written: sql<number>`count(*) filter (where ${generations.status} = 'finished')::int`,
     })
     .from(generations)
     .where(eq(generations.importId, importId))
-  return row ?? { expected: 0, over: 0 }
+  return row ?? { expected: 0, over: 0, written: 0 }
+}
+
+/** Topics of an import that are written or on their way; what was given up may be asked for again. */
+export async function listTopicsBegun(db: Queryable, importId: number): Promise<Set<number>> {
+  const rows = await db
+    .select({ topicId: generations.topicId })
+    .from(generations)
+    .where(and(eq(generations.importId, importId), ne(generations.status, 'dropped')))
+  return new Set(rows.map(({ topicId }) => topicId))
 }
 
 export async function findAnalysis(db: Queryable, userId: number) {
@@ -194,3 +255,15 @@ export async function moveToOwner(tx: Transaction, guestId: number, memberId: nu
 
 export const listByOwner = (db: Queryable, userId: number) =>
   db.select().from(articles).where(eq(articles.userId, userId)).orderBy(articles.id)
+
+/** Whom the posts are about: the made-up person where only the sample was read, else the person themselves. */
+export async function subjectOf(db: Queryable, userId: number): Promise<string | null> {
+  const [row] = await db
+    .select({
+      firstName: users.firstName,
+      isSample: sql<boolean>`exists (select 1 from imports where user_id = ${userId} and is_sample)`,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row?.isSample ? SAMPLE_NAME : row?.firstName || null
+}

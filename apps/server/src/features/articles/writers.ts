@@ -1,4 +1,4 @@
-import type { Article as Written } from '@youzine/author'
+import type { Block, Article as Written } from '@youzine/author'
 import { getUserRow, type UserRow } from '#features/auth/index.ts'
 import { listSurveyAnswers, type SurveyAnswers } from '#features/surveys/index.ts'
 import { listPrompts, listRequirements, type PromptRow, type TopicRow } from '#features/topics/index.ts'
@@ -10,7 +10,8 @@ import type { BuiltInAuthor } from './author.ts'
 import type { ChainStep, Chains } from './chain/run-chain.ts'
 import { cleanHtml } from './clean-html.ts'
 import type { MaterialSource } from './material.ts'
-import { countOfTopic, type GenerationRow, listTold } from './queries.ts'
+import { countOfTopic, type GenerationRow, listTold, subjectOf } from './queries.ts'
+import { toBlock } from './to-block.ts'
 
 export const BUILT_IN_AUTHOR = 'the built-in author'
 
@@ -44,11 +45,7 @@ const idsOf = (kind: 'post' | 'answer', sources: Written['paragraphs'][number]['
   ...new Set(sources.flatMap((source) => (source.type === kind && 'id' in source ? [source.id] : []))),
 ]
 
-/** A documentary form is stored as its plain markup. */
-const storedKind = (
-  kind: Written['paragraphs'][number]['kind'],
-): NonNullable<NewArticle['paragraphs']>[number]['kind'] =>
-  kind === 'h2' || kind === 'blockquote' || kind === 'item' || kind === 'note' ? kind : 'p'
+type PlainKind = Exclude<Written['paragraphs'][number]['kind'], Block['form']>
 
 const placeOf = ({ userId, magazineId, topicId }: GenerationRow) => ({ userId, magazineId, topicId })
 
@@ -71,16 +68,16 @@ export function createWriters({ db, clock, author, material, chains }: Options) 
       answers.map(({ questionId, question, text }) => ({ questionId, survey: survey.title, question, text })),
     )
 
-  async function byAuthor(order: Order, { firstName }: UserRow, given: Given): Promise<Piece> {
+  async function byAuthor(order: Order, given: Given): Promise<Piece> {
     const { generation, topic } = order
     const { userId, topicId, chosenTitle } = generation
-    const { reader, analysis, note } = await material.of(userId)
+    const { reader, analysis, note, firstName } = await material.of(userId)
     const written = await author.write(reader, {
       topic: topic.key ?? { name: topic.name, description: topic.description },
       analysis,
-      person: { firstName: firstName || null },
+      person: { firstName },
       today: dayOf(clock()),
-      edition: await countOfTopic(db, userId, topicId),
+      edition: generation.importId === null ? await countOfTopic(db, userId, topicId) : 0,
       told: await listTold(db, generation),
       answers: given.map(({ survey, answers }) => ({ survey: survey.key ?? survey.title, answers })),
       ...(chosenTitle ? { chosenTitle } : {}),
@@ -92,8 +89,8 @@ export function createWriters({ db, clock, author, material, chains }: Options) 
       standfirst: written.standfirst,
       description: written.description,
       body: cleanHtml(written.body),
-      paragraphs: written.paragraphs.map(({ kind, html, sources }) => ({
-        kind: storedKind(kind),
+      paragraphs: written.paragraphs.map(({ kind, block, html, sources }) => ({
+        ...(block ? { kind: 'block' as const, block: toBlock(block) } : { kind: kind as PlainKind }),
         html: cleanHtml(html),
         postIds: idsOf('post', sources),
         answerIds: idsOf('answer', sources),
@@ -127,7 +124,11 @@ export function createWriters({ db, clock, author, material, chains }: Options) 
       isGuest: user.email === null,
       purpose: `article:${topic.key ?? topic.id}`,
     }
-    const values = { first_name: user.firstName, today: dayOf(clock()), chosen_title: chosenTitle ?? '' }
+    const values = {
+      first_name: (await subjectOf(db, user.id)) ?? '',
+      today: dayOf(clock()),
+      chosen_title: chosenTitle ?? '',
+    }
     const { article, paragraphs, steps, writtenBy } = await chains.write({
       topic,
       prompts,
@@ -157,7 +158,7 @@ export function createWriters({ db, clock, author, material, chains }: Options) 
       const user = await getUserRow(db, order.generation.userId)
       const prompts = await listPrompts(db, order.topic.id)
       const given = await answersFor(order)
-      return chains.isPossible(prompts) ? byModel(order, user, prompts, given) : byAuthor(order, user, given)
+      return chains.isPossible(prompts) ? byModel(order, user, prompts, given) : byAuthor(order, given)
     },
   }
 }

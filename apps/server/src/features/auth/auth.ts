@@ -49,10 +49,10 @@ export async function createAuth({
     },
 
     /** Only when nobody is signed in; otherwise it changes nothing. */
-    async becomeGuest(actor: Actor | null, ip: string, reply: FastifyReply) {
+    async becomeGuest(actor: Actor | null, network: string, reply: FastifyReply) {
       if (actor) return getUserRow(db, actor.userId)
-      await rateLimiter.take('guestsPerHour', ip)
-      await rateLimiter.take('guestsPerDay', ip)
+      await rateLimiter.take('guestsPerHour', network)
+      await rateLimiter.take('guestsPerDay', network)
       const { guest, session } = await db.transaction(async (tx) => {
         const stored = await insertUser(tx, {})
         return { guest: stored, session: await sessions.begin(tx, stored) }

@@ -14,7 +14,7 @@ const COUNTER = { least: 200, most: 600 }
 export interface BotCheck {
   challenge(): Promise<BotChallenge>
   /** Throws unless the token is a fresh, unused proof for `register`. */
-  check(token: string, ip: string): Promise<void>
+  check(token: string): Promise<void>
 }
 
 const Payload = z.object({
@@ -78,10 +78,10 @@ function recaptcha({
 }: Extract<Env['botCheck'], { kind: 'recaptcha' }>): BotCheck {
   return {
     challenge: async () => ({ provider: 'recaptcha', site_key: siteKey }),
-    async check(token, ip) {
+    async check(token) {
       const answer = await fetch(verifyUrl, {
         method: 'POST',
-        body: new URLSearchParams({ secret, response: token, remoteip: ip }),
+        body: new URLSearchParams({ secret, response: token }),
         signal: AbortSignal.timeout(RECAPTCHA_TIMEOUT_MS),
       }).catch((cause: unknown) => {
         throw Object.assign(problem('unavailable'), { cause })

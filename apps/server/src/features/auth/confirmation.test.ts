@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readOutbox, tokenOf } from '#testing/outbox.ts'
-import { aMember, anEmail, anUnconfirmedMember, confirm } from '#testing/people.ts'
+import { aMember, anEmail, anUnconfirmedMember, confirm, PASSWORD } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
 
 const app = useTestApp()
@@ -20,25 +20,34 @@ test('[AUTH-35] the mail has both forms and leads to a page of ours', async () =
   expect(app.logged.join('')).toContain(mail.link)
 })
 
-test('the browser that signed up confirms by itself; another one is asked first and is not signed in', async () => {
+test('the browser that signed up confirms by itself; any other must know the password and is not signed in', async () => {
   const member = await anUnconfirmedMember(app)
-  const token = tokenOf(await app.mailTo(member.email))
-  const elsewhere = app.browser()
-  expect((await confirmWith(elsewhere, token, { only_same_session: true })).json()).toEqual({
-    confirmed: false,
-  })
-  expect(await member.browser.user()).toMatchObject({ emailValidated: false })
-  expect((await confirmWith(member.browser, token, { only_same_session: true })).json()).toEqual({
+  expect((await confirmWith(member.browser, tokenOf(await app.mailTo(member.email)))).json()).toEqual({
     confirmed: true,
   })
   expect(await member.browser.user()).toMatchObject({ emailValidated: true })
 
   const other = await anUnconfirmedMember(app)
-  expect((await confirmWith(elsewhere, tokenOf(await app.mailTo(other.email)))).json()).toEqual({
-    confirmed: true,
-  })
+  const token = tokenOf(await app.mailTo(other.email))
+  const elsewhere = app.browser()
+  for (const browser of [elsewhere, member.browser])
+    for (const more of [{}, { password: '' }, { password: 'not the one' }]) {
+      const refused = await confirmWith(browser, token, more)
+      expect(refused.statusCode).toBe(403)
+      expect(refused.json()).toEqual({ detail: 'Enter the password you signed up with.' })
+    }
+  expect(await other.browser.user()).toMatchObject({ emailValidated: false })
+  expect((await confirmWith(elsewhere, token, { password: PASSWORD })).json()).toEqual({ confirmed: true })
   expect(await elsewhere.user()).toBeNull()
   expect(await other.browser.user()).toMatchObject({ emailValidated: true })
+})
+
+test('a stranger who typed somebody’s address does not become them when they open the link', async () => {
+  const stranger = await anUnconfirmedMember(app)
+  const owner = app.browser()
+  const token = tokenOf(await app.mailTo(stranger.email))
+  expect((await confirmWith(owner, token)).statusCode).toBe(403)
+  expect(await stranger.browser.user()).toMatchObject({ emailValidated: false })
 })
 
 test('confirming renews the session', async () => {
@@ -79,7 +88,9 @@ test('an address that somebody else confirmed meanwhile is 409', async () => {
 test('two confirmations at once: one account, both answered well', async () => {
   const member = await anUnconfirmedMember(app)
   const token = tokenOf(await app.mailTo(member.email))
-  const answers = await Promise.all([confirmWith(app.browser(), token), confirmWith(app.browser(), token)])
+  const answers = await Promise.all(
+    [app.browser(), app.browser()].map((browser) => confirmWith(browser, token, { password: PASSWORD })),
+  )
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
 })
 

@@ -7,6 +7,7 @@ import type { Jobs } from '#platform/jobs/jobs.ts'
 import { problem } from '#platform/problem.ts'
 import { sendConfirmation } from './jobs.ts'
 import type { MailToken, MailTokens } from './mail-tokens.ts'
+import { isPassword } from './passwords.ts'
 import type { Sessions } from './sessions.ts'
 import { findConfirmedByEmail, getUserRow, updateUser } from './users.ts'
 
@@ -22,11 +23,19 @@ interface Options {
 interface ConfirmCall {
   actor: Actor | null
   token: string
-  onlySameSession: boolean
+  password?: string | undefined
   reply: FastifyReply
 }
 
 export function createConfirmation({ db, clock, jobs, rateLimiter, sessions, mailTokens }: Options) {
+  /** Whoever signed up knows the password; whoever merely owns the address does not. */
+  async function mustHaveSignedUp({ userId }: MailToken, password: string | undefined) {
+    const { passwordHash } = await getUserRow(db, userId)
+    if (!password) throw problem('password_needed')
+    await rateLimiter.take('logIn', 'confirm', userId)
+    if (!passwordHash || !(await isPassword(passwordHash, password))) throw problem('password_needed')
+  }
+
   async function settle(row: MailToken, actor: Actor | null) {
     return db.transaction(async (tx) => {
       const user = await getUserRow(tx, row.userId)
@@ -49,15 +58,14 @@ export function createConfirmation({ db, clock, jobs, rateLimiter, sessions, mai
 
   return {
     /** Never signs anybody in: it only renews the session that was there already. */
-    async confirm({ actor, token, onlySameSession, reply }: ConfirmCall): Promise<boolean> {
+    async confirm({ actor, token, password, reply }: ConfirmCall): Promise<void> {
       const row = await mailTokens.get(db, 'confirm_email', token)
-      if (onlySameSession && actor?.userId !== row.userId) return false
-      if (row.usedAt) return true
+      if (row.usedAt) return
+      if (actor?.userId !== row.userId) await mustHaveSignedUp(row, password)
       const session = await settle(row, actor).catch((error: unknown) => {
         throw isUniqueViolation(error) ? problem('email_taken') : error
       })
       session?.setCookie(reply)
-      return true
     },
 
     async resend(actor: Actor): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Transaction } from '#platform/db/database.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { PersonalData } from '#platform/personal-data.ts'
 import { deleteUser, getUserRow, type UserRow, updateUser } from './users.ts'
 
@@ -7,10 +8,11 @@ export async function mergeGuest(
   tx: Transaction,
   guestId: number,
   member: UserRow,
-  parts: PersonalData[],
+  { parts, jobs }: { parts: PersonalData[]; jobs: Jobs },
 ): Promise<UserRow> {
   const guest = await getUserRow(tx, guestId)
   for (const part of parts) await part.move(tx, guestId, member.id)
+  await jobs.movePerson(tx, guestId, member.id)
   await deleteUser(tx, guestId)
   if (member.firstName || !guest.firstName) return member
   return updateUser(tx, member.id, { firstName: guest.firstName })

@@ -7,7 +7,7 @@ import { handler, jobType } from '#platform/jobs/job.ts'
 import { forgetStepsBefore } from '#platform/jobs/steps.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { MailTokens } from './mail-tokens.ts'
-import { confirmationLetter, resetLetter } from './mails.ts'
+import { addressNotice, confirmationLetter, resetLetter } from './mails.ts'
 import type { Sessions } from './sessions.ts'
 import { getUserRow } from './users.ts'
 
@@ -15,6 +15,9 @@ const Person = z.object({ userId: z.int() })
 
 /** The token is made when the mail is: it is never stored in the clear, not even in a queue. */
 export const sendConfirmation = jobType({ name: 'auth.send-confirmation', input: Person })
+
+/** Tells the address that still counts that somebody asked for another one. */
+export const sendAddressNotice = jobType({ name: 'auth.send-address-notice', input: Person })
 
 /** `userId` 0 stands for an address nobody has: asking must take the same time either way. */
 export const sendPasswordReset = jobType({ name: 'auth.send-password-reset', input: Person })
@@ -42,14 +45,22 @@ export function authJobs({ db, clock, publicUrl, mailer, mailTokens, sessions, r
       const email = user.pendingEmail ?? (user.emailValidatedAt ? null : user.email)
       if (!email) return
       const token = await mailTokens.issue(db, 'confirm_email', user.id, email)
-      await mailer.send(email, confirmationLetter(user.firstName, `${publicUrl}/confirm-email/${token}`))
+      const link = `${publicUrl}/confirm-email/${token}`
+      await mailer.send(email, confirmationLetter(user.firstName, link), user.id)
+    }),
+    handler(sendAddressNotice, async ({ input }) => {
+      const user = await getUserRow(db, input.userId)
+      if (!user.email || !user.emailValidatedAt || !user.pendingEmail) return
+      const letter = addressNotice(user.firstName, user.pendingEmail, `${publicUrl}/account`)
+      await mailer.send(user.email, letter, user.id)
     }),
     handler(sendPasswordReset, async ({ input }) => {
       if (input.userId === 0) return
       const user = await getUserRow(db, input.userId)
       if (!user.email) return
       const token = await mailTokens.issue(db, 'reset_password', user.id, user.email)
-      await mailer.send(user.email, resetLetter(user.firstName, `${publicUrl}/reset-password/${token}`))
+      const link = `${publicUrl}/reset-password/${token}`
+      await mailer.send(user.email, resetLetter(user.firstName, link), user.id)
     }),
     handler(forgetExpired, async () => {
       await sessions.forgetExpired()

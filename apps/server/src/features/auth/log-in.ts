@@ -26,7 +26,7 @@ interface LogInCall {
   actor: Actor | null
   email: string
   password: string
-  ip: string
+  network: string
   reply: FastifyReply
 }
 
@@ -34,9 +34,14 @@ export function createLogIn({ db, jobs, rateLimiter, sessions, parts }: LogInOpt
   async function whoHas(email: string, password: string): Promise<UserRow | null> {
     const confirmed = await findConfirmedByEmail(db, email)
     const candidates = confirmed ? [confirmed] : await listUnconfirmedByEmail(db, email, MOST_UNCONFIRMED)
-    for (const candidate of candidates)
-      if (candidate.passwordHash && (await isPassword(candidate.passwordHash, password))) return candidate
-    if (candidates.length === 0) await compareWithNobody(password)
+    let compared = 0
+    for (const { passwordHash, ...candidate } of candidates) {
+      if (!passwordHash) continue
+      compared += 1
+      if (await isPassword(passwordHash, password)) return { passwordHash, ...candidate }
+    }
+    // Always the same work: the time must not tell a known address, or an unconfirmed one, from any other.
+    for (; compared < MOST_UNCONFIRMED; compared += 1) await compareWithNobody(password)
     return null
   }
 
@@ -46,8 +51,8 @@ export function createLogIn({ db, jobs, rateLimiter, sessions, parts }: LogInOpt
     throw problem('email_unconfirmed')
   }
 
-  return async function logIn({ actor, email, password, ip, reply }: LogInCall): Promise<UserRow> {
-    const attempts = [email.toLowerCase(), ip]
+  return async function logIn({ actor, email, password, network, reply }: LogInCall): Promise<UserRow> {
+    const attempts = [email.toLowerCase(), network]
     await rateLimiter.take('logIn', ...attempts)
     const known = await whoHas(email, password)
     if (!known) throw problem('wrong_credentials')
@@ -55,7 +60,8 @@ export function createLogIn({ db, jobs, rateLimiter, sessions, parts }: LogInOpt
     if (!known.emailValidatedAt) return askToConfirm(known)
     const { user, session } = await db.transaction(async (tx) => {
       if (actor) await sessions.endOne(tx, actor.sessionId)
-      const member = actor?.role === 'guest' ? await mergeGuest(tx, actor.userId, known, parts) : known
+      const member =
+        actor?.role === 'guest' ? await mergeGuest(tx, actor.userId, known, { parts, jobs }) : known
       return { user: member, session: await sessions.begin(tx, member) }
     })
     session.setCookie(reply)

@@ -1,6 +1,4 @@
-import type { Letter } from '#platform/mail/letter.ts'
-
-const hello = (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,')
+import { hello, type Letter } from '#platform/mail/letter.ts'
 
 export const confirmationLetter = (firstName: string, url: string): Letter => ({
   subject: 'Please confirm your email address',
@@ -22,4 +20,15 @@ export const resetLetter = (firstName: string, url: string): Letter => ({
   ],
   button: { label: 'Choose a new password', url },
   note: 'The link works for 48 hours. If this was not you, do nothing: your password stays as it is.',
+})
+
+export const addressNotice = (firstName: string, newAddress: string, url: string): Letter => ({
+  subject: 'Your email address is about to change',
+  greeting: hello(firstName),
+  paragraphs: [
+    `Somebody who knows your password asked that your Youzine account be reached at ${newAddress} from now on.`,
+    'Nothing changes until the link that we sent there is opened.',
+  ],
+  button: { label: 'Look at my account', url },
+  note: 'If this was not you, log in and change your password now: that also takes the change of address back.',
 })

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { tokenOf } from '#testing/outbox.ts'
+import { users } from '#schema'
+import { type Mail, readOutbox, tokenOf } from '#testing/outbox.ts'
 import { aMember, anEmail, anUnconfirmedMember, logIn, PASSWORD } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
+import { until } from '#testing/until.ts'
 
 const app = useTestApp()
 
@@ -48,11 +51,38 @@ test('changing the password while signed in asks for the old one and ends other 
   const change = (current_password: string) =>
     browser.post('/api/change_password', { json: { current_password, new_password: NEW } })
   const refused = await change('wrong')
-  expect(refused.statusCode).toBe(422)
-  expect(refused.json().detail).toEqual([
-    { loc: ['body', 'current_password'], msg: 'This is not your current password.', type: 'value_error' },
-  ])
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json()).toEqual({ detail: 'This is not your current password.' })
+  expect(refused.headers['x-problem']).toBe('wrong_password')
+  const stolen = browser.copy()
   expect((await change(PASSWORD)).statusCode).toBe(200)
   expect(await browser.user()).not.toBeNull()
   expect(await elsewhere.user()).toBeNull()
+  // Even this very session's cookie, known to a thief, is worth nothing afterwards.
+  expect(await stolen.user()).toBeNull()
+})
+
+test.each(['change', 'reset'])('a thief’s change of address does not outlive a password %s', async (way) => {
+  const { browser, email, id } = await aMember(app)
+  const theirs = anEmail('thief')
+  const patched = { email: theirs, current_password: PASSWORD }
+  expect((await browser.patch('/api/account', { json: patched })).statusCode).toBe(200)
+  const token = tokenOf(await app.mailTo(theirs))
+  if (way === 'change')
+    await browser.post('/api/change_password', { json: { current_password: PASSWORD, new_password: NEW } })
+  else {
+    await ask(email)
+    const link = await until(async () => {
+      const mails = readOutbox(app.dataDir).filter(
+        ({ to, link: url }) => to === email && /reset-password/.test(url),
+      )
+      expect(mails).toHaveLength(1)
+      return mails[0]
+    })
+    expect((await reset(tokenOf(link as Mail))).statusCode).toBe(200)
+  }
+  const late = await app.browser().post('/api/confirm_email', { json: { token, password: NEW } })
+  expect(late.statusCode).toBe(404)
+  const [row] = await app.platform.db.select().from(users).where(eq(users.id, id))
+  expect(row).toMatchObject({ email, pendingEmail: null })
 })

@@ -24,14 +24,14 @@ export function authRoutes(route: Route, auth: Auth) {
 
   route(
     signUp,
-    async ({ actor, body, files, ip, reply }) => ({
-      user: auth.toUser(await auth.signUp({ actor, form: body, photo: files.profile_image, ip, reply })),
+    async ({ actor, body, files, network, reply }) => ({
+      user: auth.toUser(await auth.signUp({ actor, form: body, photo: files.profile_image, network, reply })),
     }),
     { maxFileBytes: MAX_PHOTO_BYTES },
   )
 
-  route(logIn, async ({ actor, body, ip, reply }) => ({
-    user: auth.toUser(await auth.logIn({ actor, ...body, ip, reply })),
+  route(logIn, async ({ actor, body, network, reply }) => ({
+    user: auth.toUser(await auth.logIn({ actor, ...body, network, reply })),
   }))
 
   route(logOut, async ({ actor, reply }) => {
@@ -39,26 +39,22 @@ export function authRoutes(route: Route, auth: Auth) {
     return success
   })
 
-  route(createShadowUser, async ({ actor, ip, reply }) => ({
-    user: auth.toUser(await auth.becomeGuest(actor, ip, reply)),
+  route(createShadowUser, async ({ actor, network, reply }) => ({
+    user: auth.toUser(await auth.becomeGuest(actor, network, reply)),
   }))
 
-  route(confirmEmail, async ({ actor, body, reply }) => ({
-    confirmed: await auth.confirmation.confirm({
-      actor,
-      token: body.token,
-      onlySameSession: body.only_same_session,
-      reply,
-    }),
-  }))
+  route(confirmEmail, async ({ actor, body, reply }) => {
+    await auth.confirmation.confirm({ actor, ...body, reply })
+    return { confirmed: true } as const
+  })
 
   route(resendConfirmation, async ({ actor }) => {
     await auth.confirmation.resend(actor)
     return success
   })
 
-  route(forgotPassword, async ({ body, ip }) => {
-    await auth.passwords.ask(body.email, ip)
+  route(forgotPassword, async ({ body, network }) => {
+    await auth.passwords.ask(body.email, network)
     return success
   })
 
@@ -67,8 +63,8 @@ export function authRoutes(route: Route, auth: Auth) {
     return success
   })
 
-  route(changePassword, async ({ actor, body }) => {
-    await auth.passwords.change(actor, body.current_password, body.new_password)
+  route(changePassword, async ({ actor, body, reply }) => {
+    await auth.passwords.change(actor, body, reply)
     return success
   })
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne } from 'drizzle-orm'
+import { type and, eq, lt } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Clock, later } from '#platform/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
@@ -84,8 +84,6 @@ export function createSessions({ db, clock, events, cookie, adminEmails }: Sessi
 
     endOne: (on: Queryable, sessionId: number) => end(on, eq(sessions.id, sessionId)),
     endAllOf: (on: Queryable, userId: number) => end(on, eq(sessions.userId, userId)),
-    endOthers: (on: Queryable, { userId, sessionId }: Actor) =>
-      end(on, and(eq(sessions.userId, userId), ne(sessions.id, sessionId))),
     clearCookie: cookie.clear,
     forgetExpired: () => db.delete(sessions).where(lt(sessions.expiresAt, clock())),
   }

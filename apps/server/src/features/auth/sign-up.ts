@@ -29,7 +29,7 @@ interface SignUpCall {
   actor: Actor | null
   form: z.output<typeof SignUpForm>
   photo: UploadedFile | undefined
-  ip: string
+  network: string
   reply: FastifyReply
 }
 
@@ -54,9 +54,9 @@ export function createSignUp({
     return updateUser(tx, actor.userId, values)
   }
 
-  return async function signUp({ actor, form, photo, ip, reply }: SignUpCall): Promise<UserRow> {
-    await rateLimiter.take('signUp', ip)
-    await botCheck.check(form.recaptcha_token, ip)
+  return async function signUp({ actor, form, photo, network, reply }: SignUpCall): Promise<UserRow> {
+    await rateLimiter.take('signUp', network)
+    await botCheck.check(form.recaptcha_token)
     if (await findConfirmedByEmail(db, form.email)) throw problem('email_taken')
     const photoId = photo ? await photos.store(photo.data) : null
     try {

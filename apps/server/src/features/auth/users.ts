@@ -1,6 +1,6 @@
 import type { User } from '@youzine/contract'
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Queryable } from '#platform/db/database.ts'
+import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '#platform/db/database.ts'
 import { problem } from '#platform/problem.ts'
 import { users } from '#schema'
 
@@ -33,6 +33,13 @@ export const toUser = (row: UserRow, adminEmails: string[]): User => ({
 
 export async function getUserRow(db: Queryable, id: number): Promise<UserRow> {
   const [row] = await db.select().from(users).where(eq(users.id, id))
+  if (!row) throw problem('unauthenticated')
+  return row
+}
+
+/** Until the end of the transaction nobody else changes this person. */
+export async function lockUser(tx: Transaction, id: number): Promise<UserRow> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
   if (!row) throw problem('unauthenticated')
   return row
 }
@@ -71,3 +78,18 @@ export async function updateUser(
 }
 
 export const deleteUser = (db: Queryable, id: number) => db.delete(users).where(eq(users.id, id))
+
+/** Guests whose every session was last used before that moment. */
+export const listLostGuests = (db: Queryable, before: Date, most: number) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        isNull(users.email),
+        lt(users.createdAt, before),
+        sql`not exists (select 1 from sessions where user_id = ${users.id} and used_at >= ${before.toISOString()})`,
+      ),
+    )
+    .orderBy(users.id)
+    .limit(most)

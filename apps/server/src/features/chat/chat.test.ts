@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chatChunks, chatMessages, users } from '#schema'
 import { importPosts, type MadeUpPost } from '#testing/archives.ts'
 import type { Browser } from '#testing/browser.ts'
@@ -7,6 +7,7 @@ import { ChatPage } from '#testing/chat-page.ts'
 import { aGuest, aMember, type Person } from '#testing/people.ts'
 import { startScriptedModels, type Turn } from '#testing/scripted-models.ts'
 import { startTestApp, type TestApp, useTestApp } from '#testing/test-app.ts'
+import { until } from '#testing/until.ts'
 
 const at = (day: string) => Date.parse(day) / 1000
 const LIFE: MadeUpPost[] = [
@@ -100,10 +101,10 @@ describe('with the built-in author', () => {
     page.say({ type: 'message', content: '   ', parent_message_id: last })
     expect((await blank).message).toBe('Please type a question.')
     for (const text of ['{', '[]', '{"type":"drop"}']) page.sayText(text)
-    await vi.waitFor(() => expect(page.closed).toBe(1008))
+    await until(() => expect(page.closed).toBe(1008))
     const wide = await openPage(app, member.browser, conversationId)
     wide.sayText('x'.repeat(17 * 1024))
-    await vi.waitFor(() => expect(wide.closed).toBe(1009))
+    await until(() => expect(wide.closed).toBe(1009))
   })
 
   test('[CHAT-04] sockets without a session, of a guest, of somebody else, from elsewhere are refused before there is one', async () => {
@@ -135,7 +136,7 @@ describe('with the built-in author', () => {
     const { message_id, content } = await late.next('complete')
     expect(late.shown(message_id)).toBe(content)
     expect(second.shown(message_id)).toBe(content)
-    await vi.waitFor(() => expect(second.all('complete').at(-1)?.content).toBe(content))
+    await until(() => expect(second.all('complete').at(-1)?.content).toBe(content))
     expect((await second.history()).at(-2)?.content).toBe('What did I say about the heron?')
   })
 
@@ -145,7 +146,7 @@ describe('with the built-in author', () => {
     const page = await openPage(app, other.browser, id)
     await page.history()
     await other.browser.post('/api/logout')
-    await vi.waitFor(() => expect(page.closed).toBe(4001), { timeout: 5000 })
+    await until(() => expect(page.closed).toBe(4001), { timeout: 5000 })
   })
 })
 

@@ -6,7 +6,7 @@ import type { Actor } from '#platform/http/actor.ts'
 import type { RateLimiter } from '#platform/http/rate-limiter.ts'
 import { problem } from '#platform/problem.ts'
 import { conversations } from '#schema'
-import type { Answering } from './answering.ts'
+import type { AnswerRuns } from './answer-runs.ts'
 import {
   countPending,
   deleteMessage,
@@ -15,7 +15,6 @@ import {
   findOwnArticle,
   findOwnConversation,
   insertMessage,
-  listChunks,
   listMessages,
   listPosts,
   lockConversation,
@@ -29,7 +28,7 @@ const POSTS_LOOKED_AT = 40
 interface Options {
   db: Queryable
   rateLimiter: RateLimiter
-  answering: Answering
+  runs: AnswerRuns
 }
 
 export const articleOf = (db: Queryable) => async (conversationId: number) => {
@@ -39,28 +38,26 @@ export const articleOf = (db: Queryable) => async (conversationId: number) => {
 
 export type Chat = ReturnType<typeof createChat>
 
-export function createChat({ db, rateLimiter, answering }: Options) {
-  async function sourcesOf({ userId, sources }: MessageRow): Promise<ChatSource[]> {
-    const found = new Map(
-      (
-        await listPosts(
-          db,
-          userId,
-          sources.map(({ postId }) => postId),
-        )
-      ).map((post) => [post.id, post]),
-    )
+export function createChat({ db, rateLimiter, runs }: Options) {
+  /** The posts that these messages cite, in one look. */
+  async function postsOf(rows: MessageRow[]) {
+    const [first] = rows
+    const ids = [...new Set(rows.flatMap(({ sources }) => sources.map(({ postId }) => postId)))]
+    const found = first ? await listPosts(db, first.userId, ids) : []
+    return new Map(found.map((post) => [post.id, post]))
+  }
+  type Found = Awaited<ReturnType<typeof postsOf>>
+
+  function withSources({ sources }: MessageRow, found: Found): ChatSource[] {
     return sources.flatMap(({ number, postId }) => {
       const post = found.get(postId)
       return post ? [{ number, id: post.id, at: post.at?.toISOString() ?? null, text: post.text }] : []
     })
   }
 
-  async function toMessage(row: MessageRow): Promise<ChatMessage> {
+  async function toMessage(row: MessageRow, found: Found): Promise<ChatMessage> {
     const isPending = row.status === 'pending'
-    const chunks = isPending
-      ? (answering.runOf(row.id)?.chunks.slice() ?? (await listChunks(db, row.id)))
-      : []
+    const chunks = isPending ? await runs.readPieces(row.id) : []
     return {
       id: row.id,
       role: row.role,
@@ -69,7 +66,7 @@ export function createChat({ db, rateLimiter, answering }: Options) {
       chunks: chunks.length,
       stopped: row.status === 'stopped',
       error: row.error,
-      sources: await sourcesOf(row),
+      sources: withSources(row, found),
       written_by: row.writtenBy,
     }
   }
@@ -91,20 +88,19 @@ export function createChat({ db, rateLimiter, answering }: Options) {
         conversationId,
         role: 'assistant',
         status: 'pending',
-        heldUntil: answering.heldUntil(),
+        heldUntil: runs.heldUntil(),
       })
-      await answering.tell(tx, conversationId)
+      await runs.tell(tx, conversationId)
       return message
     })
-    answering.wake(conversationId)
-    if (pending) answering.begin(pending)
+    runs.wake(conversationId)
+    if (pending) runs.begin(pending)
     return pending !== null
   }
   type Prepare = (tx: Parameters<typeof lockConversation>[0], last: MessageRow | null) => Promise<boolean>
 
   return {
-    toMessage,
-    sourcesOf,
+    sourcesOf: async (row: MessageRow) => withSources(row, await postsOf([row])),
 
     async start(actor: Actor, articleId: number) {
       const article = await findOwnArticle(db, actor.userId, articleId)
@@ -125,9 +121,9 @@ export function createChat({ db, rateLimiter, answering }: Options) {
     },
 
     history: async (conversationId: number): Promise<ChatMessage[]> => {
-      const messages: ChatMessage[] = []
-      for (const row of await listMessages(db, conversationId)) messages.push(await toMessage(row))
-      return messages
+      const rows = await listMessages(db, conversationId)
+      const found = await postsOf(rows)
+      return Promise.all(rows.map((row) => toMessage(row, found)))
     },
 
     /** False when the page that asks has not seen the last message. */
@@ -166,7 +162,7 @@ export function createChat({ db, rateLimiter, answering }: Options) {
 
     async stop(conversationId: number) {
       const last = await findLastMessage(db, conversationId)
-      if (last?.status === 'pending') await answering.stop(last.id)
+      if (last?.status === 'pending') await runs.stop(last.id)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { asJson, type PersonalData } from '#platform/personal-data.ts'
 import { listByOwner, moveChats } from './queries.ts'
 
-export { createAnswering } from './answering.ts'
+export { createAnswerRuns } from './answer-runs.ts'
 export { articleOf, createChat } from './chat.ts'
 export { createRespond } from './respond.ts'
 export { chatRoutes } from './routes.ts'

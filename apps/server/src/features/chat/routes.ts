@@ -5,23 +5,19 @@ import type { Route } from '#platform/http/route.ts'
 import type { Sockets } from '#platform/http/sockets.ts'
 import type { Log } from '#platform/log.ts'
 import { problem } from '#platform/problem.ts'
-import type { Answering } from './answering.ts'
+import type { AnswerRuns } from './answer-runs.ts'
 import type { Chat } from './chat.ts'
 import { serveChat } from './socket.ts'
 
 interface Parts {
   db: Queryable
   chat: Chat
-  answering: Answering
+  runs: AnswerRuns
   sockets: Sockets
   log: Log
 }
 
-export function chatRoutes(
-  http: FastifyInstance,
-  route: Route,
-  { db, chat, answering, sockets, log }: Parts,
-) {
+export function chatRoutes(http: FastifyInstance, route: Route, { db, chat, runs, sockets, log }: Parts) {
   route(startConversation, ({ actor, params }) => chat.start(actor, params.id))
 
   sockets.route(http, '/ws/article-chat/:conversationId', {
@@ -35,7 +31,7 @@ export function chatRoutes(
       serveChat(socket, {
         db,
         chat,
-        answering,
+        runs,
         actor,
         conversationId: Number(params.conversationId),
         log: (error) => log.error({ err: error }, 'a chat socket failed'),

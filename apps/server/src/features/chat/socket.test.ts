@@ -5,7 +5,8 @@ import { articles, chatChunks, chatMessages, conversations, magazines } from '#s
 import { FakeSocket } from '#testing/fake-socket.ts'
 import { aMember } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
-import { createAnswering, sentenceOf } from './answering.ts'
+import { until } from '#testing/until.ts'
+import { createAnswerRuns, sentenceOf } from './answer-runs.ts'
 import { createChat } from './chat.ts'
 import { listMessages } from './queries.ts'
 import type { Respond } from './respond.ts'
@@ -39,8 +40,8 @@ async function aConversation() {
 }
 
 const aProcess = (respondWith = respond) => {
-  const answering = createAnswering({ ...app.platform, respond: respondWith })
-  return { answering, chat: createChat({ ...app.platform, answering }) }
+  const runs = createAnswerRuns({ ...app.platform, respond: respondWith })
+  return { runs, chat: createChat({ ...app.platform, runs }) }
 }
 
 const open = new Set<FakeSocket>()
@@ -81,8 +82,8 @@ describe('sockets of a conversation', () => {
       expect(page.shown(message_id)).toBe(TEXT)
       expect(page.all('chunk').length).toBeGreaterThan(10)
       expect(await app.platform.db.select().from(chatMessages)).toHaveLength(2)
-      await writing.answering.close()
-      await watching.answering.close()
+      await writing.runs.close()
+      await watching.runs.close()
     },
   )
 
@@ -95,13 +96,13 @@ describe('sockets of a conversation', () => {
     await slow.page.next('chunk')
     slow.bufferedAmount = 100_000
     const before = slow.page.all('chunk').length
-    await vi.waitFor(() => expect(fast.page.all('chunk').length).toBeGreaterThan(before + 20), 5000)
+    await until(() => expect(fast.page.all('chunk').length).toBeGreaterThan(before + 20))
     expect(slow.page.all('chunk').length).toBeLessThanOrEqual(before + 1)
     slow.bufferedAmount = 0
     const { message_id } = await slow.page.next('complete')
     expect(slow.page.shown(message_id)).toBe(TEXT)
     expect(slow.isTerminated).toBe(false)
-    await here.answering.close()
+    await here.runs.close()
   })
 
   test('one that is gone is not looked after any more, however much it had still to read', async () => {
@@ -112,13 +113,13 @@ describe('sockets of a conversation', () => {
     await gone.page.next('chunk')
     const howFull = vi.fn(() => 100_000)
     Object.defineProperty(gone, 'bufferedAmount', { get: howFull })
-    await vi.waitFor(() => expect(howFull).toHaveBeenCalled())
+    await until(() => expect(howFull).toHaveBeenCalled())
     gone.readyState = 3
     gone.emit('close')
     howFull.mockClear()
     await aSocket(here, scene).page.next('complete')
     expect(howFull).not.toHaveBeenCalled()
-    await here.answering.close()
+    await here.runs.close()
   })
 
   test('an answer that ends while the snapshot is taken ends on the page too', async () => {
@@ -128,13 +129,12 @@ describe('sockets of a conversation', () => {
     const early = await here.chat.history(scene.conversationId)
     expect(early.at(-1)?.pending).toBe(true)
     const late = { ...here.chat, history: async () => early }
-    await vi.waitFor(
-      async () => expect((await here.chat.history(scene.conversationId)).at(-1)?.pending).toBe(false),
-      5000,
+    await until(async () =>
+      expect((await here.chat.history(scene.conversationId)).at(-1)?.pending).toBe(false),
     )
     const { page } = aSocket({ ...here, chat: late }, scene)
     expect(await page.next('complete')).toMatchObject({ content: TEXT })
-    await here.answering.close()
+    await here.runs.close()
   })
 
   test('one that is hopelessly behind is let go', async () => {
@@ -143,8 +143,8 @@ describe('sockets of a conversation', () => {
     const lost = aSocket(here, scene)
     lost.bufferedAmount = 2_000_000
     lost.says({ type: 'get_history' })
-    await vi.waitFor(() => expect(lost.isTerminated).toBe(true))
-    await here.answering.close()
+    await until(() => expect(lost.isTerminated).toBe(true))
+    await here.runs.close()
   })
 
   test('a history of any length is sent, and is no reason to let its reader go', async () => {
@@ -168,7 +168,7 @@ describe('sockets of a conversation', () => {
     }
     expect((await reader.page.next('history')).messages).toHaveLength(50)
     expect(reader.isTerminated).toBe(false)
-    await here.answering.close()
+    await here.runs.close()
   })
 })
 
@@ -191,8 +191,8 @@ describe('what is stored of an answer', () => {
     const here = aProcess(untilStopped)
     const { page } = aSocket(here, scene)
     await here.chat.ask(scene.actor, scene.conversationId, 'Well?', null)
-    await vi.waitFor(() => expect(page.all('chunk').length).toBeGreaterThan(3))
-    await here.answering.close()
+    await until(() => expect(page.all('chunk').length).toBeGreaterThan(3))
+    await here.runs.close()
     const { chunks, answer } = await rowsOf(scene)
     expect(answer).toMatchObject({ status: 'failed', error: 'The answer was interrupted. Please ask again.' })
     expect(TEXT.startsWith(answer?.content ?? '-')).toBe(true)
@@ -205,8 +205,8 @@ describe('what is stored of an answer', () => {
     const here = aProcess(untilStopped)
     await here.chat.ask(running.actor, running.conversationId, 'Well?', null)
     const asked = here.chat.ask(late.actor, late.conversationId, 'And?', null)
-    await Promise.all([asked, here.answering.close()])
-    await vi.waitFor(async () => expect((await rowsOf(late)).answer?.status).not.toBe('pending'), 5000)
+    await Promise.all([asked, here.runs.close()])
+    await until(async () => expect((await rowsOf(late)).answer?.status).not.toBe('pending'))
     expect((await rowsOf(late)).answer).toMatchObject({ status: 'failed', content: '' })
   })
 
@@ -225,7 +225,7 @@ describe('what is stored of an answer', () => {
     const { content } = await page.next('complete')
     expect(content).toBe('One two 😀 three \ufffd')
     expect((await rowsOf(scene)).answer).toMatchObject({ status: 'complete', content })
-    await here.answering.close()
+    await here.runs.close()
   })
 })
 

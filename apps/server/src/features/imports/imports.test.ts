@@ -6,8 +6,9 @@ import { describe, expect, test } from 'vitest'
 import { rowsOf } from '#platform/db/rows.ts'
 import { imports, posts, postVectors } from '#schema'
 import { aPostFile, importPosts, somePosts, startImport, untilOver, upload } from '#testing/archives.ts'
-import { aGuest, aMember, logIn } from '#testing/people.ts'
+import { aGuest, aMember, logIn, type Person } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
+import { until } from '#testing/until.ts'
 
 const app = useTestApp()
 
@@ -18,6 +19,16 @@ const file = (data: string | Buffer, filename = 'your_posts_1.json') => ({
   type: 'application/json',
   data,
 })
+
+const WAIT = { timeout: 20_000, interval: 50 }
+
+/** Themes are told once enough is embedded, which the rest does not wait for. */
+const themedFacts = ({ browser }: Person) =>
+  until(async () => {
+    const { facts } = (await browser.get('/api/get_fb_import_progress')).json()
+    expect(facts.themes).toBeDefined()
+    return facts
+  }, WAIT)
 
 describe('an import', () => {
   test('[IMP-01] [IMP-06] [IMP-07] [IMP-08] [IMP-09] [IMP-10] [IMP-18] a guest’s archive is read, embedded, and ends in a magazine', async () => {
@@ -45,8 +56,12 @@ describe('an import', () => {
       text: 'Ich trinke heute wieder Kaffee im Café Größenwahn.',
       language: 'de',
     })
-    const vectors = await app.platform.db.select().from(postVectors).where(eq(postVectors.userId, guest.id))
-    expect(vectors).toHaveLength(31)
+    // Vectors come beside the writing; nothing waits for them.
+    const vectors = await until(async () => {
+      const found = await app.platform.db.select().from(postVectors).where(eq(postVectors.userId, guest.id))
+      expect(found).toHaveLength(31)
+      return found
+    }, WAIT)
     expect(vectors[0]?.vector.length).toBe(384)
     expect((await guest.browser.get('/api/magazine/current')).json()).toMatchObject({
       progress: { status: 'finished' },
@@ -60,13 +75,10 @@ describe('an import', () => {
       text: `Sourdough attempt ${n} failed again.`,
       at: at('2013-06-01T19:30:00Z') + n * 86_400,
     }))
-    const { facts } = await importPosts(
-      guest,
-      [...evenings, { text: 'Sourdough at last.', at: at('2014-06-01T05:00:00Z') }],
-      {
-        time_zone: 'Europe/Berlin',
-      },
-    )
+    await importPosts(guest, [...evenings, { text: 'Sourdough at last.', at: at('2014-06-01T05:00:00Z') }], {
+      time_zone: 'Europe/Berlin',
+    })
+    const facts = await themedFacts(guest)
     expect(facts).toMatchObject({
       first: '2013-06-01T19:30:00.000Z',
       last: '2014-06-01T05:00:00.000Z',
@@ -85,13 +97,14 @@ describe('an import', () => {
     const guest = await aGuest(app)
     const about = (texts: string[]) =>
       Array.from({ length: 8 }, (_, n) => ({ text: `${texts[n % texts.length]} Number ${n}.` }))
-    const { facts } = await importPosts(guest, [
+    await importPosts(guest, [
       ...about(['Fed the sourdough and lit the oven.', 'The oven ruined another sourdough loaf.']),
       ...about(['The viaduct train was late.', 'My train stood on the viaduct for ages.']),
       ...about(['The choir sang Brahms.', 'Brahms again, and the choir went flat.']),
       ...about(['My knees hurt after running.', 'Running ten kilometres, ask my knees.']),
       ...about(['The council answered my letter.', 'Another letter for the council.']),
     ])
+    const facts = await themedFacts(guest)
     const words = facts.themes.map((theme: { words: string[] }) => theme.words)
     expect(words.length).toBeGreaterThanOrEqual(3)
     expect(words.flat()).toEqual(expect.arrayContaining(['sourdough', 'viaduct', 'choir']))

@@ -1,14 +1,17 @@
-import type { ImportProgress } from '@youzine/contract'
+import { join } from 'node:path'
+import { type ImportProgress, importTexts } from '@youzine/contract'
 import type { Embedder } from '@youzine/embedder'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Actor } from '#platform/http/actor.ts'
 import type { OpenStream } from '#platform/http/event-stream.ts'
 import type { Platform } from '#platform/platform.ts'
-import { problem } from '#platform/problem.ts'
+import { Problem, problem } from '#platform/problem.ts'
+import { createIncoming } from './incoming.ts'
 import { importJobs, runImport } from './jobs.ts'
-import { createImportNews } from './news.ts'
-import { changeStatus, findNewest, findOwned, type ImportRow } from './queries.ts'
+import type { ImportStanding } from './progress.ts'
+import { findNewest, findOwned, type ImportRow } from './queries.ts'
+import type { Sample } from './sample.ts'
 import { createUpload } from './upload.ts'
 
 const PUSH_EVERY_MS = 250
@@ -32,14 +35,16 @@ const isOver = ({ status }: Pick<ImportRow, 'status'>) => status === 'finished' 
 interface Options {
   platform: Platform
   embedder: Embedder
+  progress: ImportStanding
+  sample: Sample
   beginMagazine(tx: Transaction, owner: { userId: number; importId: number }): Promise<void>
 }
 
 export type Imports = ReturnType<typeof createImports>
 
-export function createImports({ platform, embedder, beginMagazine }: Options) {
-  const { db, clock, log, jobs, events, storage, rateLimiter, env } = platform
-  const news = createImportNews(events)
+export function createImports({ platform, embedder, progress, sample, beginMagazine }: Options) {
+  const { db, clock, log, jobs, storage, rateLimiter, env } = platform
+  const incoming = createIncoming(join(env.dataDir, 'incoming'))
 
   async function getOwned(actor: Actor, id: number): Promise<ImportRow> {
     const row = await findOwned(db, actor.userId, id)
@@ -50,17 +55,37 @@ export function createImports({ platform, embedder, beginMagazine }: Options) {
   /** The status and the job in one transaction: two calls at once begin one import. */
   async function begin(row: ImportRow, from: ImportRow['status'][]): Promise<boolean> {
     return db.transaction(async (tx) => {
-      if (!(await changeStatus(tx, row.id, from, 'embedding'))) return false
+      if (!(await progress.advance(tx, row.id, from, 'embedding'))) return false
       await jobs.enqueue(tx, runImport, { userId: row.userId, importId: row.id })
-      await news.publish(tx, row.id)
       return true
     })
   }
 
+  /** However it is begun; what cannot be begun now waits where it is. */
+  async function mayBegin(actor: Actor, { isSample }: ImportRow, network: string) {
+    if (actor.role !== 'guest') return
+    await rateLimiter.take(isSample ? 'sampleImports' : 'guestImports', network).catch((error: unknown) => {
+      if (!(error instanceof Problem) || !error.retryAfterSeconds) throw error
+      const minutes = Math.ceil(error.retryAfterSeconds / 60)
+      throw new Problem(error.code, {
+        message: importTexts.tooManyTries(minutes),
+        retryAfterSeconds: error.retryAfterSeconds,
+      })
+    })
+  }
+
   return {
-    news,
-    upload: createUpload({ db, clock, log, storage, rateLimiter, limits: env.uploads }),
-    jobHandlers: importJobs({ db, clock, jobs, storage, embedder, news, beginMagazine }),
+    upload: createUpload({
+      db,
+      clock,
+      log,
+      storage,
+      incoming,
+      rateLimiter,
+      sample,
+      limits: env.uploads,
+    }),
+    jobHandlers: importJobs({ db, clock, jobs, storage, incoming, embedder, progress, beginMagazine }),
 
     async progress(actor: Actor | null): Promise<ImportProgress> {
       const newest = actor && (await findNewest(db, actor.userId))
@@ -68,20 +93,21 @@ export function createImports({ platform, embedder, beginMagazine }: Options) {
       return toProgress(newest)
     },
 
-    async start(actor: Actor, id: number, ip: string): Promise<ImportProgress> {
+    async start(actor: Actor, id: number, network: string): Promise<ImportProgress> {
       const row = await getOwned(actor, id)
       if (row.status === 'uploaded') {
-        if (actor.role === 'guest') await rateLimiter.take('guestImports', ip)
+        await mayBegin(actor, row, network)
         await begin(row, ['uploaded'])
       }
       return toProgress(await getOwned(actor, id))
     },
 
-    async restart(actor: Actor, id: number): Promise<ImportProgress> {
+    async restart(actor: Actor, id: number, network: string): Promise<ImportProgress> {
       await rateLimiter.take('upload', actor.userId)
       const row = await getOwned(actor, id)
+      if (row.status === 'uploaded') await mayBegin(actor, row, network)
       if (!(await begin(row, ['uploaded', 'finished', 'failed'])))
-        throw problem('conflict', 'This import is still running. Please wait for it to finish.')
+        throw problem('conflict', importTexts.stillRunning)
       return toProgress(await getOwned(actor, id))
     },
 
@@ -105,7 +131,7 @@ export function createImports({ platform, embedder, beginMagazine }: Options) {
       const later = () => {
         timer ??= setTimeout(() => void look().catch(stream.end), PUSH_EVERY_MS)
       }
-      const unsubscribe = news.subscribe(id, later)
+      const unsubscribe = progress.watch(id, later)
       stream.onEnd(() => {
         unsubscribe()
         clearTimeout(timer)

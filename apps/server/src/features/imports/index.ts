@@ -2,8 +2,9 @@ import { asJson, type PersonalData } from '#platform/personal-data.ts'
 import { listByOwner, listUploadKeys, moveToOwner } from './queries.ts'
 
 export { createImports } from './imports.ts'
-export { updateImport } from './queries.ts'
+export { createImportProgress, type ImportStanding } from './progress.ts'
 export { importRoutes } from './routes.ts'
+export { createSample } from './sample.ts'
 
 export const importsOfPeople: PersonalData = {
   move: moveToOwner,

@@ -1,8 +1,8 @@
+import { stat } from 'node:fs/promises'
 import type { ImportFacts } from '@youzine/contract'
 import type { Embedder } from '@youzine/embedder'
 import { z } from 'zod'
 import {
-  countEmbedded,
   countPosts,
   eachText,
   insertPosts,
@@ -12,15 +12,18 @@ import {
   listToEmbed,
   recount,
 } from '#features/posts/index.ts'
-import type { Clock } from '#platform/clock.ts'
+import { type Clock, later } from '#platform/clock.ts'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
+import { UNSTARTED_HOURS } from '#platform/http/limits.ts'
 import { type Attempt, handler, jobType } from '#platform/jobs/job.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
+import { removeFiles } from '#platform/storage/jobs.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { factCounter } from './facts.ts'
 import { createGiveBack } from './give-back.ts'
-import type { ImportNews } from './news.ts'
-import { changeStatus, findById, type ImportRow, listUploads, markStored, updateImport } from './queries.ts'
+import type { Incoming } from './incoming.ts'
+import type { ImportStanding } from './progress.ts'
+import { deleteImport, findById, type ImportRow, listUnstarted, listUploads, markStored } from './queries.ts'
 import { readInBatches } from './reader.ts'
 import { chooseSamples, quotePool } from './samples.ts'
 import { MOST_POSTS, themeCounter } from './themes.ts'
@@ -30,14 +33,20 @@ const One = z.object({ userId: z.int(), importId: z.int() })
 const patient = { input: One, retries: 20, retryDelay: 2, timeoutSeconds: 6 * 3600 }
 
 export const runImport = jobType({ name: 'imports.run', ...patient })
-/** What was not needed before writing began; it goes on behind everything else. */
-export const embedRest = jobType({ name: 'imports.embed-rest', ...patient })
+/** Vectors are for searching; the writing does not wait for them. */
+export const embedPosts = jobType({ name: 'imports.embed', ...patient })
+export const sweepUploads = jobType({
+  name: 'imports.sweep',
+  input: z.object({}),
+  schedule: '41 * * * *',
+})
 
-/** A magazine never waits for more than this many; the rest is embedded behind it. */
-const MOST_BEFORE_WRITING = 4000
 const ALL = 2_000_000
 const EMBED_BATCH = 64
+/** Enough to tell what somebody keeps returning to. */
+const ENOUGH_FOR_THEMES = 4000
 const QUOTE_POOL = 4000
+const TELL_EVERY_MS = 400
 
 export const NO_OWN_WORDS =
   'Your archive has posts, but none with words of your own, so there is nothing to write from. Try one of the surveys instead: they lead to articles, too.'
@@ -49,45 +58,47 @@ export interface ImportJobOptions {
   clock: Clock
   jobs: Jobs
   storage: Storage
+  incoming: Incoming
   embedder: Embedder
-  news: ImportNews
+  progress: ImportStanding
   /** The magazine feature takes over; in the same transaction as the status. */
   beginMagazine(tx: Transaction, owner: { userId: number; importId: number }): Promise<void>
 }
 
-export function importJobs({ db, clock, jobs, storage, embedder, news, beginMagazine }: ImportJobOptions) {
+export function importJobs(options: ImportJobOptions) {
+  const { db, clock, jobs, storage, incoming, embedder, progress, beginMagazine } = options
   const giveBack = createGiveBack()
-
-  async function change(row: ImportRow, values: Parameters<typeof updateImport>[2]) {
-    await updateImport(db, row.id, values)
-    await news.publish(db, row.id)
-  }
 
   /** Each batch is stored as it is read; a file that was stored whole is never read again. */
   async function storePosts(row: ImportRow, signal: AbortSignal) {
+    let { postCount } = row
+    let told = performance.now()
+    const store = async (rows: Parameters<typeof insertPosts>[2]) => {
+      await insertPosts(db, row.userId, rows)
+      postCount = Math.min(postCount + rows.length, row.totalCount)
+      if (performance.now() - told < TELL_EVERY_MS) return
+      told = performance.now()
+      await progress.tell(db, row.id, { postCount })
+    }
     for (const file of await listUploads(db, row.id)) {
       if (file.storedAt) continue
-      const bytes = await storage.get(file.storageKey)
-      if (bytes)
-        await readInBatches(bytes, clock().getTime(), async (rows) => {
-          signal.throwIfAborted()
-          await insertPosts(db, row.userId, rows)
-        })
+      await storage.withFile(file.storageKey, async (path) => {
+        const { size: bytes } = await stat(path)
+        await readInBatches({ path, bytes }, clock().getTime(), signal, store)
+      })
       await markStored(db, file.id, clock())
       await storage.remove(file.storageKey)
     }
   }
 
-  async function tellFacts(row: ImportRow): Promise<ImportFacts> {
+  async function tellFacts(row: ImportRow) {
     const counter = factCounter(row.timeZone)
     const quotes = quotePool(QUOTE_POOL)
     for await (const post of eachText(db, row.userId)) {
       counter.add(post)
       quotes.add(post)
     }
-    const facts = counter.facts()
-    await change(row, { facts, samples: chooseSamples(quotes.all()) })
-    return facts
+    await progress.tell(db, row.id, { facts: counter.facts(), samples: chooseSamples(quotes.all()) })
   }
 
   /** From what is embedded so far; counted in everything that was posted. */
@@ -95,17 +106,35 @@ export function importJobs({ db, clock, jobs, storage, embedder, news, beginMaga
     const posts = await listEmbedded(db, row.userId, MOST_POSTS)
     const counter = themeCounter(await findThemesInThread(posts))
     for await (const { text } of eachText(db, row.userId)) counter.add(text)
-    await change(row, { facts: { ...facts, themes: counter.themes() } })
+    await progress.tell(db, row.id, { facts: { ...facts, themes: counter.themes() } })
   }
 
-  async function count(row: ImportRow) {
+  async function run({ input, signal }: Attempt<z.infer<typeof One>>) {
+    const row = await findById(db, input.importId)
+    if (row?.status !== 'embedding') return
+    await storePosts(row, signal)
+    await recount(db)
     const { total, withWords } = await countPosts(db, row.userId)
-    const embedded = await countEmbedded(db, row.userId, embedder.name)
-    return { totalCount: total, postsWithWords: withWords, postCount: total - withWords + embedded }
+    await progress.tell(db, row.id, { totalCount: total, postsWithWords: withWords, postCount: total })
+    if (withWords === 0) return progress.fail(db, row.id, NO_OWN_WORDS)
+    await tellFacts(row)
+    await db.transaction(async (tx) => {
+      if (!(await progress.advance(tx, row.id, ['embedding'], 'generating_magazine'))) return
+      await beginMagazine(tx, { userId: row.userId, importId: row.id })
+      await jobs.enqueue(tx, embedPosts, { userId: row.userId, importId: row.id })
+    })
   }
 
-  async function embed(row: ImportRow, ids: number[], signal: AbortSignal) {
-    let { postCount } = await count(row)
+  async function embed({ input, signal }: Attempt<z.infer<typeof One>>) {
+    const row = await findById(db, input.importId)
+    if (!row) return
+    const ids = await listToEmbed(db, row.userId, embedder.name, ALL)
+    let isThemed = row.facts?.themes !== undefined
+    const theme = async () => {
+      const facts = (await findById(db, row.id))?.facts
+      if (!isThemed && facts) await tellThemes(row, facts)
+      isThemed = true
+    }
     for (let from = 0; from < ids.length; from += EMBED_BATCH) {
       signal.throwIfAborted()
       const texts = await listTexts(db, row.userId, ids.slice(from, from + EMBED_BATCH))
@@ -116,48 +145,23 @@ export function importJobs({ db, clock, jobs, storage, embedder, news, beginMaga
         embedder.name,
         texts.flatMap(({ id }, at) => (vectors[at] ? [{ postId: id, vector: vectors[at] }] : [])),
       )
-      postCount += texts.length
-      await change(row, { postCount })
       giveBack()
+      if (from >= ENOUGH_FOR_THEMES) await theme()
     }
+    await theme()
   }
 
-  const next = (userId: number, most: number) => listToEmbed(db, userId, embedder.name, most)
+  const giveUp = ({ importId }: z.infer<typeof One>) => progress.fail(db, importId, GAVE_UP)
 
-  async function run({ input, signal }: Attempt<z.infer<typeof One>>) {
-    const row = await findById(db, input.importId)
-    if (row?.status !== 'embedding') return
-    await storePosts(row, signal)
-    await recount(db)
-    const counts = await count(row)
-    await change(row, counts)
-    if (counts.postsWithWords === 0) {
-      await change(row, { status: 'failed', error: NO_OWN_WORDS, postCount: counts.totalCount })
-      return
-    }
-    const facts = await tellFacts(row)
-    await embed(row, await next(row.userId, MOST_BEFORE_WRITING), signal)
-    await tellThemes(row, facts)
-    const { postCount, totalCount } = await count(row)
-    const isMoreLeft = postCount < totalCount
-    await db.transaction(async (tx) => {
-      if (!(await changeStatus(tx, row.id, ['embedding'], 'generating_magazine'))) return
-      await beginMagazine(tx, { userId: row.userId, importId: row.id })
-      if (isMoreLeft) await jobs.enqueue(tx, embedRest, input)
-      await news.publish(tx, row.id)
-    })
+  async function sweep() {
+    const before = later(clock(), { hours: -UNSTARTED_HOURS })
+    for (const { id } of await listUnstarted(db, before))
+      await db.transaction(async (tx) => {
+        const keys = await deleteImport(tx, id)
+        if (keys.length) await jobs.enqueue(tx, removeFiles, { keys })
+      })
+    await incoming.sweep(before)
   }
 
-  async function goOn({ input, signal }: Attempt<z.infer<typeof One>>) {
-    const row = await findById(db, input.importId)
-    if (!row) return
-    await embed(row, await next(row.userId, ALL), signal)
-  }
-
-  async function giveUp({ importId }: z.infer<typeof One>) {
-    await updateImport(db, importId, { status: 'failed', error: GAVE_UP })
-    await news.publish(db, importId)
-  }
-
-  return [handler(runImport, run, giveUp), handler(embedRest, goOn)]
+  return [handler(runImport, run, giveUp), handler(embedPosts, embed), handler(sweepUploads, sweep)]
 }

@@ -59,6 +59,13 @@ test('[IMP-01] killed again and again, an import goes on and ends with every pos
     await new Promise((tick) => setTimeout(tick, 100))
   }
   expect(progress).toMatchObject({ status: 'finished', post_count: 400, total_count: 400 })
+  // The vectors come beside the writing; the themes are told when all of them are there.
+  const themes = async () => {
+    const answer = await fetch(`${server.url}/api/get_fb_import_progress`, { headers: { cookie } })
+    return ((await answer.json()) as { facts: { themes?: unknown } }).facts.themes
+  }
+  while ((await themes()) === undefined && Date.now() < until)
+    await new Promise((tick) => setTimeout(tick, 100))
   server.process.kill('SIGTERM')
   await server.ended
   const opened = await database.open()

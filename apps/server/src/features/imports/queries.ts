@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
 import { imports, uploadedFiles } from '#schema'
 
@@ -66,6 +66,47 @@ export const markStored = (db: Queryable, id: number, at: Date) =>
 
 export const listUploadKeys = (db: Queryable, userId: number) =>
   db.select({ key: uploadedFiles.storageKey }).from(uploadedFiles).where(eq(uploadedFiles.userId, userId))
+
+/** Bytes of this person's files that are still to be read. */
+export async function sumWaiting(db: Queryable, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${uploadedFiles.bytes}), 0)::float8` })
+    .from(uploadedFiles)
+    .where(and(eq(uploadedFiles.userId, userId), isNull(uploadedFiles.storedAt)))
+  return row?.bytes ?? 0
+}
+
+const hasImport = async (db: Queryable, userId: number, isSample: boolean): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(eq(imports.userId, userId), eq(imports.isSample, isSample)))
+    .limit(1)
+  return row !== undefined
+}
+export const hasSampleImport = (db: Queryable, userId: number) => hasImport(db, userId, true)
+export const hasOwnImport = (db: Queryable, userId: number) => hasImport(db, userId, false)
+
+/** Uploads that were never started. */
+export const listUnstarted = (db: Queryable, before: Date) =>
+  db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(eq(imports.status, 'uploaded'), lt(imports.createdAt, before)))
+    .limit(200)
+
+/** The files that went with it. */
+export async function deleteImport(tx: Transaction, id: number): Promise<string[]> {
+  const files = await listUploads(tx, id)
+  await tx.delete(imports).where(eq(imports.id, id))
+  return files.filter(({ storedAt }) => storedAt === null).map(({ storageKey }) => storageKey)
+}
+
+export const listSampleImports = (db: Queryable, userId: number) =>
+  db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(eq(imports.userId, userId), eq(imports.isSample, true)))
 
 export const listByOwner = (db: Queryable, userId: number) =>
   db.select().from(imports).where(eq(imports.userId, userId)).orderBy(imports.id)

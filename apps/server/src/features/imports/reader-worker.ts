@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { parentPort } from 'node:worker_threads'
+import { readFileSync } from 'node:fs'
 import { type ArchivePost, decodeFile, identityOf, NotAnArchiveFile, readPosts } from '@youzine/archive'
+import { answerIn } from '#platform/thread-side.ts'
 import type { ReaderReply, ReaderRequest } from './reader.ts'
 
-// Runs in a worker: reading is pure computing, and what is read may have been made to hurt.
-if (!parentPort) throw new Error('This file runs as a worker.')
-const port = parentPort
+// In a thread: reading is pure computing, and what is read may have been made to hurt.
 const BATCH = 100
 /** Shorter texts are guesswork: "Ja!" is half of Europe. */
 const LEAST_LETTERS_FOR_LANGUAGE = 12
@@ -36,27 +35,27 @@ const toRow = (post: ArchivePost) => ({
 async function answer(request: ReaderRequest): Promise<ReaderReply> {
   if (request.kind === 'open') {
     eld = await detector()
-    posts = readPosts(decodeFile(request.bytes), request.now)
-    return { rows: [], isEnd: false }
+    posts = readPosts(decodeFile(readFileSync(request.path)), request.now)
+    return { kind: 'opened' }
   }
   if (request.kind === 'count') {
     let records = 0
-    for (const _ of readPosts(decodeFile(request.bytes), request.now)) records += 1
-    return { records }
+    for (const _ of readPosts(decodeFile(readFileSync(request.path)), request.now)) records += 1
+    return { kind: 'counted', records }
   }
   const rows = []
   for (let next = posts?.next(); next && !next.done; next = posts?.next()) {
     rows.push(toRow(next.value))
-    if (rows.length === BATCH) return { rows, isEnd: false }
+    if (rows.length === BATCH) return { kind: 'rows', rows, isEnd: false }
   }
-  return { rows, isEnd: true }
+  return { kind: 'rows', rows, isEnd: true }
 }
 
-port.on('message', async (request: ReaderRequest) => {
+answerIn(async (request: ReaderRequest): Promise<ReaderReply> => {
   try {
-    port.postMessage(await answer(request))
+    return await answer(request)
   } catch (error) {
-    const isBroken = error instanceof NotAnArchiveFile
-    port.postMessage({ error: (error as Error).message, isBroken } satisfies ReaderReply)
+    if (error instanceof NotAnArchiveFile) return { kind: 'broken', reason: error.message }
+    throw error
   }
 })

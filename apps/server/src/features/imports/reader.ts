@@ -1,63 +1,77 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import { NotAnArchiveFile } from '@youzine/archive'
 import type { NewPost } from '#features/posts/index.ts'
-import { roomToCompute } from '#platform/threads.ts'
+import { semaphore } from '#platform/semaphore.ts'
+import { openThread, roomToCompute, type Thread, ThreadTooSlow } from '#platform/threads.ts'
 
 export type ReaderRequest =
-  | { kind: 'open'; bytes: Uint8Array; now: number }
-  | { kind: 'count'; bytes: Uint8Array; now: number }
+  | { kind: 'open'; path: string; now: number }
+  | { kind: 'count'; path: string; now: number }
   | { kind: 'next' }
 export type ReaderReply =
-  | { rows: NewPost[]; isEnd: boolean }
-  | { records: number }
-  | { error: string; isBroken: boolean }
+  | { kind: 'opened' }
+  | { kind: 'rows'; rows: NewPost[]; isEnd: boolean }
+  | { kind: 'counted'; records: number }
+  | { kind: 'broken'; reason: string }
 
 /** Room for one file of the largest size as text, its records and no more. */
 const MEMORY_MB = 768
+/** A megabyte is read in a tenth of a second; whoever needs ten times that is not a list of posts. */
+const LIMIT_MS = 10_000
+const LIMIT_MS_PER_MB = 1000
+const AT_ONCE = 2
+const TOO_SLOW = 'It takes too long to read.'
 
-async function withWorker<T>(
-  work: (ask: (request: ReaderRequest) => Promise<ReaderReply>) => Promise<T>,
-): Promise<T> {
-  const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), {
-    resourceLimits: { ...roomToCompute, maxOldGenerationSizeMb: MEMORY_MB },
-  })
-  const broken = once(worker, 'error').then(([error]) => {
-    throw error
-  })
-  broken.catch(() => {})
-  try {
-    return await work(async (request) => {
-      const reply = once(worker, 'message') as Promise<[ReaderReply]>
-      worker.postMessage(request)
-      const [answer] = await Promise.race([reply, broken])
-      if ('error' in answer)
-        throw answer.isBroken ? new NotAnArchiveFile(answer.error) : new Error(answer.error)
-      return answer
-    })
-  } finally {
-    await worker.terminate()
-  }
+const inTurn = semaphore(AT_ONCE, Number.POSITIVE_INFINITY, () => new Error('unreachable'))
+
+interface File {
+  path: string
+  bytes: number
 }
 
-/** How many records a file holds; throws `NotAnArchiveFile` when it is broken or too deep. */
-export const countRecords = (bytes: Uint8Array, now: number): Promise<number> =>
-  withWorker(async (ask) => {
-    const answer = await ask({ kind: 'count', bytes, now })
-    return 'records' in answer ? answer.records : 0
+/** One thread for one file; it ends with the work, in its time, or when nobody waits for it any more. */
+const withReader = <T>(
+  { bytes }: File,
+  signal: AbortSignal,
+  work: (ask: (request: ReaderRequest) => Promise<ReaderReply>) => Promise<T>,
+): Promise<T> =>
+  inTurn(async () => {
+    const thread: Thread<ReaderRequest, ReaderReply> = openThread(
+      new URL('./reader-worker.ts', import.meta.url),
+      { ...roomToCompute, maxOldGenerationSizeMb: MEMORY_MB },
+    )
+    const limitMs = LIMIT_MS + (bytes / 1_000_000) * LIMIT_MS_PER_MB
+    try {
+      return await work(async (request) => {
+        const answer = await thread.ask(request, { limitMs, signal }).catch((error: unknown) => {
+          throw error instanceof ThreadTooSlow ? new NotAnArchiveFile(TOO_SLOW) : error
+        })
+        if (answer.kind === 'broken') throw new NotAnArchiveFile(answer.reason)
+        return answer
+      })
+    } finally {
+      await thread.close()
+    }
+  })
+
+/** How many records a file holds; throws `NotAnArchiveFile` when it is broken, too deep or too slow to read. */
+export const countRecords = (file: File, now: number, signal: AbortSignal): Promise<number> =>
+  withReader(file, signal, async (ask) => {
+    const answer = await ask({ kind: 'count', path: file.path, now })
+    return answer.kind === 'counted' ? answer.records : 0
   })
 
 /** The posts of a file as rows, a batch at a time, each asked for when the last one is stored. */
 export const readInBatches = (
-  bytes: Uint8Array,
+  file: File,
   now: number,
+  signal: AbortSignal,
   store: (rows: NewPost[]) => Promise<void>,
 ): Promise<void> =>
-  withWorker(async (ask) => {
-    await ask({ kind: 'open', bytes, now })
+  withReader(file, signal, async (ask) => {
+    await ask({ kind: 'open', path: file.path, now })
     for (;;) {
       const answer = await ask({ kind: 'next' })
-      if (!('rows' in answer)) return
+      if (answer.kind !== 'rows') return
       await store(answer.rows)
       if (answer.isEnd) return
     }

@@ -6,25 +6,33 @@ import {
   uploadArchive,
 } from '@youzine/contract'
 import type { FastifyInstance } from 'fastify'
-import { eventStreams } from '#platform/http/event-stream.ts'
+import type { OpenStream } from '#platform/http/event-stream.ts'
 import { BODY_BYTES } from '#platform/http/limits.ts'
 import type { Route } from '#platform/http/route.ts'
 import { problem } from '#platform/problem.ts'
 import type { Imports } from './imports.ts'
 
-export function importRoutes(http: FastifyInstance, route: Route, imports: Imports, maxUploadBytes: number) {
-  const openStream = eventStreams(http)
+interface Parts {
+  imports: Imports
+  openStream: OpenStream
+  maxUploadBytes: number
+}
 
+export function importRoutes(
+  http: FastifyInstance,
+  route: Route,
+  { imports, openStream, maxUploadBytes }: Parts,
+) {
   route(uploadArchive, ({ actor, request }) => imports.upload(actor, request), {
     streamsParts: true,
     bodyLimit: maxUploadBytes + BODY_BYTES,
   })
 
-  route(startImport, ({ actor, body, ip }) => imports.start(actor, body.job_id, ip))
+  route(startImport, ({ actor, body, network }) => imports.start(actor, body.job_id, network))
 
   route(getImportProgress, ({ actor }) => imports.progress(actor))
 
-  route(restartImport, ({ actor, params }) => imports.restart(actor, params.id))
+  route(restartImport, ({ actor, params, network }) => imports.restart(actor, params.id, network))
 
   http.get<{ Params: { id: string } }>(
     importEventsPath(':id'),

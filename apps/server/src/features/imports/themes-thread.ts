@@ -1,17 +1,7 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
-import { roomToCompute } from '#platform/threads.ts'
+import { askOnce } from '#platform/threads.ts'
 import type { ThemePost } from './themes.ts'
 
-export async function findThemesInThread(posts: ThemePost[]): Promise<string[][]> {
-  const worker = new Worker(new URL('./themes-worker.ts', import.meta.url), {
-    workerData: posts,
-    resourceLimits: roomToCompute,
-  })
-  try {
-    const [themes] = (await once(worker, 'message')) as [string[][]]
-    return themes
-  } finally {
-    await worker.terminate()
-  }
-}
+const LIMIT_MS = 30_000
+
+export const findThemesInThread = (posts: ThemePost[]): Promise<string[][]> =>
+  askOnce(new URL('./themes-worker.ts', import.meta.url), posts, { limitMs: LIMIT_MS })

@@ -1,5 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { findThemes, type ThemePost } from './themes.ts'
+import { answerIn } from '#platform/thread-side.ts'
+import { findThemes } from './themes.ts'
 
-// Runs in a worker: a second of pure computing is a second in which nobody would be answered.
-parentPort?.postMessage(findThemes(workerData as ThemePost[]))
+// In a thread: a second of pure computing is a second in which nobody would be answered.
+answerIn(findThemes)

@@ -1,20 +1,26 @@
 import { fileName, NotAnArchiveFile } from '@youzine/archive'
-import { UploadForm, type uploadArchive } from '@youzine/contract'
+import { importTexts, UploadForm, type uploadArchive } from '@youzine/contract'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { getUserRow, updateUser } from '#features/auth/index.ts'
+import { countPosts } from '#features/posts/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { Env } from '#platform/env.ts'
 import type { Actor } from '#platform/http/actor.ts'
+import { POSTS_KEPT, UPLOADS_AT_ONCE, UPLOADS_WAITING, WAITING_BYTES } from '#platform/http/limits.ts'
 import type { RateLimiter } from '#platform/http/rate-limiter.ts'
+import { signalOf } from '#platform/http/server.ts'
 import { invalid } from '#platform/http/validation.ts'
 import type { Log } from '#platform/log.ts'
 import { Problem, problem } from '#platform/problem.ts'
 import { publicName } from '#platform/random.ts'
+import { oneEach, semaphore } from '#platform/semaphore.ts'
 import type { Storage } from '#platform/storage/storage.ts'
-import { insertImport, insertUploads } from './queries.ts'
+import type { Incoming, IncomingFile } from './incoming.ts'
+import { insertImport, insertUploads, sumWaiting } from './queries.ts'
 import { countRecords } from './reader.ts'
+import type { Sample } from './sample.ts'
 
 type Uploaded = z.input<(typeof uploadArchive)['response']>
 
@@ -25,22 +31,37 @@ interface Options {
   clock: Clock
   log: Log
   storage: Storage
+  incoming: Incoming
   rateLimiter: RateLimiter
+  sample: Sample
   limits: Env['uploads']
 }
 
 interface Kept {
   name: string
   key: string
+  bytes: number
   records: number
 }
 
-export function createUpload({ db, clock, log, storage, rateLimiter, limits }: Options) {
-  const tooLarge = (message: string) => new Problem('too_large', { message })
+const tooLarge = (message: string) => new Problem('too_large', { message })
 
-  /** Streams the form: each file is judged and stored before the next one is taken. */
+export function createUpload({ db, clock, log, storage, incoming, rateLimiter, sample, limits }: Options) {
+  const oneOfAll = semaphore(UPLOADS_AT_ONCE, UPLOADS_WAITING, () => problem('unavailable'))
+  const oneOfTheirs = oneEach<number>(() => problem('conflict', importTexts.uploadRunning))
+
+  /** Said beforehand where it can be: nobody should send for an hour to hear no. */
+  async function mustFit({ userId, role }: Actor, { headers }: FastifyRequest) {
+    const announced = Number(headers['content-length'] ?? 0)
+    const waiting = await sumWaiting(db, userId)
+    if (waiting + announced > WAITING_BYTES[role === 'guest' ? 'guest' : 'member'])
+      throw tooLarge(importTexts.tooMuchWaiting)
+  }
+
+  /** Streams the form: each file goes to disk, is judged and stored before the next one is taken. */
   async function take(request: FastifyRequest, kept: Kept[], skipped: Uploaded['skipped']) {
     if (!request.isMultipart()) throw problem('unsupported_media', 'Please send the post files as a form.')
+    const signal = signalOf(request)
     const fields: Record<string, unknown> = {}
     let bytes = 0
     let records = 0
@@ -52,26 +73,34 @@ export function createUpload({ db, clock, log, storage, rateLimiter, limits }: O
         fields[part.fieldname] = part.value
         continue
       }
-      const data = await part.toBuffer()
       const name = fileName(part.filename ?? '')
-      if (part.fieldname !== 'files' || data.length === 0) continue
-      bytes += data.length
-      if (bytes > limits.totalBytes)
-        throw tooLarge('These files are too large together. Please send fewer at a time.')
-      const found = await judge(name, data, skipped)
-      if (found === null) continue
-      records += found
-      if (records > limits.posts) throw tooLarge(`An archive may hold at most ${limits.posts} posts.`)
-      const key = `uploads/${publicName()}.json`
-      await storage.put(key, data, 'application/json')
-      kept.push({ name, key, records: found })
+      const file = await incoming.take(part.file, limits.totalBytes - bytes)
+      try {
+        if (part.file.truncated) throw tooLarge(`${name} is too large to be a list of posts.`)
+        if (part.fieldname !== 'files' || file.bytes === 0) continue
+        bytes += file.bytes
+        const found = await judge(name, file, skipped, signal)
+        if (found === null) continue
+        records += found
+        if (records > limits.posts) throw tooLarge(`An archive may hold at most ${limits.posts} posts.`)
+        const key = `uploads/${publicName()}.json`
+        kept.push({ name, key, bytes: file.bytes, records: found })
+        await storage.putFile(key, file.path, 'application/json')
+      } finally {
+        await file.remove()
+      }
     }
     return { fields, records }
   }
 
-  async function judge(name: string, data: Buffer, skipped: Uploaded['skipped']): Promise<number | null> {
+  async function judge(
+    name: string,
+    file: IncomingFile,
+    skipped: Uploaded['skipped'],
+    signal: AbortSignal,
+  ): Promise<number | null> {
     try {
-      return await countRecords(data, clock().getTime())
+      return await countRecords(file, clock().getTime(), signal)
     } catch (error) {
       if (!(error instanceof NotAnArchiveFile)) throw error
       skipped.push({ file: name, reason: error.message })
@@ -89,8 +118,9 @@ export function createUpload({ db, clock, log, storage, rateLimiter, limits }: O
     })
   }
 
-  return async function upload(actor: Actor, request: FastifyRequest): Promise<Uploaded> {
+  async function upload(actor: Actor, request: FastifyRequest): Promise<Uploaded> {
     await rateLimiter.take('upload', actor.userId)
+    await mustFit(actor, request)
     const kept: Kept[] = []
     const skipped: Uploaded['skipped'] = []
     try {
@@ -98,20 +128,32 @@ export function createUpload({ db, clock, log, storage, rateLimiter, limits }: O
       const form = UploadForm.safeParse(fields)
       if (!form.success) throw invalid('body', form.error)
       mustHavePosts(kept, records, skipped)
+      const { total } = await countPosts(db, actor.userId)
+      if (total + records > POSTS_KEPT[actor.role === 'guest' ? 'guest' : 'member'])
+        throw tooLarge(importTexts.tooManyPosts)
       const { first_name: firstName, time_zone: timeZone, reminder_lookup_code: reminderCode } = form.data
+      const isSample = form.data.sample === 'true'
       return await db.transaction(async (tx) => {
+        await sample.makeWay(tx, actor.userId, isSample)
         const user = await getUserRow(tx, actor.userId)
-        if (!user.firstName) await updateUser(tx, user.id, { firstName })
+        if (!user.firstName && !isSample) await updateUser(tx, user.id, { firstName })
         const row = await insertImport(tx, {
           userId: user.id,
           status: 'uploaded',
           totalCount: records,
           timeZone: knownZone(timeZone),
           reminderCode,
+          isSample,
         })
         await insertUploads(
           tx,
-          kept.map(({ name, key }) => ({ userId: user.id, importId: row.id, name, storageKey: key })),
+          kept.map(({ name, key, bytes }) => ({
+            userId: user.id,
+            importId: row.id,
+            name,
+            storageKey: key,
+            bytes,
+          })),
         )
         return { job_id: row.id, skipped }
       })
@@ -121,6 +163,9 @@ export function createUpload({ db, clock, log, storage, rateLimiter, limits }: O
       throw error
     }
   }
+
+  return (actor: Actor, request: FastifyRequest): Promise<Uploaded> =>
+    oneOfTheirs(actor.userId, () => oneOfAll(() => upload(actor, request)))
 }
 
 function knownZone(name: string | undefined): string | null {

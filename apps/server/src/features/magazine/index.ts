@@ -3,6 +3,7 @@ import { moveToOwner } from './queries.ts'
 
 export { magazineJobs } from './jobs.ts'
 export { createMagazines } from './magazine.ts'
+export { deleteWritten } from './queries.ts'
 export { magazineRoutes } from './routes.ts'
 
 export const magazinesOfPeople: PersonalData = { move: moveToOwner, exportFiles: async () => ({}) }

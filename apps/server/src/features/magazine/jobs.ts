@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { updateImport } from '#features/imports/index.ts'
-import type { Queryable } from '#platform/db/database.ts'
 import { handler, jobType } from '#platform/jobs/job.ts'
+import { Problem } from '#platform/problem.ts'
 import type { Magazines } from './magazine.ts'
 
 const One = z.object({ userId: z.int(), importId: z.int() })
@@ -12,15 +11,22 @@ export const planMagazine = jobType({ name: 'magazine.plan', input: One, retries
 const GAVE_UP = 'Your posts are read and kept, but writing from them failed. Please try again.'
 
 interface Options {
-  db: Queryable
   magazines: Magazines
   topicsFor(userId: number): Promise<string[]>
 }
 
-export const magazineJobs = ({ db, magazines, topicsFor }: Options) => [
+export const magazineJobs = ({ magazines, topicsFor }: Options) => [
   handler(
     planMagazine,
-    async ({ input }) => magazines.plan(input.userId, input.importId, await topicsFor(input.userId)),
-    async ({ importId }) => updateImport(db, importId, { status: 'failed', error: GAVE_UP }),
+    async ({ input: { userId, importId } }) => {
+      try {
+        await magazines.plan(userId, importId, await topicsFor(userId))
+      } catch (error) {
+        // What trying again would not change is said at once.
+        if (!(error instanceof Problem) || error.code === 'unauthenticated') throw error
+        await magazines.giveUp(importId, error.message)
+      }
+    },
+    async ({ importId }) => magazines.giveUp(importId, GAVE_UP),
   ),
 ]

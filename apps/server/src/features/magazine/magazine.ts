@@ -1,16 +1,22 @@
 import { topics as builtIn } from '@youzine/author'
 import type { Magazine } from '@youzine/contract'
-import { countByImport, insertGeneration, readingMinutes, writeArticle } from '#features/articles/index.ts'
-import { updateImport } from '#features/imports/index.ts'
+import {
+  countByImport,
+  insertGeneration,
+  listTopicsBegun,
+  readingMinutes,
+  writeArticle,
+} from '#features/articles/index.ts'
+import type { ImportStanding } from '#features/imports/index.ts'
 import { countPosts } from '#features/posts/index.ts'
 import { findPublishedTopic } from '#features/topics/index.ts'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
-import type { Events } from '#platform/events.ts'
 import type { Actor } from '#platform/http/actor.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { problem } from '#platform/problem.ts'
 import { planMagazine } from './jobs.ts'
 import {
+  countArticles,
   countWeeks,
   findByImport,
   findCurrent,
@@ -26,18 +32,20 @@ export const EDITORIAL_ORDER = builtIn.filter(({ needs }) => !needs.includes('su
 
 const WEEKS = 53
 
+const NOTHING_WRITTEN =
+  'Your posts are read and kept, but none of the articles could be written. Please try again.'
+
+const fingerprintOf = ({ total, newest }: { total: number; newest: number }) => `${total}:${newest}`
+
 interface Options {
   db: Queryable
   jobs: Jobs
-  events: Events
+  progress: ImportStanding
 }
 
 export type Magazines = ReturnType<typeof createMagazines>
 
-export function createMagazines({ db, jobs, events }: Options) {
-  const sayChanged = (on: Queryable, importId: number) =>
-    events.publish(on, { topic: 'import', id: importId })
-
+export function createMagazines({ db, jobs, progress }: Options) {
   async function rhythmOf(on: Queryable, userId: number) {
     const years = new Map<number, number[]>()
     for (const { year, week, posts } of await countWeeks(on, userId)) {
@@ -71,7 +79,17 @@ export function createMagazines({ db, jobs, events }: Options) {
       created_at: magazine.createdAt.toISOString(),
       rhythm: magazine.rhythm,
       post_count: magazine.postCount,
+      is_sample: madeFrom?.isSample ?? false,
     }
+  }
+
+  /** An article that was given up is not one that was written. */
+  async function tellCounts(on: Queryable, importId: number): Promise<void> {
+    const { expected, over, written } = await countByImport(on, importId)
+    const counts = { articlesDone: written, articlesExpected: expected }
+    if (over < expected) return progress.tell(on, importId, counts)
+    if (written === 0 && expected > 0) return progress.fail(on, importId, NOTHING_WRITTEN)
+    await progress.finish(on, importId, counts)
   }
 
   return {
@@ -96,11 +114,21 @@ export function createMagazines({ db, jobs, events }: Options) {
       return current?.magazine.id ?? (await insertMagazine(db, { userId })).id
     },
 
-    /** A restarted import goes on with the magazine it has. */
+    /** A second archive adds to the magazine there is; the same one again changes nothing. */
     async begin(tx: Transaction, { userId, importId }: { userId: number; importId: number }): Promise<void> {
-      const magazine = (await findByImport(tx, importId)) ?? (await insertMagazine(tx, { userId, importId }))
-      const { total } = await countPosts(tx, userId)
-      await updateMagazine(tx, magazine.id, { rhythm: await rhythmOf(tx, userId), postCount: total })
+      const current = await findCurrent(tx, userId)
+      const magazine = current?.magazine ?? (await insertMagazine(tx, { userId, importId }))
+      const { total, newest } = await countPosts(tx, userId)
+      const written = await countArticles(tx, magazine.id)
+      await updateMagazine(tx, magazine.id, {
+        importId,
+        rhythm: await rhythmOf(tx, userId),
+        postCount: total,
+      })
+      const asked = await countByImport(tx, importId)
+      const isWhole = written > 0 && asked.written === asked.expected
+      if (isWhole && magazine.writtenFrom === fingerprintOf({ total, newest }))
+        return progress.finish(tx, importId, { articlesDone: written, articlesExpected: written })
       await jobs.enqueue(tx, planMagazine, { userId, importId })
     },
 
@@ -109,38 +137,30 @@ export function createMagazines({ db, jobs, events }: Options) {
       const magazine = await findByImport(db, importId)
       if (!magazine) return
       await db.transaction(async (tx) => {
-        const before = await countByImport(tx, importId)
-        for (const key of before.expected === 0
-          ? EDITORIAL_ORDER.filter((one) => offered.includes(one))
-          : []) {
+        const begun = await listTopicsBegun(tx, importId)
+        for (const key of EDITORIAL_ORDER.filter((one) => offered.includes(one))) {
           const topic = await findPublishedTopic(tx, key)
-          const values = topic && {
+          if (!topic || begun.has(topic.id)) continue
+          const values = {
             userId,
             topicId: topic.id,
             magazineId: magazine.id,
             importId,
             status: 'queued' as const,
           }
-          const generation = values && (await insertGeneration(tx, values))
+          const generation = await insertGeneration(tx, values)
           if (generation) await jobs.enqueue(tx, writeArticle, { userId, generationId: generation.id })
         }
-        const { expected, over } = await countByImport(tx, importId)
-        const status = over === expected ? 'finished' : 'generating_magazine'
-        await updateImport(tx, importId, { status, articlesDone: over, articlesExpected: expected })
-        await sayChanged(tx, importId)
+        const { total, newest } = await countPosts(tx, userId)
+        await updateMagazine(tx, magazine.id, { writtenFrom: fingerprintOf({ total, newest }) })
+        await tellCounts(tx, importId)
       })
     },
 
     /** One more article is written or given up: the last one finishes the import. */
-    async onOver(importId: number): Promise<void> {
-      const { expected, over } = await countByImport(db, importId)
-      const status = over === expected ? ('finished' as const) : undefined
-      await updateImport(db, importId, {
-        articlesDone: over,
-        articlesExpected: expected,
-        ...(status ? { status } : {}),
-      })
-      await sayChanged(db, importId)
-    },
+    onOver: (importId: number) => tellCounts(db, importId),
+
+    /** It could not even be planned. */
+    giveUp: (importId: number, reason: string) => progress.fail(db, importId, reason),
   }
 }

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
 import { rowsOf } from '#platform/db/rows.ts'
-import { articles, generations, imports, magazines, topics } from '#schema'
+import { articles, generations, imports, magazines, topics, videos } from '#schema'
 
 export type MagazineRow = typeof magazines.$inferSelect
 
@@ -29,6 +29,34 @@ export async function findByImport(db: Queryable, importId: number): Promise<Mag
   return row ?? null
 }
 
+export async function countArticles(db: Queryable, magazineId: number): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(articles)
+    .where(and(eq(articles.magazineId, magazineId), isNull(articles.supersededBy)))
+  return row?.n ?? 0
+}
+
+/** What rests on posts goes; what somebody wrote from a survey's answers stays, and with it the magazine. */
+export async function deleteWritten(tx: Transaction, importId: number): Promise<string[]> {
+  const magazine = await findByImport(tx, importId)
+  if (!magazine) return []
+  const fromPosts = and(
+    eq(articles.magazineId, magazine.id),
+    sql`jsonb_array_length(${articles.answers}) = 0`,
+  )
+  const films = await tx
+    .select({ file: videos.file })
+    .from(videos)
+    .innerJoin(articles, eq(articles.id, videos.articleId))
+    .where(fromPosts)
+  await tx.delete(articles).where(fromPosts)
+  await tx.delete(generations).where(eq(generations.importId, importId))
+  if ((await countArticles(tx, magazine.id)) === 0)
+    await tx.delete(magazines).where(eq(magazines.id, magazine.id))
+  return films.flatMap(({ file }) => file ?? [])
+}
+
 export const listArticles = (db: Queryable, magazineId: number) =>
   db
     .select({
@@ -40,7 +68,7 @@ export const listArticles = (db: Queryable, magazineId: number) =>
     })
     .from(articles)
     .leftJoin(topics, eq(topics.id, articles.topicId))
-    .where(eq(articles.magazineId, magazineId))
+    .where(and(eq(articles.magazineId, magazineId), isNull(articles.supersededBy)))
     .orderBy(articles.id)
 
 export const listComing = (db: Queryable, magazineId: number) =>
@@ -69,8 +97,25 @@ export async function insertMagazine(
 export const updateMagazine = (db: Queryable, id: number, values: Partial<typeof magazines.$inferInsert>) =>
   db.update(magazines).set(values).where(eq(magazines.id, id))
 
-export const moveToOwner = async (tx: Transaction, from: number, to: number) => {
+/** One magazine for one person: what the guest had is added to what the member has. */
+export async function moveToOwner(tx: Transaction, from: number, to: number) {
+  const [own, guests] = [await findCurrent(tx, to), await findCurrent(tx, from)]
   await tx.update(magazines).set({ userId: to }).where(eq(magazines.userId, from))
+  if (!own || !guests) return
+  const target = own.magazine.id
+  const others = await tx
+    .select({ id: magazines.id })
+    .from(magazines)
+    .where(and(eq(magazines.userId, to), ne(magazines.id, target)))
+  const ids = others.map(({ id }) => id)
+  await tx.update(articles).set({ magazineId: target }).where(inArray(articles.magazineId, ids))
+  await tx.update(generations).set({ magazineId: target }).where(inArray(generations.magazineId, ids))
+  // The newer import goes on; a running one must find its magazine.
+  await tx
+    .update(magazines)
+    .set({ importId: guests.magazine.importId ?? own.magazine.importId, writtenFrom: null })
+    .where(eq(magazines.id, target))
+  await tx.delete(magazines).where(inArray(magazines.id, ids))
 }
 
 /** Posts in each week of each year. */

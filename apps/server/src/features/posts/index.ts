@@ -1,9 +1,10 @@
-import { asJson, type PersonalData } from '#platform/personal-data.ts'
-import { eachPost, moveToOwner } from './queries.ts'
+import { listAsJson, type PersonalData } from '#platform/personal-data.ts'
+import { eachPost, moveToOwner, type PostRow } from './queries.ts'
 
 export {
   countEmbedded,
   countPosts,
+  deletePostsOf,
   eachPost,
   eachText,
   insertPosts,
@@ -20,9 +21,9 @@ export {
 
 export const postsOfPeople: PersonalData = {
   move: moveToOwner,
-  exportFiles: async (db, userId) => {
-    const all = []
-    for await (const { userId: _, identity: __, ...post } of eachPost(db, userId)) all.push(post)
-    return { 'posts.json': asJson(all) }
-  },
+  exportFiles: async (db, userId) => ({ 'posts.json': listAsJson(withoutInside(eachPost(db, userId))) }),
+}
+
+async function* withoutInside(posts: AsyncIterable<PostRow>) {
+  for await (const { userId: _, identity: __, ...post } of posts) yield post
 }

@@ -214,3 +214,6 @@ export async function moveToOwner(tx: Transaction, guestId: number, memberId: nu
   await tx.update(posts).set({ userId: memberId }).where(eq(posts.userId, guestId))
   await tx.update(postVectors).set({ userId: memberId }).where(eq(postVectors.userId, guestId))
 }
+
+export const deletePostsOf = (tx: Transaction, userId: number) =>
+  tx.delete(posts).where(eq(posts.userId, userId))

@@ -39,6 +39,7 @@ export const reminderJobs = ({ db, clock, mailer, publicUrl, delays }: Options) 
       await mailer.send(
         reminder.email,
         reminderLetter(reminder.firstName, `${publicUrl}/import/${reminder.code}`, dueAt === null),
+        reminder.userId,
       )
       log.info({ reminder: reminder.id, sent: reminder.sent + 1 }, 'reminder sent')
     }

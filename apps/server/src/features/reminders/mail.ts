@@ -1,8 +1,8 @@
-import type { Letter } from '#platform/mail/letter.ts'
+import { hello, type Letter } from '#platform/mail/letter.ts'
 
 export const reminderLetter = (firstName: string, url: string, isLast: boolean): Letter => ({
   subject: isLast ? 'Your archive has been waiting for you' : 'Is your Facebook archive ready?',
-  greeting: `Hello ${firstName},`,
+  greeting: hello(firstName),
   paragraphs: isLast
     ? [
         'A few days ago you asked for your Facebook archive. It can only be downloaded for a few days, so this is a good moment to look.',

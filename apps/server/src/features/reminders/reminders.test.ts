@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { reminders } from '#schema'
 import { aPostFile, somePosts, upload } from '#testing/archives.ts'
 import { readOutbox } from '#testing/outbox.ts'
 import { aGuest, aMember, anEmail } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
+import { until } from '#testing/until.ts'
 import { sendDueReminders } from './jobs.ts'
 
 const app = useTestApp()
@@ -28,7 +29,7 @@ describe('[HOME-19] [HOME-20] a wish to be reminded', () => {
   })
 
   test('[HOME-16] [HOME-17] needs an address; telephones are still to come', async () => {
-    for (const contact of ['nobody', 'a@b', 'a.b', 'a b@c.org']) {
+    for (const contact of ['nobody', 'a@b', 'a.b', 'a b@c.org', 'a@b.org,c@d.org', 'Ada <a@b.org>']) {
       const answer = await set(contact)
       expect(answer.statusCode).toBe(422)
       expect(answer.json().detail).toBe('Please enter a valid email address')
@@ -38,6 +39,13 @@ describe('[HOME-19] [HOME-20] a wish to be reminded', () => {
     expect(phone.json().detail).toBe('Phone reminders coming soon')
     expect((await set('a@b.org', 'pigeon')).statusCode).toBe(422)
     expect((await set('a@b.org', 'email', ' ')).statusCode).toBe(422)
+  })
+
+  test('has no room for a link in a name, and an address hears of us no more than twice a day', async () => {
+    for (const name of ['Win at http://evil.example', 'www.evil.example', 'evil.com', 'Ada\nBuy this'])
+      expect([name, (await set(anEmail(), 'email', name)).statusCode]).toEqual([name, 422])
+    for (const name of ['J.R.', 'St.John', 'Ada B. Lovelace', "O'Neil"])
+      expect([name, (await set(anEmail(), 'email', name)).statusCode]).toEqual([name, 200])
   })
 })
 
@@ -67,7 +75,7 @@ test('mails go out after a day and after three, once each, and then no more', as
   expect(mails()).toHaveLength(2)
   app.passTime(100 * DAY)
   await sendDue()
-  await vi.waitFor(async () => expect(await codeOf(email)).toBe(''))
+  await until(async () => expect(await codeOf(email)).toBe(''))
 })
 
 test('[IMP-22] [API-04] after an import that used it a reminder can be deleted, by our own pages only', async () => {
@@ -99,7 +107,7 @@ test('a reminder whose archive has come is not sent', async () => {
   await upload(guest, aPostFile(somePosts(1)), { reminder_lookup_code: await codeOf(email) })
   app.passTime(DAY + 1000)
   await sendDue()
-  await vi.waitFor(async () => expect(await codeOf(email)).toBe(''))
+  await until(async () => expect(await codeOf(email)).toBe(''))
   expect(readOutbox(app.dataDir).filter(({ to }) => to === email)).toEqual([])
 })
 

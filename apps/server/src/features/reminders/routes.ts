@@ -14,15 +14,17 @@ function isOwnFetch({ headers }: FastifyRequest): boolean {
   return (
     headers['sec-fetch-site'] === 'same-origin' &&
     headers['sec-fetch-mode'] !== 'navigate' &&
+    (headers['sec-fetch-dest'] ?? 'empty') === 'empty' &&
     !headers['sec-purpose']
   )
 }
 
 export function reminderRoutes(route: Route, { db, clock, rateLimiter, env }: Platform) {
-  route(setReminder, async ({ actor, body, ip }) => {
+  route(setReminder, async ({ actor, body, network }) => {
     if (body.type === 'phone') throw problem('invalid', reminderTexts.noPhones)
     if (!looksLikeEmail(body.contact)) throw problem('invalid', reminderTexts.invalidEmail)
-    await rateLimiter.take('setReminder', ip)
+    await rateLimiter.take('setReminder', network)
+    await rateLimiter.take('remindersTo', body.contact.toLowerCase())
     const createdAt = clock()
     await insertReminder(db, {
       code: publicName(),
@@ -35,8 +37,8 @@ export function reminderRoutes(route: Route, { db, clock, rateLimiter, env }: Pl
     return success
   })
 
-  route(getReminder, async ({ params, ip }) => {
-    await rateLimiter.take('reminderLookUp', ip)
+  route(getReminder, async ({ params, network }) => {
+    await rateLimiter.take('reminderLookUp', network)
     const reminder = await findByCode(db, params.code)
     if (!reminder) throw problem('not_found')
     return { first_name: reminder.firstName }

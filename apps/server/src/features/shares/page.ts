@@ -18,6 +18,7 @@ interface Options {
   /** The web app's page, whose head is filled in. */
   shell: string | undefined
   publicUrl: string
+  salt: string
   secure: boolean
 }
 
@@ -45,13 +46,13 @@ const frontOf = (shared: Shared): Front => ({
 
 /** What programs that preview a link read, and people without scripts. */
 export function sharePages(http: FastifyInstance, options: Options) {
-  const { shares, pictures, clean, shell, publicUrl, secure } = options
+  const { shares, pictures, clean, shell, publicUrl, salt, secure } = options
 
   http.get<Params>('/share/a/:shareId', { schema: { hide: true } }, async (request, reply) => {
     if (!shell) throw problem('not_found')
     const { shareId } = request.params
     const shared = isHash(shareId) ? await shares.lookUp(shareId) : null
-    if (!isBot(request.headers['user-agent'])) markViewer(request, reply, secure)
+    if (!isBot(request.headers['user-agent'])) markViewer(request, reply, { salt, secure })
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')
     if (!shared?.share.discoverable) reply.header('x-robots-tag', 'noindex')
     if (shared) return reply.send(withHead(shell, headOf(shared), articleOf(shared)))

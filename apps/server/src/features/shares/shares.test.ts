@@ -140,6 +140,12 @@ describe('a shared article', () => {
       await look(app.browser(), { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1 Twitter for iPhone' }),
     ).toBe(3)
     expect(await look(app.browser(), { 'user-agent': 'Mozilla/5.0 (iPhone) [LinkedInApp]/9.30' })).toBe(4)
+    // Names that a browser invents are none.
+    for (let n = 0; n < 5; n += 1) {
+      const liar = app.browser('10.1.2.3')
+      liar.cookies.set('youzine_viewer', `invented-name-number-${n}`)
+      expect(await look(liar, { 'user-agent': 'A' })).toBe(4)
+    }
     app.passTime(86_400_000)
     expect(await look(reader, { 'user-agent': 'A' })).toBe(5)
   })

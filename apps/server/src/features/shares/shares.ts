@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { Actor } from '#platform/http/actor.ts'
+import type { RateLimiter } from '#platform/http/rate-limiter.ts'
 import { problem } from '#platform/problem.ts'
 import { publicName } from '#platform/random.ts'
 import type { Pictures } from './pictures.ts'
@@ -25,6 +26,7 @@ const MOST_TRENDING = 20
 interface Options {
   db: Queryable
   clock: Clock
+  rateLimiter: RateLimiter
   pictures: Pictures
   clean(html: string): string
 }
@@ -47,7 +49,7 @@ export const templateIdOf = ({ topic }: Pick<Shared, 'topic'>) => topic?.key ?? 
 
 export type Shares = ReturnType<typeof createShares>
 
-export function createShares({ db, clock, pictures, clean }: Options) {
+export function createShares({ db, clock, rateLimiter, pictures, clean }: Options) {
   async function find(hash: string): Promise<Shared> {
     const shared = await findShared(db, hash)
     if (!shared) throw problem('not_found')
@@ -57,6 +59,7 @@ export function createShares({ db, clock, pictures, clean }: Options) {
   /** Once per viewer and day, never for the owner or a bot. */
   async function countFor({ share }: Shared, viewer: Viewer): Promise<number> {
     if (viewer.isBot) return 0
+    if (!(await rateLimiter.allows('viewersOfPlace', share.id, viewer.network))) return 0
     const day = dayOf(clock())
     return db.transaction(async (tx) => {
       const news = []

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
 import { rowsOf } from '#platform/db/rows.ts'
-import { surveyAnswers, surveyProgress, surveyQuestions, surveys } from '#schema'
+import { surveyAnswers, surveyProgress, surveyQuestions, surveys, topicRequirements, topics } from '#schema'
 
 export type AnswerRow = typeof surveyAnswers.$inferSelect
 
@@ -136,3 +136,20 @@ export async function moveToOwner(tx: Transaction, guestId: number, memberId: nu
   await tx.delete(surveyAnswers).where(eq(surveyAnswers.userId, guestId))
   await tx.delete(surveyProgress).where(eq(surveyProgress.userId, guestId))
 }
+
+/** Published topics that are written from these surveys, with the person's newest article of each. */
+export const listTopicsOf = (db: Queryable, userId: number, surveyIds: number[]) =>
+  db
+    .select({
+      surveyId: topicRequirements.requiredSurveyId,
+      id: topics.id,
+      key: topics.key,
+      name: topics.name,
+      articleId: sql<
+        number | null
+      >`(select max(id) from articles where topic_id = ${topics.id} and user_id = ${userId})`,
+    })
+    .from(topicRequirements)
+    .innerJoin(topics, and(eq(topics.id, topicRequirements.topicId), eq(topics.status, 'published')))
+    .where(inArray(topicRequirements.requiredSurveyId, surveyIds.length ? surveyIds : [0]))
+    .orderBy(topics.id)

@@ -4,6 +4,7 @@ import {
   type RespondentSurvey,
   type StoredResponse,
   type SurveyResponses,
+  type SurveyTopic,
 } from '@youzine/contract'
 import { answerText, answerValue, isAnswered, questionTypeOf, type ResponseJson } from '@youzine/questions'
 import type { Queryable } from '#platform/db/database.ts'
@@ -17,6 +18,7 @@ import {
   listAnswers,
   listAnswersOf,
   listBegun,
+  listTopicsOf,
   saveAnswer,
   saveProgress,
 } from './answer-queries.ts'
@@ -127,12 +129,31 @@ export function createResponses({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
     throw problem('not_found')
   }
 
+  async function topicsOf(actor: Actor, surveyIds: number[]): Promise<Map<number, SurveyTopic[]>> {
+    const found = await listTopicsOf(db, actor.userId, surveyIds)
+    const bySurvey = Map.groupBy(found, ({ surveyId }) => surveyId ?? 0)
+    return new Map(
+      [...bySurvey].map(([id, topics]) => [
+        id,
+        topics.map(({ id: topicId, key, name, articleId }) => ({
+          template_id: key ?? topicId,
+          name,
+          article_id: articleId,
+        })),
+      ]),
+    )
+  }
+
   return {
     async list(actor: Actor): Promise<RespondentSurvey[]> {
       const begun = await listBegun(db, actor.userId)
       const progress = await findSurveyProgressOf(
         db,
         actor.userId,
+        begun.map(({ id }) => id),
+      )
+      const topics = await topicsOf(
+        actor,
         begun.map(({ id }) => id),
       )
       return begun.map(({ id, title, description, last }) => {
@@ -145,6 +166,7 @@ export function createResponses({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
           total_questions: total,
           last_updated: new Date(last).toISOString(),
           is_complete: isComplete,
+          leads_to: topics.get(id) ?? [],
         }
       })
     },
@@ -164,6 +186,7 @@ export function createResponses({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
         questions: questions.map(toAnsweringQuestion),
         responses: Object.fromEntries(responses),
         progress: { last_question_idx: last },
+        leads_to: (await topicsOf(actor, [id])).get(id) ?? [],
       }
     },
 

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { articles, magazines, topicRequirements, topics, topicUses } from '#schema'
 import { importPosts, somePosts } from '#testing/archives.ts'
 import { aGuest, aMember, type Person } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
+import { until } from '#testing/until.ts'
 import { BUILT_IN_IDS } from './built-in.ts'
 
 const app = useTestApp()
@@ -93,7 +94,7 @@ test('[TREND-04] [TREND-05] what is used is counted, and what is used lately lea
   await importPosts(member, somePosts(14))
   const before = (await get('counted')).usage_count
   await member.browser.post('/api/generate_article', { form: { template_id: 'counted' } })
-  await vi.waitFor(async () => expect((await get('counted')).usage_count).toBe(before + 1), {
+  await until(async () => expect((await get('counted')).usage_count).toBe(before + 1), {
     timeout: 25_000,
     interval: 100,
   })
@@ -137,7 +138,7 @@ test('an article of a topic that rests on a survey needs its answers, is written
   }
   expect((await get('25/requirements', member))[0].completed).toBe(true)
   expect((await ask()).json().success).toBe(true)
-  const { article_id } = await vi.waitFor(
+  const { article_id } = await until(
     async () => {
       const status = (await member.browser.get('/api/templates/25/status')).json()
       expect(status.status).toBe('finished')

@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { articles, magazines } from '#schema'
 import { aGuest, aMember, type Person } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
+import { until } from '#testing/until.ts'
 import { findFfmpeg } from './ffmpeg.ts'
 import { rangeOf } from './routes.ts'
 import { lengthOf, writeScript } from './script.ts'
@@ -58,7 +59,7 @@ describe('the film of an article', () => {
         video: { status: expect.stringMatching(/queued|running/) },
       })
       expect(second.json().video.id).toBe(first.json().video.id)
-      const video = await vi.waitFor(
+      const video = await until(
         async () => {
           const now = await videoOf(member, id)
           expect(now).toMatchObject({ status: 'finished', error: null })

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { rowsOf } from '#platform/db/rows.ts'
 import { databaseKind } from '#testing/database.ts'
 import { useTestApp } from '#testing/test-app.ts'
+import { until } from '#testing/until.ts'
 import { vacuum } from './maintenance.ts'
 
 const app = useTestApp()
@@ -10,7 +11,7 @@ const app = useTestApp()
 test('the nightly vacuum runs to its end; only the embedded database needs it', async () => {
   const { db, jobs } = app.platform
   await jobs.enqueue(db, vacuum, {})
-  await vi.waitFor(
+  await until(
     async () => {
       const rows = await rowsOf<{ state: string }>(
         db,

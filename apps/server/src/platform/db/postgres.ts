@@ -9,6 +9,67 @@ import { transactionGuard } from './transaction-guard.ts'
 
 const POOL_SIZE = 10
 const JOBS_POOL_SIZE = 4
+/** A database that is frozen is as good as gone: nobody waits for it for minutes. */
+const PATIENCE = {
+  connectionTimeoutMillis: 5000,
+  query_timeout: 60_000,
+  statement_timeout: 60_000,
+  idle_in_transaction_session_timeout: 120_000,
+  keepAlive: true,
+}
+const PULSE_MS = 500
+const PULSE_LIMIT_MS = 900
+
+/** Feels the pulse on a line of its own: while there is none, requests are refused at once instead of waiting. */
+function watchPulse(url: string, log: Log) {
+  let isUp = true
+  let client: pg.Client | undefined
+  let isStopped = false
+
+  async function beat() {
+    if (!client) {
+      client = new pg.Client({
+        connectionString: url,
+        connectionTimeoutMillis: PULSE_LIMIT_MS,
+        keepAlive: true,
+      })
+      client.on('error', () => {})
+      await client.connect()
+    }
+    const late = new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new Error('no pulse')), PULSE_LIMIT_MS).unref(),
+    )
+    await Promise.race([client.query('select 1'), late])
+  }
+
+  async function watch() {
+    while (!isStopped) {
+      const before = isUp
+      isUp = await beat().then(
+        () => true,
+        () => false,
+      )
+      if (!isUp) {
+        // Not awaited: a frozen one does not even say goodbye.
+        void client?.end().catch(() => {})
+        client = undefined
+      }
+      if (before !== isUp) log.warn({ isUp }, isUp ? 'the database is back' : 'the database does not answer')
+      await setTimeoutUnref(PULSE_MS)
+    }
+    await client?.end().catch(() => {})
+  }
+  const watching = watch()
+  return {
+    isUp: () => isUp,
+    stop: () => {
+      isStopped = true
+      return watching
+    },
+  }
+}
+
+const setTimeoutUnref = (ms: number) => new Promise<void>((over) => setTimeout(over, ms).unref())
 
 async function migrateOneAtATime(pool: pg.Pool) {
   const connection = await pool.connect()
@@ -22,11 +83,14 @@ async function migrateOneAtATime(pool: pg.Pool) {
 }
 
 export async function openPostgres(url: string, log: Log): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE })
+  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, ...PATIENCE })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'))
+  // One that is in somebody's hands has no other listener: its query fails, and that is enough.
+  pool.on('connect', (client) => client.on('error', () => {}))
   await migrateOneAtATime(pool)
 
+  const pulse = watchPulse(url, log)
   const guard = transactionGuard()
   const query = pool.query.bind(pool) as (...args: unknown[]) => unknown
   pool.query = ((...args: unknown[]) => {
@@ -44,6 +108,10 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
     orm: orm as unknown as Queryable,
     forJobs: { connectionString: url, max: JOBS_POOL_SIZE },
     onLost() {},
-    close: () => pool.end(),
+    isUp: pulse.isUp,
+    async close() {
+      await pulse.stop()
+      await pool.end()
+    },
   }
 }

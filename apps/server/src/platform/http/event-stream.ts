@@ -1,4 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Events } from '../events.ts'
+import { problem } from '../problem.ts'
+import { networkOf } from './addresses.ts'
+import type { Lines } from './lines.ts'
 
 const HEARTBEAT_MS = 15_000
 
@@ -9,14 +13,23 @@ export interface EventStream {
   onEnd(handle: () => void): void
 }
 
-/** Server-sent events. Open streams end when the server closes; browsers come back by themselves. */
-export function eventStreams(http: FastifyInstance) {
-  const open = new Set<EventStream>()
+/** Server-sent events. A stream ends with its session and with the server; browsers come back by themselves. */
+export function eventStreams(http: FastifyInstance, { events, lines }: { events: Events; lines: Lines }) {
+  const open = new Map<EventStream, number>()
   http.addHook('preClose', async () => {
-    for (const stream of open) stream.end()
+    leave()
+    for (const stream of open.keys()) stream.end()
+  })
+  const leave = events.subscribe('session.ended', ({ id }) => {
+    for (const [stream, sessionId] of open) if (sessionId === id) stream.end()
   })
 
   return function openStream(request: FastifyRequest, reply: FastifyReply): EventStream {
+    const { actor } = request
+    if (!actor) throw problem('unauthenticated')
+    const network = networkOf(request.ip)
+    lines.mayOpen(actor.userId, network)
+    const closed = lines.opened(actor.userId, network)
     reply.hijack()
     const { raw } = reply
     raw.writeHead(200, {
@@ -36,10 +49,11 @@ export function eventStreams(http: FastifyInstance) {
       end: () => raw.end(),
       onEnd: (handle) => handles.push(handle),
     }
-    open.add(stream)
+    open.set(stream, actor.sessionId)
     raw.on('close', () => {
       clearInterval(heartbeat)
       open.delete(stream)
+      closed()
       for (const handle of handles) handle()
     })
     return stream

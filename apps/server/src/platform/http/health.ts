@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Queryable } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { problem } from '../problem.ts'
 
 export interface Readiness {
@@ -8,10 +8,10 @@ export interface Readiness {
 }
 
 /** `healthz`: the process answers. `readyz`: it can do its work now, so send it people. */
-export function addHealthRoutes(http: FastifyInstance, db: Queryable, readiness: Readiness) {
+export function addHealthRoutes(http: FastifyInstance, { orm: db, isUp }: Database, readiness: Readiness) {
   http.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   http.get('/readyz', { schema: { hide: true } }, async () => {
-    if (readiness.closing) throw problem('unavailable')
+    if (readiness.closing || !isUp()) throw problem('unavailable')
     try {
       await db.execute(sql`select 1`)
     } catch {

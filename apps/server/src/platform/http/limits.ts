@@ -4,6 +4,21 @@ export const UPLOAD_FILES = 200
 export const UPLOAD_FILE_MB = 64
 export const UPLOAD_TOTAL_MB = 512
 export const UPLOAD_POSTS = 300_000
+/** Uploads that are taken in at once by a process, and how many more may wait. */
+export const UPLOADS_AT_ONCE = 6
+export const UPLOADS_WAITING = 30
+
+const GIBIBYTE = 1024 ** 3
+/** Files of a person that wait to be read. */
+export const WAITING_BYTES = { guest: GIBIBYTE, member: 2 * GIBIBYTE }
+export const POSTS_KEPT = { guest: 300_000, member: 900_000 }
+/** An upload that nobody starts, and a guest who does not come back. */
+export const UNSTARTED_HOURS = 24
+export const GUEST_DAYS = 30
+
+/** Lines held open, by one person and from one place. */
+export const LINES_OF_PERSON = 12
+export const LINES_OF_NETWORK = 60
 
 /** What a person may have models read and write in a day. */
 export const MEMBER_TOKENS = 4_000_000
@@ -12,7 +27,10 @@ export const GUEST_TOKENS = 800_000
 export const BODY_BYTES = 64 * 1024
 export const JSON_DEPTH = 32
 export const PARAM_LENGTH = 20_000
-export const REQUEST_TIMEOUT_MS = 120_000
+/** A request that sends nothing for this long is let go; a slow one may take its time. */
+export const STALLED_MS = 45_000
+/** Small bodies have no reason to be slow. */
+export const SMALL_BODY_MS = 60_000
 
 export interface RateLimit {
   count: number
@@ -34,9 +52,14 @@ export const rateLimits = {
   confirmationMail: { count: 1, seconds: MINUTE },
   forgotPassword: { count: 5, seconds: HOUR },
   upload: { count: 5, seconds: MINUTE },
-  guestImports: { count: 2, seconds: HOUR },
+  guestImports: { count: 8, seconds: HOUR },
+  sampleImports: { count: 20, seconds: HOUR },
   reminderLookUp: { count: 10, seconds: MINUTE },
+  photos: { count: 10, seconds: HOUR },
   setReminder: { count: 3, seconds: HOUR },
+  remindersTo: { count: 2, seconds: DAY },
+  /** A household or an office that reads a shared article; more than this is somebody's script. */
+  viewersOfPlace: { count: 50, seconds: DAY },
   generationsPerHour: { count: 10, seconds: HOUR },
   generationsPerDay: { count: 30, seconds: DAY },
   videosPerHour: { count: 6, seconds: HOUR },

@@ -5,6 +5,7 @@ import { type Clock, later } from '../clock.ts'
 import type { Queryable } from '../db/database.ts'
 import { Problem } from '../problem.ts'
 import { sha256 } from '../random.ts'
+import { networkOf } from './addresses.ts'
 import { POLLED_PATHS, type RateLimitName, rateLimits } from './limits.ts'
 
 export interface RateLimiterOptions {
@@ -73,7 +74,7 @@ export function limitEveryCall(http: FastifyInstance, clock: Clock) {
     const { count, seconds } = POLLED_PATHS.has(path) ? rateLimits.polling : rateLimits.anyCall
     const now = clock().getTime()
     if (windows.size > 10_000) for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key)
-    const key = `${POLLED_PATHS.has(path)}:${request.ip}`
+    const key = `${POLLED_PATHS.has(path)}:${networkOf(request.ip)}`
     const known = windows.get(key)
     const window = known && known.endsAt > now ? known : { count: 0, endsAt: now + seconds * 1000 }
     windows.set(key, window)

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { problem } from '../problem.ts'
 import type { Actor } from './actor.ts'
+import { networkOf } from './addresses.ts'
 import { BODY_BYTES } from './limits.ts'
 import { type MultipartOptions, readMultipart, type UploadedFile } from './multipart.ts'
 
@@ -21,7 +22,8 @@ export interface Call<E extends EndpointSpec> {
   query: Parsed<E['query']>
   body: Parsed<E['body']>
   files: Record<string, UploadedFile>
-  ip: string
+  /** Where it comes from, for limits. */
+  network: string
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -53,6 +55,7 @@ export function routesOn(http: FastifyInstance) {
       endpoint.encoding === 'multipart'
         ? { files: endpoint.files ?? [], maxFileBytes: options.maxFileBytes ?? 0 }
         : undefined
+    const bodyLimit = options.bodyLimit ?? (multipart ? multipart.maxFileBytes + BODY_BYTES : BODY_BYTES)
     http.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -66,8 +69,12 @@ export function routesOn(http: FastifyInstance) {
         ...(endpoint.body && !options.streamsParts ? { body: endpoint.body } : {}),
         response: { 200: endpoint.response },
       },
-      bodyLimit: options.bodyLimit ?? (multipart ? multipart.maxFileBytes + BODY_BYTES : BODY_BYTES),
-      onRequest: async (request) => admit(endpoint.access, request.actor),
+      bodyLimit,
+      onRequest: async (request) => {
+        admit(endpoint.access, request.actor)
+        // Said before the first byte is read: Fastify itself would take in a form of any announced length.
+        if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw problem('too_large')
+      },
       preValidation: async (request) => {
         if (!multipart || options.streamsParts) return
         const form = await readMultipart(request, multipart)
@@ -81,7 +88,7 @@ export function routesOn(http: FastifyInstance) {
           query: request.query,
           body: request.body,
           files: request.uploads,
-          ip: request.ip,
+          network: networkOf(request.ip),
           request,
           reply,
         } as Call<E>),

@@ -1,12 +1,15 @@
 import websocket from '@fastify/websocket'
-import { CHAT_FRAME_BYTES } from '@youzine/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Events } from '../events.ts'
 import { problem } from '../problem.ts'
 import type { Actor } from './actor.ts'
+import { networkOf } from './addresses.ts'
+import type { Lines } from './lines.ts'
 
 const ALIVE_MS = 30_000
+/** No route takes more; each channel has its own, smaller limit. */
+const LARGEST_FRAME_BYTES = 16 * 1024
 const CLOSE_GOING_AWAY = 1001
 const CLOSE_LOGGED_OUT = 4001
 
@@ -29,13 +32,13 @@ function isOurPage({ headers, protocol, host }: FastifyRequest, publicUrl: strin
 /** Who may open a socket is decided before the upgrade; a socket ends with its session. */
 export async function createSockets(
   http: FastifyInstance,
-  { events, publicUrl }: { events: Events; publicUrl: string },
+  { events, lines, publicUrl }: { events: Events; lines: Lines; publicUrl: string },
 ) {
   const open = new Map<WebSocket, { actor: Actor; isAlive: boolean }>()
   await http.register(websocket, {
     // Whatever a page does wrong on its socket ends the socket, and is nothing to wake anybody for.
     errorHandler: (error, _socket, request) => request.log.debug({ err: error }, 'a socket failed'),
-    options: { maxPayload: CHAT_FRAME_BYTES, perMessageDeflate: false },
+    options: { maxPayload: LARGEST_FRAME_BYTES, perMessageDeflate: false },
     preClose: (done) => {
       for (const socket of open.keys()) socket.close(CLOSE_GOING_AWAY, 'restarting')
       clearInterval(heartbeat)
@@ -64,6 +67,7 @@ export async function createSockets(
         preValidation: async (request) => {
           if (!request.actor) throw problem('unauthenticated')
           if (!isOurPage(request, publicUrl)) throw problem('foreign_origin')
+          lines.mayOpen(request.actor.userId, networkOf(request.ip))
           await admit(request.actor, request.params)
         },
         handler: async () => {
@@ -76,7 +80,11 @@ export async function createSockets(
           socket.on('pong', () => {
             state.isAlive = true
           })
-          socket.on('close', () => open.delete(socket))
+          const closed = lines.opened(actor.userId, networkOf(request.ip))
+          socket.on('close', () => {
+            open.delete(socket)
+            closed()
+          })
           serve(socket, actor, request.params)
         },
       })

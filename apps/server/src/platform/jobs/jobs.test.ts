@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Database } from '#platform/db/database.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { createLog } from '#platform/log.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { until } from '#testing/until.ts'
 import { createJobRegistry, handler, RetryLater } from './job.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 
@@ -66,7 +67,6 @@ afterAll(async () => {
 
 const enqueue = (type: typeof counts, n: number) =>
   database.orm.transaction((tx) => jobs.enqueue(tx, type, { n }))
-const until = (check: () => void) => vi.waitFor(check, { timeout: 25_000, interval: 50 })
 
 test('a job of a transaction that fails is never run', async () => {
   await database.orm
@@ -102,7 +102,7 @@ test('finished steps are remembered across attempts and forgotten at the end', a
   await enqueue(steps, 1)
   await until(() => expect(seen.second).toBe(3))
   expect(seen.first).toBe(1)
-  await vi.waitFor(async () => expect(await rowsOf(database.orm, sql`select 1 from job_steps`)).toEqual([]))
+  await until(async () => expect(await rowsOf(database.orm, sql`select 1 from job_steps`)).toEqual([]))
 })
 
 test('a wrong input is refused when it is sent, not when it is run', async () => {

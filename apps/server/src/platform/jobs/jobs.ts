@@ -3,7 +3,7 @@ import { fromDrizzle, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import { type JobHandler, type JobType, RetryLater } from './job.ts'
-import { forgetSteps, rememberedSteps } from './steps.ts'
+import { forgetSteps, moveSteps, rememberedSteps } from './steps.ts'
 
 const DEAD = 'dead-letters'
 const HEARTBEAT_SECONDS = 10
@@ -54,7 +54,7 @@ export async function createJobs({ database, log }: { database: Database; log: L
     const started = performance.now()
     try {
       const input = found.type.input.parse(job.data)
-      const step = rememberedSteps(orm, job.id)
+      const step = rememberedSteps(orm, job.id, ownerOf(input))
       await found.run({
         input,
         jobId: job.id,
@@ -76,16 +76,14 @@ export async function createJobs({ database, log }: { database: Database; log: L
         )
         jobLog.info({ seconds: pause }, 'job waits')
       }
-      throw error
+      // The queue keeps what is thrown, and an error may hold what a person wrote.
+      throw new Error('The attempt failed; the log says why.')
     }
   }
 
   async function bury(handlers: Map<string, JobHandler>, job: JobWithMetadata<object>) {
     const name = job.sourceName ?? ''
-    log.error(
-      { job: name, jobId: job.sourceId, output: job.sourceOutput },
-      'job gave up after its last attempt',
-    )
+    log.error({ job: name, jobId: job.sourceId }, 'job gave up after its last attempt')
     const found = handlers.get(name)
     await found?.dead?.(found.type.input.parse(job.data))
     if (job.sourceId) await forgetSteps(orm, job.sourceId)
@@ -110,6 +108,15 @@ export async function createJobs({ database, log }: { database: Database; log: L
     /** Everything queued or finished for a person who is being deleted. */
     async forgetPerson(tx: Transaction, userId: number) {
       await tx.execute(sql`delete from pgboss.job where data->>'userId' = ${String(userId)}`)
+    },
+
+    /** A guest's work goes on as the member's; what is running fails on the old id and is tried again. */
+    async movePerson(tx: Transaction, from: number, to: number) {
+      await tx.execute(
+        sql`update pgboss.job set data = jsonb_set(data, '{userId}', to_jsonb(${to}::int))
+            where data->>'userId' = ${String(from)}`,
+      )
+      await moveSteps(tx, from, to)
     },
 
     async start(handlers: JobHandler[], { work }: { work: boolean }) {
@@ -143,6 +150,10 @@ export async function createJobs({ database, log }: { database: Database; log: L
     },
   }
 }
+
+/** Whose job it is; 0 stands for nobody. */
+const ownerOf = (input: object) =>
+  'userId' in input && typeof input.userId === 'number' ? input.userId || null : null
 
 /** What pg-boss does not let an existing queue change. */
 function withoutFixed({ policy: _, partition: __, ...rest }: Omit<Queue, 'name'>) {

@@ -26,6 +26,12 @@ export function explain(error: unknown): ModelFailed {
   if (!APICallError.isInstance(error))
     return new ModelFailed('The model could not be reached.', { isRetryable: true, cause: error })
   const { statusCode = 0, responseHeaders } = error
+  // It began well and broke off: what came is no answer, and no refusal either.
+  if (statusCode >= 200 && statusCode < 300)
+    return new ModelFailed('The model stopped in the middle of its answer.', {
+      isRetryable: true,
+      cause: error,
+    })
   if (statusCode === 401 || statusCode === 403)
     return new ModelFailed('The model’s provider does not accept the key.', {
       isRetryable: false,

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { modelCalls } from '#schema'
 import { aGuest } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
+import { until } from '#testing/until.ts'
 import { forgetCalls } from './calls.ts'
 
 const app = useTestApp({ work: true })
@@ -24,7 +25,7 @@ test('calls to models are forgotten after ninety days', async () => {
     { ...call, model: 'young', createdAt: new Date(Date.now() - 89 * DAY_MS) },
   ])
   await jobs.enqueue(db, forgetCalls, {})
-  await vi.waitFor(
+  await until(
     async () => expect((await db.select().from(modelCalls)).map(({ model }) => model)).toEqual(['young']),
     { timeout: 20_000 },
   )

@@ -1,10 +1,11 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { modelCalls, users } from '#schema'
 import { startScriptedModels, type Turn } from '#testing/scripted-models.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { until } from '#testing/until.ts'
 import type { ProviderName } from './model.ts'
 
 let script: Turn[] = []
@@ -116,11 +117,11 @@ test.each<Turn>([{ say: LONG }, { status: 401 }, { hangAfter: LONG }])(
       await ask('openai', [turn, { say: LONG }], { onText, signal }).catch(() => {})
       return new WeakRef(onText)
     })()
-    await vi.waitFor(() => {
+    await until(() => {
       collect()
       // An expectation would hold it itself.
       if (trace.deref()) throw new Error('It is still there.')
-    }, 5000)
+    })
     expect(signal.aborted).toBe(false)
   },
 )

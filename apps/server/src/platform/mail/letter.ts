@@ -8,6 +8,18 @@ export interface Letter {
   note: string
 }
 
+const LONGEST_NAME = 60
+
+/** Mail programs make links of whatever looks like one: a name is printed so that it never does. */
+export function hello(firstName: string): string {
+  const name = firstName
+    .replace(/\s+/g, ' ')
+    .replace(/([.:/])(?=\S)/g, '$1 ')
+    .slice(0, LONGEST_NAME)
+    .trim()
+  return name ? `Hello ${name},` : 'Hello,'
+}
+
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
 
 export function letterText({ greeting, paragraphs, button, note }: Letter): string {

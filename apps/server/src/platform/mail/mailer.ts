@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Env } from '../env.ts'
@@ -7,9 +7,14 @@ import type { Log } from '../log.ts'
 import { type Letter, letterHtml, letterText } from './letter.ts'
 
 export interface Mailer {
-  send(to: string, letter: Letter): Promise<void>
+  /** `about`: the person because of whom it is sent, if there is one. */
+  send(to: string, letter: Letter, about?: number | null): Promise<void>
+  /** Takes away what is still here of the mails because of that person. */
+  forget(userId: number): Promise<void>
   close(): void
 }
+
+const markOf = (userId: number) => `person${userId}`
 
 const message = (from: string, to: string, letter: Letter) => ({
   from,
@@ -25,6 +30,7 @@ function smtpMailer(url: string, from: string): Mailer {
     async send(to, letter) {
       await transport.sendMail(message(from, to, letter))
     },
+    forget: async () => {},
     close: () => transport.close(),
   }
 }
@@ -33,13 +39,19 @@ function smtpMailer(url: string, from: string): Mailer {
 function outboxMailer(folder: string, from: string, log: Log): Mailer {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    async send(to, letter) {
+    async send(to, letter, about) {
       const composed = await composer.sendMail(message(from, to, letter))
       await mkdir(folder, { recursive: true })
-      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
+      const moment = new Date().toISOString().replaceAll(':', '-')
+      const name = `${moment}-${markOf(about ?? 0)}-${randomUUID().slice(0, 8)}.eml`
       await writeFile(join(folder, `${name}.new`), composed.message as Buffer)
       await rename(join(folder, `${name}.new`), join(folder, name))
       log.info({ file: name, link: letter.button?.url }, `mail written to the outbox: ${letter.subject}`)
+    },
+    async forget(userId) {
+      const files = await readdir(folder).catch(() => [])
+      for (const file of files)
+        if (file.includes(`-${markOf(userId)}-`)) await rm(join(folder, file), { force: true })
     },
     close() {},
   }

@@ -1,8 +1,12 @@
 /** Files that people give us or that we make for them. Keys are our own names, never somebody's file name. */
 export interface Storage {
   put(key: string, data: Uint8Array, contentType: string): Promise<void>
+  /** Takes a file of this machine; it is gone from its old place afterwards. */
+  putFile(key: string, path: string, contentType: string): Promise<void>
   /** Null when there is no such file. */
   get(key: string): Promise<Uint8Array | null>
+  /** Lends the file as one of this machine, so that it never stands in our memory; null when there is none. */
+  withFile<T>(key: string, use: (path: string) => Promise<T>): Promise<T | null>
   /** A file that is already gone is fine. */
   remove(key: string): Promise<void>
 }

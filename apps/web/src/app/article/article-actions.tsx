@@ -42,7 +42,9 @@ export function ArticleActions({ article }: { article: Article }) {
       <SaveDialog
         isOpen={wish === 'account' || wish === 'account to share'}
         onOpenChange={() => setWish(null)}
-        subtitle={wish === 'account to share' ? shareTexts.accountNeeded : undefined}
+        subtitle={
+          wish === 'account to share' ? shareTexts.accountNeeded : 'Create an account to make a film of it'
+        }
         onDone={() => setWish(wish === 'account to share' ? 'share' : null)}
       />
     </div>

@@ -15,7 +15,11 @@ export function ArticleChat({ article }: { article: Article }) {
         isMember={user !== null && !user.isGuest}
         onGuest={() => setIsSaving(true)}
       />
-      <SaveDialog isOpen={isSaving} onOpenChange={setIsSaving} />
+      <SaveDialog
+        isOpen={isSaving}
+        onOpenChange={setIsSaving}
+        subtitle="Create an account to ask this article"
+      />
     </>
   )
 }

@@ -42,7 +42,11 @@ export function TopBar() {
         {user && <UserMenu user={user} onSave={() => setIsSaving(true)} />}
         <MobileMenu surroundings={surroundings} />
       </div>
-      <SaveDialog isOpen={isSaving} onOpenChange={setIsSaving} />
+      <SaveDialog
+        isOpen={isSaving}
+        onOpenChange={setIsSaving}
+        subtitle="Create an account to keep your magazine"
+      />
     </header>
   )
 }

@@ -33,6 +33,8 @@ ${sourcesHtml(article, name)}
 
 function blockHtml(block: Block, name: string): string {
   if (block.kind === 'figure') return figureHtml(block.figure)
+  // Its plain markup, cleaned by the server: a file has no page to set it on.
+  if (block.kind === 'form') return `<div class="form">${block.html}</div>`
   if (block.kind === 'text') return textHtml(block, name)
   const { number, source } = block.receipt
   const date = source.at ? `${escapeHtml(longDate(source.at))} · ` : ''

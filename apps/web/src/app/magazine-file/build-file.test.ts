@@ -18,6 +18,9 @@ const article: Article = {
   prev_id: null,
   next_id: null,
   created_at: '2026-11-01T00:00:00.000Z',
+  newer_id: null,
+  earlier: [],
+  is_sample: false,
   standfirst: NASTY,
   description: '',
   written_by: NASTY,
@@ -25,8 +28,8 @@ const article: Article = {
   reading_minutes: 2,
   language: `"><script>`,
   paragraphs: [
-    { kind: 'p', html: '<p>Clean <em>words</em>.</p>', answer_ids: [], post_ids: [3] },
-    { kind: 'p', html: '<p>More.</p>', answer_ids: [], post_ids: [] },
+    { kind: 'p', html: '<p>Clean <em>words</em>.</p>', block: null, answer_ids: [], post_ids: [3] },
+    { kind: 'p', html: '<p>More.</p>', block: null, answer_ids: [], post_ids: [] },
   ],
   figures: [
     { kind: 'bars', title: NASTY, points: [{ label: NASTY, value: 3 }], text_alternative: NASTY, after: 0 },
@@ -45,6 +48,7 @@ const magazine = {
   created_at: '2026-11-01T00:00:00.000Z',
   rhythm: [],
   post_count: 4,
+  is_sample: false,
 }
 
 const file = magazineFile({ magazine, articles: [article], firstName: NASTY, heading: NASTY, fonts: '' })

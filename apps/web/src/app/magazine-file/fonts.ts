@@ -1,6 +1,6 @@
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2?url'
-import newsreaderItalic from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2?url'
-import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url'
+import fraunces from '#ui/fonts/fraunces.woff2?url'
+import newsreader from '#ui/fonts/newsreader.woff2?url'
+import newsreaderItalic from '#ui/fonts/newsreader-italic.woff2?url'
 
 const FACES = [
   { family: 'Fraunces Variable', style: 'normal', weight: '100 900', url: fraunces },

@@ -4,6 +4,7 @@ import { articleQuery } from '#features/article/api.ts'
 import { ArticleColumn, columnClass } from '#features/article/article-column.tsx'
 import { ArticleError } from '#features/article/article-error.tsx'
 import { ArticleSkeleton } from '#features/article/article-skeleton.tsx'
+import { SampleBar } from '#features/magazine/sample-bar.tsx'
 import { ArticleActions } from '../article/article-actions.tsx'
 import { ArticleChat } from '../article/article-chat.tsx'
 
@@ -14,12 +15,15 @@ export function ArticlePage() {
   const { data: article, error, refetch } = useQuery(articleQuery(articleId))
   if (article)
     return (
-      <ArticleColumn
-        key={article.id}
-        article={article}
-        actions={<ArticleActions article={article} />}
-        aside={<ArticleChat article={article} />}
-      />
+      <>
+        {article.is_sample && <SampleBar />}
+        <ArticleColumn
+          key={article.id}
+          article={article}
+          actions={<ArticleActions article={article} />}
+          aside={<ArticleChat article={article} />}
+        />
+      </>
     )
   if (error) return <ArticleError error={error} onRetry={() => void refetch()} />
   return (

@@ -3,11 +3,13 @@ import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { ownConfirmationQuery, useConfirmEmail } from '#features/confirm-email/api.ts'
 import { DeadLink } from '#features/confirm-email/dead-link.tsx'
+import { PasswordForm } from '#features/confirm-email/password-form.tsx'
+import { hasStatus, sentenceOf } from '#lib/api-error.ts'
+import { placeToReturn } from '#lib/came-from.ts'
 import { usePageTitle } from '#lib/page-title.ts'
 import { refreshUser, useUser } from '#lib/session.ts'
-import { Button } from '#ui/button.tsx'
 import { PageSpinner } from '#ui/spinner.tsx'
-import { Column, PageHeader } from '#ui/type.tsx'
+import { Column } from '#ui/type.tsx'
 
 const route = getRouteApi('/confirm-email/$token')
 
@@ -17,34 +19,29 @@ export function ConfirmEmailPage() {
   const user = useUser()
   const hasSession = user !== null
   const own = useQuery({ ...ownConfirmationQuery(token), enabled: hasSession })
-  const byHand = useConfirmEmail(token)
+  const byPassword = useConfirmEmail(token)
   const goOn = useGoOn()
-  const isConfirmed = own.data?.confirmed === true || byHand.data?.confirmed === true
+  const isConfirmed = own.isSuccess || byPassword.isSuccess
 
   useEffect(() => {
     if (isConfirmed) goOn()
   }, [isConfirmed, goOn])
 
-  const error = byHand.error ?? own.error
-  if (error && !byHand.isPending) {
-    return (
-      <Column width="reading">
-        <DeadLink error={error} user={user} onRetry={() => byHand.mutate()} />
-      </Column>
-    )
-  }
   if (isConfirmed || (hasSession && own.isPending))
     return <PageSpinner label="Confirming your email address…" />
+  const error = byPassword.error ?? own.error
+  const mayTry = error === null || hasStatus(error, 403, 429)
   return (
     <Column width="reading">
-      <div className="grid justify-items-start gap-7">
-        <PageHeader eyebrow="One last thing" title="Is this you?">
-          One press, and your address counts.
-        </PageHeader>
-        <Button isLoading={byHand.isPending} onClick={() => byHand.mutate()}>
-          Confirm my email address
-        </Button>
-      </div>
+      {mayTry ? (
+        <PasswordForm
+          isSending={byPassword.isPending}
+          failure={byPassword.error ? sentenceOf(byPassword.error) : undefined}
+          onSend={byPassword.mutate}
+        />
+      ) : (
+        <DeadLink error={error} user={user} onRetry={byPassword.reset} />
+      )}
     </Column>
   )
 }
@@ -56,6 +53,12 @@ function useGoOn() {
   return useCallback(() => {
     void refreshUser(client)
       .catch(() => null)
-      .then(() => router.navigate({ to: '/login', search: { from_validation: true }, replace: true }))
+      .then(() =>
+        router.navigate({
+          to: '/login',
+          search: { from_validation: true, next: placeToReturn() },
+          replace: true,
+        }),
+      )
   }, [router, client])
 }

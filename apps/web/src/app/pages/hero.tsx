@@ -1,7 +1,7 @@
+import { SAMPLE_NAME } from '@youzine/contract'
 import type { ComponentProps, ReactNode } from 'react'
 import { Cover } from '#features/cover/cover.tsx'
 import { COVER_LINES, RHYTHM } from '#features/home-spread/thea.ts'
-import { SAMPLE_NAME } from '#features/imports/sample.ts'
 import { coverYears } from '#features/magazine/cover-years.ts'
 import { Eyebrow } from '#ui/type.tsx'
 

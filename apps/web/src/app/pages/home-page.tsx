@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { Magazine } from '@youzine/contract'
+import { type Magazine, SAMPLE_NAME } from '@youzine/contract'
 import { clsx } from 'clsx'
 import { HomeSpread } from '#features/home-spread/home-spread.tsx'
-import { fetchSample, SAMPLE_NAME } from '#features/imports/sample.ts'
+import { fetchSample } from '#features/imports/sample.ts'
 import { useArchive } from '#features/imports/steps/use-archive.ts'
 import { currentMagazineQuery } from '#features/magazine/api.ts'
 import { coverYears } from '#features/magazine/cover-years.ts'
-import { coverLines } from '#features/magazine/headline.ts'
+import { coverLines, subjectOf } from '#features/magazine/headline.ts'
 import { usePageTitle } from '#lib/page-title.ts'
 import { useUser } from '#lib/session.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -25,7 +25,7 @@ export function HomePage() {
   // Which button comes first is known a moment later; nobody should press one that then moves.
   const isUnsettled = user !== null && magazine.isPending
   const mayTrySample = (user === null || user.isGuest) && !running.progress
-  const archive = useArchive({ firstName: SAMPLE_NAME })
+  const archive = useArchive({ firstName: SAMPLE_NAME, isSample: true })
   const failure = archive.state.kind === 'choosing' ? archive.state.failure : undefined
   if (running.isWaiting || archive.state.kind === 'working')
     return <WaitingRoom running={running} local={archive} />
@@ -35,7 +35,7 @@ export function HomePage() {
   }
   return (
     <>
-      <Hero cover={isUnsettled ? null : issue ? coverOf(issue, user?.firstName) : undefined}>
+      <Hero cover={isUnsettled ? null : issue ? coverOf(issue, subjectOf(issue, user)) : undefined}>
         <p className="max-w-[46ch] font-text text-lead leading-relaxed">
           Drop in your Facebook archive. We read your posts in your browser, and a few minutes later there is
           a magazine about you: quoted, dated, and honest about where every line comes from.
@@ -43,7 +43,7 @@ export function HomePage() {
         <div className={clsx('flex flex-wrap gap-3', isUnsettled && 'invisible')}>
           {issue && (
             <ButtonLink to="/magazine/$magazineId" params={{ magazineId: String(issue.id) }} className="px-7">
-              Read your magazine
+              {issue.is_sample ? `Read ${SAMPLE_NAME}’s magazine` : 'Read your magazine'}
             </ButtonLink>
           )}
           <ButtonLink to="/import/{-$code}" variant={issue ? 'quiet' : 'primary'} className="px-7">
@@ -78,8 +78,8 @@ export function HomePage() {
   )
 }
 
-const coverOf = (issue: Magazine, firstName = 'You') => ({
-  name: firstName,
+const coverOf = (issue: Magazine, name: string | null) => ({
+  name: name ?? 'You',
   date: new Date(issue.created_at),
   lines: coverLines(issue.articles.map(({ title }) => title)),
   years: coverYears(issue.rhythm),

@@ -7,7 +7,8 @@ import { ArticleError } from '#features/article/article-error.tsx'
 import { ArticleSkeleton } from '#features/article/article-skeleton.tsx'
 import { Encore } from '#features/article/encore/encore.tsx'
 import { magazineQuery } from '#features/magazine/api.ts'
-import { magazineHeading } from '#features/magazine/headline.ts'
+import { magazineHeading, subjectOf, typeset } from '#features/magazine/headline.ts'
+import { SampleBar } from '#features/magazine/sample-bar.tsx'
 import { useUser } from '#lib/session.ts'
 import { ArticleActions } from '../article/article-actions.tsx'
 import { ArticleChat } from '../article/article-chat.tsx'
@@ -24,7 +25,8 @@ export function MagazineArticlePage() {
   const { data: magazine } = useQuery(magazineQuery(magazineId))
   if (error && !article) return <ArticleError error={error} onRetry={() => void refetch()} />
 
-  const head = <RunningHead heading={magazineHeading(user?.firstName)} magazineId={magazineId} />
+  const subject = article ? subjectOf(article, user) : user?.firstName
+  const head = <RunningHead heading={magazineHeading(subject)} magazineId={magazineId} />
   if (!article)
     return (
       <div className={columnClass}>
@@ -38,6 +40,7 @@ export function MagazineArticlePage() {
   }
   return (
     <>
+      {article.is_sample && <SampleBar />}
       <ArticleColumn
         key={article.id}
         article={article}
@@ -53,7 +56,11 @@ export function MagazineArticlePage() {
           </>
         }
       />
-      <SaveDialog isOpen={isSaving} onOpenChange={setIsSaving} />
+      <SaveDialog
+        isOpen={isSaving}
+        onOpenChange={setIsSaving}
+        subtitle="Create an account to have another one written"
+      />
     </>
   )
 }
@@ -67,7 +74,7 @@ function RunningHead({ heading, magazineId }: { heading: string; magazineId: str
         params={{ magazineId }}
         className="inline-flex min-h-11 items-center text-soft no-underline hover:text-accent"
       >
-        {heading}
+        {typeset(heading)}
       </Link>
     </h2>
   )

@@ -5,8 +5,9 @@ import { Cover } from '#features/cover/cover.tsx'
 import { ImportBar } from '#features/imports/waiting/waiting.tsx'
 import { Contents } from '#features/magazine/contents.tsx'
 import { coverYears } from '#features/magazine/cover-years.ts'
-import { coverLines, issueLine, magazineHeading } from '#features/magazine/headline.ts'
+import { coverLines, issueLine, magazineHeading, subjectOf, typeset } from '#features/magazine/headline.ts'
 import { MagazineSkeleton } from '#features/magazine/magazine-skeleton.tsx'
+import { SampleBar } from '#features/magazine/sample-bar.tsx'
 import { spreadClass } from '#features/magazine/spread.ts'
 import { sentenceOf } from '#lib/api-error.ts'
 import { usePageTitle } from '#lib/page-title.ts'
@@ -22,13 +23,17 @@ const route = getRouteApi('/sessions/magazine/$magazineId')
 export function MagazinePage() {
   const { magazineId } = route.useParams()
   const user = useUser()
-  const heading = magazineHeading(user?.firstName)
-  usePageTitle(heading)
   const { data: magazine, error, refetch, progress, isImporting, isLoading } = useMagazine(magazineId)
+  const subject = magazine ? subjectOf(magazine, user) : user?.firstName
+  const heading = magazineHeading(subject)
+  usePageTitle(heading)
 
   if (magazine)
     return (
-      <Issue magazine={magazine} progress={progress} heading={heading} firstName={user?.firstName ?? 'You'} />
+      <>
+        {magazine.is_sample && <SampleBar />}
+        <Issue magazine={magazine} progress={progress} heading={heading} firstName={subject ?? 'You'} />
+      </>
     )
   if (isLoading) return <MagazineSkeleton />
   return (
@@ -74,7 +79,9 @@ function Issue({ magazine, progress, heading, firstName }: IssueProps) {
       </div>
       <div className="grid content-start">
         <Eyebrow>{issueLine(magazine)}</Eyebrow>
-        <h1 className="mt-3 mb-7 text-[clamp(2.5rem,6vw,4.2rem)] leading-[1.04]">{heading}</h1>
+        <h1 aria-label={heading} className="mt-3 mb-7 text-[clamp(2.5rem,6vw,4.2rem)] leading-[1.04]">
+          {typeset(heading)}
+        </h1>
         {wasWriting.current && status !== 'failed' && (
           <div className="mb-8 min-h-[4.45rem]" data-noprint>
             {isOver ? <Complete /> : progress && <ImportBar progress={progress} />}

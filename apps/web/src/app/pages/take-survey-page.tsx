@@ -27,7 +27,11 @@ export function TakeSurveyPage() {
   const toast = useToast()
   const user = useUser()
   const load = useQuery(surveyResponsesQuery(useQueryClient(), surveyId))
-  const after = useAfterSurvey({ templateId, isWriting: autoGenerate === true })
+  const after = useAfterSurvey({
+    templateId,
+    isWriting: autoGenerate === true,
+    leadsTo: load.data?.leads_to,
+  })
   const [isWalled, setIsWalled] = useState(false)
   usePageTitle(load.data?.survey.title ?? 'Survey')
 

@@ -110,7 +110,11 @@ function Topic({ topic, requirements, articles }: Props) {
           </section>
         )}
       </div>
-      <SaveDialog isOpen={isSaving} onOpenChange={setIsSaving} />
+      <SaveDialog
+        isOpen={isSaving}
+        onOpenChange={setIsSaving}
+        subtitle="Create an account to have this written"
+      />
     </Column>
   )
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type AvatarId, resendConfirmation, signUp, updateAccount } from '@youzine/contract'
 import { useState } from 'react'
 import { api } from '#lib/api-client.ts'
+import { rememberPlace } from '#lib/came-from.ts'
 import { userQuery } from '#lib/session.ts'
 import type { AccountFields } from './account-form.ts'
 import { createBotCheck } from './bot-check.ts'
@@ -24,7 +25,10 @@ export function useSignUp(reminderCode?: string) {
         files: { profile_image: picture.photo },
       })
     },
-    onSuccess: ({ user }) => client.setQueryData(userQuery.queryKey, user),
+    onSuccess: ({ user }) => {
+      rememberPlace()
+      client.setQueryData(userQuery.queryKey, user)
+    },
     // The token is spent either way; the next try needs another.
     onError: () => botCheck.prepare(),
   })
@@ -37,7 +41,7 @@ export const useResend = () => useMutation({ mutationFn: () => api(resendConfirm
 export function useChangeAddress() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (email: string) => api(updateAccount, { body: { email } }),
+    mutationFn: (body: { email: string; current_password: string }) => api(updateAccount, { body }),
     onSuccess: ({ user }) => client.setQueryData(userQuery.queryKey, user),
   })
 }

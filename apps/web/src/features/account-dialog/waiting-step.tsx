@@ -4,7 +4,7 @@ import { sentenceOf } from '#lib/api-error.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { PasswordField, TextField } from '#ui/text-field.tsx'
 import { useChangeAddress, useResend } from './api.ts'
 
 export function WaitingStep({ email }: { email: string | null }) {
@@ -52,16 +52,18 @@ export function WaitingStep({ email }: { email: string | null }) {
   )
 }
 
-type AddressProps = { isSending: boolean; failure?: string; onSend: (email: string) => void }
+type NewAddress = { email: string; current_password: string }
+type AddressProps = { isSending: boolean; failure?: string; onSend: (address: NewAddress) => void }
 
 function AddressForm({ isSending, failure, onSend }: AddressProps) {
   const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
   const [fault, setFault] = useState<string>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const parsed = Email.safeParse(email)
     setFault(parsed.error?.issues[0]?.message)
-    if (parsed.success && !isSending) onSend(parsed.data)
+    if (parsed.success && !isSending) onSend({ email: parsed.data, current_password: password })
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
@@ -72,7 +74,14 @@ function AddressForm({ isSending, failure, onSend }: AddressProps) {
         autoFocus
         value={email}
         onChange={(event) => setEmail(event.target.value)}
-        error={fault ?? failure}
+        error={fault}
+      />
+      <PasswordField
+        label="The password you just chose"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={failure}
       />
       <Button type="submit" variant="quiet" isLoading={isSending} className="justify-self-start">
         Send the link there

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { changePassword, NewPassword } from '@youzine/contract'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
+import { hasCode, sentenceOf } from '#lib/api-error.ts'
 import { useSend } from '#lib/use-send.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -35,6 +36,11 @@ export function PasswordForm() {
       await change.mutateAsync({ current_password, new_password })
       form.reset()
       toast('Your password is changed.')
+    },
+    (error) => {
+      const isWrong = hasCode(error, 'wrong_password')
+      if (isWrong) form.setError('current_password', { message: sentenceOf(error) }, { shouldFocus: true })
+      return isWrong
     },
   )
 

@@ -2,22 +2,27 @@ import type { Article } from '@youzine/contract'
 import { type Block, blocksOf, numberSources, type Receipt } from './blocks.ts'
 import { longDate, restingOn } from './dates.ts'
 import { Figure } from './figure/figure.tsx'
+import { Form } from './forms/form.tsx'
+import { LocaleProvider } from './forms/locale.ts'
 import { Post } from './receipts.tsx'
 import { Text } from './text-block.tsx'
 
 export function ArticleBody({ article }: { article: Article }) {
   return (
     <div className="font-text text-[1.12rem] leading-[1.66] sm:text-[1.19rem] print:text-[11pt] print:leading-normal">
-      {blocksOf(article).map((block, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an article's blocks never change their order.
-        <Placed key={at} block={block} />
-      ))}
+      <LocaleProvider value={article.language || undefined}>
+        {blocksOf(article).map((block, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an article's blocks never change their order.
+          <Placed key={at} block={block} />
+        ))}
+      </LocaleProvider>
     </div>
   )
 }
 
 function Placed({ block }: { block: Block }) {
   if (block.kind === 'figure') return <Figure figure={block.figure} />
+  if (block.kind === 'form') return <Form block={block.form} />
   if (block.kind === 'quote') return <PullQuote text={block.text} receipt={block.receipt} />
   return <Text block={block} />
 }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { Article } from '@youzine/contract'
 import { clsx } from 'clsx'
 import { Eyebrow } from '#ui/type.tsx'
@@ -39,7 +40,29 @@ export function ArticleHeader({ article }: { article: Article }) {
           ))}
         </ul>
         {article.note && <p>{article.note}</p>}
+        <Editions article={article} />
       </div>
     </header>
+  )
+}
+
+const editionLink = 'text-link inline-flex min-h-11 items-center text-ink sm:min-h-0'
+
+/** Written again when more posts had come: the newer one first, the older ones never lost. */
+function Editions({ article: { newer_id, earlier } }: { article: Article }) {
+  if (newer_id === null && earlier.length === 0) return null
+  return (
+    <p className="flex flex-wrap gap-x-3" data-noprint>
+      {newer_id !== null && (
+        <Link to="/article/$articleId" params={{ articleId: String(newer_id) }} className={editionLink}>
+          There is a newer edition
+        </Link>
+      )}
+      {earlier.map(({ id, created_at }) => (
+        <Link key={id} to="/article/$articleId" params={{ articleId: String(id) }} className={editionLink}>
+          The edition of {longDate(created_at)}
+        </Link>
+      ))}
+    </p>
   )
 }

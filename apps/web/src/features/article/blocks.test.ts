@@ -7,6 +7,7 @@ const paragraph = (post_ids: number[], kind: ArticleParagraph['kind'] = 'p'): Ar
   html: `<p>${'Words '.repeat(30)}</p>`,
   post_ids,
   answer_ids: [],
+  block: null,
 })
 const source = (id: number) => ({ id, at: '2020-01-01T00:00:00.000Z', text: `Post ${id}`, place: null })
 const figure = (after: number) => ({

@@ -1,6 +1,7 @@
 import type {
   Article,
   ArticleAnswer,
+  ArticleBlock,
   ArticleFigure,
   ArticleParagraph,
   ArticleSource,
@@ -22,6 +23,7 @@ export type Block =
   | TextBlock
   | { kind: 'quote'; text: string; receipt: Receipt }
   | { kind: 'figure'; figure: ArticleFigure }
+  | { kind: 'form'; form: ArticleBlock; html: string; receipts: Receipt[] }
 
 /** At least so many paragraphs lie between two pull quotes. */
 const QUOTE_EVERY = 3
@@ -63,18 +65,21 @@ export function blocksOf(article: Parts): Block[] {
   const quotes = placeQuotes(article, paragraphs)
   const last = paragraphs.length - 1
   return paragraphs.flatMap((paragraph, at): Block[] => {
-    const text: TextBlock = {
-      kind: 'text',
-      paragraph,
-      receipts:
-        paragraph.kind === 'h2'
-          ? []
-          : [...new Set(restsOn(paragraph))]
-              .flatMap((id) => receipts.get(id) ?? [])
-              .sort((a, b) => a.number - b.number),
-      hasDropCap: at === 0 && paragraph.kind === 'p' && plain(paragraph.html).length >= SHORTEST_WITH_CAP,
-      isAfterItems: paragraph.kind === 'p' && paragraphs[at - 1]?.kind === 'item',
-    }
+    const own =
+      paragraph.kind === 'h2'
+        ? []
+        : [...new Set(restsOn(paragraph))]
+            .flatMap((id) => receipts.get(id) ?? [])
+            .sort((a, b) => a.number - b.number)
+    const text: Block = paragraph.block
+      ? { kind: 'form', form: paragraph.block, html: paragraph.html, receipts: own }
+      : {
+          kind: 'text',
+          paragraph,
+          receipts: own,
+          hasDropCap: at === 0 && paragraph.kind === 'p' && plain(paragraph.html).length >= SHORTEST_WITH_CAP,
+          isAfterItems: paragraph.kind === 'p' && paragraphs[at - 1]?.kind === 'item',
+        }
     const quote = quotes.get(at)
     const receipt = quote && receipts.get(quote.post_id)
     return [
@@ -89,13 +94,16 @@ export function blocksOf(article: Parts): Block[] {
 
 /** Articles of before paragraphs were kept one by one are one piece of text. */
 const paragraphsOf = ({ paragraphs, body }: Parts): ArticleParagraph[] =>
-  paragraphs.length > 0 || !body ? paragraphs : [{ kind: 'p', html: body, post_ids: [], answer_ids: [] }]
+  paragraphs.length > 0 || !body
+    ? paragraphs
+    : [{ kind: 'p', html: body, block: null, post_ids: [], answer_ids: [] }]
 
 function placeQuotes({ title, pull_quotes, figures }: Parts, paragraphs: readonly ArticleParagraph[]) {
   const placed = new Map<number, Article['pull_quotes'][number]>()
   const taken = new Set(figures.map(({ after }) => after))
   const isFree = (at: number) =>
     !taken.has(at) &&
+    paragraphs[at]?.block === null &&
     paragraphs[at]?.kind !== 'blockquote' &&
     paragraphs[at]?.kind !== 'h2' &&
     paragraphs[at + 1]?.kind !== 'blockquote' &&

@@ -13,6 +13,7 @@ const styles = {
   h2: '',
   item: '[&_strong:first-child]:mb-0.5 [&_strong:first-child]:block [&_strong:first-child]:font-[500] [&_strong:first-child]:font-display [&_strong:first-child]:text-[1.2em] [&_strong:first-child]:leading-tight [&_strong:first-child]:tracking-[-0.015em]',
   note: 'text-[0.94em] text-soft italic',
+  block: '',
   blockquote: 'text-balance font-[440] font-display text-[1.32em] leading-[1.26] tracking-[-0.012em]',
 }
 
@@ -21,6 +22,7 @@ const frames = {
   h2: '',
   item: 'mt-[1.25em] border-rule border-t pt-[1.1em]',
   note: 'mt-[0.8em] ml-[1.4em] border-rule border-l pl-[1.1em] sm:ml-[3em]',
+  block: '',
   blockquote: 'my-[1.8em] border-accent border-l-3 pl-[1.1em]',
 }
 

@@ -10,7 +10,7 @@ type Props = { message: ChatMessage; onAskAgain: (() => void) | null }
 export function Message({ message, onAskAgain }: Props) {
   if (message.role === 'user')
     return (
-      <p className="ml-6 w-fit max-w-full justify-self-end whitespace-pre-line rounded-base bg-wash px-4 py-2.5">
+      <p className="relative ml-6 w-fit max-w-full justify-self-end whitespace-pre-line rounded-base bg-wash px-4 py-2.5">
         <span className="sr-only">You asked: </span>
         {message.content}
       </p>
@@ -35,7 +35,7 @@ function Answer({ message, onAskAgain }: Props) {
       </button>
     ) : null
   return (
-    <div className="grid gap-2">
+    <div className="relative grid gap-2">
       <div className="grid gap-2.5 font-text text-[1.05rem] leading-normal">
         <span className="sr-only">The answer: </span>
         {content ? (

@@ -9,12 +9,12 @@ import { api } from '#lib/api-client.ts'
 export const ownConfirmationQuery = (token: string) =>
   queryOptions({
     queryKey: ['confirm-email', token],
-    queryFn: () => api(confirmEmail, { body: { token, only_same_session: true } }),
+    queryFn: () => api(confirmEmail, { body: { token } }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
 
 export const useConfirmEmail = (token: string) =>
-  useMutation({ mutationFn: () => api(confirmEmail, { body: { token } }) })
+  useMutation({ mutationFn: (password: string) => api(confirmEmail, { body: { token, password } }) })
 
 export const useNewLink = () => useMutation({ mutationFn: () => api(resendConfirmation) })

@@ -43,6 +43,7 @@ export type Sending = {
   firstName: string
   files: PostFile[]
   reminderCode?: string
+  isSample?: boolean
   onFraction: (fraction: number) => void
   signal: AbortSignal
 }
@@ -55,6 +56,7 @@ export function useSendArchive() {
       firstName,
       files,
       reminderCode,
+      isSample,
       onFraction,
       signal,
     }: Sending): Promise<ImportProgress> => {
@@ -64,6 +66,7 @@ export function useSendArchive() {
         first_name: firstName,
         time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         reminder_lookup_code: reminderCode,
+        ...(isSample ? { sample: 'true' as const } : {}),
       }
       const { job_id } = await uploadFiles(fields, files, onFraction, signal)
       return api(startImport, { body: { job_id } })

@@ -1,6 +1,5 @@
 import type { GivenFile } from './reading/read-archive.ts'
 
-export const SAMPLE_NAME = 'Thea'
 const SAMPLE_URL = '/sample-archive.zip'
 
 /** A made-up person's archive, shipped with the product and read like anybody's. */

@@ -15,6 +15,7 @@ const magazine = (values: { posts: number; years: number[]; articles: number }) 
   created_at: '2026-11-01T00:00:00.000Z',
   rhythm: values.years.map((year) => ({ year, weeks: [] })),
   post_count: values.posts,
+  is_sample: false,
 })
 
 test('the heading has the name, or does without one', () => {

@@ -1,7 +1,16 @@
-import type { Magazine } from '@youzine/contract'
+import { type Magazine, SAMPLE_NAME, type User } from '@youzine/contract'
+
+/** Whom it is about: the reader, or the made-up person of the sample. */
+export const subjectOf = (
+  { is_sample }: Pick<Magazine, 'is_sample'>,
+  user: Pick<User, 'firstName'> | null,
+): string | null => (is_sample ? SAMPLE_NAME : user?.firstName || null)
 
 export const magazineHeading = (firstName: string | null | undefined) =>
   firstName ? `${firstName}'s Articles` : 'Your Articles'
+
+/** As it is set in large type: the label's own apostrophe is a typewriter's. */
+export const typeset = (heading: string) => heading.replaceAll("'", '’')
 
 const WORDS = [
   'no',

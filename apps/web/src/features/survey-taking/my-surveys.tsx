@@ -1,4 +1,4 @@
-import type { RespondentSurvey } from '@youzine/contract'
+import type { RespondentSurvey, SurveyTopic } from '@youzine/contract'
 import { ButtonLink } from '#ui/button.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 
@@ -30,19 +30,36 @@ const columns: Column<RespondentSurvey>[] = [
     id: 'actions',
     header: 'Actions',
     align: 'end',
-    cell: ({ id, title, is_complete }) => (
-      <ButtonLink
-        to="/surveys/$surveyId/take"
-        params={{ surveyId: String(id) }}
-        variant={is_complete ? 'quiet' : 'primary'}
-        size="sm"
-      >
-        {is_complete ? 'Review' : 'Continue'}
-        <span className="sr-only">{title}</span>
-      </ButtonLink>
+    cell: ({ id, title, is_complete, leads_to }) => (
+      <span className="flex flex-wrap justify-end gap-2">
+        {is_complete && leads_to.map((topic) => <ToArticle key={topic.template_id} topic={topic} />)}
+        <ButtonLink
+          to="/surveys/$surveyId/take"
+          params={{ surveyId: String(id) }}
+          variant={is_complete ? 'quiet' : 'primary'}
+          size="sm"
+        >
+          {is_complete ? 'Review' : 'Continue'}
+          <span className="sr-only">{title}</span>
+        </ButtonLink>
+      </span>
     ),
   },
 ]
+
+function ToArticle({ topic: { template_id, name, article_id } }: { topic: SurveyTopic }) {
+  if (article_id !== null)
+    return (
+      <ButtonLink to="/article/$articleId" params={{ articleId: String(article_id) }} size="sm">
+        Read the article<span className="sr-only">: {name}</span>
+      </ButtonLink>
+    )
+  return (
+    <ButtonLink to="/templates/$templateId" params={{ templateId: String(template_id) }} size="sm">
+      Write the article<span className="sr-only">: {name}</span>
+    </ButtonLink>
+  )
+}
 
 function Progress({ survey }: { survey: RespondentSurvey }) {
   const { answered_questions: answered, total_questions: total } = survey

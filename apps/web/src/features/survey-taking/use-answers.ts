@@ -1,24 +1,18 @@
 import type { SurveyResponses } from '@youzine/contract'
-import { surveyTexts } from '@youzine/contract'
+import { AUTOSAVE_MS, NEXT_SAVE_MS, SAVE_ATTEMPTS, surveyTexts } from '@youzine/contract'
 import { isAnswered, type ResponseJson } from '@youzine/questions'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { ApiError } from '#lib/api-error.ts'
+import { useEffect, useRef, useState } from 'react'
+import { isRefusal } from '#lib/editing/refusal.ts'
+import { unsentStore } from '#lib/editing/unsent-store.ts'
+import { useSaveQueue } from '#lib/editing/use-save-queue.ts'
 import { useToast } from '#ui/toast.tsx'
 import { saveAnswer, savePosition } from './api.ts'
-import { createSaveQueue } from './save-queue.ts'
-import { unsentStore } from './unsent-store.ts'
 
 type Payload = ResponseJson | number
 
 const POSITION = 'position'
 const TEXT_TYPES = ['short_text', 'long_text']
-const WORTH_ANOTHER_TRY = [401, 408, 425, 429]
-
-const isRefusal = (error: unknown) =>
-  error instanceof ApiError &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  !WORTH_ANOTHER_TRY.includes(error.status)
+const DELAYS = { restMs: AUTOSAVE_MS, nextMs: NEXT_SAVE_MS, attempts: SAVE_ATTEMPTS }
 
 /** A place that the survey no longer has is worth nothing, and stands in nobody's way. */
 const sendPosition = (id: string, index: number) =>
@@ -37,18 +31,18 @@ export function useAnswers(data: SurveyResponses, userId: number) {
   const { questions } = data
   const id = String(data.survey.id)
   const toast = useToast()
-  const [queue] = useState(() =>
-    createSaveQueue<Payload>({
-      store: unsentStore<Payload>(userId, id),
-      send: (key, payload) =>
-        typeof payload === 'number' ? sendPosition(id, payload) : saveAnswer(id, key, payload),
-      isRefusal,
-      onFailed: (key, payload) => {
-        const type = questions.find((question) => String(question.id) === key)?.question_type
-        if (key !== POSITION) toast(failureText(type, payload), 'error')
-      },
-    }),
-  )
+  const queue = useSaveQueue<Payload>({
+    delays: DELAYS,
+    isKnown: (key) => key === POSITION || questions.some((one) => String(one.id) === key),
+    store: unsentStore<Payload>(userId, id),
+    send: (key, payload) =>
+      typeof payload === 'number' ? sendPosition(id, payload) : saveAnswer(id, key, payload),
+    isRefusal,
+    onFailed: (key, payload) => {
+      const type = questions.find((question) => String(question.id) === key)?.question_type
+      if (key !== POSITION) toast(failureText(type, payload), 'error')
+    },
+  })
   const [responses, setResponses] = useState(() => withUnsent(data, unsentStore<Payload>(userId, id).load()))
   const [index, setIndex] = useState(() => {
     const unsent = unsentStore<Payload>(userId, id).load().get(POSITION)
@@ -57,20 +51,6 @@ export function useAnswers(data: SurveyResponses, userId: number) {
       questions.length - 1,
     )
   })
-  useSyncExternalStore(queue.subscribe, queue.version)
-
-  // The line and the tab are outside of React; what is typed must be out before either is gone.
-  useEffect(() => {
-    queue.resume((key) => key === POSITION || questions.some((one) => String(one.id) === key))
-    const hide = () => document.visibilityState === 'hidden' && queue.flush()
-    window.addEventListener('online', queue.wake)
-    document.addEventListener('visibilitychange', hide)
-    return () => {
-      window.removeEventListener('online', queue.wake)
-      document.removeEventListener('visibilitychange', hide)
-      queue.flush()
-    }
-  }, [queue, questions])
 
   // A guest who logs in here has another account from now on.
   const owner = useRef(userId)

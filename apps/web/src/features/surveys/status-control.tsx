@@ -27,16 +27,30 @@ export function StatusControl({ survey, onBefore }: Props) {
   const toast = useToast()
   const setStatus = useSetStatus(survey.id)
   const { to, label } = NEXT[survey.status]
+  const link = `${window.location.origin}/surveys/${survey.id}/take`
   const change = async () => {
     if (!(await onBefore())) return
     setStatus.mutate(to, {
+      onSuccess: () => {
+        if (to === 'published') toast(`Published. Its link is ${link}`)
+      },
       onError: (error) => toast(detailOr(error, surveyTexts.statusFailed), 'error'),
     })
   }
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => toast('The link is copied.'),
+      () => toast(`Copy this link: ${link}`),
+    )
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <StatusBadge status={survey.status} />
       <span className="text-soft text-sm">{MEANS[survey.status]}</span>
+      {survey.status === 'published' && (
+        <Button size="sm" variant="link" onClick={() => void copy()}>
+          Copy its link
+        </Button>
+      )}
       <Button
         size="sm"
         variant="quiet"

@@ -2,8 +2,8 @@ import type { Survey } from '@youzine/contract'
 import { surveyTexts } from '@youzine/contract'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ApiError, detailOr } from '#lib/api-error.ts'
+import { draftStore } from '#lib/editing/draft-store.ts'
 import { useSaveSurvey } from './api.ts'
-import { draftStore } from './draft-store.ts'
 import {
   type EditedQuestion,
   type EditedSurvey,
@@ -21,7 +21,7 @@ const NO_FAULTS: Faults = {}
 
 /** The survey as it is edited, what is wrong with it, and whether it is saved. A draft from before is back. */
 export function useEditor(stored: Survey | null, userId: number) {
-  const [store] = useState(() => draftStore(userId, String(stored?.id ?? 'new')))
+  const [store] = useState(() => draftStore<EditedSurvey>(userId, `survey:${stored?.id ?? 'new'}`))
   const [saved, setSaved] = useState<EditedSurvey>(() => (stored ? fromSurvey(stored) : EMPTY_SURVEY))
   const [survey, setSurvey] = useState<EditedSurvey>(() => store.load() ?? saved)
   const [isRestored, setIsRestored] = useState(() => printOf(survey) !== printOf(saved))

@@ -8,7 +8,9 @@ export function dateClaims(ground: Ground): Claim[] {
   const claims = new Map<string, Claim>()
   for (const saga of ground.stories.sagas) {
     const members = membersOf(ground, saga)
-    for (const c of [...spansChecked(ground, members), ...toTheDay(ground, saga.kind, members)])
+    const days = new Set(ground.stories.days.map((d) => d.day))
+    const checked = saga.kind === 'day' ? [] : spansChecked(ground, members)
+    for (const c of [...checked, ...toTheDay(ground, saga.kind, members, days)])
       if (!claims.has(c.id)) claims.set(c.id, c)
     const clock = saga.kind === 'day' ? clockOf(ground, saga.id, members) : null
     if (clock) claims.set(clock.id, clock)
@@ -63,7 +65,12 @@ function targetsIn(post: Told): { sentence: number; target: number }[] {
 }
 
 /** Two acts of a story, whole years apart, on one date. */
-function toTheDay(ground: Ground, kind: string, members: readonly Told[]): Claim[] {
+function toTheDay(
+  ground: Ground,
+  kind: string,
+  members: readonly Told[],
+  days: ReadonlySet<string>,
+): Claim[] {
   if (kind === 'day') return []
   const claims: Claim[] = []
   for (const [i, then] of members.entries())
@@ -72,11 +79,17 @@ function toTheDay(ground: Ground, kind: string, members: readonly Told[]): Claim
       const b = dayFrom(now.day)
       const years = b.year - a.year
       if (years < 1 || a.month !== b.month || a.date !== b.date) continue
+      // On a date that returns every year it is no coincidence, unless the posts also share their words.
+      const date = `${String(a.month).padStart(2, '0')}-${String(a.date).padStart(2, '0')}`
+      if (days.has(date) && !sharePhrase(ground, then, now)) continue
       const base = claim(ground, 'to-the-day', `${then.n}-${now.n}`, years >= 5 ? 1.6 : 1.1, [then, now])
       claims.push({ ...base, then: then.id, now: now.id, years })
     }
   return claims.slice(0, 2)
 }
+
+const sharePhrase = (ground: Ground, a: Told, b: Told) =>
+  ground.keys.some((k) => k.kind === 'phrase' && k.posts.length <= 3 && k.at.has(a.n) && k.at.has(b.n))
 
 const HALF_HOUR = 30
 const STAMPS = 5

@@ -54,7 +54,7 @@ function contradictions(ground: Ground): Claim[] {
   for (const post of ground.teller.posts) {
     if (!tellable(post)) continue
     for (const span of spans(post.tokens, post.language))
-      if (span.unit === 'year' && span.count >= 5)
+      if (span.unit === 'year' && span.count >= 5 && !byCount.get(span.count)?.includes(post))
         byCount.set(span.count, [...(byCount.get(span.count) ?? []), post])
   }
   const claims: Claim[] = []
@@ -101,13 +101,16 @@ function meetings(ground: Ground): Claim[] {
       if (value === null || value < 7 || value > 100 || ROUND.has(value) || noun.sentence !== token.sentence)
         continue
       if (isFunction(post, at + 1) || /^\d/.test(noun.key) || noun.key.length < 4) continue
+      // "La Unidad 9 votó": a number that is a name counts nothing.
+      const lead = post.tokens[at - 1]
+      if (lead && lead.sentence === token.sentence && (lead.isCapital || !isFunction(post, at - 1))) continue
       const list = found.get(value) ?? []
       if (!list.some((x) => x.post === post || x.noun === noun.key)) list.push({ noun: noun.raw, post })
       found.set(value, list)
     }
   }
   return [...found]
-    .filter(([, list]) => list.length >= 3 && list.length <= 8)
+    .filter(([, list]) => list.length >= 4 && list.length <= 9)
     .sort((a, b) => b[1].length - a[1].length || a[0] - b[0])
     .slice(0, 2)
     .map(([value, list]): Claim => {

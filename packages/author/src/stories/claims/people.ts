@@ -1,7 +1,8 @@
 import { dayFrom, MONTHS, type Token } from '@youzine/words'
+import type { CountQuery } from '../../model.ts'
 import type { Acquaintance, Claim } from '../model.ts'
 import type { Told } from '../told.ts'
-import { claim, type Ground, listed, membersOf, tellable } from './ground.ts'
+import { claim, type Ground, membersOf, tellable } from './ground.ts'
 
 const OFTEN = 8
 
@@ -24,18 +25,21 @@ function neverMeet(ground: Ground, people: readonly Acquaintance[]): Claim[] {
   for (const [i, a] of often.entries())
     for (const b of often.slice(i + 1)) {
       if (a.posts.some((id) => b.posts.includes(id)) || !coincide(ground, a, b)) continue
-      const posts = [...postsOf(ground, a), ...postsOf(ground, b)]
-      const base = claim(ground, 'never-meet', `${a.name}+${b.name}`, 1.3, posts, [listed(posts)])
-      claims.push({
-        ...base,
-        saga: null,
-        people: [a.name, b.name],
-        a: a.name,
-        b: b.name,
-        together: posts.length,
-      })
+      const counts = [countOf(ground, a), countOf(ground, b)]
+      if (counts.some((c) => c === null)) continue
+      const posts = [...postsOf(ground, a), ...postsOf(ground, b)].filter(tellable)
+      const together = a.posts.length + b.posts.length
+      const base = claim(
+        ground,
+        'never-meet',
+        `${a.name}+${b.name}`,
+        1.3,
+        posts,
+        counts.flatMap((c) => c ?? []),
+      )
+      claims.push({ ...base, saga: null, people: [a.name, b.name], a: a.name, b: b.name, together })
     }
-  return claims
+  return claims.sort((a, b) => b.posts.length - a.posts.length || (a.id < b.id ? -1 : 1)).slice(0, 3)
 }
 
 /** They are in the posts of the same years; otherwise it is no wonder. */
@@ -50,7 +54,9 @@ function coincide(ground: Ground, a: Acquaintance, b: Acquaintance): boolean {
 /** What somebody was, and became: three roles in time, each said by a post. */
 function ladder(ground: Ground, p: Acquaintance): Claim[] {
   const career = ground.drafts.find((d) => d.id.startsWith('career:') && d.subject === p.fullName)
-  const steps = p.roles.flatMap((r) => (r.posts[0] === undefined ? [] : [{ post: r.posts[0], rank: r.role }]))
+  const steps = p.roles.flatMap((r) =>
+    r.posts[0] === undefined || NO_RANK.test(r.role) ? [] : [{ post: r.posts[0], rank: r.role }],
+  )
   const told = new Set(steps.map((s) => s.post))
   for (const n of career?.posts ?? []) {
     const post = ground.teller.posts[n] as Told
@@ -63,6 +69,10 @@ function ladder(ground: Ground, p: Acquaintance): Claim[] {
   const posts = steps.flatMap((s) => ground.teller.byId.get(s.post) ?? [])
   return [{ ...claim(ground, 'ladder', p.name, 1.6, posts), person: p.name, steps }]
 }
+
+/** Kinship, places and deeds are no ranks. */
+const NO_RANK =
+  /['’]s |^(?:who|in|from|of|the man|the woman|wife|husband|spouse|mother|father|brother|sister|son|daughter|madre|padre|herman|hij|niet|marido|esposa|Vater|Mutter|Neffe|Nichte)/
 
 const RANKS =
   /(?<!\p{L})(?:apprentice|trainee|inspector|manager|partner|owns a \p{L}+|Praktik\p{L}+|Lehre|Gesell\p{L}+|Meister\p{L}+|Teilhab\p{L}+|\d+ Prozent|suplente|supervisora?|graduó)(?!\p{L})/u
@@ -79,14 +89,32 @@ function verbArc(ground: Ground, p: Acquaintance): Claim[] {
 }
 
 function allotted(ground: Ground, p: Acquaintance): Claim[] {
-  if (p.posts.length < OFTEN) return []
+  // Somebody's words that we could not give to anybody might be theirs.
+  if (p.posts.length < OFTEN || p.unclear > 0) return []
   const words = p.speech.reduce(
     (n, s) => n + (s.text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu)?.length ?? 0),
     0,
   )
-  const posts = postsOf(ground, p)
-  const base = claim(ground, 'words-allotted', p.name, words === 0 ? 1.2 : 1, posts, [listed(posts)])
+  const counts = countOf(ground, p)
+  if (!counts) return []
+  const base = claim(
+    ground,
+    'words-allotted',
+    p.name,
+    words === 0 ? 1.2 : 1,
+    postsOf(ground, p).filter(tellable),
+    [counts],
+  )
   return [{ ...base, saga: null, people: [p.name], person: p.name, words, quotes: p.speech.length }]
+}
+
+/** How many posts name them, recounted over all posts; nothing where the two do not agree. */
+function countOf(ground: Ground, p: Acquaintance): { value: number; of: CountQuery } | null {
+  const of: CountQuery = { kind: 'word', forms: [p.name.toLowerCase()] }
+  const posts = ground.teller.posts.filter((x) =>
+    x.tokens.some((t) => t.raw.replace(/'s$/, '').toLowerCase() === p.name.toLowerCase()),
+  )
+  return posts.length === p.posts.length ? { value: posts.length, of } : null
 }
 
 /** "She's had her own jar since March": since before the writer had it. */

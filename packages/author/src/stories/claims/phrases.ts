@@ -21,8 +21,17 @@ export function phraseClaims(ground: Ground): Claim[] {
   return [...best(claims, 40), ...(ring ? [ring] : []), ...onlyMarks(ground)]
 }
 
+/** The strongest of each pair of posts. */
 const best = (claims: readonly Claim[], most: number) =>
-  [...claims].sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)).slice(0, most)
+  [...claims]
+    .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+    .filter(
+      (c, i, all) => !all.slice(0, i).some((k) => k.kind === c.kind && k.posts.join() === c.posts.join()),
+    )
+    .slice(0, most)
+
+/** A story that can be named beside another. */
+const GOOD = 3.2
 
 function refrainOf(ground: Ground, key: Key, members: readonly Told[]): Claim | null {
   const years = new Set(members.map((p) => dayFrom(p.day).year)).size
@@ -30,7 +39,11 @@ function refrainOf(ground: Ground, key: Key, members: readonly Told[]): Claim | 
   const parts = new Map<string, number[]>()
   for (const post of members) {
     const saga = ground.stories.sagas.find(
-      (s) => s.subject !== key.label && s.kind !== 'phrase' && s.acts.some((a) => a.post === post.id),
+      (s) =>
+        s.subject !== key.label &&
+        s.kind !== 'phrase' &&
+        s.score >= GOOD &&
+        s.acts.some((a) => a.post === post.id),
     )
     const label = saga?.subject ?? ''
     parts.set(label, [...(parts.get(label) ?? []), post.id])
@@ -80,13 +93,32 @@ function ringOf(ground: Ground): Claim | null {
     .sort(
       (a, b) => rank[b.kind] - rank[a.kind] || b.label.length - a.label.length || (a.id < b.id ? -1 : 1),
     )[0]
-  if (!both) return null
+  const words = both?.kind === 'phrase' ? both.label : (commonWords(first, last) ?? both?.label)
+  if (!words) return null
   return {
     ...claim(ground, 'first-and-last', 'ring', 2.2, [first, last]),
-    shared: both.label,
+    shared: words,
     first: first.id,
     last: last.id,
   }
+}
+
+/** The longest run of three words and more that both posts have, plain words too: "nothing to say". */
+function commonWords(a: Told, b: Told): string | null {
+  let best: { from: number; size: number } | null = null
+  for (let i = 0; i < a.tokens.length; i++)
+    for (let j = 0; j < b.tokens.length; j++) {
+      let size = 0
+      while (
+        a.tokens[i + size] &&
+        a.tokens[i + size]?.key === b.tokens[j + size]?.key &&
+        a.tokens[i + size]?.sentence === a.tokens[i]?.sentence
+      )
+        size++
+      if (size >= 3 && size > (best?.size ?? 0)) best = { from: i, size }
+    }
+  if (!best) return null
+  return a.text.slice((a.tokens[best.from] as Token).from, (a.tokens[best.from + best.size - 1] as Token).to)
 }
 
 const SORRY = /(?<!\p{L})(?:sorry|apologi[sz]e|disculpen?|perdón|entschuldig\p{L}*)(?!\p{L})/iu

@@ -1,4 +1,4 @@
-import { dayFrom } from '@youzine/words'
+import { dayFrom, fold, MONTHS, WEEKDAYS } from '@youzine/words'
 import type { Key } from '../mentions.ts'
 import type { Claim } from '../model.ts'
 import type { Told } from '../told.ts'
@@ -10,6 +10,7 @@ export function setClaims(ground: Ground): Claim[] {
   const claims: (Claim | null)[] = []
   for (const key of ground.keys) {
     if (key.kind === 'number' || key.posts.length < 4 || (key.kind === 'word' && key.thing < 0.3)) continue
+    if (MONTHS.has(fold(key.label)) || WEEKDAYS.has(fold(key.label))) continue
     const members = key.posts.map((n) => posts[n] as Told)
     if (members.some((p) => !tellable(p))) continue
     claims.push(...alike(ground, key, members), exception(ground, key, members))
@@ -18,6 +19,9 @@ export function setClaims(ground: Ground): Claim[] {
   return claims
     .filter(isClaim)
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+    .filter(
+      (c, i, all) => !all.slice(0, i).some((k) => k.kind === c.kind && k.posts.join() === c.posts.join()),
+    )
     .slice(0, 24)
 }
 

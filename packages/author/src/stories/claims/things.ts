@@ -1,5 +1,8 @@
+import { dayFrom, numberOf } from '@youzine/words'
 import { signsIn } from '../cues.ts'
-import type { Claim, Saga } from '../model.ts'
+import { MEASURES } from '../measures.ts'
+import type { Key } from '../mentions.ts'
+import type { Acquaintance, Claim, Saga } from '../model.ts'
 import { isDefinite, sentenceAt, type Told } from '../told.ts'
 import { claim, type Ground, membersOf, tellable } from './ground.ts'
 
@@ -25,12 +28,13 @@ function changedHands(ground: Ground, saga: Saga): Claim[] {
     const sign = signsIn(post).find((m) => m.cue.kind === 'transfer')
     if (!sign) continue
     const s = sentenceAt(post, sign.from)
+    const words = post.tokens.slice(s.first, s.end).map((t) => t.key)
+    // Wanting it is not having it.
+    if (words.some((w) => /^(?:if|whether|can|could|would|not|si|ob|kann|nicht)$/.test(w))) continue
     const here = ground.stories.people.filter((p) => p.kind === 'person' && p.posts.includes(post.id))
-    const named = here.filter((p) => post.text.slice(s.from, s.to).includes(p.name))
-    const who = named[0] ?? (here.length === 1 ? here[0] : undefined)
+    const who = lastNamedBefore(post, sign.to, here)
     if (!who) continue
     const verb = post.tokens[sign.from]?.key ?? ''
-    const words = post.tokens.slice(s.first, s.end).map((t) => t.key)
     const byWriter =
       /^(?:i|i've|we|le|se)$/.test(words[0] ?? '') || /^(?:presté|regalé)/.test(words.join(' '))
     if (TAKES.test(verb)) steps.push({ post: post.id, from: writer, to: who.name })
@@ -45,6 +49,15 @@ function changedHands(ground: Ground, saga: Saga): Claim[] {
   if (steps.length < 2 || ends.size < 2) return []
   const posts = steps.flatMap((x) => ground.teller.byId.get(x.post) ?? [])
   return [{ ...claim(ground, 'changed-hands', saga.id, 1.6, posts), object: saga.subject, steps }]
+}
+
+/** Whoever was named last before the verb, or in its clause. */
+function lastNamedBefore(post: Told, at: number, people: readonly Acquaintance[]): Acquaintance | undefined {
+  const token = post.tokens[at - 1]
+  const text = post.text.slice(0, token ? token.to + 40 : post.text.length)
+  return [...people]
+    .sort((a, b) => text.lastIndexOf(b.name) - text.lastIndexOf(a.name))
+    .find((p) => text.includes(p.name))
 }
 
 const INDEFINITE = new Set(['a', 'an', 'un', 'una', 'ein', 'eine', 'einen', 'einem'])
@@ -102,38 +115,50 @@ function denials(ground: Ground): Claim[] {
   return claims.length >= ENOUGH_DENIALS ? claims : []
 }
 
-/** One event, told twice: the same year long ago and the same thing, with other particulars. */
+const TELLS =
+  /(?<!\p{L})(?:asked|told|explain\p{L}*|version|what happened|the story|preguntan?|preguntó|versión|cuenta|contó|gefragt|fragt|erzählt?|so war)(?!\p{L})/iu
+
+/** One event, told twice because somebody asked: the same year long ago and the same thing, with other particulars. */
 function versions(ground: Ground): Claim[] {
   const claims: Claim[] = []
   for (const key of ground.keys) {
     const year = /^number:(19\d\d|20\d\d)$/.exec(key.id)?.[1]
     if (!year || key.posts.length < 2) continue
-    const members = key.posts
+    const past = key.posts
       .map((n) => ground.teller.posts[n] as Told)
-      .filter((p) => tellable(p) && p.tokens.length >= 12)
-    const past = members.filter((p) => Number(year) <= new Date(p.day * 86_400_000).getUTCFullYear() - 2)
+      .filter((p) => p.tone === 'clear' && p.tokens.length >= 12 && Number(year) <= dayFrom(p.day).year - 2)
     for (const [i, a] of past.entries()) {
-      const b = past.slice(i + 1).find((p) => p.day - a.day > 180 && sharedOf(ground, a, p).length >= 2)
-      if (!b) continue
-      const agree = [year, ...sharedOf(ground, a, b).map((k) => ground.keys[k]?.label ?? '')].filter(
-        (x, n, all) => x && all.indexOf(x) === n,
-      )
-      const later = ground.stories.sagas
-        .filter((s) => s.acts.some((x) => x.post === a.id) && s.acts.some((x) => x.post === b.id))
-        .flatMap((s) => membersOf(ground, s))
-        .find((p) => p.n > b.n && tellable(p))
-      claims.push({
-        ...claim(ground, 'two-versions', `${year}:${a.n}`, 1.9, [a, b, ...(later ? [later] : [])]),
-        event: year,
-        a: a.id,
-        b: b.id,
-        agree,
-        witness: later?.id ?? null,
-      })
+      const b = past.slice(i + 1).find((p) => p.day - a.day > 180 && sharedThings(ground, a, p).length >= 1)
+      if (!b || !TELLS.test(`${a.text} ${b.text}`)) continue
+      const things = sharedThings(ground, a, b)
+      const event = things[0] as Key
+      const agree = [year, ...sharedNumbers(a, b)]
+      const witness = event.posts
+        .map((n) => ground.teller.posts[n] as Told)
+        .find((p) => p.n > b.n && tellable(p) && p.day - b.day > 30)
+      const base = claim(ground, 'two-versions', `${year}:${a.n}`, 1.9, [a, b, ...(witness ? [witness] : [])])
+      claims.push({ ...base, event: event.label, a: a.id, b: b.id, agree, witness: witness?.id ?? null })
       break
     }
   }
   return claims
+}
+
+/** Things that both posts name, two words before one. */
+function sharedThings(ground: Ground, a: Told, b: Told): Key[] {
+  const rank = { pair: 3, word: 2, name: 1, phrase: 0, sentence: 0, number: 0 }
+  return sharedOf(ground, a, b)
+    .map((k) => ground.keys[k] as Key)
+    .filter((k) => (k.kind === 'pair' || (k.kind === 'word' && k.thing >= 0.4)) && !MEASURES.test(k.label))
+    .sort((x, y) => rank[y.kind] - rank[x.kind] || (x.id < y.id ? -1 : 1))
+}
+
+/** Figures that stand in both, as the later one writes them. */
+function sharedNumbers(a: Told, b: Told): string[] {
+  const values = (p: Told) => p.tokens.map((t) => numberOf(t.key, p.language))
+  const theirs = new Set(values(a).filter((n) => n !== null && n > 2 && n < 1000))
+  const words = b.tokens.filter((t) => theirs.has(numberOf(t.key, b.language)))
+  return [...new Set(words.map((t) => t.raw.toLowerCase()))]
 }
 
 const sharedOf = (ground: Ground, a: Told, b: Told): number[] => {

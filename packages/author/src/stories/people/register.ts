@@ -6,7 +6,7 @@ import { birthsIn } from './births.ts'
 import { KINSHIP, type Kin, roleIn } from './kinship.ts'
 import { isSomebody, type Name, postsNaming } from './names.ts'
 import { deedIn, type Role, rolesIn, spouseIn } from './roles.ts'
-import { speechOf } from './speech.ts'
+import { type Spoken, spokenIn } from './speech.ts'
 
 const ANIMALS = new Set(
   'robin pigeon gull seagull fox hedgehog squirrel crow magpie duck swan goose blackbird sparrow heron sheep goat pig bee bees cow horse paloma gaviota zorro ardilla pato cisne oveja cabra cerdo taube möwe fuchs igel eichhörnchen krähe ente schwan schaf ziege schwein amsel rotkehlchen'
@@ -21,6 +21,7 @@ export function registerOf(teller: Teller, names: readonly Name[], tones: Tones)
   const { posts } = teller
   const naming = postsNaming(names, posts)
   const born = birthsIn(posts, names)
+  const spoken = speechesOf(names)
   const people: Acquaintance[] = []
   for (const name of names) {
     const places = naming.get(name.key) ?? []
@@ -41,13 +42,31 @@ export function registerOf(teller: Teller, names: readonly Name[], tones: Tones)
       roles: settled(roles, name, members, teller.language),
       pronoun: pronounOf(name, members),
       posts: members.map((p) => p.id),
-      speech: members.flatMap((p) => speechOf(p, name)),
+      speech: members.flatMap((p) =>
+        spoken(p).flatMap((s) => (s.speaker === name.key ? [{ post: p.id, text: s.text }] : [])),
+      ),
+      unclear: members.reduce((n, p) => n + spoken(p).filter((s) => s.speaker === null).length, 0),
       acts: members.flatMap((p) => deedsOf(p, name)),
       isTender: tones.mourned.has(name.key),
       isParted: teller.corpus.parted.has(name.name),
     })
   }
   return people.sort((a, b) => b.posts.length - a.posts.length || (a.name < b.name ? -1 : 1))
+}
+
+/** The quotations of each post, read once. */
+function speechesOf(names: readonly Name[]): (post: Told) => Spoken[] {
+  const byKey = new Map(names.flatMap((n) => [n.key, ...n.aliases].map((k): [string, Name] => [k, n])))
+  const nameOf = (t: Token) => {
+    const name = byKey.get(t.key)
+    return name && (t.isCapital || t.raw === name.name) ? name.key : null
+  }
+  const known = new Map<Told, Spoken[]>()
+  return (post) => {
+    const found = known.get(post) ?? spokenIn(post, nameOf)
+    known.set(post, found)
+    return found
+  }
 }
 
 function rolesOf(name: Name, members: readonly Told[], kind: Acquaintance['kind']): Role[] {
@@ -194,6 +213,12 @@ const NO_DEED = new Set(
   ),
 )
 
+const PAST = new Set(
+  'ate began bit blew bought broke brought built came caught chose cut did drank drew drove fell felt fed fought found gave got grew held hid hit hurt kept knew laid led left lent let lit lost made meant met paid put ran rang read rode rose sang sat saw sent shook shut sold spoke stood stole swam swore taught threw told took tore went woke won wore wrote'.split(
+    ' ',
+  ),
+)
+
 /** The verbs of which they are the subject: "Archie borrowed", "Bex asked". */
 function deedsOf(post: Told, name: Name): { post: number; verb: string }[] {
   const at = placeIn(post, name)
@@ -203,7 +228,11 @@ function deedsOf(post: Told, name: Name): { post: number; verb: string }[] {
   if (NO_DEED.has(verb.key) || verb.isCapital || /^\d/.test(verb.key)) return []
   if (post.text.slice(token.to, verb.from) !== ' ') return []
   const isVerb =
-    post.language === 'en' ? /(?:ed|s|t|e|w|n|g|d|k|m)$/.test(verb.key) : /(?:o|a|e|t|te)$/.test(verb.key)
+    post.language === 'en'
+      ? /(?:ed|[^s]s)$/.test(verb.key) || PAST.has(verb.key)
+      : post.language === 'es'
+        ? /(?:ó|aba|ía)$/u.test(verb.raw)
+        : /(?:t|te)$/.test(verb.key)
   return isVerb && (at === 0 || post.tokens[at - 1]?.sentence !== token.sentence)
     ? [{ post: post.id, verb: verb.raw }]
     : []

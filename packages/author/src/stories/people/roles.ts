@@ -22,6 +22,7 @@ export function rolesIn(post: Told, at: number, name: Name): Role[] {
     headline(post, at),
     isNow(post, at),
     fromPlace(post, at),
+    summary(post, at),
   ]
   return found.filter((r) => r !== null)
 }
@@ -120,6 +121,24 @@ function fromPlace(post: Told, at: number): Role | null {
     behind,
   )
   return far ? asRole(`${post.language === 'es' ? 'en' : 'in'} ${far[1]}`, post, 2) : null
+}
+
+/** "Shazia was on the 38. Last driver I ever trained.": a sentence without a verb that says who. */
+function summary(post: Told, at: number): Role | null {
+  const own = post.sentences.findIndex((s) => at >= s.first && at < s.end)
+  const next = post.sentences[own + 1]
+  if (post.language !== 'en' || !next || own !== 0 || next.end - next.first > 7) return null
+  const first = post.tokens[next.first]?.key ?? ''
+  if (!/^(?:last|first|youngest|oldest|best|only)$/.test(first)) return null
+  const words = post.tokens.slice(next.first, next.end).map((t) => t.key)
+  if (
+    words.length < 4 ||
+    words.some((w) => /^(?:is|was|are|were|time|day|one)$/.test(w)) ||
+    !words.includes('i')
+  )
+    return null
+  const text = post.text.slice(next.from, next.to).replace(/[.!?]+$/, '')
+  return asRole(`the ${lowerFirst(text)}`, post, 3)
 }
 
 const lowerFirst = (text: string, language = 'en') =>

@@ -1,52 +1,69 @@
 import type { Token } from '@youzine/words'
 import type { Told } from '../told.ts'
-import type { Name } from './names.ts'
 
 const QUOTE =
-  /(?<![\p{L}\d])(?:'([^']{1,160}?)'(?!\p{L})|“([^”]{1,200})”|‘([^’]{1,160}(?:’\p{L}[^’]{0,120})*)’(?!\p{L})|"([^"]{1,200})"|„([^“”]{1,200})[“”]|«([^»]{1,200})»)/gu
+  /(?<![\p{L}\d])(?:'([^']{1,160}?(?:\p{L}'\p{L}[^']{0,120}?)*)'(?!\p{L})|“([^”]{1,200})”|‘([^’]{1,160}(?:’\p{L}[^’]{0,120})*)’(?!\p{L})|"([^"]{1,200})"|„([^“”]{1,200})[“”]|«([^»]{1,200})»)/gu
 const SAYS =
-  /^(?:said|says|say|asked|asks|answered|replied|wrote|added|told|shouted|sang|calls|dijo|dice|preguntó|pregunta|contestó|respondió|gritó|sagt|sagte|fragt|fragte|meint|ruft|schreibt|gesagt|gefragt)$/u
+  /^(?:said|says|say|asked|asks|answered|replied|wrote|added|told|shouted|sang|calls|called|dijo|dice|preguntó|pregunta|contestó|respondió|gritó|sagt|sagte|fragt|fragte|meint|ruft|schreibt|gesagt|gefragt)$/u
+const I = new Set(['i', "i've", "i'd", 'ich', 'yo', 'dije', 'le'])
+const HE_OR_SHE = new Set(['he', 'she', 'er', 'sie', "he's", "she's"])
 
-/** What somebody says between quotation marks, in this post: they are the subject of the verb beside it, or it is their card. */
-export function speechOf(post: Told, name: Name): { post: number; text: string }[] {
-  const found: { post: number; text: string }[] = []
-  for (const m of post.text.matchAll(QUOTE)) {
-    const text = m.slice(1).find((g) => g !== undefined) as string
-    if (speakerIs(post, m.index, m.index + m[0].length, name)) found.push({ post: post.id, text })
-  }
-  return found
+export interface Spoken {
+  text: string
+  /** Folded name of the speaker; null where the post does not say. */
+  speaker: string | null
 }
 
-function speakerIs(post: Told, from: number, to: number, name: Name): boolean {
+/** Everything between quotation marks, and whose it is: the subject of the verb beside it, or the name before a colon. */
+export function spokenIn(post: Told, nameOf: (token: Token) => string | null): Spoken[] {
+  return [...post.text.matchAll(QUOTE)].map((m) => ({
+    text: m.slice(1).find((g) => g !== undefined) as string,
+    speaker: speakerOf(post, m.index, m.index + m[0].length, nameOf),
+  }))
+}
+
+const WRITER = ''
+
+function speakerOf(
+  post: Told,
+  from: number,
+  to: number,
+  nameOf: (token: Token) => string | null,
+): string | null {
   const before = post.tokens.filter((t) => t.to <= from)
-  const after = post.tokens.filter((t) => t.from >= to)
-  const isName = (t: Token | undefined) =>
-    t !== undefined &&
-    (t.key === name.key || name.aliases.includes(t.key)) &&
-    (t.isCapital || t.raw === name.name)
-  // ‘…’, Colin says / he says
-  const next = after.slice(0, 4)
-  const verbAfter = next.findIndex((t) => SAYS.test(t.key))
-  if (verbAfter >= 0 && verbAfter <= 2) {
-    if (next.slice(0, 4).some(isName)) return true
-    if (!next.some((t) => /^(?:he|she|er|sie)$/.test(t.key))) return false
-    return isName(lastNamed(before))
+  const after = post.tokens.filter((t) => t.from >= to).slice(0, 4)
+  const lastNamed = () => {
+    for (let i = before.length - 1; i >= 0; i--) {
+      const name = nameOf(before[i] as Token)
+      if (name) return name
+    }
+    return null
   }
-  const near = before.slice(-9)
-  const hasVerb = near.some((t) => SAYS.test(t.key))
-  const isColon = /[:,]\s*$/.test(post.text.slice(Math.max(0, from - 3), from))
-  if (!hasVerb && !isColon) return before.length <= 3 && before.some(isName)
-  return isName(lastNamed(before.slice(-16)))
+  // ‘…’, Colin says / he says
+  const verbAfter = after.findIndex((t) => SAYS.test(t.key))
+  if (verbAfter >= 0 && verbAfter <= 2 && /^["'”’»“]?[,.]?/.test(post.text.slice(to, to + 2))) {
+    const named = after.map(nameOf).find((n) => n !== null)
+    if (named) return named
+    if (after.some((t) => HE_OR_SHE.has(t.key))) return lastNamed()
+  }
+  const sentence = before.at(-1)?.sentence
+  const here = before.filter((t) => t.sentence === sentence)
+  const verb = here.findLastIndex((t) => SAYS.test(t.key))
+  if (verb >= 0) {
+    const subject = here.slice(0, verb).reverse()
+    for (const t of subject) {
+      if (I.has(t.key)) return WRITER
+      if (HE_OR_SHE.has(t.key)) return lastNamed()
+      const name = nameOf(t)
+      if (name) return name
+    }
+    // "Said 'aye'.": whoever was named last.
+    return verb === 0 ? lastNamed() : null
+  }
+  const isColon = /:\s*$/.test(post.text.slice(Math.max(0, from - 2), from))
+  const named = here.map(nameOf).find((n) => n !== null)
+  if (isColon) return named ?? null
+  // "Isla, three. 'Bus, why is Clutch so thin?'"
+  const opening = before.length <= 3 ? before.map(nameOf).find((n) => n !== null) : undefined
+  return opening ?? null
 }
-
-const lastNamed = (tokens: readonly Token[]): Token | undefined =>
-  [...tokens]
-    .reverse()
-    .find(
-      (t) =>
-        t.isCapital &&
-        t.key.length > 2 &&
-        !/^(?:the|today|she|his|her|then|when|what|and|but|they|that|this|der|die|das|ein|eine|ich|los|las|una|con|que|por|sie|hat|hab)$/.test(
-          t.key,
-        ),
-    )

@@ -1,10 +1,8 @@
-import { parentPort } from 'node:worker_threads'
 import { Drop, Liquid } from 'liquidjs'
-import type { RenderReply, RenderRequest, SampledAnswer, SampledPost } from './render.ts'
+import { answerIn } from '#platform/thread-side.ts'
+import type { RenderRequest, SampledAnswer, SampledPost } from './render.ts'
 
-// Runs in a worker that can be ended: templates are written by people, and the engine's own limits are polite requests.
-if (!parentPort) throw new Error('This file runs as a worker.')
-const port = parentPort
+// In a thread that can be ended: templates are written by people, and the engine's own limits are polite requests.
 const MOST_CHARACTERS = 256 * 1024
 
 const nothing = () => {
@@ -59,7 +57,7 @@ class AnswerDrop extends Drop {
   }
 }
 
-function render({ template, values, posts, answers }: RenderRequest): RenderReply {
+function render({ template, values, posts, answers }: RenderRequest): string {
   const surveys = Object.entries(answers).map(([alias, given]) => [
     alias,
     given.map((one) => new AnswerDrop(one)),
@@ -71,13 +69,7 @@ function render({ template, values, posts, answers }: RenderRequest): RenderRepl
   }
   const text = engine.parseAndRenderSync(template, scope)
   if (text.length > MOST_CHARACTERS) throw new Error('The prompt is too long.')
-  return { text }
+  return text
 }
 
-port.on('message', (request: RenderRequest) => {
-  try {
-    port.postMessage(render(request))
-  } catch (error) {
-    port.postMessage({ error: (error as Error).message } satisfies RenderReply)
-  }
-})
+answerIn(render)

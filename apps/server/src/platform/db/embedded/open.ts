@@ -17,6 +17,13 @@ export interface EmbeddedOptions {
   fromTemplate?: boolean
 }
 
+/** What happened and what to do, instead of the engine's last cry. */
+const damaged = (folder: string) =>
+  `The database cannot be opened: its files are damaged or incomplete.
+  Where it is: ${folder}
+  If you have a backup, put it back in that place and start again.
+  To start fresh, move the folder away (keep it: somebody may be able to rescue what is in it) and start again.`
+
 export async function openEmbeddedDatabase({
   dataDir,
   durable = true,
@@ -25,7 +32,10 @@ export async function openEmbeddedDatabase({
   const unlock = lockFolder(dataDir)
   const folder = join(dataDir, 'database')
   if (fromTemplate) await copyTemplate(folder)
-  const client = await openEmbedded({ folder, durable }, transactionGuard())
+  const client = await openEmbedded({ folder, durable }, transactionGuard()).catch((cause: unknown) => {
+    unlock()
+    throw new Error(damaged(folder), { cause })
+  })
   const orm = drizzle({ client: client as never, schema, casing: 'snake_case' })
   await migrate(orm, { migrationsFolder })
   return {
@@ -37,6 +47,7 @@ export async function openEmbeddedDatabase({
         if (!client.closing) handle(new Error('The embedded database has stopped.'))
       })
     },
+    isUp: () => true,
     async close() {
       await client.close()
       unlock()

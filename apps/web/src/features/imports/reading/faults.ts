@@ -54,6 +54,11 @@ export const faultWords: Record<Fault, Words> = {
     title: 'The posts in this archive cannot be read.',
     next: 'The files are damaged. Download your archive once more and try again.',
   },
+  no_posts: {
+    title: 'No valid posts found in archive',
+    next: 'The file for your posts is there, but it is empty. Ask for a new archive with “All time” as its dates, or choose the other parts of this one.',
+    leadsToGuide: true,
+  },
   no_words: {
     title: 'There are posts, but none with words of your own.',
     next: 'We write only from what you wrote yourself. If you have other parts of the archive, choose them too; or answer a survey, and get an article from that.',

@@ -48,6 +48,11 @@ async function readAll(given: Given[]): Promise<Reading> {
   async function readZip({ file, path }: Given) {
     const archive = await openArchive(file)
     reading.given.push({ name: path, verdict: archive.verdict })
+    for (const left of archive.leftOut)
+      reading.broken.push({
+        name: fileName(left),
+        reason: 'Its name points out of the archive, so it was left out.',
+      })
     for (const [at, entry] of archive.entries.entries()) {
       try {
         take(entry.path, (await entry.read()) as Uint8Array<ArrayBuffer>)

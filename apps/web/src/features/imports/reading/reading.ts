@@ -26,12 +26,12 @@ export function faultOf({
   given,
   broken,
   summary,
-}: Reading): ArchiveVerdict | 'broken' | 'no_words' | null {
+}: Reading): ArchiveVerdict | 'broken' | 'no_posts' | 'no_words' | null {
   if (files.length === 0) {
     if (broken.length) return 'broken'
     return given.find(({ verdict }) => verdict !== 'media_only')?.verdict ?? given[0]?.verdict ?? 'empty'
   }
-  if (summary.records === 0) return 'facebook_without_posts'
+  if (summary.records === 0) return 'no_posts'
   return summary.bySubstance.own_text === 0 ? 'no_words' : null
 }
 

@@ -15,7 +15,9 @@ function skippedLines({ summary, given, broken }: Reading): string[] {
     ...(wordless
       ? [`${number(wordless)} without words of your own (photos, shares, check-ins): counted, never quoted`]
       : []),
-    ...(duplicates ? [`${number(duplicates)} that are in there twice`] : []),
+    ...(duplicates
+      ? [duplicates === 1 ? 'one that is in there twice' : `${number(duplicates)} that are in there twice`]
+      : []),
     ...(summary.noDate ? [`${number(summary.noDate)} without a date: read, but not placed in time`] : []),
     ...others.map(
       ({ name, verdict }) => `${name}: ${verdict === 'media_only' ? MEDIA_PART : 'no posts in it'}`,
@@ -24,10 +26,10 @@ function skippedLines({ summary, given, broken }: Reading): string[] {
   ]
 }
 
-type Props = { reading: Reading; onSend: () => void; onAnother: () => void }
+type Props = { reading: Reading; failure?: string | undefined; onSend: () => void; onAnother: () => void }
 
 /** What was found, before anything is sent. */
-export function Report({ reading, onSend, onAnother }: Props) {
+export function Report({ reading, failure, onSend, onAnother }: Props) {
   const { summary, broken } = reading
   const { first, last } = summary
   const skipped = skippedLines(reading)
@@ -53,8 +55,12 @@ export function Report({ reading, onSend, onAnother }: Props) {
         </div>
       )}
       {broken.length > 0 && (
-        <Notice tone="warn">One of the files is damaged. You can go on without it.</Notice>
+        <Notice tone="warn">
+          {broken.length === 1 ? 'One of the files' : `${number(broken.length)} of the files`} cannot be read.
+          You can go on without {broken.length === 1 ? 'it' : 'them'}.
+        </Notice>
       )}
+      {failure && <Notice tone="error">{failure}</Notice>}
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={onSend}>Write my magazine</Button>
         <Button variant="link" onClick={onAnother}>

@@ -23,6 +23,7 @@ export function UploadStep({ firstName, archive }: { firstName: string; archive:
     return (
       <Report
         reading={state.reading}
+        failure={state.failure}
         onSend={() => void archive.send(state.reading)}
         onAnother={archive.cancel}
       />

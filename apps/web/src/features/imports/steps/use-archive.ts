@@ -12,12 +12,12 @@ const LOGGED = 'No valid Facebook posts found in archive'
 export type ArchiveState =
   | { kind: 'choosing'; fault?: Fault; failure?: string }
   | { kind: 'working'; work: LocalWork }
-  | { kind: 'report'; reading: Reading }
+  | { kind: 'report'; reading: Reading; failure?: string }
 
-type Options = { firstName: string; reminderCode?: string }
+type Options = { firstName: string; reminderCode?: string; isSample?: boolean }
 
 /** From the chosen file to the started import: read here, shown, then sent. */
-export function useArchive({ firstName, reminderCode }: Options) {
+export function useArchive({ firstName, reminderCode, isSample }: Options) {
   const [state, setState] = useState<ArchiveState>({ kind: 'choosing' })
   const running = useRef<AbortController | null>(null)
   const send = useSendArchive()
@@ -37,7 +37,7 @@ export function useArchive({ firstName, reminderCode }: Options) {
   async function upload(reading: Reading, signal: AbortSignal) {
     work('upload', 0)
     const onFraction = (fraction: number) => work('upload', fraction)
-    await send.mutateAsync({ firstName, files: reading.files, reminderCode, onFraction, signal })
+    await send.mutateAsync({ firstName, files: reading.files, reminderCode, isSample, onFraction, signal })
   }
 
   /** What fails leads back to where one was, with a sentence; a cancelled one without. */
@@ -69,7 +69,8 @@ export function useArchive({ firstName, reminderCode }: Options) {
     send: (reading: Reading) =>
       attempt(
         (signal) => upload(reading, signal),
-        (failure) => ({ kind: 'choosing', failure }),
+        // The file stays chosen and read: one press tries again.
+        (failure) => ({ kind: 'report', reading, failure }),
       ),
     /** The sample goes the very same way; nobody needs to look at its report first. */
     trySample: (files: () => Promise<GivenFile[]>) =>

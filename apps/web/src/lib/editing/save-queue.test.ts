@@ -17,7 +17,13 @@ function aQueue(
 ) {
   const store = memory(seed)
   const onFailed = vi.fn()
-  const queue = createSaveQueue<string>({ send, store, onFailed, isRefusal: (error) => error === 'refused' })
+  const queue = createSaveQueue<string>({
+    send,
+    store,
+    onFailed,
+    delays: { restMs: 500, nextMs: 500, attempts: 3 },
+    isRefusal: (error) => error === 'refused',
+  })
   return { queue, send, store, onFailed }
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)

@@ -3,8 +3,8 @@ import type { UnsentStore } from './save-queue.ts'
 const FAMILY = 'youzine-unsent'
 
 /** One entry for each thing, so that two tabs do not write over each other's. Storage may be forbidden or full. */
-export function unsentStore<P>(userId: number, surveyId: string): UnsentStore<P> {
-  const prefix = `${FAMILY}:${userId}:${surveyId}:`
+export function unsentStore<P>(userId: number, place: string): UnsentStore<P> {
+  const prefix = `${FAMILY}:${userId}:${place}:`
   const attempt = <T>(work: () => T, otherwise: T): T => {
     try {
       return work()

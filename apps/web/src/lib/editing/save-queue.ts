@@ -1,5 +1,3 @@
-import { AUTOSAVE_MS, NEXT_SAVE_MS, SAVE_ATTEMPTS } from '@youzine/contract'
-
 export type SaveStatus = 'unsaved' | 'saving' | 'saved' | 'error'
 
 /** Where what was not sent yet outlasts the page. */
@@ -17,6 +15,8 @@ export type SaveQueueOptions<P> = {
   isRefusal: (error: unknown) => boolean
   /** All attempts have failed; told once for what was typed. */
   onFailed: (key: string, payload: P) => void
+  /** How long typing must rest, the pause between two saves, and how often one is tried. */
+  delays: { restMs: number; nextMs: number; attempts: number }
   after?: (ms: number, run: () => void) => () => void
 }
 
@@ -48,6 +48,7 @@ export function createSaveQueue<P>({
   send,
   isRefusal,
   onFailed,
+  delays,
   after = realTimer,
   ...rest
 }: SaveQueueOptions<P>) {
@@ -95,7 +96,7 @@ export function createSaveQueue<P>({
         (error: unknown) => failed(key, entry, payload, error),
       )
       .finally(() =>
-        after(NEXT_SAVE_MS, () => {
+        after(delays.nextMs, () => {
           isBusy = false
           work()
         }),
@@ -113,7 +114,7 @@ export function createSaveQueue<P>({
   function failed(key: string, entry: Entry<P>, sent: P, error: unknown) {
     // Something newer is on its way, and has attempts of its own.
     if (entry.payload !== sent) return
-    if (entry.attempts < SAVE_ATTEMPTS) {
+    if (entry.attempts < delays.attempts) {
       entry.status = 'unsaved'
       line.push(key)
       return changed()
@@ -145,7 +146,7 @@ export function createSaveQueue<P>({
     }
   }
 
-  function put(key: string, payload: P, delayMs = AUTOSAVE_MS) {
+  function put(key: string, payload: P, delayMs = delays.restMs) {
     entries.get(key)?.cancelWait?.()
     store.put(key, payload)
     const entry: Entry<P> = { payload, status: 'unsaved', attempts: 0, isRefused: false, hasTold: false }

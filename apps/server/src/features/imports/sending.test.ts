@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { aPostFile, somePosts, upload } from '#testing/archives.ts'
+import { aGuest, type Person } from '#testing/people.ts'
+import { useTestApp } from '#testing/test-app.ts'
+import { until } from '#testing/until.ts'
+
+const app = useTestApp({ work: false })
+
+let port = 0
+beforeAll(async () => {
+  await app.app.http.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.app.http.server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+})
+afterAll(() => vi.restoreAllMocks())
+
+const incoming = () => {
+  const folder = join(app.dataDir, 'incoming')
+  return existsSync(folder) ? readdirSync(folder) : []
+}
+
+function open({ browser }: Person, length: number): Socket {
+  const socket = connect(port, '127.0.0.1')
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  socket.write(
+    `POST /api/upload HTTP/1.1\r\nhost: localhost:${port}\r\norigin: http://localhost:3000\r\nsec-fetch-site: same-origin\r\ncookie: ${cookie}\r\ncontent-type: multipart/form-data; boundary=xx\r\ncontent-length: ${length}\r\n\r\n`,
+  )
+  socket.on('error', () => {})
+  return socket
+}
+
+describe('what is sent', () => {
+  test('is refused by its announced length, before the first byte of it is read', async () => {
+    const socket = open(await aGuest(app), 50 * 1024 ** 3)
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    expect(String(answer)).toContain('413')
+    expect(String(answer)).toContain('"detail"')
+    await once(socket, 'close')
+    expect(socket.bytesWritten).toBeLessThan(2000)
+  })
+
+  test('and cut off in the middle leaves nothing behind, and is no error', async () => {
+    const socket = open(await aGuest(app), 1_000_000)
+    socket.write(
+      '--xx\r\ncontent-disposition: form-data; name="files"; filename="your_posts_1.json"\r\n\r\n[{"a":',
+    )
+    await until(() => expect(incoming()).toHaveLength(1))
+    socket.destroy()
+    await until(() => expect(incoming()).toEqual([]))
+    await until(() => expect(app.logged.some((line) => line.includes('the caller went away'))).toBe(true))
+    expect(app.errors).toEqual([])
+  })
+
+  test('twice at once by one person is taken once', async () => {
+    const guest = await aGuest(app)
+    const answers = await Promise.all([1, 2].map(() => upload(guest, aPostFile(somePosts(2)))))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  })
+})

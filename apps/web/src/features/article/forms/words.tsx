@@ -1,0 +1,36 @@
+import type { ShownPost } from '@youzine/contract'
+import { clsx } from 'clsx'
+
+const SPACELESS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
+
+/** The shorter the post, the larger it stands. In scripts without spaces characters are counted instead of words. */
+export function sizeOf(text: string): 1 | 2 | 3 | 4 | 5 {
+  const isSpaceless = SPACELESS.test(text)
+  const length = isSpaceless ? [...text].length : text.trim().split(/\s+/).length
+  const [one, two, three, four] = isSpaceless ? [4, 16, 45, 90] : [2, 8, 22, 45]
+  if (length <= one) return 1
+  if (length <= two) return 2
+  if (length <= three) return 3
+  return length <= four ? 4 : 5
+}
+
+const SIZES = {
+  1: 'form-w1',
+  2: 'form-w2',
+  3: 'form-w3',
+  4: 'form-w4',
+  5: 'form-w5',
+}
+
+type Props = { shown: ShownPost; className?: string | undefined; largest?: 1 | 2 | 3 | 4 }
+
+/** Somebody's own words: whole without marks, in part between them. */
+export function Words({ shown: { text, whole }, className, largest = 2 }: Props) {
+  const size = Math.max(sizeOf(text), largest) as 1 | 2 | 3 | 4 | 5
+  return (
+    <blockquote className={clsx('form-post', SIZES[size], className)}>
+      {whole ? text : `“${text.replace(/^[“"]|[”"]$/g, '')}”`}
+    </blockquote>
+  )
+}

@@ -1,0 +1,2 @@
+export type { NoteReading, TrackedFeature } from './model.ts'
+export { readNote } from './read-note.ts'

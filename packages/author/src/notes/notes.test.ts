@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { FEATURES, featuresOf, type Row, TABLE } from './notes.table.ts'
+import { readNote } from './read-note.ts'
+
+/** Of what was read: right, wrong (a number that is not there, or another one), silent where it should have spoken. */
+function judge({ language, note, right }: Row) {
+  const read = new Map(readNote(note, featuresOf(language)).map(({ id, value }) => [id, value]))
+  const wanted = new Map(Object.entries(right).map(([key, value]) => [FEATURES[key]?.id ?? 0, value]))
+  const isRight = (id: number) => {
+    const [given, due] = [read.get(id), wanted.get(id)]
+    if (given === undefined || due === undefined) return false
+    return given === due || (given !== null && due !== null && Math.abs(given - due) < 0.011)
+  }
+  const wrong = [...read].filter(([id, value]) => !isRight(id) && value !== null)
+  const silent = [...wanted].filter(([id]) => !isRight(id) && (read.get(id) ?? null) === null)
+  const extra = [...read].filter(([id, value]) => value === null && !wanted.has(id))
+  return {
+    isRight: wrong.length + silent.length + extra.length === 0,
+    wrong: wrong.length,
+    note,
+    read,
+    wanted,
+  }
+}
+
+describe('notes of a table that was written before the reader', () => {
+  const judged = TABLE.map((row) => ({ ...judge(row), kind: row.kind }))
+
+  test('are read right far more often than wrong', () => {
+    const right = judged.filter(({ isRight }) => isRight).length / judged.length
+    const wrong = judged.filter((one) => one.wrong > 0).length / judged.length
+    const faults = judged.filter(({ isRight }) => !isRight)
+    if (process.env.SHOW_NOTES)
+      for (const one of faults) console.info(one.kind, one.note, one.read, one.wanted)
+    expect(TABLE.length).toBeGreaterThanOrEqual(200)
+    expect(right).toBeGreaterThanOrEqual(0.9)
+    expect(wrong).toBeLessThanOrEqual(0.02)
+  })
+
+  test('no kind of note is read badly', () => {
+    for (const [kind, rows] of Map.groupBy(judged, (one) => one.kind)) {
+      const right = rows.filter(({ isRight }) => isRight).length / rows.length
+      expect([kind, right >= 0.8]).toEqual([kind, true])
+    }
+  })
+})
+
+test('a note that was made to hold a core is read in no time', () => {
+  for (const piece of ['5 km ', 'no ', '1,', 'and a half ', '(', '½', 'ran 5-', 'between 1 and ']) {
+    const began = performance.now()
+    readNote(piece.repeat(10_000), featuresOf('en'))
+    expect([piece, performance.now() - began < 2000]).toEqual([piece, true])
+  }
+})
