@@ -57,6 +57,10 @@ export type CountQuery =
   | { kind: 'domain'; domain: string }
   | { kind: 'post-words'; post: number }
   | { kind: 'days-between'; from: number; to: number }
+  /** The same by the writer's own clock. */
+  | { kind: 'local-days'; from: number; to: number }
+  /** From a date to the day of a post, by the writer's own clock. */
+  | { kind: 'days-since'; iso: string; post: number }
   | { kind: 'between'; from: number; to: number }
   | { kind: 'listed'; posts: number[] }
   | { kind: 'share'; of: number; in: number }
@@ -177,6 +181,7 @@ export interface Analysis {
   unquotable: number[]
   findings: Finding[]
   lines: Line[]
+  /** What runs through the posts. */
   stories: Stories
   /** Which stories each topic tells when the whole magazine is planned at once. */
   plan: Record<string, string[]>

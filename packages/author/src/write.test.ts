@@ -24,7 +24,7 @@ test('a topic somebody invents shows what the posts say of it, and leaves alone 
   expect(verifyArticle(first, funny.posts)).toEqual([])
   expect(text(first)).toMatch(/tortoise|Colin/)
   const again = write({ topic, analysis, posts: funny.posts, person, today, told: first.told })
-  expect(sharedPosts(first, again)).toBe(0)
+  expect(sharedPosts(first, again)).toBeLessThan(0.2)
 })
 
 test('a topic nobody posted about is said to be so', () => {

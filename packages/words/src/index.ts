@@ -5,5 +5,14 @@ export { numberOf, ordinalOf } from './numbers.ts'
 export { plainText } from './plain-text.ts'
 export { stopWords } from './stop-words.ts'
 export { fold, READ_AT_MOST, type Token, tokenise } from './tokens.ts'
+export {
+  type Cue,
+  type CueIndex,
+  type InClass,
+  indexed as indexCues,
+  type Match,
+  matches as matchCues,
+} from './tone/cue.ts'
+export { kindOfNoun } from './tone/lexicons.ts'
 export { readTones, saysDeath, type Tones, toneOfText } from './tone/read-tones.ts'
 export { hoursFromGreenwich } from './zone.ts'

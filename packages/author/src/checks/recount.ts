@@ -1,4 +1,4 @@
-import { READ_AT_MOST } from '@youzine/words'
+import { hoursFromGreenwich, READ_AT_MOST } from '@youzine/words'
 import type { CountQuery, Post } from '../model.ts'
 import { domainOf } from '../reading/domain.ts'
 import { stem, wordsOf } from '../reading/tokens.ts'
@@ -10,6 +10,13 @@ export function wordForms(posts: readonly Post[], form: string): { k: number; po
     .filter((p) => p.text && wordsOf(p.text).some((w) => stem(w) === form || w === form))
     .map((p) => p.id)
   return { k: ids.length, posts: ids }
+}
+
+/** The day of a post by the clock of whoever wrote it. */
+function localDay(posts: readonly Post[], id: number): number {
+  const offset = hoursFromGreenwich(posts.filter((p) => p.text).map((p) => p.at)) * 3_600_000
+  const at = posts.find((p) => p.id === id)?.at ?? null
+  return at ? Math.floor((Date.parse(at) + offset) / 86_400_000) : 0
 }
 
 /** A number worked out again from the posts alone; null where only the article itself can be counted. */
@@ -59,6 +66,10 @@ export function recount(posts: readonly Post[], query: CountQuery): number | nul
       return written.filter((p) => ownDay(posts, p.at)?.y === query.year).length
     case 'domain':
       return posts.filter((p) => p.links.some((l) => domainOf(l) === query.domain)).length
+    case 'local-days':
+      return localDay(posts, query.to) - localDay(posts, query.from)
+    case 'days-since':
+      return localDay(posts, query.post) - Math.floor(Date.parse(query.iso) / 86_400_000)
     case 'post-words':
       return wordsOf(posts.find((p) => p.id === query.post)?.text ?? '').length
     case 'days-between':

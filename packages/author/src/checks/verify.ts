@@ -114,6 +114,7 @@ function numberFaults(
   const outside = s.text
     .replace(QUOTE, ' ')
     .replace(/\S+\.[a-z]\S*/g, ' ')
+    .replace(/(?<=\d)[.,](?=\d{3}(?!\d))/g, '')
     .replace(COMPOUND, (_, tens: string, unit: string) =>
       String((numberIn(tens) ?? 0) + (numberIn(unit) ?? 0)),
     )
@@ -177,10 +178,10 @@ function repeatFaults(article: Article): Fault[] {
   return faults
 }
 
-/** Flesch reading ease of the whole, by vowel groups; quotes included, because they are what is read. */
+/** Flesch reading ease of the prose, by vowel groups; quotes included, because they are what is read. */
 export function readingEase(article: Article): number {
   const text = article.paragraphs
-    .filter((p) => p.kind !== 'h2')
+    .filter((p) => p.kind !== 'h2' && !p.block)
     .flatMap((p) => p.sentences.map((s) => s.text))
     .join(' ')
   const words = text.match(/\p{L}+/gu) ?? []
@@ -205,12 +206,8 @@ export function readingEase(article: Article): number {
 
 function easeFaults(article: Article): Fault[] {
   // A handful of sentences has no reading ease to speak of.
-  if (
-    article.paragraphs.reduce(
-      (n, p) => n + p.sentences.reduce((k, s) => k + s.text.split(' ').length, 0),
-      0,
-    ) < 90
-  )
+  const prose = article.paragraphs.filter((p) => !p.block)
+  if (prose.reduce((n, p) => n + p.sentences.reduce((k, s) => k + s.text.split(' ').length, 0), 0) < 90)
     return []
   // Nor has an index, line by line.
   if (
@@ -219,7 +216,7 @@ function easeFaults(article: Article): Fault[] {
   )
     return []
   const ease = readingEase(article)
-  const [low, high] = article.language === 'es' ? [20, 115] : [45, 110]
+  const [low, high] = article.language === 'en' ? [45, 110] : [10, 115]
   return ease < low || ease > high ? [{ rule: 'ease', detail: `reading ease ${ease.toFixed(0)}` }] : []
 }
 

@@ -9,7 +9,7 @@ import { FORM_LABELS } from './labels.ts'
 export function blockHtml(block: Block, w: Wording): string {
   switch (block.form) {
     case 'saga':
-      return `<section><h3>${text(block.title)}</h3><ol>${block.acts
+      return `<section>${heading(block.title)}<ol>${block.acts
         .map(
           (a) =>
             `<li>${when(a, w)}${a.elapsed ? `, ${text(a.elapsed)}` : ''}${quote(a, w)}${a.caption ? `<p>${text(a.caption)}</p>` : ''}</li>`,
@@ -25,7 +25,7 @@ export function blockHtml(block: Block, w: Wording): string {
       return `<dl>${block.people
         .map(
           (p) =>
-            `<dt>${text(p.name)}</dt><dd>${[p.role, p.claim].filter(Boolean).map(text).join(' ')}${p.line ? quote(p.line, w) : ''}</dd>`,
+            `<dt>${text(p.name)}</dt><dd>${[p.role ? `${p.role}.` : '', p.claim].filter(Boolean).map(text).join(' ')}${p.line ? quote(p.line, w) : ''}</dd>`,
         )
         .join('')}</dl>`
     case 'exhibit':
@@ -57,6 +57,7 @@ export function blockHtml(block: Block, w: Wording): string {
 }
 
 const text = escapeHtml
+const heading = (title: string) => (title ? `<h3>${text(title)}</h3>` : '')
 const labels = (w: Wording) => FORM_LABELS[spokenIn(w.language)]
 
 export function dayText(date: string | null, w: Wording): string {

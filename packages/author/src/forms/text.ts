@@ -13,7 +13,7 @@ export function blockText(block: Block, w: Wording): string {
   switch (block.form) {
     case 'saga':
       return [
-        `### ${block.title}`,
+        ...(block.title ? [`### ${block.title}`] : []),
         ...block.acts.map((a) => dated(a, a.elapsed ?? '') + (a.caption ? ` *${a.caption}*` : '')),
         ...(block.close ? ['', `*${block.close}*`] : []),
       ].join('\n')
@@ -39,7 +39,7 @@ export function blockText(block: Block, w: Wording): string {
     case 'cast':
       return block.people
         .map((p) =>
-          [`**${p.name}**${p.role ? ` ${p.role}` : ''}`, p.claim, p.line ? said(p.line) : '']
+          [`**${p.name}**${p.role ? `, ${p.role}.` : '.'}`, p.claim, p.line ? said(p.line) : '']
             .filter(Boolean)
             .join(' '),
         )
@@ -61,7 +61,9 @@ export function blockText(block: Block, w: Wording): string {
     case 'calendar':
       return [
         `### ${block.day}`,
-        ...block.years.map((y) => `- **${y.year}**${y.entry ? `: ${said(y.entry)}` : ''}`),
+        ...block.years
+          .filter((y) => y.entry)
+          .map((y) => `- **${y.year}**${y.entry ? `: ${said(y.entry)}` : ''}`),
       ].join('\n')
     case 'post':
       return `${when(block.entry)}: ${said(block.entry)}${block.caption ? ` *${block.caption}*` : ''}`

@@ -15,7 +15,7 @@ export function shareOut(d: Dossier, topics: readonly PostTopic[]): Map<PostTopi
     const hungry = seated.filter((t) => !t.carries(d, given.get(t) ?? []))
     if (hungry.length === 0) return given
     // One leaves at a time, the last of the magazine first, because what it had may feed another.
-    const leaves = hungry.at(-1) as PostTopic
+    const leaves = (hungry.filter((t) => !t.takesRest).at(-1) ?? hungry.at(-1)) as PostTopic
     seated = seated.filter((t) => t !== leaves)
   }
 }
@@ -30,19 +30,33 @@ function deal(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> 
       (a.saga.id < b.saga.id ? -1 : a.saga.id > b.saga.id ? 1 : 0),
   )
   const taken = new Set<string>()
-  const spent = new Set<number>()
+  const spent = new Set<number>(topics.flatMap((t) => t.keeps?.(d) ?? []))
   for (const { topic, saga } of wishes) {
     const mine = given.get(topic) as Saga[]
-    if (mine.length >= topic.room || (topic.sharing !== 'free' && taken.has(saga.id))) continue
+    if (mine.length >= topic.room || taken.has(saga.id)) continue
     // Two stories that are mostly the same posts are one story.
     const told = saga.acts.filter((a) => spent.has(a.post)).length
-    if (topic.sharing !== 'free' && told > saga.acts.length / 2) continue
+    if (told > saga.acts.length / 2) continue
     mine.push(saga)
-    if (topic.sharing === 'free') continue
     taken.add(saga.id)
     for (const a of saga.acts) spent.add(a.post)
   }
+  for (const [topic, sagas] of given)
+    given.set(
+      topic,
+      sagas.filter((s) => !isInside(s, given)),
+    )
   return given
+}
+
+/** Most of it is told by a wider story of the same magazine. */
+function isInside(saga: Saga, given: ReadonlyMap<PostTopic, Saga[]>): boolean {
+  const posts = saga.acts.map((a) => a.post)
+  return [...given.values()].flat().some((o) => {
+    if (o.id === saga.id || o.acts.length <= saga.acts.length) return false
+    const own = new Set(o.acts.map((a) => a.post))
+    return posts.filter((id) => own.has(id)).length > posts.length * 0.6
+  })
 }
 
 /** What each topic tells, by its key: the ids of its stories, and the title that no other article has. */

@@ -1,6 +1,6 @@
 import type { Analysis, Finding, Post, Totals } from '../model.ts'
 import { planFor } from '../planning/plan.ts'
-import { noStories } from '../stories/none.ts'
+import { findStories } from '../stories/find-stories.ts'
 import { type Corpus, readCorpus } from './corpus.ts'
 import type { Read } from './digest.ts'
 import { domainOf } from './domain.ts'
@@ -84,7 +84,11 @@ export function analyse(posts: readonly Post[], options: AnalyseOptions): Analys
     unquotable: corpus.reads.filter((r) => r.unquotable).map((r) => r.id),
     findings,
     lines: bestLines(corpus, among, 400),
-    stories: noStories(),
+    stories: findStories(corpus, {
+      today: options.today,
+      firstName: options.firstName ?? null,
+      tones: corpus.tones,
+    }),
     plan: {},
   }
   const person = { firstName: options.firstName ?? null }

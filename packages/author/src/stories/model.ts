@@ -50,6 +50,8 @@ export interface Saga {
   score: number
   /** Ids of claims about it. */
   claims: string[]
+  /** The wider saga that holds all of it, if there is one: buckets in the story of a roof. */
+  partOf: string | null
 }
 
 /** A promise or a vow, and what became of it. */
@@ -81,6 +83,8 @@ export interface Series {
 
 export interface Acquaintance {
   name: string
+  /** With title or surname, for the first mention: Archie Mowat, Mr Pym. */
+  fullName: string
   aliases: string[]
   kind: 'person' | 'animal' | 'thing'
   /** In time order: what the posts say this person is, with the posts that say so. Empty: do not name them. */
@@ -89,6 +93,8 @@ export interface Acquaintance {
   posts: number[]
   /** Words of theirs in quotation marks. */
   speech: { post: number; text: string }[]
+  /** Quotations in their posts that may be theirs or somebody else's. */
+  unclear: number
   /** Their verbs in order, speech apart. */
   acts: { post: number; verb: string }[]
   /** Dead or gravely ill: never in a list, a joke or a title. */
@@ -137,6 +143,8 @@ interface ClaimOf<Kind extends string> {
   posts: number[]
   /** Numbers it states, each with the query that gives it again. */
   counts: { value: number; of: CountQuery }[]
+  /** The gravest of its posts. Lists, titles and jokes take clear ones only. */
+  tone: Tone
 }
 
 /** The catalogue of the guide, one member for each kind (`span-checked`, `deadline`, `vow-undone`, …). */

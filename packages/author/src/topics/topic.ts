@@ -30,10 +30,12 @@ export interface PostTopic {
   info: BuiltInTopic
   /** The stories it would like to tell, each whole. */
   wishes(d: Dossier): Wish[]
+  /** Posts that it shows in any case, so that no other topic need tell them. */
+  keeps?(d: Dossier): number[]
   /** How many of them it has room for. */
   room: number
-  /** The portrait tells a story that another page may show whole. */
-  sharing?: 'free'
+  /** It takes what nobody else wants, so it is the last to leave. */
+  takesRest?: true
   /** Whether it has a payoff for this person; without one it is left out of the first magazine. */
   carries(d: Dossier, sagas: readonly Saga[]): boolean
   /** Null where not even a short piece can be made. */

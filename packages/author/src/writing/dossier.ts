@@ -4,6 +4,7 @@ import type { CalendarDay } from '../reading/calendar.ts'
 import { printable } from '../reading/lines.ts'
 import { type SentenceSpan, sentencesOf, wordsOf } from '../reading/tokens.ts'
 import type { Acquaintance, Act, Claim, Pledge, Saga, Series, Stories } from '../stories/model.ts'
+import { tellable } from './coherence.ts'
 import { ownDay } from './own-time.ts'
 import { setMarks } from './quote.ts'
 import type { Wording } from './wording.ts'
@@ -13,6 +14,8 @@ import { type Spoken, spokenIn, wordingFor } from './wordings.ts'
 export interface Dossier {
   analysis: Analysis
   stories: Stories
+  /** Stories that hold together, best first. */
+  sagas: Saga[]
   posts: readonly Post[]
   name: string
   hasName: boolean
@@ -62,13 +65,19 @@ export function openDossier(
   const { stories } = analysis
   const people = new Map<string, Acquaintance>()
   for (const p of stories.people) for (const n of [p.name, ...p.aliases]) if (!people.has(n)) people.set(n, p)
-  const sagas = new Map(stories.sagas.map((s) => [s.id, s]))
   const pledges = new Map(stories.promises.map((p) => [p.id, p]))
   const series = new Map(stories.series.map((s) => [s.id, s]))
   const split = new Map<number, SentenceSpan[]>()
   let calendar: Dossier['calendar'] | null = null
   const text = (id: number) => byId.get(id)?.text ?? ''
-  const when = (id: number) => ownDay(posts, byId.get(id)?.at ?? null)
+  const days = new Map<number, CalendarDay | null>()
+  const when = (id: number) => {
+    const known = days.get(id)
+    if (known !== undefined) return known
+    const day = ownDay(posts, byId.get(id)?.at ?? null)
+    days.set(id, day)
+    return day
+  }
   const d: Dossier = {
     analysis,
     stories,
@@ -105,7 +114,10 @@ export function openDossier(
     },
     wordsOf: (act) => text(act.post).slice(act.from, act.to).trim(),
     person: (name) => people.get(name) ?? null,
-    saga: (id) => (id === null ? null : (sagas.get(id) ?? null)),
+    saga: (id) =>
+      id === null
+        ? null
+        : (d.sagas.find((s) => s.id === id) ?? stories.sagas.find((s) => s.id === id) ?? null),
     pledge: (id) => pledges.get(id) ?? null,
     series: (id) => series.get(id) ?? null,
     claimsAbout: (saga) => stories.claims.filter((c) => c.saga === saga.id || saga.claims.includes(c.id)),
@@ -114,7 +126,9 @@ export function openDossier(
       return calendar
     },
     lines: [],
+    sagas: [],
   }
+  d.sagas = tellable(d, stories.sagas).sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
   d.lines = analysis.lines.filter((l) => d.clear(l.post) && printable(l.text))
   return d
 }

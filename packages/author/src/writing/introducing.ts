@@ -17,19 +17,45 @@ export function knownNames(d: Dossier): Map<string, 'he' | 'she' | 'they' | null
   return names
 }
 
-/** What somebody was on that day, as the posts say it; of kin, whose. */
+/** What somebody was on that day, as the posts say it, so that it can stand after “is” or between commas. */
 export function roleOf(d: Dossier, p: Acquaintance, day: number): string | null {
-  const iso = day > 0 ? isoDay(day) : '9999'
-  const known = p.roles.filter((r) => r.from === null || r.from.slice(0, 10) <= iso)
-  const role = (known.at(-1) ?? p.roles[0])?.role.trim() ?? null
-  return role && KIN.test(role) ? ofWriter(d, role) : role
+  const role = roleAt(p, day)
+    ?.role.trim()
+    .replace(/[’']s\b/g, '’s')
+  if (!role) return null
+  const spouse = /^(?:spouse|casados)$/i.test(role)
+    ? SPOUSE[d.spoken][p.pronoun === 'he' ? 'he' : p.pronoun === 'she' ? 'she' : 'they']
+    : role
+  const mine = /^(?:my|our|mi|mein|meine|unser|unsere) (?<what>.+)$/i.exec(spouse)?.groups?.what
+  if (mine || KIN.test(spouse)) return ofWriter(d, mine ?? spouse)
+  // A bare trade wants its article in English: “an inspector”.
+  return d.spoken === 'en' &&
+    /^\p{Ll}[\p{L}-]+(?: \p{Ll}+)?$/u.test(spouse) &&
+    !/^(?:who|the|an?|from|of|on|in|at|with) /.test(spouse)
+    ? `${/^[aeiou]/.test(spouse) ? 'an' : 'a'} ${spouse}`
+    : spouse
+}
+
+const SPOUSE = {
+  en: { he: 'husband', she: 'wife', they: 'partner' },
+  es: { he: 'marido', she: 'esposa', they: 'pareja' },
+  de: { he: 'Mann', she: 'Frau', they: 'Partner' },
 }
 
 /** The posts that say what somebody was on that day. */
 export function roleProofs(p: Acquaintance, day: number): number[] {
+  return roleAt(p, day)?.posts ?? []
+}
+
+/** Whose child or wife somebody is does not change; what they work as does. */
+function roleAt(p: Acquaintance, day: number): Acquaintance['roles'][number] | undefined {
+  const kin = p.roles.find(
+    (r) =>
+      KIN.test(r.role) || /[’']s \p{Ll}+$|^(?:spouse|casados|(?:the|a|an|der|die|el|la) .+)$/u.test(r.role),
+  )
+  if (kin) return kin
   const iso = day > 0 ? isoDay(day) : '9999'
-  const known = p.roles.filter((r) => r.from === null || r.from.slice(0, 10) <= iso)
-  return (known.at(-1) ?? p.roles[0])?.posts ?? []
+  return p.roles.filter((r) => r.from === null || r.from.slice(0, 10) <= iso).at(-1) ?? p.roles[0]
 }
 
 /** A bare word of kinship, which needs somebody whose kin it is. */
@@ -63,8 +89,13 @@ export function introduced(page: Page, text: string, postId: number): string | n
     }
     if (added++ >= 2) return null
     page.introduced.add(p.name)
-    // Kin words are their own role: “Baba”, “Mudder”.
-    if (role.toLowerCase() === form.toLowerCase()) continue
+    // Kin words are their own role: “Baba”, “his brother Idris”.
+    const noun = /^(?:.*[’']s? )?(\p{L}+)/u.exec(role)?.[1]?.toLowerCase() ?? ''
+    if (
+      role.toLowerCase() === form.toLowerCase() ||
+      out.toLowerCase().includes(`${noun} ${form.toLowerCase()}`)
+    )
+      continue
     out = withRole(out, form, role)
   }
   return out

@@ -8,7 +8,10 @@ const UNITS: Record<string, [RegExp, (n: string) => string][]> = {
     [/\bweekend\b/i, (n) => `${n} weekends out`],
     [/\bon (?:a )?(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/, (n) => `${n} {day}s later`],
   ],
-  es: [[/\bel (lunes|martes|miércoles|jueves|viernes|sábado|domingo)\b/i, (n) => `{day}: ya van ${n}`]],
+  es: [
+    [/\bel (lunes|martes|miércoles|jueves|viernes)\b/i, (n) => `${n} {day} después`],
+    [/\bel (sábado|domingo)\b/i, (n) => `${n} {day}s después`],
+  ],
   de: [[/\bam (Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)\b/, (n) => `${n} {day}e später`]],
 }
 
@@ -43,17 +46,28 @@ export function sagaBlock(
   acts: readonly Act[],
   title: string,
   close: string | null,
+  since?: Act,
 ): SagaBlock {
-  const opening = acts[0] as Act
+  const opening = since ?? (acts[0] as Act)
+  const yearly = isYearly(d, acts)
   return {
     form: 'saga',
     title,
     acts: acts.map((a, n) => {
       const before = acts[n - 1]
-      const isNew = before !== undefined && d.day(a.post) - d.day(before.post) > 300
-      const tells = n > 0 && a.tone === 'clear' && (isNew || n === acts.length - 1)
-      return { ...d.show(a), elapsed: tells ? elapsedIn(d, saga, opening, a) : null, caption: null }
+      const isNew = before === undefined || d.day(a.post) - d.day(before.post) > 300
+      const tells = (n > 0 || since !== undefined) && a.tone === 'clear' && (isNew || n === acts.length - 1)
+      const elapsed = tells ? elapsedIn(d, saga, opening, a) : null
+      const isSaid = elapsed !== null && (!yearly || n === acts.length - 1)
+      return { ...d.show(a), elapsed: isSaid ? elapsed : null, caption: null }
     }),
     close,
   }
+}
+
+/** What comes round every year needs no telling that another year has passed. */
+function isYearly(d: Dossier, acts: readonly Act[]): boolean {
+  const gaps = acts.slice(1).map((a, n) => d.day(a.post) - d.day((acts[n] as Act).post))
+  const whole = gaps.filter((g) => Math.abs(g / 365.25 - Math.round(g / 365.25)) < 0.06 && g > 300)
+  return acts.length >= 4 && whole.length >= gaps.length * 0.6
 }

@@ -57,3 +57,12 @@ export function wordsFor(language: string | null): readonly Words[] {
   const own = LEXICONS[(language ?? '') as Language]
   return own ? [own] : [LEXICONS.en, LEXICONS.es, LEXICONS.de]
 }
+
+/** What a common noun is, where that is plain: an animal that people live with, or a thing. */
+export function kindOfNoun(key: string): 'animal' | 'thing' | null {
+  for (const words of ALL_WORDS) {
+    if (words.pets.has(key)) return 'animal'
+    if (words.things.has(key)) return 'thing'
+  }
+  return null
+}

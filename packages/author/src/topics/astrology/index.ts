@@ -95,11 +95,12 @@ export const astrology: PostTopic = {
     brief:
       'A horoscope computed from the calendar instead of the stars, in the second person, with a wink: the weekday they post most as their sign, the month that rises, dates that return year after year with what was written on them, and when each comes round next. Never a claim about love or health.',
   },
-  room: 2,
-  wishes: (d) =>
-    d.stories.sagas
-      .filter((s) => s.kind === 'day' && s.acts.every((a) => a.tone === 'clear'))
-      .map((saga) => ({ saga, value: saga.score + 0.5 })),
+  keeps: (d) =>
+    lightDays(d)
+      .slice(0, DAYS)
+      .flatMap((day) => day.years.map((y) => y.post)),
+  room: 0,
+  wishes: () => [],
   carries: (d) => lightDays(d).length >= 1 && signs(d).length + exactDays(d).length >= 4,
   draft(page, _sagas, request) {
     const { d } = page

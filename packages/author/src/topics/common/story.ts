@@ -1,13 +1,15 @@
 import type { SeriesBlock } from '../../forms/block.ts'
+import type { Sentence } from '../../model.ts'
 import type { Act, Saga, Series } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
-import type { Page } from '../../writing/page.ts'
+import { type Page, post } from '../../writing/page.ts'
 import { sagaBlock } from '../../writing/sagas.ts'
+import { inOneBreath, tellAct, timeLead } from '../../writing/telling.ts'
 import { titlesIn } from '../../writing/titles.ts'
 import { closingLine } from './closing.ts'
 import { whoIsWho } from './roles.ts'
 
-const DRAWN = 5
+const DRAWN = 9
 
 /** The run of numbers that a story consists of, where all of it may be drawn. */
 function seriesOf(d: Dossier, saga: Saga, acts: readonly Act[]): Series | null {
@@ -24,16 +26,23 @@ function seriesOf(d: Dossier, saga: Saga, acts: readonly Act[]): Series | null {
 }
 
 /** A story in the form that shows it best: drawn if it is a run of numbers, else post by post. */
-export function showStory(page: Page, saga: Saga, acts: readonly Act[], used: Set<string>, own?: string) {
+export function showStory(
+  page: Page,
+  saga: Saga,
+  acts: readonly Act[],
+  used: Set<string>,
+  own?: string,
+): string {
   const { d } = page
   page.p(whoIsWho(page, saga.people, d.day(acts[0]?.post ?? 0)))
   const title =
     own ??
     titlesIn(d, acts, saga.words).find((t) => !used.has(t.title.toLowerCase()))?.title ??
-    d.w.capital(saga.subject)
+    opening(d, acts)
   used.add(title.toLowerCase())
   const series = seriesOf(d, saga, acts)
   page.block(series ? drawn(series, title) : sagaBlock(d, saga, acts, title, closingLine(d, saga)))
+  return title
 }
 
 const drawn = (s: Series, title: string): SeriesBlock => ({
@@ -43,3 +52,38 @@ const drawn = (s: Series, title: string): SeriesBlock => ({
   isRank: s.isRank,
   points: s.points.map((p) => ({ date: p.date, label: p.label, value: p.value, line: p.line, post: p.post })),
 })
+
+/**
+ * A story that begins in our words and goes on in its own: as many of its first acts as are certain are told, the
+ * rest is shown.
+ */
+export function leadIntoStory(page: Page, saga: Saga, acts: readonly Act[], used: Set<string>) {
+  const { d } = page
+  const told: Sentence[] = []
+  let before: number | null = null
+  for (const act of acts) {
+    if (acts.length - told.length <= 2 || act.tone !== 'clear') break
+    const said = tellAct(page, act, { lead: timeLead(d, before, d.day(act.post)), quotes: true })
+    if (!said) break
+    told.push(said)
+    before = d.day(act.post)
+  }
+  if (told.length === 0) {
+    showStory(page, saga, acts, used)
+    return
+  }
+  const rest = acts.slice(told.length)
+  const title = titlesIn(d, acts, saga.words).find((t) => !used.has(t.title.toLowerCase()))
+  if (title) {
+    used.add(title.title.toLowerCase())
+    page.h2(title.title, post(title.post))
+  }
+  page.p([...inOneBreath(d, told), ...whoIsWho(page, saga.people, d.day(rest[0]?.post ?? 0), 'mild')])
+  page.block(sagaBlock(d, saga, rest, '', closingLine(d, saga), acts[0]))
+}
+
+/** The first words of a story none of whose lines can be a title. */
+function opening(d: Dossier, acts: readonly Act[]): string {
+  const words = (d.show(acts[0] as Act).text.split(/[.!?\n]/)[0] ?? '').trim().split(/\s+/)
+  return words.length <= 6 ? words.join(' ') : `${words.slice(0, 5).join(' ')}…`
+}

@@ -2,6 +2,7 @@ import { recount } from '../../checks/recount.ts'
 import type { CountQuery, Sentence } from '../../model.ts'
 import { fromDay } from '../../reading/calendar.ts'
 import { wordsOf } from '../../reading/tokens.ts'
+import { claimSentence } from '../../writing/claims/index.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { roleOf } from '../../writing/introducing.ts'
 import { count, post, say } from '../../writing/page.ts'
@@ -61,9 +62,21 @@ function series(d: Dossier): Sentence[] {
   const t = WORDS[d.spoken]
   return d.stories.series.flatMap((s) => {
     const points = s.points.filter((p) => d.clear(p.post))
-    if (points.length < 3 || points.length > 9) return []
-    const values = d.w.list(points.map((p) => `${p.label} (${p.date.slice(0, 4)})`))
-    return [say(d.w.capital(t.series(s.subject, values)), post(...points.map((p) => p.post)))]
+    if (
+      points.length < 3 ||
+      points.length > 9 ||
+      new Set(points.map((p) => p.value)).size < 3 ||
+      s.isRank ||
+      !/^[\p{L}]+(?: [\p{L}]+)*$/u.test(s.subject)
+    )
+      return []
+    const values = d.w.list(points.map((p) => `${d.w.digits(p.value)} (${p.date.slice(0, 4)})`))
+    return [
+      say(d.w.capital(t.series(s.subject, values)), [
+        ...post(...points.map((p) => p.post)),
+        ...points.map((p) => count(p.value, { kind: 'score', of: 'as the post says' })),
+      ]),
+    ]
   })
 }
 
@@ -141,6 +154,10 @@ function meetings(d: Dossier): Sentence[] {
           ]),
         )
     }
+    if (c.kind === 'all-alike' || c.kind === 'one-exception' || c.kind === 'tally') {
+      const said = claimSentence(d, c)
+      if (said) out.push(said)
+    }
     if (c.kind === 'numbers-meet' && c.things.length >= 3)
       out.push(
         say(
@@ -163,6 +180,7 @@ function pledges(d: Dossier): Sentence[] {
   const t = WORDS[d.spoken]
   return plainPledges(d)
     .filter((p) => p.done && d.day(p.done.post) - d.day(p.said.post) > 60)
+    .slice(0, 2)
     .map((p) => {
       const [from, to] = [p.said.post, p.done?.post as number]
       const days = again(d, { kind: 'days-between', from, to })

@@ -5,6 +5,7 @@ import { actsIn, wholeAct } from '../../writing/dossier.ts'
 import { post, say } from '../../writing/page.ts'
 import { headline } from '../common/headline.ts'
 import { whoIsWho } from '../common/roles.ts'
+import { plainPledges } from '../said-you-would/index.ts'
 import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
@@ -27,7 +28,7 @@ export function lettersOf(d: Dossier, sagas: readonly { id: string }[]): Letter[
     found.push({ then, answer, rank })
   }
   const mine = new Set(sagas.map((s) => s.id))
-  for (const saga of d.stories.sagas) {
+  for (const saga of d.sagas) {
     if (!mine.has(saga.id)) continue
     const acts = actsIn(d, saga, 'mild')
     if (acts && acts.length >= 2) add(d.show(acts[0] as never), d.show(acts.at(-1) as never), 5)
@@ -38,8 +39,6 @@ export function lettersOf(d: Dossier, sagas: readonly { id: string }[]): Letter[
     if (c.kind === 'first-and-last') add(d.show(c.first), d.show(c.last), 4)
     if (c.kind === 'span-checked') add(d.show(c.anchor), d.show(c.post), 2)
   }
-  for (const p of d.stories.promises)
-    if (p.done && p.said.tone !== 'red' && p.done.tone !== 'red') add(d.show(p.said), d.show(p.done), 2)
   return found
     .sort((a, b) => b.rank - a.rank || d.day(a.then.post) - d.day(b.then.post))
     .slice(0, MOST)
@@ -60,11 +59,13 @@ export const letter: PostTopic = {
     brief:
       'A correspondence: earlier posts of this person, each followed by the later post that answers it, word for word, with the time between. At least four pairs, the widest gap last but one. End on a question that no post has answered yet.',
   },
-  room: 4,
+  room: 6,
   wishes: (d) =>
-    d.stories.sagas
-      .filter((s) => s.isRing && s.acts.length <= 4 && (actsIn(d, s, 'mild')?.length ?? 0) >= 2)
-      .map((saga) => ({ saga, value: saga.score + 0.4 })),
+    d.sagas
+      .filter(
+        (s) => s.isRing && s.score > 1.8 && s.acts.length <= 3 && (actsIn(d, s, 'mild')?.length ?? 0) >= 2,
+      )
+      .map((saga) => ({ saga, value: saga.acts.length === 2 ? saga.score + 0.4 : saga.score * 0.6 })),
   carries: (d, sagas) => lettersOf(d, sagas).length >= LEAST,
   draft(page, sagas, request) {
     const { d } = page
@@ -85,7 +86,7 @@ export const letter: PostTopic = {
       ),
     )
     page.block({ form: 'correspondence', letters })
-    const open = d.stories.promises.find(
+    const open = plainPledges(d).find(
       (p) =>
         p.state === 'open' &&
         p.said.tone === 'clear' &&

@@ -1,6 +1,7 @@
 import type { ExhibitBlock } from '../../forms/block.ts'
 import { isoDay } from '../../reading/calendar.ts'
 import type { Act, Saga, Thing } from '../../stories/model.ts'
+import { coherenceOf } from '../../writing/coherence.ts'
 import { actsIn, type Dossier } from '../../writing/dossier.ts'
 import { count, post, say } from '../../writing/page.ts'
 import { headline } from '../common/headline.ts'
@@ -45,7 +46,8 @@ export function piecesOf(d: Dossier, sagas: readonly Saga[]): Piece[] {
       pieces.some((p) => p.object === thing.noun)
     )
       continue
-    if (acts.length < 2 && !(thing.maker || thing.price) && !thing.fate) continue
+    // A thing that runs through several posts is a story, and stories are shared out by the plan.
+    if (acts.length !== 1 || !(thing.maker || thing.price)) continue
     if (thing.fate && !isClear(d, thing.fate)) continue
     pieces.push({ object: thing.noun, acts: ends(acts), thing, people: [] })
     for (const a of acts) shown.add(a.post)
@@ -71,6 +73,20 @@ function exhibit(d: Dossier, piece: Piece): ExhibitBlock {
   }
 }
 
+/** One noun that the posts are about, and that is nobody. */
+function isThing(d: Dossier, s: Saga): boolean {
+  if (
+    s.score < 2 ||
+    s.acts.length > 7 ||
+    (s.kind !== 'object' && s.kind !== 'promise') ||
+    d.person(s.subject)
+  )
+    return false
+  if (!(d.spoken === 'de' ? /^\p{Lu}\p{Ll}+$/u : /^\p{Ll}{3,}(?: \p{Ll}{3,})?$/u).test(s.subject))
+    return false
+  return s.hasOutcome && coherenceOf(d, s).topicality >= 0.6
+}
+
 export const museum: PostTopic = {
   kind: 'posts',
   info: {
@@ -84,11 +100,11 @@ export const museum: PostTopic = {
     brief:
       'A museum guide. Five to nine objects from the posts that have a fate, each a label with its dates, its maker or price if the posts give one, and what became of it; the thing is the subject, not the person. End with the object that changed hands.',
   },
-  room: 5,
+  room: 7,
   wishes: (d) =>
-    d.stories.sagas
+    d.sagas
       .filter((s) => s.kind === 'object' && s.acts.length <= 6 && (actsIn(d, s, 'clear')?.length ?? 0) >= 2)
-      .map((saga) => ({ saga, value: saga.score * 0.9 + (saga.hasOutcome ? 0.5 : 0) })),
+      .map((saga) => ({ saga, value: saga.score + 0.5 })),
   carries: (d, sagas) => piecesOf(d, sagas).length >= LEAST,
   draft(page, sagas, request) {
     const { d } = page

@@ -1,10 +1,26 @@
 import type { Page } from '../../writing/page.ts'
-import { post, say } from '../../writing/page.ts'
+import { whoIsWho } from '../common/roles.ts'
 
-/** Work, place and family, one clause each, as the posts say them. */
+const LONGEST = 50
+
+/** The post that says what somebody lives by, where one does in a few words. */
+export function livelihood(page: Page, spent: ReadonlySet<number>): Set<number> {
+  const { d } = page
+  const [id] = d.stories.background.work?.posts ?? []
+  if (id === undefined || spent.has(id) || !d.mild(id)) return new Set()
+  if ((d.post(id)?.text.split(/\s+/).length ?? 0) > LONGEST) return new Set()
+  page.block({ form: 'post', entry: d.show(id), caption: null })
+  return new Set([id])
+}
+
+/** The family first, by what the posts say they are; then whoever else returns. */
 export function background(page: Page) {
   const { d } = page
-  const { work, family } = d.stories.background
-  const facts = [work, ...family].filter((x) => x !== null)
-  page.p(facts.map((f) => say(`${d.w.capital(f.text.replace(/[.]$/, ''))}.`, post(...f.posts), 'background')))
+  const known = d.stories.people.filter(
+    (p) => p.kind === 'person' && !p.isTender && !p.isParted && p.posts.length >= 3,
+  )
+  const names = known
+    .sort((a, b) => b.posts.length - a.posts.length || (a.name < b.name ? -1 : 1))
+    .map((p) => p.name)
+  page.p(whoIsWho(page, names.slice(0, 5), 0, 'mild'))
 }

@@ -30,7 +30,7 @@ export function openScene(page: Page, spent: ReadonlySet<number>): Set<number> {
   const act = whole?.acts[0]
   if (!act) return used
   page.block({ form: 'post', entry: d.show(act), caption: null })
-  page.p(whoIsWho(page, whole?.people ?? [], d.day(act.post)))
+  page.p(whoIsWho(page, whole?.people ?? [], d.day(act.post), 'mild'))
   used.add(act.post)
   return used
 }

@@ -1,3 +1,4 @@
+import { coherenceOf } from '../../writing/coherence.ts'
 import { actsIn } from '../../writing/dossier.ts'
 import { post, say } from '../../writing/page.ts'
 import { headline } from '../common/headline.ts'
@@ -22,10 +23,12 @@ export const runningJokes: PostTopic = {
   },
   room: 3,
   wishes: (d) =>
-    d.stories.sagas
+    d.sagas
       .filter((s) => {
         const acts = actsIn(d, s, 'clear')
         if (!acts || acts.length < 3) return false
+        const c = coherenceOf(d, s)
+        if (!c.isFixed && c.topicality < 0.55) return false
         const lengths = acts.map((a) => d.wordsOf(a).split(/\s+/).length).sort((x, y) => x - y)
         return (lengths[Math.floor(lengths.length / 2)] as number) <= LONGEST
       })
@@ -47,16 +50,18 @@ export const runningJokes: PostTopic = {
     if (!best) return null
     const head = headline(page, request, best.acts, WORDS[d.spoken].title, best.saga.words)
     const used = new Set([head.title.toLowerCase()])
-    for (const { saga, acts } of told)
-      showStory(page, saga, acts, used, saga === best.saga ? head.title : undefined)
+    const titles = told.map(({ saga, acts }) =>
+      showStory(page, saga, acts, used, saga === best.saga ? head.title : undefined),
+    )
     return {
       title: head.title,
       titlePosts: head.posts,
       standfirst: [
         say(
           WORDS[d.spoken].standfirst(
-            d.w.capital(told.map((t) => t.saga.subject).join(', ')),
-            d.w.capital(d.w.number(told.length)).replace(/^(?:One|Una|Eins)$/, (x) => x.toLowerCase()),
+            d.w.list(titles.map((x) => d.w.quoted(x))),
+            told.length,
+            d.w.number(told.length),
           ),
           post(...told.map((t) => t.acts[0]?.post ?? 0)),
         ),

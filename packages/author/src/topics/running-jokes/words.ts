@@ -1,19 +1,30 @@
 import type { Spoken } from '../../writing/wordings.ts'
 
-export const WORDS: Record<Spoken, { title: string; standfirst: (subjects: string, n: string) => string }> = {
+interface Words {
+  title: string
+  standfirst: (titles: string, n: number, number: string) => string
+}
+
+export const WORDS: Record<Spoken, Words> = {
   en: {
     title: 'It came back',
-    standfirst: (subjects, n) =>
-      `${subjects}. ${n === 'one' ? 'One story, in the posts that told it.' : `${n} stories, in the posts that told them.`}`,
+    standfirst: (titles, n, number) =>
+      n === 1
+        ? `${titles}: one story, in the posts that told it.`
+        : `${titles}: ${number} stories, in the posts that told them.`,
   },
   es: {
     title: 'Otra vez',
-    standfirst: (subjects, n) =>
-      `${subjects}. ${n === 'una' ? 'Una historia, en las publicaciones que la contaron.' : `${n} historias, en las publicaciones que las contaron.`}`,
+    standfirst: (titles, n, number) =>
+      n === 1
+        ? `${titles}: una historia, en las publicaciones que la contaron.`
+        : `${titles}: ${number} historias, en las publicaciones que las contaron.`,
   },
   de: {
     title: 'Schon wieder',
-    standfirst: (subjects, n) =>
-      `${subjects}. ${n === 'eins' ? 'Eine Geschichte, in den Beiträgen, die sie erzählt haben.' : `${n} Geschichten, in den Beiträgen, die sie erzählt haben.`}`,
+    standfirst: (titles, n, number) =>
+      n === 1
+        ? `${titles}: eine Geschichte, in den Beiträgen, die sie erzählt haben.`
+        : `${titles}: ${number} Geschichten, in den Beiträgen, die sie erzählt haben.`,
   },
 }

@@ -1,6 +1,8 @@
+import { stopWords } from '@youzine/words'
 import type { LedgerBlock } from '../../forms/block.ts'
 import { toDay } from '../../reading/calendar.ts'
-import type { Pledge } from '../../stories/model.ts'
+import { stem, wordsOf } from '../../reading/tokens.ts'
+import type { Act, Pledge } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { post, say } from '../../writing/page.ts'
 import { headline } from '../common/headline.ts'
@@ -9,14 +11,32 @@ import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
 const MOST = 9
+/** Whoever promises something does it in a sentence; what is longer was hardly one. */
+const LONGEST = 22
 
-/** Promises whose two ends may both be counted. */
+/** Promises whose two ends may both be counted. One is open only if nothing more was heard of it. */
 export function plainPledges(d: Dossier): Pledge[] {
+  const heardOf = (p: Pledge) => d.saga(p.saga)?.acts.some((a) => d.day(a.post) > d.day(p.said.post)) ?? false
   return d.stories.promises.filter(
     (p) =>
+      p.words.split(/\s+/).length <= LONGEST &&
+      (p.done === null ? !heardOf(p) : answers(d, p)) &&
       p.said.tone === 'clear' &&
       d.clear(p.said.post) &&
       (!p.done || (p.done.tone === 'clear' && d.clear(p.done.post))),
+  )
+}
+
+/** Whether the end names anything that the promise named: otherwise nobody can see that it is its end. */
+function answers(d: Dossier, p: Pledge): boolean {
+  const stop = stopWords(d.spoken)
+  const content = (text: string) =>
+    wordsOf(text)
+      .filter((w) => w.length > 2 && !stop.has(w))
+      .map(stem)
+  const promised = new Set(content(`${p.words} ${p.object} ${d.wordsOf(p.said)}`))
+  return content(d.wordsOf(p.done as Act)).some(
+    (w) => promised.has(w) || [...promised].some((x) => x.length > 4 && w.includes(x)),
   )
 }
 
@@ -76,8 +96,8 @@ export const saidYouWould: PostTopic = {
   room: 8,
   wishes: (d) => {
     const owed = new Set(plainPledges(d).map((p) => p.saga))
-    return d.stories.sagas
-      .filter((s) => owed.has(s.id) && s.acts.length <= 4)
+    return d.sagas
+      .filter((s) => owed.has(s.id) && s.acts.length <= 2)
       .map((saga) => ({ saga, value: saga.score * 0.8 + 0.4 }))
   },
   carries: (d) => plainPledges(d).length >= 4,

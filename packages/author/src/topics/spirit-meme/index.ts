@@ -1,5 +1,5 @@
 import { fromDay } from '../../reading/calendar.ts'
-import { actsIn, wholeAct } from '../../writing/dossier.ts'
+import { actsIn, type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { count, type Page, post, say } from '../../writing/page.ts'
 import { sagaBlock } from '../../writing/sagas.ts'
 import { closingLine } from '../common/closing.ts'
@@ -27,11 +27,15 @@ export const spiritMeme: PostTopic = {
     const animals = new Set(
       d.stories.people.filter((p) => p.kind === 'animal' && !p.isTender).map((p) => p.name),
     )
-    return d.stories.sagas
+    return d.sagas
       .filter((s) => s.people.some((n) => animals.has(n)) && (actsIn(d, s, 'clear')?.length ?? 0) >= 3)
-      .map((saga) => ({ saga, value: saga.score + 0.7 }))
+      .map((saga) => ({
+        saga,
+        value: saga.score + ([...animals].some((n) => saga.subject.includes(n)) ? 2 : 0.2),
+      }))
   },
-  carries: (d, sagas) => ownAnimal(d, sagas) !== null || grounds(d).length >= 1,
+  // The drawn ones are for those who ask.
+  carries: (d, sagas) => ownAnimal(d, sagas) !== null,
   draft(page, sagas, request) {
     const own = ownAnimal(page.d, sagas)
     return own ? ofItsOwn(page, own, sagas, request) : drawn(page, request)
@@ -46,7 +50,8 @@ function ofItsOwn(
 ) {
   const { d } = page
   const t = WORDS[d.spoken]
-  const head = headline(page, request, acts, who.name, [who.name])
+  const name = asWritten(d, who.name)
+  const head = headline(page, request, acts, name, [who.name])
   const saga = sagas.find((s) => s.people.includes(who.name))
   const others = d.stories.people.filter(
     (p) => p !== who && !p.isTender && acts.some((a) => p.posts.includes(a.post)),
@@ -63,20 +68,18 @@ function ofItsOwn(
     hasOutcome: false,
     score: 0,
     claims: [],
+    partOf: null,
   }
-  page.block(sagaBlock(d, as, acts, who.name, saga ? closingLine(d, saga) : null))
+  page.block(sagaBlock(d, as, acts, d.w.capital(name), saga ? closingLine(d, saga) : null))
   const year = (id: number | undefined) => String(fromDay(d.day(id ?? 0)).y)
   return {
     title: head.title,
     titlePosts: head.posts,
     standfirst: [
-      say(
-        d.w.capital(t.own(who.name, d.w.posts(acts.length), year(acts[0]?.post), year(acts.at(-1)?.post))),
-        [
-          ...post(...acts.map((a) => a.post)),
-          count(acts.length, { kind: 'listed', posts: acts.map((a) => a.post) }),
-        ],
-      ),
+      say(d.w.capital(t.own(name, d.w.posts(acts.length), year(acts[0]?.post), year(acts.at(-1)?.post))), [
+        ...post(...acts.map((a) => a.post)),
+        count(acts.length, { kind: 'listed', posts: acts.map((a) => a.post) }),
+      ]),
     ],
   }
 }
@@ -117,4 +120,14 @@ function drawn(page: Page, request: TopicRequest) {
     titlePosts: head.posts,
     standfirst: [say(d.w.capital(t.drawn(animal.name, d.name)), [count(best.posts.length, best.query)])],
   }
+}
+
+/** “the Inspector”, where the posts write it so. */
+function asWritten(d: Dossier, name: string): string {
+  const all = d.posts.filter((p) => p.text.includes(name))
+  const article = /(?<!\p{L})(the|el|la|der|die|das) $/iu
+  const found = all.flatMap(
+    (p) => article.exec(p.text.slice(0, p.text.indexOf(name)))?.[1]?.toLowerCase() ?? [],
+  )
+  return found.length > all.length / 2 ? `${found[0]} ${name}` : name
 }

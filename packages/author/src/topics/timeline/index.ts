@@ -19,11 +19,12 @@ export const timeline: PostTopic = {
     brief:
       'The story so far: the threads that run through the years, in the order in which they begin, each with its first post, the post that turned it, and its end. Past tense, with dates. No year is summed up by a mood.',
   },
-  room: 8,
+  room: 12,
+  takesRest: true,
   // Whatever runs through the years and has no better place is a strand here.
   wishes: (d) =>
-    d.stories.sagas
-      .filter((s) => (actsIn(d, s, 'mild')?.length ?? 0) >= 2)
+    d.sagas
+      .filter((s) => (actsIn(d, s, 'mild')?.length ?? 0) >= (s.score < 2 ? 3 : 2) && s.score > 1)
       .map((saga) => ({ saga, value: saga.score * 0.4 })),
   carries: (_d, sagas) => sagas.length >= 3,
   draft(page, sagas, request) {
@@ -42,7 +43,7 @@ export const timeline: PostTopic = {
     const all = strands.flatMap((s) => s.acts)
     const head = headline(page, request, all, t.title)
     const used = new Set([head.title.toLowerCase()])
-    for (const { saga, acts } of strands) showStory(page, saga, acts, used)
+    const titles = strands.map(({ saga, acts }) => showStory(page, saga, acts, used))
     const days = all.map((a) => d.day(a.post)).filter((x) => x > 0)
     return {
       title: head.title,
@@ -52,7 +53,7 @@ export const timeline: PostTopic = {
           t.standfirst(
             String(fromDay(Math.min(...days)).y),
             String(fromDay(Math.max(...days)).y),
-            d.w.list(strands.map((s) => s.saga.subject)),
+            titles.map((x) => d.w.quoted(x)),
           ),
           post(...strands.map((s) => s.acts[0]?.post ?? 0), ...strands.map((s) => s.acts.at(-1)?.post ?? 0)),
         ),

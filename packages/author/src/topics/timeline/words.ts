@@ -1,10 +1,15 @@
 import type { Spoken } from '../../writing/wordings.ts'
 
-export const WORDS: Record<
-  Spoken,
-  { title: string; standfirst: (from: string, to: string, subjects: string) => string }
-> = {
-  en: { title: 'So far', standfirst: (from, to, subjects) => `${from} to ${to}: ${subjects}.` },
-  es: { title: 'Hasta aquí', standfirst: (from, to, subjects) => `De ${from} a ${to}: ${subjects}.` },
-  de: { title: 'Bis hierher', standfirst: (from, to, subjects) => `${from} bis ${to}: ${subjects}.` },
+interface Words {
+  title: string
+  standfirst: (from: string, to: string, titles: readonly string[]) => string
+}
+
+export const WORDS: Record<Spoken, Words> = {
+  en: { title: 'So far', standfirst: (from, to, t) => `${from} to ${to}, from ${t[0]} to ${t.at(-1)}.` },
+  es: { title: 'Hasta aquí', standfirst: (from, to, t) => `De ${from} a ${to}, de ${t[0]} a ${t.at(-1)}.` },
+  de: {
+    title: 'Bis hierher',
+    standfirst: (from, to, t) => `${from} bis ${to}, von ${t[0]} bis ${t.at(-1)}.`,
+  },
 }

@@ -8,46 +8,51 @@ import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
 const LEAST = 8
+/** In a small archive the months would be the stories over again. */
+const MANY = 100
 const LONGEST = 60
 
-/** The months of a year with the post that turned most in each. */
-function monthsOf(d: Dossier, year: number): { month: number; post: number }[] {
+interface Month {
+  month: number
+  post: number
+}
+
+/** For each year, the post that turned most in each of its months. */
+function yearsOf(d: Dossier): { year: number; months: Month[] }[] {
   const turning = new Map<number, number>()
-  for (const s of d.stories.sagas)
+  for (const s of d.sagas)
     for (const a of s.acts)
       if (a.role !== 'renewal' && a.role !== 'echo')
         turning.set(a.post, Math.max(turning.get(a.post) ?? 0, s.score))
-  const lines = new Map(d.analysis.lines.map((l) => [l.post, l.score]))
-  const best = new Map<number, { post: number; score: number }>()
+  const lines = new Map<number, number>()
+  for (const l of d.analysis.lines) if (!lines.has(l.post)) lines.set(l.post, l.score)
+  const best = new Map<number, Map<number, { post: number; score: number }>>()
   for (const p of d.posts) {
     const c = d.when(p.id)
     const words = p.text.trim().split(/\s+/).length
-    if (!c || c.y !== year || !d.mild(p.id) || p.text.trim() === '' || words < 3 || words > LONGEST) continue
+    if (!c || !d.mild(p.id) || p.text.trim() === '' || words < 3 || words > LONGEST) continue
+    const months = best.get(c.y) ?? new Map<number, { post: number; score: number }>()
+    best.set(c.y, months)
     const score = (turning.get(p.id) ?? 0) + (lines.get(p.id) ?? 0) + (d.clear(p.id) ? 0.5 : 0)
-    const before = best.get(c.m)
+    const before = months.get(c.m)
     if (
       !before ||
       score > before.score ||
       (score === before.score && p.text < (d.post(before.post)?.text ?? ''))
     )
-      best.set(c.m, { post: p.id, score })
+      months.set(c.m, { post: p.id, score })
   }
-  return [...best].sort((a, b) => a[0] - b[0]).map(([month, b]) => ({ month, post: b.post }))
+  return [...best].map(([year, months]) => ({
+    year,
+    months: [...months].sort((a, b) => a[0] - b[0]).map(([month, b]) => ({ month, post: b.post })),
+  }))
 }
 
-function bestYear(
-  d: Dossier,
-  edition: number,
-): { year: number; months: { month: number; post: number }[] } | null {
-  const years = [...d.calendar.years.keys()]
-  const turns = (months: { post: number }[]) =>
-    months.filter((m) =>
-      d.stories.sagas.some((s) => s.acts.some((a) => a.post === m.post && a.role !== 'renewal')),
-    ).length
-  const ranked = years
-    .map((year) => ({ year, months: monthsOf(d, year) }))
-    .sort((a, b) => b.months.length + turns(b.months) - a.months.length - turns(a.months) || a.year - b.year)
-  return ranked[edition] ?? null
+/** The year with most months that turned something. */
+function bestYear(d: Dossier, edition: number): { year: number; months: Month[] } | null {
+  const acts = new Set(d.sagas.flatMap((s) => s.acts.flatMap((a) => (a.role === 'renewal' ? [] : [a.post]))))
+  const weight = (months: readonly Month[]) => months.length + months.filter((m) => acts.has(m.post)).length
+  return yearsOf(d).sort((a, b) => weight(b.months) - weight(a.months) || a.year - b.year)[edition] ?? null
 }
 
 export const yearInTwelve: PostTopic = {
@@ -65,7 +70,7 @@ export const yearInTwelve: PostTopic = {
   },
   room: 0,
   wishes: () => [],
-  carries: (d) => (bestYear(d, 0)?.months.length ?? 0) >= LEAST,
+  carries: (d) => d.analysis.totals.written >= MANY && (bestYear(d, 0)?.months.length ?? 0) >= LEAST,
   draft(page, _sagas, request) {
     const { d } = page
     const best = bestYear(d, request.edition) ?? bestYear(d, 0)

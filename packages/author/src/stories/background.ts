@@ -1,0 +1,49 @@
+import type { Acquaintance, Background } from './model.ts'
+import type { Teller, Told } from './told.ts'
+
+const WORK: readonly RegExp[] = [
+  /\bretired[^;!?]{0,60}\d+ years[^.;!?]{0,60}/iu,
+  /\b(?:\d+|[a-z]+) years (?:in|as|on the) (?!the waiting|waiting)[^.,;!?]{3,40}/iu,
+  /\b(?:I am|I'm|I’m) an? [a-z]+(?: [a-z]+)? (?:at|in|for|by trade)[^.;!?]{0,40}/iu,
+  /\b(?:vendo|manejo|trabajo (?:de|en|como)|soy (?:chofer|maestra|maestro|enfermera|enfermero|cocinera|cocinero|mecánico))[^.;!?]{0,60}/iu,
+  /\b(?:Decksmann|Fahrradmechaniker\p{L}*|Lehrer\p{L}*|Krankenschwester|Pfleger\p{L}*|Bäcker\p{L}*|arbeite (?:als|bei|in))[^.;!?]{0,40}/u,
+  /\b(?:my|the) (?:shop|bakery|farm|practice|salon|class|school|depot|ward)\b[^.;!?]{0,30}/iu,
+]
+
+/** Work, place and family, as far as the posts say. */
+export function backgroundOf(teller: Teller, people: readonly Acquaintance[]): Background {
+  const clear = teller.posts.filter((p) => p.tone === 'clear' || p.tone === 'amber')
+  return {
+    work: workIn(clear),
+    place: placeOf(teller),
+    family: people
+      .filter((p) => p.kind === 'person' && !p.isParted && p.roles.some((r) => KIN.test(r.role)))
+      .slice(0, 8)
+      .map((p) => {
+        const role = p.roles.find((r) => KIN.test(r.role))
+        return { text: `${p.name}, ${role?.role}`, posts: role?.posts ?? [] }
+      }),
+    pronoun: null,
+  }
+}
+
+const KIN =
+  /^(?:mother|father|wife|husband|spouse|partner|brother|sister|son|daughter|grand\p{L}+|niece|nephew|uncle|aunt|cousin|madre|padre|esposa|marido|herman[oa]|hij[oa]|niet[oa]|abuel[oa]|sobrin[oa]|Mutter|Vater|Frau|Mann|Bruder|Schwester|Sohn|Tochter|Neffe|Nichte|Enkel\p{L}*|Schw\p{L}+)$/u
+
+function workIn(posts: readonly Told[]): Background['work'] {
+  for (const pattern of WORK)
+    for (const post of posts.slice(0, 400)) {
+      const m = pattern.exec(post.text)
+      if (m) return { text: m[0].trim(), posts: [post.id] }
+    }
+  return null
+}
+
+/** The place of most check-ins. */
+function placeOf(teller: Teller): Background['place'] {
+  const counts = new Map<string, number[]>()
+  for (const post of teller.posts)
+    if (post.place) counts.set(post.place, [...(counts.get(post.place) ?? []), post.id])
+  const best = [...counts].sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1))[0]
+  return best ? { text: best[0], posts: best[1] } : null
+}

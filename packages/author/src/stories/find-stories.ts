@@ -1,0 +1,196 @@
+import type { Tones } from '@youzine/words'
+import type { Corpus } from '../reading/corpus.ts'
+import { actOf, rolesOf, scoreOf, shortened } from './acts.ts'
+import { backgroundOf } from './background.ts'
+import { chainsOf, isSameDate, type Shared, sharedKeys } from './chains.ts'
+import { claimsOf } from './claims/all.ts'
+import { returningDays } from './days.ts'
+import { continuations } from './ellipsis.ts'
+import { type Key, keysOf } from './mentions.ts'
+import type { Saga, Series, Stories } from './model.ts'
+import { thingsOf } from './objects.ts'
+import { isSomebody, namesIn } from './people/names.ts'
+import { registerOf } from './people/register.ts'
+import { type Promised, promisesIn } from './promises.ts'
+import { type Draft, draftSagas } from './sagas.ts'
+import { scenesOf } from './scenes.ts'
+import { seriesOf } from './series.ts'
+import { slotsOf } from './slots.ts'
+import { type Teller, type Told, tellerOf } from './told.ts'
+
+export interface StoryOptions {
+  today: string
+  firstName: string | null
+  tones: Tones
+}
+
+const MOST_SAGAS = 120
+
+/** What runs through the posts: stories whole before topics are fed. Works without vectors, and without a model. */
+export function findStories(corpus: Corpus, options: StoryOptions): Stories {
+  const teller = tellerOf(corpus, options.firstName)
+  const { posts } = teller
+  const names = namesIn(teller)
+  const keys = keysOf(teller, names)
+  const shared = sharedKeys(keys, posts.length)
+  const slots = slotsOf(posts, shared)
+  const named = keys.filter((k) => k.kind === 'name')
+  const chains = chainsOf(keys, posts, shared)
+  const found = draftSagas({
+    chains,
+    slots,
+    continued: continuations(posts, shared),
+    posts,
+    shared,
+    names: named,
+    people: new Set(names.filter(isSomebody).map((n) => `name:${n.key}`)),
+    language: teller.language,
+  })
+  const promises = promisesIn(posts, found, options.tones)
+  const drafts = withPromises(found, promises)
+  const people = registerOf(teller, names, options.tones)
+  const naming = new Map(people.map((p) => [p.name, new Set(p.posts)]))
+  const told = drafts.map((draft) => ({ draft, saga: sagaOf(draft, posts, promises, shared, naming) }))
+  const best = told
+    .filter((t) => t.saga.acts.length >= 2)
+    .sort((a, b) => b.saga.score - a.saga.score || (a.saga.id < b.saga.id ? -1 : 1))
+  const kept = withIds(best.slice(0, MOST_SAGAS))
+  const sagas = kept.map((t) => t.saga)
+  for (const p of promises) p.pledge.saga = sagaWith([p.said, ...(p.done === null ? [] : [p.done])], kept)
+  const series = seriesOf(keys, slots, posts, teller.language)
+  for (const s of series) s.saga = sagaOfSeries(s, kept, teller)
+  const stories: Stories = {
+    sagas,
+    promises: promises.map((p) => p.pledge),
+    series,
+    claims: [],
+    people,
+    objects: thingsOf(kept, posts),
+    days: returningDays(posts),
+    scenes: scenesOf(posts, people),
+    background: backgroundOf(teller, people),
+  }
+  stories.claims = claimsOf({ teller, keys, shared, drafts, promises, stories })
+  for (const claim of stories.claims) {
+    const saga = claim.saga ? sagas.find((s) => s.id === claim.saga) : undefined
+    if (saga && saga.claims.length < 4) {
+      saga.claims.push(claim.id)
+      saga.score = round(saga.score + 0.3)
+    }
+  }
+  stories.sagas.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+  return stories
+}
+
+/** A promise with the posts that count its days is a story of its own. */
+function withPromises(drafts: readonly Draft[], promises: readonly Promised[]): Draft[] {
+  const added = promises.flatMap((p): Draft[] => {
+    const members = [...new Set([p.said, ...p.counting, ...(p.done === null ? [] : [p.done])])].sort(
+      (a, b) => a - b,
+    )
+    if (members.length < 3 || drafts.some((d) => members.every((n) => d.posts.includes(n)))) return []
+    const keys = p.key ? [p.key] : []
+    return [
+      {
+        kind: 'promise',
+        subject: p.pledge.object,
+        keys,
+        posts: members,
+        isMerged: false,
+        parts: [],
+        id: `promise:${members[0]}`,
+      },
+    ]
+  })
+  return [...drafts, ...added]
+}
+
+const round = (n: number) => Math.round(n * 1000) / 1000
+
+interface Kept {
+  draft: Draft
+  saga: Saga
+}
+
+function sagaOf(
+  draft: Draft,
+  posts: readonly Told[],
+  promises: readonly Promised[],
+  shared: Shared,
+  naming: ReadonlyMap<string, ReadonlySet<number>>,
+): Saga {
+  const members = draft.posts.map((n) => posts[n] as Told).filter((p) => p.tone !== 'hidden')
+  const inside = new Set(members.map((p) => p.n))
+  const outcomes = new Set(
+    promises.flatMap((p) => (p.done !== null && inside.has(p.said) && inside.has(p.done) ? [p.done] : [])),
+  )
+  const roles = rolesOf(members, outcomes)
+  const kept = shortened(members, roles)
+  const acts = kept.map((i) => actOf(members[i] as Told, draft.keys, roles[i] ?? 'renewal'))
+  const saga: Saga = {
+    id: '',
+    kind: outcomes.size > 0 && draft.kind !== 'person' ? 'promise' : draft.kind,
+    subject: draft.subject,
+    words: draft.keys.map((k: Key) => k.label),
+    acts,
+    people: [...naming]
+      .filter(([, ids]) => acts.filter((a) => ids.has(a.post)).length >= 2)
+      .map(([name]) => name),
+    isRing: isRing(members, shared),
+    hasOutcome: acts.some((a) => a.role === 'outcome'),
+    score: 0,
+    claims: [],
+    partOf: null,
+  }
+  saga.score = round(scoreOf(draft, members, saga, posts, shared.all))
+  return saga
+}
+
+/** First and last share a date, or two things. */
+function isRing(members: readonly Told[], shared: Shared): boolean {
+  const first = members[0]
+  const last = members.at(-1)
+  if (!first || !last || first === last) return false
+  const theirs = shared.of[last.n] as number[]
+  const both = (shared.of[first.n] as number[]).filter((k) => theirs.includes(k)).length
+  return isSameDate(first.day, last.day) || both >= 2
+}
+
+/** Stable names, the same for the same posts whatever their ids. */
+function withIds(kept: Kept[]): Kept[] {
+  const used = new Map<string, number>()
+  for (const { saga } of kept) {
+    const base = `saga:${saga.subject
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, 40)}`
+    const n = (used.get(base) ?? 0) + 1
+    used.set(base, n)
+    saga.id = n === 1 ? base : `${base}-${n}`
+  }
+  for (const { draft, saga } of kept) {
+    const holds = (k: Kept) =>
+      k.draft.posts.length > draft.posts.length && draft.posts.every((n) => k.draft.posts.includes(n))
+    saga.partOf = kept.find((k) => k.draft !== draft && holds(k))?.saga.id ?? null
+    // The whole is told before its part.
+    if (saga.partOf) saga.score = round(saga.score - 0.6)
+  }
+  return kept
+}
+
+const sagaWith = (places: readonly number[], kept: readonly Kept[]): string | null =>
+  kept.find((k) => places.every((n) => k.draft.posts.includes(n)))?.saga.id ?? null
+
+function sagaOfSeries(series: Series, kept: readonly Kept[], teller: Teller): string | null {
+  const places = series.points.map((p) => teller.byId.get(p.post)?.n ?? -1)
+  const best = kept
+    .map((k) => ({
+      id: k.saga.id,
+      share: places.filter((n) => k.draft.posts.includes(n)).length / k.draft.posts.length,
+      all: places.filter((n) => k.draft.posts.includes(n)).length,
+    }))
+    .filter((k) => k.all >= places.length * 0.7)
+    .sort((a, b) => b.share - a.share)[0]
+  return best?.id ?? null
+}

@@ -1,0 +1,235 @@
+import { fold, type Token } from '@youzine/words'
+import { functionWords, nounLeads } from '../function-words.ts'
+import type { Teller, Told } from '../told.ts'
+import { KIN_NAMES, KINSHIP } from './kinship.ts'
+
+/** Somebody or something with a name, and where it stands. */
+export interface Name {
+  key: string
+  /** As the posts write it. */
+  name: string
+  /** With title or surname, for the first mention. */
+  fullName: string
+  /** Folded words that mean the same: surname, tag, nickname. */
+  aliases: string[]
+  /** Places of posts in order of time. */
+  posts: number[]
+  isKin: boolean
+  /** A title or a word of kinship stands before it: Mr, don, comadre. */
+  title: string | null
+  /** How sure we are that it is somebody, and that it is somewhere. */
+  person: number
+  place: number
+  /** It owns or does something, or is tagged: only somebody does. */
+  acts: boolean
+}
+
+const TITLES = new Set(
+  "mr mrs ms miss dr doctor doctora don doña señor señora sr sra frau herr prof uncle aunt auntie tío tía tante onkel comadre compadre maestra maestro licenciado käpt'n kapitän captain coach nurse professor judge pastor pater ingeniero"
+    .split(' ')
+    .map(fold),
+)
+const MEETING = new Set(
+  'with and told asked gave tell ask for from thanks called named con y a de para mit und von bei für an hat hab'.split(
+    ' ',
+  ),
+)
+const DOES = new Set(
+  `said says asked asks has had is was wants wanted thinks took made told came went found ate bought brought can't won't will still just never refused called texted rang phoned sent gave got owns left started looked laughed won lost hummed showed waited answered did does knows says' put sings sang bit walked swam
+   dijo dice me ha quiere preguntó cumplió nació vino regaló aprendió se le mandó contó llegó anda pasó volvió abrió es era fue estaba ya barrió tiene
+   sagt sagte hat meint fragt fragte ist war will kann geht ging kommt kam holt macht bringt weiß steht sitzt erzählt heiratet schläft kriegt grillt parkt reizt lacht ruft schreibt nimmt kennt`
+    .split(/\s+/)
+    .map(fold),
+)
+const PLACE_LEADS = new Set('in into near en nach aus at around to from via bei über'.split(' '))
+const CALENDAR = new Set(
+  `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas xmas easter halloween hogmanay eid ramadan mubarak diwali god jesus lord english french german spanish italian british american facebook whatsapp instagram tiktok youtube google covid internet nobody everybody
+   enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miércoles jueves viernes sábado domingo navidad nochebuena pascua dios viva nadie
+   montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz mai juni juli oktober dezember weihnachten ostern himmelfahrt pfingsten karfreitag heiligabend silvester advent`
+    .split(/\s+/)
+    .map(fold),
+)
+
+interface Seen {
+  posts: Set<number>
+  inside: number
+  led: number
+  lower: number
+  does: number
+  person: number
+  place: number
+  titles: Map<string, number>
+  spellings: Map<string, number>
+  nexts: Map<string, number>
+}
+
+/** Everybody and everything with a name. Whether it is somebody is decided by the company it keeps in all posts. */
+export function namesIn(teller: Teller): Name[] {
+  const seen = new Map<string, Seen>()
+  const small = new Map<string, number>()
+  const places = new Set<string>()
+  const tagged = new Map<string, string>()
+  for (const post of teller.posts) {
+    for (const word of (post.place ?? '').split(/[\s,]+/)) if (word) places.add(fold(word))
+    for (const full of post.people) tagged.set(fold(full.trim().split(/\s+/)[0] ?? ''), full)
+    for (let at = 0; at < post.tokens.length; at++) look(post, at, seen, small)
+  }
+  const own = fold(teller.firstName ?? '')
+  const names: Name[] = []
+  for (const [key, s] of seen) {
+    if (key === own || CALENDAR.has(key) || CALENDAR.has(key.replace(/s$/, ''))) continue
+    if (s.lower > 0 && s.posts.size === 1 && s.inside === 0) continue
+    const isKin = KIN_NAMES.has(key)
+    const isTagged = tagged.has(key)
+    if (!isName(s, small.get(key) ?? 0, isTagged, isKin, s.titles.size > 0, teller.language !== 'de'))
+      continue
+    // Every German noun has a capital: a name must do something.
+    if (teller.language === 'de' && s.does === 0 && !isKin && !isTagged && s.titles.size === 0) continue
+    const title = best(s.titles)
+    const spelled = best(s.spellings) ?? key
+    const next = best(s.nexts)
+    const surname = next && (s.nexts.get(next) ?? 0) >= 1 && !title ? next : null
+    const full = tagged.get(key)
+    names.push({
+      key,
+      name: spelled,
+      fullName: title ? `${title} ${spelled}` : (full ?? (surname ? `${spelled} ${surname}` : spelled)),
+      aliases: surname
+        ? [fold(surname)]
+        : full
+          ? [...new Set(full.split(/\s+/).slice(1).map(fold))].slice(-1)
+          : [],
+      posts: [...s.posts],
+      isKin,
+      title,
+      person: s.person + (title ? 3 : 0) + (isTagged ? 3 : 0) + (isKin ? 3 : 0),
+      place: s.place + (places.has(key) ? 3 : 0),
+      acts: s.does > 0 || Boolean(title) || isTagged || isKin,
+    })
+  }
+  return withSurnames(names).sort((a, b) => b.posts.length - a.posts.length || (a.key < b.key ? -1 : 1))
+}
+
+function look(post: Told, at: number, seen: Map<string, Seen>, small: Map<string, number>) {
+  const token = post.tokens[at] as Token
+  const { key } = token
+  const lead = post.tokens[at - 1]?.sentence === token.sentence ? post.tokens[at - 1] : undefined
+  const next = post.tokens[at + 1]?.sentence === token.sentence ? post.tokens[at + 1] : undefined
+  const isTitled = lead !== undefined && TITLES.has(lead.key) && (lead.key.length > 2 || lead.isCapital)
+  let isLower = false
+  if (!token.isCapital) {
+    small.set(key, (small.get(key) ?? 0) + 1)
+    if (!isLowerName(post, at, lead, next)) return
+    isLower = true
+  }
+  if (key.length < 3 || functionWords(post.language).has(key) || TITLES.has(key) || /^\d/.test(key)) return
+  if (/^\p{Lu}{3,}$/u.test(token.raw) && !seen.has(key)) return
+  const s = seen.get(key) ?? newSeen()
+  seen.set(key, s)
+  s.posts.add(post.n)
+  if (isLower) {
+    s.lower++
+    s.does++
+    s.person++
+  }
+  if (!token.isOpening || isTitled) s.inside++
+  count(s.spellings, token.raw.endsWith("'s") ? token.raw.slice(0, -2) : token.raw)
+  if (isTitled) count(s.titles, (lead as Token).raw)
+  else if (lead && nounLeads(post.language).has(lead.key) && !/^(?:of|de)$/.test(lead.key)) s.led++
+  const isOwner = token.raw.endsWith("'s")
+  if (isOwner) s.person++
+  if (next && DOES.has(next.key)) s.person++
+  const after = post.tokens[at + 2]?.sentence === token.sentence ? post.tokens[at + 2] : undefined
+  const byFullName = next?.isCapital === true && after !== undefined && DOES.has(after.key)
+  if (isOwner || byFullName || (next && DOES.has(next.key))) s.does++
+  if (lead && MEETING.has(lead.key)) s.person += 0.5
+  if (token.isOpening && next && /^(?:from|and|y|und|vom)$/.test(next.key)) s.person += 0.5
+  if (lead && PLACE_LEADS.has(lead.key)) s.place++
+  const isSurname = next?.isCapital && !isOwner && post.text.slice(token.to, next.from) === ' '
+  if (isSurname && /^\p{Lu}\p{Ll}+$/u.test(next.raw) && !DOES.has(next.key)) count(s.nexts, next.raw)
+}
+
+/** "beto dijo", "con beto, el mecánico": a name without its capital. */
+function isLowerName(post: Told, at: number, lead: Token | undefined, next: Token | undefined): boolean {
+  const token = post.tokens[at] as Token
+  if (token.key.length < 3 || functionWords(post.language).has(token.key)) return false
+  const behind = post.text.slice(token.to, token.to + 8)
+  const isApposed =
+    /^, (?:el|la|my|our|der|die|mein|meine) /u.test(behind) && (lead === undefined || MEETING.has(lead.key))
+  const isSpeaker =
+    token.isOpening && next !== undefined && /^(?:dijo|dice|said|says|sagt|sagte)$/.test(next.key)
+  return isApposed || isSpeaker
+}
+
+function isName(
+  s: Seen,
+  small: number,
+  isTagged: boolean,
+  isKin: boolean,
+  hasTitle: boolean,
+  isArticled: boolean,
+): boolean {
+  if (isTagged || hasTitle || isKin || s.lower > 0) return true
+  // "El Güero", "the Inspector": a nickname keeps its article and, inside a sentence, its capital.
+  const isNickname = s.led >= s.posts.size * 0.7 && s.inside >= 2 && s.posts.size >= 2 && isArticled
+  if (isNickname) return true
+  if (s.led > s.posts.size * 0.2) return false
+  // A word that is also written small is a word, unless it mostly is not.
+  if (small > s.posts.size * 0.5) return false
+  return s.inside > 0 || (s.person >= 1 && s.posts.size >= 2)
+}
+
+/** "Mrs Patel" and "Patel", "Archie" and "Mowat" are one. */
+function withSurnames(names: Name[]): Name[] {
+  const bySurname = new Map(names.flatMap((n) => n.aliases.map((a): [string, Name] => [a, n])))
+  return names.filter((n) => {
+    const owner = bySurname.get(n.key)
+    if (!owner || owner === n || n.posts.length > owner.posts.length) return true
+    owner.posts = [...new Set([...owner.posts, ...n.posts])].sort((a, b) => a - b)
+    return false
+  })
+}
+
+/** Somebody rather than somewhere or something. */
+export const isSomebody = (name: Name): boolean => name.acts && name.person >= 1.5 && name.person > name.place
+
+/** Every post that names them, tags and lower-case spellings included. */
+export function postsNaming(names: readonly Name[], posts: readonly Told[]): Map<string, number[]> {
+  const byKey = new Map<string, Name>()
+  for (const name of names) for (const key of [name.key, ...name.aliases]) byKey.set(key, name)
+  const found = new Map<string, number[]>(names.map((n) => [n.key, []]))
+  for (const post of posts) {
+    const here = new Set<string>()
+    for (const token of post.tokens) {
+      const name = byKey.get(token.key)
+      if (name && (token.isCapital || name.name === token.raw || /^\p{Lu}+$/u.test(token.raw)))
+        here.add(name.key)
+    }
+    for (const full of post.people) {
+      const name = byKey.get(fold(full.trim().split(/\s+/)[0] ?? ''))
+      if (name) here.add(name.key)
+    }
+    for (const key of here) found.get(key)?.push(post.n)
+  }
+  return found
+}
+
+const newSeen = (): Seen => ({
+  posts: new Set(),
+  inside: 0,
+  led: 0,
+  lower: 0,
+  does: 0,
+  person: 0,
+  place: 0,
+  titles: new Map(),
+  spellings: new Map(),
+  nexts: new Map(),
+})
+
+const count = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1)
+
+const best = (map: Map<string, number>): string | null =>
+  [...map].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? null
+
+export const isKinWord = (key: string): boolean => KINSHIP.has(key)

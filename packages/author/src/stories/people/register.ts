@@ -1,0 +1,239 @@
+import { fold, kindOfNoun, type Token, type Tones } from '@youzine/words'
+import type { Acquaintance } from '../model.ts'
+import { isoOf } from '../promises.ts'
+import type { Teller, Told } from '../told.ts'
+import { birthsIn } from './births.ts'
+import { KINSHIP, type Kin, roleIn } from './kinship.ts'
+import { isSomebody, type Name, postsNaming } from './names.ts'
+import { deedIn, type Role, rolesIn, spouseIn } from './roles.ts'
+import { type Spoken, spokenIn } from './speech.ts'
+
+const ANIMALS = new Set(
+  'robin pigeon gull seagull fox hedgehog squirrel crow magpie duck swan goose blackbird sparrow heron sheep goat pig bee bees cow horse paloma gaviota zorro ardilla pato cisne oveja cabra cerdo taube möwe fuchs igel eichhörnchen krähe ente schwan schaf ziege schwein amsel rotkehlchen'
+    .split(' ')
+    .map(fold),
+)
+const NAMING =
+  /(?:calling|call|called|name is|named|names? (?:him|her|it)|christened|se llama|le puso|le puse|le pusimos|heißt|heisst|getauft|nenne|ist mein|is my)/iu
+
+/** Everybody with a name: what the posts say they are, what they say, what they do. Most posts first. */
+export function registerOf(teller: Teller, names: readonly Name[], tones: Tones): Acquaintance[] {
+  const { posts } = teller
+  const naming = postsNaming(names, posts)
+  const born = birthsIn(posts, names)
+  const spoken = speechesOf(names)
+  const people: Acquaintance[] = []
+  for (const name of names) {
+    const places = naming.get(name.key) ?? []
+    const members = places.map((n) => posts[n] as Told).filter((p) => p.tone !== 'hidden')
+    if (members.length === 0) continue
+    const { kind, noun } = kindOf(name, members)
+    const roles = [...rolesOf(name, members, kind), ...(noun ? [noun] : []), ...(born.get(name.key) ?? [])]
+    const plain = members.length >= 2 ? 2 : 4
+    const isSure = isSomebody(name) && (teller.language !== 'de' || name.person >= 2.5 || roles.length > 0)
+    const isCertain = isSure || (name.place === 0 && roles.some((r) => r.rank >= plain))
+    if (name.isKin && members.length < 2) continue
+    if (!isCertain && kind === 'person') continue
+    people.push({
+      name: name.name,
+      fullName: name.fullName,
+      aliases: name.aliases,
+      kind,
+      roles: settled(roles, name, members, teller.language),
+      pronoun: pronounOf(name, members),
+      posts: members.map((p) => p.id),
+      speech: members.flatMap((p) =>
+        spoken(p).flatMap((s) => (s.speaker === name.key ? [{ post: p.id, text: s.text }] : [])),
+      ),
+      unclear: members.reduce((n, p) => n + spoken(p).filter((s) => s.speaker === null).length, 0),
+      acts: members.flatMap((p) => deedsOf(p, name)),
+      isTender: tones.mourned.has(name.key),
+      isParted: teller.corpus.parted.has(name.name),
+    })
+  }
+  return people.sort((a, b) => b.posts.length - a.posts.length || (a.name < b.name ? -1 : 1))
+}
+
+/** The quotations of each post, read once. */
+function speechesOf(names: readonly Name[]): (post: Told) => Spoken[] {
+  const byKey = new Map(names.flatMap((n) => [n.key, ...n.aliases].map((k): [string, Name] => [k, n])))
+  const nameOf = (t: Token) => {
+    const name = byKey.get(t.key)
+    return name && (t.isCapital || t.raw === name.name) ? name.key : null
+  }
+  const known = new Map<Told, Spoken[]>()
+  return (post) => {
+    const found = known.get(post) ?? spokenIn(post, nameOf)
+    known.set(post, found)
+    return found
+  }
+}
+
+function rolesOf(name: Name, members: readonly Told[], kind: Acquaintance['kind']): Role[] {
+  const roles: Role[] = []
+  for (const post of members) {
+    const at = placeIn(post, name)
+    if (at < 0) continue
+    roles.push(...rolesIn(post, at, name))
+    if (kind !== 'person') continue
+    const spouse = spouseIn(post, at)
+    if (spouse) roles.push(spouse)
+    const deed = deedIn(post, at)
+    if (deed) roles.push(deed)
+  }
+  return roles
+}
+
+export const placeIn = (post: Told, name: Name): number =>
+  post.tokens.findIndex(
+    (t) => (t.key === name.key || name.aliases.includes(t.key)) && (t.isCapital || t.raw === name.name),
+  )
+
+/** In order of time, each said once; a deed only where nothing better is known. */
+function settled(
+  roles: readonly Role[],
+  name: Name,
+  members: readonly Told[],
+  language: string,
+): Acquaintance['roles'] {
+  const own = KINSHIP.get(name.key)
+  const first = members[0] as Told
+  const said: Role[] =
+    own && name.isKin ? [{ role: roleIn(own, language), post: first, rank: 5 }, ...roles] : [...roles]
+  const titled = name.title ? KINSHIP.get(fold(name.title)) : undefined
+  const office = name.title ? OFFICES[fold(name.title)] : undefined
+  if (office) said.push({ role: office, post: first, rank: 3 })
+  if (titled) said.push({ role: roleIn(titled as Kin, language), post: first, rank: 4 })
+  const best = Math.max(0, ...said.map((r) => r.rank))
+  const kept = said.filter((r) => (best >= 2 ? r.rank >= 2 : r.rank === best))
+  const byRole = new Map<string, { role: string; from: string | null; posts: number[] }>()
+  for (const r of kept.sort((a, b) => a.post.n - b.post.n || b.rank - a.rank)) {
+    const entry = byRole.get(fold(r.role)) ?? {
+      role: spelled(r.role, name, members),
+      from: isoOf(r.post.day),
+      posts: [],
+    }
+    if (!entry.posts.includes(r.post.id)) entry.posts.push(r.post.id)
+    byRole.set(fold(r.role), entry)
+    if (best < 2) break
+  }
+  return [...byRole.values()]
+}
+
+/** What a title says by itself. */
+const OFFICES: Readonly<Record<string, string>> = {
+  "kapt'n": 'Kapitän',
+  kapitan: 'Kapitän',
+  captain: 'captain',
+  maestra: 'maestra',
+  maestro: 'maestro',
+  doctor: 'doctor',
+  doctora: 'doctora',
+  coach: 'coach',
+}
+
+/** "Wife" needs a she. */
+function spelled(role: string, name: Name, members: readonly Told[]): string {
+  if (role !== 'spouse' && role !== 'casados') return role
+  const pronoun = pronounOf(name, members)
+  if (role === 'casados') return pronoun === 'she' ? 'esposa' : 'marido'
+  return pronoun === 'she' ? 'wife' : pronoun === 'he' ? 'husband' : 'spouse'
+}
+
+/** A pigeon called Gerald is a pigeon; a sourdough called Kevin is a sourdough. */
+function kindOf(name: Name, members: readonly Told[]): { kind: Acquaintance['kind']; noun: Role | null } {
+  for (const post of members.slice(0, 3)) {
+    if (!NAMING.test(post.text)) continue
+    const at = placeIn(post, name)
+    const names = post.text.slice(Math.max(0, (post.tokens[at]?.from ?? 0) - 24), post.tokens[at]?.from ?? 0)
+    const isNamed =
+      NAMING.test(names) ||
+      /ist mein/i.test(post.text.slice(post.tokens[at]?.to ?? 0, (post.tokens[at]?.to ?? 0) + 14))
+    if (!isNamed) continue
+    for (const token of post.tokens) {
+      const kind = ANIMALS.has(token.key) ? 'animal' : kindOfNoun(token.key)
+      if (kind === null || token.key === name.key) continue
+      const article =
+        post.language === 'de' || /^[A-Z]/.test(token.raw)
+          ? ''
+          : post.language === 'es'
+            ? 'un '
+            : /^[aeiou]/.test(token.key)
+              ? 'an '
+              : 'a '
+      return { kind, noun: { role: `${article}${token.raw}`.trim(), post, rank: 3 } }
+    }
+  }
+  return { kind: 'person', noun: null }
+}
+
+const HE = new Set("he he's him his er ihm ihn".split(' '))
+const SHE = new Set("she she's her hers ella".split(' '))
+
+/** He or she, by the sentence after one that names nobody else. */
+function pronounOf(name: Name, members: readonly Told[]): Acquaintance['pronoun'] {
+  const kin = KINSHIP.get(name.key) ?? (name.title ? KINSHIP.get(fold(name.title)) : undefined)
+  if (kin?.pronoun) return kin.pronoun
+  if (name.title && /^(?:mr|don|señor|herr|sr)$/i.test(name.title)) return 'he'
+  if (name.title && /^(?:mrs|ms|miss|doña|señora|frau|sra|maestra|doctora)$/i.test(name.title)) return 'she'
+  let he = 0
+  let she = 0
+  for (const post of members) {
+    const at = placeIn(post, name)
+    const own = post.sentences.findIndex((s) => at >= s.first && at < s.end)
+    const here = post.sentences[own]
+    const next = post.sentences[own + 1]
+    if (!here) continue
+    const others = post.tokens
+      .slice(here.first, here.end)
+      .filter(
+        (t: Token) =>
+          t.isCapital && !t.isOpening && t.key !== name.key && t.key.length > 2 && !/^i'/.test(t.key),
+      )
+    if (others.length > 0) continue
+    const first = next ? post.tokens[next.first] : undefined
+    if (first && HE.has(first.key)) he += 2
+    if (first && SHE.has(first.key)) she += 2
+    const verb = next ? post.tokens[next.first + 1] : undefined
+    if (first?.key === 'sie' && verb && /^(?:hat|ist|war|sagt|will|kann|fährt|geht|macht)$/.test(verb.key))
+      she += 2
+    if (post.language === 'de') continue
+    for (const t of post.tokens.slice(at + 1, here.end)) {
+      if (HE.has(t.key)) he += 0.5
+      if (SHE.has(t.key)) she += 0.5
+    }
+  }
+  if (he + she < 1) return null
+  return he >= she * 2 ? 'he' : she >= he * 2 ? 'she' : null
+}
+
+const NO_DEED = new Set(
+  "is was are were has had have says said asked told be been would will could can can't did does just still never and i the a an in on at of from for with to not who which my his her their got it they we he she you ist war hat hatte wird will kann und oder mit im am es fue era está ha ya se le me lo la el de con y".split(
+    ' ',
+  ),
+)
+
+const PAST = new Set(
+  'ate began bit blew bought broke brought built came caught chose cut did drank drew drove fell felt fed fought found gave got grew held hid hit hurt kept knew laid led left lent let lit lost made meant met paid put ran rang read rode rose sang sat saw sent shook shut sold spoke stood stole swam swore taught threw told took tore went woke won wore wrote'.split(
+    ' ',
+  ),
+)
+
+/** The verbs of which they are the subject: "Archie borrowed", "Bex asked". */
+function deedsOf(post: Told, name: Name): { post: number; verb: string }[] {
+  const at = placeIn(post, name)
+  const token = post.tokens[at]
+  const verb = post.tokens[at + 1]
+  if (!token || !verb || verb.sentence !== token.sentence || token.raw.endsWith("'s")) return []
+  if (NO_DEED.has(verb.key) || verb.isCapital || /^\d/.test(verb.key)) return []
+  if (post.text.slice(token.to, verb.from) !== ' ') return []
+  const isVerb =
+    post.language === 'en'
+      ? /(?:ed|[^s]s)$/.test(verb.key) || PAST.has(verb.key)
+      : post.language === 'es'
+        ? /(?:ó|aba|ía)$/u.test(verb.raw)
+        : /(?:t|te)$/.test(verb.key)
+  return isVerb && (at === 0 || post.tokens[at - 1]?.sentence !== token.sentence)
+    ? [{ post: post.id, verb: verb.raw }]
+    : []
+}

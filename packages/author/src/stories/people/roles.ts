@@ -1,0 +1,180 @@
+import { fold, type Token } from '@youzine/words'
+import type { Told } from '../told.ts'
+import { KINSHIP, roleIn } from './kinship.ts'
+import type { Name } from './names.ts'
+
+export interface Role {
+  role: string
+  post: Told
+  /** How plainly the post says so: kinship first, then apposition, then a deed. */
+  rank: number
+}
+
+const MINE = new Set('my our mi mis nuestro nuestra mein meine meinen meinem meiner unser unsere'.split(' '))
+const LONGEST = 10
+
+/** What one post says about who somebody is. `at` is the place of the name. */
+export function rolesIn(post: Told, at: number, name: Name): Role[] {
+  const found: (Role | null)[] = [
+    kinBefore(post, at),
+    apposed(post, at, name),
+    called(post, at),
+    headline(post, at),
+    isNow(post, at),
+    fromPlace(post, at),
+    summary(post, at),
+  ]
+  return found.filter((r) => r !== null)
+}
+
+/** "My brother Idris", "mi hija Yadira", "Moira's sister Rena", "my solicitor Ruth". */
+function kinBefore(post: Told, at: number): Role | null {
+  const word = post.tokens[at - 1]
+  const lead = post.tokens[at - 2]
+  if (!word || !lead || word.sentence !== post.tokens[at]?.sentence || lead.sentence !== word.sentence)
+    return null
+  const kin = KINSHIP.get(word.key)
+  if (lead.raw.endsWith("'s") && kin) return { role: `${lead.raw} ${word.raw}`, post, rank: 5 }
+  if (!MINE.has(lead.key) || word.isCapital !== (post.language === 'de')) return null
+  if (kin) return { role: roleIn(kin, post.language), post, rank: 5 }
+  return /^\p{L}{4,}$/u.test(word.raw) ? { role: word.raw, post, rank: 4 } : null
+}
+
+/** "Ruth, my solicitor, says": up to the next comma or stop. "Doña Cuca la de las flores". */
+function apposed(post: Told, at: number, name: Name): Role | null {
+  const last = surnameEnd(post, at, name)
+  const token = post.tokens[last] as Token
+  const behind = post.text.slice(token.to, token.to + 90)
+  const m = APPOSED[post.language === 'es' || post.language === 'de' ? post.language : 'en'].exec(behind)
+  const said = m?.[1] ?? m?.[2]
+  if (said) return asRole(said.trim(), post, 4)
+  // "Dr. Sievers, Kardiologin, sagt"
+  const noun =
+    post.language === 'de'
+      ? /^, (\p{Lu}\p{Ll}{2,}(?:in|er|or|ist|ent|ant|arzt|mann|frau|lehrling))(?=[,.])/u.exec(behind)
+      : null
+  return noun ? asRole(noun[1] as string, post, 4) : null
+}
+
+const APPOSED = {
+  en: /^, ((?:my|our|the|an?|who) [^,.;:!?()“”"]{3,60})(?=[,.;:!?(])/u,
+  es: /^(?:, ((?:el|la|mi|un|una) [^,.;:!?()“”"]{3,60})(?=[,.;:!?(])| ((?:la|el) de (?:la |las |los |el )?\p{L}{4,}))/u,
+  de: /^, ((?:der|die|mein|meine|ein|eine) [^,.;:!?()„“"]{3,60})(?=[,.;:!?(])/u,
+}
+
+function surnameEnd(post: Told, at: number, name: Name): number {
+  const next = post.tokens[at + 1]
+  return next && name.aliases.includes(next.key) && next.sentence === post.tokens[at]?.sentence ? at + 1 : at
+}
+
+/** "There is a customer called Colin", "The man on plot 15 is called Archie", "The physio is called Beth". */
+function called(post: Told, at: number): Role | null {
+  const token = post.tokens[at] as Token
+  const before = post.text.slice(Math.max(0, token.from - 70), token.from)
+  const m =
+    /(?:^|[.!?] |\bis |\bwas |, )((?:a|an|the|our|my) [\p{L}\d' -]{3,40}?),? (?:is )?(?:called|named) $/iu.exec(
+      before,
+    ) ??
+    /(?:^|[.!?] |, )((?:un|una|el|la) [\p{L}\d' -]{3,40}?),? (?:que )?se llama $/iu.exec(before) ??
+    /(?:^|[.!?] |, )((?:ein|eine|der|die) [\p{L}\d' -]{3,40}?),? (?:der |die )?heißt $/iu.exec(before)
+  return m ? asRole(lowerFirst((m[1] as string).trim()), post, 4) : null
+}
+
+/** "New apprentice. Bex, 19." – "Praktikantin, zwei Wochen. Jule, 15.": a headline, then the name. */
+function headline(post: Told, at: number): Role | null {
+  const token = post.tokens[at] as Token
+  const own = post.sentences.findIndex((s) => at >= s.first && at < s.end)
+  const here = post.sentences[own]
+  const before = post.sentences[own - 1]
+  if (!here || here.first !== at || !before || own !== 1) return null
+  const behind = post.text.slice(token.to, token.to + 4)
+  const text = post.text.slice(before.from, before.to).replace(/[.!?]+$/, '')
+  if (/^, \d/.test(behind) && before.end - before.first <= 4)
+    return asRole(lowerFirst(text.split(',')[0] as string, post.language), post, 4)
+  return null
+}
+
+const TRADE =
+  /^(?:\p{L}+ )?(?:manager|inspector|driver|teacher|nurse|doctor|chef|baker|boss|captain|champion|narrator|innkeeper|partner|apprentice|trainee|foreman|vicar|minister|editor|director|secretary|treasurer|judge|grandmother|grandfather|mother|father|supervisora?|directora?|maestr[oa]|chofer|abuel[oa]|meisterin|meister|gesellin|geselle|teilhaberin|chefin|lehrling|onkel|tante)$/iu
+
+/** "Shazia's an inspector now", "Shazia's depot manager", "Jule ist Meisterin". */
+function isNow(post: Told, at: number): Role | null {
+  const token = post.tokens[at] as Token
+  const behind = post.text.slice(token.to, token.to + 50)
+  const owner = /['’]s$/.test(post.text.slice(token.from, token.to))
+  const m = owner
+    ? /^ (?:an? |the |now |our )?([\p{L}]+(?: [\p{L}]+)?)(?: now)?(?=[.,!;])/u.exec(behind)
+    : /^ (?:is|was|es|ist|ya es|jetzt|ist jetzt) (?:an? |the |now |our |la |el |un |una |jetzt )?([\p{L}]+(?: [\p{L}]+)?)(?=[.,!;])/u.exec(
+        behind,
+      )
+  const role = m?.[1]?.replace(/ now$/, '')
+  return role && TRADE.test(role) ? asRole(role, post, 3) : null
+}
+
+/** "Kirsten from plot 22" – "Davie phoned from Ontario". */
+function fromPlace(post: Told, at: number): Role | null {
+  const token = post.tokens[at] as Token
+  const behind = post.text.slice(token.to, token.to + 50)
+  const m = /^ ((?:from|of|la del|el del|vom) (?:the )?\p{L}+ \d+)/u.exec(behind)
+  if (m) return asRole(m[1] as string, post, 2)
+  const far = /^ (?:phoned|rang|called|wrote|texted|llamó|escribió) (?:from|desde|de) (\p{Lu}[\p{L}]+)/u.exec(
+    behind,
+  )
+  return far ? asRole(`${post.language === 'es' ? 'en' : 'in'} ${far[1]}`, post, 2) : null
+}
+
+/** "Shazia was on the 38. Last driver I ever trained.": a sentence without a verb that says who. */
+function summary(post: Told, at: number): Role | null {
+  const own = post.sentences.findIndex((s) => at >= s.first && at < s.end)
+  const next = post.sentences[own + 1]
+  if (post.language !== 'en' || !next || own !== 0 || next.end - next.first > 7) return null
+  const first = post.tokens[next.first]?.key ?? ''
+  if (!/^(?:last|first|youngest|oldest|best|only)$/.test(first)) return null
+  const words = post.tokens.slice(next.first, next.end).map((t) => t.key)
+  if (
+    words.length < 4 ||
+    words.some((w) => /^(?:is|was|are|were|time|day|one)$/.test(w)) ||
+    !words.includes('i')
+  )
+    return null
+  const text = post.text.slice(next.from, next.to).replace(/[.!?]+$/, '')
+  return asRole(`the ${lowerFirst(text)}`, post, 3)
+}
+
+const lowerFirst = (text: string, language = 'en') =>
+  language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1)
+
+function asRole(role: string, post: Told, rank: number): Role | null {
+  return role.split(/\s+/).length <= LONGEST && !/\d{4}/.test(role) ? { role, post, rank } : null
+}
+
+const DEEDS =
+  /^(?:sent|gave|brought|lent|taught|won|built|made|bought|sold|sang|wrote|found|broke|stole|borrowed|carried|painted|knitted|baked|drove|caught|kept|wore|hummed|named|judged|photographed|planted|read|ran|rang|phoned|taught|trained|sewed|fixed|mended|ate)$/
+
+/** "Fiona sent a mug that says ADEQUATE": the best they have, where nobody says who they are. English only. */
+export function deedIn(post: Told, at: number): Role | null {
+  const s = post.sentences.find((x) => x.first === at)
+  const verb = post.tokens[at + 1]
+  if (post.language !== 'en' || !s || !verb || post.tone !== 'clear' || !DEEDS.test(verb.key)) return null
+  const size = s.end - s.first
+  if (size < 4 || size > LONGEST) return null
+  const text = post.text.slice(verb.from, s.to).replace(/[.!?]+["'”’]?$/, '')
+  if (/["“‘']|\b(?:me|my|I|we|our|us)\b/.test(text)) return null
+  return { role: `who ${text}`, post, rank: 1 }
+}
+
+/** "35 years married today. Moira got a card.": a spouse, if nobody else is named. */
+export function spouseIn(post: Told, at: number): Role | null {
+  if (
+    !/\b(?:years? married|married (?:\p{L}+|\d+) years|wedding anniversary|años de casad[oa]s|jahre verheiratet|hochzeitstag)\b/iu.test(
+      post.text,
+    )
+  )
+    return null
+  const others = post.tokens.filter(
+    (t, i) => i !== at && t.isCapital && !t.isOpening && !/^(?:i|i've|i'm)$/.test(t.key),
+  )
+  return others.length <= 1 ? { role: post.language === 'es' ? 'casados' : 'spouse', post, rank: 5 } : null
+}
+
+export const isRole = (text: string): boolean => fold(text).length > 1

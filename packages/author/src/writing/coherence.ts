@@ -1,0 +1,100 @@
+import { MONTHS, stopWords } from '@youzine/words'
+import { stem, wordsOf } from '../reading/tokens.ts'
+import type { Act, Saga } from '../stories/model.ts'
+import type { Dossier } from './dossier.ts'
+
+export interface Coherence {
+  /** How many of the acts hold what the story is called by. */
+  coverage: number
+  /** In how many it stands in the first sentence: what a post is about, it says at once. */
+  topicality: number
+  /** Called by a name, a phrase or two words, which nobody writes by chance. */
+  isFixed: boolean
+}
+
+const NEAR = 12
+
+/** How far a story is one story: whether its acts name the same thing, and whether they are about it. */
+export function coherenceOf(d: Dossier, saga: Saga): Coherence {
+  const { acts, subject } = saga
+  const texts = acts.map((a) => d.wordsOf(a).toLowerCase())
+  const literal = texts.filter((t) => t.includes(subject.toLowerCase())).length / acts.length
+  const isFixed =
+    saga.kind === 'phrase' || /\s/.test(subject) || (saga.kind === 'person' && /^\p{Lu}/u.test(subject))
+  const heads = acts.map((a) => stemsOf(d, a, true))
+  const bodies = acts.map((a) => stemsOf(d, a, false))
+  const isDay = saga.kind === 'day'
+  const own = [subject, ...saga.words].flatMap((w) => wordsOf(w)).map(stem)
+  const anchors = isDay ? new Set(bodies.flatMap((s) => [...s])) : new Set(own)
+  let best = { coverage: isFixed ? literal : 0, topicality: 0 }
+  for (const word of anchors) {
+    const coverage = bodies.filter((s) => holds(s, word)).length / acts.length
+    const topicality = heads.filter((s) => holds(s, word)).length / acts.length
+    if (coverage > best.coverage || (coverage === best.coverage && topicality > best.topicality))
+      best = { coverage, topicality }
+  }
+  return { ...best, isFixed }
+}
+
+/** The word itself, or a compound of it. */
+const holds = (set: ReadonlySet<string>, word: string) =>
+  set.has(word) || (word.length >= 5 && [...set].some((x) => x.length > word.length && x.includes(word)))
+
+function stemsOf(d: Dossier, act: Act, headOnly: boolean): Set<string> {
+  const text = d.wordsOf(act)
+  const head = /^[^.!?\n]*[.!?\n]?/u.exec(text)?.[0] ?? text
+  const near = head.split(/\s+/).length < 3 ? text.split(/\s+/).slice(0, NEAR).join(' ') : head
+  const stop = stopWords(d.spoken)
+  return new Set(
+    wordsOf(headOnly ? near : text)
+      .filter((w) => !stop.has(w) && (w.length > 2 || /\d/.test(w)))
+      .map(stem),
+  )
+}
+
+/** Stories that are one story, the more so the higher. */
+export function tellable(d: Dossier, sagas: readonly Saga[]): Saga[] {
+  return sagas.flatMap((saga) => {
+    const { coverage, topicality, isFixed } = coherenceOf(d, saga)
+    const n = saga.acts.length
+    if (isDateWord(saga.subject)) return []
+    const least = saga.kind === 'day' ? 0.5 : 0.75
+    if (coverage < least || (!isFixed && topicality < (n <= 2 ? 0.5 : 0.45))) return []
+    let score = saga.score + (isFixed ? 0.1 : (topicality - 0.6) * 1.5) + (coverage - 0.9)
+    score += 0.35 * Math.log2(Math.min(n, 10) / 4)
+    if (saga.kind === 'phrase') {
+      if (!isSentence(d, saga)) return []
+      score += 0.3
+    }
+    // Everything that somebody is in is a list, and a date alone is a coincidence.
+    if (saga.kind === 'person' && n >= 8) score -= 0.6
+    if (saga.kind === 'day' && n < 5) score -= 0.5
+    return [{ ...saga, score: Math.round(score * 1000) / 1000 }]
+  })
+}
+
+/** “July” runs through everybody's posts. */
+const isDateWord = (subject: string) =>
+  new RegExp(`^(?:${[...MONTHS.keys()].join('|')})$`, 'iu').test(subject)
+
+/** A phrase that is a sentence by itself in most posts, or says something: “Said nothing.”, not “in the”. */
+function isSentence(d: Dossier, saga: Saga): boolean {
+  const phrase = saga.subject.toLowerCase()
+  const whole = saga.acts.filter((a) =>
+    d.sentences(a.post).some(
+      (s) =>
+        s.text
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N} ]/gu, '')
+          .trim() === phrase,
+    ),
+  ).length
+  const stop = stopWords(d.spoken)
+  const words = wordsOf(saga.subject)
+  const content = words.filter((w) => !stop.has(w)).length
+  return (
+    words.length >= 5 ||
+    whole >= saga.acts.length / 2 ||
+    (content >= 2 && !stop.has(words[0] ?? '') && !stop.has(words.at(-1) ?? ''))
+  )
+}
