@@ -63,7 +63,7 @@ test('[FEAT-08] [FEAT-09] [FEAT-11] [FEAT-20] [CHECK-03] a feature is looked at,
     ['Along the river', '5'],
     ['Up the hill', '7.5'],
   ] as const) {
-    await page.getByLabel('Note').fill(note)
+    await page.getByLabel('Note', { exact: true }).fill(note)
     await page.getByLabel('Value (km)').fill(value)
     await page.getByRole('button', { name: 'Add Check-in' }).click()
     await expect(page.getByText('Check-in added successfully')).toBeVisible()
@@ -105,7 +105,7 @@ test('[CHECK-01] [CHECK-02] [CHECK-05] [CHECK-06] [CHECK-08] [CHECK-09] [CHECK-1
   ).toBeVisible()
   await look('checkins-empty')
   const chips = page.getByRole('list', { name: 'Features of this note' })
-  await page.getByLabel('Note').fill('ran 5k before breakfast, 7.5 hours of sleep')
+  await page.getByLabel('Note', { exact: true }).fill('ran 5k before breakfast, 7.5 hours of sleep')
   await expect(chips.getByText('Running')).toBeVisible()
   await expect(page.getByLabel('Running in km')).toHaveValue('5')
   await expect(page.getByLabel('Sleep in hours')).toHaveValue('7.5')
@@ -115,7 +115,7 @@ test('[CHECK-01] [CHECK-02] [CHECK-05] [CHECK-06] [CHECK-08] [CHECK-09] [CHECK-1
   await page.getByLabel('Running in km').fill('6')
   await page.getByLabel('Running in km').blur()
   await page.getByRole('button', { name: 'Remove Sleep' }).click()
-  await page.getByLabel('Note').fill('ran 5k before breakfast, 7.5 hours of sleep, and more')
+  await page.getByLabel('Note', { exact: true }).fill('ran 5k before breakfast, 7.5 hours of sleep, and more')
   await expect(async () => {
     const [stored] = await list()
     expect(stored.body).toContain('and more')
@@ -123,13 +123,13 @@ test('[CHECK-01] [CHECK-02] [CHECK-05] [CHECK-06] [CHECK-08] [CHECK-09] [CHECK-1
   }).toPass()
   await expect(chips.getByText('Sleep')).toHaveCount(0)
   // Without words, but with a feature: the last words stay, and the page says what is missing.
-  await page.getByLabel('Note').fill('')
+  await page.getByLabel('Note', { exact: true }).fill('')
   await expect(page.getByText('A note is required')).toBeVisible()
   expect((await list())[0].body).toContain('and more')
   // Without anything it goes by itself.
   await page.getByRole('button', { name: 'Remove Running' }).click()
   await expect(async () => expect(await list()).toEqual([])).toPass()
-  await page.getByLabel('Note').fill('A second note')
+  await page.getByLabel('Note', { exact: true }).fill('A second note')
   await expect(page.getByRole('listitem').filter({ hasText: 'A second note' })).toBeVisible()
   await page.getByRole('button', { name: 'Delete checkin' }).click()
   await expect(page.getByRole('alertdialog', { name: 'Delete checkin?' })).toBeVisible()
@@ -149,12 +149,12 @@ test('[CHECK-23] what is typed while the line is away is there afterwards, once'
   await page.goto('/checkins')
   await expect(page.getByText('No checkins yet.')).toBeVisible()
   await page.route('**/api/features/checkin', (route) => route.abort())
-  await page.getByLabel('Note').fill('Typed in a tunnel')
+  await page.getByLabel('Note', { exact: true }).fill('Typed in a tunnel')
   await expect(page.getByText('Failed to save checkin')).toBeVisible()
   await expect(page.getByText('Kept on this device')).toBeVisible()
   await page.unroute('**/api/features/checkin')
   await page.reload()
-  await expect(page.getByLabel('Note')).toHaveValue('Typed in a tunnel')
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Typed in a tunnel')
   await expect(async () => {
     const stored = await list()
     expect(stored.map(({ body }: { body: string }) => body)).toEqual(['Typed in a tunnel'])
