@@ -1,9 +1,10 @@
 // `npm run check`: format and lint (Biome), types (TypeScript).
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { ensureInstalled, root, runNode } from './prepare.mjs'
+import { ensureInstalled, ensureSampleIssue, root, runNode } from './prepare.mjs'
 
 ensureInstalled()
+ensureSampleIssue()
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
 const results = [
   spawnSync(process.execPath, [biome, 'check', '--error-on-warnings', '.'], { cwd: root, stdio: 'inherit' }),

@@ -1,9 +1,17 @@
 // `npm run dev`: the server restarts and the pages reload when a file changes. Pages on 3000, server on 3001.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { ensureDatabaseTemplate, ensureInstalled, nodeProgram, root, serverFlags } from './prepare.mjs'
+import {
+  ensureDatabaseTemplate,
+  ensureInstalled,
+  ensureSampleIssue,
+  nodeProgram,
+  root,
+  serverFlags,
+} from './prepare.mjs'
 
 ensureInstalled()
+ensureSampleIssue()
 ensureDatabaseTemplate()
 
 const WEB_PORT = process.env.PORT ?? '3000'

@@ -89,7 +89,21 @@ function hashOf(folders) {
   return hash.digest('hex')
 }
 
+/** What the front page shows of the sample is what the author gives; made anew when either has changed. */
+export function ensureSampleIssue() {
+  const made = join(root, 'apps/web/src/features/home-spread/sample-issue.json')
+  const stamp = join(cacheFolder, 'sample-issue.stamp')
+  const wanted = hashOf(['packages/author/src', 'packages/words/src', 'packages/sample/src'])
+  if (existsSync(made) && !changedSince(stamp, wanted)) return
+  say('writing the sample issue')
+  if (runNode([join(root, 'scripts/write-sample-issue.ts')]).status !== 0)
+    fail('The sample issue could not be written.')
+  mkdirSync(cacheFolder, { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
 export function ensureWebApp() {
+  ensureSampleIssue()
   const stamp = join(root, 'apps', 'web', 'dist', '.built-from')
   const wanted = hashOf(['apps/web', 'packages'])
   if (!changedSince(stamp, wanted)) return

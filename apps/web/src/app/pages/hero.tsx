@@ -1,11 +1,17 @@
 import { SAMPLE_NAME } from '@youzine/contract'
 import type { ComponentProps, ReactNode } from 'react'
 import { Cover } from '#features/cover/cover.tsx'
-import { COVER_LINES, RHYTHM } from '#features/home-spread/thea.ts'
+import { sampleIssue } from '#features/home-spread/sample-issue.ts'
 import { coverYears } from '#features/magazine/cover-years.ts'
+import { coverLines } from '#features/magazine/headline.ts'
 import { Eyebrow } from '#ui/type.tsx'
 
-const SAMPLE = { name: SAMPLE_NAME, date: new Date(), lines: COVER_LINES, years: coverYears(RHYTHM) }
+const SAMPLE = {
+  name: SAMPLE_NAME,
+  date: new Date(),
+  lines: coverLines(sampleIssue.titles),
+  years: coverYears(sampleIssue.rhythm),
+}
 
 type Props = {
   /** Whose magazine lies there: the reader's own, once there is one. Null while nobody knows yet. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type Magazine, SAMPLE_NAME } from '@youzine/contract'
 import { clsx } from 'clsx'
+import { lazy, Suspense } from 'react'
 import { HomeSpread } from '#features/home-spread/home-spread.tsx'
 import { fetchSample } from '#features/imports/sample.ts'
 import { useArchive } from '#features/imports/steps/use-archive.ts'
@@ -15,6 +16,8 @@ import { Notice } from '#ui/notice.tsx'
 import { useRunningImport } from '../import/use-running-import.ts'
 import { WaitingRoom } from '../import/waiting-room.tsx'
 import { Hero } from './hero.tsx'
+
+const SampleLead = lazy(() => import('./sample-lead.tsx').then((module) => ({ default: module.SampleLead })))
 
 export function HomePage() {
   usePageTitle('You as AI sees you')
@@ -72,7 +75,11 @@ export function HomePage() {
               Make this issue yourself
             </Button>
           }
-        />
+        >
+          <Suspense fallback={<div className="min-h-[60vh]" />}>
+            <SampleLead />
+          </Suspense>
+        </HomeSpread>
       )}
     </>
   )

@@ -1,0 +1,52 @@
+// Writes what the front page shows of the sample person: the very articles that the built-in author gives.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { toBlock } from '../apps/server/src/features/articles/to-block.ts'
+import { loadPosts } from '../packages/author/src/command-line/load-posts.ts'
+import { articlesOf } from '../packages/author/src/command-line/write-archive.ts'
+import { topics } from '../packages/author/src/index.ts'
+import { sampleFirstName } from '../packages/sample/src/index.ts'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const out = join(root, 'apps/web/src/features/home-spread/sample-issue.json')
+/** The sample's own time; the day of the build must not change what is built. */
+const TODAY = '2026-01-01'
+const LEADS = ['running_jokes', 'profile', 'people', 'museum']
+const MOST_PARAGRAPHS = 2
+const WEEKS = 53
+
+const posts = await loadPosts(join(root, 'apps/web/public/sample-archive.zip'), TODAY)
+const written = articlesOf(posts, sampleFirstName, TODAY, null)
+
+const years = new Map<number, number[]>()
+for (const { at } of posts) {
+  if (!at) continue
+  const day = new Date(at)
+  const year = day.getUTCFullYear()
+  const weeks = years.get(year) ?? new Array<number>(WEEKS).fill(0)
+  const week = Math.floor(
+    (Date.UTC(year, day.getUTCMonth(), day.getUTCDate()) - Date.UTC(year, 0, 1)) / 604_800_000,
+  )
+  weeks[Math.min(week, WEEKS - 1)] = (weeks[Math.min(week, WEEKS - 1)] ?? 0) + 1
+  years.set(year, weeks)
+}
+
+const lead = LEADS.flatMap((key) => written.find((one) => one.key === key) ?? [])[0] ?? written[0]
+if (!lead) throw new Error('The sample person has no article.')
+const { title, standfirst, paragraphs } = lead.article
+const issue = {
+  titles: written.map(({ article }) => article.title),
+  rhythm: [...years].sort(([a], [b]) => a - b).map(([year, weeks]) => ({ year, weeks })),
+  lead: {
+    topic: topics.find(({ key }) => key === lead.key)?.name ?? '',
+    title,
+    standfirst,
+    paragraphs: paragraphs
+      .filter(({ kind }) => kind !== 'h2')
+      .slice(0, MOST_PARAGRAPHS)
+      .map(({ html, block }) => ({ html, block: block ? toBlock(block) : null })),
+  },
+}
+mkdirSync(dirname(out), { recursive: true })
+writeFileSync(out, JSON.stringify(issue))
