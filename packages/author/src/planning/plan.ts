@@ -22,23 +22,26 @@ export function shareOut(d: Dossier, topics: readonly PostTopic[]): Map<PostTopi
 
 function deal(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> {
   const given = new Map<PostTopic, Saga[]>(topics.map((t) => [t, []]))
-  const wishes = topics.flatMap((topic) => topic.wishes(d).map((wish) => ({ topic, ...wish })))
-  wishes.sort(
-    (a, b) =>
-      b.value - a.value ||
-      a.topic.info.order - b.topic.info.order ||
-      (a.saga.id < b.saga.id ? -1 : a.saga.id > b.saga.id ? 1 : 0),
+  const wishes = new Map<string, { saga: Saga; by: { topic: PostTopic; value: number }[] }>()
+  for (const topic of topics)
+    for (const { saga, value } of topic.wishes(d)) {
+      const wish = wishes.get(saga.id) ?? { saga, by: [] }
+      wishes.set(saga.id, wish)
+      wish.by.push({ topic, value })
+    }
+  // The best story chooses first, so that a part of it does not take its place.
+  const inOrder = [...wishes.values()].sort(
+    (a, b) => b.saga.score - a.saga.score || (a.saga.id < b.saga.id ? -1 : 1),
   )
-  const taken = new Set<string>()
   const spent = new Set<number>(topics.flatMap((t) => t.keeps?.(d) ?? []))
-  for (const { topic, saga } of wishes) {
-    const mine = given.get(topic) as Saga[]
-    if (mine.length >= topic.room || taken.has(saga.id)) continue
+  for (const { saga, by } of inOrder) {
     // Two stories that are mostly the same posts are one story.
-    const told = saga.acts.filter((a) => spent.has(a.post)).length
-    if (told > saga.acts.length / 2) continue
-    mine.push(saga)
-    taken.add(saga.id)
+    if (saga.acts.filter((a) => spent.has(a.post)).length > saga.acts.length / 2) continue
+    const best = by
+      .filter(({ topic }) => (given.get(topic) as Saga[]).length < topic.room)
+      .sort((a, b) => b.value - a.value || a.topic.info.order - b.topic.info.order)[0]
+    if (!best) continue
+    ;(given.get(best.topic) as Saga[]).push(saga)
     for (const a of saga.acts) spent.add(a.post)
   }
   for (const [topic, sagas] of given)

@@ -63,9 +63,9 @@ export const letter: PostTopic = {
   wishes: (d) =>
     d.sagas
       .filter(
-        (s) => s.isRing && s.score > 1.8 && s.acts.length <= 3 && (actsIn(d, s, 'mild')?.length ?? 0) >= 2,
+        (s) => s.isRing && s.score > 1.8 && s.acts.length === 2 && (actsIn(d, s, 'mild')?.length ?? 0) >= 2,
       )
-      .map((saga) => ({ saga, value: saga.acts.length === 2 ? saga.score + 0.4 : saga.score * 0.6 })),
+      .map((saga) => ({ saga, value: saga.score + 0.4 })),
   carries: (d, sagas) => lettersOf(d, sagas).length >= LEAST,
   draft(page, sagas, request) {
     const { d } = page

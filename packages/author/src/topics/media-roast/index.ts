@@ -12,6 +12,7 @@ import { WORDS } from './words.ts'
 
 const MOST = 7
 const LEAST = 3
+const ENOUGH = 5
 const TITLES = 6
 
 /** Six titles, each a line of a different story. */
@@ -66,10 +67,13 @@ export const mediaRoast: PostTopic = {
       'A roast, deadpan and affectionate. The joke is always on the habit, never on the person. Open on the best picture. Four to seven counts, each resting on posts laid side by side: what was announced against what happened, one event told twice, numbers that do not add up, denials with their proof enclosed. One conceit, kept small. End on the count that turns into affection. Give six different titles, each a real angle of its own.',
   },
   room: 1,
+  // One story opens an inquiry that is short of counts, if it is not one of them.
   wishes: (d) => {
-    const charged = new Set(chargesOf(d).map((c) => c.saga))
+    const charges = chargesOf(d)
+    if (charges.length >= ENOUGH) return []
+    const told = new Set(charges.flatMap((c) => c.acts.map((a) => a.post)))
     return d.sagas
-      .filter((s) => !charged.has(s.id) && (actsIn(d, s, 'clear')?.length ?? 0) >= 3)
+      .filter((s) => (actsIn(d, s, 'clear')?.length ?? 0) >= 3 && !s.acts.some((a) => told.has(a.post)))
       .map((saga) => ({ saga, value: saga.score - (saga.hasOutcome ? 0 : 0.6) }))
   },
   carries: (d, sagas) => chargesOf(d).length + sagas.length >= LEAST,
