@@ -17,6 +17,8 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
+    // What a worker answers cannot be looked into; the journeys that are about it allow it.
+    serviceWorkers: 'block',
     // Recording every test doubles its time; `--trace on` shows what a failing one did.
     trace: 'off',
     launchOptions: {

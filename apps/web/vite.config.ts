@@ -26,9 +26,26 @@ function preloadFonts(): Plugin {
   }
 }
 
+/** The code that the service worker keeps, so that any page opens while the server is away. */
+function listShell(): Plugin {
+  return {
+    name: 'youzine:list-shell',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const files = Object.keys(bundle).filter(
+        (file) =>
+          /\.(js|css)$/.test(file) ||
+          FIRST_FONTS.some((font) => new RegExp(`/${font}-[\\w-]{8}\\.woff2$`).test(file)),
+      )
+      const source = JSON.stringify(files.map((file) => `/${file}`))
+      this.emitFile({ type: 'asset', fileName: 'shell.json', source })
+    },
+  }
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFonts(), listShell()],
   resolve: {
     alias: {
       // Radix locks scrolling with a style element made by script, which the content security policy forbids.

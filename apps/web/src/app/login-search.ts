@@ -5,6 +5,8 @@ export type LoginSearch = {
   from_validation?: true
   from_account_creation?: true
   signup?: true
+  /** The session ended elsewhere while this page was open. */
+  logged_out?: true
 }
 
 const isSet = (value: unknown) => (value === true || value === 'true' ? true : undefined)
@@ -14,4 +16,5 @@ export const loginSearch = (search: Record<string, unknown>): LoginSearch => ({
   from_validation: isSet(search.from_validation),
   from_account_creation: isSet(search.from_account_creation),
   signup: isSet(search.signup),
+  logged_out: isSet(search.logged_out),
 })

@@ -19,9 +19,14 @@ export function PageError({ error, reset }: ErrorComponentProps) {
         title="This page did not make it to print."
         onRetry={retry}
         actions={
-          <ButtonLink to="/" variant="quiet">
-            Return to Home
-          </ButtonLink>
+          <>
+            <ButtonLink to="/magazine/$magazineId" params={{ magazineId: 'current' }} variant="quiet">
+              Contents
+            </ButtonLink>
+            <ButtonLink to="/" variant="quiet">
+              Return to Home
+            </ButtonLink>
+          </>
         }
       >
         {sentenceOf(error)}

@@ -16,7 +16,7 @@ onUnauthorized(() => {
   if (pathname === '/login') return
   // Forgotten first: the log-in page sends members away.
   forgetUser(queryClient)
-  void router.navigate({ to: '/login', search: { next: safeNextPath(href) } })
+  void router.navigate({ to: '/login', search: { next: safeNextPath(href), logged_out: true } })
 })
 
 /** Nothing is shown before it is known who is here, because every page depends on it. */

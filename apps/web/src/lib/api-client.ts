@@ -7,6 +7,7 @@ import {
   type ResponseOf,
 } from '@youzine/contract'
 import { ApiError, errorFromAnswer, UNREACHABLE } from './api-error.ts'
+import { keepReading, keptReading } from './kept-reading.ts'
 
 type Given<Name extends string, T> = [T] extends [undefined]
   ? { [K in Name]?: undefined }
@@ -27,6 +28,8 @@ type LooseInput = {
   signal?: AbortSignal
 }
 
+const KEPT_HEADER = 'x-kept'
+
 let atUnauthorized: () => void = () => {}
 
 /** Says what happens when any call answers 401; the app sends the browser to the log-in page. */
@@ -39,13 +42,19 @@ export async function api<E extends EndpointSpec>(
   ...[input]: InputArgs<E>
 ): Promise<ResponseOf<E>> {
   const { url, init } = buildRequest(endpoint, input)
-  const response = await fetch(url, init).catch((cause: unknown) => {
+  const isReading = endpoint.method === 'GET'
+  const response = await fetch(url, init).catch(async (cause: unknown) => {
     // A cancelled call is the caller's own doing and no failure to report.
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    const kept = isReading ? await keptReading(url) : undefined
+    if (kept !== undefined) return Response.json(kept, { headers: { [KEPT_HEADER]: 'yes' } })
     throw new ApiError(0, UNREACHABLE, { cause })
   })
   const body: unknown = await response.json().catch(() => undefined)
-  if (response.ok) return body as ResponseOf<E>
+  if (response.ok) {
+    if (isReading && !response.headers.has(KEPT_HEADER)) void keepReading(url, body)
+    return body as ResponseOf<E>
+  }
   if (response.status === 401) atUnauthorized()
   throw errorFromAnswer(response.status, body, response.headers.get(PROBLEM_HEADER))
 }

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type BodyOf, getUser, logIn, logOut, type User } from '@youzine/contract'
 import { api } from './api-client.ts'
+import { forgetReading } from './kept-reading.ts'
 
 export const userQuery = queryOptions({
   queryKey: ['user'],
@@ -14,11 +15,13 @@ export const refreshUser = (client: QueryClient) => client.fetchQuery({ ...userQ
 
 /** Whoever is here now, what was loaded before belongs to somebody else or has changed. */
 export function welcomeUser(client: QueryClient, user: User) {
+  void forgetReading()
   client.setQueryData(userQuery.queryKey, user)
   return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] })
 }
 
 export function forgetUser(client: QueryClient) {
+  void forgetReading()
   client.setQueryData(userQuery.queryKey, null)
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] })
 }

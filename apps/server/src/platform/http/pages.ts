@@ -20,10 +20,9 @@ export async function servePages(http: FastifyInstance, folder: string): Promise
       globIgnore: ['index.html'],
       setHeaders: (reply, path) => {
         const hashed = path.startsWith(join(folder, 'assets'))
-        reply.header(
-          'cache-control',
-          hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`,
-        )
+        const fresh = /(?:sw\.js|shell\.json)$/.test(path)
+        const kept = hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`
+        reply.header('cache-control', fresh ? 'no-cache' : kept)
       },
     })
   }

@@ -14,7 +14,7 @@ export function LoginPage() {
   usePageTitle('Log in')
   const router = useRouter()
   const user = useUser()
-  const { next = '/', from_validation, from_account_creation, signup } = route.useSearch()
+  const { next = '/', from_validation, from_account_creation, signup, logged_out } = route.useSearch()
   const goOn = useCallback(() => router.history.push(next), [router, next])
   const isMember = user !== null && !user.isGuest
 
@@ -23,6 +23,11 @@ export function LoginPage() {
       <div className="grid gap-8">
         <PageHeader eyebrow="Subscribers" title="Log in" />
         {from_validation && <ConfirmedBanner onGone={isMember ? goOn : undefined} />}
+        {logged_out && !from_validation && (
+          <Notice>
+            You were logged out, here or in another tab. Log in, and you are back where you were.
+          </Notice>
+        )}
         {from_account_creation && (
           <Notice tone="warn">
             Click the confirmation link in your email first! Make sure to check your spam folder.
