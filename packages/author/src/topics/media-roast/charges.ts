@@ -50,6 +50,12 @@ export function chargesOf(d: Dossier): Charge[] {
 
 const LONGEST = 50
 
+/** One figure against many that agree; where several go either way, things have only grown. */
+const isSlip = (values: readonly { posts: number[] }[]) => {
+  const sizes = values.map((v) => new Set(v.posts).size).sort((a, b) => b - a)
+  return sizes.length === 2 && (sizes[0] as number) >= 3 && sizes[1] === 1
+}
+
 const gapNumbers = (from: number, to: number) => {
   const g = gapBetween(from, to)
   return [g.years, g.years + 1, g.months, g.months + 1, g.days]
@@ -116,6 +122,7 @@ function fromClaim(d: Dossier, claim: Claim): Charge | null {
     }
     case 'number-against-itself':
     case 'tally': {
+      if (claim.kind === 'number-against-itself' && !isSlip(claim.values)) return null
       const said = claimSentence(d, claim)
       const ids = claim.posts.slice(0, 1).concat(claim.posts.slice(-1))
       if (!said || ids.length < 2 || ids[0] === ids[1]) return null
