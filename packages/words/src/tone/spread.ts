@@ -1,6 +1,5 @@
 import { before, dateWords, dayFrom, nextAfter, spans, toDay } from '../calendar.ts'
 import { graver, type Tone, type TonePost } from '../model.ts'
-import { stopWords } from '../stop-words.ts'
 import { fold, type Token } from '../tokens.ts'
 import type { Words } from './lexicons.ts'
 import type { Loss } from './losses.ts'
@@ -187,15 +186,26 @@ function isOwnKin(token: Token, lead: Token | undefined, words: readonly Words[]
   return token.isCapital && !hasArticle
 }
 
+const keyCache = new WeakMap<Placed, ReadonlySet<string>>()
+
+/** Its words, each once. */
+function keysOf(p: Placed): ReadonlySet<string> {
+  const known = keyCache.get(p)
+  if (known) return known
+  const keys = new Set(p.reading.tokens.map((t) => t.key))
+  keyCache.set(p, keys)
+  return keys
+}
+
 function thingsShared(p: Placed, m: Mourning): number {
   let n = 0
-  for (const key of new Set(p.reading.tokens.map((t) => t.key))) if (m.things.has(key)) n++
+  for (const key of keysOf(p)) if (m.things.has(key)) n++
   return n
 }
 
 function rareShared(p: Placed, m: Mourning): number {
   let n = 0
-  for (const key of new Set(p.reading.tokens.map((t) => t.key))) if (m.rare.has(key)) n++
+  for (const key of keysOf(p)) if (m.rare.has(key)) n++
   return n
 }
 
@@ -205,7 +215,7 @@ function remember(
   rarity: ReadonlyMap<string, number>,
   isName: (key: string) => boolean,
 ) {
-  const common = new Set([...stopWords(languageOf(p))].map(fold))
+  const common = p.reading.words[0]?.common ?? new Set()
   for (const t of p.reading.tokens) {
     const n = rarity.get(t.key) ?? 0
     if (t.key.length < 3 || common.has(t.key) || /^\d/.test(t.key) || n > RARE) continue
@@ -219,8 +229,7 @@ const VERY_RARE = 4
 
 function frequencies(posts: readonly Placed[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const p of posts)
-    for (const key of new Set(p.reading.tokens.map((t) => t.key))) counts.set(key, (counts.get(key) ?? 0) + 1)
+  for (const p of posts) for (const key of keysOf(p)) counts.set(key, (counts.get(key) ?? 0) + 1)
   return counts
 }
 
