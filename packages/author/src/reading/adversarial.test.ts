@@ -59,6 +59,9 @@ const PIECES = [
   '£1',
 ]
 
+/** Only what may repeat without end can take longer than its text. */
+const repeats = (pattern: RegExp) => /[*+]|\{\d+,\}/.test(pattern.source)
+
 const packages = join(import.meta.dirname, '../../..')
 const met = [
   ...literalsIn(join(packages, 'words/src')).map((l) => ({ ...l, length: LONG })),
@@ -78,7 +81,7 @@ describe('nobody can stop the machine with a post', () => {
     const slow: string[] = []
     const rows = new Map([LONG, READ].map((length) => [length, PIECES.map((p) => row(p, length))]))
     for (const { file, line, pattern, length } of met) {
-      if (OURS.test(file)) continue
+      if (OURS.test(file) || !repeats(pattern)) continue
       const all = new RegExp(
         pattern.source,
         pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`,
