@@ -27,7 +27,13 @@ export function spread(posts: readonly Placed[], losses: readonly Loss[], known:
   const rarity = frequencies(posts)
   const tokensInPlaces = new Set(posts.flatMap((p) => (p.post.place ?? '').split(/[\s,]+/).map(fold)))
   const mourning = losses.map(
-    (loss): Mourning => ({ loss, things: new Set(), rare: new Set(), birthday: birthdayOf(loss, posts) }),
+    (loss): Mourning => ({
+      loss,
+      things: new Set(),
+      rare: new Set(),
+      illSince: illBefore(loss, losses),
+      birthday: birthdayOf(loss, posts),
+    }),
   )
   const isName = (key: string) => known.names.has(key)
   for (const m of mourning)
@@ -50,12 +56,27 @@ export function spread(posts: readonly Placed[], losses: readonly Loss[], known:
   }
 }
 
+/** An illness of the same person in the year and a half before. */
+function illBefore(death: Loss, losses: readonly Loss[]): number | null {
+  if (death.kind !== 'death') return null
+  const ill = losses.filter(
+    (l) =>
+      l.kind === 'illness' &&
+      l.day < death.day &&
+      death.day - l.day < 550 &&
+      l.about.some((k) => death.about.includes(k)),
+  )
+  return ill.length > 0 ? Math.min(...ill.map((l) => l.day)) : null
+}
+
 interface Mourning {
   loss: Loss
   /** Rare words of the posts that mourn: the tin, the chair, the harbour. */
   things: Set<string>
   /** Those of them that hardly occur elsewhere. */
   rare: Set<string>
+  /** The day from which the posts call them ill. */
+  illSince: number | null
   birthday: { month: number; date: number } | null
 }
 
@@ -69,11 +90,16 @@ function toneBeside(p: Placed, m: Mourning, known: Known, places: ReadonlySet<st
   if (day < loss.day) {
     if (loss.isAnimal) return CLEAR
     if (loss.kind === 'death' && names) return ['amber', 'names somebody who died later']
+    if (loss.kind === 'death' && m.illSince !== null && day >= m.illSince)
+      return ['amber', 'the months of an illness']
     return landsIn(p, loss) ? ['amber', 'a date that fell into it'] : CLEAR
   }
-  if (loss.isAnimal) return besideAnimal(p, m, names)
+  if (loss.isAnimal) return besideAnimal(p, m, names, known, places)
   if (loss.kind === 'illness') {
-    if (day <= loss.told + WINDOW) return ['amber', 'the weeks of an illness']
+    if (day <= loss.told + WINDOW) {
+      const inCare = names && p.reading.tokens.some((t) => CARE.test(t.key))
+      return inCare ? ['red', 'somebody ill, in care'] : ['amber', 'the weeks of an illness']
+    }
     return spanLands(p, loss, day) === 'window' ? ['amber', 'counts back into an illness'] : CLEAR
   }
   const shared = thingsShared(p, m)
@@ -103,15 +129,28 @@ function toneBeside(p: Placed, m: Mourning, known: Known, places: ReadonlySet<st
   return span === 'window' ? ['amber', 'counts back to the weeks of a death'] : CLEAR
 }
 
+const CARE =
+  /^(?:hospital|ward|hospice|nurses?|doctors?|planta|enfermeras?|seguro|clinica|uci|krankenhaus|klinik|station|schwestern?|pflegerin|intensivstation|bedside)$/
+
 const ANOTHER = new Set(['another', 'otro', 'otra', 'neuen', 'neuer', 'neue', 'noch einen'])
 
-function besideAnimal(p: Placed, m: Mourning, names: boolean): Verdict {
+function besideAnimal(
+  p: Placed,
+  m: Mourning,
+  names: boolean,
+  known: Known,
+  places: ReadonlySet<string>,
+): Verdict {
   const after = (p.day as number) - m.loss.told
   const isShort = p.reading.tokens.length <= 20
   if (after <= WINDOW && isShort && p.reading.tokens.some((t) => ANOTHER.has(t.key)))
     return ['red', 'not another one']
   const shared = thingsShared(p, m)
-  if (after <= MONTH && (names || shared >= 2)) return ['red', 'the month after a pet died']
+  const byPronoun = mournsByPronoun(p.reading, m.loss, known, places)
+  if (after <= MONTH && (names || shared >= 2 || byPronoun)) return ['red', 'the month after a pet died']
+  if (after <= MONTH && p.reading.isAfterwards) return ['red', 'the month after a pet died']
+  const isDate = anniversary(p.day as number, m.loss.day) <= 1 && spansOf(p).length > 0
+  if (isDate) return ['red', 'the day of a pet']
   if (after <= WINDOW && (p.reading.isAfterwards || shared > 0))
     return ['amber', 'the weeks after a pet died']
   return names ? ['amber', 'names a pet that died'] : CLEAR
