@@ -5,6 +5,7 @@ import { gapBetween } from '../../writing/calendar-gap.ts'
 import { claimSentence, pledgeSentence } from '../../writing/claims/index.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { count, post, say } from '../../writing/page.ts'
+import { isShadowed } from '../../writing/shadow.ts'
 import { plainPledges } from '../said-you-would/index.ts'
 import { WORDS } from './words.ts'
 
@@ -20,7 +21,7 @@ export interface Charge {
   weight: number
 }
 
-const clear = (d: Dossier, ids: readonly number[]) => ids.every((id) => d.clear(id))
+const clear = (d: Dossier, ids: readonly number[]) => ids.every((id) => d.clear(id) && !isShadowed(d, id))
 
 export function chargesOf(d: Dossier): Charge[] {
   const found: Charge[] = []

@@ -1,6 +1,7 @@
 import { coherenceOf } from '../../writing/coherence.ts'
 import { actsIn } from '../../writing/dossier.ts'
 import { post, say } from '../../writing/page.ts'
+import { isShadowed } from '../../writing/shadow.ts'
 import { headline } from '../common/headline.ts'
 import { showStory } from '../common/story.ts'
 import type { PostTopic } from '../topic.ts'
@@ -26,7 +27,7 @@ export const runningJokes: PostTopic = {
     d.sagas
       .filter((s) => {
         const acts = actsIn(d, s, 'clear')
-        if (!acts || acts.length < 3) return false
+        if (!acts || acts.length < 3 || acts.some((a) => isShadowed(d, a.post))) return false
         const c = coherenceOf(d, s)
         if (!c.isFixed && c.topicality < 0.55) return false
         const lengths = acts.map((a) => d.wordsOf(a).split(/\s+/).length).sort((x, y) => x - y)
