@@ -3,7 +3,7 @@ import { actsIn } from '../../writing/dossier.ts'
 import { post, say } from '../../writing/page.ts'
 import { isShadowed } from '../../writing/shadow.ts'
 import { headline } from '../common/headline.ts'
-import { showStory } from '../common/story.ts'
+import { quotable, showStory } from '../common/story.ts'
 import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
@@ -60,7 +60,7 @@ export const runningJokes: PostTopic = {
       standfirst: [
         say(
           WORDS[d.spoken].standfirst(
-            d.w.list(titles.map((x) => d.w.quoted(x))),
+            d.w.list(quotable(d, titles).map((x) => d.w.quoted(x))),
             told.length,
             d.w.number(told.length),
           ),
