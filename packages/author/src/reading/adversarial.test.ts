@@ -59,6 +59,28 @@ const PIECES = [
   '£1',
 ]
 
+/** Those that a repetition could stumble over. */
+const REPEATED = [
+  '.',
+  '!',
+  ' ',
+  '\n',
+  '😂',
+  'a',
+  'A',
+  '1',
+  '1.',
+  "'",
+  '“a ',
+  '‘a',
+  '@[',
+  '<a ',
+  'Aa ',
+  'the man said ',
+  '-',
+  'ñ',
+]
+
 /** Only what may repeat without end can take longer than its text. */
 const repeats = (pattern: RegExp) => /[*+]|\{\d+,\}/.test(pattern.source)
 
@@ -79,7 +101,7 @@ describe('nobody can stop the machine with a post', () => {
   test('every regular expression reads any text in a time that grows with it', () => {
     expect(met.length).toBeGreaterThan(400)
     const slow: string[] = []
-    const rows = new Map([LONG, READ].map((length) => [length, PIECES.map((p) => row(p, length))]))
+    const rows = new Map([LONG, READ].map((length) => [length, REPEATED.map((p) => row(p, length))]))
     for (const { file, line, pattern, length } of met) {
       if (OURS.test(file) || !repeats(pattern)) continue
       const all = new RegExp(
@@ -88,7 +110,7 @@ describe('nobody can stop the machine with a post', () => {
       )
       for (const [n, text] of (rows.get(length) ?? []).entries()) {
         const ms = spent(() => text.replace(all, ''))
-        if (ms > BUDGET) slow.push(`${file}:${line} on ${JSON.stringify(PIECES[n])}: ${Math.round(ms)} ms`)
+        if (ms > BUDGET) slow.push(`${file}:${line} on ${JSON.stringify(REPEATED[n])}: ${Math.round(ms)} ms`)
       }
     }
     expect(slow).toEqual([])
