@@ -16,7 +16,18 @@ export interface Day {
   weekday: number
 }
 
+const days = new Map<number, Day>()
+
 export function dayFrom(day: number): Day {
+  const known = days.get(day)
+  if (known) return known
+  const found = taken(day)
+  if (days.size > 40_000) days.clear()
+  days.set(day, found)
+  return found
+}
+
+function taken(day: number): Day {
   const d = new Date(day * DAY_MS)
   return {
     day,

@@ -113,7 +113,7 @@ function numberFaults(
   for (const a of days) for (const b of days) for (const n of spanNumbers(Math.abs(a - b))) allowed.add(n)
   const outside = s.text
     .replace(QUOTE, ' ')
-    .replace(/\S+\.[a-z]\S*/g, ' ')
+    .replace(/[^\s.]{1,80}(?:\.[a-z][^\s.]{0,80}){1,6}/g, ' ')
     .replace(/(?<=\d)[.,](?=\d{3}(?!\d))/g, '')
     .replace(COMPOUND, (_, tens: string, unit: string) =>
       String((numberIn(tens) ?? 0) + (numberIn(unit) ?? 0)),

@@ -73,7 +73,7 @@ describe('reading', () => {
     ])
   })
   test('numbers', () => {
-    expect(['nineteen', '11,000', 'Twenty-six', 'veinte', 'kettle'].map(numberIn)).toEqual([
+    expect(['nineteen', '11,000', 'Twenty-six', 'veinte', 'kettle'].map((w) => numberIn(w))).toEqual([
       19,
       11000,
       26,

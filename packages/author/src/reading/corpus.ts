@@ -101,7 +101,7 @@ function buildIndex(reads: readonly Read[]) {
       if (word.length < 3 || common.has(word) || (word.charCodeAt(0) < 58 && word.charCodeAt(0) > 47))
         continue
       const s = stem(word)
-      if (common.has(s) || numberIn(word) !== null) continue
+      if (common.has(s) || numberIn(word, r.lang) !== null) continue
       const list = index.get(s)
       if (!list) index.set(s, [at])
       else if (list[list.length - 1] !== at) list.push(at)

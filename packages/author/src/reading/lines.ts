@@ -64,7 +64,7 @@ export function lineScore(text: string, read: Read, corpus: Corpus): number {
   if (SIMILE.test(text)) score += 0.3
   if (RULE.test(text) && n <= 12) score += 0.45
   if (/\(/.test(text)) score += 0.2
-  if (/[‘'"“][^'"”’]{3,}['"’”]/.test(text)) score += 0.2
+  if (/[‘'"“][^'"”’]{3,200}['"’”]/.test(text)) score += 0.2
   if (CLICHE.test(text)) score -= 0.8
   if (/!{2,}|\?{2,}/.test(text)) score -= 0.15
   if (/\blo+l\b|haha|jaja|xx/i.test(text)) score -= 0.3

@@ -1,3 +1,5 @@
+import { numberOf } from '@youzine/words'
+
 const PLAIN_WORD = /[A-Za-z0-9]+(?:'[A-Za-z]+)*/g
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu
 
@@ -32,15 +34,42 @@ export interface SentenceSpan {
   from: number
 }
 
-const BOUNDARY =
-  /([.!?…]+["'”’»)\]]*(?:\s*(?:\p{Extended_Pictographic}\uFE0F?[\u{1F3FB}-\u{1F3FF}]?\u200D?)+)*)\s+(?=["'“‘«(¿¡\p{Lu}\p{N}\p{Extended_Pictographic}])|\n+/gu
-/** Somebody who begins a post in lower case begins the next sentence so as well. */
-const CARELESS_BOUNDARY = new RegExp(BOUNDARY.source.replace('\\p{Lu}\\p{N}', '\\p{L}\\p{N}'), 'gu')
 const ABBREVIATION =
   /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|St|Prof|Sr|Sra|Srta|vs|etc|approx|No|Nr|e\.g|i\.e|a\.m|p\.m|z\.B|bzw|ca|Hr|Fr|M|Mme|[A-Z])\.$/
 
 /** “Found in a piano, no. 150”: only before a figure. */
 const NUMBER_SIGN = /(?:^|[\s(])(?:no|nos|nr|num|núm|vol|pp?)\.$/i
+
+const ENDS = '.!?…'
+const CLOSERS = '"\'”’»)]'
+const BEGINNING = /^["'“‘«(¿¡\p{Lu}\p{N}\p{Extended_Pictographic}]/u
+/** Somebody who begins a post in lower case begins the next sentence so as well. */
+const CARELESS_BEGINNING = /^["'“‘«(¿¡\p{L}\p{N}\p{Extended_Pictographic}]/u
+const PICTURE = /^(?:\p{Extended_Pictographic}|\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}])$/u
+const SPACE = /^\s$/
+
+const characterAt = (text: string, at: number) => String.fromCodePoint(text.codePointAt(at) ?? 0)
+
+function skipSpace(text: string, from: number): number {
+  let at = from
+  while (at < text.length && SPACE.test(text.charAt(at))) at++
+  return at
+}
+
+/** After the stops, the closing marks and the pictures that end a sentence. Each character is looked at once. */
+function endOfMarks(text: string, from: number): number {
+  let at = from
+  while (at < text.length && ENDS.includes(text.charAt(at))) at++
+  while (at < text.length && CLOSERS.includes(text.charAt(at))) at++
+  for (;;) {
+    let picture = skipSpace(text, at)
+    const first = picture
+    while (picture < text.length && PICTURE.test(characterAt(text, picture)))
+      picture += characterAt(text, picture).length
+    if (picture === first) return at
+    at = picture
+  }
+}
 
 export function sentencesOf(text: string): SentenceSpan[] {
   const spans: SentenceSpan[] = []
@@ -51,64 +80,43 @@ export function sentencesOf(text: string): SentenceSpan[] {
     if (trimmed) spans.push({ text: trimmed, from: from + raw.indexOf(trimmed) })
     from = to
   }
-  const boundary = /^\p{Ll}/u.test(text) ? CARELESS_BOUNDARY : BOUNDARY
-  boundary.lastIndex = 0
-  for (let m = boundary.exec(text); m; m = boundary.exec(text)) {
-    const end = m.index + (m[1]?.length ?? 0)
+  const begins = /^\p{Ll}/u.test(text) ? CARELESS_BEGINNING : BEGINNING
+  for (let at = 0; at < text.length; ) {
+    if (text.charAt(at) === '\n') {
+      push(at)
+      at++
+      continue
+    }
+    if (!ENDS.includes(text.charAt(at))) {
+      at++
+      continue
+    }
+    const stop = at
+    const end = endOfMarks(text, at)
+    at = end
+    const next = skipSpace(text, end)
+    if (next === end || next >= text.length || !begins.test(characterAt(text, next))) continue
     const before = text.slice(Math.max(0, end - 8), end)
-    if (m[1] === '.' && ABBREVIATION.test(before)) continue
-    if (m[1] === '.' && NUMBER_SIGN.test(before) && /^\s*\d/.test(text.slice(end, end + 4))) continue
+    const isStop = end - stop === 1 && text.charAt(stop) === '.'
+    if (isStop && ABBREVIATION.test(before)) continue
+    if (isStop && NUMBER_SIGN.test(before) && /^\d/.test(text.charAt(next))) continue
     push(end)
   }
   push(text.length)
   return spans
 }
 
-const SMALL =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const SMALL_ES =
-  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte'.split(
-    ' ',
-  )
-const SPELLED = new Map<string, number>()
-SMALL.forEach((w, i) => {
-  SPELLED.set(w, i)
-})
-SMALL_ES.forEach((w, i) => {
-  SPELLED.set(w, i)
-})
-SPELLED.set('una', 1)
-  .set('un', 1)
-  .set('treinta', 30)
-  .set('cuarenta', 40)
-  .set('cincuenta', 50)
-  .set('sesenta', 60)
-  .set('setenta', 70)
-  .set('ochenta', 80)
-  .set('noventa', 90)
-  .set('cien', 100)
-for (const [
-  i,
-  w,
-] of 'veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve'
-  .split(' ')
-  .entries())
-  SPELLED.set(w, 21 + i)
-SPELLED.set('veintiuna', 21).set('ninguna', 0).set('none', 0)
-TENS.forEach((w, i) => {
-  SPELLED.set(w, (i + 2) * 10)
-  for (let k = 1; k < 10; k++) SPELLED.set(`${w}-${SMALL[k]}`, (i + 2) * 10 + k)
-})
-SPELLED.set('hundred', 100).set('thousand', 1000).set('dozen', 12)
+const LANGUAGES = ['en', 'es', 'de']
 
-/** `nineteen`, `26`, `11,000`, `2.140` → number; otherwise null. */
-export function numberIn(word: string): number | null {
-  const w = word.toLowerCase()
-  const spelled = SPELLED.get(w)
-  if (spelled !== undefined) return spelled
-  const digits = w.replace(/(?<=\d)[,.](?=\d{3}\b)/g, '')
-  return /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : null
+/**
+ * `nineteen`, `26`, `11,000`, `2.140` → number; otherwise null. Words are read in the language of their sentence:
+ * English "once" is not eleven. Without a language any will do, which is right only for letting numbers pass.
+ */
+export function numberIn(word: string, language?: string | null): number | null {
+  if (language !== undefined) return numberOf(word, language)
+  for (const any of LANGUAGES) {
+    const n = numberOf(word, any)
+    if (n !== null) return n
+  }
+  return null
 }

@@ -10,8 +10,8 @@ const list = (text: string) =>
 /** Small signs that say what a post does in a story. Rows of words, see the cues of the words package. */
 const FAMILIES = {
   en: {
-    done: list(`is|are|was up, handed in, handed it|them in, received, we have a|the, have a|it now, brought|brings it|the|him|her|them back, brought .. back, brought back, is|are|was back|open|finished|done|home|dry, has arrived, arrived, finally, at last,
-      days|weeks|months|years late, it works, finished, completed, passed, won, we won, paid|repaid me|it|him|her, has repaid, repaid, bought the|a|it, signed, fixed, mended, sorted, got it back, gave|given it|them|me? back, returned, made it, first, gold, i have made, has made, we've a, delivered, opened, owned up, off to, found it`),
+    done: list(`is|are|was up, handed in, handed it|them in, received, brought|brings it|the|him|her|them back, brought .. back, brought back, is|are|was back|open|finished|done|home|dry, has arrived, arrived, finally, at last,
+      days|weeks|months|years late, it works, finished, completed, passed, won, we won, paid|repaid me|it|him|her, has repaid, repaid, signed, fixed, mended, sorted, got it back, gave|given it|them|me? back, returned, made it, gold, i have made, has made,  delivered, opened, owned up, off to, found it`),
     still: list(
       'still, again, another, once more, as usual, not yet, no sign of, no news, same as, every year|time, third|fourth|fifth|sixth|seventh time|year',
     ),
@@ -19,7 +19,7 @@ const FAMILIES = {
       'instead, except, for once, this time, for the first time, first time, has apologised, turned out, it was me, changed my mind, by himself|herself, so did he|she, a different, after all, admitted, let me, owned up, never do that again',
     ),
     promise: list(
-      `i'll|we'll hand|take|bring|return|finish|build|mend|fix|write|go|send|put|learn|pay|have|get|make|do|start|stop|read|paint|clean|call|visit|sort|plant|run, i|we will hand|take|bring|return|finish|build|mend|fix|write|go|send|learn|pay|get|make|start|stop|read|paint|visit|plant|run, it'll be up|done|ready|back|finished|open, it will be up|done|ready|back|finished|open, i'm|i|we're am|are? going|gonna to, back by|on|before|in, up by, done by, ready by, finished by, by easter|christmas|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|summer|spring|winter|autumn|then|tomorrow|tonight|next, by the weekend|end|summer|spring|time, until january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|monday|tuesday|wednesday|thursday|friday|sunday, next year|month|week|summer|spring, giving up, promise|promised, starting on|from|tomorrow|monday, i intend, this is the year, resolution, signed up, could take a`,
+      `i'll|we'll hand|take|bring|return|finish|build|mend|fix|write|go|send|put|learn|pay|have|get|make|do|start|stop|read|paint|clean|call|visit|sort|plant|run, i|we will hand|take|bring|return|finish|build|mend|fix|write|go|send|learn|pay|get|make|start|stop|read|paint|visit|plant|run, it'll be up|done|ready|back|finished|open, it will be up|done|ready|back|finished|open, i'm|i|we're am|are? going|gonna to, back by|on|before|in, up by, done by, ready by, finished by, until january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|monday|tuesday|wednesday|thursday|friday|sunday, next year|month|week|summer|spring, giving up, promise|promised, starting on|from|tomorrow|monday, i intend, this is the year, resolution, signed up, could take a`,
     ),
     vow: list(
       `we|i|we're|i'm are|am? not getting|having|buying|doing|going, never again, i|we'll|i'll will? never, no more, no _ this year, not another, i|we won't, i|we will not, won't be, last time i|we|ever, i'm done with, never going to, we'll not be, that's the last, i am never, not doing`,

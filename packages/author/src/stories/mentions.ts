@@ -334,13 +334,17 @@ function sentenceKeys(posts: readonly Told[], most: number): Key[] {
 /** "Said nothing, but I looked": the refrain inside a longer sentence. */
 function addInside(key: Key, posts: readonly Told[]) {
   const words = key.id.slice(key.id.indexOf(':') + 1).split(' ')
+  const [first] = words
   for (const post of posts) {
     if (key.at.has(post.n)) continue
-    const at = post.tokens.findIndex((_, i) => words.every((w, k) => post.tokens[i + k]?.key === w))
+    const at = post.tokens.findIndex(
+      (t, i) => t.key === first && words.every((w, k) => post.tokens[i + k]?.key === w),
+    )
     if (at < 0) continue
-    key.posts = [...key.posts, post.n].sort((a, b) => a - b)
+    key.posts.push(post.n)
     key.at.set(post.n, at)
   }
+  key.posts.sort((a, b) => a - b)
 }
 
 const QUOTED = /(?<![\p{L}\d])['‘“"«„]([^'‘’“”"«»„]{2,40})['’”"»“](?!\p{L})/gu

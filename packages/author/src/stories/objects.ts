@@ -4,7 +4,7 @@ import type { Draft } from './sagas.ts'
 import type { Told } from './told.ts'
 
 const PRICE =
-  /(?:[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?(?:pounds?|euros?|dollars?|pesos|francs?|Euro|Pfund|Mark|quid))/iu
+  /(?:[£$€]\s?\d[\d.,]{0,12}|(?<![\d.,])\d[\d.,]{0,12}\s?(?:pounds?|euros?|dollars?|pesos|francs?|Euro|Pfund|Mark|quid))/iu
 
 /** Things with a story: when they came, what they cost, what became of them. */
 export function thingsOf(kept: readonly { draft: Draft; saga: Saga }[], posts: readonly Told[]): Thing[] {

@@ -44,9 +44,11 @@ function pledgeIn(
     const sentence = sentenceAt(post, sign.from)
     const isVow = sign.cue.kind === 'vow'
     if (isQuestion(post, sentence) || isPast(post, sign)) continue
+    // Somebody else's vow is somebody else's.
+    if (isVow && isQuoted(post, sign)) continue
     const due = isVow ? null : dueIn(post, sentence.first, sentence.end)
     if (!isVow && due === null && !isFirm(sign)) continue
-    const object = objectOf(post, sentence, drafts, posts, isVow)
+    const object = objectOf(post, sentence, drafts, posts, isVow ? sign : null)
     if (!object) continue
     const { key, done, draft } = object
     const counting = due === null ? [] : countingTo(due, post, posts)
@@ -79,9 +81,17 @@ function pledgeIn(
   return pledges.sort((a, b) => worth(b) - worth(a))[0] ?? null
 }
 
-const FIRM =
-  /^(?:i'll|it'll|i'm\|i|we\||i\|we|signed|give|promise|never|no more|voy|prometo|me inscrib|que conste|lo juro|juro|werde|versprochen|ich mach)/
+/** Without a day only a word given is a promise: "I'm going to bed" is none. */
+const FIRM = /^(?:promise|giving up|signed|prometo|me inscrib|que conste|versprochen)/
 const isFirm = (sign: Match) => FIRM.test(sign.cue.source)
+
+const isQuoted = (post: Told, sign: Match) => {
+  const before = post.text.slice(0, post.tokens[sign.from]?.from ?? 0)
+  return (
+    (before.match(/[“‘«„"]/gu)?.length ?? 0) >
+    (before.match(/[”’»](?!\p{L})|(?<=\p{L}[.,!?]?)"/gu)?.length ?? 0)
+  )
+}
 
 const isQuestion = (post: Told, s: Sentence) => /\?["'”’»]*$/.test(post.text.slice(s.from, s.to))
 
@@ -89,7 +99,7 @@ const isQuestion = (post: Told, s: Sentence) => /\?["'”’»]*$/.test(post.tex
 const isPast = (post: Told, sign: Match) =>
   post.tokens
     .slice(Math.max(0, sign.from - 4), sign.from)
-    .some((t) => /^(?:would|since|hubiera|wollte|when|cuando|als|if)$/.test(t.key))
+    .some((t) => /^(?:would|since|hubiera|wollte|when|cuando|als|if|hadn't|haven't|hasn't|been)$/.test(t.key))
 
 /** The story the promise belongs to: one that goes on after it, best one in which the thing is done. */
 function objectOf(
@@ -97,8 +107,12 @@ function objectOf(
   sentence: Sentence,
   drafts: readonly Draft[],
   posts: readonly Told[],
-  isVow: boolean,
+  vow: Match | null,
 ): { key: Key; draft: Draft; done: number | null } | null {
+  const isVow = vow !== null
+  // "We won't." forswears what was asked for; "Never again." does not say what.
+  const isBare = vow !== null && vow.to >= sentence.end && !vow.cue.source.includes('_')
+  if (isBare && !/won't/.test(vow.cue.source)) return null
   const from = isVow ? fullSentence(post, sentence) : sentence
   const isInside = (k: Key) => {
     const word = k.kind === 'word' ? k.id.slice(k.id.indexOf(':') + 1) : null
@@ -112,7 +126,15 @@ function objectOf(
       const here = draft.keys.filter((k) => k.at.has(post.n) && !isTime(k))
       const key = here.find(isInside) ?? here[0]
       // What is forsworn is in the vow itself.
-      if (!key || (isVow && !isInside(key)) || (draft.isMerged && draft.keys.length > 6)) return []
+      if (
+        !key ||
+        (vow && !isInside(key)) ||
+        (vow && !isBare && !isForsworn(key, vow, post)) ||
+        (draft.isMerged && draft.keys.length > 6)
+      )
+        return []
+      // What is promised has been named by then.
+      if ((key.at.get(post.n) ?? 0) >= sentence.end) return []
       const later = draft.posts.filter((n) => n > post.n).length
       const earlier = draft.posts.length - later - 1
       if (later === 0 || (key.kind === 'phrase' && !isInside(key))) return []
@@ -121,6 +143,7 @@ function objectOf(
       const worth =
         (done === null ? 0 : 1) +
         (isInside(key) ? 0.4 : 0) +
+        key.thing * 0.5 +
         Math.min(later, 4) * 0.15 -
         (earlier > 1 ? 0.4 : 0) -
         (draft.kind === 'person' ? (isSpoken ? -0.3 : 0.5) : 0) -
@@ -130,6 +153,15 @@ function objectOf(
     })
     .sort((a, b) => b.worth - a.worth || (a.draft.id < b.draft.id ? -1 : 1))
   return ranked[0] ?? null
+}
+
+/** The thing follows the vow within a few words, or stands in it: "no courgettes this year". */
+function isForsworn(key: Key, vow: Match, post: Told): boolean {
+  const word = key.id.slice(key.id.indexOf(':') + 1)
+  const reach = post.lemmas.slice(vow.from, vow.to + 6)
+  if (key.kind === 'word') return reach.includes(word) || post.language === 'de'
+  const at = key.at.get(post.n) ?? -1
+  return (at >= vow.from && at < vow.to + 6) || post.language === 'de'
 }
 
 /** "We don't. We won't.": the sentence before the short ones says what. */
@@ -183,7 +215,7 @@ function outcomeOf(
       if (!isDenied && doneByWriter(later, words, key, at)) return n
       continue
     }
-    const done = signs.find((m) => m.cue.kind === 'done' && near(later, m, s))
+    const done = signs.find((m) => m.cue.kind === 'done' && near(later, m, s, at))
     const isAgain = signs.some(
       (m) => m.cue.kind === 'still' && (!done || m.from >= done.to || m.to <= done.from),
     )
@@ -192,12 +224,12 @@ function outcomeOf(
   return null
 }
 
-const near = (post: Told, m: Match, s: Sentence) => {
+/** Right beside the thing: "Greenhouse is up"; or after it where that is hardly a sentence: "THE PAN. She brought it." */
+function near(post: Told, m: Match, s: Sentence, at: number): boolean {
   const own = sentenceAt(post, m.from)
-  return (
-    own.first === s.first ||
-    Math.abs((post.tokens[own.first] as Token).sentence - (post.tokens[s.first] as Token).sentence) <= 1
-  )
+  if (own.first === s.first) return Math.max(m.from - at, at - m.to + 1) <= 3
+  const apart = (post.tokens[own.first] as Token).sentence - (post.tokens[s.first] as Token).sentence
+  return apart === 1 && s.end - s.first <= 5
 }
 
 const FIRST_PERSON = new Set(
@@ -207,10 +239,16 @@ const FIRST_PERSON = new Set(
 /** The writer has it, makes it, or counts it: "We have a dog", "19 courgettes", "Entré a una tanda". */
 function doneByWriter(post: Told, words: readonly Token[], key: Key, at: number): boolean {
   if (key.counted.has(post.n)) return true
-  const before = words.filter((t) => post.tokens.indexOf(t) <= at)
-  if (before.some((t) => FIRST_PERSON.has(t.key))) return true
+  // "We have a dog" – "I have made a vegan croissant": close to the thing, not somewhere in a list.
+  const close = words.filter((t) => {
+    const place = post.tokens.indexOf(t)
+    // A comma or a bracket between them makes it a list.
+    const isList = /[,(;:]/.test(post.text.slice(t.to, post.tokens[at]?.from ?? t.to))
+    return place <= at && at - place <= 5 && !isList
+  })
+  if (close.some((t) => FIRST_PERSON.has(t.key))) return true
   return (
-    post.language === 'es' && before.some((t) => /(?:é|í)$/u.test(t.raw.toLowerCase()) && t.raw.length > 3)
+    post.language === 'es' && close.some((t) => /(?:é|í)$/u.test(t.raw.toLowerCase()) && t.raw.length > 3)
   )
 }
 

@@ -56,7 +56,8 @@ export function draftSagas(material: Material): Draft[] {
     for (const n of [...d.posts])
       for (const next of follows.get(n) ?? []) if (!d.posts.includes(next)) d.posts.push(next)
   for (const d of drafts) d.posts.sort((a, b) => a - b)
-  for (const d of drafts) extend(d, drafts, posts)
+  const pairs = drafts.filter((d) => d.posts.length === 2 && d.keys[0]?.kind === 'phrase')
+  for (const d of drafts) extend(d, pairs, posts)
   const distinct = withoutTwins(drafts.filter((d) => isStory(d, posts, shared)))
   return withoutParts(withoutTwins([...distinct, ...merged(distinct, posts)]))
 }

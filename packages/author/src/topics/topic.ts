@@ -14,6 +14,8 @@ export interface TopicRequest {
   answers: SurveyAnswers[]
   /** Titles that other articles of the magazine bear. */
   taken: ReadonlySet<string>
+  /** Posts of the stories that the plan gave to other topics. */
+  claimed: ReadonlySet<number>
   /** Posts that the person's other articles have told. */
   told: ReadonlySet<number>
 }

@@ -14,8 +14,18 @@ export interface Coherence {
 
 const NEAR = 12
 
+const KNOWN = new WeakMap<Act[], Coherence>()
+
 /** How far a story is one story: whether its acts name the same thing, and whether they are about it. */
 export function coherenceOf(d: Dossier, saga: Saga): Coherence {
+  const before = KNOWN.get(saga.acts)
+  if (before) return before
+  const found = measured(d, saga)
+  KNOWN.set(saga.acts, found)
+  return found
+}
+
+function measured(d: Dossier, saga: Saga): Coherence {
   const { acts, subject } = saga
   const texts = acts.map((a) => d.wordsOf(a).toLowerCase())
   const literal = texts.filter((t) => t.includes(subject.toLowerCase())).length / acts.length

@@ -2,6 +2,7 @@ import { printable } from '../reading/lines.ts'
 import type { Act } from '../stories/model.ts'
 import type { Dossier } from './dossier.ts'
 import { setMarks } from './quote.ts'
+import { isShadowed } from './shadow.ts'
 
 /** Words at which a line hangs on something that is not there. */
 const STRANDED: Record<string, RegExp> = {
@@ -38,7 +39,7 @@ export function titlesIn(
   )
   const names = d.stories.people.flatMap((p) => (p.isTender || p.isParted ? [p.name, ...p.aliases] : []))
   for (const act of acts) {
-    if (!d.clear(act.post)) continue
+    if (!d.clear(act.post) || isShadowed(d, act.post)) continue
     const spans = d.sentences(act.post)
     for (const s of spans) {
       if (s.from < act.from || s.from >= act.to) continue

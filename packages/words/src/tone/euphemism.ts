@@ -3,7 +3,7 @@ import type { Placed } from './spread.ts'
 import type { Known } from './subject.ts'
 
 const PLAIN =
-  /^(?:went|has\|have gone|ging|se fue|ist gegangen|ist weg|ist fort|se ha ido|partió|ist heute|voló|is\|was\|are gone|no está|let go|ist nicht mehr|no volvió|didn't come)/
+  /^(?:gone|went|has\|have gone|ging|se fue|ist gegangen|ist weg|ist fort|se ha ido|partió|ist heute|voló|is\|was\|are gone|no está|let go|ist nicht mehr|no volvió|didn't come)/
 const FAREWELL = new Set(
   'good goodbye farewell bye sleep rest peace loved love missed miss years old gut gute guter mach adieu tschüss leb wohl jahre adiós buen buena perro descansa descansar años gracias danke thank thanks best beste mejor'.split(
     ' ',
@@ -30,17 +30,18 @@ export function isEuphemism(
     const isKin = w.kin.has(who.key)
     const isName = who.isCapital && known.names.has(who.key) && !known.things.has(who.key)
     const isPet = w.pets.has(who.key)
-    if (!isKin && !isName && !isPet) continue
+    const isPronoun = w.pronouns.has(who.key) && hasAge(p)
+    if (!isKin && !isName && !isPet && !isPronoun) continue
     const rest = tokens.slice(m.to).filter((t) => t.sentence === verb.sentence)
     const isWhole = rest.length === 0
-    const withDay = rest.length <= 4 && DAY_WORDS.has(rest[0]?.key ?? '')
+    const withDay = rest.length <= 8 && DAY_WORDS.has(rest[0]?.key ?? '')
     if (!isWhole && !withDay) continue
     const hit = {
-      keys: [who.key],
+      keys: isPronoun ? [] : [who.key],
       isAnimal: isPet || known.animals.has(who.key),
       sentence: verb.sentence,
     }
-    if (!PLAIN.test(m.cue.source)) return hit
+    if (!PLAIN.test(m.cue.source) || (isPronoun && isWhole)) return hit
     // "Moira went on Tuesday" is a trip, unless the rest bids farewell and nobody meets her again.
     const bids = tokens.some((t) => t.sentence !== verb.sentence && FAREWELL.has(t.key)) || hasAge(p)
     const earlier = countNaming(all, 0, at, who.key)

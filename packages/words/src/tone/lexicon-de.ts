@@ -46,16 +46,18 @@ export const german: Lexicon = {
     komasaufen, fresskoma, fress koma
   `),
   hidden: cues(`
+    am liebsten <raw:wär> ich tot|weg|nicht, ohne mich <raw:wär> .. einfacher|besser|leichter,
+    mag nicht mehr, mag auch nicht mehr, nicht aufwache|aufwachte ist, wenn ich morgen nicht, einfach weg sein, nicht mehr da zu, wär besser ohne, aufhören zu existieren, alles egal, es hat keinen sinn,
     suizid*, selbstmord*, selbstverletz*, umbringen will|möchte|mich, mich umbringen|umzubringen,
     bringe mich um, bring mich um, das leben nehmen|genommen, mir|sich das leben nehmen|genommen|zu,
     nicht mehr leben, will|möchte|wollte|mag nicht mehr leben|da|hier|aufwachen|sein|weiterleben|weiter,
-    will|möchte|wollte nur noch weg|sterben|schlafen, nicht mehr da|hier sein|wär*,
-    nicht mehr aufzuwachen|aufwachen, nicht mehr auf zu wachen, nicht mehr hier wär*|wäre|bin|sein,
-    gar nicht mehr hier|da wär*|sein, nicht mehr aufwachen, nicht mehr aufzuwachen,
+    will|möchte|wollte nur noch weg|sterben|schlafen, nicht mehr da|hier sein|<raw:wär>,
+    nicht mehr aufzuwachen|aufwachen, nicht mehr auf zu wachen, nicht mehr hier <raw:wär>|wäre|bin|sein,
+    gar nicht mehr hier|da <raw:wär>|sein, nicht mehr aufwachen, nicht mehr aufzuwachen,
     einfach nicht mehr aufwachen|sein, einschlafen und nicht|nie mehr|wieder,
-    wenn ich gar|einfach? nicht mehr? da|hier|wär* wär*, wenn ich nicht mehr? da|hier|wär*,
-    wenn ich weg|tot|fort wär*, wenn ich einfach weg|nicht, wäre|wär lieber? tot,
-    ich wär|wäre am|lieber|besser liebsten? tot|weg|nicht, wünschte ich wär* tot|weg|nie|nicht, lieber tot,
+    wenn ich gar|einfach? nicht mehr? da|hier|<raw:wär> <raw:wär>, wenn ich nicht mehr? da|hier|<raw:wär>,
+    wenn ich weg|tot|fort <raw:wär>, wenn ich einfach weg|nicht, <raw:wär> lieber? tot,
+    ich <raw:wär> am|lieber|besser liebsten? tot|weg|nicht, wünschte ich <raw:wär> tot|weg|nie|nicht, lieber tot,
     will|möchte|wollte sterben, will|möchte|wollte nur noch sterben,
     ohne mich besser|einfacher|leichter dran|_?, besser|einfacher|leichter dran? ohne mich,
     für alle einfacher|besser|leichter, einfacher|besser|leichter für alle|euch|sie wenn|ohne,
@@ -75,6 +77,7 @@ export const german: Lexicon = {
     hasse ausländer|juden|moslems|türken|schwule|flüchtlinge, zigeunerpack, asylantenpack
   `),
   death: cues(`
+    heimgegangen, ist heimgegangen, ist heute|gestern nacht gegangen, musste gehen, nicht nach hause gekommen, ohne ihn|sie nach hause, aufgehört zu atmen, auf dem sarg, sein|ihr letzter wunsch, hat den kampf verloren, für immer still, hat losgelassen, die augen zugemacht|geschlossen, geräte abgestellt|abgeschaltet, ist nicht mehr bei,
     verstorben*, verstarb, beerdig*, beisetz*, beigesetzt, trauer*, trauern, begräbnis, bestatt*, friedhof,
     grabstein, sein|ihr|das|am|vom|dem|seinem|ihrem grab, sarg, urne, todesanzeige*, kondolenz*, beileid,
     ruhe in frieden, ruhet in frieden, ruhe sanft, r i p, rip, <kin>|<name> ist .. eingeschlafen,
@@ -89,13 +92,14 @@ export const german: Lexicon = {
     wir haben ihn|sie|<name>|<kin> verloren,
     haben|hab|habe|hat <kin>|<name>|ihn|sie|mein*|unser* .. verloren,
     verlust von|meines|meiner|unseres|unserer|eines, verlor* <kin>|<pet>|mein*|unser*,
-    wäre heute|jetzt|gestern|morgen <number>, wäre <number> geworden, hätte heute geburtstag,
+    <raw:wär> heute|jetzt|gestern|morgen <number>, <raw:wär> <number> geworden, <raw:hätt> heute geburtstag,
     jahre|jahr|monate ohne <kin>|dich|ihn|sie|<name>, todestag, jahrgedächtnis, sternenkind*, fehlgeburt*,
     totgeburt, kein herzschlag, keinen herzschlag, herzschlag mehr, kein herzton*, baby verloren,
     das kind verloren, schwangerschaft verloren, ausschabung, witwe, witwer, verwitwet, waise, ertrunken,
     tödlich*, verunglückt, ums leben, umgekommen, erhängt
   `),
   illness: cues(`
+    an der|in der lunge|leber|bauchspeicheldrüse|niere|brust|prostata, was gefunden, etwas gefunden an|in, hat gestreut, schatten auf,
     krebs, brustkrebs, lungenkrebs, darmkrebs, hautkrebs, bauchspeichel*, prostatakrebs, chemo,
     chemotherapie, bestrahlung*, tumor*, hirntumor, leukämie, lymphom, metasta*, bösartig, schlaganfall,
     herzinfarkt, infarkt, herzstillstand, hirnblutung, aneurysma, hospiz, palliativ*, intensivstation,
@@ -142,6 +146,7 @@ export const german: Lexicon = {
     geoutet, outete sich
   `),
   kept: cues(`
+    nicht wissen dürfen, nicht wissen darf, darf nicht wissen, es .. nicht wissen, versprechen müssen, schwören müssen, hab|habe versprochen, nichts weitersagen,
     den mund halten|_?, mund halten, für mich behalten, für sich behalten, behalt* es|das für,
     darf|soll|sollen|dürfen niemand*|keinem|nichts wissen|erfahren|sagen,
     darf|soll es|das niemand*|keiner|keinem wissen|erfahren|sagen,
@@ -177,6 +182,7 @@ export const german: Lexicon = {
     meine patienten, patienten, praktikum, serie, film, folge, roman, krimi
   `),
   sport: cues(`
+    beet, beete, dahlien, rosen, rittersporn, magnolie, gießen, gegossen, frost, dürre, kompost, giersch, schnecken, schneckenplage, topf, töpfe, aussaat, ausgesät, zwiebeln, hecke, rasen, rasenmäher, gemüse, tomaten, zucchini, ausgegraben, spielstand, endgegner, gilde,
     spiel, spieltag, liga, bundesliga, tor, tore, torwart, stürmer, schiri, elfmeter, abstieg, abgestiegen,
     aufstieg, saison, pokal, halbzeit, verlängerung, derby, verein, mannschaft, trainer, null, level, boss,
     respawn, lag, konsole, charakter, raid, spielstand

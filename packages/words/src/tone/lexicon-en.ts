@@ -14,7 +14,7 @@ export const english: Lexicon = {
     patient customer client student pupil nurse doctor soldier officer actor actress singer drummer bassist
     guitarist president queen king prince princess pope player goalkeeper captain manager legend hero victim
     victims survivor survivors kid children toddler teenager resident chap bloke fella widow widower veteran
-    everybody they
+    they
   `,
   pets: `
     dog doggo puppy pup cat kitty kitten rabbit bunny hamster gerbil guinea horse pony mare parrot budgie
@@ -28,6 +28,8 @@ export const english: Lexicon = {
   `,
   fillers: `has have had just finally sadly also now then is was are were been suddenly peacefully quietly recently nearly almost already both all yesterday today tonight who which that and very never not n't i'm afraid officially well and truly is's basically simply slowly gently`,
   idioms: cues(`
+    heart attack stuff|football|finish|ending,
+    dead on my|his|her|our|their feet, dead|died|dies inside, died|die|dies|dead <number> times|more|lives, died once|twice|again of, drop dead, dead man's, left for dead, a dead heat|cert, dying art|breed,
 
     dead line*|deadline*|tired|straight|centre|center|flat|ahead|level|posh|nice|keen|cheap|lucky|cool|sure|certain|wrong|set|reckoning|space|zone|ringer|cert|beat|lift*|head*|sea|nettle*|heat|battery|phone|leg*|pan|good|easy|simple|funny|right|serious|slow|quiet|weight|pool|chuffed|proud|plant*|leaves|leaf|wood|end|arm|calm|silence|drop|ball|cat|bolt|letter*|spot*|air|giveaway|pixel*|link*|language*|hand|bouncy|excited|hard|jealous|interesting|giddy,
     dead on time|it|the|cue|schedule, dead and buried by, dead in the water, dead to me|us|him|her, dead or alive, brain dead,
@@ -62,7 +64,7 @@ export const english: Lexicon = {
     back|brush|front|side|key|pen|swim*|golf|paddle|breast|butterfly|two|four|2|4|arm stroke*,
     different strokes, stroke* of, stroked, star wars, war and peace, cold war kids,
     cancer season|sign|zodiac|moon|rising|research|sun, tropic of cancer, race for life,
-    heart attack on|material|inducing|grill|nearly|waiting,
+    heart attack on a plate, heart attack material|inducing|grill|nearly|waiting,
     nearly|almost|gave me|him|her|us a|had? heart attack,
     gave|give|giving me|us|him|her a|an heart attack|coronary|aneurysm|stroke,
     having|had a coronary|meltdown over, nearly|almost had a heart attack,
@@ -87,6 +89,8 @@ export const english: Lexicon = {
     golf|cricket|football|fishing widow*, wake up|me|him|her|them|us, viewing figures
   `),
   hidden: cues(`
+    wish i could just? disappear, isn't|isnt|not worth living,
+    want|wanted|wanna to? not be|exist|wake, want|wanted to just not be|exist, just not be here|alive|around, just not wake up, and not wake up, nobody|noone would|will notice for|if|i'm|until, no one would|will notice for|if|until, wouldn't|wouldnt notice if i, wouldn't mind not waking, rather not wake, log|logged|logging out for good|real, check|checking out for good, stop existing, cease to exist, don't|dont see the point anymore|any, no point anymore, wish it would all stop|end, tired of fighting, hope i don't|dont wake, want the pain to stop, take myself out,
     suicid*, self harm*, selfharm*, kill|killing|killed myself,
     off|top|hang|hanging|drown|drowning|cutting|harm|harming|harmed|unalive myself, kms, kys,
     been cutting|hurting myself, hurting|cut myself again|because|to, hurt myself on purpose,
@@ -135,6 +139,7 @@ export const english: Lexicon = {
     white power, heil hitler, hitler was right, were right about the jews
   `),
   death: cues(`
+    didn't|didnt|never come|came home|back with us, came|come home|back without <name>|<pron>, lost <name>, we|i lost <name>|<kin>, stopped breathing, found him|her dead, never came round, turned|switched off the machine|machines, turned|switched the machine|machines off, died in his|her sleep, went in his|her sleep, passed in the night, he|she went peacefully, buried today, removal, mass card, month's mind, sitting shiva, empty chair, his|her last wish, left us this|on|last|at, is with god|jesus|dad|mum|him now, didn't pull through, lost the fight, gave up fighting, got his|her wings, crossed the bridge,
     passed away, passed peacefully, passed in his|her|their|the sleep|arms, passing of, <kin> passed,
     <pron> passed away|yesterday|today|last|this|on|in|at|peacefully, funeral*, rip, r i p,
     rest in peace|power, rest easy, rest now|well|peacefully <kin>|<pet>|<name>, miscarr*, stillb*,
@@ -185,6 +190,7 @@ export const english: Lexicon = {
     never got to say|meet|see|hold
   `),
   illness: cues(`
+    found something on|in his|her|my|the, found a lump|mass|shadow, a shadow on, it's|is in the|his|her pancreas|liver|lung|lungs|brain|bones|lymph|blood, spread to, it has|it's spread, in for tests, waiting for the results, palliative,
     hospice, neonatal, nicu, cancer, cancerous, chemo*, radiotherapy, tumour*, tumor*, leukaemia, leukemia,
     lymphoma, melanoma, sarcoma, glioblastoma, metasta*, malignant, inoperable, terminal, terminally,
     palliative, dementia, alzheimer*, parkinson*, motor neurone, mnd, huntington*,
@@ -214,11 +220,13 @@ export const english: Lexicon = {
     carked it, croaked
   `),
   euphemisms: cues(`
+    gone,
     went, passed, has|have gone, is|was|are gone, left us, has|had left us, slipped away, went to sleep,
     fell asleep, isn't here any|anymore, isn't with us, is not here|with us? any|anymore, is at peace,
     is resting, got his|her wings, let go, didn't come home, is no longer
   `),
   amber: cues(`
+    started the|his|her|my treatment,
     <kin>|<pron> would have|'ve loved|liked|laughed|been|said|landed|enjoyed|known,
     <kin>|<pron> would've loved|liked|laughed|been|said, without you|him|her,
     last time i|we saw|spoke|held|hugged <pron>|<kin>|my|you, last photo|picture of us|him|her|<kin>,
@@ -258,6 +266,7 @@ export const english: Lexicon = {
     <name>|<kin> says|said|told|admitted|rang|came|showed
   `),
   kept: cues(`
+    made me swear|promise, swore i|me, not to tell|say, nobody|noone .. knows, no one .. knows, say nothing if|to|about, would say nothing, please don't tell, hasn't told|said, thinks it was someone|somebody,
     in confidence, swore|sworn me|to to? secrecy, secrecy, promised not|never to, promised i wouldn't|won't,
     promised him|her|them i|not, promise me|not .. tell|say,
     don't|dont|not|never|won't|wouldn't|can't|mustn't tell|telling|told anyone|anybody|a|her|his|their|my|nobody,
@@ -271,6 +280,8 @@ export const english: Lexicon = {
     mum|mam|dad|husband|wife|parents still? don't|doesn't|dont|doesnt know
   `),
   delicate: cues(`
+    bookies, owes, casino,
+    tablets, taking the, steals, he did it, she did it, shoplifting, in trouble with, behind on the rent, court, suspended, expelled, bankrupt,
     pregnant, expecting, affair, cheating, cheated,
     seeing|sleeping with? someone|somebody|another|else|with, someone else, another woman|man, abortion,
     gay, lesbian, bisexual, trans, transgender, came|coming|come out, hiv, sti, chlamydia, gambl*, betting,
@@ -295,11 +306,13 @@ export const english: Lexicon = {
     empty house|chair|bed|basket, quiet house, house is quiet|so|too, too quiet
   `),
   atWork: cues(`
+    simulation, training, drill, lecture, exam, dummy, course, cpr,
     shift, shifts, ward round, handover, rota, colleague*, my patients, a patient, patients, nursing,
     nights, on call, bleep, staff, placement, agency, consultant, student nurse*, matron, band 5|6|7,
     at work, documentary, drama, episode, series, film, novel, season finale
   `),
   sport: cues(`
+    boss, raid night, guild, server, respawned, tutorial, console, seedling*, compost, slug*, frost, greenhouse, allotment, pots, border, bulb*, perennial*, watering, weeds, mulch, dahlia*, tomato*, roses, pitch, corner, corners, pies, away, division, steward, offside, keeper, midfield, save file, memory card,
     season, league, cup, penalt*, goal*, striker, keeper, goalkeeper, referee, ref, var, relegat*, promot*,
     half time, halftime, full time, stoppage, injury time, nil, offside, away end, the match, kick off,
     derby, fixture*, squad, midfield, wicket*, innings, transfer window, boss fight, respawn*, game over,

@@ -42,6 +42,7 @@ export const spanish: Lexicon = {
     ataque de risa|tos|hipo|pánico
   `),
   hidden: cues(`
+    no me importaría no despertar*, no me importaría morir*, ya he hecho lo mío, para qué seguir, no vale la pena vivir|seguir, que se acabe todo|ya, quisiera que se acabara, sería mejor no estar, mejor no estar, no estar más, desaparecer y ya, dejar de existir,
     suicid*, autoles*, matarme, me mato, me voy a matar, quiero|quería|quisiera|ganas de? morir*,
     me quiero morir, quisiera|quiero|ojalá|preferiría morirme|desaparecer|no|ya, quitarme la vida,
     quitarse la vida, se quitó la vida, acabar|terminar con mi|su vida, acabar con todo,
@@ -70,6 +71,7 @@ export const spanish: Lexicon = {
     odio a los? moros|negros|gitanos|judíos|inmigrantes|maricones|gays|indios
   `),
   death: cues(`
+    se ha ido <kin>|<name>|hoy|esta|anoche|ayer, se nos ha ido, se marchó para siempre, no volvió del|a, volvimos sin, ya no está con, ya no está entre, apagaron las máquinas, dejó de, se apagó, su última voluntad, misa de, perdimos el, le dimos el último, cerró los ojos, no lo logró, no la libró, ya no despertó, se durmió para siempre, hoy hace <number> años que|sin, cumpliría, cumplirías, serían,
     fallec*, funeral*, entierr* a|de|fue|será|mañana|mi|del, el entierro,
     lo|la|los|le enterramos|enterraron|enterré|velamos|velaron|cremaron|sepultamos|sepultaron,
     enterramos|enterraron|enterré|sepultamos|velamos a|hoy|ayer|al, velatorio, velorio, tanatorio,
@@ -99,9 +101,10 @@ export const spanish: Lexicon = {
     doctora|doctor|psicólog* que me escucha, llorar en un consultorio
   `),
   illness: cues(`
+    es el|del pulmón|páncreas|hígado|hueso|colon|cerebro|riñón|estómago, en el pulmón|páncreas|hígado|cerebro, una mancha|sombra|masa en, le encontraron un|una|algo, me encontraron un|una|algo, está|anda en el hospital, empezó el tratamiento,
     cáncer, cancerígeno, quimio*, radioterapia, tumor*, leucemia, linfoma, metástasis, maligno, infarto,
     derrame, ictus, embolia, aneurisma, terapia intensiva, cuidados intensivos|paliativos, la uci, uci,
-    en coma, entubad*, intubad*, terminal, alzhéimer, alzheimer, demencia, párkinson, parkinson,
+    en coma, entubad*, intubad*, enferm* terminal, fase terminal, alzhéimer, alzheimer, demencia, párkinson, parkinson,
     diagnosticar*, el|un|su|mi|del diagnóstico, diagnóstico, meses|semanas|días de vida,
     no hay|había nada que hacer, desahuciad*, mastectomía, quedándome en las noches con,
     grave en el hospital, en el seguro con, en las noches con <kin>|<name>|mi, donante, diálisis
@@ -142,6 +145,7 @@ export const spanish: Lexicon = {
     me lo contó|dijo|confesó, me vino a contar, supe que, me enteré, salió del clóset, me pidió que
   `),
   kept: cues(`
+    hecho prometer, me hizo prometer|jurar, no diga|digas nada, que no se entere, todavía no lo sabe|saben, no se lo ha|han dicho, sin que nadie|lo,
     de mi boca no sale, no le|se|lo|les digas|diga|cuentes|cuente|digo|diré|contaré a,
     que no le|lo|se diga|cuente|digas, nadie más sabe|lo, nadie lo sabe|debe|puede, nadie sabe,
     no sabe|saben nada|ni, no lo sabe|saben, no se lo he|ha|digas dicho|contado|_?, ni deben|debe saber,
@@ -151,6 +155,7 @@ export const spanish: Lexicon = {
     su|mi marido|esposo|mujer|esposa|papás|familia|mamá no sabe|saben|se
   `),
   delicate: cues(`
+    se separa, se separan, separarse, se divorcia, lo van a, la van a, aborta, enfermo, enferma, la pastilla, la echaron, lo echaron,
     embarazada, espera un bebé, de quién, amante, engaña, engañó, engañando, infiel, infidelidad,
     otra mujer, otro hombre, con otro|otra, abortó, aborto, abortar, gay, lesbiana, bisexual, trans,
     le gustan los|las, salir del clóset, vih, sida, apuestas, apuesta dinero, apostó, apostando, casino,
@@ -175,6 +180,7 @@ export const spanish: Lexicon = {
     el trabajo
   `),
   sport: cues(`
+    concurso, huerto, maceta*, regué, abono, riego, cubo de, semilla*, planta del, plantas, jardín, partida, servidor,
     gol, goles, partido, liga, portero, delantero, árbitro, penalti, penal, penales, descenso, descendimos,
     descendió, ascenso, jornada, temporada, equipo, copa, nueve a cero|uno,
     tres|dos|cuatro|cinco|seis|uno a cero|uno|dos|tres, medio tiempo, prórroga, derbi, clásico, estadio,

@@ -18,6 +18,8 @@ export interface Loss {
 export interface Dated {
   reading: OwnReading
   day: number | null
+  /** Names that are known. */
+  names?: ReadonlySet<string>
 }
 
 /** Each death once, by the first post that tells it; an illness by each post that names it. */
@@ -28,7 +30,8 @@ export function lossesIn(posts: readonly Dated[]): Loss[] {
     if (day === null || reading.tone !== 'red' || (!reading.isDeath && !reading.isIllness)) return
     if (reading.isDeath) {
       const isNameless = reading.about.length === 0
-      if (isNameless && (!hasPronoun(reading) || losses.some((l) => l.kind === 'death'))) return
+      if (isNameless && !reading.isUnborn && (!hasPronoun(reading) || losses.some((l) => l.kind === 'death')))
+        return
       if (reading.about.some((key) => mourned.has(key))) return
       for (const key of reading.about) mourned.add(key)
     }
@@ -42,11 +45,22 @@ export function lossesIn(posts: readonly Dated[]): Loss[] {
       kind: reading.isDeath ? 'death' : 'illness',
       day: eventDay(reading, day),
       told: day,
-      about: reading.about,
+      about: reading.about.length > 0 || reading.isUnborn ? reading.about : namedJustBefore(posts, at, day),
       isAnimal: reading.isAnimal,
     })
   })
   return losses
+}
+
+/** "He's gone.": whoever the posts of the days before were about. */
+function namedJustBefore(posts: readonly Dated[], at: number, day: number): string[] {
+  for (let i = at - 1; i >= Math.max(0, at - 3); i--) {
+    const before = posts[i] as Dated
+    if (before.day === null || day - before.day > 14) break
+    const named = before.reading.tokens.find((t) => before.names?.has(t.key) && t.isCapital)
+    if (named) return [named.key]
+  }
+  return []
 }
 
 const same = (a: readonly string[], b: readonly string[]) => a.join() === b.join()

@@ -18,6 +18,8 @@ export interface OwnReading {
   /** The dead or ill, as far as the text names them: folded names and words of kinship. */
   about: string[]
   isAnimal: boolean
+  /** A pregnancy: nobody has a name yet, and it is mourned all the same. */
+  isUnborn: boolean
   /** Thanks for the cards, back at work: what is said in the weeks after. */
   isAfterwards: boolean
   /** Words for leaving, which are grave only after a name that is known. */
@@ -32,9 +34,8 @@ const LAUGHS = /(?<!\p{L})(?:lol|lmao|rofl|hahah?|haha|jaja|jajaja|hehe|xd)(?!\p
 const WITH_OBJECT =
   /^(?:rip|r i p|rest in|rest easy|rest now|in loving|in memory|passing of|loss of|mourn|griev|funeral|say\|said|d e p|dep|descans|en paz|que en paz|condolenc|mis condol|pésame|luto|ruhe|ruhet|trauer|beileid|beerdig|buried|bury|enterramos|lost |perdimos|perdí|grief|gone too|laid to|burial|cremat)/
 
-/** What people say of a football team without meaning it. */
-const MANNER =
-  /^(?:rip|r i p|rest in|rest easy|mourn|griev|grief|funeral|in loving|in memory|condol|luto|duelo|descans|en paz|dep|d e p|pésame|ruhe|trauer|beileid|beerdig|buried|bury|burial|coffin|casket|hearse|obituary|the wake|gone too|lost |entierro|el entierro|funeral\*|sarg|heartb|laid to|no longer|out of|perdimos|perdió|no more|nothing more|nichts mehr|life supp|resuscit|reanim|cardiac|heart attack|heart stop|stroke|herzinf|infarto|infarkt|terminal|widow|suicid|cemet|eulogy|minute|killed|murder|massac|masac|massak|slipped|mord|stabb|shot dead|assault|bombing|beerd|last breath|depress|devast|injur|hospital|therap|lesi|verletz|accident|dark|crash|war|krieg|guerra|bomb|tragedy|tragic|kranken|falling|attack)/
+const UNBORN =
+  /heartbeat|miscarr|stillb|born sleeping|ectopic|babies|pregnan|angel baby|latido|embarazo|aborto|sin vida|legrado|herzschlag|herzton|fehlgeburt|totgeburt|sternenkind|ausschabung/
 
 const PLACES_OF_WORK =
   /^(?:hospice|intensive|icu|neonatal|nicu|palliat|hospiz|intensivst|uci|la uci|cuidados|terapia int|hospital|ward|surgery|surgeon|operation|operaci|a&e|ambulance|paramedic|emergency|klinik|krankenh|notaufn|notarzt|rettung|urgencias|ambulancia|on a vent|beatm|resuscit|reanim|dement|demenz|demencia|cancer|chemo|quimio|stroke|cardiac|palliativ|death|end of life|mortuary|op$|patient|dialy|diálisis|biops|blood|stitches|mri|ct scan|therap|depress|covid|pandem|corona|vaccin|impf|vacun|ill$|illness|krank|enferm|injur|verletz|fractur|sepsis|mening|lockdown|donante|weaning|cirug|pneumon|lungenent|ivf)/
@@ -55,6 +56,7 @@ export function readText(
     isIllness: false,
     about: [],
     isAnimal: false,
+    isUnborn: false,
     isAfterwards: false,
     euphemisms: [],
     sentences: new Set(),
@@ -98,23 +100,24 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
     if (kind === 'hidden' && !isSpent(m)) note('hidden', m)
     if (kind === 'amber' && !isSpent(m)) {
       if (isWork && PLACES_OF_WORK.test(source) && !namesKin(tokens, m, words)) continue
-      if (isSport && MANNER.test(source)) continue
+      if (isSport && !namesSomebody(tokens, m, words, known)) continue
       note('amber', m)
     }
     if (kind !== 'death' && kind !== 'illness' && kind !== 'violence' && kind !== 'dying') continue
     if (isSpent(m)) continue
     const subject = subjectOf(m, tokens, words, known)
     if (subject?.kind === 'thing' || subject?.kind === 'self') continue
-    if (subject?.kind === 'open' && isAboutThing) continue
+    if ((subject === null || subject.kind === 'open') && isAboutThing && !hasKin) continue
     const isNamed = subject?.kind === 'person' || subject?.kind === 'animal'
-    if (isSport && !isNamed && (kind === 'dying' || MANNER.test(source)) && !namesKin(tokens, m, words))
-      continue
+    // In a match, a game or a flower bed dying is a manner of speaking, unless somebody is named.
+    if (isSport && !isNamed && !namesSomebody(tokens, m, words, known)) continue
     if (isWork && PLACES_OF_WORK.test(source) && !namesKin(tokens, m, words)) continue
     const isMock = laughs && !isNamed && !hasKin && (kind === 'dying' || WITH_OBJECT.test(source))
     note(isMock ? 'amber' : 'red', m)
     if (isMock) continue
     if (kind === 'death' || kind === 'dying') reading.isDeath = true
     if (kind === 'illness') reading.isIllness = true
+    if (UNBORN.test(source)) reading.isUnborn = true
     if (subject?.kind === 'animal') reading.isAnimal = true
     const who = isNamed && subject.key ? [subject.key] : namedBeside(tokens, m, words, known)
     reading.about.push(...who)
@@ -128,14 +131,26 @@ function isSecret(found: readonly Match[], isSpent: (m: Match) => boolean): bool
   const has = (kind: string) => found.some((m) => m.cue.kind === kind && !isSpent(m))
   if (!has('kept')) return false
   const isSworn = found.some(
-    (m) => m.cue.kind === 'kept' && /confiden|secrecy|vertrauen|confianza|mi boca no/.test(m.cue.source),
+    (m) =>
+      m.cue.kind === 'kept' &&
+      /confiden|secrecy|vertrauen|confianza|mi boca no|made me|hecho prometer|hizo prometer|schwören müssen|versprechen müssen/.test(
+        m.cue.source,
+      ),
   )
   if (has('harmless')) return false
-  return has('delicate') || (isSworn && has('told'))
+  return has('delicate') || has('told') || isSworn
 }
 
 function subjectOf(m: Match, tokens: readonly Token[], words: Words, known: Known): Subject | null {
   const { kind, source } = m.cue
+  if (kind !== 'dying' && /<(?:name|kin|pet|pron)>/.test(source)) {
+    const named = namedInside(m, tokens, words, known)
+    if (named) return named
+  }
+  if (PASSING.test(source)) {
+    const before = subjectBefore(tokens, m.from, words, known)
+    if (before.kind !== 'open' && before.kind !== 'self') return before
+  }
   if (kind === 'dying') {
     const after = objectAfter(tokens, m.to, words, known)
     if (/^(?:death|muerte|tod|tote|toter|toten|totes|difunt|finad)/.test(source)) {
@@ -157,11 +172,29 @@ function subjectOf(m: Match, tokens: readonly Token[], words: Words, known: Know
     return after.kind === 'open' ? before : after
   }
   const next = tokens[m.to]
+  const isRip = /^(?:rip|r i p|rest in)/.test(source) && tokens.some((t) => t.isCapital)
   const points =
-    next?.sentence === tokens[m.from]?.sentence && (next?.isCapital || POINTING.has(next?.key ?? ''))
+    next?.sentence === tokens[m.from]?.sentence && (isRip || next?.isCapital || POINTING.has(next?.key ?? ''))
   if (WITH_OBJECT.test(source) && points) {
     const after = objectAfter(tokens, m.to, words, known)
     if (after.kind === 'thing' || after.kind === 'person' || after.kind === 'animal') return after
+  }
+  return null
+}
+
+/** Verbs of dying under another name: things pass away as well. */
+const PASSING =
+  /^(?:passed away|fallec|slipped|verstorben|heimgegangen|gave up|se nos fue|ha fallec|stopped breathing)/
+
+/** "We lost Len": who is in the cue itself. */
+function namedInside(m: Match, tokens: readonly Token[], words: Words, known: Known): Subject | null {
+  for (const token of tokens.slice(m.from, m.to)) {
+    if (known.things.has(token.key)) return { kind: 'thing' }
+    if (words.pets.has(token.key)) return { kind: 'animal', key: token.key }
+    if (words.kin.has(token.key)) return { kind: 'person', key: token.key }
+    if (token.isCapital && known.names.has(token.key))
+      return { kind: known.animals.has(token.key) ? 'animal' : 'person', key: token.key }
+    if (words.pronouns.has(token.key)) return { kind: 'person', key: null }
   }
   return null
 }
@@ -177,6 +210,19 @@ const SMALL = new Set(
     ' ',
   ),
 )
+
+/** Kin, a known name, he or she: the sentence is about somebody. */
+function namesSomebody(tokens: readonly Token[], m: Match, words: Words, known: Known): boolean {
+  const { sentence } = tokens[m.from] as Token
+  return tokens.some(
+    (t) =>
+      t.sentence === sentence &&
+      (words.kin.has(t.key) ||
+        words.pets.has(t.key) ||
+        words.pronouns.has(t.key) ||
+        (t.isCapital && known.names.has(t.key) && !known.things.has(t.key))),
+  )
+}
 
 /** Somebody of one's own in the sentence of the cue, or the writer: "I have", "mum's chemo". */
 function namesKin(tokens: readonly Token[], m: Match, words: Words): boolean {
@@ -202,7 +248,13 @@ function namedBeside(tokens: readonly Token[], m: Match, words: Words, known: Kn
   const kin = nearest((t) => words.kin.has(t.key) || words.pets.has(t.key))
   // "My sister Tere" is one; "… , says Bolle" is another.
   const isOne = inside.some((t, n) => t.key === kin[0] && inside[n + 1]?.key === named[0])
-  return kin.length === 0 || isOne ? [...kin, ...named] : kin
+  const found = kin.length === 0 || isOne ? [...kin, ...named] : kin
+  if (found.length > 0 || !inside.some((t) => words.pronouns.has(t.key))) return found
+  // "They've found something on his lung": the one person of the post.
+  const others = new Set(
+    tokens.filter((t) => t.isCapital && known.names.has(t.key) && !known.things.has(t.key)).map((t) => t.key),
+  )
+  return others.size === 1 ? [...others] : []
 }
 
 const DIGIT = /^\d/
@@ -217,11 +269,14 @@ function classesOf(words: Words, known: Known): InClass {
       case 'pron':
         return words.pronouns.has(token.key)
       case 'name':
+        // Where no archive is around the text, a capital inside a sentence has to do.
+        if (known === NOBODY_KNOWN) return token.isCapital && !token.isOpening
         return token.isCapital && known.names.has(token.key) && !known.things.has(token.key)
       case 'number':
         return DIGIT.test(token.key) || numberOf(token.key, words.language) !== null
       default:
-        return false
+        // Umlauts are folded away for comparing; where "war" and "wär" part, the word is taken as written.
+        return name.startsWith('raw:') && token.raw.toLowerCase().startsWith(name.slice(4))
     }
   }
 }

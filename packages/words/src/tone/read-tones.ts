@@ -55,7 +55,7 @@ export function readTones(posts: readonly TonePost[]): Tones {
     p.tone = p.reading.tone
     p.reasons.push('red: euphemism')
   }
-  const losses = lossesIn(placed)
+  const losses = lossesIn(placed.map((p) => ({ reading: p.reading, day: p.day, names: known.names })))
   spread(placed, losses, known)
   return result(placed, losses)
 }

@@ -1,6 +1,5 @@
 import { before, dateWords, dayFrom, nextAfter, spans, toDay } from '../calendar.ts'
 import { graver, type Tone, type TonePost } from '../model.ts'
-import { stopWords } from '../stop-words.ts'
 import { fold, type Token } from '../tokens.ts'
 import type { Words } from './lexicons.ts'
 import type { Loss } from './losses.ts'
@@ -28,7 +27,13 @@ export function spread(posts: readonly Placed[], losses: readonly Loss[], known:
   const rarity = frequencies(posts)
   const tokensInPlaces = new Set(posts.flatMap((p) => (p.post.place ?? '').split(/[\s,]+/).map(fold)))
   const mourning = losses.map(
-    (loss): Mourning => ({ loss, things: new Set(), rare: new Set(), birthday: birthdayOf(loss, posts) }),
+    (loss): Mourning => ({
+      loss,
+      things: new Set(),
+      rare: new Set(),
+      illSince: illBefore(loss, losses),
+      birthday: birthdayOf(loss, posts),
+    }),
   )
   const isName = (key: string) => known.names.has(key)
   for (const m of mourning)
@@ -51,12 +56,27 @@ export function spread(posts: readonly Placed[], losses: readonly Loss[], known:
   }
 }
 
+/** An illness of the same person in the year and a half before. */
+function illBefore(death: Loss, losses: readonly Loss[]): number | null {
+  if (death.kind !== 'death') return null
+  const ill = losses.filter(
+    (l) =>
+      l.kind === 'illness' &&
+      l.day < death.day &&
+      death.day - l.day < 550 &&
+      l.about.some((k) => death.about.includes(k)),
+  )
+  return ill.length > 0 ? Math.min(...ill.map((l) => l.day)) : null
+}
+
 interface Mourning {
   loss: Loss
   /** Rare words of the posts that mourn: the tin, the chair, the harbour. */
   things: Set<string>
   /** Those of them that hardly occur elsewhere. */
   rare: Set<string>
+  /** The day from which the posts call them ill. */
+  illSince: number | null
   birthday: { month: number; date: number } | null
 }
 
@@ -70,11 +90,16 @@ function toneBeside(p: Placed, m: Mourning, known: Known, places: ReadonlySet<st
   if (day < loss.day) {
     if (loss.isAnimal) return CLEAR
     if (loss.kind === 'death' && names) return ['amber', 'names somebody who died later']
+    if (loss.kind === 'death' && m.illSince !== null && day >= m.illSince)
+      return ['amber', 'the months of an illness']
     return landsIn(p, loss) ? ['amber', 'a date that fell into it'] : CLEAR
   }
-  if (loss.isAnimal) return besideAnimal(p, m, names)
+  if (loss.isAnimal) return besideAnimal(p, m, names, known, places)
   if (loss.kind === 'illness') {
-    if (day <= loss.told + WINDOW) return ['amber', 'the weeks of an illness']
+    if (day <= loss.told + WINDOW) {
+      const inCare = names && p.reading.tokens.some((t) => CARE.test(t.key))
+      return inCare ? ['red', 'somebody ill, in care'] : ['amber', 'the weeks of an illness']
+    }
     return spanLands(p, loss, day) === 'window' ? ['amber', 'counts back into an illness'] : CLEAR
   }
   const shared = thingsShared(p, m)
@@ -104,15 +129,28 @@ function toneBeside(p: Placed, m: Mourning, known: Known, places: ReadonlySet<st
   return span === 'window' ? ['amber', 'counts back to the weeks of a death'] : CLEAR
 }
 
+const CARE =
+  /^(?:hospital|ward|hospice|nurses?|doctors?|planta|enfermeras?|seguro|clinica|uci|krankenhaus|klinik|station|schwestern?|pflegerin|intensivstation|bedside)$/
+
 const ANOTHER = new Set(['another', 'otro', 'otra', 'neuen', 'neuer', 'neue', 'noch einen'])
 
-function besideAnimal(p: Placed, m: Mourning, names: boolean): Verdict {
+function besideAnimal(
+  p: Placed,
+  m: Mourning,
+  names: boolean,
+  known: Known,
+  places: ReadonlySet<string>,
+): Verdict {
   const after = (p.day as number) - m.loss.told
   const isShort = p.reading.tokens.length <= 20
   if (after <= WINDOW && isShort && p.reading.tokens.some((t) => ANOTHER.has(t.key)))
     return ['red', 'not another one']
   const shared = thingsShared(p, m)
-  if (after <= MONTH && (names || shared >= 2)) return ['red', 'the month after a pet died']
+  const byPronoun = mournsByPronoun(p.reading, m.loss, known, places)
+  if (after <= MONTH && (names || shared >= 2 || byPronoun)) return ['red', 'the month after a pet died']
+  if (after <= MONTH && p.reading.isAfterwards) return ['red', 'the month after a pet died']
+  const isDate = anniversary(p.day as number, m.loss.day) <= 1 && spansOf(p).length > 0
+  if (isDate) return ['red', 'the day of a pet']
   if (after <= WINDOW && (p.reading.isAfterwards || shared > 0))
     return ['amber', 'the weeks after a pet died']
   return names ? ['amber', 'names a pet that died'] : CLEAR
@@ -187,15 +225,26 @@ function isOwnKin(token: Token, lead: Token | undefined, words: readonly Words[]
   return token.isCapital && !hasArticle
 }
 
+const keyCache = new WeakMap<Placed, ReadonlySet<string>>()
+
+/** Its words, each once. */
+function keysOf(p: Placed): ReadonlySet<string> {
+  const known = keyCache.get(p)
+  if (known) return known
+  const keys = new Set(p.reading.tokens.map((t) => t.key))
+  keyCache.set(p, keys)
+  return keys
+}
+
 function thingsShared(p: Placed, m: Mourning): number {
   let n = 0
-  for (const key of new Set(p.reading.tokens.map((t) => t.key))) if (m.things.has(key)) n++
+  for (const key of keysOf(p)) if (m.things.has(key)) n++
   return n
 }
 
 function rareShared(p: Placed, m: Mourning): number {
   let n = 0
-  for (const key of new Set(p.reading.tokens.map((t) => t.key))) if (m.rare.has(key)) n++
+  for (const key of keysOf(p)) if (m.rare.has(key)) n++
   return n
 }
 
@@ -205,7 +254,7 @@ function remember(
   rarity: ReadonlyMap<string, number>,
   isName: (key: string) => boolean,
 ) {
-  const common = new Set([...stopWords(languageOf(p))].map(fold))
+  const common = p.reading.words[0]?.common ?? new Set()
   for (const t of p.reading.tokens) {
     const n = rarity.get(t.key) ?? 0
     if (t.key.length < 3 || common.has(t.key) || /^\d/.test(t.key) || n > RARE) continue
@@ -219,8 +268,7 @@ const VERY_RARE = 4
 
 function frequencies(posts: readonly Placed[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const p of posts)
-    for (const key of new Set(p.reading.tokens.map((t) => t.key))) counts.set(key, (counts.get(key) ?? 0) + 1)
+  for (const p of posts) for (const key of keysOf(p)) counts.set(key, (counts.get(key) ?? 0) + 1)
   return counts
 }
 

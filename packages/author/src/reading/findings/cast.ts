@@ -108,7 +108,7 @@ function deedsOf(name: string, reads: readonly Read[]): string[] {
     while (from >= 0 && deeds.length < 12) {
       const rest = r.text.slice(from + name.length, from + name.length + 90)
       const m = DEED.exec(rest)
-      const deed = m?.[1]?.trim().replace(/\s+(?:and|but|so|that|because|when|while|y|pero|que)$/i, '')
+      const deed = m?.[1]?.trim().replace(/\s(?:and|but|so|that|because|when|while|y|pero|que)$/i, '')
       if (
         deed &&
         deed.split(' ').length >= 2 &&

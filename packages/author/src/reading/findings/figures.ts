@@ -42,10 +42,13 @@ export function findFigures(corpus: Corpus): Finding[] {
   for (const read of corpus.dated) {
     if (read.tone !== 'clear' || read.unquotable || read.words.length > 120) continue
     const text = read.text
-    if (!read.words.some((w) => numberIn(w) !== null || w.includes('teen') || w.startsWith('twent'))) continue
+    if (
+      !read.words.some((w) => numberIn(w, read.lang) !== null || w.includes('teen') || w.startsWith('twent'))
+    )
+      continue
     const counted = DAY_N.exec(text)
     if (counted) {
-      const n = numberIn(counted[2] as string)
+      const n = numberIn(counted[2] as string, read.lang)
       const what = (counted[3] as string).trim().split(/\s+/).slice(0, 3).join(' ')
       const unit = unitDays(counted[1] as string)
       if (n !== null && n >= 3 && read.when)
@@ -70,7 +73,7 @@ export function findFigures(corpus: Corpus): Finding[] {
         .split(' ')
         .filter((w) => !/^(?:attempt|the|my|our|is|was|favourite|phone|house)$/.test(w))
         .at(-1)
-      const n = numberIn(numbered[2] ?? numbered[4] ?? '')
+      const n = numberIn(numbered[2] ?? numbered[4] ?? '', read.lang)
       if (noun && noun.length > 2 && n !== null && !/^(?:phone|house|room|reg|route|bus)$/.test(noun)) {
         const key = stem(noun)
         series.set(key, [...(series.get(key) ?? []), { read, n }])
@@ -113,13 +116,13 @@ const trimObject = (what: string) =>
 function scaleIn(read: Read): Finding | null {
   const m = EXPECTED.exec(read.text)
   if (!m) return null
-  const expected = numberIn(m[1] as string)
+  const expected = numberIn(m[1] as string, read.lang)
   if (expected === null || expected < 1) return null
   const rest = read.text.slice(m.index + m[0].length)
   const next =
     /(?:^|[\s,;:(])(\d{1,5}|[A-Za-z]+(?:-[a-z]+)?)\b(?: of (?:them|us))?(?= (?:came|turned|showed|arrived|people|later|\p{L}+)|[.!,])/u
   for (const word of rest.match(/\b(?:\d{1,5}|[A-Za-z]+(?:-[a-z]+)?)\b/g) ?? []) {
-    const actual = numberIn(word)
+    const actual = numberIn(word, read.lang)
     if (actual === null || actual < 2 || !next.test(rest)) continue
     const ratio = actual / expected
     if (ratio < 3) return null
@@ -148,7 +151,7 @@ function statedAgainstActual(read: Read, corpus: Corpus): Finding | null {
   const ahead = back ? null : COUNTDOWN.exec(read.text)
   const m = back ?? ahead
   if (!m) return null
-  const n = numberIn((m[1] ?? m[4] ?? '') as string)
+  const n = numberIn((m[1] ?? m[4] ?? '') as string, read.lang)
   const unit = unitDays((back ? (m[2] ?? m[5]) : m[2]) as string)
   if (n === null || n < 1) return null
   const target = back ? when.day - Math.round(n * unit) : when.day + Math.round(n * unit)

@@ -77,7 +77,7 @@ function membersOf(corpus: Corpus, word: string, at: readonly number[]): Member[
     const sentence = read.sentences.find((s) => holds(s.text, word))?.text
     if (!sentence || !printable(sentence)) continue
     if (new RegExp(`\\p{Ll} ${word.charAt(0).toUpperCase()}${word.slice(1)}`, 'u').test(sentence)) capital++
-    members.push({ read, sentence, number: numberBefore(sentence, word) })
+    members.push({ read, sentence, number: numberBefore(sentence, word, read.lang) })
   }
   // Conduit Road is a street, not a joke about roads.
   return members.length >= 2 && capital * 2 <= members.length ? members : null
@@ -86,10 +86,10 @@ function membersOf(corpus: Corpus, word: string, at: readonly number[]): Member[
 const holds = (text: string, word: string) =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).some((w) => stem(w) === word)
 
-function numberBefore(sentence: string, word: string): number | null {
+function numberBefore(sentence: string, word: string, language: string | null): number | null {
   const words = sentence.match(/[\p{L}\p{N}.,]+/gu) ?? []
   const at = words.findIndex((w) => stem(w.toLowerCase().replace(/[.,]+$/, '')) === word)
-  const n = at > 0 ? numberIn(words[at - 1] as string) : null
+  const n = at > 0 ? numberIn(words[at - 1] as string, language) : null
   return n !== null && n >= 2 ? n : null
 }
 

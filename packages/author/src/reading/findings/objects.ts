@@ -157,7 +157,7 @@ function objectEnglish(r: Read, corpus: Corpus, things: ReadonlySet<string>): Ob
       if (from === 0 && tags[0] !== 'PROPN') label = label.charAt(0).toLowerCase() + label.slice(1)
       const priced = /[£$€]/.test(tokens[from - 2] ?? '') || /[£$€]/.test(lead)
       const isYear = /^(?:19|20)\d\d$/.test(lead)
-      const count = tags[from - 1] === 'NUM' && !priced && !isYear ? numberIn(lead) : null
+      const count = tags[from - 1] === 'NUM' && !priced && !isYear ? numberIn(lead, 'en') : null
       const inscribed = INSCRIBED.test(s.text.slice(s.text.indexOf(phrase) + phrase.length))
       const score = scoreOf(r, s.text, head, corpus, {
         count: count !== null,
@@ -220,7 +220,7 @@ function objectSpanish(r: Read, corpus: Corpus, things: ReadonlySet<string>): Ob
       if (!s.text.includes(phrase) || LIKENESS.test(s.text.slice(0, s.text.indexOf(phrase)))) return
       const count = /^(?:un|una|mi|mis|el|la|los|las|su|sus|unos|unas|nuestr[oa]|otr[oa])$/i.test(lead)
         ? null
-        : numberIn(lead)
+        : numberIn(lead, 'es')
       const score = scoreOf(r, s.text, head, corpus, {
         count: count !== null,
         adjective: complement !== '',

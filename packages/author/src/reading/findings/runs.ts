@@ -19,7 +19,7 @@ export function findRuns(corpus: Corpus): Finding[] {
     if (read.tone !== 'clear' || read.unquotable || read.greeting || read.words.length > 90) continue
     const here = new Set<string>()
     for (const m of read.text.matchAll(QUANTITY)) {
-      const n = numberIn((m[1] as string).toLowerCase())
+      const n = numberIn((m[1] as string).toLowerCase(), read.lang)
       const noun = stem((m[2] as string).toLowerCase())
       if (n === null || n < 2 || UNITS.has(noun) || here.has(noun) || !(m[2] as string).endsWith('s'))
         continue

@@ -16,7 +16,7 @@ export function findNumbers(corpus: Corpus): Finding[] {
     if (r.tone !== 'clear' || r.unquotable || r.words.length > 90) continue
     const here = new Set<number>()
     for (const w of r.words) {
-      const n = numberIn(w)
+      const n = numberIn(w, r.lang)
       if (n !== null && n >= 2 && n <= 99 && Number.isInteger(n)) here.add(n)
     }
     for (const n of here) posts.set(n, [...(posts.get(n) ?? []), r.id])

@@ -75,7 +75,7 @@ const NO_RANK =
   /['’]s |^(?:who|in|from|of|the man|the woman|wife|husband|spouse|mother|father|brother|sister|son|daughter|madre|padre|herman|hij|niet|marido|esposa|Vater|Mutter|Neffe|Nichte)/
 
 const RANKS =
-  /(?<!\p{L})(?:apprentice|trainee|inspector|manager|partner|owns a \p{L}+|Praktik\p{L}+|Lehre|Gesell\p{L}+|Meister\p{L}+|Teilhab\p{L}+|\d+ Prozent|suplente|supervisora?|graduó)(?!\p{L})/u
+  /(?<!\p{L})(?:apprentice|trainee|inspector|manager|partner|owns a \p{L}+|Praktik\p{L}+|Lehre|Gesell\p{L}+|Meister\p{L}+|Teilhab\p{L}+|\d{1,3} Prozent|suplente|supervisora?|graduó)(?!\p{L})/u
 
 function verbArc(ground: Ground, p: Acquaintance): Claim[] {
   const acts = p.acts.filter((a) => tellable(ground.teller.byId.get(a.post) as Told))

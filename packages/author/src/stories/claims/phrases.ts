@@ -36,6 +36,9 @@ const GOOD = 3.2
 function refrainOf(ground: Ground, key: Key, members: readonly Told[]): Claim | null {
   const years = new Set(members.map((p) => dayFrom(p.day).year)).size
   if (members.length < 5 || years < 3) return null
+  // A name or a place comes back by itself; a refrain is said.
+  const size = key.id.split(' ').length
+  if (key.kind !== 'sentence' && !key.id.includes('“') && size < 4) return null
   const parts = new Map<string, number[]>()
   for (const post of members) {
     const saga = ground.stories.sagas.find(

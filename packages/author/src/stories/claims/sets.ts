@@ -8,12 +8,13 @@ import { claim, type Ground, isClaim, listed, tellable } from './ground.ts'
 export function setClaims(ground: Ground): Claim[] {
   const { posts } = ground.teller
   const claims: (Claim | null)[] = []
+  const usual = commonWeekday(ground)
   for (const key of ground.keys) {
     if (key.kind === 'number' || key.posts.length < 4 || (key.kind === 'word' && key.thing < 0.3)) continue
     if (MONTHS.has(fold(key.label)) || WEEKDAYS.has(fold(key.label))) continue
     const members = key.posts.map((n) => posts[n] as Told)
     if (members.some((p) => !tellable(p))) continue
-    claims.push(...alike(ground, key, members), exception(ground, key, members))
+    claims.push(...alike(ground, key, members, usual), exception(ground, key, members))
   }
   claims.push(...marks(ground))
   return claims
@@ -29,10 +30,9 @@ const monthOf = (p: Told) => String(dayFrom(p.day).month)
 const weekdayOf = (p: Told) => String(dayFrom(p.day).weekday)
 
 /** All in one month or on one weekday, where that is no accident. */
-function alike(ground: Ground, key: Key, members: readonly Told[]): Claim[] {
+function alike(ground: Ground, key: Key, members: readonly Told[], usual: string): Claim[] {
   const years = new Set(members.map((p) => dayFrom(p.day).year)).size
   if (years < 3) return []
-  const usual = commonWeekday(ground)
   const kinds: ['month' | 'weekday', (p: Told) => string, number][] = [
     ['month', monthOf, 4],
     ['weekday', weekdayOf, 5],

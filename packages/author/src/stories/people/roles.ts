@@ -37,7 +37,9 @@ function kinBefore(post: Told, at: number): Role | null {
   if (lead.raw.endsWith("'s") && kin) return { role: `${lead.raw} ${word.raw}`, post, rank: 5 }
   if (!MINE.has(lead.key) || word.isCapital !== (post.language === 'de')) return null
   if (kin) return { role: roleIn(kin, post.language), post, rank: 5 }
-  return /^\p{L}{4,}$/u.test(word.raw) ? { role: word.raw, post, rank: 4 } : null
+  return /^\p{L}{4,}$/u.test(word.raw) && !/^(?:name|nombre|name)$/i.test(word.raw)
+    ? { role: word.raw, post, rank: 4 }
+    : null
 }
 
 /** "Ruth, my solicitor, says": up to the next comma or stop. "Doña Cuca la de las flores". */
@@ -47,6 +49,14 @@ function apposed(post: Told, at: number, name: Name): Role | null {
   const behind = post.text.slice(token.to, token.to + 90)
   const m = APPOSED[post.language === 'es' || post.language === 'de' ? post.language : 'en'].exec(behind)
   const said = m?.[1] ?? m?.[2]
+  // "Col, Bev, the lorry, and a wardrobe" is a list.
+  const isList = /(?:, |and |y |und )$/u.test(
+    post.text.slice(Math.max(0, (post.tokens[at] as Token).from - 4), (post.tokens[at] as Token).from),
+  )
+  const goesOn = /^, (?:and|y|und) |^ (?:and|y|und) /u.test(
+    behind.slice(m?.[0].length ?? 0, (m?.[0].length ?? 0) + 6),
+  )
+  if (said && (isList || goesOn)) return null
   if (said) return asRole(said.trim(), post, 4)
   // "Dr. Sievers, Kardiologin, sagt"
   const noun =
@@ -145,6 +155,7 @@ const lowerFirst = (text: string, language = 'en') =>
   language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
 function asRole(role: string, post: Told, rank: number): Role | null {
+  if (/^\p{Ll}\p{Lu}/u.test(role)) return null
   return role.split(/\s+/).length <= LONGEST && !/\d{4}/.test(role) ? { role, post, rank } : null
 }
 

@@ -5,6 +5,7 @@ import { gapBetween } from '../../writing/calendar-gap.ts'
 import { claimSentence, pledgeSentence } from '../../writing/claims/index.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { count, post, say } from '../../writing/page.ts'
+import { isShadowed } from '../../writing/shadow.ts'
 import { plainPledges } from '../said-you-would/index.ts'
 import { WORDS } from './words.ts'
 
@@ -20,7 +21,7 @@ export interface Charge {
   weight: number
 }
 
-const clear = (d: Dossier, ids: readonly number[]) => ids.every((id) => d.clear(id))
+const clear = (d: Dossier, ids: readonly number[]) => ids.every((id) => d.clear(id) && !isShadowed(d, id))
 
 export function chargesOf(d: Dossier): Charge[] {
   const found: Charge[] = []
@@ -49,6 +50,12 @@ export function chargesOf(d: Dossier): Charge[] {
 }
 
 const LONGEST = 50
+
+/** One figure against many that agree; where several go either way, things have only grown. */
+const isSlip = (values: readonly { posts: number[] }[]) => {
+  const sizes = values.map((v) => new Set(v.posts).size).sort((a, b) => b - a)
+  return sizes.length === 2 && (sizes[0] as number) >= 3 && sizes[1] === 1
+}
 
 const gapNumbers = (from: number, to: number) => {
   const g = gapBetween(from, to)
@@ -116,6 +123,7 @@ function fromClaim(d: Dossier, claim: Claim): Charge | null {
     }
     case 'number-against-itself':
     case 'tally': {
+      if (claim.kind === 'number-against-itself' && !isSlip(claim.values)) return null
       const said = claimSentence(d, claim)
       const ids = claim.posts.slice(0, 1).concat(claim.posts.slice(-1))
       if (!said || ids.length < 2 || ids[0] === ids[1]) return null

@@ -74,7 +74,7 @@ export const mediaRoast: PostTopic = {
     const told = new Set(charges.flatMap((c) => c.acts.map((a) => a.post)))
     return d.sagas
       .filter((s) => (actsIn(d, s, 'clear')?.length ?? 0) >= 3 && !s.acts.some((a) => told.has(a.post)))
-      .map((saga) => ({ saga, value: saga.score - (saga.hasOutcome ? 0 : 0.6) }))
+      .map((saga) => ({ saga, value: saga.score + (charges.length < LEAST ? 1 : -0.6) }))
   },
   carries: (d, sagas) => chargesOf(d).length + sagas.length >= LEAST,
   draft(page, sagas, request) {
@@ -98,7 +98,7 @@ export const mediaRoast: PostTopic = {
     for (const c of rest) charge(page, c, shown)
     affection(page, shown)
     const parts = (['denials', 'versions', 'vows', 'figures'] as const).flatMap((family) => {
-      const n = charges.filter((c) => c.family === family).length + (family === 'vows' && open ? 1 : 0)
+      const n = charges.filter((c) => c.family === family).length
       return n > 0 ? [t[family](n, d.w.number(n))] : []
     })
     return {

@@ -103,7 +103,7 @@ export const museum: PostTopic = {
   room: 7,
   wishes: (d) =>
     d.sagas
-      .filter((s) => s.kind === 'object' && s.acts.length <= 6 && (actsIn(d, s, 'clear')?.length ?? 0) >= 2)
+      .filter((s) => isThing(d, s) && (actsIn(d, s, 'clear')?.length ?? 0) >= 2)
       .map((saga) => ({ saga, value: saga.score + 0.5 })),
   carries: (d, sagas) => piecesOf(d, sagas).length >= LEAST,
   draft(page, sagas, request) {

@@ -1,4 +1,4 @@
-import type { Saga } from '../../stories/model.ts'
+import type { Act, Saga } from '../../stories/model.ts'
 import { actsIn, type Dossier } from '../../writing/dossier.ts'
 import type { Page } from '../../writing/page.ts'
 import { tellSaga } from '../../writing/telling.ts'
@@ -22,11 +22,12 @@ const isWhole = (d: Dossier, s: Saga) => (actsIn(d, s, 'mild')?.length ?? 0) >= 
 /** What a portrait is best told around: a thing or a promise between people, with an end, and nothing red in it. */
 const spineValue = (s: Saga) =>
   s.score +
-  (s.people.length > 0 ? 0.4 : 0) +
+  Math.min(0.9, s.people.length * 0.3) +
   (s.kind === 'object' || s.kind === 'promise' || s.kind === 'thread' ? 0.5 : 0) -
   (s.kind === 'phrase' ? 0.5 : 0) -
   (s.acts.some((a) => a.tone === 'red' || a.tone === 'hidden') ? 1 : 0) -
-  (s.acts.length < 5 ? 0.5 : 0)
+  (s.acts.length < 5 ? 0.8 : 0) +
+  Math.min(1, Math.max(0, s.acts.length - 4) * 0.25)
 
 /** A scene, who this is, the best story with its climax, what counting shows, the tender part, and the ring. */
 export const profile: PostTopic = {
@@ -51,10 +52,13 @@ export const profile: PostTopic = {
     const ending = chooseEnding(d)
     if (!spine && !ending) return null
     const acts = spine ? (actsIn(d, spine, 'mild') ?? []) : []
-    const head = headline(page, request, [...(ending?.acts ?? []), ...acts], d.name, [
-      ...refrainsOf(d),
-      ...(spine?.words ?? []),
-    ])
+    const head = headline(
+      page,
+      request,
+      [...(ending?.acts ?? []), ...acts, ...(second ? (actsIn(d, second, 'clear') ?? []) : [])],
+      d.name,
+      [...refrainsOf(d), ...(spine?.words ?? [])],
+    )
     const scene = openScene(page, new Set([...(ending?.posts ?? []), ...acts.map((a) => a.post)]))
     for (const id of livelihood(
       page,
@@ -83,7 +87,22 @@ const refrainsOf = (d: Dossier) => d.stories.claims.flatMap((c) => (c.kind === '
 
 function show(page: Page, saga: Saga, used: Set<string>) {
   const acts = actsIn(page.d, saga, 'mild')
-  if (acts) leadIntoStory(page, saga, acts, used)
+  if (acts) leadIntoStory(page, saga, shortened(acts), used)
+}
+
+const LONGEST = 12
+
+/** A portrait keeps the beginning, the turns and the end of a story that is longer than a page. */
+function shortened(acts: readonly Act[]): Act[] {
+  if (acts.length <= LONGEST) return [...acts]
+  const isKept = (a: Act, n: number) =>
+    n === 0 || n === acts.length - 1 || a.role === 'turn' || a.role === 'outcome'
+  const kept = new Set(acts.filter(isKept))
+  const others = acts.filter((a) => !kept.has(a))
+  const step = others.length / Math.max(1, LONGEST - kept.size)
+  for (let n = 0; kept.size < LONGEST && n * step < others.length; n++)
+    kept.add(others[Math.floor(n * step)] as Act)
+  return acts.filter((a) => kept.has(a)).slice(-LONGEST)
 }
 
 /** Stories that can be told with certainty, and in posts that the piece does not show. */

@@ -1,6 +1,6 @@
 import type { ClaimWords } from './facts.ts'
 
-const times = (n: number) => (n === 1 ? 'einmal' : `${n}-mal`)
+const times = (n: number) => (n === 1 ? 'in einem Beitrag' : `in ${n} Beiträgen`)
 
 /** A plain noun says what it was about. */
 const of = (object: string) => (/^\p{Lu}\p{Ll}+$/u.test(object) ? `: ${object}` : '')
@@ -22,7 +22,7 @@ export const claimsDe: ClaimWords = {
   clock: (within, of, minutes, hour) =>
     `${within} von ${of} gingen in den ${minutes} Minuten nach ${hour} Uhr online.`,
   never: (a, b, posts) => `${a} und ${b} stehen zusammen in ${posts} Beiträgen, nie im selben.`,
-  figures: (noun, values) => `${noun}: ${values.map((v) => `${times(v.posts)} ${v.value}`).join(', ')}.`,
+  figures: (noun, values) => `${noun}: ${values.map((v) => `${v.value} ${times(v.posts)}`).join(', ')}.`,
   ladder: (person, steps) => `${person}: ${steps.map((s) => `${s.rank} (${s.year})`).join(', ')}.`,
   allotted: (person, posts, words) =>
     `${person} kommt in ${posts} Beiträgen vor und hat ${words} Wörter in Anführungszeichen.`,

@@ -1,6 +1,6 @@
 import type { ClaimWords } from './facts.ts'
 
-const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`)
+const times = (n: number) => (n === 1 ? 'in one post' : `in ${n} posts`)
 
 /** A plain noun can take time; anything else is only “it”. */
 const it = (object: string) => (/^\p{Ll}{3,}$/u.test(object) ? `The ${object}` : 'It')

@@ -1,6 +1,6 @@
 import type { ClaimWords } from './facts.ts'
 
-const times = (n: number) => (n === 1 ? 'una vez' : `${n} veces`)
+const times = (n: number) => (n === 1 ? 'en una publicación' : `en ${n} publicaciones`)
 
 /** A plain noun can take time; of anything else it goes without saying. */
 const it = (object: string) => (/^\p{Ll}{3,}$/u.test(object) ? `Lo de ${object}` : 'Aquello')

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface Literal {
+  file: string
+  line: number
+  pattern: RegExp
+}
+
+/** Every regular expression that is written out in the sources of a folder; tests and fixtures apart. */
+export function literalsIn(folder: string): Literal[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (f) =>
+        f.endsWith('.ts') &&
+        !f.endsWith('.test.ts') &&
+        !/(?:^|\/)(?:fixtures|testing|command-line)\//.test(f),
+    )
+    .sort()
+    .flatMap((file) => literalsOf(readFileSync(join(folder, file), 'utf8')).map((l) => ({ file, ...l })))
+}
+
+/** After one of these a slash begins an expression; after a value it divides. */
+const BEFORE = new Set([...'(,=:[!&|?{};+-*%<>~^\n', ''])
+
+export function literalsOf(source: string): { line: number; pattern: RegExp }[] {
+  const found: { line: number; pattern: RegExp }[] = []
+  let last = ''
+  for (let i = 0; i < source.length; ) {
+    const c = source.charAt(i)
+    const two = source.slice(i, i + 2)
+    if (two === '//') i = skipTo(source, i, '\n')
+    else if (two === '/*') i = skipTo(source, i + 2, '*/') + 2
+    else if (c === "'" || c === '"' || c === '`') {
+      i = endOfString(source, i, c)
+      last = c
+    } else if (c === '/' && (BEFORE.has(last) || /\breturn\s*$/.test(source.slice(Math.max(0, i - 10), i)))) {
+      const end = endOfPattern(source, i)
+      const flags = /^[a-z]*/.exec(source.slice(end))?.[0] ?? ''
+      found.push({
+        line: source.slice(0, i).split('\n').length,
+        pattern: new RegExp(source.slice(i + 1, end - 1), flags),
+      })
+      i = end + flags.length
+      last = '/'
+    } else {
+      if (!/\s/.test(c)) last = c
+      i++
+    }
+  }
+  return found
+}
+
+function skipTo(source: string, from: number, what: string): number {
+  const at = source.indexOf(what, from)
+  return at < 0 ? source.length : at
+}
+
+function endOfString(source: string, from: number, quote: string): number {
+  for (let i = from + 1; i < source.length; i++) {
+    if (source.charAt(i) === '\\') i++
+    else if (quote === '`' && source.slice(i, i + 2) === '${') i = endOfHole(source, i + 2)
+    else if (source.charAt(i) === quote) return i + 1
+  }
+  return source.length
+}
+
+/** Expressions inside a template may hold strings of their own. */
+function endOfHole(source: string, from: number): number {
+  for (let i = from, depth = 1; i < source.length; i++) {
+    const c = source.charAt(i)
+    if (c === '{') depth++
+    else if (c === '}' && --depth === 0) return i
+    else if (c === "'" || c === '"' || c === '`') i = endOfString(source, i, c) - 1
+  }
+  return source.length
+}
+
+function endOfPattern(source: string, from: number): number {
+  for (let i = from + 1, inClass = false; i < source.length; i++) {
+    const c = source.charAt(i)
+    if (c === '\\') i++
+    else if (c === '[') inClass = true
+    else if (c === ']') inClass = false
+    else if (c === '/' && !inClass) return i + 1
+  }
+  return source.length
+}
