@@ -38,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          testTimeout: 120_000,
           include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
         },
       },

@@ -106,5 +106,5 @@ test.skipIf(process.env.TEST_DATABASE === 'postgres')(
     expect(steps.length).toBeGreaterThan(names.length)
     expect(steps.length - new Set(steps).size).toBeLessThanOrEqual(1)
   },
-  90_000,
+  270_000,
 )

@@ -33,7 +33,7 @@ describe('the real program', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200])
     expect(await server.ended).toBe(0)
     expect(server.output()).toContain('"msg":"stopped"')
-  }, 60_000)
+  }, 180_000)
 
   test('killed in the middle of sign-ups, it has every account it acknowledged, and mails each of them', async () => {
     const port = await freePort()
@@ -58,7 +58,7 @@ describe('the real program', () => {
     for (const email of acknowledged)
       expect(await opened.orm.select().from(users).where(eq(users.email, email)), email).toHaveLength(1)
     await opened.close()
-  }, 90_000)
+  }, 270_000)
 
   test.runIf(databaseKind === 'embedded')(
     'a second process on the same data folder is refused with one sentence',
@@ -70,7 +70,7 @@ describe('the real program', () => {
         `Another Youzine is already using the data folder ${database.dataDir}. Stop it first, or start this one with another DATA_DIR.`,
       )
     },
-    60_000,
+    180_000,
   )
 
   test.runIf(databaseKind === 'postgres')(
@@ -84,7 +84,7 @@ describe('the real program', () => {
       expect((await mailTo(database.dataDir, email)).link).toContain('/confirm-email/')
       expect(web.output()).not.toContain('mail written')
     },
-    60_000,
+    180_000,
   )
 
   test('a bad setting is named, and nothing starts', async () => {
@@ -92,5 +92,5 @@ describe('the real program', () => {
     expect(await server.ended).toBe(78)
     expect(server.output()).toContain('LOG_LEVEL must be one of')
     expect(server.output()).toContain('SMTP_URL must be an address')
-  }, 30_000)
+  }, 90_000)
 })

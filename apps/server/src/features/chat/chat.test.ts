@@ -44,7 +44,7 @@ describe('with the built-in author', () => {
     member = await aMember(app)
     articleId = await anArticle(member)
     conversationId = (await start(member, articleId)).json().conversation_id
-  }, 60_000)
+  }, 180_000)
 
   test('[CHAT-05] an article has one conversation, and questions that suit it', async () => {
     const again = (await start(member, articleId)).json()
@@ -177,7 +177,7 @@ describe('with a model', () => {
       .values({ userId: member.id, magazineId: magazine?.id ?? 0, title: 'T', body: '<p>Body</p>' })
       .returning()
     conversationId = (await start(member, article?.id ?? 0)).json().conversation_id
-  }, 90_000)
+  }, 270_000)
   afterAll(async () => {
     await app.close()
     models.close()

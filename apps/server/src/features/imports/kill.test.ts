@@ -83,4 +83,4 @@ test('[IMP-01] killed again and again, an import goes on and ends with every pos
   const { finished, wished, articles, topics } = counts ?? {}
   expect(finished).toBeGreaterThanOrEqual(3)
   expect([wished, articles, topics]).toEqual([finished, finished, finished])
-}, 150_000)
+}, 450_000)

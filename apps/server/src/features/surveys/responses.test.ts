@@ -109,6 +109,7 @@ describe('answering', () => {
         total_questions: 9,
         last_updated: expect.stringMatching(/Z$/),
         is_complete: false,
+        leads_to: [],
       },
       expect.objectContaining({
         id: second.id,

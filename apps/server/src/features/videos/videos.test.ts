@@ -65,7 +65,7 @@ describe('the film of an article', () => {
           expect(now).toMatchObject({ status: 'finished', error: null })
           return now
         },
-        { timeout: 90_000, interval: 500 },
+        { timeout: 300_000, interval: 500 },
       )
       expect((await ask(member, id)).json().video).toEqual(video)
 
@@ -84,7 +84,7 @@ describe('the film of an article', () => {
       expect((await (await aMember(app)).browser.get(video.url)).statusCode).toBe(404)
       expect((await app.browser().get(video.url)).statusCode).toBe(401)
     },
-    120_000,
+    360_000,
   )
 
   test('other topics have none, guests must sign up, somebody else’s article is missing', async () => {

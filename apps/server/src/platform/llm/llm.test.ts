@@ -78,7 +78,7 @@ describe.each(['openai', 'anthropic'] as const)('%s, over its own wire', (provid
       await expect(ask(provider, [trouble, trouble, trouble, good], { schema: SCHEMA })).rejects.toThrow(
         /^The model/,
       )
-  }, 60_000)
+  }, 180_000)
 
   test('is not asked again when it refuses the key or the request', async () => {
     for (const status of [401, 400]) {
@@ -148,7 +148,7 @@ test('the day’s budget is booked before a call is made', async () => {
   await expect(call()).rejects.toMatchObject({ status: 429 })
   expect(models.seen.length).toBe(before + 60)
   await limited.close()
-}, 30_000)
+}, 90_000)
 
 describe('embeddings from a provider', () => {
   test('texts become comparable bytes, asked for again after a failure, in pages', async () => {
