@@ -62,3 +62,12 @@ export async function importPosts(person: Person, posts: MadeUpPost[], fields?: 
   await startImport(person, uploaded.json().job_id)
   return untilOver(person)
 }
+
+/** A post file with records as they are. */
+export async function importRecords(person: Person, records: object[]) {
+  const file = { filename: 'your_posts_1.json', type: 'application/json', data: JSON.stringify(records) }
+  const uploaded = await upload(person, file)
+  expect(uploaded.statusCode, uploaded.body).toBe(200)
+  await startImport(person, uploaded.json().job_id)
+  return untilOver(person)
+}

@@ -5,6 +5,7 @@ import { imports, magazines, posts, sessions, uploadedFiles, users } from '#sche
 import {
   aPostFile,
   importPosts,
+  importRecords,
   type MadeUpPost,
   somePosts,
   startImport,
@@ -23,14 +24,6 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const magazineOf = async ({ browser }: Person) => (await browser.get('/api/magazine/current')).json()
 const idsOf = (magazine: { articles: { id: number }[] }) => magazine.articles.map(({ id }) => id)
-
-/** A post file with records as they are. */
-async function importFile(person: Person, records: object[]) {
-  const file = { filename: 'your_posts_1.json', type: 'application/json', data: JSON.stringify(records) }
-  const { job_id } = (await upload(person, file)).json()
-  await startImport(person, job_id)
-  return untilOver(person)
-}
 
 const diary = (year: number): MadeUpPost[] =>
   Array.from({ length: 24 }, (_, n) => ({
@@ -52,9 +45,9 @@ describe('a second archive', () => {
     const guest = await aGuest(app)
     const records = sampleRecords()
     const half = records.filter(({ timestamp }) => timestamp < Date.UTC(2017, 0) / 1000)
-    await importFile(guest, half)
+    await importRecords(guest, half)
     const before = await magazineOf(guest)
-    await importFile(guest, records)
+    await importRecords(guest, records)
     const after = await magazineOf(guest)
     expect(after.id).toBe(before.id)
     expect(after.post_count).toBeGreaterThan(before.post_count)

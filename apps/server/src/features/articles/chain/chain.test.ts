@@ -1,7 +1,8 @@
+import { sampleRecords } from '@youzine/sample'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { articleSteps, generations } from '#schema'
-import { importPosts, somePosts } from '#testing/archives.ts'
+import { importPosts, importRecords, somePosts } from '#testing/archives.ts'
 import { aGuest, type Person } from '#testing/people.ts'
 import { type Seen, startScriptedModels, type Turn } from '#testing/scripted-models.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -176,7 +177,7 @@ describe('a magazine by a model', () => {
       return call % 4 === 0 ? (troubles[(call / 4) % troubles.length] as Turn) : well(seen)
     }
     const guest = await aGuest(app)
-    const progress = await importPosts(guest, somePosts(30))
+    const progress = await importRecords(guest, sampleRecords())
     expect(progress).toMatchObject({ status: 'finished', articles_done: progress.articles_expected - 1 })
     const all = await app.platform.db.select().from(generations).where(eq(generations.userId, guest.id))
     const dropped = all.filter(({ status }) => status === 'dropped')
