@@ -55,7 +55,7 @@ describe('a whole issue holds up', () => {
     const issue = issueOf(posts, sampleFirstName)
     expect(issue.length).toBeGreaterThanOrEqual(1)
     mustHold(posts, issue)
-  }, 30_000)
+  }, 120_000)
 
   const archives = readdirSync(folder).filter(
     (name) => /\.(zip|json)$/.test(name) && !name.startsWith('edge_cases.index'),

@@ -119,5 +119,3 @@ function isSetting(draft: Draft, posts: number): boolean {
   if (WEEKDAYS.has(fold(key.label)) || MONTHS.has(fold(key.label))) return true
   return key.posts.length > Math.max(8, posts * 0.055) && key.counted.size < 3
 }
-
-export const yearOf = (post: Told): number => dayFrom(post.day).year

@@ -139,6 +139,8 @@ function objectOf(
       const earlier = draft.posts.length - later - 1
       if (later === 0 || (key.kind === 'phrase' && !isInside(key))) return []
       const done = outcomeOf(post, posts, key, draft.posts, isVow)
+      // A thing of two posts is worth it only if the second is the end.
+      if (draft.id.startsWith('loose:') && done === null) return []
       const isSetting = key.kind === 'word' && key.posts.length > Math.max(8, posts.length * 0.055)
       const worth =
         (done === null ? 0 : 1) +

@@ -187,5 +187,3 @@ export function spouseIn(post: Told, at: number): Role | null {
   )
   return others.length <= 1 ? { role: post.language === 'es' ? 'casados' : 'spouse', post, rank: 5 } : null
 }
-
-export const isRole = (text: string): boolean => fold(text).length > 1
