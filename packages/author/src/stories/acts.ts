@@ -1,4 +1,4 @@
-import { dayFrom, fold, MONTHS, ordinalOf, WEEKDAYS } from '@youzine/words'
+import { fold, MONTHS, ordinalOf, WEEKDAYS } from '@youzine/words'
 import { isAbout } from './about.ts'
 import { has, signsIn } from './cues.ts'
 import { MEASURES } from './measures.ts'

@@ -249,6 +249,9 @@ function doneByWriter(post: Told, words: readonly Token[], key: Key, at: number)
     return place <= at && at - place <= 5 && !isList
   })
   if (close.some((t) => FIRST_PERSON.has(t.key))) return true
+  // "Karaoke at the club. I sang twice."
+  const next = post.sentences[1]
+  if (at <= 1 && next && FIRST_PERSON.has(post.tokens[next.first]?.key ?? '')) return true
   return (
     post.language === 'es' && close.some((t) => /(?:é|í)$/u.test(t.raw.toLowerCase()) && t.raw.length > 3)
   )

@@ -1,7 +1,7 @@
 import { fold, type Token } from '@youzine/words'
 import { functionWords, nounLeads } from '../function-words.ts'
 import type { Teller, Told } from '../told.ts'
-import { KIN_NAMES, KINSHIP } from './kinship.ts'
+import { KIN_NAMES } from './kinship.ts'
 
 /** Somebody or something with a name, and where it stands. */
 export interface Name {

@@ -1,4 +1,4 @@
-import { fold, type Token } from '@youzine/words'
+import type { Token } from '@youzine/words'
 import type { Told } from '../told.ts'
 import { KINSHIP, roleIn } from './kinship.ts'
 import type { Name } from './names.ts'
