@@ -1,5 +1,5 @@
 import type { Analysis, Article, CustomTopic, Person, Post, Sentence, SurveyAnswers } from './model.ts'
-import { sagasPlanned, titlesPlanned } from './planning/plan.ts'
+import { postsClaimed, sagasPlanned, titlesPlanned } from './planning/plan.ts'
 import { topicByKey } from './topics/all.ts'
 import { scraps } from './topics/common/scraps.ts'
 import { writeCustom } from './topics/custom/index.ts'
@@ -40,6 +40,7 @@ export function write(request: WriteRequest): Article {
     edition,
     answers: request.answers ?? [],
     taken: titlesPlanned(analysis.plan, key),
+    claimed: postsClaimed(d, analysis.plan, key),
     told: toldBefore(request.told ?? [], edition, key),
     ...(request.chosenTitle ? { chosenTitle: request.chosenTitle } : {}),
   }

@@ -46,7 +46,7 @@ export function blockEntries(block: Block, w: Wording): Entry[] {
       }))
     case 'cast':
       return block.people.flatMap((p) => [
-        ...ours([p.name, p.role].filter(Boolean).join(' '), p.proofs),
+        ...ours(`${[p.name, p.role].filter(Boolean).join(', ')}.`, p.proofs),
         ...ours(p.claim, p.proofs),
         ...(p.line ? [shown(p.line)] : []),
       ])

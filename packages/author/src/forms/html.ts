@@ -25,7 +25,7 @@ export function blockHtml(block: Block, w: Wording): string {
       return `<dl>${block.people
         .map(
           (p) =>
-            `<dt>${text(p.name)}</dt><dd>${[p.role, p.claim].filter(Boolean).map(text).join(' ')}${p.line ? quote(p.line, w) : ''}</dd>`,
+            `<dt>${text(p.name)}</dt><dd>${[p.role ? `${p.role}.` : '', p.claim].filter(Boolean).map(text).join(' ')}${p.line ? quote(p.line, w) : ''}</dd>`,
         )
         .join('')}</dl>`
     case 'exhibit':

@@ -39,7 +39,7 @@ export function blockText(block: Block, w: Wording): string {
     case 'cast':
       return block.people
         .map((p) =>
-          [`**${p.name}**${p.role ? ` ${p.role}` : ''}`, p.claim, p.line ? said(p.line) : '']
+          [`**${p.name}**${p.role ? `, ${p.role}.` : '.'}`, p.claim, p.line ? said(p.line) : '']
             .filter(Boolean)
             .join(' '),
         )

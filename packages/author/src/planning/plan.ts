@@ -1,7 +1,7 @@
 import type { Analysis, Person, Post } from '../model.ts'
 import type { Saga } from '../stories/model.ts'
 import { postTopics } from '../topics/all.ts'
-import type { PostTopic } from '../topics/topic.ts'
+import type { PostTopic, Wish } from '../topics/topic.ts'
 import { type Dossier, openDossier } from '../writing/dossier.ts'
 import { openPage } from '../writing/page.ts'
 
@@ -9,9 +9,10 @@ const TITLE = 'title='
 
 /** Each story goes, whole, to the topic that shows it best; a topic without a payoff gives its stories back. */
 export function shareOut(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> {
+  const wishes = new Map(topics.map((t) => [t, t.wishes(d)]))
   let seated = [...topics]
   for (;;) {
-    const given = deal(d, seated)
+    const given = deal(d, seated, wishes)
     const hungry = seated.filter((t) => !t.carries(d, given.get(t) ?? []))
     if (hungry.length === 0) return given
     // One leaves at a time, the last of the magazine first, because what it had may feed another.
@@ -20,29 +21,50 @@ export function shareOut(d: Dossier, topics: readonly PostTopic[]): Map<PostTopi
   }
 }
 
-function deal(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> {
+function deal(
+  d: Dossier,
+  topics: readonly PostTopic[],
+  wished: ReadonlyMap<PostTopic, Wish[]> = new Map(),
+): Map<PostTopic, Saga[]> {
   const given = new Map<PostTopic, Saga[]>(topics.map((t) => [t, []]))
-  const wishes = topics.flatMap((topic) => topic.wishes(d).map((wish) => ({ topic, ...wish })))
-  wishes.sort(
-    (a, b) =>
-      b.value - a.value ||
-      a.topic.info.order - b.topic.info.order ||
-      (a.saga.id < b.saga.id ? -1 : a.saga.id > b.saga.id ? 1 : 0),
+  const wishes = new Map<string, { saga: Saga; by: { topic: PostTopic; value: number }[] }>()
+  for (const topic of topics)
+    for (const { saga, value } of wished.get(topic) ?? topic.wishes(d)) {
+      const wish = wishes.get(saga.id) ?? { saga, by: [] }
+      wishes.set(saga.id, wish)
+      wish.by.push({ topic, value })
+    }
+  // The best story chooses first, so that a part of it does not take its place.
+  const inOrder = [...wishes.values()].sort(
+    (a, b) => b.saga.score - a.saga.score || (a.saga.id < b.saga.id ? -1 : 1),
   )
-  const taken = new Set<string>()
   const spent = new Set<number>(topics.flatMap((t) => t.keeps?.(d) ?? []))
-  for (const { topic, saga } of wishes) {
-    const mine = given.get(topic) as Saga[]
-    if (mine.length >= topic.room || (topic.sharing !== 'free' && taken.has(saga.id))) continue
+  for (const { saga, by } of inOrder) {
     // Two stories that are mostly the same posts are one story.
-    const told = saga.acts.filter((a) => spent.has(a.post)).length
-    if (topic.sharing !== 'free' && told > saga.acts.length / 2) continue
-    mine.push(saga)
-    if (topic.sharing === 'free') continue
-    taken.add(saga.id)
+    if (saga.acts.filter((a) => spent.has(a.post)).length > saga.acts.length / 2) continue
+    const best = by
+      .filter(({ topic }) => (given.get(topic) as Saga[]).length < topic.room)
+      .sort((a, b) => b.value - a.value || a.topic.info.order - b.topic.info.order)[0]
+    if (!best) continue
+    ;(given.get(best.topic) as Saga[]).push(saga)
     for (const a of saga.acts) spent.add(a.post)
   }
+  for (const [topic, sagas] of given)
+    given.set(
+      topic,
+      sagas.filter((s) => !isInside(s, given)),
+    )
   return given
+}
+
+/** Most of it is told by a wider story of the same magazine. */
+function isInside(saga: Saga, given: ReadonlyMap<PostTopic, Saga[]>): boolean {
+  const posts = saga.acts.map((a) => a.post)
+  return [...given.values()].flat().some((o) => {
+    if (o.id === saga.id || o.acts.length <= saga.acts.length) return false
+    const own = new Set(o.acts.map((a) => a.post))
+    return posts.filter((id) => own.has(id)).length > posts.length * 0.6
+  })
 }
 
 /** What each topic tells, by its key: the ids of its stories, and the title that no other article has. */
@@ -73,13 +95,34 @@ function planned(d: Dossier, topics: readonly PostTopic[], refuses: boolean): Re
   const plan: Record<string, string[]> = {}
   const taken = new Set<string>()
   for (const [topic, sagas] of given) {
-    const draft = topic.draft(openPage(d), sagas, { edition: 0, answers: [], taken, told: new Set() })
+    const draft = topic.draft(openPage(d), sagas, {
+      edition: 0,
+      answers: [],
+      taken,
+      claimed: postsOfOthers(given, topic),
+      told: new Set(),
+    })
     if (!draft && refuses) continue
     const title = draft?.title
     if (title) taken.add(title.toLowerCase())
     plan[topic.info.key] = [...sagas.map((s) => s.id), ...(title ? [`${TITLE}${title}`] : [])]
   }
   return plan
+}
+
+/** Posts that other topics show as parts of their stories. */
+function postsOfOthers(given: ReadonlyMap<PostTopic, readonly Saga[]>, but: PostTopic): Set<number> {
+  return new Set(
+    [...given].flatMap(([topic, sagas]) =>
+      topic === but ? [] : sagas.flatMap((s) => s.acts.map((a) => a.post)),
+    ),
+  )
+}
+
+/** The same, from a plan that was stored. */
+export function postsClaimed(d: Dossier, plan: Record<string, string[]>, but: string): Set<number> {
+  const others = Object.entries(plan).flatMap(([key, list]) => (key === but ? [] : sagasPlanned(d, list)))
+  return new Set(others.flatMap((s) => s.acts.map((a) => a.post)))
 }
 
 export const sagasPlanned = (d: Dossier, entries: readonly string[]): Saga[] =>

@@ -14,6 +14,8 @@ export interface TopicRequest {
   answers: SurveyAnswers[]
   /** Titles that other articles of the magazine bear. */
   taken: ReadonlySet<string>
+  /** Posts of the stories that the plan gave to other topics. */
+  claimed: ReadonlySet<number>
   /** Posts that the person's other articles have told. */
   told: ReadonlySet<number>
 }
@@ -36,8 +38,6 @@ export interface PostTopic {
   room: number
   /** It takes what nobody else wants, so it is the last to leave. */
   takesRest?: true
-  /** The portrait tells a story that another page may show whole. */
-  sharing?: 'free'
   /** Whether it has a payoff for this person; without one it is left out of the first magazine. */
   carries(d: Dossier, sagas: readonly Saga[]): boolean
   /** Null where not even a short piece can be made. */

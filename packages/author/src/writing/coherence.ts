@@ -14,8 +14,18 @@ export interface Coherence {
 
 const NEAR = 12
 
+const KNOWN = new WeakMap<Act[], Coherence>()
+
 /** How far a story is one story: whether its acts name the same thing, and whether they are about it. */
 export function coherenceOf(d: Dossier, saga: Saga): Coherence {
+  const before = KNOWN.get(saga.acts)
+  if (before) return before
+  const found = measured(d, saga)
+  KNOWN.set(saga.acts, found)
+  return found
+}
+
+function measured(d: Dossier, saga: Saga): Coherence {
   const { acts, subject } = saga
   const texts = acts.map((a) => d.wordsOf(a).toLowerCase())
   const literal = texts.filter((t) => t.includes(subject.toLowerCase())).length / acts.length
@@ -67,11 +77,17 @@ export function tellable(d: Dossier, sagas: readonly Saga[]): Saga[] {
       score += 0.3
     }
     // Everything that somebody is in is a list, and a date alone is a coincidence.
-    if (saga.kind === 'person' && n >= 8) score -= 0.6
+    if (saga.kind === 'person' && !isCareer(d, saga)) score -= n >= 8 ? 1 : 0.5
     if (saga.kind === 'day' && n < 5) score -= 0.5
+    // What is in many posts without being what they are about is where somebody is, not what happens.
+    if (saga.kind === 'object' && n >= 7 && !saga.hasOutcome && topicality < 0.75) score -= 1.5
     return [{ ...saga, score: Math.round(score * 1000) / 1000 }]
   })
 }
+
+/** Somebody who becomes something is a story, not a list. */
+const isCareer = (d: Dossier, saga: Saga) =>
+  d.stories.claims.some((c) => c.kind === 'ladder' && saga.subject.includes(c.person))
 
 /** “July” runs through everybody's posts. */
 const isDateWord = (subject: string) =>

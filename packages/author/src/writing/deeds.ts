@@ -41,12 +41,14 @@ export function deedsOf(d: Dossier, p: Acquaintance): Deed[] {
   const out: Deed[] = []
   for (const id of p.posts) {
     if (!d.clear(id) || d.day(id) === 0) continue
-    const before: Before = { subject: null, named: [] }
+    const before: Before = { subject: '?', named: [] }
     for (const s of d.sentences(id)) {
+      // Only a sentence that opens on the name is certain to be theirs, and the rest need not be parsed.
+      const head = s.text.split(/\s+/).slice(0, 4).join(' ')
+      if (![...forms].some((f) => head.includes(f))) continue
       const names = namesIn(d, s.text)
       for (const n of names) if (!before.named.includes(n)) before.named.push(n)
       const told = retell(s.text, d.spoken, teller, before)
-      before.subject = told ? (told.subject ?? '?') : '?'
       if (!told?.subject || !forms.has(told.subject) || hangs(s.text, d.spoken, names)) continue
       const doing = told.text.slice(told.subject.length).trim()
       const n = wordCount(doing)

@@ -28,13 +28,21 @@ export function roleOf(d: Dossier, p: Acquaintance, day: number): string | null 
     : role
   const mine = /^(?:my|our|mi|mein|meine|unser|unsere) (?<what>.+)$/i.exec(spouse)?.groups?.what
   if (mine || KIN.test(spouse)) return ofWriter(d, mine ?? spouse)
+  if (d.spoken !== 'en')
+    return /(?<!\p{L})(?:yo|me|nos|ich|mir|mich|uns)(?!\p{L})/iu.test(spouse) ? null : spouse
   // A bare trade wants its article in English: “an inspector”.
-  return d.spoken === 'en' &&
+  if (
     /^\p{Ll}[\p{L}-]+(?: \p{Ll}+)?$/u.test(spouse) &&
     !/^(?:who|the|an?|from|of|on|in|at|with) /.test(spouse)
-    ? `${/^[aeiou]/.test(spouse) ? 'an' : 'a'} ${spouse}`
-    : spouse
+  )
+    return `${/^[aeiou]/.test(spouse) ? 'an' : 'a'} ${spouse}`
+  // “the last driver I ever trained” is said by us.
+  return spouse.replace(/\b(?:I|me)\b/g, d.name).replace(/\bmy\b/g, `${d.name}’s`)
 }
+
+/** Things that stand where a trade would. */
+const NO_ROLE =
+  /^(?:the|a|an|el|la|un|una|der|die|das|ein|eine)? ?(?:name|lorry|van|car|bus|house|day|thing|one|time|shop|nombre|coche|casa|día|cosa|wagen|haus|tag|name)$/i
 
 const SPOUSE = {
   en: { he: 'husband', she: 'wife', they: 'partner' },
@@ -89,8 +97,13 @@ export function introduced(page: Page, text: string, postId: number): string | n
     }
     if (added++ >= 2) return null
     page.introduced.add(p.name)
-    // Kin words are their own role: “Baba”, “Mudder”.
-    if (role.toLowerCase() === form.toLowerCase()) continue
+    // Kin words are their own role: “Baba”, “his brother Idris”.
+    const noun = /^(?:.*[’']s? )?(\p{L}+)/u.exec(role)?.[1]?.toLowerCase() ?? ''
+    if (
+      role.toLowerCase() === form.toLowerCase() ||
+      out.toLowerCase().includes(`${noun} ${form.toLowerCase()}`)
+    )
+      continue
     out = withRole(out, form, role)
   }
   return out

@@ -1,6 +1,7 @@
 import { standsAlone } from '../reading/lines.ts'
 import type { Draft, Page } from './page.ts'
 import { foldMarks, typographic } from './quote.ts'
+import { isShadowed } from './shadow.ts'
 
 /**
  * Sentences of the posts that the article tells, but which it does not show: a pull quote stands beside its
@@ -23,7 +24,15 @@ export function pullBest(page: Page, draft: Draft) {
     if (page.pullQuotes.length >= 2) return
     const text = bare(l.text)
     const n = text.split(' ').length
-    if (!used.has(l.post) || shown.includes(text) || n < 4 || n > 26 || !standsAlone(l.text)) continue
+    if (
+      isShadowed(d, l.post) ||
+      !used.has(l.post) ||
+      shown.includes(text) ||
+      n < 4 ||
+      n > 26 ||
+      !standsAlone(l.text)
+    )
+      continue
     if (page.pullQuotes.some((q) => q.postId === l.post)) continue
     page.pullQuotes.push({ text: typographic(l.text), postId: l.post, date: d.post(l.post)?.at ?? null })
   }

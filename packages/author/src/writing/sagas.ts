@@ -8,7 +8,10 @@ const UNITS: Record<string, [RegExp, (n: string) => string][]> = {
     [/\bweekend\b/i, (n) => `${n} weekends out`],
     [/\bon (?:a )?(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/, (n) => `${n} {day}s later`],
   ],
-  es: [[/\bel (lunes|martes|miércoles|jueves|viernes|sábado|domingo)\b/i, (n) => `{day}: ya van ${n}`]],
+  es: [
+    [/\bel (lunes|martes|miércoles|jueves|viernes)\b/i, (n) => `${n} {day} después`],
+    [/\bel (sábado|domingo)\b/i, (n) => `${n} {day}s después`],
+  ],
   de: [[/\bam (Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)\b/, (n) => `${n} {day}e später`]],
 }
 

@@ -192,7 +192,7 @@ export function tellSaga(page: Page, acts: readonly Act[], since: number | null 
     page.introduced = known
     return null
   }
-  return joined(out)
+  return inOneBreath(d, joined(out))
 }
 
 const isQuoting = (s: Sentence) => /[“„]/.test(s.text)
@@ -204,6 +204,31 @@ function share(list: readonly Sentence[]): number {
     0,
   )
   return all === 0 ? 0 : quotes / all
+}
+
+/** What is ours in a sentence beside names and dates; a quotation with less than this around it is only a label. */
+function ownContent(d: Dossier, text: string): number {
+  const bare = text.replace(/[“„][^”“]*[”“]/g, ' ').replace(/\d+/g, ' ')
+  return (
+    bare.split(/\s+/).filter((w) => /\p{L}/u.test(w) && !/^\p{Lu}/u.test(w)).length -
+    (d.spoken === 'de' ? -1 : 0)
+  )
+}
+
+/** A short deed and its quotation are told in one breath with the next. */
+export function inOneBreath(d: Dossier, list: readonly Sentence[]): Sentence[] {
+  const out: Sentence[] = []
+  for (const s of list) {
+    const last = out.at(-1)
+    if (last && isQuoting(last) && ownContent(d, last.text) < OURS)
+      out[out.length - 1] = say(`${last.text} ${s.text}`, [...last.sources, ...s.sources], 'told')
+    else out.push(s)
+  }
+  const end = out.at(-1)
+  const before = out.at(-2)
+  if (end && before && isQuoting(end) && ownContent(d, end.text) < OURS)
+    out.splice(-2, 2, say(`${before.text} ${end.text}`, [...before.sources, ...end.sources], 'told'))
+  return out
 }
 
 /** Two short deeds without a quotation are one sentence: “He bought it in 2014; in 2016 he put it up.” */

@@ -2,6 +2,7 @@ import { printable } from '../reading/lines.ts'
 import type { Act } from '../stories/model.ts'
 import type { Dossier } from './dossier.ts'
 import { setMarks } from './quote.ts'
+import { isShadowed } from './shadow.ts'
 
 /** Words at which a line hangs on something that is not there. */
 const STRANDED: Record<string, RegExp> = {
@@ -38,7 +39,7 @@ export function titlesIn(
   )
   const names = d.stories.people.flatMap((p) => (p.isTender || p.isParted ? [p.name, ...p.aliases] : []))
   for (const act of acts) {
-    if (!d.clear(act.post)) continue
+    if (!d.clear(act.post) || isShadowed(d, act.post)) continue
     const spans = d.sentences(act.post)
     for (const s of spans) {
       if (s.from < act.from || s.from >= act.to) continue
@@ -53,7 +54,9 @@ export function titlesIn(
         if (k === 0) score += 0.4
         else if (!/^\p{Lu}/u.test(text)) score -= 0.5
         if (k === 0 && s === spans.at(-1)) score += 0.5
+        const isLabel = s === spans[0] && spans.length > 1
         if (
+          !isLabel &&
           n <= 5 &&
           (n >= 3 || refrains.has(text.toLowerCase())) &&
           said.filter((x) => x.includes(text.toLowerCase())).length > 1
@@ -61,9 +64,11 @@ export function titlesIn(
           score += 0.9
         score += Math.min(0.5, (lines.get(act.post) ?? 0) * 0.3)
         if (DEED.test(text)) score -= 0.5
-        if (prefer.some((p) => text.toLowerCase() === p.toLowerCase())) score += 1.2
+        // A heading of two words is what the post files itself under.
+        if (isLabel && n === 2) score -= 0.6
+        if (!isLabel && prefer.some((p) => text.toLowerCase() === p.toLowerCase())) score += 1.2
         else if (prefer.some((p) => text.toLowerCase().includes(p.toLowerCase()))) score += 0.8
-        if (/\d/.test(text)) score -= 0.3
+        if (/\d/.test(text)) score -= /\d{3}/.test(text) ? 0.9 : 0.3
         if (/!$/.test(text)) score -= 0.2
         if (/\b(?:not|never|nobody|nothing|nunca|nadie|nie|nichts|kein)\b/i.test(text)) score += 0.3
         if (/\b(?:I|We|Ich|Wir)\b/.test(text)) score += 0.1

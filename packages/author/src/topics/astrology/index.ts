@@ -4,6 +4,7 @@ import { fromDay, toDay } from '../../reading/calendar.ts'
 import type { ReturningDay } from '../../stories/model.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { count, post, say } from '../../writing/page.ts'
+import { isShadowed } from '../../writing/shadow.ts'
 import { headline } from '../common/headline.ts'
 import { whoIsWho } from '../common/roles.ts'
 import type { PostTopic } from '../topic.ts'
@@ -14,8 +15,10 @@ const DAYS = 3
 /** Dates that return in four years or more and may be spoken of lightly. */
 export function lightDays(d: Dossier): ReturningDay[] {
   return d.stories.days
-    .map((day) => ({ ...day, years: day.years.filter((y) => d.clear(y.post)) }))
-    .filter((day, n) => day.years.length >= 4 && day.years.length === (d.stories.days[n]?.years.length ?? 0))
+    .map((day) => ({ ...day, years: day.years.filter((y) => d.clear(y.post) && !isShadowed(d, y.post)) }))
+    .filter(
+      (day, n) => day.years.length >= 4 && day.years.length >= (d.stories.days[n]?.years.length ?? 0) * 0.7,
+    )
     .sort((a, b) => b.years.length - a.years.length || (a.day < b.day ? -1 : 1))
 }
 

@@ -4,18 +4,13 @@ import type { Dossier } from '../../writing/dossier.ts'
 
 /** What can be said under a story that stands in posts: a fact about all of it, and no comment. */
 const CLOSES: ClaimKind[] = [
-  'span-checked',
-  'to-the-day',
-  'deadline',
-  'vow-undone',
-  'still-open',
-  'longest',
-  'tally',
   'knew-first',
-  'one-of-a-kind',
-  'changed-hands',
-  'ladder',
-  'refrain',
+  'one-slot',
+  'span-checked',
+  'all-alike',
+  'tally',
+  'one-exception',
+  'still-open',
 ]
 
 export function closingLine(d: Dossier, saga: Saga): string | null {

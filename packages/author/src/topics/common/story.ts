@@ -3,13 +3,15 @@ import type { Sentence } from '../../model.ts'
 import type { Act, Saga, Series } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { type Page, post } from '../../writing/page.ts'
+import { foldMarks } from '../../writing/quote.ts'
 import { sagaBlock } from '../../writing/sagas.ts'
-import { tellAct, timeLead } from '../../writing/telling.ts'
+import { isShadowed } from '../../writing/shadow.ts'
+import { inOneBreath, tellAct, timeLead } from '../../writing/telling.ts'
 import { titlesIn } from '../../writing/titles.ts'
 import { closingLine } from './closing.ts'
 import { whoIsWho } from './roles.ts'
 
-const DRAWN = 5
+const DRAWN = 9
 
 /** The run of numbers that a story consists of, where all of it may be drawn. */
 function seriesOf(d: Dossier, saga: Saga, acts: readonly Act[]): Series | null {
@@ -78,12 +80,20 @@ export function leadIntoStory(page: Page, saga: Saga, acts: readonly Act[], used
     used.add(title.title.toLowerCase())
     page.h2(title.title, post(title.post))
   }
-  page.p([...told, ...whoIsWho(page, saga.people, d.day(rest[0]?.post ?? 0), 'mild')])
+  page.p([...inOneBreath(d, told), ...whoIsWho(page, saga.people, d.day(rest[0]?.post ?? 0), 'mild')])
   page.block(sagaBlock(d, saga, rest, '', closingLine(d, saga), acts[0]))
 }
 
-/** The first words of a story none of whose lines can be a title. */
+/** The first words of a story none of whose lines can be a title; its month, where not even these should be one. */
 function opening(d: Dossier, acts: readonly Act[]): string {
-  const words = (d.show(acts[0] as Act).text.split(/[.!?\n]/)[0] ?? '').trim().split(/\s+/)
+  const act = acts.find((a) => a.tone === 'clear' && d.clear(a.post) && !isShadowed(d, a.post))
+  if (!act) return d.w.capital(d.w.month(d.day((acts[0] as Act).post)))
+  const words = (d.show(act).text.split(/[.!?:\n„“"]/)[0] ?? '').trim().split(/\s+/)
   return words.length <= 6 ? words.join(' ') : `${words.slice(0, 5).join(' ')}…`
+}
+
+/** Of these titles, those that are lines of the posts and may stand between marks. */
+export function quotable(d: Dossier, titles: readonly string[]): string[] {
+  const bare = (text: string) => foldMarks(text).toLowerCase()
+  return titles.filter((t) => d.posts.some((p) => bare(p.text).includes(bare(t))))
 }

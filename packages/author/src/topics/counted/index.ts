@@ -8,7 +8,7 @@ import { indexLines } from './lines.ts'
 import { WORDS } from './words.ts'
 
 const MOST = 16
-const LEAST = 5
+const LEAST = 8
 
 /** A few of each kind, people last. */
 function chosen(d: Dossier): Sentence[] {

@@ -2,6 +2,7 @@ import { recount } from '../../checks/recount.ts'
 import type { CountQuery, Sentence } from '../../model.ts'
 import { fromDay } from '../../reading/calendar.ts'
 import { wordsOf } from '../../reading/tokens.ts'
+import { claimSentence } from '../../writing/claims/index.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { roleOf } from '../../writing/introducing.ts'
 import { count, post, say } from '../../writing/page.ts'
@@ -152,6 +153,10 @@ function meetings(d: Dossier): Sentence[] {
             count(between, { kind: 'between', from: c.first, to: c.last }),
           ]),
         )
+    }
+    if (c.kind === 'all-alike' || c.kind === 'one-exception' || c.kind === 'tally') {
+      const said = claimSentence(d, c)
+      if (said) out.push(said)
     }
     if (c.kind === 'numbers-meet' && c.things.length >= 3)
       out.push(

@@ -5,6 +5,7 @@ import { actsIn, wholeAct } from '../../writing/dossier.ts'
 import { post, say } from '../../writing/page.ts'
 import { headline } from '../common/headline.ts'
 import { whoIsWho } from '../common/roles.ts'
+import { plainPledges } from '../said-you-would/index.ts'
 import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
@@ -16,7 +17,11 @@ const LONGEST = 70
 type Letter = CorrespondenceBlock['letters'][number]
 
 /** Earlier posts that later ones answer: promises and their ends, the same words again, rings. */
-export function lettersOf(d: Dossier, sagas: readonly { id: string }[]): Letter[] {
+export function lettersOf(
+  d: Dossier,
+  sagas: readonly { id: string }[],
+  claimed: ReadonlySet<number> = new Set(),
+): Letter[] {
   const found: { then: Shown; answer: Shown; rank: number }[] = []
   const seen = new Set<number>()
   const fits = (s: Shown) => s.text.split(/\s+/).length <= LONGEST && d.mild(s.post)
@@ -24,7 +29,9 @@ export function lettersOf(d: Dossier, sagas: readonly { id: string }[]): Letter[
     if (seen.has(then.post) || seen.has(answer.post) || !fits(then) || !fits(answer)) return
     if (d.day(answer.post) - d.day(then.post) < APART) return
     for (const s of [then, answer]) seen.add(s.post)
-    found.push({ then, answer, rank })
+    // What another page shows already comes last.
+    const isShown = claimed.has(then.post) || claimed.has(answer.post)
+    found.push({ then, answer, rank: isShown ? rank - 10 : rank })
   }
   const mine = new Set(sagas.map((s) => s.id))
   for (const saga of d.sagas) {
@@ -40,6 +47,7 @@ export function lettersOf(d: Dossier, sagas: readonly { id: string }[]): Letter[
   }
   return found
     .sort((a, b) => b.rank - a.rank || d.day(a.then.post) - d.day(b.then.post))
+    .filter((x, n) => x.rank > 0 || n < LEAST)
     .slice(0, MOST)
     .sort((a, b) => d.day(a.then.post) - d.day(b.then.post) || a.then.post - b.then.post)
     .map(({ then, answer }) => ({ then, answer, gap: d.w.gap(d.day(then.post), d.day(answer.post)) }))
@@ -62,13 +70,13 @@ export const letter: PostTopic = {
   wishes: (d) =>
     d.sagas
       .filter(
-        (s) => s.isRing && s.score > 1.8 && s.acts.length <= 3 && (actsIn(d, s, 'mild')?.length ?? 0) >= 2,
+        (s) => s.isRing && s.score > 1.8 && s.acts.length === 2 && (actsIn(d, s, 'mild')?.length ?? 0) >= 2,
       )
-      .map((saga) => ({ saga, value: saga.acts.length === 2 ? saga.score + 0.4 : saga.score * 0.6 })),
+      .map((saga) => ({ saga, value: saga.score + 0.4 })),
   carries: (d, sagas) => lettersOf(d, sagas).length >= LEAST,
   draft(page, sagas, request) {
     const { d } = page
-    const letters = lettersOf(d, sagas)
+    const letters = lettersOf(d, sagas, request.claimed)
     if (letters.length === 0) return null
     const t = WORDS[d.spoken]
     const acts = letters.flatMap((l) => [wholeAct(d, l.then.post), wholeAct(d, l.answer.post)])
@@ -85,7 +93,7 @@ export const letter: PostTopic = {
       ),
     )
     page.block({ form: 'correspondence', letters })
-    const open = d.stories.promises.find(
+    const open = plainPledges(d).find(
       (p) =>
         p.state === 'open' &&
         p.said.tone === 'clear' &&

@@ -20,7 +20,7 @@ export const WORDS: Record<Spoken, Words> = {
   },
   de: {
     title: 'Später mehr',
-    standfirst: (name, n, first) => `${name} schreibt, ${first}; ${name} antwortet. ${n}-mal, Jahre später.`,
+    standfirst: (name, n, first) => `${name} schreibt, ${first}; ${name} antwortet. ${n}mal, Jahre später.`,
     open: 'Noch ohne Antwort.',
   },
 }

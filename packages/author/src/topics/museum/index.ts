@@ -84,7 +84,7 @@ function isThing(d: Dossier, s: Saga): boolean {
     return false
   if (!(d.spoken === 'de' ? /^\p{Lu}\p{Ll}+$/u : /^\p{Ll}{3,}(?: \p{Ll}{3,})?$/u).test(s.subject))
     return false
-  return coherenceOf(d, s).topicality >= 0.6
+  return s.hasOutcome && coherenceOf(d, s).topicality >= 0.6
 }
 
 export const museum: PostTopic = {
@@ -103,8 +103,8 @@ export const museum: PostTopic = {
   room: 7,
   wishes: (d) =>
     d.sagas
-      .filter((s) => s.kind === 'object' && s.acts.length <= 6 && (actsIn(d, s, 'clear')?.length ?? 0) >= 2)
-      .map((saga) => ({ saga, value: saga.score + (saga.hasOutcome ? 0.5 : 0) })),
+      .filter((s) => isThing(d, s) && (actsIn(d, s, 'clear')?.length ?? 0) >= 2)
+      .map((saga) => ({ saga, value: saga.score + 0.5 })),
   carries: (d, sagas) => piecesOf(d, sagas).length >= LEAST,
   draft(page, sagas, request) {
     const { d } = page

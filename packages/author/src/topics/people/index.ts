@@ -30,7 +30,9 @@ export function castOf(d: Dossier): Acquaintance[] {
 }
 
 const ABOUT: Claim['kind'][] = [
+  'all-alike',
   'ladder',
+  'knew-first',
   'never-meet',
   'verb-arc',
   'changed-hands',
@@ -43,14 +45,17 @@ const ABOUT: Claim['kind'][] = [
 function claimsOn(d: Dossier, p: Acquaintance, taken: Set<string>) {
   const named = (c: Claim) =>
     ('person' in c && c.person === p.name) ||
+    (c.kind === 'all-alike' && c.what === 'speaker' && c.value === p.name) ||
     ('a' in c && c.kind === 'never-meet' && (c.a === p.name || c.b === p.name))
   const out = []
   for (const kind of ABOUT)
     for (const c of d.stories.claims) {
       if (c.kind !== kind || taken.has(c.id) || !named(c) || out.length >= 2) continue
-      const said = claimSentence(d, c)
+      if (c.kind === 'never-meet' && taken.has('never-meet')) continue
+      const said = claimSentence(d, c, 'mild')
       if (!said) continue
       taken.add(c.id)
+      if (c.kind === 'never-meet') taken.add('never-meet')
       out.push({ said, posts: c.posts.slice(0, 12) })
     }
   return out
@@ -91,7 +96,7 @@ function entryOf(
   const line = bestLineAbout(d, p, lines)
   const ladder = d.stories.claims.find((c) => c.kind === 'ladder' && c.person === p.name)
   return {
-    name: p.name,
+    name: d.w.capital(p.fullName || p.name),
     role: roleOf(d, p, ladder ? (first ?? 0) : (last ?? 0)) ?? '',
     posts: p.posts.length,
     dates: days.map((x) => new Date(x * 86_400_000).toISOString().slice(0, 10)),

@@ -1,4 +1,4 @@
-import type { Saga } from '../../stories/model.ts'
+import type { Act, Saga } from '../../stories/model.ts'
 import { actsIn, type Dossier } from '../../writing/dossier.ts'
 import type { Page } from '../../writing/page.ts'
 import { tellSaga } from '../../writing/telling.ts'
@@ -15,17 +15,19 @@ import { tender } from './tender.ts'
 
 const SHOWN = 2
 const TOLD = 3
+const FEW = 3
 
 const isWhole = (d: Dossier, s: Saga) => (actsIn(d, s, 'mild')?.length ?? 0) >= 3
 
 /** What a portrait is best told around: a thing or a promise between people, with an end, and nothing red in it. */
 const spineValue = (s: Saga) =>
   s.score +
-  (s.people.length > 0 ? 0.4 : 0) +
+  Math.min(0.9, s.people.length * 0.3) +
   (s.kind === 'object' || s.kind === 'promise' || s.kind === 'thread' ? 0.5 : 0) -
   (s.kind === 'phrase' ? 0.5 : 0) -
   (s.acts.some((a) => a.tone === 'red' || a.tone === 'hidden') ? 1 : 0) -
-  (s.acts.length < 5 ? 0.5 : 0)
+  (s.acts.length < 5 ? 0.8 : 0) +
+  Math.min(1, Math.max(0, s.acts.length - 4) * 0.25)
 
 /** A scene, who this is, the best story with its climax, what counting shows, the tender part, and the ring. */
 export const profile: PostTopic = {
@@ -41,20 +43,22 @@ export const profile: PostTopic = {
     brief:
       'A portrait in the third person, warm and plain, as a good weekly would print. Open on a scene: somebody doing something. By the second paragraph a stranger knows work, place and family. Tell the best story that runs through the years, from its first post to its last. Everybody is introduced once by what the posts say they are. One tender paragraph, after the last joke. End where the first post meets the last.',
   },
-  room: SHOWN + TOLD,
-  sharing: 'free',
+  room: SHOWN,
   wishes: (d) => d.sagas.filter((s) => isWhole(d, s)).map((saga) => ({ saga, value: spineValue(saga) })),
-  carries: (d, sagas) => sagas.length >= 1 && (sagas.length >= 2 || d.stories.claims.length >= 2),
+  carries: (d, sagas) => sagas.length >= 1 || d.lines.length >= FEW,
   draft(page, sagas, request) {
     const { d } = page
-    const [spine, ...others] = sagas
+    const [spine, second] = sagas
     const ending = chooseEnding(d)
     if (!spine && !ending) return null
     const acts = spine ? (actsIn(d, spine, 'mild') ?? []) : []
-    const head = headline(page, request, [...(ending?.acts ?? []), ...acts], d.name, [
-      ...refrainsOf(d),
-      ...(spine?.words ?? []),
-    ])
+    const head = headline(
+      page,
+      request,
+      [...(ending?.acts ?? []), ...acts, ...(second ? (actsIn(d, second, 'clear') ?? []) : [])],
+      d.name,
+      [...refrainsOf(d), ...(spine?.words ?? [])],
+    )
     const scene = openScene(page, new Set([...(ending?.posts ?? []), ...acts.map((a) => a.post)]))
     for (const id of livelihood(
       page,
@@ -66,12 +70,13 @@ export const profile: PostTopic = {
     const used = new Set([head.title.toLowerCase()])
     if (spine) show(page, spine, used)
     sections(page, sagas)
-    const rest = [...others]
-    tellSome(page, rest)
-    const second = rest.find((s) =>
-      s.acts.every((a) => !scene.has(a.post) && !acts.some((x) => x.post === a.post)),
+    tellSome(
+      page,
+      d.sagas.filter((s) => !sagas.includes(s)),
+      new Set([...scene, ...sagas.flatMap((s) => s.acts.map((a) => a.post)), ...(ending?.posts ?? [])]),
     )
     if (second) show(page, second, used)
+    if (!spine) few(page, new Set([...scene, ...(ending?.posts ?? [])]))
     tender(page)
     ending?.write(page)
     return { title: head.title, titlePosts: head.posts, standfirst: standfirst(d) }
@@ -82,20 +87,48 @@ const refrainsOf = (d: Dossier) => d.stories.claims.flatMap((c) => (c.kind === '
 
 function show(page: Page, saga: Saga, used: Set<string>) {
   const acts = actsIn(page.d, saga, 'mild')
-  if (acts) leadIntoStory(page, saga, acts, used)
+  if (acts) leadIntoStory(page, saga, shortened(acts), used)
 }
 
-/** Stories that can be told with certainty are told, and leave the list. */
-function tellSome(page: Page, sagas: Saga[]) {
+const LONGEST = 12
+
+/** A portrait keeps the beginning, the turns and the end of a story that is longer than a page. */
+function shortened(acts: readonly Act[]): Act[] {
+  if (acts.length <= LONGEST) return [...acts]
+  const isKept = (a: Act, n: number) =>
+    n === 0 || n === acts.length - 1 || a.role === 'turn' || a.role === 'outcome'
+  const kept = new Set(acts.filter(isKept))
+  const others = acts.filter((a) => !kept.has(a))
+  const step = others.length / Math.max(1, LONGEST - kept.size)
+  for (let n = 0; kept.size < LONGEST && n * step < others.length; n++)
+    kept.add(others[Math.floor(n * step)] as Act)
+  return acts.filter((a) => kept.has(a)).slice(-LONGEST)
+}
+
+/** Stories that can be told with certainty, and in posts that the piece does not show. */
+function tellSome(page: Page, sagas: readonly Saga[], spent: Set<number>) {
   const { d } = page
   let told = 0
-  for (const saga of [...sagas]) {
+  for (const saga of sagas) {
     if (told >= TOLD) return
     const acts = actsIn(d, saga, 'mild')
-    const said = acts ? tellSaga(page, acts) : null
+    if (!acts || saga.score < (saga.kind === 'object' ? 3.2 : 2) || acts.some((a) => spent.has(a.post)))
+      continue
+    const said = tellSaga(page, acts)
     if (!said) continue
     page.p(said)
-    sagas.splice(sagas.indexOf(saga), 1)
+    for (const a of acts) spent.add(a.post)
     told++
   }
+}
+
+/** Without a story, the best few posts as they are. */
+function few(page: Page, spent: ReadonlySet<number>) {
+  const { d } = page
+  const short = (id: number) => (d.post(id)?.text.split(/\s+/).length ?? 99) <= 60
+  const ids = [...new Set(d.lines.map((l) => l.post))]
+    .filter((id) => !spent.has(id) && short(id))
+    .slice(0, FEW)
+  for (const id of ids.sort((a, b) => d.day(a) - d.day(b) || a - b))
+    page.block({ form: 'post', entry: d.show(id), caption: null })
 }

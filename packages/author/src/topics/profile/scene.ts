@@ -1,3 +1,4 @@
+import type { Scene } from '../../stories/model.ts'
 import type { Page } from '../../writing/page.ts'
 import { tellAct, timeLead, wordCount } from '../../writing/telling.ts'
 import { whoIsWho } from '../common/roles.ts'
@@ -11,7 +12,7 @@ export function openScene(page: Page, spent: ReadonlySet<number>): Set<number> {
   const scenes = d.stories.scenes.filter(
     (s) => s.acts.length > 0 && s.acts.every((a) => d.mild(a.post) && !spent.has(a.post)),
   )
-  for (const scene of scenes.slice(0, 6)) {
+  for (const scene of inOrder(page, scenes)) {
     const known = new Set(page.introduced)
     let before: number | null = null
     const told = scene.acts.map((act) => {
@@ -26,11 +27,24 @@ export function openScene(page: Page, spent: ReadonlySet<number>): Set<number> {
     }
     page.introduced = known
   }
-  const whole = scenes.find((s) => s.acts.length === 1 && wordCount(d.wordsOf(s.acts[0] as never)) <= LONGEST)
+  const whole = inOrder(page, scenes).find(
+    (s) => s.acts.length === 1 && wordCount(d.wordsOf(s.acts[0] as never)) <= LONGEST,
+  )
   const act = whole?.acts[0]
   if (!act) return used
   page.block({ form: 'post', entry: d.show(act), caption: null })
   page.p(whoIsWho(page, whole?.people ?? [], d.day(act.post), 'mild'))
   used.add(act.post)
   return used
+}
+
+/** One that stands out comes first; of several equals, the one that happened first. */
+function inOrder(page: Page, scenes: readonly Scene[]): Scene[] {
+  const best = scenes[0]?.score ?? 0
+  const near = scenes.slice(0, 8).filter((s) => s.score >= best - 1.5)
+  const day = (s: Scene) => page.d.day(s.acts[0]?.post ?? 0)
+  return [
+    ...[...near].sort((a, b) => day(a) - day(b)),
+    ...scenes.slice(0, 8).filter((s) => !near.includes(s)),
+  ]
 }

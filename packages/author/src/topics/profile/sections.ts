@@ -4,21 +4,8 @@ import { claimSentence } from '../../writing/claims/index.ts'
 import type { Page } from '../../writing/page.ts'
 
 /** What relates people or posts to each other comes before sums. */
-const KINDS: ClaimKind[] = [
-  'ladder',
-  'changed-hands',
-  'knew-first',
-  'one-slot',
-  'never-meet',
-  'words-allotted',
-  'series',
-  'one-exception',
-  'vow-undone',
-  'deadline',
-  'a-to-the',
-  'longest',
-]
-const MOST = 4
+const KINDS: ClaimKind[] = ['all-alike', 'series', 'one-exception']
+const MOST = 2
 
 /** One paragraph of what only counting finds: one sentence of each kind. */
 export function sections(page: Page, told: readonly Saga[]) {

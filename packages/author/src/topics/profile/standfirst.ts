@@ -13,7 +13,9 @@ export function standfirst(d: Dossier): Sentence[] {
     return { mark, of, n: recount(d.posts, of) ?? 0 }
   })
   const rare = [...marks].sort((a, b) => a.n - b.n)[0] as (typeof marks)[number]
-  const word = rare.mark === '!' ? t.exclamation(rare.n) : t.question(rare.n)
+  // Spanish says none in the singular.
+  const many = rare.n === 0 && d.spoken === 'es' ? 1 : rare.n
+  const word = rare.mark === '!' ? t.exclamation(many) : t.question(many)
   const joke =
     rare.n === 0
       ? t.marks.none(word)

@@ -1,7 +1,9 @@
+import { coherenceOf } from '../../writing/coherence.ts'
 import { actsIn } from '../../writing/dossier.ts'
 import { post, say } from '../../writing/page.ts'
+import { isShadowed } from '../../writing/shadow.ts'
 import { headline } from '../common/headline.ts'
-import { showStory } from '../common/story.ts'
+import { quotable, showStory } from '../common/story.ts'
 import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
@@ -25,7 +27,9 @@ export const runningJokes: PostTopic = {
     d.sagas
       .filter((s) => {
         const acts = actsIn(d, s, 'clear')
-        if (!acts || acts.length < 3) return false
+        if (!acts || acts.length < 3 || acts.some((a) => isShadowed(d, a.post))) return false
+        const c = coherenceOf(d, s)
+        if (!c.isFixed && c.topicality < 0.55) return false
         const lengths = acts.map((a) => d.wordsOf(a).split(/\s+/).length).sort((x, y) => x - y)
         return (lengths[Math.floor(lengths.length / 2)] as number) <= LONGEST
       })
@@ -56,7 +60,7 @@ export const runningJokes: PostTopic = {
       standfirst: [
         say(
           WORDS[d.spoken].standfirst(
-            d.w.list(titles.map((x) => d.w.quoted(x))),
+            d.w.list(quotable(d, titles).map((x) => d.w.quoted(x))),
             told.length,
             d.w.number(told.length),
           ),

@@ -11,12 +11,15 @@ import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
 const MOST = 9
+/** Whoever promises something does it in a sentence; what is longer was hardly one. */
+const LONGEST = 22
 
 /** Promises whose two ends may both be counted. One is open only if nothing more was heard of it. */
 export function plainPledges(d: Dossier): Pledge[] {
   const heardOf = (p: Pledge) => d.saga(p.saga)?.acts.some((a) => d.day(a.post) > d.day(p.said.post)) ?? false
   return d.stories.promises.filter(
     (p) =>
+      p.words.split(/\s+/).length <= LONGEST &&
       (p.done === null ? !heardOf(p) : answers(d, p)) &&
       p.said.tone === 'clear' &&
       d.clear(p.said.post) &&
@@ -24,18 +27,45 @@ export function plainPledges(d: Dossier): Pledge[] {
   )
 }
 
-/** Whether the end names anything that the promise named: otherwise nobody can see that it is its end. */
+/**
+ * Whether the end names at once what the promise was about, and whether the promise says enough to be one: otherwise
+ * nobody can see that the one is the end of the other.
+ */
 function answers(d: Dossier, p: Pledge): boolean {
+  const isVow = p.isVow || p.state === 'undone'
+  const saga = d.saga(p.saga)
   const stop = stopWords(d.spoken)
   const content = (text: string) =>
     wordsOf(text)
-      .filter((w) => w.length > 2 && !stop.has(w))
+      .filter((w) => w.length > 2 && !stop.has(w) && !ADVERB.test(w))
       .map(stem)
-  const promised = new Set(content(`${p.words} ${p.object} ${d.wordsOf(p.said)}`))
-  return content(d.wordsOf(p.done as Act)).some(
-    (w) => promised.has(w) || [...promised].some((x) => x.length > 4 && w.includes(x)),
+  const things = [...content(p.object), ...content(saga?.subject ?? '')]
+  if (things.length === 0 || (!p.due && !isVow)) return false
+  const said = new Set(content(d.wordsOf(p.said)))
+  if (
+    isVow &&
+    !(
+      NEGATED.test(p.words) &&
+      (content(p.words).some((w) => things.includes(w)) || said.has(things[0] as string))
+    )
   )
+    return false
+  if (isVow && p.words.split(/\s+/).length > 12) return false
+  if (p.words.split(/\s+/).length < (isVow ? 2 : 3) || (isVow && /again/i.test(p.words))) return false
+  const done = p.done as Act
+  const spans = d.sentences(done.post).filter((s) => s.from >= done.from && s.from < done.to)
+  const isShort = (spans[0]?.text.split(/\s+/).length ?? 9) <= 4
+  const head = content(
+    spans
+      .slice(0, isShort ? 2 : 1)
+      .map((s) => s.text)
+      .join(' '),
+  )
+  return things.some((x) => head.some((w) => w === x || (x.length > 4 && w.includes(x))))
 }
+
+const NEGATED = /\b(?:not|no|never|won['’]t|don['’]t|nunca|nie|kein\p{L}*|nicht)\b/iu
+const ADVERB = /(?:ly|mente)$/
 
 const todayOf = (d: Dossier) => {
   const [y, m, dd] = d.today.split('-').map(Number)

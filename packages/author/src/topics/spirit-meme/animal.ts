@@ -2,6 +2,7 @@ import type { CountQuery } from '../../model.ts'
 import { wordsOf } from '../../reading/tokens.ts'
 import type { Acquaintance, Saga } from '../../stories/model.ts'
 import { actsIn, type Dossier, wholeAct } from '../../writing/dossier.ts'
+import { isShadowed } from '../../writing/shadow.ts'
 import { plainPledges } from '../said-you-would/index.ts'
 import { type Animal, FIELDS } from './words.ts'
 
@@ -19,7 +20,10 @@ export function ownAnimal(d: Dossier, sagas: readonly Saga[]): OwnAnimal | null 
       const acts = saga
         ? (actsIn(d, saga, 'clear') ?? [])
         : who.posts.filter((id) => d.clear(id)).map((id) => wholeAct(d, id))
-      return { who, acts: acts.sort((a, b) => d.day(a.post) - d.day(b.post)) }
+      return {
+        who,
+        acts: acts.filter((a) => !isShadowed(d, a.post)).sort((a, b) => d.day(a.post) - d.day(b.post)),
+      }
     })
     .filter((a) => a.acts.length >= 3)
     .sort((a, b) => b.acts.length - a.acts.length || (a.who.name < b.who.name ? -1 : 1))

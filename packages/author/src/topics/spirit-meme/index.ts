@@ -34,7 +34,8 @@ export const spiritMeme: PostTopic = {
         value: saga.score + ([...animals].some((n) => saga.subject.includes(n)) ? 2 : 0.2),
       }))
   },
-  carries: (d, sagas) => ownAnimal(d, sagas) !== null || grounds(d).length >= 1,
+  // The drawn ones are for those who ask.
+  carries: (d, sagas) => ownAnimal(d, sagas) !== null,
   draft(page, sagas, request) {
     const own = ownAnimal(page.d, sagas)
     return own ? ofItsOwn(page, own, sagas, request) : drawn(page, request)

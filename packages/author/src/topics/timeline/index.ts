@@ -2,7 +2,7 @@ import { fromDay } from '../../reading/calendar.ts'
 import { actsIn } from '../../writing/dossier.ts'
 import { post, say } from '../../writing/page.ts'
 import { headline } from '../common/headline.ts'
-import { showStory } from '../common/story.ts'
+import { quotable, showStory } from '../common/story.ts'
 import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
@@ -53,7 +53,7 @@ export const timeline: PostTopic = {
           t.standfirst(
             String(fromDay(Math.min(...days)).y),
             String(fromDay(Math.max(...days)).y),
-            titles.map((x) => d.w.quoted(x)),
+            quotable(d, titles).map((x) => d.w.quoted(x)),
           ),
           post(...strands.map((s) => s.acts[0]?.post ?? 0), ...strands.map((s) => s.acts.at(-1)?.post ?? 0)),
         ),

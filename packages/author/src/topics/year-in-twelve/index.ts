@@ -8,6 +8,8 @@ import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
 const LEAST = 8
+/** In a small archive the months would be the stories over again. */
+const MANY = 100
 const LONGEST = 60
 
 interface Month {
@@ -68,7 +70,7 @@ export const yearInTwelve: PostTopic = {
   },
   room: 0,
   wishes: () => [],
-  carries: (d) => (bestYear(d, 0)?.months.length ?? 0) >= LEAST,
+  carries: (d) => d.analysis.totals.written >= MANY && (bestYear(d, 0)?.months.length ?? 0) >= LEAST,
   draft(page, _sagas, request) {
     const { d } = page
     const best = bestYear(d, request.edition) ?? bestYear(d, 0)

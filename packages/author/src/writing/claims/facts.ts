@@ -6,11 +6,11 @@ import type { Dossier } from '../dossier.ts'
 export interface ClaimWords {
   right(q: string): string
   late(q: string, name: string, said: string, object: string, days: string): string
-  onTime(q: string, done: string): string
+  onTime(q: string, name: string, said: string, done: string): string
   held(q: string, name: string, said: string, object: string, days: string): string
   open(q: string, said: string): string
   series(subject: string, values: string, from: string, to: string): string
-  refrain(q: string, posts: string, parts: string): string
+  refrain(q: string, posts: string): string
   twice(q: string, first: string, second: string, gap: string): string
   changed(first: string, q1: string, second: string, q2: string): string
   anniversary(subject: string, first: string, second: string, years: string): string
@@ -18,7 +18,6 @@ export interface ClaimWords {
   never(a: string, b: string, posts: string): string
   figures(noun: string, values: { value: string; posts: number }[]): string
   ladder(person: string, steps: { year: string; rank: string }[]): string
-  hands(object: string, steps: { year: string; from: string; to: string }[]): string
   allotted(person: string, posts: string, words: string): string
   silent(person: string, posts: string): string
   article(noun: string, first: string, last: string): string
@@ -27,10 +26,17 @@ export interface ClaimWords {
   knew(name: string, person: string, days: string): string
   kind(what: string, posts: string): string
   meet(value: string, things: string): string
-  part(label: string, n: string): string
+  alike(q: string, posts: string, what: 'speaker' | 'month' | 'weekday' | 'place', value: string): string
+  marks(mark: string, who: string): string
+  exception(q: string, posts: string, k: string, rule: string): string
 }
 
-const clip = (text: string) => text.replace(/[.,;:]+$/, '')
+/** Without its stop, and without marks around all of it: ours stand there. */
+export const clip = (text: string) =>
+  text
+    .trim()
+    .replace(/[.,;:]+$/, '')
+    .replace(/^[“‘"'„]([^“”‘’"']*?)[.,]?[”’"'“]$/u, '$1')
 
 /** One claim as one sentence, or null where it wants a form of its own. */
 export function wordClaim(d: Dossier, claim: Claim, t: ClaimWords): string | null {
@@ -44,7 +50,8 @@ export function wordClaim(d: Dossier, claim: Claim, t: ClaimWords): string | nul
     case 'deadline': {
       const p = d.pledge(claim.pledge)
       if (!p?.done || p.days === null) return null
-      if (p.state !== 'late' || p.days <= 0) return t.onTime(q(p.words), day(p.done.post))
+      if (p.state !== 'late' || p.days <= 0)
+        return t.onTime(q(p.words), d.name, day(p.said.post), day(p.done.post))
       const due = p.due ? w.day(dayNumber(p.due)) : null
       return due ? t.late(q(p.words), d.name, day(p.said.post), p.object, w.days(p.days)) : null
     }
@@ -62,19 +69,25 @@ export function wordClaim(d: Dossier, claim: Claim, t: ClaimWords): string | nul
       if (!s || points.length < 4) return null
       return t.series(
         s.subject,
-        w.list(points.map((p) => p.label)),
+        w.list(points.map((p) => p.label.toLowerCase())),
         (points[0] as { date: string }).date.slice(0, 4),
         (points.at(-1) as { date: string }).date.slice(0, 4),
       )
     }
-    case 'refrain': {
-      const parts = claim.parts.filter((p) => p.label && p.posts.length > 0)
-      return t.refrain(
-        q(claim.phrase),
-        w.posts(claim.posts.length),
-        parts.length > 1 ? w.list(parts.map((p) => t.part(p.label, w.number(p.posts.length)))) : '',
-      )
+    case 'refrain':
+      return t.refrain(q(claim.phrase), w.posts(claim.posts.length))
+    case 'all-alike': {
+      if (claim.what === 'speaker' && /^[?!]$/.test(claim.set)) return t.marks(claim.set, claim.value)
+      const value =
+        claim.what === 'month'
+          ? w.monthName(Number(claim.value))
+          : claim.what === 'weekday'
+            ? w.weekday(Number(claim.value))
+            : claim.value
+      return t.alike(q(claim.set), w.posts(claim.posts.length), claim.what, value)
     }
+    case 'one-exception':
+      return t.exception(q(claim.word), w.posts(claim.posts.length), w.number(claim.ruleCount), claim.rule)
     case 'same-words':
       return t.twice(
         q(claim.words),
@@ -82,8 +95,13 @@ export function wordClaim(d: Dossier, claim: Claim, t: ClaimWords): string | nul
         day(claim.now),
         w.gap(d.day(claim.then), d.day(claim.now)),
       )
-    case 'one-slot':
-      return t.changed(year(claim.then.post), q(claim.then.text), year(claim.now.post), q(claim.now.text))
+    case 'one-slot': {
+      const first = asWritten(d, claim.then.post, claim.shell.replace('…', claim.then.text))
+      const second = asWritten(d, claim.now.post, claim.shell.replace('…', claim.now.text))
+      return first && second
+        ? t.changed(year(claim.then.post), q(first), year(claim.now.post), q(second))
+        : null
+    }
     case 'to-the-day': {
       const subject = d.saga(claim.saga)?.subject
       return subject ? t.anniversary(subject, day(claim.then), day(claim.now), w.number(claim.years)) : null
@@ -97,16 +115,16 @@ export function wordClaim(d: Dossier, claim: Claim, t: ClaimWords): string | nul
         claim.noun,
         claim.values.map((v) => ({ value: w.digits(v.value), posts: v.posts.length })),
       )
-    case 'ladder':
-      return t.ladder(
-        claim.person,
-        claim.steps.map((s) => ({ year: year(s.post), rank: s.rank })),
-      )
-    case 'changed-hands':
-      return t.hands(
-        claim.object,
-        claim.steps.map((s) => ({ year: year(s.post), from: s.from, to: s.to })),
-      )
+    case 'ladder': {
+      // Whose child somebody is is not a step on a ladder.
+      const steps = claim.steps.filter((s) => !/['’]s /.test(s.rank))
+      return steps.length < 2
+        ? null
+        : t.ladder(
+            claim.person,
+            steps.map((s) => ({ year: year(s.post), rank: s.rank })),
+          )
+    }
     case 'words-allotted': {
       const n = d.person(claim.person)?.posts.length ?? claim.posts.length
       return claim.words === 0
@@ -125,14 +143,21 @@ export function wordClaim(d: Dossier, claim: Claim, t: ClaimWords): string | nul
       return t.kind(claim.what, w.digits(d.analysis.totals.written))
     case 'numbers-meet':
       return t.meet(String(claim.value), w.list(claim.things.map((x) => x.noun)))
-    case 'one-exception':
-    case 'all-alike':
+    case 'changed-hands':
     case 'verb-arc':
     case 'two-versions':
     case 'denial':
     case 'first-and-last':
       return null
   }
+}
+
+/** The words as the post has them, capitals and marks included. */
+function asWritten(d: Dossier, id: number, words: string): string | null {
+  const text = d.post(id)?.text ?? ''
+  const bare = words.replace(/[.!?]+$/, '')
+  const at = text.toLowerCase().indexOf(bare.toLowerCase())
+  return at < 0 ? null : text.slice(at, at + bare.length)
 }
 
 const dayNumber = (iso: string) => Math.floor(Date.parse(iso) / 86_400_000)
