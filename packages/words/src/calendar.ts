@@ -152,9 +152,11 @@ export function spans(tokens: readonly Token[], language: string | null): Span[]
     const unit = UNITS.get(token.key)
     const before = tokens[at - 1]
     if (!unit || !before || before.sentence !== token.sentence) return
-    const count = /^(?:a|an|un|una|ein|eine|einem|einen)$/.test(before.key)
-      ? 1
-      : numberOf(before.key, language)
+    const tens = tokens[at - 2]
+    const isCompound = tens !== undefined && before.from - tens.to === 1 && tens.sentence === token.sentence
+    const compound = isCompound ? numberOf(`${tens.key}-${before.key}`, language) : null
+    const isOne = /^(?:a|an|un|una|ein|eine|einem|einen)$/.test(before.key)
+    const count = isOne ? 1 : (compound ?? numberOf(before.key, language))
     if (count !== null && count > 0 && count < 200) found.push({ from: at - 1, to: at + 1, count, unit })
   })
   return found

@@ -1,4 +1,4 @@
-import { dayFrom, fold, MONTHS, ordinalOf, WEEKDAYS } from '@youzine/words'
+import { fold, MONTHS, ordinalOf, WEEKDAYS } from '@youzine/words'
 import { isAbout } from './about.ts'
 import { has, signsIn } from './cues.ts'
 import { MEASURES } from './measures.ts'
@@ -119,5 +119,3 @@ function isSetting(draft: Draft, posts: number): boolean {
   if (WEEKDAYS.has(fold(key.label)) || MONTHS.has(fold(key.label))) return true
   return key.posts.length > Math.max(8, posts * 0.055) && key.counted.size < 3
 }
-
-export const yearOf = (post: Told): number => dayFrom(post.day).year

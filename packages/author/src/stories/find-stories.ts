@@ -46,7 +46,7 @@ export function findStories(corpus: Corpus, options: StoryOptions): Stories {
     people: new Set(names.filter(isSomebody).map((n) => `name:${n.key}`)),
     language: teller.language,
   })
-  const promises = promisesIn(posts, found, options.tones)
+  const promises = promisesIn(posts, [...found, ...looseThings(keys, found)], options.tones)
   const drafts = withPromises(found, promises)
   const people = registerOf(teller, names, options.tones)
   const naming = new Map(people.map((p) => [p.name, new Set(p.posts)]))
@@ -82,13 +82,34 @@ export function findStories(corpus: Corpus, options: StoryOptions): Stories {
   return stories
 }
 
+/** Things of two or three posts: too little for a story, enough for a promise and its end. */
+function looseThings(keys: readonly Key[], drafts: readonly Draft[]): Draft[] {
+  const told = new Set(drafts.flatMap((d) => d.keys.map((k) => k.id)))
+  return keys
+    .filter(
+      (k) =>
+        (k.kind === 'word' || k.kind === 'pair') && k.posts.length <= 3 && k.thing >= 0.2 && !told.has(k.id),
+    )
+    .map((k) => ({
+      kind: 'object',
+      subject: k.label,
+      keys: [k],
+      posts: k.posts,
+      isMerged: false,
+      parts: [],
+      id: `loose:${k.id}`,
+    }))
+}
+
 /** A promise with the posts that count its days is a story of its own. */
 function withPromises(drafts: readonly Draft[], promises: readonly Promised[]): Draft[] {
   const added = promises.flatMap((p): Draft[] => {
     const members = [...new Set([p.said, ...p.counting, ...(p.done === null ? [] : [p.done])])].sort(
       (a, b) => a - b,
     )
-    if (members.length < 3 || drafts.some((d) => members.every((n) => d.posts.includes(n)))) return []
+    const isDone = p.done !== null
+    if (members.length < (isDone ? 2 : 3) || drafts.some((d) => members.every((n) => d.posts.includes(n))))
+      return []
     const keys = p.key ? [p.key] : []
     return [
       {

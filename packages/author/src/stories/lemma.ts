@@ -50,6 +50,7 @@ const IRREGULAR = new Map(
     rang: 'ring',
     grew: 'grow',
     grown: 'grow',
+    buses: 'bus',
     stole: 'steal',
     stolen: 'steal',
     paid: 'pay',

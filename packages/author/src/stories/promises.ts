@@ -139,6 +139,8 @@ function objectOf(
       const earlier = draft.posts.length - later - 1
       if (later === 0 || (key.kind === 'phrase' && !isInside(key))) return []
       const done = outcomeOf(post, posts, key, draft.posts, isVow)
+      // A thing of two posts is worth it only if the second is the end.
+      if (draft.id.startsWith('loose:') && done === null) return []
       const isSetting = key.kind === 'word' && key.posts.length > Math.max(8, posts.length * 0.055)
       const worth =
         (done === null ? 0 : 1) +
@@ -247,6 +249,9 @@ function doneByWriter(post: Told, words: readonly Token[], key: Key, at: number)
     return place <= at && at - place <= 5 && !isList
   })
   if (close.some((t) => FIRST_PERSON.has(t.key))) return true
+  // "Karaoke at the club. I sang twice."
+  const next = post.sentences[1]
+  if (at <= 1 && next && FIRST_PERSON.has(post.tokens[next.first]?.key ?? '')) return true
   return (
     post.language === 'es' && close.some((t) => /(?:é|í)$/u.test(t.raw.toLowerCase()) && t.raw.length > 3)
   )

@@ -64,6 +64,12 @@ function countOf(post: Told, key: Key): Value | null {
 function numberAt(post: Told, at: number): { value: number; label: string } | null {
   const token = post.tokens[at]
   const next = post.tokens[at + 1]
+  const tens = post.tokens[at - 1]
+  // "Forty-one boxes" is one number.
+  if (tens && token && next && post.text.slice(tens.to, token.from) === '-') {
+    const whole = numberOf(`${tens.key}-${token.key}`, post.language)
+    if (whole !== null) return { value: whole, label: post.text.slice(tens.from, token.to) }
+  }
   if (!token || token.sentence !== next?.sentence || isArticle(token.key)) return null
   if (!/^\s$/.test(post.text.slice(token.to, next.from))) return null
   // "1,400" is two words to the reader of words.

@@ -8,9 +8,11 @@ export function dateClaims(ground: Ground): Claim[] {
   const claims = new Map<string, Claim>()
   for (const saga of ground.stories.sagas) {
     const members = membersOf(ground, saga)
+    // A date of five years is a feast: whatever falls on it does so every year.
+    const feasts = new Set(ground.stories.days.filter((d) => d.years.length >= 5).map((d) => d.day))
     const days = new Set(ground.stories.days.map((d) => d.day))
     const checked = saga.kind === 'day' ? [] : spansChecked(ground, members)
-    for (const c of [...checked, ...toTheDay(ground, saga.kind, members, days)])
+    for (const c of [...checked, ...toTheDay(ground, saga.kind, members, days, feasts)])
       if (!claims.has(c.id)) claims.set(c.id, c)
     const clock = saga.kind === 'day' ? clockOf(ground, saga.id, members) : null
     if (clock) claims.set(clock.id, clock)
@@ -70,6 +72,7 @@ function toTheDay(
   kind: string,
   members: readonly Told[],
   days: ReadonlySet<string>,
+  feasts: ReadonlySet<string>,
 ): Claim[] {
   if (kind === 'day') return []
   const claims: Claim[] = []
@@ -81,7 +84,7 @@ function toTheDay(
       if (years < 1 || a.month !== b.month || a.date !== b.date) continue
       // On a date that returns every year it is no coincidence, unless the posts also share their words.
       const date = `${String(a.month).padStart(2, '0')}-${String(a.date).padStart(2, '0')}`
-      if (days.has(date) && !sharePhrase(ground, then, now)) continue
+      if (feasts.has(date) || (days.has(date) && !sharePhrase(ground, then, now))) continue
       const base = claim(ground, 'to-the-day', `${then.n}-${now.n}`, years >= 5 ? 1.6 : 1.1, [then, now])
       claims.push({ ...base, then: then.id, now: now.id, years })
     }

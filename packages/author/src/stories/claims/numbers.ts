@@ -65,7 +65,8 @@ function contradictions(ground: Ground): Claim[] {
     for (const off of [-1, 1]) {
       const others = (byCount.get(count + off) ?? []).filter((p) => posts.some((q) => sharesContent(p, q)))
       const other = others[0]
-      if (!other || others.length >= posts.length) continue
+      // One post against several that speak of the same; anything else is two different things.
+      if (!other || others.length > 1 || posts.filter((q) => sharesContent(other, q)).length < 2) continue
       const values = [
         { value: count, posts: posts.map((p) => p.id) },
         { value: count + off, posts: others.map((p) => p.id) },

@@ -144,9 +144,3 @@ function onlyMarks(ground: Ground): Claim[] {
     return [{ ...claim(ground, 'one-of-a-kind', what, 1.7, [only], [{ value: 1, of }]), what, post: only.id }]
   })
 }
-
-export const wordsAt = (tokens: readonly Token[], from: number, to: number): string =>
-  tokens
-    .slice(from, to)
-    .map((t) => t.raw)
-    .join(' ')

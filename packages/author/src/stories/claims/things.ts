@@ -35,8 +35,11 @@ function changedHands(ground: Ground, saga: Saga): Claim[] {
     const who = lastNamedBefore(post, sign.to, here)
     if (!who) continue
     const verb = post.tokens[sign.from]?.key ?? ''
+    // "Lent the ladder to Tobias": English leaves the I out.
     const byWriter =
-      /^(?:i|i've|we|le|se)$/.test(words[0] ?? '') || /^(?:presté|regalé)/.test(words.join(' '))
+      sign.from === s.first ||
+      /^(?:i|i've|we|le|se)$/.test(words[0] ?? '') ||
+      /^(?:presté|regalé)/.test(words.join(' '))
     if (TAKES.test(verb)) steps.push({ post: post.id, from: writer, to: who.name })
     else if (GIVES.test(verb))
       steps.push(

@@ -1,7 +1,7 @@
 import { fold, type Token } from '@youzine/words'
 import { functionWords, nounLeads } from '../function-words.ts'
 import type { Teller, Told } from '../told.ts'
-import { KIN_NAMES, KINSHIP } from './kinship.ts'
+import { KIN_NAMES } from './kinship.ts'
 
 /** Somebody or something with a name, and where it stands. */
 export interface Name {
@@ -231,5 +231,3 @@ const count = (map: Map<string, number>, key: string) => map.set(key, (map.get(k
 
 const best = (map: Map<string, number>): string | null =>
   [...map].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? null
-
-export const isKinWord = (key: string): boolean => KINSHIP.has(key)

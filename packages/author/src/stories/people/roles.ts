@@ -1,4 +1,4 @@
-import { fold, type Token } from '@youzine/words'
+import type { Token } from '@youzine/words'
 import type { Told } from '../told.ts'
 import { KINSHIP, roleIn } from './kinship.ts'
 import type { Name } from './names.ts'
@@ -187,5 +187,3 @@ export function spouseIn(post: Told, at: number): Role | null {
   )
   return others.length <= 1 ? { role: post.language === 'es' ? 'casados' : 'spouse', post, rank: 5 } : null
 }
-
-export const isRole = (text: string): boolean => fold(text).length > 1
