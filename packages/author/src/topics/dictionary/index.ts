@@ -19,7 +19,9 @@ interface Entry {
 /** Words that changed, came back or were shared out: refrains, and what began as “a” and ended as “the”. */
 function entriesOf(d: Dossier, ids: ReadonlySet<string>): Entry[] {
   const out: Entry[] = []
-  const add = (word: string, acts: Act[], uses: number) => {
+  const add = (written: string, acts: Act[], uses: number) => {
+    const word = written.replace(/[“”„‘’"«»]/g, '').trim()
+    if (!word) return
     if (acts.length < 2 || out.some((e) => e.word.toLowerCase() === word.toLowerCase())) return
     const few = acts.length <= CITED ? acts : [...acts.slice(0, 2), ...acts.slice(-2)]
     out.push({ word, acts: few, uses })

@@ -89,9 +89,13 @@ export const mediaRoast: PostTopic = {
     const head = headline(page, request, [...charges.flatMap((c) => c.acts), ...(open?.acts ?? [])], t.title)
     const shown = new Set<number>()
     const [first, ...rest] = inTurn(d, charges)
-    for (const c of first ? [first] : []) charge(page, c, shown)
+    if (first) charge(page, first, shown)
+    // Everybody at once, after the first picture: introductions between jokes spoil both.
+    const named = [
+      ...new Set([...(first?.people ?? []), ...(open?.people ?? []), ...rest.flatMap((c) => c.people)]),
+    ]
+    page.p(whoIsWho(page, named, d.day(first?.acts[0]?.post ?? 0)))
     if (open) {
-      page.p(whoIsWho(page, open.people, d.day(open.acts[0]?.post ?? 0)))
       page.block(open.block)
       for (const a of open.acts) shown.add(a.post)
     }
@@ -142,8 +146,7 @@ function inTurn(d: Dossier, charges: readonly Charge[]): Charge[] {
 }
 
 function charge(page: Page, c: Charge, shown: Set<number>) {
-  const { d } = page
-  page.p([...whoIsWho(page, c.people, d.day(c.acts[0]?.post ?? 0)), ...c.said])
+  page.p(c.said)
   if (c.block) page.block(c.block)
   for (const a of c.acts) shown.add(a.post)
 }

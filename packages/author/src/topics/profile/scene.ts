@@ -38,13 +38,14 @@ export function openScene(page: Page, spent: ReadonlySet<number>): Set<number> {
   return used
 }
 
-/** One that stands out comes first; of several equals, the one that happened first. */
+/** The best first, but none from the end of the archive: a portrait does not begin with its last page. */
 function inOrder(page: Page, scenes: readonly Scene[]): Scene[] {
-  const best = scenes[0]?.score ?? 0
-  const near = scenes.slice(0, 8).filter((s) => s.score >= best - 1.5)
-  const day = (s: Scene) => page.d.day(s.acts[0]?.post ?? 0)
-  return [
-    ...[...near].sort((a, b) => day(a) - day(b)),
-    ...scenes.slice(0, 8).filter((s) => !near.includes(s)),
+  const { d } = page
+  const days = d.posts.map((p) => d.day(p.id)).filter((x) => x > 0)
+  const [first, last] = [
+    days.reduce((a, b) => Math.min(a, b), Number.MAX_SAFE_INTEGER),
+    days.reduce((a, b) => Math.max(a, b), 0),
   ]
+  const isLate = (s: Scene) => d.day(s.acts[0]?.post ?? 0) > last - (last - first) * 0.12
+  return [...scenes.filter((s) => !isLate(s)), ...scenes.filter(isLate)].slice(0, 8)
 }

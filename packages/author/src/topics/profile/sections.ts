@@ -4,7 +4,7 @@ import { claimSentence } from '../../writing/claims/index.ts'
 import type { Page } from '../../writing/page.ts'
 
 /** What relates people or posts to each other comes before sums. */
-const KINDS: ClaimKind[] = ['all-alike', 'series', 'one-exception']
+const KINDS: ClaimKind[] = ['all-alike', 'series']
 const MOST = 2
 
 /** One paragraph of what only counting finds: one sentence of each kind. */
