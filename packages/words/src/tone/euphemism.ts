@@ -30,7 +30,7 @@ export function isEuphemism(
     const isKin = w.kin.has(who.key)
     const isName = who.isCapital && known.names.has(who.key) && !known.things.has(who.key)
     const isPet = w.pets.has(who.key)
-    const isPronoun = w.pronouns.has(who.key) && hasAge(p)
+    const isPronoun = m.cue.source === 'gone' && w.pronouns.has(who.key) && hasAge(p)
     if (!isKin && !isName && !isPet && !isPronoun) continue
     const rest = tokens.slice(m.to).filter((t) => t.sentence === verb.sentence)
     const isWhole = rest.length === 0

@@ -46,6 +46,7 @@ export const german: Lexicon = {
     komasaufen, fresskoma, fress koma
   `),
   hidden: cues(`
+    wenn es mich nicht <raw:gäb>, mich nicht mehr <raw:gäb>, überlegt zu springen, brücke .. springen, brücke gestanden und, alles beenden|vorbei wär*, abschiedsbrief*,
     am liebsten <raw:wär> ich tot|weg|nicht, ohne mich <raw:wär> .. einfacher|besser|leichter,
     mag nicht mehr, mag auch nicht mehr, nicht aufwache|aufwachte ist, wenn ich morgen nicht, einfach weg sein, nicht mehr da zu, wär besser ohne, aufhören zu existieren, alles egal, es hat keinen sinn,
     suizid*, selbstmord*, selbstverletz*, umbringen will|möchte|mich, mich umbringen|umzubringen,
@@ -99,6 +100,7 @@ export const german: Lexicon = {
     tödlich*, verunglückt, ums leben, umgekommen, erhängt
   `),
   illness: cues(`
+    künstlich* koma, im koma,
     an der|in der lunge|leber|bauchspeicheldrüse|niere|brust|prostata, was gefunden, etwas gefunden an|in, hat gestreut, schatten auf,
     krebs, brustkrebs, lungenkrebs, darmkrebs, hautkrebs, bauchspeichel*, prostatakrebs, chemo,
     chemotherapie, bestrahlung*, tumor*, hirntumor, leukämie, lymphom, metasta*, bösartig, schlaganfall,

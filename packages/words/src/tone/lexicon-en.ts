@@ -28,6 +28,8 @@ export const english: Lexicon = {
   `,
   fillers: `has have had just finally sadly also now then is was are were been suddenly peacefully quietly recently nearly almost already both all yesterday today tonight who which that and very never not n't i'm afraid officially well and truly is's basically simply slowly gently`,
   idioms: cues(`
+    lost a boyfriend|girlfriend|fiance|fiancee, on my|his|her|the headstone|gravestone|tombstone,
+    we|they|i lost the match|game|final|toss|league|cup|derby|tie|series|point|plot|bet,
     heart attack stuff|football|finish|ending,
     dead on my|his|her|our|their feet, dead|died|dies inside, died|die|dies|dead <number> times|more|lives, died once|twice|again of, drop dead, dead man's, left for dead, a dead heat|cert, dying art|breed,
 
@@ -75,8 +77,8 @@ export const english: Lexicon = {
     attacked by|a a|an|the? goose|geese|swan|seagull|gull|pigeon*|wasp*|cat|printer|hedge|bramble*|nettle*|rose*,
     attack of the, panic! at, shark attack, snack attack,
     lost the|my|his|her|our plot|will|way|keys|phone|voice|temper|bet|match|game|wallet|purse|signal|wifi|glasses|sleep|count|track|marbles|mind|rag|thread|remote|charger|luggage,
-    lost in|at|to|by|my|it|again|on|three|two|four|five|one|six|nil|out,
-    we|they|i lost again|on|at|by|three|two|one|four|five|to|in|the|it|6|5|4|3|2|1,
+    lost in|at|to|by|it|again|on|three|two|four|five|one|six|nil|out,
+    we|they|i lost again|by|three|two|one|four|five|in|it|6|5|4|3|2|1,
     passed the|my|his|her|by|out|through|over|it|me|a|an|with|all|for|around|round|up|down|first|second|at the|word|his?,
     passed on to|the|an|a|my|his|her|their|our|your|its|this|that|these|those|some|all|as|by|from|what|word|dessert|pudding|seconds|both|any|every,
     terminal one|two|three|four|five|1|2|3|4|5|building|velocity|window,
@@ -89,6 +91,7 @@ export const english: Lexicon = {
     golf|cricket|football|fishing widow*, wake up|me|him|her|them|us, viewing figures
   `),
   hidden: cues(`
+    no one would even|ever notice|miss|care, nobody would even|ever notice|miss|care, can't|cant|cannot see a|any way out, written|wrote my|the goodbye|suicide letter|letters|note, don't|dont want to wake, better if i didn't|didnt exist|wasn't, when i'm|im gone you'll|youll|everyone,
     wish i could just? disappear, isn't|isnt|not worth living,
     want|wanted|wanna to? not be|exist|wake, want|wanted to just not be|exist, just not be here|alive|around, just not wake up, and not wake up, nobody|noone would|will notice for|if|i'm|until, no one would|will notice for|if|until, wouldn't|wouldnt notice if i, wouldn't mind not waking, rather not wake, log|logged|logging out for good|real, check|checking out for good, stop existing, cease to exist, don't|dont see the point anymore|any, no point anymore, wish it would all stop|end, tired of fighting, hope i don't|dont wake, want the pain to stop, take myself out,
     suicid*, self harm*, selfharm*, kill|killing|killed myself,
@@ -129,7 +132,7 @@ export const english: Lexicon = {
     think*|thought about dying|jumping, thinking|thought about not being|waking,
     jump off|in|from the|a bridge|roof|cliff, jump in front of, stood on the bridge,
     driving|drive into a|the tree|wall|river and|_?, i should be dead|gone, not meant to be here|alive,
-    not made for this world|life, n1gg*, nigg*, fagg*, f4g*, kike*, trann*, spic*, chink, chinks, paki,
+    not made for this world|life, n1gger*, nigger*, nigga*, faggot*, f4g*, kike*, trann*, spic, spics, paki,
     pakis, wog, wogs, gook*, towelhead*, raghead*, subhuman*, untermensch*,
     go back to your|their|his|her|where country|own|they|you|africa|pakistan|poland|mexico,
     send them all back|home, gas the, should all? be gassed|shot|hanged|exterminated|deported,
@@ -139,7 +142,8 @@ export const english: Lexicon = {
     white power, heil hitler, hitler was right, were right about the jews
   `),
   death: cues(`
-    didn't|didnt|never come|came home|back with us, came|come home|back without <name>|<pron>, lost <name>, we|i lost <name>|<kin>, stopped breathing, found him|her dead, never came round, turned|switched off the machine|machines, turned|switched the machine|machines off, died in his|her sleep, went in his|her sleep, passed in the night, he|she went peacefully, buried today, removal, mass card, month's mind, sitting shiva, empty chair, his|her last wish, left us this|on|last|at, is with god|jesus|dad|mum|him now, didn't pull through, lost the fight, gave up fighting, got his|her wings, crossed the bridge,
+    fell asleep for the last, for the last time .. vet|hospital|hospice, lost the|our|my baby|babies,
+    didn't|didnt|never come|came home|back with us, came|come home|back without <name>|<pron>, lost <name>, we|i lost <name>|<kin>, stopped breathing, found him|her dead, never came round, turned|switched off the machine|machines, turned|switched the machine|machines off, died in his|her sleep, went in his|her sleep, passed in the night, he|she went peacefully, buried today, removal, mass card, month's mind, sitting shiva, his|her last wish, left us this|on|last|at, is with god|jesus|dad|mum|him now, didn't pull through, lost the fight, gave up fighting, got his|her wings, crossed the bridge,
     passed away, passed peacefully, passed in his|her|their|the sleep|arms, passing of, <kin> passed,
     <pron> passed away|yesterday|today|last|this|on|in|at|peacefully, funeral*, rip, r i p,
     rest in peace|power, rest easy, rest now|well|peacefully <kin>|<pet>|<name>, miscarr*, stillb*,
@@ -266,6 +270,7 @@ export const english: Lexicon = {
     <name>|<kin> says|said|told|admitted|rang|came|showed
   `),
   kept: cues(`
+    keep quiet, begged me, keep it quiet, nobody is to know, sworn,
     made me swear|promise, swore i|me, not to tell|say, nobody|noone .. knows, no one .. knows, say nothing if|to|about, would say nothing, please don't tell, hasn't told|said, thinks it was someone|somebody,
     in confidence, swore|sworn me|to to? secrecy, secrecy, promised not|never to, promised i wouldn't|won't,
     promised him|her|them i|not, promise me|not .. tell|say,

@@ -24,6 +24,7 @@ export const spanish: Lexicon = {
   `,
   fillers: `se me nos le les ha había he hoy ayer ya también casi que y no de anoche`,
   idioms: cues(`
+    qué muerto|muerta, muerto está, pasó a mejor vida, último suspiro|aliento de|del coche|móvil|celular, dio su último,
 
     muert* de risa|hambre|sueño|frío|sed|calor|miedo|cansancio|vergüenza|pena|envidia|ganas|amor|aburrimiento|nervios|la|gusto|cansad*,
     morir* de risa|hambre|sueño|frío|sed|calor|miedo|vergüenza|pena|amor|envidia|ganas|aburrimiento|la|gusto,
@@ -42,6 +43,7 @@ export const spanish: Lexicon = {
     ataque de risa|tos|hipo|pánico
   `),
   hidden: cues(`
+    sin mí todos|todo|estarían|estaría .. mejor, sin mí .. mejor, quiero que todo termine|acabe, que todo se acabe, ya no aguanto más quiero, carta de despedida, tirarme del puente,
     no me importaría no despertar*, no me importaría morir*, ya he hecho lo mío, para qué seguir, no vale la pena vivir|seguir, que se acabe todo|ya, quisiera que se acabara, sería mejor no estar, mejor no estar, no estar más, desaparecer y ya, dejar de existir,
     suicid*, autoles*, matarme, me mato, me voy a matar, quiero|quería|quisiera|ganas de? morir*,
     me quiero morir, quisiera|quiero|ojalá|preferiría morirme|desaparecer|no|ya, quitarme la vida,
@@ -71,6 +73,7 @@ export const spanish: Lexicon = {
     odio a los? moros|negros|gitanos|judíos|inmigrantes|maricones|gays|indios
   `),
   death: cues(`
+    hace un|<number> año|años que se fue|nos, se nos fue,
     se ha ido <kin>|<name>|hoy|esta|anoche|ayer, se nos ha ido, se marchó para siempre, no volvió del|a, volvimos sin, ya no está con, ya no está entre, apagaron las máquinas, dejó de, se apagó, su última voluntad, misa de, perdimos el, le dimos el último, cerró los ojos, no lo logró, no la libró, ya no despertó, se durmió para siempre, hoy hace <number> años que|sin, cumpliría, cumplirías, serían,
     fallec*, funeral*, entierr* a|de|fue|será|mañana|mi|del, el entierro,
     lo|la|los|le enterramos|enterraron|enterré|velamos|velaron|cremaron|sepultamos|sepultaron,

@@ -104,7 +104,7 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
       note('amber', m)
     }
     if (kind !== 'death' && kind !== 'illness' && kind !== 'violence' && kind !== 'dying') continue
-    if (isSpent(m)) continue
+    if (isSpent(m) || isPossession(m, tokens)) continue
     const subject = subjectOf(m, tokens, words, known)
     if (subject?.kind === 'thing' || subject?.kind === 'self') continue
     if ((subject === null || subject.kind === 'open') && isAboutThing && !hasKin) continue
@@ -124,6 +124,15 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
     if (who.some((key) => words.pets.has(key) || known.animals.has(key))) reading.isAnimal = true
   }
   if (isSecret(found, isSpent)) note('hidden', found.find((m) => m.cue.kind === 'kept') as Match)
+}
+
+/** "Hattie has lost her first tooth": her is whose, not whom. */
+function isPossession(m: Match, tokens: readonly Token[]): boolean {
+  const last = tokens[m.to - 1]
+  const next = tokens[m.to]
+  if (!last || !/^(?:her|his)$/.test(last.key) || !/^(?:lost|losing|buried|bury)/.test(m.cue.source))
+    return false
+  return next !== undefined && next.sentence === last.sentence && !SMALL.has(next.key)
 }
 
 /** Told in confidence, or somebody else's affair that is to be kept quiet; surprise parties apart. */
@@ -244,7 +253,11 @@ function namedBeside(tokens: readonly Token[], m: Match, words: Words, known: Kn
     const own = here.filter((t) => tokens.indexOf(t) < m.from).at(-1) ?? here[0]
     return own ? [own.key] : []
   }
-  const named = nearest((t) => t.isCapital && known.names.has(t.key) && !known.things.has(t.key))
+  const isPlace = (t: Token) =>
+    /^(?:at|in|en|bei|nach|aus|from)$/.test(tokens[tokens.indexOf(t) - 1]?.key ?? '')
+  const named = nearest(
+    (t) => t.isCapital && known.names.has(t.key) && !known.things.has(t.key) && !isPlace(t),
+  )
   const kin = nearest((t) => words.kin.has(t.key) || words.pets.has(t.key))
   // "My sister Tere" is one; "… , says Bolle" is another.
   const isOne = inside.some((t, n) => t.key === kin[0] && inside[n + 1]?.key === named[0])

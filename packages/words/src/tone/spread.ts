@@ -277,7 +277,11 @@ const languageOf = (p: Placed) => p.reading.words[0]?.language ?? null
 const BIRTHDAY = /^(?:today|hoy|heute|birthday|cumpleanos|geburtstag|cumple|wird|turned|turns)$/
 const WOULD = /^(?:would|would've|he'd|she'd|hubiera|habria|hatte|ware|hubiese)$/
 
-const wouldHave = (p: Placed) => p.reading.tokens.some((t) => WOULD.test(t.key))
+/** "He would have", "he'd have"; "he'd cancelled" is a past. */
+const wouldHave = (p: Placed) =>
+  p.reading.tokens.some(
+    (t, at) => WOULD.test(t.key) && (!t.key.endsWith("'d") || p.reading.tokens[at + 1]?.key === 'have'),
+  )
 
 /** "X is 68 today", "X's birthday", "would have been 69": the day of a post that says so. */
 function birthdayOf(loss: Loss, posts: readonly Placed[]): Mourning['birthday'] {

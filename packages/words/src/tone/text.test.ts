@@ -83,6 +83,16 @@ describe('one text with nothing around it', () => {
   ])('clear: %s', (text) => {
     expect(toneOfText(text)).toBe('clear')
   })
+  test.each([
+    'Hattie has lost her first tooth, in a parsnip.',
+    'Alphabetised the spices.',
+    'A year: lost a boyfriend, gained a wardrobe.',
+    'I want that on my headstone.',
+    'The chink of light under the door.',
+    'A niggling doubt about the gutter.',
+  ])('and so is: %s', (text) => {
+    expect(toneOfText(text)).toBe('clear')
+  })
   test('a surprise party is no secret', () => {
     expect(toneOfText('Moira made me promise not to tell him about the surprise party.')).not.toBe('hidden')
   })

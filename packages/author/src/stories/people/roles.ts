@@ -168,7 +168,8 @@ export function deedIn(post: Told, at: number): Role | null {
   const verb = post.tokens[at + 1]
   if (post.language !== 'en' || !s || !verb || post.tone !== 'clear' || !DEEDS.test(verb.key)) return null
   const size = s.end - s.first
-  if (size < 4 || size > LONGEST) return null
+  // Of a short post only: a long one may be told as a scene, and nothing is told twice.
+  if (size < 4 || size > LONGEST || post.tokens.length >= 20) return null
   const text = post.text.slice(verb.from, s.to).replace(/[.!?]+["'”’]?$/, '')
   if (/["“‘']|\b(?:me|my|I|we|our|us)\b/.test(text)) return null
   return { role: `who ${text}`, post, rank: 1 }

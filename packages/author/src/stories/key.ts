@@ -1,0 +1,43 @@
+import { isDefinite, type Told } from './told.ts'
+
+export type KeyKind = 'word' | 'pair' | 'name' | 'phrase' | 'sentence' | 'number'
+
+/** Something that returns: a word in all its forms, two nouns, a name, a phrase, a sentence, a figure. */
+export interface Key {
+  id: string
+  kind: KeyKind
+  /** As the posts write it. */
+  label: string
+  /** Places of posts in order of time. */
+  posts: number[]
+  /** Where it stands in each of them: place of its first word. */
+  at: Map<number, number>
+  /** Posts that speak of it as known: "the barrow". */
+  definite: Set<number>
+  /** Posts that count it: "47 courgettes". */
+  counted: Map<number, number>
+  /** How much of a thing it is, 0–1. */
+  thing: number
+}
+
+export function newKey(kind: KeyKind, id: string, label: string, posts: number[], thing: number): Key {
+  return {
+    id: `${kind}:${id}`,
+    kind,
+    label,
+    posts,
+    at: new Map(),
+    definite: new Set(),
+    counted: new Map(),
+    thing,
+  }
+}
+
+/** Where it stands in a post, whether it is spoken of as known, and whether it is counted. */
+export function place(key: Key, post: Told, at: number) {
+  if (!key.at.has(post.n)) key.at.set(post.n, at)
+  if (isDefinite(post, at)) key.definite.add(post.n)
+  const lead = post.tokens[at - 1]
+  if (lead && lead.sentence === post.tokens[at]?.sentence && /^\d/.test(lead.key))
+    key.counted.set(post.n, at - 1)
+}
