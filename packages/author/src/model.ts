@@ -131,18 +131,6 @@ export interface Article {
 
 export type { Tone } from '@youzine/words'
 
-export type FindingValue = string | number | boolean | null | string[] | number[]
-
-export interface Finding {
-  /** Stable, e.g. `thread:stapler`. */
-  id: string
-  kind: string
-  /** Comparable between kinds: 0 is dull, 1 good, 2 and more a gift. */
-  score: number
-  posts: number[]
-  data: Record<string, FindingValue>
-}
-
 /** A sentence of a post that can stand alone in print. */
 export interface Line {
   post: number
@@ -179,7 +167,6 @@ export interface Analysis {
   amber: number[]
   hidden: number[]
   unquotable: number[]
-  findings: Finding[]
   lines: Line[]
   /** What runs through the posts. */
   stories: Stories

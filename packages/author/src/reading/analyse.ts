@@ -1,35 +1,14 @@
-import type { Analysis, Finding, Post, Totals } from '../model.ts'
+import type { Analysis, Post, Totals } from '../model.ts'
 import { planFor } from '../planning/plan.ts'
 import { findStories } from '../stories/find-stories.ts'
 import { type Corpus, readCorpus } from './corpus.ts'
 import type { Read } from './digest.ts'
 import { domainOf } from './domain.ts'
-import { findCast, findPlaces } from './findings/cast.ts'
-import { findBorrowed, findHinges, findRecords } from './findings/details.ts'
-import { findFigures } from './findings/figures.ts'
-import { findGags } from './findings/gags.ts'
-import { findHeavens } from './findings/heavens.ts'
-import { findMarks } from './findings/marks.ts'
-import { findMoments } from './findings/moments.ts'
-import { findNeverSo } from './findings/never-so.ts'
-import { findObjects } from './findings/objects.ts'
-import { findPhrases } from './findings/phrases.ts'
-import { findPromises } from './findings/promises.ts'
-import { findRetractions } from './findings/retractions.ts'
-import { findRhythm } from './findings/rhythm.ts'
-import { findRuns } from './findings/runs.ts'
-import { findSagas } from './findings/sagas.ts'
-import { findAnimals, findNumbers, findReversals } from './findings/tallies.ts'
-import { findThreads } from './findings/threads.ts'
-import { findTraits } from './findings/traits.ts'
 import { bestLines, richness } from './lines.ts'
-import { nearnessOf } from './nearness.ts'
 import { compareText } from './seeded.ts'
 
 export interface AnalyseOptions {
   today: string
-  /** 384 signed bytes per post, normalised. Without them threads rest on words alone. */
-  vectors?: (postId: number) => Int8Array | undefined
   firstName?: string | null
   /** The number of all posts, when `posts` is only a first look at them. */
   outOf?: number
@@ -41,36 +20,6 @@ const SHORTLIST = 800
 export function analyse(posts: readonly Post[], options: AnalyseOptions): Analysis {
   const corpus = readCorpus(posts, options.firstName ?? null)
   const among = shortlist(corpus)
-  const near = nearnessOf(
-    corpus.reads.map((r) => r.id),
-    options.vectors,
-  )
-  const findings: Finding[] = [
-    ...findThreads(corpus, near),
-    ...findFigures(corpus),
-    ...findPromises(corpus),
-    ...findMoments(corpus, among, 40),
-    ...findPhrases(corpus),
-    ...findNeverSo(corpus),
-    ...findMarks(corpus),
-    ...findRhythm(corpus),
-    ...findCast(corpus),
-    ...findPlaces(corpus),
-    ...findBorrowed(among),
-    ...findObjects(corpus, among),
-    ...findHinges(corpus, among),
-    ...findRecords(corpus),
-    ...findNumbers(corpus),
-    ...findAnimals(corpus),
-    ...findReversals(corpus),
-    ...findTraits(corpus),
-    ...findGags(corpus),
-    ...findSagas(corpus, near),
-    ...findRuns(corpus),
-    ...findRetractions(corpus),
-    ...findHeavens(corpus),
-  ]
-  for (const f of findings) f.score = Math.round(f.score * 1000) / 1000
   const withTone = (tone: Read['tone']) => corpus.reads.filter((r) => r.tone === tone).map((r) => r.id)
   const analysis: Analysis = {
     version: 1,
@@ -82,7 +31,6 @@ export function analyse(posts: readonly Post[], options: AnalyseOptions): Analys
     amber: withTone('amber'),
     hidden: withTone('hidden'),
     unquotable: corpus.reads.filter((r) => r.unquotable).map((r) => r.id),
-    findings,
     lines: bestLines(corpus, among, 400),
     stories: findStories(corpus, {
       today: options.today,

@@ -89,10 +89,9 @@ test('whoever somebody has parted from is in no cast list; whose sofa it was is'
     'Thea',
     rows.map(([day, text]) => [day, text]),
   )
-  const cast = analyse(posts, { today: '2026-01-01', firstName: 'Thea' }).findings.filter(
-    (f) => f.kind === 'person',
-  )
-  expect(cast.map((f) => f.data.name)).toEqual(['Saskia'])
+  const { people } = analyse(posts, { today: '2026-01-01', firstName: 'Thea' }).stories
+  expect(people.find(({ name }) => name === 'Rhys')?.isParted ?? true).toBe(true)
+  expect(people.find(({ name }) => name === 'Saskia')?.isParted ?? false).toBe(false)
 })
 
 test('grief with a laugh is not mourning, and not for teasing either; a death with a laugh is still a death', () => {

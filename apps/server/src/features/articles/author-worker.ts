@@ -20,11 +20,8 @@ answerIn((request: AuthorRequest): AuthorReply => {
     case 'offer':
       return { kind: 'topics', keys: topicsFor(request.analysis, posts, request.person) }
     case 'analyse': {
-      const { today, firstName, vectors } = request
-      return {
-        kind: 'analysis',
-        analysis: analyse(posts, { today, firstName, vectors: (id) => vectors.get(id) }),
-      }
+      const { today, firstName } = request
+      return { kind: 'analysis', analysis: analyse(posts, { today, firstName }) }
     }
   }
 })

@@ -14,13 +14,7 @@ import { openThread, type Thread, ThreadTooSlow } from '#platform/threads.ts'
 /** What the thread knows by heart: one person's posts, until somebody else's turn comes. */
 export type AuthorRequest =
   | { kind: 'learn'; reader: string; posts: Post[] }
-  | {
-      kind: 'analyse'
-      reader: string
-      today: string
-      firstName: string | null
-      vectors: Map<number, Int8Array>
-    }
+  | { kind: 'analyse'; reader: string; today: string; firstName: string | null }
   | { kind: 'offer'; reader: string; analysis: Analysis; person: Person }
   | { kind: 'answer'; reader: string; request: Omit<QuestionRequest, 'posts'> }
   | { kind: 'write'; reader: string; request: Omit<WriteRequest, 'posts'> }
@@ -33,8 +27,8 @@ export type AuthorReply =
   | { kind: 'answer'; answer: QuestionAnswer }
 
 /** Whoever needs longer than this fails alone: the others wait no longer than that for their turn. */
-const LIMIT_MS = 20_000
-const LIMIT_MS_PER_POST = 1
+const LIMIT_MS = 30_000
+const LIMIT_MS_PER_POST = 3
 /** One person's long reading does not keep another's short answer waiting. */
 const THREADS = 2
 /** A thread that nobody needs gives its memory back. */
@@ -49,10 +43,7 @@ export interface Reader {
 }
 
 export interface BuiltInAuthor {
-  analyse(
-    reader: Reader,
-    about: { today: string; firstName: string | null; vectors: Map<number, Int8Array> },
-  ): Promise<Analysis>
+  analyse(reader: Reader, about: { today: string; firstName: string | null }): Promise<Analysis>
   /** The topics that there is enough material for. */
   offer(reader: Reader, analysis: Analysis, person: Person): Promise<string[]>
   write(reader: Reader, request: Omit<WriteRequest, 'posts'>): Promise<Article>

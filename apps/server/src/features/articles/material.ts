@@ -1,5 +1,5 @@
 import type { Analysis, Post } from '@youzine/author'
-import { countPosts, eachPost, loadVectors } from '#features/posts/index.ts'
+import { countPosts, eachPost } from '#features/posts/index.ts'
 import { type Clock, dayOf } from '#platform/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { BuiltInAuthor, Reader } from './author.ts'
@@ -50,17 +50,15 @@ export function createMaterial({
   async function of(userId: number): Promise<Material> {
     const { total, withWords, newest } = await countPosts(db, userId)
     const firstName = await subjectOf(db, userId)
-    const fingerprint = `2:${total}:${withWords}:${newest}:${firstName}`
+    const fingerprint = `3:${total}:${withWords}:${newest}:${firstName}`
     const reader = { key: `${userId}:${fingerprint}`, size: total, load: () => postsOf(userId, total) }
     const note = total > MOST_POSTS ? `Written from ${MOST_POSTS} of ${total} posts.` : null
     const known = await findAnalysis(db, userId)
     if (known?.fingerprint === fingerprint)
       return { reader, analysis: known.data as Analysis, note, firstName }
-    const vectors = await loadVectors(db, userId)
     const analysis = await author.analyse(reader, {
       today: dayOf(clock()),
       firstName,
-      vectors,
     })
     await saveAnalysis(db, { userId, fingerprint, data: analysis })
     return { reader, analysis, note, firstName }
