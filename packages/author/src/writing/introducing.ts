@@ -57,13 +57,14 @@ export function roleProofs(p: Acquaintance, day: number): number[] {
 
 /** Whose child or wife somebody is does not change; what they work as does. */
 function roleAt(p: Acquaintance, day: number): Acquaintance['roles'][number] | undefined {
-  const kin = p.roles.find(
+  const roles = p.roles.filter((r) => !NO_ROLE.test(r.role))
+  const kin = roles.find(
     (r) =>
       KIN.test(r.role) || /[’']s \p{Ll}+$|^(?:spouse|casados|(?:the|a|an|der|die|el|la) .+)$/u.test(r.role),
   )
   if (kin) return kin
   const iso = day > 0 ? isoDay(day) : '9999'
-  return p.roles.filter((r) => r.from === null || r.from.slice(0, 10) <= iso).at(-1) ?? p.roles[0]
+  return roles.filter((r) => r.from === null || r.from.slice(0, 10) <= iso).at(-1) ?? roles[0]
 }
 
 /** A bare word of kinship, which needs somebody whose kin it is. */
