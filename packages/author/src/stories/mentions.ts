@@ -2,7 +2,7 @@ import type { Token } from '@youzine/words'
 import { type Key, newKey, place } from './key.ts'
 import { KINSHIP } from './people/kinship.ts'
 import { type Name, postsNaming } from './people/names.ts'
-import { aliasKeys, phraseKeys, sentenceKeys, speechKeys } from './refrains.ts'
+import { aliasKeys, LARGE, phraseKeys, sentenceKeys, speechKeys } from './refrains.ts'
 import { isFunction, isLed, type Teller, type Told } from './told.ts'
 
 export type { Key } from './key.ts'
@@ -15,7 +15,7 @@ export function keysOf(teller: Teller, names: readonly Name[]): Key[] {
   const { posts } = teller
   const most = rareUpTo(posts.length)
   const words = wordKeys(posts, names, most)
-  return [
+  const keys = [
     ...words,
     ...pairKeys(posts, most),
     ...phraseKeys(posts, most),
@@ -25,6 +25,8 @@ export function keysOf(teller: Teller, names: readonly Name[]): Key[] {
     ...numberKeys(posts, most),
     ...nameKeys(posts, names),
   ]
+  // In a large archive two posts with the same words are chance.
+  return posts.length <= LARGE ? keys : keys.filter((k) => k.posts.length >= 3)
 }
 
 function wordKeys(posts: readonly Told[], names: readonly Name[], most: number): Key[] {

@@ -108,6 +108,9 @@ function hasContent(post: Told, at: number, size: number): boolean {
   return false
 }
 
+/** Beyond this many posts only what returns often is looked for. */
+export const LARGE = 3000
+
 /** A short sentence said again and again: "Said nothing." – "Remember this." – "Löppt." */
 export function sentenceKeys(posts: readonly Told[], most: number): Key[] {
   const found = new Map<string, Key>()
@@ -129,7 +132,7 @@ export function sentenceKeys(posts: readonly Told[], most: number): Key[] {
   const refrains = [...found.values()].filter(
     (k) => k.posts.length >= 3 && k.posts.length <= Math.max(most, 12),
   )
-  for (const key of refrains) if (key.id.includes(' ')) addInside(key, posts)
+  if (posts.length <= LARGE) for (const key of refrains) if (key.id.includes(' ')) addInside(key, posts)
   return refrains
 }
 

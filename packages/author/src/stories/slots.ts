@@ -64,10 +64,18 @@ function linked(members: readonly number[], posts: readonly Told[], shared: Shar
 
 /** The same figure in words: "at five", "verse five". */
 function sameNumber(a: Told, b: Told): boolean {
-  const numbers = (p: Told) =>
-    new Set(p.tokens.flatMap((t) => numberOf(t.key, p.language) ?? []).filter((n) => n > 1))
-  const theirs = numbers(b)
-  return [...numbers(a)].some((n) => theirs.has(n))
+  const theirs = numbersIn(b)
+  return [...numbersIn(a)].some((n) => theirs.has(n))
+}
+
+const known = new WeakMap<Told, ReadonlySet<number>>()
+
+function numbersIn(post: Told): ReadonlySet<number> {
+  const found =
+    known.get(post) ??
+    new Set(post.tokens.flatMap((t) => numberOf(t.key, post.language) ?? []).filter((n) => n > 1))
+  known.set(post, found)
+  return found
 }
 
 /** "Third. Yellow card." – "I came fifth out of six." */

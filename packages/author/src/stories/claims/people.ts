@@ -8,7 +8,9 @@ const OFTEN = 8
 
 /** Who never meets (C13), who rises (C16), whose verbs go somewhere (C18), who says how much (C19), who knew first (C25). */
 export function peopleClaims(ground: Ground): Claim[] {
-  const people = ground.stories.people.filter((p) => p.kind === 'person' && !p.isTender && !p.isParted)
+  const people = ground.stories.people
+    .filter((p) => p.kind === 'person' && !p.isTender && !p.isParted)
+    .slice(0, 24)
   return [
     ...neverMeet(ground, people),
     ...people.flatMap((p) => [...ladder(ground, p), ...verbArc(ground, p), ...allotted(ground, p)]),

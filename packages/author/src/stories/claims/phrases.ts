@@ -21,14 +21,18 @@ export function phraseClaims(ground: Ground): Claim[] {
   return [...best(claims, 40), ...(ring ? [ring] : []), ...onlyMarks(ground)]
 }
 
-/** The strongest of each pair of posts. */
-const best = (claims: readonly Claim[], most: number) =>
-  [...claims]
+/** The strongest of each set of posts. */
+function best(claims: readonly Claim[], most: number): Claim[] {
+  const seen = new Set<string>()
+  const isFirst = (c: Claim) => {
+    const key = `${c.kind}:${c.posts.join()}`
+    return !seen.has(key) && Boolean(seen.add(key))
+  }
+  return [...claims]
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
-    .filter(
-      (c, i, all) => !all.slice(0, i).some((k) => k.kind === c.kind && k.posts.join() === c.posts.join()),
-    )
+    .filter(isFirst)
     .slice(0, most)
+}
 
 /** A story that can be named beside another. */
 const GOOD = 3.2
