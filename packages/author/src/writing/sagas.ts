@@ -16,7 +16,7 @@ const UNITS: Record<string, [RegExp, (n: string) => string][]> = {
 }
 
 /** Time in the story's own unit where its first post names one, else as the calendar counts. */
-export function elapsedIn(d: Dossier, saga: Saga, opening: Act, act: Act): string | null {
+export function elapsedIn(d: Dossier, saga: Saga, opening: Act, act: Act, isLast: boolean): string | null {
   const from = d.day(opening.post)
   const to = d.day(act.post)
   if (from === 0 || to <= from) return null
@@ -31,6 +31,8 @@ export function elapsedIn(d: Dossier, saga: Saga, opening: Act, act: Act): strin
       const weeks = Math.floor((to - from) / 7)
       if (m && weeks >= 2) return worded(d.w.digits(weeks)).replace('{day}', m[1] ?? '')
     }
+  // In the story's own unit or to the day it says something at every step; in years and months only at the end.
+  if (!isLast) return null
   const later = {
     en: (x: string) => `${x} on`,
     es: (x: string) => (/ justos$/.test(x) ? x : `${x} después`),
@@ -57,7 +59,7 @@ export function sagaBlock(
       const before = acts[n - 1]
       const isNew = before === undefined || d.day(a.post) - d.day(before.post) > 300
       const tells = (n > 0 || since !== undefined) && a.tone === 'clear' && (isNew || n === acts.length - 1)
-      const elapsed = tells ? elapsedIn(d, saga, opening, a) : null
+      const elapsed = tells ? elapsedIn(d, saga, opening, a, n === acts.length - 1) : null
       const isSaid = elapsed !== null && (!yearly || n === acts.length - 1)
       return { ...d.show(a), elapsed: isSaid ? elapsed : null, caption: null }
     }),

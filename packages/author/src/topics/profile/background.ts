@@ -13,11 +13,11 @@ export function livelihood(page: Page, spent: ReadonlySet<number>): Set<number> 
   return new Set([id])
 }
 
-/** The family first, by what the posts say they are; then whoever else returns. */
-export function background(page: Page) {
+/** Whoever the stories below are about, by what the posts say they are; nobody else. */
+export function background(page: Page, needed: ReadonlySet<string>) {
   const { d } = page
   const known = d.stories.people.filter(
-    (p) => p.kind === 'person' && !p.isTender && !p.isParted && p.posts.length >= 3,
+    (p) => p.kind === 'person' && !p.isTender && !p.isParted && p.posts.length >= 3 && needed.has(p.name),
   )
   const names = known
     .sort((a, b) => b.posts.length - a.posts.length || (a.name < b.name ? -1 : 1))

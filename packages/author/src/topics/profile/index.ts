@@ -66,7 +66,7 @@ export const profile: PostTopic = {
     ))
       scene.add(id)
     company(page, new Set([...scene, ...acts.map((a) => a.post), ...(ending?.posts ?? [])]))
-    background(page)
+    background(page, new Set(sagas.flatMap((s) => s.people)))
     const used = new Set([head.title.toLowerCase()])
     if (spine) show(page, spine, used)
     sections(page, sagas)

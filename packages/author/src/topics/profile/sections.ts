@@ -4,8 +4,8 @@ import { claimSentence } from '../../writing/claims/index.ts'
 import type { Page } from '../../writing/page.ts'
 
 /** What relates people or posts to each other comes before sums. */
-const KINDS: ClaimKind[] = ['all-alike', 'series']
-const MOST = 2
+const KINDS: ClaimKind[] = ['all-alike']
+const MOST = 1
 
 /** One paragraph of what only counting finds: one sentence of each kind. */
 export function sections(page: Page, told: readonly Saga[]) {
