@@ -27,10 +27,9 @@ const well = (seen: Seen): Turn => {
   if (isChat(seen)) return { say: 'Here it is.' }
   return { say: promptOf(seen).includes('Rules that no brief overrides') ? ARTICLE : 'Notes.' }
 }
-const HANGS = 3
-let isBroken = true
-const models = await startScriptedModels((seen, call) =>
-  isBroken && (call >= HANGS || isChat(seen))
+let isBroken = false
+const models = await startScriptedModels((seen) =>
+  isBroken
     ? { hangAfter: 'This will be cut off in the middle of a thought.' }
     : well(seen),
 )
@@ -68,10 +67,21 @@ test.skipIf(process.env.TEST_DATABASE === 'postgres')(
     const member = new Outside(first.url)
     await member.signUp(dataDir)
     await member.importPosts(
-      Array.from({ length: 16 }, (_, at) => `Walked by the river for the ${at}th time and saw heron ${at}.`),
+      Array.from(
+        { length: 30 },
+        (_, at) => `Day ${at}: walked along the river until it got dark, and met a dog.`,
+      ),
     )
-    while (models.seen.length <= HANGS) await pause(50)
-    const { articles = [] } = await member.call<Magazine>('/api/magazine/current')
+    let written: Magazine = {}
+    while (written.progress?.status !== 'finished') {
+      await pause(100)
+      written = await member.call<Magazine>('/api/magazine/current')
+    }
+    const { articles = [] } = written
+    isBroken = true
+    const before = models.seen.length
+    await member.post('/api/generate_article', { template_id: 'media_roast' })
+    while (models.seen.length <= before) await pause(50)
     const { conversation_id } = await member.post<{ conversation_id: number }>(
       `/api/article/${articles[0]?.id}/conversation`,
     )
@@ -95,12 +105,12 @@ test.skipIf(process.env.TEST_DATABASE === 'postgres')(
     expect(await again.history()).toHaveLength(2)
 
     let magazine: Magazine = {}
-    while (magazine.progress?.status !== 'finished') {
+    while ((magazine.articles ?? []).length <= articles.length) {
       await pause(200)
       magazine = await member.call<Magazine>('/api/magazine/current')
     }
     const names = (magazine.articles ?? []).map(({ template_name }) => template_name)
-    expect(names).toHaveLength(magazine.progress.articles_expected)
+    expect(names).toHaveLength(articles.length + 1)
     expect(new Set(names).size).toBe(names.length)
     const steps = models.seen.filter((seen) => !isChat(seen)).map(promptOf)
     expect(steps.length).toBeGreaterThan(names.length)
