@@ -24,6 +24,8 @@ export function watch(page: Page, origin: string): Watch {
     const { url } = message.location()
     // Failed requests are judged below, by their address and status.
     if (message.text().startsWith('Failed to load resource')) return
+    // Said by the browser's driver, where it keeps the worker out.
+    if (message.text().includes('blocked by Playwright')) return
     if (logged.some((text) => message.text().includes(text))) return
     faults.push(`console ${message.type()}: ${message.text()} (${url})`)
   })
