@@ -98,5 +98,6 @@ test('[SEC-01] [SEC-12] [API-01] a session that ended sends the next call to the
   await context.clearCookies()
   watched.expectFailures(/\/api\/account$/)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page).toHaveURL('/login?next=%2Faccount')
+  await expect(page).toHaveURL('/login?next=%2Faccount&logged_out=true')
+  await expect(page.getByText('You were logged out, here or in another tab.')).toBeVisible()
 })

@@ -23,7 +23,6 @@ const MEMBERS_ONLY = [
   '/creator/survey-wizard',
   '/creator/template-wizard/4',
   '/features',
-  '/features/3',
   '/checkins',
 ]
 const PUBLIC = [
@@ -210,7 +209,7 @@ test('[NAV-13] [NAV-14] [NAV-17] [SEC-07] an admin’s links, and two more in th
 
 test('a page that is still ahead says so', async ({ page, become, look }) => {
   await become('memberWithImport')
-  await page.goto('/features')
+  await page.goto('/creator/templates')
   await expect(page.getByRole('heading', { name: 'This page is still being written.' })).toBeVisible()
   await look('ahead')
 })

@@ -29,9 +29,7 @@ const well = (seen: Seen): Turn => {
 }
 let isBroken = false
 const models = await startScriptedModels((seen) =>
-  isBroken
-    ? { hangAfter: 'This will be cut off in the middle of a thought.' }
-    : well(seen),
+  isBroken ? { hangAfter: 'This will be cut off in the middle of a thought.' } : well(seen),
 )
 afterAll(async () => {
   await killAll()

@@ -35,7 +35,7 @@ function Gate({ firstName, onPass }: { firstName?: string; onPass: () => void })
         <AccountDialog
           isOpen
           isDismissible={false}
-          subtitle="Create an account to open this page"
+          reason="to open this page"
           firstName={firstName}
           onNewUser={onPass}
           onExistingUser={onPass}

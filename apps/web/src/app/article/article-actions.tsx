@@ -42,9 +42,8 @@ export function ArticleActions({ article }: { article: Article }) {
       <SaveDialog
         isOpen={wish === 'account' || wish === 'account to share'}
         onOpenChange={() => setWish(null)}
-        subtitle={
-          wish === 'account to share' ? shareTexts.accountNeeded : 'Create an account to make a film of it'
-        }
+        subtitle={wish === 'account to share' ? shareTexts.accountNeeded : undefined}
+        reason={wish === 'account to share' ? undefined : 'to make a film of it'}
         onDone={() => setWish(wish === 'account to share' ? 'share' : null)}
       />
     </div>

@@ -15,11 +15,7 @@ export function ArticleChat({ article }: { article: Article }) {
         isMember={user !== null && !user.isGuest}
         onGuest={() => setIsSaving(true)}
       />
-      <SaveDialog
-        isOpen={isSaving}
-        onOpenChange={setIsSaving}
-        subtitle="Create an account to ask this article"
-      />
+      <SaveDialog isOpen={isSaving} onOpenChange={setIsSaving} reason="to ask this article" />
     </>
   )
 }

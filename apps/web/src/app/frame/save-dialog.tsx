@@ -10,13 +10,15 @@ const AccountDialog = lazy(() =>
 type Props = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  subtitle?: string
+  subtitle?: string | undefined
+  /** What the account is wanted for: “to ask this article”. */
+  reason?: string | undefined
   /** Once there is an account; otherwise the dialog closes and says so. */
   onDone?: () => void
 }
 
 /** The account dialog of the bar. Its code comes when it is first wanted; what was typed stays after closing. */
-export function SaveDialog({ isOpen, onOpenChange, subtitle, onDone }: Props) {
+export function SaveDialog({ isOpen, onOpenChange, subtitle, reason, onDone }: Props) {
   const user = useUser()
   const toast = useToast()
   const router = useRouter()
@@ -37,6 +39,7 @@ export function SaveDialog({ isOpen, onOpenChange, subtitle, onDone }: Props) {
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         subtitle={subtitle}
+        reason={reason}
         firstName={user?.firstName}
         onNewUser={done}
         onExistingUser={done}

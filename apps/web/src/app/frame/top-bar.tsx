@@ -42,11 +42,7 @@ export function TopBar() {
         {user && <UserMenu user={user} onSave={() => setIsSaving(true)} />}
         <MobileMenu surroundings={surroundings} />
       </div>
-      <SaveDialog
-        isOpen={isSaving}
-        onOpenChange={setIsSaving}
-        subtitle="Create an account to keep your magazine"
-      />
+      <SaveDialog isOpen={isSaving} onOpenChange={setIsSaving} reason="to keep your magazine" />
     </header>
   )
 }

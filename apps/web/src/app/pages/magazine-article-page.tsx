@@ -56,11 +56,7 @@ export function MagazineArticlePage() {
           </>
         }
       />
-      <SaveDialog
-        isOpen={isSaving}
-        onOpenChange={setIsSaving}
-        subtitle="Create an account to have another one written"
-      />
+      <SaveDialog isOpen={isSaving} onOpenChange={setIsSaving} reason="to have another one written" />
     </>
   )
 }

@@ -110,11 +110,7 @@ function Topic({ topic, requirements, articles }: Props) {
           </section>
         )}
       </div>
-      <SaveDialog
-        isOpen={isSaving}
-        onOpenChange={setIsSaving}
-        subtitle="Create an account to have this written"
-      />
+      <SaveDialog isOpen={isSaving} onOpenChange={setIsSaving} reason="to have this written" />
     </Column>
   )
 }

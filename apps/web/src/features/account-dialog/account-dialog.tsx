@@ -15,7 +15,9 @@ export type AccountDialogProps = {
   onOpenChange?: (isOpen: boolean) => void
   /** Without it there is no way past the dialog but through it. */
   isDismissible?: boolean
-  subtitle?: string
+  subtitle?: string | undefined
+  /** What it is wanted for, in the words that follow “You need an account”. */
+  reason?: string | undefined
   initialMode?: Mode
   /** A first name that is known already; it stands in the form and stays as it is. */
   firstName?: string
@@ -39,6 +41,7 @@ export function AccountDialog({
   onOpenChange,
   isDismissible = true,
   subtitle = "Create an account so you don't lose access",
+  reason,
   initialMode = 'signup',
   progress,
   footer,
@@ -58,7 +61,7 @@ export function AccountDialog({
       onOpenChange={onOpenChange}
       isDismissible={isDismissible}
       title={titles[isWaiting ? 'signup' : mode]}
-      description={isWaiting ? undefined : subtitle}
+      description={isWaiting ? undefined : reason ? `You need an account ${reason}. ${subtitle}` : subtitle}
     >
       {progress && <div className="mb-6">{progress}</div>}
       {isWaiting ? (
