@@ -7,7 +7,7 @@ import { ArticleError } from '#features/article/article-error.tsx'
 import { ArticleSkeleton } from '#features/article/article-skeleton.tsx'
 import { Encore } from '#features/article/encore/encore.tsx'
 import { magazineQuery } from '#features/magazine/api.ts'
-import { magazineHeading, subjectOf, typeset } from '#features/magazine/headline.ts'
+import { magazineHeading, subjectOf } from '#features/magazine/headline.ts'
 import { SampleBar } from '#features/magazine/sample-bar.tsx'
 import { useUser } from '#lib/session.ts'
 import { ArticleActions } from '../article/article-actions.tsx'
@@ -70,7 +70,7 @@ function RunningHead({ heading, magazineId }: { heading: string; magazineId: str
         params={{ magazineId }}
         className="inline-flex min-h-11 items-center text-soft no-underline hover:text-accent"
       >
-        {typeset(heading)}
+        {heading}
       </Link>
     </h2>
   )
