@@ -20,7 +20,6 @@ export {
 } from './jobs-beside-writing/answer-question.ts'
 export { type ChainRequirements, type ChainStep, draftChain } from './jobs-beside-writing/draft-chain.ts'
 export { fillSchema, type Schema, type SchemaRequest } from './jobs-beside-writing/fill-schema.ts'
-export { type Feature, type Reading, readCheckin } from './jobs-beside-writing/read-checkin.ts'
 export { proposeSurvey, reviseSurvey, type SurveyQuestion } from './jobs-beside-writing/surveys.ts'
 export * from './model.ts'
 export { planMagazine } from './planning/plan.ts'

@@ -5,7 +5,6 @@ import { analyse } from '../reading/analyse.ts'
 import { answerQuestion } from './answer-question.ts'
 import { draftChain } from './draft-chain.ts'
 import { fillSchema } from './fill-schema.ts'
-import { readCheckin } from './read-checkin.ts'
 import { proposeSurvey, reviseSurvey } from './surveys.ts'
 
 const today = '2026-01-01'
@@ -121,29 +120,4 @@ test('a chain only uses names that exist when it runs', () => {
     known.add(step.output_key)
   }
   expect(steps.at(-1)).toMatchObject({ kind: 'function' })
-})
-
-describe('notes', () => {
-  test('give up their numbers', () => {
-    const read = Object.fromEntries(
-      readCheckin('Slept 7.5 hours, mood 6/10, ran 5 km and had two coffees. 8,200 steps.').map((r) => [
-        r.name,
-        r.value,
-      ]),
-    )
-    expect(read).toMatchObject({ sleep_hours: 7.5, mood: 6, run_km: 5, coffees: 2, steps: 8200 })
-  })
-  test('are read for the features asked for', () => {
-    const read = readCheckin('No alcohol today. Pages: 40. Practised piano for 20 minutes, it was fine.', [
-      { name: 'alcohol', kind: 'boolean' },
-      { name: 'pages', kind: 'number' },
-      { name: 'piano', kind: 'number' },
-      { name: 'swim', kind: 'number' },
-    ])
-    expect(read.map((r) => [r.name, r.value])).toEqual([
-      ['alcohol', false],
-      ['pages', 40],
-      ['piano', 20],
-    ])
-  })
 })

@@ -1,4 +1,4 @@
-import { readTones, type Tones } from '@youzine/words'
+import { readTones, stopWords, type Tones } from '@youzine/words'
 import type { Post } from '../model.ts'
 import { type Read, readPost, SHORT, usualLanguage } from './digest.ts'
 import { type NameEvidence, nameEvidence } from './names.ts'
@@ -6,7 +6,7 @@ import { partedFrom } from './parted.ts'
 import { withPlainNames } from './plain-names.ts'
 import { compareText } from './seeded.ts'
 import { numberIn, stem } from './tokens.ts'
-import { commonWords, DETERMINERS, VERB_LEADS } from './word-lists.ts'
+import { DETERMINERS, VERB_LEADS } from './word-lists.ts'
 
 /** All of a person's own words, read once, in order of time. */
 export interface Corpus {
@@ -93,7 +93,7 @@ function buildIndex(reads: readonly Read[]) {
   const lead = new Map<string, { det: number; verb: number }>()
   const german = new Map<string, string>()
   reads.forEach((r, at) => {
-    const common = commonWords(r.lang)
+    const common = stopWords(r.lang)
     const dets = DETERMINERS[r.lang ?? 'en']
     const verbs = VERB_LEADS[r.lang ?? 'en']
     for (let i = 0; i < r.words.length; i++) {

@@ -1,5 +1,6 @@
+import { stopWords } from '@youzine/words'
 import type { Read } from './digest.ts'
-import { commonWords, DETERMINERS } from './word-lists.ts'
+import { DETERMINERS } from './word-lists.ts'
 
 export interface NameEvidence {
   name: string
@@ -95,7 +96,7 @@ export function nameEvidence(reads: readonly Read[], own: string | null): NameEv
     const bare = name.split(' ').at(-1)?.toLowerCase() ?? ''
     if (name === own || (s.inside === 0 && !s.tagged && !(s.n >= 2 && s.person >= 4))) continue
     const small = lower.get(bare) ?? 0
-    const sureOfIt = s.person >= 4 && small <= s.n * 3 && !commonWords('en').has(bare)
+    const sureOfIt = s.person >= 4 && small <= s.n * 3 && !stopWords('en').has(bare)
     if ((small > 0 && !sureOfIt) || (s.det > s.n * 0.2 && !s.tagged)) continue
     // "Rons hat", "in Daves garden": whose it is, without the apostrophe.
     if (/[^s]s$/.test(bare) && (found.has(name.slice(0, -1)) || (s.n === 1 && !s.tagged))) continue

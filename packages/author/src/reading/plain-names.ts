@@ -1,7 +1,7 @@
+import { stopWords } from '@youzine/words'
 import type { Read } from './digest.ts'
 import { FIRST_NAMES } from './first-names.ts'
 import type { NameEvidence } from './names.ts'
-import { commonWords } from './word-lists.ts'
 
 const SAINT = /^(?:st|saint|san|santa|sankt)$/
 
@@ -29,7 +29,7 @@ export function withPlainNames(
       if (SAINT.test(r.words[at - 1] ?? '')) continue
       const bare = word.endsWith("'s") ? word.slice(0, -2) : word
       // "La mia" is nobody's name in Italian.
-      if (r.lang !== 'en' && commonWords(r.lang).has(bare)) continue
+      if (r.lang !== 'en' && stopWords(r.lang).has(bare)) continue
       const name = FIRST_NAMES.has(bare)
         ? bare
         : bare.endsWith('s') && (known.has(bare.slice(0, -1)) || spelled.has(bare.slice(0, -1)))

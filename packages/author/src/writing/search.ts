@@ -1,6 +1,6 @@
+import { stopWords } from '@youzine/words'
 import type { Post } from '../model.ts'
 import { stem, wordsOf } from '../reading/tokens.ts'
-import { COMMON } from '../reading/word-lists.ts'
 
 /** Words by which a subject shows in posts that do not name it. */
 const FIELDS: Record<string, string> = {
@@ -45,7 +45,11 @@ export function subjectWords(text: string): string[] {
   const plain = text.replace(/\{[{%][\s\S]*?[%}]\}/g, ' ')
   const words = wordsOf(plain).filter(
     (w) =>
-      w.length > 2 && !INSTRUCTIONS.has(w) && !COMMON.en?.has(w) && !COMMON.es?.has(w) && !/^\d+$/.test(w),
+      w.length > 2 &&
+      !INSTRUCTIONS.has(w) &&
+      !stopWords('en').has(w) &&
+      !stopWords('es').has(w) &&
+      !/^\d+$/.test(w),
   )
   return [...new Set(words.map(stem))]
 }

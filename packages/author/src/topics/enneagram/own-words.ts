@@ -1,9 +1,9 @@
+import { stopWords } from '@youzine/words'
 import type { TypeScore } from '../../answers/enneagram-score.ts'
 import { TYPES } from '../../answers/enneagram-types.ts'
 import { type AnswerSheet, type Given, quoteAnswer } from '../../answers/given.ts'
 import type { Sentence } from '../../model.ts'
 import { stem, wordsOf } from '../../reading/tokens.ts'
-import { commonWords } from '../../reading/word-lists.ts'
 import { count, type Desk, post } from '../../writing/desk.ts'
 import { searchPosts, subjectWords } from '../../writing/search.ts'
 import type { Slots } from '../../writing/template.ts'
@@ -115,7 +115,7 @@ function wordOf(desk: Desk, type: number, but = ''): TypeWord | null {
   const ids = new Map<string, number[]>()
   for (const p of m.posts)
     for (const w of new Set(wordsOf(p.text)))
-      if (lexicon.has(w) && w !== but && !EVERYBODYS.has(w) && !commonWords('en').has(w))
+      if (lexicon.has(w) && w !== but && !EVERYBODYS.has(w) && !stopWords('en').has(w))
         ids.set(w, [...(ids.get(w) ?? []), p.id])
   const ranked = [...ids].sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1))
   for (const [word, list] of ranked.filter(([, l]) => l.length >= 2)) {
