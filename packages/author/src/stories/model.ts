@@ -133,7 +133,7 @@ export interface Background {
   pronoun: 'he' | 'she' | 'they' | null
 }
 
-interface ClaimOf<Kind extends string> {
+export interface ClaimOf<Kind extends string> {
   id: string
   kind: Kind
   score: number

@@ -1,7 +1,8 @@
+import { graver } from '@youzine/words'
 import type { CountQuery, Tone } from '../../model.ts'
 import type { Shared } from '../chains.ts'
 import type { Key } from '../mentions.ts'
-import type { Claim, ClaimKind, Saga, Stories } from '../model.ts'
+import type { Claim, ClaimKind, ClaimOf, Saga, Stories } from '../model.ts'
 import type { Promised } from '../promises.ts'
 import type { Draft } from '../sagas.ts'
 import type { Teller, Told } from '../told.ts'
@@ -16,19 +17,6 @@ export interface Ground {
   stories: Stories
 }
 
-interface Base<Kind extends ClaimKind> {
-  id: string
-  kind: Kind
-  score: number
-  saga: string | null
-  people: string[]
-  posts: number[]
-  counts: { value: number; of: CountQuery }[]
-  tone: Tone
-}
-
-const GRAVER: readonly Tone[] = ['clear', 'amber', 'red', 'hidden']
-
 /** The fields that every claim has. A claim may rest on grave posts; its tone says so. */
 export function claim<Kind extends ClaimKind>(
   ground: Ground,
@@ -37,10 +25,10 @@ export function claim<Kind extends ClaimKind>(
   score: number,
   posts: readonly Told[],
   counts: { value: number; of: CountQuery }[] = [],
-): Base<Kind> {
+): ClaimOf<Kind> {
   const ordered = [...new Set(posts)].sort((a, b) => a.n - b.n)
   const ids = ordered.map((p) => p.id)
-  const tone = GRAVER.findLast((t) => ordered.some((p) => p.tone === t)) ?? 'clear'
+  const tone = ordered.reduce<Tone>((gravest, p) => graver(gravest, p.tone), 'clear')
   return {
     id: `${kind}:${name}`,
     kind,
