@@ -7,6 +7,8 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
+  // What only passes at the second try is listed by name at the end of `npm test`: it is a fault to find, not to forget.
+  retries: 1,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),

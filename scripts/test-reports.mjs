@@ -1,4 +1,4 @@
-// Both runners' reports as one list of { title, status, project }.
+// Both runners' reports as one list of { title, status, project, isShaky?, why? }.
 
 const VITEST = { passed: 'passed', failed: 'failed', skipped: 'skipped', pending: 'skipped', todo: 'skipped' }
 
@@ -11,6 +11,9 @@ export function readVitest(report) {
       title: test.fullName,
       status: VITEST[test.status] ?? 'failed',
       project: test.meta?.project ?? file.projectName ?? '',
+      // What went wrong at the first try stays with a test that passed at the second.
+      isShaky: test.status === 'passed' && test.failureMessages?.length > 0,
+      why: test.failureMessages?.[0],
     }))
   })
 }
@@ -24,6 +27,8 @@ export function readPlaywright(report) {
         title: spec.title,
         status: PLAYWRIGHT[test.status] ?? 'failed',
         project: 'browser',
+        isShaky: test.status === 'flaky',
+        why: test.results.find(({ error }) => error)?.error.message,
       })),
     ),
     ...(suite.suites ?? []).flatMap(below),

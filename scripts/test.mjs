@@ -1,6 +1,7 @@
 // `npm test`: everything. `npm test -- NAME` runs only the test files whose path holds NAME.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureChromium } from './chromium.mjs'
 import { startPostgres } from './postgres.mjs'
 import {
@@ -14,6 +15,7 @@ import {
 } from './prepare.mjs'
 import { readPlaywright, readVitest } from './test-reports.mjs'
 
+const WHY_LINES = 12
 const filters = process.argv.slice(2)
 const reports = join(cacheFolder, 'tests')
 const vitestReport = join(reports, 'vitest.json')
@@ -57,7 +59,20 @@ if (!postgres) {
 writeFileSync(join(reports, 'results.json'), JSON.stringify(results, null, 1))
 
 const count = (status) => results.filter((result) => result.status === status).length
-for (const { title } of results.filter(({ status }) => status === 'failed')) console.log(`failed: ${title}`)
+const name = (said, list) => {
+  for (const { title, project, why = '' } of list) {
+    console.log(`${said}: ${title} (${project})`)
+    console.log(stripVTControlCharacters(why).split('\n').slice(0, WHY_LINES).join('\n'))
+  }
+}
+name(
+  'passed at the second try',
+  results.filter(({ isShaky }) => isShaky),
+)
+name(
+  'failed',
+  results.filter(({ status }) => status === 'failed'),
+)
 const skipped = count('skipped')
 console.log(`${count('passed')} passed, ${count('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`)
 process.exit(count('failed') ? 1 : 0)

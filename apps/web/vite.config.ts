@@ -31,6 +31,8 @@ function listShell(): Plugin {
   return {
     name: 'youzine:list-shell',
     apply: 'build',
+    // Last: until then there are chunks that hold nothing but a reference to their style sheet, and are taken out.
+    enforce: 'post',
     generateBundle(_options, bundle) {
       const files = Object.keys(bundle).filter(
         (file) =>

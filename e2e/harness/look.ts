@@ -17,7 +17,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function checkAccessibility(page: Page, where: string, rules: 'all' | 'colours' = 'all') {
   await expect(async () => {
     expect(await violationsOf(page, rules), `accessibility of ${where}`).toEqual([])
-  }).toPass({ intervals: [300], timeout: 5000 })
+  }).toPass({ intervals: [300], timeout: 30_000 })
 }
 
 async function violationsOf(page: Page, rules: 'all' | 'colours'): Promise<string[]> {

@@ -10,6 +10,8 @@ const serverSource = join(import.meta.dirname, '../../apps/server/src')
 /** One for each test that wants an admin: addresses are used once. */
 export const ADMIN_EMAIL = 'admin@example.org'
 export const OTHER_ADMIN_EMAIL = 'editor@example.org'
+/** One for each journey that needs one: an address is taken once. */
+export const THIRD_ADMIN_EMAIL = 'maker@example.org'
 
 /** People who are there before the server starts, by name; `cookie` signs a browser in as them. */
 export type Stage = Record<string, { cookie: string; articleId?: number }>
@@ -57,7 +59,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
-      ADMIN_EMAIL: `${ADMIN_EMAIL},${OTHER_ADMIN_EMAIL}`,
+      ADMIN_EMAIL: [ADMIN_EMAIL, OTHER_ADMIN_EMAIL, THIRD_ADMIN_EMAIL].join(','),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -34,6 +34,22 @@ test('[ART-01] [CHAT-01] [CHAT-03] [CHAT-06] [CHAT-16] an article is asked, answ
   await expect(log.getByText('There is now a form about it.')).toBeVisible()
   await look('article-chat')
 
+  await test.step('it follows what was asked before, answers in the language of the question, and says what it cannot know', async () => {
+    await box.fill('And after that?')
+    await box.press('Enter')
+    await expect(log.getByText(/^Then, on/)).toBeVisible({ timeout: 30_000 })
+    await expect(send).toBeVisible()
+    await box.fill('Wie oft habe ich über “stapler” geschrieben?')
+    await box.press('Enter')
+    await expect(log.getByText(/^In drei Beiträgen/)).toBeVisible({ timeout: 30_000 })
+    await expect(send).toBeVisible()
+    await box.fill('What is my favourite pizza topping?')
+    await box.press('Enter')
+    await expect(log.getByText(/The posts don’t say\./)).toBeVisible({ timeout: 30_000 })
+    await expect(send).toBeVisible()
+    await look('article-chat-follow-up')
+  })
+
   await test.step('another tab shows the same, and what is asked there comes here', async () => {
     const other = await context.newPage()
     await other.goto(`/article/${articleId}`)
@@ -42,6 +58,7 @@ test('[ART-01] [CHAT-01] [CHAT-03] [CHAT-06] [CHAT-16] an article is asked, answ
     await other.getByRole('button', { name: 'Send' }).click()
     await expect(log.getByText('When did I last see the heron?')).toBeVisible()
     await expect(log.getByText(/We nodded/)).toBeVisible()
+    await expect(send).toBeVisible()
     await other.close()
   })
 
@@ -49,16 +66,16 @@ test('[ART-01] [CHAT-01] [CHAT-03] [CHAT-06] [CHAT-16] an article is asked, answ
     await log.evaluate((list) => {
       list.style.maxHeight = '120px'
       list.scrollTop = 0
+      list.dispatchEvent(new Event('scroll'))
     })
-    await log.dispatchEvent('scroll')
     await box.fill('What about the lemons?')
     await send.click()
     await expect(log.getByText(/I have no plan for the lemons/)).toBeVisible()
     expect(await log.evaluate((list) => list.scrollTop)).toBe(0)
     await log.evaluate((list) => {
       list.scrollTop = list.scrollHeight - list.clientHeight - 40
+      list.dispatchEvent(new Event('scroll'))
     })
-    await log.dispatchEvent('scroll')
     await log.getByRole('button', { name: 'Ask again' }).click()
     await expect(page.getByRole('button', { name: 'Send' })).toBeVisible({ timeout: 30_000 })
     await expect

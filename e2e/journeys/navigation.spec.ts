@@ -155,8 +155,10 @@ test('[NAV-16] [NAV-18] [NAV-19] [SEC-06] [SEC-10] a member’s links and menu; 
   look,
   watched,
 }) => {
-  // Nobody has this one; its pages say so.
-  watched.expectFailures(/\/api\/creator\/surveys\/7$/)
+  // Nobody has these; their pages say so.
+  watched.expectFailures(
+    /\/api\/(creator\/surveys|creator\/templates|(survey|template)-wizard\/sessions)\/\d+$/,
+  )
   const { email } = await signInAsMember(context, server)
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Features' })).toBeVisible()
@@ -205,11 +207,4 @@ test('[NAV-13] [NAV-14] [NAV-17] [SEC-07] an admin’s links, and two more in th
     'Surveys',
   ])
   await look('mobile-menu-admin')
-})
-
-test('a page that is still ahead says so', async ({ page, become, look }) => {
-  await become('memberWithImport')
-  await page.goto('/creator/templates')
-  await expect(page.getByRole('heading', { name: 'This page is still being written.' })).toBeVisible()
-  await look('ahead')
 })

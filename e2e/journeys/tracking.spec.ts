@@ -1,7 +1,7 @@
 import { signInAsMember } from '../harness/people.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('[FEAT-02] [FEAT-03] [FEAT-04] [FEAT-05] [FEAT-06] [FEAT-19] [FEAT-21] [FEAT-22] [FEAT-24] features are made, filtered and moved', async ({
+test('[FEAT-23] [FEAT-02] [FEAT-03] [FEAT-04] [FEAT-05] [FEAT-06] [FEAT-19] [FEAT-21] [FEAT-22] [FEAT-24] features are made, filtered and moved', async ({
   page,
   context,
   server,
@@ -159,4 +159,75 @@ test('[CHECK-23] what is typed while the line is away is there afterwards, once'
     const stored = await list()
     expect(stored.map(({ body }: { body: string }) => body)).toEqual(['Typed in a tunnel'])
   }).toPass()
+})
+
+test('an answer that is lost on its way doubles nothing; two tabs with one note lose nothing', async ({
+  page,
+  context,
+  server,
+  look,
+  watched,
+}) => {
+  watched.expectFailures(/api\/features\/checkin/)
+  await signInAsMember(context, server)
+  const bodies = async () => {
+    const stored = await (await context.request.get(`${server.url}/api/features/checkins`)).json()
+    return stored.map(({ body }: { body: string }) => body)
+  }
+  await page.goto('/checkins')
+  await expect(page.getByText('No checkins yet.')).toBeVisible()
+  // It arrives, and nobody hears of it.
+  await page.route('**/api/features/checkin', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  const mine = page.getByLabel('Note', { exact: true })
+  await mine.fill('Up before the alarm')
+  await expect(page.getByText('Kept on this device')).toBeVisible()
+  expect(await bodies()).toEqual(['Up before the alarm'])
+  await page.unroute('**/api/features/checkin')
+  await mine.fill('Up before the alarm, again')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(await bodies()).toEqual(['Up before the alarm, again'])
+
+  await test.step('the other tab writes on, and so does this one', async () => {
+    const other = await context.newPage()
+    await other.goto('/checkins')
+    await other.getByRole('button', { name: 'Edit checkin' }).click()
+    const theirs = other.getByLabel('Note', { exact: true })
+    await theirs.fill('Up before the alarm, and out')
+    await expect(other.getByText('Saved', { exact: true })).toBeVisible()
+    await mine.fill('Up before the alarm, for once')
+    await expect(page.getByText('This checkin was changed somewhere else')).toBeVisible()
+    await expect(page.getByRole('blockquote')).toHaveText('Up before the alarm, and out')
+    await look('checkins-elsewhere')
+    expect(await bodies()).toEqual(['Up before the alarm, and out'])
+    await page.getByRole('button', { name: 'Keep what is here' }).click()
+    await expect.poll(bodies).toEqual(['Up before the alarm, for once'])
+    await expect(page.getByRole('blockquote')).toHaveCount(0)
+    await theirs.fill('Up, and out, and back')
+    await other.getByRole('button', { name: 'Take the other' }).click()
+    await expect(theirs).toHaveValue('Up before the alarm, for once')
+    expect(await bodies()).toEqual(['Up before the alarm, for once'])
+    await theirs.fill('Up before the alarm, for once, gladly')
+    await expect.poll(bodies).toEqual(['Up before the alarm, for once, gladly'])
+    await other.close()
+  })
+})
+
+test('[CHECK-24] a search that fails is only logged, and the note goes on', async ({
+  page,
+  context,
+  server,
+  watched,
+}) => {
+  await signInAsMember(context, server)
+  watched.expectFailures(/api\/features\/search$/)
+  await page.route('**/api/features/search', (route) => route.fulfill({ status: 500, body: '' }))
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.goto('/checkins')
+  await page.getByRole('searchbox').fill('run')
+  await expect.poll(() => logged.some((text) => text.includes('The search for features failed.'))).toBe(true)
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })

@@ -14,8 +14,12 @@ import {
   users,
   videos,
 } from '#schema'
+import { leaveOutArrangements } from '#testing/access-leave-outs.ts'
+import { photoArrangements } from '#testing/access-photos.ts'
 import { surveyArrangements } from '#testing/access-surveys.ts'
 import { type AccessRow, ROLES, type Role, readAccessTable } from '#testing/access-table.ts'
+import { topicArrangements } from '#testing/access-topics.ts'
+import { wizardArrangements } from '#testing/access-wizards.ts'
 import { aPostFile, somePosts } from '#testing/archives.ts'
 import type { Browser, Sent } from '#testing/browser.ts'
 import { tokenOf } from '#testing/outbox.ts'
@@ -205,6 +209,10 @@ const arrangements: Record<string, Arrange> = {
     if (me) await withMagazine(me)
     return {}
   },
+  'GET /api/magazine/on_this_day': () => ({}),
+  'GET /api/magazine/weekly_letter': () => ({}),
+  'POST /api/magazine/weekly_letter': () => ({ sent: { json: { wanted: true } } }),
+  'POST /api/weekly_letter/end': () => ({ sent: { json: { code: 'nobody' } } }),
   'GET /api/magazine/current': async ({ me }) => {
     if (me) await withMagazine(me)
     return {}
@@ -235,6 +243,10 @@ const arrangements: Record<string, Arrange> = {
   }),
   'GET /api/magazine/{id}': async ({ owner, me, role }) => ({
     url: `/api/magazine/${(await aMagazine(role === 'guest' && me ? me : owner)).magazineId}`,
+  }),
+  'PUT /api/magazine/{id}/cover': async ({ owner, me, role }) => ({
+    url: `/api/magazine/${(await aMagazine(role === 'guest' && me ? me : owner)).magazineId}/cover`,
+    sent: { json: { choice: { composition: 'years', ink: 'red' } } },
   }),
   'GET /api/article/{id}': async ({ owner, me, role }) => ({
     url: `/api/article/${(await aMagazine(role === 'guest' && me ? me : owner)).articleId}`,
@@ -283,6 +295,9 @@ const arrangements: Record<string, Arrange> = {
   'POST /api/article/{id}/video': async ({ owner }) => ({
     url: `/api/article/${(await aMagazine(owner, 4)).articleId}/video`,
   }),
+  'GET /media/article/{id}/picture/{size}': async ({ owner, me, role }) => ({
+    url: `/media/article/${(await aMagazine(role === 'guest' && me ? me : owner)).articleId}/picture/link.png`,
+  }),
   'GET /media/video/{id}': async ({ owner, me, role }) => ({
     url: `/media/video/${await aVideo(role === 'guest' && me ? me : owner)}`,
   }),
@@ -294,7 +309,14 @@ const arrangements: Record<string, Arrange> = {
     const started = await owner.browser.post(`/api/article/${articleId}/conversation`)
     return { url: `/ws/article-chat/${started.json().conversation_id}` }
   },
+  ...leaveOutArrangements(
+    app,
+    async ({ owner, me, role }) => (await aMagazine(role === 'guest' && me ? me : owner)).articleId,
+  ),
+  ...photoArrangements(app, async ({ owner }) => (await aMagazine(owner)).articleId ?? 0),
   ...surveyArrangements,
+  ...topicArrangements,
+  ...wizardArrangements,
   'GET /api/openapi.json': () => ({}),
   'GET /healthz': () => ({}),
   'GET /readyz': () => ({}),
@@ -314,7 +336,7 @@ function realRoutes(): string[] {
     for (const method of (found[2] ?? '').split(', '))
       if (!['HEAD', 'OPTIONS'].includes(method))
         routes.push(
-          `${found[1]?.startsWith('/ws/') ? 'WS' : method} ${(found[1] ?? '').replace(/:(\w+)/g, '{$1}')}`,
+          `${found[1]?.startsWith('/ws/') ? 'WS' : method} ${(found[1] ?? '').replace(/:(\w+)/g, '{$1}').replace('{provider}/*', '{provider}/{json}')}`,
         )
   }
   return routes.filter((route) => / \/(api|media|ws|healthz|readyz|metrics)/.test(route))

@@ -1,16 +1,12 @@
 import { findConfirmedByEmail, updateUser } from '#features/auth/index.ts'
-import { openEmbeddedDatabase } from '#platform/db/embedded/open.ts'
-import { openPostgres } from '#platform/db/postgres.ts'
+import { openDatabase } from '#platform/db/open.ts'
 import { processEnv } from '#platform/env.ts'
-import { createLog } from '#platform/log.ts'
 
 const [email] = process.argv.slice(2)
 
 async function makeAdmin(address: string) {
   const env = processEnv()
-  const database = env.databaseUrl
-    ? await openPostgres(env.databaseUrl, createLog(env.logLevel))
-    : await openEmbeddedDatabase({ dataDir: env.dataDir })
+  const database = await openDatabase(env)
   try {
     const user = await findConfirmedByEmail(database.orm, address)
     if (!user)

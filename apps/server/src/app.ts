@@ -1,15 +1,24 @@
 import { fileURLToPath } from 'node:url'
 import { createEmbedder } from '@youzine/embedder'
 import { accountJobs, accountRoutes, createAccount } from '#features/account/index.ts'
-import { articleRoutes, articlesOfPeople, cleanHtml, createArticles } from '#features/articles/index.ts'
+import {
+  articleRoutes,
+  articlesOfPeople,
+  cleanHtml,
+  createArticles,
+  listShownPosts,
+} from '#features/articles/index.ts'
 import { authRoutes, createAuth } from '#features/auth/index.ts'
+import { createBuiltInAuthor, createMaterial } from '#features/author/index.ts'
+import { createChains, createStepModels } from '#features/chains/index.ts'
 import {
   articleOf,
   chatRoutes,
   chatsOfPeople,
   createAnswerRuns,
+  createAnswerWriter,
+  createAuthorSide,
   createChat,
-  createRespond,
 } from '#features/chat/index.ts'
 import { configRoutes, createConfigFeature } from '#features/config/index.ts'
 import {
@@ -19,15 +28,20 @@ import {
   importRoutes,
   importsOfPeople,
 } from '#features/imports/index.ts'
+import { createLeaveOuts, leaveOutJobs, leaveOutRoutes } from '#features/leave-outs/index.ts'
 import {
   createMagazines,
+  createOnThisDay,
+  createWeeklyLetter,
   deleteWritten,
   magazineJobs,
   magazineRoutes,
   magazinesOfPeople,
+  weeklyLetterJobs,
 } from '#features/magazine/index.ts'
-import { createPhotos, photoRoutes } from '#features/photos/index.ts'
+import { createOwnPhotos, createPhotos, ownPhotoRoutes, photoRoutes } from '#features/photos/index.ts'
 import { postsOfPeople } from '#features/posts/index.ts'
+import { createPreviewing, previewRoutes, previewsOfPeople } from '#features/previews/index.ts'
 import { reminderJobs, reminderRoutes } from '#features/reminders/index.ts'
 import {
   createPictures,
@@ -37,10 +51,18 @@ import {
   shareRoutes,
   sharesOfPeople,
 } from '#features/shares/index.ts'
-import { seedSurveys, surveyRoutes, surveysOfPeople } from '#features/surveys/index.ts'
-import { createTopics, seedTopics, topicRoutes } from '#features/topics/index.ts'
+import { createSurveys, seedSurveys, surveyRoutes, surveysOfPeople } from '#features/surveys/index.ts'
+import {
+  createTopicEditing,
+  createTopics,
+  seedTopics,
+  topicEditingRoutes,
+  topicRoutes,
+  topicsOfPeople,
+} from '#features/topics/index.ts'
 import { createTracking, trackingOfPeople, trackingRoutes } from '#features/tracking/index.ts'
 import { createVideos, videoJobs, videoRoutes, videosOfPeople } from '#features/videos/index.ts'
+import { createWizards, wizardJobs, wizardRoutes, wizardsOfPeople } from '#features/wizards/index.ts'
 import { maintenanceJobs } from '#platform/db/maintenance.ts'
 import { createDrawing } from '#platform/drawing/drawing.ts'
 import { eventStreams } from '#platform/http/event-stream.ts'
@@ -62,18 +84,29 @@ const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** The whole product on a platform: each slice built once and handed what it needs. */
 export async function buildApp(platform: Platform) {
   const { env, log, clock, db, storage, mailer } = platform
-  const sample = createSample({ jobs: platform.jobs, removeWritten: deleteWritten })
+  const ownPhotos = createOwnPhotos(platform)
+  const sample = createSample({
+    jobs: platform.jobs,
+    removeWritten: deleteWritten,
+    removePhotos: ownPhotos.removeWith,
+  })
   const parts = [
     // First: what a guest only tried is not moved.
     sample.ofPeople,
     postsOfPeople,
+    // After posts: whose picture may stay depends on them.
+    ownPhotos.ofPeople,
     importsOfPeople,
     magazinesOfPeople,
     articlesOfPeople,
     sharesOfPeople,
+    // Before surveys: what no topic needs any more can go.
+    topicsOfPeople,
     surveysOfPeople,
     videosOfPeople,
     chatsOfPeople,
+    previewsOfPeople,
+    wizardsOfPeople,
     trackingOfPeople,
   ]
   await seedSurveys(db)
@@ -85,21 +118,32 @@ export async function buildApp(platform: Platform) {
   const progress = createImportProgress(platform)
   const magazines = createMagazines({ ...platform, progress })
   const { magazineFor, onOver } = magazines
-  const articles = createArticles({ platform, embedder, magazineFor, onOver })
+  const onThisDay = createOnThisDay(platform)
+  const author = createBuiltInAuthor()
+  const material = createMaterial({ db, clock, author })
+  const models = createStepModels(platform)
+  const chains = createChains({ models, author, embedder })
+  const articles = createArticles({ platform, author, material, chains, magazineFor, onOver })
   const topics = createTopics(platform)
+  const surveys = createSurveys(platform)
+  const topicEditing = createTopicEditing({ db, clock, models })
+  const wizards = createWizards({ platform, models, surveys, topics: topicEditing })
+  const previewing = createPreviewing({ platform, author, material, chains })
   const drawing = createDrawing(env.cacheDir)
   const pictures = createPictures({ drawing, storage })
-  const shares = createShares({ db, clock, rateLimiter: platform.rateLimiter, pictures, clean: cleanHtml })
+  const shares = createShares({ ...platform, pictures, clean: cleanHtml })
   const videos = createVideos(platform)
-  const respond = createRespond({
+  const leaveOuts = createLeaveOuts({ platform, saveFront: magazines.saveFront })
+  const authorSide = createAuthorSide(author, material)
+  const writeAnswer = createAnswerWriter({
     db,
     llm: platform.llm,
     embed: async (text) => (await embedder.embed([text]))[0],
     articleOf: articleOf(db),
-    answerByAuthor: articles.answer,
+    author: authorSide,
   })
-  const answers = createAnswerRuns({ ...platform, respond })
-  const chat = createChat({ ...platform, runs: answers })
+  const answerRuns = createAnswerRuns({ ...platform, writeAnswer })
+  const chat = createChat({ ...platform, runs: answerRuns, author: authorSide })
   const imports = createImports({ platform, embedder, progress, sample, beginMagazine: magazines.begin })
 
   const http = await createHttp({
@@ -120,20 +164,30 @@ export async function buildApp(platform: Platform) {
   authRoutes(route, auth)
   accountRoutes(route, account, auth)
   photoRoutes(http, photos)
+  ownPhotoRoutes(http, route, {
+    photos: ownPhotos,
+    shownPosts: (userId) => listShownPosts(db, userId),
+  })
   importRoutes(http, route, { imports, openStream, maxUploadBytes: env.uploads.totalBytes })
   reminderRoutes(route, platform)
-  magazineRoutes(route, magazines)
+  magazineRoutes(route, { magazines, onThisDay, weeklyLetter: createWeeklyLetter(platform) })
   articleRoutes(route, articles)
-  surveyRoutes(route, platform)
+  leaveOutRoutes(route, leaveOuts)
+  surveyRoutes(route, platform, surveys)
   trackingRoutes(route, createTracking(platform))
   configRoutes(route, createConfigFeature(platform))
   topicRoutes(route, topics)
+  topicEditingRoutes(route, topicEditing, models)
   videoRoutes(http, route, videos)
-  chatRoutes(http, route, { db, chat, runs: answers, sockets, log })
+  wizardRoutes(http, route, { ...wizards, openStream })
+  previewRoutes(http, route, { ...previewing, sockets, log })
+  chatRoutes(http, route, { db, chat, runs: answerRuns, sockets, log })
   const viewerSalt = await serverSecret(db, 'viewers')
   shareRoutes(route, shares, { clock, salt: viewerSalt, secure: env.secure })
-  await answers.endAbandoned({ anyway: platform.database.kind === 'embedded' })
-  http.addHook('onClose', () => answers.close())
+  for (const runs of [answerRuns, previewing.runs, wizards.runs]) {
+    await runs.endAbandoned({ anyway: platform.database.kind === 'embedded' })
+    http.addHook('onClose', () => runs.close())
+  }
   const shell = await servePages(http, webFolder)
   sharePages(http, {
     shares,
@@ -147,7 +201,7 @@ export async function buildApp(platform: Platform) {
 
   const dispose = async () => {
     await embedder.close()
-    await articles.close()
+    await author.close()
   }
 
   const jobHandlers = [
@@ -156,11 +210,14 @@ export async function buildApp(platform: Platform) {
     ...accountJobs({ platform, account }),
     ...imports.jobHandlers,
     ...articles.jobHandlers,
-    ...magazineJobs({ magazines, topicsFor: articles.topicsFor }),
+    ...magazineJobs({ magazines, topicsFor: material.topicsFor, frontFor: material.frontFor }),
+    ...weeklyLetterJobs({ ...platform, publicUrl: env.publicUrl, onThisDay }),
+    ...leaveOutJobs({ db, frontFor: material.frontFor, saveFront: magazines.saveFront }),
     ...reminderJobs({ db, clock, mailer, publicUrl: env.publicUrl, delays: env.reminderDelays }),
     ...shareJobs(platform),
-    ...videoJobs({ db, storage, drawing, ffmpegPath: env.ffmpegPath }),
+    ...videoJobs({ db, storage, drawing, ffmpegPath: env.ffmpegPath, publicUrl: env.publicUrl }),
     ...modelJobs({ db, clock }),
+    ...wizardJobs({ db, clock }),
     ...maintenanceJobs(platform.database),
   ]
   checkHandlers(jobHandlers)

@@ -23,7 +23,13 @@ const ARTICLE = JSON.stringify({
     },
   ],
 })
+const isWizard = (seen: Seen) => promptOf(seen).includes('What people burn')
+const PROPOSAL = JSON.stringify({
+  say: 'One question will do.',
+  questions: [{ question_text: 'What do you burn?', question_type: 'short_text' }],
+})
 const well = (seen: Seen): Turn => {
+  if (isWizard(seen)) return { say: PROPOSAL }
   if (isChat(seen)) return { say: 'Here it is.' }
   return { say: promptOf(seen).includes('Rules that no brief overrides') ? ARTICLE : 'Notes.' }
 }
@@ -52,7 +58,7 @@ async function openChat({ url, headers }: Outside, conversationId: number) {
 
 // Two starts of the whole program: once is enough, and the embedded database has the most to lose.
 test.skipIf(process.env.TEST_DATABASE === 'postgres')(
-  'killed while a model writes an article and an answer: nothing is lost, doubled or paid twice, and the chat says what happened',
+  'killed while a model writes an article, an answer and a proposal: nothing is lost, doubled or paid twice, the chat says what happened and the wizard goes on',
   async () => {
     const port = await freePort()
     const settings = {
@@ -86,6 +92,12 @@ test.skipIf(process.env.TEST_DATABASE === 'postgres')(
     const page = await openChat(member, conversation_id)
     await page.ask('What do you know?')
     await page.next('chunk')
+    const { id: userId } = (await member.call<{ user: { id: number } }>('/api/get_user')).user
+    const session = await member.post<{ id: number }>('/api/survey-wizard/sessions', {
+      title: 'What people burn',
+      description: 'In kitchens.',
+      creator_id: userId,
+    })
     first.process.kill('SIGKILL')
     await first.ended
     isBroken = false
@@ -102,6 +114,13 @@ test.skipIf(process.env.TEST_DATABASE === 'postgres')(
     expect((await again.next('complete')).content).toBe('Here it is.')
     expect(await again.history()).toHaveLength(2)
 
+    let wizard: { messages: { content: string; pending: boolean; message_type: string }[] } = { messages: [] }
+    while (wizard.messages.length === 0 || wizard.messages.some(({ pending }) => pending)) {
+      await pause(100)
+      wizard = await member.call(`/api/survey-wizard/sessions/${session.id}`)
+    }
+    expect(wizard.messages).toMatchObject([{ message_type: 'questions', content: 'One question will do.' }])
+
     let magazine: Magazine = {}
     while ((magazine.articles ?? []).length <= articles.length) {
       await pause(200)
@@ -110,7 +129,7 @@ test.skipIf(process.env.TEST_DATABASE === 'postgres')(
     const names = (magazine.articles ?? []).map(({ template_name }) => template_name)
     expect(names).toHaveLength(articles.length + 1)
     expect(new Set(names).size).toBe(names.length)
-    const steps = models.seen.filter((seen) => !isChat(seen)).map(promptOf)
+    const steps = models.seen.filter((seen) => !isChat(seen) && !isWizard(seen)).map(promptOf)
     expect(steps.length).toBeGreaterThan(names.length)
     expect(steps.length - new Set(steps).size).toBeLessThanOrEqual(1)
   },

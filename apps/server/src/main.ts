@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { buildApp } from './app.ts'
+import { answerBackups } from './platform/backup/asked.ts'
 import { processEnv } from './platform/env.ts'
 import { createLog } from './platform/log.ts'
 import { closePlatform, createPlatform } from './platform/platform.ts'
+import { filesFolder } from './platform/storage/files-folder.ts'
 
 const SHUTDOWN_LIMIT_MS = 28_000
 const LAST_ARRIVALS_MS = 300
@@ -40,6 +42,10 @@ async function main() {
     console.log('\nYouzine worker is ready.\n')
   }
 
+  const stopBackups =
+    platform.database.kind === 'embedded'
+      ? answerBackups({ db: platform.db, dataDir: env.dataDir, files: filesFolder(env), log })
+      : () => {}
   platform.database.onLost((error) => {
     log.fatal({ err: error }, 'the database is gone')
     process.exit(1)
@@ -48,6 +54,7 @@ async function main() {
   const signal = await stopping
   log.info({ signal }, 'shutting down')
   readiness.closing = true
+  stopBackups()
   globalThis.setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref()
   if (serves) {
     // What is on its way is still taken; whoever asks readyz hears that it should go elsewhere.

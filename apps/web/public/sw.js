@@ -9,7 +9,9 @@ async function keepShell() {
   for (const request of await cache.keys())
     if (request.url !== new URL(PAGE, location.origin).href && !wanted.has(request.url))
       await cache.delete(request)
-  for (const path of [PAGE, ...list]) if (path === PAGE || !(await cache.match(path))) await cache.add(path)
+  await cache.add(PAGE)
+  // One that cannot be had now is fetched when it is needed; the others are worth having.
+  for (const path of list) if (!(await cache.match(path))) await cache.add(path).catch(() => {})
 }
 
 self.addEventListener('install', (event) => {

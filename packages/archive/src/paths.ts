@@ -1,5 +1,5 @@
 /** Some tools write backslashes; macOS adds a folder of its own with a shadow of every file. */
-const normalised = (path: string) => path.replaceAll('\\', '/')
+export const normalised = (path: string) => path.replaceAll('\\', '/')
 const isShadow = (path: string) => /(^|\/)__MACOSX\//.test(path)
 
 /** `../` and absolute names: no archive of Facebook's has them. */
@@ -26,6 +26,9 @@ export type PathsVerdict =
   | 'media_only'
   | 'facebook_without_posts'
   | 'something_else'
+
+/** What every browser can draw; anything else stays where it is. */
+export const isPicture = (path: string) => /\.(jpe?g|png|webp)$/i.test(path) && !isShadow(normalised(path))
 
 const FACEBOOK =
   /(^|\/)(your_facebook_activity|your_activity_across_facebook|this_profile's_activity_across_facebook|personal_information|connections|security_and_login_information|posts|messages|friends_and_followers)\//i

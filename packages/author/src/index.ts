@@ -12,21 +12,33 @@
  * says so. `told` of one article may be handed to the next, so that stories and frames are not used twice.
  */
 
-export type { Block, BlockForm } from './forms/block.ts'
+export { assist } from './assistant/assist.ts'
+export type * from './assistant/model.ts'
+export { type Dress, type DressRequest, dress } from './findings/dress.ts'
 export {
-  answerQuestion,
-  type QuestionAnswer,
-  type QuestionRequest,
-} from './jobs-beside-writing/answer-question.ts'
-export { type ChainRequirements, type ChainStep, draftChain } from './jobs-beside-writing/draft-chain.ts'
-export { fillSchema, type Schema, type SchemaRequest } from './jobs-beside-writing/fill-schema.ts'
-export { proposeSurvey, reviseSurvey, type SurveyQuestion } from './jobs-beside-writing/surveys.ts'
+  FINDING_SECTIONS,
+  type Finding,
+  type FindingSection,
+  type FindingsRequest,
+  findings,
+} from './findings/findings.ts'
+export { type NotesRequest, takeNotes } from './findings/take-notes.ts'
+export type { Block, BlockForm } from './forms/block.ts'
+export { type Front, type FrontRequest, front } from './front/front.ts'
 export * from './model.ts'
 export { planMagazine } from './planning/plan.ts'
 export { topicsFor } from './planning/topics-for.ts'
 export { type AnalyseOptions, analyse } from './reading/analyse.ts'
 export { firstLook } from './reading/first-look.ts'
+export { sentencesOf } from './reading/tokens.ts'
+export { fillSchema } from './schemas/fill-schema.ts'
+export type { Schema, SchemaRequest } from './schemas/request.ts'
+export type { ArticleTold, TalkAnswer, TalkRequest, Turn } from './talk/model.ts'
+export { type SuggestRequest, suggestQuestions } from './talk/suggest.ts'
+export { talk } from './talk/talk.ts'
+export { type Department, departmentOf } from './topics/departments.ts'
 export { type WriteRequest, write } from './write.ts'
+export { escapeHtml } from './writing/html.ts'
 
 import type { BuiltInTopic } from './model.ts'
 import { allTopics } from './topics/all.ts'

@@ -1,4 +1,6 @@
-import type { Block, BlockForm } from './forms/block.ts'
+import type { Places } from '@youzine/drawings'
+import type { AnimalName } from '@youzine/drawings/names'
+import type { Block, BlockForm, Shown } from './forms/block.ts'
 import type { Stories } from './stories/model.ts'
 
 /** What goes in, what is kept, what comes out. Everything here survives JSON. */
@@ -30,6 +32,14 @@ export interface SurveyAnswers {
   answers: Answer[]
 }
 
+/** A note about a day, with what was tracked on it. */
+export interface DayNote {
+  day: string
+  writtenAt: string
+  text: string
+  entries: { feature: string; unit: string | null; value: number | null }[]
+}
+
 export interface Person {
   firstName: string | null
 }
@@ -51,6 +61,9 @@ export type CountQuery =
   | { kind: 'mark'; mark: string; per: 'posts' | 'times' }
   | { kind: 'weekday'; weekday: number; forms?: string[] }
   | { kind: 'month'; month: number }
+  /** By the writer's own clock, from this hour until just before that one. */
+  | { kind: 'hours'; from: number; until: number }
+  | { kind: 'days-written' }
   | { kind: 'year'; year: number }
   | { kind: 'years' }
   | { kind: 'opening'; text: string }
@@ -92,15 +105,47 @@ export interface Paragraph {
   sentences: Sentence[]
 }
 
-export interface Figure {
-  kind: 'bars' | 'line' | 'timeline'
+interface AnyFigure {
+  /** What it claims, in a sentence. */
   title: string
-  points: { label: string; value: number }[]
   textAlternative: string
-  /** Index of the paragraph it stands after. */
+  /** Index of the paragraph it stands after; -1 before all of them. */
   after: number
   sources: Source[]
 }
+
+export interface ChartFigure extends AnyFigure {
+  kind: 'bars' | 'line' | 'timeline'
+  points: { label: string; value: number }[]
+}
+
+/** An animal on a plate; posts are its labels. */
+export interface AnimalFigure extends AnyFigure {
+  kind: 'animal'
+  animal: AnimalName
+  labels: { place: keyof Places; title: string; entry: Shown }[]
+}
+
+/** The months, weekdays and hours of the writer's own calendar, and the dates that return in it. */
+export interface WheelFigure extends AnyFigure {
+  kind: 'wheel'
+  months: number[]
+  /** 0 is Sunday. */
+  weekdays: number[]
+  hours: number[]
+  /** Days of posts, oldest first: of many posts a fair selection. */
+  days: string[]
+  /** “03-09”, as it is said, and the years it was written on. */
+  returning: { day: string; name: string; years: number[] }[]
+}
+
+/** What runs through the years side by side: each strand is the days of its posts. */
+export interface StrandsFigure extends AnyFigure {
+  kind: 'strands'
+  strands: { name: string; days: string[] }[]
+}
+
+export type Figure = ChartFigure | AnimalFigure | WheelFigure | StrandsFigure
 
 export interface PullQuote {
   text: string
@@ -202,4 +247,6 @@ export interface BuiltInTopic {
   brief: string
   needs: ('facebook_posts' | 'survey')[]
   surveyKey?: string
+  /** How many check-ins it needs beside these. */
+  checkins?: number
 }

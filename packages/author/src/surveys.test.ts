@@ -4,15 +4,26 @@ import { guestsIn } from './answers/guests.ts'
 import { verifyArticle } from './checks/verify.ts'
 import { funny } from './fixtures/funny.ts'
 import {
+  dayNotes,
   drawerAnswers,
   enneagramAnswers,
   fiveish,
+  sayAnswers,
   sevenish,
   tableAnswers,
   textsOf,
   tuesdayAnswers,
 } from './fixtures/surveys.ts'
-import { type Article, analyse, planMagazine, type SurveyAnswers, topics, topicsFor, write } from './index.ts'
+import {
+  type Article,
+  analyse,
+  type ChartFigure,
+  planMagazine,
+  type SurveyAnswers,
+  topics,
+  topicsFor,
+  write,
+} from './index.ts'
 
 const today = '2026-03-01'
 const person = { firstName: 'Idris' }
@@ -26,6 +37,7 @@ const about = (topic: string, set: SurveyAnswers | null, withPosts = false) =>
     analysis: withPosts ? full : empty,
     posts: withPosts ? funny.posts : [],
     answers: set ? [set] : [],
+    notes: topic === 'say_post_do' ? dayNotes : [],
     person,
     today,
   })
@@ -78,7 +90,7 @@ describe.each(sets)('%s', (topic, set) => {
 })
 
 test('topics that rest on a survey are named, and stay out of the magazine', () => {
-  for (const key of ['enneagram', 'ordinary_day', 'the_table', 'kept_and_thrown']) {
+  for (const key of ['enneagram', 'ordinary_day', 'the_table', 'kept_and_thrown', 'say_post_do']) {
     expect(topics.find((t) => t.key === key)).toMatchObject({ surveyKey: key })
     expect(topicsFor(full, funny.posts, person)).not.toContain(key)
     expect(Object.keys(planMagazine(full))).not.toContain(key)
@@ -94,7 +106,7 @@ describe('the Enneagram', () => {
     expect(text(article)).toMatch(/5w4|5w6/)
   })
   test('draws nine bars with the points', () => {
-    const [bars] = article.figures
+    const bars = article.figures.find((one): one is ChartFigure => one.kind === 'bars')
     expect(bars?.points).toHaveLength(9)
     expect(bars?.points.find((p) => p.label.startsWith('5'))?.value).toBe(15)
     expect(bars?.points.every((p) => p.value >= 0)).toBe(true)
@@ -183,4 +195,36 @@ test('a topic of somebody’s own with nothing but a survey', () => {
   expect(text(article)).toContain('eleven birches')
   expect(text(article)).toContain('cannot find their other shoe')
   expect(words(article)).toBeGreaterThan(200)
+})
+
+describe('what is said, posted and done', () => {
+  const article = about('say_post_do', sayAnswers, true)
+  test('stands side by side, each part counted', () => {
+    expect(verifyArticle(article, funny.posts, [...textsOf(sayAnswers), 'Hedge'])).toEqual([])
+    expect(text(article)).toContain('You rate yourself an early riser, four of five.')
+    expect(text(article)).toContain('Of forty-seven check-ins, eight were.')
+    expect(text(article)).toMatch(/Posts choose \w+day|So do your posts/)
+    expect(text(article)).toContain('That the kettle is on a timer.')
+    expect(text(article)).toMatch(/“hedge”/)
+    expect(text(article)).toContain('Under “Hedge” that makes 7 hours in all.')
+  })
+  test('begins where the three are furthest apart', () => {
+    const heads = article.paragraphs.filter((p) => p.kind === 'h2').map((p) => p.sentences[0]?.text)
+    expect(heads.length).toBeGreaterThanOrEqual(5)
+    const last = article.paragraphs.at(-1)
+    expect(last?.kind).toBe('blockquote')
+  })
+  test('leaves out whatever one of the three does not speak of', () => {
+    const alone = write({
+      topic: 'say_post_do',
+      analysis: full,
+      posts: funny.posts,
+      answers: [{ ...sayAnswers, answers: sayAnswers.answers.slice(0, 8) }],
+      person,
+      today,
+    })
+    expect(alone.paragraphs).toHaveLength(1)
+    expect(text(alone)).toContain('There is nothing to lay side by side yet')
+    expect(text(article)).not.toContain('Norway')
+  })
 })

@@ -1,4 +1,14 @@
-import type { Analysis, Article, CustomTopic, Person, Post, Sentence, SurveyAnswers } from './model.ts'
+import { figuresOf } from './figures/figures.ts'
+import type {
+  Analysis,
+  Article,
+  CustomTopic,
+  DayNote,
+  Person,
+  Post,
+  Sentence,
+  SurveyAnswers,
+} from './model.ts'
 import { postsClaimed, sagasPlanned, titlesPlanned } from './planning/plan.ts'
 import { topicByKey } from './topics/all.ts'
 import { scraps } from './topics/common/scraps.ts'
@@ -19,6 +29,7 @@ export interface WriteRequest {
   analysis: Analysis
   posts: readonly Post[]
   answers?: SurveyAnswers[]
+  notes?: DayNote[]
   person: Person
   today: string
   /** 0 is the first article of this topic, 1 the second, and so on. */
@@ -39,6 +50,7 @@ export function write(request: WriteRequest): Article {
   const brief: TopicRequest = {
     edition,
     answers: request.answers ?? [],
+    notes: request.notes ?? [],
     taken: titlesPlanned(analysis.plan, key),
     claimed: postsClaimed(d, analysis.plan, key),
     told: toldBefore(request.told ?? [], edition, key),
@@ -49,7 +61,13 @@ export function write(request: WriteRequest): Article {
     return bound(page, writeCustom(page, desk, custom, brief), analysis, d.spoken, desk)
   }
   if (topic?.kind === 'survey') return fromSurvey(topic, request, brief)
-  return bound(page, fromPosts(topic as PostTopic, page, d, request, brief), analysis, d.spoken)
+  const written = bound(page, fromPosts(topic as PostTopic, page, d, request, brief), analysis, d.spoken)
+  const told = `${written.title} ${written.standfirst}`
+  const figures = figuresOf(key, d, told, written.paragraphs)
+  const labelled = figures.flatMap((f) =>
+    f.kind === 'animal' ? f.labels.map(({ entry }) => entry.post) : [],
+  )
+  return { ...written, figures, told: [...written.told, ...labelled.map((id) => `post:${id}`)] }
 }
 
 /** As the plan has it; what was not planned, or is written again, takes what it wants and nobody has told. */

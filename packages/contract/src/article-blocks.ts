@@ -5,8 +5,8 @@ import { Id } from './ids.ts'
 const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
 /** A post, or a part of it, as it stands in a documentary form. */
-const Shown = z.object({ post: Id, text: z.string(), whole: z.boolean(), date: Day.nullable() })
-export type ShownPost = z.infer<typeof Shown>
+export const ShownPost = z.object({ post: Id, text: z.string(), whole: z.boolean(), date: Day.nullable() })
+export type ShownPost = z.infer<typeof ShownPost>
 
 /**
  * Posts that stand whole, in an order that tells something: each form has its own look on the page, and plain markup
@@ -16,17 +16,17 @@ export const ArticleBlock = z.discriminatedUnion('form', [
   z.object({
     form: z.literal('saga'),
     title: z.string(),
-    acts: z.array(Shown.extend({ elapsed: z.string().nullable(), caption: z.string().nullable() })),
+    acts: z.array(ShownPost.extend({ elapsed: z.string().nullable(), caption: z.string().nullable() })),
     close: z.string().nullable(),
   }),
   z.object({
     form: z.literal('ledger'),
     rows: z.array(
       z.object({
-        said: Shown,
+        said: ShownPost,
         promise: z.string(),
         due: z.string().nullable(),
-        done: Shown.nullable(),
+        done: ShownPost.nullable(),
         days: z.number().nullable(),
         verdict: z.string(),
       }),
@@ -35,8 +35,8 @@ export const ArticleBlock = z.discriminatedUnion('form', [
   }),
   z.object({
     form: z.literal('pair'),
-    then: Shown,
-    now: Shown,
+    then: ShownPost,
+    now: ShownPost,
     gap: z.string(),
     shared: z.array(z.string()),
   }),
@@ -60,7 +60,7 @@ export const ArticleBlock = z.discriminatedUnion('form', [
         words: z.int().nullable(),
         claim: z.string(),
         proofs: z.array(Id),
-        line: Shown.nullable(),
+        line: ShownPost.nullable(),
       }),
     ),
   }),
@@ -70,7 +70,7 @@ export const ArticleBlock = z.discriminatedUnion('form', [
     from: z.string().nullable(),
     to: z.string().nullable(),
     fate: z.string(),
-    entries: z.array(Shown),
+    entries: z.array(ShownPost),
   }),
   z.object({
     form: z.literal('index'),
@@ -79,22 +79,22 @@ export const ArticleBlock = z.discriminatedUnion('form', [
   z.object({
     form: z.literal('versions'),
     event: z.string(),
-    a: Shown.extend({ heard_by: z.string().nullable() }),
-    b: Shown.extend({ heard_by: z.string().nullable() }),
+    a: ShownPost.extend({ heard_by: z.string().nullable() }),
+    b: ShownPost.extend({ heard_by: z.string().nullable() }),
     agree: z.array(z.string()),
-    witness: Shown.nullable(),
+    witness: ShownPost.nullable(),
   }),
   z.object({
     form: z.literal('correspondence'),
-    letters: z.array(z.object({ then: Shown, answer: Shown, gap: z.string() })),
+    letters: z.array(z.object({ then: ShownPost, answer: ShownPost, gap: z.string() })),
   }),
   z.object({
     form: z.literal('calendar'),
     day: z.string(),
-    years: z.array(z.object({ year: z.int(), entry: Shown.nullable() })),
+    years: z.array(z.object({ year: z.int(), entry: ShownPost.nullable() })),
   }),
-  z.object({ form: z.literal('post'), entry: Shown, caption: z.string().nullable() }),
-  z.object({ form: z.literal('tender'), entries: z.array(Shown) }),
+  z.object({ form: z.literal('post'), entry: ShownPost, caption: z.string().nullable() }),
+  z.object({ form: z.literal('tender'), entries: z.array(ShownPost) }),
 ])
 export type ArticleBlock = z.infer<typeof ArticleBlock>
 export type BlockForm = ArticleBlock['form']

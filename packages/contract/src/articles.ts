@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { ArticleBlock } from './article-blocks.ts'
+import { ArticleBlock, ShownPost } from './article-blocks.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, IdText, TemplateId, TemplateIdText } from './ids.ts'
+import { PostPhoto } from './photos.ts'
 import { NameShown } from './share-names.ts'
 import { typedText } from './text.ts'
 import { Video } from './videos.ts'
@@ -15,6 +16,8 @@ export const generationTexts = {
   started: 'Your article is being written.',
   written: 'Your article is written.',
   requirements: 'Complete all requirements above to generate an article.',
+  checkins: (needed: number, written: number) =>
+    `This one is also made from check-ins: it needs at least ${needed} of them, and you have ${written}.`,
   limit: (most: number) => `You've reached the maximum number of articles (${most}) for this template.`,
 } as const
 
@@ -30,15 +33,77 @@ export const ArticleParagraph = z.object({
 })
 export type ArticleParagraph = z.infer<typeof ArticleParagraph>
 
-export const ArticleFigure = z.object({
-  kind: z.enum(['bars', 'line', 'timeline']),
+const anyFigure = {
+  /** What it claims, in a sentence. */
   title: z.string(),
-  points: z.array(z.object({ label: z.string(), value: z.number() })),
   text_alternative: z.string(),
-  /** Stands after this paragraph, counted from 0. */
+  /** Stands after this paragraph, counted from 0; -1 before all of them. */
   after: z.int(),
-})
+}
+
+export const ArticleFigure = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.enum(['bars', 'line', 'timeline']),
+    points: z.array(z.object({ label: z.string(), value: z.number() })),
+    ...anyFigure,
+  }),
+  z.object({
+    kind: z.literal('animal'),
+    /** One of the drawn ones. */
+    animal: z.string(),
+    labels: z.array(
+      z.object({
+        place: z.enum(['eye', 'mouth', 'chest', 'back', 'tail', 'foot']),
+        title: z.string(),
+        entry: ShownPost,
+      }),
+    ),
+    ...anyFigure,
+  }),
+  z.object({
+    kind: z.literal('wheel'),
+    months: z.array(z.int()),
+    /** 0 is Sunday. */
+    weekdays: z.array(z.int()),
+    hours: z.array(z.int()),
+    days: z.array(z.string()),
+    returning: z.array(z.object({ day: z.string(), name: z.string(), years: z.array(z.int()) })),
+    ...anyFigure,
+  }),
+  z.object({
+    kind: z.literal('strands'),
+    strands: z.array(z.object({ name: z.string(), days: z.array(z.string()) })),
+    ...anyFigure,
+  }),
+])
 export type ArticleFigure = z.infer<typeof ArticleFigure>
+export type FigureOf<Kind extends ArticleFigure['kind']> = Extract<ArticleFigure, { kind: Kind }>
+export type ChartFigure = Extract<ArticleFigure, { points: unknown }>
+
+const Days = z.array(z.string())
+
+/** What of an article can be shown without its words: on a contents page, a share picture, in a film. */
+export const ArticlePicture = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('animal'), animal: z.string() }),
+  z.object({
+    kind: z.literal('wheel'),
+    months: z.array(z.int()),
+    weekdays: z.array(z.int()),
+    hours: z.array(z.int()),
+    days: Days,
+    returning: z.array(z.object({ day: z.string(), name: z.string(), years: z.array(z.int()) })),
+  }),
+  z.object({
+    kind: z.literal('strands'),
+    strands: z.array(z.object({ name: z.string(), days: Days })),
+  }),
+  z.object({
+    kind: z.literal('series'),
+    is_rank: z.boolean(),
+    points: z.array(z.object({ date: z.string(), label: z.string(), value: z.number() })),
+  }),
+])
+export type ArticlePicture = z.infer<typeof ArticlePicture>
 
 export const ArticleSource = z.object({
   id: Id,
@@ -65,7 +130,14 @@ export const Article = z.object({
   template_name: z.string().nullable(),
   magazine_id: Id,
   share: z
-    .object({ hash: z.string(), discoverable: z.boolean(), name_shown: NameShown, view_count: z.int() })
+    .object({
+      hash: z.string(),
+      discoverable: z.boolean(),
+      name_shown: NameShown,
+      view_count: z.int(),
+      /** Pictures that its owner has added by hand. */
+      photo_ids: z.array(Id),
+    })
     .nullable(),
   video: Video.nullable(),
   conversation: z.object({ id: Id }).nullable(),
@@ -77,6 +149,9 @@ export const Article = z.object({
   newer_id: Id.nullable(),
   /** Editions before this one, the newest first. */
   earlier: z.array(z.object({ id: Id, created_at: z.iso.datetime() })),
+  /** Written again because the reader wanted something left out. */
+  rewritten_at: z.iso.datetime().nullable(),
+  is_being_rewritten: z.boolean(),
   /** About the made-up person of the sample archive. */
   is_sample: z.boolean(),
   standfirst: z.string(),
@@ -90,9 +165,30 @@ export const Article = z.object({
   figures: z.array(ArticleFigure),
   pull_quotes: z.array(z.object({ text: z.string(), post_id: Id })),
   sources: z.array(ArticleSource),
+  /** One’s own pictures, by the posts they hang on. */
+  photos: z.array(PostPhoto),
   answers: z.array(ArticleAnswer),
 })
 export type Article = z.infer<typeof Article>
+
+/** What of it is read, whether it is kept or only tried. */
+export const ArticleText = Article.pick({
+  title: true,
+  body: true,
+  standfirst: true,
+  description: true,
+  written_by: true,
+  note: true,
+  reading_minutes: true,
+  language: true,
+  paragraphs: true,
+  figures: true,
+  pull_quotes: true,
+  sources: true,
+  photos: true,
+  answers: true,
+})
+export type ArticleText = z.infer<typeof ArticleText>
 
 export const getArticle = endpoint({
   method: 'GET',

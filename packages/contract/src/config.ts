@@ -12,7 +12,15 @@ export const configTexts = {
   invalidJson: (why: string) => `Invalid JSON: ${why}`,
 } as const
 
-const label = (max: number) => z.string().trim().min(1).max(max)
+/** A line that can be shown anywhere: no line breaks, nothing that no database or page can hold. */
+const label = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'holds a character that cannot be shown')
+    .refine((text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), 'has nothing in it that can be read')
 
 export const ConfiguredModel = z.strictObject({
   id: z

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { ArticleText } from './articles.ts'
 import { endpoint } from './endpoint.ts'
-import { IdText, TemplateId } from './ids.ts'
+import { Id, IdText, TemplateId } from './ids.ts'
 import { NameShown } from './share-names.ts'
 
 export const shareTexts = {
@@ -27,6 +28,18 @@ export const shareArticle = endpoint({
   response: Share,
 })
 
+export const MOST_SHARED_PHOTOS = 20
+
+export const sharePhotos = endpoint({
+  method: 'PUT',
+  path: '/api/article/:id/share/photos',
+  summary: 'Say which of one’s own pictures the shared page shows; none unless they are named here',
+  access: 'member',
+  params,
+  body: z.object({ photo_ids: z.array(Id).max(MOST_SHARED_PHOTOS) }),
+  response: z.object({ photo_ids: z.array(Id) }),
+})
+
 export const unshareArticle = endpoint({
   method: 'DELETE',
   path: '/api/article/:id/share',
@@ -47,6 +60,8 @@ export const SharedArticle = z.object({
   view_count: z.int(),
   template_id: TemplateId.nullable(),
   template_name: z.string().nullable(),
+  /** All of it, with its forms and figures, and without what it rests on: posts that are not shown stay private. */
+  text: ArticleText,
 })
 export type SharedArticle = z.infer<typeof SharedArticle>
 
@@ -58,3 +73,10 @@ export const getSharedArticle = endpoint({
   params: z.object({ shareId: z.string().max(200) }),
   response: SharedArticle,
 })
+
+/** Pictures of one's own article: for the stories of a phone, 1080 by 1920; for links, 1200 by 630. */
+export const PictureFile = z.enum(['story.png', 'link.png'])
+export type PictureFile = z.infer<typeof PictureFile>
+
+export const pictureAddress = (articleId: number, file: PictureFile, name: NameShown) =>
+  `/media/article/${articleId}/picture/${file}?name=${name}`

@@ -12,12 +12,11 @@ import {
   type TypedQuestion,
 } from '@youzine/questions'
 import { z } from 'zod'
+import { ContentStatus, MAX_CONTENT_NAME, MAX_DESCRIPTION } from './content.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, IdText, TemplateId } from './ids.ts'
 import { NUL, typedText } from './text.ts'
 
-export const MAX_CONTENT_NAME = 200
-export const MAX_DESCRIPTION = 5000
 export const SURVEY_BODY_BYTES = 512 * 1024
 export const AUTOSAVE_MS = 500
 export const SAVE_ATTEMPTS = 3
@@ -42,7 +41,6 @@ export const surveyTexts = {
   unknownQuestion: 'This question is not part of this survey.',
   needsQuestion: 'Add at least one question before publishing',
   keepsQuestion: 'A published survey needs at least one question',
-  noTransition: (from: string, to: string) => `A survey that is ${from} cannot become ${to}.`,
   fetchFailed: 'Failed to fetch survey',
   notFound: 'Survey not found.',
   loadFailed: 'Failed to load survey. Please try again.',
@@ -51,10 +49,6 @@ export const surveyTexts = {
   answerFailed: 'Failed to save response.',
   finishWall: 'Create an account to see your results',
 } as const
-
-export const CONTENT_STATUSES = ['draft', 'published', 'archived'] as const
-export const ContentStatus = z.enum(CONTENT_STATUSES)
-export type ContentStatus = z.infer<typeof ContentStatus>
 
 /** Blank text is refused by each type's own rules, so that the message stands at the options. */
 const OptionDraft = z.object({

@@ -39,6 +39,7 @@ export const trackingTexts = {
   updateCheckinFailed: 'Failed to update checkin',
   parseFailed: 'Failed to parse checkin with AI',
   deleteFailed: 'Failed to delete checkin',
+  changedElsewhere: 'This checkin was changed somewhere else after you opened it here.',
   confirmDelete: 'Delete checkin?',
   noteRequired: 'A note is required',
 } as const
@@ -205,6 +206,9 @@ export const Checkin = z.object({
   body: z.string(),
   applies_to: z.string(),
   created_at: z.iso.datetime(),
+  /** When its words, day or features were last changed by hand; a reading does not count. */
+  updated_at: z.iso.datetime(),
+  client_key: z.string().nullable(),
   checkin_features: z.array(CheckinFeature),
   feature_details: z.array(z.object({ feature_id: Id, title: z.string(), unit: z.string().nullable() })),
   /** Feature id to number. */
@@ -221,12 +225,25 @@ export const CheckinForm = z.object({
 })
 export type CheckinForm = z.output<typeof CheckinForm>
 
+/** What a device calls a check-in before it has an id: sent twice, it is made once. */
+export const NewCheckin = CheckinForm.extend({
+  client_key: z
+    .string()
+    .regex(/^[\w-]{8,64}$/)
+    .optional(),
+})
+export type NewCheckin = z.output<typeof NewCheckin>
+
+/** With `seen_updated_at`, it is changed only if nobody has changed it since; else the answer is 409. */
+export const CheckinEdit = CheckinForm.partial().extend({ seen_updated_at: z.iso.datetime().optional() })
+export type CheckinEdit = z.output<typeof CheckinEdit>
+
 export const createCheckin = endpoint({
   method: 'POST',
   path: '/api/features/checkin',
   summary: 'A new check-in, with the features it speaks of',
   access: 'member',
-  body: CheckinForm,
+  body: NewCheckin,
   response: Checkin,
 })
 
@@ -236,7 +253,7 @@ export const updateCheckin = endpoint({
   summary: 'The note, the day and the features of a check-in; what is left out stays',
   access: 'member',
   params,
-  body: CheckinForm.partial(),
+  body: CheckinEdit,
   response: Checkin,
 })
 

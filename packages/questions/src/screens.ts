@@ -16,7 +16,6 @@ import { Editor as SingleSelectEditor } from './single-select/editor.tsx'
 import type { QuestionTypeName } from './types.ts'
 
 export type { EditedOption } from './shared/screen-props.ts'
-export { SortableList } from './shared/sortable-list.tsx'
 
 const screens: Record<QuestionTypeName, QuestionScreens> = {
   single_select: { Answer: SingleSelectAnswer, Editor: SingleSelectEditor },

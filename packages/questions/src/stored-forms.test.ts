@@ -120,7 +120,12 @@ describe('what is stored, to the letter', () => {
   })
 
   test('[RESP-47] date_time', () => {
-    expect(pickMoment('2026-11-15T20:30', 'en-GB')).toEqual({
+    expect(pickMoment('2026-11-15', '', 'en-GB')).toEqual({
+      dateTime: '2026-11-15T00:00',
+      text: '15 November 2026',
+    })
+    expect(pickMoment('', '20:30', 'en-GB')).toEqual({ dateTime: '', text: '' })
+    expect(pickMoment('2026-11-15', '20:30', 'en-GB')).toEqual({
       dateTime: '2026-11-15T20:30',
       text: '15 November 2026 at 20:30',
     })

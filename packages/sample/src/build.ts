@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { seeded } from './clock.ts'
+import { drawn, isDrawn } from './drawn/drawn.ts'
+import { photoFile } from './drawn/files.ts'
 import { life } from './life/index.ts'
-import { type ArchiveRecord, sampleFirstName, sampleName, toRecords } from './records.ts'
+import { type ArchiveRecord, drawnPath, sampleFirstName, sampleName, toRecords } from './records.ts'
 import { wordless } from './wordless.ts'
 
 const SEED = 20_110_424
@@ -60,10 +63,14 @@ const PROFILE = {
 }
 
 /** The files of the archive by path. */
-export function archiveFiles(): Map<string, string> {
-  return new Map([
+export function archiveFiles(): Map<string, string | Uint8Array> {
+  const photos = Object.keys(drawn)
+    .filter(isDrawn)
+    .map((name): [string, Uint8Array] => [drawnPath(name), readFileSync(photoFile(name))])
+  return new Map<string, string | Uint8Array>([
     ['personal_information/profile_information/profile_information.json', asFile(PROFILE)],
     ['your_facebook_activity/posts/trash.json', asFile(TRASH)],
     ['your_facebook_activity/posts/your_posts__check_ins__photos_and_videos_1.json', asFile(sampleRecords())],
+    ...photos,
   ])
 }

@@ -1,3 +1,5 @@
+import { type Drawn, isDrawn } from './drawn/drawn.ts'
+
 /** One thing Thea put on the page, as it is written down in `life/`. */
 export interface Moment {
   /** Local clock time, `2013-05-04T19:12`. */
@@ -7,6 +9,8 @@ export interface Moment {
   people?: string[]
   /** How many photographs hang on it. */
   photos?: number
+  /** The first of them is one of the drawn ones. */
+  drawn?: Drawn
   video?: boolean
   link?: { url: string; name: string }
   event?: string
@@ -34,6 +38,10 @@ const FIELDS: Record<string, Reader> = {
   },
   photo: (moment, value) => {
     moment.photos = Number(value || 1)
+  },
+  drawn: (moment, value) => {
+    if (!isDrawn(value)) throw new Error(`Nobody has drawn: ${value}`)
+    moment.drawn = value
   },
   video: (moment) => {
     moment.video = true

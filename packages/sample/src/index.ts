@@ -1,4 +1,5 @@
 export { sampleRecords } from './build.ts'
 export type { Moment } from './diary.ts'
 export { life } from './life/index.ts'
+export { type InventedPerson, inventedPeople } from './people/index.ts'
 export { type ArchiveRecord, sampleFirstName, sampleName } from './records.ts'

@@ -1,5 +1,6 @@
 import { seeded, toTimestamp } from './clock.ts'
 import type { Moment } from './diary.ts'
+import type { Drawn } from './drawn/drawn.ts'
 
 export interface ArchiveRecord {
   timestamp: number
@@ -57,13 +58,17 @@ function titleOf(moment: Moment) {
   return text ? `${sampleName} updated her status.` : undefined
 }
 
+export const drawnPath = (name: Drawn) => `your_facebook_activity/posts/media/drawn/${name}.webp`
+const drawnOr = (uri: string, name: Drawn | undefined) => (name ? drawnPath(name) : uri)
+
 function mediaOf(moment: Moment, timestamp: number, random: () => number) {
   const folder = 'your_facebook_activity/posts/media'
   const file = () => `${Math.floor(random() * 9e8) + 1e8}_${Math.floor(random() * 9e15) + 1e15}_n`
   const about = moment.text ? { description: moment.text } : {}
-  const photo = () => ({
+  const album = `${folder}/${moment.at < '2019' ? 'timelinephotos_9204417' : 'mobileuploads_3318802'}`
+  const photo = (_: unknown, at: number) => ({
     media: {
-      uri: `${folder}/${moment.at < '2019' ? 'timelinephotos_9204417' : 'mobileuploads_3318802'}/${file()}.jpg`,
+      uri: drawnOr(`${album}/${file()}.jpg`, at === 0 ? moment.drawn : undefined),
       creation_timestamp: timestamp - Math.floor(random() * 1800),
       title: moment.at < '2019' ? 'Timeline photos' : 'Mobile uploads',
       ...about,

@@ -31,13 +31,13 @@ function describe(
 }
 
 /** A plain zip with fixed dates, so that the same files give the same archive. */
-export function zipOf(files: ReadonlyMap<string, string>): Buffer {
+export function zipOf(files: ReadonlyMap<string, string | Uint8Array>): Buffer {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
-  for (const [path, text] of files) {
+  for (const [path, data] of files) {
     const name = Buffer.from(path)
-    const content = Buffer.from(text)
+    const content = typeof data === 'string' ? Buffer.from(data) : data
     const packed = deflateRawSync(content, { level: 9 })
     const entry = { crc: crc32(content), packed: packed.length, size: content.length, name: name.length }
     const local = fields(30, (view) => {

@@ -18,7 +18,7 @@ export function CheckboxField({
             type="checkbox"
             {...rest}
             {...parts.control}
-            className="peer size-full appearance-none rounded-[6px] border border-edge bg-sheet transition-colors checked:border-ink checked:bg-ink disabled:bg-wash aria-invalid:border-accent"
+            className="peer size-full appearance-none rounded-[6px] border border-edge bg-sheet transition-colors checked:border-ink checked:bg-ink disabled:opacity-60 aria-invalid:border-accent"
           />
           <Check
             aria-hidden

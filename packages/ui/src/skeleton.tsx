@@ -2,7 +2,9 @@ import { clsx } from 'clsx'
 
 /** One grey shape in the place and size of what comes; the page around it says that it is loading. */
 export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden className={clsx('animate-breathe rounded-[6px] bg-rule', className)} />
+  return (
+    <div aria-hidden data-skeleton className={clsx('animate-breathe rounded-[6px] bg-rule', className)} />
+  )
 }
 
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {

@@ -1,14 +1,14 @@
 import type { Queryable, Transaction } from './db/database.ts'
 
-/** What is large comes piece by piece. */
-export type ExportedText = string | AsyncIterable<string>
+/** What is large comes piece by piece; pictures as they are. */
+export type ExportedFile = string | AsyncIterable<string | Uint8Array>
 
 /** What a feature that keeps things of people answers for. Rows go with their owner by themselves (cascade). */
 export interface PersonalData {
   /** A guest logs in: their things become the member's. */
   move(tx: Transaction, guestId: number, memberId: number): Promise<void>
   /** Files of the person's export, by name. */
-  exportFiles(db: Queryable, userId: number): Promise<Record<string, ExportedText>>
+  exportFiles(db: Queryable, userId: number): Promise<Record<string, ExportedFile>>
   /** Stored files that must go with the person. */
   storedFiles?(db: Queryable, userId: number): Promise<string[]>
   /** What must happen while the person is still there, e.g. to things that others may go on using. */

@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import { type Clock, systemClock } from './clock.ts'
 import { createConfiguration } from './configuration.ts'
 import type { Database } from './db/database.ts'
-import { openEmbeddedDatabase } from './db/embedded/open.ts'
-import { openPostgres } from './db/postgres.ts'
+import { openDatabase } from './db/open.ts'
 import type { Env } from './env.ts'
 import { createEvents } from './events.ts'
 import { createRateLimiter } from './http/rate-limiter.ts'
@@ -32,15 +31,11 @@ export async function createPlatform({
   clock = systemClock,
   database,
 }: PlatformOptions) {
-  const opened =
-    database ??
-    (env.databaseUrl
-      ? await openPostgres(env.databaseUrl, log)
-      : await openEmbeddedDatabase({ dataDir: env.dataDir }))
+  const opened = database ?? (await openDatabase(env, log))
   const jobs = await createJobs({ database: opened, log })
   const events = await createEvents({ boss: jobs.boss, log })
   const db = opened.orm
-  const configuration = await createConfiguration({ db, events })
+  const configuration = await createConfiguration({ db, events, log })
   const rateLimiter = createRateLimiter({
     db,
     clock,

@@ -1,7 +1,8 @@
-import type { ArticleBlock } from '@youzine/contract'
+import type { ArticleBlock, ArticleFigure, CoverChoice, MagazineFront } from '@youzine/contract'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  date,
   index,
   integer,
   jsonb,
@@ -23,6 +24,10 @@ export const magazines = pgTable(
     importId: integer().references(() => imports.id, { onDelete: 'set null' }),
     rhythm: jsonb().$type<{ year: number; weeks: number[] }[]>().notNull().default([]),
     postCount: integer().notNull().default(0),
+    /** What its cover is made of; null until it is planned. */
+    front: jsonb().$type<MagazineFront>(),
+    /** The cover that its reader would rather have; null for the one that came. */
+    coverChoice: jsonb().$type<CoverChoice>(),
     /** The posts that its articles were written from, so that the same archive again changes nothing. */
     writtenFrom: text(),
     createdAt: moment().notNull().defaultNow(),
@@ -48,13 +53,14 @@ export interface StoredParagraph {
   answerIds?: number[]
 }
 
-export interface StoredFigure {
-  kind: 'bars' | 'line' | 'timeline'
-  title: string
-  points: { label: string; value: number }[]
-  textAlternative: string
-  after: number
-}
+type Stored<Figure> = Figure extends ArticleFigure
+  ? Omit<Figure, 'text_alternative'> & {
+      textAlternative: string
+      /** The posts that it rests on. */
+      postIds?: number[]
+    }
+  : never
+export type StoredFigure = Stored<ArticleFigure>
 
 /** An answer as it was when the article was written. */
 export interface StoredAnswer {
@@ -73,6 +79,8 @@ export const articles = pgTable(
       .notNull()
       .references(() => magazines.id, { onDelete: 'cascade' }),
     topicId: integer().references(() => topics.id, { onDelete: 'set null' }),
+    /** Which published version of its topic wrote it. */
+    topicVersion: integer(),
     title: text().notNull(),
     standfirst: text().notNull().default(''),
     description: text().notNull().default(''),
@@ -89,12 +97,29 @@ export const articles = pgTable(
     note: text(),
     /** A later edition of the same article, written when more posts had come. */
     supersededBy: integer().references((): AnyPgColumn => articles.id, { onDelete: 'set null' }),
+    /** It used something that the person does not want used: since when it waits to be written again, and when it was. */
+    rewriteWantedAt: moment(),
+    rewrittenAt: moment(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
     index('articles_magazine').on(table.magazineId, table.id),
     index('articles_user').on(table.userId, table.topicId),
   ],
+)
+
+/** Sentences that the person says are not right; nothing states them again. */
+export const corrections = pgTable(
+  'corrections',
+  {
+    id: id(),
+    userId: ownerId(),
+    articleId: integer().references(() => articles.id, { onDelete: 'set null' }),
+    sentence: text().notNull(),
+    note: text().notNull().default(''),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('corrections_user').on(table.userId), index('corrections_article').on(table.articleId)],
 )
 
 /** One wish for an article, from the asking to the end; at most one at a time for a person and a topic. */
@@ -147,3 +172,12 @@ export const articleSteps = pgTable(
     index('article_steps_user').on(table.userId),
   ],
 )
+
+/** Who has “On this day” by mail once a week. The code in each letter ends it. */
+export const weeklyLetters = pgTable('weekly_letters', {
+  userId: ownerId().primaryKey(),
+  code: text().notNull().unique(),
+  /** The week it was last sent for, by its Monday. */
+  sentFor: date({ mode: 'string' }),
+  createdAt: moment().notNull().defaultNow(),
+})

@@ -1,5 +1,8 @@
+import { LEAVE_OUT_KINDS } from '@youzine/contract'
 import {
+  boolean,
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -28,6 +31,8 @@ export const posts = pgTable(
     context: jsonb().$type<string[]>().notNull(),
     kind: text().notNull(),
     language: text(),
+    /** The person wants it left out: nothing that is written, asked or shown may use it. Follows from `leave_outs`. */
+    leftOut: boolean().notNull().default(false),
   },
   (table) => [
     uniqueIndex('posts_identity').on(table.userId, table.identity),
@@ -51,4 +56,21 @@ export const postVectors = pgTable(
     primaryKey({ columns: [table.userId, table.postId] }),
     index('post_vectors_post').on(table.postId),
   ],
+)
+
+/** What a person wants left out of everything: single posts, names, words, times. */
+export const leaveOuts = pgTable(
+  'leave_outs',
+  {
+    id: id(),
+    userId: ownerId(),
+    kind: text({ enum: LEAVE_OUT_KINDS }).notNull(),
+    /** The name or word as it was typed. */
+    text: text(),
+    postId: integer().references(() => posts.id, { onDelete: 'cascade' }),
+    fromDay: date({ mode: 'string' }),
+    toDay: date({ mode: 'string' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('leave_outs_user').on(table.userId), index('leave_outs_post').on(table.postId)],
 )

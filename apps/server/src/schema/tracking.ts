@@ -1,5 +1,15 @@
 import { FEATURE_STATUSES, type FeatureConfig } from '@youzine/contract'
-import { date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { id, moment } from './columns.ts'
 import { ownerId } from './people.ts'
 
@@ -30,10 +40,15 @@ export const checkins = pgTable(
     userId: ownerId(),
     body: text().notNull(),
     appliesTo: date().notNull(),
+    /** What the device called it before it had an id. */
+    clientKey: text(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
   },
-  (table) => [index('checkins_user').on(table.userId, table.appliesTo, table.id)],
+  (table) => [
+    index('checkins_user').on(table.userId, table.appliesTo, table.id),
+    uniqueIndex('checkins_client_key').on(table.userId, table.clientKey),
+  ],
 )
 
 /** The features that a note speaks of; one that a hand took out stays as a mark, so that no reading puts it back. */

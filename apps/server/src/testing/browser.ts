@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 
 export interface SentFile {
   filename: string
@@ -52,15 +52,23 @@ function encode({ json, form, multipart }: Sent): {
   return { headers: {} }
 }
 
-export type Answer = LightMyRequestResponse
+export type Answer = Pick<
+  LightMyRequestResponse,
+  'statusCode' | 'body' | 'json' | 'cookies' | 'headers' | 'rawPayload'
+>
+
+/** The app itself, or a program somewhere else. */
+export interface Server {
+  inject(options: InjectOptions): Promise<Answer>
+}
 
 /** A browser as the server sees it: it keeps cookies, and says that it comes from our own pages. */
 export class Browser {
   readonly cookies = new Map<string, string>()
-  readonly #http: FastifyInstance
+  readonly #http: Server
   readonly #ip: string
 
-  constructor(http: FastifyInstance, ip: string) {
+  constructor(http: Server, ip: string) {
     this.#http = http
     this.#ip = ip
   }

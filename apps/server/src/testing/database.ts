@@ -52,6 +52,30 @@ async function ensurePostgresTemplate() {
   })
 }
 
+export interface EmptyDatabase {
+  /** Null where it is embedded. */
+  url: string | null
+  dataDir: string
+  remove(): Promise<void>
+}
+
+/** Nothing in it, not even tables. */
+export async function createEmptyDatabase(): Promise<EmptyDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'youzine-test-'))
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true })
+  if (databaseKind === 'embedded') return { url: null, dataDir, remove: removeFolder }
+  const name = `youzine_test_${randomUUID().replaceAll('-', '')}`
+  await onServer((admin) => admin.query(`create database ${name}`))
+  return {
+    url: urlOf(name),
+    dataDir,
+    async remove() {
+      await onServer((admin) => admin.query(`drop database ${name} with (force)`))
+      await removeFolder()
+    },
+  }
+}
+
 export async function createTestDatabase(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'youzine-test-'))
   const removeFolder = () => rm(dataDir, { recursive: true, force: true })

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import flags from '../../node-flags.json' with { type: 'json' }
+import type { Server } from './browser.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
@@ -15,6 +16,7 @@ export const freePort = () =>
 
 export interface Running {
   url: string
+  role: string
   output: () => string
   process: ChildProcess
   ended: Promise<number | null>
@@ -42,16 +44,50 @@ export function launch(settings: Record<string, string>, port: number): Running 
       output += chunk.toString()
     })
   const ended = new Promise<number | null>((exit) => child.on('exit', exit))
-  return { url: `http://127.0.0.1:${port}`, output: () => output, process: child, ended }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    role: settings.ROLE ?? 'all',
+    output: () => output,
+    process: child,
+    ended,
+  }
 }
+
+/** A running program, asked over the wire as a browser asks it. */
+export const overTheWire = (url: string): Server => ({
+  async inject({ method, url: path, headers, payload }) {
+    const answer = await fetch(`${url}${path}`, {
+      method: method ?? 'GET',
+      headers: headers as Record<string, string>,
+      ...(payload === undefined ? {} : { body: payload as string }),
+      redirect: 'manual',
+    })
+    const rawPayload = Buffer.from(await answer.arrayBuffer())
+    const body = rawPayload.toString()
+    return {
+      statusCode: answer.status,
+      rawPayload,
+      body,
+      json: () => JSON.parse(body),
+      headers: Object.fromEntries(answer.headers),
+      cookies: answer.headers.getSetCookie().map((line) => {
+        const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
+        return { name, value }
+      }),
+    }
+  },
+})
 
 export async function ready(running: Running): Promise<Running> {
   for (const began = Date.now(); Date.now() - began < 90_000; ) {
     if (running.process.exitCode !== null) break
-    const isUp = await fetch(`${running.url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
+    const isUp =
+      running.role === 'worker'
+        ? running.output().includes('worker is ready')
+        : await fetch(`${running.url}/readyz`).then(
+            ({ ok }) => ok,
+            () => false,
+          )
     if (isUp) return running
     await new Promise((tick) => setTimeout(tick, 50))
   }

@@ -2,7 +2,18 @@ import { seedSurveys } from '#features/surveys/index.ts'
 import { BUILT_IN_IDS, seedTopics } from '#features/topics/index.ts'
 import { openEmbeddedDatabase } from '#platform/db/embedded/open.ts'
 import { secretToken, sha256 } from '#platform/random.ts'
-import { articles, imports, magazines, posts, reminders, sessions, shares, topics, users } from '#schema'
+import {
+  articles,
+  imports,
+  magazines,
+  posts,
+  reminders,
+  type StoredFigure,
+  sessions,
+  shares,
+  topics,
+  users,
+} from '#schema'
 
 // Run by the browser tests before the server starts: people with things that no page can make in a test's time.
 // Prints who they are and the cookie that signs a browser in as them.
@@ -55,6 +66,24 @@ const STAPLER = [
   ['2021-05-02', 'The heron was at the lido again. We nodded.'],
 ] as const
 
+/** The animal that the last of the posts names, with the others as its labels. */
+function heronOf(stored: readonly { id: number; text: string }[]): StoredFigure {
+  const titles = ['The eye counts', 'The call is short', 'Kept close', 'The tail end', 'The first footprint']
+  const labels = (['eye', 'mouth', 'chest', 'tail', 'foot'] as const).flatMap((place, at) => {
+    const post = stored[at]
+    const entry = { post: post?.id ?? 0, text: post?.text ?? '', whole: true, date: STAPLER[at]?.[0] ?? null }
+    return post ? [{ place, title: titles[at] ?? '', entry }] : []
+  })
+  return {
+    kind: 'animal',
+    animal: 'heron',
+    title: 'Its parts, with a post for each.',
+    labels,
+    textAlternative: `A heron, in cut paper. ${labels.map(({ title, entry }) => `${title}: ${entry.text}`).join(' ')}`,
+    after: -1,
+  }
+}
+
 /** A few posts, and an article about them. */
 async function withArticle(name: string, userId: number, topicId: number, title: string) {
   const stored = await orm
@@ -90,6 +119,7 @@ async function withArticle(name: string, userId: number, topicId: number, title:
       description: 'Which animal, and on what evidence.',
       body: paragraphs.map(({ html }) => html).join(''),
       paragraphs,
+      figures: topicId === BUILT_IN_IDS.spirit_meme ? [heronOf(stored)] : [],
       writtenBy: 'the built-in author',
     })
     .returning()
@@ -107,6 +137,7 @@ async function withArticle(name: string, userId: number, topicId: number, title:
 for (const [name, topic, values] of [
   ['memberWithAnimal', 'spirit_meme', { email: 'ada@example.org', firstName: 'Ada', ...confirmed }],
   ['memberWithRoast', 'media_roast', { email: 'noa@example.org', firstName: 'Noa', ...confirmed }],
+  ['memberWhoLeavesOut', 'profile', { email: 'vic@example.org', firstName: 'Vic', ...confirmed }],
   ['guestWithAnimal', 'spirit_meme', { firstName: 'Lou' }],
   ['memberWithType', 'enneagram', { email: 'ida@example.org', firstName: 'Ida', ...confirmed }],
 ] as const)

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { queryClient } from '#lib/query-client.ts'
 import { PageSpinner } from '#ui/spinner.tsx'
+import { editTemplateSearch } from './edit-template-search.ts'
 import { FeaturesSearch } from './features-search.ts'
 import { Frame } from './frame/frame.tsx'
 import { needAdmin, needNoMember, needSession, needSessionOrHome, type RouterContext } from './guards.ts'
@@ -14,7 +15,6 @@ import { GuestGate } from './guest-gate.tsx'
 import { ImportSearch } from './import/import-search.ts'
 import { loginSearch } from './login-search.ts'
 import { PageError } from './page-error.tsx'
-import { aheadForMembers } from './routes-ahead.ts'
 import { surveyOrEditor } from './survey-or-editor.ts'
 import { takeSearch } from './take-search.ts'
 import { TopicsSearch } from './topics-search.ts'
@@ -46,6 +46,12 @@ const confirmEmail = createRoute({
   getParentRoute: () => root,
   path: '/confirm-email/$token',
   component: lazyRouteComponent(() => import('./pages/confirm-email-page.tsx'), 'ConfirmEmailPage'),
+})
+
+const endLetterRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/letters/end/$code',
+  component: lazyRouteComponent(() => import('./pages/end-letter-page.tsx'), 'EndLetterPage'),
 })
 
 const forgotPassword = createRoute({
@@ -185,6 +191,19 @@ const editSurvey = createRoute({
   component: lazyRouteComponent(() => import('./pages/edit-survey-page.tsx'), 'EditSurveyPage'),
 })
 
+const creatorTemplates = createRoute({
+  getParentRoute: () => members,
+  path: '/creator/templates',
+  component: lazyRouteComponent(() => import('./pages/creator-templates-page.tsx'), 'CreatorTemplatesPage'),
+})
+
+const editTemplate = createRoute({
+  getParentRoute: () => members,
+  path: '/creator/templates/$templateId',
+  validateSearch: editTemplateSearch,
+  component: lazyRouteComponent(() => import('./pages/edit-template-page.tsx'), 'EditTemplatePage'),
+})
+
 const previewSurvey = createRoute({
   getParentRoute: () => members,
   path: '/creator/surveys/$surveyId/preview',
@@ -195,6 +214,39 @@ const surveyResults = createRoute({
   getParentRoute: () => members,
   path: '/creator/surveys/$surveyId/results',
   component: lazyRouteComponent(() => import('./pages/survey-results-page.tsx'), 'SurveyResultsPage'),
+})
+
+const wizard = createRoute({
+  getParentRoute: () => members,
+  path: '/creator/wizard',
+  component: lazyRouteComponent(() => import('./pages/wizard-page.tsx'), 'WizardPage'),
+})
+
+const surveyWizardSessions = createRoute({
+  getParentRoute: () => members,
+  path: '/creator/survey-wizard-sessions',
+  component: lazyRouteComponent(() => import('./pages/wizard-sessions-page.tsx'), 'SurveyWizardSessionsPage'),
+})
+
+const templateWizardSessions = createRoute({
+  getParentRoute: () => members,
+  path: '/creator/template-wizard-sessions',
+  component: lazyRouteComponent(
+    () => import('./pages/wizard-sessions-page.tsx'),
+    'TemplateWizardSessionsPage',
+  ),
+})
+
+const surveyWizard = createRoute({
+  getParentRoute: () => members,
+  path: '/creator/survey-wizard/{-$sessionId}',
+  component: lazyRouteComponent(() => import('./pages/wizard-session-page.tsx'), 'SurveyWizardPage'),
+})
+
+const templateWizard = createRoute({
+  getParentRoute: () => members,
+  path: '/creator/template-wizard/{-$sessionId}',
+  component: lazyRouteComponent(() => import('./pages/wizard-session-page.tsx'), 'TemplateWizardPage'),
 })
 
 const features = createRoute({
@@ -240,6 +292,7 @@ const routeTree = root.addChildren([
   importPage,
   login,
   confirmEmail,
+  endLetterRoute,
   forgotPassword,
   resetPassword,
   account,
@@ -256,6 +309,8 @@ const routeTree = root.addChildren([
   sessions.addChildren([magazine, magazineArticle, article, myResponses]),
   members.addChildren([
     creator,
+    creatorTemplates,
+    editTemplate,
     creatorSurveys,
     editSurvey,
     previewSurvey,
@@ -263,7 +318,11 @@ const routeTree = root.addChildren([
     features,
     feature,
     checkins,
-    ...aheadForMembers(members),
+    wizard,
+    surveyWizardSessions,
+    templateWizardSessions,
+    surveyWizard,
+    templateWizard,
   ]),
   admins.addChildren([config]),
   ...kit,

@@ -1,1 +1,1 @@
-export { type ArchiveVerdict, type OpenedArchive, openArchive, type PostEntry } from './open-archive.ts'
+export { type ArchiveEntry, type ArchiveVerdict, type OpenedArchive, openArchive } from './open-archive.ts'

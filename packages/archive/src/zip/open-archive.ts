@@ -1,9 +1,10 @@
 import { BlobReader, type FileEntry, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
-import { byNumber, isPostFile, judgePaths, leadsOut, type PathsVerdict } from '../paths.ts'
+import { byNumber, isPicture, isPostFile, judgePaths, leadsOut, type PathsVerdict } from '../paths.ts'
 
 export type ArchiveVerdict = PathsVerdict | 'not_a_zip' | 'cut_off' | 'encrypted' | 'empty'
 
-export interface PostEntry {
+/** Something in the archive; nothing of it is read until it is asked for. */
+export interface ArchiveEntry {
   path: string
   bytes: number
   read(): Promise<Uint8Array>
@@ -11,7 +12,9 @@ export interface PostEntry {
 
 export interface OpenedArchive {
   verdict: ArchiveVerdict
-  entries: PostEntry[]
+  entries: ArchiveEntry[]
+  /** Pictures, wherever they are. */
+  pictures: ArchiveEntry[]
   /** Entries whose names point out of the archive; they are not read. */
   leftOut: string[]
   close(): Promise<void>
@@ -19,10 +22,21 @@ export interface OpenedArchive {
 
 /** Post files are a few megabytes; one that unpacks to more than this is a bomb. */
 const MAX_ENTRY_BYTES = 256 * 1024 * 1024
+const MAX_PICTURE_BYTES = 64 * 1024 * 1024
+
+const toEntry = (entry: FileEntry, mostBytes: number, refusal: string): ArchiveEntry => ({
+  path: entry.filename,
+  bytes: entry.uncompressedSize,
+  read: async () => {
+    if (entry.uncompressedSize > mostBytes) throw new Error(refusal)
+    return entry.getData(new Uint8ArrayWriter())
+  },
+})
 
 const nothing = (verdict: ArchiveVerdict): OpenedArchive => ({
   verdict,
   entries: [],
+  pictures: [],
   leftOut: [],
   close: async () => {},
 })
@@ -52,15 +66,10 @@ export async function openArchive(file: Blob): Promise<OpenedArchive> {
     leftOut: all.filter(({ filename }) => leadsOut(filename)).map(({ filename }) => filename),
     entries: posts
       .sort((a, b) => byNumber(a.filename, b.filename))
-      .map((entry) => ({
-        path: entry.filename,
-        bytes: entry.uncompressedSize,
-        read: async () => {
-          if (entry.uncompressedSize > MAX_ENTRY_BYTES)
-            throw new Error('This file is too large to be a list of posts.')
-          return entry.getData(new Uint8ArrayWriter())
-        },
-      })),
+      .map((entry) => toEntry(entry, MAX_ENTRY_BYTES, 'This file is too large to be a list of posts.')),
+    pictures: files
+      .filter(({ filename, encrypted }) => !encrypted && isPicture(filename))
+      .map((entry) => toEntry(entry, MAX_PICTURE_BYTES, 'This picture is too large.')),
     close: () => zip.close(),
   }
 }

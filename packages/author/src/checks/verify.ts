@@ -149,8 +149,8 @@ function spanNumbers(days: number): number[] {
   const years = days / 365.25
   return [
     days,
-    Math.round(days / 7),
-    Math.round(days / 30.44),
+    Math.floor(days / 7),
+    Math.floor(days / 30.44),
     Math.floor(years),
     Math.round(years),
     Math.ceil(years),

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import type { TrackedFeature } from './model.ts'
+import { MORE, MORE_FEATURES } from './more-notes.table.ts'
 import { FEATURES, featuresOf, type Row, TABLE } from './notes.table.ts'
 import { readNote } from './read-note.ts'
 
 /** Of what was read: right, wrong (a number that is not there, or another one), silent where it should have spoken. */
-function judge({ language, note, right }: Row) {
-  const read = new Map(readNote(note, featuresOf(language)).map(({ id, value }) => [id, value]))
-  const wanted = new Map(Object.entries(right).map(([key, value]) => [FEATURES[key]?.id ?? 0, value]))
+function judge(
+  note: string,
+  right: Row['right'],
+  features: readonly TrackedFeature[],
+  named: Record<string, TrackedFeature>,
+) {
+  const read = new Map(readNote(note, features).map(({ id, value }) => [id, value]))
+  const wanted = new Map(Object.entries(right).map(([key, value]) => [named[key]?.id ?? 0, value]))
   const isRight = (id: number) => {
     const [given, due] = [read.get(id), wanted.get(id)]
     if (given === undefined || due === undefined) return false
@@ -24,7 +31,16 @@ function judge({ language, note, right }: Row) {
 }
 
 describe('notes of a table that was written before the reader', () => {
-  const judged = TABLE.map((row) => ({ ...judge(row), kind: row.kind }))
+  const judged = [
+    ...TABLE.map(({ kind, language, note, right }) => ({
+      ...judge(note, right, featuresOf(language), FEATURES),
+      kind,
+    })),
+    ...MORE.map(({ language, note, right }) => {
+      const named = MORE_FEATURES[language] ?? {}
+      return { ...judge(note, right, Object.values(named), named), kind: `more ${language}` }
+    }),
+  ]
 
   test('are read right far more often than wrong', () => {
     const right = judged.filter(({ isRight }) => isRight).length / judged.length

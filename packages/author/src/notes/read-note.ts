@@ -1,7 +1,9 @@
+import { type Clause, Standing, sentencesOf } from './clauses.ts'
 import { formsOf } from './concepts.ts'
 import type { NoteReading, TrackedFeature } from './model.ts'
-import { type Language, withFigures } from './numbers.ts'
-import { type Dimension, UNIT_WORDS, unitOf } from './units.ts'
+import type { Language } from './numbers.ts'
+import { rewritten } from './rewrite.ts'
+import { type Dimension, unitOf, unitWords } from './units.ts'
 
 const MOST_CHARACTERS = 10_000
 
@@ -21,60 +23,46 @@ function languageOf(note: string, features: readonly TrackedFeature[]): Language
   return es > en ? 'es' : 'en'
 }
 
-/** Words that look like a feature and are not. */
-const IDIOMS =
-  /\b(?:ran|run|running) (?:into|out|late|high|low|across|over|errands|away|a bath|dry)\b|\bread (?:the room|between|my mind)\b|\bsteps (?:of|to)\b|\b(?:next|first|last) steps?\b|\bweigh(?:ed|ing)? (?:up|in on)\b(?! \d)|\bsmoke (?:alarm|detector)\b|\bin the long run\b|\bslept? on it\b/giu
-
-const NOT_TODAY =
-  /(?<!\p{L})(?:yesterday|tomorrow|last (?:week|month|year|night's)|next (?:week|month|year|time)|used to|will|won['’]t be|i['’]ll|gonna|going to(?! the| a| my)|want(?:ed)? to|plan(?:ning|ned)? (?:to|on)|should|need to|must|have to|hope to|would like|ayer|anteayer|la semana pasada|el mes pasado|voy a|vamos a|quiero|quisiera|tengo que|debería|próxim[oa]|gestern|vorgestern|letzte woche|nächste woche|will|werde|möchte|muss|sollte|würde)(?!\p{L})/iu
-const TOMORROW_ES = /(?<!(?:esta|la|por la|de la) )(?<!\p{L})mañana(?!\p{L})/iu
-const TOMORROW_DE = /(?<!(?:heute|am|guten|jeden|diesen) )(?<!\p{L})morgen(?!\p{L})/u
-const TODAY =
-  /(?<!\p{L})(?:today|this (?:morning|afternoon|evening)|tonight|hoy|esta (?:mañana|tarde|noche)|heute)(?!\p{L})/iu
-
 const NEGATION =
-  /(?<!\p{L})(?:no|not|none|never|without|skip(?:ped)?|missed|forgot|didn['’]?t|did not|haven['’]?t|hasn['’]?t|couldn['’]?t|wasn['’]?t|don['’]?t|free|sin|ning[úu]n[oa]?|nada|nunca|jamás|tampoco|kein(?:e|en|er|em|es)?|nicht|ohne|nie|niemals|ausgelassen)(?!\p{L})/iu
+  /(?<!\p{L})(?:no|not|none|never|without|skip(?:ped)?|missed|forgot|nothing|didn['’]?t|did not|haven['’]?t|hasn['’]?t|couldn['’]?t|wasn['’]?t|don['’]?t|sin|ning[úu]n[oa]?|nada|nunca|jamás|tampoco|kein(?:e|en|er|em|es)?|nichts?|ohne|nie|niemals|ausgelassen)(?!\p{L})/iu
 const CORRECTION =
-  /^\s*(?:no,? wait|no|nope|sorry|actually|i mean|wait|correction|make that|rather|perd[óo]n|digo|mejor dicho|corrección|nein|quatsch|ich meine|korrektur|besser gesagt|ach nein)\s*[:,]?\s*(?=\d|$)/iu
+  /^\s*(?:no,? wait|no|nope|sorry|actually|more like|well|or rather|i mean|wait|correction|make that|rather|perd[óo]n|digo|mejor dicho|corrección|nein|nee|ach komm|quatsch|ich meine|korrektur|besser gesagt|ach nein)\s*[:,]?\s*(?=\d|$)/iu
 
 const FIGURE = '\\d+(?:\\.\\d+)?'
-const QUANTITY = new RegExp(`(?<![\\p{L}\\d.:/-])(${FIGURE})\\s?(${UNIT_WORDS})(?![\\p{L}\\d])`, 'giu')
 const CLOCK = /(?<![\d.])(\d{1,2}):([0-5]\d)(?![\d:])/g
-const HOURS_AND_MINUTES =
-  /(?<![\d.])(\d{1,2})\s?h(?:ours?|oras?|rs?)?,?\s?(?:(?:and|y|und)\s)?([0-5]?\d)\s?(?:m|min|mins|minutes?|minutos?|minuten)(?![\p{L}\d])|(?<![\d.])(\d{1,2})h([0-5]\d)(?![\p{L}\d])/giu
-const HOURS_MINUTES_DE = /(?<![\d.])(\d{1,2}) Stunden? (?:und )?([0-5]?\d) Minuten/giu
 const FROM_TO =
   /(?<!\p{L})(?:from|de|desde|von) (?:las )?(\d{1,2})(?::(\d{2}))? ?(?:am|pm|uhr)? (?:to|until|till|a|hasta|bis) (?:las )?(\d{1,2})(?::(\d{2}))?(?: ?(?:am|pm|uhr))?(?![\d.])/iu
-const BETWEEN = new RegExp(`(?:between|entre|zwischen) (${FIGURE}) (?:and|y|und) (${FIGURE})`, 'giu')
-const RANGE = new RegExp(
-  `(?<![\\d.:/])(${FIGURE})\\s?(?:-|–|—| to | a | bis | or | o | oder )\\s?(${FIGURE})(?![\\d:/])`,
-  'giu',
-)
-
-const middle = (a: string, b: string) => {
-  const [low, high] = [Number(a), Number(b)]
-  return high > low && high <= low * 3 ? String((low + high) / 2) : null
-}
+const FROM_ONE_TO_ANOTHER = new RegExp(`(?:from|de|von) ${FIGURE}\\s?\\p{L}* (?:to|a|auf) (${FIGURE})`, 'iu')
+/** “£20” to “20 pounds”: of money where money is counted. */
+const STERLING = /^(?:pounds?|libras?|pfund)$/iu
+/** A thing that changed hands is not what one did with it. */
+const BOUGHT =
+  /(?<!\p{L})(?:bought|buy|buying|ordered|sold|compr(?:é|ado|ar|amos)|vend(?:í|ido)|gekauft|kaufte|kaufen|bestellt|verkauft)(?!\p{L})/iu
 
 interface Meant {
   feature: TrackedFeature
   forms: ((word: string) => boolean)[]
   dimension: Dimension | null
   factor: number
+  /** “No sugar”: not doing it is doing it. */
+  isAbstinence: boolean
 }
+
+const ABSTINENCE = /^(?:no|not|quit|stop|avoid|without|sin|dejar de|kein(?:e|en)?|ohne|nicht)(?!\p{L})/iu
 
 /** A level is where something stands, and the last word counts; anything else adds up over a day. */
 const isLevel = ({ dimension }: Meant) => dimension === 'mass' || dimension === 'share'
 
 const isCount = ({ dimension }: Meant) => dimension?.startsWith('count:') ?? false
 
-function toMeant(feature: TrackedFeature): Meant {
+function toMeant(feature: TrackedFeature, language: Language): Meant {
   const unit = feature.unit ? unitOf(feature.unit) : null
   return {
     feature,
-    forms: formsOf(feature.title),
+    forms: formsOf(feature.title, language),
     dimension: unit?.dimension ?? null,
     factor: unit?.factor ?? 1,
+    isAbstinence: !unit && ABSTINENCE.test(feature.title.trim()),
   }
 }
 
@@ -97,14 +85,20 @@ const rounded = (value: number) => Math.round(value * 100) / 100
 
 /** Drinking two litres, without a word of what, is water. */
 const DRINKING = /(?<!\p{L})(?:drank|drunk|bebí|bebido|tomé|getrunken|trank)(?!\p{L})/iu
-const DISTANCES: [RegExp, string][] = [
-  [/(?:a |1 |un |una |einen )?half[- ]?marathon|media marat[óo]n|halbmarathon/giu, '21.1 km'],
-  [/(?:a |1 |un |einen )?marathon|marat[óo]n/giu, '42.2 km'],
-]
-
 class Reader {
   readonly found = new Map<number, { value: number | null; isSettled: boolean }>()
+  readonly meants: Meant[]
+  readonly spokenOf: Meant[]
+  readonly quantity: RegExp
+  /** What was spoken of last, be it of another day or another person. */
   last: Meant | null = null
+
+  constructor(meants: Meant[], text: string) {
+    this.meants = meants
+    this.spokenOf = meants.filter((meant) => placeOf(meant, text) !== null)
+    const words = unitWords(meants.flatMap(({ feature }) => feature.unit ?? []))
+    this.quantity = new RegExp(`(?<![\\p{L}\\d.:/-])(${FIGURE})\\s?(${words})(?![\\p{L}\\d])`, 'giu')
+  }
 
   give(meant: Meant, value: number | null, isCorrection: boolean) {
     const before = this.found.get(meant.feature.id)
@@ -119,128 +113,182 @@ class Reader {
       isSettled: true,
     })
   }
-}
 
-/** Sentences, and in them the parts that may speak of different things and days. */
-function partsOf(note: string): string[][] {
-  return note.split(/[.!?;\n]+(?=\s|$)|\n|[()]/u).map((sentence) =>
-    sentence
-      .split(/,(?!\d)|(?<!\p{L})(?:and|y|und|but|pero|aber|then|luego|dann|plus)(?!\p{L})/iu)
-      .map((part) => part.trim())
-      .filter(Boolean),
-  )
+  /** Not of today, or not one's own: it is only what the next words go on from. */
+  pass(text: string) {
+    this.last = this.meants.find((meant) => placeOf(meant, text)) ?? this.last
+  }
 }
 
 /** Reads which features a note speaks of, and the number for each. Silent where it does not know. */
 export function readNote(note: string, features: readonly TrackedFeature[]): NoteReading[] {
   const language = languageOf(note, features)
-  const meants = features.map(toMeant)
-  let text = withFigures(note.slice(0, MOST_CHARACTERS).normalize('NFC'), language).replace(IDIOMS, ' ')
-  for (const [pattern, distance] of DISTANCES) text = text.replace(pattern, distance)
-  text = text
-    .replace(BETWEEN, (whole, a: string, b: string) => middle(a, b) ?? whole)
-    .replace(HOURS_MINUTES_DE, (_, h: string, m: string) => `${Number(h) + Number(m) / 60} h`)
-    .replace(HOURS_AND_MINUTES, (_, h: string, m: string, h2: string, m2: string) => {
-      const [hours, minutes] = [h ?? h2, m ?? m2]
-      return `${Number(hours) + Number(minutes) / 60} h`
-    })
-  if (!FROM_TO.test(text)) text = text.replace(RANGE, (whole, a: string, b: string) => middle(a, b) ?? whole)
-  const spokenOf = meants.filter((meant) => placeOf(meant, text) !== null)
-  const reader = new Reader()
-  for (const sentence of partsOf(text)) readSentence(sentence, meants, spokenOf, reader)
+  const meants = features.map((feature) => toMeant(feature, language))
+  const text = rewritten(note.slice(0, MOST_CHARACTERS).normalize('NFC'), language)
+  const reader = new Reader(meants, text)
+  for (const sentence of sentencesOf(text)) readSentence(sentence, reader)
   return [...reader.found].map(([id, { value }]) => ({ id, value }))
 }
 
-function readSentence(parts: string[], meants: Meant[], spokenOf: Meant[], reader: Reader) {
-  let isToday = true
+function readSentence(clauses: Clause[], reader: Reader) {
+  const standing = new Standing()
+  const isOwnWord = (word: string) => reader.meants.some((meant) => placeOf(meant, word) !== null)
   let isCorrected = false
-  for (const part of parts) {
-    if (TODAY.test(part)) isToday = true
-    else if (TOMORROW_ES.test(part) || TOMORROW_DE.test(part)) isToday = false
-    const isOther = NOT_TODAY.test(part)
-    if (isOther) isToday = false
-    const correction = CORRECTION.exec(part)
-    if (!isToday) continue
-    if (correction && reader.last) {
-      const rest = part.slice(correction[0].length)
-      if (!rest) {
-        isCorrected = true
-        continue
-      }
-      readPart(rest, meants, spokenOf, reader, true)
+  for (const clause of clauses) {
+    if (!standing.counts(clause, isOwnWord)) {
+      reader.pass(clause.text)
       continue
     }
-    readPart(part, meants, spokenOf, reader, isCorrected)
+    const correction = CORRECTION.exec(clause.text)
+    const rest = clause.text.slice(correction?.[0].length ?? 0)
+    if (correction && reader.last && !rest) {
+      isCorrected = true
+      continue
+    }
+    const isCorrection = isCorrected || Boolean(correction && reader.last) || TOTAL.test(rest)
+    if (!readAlone(rest, reader, isCorrection)) readPart(rest, reader, isCorrection)
     isCorrected = false
   }
 }
 
-function readPart(part: string, meants: Meant[], spokenOf: Meant[], reader: Reader, isCorrection: boolean) {
-  const here = meants.flatMap((meant) => {
-    const place = placeOf(meant, part)
-    return place ? [{ meant, place }] : []
-  })
-  const sleeper = here.find(({ meant }) => meant.dimension === 'duration')
+/** What it comes to takes the place of its parts. */
+const TOTAL = /(?<!\p{L})(?:total|in all|altogether|en total|insgesamt|zusammen|gesamt)(?!\p{L})/iu
+const DONE_SO =
+  'did|had|got|got to|made|made it to|managed|stopped at|was|were|it was|ended up (?:with|at)|hice|tuve|tomé|fueron|son|es|me quedé en|waren(?: es)?|wurden(?: es)?|hatte|schaffte|bin bei|immerhin'
+const ONLY_NUMBER = new RegExp(
+  `^(?:i |yo |ich )?(?:(?:${DONE_SO})\\s+)?(?:only |just |about |solo |sólo |nur |etwa |unos |unas )?((?:another|otros|otras|noch|nochmal|más)\\s+)?(\\+?${FIGURE}|one|una|uno|eine|einen|eins)(?: geschafft)?((?:\\s+\\p{L}+){0,6})$`,
+  'iu',
+)
+/** More of it, nobody says how much. */
+const UNSURE =
+  /(?<!\p{L})(?:nochmals?|noch mal|doppelt|twice|the same|same again|otros tantos|lo mismo|otro tanto)(?!\p{L})/iu
+const NOTHING =
+  /^(?:(?:today|hoy|heute|i had|i did)\s+)?(?:none|nothing|zero|0|nada|ninguno|ninguna|nichts|kein(?:s|e|er|en|es)?|null)(?:\s+(?:today|hoy|heute))?$/iu
+
+/** “6”, “another”, “none today”: of what was spoken of before. */
+function readAlone(text: string, reader: Reader, isCorrection: boolean): boolean {
+  const { last } = reader
+  if (!last?.feature.unit) return false
+  if (NOTHING.test(text)) {
+    reader.give(last, 0, true)
+    return true
+  }
+  const bare = text.replace(LEADING_TIME, '')
+  const [, more = '', figure, when = ''] = ONLY_NUMBER.exec(bare) ?? []
+  const isElsewhere = /\p{L}/u.test(when.replace(TIME_WORDS, ' '))
+  // Whoever corrects a number may say why.
+  if (!figure || (isElsewhere && !isCorrection)) {
+    if (UNSURE.test(text) && !isLevel(last)) reader.found.delete(last.feature.id)
+    return false
+  }
+  const value = /^\p{L}/u.test(figure) ? 1 : Number(figure)
+  const isMore = figure.startsWith('+') || more !== '' || when.trim() !== '' || bare !== text
+  const isFirst = !reader.found.has(last.feature.id)
+  // A number that follows one is another thing's, unless it mends it or has a time of its own.
+  if (!isMore && !isCorrection && !isFirst) return false
+  reader.give(last, value, isCorrection)
+  return true
+}
+
+function readPart(part: string, reader: Reader, isCorrection: boolean) {
+  const { meants } = reader
+  const isTrade = BOUGHT.test(part)
+  const named = meants.filter((meant) => placeOf(meant, part))
+  const paid = named.filter(({ dimension }) => dimension === 'money')
+  // What the money went to is not what was done with it.
+  const here = paid.length > 0 || isTrade ? paid : named
+  const sleeper = here.find(({ dimension }) => dimension === 'duration')
+  const level = here.find(isLevel)
   const span = FROM_TO.exec(part)
-  if (sleeper && span) return reader.give(sleeper.meant, spanHours(span) / sleeper.meant.factor, isCorrection)
+  if (sleeper && span) return reader.give(sleeper, spanHours(span) / sleeper.factor, isCorrection)
+  const change = level && FROM_ONE_TO_ANOTHER.exec(part)
+  if (level && change) return reader.give(level, Number(change[1]), true)
   const clocked = sleeper
     ? part.replace(CLOCK, (_, h: string, m: string) => `${Number(h) + Number(m) / 60} h`)
     : part
-  const quantities = [...clocked.matchAll(QUANTITY)].flatMap(([whole, figure, word = '']) => {
-    const unit = unitOf(word)
-    return unit ? [{ whole, figure: Number(figure), word, ...unit }] : []
-  })
+  const isTimed = sleeper !== undefined && !here.some(({ dimension }) => dimension === 'distance')
+  const quantities = [...clocked.matchAll(reader.quantity)].map(([whole, figure, word = '']) => ({
+    whole,
+    figure: Number(figure),
+    word,
+    ...unitOf(paid.length > 0 && STERLING.test(word) ? '£' : isTimed && word === 'm' ? 'min' : word),
+  }))
   const isNegated = NEGATION.test(part)
   const taken = new Set<number>()
   const used = new Set<Meant>()
 
-  /** Quantities whose unit fits, first to what this part speaks of, then to what the note does. */
-  const candidates = [...here.map(({ meant }) => meant), ...(reader.last ? [reader.last] : []), ...spokenOf]
   for (const [at, quantity] of quantities.entries()) {
     const isThousand = quantity.word.toLowerCase() === 'k'
     const fits = (meant: Meant) =>
       !used.has(meant) &&
       (meant.dimension === quantity.dimension ||
-        (isThousand && isCount(meant) && here.some((one) => one.meant === meant)))
-    const alone = meants.filter(
-      (meant) => meant.dimension === quantity.dimension && ALONE.has(quantity.dimension),
-    )
-    const drunk = DRINKING.test(part) && quantity.dimension === 'volume' ? meants.filter(fits) : []
-    const meant = candidates.find(fits) ?? alone.find(fits) ?? drunk[0]
+        (isCount(meant) && here.includes(meant) && (isThousand || isNamed(meant, quantity.word))))
+    const meant = here.find(fits) ?? elsewhere(clocked, quantity, reader).find(fits)
     if (!meant) continue
     taken.add(at)
     used.add(meant)
     const value =
       meant.dimension === quantity.dimension
         ? (quantity.figure * quantity.factor) / meant.factor
-        : quantity.figure * 1000
-    reader.give(meant, value, isCorrection)
+        : quantity.figure * (isThousand ? 1000 : 1)
+    // “not a page”, “kein Glas”: none.
+    const isNone = isNegated && quantity.figure === 1 && here.includes(meant)
+    reader.give(meant, isNone ? 0 : value, isCorrection || isNone)
   }
 
-  const rest = quantities.reduce(
+  let rest = quantities.reduce(
     (left, { whole }, at) => (taken.has(at) ? left : left.replace(whole, ' … ')),
     clocked,
   )
-  for (const { meant } of here) {
+  for (const meant of here) {
     if (used.has(meant)) continue
-    if (isNegated) {
+    if (meant.isAbstinence) {
+      if (isNegated) reader.give(meant, null, isCorrection)
+    } else if (isNegated) {
       if (meant.feature.unit) reader.give(meant, 0, true)
-      continue
+    } else {
+      const value = meant.feature.unit ? bareNumber(meant, rest, isCorrection) : null
+      // A number is one thing's.
+      if (value !== null) rest = rest.replace(String(value), ' … ')
+      reader.give(meant, value, isCorrection)
     }
-    if (!meant.feature.unit) {
-      reader.give(meant, null, isCorrection)
-      continue
-    }
-    reader.give(meant, bareNumber(meant, rest), isCorrection)
   }
-  // “no, 6”: only a number, after something that had one.
-  const only = /^\s*(?:was |it was |son |es |waren )?(\d+(?:\.\d+)?)\s*$/u.exec(part)
-  if (here.length === 0 && only && isCorrection && reader.last)
-    reader.give(reader.last, Number(only[1]), true)
 }
 
+/** “2 Zigaretten” of cigarettes, whatever their unit is called. */
+const isNamed = ({ forms }: Meant, word: string) => forms.some((isForm) => isForm(word))
+
+type Quantity = { whole: string; dimension: Dimension }
+
+/** What a quantity can be of that stands in a part which does not name it. */
+function elsewhere(part: string, { whole, dimension }: Quantity, reader: Reader): Meant[] {
+  const same = reader.meants.filter((meant) => meant.dimension === dimension)
+  if (BOUGHT.test(part))
+    return dimension === 'money' && same.length === 1 && same.some(isSpending) ? same : []
+  const isBare = isNothingElse(part, whole)
+  const hasOther = new RegExp(`${escaped(whole)}\\s+(?:of|de|auf|beim|con|mit)(?!\\p{L})`, 'iu').test(part)
+  const isSettled = reader.last !== null && reader.found.get(reader.last.feature.id)?.isSettled
+  const goesOn = reader.last && (isBare || (!hasOther && !isSettled)) ? [reader.last] : []
+  // A price is of whatever was bought, unless all that is spent is counted.
+  const isOwn = dimension !== 'money' || same.some(isSpending)
+  const only = isOwn && (isBare || ALONE.has(dimension)) && same.length === 1 ? same : []
+  const drunk = DRINKING.test(part) && dimension === 'volume' ? same : []
+  return [...goesOn, ...(isBare ? reader.spokenOf : []), ...only, ...drunk]
+}
+
+const isSpending = ({ forms }: Meant) => forms.some((isForm) => isForm('spent'))
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const LEADING_TIME =
+  /^(?:(?:today|tonight|this (?:morning|evening)|in the (?:morning|evening)|at night|hoy|esta (?:mañana|tarde|noche)|por la (?:mañana|tarde|noche)|heute|abends|morgens|mittags|nachts|tagsüber)[,:]?\s+)+/iu
+const TIME_WORDS =
+  /(?<!\p{L})(?:this|morning|afternoon|evening|night|today|tonight|now|later|there|back|out|home|again|earlier|before|after|lunch|dinner|breakfast|work|bed|down|up|to|at|did|on|the|scales?|just|only|about|hoy|esta|mañana|tarde|noche|por|la|ahora|heute|früh|abend|morgens|abends|hin|zurück|jetzt|vuelta|ida|x|am|auf|der|waage|nur|of|in|total)(?!\p{L})/giu
+const isNothingElse = (part: string, quantity: string) =>
+  !/\p{L}|\d/u.test(part.replace(quantity, ' ').replace(TIME_WORDS, ' '))
+
 /** Nothing but reading is counted in pages. */
-const ALONE = new Set<Dimension>(['count:page', 'count:cigarette', 'count:step'])
+const ALONE = new Set<Dimension>(['count:page', 'count:cigarette', 'count:step', 'count:word'])
 
 function spanHours([, fromHour, fromMinute, toHour, toMinute]: RegExpExecArray): number {
   const from = Number(fromHour) + Number(fromMinute ?? 0) / 60
@@ -251,18 +299,30 @@ function spanHours([, fromHour, fromMinute, toHour, toMinute]: RegExpExecArray):
 
 const ARTICLE = /(?<!\p{L})(?:a|an|un|una|ein|eine|einen)\s+(?:\p{L}+\s+)?$/iu
 
+const SMALL_WORDS =
+  'of|was|is|for|about|around|roughly|only|just|today|this morning|tonight|now|de|con|hoy|esta mañana|ahora|fue|solo|sólo|von|heute|heute früh|jetzt|ist|war|nur|etwa|ca\\.?'
+/** What may follow a number that stands alone; any other word is what it counts. */
+const AFTER_A_NUMBER =
+  '(?:\\s*$|\\s*[^\\p{L}\\s\\d]|\\s+(?:in|at|on|before|after|this|today|tonight|with|for|to|from|by|so|again|during|while|total|altogether|since|because|already|more|hoy|en|por|antes|después|con|esta|al|para|desde|hasta|ya|otra|heute|vor|nach|im|am|mit|bei|zum|beim|auf|diesen|insgesamt|seit|schon|…)(?!\\p{L}))'
+
 /** A number that stands right beside the word, without a unit of its own. */
-function bareNumber(meant: Meant, part: string): number | null {
+function bareNumber(meant: Meant, part: string, isCorrection: boolean): number | null {
   const place = placeOf(meant, part)
   if (!place) return null
   const before = part.slice(0, place.from)
   const after = part.slice(place.to)
-  const behind = new RegExp(`(?<![\\d.:])(${FIGURE})\\s*(?:\\p{L}+\\s+){0,1}$`, 'u').exec(before)
+  // “2 walks” counts the walks, not what they measure.
+  const mayPrecede = isCorrection || isCount(meant) || isLevel(meant) || meant.dimension === 'duration'
+  const behind =
+    mayPrecede && new RegExp(`(?<![\\d.:])\\+?(${FIGURE})\\s*(?:\\p{L}+\\s+){0,1}$`, 'u').exec(before)
+  const at = isLevel(meant) ? '|at|in at|down to|up to|bei|en' : ''
   const ahead = new RegExp(
-    `^\\s*(?:[:=]|of|was|is|at|in at|for|about|around|roughly|de|:|con|von|ca\\.?)?\\s*(${FIGURE})(?!\\s*(?:[:/]|am|pm|o'clock|uhr|times|degrees|%))`,
+    `^\\s*[:=]?\\s*(?:(?:${SMALL_WORDS}${at})\\s+){0,2}[:=]?\\s*(${FIGURE})(?!\\s*(?:[:/]|am|pm|o'clock|uhr|times|degrees|%))(?=${AFTER_A_NUMBER})`,
     'iu',
   ).exec(after)
-  if (ahead) return Number(ahead[1])
-  if (behind) return Number(behind[1])
+  if (ahead && !isYear(ahead[1])) return Number(ahead[1])
+  if (behind && !isYear(behind[1])) return Number(behind[1])
   return isCount(meant) && ARTICLE.test(before) ? 1 : null
 }
+
+const isYear = (figure: string | undefined) => /^(?:19|20)\d{2}$/.test(figure ?? '')

@@ -1,5 +1,5 @@
 /** Units by what they measure; `factor` leads to the first unit of each. */
-export type Dimension = 'distance' | 'duration' | 'volume' | 'mass' | 'share' | `count:${string}`
+export type Dimension = 'distance' | 'duration' | 'volume' | 'mass' | 'money' | 'share' | `count:${string}`
 
 interface Unit {
   dimension: Dimension
@@ -36,11 +36,13 @@ const table: [Dimension, [number, string][]][] = [
     [
       [1, 'kg|kgs|kilos?|kilograms?|kilogramos?|kilogramm'],
       [0.45359237, 'lbs?|pounds?|libras?|pfund'],
+      [6.35029318, 'stones?'],
       [0.001, 'g|grams?|gramos?|gramm'],
     ],
   ],
+  ['money', [[1, '£|€|\\$|quid|bucks?|euros?|eur|dollars?|d[óo]lares|gbp|usd|pesos|francs?|franken|chf']]],
   ['share', [[1, '/10|out of 10|de 10|von 10|/5|points?|puntos?|punkte?']]],
-  ['count:page', [[1, 'pages?|p[áa]ginas?|seiten?']]],
+  ['count:page', [[1, 'pages?|pp|pgs?|p[áa]ginas?|p[áa]gs?|seiten?']]],
   ['count:cup', [[1, 'cups?|mugs?|tazas?|tassen?|becher']]],
   ['count:glass', [[1, 'glass(?:es)?|pints?|vasos?|copas?|gl[äa]ser|glas|bottles?|botellas?|flaschen?']]],
   [
@@ -58,8 +60,24 @@ const UNITS: { pattern: RegExp; unit: Unit }[] = table.flatMap(([dimension, list
   })),
 )
 
-export const unitOf = (word: string): Unit | null =>
+const known = (word: string): Unit | null =>
   UNITS.find(({ pattern }) => pattern.test(word.trim()))?.unit ?? null
 
-/** Every unit's words as one pattern. */
-export const UNIT_WORDS = table.flatMap(([, list]) => list.map(([, words]) => words)).join('|')
+const singular = (word: string) =>
+  word
+    .trim()
+    .toLowerCase()
+    .replace(/(?<=\p{L}{3})(?:s|n|es|en)$/u, '')
+
+/** One that people have thought of themselves (words, lengths, songs) counts itself. */
+export const unitOf = (word: string): Unit =>
+  known(word) ?? { dimension: `count:${singular(word)}`, factor: 1 }
+
+const WORDS = table.flatMap(([, list]) => list.map(([, words]) => words))
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Every unit's words as one pattern, with those that only these features have. */
+export function unitWords(own: readonly string[]): string {
+  const strange = own.filter((unit) => !known(unit) && /^\p{L}/u.test(unit)).map(singular)
+  return [...WORDS, ...strange.map((unit) => `${escaped(unit)}(?:s|n|es|en|e)?`)].join('|')
+}

@@ -98,6 +98,7 @@ function planned(d: Dossier, topics: readonly PostTopic[], refuses: boolean): Re
     const draft = topic.draft(openPage(d), sagas, {
       edition: 0,
       answers: [],
+      notes: [],
       taken,
       claimed: postsOfOthers(given, topic),
       told: new Set(),

@@ -25,10 +25,13 @@ const CHAIN =
   /copy (?:and|&|n) paste|copia y pega|share (?:this|if you)|repost|re-post|comparte si|bitte teilen|put this (?:as|on) your (?:status|wall)|1 like =|tag (?:a|someone)|98 ?%|giveaway|discount code|promo code|click (?:the )?link|link in bio|dm me|for sale|selling:|i hereby|i do not give facebook|facebook'?s? (?:new )?(?:privacy|algorithm|guidelines)|take this quiz|i got .{3,40}what (?:will|about) you|play(?:ing)? (?:farmville|candy crush|words with friends)/i
 const GREETING =
   /happy (?:birthday|bday|anniversary|new year|easter|thanksgiving|mother'?s|father'?s|valentine)|merry (?:christmas|xmas)|thank(?:s| you)[^.!?]{0,40}(?:birthday|wishes)|feliz (?:cumplea|navidad|a[ñn]o|d[íi]a|anivers|natal)|felicidades|alles gute|herzlichen gl[üu]ckwunsch|frohe weihnachten|joyeux|bonne (?:ann[ée]e|f[êe]te)|parab[ée]ns|buon (?:compleanno|natale|anno)|tanti auguri|good (?:morning|night)|buenos d[íi]as|guten morgen/i
+/** “posted by my cousin, they gave her my phone”. */
+const BY_OTHERS =
+  /\b(?:posted|typed|written) by (?!me\b|hand\b)[^.!?]{2,60}\bphone\b|\b(?:has|have|had|stole|got) my phone\b|\bescrito por [^.!?]{2,40}(?:celular|teléfono)|\bhat mein Handy\b/iu
 const LINK = /https?:\/\/\S+|www\.\S+/gi
 
 /** Wishes and nothing else; a story that ends in "Merry Christmas" is a story. */
-function isGreeting(text: string, words: number): boolean {
+export function isWish(text: string, words: number): boolean {
   if (words >= 30) return false
   const at = text.search(GREETING)
   return at >= 0 && (words <= 8 || at < 20)
@@ -72,8 +75,9 @@ export function readPost(post: Post, { usual = null, tone }: Known = {}): Read {
       words.length > 220 ||
       (hasLink && withoutLinks.trim().length < 12) ||
       CHAIN.test(text) ||
+      BY_OTHERS.test(text) ||
       (post.links.length > 0 && words.length <= 6),
-    greeting: isGreeting(text, words.length),
+    greeting: isWish(text, words.length),
     post,
     get sentences() {
       spans ??= sentencesOf(text)

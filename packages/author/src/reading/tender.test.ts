@@ -94,6 +94,27 @@ test('whoever somebody has parted from is in no cast list; whose sofa it was is'
   expect(people.find(({ name }) => name === 'Saskia')?.isParted ?? false).toBe(false)
 })
 
+test('whoever proposed and comes years later with a wife is left out as well', () => {
+  const { posts } = person('Thea', [
+    ['2014-07-04', 'Saskia asked if the moon is a person. I said yes.'],
+    ['2015-07-04', 'The tenor is called Rhys. Stop tagging me.'],
+    ['2018-03-04', 'Rhys is kneeling in a restaurant. I said YES.'],
+    ['2025-05-17', 'Rhys came home, with wife and twins. He asked of Saskia first.'],
+    ['2025-06-17', 'Saskia said the twins are loud.'],
+  ])
+  const { people } = analyse(posts, { today: '2026-01-01', firstName: 'Thea' }).stories
+  expect(people.find(({ name }) => name === 'Rhys')?.isParted ?? true).toBe(true)
+  expect(people.find(({ name }) => name === 'Saskia')?.isParted ?? false).toBe(false)
+})
+
+test('what somebody else typed is not quoted', () => {
+  const { posts } = person('Thea', [
+    ['2018-03-04', 'She said YES in front of everybody (posted by her cousin, they gave me her phone)'],
+    ['2018-05-04', 'The goat is on the roof and will not come down for anybody.'],
+  ])
+  expect(analyse(posts, { today: '2026-01-01', firstName: 'Thea' }).unquotable).toEqual([1])
+})
+
 test('grief with a laugh is not mourning, and not for teasing either; a death with a laugh is still a death', () => {
   expect(tone('Coffee machine broken. I have never known grief like it lol')).toBe('amber')
   expect(tone('Grief is strange. I laughed at the wrong place in the service.')).toBe('red')

@@ -5,9 +5,10 @@ const WORK: readonly RegExp[] = [
   /\bretired[^;!?]{0,60}\d+ years[^.;!?]{0,60}/iu,
   /\b(?:\d+|[a-z]+) years (?:in|as|on the) (?!the waiting|waiting)[^.,;!?]{3,40}/iu,
   /\b(?:I am|I'm|I’m) an? [a-z]+(?: [a-z]+)? (?:at|in|for|by trade)[^.;!?]{0,40}/iu,
-  /\b(?:vendo|manejo|trabajo (?:de|en|como)|soy (?:chofer|maestra|maestro|enfermera|enfermero|cocinera|cocinero|mecánico))[^.;!?]{0,60}/iu,
+  // “Vendo tinaco, poco uso” is an advertisement.
+  /(?<!(?:^|[.!?] )|(?:le|les|te|se|lo|la|los|las) )\bvendo[^.;!?]{0,60}|\b(?:manejo|trabajo (?:de|en|como)|soy (?:chofer|maestra|maestro|enfermera|enfermero|cocinera|cocinero|mecánico))[^.;!?]{0,60}/iu,
   /\b(?:Decksmann|Fahrradmechaniker\p{L}*|Lehrer\p{L}*|Krankenschwester|Pfleger\p{L}*|Bäcker\p{L}*|arbeite (?:als|bei|in))[^.;!?]{0,40}/u,
-  /\b(?:my|the) (?:shop|bakery|farm|practice|salon|class|school|depot|ward)\b[^.;!?]{0,30}/iu,
+  /\bmy (?:shop|bakery|farm|practice|salon|class|school|depot|ward)\b[^.;!?]{0,30}/iu,
 ]
 
 /** Work, place and family, as far as the posts say. */
@@ -15,6 +16,7 @@ export function backgroundOf(teller: Teller, people: readonly Acquaintance[]): B
   const clear = teller.posts.filter((p) => p.tone === 'clear' || p.tone === 'amber')
   return {
     work: workIn(clear),
+    trade: tradeIn(clear),
     place: placeOf(teller),
     family: people
       .filter((p) => p.kind === 'person' && !p.isParted && p.roles.some((r) => KIN.test(r.role)))
@@ -36,6 +38,23 @@ function workIn(posts: readonly Told[]): Background['work'] {
       const m = pattern.exec(post.text)
       if (m) return { text: m[0].trim(), posts: [post.id] }
     }
+  return null
+}
+
+const ASKED =
+  /what (?:did|do) you (?:do|work as)(?! (?:that|this|with|about))|what is it you do|a qué (?:te dedicas?|se dedica|te dedicabas)|(?:de|en) qué trabaja(?:s|bas)?|qué hacía[sn]? antes|was (?:hast|haben|machst|machen) (?:du|sie) (?:früher|beruflich)|was (?:arbeitest|arbeiten) (?:du|sie)|was hast du gemacht/iu
+const ANSWER = 6
+
+/** “What did you do before you were old?” and the sentence that answers it. */
+function tradeIn(posts: readonly Told[]): Background['trade'] {
+  for (const post of posts) {
+    if (post.tone !== 'clear') continue
+    const at = post.sentences.findIndex((s) => ASKED.test(post.text.slice(s.from, s.to)))
+    const answer = at < 0 ? undefined : post.sentences[at + 1]
+    const text = answer ? post.text.slice(answer.from, answer.to).trim() : ''
+    if (answer && answer.end - answer.first <= ANSWER && /^\p{Lu}[\p{L} ]+\.$/u.test(text))
+      return { text, posts: [post.id] }
+  }
   return null
 }
 

@@ -22,10 +22,10 @@ const FAMILIES = {
       `i'll|we'll hand|take|bring|return|finish|build|mend|fix|write|go|send|put|learn|pay|have|get|make|do|start|stop|read|paint|clean|call|visit|sort|plant|run, i|we will hand|take|bring|return|finish|build|mend|fix|write|go|send|learn|pay|get|make|start|stop|read|paint|visit|plant|run, it'll be up|done|ready|back|finished|open, will be up|done|ready|back|finished|open, i'm|i|we're am|are? going|gonna to, back by|on|before|in, up by, done by, ready by, finished by, until january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|monday|tuesday|wednesday|thursday|friday|sunday, next year|month|week|summer|spring, giving up, promise|promised, starting on|from|tomorrow|monday, i intend, this is the year, resolution, signed up, could take a`,
     ),
     vow: list(
-      `we|i|we're|i'm are|am? not getting|having|buying|doing|going, never again, i|we'll|i'll will? never, no more, no _ this year, not another, i|we won't, i|we will not, won't be, last time i|we|ever, i'm done with, never going to, we'll not be, that's the last, i am never, not doing`,
+      `we|i|we're|i'm are|am? not getting|having|buying|doing|going, never again, i|we'll|i'll will? never, no more, no _ this year, not another, i|we won't, i|we will not, won't be, last time i|we|ever, i'm done with, never going to, we'll not be, that's the last, i am never, not doing, never eating|buying|drinking|watching|playing|running|cooking|trusting|booking|wearing`,
     ),
     denial: list(
-      `nothing to do with, happened to|to? be, only saying, telling nobody, told _ it was, don't|dont know how, i'm|i am|im not worried|crying|bothered|counting|jealous|looking|saying|competitive|obsessed, i didn't look|count|cry, i only, it wasn't me, purely by|a chance|coincidence, no idea how, for research|work|science purposes?, asking for a friend, i was just|only passing, not that i, i don't|do want|wish not? to discuss|talk, i never said, by accident, i'm not one to`,
+      `nothing to do with, happened to|to? be, only saying, telling nobody, told _ it was, don't|dont know how that|it|they|he|she|i happened|got|came|ended|went, i'm|i am|im not worried|crying|bothered|counting|jealous|looking|saying|competitive|obsessed, i didn't look|count|cry, i only, it wasn't me, purely by|a chance|coincidence, no idea how, i was just|only passing`,
     ),
     transfer: list(
       'lent, lend, borrow*, gave|gives me|him|her|us|them, carried the|my|his|her, took over, handed over, passed on to, inherited, loan of, repaid, brought back, brought .. back, owns',
@@ -48,7 +48,7 @@ const FAMILIES = {
       `no vuelvo a, nunca más, no pienso, jamás, juro|juré|jurado que|por, lo juro, no voy a, ni una más, ahora sí la última, ni loca|loco, no vuelvo`,
     ),
     denial: list(
-      'yo no fui|he, por casualidad, no sé cómo, yo no creo, no pregunten, yo nomás, no es que, nada que ver, sin querer, yo tampoco pregunté, no estoy llorando, no me importa',
+      'yo no fui|he, por casualidad, no sé cómo pasó|llegó|fue|apareció|acabó, yo no creo, yo nomás, no es que, nada que ver, yo tampoco pregunté, no estoy llorando, no me importa',
     ),
     transfer: list(
       'presté, prestó, le presté, me prestó, regalé, regaló, me regaló, devolvió, devolví, heredé, ya es de, se lo presté, me dejó, le di, me dio',

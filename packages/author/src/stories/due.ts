@@ -1,4 +1,5 @@
 import { dateWords, dayFrom, MONTHS, nextAfter, numberOf, type Token, toDay, WEEKDAYS } from '@youzine/words'
+import { once } from '../reading/once.ts'
 import type { Told } from './told.ts'
 
 /** Easter Sunday of a year in the western calendar. */
@@ -138,10 +139,10 @@ function endOfNamedMonth(day: number, month: number): number {
 }
 
 /** "77 Tage zu spät", "34 Tage": days that lead from this post to another day. */
-export function countedDays(post: Told): number[] {
-  return post.tokens.flatMap((token: Token, at) => {
+export const countedDays = once((post: Told): number[] =>
+  post.tokens.flatMap((token: Token, at) => {
     if (UNIT_DAYS[token.key] !== 'day') return []
     const n = numberOf(post.tokens[at - 1]?.key ?? '', post.language)
     return n !== null && n > 1 ? [n] : []
-  })
-}
+  }),
+)

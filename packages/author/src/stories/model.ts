@@ -128,6 +128,8 @@ export interface Scene {
 
 export interface Background {
   work: { text: string; posts: number[] } | null
+  /** What somebody does or did for a living, as they answer who asks: “Drove a bus.” */
+  trade: { text: string; posts: number[] } | null
   place: { text: string; posts: number[] } | null
   family: { text: string; posts: number[] }[]
   pronoun: 'he' | 'she' | 'they' | null

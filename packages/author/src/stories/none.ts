@@ -10,5 +10,5 @@ export const noStories = (): Stories => ({
   objects: [],
   days: [],
   scenes: [],
-  background: { work: null, place: null, family: [], pronoun: null },
+  background: { work: null, trade: null, place: null, family: [], pronoun: null },
 })

@@ -17,7 +17,9 @@ export function thingsOf(kept: readonly { draft: Draft; saga: Saga }[], posts: r
       const post = members.find((p) => p.id === a.post)
       return post && post !== members[0] && (has(signsIn(post), 'done') || has(signsIn(post), 'transfer'))
     })
-    const price = members.map((p) => PRICE.exec(p.text)?.[0]).find((m) => m !== undefined)
+    const price = members
+      .map((p) => PRICE.exec(p.text)?.[0].replace(/[.,]+$/, ''))
+      .find((m) => m !== undefined)
     things.push({
       noun: key.label,
       posts: members.map((p) => p.id),

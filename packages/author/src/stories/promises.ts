@@ -1,4 +1,5 @@
 import { dayFrom, fold, type Match, MONTHS, type Token, type Tones, WEEKDAYS } from '@youzine/words'
+import { once } from '../reading/once.ts'
 import { actOf } from './acts.ts'
 import { has, signsIn } from './cues.ts'
 import { countedDays, dueIn } from './due.ts'
@@ -257,16 +258,23 @@ function doneByWriter(post: Told, words: readonly Token[], key: Key, at: number)
   )
 }
 
+/** Posts that count days, and all posts of each day. */
+const countingIn = once((posts: readonly Told[]) => {
+  const ofDay = new Map<number, Told[]>()
+  for (const p of posts) ofDay.set(p.day, [...(ofDay.get(p.day) ?? []), p])
+  return { counters: posts.filter((p) => countedDays(p).length > 0), ofDay }
+})
+
 /** Posts whose count of days leads to the day it was due: "34 Tage" before, "77 Tage zu spät" after. */
 function countingTo(due: number, said: Told, posts: readonly Told[]): number[] {
-  return posts
+  const { counters, ofDay } = countingIn(posts)
+  const leads = counters.filter((p) =>
+    countedDays(p).some((n) => Math.abs(p.day + n - due) <= 1 || Math.abs(p.day - n - due) <= 1),
+  )
+  return [...new Set([...leads, ...(ofDay.get(due) ?? [])])]
     .filter((p) => p.n > said.n && Math.abs(p.day - due) < 4000)
-    .filter(
-      (p) =>
-        p.day === due ||
-        countedDays(p).some((n) => Math.abs(p.day + n - due) <= 1 || Math.abs(p.day - n - due) <= 1),
-    )
     .map((p) => p.n)
+    .sort((x, y) => x - y)
 }
 
 function told(

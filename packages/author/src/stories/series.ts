@@ -25,6 +25,7 @@ export function seriesOf(
     if (key.kind === 'phrase' || key.kind === 'sentence' || key.kind === 'number' || key.posts.length < 3)
       continue
     if (MEASURES.test(key.label) || MONTHS.has(fold(key.label)) || /^\d/.test(key.label)) continue
+    if (numberOf(fold(key.label), language) !== null) continue
     const values = key.posts.flatMap((n) => countOf(posts[n] as Told, key) ?? [])
     if (values.length >= 3) found.push(series(`series:${key.label}`, key.label, values, posts, false))
   }
@@ -89,17 +90,34 @@ function numberAt(post: Told, at: number): { value: number; label: string } | nu
 
 const isArticle = (key: string) => /^(?:un|una|ein|eine|einen|einem|one|kein|keine|keinen|a|an)$/.test(key)
 
-/** The first place in the post: "I came fifth out of six", "Third. Yellow card." */
+/** The writer's own place in the post: "I came fifth out of six", "Third. Yellow card.", "Archie first. Me third." */
 function rankOf(post: Told): Value | null {
-  for (const [at, token] of post.tokens.slice(0, 14).entries()) {
+  for (const [at, token] of post.tokens.slice(0, 20).entries()) {
     const value = ordinalOf(token.key, post.language)
+    if (value === null || value > 20 || !isOwnPlace(post, at)) continue
     const next = post.tokens[at + 1]
-    if (value === null || value > 20) continue
-    // "Second year running" counts years, "Archie first" is another's place.
-    if (next?.sentence === token.sentence && /^(?:year|time|year\b|ano|vez|jahr|mal)/.test(next.key)) continue
+    const isLast = next?.sentence !== token.sentence
+    // "Second year running" counts years, "my seventh second" counts places.
+    if (!isLast && /^(?:year|time|ano|vez|jahr|mal)/.test(next.key)) continue
+    const neighbours = [post.tokens[at - 1], isLast ? undefined : next]
+    if (neighbours.some((t) => t?.sentence === token.sentence && ordinalOf(t.key, post.language) !== null))
+      continue
     return { n: post.n, at, value, label: token.raw.toLowerCase() }
   }
   return null
+}
+
+const OWN =
+  /^(?:i|i'm|i've|i'd|me|my|mine|we|our|ours|yo|mi|mis|mio|mia|nuestr\p{L}+|ich|mein\p{L}*|wir|unser\p{L}*)$/u
+
+/** "Archie first" is another's place: it opens its sentence, or the writer is in it. */
+function isOwnPlace(post: Told, at: number): boolean {
+  const { sentence } = post.tokens[at] as Token
+  const before = post.tokens.slice(0, at).filter((t) => t.sentence === sentence)
+  if (before.length === 0 || before.some((t) => OWN.test(fold(t.key)))) return true
+  return (
+    post.language !== 'en' && !before.some((t) => t.isCapital && !t.isOpening) && !before.at(-1)?.isCapital
+  )
 }
 
 function series(

@@ -12,6 +12,7 @@ import { places } from './places/index.ts'
 import { profile } from './profile/index.ts'
 import { runningJokes } from './running-jokes/index.ts'
 import { saidYouWould } from './said-you-would/index.ts'
+import { sayPostDo } from './say-post-do/index.ts'
 import { spiritMeme } from './spirit-meme/index.ts'
 import { theTable } from './the-table/index.ts'
 import { timeline } from './timeline/index.ts'
@@ -37,6 +38,7 @@ const LIST: Topic[] = [
   ordinaryDay,
   theTable,
   keptAndThrown,
+  sayPostDo,
 ]
 
 /** In the order in which a magazine has them. */

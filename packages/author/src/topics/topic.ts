@@ -1,4 +1,4 @@
-import type { BuiltInTopic, SurveyAnswers } from '../model.ts'
+import type { BuiltInTopic, DayNote, SurveyAnswers } from '../model.ts'
 import type { Saga } from '../stories/model.ts'
 import type { Bank } from '../writing/bank.ts'
 import type { Desk } from '../writing/desk.ts'
@@ -12,6 +12,7 @@ export interface TopicRequest {
   edition: number
   chosenTitle?: string
   answers: SurveyAnswers[]
+  notes: readonly DayNote[]
   /** Titles that other articles of the magazine bear. */
   taken: ReadonlySet<string>
   /** Posts of the stories that the plan gave to other topics. */

@@ -61,8 +61,10 @@ export function openDossier(
   for (const id of analysis.hidden) tones.set(id, 'hidden')
   const unquotable = new Set(analysis.unquotable)
   const tone = (id: number) => tones.get(id) ?? 'clear'
-  const usable = (id: number) => byId.has(id) && !unquotable.has(id)
   const { stories } = analysis
+  // Whom somebody has parted from is left out, and so is what names them.
+  const parted = new Set(stories.people.flatMap((p) => (p.isParted ? p.posts : [])))
+  const usable = (id: number) => byId.has(id) && !unquotable.has(id) && !parted.has(id)
   const people = new Map<string, Acquaintance>()
   for (const p of stories.people) for (const n of [p.name, ...p.aliases]) if (!people.has(n)) people.set(n, p)
   const pledges = new Map(stories.promises.map((p) => [p.id, p]))

@@ -21,6 +21,7 @@ export function knownNames(d: Dossier): Map<string, 'he' | 'she' | 'they' | null
 export function roleOf(d: Dossier, p: Acquaintance, day: number): string | null {
   const role = roleAt(p, day)
     ?.role.trim()
+    .replace(/^(?:new|nueva?|neue[rs]?) /i, '')
     .replace(/[’']s\b/g, '’s')
   if (!role) return null
   const spouse = /^(?:spouse|casados)$/i.test(role)
@@ -58,18 +59,19 @@ export function roleProofs(p: Acquaintance, day: number): number[] {
 /** Whose child or wife somebody is does not change; what they work as does. */
 function roleAt(p: Acquaintance, day: number): Acquaintance['roles'][number] | undefined {
   const roles = p.roles.filter((r) => !NO_ROLE.test(r.role))
-  const kin = roles.find(
-    (r) =>
-      KIN.test(r.role) || /[’']s \p{Ll}+$|^(?:spouse|casados|(?:the|a|an|der|die|el|la) .+)$/u.test(r.role),
-  )
-  if (kin) return kin
+  // What somebody is to the writer says more than what they are to a third person.
+  const kin = roles.find((r) => KIN.test(r.role) || /^(?:spouse|casados)$/.test(r.role))
+  const other = roles.find((r) => /[’']s \p{Ll}+$|^(?:the|a|an|der|die|el|la) .+$/u.test(r.role))
+  if (kin ?? other) return kin ?? other
   const iso = day > 0 ? isoDay(day) : '9999'
-  return roles.filter((r) => r.from === null || r.from.slice(0, 10) <= iso).at(-1) ?? roles[0]
+  const sofar = roles.filter((r) => r.from === null || r.from.slice(0, 10) <= iso)
+  // What somebody is says more than what they once did.
+  return sofar.filter((r) => !/^who /.test(r.role)).at(-1) ?? sofar.at(-1) ?? roles[0]
 }
 
 /** A bare word of kinship, which needs somebody whose kin it is. */
 const KIN =
-  /^(?:(?:grand|step)?(?:mother|father|son|daughter)(?:-in-law)?|brother(?:-in-law)?|sister(?:-in-law)?|wife|husband|partner|girlfriend|boyfriend|uncle|aunt|cousin|nephew|niece|friend|neighbour|colleague|boss|madre|padre|hij[oa]|herman[oa]|niet[oa]|abuel[oa]|espos[oa]|marido|mujer|tí[oa]|prim[oa]|sobrin[oa]|cuñad[oa]|suegr[oa]|novi[oa]|pareja|comadre|compadre|vecin[oa]|jef[ea]|Mutter|Vater|Sohn|Tochter|Bruder|Schwester|Frau|Mann|Onkel|Tante|Cousine?|Neffe|Nichte|Enkel(?:in)?|Groß(?:mutter|vater)|Schwager|Schwägerin|Schwieger\p{L}+|Freund(?:in)?|Nachbar(?:in)?|Chef(?:in)?|Kolleg(?:e|in)|Partner(?:in)?)$/iu
+  /^(?:(?:grand|step)?(?:mother|father|son|daughter)(?:-in-law)?|grandchild|brother(?:-in-law)?|sister(?:-in-law)?|wife|husband|partner|girlfriend|boyfriend|uncle|aunt|cousin|nephew|niece|friend|neighbour|colleague|boss|madre|padre|hij[oa]|herman[oa]|niet[oa]|abuel[oa]|espos[oa]|marido|mujer|tí[oa]|prim[oa]|sobrin[oa]|cuñad[oa]|suegr[oa]|novi[oa]|pareja|comadre|compadre|vecin[oa]|jef[ea]|Mutter|Vater|Sohn|Tochter|Bruder|Schwester|Frau|Mann|Onkel|Tante|Cousine?|Neffe|Nichte|Enkel(?:in|kind)?|Groß(?:mutter|vater)|Schwager|Schwägerin|Schwieger\p{L}+|Freund(?:in)?|Nachbar(?:in)?|Chef(?:in)?|Kolleg(?:e|in)|Partner(?:in)?)$/iu
 
 function ofWriter(d: Dossier, role: string): string {
   if (!d.hasName) return role
@@ -100,9 +102,12 @@ export function introduced(page: Page, text: string, postId: number): string | n
     page.introduced.add(p.name)
     // Kin words are their own role: “Baba”, “his brother Idris”.
     const noun = /^(?:.*[’']s? )?(\p{L}+)/u.exec(role)?.[1]?.toLowerCase() ?? ''
+    const said = out.toLowerCase()
     if (
       role.toLowerCase() === form.toLowerCase() ||
-      out.toLowerCase().includes(`${noun} ${form.toLowerCase()}`)
+      said.includes(`${noun} ${form.toLowerCase()}`) ||
+      // “to Tobias, the ferryman”: the post says it itself.
+      said.includes(`${form.toLowerCase()}, ${role.toLowerCase()}`)
     )
       continue
     out = withRole(out, form, role)

@@ -42,7 +42,7 @@ export function languageNote(analysis: Analysis, language: string): string | nul
   const t = analysis.totals
   const spoken = spokenIn(language)
   const others = Object.entries(t.languages)
-    .filter(([l, n]) => l !== spoken && LANGUAGES.en?.[l] && n >= Math.max(2, t.written * 0.05))
+    .filter(([l, n]) => l !== spoken && LANGUAGES.en?.[l] && n >= Math.max(4, t.written * 0.05))
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .map(([l]) => LANGUAGES[spoken]?.[l] ?? l)
   return others.length > 0 ? NOTES[spoken].others(wordingFor(spoken).list(others)) : null

@@ -62,6 +62,6 @@ export function quoted(text: string, atEnd: boolean): string {
 /** German marks: „so, and ‚inside‘ so“. */
 export function quotedGerman(text: string, atEnd: boolean): string {
   const said = quoted(text, atEnd)
-  const clean = said.slice(1, said.lastIndexOf('”')).replace(/‘([^‘’]*)’(?!\p{L})/gu, '‚$1‘')
+  const clean = said.slice(1, said.lastIndexOf('”')).replace(/‘((?:[^‘’]|’(?=\p{L}))*)’(?!\p{L})/gu, '‚$1‘')
   return `„${clean}“${said.slice(said.lastIndexOf('”') + 1)}`
 }

@@ -2,6 +2,8 @@ import type { SagaBlock } from '../forms/block.ts'
 import type { Act, Saga } from '../stories/model.ts'
 import { gapBetween } from './calendar-gap.ts'
 import type { Dossier } from './dossier.ts'
+import { gloss } from './gloss.ts'
+import type { Page } from './page.ts'
 
 const UNITS: Record<string, [RegExp, (n: string) => string][]> = {
   en: [
@@ -16,7 +18,13 @@ const UNITS: Record<string, [RegExp, (n: string) => string][]> = {
 }
 
 /** Time in the story's own unit where its first post names one, else as the calendar counts. */
-export function elapsedIn(d: Dossier, saga: Saga, opening: Act, act: Act, isLast: boolean): string | null {
+export function elapsedIn(
+  d: Dossier,
+  saga: Saga,
+  opening: Act,
+  act: Act,
+  { isLast, isOver }: { isLast: boolean; isOver: boolean },
+): string | null {
   const from = d.day(opening.post)
   const to = d.day(act.post)
   if (from === 0 || to <= from) return null
@@ -25,7 +33,8 @@ export function elapsedIn(d: Dossier, saga: Saga, opening: Act, act: Act, isLast
   const promised =
     saga.kind === 'promise' ||
     d.stories.promises.some((p) => p.saga === saga.id && p.said.post === opening.post)
-  if (promised)
+  // What has been done is no longer waited for.
+  if (promised && !isOver)
     for (const [pattern, worded] of UNITS[d.spoken] ?? []) {
       const m = pattern.exec(d.wordsOf(opening))
       const weeks = Math.floor((to - from) / 7)
@@ -41,16 +50,16 @@ export function elapsedIn(d: Dossier, saga: Saga, opening: Act, act: Act, isLast
   return later(d.spoken === 'de' ? d.w.span(to - from) : d.w.gap(from, to))
 }
 
-/** A story in the posts that told it. */
+/** A story in the posts that told it; under each, who is new. */
 export function sagaBlock(
-  d: Dossier,
+  page: Page,
   saga: Saga,
   acts: readonly Act[],
   title: string,
   close: string | null,
-  since?: Act,
 ): SagaBlock {
-  const opening = since ?? (acts[0] as Act)
+  const { d } = page
+  const opening = acts[0] as Act
   const yearly = isYearly(d, acts)
   return {
     form: 'saga',
@@ -58,10 +67,15 @@ export function sagaBlock(
     acts: acts.map((a, n) => {
       const before = acts[n - 1]
       const isNew = before === undefined || d.day(a.post) - d.day(before.post) > 300
-      const tells = (n > 0 || since !== undefined) && a.tone === 'clear' && (isNew || n === acts.length - 1)
-      const elapsed = tells ? elapsedIn(d, saga, opening, a, n === acts.length - 1) : null
+      const tells = n > 0 && a.tone === 'clear' && (isNew || n === acts.length - 1)
+      const isOver = acts.slice(0, n).some((b) => b.role === 'outcome')
+      const elapsed = tells ? elapsedIn(d, saga, opening, a, { isLast: n === acts.length - 1, isOver }) : null
       const isSaid = elapsed !== null && (!yearly || n === acts.length - 1)
-      return { ...d.show(a), elapsed: isSaid ? elapsed : null, caption: null }
+      return {
+        ...d.show(a),
+        elapsed: isSaid ? elapsed : null,
+        caption: a.tone === 'clear' ? gloss(page, a) : null,
+      }
     }),
     close,
   }

@@ -1,8 +1,17 @@
-import { MONTHS, stopWords } from '@youzine/words'
+import { fold, MONTHS, saysDeath, stopWords } from '@youzine/words'
 import { stem, wordsOf } from '../reading/tokens.ts'
+import { KIN_NAMES } from '../stories/people/kinship.ts'
 import type { Dossier } from './dossier.ts'
 
 const RARE = 10
+/** A word is of a loss where so many of its posts are. */
+const OF_A_LOSS = 0.3
+/** So many days after a death nothing is a joke. */
+const MOURNING = 120
+/** A thing is led by a word that belongs to things, or named with a capital. */
+const THING =
+  /(?<!\p{L})(?:the|his|her|my|our|their|an?|el|la|los|las|su|sus|mi|un|una|del|al|der|die|das|den|dem|des|ein\p{L}*|sein\p{L}*|ihr\p{L}*|mein\p{L}*|im|am|zum|zur) ((?:\p{L}+ )?\p{L}+)/giu
+const NAMED = /(?<=\p{L} )\p{Lu}\p{Ll}+/gu
 const SHADOWS = new WeakMap<Dossier, (id: number) => boolean>()
 
 /**
@@ -12,40 +21,71 @@ const SHADOWS = new WeakMap<Dossier, (id: number) => boolean>()
 export function isShadowed(d: Dossier, id: number): boolean {
   let known = SHADOWS.get(d)
   if (!known) {
-    known = shadowOf(d)
+    const read = shadowOf(d)
+    const seen = new Map<number, boolean>()
+    known = (of) => {
+      const before = seen.get(of)
+      if (before !== undefined) return before
+      const is = read(of)
+      seen.set(of, is)
+      return is
+    }
     SHADOWS.set(d, known)
   }
   return known(id)
 }
 
+/** Whoever treats somebody: what names them is no joke, whatever it says. */
+const TREATS =
+  /^(?:Dr\.?|doctora?) |(?:^|[^\p{L}])(?:doctora?|surgeon|physio\p{L}*|nurse|consultant|oncolog\p{L}*|[ck]ardiolog\p{L}*|\p{L}*ärztin|\p{L}*arzt|médic[oa]|enfermer[oa])(?!\p{L})/iu
+
 function shadowOf(d: Dossier): (id: number) => boolean {
+  const treating = d.stories.people
+    .filter((p) => TREATS.test(p.fullName) || p.roles.some((r) => TREATS.test(r.role)))
+    .map((p) => p.name)
   const lost = d.stories.people.filter((p) => p.isTender).flatMap((p) => [p.name, ...p.aliases])
+  const kin = lost.filter((n) => KIN_NAMES.has(fold(n.toLowerCase())))
+  // Whoever types in haste writes “mams” as well.
+  const kinForms =
+    kin.length > 0 ? new RegExp(`(?<!\\p{L})(?:${kin.join('|')})(?:['’]?s)?(?!\\p{L})`, 'iu') : null
+  const isOfLost = (text: string) => lost.some((n) => text.includes(n)) || (kinForms?.test(text) ?? false)
   const touched = d.posts.filter(
-    (p) => d.tone(p.id) === 'red' || (d.tone(p.id) === 'amber' && lost.some((n) => p.text.includes(n))),
+    (p) => d.tone(p.id) === 'red' || (d.tone(p.id) === 'amber' && isOfLost(p.text)),
   )
-  if (touched.length === 0) return () => false
+  const isTreated = (text: string) => treating.some((n) => text.includes(n))
+  if (touched.length === 0) return (id) => isTreated(d.post(id)?.text ?? '')
   const stop = stopWords(d.spoken)
   const stems = (text: string) =>
     wordsOf(text)
       .filter((w) => w.length > 3 && !stop.has(w))
       .map(stem)
+  const things = (text: string) =>
+    stems([...text.matchAll(THING), ...text.matchAll(NAMED)].map((m) => m[1] ?? m[0]).join(' '))
   const inPosts = new Map<string, number>()
   for (const p of d.posts) for (const w of new Set(stems(p.text))) inPosts.set(w, (inPosts.get(w) ?? 0) + 1)
   const names = new Set(
     d.stories.people.filter((p) => !p.isTender).flatMap((p) => stems([p.name, p.fullName].join(' '))),
   )
   const words = new Set<string>()
+  const inTouched = new Map<string, number>()
   for (const p of touched)
-    for (const w of stems(p.text))
-      if ((inPosts.get(w) ?? 0) <= RARE && (inPosts.get(w) ?? 0) >= 2 && !names.has(w)) words.add(w)
-  const months = new Set(d.posts.filter((p) => d.tone(p.id) === 'red').map((p) => d.when(p.id)?.m))
+    for (const w of new Set(things(p.text))) inTouched.set(w, (inTouched.get(w) ?? 0) + 1)
+  for (const [w, n] of inTouched) {
+    const all = inPosts.get(w) ?? 0
+    if (all >= 2 && all <= RARE && n >= all * OF_A_LOSS && !names.has(w)) words.add(w)
+  }
+  const red = d.posts.filter((p) => d.tone(p.id) === 'red')
+  const deaths = red.filter((p) => saysDeath(p.text))
+  const mourned = deaths.map((p) => d.day(p.id))
+  const months = new Set((deaths.length > 0 ? deaths : red).map((p) => d.when(p.id)?.m))
   const first = Math.min(...touched.map((p) => d.day(p.id)).filter((x) => x > 0))
   return (id) => {
     const text = d.post(id)?.text ?? ''
-    if (lost.some((n) => text.includes(n))) return true
+    if (isOfLost(text) || isTreated(text)) return true
     const own = stems(text)
     const after = d.day(id) >= first
     return (
+      mourned.some((day) => d.day(id) >= day && d.day(id) - day <= MOURNING) ||
       own.some((w) => words.has(w)) ||
       (after && wordsOf(text).some((w) => months.has((MONTHS.get(w) ?? -2) + 1)))
     )

@@ -100,7 +100,21 @@ function punchFrom(rest: readonly string[]): string | null {
   return rest.length === 0 || wordCount(text) > PUNCH || /https?:|\n/.test(text) ? null : text
 }
 
-export const wordCount = (text: string) => text.trim().split(/\s+/).length
+/** How many words are set apart by blanks; an empty text is one. */
+export function wordCount(text: string): number {
+  let n = 0
+  let isInside = false
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    const isBlank =
+      code <= 32 ? code === 32 || (code >= 9 && code <= 13) : code > 159 && BLANK.test(text.charAt(i))
+    if (!isBlank && !isInside) n++
+    isInside = !isBlank
+  }
+  return Math.max(1, n)
+}
+
+const BLANK = /^\s$/
 const ended = (text: string) => (/[.!?…](?:[”“’‘])?$/.test(text) ? text : `${text}.`)
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -15,8 +15,19 @@ const EMPTY =
 const HANGING =
   /\b(?:and|so|but|or|the|a|an|of|to|with|for|in|on|at|because|that|which|is|are|was|were|as|if|y|o|que|de|con|por|para|el|la|un|una|und|oder|der|die|das|mit|von)$/i
 
+/** A quotation that the line opens and does not close. */
+const OPENED = /(?:^|[\s(])['‘](?!.*['’](?:[\s.,!?)]|$))/u
+
+/** Somebody or something that the line does not name. */
+const UNCLEAR = {
+  en: /\b(?:it|them|him|her|his)\b/i,
+  es: /(?<!\p{L})(?:lo|le|les|se lo|se la)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:sie|ihn|ihm|ihr|es)(?!\p{L})/u,
+}
+
 /** A deed without its doer is a caption, not a title: “Pricked out the leeks”. */
-const DEED = /^(?:\p{Lu}\p{Ll}+ed|Got|Went|Took|Made|Did|Had|Found|Bought|Told|Handed|Put|Gave) /u
+const DEED =
+  /^(?:\p{Lu}\p{Ll}+ed|Got|Went|Took|Made|Did|Had|Found|Bought|Told|Handed|Put|Gave|Sat|Stood|Ran|Came|Left|Saw|Kept|Slept|Woke) /u
 
 export interface TitleLine {
   title: string
@@ -49,12 +60,14 @@ export function titlesIn(
         if (n < 2 || n > 8 || text.length > 48 || text.length < 7) continue
         if (k > 0 && (text === s.text.trim().replace(/[.,;:]+$/, '') || n < 3)) continue
         if (stranded.test(text) || EMPTY.test(text) || HANGING.test(text) || !printable(text)) continue
-        if (names.some((x) => text.includes(x))) continue
-        let score = n >= 3 && n <= 6 ? 1 : 0.6
+        if (names.some((x) => text.includes(x)) || OPENED.test(text)) continue
+        let score = n >= 3 && n <= 6 ? 1 : n === 2 && !refrains.has(text.toLowerCase()) ? 0.3 : 0.6
         if (k === 0) score += 0.4
         else if (!/^\p{Lu}/u.test(text)) score -= 0.5
         if (k === 0 && s === spans.at(-1)) score += 0.5
-        const isLabel = s === spans[0] && spans.length > 1
+        // “Lever arch files: one” files the post under something; that is no line of it.
+        const isFiled = k > 0 && s.text.includes(`${text}:`)
+        const isLabel = isFiled || (s === spans[0] && spans.length > 1)
         if (
           !isLabel &&
           n <= 5 &&
@@ -65,7 +78,8 @@ export function titlesIn(
         score += Math.min(0.5, (lines.get(act.post) ?? 0) * 0.3)
         if (DEED.test(text)) score -= 0.5
         // A heading of two words is what the post files itself under.
-        if (isLabel && n === 2) score -= 0.6
+        if ((isLabel && n === 2) || isFiled) score -= 0.6
+        if (UNCLEAR[d.spoken].test(text)) score -= 0.4
         if (!isLabel && prefer.some((p) => text.toLowerCase() === p.toLowerCase())) score += 1.2
         else if (prefer.some((p) => text.toLowerCase().includes(p.toLowerCase()))) score += 0.8
         if (/\d/.test(text)) score -= /\d{3}/.test(text) ? 0.9 : 0.3

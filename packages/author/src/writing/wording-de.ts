@@ -24,12 +24,12 @@ const counted = (n: number, one: string, many: string) => (n === 1 ? one : `${nu
 function span(days: number): string {
   if (days < 28)
     return days >= 14 && days % 7 === 0 ? `${numberDe(days / 7)} Wochen` : counted(days, 'einem Tag', 'Tagen')
-  if (days < 120) return `${numberDe(Math.round(days / 7))} Wochen`
-  if (days < 350) return counted(Math.round(days / 30.44), 'einem Monat', 'Monaten')
+  if (days < 120) return `${numberDe(Math.floor(days / 7))} Wochen`
+  if (days < 350) return counted(Math.floor(days / 30.44), 'einem Monat', 'Monaten')
   const years = days / 365.25
   const whole = Math.max(1, Math.round(years))
   const said = counted(whole, 'einem Jahr', 'Jahren')
-  if (Math.abs(years - whole) <= 0.04) return said
+  if (years >= whole && years - whole <= 0.04) return said
   return years < whole ? `fast ${said}` : `mehr als ${said}`
 }
 
@@ -41,10 +41,8 @@ function gap(from: number, to: number): string {
   if (g.isAnniversary) return `auf den Tag ${years(g.years)}`
   if (days < 45)
     return days >= 14 && days % 7 === 0 ? `${numberDe(days / 7)} Wochen` : counted(days, 'ein Tag', 'Tage')
-  const m = g.days > 15 ? g.months + 1 : g.months
-  const y = m === 12 ? g.years + 1 : g.years
-  if (y === 0) return months(m)
-  return m % 12 === 0 ? years(y) : `${years(y)} und ${months(m)}`
+  if (g.years === 0) return months(g.months)
+  return g.months === 0 ? years(g.years) : `${years(g.years)} und ${months(g.months)}`
 }
 
 export const german: Wording = {

@@ -37,11 +37,11 @@ function span(days: number): string {
       : days % 7 === 0 && days >= 14
         ? of(days / 7, 'week')
         : `${numberEn(days)} days`
-  if (days < 120) return of(Math.round(days / 7), 'week')
-  if (days < 350) return of(Math.round(days / 30.44), 'month')
+  if (days < 120) return of(Math.floor(days / 7), 'week')
+  if (days < 350) return of(Math.floor(days / 30.44), 'month')
   const years = days / 365.25
   const whole = Math.round(years)
-  if (Math.abs(years - whole) <= 0.04) return of(whole, 'year')
+  if (years >= whole && years - whole <= 0.04) return of(whole, 'year')
   if (years < whole) return years < 1 ? 'almost a year' : `nearly ${of(whole, 'year')}`
   return years < 2 ? 'more than a year' : `more than ${of(whole, 'year')}`
 }
@@ -54,11 +54,8 @@ function gap(from: number, to: number): string {
   const g = gapBetween(from, to)
   if (g.isAnniversary) return `${many(g.years, 'year')} to the day`
   if (days < 45) return span(days)
-  const months = g.days > 15 ? g.months + 1 : g.months
-  const years = months === 12 ? g.years + 1 : g.years
-  const rest = months % 12
-  if (years === 0) return many(rest, 'month')
-  return rest === 0 ? many(years, 'year') : `${many(years, 'year')} and ${many(rest, 'month')}`
+  if (g.years === 0) return many(g.months, 'month')
+  return g.months === 0 ? many(g.years, 'year') : `${many(g.years, 'year')} and ${many(g.months, 'month')}`
 }
 
 export const english: Wording = {

@@ -31,12 +31,12 @@ function span(days: number): string {
     n === 1 ? one : `${masculine(numberEs(n))} ${plural}`
   if (days < 28)
     return days % 7 === 0 && days >= 14 ? `${numberEs(days / 7)} semanas` : many(days, 'un día', 'días')
-  if (days < 120) return `${numberEs(Math.round(days / 7))} semanas`
-  if (days < 350) return many(Math.round(days / 30.44), 'un mes', 'meses')
+  if (days < 120) return `${numberEs(Math.floor(days / 7))} semanas`
+  if (days < 350) return many(Math.floor(days / 30.44), 'un mes', 'meses')
   const years = days / 365.25
   const whole = Math.max(1, Math.round(years))
   const said = many(whole, 'un año', 'años')
-  if (Math.abs(years - whole) <= 0.04) return said
+  if (years >= whole && years - whole <= 0.04) return said
   return years < whole ? `casi ${said}` : `más de ${said}`
 }
 
@@ -48,10 +48,8 @@ function gap(from: number, to: number): string {
   const g = gapBetween(from, to)
   if (g.isAnniversary) return `${years(g.years)} justos`
   if (days < 45) return span(days)
-  const m = g.days > 15 ? g.months + 1 : g.months
-  const y = m === 12 ? g.years + 1 : g.years
-  if (y === 0) return months(m)
-  return m % 12 === 0 ? years(y) : `${years(y)} y ${months(m)}`
+  if (g.years === 0) return months(g.months)
+  return g.months === 0 ? years(g.years) : `${years(g.years)} y ${months(g.months)}`
 }
 
 export const spanish: Wording = {

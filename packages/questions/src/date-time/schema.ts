@@ -23,11 +23,24 @@ export function isMoment(dateTime: string): boolean {
   )
 }
 
-/** In the words of the reader's own locale; an emptied field takes the answer back. */
-export function pickMoment(dateTime: string, locale?: string): DateTimeResponse {
+/** The time of a day of which nobody said more. */
+const NO_TIME = '00:00'
+
+/** In the words of the reader's own locale; an emptied day takes the answer back. */
+export function pickMoment(day: string, time = '', locale?: string): DateTimeResponse {
+  const dateTime = `${day}T${time || NO_TIME}`
   if (!isMoment(dateTime)) return { dateTime: '', text: '' }
-  const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })
+  const words = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    ...(time ? { timeStyle: 'short' as const } : {}),
+  })
   return { dateTime, text: words.format(new Date(dateTime)) }
+}
+
+export function dayAndTime(dateTime: unknown): { day: string; time: string } {
+  if (typeof dateTime !== 'string' || !isMoment(dateTime)) return { day: '', time: '' }
+  const time = dateTime.slice(11, 16)
+  return { day: dateTime.slice(0, 10), time: time === NO_TIME ? '' : time }
 }
 
 export const dateTime: QuestionType = {

@@ -5,7 +5,8 @@ import { useFirstFocus } from '../shared/use-first-focus.ts'
 import { scaleOf, stepAt, stepsOf } from './scale.ts'
 import { rate } from './schema.ts'
 
-const MOST_BUTTONS = 21
+/** More would be too small to press on a telephone. */
+const MOST_BUTTONS = 11
 
 export function Answer(props: AnswerProps) {
   const { question, response, onChange, ...place } = props

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, useId, useRef } from 'react'
 import { useFirstFocus } from './use-first-focus.ts'
 
 export interface Choice {
@@ -28,6 +28,14 @@ const firstFocus = (choices: readonly Choice[], chosen: readonly Choice['value']
   return at < 0 ? Math.floor(choices.length / 2) : at
 }
 
+const MOST_IN_A_NARROW_ROW = 6
+
+/** On a narrow page one row, or two of the same length. */
+const rowsOf = (count: number): CSSProperties & Record<'--few' | '--all', number> => ({
+  '--few': count <= MOST_IN_A_NARROW_ROW ? count : Math.ceil(count / 2),
+  '--all': count,
+})
+
 /** Native inputs under large rows: arrows, space and screen readers work as they do everywhere. */
 export function ChoiceList({ look = 'rows', ...props }: Props) {
   const { kind, choices, chosen, onChoose, labelledBy, describedBy, takesFocus } = props
@@ -53,8 +61,9 @@ export function ChoiceList({ look = 'rows', ...props }: Props) {
       className={
         look === 'rows'
           ? 'grid min-w-0 gap-2.5'
-          : 'grid min-w-0 grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-2'
+          : 'grid min-w-0 grid-cols-[repeat(var(--few),minmax(0,1fr))] gap-2 sm:grid-cols-[repeat(var(--all),minmax(0,1fr))]'
       }
+      style={look === 'scale' ? rowsOf(choices.length) : undefined}
     >
       {choices.map((choice, at) => {
         const isChosen = chosen.includes(choice.value)
@@ -65,7 +74,7 @@ export function ChoiceList({ look = 'rows', ...props }: Props) {
             htmlFor={id}
             className={clsx(
               'relative flex cursor-pointer items-center rounded-base border text-[1.05rem] leading-snug transition-colors',
-              'has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+              'has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2',
               look === 'rows'
                 ? 'min-h-14 gap-4 px-4 py-3.5 sm:px-5'
                 : 'min-h-14 justify-center px-2 tabular-nums',

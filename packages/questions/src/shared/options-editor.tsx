@@ -1,12 +1,12 @@
 import { IconButton } from '@youzine/ui/button.tsx'
 import { controlClass, FieldError } from '@youzine/ui/field.tsx'
+import { SortableList } from '@youzine/ui/sortable-list.tsx'
 import { clsx } from 'clsx'
 import { Plus, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { MAX_OPTION_TEXT, MAX_OPTIONS } from '../question.ts'
 import { moveItem } from './move-item.ts'
 import type { EditedOption } from './screen-props.ts'
-import { SortableList } from './sortable-list.tsx'
 import { useFocusAfter } from './use-focus-after.ts'
 
 type Props = {

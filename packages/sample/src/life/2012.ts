@@ -133,7 +133,7 @@ Clara's MOT. Failed on: bulb, brake pipe, "horn tone". She's a B flat. What did 
 # Thu 11-22 16:20
 There's something alive in this piano.
 
-# Thu 11-22 19:04 | photo 2
+# Thu 11-22 19:04 | photo 2 | drawn kitten
 It's a KITTEN!! It was a scratching in the bottom of an upright in an empty house in Burngreave, the landlord wanted it "tuned or skipped", and I took the bottom board off and there was a kitten behind the soft pedal. All grey. One ear goes the wrong way. She weighs about as much as a sandwich.
 
 # Thu 11-22 19:12

@@ -97,7 +97,7 @@ Council says the Corn Exchange clock will be repaired "in the spring". IN THE SP
 # Sat 09-07 17:09
 Four years at Hallam's, and the last one. He did the candle after all.
 
-# Fri 09-27 18:36 | with Bev Hallam | photo 3
+# Fri 09-27 18:36 | with Bev Hallam | photo 3 | drawn middle-c
 Last day. We turned the sign together and none of us could get it to hang straight. Mr Hallam gave me the shop's middle C, in a frame: string, pin, hammer. He said "so you've always got one that's right."
 
 # Tue 10-01 09:00 | life Started New Job at Wadlow Pianos

@@ -40,7 +40,7 @@ First day of spring. No sign of the council.
 # Sat 04-05 22:10 | with Saskia Bloom, Bev Hallam
 Saskia's leaving do. She left at nine because she had to be up. I stayed till one. It was a good party, the person would've liked it.
 
-# Sun 04-13 20:18 | photo
+# Sun 04-13 20:18 | photo | drawn savings-book
 Found in a piano, no. 96: a savings book, Yorkshire Penny Bank, balance two shillings. It must be worth nearly a scone by now.
 
 # Thu 04-24 12:30

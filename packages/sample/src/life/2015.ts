@@ -70,7 +70,7 @@ Clock Day number four. Letter no. 12. Grandad signed it as well this year, he us
 # Thu 05-07 19:32
 Voted in the Mission Hall, next to the flood piano. It's facing the right way now.
 
-# Sat 05-09 14:10 | with Bev Hallam, Col Wadlow | at Merrowby Station | photo 4
+# Sat 05-09 14:10 | with Bev Hallam, Col Wadlow | at Merrowby Station | photo 4 | drawn station-piano
 SHE'S IN. The station piano. Candidate 17, a Danemann from a school in Filey, ex-brown, now post-box red (Mr Sleight gave us the tin with the dent). Bev drove it right down Platform 1 in the rain at two miles an hour with the 13.40 whistling behind her.
 
 # Sat 05-09 14:12

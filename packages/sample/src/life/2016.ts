@@ -43,7 +43,7 @@ Jörg across the landing plays the trombone until ten and then he's completely s
 # Sun 02-14 20:01
 A parcel came. A rye loaf, vacuum packed, and a card with nothing on it but a drawing of an oven. I've got it on the windowsill. The card. I've eaten the loaf.
 
-# Wed 02-17 12:33 | at Thomaskirche, Leipzig | photo
+# Wed 02-17 12:33 | at Thomaskirche, Leipzig | photo | drawn satsuma
 Stood by Bach for a bit. Somebody had left him a satsuma.
 
 # Sun 02-21 19:44

@@ -100,7 +100,7 @@ That was late and there'd been cherry vodka. It stands.
 # Tue 07-11 12:33
 Danylo and Maksym are here for the summer with their mum, Oksana. She's a piano teacher! It's taken us a year and a half to find that out. Pani Zofia'd told us she was "in schools".
 
-# Sun 07-23 20:16 | photo
+# Sun 07-23 20:16 | photo | drawn note
 Found in a piano, no. 217: a note for me. "Dear piano tuner, I am sorry about the jam. Maksym."
 
 # Thu 08-03 18:01

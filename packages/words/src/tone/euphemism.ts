@@ -1,6 +1,6 @@
 import type { Token } from '../tokens.ts'
-import type { Placed } from './spread.ts'
-import type { Known } from './subject.ts'
+import { keysOf, type Placed } from './spread.ts'
+import { isHeOrShe, type Known } from './subject.ts'
 
 const PLAIN =
   /^(?:gone|went|has\|have gone|ging|se fue|ist gegangen|ist weg|ist fort|se ha ido|partió|ist heute|voló|is\|was\|are gone|no está|let go|ist nicht mehr|no volvió|didn't come)/
@@ -30,8 +30,10 @@ export function isEuphemism(
     const isKin = w.kin.has(who.key)
     const isName = who.isCapital && known.names.has(who.key) && !known.things.has(who.key)
     const isPet = w.pets.has(who.key)
-    const isPronoun = m.cue.source === 'gone' && w.pronouns.has(who.key) && hasAge(p)
-    if (!isKin && !isName && !isPet && !isPronoun) continue
+    const isPronoun = m.cue.source === 'gone' && isHeOrShe(who, w) && hasAge(p)
+    // “his mam passed in spring”: somebody else's.
+    if (isKin && THEIRS.test(tokens[m.from - 2]?.key ?? '')) continue
+    if ((!isKin && !isName && !isPet && !isPronoun) || isExam(tokens, verb)) continue
     const rest = tokens.slice(m.to).filter((t) => t.sentence === verb.sentence)
     const isWhole = rest.length === 0
     const withDay = rest.length <= 8 && DAY_WORDS.has(rest[0]?.key ?? '')
@@ -51,9 +53,25 @@ export function isEuphemism(
   return null
 }
 
+const THEIRS = /^(?:his|her|their|su|sus|seine?|ihre?)$/
+
+const EXAMS =
+  /^(?:test|exam|exams|theory|driving|licence|license|grade|mock|module|interview|inspection|mot|distinction|merit)$/
+const TRIES = /^(?:first|second|third|fourth|fifth|1st|2nd|3rd|4th)$/
+
+/** “Chantelle PASSED. First time.” */
+function isExam(tokens: readonly Token[], verb: Token): boolean {
+  if (verb.key !== 'passed') return false
+  const isShouted = verb.raw === verb.raw.toUpperCase()
+  const isTry = tokens.some(
+    (t, at) => TRIES.test(t.key) && /^(?:time|go|attempt)$/.test(tokens[at + 1]?.key ?? ''),
+  )
+  return isShouted || isTry || tokens.some((t) => EXAMS.test(t.key))
+}
+
 function countNaming(all: readonly Placed[], from: number, to: number, key: string): number {
   let n = 0
-  for (let i = from; i < to && n <= MANY; i++) if (all[i]?.reading.tokens.some((t) => t.key === key)) n++
+  for (let i = from; i < to && n <= MANY; i++) if (keysOf(all[i] as Placed).has(key)) n++
   return n
 }
 

@@ -43,7 +43,7 @@ export function knownIn(
   })
   const names = new Set<string>()
   for (const [key, s] of seen) {
-    if (s.posts < 2 || (small.get(key) ?? 0) > 0) continue
+    if (s.posts < 2 || NO_NAME.has(key) || !isMostlyCapital(s, small.get(key) ?? 0)) continue
     if (words.language === 'de' && s.articles > s.posts * 0.25) continue
     if (words.language !== 'de' && s.inside === 0 && s.posts < 3) continue
     names.add(key)
@@ -52,6 +52,35 @@ export function knownIn(
   const things = namedAs('things', tokens, words, names)
   return { names, things, animals: namedAs('pets', tokens, words, names) }
 }
+
+const NO_NAME = new Set(
+  'thankyou thanks happy merry congratulations god lord jesus gracias feliz felices felicidades dios jesus virgen don dona senor senora danke gott herr frau'.split(
+    ' ',
+  ),
+)
+/** Whoever types in haste writes a name small now and then. */
+const isMostlyCapital = (s: Seen, small: number) => small === 0 || (s.inside >= 2 && small * 4 <= s.posts)
+
+/** “Pastor the generator”. */
+function apposed(
+  what: 'things' | 'pets',
+  list: readonly Token[],
+  words: Words,
+  names: ReadonlySet<string>,
+): string[] {
+  return list.flatMap((t, at) => {
+    const [article, noun] = [list[at + 1], list[at + 2]]
+    const isOne =
+      t.isCapital &&
+      names.has(t.key) &&
+      ARTICLE.test(article?.key ?? '') &&
+      noun?.sentence === t.sentence &&
+      words[what].has(noun.key)
+    return isOne ? [t.key] : []
+  })
+}
+
+const ARTICLE = /^(?:the|el|la|der|die|das)$/
 
 /** "A sourdough starter. His name is Kevin." – "Gerda ist mein Rad." – "un triciclo … le puso Evaristo". */
 function namedAs(
@@ -76,6 +105,7 @@ function namedAs(
       const named = behind ?? ahead
       if (named) things.add(named.key)
     }
+    for (const key of apposed(what, list, words, names)) things.add(key)
   }
   return things
 }

@@ -78,6 +78,7 @@ export const german: Lexicon = {
     hasse ausländer|juden|moslems|türken|schwule|flüchtlinge, zigeunerpack, asylantenpack
   `),
   death: cues(`
+    gott hab ihn|sie selig, auf seinem|ihrem sarg, hab ihn|sie selig,
     heimgegangen, ist heimgegangen, ist heute|gestern nacht gegangen, musste gehen, nicht nach hause gekommen, ohne ihn|sie nach hause, aufgehört zu atmen, auf dem sarg, sein|ihr letzter wunsch, hat den kampf verloren, für immer still, hat losgelassen, die augen zugemacht|geschlossen, geräte abgestellt|abgeschaltet, ist nicht mehr bei,
     verstorben*, verstarb, beerdig*, beisetz*, beigesetzt, trauer*, trauern, begräbnis, bestatt*, friedhof,
     grabstein, sein|ihr|das|am|vom|dem|seinem|ihrem grab, sarg, urne, todesanzeige*, kondolenz*, beileid,
@@ -95,11 +96,14 @@ export const german: Lexicon = {
     verlust von|meines|meiner|unseres|unserer|eines, verlor* <kin>|<pet>|mein*|unser*,
     <raw:wär> heute|jetzt|gestern|morgen <number>, <raw:wär> <number> geworden, <raw:hätt> heute geburtstag,
     jahre|jahr|monate ohne <kin>|dich|ihn|sie|<name>, todestag, jahrgedächtnis, sternenkind*, fehlgeburt*,
+    leerer|leeren stuhl|platz für|am|auf, seinen|ihren platz|stuhl frei|leer gelassen, kinderwagen|kinderbett|wiege|gitterbett nie|unbenutzt benutzt?, kinderwagen|kinderbett|wiege zurückgebracht|zurückgegeben,
+    das|unser kleine|kleines zimmer wieder weiß|zurück gestrichen,
     totgeburt, kein herzschlag, keinen herzschlag, herzschlag mehr, kein herzton*, baby verloren,
     das kind verloren, schwangerschaft verloren, ausschabung, witwe, witwer, verwitwet, waise, ertrunken,
     tödlich*, verunglückt, ums leben, umgekommen, erhängt
   `),
   illness: cues(`
+    niemand darf|kann zu ihm|ihr|besuch*, besuch ist verboten|nicht, verlegt auf die|eine andere|palliativ*,
     künstlich* koma, im koma,
     an der|in der lunge|leber|bauchspeicheldrüse|niere|brust|prostata, was gefunden, etwas gefunden an|in, hat gestreut, schatten auf,
     krebs, brustkrebs, lungenkrebs, darmkrebs, hautkrebs, bauchspeichel*, prostatakrebs, chemo,

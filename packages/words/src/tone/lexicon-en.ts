@@ -28,6 +28,12 @@ export const english: Lexicon = {
   `,
   fillers: `has have had just finally sadly also now then is was are were been suddenly peacefully quietly recently nearly almost already both all yesterday today tonight who which that and very never not n't i'm afraid officially well and truly is's basically simply slowly gently`,
   idioms: cues(`
+    lost <name>|<kin>|<pron> for a|an|ten|two|five|twenty|half|most hour|minute*|bit|while|second|moment|an|of,
+    lost <name>|<kin> in|at|behind|among the|a|an|town|asda|tesco|aldi|ikea|boots,
+    anyone|anybody|someone|somebody|who|who's|whos lost|missing a|an|their|this|these|some,
+    reward|rewards is|are|awaits|waiting in heaven, for|to|towards|of the hospice, hospice shop|lottery|raffle|quiz|cake,
+    ward kettle|fridge|microwave|toaster|printer|phone|radio|clock|party|biscuits|christmas|plant|telly|tree,
+    switched|switch|log|logged off myself,
     lost a boyfriend|girlfriend|fiance|fiancee, on my|his|her|the headstone|gravestone|tombstone,
     we|they|i lost the match|game|final|toss|league|cup|derby|tie|series|point|plot|bet,
     heart attack stuff|football|finish|ending,
@@ -91,6 +97,11 @@ export const english: Lexicon = {
     golf|cricket|football|fishing widow*, wake up|me|him|her|them|us, viewing figures
   `),
   hidden: cues(`
+    don't|dont put anything on her|his|their page|wall|profile, if anyone|anybody asks .. not seen her|him|them,
+    being|getting|been beaten|hit|battered|slapped by her|his husband|wife|boyfriend|girlfriend|partner|man,
+    husband|boyfriend|partner|wife|girlfriend beats|hits|beating|hitting|batters her|him,
+    baby|baby's|babies|pregnancy .. didn't|didnt stay|stick|hold, said her|his|their baby .. stay,
+    don't|dont ask me where|her|his, ask me her|his|their name, if you're|youre her|his|their uncle|father|dad|stepdad|husband|cousin reading,
     no one would even|ever notice|miss|care, nobody would even|ever notice|miss|care, can't|cant|cannot see a|any way out, written|wrote my|the goodbye|suicide letter|letters|note, don't|dont want to wake, better if i didn't|didnt exist|wasn't, when i'm|im gone you'll|youll|everyone,
     wish i could just? disappear, isn't|isnt|not worth living,
     want|wanted|wanna to? not be|exist|wake, want|wanted to just not be|exist, just not be here|alive|around, just not wake up, and not wake up, nobody|noone would|will notice for|if|i'm|until, no one would|will notice for|if|until, wouldn't|wouldnt notice if i, wouldn't mind not waking, rather not wake, log|logged|logging out for good|real, check|checking out for good, stop existing, cease to exist, don't|dont see the point anymore|any, no point anymore, wish it would all stop|end, tired of fighting, hope i don't|dont wake, want the pain to stop, take myself out,
@@ -142,6 +153,13 @@ export const english: Lexicon = {
     white power, heil hitler, hitler was right, were right about the jews
   `),
   death: cues(`
+    <pron>|<kin> went at .. this morning|afternoon|evening, <pron>|<kin> went at .. last night, <pron>|<kin> went in the night,
+    service of songs, wake keep*, lying in state, order of service, all|everyone|everybody at the chapel|crem|graveside,
+    on his|her|their|the box .. years, 's on his|her box, hat's|hats|wreath|flowers|flag on his|her|the box|coffin,
+    as <pron> came|went past|by,
+    left|kept|set an|his|her|their|the empty chair|seat|place, left|kept|set|laid his|her|their chair|seat|place,
+    an empty chair for|where|on|at, painted the|that|our box|spare|little|small|back? room back,
+    cot|crib|pram|buggy|bassinet never|not used|slept, cot|crib|pram|buggy went|gone|goes back to the shop,
     fell asleep for the last, for the last time .. vet|hospital|hospice, lost the|our|my baby|babies,
     didn't|didnt|never come|came home|back with us, came|come home|back without <name>|<pron>, lost <name>, we|i lost <name>|<kin>, stopped breathing, found him|her dead, never came round, turned|switched off the machine|machines, turned|switched the machine|machines off, died in his|her sleep, went in his|her sleep, passed in the night, he|she went peacefully, buried today, removal, mass card, month's mind, sitting shiva, his|her last wish, left us this|on|last|at, is with god|jesus|dad|mum|him now, didn't pull through, lost the fight, gave up fighting, got his|her wings, crossed the bridge,
     passed away, passed peacefully, passed in his|her|their|the sleep|arms, passing of, <kin> passed,
@@ -194,6 +212,7 @@ export const english: Lexicon = {
     never got to say|meet|see|hold
   `),
   illness: cues(`
+    nobody|noone can|could|allowed|is visit|visiting|allowed, no one can|could|allowed visit, moved .. ward, different|quieter|side ward,
     found something on|in his|her|my|the, found a lump|mass|shadow, a shadow on, it's|is in the|his|her pancreas|liver|lung|lungs|brain|bones|lymph|blood, spread to, it has|it's spread, in for tests, waiting for the results, palliative,
     hospice, neonatal, nicu, cancer, cancerous, chemo*, radiotherapy, tumour*, tumor*, leukaemia, leukemia,
     lymphoma, melanoma, sarcoma, glioblastoma, metasta*, malignant, inoperable, terminal, terminally,
@@ -230,6 +249,11 @@ export const english: Lexicon = {
     is resting, got his|her wings, let go, didn't come home, is no longer
   `),
   amber: cues(`
+    not so|too good|well|strong|clever|grand, not up to it|much, not discussing on here, had the letter, poorly, blood bank,
+    couldn't|couldnt|can't|cant remember if|who|where|what shed|she'd|hed|he'd|i|her|his, found|got <kin> a place,
+    having his|her|my pains, hospital bed, cannula, asked no questions, changed|changing the? locks, stopping|staying with me for,
+    not to fuss, returned|returning|refunded aso|wedding|deposit, wedding|engagement is|was|has off|cancelled|canceled|been, called off the|our wedding|engagement, curtains .. shut|drawn|closed, off the drink, every parent on, leave|left the|her|his seat|chair by|empty,
+    seat by the window, ten|six|thirty|fifteen allowed, no questions please,
     started the|his|her|my treatment,
     <kin>|<pron> would have|'ve loved|liked|laughed|been|said|landed|enjoyed|known,
     <kin>|<pron> would've loved|liked|laughed|been|said, without you|him|her,
@@ -261,7 +285,7 @@ export const english: Lexicon = {
     black lives, lives matter, brexit, trump, biden, tories, tory, labour party, republican*, democrats,
     abortion, immigra*, gaza, israel*, palestin*, ukraine, putin, racis*, fascis*, homophob*, transphob*,
     islamophob*, antisemit*, anti vax*, antivax*, vaccine mandate*|passport*, gun control, referendum,
-    voted, polling station, jesus, allah, god bless, feminis*, strike|strikes action|again
+    voted, put my|a cross, polling station, jesus, allah, god bless, feminis*, strike|strikes action|again
   `),
   told: cues(`
     told|tells|telling me|us, confided, confides, confessed, admitted to me, came out to me,
@@ -325,10 +349,11 @@ export const english: Lexicon = {
     dark souls, zelda, fortnite, my character, the team, our title, title hopes
   `),
   naming: cues(`
-    name is, his|her|its name's|name, called|calling|call him|her|it|_, named, i've|i named|called,
+    name is, a name now|too, his|her|its name's|name, called|calling|call him|her|it|_, named, i've|i named|called,
     christened
   `),
   things: `
+    gen generator inverter wagon truck trailer tacho okada alternator gearbox engine trainers shoes umbrella
     sourdough starter yeast bread dough oven boiler car van bus bike bicycle tractor lorry motorbike scooter
     boat caravan mower lawnmower hoover vacuum dyson roomba robot washing machine dishwasher fridge freezer
     kettle toaster printer laptop phone computer router telly tv plant cactus orchid fern basil tomato tree

@@ -43,6 +43,7 @@ export const spanish: Lexicon = {
     ataque de risa|tos|hipo|pánico
   `),
   hidden: cues(`
+    no pongan|hagan|pregunten preguntas|aquí|nada, no me pregunten dónde|su|quién,
     sin mí todos|todo|estarían|estaría .. mejor, sin mí .. mejor, quiero que todo termine|acabe, que todo se acabe, ya no aguanto más quiero, carta de despedida, tirarme del puente,
     no me importaría no despertar*, no me importaría morir*, ya he hecho lo mío, para qué seguir, no vale la pena vivir|seguir, que se acabe todo|ya, quisiera que se acabara, sería mejor no estar, mejor no estar, no estar más, desaparecer y ya, dejar de existir,
     suicid*, autoles*, matarme, me mato, me voy a matar, quiero|quería|quisiera|ganas de? morir*,
@@ -73,6 +74,9 @@ export const spanish: Lexicon = {
     odio a los? moros|negros|gitanos|judíos|inmigrantes|maricones|gays|indios
   `),
   death: cues(`
+    dios la|lo|los|las tenga|tiene|guarde, permanecerá|permanece|permaneceremos|estará cerrad* por? luto|duelo|_?, rosario <number>|a|todos,
+    su|sus|tanto acompañamiento, agradezco|agradecemos|gracias .. acompañamiento|acompañarnos, descanse <name>|<kin>|doña|don,
+    buen|buena|gran vecino|vecina|amigo|amiga|hombre|mujer|señor|señora fue|era, ni|no cómo|como|pudimos acompañarlo|acompañarla|despedirlo|despedirla,
     hace un|<number> año|años que se fue|nos, se nos fue,
     se ha ido <kin>|<name>|hoy|esta|anoche|ayer, se nos ha ido, se marchó para siempre, no volvió del|a, volvimos sin, ya no está con, ya no está entre, apagaron las máquinas, dejó de, se apagó, su última voluntad, misa de, perdimos el, le dimos el último, cerró los ojos, no lo logró, no la libró, ya no despertó, se durmió para siempre, hoy hace <number> años que|sin, cumpliría, cumplirías, serían,
     fallec*, funeral*, entierr* a|de|fue|será|mañana|mi|del, el entierro,
@@ -94,6 +98,8 @@ export const spanish: Lexicon = {
     despedirme|despedirnos|despedir a|de|la|mi <kin>|él|ella|mi|<name>, último adiós,
     lo|la tuvimos que dormir|sacrificar, tuvimos que dormirl*|sacrificarl*|dormir|sacrificar,
     dormir* al|a|el|mi <pet>|<name>, sin latido*, no había|tenía|hay latido*, el corazoncito,
+    una|su|la silla vacía, dejamos|dejé su silla|lugar|plato, cuna|carrito|cochecito|carriola sin estrenar|usar,
+    pintamos|pinté otra vez de blanco el cuarto|cuartito,
     aborto espontáneo, tuve un aborto, sufrí un aborto, perdimos el|al embarazo|bebé, nació sin vida,
     muerte perinatal, legrado, luto, duelo, de luto, pésame*, viudo, viuda, viudez, huérfan*, condolencias,
     te echo tanto? de menos, te extraño|extrañamos cada|tanto|todos|mucho|siempre,
@@ -104,6 +110,7 @@ export const spanish: Lexicon = {
     doctora|doctor|psicólog* que me escucha, llorar en un consultorio
   `),
   illness: cues(`
+    de oxígeno, tanque de|para oxígeno, concentrador, oxigenación, saturación de|baja|en,
     es el|del pulmón|páncreas|hígado|hueso|colon|cerebro|riñón|estómago, en el pulmón|páncreas|hígado|cerebro, una mancha|sombra|masa en, le encontraron un|una|algo, me encontraron un|una|algo, está|anda en el hospital, empezó el tratamiento,
     cáncer, cancerígeno, quimio*, radioterapia, tumor*, leucemia, linfoma, metástasis, maligno, infarto,
     derrame, ictus, embolia, aneurisma, terapia intensiva, cuidados intensivos|paliativos, la uci, uci,
@@ -128,6 +135,8 @@ export const spanish: Lexicon = {
     ya descansa, voló, trascendió, nos deja, ya no vive, no volvió
   `),
   amber: cues(`
+    ofrenda*, donador*, le|me van a hacer unos|estudios, unos estudios, estudios de <name>|<kin>|mi, con calentura|fiebre,
+    no era la|el vesícula|gripa|gastritis|muela, acordonad*, si alguien sabe, la silla de ella|él, se puso a llorar,
     hospital*, operaci*, operad*, me operan|operaron|opero, cirugía, urgencias, ambulancia, depresi*,
     deprimid*, ansiedad, ataque* de pánico, terapia, psicólog*, psiquiatr*, divorci*, separaci*,
     nos separamos, nos hemos separado, lo hemos dejado, hemos roto, mi ex, me dejó, despid*, despedid*,
@@ -194,6 +203,7 @@ export const spanish: Lexicon = {
     se llama, le puso|puse|pusimos, le llamamos|llamo, lo|la bautic*, bautizad*, así se llama*
   `),
   things: `
+    vocho bocho carcacha calentador boiler bomba cisterna módem internet wifi compu pantalla foco llanta motor cortina molino
     triciclo bicicleta bici coche carro camión camioneta moto troca tractor lavadora refrigerador nevera
     licuadora horno cafetera tostadora computadora ordenador portátil celular móvil teléfono tele televisor
     impresora batería planta cactus orquídea bugambilia maceta albahaca jitomate tomate árbol rosal levadura

@@ -1,6 +1,8 @@
 import { before, type DateWord, dateWords, lastBefore, spans } from '../calendar.ts'
 import type { Token } from '../tokens.ts'
 import type { OwnReading } from './own-tone.ts'
+import { FEMALE_KIN as FEMALE, MALE_KIN as MALE } from './pronoun.ts'
+import { isHeOrShe } from './subject.ts'
 
 /** A death or a grave illness, and when it was. */
 export interface Loss {
@@ -13,7 +15,12 @@ export interface Loss {
   /** Folded names and words of kinship. Empty: the writer, or nobody named. */
   about: string[]
   isAnimal: boolean
+  /** Where only a funeral is told, the first of the days before it on which it may have been. */
+  since: number | null
 }
+
+const SAME_FUNERAL = 60
+const BEFORE_FUNERAL = 3
 
 export interface Dated {
   reading: OwnReading
@@ -28,10 +35,14 @@ export function lossesIn(posts: readonly Dated[]): Loss[] {
   const mourned = new Set<string>()
   posts.forEach(({ reading, day }, at) => {
     if (day === null || reading.tone !== 'red' || (!reading.isDeath && !reading.isIllness)) return
+    const isNameless = reading.about.length === 0
+    if (isNameless && reading.isOthers) return
     if (reading.isDeath) {
-      const isNameless = reading.about.length === 0
-      if (isNameless && !reading.isUnborn && (!hasPronoun(reading) || losses.some((l) => l.kind === 'death')))
-        return
+      // A funeral is somebody's, whether or not the post says whose; a second post about it is not a second one.
+      const isAnnounced =
+        reading.isFuneral && !losses.some((l) => l.kind === 'death' && day - l.told < SAME_FUNERAL)
+      const isSaid = hasPronoun(reading) && !losses.some((l) => l.kind === 'death')
+      if (isNameless && !reading.isUnborn && !isSaid && !isAnnounced) return
       if (reading.about.some((key) => mourned.has(key))) return
       for (const key of reading.about) mourned.add(key)
     }
@@ -43,13 +54,33 @@ export function lossesIn(posts: readonly Dated[]): Loss[] {
     losses.push({
       at,
       kind: reading.isDeath ? 'death' : 'illness',
-      day: eventDay(reading, day),
+      day: reading.isFuneral ? day : eventDay(reading, day),
       told: day,
-      about: reading.about.length > 0 || reading.isUnborn ? reading.about : namedJustBefore(posts, at, day),
+      about:
+        illJustBefore(reading, losses, day) ??
+        (reading.about.length > 0 || reading.isUnborn ? reading.about : whoeverBefore(posts, at, day)),
       isAnimal: reading.isAnimal,
+      since: reading.isFuneral ? day - BEFORE_FUNERAL : null,
     })
   })
   return losses
+}
+
+const ILL_BEFORE = 90
+
+/** “We played as he came past”: whoever the posts of the weeks before call gravely ill. */
+function illJustBefore(reading: OwnReading, losses: readonly Loss[], day: number): string[] | null {
+  if (!reading.isDeath || !reading.isByPronoun) return null
+  const ill = losses.findLast((l) => l.kind === 'illness' && day - l.told <= ILL_BEFORE && l.about.length > 0)
+  return ill?.about ?? null
+}
+
+function whoeverBefore(posts: readonly Dated[], at: number, day: number): string[] {
+  const { reading } = posts[at] as Dated
+  // Whoever was named last before a funeral may be at it.
+  const named = reading.isFuneral ? [] : namedJustBefore(posts, at, day)
+  const isKin = reading.isByPronoun || reading.isFuneral
+  return named.length > 0 || !isKin ? named : kinJustBefore(posts, at, day)
 }
 
 /** "He's gone.": whoever the posts of the days before were about. */
@@ -63,10 +94,29 @@ function namedJustBefore(posts: readonly Dated[], at: number, day: number): stri
   return []
 }
 
+const KIN_BEFORE = 45
+
+/** “She went at four this morning”: the one of the family who was in the posts of the weeks before. */
+function kinJustBefore(posts: readonly Dated[], at: number, day: number): string[] {
+  const { reading } = posts[at] as Dated
+  const isShe = reading.tokens.some((t) => SHE.test(t.key))
+  const isKin = (key: string) =>
+    reading.isByPronoun ? (isShe ? FEMALE : MALE).test(key) : FEMALE.test(key) || MALE.test(key)
+  const kin = new Set<string>()
+  for (let i = at - 1; i >= 0; i--) {
+    const before = posts[i] as Dated
+    if (before.day === null || day - before.day > KIN_BEFORE) break
+    for (const t of before.reading.tokens) if (isKin(t.key)) kin.add(t.key)
+  }
+  return kin.size === 1 ? [...kin] : []
+}
+
+const SHE = /^(?:she|her|ella|sie)$/
+
 const same = (a: readonly string[], b: readonly string[]) => a.join() === b.join()
 
 const hasPronoun = (reading: OwnReading) =>
-  reading.tokens.some((t) => reading.words.some((w) => w.pronouns.has(t.key)))
+  reading.tokens.some((t) => reading.words.some((w) => isHeOrShe(t, w)))
 
 const AGO = new Set(['ago', 'since', 'hace', 'seit', 'vor'])
 

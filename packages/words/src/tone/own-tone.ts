@@ -4,7 +4,7 @@ import { numberOf } from '../numbers.ts'
 import { type Token, tokenise } from '../tokens.ts'
 import { type InClass, type Match, matches } from './cue.ts'
 import { type Words, wordsFor } from './lexicons.ts'
-import { type Known, NOBODY_KNOWN, objectAfter, type Subject, subjectBefore } from './subject.ts'
+import { isHeOrShe, type Known, NOBODY_KNOWN, objectAfter, type Subject, subjectBefore } from './subject.ts'
 
 /** What a text says by itself, before anything around it is known. */
 export interface OwnReading {
@@ -18,6 +18,12 @@ export interface OwnReading {
   /** The dead or ill, as far as the text names them: folded names and words of kinship. */
   about: string[]
   isAnimal: boolean
+  /** Only of somebody else's: “his mam passed in spring”. Sad, and no loss of the writer's. */
+  isOthers: boolean
+  /** He or she, where the words of a death name nobody. */
+  isByPronoun: boolean
+  /** A funeral is announced, or thanked for; nobody need be named. */
+  isFuneral: boolean
   /** A pregnancy: nobody has a name yet, and it is mourned all the same. */
   isUnborn: boolean
   /** Thanks for the cards, back at work: what is said in the weeks after. */
@@ -36,6 +42,13 @@ const WITH_OBJECT =
 
 const UNBORN =
   /heartbeat|miscarr|stillb|born sleeping|ectopic|babies|pregnan|angel baby|latido|embarazo|aborto|sin vida|legrado|herzschlag|herzton|fehlgeburt|totgeburt|sternenkind|ausschabung/
+
+/** What has been so for long, and says nothing of when. */
+const STATE =
+  /(?:en el cielo|in heaven|im himmel|^widow|^viud|^witwe|huérfan|^miss|^missing|extrañ|hospice|cementerio|graveyard|headstone|gravestone)/
+
+const FUNERAL =
+  /^(?:service of songs|wake keep|order of service|all\|everyone\|everybody at the chapel|rosario|permanecer|su\|sus\|tanto acomp|agradezco|dios la|gott hab)/
 
 const PLACES_OF_WORK =
   /^(?:hospice|intensive|icu|neonatal|nicu|palliat|hospiz|intensivst|uci|la uci|cuidados|terapia int|hospital|ward|surgery|surgeon|operation|operaci|a&e|ambulance|paramedic|emergency|klinik|krankenh|notaufn|notarzt|rettung|urgencias|ambulancia|on a vent|beatm|resuscit|reanim|dement|demenz|demencia|cancer|chemo|quimio|stroke|cardiac|palliativ|death|end of life|mortuary|op$|patient|dialy|diálisis|biops|blood|stitches|mri|ct scan|therap|depress|covid|pandem|corona|vaccin|impf|vacun|ill$|illness|krank|enferm|injur|verletz|fractur|sepsis|mening|lockdown|donante|weaning|cirug|pneumon|lungenent|ivf)/
@@ -56,6 +69,9 @@ export function readText(
     isIllness: false,
     about: [],
     isAnimal: false,
+    isOthers: false,
+    isByPronoun: false,
+    isFuneral: false,
     isUnborn: false,
     isAfterwards: false,
     euphemisms: [],
@@ -93,7 +109,7 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
   const subjects = dying.map((m) => subjectOf(m, tokens, words, known)?.kind)
   const isAboutThing =
     subjects.includes('thing') && !subjects.includes('person') && !subjects.includes('animal')
-  const hasKin = tokens.some((t) => words.kin.has(t.key))
+  const hasKin = tokens.some((t) => words.kin.has(t.key) && !AT_WORK_KIN.has(t.key))
   for (const m of found) {
     const { kind, source } = m.cue
     if (kind === 'euphemisms') reading.euphemisms.push({ words, match: m })
@@ -115,11 +131,15 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
     const isMock = laughs && !isNamed && !hasKin && (kind === 'dying' || WITH_OBJECT.test(source))
     note(isMock ? 'amber' : 'red', m)
     if (isMock) continue
-    if (kind === 'death' || kind === 'dying') reading.isDeath = true
+    if ((kind === 'death' || kind === 'dying') && !STATE.test(source)) reading.isDeath = true
+    if (FUNERAL.test(source)) reading.isFuneral = true
+    if (isNamed && subject.key === null) reading.isByPronoun = true
     if (kind === 'illness') reading.isIllness = true
     if (UNBORN.test(source)) reading.isUnborn = true
     if (subject?.kind === 'animal') reading.isAnimal = true
-    const who = isNamed && subject.key ? [subject.key] : namedBeside(tokens, m, words, known)
+    const found = isNamed && subject.key ? [subject.key] : namedBeside(tokens, m, words, known)
+    const who = found.filter((key) => !isOthersKin(tokens, key, words))
+    if (found.length > 0 && who.length === 0) reading.isOthers = true
     reading.about.push(...who)
     if (who.some((key) => words.pets.has(key) || known.animals.has(key))) reading.isAnimal = true
   }
@@ -203,7 +223,7 @@ function namedInside(m: Match, tokens: readonly Token[], words: Words, known: Kn
     if (words.kin.has(token.key)) return { kind: 'person', key: token.key }
     if (token.isCapital && known.names.has(token.key))
       return { kind: known.animals.has(token.key) ? 'animal' : 'person', key: token.key }
-    if (words.pronouns.has(token.key)) return { kind: 'person', key: null }
+    if (isHeOrShe(token, words)) return { kind: 'person', key: null }
   }
   return null
 }
@@ -220,6 +240,27 @@ const SMALL = new Set(
   ),
 )
 
+const OF = /^(?:de|del|of|von|vom)$/
+const THEIRS = /^(?:his|her|their|your|su|sus|seine?r?|ihre?r?|deine?)$/
+
+/** “His mam”, “Bolle’s father”, “la mamá del Chato”: kin of somebody else. */
+function isOthersKin(tokens: readonly Token[], key: string, words: Words): boolean {
+  if (!words.kin.has(key)) {
+    const at = tokens.findIndex((t) => t.key === key)
+    return at >= 2 && OF.test(tokens[at - 1]?.key ?? '') && words.kin.has(tokens[at - 2]?.key ?? '')
+  }
+  const places = tokens.flatMap((t, at) => (t.key === key ? [at] : []))
+  return (
+    places.length > 0 &&
+    places.every((at) => {
+      const [lead, next, after] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
+      const { sentence } = tokens[at] as Token
+      const isLed = lead?.sentence === sentence && (THEIRS.test(lead.key) || /['’]s$/.test(lead.raw))
+      return isLed || (next?.sentence === sentence && OF.test(next.key) && after?.isCapital === true)
+    })
+  )
+}
+
 /** Kin, a known name, he or she: the sentence is about somebody. */
 function namesSomebody(tokens: readonly Token[], m: Match, words: Words, known: Known): boolean {
   const { sentence } = tokens[m.from] as Token
@@ -228,7 +269,7 @@ function namesSomebody(tokens: readonly Token[], m: Match, words: Words, known: 
       t.sentence === sentence &&
       (words.kin.has(t.key) ||
         words.pets.has(t.key) ||
-        words.pronouns.has(t.key) ||
+        isHeOrShe(t, words) ||
         (t.isCapital && known.names.has(t.key) && !known.things.has(t.key))),
   )
 }
@@ -262,12 +303,13 @@ function namedBeside(tokens: readonly Token[], m: Match, words: Words, known: Kn
   // "My sister Tere" is one; "… , says Bolle" is another.
   const isOne = inside.some((t, n) => t.key === kin[0] && inside[n + 1]?.key === named[0])
   const found = kin.length === 0 || isOne ? [...kin, ...named] : kin
-  if (found.length > 0 || !inside.some((t) => words.pronouns.has(t.key))) return found
-  // "They've found something on his lung": the one person of the post.
+  if (found.length > 0) return found
+  // "They've found something on his lung", "Nobody can visit": the one person of the post.
+  const isOpen = m.cue.kind === 'illness' || inside.some((t) => isHeOrShe(t, words))
   const others = new Set(
     tokens.filter((t) => t.isCapital && known.names.has(t.key) && !known.things.has(t.key)).map((t) => t.key),
   )
-  return others.size === 1 ? [...others] : []
+  return isOpen && others.size === 1 ? [...others] : []
 }
 
 const DIGIT = /^\d/
@@ -280,7 +322,7 @@ function classesOf(words: Words, known: Known): InClass {
       case 'pet':
         return words.pets.has(token.key)
       case 'pron':
-        return words.pronouns.has(token.key)
+        return isHeOrShe(token, words)
       case 'name':
         // Where no archive is around the text, a capital inside a sentence has to do.
         if (known === NOBODY_KNOWN) return token.isCapital && !token.isOpening

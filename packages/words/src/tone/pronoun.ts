@@ -7,6 +7,12 @@ const HE = new Set("he him his himself he'd he'll".split(' '))
 const SHE = new Set("she her hers herself she'd she'll".split(' '))
 const ER = new Set('er ihm ihn sein seine seinen seinem seiner'.split(' '))
 const EL = new Set(['el', 'ella'])
+/** Own kin by which somebody is called, and no stranger. */
+export const FEMALE_KIN =
+  /^(?:mum|mom|mam|mummy|mommy|mother|nan|nana|nanna|gran|granny|grandma|sister|sis|daughter|wife|auntie|aunty|mama|abuela|hermana|hija|esposa|tia|mutti|mutter|mudder|oma|schwester|tochter)$/
+export const MALE_KIN =
+  /^(?:dad|daddy|father|papa|baba|grandad|granddad|grandpa|brother|bro|son|husband|hubby|uncle|abuelo|hermano|hijo|esposo|marido|tio|vater|vadder|opa|bruder|sohn)$/
+
 const FEMALE =
   /^(?:mum|mom|mam|mummy|mommy|mother|ma|mama|nan|nana|nanna|gran|granny|grandma|grandmother|sister|sis|daughter|wife|girlfriend|aunt|auntie|aunty|niece|woman|lady|girl|lass|she|her|queen|actress|widow|madre|abuela|hermana|hija|esposa|mujer|tia|prima|senora|nina|mutti|mutter|mudder|oma|schwester|tochter|frau|tante|freundin)$/
 const MALE =
@@ -50,6 +56,8 @@ function couldBe(
   const isSomebody = reading.words.some((w) => w.people.has(t.key) || w.pets.has(t.key) || w.kin.has(t.key))
   if (isSomebody) return true
   if (places.has(t.key)) return false
+  // A lorry with a name is a she as well: “Said goodbye to Brenda. Sat in her for an hour.”
+  if (t.isCapital && known.things.has(t.key)) return true
   const lead = tokens[at - 1]
   if (lead && /^(?:in|at|to|from|en|nach|aus|bei)$/.test(lead.key)) return false
   if (reading.words[0]?.language === 'de')
@@ -58,5 +66,5 @@ function couldBe(
       (known.names.has(t.key) ||
         /^(?:der|den|dem|ein|mein|meinen|meinem|einen|einem|vom|zum|am|im)$/.test(lead?.key ?? ''))
     )
-  return t.isCapital && (known.names.has(t.key) || !t.isOpening) && !known.things.has(t.key)
+  return t.isCapital && (known.names.has(t.key) || !t.isOpening)
 }

@@ -77,8 +77,23 @@ function result(placed: readonly Placed[], losses: readonly Loss[]): Tones {
     tone: (id) => byId.get(id)?.tone ?? 'clear',
     reasons: (id) => byId.get(id)?.reasons ?? [],
     windows: losses.filter((l) => !l.isAnimal).map((l) => ({ from: l.day, to: l.told + WINDOW })),
-    mourned: new Set(losses.flatMap((l) => l.about)),
+    mourned: new Set(losses.filter((l) => !isOverIn(placed, l)).flatMap((l) => l.about)),
   }
+}
+
+const RECOVERED = { days: 120, posts: 3 }
+
+/** An illness that somebody has come through: months later they are in posts that speak of other things. */
+function isOverIn(placed: readonly Placed[], loss: Loss): boolean {
+  if (loss.kind !== 'illness') return false
+  const later = placed.filter(
+    (p) =>
+      p.day !== null &&
+      p.day - loss.told > RECOVERED.days &&
+      p.reading.tone === 'clear' &&
+      p.reading.tokens.some((t) => t.isCapital && loss.about.includes(t.key)),
+  )
+  return later.length >= RECOVERED.posts
 }
 
 /** One text with no archive around it. */

@@ -20,6 +20,7 @@ const SOON = 45
 const BY_PRONOUN = 'mourns by pronoun'
 const MONTH = 30
 const FIRST_DAYS = 10
+const NAMELESS = 400
 
 /** What a death or an illness makes of the posts around it: the weeks after, the date, the name, the things left. */
 export function spread(posts: readonly Placed[], losses: readonly Loss[], known: Known) {
@@ -89,6 +90,7 @@ function toneBeside(p: Placed, m: Mourning, known: Known, places: ReadonlySet<st
   const names = loss.about.length > 0 && namesOneOf(p, loss.about)
   if (day < loss.day) {
     if (loss.isAnimal) return CLEAR
+    if (loss.since !== null && day >= loss.since) return ['red', 'the days before a funeral']
     if (loss.kind === 'death' && names) return ['amber', 'names somebody who died later']
     if (loss.kind === 'death' && m.illSince !== null && day >= m.illSince)
       return ['amber', 'the months of an illness']
@@ -103,14 +105,16 @@ function toneBeside(p: Placed, m: Mourning, known: Known, places: ReadonlySet<st
     return spanLands(p, loss, day) === 'window' ? ['amber', 'counts back into an illness'] : CLEAR
   }
   const shared = thingsShared(p, m)
-  const byPronoun = mournsByPronoun(p.reading, loss, known, places)
+  // Of somebody whose name no post gives, he and she are said for a year at most.
+  const isSoon = loss.about.length > 0 || day - loss.told <= NAMELESS
+  const byPronoun = isSoon && mournsByPronoun(p.reading, loss, known, places)
   const span = spanLands(p, loss, day)
   const after = day - loss.told
   if (after <= FIRST_DAYS) return ['red', 'the first days after a death']
   const isAlone = p.reading.tokens.length <= 12 && shared > 0
   if (after <= MONTH && (byPronoun || p.reading.isAfterwards || shared >= 2 || isAlone))
     return ['red', 'the month after a death']
-  const nearness = anniversary(day, loss.day)
+  const nearness = Math.min(...daysOf(loss).map((of) => anniversary(day, of)))
   if (nearness === 0) return ['red', 'the day of a death']
   if (nearness === 1)
     return byPronoun || names || shared > 0 || span
@@ -155,6 +159,10 @@ function besideAnimal(
     return ['amber', 'the weeks after a pet died']
   return names ? ['amber', 'names a pet that died'] : CLEAR
 }
+
+/** The day it was, or each of those on which it may have been. */
+const daysOf = ({ day, since }: Loss) =>
+  since === null ? [day] : Array.from({ length: day - since + 1 }, (_, n) => since + n)
 
 /** 0 on the day in a later year, 1 beside it, otherwise far. */
 function anniversary(day: number, loss: number): number {
@@ -205,6 +213,8 @@ const NOT_MINE = new Set('his her their your su sus ihr ihre ihrem seine sein se
 /** By name, or by a word of kinship that is the writer's own. */
 export function namesOneOf(p: Placed, about: readonly string[]): boolean {
   const { tokens, words } = p.reading
+  const keys = keysOf(p)
+  if (!about.some((key) => keys.has(key))) return false
   return tokens.some((token, at) => {
     if (!about.includes(token.key)) return false
     if (!words.some((w) => w.kin.has(token.key))) return token.isCapital
@@ -228,7 +238,7 @@ function isOwnKin(token: Token, lead: Token | undefined, words: readonly Words[]
 const keyCache = new WeakMap<Placed, ReadonlySet<string>>()
 
 /** Its words, each once. */
-function keysOf(p: Placed): ReadonlySet<string> {
+export function keysOf(p: Placed): ReadonlySet<string> {
   const known = keyCache.get(p)
   if (known) return known
   const keys = new Set(p.reading.tokens.map((t) => t.key))

@@ -32,6 +32,10 @@ const IT = new Set([
 const THEY = new Set(['they', 'ellos', 'ellas', 'sie'])
 const LOOK = 7
 
+/** “El coche” is no “él”, though both fold to one. */
+export const isHeOrShe = (token: Token, words: Words) =>
+  words.pronouns.has(token.key) && (token.key !== 'el' || /é/iu.test(token.raw))
+
 function classify(token: Token, words: Words, known: Known): Subject | null {
   const { key } = token
   if (SELF.has(key)) return { kind: 'self' }
@@ -39,7 +43,7 @@ function classify(token: Token, words: Words, known: Known): Subject | null {
   if (words.pets.has(key)) return { kind: 'animal', key }
   if (words.kin.has(key)) return { kind: 'person', key }
   if (words.people.has(key) || THEY.has(key)) return { kind: 'person', key: null }
-  if (words.pronouns.has(key)) return { kind: 'person', key: null }
+  if (isHeOrShe(token, words)) return { kind: 'person', key: null }
   if (token.isCapital && known.names.has(key)) return { kind: 'person', key }
   if (words.things.has(key) || IT.has(key)) return { kind: 'thing' }
   return null
@@ -56,7 +60,7 @@ export function subjectBefore(tokens: readonly Token[], at: number, words: Words
     if (token.sentence !== sentence) break
     const found = classify(token, words, known)
     if (found) return isPronoun(token, words) && meansThing(tokens, i, known) ? { kind: 'thing' } : found
-    if (words.fillers.has(token.key)) continue
+    if (words.fillers.has(token.key) || isNumbering(token)) continue
     if (words.determiners.has(token.key)) {
       if (isFar) continue
       return { kind: 'open' }
@@ -67,7 +71,10 @@ export function subjectBefore(tokens: readonly Token[], at: number, words: Words
   return noun ?? { kind: 'open' }
 }
 
-const isPronoun = (token: Token, words: Words) => words.pronouns.has(token.key) || THEY.has(token.key)
+/** “Kettle number 1 has died.” */
+const isNumbering = (token: Token) => /^(?:\d+|number|no|nr|num|numero|nummer)$/.test(token.key)
+
+const isPronoun = (token: Token, words: Words) => isHeOrShe(token, words) || THEY.has(token.key)
 
 /** The last name before a pronoun is a thing's: "Gerda hangs on the wall. She died under us." */
 function meansThing(tokens: readonly Token[], at: number, known: Known): boolean {

@@ -221,6 +221,7 @@ describe('deletion', () => {
       'topic_prompts',
       'topic_requirements',
       'topic_uses',
+      'topic_versions',
       'surveys',
       'survey_questions',
       'share_views',

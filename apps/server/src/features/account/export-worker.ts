@@ -15,7 +15,8 @@ answerIn((request: ExportRequest): ExportReply => {
     file = new ZipDeflate(request.name, { level: 6 })
     zip.add(file)
   }
-  if (request.kind === 'text') file?.push(strToU8(request.text))
+  if (request.kind === 'text')
+    file?.push(typeof request.text === 'string' ? strToU8(request.text) : request.text)
   if (request.kind === 'end of file') file?.push(new Uint8Array(), true)
   if (request.kind === 'end') zip.end()
   const chunks = ready

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import { getUserRow } from '#features/auth/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
-import { asJson, type ExportedText, type PersonalData } from '#platform/personal-data.ts'
+import { asJson, type ExportedFile, type PersonalData } from '#platform/personal-data.ts'
 import { openThread, type Thread } from '#platform/threads.ts'
 
 export type ExportRequest =
   | { kind: 'file'; name: string }
-  | { kind: 'text'; text: string }
+  | { kind: 'text'; text: string | Uint8Array }
   | { kind: 'end of file' }
   | { kind: 'end' }
 export type ExportReply = Uint8Array[]
@@ -17,6 +17,7 @@ const README = (day: string) => `Everything that Youzine keeps about you, as of 
 
 account.json   your name, your e-mail address and when you joined
 *.json         what else there is, one file for each part of Youzine
+photos/        pictures that you sent along with your archive
 articles/      your articles as web pages; open them in any browser
 
 The files are yours to keep. Deleting your account removes all of this from Youzine.
@@ -30,7 +31,7 @@ async function* filesOf(db: Queryable, userId: number, parts: PersonalData[], no
   for (const part of parts) yield* Object.entries(await part.exportFiles(db, userId))
 }
 
-const piecesOf = (text: ExportedText) => (typeof text === 'string' ? [text] : text)
+const piecesOf = (text: ExportedFile) => (typeof text === 'string' ? [text] : text)
 
 /** A zip that is sent while it is made, page by page: nobody else waits for it, and it never stands in memory whole. */
 export function exportZip(db: Queryable, userId: number, parts: PersonalData[], now: Date): Readable {

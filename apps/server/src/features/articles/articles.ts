@@ -1,29 +1,24 @@
 import type { Article } from '@youzine/contract'
-import type { Embedder } from '@youzine/embedder'
+import type { BuiltInAuthor, MaterialSource } from '#features/author/index.ts'
+import type { Chains } from '#features/chains/index.ts'
+import { ownPhotosOf, sharedPhotosOf } from '#features/photos/index.ts'
 import type { TopicRow } from '#features/topics/index.ts'
 import { toVideo } from '#features/videos/index.ts'
 import type { Actor } from '#platform/http/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { problem } from '#platform/problem.ts'
-import { type BuiltInAuthor, createBuiltInAuthor } from './author.ts'
-import { createChains } from './chain/run-chain.ts'
-import { cleanHtml, readingMinutes } from './clean-html.ts'
+import { articleText, citedIds } from './article-text.ts'
 import { createGeneration } from './generate.ts'
 import { articleJobs } from './jobs.ts'
-import { createMaterial } from './material.ts'
-import {
-  type ArticleRow,
-  findCompanions,
-  findNeighbours,
-  findOwnedArticle,
-  listEarlier,
-  listPostsByIds,
-} from './queries.ts'
+import { findCompanions, findNeighbours, findOwnedArticle, listEarlier, listPostsByIds } from './queries.ts'
+import { rewritingJobs } from './rewriting.ts'
 import { createWriters } from './writers.ts'
 
 interface Options {
   platform: Platform
-  embedder: Embedder
+  author: BuiltInAuthor
+  material: MaterialSource
+  chains: Chains
   magazineFor(userId: number, magazineId?: number): Promise<number>
   onOver(importId: number): Promise<void>
 }
@@ -32,29 +27,14 @@ export type Articles = ReturnType<typeof createArticles>
 
 const templateIdOf = (topic: TopicRow | null) => topic?.key ?? topic?.id ?? null
 
-function citedIds({ paragraphs, pullQuotes }: ArticleRow): number[] {
-  return [
-    ...new Set([...paragraphs.flatMap(({ postIds }) => postIds), ...pullQuotes.map(({ postId }) => postId)]),
-  ]
-}
+export function createArticles({ platform, author, material, chains, magazineFor, onOver }: Options) {
+  const { db, clock, jobs, rateLimiter, configuration } = platform
 
-export function createArticles({ platform, embedder, magazineFor, onOver }: Options) {
-  const { db, clock, jobs, rateLimiter, llm, configuration } = platform
-  const author: BuiltInAuthor = createBuiltInAuthor()
-  const material = createMaterial({ db, clock, author })
-  const chains = createChains({ db, llm, embedder })
+  const writers = createWriters({ db, clock, author, material, chains })
 
   return {
-    topicsFor: material.topicsFor,
     generation: createGeneration({ db, jobs, rateLimiter, configuration, magazineFor }),
-    jobHandlers: articleJobs({ db, writers: createWriters({ db, clock, author, material, chains }), onOver }),
-    close: author.close,
-
-    /** What the posts say to a question about an article, by the built-in author. */
-    async answer(userId: number, article: Pick<ArticleRow, 'told'>, question: string) {
-      const { reader, analysis, firstName } = await material.of(userId)
-      return author.answer(reader, { question, analysis, person: { firstName }, article })
-    },
+    jobHandlers: [...articleJobs({ db, writers, onOver }), ...rewritingJobs({ db, clock, writers })],
 
     async get(actor: Actor, id: number): Promise<Article> {
       const found = await findOwnedArticle(db, actor.userId, id)
@@ -62,11 +42,11 @@ export function createArticles({ platform, embedder, magazineFor, onOver }: Opti
       const { article, topic } = found
       const { prevId, nextId } = await findNeighbours(db, article)
       const { share, conversation, video, isSample } = await findCompanions(db, article.id)
-      const sources = await listPostsByIds(db, actor.userId, citedIds(article))
+      const cited = citedIds(article)
+      const sources = await listPostsByIds(db, actor.userId, cited)
+      const photos = await ownPhotosOf(db, actor.userId, cited)
       return {
         id: article.id,
-        title: article.title,
-        body: cleanHtml(article.body),
         template_id: templateIdOf(topic),
         template_name: topic?.name ?? null,
         magazine_id: article.magazineId,
@@ -75,6 +55,7 @@ export function createArticles({ platform, embedder, magazineFor, onOver }: Opti
           discoverable: share.discoverable,
           name_shown: share.nameShown,
           view_count: share.viewCount,
+          photo_ids: (await sharedPhotosOf(db, share)).map(({ photo }) => photo.id),
         },
         conversation: conversation && { id: conversation.id },
         video: video && toVideo(video),
@@ -87,37 +68,10 @@ export function createArticles({ platform, embedder, magazineFor, onOver }: Opti
           id: one.id,
           created_at: one.createdAt.toISOString(),
         })),
+        rewritten_at: article.rewrittenAt?.toISOString() ?? null,
+        is_being_rewritten: article.rewriteWantedAt !== null,
         is_sample: isSample,
-        standfirst: article.standfirst,
-        description: article.description,
-        written_by: article.writtenBy,
-        note: article.note,
-        reading_minutes: readingMinutes(article.body),
-        language: article.language,
-        paragraphs: article.paragraphs.map(({ kind, html, block, postIds, answerIds }) => ({
-          kind,
-          html: cleanHtml(html),
-          block: block ?? null,
-          post_ids: postIds,
-          answer_ids: answerIds ?? [],
-        })),
-        figures: article.figures.map(({ textAlternative, ...figure }) => ({
-          ...figure,
-          text_alternative: textAlternative,
-        })),
-        pull_quotes: article.pullQuotes.map(({ text, postId }) => ({ text, post_id: postId })),
-        sources: sources.map(({ id: postId, postedAt, text, place }) => ({
-          id: postId,
-          at: postedAt?.toISOString() ?? null,
-          text,
-          place,
-        })),
-        answers: article.answers.map(({ questionId, survey, question, text }) => ({
-          question_id: questionId,
-          survey_title: survey,
-          question,
-          text,
-        })),
+        ...articleText(article, sources, photos),
       }
     },
   }

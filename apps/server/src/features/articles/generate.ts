@@ -1,5 +1,6 @@
 import { type GenerationStatus, generationTexts } from '@youzine/contract'
-import { findPublishedTopic, requirementsOf, type TopicRow } from '#features/topics/index.ts'
+import { checkinsNeeded, findPublishedTopic, requirementsOf, type TopicRow } from '#features/topics/index.ts'
+import { countCheckins } from '#features/tracking/index.ts'
 import type { Configuration } from '#platform/configuration.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { Actor } from '#platform/http/actor.ts'
@@ -56,6 +57,9 @@ export function createGeneration({ db, jobs, rateLimiter, configuration, magazin
   async function mustBePossible(actor: Actor, topic: TopicRow) {
     const needed = await requirementsOf(db, actor.userId, topic.id)
     if (needed.some(({ completed }) => !completed)) throw problem('conflict', generationTexts.requirements)
+    const notes = checkinsNeeded(topic.key)
+    const written = notes > 0 ? await countCheckins(db, actor.userId) : 0
+    if (written < notes) throw problem('conflict', generationTexts.checkins(notes, written))
     const most = configuration.get().limits.articles_per_template
     if ((await countOfTopic(db, actor.userId, topic.id)) >= most)
       throw problem('conflict', generationTexts.limit(most))

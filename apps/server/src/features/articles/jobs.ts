@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { StepFailed } from '#features/chains/index.ts'
+import { hasManyPosts } from '#features/posts/index.ts'
 import { countUse, findTopic } from '#features/topics/index.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { type Attempt, handler, jobType } from '#platform/jobs/job.ts'
-import { ModelFailed } from '#platform/llm/model.ts'
-import { Problem } from '#platform/problem.ts'
+import { isSpoken } from '#platform/spoken-error.ts'
 import {
   endGeneration,
   findGeneration,
@@ -23,6 +24,7 @@ const One = z.object({ userId: z.int(), generationId: z.int() })
 export const writeArticle = jobType({
   name: 'articles.write',
   input: One,
+  isLarge: (on, { userId }) => hasManyPosts(on, userId),
   retries: 2,
   retryDelay: 1,
   timeoutSeconds: 220,
@@ -41,8 +43,9 @@ interface Options {
 }
 
 /** What asking again would not change: a provider that failed after its retries, a budget that is used up. */
-function finalReason(error: unknown, deadline: AbortSignal): string | null {
-  if (error instanceof ModelFailed || error instanceof Problem) return error.message
+function finalReason(failure: unknown, deadline: AbortSignal): string | null {
+  const error = failure instanceof StepFailed ? failure.cause : failure
+  if (isSpoken(error)) return error.message
   return deadline.aborted ? 'The model did not answer in time.' : null
 }
 
@@ -79,7 +82,17 @@ export function articleJobs({ db, writers, onOver }: Options) {
         if (shown) await supersede(tx, shown.id, article.id)
         await insertSteps(
           tx,
-          steps.map((one) => ({ ...one, userId: generation.userId, articleId: article.id })),
+          steps.map(({ text: answer, stepIndex, prompt, model, ms, inputTokens, outputTokens }) => ({
+            userId: generation.userId,
+            articleId: article.id,
+            stepIndex,
+            prompt,
+            answer,
+            model,
+            ms,
+            inputTokens,
+            outputTokens,
+          })),
         )
         const isMine = await endGeneration(tx, generation.id, { status: 'finished', articleId: article.id })
         if (!isMine) throw new Error('This article was written by somebody else meanwhile.')

@@ -1,4 +1,3 @@
-import { SAMPLE_NAME } from '@youzine/contract'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
 import { rowsOf } from '#platform/db/rows.ts'
@@ -7,6 +6,7 @@ import {
   articleSteps,
   articles,
   conversations,
+  corrections,
   generations,
   imports,
   magazines,
@@ -19,6 +19,8 @@ import {
 
 export type ArticleRow = typeof articles.$inferSelect
 export type GenerationRow = typeof generations.$inferSelect
+/** Whose, of what, and in which magazine. */
+export type Placed = Pick<GenerationRow, 'userId' | 'magazineId' | 'topicId' | 'importId' | 'chosenTitle'>
 
 export async function findOwnedArticle(db: Queryable, userId: number, id: number) {
   const [row] = await db
@@ -71,7 +73,7 @@ export const listPostsByIds = (db: Queryable, userId: number, ids: number[]) =>
     : db
         .select({ id: posts.id, postedAt: posts.postedAt, text: posts.text, place: posts.place })
         .from(posts)
-        .where(and(eq(posts.userId, userId), inArray(posts.id, ids)))
+        .where(and(eq(posts.userId, userId), inArray(posts.id, ids), eq(posts.leftOut, false)))
         .orderBy(posts.postedAt)
 
 export async function insertArticle(
@@ -136,7 +138,7 @@ export async function countOfTopic(db: Queryable, userId: number, topicId: numbe
 /** Stories that the person has read already: in this magazine, or under this topic. */
 export async function listTold(
   db: Queryable,
-  { userId, magazineId, topicId, importId }: GenerationRow,
+  { userId, magazineId, topicId, importId }: Placed,
 ): Promise<string[]> {
   // A magazine is planned as a whole: what its earlier editions told is told anew.
   const before =
@@ -154,6 +156,24 @@ export async function listTold(
     )
   return [...new Set(rows.flatMap(({ told }) => told))]
 }
+
+const MOST_SIBLINGS = 20
+
+/** The other articles of the magazine. */
+export const listSiblings = (db: Queryable, { userId, magazineId, topicId }: Placed) =>
+  db
+    .select({ title: articles.title, standfirst: articles.standfirst })
+    .from(articles)
+    .where(
+      and(
+        eq(articles.userId, userId),
+        eq(articles.magazineId, magazineId),
+        ne(articles.topicId, topicId),
+        isNull(articles.supersededBy),
+      ),
+    )
+    .orderBy(articles.id)
+    .limit(MOST_SIBLINGS)
 
 /** Until the transaction ends, nobody else decides what this person asked for. */
 export const lockPerson = (tx: Queryable, userId: number) =>
@@ -228,24 +248,11 @@ export async function listTopicsBegun(db: Queryable, importId: number): Promise<
   return new Set(rows.map(({ topicId }) => topicId))
 }
 
-export async function findAnalysis(db: Queryable, userId: number) {
-  const [row] = await db.select().from(analyses).where(eq(analyses.userId, userId))
-  return row ?? null
-}
-
-export const saveAnalysis = (db: Queryable, values: typeof analyses.$inferInsert) =>
-  db
-    .insert(analyses)
-    .values(values)
-    .onConflictDoUpdate({
-      target: analyses.userId,
-      set: { fingerprint: values.fingerprint, data: values.data, createdAt: sql`now()` },
-    })
-
 /** Where both have one, it is made anew when it is next needed: the posts have changed. */
 export async function moveToOwner(tx: Transaction, guestId: number, memberId: number) {
   await tx.delete(analyses).where(inArray(analyses.userId, [guestId, memberId]))
   await tx.update(articles).set({ userId: memberId }).where(eq(articles.userId, guestId))
+  await tx.update(corrections).set({ userId: memberId }).where(eq(corrections.userId, guestId))
   await tx.update(articleSteps).set({ userId: memberId }).where(eq(articleSteps.userId, guestId))
   await tx.execute(sql`update generations set status = 'dropped', reason = 'You logged in to another account.'
     where user_id = ${guestId} and status in ('queued', 'running')
@@ -256,14 +263,49 @@ export async function moveToOwner(tx: Transaction, guestId: number, memberId: nu
 export const listByOwner = (db: Queryable, userId: number) =>
   db.select().from(articles).where(eq(articles.userId, userId)).orderBy(articles.id)
 
-/** Whom the posts are about: the made-up person where only the sample was read, else the person themselves. */
-export async function subjectOf(db: Queryable, userId: number): Promise<string | null> {
+export const listWithTopics = (db: Queryable, userId: number) =>
+  db
+    .select({ article: articles, topicName: topics.name })
+    .from(articles)
+    .leftJoin(topics, eq(topics.id, articles.topicId))
+    .where(eq(articles.userId, userId))
+
+export const updateArticle = (db: Queryable, id: number, values: Partial<typeof articles.$inferInsert>) =>
+  db.update(articles).set(values).where(eq(articles.id, id))
+
+export async function findGenerationOf(db: Queryable, articleId: number): Promise<GenerationRow | null> {
+  const [row] = await db.select().from(generations).where(eq(generations.articleId, articleId)).limit(1)
+  return row ?? null
+}
+
+/** Which edition of its topic an article is, from 0. */
+export async function editionOf(db: Queryable, { id, userId, topicId }: ArticleRow): Promise<number> {
   const [row] = await db
-    .select({
-      firstName: users.firstName,
-      isSample: sql<boolean>`exists (select 1 from imports where user_id = ${userId} and is_sample)`,
-    })
-    .from(users)
-    .where(eq(users.id, userId))
-  return row?.isSample ? SAMPLE_NAME : row?.firstName || null
+    .select({ n: count() })
+    .from(articles)
+    .where(and(eq(articles.userId, userId), eq(articles.topicId, topicId ?? 0), lt(articles.id, id)))
+  return row?.n ?? 0
+}
+
+export type CorrectionRow = typeof corrections.$inferSelect
+
+export const listCorrections = (db: Queryable, userId: number): Promise<CorrectionRow[]> =>
+  db.select().from(corrections).where(eq(corrections.userId, userId)).orderBy(desc(corrections.id))
+
+export async function insertCorrection(
+  tx: Transaction,
+  values: typeof corrections.$inferInsert,
+): Promise<CorrectionRow> {
+  const [row] = await tx.insert(corrections).values(values).returning()
+  if (!row) throw new Error('The correction was not stored.')
+  return row
+}
+
+/** True when it was there. */
+export async function deleteCorrection(db: Queryable, userId: number, id: number): Promise<boolean> {
+  const rows = await db
+    .delete(corrections)
+    .where(and(eq(corrections.id, id), eq(corrections.userId, userId)))
+    .returning({ id: corrections.id })
+  return rows.length > 0
 }

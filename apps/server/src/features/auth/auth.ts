@@ -39,7 +39,7 @@ export async function createAuth({
     botCheck,
     jobHandlers: authJobs({ db, clock, publicUrl, mailer, mailTokens, sessions, rateLimiter }),
     toUser: (row: UserRow) => toUser(row, adminEmails),
-    signUp: createSignUp({ ...shared, configuration: platform.configuration, botCheck, photos }),
+    signUp: createSignUp({ ...shared, configuration: platform.configuration, adminEmails, botCheck, photos }),
     logIn: createLogIn({ ...shared, parts }),
     confirmation: createConfirmation(shared),
     passwords: createPasswordReset(shared),

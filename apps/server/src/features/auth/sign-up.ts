@@ -21,6 +21,7 @@ export interface SignUpOptions {
   jobs: Jobs
   rateLimiter: RateLimiter
   configuration: Configuration
+  adminEmails: readonly string[]
   botCheck: BotCheck
   photos: Photos
   sessions: Sessions
@@ -40,6 +41,7 @@ export function createSignUp({
   jobs,
   rateLimiter,
   configuration,
+  adminEmails,
   botCheck,
   photos,
   sessions,
@@ -58,8 +60,9 @@ export function createSignUp({
   }
 
   return async function signUp({ actor, form, photo, network, reply }: SignUpCall): Promise<UserRow> {
-    if (!configuration.get().features.signup)
-      throw problem('forbidden', 'New accounts cannot be made here at the moment.')
+    // Whoever may mend the configuration can always get in.
+    const isOpen = configuration.get().features.signup || adminEmails.includes(form.email.toLowerCase())
+    if (!isOpen) throw problem('forbidden', 'New accounts cannot be made here at the moment.')
     await rateLimiter.take('signUp', network)
     await botCheck.check(form.recaptcha_token)
     if (await findConfirmedByEmail(db, form.email)) throw problem('email_taken')

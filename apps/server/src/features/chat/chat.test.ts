@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chatChunks, chatMessages, users } from '#schema'
+import { chatChunks, chatMessages, posts, users } from '#schema'
 import { importPosts, type MadeUpPost } from '#testing/archives.ts'
 import type { Browser } from '#testing/browser.ts'
 import { ChatPage } from '#testing/chat-page.ts'
@@ -18,6 +18,11 @@ const LIFE: MadeUpPost[] = [
     at: at('2013-08-11T20:00:00Z'),
   },
   { text: 'A new stapler has arrived. We stood around it like a birth.', at: at('2019-03-10T18:00:00Z') },
+  { text: 'Some nights I do not want to be here any more. I want to die.', at: at('2016-02-02T02:10:00Z') },
+  {
+    text: `A long one about the ferry. ${'The ferry was late and nobody minded. '.repeat(30)}The end of it.`,
+    at: at('2017-04-04T18:00:00Z'),
+  },
   ...Array.from({ length: 12 }, (_, n) => ({
     text: `Walked along the river again, for the ${n + 1}th time this year, and saw the heron.`,
     at: at(`20${10 + n}-05-05T18:00:00Z`),
@@ -195,6 +200,103 @@ describe('with a model', () => {
     const prompt = JSON.stringify(models.seen.at(-1)?.body)
     expect(prompt).toContain('The stapler is still broken')
   })
+
+  const promptSeen = () =>
+    JSON.stringify(models.seen.at(-1)?.body.messages.at(-1)?.content).replaceAll('\\n', '\n')
+  const numberOf = (words: string) =>
+    Number(new RegExp(`\\[(\\d+)\\] [^\\n]*${words}`).exec(promptSeen())?.[1])
+
+  test('it sees every post that fits, whole, but never what is hidden, and what was counted', async () => {
+    turn = { say: 'Three posts.' }
+    const page = await openPage(app, member.browser, conversationId)
+    await page.ask('How often did I write about the stapler?')
+    await page.next('complete')
+    const prompt = promptSeen()
+    expect(prompt).toContain('The end of it.')
+    expect(prompt).toContain('Four hours on the train to Lisbon')
+    expect(prompt).not.toMatch(/want to die|do not want to be here/)
+    expect(prompt).toMatch(/<counted>\n.*three posts/i)
+    expect(prompt).toContain('All 17 posts:')
+  })
+
+  test('a list of numbers is a citation, and a post keeps its number for the whole conversation', async () => {
+    turn = { say: 'Unset.' }
+    const page = await openPage(app, member.browser, conversationId)
+    await page.ask('Tell me about the train.')
+    await page.next('complete')
+    const [train, broken] = [numberOf('cheese'), numberOf('still broken')]
+    turn = { say: `A train and a form [${train}, ${broken}].` }
+    await page.ask('And the form?')
+    const { sources } = await page.next('complete')
+    expect(sources.map(({ number }) => number)).toEqual([train, broken])
+    turn = { say: 'Yes.' }
+    await page.ask('Really?')
+    await page.next('complete')
+    expect([numberOf('cheese'), numberOf('still broken')]).toEqual([train, broken])
+  })
+
+  test('a sentence with a quote that nobody wrote goes; where nothing is left the built-in author answers', async () => {
+    const page = await openPage(app, member.browser, conversationId)
+    turn = {
+      say: 'You wrote “The stapler is still broken” in 2014. You also wrote “I adore that stapler more than life”. That is all.',
+    }
+    await page.ask('What about the form?')
+    const first = await page.next('complete')
+    expect(first.content).toBe('You wrote “The stapler is still broken” in 2014. That is all.')
+    turn = { say: 'You wrote “I adore that stapler more than life itself”.' }
+    await page.ask('How often did I write about the stapler?')
+    const second = await page.next('complete')
+    expect(second.content).toMatch(/three posts/i)
+    expect(second.written_by).toBe('the built-in author')
+  })
+
+  test('a sentence with a number that stands nowhere goes; a year of a post and a count of what it cites stay', async () => {
+    const page = await openPage(app, member.browser, conversationId)
+    turn = { say: 'It cost you 4711 euros. You wrote of it in 2 posts [1, 2]. The last is of 2014.' }
+    await page.ask('What did the stapler cost?')
+    expect((await page.next('complete')).content).toBe(
+      'You wrote of it in 2 posts [1, 2]. The last is of 2014.',
+    )
+  })
+
+  test('of a large archive it sees the article’s own posts and those that hold the words, whole, and how many there are', async () => {
+    const { db } = app.platform
+    const { articles: ArticleTable, magazines } = await import('#schema')
+    const wide = await aMember(app)
+    const told = Array.from({ length: 500 }, (_, n) => ({
+      text: `Day ${n}. ${'The ferry was late and nobody on the quay said a word about it. '.repeat(2)}`,
+      at: at('2010-01-01T12:00:00Z') + n * 86_400,
+    }))
+    told[20] = {
+      text: 'The first post of the article speaks of a lighthouse.',
+      at: at('2010-01-21T12:00:00Z'),
+    }
+    told[400] = {
+      text: `A zeppelin came by. ${'It stayed a while over the roofs. '.repeat(30)}Then it left.`,
+      at: at('2011-02-05T12:00:00Z'),
+    }
+    told[450] = { text: 'I want to die, and the zeppelin did not help.', at: at('2011-03-27T12:00:00Z') }
+    await importPosts(wide, told).catch(() => {})
+    const rows = await db.select().from(posts).where(eq(posts.userId, wide.id))
+    const own = rows.filter(({ text }) => text.includes('lighthouse')).map(({ id }) => id)
+    const [magazine] = await db.insert(magazines).values({ userId: wide.id }).returning()
+    const paragraphs = [{ kind: 'p' as const, html: '<p>About a lighthouse.</p>', postIds: own }]
+    const [article] = await db
+      .insert(ArticleTable)
+      .values({ userId: wide.id, magazineId: magazine?.id ?? 0, title: 'T', body: '<p>Body</p>', paragraphs })
+      .returning()
+    const { conversation_id } = (await start(wide, article?.id ?? 0)).json()
+    turn = { say: 'It came in February.' }
+    const page = await openPage(app, wide.browser, conversation_id)
+    await page.ask('When did the zeppelin come by?')
+    await page.next('complete')
+    const prompt = promptSeen()
+    expect(prompt).toContain('speaks of a lighthouse')
+    expect(prompt).toContain('Then it left.')
+    expect(prompt).not.toContain('want to die')
+    expect(prompt).toMatch(/\d+ of 500 posts:/)
+    expect(prompt.length).toBeLessThan(45_000)
+  }, 120_000)
 
   test('however long a conversation gets, a model is shown its end, and of each message the beginning', async () => {
     const long = (n: number) => `Answer ${n} begins. ${'And goes on. '.repeat(600)}`

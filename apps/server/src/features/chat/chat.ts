@@ -1,12 +1,12 @@
 import { type ChatMessage, type ChatSource, chatTexts, MAX_CHAT_MESSAGE } from '@youzine/contract'
 import { eq } from 'drizzle-orm'
-import { getUserRow } from '#features/auth/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { Actor } from '#platform/http/actor.ts'
 import type { RateLimiter } from '#platform/http/rate-limiter.ts'
 import { problem } from '#platform/problem.ts'
 import { conversations } from '#schema'
 import type { AnswerRuns } from './answer-runs.ts'
+import type { AuthorSide } from './author-side.ts'
 import {
   countPending,
   deleteMessage,
@@ -20,15 +20,15 @@ import {
   lockConversation,
   type MessageRow,
 } from './queries.ts'
-import { suggestQuestions } from './suggestions.ts'
+import { questionsOnSurvey } from './suggestions.ts'
 
 const RUNNING_AT_ONCE = 2
-const POSTS_LOOKED_AT = 40
 
 interface Options {
   db: Queryable
   rateLimiter: RateLimiter
   runs: AnswerRuns
+  author: AuthorSide
 }
 
 export const articleOf = (db: Queryable) => async (conversationId: number) => {
@@ -38,7 +38,7 @@ export const articleOf = (db: Queryable) => async (conversationId: number) => {
 
 export type Chat = ReturnType<typeof createChat>
 
-export function createChat({ db, rateLimiter, runs }: Options) {
+export function createChat({ db, rateLimiter, runs, author }: Options) {
   /** The posts that these messages cite, in one look. */
   async function postsOf(rows: MessageRow[]) {
     const [first] = rows
@@ -106,13 +106,10 @@ export function createChat({ db, rateLimiter, runs }: Options) {
       const article = await findOwnArticle(db, actor.userId, articleId)
       if (!article) throw problem('not_found')
       const { id } = await ensureConversation(db, actor.userId, articleId)
-      const { firstName } = await getUserRow(db, actor.userId)
-      const cited = [...new Set(article.paragraphs.flatMap(({ postIds }) => postIds))].slice(
-        0,
-        POSTS_LOOKED_AT,
-      )
-      const posts = (await listPosts(db, actor.userId, cited)).map(({ text }) => text)
-      const suggested = suggestQuestions({ posts, answers: article.answers, firstName })
+      const hasPosts = article.paragraphs.some(({ postIds }) => postIds.length > 0)
+      const suggested = hasPosts
+        ? await author.suggest(actor.userId, article)
+        : questionsOnSurvey(article.answers)
       return { conversation_id: id, suggested_questions: suggested }
     },
 

@@ -2,9 +2,10 @@ import { asJson, type PersonalData } from '#platform/personal-data.ts'
 import { listByOwner, moveChats } from './queries.ts'
 
 export { createAnswerRuns } from './answer-runs.ts'
+export { createAuthorSide } from './author-side.ts'
 export { articleOf, createChat } from './chat.ts'
-export { createRespond } from './respond.ts'
 export { chatRoutes } from './routes.ts'
+export { createAnswerWriter } from './write-answer.ts'
 
 export const chatsOfPeople: PersonalData = {
   move: moveChats,

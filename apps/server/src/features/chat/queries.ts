@@ -58,7 +58,7 @@ export async function listMessageIds(db: Queryable, conversationId: number): Pro
 /** The last so many before that one, in their order. */
 export async function listBefore(db: Queryable, { conversationId, id }: MessageRow, most: number) {
   const rows = await db
-    .select({ role: chatMessages.role, content: chatMessages.content })
+    .select({ role: chatMessages.role, content: chatMessages.content, sources: chatMessages.sources })
     .from(chatMessages)
     .where(and(eq(chatMessages.conversationId, conversationId), lt(chatMessages.id, id)))
     .orderBy(desc(chatMessages.id))
@@ -168,7 +168,7 @@ export const listPosts = (db: Queryable, userId: number, ids: number[]) =>
     : db
         .select({ id: posts.id, at: posts.postedAt, text: posts.text })
         .from(posts)
-        .where(and(eq(posts.userId, userId), inArray(posts.id, ids)))
+        .where(and(eq(posts.userId, userId), inArray(posts.id, ids), eq(posts.leftOut, false)))
 
 export const listByOwner = (db: Queryable, userId: number) =>
   db

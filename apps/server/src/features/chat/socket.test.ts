@@ -1,23 +1,25 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ModelFailed } from '#platform/llm/model.ts'
 import { problem } from '#platform/problem.ts'
+import { sentenceOf } from '#platform/spoken-error.ts'
 import { articles, chatChunks, chatMessages, conversations, magazines } from '#schema'
 import { FakeSocket } from '#testing/fake-socket.ts'
 import { aMember } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
 import { until } from '#testing/until.ts'
-import { createAnswerRuns, sentenceOf } from './answer-runs.ts'
+import { createAnswerRuns } from './answer-runs.ts'
+import type { AuthorSide } from './author-side.ts'
 import { createChat } from './chat.ts'
 import { listMessages } from './queries.ts'
-import type { Respond } from './respond.ts'
 import { serveChat } from './socket.ts'
+import type { WriteAnswer } from './write-answer.ts'
 
 const app = useTestApp()
 const WORDS = Array.from({ length: 60 }, (_, at) => `word${at} `)
 const TEXT = WORDS.join('')
 
 /** Says a word every 20 ms. */
-const respond: Respond = async (_message, { onChunk }) => {
+const writeAnswer: WriteAnswer = async (_message, { onChunk }) => {
   for (const word of WORDS) {
     onChunk(word)
     await new Promise((over) => setTimeout(over, 20))
@@ -39,9 +41,15 @@ async function aConversation() {
   return { actor, conversationId: row?.id ?? 0 }
 }
 
-const aProcess = (respondWith = respond) => {
-  const runs = createAnswerRuns({ ...app.platform, respond: respondWith })
-  return { runs, chat: createChat({ ...app.platform, runs }) }
+const author: AuthorSide = {
+  material: () => Promise.reject(new Error('Nobody asks for it here.')),
+  talk: () => Promise.reject(new Error('Nobody asks for it here.')),
+  suggest: () => Promise.resolve([]),
+}
+
+const aProcess = (written = writeAnswer) => {
+  const runs = createAnswerRuns({ ...app.platform, writeAnswer: written })
+  return { runs, chat: createChat({ ...app.platform, runs, author }) }
 }
 
 const open = new Set<FakeSocket>()
@@ -173,11 +181,11 @@ describe('sockets of a conversation', () => {
 })
 
 /** Gives up when it is told to. */
-const untilStopped: Respond = async (message, listener) => {
+const untilStopped: WriteAnswer = async (message, listener) => {
   const { signal } = listener
   signal.throwIfAborted()
   const stopped = new Promise<never>((_, stop) => signal.addEventListener('abort', () => stop(signal.reason)))
-  return Promise.race([respond(message, listener), stopped])
+  return Promise.race([writeAnswer(message, listener), stopped])
 }
 
 describe('what is stored of an answer', () => {
@@ -235,5 +243,5 @@ test('of what went wrong only words for people are told', () => {
     'The model could not be reached.',
   )
   const inner = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' })
-  expect(sentenceOf(inner)).toBe('Something went wrong on our side. Please ask again.')
+  expect(sentenceOf(inner)).toBe('Something went wrong on our side. Please try again.')
 })

@@ -1,11 +1,13 @@
+import { CONFIG_DEFAULTS } from '@youzine/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { users } from '#schema'
+import { createConfiguration } from '#platform/configuration.ts'
+import { configChanges, users } from '#schema'
 import { aMember, anEmail, signUpForm } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
 import { lineOf } from './config.ts'
 
-const app = useTestApp()
+const app = useTestApp({ settings: { ADMIN_EMAIL: 'keeper@example.org' } })
 
 async function anAdmin() {
   const admin = await aMember(app)
@@ -81,6 +83,34 @@ describe('the configuration', () => {
     expect(JSON.parse(back.json().config_json)).toEqual({ site: { name: 'First' } })
     expect((await app.browser().get('/api/site')).json().name).toBe('First')
     await save({})
+  })
+
+  test('what no page or database can hold is refused', async () => {
+    const { save } = await anAdmin()
+    for (const name of ['a\u0000b', 'a\nb', '\ud800', '\u200b', ' ']) {
+      const answer = await save({ site: { name } })
+      expect([name, answer.statusCode]).toEqual([name, 422])
+    }
+  })
+
+  test('no change locks the admins out: their addresses can sign up while nobody else can', async () => {
+    const { save } = await anAdmin()
+    await save({ features: { signup: false } })
+    const signUp = (email: string) => app.browser().post('/api/signup', { multipart: signUpForm(email) })
+    expect((await signUp('Keeper@example.org')).statusCode).toBe(200)
+    expect((await signUp(anEmail())).statusCode).toBe(403)
+    await save({})
+  })
+
+  test('what another version has stored, and this one does not understand, does not keep it from starting', async () => {
+    const { db, events, log } = app.platform
+    const strange = { site: { name: 'Kept' }, limits: { articles_per_template: 'many' }, moon: { phase: 1 } }
+    await db.insert(configChanges).values({ config: strange as object, createdAt: new Date() })
+    const started = await createConfiguration({ db, events, log })
+    expect(started.get()).toEqual({ ...CONFIG_DEFAULTS, site: { ...CONFIG_DEFAULTS.site, name: 'Kept' } })
+    expect(app.logged.at(-1)).toMatch(/moon.*limits.*are not understood/)
+    started.close()
+    await (await anAdmin()).save({})
   })
 
   test('says who writes, in plain words', async () => {

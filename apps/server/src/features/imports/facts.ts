@@ -8,6 +8,12 @@ const LEAST_POSTS_FOR_A_WORD = 3
 const LEAST_SILENCE_DAYS = 14
 const LEAST_POSTS_FOR_AN_HOUR = 20
 
+/** From one post to the next, in milliseconds. */
+export interface Silence {
+  from: number
+  to: number
+}
+
 /** Counts as posts come; nothing here guesses. */
 export function factCounter(timeZone: string | null) {
   const years = new Map<number, number>()
@@ -18,18 +24,6 @@ export function factCounter(timeZone: string | null) {
     ? new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' })
     : null
   const add = <K>(counts: Map<K, number>, key: K) => counts.set(key, (counts.get(key) ?? 0) + 1)
-
-  function longestSilence(): ImportFacts['longest_silence'] {
-    moments.sort((a, b) => a - b)
-    let longest = { gap: 0, from: 0, to: 0 }
-    for (let at = 1; at < moments.length; at += 1) {
-      const [from, to] = [moments[at - 1] as number, moments[at] as number]
-      if (to - from > longest.gap) longest = { gap: to - from, from, to }
-    }
-    const days = Math.floor(longest.gap / DAY_MS)
-    if (days < LEAST_SILENCE_DAYS) return null
-    return { days, from: new Date(longest.from).toISOString(), to: new Date(longest.to).toISOString() }
-  }
 
   function busiestHour(): ImportFacts['busiest_hour'] {
     const [busiest] = [...hours].sort(([a, x], [b, y]) => y - x || a - b)
@@ -46,8 +40,17 @@ export function factCounter(timeZone: string | null) {
       }
       for (const word of ownWords(text)) add(words, word)
     },
-    facts(): ImportFacts {
-      const silence = longestSilence()
+    /** The longest first; which of them may be told is not for a counter to say. */
+    silences(): Silence[] {
+      moments.sort((a, b) => a - b)
+      return moments
+        .slice(1)
+        .map((to, at) => ({ from: moments[at] ?? to, to }))
+        .filter(({ from, to }) => to - from >= LEAST_SILENCE_DAYS * DAY_MS)
+        .sort((a, b) => b.to - b.from - (a.to - a.from))
+    },
+    facts(silence: Silence | null): ImportFacts {
+      moments.sort((a, b) => a - b)
       const iso = (moment: number | undefined) =>
         moment === undefined ? null : new Date(moment).toISOString()
       return {
@@ -55,7 +58,11 @@ export function factCounter(timeZone: string | null) {
         last: iso(moments.at(-1)),
         per_year: [...years].sort(([a], [b]) => a - b).map(([year, count]) => ({ year, count })),
         busiest_hour: busiestHour(),
-        longest_silence: silence,
+        longest_silence: silence && {
+          days: Math.floor((silence.to - silence.from) / DAY_MS),
+          from: new Date(silence.from).toISOString(),
+          to: new Date(silence.to).toISOString(),
+        },
         loved_words: [...words]
           .filter(([, count]) => count >= LEAST_POSTS_FOR_A_WORD)
           .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))

@@ -93,6 +93,21 @@ describe('an import', () => {
     expect(facts.themes).toEqual([])
   })
 
+  test('a silence that may be a loss is not told; the next one is', async () => {
+    const guest = await aGuest(app)
+    const at = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000
+    await importPosts(guest, [
+      { text: 'The allotment has a shed now.', at: at('2014-01-01') },
+      { text: 'The shed has a door now.', at: at('2014-04-01') },
+      { text: 'My mum died on Tuesday. I do not know what to write here.', at: at('2015-03-01') },
+      { text: 'The beans are up.', at: at('2017-03-01') },
+    ])
+    expect((await themedFacts(guest)).longest_silence).toMatchObject({
+      days: 90,
+      from: '2014-01-01T12:00:00.000Z',
+    })
+  })
+
   test('themes are told once enough is embedded, counted in every post', async () => {
     const guest = await aGuest(app)
     const about = (texts: string[]) =>

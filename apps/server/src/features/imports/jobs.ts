@@ -2,15 +2,19 @@ import { stat } from 'node:fs/promises'
 import type { ImportFacts } from '@youzine/contract'
 import type { Embedder } from '@youzine/embedder'
 import { z } from 'zod'
+import { removeLeftOutPhotos } from '#features/photos/index.ts'
 import {
+  applyLeaveOuts,
   countPosts,
   eachText,
+  hasManyPosts,
   insertPosts,
   insertVectors,
   listEmbedded,
   listTexts,
   listToEmbed,
-  recount,
+  MANY_POSTS,
+  refreshStatistics,
 } from '#features/posts/index.ts'
 import { type Clock, later } from '#platform/clock.ts'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
@@ -26,15 +30,24 @@ import type { ImportStanding } from './progress.ts'
 import { deleteImport, findById, type ImportRow, listUnstarted, listUploads, markStored } from './queries.ts'
 import { readInBatches } from './reader.ts'
 import { chooseSamples, quotePool } from './samples.ts'
+import { silenceToTell } from './silence.ts'
 import { MOST_POSTS, themeCounter } from './themes.ts'
 import { findThemesInThread } from './themes-thread.ts'
 
 const One = z.object({ userId: z.int(), importId: z.int() })
 const patient = { input: One, retries: 20, retryDelay: 2, timeoutSeconds: 6 * 3600 }
 
-export const runImport = jobType({ name: 'imports.run', ...patient })
+export const runImport = jobType({
+  name: 'imports.run',
+  ...patient,
+  isLarge: async (on, { importId }) => ((await findById(on, importId))?.totalCount ?? 0) > MANY_POSTS,
+})
 /** Vectors are for searching; the writing does not wait for them. */
-export const embedPosts = jobType({ name: 'imports.embed', ...patient })
+export const embedPosts = jobType({
+  name: 'imports.embed',
+  ...patient,
+  isLarge: (on, { userId }) => hasManyPosts(on, userId),
+})
 export const sweepUploads = jobType({
   name: 'imports.sweep',
   input: z.object({}),
@@ -98,7 +111,8 @@ export function importJobs(options: ImportJobOptions) {
       counter.add(post)
       quotes.add(post)
     }
-    await progress.tell(db, row.id, { facts: counter.facts(), samples: chooseSamples(quotes.all()) })
+    const silence = await silenceToTell(db, row.userId, counter.silences())
+    await progress.tell(db, row.id, { facts: counter.facts(silence), samples: chooseSamples(quotes.all()) })
   }
 
   /** From what is embedded so far; counted in everything that was posted. */
@@ -113,7 +127,9 @@ export function importJobs(options: ImportJobOptions) {
     const row = await findById(db, input.importId)
     if (row?.status !== 'embedding') return
     await storePosts(row, signal)
-    await recount(db)
+    await applyLeaveOuts(db, row.userId)
+    await db.transaction((tx) => removeLeftOutPhotos(tx, jobs, row.userId))
+    await refreshStatistics(db)
     const { total, withWords } = await countPosts(db, row.userId)
     await progress.tell(db, row.id, { totalCount: total, postsWithWords: withWords, postCount: total })
     if (withWords === 0) return progress.fail(db, row.id, NO_OWN_WORDS)

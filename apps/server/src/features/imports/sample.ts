@@ -13,16 +13,19 @@ interface Options {
   jobs: Jobs
   /** What was written from an import goes; answers the files that went with it. */
   removeWritten(tx: Transaction, importId: number): Promise<string[]>
+  /** So do its pictures. */
+  removePhotos(tx: Transaction, userId: number): Promise<string[]>
 }
 
 /** The made-up person's archive is nobody's: it never mixes with what somebody posted themselves. */
-export function createSample({ jobs, removeWritten }: Options) {
+export function createSample({ jobs, removeWritten, removePhotos }: Options) {
   async function remove(tx: Transaction, userId: number) {
     const keys: string[] = []
     for (const { id } of await listSampleImports(tx, userId)) {
       keys.push(...(await removeWritten(tx, id)))
       keys.push(...(await deleteImport(tx, id)))
     }
+    keys.push(...(await removePhotos(tx, userId)))
     await deletePostsOf(tx, userId)
     if (keys.length) await jobs.enqueue(tx, removeFiles, { keys })
   }

@@ -1,15 +1,10 @@
+import { readTones } from '@youzine/words'
 import type { ToldPost } from '#features/posts/index.ts'
 
 /** Enough for an hour of waiting without a repeat that anybody notices. */
 const MOST_SAMPLES = 40
 
 type Candidate = ToldPost
-
-/** Words of loss and illness: a bar that crawls is no place to meet these again. */
-const TENDER =
-  /\b(died|dead|death|dying|funeral|grief|grieving|mourn\w*|passed away|rest in peace|r\.?i\.?p|cancer|tumou?r|chemo\w*|hospital|hospice|miscarr\w*|suicid\w*|divorc\w*|condolence\w*|murió|muerte|falleci\w*|funeral|cáncer|gestorben|beerdigung|trauer|krebs|décès|décédé\w*|deuil|cancer|morreu|faleceu|luto|câncer|morto|morta|lutto|cancro)\b/i
-
-export const isTender = (text: string) => TENDER.test(text)
 
 /** One sentence or two that stand alone: no link, no list of hashtags, an end that is an end. */
 function isQuotable(text: string): boolean {
@@ -18,14 +13,17 @@ function isQuotable(text: string): boolean {
     words >= 6 &&
     words <= 40 &&
     !/https?:|www\.|#\w+.*#\w+|@/.test(text) &&
-    /[.!?…"”)\p{Emoji_Presentation}]$/u.test(text) &&
-    !isTender(text)
+    /[.!?…"”)\p{Emoji_Presentation}]$/u.test(text)
   )
 }
 
 /** A spread over the years, the shortest of each year's first: they are the ones people remember having said. */
 export function chooseSamples(candidates: Candidate[]): { text: string; at: string | null }[] {
-  const quotable = candidates.filter(({ text }) => isQuotable(text))
+  // A bar that crawls is no place to meet a loss again.
+  const tones = readTones(
+    candidates.map(({ id, text, postedAt }) => ({ id, text, at: postedAt?.toISOString() ?? null })),
+  )
+  const quotable = candidates.filter(({ id, text }) => isQuotable(text) && tones.tone(id) === 'clear')
   const years = Map.groupBy(quotable, ({ postedAt }) => postedAt?.getUTCFullYear() ?? 0)
   const queues = [...years.entries()]
     .sort(([a], [b]) => a - b)

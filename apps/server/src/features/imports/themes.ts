@@ -1,6 +1,6 @@
 import { centred } from '@youzine/embedder'
+import { toneOfText } from '@youzine/words'
 import { ownWords } from './common-words.ts'
-import { isTender } from './samples.ts'
 
 /** So many tell what one returns to. */
 export const MOST_POSTS = 5000
@@ -95,7 +95,7 @@ export function findThemes(posts: ThemePost[]): string[][] {
   const least = Math.max(LEAST_POSTS_OF_A_WORD, posts.length * SMALLEST_SHARE)
   const topics = [...postsByWord(posts.map(({ text }) => text))]
     .filter(([, { length }]) => length >= least && length <= posts.length * LARGEST_SHARE)
-    .filter(([word]) => !isTender(word))
+    .filter(([word]) => toneOfText(word) === 'clear')
     .map(([word, at]) =>
       toTopic(
         word,

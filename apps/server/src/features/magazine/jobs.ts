@@ -1,4 +1,6 @@
+import type { Front } from '@youzine/author'
 import { z } from 'zod'
+import { hasManyPosts } from '#features/posts/index.ts'
 import { handler, jobType } from '#platform/jobs/job.ts'
 import { Problem } from '#platform/problem.ts'
 import type { Magazines } from './magazine.ts'
@@ -6,21 +8,29 @@ import type { Magazines } from './magazine.ts'
 const One = z.object({ userId: z.int(), importId: z.int() })
 
 /** Reads the person once, and decides which articles their posts are enough for. */
-export const planMagazine = jobType({ name: 'magazine.plan', input: One, retries: 3, timeoutSeconds: 300 })
+export const planMagazine = jobType({
+  name: 'magazine.plan',
+  input: One,
+  retries: 3,
+  timeoutSeconds: 300,
+  isLarge: (on, { userId }) => hasManyPosts(on, userId),
+})
 
 const GAVE_UP = 'Your posts are read and kept, but writing from them failed. Please try again.'
 
 interface Options {
   magazines: Magazines
   topicsFor(userId: number): Promise<string[]>
+  frontFor(userId: number): Promise<Front>
 }
 
-export const magazineJobs = ({ magazines, topicsFor }: Options) => [
+export const magazineJobs = ({ magazines, topicsFor, frontFor }: Options) => [
   handler(
     planMagazine,
     async ({ input: { userId, importId } }) => {
       try {
-        await magazines.plan(userId, importId, await topicsFor(userId))
+        const topics = await topicsFor(userId)
+        await magazines.plan(userId, importId, { topics, front: await frontFor(userId) })
       } catch (error) {
         // What trying again would not change is said at once.
         if (!(error instanceof Problem) || error.code === 'unauthenticated') throw error

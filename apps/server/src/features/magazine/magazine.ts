@@ -1,9 +1,11 @@
-import { topics as builtIn } from '@youzine/author'
-import type { Magazine } from '@youzine/contract'
+import { topics as builtIn, departmentOf, type Front } from '@youzine/author'
+import type { ArticleListing, CoverChoice, Magazine } from '@youzine/contract'
+import { toneOfText } from '@youzine/words'
 import {
   countByImport,
   insertGeneration,
   listTopicsBegun,
+  pictureOf,
   readingMinutes,
   writeArticle,
 } from '#features/articles/index.ts'
@@ -14,7 +16,7 @@ import type { Configuration } from '#platform/configuration.ts'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
 import type { Actor } from '#platform/http/actor.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
-import { problem } from '#platform/problem.ts'
+import { invalidField, problem } from '#platform/problem.ts'
 import { planMagazine } from './jobs.ts'
 import {
   countArticles,
@@ -25,6 +27,7 @@ import {
   insertMagazine,
   listArticles,
   listComing,
+  type MagazineRow,
   updateMagazine,
 } from './queries.ts'
 
@@ -38,12 +41,63 @@ const NOTHING_WRITTEN =
 
 const fingerprintOf = ({ total, newest }: { total: number; newest: number }) => `${total}:${newest}`
 
+const SHORTEST_LINE = 10
+const LONGEST_LINE = 64
+
+type Written = Awaited<ReturnType<typeof listArticles>>[number]
+
+/** A line in the contents: what it is called, where it stands, and a few words of the person's own to show for it. */
+const toListing = ({
+  id,
+  title,
+  topicName,
+  topicKey,
+  standfirst,
+  body,
+  ...written
+}: Written): ArticleListing => ({
+  id,
+  title,
+  template_name: topicName,
+  standfirst,
+  reading_minutes: readingMinutes(body),
+  department: departmentOf(topicKey),
+  form: written.paragraphs.find(({ block }) => block)?.block?.form ?? null,
+  line: lineOf(written, title),
+  picture: pictureOf(written),
+})
+
+/** A pull quote, or a short whole post that the article shows; nothing of what is shown with care. */
+function lineOf(
+  { paragraphs, pullQuotes }: Pick<Written, 'paragraphs' | 'pullQuotes'>,
+  title: string,
+): string | null {
+  const shown = paragraphs.flatMap(({ block }) =>
+    block?.form === 'saga' ? block.acts.filter(({ whole }) => whole).map(({ text }) => text) : [],
+  )
+  const isFit = (text: string) =>
+    text.length >= SHORTEST_LINE &&
+    text.length <= LONGEST_LINE &&
+    text !== title &&
+    toneOfText(text) === 'clear'
+  return [...pullQuotes.map(({ text }) => text), ...shown].find(isFit) ?? null
+}
+
 interface Options {
   db: Queryable
   jobs: Jobs
   progress: ImportStanding
   configuration: Configuration
 }
+
+/** The years are always there. */
+const has = ({ front }: Pick<MagazineRow, 'front'>, { composition }: CoverChoice) =>
+  composition === 'years' ||
+  [front?.cover, ...(front?.others ?? [])].some((cover) => cover?.kind === composition)
+
+/** A choice whose picture has gone, because its posts have, waits until it is there again. */
+const standing = (magazine: MagazineRow) =>
+  magazine.coverChoice && has(magazine, magazine.coverChoice) ? magazine.coverChoice : null
 
 export type Magazines = ReturnType<typeof createMagazines>
 
@@ -64,13 +118,7 @@ export function createMagazines({ db, jobs, progress, configuration }: Options) 
     const coming = await listComing(db, magazine.id)
     return {
       id: magazine.id,
-      articles: written.map(({ id, title, topicName, standfirst, body }) => ({
-        id,
-        title,
-        template_name: topicName,
-        standfirst,
-        reading_minutes: readingMinutes(body),
-      })),
+      articles: written.map(toListing),
       coming: coming.map(({ name }) => name),
       progress: madeFrom && {
         id: madeFrom.id,
@@ -80,6 +128,8 @@ export function createMagazines({ db, jobs, progress, configuration }: Options) 
       },
       created_at: magazine.createdAt.toISOString(),
       rhythm: magazine.rhythm,
+      front: magazine.front,
+      cover_choice: standing(magazine),
       post_count: magazine.postCount,
       is_sample: madeFrom?.isSample ?? false,
     }
@@ -105,6 +155,15 @@ export function createMagazines({ db, jobs, progress, configuration }: Options) 
       const found = await findOwned(db, actor.userId, id)
       if (!found) throw problem('not_found')
       return toMagazine(found)
+    },
+
+    async chooseCover(actor: Actor, id: number, choice: CoverChoice | null) {
+      const found = await findOwned(db, actor.userId, id)
+      if (!found) throw problem('not_found')
+      if (choice && !has(found.magazine, choice))
+        throw invalidField('choice', 'There is no such cover in these posts.')
+      await updateMagazine(db, id, { coverChoice: choice })
+      return { choice }
     },
 
     async magazineFor(userId: number, magazineId?: number): Promise<number> {
@@ -135,7 +194,11 @@ export function createMagazines({ db, jobs, progress, configuration }: Options) 
     },
 
     /** One wish for each topic that the posts offer, in editorial order; asked again, it finds them there. */
-    async plan(userId: number, importId: number, offered: string[]): Promise<void> {
+    async plan(
+      userId: number,
+      importId: number,
+      { topics: offered, front }: { topics: string[]; front: Front },
+    ): Promise<void> {
       const magazine = await findByImport(db, importId)
       if (!magazine) return
       await db.transaction(async (tx) => {
@@ -156,13 +219,22 @@ export function createMagazines({ db, jobs, progress, configuration }: Options) 
           if (generation) await jobs.enqueue(tx, writeArticle, { userId, generationId: generation.id })
         }
         const { total, newest } = await countPosts(tx, userId)
-        await updateMagazine(tx, magazine.id, { writtenFrom: fingerprintOf({ total, newest }) })
+        await updateMagazine(tx, magazine.id, {
+          front,
+          writtenFrom: fingerprintOf({ total, newest }),
+        })
         await tellCounts(tx, importId)
       })
     },
 
     /** One more article is written or given up: the last one finishes the import. */
     onOver: (importId: number) => tellCounts(db, importId),
+
+    /** Without a front the cover is made of the years alone. */
+    async saveFront(on: Queryable, userId: number, front: Front | null): Promise<void> {
+      const current = await findCurrent(on, userId)
+      if (current) await updateMagazine(on, current.magazine.id, { front })
+    },
 
     /** It could not even be planned. */
     giveUp: (importId: number, reason: string) => progress.fail(db, importId, reason),

@@ -63,6 +63,10 @@ export const listArticles = (db: Queryable, magazineId: number) =>
       id: articles.id,
       title: articles.title,
       topicName: topics.name,
+      topicKey: topics.key,
+      paragraphs: articles.paragraphs,
+      pullQuotes: articles.pullQuotes,
+      figures: articles.figures,
       standfirst: articles.standfirst,
       body: articles.body,
     })

@@ -1,2 +1,5 @@
+export { createOwnPhotos, type OwnPhotos, removeLeftOutPhotos } from './own-photos.ts'
 export { createPhotos, type Photos } from './photos.ts'
-export { photoRoutes } from './routes.ts'
+export { replaceShared } from './queries.ts'
+export { ownPhotoRoutes, photoRoutes } from './routes.ts'
+export { ownPhotosOf, sharedPhotosOf } from './showable.ts'

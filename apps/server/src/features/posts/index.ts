@@ -1,5 +1,16 @@
-import { listAsJson, type PersonalData } from '#platform/personal-data.ts'
+import { asJson, listAsJson, type PersonalData } from '#platform/personal-data.ts'
+import { listLeaveOutsOf } from './leave-outs.ts'
 import { eachPost, moveToOwner, type PostRow } from './queries.ts'
+
+export {
+  applyLeaveOuts,
+  deleteLeaveOut,
+  findOwnPost,
+  insertLeaveOut,
+  type LeaveOutRow,
+  leaveOutsMark,
+  listLeaveOutsOf,
+} from './leave-outs.ts'
 
 export {
   countEmbedded,
@@ -7,21 +18,30 @@ export {
   deletePostsOf,
   eachPost,
   eachText,
+  hasManyPosts,
   insertPosts,
   insertVectors,
   listEmbedded,
+  listOfDay,
   listTexts,
+  listTextsBetween,
   listToEmbed,
   loadVectors,
+  MANY_POSTS,
   type NewPost,
   type PostRow,
-  recount,
+  refreshStatistics,
   type ToldPost,
 } from './queries.ts'
 
 export const postsOfPeople: PersonalData = {
   move: moveToOwner,
-  exportFiles: async (db, userId) => ({ 'posts.json': listAsJson(withoutInside(eachPost(db, userId))) }),
+  exportFiles: async (db, userId) => ({
+    'posts.json': listAsJson(withoutInside(eachPost(db, userId))),
+    'leave-outs.json': asJson(
+      (await listLeaveOutsOf(db, userId)).map(({ wish: { userId: _, ...wish } }) => wish),
+    ),
+  }),
 }
 
 async function* withoutInside(posts: AsyncIterable<PostRow>) {

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, lte, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
 import { rowsOf } from '#platform/db/rows.ts'
-import { posts, postVectors } from '#schema'
+import { leaveOuts, posts, postVectors } from '#schema'
+import { applyLeaveOuts } from './leave-outs.ts'
 
 export type PostRow = typeof posts.$inferSelect
 export type NewPost = Omit<typeof posts.$inferInsert, 'id' | 'userId'>
@@ -17,23 +18,37 @@ export async function insertPosts(db: Queryable, userId: number, batch: NewPost[
   return added.length
 }
 
+/** From so many on, reading and writing take long enough to keep others waiting. */
+export const MANY_POSTS = 20_000
+
+export async function hasManyPosts(db: Queryable, userId: number): Promise<boolean> {
+  const beyond = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(eq(posts.userId, userId))
+    .offset(MANY_POSTS)
+    .limit(1)
+  return beyond.length > 0
+}
+
 export async function countPosts(db: Queryable, userId: number) {
   const [row] = await db
     .select({
       total: sql<number>`count(*)::int`,
       withWords: sql<number>`count(*) filter (where ${posts.text} <> '')::int`,
       newest: sql<number>`coalesce(max(${posts.id}), 0)::int`,
+      leftOut: sql<number>`count(*) filter (where ${posts.leftOut})::int`,
     })
     .from(posts)
     .where(eq(posts.userId, userId))
-  return row ?? { total: 0, withWords: 0, newest: 0 }
+  return row ?? { total: 0, withWords: 0, newest: 0, leftOut: 0 }
 }
 
 /**
  * After many rows have come, the database plans as if there were none until it has counted again. A small
  * sample will do: with the usual one everybody else waits for half a second.
  */
-export const recount = (db: Queryable) =>
+export const refreshStatistics = (db: Queryable) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local default_statistics_target = 10`)
     await tx.execute(sql`analyze posts, post_vectors`)
@@ -123,7 +138,8 @@ export async function loadVectors(db: Queryable, userId: number): Promise<Map<nu
     const [row] = await rowsOf<{ ids: number[] | null; bytes: string | null }>(
       db,
       sql`select array_agg(post_id order by post_id) as ids, encode(string_agg(vector, ''::bytea order by post_id), 'base64') as bytes
-          from (select post_id, vector from post_vectors where user_id = ${userId} and post_id > ${after}
+          from (select post_id, vector from post_vectors v where user_id = ${userId} and post_id > ${after}
+                and not exists (select 1 from posts p where p.id = v.post_id and p.left_out)
                 order by post_id limit ${PAGE_OF_NUMBERS}) page`,
     )
     const all = Buffer.from(row?.bytes ?? '', 'base64')
@@ -146,7 +162,9 @@ export async function listEmbedded(
   for await (const { id } of eachOf((after) =>
     rowsOf<{ id: number }>(
       db,
-      sql`select post_id as id from post_vectors where user_id = ${userId} and post_id > ${after} order by post_id limit ${PAGE_OF_NUMBERS}`,
+      sql`select v.post_id as id from post_vectors v join posts p on p.id = v.post_id
+          where v.user_id = ${userId} and v.post_id > ${after} and not p.left_out
+          order by v.post_id limit ${PAGE_OF_NUMBERS}`,
     ),
   ))
     ids.push(id)
@@ -183,7 +201,7 @@ async function* eachOf<Row extends { id: number }>(
   }
 }
 
-/** Every post of a person, in the order they came. */
+/** Every post of a person, in the order they came, whatever they want left out. */
 export const eachPost = (db: Queryable, userId: number): AsyncGenerator<PostRow> =>
   eachOf((after) =>
     db
@@ -202,18 +220,63 @@ export const eachText = (db: Queryable, userId: number): AsyncGenerator<ToldPost
     db
       .select({ id: posts.id, postedAt: posts.postedAt, text: posts.text })
       .from(posts)
-      .where(and(eq(posts.userId, userId), gt(posts.id, after)))
+      .where(and(eq(posts.userId, userId), gt(posts.id, after), eq(posts.leftOut, false)))
       .orderBy(asc(posts.id))
       .limit(2 * PAGE),
   )
 
 /** Where both had the same post, the member's own stays. */
 export async function moveToOwner(tx: Transaction, guestId: number, memberId: number) {
+  await tx.execute(sql`update leave_outs l set post_id = m.id from posts g join posts m on m.identity = g.identity
+    where l.post_id = g.id and l.user_id = ${guestId} and g.user_id = ${guestId} and m.user_id = ${memberId}`)
   await tx.execute(sql`delete from posts g using posts m
     where g.user_id = ${guestId} and m.user_id = ${memberId} and g.identity = m.identity`)
   await tx.update(posts).set({ userId: memberId }).where(eq(posts.userId, guestId))
   await tx.update(postVectors).set({ userId: memberId }).where(eq(postVectors.userId, guestId))
+  await tx.update(leaveOuts).set({ userId: memberId }).where(eq(leaveOuts.userId, guestId))
+  await applyLeaveOuts(tx, memberId)
 }
 
 export const deletePostsOf = (tx: Transaction, userId: number) =>
   tx.delete(posts).where(eq(posts.userId, userId))
+
+/** What was written in these days, beginning at one end. */
+export const listTextsBetween = (
+  db: Queryable,
+  userId: number,
+  { from, to }: { from: Date; to: Date },
+  { most, first }: { most: number; first: 'oldest' | 'newest' },
+) =>
+  db
+    .select({ text: posts.text, language: posts.language })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.userId, userId),
+        gte(posts.postedAt, from),
+        lte(posts.postedAt, to),
+        sql`${posts.text} <> ''`,
+      ),
+    )
+    .orderBy(first === 'oldest' ? asc(posts.postedAt) : desc(posts.postedAt))
+    .limit(most)
+
+const LONGEST_REMEMBERED = 600
+
+/** Posts with words of this day and month, the newest first. */
+export async function listOfDay(db: Queryable, userId: number, day: Date) {
+  const rows = await db
+    .select({ id: posts.id, postedAt: posts.postedAt, text: posts.text })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.userId, userId),
+        sql`extract(month from ${posts.postedAt} at time zone 'UTC') = ${day.getUTCMonth() + 1}`,
+        sql`extract(day from ${posts.postedAt} at time zone 'UTC') = ${day.getUTCDate()}`,
+        sql`not ${posts.leftOut} and ${posts.text} <> '' and length(${posts.text}) <= ${LONGEST_REMEMBERED}`,
+      ),
+    )
+    .orderBy(sql`${posts.postedAt} desc`)
+    .limit(50)
+  return rows.flatMap(({ id, postedAt, text }) => (postedAt ? [{ id, postedAt, text }] : []))
+}

@@ -1,11 +1,12 @@
-import { ShareHash, shareTexts } from '@youzine/contract'
+import { IdText, NameShown, PictureFile, ShareHash, shareTexts } from '@youzine/contract'
 import type { FastifyInstance } from 'fastify'
-import { plainText } from '#features/articles/index.ts'
 import { escapeHtml } from '#platform/mail/letter.ts'
 import { problem } from '#platform/problem.ts'
-import { type Front, PICTURE_HEIGHT, PICTURE_WIDTH, type Pictures, versionOf } from './pictures.ts'
+import { aboutWhom, frontOf } from './front.ts'
+import { type Pictures, versionOf } from './pictures.ts'
+import { type Front, SIZES } from './poster.ts'
 import type { Shared } from './queries.ts'
-import { namesShown, type Shares, templateIdOf } from './shares.ts'
+import { type Shares, templateIdOf } from './shares.ts'
 import { isBot, markViewer } from './viewer.ts'
 
 /** Whoever takes a link back should not find its picture in other people's caches for long. */
@@ -28,22 +29,6 @@ interface Params {
 
 const isHash = (text: string) => ShareHash.safeParse(text).success
 
-export function aboutWhom(shared: Shared): string {
-  const { first, last } = namesShown(shared)
-  return `An article about ${`${first} ${last}`.trim() || 'somebody'}`
-}
-
-const frontOf = (shared: Shared): Front => ({
-  title: shared.article.title,
-  standfirst: shared.article.standfirst || shared.article.description,
-  about: aboutWhom(shared),
-  topic: shared.topic?.name ?? null,
-  lengths: shared.article.body
-    .split(/<\/(?:p|li|blockquote|h2)>/)
-    .map((part) => plainText(part).length)
-    .filter((length) => length > 0),
-})
-
 /** What programs that preview a link read, and people without scripts. */
 export function sharePages(http: FastifyInstance, options: Options) {
   const { shares, pictures, clean, shell, publicUrl, salt, secure } = options
@@ -65,12 +50,47 @@ export function sharePages(http: FastifyInstance, options: Options) {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
     if (!isHash(shareId)) throw problem('not_found')
     const front = frontOf(await shares.find(shareId))
-    const tag = `"${versionOf(front)}"`
+    const tag = `"${versionOf(front, 'link')}"`
     const isKnown = request.headers['if-none-match']?.includes(tag) === true
     const png = isKnown ? null : await pictureOf(shareId, front)
     reply.header('cache-control', PICTURE_CACHE).header('etag', tag)
     return png ? reply.type('image/png').send(png) : reply.code(304).send()
   })
+
+  http.get<{ Params: { shareId: string; photo: string } }>(
+    '/media/shared_photo/:shareId/:photo',
+    { schema: { hide: true } },
+    async ({ params }, reply) => {
+      reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
+      const id = IdText.safeParse(params.photo)
+      const picture =
+        isHash(params.shareId) && id.success ? await shares.photo(params.shareId, id.data) : null
+      if (!picture) throw problem('not_found')
+      return reply
+        .type('image/webp')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .send(picture)
+    },
+  )
+
+  http.get<{ Params: { id: string; size: string }; Querystring: { name?: string; download?: string } }>(
+    '/media/article/:id/picture/:size',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      if (!request.actor) throw problem('unauthenticated')
+      const id = IdText.safeParse(request.params.id)
+      const size = PictureFile.safeParse(request.params.size)
+      const name = NameShown.optional().safeParse(request.query.name)
+      if (!id.success || !size.success || !name.success) throw problem('not_found')
+      const front = await shares.ownFront(request.actor, id.data, name.data)
+      const which = size.data === 'story.png' ? 'story' : 'link'
+      const png = await pictures.draw(front, which)
+      reply.type('image/png').header('cache-control', 'private, no-cache')
+      if (request.query.download !== undefined)
+        reply.header('content-disposition', `attachment; filename="youzine-${id.data}-${which}.png"`)
+      return reply.send(png)
+    },
+  )
 
   async function pictureOf(shareId: string, front: Front) {
     const png = await pictures.of(shareId, front)
@@ -84,7 +104,7 @@ export function sharePages(http: FastifyInstance, options: Options) {
     const { article, share } = shared
     const address = `${publicUrl}/share/a/${share.hash}`
     // Programs that preview links keep pictures by their address: another picture needs another one.
-    const picture = `${address}/picture.png?v=${versionOf(frontOf(shared))}`
+    const picture = `${address}/picture.png?v=${versionOf(frontOf(shared), 'link')}`
     const description = article.description || article.standfirst || aboutWhom(shared)
     const named = (name: string, content: string) =>
       `<meta name="${name}" content="${escapeHtml(content)}" />`
@@ -101,8 +121,8 @@ export function sharePages(http: FastifyInstance, options: Options) {
       property('og:description', description),
       property('og:image', picture),
       property('og:image:type', 'image/png'),
-      property('og:image:width', String(PICTURE_WIDTH)),
-      property('og:image:height', String(PICTURE_HEIGHT)),
+      property('og:image:width', String(SIZES.link.width)),
+      property('og:image:height', String(SIZES.link.height)),
       property('og:image:alt', `${aboutWhom(shared)}: ${article.title}`),
       named('twitter:card', 'summary_large_image'),
       named('twitter:title', article.title),

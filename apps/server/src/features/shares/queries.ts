@@ -46,6 +46,11 @@ const withArticle = (db: Queryable) =>
         description: articles.description,
         body: articles.body,
         language: articles.language,
+        paragraphs: articles.paragraphs,
+        figures: articles.figures,
+        pullQuotes: articles.pullQuotes,
+        writtenBy: articles.writtenBy,
+        note: articles.note,
       },
       topic: { id: topics.id, key: topics.key, name: topics.name },
       owner: { firstName: users.firstName, lastName: users.lastName },
@@ -61,6 +66,23 @@ export type Shared = NonNullable<Awaited<ReturnType<typeof findShared>>>
 
 export async function findShared(db: Queryable, hash: string) {
   const [row] = await withArticle(db).where(eq(shares.hash, hash))
+  return row ?? null
+}
+
+/** An article of one's own as its picture shows it, shared or not. */
+export async function findOwnFront(db: Queryable, userId: number, articleId: number) {
+  const [row] = await db
+    .select({
+      article: articles,
+      topic: { key: topics.key, name: topics.name },
+      owner: { firstName: users.firstName, lastName: users.lastName },
+      share: shares,
+    })
+    .from(articles)
+    .innerJoin(users, eq(users.id, articles.userId))
+    .leftJoin(topics, eq(topics.id, articles.topicId))
+    .leftJoin(shares, eq(shares.articleId, articles.id))
+    .where(and(eq(articles.id, articleId), eq(articles.userId, userId)))
   return row ?? null
 }
 

@@ -1,4 +1,10 @@
-import { getSharedArticle, getTrendingShares, shareArticle, unshareArticle } from '@youzine/contract'
+import {
+  getSharedArticle,
+  getTrendingShares,
+  shareArticle,
+  sharePhotos,
+  unshareArticle,
+} from '@youzine/contract'
 import { type Clock, dayOf } from '#platform/clock.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { Shares } from './shares.ts'
@@ -21,6 +27,8 @@ export function shareRoutes(
       ...(body.name_shown ? { nameShown: body.name_shown } : {}),
     }),
   )
+
+  route(sharePhotos, ({ actor, params, body }) => shares.choosePhotos(actor, params.id, body.photo_ids))
 
   route(unshareArticle, ({ actor, params }) => shares.unshare(actor, params.id))
 }

@@ -1,11 +1,14 @@
+import type { ArticleBlock } from '@youzine/contract'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { escapeHtml } from '#platform/mail/letter.ts'
-import { articles, magazines, shares, users } from '#schema'
+import { articles, magazines, type StoredFigure, shares, users } from '#schema'
 import { aGuest, aMember, anUnconfirmedMember, type Person } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
+import { frontOf } from './front.ts'
 import { keyOfPicture } from './pictures.ts'
+import { findShared } from './queries.ts'
 
 const app = useTestApp()
 
@@ -52,6 +55,7 @@ describe('sharing', () => {
       discoverable: true,
       name_shown: 'first',
       view_count: 0,
+      photo_ids: [],
     })
   })
 
@@ -106,7 +110,39 @@ describe('a shared article', () => {
       view_count: 1,
       template_id: 'media_roast',
       template_name: expect.any(String),
+      text: expect.objectContaining({
+        title: 'A stapler',
+        sources: [],
+        answers: [],
+        pull_quotes: [],
+        note: null,
+      }),
     })
+  })
+
+  test('has its forms and figures, and no number of a post of its owner’s', async () => {
+    const shown = (post: number, text: string) => ({ post, text, whole: true, date: '2012-01-01' })
+    const { hash } = await shared(await aMember(app), {
+      paragraphs: [
+        {
+          kind: 'block',
+          html: '<p>x</p>',
+          postIds: [77_001, 77_002],
+          block: {
+            form: 'pair',
+            then: shown(77_001, 'Then.'),
+            now: shown(77_002, 'Now.'),
+            gap: 'a year',
+            shared: [],
+          },
+        },
+      ],
+    })
+    const answer = await app.browser().get(`/api/share/a/${hash}`)
+    expect(answer.body).not.toContain('7700')
+    const [paragraph] = answer.json().text.paragraphs
+    expect(paragraph).toMatchObject({ post_ids: [], block: { then: { text: 'Then.' } } })
+    expect([paragraph.block.then.post, paragraph.block.now.post].sort()).toEqual([1, 2])
   })
 
   test('shows as much of the name as was chosen', async () => {
@@ -169,6 +205,98 @@ describe('a shared article', () => {
 
 const pictureIn = (page: string) =>
   /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(page)?.[1] ?? ''
+
+test('nothing tender is on the picture of a link', async () => {
+  const { hash } = await shared(await aMember(app), {
+    title: 'The year my mother died',
+    standfirst: 'I want to die, she wrote.',
+    description: 'A year with a heron.',
+  })
+  const found = await findShared(app.platform.db, hash)
+  const front = found && frontOf(found)
+  expect(front?.title).not.toContain('died')
+  expect(front?.title).not.toBe('')
+  expect(front?.standfirst).toBe('A year with a heron.')
+})
+
+describe('the pictures that an owner may keep', () => {
+  const plate: StoredFigure = {
+    kind: 'animal',
+    animal: 'heron',
+    title: '',
+    labels: [],
+    textAlternative: '',
+    after: -1,
+  }
+  const entry = (text: string) => ({ post: 1, text, whole: true, date: '2018-09-01' })
+  const withBlock = (block: ArticleBlock) => ({
+    paragraphs: [{ kind: 'block' as const, html: '', postIds: [1], block }],
+  })
+
+  test('are filled to the edge in two sizes, for an article that nobody else has seen', async () => {
+    const owner = await aMember(app)
+    const id = await anArticle(owner, { topicId: 4, figures: [plate] })
+    for (const [file, width, height] of [
+      ['story.png', 1080, 1920],
+      ['link.png', 1200, 630],
+    ] as const) {
+      const answer = await owner.browser.get(`/media/article/${id}/picture/${file}?name=none&download=1`)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="youzine-\d+-\w+\.png"$/)
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'png', width, height })
+      const corner = await sharp(answer.rawPayload)
+        .extract({ left: 0, top: 0, width: 1, height: 1 })
+        .raw()
+        .toBuffer()
+      expect([...corner].slice(0, 3)).toEqual([0xef, 0xe0, 0xea])
+    }
+  })
+
+  test('are their owner’s alone, and there are no others', async () => {
+    const owner = await aMember(app)
+    const id = await anArticle(owner)
+    const address = `/media/article/${id}/picture/link.png`
+    expect((await app.browser().get(address)).statusCode).toBe(401)
+    expect((await (await aMember(app)).browser.get(address)).statusCode).toBe(404)
+    expect((await owner.browser.get(`/media/article/${id}/picture/large.png`)).statusCode).toBe(404)
+    expect((await owner.browser.get(`${address}?name=nickname`)).statusCode).toBe(404)
+  })
+
+  test('show what the article has best, and nothing that wants care', async () => {
+    const frontFor = async (values: Partial<typeof articles.$inferInsert>) => {
+      const found = await findShared(app.platform.db, (await shared(await aMember(app), values)).hash)
+      if (!found) throw new Error('It was not shared.')
+      return frontOf(found)
+    }
+    expect(await frontFor({ figures: [plate] })).toMatchObject({
+      picture: { kind: 'animal', animal: 'heron' },
+    })
+    const promised = withBlock({
+      form: 'ledger',
+      rows: [
+        {
+          said: entry('Back by the weekend, he says.'),
+          promise: '',
+          due: null,
+          done: entry('Home.'),
+          days: 2654,
+          verdict: '',
+        },
+      ],
+      total: null,
+    })
+    expect(await frontFor(promised)).toMatchObject({ number: { value: 2654, unit: 'days' } })
+    expect(await frontFor(withBlock({ form: 'post', entry: entry('First!'), caption: null }))).toMatchObject({
+      line: { text: 'First!' },
+    })
+    const tender = await frontFor(withBlock({ form: 'tender', entries: [entry('The chair by the window.')] }))
+    expect(tender).toMatchObject({ picture: null, number: null, line: null })
+    const sad = await frontFor(
+      withBlock({ form: 'post', entry: entry('Dad died this morning.'), caption: null }),
+    )
+    expect(sad.line).toBeNull()
+  })
+})
 
 describe('what a program that previews links sees', () => {
   const bot = { headers: { 'user-agent': 'Twitterbot/1.0' } }

@@ -1,4 +1,6 @@
 import type { NameShown, Share, SharedArticle } from '@youzine/contract'
+import { citedIds } from '#features/articles/index.ts'
+import { ownPhotosOf, replaceShared, sharedPhotosOf } from '#features/photos/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
@@ -6,12 +8,16 @@ import type { Actor } from '#platform/http/actor.ts'
 import type { RateLimiter } from '#platform/http/rate-limiter.ts'
 import { problem } from '#platform/problem.ts'
 import { publicName } from '#platform/random.ts'
+import type { Storage } from '#platform/storage/storage.ts'
+import { frontOf, namesShown } from './front.ts'
 import type { Pictures } from './pictures.ts'
+import type { Front } from './poster.ts'
 import {
   addViewer,
   countView,
   deleteShare,
   findOwnArticle,
+  findOwnFront,
   findShared,
   findShareOf,
   listDiscoverable,
@@ -19,6 +25,7 @@ import {
   type ShareRow,
   saveShare,
 } from './queries.ts'
+import { textForStrangers } from './text-for-strangers.ts'
 import type { Viewer } from './viewer.ts'
 
 const MOST_TRENDING = 20
@@ -27,6 +34,7 @@ interface Options {
   db: Queryable
   clock: Clock
   rateLimiter: RateLimiter
+  storage: Storage
   pictures: Pictures
   clean(html: string): string
 }
@@ -37,19 +45,11 @@ const toShare = ({ hash, discoverable, nameShown }: ShareRow): Share => ({
   name_shown: nameShown,
 })
 
-/** As much of the name as the owner chose to show. */
-export function namesShown({ share, owner }: Shared) {
-  return {
-    first: share.nameShown === 'none' ? '' : owner.firstName,
-    last: share.nameShown === 'full' ? owner.lastName : '',
-  }
-}
-
 export const templateIdOf = ({ topic }: Pick<Shared, 'topic'>) => topic?.key ?? topic?.id ?? null
 
 export type Shares = ReturnType<typeof createShares>
 
-export function createShares({ db, clock, rateLimiter, pictures, clean }: Options) {
+export function createShares({ db, clock, rateLimiter, storage, pictures, clean }: Options) {
   async function find(hash: string): Promise<Shared> {
     const shared = await findShared(db, hash)
     if (!shared) throw problem('not_found')
@@ -92,6 +92,26 @@ export function createShares({ db, clock, rateLimiter, pictures, clean }: Option
       return toShare(share)
     },
 
+    /** Only pictures that stand in the article, and only by their owner's hand. */
+    async choosePhotos(actor: Actor, articleId: number, wanted: number[]): Promise<{ photo_ids: number[] }> {
+      const own = await findOwnFront(db, actor.userId, articleId)
+      if (!own?.share) throw problem('not_found')
+      if (!actor.emailValidated) throw problem('email_unconfirmed')
+      const offered = await ownPhotosOf(db, actor.userId, citedIds(own.article))
+      const photoIds = [...new Set(wanted)]
+      if (!photoIds.every((id) => offered.some((photo) => photo.id === id))) throw problem('not_found')
+      const { share } = own
+      await db.transaction((tx) => replaceShared(tx, actor.userId, share.id, photoIds))
+      return { photo_ids: photoIds }
+    },
+
+    /** A picture of a shared page, as it is kept; null when the owner has not put it there. */
+    async photo(hash: string, photoId: number): Promise<Uint8Array | null> {
+      const { share } = await find(hash)
+      const found = (await sharedPhotosOf(db, share)).find(({ photo }) => photo.id === photoId)
+      return found ? storage.get(found.key) : null
+    },
+
     /** One's own link; an admin may take down anybody's. */
     async unshare(actor: Actor, articleId: number): Promise<{ success: true }> {
       const isOwn = await findOwnArticle(db, actor.userId, articleId)
@@ -118,7 +138,18 @@ export function createShares({ db, clock, rateLimiter, pictures, clean }: Option
         view_count: shared.share.viewCount + counted,
         template_id: templateIdOf(shared),
         template_name: shared.topic?.name ?? null,
+        text: textForStrangers(
+          shared.article,
+          (await sharedPhotosOf(db, shared.share)).map(({ photo }) => photo),
+        ),
       }
+    },
+
+    /** What a picture of one's own article shows; under the link's name, or another that one tries. */
+    async ownFront(actor: Actor, articleId: number, name?: NameShown): Promise<Front> {
+      const own = await findOwnFront(db, actor.userId, articleId)
+      if (!own) throw problem('not_found')
+      return frontOf({ ...own, share: { nameShown: name ?? own.share?.nameShown ?? 'first' } })
     },
 
     async trending() {

@@ -2,6 +2,8 @@ import { asJson, type PersonalData } from '#platform/personal-data.ts'
 import { listOwnAnswers, moveToOwner } from './answer-queries.ts'
 import { deleteUnused, listByCreator, listQuestionsOf } from './queries.ts'
 
+export { inventAnswers } from './invented-answers.ts'
+export { findSurvey, listQuestions } from './queries.ts'
 export {
   findSurveyProgressOf,
   listSurveyAnswers,
@@ -10,6 +12,7 @@ export {
 } from './responses.ts'
 export { surveyRoutes } from './routes.ts'
 export { seedSurveys } from './seed.ts'
+export { createSurveys, type Surveys } from './surveys.ts'
 
 export const surveysOfPeople: PersonalData = {
   move: moveToOwner,

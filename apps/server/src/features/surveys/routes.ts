@@ -20,14 +20,13 @@ import type { Route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { createResponses } from './responses.ts'
 import { createResults } from './results.ts'
-import { createSurveys } from './surveys.ts'
+import type { Surveys } from './surveys.ts'
 
 const LARGE = { bodyLimit: SURVEY_BODY_BYTES }
 /** An answer of the largest size still has its envelope around it. */
 const ANSWER = { bodyLimit: MAX_RESPONSE_BYTES + 4096 }
 
-export function surveyRoutes(route: Route, platform: Platform) {
-  const surveys = createSurveys(platform)
+export function surveyRoutes(route: Route, platform: Platform, surveys: Surveys) {
   const responses = createResponses(platform)
   const results = createResults(platform)
 

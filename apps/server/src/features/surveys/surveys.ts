@@ -1,5 +1,5 @@
 import type { ContentStatus, Survey, SurveyDraft, SurveyEdit } from '@youzine/contract'
-import { MAX_CONTENT_NAME, surveyTexts } from '@youzine/contract'
+import { contentTexts, copyName, NEXT_STATUS, surveyTexts } from '@youzine/contract'
 import type { z } from 'zod'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
 import type { Actor } from '#platform/http/actor.ts'
@@ -26,13 +26,6 @@ import {
 import { toSurvey } from './to-survey.ts'
 
 type Draft = z.output<typeof SurveyDraft>
-
-const COPY = ' (copy)'
-const NEXT: Record<ContentStatus, ContentStatus> = {
-  draft: 'published',
-  published: 'archived',
-  archived: 'published',
-}
 
 export const mayEdit = (actor: Actor | null, survey: SurveyRow): boolean =>
   actor !== null && (actor.role === 'admin' || survey.creatorId === actor.userId)
@@ -71,24 +64,28 @@ export function createSurveys({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
       throw problem(actor ? 'not_found' : 'unauthenticated')
     },
 
-    create: (actor: Actor, { title, description, questions }: Draft): Promise<Survey> =>
-      db.transaction(async (tx) => {
-        const now = clock()
-        const values = { creatorId: actor.userId, title, description, createdAt: now, updatedAt: now }
-        const survey = await insertSurvey(tx, { ...values, status: 'draft' })
-        await insertQuestions(
-          tx,
-          toRows(questions).map((row) => ({ ...row, surveyId: survey.id })),
-        )
-        return toOwnSurvey(tx, survey)
-      }),
+    /** The same code for the editor and for whoever else creates surveys. */
+    async createIn(tx: Transaction, actor: Actor, { title, description, questions }: Draft): Promise<Survey> {
+      const now = clock()
+      const values = { creatorId: actor.userId, title, description, createdAt: now, updatedAt: now }
+      const survey = await insertSurvey(tx, { ...values, status: 'draft' })
+      await insertQuestions(
+        tx,
+        toRows(questions).map((row) => ({ ...row, surveyId: survey.id })),
+      )
+      return toOwnSurvey(tx, survey)
+    },
+
+    create(actor: Actor, draft: Draft): Promise<Survey> {
+      return db.transaction((tx) => this.createIn(tx, actor, draft))
+    },
 
     update: (actor: Actor, id: number, edit: z.output<typeof SurveyEdit>): Promise<Survey> =>
       db.transaction(async (tx) => {
         const { title, description, questions, seen_updated_at: seen } = edit
         const before = await getEditable(tx, actor, id)
         if (seen && Date.parse(seen) !== before.updatedAt.getTime())
-          throw problem('conflict', surveyTexts.changedElsewhere)
+          throw problem('changed_elsewhere', surveyTexts.changedElsewhere)
         if (before.status === 'published' && questions.length === 0)
           throw invalidField('questions', surveyTexts.keepsQuestion)
         const stored = await listQuestions(tx, id)
@@ -114,8 +111,8 @@ export function createSurveys({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
       db.transaction(async (tx) => {
         const survey = await getEditable(tx, actor, id)
         if (survey.status === status) return toOwnSurvey(tx, survey)
-        if (NEXT[survey.status] !== status)
-          throw problem('conflict', surveyTexts.noTransition(survey.status, status))
+        if (NEXT_STATUS[survey.status].to !== status)
+          throw problem('conflict', contentTexts.noTransition('survey', survey.status, status))
         if (status === 'published' && (await listQuestions(tx, id)).length === 0)
           throw invalidField('questions', surveyTexts.needsQuestion)
         return toOwnSurvey(tx, await updateSurveyRow(tx, id, { status }))
@@ -134,7 +131,7 @@ export function createSurveys({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
         const now = clock()
         const copy = await insertSurvey(tx, {
           creatorId: actor.userId,
-          title: title.slice(0, MAX_CONTENT_NAME - COPY.length) + COPY,
+          title: copyName(title),
           description,
           status: 'draft',
           createdAt: now,

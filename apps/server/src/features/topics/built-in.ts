@@ -20,6 +20,6 @@ export const genreOf = (key: string) => {
   return GENRES.find(({ name }) => name === genre)?.id ?? null
 }
 
-/** The name of the posts in every prompt. */
-export const POSTS_ALIAS = 'facebook_posts_sample'
-export const ANSWERS_ALIAS = 'survey_answers'
+/** How many check-ins a topic needs beside its requirements. */
+export const checkinsNeeded = (key: string | null): number =>
+  builtIn.find((topic) => topic.key === key)?.checkins ?? 0

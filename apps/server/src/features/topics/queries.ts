@@ -1,7 +1,17 @@
-import { and, asc, desc, eq, gte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, max, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
 import type { Actor } from '#platform/http/actor.ts'
-import { articles, genres, surveys, topicPrompts, topicRequirements, topics, topicUses, users } from '#schema'
+import {
+  articles,
+  genres,
+  surveys,
+  topicPrompts,
+  topicRequirements,
+  topics,
+  topicUses,
+  topicVersions,
+  users,
+} from '#schema'
 
 export type TopicRow = typeof topics.$inferSelect
 
@@ -111,4 +121,13 @@ export const countUse = (tx: Transaction, topicId: number, day: string) =>
 export async function listTopicKeys(db: Queryable): Promise<string[]> {
   const rows = await db.select({ key: topics.key }).from(topics).where(eq(topics.status, 'published'))
   return rows.flatMap(({ key }) => key ?? [])
+}
+
+/** The number of what was published last; built-in topics, and drafts, have none. */
+export async function findNewestVersion(db: Queryable, topicId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ newest: max(topicVersions.version) })
+    .from(topicVersions)
+    .where(eq(topicVersions.topicId, topicId))
+  return row?.newest ?? null
 }

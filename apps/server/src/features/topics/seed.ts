@@ -1,8 +1,9 @@
 import { type BuiltInTopic, topics as builtIn } from '@youzine/author'
+import { ANSWERS_ALIAS, POSTS_ALIAS } from '@youzine/chains'
 import { isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/db/database.ts'
 import { genres, surveys, topicPrompts, topicRequirements, topics } from '#schema'
-import { ANSWERS_ALIAS, GENRES, genreOf, POSTS_ALIAS } from './built-in.ts'
+import { GENRES, genreOf } from './built-in.ts'
 import { builtInChain } from './prompts/built-in-chain.ts'
 
 /** At every start: what ships with the product is there, with the words of this version. */

@@ -156,3 +156,50 @@ test('an article of a topic that rests on a survey needs its answers, is written
     await app.platform.db.select().from(topicRequirements).where(eq(topicRequirements.topicId, 25)),
   ).toHaveLength(1)
 })
+
+test('what is said, posted and done stands side by side once there are check-ins too', async () => {
+  const member = await aMember(app)
+  const ask = () => member.browser.post('/api/generate_article', { form: { template_id: '29' } })
+  await importPosts(member, [
+    { text: 'Swam at the lido. It was colder than my aunt.', at: Date.parse('2024-05-05T18:00:00Z') / 1000 },
+    { text: 'Nobody at the lido but me and a duck.', at: Date.parse('2024-06-09T18:00:00Z') / 1000 },
+    { text: 'The duck has brought a friend to the lido.', at: Date.parse('2025-05-11T18:00:00Z') / 1000 },
+  ])
+  const { questions } = (await member.browser.get('/api/user/surveys/29/responses')).json()
+  for (const { id, question_type, question_text } of questions) {
+    const response_json =
+      question_type === 'rating_scale'
+        ? { value: 1, text: /week/.test(question_text) ? '7' : '5' }
+        : question_type === 'single_select'
+          ? { value: 0, text: /week/.test(question_text) ? 'Monday' : 'In the morning' }
+          : { text: 'Going to the lido' }
+    const saved = await member.browser.post(`/api/user/surveys/29/responses/${id}`, {
+      json: { question_id: id, response_json, status: 'saved' },
+    })
+    expect(saved.statusCode, saved.body).toBe(200)
+  }
+  const note = (day: number) =>
+    member.browser.post('/api/features/checkin', {
+      json: { applies_to: `2026-11-0${day}`, body: day % 2 ? 'Lido, six lengths.' : 'Rain.' },
+    })
+  for (let day = 1; day <= 6; day += 1) await note(day)
+  const refused = await ask()
+  expect(refused.statusCode).toBe(409)
+  expect(refused.json().detail).toBe(
+    'This one is also made from check-ins: it needs at least 7 of them, and you have 6.',
+  )
+  expect((await note(7)).statusCode).toBe(200)
+  expect((await ask()).json().success).toBe(true)
+  const { article_id } = await until(
+    async () => {
+      const status = (await member.browser.get('/api/templates/29/status')).json()
+      expect(status.status).toBe('finished')
+      return status
+    },
+    { timeout: 25_000, interval: 100 },
+  )
+  const { body } = (await member.browser.get(`/api/article/${article_id}`)).json()
+  expect(body).toContain('You rate yourself an early riser, five of five.')
+  expect(body).toContain('The word “lido” stands in three of three posts.')
+  expect(body).toContain('In the check-ins it is on four days out of seven.')
+})

@@ -1,4 +1,10 @@
-import type { Genre, Template, TemplateArticle, TemplateRequirement } from '@youzine/contract'
+import {
+  type Genre,
+  type Template,
+  type TemplateArticle,
+  type TemplateRequirement,
+  topicTexts,
+} from '@youzine/contract'
 import { type Clock, dayOf } from '#platform/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { Actor } from '#platform/http/actor.ts'
@@ -10,6 +16,8 @@ const TRENDING_DAYS = 30
 const MOST_TRENDING = 6
 const DAY_MS = 86_400_000
 const HOUSE_NAME = 'Youzine'
+/** Creators' topics have no genre; they stand last, under an id that no genre has. */
+const NO_GENRE = { id: 999, name: topicTexts.uncategorized }
 
 /** Built-in ones are the house's own; somebody who left leaves theirs behind without a name. */
 function creatorName({ topic, creator }: ShownTopic): string | null {
@@ -73,8 +81,7 @@ export function createTopics({ db, clock }: { db: Queryable; clock: Clock }) {
     async byGenre(): Promise<Genre[]> {
       const genres = new Map<number, Genre>()
       for (const shown of await listPublished(db)) {
-        if (!shown.genre) continue
-        const { id, name } = shown.genre
+        const { id, name } = shown.genre ?? NO_GENRE
         const genre = genres.get(id) ?? { id, name, templates: [] }
         genre.templates.push(toTemplate(shown))
         genres.set(id, genre)

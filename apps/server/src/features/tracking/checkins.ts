@@ -1,4 +1,11 @@
-import { type Checkin, type CheckinFeature, type CheckinForm, trackingTexts } from '@youzine/contract'
+import {
+  type Checkin,
+  type CheckinEdit,
+  type CheckinFeature,
+  type CheckinForm,
+  type NewCheckin,
+  trackingTexts,
+} from '@youzine/contract'
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
 import type { Actor } from '#platform/http/actor.ts'
@@ -13,6 +20,7 @@ import {
   listEntries,
   listFeatures,
   listOwn,
+  lockByClientKey,
   lockCheckin,
   replaceEntries,
   updateCheckin,
@@ -50,6 +58,8 @@ export function merged(before: CheckinFeature[], read: { featureId: number; valu
     .map(({ featureId, value }) => ({ feature_id: featureId, value_recorded: value, manual_override: null }))
   return [...byHand, ...news]
 }
+
+const changedElsewhere = () => problem('changed_elsewhere', trackingTexts.changedElsewhere)
 
 export type Checkins = ReturnType<typeof createCheckins>
 
@@ -91,12 +101,35 @@ export function createCheckins({ db, clock, rateLimiter, readNote }: Options) {
     return row
   }
 
+  async function write(tx: Transaction, actor: Actor, row: CheckinRow, form: Partial<CheckinForm>) {
+    const entries = entriesOf(form)
+    if (entries) {
+      await mustOwn(tx, actor, entries)
+      await replaceEntries(tx, row, entries)
+    }
+    const changed = await updateCheckin(tx, row.id, {
+      ...(form.body === undefined ? {} : { body: form.body }),
+      ...(form.applies_to === undefined ? {} : { appliesTo: form.applies_to }),
+      // However fast they come, no two states have the same moment.
+      updatedAt: new Date(Math.max(clock().getTime(), row.updatedAt.getTime() + 1)),
+    })
+    return showOne(tx, actor, changed)
+  }
+
+  /** The answer to the first call did not arrive, or another tab sent the same draft. */
+  async function createdBefore(tx: Transaction, actor: Actor, form: NewCheckin) {
+    const row = await lockByClientKey(tx, actor.userId, form.client_key ?? '')
+    if (row.body === form.body && row.appliesTo === form.applies_to) return showOne(tx, actor, row)
+    if (row.updatedAt.getTime() !== row.createdAt.getTime()) throw changedElsewhere()
+    return write(tx, actor, row, form)
+  }
+
   return {
     async list(actor: Actor, { limit, feature_id }: { limit: number; feature_id?: number | undefined }) {
       return show(db, actor, await listCheckins(db, actor.userId, limit, feature_id))
     },
 
-    create: (actor: Actor, form: CheckinForm): Promise<Checkin> =>
+    create: (actor: Actor, form: NewCheckin): Promise<Checkin> =>
       db.transaction(async (tx) => {
         const entries = entriesOf(form) ?? []
         await mustOwn(tx, actor, entries)
@@ -105,27 +138,20 @@ export function createCheckins({ db, clock, rateLimiter, readNote }: Options) {
           userId: actor.userId,
           body: form.body,
           appliesTo: form.applies_to,
+          clientKey: form.client_key ?? null,
           createdAt: now,
           updatedAt: now,
         })
+        if (!row) return createdBefore(tx, actor, form)
         await replaceEntries(tx, row, entries)
         return showOne(tx, actor, row)
       }),
 
-    update: (actor: Actor, id: number, form: Partial<CheckinForm>): Promise<Checkin> =>
+    update: (actor: Actor, id: number, { seen_updated_at: seen, ...form }: CheckinEdit): Promise<Checkin> =>
       db.transaction(async (tx) => {
         const row = await locked(tx, actor, id)
-        const entries = entriesOf(form)
-        if (entries) {
-          await mustOwn(tx, actor, entries)
-          await replaceEntries(tx, row, entries)
-        }
-        const changed = await updateCheckin(tx, id, {
-          ...(form.body === undefined ? {} : { body: form.body }),
-          ...(form.applies_to === undefined ? {} : { appliesTo: form.applies_to }),
-          updatedAt: clock(),
-        })
-        return showOne(tx, actor, changed)
+        if (seen && Date.parse(seen) !== row.updatedAt.getTime()) throw changedElsewhere()
+        return write(tx, actor, row, form)
       }),
 
     async remove(actor: Actor, id: number): Promise<{ success: true }> {

@@ -5,6 +5,8 @@ import { createFeatures } from './features.ts'
 import { listAllCheckins, listEntries, listFeatures, moveToOwner } from './queries.ts'
 import { createReadNote } from './read-note.ts'
 
+export { listDayNotes } from './day-notes.ts'
+export { countCheckins } from './queries.ts'
 export { trackingRoutes } from './routes.ts'
 
 export const createTracking = ({ db, clock, llm, rateLimiter }: Platform) => ({

@@ -125,11 +125,21 @@ export const listEntries = (db: Queryable, checkinIds: number[]): Promise<EntryR
         .where(inArray(checkinFeatures.checkinId, checkinIds))
         .orderBy(asc(checkinFeatures.featureId))
 
+/** Null where one of this key is there already. */
 export async function insertCheckin(
   tx: Transaction,
   values: typeof checkins.$inferInsert,
-): Promise<CheckinRow> {
-  const [row] = await tx.insert(checkins).values(values).returning()
+): Promise<CheckinRow | null> {
+  const [row] = await tx.insert(checkins).values(values).onConflictDoNothing().returning()
+  return row ?? null
+}
+
+export async function lockByClientKey(tx: Transaction, userId: number, key: string): Promise<CheckinRow> {
+  const [row] = await tx
+    .select()
+    .from(checkins)
+    .where(and(eq(checkins.userId, userId), eq(checkins.clientKey, key)))
+    .for('update')
   if (!row) throw new Error('The check-in was not stored.')
   return row
 }
@@ -165,6 +175,9 @@ export async function moveToOwner(tx: Transaction, from: number, to: number) {
   await tx.update(checkins).set({ userId: to }).where(eq(checkins.userId, from))
   await tx.update(checkinFeatures).set({ userId: to }).where(eq(checkinFeatures.userId, from))
 }
+
+export const countCheckins = (db: Queryable, userId: number) =>
+  db.$count(checkins, eq(checkins.userId, userId))
 
 export const listAllCheckins = (db: Queryable, userId: number) =>
   db.select().from(checkins).where(eq(checkins.userId, userId)).orderBy(checkins.appliesTo, checkins.id)

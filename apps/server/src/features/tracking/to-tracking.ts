@@ -21,6 +21,8 @@ export function toCheckin(row: CheckinRow, entries: EntryRow[], features: Map<nu
     body: row.body,
     applies_to: row.appliesTo,
     created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    client_key: row.clientKey,
     checkin_features: entries.map(({ featureId, value, manualOverride }) => ({
       feature_id: featureId,
       value_recorded: value,

@@ -49,6 +49,37 @@ describe('features', () => {
       expect([wrong, (await create(member, wrong)).statusCode]).toEqual([wrong, 422])
   })
 
+  test('the same new one sent twice, or forty times at once, is made once; what another tab changed since stays', async () => {
+    const member = await aMember(app)
+    const list = async () => (await member.browser.get('/api/features/checkins')).json()
+    const first = { client_key: 'new-abcdefgh', body: 'ran' }
+    const answers = await Promise.all(Array.from({ length: 40 }, () => note(member, first)))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect(await list()).toHaveLength(1)
+    // Its answer was lost, and the person has typed on.
+    const on = (await note(member, { ...first, body: 'ran 5k' })).json()
+    expect(await list()).toMatchObject([{ id: on.id, body: 'ran 5k', client_key: 'new-abcdefgh' }])
+    // Another tab still has the first words.
+    const late = await note(member, first)
+    expect([late.statusCode, late.headers['x-problem']]).toEqual([409, 'changed_elsewhere'])
+    expect(await list()).toMatchObject([{ body: 'ran 5k' }])
+    // Somebody else may call theirs the same.
+    expect((await note(await aMember(app), first)).statusCode).toBe(200)
+  })
+
+  test('it is changed only from the state that was seen, if one is named', async () => {
+    const member = await aMember(app)
+    const made = (await note(member, { body: 'one' })).json()
+    const put = (json: object) => member.browser.put(`/api/features/checkin/${made.id}`, { json })
+    const here = await put({ body: 'two', seen_updated_at: made.updated_at })
+    expect(here.json()).toMatchObject({ body: 'two' })
+    const there = await put({ body: 'other', seen_updated_at: made.updated_at })
+    expect(there.statusCode).toBe(409)
+    expect(there.json().detail).toBe('This checkin was changed somewhere else after you opened it here.')
+    expect((await put({ body: 'three', seen_updated_at: here.json().updated_at })).statusCode).toBe(200)
+    expect((await put({ body: 'four' })).json().body).toBe('four')
+  })
+
   test('[FEAT-13] [FEAT-16] [FEAT-17] [FEAT-10] are changed, listed by status, and go only where they may', async () => {
     const member = await aMember(app)
     const id = await aFeature(member)
@@ -107,7 +138,7 @@ describe('check-ins', () => {
     expect((await note(member, { body: 'x', feature_ids: [1], values: {} })).statusCode).toBe(404)
   })
 
-  test('[CHECK-19] [CHECK-20] [CHECK-21] [CHECK-07] are changed, listed newest day first, and removed', async () => {
+  test('[API-05] [CHECK-19] [CHECK-20] [CHECK-21] [CHECK-07] are changed, listed newest day first, and removed', async () => {
     const member = await aMember(app)
     const id = await aFeature(member)
     const old = (await note(member, { body: 'old', applies_to: '2025-01-01', feature_ids: [id] })).json()

@@ -20,15 +20,16 @@ interface Options {
   storage: Storage
   drawing: Drawing
   ffmpegPath: string | undefined
+  publicUrl: string
 }
 
-export const videoJobs = ({ db, storage, drawing, ffmpegPath }: Options) => [
+export const videoJobs = ({ db, storage, drawing, ffmpegPath, publicUrl }: Options) => [
   handler(
     filmArticle,
     async ({ input, signal }) => {
       const found = await findScriptOf(db, input.videoId)
       if (!found || found.video.status === 'finished') return
-      const { video, article, topicName, firstName, dates } = found
+      const { video, article, topic, firstName, magazine } = found
       await updateVideo(db, video.id, { status: 'running', progress: 0 })
       let shown = 0
       const onProgress = (progress: number) => {
@@ -36,7 +37,17 @@ export const videoJobs = ({ db, storage, drawing, ffmpegPath }: Options) => [
         shown = progress
         void updateVideo(db, video.id, { progress }).catch(() => {})
       }
-      const film = await makeFilm(writeScript({ ...article, topicName, firstName, dates }), {
+      const script = writeScript({
+        ...article,
+        topicName: topic?.name ?? null,
+        cover: {
+          name: firstName,
+          front: magazine.front?.cover ?? { kind: 'years' },
+          rhythm: magazine.rhythm.map(({ weeks }) => weeks),
+        },
+        address: new URL(publicUrl).host,
+      })
+      const film = await makeFilm(script, {
         drawing,
         ffmpeg: findFfmpeg(ffmpegPath),
         signal,

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
-import { articles, posts, topics, users, videos } from '#schema'
+import { articles, magazines, topics, users, videos } from '#schema'
 
 export type VideoRow = typeof videos.$inferSelect
 
@@ -57,27 +57,22 @@ export async function findScriptOf(db: Queryable, videoId: number) {
       article: {
         title: articles.title,
         standfirst: articles.standfirst,
+        language: articles.language,
         paragraphs: articles.paragraphs,
         pullQuotes: articles.pullQuotes,
         figures: articles.figures,
       },
-      topicName: topics.name,
+      topic: { key: topics.key, name: topics.name },
       firstName: users.firstName,
+      magazine: { front: magazines.front, rhythm: magazines.rhythm },
     })
     .from(videos)
     .innerJoin(articles, eq(articles.id, videos.articleId))
     .innerJoin(users, eq(users.id, videos.userId))
+    .innerJoin(magazines, eq(magazines.id, articles.magazineId))
     .leftJoin(topics, eq(topics.id, articles.topicId))
     .where(eq(videos.id, videoId))
-  if (!row) return null
-  const quoted = row.article.pullQuotes.map(({ postId }) => postId)
-  const dated = quoted.length
-    ? await db
-        .select({ id: posts.id, at: posts.postedAt })
-        .from(posts)
-        .where(and(inArray(posts.id, quoted), eq(posts.userId, row.video.userId)))
-    : []
-  return { ...row, dates: new Map(dated.map(({ id, at }) => [id, at])) }
+  return row ?? null
 }
 
 export const listFilesOf = async (db: Queryable, userId: number) =>
@@ -87,3 +82,10 @@ export const listFilesOf = async (db: Queryable, userId: number) =>
 
 export const moveVideos = (tx: Transaction, guestId: number, memberId: number) =>
   tx.update(videos).set({ userId: memberId }).where(eq(videos.userId, guestId))
+
+/** Films of articles that are no longer what they were; answers their files. */
+export async function deleteFilmsOf(tx: Transaction, articleIds: number[]): Promise<string[]> {
+  if (articleIds.length === 0) return []
+  const gone = await tx.delete(videos).where(inArray(videos.articleId, articleIds)).returning()
+  return gone.flatMap(({ file }) => file ?? [])
+}

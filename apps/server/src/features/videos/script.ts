@@ -1,35 +1,56 @@
+import type { ArticlePicture, MagazineFront } from '@youzine/contract'
+import { highlightsOf, isClear, type Line, type Step } from '#features/articles/index.ts'
 import type { StoredFigure, StoredParagraph } from '#schema'
 
-export interface Bar {
-  label: string
-  value: number
+export interface Cover {
+  name: string
+  front: MagazineFront['cover']
+  /** Posts in each week, a list for each year. */
+  rhythm: number[][]
 }
 
 export type Scene =
-  | { kind: 'cover'; title: string; topic: string; name: string }
-  | { kind: 'line'; text: string; caption: string; isQuote: boolean }
-  | { kind: 'figure'; title: string; bars: Bar[] }
-  | { kind: 'end'; name: string }
+  | { kind: 'title'; title: string; topic: string; name: string }
+  | { kind: 'drawing'; picture: ArticlePicture; caption: string; language: string }
+  | { kind: 'number'; value: number; unit: string | null; line: string }
+  | { kind: 'steps'; steps: Step[] }
+  | { kind: 'word'; line: Line }
+  /** Neighbours stand on different grounds. */
+  | { kind: 'quote'; line: Line; ground: number }
+  | { kind: 'told'; text: string }
+  | { kind: 'end'; cover: Cover; address: string }
 
 export interface Material {
   title: string
   standfirst: string
+  language: string
   topicName: string | null
-  firstName: string
   paragraphs: StoredParagraph[]
   pullQuotes: { text: string; postId: number }[]
   figures: StoredFigure[]
-  dates: Map<number, Date | null>
+  cover: Cover
+  /** Where it can be read, without its protocol. */
+  address: string
 }
 
-const MOST_LINES = 4
-const LEAST_LINES = 2
-const SHORTEST = 24
-const LONGEST = 150
-const MOST_BARS = 9
-
-const SECONDS: Record<Scene['kind'], number> = { cover: 3.4, line: 3.2, figure: 3.4, end: 2.4 }
-const SHORTEST_FILM = 10.2
+export const FRAMES = 8
+const SECONDS: Record<Scene['kind'], number> = {
+  title: 2.2,
+  drawing: 2.8,
+  number: 2.2,
+  steps: 2.6,
+  word: 1.4,
+  quote: 2.2,
+  told: 2.2,
+  end: 2.2,
+}
+const SHORTEST_FILM = 15.2
+const LONGEST_FILM = 17.8
+const LEAST_STEPS = 3
+const MOST_STEPS = 6
+const FEW_WORDS = 3
+const LEAST_TOLD = 2
+const SENTENCE = { shortest: 24, longest: 130 }
 
 const plain = (html: string) =>
   html
@@ -39,87 +60,89 @@ const plain = (html: string) =>
     .trim()
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
-
-const month = (at: Date) => at.toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** The article in ten to twenty seconds: its title, its best lines, one of its figures. Nothing that is not in it. */
+/** The article in eight frames: its title, its drawing, a number, its years, its best lines, the reader's cover. */
 export function writeScript(material: Material): Scene[] {
-  const { title, topicName, firstName, figures } = material
-  const figure = figures.find(({ points }) => points.length > 1)
-  const lines = linesOf(material).slice(0, figure ? MOST_LINES - 1 : MOST_LINES)
-  return [
-    { kind: 'cover', title, topic: topicName ?? '', name: firstName },
-    ...lines,
-    ...(figure ? [{ kind: 'figure' as const, title: figure.title, bars: barsOf(figure) }] : []),
-    { kind: 'end', name: firstName },
+  const { title, topicName, standfirst, language, cover, address } = material
+  const { picture, number, lines, steps } = highlightsOf(material)
+  const word = lines.find(({ text }) => text.split(/\s+/).length <= FEW_WORDS)
+  const quotes = lines.filter((line) => line !== word)
+  const told = sentencesOf(material, picture !== null)
+  const first: Scene[] = [
+    {
+      kind: 'title',
+      title: isClear(title) ? title : (topicName ?? ''),
+      topic: topicName ?? '',
+      name: cover.name,
+    },
+    ...(picture
+      ? [
+          {
+            kind: 'drawing' as const,
+            picture,
+            caption: isClear(standfirst) ? standfirst : '',
+            language,
+          },
+        ]
+      : []),
+    ...(number ? [{ kind: 'number' as const, ...number }] : []),
+    ...(steps.length >= LEAST_STEPS ? [{ kind: 'steps' as const, steps: spread(steps, MOST_STEPS) }] : []),
+    ...(word ? [{ kind: 'word' as const, line: word }] : []),
   ]
+  const room = FRAMES - 1 - first.length
+  const said: Scene[] = quotes.slice(0, room).map((line, ground) => ({ kind: 'quote', line, ground }))
+  const rest: Scene[] = told.slice(0, Math.max(0, room - said.length)).map((text) => ({ kind: 'told', text }))
+  return [...first, ...inTurn(said, rest), { kind: 'end', cover, address }]
 }
 
-/** How long each scene stays; where there is little to show, everything stays longer. */
-export function secondsOf(scenes: Scene[]): number[] {
+/** How long each scene stays: fifteen to eighteen seconds in all. */
+export function secondsOf(scenes: readonly Scene[]): number[] {
   const usual = scenes.map(({ kind }) => SECONDS[kind])
-  const stretch = Math.max(1, SHORTEST_FILM / sumOf(usual))
-  return usual.map((seconds) => Math.round(seconds * stretch * 100) / 100)
+  const sum = sumOf(usual)
+  const scale = Math.min(LONGEST_FILM, Math.max(SHORTEST_FILM, sum)) / sum
+  return usual.map((seconds) => Math.round(seconds * scale * 25) / 25)
 }
 
-const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
-export const lengthOf = (scenes: Scene[]) => sumOf(secondsOf(scenes))
+export const lengthOf = (scenes: readonly Scene[]) => sumOf(secondsOf(scenes))
 
-type Line = Extract<Scene, { kind: 'line' }>
+/** The first, the last, and others evenly between them. */
+function spread<T>(list: readonly T[], most: number): T[] {
+  if (list.length <= most) return [...list]
+  return Array.from({ length: most }, (_, n) => list[Math.round((n * (list.length - 1)) / (most - 1))] as T)
+}
 
-function linesOf({ title, standfirst, pullQuotes, paragraphs, dates }: Material): Line[] {
-  const used = new Set([bare(title)])
-  const isNew = (text: string) => !used.has(bare(text)) && Boolean(used.add(bare(text)))
-  const quotes = pullQuotes
-    .map(({ text, postId }) => ({ text: text.replace(/^[“"]|[”"]$/g, ''), at: dates.get(postId) }))
-    .filter(({ text }) => text.length <= LONGEST && isNew(text))
-    .map(({ text, at }) => ({ kind: 'line' as const, text, caption: at ? month(at) : '', isQuote: true }))
+/** Whole sentences of the article, for one that has no short posts to show; its standfirst, if it has no sentence. */
+function sentencesOf({ paragraphs, standfirst }: Material, isCaptioned: boolean): string[] {
   const texts = paragraphs
     .filter(({ kind }) => kind === 'p' || kind === 'item')
     .map(({ html }) => plain(html))
-  const told = texts
+    .filter(isClear)
+  const sentences = texts
     .flatMap((text) => text.match(/[^.!?…]+[.!?…]+[”"’)]*/g) ?? [])
-    .map((sentence) => sentence.trim())
-    .filter((text) => text.length >= SHORTEST && text.length <= LONGEST && isBalanced(text) && isNew(text))
-    .map(toldLine)
-  const wanted = Math.max(LEAST_LINES, MOST_LINES - quotes.length)
-  const lines = inTurn(told.slice(0, wanted), quotes)
-  if (lines.length >= LEAST_LINES) return lines
-  const beginnings = [standfirst, ...texts].filter((text) => text.length >= SHORTEST).map(beginningOf)
-  return [
-    ...lines,
-    ...beginnings
-      .filter(isNew)
-      .slice(0, LEAST_LINES - lines.length)
-      .map(toldLine),
-  ]
+    .map((one) => one.trim())
+  const fit = [...sentences, ...(isCaptioned ? [] : [standfirst])].filter(
+    (text) =>
+      text.length >= SENTENCE.shortest &&
+      text.length <= SENTENCE.longest &&
+      isBalanced(text) &&
+      isClear(text),
+  )
+  if (fit.length >= LEAST_TOLD) return [...new Set(fit)]
+  return [...fit, ...texts.filter((text) => text.length > SENTENCE.longest).map(beginningOf)]
 }
-
-const toldLine = (text: string): Line => ({ kind: 'line', text, caption: '', isQuote: false })
 
 /** As much of a text as can be read in time, in whole words, with a quote that it opens closed again. */
 function beginningOf(text: string): string {
-  if (text.length <= LONGEST) return text
-  const cut = text.slice(0, LONGEST - 2).replace(/\s+\S*$/, '')
+  const cut = text.slice(0, SENTENCE.longest - 2).replace(/\s+\S*$/, '')
   return `${cut}…${isBalanced(cut) ? '' : '”'}`
 }
 
 /** A sentence cut out of a quote would speak in the wrong voice. */
 const isBalanced = (text: string) => (text.match(/“/g)?.length ?? 0) === (text.match(/”/g)?.length ?? 0)
 
-/** What is said about the person, then what they said. */
-function inTurn<T>(first: T[], second: T[]): T[] {
+function inTurn<T>(first: readonly T[], second: readonly T[]): T[] {
   return Array.from({ length: Math.max(first.length, second.length) }, (_, at) => [first[at], second[at]])
     .flat()
     .filter((one): one is T & {} => one !== undefined)
-}
-
-function barsOf({ points }: StoredFigure): Bar[] {
-  if (points.length <= MOST_BARS) return points
-  return points
-    .toSorted((a, b) => b.value - a.value)
-    .slice(0, MOST_BARS)
-    .toSorted((a, b) => points.indexOf(a) - points.indexOf(b))
 }

@@ -9,7 +9,8 @@ import { useTestApp } from '#testing/test-app.ts'
 import { until } from '#testing/until.ts'
 import { findFfmpeg } from './ffmpeg.ts'
 import { rangeOf } from './routes.ts'
-import { lengthOf, writeScript } from './script.ts'
+import { lengthOf, type Material, type Scene, writeScript } from './script.ts'
+import { soundBed } from './sound.ts'
 
 const app = useTestApp()
 
@@ -73,10 +74,11 @@ describe('the film of an article', () => {
       expect(film.headers['content-type']).toBe('video/mp4')
       const facts = probe(film.rawPayload)
       expect(facts).toMatch(/Video: h264.*yuv420p.*1080x1920/)
+      expect(facts).toMatch(/Audio: aac/)
       const [, seconds] = /Duration: 00:00:(\d+\.\d+)/.exec(facts) ?? []
-      expect(Number(seconds)).toBeGreaterThanOrEqual(10)
-      expect(Number(seconds)).toBeLessThanOrEqual(20)
-      expect(await differenceBetween(film.rawPayload, 0.3, 1.2)).toBeGreaterThan(1)
+      expect(Number(seconds)).toBeGreaterThanOrEqual(15)
+      expect(Number(seconds)).toBeLessThanOrEqual(18.1)
+      expect(await differenceBetween(film.rawPayload, 0.05, 1.2)).toBeGreaterThan(1)
       expect(await differenceBetween(film.rawPayload, 4, 8)).toBeGreaterThan(1)
 
       const part = await member.browser.get(video.url, { headers: { range: 'bytes=0-99' } })
@@ -131,57 +133,126 @@ async function differenceBetween(film: Buffer, one: number, other: number): Prom
 }
 
 describe('its script', () => {
-  const material = {
+  const material: Material = {
     title: 'T',
     standfirst: '',
+    language: 'en',
     topicName: 'Animal',
-    firstName: 'Thea',
     paragraphs: Array.from({ length: 9 }, (_, at) => ({
       kind: 'p' as const,
       html: `<p>This is sentence number ${at} of nine. It said “One thing. Another thing.” to all.</p>`,
       postIds: [],
     })),
-    pullQuotes: Array.from({ length: 6 }, (_, at) => ({ text: `Quote ${at} &c.`, postId: at })),
+    pullQuotes: Array.from({ length: 2 }, (_, at) => ({ text: `Quote number ${at} &c.`, postId: at })),
     figures: [],
-    dates: new Map([[0, new Date('2013-11-10')]]),
+    cover: { name: 'Thea', front: { kind: 'years' }, rhythm: [] },
+    address: 'youzine.example',
   }
-  test('holds lines of the article, as written, and lasts ten to twenty seconds whatever there is', () => {
+  const textsOf = (scenes: Scene[]) =>
+    scenes.flatMap((scene) =>
+      scene.kind === 'told'
+        ? scene.text
+        : scene.kind === 'quote' || scene.kind === 'word'
+          ? scene.line.text
+          : [],
+    )
+  const shown = (text: string, year: number) => ({ post: year, text, whole: true, date: `${year}-05-02` })
+
+  test('has eight frames in fifteen to eighteen seconds, with words on the first and the cover on the last', () => {
+    const scenes = writeScript(material)
+    expect(scenes).toHaveLength(8)
+    expect(scenes[0]).toMatchObject({ kind: 'title', title: 'T' })
+    expect(scenes.at(-1)).toMatchObject({ kind: 'end', cover: { name: 'Thea' }, address: 'youzine.example' })
     const empty = { ...material, paragraphs: [], pullQuotes: [] }
-    const figure = {
-      kind: 'bars' as const,
-      title: 'F',
-      points: [
-        { label: 'a', value: 1 },
-        { label: 'b', value: 2 },
+    for (const one of [material, empty]) {
+      expect(lengthOf(writeScript(one))).toBeGreaterThanOrEqual(15)
+      expect(lengthOf(writeScript(one))).toBeLessThanOrEqual(18)
+    }
+    expect(textsOf(scenes)).toContain('This is sentence number 0 of nine.')
+    expect(textsOf(scenes)).not.toContain('Another thing.”')
+    expect(textsOf(scenes)).toContain('Quote number 0 &c.')
+  })
+
+  test('shows the drawing, counts the number, steps through the years of a saga', () => {
+    const acts = [2011, 2013, 2014, 2016, 2018, 2019, 2021].map((year) => ({
+      ...shown(`The barrow, ${year}.`, year),
+      elapsed: null,
+      caption: null,
+    }))
+    const scenes = writeScript({
+      ...material,
+      figures: [{ kind: 'animal', animal: 'heron', title: '', labels: [], textAlternative: '', after: -1 }],
+      paragraphs: [
+        {
+          kind: 'block',
+          html: '',
+          postIds: [],
+          block: { form: 'index', lines: [{ text: 'Posts by water: 41 of 173.', posts: [] }] },
+        },
+        { kind: 'block', html: '', postIds: [], block: { form: 'saga', title: 'Barrow', acts, close: null } },
       ],
-      textAlternative: '',
-      after: 0,
-    }
-    for (const one of [material, { ...material, figures: [figure] }, empty]) {
-      expect(lengthOf(writeScript(one))).toBeGreaterThanOrEqual(10)
-      expect(lengthOf(writeScript(one))).toBeLessThanOrEqual(20)
-    }
-    const lines = writeScript(material).flatMap((scene) => (scene.kind === 'line' ? scene.text : []))
-    expect(lines[0]).toBe('This is sentence number 0 of nine.')
-    expect(lines).not.toContain('Another thing.”')
-    expect(lines).toContain('Quote 0 &c.')
+    })
+    expect(scenes.map(({ kind }) => kind).slice(0, 4)).toEqual(['title', 'drawing', 'number', 'steps'])
+    expect(scenes[2]).toMatchObject({ value: 41 })
+    const steps = scenes[3]?.kind === 'steps' ? scenes[3].steps.map(({ year }) => year) : []
+    expect(steps).toHaveLength(6)
+    expect([steps[0], steps.at(-1)]).toEqual(['2011', '2021'])
+  })
+
+  test('nothing tender is ever in it', () => {
+    const scenes = writeScript({
+      ...material,
+      title: 'My father died on a Friday',
+      standfirst: 'He wrote that he wanted to die, and that nobody was to know.',
+      pullQuotes: [{ text: 'Some days I want to die.', postId: 1 }, ...material.pullQuotes.slice(0, 1)],
+      paragraphs: [
+        { kind: 'p', html: '<p>He said he wants to die and nobody heard.</p>', postIds: [1] },
+        {
+          kind: 'p',
+          html: '<p>Grandma died in March. The kettle was still warm that morning.</p>',
+          postIds: [2],
+        },
+        {
+          kind: 'block',
+          html: '',
+          postIds: [3],
+          block: { form: 'tender', entries: [shown('He died on Friday.', 2018), shown('The chair.', 2018)] },
+        },
+        ...material.paragraphs.slice(0, 2),
+      ],
+    })
+    expect(JSON.stringify(scenes)).not.toMatch(/\bdie[ds]?\b/)
+    expect(JSON.stringify(scenes)).not.toContain('The chair.')
+    expect(scenes[0]).toMatchObject({ kind: 'title', title: 'Animal' })
   })
 
   test('without a sentence that stands alone it takes the beginnings of what there is', () => {
     const long = `As the clerk read it into the record: “${'word '.repeat(60)}and so on. And on.”`
-    const paragraphs = [{ kind: 'p' as const, html: `<p>${long}</p>`, postIds: [] }]
     const scenes = writeScript({
       ...material,
       standfirst: 'The case of the animal, with exhibits.',
-      paragraphs,
+      paragraphs: [{ kind: 'p', html: `<p>${long}</p>`, postIds: [] }],
       pullQuotes: [],
     })
-    const lines = scenes.flatMap((scene) => (scene.kind === 'line' ? scene.text : []))
+    const lines = textsOf(scenes)
     expect(lines[0]).toBe('The case of the animal, with exhibits.')
     expect(lines[1]).toMatch(/^As the clerk read it .* word…”$/)
-    expect(lines[1]?.length).toBeLessThanOrEqual(150)
-    expect(lengthOf(scenes)).toBeGreaterThanOrEqual(10)
+    expect(lines[1]?.length).toBeLessThanOrEqual(130)
+    expect(lengthOf(scenes)).toBeGreaterThanOrEqual(15)
   })
+})
+
+test('the sound is quiet, there from the first second to the last, and the same every time', () => {
+  const bed = soundBed(3, [0, 1.5], 'a title')
+  expect(bed.toString('latin1', 0, 4)).toBe('RIFF')
+  expect(soundBed(3, [0, 1.5], 'a title')).toEqual(bed)
+  expect(soundBed(3, [0, 1.5], 'another')).not.toEqual(bed)
+  const samples = new Int16Array(bed.buffer.slice(bed.byteOffset + 44, bed.byteOffset + bed.length))
+  expect(samples.length).toBe(3 * 44_100)
+  const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+  expect(loudest).toBeGreaterThan(1000)
+  expect(loudest).toBeLessThan(16_000)
+  expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(50)
 })
 
 test('a piece of a film', () => {

@@ -14,12 +14,19 @@ export interface TextOptions {
   align?: 'left' | 'center'
   /** Between lines, in points. */
   spacing?: number
+  /** Between letters, as a part of the size. */
+  tracking?: number
+  /** The height of a line, as a part of the usual one. */
+  leading?: number
+  /** So many words are there; the others wait in their places, faint. */
+  told?: number
 }
 
 export interface DrawnText {
   png: Buffer
   width: number
   height: number
+  size: number
   isEmpty: boolean
 }
 
@@ -32,6 +39,7 @@ const NOTHING: DrawnText = {
     .toBuffer(),
   width: 1,
   height: 1,
+  size: 1,
   isEmpty: true,
 }
 
@@ -80,10 +88,28 @@ export function createDrawing(cacheDir: string) {
   }
 }
 
-async function draw({ text, font, size, colour, width, align, spacing }: TextOptions): Promise<DrawnText> {
+/** The text engine measures letters in 1,024ths of a point. */
+const UNITS = 1024
+const FAINT = '24%'
+
+function markupOf({ text, size, colour, tracking = 0, leading, told }: TextOptions): string {
+  const words = text.split(/(?<=\s)/)
+  const [said, waiting] =
+    told === undefined ? [text, ''] : [words.slice(0, told).join(''), words.slice(told).join('')]
+  const look = [
+    `foreground="${colour}"`,
+    ...(tracking ? [`letter_spacing="${Math.round(tracking * size * UNITS)}"`] : []),
+    ...(leading ? [`line_height="${leading}"`] : []),
+  ].join(' ')
+  const faint = waiting ? `<span fgalpha="${FAINT}">${escapeMarkup(waiting)}</span>` : ''
+  return `<span ${look}>${escapeMarkup(said)}${faint}</span>`
+}
+
+async function draw(options: TextOptions): Promise<DrawnText> {
+  const { text, font, size, width, align, spacing } = options
   const drawn = await sharp({
     text: {
-      text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
+      text: markupOf(options),
       font: `${[font, hanFamily(text)].filter(Boolean).join(',')} ${size}`,
       rgba: true,
       dpi: DOTS_PER_INCH,
@@ -95,7 +121,7 @@ async function draw({ text, font, size, colour, width, align, spacing }: TextOpt
   })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true })
-  return { png: drawn.data, width: drawn.info.width, height: drawn.info.height, isEmpty: false }
+  return { png: drawn.data, width: drawn.info.width, height: drawn.info.height, size, isEmpty: false }
 }
 
 /** At most so many characters, ending with a whole word and a whole character. */

@@ -12,6 +12,8 @@ const GIBIBYTE = 1024 ** 3
 /** Files of a person that wait to be read. */
 export const WAITING_BYTES = { guest: GIBIBYTE, member: 2 * GIBIBYTE }
 export const POSTS_KEPT = { guest: 300_000, member: 900_000 }
+/** One's own pictures, of one archive or of several. */
+export const PHOTOS_KEPT = { guest: 80, member: 240 }
 /** An upload that nobody starts, and a guest who does not come back. */
 export const UNSTARTED_HOURS = 24
 export const GUEST_DAYS = 30
@@ -56,6 +58,7 @@ export const rateLimits = {
   sampleImports: { count: 20, seconds: HOUR },
   reminderLookUp: { count: 10, seconds: MINUTE },
   photos: { count: 10, seconds: HOUR },
+  ownPhotos: { count: 400, seconds: HOUR },
   setReminder: { count: 3, seconds: HOUR },
   remindersTo: { count: 2, seconds: DAY },
   /** A household or an office that reads a shared article; more than this is somebody's script. */
@@ -63,6 +66,8 @@ export const rateLimits = {
   generationsPerHour: { count: 10, seconds: HOUR },
   generationsPerDay: { count: 30, seconds: DAY },
   videosPerHour: { count: 6, seconds: HOUR },
+  wizardMessages: { count: 10, seconds: MINUTE },
+  previews: { count: 20, seconds: MINUTE },
   chatMessages: { count: 20, seconds: MINUTE },
   modelCallsMember: { count: 300, seconds: DAY },
   modelCallsGuest: { count: 60, seconds: DAY },

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Queryable } from '../db/database.ts'
 import type { Log } from '../log.ts'
 
 export interface JobType<Input extends object = object> {
@@ -12,6 +13,8 @@ export interface JobType<Input extends object = object> {
   timeoutSeconds: number
   /** How many run at once in one process. */
   width: number
+  /** Work that keeps others waiting long has a lane of its own, so that small work never stands behind it. */
+  isLarge?(on: Queryable, input: Input): Promise<boolean>
   /** `cron`, for work that comes by itself; its input is then `{}`. */
   schedule?: string
 }

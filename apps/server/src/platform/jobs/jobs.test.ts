@@ -17,8 +17,19 @@ const fails = jobType({ name: 'test.fails', ...quick, retries: 2 })
 const waits = jobType({ name: 'test.waits', ...quick, retries: 0 })
 const steps = jobType({ name: 'test.steps', ...quick, retries: 3 })
 
-const seen = { counts: [] as number[], fails: 0, dead: [] as number[], waits: 0, first: 0, second: 0 }
+const sized = jobType({ name: 'test.sized', ...quick, isLarge: async (_on, { n }) => n > 100 })
 
+const seen = {
+  sized: [] as number[],
+  counts: [] as number[],
+  fails: 0,
+  dead: [] as number[],
+  waits: 0,
+  first: 0,
+  second: 0,
+}
+
+let letGo = () => {}
 const handlers = [
   handler(counts, async ({ input }) => {
     seen.counts.push(input.n)
@@ -47,6 +58,13 @@ const handlers = [
       if (seen.second < 3) throw new Error('not yet')
     })
     expect(made).toEqual({ at: '1970-01-01T00:00:00.000Z', n: 7 })
+  }),
+  handler(sized, async ({ input }) => {
+    if (input.n > 100)
+      await new Promise<void>((go) => {
+        letGo = go
+      })
+    seen.sized.push(input.n)
   }),
 ]
 
@@ -115,4 +133,17 @@ test('a job without a handler, or with two, stops the start', () => {
   expect(() => jobType({ name: 'test.counts', input: Numbered })).toThrow(
     'Two job types are called test.counts.',
   )
+})
+
+test('small work never stands behind large work, however much of it there is', async () => {
+  for (const n of [300, 301, 302]) await jobs.enqueue(database.orm, sized, { n })
+  await jobs.enqueue(database.orm, sized, { n: 1 })
+  await until(() => expect(seen.sized).toEqual([1]))
+  for (const done of [2, 3, 4]) {
+    await until(() => {
+      letGo()
+      expect(seen.sized).toHaveLength(done)
+    })
+  }
+  expect(seen.sized).toEqual([1, 300, 301, 302])
 })

@@ -42,10 +42,12 @@ export async function createJobs({ database, log }: { database: Database; log: L
       expireInSeconds: type.timeoutSeconds,
       deleteAfterSeconds: KEEP_FINISHED_SECONDS,
     }
-    if (await boss.getQueue(type.name)) await boss.updateQueue(type.name, withoutFixed(options))
-    else await boss.createQueue(type.name, options)
-    // Looked up once outside any transaction: the first look-up inside one would hang the embedded database.
-    await boss.findJobs(type.name, { key: '-' })
+    for (const name of lanesOf(type)) {
+      if (await boss.getQueue(name)) await boss.updateQueue(name, withoutFixed(options))
+      else await boss.createQueue(name, options)
+      // Looked up once outside any transaction: the first look-up inside one would hang the embedded database.
+      await boss.findJobs(name, { key: '-' })
+    }
     prepared.add(type.name)
   }
 
@@ -72,7 +74,7 @@ export async function createJobs({ database, log }: { database: Database; log: L
       else {
         await orm.execute(
           sql`update pgboss.job set retry_limit = retry_limit + 1, retry_delay = ${pause}, retry_backoff = false
-              where name = ${found.type.name} and id = ${job.id}`,
+              where name = ${job.name} and id = ${job.id}`,
         )
         jobLog.info({ seconds: pause }, 'job waits')
       }
@@ -102,7 +104,13 @@ export async function createJobs({ database, log }: { database: Database; log: L
     /** Inside the transaction that makes the work necessary: both are stored, or neither. */
     async enqueue<Input extends object>(tx: Transaction | Queryable, type: JobType<Input>, input: Input) {
       if (!prepared.has(type.name)) throw new Error(`The job ${type.name} is not prepared.`)
-      await boss.send(type.name, type.input.parse(input), { db: fromDrizzle(tx as never, sql) })
+      const lane = (await type.isLarge?.(tx, input)) ? largeLane(type) : type.name
+      await boss.send(lane, type.input.parse(input), { db: fromDrizzle(tx as never, sql) })
+    },
+
+    /** Work that a backup has kept; what this version no longer knows is left out. */
+    async resend(name: string, data: object) {
+      if (prepared.has(name.replace(LARGE, ''))) await boss.send(name, data)
     },
 
     /** Everything queued or finished for a person who is being deleted. */
@@ -123,19 +131,21 @@ export async function createJobs({ database, log }: { database: Database; log: L
       for (const { type } of handlers) await prepare(type)
       if (!work) return
       await reclaimOrphans()
-      const byName = new Map(handlers.map((found) => [found.type.name, found]))
+      const byName = new Map(handlers.flatMap((found) => lanesOf(found.type).map((lane) => [lane, found])))
       const options = { includeMetadata: true as const, batchSize: 1, notifyPollingIntervalSeconds: 2 }
       for (const found of handlers) {
         const { name, width, schedule } = found.type
-        const worker = await boss.work(
-          name,
-          { ...options, localConcurrency: width },
-          async ([job]: JobWithMetadata<object>[]) => {
-            // A wake-up is lost while a worker is busy: look again at once after each job.
-            boss.notifyWorker(worker)
-            if (job) await attempt(found, job)
-          },
-        )
+        for (const lane of lanesOf(found.type)) {
+          const worker = await boss.work(
+            lane,
+            { ...options, localConcurrency: width },
+            async ([job]: JobWithMetadata<object>[]) => {
+              // A wake-up is lost while a worker is busy: look again at once after each job.
+              boss.notifyWorker(worker)
+              if (job) await attempt(found, job)
+            },
+          )
+        }
         if (schedule) await boss.schedule(name, schedule, {})
       }
       await boss.work(DEAD, options, async ([job]: JobWithMetadata<object>[]) => {
@@ -150,6 +160,10 @@ export async function createJobs({ database, log }: { database: Database; log: L
     },
   }
 }
+
+const LARGE = /\.large$/
+const largeLane = ({ name }: Pick<JobType, 'name'>) => `${name}.large`
+const lanesOf = (type: JobType) => (type.isLarge ? [type.name, largeLane(type)] : [type.name])
 
 /** Whose job it is; 0 stands for nobody. */
 const ownerOf = (input: object) =>

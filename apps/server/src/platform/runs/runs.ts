@@ -39,6 +39,11 @@ export interface RunStore<Row extends RunRow, Ending> {
   listAbandoned(on: Queryable, now: Date, anyway: boolean): Promise<Row[]>
   /** True for the one who ends it. */
   end(tx: Transaction, id: number, ending: Ending): Promise<boolean>
+  /**
+   * Where the work can be begun anew after a restart: true for the one process that takes it up. Without it, or when
+   * it says no, the run ends as interrupted.
+   */
+  takeUp?(on: Queryable, row: Row, until: Date): Promise<boolean>
 }
 
 export interface Listener {
@@ -204,6 +209,8 @@ export function createRuns<Row extends RunRow, Ending>(options: Options<Row, End
     } catch (error) {
       pace.end()
       const isClosed = stop.signal.aborted && stop.signal.reason === CLOSING
+      // Whoever comes next goes on with it.
+      if (isClosed && store.takeUp) return await store.hold(db, [row.id], clock())
       const why = isClosed ? 'interrupted' : stop.signal.aborted ? 'stopped' : 'failed'
       if (why === 'failed') log.warn({ err: error, kind, runId: row.id }, 'a run failed')
       await end(row, broken(why, pieces, error))
@@ -212,14 +219,23 @@ export function createRuns<Row extends RunRow, Ending>(options: Options<Row, End
     }
   }
 
-  /** Those whose process is gone say so; they can be asked for again. */
+  /** Those whose process is gone are taken up, or say so and can be asked for again. */
   async function endAbandoned({ anyway = false } = {}) {
     // Nobody reads them any more: where there are other processes, some time after the end.
     if (anyway) await store.deleteOldPieces(db, clock())
     else if (isShared) await store.deleteOldPieces(db, later(clock(), { hours: -1 }))
-    for (const row of await store.listAbandoned(db, clock(), anyway))
-      if (!runs.has(row.id))
-        await end(row, broken('interrupted', await store.listPieces(db, row.id), new Error('abandoned')))
+    for (const row of await store.listAbandoned(db, clock(), anyway)) {
+      if (runs.has(row.id)) continue
+      if (await store.takeUp?.(db, row, heldUntil())) {
+        await store.deletePieces(db, row.id)
+        begin(row)
+      } else await end(row, broken('interrupted', await store.listPieces(db, row.id), new Error('abandoned')))
+    }
+  }
+
+  const heldUntil = () => later(clock(), { seconds: HOLD_SECONDS })
+  const begin = (row: Row) => {
+    run(row).catch((error: unknown) => log.error({ err: error, kind }, 'a run could not be ended'))
   }
 
   const unsubscribe = [
@@ -242,12 +258,10 @@ export function createRuns<Row extends RunRow, Ending>(options: Options<Row, End
     tell,
     wake,
     endAbandoned,
-    begin: (row: Row) => {
-      run(row).catch((error: unknown) => log.error({ err: error, kind }, 'a run could not be ended'))
-    },
+    begin,
     /** Whichever process holds it hears. */
     stop: (runId: number) => events.publish(db, { topic: `${kind}.stop`, id: runId }),
-    heldUntil: () => later(clock(), { seconds: HOLD_SECONDS }),
+    heldUntil,
 
     watch(room: number, look: () => void): () => void {
       const known = watchers.get(room) ?? new Set()

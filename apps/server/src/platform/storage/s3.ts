@@ -16,6 +16,9 @@ export async function s3Storage(options: NonNullable<Env['s3']>): Promise<Storag
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = options
   const client = new S3Client({
     region,
+    // Stores other than Amazon's refuse the checksums that the client would add by itself.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
   })

@@ -1,8 +1,10 @@
 import { type Article, shareTexts } from '@youzine/contract'
 import { Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { AskButton } from '#features/chat/ask-button.tsx'
 import { canBeFilmed, Film, FilmButton } from '#features/film/film.tsx'
 import { useUser } from '#lib/session.ts'
+import { useSite } from '#lib/site.ts'
 import { Button } from '#ui/button.tsx'
 import { SaveDialog } from '../frame/save-dialog.tsx'
 
@@ -15,6 +17,7 @@ type Wish = 'share' | 'account' | 'account to share' | null
 /** What can be done with an article besides reading it: shared, and filmed where its kind allows it. */
 export function ArticleActions({ article }: { article: Article }) {
   const user = useUser()
+  const { features } = useSite()
   const [wish, setWish] = useState<Wish>(null)
   const mayFilm = () => {
     if (user?.isGuest) setWish('account')
@@ -31,9 +34,10 @@ export function ArticleActions({ article }: { article: Article }) {
         >
           Share
         </Button>
-        {canBeFilmed(article) && <FilmButton article={article} mayAsk={mayFilm} />}
+        <AskButton />
+        {features.video && canBeFilmed(article) && <FilmButton article={article} mayAsk={mayFilm} />}
       </div>
-      <Film article={article} />
+      {features.video && <Film article={article} />}
       {user && wish === 'share' && (
         <Suspense>
           <ShareDialog isOpen article={article} user={user} onOpenChange={() => setWish(null)} />

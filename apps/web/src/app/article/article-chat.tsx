@@ -1,6 +1,6 @@
 import type { Article } from '@youzine/contract'
 import { useState } from 'react'
-import { ChatPanel } from '#features/chat/chat-panel.tsx'
+import { AskDock } from '#features/chat/ask-dock.tsx'
 import { useUser } from '#lib/session.ts'
 import { SaveDialog } from '../frame/save-dialog.tsx'
 
@@ -10,7 +10,8 @@ export function ArticleChat({ article }: { article: Article }) {
   const [isSaving, setIsSaving] = useState(false)
   return (
     <>
-      <ChatPanel
+      <AskDock
+        key={article.id}
         articleId={article.id}
         isMember={user !== null && !user.isGuest}
         onGuest={() => setIsSaving(true)}

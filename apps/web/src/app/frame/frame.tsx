@@ -1,8 +1,11 @@
 import { Outlet } from '@tanstack/react-router'
+import { PhotosBar } from '#features/imports/photos/photos-bar.tsx'
+import { useSite } from '#lib/site.ts'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
 import { TopBar } from './top-bar.tsx'
 
 export function Frame() {
+  const { name } = useSite()
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -16,12 +19,13 @@ export function Frame() {
       <main id="main" tabIndex={-1} className="flex-1">
         <Outlet />
       </main>
+      <PhotosBar />
       <footer
         data-noprint
         className="flex items-center justify-between gap-4 border-rule border-t px-4 py-3 text-faint text-sm sm:px-8 lg:px-12"
       >
         <p>
-          <span className="wordmark mr-2 hidden text-base text-soft sm:inline">Youzine</span> A magazine with
+          <span className="wordmark mr-2 hidden text-base text-soft sm:inline">{name}</span> A magazine with
           one subject.
         </p>
         <div className="-mr-3">

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useUser } from '#lib/session.ts'
+import { useSite } from '#lib/site.ts'
 import { Button } from '#ui/button.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { canSaveResults, navLinks } from './nav-links.ts'
@@ -11,13 +12,14 @@ import { UserMenu } from './user-menu.tsx'
 export function TopBar() {
   const user = useUser()
   const surroundings = useSurroundings()
+  const { name } = useSite()
   const [isSaving, setIsSaving] = useState(false)
 
   return (
     <header data-noprint className="sticky top-0 z-20 border-rule border-b bg-paper">
       <div className="flex min-h-15 items-center gap-2 px-4 sm:px-8 lg:px-12">
         <Link to="/" className="wordmark mr-auto inline-flex min-h-11 items-center no-underline">
-          Youzine
+          {name}
         </Link>
         <nav aria-label="Main" className="hidden md:block">
           <ul className="flex items-center lg:gap-2">

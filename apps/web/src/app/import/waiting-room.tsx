@@ -4,6 +4,7 @@ import { type ImportProgress, MAGAZINE_POLL_MS } from '@youzine/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { forgetReminder } from '#features/imports/api.ts'
 import type { Archive } from '#features/imports/steps/use-archive.ts'
+import { Arriving } from '#features/imports/waiting/arriving.tsx'
 import { ImportBar, LocalWaiting, Waiting } from '#features/imports/waiting/waiting.tsx'
 import { currentMagazineQuery } from '#features/magazine/api.ts'
 import { useUser } from '#lib/session.ts'
@@ -26,7 +27,7 @@ export function WaitingRoom({ running, local, reminderCode }: Props) {
   const isFailed = progress?.status === 'failed'
   const [isTyping, setIsTyping] = useState(false)
   // Whoever is filling in the account form is not torn away from it.
-  useMagazineWhenReady(progress, isTyping)
+  const magazine = useMagazineWhenReady(progress, isTyping)
 
   useEffect(() => {
     if (isFinished && reminderCode) forgetReminder(reminderCode)
@@ -37,6 +38,7 @@ export function WaitingRoom({ running, local, reminderCode }: Props) {
     <>
       {progress && running.isWaiting && !isFailed && (
         <Waiting progress={progress} isTakingLong={isTakingLong}>
+          {magazine && <Arriving magazine={magazine} />}
           {isFinished && <Finished />}
         </Waiting>
       )}
@@ -89,7 +91,7 @@ function Finished() {
   )
 }
 
-/** Moves on with the first article; the others are written while it is read. */
+/** Moves on with the first article; the others are written while it is read. Answers the magazine as far as it is. */
 function useMagazineWhenReady(progress: ImportProgress | null, isHeld: boolean) {
   const navigate = useNavigate()
   const isWritten = progress?.status === 'finished'
@@ -100,9 +102,12 @@ function useMagazineWhenReady(progress: ImportProgress | null, isHeld: boolean) 
     refetchInterval: ({ state }) => {
       const isOfThis = state.data?.progress?.id === progress?.id
       // An answer from before the end says nothing about the end: only one that knows of it is the last.
-      const isLast = state.data?.articles.length || state.data?.progress?.status === 'finished'
+      const isWhole = state.data?.progress?.status === 'finished'
+      const isLast = isWhole || (!isHeld && state.data?.articles.length)
       if (isOfThis && isLast) return false
-      return isFirstDone || isWritten ? 700 : MAGAZINE_POLL_MS
+      const isPlanKnown = isOfThis && state.data && state.data.coming.length + state.data.articles.length > 0
+      const hasNews = isFirstDone || isWritten || ((progress?.articles_expected ?? 0) > 0 && !isPlanKnown)
+      return hasNews ? 700 : MAGAZINE_POLL_MS
     },
     staleTime: 0,
   })
@@ -114,6 +119,7 @@ function useMagazineWhenReady(progress: ImportProgress | null, isHeld: boolean) 
     if (id !== null && !isHeld)
       void navigate({ to: '/magazine/$magazineId', params: { magazineId: String(id) }, replace: true })
   }, [id, isHeld, navigate])
+  return (isOfThis && magazine.data) || null
 }
 
 type OfferProps = { running: RunningImport; onTyping: (isTyping: boolean) => void }

@@ -10,6 +10,7 @@ import {
 } from '#features/article/blocks.ts'
 import { longDate, originOf } from '#features/article/dates.ts'
 import { drawFigure, type Shape } from '#features/article/figure/draw-figure.ts'
+import { drawnHtml } from './drawn-figure.ts'
 import { escapeHtml } from './escape.ts'
 
 export const anchorOf = (article: Pick<Article, 'id'>) => `article-${article.id}`
@@ -64,6 +65,8 @@ function sourcesHtml(article: Article, name: string): string {
 }
 
 function figureHtml(figure: ArticleFigure): string {
+  if (figure.kind === 'animal' || figure.kind === 'wheel' || figure.kind === 'strands')
+    return drawnHtml(figure)
   const { height, shapes } = drawFigure(figure)
   return `<figure><svg role="img" aria-label="${escapeHtml(figure.text_alternative)}" width="100%" height="${height}">${shapes.map(shapeHtml).join('')}</svg><figcaption>${escapeHtml(figure.title)}</figcaption></figure>`
 }

@@ -20,6 +20,8 @@ const article: Article = {
   created_at: '2026-11-01T00:00:00.000Z',
   newer_id: null,
   earlier: [],
+  rewritten_at: null,
+  is_being_rewritten: false,
   is_sample: false,
   standfirst: NASTY,
   description: '',
@@ -33,20 +35,52 @@ const article: Article = {
   ],
   figures: [
     { kind: 'bars', title: NASTY, points: [{ label: NASTY, value: 3 }], text_alternative: NASTY, after: 0 },
+    {
+      kind: 'animal',
+      animal: 'heron',
+      title: NASTY,
+      labels: [
+        { place: 'eye', title: NASTY, entry: { post: 3, text: NASTY, whole: true, date: '2012-04-21' } },
+      ],
+      text_alternative: NASTY,
+      after: -1,
+    },
+    {
+      kind: 'strands',
+      title: NASTY,
+      strands: [{ name: NASTY, days: ['2012-04-21', '2018-04-21'] }],
+      text_alternative: NASTY,
+      after: 0,
+    },
   ],
   pull_quotes: [{ text: NASTY.toUpperCase(), post_id: 3 }],
   sources: [{ id: 3, at: null, text: NASTY, place: NASTY }],
+  photos: [],
   answers: [],
   video: null,
 }
 
 const magazine = {
   id: 1,
-  articles: [{ id: 7, title: NASTY, template_name: NASTY, standfirst: NASTY, reading_minutes: 2 }],
+  articles: [
+    {
+      id: 7,
+      title: NASTY,
+      template_name: NASTY,
+      standfirst: NASTY,
+      reading_minutes: 2,
+      department: 'Stories' as const,
+      form: null,
+      line: NASTY,
+      picture: null,
+    },
+  ],
   coming: [],
   progress: null,
   created_at: '2026-11-01T00:00:00.000Z',
   rhythm: [],
+  front: null,
+  cover_choice: null,
   post_count: 4,
   is_sample: false,
 }
@@ -63,6 +97,11 @@ test('the file needs nothing from elsewhere', () => {
   expect(file).not.toMatch(/https?:|@import/)
 })
 
+test('drawings stand in it as they are drawn', () => {
+  expect(file).toMatch(/<figure class="plate"><svg role="img"[^>]*>(<path [^>]+>)+<\/svg><dl>/)
+  expect(file).toMatch(/<text [^>]*class="display"/)
+})
+
 test('contents and receipts lead to their places', () => {
   const targets = new Set([...file.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
   const links = [...file.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
@@ -75,4 +114,4 @@ test.each([
   ["Nora's Articles", 'noras-articles.html'],
   ['Zoë’s Articles', 'zoes-articles.html'],
   ['???', 'magazine.html'],
-])('the file of %s is called %s', (title, name) => expect(fileNameOf(title)).toBe(name))
+])('the file of %s is called %s', (title, name) => expect(fileNameOf(title, 'html')).toBe(name))

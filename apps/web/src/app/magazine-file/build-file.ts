@@ -3,6 +3,7 @@ import { drawRidges } from '#features/cover/rhythm.ts'
 import { coverYears } from '#features/magazine/cover-years.ts'
 import { coverLines, issueLine } from '#features/magazine/headline.ts'
 import { anchorOf, articleHtml } from './build-article.ts'
+import drawings from './drawings.css?raw'
 import { escapeHtml } from './escape.ts'
 import style from './magazine-file.css?raw'
 
@@ -21,7 +22,7 @@ export function magazineFile({ magazine, articles, firstName, heading, fonts }: 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:">
 <title>${escapeHtml(heading)} · Youzine</title>
-<style>${fonts}${style}</style>
+<style>${fonts}${style}${drawings}</style>
 </head>
 <body>
 <main>

@@ -4,7 +4,7 @@ const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
 
 /** Letters, digits and dashes of a title, for the name of a file. */
-export const fileNameOf = (title: string) =>
+export const fileNameOf = (title: string, ending: 'html' | 'epub') =>
   `${
     title
       .normalize('NFKD')
@@ -12,4 +12,4 @@ export const fileNameOf = (title: string) =>
       .replace(/[^\p{L}\p{N}]+/gu, '-')
       .replace(/^-|-$/g, '')
       .toLowerCase() || 'magazine'
-  }.html`
+  }.${ending}`

@@ -6,6 +6,9 @@ import { DeleteButton } from '#features/account/delete-button.tsx'
 import { DetailsForm } from '#features/account/details-form.tsx'
 import { PasswordForm } from '#features/account/password-form.tsx'
 import { PhotoSection } from '#features/account/photo-section.tsx'
+import { LeaveOuts } from '#features/leave-outs/leave-outs.tsx'
+import { WeeklyLetter } from '#features/magazine/weekly-letter.tsx'
+import { KeptPhotos } from '#features/own-photos/kept-photos.tsx'
 import { usePageTitle } from '#lib/page-title.ts'
 import { useUser } from '#lib/session.ts'
 import { Button, ButtonAnchor } from '#ui/button.tsx'
@@ -29,6 +32,23 @@ export function AccountPage() {
         {!user.isGuest && (
           <Section title="Password" note="Changing it logs you out everywhere else.">
             <PasswordForm />
+          </Section>
+        )}
+        <Section
+          title="Leave out"
+          note="Names, words and times that no article, answer or film may use. Articles that did are written again."
+        >
+          <LeaveOuts />
+        </Section>
+        <Section
+          title="Your photos"
+          note="Those you sent along with an archive. Only you see them, unless you put one on a shared page."
+        >
+          <KeptPhotos />
+        </Section>
+        {!user.isGuest && (
+          <Section title="Letters" note="Off unless you want it. Each letter has a link that ends it.">
+            <WeeklyLetter />
           </Section>
         )}
         <YourData user={user} />

@@ -7,6 +7,7 @@ import { ArticleSkeleton } from '#features/article/article-skeleton.tsx'
 import { SampleBar } from '#features/magazine/sample-bar.tsx'
 import { ArticleActions } from '../article/article-actions.tsx'
 import { ArticleChat } from '../article/article-chat.tsx'
+import { WithReadersSay } from '../article/with-readers-say.tsx'
 
 const route = getRouteApi('/sessions/article/$articleId')
 
@@ -15,15 +16,15 @@ export function ArticlePage() {
   const { data: article, error, refetch } = useQuery(articleQuery(articleId))
   if (article)
     return (
-      <>
+      <WithReadersSay article={article}>
         {article.is_sample && <SampleBar />}
         <ArticleColumn
           key={article.id}
           article={article}
           actions={<ArticleActions article={article} />}
-          aside={<ArticleChat article={article} />}
+          foot={<ArticleChat article={article} />}
         />
-      </>
+      </WithReadersSay>
     )
   if (error) return <ArticleError error={error} onRetry={() => void refetch()} />
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { trackingTexts, type User } from '@youzine/contract'
 import { clsx } from 'clsx'
 import { checkinsQuery, featuresQuery } from '#features/tracking/api.ts'
-import { toDraft } from '#features/tracking/checkins/draft.ts'
+import { ChangedElsewhere } from '#features/tracking/checkins/changed-elsewhere.tsx'
 import { FeatureChips } from '#features/tracking/checkins/feature-chips.tsx'
 import { CheckinHistory } from '#features/tracking/checkins/history.tsx'
 import { type EditorState, useCheckinEditor } from '#features/tracking/checkins/use-checkin-editor.ts'
@@ -77,7 +77,15 @@ function Checkins({ user }: { user: User }) {
           >
             {shown?.text}
           </p>
-          {editor.failure && <Notice tone="error">{editor.failure}</Notice>}
+          {editor.elsewhere ? (
+            <ChangedElsewhere
+              theirs={editor.elsewhere}
+              onKeepMine={editor.keepMine}
+              onTakeTheirs={editor.takeTheirs}
+            />
+          ) : (
+            editor.failure && <Notice tone="error">{editor.failure}</Notice>
+          )}
         </div>
         {checkins.isError || features.isError ? (
           <ErrorState
@@ -92,7 +100,7 @@ function Checkins({ user }: { user: User }) {
           <CheckinHistory
             checkins={checkins.data}
             onOpen={(checkin) => {
-              editor.open(toDraft(checkin))
+              editor.open(checkin)
               window.scrollTo({ top: 0 })
             }}
             onDeleted={(id) => {

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { usePageTitle } from '#lib/page-title.ts'
 import { useUser } from '#lib/session.ts'
 import { Column, PageHeader } from '#ui/type.tsx'
+import { PlaceCards } from '../place-cards.tsx'
 
 const CARDS = [
   {
@@ -33,19 +33,7 @@ export function CreatorPage() {
         <PageHeader eyebrow="Editorial" title="Create Content">
           Write what others will read about themselves.
         </PageHeader>
-        <ul className="grid gap-5 md:grid-cols-3">
-          {CARDS.filter(({ isForAdmins }) => isAdmin || !isForAdmins).map(({ title, to, text }) => (
-            <li key={to} className="grid">
-              <Link
-                to={to}
-                className="group grid content-start gap-3 border-ink border-t-2 pt-5 pb-8 no-underline"
-              >
-                <h2 className="text-[1.8rem] transition-colors group-hover:text-accent">{title}</h2>
-                <p className="font-text text-[1.1rem] text-soft leading-snug">{text}</p>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <PlaceCards places={CARDS.filter(({ isForAdmins }) => isAdmin || !isForAdmins)} />
       </div>
     </Column>
   )

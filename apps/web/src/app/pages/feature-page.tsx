@@ -8,13 +8,14 @@ import {
   useSetFeatureStatus,
   useUpdateFeature,
 } from '#features/tracking/api.ts'
-import { longDay, today, valueText } from '#features/tracking/dates.ts'
+import { today, valueText } from '#features/tracking/dates.ts'
 import { CheckinForm } from '#features/tracking/features/checkin-form.tsx'
 import { DayCalendar } from '#features/tracking/features/day-calendar.tsx'
 import { FeatureForm } from '#features/tracking/features/feature-form.tsx'
 import { ValueChart } from '#features/tracking/features/value-chart.tsx'
 import { useFlash } from '#features/tracking/use-flash.ts'
 import { detailOr, hasStatus } from '#lib/api-error.ts'
+import { mediumDay } from '#lib/days.ts'
 import { usePageTitle } from '#lib/page-title.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -69,9 +70,10 @@ function Details({ feature }: { feature: Feature }) {
   const move = useSetFeatureStatus()
   const history = useQuery(checkinsOfQuery(String(feature.id)))
   const { title, description, unit, status, start_date, end_date, config } = feature
-  const span = [start_date && `from ${longDay(start_date)}`, end_date && `until ${longDay(end_date)}`].filter(
-    Boolean,
-  )
+  const span = [
+    start_date && `from ${mediumDay(start_date)}`,
+    end_date && `until ${mediumDay(end_date)}`,
+  ].filter(Boolean)
 
   return (
     <Column>
@@ -187,7 +189,7 @@ function History({ feature, checkins, isError }: HistoryProps) {
         return (
           <li key={id} className="grid gap-1 border-rule border-t py-3.5 first:border-t-0 first:pt-0">
             <p className="flex flex-wrap justify-between gap-x-6 text-soft text-sm">
-              <time dateTime={applies_to}>{longDay(applies_to)}</time>
+              <time dateTime={applies_to}>{mediumDay(applies_to)}</time>
               {value !== undefined && (
                 <b className="font-semibold text-ink">{valueText(value, feature.unit)}</b>
               )}

@@ -12,6 +12,7 @@ import { SampleBar } from '#features/magazine/sample-bar.tsx'
 import { useUser } from '#lib/session.ts'
 import { ArticleActions } from '../article/article-actions.tsx'
 import { ArticleChat } from '../article/article-chat.tsx'
+import { WithReadersSay } from '../article/with-readers-say.tsx'
 import { SaveDialog } from '../frame/save-dialog.tsx'
 import { ArticleNav } from '../magazine/article-nav.tsx'
 
@@ -39,14 +40,14 @@ export function MagazineArticlePage() {
     return user !== null && !user.isGuest
   }
   return (
-    <>
+    <WithReadersSay article={article}>
       {article.is_sample && <SampleBar />}
       <ArticleColumn
         key={article.id}
         article={article}
         above={head}
         actions={<ArticleActions article={article} />}
-        aside={<ArticleChat article={article} />}
+        foot={<ArticleChat article={article} />}
         below={
           <>
             {article.template_id !== null && (
@@ -57,7 +58,7 @@ export function MagazineArticlePage() {
         }
       />
       <SaveDialog isOpen={isSaving} onOpenChange={setIsSaving} reason="to have another one written" />
-    </>
+    </WithReadersSay>
   )
 }
 

@@ -1,12 +1,23 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { ImportProgress, Magazine } from '@youzine/contract'
 import { useRef } from 'react'
-import { Cover } from '#features/cover/cover.tsx'
+import { coverOf } from '#features/cover/chosen-cover.ts'
+import { CoverChoice } from '#features/cover/cover-choice.tsx'
+import { FrontCover } from '#features/cover/front-cover.tsx'
 import { ImportBar } from '#features/imports/waiting/waiting.tsx'
+import { useChooseCover } from '#features/magazine/api.ts'
 import { Contents } from '#features/magazine/contents.tsx'
 import { coverYears } from '#features/magazine/cover-years.ts'
-import { coverLines, issueLine, magazineHeading, subjectOf, typeset } from '#features/magazine/headline.ts'
+import {
+  coverLines,
+  issueLine,
+  magazineHeading,
+  postsLine,
+  subjectOf,
+  typeset,
+} from '#features/magazine/headline.ts'
 import { MagazineSkeleton } from '#features/magazine/magazine-skeleton.tsx'
+import { OnThisDay } from '#features/magazine/on-this-day.tsx'
 import { SampleBar } from '#features/magazine/sample-bar.tsx'
 import { spreadClass } from '#features/magazine/spread.ts'
 import { sentenceOf } from '#lib/api-error.ts'
@@ -58,30 +69,41 @@ export function MagazinePage() {
 type IssueProps = { magazine: Magazine; progress: ImportProgress | null; heading: string; firstName: string }
 
 function Issue({ magazine, progress, heading, firstName }: IssueProps) {
+  const user = useUser()
+  const isMember = user !== null && !user.isGuest
   const status = magazine.progress?.status
   const isOver = status === undefined || status === 'finished' || status === 'failed'
   const wasWriting = useRef(false)
   if (!isOver) wasWriting.current = true
+  const chooseCover = useChooseCover(magazine)
   const titles = magazine.articles.map(({ title }) => title)
   return (
-    <div className={`animate-settle print:block ${spreadClass}`}>
-      {/* A picture of the heading and the titles beside it, which read better there. */}
-      <div
-        aria-hidden
-        className="w-full max-w-[420px] justify-self-center [print-color-adjust:exact] md:sticky md:top-24 print:mx-auto print:mb-12 print:max-w-[300px]"
-      >
-        <Cover
+    <div className="animate-settle print:block">
+      {/* A picture of the heading and the titles below it, which read better there. */}
+      <div aria-hidden className="print:mb-12 print:break-after-page">
+        <FrontCover
           name={firstName}
           date={new Date(magazine.created_at)}
+          facts={postsLine(magazine)}
           lines={coverLines(titles)}
           years={coverYears(magazine.rhythm)}
+          {...coverOf(magazine)}
         />
       </div>
-      <div className="grid content-start">
-        <Eyebrow>{issueLine(magazine)}</Eyebrow>
-        <h1 aria-label={heading} className="mt-3 mb-7 text-[clamp(2.5rem,6vw,4.2rem)] leading-[1.04]">
-          {typeset(heading)}
-        </h1>
+      <div className={spreadClass}>
+        <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-ink border-b-2 pb-4">
+          <h1 aria-label={heading} className="text-[clamp(2.4rem,6vw,3.6rem)] leading-[1.04]">
+            {typeset(heading)}
+          </h1>
+          <Eyebrow>{issueLine(magazine)}</Eyebrow>
+        </header>
+        {isOver && titles.length > 0 && (
+          <CoverChoice
+            magazine={magazine}
+            failure={chooseCover.error && sentenceOf(chooseCover.error)}
+            onChoose={chooseCover.mutate}
+          />
+        )}
         {wasWriting.current && status !== 'failed' && (
           <div className="mb-8 min-h-[4.45rem]" data-noprint>
             {isOver ? <Complete /> : progress && <ImportBar progress={progress} />}
@@ -93,6 +115,7 @@ function Issue({ magazine, progress, heading, firstName }: IssueProps) {
         ) : (
           <Contents magazine={magazine} />
         )}
+        {isOver && isMember && !magazine.is_sample && <OnThisDay />}
         {isOver && titles.length > 0 && (
           <div className="mt-8" data-noprint>
             <DownloadButton magazine={magazine} firstName={firstName} heading={heading} />

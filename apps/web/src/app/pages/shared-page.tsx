@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { type SharedArticle, shareTexts } from '@youzine/contract'
+import { ArticleBody, LeadFigures } from '#features/article/article-body.tsx'
 import { sharedArticleQuery } from '#features/sharing/api.ts'
 import { aboutWhom, viewedText } from '#features/sharing/names.ts'
-import { SharedView } from '#features/sharing/shared-view.tsx'
 import { usePageTitle } from '#lib/page-title.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton, SkeletonLines } from '#ui/skeleton.tsx'
-import { Column } from '#ui/type.tsx'
+import { Column, Eyebrow } from '#ui/type.tsx'
 
 const route = getRouteApi('/share/a/$shareId')
 
@@ -16,16 +16,10 @@ export function SharedPage() {
   const { shareId } = route.useParams()
   const { data: article, error } = useQuery(sharedArticleQuery(shareId))
   usePageTitle(article?.title ?? 'A shared article')
+  if (article) return <Shared article={article} />
   return (
     <Column width="reading">
-      {article ? (
-        <SharedView
-          about={aboutWhom(article.owner_first_name, article.owner_last_name)}
-          title={article.title}
-          body={article.body}
-          below={<Below article={article} />}
-        />
-      ) : error ? (
+      {error ? (
         <EmptyState
           isPage
           eyebrow="Out of print"
@@ -42,6 +36,43 @@ export function SharedPage() {
         </div>
       )}
     </Column>
+  )
+}
+
+const LONG_TITLE = 60
+const acrossClass = 'mx-auto w-full max-w-[45rem] px-4 sm:px-8 print:max-w-none print:p-0'
+
+/** The article as a stranger reads it: all of it, with its forms and figures, and one invitation at the end. */
+function Shared({ article }: { article: SharedArticle }) {
+  const { text } = article
+  return (
+    <article lang={text.language || undefined} className="animate-settle pb-12">
+      <header className={`${acrossClass} grid gap-4 pt-8 pb-9 md:pt-12`}>
+        <Eyebrow>{aboutWhom(article.owner_first_name, article.owner_last_name)}</Eyebrow>
+        <h1
+          className={
+            article.title.length > LONG_TITLE
+              ? 'text-[clamp(1.9rem,4.6vw,2.9rem)] leading-[1.02]'
+              : 'text-[clamp(2.4rem,6.6vw,4.3rem)] leading-[1.02]'
+          }
+        >
+          {article.title}
+        </h1>
+        {text.standfirst && (
+          <p className="max-w-[40ch] text-pretty font-text text-[1.3rem] text-soft italic leading-[1.4]">
+            {text.standfirst}
+          </p>
+        )}
+        <p className="border-rule border-t pt-4 text-[0.84rem] text-faint">
+          Written by {text.written_by} · {text.reading_minutes} min
+        </p>
+      </header>
+      <LeadFigures article={text} />
+      <div className={acrossClass}>
+        <ArticleBody article={text} withoutLead />
+        <Below article={article} />
+      </div>
+    </article>
   )
 }
 

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { type Template, type TemplateArticle, type TemplateRequirement, topicTexts } from '@youzine/contract'
 import { useEffect, useState } from 'react'
+import { creatorTopicsQuery } from '#features/studio/api.ts'
+import { TopicUsage } from '#features/studio/usage.tsx'
 import { ownArticlesQuery, requirementsQuery, topicQuery } from '#features/topics/api.ts'
 import { OwnArticles } from '#features/topics/own-articles.tsx'
 import { RequirementList } from '#features/topics/requirement-list.tsx'
@@ -74,6 +76,9 @@ function Topic({ topic, requirements, articles }: Props) {
   const navigate = route.useNavigate()
   const [isSaving, setIsSaving] = useState(false)
   const id = String(topic.id)
+  const isMaker = user !== null && !user.isGuest && topic.key === null
+  const own = useQuery({ ...creatorTopicsQuery, enabled: isMaker })
+  const isOwn = own.data?.some((one) => one.id === topic.id) === true
   const generation = useGeneration({ templateId: id })
   const { isSuccess, data: articleId } = generation
   useEffect(() => {
@@ -95,6 +100,7 @@ function Topic({ topic, requirements, articles }: Props) {
             <RequirementList requirements={requirements} topicId={id} />
           </section>
         )}
+        {isOwn && <TopicUsage topicId={topic.id} />}
         <WriteAboutMe
           user={user}
           isComplete={requirements.every(({ completed }) => completed)}

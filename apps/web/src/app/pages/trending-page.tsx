@@ -24,7 +24,6 @@ export function TrendingPage() {
         </section>
         <section className="grid gap-5">
           <h2 className="text-[1.6rem]">Browse by Genre</h2>
-          {isLoading && <Waiting />}
           {data && <GenreIndex genres={data.genres} />}
         </section>
       </div>
@@ -32,10 +31,17 @@ export function TrendingPage() {
   )
 }
 
+const ROWS = 8
+
+/** More rows than a screen holds: what stands below them is pushed away where nobody sees it. */
 function Waiting() {
   return (
-    <div role="status" aria-label="Loading">
-      <SkeletonLines lines={6} />
+    <div role="status" aria-label="Loading" className="grid border-ink border-t">
+      {Array.from({ length: ROWS }, (_, row) => `row-${row}`).map((row) => (
+        <div key={row} className="border-rule border-b py-5">
+          <SkeletonLines lines={4} />
+        </div>
+      ))}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useUser } from '#lib/session.ts'
+import { useSite } from '#lib/site.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TabPanel, Tabs } from '#ui/tabs.tsx'
@@ -51,7 +52,9 @@ export function AccountDialog({
   reminderCode,
 }: AccountDialogProps) {
   const user = useUser()
-  const [mode, setMode] = useState<Mode>(initialMode)
+  const { signup } = useSite().features
+  const [chosen, setMode] = useState<Mode>(initialMode)
+  const mode = signup ? chosen : 'login'
   const credentials = useCredentials({ mode, firstName, reminderCode, onExistingUser })
   const isWaiting = useConfirmation(isOpen, onNewUser)
 
@@ -67,7 +70,13 @@ export function AccountDialog({
       {isWaiting ? (
         <WaitingStep email={user?.email ?? null} />
       ) : (
-        <Tabs label="Sign up or log in" look="switch" value={mode} onChange={setMode} tabs={modes}>
+        <Tabs
+          label="Sign up or log in"
+          look="switch"
+          value={mode}
+          onChange={setMode}
+          tabs={signup ? modes : modes.slice(1)}
+        >
           <TabPanel value={mode}>
             <CredentialsForm mode={mode} credentials={credentials} isNameLocked={Boolean(firstName)} />
           </TabPanel>

@@ -1,20 +1,43 @@
-import type { Article } from '@youzine/contract'
+import type { ArticleFigure, ArticleText } from '@youzine/contract'
 import { type Block, blocksOf, numberSources, type Receipt } from './blocks.ts'
 import { longDate, restingOn } from './dates.ts'
 import { Figure } from './figure/figure.tsx'
 import { Form } from './forms/form.tsx'
 import { LocaleProvider } from './forms/locale.ts'
+import { ownSentences } from './own-sentences.ts'
+import { PhotosProvider } from './photos.tsx'
+import { useReadersSay } from './readers-say.ts'
 import { Post } from './receipts.tsx'
 import { Text } from './text-block.tsx'
 
-export function ArticleBody({ article }: { article: Article }) {
+/** What stands before the text, as wide as the page. */
+export function LeadFigures({ article }: { article: ArticleText }) {
+  return (
+    <LocaleProvider value={article.language || undefined}>
+      {article.figures.filter(isLead).map((figure) => (
+        <Figure key={figure.title} figure={figure} />
+      ))}
+    </LocaleProvider>
+  )
+}
+
+const isLead = ({ after }: ArticleFigure) => after < 0
+
+type Props = { article: ArticleText; withoutLead?: boolean }
+
+export function ArticleBody({ article, withoutLead = false }: Props) {
+  const blocks = blocksOf(article).filter(
+    (block) => !withoutLead || block.kind !== 'figure' || !isLead(block.figure),
+  )
   return (
     <div className="font-text text-[1.12rem] leading-[1.66] sm:text-[1.19rem] print:text-[11pt] print:leading-normal">
       <LocaleProvider value={article.language || undefined}>
-        {blocksOf(article).map((block, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an article's blocks never change their order.
-          <Placed key={at} block={block} />
-        ))}
+        <PhotosProvider photos={article.photos}>
+          {blocks.map((block, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an article's blocks never change their order.
+            <Placed key={at} block={block} />
+          ))}
+        </PhotosProvider>
       </LocaleProvider>
     </div>
   )
@@ -41,8 +64,9 @@ function PullQuote({ text, receipt: { number, source } }: { text: string; receip
 }
 
 /** Everything the article rests on, folded away; on paper it is open. */
-export function Sources({ article }: { article: Article }) {
+export function Sources({ article }: { article: ArticleText }) {
   const receipts = numberSources(article)
+  const say = useReadersSay()
   if (receipts.length === 0) return null
   return (
     <details className="group mt-12 border-ink border-t print:[&::details-content]:block print:[&::details-content]:[content-visibility:visible]">
@@ -61,12 +85,25 @@ export function Sources({ article }: { article: Article }) {
         </span>
       </summary>
       <ol className="grid gap-5 border-rule border-t pt-6 pb-2 print:block print:columns-2 print:gap-8">
-        {receipts.map((receipt) => (
-          <li key={receipt.number}>
-            <Post receipt={receipt} />
-          </li>
-        ))}
+        <PhotosProvider photos={article.photos}>
+          {receipts.map((receipt) => (
+            <li key={receipt.number}>
+              <Post receipt={receipt} />
+            </li>
+          ))}
+        </PhotosProvider>
       </ol>
+      {say && (
+        <p className="border-rule border-t pt-2 print:hidden">
+          <button
+            type="button"
+            onClick={() => say.notRight(ownSentences(article))}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            Something here is not right
+          </button>
+        </p>
+      )}
     </details>
   )
 }

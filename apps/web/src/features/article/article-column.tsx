@@ -1,40 +1,48 @@
 import type { Article } from '@youzine/contract'
 import type { ReactNode } from 'react'
 import { usePageTitle } from '#lib/page-title.ts'
-import { ArticleBody, Sources } from './article-body.tsx'
+import { ArticleBody, LeadFigures, Sources } from './article-body.tsx'
 import { ArticleHeader } from './article-header.tsx'
 
 export const columnClass =
-  'mx-auto w-full max-w-[45rem] px-4 py-8 sm:px-8 md:py-12 print:max-w-none print:p-0'
+  'mx-auto w-full max-w-[45rem] px-4 py-8 sm:px-8 md:py-12 xl:max-w-[76.5rem] print:max-w-none print:p-0'
+
+const acrossClass = 'mx-auto w-full max-w-[45rem] px-4 sm:px-8 xl:max-w-[76.5rem] print:max-w-none print:p-0'
 
 type Props = {
   article: Article
   above?: ReactNode
   actions?: ReactNode
   below?: ReactNode
-  /** Beside the text where there is room, below it elsewhere. */
-  aside?: ReactNode
+  /** Stays at the foot while one reads. */
+  foot?: ReactNode
 }
 
-export function ArticleColumn({ article, above, actions, below, aside }: Props) {
+/** Head and lead across the page; then a margin for dates, the text, and a side column. */
+export function ArticleColumn({ article, above, actions, below, foot }: Props) {
   usePageTitle(article.title)
   return (
-    <div className="mx-auto max-w-[72rem] xl:grid xl:grid-cols-[minmax(0,45rem)_minmax(0,23rem)] xl:justify-center xl:gap-4 print:block">
-      <div className={`animate-settle ${columnClass}`}>
-        {above}
+    <>
+      <div className="animate-settle">
         <article lang={article.language || undefined}>
-          <ArticleHeader article={article} />
-          {actions}
-          <ArticleBody article={article} />
-          <Sources article={article} />
+          <div className={`${acrossClass} pt-8 md:pt-12`}>
+            {above}
+            <ArticleHeader article={article} />
+            {actions}
+          </div>
+          <LeadFigures article={article} />
+          <div
+            className={`${acrossClass} pb-8 md:pb-12 xl:grid xl:grid-cols-[minmax(0,52rem)_18rem] xl:gap-10 print:block`}
+          >
+            <div className="article-text">
+              <ArticleBody article={article} withoutLead />
+              <Sources article={article} />
+              {below}
+            </div>
+          </div>
         </article>
-        {below}
       </div>
-      {aside && (
-        <aside className="mx-auto w-full max-w-[45rem] px-4 pb-12 sm:px-8 xl:sticky xl:top-24 xl:self-start xl:px-0 xl:py-12 print:hidden">
-          {aside}
-        </aside>
-      )}
-    </div>
+      {foot}
+    </>
   )
 }

@@ -40,6 +40,7 @@ export function ArticleHeader({ article }: { article: Article }) {
           ))}
         </ul>
         {article.note && <p>{article.note}</p>}
+        <Rewritten article={article} />
         <Editions article={article} />
       </div>
     </header>
@@ -63,6 +64,17 @@ function Editions({ article: { newer_id, earlier } }: { article: Article }) {
           The edition of {longDate(created_at)}
         </Link>
       ))}
+    </p>
+  )
+}
+
+/** Something in it is no longer wanted. */
+function Rewritten({ article: { is_being_rewritten, rewritten_at } }: { article: Article }) {
+  return (
+    <p role="status" className="empty:hidden">
+      {is_being_rewritten
+        ? 'Being written again, without what you left out.'
+        : rewritten_at && `Written again on ${longDate(rewritten_at)}, without what you left out.`}
     </p>
   )
 }

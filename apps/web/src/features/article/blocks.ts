@@ -1,10 +1,10 @@
 import type {
-  Article,
   ArticleAnswer,
   ArticleBlock,
   ArticleFigure,
   ArticleParagraph,
   ArticleSource,
+  ArticleText,
 } from '@youzine/contract'
 
 /** A paragraph with the numbers of its receipts, in the order in which the article first shows them. */
@@ -30,7 +30,7 @@ const QUOTE_EVERY = 3
 const SHORTEST_WITH_CAP = 110
 
 type Parts = Pick<
-  Article,
+  ArticleText,
   'title' | 'body' | 'paragraphs' | 'figures' | 'pull_quotes' | 'sources' | 'answers'
 >
 
@@ -64,7 +64,11 @@ export function blocksOf(article: Parts): Block[] {
   const paragraphs = paragraphsOf(article)
   const quotes = placeQuotes(article, paragraphs)
   const last = paragraphs.length - 1
-  return paragraphs.flatMap((paragraph, at): Block[] => {
+  const figureAt = (place: number) =>
+    article.figures
+      .filter(({ after }) => Math.min(last, Math.max(-1, after)) === place)
+      .map((figure) => ({ kind: 'figure' as const, figure }))
+  const set = paragraphs.flatMap((paragraph, at): Block[] => {
     const own =
       paragraph.kind === 'h2'
         ? []
@@ -85,11 +89,10 @@ export function blocksOf(article: Parts): Block[] {
     return [
       text,
       ...(quote && receipt ? [{ kind: 'quote' as const, text: quote.text, receipt }] : []),
-      ...article.figures
-        .filter(({ after }) => Math.min(last, Math.max(0, after)) === at)
-        .map((figure) => ({ kind: 'figure' as const, figure })),
+      ...figureAt(at),
     ]
   })
+  return [...figureAt(-1), ...set]
 }
 
 /** Articles of before paragraphs were kept one by one are one piece of text. */
@@ -99,7 +102,7 @@ const paragraphsOf = ({ paragraphs, body }: Parts): ArticleParagraph[] =>
     : [{ kind: 'p', html: body, block: null, post_ids: [], answer_ids: [] }]
 
 function placeQuotes({ title, pull_quotes, figures }: Parts, paragraphs: readonly ArticleParagraph[]) {
-  const placed = new Map<number, Article['pull_quotes'][number]>()
+  const placed = new Map<number, ArticleText['pull_quotes'][number]>()
   const taken = new Set(figures.map(({ after }) => after))
   const isFree = (at: number) =>
     !taken.has(at) &&

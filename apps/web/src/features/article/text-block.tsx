@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId, useState } from 'react'
 import { forDropCap, type TextBlock, unwrap } from './blocks.ts'
-import { ReceiptMark, ReceiptPanel } from './receipts.tsx'
+import { sentencesOf } from './own-sentences.ts'
+import { PhotosOfPost } from './photos.tsx'
+import { MarginReceipts, ReceiptMark, ReceiptPanel } from './receipts.tsx'
 
 const CAP = clsx(
   'flow-root first-letter:float-left first-letter:mt-[0.06em] first-letter:mr-[0.08em] first-letter:font-[480] first-letter:font-display',
@@ -32,16 +34,18 @@ export function Text({ block: { paragraph, receipts, hasDropCap, isAfterItems } 
   const [isOpen, setIsOpen] = useState(false)
   const { html, isInline } = unwrap(paragraph.html)
   if (paragraph.kind === 'h2') return <Heading html={html} />
+  const [quoted] = paragraph.kind === 'blockquote' && receipts.length === 1 ? receipts : []
   const mark = receipts.length > 0 && (
     <ReceiptMark {...{ receipts, isOpen, panelId }} onToggle={() => setIsOpen(!isOpen)} />
   )
   return (
     <div
       className={clsx(
-        'first:mt-0 first:border-t-0 first:pt-0',
+        'relative first:mt-0 first:border-t-0 first:pt-0',
         frames[isAfterItems ? 'item' : paragraph.kind],
       )}
     >
+      <MarginReceipts receipts={receipts} />
       <Words
         html={hasDropCap ? forDropCap(html) : html}
         isInline={isInline}
@@ -50,7 +54,8 @@ export function Text({ block: { paragraph, receipts, hasDropCap, isAfterItems } 
       >
         {mark}
       </Words>
-      {isOpen && <ReceiptPanel id={panelId} receipts={receipts} />}
+      {quoted && <PhotosOfPost post={quoted.source.id} />}
+      {isOpen && <ReceiptPanel {...{ receipts }} id={panelId} sentences={() => sentencesOf(paragraph)} />}
     </div>
   )
 }

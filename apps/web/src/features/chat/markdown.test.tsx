@@ -10,6 +10,7 @@ describe('an answer in Markdown', () => {
     expect(html('Two **bold** words [2].\nThen more.')).toBe(
       '<p>Two <strong class="font-semibold">bold</strong> words <b>2</b>.<br/>Then more.</p>',
     )
+    expect(html('Both [3, 12].')).toBe('<p>Both <b>3</b><b>12</b>.</p>')
     expect(html('- one\n- two')).toContain('<li>one</li><li>two</li>')
   })
 
@@ -32,5 +33,6 @@ describe('an answer in Markdown', () => {
     expect(settled('It was *')).toBe('It was ')
     expect(settled('It was `co')).toBe('It was `co`')
     expect(settled('In May [1')).toBe('In May ')
+    expect(settled('In May [1, 1')).toBe('In May ')
   })
 })

@@ -20,7 +20,7 @@ function read(text: string): Token[] | null {
 
 /** While it is being written, a mark that is not closed yet is closed, and the beginning of one is held back. */
 export function settled(text: string): string {
-  const held = text.replace(/(\*{1,2}|_{1,2}|`|\[\d{0,2})$/, '')
+  const held = text.replace(/(\*{1,2}|_{1,2}|`|\[[\d, ]{0,24})$/, '')
   const bold = (held.match(/\*\*/g)?.length ?? 0) % 2 === 1
   const code = (held.match(/(?<!`)`(?!`)/g)?.length ?? 0) % 2 === 1
   return `${held}${bold ? '**' : ''}${code ? '`' : ''}`
@@ -94,11 +94,14 @@ function word(token: Token, cite: Cite): ReactNode {
 
 /** Line breaks of a text, and its citations as what opens them. */
 function cited(text: string, cite: Cite): ReactNode {
-  return text.split(/(\[\d{1,2}\]|\n)/).map((part, at) => {
-    const number = /^\[(\d{1,2})\]$/.exec(part)?.[1]
+  return text.split(/(\[\d{1,5}(?:\s*,\s*\d{1,5})*\]|\n)/).map((part, at) => {
+    const numbers = /^\[([\d,\s]+)\]$/.exec(part)?.[1]?.split(',').map(Number)
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order while it grows.
-    if (number) return <Fragment key={at}>{cite(Number(number))}</Fragment>
+    if (numbers) return <Fragment key={at}>{citations(numbers, cite)}</Fragment>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order while it grows.
     return part === '\n' ? <br key={at} /> : part
   })
 }
+
+const citations = (numbers: number[], cite: Cite) =>
+  [...new Set(numbers)].map((number) => <Fragment key={number}>{cite(number)}</Fragment>)

@@ -1,23 +1,33 @@
 import type { ChatSource } from '@youzine/contract'
 
-const long = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' })
+const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
 
-/** The posts that an answer rests on. */
+/** The posts that an answer rests on, each on a card of its own. */
 export function Sources({ sources, open }: { sources: ChatSource[]; open: number | null }) {
   if (sources.length === 0) return null
   return (
-    <ul className="grid gap-3 border-accent border-l-2 bg-wash px-4 py-3 font-ui text-[0.86rem]">
+    <ul className="grid gap-2.5">
       {sources
         .filter(({ number }) => open === null || number === open)
         .map(({ number, id, at, text }) => (
-          <li key={id} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-1">
-            <span className="font-[550] text-accent tabular-nums">{number}</span>
-            <div className="grid gap-0.5">
-              <span className="text-soft">
-                {at ? <time dateTime={at}>{long.format(new Date(at))}</time> : 'Undated'}
-              </span>
-              <span className="whitespace-pre-line font-text text-[1rem] leading-snug">{text}</span>
+          <li
+            key={id}
+            className="grid animate-appear grid-cols-[4.2rem_minmax(0,1fr)] gap-x-3 border-accent border-l-2 bg-wash px-3.5 py-3"
+          >
+            <div className="grid content-start gap-0.5 text-[0.78rem] text-soft leading-tight">
+              {at ? (
+                <time dateTime={at} className="contents">
+                  <span className="font-[420] font-display text-[1.25rem] text-ink leading-none tracking-[-0.02em]">
+                    {new Date(at).getFullYear()}
+                  </span>
+                  <span>{day.format(new Date(at))}</span>
+                </time>
+              ) : (
+                <span>Undated</span>
+              )}
+              <span className="font-[550] text-accent tabular-nums">{number}</span>
             </div>
+            <p className="whitespace-pre-line font-text text-[1rem] leading-snug">{text}</p>
           </li>
         ))}
     </ul>

@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   getConfig,
-  getSite,
   getWriters,
   listConfigChanges,
   restoreConfig,
@@ -29,34 +28,24 @@ export const writersQuery = queryOptions({
   staleTime: 0,
 })
 
-export const siteQuery = queryOptions({
-  queryKey: ['site'],
-  queryFn: ({ signal }) => api(getSite, { signal }),
-  staleTime: 60_000,
-})
-
-export function useSaveConfig() {
+/** Everything that a page shows of the configuration is looked up again. */
+function useConfigChange<In>(change: (input: In) => Promise<{ config_json: string }>) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (config_json: string) => api(saveConfig, { body: { config_json } }),
+    mutationFn: change,
     onSuccess: async (answer) => {
       client.setQueryData(configQuery.queryKey, answer)
-      await client.invalidateQueries({ queryKey: ['config', 'history'] })
-      await client.invalidateQueries({ queryKey: ['site'] })
+      for (const queryKey of [configHistoryQuery.queryKey, writersQuery.queryKey, ['site']])
+        await client.invalidateQueries({ queryKey })
     },
   })
 }
 
-export function useRestoreConfig() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: number) => api(restoreConfig, { params: { id: String(id) } }),
-    onSuccess: async (answer) => {
-      client.setQueryData(configQuery.queryKey, answer)
-      await client.invalidateQueries({ queryKey: ['config', 'history'] })
-    },
-  })
-}
+export const useSaveConfig = () =>
+  useConfigChange((config_json: string) => api(saveConfig, { body: { config_json } }))
+
+export const useRestoreConfig = () =>
+  useConfigChange((id: number) => api(restoreConfig, { params: { id: String(id) } }))
 
 export const useTryWriter = () =>
   useMutation({ mutationFn: (model_id: string) => api(tryWriter, { body: { model_id } }) })

@@ -18,7 +18,7 @@ export function Writers() {
     )
   if (!data) return <SkeletonLines lines={3} />
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="font-text text-lead">{data.at_work}</p>
       {data.models.length > 0 && (
         <ul className="grid">
@@ -33,7 +33,7 @@ export function Writers() {
             {name} runs on this machine, with {models.join(', ')}. It is not used by itself. These two
             settings would:
           </p>
-          <pre className="mt-2 overflow-x-auto font-mono text-[0.85rem]">
+          <pre className="mt-2 whitespace-pre-wrap break-all font-mono text-[0.85rem]">
             OPENAI_BASE_URL={base_url}
             {'\n'}OPENAI_MODEL={models[0]}
           </pre>
@@ -54,7 +54,7 @@ function Model({ model: { id, label, provider, is_available } }: { model: Writer
         </p>
         {is_available && (
           <Button size="sm" variant="quiet" isLoading={attempt.isPending} onClick={() => attempt.mutate(id)}>
-            Try it<span className="sr-only">: {label}</span>
+            Try it<span className="sr-only"> ({label})</span>
           </Button>
         )}
       </div>

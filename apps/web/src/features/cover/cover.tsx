@@ -1,4 +1,5 @@
-import { drawRidges } from './rhythm.ts'
+import { useSite } from '#lib/site.ts'
+import { Ridges } from './ridges.tsx'
 
 const FRAME = { width: 400, height: 300, amplitude: 74 }
 
@@ -12,36 +13,24 @@ type Props = {
 
 /** A front page drawn from the rhythm of somebody's posts. */
 export function Cover({ name, date, lines, years }: Props) {
+  const site = useSite()
   const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' }).format(date)
   return (
     <div className="@container grid aspect-3/4 w-full grid-rows-[auto_1fr_auto] overflow-hidden rounded-cover bg-cover text-on-cover shadow-sheet">
       <div className="px-[7%] pt-[7%] pb-3">
-        <p className="font-semibold text-[0.68rem] uppercase tracking-[0.14em]">Youzine · {month}</p>
+        <p className="font-semibold text-[0.68rem] uppercase tracking-[0.14em]">
+          {site.name} · {month}
+        </p>
         <p className="mt-2.5 font-[480] font-display text-[clamp(2.8rem,5vw,3.7rem)] leading-[0.9] tracking-[-0.045em]">
           {name}
         </p>
       </div>
-      <svg
-        aria-hidden
-        viewBox={`0 0 ${FRAME.width} ${FRAME.height + 2}`}
-        preserveAspectRatio="none"
-        className="min-h-0 w-full self-stretch"
-        style={{ height: '100%' }}
-      >
-        {drawRidges(years, FRAME).map(({ line, area }, row) => (
-          <g key={line}>
-            <path d={area} className="fill-cover" />
-            <path
-              d={line}
-              fill="none"
-              className="stroke-on-cover"
-              strokeWidth="1.3"
-              strokeOpacity={0.3 + (0.6 * row) / years.length}
-              vectorEffect="non-scaling-stroke"
-            />
-          </g>
-        ))}
-      </svg>
+      <Ridges
+        years={years}
+        frame={FRAME}
+        ground="fill-cover"
+        className="h-full min-h-0 w-full self-stretch"
+      />
       <ul className="grid gap-1 px-[7%] pt-4 pb-[7%] font-text text-[0.88rem] leading-tight @min-[19rem]:text-[1.02rem]">
         {lines.map((line) => (
           <li key={line} className="first:mb-0.5 first:font-semibold first:text-[1.15em]">

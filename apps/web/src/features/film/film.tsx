@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Article, makeVideo, VIDEO_TEMPLATES } from '@youzine/contract'
-import { Clapperboard } from 'lucide-react'
+import { Clapperboard, Volume2, VolumeX } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { api } from '#lib/api-client.ts'
 import { Button, ButtonAnchor } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -46,20 +47,44 @@ export function Film({ article: { title, video } }: { article: Article }) {
         <p className="text-soft text-sm">It takes about half a minute. You can go on reading.</p>
       </div>
     )
+  return <Player title={title} url={video.url} />
+}
+
+function Player({ title, url }: { title: string; url: string }) {
+  const player = useRef<HTMLVideoElement>(null)
+  const [isMuted, setIsMuted] = useState(false)
+  const Icon = isMuted ? VolumeX : Volume2
   return (
     <figure className="grid justify-items-start gap-4">
-      {/* biome-ignore lint/a11y/useMediaCaption: it has no sound; its words are the article's own. */}
+      {/* biome-ignore lint/a11y/useMediaCaption: nobody speaks in it; its words are the article's own, and written. */}
       <video
-        src={video.url}
+        ref={player}
+        src={url}
         controls
         playsInline
         preload="metadata"
+        width={1080}
+        height={1920}
         aria-label={`A short video of “${title}”`}
-        className="aspect-[9/16] w-full max-w-[17rem] rounded-base bg-cover shadow-sheet"
+        onVolumeChange={({ currentTarget }) => setIsMuted(currentTarget.muted)}
+        className="aspect-[9/16] h-auto w-full max-w-[17rem] rounded-base bg-cover shadow-sheet"
       />
-      <ButtonAnchor href={`${video.url}?download=1`} download variant="quiet" size="sm">
-        Download video
-      </ButtonAnchor>
+      <div className="flex flex-wrap gap-3">
+        <ButtonAnchor href={`${url}?download=1`} download variant="quiet" size="sm">
+          Download video
+        </ButtonAnchor>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-pressed={isMuted}
+          icon={<Icon aria-hidden className="size-4.5" />}
+          onClick={() => {
+            if (player.current) player.current.muted = !player.current.muted
+          }}
+        >
+          Mute
+        </Button>
+      </div>
     </figure>
   )
 }

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
+  addLeaveOut,
   createShadowUser,
   deleteReminder,
   getImportProgress,
@@ -44,6 +45,8 @@ export type Sending = {
   files: PostFile[]
   reminderCode?: string
   isSample?: boolean
+  /** Names and words that no article may use. */
+  leaveOut: string[]
   onFraction: (fraction: number) => void
   signal: AbortSignal
 }
@@ -57,6 +60,7 @@ export function useSendArchive() {
       files,
       reminderCode,
       isSample,
+      leaveOut,
       onFraction,
       signal,
     }: Sending): Promise<ImportProgress> => {
@@ -69,6 +73,7 @@ export function useSendArchive() {
         ...(isSample ? { sample: 'true' as const } : {}),
       }
       const { job_id } = await uploadFiles(fields, files, onFraction, signal)
+      for (const text of leaveOut) await api(addLeaveOut, { body: { kind: 'word', text } })
       return api(startImport, { body: { job_id } })
     },
     onSuccess: (progress) => {

@@ -1,59 +1,206 @@
 import { Link } from '@tanstack/react-router'
-import type { Magazine } from '@youzine/contract'
+import type { ArticleListing, Magazine } from '@youzine/contract'
+import { clsx } from 'clsx'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { longDay } from '#lib/days.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { howLong, LOOKS, planContents } from './departments.ts'
 
-const rowClass =
-  'grid grid-cols-[2.2rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1.5 py-5 md:grid-cols-[2.6rem_minmax(0,1fr)_auto] lg:grid-cols-[3.2rem_minmax(0,1fr)_auto] lg:gap-x-4'
-const numberClass = 'font-display text-base tabular-nums leading-none'
-const titleClass = 'text-[clamp(1.3rem,2.4vw,1.65rem)] leading-[1.12]'
+// Drawings are not part of what a page needs to begin with.
+const Picture = lazy(() => import('./picture.tsx'))
 
-/** How many rows of this magazine are still to come. */
+/** How many articles of this magazine are still to come. */
 export const stillToCome = ({ progress, articles }: Magazine) =>
   progress && progress.status !== 'finished' && progress.status !== 'failed'
     ? Math.max(0, progress.articles_expected - Math.max(progress.articles_done, articles.length))
     : 0
 
-/** A row keeps its place from "being written" to written, so nothing below it moves more than it must. */
+const label = 'font-semibold text-[0.72rem] uppercase tracking-[0.12em]'
+
+/** A lead with its picture, two seconds, one short post across the page, the rest by department. */
 export function Contents({ magazine }: { magazine: Magazine }) {
-  const coming = Array.from({ length: stillToCome(magazine) }, (_, at) => magazine.articles.length + at + 1)
+  const { lead, seconds, index } = planContents(magazine.articles)
+  const coming = Array.from({ length: stillToCome(magazine) }, (_, at) => magazine.coming[at] ?? 'One more')
+  const strip = magazine.front?.strip
   return (
-    <ol className="border-ink border-t">
-      {magazine.articles.map(({ id, title, standfirst, reading_minutes }, at) => (
-        <li key={id} className="animate-settle break-inside-avoid border-rule border-b">
-          <Link
-            to="/magazine/$magazineId/article/$articleId"
-            params={{ magazineId: String(magazine.id), articleId: String(id) }}
-            className={`group no-underline ${rowClass}`}
+    <div className="grid grid-cols-1 gap-12 lg:gap-16">
+      {lead && (
+        <ol
+          aria-label="First in this issue"
+          className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-0"
+        >
+          <li
+            className={clsx(
+              'animate-settle break-inside-avoid lg:row-span-2',
+              seconds.length > 0 && 'lg:border-rule lg:border-r lg:pr-9',
+            )}
           >
-            <span aria-hidden className={`${numberClass} text-accent`}>
-              {at + 1}
-            </span>
-            <h2 className={`${titleClass} break-words transition-colors group-hover:text-accent`}>{title}</h2>
-            <p className="col-start-2 text-pretty font-text text-[1.05rem] text-soft leading-snug">
-              {standfirst}
-            </p>
-            <p className="col-start-2 whitespace-nowrap text-[0.8rem] text-faint md:col-start-3 md:row-start-1">
-              {reading_minutes} min
-            </p>
-          </Link>
-        </li>
-      ))}
-      {coming.map((number, at) => (
-        <li key={`coming-${number}`} className={`border-rule border-b ${rowClass}`}>
-          <span aria-hidden className={`${numberClass} text-faint`}>
-            {number}
-          </span>
-          <p
-            className={`animate-breathe font-[480] font-display text-faint tracking-[-0.022em] ${titleClass}`}
-          >
-            {magazine.coming[at] ?? 'One more'}: being written…
-          </p>
-          <div className="col-start-2 flex h-[1.45rem] items-center">
-            <Skeleton className="h-3 w-3/5" />
-          </div>
-          <div className="col-start-2 h-[1.24rem] md:hidden" />
-        </li>
-      ))}
-    </ol>
+            <Entry magazineId={magazine.id} article={lead}>
+              <Plate article={lead} isLarge />
+              <Words article={lead} titleClass="text-[clamp(2.3rem,5.4vw,3.9rem)] leading-[0.98]" />
+            </Entry>
+          </li>
+          {seconds.map((article, at) => (
+            <li
+              key={article.id}
+              className={clsx(
+                'animate-settle break-inside-avoid lg:pl-9',
+                at > 0 && 'border-rule border-t pt-8 lg:ml-0',
+              )}
+            >
+              <Entry magazineId={magazine.id} article={article}>
+                <Plate article={article} />
+                <Words article={article} titleClass="text-[clamp(1.5rem,3vw,2rem)] leading-[1.08]" />
+              </Entry>
+            </li>
+          ))}
+        </ol>
+      )}
+      {strip && (
+        <figure className="border-rule border-y py-8">
+          <blockquote className="break-words font-[340] font-display text-[clamp(2.6rem,9vw,7rem)] leading-[1.02] tracking-[-0.045em]">
+            {strip.text}
+          </blockquote>
+          <figcaption className="mt-3 text-[0.82rem] text-faint">
+            {strip.date ? `${longDay(strip.date)}, the whole post` : 'The whole post'}
+          </figcaption>
+        </figure>
+      )}
+      {index.length > 0 && (
+        <div className="grid grid-cols-1 gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+          {index.map(({ department, articles }) => (
+            <section
+              key={department}
+              aria-label={department}
+              className={`border-t-3 pt-3 ${LOOKS[department].rule}`}
+            >
+              <p className={`${label} ${LOOKS[department].ink}`}>{department}</p>
+              <ol>
+                {articles.map((article) => (
+                  <li
+                    key={article.id}
+                    className="animate-settle break-inside-avoid border-rule border-b py-4 last:border-0"
+                  >
+                    <Entry magazineId={magazine.id} article={article}>
+                      <Thumbnail article={article} />
+                      <h2 className="break-words text-[1.35rem] leading-[1.14] transition-colors group-hover:text-accent">
+                        {article.title}
+                      </h2>
+                      <p className="text-pretty font-text text-[1.02rem] text-soft leading-snug">
+                        {article.standfirst}
+                      </p>
+                      <p className="text-[0.8rem] text-faint">{howLong(article)}</p>
+                    </Entry>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+      )}
+      {coming.length > 0 && (
+        <ol aria-label="Still to come" className="border-ink border-t">
+          {coming.map((name, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two topics may share a name, and what is next keeps its place.
+            <li key={at} className="grid gap-2 border-rule border-b py-5">
+              <p className="animate-breathe font-[480] font-display text-[1.3rem] text-faint tracking-[-0.022em]">
+                {name}: being written…
+              </p>
+              <Skeleton className="h-3 w-3/5 max-w-md" />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+function Entry({
+  magazineId,
+  article,
+  children,
+}: {
+  magazineId: number
+  article: ArticleListing
+  children: ReactNode
+}) {
+  return (
+    <Link
+      to="/magazine/$magazineId/article/$articleId"
+      params={{ magazineId: String(magazineId), articleId: String(article.id) }}
+      className="group grid grid-cols-1 content-start gap-2 no-underline"
+    >
+      {children}
+    </Link>
+  )
+}
+
+function Words({ article, titleClass }: { article: ArticleListing; titleClass: string }) {
+  return (
+    <>
+      <p className={`mt-2 ${label} ${LOOKS[article.department].ink}`}>{article.department}</p>
+      <h2
+        className={`break-words tracking-[-0.03em] transition-colors group-hover:text-accent ${titleClass}`}
+      >
+        {article.title}
+      </h2>
+      <p className="text-pretty font-text text-[1.15rem] text-soft italic leading-snug">
+        {article.standfirst}
+      </p>
+      <p className="text-[0.82rem] text-faint">{howLong(article)}</p>
+    </>
+  )
+}
+
+/** Its drawing or chart; else a few words of the person's own are the picture; without any, the page stays white. */
+function Plate({ article, isLarge = false }: { article: ArticleListing; isLarge?: boolean }) {
+  const { picture, line, department, title } = article
+  const shape = isLarge ? 'aspect-[16/9]' : 'aspect-[2/1]'
+  if (picture)
+    return (
+      <span
+        aria-hidden
+        className={clsx(
+          'grid place-items-center overflow-hidden p-[4%] [print-color-adjust:exact]',
+          shape,
+          picture.kind === 'wheel' ? 'on-sky bg-sky' : LOOKS[department].stock,
+        )}
+      >
+        <Suspense>
+          <Picture picture={picture} />
+        </Suspense>
+      </span>
+    )
+  if (!line || line === title) return null
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'grid place-items-center px-[8%] text-center font-[360] font-display text-ink leading-[1.06] tracking-[-0.03em]',
+        LOOKS[department].stock,
+        shape,
+        isLarge ? 'text-[clamp(1.7rem,4.2vw,3rem)]' : 'text-[clamp(1.3rem,2.6vw,1.7rem)]',
+      )}
+    >
+      {line.replace(/^[“"]|[”"]$/g, '')}
+    </span>
+  )
+}
+
+/** In the index a drawing is a thumbnail beside its title. */
+function Thumbnail({ article: { picture, department } }: { article: ArticleListing }) {
+  if (!picture || picture.kind === 'strands') return null
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'mb-1 grid h-28 place-items-center overflow-hidden p-2 [print-color-adjust:exact] [&>svg]:h-full [&>svg]:w-auto',
+        picture.kind === 'wheel' ? 'on-sky bg-sky' : LOOKS[department].stock,
+      )}
+    >
+      <Suspense>
+        <Picture picture={picture} />
+      </Suspense>
+    </span>
   )
 }

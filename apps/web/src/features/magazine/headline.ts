@@ -33,15 +33,19 @@ export const inWords = (count: number) => WORDS[count] ?? new Intl.NumberFormat(
 
 const counted = (figure: string, count: number, noun: string) => `${figure} ${noun}${count === 1 ? '' : 's'}`
 
-/** "1,218 posts, 2010–2025 · twelve articles". */
-export function issueLine({ post_count, rhythm, articles }: Magazine): string {
+/** "1,218 posts, 2010–2025". */
+export function postsLine({ post_count, rhythm }: Magazine): string {
   const years = rhythm.map(({ year }) => year)
   const first = Math.min(...years)
   const last = Math.max(...years)
   const span = years.length === 0 ? '' : first === last ? `, ${first}` : `, ${first}–${last}`
-  const posts = counted(new Intl.NumberFormat().format(post_count), post_count, 'post')
-  const written = counted(inWords(articles.length), articles.length, 'article')
-  return post_count > 0 ? `${posts}${span} · ${written}` : written
+  return post_count > 0 ? counted(new Intl.NumberFormat().format(post_count), post_count, 'post') + span : ''
+}
+
+/** "1,218 posts, 2010–2025 · twelve articles". */
+export function issueLine(magazine: Magazine): string {
+  const { length } = magazine.articles
+  return [postsLine(magazine), counted(inWords(length), length, 'article')].filter(Boolean).join(' · ')
 }
 
 const COVER_LINES = 4

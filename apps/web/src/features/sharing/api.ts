@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type BodyOf, getSharedArticle, shareArticle, unshareArticle } from '@youzine/contract'
+import { type BodyOf, getSharedArticle, shareArticle, sharePhotos, unshareArticle } from '@youzine/contract'
 import { api } from '#lib/api-client.ts'
 
 export const sharedArticleQuery = (shareId: string) =>
@@ -24,10 +24,17 @@ export function useSharing(articleId: number) {
     onError: log,
   })
   const unshare = useMutation({ mutationFn: () => api(unshareArticle, { params }), onSuccess, onError: log })
+  const photos = useMutation({
+    mutationFn: (photo_ids: number[]) => api(sharePhotos, { params, body: { photo_ids } }),
+    onSuccess,
+    onError: log,
+  })
+  const all = [share, unshare, photos]
   return {
     share,
     unshare,
-    isBusy: share.isPending || unshare.isPending,
-    hasFailed: share.isError || unshare.isError,
+    photos,
+    isBusy: all.some(({ isPending }) => isPending),
+    hasFailed: all.some(({ isError }) => isError),
   }
 }

@@ -5,6 +5,7 @@ import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { useConfirm } from '#ui/confirm.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { useSharing } from './api.ts'
+import { linkOf } from './names.ts'
 
 type Props = {
   share: NonNullable<Article['share']>
@@ -15,7 +16,7 @@ type Props = {
 export function ExistingLink({ share, sharing, nameShown }: Props) {
   const confirm = useConfirm()
   const [isCopied, setIsCopied] = useState(false)
-  const link = `${window.location.origin}/share/a/${share.hash}`
+  const link = linkOf(share.hash)
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => setIsCopied(true),

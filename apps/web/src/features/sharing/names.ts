@@ -8,4 +8,7 @@ export function shownName({ firstName, lastName }: Pick<User, 'firstName' | 'las
   return { first: shown === 'none' ? '' : firstName, last: shown === 'full' ? lastName : '' }
 }
 
+/** The link that a shared article is read under. */
+export const linkOf = (hash: string) => `${window.location.origin}/share/a/${hash}`
+
 export const viewedText = (count: number) => `Viewed ${count} ${count === 1 ? 'time' : 'times'}`

@@ -6,8 +6,10 @@ import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/text-field.tsx'
 import { useSharing } from './api.ts'
 import { ExistingLink } from './existing-link.tsx'
-import { aboutWhom, shownName } from './names.ts'
-import { SharedView } from './shared-view.tsx'
+import { aboutWhom, linkOf, shownName } from './names.ts'
+import { PhotoChoice } from './photo-choice.tsx'
+import { Pictures } from './pictures.tsx'
+import { SharedPreview } from './shared-preview.tsx'
 
 type Props = { article: Article; user: User; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
@@ -56,6 +58,8 @@ export function ShareDialog({ article, user, isOpen, onOpenChange }: Props) {
         {sharing.hasFailed && (
           <Notice tone="error">That did not work. Check your connection and try again.</Notice>
         )}
+        <PhotoChoice article={article} sharing={sharing} />
+        <Pictures article={article} nameShown={nameShown} link={share ? linkOf(share.hash) : null} />
         <Preview article={article} user={user} nameShown={nameShown} />
       </div>
     </Dialog>
@@ -108,7 +112,7 @@ function Preview({ article, user, nameShown }: { article: Article; user: User; n
         tabIndex={0}
         className="mt-3 max-h-[50vh] overflow-y-auto rounded-base border border-rule bg-paper p-5 sm:p-7"
       >
-        <SharedView isPreview about={aboutWhom(first, last)} title={article.title} body={article.body} />
+        <SharedPreview about={aboutWhom(first, last)} title={article.title} body={article.body} />
       </section>
     </details>
   )

@@ -1,16 +1,17 @@
 import { MAX_QUESTIONS, moveItem } from '@youzine/questions'
-import { SortableList } from '@youzine/questions/screens'
-import { ArrowDown, ArrowUp, Eye, EyeOff, Plus, Trash2 } from 'lucide-react'
+import { Eye, EyeOff, Plus, Trash2 } from 'lucide-react'
 import { memo, type ReactNode, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { Faults } from '#lib/editing/use-content-editor.ts'
 import { Button, IconButton } from '#ui/button.tsx'
+import { MoveButtons } from '#ui/move-buttons.tsx'
+import { SortableList } from '#ui/sortable-list.tsx'
 import { QuestionEditor } from './question-editor.tsx'
 import {
   addQuestion,
   changeQuestion,
   changeType,
   type EditedQuestion,
-  type Faults,
   removeQuestion,
 } from './survey-form.ts'
 
@@ -116,22 +117,7 @@ function Head({ at, count, handle, isPreviewed, onMove, onPreview, onDelete }: H
       <span className="-ml-3">{handle}</span>
       <h3 className="mr-auto text-[1.2rem]">Question {number}</h3>
       <div className="-mr-2 flex">
-        <IconButton
-          label={`Move up question ${number}`}
-          disabled={at === 0}
-          onClick={() => onMove(at - 1)}
-          className="disabled:opacity-30"
-        >
-          <ArrowUp aria-hidden className="size-4.5" />
-        </IconButton>
-        <IconButton
-          label={`Move down question ${number}`}
-          disabled={at === count - 1}
-          onClick={() => onMove(at + 1)}
-          className="disabled:opacity-30"
-        >
-          <ArrowDown aria-hidden className="size-4.5" />
-        </IconButton>
+        <MoveButtons name={`question ${number}`} at={at} count={count} onMove={onMove} />
         <IconButton label={`Preview question ${number}`} aria-pressed={isPreviewed} onClick={onPreview}>
           <Icon aria-hidden className="size-4.5" />
         </IconButton>

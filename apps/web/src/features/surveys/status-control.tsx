@@ -1,15 +1,9 @@
-import { type ContentStatus, type Survey, surveyTexts } from '@youzine/contract'
+import { type ContentStatus, NEXT_STATUS, type Survey, surveyTexts } from '@youzine/contract'
 import { detailOr } from '#lib/api-error.ts'
+import { StatusBadge } from '#lib/content/status-badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useSetStatus } from './api.ts'
-import { StatusBadge } from './status-badge.tsx'
-
-const NEXT: Record<ContentStatus, { to: ContentStatus; label: string }> = {
-  draft: { to: 'published', label: 'Publish' },
-  published: { to: 'archived', label: 'Archive' },
-  archived: { to: 'published', label: 'Republish' },
-}
 
 const MEANS: Record<ContentStatus, string> = {
   draft: 'Only you can open it.',
@@ -26,7 +20,7 @@ type Props = {
 export function StatusControl({ survey, onBefore }: Props) {
   const toast = useToast()
   const setStatus = useSetStatus(survey.id)
-  const { to, label } = NEXT[survey.status]
+  const { to, label } = NEXT_STATUS[survey.status]
   const link = `${window.location.origin}/surveys/${survey.id}/take`
   const change = async () => {
     if (!(await onBefore())) return

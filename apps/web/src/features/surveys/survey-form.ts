@@ -1,6 +1,7 @@
-import { type FieldFault, type Survey, SurveyDraft } from '@youzine/contract'
+import { type FieldFault, type Survey, SurveyDraft, surveyTexts } from '@youzine/contract'
 import { type QuestionConfig, type QuestionTypeName, questionTypeOf } from '@youzine/questions'
 import type { EditedOption } from '@youzine/questions/screens'
+import type { EditedKind, Faults } from '#lib/editing/use-content-editor.ts'
 
 /** A question while it is being edited. The key stays; the id comes with the first save. */
 export type EditedQuestion = {
@@ -106,9 +107,6 @@ export function withIds(survey: EditedSurvey, sent: EditedSurvey, saved: Survey)
 /** Two surveys with the same print say the same. */
 export const printOf = (survey: EditedSurvey) => JSON.stringify(toDraft(survey))
 
-/** What is wrong, by field: `title`, `questions.{key}.options`, and `form` for what has no field. */
-export type Faults = Record<string, string>
-
 const FIELDS = ['question_text', 'question_type', 'options', 'question_config']
 
 function fieldAt(survey: EditedSurvey, path: readonly PropertyKey[]): string {
@@ -134,3 +132,14 @@ export const faultsFromServer = (survey: EditedSurvey, faults: FieldFault[]): Fa
     survey,
     faults.map(({ loc, msg }) => ({ path: loc[0] === 'body' ? loc.slice(1) : loc, message: msg })),
   )
+
+export const surveyKind: EditedKind<EditedSurvey, Survey> = {
+  name: 'survey',
+  empty: EMPTY_SURVEY,
+  fromStored: fromSurvey,
+  printOf,
+  faultsOf,
+  faultsFromServer,
+  merge: withIds,
+  texts: surveyTexts,
+}

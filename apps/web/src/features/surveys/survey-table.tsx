@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { type Survey, surveyTexts } from '@youzine/contract'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
+import { StatusBadge } from '#lib/content/status-badge.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
-import { StatusBadge } from './status-badge.tsx'
 
 type Actions = { onDuplicate: (survey: Survey) => void; onDelete: (survey: Survey) => void }
 type Props = Actions & { surveys: Survey[] }

@@ -1,7 +1,4 @@
-const dayOf = (date: string) => new Date(`${date}T12:00:00Z`)
-
-export const longDay = (date: string) =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' }).format(dayOf(date))
+import { noonOf } from '#lib/days.ts'
 
 export const shortDay = (date: string) =>
   new Intl.DateTimeFormat(undefined, {
@@ -9,7 +6,7 @@ export const shortDay = (date: string) =>
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',
-  }).format(dayOf(date))
+  }).format(noonOf(date))
 
 /** Today by the reader's own clock. */
 export function today(now = new Date()): string {
@@ -19,7 +16,7 @@ export function today(now = new Date()): string {
 
 const DAY_MS = 86_400_000
 export const daysBefore = (date: string, days: number) =>
-  new Date(dayOf(date).getTime() - days * DAY_MS).toISOString().slice(0, 10)
+  new Date(noonOf(date).getTime() - days * DAY_MS).toISOString().slice(0, 10)
 
 export const valueText = (value: number, unit: string | null) =>
   `${new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 }).format(value)}${unit ? ` ${unit}` : ''}`

@@ -165,6 +165,15 @@ export function createSaveQueue<P>({
 
   return {
     put,
+    /** It is no longer wanted, here or on the next visit. */
+    forget(key: string) {
+      const entry = entries.get(key)
+      if (!entry) return
+      entry.cancelWait?.()
+      store.drop(key, entry.payload)
+      entries.delete(key)
+      changed()
+    },
     flush,
     wake,
     /** Sends what an earlier visit left behind, and forgets what has no place any more. */

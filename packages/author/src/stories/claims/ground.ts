@@ -1,8 +1,9 @@
 import { graver } from '@youzine/words'
 import type { CountQuery, Tone } from '../../model.ts'
+import { once } from '../../reading/once.ts'
 import type { Shared } from '../chains.ts'
 import type { Key } from '../mentions.ts'
-import type { Claim, ClaimKind, ClaimOf, Saga, Stories } from '../model.ts'
+import type { Acquaintance, Claim, ClaimKind, ClaimOf, Saga, Stories } from '../model.ts'
 import type { Promised } from '../promises.ts'
 import type { Draft } from '../sagas.ts'
 import type { Teller, Told } from '../told.ts'
@@ -16,6 +17,9 @@ export interface Ground {
   promises: readonly Promised[]
   stories: Stories
 }
+
+export const postsOf = once((p: Acquaintance): ReadonlySet<number> => new Set(p.posts))
+const actsOf = once((s: Saga): ReadonlySet<number> => new Set(s.acts.map((a) => a.post)))
 
 /** The fields that every claim has. A claim may rest on grave posts; its tone says so. */
 export function claim<Kind extends ClaimKind>(
@@ -35,7 +39,7 @@ export function claim<Kind extends ClaimKind>(
     score: Math.round(score * 100) / 100,
     saga: sagaOf(ids, ground.stories.sagas),
     people: ground.stories.people
-      .filter((p) => ids.some((id) => p.posts.includes(id)))
+      .filter((p) => ids.some((id) => postsOf(p).has(id)))
       .slice(0, 4)
       .map((p) => p.name),
     posts: ids,
@@ -46,8 +50,7 @@ export function claim<Kind extends ClaimKind>(
 
 /** The best story that holds all of these posts, or else the first two. */
 function sagaOf(ids: readonly number[], sagas: readonly Saga[]): string | null {
-  const holds = (saga: Saga, some: readonly number[]) =>
-    some.every((id) => saga.acts.some((a) => a.post === id))
+  const holds = (saga: Saga, some: readonly number[]) => some.every((id) => actsOf(saga).has(id))
   return (
     sagas.find((s) => holds(s, ids))?.id ??
     (ids.length > 2 ? sagas.find((s) => holds(s, ids.slice(0, 2)))?.id : null) ??

@@ -88,6 +88,7 @@ function sharesContent(a: Told, b: Told): boolean {
   return a.lemmas.some((l, i) => !isFunction(a, i) && theirs.has(l) && l.length >= 3)
 }
 
+const PLURAL = { en: /s$/, es: /s$/, de: /^\p{Lu}/u }
 const ROUND = new Set([5, 6, 10, 12, 15, 20, 24, 25, 30, 40, 50, 60, 100, 200, 500, 1000])
 
 /** Eleven passengers, eleven rings of a telephone, eleven at the stop: one figure, things that have nothing to do with one another. */
@@ -102,6 +103,9 @@ function meetings(ground: Ground): Claim[] {
       if (value === null || value < 7 || value > 100 || ROUND.has(value) || noun.sentence !== token.sentence)
         continue
       if (isFunction(post, at + 1) || /^\d/.test(noun.key) || noun.key.length < 4) continue
+      // More than one of something: “eleven passengers”, not “eleven past”.
+      if (!PLURAL[post.language === 'de' || post.language === 'es' ? post.language : 'en'].test(noun.raw))
+        continue
       // "La Unidad 9 votó": a number that is a name counts nothing.
       const lead = post.tokens[at - 1]
       if (lead && lead.sentence === token.sentence && (lead.isCapital || !isFunction(post, at - 1))) continue

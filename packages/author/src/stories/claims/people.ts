@@ -1,5 +1,6 @@
 import { dayFrom, MONTHS, type Token } from '@youzine/words'
 import type { CountQuery } from '../../model.ts'
+import { once } from '../../reading/once.ts'
 import type { Acquaintance, Claim } from '../model.ts'
 import type { Told } from '../told.ts'
 import { claim, type Ground, membersOf, tellable } from './ground.ts'
@@ -74,7 +75,7 @@ function ladder(ground: Ground, p: Acquaintance): Claim[] {
 
 /** Kinship, places and deeds are no ranks. */
 const NO_RANK =
-  /['’]s |^(?:who|in|from|of|the man|the woman|wife|husband|spouse|mother|father|brother|sister|son|daughter|madre|padre|herman|hij|niet|marido|esposa|Vater|Mutter|Neffe|Nichte)/
+  /['’]s |^(?:(?:who|in|from|of) |the man|the woman|wife|husband|spouse|mother|father|brother|sister|son|daughter|grand|madre|padre|herman|hij|niet|marido|esposa|Vater|Mutter|Neffe|Nichte|Enkel)/
 
 const RANKS =
   /(?<!\p{L})(?:apprentice|trainee|inspector|manager|partner|owns a \p{L}+|Praktik\p{L}+|Lehre|Gesell\p{L}+|Meister\p{L}+|Teilhab\p{L}+|\d{1,3} Prozent|suplente|supervisora?|graduó)(?!\p{L})/u
@@ -110,13 +111,20 @@ function allotted(ground: Ground, p: Acquaintance): Claim[] {
   return [{ ...base, saga: null, people: [p.name], person: p.name, words, quotes: p.speech.length }]
 }
 
+/** In how many posts each word stands, capitals and the English genitive apart. */
+const naming = once((ground: Ground): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const post of ground.teller.posts)
+    for (const word of new Set(post.tokens.map((t) => t.raw.replace(/'s$/, '').toLowerCase())))
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
+})
+
 /** How many posts name them, recounted over all posts; nothing where the two do not agree. */
 function countOf(ground: Ground, p: Acquaintance): { value: number; of: CountQuery } | null {
-  const of: CountQuery = { kind: 'word', forms: [p.name.toLowerCase()] }
-  const posts = ground.teller.posts.filter((x) =>
-    x.tokens.some((t) => t.raw.replace(/'s$/, '').toLowerCase() === p.name.toLowerCase()),
-  )
-  return posts.length === p.posts.length ? { value: posts.length, of } : null
+  const name = p.name.toLowerCase()
+  const value = naming(ground).get(name) ?? 0
+  return value === p.posts.length ? { value, of: { kind: 'word', forms: [name] } } : null
 }
 
 /** "She's had her own jar since March": since before the writer had it. */

@@ -2,7 +2,7 @@ import { dayFrom, fold, MONTHS, WEEKDAYS } from '@youzine/words'
 import type { Key } from '../mentions.ts'
 import type { Claim } from '../model.ts'
 import type { Told } from '../told.ts'
-import { claim, type Ground, isClaim, listed, tellable } from './ground.ts'
+import { claim, type Ground, isClaim, listed, postsOf, tellable } from './ground.ts'
 
 /** A rule with one exception (C6); sets of which all members are alike (C7). The sets are closed by a query over all posts. */
 export function setClaims(ground: Ground): Claim[] {
@@ -17,12 +17,14 @@ export function setClaims(ground: Ground): Claim[] {
     claims.push(...alike(ground, key, members, usual), exception(ground, key, members))
   }
   claims.push(...marks(ground))
+  const seen = new Set<string>()
   return claims
     .filter(isClaim)
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
-    .filter(
-      (c, i, all) => !all.slice(0, i).some((k) => k.kind === c.kind && k.posts.join() === c.posts.join()),
-    )
+    .filter((c) => {
+      const same = `${c.kind} ${c.posts.join()}`
+      return !seen.has(same) && !!seen.add(same)
+    })
     .slice(0, 24)
 }
 
@@ -61,7 +63,8 @@ function exception(ground: Ground, key: Key, members: readonly Told[]): Claim | 
   if (members.length < 6 || key.kind === 'name') return null
   for (const person of ground.stories.people) {
     if (person.posts.length > ground.teller.posts.length * 0.25 || person.kind !== 'person') continue
-    const without = members.filter((p) => !person.posts.includes(p.id))
+    const theirs = postsOf(person)
+    const without = members.filter((p) => !theirs.has(p.id))
     const only = without[0]
     if (without.length !== 1 || !only) continue
     const base = claim(ground, 'one-exception', `${key.id}:${person.name}`, 1.1, members, [

@@ -115,8 +115,19 @@ function denials(ground: Ground): Claim[] {
       proof: post.text.slice(proof.from, proof.to),
     })
   }
-  return claims.length >= ENOUGH_DENIALS ? claims : []
+  return claims.length >= ENOUGH_DENIALS
+    ? claims
+    : claims.filter((c) => c.kind === 'denial' && isPlain(c.words, c.proof))
 }
+
+/** “I am not worried. I’ve rung two hospitals.”: one of these needs no others beside it. */
+const isPlain = (words: string, proof: string) =>
+  /^(?:I(?:['’]m| am) not (?:worried|crying|bothered|counting|jealous|competitive|obsessed)|I had nothing to do with|I(?:['’]m| am) telling nobody|Yo no fui|No estoy llorando|Ich war['’]s nicht|Ich bin nicht (?:neidisch|nervös))/iu.test(
+    words,
+  ) &&
+  /^(?:I|I['’]ve|We|Yo|Me|Ya|Ich|Hab)(?!\p{L})|(?<!\p{L})(?:another reason|dust|onions?|pollen|hay fever|in my eye)(?!\p{L})/iu.test(
+    proof,
+  )
 
 const TELLS =
   /(?<!\p{L})(?:asked|told|explain\p{L}*|version|what happened|the story|preguntan?|preguntó|versión|cuenta|contó|gefragt|fragt|erzählt?|so war)(?!\p{L})/iu

@@ -68,5 +68,21 @@ export const KIN_NAMES: ReadonlySet<string> = new Set(
     .map(fold),
 )
 
+const PLAIN: Record<'en' | 'es' | 'de', ReadonlySet<string>> = {
+  en: named(
+    'mum mom mam mummy mommy mama ma dad daddy papa pa da nan nana nanna gran granny grandma grandad granddad grandpa gramps',
+  ),
+  es: named('mamá papá mama papa ma pa amá apá yaya yayo nana abuelita abuelito'),
+  de: named('mama papa mutti mudder vadder oma opa omi opi'),
+}
+
+function named(words: string): ReadonlySet<string> {
+  return new Set(words.split(' ').map(fold))
+}
+
+/** Whoever is called Mum needs no gloss; Baba does, for whoever reads in English. */
+export const saysKin = (form: string, language: 'en' | 'es' | 'de') =>
+  PLAIN[language].has(fold(form.toLowerCase()))
+
 export const roleIn = (kin: Kin, language: string): string =>
   kin.role[language === 'es' || language === 'de' ? language : 'en']

@@ -55,6 +55,8 @@ interface Seen {
   inside: number
   led: number
   lower: number
+  /** A word of kinship that is a title, or somebody else's. */
+  others: number
   does: number
   person: number
   place: number
@@ -79,6 +81,7 @@ export function namesIn(teller: Teller): Name[] {
   for (const [key, s] of seen) {
     if (key === own || CALENDAR.has(key) || CALENDAR.has(key.replace(/s$/, ''))) continue
     if (s.lower > 0 && s.posts.size === 1 && s.inside === 0) continue
+    if (s.others > 0 && s.others >= s.posts.size) continue
     const isKin = KIN_NAMES.has(key)
     const isTagged = tagged.has(key)
     if (!isName(s, small.get(key) ?? 0, isTagged, isKin, s.titles.size > 0, teller.language !== 'de'))
@@ -110,6 +113,19 @@ export function namesIn(teller: Teller): Name[] {
   return withSurnames(names).sort((a, b) => b.posts.length - a.posts.length || (a.key < b.key ? -1 : 1))
 }
 
+const THE = /^(?:the|el|la|der|die|das)$/
+
+/** “Baba Landlord” is nobody’s father, and “el Papa” lives in Rome. */
+function isOwnKin(post: Told, token: Token, lead: Token | undefined, next: Token | undefined): boolean {
+  if (lead && THE.test(lead.key)) return false
+  const isTitle = next?.isCapital === true && post.text.slice(token.to, next.from) === ' '
+  if (isTitle && /^\p{Lu}\p{Ll}+(?:['’]s)?$/u.test(next.raw) && !DOES.has(next.key)) return false
+  // Without its accent a Spanish father is a pope or a potato.
+  return (
+    post.language !== 'es' || token.key !== 'papa' || /á/iu.test(token.raw) || /^mi$/.test(lead?.key ?? '')
+  )
+}
+
 function look(post: Told, at: number, seen: Map<string, Seen>, small: Map<string, number>) {
   const token = post.tokens[at] as Token
   const { key } = token
@@ -126,6 +142,10 @@ function look(post: Told, at: number, seen: Map<string, Seen>, small: Map<string
   if (/^\p{Lu}{3,}$/u.test(token.raw) && !seen.has(key)) return
   const s = seen.get(key) ?? newSeen()
   seen.set(key, s)
+  if (KIN_NAMES.has(key) && !isOwnKin(post, token, lead, next)) {
+    s.others++
+    return
+  }
   s.posts.add(post.n)
   if (isLower) {
     s.lower++
@@ -219,6 +239,7 @@ const newSeen = (): Seen => ({
   inside: 0,
   led: 0,
   lower: 0,
+  others: 0,
   does: 0,
   person: 0,
   place: 0,

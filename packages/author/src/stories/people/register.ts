@@ -3,9 +3,10 @@ import type { Acquaintance } from '../model.ts'
 import { isoOf } from '../promises.ts'
 import type { Teller, Told } from '../told.ts'
 import { birthsIn } from './births.ts'
+import { withGrandchildren } from './grandchildren.ts'
 import { KINSHIP, type Kin, roleIn } from './kinship.ts'
 import { isSomebody, type Name, postsNaming } from './names.ts'
-import { deedIn, type Role, rolesIn, spouseIn } from './roles.ts'
+import { ageIn, deedIn, type Role, rolesIn, spouseIn } from './roles.ts'
 import { type Spoken, spokenIn } from './speech.ts'
 
 const ANIMALS = new Set(
@@ -51,7 +52,8 @@ export function registerOf(teller: Teller, names: readonly Name[], tones: Tones)
       isParted: teller.corpus.parted.has(name.name),
     })
   }
-  return people.sort((a, b) => b.posts.length - a.posts.length || (a.name < b.name ? -1 : 1))
+  people.sort((a, b) => b.posts.length - a.posts.length || (a.name < b.name ? -1 : 1))
+  return withGrandchildren(people, posts, teller.language)
 }
 
 /** The quotations of each post, read once. */
@@ -78,8 +80,8 @@ function rolesOf(name: Name, members: readonly Told[], kind: Acquaintance['kind'
     if (kind !== 'person') continue
     const spouse = spouseIn(post, at)
     if (spouse) roles.push(spouse)
-    const deed = deedIn(post, at)
-    if (deed) roles.push(deed)
+    const least = deedIn(post, at) ?? ageIn(post, at, name)
+    if (least) roles.push(least)
   }
   return roles
 }
@@ -143,6 +145,8 @@ function spelled(role: string, name: Name, members: readonly Told[]): string {
 /** A pigeon called Gerald is a pigeon; a sourdough called Kevin is a sourdough. */
 function kindOf(name: Name, members: readonly Told[]): { kind: Acquaintance['kind']; noun: Role | null } {
   for (const post of members.slice(0, 3)) {
+    const breed = breedIn(post, name)
+    if (breed) return { kind: 'animal', noun: { role: breed, post, rank: 3 } }
     if (!NAMING.test(post.text)) continue
     const at = placeIn(post, name)
     const names = post.text.slice(Math.max(0, (post.tokens[at]?.from ?? 0) - 24), post.tokens[at]?.from ?? 0)
@@ -161,10 +165,24 @@ function kindOf(name: Name, members: readonly Told[]): { kind: Acquaintance['kin
             : /^[aeiou]/.test(token.key)
               ? 'an '
               : 'a '
-      return { kind, noun: { role: `${article}${token.raw}`.trim(), post, rank: 3 } }
+      return { kind, noun: { role: `${article}${token.raw.replace(/['’]s$/, '')}`.trim(), post, rank: 3 } }
     }
   }
   return { kind: 'person', noun: null }
+}
+
+const BREED =
+  /^(?:African grey|(?:border )?collie|labrador|lurcher|whippet|greyhound|spaniel|(?:\p{L}+ )?terrier|cockapoo|cockatiel|budgie|parrot|tabby|kitten|puppy|rescue (?:dog|cat))(?!\p{L})/iu
+
+/** “Gerald has arrived. African grey, about 22.” */
+function breedIn(post: Told, name: Name): string | null {
+  const at = placeIn(post, name)
+  const own = post.sentences.findIndex((s) => at >= s.first && at < s.end)
+  const next = post.sentences[own + 1]
+  const breed = next ? BREED.exec(post.text.slice(next.from, next.to))?.[0] : undefined
+  if (!breed || post.sentences[own]?.first !== at) return null
+  const said = /^African/i.test(breed) ? breed : breed.toLowerCase()
+  return `${/^[aeiou]/i.test(said) ? 'an' : 'a'} ${said}`
 }
 
 const HE = new Set("he he's him his er ihm ihn".split(' '))

@@ -1,4 +1,4 @@
-import type { Token } from '@youzine/words'
+import { dayFrom, type Token } from '@youzine/words'
 import type { Told } from '../told.ts'
 import { KINSHIP, roleIn } from './kinship.ts'
 import type { Name } from './names.ts'
@@ -18,6 +18,7 @@ export function rolesIn(post: Told, at: number, name: Name): Role[] {
   const found: (Role | null)[] = [
     kinBefore(post, at),
     apposed(post, at, name),
+    bracketed(post, at),
     called(post, at),
     headline(post, at),
     isNow(post, at),
@@ -37,8 +38,9 @@ function kinBefore(post: Told, at: number): Role | null {
   if (lead.raw.endsWith("'s") && kin) return { role: `${lead.raw} ${word.raw}`, post, rank: 5 }
   if (!MINE.has(lead.key) || word.isCapital !== (post.language === 'de')) return null
   if (kin) return { role: roleIn(kin, post.language), post, rank: 5 }
+  // “our clockmaker's Gurdeep” says that she is one.
   return /^\p{L}{4,}$/u.test(word.raw) && !/^(?:name|nombre|name)$/i.test(word.raw)
-    ? { role: word.raw, post, rank: 4 }
+    ? { role: word.raw.replace(/['’]s$/, ''), post, rank: 4 }
     : null
 }
 
@@ -56,7 +58,7 @@ function apposed(post: Told, at: number, name: Name): Role | null {
   const goesOn = /^, (?:and|y|und) |^ (?:and|y|und) /u.test(
     behind.slice(m?.[0].length ?? 0, (m?.[0].length ?? 0) + 6),
   )
-  if (said && (isList || goesOn)) return null
+  if (said && (isList || goesOn || isClause(said))) return null
   if (said) return asRole(said.trim(), post, 4)
   // "Dr. Sievers, Kardiologin, sagt"
   const noun =
@@ -65,6 +67,22 @@ function apposed(post: Told, at: number, name: Name): Role | null {
       : null
   return noun ? asRole(noun[1] as string, post, 4) : null
 }
+
+/** “Tobi (my baby brother, 7)”. */
+function bracketed(post: Told, at: number): Role | null {
+  const token = post.tokens[at] as Token
+  const said = /^ \(((?:my|our|mi|mein|meine) [^(),.;:!?]{3,40})[,)]/u.exec(
+    post.text.slice(token.to, token.to + 50),
+  )?.[1]
+  return said ? asRole(said.trim(), post, 4) : null
+}
+
+const FINITE =
+  /(?<!\p{L})(?:is|was|are|were|has|had|does|did|está|están|estaba|estaban|es|son|fue|era|hay|tiene|tenía|va|iba|ist|war|hat|hatte|sind|wird)(?!\p{L})/u
+
+/** “No sé de Consuelo, la escuela está cerrada”: the next clause, and nobody’s role. */
+const isClause = (said: string) =>
+  !/^who /.test(said) && !/ (?:who|que|die|der) /.test(said) && FINITE.test(said)
 
 const APPOSED = {
   en: /^, ((?:my|our|the|an?|who) [^,.;:!?()“”"]{3,60})(?=[,.;:!?(])/u,
@@ -154,7 +172,8 @@ function summary(post: Told, at: number): Role | null {
 const lowerFirst = (text: string, language = 'en') =>
   language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
-function asRole(role: string, post: Told, rank: number): Role | null {
+function asRole(said: string, post: Told, rank: number): Role | null {
+  const role = said.replace(/['’]s$/, '')
   if (/^\p{Ll}\p{Lu}/u.test(role)) return null
   return role.split(/\s+/).length <= LONGEST && !/\d{4}/.test(role) ? { role, post, rank } : null
 }
@@ -173,6 +192,22 @@ export function deedIn(post: Told, at: number): Role | null {
   const text = post.text.slice(verb.from, s.to).replace(/[.!?]+["'”’]?$/, '')
   if (/["“‘']|\b(?:me|my|I|we|our|us)\b/.test(text)) return null
   return { role: `who ${text}`, post, rank: 1 }
+}
+
+/** "Toñito, seis años": how old somebody was when they came, where nothing better is known. */
+export function ageIn(post: Told, at: number, name: Name): Role | null {
+  const token = post.tokens[at] as Token
+  const before = post.tokens[at - 1]
+  // “Wilfred Wadlow, 91” is nobody else of that name.
+  if (token.key !== name.key || (before?.isCapital && before.sentence === token.sentence)) return null
+  const behind = post.text.slice(token.to, token.to + 24)
+  const year = dayFrom(post.day).year
+  const es = /^, (\p{L}+|\d{1,2}) años(?!\p{L})/u.exec(behind)
+  if (post.language === 'es' && es) return { role: `${es[1]} años en ${year}`, post, rank: 1 }
+  const bare = /^, (\d{1,2})[.,](?!\d)/u.exec(behind)
+  if (!bare || post.language === 'es') return null
+  const role = post.language === 'de' ? `${bare[1]} Jahre alt, ${year}` : `aged ${bare[1]} in ${year}`
+  return { role, post, rank: 1 }
 }
 
 /** "35 years married today. Moira got a card.": a spouse, if nobody else is named. */

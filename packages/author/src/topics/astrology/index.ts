@@ -1,26 +1,54 @@
+import { saysDeath } from '@youzine/words'
 import type { CalendarBlock } from '../../forms/block.ts'
 import type { Sentence } from '../../model.ts'
 import { fromDay, toDay } from '../../reading/calendar.ts'
+import { once } from '../../reading/once.ts'
 import type { ReturningDay } from '../../stories/model.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
+import { areGreetings } from '../../writing/greeting.ts'
 import { count, post, say } from '../../writing/page.ts'
 import { isShadowed } from '../../writing/shadow.ts'
 import { headline } from '../common/headline.ts'
-import { whoIsWho } from '../common/roles.ts'
 import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
 const DAYS = 3
 
-/** Dates that return in four years or more and may be spoken of lightly. */
-export function lightDays(d: Dossier): ReturningDay[] {
-  return d.stories.days
-    .map((day) => ({ ...day, years: day.years.filter((y) => d.clear(y.post) && !isShadowed(d, y.post)) }))
-    .filter(
-      (day, n) => day.years.length >= 4 && day.years.length >= (d.stories.days[n]?.years.length ?? 0) * 0.7,
-    )
-    .sort((a, b) => b.years.length - a.years.length || (a.day < b.day ? -1 : 1))
+const AFTER = 90
+
+/** Neither tender, nor of the weeks in which somebody was getting over something. */
+function isLight(d: Dossier, id: number): boolean {
+  if (!d.clear(id) || isShadowed(d, id)) return false
+  return !d.analysis.red.some((r) => d.day(id) >= d.day(r) && d.day(id) - d.day(r) <= AFTER)
 }
+
+const OF_TWO =
+  /(?<!\p{L})(?:my (?:wife|husband)|(?:years|yrs) married|wedding anniversary|mi (?:mujer|esposa|esposo|marido)|cumplimos \d+|aniversario|meine Frau|mein Mann|Hochzeitstag)(?!\p{L})/iu
+
+/** Where a death names nobody it may be of whoever the day was shared with. */
+const isOfTwo = (d: Dossier, day: ReturningDay) =>
+  day.years.some((y) => OF_TWO.test(d.post(y.post)?.text ?? '')) && hasNamelessDeath(d)
+
+const hasNamelessDeath = once((d: Dossier): boolean =>
+  d.analysis.red.some((id) => {
+    const text = d.post(id)?.text ?? ''
+    return saysDeath(text) && !d.stories.people.some((p) => p.isTender && p.posts.includes(id))
+  }),
+)
+
+/** Dates that return in four years or more and may be spoken of lightly. */
+export const lightDays = once((d: Dossier): ReturningDay[] =>
+  d.stories.days
+    .map((day) => ({ ...day, years: day.years.filter((y) => isLight(d, y.post)) }))
+    .filter(
+      (day, n) =>
+        day.years.length >= 4 &&
+        day.years.length >= (d.stories.days[n]?.years.length ?? 0) * 0.7 &&
+        !areGreetings(day.years.map((y) => d.post(y.post)?.text ?? '')) &&
+        !isOfTwo(d, day),
+    )
+    .sort((a, b) => b.years.length - a.years.length || (a.day < b.day ? -1 : 1)),
+)
 
 /** The next time that date comes, after today. */
 function nextOf(d: Dossier, day: string): number {
@@ -72,16 +100,23 @@ function signs(d: Dossier): Sentence[] {
 function exactDays(d: Dossier): Sentence[] {
   const t = WORDS[d.spoken]
   return d.stories.claims
-    .flatMap((c) =>
-      c.kind === 'to-the-day' && c.years >= 2 && d.clear(c.then) && d.clear(c.now)
+    .flatMap((c) => {
+      const saga = d.saga(c.saga)
+      const subject = saga?.kind === 'day' ? null : saga?.subject
+      return c.kind === 'to-the-day' && c.years >= 2 && isLight(d, c.then) && isLight(d, c.now) && subject
         ? [
             say(
-              t.exact(d.w.day(d.day(c.then)), d.w.day(d.day(c.now)), d.w.number(c.years)),
+              t.exact(
+                d.w.capital(subject),
+                d.w.day(d.day(c.then)),
+                d.w.day(d.day(c.now)),
+                d.w.number(c.years),
+              ),
               post(c.then, c.now),
             ),
           ]
-        : [],
-    )
+        : []
+    })
     .slice(0, 2)
 }
 
@@ -124,14 +159,6 @@ export const astrology: PostTopic = {
       )
     })
     page.index([...lines, ...ahead])
-    const named = d.stories.people.filter((p) => !p.isTender && acts.some((a) => p.posts.includes(a.post)))
-    page.p(
-      whoIsWho(
-        page,
-        named.map((p) => p.name),
-        d.day(acts[0]?.post ?? 0),
-      ),
-    )
     for (const day of days) page.block(calendarOf(d, day))
     const { weekdays, months } = d.calendar
     const top = weekdays.indexOf(Math.max(...weekdays))

@@ -8,7 +8,7 @@ interface Words {
   setting: (month: string, k: string) => string
   year: (year: string, k: string) => string
   returning: (day: string, n: string, weekday: string) => string
-  exact: (first: string, second: string, years: string) => string
+  exact: (subject: string, first: string, second: string, years: string) => string
 }
 
 export const WORDS: Record<Spoken, Words> = {
@@ -20,7 +20,8 @@ export const WORDS: Record<Spoken, Words> = {
     setting: (month, k) => `Setting: ${month}, with ${k}.`,
     year: (year, k) => `In the ascendant: ${year}, your fullest year, ${k} posts.`,
     returning: (day, n, weekday) => `${day}: ${n} years so far. The next one falls on a ${weekday}.`,
-    exact: (first, second, years) => `${second} fell ${years} years to the day after ${first}.`,
+    exact: (subject, first, second, years) =>
+      `${subject}: on ${first}, and ${years} years later, to the day, on ${second}.`,
   },
   es: {
     title: 'Lo que vuelve',
@@ -32,7 +33,8 @@ export const WORDS: Record<Spoken, Words> = {
     setting: (month, k) => `En declive: ${month}, con ${k}.`,
     year: (year, k) => `En lo más alto: ${year}, tu año más lleno, ${k} publicaciones.`,
     returning: (day, n, weekday) => `${day}: ${n} años hasta ahora. El próximo cae en ${weekday}.`,
-    exact: (first, second, years) => `El ${second} cayó ${years} años justos después del ${first}.`,
+    exact: (subject, first, second, years) =>
+      `${subject}: el ${first} y, ${years} años justos después, el ${second}.`,
   },
   de: {
     title: 'Was wiederkommt',
@@ -43,6 +45,7 @@ export const WORDS: Record<Spoken, Words> = {
     setting: (month, k) => `Absteigend: ${month}, mit ${k}.`,
     year: (year, k) => `Im Zenit: ${year}, dein vollstes Jahr, ${k} Beiträge.`,
     returning: (day, n, weekday) => `${day}: bisher ${n} Jahre. Der nächste fällt auf einen ${weekday}.`,
-    exact: (first, second, years) => `Der ${second} lag auf den Tag ${years} Jahre nach dem ${first}.`,
+    exact: (subject, first, second, years) =>
+      `${subject}: am ${first} und, auf den Tag ${years} Jahre später, am ${second}.`,
   },
 }

@@ -1,5 +1,5 @@
 import { asYou, type Given, passages } from '../../answers/given.ts'
-import type { Figure, Sentence, Source } from '../../model.ts'
+import type { ChartFigure, Sentence, Source } from '../../model.ts'
 import { hash } from '../../reading/seeded.ts'
 import { type Desk, post } from '../../writing/desk.ts'
 import type { Material } from '../../writing/material.ts'
@@ -26,7 +26,7 @@ export interface FigurePoint {
 /** A figure with its numbers again as text; fewer than two points are no figure. */
 export function addFigure(
   desk: Desk,
-  kind: Figure['kind'],
+  kind: ChartFigure['kind'],
   title: string,
   points: FigurePoint[],
   after = Math.min(1, desk.paragraphs.length - 1),

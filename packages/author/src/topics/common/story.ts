@@ -1,15 +1,12 @@
 import type { SeriesBlock } from '../../forms/block.ts'
-import type { Sentence } from '../../model.ts'
 import type { Act, Saga, Series } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
-import { type Page, post } from '../../writing/page.ts'
+import type { Page } from '../../writing/page.ts'
 import { foldMarks } from '../../writing/quote.ts'
 import { sagaBlock } from '../../writing/sagas.ts'
 import { isShadowed } from '../../writing/shadow.ts'
-import { inOneBreath, tellAct, timeLead } from '../../writing/telling.ts'
 import { titlesIn } from '../../writing/titles.ts'
 import { closingLine } from './closing.ts'
-import { whoIsWho } from './roles.ts'
 
 const DRAWN = 9
 
@@ -27,6 +24,16 @@ function seriesOf(d: Dossier, saga: Saga, acts: readonly Act[]): Series | null {
   )
 }
 
+const ENOUGH = 0.8
+
+/** What an earlier story of the piece has shown is not shown again, unless this one begins or ends with it or falls apart without. */
+export function notTwice(acts: readonly Act[], shown: Set<number>): Act[] {
+  const fresh = acts.filter((a, n) => n === 0 || n === acts.length - 1 || !shown.has(a.post))
+  const kept = fresh.length >= acts.length * ENOUGH ? fresh : [...acts]
+  for (const a of kept) shown.add(a.post)
+  return kept
+}
+
 /** A story in the form that shows it best: drawn if it is a run of numbers, else post by post. */
 export function showStory(
   page: Page,
@@ -36,14 +43,13 @@ export function showStory(
   own?: string,
 ): string {
   const { d } = page
-  page.p(whoIsWho(page, saga.people, d.day(acts[0]?.post ?? 0)))
   const title =
     own ??
     titlesIn(d, acts, saga.words).find((t) => !used.has(t.title.toLowerCase()))?.title ??
     opening(d, acts)
   used.add(title.toLowerCase())
   const series = seriesOf(d, saga, acts)
-  page.block(series ? drawn(series, title) : sagaBlock(d, saga, acts, title, closingLine(d, saga)))
+  page.block(series ? drawn(series, title) : sagaBlock(page, saga, acts, title, closingLine(d, saga)))
   return title
 }
 
@@ -54,35 +60,6 @@ const drawn = (s: Series, title: string): SeriesBlock => ({
   isRank: s.isRank,
   points: s.points.map((p) => ({ date: p.date, label: p.label, value: p.value, line: p.line, post: p.post })),
 })
-
-/**
- * A story that begins in our words and goes on in its own: as many of its first acts as are certain are told, the
- * rest is shown.
- */
-export function leadIntoStory(page: Page, saga: Saga, acts: readonly Act[], used: Set<string>) {
-  const { d } = page
-  const told: Sentence[] = []
-  let before: number | null = null
-  for (const act of acts) {
-    if (acts.length - told.length <= 2 || act.tone !== 'clear') break
-    const said = tellAct(page, act, { lead: timeLead(d, before, d.day(act.post)), quotes: true })
-    if (!said) break
-    told.push(said)
-    before = d.day(act.post)
-  }
-  if (told.length === 0) {
-    showStory(page, saga, acts, used)
-    return
-  }
-  const rest = acts.slice(told.length)
-  const title = titlesIn(d, acts, saga.words).find((t) => !used.has(t.title.toLowerCase()))
-  if (title) {
-    used.add(title.title.toLowerCase())
-    page.h2(title.title, post(title.post))
-  }
-  page.p([...inOneBreath(d, told), ...whoIsWho(page, saga.people, d.day(rest[0]?.post ?? 0), 'mild')])
-  page.block(sagaBlock(d, saga, rest, '', closingLine(d, saga), acts[0]))
-}
 
 /** The first words of a story none of whose lines can be a title; its month, where not even these should be one. */
 function opening(d: Dossier, acts: readonly Act[]): string {

@@ -1,4 +1,5 @@
 import type { Sentence } from '../../model.ts'
+import { once } from '../../reading/once.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { count, post, say } from '../../writing/page.ts'
 import { castOf } from '../people/index.ts'
@@ -11,7 +12,7 @@ const MOST = 16
 const LEAST = 8
 
 /** A few of each kind, people last. */
-function chosen(d: Dossier): Sentence[] {
+const chosen = once((d: Dossier): Sentence[] => {
   const groups = indexLines(d)
   const people = groups.pop() ?? []
   const out: Sentence[] = []
@@ -21,7 +22,7 @@ function chosen(d: Dossier): Sentence[] {
     out.push(...row.slice(0, MOST - people.length - 1 - out.length))
   }
   return [...out, ...people, ...ending(d)]
-}
+})
 
 /** It ends on a person, in a post's words. */
 function ending(d: Dossier): Sentence[] {

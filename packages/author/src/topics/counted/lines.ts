@@ -2,6 +2,7 @@ import { recount } from '../../checks/recount.ts'
 import type { CountQuery, Sentence } from '../../model.ts'
 import { fromDay } from '../../reading/calendar.ts'
 import { wordsOf } from '../../reading/tokens.ts'
+import { clip } from '../../writing/claims/facts.ts'
 import { claimSentence } from '../../writing/claims/index.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { roleOf } from '../../writing/introducing.ts'
@@ -27,11 +28,12 @@ export function indexLines(d: Dossier): Sentence[][] {
 const again = (d: Dossier, of: CountQuery) => recount(d.posts, of) ?? 0
 const quoteAll = (d: Dossier, ids: readonly number[]) =>
   ids.map((id) => d.w.quoted(d.post(id)?.text ?? '', true)).join(' ')
-const clip = (text: string) => text.trim().replace(/[.,;:]+$/, '')
 
 function shortPosts(d: Dossier): Sentence[] {
   const t = WORDS[d.spoken]
-  const one = d.posts.filter((p) => wordsOf(p.text).length === 1 && d.clear(p.id) && /\p{L}/u.test(p.text))
+  const one = d.posts.filter(
+    (p) => wordsOf(p.text).length === 1 && d.tone(p.id) === 'clear' && /\p{L}/u.test(p.text),
+  )
   if (one.length < 2 || one.length > 5) return []
   const ids = one.map((p) => p.id).sort((a, b) => d.day(a) - d.day(b))
   return [
@@ -42,10 +44,13 @@ function shortPosts(d: Dossier): Sentence[] {
   ]
 }
 
+/** A saying that ends in an article or an open bracket was cut off. */
+const CUT = /\([^)]*$|(?<!\p{L})(?:the|an?|of|to|and|el|la|de|y|que|der|die|das|und|zu)$/iu
+
 function refrains(d: Dossier): Sentence[] {
   const t = WORDS[d.spoken]
   return d.stories.claims.flatMap((c) => {
-    if (c.kind !== 'refrain') return []
+    if (c.kind !== 'refrain' || CUT.test(c.phrase)) return []
     const ids = c.posts.filter((id) => d.clear(id)).sort((a, b) => d.day(a) - d.day(b))
     if (ids.length < 3 || ids.length !== c.posts.length) return []
     const year = (id: number | undefined) => String(fromDay(d.day(id ?? 0)).y)
@@ -58,6 +63,18 @@ function refrains(d: Dossier): Sentence[] {
   })
 }
 
+/** “47 courgettes”, “Buckets: zero”: the thing as it is written, beside its number. */
+function isCounted(d: Dossier, id: number, label: string, thing: string): boolean {
+  const text = (d.post(id)?.text ?? '').toLowerCase()
+  const [n, noun] = [label.toLowerCase(), thing.toLowerCase()]
+  return new RegExp(
+    `${escaped(n)} (?:\\p{L}+ )?${escaped(noun)}(?!\\p{L})|${escaped(noun)}[^.!?]{0,16}: ?${escaped(n)}`,
+    'u',
+  ).test(text)
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 function series(d: Dossier): Sentence[] {
   const t = WORDS[d.spoken]
   return d.stories.series.flatMap((s) => {
@@ -67,6 +84,7 @@ function series(d: Dossier): Sentence[] {
       points.length > 9 ||
       new Set(points.map((p) => p.value)).size < 3 ||
       s.isRank ||
+      !points.every((p) => isCounted(d, p.post, p.label, s.subject)) ||
       !/^[\p{L}]+(?: [\p{L}]+)*$/u.test(s.subject)
     )
       return []
@@ -266,8 +284,9 @@ function people(d: Dossier): Sentence[] {
   }
   const words = (p: (typeof cast)[number]) =>
     p.speech.filter((s) => d.clear(s.post)).reduce((n, s) => n + wordsOf(s.text).length, 0)
+  // A sum is stated where it is all of it: nothing unclear, nothing left out.
   const talkers = cast
-    .filter((p) => words(p) > 0)
+    .filter((p) => words(p) > 0 && p.unclear === 0 && p.speech.every((s) => d.clear(s.post)))
     .sort((x, y) => words(y) - words(x) || (x.name < y.name ? -1 : 1))
   const [loud, quiet] = [talkers[0], talkers.at(-1)]
   if (loud && quiet && loud !== quiet)

@@ -1,9 +1,11 @@
 import type { CustomTopic, Paragraph } from '../../model.ts'
 import type { Desk } from '../../writing/desk.ts'
-import { wholeAct } from '../../writing/dossier.ts'
+import { actsIn, wholeAct } from '../../writing/dossier.ts'
+import { gloss } from '../../writing/gloss.ts'
 import { count, type Draft, type Page, post, say } from '../../writing/page.ts'
 import { type Hit, searchPosts } from '../../writing/search.ts'
-import { whoIsWho } from '../common/roles.ts'
+import { isShadowed } from '../../writing/shadow.ts'
+import { showStory } from '../common/story.ts'
 import type { TopicRequest } from '../topic.ts'
 import { tellAnswers } from './answers.ts'
 import { WORDS } from './words-of-posts.ts'
@@ -28,24 +30,15 @@ export function writeCustom(page: Page, desk: Desk, topic: CustomTopic, request:
     .map((h) => h.id)
     .sort((a, b) => d.day(a) - d.day(b) || a - b)
   const t = WORDS[d.spoken]
-  if (ids.length > 0) {
-    const people = d.stories.people.filter((p) => !p.isTender && ids.some((id) => p.posts.includes(id)))
-    page.p(
-      whoIsWho(
-        page,
-        people.map((p) => p.name),
-        d.day(ids[0] as number),
-      ),
-    )
+  const shown = ids.map((id) => wholeAct(d, id))
+  if (shown.length > 0)
     page.block({
       form: 'saga',
       title: topic.name,
-      acts: ids.map((id) => ({ ...d.show(wholeAct(d, id)), elapsed: null, caption: null })),
+      acts: shown.map((a) => ({ ...d.show(a), elapsed: null, caption: gloss(page, a) })),
       close: null,
     })
-  } else if (answered === 0) {
-    for (const l of d.lines.slice(0, 3)) page.block({ form: 'post', entry: d.show(l.post), caption: null })
-  }
+  const instead = shown.length === 0 && answered === 0 ? tellInstead(page, request) : []
   const { written } = d.analysis.totals
   return {
     title: request.chosenTitle ?? topic.name,
@@ -53,9 +46,11 @@ export function writeCustom(page: Page, desk: Desk, topic: CustomTopic, request:
       say(
         answered > 0
           ? t.answers(topic.name, d.w.number(answered), d.w.posts(hits.length), hits.length)
-          : t.found(topic.name, d.w.posts(hits.length), d.w.digits(written), hits.length),
+          : hits.length > 0
+            ? t.found(topic.name, d.w.posts(hits.length), d.w.digits(written))
+            : t.instead(topic.name, d.w.digits(written), instead.length > 0),
         [
-          ...post(...ids),
+          ...post(...ids, ...instead),
           count(hits.length, { kind: 'listed', posts: hits.map((h) => h.id) }),
           count(written, { kind: 'written' }),
           count(answered, { kind: 'score', of: 'answers told' }),
@@ -67,6 +62,19 @@ export function writeCustom(page: Page, desk: Desk, topic: CustomTopic, request:
 }
 
 const fits = (page: Page, h: Hit) => (page.d.post(h.id)?.text.trim().split(/\s+/).length ?? 0) <= LONGEST
+
+/** Where nothing speaks of the subject, the best story that these posts do tell, whole; its posts. */
+function tellInstead(page: Page, request: TopicRequest): number[] {
+  const { d } = page
+  for (const saga of d.sagas) {
+    const acts = actsIn(d, saga, 'clear')
+    if (!acts || acts.length < 3 || acts.some((a) => request.told.has(a.post) || isShadowed(d, a.post)))
+      continue
+    showStory(page, saga, acts, new Set())
+    return acts.map((a) => a.post)
+  }
+  return []
+}
 
 function append(page: Page, paragraphs: readonly Paragraph[]) {
   page.paragraphs.push(...paragraphs)

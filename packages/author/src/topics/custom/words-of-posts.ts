@@ -1,7 +1,9 @@
 import type { Spoken } from '../../writing/wordings.ts'
 
 interface Words {
-  found: (subject: string, posts: string, all: string, n: number) => string
+  found: (subject: string, posts: string, all: string) => string
+  /** Nothing was found; whether another story stands in its place. */
+  instead: (subject: string, all: string, isTold: boolean) => string
   answers: (subject: string, answers: string, posts: string, n: number) => string
   nothing: string
   little: string
@@ -9,10 +11,9 @@ interface Words {
 
 export const WORDS: Record<Spoken, Words> = {
   en: {
-    found: (subject, posts, all, n) =>
-      n === 0
-        ? `Nothing in ${all} posts speaks of “${subject}”.`
-        : `${subject}: ${posts} of ${all}, in order.`,
+    found: (subject, posts, all) => `${subject}: ${posts} of ${all}, in order.`,
+    instead: (subject, all, isTold) =>
+      `Nothing in ${all} posts speaks of “${subject}”.${isTold ? ' Here is a story they do tell.' : ''}`,
     answers: (subject, answers, posts, n) =>
       n === 0
         ? `${subject}, told by ${answers} answers.`
@@ -21,10 +22,9 @@ export const WORDS: Record<Spoken, Words> = {
     little: 'There is little on this subject in the posts.',
   },
   es: {
-    found: (subject, posts, all, n) =>
-      n === 0
-        ? `En ${all} publicaciones nada habla de “${subject}”.`
-        : `${subject}: ${posts} de ${all}, por orden.`,
+    found: (subject, posts, all) => `${subject}: ${posts} de ${all}, por orden.`,
+    instead: (subject, all, isTold) =>
+      `En ${all} publicaciones nada habla de “${subject}”.${isTold ? ' Esta historia sí la cuentan.' : ''}`,
     answers: (subject, answers, posts, n) =>
       n === 0
         ? `${subject}, según ${answers} respuestas.`
@@ -33,10 +33,9 @@ export const WORDS: Record<Spoken, Words> = {
     little: 'Hay poco material sobre este tema.',
   },
   de: {
-    found: (subject, posts, all, n) =>
-      n === 0
-        ? `In ${all} Beiträgen steht nichts über „${subject}“.`
-        : `${subject}: ${posts} von ${all}, der Reihe nach.`,
+    found: (subject, posts, all) => `${subject}: ${posts} von ${all}, der Reihe nach.`,
+    instead: (subject, all, isTold) =>
+      `In ${all} Beiträgen steht nichts über „${subject}“.${isTold ? ' Diese Geschichte erzählen sie.' : ''}`,
     answers: (subject, answers, posts, n) =>
       n === 0
         ? `${subject}, nach ${answers} Antworten.`

@@ -1,8 +1,8 @@
 import type { Act } from '../../stories/model.ts'
 import { actsIn, type Dossier, wholeAct } from '../../writing/dossier.ts'
+import { glossAll } from '../../writing/gloss.ts'
 import { post, say } from '../../writing/page.ts'
 import { headline } from '../common/headline.ts'
-import { whoIsWho } from '../common/roles.ts'
 import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
@@ -17,11 +17,22 @@ interface Entry {
 }
 
 /** Words that changed, came back or were shared out: refrains, and what began as “a” and ended as “the”. */
+/** Words cut off in the middle: an open bracket, an article at the end. */
+const FRAGMENT =
+  /\([^)]*$|:|\d|(?<!\p{L})(?:the|a|an|of|to|and|in|on|at|for|with|el|la|los|las|de|y|en|con|que|der|die|das|und|im|am|mit|zu)$/iu
+
 function entriesOf(d: Dossier, ids: ReadonlySet<string>): Entry[] {
   const out: Entry[] = []
   const add = (written: string, acts: Act[], uses: number) => {
     const word = written.replace(/[“”„‘’"«»]/g, '').trim()
-    if (!word) return
+    if (!word || FRAGMENT.test(word)) return
+    // “have written to the” within “I have written to the council” is the same saying.
+    const ids = new Set(acts.map((a) => a.post))
+    const isInside = (e: Entry) =>
+      (e.word.toLowerCase().includes(word.toLowerCase()) ||
+        word.toLowerCase().includes(e.word.toLowerCase())) &&
+      e.acts.some((a) => ids.has(a.post))
+    if (out.some(isInside)) return
     if (acts.length < 2 || out.some((e) => e.word.toLowerCase() === word.toLowerCase())) return
     const few = acts.length <= CITED ? acts : [...acts.slice(0, 2), ...acts.slice(-2)]
     out.push({ word, acts: few, uses })
@@ -79,21 +90,13 @@ export const dictionary: PostTopic = {
       t.title,
       entries.map((e) => e.word),
     )
-    const named = d.stories.people.filter((p) => !p.isTender && all.some((a) => p.posts.includes(a.post)))
-    page.p(
-      whoIsWho(
-        page,
-        named.map((p) => p.name),
-        d.day(all[0]?.post ?? 0),
-      ),
-    )
     for (const e of entries)
       page.block({
         form: 'exhibit',
-        object: e.word,
+        object: d.w.capital(e.word),
         from: null,
         to: null,
-        fate: `${d.w.capital(d.w.posts(e.uses))}.`,
+        fate: [`${d.w.capital(d.w.posts(e.uses))}.`, glossAll(page, e.acts)].filter(Boolean).join(' '),
         entries: e.acts.map((a) => d.show(a)),
       })
     return {

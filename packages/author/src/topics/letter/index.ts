@@ -2,17 +2,20 @@ import type { CorrespondenceBlock, Shown } from '../../forms/block.ts'
 import { fromDay } from '../../reading/calendar.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { actsIn, wholeAct } from '../../writing/dossier.ts'
+import { isGreeting } from '../../writing/greeting.ts'
 import { post, say } from '../../writing/page.ts'
+import { wordCount } from '../../writing/telling.ts'
 import { headline } from '../common/headline.ts'
-import { whoIsWho } from '../common/roles.ts'
 import { plainPledges } from '../said-you-would/index.ts'
 import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
 const LEAST = 4
-const MOST = 8
+const MOST = 6
 const APART = 300
 const LONGEST = 70
+/** Two words that return are chance. */
+const PHRASE = 3
 
 type Letter = CorrespondenceBlock['letters'][number]
 
@@ -28,6 +31,7 @@ export function lettersOf(
   const add = (then: Shown, answer: Shown, rank: number) => {
     if (seen.has(then.post) || seen.has(answer.post) || !fits(then) || !fits(answer)) return
     if (d.day(answer.post) - d.day(then.post) < APART) return
+    if (isGreeting(then.text) && isGreeting(answer.text)) return
     for (const s of [then, answer]) seen.add(s.post)
     // What another page shows already comes last.
     const isShown = claimed.has(then.post) || claimed.has(answer.post)
@@ -40,7 +44,7 @@ export function lettersOf(
     if (acts && acts.length >= 2) add(d.show(acts[0] as never), d.show(acts.at(-1) as never), 5)
   }
   for (const c of d.stories.claims) {
-    if (c.kind === 'same-words') add(d.show(c.then), d.show(c.now), 3)
+    if (c.kind === 'same-words' && wordCount(c.words) >= PHRASE) add(d.show(c.then), d.show(c.now), 3)
     if (c.kind === 'one-slot') add(d.show(c.then.post), d.show(c.now.post), 4)
     if (c.kind === 'first-and-last') add(d.show(c.first), d.show(c.last), 4)
     if (c.kind === 'span-checked') add(d.show(c.anchor), d.show(c.post), 2)
@@ -81,17 +85,6 @@ export const letter: PostTopic = {
     const t = WORDS[d.spoken]
     const acts = letters.flatMap((l) => [wholeAct(d, l.then.post), wholeAct(d, l.answer.post)])
     const head = headline(page, request, acts, t.title)
-    const named = d.stories.people.filter(
-      (p) =>
-        !p.isTender && letters.some((l) => p.posts.includes(l.then.post) || p.posts.includes(l.answer.post)),
-    )
-    page.p(
-      whoIsWho(
-        page,
-        named.map((p) => p.name),
-        d.day(letters[0]?.then.post ?? 0),
-      ),
-    )
     page.block({ form: 'correspondence', letters })
     const open = plainPledges(d).find(
       (p) =>

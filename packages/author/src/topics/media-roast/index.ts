@@ -1,29 +1,32 @@
-import type { TitleAlternative } from '../../model.ts'
+import type { Sentence, TitleAlternative } from '../../model.ts'
 import { actsIn, type Dossier } from '../../writing/dossier.ts'
-import { count, type Page, post, say } from '../../writing/page.ts'
-import { sagaBlock } from '../../writing/sagas.ts'
+import type { Page } from '../../writing/page.ts'
+import { wordCount } from '../../writing/telling.ts'
 import { titlesIn } from '../../writing/titles.ts'
-import { closingLine } from '../common/closing.ts'
 import { headline } from '../common/headline.ts'
-import { whoIsWho } from '../common/roles.ts'
-import type { PostTopic } from '../topic.ts'
-import { type Charge, chargesOf } from './charges.ts'
+import { inPosts } from '../common/in-posts.ts'
+import { livelihoodOf } from '../common/livelihood.ts'
+import type { PostTopic, TopicRequest } from '../topic.ts'
+import { affection, affectionIn } from './affection.ts'
+import { type Exhibit, isComic, NEGATED, OWN_VOICE, type Words } from './exhibit.ts'
+import { arranged, borneOut, countedTwice, exhibitsOf, isEnough } from './exhibits.ts'
+import { Leads } from './leads.ts'
+import { occasionsIn } from './occasion.ts'
+import { type Spine, spineOf } from './spine.ts'
+import { standfirst } from './standfirst.ts'
 import { WORDS } from './words.ts'
 
-const MOST = 7
-const LEAST = 3
-const ENOUGH = 5
 const TITLES = 6
 
 /** Six titles, each a line of a different story. */
 export function titlesOf(
   d: Dossier,
-  charges: readonly Charge[],
+  exhibits: readonly Exhibit[],
   taken: ReadonlySet<string>,
 ): TitleAlternative[] {
   const out: TitleAlternative[] = []
   const pools = [
-    ...charges.map((c) => ({ angle: c.label || 'count', acts: c.acts })),
+    ...exhibits.map((x) => ({ angle: x.kind as string, acts: x.acts as Words[] })),
     ...d.sagas.flatMap((s) => {
       const acts = actsIn(d, s, 'clear')
       return acts ? [{ angle: s.subject, acts }] : []
@@ -66,127 +69,161 @@ export const mediaRoast: PostTopic = {
     brief:
       'A roast, deadpan and affectionate. The joke is always on the habit, never on the person. Open on the best picture. Four to seven counts, each resting on posts laid side by side: what was announced against what happened, one event told twice, numbers that do not add up, denials with their proof enclosed. One conceit, kept small. End on the count that turns into affection. Give six different titles, each a real angle of its own.',
   },
-  room: 1,
-  // One story opens an inquiry that is short of counts, if it is not one of them.
-  wishes: (d) => {
-    const charges = chargesOf(d)
-    if (charges.length >= ENOUGH) return []
-    const told = new Set(charges.flatMap((c) => c.acts.map((a) => a.post)))
-    return d.sagas
-      .filter((s) => (actsIn(d, s, 'clear')?.length ?? 0) >= 3 && !s.acts.some((a) => told.has(a.post)))
-      .map((saga) => ({ saga, value: saga.score + (charges.length < LEAST ? 1 : -0.6) }))
-  },
-  carries: (d, sagas) => chargesOf(d).length + sagas.length >= LEAST,
-  draft(page, sagas, request) {
+  room: 0,
+  wishes: () => [],
+  carries: (d) => isEnough(arranged(exhibitsOf(d), null)),
+  draft(page, _sagas, request) {
     const { d } = page
-    const t = WORDS[d.spoken]
-    const all = chargesOf(d)
-    const alternatives = titlesOf(d, all, request.taken)
-    const wanted = request.chosenTitle ? chosenFirst(d, all, request.chosenTitle) : all
-    const charges = wanted.slice(0, MOST)
-    const open = charges.length < MOST ? opening(page, sagas, charges) : null
-    if (charges.length === 0 && !open) return null
-    const head = headline(page, request, [...charges.flatMap((c) => c.acts), ...(open?.acts ?? [])], t.title)
-    const shown = new Set<number>()
-    const [first, ...rest] = inTurn(d, charges)
-    if (first) charge(page, first, shown)
-    // Everybody at once, after the first picture: introductions between jokes spoil both.
-    const named = [
-      ...new Set([...(first?.people ?? []), ...(open?.people ?? []), ...rest.flatMap((c) => c.people)]),
-    ]
-    page.p(whoIsWho(page, named, d.day(first?.acts[0]?.post ?? 0)))
-    if (open) {
-      page.block(open.block)
-      for (const a of open.acts) shown.add(a.post)
-    }
-    for (const c of rest) charge(page, c, shown)
-    affection(page, shown)
-    const parts = (['denials', 'versions', 'vows', 'figures'] as const).flatMap((family) => {
-      const n = charges.filter((c) => c.family === family).length
-      return n > 0 ? [t[family](n, d.w.number(n))] : []
-    })
+    const all = exhibitsOf(d)
+    const chosen = chosenOf(d, all, request.chosenTitle)
+    const picked = arranged(all, chosen)
+    if (picked.length === 0) return null
+    const counted = countedTwice(picked)
+    const spine = spineOf(d, counted, chosen ? (counted[picked.indexOf(chosen)] ?? null) : null)
+    const said = standfirst(d, counted)
+    const leads = new Leads(page)
+    const opening = open(page, leads, spine, [said])
+    const exhibits = borneOut(counted, opening)
+    const head = titled(page, request, exhibits, spine)
+    const alternatives = titlesOf(d, exhibits, request.taken)
+    const begun = page.paragraphs.flatMap((p) => p.sentences.map((s) => s.text)).join(' ')
+    const shown = new Set([...opening, ...exhibits.flatMap((x) => x.acts.map((a) => a.post))])
+    const end = affectionIn(page, shown, [begun, head.title].join(' '))
+    const { first, middle, last } = inOrder(d, exhibits, spine, end === null)
+    const groups = [...first, ...grouped(d, middle)]
+    const returns = spine ? [spine.answer] : []
+    const occasions = occasionsIn(d, opening, [...groups, returns, ...last].map(postsOf))
+    for (const group of groups) show(page, leads.before(group, false), group, occasions)
+    if (spine) show(page, leads.return(spine), returns, occasions)
+    for (const group of last) show(page, leads.before(group, true), group, occasions)
+    if (end) affection(page, end)
     return {
       title: head.title,
       titlePosts: head.posts,
-      standfirst: [
-        say(t.standfirst(d.name, d.w.list(parts)), [
-          ...post(...charges.flatMap((c) => c.acts.map((a) => a.post))),
-          count(charges.length, { kind: 'score', of: 'counts of the inquiry' }),
-        ]),
-      ],
+      standfirst: [said],
       titleAlternatives: alternatives,
     }
   },
 }
 
-/** The title that somebody chose leads: the count it was taken from comes first. */
-function chosenFirst(d: Dossier, charges: readonly Charge[], title: string): Charge[] {
-  const words = title.toLowerCase()
-  const holds = (c: Charge) => c.acts.some((a) => d.show(a).text.toLowerCase().includes(words))
-  return [...charges.filter(holds), ...charges.filter((c) => !holds(c))]
+/**
+ * Who it is, and the charge, with the words in which it was announced. A boast of what somebody lived by stands beside
+ * the post that says what that was. What of it was shown.
+ */
+function open(page: Page, leads: Leads, spine: Spine | null, said: readonly Sentence[]): number[] {
+  const opens = spine?.opens ?? []
+  const found = livelihoodOf(page, said)
+  const who = found && !opens.some((a) => a.post === found.act.post) ? found : null
+  const isBoast = spine?.exhibit.kind === 'boast'
+  if (who && !isBoast) inPosts(page, [who.act], null, who.beside)
+  if (spine) page.p(leads.opening(spine))
+  const acts = [...(who && isBoast ? [who.act] : []), ...opens]
+  if (acts.length > 0) inPosts(page, acts, null, who?.beside)
+  return [...(who ? [who.act.post] : []), ...opens.map((a) => a.post)]
 }
 
-/** The best picture first; denials in order of time, what was told twice between them, announcements last. */
-function inTurn(d: Dossier, charges: readonly Charge[]): Charge[] {
-  const day = (c: Charge) => d.day(c.acts[0]?.post ?? 0)
-  const words = (c: Charge) => c.acts.reduce((n, a) => n + d.wordsOf(a).split(/\s+/).length, 0)
-  const of = (...families: Charge['family'][]) =>
-    charges.filter((c) => families.includes(c.family)).sort((a, b) => day(a) - day(b))
-  const denials = of('denials')
-  const first = [...denials].sort((a, b) => words(b) - words(a) || day(a) - day(b))[0]
-  const others = denials.filter((c) => c !== first)
-  const half = Math.ceil(others.length / 2)
-  return [
-    ...(first ? [first] : []),
-    ...others.slice(0, half),
-    ...of('versions', 'figures'),
-    ...others.slice(half),
-    ...of('vows'),
-  ]
-}
-
-function charge(page: Page, c: Charge, shown: Set<number>) {
-  page.p(c.said)
-  if (c.block) page.block(c.block)
-  for (const a of c.acts) shown.add(a.post)
-}
-
-/** The story with most to see. */
-function opening(page: Page, sagas: Parameters<PostTopic['draft']>[1], charges: readonly Charge[]) {
-  const { d } = page
-  const told = new Set(charges.flatMap((c) => c.acts.map((a) => a.post)))
-  for (const saga of sagas) {
-    const acts = actsIn(d, saga, 'clear')
-    if (!acts || acts.length < 3 || acts.some((a) => told.has(a.post))) continue
-    const title = titlesIn(d, acts, saga.words)[0]?.title ?? d.w.capital(saga.subject)
-    return { acts, people: saga.people, block: sagaBlock(d, saga, acts, title, closingLine(d, saga)) }
+/** A figure against those just read comes first, what was done in time before the return; what is warm has the end. */
+function inOrder(d: Dossier, exhibits: readonly Exhibit[], spine: Spine | null, isOpenEnded: boolean) {
+  const isSpine = (x: Exhibit) =>
+    x === spine?.exhibit || x.acts[0]?.post === spine?.exhibit.acts[0]?.post || x === spine?.answer
+  const rest = exhibits.filter((x) => !isSpine(x) && x.kind !== 'boast')
+  const warm = isOpenEnded ? rest.filter((x) => isWarm(d, x)) : []
+  const kept = rest.filter((x) => x.kind === 'kept')
+  return {
+    first: rest.filter((x) => x.kind === 'figures').map((x) => [x]),
+    middle: [...rest.filter((x) => x.kind !== 'figures' && x.kind !== 'kept' && !warm.includes(x)), ...kept],
+    last: warm.map((x) => [x]),
   }
-  return null
 }
 
-/** It ends with somebody of the family, in a short post. */
-function affection(page: Page, shown: ReadonlySet<number>) {
+/** Where nobody else has the last word, what was denied for years has it: “I don’t like cats.” */
+function isWarm(d: Dossier, x: Exhibit): boolean {
+  const words = x.kind === 'refrain' && x.line ? d.wordsOf(x.line) : ''
+  return NEGATED.test(words) && OWN_VOICE.test(words)
+}
+
+/** Denials stand together, under one line, in the order of time. */
+function grouped(d: Dossier, exhibits: readonly Exhibit[]): Exhibit[][] {
+  const groups: Exhibit[][] = []
+  for (const x of exhibits) {
+    const last = groups.at(-1)
+    if (x.kind === 'denial' && last?.[0]?.kind === 'denial') last.push(x)
+    else groups.push([x])
+  }
+  const dayOf = (x: Exhibit) => d.day(x.acts[0]?.post ?? 0)
+  return groups.map((group) => group.sort((a, b) => dayOf(a) - dayOf(b)))
+}
+
+function show(
+  page: Page,
+  lead: readonly Sentence[],
+  group: readonly Exhibit[],
+  occasions: ReadonlyMap<number, string>,
+) {
+  page.p(lead)
+  const acts = group.flatMap((x) => x.acts)
+  const beside = new Map(group.flatMap((x) => [...x.beside]))
+  for (const { post: id } of acts) {
+    const occasion = occasions.get(id)
+    if (occasion) beside.set(id, { ...beside.get(id), caption: occasion })
+  }
+  inPosts(page, acts, null, beside)
+}
+
+const postsOf = (group: readonly Exhibit[]) => group.flatMap((x) => x.acts.map((a) => a.post))
+
+const CHARGED = { least: 3, most: 9 }
+
+interface Titled {
+  title: string
+  posts: number[]
+}
+
+/** The charge, in the words in which it was boasted, sworn or denied. */
+function titled(
+  page: Page,
+  request: TopicRequest,
+  exhibits: readonly Exhibit[],
+  spine: Spine | null,
+): Titled {
   const { d } = page
-  const kin = d.stories.people.filter(
-    (p) => p.kind === 'person' && !p.isTender && !p.isParted && p.roles.some((r) => KIN.test(r.role)),
+  const t = WORDS[d.spoken]
+  if (request.chosenTitle) return { title: request.chosenTitle, posts: [] }
+  const lines = exhibits
+    .flatMap((x) => (x.line && isComic(d, x.line.post) ? [{ x, line: x.line }] : []))
+    .sort((a, b) => promise(d, b, spine) - promise(d, a, spine))
+  for (const { line } of lines) {
+    const words = d.wordsOf(line).replace(/[.]$/, '')
+    const n = wordCount(words)
+    const isFree = !request.taken.has(words.toLowerCase())
+    if (n < CHARGED.least || n > CHARGED.most || !isFree || !OWN_VOICE.test(words) || /[“”„"]/.test(words))
+      continue
+    return { title: d.show({ ...line, to: line.from + words.length }).text, posts: [line.post] }
+  }
+  const best = titlesIn(
+    d,
+    lines.map((x) => x.line),
+  ).find((x) => !request.taken.has(x.title.toLowerCase()))
+  if (best) return { title: best.title, posts: [best.post] }
+  return headline(
+    page,
+    request,
+    exhibits.flatMap((x) => x.acts),
+    t.title,
   )
-  const young = kin.filter((p) => p.roles.some((r) => YOUNG.test(r.role)))
-  const lines = new Map(d.analysis.lines.map((l) => [l.post, l.score]))
-  const best = [...young, ...kin].flatMap((p) =>
-    p.posts
-      .filter((id) => d.clear(id) && !shown.has(id) && (d.post(id)?.text.split(/\s+/).length ?? 99) <= 40)
-      .map((id) => {
-        const text = d.post(id)?.text ?? ''
-        const own = FIRST_PERSON.test(text) ? 0.4 : 0
-        const short = text.split(/\s+/).length / 40
-        return { id, score: (lines.get(id) ?? 0) + own - short + (young.includes(p) ? 0.6 : 0) }
-      }),
-  )
-  const [last] = best.sort((a, b) => b.score - a.score || d.day(b.id) - d.day(a.id) || a.id - b.id)
-  if (last) page.block({ form: 'post', entry: d.show(last.id), caption: null })
 }
 
-const FIRST_PERSON = /\b(?:I|I['’]m|me|my|yo|me|mi|ich|mir|mich|mein)\b/i
-const KIN =
-  /wife|husband|son|daughter|grand|mother|father|sister|brother|niece|nephew|mujer|marido|hij[oa]|niet[oa]|madre|padre|herman[oa]|sobrin[oa]|Frau|Mann|Sohn|Tochter|Enkel|Mutter|Vater|Schwester|Bruder|Neffe|Nichte/i
-const YOUNG = /son|daughter|grand|niece|nephew|hij[oa]|niet[oa]|sobrin[oa]|Sohn|Tochter|Enkel|Neffe|Nichte/i
+const OF_THE_SPINE = 2
+
+/** How much a title of these words promises; rather what the piece opens on. */
+const promise = (d: Dossier, { x, line }: { x: Exhibit; line: Words }, spine: Spine | null) =>
+  x.weight +
+  (NEGATED.test(d.wordsOf(line)) ? 1 : 0) +
+  (x.acts[0]?.post === spine?.exhibit.acts[0]?.post ? OF_THE_SPINE : 0)
+
+/** The exhibit that a chosen title was taken from. */
+function chosenOf(d: Dossier, exhibits: readonly Exhibit[], title: string | undefined): Exhibit | null {
+  if (!title) return null
+  const words = title.toLowerCase()
+  return exhibits.find((x) => x.acts.some((a) => d.show(a).text.toLowerCase().includes(words))) ?? null
+}

@@ -4,8 +4,10 @@ import type { Acquaintance, Claim } from '../../stories/model.ts'
 import { claimSentence } from '../../writing/claims/index.ts'
 import { chosenDeeds, deedsSentence } from '../../writing/deeds.ts'
 import { actsIn, type Dossier, wholeAct } from '../../writing/dossier.ts'
+import { sayTheSame } from '../../writing/gloss.ts'
 import { roleOf } from '../../writing/introducing.ts'
 import { count, post, say } from '../../writing/page.ts'
+import { setMarks } from '../../writing/quote.ts'
 import { headline } from '../common/headline.ts'
 import { showStory } from '../common/story.ts'
 import type { PostTopic } from '../topic.ts'
@@ -56,9 +58,27 @@ function claimsOn(d: Dossier, p: Acquaintance, taken: Set<string>) {
       if (!said) continue
       taken.add(c.id)
       if (c.kind === 'never-meet') taken.add('never-meet')
-      out.push({ said, posts: c.posts.slice(0, 12) })
+      const few = c.kind === 'words-allotted' ? fewWords(d, p) : null
+      out.push(
+        few
+          ? { said: { ...said, text: said.text.replace(/\.$/, `: ${few.list}.`) }, posts: few.posts }
+          : { said, posts: c.posts.slice(0, 12) },
+      )
     }
   return out
+}
+
+const FEW_WORDS = 8
+
+/** All that somebody says, where it is next to nothing: “aye”, “come on” and “aye”. */
+function fewWords(d: Dossier, p: Acquaintance): { list: string; posts: number[] } | null {
+  const words = p.speech.reduce((n, s) => n + s.text.split(/\s+/).length, 0)
+  if (p.unclear > 0 || p.speech.length < 3 || words > FEW_WORDS || !p.speech.every((s) => d.clear(s.post)))
+    return null
+  return {
+    list: d.w.list(p.speech.map((s) => d.w.quoted(s.text.replace(/[.,;:]+$/, '')))),
+    posts: p.speech.map((s) => s.post),
+  }
 }
 
 function entryOf(
@@ -66,6 +86,7 @@ function entryOf(
   p: Acquaintance,
   taken: Set<string>,
   lines: Set<string>,
+  elsewhere: ReadonlySet<number>,
 ): CastBlock['people'][number] {
   const t = WORDS[d.spoken]
   const { w } = d
@@ -85,19 +106,22 @@ function entryOf(
         ? t.seen(w.capital(w.posts(p.posts.length)), String(fromDay(first).y), String(fromDay(last).y))
         : ''
   const saysWords = claims.some((c) => c.said.frame === 'claim.words-allotted')
+  const saysPosts = saysWords || claims.some((c) => c.said.frame === 'claim.never-meet')
   const deeds = deedsSentence(d, p, chosenDeeds(d, p, 4))
   const claim = [
-    deeds ? deeds.text : plain,
+    deeds ? deeds.text : saysPosts ? '' : plain,
     ...claims.map((c) => c.said.text),
     !saysWords && spoken > 0 && claims.length === 0 ? t.words(w.capital(w.number(spoken))) : '',
   ]
     .filter(Boolean)
     .join(' ')
-  const line = bestLineAbout(d, p, lines)
+  const line = bestLineAbout(d, p, lines, elsewhere)
   const ladder = d.stories.claims.find((c) => c.kind === 'ladder' && c.person === p.name)
+  const name = d.w.capital(setMarks(p.fullName || p.name, d.spoken))
+  const role = roleOf(d, p, ladder ? (first ?? 0) : (last ?? 0)) ?? ''
   return {
-    name: d.w.capital(p.fullName || p.name),
-    role: roleOf(d, p, ladder ? (first ?? 0) : (last ?? 0)) ?? '',
+    name,
+    role: sayTheSame(name, role) && !/[’']s /.test(role) ? '' : role,
     posts: p.posts.length,
     dates: days.map((x) => new Date(x * 86_400_000).toISOString().slice(0, 10)),
     words: spoken || null,
@@ -145,7 +169,8 @@ export const people: PostTopic = {
     if (cast.length === 0) return null
     const taken = new Set<string>()
     const lines = new Set<string>()
-    const entries = cast.map((p) => entryOf(d, p, taken, lines))
+    const elsewhere = new Set(sagas.flatMap((s) => s.acts.map((a) => a.post)))
+    const entries = cast.map((p) => entryOf(d, p, taken, lines, elsewhere))
     const shown = entries.flatMap((e) => (e.line ? [wholeAct(d, e.line.post)] : []))
     const t = WORDS[d.spoken]
     const head = headline(page, request, shown, t.title)

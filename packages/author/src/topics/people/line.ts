@@ -5,7 +5,12 @@ import type { Dossier } from '../../writing/dossier.ts'
 const LONGEST = 24
 
 /** The line that shows somebody best: what they do or say, short, and in no other entry. */
-export function bestLineAbout(d: Dossier, p: Acquaintance, taken: Set<string>): Shown | null {
+export function bestLineAbout(
+  d: Dossier,
+  p: Acquaintance,
+  taken: Set<string>,
+  elsewhere: ReadonlySet<number> = new Set(),
+): Shown | null {
   const forms = [p.name, ...p.aliases]
   const pattern = new RegExp(
     `(?<!\\p{L})(?:${forms.map((f) => f.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?!\\p{L})`,
@@ -25,7 +30,8 @@ export function bestLineAbout(d: Dossier, p: Acquaintance, taken: Set<string>): 
       const n = text.split(/\s+/).length
       if (n < 4 || n > LONGEST || /https?:|\n/.test(text)) break
       const others = d.stories.people.filter((o) => o !== p && text.includes(o.name)).length
-      let score = 1 - others * 0.3
+      // A post that one of the stories shows is shown there.
+      let score = 1 - others * 0.3 - (elsewhere.has(id) ? 3 : 0)
       if (pattern.test(from.text.slice(0, p.name.length + 4))) score += 0.5
       if (to === spans.length - 1) score += 0.5
       if (/['‘“"„][^'’”"]{2,}['’”"“]/.test(text)) score += 0.4

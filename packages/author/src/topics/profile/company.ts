@@ -1,34 +1,81 @@
-import type { Sentence } from '../../model.ts'
-import { chosenDeeds, deedsSentence } from '../../writing/deeds.ts'
-import { roleOf } from '../../writing/introducing.ts'
-import { dedupe, type Page, post } from '../../writing/page.ts'
+import type { Acquaintance, Act } from '../../stories/model.ts'
+import { type Dossier, wholeAct } from '../../writing/dossier.ts'
+import { isIntroducedLater, saysWho } from '../../writing/gloss.ts'
+import { roleOf, roleProofs } from '../../writing/introducing.ts'
+import { isShadowed } from '../../writing/shadow.ts'
+import { namesIn, wordCount } from '../../writing/telling.ts'
+import type { Braid } from './braid.ts'
 
-const MOST = 3
+const MOST_PEOPLE = 3
+/** Of few posts, fewer make somebody a part of it. */
+const leastPosts = (d: Dossier) => (d.posts.length < 80 ? 3 : 4)
+const LONGEST = 42
+/** Whoever has been there for years does not come in now. */
+const NEW = 365
+/** So long before and after a loss nobody comes in. */
+const QUIET = 200
 
-/** The people who return, each by what they did: one sentence a head, with the role where it is new. */
-export function company(page: Page, spent: ReadonlySet<number>): Set<number> {
-  const { d } = page
-  const told = new Set<number>()
-  const said: Sentence[] = []
-  const people = d.stories.people
-    .filter(
-      (p) => p.kind === 'person' && !p.isTender && !p.isParted && p.roles.length > 0 && p.posts.length >= 3,
-    )
+/** “Danuta started today.”: the post itself says how somebody comes in. */
+const COMES_IN = {
+  en: /\b(?:started|starts|joined|joins|hired|arrived|is called|moved in|first day)\b/iu,
+  es: /(?<!\p{L})(?:empezó|empieza|entró|llegó|contraté|se llama|primer día|se subió uno nuevo)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:angefangen|fängt (?:heute |jetzt )?an|eingestellt|heißt|eingezogen|erster Tag)(?!\p{L})/iu,
+}
+
+/**
+ * Who else is in the story: each in the post they come in with, which stands in it at its own date. Only whom the piece
+ * names again later, and of whom somebody says who they are.
+ */
+export function companyIn(
+  d: Dossier,
+  braid: Braid,
+  piece: readonly Act[],
+  { spent, mourned }: { spent: ReadonlySet<number>; mourned: readonly number[] },
+): Act[] {
+  const [first] = braid.acts
+  const last = braid.acts.at(-1)
+  if (!first || !last) return []
+  const [begin, end] = [d.day(first.post), d.day(last.post)]
+  const isUsable = (id: number) =>
+    d.clear(id) &&
+    !isShadowed(d, id) &&
+    !spent.has(id) &&
+    d.day(id) > begin &&
+    d.day(id) < end &&
+    mourned.every((day) => Math.abs(d.day(id) - day) >= QUIET) &&
+    wordCount(d.post(id)?.text ?? '') <= LONGEST
+  const taken = new Set<number>()
+  return d.stories.people
+    .filter((p) => p !== braid.companion && isPart(d, p))
     .sort((a, b) => b.posts.length - a.posts.length || (a.name < b.name ? -1 : 1))
-  for (const p of people) {
-    if (said.length >= MOST) break
-    const deeds = chosenDeeds(d, p, 4, spent)
-    const role = roleOf(d, p, deeds[0]?.day ?? 0)
-    const isNew = !page.introduced.has(p.name) && role !== null && role.toLowerCase() !== p.name.toLowerCase()
-    const sentence = deedsSentence(d, p, deeds, isNew ? `${p.name}, ${role},` : p.name)
-    if (!sentence) continue
-    page.introduced.add(p.name)
-    for (const x of deeds) told.add(x.post)
-    said.push({
-      ...sentence,
-      sources: dedupe([...sentence.sources, ...(isNew ? post(...(p.roles[0]?.posts ?? [])) : [])]),
+    .flatMap((person) => {
+      const known = person.posts.map((id) => d.day(id)).filter((day) => day > 0)
+      const met = piece.filter((a) => isNamed(d, person, d.wordsOf(a))).map((a) => d.day(a.post))
+      const [enters] = person.posts
+        .filter((id) => isUsable(id) && !taken.has(id) && isNamed(d, person, d.post(id)?.text ?? ''))
+        .sort((a, b) => d.day(a) - d.day(b) || a - b)
+      if (enters === undefined || met.length === 0 || Math.min(...met) <= d.day(enters)) return []
+      if (d.day(enters) - Math.min(...known) > NEW || !isExplained(d, person, enters)) return []
+      taken.add(enters)
+      return [wholeAct(d, enters)]
     })
-  }
-  page.p(said)
-  return told
+    .slice(0, MOST_PEOPLE)
+}
+
+const isPart = (d: Dossier, p: Acquaintance) =>
+  p.kind !== 'thing' && !p.isTender && !p.isParted && p.posts.length >= leastPosts(d)
+
+const isNamed = (d: Dossier, p: Acquaintance, text: string) => namesIn(d, text).some((n) => d.person(n) === p)
+
+/** By the post itself, or by a caption that needs nobody else: “Isla’s mother” says nothing to whoever does not know Isla. */
+function isExplained(d: Dossier, p: Acquaintance, id: number): boolean {
+  const day = d.day(id)
+  if (saysWho(d, p, id) || COMES_IN[d.spoken].test(d.post(id)?.text ?? '')) return true
+  const role = roleOf(d, p, day)
+  return (
+    role !== null &&
+    !isIntroducedLater(d, p, day) &&
+    namesIn(d, role).every((n) => d.person(n) === p) &&
+    roleProofs(p, day).every((proof) => d.mild(proof))
+  )
 }

@@ -1,45 +1,29 @@
-import type { Act } from '../../stories/model.ts'
-import { type Dossier, wholeAct } from '../../writing/dossier.ts'
-import type { Page } from '../../writing/page.ts'
+import type { Claim } from '../../stories/model.ts'
+import type { Dossier } from '../../writing/dossier.ts'
+import { wordCount } from '../../writing/telling.ts'
 
 export interface Ending {
-  acts: Act[]
-  posts: number[]
-  write(page: Page): void
+  /** The first post, where the last one answers it. */
+  ring: { first: number } | null
+  last: number
 }
 
-const LONGEST = 60
+type Ring = Extract<Claim, { kind: 'first-and-last' }>
 
-/** Chosen before anything else: the first post beside the last, or the last post that can stand alone. */
+const LONGEST = 60
+const SHORTEST = 5
+
+/** Chosen before anything else: the last post where it answers the first, or the last one that can stand alone. */
 export function chooseEnding(d: Dossier): Ending | null {
-  const ring = d.stories.claims.find((c) => c.kind === 'first-and-last' && d.mild(c.first) && d.mild(c.last))
-  if (ring?.kind === 'first-and-last')
-    return {
-      acts: [wholeAct(d, ring.last), wholeAct(d, ring.first)],
-      posts: [ring.first, ring.last],
-      write: (page) =>
-        page.block({
-          form: 'pair',
-          then: d.show(ring.first),
-          now: d.show(ring.last),
-          gap: d.w.gap(d.day(ring.first), d.day(ring.last)),
-          shared: [ring.shared],
-        }),
-    }
-  const dated = d.posts
-    .filter(
-      (p) =>
-        d.clear(p.id) &&
-        d.day(p.id) > 0 &&
-        p.text.trim().split(/\s+/).length >= 5 &&
-        p.text.trim().split(/\s+/).length <= LONGEST,
-    )
-    .sort((a, b) => Date.parse(b.at ?? '') - Date.parse(a.at ?? '') || a.id - b.id)
-  const last = dated[0]
-  if (!last) return null
-  return {
-    acts: [wholeAct(d, last.id)],
-    posts: [last.id],
-    write: (page) => page.block({ form: 'post', entry: d.show(last.id), caption: null }),
-  }
+  const ring = d.stories.claims.find(
+    (c): c is Ring => c.kind === 'first-and-last' && d.mild(c.first) && d.mild(c.last),
+  )
+  if (ring) return { ring: { first: ring.first }, last: ring.last }
+  const [last] = d.posts
+    .filter((p) => {
+      const words = wordCount(p.text)
+      return d.clear(p.id) && d.day(p.id) > 0 && words >= SHORTEST && words <= LONGEST
+    })
+    .sort((a, b) => d.day(b.id) - d.day(a.id) || a.id - b.id)
+  return last ? { ring: null, last: last.id } : null
 }

@@ -1,35 +1,37 @@
+import type { Sentence } from '../../model.ts'
+import { fromDay } from '../../reading/calendar.ts'
 import type { Act, Saga } from '../../stories/model.ts'
-import { actsIn, type Dossier } from '../../writing/dossier.ts'
-import type { Page } from '../../writing/page.ts'
-import { tellSaga } from '../../writing/telling.ts'
+import { actsIn, type Dossier, wholeAct } from '../../writing/dossier.ts'
+import { type Draft, type Page, post, say } from '../../writing/page.ts'
+import { foldMarks } from '../../writing/quote.ts'
+import { runsSentence, summitOf } from '../../writing/series-runs.ts'
+import { isShadowed } from '../../writing/shadow.ts'
+import { namesIn, tellSaga, wordCount } from '../../writing/telling.ts'
+import { titlesIn } from '../../writing/titles.ts'
 import { headline } from '../common/headline.ts'
-import { leadIntoStory } from '../common/story.ts'
-import type { PostTopic } from '../topic.ts'
-import { background, livelihood } from './background.ts'
-import { company } from './company.ts'
-import { chooseEnding } from './ending.ts'
-import { openScene } from './scene.ts'
-import { sections } from './sections.ts'
-import { standfirst } from './standfirst.ts'
-import { tender } from './tender.ts'
+import { type Beside, inPosts } from '../common/in-posts.ts'
+import { tradeIsNews } from '../common/livelihood.ts'
+import { tradeSentence } from '../common/trade.ts'
+import type { PostTopic, TopicRequest } from '../topic.ts'
+import { type Braid, braidsOf, seriesIn } from './braid.ts'
+import { companyIn } from './company.ts'
+import { chooseEnding, type Ending } from './ending.ts'
+import { estimateIn } from './estimate.ts'
+import { type Approach, halvesOf, placeIn, woven } from './halves.ts'
+import { groundOf, openingActs } from './opening.ts'
+import { presenceOf, returnsIn } from './returns.ts'
+import { standfirst, thingOf } from './standfirst.ts'
+import { type Grief, griefOf, lossIn, lossOf, mourning, remembrance, tender } from './tender.ts'
+import { WORDS } from './words.ts'
+import { isHandover } from './worth.ts'
 
-const SHOWN = 2
-const TOLD = 3
-const FEW = 3
+const FEW = 5
+const SHORT = 60
 
-const isWhole = (d: Dossier, s: Saga) => (actsIn(d, s, 'mild')?.length ?? 0) >= 3
-
-/** What a portrait is best told around: a thing or a promise between people, with an end, and nothing red in it. */
-const spineValue = (s: Saga) =>
-  s.score +
-  Math.min(0.9, s.people.length * 0.3) +
-  (s.kind === 'object' || s.kind === 'promise' || s.kind === 'thread' ? 0.5 : 0) -
-  (s.kind === 'phrase' ? 0.5 : 0) -
-  (s.acts.some((a) => a.tone === 'red' || a.tone === 'hidden') ? 1 : 0) -
-  (s.acts.length < 5 ? 0.8 : 0) +
-  Math.min(1, Math.max(0, s.acts.length - 4) * 0.25)
-
-/** A scene, who this is, the best story with its climax, what counting shows, the tender part, and the ring. */
+/**
+ * One story that runs through the years, from how somebody began to the post that answers it: how they began, the
+ * story with what fell into it, a second strand before its last acts, and the end.
+ */
 export const profile: PostTopic = {
   kind: 'posts',
   info: {
@@ -43,92 +45,274 @@ export const profile: PostTopic = {
     brief:
       'A portrait in the third person, warm and plain, as a good weekly would print. Open on a scene: somebody doing something. By the second paragraph a stranger knows work, place and family. Tell the best story that runs through the years, from its first post to its last. Everybody is introduced once by what the posts say they are. One tender paragraph, after the last joke. End where the first post meets the last.',
   },
-  room: SHOWN,
-  wishes: (d) => d.sagas.filter((s) => isWhole(d, s)).map((saga) => ({ saga, value: spineValue(saga) })),
-  carries: (d, sagas) => sagas.length >= 1 || d.lines.length >= FEW,
-  draft(page, sagas, request) {
+  room: 0,
+  // It tells the best story although another page may show it whole, so it takes none from them.
+  wishes: () => [],
+  carries: (d) => d.lines.length >= FEW || braidsOf(d, new Set()).length > 0,
+  draft(page, _sagas, request) {
     const { d } = page
-    const [spine, second] = sagas
-    const ending = chooseEnding(d)
-    if (!spine && !ending) return null
-    const acts = spine ? (actsIn(d, spine, 'mild') ?? []) : []
-    const head = headline(
-      page,
-      request,
-      [...(ending?.acts ?? []), ...acts, ...(second ? (actsIn(d, second, 'clear') ?? []) : [])],
-      d.name,
-      [...refrainsOf(d), ...(spine?.words ?? [])],
-    )
-    const scene = openScene(page, new Set([...(ending?.posts ?? []), ...acts.map((a) => a.post)]))
-    for (const id of livelihood(
-      page,
-      new Set([...scene, ...acts.map((a) => a.post), ...(ending?.posts ?? [])]),
-    ))
-      scene.add(id)
-    company(page, new Set([...scene, ...acts.map((a) => a.post), ...(ending?.posts ?? [])]))
-    background(page, new Set(sagas.flatMap((s) => s.people)))
-    const used = new Set([head.title.toLowerCase()])
-    if (spine) show(page, spine, used)
-    sections(page, sagas)
-    tellSome(
-      page,
-      d.sagas.filter((s) => !sagas.includes(s)),
-      new Set([...scene, ...sagas.flatMap((s) => s.acts.map((a) => a.post)), ...(ending?.posts ?? [])]),
-    )
-    if (second) show(page, second, used)
-    if (!spine) few(page, new Set([...scene, ...(ending?.posts ?? [])]))
-    tender(page)
-    ending?.write(page)
-    return { title: head.title, titlePosts: head.posts, standfirst: standfirst(d) }
+    // A second portrait tells another story, in posts that the first has not shown.
+    const isAgain = request.edition > 0
+    const ending = isAgain ? null : chooseEnding(d)
+    const opening = isAgain ? [] : openingActs(d, ending?.ring ?? null)
+    const grief = griefOf(d)
+    const elsewhere = new Set([
+      ...request.told,
+      ...opening.map((a) => a.post),
+      ...(ending?.ring ? [ending.last] : []),
+    ])
+    for (const id of grief?.isDeath ? mourning(d, grief) : []) elsewhere.add(id)
+    const [braid] = braidsOf(d, elsewhere)
+    const care = isAgain ? null : grief
+    return braid
+      ? telling(page, request, { braid, opening, ending, grief: care })
+      : few(page, request, ending)
   },
 }
 
-const refrainsOf = (d: Dossier) => d.stories.claims.flatMap((c) => (c.kind === 'refrain' ? [c.phrase] : []))
-
-function show(page: Page, saga: Saga, used: Set<string>) {
-  const acts = actsIn(page.d, saga, 'mild')
-  if (acts) leadIntoStory(page, saga, shortened(acts), used)
+interface Parts {
+  braid: Braid
+  opening: Act[]
+  ending: Ending | null
+  grief: Grief | null
 }
 
-const LONGEST = 12
-
-/** A portrait keeps the beginning, the turns and the end of a story that is longer than a page. */
-function shortened(acts: readonly Act[]): Act[] {
-  if (acts.length <= LONGEST) return [...acts]
-  const isKept = (a: Act, n: number) =>
-    n === 0 || n === acts.length - 1 || a.role === 'turn' || a.role === 'outcome'
-  const kept = new Set(acts.filter(isKept))
-  const others = acts.filter((a) => !kept.has(a))
-  const step = others.length / Math.max(1, LONGEST - kept.size)
-  for (let n = 0; kept.size < LONGEST && n * step < others.length; n++)
-    kept.add(others[Math.floor(n * step)] as Act)
-  return acts.filter((a) => kept.has(a)).slice(-LONGEST)
-}
-
-/** Stories that can be told with certainty, and in posts that the piece does not show. */
-function tellSome(page: Page, sagas: readonly Saga[], spent: Set<number>) {
+function telling(page: Page, request: TopicRequest, { braid, opening, ending, grief }: Parts): Draft {
   const { d } = page
-  let told = 0
-  for (const saga of sagas) {
-    if (told >= TOLD) return
-    const acts = actsIn(d, saga, 'mild')
-    if (!acts || saga.score < (saga.kind === 'object' ? 3.2 : 2) || acts.some((a) => spent.has(a.post)))
-      continue
-    const said = tellSaga(page, acts)
-    if (!said) continue
-    page.p(said)
-    for (const a of acts) spent.add(a.post)
-    told++
+  const framed = new Set(
+    [...opening, ...braid.acts, ...(ending?.ring ? [{ post: ending.last }] : [])].map((a) => a.post),
+  )
+  const loss = grief?.isDeath ? lossOf(d, grief, framed) : null
+  const isInside = grief !== null && placeIn(d, braid.acts, grief.first) !== null
+  // Where no ring closes it, the story's own last act does, after what is told between.
+  const isHeld = !ending?.ring && loss !== null && (!isInside || loss.late.length > 0)
+  const told = isHeld ? braid.acts.slice(0, -1) : braid.acts
+  const end = isHeld ? braid.acts.slice(-1) : ending?.ring ? [wholeAct(d, ending.last)] : []
+  const spent = new Set([...opening, ...end, ...braid.acts].map((a) => a.post))
+  const ground = told[0] ? groundOf(d, told[0], spent) : null
+  const begin = inTime(d, [...opening, ...(ground ? [ground] : [])])
+  const head = titled(page, request, braid, [...end, ...opening])
+  const shown = new Set([...spent, ...begin.map((a) => a.post)])
+  const mourned = grief ? [d.day(grief.first)] : []
+  const company = companyIn(d, braid, [...begin, ...braid.acts, ...end], {
+    spent: new Set([...shown, ...request.told, ...(grief ? mourning(d, grief) : [])]),
+    mourned,
+  })
+  // Whoever is lost is known by then.
+  const early = isInside && loss ? loss.early.filter((id) => !shown.has(id)) : []
+  const story = inTime(d, [...told, ...company, ...early.map((id) => wholeAct(d, id))])
+  const { before, red, after } = halvesOf(d, story, grief)
+  for (const a of [...company, ...early.map((id) => ({ post: id }))]) shown.add(a.post)
+  const piece = [...begin, ...story]
+  const others = [approachIn(d, braid, piece), strandIn(page, told, shown, red)].filter((a) => a !== null)
+  const estimate = estimateIn(d, told, peakOf(d, braid, told, red))
+  const presence = presenceOf(d, braid.companion, piece)
+  const approaches = apart([
+    ...others,
+    ...[estimate, ...returnsIn(d, piece, mourned), presence].filter((a) => a !== null),
+  ])
+  const said = standfirst(d, braid, [...opening, ...braid.acts, ...end], grief)
+  const captions = tradeUnder(d, opening, said)
+  const asPosts = inOwnWords(d, braid, [...begin, ...company])
+  woven(page, [...begin, ...before], braid.main, approaches, captions, asPosts)
+  if (grief && red !== null) tender(page, loss ? loss.near : lossIn(d, grief, shown))
+  let rest = after
+  for (const id of red === null ? [] : (loss?.soon ?? [])) {
+    const at = rest.findIndex((a) => d.day(a.post) > d.day(id))
+    woven(page, rest.slice(0, at < 0 ? rest.length : at), braid.main, approaches, captions, asPosts)
+    tender(page, [id])
+    rest = at < 0 ? [] : rest.slice(at)
+  }
+  woven(page, rest, braid.main, approaches, captions, asPosts)
+  // Nothing comic touches a loss.
+  if (end.length > 0 && !grief && others.length === 0) beside(page, shown, request.taken)
+  if (grief && red === null) tender(page, lossIn(d, grief, shown))
+  if (grief && loss && red !== null) remembered(page, grief, loss.late)
+  if (end.length > 0) inPosts(page, end, braid.main)
+  return {
+    title: head.title,
+    titlePosts: head.posts,
+    standfirst: said,
   }
 }
 
-/** Without a story, the best few posts as they are. */
-function few(page: Page, spent: ReadonlySet<number>) {
+/** What remembers a loss, after the story. */
+function remembered(page: Page, grief: Grief, ids: readonly number[]) {
+  const each = remembrance(page.d, grief)
+  if (each) page.p([each])
+  tender(page, ids)
+}
+
+const inTime = (d: Dossier, acts: readonly Act[]) =>
+  [...acts].sort((a, b) => d.day(a.post) - d.day(b.post) || a.post - b.post)
+
+/** Where a story rises to: its illness, its best place, or the post that decides it. */
+function peakOf(d: Dossier, braid: Braid, acts: readonly Act[], red: number | null): number | null {
+  const summits = seriesIn(d, braid.strands)
+    .filter((s) => s.isRank)
+    .flatMap((s) => summitOf(d, s) ?? [])
+  const turn = red === null ? undefined : acts.find((a) => d.day(a.post) >= d.day(red))?.post
+  const won = braid.main.acts.find((a) => a.role === 'outcome')?.post
+  const found = [...summits, turn, won].filter((id) => id !== undefined && acts.some((a) => a.post === id))
+  return (found.sort((a, b) => d.day(a as number) - d.day(b as number))[0] as number | undefined) ?? null
+}
+
+/** Two paragraphs do not stand before the same post. */
+const apart = (all: readonly Approach[]) =>
+  all.filter((a, n) => all.findIndex((x) => x.post === a.post) === n)
+
+/** What everything else goes back to, and what changes hands, stands in its own words, with its date. */
+function inOwnWords(d: Dossier, braid: Braid, opening: readonly Act[]): Set<number> {
+  return new Set([
+    ...opening.map((a) => a.post),
+    ...braid.strands.flatMap((s) => s.acts[0]?.post ?? []),
+    ...seriesIn(d, braid.strands).flatMap((s) => s.points[0]?.post ?? []),
+    ...braid.acts.filter((a) => isHandover(d.wordsOf(a))).map((a) => a.post),
+    ...(braid.companion?.roles.flatMap((r) => r.posts) ?? []),
+  ])
+}
+
+/** What somebody did for a living, under the post that takes it as known; not where the standfirst has said it. */
+function tradeUnder(d: Dossier, opening: readonly Act[], said: readonly Sentence[]): Map<number, Beside> {
+  const [work] = d.stories.background.work?.posts ?? []
+  const trade = tradeSentence(d)
+  const isNews = work !== undefined && tradeIsNews(d, work) && opening.some((a) => a.post === work)
+  return trade && isNews && !said.some((s) => s.text.includes(trade.text))
+    ? new Map([[work, { caption: trade.text }]])
+    : new Map()
+}
+
+/** A refrain, or a line of the post that ends the piece; else the best line of the story. */
+function titled(page: Page, request: TopicRequest, braid: Braid, frame: readonly Act[]) {
   const { d } = page
-  const short = (id: number) => (d.post(id)?.text.split(/\s+/).length ?? 99) <= 60
-  const ids = [...new Set(d.lines.map((l) => l.post))]
-    .filter((id) => !spent.has(id) && short(id))
+  const refrains = refrainsOf(d)
+  const own = titlesIn(d, [...braid.acts, ...frame], refrains).filter((t) =>
+    refrains.some((r) => r.toLowerCase() === t.title.toLowerCase()),
+  )
+  // The last line is kept for the end.
+  const last = frame.map((a) => d.sentences(a.post).at(-1)?.text ?? '')[0] ?? ''
+  const ring = titlesIn(d, frame).filter(
+    (t) => t.score >= GOOD_TITLE && !foldMarks(last).includes(foldMarks(t.title)),
+  )
+  const story = titlesIn(d, braid.acts)
+  const ranked = [...ring.map((t) => ({ ...t, score: t.score + RING })), ...story].sort(
+    (a, b) => b.score - a.score,
+  )
+  const best = [...own, ...ranked].find((t) => !request.taken.has(t.title.toLowerCase()))
+  if (best && !request.chosenTitle) return { title: best.title, posts: [best.post] }
+  return headline(page, request, [...braid.acts, ...frame], d.w.capital(thingOf(d, braid) ?? d.name))
+}
+
+const GOOD_TITLE = 1.4
+/** A line of the post that ends the piece says more than one from the middle. */
+const RING = 0.3
+
+const refrainsOf = (d: Dossier) => d.stories.claims.flatMap((c) => (c.kind === 'refrain' ? [c.phrase] : []))
+
+/** The way to the best place, or to the last figure, before the post that says so: what of it has not been read already. */
+function approachIn(d: Dossier, braid: Braid, acts: readonly Act[]): Approach | null {
+  for (const series of seriesIn(d, braid.strands)) {
+    const summit = summitOf(d, series)
+    const at = acts.findIndex((a) => a.post === summit)
+    // Straight after the beginning there is nothing to sum up.
+    if (summit === null || at < 2) continue
+    const said = runsSentence(d, series, summit, new Set(acts.slice(0, at).map((a) => a.post)))
+    if (said) return { post: summit, say: () => [said] }
+  }
+  return null
+}
+
+const SETTLED = 3
+const LAST_ACTS = 2
+const QUIET = 365
+
+/**
+ * Another story that can be told with certainty, in a paragraph, and in posts that the piece does not show. It stands
+ * where it ended in time, within the story and before its last acts; rather one of somebody who is in these.
+ */
+function strandIn(
+  page: Page,
+  acts: readonly Act[],
+  spent: ReadonlySet<number>,
+  red: number | null,
+): Approach | null {
+  const { d } = page
+  const found: { approach: Approach; isMet: boolean }[] = []
+  for (const saga of d.sagas) {
+    const own = actsIn(d, saga, 'mild')
+    if (!own || !isWhole(d, saga) || own.some((a) => spent.has(a.post))) continue
+    const day = d.day((own.at(-1) as Act).post)
+    const at = acts.findIndex((a) => d.day(a.post) > day)
+    const isNear = red !== null && Math.abs(day - d.day(red)) < QUIET
+    const isAfter = red !== null && day >= d.day(red)
+    if (at < SETTLED || at > acts.length - LAST_ACTS || isNear || isAfter || !canTell(page, own)) continue
+    const later = new Set(acts.slice(at).flatMap((a) => namesIn(d, d.wordsOf(a))))
+    found.push({
+      approach: { post: (acts[at] as Act).post, say: () => tellSaga(page, own) ?? [] },
+      isMet: saga.people.some((p) => later.has(p)),
+    })
+  }
+  return (found.find((f) => f.isMet) ?? found[0])?.approach ?? null
+}
+
+function canTell(page: Page, acts: readonly Act[]): boolean {
+  const known = new Set(page.introduced)
+  const can = tellSaga(page, acts) !== null
+  page.introduced = known
+  return can
+}
+
+const BESIDE_ACTS = 6
+const BESIDE_WORDS = 150
+
+/** A second, shorter story in its own posts, under a line of it. */
+function beside(page: Page, spent: ReadonlySet<number>, taken: ReadonlySet<string>) {
+  const { d } = page
+  for (const saga of d.sagas) {
+    const acts = actsIn(d, saga, 'clear')
+    if (!acts || saga.kind === 'day' || !isWhole(d, saga) || acts.length > BESIDE_ACTS) continue
+    if (acts.some((a) => spent.has(a.post) || isShadowed(d, a.post))) continue
+    if (acts.reduce((n, a) => n + wordCount(d.wordsOf(a)), 0) > BESIDE_WORDS) continue
+    const line = titlesIn(d, acts, saga.words).find((t) => !taken.has(t.title.toLowerCase()))
+    if (!line) continue
+    page.h2(line.title, post(line.post))
+    inPosts(page, acts, saga)
+    return
+  }
+}
+
+/** Long enough, and no part of a story that goes on after it. */
+const isWhole = (d: Dossier, saga: Saga) =>
+  saga.acts.length >= 3 &&
+  saga.score >= 3.2 &&
+  !d.stories.sagas.some((o) => {
+    const theirs = new Set(o.acts.map((a) => a.post))
+    const both = saga.acts.filter((a) => theirs.has(a.post)).length
+    return o.acts.length > saga.acts.length && both >= saga.acts.length * 0.6
+  })
+
+/** Without a story, the best few posts as they are. */
+function few(page: Page, request: TopicRequest, ending: Ending | null): Draft | null {
+  const { d } = page
+  const best = d.lines
+    .map((l) => l.post)
+    .filter((id) => !request.told.has(id) && d.day(id) > 0 && wordCount(d.post(id)?.text ?? '') <= SHORT)
     .slice(0, FEW)
-  for (const id of ids.sort((a, b) => d.day(a) - d.day(b) || a - b))
-    page.block({ form: 'post', entry: d.show(id), caption: null })
+  const ids = [
+    ...new Set([...(ending?.ring ? [ending.ring.first] : []), ...best, ...(ending ? [ending.last] : [])]),
+  ]
+  const acts = ids.sort((a, b) => d.day(a) - d.day(b) || a - b).map((id) => wholeAct(d, id))
+  if (acts.length === 0) return null
+  const head = headline(page, request, acts, d.name)
+  inPosts(page, acts)
+  const grief = griefOf(d)
+  if (grief && request.edition === 0) tender(page, lossIn(d, grief, new Set(ids)))
+  const years = acts.map((a) => fromDay(d.day(a.post)).y)
+  return {
+    title: head.title,
+    titlePosts: head.posts,
+    standfirst: [
+      say(d.w.capital(WORDS[d.spoken].few(d.name, Math.min(...years), Math.max(...years))), post(...ids)),
+    ],
+  }
 }

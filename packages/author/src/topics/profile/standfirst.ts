@@ -1,33 +1,121 @@
-import { recount } from '../../checks/recount.ts'
-import type { CountQuery, Sentence } from '../../model.ts'
+import type { Sentence } from '../../model.ts'
+import { fromDay } from '../../reading/calendar.ts'
+import type { Act, Saga } from '../../stories/model.ts'
+import { gapBetween } from '../../writing/calendar-gap.ts'
 import type { Dossier } from '../../writing/dossier.ts'
-import { count, say } from '../../writing/page.ts'
-import { WORDS } from './words.ts'
+import { count, post, say } from '../../writing/page.ts'
+import { withArticle } from '../../writing/with-article.ts'
+import { nominalTrade, tradeSentence } from '../common/trade.ts'
+import { type Braid, seriesIn } from './braid.ts'
+import type { Grief } from './tender.ts'
+import { type About, type StoryKind, WORDS } from './words.ts'
 
-/** Name, place, and one joke of numbers. */
-export function standfirst(d: Dossier): Sentence[] {
-  const t = WORDS[d.spoken]
-  const { written } = d.analysis.totals
-  const marks = (['!', '?'] as const).map((mark) => {
-    const of: CountQuery = { kind: 'mark', mark, per: 'times' }
-    return { mark, of, n: recount(d.posts, of) ?? 0 }
-  })
-  const rare = [...marks].sort((a, b) => a.n - b.n)[0] as (typeof marks)[number]
-  // Spanish says none in the singular.
-  const many = rare.n === 0 && d.spoken === 'es' ? 1 : rare.n
-  const word = rare.mark === '!' ? t.exclamation(many) : t.question(many)
-  const joke =
-    rare.n === 0
-      ? t.marks.none(word)
-      : t.marks.some(rare.n < 13 ? markNumber(d, rare.n) : d.w.digits(rare.n), word)
+/** Whom and what the piece is about, and when, in the way that suits its kind: after what somebody lived by before. */
+export function standfirst(
+  d: Dossier,
+  braid: Braid,
+  shown: readonly Act[],
+  grief: Pick<Grief, 'isDeath'> | null,
+): Sentence[] {
+  const thing = thingOf(d, braid)
+  const person = braid.companion ?? mostIn(d, braid.acts)
+  const who = person ? person.fullName || person.name : null
+  const years = shown.map((a) => fromDay(d.day(a.post)).y)
+  const took = yearsOf(d, braid, thing)
+  const about: About = {
+    name: d.name,
+    who,
+    thing,
+    all: d.w.list([d.name, ...[who, thing].filter((x) => x !== null)]),
+    from: Math.min(...years),
+    to: Math.max(...years),
+    span: took >= YEARS ? d.w.number(took) : '',
+  }
+  const before = who || thing ? livelihoodBefore(d, braid) : null
+  const text = WORDS[d.spoken].about[kindOf(d, braid, about, grief)](about)
   return [
-    say(t.standfirst(d.name, `${d.w.digits(written)} ${d.w.posts(2).split(' ')[1]}`, joke), [
-      count(written, { kind: 'written' }),
-      count(rare.n, rare.of),
+    say([before, d.w.capital(text)].filter((x) => x !== null).join(' '), [
+      ...post(...shown.map((a) => a.post), ...(d.stories.background.trade?.posts ?? [])),
+      count(took, { kind: 'score', of: 'the years it took' }),
     ]),
   ]
 }
 
-/** A sign is masculine in Spanish, and “ein” in German. */
-const markNumber = (d: Dossier, n: number) =>
-  n !== 1 ? d.w.number(n) : { en: 'one', es: 'un', de: 'ein' }[d.spoken]
+const LAW =
+  /(?<!\p{L})(?:court|judge|solicitor|lawyer|tribunal|hearing|lawsuit|juzgado|juez|jueza|abogad[oa]|demanda|juicio|Gericht|Amtsgericht|Richter(?:in)?|Anwalt|Anwältin|Klage)(?!\p{L})/iu
+const OFTEN = 3
+
+/** What kind of story it is. */
+function kindOf(d: Dossier, braid: Braid, about: About, grief: Pick<Grief, 'isDeath'> | null): StoryKind {
+  const { who, thing } = about
+  const inLaw = braid.acts.filter((a) => LAW.test(d.wordsOf(a))).length
+  if (braid.companion && isContest(d, braid)) return 'contest'
+  if (inLaw >= OFTEN && who) return 'lawsuit'
+  if (about.span && who) return 'promise'
+  if (braid.companion && isMostly(d, braid)) return 'person'
+  return grief?.isDeath && (who || thing) ? 'loss' : 'thing'
+}
+
+/** Places are told of, and the companion with them. */
+function isContest(d: Dossier, braid: Braid): boolean {
+  const theirs = new Set(braid.companion?.posts)
+  const ranks = seriesIn(d, braid.strands).filter((s) => s.isRank)
+  return ranks.some((s) => s.points.filter((p) => theirs.has(p.post)).length >= OFTEN)
+}
+
+/** Whether more than half of it is about whoever it is about. */
+function isMostly(d: Dossier, braid: Braid): boolean {
+  const theirs = new Set(braid.companion?.posts.filter((id) => d.mild(id)))
+  return braid.acts.filter((a) => theirs.has(a.post)).length > braid.acts.length / 2
+}
+
+const YEARS = 2
+
+/** How many whole years a thing that was promised or lent has taken; none where it was not. */
+function yearsOf(d: Dossier, braid: Braid, thing: string | null): number {
+  const lent = [braid.main, ...braid.strands].find(
+    (s) => s.kind === 'promise' && withArticle(d, s.subject) === thing,
+  )
+  if (!lent) return 0
+  const pledge = d.stories.promises.find((p) => p.saga === lent.id && p.done !== null)
+  const over = lent.acts.findLast((a) => a.role === 'outcome') ?? lent.acts.at(-1)
+  const [first, last] = [pledge?.said ?? lent.acts[0], pledge?.done ?? over]
+  return first && last ? gapBetween(d.day(first.post), d.day(last.post)).years : 0
+}
+
+/** What somebody lived by before the story begins, in a sentence or in the few words of the post that says it. */
+function livelihoodBefore(d: Dossier, braid: Braid): string | null {
+  const { work } = d.stories.background
+  const [first] = braid.acts
+  const [id] = work?.posts ?? []
+  if (!work || id === undefined || !first || d.day(id) > d.day(first.post)) return null
+  const trade = tradeSentence(d)
+  if (trade) return trade.text
+  const words = nominalTrade(d)
+  return words ? `${d.w.capital(words)}.` : null
+}
+
+/** “the barrow”: what the best of its stories is about, where that is a thing with an article. */
+export function thingOf(d: Dossier, braid: Braid): string | null {
+  const posts = new Set(braid.acts.map((a) => a.post))
+  const weight = (s: Saga) =>
+    s === braid.main || s.kind === 'promise' ? posts.size : s.acts.filter((a) => posts.has(a.post)).length
+  const things = [...new Set([braid.main, ...braid.strands])]
+    .filter((s) => s.kind !== 'day' && s.kind !== 'phrase' && s.kind !== 'person')
+    .sort((a, b) => weight(b) - weight(a))
+    .map((s) => withArticle(d, s.subject))
+  return things.find((x) => x !== null) ?? null
+}
+
+/** Whoever is in most of these posts, twice at least. */
+function mostIn(d: Dossier, acts: readonly Act[]) {
+  const ids = new Set(acts.map((a) => a.post))
+  const [best] = d.stories.people
+    .filter(
+      (p) => p.kind === 'person' && !p.isTender && !p.isParted && (p.roles.length > 0 || p.posts.length >= 4),
+    )
+    .map((p) => ({ p, n: p.posts.filter((id) => ids.has(id)).length }))
+    .filter((x) => x.n >= 2)
+    .sort((a, b) => b.n - a.n || (a.p.name < b.p.name ? -1 : 1))
+  return best?.p ?? null
+}

@@ -1,38 +1,234 @@
 import { saysDeath } from '@youzine/words'
+import type { Sentence } from '../../model.ts'
+import { toDay } from '../../reading/calendar.ts'
+import { once } from '../../reading/once.ts'
+import type { ReturningDay } from '../../stories/model.ts'
+import type { Dossier } from '../../writing/dossier.ts'
 import { count, type Page, post, say } from '../../writing/page.ts'
+import { wordCount } from '../../writing/telling.ts'
 import { WORDS } from './words.ts'
 
 const LONGEST = 110
+const SHORTLY = 45
+/** Of the months before, posts speak of an illness. */
+const ILL = 180
+
+/** A loss or an illness: the post that says it, the last before it with the same person, the last that remembers it. */
+export interface Grief {
+  first: number
+  isDeath: boolean
+  before: number | null
+  last: number | null
+  day: ReturningDay | null
+}
 
 const monthDay = (c: { m: number; d: number } | null) =>
   c ? `${String(c.m).padStart(2, '0')}-${String(c.d).padStart(2, '0')}` : ''
 
-/** A loss or an illness, alone and in its own words: the post that says it, and the last that remembers it. */
-export function tender(page: Page) {
-  const { d } = page
+export function griefOf(d: Dossier): Grief | null {
   const red = d.posts
-    .filter((p) => d.tone(p.id) === 'red' && d.day(p.id) > 0 && p.text.trim().split(/\s+/).length <= LONGEST)
+    .filter((p) => d.tone(p.id) === 'red' && d.day(p.id) > 0 && wordCount(p.text) <= LONGEST)
     .sort((a, b) => d.day(a.id) - d.day(b.id) || a.id - b.id)
-  const first = red.find((p) => saysDeath(p.text)) ?? red[0]
-  if (!first) return
-  const date = d.when(first.id)
+  const near = red.filter((p) => isOwnLoss(d, p.id))
+  const first = near.find((p) => saysDeath(p.text)) ?? near[0]
+  if (!first) return null
+  const date = monthDay(d.when(first.id))
   const day = d.stories.days.find((x) =>
-    x.years.some((y) => y.post === first.id || (d.tone(y.post) === 'red' && x.day === monthDay(date))),
+    x.years.some((y) => y.post === first.id || (d.tone(y.post) === 'red' && x.day === date)),
   )
-  const years = day?.years.filter((y) => y.post !== first.id && d.tone(y.post) === 'red') ?? []
-  const last = years.at(-1)?.post
-  page.block({
-    form: 'tender',
-    entries: [first.id, ...(last !== undefined && last !== first.id ? [last] : [])].map((id) => d.show(id)),
-  })
-  if (day && years.length >= 2) {
-    const [m, dd] = day.day.split('-').map(Number) as [number, number]
-    const inAnyYear = Math.floor(Date.UTC(2000, m - 1, dd) / 86_400_000)
-    page.p([
-      say(WORDS[d.spoken].remembered(d.name, d.w.dayMonth(inAnyYear), d.w.number(years.length)), [
-        ...post(...years.map((y) => y.post)),
-        count(years.length, { kind: 'listed', posts: years.map((y) => y.post) }),
-      ]),
-    ])
+  const last = remembered(d, day ?? null, first.id).at(-1)?.post ?? null
+  return {
+    first: first.id,
+    isDeath: saysDeath(first.text),
+    before: lastTogether(d, first.id),
+    last,
+    day: day ?? null,
   }
+}
+
+const WEEKS_AFTER = 60
+const SOMEBODY =
+  /(?<!\p{L})(?:my|our|he|she|his|her|mum|mom|mam|dad|nan|gran\p{L}*|mi|mis|nuestr[oa]|él|ella|mamá|papá|mein\p{L}*|unser\p{L}*|er|sie|mutter|vater|oma|opa)(?!\p{L})/iu
+
+/** Somebody the posts know, or something that the days before it or the weeks after it speak of: no accident in the news. */
+function isOwnLoss(d: Dossier, id: number): boolean {
+  const text = d.post(id)?.text ?? ''
+  if (lostIn(d, id).length > 0 || (saysDeath(text) && SOMEBODY.test(text))) return true
+  const day = d.day(id)
+  return graveIn(d).some((g) => g.id !== id && g.day >= day - LAST_DAYS && g.day - day <= WEEKS_AFTER)
+}
+
+const graveIn = once((d: Dossier) =>
+  [...d.analysis.red, ...d.analysis.amber].map((id) => ({ id, day: d.day(id) })),
+)
+
+const remembered = (d: Dossier, day: ReturningDay | null, first: number) =>
+  day?.years.filter((y) => y.post !== first && d.tone(y.post) === 'red') ?? []
+
+/** The last post with whoever was lost, of the weeks before. */
+function lastTogether(d: Dossier, id: number): number | null {
+  const lost = d.stories.people.filter((p) => p.isTender && p.kind === 'person' && p.posts.includes(id))
+  const [last] = lost
+    .flatMap((p) => p.posts)
+    .filter((other) => {
+      const gap = d.day(id) - d.day(other)
+      return gap > 0 && gap <= SHORTLY && d.mild(other) && wordCount(d.post(other)?.text ?? '') <= LONGEST
+    })
+    .sort((a, b) => d.day(b) - d.day(a) || b - a)
+  return last ?? null
+}
+
+const BEFORE = 30
+const MOURNING = 90
+
+/**
+ * What a death has touched is not shown between jokes: the weeks around it, and what
+ * remembers whoever was lost.
+ */
+export function mourning(d: Dossier, grief: Grief): number[] {
+  const lost = new Set(d.stories.people.filter((p) => p.isTender).flatMap((p) => p.posts))
+  return d.analysis.amber.filter((id) => {
+    const since = d.day(id) - d.day(grief.first)
+    return since >= -BEFORE && (since <= MOURNING || lost.has(id))
+  })
+}
+
+/** What belongs to a loss: what is of years before it, what leads up to it, the months after, and what remembers it. */
+export interface Loss {
+  early: number[]
+  near: number[]
+  soon: number[]
+  late: number[]
+}
+
+const NEAR = 120
+
+export function lossOf(d: Dossier, grief: Grief, isTold: ReadonlySet<number>): Loss {
+  const ids = lossIn(d, grief, isTold)
+  const since = (id: number) => d.day(id) - d.day(grief.first)
+  return {
+    early: ids.filter((id) => since(id) < -NEAR),
+    near: ids.filter((id) => since(id) >= -NEAR && since(id) <= 0),
+    soon: ids.filter((id) => since(id) > 0 && since(id) <= NEAR),
+    late: ids.filter((id) => since(id) > NEAR),
+  }
+}
+
+/** Alone, and in its own words. */
+export function tender(page: Page, ids: readonly number[]) {
+  if (ids.length > 0) page.block({ form: 'tender', entries: ids.map((id) => page.d.show(id)) })
+}
+
+const EACH = 3
+
+/** That there is a post for that day in each of the years after it, up to the last one that was written in. */
+export function remembrance(d: Dossier, grief: Grief): Sentence | null {
+  const when = d.when(grief.first)
+  if (!when || !grief.isDeath) return null
+  const last = Math.max(...d.posts.map((p) => d.day(p.id)))
+  const found: number[] = []
+  for (let year = when.y + 1; toDay(year, when.m, when.d) <= last; year++) {
+    const day = toDay(year, when.m, when.d)
+    const on = d.posts.find((p) => d.tone(p.id) === 'red' && Math.abs(d.day(p.id) - day) <= 1)
+    if (!on) return null
+    found.push(on.id)
+  }
+  if (found.length < EACH) return null
+  const text = WORDS[d.spoken].remembered(d.w.day(d.day(grief.first)), d.w.number(found.length))
+  return say(d.w.capital(text), [
+    ...post(grief.first, ...found),
+    count(found.length, { kind: 'listed', posts: found }),
+  ])
+}
+
+const BEFORE_MOST = 3
+const AFTER_MOST = 3
+
+/**
+ * How it came to it and what was left: the thing that was for whoever was lost, or the first and the last post with them;
+ * the loss; what remembers it. Who is new in the last of these is shown with the post that says who they are.
+ */
+export function lossIn(d: Dossier, grief: Grief, isTold: ReadonlySet<number>): number[] {
+  return allOfLoss(d, grief).filter((id) => id === grief.first || !isTold.has(id))
+}
+
+function allOfLoss(d: Dossier, grief: Grief): number[] {
+  if (!grief.isDeath) return [grief.before, grief.first, grief.last].filter((id) => id !== null)
+  const day = d.day(grief.first)
+  const thing = keepsake(d, grief)
+  const together = lostTogether(d, grief)
+  const before = thing
+    ? thing.filter((id) => d.day(id) < day).slice(-BEFORE_MOST)
+    : [...together.filter((id) => saysWho(d, grief, id)).slice(0, 1), ...together.slice(-1)]
+  const after = (thing ?? []).filter((id) => d.day(id) > day)
+  const last = grief.last ?? after.at(-1) ?? null
+  const later = [
+    ...after.filter((id) => id !== last).slice(0, AFTER_MOST - 1),
+    ...(last === null ? [] : [last]),
+  ]
+  const known = new Set([...before, grief.first, ...later])
+  const proofs = last === null ? [] : whoIsIn(d, last, known)
+  return [
+    ...new Set([
+      ...before,
+      ...(grief.before === null ? [] : [grief.before]),
+      ...lastDays(d, grief),
+      grief.first,
+      ...later,
+      ...proofs,
+    ]),
+  ].sort((a, b) => d.day(a) - d.day(b) || a - b)
+}
+
+const LAST_DAYS = 5
+
+/** What was written in the last days, where it is as grave. */
+const lastDays = (d: Dossier, grief: Grief) =>
+  d.analysis.red.filter((id) => {
+    const before = d.day(grief.first) - d.day(id)
+    const isEarlier = (d.post(id)?.at ?? '') < (d.post(grief.first)?.at ?? '')
+    return isEarlier && before <= LAST_DAYS && isShort(d, id)
+  })
+
+const isShort = (d: Dossier, id: number) => d.day(id) > 0 && wordCount(d.post(id)?.text ?? '') <= LONGEST / 2
+
+/** A thing that runs from the time before a loss into the time after it: a chair that was bought for somebody. */
+function keepsake(d: Dossier, grief: Grief): number[] | null {
+  const day = d.day(grief.first)
+  const lost = new Set(lostIn(d, grief.first).flatMap((p) => p.posts))
+  const found = d.stories.sagas.flatMap((s) => {
+    if (s.kind !== 'object' && s.kind !== 'promise') return []
+    const ids = s.acts.filter((a) => a.tone !== 'hidden' && isShort(d, a.post)).map((a) => a.post)
+    const before = ids.filter((id) => d.day(id) < day && d.mild(id))
+    const after = ids.filter((id) => d.day(id) > day && (d.tone(id) === 'red' || d.tone(id) === 'amber'))
+    const isTheirs = before.length > 0 && lost.has(before[0] as number)
+    const isNear = before.some((id) => id === grief.before) || after.some((id) => id === grief.last)
+    return isTheirs && isNear && after.length >= 2 ? [[...before, ...after]] : []
+  })
+  return found.sort((a, b) => b.length - a.length)[0] ?? null
+}
+
+const lostIn = (d: Dossier, id: number) =>
+  d.stories.people.filter((p) => p.isTender && p.kind === 'person' && p.posts.includes(id))
+
+const saysWho = (d: Dossier, grief: Grief, id: number) =>
+  lostIn(d, grief.first).some((p) => p.roles.some((r) => r.posts.includes(id)))
+
+function lostTogether(d: Dossier, grief: Grief): number[] {
+  const ids = lostIn(d, grief.first).flatMap((p) => p.posts)
+  return [...new Set(ids)]
+    .filter((id) => d.day(id) < d.day(grief.first) - ILL && d.mild(id) && isShort(d, id))
+    .sort((a, b) => d.day(a) - d.day(b) || a - b)
+}
+
+/** The posts that say who is in this one. */
+function whoIsIn(d: Dossier, id: number, known: ReadonlySet<number>): number[] {
+  return d.stories.people.flatMap((p) => {
+    if (p.kind !== 'person' || p.isTender || p.isParted || !p.posts.includes(id)) return []
+    if (p.posts.some((x) => x !== id && known.has(x))) return []
+    const [proof] = p.roles[0]?.posts ?? []
+    return proof !== undefined && d.mild(proof) && d.day(proof) < d.day(id) && isShort(d, proof)
+      ? [proof]
+      : []
+  })
 }

@@ -1,13 +1,26 @@
+import type { Act, Saga } from '../../stories/model.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
-import { actsIn } from '../../writing/dossier.ts'
+import { actsIn, type Dossier } from '../../writing/dossier.ts'
+import { areGreetings } from '../../writing/greeting.ts'
 import { post, say } from '../../writing/page.ts'
 import { isShadowed } from '../../writing/shadow.ts'
 import { headline } from '../common/headline.ts'
-import { quotable, showStory } from '../common/story.ts'
+import { notTwice, quotable, showStory } from '../common/story.ts'
 import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
+/** So many posts of one story are a piece by themselves. */
+const ALONE = 5
 const LONGEST = 45
+
+/** The acts that may be laughed at. What a loss has touched is left out; it vetoes nothing but its own story. */
+function lightActs(d: Dossier, saga: Saga): Act[] | null {
+  const acts = actsIn(d, saga, 'clear')
+  const light = acts?.filter((a) => !isShadowed(d, a.post)) ?? []
+  if (areGreetings(light.map((a) => d.wordsOf(a)))) return null
+  const isWhole = light.length >= 3 && light.length >= saga.acts.length * (2 / 3)
+  return isWhole && light.at(-1) === acts?.at(-1) ? light : null
+}
 
 export const runningJokes: PostTopic = {
   kind: 'posts',
@@ -26,8 +39,10 @@ export const runningJokes: PostTopic = {
   wishes: (d) =>
     d.sagas
       .filter((s) => {
-        const acts = actsIn(d, s, 'clear')
-        if (!acts || acts.length < 3 || acts.some((a) => isShadowed(d, a.post))) return false
+        const acts = lightActs(d, s)
+        if (!acts) return false
+        // Everything that somebody is in is their life, not a joke; a pigeon’s is.
+        if (s.kind === 'person' && !s.people.some((n) => d.person(n)?.kind === 'animal')) return false
         const c = coherenceOf(d, s)
         if (!c.isFixed && c.topicality < 0.55) return false
         const lengths = acts.map((a) => d.wordsOf(a).split(/\s+/).length).sort((x, y) => x - y)
@@ -37,22 +52,24 @@ export const runningJokes: PostTopic = {
         saga,
         value: saga.score + (saga.kind === 'thread' || saga.kind === 'object' ? 0.3 : 0),
       })),
-  carries: (_d, sagas) => sagas.length >= 1,
+  carries: (d, sagas) => sagas.length >= 2 || sagas.some((s) => (lightActs(d, s)?.length ?? 0) >= ALONE),
   draft(page, sagas, request) {
     const { d } = page
     // The best one last.
     const told = [...sagas]
       .sort((a, b) => a.score - b.score)
       .flatMap((saga) => {
-        const acts = actsIn(d, saga, 'clear')
+        const acts = lightActs(d, saga)
         return acts ? [{ saga, acts }] : []
       })
     const best = told.at(-1)
     if (!best) return null
     const head = headline(page, request, best.acts, WORDS[d.spoken].title, best.saga.words)
     const used = new Set([head.title.toLowerCase()])
+    // One story alone stands under the article's own title.
+    const shown = new Set<number>()
     const titles = told.map(({ saga, acts }) =>
-      showStory(page, saga, acts, used, saga === best.saga ? head.title : undefined),
+      showStory(page, saga, notTwice(acts, shown), used, told.length === 1 ? '' : undefined),
     )
     return {
       title: head.title,

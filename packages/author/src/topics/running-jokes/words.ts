@@ -10,21 +10,21 @@ export const WORDS: Record<Spoken, Words> = {
     title: 'It came back',
     standfirst: (titles, n, number) =>
       n === 1
-        ? `${titles}: one story, in the posts that told it.`
+        ? 'One story, in the posts that told it.'
         : `${titles}: ${number} stories, in the posts that told them.`,
   },
   es: {
     title: 'Otra vez',
     standfirst: (titles, n, number) =>
       n === 1
-        ? `${titles}: una historia, en las publicaciones que la contaron.`
+        ? 'Una historia, en las publicaciones que la contaron.'
         : `${titles}: ${number} historias, en las publicaciones que las contaron.`,
   },
   de: {
     title: 'Schon wieder',
     standfirst: (titles, n, number) =>
       n === 1
-        ? `${titles}: eine Geschichte, in den Beiträgen, die sie erzählt haben.`
+        ? 'Eine Geschichte, in den Beiträgen, die sie erzählt haben.'
         : `${titles}: ${number} Geschichten, in den Beiträgen, die sie erzählt haben.`,
   },
 }

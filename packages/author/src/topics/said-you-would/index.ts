@@ -6,21 +6,24 @@ import type { Act, Pledge } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { post, say } from '../../writing/page.ts'
 import { headline } from '../common/headline.ts'
-import { whoIsWho } from '../common/roles.ts'
 import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
 const MOST = 9
 /** Whoever promises something does it in a sentence; what is longer was hardly one. */
 const LONGEST = 22
+const LONGEST_VOW = 12
 
-/** Promises whose two ends may both be counted. One is open only if nothing more was heard of it. */
-export function plainPledges(d: Dossier): Pledge[] {
+/** Promises whose two ends may both be counted, and that a row of a ledger has room for. */
+export const plainPledges = (d: Dossier): Pledge[] => clearPledges(d, LONGEST_VOW)
+
+/** One is open only if nothing more was heard of it. */
+export function clearPledges(d: Dossier, longestVow: number): Pledge[] {
   const heardOf = (p: Pledge) => d.saga(p.saga)?.acts.some((a) => d.day(a.post) > d.day(p.said.post)) ?? false
   return d.stories.promises.filter(
     (p) =>
-      p.words.split(/\s+/).length <= LONGEST &&
-      (p.done === null ? !heardOf(p) : answers(d, p)) &&
+      p.words.split(/\s+/).length <= Math.max(LONGEST, longestVow) &&
+      (p.done === null ? !heardOf(p) : answers(d, p, longestVow)) &&
       p.said.tone === 'clear' &&
       d.clear(p.said.post) &&
       (!p.done || (p.done.tone === 'clear' && d.clear(p.done.post))),
@@ -31,7 +34,7 @@ export function plainPledges(d: Dossier): Pledge[] {
  * Whether the end names at once what the promise was about, and whether the promise says enough to be one: otherwise
  * nobody can see that the one is the end of the other.
  */
-function answers(d: Dossier, p: Pledge): boolean {
+function answers(d: Dossier, p: Pledge, longestVow: number): boolean {
   const isVow = p.isVow || p.state === 'undone'
   const saga = d.saga(p.saga)
   const stop = stopWords(d.spoken)
@@ -39,6 +42,10 @@ function answers(d: Dossier, p: Pledge): boolean {
     wordsOf(text)
       .filter((w) => w.length > 2 && !stop.has(w) && !ADVERB.test(w))
       .map(stem)
+  // “Auf. 77 Tage zu spät.”: who counts the days from it speaks of it.
+  const counted = p.days !== null && p.days > 9 && !isVow && p.due !== null
+  const outcome = p.done ? d.wordsOf(p.done) : ''
+  if (counted && new RegExp(`(?<!\\d)${p.days}(?!\\d)`).test(outcome)) return true
   const things = [...content(p.object), ...content(saga?.subject ?? '')]
   if (things.length === 0 || (!p.due && !isVow)) return false
   const said = new Set(content(d.wordsOf(p.said)))
@@ -50,8 +57,8 @@ function answers(d: Dossier, p: Pledge): boolean {
     )
   )
     return false
-  if (isVow && p.words.split(/\s+/).length > 12) return false
-  if (p.words.split(/\s+/).length < (isVow ? 2 : 3) || (isVow && /again/i.test(p.words))) return false
+  if (isVow && p.words.split(/\s+/).length > longestVow) return false
+  if (p.words.split(/\s+/).length < (isVow ? 2 : 3) || (isVow && AGAIN.test(p.words))) return false
   const done = p.done as Act
   const spans = d.sentences(done.post).filter((s) => s.from >= done.from && s.from < done.to)
   const isShort = (spans[0]?.text.split(/\s+/).length ?? 9) <= 4
@@ -65,6 +72,9 @@ function answers(d: Dossier, p: Pledge): boolean {
 }
 
 const NEGATED = /\b(?:not|no|never|won['’]t|don['’]t|nunca|nie|kein\p{L}*|nicht)\b/iu
+/** “Never again.” does not say what. */
+const AGAIN = /^\W*(?:\S+ ){0,3}again\W*$/i
+const THIS_YEAR = /(?<!\p{L})(?:this year|este año|dieses Jahr)(?!\p{L})/iu
 const ADVERB = /(?:ly|mente)$/
 
 const todayOf = (d: Dossier) => {
@@ -89,7 +99,7 @@ function rowOf(d: Dossier, p: Pledge): LedgerBlock['rows'][number] {
   return {
     said: d.show(p.said),
     promise: w.quoted(p.words.trim(), true),
-    due: p.due ?? (p.isVow ? WORDS[d.spoken].forGood : null),
+    due: p.due ?? (p.isVow ? WORDS[d.spoken][THIS_YEAR.test(p.words) ? 'allYear' : 'forGood'] : null),
     done: p.done ? d.show(endOf(d, p)) : null,
     days,
     verdict,
@@ -153,8 +163,6 @@ export const saidYouWould: PostTopic = {
       })),
       t.title,
     )
-    const people = chosen.flatMap((p) => d.saga(p.saga)?.people ?? [])
-    page.p(whoIsWho(page, [...new Set(people)], d.day(chosen[0]?.said.post ?? 0)))
     page.block({
       form: 'ledger',
       rows,

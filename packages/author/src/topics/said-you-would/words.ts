@@ -4,6 +4,7 @@ interface Words {
   title: string
   standfirst: (name: string, n: string) => string
   forGood: string
+  allYear: string
   verdict: {
     kept: string
     late: (days: string) => string
@@ -19,6 +20,7 @@ export const WORDS: Record<Spoken, Words> = {
     title: 'Said, done',
     standfirst: (name, n) => `${n} announcements by ${name}, and the day each of them ended.`,
     forGood: 'for good',
+    allYear: 'all year',
     verdict: {
       kept: 'in time',
       late: (days) => `${days} late`,
@@ -32,6 +34,7 @@ export const WORDS: Record<Spoken, Words> = {
     title: 'Dicho y hecho',
     standfirst: (name, n) => `${n} anuncios de ${name}, y el día en que terminó cada uno.`,
     forGood: 'para siempre',
+    allYear: 'todo el año',
     verdict: {
       kept: 'a tiempo',
       late: (days) => `${days} tarde`,
@@ -45,6 +48,7 @@ export const WORDS: Record<Spoken, Words> = {
     title: 'Gesagt, getan',
     standfirst: (name, n) => `${n} Ankündigungen von ${name}, und der Tag, an dem jede zu Ende war.`,
     forGood: 'für immer',
+    allYear: 'das ganze Jahr',
     verdict: {
       kept: 'rechtzeitig',
       late: (days) => `${days} zu spät`,

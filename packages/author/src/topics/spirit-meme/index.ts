@@ -4,7 +4,6 @@ import { count, type Page, post, say } from '../../writing/page.ts'
 import { sagaBlock } from '../../writing/sagas.ts'
 import { closingLine } from '../common/closing.ts'
 import { headline } from '../common/headline.ts'
-import { whoIsWho } from '../common/roles.ts'
 import type { PostTopic, TopicRequest } from '../topic.ts'
 import { grounds, type OwnAnimal, ownAnimal } from './animal.ts'
 import { type Animal, WORDS } from './words.ts'
@@ -53,10 +52,6 @@ function ofItsOwn(
   const name = asWritten(d, who.name)
   const head = headline(page, request, acts, name, [who.name])
   const saga = sagas.find((s) => s.people.includes(who.name))
-  const others = d.stories.people.filter(
-    (p) => p !== who && !p.isTender && acts.some((a) => p.posts.includes(a.post)),
-  )
-  page.p(whoIsWho(page, [who.name, ...others.map((p) => p.name)], d.day(acts[0]?.post ?? 0)))
   const as = saga ?? {
     id: '',
     kind: 'thread' as const,
@@ -70,7 +65,7 @@ function ofItsOwn(
     claims: [],
     partOf: null,
   }
-  page.block(sagaBlock(d, as, acts, d.w.capital(name), saga ? closingLine(d, saga) : null))
+  page.block(sagaBlock(page, as, acts, d.w.capital(name), saga ? closingLine(d, saga) : null))
   const year = (id: number | undefined) => String(fromDay(d.day(id ?? 0)).y)
   return {
     title: head.title,

@@ -2,23 +2,29 @@ import type { Spoken } from '../../writing/wordings.ts'
 
 interface Words {
   title: string
-  standfirst: (from: string, to: string, titles: readonly string[]) => string
+  standfirst: (n: number, number: string, from: string, to: string) => string
 }
 
 export const WORDS: Record<Spoken, Words> = {
   en: {
     title: 'So far',
-    standfirst: (from, to, t) =>
-      t.length < 2 ? `${from} to ${to}.` : `${from} to ${to}, from ${t[0]} to ${t.at(-1)}.`,
+    standfirst: (n, number, from, to) =>
+      n === 1
+        ? `One story, ${from} to ${to}.`
+        : `${number} stories, in the order in which they began, ${from} to ${to}.`,
   },
   es: {
     title: 'Hasta aquí',
-    standfirst: (from, to, t) =>
-      t.length < 2 ? `De ${from} a ${to}.` : `De ${from} a ${to}, de ${t[0]} a ${t.at(-1)}.`,
+    standfirst: (n, number, from, to) =>
+      n === 1
+        ? `Una historia, de ${from} a ${to}.`
+        : `${number} historias, en el orden en que empezaron, de ${from} a ${to}.`,
   },
   de: {
     title: 'Bis hierher',
-    standfirst: (from, to, t) =>
-      t.length < 2 ? `${from} bis ${to}.` : `${from} bis ${to}, von ${t[0]} bis ${t.at(-1)}.`,
+    standfirst: (n, number, from, to) =>
+      n === 1
+        ? `Eine Geschichte, ${from} bis ${to}.`
+        : `${number} Geschichten, in der Reihenfolge ihres Anfangs, ${from} bis ${to}.`,
   },
 }

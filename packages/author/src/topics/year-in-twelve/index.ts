@@ -1,9 +1,12 @@
 import { fromDay } from '../../reading/calendar.ts'
+import { once } from '../../reading/once.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { wholeAct } from '../../writing/dossier.ts'
+import { gloss } from '../../writing/gloss.ts'
+import { isGreeting } from '../../writing/greeting.ts'
 import { count, post, say } from '../../writing/page.ts'
+import { isShadowed } from '../../writing/shadow.ts'
 import { headline } from '../common/headline.ts'
-import { whoIsWho } from '../common/roles.ts'
 import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
@@ -18,7 +21,7 @@ interface Month {
 }
 
 /** For each year, the post that turned most in each of its months. */
-function yearsOf(d: Dossier): { year: number; months: Month[] }[] {
+const yearsOf = once((d: Dossier): { year: number; months: Month[] }[] => {
   const turning = new Map<number, number>()
   for (const s of d.sagas)
     for (const a of s.acts)
@@ -31,9 +34,10 @@ function yearsOf(d: Dossier): { year: number; months: Month[] }[] {
     const c = d.when(p.id)
     const words = p.text.trim().split(/\s+/).length
     if (!c || !d.mild(p.id) || p.text.trim() === '' || words < 3 || words > LONGEST) continue
+    if (isGreeting(p.text) || isShadowed(d, p.id)) continue
     const months = best.get(c.y) ?? new Map<number, { post: number; score: number }>()
     best.set(c.y, months)
-    const score = (turning.get(p.id) ?? 0) + (lines.get(p.id) ?? 0) + (d.clear(p.id) ? 0.5 : 0)
+    const score = (turning.get(p.id) ?? 0) + (lines.get(p.id) ?? 0) + (d.clear(p.id) ? 2 : 0)
     const before = months.get(c.m)
     if (
       !before ||
@@ -46,13 +50,15 @@ function yearsOf(d: Dossier): { year: number; months: Month[] }[] {
     year,
     months: [...months].sort((a, b) => a[0] - b[0]).map(([month, b]) => ({ month, post: b.post })),
   }))
-}
+})
 
 /** The year with most months that turned something. */
 function bestYear(d: Dossier, edition: number): { year: number; months: Month[] } | null {
   const acts = new Set(d.sagas.flatMap((s) => s.acts.flatMap((a) => (a.role === 'renewal' ? [] : [a.post]))))
   const weight = (months: readonly Month[]) => months.length + months.filter((m) => acts.has(m.post)).length
-  return yearsOf(d).sort((a, b) => weight(b.months) - weight(a.months) || a.year - b.year)[edition] ?? null
+  return (
+    [...yearsOf(d)].sort((a, b) => weight(b.months) - weight(a.months) || a.year - b.year)[edition] ?? null
+  )
 }
 
 export const yearInTwelve: PostTopic = {
@@ -78,18 +84,7 @@ export const yearInTwelve: PostTopic = {
     const t = WORDS[d.spoken]
     const acts = best.months.map((m) => wholeAct(d, m.post))
     const head = headline(page, request, acts, String(best.year))
-    const named = d.stories.people.filter(
-      (p) => !p.isTender && p.posts.some((id) => best.months.some((m) => m.post === id)),
-    )
-    page.p(
-      whoIsWho(
-        page,
-        named.map((p) => p.name),
-        d.day(best.months[0]?.post ?? 0),
-      ),
-    )
-    for (const { month, post: id } of best.months)
-      page.block({ form: 'post', entry: d.show(id), caption: d.w.capital(d.w.monthName(month)) })
+    for (const act of acts) page.block({ form: 'post', entry: d.show(act), caption: gloss(page, act) })
     const missing = 12 - best.months.length
     return {
       title: head.title,

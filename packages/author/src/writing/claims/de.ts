@@ -1,17 +1,15 @@
+import { capitalFirst } from '../wording.ts'
 import type { ClaimWords } from './facts.ts'
 
 const times = (n: number) => (n === 1 ? 'in einem Beitrag' : `in ${n} Beiträgen`)
 
-/** A plain noun says what it was about. */
-const of = (object: string) => (/^\p{Lu}\p{Ll}+$/u.test(object) ? `: ${object}` : '')
-
 export const claimsDe: ClaimWords = {
   right: (q) => `${q} stimmt auf den Tag.`,
-  late: (q, name, said, object, days) =>
-    `${q}, schrieb ${name} am ${said}. Es dauerte ${days} länger${of(object)}.`,
+  late: (q, name, said, thing, days) =>
+    `${q}, schrieb ${name} am ${said}. ${capitalFirst(thing ?? 'das')} brauchte ${days} länger.`,
   onTime: (q, name, said, done) =>
     `${q}, schrieb ${name} am ${said}. Am ${done} war es so weit, rechtzeitig.`,
-  held: (q, name, said, object, days) => `${q}, schrieb ${name} am ${said}. Das hielt ${days}${of(object)}.`,
+  held: (q, name, said, days) => `${q}, schrieb ${name} am ${said}. Das hielt ${days}.`,
   open: (q, said) => `${q}, steht im Beitrag vom ${said}. Das ist noch offen.`,
   series: (subject, values, from, to) => `${subject}, ${from} bis ${to}: ${values}.`,
   refrain: (q, posts) => `${q} steht in ${posts.replace('Beiträge', 'Beiträgen')}.`,
@@ -23,7 +21,8 @@ export const claimsDe: ClaimWords = {
     `${within} von ${of} gingen in den ${minutes} Minuten nach ${hour} Uhr online.`,
   never: (a, b, posts) => `${a} und ${b} stehen zusammen in ${posts} Beiträgen, nie im selben.`,
   figures: (noun, values) => `${noun}: ${values.map((v) => `${v.value} ${times(v.posts)}`).join(', ')}.`,
-  ladder: (person, steps) => `${person}: ${steps.map((s) => `${s.rank} (${s.year})`).join(', ')}.`,
+  step: (rank, year) => `${year} ${rank}`,
+  ladder: (person, steps) => `${person}, den Beiträgen nach: ${steps}.`,
   allotted: (person, posts, words) =>
     `${person} kommt in ${posts} Beiträgen vor und hat ${words} Wörter in Anführungszeichen.`,
   silent: (person, posts) => `${person} kommt in ${posts} Beiträgen vor, ohne ein Wort in Anführungszeichen.`,

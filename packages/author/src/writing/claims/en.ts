@@ -1,16 +1,14 @@
+import { capitalFirst } from '../wording.ts'
 import type { ClaimWords } from './facts.ts'
 
 const times = (n: number) => (n === 1 ? 'in one post' : `in ${n} posts`)
 
-/** A plain noun can take time; anything else is only “it”. */
-const it = (object: string) => (/^\p{Ll}{3,}$/u.test(object) ? `The ${object}` : 'It')
-
 export const claimsEn: ClaimWords = {
   right: (q) => `${q} is right, to the day.`,
-  late: (q, name, said, object, days) =>
-    `${q}, ${name} wrote on ${said}. ${it(object)} took ${days} longer than that.`,
+  late: (q, name, said, thing, days) =>
+    `${q}, ${name} wrote on ${said}. ${capitalFirst(thing ?? 'it')} took ${days} longer than that.`,
   onTime: (q, name, said, done) => `${q}, ${name} wrote on ${said}. It was done on ${done}, and in time.`,
-  held: (q, name, said, object, days) => `${q}, ${name} wrote on ${said}. ${it(object)} took ${days}.`,
+  held: (q, name, said, days) => `${q}, ${name} wrote on ${said}. That held for ${days}.`,
   open: (q, said) => `${q}, says the post of ${said}. It is still open.`,
   series: (subject, values, from, to) => `${subject}, ${from} to ${to}: ${values}.`,
   refrain: (q, posts) => `${q} stands in ${posts}.`,
@@ -23,7 +21,8 @@ export const claimsEn: ClaimWords = {
     `${within} of the ${of} went up in the ${minutes} minutes after ${hour} o’clock.`,
   never: (a, b, posts) => `${a} and ${b} are in ${posts} posts between them, never in the same one.`,
   figures: (noun, values) => `${noun}: ${values.map((v) => `${v.value} ${times(v.posts)}`).join(', ')}.`,
-  ladder: (person, steps) => `${person}: ${steps.map((s) => `${s.rank} (${s.year})`).join(', ')}.`,
+  step: (rank, year) => `${rank} in ${year}`,
+  ladder: (person, steps) => `${person}, as the posts have it: ${steps}.`,
   allotted: (person, posts, words) =>
     `${person} is in ${posts} posts and has ${words} words in quotation marks.`,
   silent: (person, posts) => `${person} is in ${posts} posts without a word in quotation marks.`,

@@ -1,16 +1,14 @@
+import { capitalFirst } from '../wording.ts'
 import type { ClaimWords } from './facts.ts'
 
 const times = (n: number) => (n === 1 ? 'en una publicación' : `en ${n} publicaciones`)
 
-/** A plain noun can take time; of anything else it goes without saying. */
-const it = (object: string) => (/^\p{Ll}{3,}$/u.test(object) ? `Lo de ${object}` : 'Aquello')
-
 export const claimsEs: ClaimWords = {
   right: (q) => `${q} es exacto, al día.`,
-  late: (q, name, said, object, days) =>
-    `${q}, escribió ${name} el ${said}. ${it(object)} tardó ${days} más.`,
+  late: (q, name, said, thing, days) =>
+    `${q}, escribió ${name} el ${said}. ${capitalFirst(thing ?? 'aquello')} tardó ${days} más de lo dicho.`,
   onTime: (q, name, said, done) => `${q}, escribió ${name} el ${said}. Se cumplió el ${done}, a tiempo.`,
-  held: (q, name, said, object, days) => `${q}, escribió ${name} el ${said}. ${it(object)} tardó ${days}.`,
+  held: (q, name, said, days) => `${q}, escribió ${name} el ${said}. Duró ${days}.`,
   open: (q, said) => `${q}, dice la publicación del ${said}. Sigue pendiente.`,
   series: (subject, values, from, to) => `${subject}, de ${from} a ${to}: ${values}.`,
   refrain: (q, posts) => `${q} está en ${posts}.`,
@@ -22,7 +20,8 @@ export const claimsEs: ClaimWords = {
     `${within} de las ${of} salieron en los ${minutes} minutos después de las ${hour}.`,
   never: (a, b, posts) => `Entre ${a} y ${b} suman ${posts} publicaciones, y en ninguna están juntos.`,
   figures: (noun, values) => `${noun}: ${values.map((v) => `${v.value} ${times(v.posts)}`).join(', ')}.`,
-  ladder: (person, steps) => `${person}: ${steps.map((s) => `${s.rank} (${s.year})`).join(', ')}.`,
+  step: (rank, year) => `${rank} en ${year}`,
+  ladder: (person, steps) => `${person}, según las publicaciones: ${steps}.`,
   allotted: (person, posts, words) =>
     `${person} sale en ${posts} publicaciones y tiene ${words} palabras entre comillas.`,
   silent: (person, posts) => `${person} sale en ${posts} publicaciones sin una palabra entre comillas.`,

@@ -1,13 +1,15 @@
 import { fromDay } from '../../reading/calendar.ts'
 import type { Claim } from '../../stories/model.ts'
 import type { Dossier } from '../dossier.ts'
+import { withArticle } from '../with-article.ts'
 
 /** What the sentences about claims are made of; every language words it its own way. */
 export interface ClaimWords {
   right(q: string): string
-  late(q: string, name: string, said: string, object: string, days: string): string
+  /** `thing` with its article, where the posts give it one. */
+  late(q: string, name: string, said: string, thing: string | null, days: string): string
   onTime(q: string, name: string, said: string, done: string): string
-  held(q: string, name: string, said: string, object: string, days: string): string
+  held(q: string, name: string, said: string, days: string): string
   open(q: string, said: string): string
   series(subject: string, values: string, from: string, to: string): string
   refrain(q: string, posts: string): string
@@ -17,7 +19,8 @@ export interface ClaimWords {
   clock(within: string, of: string, minutes: string, hour: string): string
   never(a: string, b: string, posts: string): string
   figures(noun: string, values: { value: string; posts: number }[]): string
-  ladder(person: string, steps: { year: string; rank: string }[]): string
+  step(rank: string, year: string): string
+  ladder(person: string, steps: string): string
   allotted(person: string, posts: string, words: string): string
   silent(person: string, posts: string): string
   article(noun: string, first: string, last: string): string
@@ -37,6 +40,7 @@ export const clip = (text: string) =>
     .trim()
     .replace(/[.,;:]+$/, '')
     .replace(/^[“‘"'„]([^“”‘’"']*?)[.,]?[”’"'“]$/u, '$1')
+    .replace(/^[“‘"'„](?=[^“”‘’"']*$)/u, '')
 
 /** One claim as one sentence, or null where it wants a form of its own. */
 export function wordClaim(d: Dossier, claim: Claim, t: ClaimWords): string | null {
@@ -53,11 +57,13 @@ export function wordClaim(d: Dossier, claim: Claim, t: ClaimWords): string | nul
       if (p.state !== 'late' || p.days <= 0)
         return t.onTime(q(p.words), d.name, day(p.said.post), day(p.done.post))
       const due = p.due ? w.day(dayNumber(p.due)) : null
-      return due ? t.late(q(p.words), d.name, day(p.said.post), p.object, w.days(p.days)) : null
+      return due
+        ? t.late(q(p.words), d.name, day(p.said.post), withArticle(d, p.object), w.days(p.days))
+        : null
     }
     case 'vow-undone': {
       const p = d.pledge(claim.pledge)
-      return p ? t.held(q(p.words), d.name, day(p.said.post), p.object, w.days(claim.days)) : null
+      return p ? t.held(q(p.words), d.name, day(p.said.post), w.days(claim.days)) : null
     }
     case 'still-open': {
       const p = d.pledge(claim.pledge)
@@ -117,12 +123,12 @@ export function wordClaim(d: Dossier, claim: Claim, t: ClaimWords): string | nul
       )
     case 'ladder': {
       // Whose child somebody is is not a step on a ladder.
-      const steps = claim.steps.filter((s) => !/['’]s /.test(s.rank))
+      const steps = claim.steps.filter((s) => !/['’]s |^(?:the|who) /.test(s.rank))
       return steps.length < 2
         ? null
         : t.ladder(
             claim.person,
-            steps.map((s) => ({ year: year(s.post), rank: s.rank })),
+            w.list(steps.map((s) => t.step(s.rank.replace(/\bI\b/g, d.name), year(s.post)))),
           )
     }
     case 'words-allotted': {

@@ -2,6 +2,7 @@ import type { Sentence } from '../../model.ts'
 import type { Claim, Pledge } from '../../stories/model.ts'
 import type { Dossier } from '../dossier.ts'
 import { count, post, say } from '../page.ts'
+import { withArticle } from '../with-article.ts'
 import { claimsDe } from './de.ts'
 import { claimsEn } from './en.ts'
 import { claimsEs } from './es.ts'
@@ -40,9 +41,9 @@ export function pledgeSentence(d: Dossier, p: Pledge): Sentence | null {
   const said = d.w.day(d.day(from))
   const isVow = p.isVow || p.state === 'undone'
   const text = isVow
-    ? t.held(q, d.name, said, p.object, d.w.days(p.days))
+    ? t.held(q, d.name, said, d.w.days(p.days))
     : p.due
-      ? t.late(q, d.name, said, p.object, d.w.days(p.days))
+      ? t.late(q, d.name, said, withArticle(d, p.object), d.w.days(p.days))
       : null
   if (!text) return null
   const days = d.day(to) - d.day(from)

@@ -24,7 +24,8 @@ const LONG: [RegExp, string][] = [
 ]
 const LEAD =
   /^(?:so|well|ok|okay|right|anyway|and|but|then|today|tonight|this (?:morning|afternoon|evening)|yesterday),? /i
-const TAIL = /,? (?:today|tonight|this (?:morning|afternoon|evening)|earlier|yesterday|just now)$/i
+const TAIL =
+  /(?<! (?:of|until|till|by|from|since)),? (?:today|tonight|this (?:morning|afternoon|evening)|earlier|yesterday|just now)$/i
 const LASTING = /\b(?:since|for (?:\w+ )?(?:years|months|weeks|days)|never|ever|always|already|still|yet)\b/i
 /** Opens a sentence like a deed and is none: “Burnt toast.” “Retired greyhound, four years old.” */
 const NO_DEED =
@@ -61,7 +62,10 @@ export function retellEnglish(sentence: string, teller: Teller, before: Before):
   const words = long.split(/\s+/)
   if (words.length < 3 || words.length > 30) return null
   // “Gave the committee his key”, after Archie did something: whose deed it is, nobody can say for certain.
-  const isOpen = before.subject === null || before.subject === teller.name
+  // “Took Clutch on the 38. Stood the whole road with his legs braced”: “his” may be whose deed it is.
+  const isOpen =
+    (before.subject === null || before.subject === teller.name) &&
+    !(words[0] !== 'I' && before.named.length > 0 && /\b(?:he|him|his|she|her|hers)\b/i.test(long))
   const told =
     (isOpen || words[0] === 'I' ? ownDeed(words, teller) : null) ?? othersDeed(words, teller, before)
   if (!told) return null
@@ -259,7 +263,7 @@ function leftOver(text: string, teller: Teller): boolean {
       v.verb?.grammar?.form === 'simple-present' &&
       !teller.people.has(v.text) &&
       !new RegExp(
-        `\\b(?:to|did not|could|could not|would|would not|did) ${v.text.replace(/[^\p{L} ]/gu, '.')}`,
+        `\\b(?:to|did not|could|could not|would|would not|did|(?:watched|saw|heard|let|made|helped) \\S+) ${v.text.replace(/[^\p{L} ]/gu, '.')}`,
         'u',
       ).test(text),
   )

@@ -1,4 +1,4 @@
-import type { ArticleFigure } from '@youzine/contract'
+import type { ChartFigure } from '@youzine/contract'
 
 /**
  * Across in percent, down in pixels: the drawing is as wide as its column while its letters keep their size.
@@ -20,7 +20,7 @@ export type Shape =
     }
 export type Drawing = { height: number; shapes: Shape[] }
 
-type Points = ArticleFigure['points']
+type Points = ChartFigure['points']
 
 const TOP = 26
 const PLOT = 120
@@ -37,7 +37,7 @@ const most = (points: Points) => Math.max(...points.map(({ value }) => value), 1
 /** So many labels fit; the others go by their neighbours. */
 const stepFor = (count: number, room: number) => Math.max(1, Math.ceil(count / room))
 
-export function drawFigure({ kind, points }: Pick<ArticleFigure, 'kind' | 'points'>): Drawing {
+export function drawFigure({ kind, points }: Pick<ChartFigure, 'kind' | 'points'>): Drawing {
   if (kind === 'line' && points.length > 1) return drawLine(points)
   if (kind === 'timeline') return drawTimeline(points)
   const isWordy = points.some(({ label }) => label.length > LONG_LABEL) && points.length <= 16

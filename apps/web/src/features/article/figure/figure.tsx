@@ -1,80 +1,40 @@
 import type { ArticleFigure } from '@youzine/contract'
-import { clsx } from 'clsx'
-import { drawFigure, type Shape } from './draw-figure.ts'
+import { lazy, Suspense } from 'react'
+import { Chart } from './chart.tsx'
+
+// Most articles have none of these.
+const Plate = lazy(() => import('./plate.tsx'))
+const Wheel = lazy(() => import('./wheel.tsx'))
+const Strands = lazy(() => import('./strands.tsx'))
+
+/** Its place is kept while it is fetched, so that nothing below it moves. */
+const PLACES = {
+  animal: <div className="h-[70rem] bg-signs-stock lg:h-[46rem]" />,
+  wheel: <div className="h-[60rem] bg-sky lg:h-[56rem]" />,
+  strands: <div className="h-[28rem]" />,
+} as const
 
 export function Figure({ figure }: { figure: ArticleFigure }) {
-  const { height, shapes } = drawFigure(figure)
-  return (
-    <figure className="my-10 break-inside-avoid [print-color-adjust:exact]">
-      <svg
-        role="img"
-        aria-label={figure.text_alternative}
-        width="100%"
-        height={height}
-        className="block overflow-visible"
-      >
-        {shapes.map((shape, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing's shapes have no other name and never move.
-          <Drawn key={at} shape={shape} />
-        ))}
-      </svg>
-      <figcaption className="mt-3 border-rule border-t pt-2.5 font-ui text-[0.84rem] text-soft leading-snug">
-        {figure.title}
-      </figcaption>
-    </figure>
-  )
-}
-
-const percent = (value: number) => `${Math.round(value * 100) / 100}%`
-
-function Drawn({ shape }: { shape: Shape }) {
-  switch (shape.kind) {
-    case 'bar':
+  switch (figure.kind) {
+    case 'animal':
       return (
-        <rect
-          x={percent(shape.x)}
-          y={shape.y}
-          width={percent(shape.width)}
-          height={shape.height}
-          rx="1.5"
-          className="fill-accent"
-        />
+        <Suspense fallback={PLACES.animal}>
+          <Plate figure={figure} />
+        </Suspense>
       )
-    case 'segment':
+    case 'wheel':
       return (
-        <line
-          x1={percent(shape.x1)}
-          y1={shape.y1}
-          x2={percent(shape.x2)}
-          y2={shape.y2}
-          strokeLinecap="round"
-          className={shape.role === 'line' ? 'stroke-2 stroke-accent' : 'stroke-edge'}
-        />
+        <Suspense fallback={PLACES.wheel}>
+          <Wheel figure={figure} />
+        </Suspense>
       )
-    case 'dot':
+    case 'strands':
       return (
-        <circle
-          cx={percent(shape.x)}
-          cy={shape.y}
-          r={shape.r}
-          strokeWidth="2"
-          className="fill-accent stroke-paper"
-        />
+        <Suspense fallback={PLACES.strands}>
+          <Strands figure={figure} />
+        </Suspense>
       )
-    case 'text':
-      return (
-        <text
-          x={percent(shape.x)}
-          y={shape.y}
-          textAnchor={shape.anchor}
-          className={clsx(
-            'font-ui text-[0.78rem]',
-            shape.role === 'label' ? 'fill-soft' : 'fill-ink font-medium tabular-nums',
-            shape.isMinor && 'max-sm:hidden',
-          )}
-        >
-          {shape.text}
-        </text>
-      )
+    default:
+      return <Chart figure={figure} />
   }
 }

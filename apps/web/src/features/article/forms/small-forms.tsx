@@ -27,7 +27,9 @@ export function IndexOfNumbers({ block: { lines } }: { block: BlockOf<'index'> }
   return (
     <ol className="form form-index">
       {lines.map(({ text }) => (
-        <li key={text}>{withFigures(text)}</li>
+        <li key={text}>
+          <span>{withFigures(text)}</span>
+        </li>
       ))}
     </ol>
   )

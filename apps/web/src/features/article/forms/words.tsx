@@ -1,5 +1,6 @@
 import type { ShownPost } from '@youzine/contract'
 import { clsx } from 'clsx'
+import { PhotosOfPost } from '../photos.tsx'
 
 const SPACELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
@@ -25,12 +26,15 @@ const SIZES = {
 
 type Props = { shown: ShownPost; className?: string | undefined; largest?: 1 | 2 | 3 | 4 }
 
-/** Somebody's own words: whole without marks, in part between them. */
-export function Words({ shown: { text, whole }, className, largest = 2 }: Props) {
+/** Somebody's own words: whole without marks, in part between them; and the picture that hangs on them. */
+export function Words({ shown: { post, text, whole }, className, largest = 2 }: Props) {
   const size = Math.max(sizeOf(text), largest) as 1 | 2 | 3 | 4 | 5
   return (
-    <blockquote className={clsx('form-post', SIZES[size], className)}>
-      {whole ? text : `“${text.replace(/^[“"]|[”"]$/g, '')}”`}
-    </blockquote>
+    <>
+      <blockquote className={clsx('form-post', SIZES[size], className)}>
+        {whole ? text : `“${text.replace(/^[“"]|[”"]$/g, '')}”`}
+      </blockquote>
+      <PhotosOfPost post={post} />
+    </>
   )
 }

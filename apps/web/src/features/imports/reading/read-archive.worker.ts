@@ -1,6 +1,8 @@
 import {
+  type ArchivePost,
   decodeFile,
   fileName,
+  isPicture,
   isPostFile,
   judgePaths,
   NotAnArchiveFile,
@@ -8,6 +10,7 @@ import {
   summariser,
 } from '@youzine/archive'
 import { type ArchiveVerdict, openArchive } from '@youzine/archive/zip'
+import { wishedPhotos } from '../photos/wishes.ts'
 import { distinctName, type PostFile, type ReaderMessage, type Reading } from './reading.ts'
 
 type Given = { file: File; path: string }
@@ -26,7 +29,9 @@ self.onmessage = async ({ data: given }: MessageEvent<Given[]>) => {
 
 async function readAll(given: Given[]): Promise<Reading> {
   const { add, summary } = summariser()
-  const reading: Reading = { summary, files: [], given: [], broken: [] }
+  const reading: Reading = { summary, files: [], given: [], broken: [], photos: [] }
+  const pictured: ArchivePost[] = []
+  const pictures: { given: number; path: string }[] = []
   const now = Date.now()
 
   function take(path: string, bytes: Uint8Array<ArrayBuffer>) {
@@ -36,7 +41,7 @@ async function readAll(given: Given[]): Promise<Reading> {
     )
     try {
       const posts = [...readPosts(decodeFile(bytes), now)]
-      for (const post of posts) add(post)
+      for (const post of posts) if (add(post) && post.text && post.media.length > 0) pictured.push(post)
       const file: PostFile = { name, data: new Blob([bytes], { type: 'application/json' }) }
       reading.files.push(file)
     } catch (error) {
@@ -45,15 +50,16 @@ async function readAll(given: Given[]): Promise<Reading> {
     }
   }
 
-  async function readZip({ file, path }: Given) {
+  async function readZip({ file, path }: Given, at: number) {
     const archive = await openArchive(file)
+    pictures.push(...archive.pictures.map((entry) => ({ given: at, path: entry.path })))
     reading.given.push({ name: path, verdict: archive.verdict })
     for (const left of archive.leftOut)
       reading.broken.push({
         name: fileName(left),
         reason: 'Its name points out of the archive, so it was left out.',
       })
-    for (const [at, entry] of archive.entries.entries()) {
+    for (const [done, entry] of archive.entries.entries()) {
       try {
         take(entry.path, (await entry.read()) as Uint8Array<ArrayBuffer>)
       } catch (error) {
@@ -61,14 +67,14 @@ async function readAll(given: Given[]): Promise<Reading> {
       }
       say({
         kind: 'progress',
-        progress: { done: at + 1, total: archive.entries.length, posts: summary.records },
+        progress: { done: done + 1, total: archive.entries.length, posts: summary.records },
       })
     }
     await archive.close()
   }
 
   const zips = given.filter(isZip)
-  for (const zip of zips) await readZip(zip)
+  for (const zip of zips) await readZip(zip, given.indexOf(zip))
   const loose = given.filter((one) => !isZip(one))
   if (loose.length) {
     const verdict: ArchiveVerdict = judgePaths(loose.map(({ path }) => path))
@@ -78,7 +84,10 @@ async function readAll(given: Given[]): Promise<Reading> {
     })
     for (const { file, path } of loose.filter((one) => isPostFile(one.path)))
       take(path, new Uint8Array(await file.arrayBuffer()))
+    for (const [at, one] of given.entries())
+      if (!isZip(one) && isPicture(one.path)) pictures.push({ given: at, path: one.path })
   }
+  reading.photos = await wishedPhotos(pictured, pictures)
   return reading
 }
 

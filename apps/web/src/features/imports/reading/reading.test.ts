@@ -15,6 +15,7 @@ const reading = (more: Partial<Reading>): Reading => ({
   files: [file],
   given: [],
   broken: [],
+  photos: [],
   ...more,
 })
 

@@ -4,6 +4,9 @@ import type { ArchiveVerdict } from '@youzine/archive/zip'
 /** A post file ready to be sent, and nothing else of the archive. */
 export type PostFile = { name: string; data: Blob }
 
+/** A picture of a post, by the key that the server knows the post by, and where it lies among what was given. */
+export type PhotoWish = { post: string; given: number; path: string }
+
 export type Reading = {
   summary: ArchiveSummary
   files: PostFile[]
@@ -11,6 +14,8 @@ export type Reading = {
   given: { name: string; verdict: ArchiveVerdict | 'posts' }[]
   /** Post files that could not be read, with the reason. */
   broken: { name: string; reason: string }[]
+  /** Pictures that could be sent along, the most telling first. */
+  photos: PhotoWish[]
 }
 
 export type ReadProgress = { done: number; total: number; posts: number }

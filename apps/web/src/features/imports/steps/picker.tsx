@@ -55,7 +55,7 @@ export function Picker({ onFiles }: { onFiles: (files: GivenFile[]) => void }) {
       </Button>
       <p className="max-w-[48ch] text-faint text-sm">
         If Facebook gave you several parts, choose them all together. Your archive is read here, in your
-        browser: only the files with your posts are sent, never photos or messages.
+        browser: only the files with your posts are sent, never messages, and photos only if you say so.
       </p>
     </fieldset>
   )

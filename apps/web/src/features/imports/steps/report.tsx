@@ -1,11 +1,14 @@
+import { MOST_PHOTOS } from '@youzine/contract'
 import { Button } from '#ui/button.tsx'
+import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { TextareaField } from '#ui/text-field.tsx'
 import type { Reading } from '../reading/reading.ts'
 
 const number = (value: number) => new Intl.NumberFormat().format(value)
 const month = (moment: number) =>
   new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' }).format(moment)
-const MEDIA_PART = 'only photos and videos, which are not needed'
+const MEDIA_PART = 'only photos and videos, no posts'
 
 function skippedLines({ summary, given, broken }: Reading): string[] {
   const { duplicates, bySubstance } = summary
@@ -26,11 +29,24 @@ function skippedLines({ summary, given, broken }: Reading): string[] {
   ]
 }
 
-type Props = { reading: Reading; failure?: string | undefined; onSend: () => void; onAnother: () => void }
+const photosOffered = (found: number) =>
+  found > MOST_PHOTOS ? `${MOST_PHOTOS} of ${number(found)}` : number(found)
+
+type Props = {
+  reading: Reading
+  failure?: string | undefined
+  leaveOut: string
+  onLeaveOut: (lines: string) => void
+  withPhotos: boolean
+  onWithPhotos: (withPhotos: boolean) => void
+  onSend: () => void
+  onAnother: () => void
+}
 
 /** What was found, before anything is sent. */
-export function Report({ reading, failure, onSend, onAnother }: Props) {
-  const { summary, broken } = reading
+export function Report(props: Props) {
+  const { reading, failure, leaveOut, onLeaveOut, withPhotos, onWithPhotos, onSend, onAnother } = props
+  const { summary, broken, photos } = reading
   const { first, last } = summary
   const skipped = skippedLines(reading)
   return (
@@ -60,6 +76,26 @@ export function Report({ reading, failure, onSend, onAnother }: Props) {
           You can go on without {broken.length === 1 ? 'it' : 'them'}.
         </Notice>
       )}
+      <details className="border-rule border-t" open={leaveOut !== ''}>
+        <summary className="flex min-h-11 items-center text-soft">Leave somebody or something out</summary>
+        <TextareaField
+          label="Names and words, one on each line"
+          help="Posts with them are never used: in no article, answer or film. You can change this on your account page."
+          rows={3}
+          value={leaveOut}
+          onChange={({ target }) => onLeaveOut(target.value)}
+        />
+      </details>
+      {photos.length > 0 && (
+        <div className="border-rule border-t pt-2">
+          <CheckboxField
+            label={`Send photos along (${photosOffered(photos.length)})`}
+            help="They stand beside their posts, for you alone. Your browser makes them small first and leaves out where and when they were taken. Without the tick, no photo leaves this computer."
+            checked={withPhotos}
+            onChange={({ target }) => onWithPhotos(target.checked)}
+          />
+        </div>
+      )}
       {failure && <Notice tone="error">{failure}</Notice>}
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={onSend}>Write my magazine</Button>
@@ -68,8 +104,8 @@ export function Report({ reading, failure, onSend, onAnother }: Props) {
         </Button>
       </div>
       <p className="max-w-[52ch] text-faint text-sm">
-        Nothing has been sent yet. With the button, the files with your posts go to this server, and nothing
-        else.
+        Nothing has been sent yet. With the button, the files with your posts
+        {withPhotos && ', and those photos,'} go to this server, and nothing else.
       </p>
     </div>
   )

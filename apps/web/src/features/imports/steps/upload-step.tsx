@@ -24,7 +24,11 @@ export function UploadStep({ firstName, archive }: { firstName: string; archive:
       <Report
         reading={state.reading}
         failure={state.failure}
-        onSend={() => void archive.send(state.reading)}
+        leaveOut={archive.leaveOut}
+        onLeaveOut={archive.setLeaveOut}
+        withPhotos={archive.withPhotos}
+        onWithPhotos={archive.setWithPhotos}
+        onSend={() => void archive.send(state.reading, state.given)}
         onAnother={archive.cancel}
       />
     )

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { sentenceOf } from '#lib/api-error.ts'
 import { useSendArchive } from '../api.ts'
+import { photoSending } from '../photos/photo-sending.ts'
 import type { Fault } from '../reading/faults.ts'
 import { type GivenFile, readArchive } from '../reading/read-archive.ts'
 import { faultOf, type Reading } from '../reading/reading.ts'
@@ -12,13 +14,16 @@ const LOGGED = 'No valid Facebook posts found in archive'
 export type ArchiveState =
   | { kind: 'choosing'; fault?: Fault; failure?: string }
   | { kind: 'working'; work: LocalWork }
-  | { kind: 'report'; reading: Reading; failure?: string }
+  | { kind: 'report'; reading: Reading; given: GivenFile[]; failure?: string }
 
 type Options = { firstName: string; reminderCode?: string; isSample?: boolean }
 
 /** From the chosen file to the started import: read here, shown, then sent. */
 export function useArchive({ firstName, reminderCode, isSample }: Options) {
   const [state, setState] = useState<ArchiveState>({ kind: 'choosing' })
+  const [leaveOut, setLeaveOut] = useState('')
+  const [withPhotos, setWithPhotos] = useState(false)
+  const client = useQueryClient()
   const running = useRef<AbortController | null>(null)
   const send = useSendArchive()
   const work = (stage: LocalWork['stage'], fraction: number) =>
@@ -37,8 +42,23 @@ export function useArchive({ firstName, reminderCode, isSample }: Options) {
   async function upload(reading: Reading, signal: AbortSignal) {
     work('upload', 0)
     const onFraction = (fraction: number) => work('upload', fraction)
-    await send.mutateAsync({ firstName, files: reading.files, reminderCode, isSample, onFraction, signal })
+    await send.mutateAsync({
+      firstName,
+      files: reading.files,
+      reminderCode,
+      isSample,
+      leaveOut: leaveOut
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+      onFraction,
+      signal,
+    })
   }
+
+  /** Beside the writing, which does not wait for them. */
+  const sendPhotos = (given: GivenFile[], { photos }: Reading) =>
+    photoSending.start(given, photos, () => void client.invalidateQueries({ queryKey: ['article'] }))
 
   /** What fails leads back to where one was, with a sentence; a cancelled one without. */
   async function attempt(
@@ -56,29 +76,41 @@ export function useArchive({ firstName, reminderCode, isSample }: Options) {
 
   return {
     state,
+    leaveOut,
+    setLeaveOut,
+    withPhotos,
+    setWithPhotos,
     isSending: send.isPending,
     choose: (files: GivenFile[]) =>
       attempt(
         async (signal) => {
           work('preliminary', 1)
           const reading = await read(files, signal)
-          if (reading) setState({ kind: 'report', reading })
+          setWithPhotos(false)
+          if (reading) setState({ kind: 'report', reading, given: files })
         },
         (failure) => ({ kind: 'choosing', failure }),
       ),
-    send: (reading: Reading) =>
+    send: (reading: Reading, given: GivenFile[]) =>
       attempt(
-        (signal) => upload(reading, signal),
+        async (signal) => {
+          await upload(reading, signal)
+          if (withPhotos) sendPhotos(given, reading)
+        },
         // The file stays chosen and read: one press tries again.
-        (failure) => ({ kind: 'report', reading, failure }),
+        (failure) => ({ kind: 'report', reading, given, failure }),
       ),
     /** The sample goes the very same way; nobody needs to look at its report first. */
     trySample: (files: () => Promise<GivenFile[]>) =>
       attempt(
         async (signal) => {
           work('preliminary', 0)
-          const reading = await read(await files(), signal)
-          if (reading) await upload(reading, signal)
+          const given = await files()
+          const reading = await read(given, signal)
+          if (!reading) return
+          await upload(reading, signal)
+          // Drawings of ours: there is nobody whose leave we would need.
+          sendPhotos(given, reading)
         },
         (failure) => ({ kind: 'choosing', failure }),
       ),

@@ -4,25 +4,29 @@ import type { Checkin, CheckinFeature, Feature } from '@youzine/contract'
 export interface CheckinDraft {
   key: string
   id: number | null
+  /** The state that it goes on from. */
+  seen_updated_at: string | null
   body: string
   applies_to: string
   features: CheckinFeature[]
 }
 
 /** Unlike `crypto.randomUUID`, there on plain http, too. */
-const newKey = () => `new-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`
+export const newKey = () => `new-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`
 
 export const newDraft = (day: string, key = newKey()): CheckinDraft => ({
   key,
   id: null,
+  seen_updated_at: null,
   body: '',
   applies_to: day,
   features: [],
 })
 
-export const toDraft = ({ id, body, applies_to, checkin_features }: Checkin): CheckinDraft => ({
+export const toDraft = ({ id, updated_at, body, applies_to, checkin_features }: Checkin): CheckinDraft => ({
   key: `checkin-${id}`,
   id,
+  seen_updated_at: updated_at,
   body,
   applies_to,
   features: checkin_features,

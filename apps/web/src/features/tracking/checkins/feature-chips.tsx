@@ -77,8 +77,8 @@ export function FeatureChips({ draft, features, onChange }: Props) {
             </li>
           ))}
           {query && offered?.length === 0 && (
-            <li role="status" className="text-faint text-sm">
-              No features found
+            <li className="text-faint text-sm">
+              <span role="status">No features found</span>
             </li>
           )}
         </ul>

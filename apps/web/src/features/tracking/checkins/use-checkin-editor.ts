@@ -3,8 +3,11 @@ import {
   CHECKIN_PARSE_MS,
   CHECKIN_PARSE_RETRY_MS,
   CHECKIN_SAVE_MS,
+  type Checkin,
   createCheckin,
   deleteCheckin,
+  listCheckins,
+  MAX_CHECKINS_LISTED,
   parseCheckin,
   SAVED_SHOWN_MS,
   trackingTexts,
@@ -12,14 +15,19 @@ import {
 } from '@youzine/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '#lib/api-client.ts'
+import { hasCode, hasStatus } from '#lib/api-error.ts'
 import { isRefusal } from '#lib/editing/refusal.ts'
 import { unsentStore } from '#lib/editing/unsent-store.ts'
 import { useSaveQueue } from '#lib/editing/use-save-queue.ts'
 import { today } from '../dates.ts'
-import { type CheckinDraft, isEmpty, newDraft, withReading } from './draft.ts'
+import { type CheckinDraft, isEmpty, newDraft, toDraft, withReading } from './draft.ts'
 
 const PLACE = 'checkins'
 const DELAYS = { restMs: CHECKIN_SAVE_MS, nextMs: 0, attempts: 3 }
+
+type Known = Pick<CheckinDraft, 'id' | 'seen_updated_at'>
+const NOT_STORED: Known = { id: null, seen_updated_at: null }
+type Elsewhere = { key: string; theirs: Checkin }
 
 export type EditorState = 'saving' | 'ai-parsing' | 'saved' | 'kept' | null
 
@@ -27,42 +35,65 @@ export type EditorState = 'saving' | 'ai-parsing' | 'saved' | 'kept' | null
 export function useCheckinEditor(userId: number) {
   const client = useQueryClient()
   const [store] = useState(() => unsentStore<CheckinDraft>(userId, PLACE))
-  const ids = useRef(new Map<string, number | null>())
+  const known = useRef(new Map<string, Known>())
   const [draft, setDraft] = useState<CheckinDraft>(
     () => [...store.load().values()].at(-1) ?? newDraft(today()),
   )
   const latest = useRef(draft)
   latest.current = draft
   const [failure, setFailure] = useState<string>()
+  const [elsewhere, setElsewhere] = useState<Elsewhere>()
   const [isReading, setIsReading] = useState(false)
   const [isSavedShown, setIsSavedShown] = useState(false)
   const timers = useRef<{ read?: ReturnType<typeof setTimeout>; saved?: ReturnType<typeof setTimeout> }>({})
 
   const send = async (key: string, sent: CheckinDraft) => {
-    const id = ids.current.get(key) ?? sent.id
+    const { id, seen_updated_at } = known.current.get(key) ?? sent
     if (isEmpty(sent)) {
       if (id !== null) await api(deleteCheckin, { params: { id: String(id) } }).catch(ignoreGone)
-      ids.current.set(key, null)
+      known.current.set(key, NOT_STORED)
       return
     }
     // With features left and no words, the last words stay; the page says so.
     if (sent.body.trim() === '') return
     const body = { body: sent.body, applies_to: sent.applies_to, features: sent.features }
-    const stored =
-      id === null
-        ? await api(createCheckin, { body })
-        : await api(updateCheckin, { params: { id: String(id) }, body })
-    ids.current.set(key, stored.id)
-    // What was typed meanwhile must not become a second check-in, should the page go now.
+    const create = () => api(createCheckin, { body: { ...body, client_key: key } })
+    const update = () =>
+      api(updateCheckin, {
+        params: { id: String(id) },
+        body: { ...body, ...(seen_updated_at ? { seen_updated_at } : {}) },
+      })
+    try {
+      // Deleted elsewhere while somebody writes here, it is made anew.
+      const stored = id === null ? await create() : await update().catch(whenGone(create))
+      settle(key, stored)
+    } catch (error) {
+      if (hasCode(error, 'changed_elsewhere')) await lookElsewhere(key, id)
+      throw error
+    }
+  }
+
+  function settle(key: string, { id, updated_at }: Checkin) {
+    const now = { id, seen_updated_at: updated_at }
+    known.current.set(key, now)
+    // What was typed meanwhile goes on from here, should the page go now.
     const waiting = store.load().get(key)
-    if (waiting && waiting.id === null) store.put(key, { ...waiting, id: stored.id })
+    if (waiting) store.put(key, { ...waiting, ...now })
+  }
+
+  /** Both are kept until somebody has chosen. */
+  async function lookElsewhere(key: string, id: number | null) {
+    const list = await api(listCheckins, { query: { limit: MAX_CHECKINS_LISTED } })
+    const theirs = list.find((one) => (id === null ? one.client_key === key : one.id === id))
+    if (theirs) setElsewhere({ key, theirs })
+    void client.invalidateQueries({ queryKey: ['tracking', 'checkins'] })
   }
 
   const queue = useSaveQueue<CheckinDraft>({
     delays: DELAYS,
     store,
     send,
-    isRefusal,
+    isRefusal: (error) => isRefusal(error) && !hasCode(error, 'changed_elsewhere'),
     isKnown: () => true,
     onFailed: (_key, { id }) =>
       setFailure(id === null ? trackingTexts.saveFailed : trackingTexts.updateCheckinFailed),
@@ -71,7 +102,7 @@ export function useCheckinEditor(userId: number) {
 
   const read = useCallback(() => {
     const now = latest.current
-    const id = ids.current.get(now.key) ?? now.id
+    const { id } = known.current.get(now.key) ?? now
     const isBusy = queue.statusOf(now.key) === 'saving' || queue.statusOf(now.key) === 'unsaved'
     if (isBusy) {
       timers.current.read = setTimeout(read, CHECKIN_PARSE_RETRY_MS)
@@ -108,10 +139,19 @@ export function useCheckinEditor(userId: number) {
     latest.current = next
     setDraft(next)
     setFailure(undefined)
-    queue.put(next.key, { ...next, id: ids.current.get(next.key) ?? next.id })
+    queue.put(next.key, { ...next, ...known.current.get(next.key) })
     if (!hasNewWords) return
     clearTimeout(timers.current.read)
     timers.current.read = setTimeout(read, CHECKIN_PARSE_MS)
+  }
+
+  const show = (next: CheckinDraft) => {
+    clearTimeout(timers.current.read)
+    // What is known of it is what it says.
+    known.current.delete(next.key)
+    latest.current = next
+    setDraft(next)
+    setFailure(undefined)
   }
 
   const state: EditorState =
@@ -130,22 +170,38 @@ export function useCheckinEditor(userId: number) {
     change,
     state,
     failure,
+    elsewhere: elsewhere?.key === draft.key ? elsewhere.theirs : undefined,
+    keepMine: () => {
+      if (!elsewhere) return
+      settle(elsewhere.key, elsewhere.theirs)
+      setElsewhere(undefined)
+      queue.put(draft.key, { ...draft, ...known.current.get(draft.key) }, 0)
+    },
+    takeTheirs: () => {
+      if (!elsewhere) return
+      queue.forget(elsewhere.key)
+      setElsewhere(undefined)
+      show(toDraft(elsewhere.theirs))
+    },
     lacksNote: draft.body.trim() === '' && !isEmpty(draft),
-    open: (next: CheckinDraft) => {
+    open: (stored: Checkin) => {
       queue.flush()
-      clearTimeout(timers.current.read)
-      latest.current = next
-      setDraft(next)
-      setFailure(undefined)
+      show(toDraft(stored))
     },
     startNew: () => {
       queue.flush()
-      const next = newDraft(today())
-      latest.current = next
-      setDraft(next)
+      show(newDraft(today()))
     },
   }
 }
+
+/** A check-in that is gone is answered by another call. */
+const whenGone =
+  <T>(otherwise: () => Promise<T>) =>
+  (error: unknown): Promise<T> => {
+    if (!hasStatus(error, 404)) throw error
+    return otherwise()
+  }
 
 /** Deleted elsewhere meanwhile is deleted. */
 const ignoreGone = (error: unknown) => {

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { TextareaField, TextField } from '#ui/text-field.tsx'
 import { useAddCheckin } from '../api.ts'
+import { newKey } from '../checkins/draft.ts'
 import { today } from '../dates.ts'
 
 type Props = { feature: Feature; onAdded: () => void; onFailed: () => void }
@@ -13,6 +14,8 @@ export function CheckinForm({ feature, onAdded, onFailed }: Props) {
   const [note, setNote] = useState('')
   const [date, setDate] = useState(today)
   const [value, setValue] = useState('')
+  // Should the answer not arrive, pressing again does not make a second one.
+  const [key, setKey] = useState(newKey)
   const [fault, setFault] = useState<{ note?: string; date?: string; value?: string }>({})
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -28,6 +31,7 @@ export function CheckinForm({ feature, onAdded, onFailed }: Props) {
     if (Object.keys(found).length > 0 || add.isPending) return
     add.mutate(
       {
+        client_key: key,
         body: note,
         applies_to: date,
         feature_ids: [feature.id],
@@ -35,6 +39,7 @@ export function CheckinForm({ feature, onAdded, onFailed }: Props) {
       },
       {
         onSuccess: () => {
+          setKey(newKey())
           setNote('')
           setValue('')
           onAdded()

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { daysBefore, longDay } from '../dates.ts'
+import { mediumDay } from '#lib/days.ts'
+import { daysBefore } from '../dates.ts'
 import { scoreOf } from './score.ts'
 
 const WEEKS = 26
@@ -33,7 +34,7 @@ export function DayCalendar({
       </p>
       <div
         role="img"
-        aria-label={`${filled} days with a check-in in the half year before ${longDay(today)}`}
+        aria-label={`${filled} days with a check-in in the half year before ${mediumDay(today)}`}
         className="grid grid-flow-col gap-[3px] overflow-hidden"
       >
         {columns.map((week) => (
@@ -41,7 +42,7 @@ export function DayCalendar({
             {week.map((day) => (
               <span
                 key={day}
-                title={longDay(day)}
+                title={mediumDay(day)}
                 className={clsx('aspect-square rounded-[2px]', days.has(day) ? 'bg-accent' : 'bg-rule')}
               />
             ))}

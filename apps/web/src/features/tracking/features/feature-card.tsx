@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { type Feature, type FeatureStatus, featureMoves } from '@youzine/contract'
 import { clsx } from 'clsx'
+import { mediumDay } from '#lib/days.ts'
 import { Button } from '#ui/button.tsx'
-import { longDay } from '../dates.ts'
 import { INKS } from './inks.ts'
 
 type Props = { feature: Feature; isMoving: boolean; onMove: (status: FeatureStatus) => void }
 
 export function FeatureCard({ feature, isMoving, onMove }: Props) {
   const { id, title, description, unit, start_date, end_date, status, config } = feature
-  const span = [start_date && `from ${longDay(start_date)}`, end_date && `until ${longDay(end_date)}`]
+  const span = [start_date && `from ${mediumDay(start_date)}`, end_date && `until ${mediumDay(end_date)}`]
   return (
     <li className="relative grid content-between gap-4 rounded-base border border-rule bg-sheet p-5 transition-colors hover:border-edge">
       <span

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { longDay, valueText } from '../dates.ts'
+import { mediumDay } from '#lib/days.ts'
+import { valueText } from '../dates.ts'
 
 export interface Measured {
   date: string
@@ -22,6 +23,11 @@ export function ValueChart({ points, unit }: { points: Measured[]; unit: string 
     PAD.left + (last > first ? (time - first) / (last - first) : 0.5) * (WIDTH - PAD.left - PAD.right)
   const y = (value: number) =>
     HEIGHT - PAD.bottom - ((value - floor) / (most - floor || 1)) * (HEIGHT - PAD.top - PAD.bottom)
+  // Of several values on one day the line takes the middle; each keeps its dot.
+  const line = [...Map.groupBy(points, ({ date }) => date)].map(([date, ofDay]) => ({
+    x: x(Date.parse(date)),
+    y: y(ofDay.reduce((sum, { value }) => sum + value, 0) / ofDay.length),
+  }))
   const places = points.map(({ value }, at) => ({ x: x(times[at] ?? 0), y: y(value) }))
   return (
     <figure aria-labelledby={titleId} className="grid gap-2">
@@ -38,18 +44,18 @@ export function ValueChart({ points, unit }: { points: Measured[]; unit: string 
           </g>
         ))}
         <polyline
-          points={places.map((one) => `${one.x},${one.y}`).join(' ')}
+          points={line.map((one) => `${one.x},${one.y}`).join(' ')}
           className="fill-none stroke-2 stroke-accent"
         />
         {places.map((one) => (
           <circle key={`${one.x}-${one.y}`} cx={one.x} cy={one.y} r={4} className="fill-accent" />
         ))}
         <text x={PAD.left} y={HEIGHT - 6} className="fill-faint text-[13px]">
-          {longDay(points[0]?.date ?? '')}
+          {mediumDay(points[0]?.date ?? '')}
         </text>
         {points.length > 1 && (
           <text x={WIDTH - PAD.right} y={HEIGHT - 6} textAnchor="end" className="fill-faint text-[13px]">
-            {longDay(points.at(-1)?.date ?? '')}
+            {mediumDay(points.at(-1)?.date ?? '')}
           </text>
         )}
       </svg>
@@ -70,7 +76,7 @@ export function ValueChart({ points, unit }: { points: Measured[]; unit: string 
             {points.toReversed().map(({ date, value }) => (
               <tr key={`${date}-${value}`} className="border-rule border-b">
                 <th scope="row" className="py-1.5 font-normal">
-                  {longDay(date)}
+                  {mediumDay(date)}
                 </th>
                 <td className="py-1.5 text-right tabular-nums">{valueText(value, null)}</td>
               </tr>

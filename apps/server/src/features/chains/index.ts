@@ -1,0 +1,7 @@
+export type { AliasedAnswers, Disputed, Subject } from './gather.ts'
+export { strayNumbers } from './numbers.ts'
+export { ownSubject } from './own-subject.ts'
+export { comparable, isQuoteIn, quotesIn, wholeSentences } from './quotations.ts'
+export { type Chains, createChains, type Ending, StepFailed } from './run-chain.ts'
+export { createStepModels, type StepModels } from './step-models.ts'
+export type { Step, StepResult } from './steps.ts'

@@ -1,0 +1,54 @@
+import { sentencesOf } from '@youzine/author'
+
+const QUOTE = /[“„"]([^”“„"]{2,}?)[”“"]/g
+const LEAST_WORDS = 3
+/** Where a quotation was cut. */
+const CUT = /\s*(?:\[…\]|\[\.{3}\]|…|\.{3}|\s\/\s)\s*/
+
+/** A text as quotations are compared with it: marks, case and emphasis say nothing. */
+export const comparable = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[’‘‚]/g, "'")
+    .replace(/[“”„"…*_]|\.{3}/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const bare = (part: string) => comparable(part).replace(/^[.,!?;:\s]+|[.,!?;:\s]+$/g, '')
+
+/** Quotations that are long enough to be somebody's words rather than a word between marks. */
+export const quotesIn = (text: string): string[] =>
+  [...text.matchAll(QUOTE)]
+    .map(([, quote = '']) => quote)
+    .filter((quote) => quote.trim().split(/\s+/).length >= LEAST_WORDS)
+
+export const withoutQuotes = (text: string) => text.replace(QUOTE, ' ')
+
+/** Parts that were cut must follow one another within one text, which is `comparable` already. */
+export function isQuoteIn(quote: string, text: string): boolean {
+  const parts = quote.split(CUT).map(bare).filter(Boolean)
+  let from = 0
+  return (
+    parts.length > 0 &&
+    parts.every((part) => {
+      const at = text.indexOf(part, from)
+      from = at + part.length
+      return at >= 0
+    })
+  )
+}
+
+const count = (text: string, mark: string) => text.split(mark).length - 1
+
+/** Sentences, with a quotation of several of them kept in one, and what only cites with the sentence before it. */
+export function wholeSentences(text: string): string[] {
+  const joined: string[] = []
+  for (const { text: sentence } of sentencesOf(text)) {
+    const last = joined.at(-1)
+    const isOpen = last !== undefined && count(last, '“') > count(last, '”')
+    if (last !== undefined && (isOpen || /^\[[\d, ]+\]/.test(sentence)))
+      joined[joined.length - 1] = `${last} ${sentence}`
+    else joined.push(sentence)
+  }
+  return joined
+}

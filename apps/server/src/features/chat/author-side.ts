@@ -1,0 +1,35 @@
+import type { ArticleTold, TalkAnswer, Turn } from '@youzine/author'
+import type { BuiltInAuthor, Material, MaterialSource } from '#features/author/index.ts'
+import type { articles } from '#schema'
+
+type ArticleRow = typeof articles.$inferSelect
+type Told = Pick<ArticleRow, 'title' | 'standfirst' | 'paragraphs'>
+
+export interface AuthorSide {
+  /** Whose posts they are, and what was found in them. */
+  material(userId: number): Promise<Material>
+  talk(userId: number, article: Told, question: string, earlier: Turn[]): Promise<TalkAnswer>
+  suggest(userId: number, article: Told): Promise<string[]>
+}
+
+/** What the built-in author has to say in a chat: an answer, or what it could be asked. */
+export function createAuthorSide(author: BuiltInAuthor, source: MaterialSource): AuthorSide {
+  return {
+    material: source.of,
+    async talk(userId, article, question, earlier) {
+      const { reader, analysis, firstName } = await source.of(userId)
+      const person = { firstName }
+      return author.talk(reader, { question, analysis, person, article: asTold(article), earlier })
+    },
+    async suggest(userId, article) {
+      const { reader, analysis, firstName } = await source.of(userId)
+      return author.suggest(reader, { analysis, person: { firstName }, article: asTold(article) })
+    },
+  }
+}
+
+const asTold = ({ title, standfirst, paragraphs }: Told): ArticleTold => ({
+  title,
+  standfirst,
+  paragraphs: paragraphs.map(({ html, postIds }) => ({ html, postIds })),
+})

@@ -1,0 +1,3 @@
+export { leaveOutJobs } from './jobs.ts'
+export { createLeaveOuts } from './leave-outs.ts'
+export { leaveOutRoutes } from './routes.ts'

@@ -1,0 +1,122 @@
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '#platform/db/database.ts'
+import { leaveOuts, posts } from '#schema'
+
+export type LeaveOutRow = typeof leaveOuts.$inferSelect
+
+const PAGE = 1000
+const DAY_MS = 86_400_000
+
+type Judged = Pick<
+  typeof posts.$inferSelect,
+  'id' | 'postedAt' | 'text' | 'title' | 'place' | 'people' | 'leftOut'
+>
+
+/** As a whole word or name, in any case and script, whatever signs stand in it. */
+function wordTest(text: string): RegExp {
+  const literal = text.replace(/[^\p{L}\p{N}\s]/gu, '\\p{P}?\\p{S}?').replace(/\s+/g, '\\s+')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'iu')
+}
+
+function testOf({ kind, text, postId, fromDay, toDay }: LeaveOutRow): (post: Judged) => boolean {
+  if (kind === 'post') return ({ id }) => id === postId
+  if (kind === 'time') {
+    const [from, until] = [Date.parse(fromDay ?? ''), Date.parse(toDay ?? '') + DAY_MS]
+    return ({ postedAt }) => postedAt !== null && postedAt.getTime() >= from && postedAt.getTime() < until
+  }
+  const word = wordTest(text ?? '')
+  return (post) => [post.text, post.title, post.place ?? '', ...post.people].some((one) => word.test(one))
+}
+
+/**
+ * Which posts are left out, worked out anew from everything the person has said; answers those that have newly come
+ * to be so.
+ */
+export async function applyLeaveOuts(db: Queryable, userId: number): Promise<number[]> {
+  const wishes = await db.select().from(leaveOuts).where(eq(leaveOuts.userId, userId))
+  if (wishes.length === 0) {
+    await db
+      .update(posts)
+      .set({ leftOut: false })
+      .where(and(eq(posts.userId, userId), posts.leftOut))
+    return []
+  }
+  const tests = wishes.map(testOf)
+  const changed: Judged[] = []
+  for (let after = 0; ; ) {
+    const page = await listJudged(db, userId, after)
+    changed.push(...page.filter((post) => tests.some((test) => test(post)) !== post.leftOut))
+    if (page.length < PAGE) break
+    after = page.at(-1)?.id ?? after
+  }
+  const goes = changed.filter(({ leftOut }) => !leftOut).map(({ id }) => id)
+  const comes = changed.filter(({ leftOut }) => leftOut).map(({ id }) => id)
+  for (const [ids, leftOut] of [
+    [goes, true],
+    [comes, false],
+  ] as const)
+    if (ids.length > 0)
+      await db.execute(
+        sql`update posts set left_out = ${leftOut} where user_id = ${userId} and id = any(${sql.param(`{${ids.join(',')}}`)}::int[])`,
+      )
+  return goes
+}
+
+const listJudged = (db: Queryable, userId: number, after: number): Promise<Judged[]> =>
+  db
+    .select({
+      id: posts.id,
+      postedAt: posts.postedAt,
+      text: posts.text,
+      title: posts.title,
+      place: posts.place,
+      people: posts.people,
+      leftOut: posts.leftOut,
+    })
+    .from(posts)
+    .where(and(eq(posts.userId, userId), gt(posts.id, after)))
+    .orderBy(asc(posts.id))
+    .limit(PAGE)
+
+/** Changes whenever what is left out does. */
+export async function leaveOutsMark(db: Queryable, userId: number): Promise<string> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int`, ids: sql<string>`coalesce(sum(${leaveOuts.id}), 0)::text` })
+    .from(leaveOuts)
+    .where(eq(leaveOuts.userId, userId))
+  return `${row?.count ?? 0}/${row?.ids ?? 0}`
+}
+
+export const listLeaveOutsOf = (db: Queryable, userId: number) =>
+  db
+    .select({ wish: leaveOuts, post: { id: posts.id, at: posts.postedAt, text: posts.text } })
+    .from(leaveOuts)
+    .leftJoin(posts, eq(posts.id, leaveOuts.postId))
+    .where(eq(leaveOuts.userId, userId))
+    .orderBy(desc(leaveOuts.id))
+
+export async function findOwnPost(db: Queryable, userId: number, id: number) {
+  const [row] = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.id, id), eq(posts.userId, userId)))
+  return row ?? null
+}
+
+export async function insertLeaveOut(
+  tx: Transaction,
+  values: typeof leaveOuts.$inferInsert,
+): Promise<LeaveOutRow> {
+  const [row] = await tx.insert(leaveOuts).values(values).returning()
+  if (!row) throw new Error('What to leave out was not stored.')
+  return row
+}
+
+/** True when it was there. */
+export async function deleteLeaveOut(tx: Transaction, userId: number, id: number): Promise<boolean> {
+  const rows = await tx
+    .delete(leaveOuts)
+    .where(and(eq(leaveOuts.id, id), eq(leaveOuts.userId, userId)))
+    .returning({ id: leaveOuts.id })
+  return rows.length > 0
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "topic_prompts" DROP COLUMN "provider";

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "previews_one_at_a_time" ON "previews" USING btree ("user_id") WHERE status = 'running';

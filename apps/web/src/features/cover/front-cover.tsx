@@ -1,0 +1,95 @@
+import type { MagazineCover } from '@youzine/contract'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { longDay } from '#lib/days.ts'
+import type { Ink } from './chosen-cover.ts'
+import { Ridges } from './ridges.tsx'
+
+type Props = {
+  name: string
+  date: Date
+  facts: string
+  lines: readonly string[]
+  years: readonly number[][]
+  cover: MagazineCover
+  ink: Ink
+}
+
+const FRAME = { width: 1160, height: 300, amplitude: 92 }
+const GROUNDS = {
+  red: { className: 'bg-cover text-on-cover', fill: 'fill-cover', point: '' },
+  paper: { className: 'bg-wash text-ink', fill: 'fill-wash', point: 'text-accent' },
+  night: { className: 'bg-night text-on-cover', fill: 'fill-night', point: '' },
+} as const
+const figure = new Intl.NumberFormat()
+
+/** The cover across the page: a number, a word or the years, on one of three papers. */
+export function FrontCover({ name, date, facts, lines, years, cover, ink }: Props) {
+  const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' }).format(date)
+  return (
+    <div
+      data-cover={`${cover.kind} ${ink}`}
+      className={clsx(
+        'w-full overflow-hidden [print-color-adjust:exact] print:grid print:min-h-[24cm]',
+        GROUNDS[ink].className,
+      )}
+    >
+      <div className="mx-auto grid w-full max-w-page gap-4 px-4 py-6 sm:px-8 md:py-8 print:grid-rows-[auto_1fr_auto] print:items-center">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+          <p className="break-words font-[440] font-display text-[clamp(3rem,9vw,5.4rem)] leading-[0.92] tracking-[-0.045em]">
+            {name}
+          </p>
+          <p className="text-[0.8rem] sm:text-right">
+            <span className="block font-semibold uppercase tracking-[0.14em]">{month}</span>
+            {facts}
+          </p>
+        </div>
+        <Picture cover={cover} years={years} ink={ink} />
+        <div className="grid items-end gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <Caption cover={cover} />
+          <ul className="grid gap-x-5 sm:grid-cols-3">
+            {lines.slice(0, 3).map((line) => (
+              <li
+                key={line}
+                className="border-current border-t py-2 font-[480] font-display text-[1.1rem] leading-tight"
+              >
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Picture({ cover, years, ink }: Pick<Props, 'cover' | 'years' | 'ink'>): ReactNode {
+  if (cover.kind === 'number')
+    return (
+      <p className="font-[300] font-display text-[clamp(7rem,33vw,25rem)] tabular-nums leading-[0.86] tracking-[-0.06em]">
+        {figure.format(cover.value)}
+      </p>
+    )
+  if (cover.kind === 'word')
+    return (
+      <p className="break-words font-[560] font-display text-[clamp(4.5rem,19vw,15rem)] leading-[0.9] tracking-[-0.055em]">
+        {cover.word.replace(/[.!?]+$/, '')}
+        <span className={GROUNDS[ink].point}>.</span>
+      </p>
+    )
+  return <Ridges years={years} frame={FRAME} ground={GROUNDS[ink].fill} className="h-52 w-full md:h-72" />
+}
+
+function Caption({ cover }: Pick<Props, 'cover'>) {
+  if (cover.kind === 'years') return <p className="font-text text-[1.15rem] italic">A ridge for each year.</p>
+  if (cover.kind === 'word')
+    return <p className="font-text text-[1.25rem] italic">{figure.format(cover.posts)} posts say it.</p>
+  return (
+    <p className="font-text text-[1.25rem] italic leading-snug">
+      days. “{cover.line}”
+      {cover.date && (
+        <span className="mt-1 block font-ui text-[0.82rem] not-italic">{longDay(cover.date)}</span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,120 @@
+import { answerTo } from './answers.ts'
+import { languageIn } from './choose-language.ts'
+import type { AssistantQuestion, AssistantReply, AssistantRequest } from './model.ts'
+import { aboutOf, languageOfTopic, proposeQuestions, type Topic } from './propose-questions.ts'
+import { styleOf } from './restyle.ts'
+import type { Style } from './shape.ts'
+import type { InLanguages, Language } from './subjects/subject.ts'
+import { changed, changing } from './wishes/change-questions.ts'
+import type { Note } from './wishes/notes.ts'
+import { readWish } from './wishes/read-wish.ts'
+import { inWords } from './wishes/say.ts'
+
+interface Turn {
+  questions: AssistantQuestion[]
+  notes: Note[]
+}
+
+const FIRST: InLanguages<(about: string, count: number) => string> = {
+  en: (about, count) =>
+    `Here are ${count} questions about ${about}: easy ones first, then the stories, and an open one at the end. Tell me what to change.`,
+  es: (about, count) =>
+    `Aquí hay ${count} preguntas sobre ${about}: primero las fáciles, luego las historias y al final una abierta. Dime qué cambio.`,
+  de: (about, count) =>
+    `Hier sind ${count} Fragen über ${about}: erst leichte, dann die Geschichten und am Ende eine offene. Sag mir, was ich ändern soll.`,
+}
+
+function plainStyle(topic: Topic): Style {
+  return { language: languageOfTopic(topic), address: 'plain' }
+}
+
+function carriedOut(
+  topic: Topic,
+  questions: AssistantQuestion[],
+  wish: string,
+  earlier: readonly string[],
+): Turn {
+  const changes = readWish(wish, questions, earlier)
+  const style = styleOf(questions, plainStyle(topic))
+  if (changes.some(({ to }) => to === 'start over'))
+    return { questions: proposeQuestions(topic, plainStyle(topic)), notes: [{ did: 'restarted' }] }
+  // The language comes last, so that what is added in the same breath is translated too.
+  const ordered = [...changes].sort((a, b) => Number(a.to === 'speak') - Number(b.to === 'speak'))
+  const { list, notes } = ordered.reduce(changed, changing(topic, questions, style))
+  return { questions: distinct(list.map(({ question }) => question)), notes }
+}
+
+/** Two wishes can lead to the same words; a survey cannot hold them twice. */
+function distinct(questions: AssistantQuestion[]): AssistantQuestion[] {
+  const seen = new Set<string>()
+  return questions.filter(({ question_text }) => {
+    const words = question_text.trim().toLocaleLowerCase()
+    if (seen.has(words) || !words) return false
+    seen.add(words)
+    return true
+  })
+}
+
+function firstTurn({ title, description, customInstructions }: AssistantRequest): Turn {
+  const topic = { title, description }
+  const questions = proposeQuestions(topic, plainStyle(topic))
+  if (!customInstructions?.trim()) return { questions, notes: [] }
+  const turn = carriedOut(topic, questions, customInstructions, [])
+  // Instructions are often about the article; what says nothing about questions is left for later.
+  return { ...turn, notes: turn.notes.filter((note) => !('not' in note) || note.not === 'possible') }
+}
+
+const isUndo = (wish: string, questions: AssistantQuestion[]) =>
+  readWish(wish, questions, []).some(({ to }) => to === 'undo')
+
+/** The survey after each of these wishes, the last at the end. */
+function replayed(request: AssistantRequest, wishes: readonly string[]): AssistantQuestion[][] {
+  const states = [firstTurn(request).questions]
+  wishes.forEach((wish, at) => {
+    const standing = states.at(-1) ?? []
+    if (isUndo(wish, standing)) {
+      if (states.length > 1) states.pop()
+    } else if (answerTo(wish, 'en') === null)
+      states.push(carriedOut(request, standing, wish, wishes.slice(0, at)).questions)
+  })
+  return states
+}
+
+const printed = (questions: readonly AssistantQuestion[]) =>
+  JSON.stringify(
+    questions.map(({ question_text, question_type, options }) => [
+      question_text,
+      question_type,
+      options?.map(({ option_text }) => option_text) ?? [],
+    ]),
+  )
+
+/** Back to before the last wish, unless the person has changed the proposal by hand since. */
+function undone(request: AssistantRequest, questions: AssistantQuestion[]): Turn {
+  const states = replayed(request, request.earlier)
+  const before = states.at(-2)
+  return before && printed(states.at(-1) ?? []) === printed(questions)
+    ? { questions: before, notes: [{ did: 'undone' }] }
+    : { questions, notes: [{ not: 'undoable' }] }
+}
+
+export function assistWithQuestions(request: AssistantRequest): AssistantReply {
+  const { questions, wish, earlier } = request
+  const topic = { title: request.title, description: request.description }
+  const own = languageOfTopic(topic)
+  if (!wish?.trim() || !questions) {
+    const first = firstTurn(request)
+    const turn = wish?.trim() ? carriedOut(topic, first.questions, wish, []) : first
+    const { language } = styleOf(turn.questions, plainStyle(topic))
+    const lead = FIRST[own](aboutOf(topic, own).phrase.replace(/,$/, ''), turn.questions.length)
+    const said = inWords([...(wish?.trim() ? [] : []), ...turn.notes], own === language ? language : own)
+    return { type: 'questions', content: [lead, said].filter(Boolean).join(' '), questions: turn.questions }
+  }
+  const spoken: Language = languageIn(wish) ?? styleOf(questions, plainStyle(topic)).language
+  const answer = answerTo(wish, spoken, questions)
+  if (answer) return { type: 'text', content: answer }
+  const turn = isUndo(wish, questions)
+    ? undone(request, questions)
+    : carriedOut(topic, questions, wish, earlier)
+  return { type: 'questions', content: inWords(turn.notes, spoken), questions: turn.questions }
+}

@@ -1,0 +1,48 @@
+import { folded, wordsIn } from './plain-text.ts'
+import { SUBJECTS } from './subjects/all.ts'
+import type { Language, Subject } from './subjects/subject.ts'
+
+const LANGUAGES: Language[] = ['en', 'es', 'de']
+const BESIDE_THE_POINT =
+  /\b(?:at home|in words|zu hause|en casa|de cada dia|every ?day|a survey|eine umfrage|una encuesta|old|my own)\b/g
+
+const known = SUBJECTS.map((subject) => ({
+  subject,
+  patterns: LANGUAGES.map((language) => ({
+    language,
+    pattern: new RegExp(
+      `^(?:${folded(subject.words[language]).split(' ').join('|').replaceAll('*', '\\p{L}*')})$`,
+      'u',
+    ),
+  })),
+}))
+
+export const speaksOf = (subject: Subject, word: string, language: Language | null): boolean =>
+  known
+    .find((one) => one.subject === subject)
+    ?.patterns.some((one) => (language === null || one.language === language) && one.pattern.test(word)) ??
+  false
+
+export interface FoundSubject {
+  subject: Subject
+  isInTitle: boolean
+}
+
+/** The subjects that title and description speak of, those of the title first, in the order of their words. */
+export function findSubjects(title: string, description: string, language: Language | null): FoundSubject[] {
+  const wordsOf = (text: string) => wordsIn(folded(text).replace(BESIDE_THE_POINT, ' '))
+  const inTitle = wordsOf(title)
+  const inDescription = wordsOf(description)
+  const weighed = SUBJECTS.map((subject) => {
+    const first = inTitle.findIndex((word) => speaksOf(subject, word, language))
+    const hits = inDescription.filter((word) => speaksOf(subject, word, language)).length
+    return { subject, isInTitle: first >= 0, first, hits }
+  }).filter(({ isInTitle, hits }) => isInTitle || hits > 0)
+  return weighed
+    .sort((a, b) =>
+      a.isInTitle !== b.isInTitle
+        ? Number(b.isInTitle) - Number(a.isInTitle)
+        : b.hits - a.hits || a.first - b.first,
+    )
+    .map(({ subject, isInTitle }) => ({ subject, isInTitle }))
+}

@@ -1,0 +1,91 @@
+import { ENDINGS, FRAME, PEOPLE_FRAME, PLAYFUL, TENDER_FRAME } from './frame.ts'
+import type { AssistantQuestion } from './model.ts'
+import { type About, type Style, textOf } from './shape.ts'
+import { shortened } from './shorten.ts'
+import { SUBJECTS } from './subjects/all.ts'
+import type { KnownQuestion, Language } from './subjects/subject.ts'
+import type { Address } from './voice.ts'
+import { unwrapped } from './wishes/retype.ts'
+
+/** A question of a survey that is one of the known ones, so that it can be said otherwise. */
+export interface Recognised {
+  known: KnownQuestion
+  about: About | null
+  style: Style
+  isShort: boolean
+}
+
+const STYLES: Style[] = (['en', 'es', 'de'] as Language[]).flatMap((language) =>
+  (['plain', 'casual', 'formal'] as Address[]).map((address) => ({ language, address })),
+)
+
+const HOLE = 'Qxq'
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+type Known = Omit<Recognised, 'about'>
+let exact: Map<string, Known> | undefined
+let framed: (Known & { pattern: RegExp })[] | undefined
+
+const isFramed = ({ text }: KnownQuestion) => text.en.includes('{x}')
+
+function index() {
+  const words = new Map<string, Known>()
+  const note = (text: string, known: Known) => {
+    if (!words.has(text)) words.set(text, known)
+  }
+  for (const style of STYLES)
+    for (const known of [
+      ...SUBJECTS.flatMap(({ questions }) => questions),
+      ...TENDER_FRAME.filter((one) => !isFramed(one)),
+    ]) {
+      const text = textOf(known, null, style)
+      note(text, { known, style, isShort: false })
+      // A ranking says “Put it in order”, which a choice made of it does not.
+      note(unwrapped(text), { known, style, isShort: false })
+      note(shortened(text), { known, style, isShort: true })
+    }
+  return words
+}
+
+function patterns() {
+  return STYLES.flatMap((style) =>
+    [...FRAME, ...TENDER_FRAME, ...PEOPLE_FRAME, ...PLAYFUL, ...ENDINGS].filter(isFramed).flatMap((known) => {
+      const text = textOf(known, { phrase: HOLE, language: style.language }, style)
+      return [false, true].map((isShort) => {
+        const words = escaped(isShort ? shortened(text) : text).replace(/\b(de|a) Qxq/g, '$1(?: |(?=l ))Qxq')
+        return { known, style, isShort, pattern: new RegExp(`^${words.replaceAll(HOLE, '(.+?)')}$`, 'u') }
+      })
+    }),
+  )
+}
+
+/** “del trabajo” leaves “l trabajo”; and a formal “Ihren Hund” was “deinen Hund”. */
+const asSaid = (phrase: string, { language, address }: Style): About => ({
+  phrase:
+    language === 'es'
+      ? phrase.replace(/^l /, 'el ')
+      : language === 'de' && address === 'formal'
+        ? phrase.replace(/\bIhr(e[mnrs]?)?\b/g, 'dein$1')
+        : phrase,
+  language,
+})
+
+export const recognised = ({ question_text }: AssistantQuestion): Recognised | null =>
+  inWords(question_text) ?? withoutWraps(question_text)
+
+function withoutWraps(text: string): Recognised | null {
+  const bare = unwrapped(text)
+  return bare === text ? null : inWords(bare)
+}
+
+function inWords(question_text: string): Recognised | null {
+  exact ??= index()
+  const found = exact.get(question_text)
+  if (found) return { ...found, about: null }
+  framed ??= patterns()
+  for (const { pattern, ...known } of framed) {
+    const phrase = pattern.exec(question_text)?.slice(1).find(Boolean)
+    if (phrase) return { ...known, about: asSaid(phrase, known.style) }
+  }
+  return null
+}

@@ -1,0 +1,55 @@
+import { asWords } from '../plain-text.ts'
+import type { Change } from './change.ts'
+import { type Changing, edit, noted } from './standing.ts'
+
+const MOST_OPTIONS = 100
+const LEAST_OPTIONS = 2
+const LONGEST_OPTION = 200
+
+const asOptions = (texts: readonly string[]) => {
+  const given = texts.map((text) => asWords(text, LONGEST_OPTION)).filter(Boolean)
+  return [...new Map(given.map((option_text) => [option_text.toLocaleLowerCase(), { option_text }])).values()]
+}
+
+const change = (state: Changing, place: number, options: { option_text: string }[]): Changing =>
+  options.length < LEAST_OPTIONS || options.length > MOST_OPTIONS
+    ? noted(state, { not: 'optional', place: place + 1 })
+    : noted(
+        edit(state, [place], (question) => ({ ...question, options })),
+        { did: 'options', place: place + 1 },
+      )
+
+/** Some more, or some fewer. */
+export function optionsChanged(
+  state: Changing,
+  { to, place, options }: Extract<Change, { to: 'add options' | 'drop options' }>,
+): Changing {
+  const standing = state.list.find(({ was }) => was === place)?.question.options
+  if (!standing) return noted(state, { not: 'optional', place: place + 1 })
+  const given = asOptions(options)
+  const isGiven = (text: string) =>
+    given.some(({ option_text }) => option_text.toLocaleLowerCase() === text.toLocaleLowerCase())
+  const kept = standing.filter(({ option_text }) => !isGiven(option_text))
+  return change(state, place, to === 'add options' ? [...kept, ...given] : kept)
+}
+
+/** These and no others; what had none becomes a choice. */
+export function optionsSet(state: Changing, place: number, texts: readonly string[]): Changing {
+  const next = change(state, place, asOptions(texts))
+  return edit(next, [place], (question) =>
+    question.options && !HAS_OPTIONS.has(question.question_type)
+      ? { question_text: question.question_text, question_type: 'single_select', options: question.options }
+      : question,
+  )
+}
+
+const HAS_OPTIONS = new Set(['single_select', 'multi_select', 'ranking', 'likert_scale'])
+
+/** The first ones, more than half of them. */
+export function optionsFewer(state: Changing, place: number): Changing {
+  const standing = state.list.find(({ was }) => was === place)?.question.options
+  if (!standing || standing.length <= LEAST_OPTIONS)
+    return noted(state, { not: 'optional', place: place + 1 })
+  const count = Math.max(LEAST_OPTIONS, Math.min(standing.length - 1, Math.ceil(standing.length * 0.6)))
+  return change(state, place, standing.slice(0, count))
+}

@@ -1,0 +1,307 @@
+import { byHash } from '../../reading/seeded.ts'
+import { PLAYFUL } from '../frame.ts'
+import type { AssistantQuestion } from '../model.ts'
+import { asWords, wordsIn } from '../plain-text.ts'
+import { aboutOf, moreQuestions, proposeQuestions, type Topic, without } from '../propose-questions.ts'
+import { recognised } from '../recognise.ts'
+import { restyled, styleOf } from '../restyle.ts'
+import { type Style, shaped } from '../shape.ts'
+import { shortened, simplified } from '../shorten.ts'
+import type { Change, QuestionType } from './change.ts'
+import { byEffort, dropped, inserted, merged, moved, renewed, toCount } from './change-list.ts'
+import { optionsChanged, optionsFewer, optionsSet } from './change-options.ts'
+import { rangeSet, splitAt, substituted } from './change-words.ts'
+import type { Note } from './notes.ts'
+import { ready, whyAfter } from './ready.ts'
+import { isYesOrNo, otherOptions, retyped } from './retype.ts'
+import {
+  type Changing,
+  edit,
+  leastNeeded,
+  MOST,
+  noted,
+  numbered,
+  questionsAbout,
+  questionsOf,
+  type Standing,
+} from './standing.ts'
+
+export type { Changing } from './standing.ts'
+
+function restyle(state: Changing, style: Style, note: Note): Changing {
+  const kept: number[] = []
+  const list = state.list.map((one, at) => {
+    const question = restyled(one.question, style, state.topic)
+    if (!question) kept.push(at)
+    return question ? { ...one, question } : one
+  })
+  return noted(
+    { ...state, style, list },
+    note,
+    ...(kept.length > 0 ? [{ not: 'restyled' as const, places: numbered(kept) }] : []),
+  )
+}
+
+function withPlayful(state: Changing): Changing {
+  const about = aboutOf(state.topic, state.style.language)
+  const fresh = without(
+    PLAYFUL.map((one) => shaped(one, about, state.style)),
+    questionsOf(state),
+  )
+  const out = [...leastNeeded(state.list, Math.min(fresh.length, Math.max(0, state.list.length - 3)))]
+  let used = 0
+  const list = state.list.map((one) => {
+    const question = out.includes(one) ? fresh[used] : undefined
+    if (question) used += 1
+    return question ? { ...one, question } : one
+  })
+  return noted({ ...state, list }, { did: 'playful', count: used })
+}
+
+function lessPersonal(state: Changing): Changing {
+  const isPersonal = ({ question }: Standing) => recognised(question)?.known.isPersonal === true
+  const out = state.list.filter(isPersonal)
+  if (out.length === 0) return noted(state, { not: 'personal' })
+  return noted({ ...state, list: state.list.filter((one) => !out.includes(one)) }, { did: 'unpersonal' })
+}
+
+/** Ways of answering that an open question cannot take on without being bent. */
+const BENDING: ReadonlySet<QuestionType> = new Set(['rating_scale', 'likert_scale', 'boolean'])
+
+/** One of ours gives way to another of ours that is asked this way; the person's own words stay. */
+function inAnotherWay(state: Changing, type: QuestionType) {
+  const spare = BENDING.has(type)
+    ? moreQuestions(state.topic, state.style, questionsOf(state)).filter(
+        ({ question_type }) => question_type === type,
+      )
+    : []
+  return (question: AssistantQuestion) => {
+    const isBent = question.question_type === 'long_text' && recognised(question) !== null
+    return (isBent ? spare.shift() : undefined) ?? retyped(question, type, state.style)
+  }
+}
+
+function retypedAt(state: Changing, places: number[], type: QuestionType): Changing {
+  const isSo = (place: number) =>
+    state.list.some(({ was, question }) => was === place && question.question_type === type)
+  const already = places.filter(isSo)
+  const others = places.filter((place) => !isSo(place))
+  const next = edit(state, others, inAnotherWay(state, type))
+  return noted(
+    next,
+    ...(others.length > 0 ? [{ did: 'retyped' as const, places: numbered(others) }] : []),
+    ...(already.length > 0 ? [{ not: 'retyped' as const, places: numbered(already) }] : []),
+  )
+}
+
+/** Fewer or plainer words; what has none to lose is left, and said to be. */
+function reworded(
+  state: Changing,
+  places: number[] | null,
+  wording: (text: string) => string,
+  did: 'shortened' | 'simplified',
+): Changing {
+  const next = edit(state, places, (question) => ({
+    ...question,
+    question_text: wording(question.question_text),
+  }))
+  const isChanged = JSON.stringify(next.list) !== JSON.stringify(state.list)
+  return isChanged
+    ? noted(next, { did, places: numbered(places ?? []) })
+    : noted(state, { not: did, places: numbered(places ?? []) })
+}
+
+/** Other words for the same question keep its answers; another question is answered freely, or by yes and no. */
+function inOwnWords(question: AssistantQuestion, given: string): AssistantQuestion {
+  const text = asWords(given, 2000)
+  const [before, after] = [wordsIn(question.question_text), wordsIn(text)].map((list) => new Set(list)) as [
+    Set<string>,
+    Set<string>,
+  ]
+  const shared = [...after].filter((word) => before.has(word)).length
+  const isSame = shared * 2 >= Math.min(before.size, after.size)
+  return isSame || question.question_type.endsWith('_text')
+    ? { ...question, question_text: text }
+    : plainly(text)
+}
+
+const plainly = (question_text: string): AssistantQuestion => ({
+  question_text,
+  question_type: isYesOrNo(question_text) ? 'boolean' : 'long_text',
+})
+
+/** One wish carried out on what stands, with a note of what became of it. */
+export function changed(state: Changing, change: Change): Changing {
+  const { style } = state
+  switch (change.to) {
+    case 'drop':
+      return dropped(state, change.places)
+    case 'retype':
+      return retypedAt(state, change.places, change.type)
+    case 'reword':
+      return noted(
+        edit(state, [change.place], (question) => inOwnWords(question, change.text)),
+        { did: 'reworded', places: [change.place + 1] },
+      )
+    case 'replace': {
+      const fresh = questionsAbout(change.about, change.type, style, questionsOf(state))
+      let used = 0
+      const next = edit(state, change.places, (question) => fresh[used++] ?? question)
+      return noted(next, { did: 'replaced', places: numbered(change.places) })
+    }
+    case 'swap': {
+      const [a, b] = change.places.map((place) => state.list.find(({ was }) => was === place))
+      if (!a || !b) return state
+      return noted(
+        { ...state, list: state.list.map((one) => (one === a ? b : one === b ? a : one)) },
+        { did: 'swapped', places: [change.places[0] + 1, change.places[1] + 1] },
+      )
+    }
+    case 'move':
+      return moved(state, change.places, change.before)
+    case 'merge':
+      return merged(state, change.places)
+    case 'add options':
+    case 'drop options':
+      return optionsChanged(state, change)
+    case 'set options':
+      return optionsSet(state, change.place, change.options)
+    case 'fewer options':
+      return optionsFewer(state, change.place)
+    case 'set range':
+      return rangeSet(state, change)
+    case 'split':
+      return splitAt(state, change.place)
+    case 'substitute':
+      return substituted(state, change)
+    case 'renew':
+      return renewed(state, change.places)
+    case 'follow up':
+      return noted(
+        { ...state, list: inserted(state, [whyAfter(style)], change.place + 1) },
+        { did: 'followed', places: [change.place + 1] },
+      )
+    case 'add ready': {
+      const fresh = without([ready(change.what, style)], questionsOf(state))
+      const at = change.isFirst ? 0 : undefined
+      return noted(
+        { ...state, list: inserted(state, fresh, at) },
+        { did: 'added', count: fresh.length, about: null },
+      )
+    }
+    case 'sort':
+      return noted({ ...state, list: byEffort(state.list) }, { did: 'sorted' })
+    case 'find kind':
+      return noted(state, { not: 'kind' })
+    case 'find alike':
+      return noted(state, { not: 'alike' })
+    case 'refocus': {
+      const topic = { title: change.about, description: '' }
+      const fresh = proposeQuestions(topic, style).slice(0, Math.max(state.list.length, 8))
+      return noted(
+        { ...state, topic, list: fresh.map((question) => ({ was: null, question })) },
+        { did: 'refocused', about: change.about },
+      )
+    }
+    case 'change options': {
+      const standing = state.list.find(({ was }) => was === change.place)
+      if (!standing?.question.options) return noted(state, { not: 'optional', place: change.place + 1 })
+      return noted(
+        edit(state, [change.place], (question) => otherOptions(question, style)),
+        { did: 'options', place: change.place + 1 },
+      )
+    }
+    case 'count':
+      return noted(toCount(state, change.count), { did: 'counted', count: change.count })
+    case 'fewer': {
+      const count = Math.max(
+        1,
+        change.by ? state.list.length - change.by : Math.ceil(state.list.length * 0.6),
+      )
+      return noted(toCount(state, count), { did: 'counted', count })
+    }
+    case 'more': {
+      const before = state.list.length
+      const next = toCount(state, Math.min(MOST, before + (change.by ?? 3)))
+      return noted(next, { did: 'added', count: next.list.length - before, about: null })
+    }
+    case 'add': {
+      const fresh = questionsAbout(change.about, change.type, style, questionsOf(state)).slice(
+        0,
+        change.count,
+      )
+      if (state.list.length + fresh.length > MOST) return noted(state, { not: 'full' })
+      return noted(
+        {
+          ...state,
+          list: inserted(state, fresh, change.isFirst ? 0 : change.at),
+        },
+        { did: 'added', count: fresh.length, about: change.about },
+      )
+    }
+    case 'add text': {
+      const text = asWords(change.text, 2000)
+      const question = change.type
+        ? {
+            ...retyped({ question_text: text, question_type: 'long_text' }, change.type, style),
+            question_text: text,
+          }
+        : plainly(text)
+      const fresh = without([question], questionsOf(state))
+      return noted(
+        { ...state, list: inserted(state, fresh, change.at) },
+        { did: 'added', count: fresh.length, about: null },
+      )
+    }
+    case 'speak':
+      return restyle(
+        state,
+        { language: change.language, address: style.address },
+        { did: 'spoke', name: change.language },
+      )
+    case 'address':
+      return restyle(
+        state,
+        { language: style.language, address: change.address },
+        { did: change.address === 'formal' ? 'formal' : 'casual' },
+      )
+    case 'shorten':
+      return reworded(state, change.places, shortened, 'shortened')
+    case 'simplify':
+      return reworded(state, change.places, (text) => simplified(text, style.language), 'simplified')
+    case 'be funnier':
+      return withPlayful(state)
+    case 'be less personal':
+      return lessPersonal(state)
+    case 'propose others': {
+      const fresh = byHash(
+        moreQuestions(state.topic, style, questionsOf(state)),
+        'others',
+        ({ question_text }) => question_text,
+      )
+      return noted(
+        { ...state, list: fresh.slice(0, state.list.length).map((question) => ({ was: null, question })) },
+        { did: 'others' },
+      )
+    }
+    case 'start over':
+      return noted(changing(state.topic, proposeQuestions(state.topic, style), style), { did: 'restarted' })
+    case 'do the impossible':
+      return noted(state, { not: 'possible', what: change.what })
+    case 'speak unknown':
+      return noted(state, { not: 'spoken', name: change.name })
+    case 'find':
+      return noted(state, { not: 'found', what: change.missing })
+    case 'unclear':
+      return noted(state, { not: 'understood', words: change.words })
+    case 'undo':
+      return noted(state, { not: 'undoable' })
+  }
+}
+
+export const changing = (topic: Topic, questions: AssistantQuestion[], style: Style): Changing => ({
+  topic,
+  style: styleOf(questions, style),
+  list: questions.map((question, was) => ({ was, question })),
+  notes: [],
+})

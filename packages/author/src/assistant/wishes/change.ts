@@ -1,0 +1,48 @@
+import type { AssistantQuestion } from '../model.ts'
+import type { Language } from '../subjects/subject.ts'
+import type { Address } from '../voice.ts'
+
+export type QuestionType = AssistantQuestion['question_type']
+
+export const IMPOSSIBLE = ['pictures', 'conditions', 'mail', 'sound', 'required', 'limits', 'design'] as const
+export type Impossible = (typeof IMPOSSIBLE)[number]
+
+/** What surveys ask of everybody, whatever they are about. */
+export const READY_QUESTIONS = ['age', 'home', 'work', 'consent'] as const
+export type ReadyQuestion = (typeof READY_QUESTIONS)[number]
+
+/** What a wish asks of a survey. Places count from zero. */
+export type Change =
+  | { to: 'undo' | 'start over' | 'propose others' }
+  | { to: 'do the impossible'; what: Impossible }
+  | { to: 'speak'; language: Language }
+  | { to: 'speak unknown'; name: string }
+  | { to: 'address'; address: Address }
+  | { to: 'swap'; places: [number, number] }
+  | { to: 'move'; places: number[]; before: number }
+  | { to: 'merge'; places: number[] }
+  | { to: 'add options'; place: number; options: string[] }
+  | { to: 'drop options'; place: number; options: string[] }
+  | { to: 'change options'; place: number }
+  | { to: 'reword'; place: number; text: string }
+  | { to: 'replace'; places: number[]; about: string; type: QuestionType | null }
+  | { to: 'retype'; places: number[]; type: QuestionType }
+  | { to: 'drop'; places: number[] }
+  | { to: 'count'; count: number }
+  | { to: 'fewer' | 'more'; by: number | null }
+  | { to: 'add'; count: number; about: string; type: QuestionType | null; isFirst?: boolean; at?: number }
+  | { to: 'add text'; text: string; type: QuestionType | null; at?: number }
+  | { to: 'add ready'; what: ReadyQuestion; isFirst: boolean }
+  | { to: 'follow up'; place: number }
+  | { to: 'split'; place: number }
+  | { to: 'renew'; places: number[] }
+  | { to: 'substitute'; places: number[] | null; old: string; fresh: string }
+  | { to: 'set options'; place: number; options: string[] }
+  | { to: 'fewer options'; place: number }
+  | { to: 'set range'; places: number[] | null; min: number; max: number }
+  | { to: 'refocus'; about: string }
+  | { to: 'sort' | 'find alike' | 'find kind' }
+  | { to: 'shorten' | 'simplify'; places: number[] | null }
+  | { to: 'be funnier' | 'be less personal' }
+  | { to: 'find'; missing: string }
+  | { to: 'unclear'; words: string }

@@ -1,0 +1,106 @@
+import { ENDINGS, FRAME, PEOPLE_FRAME } from '../frame.ts'
+import type { AssistantQuestion } from '../model.ts'
+import { personOf, phraseOf } from '../phrase.ts'
+import { type Topic, without } from '../propose-questions.ts'
+import { recognised } from '../recognise.ts'
+import { type Style, shaped } from '../shape.ts'
+import { SUBJECTS } from '../subjects/all.ts'
+import type { QuestionType } from './change.ts'
+import type { Note } from './notes.ts'
+import { placesAbout } from './places.ts'
+import { retyped } from './retype.ts'
+
+export const MOST = 100
+
+/** A question with the place it had when the message was written, so that several wishes mean the same places. */
+export interface Standing {
+  was: number | null
+  question: AssistantQuestion
+}
+
+export interface Changing {
+  topic: Topic
+  style: Style
+  list: Standing[]
+  notes: Note[]
+}
+
+export const questionsOf = ({ list }: Changing) => list.map(({ question }) => question)
+
+/** Questions about something of the person's choice: what is known of it first, then what can be asked of anything. */
+export function questionsAbout(
+  about: string,
+  type: QuestionType | null,
+  style: Style,
+  standing: AssistantQuestion[],
+) {
+  const person = personOf(about, style.language)
+  const x = { phrase: person ?? phraseOf(about, style.language), language: style.language }
+  const known = SUBJECTS.flatMap(({ questions }) =>
+    questions.map((question) => shaped(question, null, style)),
+  )
+  const spoken = placesAbout(about, known).flatMap((at) => known[at] ?? [])
+  const inText = spoken.filter((question) => placesAbout(about, [{ ...question, options: [] }]).length > 0)
+  const stories = [FRAME[9], FRAME[3], FRAME[5], FRAME[7], FRAME[10], FRAME[4]].flatMap((one) => one ?? [])
+  const framed = [...(person ? PEOPLE_FRAME : stories), ...FRAME].map((one) => shaped(one, x, style))
+  const fresh = without([...(person ? [] : inText), ...framed], standing)
+  if (!type) return fresh
+  const fitting = fresh.filter(({ question_type }) => question_type === type)
+  return [
+    ...fitting,
+    ...fresh.filter((one) => !fitting.includes(one)).map((one) => retyped(one, type, style)),
+  ]
+}
+
+/** Before the open question that ends a survey. */
+export function insertAtEnd(state: Changing, fresh: AssistantQuestion[]): Standing[] {
+  const added = fresh.slice(0, MOST - state.list.length).map((question) => ({ was: null, question }))
+  const last = state.list.at(-1)
+  const known = last ? recognised(last.question)?.known : undefined
+  const at = known && ENDINGS.includes(known) ? state.list.length - 1 : state.list.length
+  return [...state.list.slice(0, at), ...added, ...state.list.slice(at)]
+}
+
+/** The ones a survey misses least: a second of their kind, never the first, the last or the person's own. */
+export function leastNeeded(list: Standing[], count: number): Set<Standing> {
+  const out = new Set<Standing>()
+  const left = () => list.filter((one) => !out.has(one))
+  while (out.size < count && left().length > 1) {
+    const rest = left()
+    const inner = rest.slice(1, -1)
+    const kinds = (one: Standing) =>
+      rest.filter(({ question }) => question.question_type === one.question.question_type).length
+    const weight = (one: Standing, at: number) =>
+      kinds(one) * 10 +
+      (recognised(one.question) ? 100 : 0) +
+      at -
+      (one.question.question_type === 'long_text' ? 8 : 0)
+    const [worst] = inner
+      .map((one, at) => ({ one, value: weight(one, at) }))
+      .sort((a, b) => b.value - a.value)
+    const next = worst?.one ?? rest.at(-1)
+    if (!next) break
+    out.add(next)
+  }
+  return out
+}
+
+export const numbered = (places: readonly number[]) => places.map((at) => at + 1)
+
+export const edit = (
+  state: Changing,
+  places: number[] | null,
+  change: (question: AssistantQuestion) => AssistantQuestion,
+) => ({
+  ...state,
+  list: state.list.map((one) =>
+    places === null || (one.was !== null && places.includes(one.was))
+      ? { ...one, question: change(one.question) }
+      : one,
+  ),
+})
+
+export const noted = (state: Changing, ...notes: Note[]): Changing => ({
+  ...state,
+  notes: [...state.notes, ...notes],
+})

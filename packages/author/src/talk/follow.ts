@@ -1,0 +1,84 @@
+import { fold } from '@youzine/words'
+import type { Spoken } from '../writing/wordings.ts'
+import type { Library } from './library.ts'
+import type { Turn } from './model.ts'
+import { type Question, readQuestion, type Term, termOf, withDeedWeight } from './question.ts'
+import { languageOfQuestion } from './question-language.ts'
+import { pointsBack } from './question-words.ts'
+
+export interface Followed {
+  question: Question
+  /** The posts shown before, where the question leans on them. */
+  leansOn: readonly number[]
+}
+
+const BEGINS_WITH_AND = /^[¿¡]?\s*(?:and|y|und|or|o|oder|but|pero|aber)\b/iu
+
+/** A question on its own, or what it means after what was said: "and in 2016?", "who is she?", "where?" */
+export function readInContext(
+  text: string,
+  earlier: readonly Turn[],
+  library: Library,
+  before: Spoken,
+): Followed {
+  const last = earlier.at(-1)
+  const context = last ? readInContext(last.question, earlier.slice(0, -1), library, before) : null
+  const language = languageOfQuestion(text, context?.question.language ?? before)
+  const question = readQuestion(text, language, library)
+  if (!last || !context) return { question, leansOn: [] }
+  const { toSomebody, toSomething } = pointsBack(text, language)
+  const heavy = question.terms.filter((t) => t.weight >= 1)
+  const isBare = heavy.length === 0
+  const hasPerson = question.terms.some((t) => t.person)
+  if (question.kind === 'next')
+    return { question: { ...context.question, kind: 'next', language }, leansOn: last.posts }
+  if (isBare || (BEGINS_WITH_AND.test(text) && heavy.length === 0)) {
+    if (toSomebody && question.kind === 'who-is') return whoWasThat(question, last, library, context.question)
+    return { question: inherited(question, context.question), leansOn: last.posts }
+  }
+  // In Spanish somebody who was just spoken of need not be named again.
+  const isUnnamed = language === 'es' && !question.isOfWriter && question.terms.length === 1
+  const wasPerson = context.question.terms.some((t) => t.person)
+  if ((toSomebody || (isUnnamed && wasPerson)) && !hasPerson) {
+    const terms = withPerson(question, context.question, last, library)
+    return { question: { ...question, terms: withDeedWeight(terms) }, leansOn: last.posts }
+  }
+  const isShort = question.terms.length <= 2 && (toSomething || BEGINS_WITH_AND.test(text))
+  return { question, leansOn: isShort || heavy.length <= 1 ? last.posts : [] }
+}
+
+/** The new question's own words, the old one's subject, and its kind where the new one has none. */
+function inherited(question: Question, before: Question): Question {
+  const hasKind = question.kind !== 'what'
+  return {
+    ...before,
+    text: hasKind ? question.text : before.text,
+    kind: hasKind ? question.kind : before.kind,
+    language: question.language,
+    degree: hasKind ? question.degree : before.degree,
+    spans: question.spans.length > 0 ? question.spans : hasKind ? before.spans : question.spans,
+  }
+}
+
+function withPerson(question: Question, before: Question, last: Turn, library: Library): Term[] {
+  const known = before.terms.filter((t) => t.person)
+  const terms = known.length > 0 ? known : before.terms.filter((t) => t.weight >= 1).slice(0, 1)
+  if (terms.length > 0) return [...terms, ...question.terms]
+  const seen = personIn(last, library)
+  return seen ? [seen, ...question.terms] : [...question.terms]
+}
+
+function whoWasThat(question: Question, last: Turn, library: Library, before: Question): Followed {
+  const person = before.terms.find((t) => t.person) ?? personIn(last, library)
+  return { question: person ? { ...question, terms: [person] } : question, leansOn: last.posts }
+}
+
+/** Somebody named in what was shown last. */
+function personIn(last: Turn, library: Library): Term | null {
+  const found = library.people.find(
+    (p) => p.kind === 'person' && last.posts.slice(0, 1).some((id) => p.posts.includes(id)),
+  )
+  return found
+    ? termOf({ key: fold(found.name), raw: found.name, isCapital: true, isOpening: false }, 'en', library)
+    : null
+}

@@ -1,0 +1,189 @@
+import { ageIn, amountBeside, lengthIn, saysColour, saysMoney, saysSize } from '../amounts.ts'
+import { conceptsOf } from '../concepts.ts'
+import { isWithin, type Passage, sentenceOf } from '../find.ts'
+import type { SentenceOf, Shelved } from '../library.ts'
+import type { Term } from '../question.ts'
+import { wordId } from '../word-matches.ts'
+import { type Asked, dayIn, evidence, fitting, type Reply, SURE, sayIn, weighty, wordsIn } from './asked.ts'
+
+interface Counted {
+  post: Shelved
+  sentence: SentenceOf
+  value: number
+  label: string
+  isClose: boolean
+}
+
+/** Every number that stands beside the thing asked for. */
+function countsOf(asked: Asked): Counted[] {
+  const [head, ...others] = weighty(asked.question.terms)
+  if (!head) return []
+  // "Scrabble tiles": the number may stand before either.
+  const heads = [head, ...others.slice(0, 1).filter((t) => !t.person && t.concepts.length === 0)]
+  const found: Counted[] = []
+  for (const n of new Set(heads.flatMap((t) => [...t.matches.posts]))) {
+    const post = asked.library.posts[n] as Shelved
+    if (post.isForeign || post.day === null) continue
+    if (others.some((t) => t.person && !t.matches.posts.has(n))) continue
+    const counted = heads.map((t) => countIn(post, t)).find((c) => c !== null)
+    if (counted) found.push(counted)
+  }
+  return found.sort((a, b) => a.post.n - b.post.n)
+}
+
+function countIn(post: Shelved, head: Term): Counted | null {
+  for (let spot = 0; spot < post.tokens.length; spot++) {
+    if (!head.matches.words.has(wordId(post.language, post.tokens[spot]?.key ?? ''))) continue
+    const amount = amountBeside(post, spot)
+    const sentence = post.sentences[sentenceOf(post, spot)]
+    if (amount && sentence) return { post, sentence, ...amount }
+  }
+  return null
+}
+
+/** The figure first, where it can stand by itself. */
+const leadOf = (asked: Asked, { label, isClose }: Counted): string =>
+  isClose ? `${wordsIn(asked).capital(label)}. ` : ''
+
+export function howMany(asked: Asked): Reply | null {
+  const { question } = asked
+  if (question.degree.isMost || question.degree.isLeast) return extreme(asked)
+  const coverage = new Map(asked.passages.map((p) => [p.post.id, p.coverage]))
+  const within = countsOf(asked).filter(({ post }) => isWithin(post, question.spans))
+  const best = Math.max(0, ...within.map((c) => coverage.get(c.post.id) ?? 0))
+  const counts = best < COUNTED ? [] : within.filter((c) => (coverage.get(c.post.id) ?? 0) >= best - 0.1)
+  const isUntil = question.spans.some((s) => s.side === 'until')
+  const found = isUntil || question.degree.isLast ? counts.at(-1) : counts[0]
+  if (found && (counts.length === 1 || question.spans.length > 0))
+    return { text: `${leadOf(asked, found)}${evidence(asked, found)}`, posts: [found.post.id] }
+  const last = counts.at(-1)
+  if (last) {
+    const listed = counts
+      .filter((c, n) => c.value !== counts[n - 1]?.value)
+      .slice(-MOST_LISTED)
+      .map((c) => `${c.label} (${dayIn(asked, c.post.day as number)})`)
+    return {
+      text: `${listed.join('; ')}. ${evidence(asked, last)}`,
+      posts: counts.slice(-MOST_LISTED).map((c) => c.post.id),
+      isCounted: true,
+    }
+  }
+  if (weighty(question.terms).length < 2) return tallied(asked)
+  const [likely] = fitting(
+    asked,
+    (p) => NUMBER.test(p.sentence.text) || isShortWith(p, (text) => NUMBER.test(text)),
+    (text) => NUMBER.test(text),
+  )
+  return likely ? { text: evidence(asked, likely), posts: [likely.post.id] } : null
+}
+
+/** "Counted the stairs. It is 131.": somebody has counted, and the number stands by itself. */
+function tallied(asked: Asked): Reply | null {
+  const found = asked.passages
+    .filter((p) => p.coverage >= SURE && p.post.tokens.length <= SHORT_POST && TALLY.test(p.post.text))
+    .filter((p) => NUMBER.test(p.post.text))
+    .sort((a, b) => b.post.n - a.post.n)[0]
+  return found ? { text: evidence(asked, found), posts: [found.post.id] } : null
+}
+const TALLY =
+  /(?<!\p{L})(?:count(?:ed|s)?|in all|altogether|cont[éóa]|contado|en total|gezählt|insgesamt)(?!\p{L})/iu
+
+const MOST_LISTED = 6
+/** A number beside the very thing needs less of the rest. */
+const COUNTED = 0.5
+
+const NUMBER =
+  /(?<!(?:number|no\.|nr\.|núm\.) ?)(?<!\d)\d+(?![\d]*,\s)|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hundred|thousand|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?!\p{L})/iu
+
+/** Most or fewest of something that the posts count themselves. */
+export function extreme(asked: Asked): Reply | null {
+  const others = weighty(asked.question.terms).slice(1)
+  const counts = countsOf(asked).filter(
+    ({ post }) => isWithin(post, asked.question.spans) && others.every((t) => t.matches.posts.has(post.n)),
+  )
+  if (counts.length < 2) return null
+  const { isLeast } = asked.question.degree
+  const found = counts.reduce((a, b) => (isLeast ? (b.value < a.value ? b : a) : b.value > a.value ? b : a))
+  const say = sayIn(asked)
+  const lead = (isLeast ? say.least : say.most)(found.label, dayIn(asked, found.post.day as number))
+  return { text: `${lead} ${evidence(asked, found)}`, posts: [found.post.id], isCounted: true }
+}
+
+/** The first passage that holds enough of the question and the kind of thing it asks for. */
+export function typed(asked: Asked, isAnswer: (passage: Passage) => boolean, least: number): Reply | null {
+  const sure = asked.passages.filter((p) => p.coverage >= least && isAnswer(p))
+  const { isFirst, isLast } = asked.question.degree
+  const [best] = sure
+  const near = sure.filter((p) => p.score >= (best?.score ?? 0) - 0.15).sort((a, b) => a.post.n - b.post.n)
+  const found = isFirst ? near[0] : isLast ? near.at(-1) : best
+  return found ? { text: evidence(asked, found), posts: [found.post.id] } : null
+}
+
+/** A sum in the same breath; what something cost only where it was bought, sold or paid for. */
+export function howMuch(asked: Asked): Reply | null {
+  const rest = asked.question.terms.filter((t) => t.concepts.length === 0 || t.person)
+  const isDeal = PRICED.test(asked.question.text)
+  const hasRest = (p: Passage) => rest.length > 0 && weighty(rest).every((t) => p.at.has(t))
+  const isPaid = (p: Passage) =>
+    p.post.tokens.some((t) => conceptsOf(t.key, p.post.language).some((c) => DEALS.has(c)))
+  return typed(
+    asked,
+    (p) =>
+      (saysMoney(p.sentence.text) || isShortWith(p, saysMoney)) &&
+      (p.coverage >= SURE || hasRest(p)) &&
+      (!isDeal || isPaid(p)),
+    0.3,
+  )
+}
+const PRICED = /cost|price|cuest|costó|costar|precio|kost|preis/iu
+const DEALS = new Set(['buy', 'sell', 'cost'])
+
+export const howBig = (asked: Asked): Reply | null =>
+  typed(asked, (p) => isShortWith(p, (text) => saysSize(asked.question.text, text, p.post.language)), SURE)
+export const colour = (asked: Asked): Reply | null => typed(asked, (p) => isShortWith(p, saysColour), SURE)
+
+/** The length that most posts give, else the latest: whoever looks back knows best. */
+export function howLong(asked: Asked): Reply | null {
+  const about = weighty(asked.question.terms)
+  const isOne = about.length === 1
+  const hasLength = (text: string, post: Shelved) => lengthIn(text, post.language) !== null
+  const passages = fitting(
+    asked,
+    (p) => hasLength(p.sentence.text, p.post) || isShortWith(p, (text) => hasLength(text, p.post)),
+    hasLength,
+  )
+  const found = passages.flatMap((p) => {
+    const own = lengthIn(p.sentence.text, p.post.language)
+    const length =
+      own ?? (isOne || p.post.tokens.length > SHORT_POST ? null : lengthIn(p.post.text, p.post.language))
+    return length ? [{ ...p, length: length.toLowerCase() }] : []
+  })
+  const votes = (length: string) =>
+    asked.library.posts.filter(
+      (p) => p.text.toLowerCase().includes(length) && about.some((t) => t.matches.posts.has(p.n)),
+    ).length
+  const [best] = found.sort((a, b) => votes(b.length) - votes(a.length) || b.post.n - a.post.n)
+  return best ? { text: evidence(asked, best), posts: [best.post.id] } : null
+}
+
+/** At the time that is asked for, else as of late. */
+export function howOld(asked: Asked): Reply | null {
+  const people = asked.question.terms.filter((t) => t.person)
+  const hasEverybody = ({ coverage, at }: Passage) =>
+    coverage >= SURE || (people.length > 0 && people.every((t) => at.has(t)))
+  const isAge = ({ post, at }: Passage) =>
+    post.tokens.length <= SHORT_POST &&
+    [...at].some(([, spots]) => post.sentences.some((s) => ageIn(post, s, spots) !== null))
+  const aged = asked.passages.filter((p) => p.coverage >= AGED && hasEverybody(p) && isAge(p))
+  const best = Math.max(0, ...aged.map((p) => p.coverage))
+  const near = aged.filter((p) => p.coverage >= best - 0.1).sort((a, b) => a.post.n - b.post.n)
+  const found = WHEN.test(asked.question.text) ? near[0] : near.at(-1)
+  return found ? { text: evidence(asked, found), posts: [found.post.id] } : null
+}
+/** An age beside a name says whose it is. */
+const AGED = 0.3
+const WHEN = /\bwhen\b|\bcuando\b|\bals\b/iu
+
+const SHORT_POST = 45
+const isShortWith = ({ post }: Passage, says: (text: string) => boolean): boolean =>
+  post.tokens.length <= SHORT_POST && says(post.text)

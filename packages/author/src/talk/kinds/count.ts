@@ -1,0 +1,113 @@
+import { isWithin } from '../find.ts'
+import type { Shelved } from '../library.ts'
+import type { Term } from '../question.ts'
+import {
+  type Asked,
+  dayIn,
+  evidence,
+  holdingAll,
+  passageAbout,
+  postsIn,
+  type Reply,
+  sayIn,
+  subjectOf,
+  weighty,
+} from './asked.ts'
+
+const CARDS = 6
+
+/** "How often": posts in which all of it stands, over the whole archive. */
+export function countPosts(asked: Asked): Reply | null {
+  const { question } = asked
+  const terms = weighty(question.terms)
+  const posts = holdingAll(asked, terms).filter((p) => isWithin(p, question.spans))
+  return posts.length === 0 || terms.length === 0 ? null : counted(asked, posts, terms)
+}
+
+function counted(asked: Asked, posts: readonly Shelved[], terms: readonly Term[]): Reply {
+  const say = sayIn(asked)
+  const dated = posts.filter((p) => p.day !== null)
+  const [first] = dated
+  const last = dated.at(-1)
+  const days = [first, first === last ? undefined : last].map((p) =>
+    p ? dayIn(asked, p.day as number) : null,
+  )
+  const text = say.inPosts(postsIn(asked, posts.length), days[0] ?? null, days[1] ?? null)
+  const shown = first ? passageAbout(first, terms) : null
+  return {
+    text: shown && posts.length <= 2 ? `${text} ${evidence(asked, shown)}` : text,
+    posts: spread(posts, CARDS).map((p) => p.id),
+    isCounted: true,
+  }
+}
+
+/** First, last and some of those between. */
+export function spread<T>(list: readonly T[], most: number): T[] {
+  if (list.length <= most) return [...list]
+  return Array.from({ length: most }, (_, n) => list[Math.round((n * (list.length - 1)) / (most - 1))] as T)
+}
+
+/** The year with most or fewest posts, about something or at all. */
+export function yearOfMost(asked: Asked): Reply | null {
+  const { question, library } = asked
+  const terms = weighty(question.terms)
+  const about = terms.length > 0 ? holdingAll(asked, terms) : library.posts
+  const years = new Map<number, Shelved[]>()
+  for (const p of about) if (p.year !== null) years.set(p.year, [...(years.get(p.year) ?? []), p])
+  const sorted = [...years].sort((a, b) => b[1].length - a[1].length || a[0] - b[0])
+  const found = question.degree.isLeast ? sorted.at(-1) : sorted[0]
+  if (!found || years.size < 2) return null
+  const say = sayIn(asked)
+  const [year, posts] = found
+  const tell = question.degree.isLeast ? say.quietest : say.busiest
+  return {
+    text: tell(String(year), postsIn(asked, posts.length)),
+    posts: terms.length > 0 ? spread(posts, CARDS).map((p) => p.id) : [],
+    isCounted: true,
+  }
+}
+
+/** Two years or two subjects, side by side. */
+export function compare(asked: Asked): Reply | null {
+  const { question, library } = asked
+  const say = sayIn(asked)
+  const terms = weighty(question.terms)
+  const sides =
+    question.spans.length >= 2
+      ? question.spans.slice(0, 2).map((span) => ({
+          name: String(span.year),
+          posts: (terms.length > 0 ? holdingAll(asked, terms) : library.posts).filter((p) =>
+            isWithin(p, [span]),
+          ),
+        }))
+      : terms.slice(-2).map((term) => ({ name: term.label, posts: holdingAll(asked, [term]) }))
+  const [a, b] = sides
+  if (!a || !b || (a.posts.length === 0 && b.posts.length === 0)) return null
+  if (question.spans.length < 2 && (a.posts.length === 0 || b.posts.length === 0)) return null
+  const [more, less] = a.posts.length >= b.posts.length ? [a, b] : [b, a]
+  const of = ({ posts }: typeof a) => postsIn(asked, posts.length)
+  return {
+    text:
+      a.posts.length === b.posts.length
+        ? say.asMany(a.name, b.name, of(a))
+        : say.moreOf(more.name, of(more), less.name, of(less)),
+    posts: terms.length > 0 ? [...spread(more.posts, 3), ...spread(less.posts, 3)].map((p) => p.id) : [],
+    isCounted: true,
+  }
+}
+
+/** Who comes up most. */
+export function personOfMost(asked: Asked): Reply | null {
+  const people = asked.library.people.filter((p) => p.kind === 'person' && !p.isParted)
+  const sorted = [...people].sort((a, b) => b.posts.length - a.posts.length)
+  const found = asked.question.degree.isLeast ? sorted.at(-1) : sorted[0]
+  if (!found) return null
+  return {
+    text: sayIn(asked).spoken(found.fullName, postsIn(asked, found.posts.length)),
+    posts: spread(found.posts, CARDS),
+    isCounted: true,
+  }
+}
+
+export const neverSaid = (asked: Asked): string =>
+  sayIn(asked).never(subjectOf(weighty(asked.question.terms)))

@@ -1,0 +1,160 @@
+import { functionWords } from '../../stories/function-words.ts'
+import { isWithin, type Passage } from '../find.ts'
+import type { SentenceOf, Shelved } from '../library.ts'
+import { typed } from './amount.ts'
+import {
+  type Asked,
+  dayIn,
+  deeds,
+  evidence,
+  fitting,
+  holdingAll,
+  passageAbout,
+  postsIn,
+  type Reply,
+  SURE,
+  sayIn,
+  weighty,
+  wordsIn,
+} from './asked.ts'
+import { spread } from './count.ts'
+
+const CARDS = 6
+
+/** What became of something: where it stood last, and the way there as cards. */
+export function became(asked: Asked): Reply | null {
+  const terms = weighty(asked.question.terms)
+  const done = deeds(terms)
+  const subject = terms.filter((t) => !done.includes(t))
+  const about = holdingAll(asked, subject.length > 0 ? subject : terms).filter((p) => p.day !== null)
+  const posts =
+    subject.length > 0 && done.length > 0
+      ? about.filter((p) => done.some((t) => t.matches.posts.has(p.n)))
+      : about
+  const last = posts.at(-1)
+  const shown = last ? passageAbout(last, terms) : null
+  if (!last || !shown) return null
+  return {
+    text: evidence(asked, shown),
+    posts: [last.id, ...spread(posts.slice(0, -1), CARDS - 1).map((p) => p.id)],
+  }
+}
+
+/** What the posts say about something: how much, and the fullest of it. */
+export function saidAbout(asked: Asked): Reply | null {
+  const { question } = asked
+  const terms = weighty(question.terms)
+  const best = asked.passages[0]
+  const posts = holdingAll(asked, terms).filter((p) => isWithin(p, question.spans))
+  if (!best || best.coverage < SURE || posts.length === 0) return null
+  if (posts.length < 3) return { text: evidence(asked, best), posts: posts.map((p) => p.id) }
+  const say = sayIn(asked)
+  const from = posts.find((p) => p.day !== null)
+  const to = posts.findLast((p) => p.day !== null)
+  const lead = say.inPosts(
+    postsIn(asked, posts.length),
+    from ? dayIn(asked, from.day as number) : null,
+    to ? dayIn(asked, to.day as number) : null,
+  )
+  return {
+    text: `${lead} ${evidence(asked, best)}`,
+    posts: [best.post.id, ...spread(posts, CARDS).map((p) => p.id)].filter(
+      (id, n, all) => all.indexOf(id) === n,
+    ),
+    isCounted: true,
+  }
+}
+
+export const REASON =
+  /(?<!\p{L})(?:because|so that|due to|reason|that's why|that’s why|which is why|in case|on account of|asked why|was for\b|for which|porque|por eso|para que|para acordar\p{L}*|ya que|así que|de tanto|por (?:la|el|los|las)|por qué|weil|denn|deshalb|deswegen|darum|damit|wegen|sonst)(?!\p{L})/iu
+
+/** Only if a post says so. */
+export function why(asked: Asked): Reply | null {
+  const isSaid = ({ post, sentence }: Passage) =>
+    REASON.test(sentence.text) || (post.tokens.length <= 45 && REASON.test(post.text))
+  // "It did not come through the door. We have removed the door.": first the cause, then what was done.
+  const isConsequence = ({ post, sentence, coverage }: Passage) =>
+    coverage >= 0.9 && post.tokens.length <= 45 && isAfterItsCause(post, sentence)
+  return (
+    typed(asked, isSaid, SURE) ??
+    (weighty(asked.question.terms).length >= 2 ? typed(asked, isConsequence, SURE) : null)
+  )
+}
+
+/** The sentence before speaks of the same thing. */
+function isAfterItsCause(post: Shelved, sentence: SentenceOf): boolean {
+  const before = post.sentences[post.sentences.indexOf(sentence) - 1]
+  if (!before) return false
+  const words = (s: SentenceOf) => post.tokens.slice(s.first, s.end).map((t) => t.key)
+  const own = new Set(words(sentence).filter((w) => !functionWords(post.language).has(w)))
+  return words(before).some((w) => own.has(w))
+}
+
+const IN_PLACE =
+  /(?<!\p{L})(?:in|at|to|from|near|on|into|behind|beside|en|a|de|desde|hacia|nach|im|am|an|bei|aus|auf|vor)\s(?:the |a |my |la |el |un |una |der |dem |den |einer |einem )?\p{L}{3,}/u
+
+const IN_NAMED =
+  /(?<!\p{L})(?:in|at|to|near|en|a|hasta)\s(?:the )?\p{Lu}\p{L}{2,}|^[^,.]{4,40}, \p{Lu}\p{Ll}{2,}\.$/u
+
+const GOES =
+  /(?:goes|went|gone|moved?|moving|off|flew|flies|va|fue|fuimos|mudó|ging|geht|zog|gezogen|fuhr)\s(?:\p{Ll}+\s){0,2}(?:to|a|nach)\s\p{Lu}|(?:lives?|living|phoned|rang|vive|wohnt|lebt)\s(?:in|from|en|de|aus)\s\p{Lu}/u
+
+/** Where somebody lives or went: where a post was written does not say it. */
+const saysWhereabouts = ({ post, sentence }: Passage): boolean =>
+  GOES.test(post.tokens.length <= 45 ? post.text : sentence.text)
+
+/** In German every noun has a capital, so that only a tag tells a place. */
+const saysNamedPlace = ({ post, sentence }: Passage): boolean =>
+  post.language !== 'de' && IN_NAMED.test(post.tokens.length <= 45 ? post.text : sentence.text)
+
+export function where(asked: Asked): Reply | null {
+  const isOne = weighty(asked.question.terms).length === 1
+  const sure = fitting(
+    asked,
+    () => true,
+    (text, { language }) => language !== 'de' && IN_NAMED.test(text),
+  )
+  const inTime = sure.toSorted((a, b) => a.post.n - b.post.n)
+  const isSomebody = isOne && asked.question.terms.some((t) => t.person)
+  const found = isSomebody
+    ? inTime.find(saysWhereabouts)
+    : isOne
+      ? inTime.find((p) => p.post.place || saysNamedPlace(p))
+      : (sure.find((p) => IN_NAMED.test(p.sentence.text)) ??
+        sure.find((p) => p.post.place || IN_PLACE.test(p.sentence.text)))
+  if (!found) return null
+  const said = evidence(asked, found)
+  const { place } = found.post
+  return { text: place && !said.includes(place) ? `${place}. ${said}` : said, posts: [found.post.id] }
+}
+
+/** What a day, a month or a year held. */
+export function happened(asked: Asked): Reply | null {
+  const { question, library } = asked
+  if (question.spans.length === 0) return typed(asked, () => true, SURE)
+  const posts = library.posts.filter(
+    (p) =>
+      isWithin(p, question.spans) && !p.isForeign && (p.tone !== 'red' || question.spans.some((s) => s.date)),
+  )
+  const [first, second] = posts
+  const shown = posts.slice(0, 2).flatMap((p) => passageAbout(p, []) ?? [])
+  if (!first || shown.length === 0) return null
+  const text = shown.map((s) => evidence(asked, s)).join(' ')
+  return { text, posts: [first, second, ...posts.slice(2, CARDS)].flatMap((p) => (p ? [p.id] : [])) }
+}
+
+/** The next post of the same story. */
+export function nextAfter(asked: Asked, day: number, cited: ReadonlySet<number>): Reply {
+  const heavy = weighty(asked.question.terms)
+  const subject = heavy.filter((t) => !deeds([t]).length)
+  const terms = subject.length > 0 ? subject : heavy
+  const next = holdingAll(asked, terms).find((p) => p.day !== null && p.day >= day && !cited.has(p.id))
+  const shown = next ? passageAbout(next, terms) : null
+  const say = sayIn(asked)
+  if (!next || !shown) return { text: say.nothingAfter, posts: [] }
+  const quote = wordsIn(asked).quoted(
+    shown.post.text.length <= 240 ? shown.post.text.replace(/\s+/g, ' ') : shown.sentence.text,
+    true,
+  )
+  return { text: say.then(dayIn(asked, next.day as number), quote), posts: [next.id] }
+}

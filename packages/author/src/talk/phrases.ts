@@ -1,0 +1,114 @@
+import type { Spoken } from '../writing/wordings.ts'
+
+/** Everything the chat says in its own words. `you` is the person the magazine is about. */
+export interface Phrases {
+  unknown: string
+  closest(said: string): string
+  wrote(day: string, quote: string): string
+  undated(quote: string): string
+  article(quote: string): string
+  inPosts(posts: string, from: string | null, to: string | null): string
+  onDay(day: string): string
+  never(what: string): string
+  first(day: string): string
+  last(day: string): string
+  most(value: string, day: string): string
+  least(value: string, day: string): string
+  busiest(year: string, posts: string): string
+  quietest(year: string, posts: string): string
+  moreOf(a: string, posts: string, b: string, others: string): string
+  asMany(a: string, b: string, posts: string): string
+  between(gap: string, from: string, to: string): string
+  is(name: string, role: string, isOwn: boolean): string
+  spoken(name: string, posts: string): string
+  then(day: string, quote: string): string
+  nothingAfter: string
+  posts(n: string, isOne: boolean): string
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+const en: Phrases = {
+  unknown: 'The posts don’t say.',
+  closest: (said) => `The nearest they come: ${lowerFirst(said)}`,
+  wrote: (day, quote) => `On ${day} you wrote: ${quote}`,
+  undated: (quote) => `In a post without a date: ${quote}`,
+  article: (quote) => `The article says so: ${quote}`,
+  inPosts: (posts, from, to) =>
+    from && to ? `In ${posts}, from ${from} to ${to}.` : from ? `In ${posts}, on ${from}.` : `In ${posts}.`,
+  onDay: (day) => `${day}.`,
+  never: (what) => `The posts don’t say: “${what}” does not come up in them.`,
+  first: (day) => `First on ${day}.`,
+  last: (day) => `Last on ${day}.`,
+  most: (value, day) => `The most was ${value}, on ${day}.`,
+  least: (value, day) => `The fewest was ${value}, on ${day}.`,
+  busiest: (year, posts) => `In ${year}, with ${posts}.`,
+  quietest: (year, posts) => `In ${year}, with only ${posts}.`,
+  moreOf: (a, posts, b, others) => `More of ${a}: ${posts}, against ${others} of ${b}.`,
+  asMany: (a, b, posts) => `As much of ${a} as of ${b}: ${posts} each.`,
+  between: (gap, from, to) => `${gap}, from ${from} to ${to}.`,
+  is: (name, role, isOwn) => `${name}: ${isOwn ? 'your ' : ''}${role}.`,
+  spoken: (name, posts) => `${name} is in ${posts}.`,
+  then: (day, quote) => `Then, on ${day}: ${quote}`,
+  nothingAfter: 'After that the posts say nothing more about it.',
+  posts: (n, isOne) => (isOne ? 'one post' : `${n} posts`),
+}
+
+const es: Phrases = {
+  unknown: 'Las publicaciones no lo dicen.',
+  closest: (said) => `Lo más cercano: ${lowerFirst(said)}`,
+  wrote: (day, quote) => `El ${day} escribiste: ${quote}`,
+  undated: (quote) => `En una publicación sin fecha: ${quote}`,
+  article: (quote) => `Lo dice el artículo: ${quote}`,
+  inPosts: (posts, from, to) =>
+    from && to ? `En ${posts}, del ${from} al ${to}.` : from ? `En ${posts}, el ${from}.` : `En ${posts}.`,
+  onDay: (day) => `El ${day}.`,
+  never: (what) => `Las publicaciones no lo dicen: “${what}” no aparece en ellas.`,
+  first: (day) => `La primera vez, el ${day}.`,
+  last: (day) => `La última vez, el ${day}.`,
+  most: (value, day) => `Lo máximo fue ${value}, el ${day}.`,
+  least: (value, day) => `Lo mínimo fue ${value}, el ${day}.`,
+  busiest: (year, posts) => `En ${year}, con ${posts}.`,
+  quietest: (year, posts) => `En ${year}, con solo ${posts}.`,
+  moreOf: (a, posts, b, others) => `Más de ${a}: ${posts}, frente a ${others} de ${b}.`,
+  asMany: (a, b, posts) => `Tanto de ${a} como de ${b}: ${posts} cada vez.`,
+  between: (gap, from, to) => `${gap}, del ${from} al ${to}.`,
+  is: (name, role, isOwn) => `${name}: ${isOwn ? 'tu ' : ''}${role}.`,
+  spoken: (name, posts) => `${name} está en ${posts}.`,
+  then: (day, quote) => `Después, el ${day}: ${quote}`,
+  nothingAfter: 'Después de eso las publicaciones no dicen nada más.',
+  posts: (n, isOne) => (isOne ? 'una publicación' : `${n} publicaciones`),
+}
+
+const de: Phrases = {
+  unknown: 'Das steht nicht in den Beiträgen.',
+  closest: (said) => `Am nächsten kommt: ${lowerFirst(said)}`,
+  wrote: (day, quote) => `Am ${day} hast du geschrieben: ${quote}`,
+  undated: (quote) => `In einem Beitrag ohne Datum: ${quote}`,
+  article: (quote) => `Das steht im Artikel: ${quote}`,
+  inPosts: (posts, from, to) =>
+    from && to
+      ? `In ${posts}, vom ${from} bis zum ${to}.`
+      : from
+        ? `In ${posts}, am ${from}.`
+        : `In ${posts}.`,
+  onDay: (day) => `Am ${day}.`,
+  never: (what) => `Das steht nicht in den Beiträgen: „${what}“ kommt darin nicht vor.`,
+  first: (day) => `Zum ersten Mal am ${day}.`,
+  last: (day) => `Zuletzt am ${day}.`,
+  most: (value, day) => `Am meisten: ${value}, am ${day}.`,
+  least: (value, day) => `Am wenigsten: ${value}, am ${day}.`,
+  busiest: (year, posts) => `${year}, mit ${posts}.`,
+  quietest: (year, posts) => `${year}, mit nur ${posts}.`,
+  moreOf: (a, posts, b, others) => `Mehr von ${a}: ${posts}, gegen ${others} von ${b}.`,
+  asMany: (a, b, posts) => `Von ${a} so viel wie von ${b}: je ${posts}.`,
+  between: (gap, from, to) => `${gap}, vom ${from} bis zum ${to}.`,
+  is: (name, role) => `${name}: ${role}.`,
+  spoken: (name, posts) => `${name} kommt in ${posts} vor.`,
+  then: (day, quote) => `Danach, am ${day}: ${quote}`,
+  nothingAfter: 'Danach sagen die Beiträge nichts mehr dazu.',
+  posts: (n, isOne) => (isOne ? 'einem Beitrag' : `${n} Beiträgen`),
+}
+
+const PHRASES: Readonly<Record<Spoken, Phrases>> = { en, es, de }
+export const phrasesIn = (language: Spoken): Phrases => PHRASES[language]

@@ -1,0 +1,182 @@
+import { spokenIn } from '../writing/wordings.ts'
+import { type ArticleLibrary, articleLibrary } from './article-library.ts'
+import { type Passage, passagesFor } from './find.ts'
+import { readInContext } from './follow.ts'
+import { colour, extreme, howBig, howLong, howMany, howMuch, howOld, typed } from './kinds/amount.ts'
+import { type Asked, evidence, type Reply, SURE, sayIn, wordsIn } from './kinds/asked.ts'
+import { compare, countPosts, neverSaid, personOfMost, yearOfMost } from './kinds/count.ts'
+import { became, happened, nextAfter, REASON, saidAbout, where, why } from './kinds/story.ts'
+import { mention, when } from './kinds/when.ts'
+import { nameOf, whoIs, withWhom } from './kinds/who.ts'
+import { libraryOf } from './library.ts'
+import type { TalkAnswer, TalkRequest } from './model.ts'
+import { type Question, readQuestion, withDeedWeight } from './question.ts'
+import type { AskedKind } from './question-words.ts'
+import { ranked } from './rank.ts'
+
+/**
+ * Answers a question about somebody's posts: what the article states first, then the posts; counts over all of
+ * them; says so when they do not say. Pure: the same question gets the same answer.
+ */
+export function talk({ question: text, posts, analysis, article, earlier = [] }: TalkRequest): TalkAnswer {
+  const library = libraryOf(posts, analysis)
+  const { question, leansOn } = readInContext(text, earlier, library, spokenIn(analysis.language))
+  const cited = new Set(article?.paragraphs.flatMap((p) => p.postIds) ?? [])
+  const ask = (among?: ReadonlySet<number>): Asked => ({
+    question,
+    library,
+    analysis,
+    passages: ranked(passagesFor(question, library, among), question, cited),
+  })
+  const asked = ask()
+  const told = article ? articleLibrary(article, library.people) : null
+  const reply =
+    (leansOn.length > 0 ? leaning(question, ask(new Set(leansOn)), asked, leansOn) : null) ??
+    (told && ARTICLE_FIRST.has(question.kind) ? fromArticle(asked, told) : null) ??
+    answer(asked) ??
+    (told ? fromArticle(asked, told) : null)
+  if (!reply) return unknown(asked)
+  return {
+    text: reply.text,
+    posts: [...new Set(reply.posts)],
+    known: true,
+    language: question.language,
+    near: nearIn(asked),
+    counted: reply.isCounted ? reply.text : null,
+  }
+}
+
+/** A question that leans on the last answer looks at its posts first. */
+function leaning(question: Question, among: Asked, all: Asked, shown: readonly number[]): Reply | null {
+  if (question.kind === 'next') {
+    const day = all.library.byId.get(shown[0] ?? -1)?.day ?? 0
+    return nextAfter(all, day, new Set(shown.slice(0, 1)))
+  }
+  return answer(among)
+}
+
+function answer(asked: Asked): Reply | null {
+  const { kind, degree, terms } = asked.question
+  const isDegree = degree.isMost || degree.isLeast
+  switch (kind) {
+    case 'compare':
+      return compare(asked)
+    case 'how-often':
+      return countPosts(asked)
+    case 'how-many':
+      return howMany(asked)
+    case 'how-much':
+      return howMuch(asked)
+    case 'how-big':
+      return howBig(asked)
+    case 'how-old':
+      return howOld(asked)
+    case 'how-long':
+      return howLong(asked) ?? (HOW_MANY.test(asked.question.text) ? howMany(asked) : null)
+    case 'since-when':
+      return mention(asked)
+    case 'when':
+      return isDegree ? (extreme(asked) ?? yearOfMost(asked)) : when(asked)
+    case 'where':
+      return where(asked)
+    case 'with-whom':
+      return withWhom(asked)
+    case 'who-is':
+      return whoIs(asked) ?? plain(asked)
+    case 'who':
+      return isDegree && terms.every((t) => t.weight < 1) ? personOfMost(asked) : plain(asked)
+    case 'why':
+      return why(asked)
+    case 'became':
+      return became(asked)
+    case 'happened':
+      return happened(asked)
+    case 'said-about':
+      return saidAbout(asked)
+    case 'name':
+      return nameOf(asked)
+    case 'colour':
+      return colour(asked)
+    default:
+      return plain(asked)
+  }
+}
+
+const MOST_ALIKE = 4
+const HOW_MANY = /how many|cuánt[oa]s|wie viele/iu
+const SPEECH =
+  /\b(?:did|does|has|had) (?!i\b|we\b)[^?]* (?:say|said|tell|told)\b|\b(?:dijo|dice|decía|dijeron)\b|\b(?:sagt|sagte)\b|\bhat (?!ich)[^?]* gesagt/iu
+const NAMED_ONE =
+  /^(?:which|what) (school|university|college|company|team|band|hospital|church|street|town|city)\b/iu
+
+/** What comes nearest to the question: spoken words where it asks for them, a name where it asks which. */
+function plain(asked: Asked): Reply | null {
+  const { text } = asked.question
+  const which = NAMED_ONE.exec(text)?.[1]
+  const { isFirst, isLast } = asked.question.degree
+  const alike = asked.passages.filter((p) => p.coverage >= (asked.passages[0]?.coverage ?? 0) - 0.02)
+  // Where many posts fit alike, none of them is the answer.
+  if (alike.length > MOST_ALIKE && !isFirst && !isLast && !SPEECH.test(text)) return null
+  const isAnswer = ({ post }: Passage) =>
+    (!SPEECH.test(text) || /[“„«"‘]|(?<!\p{L})'\p{L}/u.test(post.text)) &&
+    (!which || new RegExp(`\\p{Lu}\\p{L}+ ${which}`, 'u').test(post.text.replace(/^\p{Lu}/u, '')))
+  return typed(asked, isAnswer, SURE)
+}
+
+/** Where its word comes before that of the posts: it was written to say these. */
+const ARTICLE_FIRST = new Set<AskedKind>(['why', 'what'])
+
+/** What an article may settle by a sentence of its own. */
+const STATED = new Set<AskedKind>([
+  'what',
+  'why',
+  'who',
+  'who-is',
+  'said-about',
+  'how-many',
+  'how-often',
+  'became',
+])
+
+/** What the article itself states, with the posts it gives for it. */
+function fromArticle(asked: Asked, { library, receipts }: ArticleLibrary): Reply | null {
+  if (!STATED.has(asked.question.kind)) return null
+  const own = readQuestion(asked.question.text, asked.question.language, library)
+  const terms = withDeedWeight(
+    own.terms.map((t, n) => ({ ...t, weight: asked.question.terms[n]?.weight ?? t.weight })),
+  )
+  const [best] = passagesFor({ ...own, terms, spans: [] }, library)
+  const isEnough = terms.length >= 2 || asked.question.kind === 'why'
+  if (!best || best.coverage < SURE || !isEnough) return null
+  if (asked.question.kind === 'why' && terms.length > 1 && !REASON.test(best.post.text)) return null
+  const say = sayIn(asked)
+  return {
+    text: say.article(wordsIn(asked).quoted(best.post.text, true)),
+    posts: [...(receipts.get(best.post.n) ?? [])].slice(0, 6),
+  }
+}
+
+const MOST_NEAR = 60
+const nearIn = ({ passages }: Asked): number[] => passages.slice(0, MOST_NEAR).map((p) => p.post.id)
+
+const NEAR = 0.4
+
+/** What they do say that comes nearest, where it is nothing tender. */
+function unknown(asked: Asked): TalkAnswer {
+  const say = sayIn(asked)
+  const near = asked.passages.find((p) => p.post.tone === 'clear' && p.coverage >= NEAR)
+  const isUnheard = asked.question.kind === 'how-often' && asked.question.terms.length > 0
+  const text = near
+    ? `${say.unknown} ${say.closest(evidence(asked, near))}`
+    : isUnheard
+      ? neverSaid(asked)
+      : say.unknown
+  return {
+    text,
+    posts: near ? [near.post.id] : [],
+    known: false,
+    language: asked.question.language,
+    near: nearIn(asked),
+    counted: null,
+  }
+}

@@ -1,0 +1,122 @@
+import { fold } from '@youzine/words'
+import { lemma } from '../stories/lemma.ts'
+import type { Acquaintance } from '../stories/model.ts'
+import { KINSHIP } from '../stories/people/kinship.ts'
+import type { Spoken } from '../writing/wordings.ts'
+import { conceptsOf } from './concepts.ts'
+import type { Library } from './library.ts'
+import { tells } from './signs.ts'
+
+/** The words of the posts that mean one word of a question, and the posts that have them. */
+export interface WordMatches {
+  /** Language and folded word, how near it is: 1 is the word itself. */
+  words: ReadonlyMap<string, number>
+  posts: ReadonlySet<number>
+  /** Posts that tell it in other words, or in their tags. */
+  told: ReadonlySet<number>
+}
+
+interface Wanted {
+  key: string
+  language: Spoken
+  isName: boolean
+  person: Acquaintance | null
+}
+
+const SAME = 1
+const FORM = 0.96
+const MEANS = 0.9
+const BEGINS = 0.75
+
+export const wordId = (language: string, key: string) => `${language}|${key}`
+
+export function matchesOf(wanted: Wanted, library: Library): WordMatches {
+  const words = new Map<string, number>()
+  const posts = new Set<number>()
+  const names = namesMeant(wanted, library)
+  for (const [language, own] of library.words)
+    for (const [key, places] of own) {
+      const near = nearness(wanted, key, language, names)
+      if (near === 0) continue
+      words.set(wordId(language, key), near)
+      for (const n of places) posts.add(n)
+    }
+  const told = new Set<number>()
+  const concepts = conceptsOf(wanted.key, wanted.language)
+  for (const post of library.posts)
+    if (
+      post.tags.includes(wanted.key) ||
+      post.tags.some((t) => names.has(t)) ||
+      concepts.some((c) => tells(c, post))
+    )
+      told.add(post.n)
+  if (wanted.person || KINSHIP.has(wanted.key)) for (const n of mournedBy(posts, library)) told.add(n)
+  return { words, posts: new Set([...posts, ...told]), told }
+}
+
+const MOURNING_DAYS = 31
+const BY_PRONOUN = /(?<!\p{L})(?:he|him|his|she|her|él|ella|lo|su|er|ihn|ihm|seine?|sie|ihre?)(?!\p{L})/iu
+
+/** Whoever has died is "he" in the weeks after: posts that name nobody and speak of him. */
+function mournedBy(named: ReadonlySet<number>, library: Library): number[] {
+  const deaths = library.posts.filter((p) => named.has(p.n) && p.tone === 'red' && tells('die', p))
+  return deaths.flatMap((death) =>
+    library.posts
+      .filter((p) => {
+        const days = (p.day ?? 0) - (death.day ?? 0)
+        return p.tone === 'red' && p.n > death.n && days <= MOURNING_DAYS && BY_PRONOUN.test(p.text)
+      })
+      .map((p) => p.n),
+  )
+}
+
+function nearness(
+  { key, language, person }: Wanted,
+  word: string,
+  of: string,
+  names: ReadonlySet<string>,
+): number {
+  if (names.has(word)) return SAME
+  if (person) return 0
+  const isOwn = of === language
+  if (word === key) return isOwn || key.length >= 5 || /^\d/.test(key) ? SAME : 0
+  const kin = KINSHIP.get(key)
+  if (kin && KINSHIP.get(word)?.role.en === kin.role.en) return MEANS
+  const meant = conceptsOf(key, language)
+  if (meant.length > 0 && conceptsOf(word, of).some((c) => meant.includes(c))) return MEANS
+  if (bare(word, of) === bare(key, of) && (isOwn || key.length >= 5)) return FORM
+  if (!isOwn) return 0
+  if (of === 'de' && isCompound(word, key)) return MEANS
+  return beginsAlike(word, key) ? BEGINS : 0
+}
+
+/** "living" and "live" as well. */
+const bare = (word: string, language: string) => lemma(word, language).replace(/(?<=[^e])e$/, '')
+
+/** German: "Tonne" is in "Räuchertonne". */
+const isCompound = (word: string, key: string): boolean => {
+  const stem = lemma(key, 'de')
+  return stem.length >= 4 && word.length >= stem.length + 4 && (word.endsWith(key) || word.startsWith(stem))
+}
+
+/** "jubilé" and "jubiló", "camping" and "camped": one stem, two short endings. */
+function beginsAlike(a: string, b: string): boolean {
+  const short = Math.min(a.length, b.length)
+  if (short < 5) return false
+  let same = 0
+  while (same < short && a.charAt(same) === b.charAt(same)) same++
+  return same >= 5 && same >= short - 2 && Math.max(a.length, b.length) - same <= 3
+}
+
+/** Who is meant by a name, or by what they are: "my wife" is Moira, where the posts say so. */
+function peopleMeant({ key, person }: Wanted, library: Library): Acquaintance[] {
+  if (person) return [person]
+  const kin = KINSHIP.get(key)
+  if (!kin) return []
+  const roles = new Set(Object.values(kin.role).map(fold))
+  return library.people.filter((p) => p.roles.some((r) => roles.has(fold(r.role))))
+}
+
+function namesMeant(wanted: Wanted, library: Library): Set<string> {
+  return new Set(peopleMeant(wanted, library).flatMap((p) => [fold(p.name), ...p.aliases]))
+}

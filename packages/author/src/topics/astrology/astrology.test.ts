@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { person, type Row } from '../../fixtures/make.ts'
+import { analyse } from '../../reading/analyse.ts'
+import { write } from '../../write.ts'
+
+const today = '2026-01-01'
+
+function horoscope(rows: readonly Row[]): string {
+  const { posts, firstName } = person('Ramón', rows)
+  const analysis = analyse(posts, { today, firstName })
+  return JSON.stringify(write({ topic: 'astrology', analysis, posts, person: { firstName }, today }))
+}
+
+const WEDDING: Row[] = [
+  ['2010-01-15', 'Lupe y yo cumplimos 28 años. Le prometí el mar a mi mujer.'],
+  ['2011-01-15', 'Otro año más. Café en el portal, los dos muy serios.'],
+  ['2012-01-15', 'Llovió en el portal y el café se aguó, ni modo.'],
+  ['2013-01-15', 'Cerraron el portal por obra. Café de pie en la tienda.'],
+  ['2015-01-15', 'Café en el portal. El mesero ya no pregunta.'],
+  ['2017-06-11', 'El molino del nacimiento volvió a echar humo en plena misa.'],
+]
+
+test('a day that was shared with whoever may have died is no sign', () => {
+  expect(horoscope(WEDDING)).toContain('Café en el portal')
+  const death: Row = ['2014-02-26', 'A las 3:20. Tranquila. Dios la tenga. La tienda permanecerá cerrada.']
+  expect(horoscope([...WEDDING, death].sort((x, y) => (x[0] < y[0] ? -1 : 1)))).not.toContain(
+    'Café en el portal',
+  )
+})
+
+test('nor is one on which somebody only says thank you', () => {
+  const thanks = [2012, 2013, 2014, 2016, 2018].map(
+    (y): Row => [`${y}-06-28`, `Gracias a todos, ya son ${y - 1958}`],
+  )
+  expect(horoscope([...WEDDING, ...thanks])).not.toContain('Gracias a todos')
+})

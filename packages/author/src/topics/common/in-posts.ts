@@ -1,0 +1,51 @@
+import type { SagaBlock } from '../../forms/block.ts'
+import { shownIn } from '../../forms/entries.ts'
+import type { Act, Saga } from '../../stories/model.ts'
+import type { Dossier } from '../../writing/dossier.ts'
+import { gloss } from '../../writing/gloss.ts'
+import type { Page } from '../../writing/page.ts'
+
+/** What stands beside or under a post that no other post of the piece says. */
+export interface Beside {
+  elapsed?: string
+  caption?: string
+}
+
+/** Posts one after another; under each, who is new; beside it, how long the story has run, where that is to the day. */
+export function inPosts(
+  page: Page,
+  acts: readonly Act[],
+  story: Saga | null = null,
+  beside: ReadonlyMap<number, Beside> = new Map(),
+) {
+  const { d } = page
+  const shown = new Set([
+    ...page.paragraphs.flatMap((p) => (p.block ? shownIn(p.block).map((s) => s.post) : [])),
+    ...acts.map((a) => a.post),
+  ])
+  const block: SagaBlock = {
+    form: 'saga',
+    title: '',
+    acts: acts.map((a) => {
+      const own = beside.get(a.post)
+      const captions = [own?.caption ?? null, gloss(page, a)].filter((x) => x !== null)
+      return {
+        ...d.show(a),
+        elapsed: own?.elapsed ?? toTheDay(d, a, story, shown),
+        caption: captions.length > 0 ? captions.join(' ') : null,
+      }
+    }),
+    close: null,
+  }
+  page.block(block)
+}
+
+/** Only where the post it counts from stands in the piece, with its date. */
+function toTheDay(d: Dossier, act: Act, story: Saga | null, shown: ReadonlySet<number>): string | null {
+  const first = story?.acts[0]?.post
+  if (first === undefined || !shown.has(first)) return null
+  const claim = d.stories.claims.find(
+    (c) => c.kind === 'to-the-day' && c.now === act.post && c.then === first && c.tone === 'clear',
+  )
+  return claim?.kind === 'to-the-day' ? d.w.gap(d.day(claim.then), d.day(claim.now)) : null
+}

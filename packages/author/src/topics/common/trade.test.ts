@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { person, type Row } from '../../fixtures/make.ts'
+import { analyse } from '../../reading/analyse.ts'
+import { openDossier } from '../../writing/dossier.ts'
+import { nominalTrade, tradeSentence } from './trade.ts'
+
+const today = '2026-01-01'
+
+function tradeOf(name: string, rows: readonly Row[]): string | null {
+  const { posts, firstName } = person(name, rows)
+  const d = openDossier(analyse(posts, { today, firstName }), posts, { firstName }, today)
+  return tradeSentence(d)?.text ?? nominalTrade(d)
+}
+
+test('what is for sale is nobody’s trade', () => {
+  const ads: Row[] = [
+    ['2012-04-21', 'Vendo tinaco de 750 litros, poco uso, precio a tratar.'],
+    ['2013-04-21', 'El tornillo te lo dan en bolsita de a doce. Aquí le vendo UNO.'],
+    ['2014-04-21', 'Se cayó la cortina de la tienda y nadie salió lastimado.'],
+  ]
+  expect(tradeOf('Ramón', ads)).toBeNull()
+})
+
+test('nor is what somebody only has', () => {
+  const rows: Row[] = [
+    ['2018-10-20', 'No whistle in my class this term. An experiment.'],
+    ['2019-10-20', 'The experiment goes on, and so does the noise.'],
+  ]
+  expect(tradeOf('Sanne', rows)).toBeNull()
+})

@@ -1,0 +1,185 @@
+import { fromDay } from '../../reading/calendar.ts'
+import { MEASURES } from '../../stories/measures.ts'
+import { type Dossier, wholeAct } from '../../writing/dossier.ts'
+import { rareInBoth, rareNeighbours } from '../../writing/shared-words.ts'
+import { wordCount } from '../../writing/telling.ts'
+import { withArticle } from '../../writing/with-article.ts'
+import { type Exhibit, inTime, isComic, thingsIn, wordsAt } from './exhibit.ts'
+
+const SOON = 3
+const SHORT = 24
+const LONGEST = 55
+/** A word that stands in more posts than this brings no two of them together. */
+const RARE = 8
+
+const pair = (
+  d: Dossier,
+  kind: Exhibit['kind'],
+  ids: readonly number[],
+  over: Partial<Exhibit>,
+): Exhibit => ({
+  kind,
+  acts: ids.map((id) => wholeAct(d, id)),
+  noun: null,
+  line: null,
+  beside: new Map(),
+  n: 0,
+  weight: 2,
+  ...over,
+})
+
+const TAKES_BACK = {
+  en: /^(?:Correction|I apologi[sz]e|Scrap that|I take (?:it|that) back|That['’]s that|I was wrong)(?!\p{L})|says it['’]s (?:\d|\p{L}+ty)|^It['’]s \d+\./iu,
+  es: /^(?:Corrección|Fe de erratas|Me retracto|Rectifico|Perdón por|Retiro lo)(?!\p{L})|que son \d/u,
+  de: /^(?:Korrektur|Berichtigung|Ich (?:entschuldige|nehme .{1,20} zurück|korrigiere)|Nachtrag|Doch nicht)(?!\p{L})|sagt, es sind \d/u,
+}
+
+/** What was said, and taken back within days. */
+export function corrected(d: Dossier): Exhibit[] {
+  const posts = inTime(d)
+  return posts.flatMap((b, n) => {
+    const a = posts[n - 1]
+    if (!a || !TAKES_BACK[d.spoken].test(b.text) || d.day(b.id) - d.day(a.id) > SOON) return []
+    if (![a, b].every((p) => isComic(d, p.id) && wordCount(p.text) <= SHORT)) return []
+    return [pair(d, 'corrected', [a.id, b.id], { weight: 2.6, n: loudOnly(d, a.id) })]
+  })
+}
+
+/** How many posts there are in all, where this one has the only exclamation mark of them. */
+function loudOnly(d: Dossier, id: number): number {
+  const isOnly = d.stories.claims.some((c) => c.kind === 'one-of-a-kind' && c.what === '!' && c.post === id)
+  return isOnly ? d.analysis.totals.written : 0
+}
+
+/** “See 2013”, “the sentence of 2014”, “five years ago today I said”: what sends a reader back to an earlier post. */
+const ITSELF = {
+  en: /\bI (?:said|wrote|posted|promised|announced)\b[^.?!]{0,60}\bin (20\d\d)\b|\bsee (20\d\d)\b|\bpost (?:from|of) (20\d\d)\b|\byears? ago today I (?:said|wrote|promised|announced)\b/iu,
+  es: /(?<!\p{L})(?:dije|escribí|prometí|anuncié)(?!\p{L})[^.?!]{0,60} en (20\d\d)|véase (20\d\d)|(?<!\p{L})(?:frase|publicación) de (20\d\d)|hoy hace .{2,14} años (?:dije|escribí|prometí|anuncié)/iu,
+  de: /(?<!\p{L})(?:Satz|Beitrag|Vorsatz) von (20\d\d)|siehe (20\d\d)|(20\d\d) (?:hab|habe) ich [^.?!]{0,60}(?:gesagt|geschrieben|versprochen)|heute vor .{2,14} Jahren hab/iu,
+}
+
+/** “I take some of it back”: what somebody has come round to, against what they said of it years before. */
+const TURNED = {
+  en: /\bI (?:take|took) (?:(?:some|most|all) of )?(?:it|that|this) back\b|\bI (?:was|stand) (?:wrong|corrected)\b|\bnever thought I['’]?d\b|\bI know what I said\b|\b(?:my|that|the) 20\d\d post\b/iu,
+  es: /(?<!\p{L})(?:me equivoqué|estaba equivocad[oa]|nunca pensé que|algo que no pensé|retiro lo dicho|me trago mis palabras|sé lo que dije)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:ich lag falsch|ich nehme? .{0,20}zurück|hätte nie gedacht, dass ich|ich weiß, was ich gesagt hab)/iu,
+}
+/** Hours and pounds are in everything. */
+const isMeasure = (word: string) => word.length < 4 || MEASURES.test(word)
+
+const FIRM =
+  /(?<!\p{L})(?:never|hate|no|not|nothing|don['’]?t|won['’]?t|nunca|jamás|odio|no|nada|nie|nicht|kein\p{L}*|hasse)(?!\p{L})/iu
+
+/** Somebody who has come round, beside the firmest thing they had said of it before. */
+export function turned(d: Dossier): Exhibit[] {
+  return inTime(d).flatMap((now) => {
+    if (!TURNED[d.spoken].test(now.text) || !isComic(d, now.id) || wordCount(now.text) > LONGEST) return []
+    const year = Number(/(?<!\d)20\d\d(?!\d)/.exec(now.text)?.[0] ?? 0)
+    const akin = rareNeighbours(d, now.text)
+    const isThen = (id: number, text: string) =>
+      year > 0 ? fromDay(d.day(id)).y === year : d.day(now.id) - d.day(id) >= 200 && FIRM.test(text)
+    const [best] = inTime(d)
+      .filter((p) => akin.has(p.id) && d.day(p.id) < d.day(now.id) && wordCount(p.text) <= LONGEST)
+      .filter((p) => isThen(p.id, p.text))
+      .map((p) => ({ p, shared: rareInBoth(d, p.text, now.text, RARE).filter((w) => !isMeasure(w)) }))
+      .filter(({ p, shared }) => shared.length > 0 && isComic(d, p.id) && !endsTender(d, p.id, now.id))
+      .sort((a, b) => b.shared.length - a.shared.length || d.day(a.p.id) - d.day(b.p.id))
+    if (!best) return []
+    const also = new Set(thingsIn(d, now.id))
+    const noun = thingsIn(d, best.p.id).find((x) => also.has(x)) ?? null
+    return [pair(d, 'recalled', [best.p.id, now.id], { weight: 3, noun })]
+  })
+}
+
+/** Somebody who looks up what they once announced, and says what became of it. */
+export function recalled(d: Dossier): Exhibit[] {
+  return inTime(d).flatMap((now) => {
+    const m = ITSELF[d.spoken].exec(now.text)
+    if (!m || !isComic(d, now.id) || wordCount(now.text) > LONGEST) return []
+    const year = Number(m.slice(1).find((x) => x !== undefined) ?? 0)
+    const day = d.day(now.id)
+    const today = fromDay(day)
+    const earlier = inTime(d).filter((p) => {
+      if (day - d.day(p.id) < 200 || wordCount(p.text) > LONGEST) return false
+      const c = fromDay(d.day(p.id))
+      const isThen = year > 0 ? c.y === year && c.y < today.y : c.m === today.m && c.d === today.d
+      return isThen && isComic(d, p.id)
+    })
+    const [best] = earlier
+      .map((p) => ({ p, shared: rareInBoth(d, p.text, now.text, RARE) }))
+      .filter((x) => x.shared.length > 0 && !endsTender(d, x.p.id, now.id))
+      .sort((a, b) => b.shared.length - a.shared.length || a.p.id - b.p.id)
+    if (!best) return []
+    const noun = storiesOf(d, best.p.id, now.id)
+      .filter((s) => s.kind === 'object' || s.kind === 'promise')
+      .map((s) => withArticle(d, s.subject))
+      .find((x) => x !== null)
+    return [
+      pair(d, 'recalled', [best.p.id, now.id], {
+        weight: 3.2,
+        noun: noun ?? written(d, best.shared, now.text),
+      }),
+    ]
+  })
+}
+
+/** German names a thing without its article. */
+const written = (d: Dossier, stems: readonly string[], text: string) =>
+  d.spoken === 'de'
+    ? (text
+        .match(/(?<=\p{L} )\p{Lu}[\p{L}-]+/gu)
+        ?.find((w) => stems.some((x) => w.toLowerCase().includes(x))) ?? null)
+    : null
+
+const storiesOf = (d: Dossier, a: number, b: number) =>
+  d.stories.sagas.filter((s) => [a, b].every((id) => s.acts.some((x) => x.post === id)))
+
+/** A story that goes on into a loss or an illness is no joke at its beginning either. */
+const endsTender = (d: Dossier, a: number, b: number) =>
+  storiesOf(d, a, b).some((s) => s.kind !== 'day' && s.acts.at(-1)?.tone !== 'clear')
+
+const RULE = {
+  en: /(?<!\p{L})(?:no exceptions|without exception|house rule|new rule|rule (?:one|1|number|of the)|the rule is|on principle I)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:sin excepci[oó]n(?:es)?|regla de|la regla es|reglamento:|por principio)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:ohne Ausnahme|Grundsatz|die Regel (?:ist|lautet)|Hausregel|aus Prinzip)(?!\p{L})/iu,
+}
+const EXCEPTION = {
+  en: /(?<!\p{L})(?:exception|just (?:this|the) once|that (?:was )?once|for once|the rule)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:excepci[oó]n|(?:una|UNA) vez|por esta vez|al reglamento|a la regla)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:Ausnahme|dieses eine Mal|nur einmal|die Regel)(?!\p{L})/u,
+}
+const AFTERMATH = 200
+
+/** A rule by the writer's own hand, and the one time it did not hold. */
+export function rules(d: Dossier): Exhibit[] {
+  const stated = inTime(d).filter(
+    (p) => RULE[d.spoken].test(p.text) && wordCount(p.text) <= LONGEST && isComic(d, p.id),
+  )
+  if (stated.length === 0) return []
+  const posts = inTime(d).filter((p) => wordCount(p.text) <= LONGEST)
+  for (const rule of stated) {
+    const line = d.sentences(rule.id).find((s) => RULE[d.spoken].test(s.text))
+    if (!line) continue
+    const breach = posts.find(
+      (p) =>
+        d.day(p.id) > d.day(rule.id) + 30 &&
+        EXCEPTION[d.spoken].test(p.text) &&
+        isComic(d, p.id) &&
+        rareInBoth(d, rule.text, p.text, RARE * 2).length > 0,
+    )
+    if (!breach) continue
+    // What the exception speaks of may have been told before.
+    const told = posts
+      .filter((p) => {
+        const before = d.day(breach.id) - d.day(p.id)
+        return p.id !== rule.id && before > 0 && before <= AFTERMATH && d.day(p.id) > d.day(rule.id)
+      })
+      .filter((p) => isComic(d, p.id) && rareInBoth(d, p.text, breach.text, 3).length > 0)
+      .at(-1)
+    const ids = [rule.id, ...(told ? [told.id] : []), breach.id]
+    const also = new Set(thingsIn(d, breach.id))
+    const noun = thingsIn(d, rule.id).find((x) => also.has(x) && !EXCEPTION[d.spoken].test(x)) ?? null
+    return [pair(d, 'rule', ids, { weight: 3, noun, line: wordsAt(d, rule.id, line.text) })]
+  }
+  return []
+}

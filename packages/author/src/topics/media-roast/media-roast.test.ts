@@ -1,0 +1,254 @@
+import { expect, test } from 'vitest'
+import { harbour } from '../../fixtures/harbour.ts'
+import { person, type Row } from '../../fixtures/make.ts'
+import type { Article, Post } from '../../model.ts'
+import { analyse } from '../../reading/analyse.ts'
+import { write } from '../../write.ts'
+
+const today = '2026-01-01'
+
+function roast({ posts, firstName }: { posts: Post[]; firstName: string | null }): Article {
+  const analysis = analyse(posts, { today, firstName })
+  return write({ topic: 'media_roast', analysis, posts, person: { firstName }, today })
+}
+
+const text = (a: Article) => a.paragraphs.flatMap((p) => p.sentences.map((s) => s.text)).join(' ')
+
+test('the title is what the writer says, and the standfirst what is to be answered for', () => {
+  const a = roast(harbour)
+  const said = harbour.posts.find((p) => p.text.replace(/’/g, "'").includes(a.title.replace(/’/g, "'")))
+  expect(said).toBeDefined()
+  expect(a.standfirst).toMatch(/^Ines(?:, who [^,]+,)? answers for the \p{L}+/u)
+  expect(text(a)).toMatch(/Ines would like (?:two|three|four) things to be clear\./)
+  expect(text(a)).toContain('I only own the flag.')
+  expect(text(a)).toContain('I happened to be on the pier')
+})
+
+test('beside the outcome of what was announced stands how long it held', () => {
+  const a = roast(harbour)
+  const elapsed = a.paragraphs.flatMap((p) =>
+    p.block?.form === 'saga' ? p.block.acts.flatMap((x) => x.elapsed ?? []) : [],
+  )
+  expect(elapsed.join(' ')).toMatch(/\d days later/)
+})
+
+test('who it is comes first', () => {
+  const rows: Row[] = [
+    ['2011-03-29', 'Retired on Friday. 30 years, two vans, one dent.'],
+    ['2012-02-03', 'I happened to be at the window when the post came. Twice.'],
+    ['2013-04-05', 'I had nothing to do with the cake. I only ate it.'],
+    ['2014-05-05', 'Linnea, five. ‘What did you do before you were old?’ Drove a van. ‘Is that all?’'],
+    ['2015-04-06', 'Told Greta it was the onions. She said we were having soup.'],
+  ]
+  const [first] = roast(person('Anton', rows)).paragraphs
+  expect(first?.sentences.map((s) => s.text).join(' ')).toMatch(/two vans, one dent.*Anton drove a van\./)
+})
+
+test('what somebody else promised is not held against the writer', () => {
+  expect(text(roast(harbour))).not.toContain('The council said so in writing')
+})
+
+const FAMILY: Row[] = [
+  ['2011-08-14', '30 years married today. Greta got a card. She gave me a list.'],
+  ['2012-02-03', 'I happened to be at the window when the post came. Twice.'],
+  ['2013-04-05', 'I had nothing to do with the cake. I only ate it.'],
+  ['2014-03-09', 'Linnea is two and has started naming things. Greta is Nana. I am Boat.'],
+  ['2015-04-06', 'Told Greta it was the onions. She said we were having soup.'],
+  ['2015-05-01', 'Linnea asked where the sea stops. She drew it.'],
+  ['2016-05-01', 'Linnea rowed to the buoy. She came back.'],
+]
+
+test('denials stand in the order of time, and then comes a grandchild', () => {
+  const told = text(roast(person('Anton', FAMILY)))
+  expect(told).toContain('Anton would like three things to be clear.')
+  const denials = ['Twice.', 'I only ate it.', 'She said we were having soup.'].map((q) => told.indexOf(q))
+  expect(denials).toEqual([...denials].sort((a, b) => a - b))
+  expect(denials[0]).toBeGreaterThan(-1)
+  expect(told).toContain('Which leaves Linnea, Anton’s granddaughter.')
+})
+
+const LATE: Row[] = [
+  ['2012-05-01', 'The ferry was six minutes late. I was never late in 30 years. Said nothing.'],
+  ['2014-02-09', 'Bought a greenhouse off a man in Skien. It will be up by Easter.'],
+  ['2014-04-20', 'Easter. The greenhouse is lying beside the shed.'],
+  ['2016-05-15', 'Greenhouse is up. The rest is ventilation.'],
+  ['2017-01-08', 'Rain.'],
+  ['2017-01-15', 'Rain.'],
+  ['2017-01-29', 'Sleet, for a change.'],
+  ['2017-05-01', 'The boat needed paint, so I looked at the colours all afternoon with Greta.'],
+  ['2017-06-01', 'There is a new bench by the harbour and nobody has sat on it since Monday.'],
+  ['2017-07-01', 'Went to Larvik for a hinge and came back with two hinges and a lamp.'],
+  ['2017-08-01', 'The neighbours have a drum. I have written down the hours of the drum.'],
+  ['2018-03-01', 'First! I have never been first at anything, and now the cat is looking at me.'],
+  ['2018-03-02', 'I apologise for the exclamation mark.'],
+  ['2019-04-01', 'I do not like cats. It was on my chair when I came back from the ferry.'],
+  ['2020-04-01', 'The cat again. I do not like cats. It has a bowl now, that is all.'],
+  ['2024-04-01', 'Ten years of the cat. I do not like cats.'],
+]
+
+test('whoever was never late is shown the date, the day itself and the end', () => {
+  const a = roast(person('Anton', LATE))
+  expect(a.title).toBe('I was never late in 30 years')
+  expect(text(a)).toMatch(/^On the record, Anton was never late\. The ferry was six minutes late\./)
+  expect(text(a)).toContain('Which brings us back to never being late. Bought a greenhouse')
+  expect(text(a)).toContain('Easter. The greenhouse is lying beside the shed.')
+  const elapsed = a.paragraphs.flatMap((p) =>
+    p.block?.form === 'saga' ? p.block.acts.flatMap((x) => x.elapsed ?? []) : [],
+  )
+  expect(elapsed).toContain('756 days late')
+})
+
+test('weeks of hardly a word are shown whole, under their dates', () => {
+  const told = text(roast(person('Anton', LATE)))
+  expect(told).toContain('From 8 January to 29 January 2017 this is all that Anton had to say.')
+  expect(told).toContain('Sleet, for a change.')
+})
+
+test('where nobody else has the last word, what was denied for years has it', () => {
+  const a = roast(person('Anton', LATE))
+  const last = a.paragraphs.at(-1)?.block
+  expect(last?.form === 'saga' ? last.acts.at(-1)?.text : '').toBe(
+    'Ten years of the cat. I do not like cats.',
+  )
+})
+
+test('no line of ours is built twice', () => {
+  for (const who of [harbour, person('Anton', LATE), person('Anton', FAMILY)]) {
+    const leads = roast(who).paragraphs.flatMap((p) => (p.kind === 'p' ? p.sentences.map((s) => s.text) : []))
+    expect(new Set(leads).size).toBe(leads.length)
+  }
+})
+
+test('with less than four things to laugh about there is no roast in the magazine', () => {
+  const { posts, firstName } = person('Anton', FAMILY.slice(0, 3))
+  expect(analyse(posts, { today, firstName }).plan.media_roast).toBeUndefined()
+  const whole = person('Anton', LATE)
+  expect(analyse(whole.posts, { today, firstName: 'Anton' }).plan.media_roast).toBeDefined()
+})
+
+const elapsedIn = (a: Article) =>
+  a.paragraphs.flatMap((p) =>
+    p.block?.form === 'saga' ? p.block.acts.flatMap((x) => (x.elapsed ? [x.elapsed] : [])) : [],
+  )
+
+const FORSWORN: Row[] = [
+  ['2013-04-14', 'Greta wants a goat. We are not getting a goat.'],
+  ['2014-12-07', 'Greta asked if we could talk about a goat. We are not getting a goat.'],
+  ['2015-06-13', 'We have a goat.'],
+  ['2017-03-05', 'No marrows this year. I have told Greta and now I am telling everybody.'],
+  ['2017-08-06', '19 marrows. One plant. It came in under a false name.'],
+]
+
+test('what was to be had by nobody is said with how often it was refused, and the next thing after it', () => {
+  const rows = [...LATE, ...FORSWORN].sort((x, y) => (x[0] < y[0] ? -1 : 1))
+  const told = text(roast(person('Anton', rows)))
+  expect(told).toContain('There was to be no goat. Anton said so twice.')
+  expect(told).toContain('Nor were there to be any marrows.')
+})
+
+test('without a boast it opens on what was refused, and what came of it is kept for the end', () => {
+  const rows = [...LATE.slice(4), ...FORSWORN].sort((x, y) => (x[0] < y[0] ? -1 : 1))
+  const told = text(roast(person('Anton', rows)))
+  expect(told).toMatch(/^There was to be no goat\. Anton said so twice\. Greta wants a goat\./)
+  const [before, after] = told.split('Which brings us back to the goat. ')
+  expect(before).not.toContain('We have a goat.')
+  expect(after).toMatch(/^We have a goat\./)
+})
+
+test('a vow that is not about having the thing is called a decision', () => {
+  const gone: Row[] = [
+    ['2013-04-14', 'We are not going to the regatta.'],
+    ['2015-06-13', 'We went to the regatta. Greta drove.'],
+  ]
+  const rows = [...LATE.slice(4), ...gone].sort((x, y) => (x[0] < y[0] ? -1 : 1))
+  const told = text(roast(person('Anton', rows)))
+  expect(told).toContain('In April 2013 Anton took a decision.')
+  expect(told).not.toContain('no regatta')
+})
+
+test('what is sworn for one weekday and done on another of them is counted in these', () => {
+  const book: Row[] = [
+    ['2013-11-10', 'Found a library book behind the boiler. I will hand in the library book on Tuesday.'],
+    ['2018-03-06', 'Handed in the library book. They do not do fines now.'],
+  ]
+  const rows = [...LATE, ...book].sort((x, y) => (x[0] < y[0] ? -1 : 1))
+  expect(elapsedIn(roast(person('Anton', rows)))).toContain('225 Tuesdays late')
+})
+
+test('days are counted twice at most', () => {
+  const rows = [...LATE, ...FORSWORN].sort((x, y) => (x[0] < y[0] ? -1 : 1))
+  expect(elapsedIn(roast(person('Anton', rows)))).toEqual(['790 days later', '756 days late'])
+})
+
+test('a figure against itself stands only where the others have been read', () => {
+  const slip: Row[] = [
+    ['2013-07-09', '29 years I drove a van and I would have stopped for a whale.'],
+    ['2014-08-01', 'In 30 years in the van I never saw a whale.'],
+    ['2015-08-01', 'After 30 years in a van you know the fog by its first name.'],
+    ['2016-08-01', 'The van still starts like 30 years ago. I do not.'],
+  ]
+  const told = (rows: Row[]) =>
+    text(
+      roast(
+        person(
+          'Anton',
+          rows.sort((x, y) => (x[0] < y[0] ? -1 : 1)),
+        ),
+      ),
+    )
+  expect(told([...LATE, ...slip])).toContain(
+    'It is “30 years” in four posts. In one it is not. 29 years I drove',
+  )
+  expect(told([...LATE.slice(1), ...slip])).not.toContain('29 years I drove')
+})
+
+test('a place that leaves open what it was won at says so under it', () => {
+  const show: Row[] = [
+    ['2014-09-06', 'Skien Show. Onions, class 3. I came fifth of six.'],
+    ['2015-09-05', 'Skien Show. Fourth.'],
+    ['2016-09-03', 'Third. A yellow card.'],
+    ['2017-09-02', 'Second.'],
+    ['2018-09-01', 'First!'],
+    ['2018-09-02', 'I apologise for the exclamation mark.'],
+  ]
+  const rows = [...LATE.filter(([, said]) => !/First|apologise/.test(said)), ...show]
+  const a = roast(
+    person(
+      'Anton',
+      rows.sort((x, y) => (x[0] < y[0] ? -1 : 1)),
+    ),
+  )
+  const acts = a.paragraphs.flatMap((p) => (p.block?.form === 'saga' ? p.block.acts : []))
+  expect(acts.find((x) => x.text === 'First!')?.caption).toBe('Skien Show, Onions.')
+})
+
+test('what was said of somebody years before is said with its year', () => {
+  const rows: Row[] = [
+    ...LATE,
+    ['2011-04-03', 'New apprentice. Linnea, 19. She asked where the sea is kept.'],
+    ['2021-05-02', 'I had nothing to do with Linnea’s cake. I only ate it.'],
+  ]
+  const told = text(
+    roast(
+      person(
+        'Anton',
+        rows.sort((x, y) => (x[0] < y[0] ? -1 : 1)),
+      ),
+    ),
+  )
+  expect(told).toContain('Linnea, an apprentice in 2011.')
+})
+
+test('whoever has come round is shown what they had said, of the year they name or else most firmly', () => {
+  const turned: Row[] = [
+    ['2011-08-11', 'The satnav sent me down a lane that a goat would refuse. Never again. Map and a brain.'],
+    ['2014-05-18', 'I believe in the whistle. It made us who we are.'],
+    ['2018-01-20', 'New satnav. It knew about the bridge. I take some of it back.'],
+    ['2018-10-20', 'No whistle this term. An experiment.'],
+    ['2021-10-23', 'In case you knew me in 2014: I was wrong about the whistle.'],
+  ]
+  const rows = [...LATE, ...turned].sort((x, y) => (x[0] < y[0] ? -1 : 1))
+  const told = text(roast(person('Anton', rows)))
+  expect(told).toContain('Map and a brain. New satnav.')
+  expect(told).toContain('It made us who we are. In case you knew me in 2014')
+})

@@ -1,0 +1,232 @@
+import type { Acquaintance, Act, Saga, Series } from '../../stories/model.ts'
+import { coherenceOf } from '../../writing/coherence.ts'
+import { type Dossier, wholeAct } from '../../writing/dossier.ts'
+import { stemsIn } from '../../writing/shared-words.ts'
+import { wordCount } from '../../writing/telling.ts'
+import { kinshipOf } from './kinship.ts'
+import { firstOfRuns } from './numbered.ts'
+import { isLoud, worthOf } from './worth.ts'
+
+/** Stories that share a person or their posts, told as one. */
+export interface Braid {
+  /** Whom it is about beside the writer, where it is somebody. */
+  companion: Acquaintance | null
+  /** The story of them that has most to tell. */
+  main: Saga
+  strands: Saga[]
+  /** Oldest first. */
+  acts: Act[]
+  value: number
+}
+
+/** What a story is weighed by. */
+const CORE = { acts: 20, words: 560 }
+/** What a reader stays with. */
+const ROOM = { acts: 24, words: 650 }
+const LEAST_ACTS = 4
+const LEAST_YEARS = 1
+const GOOD = 2
+const WHOLE = 9
+const SEED = 3
+const RECURRING = 0.5
+const FOREMOST = 1.2
+/** Less than this is not told only because there is room. */
+const WORTHY = 1.5
+const CENTRAL = 4
+const SHORT = 40
+/** So few words on the day before are the first half of a post. */
+const CUE = 8
+/** More posts than this are a place where somebody is, not a story. */
+const WIDEST = 80
+
+/**
+ * Strands a portrait can hang on, best first: what has most acts that interlock, over most years, up to the end. Posts
+ * that the piece tells elsewhere are left to it.
+ */
+export function braidsOf(d: Dossier, told: ReadonlySet<number>): Braid[] {
+  const ids = new Set(d.sagas.map((s) => s.id))
+  // A thread of many words is held together by its posts; by itself none of its words covers it.
+  const threads = d.stories.sagas.filter((s) => s.kind === 'thread' && !ids.has(s.id) && s.acts.length >= 6)
+  const good = [...threads, ...d.sagas].filter((s) => s.score >= GOOD)
+  const found = [
+    ...d.stories.people.flatMap((p) => aboutPerson(d, p, good, told)),
+    ...good.filter((s) => isSeed(d, s)).flatMap((s) => aboutThing(d, s, good, told)),
+  ]
+  return found.sort((a, b) => b.value - a.value || (nameOf(a) < nameOf(b) ? -1 : 1))
+}
+
+/** What is in many posts without being what they are about is a place or a word, not a story. */
+const isSeed = (d: Dossier, s: Saga) =>
+  s.score >= SEED && (s.kind === 'thread' || s.acts.length < 8 || coherenceOf(d, s).topicality >= 0.6)
+
+const nameOf = (b: Braid) => b.companion?.name ?? b.main.id
+
+function aboutPerson(
+  d: Dossier,
+  p: Acquaintance,
+  sagas: readonly Saga[],
+  told: ReadonlySet<number>,
+): Braid[] {
+  if (p.kind === 'thing' || p.isTender || p.isParted || p.posts.length < LEAST_ACTS) return []
+  const theirs = new Set(p.posts)
+  const shareOf = (s: Saga) => s.acts.filter((a) => theirs.has(a.post)).length / s.acts.length
+  const strands = sagas.filter((s) => s.people.includes(p.name) && shareOf(s) >= 0.4)
+  const posts = new Set(p.posts)
+  for (const s of strands) {
+    if (shareOf(s) < 0.6) continue
+    // What a story was before they came into it is another story.
+    const since = s.acts.findIndex((a) => theirs.has(a.post))
+    for (const a of s.acts.slice(since)) posts.add(a.post)
+  }
+  const main = strands.find((s) => s.kind !== 'phrase' && s.kind !== 'day') ?? strands[0]
+  // Whoever is in more posts than anybody else is whom it is about, if it is about somebody.
+  const isMost = d.stories.people.every((o) => o === p || o.posts.length < p.posts.length)
+  const weight = isMost ? FOREMOST : 1
+  return main ? braid(d, p, main, strands, posts, told).map((b) => ({ ...b, value: b.value * weight })) : []
+}
+
+function aboutThing(d: Dossier, seed: Saga, sagas: readonly Saga[], told: ReadonlySet<number>): Braid[] {
+  if (seed.kind === 'person' || seed.partOf !== null) return []
+  const posts = new Set(seed.acts.map((a) => a.post))
+  const strands = [seed]
+  for (const s of sagas) {
+    if (strands.includes(s) || s.kind === 'phrase') continue
+    const both = s.acts.filter((a) => posts.has(a.post)).length
+    if (both < 2 || both < s.acts.length / 3) continue
+    strands.push(s)
+    for (const a of s.acts) posts.add(a.post)
+  }
+  // What is only said again, or comes round with the calendar, is told where nothing happens.
+  const weight = seed.kind === 'day' || seed.kind === 'phrase' ? RECURRING : 1
+  return braid(d, null, seed, strands, posts, told).map((b) => ({ ...b, value: b.value * weight }))
+}
+
+function braid(
+  d: Dossier,
+  companion: Acquaintance | null,
+  main: Saga,
+  strands: readonly Saga[],
+  posts: ReadonlySet<number>,
+  told: ReadonlySet<number>,
+): Braid[] {
+  const byDay = (a: { id: number }, b: { id: number }) => d.day(a.id) - d.day(b.id) || a.id - b.id
+  const ids = [...posts].filter((id) => d.mild(id) && d.day(id) > 0 && !told.has(id))
+  if (ids.length > WIDEST) return []
+  const worth = worthOf(d, companion, main, strands)
+  const kinship = kinshipOf(d, ids, main)
+  const usable = ids.map((id) => ({ id, value: worth(id) + kinship(id) })).sort(byDay)
+  const own = new Set(companion ? companion.posts : main.acts.map((a) => a.post))
+  const ends = usable.filter((x) => own.has(x.id))
+  const ranked = [...usable].sort((a, b) => b.value - a.value || byDay(a, b))
+  // A short story is told whole; of a long one, what is worth most.
+  const whole = new Set(main.acts.length <= WHOLE ? main.acts.map((a) => a.post) : [])
+  const fixed = [ends[0], ends.at(-1), ...usable.filter((x) => whole.has(x.id))].filter(
+    (x) => x !== undefined,
+  )
+  const order = [...new Set([...fixed, ...ranked])]
+  const core = fitting(d, order, CORE)
+  const more = order.filter((x) => !core.includes(x) && x.value >= WORTHY)
+  const best = fitting(d, [...core, ...more], ROOM)
+  const beginnings = beginningsOf(d, best, strands).filter((id) => !best.some((k) => k.id === id))
+  const cues = usable.filter(
+    (x) =>
+      !best.includes(x) &&
+      wordCount(d.post(x.id)?.text ?? '') <= CUE &&
+      best.some((k) => d.day(k.id) - d.day(x.id) === 1),
+  )
+  const added = beginnings.filter((id) => !cues.some((c) => c.id === id)).map((id) => ({ id, value: 0 }))
+  const kept = [...best, ...cues, ...added].sort(byDay)
+  const first = kept[0]
+  const last = kept.at(-1)
+  if (!first || !last) return []
+  const years = (d.day(last.id) - d.day(first.id)) / 365.25
+  if (kept.length < LEAST_ACTS || years < LEAST_YEARS) return []
+  const total = core.reduce((n, k) => n + k.value, 0)
+  return [
+    {
+      companion,
+      main,
+      strands: [...strands],
+      acts: kept.map((k) => wholeAct(d, k.id)),
+      value: total * (0.5 + 0.5 * Math.min(1, years / 8)),
+    },
+  ]
+}
+
+/** What the rest relies on: the first show, the first adjournment, the post that a central thing came with. */
+function beginningsOf(d: Dossier, kept: readonly { id: number }[], strands: readonly Saga[]): number[] {
+  const start = Math.min(...kept.map((k) => d.day(k.id)))
+  const shows = seriesIn(d, strands).flatMap((s) => s.points[0]?.post ?? [])
+  const ids = new Set(kept.map((k) => k.id))
+  const things = d.stories.sagas.flatMap((s) => {
+    const first = s.acts[0]?.post
+    const held = s.acts.filter((a) => ids.has(a.post)).length
+    const isCentral = s.kind === 'object' && held >= CENTRAL && held >= s.acts.length / 2
+    return isCentral && first !== undefined && d.clear(first) && wordCount(d.post(first)?.text ?? '') <= SHORT
+      ? [first]
+      : []
+  })
+  const runs = firstOfRuns(
+    d,
+    kept.map((k) => k.id),
+  )
+  // Who was left in the dark, and what came of it.
+  const answers = d.stories.claims.flatMap((c) => {
+    const last = c.kind === 'knew-first' && ids.has(c.posts[0] as number) ? c.posts.at(-1) : undefined
+    return last !== undefined && wordCount(d.post(last)?.text ?? '') <= SHORT ? [last] : []
+  })
+  const setUps = setUpsOf(
+    d,
+    kept.map((k) => k.id),
+  )
+  return [...new Set([...shows, ...things, ...answers, ...runs, ...setUps])].filter(
+    (id) => d.mild(id) && d.day(id) > start,
+  )
+}
+
+const MOST_SET_UPS = 2
+
+/** “I read it in the doorway. The one without a door.”: where it all comes to a head, how what it ends on came about. */
+function setUpsOf(d: Dossier, ids: readonly number[]): number[] {
+  const held = new Set(ids)
+  const found = ids
+    .filter((id) => isLoud(d.post(id)?.text ?? ''))
+    .flatMap((id) => {
+      const last = stemsIn(d, d.sentences(id).at(-1)?.text ?? '')
+      return d.stories.sagas.flatMap((s) => {
+        const first = s.acts[0]?.post
+        const isThing = s.kind === 'object' || s.kind === 'thread' || s.kind === 'promise'
+        if (!isThing || first === undefined || held.has(first) || s.acts.length < CENTRAL) return []
+        const isNamed =
+          s.acts.some((a) => a.post === id) && [...stemsIn(d, s.subject)].some((w) => last.has(w))
+        const isTellable = d.clear(first) && wordCount(d.post(first)?.text ?? '') <= SHORT
+        return isNamed && isTellable && d.day(first) < d.day(id) ? [first] : []
+      })
+    })
+  return [...new Set(found)].slice(0, MOST_SET_UPS)
+}
+
+/** Runs of figures that most of these stories go through. */
+export function seriesIn(d: Dossier, strands: readonly Saga[]): Series[] {
+  const posts = new Set(strands.flatMap((s) => s.acts.map((a) => a.post)))
+  return d.stories.series.filter(
+    (s) => s.points.filter((p) => posts.has(p.post)).length >= s.points.length * 0.7,
+  )
+}
+
+/** The first of these that there is room for. */
+function fitting<T extends { id: number }>(
+  d: Dossier,
+  ranked: readonly T[],
+  room: { acts: number; words: number },
+): T[] {
+  const kept: T[] = []
+  let words = 0
+  for (const post of ranked) {
+    const own = wordCount(d.post(post.id)?.text ?? '')
+    if (kept.length >= room.acts || (kept.length >= LEAST_ACTS && words + own > room.words)) continue
+    kept.push(post)
+    words += own
+  }
+  return kept
+}

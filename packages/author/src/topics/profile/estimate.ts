@@ -1,0 +1,41 @@
+import type { Act } from '../../stories/model.ts'
+import { gapBetween } from '../../writing/calendar-gap.ts'
+import type { Dossier } from '../../writing/dossier.ts'
+import { count, post, say } from '../../writing/page.ts'
+import { setMarks } from '../../writing/quote.ts'
+import type { Approach } from './halves.ts'
+import { WORDS } from './words.ts'
+import { isLoud } from './worth.ts'
+
+/** “It could take ‘a good few months’”: how long somebody thought it would take, and in what unit. */
+const ESTIMATE = {
+  en: /\b(?:could|would|will|should|might|['’]ll) (?:take|be|last) ['‘“"]?(?<words>(?:a (?:good )?(?:few|couple of)|some|several|two|three|four|five|six) (?<unit>weeks|months))\b/iu,
+  es: /(?<!\p{L})(?:tardar[áa]|llevará|durará|será cosa de|es cosa de) ['‘“"]?(?<words>(?:un par de|un[oa]s(?: cuant[oa]s)?|dos|tres|cuatro|cinco|seis) (?<unit>semanas|meses))(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:dauert|dauern|braucht|brauchen) (?:wohl |etwa |ungefähr )?['‚‘„"]?(?<words>(?:ein paar|einige|zwei|drei|vier|fünf|sechs) (?<unit>Wochen|Monate))(?!\p{L})/iu,
+}
+const MONTHS = /^(?:months|meses|Monate)$/
+/** Less than this is what anybody would have said. */
+const OVER = 12
+
+/** Before the post that decides a story, what had been thought of its length, and its length, in the same unit. */
+export function estimateIn(d: Dossier, acts: readonly Act[], peak: number | null): Approach | null {
+  for (const [n, act] of acts.entries()) {
+    if (!d.clear(act.post)) continue
+    const m = ESTIMATE[d.spoken].exec(d.wordsOf(act))?.groups
+    const end = acts
+      .slice(n + 1)
+      .find((a) => d.clear(a.post) && (a.post === peak || isLoud(d.wordsOf(a)) || a.role === 'outcome'))
+    if (!m?.words || !m.unit || !end) continue
+    const [from, to] = [d.day(act.post), d.day(end.post)]
+    const gap = gapBetween(from, to)
+    const took = MONTHS.test(m.unit) ? gap.years * 12 + gap.months : Math.floor((to - from) / 7)
+    if (took < OVER) continue
+    const words = d.w.quoted(setMarks(m.words, d.spoken))
+    const said = say(WORDS[d.spoken].came(words, d.w.number(took)), [
+      ...post(act.post, end.post),
+      count(took, { kind: 'score', of: `the ${m.unit} between` }),
+    ])
+    return { post: end.post, say: () => [said] }
+  }
+  return null
+}

@@ -1,0 +1,433 @@
+import { describe, expect, test } from 'vitest'
+import { harbour } from '../../fixtures/harbour.ts'
+import { person, type Row } from '../../fixtures/make.ts'
+import type { Article, Post } from '../../model.ts'
+import { analyse } from '../../reading/analyse.ts'
+import { write } from '../../write.ts'
+import { openDossier } from '../../writing/dossier.ts'
+import { tradeSentence } from '../common/trade.ts'
+
+const today = '2026-01-01'
+
+function portrait({ posts, firstName }: { posts: Post[]; firstName: string | null }): Article {
+  const analysis = analyse(posts, { today, firstName })
+  return write({ topic: 'profile', analysis, posts, person: { firstName }, today })
+}
+
+const shownDates = (a: Article) =>
+  a.paragraphs.flatMap((p) => (p.block?.form === 'saga' ? p.block.acts.map((x) => x.date as string) : []))
+const prose = (a: Article) =>
+  a.paragraphs.filter((p) => p.kind === 'p').map((p) => p.sentences.map((s) => s.text).join(' '))
+const all = (a: Article) => a.paragraphs.flatMap((p) => p.sentences.map((s) => s.text)).join(' ')
+
+describe('a portrait with a spine', () => {
+  const ines = portrait(harbour)
+
+  test('opens on the first post and ends on the last, where they answer each other', () => {
+    const dates = shownDates(ines)
+    expect([dates[0], dates.at(-1)]).toEqual(['2010-02-07', '2025-02-09'])
+  })
+
+  test('tells its story in order of time, with every act of it', () => {
+    const story = ines.paragraphs.slice(
+      0,
+      ines.paragraphs.findIndex((p) => p.kind === 'h2'),
+    )
+    const dates = shownDates({ ...ines, paragraphs: story })
+    expect(dates).toEqual([...dates].sort())
+    for (const told of ['2011-03-13', '2016-08-21', '2020-03-14', '2022-05-22']) expect(dates).toContain(told)
+  })
+
+  test('shows no post twice', () => {
+    expect(new Set(shownDates(ines)).size).toBe(shownDates(ines).length)
+  })
+
+  test('tells a second story beside it, under a line of its own', () => {
+    const at = ines.paragraphs.findIndex((p) => p.kind === 'h2')
+    const beside = ines.paragraphs[at + 1]
+    expect(beside?.block?.form).toBe('saga')
+    expect(beside?.sentences.map((s) => s.text).join(' ')).toContain('the old crane')
+  })
+
+  test('does not explain what both posts show', () => {
+    expect(all(ines)).not.toContain('has changed')
+    for (const p of ines.paragraphs) if (p.block?.form === 'saga') expect(p.block.close).toBeNull()
+  })
+
+  test('the standfirst says whom and what it is about', () => {
+    expect(ines.standfirst).toBe('Ines, Tobias and six years of the ladder.')
+  })
+
+  test('nobody is introduced in a sentence that says nothing else', () => {
+    for (const p of prose(ines)) expect(p).not.toMatch(/^\p{Lu}\p{L}+ is (?:the|an?|Ines’s) [^.]+\.$/u)
+  })
+})
+
+test('a second portrait tells another story', () => {
+  const { posts, firstName } = harbour
+  const analysis = analyse(posts, { today, firstName })
+  const of = (edition: number, told: string[]) =>
+    write({ topic: 'profile', analysis, posts, person: { firstName }, today, edition, told })
+  const first = of(0, [])
+  const second = of(1, first.told)
+  expect(shownDates(second).length).toBeGreaterThan(2)
+  for (const date of shownDates(second)) expect(shownDates(first)).not.toContain(date)
+})
+
+const race: Row[] = [
+  ['2010-05-01', 'Soapbox race. Sixth of seven. Magnus won.'],
+  ['2010-05-02', 'Magnus from the garage showed me how to steer. He said ‘lean’.'],
+  ['2011-05-07', 'Soapbox race. Fifth. Magnus first.'],
+  ['2012-05-05', 'Soapbox race. Fourth. Magnus polished his wheels.'],
+  ['2013-05-04', 'Soapbox race. Third. Magnus first again, he told me so.'],
+  ['2013-09-01', 'Magnus borrowed my pump.'],
+  ['2014-05-03', 'Soapbox race. Second. Magnus by a nose.'],
+  ['2015-05-02', 'First!'],
+  ['2015-05-03', 'Magnus brought the pump back. He said nothing about the race.'],
+  ['2016-05-07', 'Soapbox race. Magnus first. Me third.'],
+  ['2017-05-06', 'Soapbox race. Second. Magnus asked for the pump.'],
+  ['2018-05-05', 'Soapbox race. Second. Magnus has the pump and the cup.'],
+]
+
+describe('a run of places', () => {
+  const text = all(portrait(person('Tilda', race)))
+
+  test('is told before the post it leads to, where the way there is not shown', () => {
+    const { posts, firstName } = person('Tilda', race)
+    const analysis = analyse(posts, { today, firstName })
+    const told = posts.filter((p) => /race\. S|Fifth|Fourth|Third\./.test(p.text)).map((p) => `post:${p.id}`)
+    const again = all(
+      write({ topic: 'profile', analysis, posts, person: { firstName }, today, edition: 1, told }),
+    )
+    const run = again.indexOf('came sixth in 2010, fifth in 2011, fourth in 2012, third in 2013')
+    expect(run).toBeGreaterThan(-1)
+    expect(run).toBeLessThan(again.indexOf('First!'))
+    expect(again).not.toMatch(/came [^.]*first in 2015/)
+  })
+
+  test('is not summed up where its posts have just been read', () => {
+    expect(text).toContain('First!')
+    expect(text).not.toMatch(/came sixth/)
+  })
+
+  test('another’s place is not the writer’s', () => {
+    const { series } = analyse(person('Tilda', race).posts, { today, firstName: 'Tilda' }).stories
+    const places = series.find((s) => s.isRank)?.points.map((p) => `${p.date.slice(0, 4)} ${p.value}`)
+    expect(places).toContain('2016 3')
+    expect(places).not.toContain('2016 1')
+  })
+})
+
+test('a life of three words a post still has its story', () => {
+  const cake = [
+    'Cake.',
+    'No cake.',
+    'Half a cake.',
+    'Whole cake. Suspicious.',
+    'Card. No cake.',
+    'Made my own cake.',
+  ]
+  const rows: Row[] = [
+    ...cake.map((said, n): Row => [`${2016 + n}-05-12`, `Nurses’ day. ${said}`]),
+    ['2016-01-04', 'Nights again.'],
+    ['2017-02-02', 'Snow. Walked in.'],
+    ['2018-10-10', 'Bought a bike.'],
+    ['2019-08-08', 'Quiet ward.'],
+  ]
+  const a = portrait(
+    person(
+      'Ruth',
+      rows.sort((x, y) => (x[0] < y[0] ? -1 : 1)),
+    ),
+  )
+  expect(shownDates(a)).toHaveLength(6)
+  expect(a.standfirst).toBe('Ruth and the cake, 2016 to 2021.')
+})
+
+test('whom somebody has parted from is left out, and so is what names them', () => {
+  const rows: Row[] = [
+    ['2012-01-01', 'Vikram has hidden the kettle. I will find it by Easter.'],
+    ['2012-03-01', 'Vikram says the kettle is in the shed. It is not.'],
+    ['2012-06-01', 'Vikram bought a kettle for the kettle.'],
+    ['2013-02-12', 'Vikram and I have split up.'],
+    ['2014-01-01', 'The kettle is mine now.'],
+    ['2015-01-01', 'The kettle sings in F.'],
+    ['2016-01-01', 'The kettle has gone up a tone.'],
+    ['2017-01-01', 'The kettle is flat.'],
+  ]
+  expect(all(portrait(person('Noor', rows)))).not.toContain('Vikram')
+})
+
+const HARBOUR_ROWS: Row[] = [
+  ['2014-02-01', 'Got a berth. South quay, berth 7. Six years on the list.'],
+  ['2014-02-16', 'The man on berth 8 is called Olaf Brandt. He looked at my knots and said ‘hm’.'],
+  ['2014-06-01', 'Olaf borrowed my pump. Back on Sunday, he says.'],
+  ['2015-06-07', 'Asked Olaf about the pump. He asked which pump.'],
+  ['2016-06-05', 'Olaf showed me how to splice. With my own rope.'],
+  ['2017-08-06', 'The pump was three in June. I brought it a candle. Olaf blew it out.'],
+  ['2018-05-06', 'Olaf looked at my knots. He said ‘hm’. It was a kinder hm.'],
+  ['2020-05-03', 'Olaf brought the pump back. He had painted it.'],
+  ['2021-04-04', 'Olaf is giving up berth 8. He gave Signe his key and his long rope.'],
+  ['2022-06-05', 'Signe has berth 8 now. She asked for a loan of the pump. Back on Sunday, she says.'],
+]
+
+describe('a story with somebody', () => {
+  const shown = shownDates(portrait(person('Ralf', HARBOUR_ROWS)))
+
+  test('begins with what it stands on', () => {
+    expect(shown[0]).toBe('2014-02-01')
+  })
+
+  test('shows how a place passes from one to the other', () => {
+    expect(shown).toContain('2021-04-04')
+  })
+})
+
+describe('who else is in it', () => {
+  const rows: Row[] = [
+    ...HARBOUR_ROWS,
+    ['2014-03-02', '20 years married today. Berit got a rope. I got a look.'],
+    ['2014-04-06', 'My niece Signe asked why the sea does not leak.'],
+    ['2014-05-04', 'Jost, the harbour master, has measured my boat. He did not say why.'],
+    ['2015-07-05', 'Jost measured it again.'],
+    ['2016-07-03', 'Jost has a longer tape.'],
+    ['2017-09-03', 'Jost measured the tape.'],
+    ['2016-08-07', 'Berit says the boat is a habit.'],
+    ['2018-06-03', 'Olaf gave Berit a knot. She has kept it. He said ‘hm’ about the pump.'],
+    ['2019-05-05', 'Signe rowed to the mole and back.'],
+  ]
+  const ralf = portrait(
+    person(
+      'Ralf',
+      rows.sort((x, y) => (x[0] < y[0] ? -1 : 1)),
+    ),
+  )
+  const acts = ralf.paragraphs.flatMap((p) => (p.block?.form === 'saga' ? p.block.acts : []))
+
+  test('stands where they come in, in the order of time', () => {
+    expect(shownDates(ralf)).toContain('2014-04-06')
+    expect(shownDates(ralf)).toEqual([...shownDates(ralf)].sort())
+    expect(all(ralf)).not.toContain('Also present')
+  })
+
+  test('is introduced under that post', () => {
+    expect(acts.find((a) => a.date === '2014-03-02')?.caption).toBe('Berit, Ralf’s wife.')
+  })
+
+  test('is left out where the piece never names them again', () => {
+    expect(all(ralf)).not.toContain('Jost')
+  })
+})
+
+const CHAIR: Row[] = [
+  ['2015-02-01', 'Signed the lease. Mr Holm, who acts for the landlord, calls the roof ‘lively’.'],
+  ['2015-11-02', 'The roof leaks. Mr Holm says it is the weather.'],
+  ['2016-03-03', 'Mr Holm looked at the roof and bought a bun.'],
+  ['2017-01-10', 'Dad has his ticket. He is coming in May. He wants a chair by the oven.'],
+  ['2017-02-11', 'Bought the chair. Armrests, as ordered.'],
+  ['2017-02-20', 'Dad on the phone: measure the chair and tell me. 46 centimetres. He is content.'],
+  ['2017-03-01', 'Dad died this morning. The shop is closed.'],
+  ['2017-05-20', 'He would have landed yesterday. The chair is still by the oven.'],
+  ['2018-03-01', 'One year since Dad died. I sat in the chair for an hour.'],
+  ['2018-06-01', 'The roof again. Mr Holm sent a photograph of another roof.'],
+  ['2019-03-01', 'Two years without Dad. The chair stays.'],
+  ['2020-06-01', 'We won. The landlord has to mend the roof.'],
+  ['2021-06-01', 'New roof. Mr Holm came in out of the rain and looked up.'],
+]
+
+test('a loss is told with what was meant for whoever was lost, apart from the rest and without a count', () => {
+  const a = portrait(person('Asta', CHAIR))
+  const tender = a.paragraphs.filter((p) => p.block?.form === 'tender')
+  const dates = tender.flatMap((p) => (p.block?.form === 'tender' ? p.block.entries.map((e) => e.date) : []))
+  expect(dates).toContain('2017-03-01')
+  expect(dates).toContain('2017-02-20')
+  expect(dates).toEqual([...dates].sort())
+  expect(prose(a).join(' ')).not.toMatch(/years since/)
+  for (const date of dates) expect(shownDates(a)).not.toContain(date)
+})
+
+/** Every date of the piece, tender ones too, as they stand. */
+const datesOf = (a: Article) =>
+  a.paragraphs.flatMap((p) =>
+    p.block?.form === 'saga'
+      ? p.block.acts.map((x) => x.date as string)
+      : p.block?.form === 'tender'
+        ? p.block.entries.map((e) => e.date as string)
+        : [],
+  )
+
+test('a loss stands at its own date, between what came before it and what came after', () => {
+  const dates = datesOf(portrait(person('Asta', CHAIR)))
+  const [loss, before, after] = ['2017-03-01', '2016-03-03', '2018-06-01'].map((x) => dates.indexOf(x))
+  expect(before).toBeGreaterThan(-1)
+  expect(before).toBeLessThan(loss as number)
+  expect(after).toBeGreaterThan(loss as number)
+})
+
+test('the last days before it stand with it, where they are as grave', () => {
+  const rows: Row[] = [
+    ...CHAIR.filter(([, text]) => !/Dad|chair/i.test(text)),
+    ['2017-02-28', 'He asked who will do the bread now. I said me.'],
+    ['2017-03-02', 'We thank everybody. Service of songs on Friday at five.'],
+  ]
+  const dates = datesOf(
+    portrait(
+      person(
+        'Asta',
+        rows.sort((x, y) => (x[0] < y[0] ? -1 : 1)),
+      ),
+    ),
+  )
+  expect(dates.indexOf('2017-03-02') - dates.indexOf('2017-02-28')).toBe(1)
+})
+
+test('an accident in the news is no loss of the writer’s', () => {
+  const news: Row = ['2015-06-03', 'RIP to all on that plane. Lord have mercy on this country.']
+  const rows = [...CHAIR.filter(([, text]) => !/Dad|chair/i.test(text)), news].sort((x, y) =>
+    x[0] < y[0] ? -1 : 1,
+  )
+  expect(portrait(person('Asta', rows)).paragraphs.some((p) => p.block?.form === 'tender')).toBe(false)
+})
+
+test('that a loss was remembered in each year is said once, and only where it was', () => {
+  const yearly: Row[] = [
+    ['2020-03-01', 'Three years without Dad. I rang nobody at six.'],
+    ['2021-03-01', 'Four years without Dad. The chair stays.'],
+  ]
+  const inTime = (rows: Row[]) => [...rows].sort((x, y) => (x[0] < y[0] ? -1 : 1))
+  const each = 'In each of the four years after 1 March 2017 there is a post for that day.'
+  expect(prose(portrait(person('Asta', inTime([...CHAIR, ...yearly])))).join(' ')).toContain(each)
+  const missed = [...CHAIR.filter(([date]) => date !== '2019-03-01'), ...yearly]
+  expect(prose(portrait(person('Asta', inTime(missed)))).join(' ')).not.toContain('In each of')
+})
+
+test('a name that only means father in another language says so', () => {
+  const rows = CHAIR.map(([date, text]): Row => [date, text.replace(/Dad/g, 'Baba')])
+  const first: Row = [
+    '2014-12-01',
+    'I have handed in my notice. Eleven years in Tax. Told Baba on the Sunday call.',
+  ]
+  const captions = (given: Row[]) =>
+    portrait(person('Asta', given)).paragraphs.flatMap((p) =>
+      p.block?.form === 'saga' ? p.block.acts.map((x) => x.caption) : [],
+    )
+  expect(captions([first, ...rows])).toContain('Baba, Asta’s father.')
+  expect(captions([[first[0], first[1].replace('Baba', 'Dad')], ...CHAIR])).not.toContain(
+    'Dad, Asta’s father.',
+  )
+})
+
+test('whoever is in most posts is counted once they have been met, and what returns is announced', () => {
+  const aye = Array.from({ length: 7 }, (_, n): Row => {
+    const year = 2013 + n
+    return [
+      `${year}-06-0${n + 1}`,
+      `Show ${year}. Odd looked at the barrow for a good long while and went home again.`,
+    ]
+  })
+  const rows: Row[] = [
+    ['2011-03-27', 'Linn has put me on this. I have nothing to say.'],
+    ['2012-04-01', 'The man on plot 9 is called Odd. He watched me dig.'],
+    ['2012-04-21', 'Odd borrowed my barrow. Back by the weekend, he says. It is the weekend.'],
+    ['2012-11-04', 'Asked Odd about the barrow. He asked which barrow.'],
+    ...aye,
+    ['2020-07-28', 'Odd brought the barrow back. New tyre on it.'],
+    ['2025-04-13', 'Linn has plot 9 now. She wants the barrow. Back by the weekend, she says. Said nothing.'],
+    ['2025-11-02', 'Linn asked was I still on this. I have still nothing to say.'],
+  ]
+  const told = prose(portrait(person('Ralf', rows))).join(' ')
+  expect(told).toContain('Odd is in 11 of the 14 posts; nobody is in more.')
+})
+
+test('what a story counts up from two, it shows from one', () => {
+  const rows: Row[] = [
+    ['2015-02-01', 'Signed the lease with Mr Holm. The roof is ‘lively’.'],
+    ['2016-02-01', 'Roof. Filed the claim. The court has a long corridor.'],
+    ['2016-06-01', 'The clerk calls it adjournment one.'],
+    ['2016-09-01', 'Roof in court. Adjournment two. The judge had a cold.'],
+    ['2017-02-01', 'Roof in court. Adjournment three. Mr Holm had a cold.'],
+    ['2018-02-01', 'Roof in court. Adjournment four. I had the cold.'],
+    ['2019-02-01', 'The roof is mended. Mr Holm sent flowers.'],
+  ]
+  expect(shownDates(portrait(person('Asta', rows)))).toContain('2016-06-01')
+})
+
+const LIVED: Row[] = [
+  ['2010-01-05', 'Trabajo en el puerto, quince años en la misma grúa.'],
+  ['2011-05-30', 'Nora, cinco años: ‘¿Qué hacías antes de ser viejo?’ Manejaba una grúa. ‘¿Y te dejaban?’'],
+]
+const GEFAHREN: Row[] = [
+  ['2010-01-05', 'Lehrerin bin ich nicht, ich arbeite bei der Stadt, 15 Jahre jetzt.'],
+  [
+    '2011-05-30',
+    'Nora, fünf. ‚Was hast du gemacht, bevor du alt warst?‘ Bus gefahren. ‚Und dann durftest du mit?‘',
+  ],
+]
+
+test.each([
+  ['es', person('Tomás', LIVED), 'Tomás manejaba una grúa.'],
+  ['de', person('Hanne', GEFAHREN), 'Hanne ist Bus gefahren.'],
+])('what somebody lived by is said in %s as well', (language, who, said) => {
+  const analysis = { ...analyse(who.posts, { today, firstName: who.firstName }), language }
+  const d = openDossier(analysis, who.posts, { firstName: who.firstName }, today)
+  expect(tradeSentence(d)?.text).toBe(said)
+})
+
+test('what had been thought of a length is set against it, in the same unit', () => {
+  const rows: Row[] = [
+    ['2014-02-01', 'Water in the cellar. Mr Holm says it is dew.'],
+    ['2015-02-01', 'Mr Holm came about the cellar. He looked at the pump and had a coffee.'],
+    ['2015-10-03', 'The lawyer says the cellar could take ‘a good few months’. Mr Holm sent a card.'],
+    ['2016-06-01', 'Cellar in court. Mr Holm had a cold.'],
+    ['2018-02-01', 'Cellar in court again. Mr Holm had brought a map of another house.'],
+    ['2019-09-08', 'WE WON. Mr Holm has to mend the cellar. I read it standing in the water.'],
+    ['2020-02-01', 'The cellar is dry. Mr Holm sent flowers.'],
+  ]
+  expect(prose(portrait(person('Asta', rows)))).toContain(
+    'In the end “a good few months” came to forty-seven.',
+  )
+})
+
+const IN_COURT: Row[] = [
+  ['2014-02-01', 'Water in the cellar. Mr Holm says it is dew.'],
+  ['2015-02-01', 'Mr Holm came about the cellar. He looked at the pump and had a coffee.'],
+  ['2016-06-01', 'Cellar in court. Mr Holm had a cold.'],
+  ['2018-02-01', 'Cellar in court again. Mr Holm had brought a map of another house.'],
+  ['2019-02-01', 'Cellar in court. The judge asked Mr Holm where he lives.'],
+  ['2020-02-01', 'The cellar is dry. Mr Holm sent flowers.'],
+]
+const NEIGHBOUR: Row[] = [
+  ['2014-02-01', 'Edda, the neighbour, asked what the noise was.'],
+  ['2015-03-01', 'Edda has a trumpet now.'],
+  ['2016-06-01', 'Edda knows one tune.'],
+  ['2017-09-01', 'Edda knows half of another.'],
+  ['2018-02-01', 'Edda asked what I thought. I said it was loud.'],
+  ['2020-02-01', 'Edda has sold the trumpet. It is very quiet.'],
+]
+
+test.each([
+  ['a contest', person('Tilda', race), 'From 2010 it was Tilda against Magnus, with the pump between them.'],
+  ['a lawsuit', person('Asta', IN_COURT), 'In the matter of Asta and Mr Holm, 2014 to 2020.'],
+  ['a loan', person('Ralf', HARBOUR_ROWS.slice(1)), 'Ralf, Olaf Brandt and five years of the pump.'],
+  ['a person', person('Noor', NEIGHBOUR), 'Most of this is about Edda, 2014 to 2020.'],
+  ['a loss', person('Asta', CHAIR), 'The years from 2015 to 2021: Asta, Mr Holm and the roof.'],
+])('the standfirst of %s has its own pattern', (_kind, who, said) => {
+  expect(portrait(who).standfirst).toBe(said)
+})
+
+test('what the standfirst says of somebody’s work is not said again under a post', () => {
+  const rows: Row[] = [
+    ['2013-01-04', 'Retired on Friday. 30 years, two vans, one dent.'],
+    ...HARBOUR_ROWS,
+    ['2018-05-30', 'Linnea, five. ‘What did you do before you were old?’ Drove a van. ‘Is that all?’'],
+  ]
+  const a = portrait(
+    person(
+      'Ralf',
+      rows.sort((x, y) => (x[0] < y[0] ? -1 : 1)),
+    ),
+  )
+  expect(a.standfirst).toMatch(/^Ralf drove a van\. /)
+  expect(shownDates(a)).toContain('2013-01-04')
+  expect(all(a)).not.toContain('Ralf drove a van')
+})

@@ -1,0 +1,18 @@
+import { isWish } from '../reading/digest.ts'
+import { wordCount } from './telling.ts'
+
+const THANKS_FOR_WISHES =
+  /(?<!\p{L})(?:birthday (?:wishes|messages)|felicitaciones|glückwünsche|th(?:ank|n)(?:s| ?you) (?:all|every\p{L}*)|tnx|ta all|gracias|danke (?:euch|allen|an alle))(?!\p{L})/iu
+const SHORT = 14
+/** A wish and more than a few words are a post of their own. */
+const WISH = 9
+
+/** What is written to everybody every year: good wishes, and thanks for them. */
+export function isGreeting(text: string): boolean {
+  const words = wordCount(text)
+  return (words <= WISH && isWish(text, words)) || (words <= SHORT && THANKS_FOR_WISHES.test(text))
+}
+
+/** Whether most of these are. */
+export const areGreetings = (texts: readonly string[]): boolean =>
+  texts.filter(isGreeting).length >= texts.length / 2

@@ -1,0 +1,46 @@
+import type { Dossier } from './dossier.ts'
+
+const ARTICLES = {
+  en: /^$/,
+  es: /(?<!\p{L})(el|la|los|las|un|una|mi|del|al) $/iu,
+  de: /(?<!\p{L})(der|die|das|den|ein|eine|einen|mein|meine|meinen|kein|keine|keinen) $/iu,
+}
+
+/** What each article of the posts says about the noun. “Der Tonne” may be a dative, so it says nothing. */
+const DEFINITE: Record<string, string> = {
+  el: 'el',
+  la: 'la',
+  los: 'los',
+  las: 'las',
+  un: 'el',
+  del: 'el',
+  al: 'el',
+  una: 'la',
+  die: 'die',
+  das: 'das',
+  den: 'der',
+  eine: 'die',
+  meine: 'die',
+  keine: 'die',
+  einen: 'der',
+  meinen: 'der',
+  keinen: 'der',
+}
+
+/** “the barrow”, “el cazo”, “die Tonne”: with the article that the posts give it; null where they give none. */
+export function withArticle(d: Pick<Dossier, 'spoken' | 'posts'>, noun: string): string | null {
+  if (d.spoken === 'en') return /^\p{Ll}{3,}(?: \p{Ll}+)?$/u.test(noun) ? `the ${noun}` : null
+  if (!/^\p{L}{3,}$/u.test(noun) || (d.spoken === 'es' && !/^\p{Ll}/u.test(noun))) return null
+  const votes = new Map<string, number>()
+  const pattern = new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, 'gu')
+  for (const p of d.posts)
+    for (const m of p.text.matchAll(pattern)) {
+      const before = ARTICLES[d.spoken].exec(p.text.slice(0, m.index))?.[1]?.toLowerCase()
+      const article = before ? DEFINITE[before] : undefined
+      if (article) votes.set(article, (votes.get(article) ?? 0) + 1)
+    }
+  const [first, second] = [...votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+  // “la escribí” is a deed; a noun of that ending stands with its article more than once.
+  const least = d.spoken === 'es' && /[éíó]$/.test(noun) ? 2 : 1
+  return first && first[1] >= least && first[1] > (second?.[1] ?? 0) ? `${first[0]} ${noun}` : null
+}

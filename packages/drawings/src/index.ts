@@ -1,0 +1,6 @@
+export * from './marks.ts'
+export * from './paper.ts'
+export * from './series.ts'
+export * from './strands.ts'
+export * from './svg.ts'
+export * from './wheel.ts'
