@@ -163,8 +163,10 @@ test('a topic for models: names are completed, faults stand at their line, a fai
     const now = page.getByRole('region', { name: 'Now: step 2' })
     await expect(now).toContainText('the lid', { timeout: 30_000 })
     await expect(before).toContainText('the kettle')
-    const [left, right] = [await before.boundingBox(), await now.boundingBox()]
-    expect(left && right && left.x + left.width <= right.x && Math.abs(left.y - right.y) < 4).toBe(true)
+    await expect(async () => {
+      const [left, right] = [await before.boundingBox(), await now.boundingBox()]
+      expect(left && right && left.x + left.width <= right.x && Math.abs(left.y - right.y) < 4).toBe(true)
+    }).toPass({ timeout: 10_000 })
     await look(page, 'preview-before-and-now')
   })
 

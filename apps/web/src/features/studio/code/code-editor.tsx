@@ -40,6 +40,8 @@ export function CodeEditor(props: Props) {
   const view = useRef<EditorView | null>(null)
   const latest = useRef(props)
   latest.current = props
+  // What was typed and has not come back as `value` yet: a slow page must not take it for somebody else's text.
+  const underWay = useRef<string[]>([])
   const parts = useRef({ faults: new Compartment(), state: new Compartment() }).current
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is made once; what changes is handed in below.
@@ -66,7 +68,10 @@ export function CodeEditor(props: Props) {
           parts.faults.of(lint(latest)),
           parts.state.of(stateOf(label, isReadOnly, error)),
           EditorView.updateListener.of(({ docChanged, state }) => {
-            if (docChanged) latest.current.onChange(state.doc.toString())
+            if (!docChanged) return
+            const text = state.doc.toString()
+            underWay.current.push(text)
+            latest.current.onChange(text)
           }),
         ],
       }),
@@ -80,7 +85,9 @@ export function CodeEditor(props: Props) {
   // What came from elsewhere: a default, a conversion, a discarded draft.
   useEffect(() => {
     const editor = view.current
-    if (!editor || editor.state.doc.toString() === value) return
+    const echoed = underWay.current.lastIndexOf(value)
+    underWay.current = echoed < 0 ? [] : underWay.current.slice(echoed + 1)
+    if (!editor || echoed >= 0 || editor.state.doc.toString() === value) return
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } })
   }, [value])
 

@@ -66,19 +66,19 @@ export function useCheckinEditor(userId: number) {
     try {
       // Deleted elsewhere while somebody writes here, it is made anew.
       const stored = id === null ? await create() : await update().catch(whenGone(create))
-      settle(key, stored)
+      settle(key, stored, sent)
     } catch (error) {
       if (hasCode(error, 'changed_elsewhere')) await lookElsewhere(key, id)
       throw error
     }
   }
 
-  function settle(key: string, { id, updated_at }: Checkin) {
+  function settle(key: string, { id, updated_at }: Checkin, sent?: CheckinDraft) {
     const now = { id, seen_updated_at: updated_at }
     known.current.set(key, now)
-    // What was typed meanwhile goes on from here, should the page go now.
+    // What was typed meanwhile goes on from here, should the page go now; what was sent has no reason to stay.
     const waiting = store.load().get(key)
-    if (waiting) store.put(key, { ...waiting, ...now })
+    if (waiting && JSON.stringify(waiting) !== JSON.stringify(sent)) store.put(key, { ...waiting, ...now })
   }
 
   /** Both are kept until somebody has chosen. */
