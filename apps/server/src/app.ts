@@ -1,70 +1,28 @@
 import { fileURLToPath } from 'node:url'
 import { createEmbedder } from '@youzine/embedder'
-import { accountJobs, accountRoutes, createAccount } from '#features/account/index.ts'
-import {
-  articleRoutes,
-  articlesOfPeople,
-  cleanHtml,
-  createArticles,
-  listShownPosts,
-} from '#features/articles/index.ts'
-import { authRoutes, createAuth } from '#features/auth/index.ts'
-import { createBuiltInAuthor, createMaterial } from '#features/author/index.ts'
+import { createAccountFeature } from '#features/account/index.ts'
+import { cleanHtml, createArticlesFeature, listShownPosts } from '#features/articles/index.ts'
+import { createAuthFeature } from '#features/auth/index.ts'
+import { createAuthorFeature } from '#features/author/index.ts'
 import { createChains, createStepModels } from '#features/chains/index.ts'
-import {
-  articleOf,
-  chatRoutes,
-  chatsOfPeople,
-  createAnswerRuns,
-  createAnswerWriter,
-  createAuthorSide,
-  createChat,
-} from '#features/chat/index.ts'
-import { configRoutes, createConfigFeature } from '#features/config/index.ts'
-import {
-  createImportProgress,
-  createImports,
-  createSample,
-  importRoutes,
-  importsOfPeople,
-} from '#features/imports/index.ts'
-import { createLeaveOuts, leaveOutJobs, leaveOutRoutes } from '#features/leave-outs/index.ts'
-import {
-  createMagazines,
-  createOnThisDay,
-  createWeeklyLetter,
-  deleteWritten,
-  magazineJobs,
-  magazineRoutes,
-  magazinesOfPeople,
-  weeklyLetterJobs,
-} from '#features/magazine/index.ts'
-import { createOwnPhotos, createPhotos, ownPhotoRoutes, photoRoutes } from '#features/photos/index.ts'
-import { postsOfPeople } from '#features/posts/index.ts'
-import { createPreviewing, previewRoutes, previewsOfPeople } from '#features/previews/index.ts'
-import { reminderJobs, reminderRoutes } from '#features/reminders/index.ts'
-import {
-  createPictures,
-  createShares,
-  shareJobs,
-  sharePages,
-  shareRoutes,
-  sharesOfPeople,
-} from '#features/shares/index.ts'
-import { createSurveys, seedSurveys, surveyRoutes, surveysOfPeople } from '#features/surveys/index.ts'
-import {
-  createTopicEditing,
-  createTopics,
-  seedTopics,
-  topicEditingRoutes,
-  topicRoutes,
-  topicsOfPeople,
-} from '#features/topics/index.ts'
-import { createTracking, trackingOfPeople, trackingRoutes } from '#features/tracking/index.ts'
-import { createVideos, videoJobs, videoRoutes, videosOfPeople } from '#features/videos/index.ts'
-import { createWizards, wizardJobs, wizardRoutes, wizardsOfPeople } from '#features/wizards/index.ts'
+import { createChatFeature } from '#features/chat/index.ts'
+import { createConfigFeature } from '#features/config/index.ts'
+import { createImportsFeature, createSample } from '#features/imports/index.ts'
+import { createLeaveOutsFeature } from '#features/leave-outs/index.ts'
+import { createMagazineFeature, deleteWritten } from '#features/magazine/index.ts'
+import { createPhotosFeature } from '#features/photos/index.ts'
+import { createPostsFeature } from '#features/posts/index.ts'
+import { createPreviewsFeature } from '#features/previews/index.ts'
+import { createRemindersFeature } from '#features/reminders/index.ts'
+import { createSharesFeature } from '#features/shares/index.ts'
+import { createSurveysFeature } from '#features/surveys/index.ts'
+import { createTopicsFeature } from '#features/topics/index.ts'
+import { createTrackingFeature } from '#features/tracking/index.ts'
+import { createVideosFeature } from '#features/videos/index.ts'
+import { createWizardsFeature } from '#features/wizards/index.ts'
 import { maintenanceJobs } from '#platform/db/maintenance.ts'
 import { createDrawing } from '#platform/drawing/drawing.ts'
+import type { Feature } from '#platform/feature.ts'
 import { eventStreams } from '#platform/http/event-stream.ts'
 import { addHealthRoutes } from '#platform/http/health.ts'
 import { createLines } from '#platform/http/lines.ts'
@@ -76,151 +34,100 @@ import { createSockets } from '#platform/http/sockets.ts'
 import { checkHandlers } from '#platform/jobs/job.ts'
 import { modelJobs } from '#platform/llm/calls.ts'
 import type { Platform } from '#platform/platform.ts'
-import { serverSecret } from '#platform/secrets.ts'
 import { storageJobs } from '#platform/storage/jobs.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** The whole product on a platform: each slice built once and handed what it needs. */
-export async function buildApp(platform: Platform) {
-  const { env, log, clock, db, storage, mailer } = platform
-  const ownPhotos = createOwnPhotos(platform)
+/** Every slice of the product, built once and handed what it needs. */
+async function createFeatures(platform: Platform) {
+  const embedder = platform.llm.embedder ?? createEmbedder()
+  const drawing = createDrawing(platform.env.cacheDir)
+  const models = createStepModels(platform)
+  const authoring = createAuthorFeature(platform)
+  const { author, material } = authoring
+  const chains = createChains({ models, author, embedder })
+  const photos = createPhotosFeature({ platform, listShownPosts })
+  const magazine = createMagazineFeature(platform, material)
+  const { magazineFor, onOver, begin: beginMagazine, saveFront } = magazine.magazines
   const sample = createSample({
     jobs: platform.jobs,
     removeWritten: deleteWritten,
-    removePhotos: ownPhotos.removeWith,
+    removePhotos: photos.ownPhotos.removeWith,
   })
-  const parts = [
+  const surveys = await createSurveysFeature(platform)
+  const topics = await createTopicsFeature(platform, models)
+
+  const ofPeople: Feature[] = [
     // First: what a guest only tried is not moved.
-    sample.ofPeople,
-    postsOfPeople,
+    sample,
+    createPostsFeature(),
     // After posts: whose picture may stay depends on them.
-    ownPhotos.ofPeople,
-    importsOfPeople,
-    magazinesOfPeople,
-    articlesOfPeople,
-    sharesOfPeople,
+    photos,
+    createImportsFeature({ platform, embedder, sample, beginMagazine }),
+    magazine,
+    createArticlesFeature({ platform, author, material, chains, magazineFor, onOver }),
+    await createSharesFeature({ platform, drawing, clean: cleanHtml }),
     // Before surveys: what no topic needs any more can go.
-    topicsOfPeople,
-    surveysOfPeople,
-    videosOfPeople,
-    chatsOfPeople,
-    previewsOfPeople,
-    wizardsOfPeople,
-    trackingOfPeople,
+    topics,
+    surveys,
+    createVideosFeature(platform, drawing),
+    createChatFeature({
+      platform,
+      author,
+      material,
+      embed: async (text) => (await embedder.embed([text]))[0],
+    }),
+    createPreviewsFeature({ platform, author, material, chains }),
+    createWizardsFeature({ platform, models, surveys: surveys.surveys, topics: topics.editing }),
+    createTrackingFeature(platform),
   ]
-  await seedSurveys(db)
-  await seedTopics(db)
-  const photos = createPhotos({ storage })
-  const auth = await createAuth({ platform, photos, parts })
-  const account = createAccount({ platform, auth, photos, parts })
-  const embedder = platform.llm.embedder ?? createEmbedder()
-  const progress = createImportProgress(platform)
-  const magazines = createMagazines({ ...platform, progress })
-  const { magazineFor, onOver } = magazines
-  const onThisDay = createOnThisDay(platform)
-  const author = createBuiltInAuthor()
-  const material = createMaterial({ db, clock, author })
-  const models = createStepModels(platform)
-  const chains = createChains({ models, author, embedder })
-  const articles = createArticles({ platform, author, material, chains, magazineFor, onOver })
-  const topics = createTopics(platform)
-  const surveys = createSurveys(platform)
-  const topicEditing = createTopicEditing({ db, clock, models })
-  const wizards = createWizards({ platform, models, surveys, topics: topicEditing })
-  const previewing = createPreviewing({ platform, author, material, chains })
-  const drawing = createDrawing(env.cacheDir)
-  const pictures = createPictures({ drawing, storage })
-  const shares = createShares({ ...platform, pictures, clean: cleanHtml })
-  const videos = createVideos(platform)
-  const leaveOuts = createLeaveOuts({ platform, saveFront: magazines.saveFront })
-  const authorSide = createAuthorSide(author, material)
-  const writeAnswer = createAnswerWriter({
-    db,
-    llm: platform.llm,
-    embed: async (text) => (await embedder.embed([text]))[0],
-    articleOf: articleOf(db),
-    author: authorSide,
-  })
-  const answerRuns = createAnswerRuns({ ...platform, writeAnswer })
-  const chat = createChat({ ...platform, runs: answerRuns, author: authorSide })
-  const imports = createImports({ platform, embedder, progress, sample, beginMagazine: magazines.begin })
+  const parts = ofPeople.flatMap(({ personalData }) => personalData ?? [])
+  const authentication = await createAuthFeature({ platform, photos: photos.photos, parts })
+  const { auth } = authentication
+  const features: Feature[] = [
+    authentication,
+    createAccountFeature({ platform, auth, photos: photos.photos, parts }),
+    ...ofPeople,
+    createLeaveOutsFeature({ platform, saveFront, material }),
+    createRemindersFeature(platform),
+    createConfigFeature(platform),
+    { close: () => embedder.close() },
+    authoring,
+  ]
+  return { features, recognise: auth.sessions.recognise }
+}
 
-  const http = await createHttp({
-    env,
-    log,
-    clock,
-    recognise: auth.sessions.recognise,
-    isUp: platform.database.isUp,
-  })
-  const lines = createLines({ enabled: env.rateLimits })
-  const lined = { events: platform.events, lines, publicUrl: env.publicUrl }
-  const sockets = await createSockets(http, lined)
-  const openStream = eventStreams(http, lined)
-  const readiness = { closing: false }
-  const route = routesOn(http)
-  addMetrics(http, { db, token: env.metricsToken, openLines: lines.count })
-  addHealthRoutes(http, platform.database, readiness)
-  authRoutes(route, auth)
-  accountRoutes(route, account, auth)
-  photoRoutes(http, photos)
-  ownPhotoRoutes(http, route, {
-    photos: ownPhotos,
-    shownPosts: (userId) => listShownPosts(db, userId),
-  })
-  importRoutes(http, route, { imports, openStream, maxUploadBytes: env.uploads.totalBytes })
-  reminderRoutes(route, platform)
-  magazineRoutes(route, { magazines, onThisDay, weeklyLetter: createWeeklyLetter(platform) })
-  articleRoutes(route, articles)
-  leaveOutRoutes(route, leaveOuts)
-  surveyRoutes(route, platform, surveys)
-  trackingRoutes(route, createTracking(platform))
-  configRoutes(route, createConfigFeature(platform))
-  topicRoutes(route, topics)
-  topicEditingRoutes(route, topicEditing, models)
-  videoRoutes(http, route, videos)
-  wizardRoutes(http, route, { ...wizards, openStream })
-  previewRoutes(http, route, { ...previewing, sockets, log })
-  chatRoutes(http, route, { db, chat, runs: answerRuns, sockets, log })
-  const viewerSalt = await serverSecret(db, 'viewers')
-  shareRoutes(route, shares, { clock, salt: viewerSalt, secure: env.secure })
-  for (const runs of [answerRuns, previewing.runs, wizards.runs]) {
-    await runs.endAbandoned({ anyway: platform.database.kind === 'embedded' })
-    http.addHook('onClose', () => runs.close())
-  }
-  const shell = await servePages(http, webFolder)
-  sharePages(http, {
-    shares,
-    pictures,
-    clean: cleanHtml,
-    shell,
-    publicUrl: env.publicUrl,
-    salt: viewerSalt,
-    secure: env.secure,
-  })
-
-  const dispose = async () => {
-    await embedder.close()
-    await author.close()
-  }
-
+/** The whole product on a platform. */
+export async function buildApp(platform: Platform) {
+  const { env, log, clock, db, database, events } = platform
+  const { features, recognise } = await createFeatures(platform)
   const jobHandlers = [
-    ...auth.jobHandlers,
+    ...features.flatMap(({ jobs }) => jobs ?? []),
     ...storageJobs(platform),
-    ...accountJobs({ platform, account }),
-    ...imports.jobHandlers,
-    ...articles.jobHandlers,
-    ...magazineJobs({ magazines, topicsFor: material.topicsFor, frontFor: material.frontFor }),
-    ...weeklyLetterJobs({ ...platform, publicUrl: env.publicUrl, onThisDay }),
-    ...leaveOutJobs({ db, frontFor: material.frontFor, saveFront: magazines.saveFront }),
-    ...reminderJobs({ db, clock, mailer, publicUrl: env.publicUrl, delays: env.reminderDelays }),
-    ...shareJobs(platform),
-    ...videoJobs({ db, storage, drawing, ffmpegPath: env.ffmpegPath, publicUrl: env.publicUrl }),
     ...modelJobs({ db, clock }),
-    ...wizardJobs({ db, clock }),
-    ...maintenanceJobs(platform.database),
+    ...maintenanceJobs(database),
   ]
   checkHandlers(jobHandlers)
+
+  const http = await createHttp({ env, log, clock, recognise, isUp: database.isUp })
+  const lines = createLines({ enabled: env.rateLimits })
+  const lined = { events, lines, publicUrl: env.publicUrl }
+  const readiness = { closing: false }
+  addMetrics(http, { db, token: env.metricsToken, openLines: lines.count })
+  addHealthRoutes(http, database, readiness)
+  const web = {
+    http,
+    route: routesOn(http),
+    sockets: await createSockets(http, lined),
+    openStream: eventStreams(http, lined),
+    shell: await servePages(http, webFolder),
+  }
+  for (const { routes } of features) routes?.(web)
+  for (const { begin } of features) await begin?.()
+
+  const dispose = async () => {
+    for (const { close } of features) await close?.()
+  }
   return { http, jobHandlers, readiness, dispose }
 }
 export type App = Awaited<ReturnType<typeof buildApp>>

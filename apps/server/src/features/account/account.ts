@@ -27,14 +27,14 @@ type Changes = z.output<(typeof updateAccount)['body']>
 
 export type Account = ReturnType<typeof createAccount>
 
-interface Options {
+export interface AccountOptions {
   platform: Platform
   auth: Auth
   photos: Photos
   parts: PersonalData[]
 }
 
-export function createAccount({ platform, auth, photos, parts }: Options) {
+export function createAccount({ platform, auth, photos, parts }: AccountOptions) {
   const { db, jobs, rateLimiter, clock } = platform
 
   /** An address that counts already stays until the new one is proved; an unproved one is simply replaced. */

@@ -1,3 +1,1 @@
-export { createAccount } from './account.ts'
-export { accountJobs } from './jobs.ts'
-export { accountRoutes } from './routes.ts'
+export { createAccountFeature } from './feature.ts'

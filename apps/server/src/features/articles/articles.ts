@@ -14,7 +14,7 @@ import { findCompanions, findNeighbours, findOwnedArticle, listEarlier, listPost
 import { rewritingJobs } from './rewriting.ts'
 import { createWriters } from './writers.ts'
 
-interface Options {
+export interface ArticlesOptions {
   platform: Platform
   author: BuiltInAuthor
   material: MaterialSource
@@ -27,7 +27,7 @@ export type Articles = ReturnType<typeof createArticles>
 
 const templateIdOf = (topic: TopicRow | null) => topic?.key ?? topic?.id ?? null
 
-export function createArticles({ platform, author, material, chains, magazineFor, onOver }: Options) {
+export function createArticles({ platform, author, material, chains, magazineFor, onOver }: ArticlesOptions) {
   const { db, clock, jobs, rateLimiter, configuration } = platform
 
   const writers = createWriters({ db, clock, author, material, chains })

@@ -1,6 +1,6 @@
-export { type Auth, createAuth } from './auth.ts'
+export type { Auth } from './auth.ts'
+export { createAuthFeature } from './feature.ts'
 export { sendAddressNotice, sendConfirmation } from './jobs.ts'
-export { authRoutes } from './routes.ts'
 export {
   deleteUser,
   findConfirmedByEmail,

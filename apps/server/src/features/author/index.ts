@@ -1,5 +1,6 @@
-export { type BuiltInAuthor, createBuiltInAuthor, type Reader } from './author.ts'
-export { createMaterial, type Material, type MaterialSource } from './material.ts'
+export type { BuiltInAuthor, Reader } from './author.ts'
+export { createAuthorFeature } from './feature.ts'
+export type { Material, MaterialSource } from './material.ts'
 export { findKeptBack, subjectOf } from './queries.ts'
 
 export const BUILT_IN_AUTHOR = 'the built-in author'

@@ -32,7 +32,7 @@ export const toProgress = (row: ImportRow): ImportProgress => ({
 
 const isOver = ({ status }: Pick<ImportRow, 'status'>) => status === 'finished' || status === 'failed'
 
-interface Options {
+export interface ImportsOptions {
   platform: Platform
   embedder: Embedder
   progress: ImportStanding
@@ -42,7 +42,7 @@ interface Options {
 
 export type Imports = ReturnType<typeof createImports>
 
-export function createImports({ platform, embedder, progress, sample, beginMagazine }: Options) {
+export function createImports({ platform, embedder, progress, sample, beginMagazine }: ImportsOptions) {
   const { db, clock, log, jobs, storage, rateLimiter, env } = platform
   const incoming = createIncoming(join(env.dataDir, 'incoming'))
 

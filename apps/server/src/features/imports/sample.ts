@@ -37,7 +37,7 @@ export function createSample({ jobs, removeWritten, removePhotos }: Options) {
       if (!isSample && (await hasSampleImport(tx, userId))) await remove(tx, userId)
     },
 
-    ofPeople: {
+    personalData: {
       /** A guest who only tried it brings nothing along to an account that has something already. */
       async move(tx, guestId, memberId) {
         if (!(await hasSampleImport(tx, guestId))) return

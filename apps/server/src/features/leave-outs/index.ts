@@ -1,3 +1,1 @@
-export { leaveOutJobs } from './jobs.ts'
-export { createLeaveOuts } from './leave-outs.ts'
-export { leaveOutRoutes } from './routes.ts'
+export { createLeaveOutsFeature } from './feature.ts'

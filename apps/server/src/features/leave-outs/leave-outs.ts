@@ -71,10 +71,15 @@ const isSame = (row: LeaveOutRow, wish: NewLeaveOut) =>
       ? row.fromDay === wish.from && row.toDay === wish.to
       : row.text?.toLowerCase() === wish.text.toLowerCase())
 
+export interface LeaveOutsOptions {
+  platform: Platform
+  saveFront: SaveFront
+}
+
 export type LeaveOuts = ReturnType<typeof createLeaveOuts>
 
 /** The reader's say: what must not be used, and what is not right. It holds for everything from then on. */
-export function createLeaveOuts({ platform, saveFront }: { platform: Platform; saveFront: SaveFront }) {
+export function createLeaveOuts({ platform, saveFront }: LeaveOutsOptions) {
   const { db, clock, jobs, storage } = platform
   const list = async (on: Queryable, userId: number) => (await listLeaveOutsOf(on, userId)).map(toLeaveOut)
 

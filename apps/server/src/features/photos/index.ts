@@ -1,5 +1,5 @@
-export { createOwnPhotos, type OwnPhotos, removeLeftOutPhotos } from './own-photos.ts'
-export { createPhotos, type Photos } from './photos.ts'
+export { createPhotosFeature } from './feature.ts'
+export { type OwnPhotos, removeLeftOutPhotos } from './own-photos.ts'
+export type { Photos } from './photos.ts'
 export { replaceShared } from './queries.ts'
-export { ownPhotoRoutes, photoRoutes } from './routes.ts'
 export { ownPhotosOf, sharedPhotosOf } from './showable.ts'

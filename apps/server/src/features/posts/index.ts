@@ -1,7 +1,4 @@
-import { asJson, listAsJson, type PersonalData } from '#platform/personal-data.ts'
-import { listLeaveOutsOf } from './leave-outs.ts'
-import { eachPost, moveToOwner, type PostRow } from './queries.ts'
-
+export { createPostsFeature } from './feature.ts'
 export {
   applyLeaveOuts,
   deleteLeaveOut,
@@ -33,17 +30,3 @@ export {
   refreshStatistics,
   type ToldPost,
 } from './queries.ts'
-
-export const postsOfPeople: PersonalData = {
-  move: moveToOwner,
-  exportFiles: async (db, userId) => ({
-    'posts.json': listAsJson(withoutInside(eachPost(db, userId))),
-    'leave-outs.json': asJson(
-      (await listLeaveOutsOf(db, userId)).map(({ wish: { userId: _, ...wish } }) => wish),
-    ),
-  }),
-}
-
-async function* withoutInside(posts: AsyncIterable<PostRow>) {
-  for await (const { userId: _, identity: __, ...post } of posts) yield post
-}

@@ -1,3 +1,2 @@
-export { reminderJobs } from './jobs.ts'
+export { createRemindersFeature } from './feature.ts'
 export { removeOfPerson as removeRemindersOf } from './queries.ts'
-export { reminderRoutes } from './routes.ts'

@@ -1,37 +1,3 @@
-import { asJson, type PersonalData } from '#platform/personal-data.ts'
-import type { Platform } from '#platform/platform.ts'
-import { createCheckins } from './checkins.ts'
-import { createFeatures } from './features.ts'
-import { listAllCheckins, listEntries, listFeatures, moveToOwner } from './queries.ts'
-import { createReadNote } from './read-note.ts'
-
 export { listDayNotes } from './day-notes.ts'
+export { createTrackingFeature } from './feature.ts'
 export { countCheckins } from './queries.ts'
-export { trackingRoutes } from './routes.ts'
-
-export const createTracking = ({ db, clock, llm, rateLimiter }: Platform) => ({
-  features: createFeatures({ db, clock }),
-  checkins: createCheckins({ db, clock, rateLimiter, readNote: createReadNote(llm) }),
-})
-
-export const trackingOfPeople: PersonalData = {
-  move: moveToOwner,
-  exportFiles: async (db, userId) => {
-    const notes = await listAllCheckins(db, userId)
-    const entries = await listEntries(
-      db,
-      notes.map(({ id }) => id),
-    )
-    return {
-      'features.json': asJson((await listFeatures(db, userId)).map(({ userId: _, ...feature }) => feature)),
-      'checkins.json': asJson(
-        notes.map(({ userId: _, ...note }) => ({
-          ...note,
-          features: entries
-            .filter(({ checkinId }) => checkinId === note.id)
-            .map(({ featureId, value, manualOverride }) => ({ featureId, value, manualOverride })),
-        })),
-      ),
-    }
-  },
-}

@@ -257,7 +257,8 @@ export function createRuns<Row extends RunRow, Ending>(options: Options<Row, End
       runs.get(runId)?.pieces.slice(from) ?? (await store.listPieces(db, runId, from)),
     tell,
     wake,
-    endAbandoned,
+    /** At the start: the embedded database has no other process that could still be writing. */
+    endLeftBehind: () => endAbandoned({ anyway: !isShared }),
     begin,
     /** Whichever process holds it hears. */
     stop: (runId: number) => events.publish(db, { topic: `${kind}.stop`, id: runId }),
