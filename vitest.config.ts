@@ -41,6 +41,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
         },
       },

@@ -79,7 +79,7 @@ export const overTheWire = (url: string): Server => ({
 })
 
 export async function ready(running: Running): Promise<Running> {
-  for (const began = Date.now(); Date.now() - began < 90_000; ) {
+  for (const began = Date.now(); Date.now() - began < 150_000; ) {
     if (running.process.exitCode !== null) break
     const isUp =
       running.role === 'worker'

@@ -3,30 +3,41 @@ export interface Clause {
   text: string
   /** Joined to the one before by “and”. */
   isJoined: boolean
+  /** Joined by “plus”: more of the same. */
+  isAdded: boolean
 }
 
-const JOINT = /(,(?!\d)|\s\+\s|(?<!\p{L})(?:and|y|und|but|pero|aber|then|luego|dann|plus)(?!\p{L}))/iu
+const JOINT =
+  /(,(?!\d)|\s\+\s|(?<!\p{L})(?:and|y|und|but|pero|aber|then|luego|dann|plus|más(?= un)|(?<=, )más)(?!\p{L}))/iu
 const AND = /^(?:and|y|und)$/iu
+const PLUS = /^(?:plus|\+|más)$/iu
 
 export function sentencesOf(note: string): Clause[][] {
   return note.split(/[.!?;…\n]+(?=\s|$)|\n|[()]/u).map((sentence) => {
     const clauses: Clause[] = []
     let isJoined = false
+    let isAdded = false
     for (const piece of sentence.split(JOINT)) {
       if (JOINT.test(piece) && piece.trim().length < 6) {
         isJoined = AND.test(piece.trim())
+        isAdded = PLUS.test(piece.trim())
         continue
       }
-      if (piece.trim()) clauses.push({ text: piece.trim(), isJoined })
+      if (piece.trim()) clauses.push({ text: piece.trim(), isJoined, isAdded })
     }
     return clauses
   })
 }
 
+/** Of another day: it holds for the rest of the sentence. */
 const NOT_TODAY =
-  /(?<!\p{L})(?:yesterday|tomorrow|last (?:week|month|year|night's)|next (?:week|month|year|time)|used to|will|won['’]t be|i['’]ll|gonna|(?<!(?:was|were) )going to(?! the| a| my)|want to|plan(?:ning)? (?:to|on)|should|need to|must|have to|hope to|would like|ayer|anteayer|la semana pasada|el mes pasado|voy a|vamos a|quiero|quisiera|tengo que|debería|próxim[oa]|(?!prepar|esper|respir|compar|separ|repar|retir|admir)\p{L}{2,}[aei]r(?:é|emos)|gestern|vorgestern|letzte woche|nächste woche|will|werde|möchte|muss|sollte|würde)(?!\p{L})/iu
+  /(?<!\p{L})(?:yesterday|tomorrow|last (?:week|month|year|night's)|next (?:week|month|year|time)|used to|ayer|anteayer|la semana pasada|el mes pasado|próxim[oa]|gestern|vorgestern|letzte woche|nächste woche)(?!\p{L})/iu
+/** Wished or owed: it holds for what is joined to it. */
+const WISHED =
+  /(?<!\p{L})(?:will|won['’]t be|i['’]ll|gonna|(?<!(?:was|were) )going to(?! the| a| my)|want to|plan(?:ning)? (?:to|on)|should|need to|must|have to|hope to|would like|ought to|could do with|müsste|könnte|tendría que|voy a|vamos a|quiero|quisiera|tengo que|debería|(?!prepar|esper|respir|compar|separ|repar|retir|admir)\p{L}{2,}[aei]r(?:é|emos)|will|werde|möchte|muss|sollte|würde)(?!\p{L})/iu
 const TOMORROW_ES = /(?<!(?:esta|la|por la|de la) )(?<!\p{L})mañana(?!\p{L})/iu
-const TOMORROW_DE = /(?<!(?:heute|am|guten|jeden|diesen) )(?<!\p{L})morgen(?!\p{L})/u
+const TOMORROW_DE =
+  /(?<!(?:heute|am|guten|jeden|diesen) )(?<!\p{L})morgen(?!\p{L})|^Morgen (?:wieder|gehe?|geht|will|muss|dann|früh|erst)(?!\p{L})/u
 const TODAY =
   /(?<!\p{L})(?:today|this (?:morning|afternoon|evening)|tonight|hoy|esta (?:mañana|tarde|noche)|heute)(?!\p{L})/iu
 
@@ -37,25 +48,30 @@ const DONE =
   /(?<!\p{L})(?:did|managed|got|ended up|made|\p{L}{2,}[éíó]|he \p{L}+[aoi]do|wurden|geschafft|schaffte|geworden)(?!\p{L})/iu
 
 const DOING =
-  'drank|drunk|had|has|ran|slept|read|swam|walked|smoked|did|ate|cycled|biked|drinks|runs|sleeps|reads|swims|walks|smokes|eats|weighs|weighed|wrote|spent|made|took'
+  'drank|drunk|had|has|ran|slept|read|swam|walked|smoked|did|ate|cycled|biked|drinks|runs|sleeps|reads|swims|walks|smokes|eats|weighs|weighed|wrote|spent|made|took|\\p{Ll}{2,}ed'
 const SOMEBODY_ELSE = new RegExp(
-  `^(?:(?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y (?!own|usual)\\p{Ll}+|[Tt]he (?:kids?|children|baby|dog|boys?|girls?)|[Oo]ur \\p{Ll}+|\\p{Lu}\\p{Ll}+) (?:only |also )?(?:${DOING})|(?:[ÉéEe]l|[Ee]lla|[Ee]llos|[Mm]i \\p{Ll}+|[Ee]l niño|[Ll]a niña|\\p{Lu}\\p{Ll}+) (?:se )?\\p{Ll}{2,}ó|(?:[Ee]r|[Ss]ie|[Mm]eine? \\p{Lu}\\p{Ll}+|\\p{Lu}\\p{Ll}+) (?:hat|ist|trank|lief|schlief|schwamm|rauchte|las))(?!\\p{L})`,
+  `^(?:(?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y (?!own|usual)\\p{Ll}+|[Tt]he (?:kids?|children|baby|dog|boys?|girls?)|[Oo]ur \\p{Ll}+|\\p{Lu}\\p{Ll}+) (?:only |also )?(?:${DOING})|(?:[ÉéEe]l|[Ee]lla|[Ee]llos|[Mm]i \\p{Ll}+|[Ee]l niño|[Ll]a niña|\\p{Lu}\\p{Ll}+) (?:se )?(?:\\p{Ll}{2,}ó|fue|hizo|tuvo|anduvo)|[Mm]i \\p{Ll}+ (?:se )?\\p{Ll}{2,}[ae]|(?:[Ll]os|[Ll]as) \\p{Ll}+ (?:me |se |nos )?\\p{Ll}+(?:aron|ieron)|(?:[Ee]r|[Ss]ie|[Dd](?:ie|er|as) \\p{Lu}\\p{Ll}+|[Mm]eine? \\p{Lu}\\p{Ll}+|\\p{Lu}\\p{Ll}+) (?:hat|ist|trank|lief|schlief|schwamm|rauchte|las))(?!\\p{L})`,
   'u',
 )
+
+const ADVERB =
+  /^(?:then|just|also|finally|today|still|only|even|never|almost|already|yesterday|barely|quick|long|good|got|had|did|was|so|no|not|nothing|later|again|home|half|both|\p{L}+ly|i)$/iu
 
 /** Whose and which day's a clause is; carried on from one to the next of a sentence. */
 export class Standing {
   isToday = true
   private isIntended = false
+  private isWished = false
 
   /** True where the clause tells of something that the person has done today. */
   counts({ text, isJoined }: Clause, isOwnWord: (word: string) => boolean): boolean {
     if (TODAY.test(text)) this.isToday = true
     else if (TOMORROW_ES.test(text) || TOMORROW_DE.test(text)) this.isToday = false
     if (NOT_TODAY.test(text)) this.isToday = false
+    this.isWished = WISHED.test(text) || (this.isWished && isJoined && !DONE.test(text))
     this.isIntended = INTENDED.test(text) || (this.isIntended && isJoined && !DONE.test(text))
     const first = /^\p{L}+/u.exec(text)?.[0] ?? ''
-    const isOthers = SOMEBODY_ELSE.test(text) && !isOwnWord(first)
-    return this.isToday && !this.isIntended && !isOthers
+    const isOthers = SOMEBODY_ELSE.test(text) && !isOwnWord(first) && !ADVERB.test(first)
+    return this.isToday && !this.isIntended && !this.isWished && !isOthers
   }
 }

@@ -1,85 +1,132 @@
-/** What people call the same thing, in three languages, in the forms that notes have. */
-const CONCEPTS: string[] = [
-  'run|runs|ran|running|jog|jogs|jogged|jogging|correr|corro|corrí|corrido|corriendo|corrimos|carrera|trotar|troté|laufen|laufe|lief|gelaufen|lauf|joggen|gejoggt|jogge|gerannt|rannte',
-  'walk|walks|walked|walking|caminar|caminé|caminamos|caminado|caminando|caminata|andar|andando|anduve|andado|paseo|paseé|spazieren|spaziert|spazierte|spaziergang|spaziergänge|gegangen|gewandert|wandern',
-  'sleep|sleeps|slept|sleeping|asleep|dormir|dormí|dormimos|dormido|durmiendo|sueño|schlaf|schlafen|schlief|geschlafen|gepennt|pennen',
-  'coffee|coffees|espresso|espressos|latte|lattes|cappuccino|cappuccinos|café|cafés|cafe|cafes|cortado|cortados|kaffee|kaffees',
-  'tea|teas|té|tés|tee|tees',
+/** What people call the same thing, in three languages, in the forms that notes have; with a question mark those that
+ * mean it only beside a number that fits. */
+export const CONCEPTS: string[] = [
+  'run|runs|ran|running|jog|jogs|jogged|jogging|correr|corro|corrí|corrido|corriendo|corrimos|carrera|trotar|troté|laufen|laufe|lief|gelaufen|lauf|joggen|gejoggt|jogge|gerannt|rannte|treadmill?|treadmil?|laufband?|cinta?|sprint|sprinted|runner?|footing|lauftraining|corrida|trote',
+  'walk|walks|walked|walking|caminar|caminé|caminamos|caminado|caminando|caminata|andar|andando|anduve|andado|paseo|paseé|spazieren|spaziert|spazierte|spaziergang|spaziergänge|gegangen|gewandert|wandern|stroll|strolled|strolling|paseamos|pasear|paseando',
+  'sleep|sleeps|slept|sleeping|asleep|dormir|dormí|dormimos|dormido|durmiendo|sueño|schlaf|schlafen|schlief|geschlafen|gepennt|pennen|zzz|sleepy?|geschlummert|durmió?',
+  'coffee|coffees|espresso|espressos|latte|lattes|cappuccino|cappuccinos|café|cafés|cafe|cafes|cortado|cortados|kaffee|kaffees|flat white|flat whites|cafecito|cafecitos|kaffeechen|mokka|americano|americanos|cortadito|cafetito',
+  'tea|teas|té|tés|tee|tees|cuppa|cuppas|brew?|brews?|infusión|infusiones',
   'water|waters|agua|wasser',
-  'weight|weigh|weighed|weighs|peso|pesé|pesado|gewicht|gewogen|wiege|wog',
-  'meditate|meditates|meditated|meditating|meditation|meditar|medité|meditado|meditando|meditación|meditieren|meditiert|meditierte',
-  'read|reads|reading|leer|leí|leímos|leído|leyendo|lectura|lesen|lese|las|gelesen',
-  'smoke|smokes|smoked|smoking|cigarette|cigarettes|fumar|fumé|fumado|fumando|cigarrillo|cigarrillos|cigarro|cigarros|rauch|rauchen|rauche|geraucht|rauchte|zigarette|zigaretten|kippe|kippen',
+  'weight|weigh|weighed|weighs|peso|pesé|pesado|gewicht|gewogen|wiege|wog|scale?|scales?|waage?|báscula?|balanza?|amanecí?|weighing|weigh-in',
+  'meditate|meditates|meditated|meditating|meditation|meditar|medité|meditado|meditando|meditación|meditieren|meditiert|meditierte|mindfulness|headspace|sat?',
+  'read|reads|reading|leer|leí|leímos|leído|leyendo|lectura|lesen|lese|las|gelesen|novel?|leía|leo|krimi?|novela?|chapter?|chapters?|gelesene',
+  'smoke|smokes|smoked|smoking|cigarette|cigarettes|fumar|fumé|fumado|fumando|cigarrillo|cigarrillos|cigarro|cigarros|rauch|rauchen|rauche|geraucht|rauchte|zigarette|zigaretten|kippe|kippen|fag?|fags?|cig|cigs|ciggie|ciggies|pitillo|pitillos|glimmstängel|nikotin',
   'push-up|push-ups|pushup|pushups|press-up|press-ups|flexión|flexiones|liegestütz|liegestütze|liegestützen',
   'pull-up|pull-ups|pullup|pullups|dominadas|klimmzug|klimmzüge',
   'squat|squats|sentadilla|sentadillas|kniebeuge|kniebeugen',
-  'beer|beers|pint|pints|cerveza|cervezas|caña|cañas|bier|biere',
-  'wine|wines|vino|vinos|wein|weine',
-  'gym|workout|worked out|gimnasio|fitnessstudio|fitness',
-  'guitar|guitarra|gitarre',
-  'piano|klavier',
+  'beer|beers|pint|pints|cerveza|cervezas|caña|cañas|bier|biere|lager|lagers|ale?|ales?|birra|birras|bierchen|cervecita|cervecitas|halbe?|radler',
+  'wine|wines|vino|vinos|wein|weine|prosecco|red?|white?|rioja|merlot|tinto|tintos|rotwein|weißwein|vinito|schorle?',
+  'gym|workout|worked out|gimnasio|fitnessstudio|fitness|weights?|lifted|lifting|pesas|krafttraining|trainiert|training?|crossfit',
+  'guitar|guitarra|gitarre|strummed|noodled?|chords?|acordes?',
+  'piano|klavier|scales?|tonleitern?|escalas?',
   'step|steps|paso|pasos|schritt|schritte|schritten',
-  'swim|swims|swam|swimming|nadar|nadé|nadamos|nadado|nadando|schwimmen|schwamm|geschwommen',
-  'bike|bikes|biked|biking|cycle|cycled|cycling|ride|rides|rode|bici|bicicleta|pedaleé|pedaleado|rad|fahrrad|radfahren|geradelt|radeln|radelte|radtour',
-  'yoga',
-  'call|calls|called|calling|phone|phoned|rang|ring|llamar|llamé|llamado|anrufen|angerufen|rief|telefoniert',
-  'mum|mom|mother|mam|mama|mamá|madre|mutter|mutti',
+  'swim|swims|swam|swimming|nadar|nadé|nadamos|nadado|nadando|schwimmen|schwamm|geschwommen|pool?|lengths?|natación|piscina?|schwimmbad?|freibad?|bahnen?|largos?',
+  'bike|bikes|biked|biking|cycle|cycled|cycling|ride|rides|rode|bici|bicicleta|pedaleé|pedaleado|rad|fahrrad|radfahren|geradelt|radeln|radelte|radtour|cyclist?|rad gefahren|pedal|pedalled|bicis|velo|spinning|ergometer',
+  'yoga|vinyasa|asanas',
+  'call|calls|called|calling|phone|phoned|rang|ring|llamar|llamé|llamado|anrufen|angerufen|rief|telefoniert|marqué|telefoneé|hablé con|angeklingelt|facetime|facetimed|skype|telefonat|geskypt',
+  'mum|mom|mother|mam|mama|mamá|madre|mutter|mutti|mami|mums|mummy',
   'dad|father|papá|padre|papa|vater',
-  'mood|feeling|ánimo|humor|stimmung|laune',
-  'write|wrote|written|writing|escribir|escribí|escrito|schreiben|schrieb|geschrieben',
-  'study|studied|studying|estudiar|estudié|estudiado|lernen|gelernt|lernte',
-  'cook|cooked|cooking|cocinar|cociné|cocinado|kochen|gekocht|kochte',
+  'mood|feeling|ánimo|humor|stimmung|laune|felt?|gelaunt',
+  'write|wrote|written|writing|escribir|escribí|escrito|schreiben|schrieb|geschrieben|draft?|drafted|escribiendo',
+  'study|studied|studying|estudiar|estudié|estudiado|lernen|gelernt|lernte|revised|revision|estudiando|repasé|gebüffelt|büffeln',
+  'cook|cooked|cooking|cocinar|cociné|cocinado|kochen|gekocht|kochte|home-cooked|curry?|soup?|baked?|guisé|guisado|selbstgekocht|selbst gekocht',
   'sugar|azúcar|zucker',
-  'spend|spends|spent|spending|expenses|gastar|gasto|gastos|gasté|gastado|ausgaben|ausgabe|ausgeben|ausgegeben',
-  'screen|pantalla|bildschirmzeit|bildschirm|handyzeit',
-  'hike|hikes|hiked|hiking|senderismo|gewandert|wanderung',
-  'pray|prayed|praying|prayer|rezar|recé|rezado|oración|beten|gebetet|gebet',
-  'draw|drew|drawn|drawing|dibujar|dibujé|dibujado|zeichnen|gezeichnet',
-  'paint|painted|painting|pintar|pinté|pintado|malen|gemalt',
+  'spend|spends|spent|spending|expenses|gastar|gasto|gastos|gasté|gastado|ausgaben|ausgabe|ausgeben|ausgegeben|paid?|cost?|pagué?|gelassen?|bezahlt?|gezahlt?|costó?|gekostet?|shopping?|spendings|getankt?|purchases|compras',
+  'screen|pantalla|bildschirmzeit|bildschirm|handyzeit|phone?|handy?|móvil?|scrolling|scrolled',
+  'hike|hikes|hiked|hiking|senderismo|gewandert|wanderung|caminata|bergtour|wandern|wanderte|höhenmeter?|hm?|summit?|gipfel?|trek|trekking',
+  'pray|prayed|praying|prayer|rezar|recé|rezado|oración|beten|gebetet|gebet|prayers|rosary|rosario|novena|misa?|gebete',
+  'draw|drew|drawn|drawing|dibujar|dibujé|dibujado|zeichnen|gezeichnet|sketch|sketched|sketching|sketches|doodle|doodled|boceto|bocetos|skizziert|skizze|skizzen',
+  'paint|painted|painting|pintar|pinté|pintado|malen|gemalt|watercolour|watercolours|watercolor|acuarela|acuarelas|aquarell',
   'row|rowed|rowing|remar|remé|rudern|gerudert',
-  'climb|climbed|climbing|escalar|escalé|klettern|geklettert',
+  'climb|climbed|climbing|escalar|escalé|klettern|geklettert|boulder|bouldering|bouldered|bouldern|gebouldert|escalada|kletterhalle|boulderhalle|sent?',
   'dance|danced|dancing|bailar|bailé|bailado|tanzen|getanzt',
-  'sing|sang|sung|singing|cantar|canté|cantado|singen|gesungen',
-  'alcohol|drinks|drink|alkohol|copas',
+  'sing|sang|sung|singing|cantar|canté|cantado|singen|gesungen|choir?|coro?|chor?',
+  'alcohol|drinks|drink|alkohol|copas|beer?|beers?|wine?|gin?|gins?|whisky?|cocktail?|cocktails?|fashioned?|fashioneds?|margarita?|margaritas?|cerveza?|cervezas?|vino?|bier?|wein?|schnaps?|booze|alcoholic|pint?|pints?|shot?|shots?|rum?|vodka?|tequila?|ron?|wodka?|sekt?|whiskey?|cider?|caña?|cañas?|copa?|copas?',
+  'garden|gardening|gardened|weed|weeded|weeding|pruned|pruning|planted|potted|mowed|mowing|dug?|raked|jardín|jardinería|desherbé|podé|planté|trasplanté|garten|gartenarbeit|gegärtnert|gejätet|jäten|gemäht|gepflanzt|umgegraben',
+  'plants|plantas|pflanzen|blumen|flowers|macetas',
+  'stretch|stretched|stretching|stretches|estirar|estiré|estirado|estiramientos|estirando|dehnen|gedehnt|dehnte|dehnübungen|dehnung',
+  'journal|journalled|journaled|journaling|journalling|diary|diario|tagebuch|journale',
+  'floss|flossed|flossing|hilo dental|zahnseide',
+  'teeth|tooth|dientes|zähne|zahnputzen',
+  'vitamin|vitamins|vitamina|vitaminas|vitamine|supplement|supplements|suplementos',
+  'pill|pills|tablet|tablets|medication|meds|medicine|pastilla|pastillas|medicación|medicina|medicamento|tablette|tabletten|medikament|medikamente|pillen',
+  'nap|naps|napped|napping|siesta|siestas|mittagsschlaf|nickerchen|schläfchen',
+  'laundry|washing?|waschen?|gewaschen?|wäsche|colada|lavadora|lavadoras|ropa?|waschmaschine|waschmaschinen',
+  'dishes|washing-up|geschirr|abwasch|abgewaschen|abgespült|platos|fregué|fregar|vajilla',
+  'clean|cleaned|cleaning|hoovered|vacuumed|mopped|dusted|tidied|tidy|tidying|limpiar|limpié|limpiado|limpieza|aspiré|barrí|putzen|geputzt|putzte|gesaugt|staubgesaugt|gewischt|aufgeräumt|aufräumen',
+  'gaming|game?|games?|gamed|played?|videogames|video|zelda|minecraft|fifa|playstation|xbox|nintendo|switch?|videojuegos|jugué?|jugando?|gezockt|zocken|zockte|gespielt?|konsole',
+  'chess|ajedrez|schach',
+  'plank|planks|planked|plancha|planchas|unterarmstütz',
+  'shower|showered|showers|ducha|duché|duchado|dusche|geduscht|duschen',
+  'inhaler|puffs?|inhalador|inhalator|spray?',
+  'homework|assignment?|assignments?|deberes|tarea|tareas|hausaufgaben|hausaufgabe',
+  'podcast|podcasts|geschichtspodcast',
+  'series|serie|serien|episode?|episodes?|episodio?|episodios?|capítulo?|capítulos?|netflix|folge?|folgen?',
+  'film|films|movie|movies|cinema|película|películas|cine|filme|kino',
+  'fruit|fruits|veg|vegetables|veggies|apple?|apples?|banana?|bananas?|fruta|frutas|verdura|verduras|manzana?|manzanas?|plátano?|obst|gemüse|apfel?|äpfel?|banane?|bananen?',
+  'pulse|heart|heartbeat|heartrate|pulso|frecuencia|puls|ruhepuls|herzfrequenz',
+  'temperature|temp|fever|feverish?|thermometer|temperatura|fiebre|calentura|termómetro|temperatur|fieber|körpertemperatur',
+  'pressure|bp|tensión|presión|blutdruck',
+  'glucose|blutzucker|glucosa|glucemia|azúcar?|zucker?|blutzuckerwert',
+  'rain|rained|rainfall|gauge?|lluvia|llovió|llovieron|regen|geregnet|niederschlag|regenmesser?',
+  'bird|birds|pájaro|pájaros|ave|aves|vogel|vögel',
+  'crossword|crosswords|crucigrama|crucigramas|kreuzworträtsel|rätsel',
+  'sudoku|sudokus',
+  'income|earned|earnings|landed?|salary|wages|invoice?|ingresos|ingreso|gané|cobré|sueldo|einnahmen|verdient|verdienst|honorar|gehalt',
+  'skate|skated|skating|skateboard|skateboarding|patinar|patiné|skaten|geskatet',
+  'program|programming|programmed|coding|coded|code?|programar|programé|programmieren|programmiert|programmierte',
+  'fast|fasted|fasting|ayuno|ayuné|ayunar|fasten|gefastet',
+  'save|saved|hucha?|piggy?|aside?|sparschwein?|saving|savings|ahorro|ahorros|ahorré|ahorrar|gespart|sparen|erspartes|ersparnisse',
+  'invoice|invoices|invoiced|factura|facturas|facturé|rechnung|rechnungen',
+  'lunch|lunches|almuerzo|mittagessen',
+  'breakfast|breakfasted|desayuno|desayuné|desayunar|frühstück|gefrühstückt|frühstücken',
+  'billable|billed|bill?|facturables|abrechenbar|abgerechnet',
+  'stand|stood|standing|de pie|gestanden|stehen',
+  'social|instagram|insta|tiktok|facebook|twitter|reels|doomscrolled|doomscrolling|scrolled?|redes|reddit|youtube?',
+  'thesis|dissertation|tesis|doktorarbeit|masterarbeit|bachelorarbeit',
+  'tidy|declutter|decluttered|ordené|orden?|ausgemistet',
+  'knit|knits|knitted|knitting|tejer|tejí|tejido|tejiendo|punto?|stricken|gestrickt|strickte',
+  'crochet|crocheted|crocheting|ganchillo|häkeln|gehäkelt',
+  'sew|sewed|sewn|sewing|coser|cosí|cosido|nähen|genäht|nähte',
+  'chocolate|choc|chocolates|chocs|schokolade|schoki|schoko',
+  'sweets|candy|dulce|dulces|chuches|golosinas|süßes|süßigkeiten|süßigkeit',
+  'meat|carne|fleisch',
+  'soda|sodas|coke|cola|colas|refresco|refrescos|limo|limonade',
+  'physio|physiotherapy|fisio|fisioterapia|physiotherapie|krankengymnastik',
+  'bake|baked|baking|bread?|cake?|hornear|horneé|horneado|backen|gebacken|backte|brot?|kuchen?',
+  'dog|perro|perra|hund',
+  'cat|gato|gata|katze|kater',
+  'story|stories|bedtime|cuento|cuentos|geschichte?|vorlesen|vorgelesen|gutenachtgeschichte',
+  'language|duolingo|flashcards|vocab|vocabulary|vocabulario|vokabeln|vokabel',
+  'inbox|emails?|mails?|bandeja|posteingang',
+  'bowls|bowling|bowled|bolos|kegeln|gekegelt|boccia',
+  'tennis|tenis',
+  'football|fútbol|fussball|fußball|gekickt|kicken',
+  'golf|golfed|gegolft',
+  'dive|dived|diving|bucear|buceé|tauchen|getaucht',
+  'ski|skied|skiing|esquiar|esquié|skifahren|skigefahren',
+  'fish|fished|fishing|pescar|pesqué|pesca|angeln|geangelt',
+  'photo|photos|photography|photographed|fotos|foto|fotografía|fotografiert|fotografieren',
+  'volunteer|volunteered|volunteering|voluntariado|ehrenamt',
+  'grandma|gran|granny|nan|nana|abuela|abuelita|oma|großmutter',
+  'grandpa|grandad|granddad|abuelo|abuelito|opa|großvater',
+  'violin|fiddle|violín|geige|violine',
+  'drums|drummed|drumming|batería|schlagzeug|getrommelt',
+  'energy|energía|energie',
+  'pain|dolor|schmerz|schmerzen',
+  'headache|headaches|migraine|migraines|cefalea|migraña|kopfschmerz|kopfschmerzen|kopfweh|migräne',
+  'skip|skipping?|comba|seilspringen|seilgesprungen',
+  'swear|swore|sworn|swearing|palabrotas|geflucht|fluchen',
+  'gratitude|grateful|thankful|gratitud|agradecido|dankbarkeit|dankbar',
+  'sauna|saunas|sauniert',
+  'commute|commuted|pendeln|gependelt',
+  'work|worked|working|trabajo|trabajé|trabajado|arbeit|gearbeitet|arbeiten',
+  'deadlift|deadlifts|deadlifted|peso muerto|kreuzheben',
+  'bench|benched|banca|bankdrücken',
+  'calories|calorie|kcal|calorías|kalorien',
+  'protein|proteína|proteínas|eiweiß',
+  'eggs|egg|huevo|huevos|ei|eier',
+  'milk|leche|milch',
+  'honey|miel|honig',
+  'hug|hugs|hugged|abrazo|abrazos|umarmung|umarmungen',
 ]
-
-const SETS = CONCEPTS.map((words) => new Set(words.split('|')))
-
-/** Words of a title that say nothing of what is tracked. */
-const GENERIC = new Set(
-  'more less practise practice practising play playing do doing learn learning study studying lernen aprender estudiar time zeit tiempo number count go going drink drinking eat eating take taking have a an the my of to for per daily every day each no and in minutes hours üben spielen machen gehen trinken essen mehr weniger täglich jeden tag und der die das zu hacer tocar practicar tomar beber comer más menos diario cada día y el la los las de un una'.split(
-    ' ',
-  ),
-)
-
-const folded = (word: string) => word.toLowerCase().normalize('NFC')
-
-/** English and German endings off, so that “gardened” is “gardening”. */
-function stem(word: string): string {
-  const w = folded(word)
-  if (w.length <= 4) return w.replace(/s$/, '')
-  let root = w.replace(/^ge(?=\p{L}{4,}t$)/u, '')
-  // Again and again: “flossed” is “floss” first.
-  for (let shorter = cut(root); shorter !== root; shorter = cut(root)) root = shorter
-  return root.slice(0, 12)
-}
-
-const cut = (word: string) =>
-  word.replace(/(?<=\p{L}{4})(?:ingen|ungen|ing|edly|ed|ies|es|en|er|te|st|s|t|e|n)$/u, '')
-
-/** Words that another language has for something else. */
-const ONLY_IN: Record<string, string> = { las: 'de', rad: 'de', rang: 'en', papa: 'de', humor: 'es' }
-
-/** For each word that must be there, the forms in which it may be. */
-export function formsOf(title: string, language: string): ((word: string) => boolean)[] {
-  const isOf = (word: string) => (ONLY_IN[word] ?? language) === language
-  const words = title.match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu) ?? []
-  const meant = words.map(folded).filter((word) => !GENERIC.has(word))
-  return (meant.length > 0 ? meant : words.map(folded)).map((word) => {
-    const set = SETS.find((one) => one.has(word))
-    if (set)
-      return (other: string) => set.has(folded(other)) && (isOf(folded(other)) || folded(other) === word)
-    const root = stem(word)
-    return (other: string) => folded(other) === word || (root.length > 3 && stem(other) === root)
-  })
-}

@@ -216,7 +216,7 @@ export const MORE: { language: string; note: string; right: Record<string, numbe
   { language: 'en', note: 'read about fifty pages in bed', right: { pages: 50 } },
   { language: 'en', note: 'p. 120 to 160 of the novel', right: {} },
   { language: 'en', note: 'Woke at 5, slept maybe 6 hours', right: { sleep: 6 } },
-  { language: 'en', note: 'went to bed at 11 and woke at 7', right: {} },
+  { language: 'en', note: 'went to bed at 11 and woke at 7', right: { sleep: 8 } },
   { language: 'en', note: 'nap of 40 minutes, night sleep 6.5h', right: { sleep: 6.5 } },
   { language: 'en', note: 'feeling 8/10', right: { mood: 8 } },
   { language: 'en', note: 'mood dropped from 7 to 4', right: { mood: 4 } },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import strangers from './fixtures/notes-of-strangers.json' with { type: 'json' }
 import type { TrackedFeature } from './model.ts'
 import { MORE, MORE_FEATURES } from './more-notes.table.ts'
 import { FEATURES, featuresOf, type Row, TABLE } from './notes.table.ts'
@@ -59,6 +60,20 @@ describe('notes of a table that was written before the reader', () => {
       expect([kind, right >= 0.8]).toEqual([kind, true])
     }
   })
+})
+
+/** Written by somebody who did not know the reader, for thirty-six people with features of their own. */
+test('notes of strangers are read right, or not at all', () => {
+  const judged = strangers.flatMap(({ features, notes }) => {
+    const tracked = features.map(({ title, unit }, at) => ({ id: at + 1, title, unit, description: null }))
+    const named = Object.fromEntries(features.map(({ key }, at) => [key, tracked[at] as TrackedFeature]))
+    return notes.map(({ note, right }) => judge(note, right as unknown as Row['right'], tracked, named))
+  })
+  if (process.env.SHOW_NOTES)
+    for (const one of judged.filter(({ isRight }) => !isRight)) console.info(one.note, one.read, one.wanted)
+  expect(judged).toHaveLength(360)
+  expect(judged.filter(({ isRight }) => isRight).length / judged.length).toBeGreaterThanOrEqual(0.88)
+  expect(judged.filter(({ wrong }) => wrong > 0).length / judged.length).toBeLessThanOrEqual(0.03)
 })
 
 test('a note that was made to hold a core is read in no time', () => {

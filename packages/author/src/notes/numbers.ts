@@ -40,6 +40,7 @@ const ES: Record<string, number> = {
   ocho: 8,
   nueve: 9,
   diez: 10,
+  once: 11,
   doce: 12,
   trece: 13,
   catorce: 14,
@@ -114,7 +115,7 @@ const GERMAN_TENS = of(
   `(${GERMAN_UNITS})und(zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)`,
 )
 const GERMAN_HALF = of(`(${any(Object.keys(DE).filter((w) => Number.isInteger(DE[w] ?? 0.5)))})einhalb`)
-const FIGURE = '\\d+(?:\\.\\d+)?'
+export const FIGURE = '\\d{1,9}(?:\\.\\d{1,9})?'
 
 /** 11,204 and 7,5 are told apart by the language of the note. */
 function plainFigures(text: string, language: Language): string {
@@ -122,13 +123,16 @@ function plainFigures(text: string, language: Language): string {
   return text
     .replace(/\d[\d.,]*\d/g, (figure) => {
       const isGrouped = new RegExp(`^\\d{1,3}(?:\\${thousands}\\d{3})+(?:\\${decimal}\\d+)?$`).test(figure)
+      // In Mexico a comma groups as well; nobody writes three decimals into a note.
+      const isMexican = language === 'es' && /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(figure)
+      if (isMexican) return figure.replaceAll(',', '')
       const bare = isGrouped && !figure.startsWith('0') ? figure.replaceAll(thousands, '') : figure
       return bare.replace(',', '.')
     })
     .replace(/(\d)?\s*½/g, (_, before?: string) => (before ? `${before}.5` : '0.5'))
     .replace(/(\d)?\s*¼/g, (_, before?: string) => (before ? `${before}.25` : '0.25'))
     .replace(/(\d)?\s*¾/g, (_, before?: string) => (before ? `${before}.75` : '0.75'))
-    .replace(/(\d+) 1\/2(?!\d)/g, '$1.5')
+    .replace(/(?<!\d)(\d{1,6}) 1\/2(?!\d)/g, '$1.5')
     .replace(/(?<![\d/.])1\/2(?!\d)/g, '0.5')
 }
 
@@ -138,6 +142,8 @@ const HOURS: Record<Language, [RegExp, string][]> = {
     [of('three[- ]quarters of an hour'), '0.75 hours'],
     [of('(?:a )?quarter of an hour'), '0.25 hours'],
     [of('an hour and a half'), '1.5 hours'],
+    [of('a minute and a half'), '1.5 minutes'],
+    [of('a minute'), '1 minutes'],
     [of('an hour and a quarter'), '1.25 hours'],
     [of('an hour'), '1 hours'],
     [of('half a dozen'), '6'],
@@ -146,10 +152,11 @@ const HOURS: Record<Language, [RegExp, string][]> = {
     [of('a dozen'), '12'],
     [of('(?:a|one) hundred'), '100'],
     [of('(?:a|one) thousand'), '1000'],
-    [of('another|one more'), '+1'],
   ],
   es: [
     [of('(?:una )?hora y media'), '1.5 horas'],
+    [of('un minuto y medio'), '1.5 minutos'],
+    [of('un minuto'), '1 minutos'],
     [of('media hora'), '0.5 horas'],
     [of('tres cuartos de hora'), '0.75 horas'],
     [of('(?:un )?cuarto de hora'), '0.25 horas'],
@@ -158,18 +165,17 @@ const HOURS: Record<Language, [RegExp, string][]> = {
     [of('una docena(?: de)?'), '12'],
     [of('un par de'), '2'],
     [of('(?<!y )(?:medio|media)'), '0.5'],
-    [of('otr[oa]'), '+1'],
   ],
   de: [
-    [of('eine halbe Stunde|halbe Stunde'), '0.5 Stunden'],
-    [of('(?:eine )?Viertelstunde'), '0.25 Stunden'],
-    [of('(?:eine )?Dreiviertelstunde'), '0.75 Stunden'],
-    [of('eine Stunde'), '1 Stunden'],
+    [of("(?:(?:ei|'?)ne )?halbe Stunde"), '0.5 Stunden'],
+    [of("(?:(?:ei|'?)ne )?Viertelstunde"), '0.25 Stunden'],
+    [of("(?:(?:ei|'?)ne )?Dreiviertelstunde"), '0.75 Stunden'],
+    [of("(?:ei|'?)ne Stunde"), '1 Stunden'],
+    [of('eine Minute'), '1 Minuten'],
     [of('ein halbes dutzend'), '6'],
     [of('ein dutzend'), '12'],
     [of('ein paar'), ' '],
     [of('(?:einen|ein) halben?'), '0.5'],
-    [of('noch (?:ein|einen|eine)s?'), '+1'],
   ],
 }
 
@@ -177,6 +183,19 @@ const HALVES: Record<Language, RegExp> = {
   en: new RegExp(`(${FIGURE}) and a half`, 'giu'),
   es: new RegExp(`(${FIGURE})((?: \\p{L}+)?) y media?(?!\\p{L})|(${FIGURE})((?: \\p{L}+)?) y medio`, 'giu'),
   de: new RegExp(`(${FIGURE}) und ein(?:e)? halbe?`, 'giu'),
+}
+
+/** “another 18”, “noch 2”, “otros 3”; and another one. */
+const MORE_OF: Record<Language, { many: RegExp; one: RegExp }> = {
+  en: {
+    many: /(?<!\p{L})(?:another|a further) (?=\d)/giu,
+    one: of('another|one more|(?<=and )a (?:second|third|fourth|fifth)(?= one|$|[,.!]| i| with| at| in)'),
+  },
+  es: { many: /(?<!\p{L})otr[oa]s (?=\d)/giu, one: of('otr[oa]') },
+  de: {
+    many: /(?<!\p{L})(?:noch|nochmals?|noch mal|weitere)(?: mal)? (?=\d)/giu,
+    one: of('noch (?:ein|einen|eine)s?'),
+  },
 }
 
 /** A note in which every number is a figure. */
@@ -202,6 +221,7 @@ export function withFigures(note: string, language: Language): string {
   text = text.replace(new RegExp(`(${FIGURE}) hundred(?!\\p{L})`, 'giu'), (_, n: string) =>
     String(Number(n) * 100),
   )
+  text = text.replace(MORE_OF[language].many, '+').replace(MORE_OF[language].one, '+1')
   return text.replace(HALVES[language], (...found: unknown[]) => {
     const groups = found.slice(1, -2).map((one) => (typeof one === 'string' ? one : undefined))
     const figure = groups.find((one) => one !== undefined && /^\d/.test(one)) ?? '0'

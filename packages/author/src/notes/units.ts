@@ -1,5 +1,13 @@
 /** Units by what they measure; `factor` leads to the first unit of each. */
-export type Dimension = 'distance' | 'duration' | 'volume' | 'mass' | 'money' | 'share' | `count:${string}`
+export type Dimension =
+  | 'distance'
+  | 'duration'
+  | 'volume'
+  | 'mass'
+  | 'money'
+  | 'share'
+  | `level:${string}`
+  | `count:${string}`
 
 interface Unit {
   dimension: Dimension
@@ -29,6 +37,7 @@ const table: [Dimension, [number, string][]][] = [
       [1, 'l|lit(?:er|re)s?|litros?|litern?'],
       [0.001, 'ml|millilit(?:er|re)s?|mililitros?'],
       [0.01, 'cl'],
+      [0.0295735, 'oz|ounces?|onzas?'],
     ],
   ],
   [
@@ -42,14 +51,23 @@ const table: [Dimension, [number, string][]][] = [
   ],
   ['money', [[1, '£|€|\\$|quid|bucks?|euros?|eur|dollars?|d[óo]lares|gbp|usd|pesos|francs?|franken|chf']]],
   ['share', [[1, '/10|out of 10|de 10|von 10|/5|points?|puntos?|punkte?']]],
+  ['level:pulse', [[1, 'bpm|ppm|lpm|beats per minute|schläge']]],
+  ['level:temperature', [[1, '°c|°|degrees?|grados?|grad']]],
+  ['level:pressure', [[1, 'mmhg|mm hg']]],
+  ['level:glucose', [[1, 'mmol(?:/l)?|mg/dl']]],
+  ['level:percent', [[1, '%|percent|por ciento|prozent']]],
   ['count:page', [[1, 'pages?|pp|pgs?|p[áa]ginas?|p[áa]gs?|seiten?']]],
   ['count:cup', [[1, 'cups?|mugs?|tazas?|tassen?|becher']]],
-  ['count:glass', [[1, 'glass(?:es)?|pints?|vasos?|copas?|gl[äa]ser|glas|bottles?|botellas?|flaschen?']]],
+  ['count:glass', [[1, 'glass(?:es)?|vasos?|copas?|gl[äa]ser|glas|bottles?|botellas?|flaschen?']]],
   [
     'count:cigarette',
     [[1, 'cigarettes?|cigs?|fags?|smokes|cigarrillos?|cigarros?|pitillos?|zigaretten?|kippen?']],
   ],
   ['count:step', [[1, 'steps?|pasos?|schritten?']]],
+  [
+    'count:serving',
+    [[1, 'servings?|portions?|helpings?|raci[óo]n(?:es)?|porci[óo]n(?:es)?|portionen|portion']],
+  ],
   ['count:rep', [[1, 'reps?|repetitions?|repeticiones|wiederholungen']]],
 ]
 

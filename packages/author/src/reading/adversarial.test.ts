@@ -109,7 +109,13 @@ describe('nobody can stop the machine with a post', () => {
         pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`,
       )
       for (const [n, text] of (rows.get(length) ?? []).entries()) {
-        const ms = spent(() => text.replace(all, ''))
+        // A machine that is busy elsewhere is slow now and then; a pattern that stumbles is slow every time.
+        let ms = spent(() => text.replace(all, ''))
+        for (let again = 0; again < 3 && ms > BUDGET; again += 1)
+          ms = Math.min(
+            ms,
+            spent(() => text.replace(all, '')),
+          )
         if (ms > BUDGET) slow.push(`${file}:${line} on ${JSON.stringify(REPEATED[n])}: ${Math.round(ms)} ms`)
       }
     }

@@ -51,7 +51,7 @@ test('[IMP-01] killed again and again, an import goes on and ends with every pos
     await server.ended
     server = await ready(launch(database.settings, port))
   }
-  const until = Date.now() + 60_000
+  const until = Date.now() + 180_000
   let progress = { status: '', post_count: 0 }
   while (progress.status !== 'finished' && Date.now() < until) {
     const answer = await fetch(`${server.url}/api/get_fb_import_progress`, { headers: { cookie } })

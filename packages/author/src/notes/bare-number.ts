@@ -1,0 +1,41 @@
+import { isCount, isLevel, type Meant, placeOf } from './meant.ts'
+import { FIGURE } from './numbers.ts'
+
+export const ARTICLE = /(?<!\p{L})(?:a|an|un|una|ein|eine|einen)\s+(?:\p{L}+\s+)?$/iu
+
+/** “a Spanish omelette” is no Spanish. */
+const ENDS_THERE =
+  /^\s*(?:$|[^\p{L}\s]|(?:in|at|on|with|before|after|for|to|from|by|and|but|today|this|when|while|off|of|over|because|then|so|first|mid|again|during|en|con|antes|después|por|al|a|y|hoy|esta|de|para|mit|vor|nach|am|im|beim|zum|und|heute|getrunken|geraucht|gelesen|getankt|bei|auf|zu)(?!\p{L}))/iu
+
+const SMALL_WORDS =
+  'of|was|is|for|about|around|roughly|only|just|today|this morning|tonight|now|de|con|hoy|esta mañana|ahora|fue|solo|sólo|von|heute|heute früh|jetzt|ist|war|nur|etwa|ca\\.?'
+/** What may follow a number that stands alone; any other word is what it counts. */
+const AFTER_A_NUMBER =
+  '(?:\\s*$|\\s*[^\\p{L}\\s\\d]|\\s+(?:in|at|on|before|after|this|today|tonight|with|for|to|from|by|so|again|during|while|total|altogether|since|because|already|more|hoy|en|por|antes|después|con|esta|al|para|desde|hasta|ya|otra|heute|vor|nach|im|am|mit|bei|zum|beim|auf|diesen|insgesamt|seit|schon|…)(?!\\p{L}))'
+
+/** A number that stands right beside the word, without a unit of its own. */
+export function bareNumber(meant: Meant, part: string, isCorrection: boolean): number | null {
+  const place = placeOf(meant, part) ?? (isLevel(meant) ? placeOf(meant, part, true) : null)
+  if (!place) return null
+  const before = part.slice(0, place.from)
+  const after = part.slice(place.to)
+  // “2 walks” counts the walks, not what they measure.
+  const mayPrecede =
+    isCorrection || isCount(meant) || isLevel(meant) || ['duration', 'money'].includes(meant.dimension ?? '')
+  const behind =
+    mayPrecede && new RegExp(`(?<![\\d.:])\\+?(${FIGURE})\\s*(?:\\p{L}+\\s+){0,1}$`, 'u').exec(before)
+  const level = isLevel(meant)
+  const at = level
+    ? '|at|in at|down to|up to|back to|bei|en|rate|count|level|reading|en reposo|says?|said|reads?|sagt|zeigt|dice|marca|on|a|an|a solid|a good|a decent|eine|ein|so|una?|un sólido|me|está'
+    : ''
+  const next = level ? '(?!\\s*\\p{L}*(?:hours?|min|times|days?|weeks?|kg))' : `(?=${AFTER_A_NUMBER})`
+  const ahead = new RegExp(
+    `^${level ? '(?:[^\\d:]{0,25}:)?' : ''}\\s*[:=]?\\s*(?:(?:${SMALL_WORDS}${at})\\s+){0,2}[:=]?\\s*(${FIGURE})(?!\\s*(?:[:/]|am|pm|o'clock|uhr|times|degrees|%)|[\\d.])${next}`,
+    'iu',
+  ).exec(after)
+  if (ahead && !isYear(ahead[1])) return Number(ahead[1])
+  if (behind && !isYear(behind[1])) return Number(behind[1])
+  return isCount(meant) && ARTICLE.test(before) && ENDS_THERE.test(after) ? 1 : null
+}
+
+const isYear = (figure: string | undefined) => /^(?:19|20)\d{2}$/.test(figure ?? '')

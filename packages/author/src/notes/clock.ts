@@ -1,0 +1,98 @@
+import type { Language } from './numbers.ts'
+
+/** Times of day as people say them, and what lies between two of them. */
+
+const clock = (hour: number, minutes: string) => `${(hour + 24) % 24}:${minutes}`
+
+const SPOKEN: Record<Language, [RegExp, (hour: number) => string][]> = {
+  en: [
+    [/(?<!\p{L})half past (\d{1,2})(?![\d:]|\.\d)/giu, (hour) => clock(hour, '30')],
+    [
+      /(?<=(?:till?|until|to|at|by|from|before|after) )half (\d{1,2})(?![\d:]|\.\d)/giu,
+      (hour) => clock(hour, '30'),
+    ],
+    [/(?<!\p{L})(?:a )?quarter past (\d{1,2})(?![\d:]|\.\d)/giu, (hour) => clock(hour, '15')],
+    [/(?<!\p{L})(?:a )?quarter to (\d{1,2})(?![\d:]|\.\d)/giu, (hour) => clock(hour - 1, '45')],
+  ],
+  es: [
+    [/(?<=las? )(\d{1,2}) y media(?!\p{L})/giu, (hour) => clock(hour, '30')],
+    [/(?<=las? )(\d{1,2})\.5(?!\d)/giu, (hour) => clock(hour, '30')],
+    [/(?<=las? )(\d{1,2}) y cuarto(?!\p{L})/giu, (hour) => clock(hour, '15')],
+    [/(?<=las? )(\d{1,2}) menos cuarto(?!\p{L})/giu, (hour) => clock(hour - 1, '45')],
+  ],
+  de: [
+    [/(?<!\p{L})viertel nach (\d{1,2})(?![\d:]|\.\d)/giu, (hour) => clock(hour, '15')],
+    [/(?<!\p{L})viertel vor (\d{1,2})(?![\d:]|\.\d)/giu, (hour) => clock(hour - 1, '45')],
+    [/(?<!\p{L})(?:dreiviertel|drei viertel) (\d{1,2})(?![\d:]|\.\d)/giu, (hour) => clock(hour - 1, '45')],
+    [/(?<!\p{L})halb (\d{1,2})(?![\d:]|\.\d)/giu, (hour) => clock(hour - 1, '30')],
+  ],
+}
+const NAMED: [RegExp, string][] = [
+  [/(?<!\p{L})(?:noon|midday|mediod[íi]a)(?!\p{L})/giu, '12:00'],
+  [/(?<!\p{L})(?:midnight|medianoche|mitternacht)(?!\p{L})/giu, '0:00'],
+]
+
+const TIME =
+  '(\\d{1,2}(?::[0-5]\\d)?(?: ?(?:[ap]\\.m\\.|[ap]m(?= to| till?| until|[.,!?]|$| and| then|-)|uhr))?)'
+/** It cannot be anything but a time. */
+const CLEAR_TIME = '(\\d{1,2}(?::[0-5]\\d| ?(?:[ap]\\.?m\\.?|uhr))(?: ?uhr)?)'
+/** What may follow a time; anything else is what the number counts. */
+const AFTER =
+  '(?=\\s*$|\\s*[^\\p{L}\\s\\d:/%°€£$]|\\s+(?:and|but|then|with|on|in|at|again|today|so|because|y|pero|con|en|hoy|und|aber|dann|mit|wieder|heute|am|im|beim|this|last|straight|before|after|de la|por la|geschlafen|gezockt|gespielt|gearbeitet|gelesen|durchgeschlafen)(?!\\p{L}))'
+const BEFORE =
+  '(?<!\\p{L})(?<!(?:dropped|went|fell|rose|down|up|cut|bajé|bajó|subí|subió|pasé|pasó|gefallen|gestiegen|runter|rauf|gesunken) )'
+const TO = '(?:to|until|till?|a|hasta|bis|-|–)'
+const SPANS = [
+  `${BEFORE}(?:from|de|desde|von) (?:las? )?${TIME} ${TO} (?:las? )?${TIME}${AFTER}`,
+  `${BEFORE}${CLEAR_TIME} ?${TO} ?(?:las? )?${TIME}${AFTER}`,
+  `${BEFORE}(?:(?:from|de|desde|von) )?(?:las? )?${TIME} ?${TO} ?(?:las? )?${CLEAR_TIME}(?![\\d:])`,
+].map((pattern) => new RegExp(pattern, 'giu'))
+const GAP = '[^.!?\\d]{0,40}'
+const BED_TO_WAKING = new RegExp(
+  `(?<!\\p{L})(?:asleep|in bed|to bed|to sleep|me dormí|me acosté|a la cama|eingeschlafen|ins bett|im bett)(?!\\p{L})${GAP}?${TIME}${GAP}(?<!\\p{L})(?:up|woke|awake|desperté|levanté|aufgewacht|aufgestanden|wach|auf)(?!\\p{L})${GAP}?${TIME}(?![\\d:]|\\.\\d)`,
+  'giu',
+)
+const LONGEST_HOURS = 24
+
+interface Moment {
+  hour: number
+  /** “8 pm”, “20:00”. */
+  isExact: boolean
+}
+
+function momentOf(time: string): Moment | null {
+  const [, hour = '', minute = '0', half = ''] =
+    /^(\d{1,2})(?::(\d{2}))?(?: ?([ap])\.?m\.?| ?uhr)?$/iu.exec(time) ?? []
+  const value = Number(hour) + Number(minute) / 60
+  if (hour === '' || value > LONGEST_HOURS) return null
+  if (!half) return { hour: value, isExact: value > 12 }
+  return { hour: (value % 12) + (half.toLowerCase() === 'p' ? 12 : 0), isExact: true }
+}
+
+function hoursBetween(from: string, to: string): number | null {
+  const [begin, end] = [momentOf(from), momentOf(to)]
+  if (!begin || !end) return null
+  const hours = (end.hour - begin.hour + 24) % 24
+  const apart = hours > 12 && !begin.isExact && !end.isExact ? hours - 12 : hours
+  return Number(apart.toFixed(4))
+}
+
+/** “from 11 till half six” as the hours that it is. */
+export function withHours(text: string, language: Language): string {
+  let plain = text
+  for (const [pattern, toClock] of SPOKEN[language])
+    plain = plain.replace(pattern, (_, hour: string) => toClock(Number(hour)))
+  for (const [pattern, time] of NAMED) plain = plain.replace(pattern, time)
+  plain = plain.replace(BED_TO_WAKING, (whole, from: string, to: string) => {
+    const hours = hoursBetween(from, to)
+    return hours ? `${SLEPT[language]} ${hours} h` : whole
+  })
+  for (const pattern of SPANS)
+    plain = plain.replace(pattern, (whole, from: string, to: string) => {
+      const hours = hoursBetween(from, to)
+      return hours ? `${hours} h` : whole
+    })
+  return plain
+}
+
+const SLEPT: Record<Language, string> = { en: 'slept', es: 'dormí', de: 'geschlafen' }

@@ -1,0 +1,67 @@
+import type { Meant } from './meant.ts'
+import type { Reader } from './reader.ts'
+import type { Dimension } from './units.ts'
+
+/** A thing that changed hands is not what one did with it. */
+export const BOUGHT =
+  /(?<!\p{L})(?:bought|buy|buying|ordered|sold|compr(?:é|ado|ar|amos)|vend(?:í|ido)|gekauft|kaufte|kaufen|bestellt|verkauft)(?!\p{L})/iu
+
+/** Drinking two litres, without a word of what, is water. */
+const DRINKING = /(?<!\p{L})(?:drank|drunk|bebí|bebido|tomé|getrunken|trank)(?!\p{L})/iu
+
+export type Quantity = { whole: string; dimension: Dimension }
+
+/** What a quantity can be of that stands in a part which does not name it. */
+export function elsewhere(
+  part: string,
+  { whole, dimension }: Quantity,
+  reader: Reader,
+  used: Set<Meant>,
+): Meant[] {
+  const same = reader.meants.filter((meant) => meant.dimension === dimension)
+  if (BOUGHT.test(part))
+    return dimension === 'money' && same.length === 1 && same.some(isSpending) ? same : []
+  const isBare = isNothingElse(part, whole)
+  const hasOther = new RegExp(`${escaped(whole)}\\s+(?:of|de|auf|beim)(?!\\p{L})`, 'iu').test(part)
+  const isSettled = reader.last !== null && reader.found.get(reader.last.feature.id)?.isSettled
+  const isMore = whole.startsWith('+') || reader.isAdded || MORE.test(part)
+  const mayGoOn = isBare || isMore || (!hasOther && !isSettled && !reader.isPassed)
+  const goesOn = reader.last && mayGoOn && !used.has(reader.last) ? [reader.last] : []
+  // A price is of whatever was bought, unless all that is spent is counted.
+  const isOwn = dimension !== 'money' || same.some(isSpending)
+  const isTelling =
+    ALONE.has(dimension) || isOwnCount(dimension) || (dimension === 'money' && same.some(isSpending))
+  const isStanding = dimension.startsWith('level:') && isLast(part, whole)
+  const only = isOwn && (isBare || isTelling || isStanding) && same.length === 1 ? same : []
+  const drunk = DRINKING.test(part) && dimension === 'volume' ? same : []
+  return [...goesOn, ...(isBare ? reader.spokenOf : []), ...only, ...drunk]
+}
+
+/** More of what was spoken of before. */
+const MORE =
+  /(?<!\p{L})(?:more|later|después|más|mehr|später|dazu|on top|nachmittags|vormittags|abends|morgens|mittags)(?!\p{L})/iu
+
+const KNOWN_COUNTS = new Set<Dimension>(['count:page', 'count:cup', 'count:glass', 'count:rep'])
+/** A unit that only this person counts in says by itself what was counted. */
+const isOwnCount = (dimension: Dimension) => dimension.startsWith('count:') && !KNOWN_COUNTS.has(dimension)
+
+/** Nothing is said of what it is of. */
+const isLast = (part: string, whole: string) =>
+  /^\s*(?:$|[^\p{L}\s\d]|(?:this|today|now|hoy|esta|heute|jetzt|before|after|antes|vor|nach)(?!\p{L}))/iu.test(
+    part.slice(part.indexOf(whole) + whole.length),
+  )
+
+const isSpending = ({ forms }: Meant) =>
+  forms.all.some(({ isSure }) => isSure('spent') || isSure('gastos') || isSure('ausgaben'))
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+export const LEADING_TIME =
+  /^(?:(?:today|tonight|this (?:morning|evening)|in the (?:morning|evening)|at night|hoy|esta (?:mañana|tarde|noche)|por la (?:mañana|tarde|noche)|heute|abends|morgens|mittags|nachts|tagsüber|vormittags|nachmittags)[,:]?\s+)+/iu
+export const TIME_WORDS =
+  /(?<!\p{L})(?:this|morning|afternoon|evening|night|today|tonight|now|later|there|back|out|home|again|earlier|before|after|lunch|dinner|breakfast|work|bed|down|up|to|at|did|on|the|scales?|just|only|about|hoy|esta|mañana|tarde|noche|por|la|ahora|heute|früh|abend|morgens|abends|hin|zurück|jetzt|vuelta|ida|x|am|auf|vormittag|nachmittag|mittag|mittags|frühstück|mittagessen|abendessen|vorm|zum|zubettgehen|bett|desayuno|comida|cena|comer|cenar|tras|cama|der|waage|nur|of|in|total)(?!\p{L})/giu
+const isNothingElse = (part: string, quantity: string) =>
+  !/\p{L}|\d/u.test(part.replace(quantity, ' ').replace(TIME_WORDS, ' '))
+
+/** Nothing but reading is counted in pages. */
+const ALONE = new Set<Dimension>(['count:page', 'count:cigarette', 'count:step', 'count:word'])

@@ -1,0 +1,136 @@
+import { CONCEPTS } from './concepts.ts'
+import type { Language } from './numbers.ts'
+
+interface Concept {
+  sure: Set<string>
+  weak: Set<string>
+}
+const toConcept = (words: string): Concept => {
+  const all = words.split('|')
+  return {
+    sure: new Set(all.filter((word) => !word.endsWith('?'))),
+    weak: new Set(all.filter((word) => word.endsWith('?')).map((word) => word.slice(0, -1))),
+  }
+}
+const KNOWN = CONCEPTS.map(toConcept)
+
+const setOf = (words: string) => new Set(words.split(' '))
+
+/** Words of a title that say nothing of what is tracked. */
+const GENERIC = setOf(
+  'more less practise practice practising play playing do doing learn learning study studying lernen aprender estudiar time zeit tiempo number count go going drink drinking eat eating take taking have a an the my of to for per daily every day each no and in minutes hours üben spielen machen gehen trinken essen mehr weniger täglich jeden tag und der die das zu hacer tocar practicar tomar beber comer más menos diario cada día y el la los las de un una money dinero geld exercise exercises ejercicio ejercicios übungen übung body corporal körper resting personal rate level intake home casa hause zuhause at en seen sent new neue nuevas nuevos blood sangre blut amount total',
+)
+/** These are needed beside the other words: a dog is not yet a walk. */
+const NOT_ENOUGH = setOf(
+  'call phone ring walk run read write cook clean wash make get give visit feed brush wake up stand anrufen llamar leer escribir lesen schreiben vorlesen kochen mum mom mother mama mamá mutter dad father papá vater grandma gran granny nan abuela oma grandpa grandad abuelo opa dog cat perro gato hund katze kids children niños kinder friend friends amigos freunde plants plantas pflanzen blumen cold hot warm deep early late long short healthy big small packed lunch dinner breakfast games juegos spiele room bed story book morning evening night frío fría kalt kalte früh spät lang tief',
+)
+
+const folded = (word: string) => word.toLowerCase().normalize('NFC')
+
+/** English and German endings off, so that “gardened” is “gardening”. */
+function stem(word: string, language: Language): string {
+  const w = folded(word)
+  if (language === 'es') return spanishStem(w)
+  if (w.length <= 4) return w.replace(/s$/, '')
+  let root = w.replace(/^ge(?=\p{L}{4,}t$)/u, '')
+  // Again and again: “flossed” is “floss” first.
+  for (let shorter = cut(root); shorter !== root; shorter = cut(root)) root = shorter
+  return root.slice(0, 12)
+}
+
+const cut = (word: string) =>
+  word.replace(/(?<=\p{L}{4})(?:ingen|ungen|ing|edly|ed|ies|es|en|er|te|st|s|t|e|n)$/u, '')
+
+const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
+/** “regué” and “regar”, “cafecitos” and “café”. */
+const spanishStem = (word: string) =>
+  plain(word)
+    .replace(/(?<=\p{L}{3})(?:cit|it)[oa]s?$/u, '')
+    .replace(
+      /(?<=\p{L}{3})(?:iendo|ieron|ando|aron|amos|emos|imos|aste|iste|ados?|adas?|idos?|idas?|aba|ar|er|ir|es|os|as|e|i|o|a|s)$/u,
+      '',
+    )
+    .replace(/gu$/, 'g')
+    .replace(/qu$/, 'c')
+    .replace(/z$/, 'c')
+
+/** Words that another language has for something else. */
+const ONLY_IN: Record<string, string> = {
+  las: 'de',
+  rad: 'de',
+  rang: 'en',
+  papa: 'de',
+  humor: 'es',
+  red: 'en',
+  sat: 'en',
+  chor: 'de',
+  ale: 'en',
+  gin: 'en',
+  rom: 'es',
+  ei: 'de',
+  ave: 'es',
+  sent: 'en',
+  mami: 'es',
+  cost: 'en',
+  halbe: 'de',
+  orden: 'es',
+  auf: 'de',
+}
+
+export interface Form {
+  isSure(word: string): boolean
+  /** It may be meant, where a number fits it. */
+  isWeak(word: string): boolean
+}
+
+export interface Forms {
+  all: Form[]
+  /** One of them is enough. */
+  isAnyEnough: boolean
+}
+
+const COMPOUND_HEAD = 6
+
+function formOf(word: string, language: Language): Form {
+  const isOf = (other: string) => (ONLY_IN[other] ?? language) === language || other === word
+  const concept = KNOWN.find(({ sure }) => sure.has(word))
+  const root = stem(word, language)
+  const isShort = root.length < (language === 'es' ? 3 : 4)
+  const isSame = (other: string) =>
+    other === word ||
+    (!isShort && stem(other, language) === root) ||
+    (language === 'de' && word.length >= COMPOUND_HEAD && other.endsWith(word))
+  return {
+    isSure: (raw) => {
+      const other = folded(raw)
+      return concept
+        ? (concept.sure.has(other) && isOf(other)) || other === word || isCompound(other)
+        : isSame(other)
+    },
+    isWeak: (raw) => Boolean(concept?.weak.has(folded(raw)) && isOf(folded(raw))),
+  }
+  function isCompound(other: string) {
+    return language === 'de' && word.length >= COMPOUND_HEAD && other.endsWith(word)
+  }
+}
+
+const wordsOf = (title: string) =>
+  (title.replace(/\([^)]*\)/g, ' ').match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu) ?? []).map(folded)
+
+/** For each word that must be there, the forms in which it may be. */
+export function formsOf(title: string, language: Language, others: readonly string[] = []): Forms {
+  const words = wordsOf(title)
+  const telling = words.filter((word) => !GENERIC.has(word))
+  const known = words.filter((word) => KNOWN.some(({ sure }) => sure.has(word)))
+  const meant = telling.length > 0 ? telling : known.length > 0 ? known : words
+  const shared = new Set(others.flatMap(wordsOf))
+  const enough = meant.filter((word) => !NOT_ENOUGH.has(word) && !shared.has(word) && word.length > 1)
+  const isAnyEnough = meant.length > 1 && enough.length > 0 && !meant.some((word) => NEEDED.has(word))
+  return {
+    all: (isAnyEnough ? enough : meant).map((word) => formOf(word, language)),
+    isAnyEnough,
+  }
+}
+
+/** Without these it is something else: a shower is not yet a cold one. */
+const NEEDED = setOf('cold hot warm deep early late long healthy frío fría kalt kalte früh spät tief packed')

@@ -1,0 +1,59 @@
+import { type Forms, formsOf } from './forms.ts'
+import type { TrackedFeature } from './model.ts'
+import type { Language } from './numbers.ts'
+import { type Dimension, unitOf } from './units.ts'
+
+export interface Meant {
+  feature: TrackedFeature
+  forms: Forms
+  dimension: Dimension | null
+  factor: number
+  /** “No sugar”: not doing it is doing it. */
+  isAbstinence: boolean
+}
+
+const ABSTINENCE = /^(?:no|not|quit|stop|avoid|without|sin|dejar de|kein(?:e|en)?|ohne|nicht)(?!\p{L})/iu
+
+/** A level is where something stands, and the last word counts; anything else adds up over a day. */
+export const isLevel = ({ dimension }: Meant) =>
+  dimension === 'mass' || dimension === 'share' || Boolean(dimension?.startsWith('level:'))
+
+export const isCount = ({ dimension }: Meant) => dimension?.startsWith('count:') ?? false
+
+export function toMeant(feature: TrackedFeature, language: Language, all: readonly TrackedFeature[]): Meant {
+  const unit = feature.unit ? unitOf(feature.unit) : null
+  return {
+    feature,
+    forms: formsOf(
+      feature.title,
+      language,
+      all.filter((other) => other !== feature).map(({ title }) => title),
+    ),
+    dimension: unit?.dimension ?? null,
+    factor: unit?.factor ?? 1,
+    isAbstinence: !unit && ABSTINENCE.test(feature.title.trim()),
+  }
+}
+
+const wordsIn = (text: string) => [...text.matchAll(/[\p{L}]+(?:[-'’][\p{L}]+)*/gu)]
+
+export interface Place {
+  from: number
+  to: number
+}
+
+/** Where the last of the words that must be there stands; null when one is missing. */
+export function placeOf({ forms }: Meant, text: string, isAlsoWeak = false): Place | null {
+  const words = wordsIn(text)
+  const places = forms.all.map(({ isSure, isWeak }) => {
+    const isForm = (word: string) => isSure(word) || (isAlsoWeak && isWeak(word))
+    const found = words.find(([word]) => isForm(word) || word.split('-').some(isForm))
+    return found ? { from: found.index, to: found.index + found[0].length } : null
+  })
+  const there = places.filter((place) => place !== null)
+  if (forms.isAnyEnough) return there.at(-1) ?? null
+  return there.length === places.length ? (there.at(-1) ?? null) : null
+}
+
+/** “2 Zigaretten” of cigarettes, whatever their unit is called. */
+export const isNamed = ({ forms }: Meant, word: string) => forms.all.some(({ isSure }) => isSure(word))

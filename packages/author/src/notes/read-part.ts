@@ -1,0 +1,133 @@
+import { ARTICLE, bareNumber } from './bare-number.ts'
+import { BOUGHT, elsewhere, type Quantity } from './elsewhere.ts'
+import { isCount, isLevel, isNamed, type Meant, placeOf } from './meant.ts'
+import { FIGURE } from './numbers.ts'
+import type { Reader } from './reader.ts'
+import { unitOf } from './units.ts'
+
+const NEGATION =
+  /(?<!\p{L})(?:no|not|none|never|without|skip(?:ped)?|missed|forgot|nothing|didn['’]?t|did not|haven['’]?t|hasn['’]?t|couldn['’]?t|wasn['’]?t|don['’]?t|sin|ni(?= un| 1)|ning[úu]n[oa]?|nada|nunca|jamás|tampoco|kein(?:e|en|er|em|es|s)?|nichts?|ohne|nie|niemals|nix|nüscht|forgotten|vergessen|olvid(?:é|ado|ó)|ausgelassen|stayed off|laid off|stayed away from|gave up|zero|cero|null)(?!\p{L})/iu
+const CLOCK = /(?<![\d.])(\d{1,2}):([0-5]\d)(?![\d:])/g
+const FROM_ONE_TO_ANOTHER = new RegExp(`(?:from|de|von) ${FIGURE}\\s?\\p{L}* (?:to|a|auf) (${FIGURE})`, 'iu')
+/** “£20” to “20 pounds”: of money where money is counted. */
+const STERLING = /^(?:pounds?|libras?|pfund)$/iu
+
+export function readPart(part: string, reader: Reader, isCorrection: boolean) {
+  const { meants } = reader
+  const isTrade = BOUGHT.test(part)
+  const named = meants.filter((meant) => placeOf(meant, part))
+  const paid = named.filter(({ dimension }) => dimension === 'money')
+  // What the money went to is not what was done with it.
+  const here = (paid.length > 0 || isTrade ? paid : named).filter((meant) => !isPartOf(meant, named, part))
+  const hinted = isTrade ? [] : meants.filter((meant) => !here.includes(meant) && placeOf(meant, part, true))
+  const sleeper = here.find(({ dimension }) => dimension === 'duration')
+  const level = here.find(isLevel)
+  const change = level && FROM_ONE_TO_ANOTHER.exec(part)
+  if (level && change) return reader.give(level, Number(change[1]), true)
+  const clocked = sleeper
+    ? part.replace(CLOCK, (_, h: string, m: string) => `${(Number(h) + Number(m) / 60).toFixed(4)} h`)
+    : part
+  const isTimed = sleeper !== undefined && !here.some(({ dimension }) => dimension === 'distance')
+  const quantities = [...clocked.matchAll(reader.quantity)].map(([whole, figure, word = '']) => ({
+    whole,
+    figure: Number(figure),
+    word,
+    ...unitOf(paid.length > 0 && STERLING.test(word) ? '£' : isTimed && word === 'm' ? 'min' : word),
+  }))
+  const isNegated = NEGATION.test(part)
+  const taken = new Set<number>()
+  const used = new Set<Meant>()
+
+  for (const [at, quantity] of quantities.entries()) {
+    const isThousand = quantity.word.toLowerCase() === 'k'
+    const fits = (meant: Meant) =>
+      !used.has(meant) &&
+      (meant.dimension === quantity.dimension ||
+        (isCount(meant) && here.includes(meant) && (isThousand || isNamed(meant, quantity.word))))
+    const meant =
+      here.find(fits) ??
+      hinted.find((hint) => fits(hint) && !isAttribute(hint, clocked, quantity)) ??
+      elsewhere(clocked, quantity, reader, used).find(fits)
+    if (!meant) {
+      if (named.length === 0) reader.pending = quantity
+      continue
+    }
+    taken.add(at)
+    used.add(meant)
+    const value =
+      meant.dimension === quantity.dimension
+        ? (quantity.figure * quantity.factor) / meant.factor
+        : quantity.figure * (isThousand ? 1000 : 1)
+    // “not a page”, “kein Glas”: none.
+    const isNone = isNegated && quantity.figure === 1 && here.includes(meant)
+    reader.give(meant, isNone ? 0 : value, isCorrection || isNone)
+  }
+
+  let rest = quantities.reduce(
+    (left, { whole }, at) => (taken.has(at) ? left : left.replace(whole, ' … ')),
+    clocked,
+  )
+  for (const meant of hinted) {
+    if (used.has(meant)) continue
+    const value = isLevel(meant) ? bareNumber(meant, rest, isCorrection) : counted(meant, clocked)
+    if (value === null) continue
+    used.add(meant)
+    reader.give(meant, value, isCorrection)
+    rest = rest.replace(String(value), ' … ')
+  }
+  for (const meant of here) {
+    if (used.has(meant)) continue
+    if (meant.isAbstinence) {
+      if (isNegated) reader.give(meant, null, isCorrection)
+    } else if (isNegated) {
+      if (meant.feature.unit) reader.give(meant, 0, true)
+    } else {
+      const value = meant.feature.unit
+        ? (bareNumber(meant, rest, isCorrection) ?? waiting(meant, reader))
+        : null
+      // A number is one thing's.
+      if (value !== null) rest = rest.replace(String(value), ' … ')
+      reader.give(meant, value, isCorrection)
+    }
+  }
+}
+
+function waiting({ dimension, factor }: Meant, reader: Reader): number | null {
+  const { pending } = reader
+  if (!pending || pending.dimension !== dimension) return null
+  reader.pending = null
+  return (pending.figure * pending.factor) / factor
+}
+
+const VESSEL =
+  'glass(?:es)?|pints?|cans?|bottles?|cups?|vasos?|copas?|latas?|botellas?|gläser|glas|dosen?|flaschen?'
+/** “2 old fashioneds”, of drinks: a word that may mean it, counted. */
+function counted(meant: Meant, part: string): number | null {
+  if (!isCount(meant) || !COUNTS_ANYTHING.test(meant.feature.unit ?? '')) return null
+  const place = placeOf(meant, part, true)
+  const before = place ? part.slice(0, place.from) : ''
+  const figure = new RegExp(
+    `(?<![\\d.:])\\+?(${FIGURE})\\s+(?:(?:${VESSEL})\\s+(?:of|de)?\\s*|\\p{L}+\\s+)?$`,
+    'iu',
+  ).exec(before)?.[1]
+  return figure ? Number(figure) : ARTICLE.test(before) ? 1 : null
+}
+const COUNTS_ANYTHING =
+  /^(?:drinks?|units?|copas?|bebidas?|tragos?|unidades|piezas?|getränke?|gläser|stück|pieces?|items?)$/iu
+
+/** “Blood pressure tablets” are no blood pressure. */
+const isPartOf = (meant: Meant, named: readonly Meant[], part: string) =>
+  named.some(
+    (other) =>
+      other !== meant &&
+      other.feature.title
+        .toLowerCase()
+        .startsWith(`${meant.feature.title.toLowerCase().replace(/ \(.*/, '')} `) &&
+      part.toLowerCase().includes(other.feature.title.toLowerCase()),
+  )
+
+/** “the 25 m pool” is as long as it is. */
+function isAttribute(meant: Meant, part: string, { whole, dimension }: Quantity): boolean {
+  const next = /^\s*(\p{L}+)/u.exec(part.slice(part.indexOf(whole) + whole.length))?.[1]
+  return dimension === 'distance' && next !== undefined && meant.forms.all.some(({ isWeak }) => isWeak(next))
+}
