@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { WebSocket } from 'ws'
 import { freePort, killAll, launch, type Running, ready } from '../../apps/server/src/testing/program.ts'
+import { figure } from '../figures.ts'
 import { lateness } from './lateness.ts'
 import { KINDS, type Memory, memoryBetween } from './memory.ts'
 import { person, type Tally } from './person.ts'
@@ -90,9 +91,17 @@ async function report(from: number, to: number) {
   }
   const { outOfOrder, wrong, answers, errors } = tally
   console.log(`${SOCKETS} sockets, ${SECONDS} s: ${total} chunks, ${Math.round(total / SECONDS)}/s`)
-  console.log(`${outOfOrder} out of order, ${wrong} of ${answers} answers not as sent, ${errors} errors`)
-  console.log(
-    `late: p50 ${whole.at(0.5)} ms, p99 ${whole.at(0.99)} ms, most ${whole.at(1)} ms (limit p99 150)`,
+  figure(
+    `${SOCKETS} chats streaming`,
+    `${outOfOrder} pieces out of order, ${wrong} of ${answers} answers not as sent, ${errors} errors`,
+    'all of them, in order',
+    outOfOrder + wrong + errors === 0,
+  )
+  figure(
+    'how late a piece is',
+    `50th percentile ${whole.at(0.5)} ms, 99th ${whole.at(0.99)} ms, most ${whole.at(1)} ms`,
+    '99th at most 150 ms',
+    whole.at(0.99) <= 150,
   )
 }
 

@@ -10,6 +10,7 @@ import { rowsOf } from '../../apps/server/src/platform/db/rows.ts'
 import { Outside } from '../../apps/server/src/testing/outside.ts'
 import { freePort, killAll, launch, type Running, ready } from '../../apps/server/src/testing/program.ts'
 import { aPrompt, aTopicDraft } from '../../apps/server/src/testing/topics.ts'
+import { figure } from '../figures.ts'
 
 const SEED = Number(process.argv[2] ?? Date.now() % 100_000)
 const KILLS = Number(process.argv[3] ?? 100)
@@ -180,11 +181,19 @@ for (const [kind, list] of Map.groupBy(told, (one) => one.kind))
   console.log(
     `  ${kind}: ${list.length} asked, ${list.filter(({ isAcknowledged }) => isAcknowledged).length} answered`,
   )
-console.log(`  acknowledged and gone: ${lost.length}; there twice: ${doubled.length}`)
+figure(
+  `${KILLS} kills (seed ${SEED})`,
+  `acknowledged and gone: ${lost.length}; there twice: ${doubled.length}; wishes still hanging: ${stuck?.running}`,
+  'none',
+  lost.length + doubled.length + (stuck?.running ?? 0) === 0,
+)
 console.log(`  articles that no wish led to: ${stuck?.doubled}; wishes still hanging: ${stuck?.running}`)
 comingBack.sort((a, b) => a - b)
-console.log(
-  `  back after ${inSeconds(comingBack[Math.floor(KILLS / 2)])} (middle), ${inSeconds(comingBack.at(-1))} (longest); healed in ${inSeconds(healed)}`,
+figure(
+  'back after a kill',
+  `${inSeconds(comingBack[Math.floor(KILLS / 2)])} in the middle, ${inSeconds(comingBack.at(-1))} at the longest; healed in ${inSeconds(healed)}`,
+  'within 30 s',
+  (comingBack.at(-1) ?? 0) <= 30_000,
 )
 for (const one of [...lost, ...doubled].slice(0, 20)) console.log('  ', one)
 await killAll()

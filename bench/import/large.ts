@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, killAll, launch, ready } from '../../apps/server/src/testing/program.ts'
+import { figure } from '../figures.ts'
 import { madeUpFiles, rate, seconds } from '../posts.ts'
 
 const COUNT = Number(process.argv[2] ?? 200_000)
@@ -51,7 +52,12 @@ for (;;) {
   most = Math.max(most, await memoryMb())
   if (posts_with_words > 0 && stored === 0) {
     stored = seconds(from)
-    console.log(`stored in ${stored.toFixed(1)} s (${rate(COUNT, stored)})`)
+    figure(
+      `${COUNT} posts read and stored`,
+      `${stored.toFixed(1)} s (${rate(COUNT, stored)})`,
+      'at most 300 s',
+      stored <= 300,
+    )
   }
   if (status === 'finished' || status === 'failed') break
   await new Promise((tick) => setTimeout(tick, 250))
@@ -60,11 +66,14 @@ console.log(`first 4,000 embedded and the magazine begun after ${seconds(from).t
 clearInterval(asking)
 latencies.sort((a, b) => a - b)
 const at = (share: number) => Math.round(latencies[Math.floor(latencies.length * share)] ?? 0)
-console.log(
-  `${latencies.length} requests meanwhile: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${Math.round(latencies.at(-1) ?? 0)} ms`,
+figure(
+  'requests meanwhile',
+  `50th percentile ${at(0.5)} ms, 99th ${at(0.99)} ms, longest ${Math.round(latencies.at(-1) ?? 0)} ms`,
+  '99th at most 500 ms',
+  at(0.99) <= 500,
 )
 await new Promise((tick) => setTimeout(tick, 60_000))
-console.log(`memory: ${most} MB at most, ${await memoryMb()} MB settled (the rest still being embedded)`)
+figure('memory', `${most} MB at most, ${await memoryMb()} MB a minute later (the rest still being embedded)`)
 await killAll()
 await rm(dataDir, { recursive: true, force: true })
 process.exit(0)

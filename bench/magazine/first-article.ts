@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { Outside } from '../../apps/server/src/testing/outside.ts'
 import { freePort, killAll, launch, ready } from '../../apps/server/src/testing/program.ts'
 import { sampleRecords } from '../../packages/sample/src/index.ts'
+import { figure } from '../figures.ts'
 import { madeUpFiles, seconds } from '../posts.ts'
 
 const count = Number(process.argv[2] ?? 0)
@@ -13,6 +14,8 @@ const files = count > 0 ? madeUpFiles(count) : [JSON.stringify(sampleRecords())]
 const dataDir = await mkdtemp(join(tmpdir(), 'youzine-bench-'))
 const server = await ready(launch({ DATA_DIR: dataDir }, await freePort()))
 const guest = new Outside(server.url)
+const LIMIT = count > 10_000 ? 15 : 6
+const dropped = performance.now()
 await guest.post('/api/create_shadow_user')
 const form = new FormData()
 form.set('first_name', 'Robin')
@@ -34,12 +37,19 @@ for (;;) {
     if (articles[0]) {
       await guest.call(`/api/article/${articles[0].id}`)
       first = seconds(writing)
-      console.log(`the first article can be read ${first.toFixed(1)} s after the writing began (limit 5 s)`)
+      const whole = seconds(dropped)
+      figure(
+        `from the drop of ${count || 'the sample’s'} posts to the first article`,
+        `${whole.toFixed(1)} s (${first.toFixed(1)} s of it writing)`,
+        `at most ${LIMIT} s`,
+        whole <= LIMIT,
+      )
     }
   }
   if (status === 'finished' || status === 'failed') {
-    console.log(
-      `${articles_done} of ${articles_expected} articles after ${seconds(writing).toFixed(1)} s, ${status}`,
+    figure(
+      'all articles',
+      `${articles_done} of ${articles_expected} after ${seconds(dropped).toFixed(1)} s, ${status}`,
     )
     break
   }

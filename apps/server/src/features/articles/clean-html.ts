@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { remembered } from '#platform/remembered.ts'
 
 /** The small set an article is made of. No link, picture, style or script survives, whoever wrote it. */
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -34,7 +35,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 }
 
 /** Run when a text is stored and again when it is shown. */
-export const cleanHtml = (html: string) => sanitizeHtml(html, OPTIONS)
+export const cleanHtml = remembered((html) => sanitizeHtml(html, OPTIONS))
 
 /** The words alone; what stands for a character stays escaped. */
 export const plainText = (html: string) =>
@@ -42,5 +43,6 @@ export const plainText = (html: string) =>
 
 const WORDS_A_MINUTE = 230
 
-export const readingMinutes = (html: string) =>
-  Math.max(1, Math.round(plainText(html).split(' ').length / WORDS_A_MINUTE))
+export const readingMinutes = remembered((html) =>
+  Math.max(1, Math.round(plainText(html).split(' ').length / WORDS_A_MINUTE)),
+)

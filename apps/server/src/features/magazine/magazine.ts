@@ -17,6 +17,7 @@ import type { Queryable, Transaction } from '#platform/db/database.ts'
 import type { Actor } from '#platform/http/actor.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { invalidField, problem } from '#platform/problem.ts'
+import { remembered } from '#platform/remembered.ts'
 import { planMagazine } from './jobs.ts'
 import {
   countArticles,
@@ -67,6 +68,8 @@ const toListing = ({
   picture: pictureOf(written),
 })
 
+const toneOf = remembered(toneOfText)
+
 /** A pull quote, or a short whole post that the article shows; nothing of what is shown with care. */
 function lineOf(
   { paragraphs, pullQuotes }: Pick<Written, 'paragraphs' | 'pullQuotes'>,
@@ -76,10 +79,7 @@ function lineOf(
     block?.form === 'saga' ? block.acts.filter(({ whole }) => whole).map(({ text }) => text) : [],
   )
   const isFit = (text: string) =>
-    text.length >= SHORTEST_LINE &&
-    text.length <= LONGEST_LINE &&
-    text !== title &&
-    toneOfText(text) === 'clear'
+    text.length >= SHORTEST_LINE && text.length <= LONGEST_LINE && text !== title && toneOf(text) === 'clear'
   return [...pullQuotes.map(({ text }) => text), ...shown].find(isFit) ?? null
 }
 
