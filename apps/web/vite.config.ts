@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { precompress } from './build/precompress.ts'
+import { splitContract } from './build/split-contract.ts'
 
 const api = `http://127.0.0.1:${process.env.YOUZINE_API_PORT ?? 3001}`
 
@@ -45,9 +47,11 @@ function listShell(): Plugin {
   }
 }
 
+const GROUND =
+  /node_modules[\\/](?:react|react-dom|scheduler|clsx|use-sync-external-store|@tanstack[\\/](?:router-core|react-router|history|store|react-store|query-core|react-query))[\\/]/
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), preloadFonts(), listShell()],
+  plugins: [react(), tailwindcss(), splitContract(), preloadFonts(), listShell(), precompress()],
   resolve: {
     alias: {
       // Radix locks scrolling with a style element made by script, which the content security policy forbids.
@@ -60,6 +64,12 @@ export default defineConfig({
     assetsDir: 'assets',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every page needs, in one piece: thirty small ones are neither small together nor quick.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'ground', test: GROUND }] },
+      },
+    },
   },
   server: {
     port: Number(process.env.YOUZINE_WEB_PORT ?? 3000),

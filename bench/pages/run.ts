@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { freePort, killAll, launch, ready } from '../../apps/server/src/testing/program.ts'
 import { ensureChromium } from '../../scripts/chromium.mjs'
+import { ensureWebApp } from '../../scripts/prepare.mjs'
 import { figure } from '../figures.ts'
 
 const { chromium } = createRequire(join(import.meta.dirname, '../../e2e/package.json'))('@playwright/test')
@@ -14,6 +15,7 @@ const KB = 1000
 const WANTED = { script: 130, font: 160 }
 const PAGES = ['/', '/trending', '/templates', '/login']
 
+ensureWebApp()
 const dataDir = await mkdtemp(join(tmpdir(), 'youzine-bench-'))
 const server = await ready(launch({ DATA_DIR: dataDir }, await freePort()))
 const executablePath = ensureChromium()
@@ -30,7 +32,8 @@ async function weigh(path: string) {
   const kinds = new Map<string, string>()
   const weights = { script: 0, font: 0, all: 0 }
   line.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
-  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  // As they come over the line, without what HTTP says about them.
+  line.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId)
     weights.all += encodedDataLength
     if (kind === 'Script') weights.script += encodedDataLength

@@ -23,3 +23,21 @@ test('the edition is chosen by hand and remembered', async ({ page }) => {
   await page.reload()
   expect(await background()).not.toBe(day)
 })
+
+test('the first visit is light: at most 130 kB of script and 160 kB of fonts over the line', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const weights = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const weigh = (ending: RegExp) =>
+      files
+        .filter(({ name }) => ending.test(new URL(name).pathname))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+    return { script: weigh(/\.js$/), font: weigh(/\.woff2$/) }
+  })
+  expect(weights.script).toBeGreaterThan(50_000)
+  expect(weights.script).toBeLessThanOrEqual(130_000)
+  expect(weights.font).toBeLessThanOrEqual(160_000)
+})

@@ -130,12 +130,14 @@ export const resendConfirmation = endpoint({
   response: Success,
 })
 
+export const ForgotPasswordForm = z.object({ email: Email })
+
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/forgot_password',
   summary: 'Send a link to set a new password; the answer never tells whether the account exists',
   access: 'public',
-  body: z.object({ email: Email }),
+  body: ForgotPasswordForm,
   encoding: 'form',
   response: Success,
 })
@@ -149,15 +151,17 @@ export const resetPassword = endpoint({
   response: Success,
 })
 
+export const ChangePasswordForm = z.object({
+  current_password: z.string().min(1, 'Current password is required').max(MAX_PASSWORD),
+  new_password: NewPassword,
+})
+
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/change_password',
   summary: 'Set a new password while signed in; ends every other session',
   access: 'member',
-  body: z.object({
-    current_password: z.string().min(1, 'Current password is required').max(MAX_PASSWORD),
-    new_password: NewPassword,
-  }),
+  body: ChangePasswordForm,
   response: Success,
 })
 

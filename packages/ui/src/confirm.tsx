@@ -1,17 +1,17 @@
-import { clsx } from 'clsx'
-import { AlertDialog } from 'radix-ui'
-import { createContext, type ReactNode, use, useCallback, useState } from 'react'
-import { Button } from './button.tsx'
-import { sheetClass, veilClass } from './dialog.tsx'
-import { useReturnFocus } from './return-focus.ts'
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react'
+import type { ConfirmProps, Question } from './confirm-dialog.tsx'
 
-export type Question = {
-  title: string
-  body?: ReactNode
-  confirmLabel: string
-  cancelLabel?: string
-  isDangerous?: boolean
-}
+export type { Question }
 
 type Pending = Question & { answer: (isConfirmed: boolean) => void }
 
@@ -24,49 +24,47 @@ export function useConfirm() {
   return confirm
 }
 
+/** Comes with the first question; where it cannot come, the browser asks. */
+const ConfirmDialog = lazy<ComponentType<ConfirmProps>>(() =>
+  import('./confirm-dialog.tsx').then(
+    (module) => ({ default: module.ConfirmDialog }),
+    () => ({ default: AskedByTheBrowser }),
+  ),
+)
+
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState<Pending | null>(null)
+  const [isWanted, setIsWanted] = useState(false)
   const ask = useCallback(
     (question: Question) =>
       new Promise<boolean>((answer) => {
+        setIsWanted(true)
         setPending({ ...question, answer })
       }),
     [],
   )
-  const focus = useReturnFocus()
-  const close = (isConfirmed: boolean) => {
-    pending?.answer(isConfirmed)
-    setPending(null)
-  }
+  const close = useCallback(
+    (isConfirmed: boolean) => {
+      pending?.answer(isConfirmed)
+      setPending(null)
+    },
+    [pending],
+  )
   return (
     <Confirm value={ask}>
       {children}
-      <AlertDialog.Root open={pending !== null} onOpenChange={(isOpen) => !isOpen && close(false)}>
-        <AlertDialog.Portal>
-          <AlertDialog.Overlay className={veilClass} />
-          <AlertDialog.Content
-            onOpenAutoFocus={focus.remember}
-            onCloseAutoFocus={focus.giveBack}
-            className={clsx(sheetClass, 'sm:max-w-md')}
-            {...(pending?.body ? {} : { 'aria-describedby': undefined })}
-          >
-            <AlertDialog.Title className="text-2xl">{pending?.title}</AlertDialog.Title>
-            {pending?.body && (
-              <AlertDialog.Description className="mt-3 font-text text-lg text-soft leading-snug">
-                {pending.body}
-              </AlertDialog.Description>
-            )}
-            <div className="mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-              <AlertDialog.Cancel asChild>
-                <Button variant="quiet">{pending?.cancelLabel ?? 'Cancel'}</Button>
-              </AlertDialog.Cancel>
-              <Button variant={pending?.isDangerous ? 'danger' : 'primary'} onClick={() => close(true)}>
-                {pending?.confirmLabel}
-              </Button>
-            </div>
-          </AlertDialog.Content>
-        </AlertDialog.Portal>
-      </AlertDialog.Root>
+      {isWanted && (
+        <Suspense>
+          <ConfirmDialog question={pending} onAnswer={close} />
+        </Suspense>
+      )}
     </Confirm>
   )
+}
+
+function AskedByTheBrowser({ question, onAnswer }: ConfirmProps) {
+  useEffect(() => {
+    if (question) onAnswer(window.confirm(question.title))
+  }, [question, onAnswer])
+  return null
 }

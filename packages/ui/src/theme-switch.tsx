@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { ToggleGroup } from 'radix-ui'
+import { useId } from 'react'
 import { chooseEdition, type Edition, useEdition } from './theme.ts'
 
 export const editions = [
@@ -10,25 +10,27 @@ export const editions = [
 
 export function ThemeSwitch() {
   const edition = useEdition()
+  const name = useId()
   return (
-    <ToggleGroup.Root
-      type="single"
-      aria-label="Edition"
-      value={edition}
-      onValueChange={(next) => next && chooseEdition(next as Edition)}
-      className="flex"
-    >
+    <div role="radiogroup" aria-label="Edition" className="flex">
       {editions.map(({ value, label, icon }) => (
-        <ToggleGroup.Item
+        <label
           key={value}
-          value={value}
-          aria-label={label}
           title={label}
-          className="grid size-11 place-items-center rounded-full text-faint transition-colors hover:text-ink data-[state=on]:bg-wash data-[state=on]:text-ink"
+          className="relative grid size-11 cursor-pointer place-items-center rounded-full text-faint transition-colors hover:text-ink has-checked:bg-wash has-checked:text-ink"
         >
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            aria-label={label}
+            checked={edition === value}
+            onChange={() => chooseEdition(value)}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-full"
+          />
           {icon}
-        </ToggleGroup.Item>
+        </label>
       ))}
-    </ToggleGroup.Root>
+    </div>
   )
 }

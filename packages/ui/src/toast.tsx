@@ -1,10 +1,6 @@
-import { clsx } from 'clsx'
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { Toast as Radix } from 'radix-ui'
-import { createContext, type ReactNode, use, useCallback, useState } from 'react'
-import { IconButton } from './button.tsx'
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react'
+import type { Toast } from './toast-stack.tsx'
 
-type Toast = { id: number; text: string; tone: 'good' | 'error' }
 type ShowToast = (text: string, tone?: Toast['tone']) => void
 
 const Toasts = createContext<ShowToast | null>(null)
@@ -15,47 +11,47 @@ export function useToast() {
   return show
 }
 
+/** Comes with the first one; where it cannot come, the words stand there all the same. */
+const ToastStack = lazy(() =>
+  import('./toast-stack.tsx').then(
+    (module) => ({ default: module.ToastStack }),
+    () => ({ default: PlainStack }),
+  ),
+)
+
 let lastId = 0
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([])
+  const [isWanted, setIsWanted] = useState(false)
   const show = useCallback<ShowToast>((text, tone = 'good') => {
     lastId += 1
     const toast = { id: lastId, text, tone }
+    setIsWanted(true)
     setToasts((shown) => [...shown.slice(-2), toast])
   }, [])
-  const drop = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id))
+  const drop = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
 
   return (
     <Toasts value={show}>
-      <Radix.Provider swipeDirection="right">
-        {children}
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onClose={() => drop(toast.id)} />
-        ))}
-        <Radix.Viewport className="fixed right-0 bottom-(--toast-lift) z-60 m-0 grid w-96 max-w-full list-none gap-3 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]" />
-      </Radix.Provider>
+      {children}
+      {isWanted && (
+        <Suspense>
+          <ToastStack toasts={toasts} onClose={drop} />
+        </Suspense>
+      )}
     </Toasts>
   )
 }
 
-function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const isError = toast.tone === 'error'
-  const Icon = isError ? CircleAlert : CircleCheck
+function PlainStack({ toasts }: { toasts: Toast[] }) {
   return (
-    <Radix.Root
-      type={isError ? 'foreground' : 'background'}
-      duration={isError ? 10_000 : 5000}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      className="flex animate-rise items-center gap-3 rounded-base border border-rule bg-sheet py-1 pr-1 pl-4 shadow-sheet"
-    >
-      <Icon aria-hidden className={clsx('size-5 shrink-0', isError ? 'text-accent' : 'text-good')} />
-      <Radix.Description className="mr-auto py-2.5 text-[0.95rem]">{toast.text}</Radix.Description>
-      <Radix.Close asChild>
-        <IconButton label="Dismiss">
-          <X aria-hidden className="size-4.5" />
-        </IconButton>
-      </Radix.Close>
-    </Radix.Root>
+    <div role="status" className="fixed right-0 bottom-0 z-60 grid gap-3 p-4">
+      {toasts.map(({ id, text }) => (
+        <p key={id} className="rounded-base border border-rule bg-sheet px-4 py-2.5">
+          {text}
+        </p>
+      ))}
+    </div>
   )
 }

@@ -8,16 +8,16 @@ import {
 import { queryClient } from '#lib/query-client.ts'
 import { PageSpinner } from '#ui/spinner.tsx'
 import { editTemplateSearch } from './edit-template-search.ts'
-import { FeaturesSearch } from './features-search.ts'
+import { featuresSearch } from './features-search.ts'
 import { Frame } from './frame/frame.tsx'
 import { needAdmin, needNoMember, needSession, needSessionOrHome, type RouterContext } from './guards.ts'
 import { GuestGate } from './guest-gate.tsx'
-import { ImportSearch } from './import/import-search.ts'
+import { importSearch } from './import/import-search.ts'
 import { loginSearch } from './login-search.ts'
 import { PageError } from './page-error.tsx'
 import { surveyOrEditor } from './survey-or-editor.ts'
 import { takeSearch } from './take-search.ts'
-import { TopicsSearch } from './topics-search.ts'
+import { topicsSearch } from './topics-search.ts'
 
 const root = createRootRouteWithContext<RouterContext>()({ component: Frame })
 
@@ -30,7 +30,7 @@ const home = createRoute({
 const importPage = createRoute({
   getParentRoute: () => root,
   path: '/import/{-$code}',
-  validateSearch: ImportSearch,
+  validateSearch: importSearch,
   component: lazyRouteComponent(() => import('./pages/import-page.tsx'), 'ImportPage'),
 })
 
@@ -76,7 +76,7 @@ const account = createRoute({
 const templates = createRoute({
   getParentRoute: () => root,
   path: '/templates',
-  validateSearch: TopicsSearch,
+  validateSearch: topicsSearch,
   component: lazyRouteComponent(() => import('./pages/templates-page.tsx'), 'TemplatesPage'),
 })
 
@@ -252,7 +252,7 @@ const templateWizard = createRoute({
 const features = createRoute({
   getParentRoute: () => members,
   path: '/features',
-  validateSearch: FeaturesSearch,
+  validateSearch: featuresSearch,
   component: lazyRouteComponent(() => import('./pages/features-page.tsx'), 'FeaturesPage'),
 })
 

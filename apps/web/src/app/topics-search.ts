@@ -1,6 +1,8 @@
-import { z } from 'zod'
+export type TopicsSearch = { genre?: number; q?: string }
 
-export const TopicsSearch = z.object({
-  genre: z.int().positive().optional().catch(undefined),
-  q: z.string().max(200).optional().catch(undefined),
+const LONGEST_SEARCH = 200
+
+export const topicsSearch = ({ genre, q }: Record<string, unknown>): TopicsSearch => ({
+  ...(Number.isInteger(genre) && Number(genre) > 0 ? { genre: Number(genre) } : {}),
+  ...(typeof q === 'string' && q.length <= LONGEST_SEARCH ? { q } : {}),
 })

@@ -17,7 +17,9 @@ export async function servePages(http: FastifyInstance, folder: string): Promise
       index: false,
       wildcard: false,
       cacheControl: false,
-      globIgnore: ['index.html'],
+      // The build has made them small already.
+      preCompressed: true,
+      globIgnore: ['index.html', '**/*.br', '**/*.gz'],
       setHeaders: (reply, path) => {
         const hashed = path.startsWith(join(folder, 'assets'))
         const fresh = /(?:sw\.js|shell\.json)$/.test(path)

@@ -1,10 +1,19 @@
 import { Outlet } from '@tanstack/react-router'
-import { PhotosBar } from '#features/imports/photos/photos-bar.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { useUser } from '#lib/session.ts'
 import { useSite } from '#lib/site.ts'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
 import { TopBar } from './top-bar.tsx'
 
+const PhotosBar = lazy(() =>
+  import('#features/imports/photos/photos-bar.tsx').then((module) => ({ default: module.PhotosBar })),
+)
+
 export function Frame() {
+  const user = useUser()
+  // Only somebody can be sending photos; it stays for whoever logs out meanwhile.
+  const [hasBeenAnybody, setHasBeenAnybody] = useState(false)
+  if (user && !hasBeenAnybody) setHasBeenAnybody(true)
   const { name } = useSite()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -19,7 +28,11 @@ export function Frame() {
       <main id="main" tabIndex={-1} className="flex-1">
         <Outlet />
       </main>
-      <PhotosBar />
+      {hasBeenAnybody && (
+        <Suspense>
+          <PhotosBar />
+        </Suspense>
+      )}
       <footer
         data-noprint
         className="flex items-center justify-between gap-4 border-rule border-t px-4 py-3 text-faint text-sm sm:px-8 lg:px-12"

@@ -1,13 +1,23 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
-import { useUser } from '#lib/session.ts'
+import type { User } from '@youzine/contract'
+import { lazy, Suspense, useState } from 'react'
+import { fullName, useUser } from '#lib/session.ts'
 import { useSite } from '#lib/site.ts'
+import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
+import { MenuTrigger } from './menu-trigger.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { canSaveResults, navLinks } from './nav-links.ts'
 import { SaveDialog } from './save-dialog.tsx'
 import { useSurroundings } from './use-surroundings.ts'
-import { UserMenu } from './user-menu.tsx'
+
+/** Its code is not needed to read; it is there before a hand is. Where it cannot come, the account page has it all. */
+const UserMenu = lazy(() =>
+  import('./user-menu.tsx').then(
+    (module) => ({ default: module.UserMenu }),
+    () => ({ default: AccountLink }),
+  ),
+)
 
 export function TopBar() {
   const user = useUser()
@@ -41,10 +51,22 @@ export function TopBar() {
             Save Results
           </Button>
         )}
-        {user && <UserMenu user={user} onSave={() => setIsSaving(true)} />}
+        {user && (
+          <Suspense fallback={<MenuTrigger user={user} disabled />}>
+            <UserMenu user={user} onSave={() => setIsSaving(true)} />
+          </Suspense>
+        )}
         <MobileMenu surroundings={surroundings} />
       </div>
       <SaveDialog isOpen={isSaving} onOpenChange={setIsSaving} reason="to keep your magazine" />
     </header>
+  )
+}
+
+function AccountLink({ user }: { user: User }) {
+  return (
+    <Link to="/account" aria-label="Account">
+      <Avatar src={user.profilePicURL} name={fullName(user)} />
+    </Link>
   )
 }

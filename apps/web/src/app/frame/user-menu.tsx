@@ -7,6 +7,7 @@ import { Menu, MenuChoice, MenuItem, MenuLabel, MenuRule } from '#ui/menu.tsx'
 import { chooseEdition, useEdition } from '#ui/theme.ts'
 import { editions } from '#ui/theme-switch.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { MenuTrigger } from './menu-trigger.tsx'
 
 type Props = { user: User; onSave: () => void }
 
@@ -15,7 +16,7 @@ export function UserMenu({ user, onSave }: Props) {
   const name = fullName(user) || 'Guest'
   const logOut = useGoodbye()
   return (
-    <Menu trigger={<Trigger user={user} />}>
+    <Menu trigger={<MenuTrigger user={user} />}>
       <MenuLabel>
         <span className="flex items-center gap-3">
           <Avatar src={user.profilePicURL} name={fullName(user)} size="md" />
@@ -47,20 +48,6 @@ export function UserMenu({ user, onSave }: Props) {
       <MenuRule />
       <MenuChoice label="Edition" value={edition} options={editions} onChange={chooseEdition} />
     </Menu>
-  )
-}
-
-/** Radix hands its own props to the trigger, so they are passed on. */
-function Trigger({ user, ...rest }: { user: User } & React.ComponentProps<'button'>) {
-  return (
-    <button
-      type="button"
-      aria-label="Your menu"
-      {...rest}
-      className="grid size-11 shrink-0 place-items-center rounded-full transition-colors hover:bg-wash data-[state=open]:bg-wash"
-    >
-      <Avatar src={user.profilePicURL} name={fullName(user)} />
-    </button>
   )
 }
 

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { STEPS } from '#features/imports/steps/steps.ts'
 
-export const ImportSearch = z.object({
-  step: z.enum(STEPS).optional().catch(undefined),
-})
+export const importSearch = ({ step }: Record<string, unknown>): { step?: (typeof STEPS)[number] } => {
+  const known = STEPS.find((one) => one === step)
+  return known ? { step: known } : {}
+}

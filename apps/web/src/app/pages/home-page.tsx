@@ -14,9 +14,12 @@ import { useUser } from '#lib/session.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useRunningImport } from '../import/use-running-import.ts'
-import { WaitingRoom } from '../import/waiting-room.tsx'
 import { Hero } from './hero.tsx'
 
+/** Nobody waits on the first visit. */
+const WaitingRoom = lazy(() =>
+  import('../import/waiting-room.tsx').then((module) => ({ default: module.WaitingRoom })),
+)
 const SampleLead = lazy(() => import('./sample-lead.tsx').then((module) => ({ default: module.SampleLead })))
 
 export function HomePage() {
@@ -31,7 +34,11 @@ export function HomePage() {
   const archive = useArchive({ firstName: SAMPLE_NAME, isSample: true })
   const failure = archive.state.kind === 'choosing' ? archive.state.failure : undefined
   if (running.isWaiting || archive.state.kind === 'working')
-    return <WaitingRoom running={running} local={archive} />
+    return (
+      <Suspense fallback={<div className="min-h-[80vh]" />}>
+        <WaitingRoom running={running} local={archive} />
+      </Suspense>
+    )
   const trySample = () => {
     window.scrollTo({ top: 0 })
     void archive.trySample(fetchSample)

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { changePassword, NewPassword } from '@youzine/contract'
+import { ChangePasswordForm, NewPassword } from '@youzine/contract'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { hasCode, sentenceOf } from '#lib/api-error.ts'
@@ -10,15 +10,13 @@ import { PasswordField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useChangePassword } from './api.ts'
 
-const Fields = changePassword.body
-  .extend({
-    new_password: z.string().min(1, 'Password is required').pipe(NewPassword),
-    confirm_password: z.string().min(1, 'Please confirm your password'),
-  })
-  .refine((fields) => fields.new_password === fields.confirm_password, {
-    path: ['confirm_password'],
-    message: 'Passwords do not match',
-  })
+const Fields = ChangePasswordForm.extend({
+  new_password: z.string().min(1, 'Password is required').pipe(NewPassword),
+  confirm_password: z.string().min(1, 'Please confirm your password'),
+}).refine((fields) => fields.new_password === fields.confirm_password, {
+  path: ['confirm_password'],
+  message: 'Passwords do not match',
+})
 
 export function PasswordForm() {
   const toast = useToast()

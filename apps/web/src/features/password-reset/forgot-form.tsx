@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { forgotPassword } from '@youzine/contract'
+import { ForgotPasswordForm } from '@youzine/contract'
 import { useForm } from 'react-hook-form'
 import { useSend } from '#lib/use-send.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,7 +9,7 @@ import { useForgotPassword } from './api.ts'
 
 export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const forgot = useForgotPassword()
-  const form = useForm({ defaultValues: { email: '' }, resolver: zodResolver(forgotPassword.body) })
+  const form = useForm({ defaultValues: { email: '' }, resolver: zodResolver(ForgotPasswordForm) })
   const { errors, isSubmitting } = form.formState
 
   const submit = useSend(form, ['email'], async ({ email }) => {

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { sentenceOf } from '#lib/api-error.ts'
 import { useSendArchive } from '../api.ts'
-import { photoSending } from '../photos/photo-sending.ts'
 import type { Fault } from '../reading/faults.ts'
 import { type GivenFile, readArchive } from '../reading/read-archive.ts'
 import { faultOf, type Reading } from '../reading/reading.ts'
@@ -57,8 +56,12 @@ export function useArchive({ firstName, reminderCode, isSample }: Options) {
   }
 
   /** Beside the writing, which does not wait for them. */
-  const sendPhotos = (given: GivenFile[], { photos }: Reading) =>
-    photoSending.start(given, photos, () => void client.invalidateQueries({ queryKey: ['article'] }))
+  const sendPhotos = (given: GivenFile[], { photos }: Reading) => {
+    if (photos.length === 0) return
+    void import('../photos/photo-sending.ts').then(({ photoSending }) =>
+      photoSending.start(given, photos, () => void client.invalidateQueries({ queryKey: ['article'] })),
+    )
+  }
 
   /** What fails leads back to where one was, with a sentence; a cancelled one without. */
   async function attempt(
