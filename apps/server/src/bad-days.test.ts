@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from '@20minutes/s3rver'
+import { sampleRecords } from '@youzine/sample'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startImport, untilOver, upload } from '#testing/archives.ts'
+import { aMember, anEmail, signUpForm } from '#testing/people.ts'
+import { freePort } from '#testing/program.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { until } from '#testing/until.ts'
+
+const HOUR_MS = 3_600_000
+const POSTS = JSON.stringify(sampleRecords().slice(0, 60))
+const archive = { filename: 'your_posts_1.json', type: 'application/json', data: POSTS }
+
+describe('the mail server is down', () => {
+  test('people sign up all the same, and their mail goes out once it is back', async () => {
+    const port = await freePort()
+    const app = await startTestApp({
+      settings: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'zine@example.org' },
+    })
+    const email = anEmail()
+    const answer = await app.browser().post('/api/signup', { multipart: signUpForm(email) })
+    expect(answer.statusCode, answer.body).toBe(200)
+    const received: string[] = []
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, session, done) {
+        stream.resume()
+        stream.on('end', () => {
+          received.push(...session.envelope.rcptTo.map(({ address }) => address))
+          done()
+        })
+      },
+    })
+    // Long enough for a first try to have failed.
+    await new Promise((over) => setTimeout(over, 3000))
+    await new Promise<void>((listening) => server.listen(port, '127.0.0.1', () => listening()))
+    await until(() => expect(received).toEqual([email]), { timeout: 90_000 })
+    app.errors.length = 0
+    await app.close()
+    await new Promise<void>((closed) => server.close(() => closed()))
+  }, 150_000)
+})
+
+describe('the store is gone', () => {
+  let folder: string
+  let store: S3rver
+  let port: number
+  let app: TestApp
+  const open = async () => {
+    store = new S3rver({
+      port,
+      address: '127.0.0.1',
+      silent: true,
+      directory: folder,
+      configureBuckets: [{ name: 'zines', configs: [] }],
+    })
+    await store.run()
+  }
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'youzine-store-'))
+    port = await freePort()
+    await open()
+    app = await startTestApp({
+      settings: {
+        S3_BUCKET: 'zines',
+        S3_ENDPOINT: `http://127.0.0.1:${port}`,
+        S3_ACCESS_KEY_ID: 'S3RVER',
+        S3_SECRET_ACCESS_KEY: 'S3RVER',
+      },
+    })
+  })
+  afterAll(async () => {
+    await app?.close()
+    await store?.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  test('an upload is refused in words and leaves nothing; what was there can be read; once it is back it is taken', async () => {
+    const person = await aMember(app)
+    await store.close()
+    const refused = await upload(person, archive)
+    expect(refused.statusCode).toBeGreaterThanOrEqual(500)
+    expect(refused.json().detail).toMatch(/^[A-Z].*\.$/)
+    expect((await person.browser.get('/api/get_user')).statusCode).toBe(200)
+    expect((await person.browser.get('/api/get_fb_import_progress')).statusCode).toBe(404)
+    app.errors.length = 0
+    await open()
+    const sent = await upload(person, archive)
+    expect(sent.statusCode, sent.body).toBe(200)
+    expect((await startImport(person, sent.json().job_id)).statusCode).toBe(200)
+    expect((await untilOver(person)).status).toBe('finished')
+  }, 150_000)
+})
+
+describe('the clock is moved', () => {
+  test('back or forth by hours: whoever is signed in stays so, and work goes on', async () => {
+    const app = await startTestApp()
+    const person = await aMember(app)
+    for (const hours of [-3, 6]) {
+      app.passTime(hours * HOUR_MS)
+      expect((await person.browser.get('/api/get_user')).json().user?.email).toBe(person.email)
+      const sent = await upload(person, archive)
+      expect(sent.statusCode, sent.body).toBe(200)
+      const started = await startImport(person, sent.json().job_id)
+      expect(started.statusCode, started.body).toBe(200)
+      expect((await untilOver(person)).status).toBe('finished')
+    }
+    await app.close()
+  }, 150_000)
+})
