@@ -32,7 +32,7 @@ export const freePort = () =>
   })
 
 async function untilReady(url: string, child: ChildProcess, output: () => string) {
-  for (const began = Date.now(); Date.now() - began < 60_000; ) {
+  for (const began = Date.now(); Date.now() - began < 150_000; ) {
     if (child.exitCode !== null) break
     if (
       await fetch(`${url}/readyz`).then(
