@@ -8,7 +8,7 @@ const TELLING: Record<Language, string> = {
   de: 'der die das und ist nicht ein eine mit ich wir auf für von dem den zu auch war haben hab hat heute noch aber wie nach im er sie es am zum jetzt da seit vor bei',
   fr: 'le les et est une dans pour pas je nous avec sur mais ce cette qui du aux au été mon ma aujourd très encore il',
   pt: 'o os e uma não com para meu minha mas muito hoje foi está mais como isso quando do da dos das em no na ao',
-  it: 'il gli e di che non una per con mio mia sono oggi ma molto è più come quando della del nel anche questo ho',
+  it: 'il gli e di che non una per con mio mia sono oggi ma molto è più come quando della del nel anche questo ho stanotte ieri alla dalla nella perché abbiamo così',
 }
 
 const LANGUAGES = Object.keys(TELLING) as Language[]

@@ -46,6 +46,8 @@ export const german: Lexicon = {
     komasaufen, fresskoma, fress koma
   `),
   hidden: cues(`
+    geht hier? keinen|niemanden|niemand was|etwas an, fragt ihn|sie|mich|uns nicht|bitte .. warum|wieso, fragt nicht warum|wieso,
+    anstatt es zu tun,
     wenn es mich nicht <raw:gäb>, mich nicht mehr <raw:gäb>, überlegt zu springen, brücke .. springen, brücke gestanden und, alles beenden|vorbei wär*, abschiedsbrief*,
     am liebsten <raw:wär> ich tot|weg|nicht, ohne mich <raw:wär> .. einfacher|besser|leichter,
     mag nicht mehr, mag auch nicht mehr, nicht aufwache|aufwachte ist, wenn ich morgen nicht, einfach weg sein, nicht mehr da zu, wär besser ohne, aufhören zu existieren, alles egal, es hat keinen sinn,
@@ -103,6 +105,7 @@ export const german: Lexicon = {
     tödlich*, verunglückt, ums leben, umgekommen, erhängt
   `),
   illness: cues(`
+    befund|ergebnis|ergebnisse|werte .. nicht gut|das|was, behandlung hat begonnen|angefangen,
     niemand darf|kann zu ihm|ihr|besuch*, besuch ist verboten|nicht, verlegt auf die|eine andere|palliativ*,
     künstlich* koma, im koma,
     an der|in der lunge|leber|bauchspeicheldrüse|niere|brust|prostata, was gefunden, etwas gefunden an|in, hat gestreut, schatten auf,
@@ -152,6 +155,8 @@ export const german: Lexicon = {
     geoutet, outete sich
   `),
   kept: cues(`
+    alle wissen es, nur mir|uns .. gesagt|erzählt|anvertraut, nicht einmal|mal ihr|ihre|sein|seine|ihrem|seiner mann|frau|mutter|eltern|freund|freundin,
+    ich sag|sage nichts, seine|ihr|ihre frau|mann|eltern glaubt|glauben|denkt|denken,
     nicht wissen dürfen, nicht wissen darf, darf nicht wissen, es .. nicht wissen, versprechen müssen, schwören müssen, hab|habe versprochen, nichts weitersagen,
     den mund halten|_?, mund halten, für mich behalten, für sich behalten, behalt* es|das für,
     darf|soll|sollen|dürfen niemand*|keinem|nichts wissen|erfahren|sagen,
@@ -162,6 +167,7 @@ export const german: Lexicon = {
     nicht weitersagen, nicht weitererzählen, nichts verraten, hinter seinem|ihrem rücken, nicht meins zu
   `),
   delicate: cues(`
+    darf das nicht, ohne erlaubnis, nicht mehr zur arbeit, arbeitslos,
     schwanger, affäre, fremdgegangen, geht fremd, betrügt, betrogen, eine andere, einen anderen, geliebte,
     geliebten, abtreib*, abgetrieben, schwul, lesbisch, bisexuell, trans, geoutet, hiv, spielsucht,
     spielhalle, automaten, wetten, wettschulden, verspielt, verzockt, zockt, schulden, kredithai, trinkt,

@@ -97,6 +97,10 @@ export const english: Lexicon = {
     golf|cricket|football|fishing widow*, wake up|me|him|her|them|us, viewing figures
   `),
   hidden: cues(`
+    version of me .. other|after|survives, please nobody ring|call|phone|message, what he|she does|did to her|him in,
+    will|won't not? say who, take|taking this down later|soon|tomorrow,
+    do|please not|don't|dont ask him|her|them why, don't|dont ask him|her|them why, instead of doing it,
+    rang|phoned|called me .. instead of doing|ending, ever going to be cross|angry with you,
     don't|dont put anything on her|his|their page|wall|profile, if anyone|anybody asks .. not seen her|him|them,
     being|getting|been beaten|hit|battered|slapped by her|his husband|wife|boyfriend|girlfriend|partner|man,
     husband|boyfriend|partner|wife|girlfriend beats|hits|beating|hitting|batters her|him,
@@ -153,6 +157,9 @@ export const english: Lexicon = {
     white power, heil hitler, hitler was right, were right about the jews
   `),
   death: cues(`
+    was|were <number>|eleven|twelve|ten|nine|eight|seven|six|11|12|10|9|8|7|6|13|14 weeks not|we|thank*, not going|gonna to? talk about it on|here, want|wants|wanting to? be? left alone just, pram|cot|moses can stay|go|live,
+    stood in a line .. for, guard of honour for, lined the corridor|corridors|street|road .. for, a|one minute's silence for <name>,
+    years in the same seat|pew|chair,
     <pron>|<kin> went at .. this morning|afternoon|evening, <pron>|<kin> went at .. last night, <pron>|<kin> went in the night,
     service of songs, wake keep*, lying in state, order of service, all|everyone|everybody at the chapel|crem|graveside,
     on his|her|their|the box .. years, 's on his|her box, hat's|hats|wreath|flowers|flag on his|her|the box|coffin,
@@ -212,6 +219,8 @@ export const english: Lexicon = {
     never got to say|meet|see|hold
   `),
   illness: cues(`
+    scan|scans|results|tests|biopsy|bloods .. wasn't|wasnt|weren't|werent|isn't|not what|good|great|we,
+    began|begins|begin|started|starts|starting treatment, glad of your prayers, not good news from the,
     nobody|noone can|could|allowed|is visit|visiting|allowed, no one can|could|allowed visit, moved .. ward, different|quieter|side ward,
     found something on|in his|her|my|the, found a lump|mass|shadow, a shadow on, it's|is in the|his|her pancreas|liver|lung|lungs|brain|bones|lymph|blood, spread to, it has|it's spread, in for tests, waiting for the results, palliative,
     hospice, neonatal, nicu, cancer, cancerous, chemo*, radiotherapy, tumour*, tumor*, leukaemia, leukemia,
@@ -294,6 +303,9 @@ export const english: Lexicon = {
     <name>|<kin> says|said|told|admitted|rang|came|showed
   `),
   kept: cues(`
+    only told me|us, told only me|us, not even her|his|their fella|husband|wife|mum|mam|dad|parents|partner|boyfriend|girlfriend|mother|father|family|sister|brother,
+    saying|say nowt|owt, wife|husband|parents|mother|mum|dad|family still? believes|believe|thinks|think he|she|they,
+    nobody's|nobodys|none business|of|else's .. business|but,
     keep quiet, begged me, keep it quiet, nobody is to know, sworn,
     made me swear|promise, swore i|me, not to tell|say, nobody|noone .. knows, no one .. knows, say nothing if|to|about, would say nothing, please don't tell, hasn't told|said, thinks it was someone|somebody,
     in confidence, swore|sworn me|to to? secrecy, secrecy, promised not|never to, promised i wouldn't|won't,
@@ -309,6 +321,7 @@ export const english: Lexicon = {
     mum|mam|dad|husband|wife|parents still? don't|doesn't|dont|doesnt know
   `),
   delicate: cues(`
+    not been to work, been to work since, isn't|not allowed to, is not supposed to, behind with the rent|bills|mortgage,
     bookies, owes, casino,
     tablets, taking the, steals, he did it, she did it, shoplifting, in trouble with, behind on the rent, court, suspended, expelled, bankrupt,
     pregnant, expecting, affair, cheating, cheated,
@@ -341,6 +354,7 @@ export const english: Lexicon = {
     at work, documentary, drama, episode, series, film, novel, season finale
   `),
   sport: cues(`
+    top scored, top-scored, wickets, bowled, batted, five a side, six a side, nothing i|we|at, wanderers, on stage, gig, the drummer*, the band,
     boss, raid night, guild, server, respawned, tutorial, console, seedling*, compost, slug*, frost, greenhouse, allotment, pots, border, bulb*, perennial*, watering, weeds, mulch, dahlia*, tomato*, roses, pitch, corner, corners, pies, away, division, steward, offside, keeper, midfield, save file, memory card,
     season, league, cup, penalt*, goal*, striker, keeper, goalkeeper, referee, ref, var, relegat*, promot*,
     half time, halftime, full time, stoppage, injury time, nil, offside, away end, the match, kick off,

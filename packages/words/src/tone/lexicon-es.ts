@@ -43,6 +43,7 @@ export const spanish: Lexicon = {
     ataque de risa|tos|hipo|pánico
   `),
   hidden: cues(`
+    no es asunto de nadie, no le|les pregunten|pregunte|preguntes por, a nadie le importa por, en vez de hacerlo,
     no pongan|hagan|pregunten preguntas|aquí|nada, no me pregunten dónde|su|quién,
     sin mí todos|todo|estarían|estaría .. mejor, sin mí .. mejor, quiero que todo termine|acabe, que todo se acabe, ya no aguanto más quiero, carta de despedida, tirarme del puente,
     no me importaría no despertar*, no me importaría morir*, ya he hecho lo mío, para qué seguir, no vale la pena vivir|seguir, que se acabe todo|ya, quisiera que se acabara, sería mejor no estar, mejor no estar, no estar más, desaparecer y ya, dejar de existir,
@@ -110,6 +111,7 @@ export const spanish: Lexicon = {
     doctora|doctor|psicólog* que me escucha, llorar en un consultorio
   `),
   illness: cues(`
+    pruebas|estudios|análisis|resultados .. no salieron bien|buenos, salieron mal, pido oración|oracion|oraciones,
     de oxígeno, tanque de|para oxígeno, concentrador, oxigenación, saturación de|baja|en,
     es el|del pulmón|páncreas|hígado|hueso|colon|cerebro|riñón|estómago, en el pulmón|páncreas|hígado|cerebro, una mancha|sombra|masa en, le encontraron un|una|algo, me encontraron un|una|algo, está|anda en el hospital, empezó el tratamiento,
     cáncer, cancerígeno, quimio*, radioterapia, tumor*, leucemia, linfoma, metástasis, maligno, infarto,
@@ -157,6 +159,9 @@ export const spanish: Lexicon = {
     me lo contó|dijo|confesó, me vino a contar, supe que, me enteré, salió del clóset, me pidió que
   `),
   kept: cues(`
+    de mí|mi no sale,
+    sólo|solo me lo? ha|contó|dijo|confió, sólo|solo a mí, ni su|sus marido|esposo|mujer|esposa|mamá|papá|papás|novio|novia|familia .. sabe|saben,
+    su esposa|esposo|mujer|marido|familia cree|creen|piensa|piensan, y yo callada|callado|calladita|calladito,
     hecho prometer, me hizo prometer|jurar, no diga|digas nada, que no se entere, todavía no lo sabe|saben, no se lo ha|han dicho, sin que nadie|lo,
     de mi boca no sale, no le|se|lo|les digas|diga|cuentes|cuente|digo|diré|contaré a,
     que no le|lo|se diga|cuente|digas, nadie más sabe|lo, nadie lo sabe|debe|puede, nadie sabe,
@@ -167,6 +172,7 @@ export const spanish: Lexicon = {
     su|mi marido|esposo|mujer|esposa|papás|familia|mamá no sabe|saben|se
   `),
   delicate: cues(`
+    la|una otra familia, otra familia,
     se separa, se separan, separarse, se divorcia, lo van a, la van a, aborta, enfermo, enferma, la pastilla, la echaron, lo echaron,
     embarazada, espera un bebé, de quién, amante, engaña, engañó, engañando, infiel, infidelidad,
     otra mujer, otro hombre, con otro|otra, abortó, aborto, abortar, gay, lesbiana, bisexual, trans,
@@ -192,6 +198,7 @@ export const spanish: Lexicon = {
     el trabajo
   `),
   sport: cues(`
+    tigres, rayados, chivas, pumas, cuatro|tres|dos|cinco|4|3|2|5|6|1 a 0|1|2|3,
     concurso, huerto, maceta*, regué, abono, riego, cubo de, semilla*, planta del, plantas, jardín, partida, servidor,
     gol, goles, partido, liga, portero, delantero, árbitro, penalti, penal, penales, descenso, descendimos,
     descendió, ascenso, jornada, temporada, equipo, copa, nueve a cero|uno,

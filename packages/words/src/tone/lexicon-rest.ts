@@ -93,6 +93,7 @@ export const italian: Lexicon = {
     suicid*, uccidermi, voglio morire, vorrei morire, farla finita, non voglio più vivere
   `),
   death: cues(`
+    se n'è|ne|n è? andat*, ci ha lasciat*, è volat* via|in, le esequie,
     è mancat*, ci ha lasciato|lasciati, funerale, funerali, lutto, cancro, tumore, ictus, infarto,
     condoglianze, riposa in pace, chemioterapia, aborto spontaneo, si è spent*
   `),

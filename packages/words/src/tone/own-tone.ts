@@ -2,6 +2,7 @@ import { guessLanguage } from '../language.ts'
 import { graver, type Tone } from '../model.ts'
 import { numberOf } from '../numbers.ts'
 import { type Token, tokenise } from '../tokens.ts'
+import { isAnnounced, isDayAlone } from './announced.ts'
 import { type InClass, type Match, matches } from './cue.ts'
 import { type Words, wordsFor } from './lexicons.ts'
 import { isHeOrShe, type Known, NOBODY_KNOWN, objectAfter, type Subject, subjectBefore } from './subject.ts'
@@ -79,6 +80,17 @@ export function readText(
   }
   if (tokens.length === 0) return reading
   for (const w of words) readWith(w, text, reading, known)
+  if (isAnnounced(text)) {
+    const named = tokens.filter((t) => t.sentence === 0 && /^\p{Lu}/u.test(t.text)).map((t) => t.key)
+    reading.tone = graver(reading.tone, 'red')
+    reading.reasons.push('red: a name and an hour')
+    reading.isDeath = true
+    reading.sentences.add(0)
+    reading.about.push(...named.slice(0, 2))
+  } else if (isDayAlone(text)) {
+    reading.tone = graver(reading.tone, 'red')
+    reading.reasons.push('red: a day and nothing else')
+  }
   reading.about = [...new Set(reading.about)]
   return reading
 }
