@@ -17,7 +17,7 @@ const BY_YEARS = new RegExp(
 )
 /** Who comes into the world has a name and an hour, too; so has whoever arrives, plays or opens. */
 const BIRTH =
-  /(?<!\p{L})(?:born|arrived|arrives|welcome|baby|lbs?|oz|kg|gramm?|weigh\p{L}*|geboren|zur welt|nació|nacido|bebé|bienvenid\p{L}*|tickets?|doors|kick ?off|live|open|opens|anstoß|einlass|come along|see you|who'?s (?:in|coming))(?!\p{L})/iu
+  /(?<!\p{L})(?:born|arrived|arrives|welcome|baby|lbs?|oz|kg|gramm?|weigh\p{L}*|geboren|zur welt|nació|nacido|bebé|bienvenid\p{L}*|tickets?|doors|kick ?off|anstoß|einlass|come along|see you|who'?s (?:in|coming))(?!\p{L})/iu
 const CHEER = /[😂🤣😅😆🎉🥳🍼👶]|!!/u
 
 const MONTH =
@@ -33,9 +33,10 @@ const ALONE_WORDS = 14
 const wordsIn = (text: string) => text.trim().split(/\s+/).length
 
 export function isAnnounced(text: string): boolean {
-  if (BIRTH.test(text) || CHEER.test(text)) return false
   const plain = text.trim()
-  return BY_YEARS.test(plain) || (STARTS_WITH_NAME.test(plain) && BY_HOUR.test(plain))
+  if (CHEER.test(plain)) return false
+  if (BY_YEARS.test(plain)) return true
+  return !BIRTH.test(plain) && STARTS_WITH_NAME.test(plain) && BY_HOUR.test(plain)
 }
 
 export function isDayAlone(text: string): boolean {

@@ -28,6 +28,8 @@ export const english: Lexicon = {
   `,
   fillers: `has have had just finally sadly also now then is was are were been suddenly peacefully quietly recently nearly almost already both all yesterday today tonight who which that and very never not n't i'm afraid officially well and truly is's basically simply slowly gently`,
   idioms: cues(`
+    grievance*, lost my|our|her|his|the <kin> in|at _ for|again, lost my|our|her|his|the <kin> for an|_ hour|hours|minutes, died on stage,
+    battery|batteries|engine|line is|was|went? dead, perished rubber|tyre*|seal*|hose|strap|elastic|saddlebag|washer,
     lost <name>|<kin>|<pron> for a|an|ten|two|five|twenty|half|most hour|minute*|bit|while|second|moment|an|of,
     lost <name>|<kin> in|at|behind|among the|a|an|town|asda|tesco|aldi|ikea|boots,
     anyone|anybody|someone|somebody|who|who's|whos lost|missing a|an|their|this|these|some,

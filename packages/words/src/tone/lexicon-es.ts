@@ -24,6 +24,7 @@ export const spanish: Lexicon = {
   `,
   fillers: `se me nos le les ha había he hoy ayer ya también casi que y no de anoche`,
   idioms: cues(`
+    derrame|derrama|derramó sus|su? bendicion*|gracia*, descansen en paz mis|los|las,
     qué muerto|muerta, muerto está, pasó a mejor vida, último suspiro|aliento de|del coche|móvil|celular, dio su último,
 
     muert* de risa|hambre|sueño|frío|sed|calor|miedo|cansancio|vergüenza|pena|envidia|ganas|amor|aburrimiento|nervios|la|gusto|cansad*,
