@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // What only passes at the second try is listed by name at the end of `npm test`: it is a fault to find, not to forget.
-  retries: 1,
+  retries: 2,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -74,7 +74,7 @@ test('names are left out before the first article is written', async ({ page, lo
   await look('import-leave-out')
   await page.getByRole('button', { name: 'Write my magazine' }).click()
   await page.getByRole('button', { name: 'Maybe later' }).click()
-  await expect(page).toHaveURL(/\/magazine\/\d+$/, { timeout: 60_000 })
+  await expect(page).toHaveURL(/\/magazine\/\d+$/, { timeout: 120_000 })
   const listed = await (await page.request.get('/api/leave_outs')).json()
   expect(listed.leave_outs.map(({ text }: { text: string }) => text).sort()).toEqual(['Zoltan', 'the ferry'])
 })

@@ -34,7 +34,7 @@ async function openTopic(page: Page, topic: string) {
 async function askForRoast(page: Page) {
   await page.goto('/templates/media_roast')
   await page.getByRole('button', { name: /Write/ }).click()
-  await expect(page).toHaveURL(/\/article\/\d+$/, { timeout: 60_000 })
+  await expect(page).toHaveURL(/\/article\/\d+$/, { timeout: 120_000 })
   await page.goto('/magazine/current')
   await expect(contents(page).first()).toBeVisible()
 }
@@ -47,10 +47,10 @@ test('[HOME-25] [MAG-01] [MAG-02] [MAG-03] [MAG-06] [ART-02] [ART-04] [ART-05] [
   info.setTimeout(180_000)
   await importSample(page)
   await page.getByRole('button', { name: 'Maybe later' }).click()
-  await expect(page).toHaveURL(ADDRESS, { timeout: 60_000 })
+  await expect(page).toHaveURL(ADDRESS, { timeout: 120_000 })
   await expect(page.getByRole('heading', { level: 1, name: "Thea's Articles" })).toBeVisible()
   await expect(page).toHaveTitle(/Thea's Articles/)
-  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 })
+  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 120_000 })
   await expect(page.getByText(/posts, \d{4}–\d{4} · \w+ articles/i)).toBeVisible()
   const written = await contents(page).count()
   expect(written).toBeGreaterThanOrEqual(8)
@@ -171,9 +171,9 @@ test('[ART-01] [ART-06] [ART-08] [ART-09] [ART-10] [ART-12] [ART-23] a member as
     .locator('input[type=file]')
     .setInputFiles(join(import.meta.dirname, '../../apps/web/public/sample-archive.zip'))
   await page.getByRole('button', { name: 'Write my magazine' }).click()
-  await expect(page).toHaveURL(ADDRESS, { timeout: 60_000 })
+  await expect(page).toHaveURL(ADDRESS, { timeout: 120_000 })
   await expect(page.getByRole('heading', { level: 1, name: "Robin's Articles" })).toBeVisible()
-  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 })
+  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 120_000 })
   await askForRoast(page)
   const written = await contents(page).count()
 

@@ -40,7 +40,7 @@ test('[RESP-29] [RESP-53] [NAV-02] [TPL-06] from somebody else’s article to on
   await expect(mail.getByText('Email address confirmed!')).toBeVisible()
   await mail.close()
 
-  await expect(page).toHaveURL(/\/article\/\d+$/, { timeout: 60_000 })
+  await expect(page).toHaveURL(/\/article\/\d+$/, { timeout: 120_000 })
   await expect(page.locator('article h1')).toBeVisible()
   await expect(page.getByText('Written by the built-in author')).toBeVisible()
   await page.locator('article button[aria-expanded]').first().click()

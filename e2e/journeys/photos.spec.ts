@@ -69,7 +69,7 @@ test('photos stay where they are unless they are ticked', async ({ page, context
   await toTheReport(page)
   await expect(tick(page)).not.toBeChecked()
   await page.getByRole('button', { name: 'Write my magazine' }).click()
-  await expect(page.getByText('Articles complete! 🎉').first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Articles complete! 🎉').first()).toBeVisible({ timeout: 120_000 })
   expect(await sent()).toEqual([])
   await expect(page.getByRole('region', { name: 'Your photos' })).toHaveCount(0)
   expect(await (await page.request.get('/api/photos')).json()).toEqual({ count: 0 })
@@ -94,7 +94,7 @@ test('ticked, they are made small here, stand beside their posts, and are shown 
   const bar = page.getByRole('region', { name: 'Your photos' })
   await expect(bar).toBeVisible({ timeout: 30_000 })
   await expect(bar.getByText('Your photos are here: 2 photos, beside their posts.')).toBeVisible({
-    timeout: 60_000,
+    timeout: 120_000,
   })
   await look('photos-are-here')
   await bar.getByRole('button', { name: 'Close' }).click()
@@ -112,7 +112,7 @@ test('ticked, they are made small here, stand beside their posts, and are shown 
     expect(picture.includes('Exif') || picture.includes('Robin')).toBe(false)
   }
 
-  await expect(page.getByText('Articles complete! 🎉').first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Articles complete! 🎉').first()).toBeVisible({ timeout: 120_000 })
   const { articles } = await (await page.request.get('/api/magazine/current')).json()
   const told: { id: number; magazine_id: number }[] = []
   for (const { id } of articles) {

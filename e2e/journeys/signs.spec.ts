@@ -5,7 +5,7 @@ async function readSample(page: Page) {
   await page.goto('/')
   await page.getByRole('button', { name: 'Try it with a sample archive' }).click()
   await page.getByRole('button', { name: 'Maybe later' }).click()
-  await expect(page).toHaveURL(/\/magazine\/\d+$/, { timeout: 60_000 })
+  await expect(page).toHaveURL(/\/magazine\/\d+$/, { timeout: 120_000 })
   await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 90_000 })
 }
 

@@ -66,7 +66,7 @@ test('by keyboard alone, on a small screen: a topic of three steps from a survey
   await tabTo(page, /combobox "Whom it is about"/)
   await page.keyboard.type('Marek')
   await press(page, /button "Run Preview"/)
-  await expect(page.getByRole('region', { name: 'Generated article' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('region', { name: 'Generated article' })).toBeVisible({ timeout: 120_000 })
   await press(page, /button "Publish"/, { back: true })
   await expect(page.getByRole('button', { name: 'Archive' })).toBeVisible()
 })

@@ -178,7 +178,7 @@ test('[WIZ-T-01] [WIZ-T-02] [WIZ-T-03] [WIZ-T-04] [WIZ-T-05] [WIZ-T-06] [WIZ-T-0
   await expect(page.getByRole('link', { name: 'Create Another' })).toHaveAttribute('href', '/creator/wizard')
   await page.getByRole('link', { name: 'Preview the topic' }).click()
   await page.getByRole('button', { name: 'Run Preview' }).click()
-  await expect(page.getByRole('region', { name: 'Generated article' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('region', { name: 'Generated article' })).toBeVisible({ timeout: 120_000 })
   await page.goto('/creator/template-wizard-sessions')
   await expect(
     page.getByRole('row', { name: /What stays/ }).getByText('Survey: survey_answers'),
