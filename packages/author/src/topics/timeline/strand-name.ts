@@ -59,11 +59,12 @@ function countedUnder(d: Dossier, saga: Saga, acts: readonly Act[]): string | nu
   const texts = acts.map((a) => d.wordsOf(a))
   if (texts.filter((t) => counted.test(t)).length < acts.length * COUNTED) return null
   const heads = texts.flatMap((t) => /^\p{Lu}\p{L}{2,}/u.exec(t)?.[0] ?? [])
-  const [head] = heads.filter((h) => heads.filter((x) => x === h).length >= acts.length / 2)
+  const [head] = heads.filter((h) => heads.filter((x) => x === h).length >= acts.length * HEADED)
   return head && !stopWords(d.spoken).has(head.toLowerCase()) ? head : null
 }
 
 const COUNTED = 0.5
+const HEADED = 0.4
 
 /** The words themselves, where they say something and lean on nobody; else whoever is in nearly all of it. */
 function phraseName(d: Dossier, saga: Saga, acts: readonly Act[]): string | null {
@@ -80,10 +81,17 @@ function phraseName(d: Dossier, saga: Saga, acts: readonly Act[]): string | null
   const isShown = acts.some((a) => d.clear(a.post) && !isShadowed(d, a.post))
   const isClear = isShown && !LEANS[d.spoken].test(saga.subject)
   if (words.length >= SENTENCE && content >= 2 && isClear) return d.w.quoted(shown(d, saga.subject))
-  // “Nativity.” is what somebody is in year after year; “Rain.” is nobody's.
+  // “Nativity.” files a post under what it is about; “Lost.” says how it went.
   const isLabel = acts.every((a) => d.wordsOf(a).toLowerCase().startsWith(saga.subject.toLowerCase()))
-  if (who) return shown(d, isLabel ? saga.subject : who.fullName || who.name)
+  if (isLabel && words.length === 1 && !DEED[d.spoken].test(saga.subject)) return shown(d, saga.subject)
+  if (who) return shown(d, who.fullName || who.name)
   return words.length === 2 && content === 2 ? shown(d, saga.subject) : null
+}
+
+const DEED = {
+  en: /^(?:\p{L}+ed|lost|won|went|got|made|found|bought|sold|left|came|back|home|done|gone|again|still|today|tonight|tomorrow)$/iu,
+  es: /(?:[éíó]|ado|ido)$|^(?:otra|hoy|ayer|mañana|ya)$/iu,
+  de: /^(?:ge\p{L}+t|wieder|heute|gestern|morgen|noch)$/iu,
 }
 
 /** Somebody or something that the words do not name. */

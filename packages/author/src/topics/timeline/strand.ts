@@ -35,7 +35,8 @@ function strandOf(d: Dossier, saga: Saga): Strand | null {
   if (acts.length < (isPair(saga) ? 2 : SHORTEST) || areGreetings(acts.map((a) => d.wordsOf(a)))) return null
   const name = nameOf(d, saga, acts)
   if (!name || !isOneThing(d, saga, acts)) return null
-  if (saga.kind === 'person') {
+  // What has a name and is nobody is told as things are.
+  if (saga.kind === 'person' && (d.person(saga.subject)?.kind ?? 'person') === 'person') {
     const life = lifeIn(d, saga, acts)
     return life ? { saga, acts: life, name } : null
   }
