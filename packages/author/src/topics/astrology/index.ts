@@ -3,7 +3,7 @@ import type { Sentence } from '../../model.ts'
 import { fromDay } from '../../reading/calendar.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { count, post, say } from '../../writing/page.ts'
-import { titlesIn } from '../../writing/titles.ts'
+import { type TitleLine, titlesIn } from '../../writing/titles.ts'
 import { headline } from '../common/headline.ts'
 import { strandsOf } from '../timeline/strand.ts'
 import type { PostTopic } from '../topic.ts'
@@ -64,7 +64,9 @@ function forecast(d: Dossier, day: Returning, n: number, taken: string): Sentenc
   const year = line ? day.years.find((y) => y.post === line.post)?.year : undefined
   const foretells = t.forecast[n % t.forecast.length] as (typeof t.forecast)[number]
   const text =
-    line && year !== undefined ? foretells(when, String(year), d.w.quoted(line.title, true)) : t.next(when)
+    line && year !== undefined
+      ? foretells(when, String(year), d.w.quoted(asPosted(d, line), true))
+      : t.next(when)
   const iso = new Date(day.next * 86_400_000).toISOString().slice(0, 10)
   const counted = range(d, day)
   return [
@@ -74,6 +76,13 @@ function forecast(d: Dossier, day: Returning, n: number, taken: string): Sentenc
     ]),
     ...(counted ? [counted] : []),
   ]
+}
+
+/** A title has a capital that the post may not have. */
+function asPosted(d: Dossier, { post: id, title }: TitleLine): string {
+  const { text } = d.show(id)
+  const at = text.toLowerCase().indexOf(title.toLowerCase())
+  return at < 0 ? title : text.slice(at, at + title.length)
 }
 
 interface Pair {
