@@ -46,8 +46,19 @@ function thingName(d: Dossier, saga: Saga, acts: readonly Act[]): string | null 
   if (article) return shown(d, article)
   if (d.spoken === 'es' && /^\p{Ll}/u.test(subject)) return null
   if (d.spoken === 'de' && /^\p{Ll}/u.test(subject)) return null
-  const isNamed = d.person(subject) !== null || saga.hasOutcome || /\s/.test(subject)
+  const isNamed =
+    d.person(subject) !== null || saga.hasOutcome || /\s/.test(subject) || isChristened(d, saga, acts)
   return isNamed || d.spoken === 'de' ? shown(d, subject) : null
+}
+
+/** “His name is Kevin.”: what the posts give a name to. */
+function isChristened(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
+  const name = saga.subject.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const gives = new RegExp(
+    `(?<!\\p{L})(?:name is|called|named|calling (?:him|her|it|them)|se llama|le puse|heißt|getauft auf|nenn\\p{L}* (?:ihn|sie|es)) ${name}(?!\\p{L})`,
+    'u',
+  )
+  return acts.some((a) => gives.test(d.wordsOf(a)))
 }
 
 /**

@@ -56,8 +56,10 @@ const THING = 0.8
 /** Whether all of it is about one thing: the noun is one wherever it stands, and more than the noun returns. */
 function isOneThing(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
   if (saga.kind === 'person' || saga.kind === 'day' || coherenceOf(d, saga).isFixed) return true
-  if (share(acts, (a) => isThingIn(d, saga, a)) < THING) return false
   if (saga.kind === 'promise' || saga.hasOutcome) return true
+  // A name is nobody's idiom.
+  const isName = d.spoken !== 'de' && /^\p{Lu}/u.test(saga.subject)
+  if (!isName && share(acts, (a) => isThingIn(d, saga, a)) < THING) return false
   if (coherenceOf(d, saga).topicality < (acts.length < TOPICAL.from ? TOPICAL.few : TOPICAL.many))
     return false
   const spread = spreadOf(d)
