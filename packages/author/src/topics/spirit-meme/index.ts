@@ -1,8 +1,9 @@
 import { fromDay } from '../../reading/calendar.ts'
-import { actsIn, type Dossier, wholeAct } from '../../writing/dossier.ts'
+import { actsIn, wholeAct } from '../../writing/dossier.ts'
 import { roleOf } from '../../writing/introducing.ts'
 import { type Page, post, say } from '../../writing/page.ts'
 import { sagaBlock } from '../../writing/sagas.ts'
+import { asWritten } from '../common/as-written.ts'
 import { closingLine } from '../common/closing.ts'
 import { headline } from '../common/headline.ts'
 import { inPosts } from '../common/in-posts.ts'
@@ -90,14 +91,4 @@ function drawn(page: Page, request: TopicRequest) {
     titlePosts: head.posts,
     standfirst: [say(d.w.capital(t.drawn(animal.name, d.name)), post(...habit.posts))],
   }
-}
-
-/** “the Inspector”, where the posts write it so. */
-function asWritten(d: Dossier, name: string): string {
-  const all = d.posts.filter((p) => p.text.includes(name))
-  const article = /(?<!\p{L})(the|el|la|der|die|das) $/iu
-  const found = all.flatMap(
-    (p) => article.exec(p.text.slice(0, p.text.indexOf(name)))?.[1]?.toLowerCase() ?? [],
-  )
-  return found.length > all.length / 2 ? `${found[0]} ${name}` : name
 }

@@ -6,7 +6,7 @@ import { actsIn, type Dossier } from '../../writing/dossier.ts'
 import { areGreetings } from '../../writing/greeting.ts'
 import { spreadOf, stemsIn } from '../../writing/shared-words.ts'
 import { wordCount } from '../../writing/telling.ts'
-import { nameOf } from './strand-name.ts'
+import { nameOf } from '../common/story-name.ts'
 import { CHANGE, DETERMINED, END, LIFE } from './strand-words.ts'
 
 /** A story with a name that a reader understands, a beginning, a change and an end. */

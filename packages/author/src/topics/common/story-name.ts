@@ -7,6 +7,7 @@ import { setMarks } from '../../writing/quote.ts'
 import { isShadowed } from '../../writing/shadow.ts'
 import { namesIn } from '../../writing/telling.ts'
 import { withArticle } from '../../writing/with-article.ts'
+import { asWritten } from './as-written.ts'
 
 const SENTENCE = 3
 const MOSTLY = 2 / 3
@@ -17,7 +18,9 @@ export function nameOf(d: Dossier, saga: Saga, acts: readonly Act[]): string | n
   if (/^\d/.test(subject) && saga.kind !== 'day') return null
   switch (saga.kind) {
     case 'person':
-      return d.person(subject)?.isParted ? null : shown(d, d.person(subject)?.fullName || subject)
+      return d.person(subject)?.isParted
+        ? null
+        : shown(d, asWritten(d, d.person(subject)?.fullName || subject))
     case 'day':
       return dayName(d, subject)
     case 'phrase':
