@@ -23,8 +23,8 @@ export const WORDS: Record<Spoken, Words> = {
     forecast: [
       (when, year, q) => `The next is ${when}. Going by ${year}: ${q}`,
       (when, year, q) => `After that, ${when}. The authority is ${year}: ${q}`,
-      (when, year, q) => `Then ${when}. If it takes after ${year}: ${q}`,
-      (when, year, q) => `Last, ${when}. See ${year}: ${q}`,
+      (when, year, q) => `Then comes ${when}. Should it take after ${year}, expect ${q}`,
+      (when, year, q) => `Last comes ${when}, and the precedent is ${year}: ${q}`,
     ],
     range: (years, least, most, unit) => `${years} years say ${least} to ${most} ${unit}.`,
   },
@@ -37,8 +37,8 @@ export const WORDS: Record<Spoken, Words> = {
     forecast: [
       (when, year, q) => `El próximo es el ${when}. A juzgar por ${year}: ${q}`,
       (when, year, q) => `Le sigue el ${when}. Manda ${year}: ${q}`,
-      (when, year, q) => `Después, el ${when}. Si sale a ${year}: ${q}`,
-      (when, year, q) => `Por último, el ${when}. Véase ${year}: ${q}`,
+      (when, year, q) => `Después viene el ${when}. Si sale a ${year}, se espera ${q}`,
+      (when, year, q) => `Cierra el ${when}, y el precedente es ${year}: ${q}`,
     ],
     range: (years, least, most, unit) => `${years} años dicen: de ${least} a ${most} ${unit}.`,
   },
@@ -51,8 +51,8 @@ export const WORDS: Record<Spoken, Words> = {
     forecast: [
       (when, year, q) => `Der nächste ist der ${when}. Nach ${year} zu urteilen: ${q}`,
       (when, year, q) => `Danach der ${when}. Es gilt ${year}: ${q}`,
-      (when, year, q) => `Dann der ${when}. Wenn er nach ${year} schlägt: ${q}`,
-      (when, year, q) => `Zuletzt der ${when}. Siehe ${year}: ${q}`,
+      (when, year, q) => `Dann kommt der ${when}. Wenn er nach ${year} schlägt, heißt es ${q}`,
+      (when, year, q) => `Zuletzt kommt der ${when}, und der Präzedenzfall ist ${year}: ${q}`,
     ],
     range: (years, least, most, unit) => `${years} Jahre sagen: ${least} bis ${most} ${unit}.`,
   },

@@ -71,6 +71,10 @@ const isAnswer = (d: Dossier, saga: Saga, then: Act, now: Act) =>
   (saga.kind === 'phrase' && wordCount(saga.subject) >= PHRASE) ||
   sharedWords(d, d.wordsOf(then), d.wordsOf(now)).length >= SHARED
 
+/** Whoever quotes their own promise has come to its end. */
+const LOOKS_BACK =
+  /(?<!\p{L})(?:I (?:had )?said|I promised|dije que|había dicho|prometí|(?:hab|habe|hatte) ich gesagt|hab ich versprochen)(?!\p{L})/iu
+
 export const letter: PostTopic = {
   kind: 'posts',
   info: {
@@ -103,6 +107,8 @@ export const letter: PostTopic = {
     const open = plainPledges(d).find(
       (p) =>
         p.state === 'open' &&
+        p.due !== null &&
+        !LOOKS_BACK.test(d.post(p.said.post)?.text ?? '') &&
         p.said.tone === 'clear' &&
         d.clear(p.said.post) &&
         !letters.some((l) => l.then.post === p.said.post),

@@ -1,7 +1,7 @@
 import { fromDay } from '../../reading/calendar.ts'
-import { stem, wordsOf } from '../../reading/tokens.ts'
 import { count, post, say } from '../../writing/page.ts'
 import { headline } from '../common/headline.ts'
+import { isSameStory } from '../common/one-story.ts'
 import { showStory } from '../common/story.ts'
 import type { PostTopic } from '../topic.ts'
 import { type Strand, strandsOf } from './strand.ts'
@@ -18,7 +18,7 @@ function onceEach(strands: readonly Strand[]): Strand[] {
   const shown = new Set<number>()
   return [...strands]
     .sort((a, b) => b.saga.score - a.saga.score || (a.saga.id < b.saga.id ? -1 : 1))
-    .filter((s, n, all) => !all.slice(0, n).some((better) => isSame(better, s)))
+    .filter((s, n, all) => !all.slice(0, n).some((better) => isSameStory(better, s)))
     .flatMap(({ saga, acts, name }) => {
       const fresh = acts.filter((a) => !shown.has(a.post))
       const isSplit = acts.length - fresh.length > Math.max(1, acts.length * REPEATED)
@@ -30,13 +30,6 @@ function onceEach(strands: readonly Strand[]): Strand[] {
       for (const a of own) shown.add(a.post)
       return [{ saga, acts: own, name }]
     })
-}
-
-/** Two stories called by one word, which meet in a post, are one story told twice. */
-function isSame(a: Strand, b: Strand): boolean {
-  const words = new Set(wordsOf(a.saga.subject).map(stem))
-  const isCalled = wordsOf(b.saga.subject).some((w) => w.length > 2 && words.has(stem(w)))
-  return isCalled && a.acts.some((x) => b.acts.some((y) => y.post === x.post))
 }
 
 export const timeline: PostTopic = {

@@ -41,10 +41,3 @@ export const LIFE: Record<Spoken, RegExp> = {
     `geboren|ist da|erwartet|schwanger|verlobt|geheiratet|heiratet|zieht|umgezogen|angefangen|eingeschult|Einschulung|Abschluss|bestanden|Gesellin|Geselle|Meisterin|Meister ist|Lehre|befördert|in Rente|gewonnen|übernommen|Prüfung`,
   ),
 }
-
-/** Where a noun is a thing of somebody's, and no part of an idiom: “the door”, not “next door”. */
-export const DETERMINED: Record<Spoken, string> = {
-  en: `(?:the|an?|my|our|your|his|her|their|this|that|some|any|no|every|each|another|\\d+|\\p{L}+['’]s)(?: \\p{L}+)?`,
-  es: `(?:el|la|los|las|un|una|mi|mis|su|sus|del|al|este|esta|ese|esa|otr[oa]|ni un[oa]?|\\d+)(?: \\p{L}+)?`,
-  de: `(?:der|die|das|den|dem|des|ein\\p{L}*|mein\\p{L}*|sein\\p{L}*|ihr\\p{L}*|unser\\p{L}*|kein\\p{L}*|zum|zur|im|am|vom|beim|\\d+)(?: \\p{L}+)?`,
-}

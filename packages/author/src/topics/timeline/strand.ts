@@ -1,13 +1,13 @@
 import { once } from '../../reading/once.ts'
-import { stem, wordsOf } from '../../reading/tokens.ts'
+import { wordsOf } from '../../reading/tokens.ts'
 import type { Act, ClaimKind, Saga } from '../../stories/model.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
 import { actsIn, type Dossier } from '../../writing/dossier.ts'
 import { areGreetings } from '../../writing/greeting.ts'
-import { spreadOf, stemsIn } from '../../writing/shared-words.ts'
 import { wordCount } from '../../writing/telling.ts'
+import { isOneThing } from '../common/one-story.ts'
 import { nameOf } from '../common/story-name.ts'
-import { CHANGE, DETERMINED, END, LIFE } from './strand-words.ts'
+import { CHANGE, END, LIFE } from './strand-words.ts'
 
 /** A story with a name that a reader understands, a beginning, a change and an end. */
 export interface Strand {
@@ -46,40 +46,6 @@ function strandOf(d: Dossier, saga: Saga): Strand | null {
 /** Two posts are a story where one keeps the other's promise, or says it again. */
 const isPair = (s: Saga) =>
   s.score >= 2 && (s.hasOutcome || (s.kind === 'phrase' && wordCount(s.subject) >= PHRASE))
-
-const TIED = 0.6
-/** Of a few posts most are about it; where there are many, some may only mention it. */
-const TOPICAL = { few: 0.6, many: 0.5, from: 5 }
-const COMMON = 0.1
-const THING = 0.8
-
-/** Whether all of it is about one thing: the noun is one wherever it stands, and more than the noun returns. */
-function isOneThing(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
-  if (saga.kind === 'person' || saga.kind === 'day' || coherenceOf(d, saga).isFixed) return true
-  if (saga.kind === 'promise' || saga.hasOutcome) return true
-  // A name is nobody's idiom.
-  const isName = d.spoken !== 'de' && /^\p{Lu}/u.test(saga.subject)
-  if (!isName && share(acts, (a) => isThingIn(d, saga, a)) < THING) return false
-  if (coherenceOf(d, saga).topicality < (acts.length < TOPICAL.from ? TOPICAL.few : TOPICAL.many))
-    return false
-  const spread = spreadOf(d)
-  const own = new Set([saga.subject, ...saga.words].flatMap(wordsOf).map(stem))
-  const most = Math.max(9, d.posts.length * COMMON)
-  const stems = acts.map((a) => [...stemsIn(d, d.wordsOf(a))].filter((w) => !own.has(w)))
-  const isTied = (n: number) =>
-    (stems[n] as string[]).some(
-      (w) => (spread.get(w) ?? 0) <= most && stems.some((s, k) => k !== n && s.includes(w)),
-    )
-  return share([...acts.keys()], isTied) >= TIED
-}
-
-/** “The greenhouse”, “34 panes”, “Greenhouse unaffected”, and not “in case”. */
-function isThingIn(d: Dossier, saga: Saga, act: Act): boolean {
-  const text = d.wordsOf(act)
-  const nouns = [saga.subject, ...saga.words].map((w) => w.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
-  const at = `(?:^|[.!?:,;\\n] ?|(?<!\\p{L})${DETERMINED[d.spoken]} )(?:${nouns})`
-  return new RegExp(at, 'iu').test(text) || !new RegExp(`(?<!\\p{L})(?:${nouns})(?!\\p{L})`, 'iu').test(text)
-}
 
 /** What says by itself that things did not stay as they were. */
 const RELATING: ReadonlySet<ClaimKind> = new Set<ClaimKind>([
@@ -160,5 +126,3 @@ const AGES = {
   es: 'uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce',
   de: 'eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf',
 }
-
-const share = <T>(list: readonly T[], holds: (x: T) => boolean) => list.filter(holds).length / list.length
