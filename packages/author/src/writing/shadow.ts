@@ -8,8 +8,9 @@ const RARE = 10
 const OF_A_LOSS = 0.3
 /** So many days after a death nothing is a joke. */
 const MOURNING = 120
-/** And so long before the loss of somebody it may have been known. */
-const BEFORE = 120
+/** And so long before the loss of somebody, whoever is only “she” may be whom it was about. */
+const BEFORE = 240
+const UNNAMED = /^(?:She|He|Ella|Él|Sie|Er)(?!\p{L})/u
 /** A thing is led by a word that belongs to things, or named with a capital. */
 const THING =
   /(?<!\p{L})(?:the|his|her|my|our|their|an?|el|la|los|las|su|sus|mi|un|una|del|al|der|die|das|den|dem|des|ein\p{L}*|sein\p{L}*|ihr\p{L}*|mein\p{L}*|im|am|zum|zur) ((?:\p{L}+ )?\p{L}+)/giu
@@ -93,7 +94,7 @@ function shadowOf(d: Dossier): (id: number) => boolean {
     const after = d.day(id) >= first
     return (
       mourned.some((day) => d.day(id) >= day && d.day(id) - day <= MOURNING) ||
-      losses.some((day) => d.day(id) < day && day - d.day(id) <= BEFORE) ||
+      (UNNAMED.test(text) && losses.some((day) => d.day(id) < day && day - d.day(id) <= BEFORE)) ||
       own.some((w) => words.has(w)) ||
       (after && wordsOf(text).some((w) => months.has((MONTHS.get(w) ?? -2) + 1)))
     )

@@ -65,7 +65,7 @@ const GRETA: Row[] = [
   ['2019-10-11', 'Greta went this morning. Very peaceful. At home.'],
 ]
 
-test('what was posted in the months before somebody was lost is no joke', () => {
+test('whoever is only “she” in the months before a loss is no joke', () => {
   const rows = [...HEDGE, ...GRETA].sort((x, y) => (x[0] < y[0] ? -1 : 1))
   const told = JSON.stringify(jokes(person('Ralf', rows)))
   expect(told).toContain('half a ruler')
