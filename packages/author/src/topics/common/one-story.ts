@@ -17,11 +17,14 @@ const TIED = 0.6
 const TOPICAL = { few: 0.6, many: 0.5, from: 5, all: 0.8 }
 const COMMON = 0.1
 const THING = 0.8
+const PLACE = 0.5
 
 /** Whether all of it is about one thing: the noun is one wherever it stands, and more than the noun returns. */
 export function isOneThing(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
   if (saga.kind === 'person' || saga.kind === 'day' || coherenceOf(d, saga).isFixed) return true
-  if (saga.kind === 'promise' || saga.hasOutcome) return true
+  if (saga.kind === 'promise') return true
+  if (share(acts, (a) => isPlaceIn(d, saga, a)) > PLACE) return false
+  if (saga.hasOutcome) return true
   // A name is nobody's idiom.
   const isName = d.spoken !== 'de' && /^\p{Lu}/u.test(saga.subject)
   if (!isName && share(acts, (a) => isThingIn(d, saga, a)) < THING) return false
@@ -37,6 +40,18 @@ export function isOneThing(d: Dossier, saga: Saga, acts: readonly Act[]): boolea
       (w) => (spread.get(w) ?? 0) <= most && stems.some((s, k) => k !== n && s.includes(w)),
     )
   return share([...acts.keys()], isTied) >= TIED
+}
+
+/** “In the shop”, “past the shop”: where something happens, and not what. */
+function isPlaceIn(d: Dossier, saga: Saga, act: Act): boolean {
+  const noun = saga.subject.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<!\\p{L})${LOCATIVE[d.spoken]} ${noun}(?!\\p{L})`, 'iu').test(d.wordsOf(act))
+}
+
+const LOCATIVE: Record<Spoken, string> = {
+  en: '(?:in|at|into|outside|past|behind|to|round)(?: (?:the|my|our))?',
+  es: '(?:en|al|del|por|afuera de|atrás de) ?(?:el|la|mi)?',
+  de: '(?:im|am|ins|ans|zum|zur|beim|vorm|(?:in|an|vor|hinter|auf|aus) (?:der|dem|den|die|das))',
 }
 
 /** “The greenhouse”, “34 panes”, “Greenhouse unaffected”, and not “in case”. */

@@ -54,7 +54,11 @@ export const runningJokes: PostTopic = {
         const acts = lightActs(d, s)
         if (!acts) return false
         // Everything that somebody is in is their life, not a joke; a pigeon’s is.
-        if (s.kind === 'person' && !s.people.some((n) => d.person(n)?.kind === 'animal')) return false
+        if (
+          s.kind === 'person' &&
+          !s.people.some((n) => s.subject.includes(n) && d.person(n)?.kind === 'animal')
+        )
+          return false
         const c = coherenceOf(d, s)
         if ((!c.isFixed && c.topicality < 0.55) || !isOneThing(d, s, acts)) return false
         const lengths = acts.map((a) => d.wordsOf(a).split(/\s+/).length).sort((x, y) => x - y)

@@ -69,3 +69,15 @@ test('fewer than three stories are no timeline', () => {
   expect(headings(a)).toEqual([])
   expect(a.note).toContain('not enough')
 })
+
+test('where things happen is no story of its own', () => {
+  const shop: Row[] = [
+    ['2012-09-20', 'A goose lives in the shop. It was not agreed.'],
+    ['2014-08-16', 'The palm in the shop has had it. Chain grease.'],
+    ['2016-10-21', 'Mrs Dahl changed gear outside the shop so that somebody would see.'],
+    ['2022-08-01', 'There is a new sign at the shop, and it is straight at last.'],
+  ]
+  const a = timeline(person('Sanne', inTime([...shop, ...KITE, ...PIANO, ...RAFT])))
+  expect(headings(a)).not.toContain('The shop')
+  expect(headings(a)).toHaveLength(3)
+})
