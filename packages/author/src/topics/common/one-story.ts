@@ -54,7 +54,7 @@ const LOCATIVE: Record<Spoken, string> = {
   de: '(?:im|am|ins|ans|zum|zur|beim|vorm|(?:in|an|vor|hinter|auf|aus) (?:der|dem|den|die|das))',
 }
 
-/** “The greenhouse”, “34 panes”, “Greenhouse unaffected”, and not “in case”. */
+/** “The kite”, “12 kites”, “Kite in the tree”, and not “in case”. */
 function isThingIn(d: Dossier, saga: Saga, act: Act): boolean {
   const text = d.wordsOf(act)
   const nouns = [saga.subject, ...saga.words].map((w) => w.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')

@@ -54,7 +54,7 @@ function thingName(d: Dossier, saga: Saga, acts: readonly Act[]): string | null 
   return isNamed || d.spoken === 'de' ? shown(d, subject) : null
 }
 
-/** “His name is Kevin.”: what the posts give a name to. */
+/** “His name is Bertil.”: what the posts give a name to. */
 function isChristened(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
   const name = saga.subject.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const gives = new RegExp(

@@ -30,7 +30,7 @@ interface Words {
 
 /** “de los cubos”, “del cazo”. */
 const de = (thing: string) => (thing.startsWith('el ') ? `del ${thing.slice(3)}` : `de ${thing}`)
-/** “von Herrn Bölke”. */
+/** “von Herrn Lund”. */
 const inflected = (who: string) => who.replace(/^Herr /, 'Herrn ')
 /** Without its article. */
 const bare = (thing: string | null) => (thing ?? '').replace(/^\p{L}+ /u, '')
