@@ -1,7 +1,7 @@
 import type { WheelFigure } from '../model.ts'
 import { toDay } from '../reading/calendar.ts'
 import { wordsOf } from '../reading/tokens.ts'
-import { lightDays } from '../topics/astrology/index.ts'
+import { lightDays } from '../topics/astrology/returning.ts'
 import type { Dossier } from '../writing/dossier.ts'
 import { ownHour } from '../writing/own-time.ts'
 import { count, post } from '../writing/page.ts'

@@ -8,6 +8,9 @@ const RARE = 10
 const OF_A_LOSS = 0.3
 /** So many days after a death nothing is a joke. */
 const MOURNING = 120
+/** And so long before the loss of somebody, whoever is only “she” may be whom it was about. */
+const BEFORE = 240
+const UNNAMED = /^(?:She|He|Ella|Él|Sie|Er)(?!\p{L})/u
 /** A thing is led by a word that belongs to things, or named with a capital. */
 const THING =
   /(?<!\p{L})(?:the|his|her|my|our|their|an?|el|la|los|las|su|sus|mi|un|una|del|al|der|die|das|den|dem|des|ein\p{L}*|sein\p{L}*|ihr\p{L}*|mein\p{L}*|im|am|zum|zur) ((?:\p{L}+ )?\p{L}+)/giu
@@ -76,7 +79,12 @@ function shadowOf(d: Dossier): (id: number) => boolean {
   }
   const red = d.posts.filter((p) => d.tone(p.id) === 'red')
   const deaths = red.filter((p) => saysDeath(p.text))
-  const mourned = deaths.map((p) => d.day(p.id))
+  // “Fell asleep last night” says it only of whom the posts mourn: the first of these that names them.
+  const losses = d.stories.people
+    .filter((p) => p.isTender && p.kind === 'person')
+    .map((who) => red.filter((p) => [who.name, ...who.aliases].some((n) => p.text.includes(n))))
+    .flatMap((posts) => (posts.length > 0 ? [Math.min(...posts.map((p) => d.day(p.id)))] : []))
+  const mourned = [...deaths.map((p) => d.day(p.id)), ...losses]
   const months = new Set((deaths.length > 0 ? deaths : red).map((p) => d.when(p.id)?.m))
   const first = Math.min(...touched.map((p) => d.day(p.id)).filter((x) => x > 0))
   return (id) => {
@@ -86,6 +94,7 @@ function shadowOf(d: Dossier): (id: number) => boolean {
     const after = d.day(id) >= first
     return (
       mourned.some((day) => d.day(id) >= day && d.day(id) - day <= MOURNING) ||
+      (UNNAMED.test(text) && losses.some((day) => d.day(id) < day && day - d.day(id) <= BEFORE)) ||
       own.some((w) => words.has(w)) ||
       (after && wordsOf(text).some((w) => months.has((MONTHS.get(w) ?? -2) + 1)))
     )

@@ -5,7 +5,7 @@ import { isHeOrShe, type Known } from './subject.ts'
 const PLAIN =
   /^(?:gone|went|has\|have gone|ging|se fue|ist gegangen|ist weg|ist fort|se ha ido|partió|ist heute|voló|is\|was\|are gone|no está|let go|ist nicht mehr|no volvió|didn't come)/
 const FAREWELL = new Set(
-  'good goodbye farewell bye sleep rest peace loved love missed miss years old gut gute guter mach adieu tschüss leb wohl jahre adiós buen buena perro descansa descansar años gracias danke thank thanks best beste mejor'.split(
+  'good goodbye farewell bye sleep rest peace peaceful peacefully painless friedlich tranquila tranquilo paz loved love missed miss years old gut gute guter mach adieu tschüss leb wohl jahre adiós buen buena perro descansa descansar años gracias danke thank thanks best beste mejor'.split(
     ' ',
   ),
 )

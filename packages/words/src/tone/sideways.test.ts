@@ -152,3 +152,13 @@ test('a lorry is she as well, and no mother', () => {
   expect(tones.at(-2)).toBe('red')
   expect(tones.at(-1)).not.toBe('red')
 })
+
+test('whoever went, and went peacefully, has died', () => {
+  const tones = tonesOf([
+    ['2012-05-01T10:00', 'Nan says my bread is a weapon.'],
+    ['2013-06-02T10:00', 'Nan beat me at cards and kept the matchsticks.'],
+    ['2014-07-03T10:00', 'Nan went this morning. Very peaceful.'],
+    ['2014-11-03T10:00', 'Made the bread.'],
+  ])
+  expect(tones[2]).toBe('red')
+})

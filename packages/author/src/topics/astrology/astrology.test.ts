@@ -8,7 +8,9 @@ const today = '2026-01-01'
 function horoscope(rows: readonly Row[]): string {
   const { posts, firstName } = person('Ramón', rows)
   const analysis = analyse(posts, { today, firstName })
-  return JSON.stringify(write({ topic: 'astrology', analysis, posts, person: { firstName }, today }))
+  const a = write({ topic: 'astrology', analysis, posts, person: { firstName }, today })
+  // What is shown instead of a horoscope foretells nothing.
+  return JSON.stringify(a.note ? { note: a.note } : a)
 }
 
 const WEDDING: Row[] = [
@@ -33,4 +35,29 @@ test('nor is one on which somebody only says thank you', () => {
     (y): Row => [`${y}-06-28`, `Gracias a todos, ya son ${y - 1958}`],
   )
   expect(horoscope([...WEDDING, ...thanks])).not.toContain('Gracias a todos')
+})
+
+const TARTS: Row[] = [
+  ['2012-09-02', 'Feria del pueblo. Mi pastel quedó segundo. El de Chelo no era suyo.'],
+  ['2013-09-01', 'Segundo lugar otra vez. Chelo, primero. Todos saben de dónde lo trae.'],
+  ['2015-09-06', 'Tercer lugar. El segundo fue un niño de once años.'],
+  ['2016-09-04', 'Segundo. Chelo, primero. Estoy en paz. No es cierto.'],
+  ['2018-09-02', 'Primer lugar. Chelo me preguntó de dónde lo traje.'],
+]
+
+test('what comes round on a weekday of a month is foretold with its next date, and a year of its own', () => {
+  const told = horoscope([...WEDDING, ...TARTS])
+  expect(told).toContain('primer domingo de septiembre')
+  expect(told).toContain('6 de septiembre de 2026')
+  expect(told).toMatch(/(?:A juzgar por|Manda|Si sale a|el precedente es) 20\d\d(?::|, se espera) “/)
+})
+
+test('where nothing comes round nothing is foretold: a fullest weekday is anybody’s', () => {
+  const rows = Array.from({ length: 40 }, (_, n): Row => {
+    const day = new Date(Date.UTC(2018, 0, 7) + n * 23 * 86_400_000).toISOString().slice(0, 10)
+    return [day, `El gato del taller ${n} durmió en la caja de tornillos y nadie le dijo nada.`]
+  })
+  const told = horoscope(rows)
+  expect(told).not.toContain('domingo')
+  expect(told).toContain('no dan para más')
 })

@@ -1,124 +1,119 @@
-import { saysDeath } from '@youzine/words'
 import type { CalendarBlock } from '../../forms/block.ts'
 import type { Sentence } from '../../model.ts'
-import { fromDay, toDay } from '../../reading/calendar.ts'
-import { once } from '../../reading/once.ts'
-import type { ReturningDay } from '../../stories/model.ts'
+import { fromDay } from '../../reading/calendar.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
-import { areGreetings } from '../../writing/greeting.ts'
 import { count, post, say } from '../../writing/page.ts'
-import { isShadowed } from '../../writing/shadow.ts'
+import { type TitleLine, titlesIn } from '../../writing/titles.ts'
 import { headline } from '../common/headline.ts'
+import { strandsOf } from '../timeline/strand.ts'
 import type { PostTopic } from '../topic.ts'
+import { isLight, type Returning, returningIn } from './returning.ts'
 import { WORDS } from './words.ts'
 
-const DAYS = 3
-
-const AFTER = 90
-
-/** Neither tender, nor of the weeks in which somebody was getting over something. */
-function isLight(d: Dossier, id: number): boolean {
-  if (!d.clear(id) || isShadowed(d, id)) return false
-  return !d.analysis.red.some((r) => d.day(id) >= d.day(r) && d.day(id) - d.day(r) <= AFTER)
-}
-
-const OF_TWO =
-  /(?<!\p{L})(?:my (?:wife|husband)|(?:years|yrs) married|wedding anniversary|mi (?:mujer|esposa|esposo|marido)|cumplimos \d+|aniversario|meine Frau|mein Mann|Hochzeitstag)(?!\p{L})/iu
-
-/** Where a death names nobody it may be of whoever the day was shared with. */
-const isOfTwo = (d: Dossier, day: ReturningDay) =>
-  day.years.some((y) => OF_TWO.test(d.post(y.post)?.text ?? '')) && hasNamelessDeath(d)
-
-const hasNamelessDeath = once((d: Dossier): boolean =>
-  d.analysis.red.some((id) => {
-    const text = d.post(id)?.text ?? ''
-    return saysDeath(text) && !d.stories.people.some((p) => p.isTender && p.posts.includes(id))
-  }),
-)
-
-/** Dates that return in four years or more and may be spoken of lightly. */
-export const lightDays = once((d: Dossier): ReturningDay[] =>
-  d.stories.days
-    .map((day) => ({ ...day, years: day.years.filter((y) => isLight(d, y.post)) }))
-    .filter(
-      (day, n) =>
-        day.years.length >= 4 &&
-        day.years.length >= (d.stories.days[n]?.years.length ?? 0) * 0.7 &&
-        !areGreetings(day.years.map((y) => d.post(y.post)?.text ?? '')) &&
-        !isOfTwo(d, day),
-    )
-    .sort((a, b) => b.years.length - a.years.length || (a.day < b.day ? -1 : 1)),
-)
-
-/** The next time that date comes, after today. */
-function nextOf(d: Dossier, day: string): number {
-  const [m, dd] = day.split('-').map(Number) as [number, number]
-  const now = fromDay(Math.floor(Date.parse(d.today) / 86_400_000))
-  const thisYear = toDay(now.y, m, dd)
-  return thisYear > now.day ? thisYear : toDay(now.y + 1, m, dd)
-}
+const DAYS = 4
+const PAIRS = 2
 
 /** Every year from the first to the last; those without a post stay, empty. */
-function calendarOf(d: Dossier, day: ReturningDay): CalendarBlock {
-  const by = new Map(day.years.map((y) => [y.year, y.post]))
+function calendarOf(d: Dossier, { name, years: own }: Returning): CalendarBlock {
+  const by = new Map(own.map((y) => [y.year, y.post]))
   const years = [...by.keys()]
   const list = []
   for (let year = Math.min(...years); year <= Math.max(...years); year++) {
     const id = by.get(year)
     list.push({ year, entry: id === undefined ? null : d.show(id) })
   }
-  return { form: 'calendar', day: d.w.dayMonth(nextOf(d, day.day)), years: list }
+  return { form: 'calendar', day: d.w.capital(name), years: list }
 }
 
-function signs(d: Dossier): Sentence[] {
+const VALUES = 4
+
+/** “Twelve years say 7 to 10 degrees.” */
+function range(d: Dossier, { years }: Returning): Sentence | null {
+  const own = new Set(years.map((y) => y.post))
+  for (const s of d.stories.series) {
+    const points = s.points.filter((p) => own.has(p.post))
+    const values = points.map((p) => p.value)
+    const [least, most] = [Math.min(...values), Math.max(...values)]
+    if (s.isRank || new Set(points.map((p) => p.post)).size < VALUES || isGrowing(values)) continue
+    if (!points.every((p) => d.post(p.post)?.text.includes(s.subject))) continue
+    return say(
+      d.w.capital(
+        WORDS[d.spoken].range(d.w.number(points.length), d.w.digits(least), d.w.digits(most), s.subject),
+      ),
+      [
+        ...post(...points.map((p) => p.post)),
+        count(points.length, { kind: 'listed', posts: points.map((p) => p.post) }),
+        ...[least, most].map((n) => count(n, { kind: 'score', of: 'as counted' })),
+      ],
+    )
+  }
+  return null
+}
+
+/** What only ever grows says nothing about next year. */
+const isGrowing = (values: readonly number[]) =>
+  values.every((v, n) => n === 0 || v >= (values[n - 1] as number))
+
+/** When it comes round next, and the year that it may take after. */
+function forecast(d: Dossier, day: Returning, n: number, taken: string): Sentence[] {
   const t = WORDS[d.spoken]
-  const { weekdays, months, years } = d.calendar
-  const all = weekdays.reduce((a, b) => a + b, 0)
-  if (all < 7) return []
-  const top = weekdays.indexOf(Math.max(...weekdays))
-  const [m, n] = [months.indexOf(Math.max(...months)), months.indexOf(Math.min(...months))]
-  const even = Math.round(all / 7)
-  const year = [...years].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]
+  const acts = day.years.map((y) => wholeAct(d, y.post))
+  const line = titlesIn(d, acts).find((x) => x.title !== taken)
+  const date = d.w.day(day.next)
+  const when = isDate(day) ? t.on(date, d.w.weekday(fromDay(day.next).wd)) : date
+  const year = line ? day.years.find((y) => y.post === line.post)?.year : undefined
+  const foretells = t.forecast[n % t.forecast.length] as (typeof t.forecast)[number]
+  const text =
+    line && year !== undefined
+      ? foretells(when, String(year), d.w.quoted(asPosted(d, line), true))
+      : t.next(when)
+  const iso = new Date(day.next * 86_400_000).toISOString().slice(0, 10)
+  const counted = range(d, day)
   return [
-    say(t.sign(d.w.weekday(top), d.w.digits(weekdays[top] as number), d.w.digits(all), d.w.digits(even)), [
-      count(weekdays[top] as number, { kind: 'weekday', weekday: top }),
-      count(all, { kind: 'dated' }),
-      count(even, { kind: 'ratio', of: [all, 7] }),
+    say(d.w.capital(text), [
+      ...post(...(line ? [line.post] : day.years.map((y) => y.post))),
+      count(day.next, { kind: 'date', iso }),
     ]),
-    say(t.rising(d.w.capital(d.w.monthName(m + 1)), d.w.digits(months[m] as number)), [
-      count(months[m] as number, { kind: 'month', month: m + 1 }),
-    ]),
-    say(t.setting(d.w.capital(d.w.monthName(n + 1)), d.w.digits(months[n] as number)), [
-      count(months[n] as number, { kind: 'month', month: n + 1 }),
-    ]),
-    ...(year
-      ? [say(t.year(String(year[0]), d.w.digits(year[1])), [count(year[1], { kind: 'year', year: year[0] })])]
-      : []),
+    ...(counted ? [counted] : []),
   ]
 }
 
-function exactDays(d: Dossier): Sentence[] {
-  const t = WORDS[d.spoken]
-  return d.stories.claims
-    .flatMap((c) => {
-      const saga = d.saga(c.saga)
-      const subject = saga?.kind === 'day' ? null : saga?.subject
-      return c.kind === 'to-the-day' && c.years >= 2 && isLight(d, c.then) && isLight(d, c.now) && subject
-        ? [
-            say(
-              t.exact(
-                d.w.capital(subject),
-                d.w.day(d.day(c.then)),
-                d.w.day(d.day(c.now)),
-                d.w.number(c.years),
-              ),
-              post(c.then, c.now),
-            ),
-          ]
-        : []
-    })
-    .slice(0, 2)
+/** A title has a capital that the post may not have. */
+function asPosted(d: Dossier, { post: id, title }: TitleLine): string {
+  const { text } = d.show(id)
+  const at = text.toLowerCase().indexOf(title.toLowerCase())
+  return at < 0 ? title : text.slice(at, at + title.length)
 }
+
+interface Pair {
+  then: number
+  now: number
+}
+
+/** What came back to the day, of a story that a reader can follow. */
+function pairsIn(d: Dossier, shown: ReadonlySet<number>): Pair[] {
+  const seen = new Set(shown)
+  return d.stories.claims
+    .flatMap((c): Pair[] => {
+      if (c.kind !== 'to-the-day' || c.years < 2 || !isLight(d, c.then) || !isLight(d, c.now)) return []
+      const strand = strandsOf(d).get(c.saga ?? '')
+      if (!strand || strand.saga.kind === 'person' || seen.has(c.then) || seen.has(c.now)) return []
+      seen.add(c.then)
+      seen.add(c.now)
+      return [{ then: c.then, now: c.now }]
+    })
+    .slice(0, PAIRS)
+}
+
+const isDate = ({ name }: Returning) => /^\d/.test(name)
+
+/** The fullest few, in the order in which they are to come. */
+const daysOf = (d: Dossier) =>
+  returningIn(d)
+    .slice(0, DAYS)
+    .sort((a, b) => a.next - b.next)
+
+const shownOn = (days: readonly Returning[]) => new Set(days.flatMap((x) => x.years.map((y) => y.post)))
 
 export const astrology: PostTopic = {
   kind: 'posts',
@@ -131,47 +126,40 @@ export const astrology: PostTopic = {
     order: 35,
     needs: ['facebook_posts'],
     brief:
-      'A horoscope computed from the calendar instead of the stars, in the second person, with a wink: the weekday they post most as their sign, the month that rises, dates that return year after year with what was written on them, and when each comes round next. Never a claim about love or health.',
+      'A horoscope computed from the calendar instead of the stars, in the second person, with a wink: the dates that return year after year, each with what was written on it, when it comes round next and which year it is likely to take after. Nothing that would fit somebody else. Never a claim about love or health.',
   },
-  keeps: (d) =>
-    lightDays(d)
-      .slice(0, DAYS)
-      .flatMap((day) => day.years.map((y) => y.post)),
+  keeps: (d) => [...shownOn(daysOf(d))],
   room: 0,
   wishes: () => [],
-  carries: (d) => lightDays(d).length >= 1 && signs(d).length + exactDays(d).length >= 4,
+  carries: (d) => {
+    const days = daysOf(d)
+    return days.length >= 2 || (days.length === 1 && pairsIn(d, shownOn(days)).length > 0)
+  },
   draft(page, _sagas, request) {
     const { d } = page
     const t = WORDS[d.spoken]
-    const lines = [...signs(d), ...exactDays(d)]
-    const days = lightDays(d).slice(0, DAYS)
-    if (lines.length === 0 && days.length === 0) return null
+    const days = daysOf(d)
+    const pairs = pairsIn(d, shownOn(days))
+    if (days.length === 0) return null
     const acts = days.flatMap((x) => x.years.map((y) => wholeAct(d, y.post)))
     const head = headline(page, request, acts, t.title)
-    const ahead = days.map((day) => {
-      const next = nextOf(d, day.day)
-      return say(
-        t.returning(d.w.dayMonth(next), d.w.number(day.years.length), d.w.weekday(fromDay(next).wd)),
-        [
-          ...post(...day.years.map((y) => y.post)),
-          count(next, { kind: 'date', iso: new Date(next * 86_400_000).toISOString().slice(0, 10) }),
-        ],
-      )
-    })
-    page.index([...lines, ...ahead])
-    for (const day of days) page.block(calendarOf(d, day))
-    const { weekdays, months } = d.calendar
-    const top = weekdays.indexOf(Math.max(...weekdays))
-    const m = months.indexOf(Math.max(...months))
+    for (const [n, day] of days.entries()) {
+      page.block(calendarOf(d, day))
+      page.p(forecast(d, day, n, head.title))
+    }
+    for (const { then, now } of pairs)
+      page.block({
+        form: 'pair',
+        then: d.show(then),
+        now: d.show(now),
+        gap: d.w.gap(d.day(then), d.day(now)),
+        shared: [],
+      })
+    const names = days.map((x) => (isDate(x) ? x.name : t.the(x.name)))
     return {
       title: head.title,
       titlePosts: head.posts,
-      standfirst: [
-        say(t.standfirst(d.w.weekday(top), d.w.monthName(m + 1)), [
-          count(weekdays[top] as number, { kind: 'weekday', weekday: top }),
-          count(months[m] as number, { kind: 'month', month: m + 1 }),
-        ]),
-      ],
+      standfirst: [say(d.w.capital(t.standfirst(d.w.list(names))), post(...acts.map((a) => a.post)))],
     }
   },
 }

@@ -2,50 +2,58 @@ import type { Spoken } from '../../writing/wordings.ts'
 
 interface Words {
   title: string
-  standfirst: (day: string, month: string) => string
-  sign: (day: string, k: string, all: string, even: string) => string
-  rising: (month: string, k: string) => string
-  setting: (month: string, k: string) => string
-  year: (year: string, k: string) => string
-  returning: (day: string, n: string, weekday: string) => string
-  exact: (subject: string, first: string, second: string, years: string) => string
+  standfirst: (days: string) => string
+  /** A weekday of a month, within a sentence. */
+  the: (day: string) => string
+  /** A date and what weekday it will be. */
+  on: (date: string, weekday: string) => string
+  next: (when: string) => string
+  /** When it is next, and a year with a line of it. */
+  forecast: ((when: string, year: string, q: string) => string)[]
+  range: (years: string, least: string, most: string, unit: string) => string
 }
 
 export const WORDS: Record<Spoken, Words> = {
   en: {
     title: 'What comes round',
-    standfirst: (day, month) => `Born under ${day}, with ${month} rising. No stars were consulted.`,
-    sign: (day, k, all, even) => `Sign: ${day}. ${k} of your ${all} posts; an even week would give ${even}.`,
-    rising: (month, k) => `Rising: ${month}, with ${k} posts.`,
-    setting: (month, k) => `Setting: ${month}, with ${k}.`,
-    year: (year, k) => `In the ascendant: ${year}, your fullest year, ${k} posts.`,
-    returning: (day, n, weekday) => `${day}: ${n} years so far. The next one falls on a ${weekday}.`,
-    exact: (subject, first, second, years) =>
-      `${subject}: on ${first}, and ${years} years later, to the day, on ${second}.`,
+    standfirst: (days) => `Foretold: ${days}. No stars were consulted.`,
+    the: (day) => `the ${day}`,
+    on: (date, weekday) => `${date}, a ${weekday}`,
+    next: (when) => `The next is ${when}.`,
+    forecast: [
+      (when, year, q) => `The next is ${when}. Going by ${year}: ${q}`,
+      (when, year, q) => `After that, ${when}. The authority is ${year}: ${q}`,
+      (when, year, q) => `Then comes ${when}. Should it take after ${year}, expect ${q}`,
+      (when, year, q) => `Last comes ${when}, and the precedent is ${year}: ${q}`,
+    ],
+    range: (years, least, most, unit) => `${years} years say ${least} to ${most} ${unit}.`,
   },
   es: {
     title: 'Lo que vuelve',
-    standfirst: (day, month) =>
-      `Bajo el signo del ${day}, con ascendente en ${month}. No se consultó a ninguna estrella.`,
-    sign: (day, k, all, even) =>
-      `Signo: ${day}. ${k} de ${all} publicaciones; en una semana pareja serían ${even}.`,
-    rising: (month, k) => `Ascendente: ${month}, con ${k} publicaciones.`,
-    setting: (month, k) => `En declive: ${month}, con ${k}.`,
-    year: (year, k) => `En lo más alto: ${year}, tu año más lleno, ${k} publicaciones.`,
-    returning: (day, n, weekday) => `${day}: ${n} años hasta ahora. El próximo cae en ${weekday}.`,
-    exact: (subject, first, second, years) =>
-      `${subject}: el ${first} y, ${years} años justos después, el ${second}.`,
+    standfirst: (days) => `Se anuncia: ${days}. No se consultó a ninguna estrella.`,
+    the: (day) => `el ${day}`,
+    on: (date, weekday) => `${date}, ${weekday}`,
+    next: (when) => `El próximo es el ${when}.`,
+    forecast: [
+      (when, year, q) => `El próximo es el ${when}. A juzgar por ${year}: ${q}`,
+      (when, year, q) => `Le sigue el ${when}. Manda ${year}: ${q}`,
+      (when, year, q) => `Después viene el ${when}. Si sale a ${year}, se espera ${q}`,
+      (when, year, q) => `Cierra el ${when}, y el precedente es ${year}: ${q}`,
+    ],
+    range: (years, least, most, unit) => `${years} años dicen: de ${least} a ${most} ${unit}.`,
   },
   de: {
     title: 'Was wiederkommt',
-    standfirst: (day, month) => `Im Zeichen des ${day}s, Aszendent ${month}. Sterne wurden nicht befragt.`,
-    sign: (day, k, all, even) =>
-      `Sternzeichen: ${day}. ${k} deiner ${all} Beiträge; in einer gleichmäßigen Woche wären es ${even}.`,
-    rising: (month, k) => `Aufsteigend: ${month}, mit ${k} Beiträgen.`,
-    setting: (month, k) => `Absteigend: ${month}, mit ${k}.`,
-    year: (year, k) => `Im Zenit: ${year}, dein vollstes Jahr, ${k} Beiträge.`,
-    returning: (day, n, weekday) => `${day}: bisher ${n} Jahre. Der nächste fällt auf einen ${weekday}.`,
-    exact: (subject, first, second, years) =>
-      `${subject}: am ${first} und, auf den Tag ${years} Jahre später, am ${second}.`,
+    standfirst: (days) => `Vorhergesagt: ${days}. Sterne wurden nicht befragt.`,
+    the: (day) => day,
+    on: (date, weekday) => `${date} (${weekday})`,
+    next: (when) => `Der nächste ist der ${when}.`,
+    forecast: [
+      (when, year, q) => `Der nächste ist der ${when}. Nach ${year} zu urteilen: ${q}`,
+      (when, year, q) => `Danach der ${when}. Es gilt ${year}: ${q}`,
+      (when, year, q) => `Dann kommt der ${when}. Wenn er nach ${year} schlägt, heißt es ${q}`,
+      (when, year, q) => `Zuletzt kommt der ${when}, und der Präzedenzfall ist ${year}: ${q}`,
+    ],
+    range: (years, least, most, unit) => `${years} Jahre sagen: ${least} bis ${most} ${unit}.`,
   },
 }

@@ -1,6 +1,7 @@
 import type { BuiltInTopic } from '../../model.ts'
 import { wholeAct } from '../../writing/dossier.ts'
 import { count, type Draft, type Page, post, say } from '../../writing/page.ts'
+import { isShadowed } from '../../writing/shadow.ts'
 import type { TopicRequest } from '../topic.ts'
 import { headline } from './headline.ts'
 
@@ -27,7 +28,7 @@ export function scraps(page: Page, request: TopicRequest, info: BuiltInTopic): D
   const { d } = page
   const t = WORDS[d.spoken]
   const ids = [...new Set(d.lines.map((l) => l.post))]
-    .filter((id) => (d.post(id)?.text.split(/\s+/).length ?? 99) <= 60)
+    .filter((id) => (d.post(id)?.text.split(/\s+/).length ?? 99) <= 60 && !isShadowed(d, id))
     .slice(0, 4)
   const own =
     ids.length > 0

@@ -7,6 +7,7 @@ import { sagaBlock } from '../../writing/sagas.ts'
 import { isShadowed } from '../../writing/shadow.ts'
 import { titlesIn } from '../../writing/titles.ts'
 import { closingLine } from './closing.ts'
+import { nameOf } from './story-name.ts'
 
 const DRAWN = 9
 
@@ -46,6 +47,7 @@ export function showStory(
   const title =
     own ??
     titlesIn(d, acts, saga.words).find((t) => !used.has(t.title.toLowerCase()))?.title ??
+    nameOf(d, saga, acts) ??
     opening(d, acts)
   used.add(title.toLowerCase())
   const series = seriesOf(d, saga, acts)

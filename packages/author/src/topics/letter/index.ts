@@ -1,9 +1,11 @@
 import type { CorrespondenceBlock, Shown } from '../../forms/block.ts'
 import { fromDay } from '../../reading/calendar.ts'
+import type { Act, Saga } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { actsIn, wholeAct } from '../../writing/dossier.ts'
 import { isGreeting } from '../../writing/greeting.ts'
 import { post, say } from '../../writing/page.ts'
+import { sharedWords } from '../../writing/shared-words.ts'
 import { wordCount } from '../../writing/telling.ts'
 import { headline } from '../common/headline.ts'
 import { plainPledges } from '../said-you-would/index.ts'
@@ -11,6 +13,8 @@ import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
 const LEAST = 4
+/** For whoever asks, three will do. */
+const SHORTEST = 3
 const MOST = 6
 const APART = 300
 const LONGEST = 70
@@ -31,7 +35,7 @@ export function lettersOf(
   const add = (then: Shown, answer: Shown, rank: number) => {
     if (seen.has(then.post) || seen.has(answer.post) || !fits(then) || !fits(answer)) return
     if (d.day(answer.post) - d.day(then.post) < APART) return
-    if (isGreeting(then.text) && isGreeting(answer.text)) return
+    if (isGreeting(then.text) || isGreeting(answer.text)) return
     for (const s of [then, answer]) seen.add(s.post)
     // What another page shows already comes last.
     const isShown = claimed.has(then.post) || claimed.has(answer.post)
@@ -41,7 +45,8 @@ export function lettersOf(
   for (const saga of d.sagas) {
     if (!mine.has(saga.id)) continue
     const acts = actsIn(d, saga, 'mild')
-    if (acts && acts.length >= 2) add(d.show(acts[0] as never), d.show(acts.at(-1) as never), 5)
+    const [first, last] = [acts?.[0], acts?.at(-1)]
+    if (first && last && first !== last && isAnswer(d, saga, first, last)) add(d.show(first), d.show(last), 5)
   }
   for (const c of d.stories.claims) {
     if (c.kind === 'same-words' && wordCount(c.words) >= PHRASE) add(d.show(c.then), d.show(c.now), 3)
@@ -56,6 +61,19 @@ export function lettersOf(
     .sort((a, b) => d.day(a.then.post) - d.day(b.then.post) || a.then.post - b.then.post)
     .map(({ then, answer }) => ({ then, answer, gap: d.w.gap(d.day(then.post), d.day(answer.post)) }))
 }
+
+const SHARED = 2
+
+/** Whether the later post takes up more than a word of the earlier one; a promise or a phrase is taken up by itself. */
+const isAnswer = (d: Dossier, saga: Saga, then: Act, now: Act) =>
+  saga.hasOutcome ||
+  saga.kind === 'promise' ||
+  (saga.kind === 'phrase' && wordCount(saga.subject) >= PHRASE) ||
+  sharedWords(d, d.wordsOf(then), d.wordsOf(now)).length >= SHARED
+
+/** Whoever quotes their own promise has come to its end. */
+const LOOKS_BACK =
+  /(?<!\p{L})(?:I (?:had )?said|I promised|dije que|había dicho|prometí|(?:hab|habe|hatte) ich gesagt|hab ich versprochen)(?!\p{L})/iu
 
 export const letter: PostTopic = {
   kind: 'posts',
@@ -81,7 +99,7 @@ export const letter: PostTopic = {
   draft(page, sagas, request) {
     const { d } = page
     const letters = lettersOf(d, sagas, request.claimed)
-    if (letters.length === 0) return null
+    if (letters.length < SHORTEST) return null
     const t = WORDS[d.spoken]
     const acts = letters.flatMap((l) => [wholeAct(d, l.then.post), wholeAct(d, l.answer.post)])
     const head = headline(page, request, acts, t.title)
@@ -89,6 +107,8 @@ export const letter: PostTopic = {
     const open = plainPledges(d).find(
       (p) =>
         p.state === 'open' &&
+        p.due !== null &&
+        !LOOKS_BACK.test(d.post(p.said.post)?.text ?? '') &&
         p.said.tone === 'clear' &&
         d.clear(p.said.post) &&
         !letters.some((l) => l.then.post === p.said.post),

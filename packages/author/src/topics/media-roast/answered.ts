@@ -58,6 +58,22 @@ const ITSELF = {
   de: /(?<!\p{L})(?:Satz|Beitrag|Vorsatz) von (20\d\d)|siehe (20\d\d)|(20\d\d) (?:hab|habe) ich [^.?!]{0,60}(?:gesagt|geschrieben|versprochen)|heute vor .{2,14} Jahren hab/iu,
 }
 
+/** “See 2013” sends to whatever was said; “the word I said in 2012” only to an announcement. */
+const SENT = { en: /see 20|post (?:from|of)/iu, es: /véase|publicación de|frase de/iu, de: /siehe|von 20/iu }
+const ANNOUNCES = {
+  en: /(?<!\p{L})(?:I['’]ll|we['’]ll|will|going to|giving up|by (?:\p{Lu}\p{L}+|the)|this year|next year|from now on|promise)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:voy a|vamos a|para el|este año|el año que|prometo|juro|a partir de|\p{L}+(?:aré|eré|iré))(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:werde|bis (?:zum|\p{Lu})|dieses Jahr|nächstes Jahr|ab (?:jetzt|morgen|sofort)|verspreche|Vorsatz|Grundsatz)(?!\p{L})/iu,
+}
+
+/** Of a post the sentences that announce or refuse something. */
+const announcedIn = (d: Dossier, id: number) =>
+  d
+    .sentences(id)
+    .filter((s) => FIRM.test(s.text) || ANNOUNCES[d.spoken].test(s.text))
+    .map((s) => s.text)
+    .join(' ')
+
 /** “I take some of it back”: what somebody has come round to, against what they said of it years before. */
 const TURNED = {
   en: /\bI (?:take|took) (?:(?:some|most|all) of )?(?:it|that|this) back\b|\bI (?:was|stand) (?:wrong|corrected)\b|\bnever thought I['’]?d\b|\bI know what I said\b|\b(?:my|that|the) 20\d\d post\b/iu,
@@ -84,11 +100,35 @@ export function turned(d: Dossier): Exhibit[] {
       .map((p) => ({ p, shared: rareInBoth(d, p.text, now.text, RARE).filter((w) => !isMeasure(w)) }))
       .filter(({ p, shared }) => shared.length > 0 && isComic(d, p.id) && !endsTender(d, p.id, now.id))
       .sort((a, b) => b.shared.length - a.shared.length || d.day(a.p.id) - d.day(b.p.id))
-    if (!best) return []
+    const then = best?.p.id ?? swornBefore(d, now.id)
+    if (then === null) return []
     const also = new Set(thingsIn(d, now.id))
-    const noun = thingsIn(d, best.p.id).find((x) => also.has(x)) ?? null
-    return [pair(d, 'recalled', [best.p.id, now.id], { weight: 3, noun })]
+    const noun = thingsIn(d, then).find((x) => also.has(x)) ?? null
+    return [pair(d, 'recalled', [then, now.id], { weight: 3, noun })]
   })
+}
+
+const KNOWS = {
+  en: /\bI know what I said\b/iu,
+  es: /(?<!\p{L})sé lo que dije(?!\p{L})/iu,
+  de: /(?<!\p{L})ich weiß, was ich gesagt hab/iu,
+}
+const SWORN = {
+  en: /(?<!\p{L})(?:never again|I(?:['’]m| am) not doing|no more|that was the last)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:nunca más|no vuelvo a|ni una más|la última vez)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:nie wieder|nie mehr|das letzte Mal|Schluss mit)(?!\p{L})/iu,
+}
+const REMEMBERED = 365
+
+/** “I know what I said.”: the last thing that was sworn, within a year, where only one was. */
+function swornBefore(d: Dossier, id: number): number | null {
+  if (!KNOWS[d.spoken].test(d.post(id)?.text ?? '')) return null
+  const sworn = inTime(d).filter((p) => {
+    const before = d.day(id) - d.day(p.id)
+    return before > 0 && before <= REMEMBERED && SWORN[d.spoken].test(p.text)
+  })
+  const [only] = sworn
+  return only && sworn.length === 1 && isComic(d, only.id) ? only.id : null
 }
 
 /** Somebody who looks up what they once announced, and says what became of it. */
@@ -97,6 +137,7 @@ export function recalled(d: Dossier): Exhibit[] {
     const m = ITSELF[d.spoken].exec(now.text)
     if (!m || !isComic(d, now.id) || wordCount(now.text) > LONGEST) return []
     const year = Number(m.slice(1).find((x) => x !== undefined) ?? 0)
+    const isSent = SENT[d.spoken].test(m[0])
     const day = d.day(now.id)
     const today = fromDay(day)
     const earlier = inTime(d).filter((p) => {
@@ -106,7 +147,7 @@ export function recalled(d: Dossier): Exhibit[] {
       return isThen && isComic(d, p.id)
     })
     const [best] = earlier
-      .map((p) => ({ p, shared: rareInBoth(d, p.text, now.text, RARE) }))
+      .map((p) => ({ p, shared: rareInBoth(d, isSent ? p.text : announcedIn(d, p.id), now.text, RARE) }))
       .filter((x) => x.shared.length > 0 && !endsTender(d, x.p.id, now.id))
       .sort((a, b) => b.shared.length - a.shared.length || a.p.id - b.p.id)
     if (!best) return []

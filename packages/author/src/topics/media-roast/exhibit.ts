@@ -21,6 +21,8 @@ export type ExhibitKind =
   | 'recalled'
   | 'rule'
   | 'refrain'
+  | 'again'
+  | 'placed'
   | 'figures'
 
 export type Words = Pick<Act, 'post' | 'from' | 'to'>

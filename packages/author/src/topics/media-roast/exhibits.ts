@@ -3,8 +3,12 @@ import type { Dossier } from '../../writing/dossier.ts'
 import { corrected, recalled, rules, turned } from './answered.ts'
 import { claimed } from './claimed.ts'
 import type { Exhibit, ExhibitKind } from './exhibit.ts'
+import { placed } from './placed.ts'
 import { promised } from './promised.ts'
+import { protests } from './protests.ts'
 import { counts, refrains, terseRun } from './repeated.ts'
+import { saidTwice } from './said-twice.ts'
+import { yielded } from './yielded.ts'
 
 /** In this order they rise: small things late, things said again, things denied, things forsworn, things told twice. */
 const ORDER: ExhibitKind[] = [
@@ -12,6 +16,8 @@ const ORDER: ExhibitKind[] = [
   'late',
   'kept',
   'refrain',
+  'again',
+  'placed',
   'terse',
   'count',
   'corrected',
@@ -29,6 +35,8 @@ const ROOM: Record<ExhibitKind, number> = {
   late: 2,
   kept: 1,
   refrain: 2,
+  again: 1,
+  placed: 1,
   terse: 1,
   count: 1,
   corrected: 1,
@@ -58,6 +66,10 @@ export const exhibitsOf = once((d: Dossier): Exhibit[] => {
     ...recalled(d),
     ...turned(d),
     ...rules(d),
+    ...protests(d),
+    ...yielded(d),
+    ...saidTwice(d),
+    ...placed(d),
   ]
   const seen = new Set<number>()
   return all
@@ -114,11 +126,14 @@ export function borneOut(exhibits: readonly Exhibit[], before: readonly number[]
 }
 
 const LEAST = 4
-const KINDS = 2
-const ASIDE: ReadonlySet<ExhibitKind> = new Set<ExhibitKind>(['kept', 'figures', 'boast'])
+/** What goes with something else and is no charge. */
+export const ASIDE: ReadonlySet<ExhibitKind> = new Set<ExhibitKind>(['kept', 'figures', 'boast'])
+const ownOf = (exhibits: readonly Exhibit[]) => exhibits.filter((x) => !ASIDE.has(x.kind)).length
 
 /** Whether there is enough to laugh about. */
-export function isEnough(exhibits: readonly Exhibit[]): boolean {
-  const own = exhibits.filter((x) => !ASIDE.has(x.kind))
-  return own.length >= LEAST && new Set(own.map((x) => x.kind)).size >= KINDS
-}
+export const isEnough = (exhibits: readonly Exhibit[]) => ownOf(exhibits) >= LEAST
+
+const SHORTEST = 3
+
+/** Whether there is enough for whoever asks for it: a charge or two are no case. */
+export const isCase = (exhibits: readonly Exhibit[]) => ownOf(exhibits) >= SHORTEST

@@ -9,7 +9,7 @@ import { livelihoodOf } from '../common/livelihood.ts'
 import type { PostTopic, TopicRequest } from '../topic.ts'
 import { affection, affectionIn } from './affection.ts'
 import { type Exhibit, isComic, NEGATED, OWN_VOICE, type Words } from './exhibit.ts'
-import { arranged, borneOut, countedTwice, exhibitsOf, isEnough } from './exhibits.ts'
+import { arranged, borneOut, countedTwice, exhibitsOf, isCase, isEnough } from './exhibits.ts'
 import { Leads } from './leads.ts'
 import { occasionsIn } from './occasion.ts'
 import { type Spine, spineOf } from './spine.ts'
@@ -77,7 +77,7 @@ export const mediaRoast: PostTopic = {
     const all = exhibitsOf(d)
     const chosen = chosenOf(d, all, request.chosenTitle)
     const picked = arranged(all, chosen)
-    if (picked.length === 0) return null
+    if (!isCase(picked)) return null
     const counted = countedTwice(picked)
     const spine = spineOf(d, counted, chosen ? (counted[picked.indexOf(chosen)] ?? null) : null)
     const said = standfirst(d, counted)

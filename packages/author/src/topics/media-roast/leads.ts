@@ -116,6 +116,10 @@ export class Leads {
         return t.settled(d.name, w.month(d.day(first.post)), x.noun, nth > 0)
       case 'rule':
         return t.rule(d.name, x.noun)
+      case 'again':
+        return t.again(w.gap(d.day(first.post), d.day(last.post)))
+      case 'placed':
+        return t.placed(w.ordinal(x.n))
       case 'refrain':
         return this.refrain(x, nth, isLast)
       case 'figures':

@@ -252,3 +252,72 @@ test('whoever has come round is shown what they had said, of the year they name 
   expect(told).toContain('Map and a brain. New satnav.')
   expect(told).toContain('It made us who we are. In case you knew me in 2014')
 })
+
+const SWIMMER: Row[] = [
+  ['2012-10-21', 'Swim. 12 degrees. The two Birgits have bought gloves. I have not bought gloves.'],
+  ['2013-10-27', 'Bought gloves.'],
+  ['2013-06-05', 'The weekend has been and gone. There is a very level pile of timber.'],
+  ['2016-05-15', 'Somebody painted our gate in the night. I have no idea who would do a thing like that.'],
+  ['2017-09-03', 'Second at the fete. The winner uses bought pastry. I am at peace with it. I’m not.'],
+  ['2021-06-05', 'Whit again. There is a very level pile of timber.'],
+]
+
+test('what somebody made a point of not doing, and did, is held against them', () => {
+  const a = roast(person('Sanne', SWIMMER))
+  expect(text(a)).toMatch(/I have not bought gloves.*Bought gloves\./s)
+  expect(text(a)).toContain('Sanne took a decision.')
+})
+
+test('so is what is said twice, years apart, word for word', () => {
+  expect(text(roast(person('Sanne', SWIMMER)))).toContain('The same again, eight years to the day.')
+})
+
+test('and a denial that is taken back in the same breath', () => {
+  expect(text(roast(person('Sanne', SWIMMER)))).toMatch(
+    /Sanne would like two things to be clear\..*at peace/s,
+  )
+})
+
+test('one place below the best, year after year, is a matter of its own', () => {
+  const places: Row[] = [
+    ['2012-09-02', 'Fete. Tart, second. Birgit first.'],
+    ['2013-09-01', 'Second. Birgit first. The judge said lovely.'],
+    ['2014-09-07', 'Second. To bought pastry.'],
+    ['2016-09-04', 'Second. Birgit first. She wore a hat for it.'],
+    ['2017-09-03', 'Second. But I have a plan.'],
+    ['2019-09-01', 'First. Birgit second. She asked whose pastry it was.'],
+  ]
+  const all = [...SWIMMER.filter((r) => !r[0].startsWith('2017')), ...places]
+  expect(
+    text(
+      roast(
+        person(
+          'Sanne',
+          all.sort((x, y) => (x[0] < y[0] ? -1 : 1)),
+        ),
+      ),
+    ),
+  ).toContain('There is the matter of second place.')
+})
+
+test('a word said in another year is no announcement', () => {
+  const rows: Row[] = [
+    ['2012-12-25', 'Christmas swim done, 8 degrees, my legs are the colour of ham.'],
+    ['2024-12-25', 'Christmas swim. 8 degrees. Nora put a toe in and said the word I said in 2012.'],
+  ]
+  expect(text(roast(person('Sanne', [...SWIMMER, ...rows])))).not.toContain('settled')
+})
+
+test('the standfirst owns up to what it does not name', () => {
+  const rows: Row[] = [
+    ['2012-01-10', 'There will be no cat in this house. We are not getting a cat.'],
+    ['2014-03-11', 'We have a cat.'],
+  ]
+  const a = roast(
+    person(
+      'Sanne',
+      [...rows, ...SWIMMER].sort((x, y) => (x[0] < y[0] ? -1 : 1)),
+    ),
+  )
+  expect(a.standfirst).toBe('Sanne answers for the cat and three other matters.')
+})

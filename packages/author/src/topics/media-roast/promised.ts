@@ -181,10 +181,18 @@ const ASSURED =
   /(?<!\p{L})(?:(?:he|she|they|council|landlord|company) (?:said|promised)|said so|says so|lo dij\p{L}+|prometi\p{L}+|hat (?:er|sie) gesagt|versprochen)(?!\p{L})/iu
 
 /** What somebody else promised is not held against the writer. */
-const isOwn = (d: Dossier, p: Pledge) =>
-  !SPOKEN.test(p.words.trim()) &&
-  !ASSURED.test(d.post(p.said.post)?.text ?? '') &&
-  namesIn(d, p.words).length === 0
+const isOwn = (d: Dossier, p: Pledge) => {
+  const text = d.post(p.said.post)?.text ?? ''
+  if (GAVE_A_DATE[d.spoken].test(text)) return true
+  return !SPOKEN.test(p.words.trim()) && !ASSURED.test(text) && namesIn(d, p.words).length === 0
+}
+
+/** Whoever asked for it, the date is the writer's: “I said by August.” */
+const GAVE_A_DATE = {
+  en: /(?<!\p{L})I (?:said|told (?:him|her|them)) (?:by|before|until|on|next) /iu,
+  es: /(?<!\p{L})(?:le|les) dije que (?:para|antes de|el) /iu,
+  de: /(?<!\p{L})ich (?:hab|habe) gesagt:? (?:bis|vor|am|nächst)/iu,
+}
 
 const PUNCTUAL = {
   en: /^I (?:(?:was|am|have|had|['’]ve)(?: been)? never(?: been)?|never (?:was|am)) late\b|^I(?:['’]m| am| was|['’]ve been) always (?:on time|punctual)\b/i,

@@ -147,6 +147,10 @@ const isLoud = (d: Dossier, line: Parameters<Dossier['wordsOf']>[0]) => !/\p{Ll}
 
 const COUNTED = { least: 5, most: 10, shown: 3 }
 
+/** How big something is, is no number of things. */
+const SIZES =
+  /^(?:inch(?:es)?|cms?|centimet(?:re|er)s?|kilos?|grams?|pulgadas?|centímetros?|gramos?|Zoll|Zentimeter|Gramm)$/iu
+
 /** A small thing, counted for years. */
 export function counts(d: Dossier): Exhibit[] {
   const lines = new Map(d.analysis.lines.map((l) => [l.post, l.score]))
@@ -160,6 +164,7 @@ export function counts(d: Dossier): Exhibit[] {
     if (
       s.isRank ||
       MEASURES.test(s.subject) ||
+      SIZES.test(s.subject) ||
       ids.length < COUNTED.least ||
       points.length > COUNTED.most ||
       values.size < COUNTED.least

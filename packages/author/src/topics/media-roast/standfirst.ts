@@ -1,9 +1,10 @@
 import type { Sentence } from '../../model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
-import { post, say } from '../../writing/page.ts'
+import { count, post, say } from '../../writing/page.ts'
 import { withArticle } from '../../writing/with-article.ts'
 import { nominalTrade, tradeSentence } from '../common/trade.ts'
 import { aboutOf, type Exhibit, type ExhibitKind } from './exhibit.ts'
+import { ASIDE } from './exhibits.ts'
 import { WORDS } from './words.ts'
 
 const NAMED = 4
@@ -25,10 +26,17 @@ export function standfirst(d: Dossier, exhibits: readonly Exhibit[]): Sentence {
   const heaviest = new Set([...charges].sort((a, b) => b.x.weight - a.x.weight).slice(0, NAMED))
   const some = charges.filter((c) => heaviest.has(c))
   const nouns = [...new Set(some.map((c) => c.noun))]
+  const unnamed = exhibits.filter((x) => !some.some((c) => c.x === x) && !ASIDE.has(x.kind))
+  // Denials stand under one line.
+  const more = new Set(unnamed.map((x, n) => (x.kind === 'denial' ? 'denial' : n))).size
   const who = whoIs(d)
   const ids = (nouns.length > 0 ? some.map((c) => c.x) : exhibits).flatMap((x) => x.acts.map((a) => a.post))
-  const text = nouns.length > 0 ? t.charged(who.text, nouns, d.w.list) : t.evidence(d.name)
-  return say(d.w.capital(text), post(...ids, ...(nouns.length > 0 ? who.posts : [])))
+  const text =
+    nouns.length > 0 ? t.charged(who.text, nouns, [more, d.w.number(more)], d.w.list) : t.evidence(d.name)
+  return say(d.w.capital(text), [
+    ...post(...ids, ...(nouns.length > 0 ? who.posts : [])),
+    count(more, { kind: 'score', of: 'charges without a name' }),
+  ])
 }
 
 function nounOf(d: Dossier, x: Exhibit): string | null {

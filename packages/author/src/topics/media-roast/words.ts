@@ -8,7 +8,13 @@ interface Words {
   title: string
   /** Somebody with what they do for a living, as its third person says it. */
   who: (name: string, does: string) => string
-  charged: (who: string, things: readonly string[], list: (items: readonly string[]) => string) => string
+  /** The things, and how many more charges follow that have no name. */
+  charged: (
+    who: string,
+    things: readonly string[],
+    more: [n: number, number: string],
+    list: (items: readonly string[]) => string,
+  ) => string
   evidence: (name: string) => string
   /** Whoever is or was never late. */
   punctual: (name: string, pronoun: Pronoun, isNow: boolean) => string
@@ -37,6 +43,9 @@ interface Words {
   withdrawn: (noun: string) => string
   withdrawnBare: (name: string) => string
   rule: (name: string, noun: string | null) => string
+  /** The same sentence, so much later. */
+  again: (gap: string) => string
+  placed: (ordinal: string) => string
   /** One sentence again and again. */
   refrain: (q: string, n: string) => string
   refrainToo: (q: string, n: string) => string
@@ -62,7 +71,8 @@ export const WORDS: Record<Spoken, Words> = {
   en: {
     title: 'On the evidence',
     who: (name, does) => `${name}, who ${does},`,
-    charged: (who, things, list) => `${who} answers for ${list(things)}.`,
+    charged: (who, things, [n, number], list) =>
+      `${who} answers for ${list(n > 0 ? [...things, `${number} other ${n === 1 ? 'matter' : 'matters'}`] : things)}.`,
     evidence: (name) => `The case against ${name}, as posted by ${name}.`,
     punctual: (name, pronoun, isNow) =>
       `${pronoun ? `By ${OWN[pronoun]} own account` : 'On the record,'} ${name} ${isNow ? 'is' : 'was'} never late.`,
@@ -91,6 +101,8 @@ export const WORDS: Record<Spoken, Words> = {
     withdrawn: (noun) => `A correction was issued about ${noun}.`,
     withdrawnBare: (name) => `${name} has been known to take things back.`,
     rule: (name, noun) => (noun ? `${name} has a rule about ${noun}.` : `${name} has a rule.`),
+    again: (gap) => `The same again, ${gap}${/ day$/.test(gap) ? '' : ' later'}.`,
+    placed: (ordinal) => `There is the matter of ${ordinal} place.`,
     refrain: (q, n) => `One sentence has done for ${n} posts: ${q}.`,
     refrainToo: (q, n) => `Another has done for ${n}: ${q}.`,
     refrainSome: (q, n, shown) => `${q} stands in ${n} posts; ${shown} will do.`,
@@ -102,13 +114,14 @@ export const WORDS: Record<Spoken, Words> = {
       decision: (month) => `Which brings us back to the decision of ${month}.`,
     },
     opinion: (who, years) => `${who} has had ${years} years to form an opinion.`,
-    present: (who) => `And then there is ${who}.`,
+    present: (who) => `The last two are about ${who}.`,
     leaves: (who) => `Which leaves ${who}.`,
   },
   es: {
     title: 'Según consta',
     who: (name, does) => `${name}, que ${does},`,
-    charged: (who, things, list) => `${who} responde ${list(things.map(de))}.`,
+    charged: (who, things, [n, number], list) =>
+      `${who} responde ${list([...things.map(de), ...(n > 0 ? [`de ${n === 1 ? 'otro asunto' : `otros ${number} asuntos`}`] : [])])}.`,
     evidence: (name) => `El caso contra ${name}, publicado por ${name}.`,
     punctual: (name, _pronoun, isNow) => `Que conste: ${name} nunca ${isNow ? 'llega' : 'llegó'} tarde.`,
     figures: (n, q) => `En ${n} publicaciones son ${q}. En una, no.`,
@@ -136,6 +149,8 @@ export const WORDS: Record<Spoken, Words> = {
     withdrawn: (noun) => `Sobre ${noun} hubo una rectificación.`,
     withdrawnBare: (name) => `${name} sabe rectificar.`,
     rule: (name, noun) => (noun ? `${name} tiene una regla para ${noun}.` : `${name} tiene una regla.`),
+    again: (gap) => `Lo mismo, ${gap}${/ justos$/.test(gap) ? '' : ' después'}.`,
+    placed: (ordinal) => `Está el asunto del ${ordinal} lugar.`,
     refrain: (q, n) => `Una sola frase ha servido para ${n} publicaciones: ${q}.`,
     refrainToo: (q, n) => `Otra ha servido para ${n}: ${q}.`,
     refrainSome: (q, n, shown) => `${q} está en ${n} publicaciones; con ${shown} basta.`,
@@ -147,13 +162,14 @@ export const WORDS: Record<Spoken, Words> = {
       decision: (month) => `Y así volvemos a la decisión de ${month}.`,
     },
     opinion: (who, years) => `${who} ha tenido ${years} años para formarse una opinión.`,
-    present: (who) => `Y luego está ${who}.`,
+    present: (who) => `Las dos últimas hablan de ${who}.`,
     leaves: (who) => `Queda ${who}.`,
   },
   de: {
     title: 'Laut Akte',
     who: (name, does) => `${name} ${does};`,
-    charged: (who, things, list) => `${who} zur Sache: ${list(things)}.`,
+    charged: (who, things, [n, number], list) =>
+      `${who} zur Sache: ${list(n > 0 ? [...things, n === 1 ? 'noch etwas' : `${number} weitere Punkte`] : things)}.`,
     evidence: (name) => `Was gegen ${name} vorliegt, hat ${name} selbst geschrieben.`,
     punctual: (name, _pronoun, isNow) => `Laut ${name} ${isNow ? 'kommt' : 'kam'} ${name} nie zu spät.`,
     figures: (n, q) => `In ${n} Beiträgen sind es ${q}. In einem nicht.`,
@@ -186,6 +202,8 @@ export const WORDS: Record<Spoken, Words> = {
     withdrawnBare: (name) => `${name} kann auch zurücknehmen.`,
     rule: (name, noun) =>
       noun ? `${cap(noun)}: eine Frage des Grundsatzes.` : `${name} hat einen Grundsatz.`,
+    again: (gap) => `Dasselbe noch einmal, ${gap} später.`,
+    placed: (ordinal) => `Zum Thema: der ${ordinal} Platz.`,
     refrain: (q, n) => `Ein Satz hat für ${n} Beiträge gereicht: ${q}.`,
     refrainToo: (q, n) => `Ein anderer für ${n}: ${q}.`,
     refrainSome: (q, n, shown) => `${q} steht in ${n} Beiträgen; ${shown} genügen.`,
@@ -197,7 +215,7 @@ export const WORDS: Record<Spoken, Words> = {
       decision: (month) => `Womit wir wieder beim Beschluss vom ${month} wären.`,
     },
     opinion: (who, years) => `${who} hatte ${years} Jahre Zeit, sich ein Bild zu machen.`,
-    present: (who) => `Und dann ist da ${who}.`,
+    present: (who) => `Die letzten beiden handeln von ${who}.`,
     leaves: (who) => `Bleibt ${who}.`,
   },
 }

@@ -10,6 +10,7 @@ import { count, post, say } from '../../writing/page.ts'
 import { setMarks } from '../../writing/quote.ts'
 import { headline } from '../common/headline.ts'
 import { showStory } from '../common/story.ts'
+import { nameOf } from '../common/story-name.ts'
 import type { PostTopic } from '../topic.ts'
 import { bestLineAbout } from './line.ts'
 import { WORDS } from './words.ts'
@@ -59,6 +60,8 @@ function claimsOn(d: Dossier, p: Acquaintance, taken: Set<string>) {
       taken.add(c.id)
       if (c.kind === 'never-meet') taken.add('never-meet')
       const few = c.kind === 'words-allotted' ? fewWords(d, p) : null
+      // How many words somebody has is a figure; which ones, where they are few, is a person.
+      if (c.kind === 'words-allotted' && !few) continue
       out.push(
         few
           ? { said: { ...said, text: said.text.replace(/\.$/, `: ${few.list}.`) }, posts: few.posts }
@@ -105,17 +108,10 @@ function entryOf(
       : first !== undefined && last !== undefined
         ? t.seen(w.capital(w.posts(p.posts.length)), String(fromDay(first).y), String(fromDay(last).y))
         : ''
-  const saysWords = claims.some((c) => c.said.frame === 'claim.words-allotted')
-  const saysPosts = saysWords || claims.some((c) => c.said.frame === 'claim.never-meet')
   const deeds = deedsSentence(d, p, chosenDeeds(d, p, 4))
-  const claim = [
-    deeds ? deeds.text : saysPosts ? '' : plain,
-    ...claims.map((c) => c.said.text),
-    !saysWords && spoken > 0 && claims.length === 0 ? t.words(w.capital(w.number(spoken))) : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
   const line = bestLineAbout(d, p, lines, elsewhere)
+  const told = [deeds?.text ?? '', ...claims.map((c) => c.said.text)].filter(Boolean).join(' ')
+  const claim = told || line ? told : plain
   const ladder = d.stories.claims.find((c) => c.kind === 'ladder' && c.person === p.name)
   const name = d.w.capital(setMarks(p.fullName || p.name, d.spoken))
   const role = roleOf(d, p, ladder ? (first ?? 0) : (last ?? 0)) ?? ''
@@ -166,7 +162,7 @@ export const people: PostTopic = {
   draft(page, sagas, request) {
     const { d } = page
     const cast = castOf(d)
-    if (cast.length === 0) return null
+    if (cast.length < 2) return null
     const taken = new Set<string>()
     const lines = new Set<string>()
     const elsewhere = new Set(sagas.flatMap((s) => s.acts.map((a) => a.post)))
@@ -179,7 +175,8 @@ export const people: PostTopic = {
     const used = new Set([head.title.toLowerCase()])
     for (const saga of sagas) {
       const acts = actsIn(d, saga, 'mild')
-      if (acts) showStory(page, saga, acts, used)
+      // Whose story it is says more than a line of it.
+      if (acts) showStory(page, saga, acts, used, nameOf(d, saga, acts) ?? undefined)
     }
     const proofs = cast.flatMap((p) => p.roles[0]?.posts ?? []).slice(0, 12)
     return {

@@ -4,7 +4,6 @@ interface Words {
   title: string
   standfirst: (n: string, names: string) => string
   seen: (posts: string, first: string, last: string) => string
-  words: (n: string) => string
   once: (day: string) => string
 }
 
@@ -14,7 +13,6 @@ export const WORDS: Record<Spoken, Words> = {
     standfirst: (n, names) => `${n} people, from ${names}.`,
     seen: (posts, first, last) =>
       first === last ? `${posts}, all of ${first}.` : `${posts}, ${first} to ${last}.`,
-    words: (n) => `${n} ${n === 'One' ? 'word' : 'words'} in quotation marks.`,
     once: (day) => `One post, ${day}.`,
   },
   es: {
@@ -22,7 +20,6 @@ export const WORDS: Record<Spoken, Words> = {
     standfirst: (n, names) => `${n} personas, de ${names}.`,
     seen: (posts, first, last) =>
       first === last ? `${posts}, en ${first}.` : `${posts}, de ${first} a ${last}.`,
-    words: (n) => `${n} ${n === 'Una' ? 'palabra' : 'palabras'} entre comillas.`,
     once: (day) => `Una publicación, el ${day}.`,
   },
   de: {
@@ -30,7 +27,6 @@ export const WORDS: Record<Spoken, Words> = {
     standfirst: (n, names) => `${n} Leute, von ${names}.`,
     seen: (posts, first, last) =>
       first === last ? `${posts}, ${first}.` : `${posts}, ${first} bis ${last}.`,
-    words: (n) => `${n} ${n === 'Eins' ? 'Wort' : 'Wörter'} in Anführungszeichen.`,
     once: (day) => `Ein Beitrag, ${day}.`,
   },
 }

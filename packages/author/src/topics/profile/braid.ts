@@ -2,7 +2,7 @@ import type { Acquaintance, Act, Saga, Series } from '../../stories/model.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { stemsIn } from '../../writing/shared-words.ts'
-import { wordCount } from '../../writing/telling.ts'
+import { namesIn, wordCount } from '../../writing/telling.ts'
 import { kinshipOf } from './kinship.ts'
 import { firstOfRuns } from './numbered.ts'
 import { isLoud, worthOf } from './worth.ts'
@@ -135,7 +135,13 @@ function braid(
       best.some((k) => d.day(k.id) - d.day(x.id) === 1),
   )
   const added = beginnings.filter((id) => !cues.some((c) => c.id === id)).map((id) => ({ id, value: 0 }))
-  const kept = [...best, ...cues, ...added].sort(byDay)
+  const all = [...best, ...cues, ...added].sort(byDay)
+  // What is about somebody ends with them, or with what their story comes to.
+  const over = main.acts.at(-1)
+  const isOver = over?.role === 'outcome' || over?.role === 'echo'
+  const isEnd = (id: number) =>
+    own.has(id) || beginnings.includes(id) || (isOver && over?.post === id) || isMeant(d, companion, id)
+  const kept = companion ? all.slice(0, all.findLastIndex(({ id }) => isEnd(id)) + 1) : all
   const first = kept[0]
   const last = kept.at(-1)
   if (!first || !last) return []
@@ -151,6 +157,23 @@ function braid(
       value: total * (0.5 + 0.5 * Math.min(1, years / 8)),
     },
   ]
+}
+
+const PRONOUN = {
+  en: { he: /(?<!\p{L})(?:he|him|his)(?!\p{L})/iu, she: /(?<!\p{L})(?:she|her|hers)(?!\p{L})/iu },
+  es: { he: /(?<!\p{L})él(?!\p{L})/iu, she: /(?<!\p{L})ella(?!\p{L})/iu },
+  de: { he: /(?<!\p{L})(?:er|ihn|ihm)(?!\p{L})/iu, she: /(?<!\p{L})sie hat(?!\p{L})/iu },
+}
+
+/** “He turned round and looked at the hedge.”: a post of their story that names nobody. */
+function isMeant(d: Dossier, companion: Acquaintance | null, id: number): boolean {
+  const pronoun = companion?.pronoun
+  const text = d.post(id)?.text ?? ''
+  return (
+    (pronoun === 'he' || pronoun === 'she') &&
+    PRONOUN[d.spoken][pronoun].test(text) &&
+    namesIn(d, text).length === 0
+  )
 }
 
 /** What the rest relies on: the first show, the first adjournment, the post that a central thing came with. */

@@ -19,7 +19,7 @@ import { chooseEnding, type Ending } from './ending.ts'
 import { estimateIn } from './estimate.ts'
 import { type Approach, halvesOf, placeIn, woven } from './halves.ts'
 import { groundOf, openingActs } from './opening.ts'
-import { presenceOf, returnsIn } from './returns.ts'
+import { returnsIn } from './returns.ts'
 import { standfirst, thingOf } from './standfirst.ts'
 import { type Grief, griefOf, lossIn, lossOf, mourning, remembrance, tender } from './tender.ts'
 import { WORDS } from './words.ts'
@@ -106,10 +106,9 @@ function telling(page: Page, request: TopicRequest, { braid, opening, ending, gr
   const piece = [...begin, ...story]
   const others = [approachIn(d, braid, piece), strandIn(page, told, shown, red)].filter((a) => a !== null)
   const estimate = estimateIn(d, told, peakOf(d, braid, told, red))
-  const presence = presenceOf(d, braid.companion, piece)
   const approaches = apart([
     ...others,
-    ...[estimate, ...returnsIn(d, piece, mourned), presence].filter((a) => a !== null),
+    ...[estimate, ...returnsIn(d, piece, mourned)].filter((a) => a !== null),
   ])
   const said = standfirst(d, braid, [...opening, ...braid.acts, ...end], grief)
   const captions = tradeUnder(d, opening, said)

@@ -295,10 +295,10 @@ test('that a loss was remembered in each year is said once, and only where it wa
     ['2021-03-01', 'Four years without Dad. The chair stays.'],
   ]
   const inTime = (rows: Row[]) => [...rows].sort((x, y) => (x[0] < y[0] ? -1 : 1))
-  const each = 'In each of the four years after 1 March 2017 there is a post for that day.'
+  const each = 'Asta has not let a 1 March go by since.'
   expect(prose(portrait(person('Asta', inTime([...CHAIR, ...yearly])))).join(' ')).toContain(each)
   const missed = [...CHAIR.filter(([date]) => date !== '2019-03-01'), ...yearly]
-  expect(prose(portrait(person('Asta', inTime(missed)))).join(' ')).not.toContain('In each of')
+  expect(prose(portrait(person('Asta', inTime(missed)))).join(' ')).not.toContain('go by')
 })
 
 test('a name that only means father in another language says so', () => {
@@ -317,7 +317,7 @@ test('a name that only means father in another language says so', () => {
   )
 })
 
-test('whoever is in most posts is counted once they have been met, and what returns is announced', () => {
+test('whoever is in most posts is not counted: a portrait is no audit', () => {
   const aye = Array.from({ length: 7 }, (_, n): Row => {
     const year = 2013 + n
     return [
@@ -336,7 +336,7 @@ test('whoever is in most posts is counted once they have been met, and what retu
     ['2025-11-02', 'Linn asked was I still on this. I have still nothing to say.'],
   ]
   const told = prose(portrait(person('Ralf', rows))).join(' ')
-  expect(told).toContain('Odd is in 11 of the 14 posts; nobody is in more.')
+  expect(told).not.toMatch(/\d+ of the \d+ posts/)
 })
 
 test('what a story counts up from two, it shows from one', () => {
@@ -409,7 +409,7 @@ test.each([
   ['a contest', person('Tilda', race), 'From 2010 it was Tilda against Magnus, with the pump between them.'],
   ['a lawsuit', person('Asta', IN_COURT), 'In the matter of Asta and Mr Holm, 2014 to 2020.'],
   ['a loan', person('Ralf', HARBOUR_ROWS.slice(1)), 'Ralf, Olaf Brandt and five years of the pump.'],
-  ['a person', person('Noor', NEIGHBOUR), 'Most of this is about Edda, 2014 to 2020.'],
+  ['a person', person('Noor', NEIGHBOUR), 'Most of this is about Edda, the neighbour, 2014 to 2020.'],
   ['a loss', person('Asta', CHAIR), 'The years from 2015 to 2021: Asta, Mr Holm and the roof.'],
 ])('the standfirst of %s has its own pattern', (_kind, who, said) => {
   expect(portrait(who).standfirst).toBe(said)
@@ -430,4 +430,22 @@ test('what the standfirst says of somebody’s work is not said again under a po
   expect(a.standfirst).toMatch(/^Ralf drove a van\. /)
   expect(shownDates(a)).toContain('2013-01-04')
   expect(all(a)).not.toContain('Ralf drove a van')
+})
+
+test('what is about somebody says who they are, and ends with them', () => {
+  const rows: Row[] = [
+    ['2012-05-13', 'The allotment. The man from plot 8 is called Odd. He says my hedge is too high.'],
+    ['2012-06-03', 'Cut the hedge. Odd measured it and said nothing.'],
+    ['2013-06-17', 'Linn is born today. Odd measured her. He said nothing.'],
+    ['2014-06-17', 'Linn is 1 today. Odd measured her again.'],
+    ['2014-04-13', 'The dog ate half of the ruler that Odd measures the hedge with.'],
+    ['2016-05-29', 'Odd walked along the hedge with half a ruler. It took him twice as long.'],
+    ['2018-06-17', 'Linn is 5 today. Odd grilled, she measured.'],
+    ['2021-11-14', 'Odd is 80. I gave him a ruler. He held it to the hedge.'],
+    ['2024-06-09', 'He came through the gate, turned round and looked at the hedge. No ruler.'],
+    ['2025-06-17', 'Linn is 12 today. She wants to go as a kettle.'],
+  ]
+  const a = portrait(person('Ralf', rows))
+  expect(a.standfirst).toContain('Odd, the man from plot 8')
+  expect(shownDates(a).at(-1)).toBe('2024-06-09')
 })

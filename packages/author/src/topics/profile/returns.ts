@@ -1,7 +1,6 @@
-import type { Acquaintance, Act, Claim } from '../../stories/model.ts'
+import type { Act, Claim } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { count, post, say } from '../../writing/page.ts'
-import { wordCount } from '../../writing/telling.ts'
 import type { Approach } from './halves.ts'
 import { WORDS } from './words.ts'
 
@@ -23,37 +22,4 @@ function kept(d: Dossier, claims: readonly Claim[], at: ReadonlyMap<number, numb
   const text = WORDS[d.spoken].kept(d.name, c.person, d.w.days(c.days))
   const sources = [...post(...c.posts), count(c.days, { kind: 'score', of: 'the days between' })]
   return [{ post: now, say: () => [say(text, sources)] }]
-}
-
-const TITLED = /^(?:Don|Doña|Mrs?|Ms|Miss|Dr|Herr|Frau)\.? /u
-const calledIn = (p: Acquaintance) => (TITLED.test(p.fullName) ? p.fullName : p.name)
-
-const CARED_FOR = 100
-const SETTLED = 4
-const OFTEN = 10
-
-/** Once somebody has been met, in how many posts they are, where nobody is in more. */
-export function presenceOf(
-  d: Dossier,
-  companion: Acquaintance | null,
-  acts: readonly Act[],
-): Approach | null {
-  const theirs = companion?.posts.filter((id) => d.mild(id)) ?? []
-  const isMost = d.stories.people.every((p) => p === companion || p.posts.length < theirs.length)
-  if (!companion || companion.isTender || theirs.length < OFTEN || !isMost) return null
-  let words = 0
-  for (const [n, act] of acts.entries()) {
-    if (words >= CARED_FOR && n >= SETTLED && theirs.includes(act.post)) {
-      const total = d.analysis.totals.written
-      const text = WORDS[d.spoken].present(calledIn(companion), d.w.digits(theirs.length), d.w.digits(total))
-      const sources = [
-        ...post(theirs[0] as number, theirs.at(-1) as number),
-        count(theirs.length, { kind: 'listed', posts: theirs }),
-        count(total, { kind: 'written' }),
-      ]
-      return { post: act.post, say: () => [say(text, sources)] }
-    }
-    words += wordCount(d.wordsOf(act))
-  }
-  return null
 }

@@ -1,9 +1,12 @@
 import type { Sentence } from '../../model.ts'
 import { fromDay } from '../../reading/calendar.ts'
-import type { Act, Saga } from '../../stories/model.ts'
+import type { Acquaintance, Act, Saga } from '../../stories/model.ts'
 import { gapBetween } from '../../writing/calendar-gap.ts'
 import type { Dossier } from '../../writing/dossier.ts'
+import { sayTheSame } from '../../writing/gloss.ts'
+import { roleOf, roleProofs } from '../../writing/introducing.ts'
 import { count, post, say } from '../../writing/page.ts'
+import { namesIn, wordCount } from '../../writing/telling.ts'
 import { withArticle } from '../../writing/with-article.ts'
 import { nominalTrade, tradeSentence } from '../common/trade.ts'
 import { type Braid, seriesIn } from './braid.ts'
@@ -25,6 +28,7 @@ export function standfirst(
   const about: About = {
     name: d.name,
     who,
+    known: person ? calledIn(d, person, braid) : '',
     thing,
     all: d.w.list([d.name, ...[who, thing].filter((x) => x !== null)]),
     from: Math.min(...years),
@@ -36,9 +40,28 @@ export function standfirst(
   return [
     say([before, d.w.capital(text)].filter((x) => x !== null).join(' '), [
       ...post(...shown.map((a) => a.post), ...(d.stories.background.trade?.posts ?? [])),
+      ...post(...(person ? roleProofs(person, d.day(braid.acts[0]?.post ?? 0)) : [])),
       count(took, { kind: 'score', of: 'the years it took' }),
     ]),
   ]
+}
+
+const LONGEST_ROLE = 6
+
+/** With who they are, as the posts say it: a stranger reads this first. */
+function calledIn(d: Dossier, person: Acquaintance, braid: Braid): string {
+  const day = d.day(braid.acts[0]?.post ?? 0)
+  const name = person.fullName || person.name
+  const role = roleOf(d, person, day)
+  const isPlain =
+    role !== null &&
+    person.kind === 'person' &&
+    !/^(?:who|que|der|die|das) /u.test(role) &&
+    wordCount(role) <= LONGEST_ROLE &&
+    namesIn(d, role).every((n) => n === d.name) &&
+    !sayTheSame(name, role) &&
+    roleProofs(person, day).every((id) => d.clear(id))
+  return isPlain ? `${name}, ${role}` : name
 }
 
 const LAW =

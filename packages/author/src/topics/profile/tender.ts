@@ -134,7 +134,7 @@ export function remembrance(d: Dossier, grief: Grief): Sentence | null {
     found.push(on.id)
   }
   if (found.length < EACH) return null
-  const text = WORDS[d.spoken].remembered(d.w.day(d.day(grief.first)), d.w.number(found.length))
+  const text = WORDS[d.spoken].remembered(d.name, d.w.dayMonth(d.day(grief.first)))
   return say(d.w.capital(text), [
     ...post(grief.first, ...found),
     count(found.length, { kind: 'listed', posts: found }),

@@ -7,6 +7,8 @@ export type StoryKind = 'contest' | 'lawsuit' | 'promise' | 'person' | 'thing' |
 export interface About {
   name: string
   who: string | null
+  /** The same, with what the posts say they are. */
+  known: string
   thing: string | null
   /** Everybody and everything in a row, the writer first. */
   all: string
@@ -22,67 +24,64 @@ interface Words {
   /** What was thought of a length, and the length. */
   came: (words: string, n: string) => string
   kept: (name: string, who: string, days: string) => string
-  present: (who: string, n: string, of: string) => string
-  /** A post in each of the years after a loss. */
-  remembered: (day: string, n: string) => string
+  /** A post on that day in every year after a loss. */
+  remembered: (name: string, day: string) => string
 }
 
 /** “de los cubos”, “del cazo”. */
 const de = (thing: string) => (thing.startsWith('el ') ? `del ${thing.slice(3)}` : `de ${thing}`)
+/** “von Herrn Lund”. */
+const inflected = (who: string) => who.replace(/^Herr /, 'Herrn ')
 /** Without its article. */
 const bare = (thing: string | null) => (thing ?? '').replace(/^\p{L}+ /u, '')
 
 export const WORDS: Record<Spoken, Words> = {
   en: {
     about: {
-      contest: ({ name, who, thing, from }) =>
-        `From ${from} it was ${name} against ${who}${thing ? `, with ${thing} between them` : ''}.`,
+      contest: ({ name, known, thing, from }) =>
+        `From ${from} it was ${name} against ${known}${thing ? `, with ${thing} between them` : ''}.`,
       lawsuit: ({ name, who, thing, from, to }) =>
         `In the matter of ${thing ? `${thing}: ` : ''}${name} and ${who}, ${from} to ${to}.`,
       promise: ({ name, who, thing, span }) => `${name}, ${who} and ${span} years of ${thing}.`,
-      person: ({ who, from, to }) => `Most of this is about ${who}, ${from} to ${to}.`,
+      person: ({ known, from, to }) => `Most of this is about ${known}, ${from} to ${to}.`,
       thing: ({ all, from, to }) => (from === to ? `${all}, in ${from}.` : `${all}, ${from} to ${to}.`),
       loss: ({ all, from, to }) => `The years from ${from} to ${to}: ${all}.`,
     },
     few: (name, from, to) => (from === to ? `${name}, in ${from}.` : `${name}, from ${from} to ${to}.`),
     came: (words, n) => `In the end ${words} came to ${n}.`,
     kept: (name, who, days) => `${name} kept it from ${who} for ${days}.`,
-    present: (who, n, of) => `${who} is in ${n} of the ${of} posts; nobody is in more.`,
-    remembered: (day, n) => `In each of the ${n} years after ${day} there is a post for that day.`,
+    remembered: (name, day) => `${name} has not let a ${day} go by since.`,
   },
   es: {
     about: {
-      contest: ({ name, who, thing, from }) =>
-        `Desde ${from}, ${name} contra ${who}${thing ? `, con ${thing} de por medio` : ''}.`,
+      contest: ({ name, known, thing, from }) =>
+        `Desde ${from}, ${name} contra ${known}${thing ? `, con ${thing} de por medio` : ''}.`,
       lawsuit: ({ name, who, thing, from, to }) =>
         `En el asunto ${thing ? `${de(thing)}: ` : 'de '}${name} y ${who}, de ${from} a ${to}.`,
       promise: ({ name, who, thing, span }) => `${name}, ${who} y ${span} años de ${bare(thing)}.`,
-      person: ({ who, from, to }) => `La mayor parte va de ${who}, de ${from} a ${to}.`,
+      person: ({ known, from, to }) => `La mayor parte va de ${known}, de ${from} a ${to}.`,
       thing: ({ all, from, to }) => (from === to ? `${all}, en ${from}.` : `${all}, de ${from} a ${to}.`),
       loss: ({ all, from, to }) => `Los años de ${from} a ${to}: ${all}.`,
     },
     few: (name, from, to) => (from === to ? `${name}, en ${from}.` : `${name}, de ${from} a ${to}.`),
     came: (words, n) => `Al final, ${words} fueron ${n}.`,
     kept: (name, who, days) => `${name} se lo calló a ${who} durante ${days}.`,
-    present: (who, n, of) => `${who} está en ${n} de las ${of} publicaciones; nadie está en más.`,
-    remembered: (day, n) =>
-      `En cada uno de los ${n} años que siguieron al ${day} hay una publicación por ese día.`,
+    remembered: (name, day) => `Desde entonces ${name} no ha dejado pasar un ${day}.`,
   },
   de: {
     about: {
-      contest: ({ name, who, thing, from }) =>
-        `Ab ${from} hieß es ${name} gegen ${who}${thing ? `; dazwischen: ${thing}` : ''}.`,
+      contest: ({ name, known, thing, from }) =>
+        `Ab ${from} hieß es ${name} gegen ${inflected(known)}${thing ? `; dazwischen: ${thing}` : ''}.`,
       lawsuit: ({ name, who, thing, from, to }) =>
         `In Sachen ${thing ? `${bare(thing)}: ` : ''}${name} und ${who}, ${from} bis ${to}.`,
       promise: ({ name, who, thing, span }) => `${name}, ${who} und ${span} Jahre ${bare(thing)}.`,
-      person: ({ who, from, to }) => `Das meiste handelt von ${who}, ${from} bis ${to}.`,
+      person: ({ known, from, to }) => `Das meiste handelt von ${inflected(known)}, ${from} bis ${to}.`,
       thing: ({ all, from, to }) => (from === to ? `${all}, ${from}.` : `${all}, ${from} bis ${to}.`),
       loss: ({ all, from, to }) => `Die Jahre ${from} bis ${to}: ${all}.`,
     },
     few: (name, from, to) => (from === to ? `${name}, ${from}.` : `${name}, ${from} bis ${to}.`),
     came: (words, n) => `Aus ${words} wurden am Ende ${n}.`,
     kept: (name, who, days) => `${days} lang hat ${name} es vor ${who} geheim gehalten.`,
-    present: (who, n, of) => `${who} kommt in ${n} der ${of} Beiträge vor; niemand kommt öfter vor.`,
-    remembered: (day, n) => `In jedem der ${n} Jahre nach dem ${day} gibt es einen Beitrag zu diesem Tag.`,
+    remembered: (name, day) => `Seitdem hat ${name} keinen ${day} vergehen lassen.`,
   },
 }

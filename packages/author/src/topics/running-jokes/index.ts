@@ -5,6 +5,7 @@ import { areGreetings } from '../../writing/greeting.ts'
 import { post, say } from '../../writing/page.ts'
 import { isShadowed } from '../../writing/shadow.ts'
 import { headline } from '../common/headline.ts'
+import { isCalledAlike, isOneThing } from '../common/one-story.ts'
 import { notTwice, quotable, showStory } from '../common/story.ts'
 import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
@@ -20,6 +21,17 @@ function lightActs(d: Dossier, saga: Saga): Act[] | null {
   if (areGreetings(light.map((a) => d.wordsOf(a)))) return null
   const isWhole = light.length >= 3 && light.length >= saga.acts.length * (2 / 3)
   return isWhole && light.at(-1) === acts?.at(-1) ? light : null
+}
+
+/** Best first; of two that are one joke, the better. */
+function toldOnce(d: Dossier, sagas: readonly Saga[]): { saga: Saga; acts: Act[] }[] {
+  const light = [...sagas]
+    .sort((a, b) => b.score - a.score || (a.id < b.id ? 1 : -1))
+    .flatMap((saga) => {
+      const acts = lightActs(d, saga)
+      return acts ? [{ saga, acts }] : []
+    })
+  return light.filter((t, n) => !light.slice(0, n).some((better) => isCalledAlike(better.saga, t.saga)))
 }
 
 export const runningJokes: PostTopic = {
@@ -42,9 +54,13 @@ export const runningJokes: PostTopic = {
         const acts = lightActs(d, s)
         if (!acts) return false
         // Everything that somebody is in is their life, not a joke; a pigeon’s is.
-        if (s.kind === 'person' && !s.people.some((n) => d.person(n)?.kind === 'animal')) return false
+        if (
+          s.kind === 'person' &&
+          !s.people.some((n) => s.subject.includes(n) && d.person(n)?.kind === 'animal')
+        )
+          return false
         const c = coherenceOf(d, s)
-        if (!c.isFixed && c.topicality < 0.55) return false
+        if ((!c.isFixed && c.topicality < 0.55) || !isOneThing(d, s, acts)) return false
         const lengths = acts.map((a) => d.wordsOf(a).split(/\s+/).length).sort((x, y) => x - y)
         return (lengths[Math.floor(lengths.length / 2)] as number) <= LONGEST
       })
@@ -52,16 +68,14 @@ export const runningJokes: PostTopic = {
         saga,
         value: saga.score + (saga.kind === 'thread' || saga.kind === 'object' ? 0.3 : 0),
       })),
-  carries: (d, sagas) => sagas.length >= 2 || sagas.some((s) => (lightActs(d, s)?.length ?? 0) >= ALONE),
+  carries: (d, sagas) => {
+    const told = toldOnce(d, sagas)
+    return told.length >= 2 || told.some((t) => t.acts.length >= ALONE)
+  },
   draft(page, sagas, request) {
     const { d } = page
     // The best one last.
-    const told = [...sagas]
-      .sort((a, b) => a.score - b.score)
-      .flatMap((saga) => {
-        const acts = lightActs(d, saga)
-        return acts ? [{ saga, acts }] : []
-      })
+    const told = toldOnce(d, sagas).reverse()
     const best = told.at(-1)
     if (!best) return null
     const head = headline(page, request, best.acts, WORDS[d.spoken].title, best.saga.words)

@@ -43,3 +43,42 @@ test('what somebody has no more to say about is no promise that is still open', 
   expect(JSON.stringify(article)).toContain('kettle industry')
   expect(JSON.stringify(article)).not.toContain('still open')
 })
+
+function jokes({ posts, firstName }: ReturnType<typeof person>) {
+  const today = '2026-01-01'
+  const analysis = analyse(posts, { today, firstName })
+  return write({ topic: 'running_jokes', analysis, posts, person: { firstName }, today }).paragraphs
+}
+
+const HEDGE: Row[] = [
+  ['2012-05-13', 'The hedge is 1.27, says the man from plot 8. He has a ruler.'],
+  ['2013-06-03', 'Cut the hedge. 1.20. He measured it and said nothing.'],
+  ['2014-05-18', 'The hedge is 1.30. The ruler has been eaten by somebody’s dog.'],
+  ['2016-05-29', 'The hedge again. He measured it with half a ruler.'],
+  ['2019-08-23', 'She sits behind the hedge under a blanket and he reads her the rules. I let it grow.'],
+  ['2022-05-15', 'The hedge is 1.25. It was time.'],
+]
+const GRETA: Row[] = [
+  ['2012-10-14', 'Greta wants a clock. I have one.'],
+  ['2013-11-03', 'Greta has bought a clock.'],
+  ['2014-11-03', 'Greta says it is late. The clock, not me.'],
+  ['2019-10-11', 'Greta went this morning. Very peaceful. At home.'],
+]
+
+test('whoever is only “she” in the months before a loss is no joke', () => {
+  const rows = [...HEDGE, ...GRETA].sort((x, y) => (x[0] < y[0] ? -1 : 1))
+  const told = JSON.stringify(jokes(person('Ralf', rows)))
+  expect(told).toContain('half a ruler')
+  expect(told).not.toContain('blanket')
+})
+
+test('that nothing came of a promise is not said: it may have been told in other words', () => {
+  const rows: Row[] = [
+    ['2012-03-02', 'Tore says he’ll have the deck finished by the June weekend. He has bought a level.'],
+    ['2012-06-05', 'June weekend has been. There is no deck. There is a very level pile of timber.'],
+    ['2020-05-10', 'Two weeks at home and it stands. All of it. It took him nine days.'],
+    ['2025-03-03', 'Tore wants a roof over it. He says he’ll have it done by the June weekend.'],
+    ['2025-06-03', 'June weekend has been. There is a very level pile of timber.'],
+  ]
+  expect(JSON.stringify(jokes(person('Ralf', rows)))).not.toContain('still open')
+})

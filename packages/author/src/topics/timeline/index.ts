@@ -1,23 +1,25 @@
 import { fromDay } from '../../reading/calendar.ts'
-import type { Act, Saga } from '../../stories/model.ts'
-import { actsIn } from '../../writing/dossier.ts'
-import { areGreetings } from '../../writing/greeting.ts'
 import { count, post, say } from '../../writing/page.ts'
-import { wordCount } from '../../writing/telling.ts'
 import { headline } from '../common/headline.ts'
+import { isSameStory } from '../common/one-story.ts'
 import { showStory } from '../common/story.ts'
 import type { PostTopic } from '../topic.ts'
+import { type Strand, strandsOf } from './strand.ts'
 import { WORDS } from './words.ts'
 
+const LEAST = 3
 const SHORTEST = 3
 const REPEATED = 0.34
+const NAMED = 4
+const ARTICLE = /^(?:The|El|La|Los|Las|Der|Die|Das) /
 
 /** Strands may meet in a few posts. Of more the better story keeps them, and one that falls apart without is left out. */
 function onceEach(strands: readonly Strand[]): Strand[] {
   const shown = new Set<number>()
   return [...strands]
     .sort((a, b) => b.saga.score - a.saga.score || (a.saga.id < b.saga.id ? -1 : 1))
-    .flatMap(({ saga, acts }) => {
+    .filter((s, n, all) => !all.slice(0, n).some((better) => isSameStory(better, s)))
+    .flatMap(({ saga, acts, name }) => {
       const fresh = acts.filter((a) => !shown.has(a.post))
       const isSplit = acts.length - fresh.length > Math.max(1, acts.length * REPEATED)
       const isWhole = fresh.length >= SHORTEST && fresh.at(-1) === acts.at(-1)
@@ -26,19 +28,8 @@ function onceEach(strands: readonly Strand[]): Strand[] {
         ? fresh
         : acts.filter((a, n) => n === 0 || n === acts.length - 1 || !shown.has(a.post))
       for (const a of own) shown.add(a.post)
-      return [{ saga, acts: own }]
+      return [{ saga, acts: own, name }]
     })
-}
-
-const PHRASE = 4
-
-/** Two posts are a story where one keeps the other's promise, or says it again. */
-const isPair = (s: Saga) =>
-  s.score >= 2 && (s.hasOutcome || (s.kind === 'phrase' && wordCount(s.subject) >= PHRASE))
-
-interface Strand {
-  saga: Saga
-  acts: Act[]
 }
 
 export const timeline: PostTopic = {
@@ -57,34 +48,23 @@ export const timeline: PostTopic = {
   room: 14,
   takesRest: true,
   // Whatever runs through the years and has no better place is a strand here.
-  wishes: (d) =>
-    d.sagas
-      .filter((s) => {
-        const acts = actsIn(d, s, 'mild') ?? []
-        return (
-          s.score > 1 &&
-          acts.length >= (isPair(s) ? 2 : SHORTEST) &&
-          !areGreetings(acts.map((a) => d.wordsOf(a)))
-        )
-      })
-      .map((saga) => ({ saga, value: saga.score * 0.4 })),
-  carries: (_d, sagas) => sagas.length >= 3,
+  wishes: (d) => [...strandsOf(d).values()].map(({ saga }) => ({ saga, value: saga.score * 0.4 })),
+  carries: (d, sagas) => onceEach(sagas.flatMap((s) => strandsOf(d).get(s.id) ?? [])).length >= LEAST,
   draft(page, sagas, request) {
     const { d } = page
-    const strands = onceEach(
-      sagas.flatMap((saga) => {
-        const acts = actsIn(d, saga, 'mild')
-        return acts ? [{ saga, acts }] : []
-      }),
-    ).sort(
+    const strands = onceEach(sagas.flatMap((s) => strandsOf(d).get(s.id) ?? [])).sort(
       (a, b) => d.day(a.acts[0]?.post ?? 0) - d.day(b.acts[0]?.post ?? 0) || (a.saga.id < b.saga.id ? -1 : 1),
     )
-    if (strands.length === 0) return null
+    if (strands.length < LEAST) return null
     const t = WORDS[d.spoken]
     const all = strands.flatMap((s) => s.acts)
     const head = headline(page, request, all, t.title)
     const used = new Set([head.title.toLowerCase()])
-    for (const { saga, acts } of strands) showStory(page, saga, acts, used)
+    for (const { saga, acts, name } of strands) showStory(page, saga, acts, used, name)
+    const named = strands.length > NAMED + 1 ? strands.slice(0, NAMED) : strands
+    const more = strands.length - named.length
+    const within = named.map((s, n) => (n === 0 ? s.name : s.name.replace(ARTICLE, (x) => x.toLowerCase())))
+    const names = more > 0 ? within.join(', ') : d.w.list(within)
     const days = all.map((a) => d.day(a.post)).filter((x) => x > 0)
     return {
       title: head.title,
@@ -92,13 +72,13 @@ export const timeline: PostTopic = {
       standfirst: [
         say(
           t.standfirst(
-            strands.length,
-            d.w.capital(d.w.number(strands.length)),
+            names,
+            more > 0 ? d.w.number(more) : null,
             String(fromDay(Math.min(...days)).y),
             String(fromDay(Math.max(...days)).y),
           ),
           [
-            count(strands.length, { kind: 'score', of: 'stories' }),
+            count(more, { kind: 'score', of: 'stories that are not named' }),
             ...post(
               ...strands.map((s) => s.acts[0]?.post ?? 0),
               ...strands.map((s) => s.acts.at(-1)?.post ?? 0),

@@ -11,20 +11,73 @@ function timeline({ posts, firstName }: { posts: Post[]; firstName: string | nul
   return write({ topic: 'timeline', analysis, posts, person: { firstName }, today })
 }
 
+const KITE: Row[] = [
+  ['2013-08-03', 'The kite is in the tree. It can stay there.'],
+  ['2015-05-10', 'The kite has a tenant. A magpie, by the look of it.'],
+  ['2019-06-18', 'The kite lost its tail in the gale. The magpie wore it.'],
+  ['2021-09-12', 'The kite came down at last. The magpie watched me the whole way home.'],
+]
+const PIANO: Row[] = [
+  ['2012-04-01', 'Bought a piano from the chapel. It has two pedals and a mouse.'],
+  ['2014-02-11', 'The piano has been tuned. The man said he had heard worse, in a chapel.'],
+  ['2016-12-24', 'The piano again. Nobody could sing to it, the mouse left.'],
+  ['2018-10-07', 'Sold the piano. It went down the stairs by itself.'],
+]
+const RAFT: Row[] = [
+  ['2016-06-05', 'Started on a raft. Eleven barrels and a door.'],
+  ['2017-06-04', 'The raft has a mast. Out of barrels.'],
+  ['2019-06-02', 'The raft leaks, but only where it touches the lake.'],
+  [
+    '2020-07-26',
+    'The raft is finished. It crossed the lake in nine minutes, the last three of them under it.',
+  ],
+]
+const inTime = (rows: readonly Row[]) => [...rows].sort((x, y) => (x[0] < y[0] ? -1 : 1))
+const headings = (a: Article) =>
+  a.paragraphs.flatMap((p) => (p.block?.form === 'saga' || p.block?.form === 'series' ? [p.block.title] : []))
+
 test('good wishes of every year are no story', () => {
   const wishes: Row[] = [
     ['2012-03-14', 'happy birthday Lena!! 27 you old bag'],
     ['2017-05-06', 'happy birthday Tore, 36 going on 12'],
     ['2023-01-28', 'happy birthday Jakob 15. unbelievable'],
   ]
-  const kite: Row[] = [
-    ['2013-08-03', 'The kite is in the tree. It can stay there.'],
-    ['2015-05-10', 'The kite has a tenant. A magpie, by the look of it.'],
-    ['2019-06-18', 'The kite lost its tail in the gale. The magpie wore it.'],
-    ['2021-09-12', 'The kite came down. The magpie watched me the whole way home.'],
-  ]
-  const rows = [...wishes, ...kite].sort((x, y) => (x[0] < y[0] ? -1 : 1))
-  const told = JSON.stringify(timeline(person('Sanne', rows)))
+  const told = JSON.stringify(timeline(person('Sanne', inTime([...wishes, ...KITE, ...PIANO, ...RAFT]))))
   expect(told).toContain('magpie')
   expect(told).not.toContain('happy birthday')
+})
+
+test('a story is called by its thing, and the standfirst says which these are', () => {
+  const a = timeline(person('Sanne', inTime([...KITE, ...PIANO, ...RAFT])))
+  expect(headings(a)).toEqual(['The piano', 'The kite', 'The raft'])
+  expect(a.standfirst).toBe('The piano, the kite and the raft, 2012 to 2021.')
+})
+
+test('a word that only comes up again is no story', () => {
+  const doors: Row[] = [
+    ['2012-09-03', 'Lovely new people next door. They have drums.'],
+    ['2015-11-20', 'Left my keys in the back door again. Nobody took the house.'],
+    ['2019-03-09', 'Jakob shut his thumb in a car door. He is back at school.'],
+  ]
+  const a = timeline(person('Sanne', inTime([...doors, ...KITE, ...PIANO, ...RAFT])))
+  expect(headings(a)).toHaveLength(3)
+  expect(JSON.stringify(a)).not.toContain('thumb')
+})
+
+test('fewer than three stories are no timeline', () => {
+  const a = timeline(person('Sanne', inTime([...KITE, ...PIANO])))
+  expect(headings(a)).toEqual([])
+  expect(a.note).toContain('not enough')
+})
+
+test('where things happen is no story of its own', () => {
+  const shop: Row[] = [
+    ['2012-09-20', 'A goose lives in the shop. It was not agreed.'],
+    ['2014-08-16', 'The palm in the shop has had it. Chain grease.'],
+    ['2016-10-21', 'Mrs Dahl changed gear outside the shop so that somebody would see.'],
+    ['2022-08-01', 'There is a new sign at the shop, and it is straight at last.'],
+  ]
+  const a = timeline(person('Sanne', inTime([...shop, ...KITE, ...PIANO, ...RAFT])))
+  expect(headings(a)).not.toContain('The shop')
+  expect(headings(a)).toHaveLength(3)
 })

@@ -2,29 +2,24 @@ import type { Spoken } from '../../writing/wordings.ts'
 
 interface Words {
   title: string
-  standfirst: (n: number, number: string, from: string, to: string) => string
+  /** Of what, how many more there are where not all are named, and the years. */
+  standfirst: (names: string, more: string | null, from: string, to: string) => string
 }
 
 export const WORDS: Record<Spoken, Words> = {
   en: {
     title: 'So far',
-    standfirst: (n, number, from, to) =>
-      n === 1
-        ? `One story, ${from} to ${to}.`
-        : `${number} stories, in the order in which they began, ${from} to ${to}.`,
+    standfirst: (names, more, from, to) =>
+      more ? `${names} and ${more} more stories, ${from} to ${to}.` : `${names}, ${from} to ${to}.`,
   },
   es: {
     title: 'Hasta aquí',
-    standfirst: (n, number, from, to) =>
-      n === 1
-        ? `Una historia, de ${from} a ${to}.`
-        : `${number} historias, en el orden en que empezaron, de ${from} a ${to}.`,
+    standfirst: (names, more, from, to) =>
+      more ? `${names} y ${more} historias más, de ${from} a ${to}.` : `${names}, de ${from} a ${to}.`,
   },
   de: {
     title: 'Bis hierher',
-    standfirst: (n, number, from, to) =>
-      n === 1
-        ? `Eine Geschichte, ${from} bis ${to}.`
-        : `${number} Geschichten, in der Reihenfolge ihres Anfangs, ${from} bis ${to}.`,
+    standfirst: (names, more, from, to) =>
+      more ? `${names} und ${more} weitere Geschichten, ${from} bis ${to}.` : `${names}, ${from} bis ${to}.`,
   },
 }

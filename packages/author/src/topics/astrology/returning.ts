@@ -1,0 +1,115 @@
+import { saysDeath } from '@youzine/words'
+import { fromDay, toDay } from '../../reading/calendar.ts'
+import { once } from '../../reading/once.ts'
+import type { ReturningDay, Saga } from '../../stories/model.ts'
+import type { Dossier } from '../../writing/dossier.ts'
+import { areGreetings } from '../../writing/greeting.ts'
+import { isShadowed } from '../../writing/shadow.ts'
+import { wordCount } from '../../writing/telling.ts'
+
+const AFTER = 90
+
+/** Neither tender, nor of the weeks in which somebody was getting over something. */
+export function isLight(d: Dossier, id: number): boolean {
+  if (!d.clear(id) || isShadowed(d, id)) return false
+  return !d.analysis.red.some((r) => d.day(id) >= d.day(r) && d.day(id) - d.day(r) <= AFTER)
+}
+
+const OF_TWO =
+  /(?<!\p{L})(?:my (?:wife|husband)|(?:years|yrs) married|wedding anniversary|mi (?:mujer|esposa|esposo|marido)|cumplimos \d+|aniversario|meine Frau|mein Mann|Hochzeitstag)(?!\p{L})/iu
+
+/** Where a death names nobody it may be of whoever the day was shared with. */
+const isOfTwo = (d: Dossier, day: ReturningDay) =>
+  day.years.some((y) => OF_TWO.test(d.post(y.post)?.text ?? '')) && hasNamelessDeath(d)
+
+const hasNamelessDeath = once((d: Dossier): boolean =>
+  d.analysis.red.some((id) => {
+    const text = d.post(id)?.text ?? ''
+    return saysDeath(text) && !d.stories.people.some((p) => p.isTender && p.posts.includes(id))
+  }),
+)
+
+/** Dates that return in four years or more and may be spoken of lightly. */
+export const lightDays = once((d: Dossier): ReturningDay[] =>
+  d.stories.days
+    .map((day) => ({ ...day, years: day.years.filter((y) => isLight(d, y.post)) }))
+    .filter(
+      (day, n) =>
+        day.years.length >= 4 &&
+        day.years.length >= (d.stories.days[n]?.years.length ?? 0) * 0.7 &&
+        !areGreetings(day.years.map((y) => d.post(y.post)?.text ?? '')) &&
+        !isOfTwo(d, day),
+    )
+    .sort((a, b) => b.years.length - a.years.length || (a.day < b.day ? -1 : 1)),
+)
+
+/** A date, or a weekday of a month, that comes round, and when it does so next. */
+export interface Returning {
+  name: string
+  years: { year: number; post: number }[]
+  next: number
+}
+
+const today = (d: Dossier) => Math.floor(Date.parse(d.today) / 86_400_000)
+
+/** The first of these days that is still to come: this year's or the next one's. */
+function nextOf(d: Dossier, inYear: (year: number) => number): number {
+  const { y, day } = fromDay(today(d))
+  return inYear(y) > day ? inYear(y) : inYear(y + 1)
+}
+
+function ofDate(d: Dossier, { day, years }: ReturningDay): Returning {
+  const [m, dd] = day.split('-').map(Number) as [number, number]
+  const next = nextOf(d, (year) => toDay(year, m, dd))
+  return { name: d.w.dayMonth(next), years, next }
+}
+
+const YEARS = 4
+const LONGEST = 60
+
+/** “first Sunday of September”: what somebody does on it, year after year, in the fullest post of each. */
+function ofWeekday(d: Dossier, saga: Saga): Returning | null {
+  const light = saga.acts
+    .map((a) => a.post)
+    .filter((id) => isLight(d, id) && wordCount(d.post(id)?.text ?? '') <= LONGEST)
+  const slots = light.flatMap((id) => {
+    const c = d.when(id)
+    return c ? [{ id, year: c.y, key: `${c.m}/${Math.ceil(c.d / 7)}/${c.wd}` }] : []
+  })
+  const times = (key: string) => slots.filter((s) => s.key === key).length
+  const [key] = [...new Set(slots.map((s) => s.key))].sort((a, b) => times(b) - times(a) || (a < b ? -1 : 1))
+  const own = slots.filter((s) => s.key === key)
+  const years = [...new Set(own.map((s) => s.year))].sort().map((year) => {
+    const ids = own.filter((s) => s.year === year).map((s) => s.id)
+    return { year, post: ids.sort((a, b) => length(d, b) - length(d, a) || a - b)[0] as number }
+  })
+  if (!key || years.length < YEARS || years.length < saga.acts.length * 0.6) return null
+  if (areGreetings(years.map((y) => d.post(y.post)?.text ?? ''))) return null
+  const [m, nth, wd] = key.split('/').map(Number) as [number, number, number]
+  return { name: saga.subject, years, next: nextOf(d, (year) => weekdayOf(year, m, nth, wd)) }
+}
+
+const length = (d: Dossier, id: number) => wordCount(d.post(id)?.text ?? '')
+
+function weekdayOf(year: number, month: number, nth: number, wd: number): number {
+  const first = toDay(year, month, 1)
+  return first + ((wd - fromDay(first).wd + 7) % 7) + (nth - 1) * 7
+}
+
+/** A date is more to the point than a weekday. */
+const rank = ({ name }: Returning) => (/^\d/.test(name) ? 0 : 1)
+
+/** What comes round, longest first; no post stands under two of them. */
+export const returningIn = once((d: Dossier): Returning[] => {
+  const weekdays = d.sagas
+    .filter((s) => s.kind === 'day' && !/^\d/.test(s.subject))
+    .flatMap((s) => ofWeekday(d, s) ?? [])
+  const seen = new Set<number>()
+  return [...lightDays(d).map((day) => ofDate(d, day)), ...weekdays]
+    .sort((a, b) => b.years.length - a.years.length || rank(a) - rank(b) || a.next - b.next)
+    .filter(({ years }) => {
+      if (years.some((y) => seen.has(y.post))) return false
+      for (const y of years) seen.add(y.post)
+      return true
+    })
+})

@@ -1,0 +1,116 @@
+import { fold, MONTHS, stopWords, WEEKDAYS } from '@youzine/words'
+import { wordsOf } from '../../reading/tokens.ts'
+import { MEASURES } from '../../stories/measures.ts'
+import type { Act, Saga } from '../../stories/model.ts'
+import type { Dossier } from '../../writing/dossier.ts'
+import { setMarks } from '../../writing/quote.ts'
+import { isShadowed } from '../../writing/shadow.ts'
+import { namesIn } from '../../writing/telling.ts'
+import { withArticle } from '../../writing/with-article.ts'
+import { asWritten } from './as-written.ts'
+
+const SENTENCE = 3
+const MOSTLY = 2 / 3
+
+/** What a story is called where nobody has read it yet: its thing, its person, its day, or the words that return in it. */
+export function nameOf(d: Dossier, saga: Saga, acts: readonly Act[]): string | null {
+  const { subject } = saga
+  if (/^\d/.test(subject) && saga.kind !== 'day') return null
+  switch (saga.kind) {
+    case 'person':
+      return d.person(subject)?.isParted
+        ? null
+        : shown(d, asWritten(d, d.person(subject)?.fullName || subject))
+    case 'day':
+      return dayName(d, subject)
+    case 'phrase':
+      return phraseName(d, saga, acts)
+    default:
+      return thingName(d, saga, acts)
+  }
+}
+
+const shown = (d: Dossier, text: string) => setMarks(d.w.capital(text), d.spoken)
+
+const THE = { en: 'the ', es: 'el ', de: '' }
+
+/** “The first Saturday of September”; a date needs no article. */
+const dayName = (d: Dossier, subject: string) =>
+  d.w.capital(/^\d/.test(subject) ? subject : `${THE[d.spoken]}${subject}`)
+
+/** With its article; a name has none, and where nothing came of it, it is only a place. */
+function thingName(d: Dossier, saga: Saga, acts: readonly Act[]): string | null {
+  const { subject } = saga
+  const low = fold(subject.toLowerCase())
+  if (WEEKDAYS.has(low) || MONTHS.has(low) || MEASURES.test(subject)) return null
+  const label = countedUnder(d, saga, acts)
+  if (label) return shown(d, label)
+  const article = withArticle(d, subject)
+  if (article) return shown(d, article)
+  if (d.spoken === 'es' && /^\p{Ll}/u.test(subject)) return null
+  if (d.spoken === 'de' && /^\p{Ll}/u.test(subject)) return null
+  const isNamed =
+    d.person(subject) !== null || saga.hasOutcome || /\s/.test(subject) || isChristened(d, saga, acts)
+  return isNamed || d.spoken === 'de' ? shown(d, subject) : null
+}
+
+/** “His name is Bertil.”: what the posts give a name to. */
+function isChristened(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
+  const name = saga.subject.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const gives = new RegExp(
+    `(?<!\\p{L})(?:name is|called|named|calling (?:him|her|it|them)|se llama|le puse|heißt|getauft auf|nenn\\p{L}* (?:ihn|sie|es)) ${name}(?!\\p{L})`,
+    'u',
+  )
+  return acts.some((a) => gives.test(d.wordsOf(a)))
+}
+
+/**
+ * “Chess. Lost in 31 moves.”: what is only ever counted is a measure, and the story is called by the word that its posts
+ * open with.
+ */
+function countedUnder(d: Dossier, saga: Saga, acts: readonly Act[]): string | null {
+  const counted = new RegExp(`\\d (?:\\p{L}+ )?${saga.subject.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'iu')
+  const texts = acts.map((a) => d.wordsOf(a))
+  if (texts.filter((t) => counted.test(t)).length < acts.length * COUNTED) return null
+  const heads = texts.flatMap((t) => /^\p{Lu}\p{L}{2,}/u.exec(t)?.[0] ?? [])
+  const [head] = heads.filter((h) => heads.filter((x) => x === h).length >= acts.length * HEADED)
+  return head && !stopWords(d.spoken).has(head.toLowerCase()) ? head : null
+}
+
+const COUNTED = 0.5
+const HEADED = 0.4
+
+/** The words themselves, where they say something and lean on nobody; else whoever is in nearly all of it. */
+function phraseName(d: Dossier, saga: Saga, acts: readonly Act[]): string | null {
+  const who = d.stories.people.find(
+    (p) =>
+      p.kind === 'person' &&
+      !p.isTender &&
+      !p.isParted &&
+      acts.filter((a) => namesIn(d, d.wordsOf(a)).includes(p.name)).length >= acts.length * MOSTLY,
+  )
+  const words = wordsOf(saga.subject)
+  const stop = stopWords(d.spoken)
+  const content = words.filter((w) => !stop.has(w)).length
+  const isShown = acts.some((a) => d.clear(a.post) && !isShadowed(d, a.post))
+  const isClear = isShown && !LEANS[d.spoken].test(saga.subject)
+  if (words.length >= SENTENCE && content >= 2 && isClear) return d.w.quoted(shown(d, saga.subject))
+  // “Nativity.” files a post under what it is about; “Lost.” says how it went.
+  const isLabel = acts.every((a) => d.wordsOf(a).toLowerCase().startsWith(saga.subject.toLowerCase()))
+  if (isLabel && words.length === 1 && !DEED[d.spoken].test(saga.subject)) return shown(d, saga.subject)
+  if (who) return shown(d, who.fullName || who.name)
+  return words.length === 2 && content === 2 ? shown(d, saga.subject) : null
+}
+
+const DEED = {
+  en: /^(?:\p{L}+ed|lost|won|went|got|made|found|bought|sold|left|came|back|home|done|gone|again|still|today|tonight|tomorrow)$/iu,
+  es: /(?:[éíó]|ado|ido)$|^(?:otra|hoy|ayer|mañana|ya)$/iu,
+  de: /^(?:ge\p{L}+t|wieder|heute|gestern|morgen|noch)$/iu,
+}
+
+/** Somebody or something that the words do not name. */
+const LEANS = {
+  en: /(?<!\p{L})(?:he|she|it|they|him|her|them|his|its|their|this|that)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:él|ella|lo|le|les|su|sus|mí|eso|esto)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:er|sie|es|ihn|ihm|ihr|sein\p{L}*|das)(?!\p{L})/iu,
+}

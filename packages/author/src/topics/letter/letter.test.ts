@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { person, type Row } from '../../fixtures/make.ts'
+import { analyse } from '../../reading/analyse.ts'
+import { write } from '../../write.ts'
+
+const today = '2026-01-01'
+
+function letters(rows: readonly Row[]): string {
+  const { posts, firstName } = person(
+    'Sanne',
+    [...rows].sort((x, y) => (x[0] < y[0] ? -1 : 1)),
+  )
+  const analysis = analyse(posts, { today, firstName })
+  const a = write({ topic: 'letter', analysis, posts, person: { firstName }, today })
+  return JSON.stringify(a.paragraphs.filter((p) => p.block?.form === 'correspondence'))
+}
+
+const ANSWERED: Row[] = [
+  ['2012-07-21', 'Summer holidays. The school is empty and clean. It should always be so.'],
+  ['2020-03-16', 'School shut. Not a child. I take back what I said about empty and clean.'],
+  ['2013-03-20', 'Left him at the airport. Did not cry till the toll.'],
+  ['2022-09-25', 'Left them at the airport. Other way round. Cried before the toll, there is no toll.'],
+  ['2013-09-29', 'The balloon voucher is good until 2015. Tore asks every Sunday.'],
+  ['2024-03-16', 'Another balloon voucher, good until 2027. Linn asks every Sunday.'],
+]
+
+test('a later post answers an earlier one by more than a word of it', () => {
+  const minutes: Row[] = [
+    ['2014-04-17', 'Mended a chain on deck, between two banks. Thermos.'],
+    ['2023-03-10', 'New ferry. Went along as a passenger and lost the thermos.'],
+  ]
+  const told = letters([...ANSWERED, ...minutes])
+  expect(told).toContain('there is no toll')
+  expect(told).not.toContain('thermos')
+})
+
+test('good wishes are no letter', () => {
+  const wishes: Row[] = [
+    ['2012-12-24', 'Merry Christmas everybody, from the tree and me'],
+    ['2018-12-24', 'Christmas. From the tree and me, again, everybody'],
+  ]
+  expect(letters([...ANSWERED, ...wishes])).not.toContain('from the tree')
+})

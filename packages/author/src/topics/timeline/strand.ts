@@ -1,0 +1,128 @@
+import { once } from '../../reading/once.ts'
+import { wordsOf } from '../../reading/tokens.ts'
+import type { Act, ClaimKind, Saga } from '../../stories/model.ts'
+import { coherenceOf } from '../../writing/coherence.ts'
+import { actsIn, type Dossier } from '../../writing/dossier.ts'
+import { areGreetings } from '../../writing/greeting.ts'
+import { wordCount } from '../../writing/telling.ts'
+import { isOneThing } from '../common/one-story.ts'
+import { nameOf } from '../common/story-name.ts'
+import { CHANGE, END, LIFE } from './strand-words.ts'
+
+/** A story with a name that a reader understands, a beginning, a change and an end. */
+export interface Strand {
+  saga: Saga
+  acts: Act[]
+  name: string
+}
+
+const SHORTEST = 3
+const LEAST_SCORE = 1
+const PHRASE = 4
+
+/** What runs through the years and is a story; where somebody only is again and again, nothing happens. */
+export const strandsOf = once((d: Dossier): Map<string, Strand> => {
+  const found = new Map<string, Strand>()
+  for (const saga of d.sagas) {
+    const strand = saga.score > LEAST_SCORE ? strandOf(d, saga) : null
+    if (strand) found.set(saga.id, strand)
+  }
+  return found
+})
+
+function strandOf(d: Dossier, saga: Saga): Strand | null {
+  const acts = actsIn(d, saga, 'mild') ?? []
+  if (acts.length < (isPair(saga) ? 2 : SHORTEST) || areGreetings(acts.map((a) => d.wordsOf(a)))) return null
+  const name = nameOf(d, saga, acts)
+  if (!name || !isOneThing(d, saga, acts)) return null
+  // What has a name and is nobody is told as things are.
+  if (saga.kind === 'person' && (d.person(saga.subject)?.kind ?? 'person') === 'person') {
+    const life = lifeIn(d, saga, acts)
+    return life ? { saga, acts: life, name } : null
+  }
+  return changes(d, saga, acts) && ends(d, saga, acts) ? { saga, acts, name } : null
+}
+
+/** Two posts are a story where one keeps the other's promise, or says it again. */
+const isPair = (s: Saga) =>
+  s.score >= 2 && (s.hasOutcome || (s.kind === 'phrase' && wordCount(s.subject) >= PHRASE))
+
+/** What says by itself that things did not stay as they were. */
+const RELATING: ReadonlySet<ClaimKind> = new Set<ClaimKind>([
+  'deadline',
+  'vow-undone',
+  'changed-hands',
+  'one-slot',
+  'ladder',
+  'series',
+  'two-versions',
+  'knew-first',
+  'longest',
+  'tally',
+])
+
+function changes(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
+  const later = acts.slice(1)
+  return (
+    saga.hasOutcome ||
+    isCounted(d, saga, acts) ||
+    d.claimsAbout(saga).some((c) => RELATING.has(c.kind)) ||
+    later.some((a) => CHANGE[d.spoken].test(d.wordsOf(a)))
+  )
+}
+
+function ends(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
+  const last = acts.at(-1) as Act
+  const isOver = last.role === 'outcome' || last.role === 'echo'
+  // Of a long story the last post but one may be the end, and the last what is said of it afterwards.
+  const late = acts.slice(acts.length < LONG ? -1 : -2)
+  return isOver || isCounted(d, saga, acts) || late.some((a) => END[d.spoken].test(d.wordsOf(a)))
+}
+
+const LONG = 6
+
+const VALUES = 3
+
+/** A number of it goes up and down. */
+function isCounted(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
+  const posts = new Set(acts.map((a) => a.post))
+  return d.stories.series.some((s) => {
+    const own = s.points.filter((p) => posts.has(p.post))
+    const isOurs = s.saga === saga.id || own.length >= acts.length * 0.7
+    return isOurs && new Set(own.map((p) => p.value)).size >= VALUES
+  })
+}
+
+const EVENTS = 2
+const ABOUT = 0.4
+/** Whom a post is about stands among its first words. */
+const OPENS = 3
+
+/**
+ * Somebody who becomes something: born, engaged, promoted, a year older. A list of where somebody stood by is none, and
+ * it does not end on a post in which somebody else does something.
+ */
+function lifeIn(d: Dossier, saga: Saga, acts: readonly Act[]): Act[] | null {
+  if (d.person(saga.subject)?.isTender || coherenceOf(d, saga).topicality < ABOUT) return null
+  const name = saga.subject.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const aged = new RegExp(
+    `(?<!\\p{L})${name}(?: (?:is|turns|ist|wird|tiene|cumple))?[ ,(]{1,2}(?:\\d{1,2}(?![\\d:.,]\\d)|${AGES[d.spoken]})(?!\\p{L})`,
+    'u',
+  )
+  const isEvent = (a: Act) => {
+    const text = d.wordsOf(a)
+    return (LIFE[d.spoken].test(text) && text.includes(saga.subject)) || aged.test(text)
+  }
+  const isRising = d.claimsAbout(saga).some((c) => c.kind === 'ladder' || c.kind === 'changed-hands')
+  if (acts.filter(isEvent).length < EVENTS && !isRising) return null
+  const isAbout = (a: Act) => wordsOf(d.wordsOf(a)).slice(0, OPENS).includes(saga.subject.toLowerCase())
+  const end = acts.findLastIndex((a) => isEvent(a) || isAbout(a) || END[d.spoken].test(d.wordsOf(a)))
+  const told = acts.slice(0, end + 1)
+  return told.length >= SHORTEST ? told : null
+}
+
+const AGES = {
+  en: 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen',
+  es: 'uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce',
+  de: 'eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf',
+}
