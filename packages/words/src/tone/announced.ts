@@ -4,7 +4,7 @@
  */
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?: (?:de |del |von |van )?\\p{Lu}[\\p{L}'’-]+){0,3}"
 const HOUR = [
-  '(?:at )?(?:five|ten|twenty|quarter|half|\\d{1,2})? ?(?:minutes )?(?:past|to) (?:\\p{L}+|\\d{1,2})(?: (?:this|last|on) \\p{L}+)?',
+  '(?:at )?(?:five|ten|twenty|twenty-five|quarter|half|\\d{1,2})(?: minutes)? (?:past|to) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|midnight|noon|\\d{1,2})(?: (?:this|last|on) \\p{L}+)?',
   '(?:early )?(?:this|yesterday) (?:morning|afternoon|evening)|last night|tonight|in the night|just before \\p{L}+',
   '(?:heute|gestern|letzte|diese) (?:früh|morgen|mittag|nachmittag|abend|nacht)|(?:heute )?um (?:\\p{L}+|\\d{1,2}) (?:uhr|in der)(?: \\p{L}+){0,2}',
   '(?:hoy|ayer|esta) (?:en la |por la )?(?:mañana|tarde|noche|madrugada)|hoy a las? [\\p{L}\\d]+(?: y \\p{L}+)?(?: de la \\p{L}+)?',

@@ -27,6 +27,7 @@ test.each([
   'Lost my dad in Ikea for 40 minutes, found him in a wardrobe.',
   'Battery dead at the seaside. Pushed by four schoolboys.',
   'Que el Señor derrame bendiciones en sus hogares.',
+  'Second. To bought pastry.',
   'Clara Maud, ten past four this morning, 7lb 2oz. Both well.',
   'Rosie, last night: the best lasagne of my life. Thanks love!',
   '5 May. Bank holiday and it rains.',
