@@ -3,15 +3,15 @@ import { isAbout } from './about.ts'
 import { has, signsIn } from './cues.ts'
 import { MEASURES } from './measures.ts'
 import type { Key } from './mentions.ts'
-import type { Act, ActRole, Saga } from './model.ts'
+import type { Act, ActRole, Saga, Tie } from './model.ts'
 import type { Draft } from './sagas.ts'
 import type { Told } from './told.ts'
 
 const WHOLE = 60
 
 /** The part of a post that belongs to a story: all of a short one, of a long one the sentences that speak of it. */
-export function actOf(post: Told, keys: readonly Key[], role: ActRole): Act {
-  const whole: Act = { post: post.id, from: 0, to: post.text.length, role, tone: post.tone }
+export function actOf(post: Told, keys: readonly Key[], role: ActRole, tie?: Tie): Act {
+  const whole: Act = { post: post.id, from: 0, to: post.text.length, role, tone: post.tone, ...(tie && { tie }) }
   if (post.tokens.length <= WHOLE || keys.length === 0) return whole
   const places = keys.flatMap((k) => (k.at.has(post.n) ? [k.at.get(post.n) as number] : []))
   if (places.length === 0) return whole
@@ -20,6 +20,20 @@ export function actOf(post: Told, keys: readonly Key[], role: ActRole): Act {
   const from = post.sentences[first]
   const to = post.sentences[Math.min(last + 1, post.sentences.length - 1)]
   return from && to ? { ...whole, from: from.from, to: to.to } : whole
+}
+
+const NEAR = 12
+
+/** By what a post belongs to a story: what else ties it, or how it names the thing. */
+export function tieOf(post: Told, draft: Draft): Tie | undefined {
+  const other = draft.ties.get(post.n)
+  if (other) return other
+  const keys = draft.isMerged ? draft.keys : draft.keys.slice(0, 1)
+  const places = keys.flatMap((k) => k.at.get(post.n) ?? [])
+  if (places.length === 0) return undefined
+  const end = Math.max(NEAR, post.sentences[0]?.end ?? 0)
+  const isKnown = keys.some((k) => k.isTelling && k.definite.has(post.n))
+  return isKnown || Math.min(...places) < end ? 'head' : 'word'
 }
 
 /** What each post does: opens it, renews it, puts it off, turns it, ends it, or comes after the end. */

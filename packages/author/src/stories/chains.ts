@@ -59,10 +59,12 @@ function baseOf(key: Key): number {
     case 'sentence':
     case 'pair':
     case 'name':
+    case 'place':
       return 1
     case 'number':
       return 0.7
     case 'word':
+      if (key.isTelling) return 1
       return key.thing >= 0.3 || key.label.length >= 7 ? 0.6 : 0.4
   }
 }

@@ -1,6 +1,6 @@
 import type { Tones } from '@youzine/words'
 import type { Corpus } from '../reading/corpus.ts'
-import { actOf, rolesOf, scoreOf, shortened } from './acts.ts'
+import { actOf, rolesOf, scoreOf, shortened, tieOf } from './acts.ts'
 import { backgroundOf } from './background.ts'
 import { chainsOf, isSameDate, type Shared, sharedKeys } from './chains.ts'
 import { claimsOf } from './claims/all.ts'
@@ -12,6 +12,7 @@ import { thingsOf } from './objects.ts'
 import { isSomebody, namesIn } from './people/names.ts'
 import { registerOf } from './people/register.ts'
 import { type Promised, promisesIn } from './promises.ts'
+import { returnsIn } from './returns.ts'
 import { type Draft, draftSagas } from './sagas.ts'
 import { scenesOf } from './scenes.ts'
 import { seriesOf } from './series.ts'
@@ -40,6 +41,7 @@ export function findStories(corpus: Corpus, options: StoryOptions): Stories {
     chains,
     slots,
     continued: continuations(posts, shared),
+    returns: returnsIn(posts, keys, shared),
     posts,
     shared,
     names: named,
@@ -97,6 +99,7 @@ function looseThings(keys: readonly Key[], drafts: readonly Draft[]): Draft[] {
       posts: k.posts,
       isMerged: false,
       parts: [],
+      ties: new Map(),
       id: `loose:${k.id}`,
     }))
 }
@@ -119,6 +122,7 @@ function withPromises(drafts: readonly Draft[], promises: readonly Promised[]): 
         posts: members,
         isMerged: false,
         parts: [],
+        ties: new Map(),
         id: `promise:${members[0]}`,
       },
     ]
@@ -147,7 +151,10 @@ function sagaOf(
   )
   const roles = rolesOf(members, outcomes)
   const kept = shortened(members, roles)
-  const acts = kept.map((i) => actOf(members[i] as Told, draft.keys, roles[i] ?? 'renewal'))
+  const acts = kept.map((i) => {
+    const member = members[i] as Told
+    return actOf(member, draft.keys, roles[i] ?? 'renewal', tieOf(member, draft))
+  })
   const saga: Saga = {
     id: '',
     kind: outcomes.size > 0 && draft.kind !== 'person' ? 'promise' : draft.kind,

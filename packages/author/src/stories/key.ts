@@ -1,6 +1,6 @@
 import { isDefinite, type Told } from './told.ts'
 
-export type KeyKind = 'word' | 'pair' | 'name' | 'phrase' | 'sentence' | 'number'
+export type KeyKind = 'word' | 'pair' | 'name' | 'phrase' | 'sentence' | 'number' | 'place'
 
 /** Something that returns: a word in all its forms, two nouns, a name, a phrase, a sentence, a figure. */
 export interface Key {
@@ -18,6 +18,8 @@ export interface Key {
   counted: Map<number, number>
   /** How much of a thing it is, 0–1. */
   thing: number
+  /** Rare in anybody's posts, so that it ties two posts by itself: a greenhouse, an accordion. */
+  isTelling: boolean
 }
 
 export function newKey(kind: KeyKind, id: string, label: string, posts: number[], thing: number): Key {
@@ -30,6 +32,7 @@ export function newKey(kind: KeyKind, id: string, label: string, posts: number[]
     definite: new Set(),
     counted: new Map(),
     thing,
+    isTelling: false,
   }
 }
 

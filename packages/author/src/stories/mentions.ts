@@ -1,7 +1,11 @@
 import type { Token } from '@youzine/words'
+import { isEveryday } from './everyday.ts'
+import { countedKeys } from './counted-parts.ts'
+import { familiesOf } from './families.ts'
 import { type Key, newKey, place } from './key.ts'
 import { KINSHIP } from './people/kinship.ts'
 import { type Name, postsNaming } from './people/names.ts'
+import { placeKeys } from './places.ts'
 import { aliasKeys, LARGE, phraseKeys, sentenceKeys, speechKeys } from './refrains.ts'
 import { isFunction, isLed, type Teller, type Told } from './told.ts'
 
@@ -24,6 +28,8 @@ export function keysOf(teller: Teller, names: readonly Name[]): Key[] {
     ...aliasKeys(posts),
     ...numberKeys(posts, most),
     ...nameKeys(posts, names),
+    ...placeKeys(posts),
+    ...countedKeys(posts),
   ]
   // In a large archive two posts with the same words are chance.
   return posts.length <= LARGE ? keys : keys.filter((k) => k.posts.length >= 3)
@@ -32,34 +38,127 @@ export function keysOf(teller: Teller, names: readonly Name[]): Key[] {
 function wordKeys(posts: readonly Told[], names: readonly Name[], most: number): Key[] {
   // Somebody's mother is somebody, not something.
   const nameWords = new Set([...names.flatMap((n) => [n.key, ...n.aliases]), ...KINSHIP.keys()])
-  interface Seen {
-    posts: number[]
-    led: number
-    all: number
-  }
   const seen = new Map<string, Seen>()
   for (const post of posts)
     for (let at = 0; at < post.tokens.length; at++) {
       const { key, isCapital, isOpening } = post.tokens[at] as Token
       if (key.length < 3 || /^\d/.test(key) || nameWords.has(key) || isFunction(post, at)) continue
       const word = post.lemmas[at] as string
-      const s = seen.get(word) ?? { posts: [], led: 0, all: 0 }
+      const s = seen.get(word) ?? { posts: [], led: 0, heads: 0, where: 0, all: 0, language: post.language }
       seen.set(word, s)
       if (s.posts.at(-1) !== post.n) s.posts.push(post.n)
       // A German noun that opens a sentence says nothing about itself.
       if (post.language === 'de' && isOpening && isCapital) continue
       s.all++
-      if (isLed(post, at) || (post.language === 'de' && isCapital)) s.led++
+      if (isLed(post, at) || isHeading(post, at) || (post.language === 'de' && isCapital)) s.led++
+      if (endsPhrase(post, at)) s.heads++
+      if (isWhere(post, at)) s.where++
     }
   const keys: Key[] = []
   for (const [word, s] of seen) {
     if (s.posts.length < 2 || s.posts.length > most) continue
     const thing = s.all === 0 ? 0.5 : s.led / s.all
     if (thing === 0 && s.posts.length > 4) continue
-    keys.push(newKey('word', word, word, s.posts, thing))
+    const key = newKey('word', word, word, s.posts, thing)
+    key.isTelling = isTelling(word, s)
+    keys.push(key)
   }
   locate(keys, posts, (post, at) => post.lemmas[at] as string)
   addCompounds(keys, posts)
+  return [...keys, ...familyKeys(seen, posts)]
+}
+
+interface Seen {
+  posts: number[]
+  /** How often a word that belongs to things stands before it, and how often nothing of its own comes after it. */
+  led: number
+  heads: number
+  /** How often it is where something happens: in the workshop, outside the arch. */
+  where: number
+  all: number
+  language: string
+}
+
+const TELLING = { posts: 8, letters: 3, thing: 0.25, heads: 0.4, where: 0.5 }
+
+function isTelling(word: string, s: Seen): boolean {
+  return (
+    s.posts.length <= TELLING.posts &&
+    word.length >= TELLING.letters &&
+    s.led >= s.all * TELLING.thing &&
+    s.heads >= s.all * TELLING.heads &&
+    s.where <= s.all * TELLING.where &&
+    !isEveryday(word)
+  )
+}
+
+const WHERE = new Set(
+  'in at outside inside near into around from through opposite en desde afuera dentro hasta hacia im am beim zum zur vom vor aus nach'.split(
+    ' ',
+  ),
+)
+
+/** “In the workshop”, “outside the arch”, “in Bristol”. */
+function isWhere(post: Told, at: number): boolean {
+  for (let i = at - 1; i >= at - 2 && i >= 0; i--) {
+    const lead = post.tokens[i] as Token
+    if (lead.sentence !== post.tokens[at]?.sentence) return false
+    if (WHERE.has(lead.key)) return true
+    if (!isFunction(post, i)) return false
+  }
+  return false
+}
+
+/** “Glucose 214”, “Tablet. Mum’s recipe”, “jar: £61”: the first word of a post, with a figure or a stop behind it. */
+function isHeading(post: Told, at: number): boolean {
+  const next = post.tokens[1]
+  if (at !== 0 || !next) return false
+  return /^\d/.test(next.key) || !/^ ?$/.test(post.text.slice((post.tokens[0] as Token).to, next.from))
+}
+
+/** The greenhouse, but not the ginger of a ginger cat. */
+function endsPhrase(post: Told, at: number): boolean {
+  const token = post.tokens[at] as Token
+  const next = post.tokens[at + 1]
+  if (!next || next.sentence !== token.sentence || next.from - token.to > 1) return true
+  return isFunction(post, at + 1) || /^\d/.test(next.key) || post.language === 'es'
+}
+
+/** Limón, limonero and limonada are one thing where the posts have at least two of them. */
+function familyKeys(seen: ReadonlyMap<string, Seen>, posts: readonly Told[]): Key[] {
+  const keys: Key[] = []
+  for (const language of new Set(posts.map((p) => p.language))) {
+    const words = [...seen].filter(([w, s]) => s.language === language && s.posts.length <= TELLING.posts && !isEveryday(w))
+    const families = familiesOf(
+      words.map(([w]) => w),
+      language,
+    )
+    const members = new Map<string, Seen[]>()
+    for (const [word, root] of families) {
+      const s = seen.get(word)
+      if (s) members.set(root, [...(members.get(root) ?? []), s])
+    }
+    const roots = new Map<string, Key>()
+    for (const [root, list] of members) {
+      const own = [...new Set(list.flatMap((s) => s.posts))].sort((a, b) => a - b)
+      const all = list.reduce((n, s) => n + s.all, 0)
+      const led = list.reduce((n, s) => n + s.led, 0)
+      const where = list.reduce((n, s) => n + s.where, 0)
+      if (where > all * TELLING.where) continue
+      if (list.length < 2 || own.length < 2 || own.length > TELLING.posts || led < all * TELLING.thing) continue
+      const key = newKey('word', `${root}~`, root, own, led / Math.max(1, all))
+      key.isTelling = true
+      roots.set(root, key)
+      keys.push(key)
+    }
+    for (const post of posts)
+      if (post.language === language)
+        post.lemmas.forEach((word, at) => {
+          const key = roots.get(families.get(word) ?? '')
+          if (key) place(key, post, at)
+        })
+  }
+  for (const key of keys) key.label = labelOf(key, posts)
   return keys
 }
 
