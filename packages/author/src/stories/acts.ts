@@ -4,6 +4,7 @@ import { has, signsIn } from './cues.ts'
 import { MEASURES } from './measures.ts'
 import type { Key } from './mentions.ts'
 import type { Act, ActRole, Saga, Tie } from './model.ts'
+import { turnsIn } from './openings.ts'
 import type { Draft } from './sagas.ts'
 import type { Told } from './told.ts'
 
@@ -105,6 +106,8 @@ export function scoreOf(
     0.3 * thing +
     0.9 * (cohesion(members, draft, keysOf) - 0.5) -
     (isSetting(draft, posts.length) ? 0.7 : 0) -
+    (isPassing(draft, members) ? COMMON : 0) +
+    turned(first, last) -
     (draft.isMerged ? 0.5 : 0) -
     (members.length < 3 ? 0.6 : 0) -
     // Told in the portrait, if at all.
@@ -122,6 +125,26 @@ function cohesion(members: readonly Told[], draft: Draft, keysOf: readonly (read
     (post) => (keysOf[post.n] ?? []).filter((k) => (counts.get(k) ?? 0) >= 2).length >= 2,
   )
   return tied.length / members.length
+}
+
+/** What a common word costs a story. */
+const COMMON = 1.2
+
+/** A common word that most of its posts neither open with nor count: it is in them by chance. */
+function isPassing(draft: Draft, members: readonly Told[]): boolean {
+  const key = draft.keys[0]
+  if (!key?.isCommon || draft.isMerged || draft.kind === 'place') return false
+  const opens = members.filter((p) => (key.at.get(p.n) ?? 9) <= 1 || key.counted.has(p.n)).length
+  return opens < members.length * 0.6
+}
+
+/** Something lent or lost or begun, and its return or its end. */
+function turned(first: Told, last: Told): number {
+  const opened = turnsIn(first)
+  const closed = turnsIn(last)
+  const isBegun = opened.has('lent') || opened.has('lost') ? 0.4 : opened.has('begun') ? 0.15 : 0
+  const isOver = closed.has('found') || closed.has('back') ? 0.3 : closed.has('ended') ? 0.2 : 0
+  return isBegun + isOver
 }
 
 /** The shop, the depot, Sunday: where and when everything happens is no story. */

@@ -26,7 +26,7 @@ export function sharedKeys(keys: readonly Key[], posts: number): Shared {
   const weight = keys.map((key) => {
     if (key.kind === 'name')
       return key.posts.length <= NAME_AT_MOST ? 0.4 : key.posts.length <= posts * 0.2 ? 0.15 : 0
-    if (key.kind === 'word') return key.thing >= 0.2 ? 0.4 : 0.2
+    if (key.kind === 'word') return key.thing >= 0.2 && !key.isCommon ? 0.4 : 0.2
     return key.kind === 'number' ? 0.3 : 0.4
   })
   const all: number[][] = Array.from({ length: posts }, () => [])

@@ -15,6 +15,8 @@ const SHORT = 14
 /** On the same day more may be said. */
 const SAME_DAY = 26
 const DAYS = 8
+/** “Lo podé hasta abajo”: what begins with a pointer waits for nothing else. */
+const OPENED_BACK = 16
 const NAMING = 14
 /** Whom half of the posts name, or a word that is no thing, is nothing of their own. */
 const OWN = 0.3
@@ -30,7 +32,7 @@ export function continuations(posts: readonly Told[], shared: Shared): Map<numbe
     const before = posts[n - 1] as Told
     const gap = post.day - before.day
     if (gap <= NAMING && post.tokens.length <= SHORT && NAMES_IT.test(post.text)) found.set(n, n - 1)
-    if (gap > DAYS) continue
+    if (gap > OPENED_BACK) continue
     const points = post.tokens.slice(0, 8).some((t) => POINTS_BACK.has(t.key))
     const ownKeys = (shared.of[n] as number[]).length
     const things = (shared.of[n] as number[]).filter((k) => (shared.weight[k] as number) >= OWN).length
@@ -38,9 +40,11 @@ export function continuations(posts: readonly Told[], shared: Shared): Map<numbe
     const corrects = gap <= 1 && correctsNumber(post, before)
     const isShort = post.tokens.length <= SHORT
     const isOpenedBack = POINTS_BACK.has(post.tokens[0]?.key ?? '') && things === 0
+    if (gap > DAYS && !(isOpenedBack && isShort)) continue
     if (
       isMark ||
       corrects ||
+      (gap <= 1 && thanksFor(post) && isOfSame(post, before, shared)) ||
       isOfSomebody(post, before, gap, things, shared) ||
       (gap === 0 && post.tokens.length <= SAME_DAY && points && things === 0) ||
       (isShort &&
@@ -52,6 +56,16 @@ export function continuations(posts: readonly Told[], shared: Shared): Map<numbe
   }
   return found
 }
+
+const THANKS = /^(?:thank|thanks|gracias|danke|no |yes |update|ya |nein |ja |still |sigue |immer noch )/iu
+
+/** The morning after: an answer to what everybody wrote under it. */
+const thanksFor = (post: Told) => THANKS.test(post.text)
+
+const isOfSame = (post: Told, before: Told, shared: Shared) =>
+  (shared.of[post.n] as number[]).some(
+    (k) => (shared.weight[k] as number) >= OWN && (shared.of[before.n] as number[]).includes(k),
+  )
 
 /** “His house is awful dark”, the day after somebody moved away. */
 function isOfSomebody(post: Told, before: Told, gap: number, things: number, shared: Shared): boolean {

@@ -41,7 +41,7 @@ export function findStories(corpus: Corpus, options: StoryOptions): Stories {
     chains,
     slots,
     continued: continuations(posts, shared),
-    returns: returnsIn(posts, keys, shared),
+    returns: returnsIn(posts, keys, shared, chains),
     posts,
     shared,
     names: named,

@@ -20,6 +20,8 @@ export interface Key {
   thing: number
   /** Rare in anybody's posts, so that it ties two posts by itself: a greenhouse, an accordion. */
   isTelling: boolean
+  /** In anybody's posts, or where things happen: by itself it is no story. */
+  isCommon: boolean
 }
 
 export function newKey(kind: KeyKind, id: string, label: string, posts: number[], thing: number): Key {
@@ -33,6 +35,7 @@ export function newKey(kind: KeyKind, id: string, label: string, posts: number[]
     counted: new Map(),
     thing,
     isTelling: false,
+    isCommon: false,
   }
 }
 

@@ -61,6 +61,7 @@ function wordKeys(posts: readonly Told[], names: readonly Name[], most: number):
     if (thing === 0 && s.posts.length > 4) continue
     const key = newKey('word', word, word, s.posts, thing)
     key.isTelling = isTelling(word, s)
+    key.isCommon = isEveryday(word) || s.where > s.all * TELLING.where
     keys.push(key)
   }
   locate(keys, posts, (post, at) => post.lemmas[at] as string)
@@ -91,6 +92,9 @@ function isTelling(word: string, s: Seen): boolean {
     !isEveryday(word)
   )
 }
+
+/** Words that carry no story and yet tell one step from another. */
+const SIDES = new Set(['back', 'front', 'head'])
 
 const WHERE = new Set(
   'in at outside inside near into around from through opposite en desde afuera dentro hasta hacia im am beim zum zur vom vor aus nach'.split(
@@ -253,7 +257,7 @@ function pairKeys(posts: readonly Told[], most: number): Key[] {
         )
           use(`${post.lemmas[at]} de ${post.lemmas[at + 2]}`, post, at)
         const isHyphened = post.text.slice(a.to, b.from) === '-'
-        if (!isHyphened && (isFunction(post, at) || isFunction(post, at + 1) || /^\d/.test(b.key))) continue
+        if (!isHyphened && ((isFunction(post, at) && !SIDES.has(a.key)) || isFunction(post, at + 1) || /^\d/.test(b.key))) continue
         use(`${post.lemmas[at]} ${post.lemmas[at + 1]}`, post, at)
       }
   }
@@ -318,7 +322,11 @@ function nameKeys(posts: readonly Told[], names: readonly Name[]): Key[] {
   const keys = new Map<string, Key>()
   for (const name of names) {
     const at = naming.get(name.key) ?? []
-    if (at.length >= 2) keys.set(name.key, newKey('name', name.key, name.fullName, at, 1))
+    if (at.length < 2) continue
+    const key = newKey('name', name.key, name.fullName, at, 1)
+    // Somewhere, not somebody.
+    key.isCommon = name.place > name.person && !name.acts
+    keys.set(name.key, key)
   }
   for (const post of posts)
     post.tokens.forEach((token, at) => {

@@ -15,6 +15,7 @@ const FAMILIES = {
     lent: list(`lent, lend, lending, borrowed, has borrowed, on loan, loan of, can i have it back, just for the weekend|night|day|week, only for the weekend|night|day|week`),
     back: list(`brought .. back, brought it|them|my|the back, gave .. back, returned, came back, is back, are back, it's back, its back, got .. back, handed .. back, back in my, repaid, paid me, a parcel, in the post, on the doorstep|step|mat, left it on|at`),
     begun: list(`started a|the|my|on|knitting|building|writing|saving|learning, have started, has started, starting, day one, day 1, first day, bought a|an|me|us|the|my|some, has bought, have bought, ordered a|the, planted, got a new, is new, new, adopted, named it|him|her|them, called it|him|her, is called, are called, have named, signed up, enrolled, going to, will be up|done|ready|finished|built, i'll, we'll, i will, we will, bet, stake, promise, promised, is due, expecting, applied, moved in|to|into`),
+    born: list(`born, lb, kg, 1lb, 2lb, 3lb, 4lb, 5lb, 6lb, 7lb, 8lb, 9lb, 10lb, is here, arrived at, has arrived, due in, is due, expecting`),
     ended: list(`finally, at last, it is in|up|done|finished|over, put it up, done it, it's done, it's up, it's in, it works, it set, sold the|it|my, took it|them|the .. down|away|in, they took, gave up, closed, finished, completed, filled, fixed, mended, for good, the end, never again, retired, passed, paid, won, first, cancelled, got it, got the job, we are, married`),
   },
   es: {
@@ -23,6 +24,7 @@ const FAMILIES = {
     lent: list(`presté, preste, le presté|preste, prestó, presto, prestado, prestada, me lo|la regresa|devuelve, se lo|la presté|preste`),
     back: list(`devolvió, devolvio, me devolvió, regresó, regreso, trajo, traía la, traia la, traía el, traia el, de vuelta, me pagó, me pago, llegó _ a la puerta, llego _ a la puerta`),
     begun: list(`empecé, empece, empezó, empezo, empezamos, empiezo, compré, compre, compramos, sembré, sembre, sembramos, planté, se llama, le puse, le pusimos, nuevo, nueva, primer día|dia, prometo, te prometo, prometí, voy a, vamos a, apuesto, apuesta, me aceptaron, me inscribí|inscribi, ando ahorrando, aparta, va a nacer, espera un`),
+    born: list(`nació, nacio, nacieron, kilos, va a nacer, espera un, embarazada`),
     ended: list(`por fin, ya está|esta|quedó|quedo|llegó|llego, al fin, cumplido, cumplí, cumpli, terminé, termine, se acabó|acabo, vendí, vendi, ya no, nunca más, gané, gane, ganamos, se casó|caso, nació, nacio, me salieron, salió, salio, cerró, cerro, se jubiló`),
   },
   de: {
@@ -31,6 +33,7 @@ const FAMILIES = {
     lent: list(`geliehen, verliehen, ausgeliehen, leiht, leihe, nur übers wochenende, nur bis, leihweise`),
     back: list(`zurück, zurückgebracht, zurückgegeben, wieder da, vor der tür, hat .. gebracht, bezahlt`),
     begun: list(`angefangen, fange an, fang an, heute begonnen, gekauft, bestellt, gepflanzt, gesät, heißt jetzt, heißt, getauft, neu, neuer, neue, neues, erster tag, versprochen, wette, wetten, werde, angemeldet, eingezogen`),
+    born: list(`geboren, gramm, kommt im, schwanger, ist da`),
     ended: list(`endlich, geschafft, fertig, ist auf|da|drin|fertig|vorbei, verkauft, aufgegeben, abgeholt, repariert, zum letzten mal, nie wieder, bestanden, gewonnen, geheiratet, geboren`),
   },
 } as const

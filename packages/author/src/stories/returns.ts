@@ -1,4 +1,4 @@
-import type { Shared } from './chains.ts'
+import type { Chain, Shared } from './chains.ts'
 import type { Key } from './key.ts'
 import { type Back, halves, looksBack } from './looking-back.ts'
 import { turnsIn } from './openings.ts'
@@ -11,7 +11,7 @@ export interface Return {
 }
 
 /** Enough for a link: a name and the very day; a loss and its end; a thing. */
-const ENOUGH = 0.95
+const ENOUGH = 0.85
 /** So much better than the next best beginning. */
 const CLEARLY = 0.15
 const POINTS = new Set(
@@ -23,8 +23,14 @@ const LONGEST = 90
  * “There it was on our grass, 12 years”: a post that counts back to the beginning of something, without naming it.
  * What began then is found by what the two have in common, by how something lost or lent comes back, and by the day.
  */
-export function returnsIn(posts: readonly Told[], keys: readonly Key[], shared: Shared): Return[] {
+export function returnsIn(
+  posts: readonly Told[],
+  keys: readonly Key[],
+  shared: Shared,
+  chains: readonly Chain[],
+): Return[] {
   const days = posts.map((p) => p.day)
+  const later = laterKeys(chains, shared)
   const found: Return[] = []
   for (const post of posts) {
     if (post.tone === 'hidden' || post.tokens.length > LONGEST) continue
@@ -33,7 +39,7 @@ export function returnsIn(posts: readonly Told[], keys: readonly Key[], shared: 
     const rated = new Map<number, number>()
     for (const back of backs)
       for (let n = firstFrom(days, back.first); n < post.n && (days[n] as number) <= back.last; n++) {
-        const worth = rate(post, posts[n] as Told, back, keys, shared)
+        const worth = rate(post, posts[n] as Told, back, { keys, shared, later })
         if (worth > (rated.get(n) ?? 0)) rated.set(n, worth)
       }
     const [best, next] = [...rated].sort((a, b) => b[1] - a[1] || a[0] - b[0])
@@ -56,17 +62,44 @@ function firstFrom(days: readonly number[], day: number): number {
   return low
 }
 
-function rate(post: Told, opening: Told, back: Back, keys: readonly Key[], shared: Shared): number {
+interface Ground {
+  keys: readonly Key[]
+  shared: Shared
+  /** From an opening to what the later posts of its story name. */
+  later: ReadonlyMap<number, ReadonlySet<number>>
+}
+
+const FEW = 8
+
+function laterKeys(chains: readonly Chain[], shared: Shared): Map<number, Set<number>> {
+  const found = new Map<number, Set<number>>()
+  for (const { key, posts } of chains) {
+    if (!(key.isTelling || key.kind === 'name') || posts.length > FEW) continue
+    const opening = posts[0] as number
+    const held = found.get(opening) ?? new Set<number>()
+    for (const n of posts.slice(1)) for (const k of shared.of[n] ?? []) held.add(k)
+    found.set(opening, held)
+  }
+  return found
+}
+
+function rate(post: Told, opening: Told, back: Back, { keys, shared, later }: Ground): number {
   if (opening.tone === 'hidden' || opening.read.greeting) return 0
   const began = turnsIn(opening)
   const ends = turnsIn(post)
   const off = Math.abs(opening.day - back.day)
   let sum = off <= 1.5 ? 0.5 : back.isExact ? 0.45 : off <= 25 ? 0.35 : off <= 60 ? 0.2 : 0
   sum += inCommon(post, opening, keys, shared)
+  const own = later.get(opening.n)
+  const isOfStory = (k: number) =>
+    own?.has(k) && (keys[k]?.isTelling || (keys[k]?.kind === 'name' && (keys[k]?.posts.length ?? 99) <= FEW))
+  if ((shared.of[post.n] ?? []).some(isOfStory)) sum += 0.4
+  if (began.has('born') && back.isExact) sum += 0.5
   if (began.has('lost') && ends.has('found')) sum += 0.7
   else if (began.has('lent') && ends.has('back')) sum += 0.5
   else if (began.has('lent') || began.has('lost')) sum += 0.35
   else if (began.has('begun')) sum += ends.has('ended') ? 0.35 : 0.2
+  if (ends.has('ended') && !began.has('begun')) sum += 0.1
   if (post.tokens.some((t) => POINTS.has(t.key))) sum += 0.15
   return sum
 }
@@ -82,7 +115,8 @@ function inCommon(a: Told, b: Told, keys: readonly Key[], shared: Shared): numbe
     if (key.kind === 'pair' || key.kind === 'phrase') {
       sum += hasWide ? 0.2 : 0.6
       hasWide = true
-    } else if (key.kind === 'name') sum += key.posts.length <= 12 ? 0.6 : 0.3
+    } else if (key.kind === 'number') sum += 0.1
+    else if (key.kind === 'name') sum += key.posts.length <= 12 ? 0.6 : 0.3
     else if (key.kind === 'place') sum += 0.6
     else if (key.kind === 'word') sum += key.isTelling ? 0.7 : key.posts.length <= 8 && key.thing >= 0.2 ? 0.35 : 0.15
   }

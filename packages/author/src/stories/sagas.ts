@@ -4,6 +4,7 @@ import { has, signsIn } from './cues.ts'
 import type { Key } from './mentions.ts'
 import type { Saga, Tie } from './model.ts'
 import { begunTogether } from './one-opening.ts'
+import { relayed } from './relay.ts'
 import type { Return } from './returns.ts'
 import { missedYears } from './seasons.ts'
 import { slotLabel } from './slot-label.ts'
@@ -69,13 +70,20 @@ export function draftSagas(material: Material): Draft[] {
   for (const [n, before] of continued)
     drafts.push(thread(posts[before] as Told, [before, n], 'next', `next:${before}`))
   takeBack(drafts, material)
-  for (const d of drafts) follow(d, follows)
-  for (const d of drafts) d.posts.sort((a, b) => a - b)
+  for (const d of drafts) {
+    follow(d, follows)
+    const before = continued.get(d.posts[0] as number)
+    if (before !== undefined && d.kind !== 'day' && d.kind !== 'thread' && isOfThing(d)) {
+      d.posts.push(before)
+      d.ties.set(before, 'next')
+    }
+    d.posts.sort((a, b) => a - b)
+  }
   const pairs = drafts.filter((d) => d.posts.length === 2 && d.keys[0]?.kind === 'phrase')
   for (const d of drafts) extend(d, pairs, posts)
   for (const d of drafts) comeRound(d, posts)
   const distinct = withoutTwins(drafts.filter((d) => isStory(d, posts, shared)))
-  const wholes = [...merged(distinct, posts), ...begunTogether(distinct, posts, material)]
+  const wholes = [...merged(distinct, posts), ...begunTogether(distinct, posts, material), ...relayed(distinct, posts)]
   return withoutParts(withoutTwins([...distinct, ...wholes]))
 }
 
@@ -96,6 +104,10 @@ function follow(d: Draft, follows: ReadonlyMap<number, readonly number[]>) {
 }
 
 const FEW = 8
+const HEAD = 9
+
+/** What a post begins with is what it begins. */
+const isAtHead = (d: Draft, n: number) => (d.keys[0]?.at.get(n) ?? 0) <= HEAD
 
 /** It hangs on a thing, a place or somebody of few posts: what everything happens in does not end. */
 export function isOfThing(d: Draft): boolean {
@@ -109,7 +121,9 @@ export function isOfThing(d: Draft): boolean {
 /** What counts back to the beginning of a story belongs to it; of what was told once, the two are a story. */
 function takeBack(drafts: Draft[], { returns, posts }: Material) {
   for (const { from, to } of returns) {
-    const begun = drafts.filter((d) => d.posts[0] === from && d.posts.length >= 2 && isOfThing(d))
+    const begun = drafts.filter(
+      (d) => d.posts[0] === from && d.posts.length >= 2 && isOfThing(d) && isAtHead(d, from),
+    )
     const open = begun.filter((d) => !d.posts.includes(to) && (d.posts.at(-1) as number) < to)
     for (const d of open) {
       d.posts.push(to)

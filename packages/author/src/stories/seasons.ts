@@ -11,7 +11,7 @@ const MOST_OF = 0.8
 const MARGIN = 3
 const HIGHEST = 12
 const EACH_YEAR =
-  /(?<!\p{L})(?:this year|another year|one more year|este año|otro año|dieses jahr|heuer|(?:no|number|nr|n[º°]?)\.? ?\d{1,2}(?!\d)|attempt|intento|versuch|year (?:two|three|four|five|six|seven|eight|nine|ten|\d+))(?!\p{L})/iu
+  /(?<!\p{L})(?:this year|another year|one more year|este año|otro año|dieses jahr|heuer|(?:no|nr|n[º°]?)\.? ?\d{1,2}(?!\d)|(?:number|número|nummer) (?:\d{1,2}(?!\d)|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)|attempt|intento|versuch|year (?:two|three|four|five|six|seven|eight|nine|ten|\d+))(?!\p{L})/iu
 
 /**
  * What comes round each year, and was not named: the blue card of the second September, the cake that was not baked.

@@ -104,10 +104,14 @@ export function isFunction(post: Told, at: number): boolean {
   return post.foreign !== null && stopWords(post.foreign).has(raw.toLowerCase())
 }
 
+const SPANISH_VERB = /(?:[aei]mos|aron|ieron|[ai]endo|ando|aban?)$/
+
 /** Whether the word before makes this one a thing: "the barrow", "47 courgettes", "my list". */
 export function isLed(post: Told, at: number): boolean {
   const lead = post.tokens[at - 1]
   if (!lead || lead.sentence !== post.tokens[at]?.sentence) return false
+  // “Los vimos”: them, not the.
+  if (post.language === 'es' && SPANISH_VERB.test(post.tokens[at]?.key ?? '')) return false
   return nounLeads(post.language).has(lead.key) || /^\d/.test(lead.key)
 }
 

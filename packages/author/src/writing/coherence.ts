@@ -102,6 +102,9 @@ const isCareer = (d: Dossier, saga: Saga) =>
 const isDateWord = (subject: string) =>
   new RegExp(`^(?:${[...MONTHS.keys()].join('|')})$`, 'iu').test(subject)
 
+/** Whoever writes in two languages repeats the small words of both. */
+const ANY_STOP = new Set(['en', 'es', 'de', 'fr', 'pt', 'it'].flatMap((language) => [...stopWords(language)]))
+
 /** A phrase that is a sentence by itself in most posts, or says something: “Said nothing.”, not “in the”. */
 function isSentence(d: Dossier, saga: Saga): boolean {
   const phrase = saga.subject.toLowerCase()
@@ -114,7 +117,7 @@ function isSentence(d: Dossier, saga: Saga): boolean {
           .trim() === phrase,
     ),
   ).length
-  const stop = stopWords(d.spoken)
+  const stop = ANY_STOP
   const words = wordsOf(saga.subject)
   const content = words.filter((w) => !stop.has(w)).length
   return (
