@@ -128,7 +128,7 @@ function cohesion(members: readonly Told[], draft: Draft, keysOf: readonly (read
 }
 
 /** What a common word costs a story. */
-const COMMON = 1.2
+const COMMON = 2
 
 /** A common word that most of its posts neither open with nor count: it is in them by chance. */
 function isPassing(draft: Draft, members: readonly Told[]): boolean {

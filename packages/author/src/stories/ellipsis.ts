@@ -63,9 +63,7 @@ const THANKS = /^(?:thank|thanks|gracias|danke|no |yes |update|ya |nein |ja |sti
 const thanksFor = (post: Told) => THANKS.test(post.text)
 
 const isOfSame = (post: Told, before: Told, shared: Shared) =>
-  (shared.of[post.n] as number[]).some(
-    (k) => (shared.weight[k] as number) >= OWN && (shared.of[before.n] as number[]).includes(k),
-  )
+  (shared.of[post.n] as number[]).some((k) => (shared.of[before.n] as number[]).includes(k))
 
 /** “His house is awful dark”, the day after somebody moved away. */
 function isOfSomebody(post: Told, before: Told, gap: number, things: number, shared: Shared): boolean {

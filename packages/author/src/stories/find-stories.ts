@@ -200,12 +200,20 @@ function withIds(kept: Kept[]): Kept[] {
   for (const { draft, saga } of kept) {
     const holds = (k: Kept) =>
       k.draft.posts.length > draft.posts.length && draft.posts.every((n) => k.draft.posts.includes(n))
-    saga.partOf = kept.find((k) => k.draft !== draft && holds(k))?.saga.id ?? null
+    const whole = kept.find((k) => k.draft !== draft && holds(k))
+    saga.partOf = whole?.saga.id ?? null
     // The whole is told before its part.
+    if (whole && isOneStory(whole.draft, draft)) whole.saga.score = Math.max(whole.saga.score, saga.score)
     if (saga.partOf) saga.score = round(saga.score - 0.6)
   }
   return kept
 }
+
+/** Begun by one post, or handed on from one name to the next, or hardly more than its widest part. */
+const isOneStory = (whole: Draft, part: Draft) =>
+  whole.id.startsWith('begun:') ||
+  whole.id.startsWith('relay:') ||
+  (part.posts.length >= 3 && whole.posts.length <= part.posts.length * 1.7)
 
 const sagaWith = (places: readonly number[], kept: readonly Kept[]): string | null =>
   kept.find((k) => places.every((n) => k.draft.posts.includes(n)))?.saga.id ?? null

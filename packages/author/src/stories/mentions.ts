@@ -1,7 +1,9 @@
 import type { Token } from '@youzine/words'
+import { isWish } from '../reading/digest.ts'
 import { isEveryday } from './everyday.ts'
 import { countedKeys } from './counted-parts.ts'
 import { familiesOf } from './families.ts'
+import { fieldKeys } from './fields.ts'
 import { type Key, newKey, place } from './key.ts'
 import { KINSHIP } from './people/kinship.ts'
 import { type Name, postsNaming } from './people/names.ts'
@@ -30,6 +32,7 @@ export function keysOf(teller: Teller, names: readonly Name[]): Key[] {
     ...nameKeys(posts, names),
     ...placeKeys(posts),
     ...countedKeys(posts),
+    ...fieldKeys(posts),
   ]
   // In a large archive two posts with the same words are chance.
   return posts.length <= LARGE ? keys : keys.filter((k) => k.posts.length >= 3)
@@ -44,13 +47,14 @@ function wordKeys(posts: readonly Told[], names: readonly Name[], most: number):
       const { key, isCapital, isOpening } = post.tokens[at] as Token
       if (key.length < 3 || /^\d/.test(key) || nameWords.has(key) || isFunction(post, at)) continue
       const word = post.lemmas[at] as string
-      const s = seen.get(word) ?? { posts: [], led: 0, heads: 0, where: 0, all: 0, language: post.language }
+      const s = seen.get(word) ?? { posts: [], led: 0, heads: 0, where: 0, names: 0, all: 0, language: post.language }
       seen.set(word, s)
       if (s.posts.at(-1) !== post.n) s.posts.push(post.n)
       // A German noun that opens a sentence says nothing about itself.
       if (post.language === 'de' && isOpening && isCapital) continue
       s.all++
-      if (isLed(post, at) || isHeading(post, at) || (post.language === 'de' && isCapital)) s.led++
+      if (isThing(post, at)) s.led++
+      if (isCapital && !isOpening) s.names++
       if (endsPhrase(post, at)) s.heads++
       if (isWhere(post, at)) s.where++
     }
@@ -61,7 +65,7 @@ function wordKeys(posts: readonly Told[], names: readonly Name[], most: number):
     if (thing === 0 && s.posts.length > 4) continue
     const key = newKey('word', word, word, s.posts, thing)
     key.isTelling = isTelling(word, s)
-    key.isCommon = isEveryday(word) || s.where > s.all * TELLING.where
+    key.isCommon = isOrdinary(word, s) || s.where > s.all * TELLING.where
     keys.push(key)
   }
   locate(keys, posts, (post, at) => post.lemmas[at] as string)
@@ -76,6 +80,8 @@ interface Seen {
   heads: number
   /** How often it is where something happens: in the workshop, outside the arch. */
   where: number
+  /** How often it has a capital inside a sentence. */
+  names: number
   all: number
   language: string
 }
@@ -89,7 +95,7 @@ function isTelling(word: string, s: Seen): boolean {
     s.led >= s.all * TELLING.thing &&
     s.heads >= s.all * TELLING.heads &&
     s.where <= s.all * TELLING.where &&
-    !isEveryday(word)
+    !isOrdinary(word, s)
   )
 }
 
@@ -118,6 +124,22 @@ function isHeading(post: Told, at: number): boolean {
   const next = post.tokens[1]
   if (at !== 0 || !next) return false
   return /^\d/.test(next.key) || !/^ ?$/.test(post.text.slice((post.tokens[0] as Token).to, next.from))
+}
+
+/** A bell is a bell; the Bell's man is somebody, or something. */
+const isOrdinary = (word: string, s: Seen) =>
+  isEveryday(word) && (s.language === 'de' || s.names < s.all * TELLING.heads)
+
+/** Spoken of as a thing: “the barrow”, “a lemon cardigan”, “Glucose 214”. */
+function isThing(post: Told, at: number): boolean {
+  if (isLed(post, at) || isHeading(post, at)) return true
+  if (post.language === 'de') return (post.tokens[at] as Token).isCapital
+  const lead = post.tokens[at - 1]
+  const isDescribed =
+    post.language === 'en' &&
+    lead?.sentence === post.tokens[at]?.sentence &&
+    post.text.slice(lead?.to, post.tokens[at]?.from) === ' '
+  return isDescribed && isLed(post, at - 1) && endsPhrase(post, at)
 }
 
 /** The greenhouse, but not the ginger of a ginger cat. */
@@ -278,7 +300,7 @@ function pairKeys(posts: readonly Told[], most: number): Key[] {
     )
     if (!key.label) key.label = to
   })
-  return [...found.values()].filter((k) => k.posts.length <= most)
+  return [...found.values()].filter((k) => k.posts.length <= most && !isWish(k.label, 2))
 }
 
 /** A figure that returns: a year, a sum, "34 years". */

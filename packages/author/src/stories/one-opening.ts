@@ -1,5 +1,5 @@
 import type { Draft, Material } from './sagas.ts'
-import { isOfThing, subjectOf } from './sagas.ts'
+import { isAtHead, isOfThing, subjectOf } from './sagas.ts'
 import type { Told } from './told.ts'
 
 const LONGEST = 45
@@ -24,7 +24,7 @@ export function begunTogether(drafts: readonly Draft[], posts: readonly Told[], 
   const wholes: Draft[] = []
   for (const [opening, all] of byOpening) {
     const inOrder = [...all].sort((a, b) => own(b) - own(a) || (a.id < b.id ? -1 : 1))
-    const core = inOrder.find((d) => isOfThing(d))
+    const core = inOrder.find((d) => isOfThing(d) && isAtHead(d, opening))
     if (!core) continue
     const joined = inOrder.filter((d) => d !== core && joins(d, core, material))
     const strong = [core, ...joined]

@@ -81,7 +81,8 @@ export function draftSagas(material: Material): Draft[] {
   }
   const pairs = drafts.filter((d) => d.posts.length === 2 && d.keys[0]?.kind === 'phrase')
   for (const d of drafts) extend(d, pairs, posts)
-  for (const d of drafts) comeRound(d, posts)
+  const ownPosts = postsOfThings(drafts)
+  for (const d of drafts) comeRound(d, posts, ownPosts)
   const distinct = withoutTwins(drafts.filter((d) => isStory(d, posts, shared)))
   const wholes = [...merged(distinct, posts), ...begunTogether(distinct, posts, material), ...relayed(distinct, posts)]
   return withoutParts(withoutTwins([...distinct, ...wholes]))
@@ -106,8 +107,9 @@ function follow(d: Draft, follows: ReadonlyMap<number, readonly number[]>) {
 const FEW = 8
 const HEAD = 9
 
-/** What a post begins with is what it begins. */
-const isAtHead = (d: Draft, n: number) => (d.keys[0]?.at.get(n) ?? 0) <= HEAD
+/** What a post begins with, or gives a name, is what it begins. */
+export const isAtHead = (d: Draft, n: number) =>
+  d.keys[0]?.kind === 'name' || (d.keys[0]?.at.get(n) ?? 0) <= HEAD
 
 /** It hangs on a thing, a place or somebody of few posts: what everything happens in does not end. */
 export function isOfThing(d: Draft): boolean {
@@ -134,10 +136,23 @@ function takeBack(drafts: Draft[], { returns, posts }: Material) {
   }
 }
 
+/** Which posts are of a thing or somebody, at their head. */
+function postsOfThings(drafts: readonly Draft[]): Map<number, Draft[]> {
+  const found = new Map<number, Draft[]>()
+  for (const d of drafts) {
+    if (d.posts.length < 3 || !isOfThing(d) || d.kind === 'place') continue
+    for (const n of d.posts)
+      if ((d.keys[0]?.at.get(n) ?? HEAD) < HEAD) found.set(n, [...(found.get(n) ?? []), d])
+  }
+  return found
+}
+
 /** The years of a yearly thing in which it was not named. */
-function comeRound(d: Draft, posts: readonly Told[]) {
+function comeRound(d: Draft, posts: readonly Told[], ownPosts: ReadonlyMap<number, readonly Draft[]>) {
   if (d.kind === 'day' || d.posts.length < 3) return
-  const missed = missedYears(d.posts, posts, d.kind === 'place')
+  const isElsewhere = (post: Told) =>
+    (ownPosts.get(post.n) ?? []).some((o) => o !== d && o.posts.every((n) => n === post.n || !d.posts.includes(n)))
+  const missed = missedYears(d.posts, posts, d.kind === 'place', isElsewhere)
   if (missed.length === 0) return
   for (const n of missed) d.ties.set(n, 'season')
   d.posts = [...d.posts, ...missed].sort((a, b) => a - b)
@@ -202,7 +217,7 @@ function isStory(d: Draft, posts: readonly Told[], shared: Shared): boolean {
   const key = d.keys[0]
   if (d.kind === 'day' || d.kind === 'thread' || d.kind === 'place') return true
   if (!key) return false
-  if (d.posts.length >= 3) return key.kind !== 'word' || key.thing >= 0.15
+  if (d.posts.length >= 3) return key.kind !== 'word' || key.isTelling || key.thing >= 0.25
   if (d.posts.length < 2) return false
   const isRing = d.posts[0] === 0 && d.posts.at(-1) === posts.length - 1
   if (isRing) return key.kind === 'phrase' || key.thing >= 0.3

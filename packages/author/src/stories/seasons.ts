@@ -18,7 +18,12 @@ const EACH_YEAR =
  * Of the years that the story has no post in, the one of those days belongs to it if it counts or says “again”; on a
  * fixed date any post does.
  */
-export function missedYears(members: readonly number[], posts: readonly Told[], isPlace: boolean): number[] {
+export function missedYears(
+  members: readonly number[],
+  posts: readonly Told[],
+  isPlace: boolean,
+  isElsewhere: (post: Told) => boolean,
+): number[] {
   const told = members.map((n) => posts[n] as Told)
   const years = new Set(told.map((p) => dayFrom(p.day).year))
   if (years.size < LEAST) return []
@@ -31,7 +36,7 @@ export function missedYears(members: readonly number[], posts: readonly Told[], 
     if (years.has(year) || post.tone === 'hidden' || post.tone === 'red' || post.read.greeting) continue
     const off = distance(placeOf(post), season.middle)
     if (off > season.width / 2 + (isDate ? 1 : MARGIN)) continue
-    if (!isDate && !comesRound(post)) continue
+    if (!isDate && (!comesRound(post) || isElsewhere(post))) continue
     found.set(year, [...(found.get(year) ?? []), post.n])
   }
   // Two posts of one year: either may be meant.

@@ -20,11 +20,11 @@ function onceEach(strands: readonly Strand[]): Strand[] {
     .flatMap(({ saga, acts }) => {
       const fresh = acts.filter((a) => !shown.has(a.post))
       const isSplit = acts.length - fresh.length > Math.max(1, acts.length * REPEATED)
-      const isWhole = fresh.length >= SHORTEST && fresh.at(-1) === acts.at(-1)
-      if (isSplit && !isWhole) return []
+      if (isSplit && (fresh.length < SHORTEST || fresh.length < acts.length / 2)) return []
+      // A story without one of its steps is no story; only of many the most are told once.
       const own = isSplit
-        ? fresh
-        : acts.filter((a, n) => n === 0 || n === acts.length - 1 || !shown.has(a.post))
+        ? acts.filter((a, n) => n === 0 || n === acts.length - 1 || !shown.has(a.post))
+        : acts
       for (const a of own) shown.add(a.post)
       return [{ saga, acts: own }]
     })
