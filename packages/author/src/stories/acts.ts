@@ -133,9 +133,23 @@ const COMMON = 2
 /** A common word that most of its posts neither open with nor count: it is in them by chance. */
 function isPassing(draft: Draft, members: readonly Told[]): boolean {
   const key = draft.keys[0]
-  if (!key?.isCommon || draft.isMerged || draft.kind === 'place') return false
+  if (!key || draft.isMerged || draft.kind === 'place') return false
+  const isVerb = key.kind === 'word' && key.thing < THING && !key.isTelling
+  if (!key.isCommon && !isVerb) return key.kind === 'name' && isAside(key, members)
   const opens = members.filter((p) => (key.at.get(p.n) ?? 9) <= 1 || key.counted.has(p.n)).length
   return opens < members.length * 0.6
+}
+
+const THING = 0.25
+const OPENING = 0.25
+
+/** Somebody whom hardly a sentence begins with: “in Lety’s house”, “lunch with Lety”. */
+function isAside(key: Key, members: readonly Told[]): boolean {
+  const opens = members.filter((p) => {
+    const at = key.at.get(p.n)
+    return at !== undefined && p.sentences.some((s) => at >= s.first && at <= s.first + 2)
+  })
+  return members.length >= 3 && opens.length < members.length * OPENING
 }
 
 /** Something lent or lost or begun, and its return or its end. */

@@ -10,6 +10,7 @@ import { type Key, keysOf } from './mentions.ts'
 import type { Saga, Series, Stories } from './model.ts'
 import { thingsOf } from './objects.ts'
 import { isSomebody, namesIn } from './people/names.ts'
+import { turnsIn } from './openings.ts'
 import { registerOf } from './people/register.ts'
 import { type Promised, promisesIn } from './promises.ts'
 import { returnsIn } from './returns.ts'
@@ -59,11 +60,12 @@ export function findStories(corpus: Corpus, options: StoryOptions): Stories {
   const kept = withIds(best.slice(0, MOST_SAGAS))
   const sagas = kept.map((t) => t.saga)
   for (const p of promises) p.pledge.saga = sagaWith([p.said, ...(p.done === null ? [] : [p.done])], kept)
+  const certain = promises.filter((p) => !mayBeOver(p, sagas, teller))
   const series = seriesOf(keys, slots, posts, teller.language)
   for (const s of series) s.saga = sagaOfSeries(s, kept, teller)
   const stories: Stories = {
     sagas,
-    promises: promises.map((p) => p.pledge),
+    promises: certain.map((p) => p.pledge),
     series,
     claims: [],
     people,
@@ -72,7 +74,7 @@ export function findStories(corpus: Corpus, options: StoryOptions): Stories {
     scenes: scenesOf(posts, people),
     background: backgroundOf(teller, people),
   }
-  stories.claims = claimsOf({ teller, keys, shared, drafts, promises, stories })
+  stories.claims = claimsOf({ teller, keys, shared, drafts, promises: certain, stories })
   for (const claim of stories.claims) {
     const saga = claim.saga ? sagas.find((s) => s.id === claim.saga) : undefined
     if (saga && saga.claims.length < 4) {
@@ -82,6 +84,18 @@ export function findStories(corpus: Corpus, options: StoryOptions): Stories {
   }
   stories.sagas.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
   return stories
+}
+
+/** “It is in”: what a later post of the story may have ended is not called open. */
+function mayBeOver(p: Promised, sagas: readonly Saga[], teller: Teller): boolean {
+  if (p.pledge.state !== 'open') return false
+  const saga = sagas.find((s) => s.id === p.pledge.saga)
+  return (saga?.acts ?? []).some((a) => {
+    const post = teller.byId.get(a.post)
+    if (!post || post.n <= p.said) return false
+    const turns = turnsIn(post)
+    return turns.has('ended') || turns.has('back') || turns.has('found')
+  })
 }
 
 /** Things of two or three posts: too little for a story, enough for a promise and its end. */

@@ -34,6 +34,8 @@ export function keysOf(teller: Teller, names: readonly Name[]): Key[] {
     ...countedKeys(posts),
     ...fieldKeys(posts),
   ]
+  for (const key of keys)
+    if (key.kind === 'name' || key.kind === 'pair') key.isCommon ||= isSomewhere(key, posts)
   // In a large archive two posts with the same words are chance.
   return posts.length <= LARGE ? keys : keys.filter((k) => k.posts.length >= 3)
 }
@@ -86,7 +88,7 @@ interface Seen {
   language: string
 }
 
-const TELLING = { posts: 8, letters: 3, thing: 0.25, heads: 0.4, where: 0.5 }
+const TELLING = { posts: 8, letters: 3, thing: 0.25, heads: 0.4, where: 0.5, names: 0.7 }
 
 function isTelling(word: string, s: Seen): boolean {
   return (
@@ -103,7 +105,7 @@ function isTelling(word: string, s: Seen): boolean {
 const SIDES = new Set(['back', 'front', 'head'])
 
 const WHERE = new Set(
-  'in at outside inside near into around from through opposite en desde afuera dentro hasta hacia im am beim zum zur vom vor aus nach'.split(
+  'in at outside inside near into around off from through opposite en desde afuera dentro hasta hacia im am beim zum zur vom vor aus nach'.split(
     ' ',
   ),
 )
@@ -119,6 +121,13 @@ function isWhere(post: Told, at: number): boolean {
   return false
 }
 
+/** Mostly where something happens: Stokes Croft, Monterrey. */
+function isSomewhere(key: Key, posts: readonly Told[]): boolean {
+  let where = 0
+  for (const [n, at] of key.at) if (isWhere(posts[n] as Told, at)) where++
+  return where >= key.at.size * TELLING.where && where >= 2
+}
+
 /** “Glucose 214”, “Tablet. Mum’s recipe”, “jar: £61”: the first word of a post, with a figure or a stop behind it. */
 function isHeading(post: Told, at: number): boolean {
   const next = post.tokens[1]
@@ -128,7 +137,7 @@ function isHeading(post: Told, at: number): boolean {
 
 /** A bell is a bell; the Bell's man is somebody, or something. */
 const isOrdinary = (word: string, s: Seen) =>
-  isEveryday(word) && (s.language === 'de' || s.names < s.all * TELLING.heads)
+  isEveryday(word) && (s.language === 'de' || s.names < s.all * TELLING.names)
 
 /** Spoken of as a thing: “the barrow”, “a lemon cardigan”, “Glucose 214”. */
 function isThing(post: Told, at: number): boolean {
@@ -347,7 +356,7 @@ function nameKeys(posts: readonly Told[], names: readonly Name[]): Key[] {
     if (at.length < 2) continue
     const key = newKey('name', name.key, name.fullName, at, 1)
     // Somewhere, not somebody.
-    key.isCommon = name.place > name.person && !name.acts
+    key.isCommon = name.place >= 2 && name.place > name.person
     keys.set(name.key, key)
   }
   for (const post of posts)

@@ -89,11 +89,17 @@ function rate(post: Told, opening: Told, back: Back, { keys, shared, later }: Gr
   const ends = turnsIn(post)
   const off = Math.abs(opening.day - back.day)
   let sum = off <= 1.5 ? 0.5 : back.isExact ? 0.45 : off <= 25 ? 0.35 : off <= 60 ? 0.2 : 0
-  sum += inCommon(post, opening, keys, shared)
+  const both = inCommon(post, opening, keys, shared)
+  sum += both
   const own = later.get(opening.n)
   const isOfStory = (k: number) =>
     own?.has(k) && (keys[k]?.isTelling || (keys[k]?.kind === 'name' && (keys[k]?.posts.length ?? 99) <= FEW))
-  if ((shared.of[post.n] ?? []).some(isOfStory)) sum += 0.4
+  const isNamed = both > 0 || (shared.of[post.n] ?? []).some(isOfStory)
+  if (isNamed && both === 0) sum += 0.4
+  const isAnswered =
+    (began.has('lost') && ends.has('found')) || (began.has('lent') && ends.has('back')) || began.has('born')
+  // A loan and a span are not enough: eight years ago much was lent.
+  if (!isNamed && !isAnswered && !back.isExact) return 0
   if (began.has('born') && back.isExact) sum += 0.5
   if (began.has('lost') && ends.has('found')) sum += 0.7
   else if (began.has('lent') && ends.has('back')) sum += 0.5

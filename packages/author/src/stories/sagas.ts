@@ -116,8 +116,8 @@ export function isOfThing(d: Draft): boolean {
   const key = d.keys[0]
   if (!key) return d.kind === 'thread'
   if (key.kind === 'word') return key.isTelling
-  if (key.kind === 'name') return key.posts.length <= FEW
-  return key.kind === 'pair' || key.kind === 'phrase' || key.kind === 'place'
+  if (key.kind === 'name') return key.posts.length <= FEW && !key.isCommon
+  return (key.kind === 'pair' || key.kind === 'phrase' || key.kind === 'place') && !key.isCommon
 }
 
 /** What counts back to the beginning of a story belongs to it; of what was told once, the two are a story. */
@@ -217,7 +217,7 @@ function isStory(d: Draft, posts: readonly Told[], shared: Shared): boolean {
   const key = d.keys[0]
   if (d.kind === 'day' || d.kind === 'thread' || d.kind === 'place') return true
   if (!key) return false
-  if (d.posts.length >= 3) return key.kind !== 'word' || key.isTelling || key.thing >= 0.25
+  if (d.posts.length >= 3) return key.kind !== 'word' || key.thing >= 0.15
   if (d.posts.length < 2) return false
   const isRing = d.posts[0] === 0 && d.posts.at(-1) === posts.length - 1
   if (isRing) return key.kind === 'phrase' || key.thing >= 0.3
@@ -327,7 +327,7 @@ export function subjectOf(parts: readonly Draft[]): string {
 /** A thing, or somebody in few posts; each of its posts is about it. */
 function isSolid(d: Draft, posts: readonly Told[]): boolean {
   const key = d.keys[0]
-  if (!key || d.kind === 'day' || d.kind === 'place' || d.posts.length > AT_MOST) return false
+  if (!key || key.isCommon || d.kind === 'day' || d.kind === 'place' || d.posts.length > AT_MOST) return false
   if (key.kind === 'name') return d.posts.length <= 8
   if (key.kind === 'word' && key.thing < 0.4 && key.label.length < 7) return false
   const about = d.posts.filter((n) => isAbout(posts[n] as Told, [key])).length

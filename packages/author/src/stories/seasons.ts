@@ -30,17 +30,23 @@ export function missedYears(
   const season = seasonOf(told)
   if (!season) return []
   const isDate = season.width <= DATE && (isPlace || !told.some((p) => isHoliday(p)))
+  const dates = new Set(told.map(dateOf))
   const found = new Map<number, number[]>()
   for (const post of posts) {
     const { year } = dayFrom(post.day)
     if (years.has(year) || post.tone === 'hidden' || post.tone === 'red' || post.read.greeting) continue
     const off = distance(placeOf(post), season.middle)
-    if (off > season.width / 2 + (isDate ? 1 : MARGIN)) continue
+    if (isDate ? !dates.has(dateOf(post)) : off > season.width / 2 + MARGIN) continue
     if (!isDate && (!comesRound(post) || isElsewhere(post))) continue
     found.set(year, [...(found.get(year) ?? []), post.n])
   }
   // Two posts of one year: either may be meant.
   return [...found.values()].flatMap((list) => (list.length === 1 ? list : []))
+}
+
+function dateOf(post: Told): string {
+  const { month, date } = dayFrom(post.day)
+  return `${month}-${date}`
 }
 
 /** On some days everybody writes, about anything. */
