@@ -1,5 +1,6 @@
 import { fold, MONTHS, ordinalOf, WEEKDAYS } from '@youzine/words'
 import { isAbout } from './about.ts'
+import { isHeadline } from './chains.ts'
 import { has, signsIn } from './cues.ts'
 import { MEASURES } from './measures.ts'
 import type { Key } from './mentions.ts'
@@ -90,7 +91,8 @@ export function scoreOf(
   const speaks = members.some((p) => SPEECH.test(p.text))
   const turns = saga.acts.some((a) => a.role === 'turn')
   const key = draft.keys[0]
-  const thing = key ? key.thing : draft.kind === 'day' ? 0.8 : 0.2
+  const isReturn = [...draft.ties.values()].includes('span')
+  const thing = key ? key.thing : draft.kind === 'day' || isReturn ? 0.8 : 0.2
   // A chain of incidental mentions is no story: each post should be about it.
   const tender = members.filter((p) => p.tone === 'red').length / members.length
   const about = members.filter((p) => isAbout(p, draft.keys)).length / members.length
@@ -136,12 +138,14 @@ function isPassing(draft: Draft, members: readonly Told[]): boolean {
   if (!key || draft.isMerged || draft.kind === 'place') return false
   const isVerb = key.kind === 'word' && key.thing < THING && !key.isTelling
   if (!key.isCommon && !isVerb) return key.kind === 'name' && isAside(key, members)
-  const opens = members.filter((p) => (key.at.get(p.n) ?? 9) <= 1 || key.counted.has(p.n)).length
+  const opens = members.filter((p) => isHeadline(key, p) || key.counted.has(p.n)).length
   return opens < members.length * 0.6
 }
 
 const THING = 0.25
 const OPENING = 0.25
+/** So many posts of somebody are a list. */
+const LIST = 5
 
 /** Somebody whom hardly a sentence begins with: “in Lety’s house”, “lunch with Lety”. */
 function isAside(key: Key, members: readonly Told[]): boolean {
@@ -149,7 +153,7 @@ function isAside(key: Key, members: readonly Told[]): boolean {
     const at = key.at.get(p.n)
     return at !== undefined && p.sentences.some((s) => at >= s.first && at <= s.first + 2)
   })
-  return members.length >= 3 && opens.length < members.length * OPENING
+  return members.length >= LIST && opens.length < members.length * OPENING
 }
 
 /** Something lent or lost or begun, and its return or its end. */

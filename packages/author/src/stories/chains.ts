@@ -63,6 +63,8 @@ function baseOf(key: Key): number {
       return 1
     case 'number':
       return 0.7
+    case 'field':
+      return 0.6
     case 'word':
       if (key.isTelling) return 1
       return key.thing >= 0.3 || key.label.length >= 7 ? 0.6 : 0.4
@@ -86,7 +88,7 @@ function bonus(key: Key, k: number, a: number, b: number, posts: readonly Told[]
 }
 
 /** It opens the post, or is a sentence by itself, or stands in capitals: the post is about it. */
-function isHeadline(key: Key, post: Told): boolean {
+export function isHeadline(key: Key, post: Told): boolean {
   const at = key.at.get(post.n)
   if (at === undefined) return false
   const token = post.tokens[at]

@@ -1,6 +1,6 @@
 import { isDefinite, type Told } from './told.ts'
 
-export type KeyKind = 'word' | 'pair' | 'name' | 'phrase' | 'sentence' | 'number' | 'place'
+export type KeyKind = 'word' | 'pair' | 'name' | 'phrase' | 'sentence' | 'number' | 'place' | 'field'
 
 /** Something that returns: a word in all its forms, two nouns, a name, a phrase, a sentence, a figure. */
 export interface Key {

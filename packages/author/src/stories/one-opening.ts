@@ -29,7 +29,7 @@ export function begunTogether(drafts: readonly Draft[], posts: readonly Told[], 
     const joined = inOrder.filter((d) => d !== core && joins(d, core, material))
     const strong = [core, ...joined]
     const members = [...new Set(strong.flatMap((d) => d.posts))].sort((a, b) => a - b)
-    if (members.length <= core.posts.length || members.length > MOST) continue
+    if (members.length <= core.posts.length || members.length > MOST || isTold(members, drafts)) continue
     wholes.push({
       kind: 'thread',
       subject: core.keys.length > 0 ? core.subject : subjectOf(strong),
@@ -44,16 +44,20 @@ export function begunTogether(drafts: readonly Draft[], posts: readonly Told[], 
   return wholes
 }
 
+/** One thread has all of them already. */
+export const isTold = (members: readonly number[], drafts: readonly Draft[]) =>
+  drafts.some((d) => d.posts.length >= members.length && members.every((n) => d.posts.includes(n)))
+
 /** How many of its posts name what it hangs on. */
 const own = (d: Draft) => d.posts.filter((n) => d.keys[0]?.at.has(n)).length
 
-function joins(d: Draft, core: Draft, { shared, chains }: Material): boolean {
+function joins(d: Draft, core: Draft, { shared }: Material): boolean {
   const fresh = d.posts.filter((n) => !core.posts.includes(n))
-  if (fresh.length === 0) return false
+  if (fresh.length === 0 || d.kind === 'person') return false
   if (fresh.every((n) => d.ties.get(n) === 'next' || d.ties.get(n) === 'span')) return true
   const key = d.keys[0]
   if (key?.kind === 'pair' || key?.kind === 'phrase') return fresh.length <= 2
-  if (!isOfThing(d) || chains.length === 0) return false
+  if (!isOfThing(d)) return false
   const held = new Set(core.posts.flatMap((n) => shared.of[n] ?? []))
   return fresh.every(
     (n) =>

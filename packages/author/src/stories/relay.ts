@@ -1,3 +1,4 @@
+import { isTold } from './one-opening.ts'
 import type { Draft } from './sagas.ts'
 import { isOfThing } from './sagas.ts'
 import type { Told } from './told.ts'
@@ -29,7 +30,7 @@ export function relayed(drafts: readonly Draft[], posts: readonly Told[]): Draft
     const best = next.sort((x, y) => y.posts.length - x.posts.length || (x.id < y.id ? -1 : 1))[0]
     if (!best) continue
     const members = [...new Set([...a.posts, ...best.posts])].sort((x, y) => x - y)
-    if (members.length > MOST) continue
+    if (members.length > MOST || isTold(members, drafts)) continue
     wholes.push({
       kind: 'thread',
       subject: a.subject,

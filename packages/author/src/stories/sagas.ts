@@ -83,7 +83,9 @@ export function draftSagas(material: Material): Draft[] {
   for (const d of drafts) extend(d, pairs, posts)
   const ownPosts = postsOfThings(drafts)
   for (const d of drafts) comeRound(d, posts, ownPosts)
-  const distinct = withoutTwins(drafts.filter((d) => isStory(d, posts, shared)))
+  const told = drafts.filter((d) => isStory(d, posts, shared))
+  ofDays(told)
+  const distinct = withoutTwins(told)
   const wholes = [...merged(distinct, posts), ...begunTogether(distinct, posts, material), ...relayed(distinct, posts)]
   return withoutParts(withoutTwins([...distinct, ...wholes]))
 }
@@ -117,6 +119,7 @@ export function isOfThing(d: Draft): boolean {
   if (!key) return d.kind === 'thread'
   if (key.kind === 'word') return key.isTelling
   if (key.kind === 'name') return key.posts.length <= FEW && !key.isCommon
+  if (key.kind === 'field') return true
   return (key.kind === 'pair' || key.kind === 'phrase' || key.kind === 'place') && !key.isCommon
 }
 
@@ -126,7 +129,11 @@ function takeBack(drafts: Draft[], { returns, posts }: Material) {
     const begun = drafts.filter(
       (d) => d.posts[0] === from && d.posts.length >= 2 && isOfThing(d) && isAtHead(d, from),
     )
-    const open = begun.filter((d) => !d.posts.includes(to) && (d.posts.at(-1) as number) < to)
+    const things = begun.filter((d) => d.kind !== 'person')
+    // Somebody's story ends only where nothing else began.
+    const open = (things.length > 0 ? things : begun).filter(
+      (d) => !d.posts.includes(to) && (d.posts.at(-1) as number) < to,
+    )
     for (const d of open) {
       d.posts.push(to)
       d.ties.set(to, 'span')
@@ -134,6 +141,13 @@ function takeBack(drafts: Draft[], { returns, posts }: Material) {
     if (!begun.some((d) => d.posts.includes(to)))
       drafts.push(thread(posts[from] as Told, [from, to], 'span', `back:${from}`))
   }
+}
+
+/** What is told on one day of every year is a day that returns, under its own name. */
+function ofDays(drafts: readonly Draft[]) {
+  const days = drafts.filter((d) => d.kind === 'day')
+  for (const d of drafts)
+    if (d.kind === 'object' && days.some((day) => isTwin(day, d) || isTwin(d, day))) d.kind = 'day'
 }
 
 /** Which posts are of a thing or somebody, at their head. */
@@ -263,6 +277,7 @@ const TELLING: Readonly<Record<Key['kind'], number>> = {
   place: 0.85,
   pair: 0.8,
   word: 0.7,
+  field: 0.65,
   sentence: 0.6,
   number: 0.3,
 }

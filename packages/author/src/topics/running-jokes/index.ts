@@ -13,10 +13,14 @@ import { WORDS } from './words.ts'
 const ALONE = 5
 const LONGEST = 45
 
+/** What was to have been, and was not, is not laughed at. */
+const UNDONE =
+  /(?<!\p{L})(?:(?:would|should) have been|was (?:meant|supposed) to be|hoy era|hubiera sido|habría sido|iba a ser|heute wäre|wäre heute)(?!\p{L})/iu
+
 /** The acts that may be laughed at. What a loss has touched is left out; it vetoes nothing but its own story. */
 function lightActs(d: Dossier, saga: Saga): Act[] | null {
   const acts = actsIn(d, saga, 'clear')
-  const light = acts?.filter((a) => !isShadowed(d, a.post)) ?? []
+  const light = acts?.filter((a) => !isShadowed(d, a.post) && !UNDONE.test(d.wordsOf(a))) ?? []
   if (areGreetings(light.map((a) => d.wordsOf(a)))) return null
   const isWhole = light.length >= 3 && light.length >= saga.acts.length * (2 / 3)
   return isWhole && light.at(-1) === acts?.at(-1) ? light : null
