@@ -124,7 +124,10 @@ function isWhere(post: Told, at: number): boolean {
 /** Mostly where something happens: Stokes Croft, Monterrey. */
 function isSomewhere(key: Key, posts: readonly Told[]): boolean {
   let where = 0
-  for (const [n, at] of key.at) if (isWhere(posts[n] as Told, at)) where++
+  for (const [n, at] of key.at) {
+    const lead = (posts[n] as Told).tokens[at - 1]?.key
+    if (lead === 'on' || isWhere(posts[n] as Told, at)) where++
+  }
   return where >= key.at.size * TELLING.where && where >= 2
 }
 

@@ -143,11 +143,14 @@ function takeBack(drafts: Draft[], { returns, posts }: Material) {
   }
 }
 
-/** What is told on one day of every year is a day that returns, under its own name. */
+/** What heads the post of one day of every year is a day that returns, under its own name. */
 function ofDays(drafts: readonly Draft[]) {
   const days = drafts.filter((d) => d.kind === 'day')
-  for (const d of drafts)
-    if (d.kind === 'object' && days.some((day) => isTwin(day, d) || isTwin(d, day))) d.kind = 'day'
+  for (const d of drafts) {
+    const heads = d.posts.filter((n) => d.keys[0]?.at.get(n) === 0).length
+    if (d.kind !== 'object' || heads < d.posts.length * 0.8) continue
+    if (days.some((day) => isTwin(day, d) || isTwin(d, day))) d.kind = 'day'
+  }
 }
 
 /** Which posts are of a thing or somebody, at their head. */

@@ -10,23 +10,19 @@ import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
 const SHORTEST = 3
-const REPEATED = 0.34
+const REPEATED = 0.5
 
-/** Strands may meet in a few posts. Of more the better story keeps them, and one that falls apart without is left out. */
+/** Strands may meet in a few posts. Of more the better story keeps them, and the other is left out. */
 function onceEach(strands: readonly Strand[]): Strand[] {
   const shown = new Set<number>()
   return [...strands]
     .sort((a, b) => b.saga.score - a.saga.score || (a.saga.id < b.saga.id ? -1 : 1))
     .flatMap(({ saga, acts }) => {
-      const fresh = acts.filter((a) => !shown.has(a.post))
-      const isSplit = acts.length - fresh.length > Math.max(1, acts.length * REPEATED)
-      if (isSplit && (fresh.length < SHORTEST || fresh.length < acts.length / 2)) return []
-      // A story without one of its steps is no story; only of many the most are told once.
-      const own = isSplit
-        ? acts.filter((a, n) => n === 0 || n === acts.length - 1 || !shown.has(a.post))
-        : acts
-      for (const a of own) shown.add(a.post)
-      return [{ saga, acts: own }]
+      const fresh = acts.filter((a) => !shown.has(a.post)).length
+      // A story without one of its steps is no story: it is told whole, or not at all.
+      if (acts.length - fresh > Math.max(1, acts.length * REPEATED)) return []
+      for (const a of acts) shown.add(a.post)
+      return [{ saga, acts }]
     })
 }
 
@@ -54,7 +50,7 @@ export const timeline: PostTopic = {
     brief:
       'The story so far: the threads that run through the years, in the order in which they begin, each with its first post, the post that turned it, and its end. Past tense, with dates. No year is summed up by a mood.',
   },
-  room: 14,
+  room: 18,
   takesRest: true,
   // Whatever runs through the years and has no better place is a strand here.
   wishes: (d) =>
