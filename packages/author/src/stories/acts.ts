@@ -1,6 +1,5 @@
 import { fold, MONTHS, ordinalOf, WEEKDAYS } from '@youzine/words'
 import { isAbout } from './about.ts'
-import { isHeadline } from './chains.ts'
 import { has, signsIn } from './cues.ts'
 import { MEASURES } from './measures.ts'
 import type { Key } from './mentions.ts'
@@ -132,14 +131,22 @@ function cohesion(members: readonly Told[], draft: Draft, keysOf: readonly (read
 /** What a common word costs a story. */
 const COMMON = 2
 
-/** A common word that most of its posts neither open with nor count: it is in them by chance. */
+/** A common word that most of its posts do not open with: it is in them by chance. */
 function isPassing(draft: Draft, members: readonly Told[]): boolean {
   const key = draft.keys[0]
   if (!key || draft.isMerged || draft.kind === 'place') return false
   const isVerb = key.kind === 'word' && key.thing < THING && !key.isTelling
   if (!key.isCommon && !isVerb) return key.kind === 'name' && isAside(key, members)
-  const opens = members.filter((p) => isHeadline(key, p) || key.counted.has(p.n)).length
+  const opens = members.filter((p) => isHead(key, p)).length
   return opens < members.length * 0.6
+}
+
+/** The first word of a post, or a sentence of its own. */
+function isHead(key: Key, post: Told): boolean {
+  const at = key.at.get(post.n)
+  if (at === undefined) return false
+  const own = post.sentences.find((s) => at >= s.first && at < s.end)
+  return at === 0 || (own !== undefined && own.end - own.first <= 3)
 }
 
 const THING = 0.25

@@ -88,7 +88,7 @@ function bonus(key: Key, k: number, a: number, b: number, posts: readonly Told[]
 }
 
 /** It opens the post, or is a sentence by itself, or stands in capitals: the post is about it. */
-export function isHeadline(key: Key, post: Told): boolean {
+function isHeadline(key: Key, post: Told): boolean {
   const at = key.at.get(post.n)
   if (at === undefined) return false
   const token = post.tokens[at]

@@ -42,7 +42,9 @@ export function keysOf(teller: Teller, names: readonly Name[]): Key[] {
 
 function wordKeys(posts: readonly Told[], names: readonly Name[], most: number): Key[] {
   // Somebody's mother is somebody, not something.
-  const nameWords = new Set([...names.flatMap((n) => [n.key, ...n.aliases]), ...KINSHIP.keys()])
+  const own = names.flatMap((n) => [n.key, ...n.aliases])
+  // “Davies tea” is Davie's.
+  const nameWords = new Set([...own, ...own.map((w) => `${w}s`), ...KINSHIP.keys()])
   const seen = new Map<string, Seen>()
   for (const post of posts)
     for (let at = 0; at < post.tokens.length; at++) {
@@ -123,12 +125,14 @@ function isWhere(post: Told, at: number): boolean {
 
 /** Mostly where something happens: Stokes Croft, Monterrey. */
 function isSomewhere(key: Key, posts: readonly Told[]): boolean {
+  // A common word with a capital that is “in” once is a town: Bath.
+  const isWord = key.id.endsWith('!')
   let where = 0
   for (const [n, at] of key.at) {
     const lead = (posts[n] as Told).tokens[at - 1]?.key
     if (lead === 'on' || isWhere(posts[n] as Told, at)) where++
   }
-  return where >= key.at.size * TELLING.where && where >= 2
+  return isWord ? where > 0 : where >= key.at.size * TELLING.where && where >= 2
 }
 
 /** “Glucose 214”, “Tablet. Mum’s recipe”, “jar: £61”: the first word of a post, with a figure or a stop behind it. */

@@ -12,6 +12,8 @@ import { WORDS } from './words.ts'
 /** So many posts of one story are a piece by themselves. */
 const ALONE = 5
 const LONGEST = 45
+/** A joke that hardly runs is none. */
+const WORTH = 2
 
 /** What was to have been, and was not, is not laughed at. */
 const UNDONE =
@@ -43,6 +45,7 @@ export const runningJokes: PostTopic = {
   wishes: (d) =>
     d.sagas
       .filter((s) => {
+        if (s.score < WORTH) return false
         const acts = lightActs(d, s)
         // What has to leave an act out here may be told whole elsewhere.
         if (!acts || acts.length < (actsIn(d, s, 'mild')?.length ?? 0)) return false

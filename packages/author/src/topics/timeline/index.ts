@@ -27,6 +27,10 @@ function onceEach(strands: readonly Strand[]): Strand[] {
 }
 
 const PHRASE = 4
+/** Of many stories only the good ones are told. */
+const STRONG = 2.5
+const WEAK = 1
+const ENOUGH = 6
 
 /** Two posts are a story where one keeps the other's promise, or says it again. */
 const isPair = (s: Saga) =>
@@ -53,17 +57,18 @@ export const timeline: PostTopic = {
   room: 18,
   takesRest: true,
   // Whatever runs through the years and has no better place is a strand here.
-  wishes: (d) =>
-    d.sagas
-      .filter((s) => {
-        const acts = actsIn(d, s, 'mild') ?? []
-        return (
-          s.score > 1 &&
-          acts.length >= (isPair(s) ? 2 : SHORTEST) &&
-          !areGreetings(acts.map((a) => d.wordsOf(a)))
-        )
-      })
-      .map((saga) => ({ saga, value: saga.score * 0.4 })),
+  wishes(d) {
+    const all = d.sagas.filter((s) => {
+      const acts = actsIn(d, s, 'mild') ?? []
+      return (
+        s.score > WEAK &&
+        acts.length >= (isPair(s) ? 2 : SHORTEST) &&
+        !areGreetings(acts.map((a) => d.wordsOf(a)))
+      )
+    })
+    const strong = all.filter((s) => s.score >= STRONG)
+    return (strong.length >= ENOUGH ? strong : all).map((saga) => ({ saga, value: saga.score * 0.4 }))
+  },
   carries: (_d, sagas) => sagas.length >= 3,
   draft(page, sagas, request) {
     const { d } = page
