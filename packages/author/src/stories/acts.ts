@@ -12,7 +12,14 @@ const WHOLE = 60
 
 /** The part of a post that belongs to a story: all of a short one, of a long one the sentences that speak of it. */
 export function actOf(post: Told, keys: readonly Key[], role: ActRole, tie?: Tie): Act {
-  const whole: Act = { post: post.id, from: 0, to: post.text.length, role, tone: post.tone, ...(tie && { tie }) }
+  const whole: Act = {
+    post: post.id,
+    from: 0,
+    to: post.text.length,
+    role,
+    tone: post.tone,
+    ...(tie && { tie }),
+  }
   if (post.tokens.length <= WHOLE || keys.length === 0) return whole
   const places = keys.flatMap((k) => (k.at.has(post.n) ? [k.at.get(post.n) as number] : []))
   if (places.length === 0) return whole

@@ -64,7 +64,7 @@ function baseOf(key: Key): number {
     case 'number':
       return 0.7
     case 'field':
-      return 0.6
+      return key.isTelling ? 1 : 0.6
     case 'word':
       if (key.isTelling) return 1
       return key.thing >= 0.3 || key.label.length >= 7 ? 0.6 : 0.4

@@ -21,7 +21,10 @@ export function countedKeys(posts: readonly Told[]): Key[] {
     if (value === null || value < 1 || value > HIGHEST || token.key.length < 3) return
     if (NOT_COUNTED.has(token.key) || /^\d/.test(token.key) || isFunctionNoun(post, at)) return
     const word = post.lemmas[at] as string
-    const one = found.get(word) ?? { key: newKey('word', `${word}#`, token.raw.toLowerCase(), [], 1), values: [] }
+    const one = found.get(word) ?? {
+      key: newKey('field', `${word}#`, token.raw.toLowerCase(), [], 1),
+      values: [],
+    }
     found.set(word, one)
     if (one.key.posts.at(-1) === post.n) return
     one.key.posts.push(post.n)
@@ -35,12 +38,15 @@ export function countedKeys(posts: readonly Told[]): Key[] {
       if (a.sentence !== b.sentence || !/^ {1,2}$/.test(post.text.slice(a.to, b.from))) continue
       if (/^\d{1,2}$/.test(b.key) && !/^[:.,]\d|^ ?[%°]/.test(post.text.slice(b.to, b.to + 2)))
         count(post, at, numberOf(b.key, post.language))
-      const ordinal = /^\d{1,2}(?:o|er|do|to)$/.test(a.key) ? Number.parseInt(a.key, 10) : ordinalOf(a.key, post.language)
+      const ordinal = /^\d{1,2}(?:o|er|do|to)$/.test(a.key)
+        ? Number.parseInt(a.key, 10)
+        : ordinalOf(a.key, post.language)
       count(post, at + 1, ordinal)
     }
   return [...found.values()].flatMap(({ key, values }) => {
     const steps = values.slice(1).filter((v, n) => v >= (values[n] as number)).length
-    const isRising = steps >= (values.length - 1) * RISING && (values.at(-1) as number) > (values[0] as number)
+    const isRising =
+      steps >= (values.length - 1) * RISING && (values.at(-1) as number) > (values[0] as number)
     if (key.posts.length < LEAST || key.posts.length > MOST || !isRising) return []
     key.isTelling = true
     return [key]

@@ -8,7 +8,9 @@ const POINTS_BACK = new Set(
   ),
 )
 /** Somebody who was named in the post before. */
-const SOMEBODY = new Set("he he's hes she she's shes his him her hers er ihm ihn seine sein ihr ihre".split(' '))
+const SOMEBODY = new Set(
+  "he he's hes she she's shes his him her hers er ihm ihn seine sein ihr ihre".split(' '),
+)
 const NAMES_IT =
   /^(?:[^.!?\n]{0,40}[.!?] )?(?:his|her|its|the) name(?:'s| is)|^(?:[^.!?\n]{0,40}[.!?] )?(?:(?:he|she|it)(?:'s| is) called|(?:se llama|le puse|le pusimos)|(?:er|sie|es) heißt) /iu
 const SHORT = 14

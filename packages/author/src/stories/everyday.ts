@@ -17,7 +17,9 @@ klein kleine kleiner kleines kleinen große großer großes hoch tief breit dün
 
 const LEMMAS: ReadonlySet<string> = new Set(
   Object.entries(NOUNS).flatMap(([language, text]) =>
-    text.split(/\s+/).map((w) => lemma(w.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss'), language)),
+    text
+      .split(/\s+/)
+      .map((w) => lemma(w.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss'), language)),
   ),
 )
 

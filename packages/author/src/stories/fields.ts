@@ -104,7 +104,10 @@ export function fieldKeys(posts: readonly Told[]): Key[] {
       const entry = index.get(token.key)
       if (!entry || (entry.isCounted && !isNumber(post, at - 1))) return
       const id = `${post.language}${entry.field}`
-      const one = found.get(id) ?? { key: newKey('field', id, token.raw.toLowerCase(), [], 0.5), words: new Set() }
+      const one = found.get(id) ?? {
+        key: newKey('field', id, token.raw.toLowerCase(), [], 0.5),
+        words: new Set(),
+      }
       found.set(id, one)
       one.words.add(post.lemmas[at] as string)
       if (one.key.posts.at(-1) !== post.n) one.key.posts.push(post.n)

@@ -9,8 +9,9 @@ import { continuations } from './ellipsis.ts'
 import { type Key, keysOf } from './mentions.ts'
 import type { Saga, Series, Stories } from './model.ts'
 import { thingsOf } from './objects.ts'
-import { isSomebody, namesIn } from './people/names.ts'
+import { draftsByPost, isTold } from './one-opening.ts'
 import { turnsIn } from './openings.ts'
+import { isSomebody, namesIn } from './people/names.ts'
 import { registerOf } from './people/register.ts'
 import { type Promised, promisesIn } from './promises.ts'
 import { returnsIn } from './returns.ts'
@@ -51,14 +52,19 @@ export function findStories(corpus: Corpus, options: StoryOptions): Stories {
   })
   const promises = promisesIn(posts, [...found, ...looseThings(keys, found)], options.tones)
   const drafts = withPromises(found, promises)
+  const ends = endsBySaid(promises)
   const people = registerOf(teller, names, options.tones)
-  const naming = new Map(people.map((p) => [p.name, new Set(p.posts)]))
-  const told = drafts.map((draft) => ({ draft, saga: sagaOf(draft, posts, promises, shared, naming) }))
+  const told = drafts.map((draft) => ({ draft, saga: sagaOf(draft, posts, ends, shared) }))
   const best = told
     .filter((t) => t.saga.acts.length >= 2)
     .sort((a, b) => b.saga.score - a.saga.score || (a.saga.id < b.saga.id ? -1 : 1))
   const kept = withIds(best.slice(0, MOST_SAGAS))
   const sagas = kept.map((t) => t.saga)
+  const naming = people.map((p) => ({ name: p.name, posts: new Set(p.posts) }))
+  for (const saga of sagas)
+    saga.people = naming
+      .filter((p) => saga.acts.filter((a) => p.posts.has(a.post)).length >= 2)
+      .map((p) => p.name)
   for (const p of promises) p.pledge.saga = sagaWith([p.said, ...(p.done === null ? [] : [p.done])], kept)
   const certain = promises.filter((p) => !mayBeOver(p, sagas, teller))
   const series = seriesOf(keys, slots, posts, teller.language)
@@ -120,13 +126,13 @@ function looseThings(keys: readonly Key[], drafts: readonly Draft[]): Draft[] {
 
 /** A promise with the posts that count its days is a story of its own. */
 function withPromises(drafts: readonly Draft[], promises: readonly Promised[]): Draft[] {
+  const byPost = draftsByPost(drafts)
   const added = promises.flatMap((p): Draft[] => {
     const members = [...new Set([p.said, ...p.counting, ...(p.done === null ? [] : [p.done])])].sort(
       (a, b) => a - b,
     )
     const isDone = p.done !== null
-    if (members.length < (isDone ? 2 : 3) || drafts.some((d) => members.every((n) => d.posts.includes(n))))
-      return []
+    if (members.length < (isDone ? 2 : 3) || isTold(members, byPost)) return []
     const keys = p.key ? [p.key] : []
     return [
       {
@@ -146,6 +152,18 @@ function withPromises(drafts: readonly Draft[], promises: readonly Promised[]): 
 
 const round = (n: number) => Math.round(n * 1000) / 1000
 
+/** From a promise to the posts that end it. */
+function endsBySaid(promises: readonly Promised[]): Map<number, number[]> {
+  const found = new Map<number, number[]>()
+  for (const { said, done } of promises) {
+    if (done === null) continue
+    const list = found.get(said)
+    if (list) list.push(done)
+    else found.set(said, [done])
+  }
+  return found
+}
+
 interface Kept {
   draft: Draft
   saga: Saga
@@ -154,15 +172,12 @@ interface Kept {
 function sagaOf(
   draft: Draft,
   posts: readonly Told[],
-  promises: readonly Promised[],
+  ends: ReadonlyMap<number, readonly number[]>,
   shared: Shared,
-  naming: ReadonlyMap<string, ReadonlySet<number>>,
 ): Saga {
   const members = draft.posts.map((n) => posts[n] as Told).filter((p) => p.tone !== 'hidden')
   const inside = new Set(members.map((p) => p.n))
-  const outcomes = new Set(
-    promises.flatMap((p) => (p.done !== null && inside.has(p.said) && inside.has(p.done) ? [p.done] : [])),
-  )
+  const outcomes = new Set(members.flatMap((p) => (ends.get(p.n) ?? []).filter((n) => inside.has(n))))
   const roles = rolesOf(members, outcomes)
   const kept = shortened(members, roles)
   const acts = kept.map((i) => {
@@ -175,9 +190,7 @@ function sagaOf(
     subject: draft.subject,
     words: draft.keys.map((k: Key) => k.label),
     acts,
-    people: [...naming]
-      .filter(([, ids]) => acts.filter((a) => ids.has(a.post)).length >= 2)
-      .map(([name]) => name),
+    people: [],
     isRing: isRing(members, shared),
     hasOutcome: acts.some((a) => a.role === 'outcome'),
     score: 0,

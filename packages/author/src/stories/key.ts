@@ -2,7 +2,10 @@ import { isDefinite, type Told } from './told.ts'
 
 export type KeyKind = 'word' | 'pair' | 'name' | 'phrase' | 'sentence' | 'number' | 'place' | 'field'
 
-/** Something that returns: a word in all its forms, two nouns, a name, a phrase, a sentence, a figure. */
+/**
+ * Something that returns: a word in all its forms, two nouns, a name, a phrase, a sentence, a figure, a place, or
+ * one thing under several words (a field), which ties stories and is never counted.
+ */
 export interface Key {
   id: string
   kind: KeyKind

@@ -20,7 +20,17 @@ const MONTHS_LEAST = 5
 const HALF = new Set(['half', 'medio', 'media', 'halb', 'halbes', 'halben'])
 const NEARLY = new Set(['nearly', 'almost', 'casi', 'fast', 'knapp', 'beinahe'])
 const AGE_AFTER = new Set(['old', 'alt', 'edad', 'married', 'verheiratet', 'casados', 'juntos'])
-const CHRISTMASES = new Set(['christmases', 'navidades', 'weihnachten', 'summers', 'veranos', 'sommer', 'winters', 'inviernos', 'winter'])
+const CHRISTMASES = new Set([
+  'christmases',
+  'navidades',
+  'weihnachten',
+  'summers',
+  'veranos',
+  'sommer',
+  'winters',
+  'inviernos',
+  'winter',
+])
 const TODAY = new Set(['today', 'hoy', 'heute'])
 
 /** Every beginning that a post counts back to. */
@@ -44,9 +54,11 @@ export function looksBack(post: Told): Back[] {
     const next = tokens[at + 1]
     const count = numberOf(token.key, language)
     if (count === null || !next || next.sentence !== token.sentence) return
-    if (CHRISTMASES.has(next.key) && count >= 3 && count < 60) found.push(around(post.day - count * YEAR, LOOSE.late, false))
+    if (CHRISTMASES.has(next.key) && count >= 3 && count < 60)
+      found.push(around(post.day - count * YEAR, LOOSE.late, false))
     // “9 today” is a birthday, or the day something began.
-    if (TODAY.has(next.key) && count >= 2 && count < 40) found.push(around(post.day - count * YEAR, 1.5, true))
+    if (TODAY.has(next.key) && count >= 2 && count < 40)
+      found.push(around(post.day - count * YEAR, 1.5, true))
   })
   return found
 }

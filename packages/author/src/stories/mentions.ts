@@ -1,7 +1,7 @@
 import type { Token } from '@youzine/words'
 import { isWish } from '../reading/digest.ts'
-import { isEveryday } from './everyday.ts'
 import { countedKeys } from './counted-parts.ts'
+import { isEveryday } from './everyday.ts'
 import { familiesOf } from './families.ts'
 import { fieldKeys } from './fields.ts'
 import { type Key, newKey, place } from './key.ts'
@@ -51,7 +51,15 @@ function wordKeys(posts: readonly Told[], names: readonly Name[], most: number):
       const { key, isCapital, isOpening } = post.tokens[at] as Token
       if (key.length < 3 || /^\d/.test(key) || nameWords.has(key) || isFunction(post, at)) continue
       const word = post.lemmas[at] as string
-      const s = seen.get(word) ?? { posts: [], led: 0, heads: 0, where: 0, names: 0, all: 0, language: post.language }
+      const s = seen.get(word) ?? {
+        posts: [],
+        led: 0,
+        heads: 0,
+        where: 0,
+        names: 0,
+        all: 0,
+        language: post.language,
+      }
       seen.set(word, s)
       if (s.posts.at(-1) !== post.n) s.posts.push(post.n)
       // A German noun that opens a sentence says nothing about itself.
@@ -170,7 +178,9 @@ function endsPhrase(post: Told, at: number): boolean {
 function familyKeys(seen: ReadonlyMap<string, Seen>, posts: readonly Told[]): Key[] {
   const keys: Key[] = []
   for (const language of new Set(posts.map((p) => p.language))) {
-    const words = [...seen].filter(([w, s]) => s.language === language && s.posts.length <= TELLING.posts && !isEveryday(w))
+    const words = [...seen].filter(
+      ([w, s]) => s.language === language && s.posts.length <= TELLING.posts && !isEveryday(w),
+    )
     const families = familiesOf(
       words.map(([w]) => w),
       language,
@@ -187,8 +197,9 @@ function familyKeys(seen: ReadonlyMap<string, Seen>, posts: readonly Told[]): Ke
       const led = list.reduce((n, s) => n + s.led, 0)
       const where = list.reduce((n, s) => n + s.where, 0)
       if (where > all * TELLING.where) continue
-      if (list.length < 2 || own.length < 2 || own.length > TELLING.posts || led < all * TELLING.thing) continue
-      const key = newKey('word', `${root}~`, root, own, led / Math.max(1, all))
+      if (list.length < 2 || own.length < 2 || own.length > TELLING.posts || led < all * TELLING.thing)
+        continue
+      const key = newKey('field', `${root}~`, root, own, led / Math.max(1, all))
       key.isTelling = true
       roots.set(root, key)
       keys.push(key)
@@ -295,7 +306,11 @@ function pairKeys(posts: readonly Told[], most: number): Key[] {
         )
           use(`${post.lemmas[at]} de ${post.lemmas[at + 2]}`, post, at)
         const isHyphened = post.text.slice(a.to, b.from) === '-'
-        if (!isHyphened && ((isFunction(post, at) && !SIDES.has(a.key)) || isFunction(post, at + 1) || /^\d/.test(b.key))) continue
+        if (
+          !isHyphened &&
+          ((isFunction(post, at) && !SIDES.has(a.key)) || isFunction(post, at + 1) || /^\d/.test(b.key))
+        )
+          continue
         use(`${post.lemmas[at]} ${post.lemmas[at + 1]}`, post, at)
       }
   }

@@ -19,8 +19,11 @@ export function begunTogether(drafts: readonly Draft[], posts: readonly Told[], 
     const opening = d.posts[0] as number
     if (d.kind === 'day' || d.kind === 'place' || d.posts.length > WIDEST) continue
     if ((posts[opening] as Told).tokens.length > LONGEST) continue
-    byOpening.set(opening, [...(byOpening.get(opening) ?? []), d])
+    const list = byOpening.get(opening)
+    if (list) list.push(d)
+    else byOpening.set(opening, [d])
   }
+  const byPost = draftsByPost(drafts)
   const wholes: Draft[] = []
   for (const [opening, all] of byOpening) {
     const inOrder = [...all].sort((a, b) => own(b) - own(a) || (a.id < b.id ? -1 : 1))
@@ -29,7 +32,7 @@ export function begunTogether(drafts: readonly Draft[], posts: readonly Told[], 
     const joined = inOrder.filter((d) => d !== core && joins(d, core, material))
     const strong = [core, ...joined]
     const members = [...new Set(strong.flatMap((d) => d.posts))].sort((a, b) => a - b)
-    if (members.length <= core.posts.length || members.length > MOST || isTold(members, drafts)) continue
+    if (members.length <= core.posts.length || members.length > MOST || isTold(members, byPost)) continue
     wholes.push({
       kind: 'thread',
       subject: core.keys.length > 0 ? core.subject : subjectOf(strong),
@@ -45,8 +48,21 @@ export function begunTogether(drafts: readonly Draft[], posts: readonly Told[], 
 }
 
 /** One thread has all of them already. */
-export const isTold = (members: readonly number[], drafts: readonly Draft[]) =>
-  drafts.some((d) => d.posts.length >= members.length && members.every((n) => d.posts.includes(n)))
+export const isTold = (members: readonly number[], byPost: ReadonlyMap<number, readonly Draft[]>) =>
+  (byPost.get(members[0] as number) ?? []).some(
+    (d) => d.posts.length >= members.length && members.every((n) => d.posts.includes(n)),
+  )
+
+export function draftsByPost(drafts: readonly Draft[]): Map<number, Draft[]> {
+  const found = new Map<number, Draft[]>()
+  for (const d of drafts)
+    for (const n of d.posts) {
+      const list = found.get(n)
+      if (list) list.push(d)
+      else found.set(n, [d])
+    }
+  return found
+}
 
 /** How many of its posts name what it hangs on. */
 const own = (d: Draft) => d.posts.filter((n) => d.keys[0]?.at.has(n)).length

@@ -1,4 +1,4 @@
-import { isTold } from './one-opening.ts'
+import { draftsByPost, isTold } from './one-opening.ts'
 import type { Draft } from './sagas.ts'
 import { isOfThing } from './sagas.ts'
 import type { Told } from './told.ts'
@@ -17,8 +17,11 @@ export function relayed(drafts: readonly Draft[], posts: readonly Told[]): Draft
   for (const d of drafts) {
     if (d.posts.length > FEW || d.posts.length < 2 || !isOfThing(d) || d.keys.length === 0) continue
     const opening = d.posts[0] as number
-    begun.set(opening, [...(begun.get(opening) ?? []), d])
+    const list = begun.get(opening)
+    if (list) list.push(d)
+    else begun.set(opening, [d])
   }
+  const byPost = draftsByPost(drafts)
   const wholes: Draft[] = []
   for (const a of drafts) {
     if (a.posts.length < 2 || !isOfThing(a) || a.keys.length === 0 || a.kind === 'place') continue
@@ -30,7 +33,7 @@ export function relayed(drafts: readonly Draft[], posts: readonly Told[]): Draft
     const best = next.sort((x, y) => y.posts.length - x.posts.length || (x.id < y.id ? -1 : 1))[0]
     if (!best) continue
     const members = [...new Set([...a.posts, ...best.posts])].sort((x, y) => x - y)
-    if (members.length > MOST || isTold(members, drafts)) continue
+    if (members.length > MOST || isTold(members, byPost)) continue
     wholes.push({
       kind: 'thread',
       subject: a.subject,

@@ -2,6 +2,7 @@ import type { Chain, Shared } from './chains.ts'
 import type { Key } from './key.ts'
 import { type Back, halves, looksBack } from './looking-back.ts'
 import { turnsIn } from './openings.ts'
+import { LARGE } from './refrains.ts'
 import type { Told } from './told.ts'
 
 /** A later post that says how long ago something began, and the post in which it did. */
@@ -12,10 +13,14 @@ export interface Return {
 
 /** Enough for a link: a name and the very day; a loss and its end; a thing. */
 const ENOUGH = 0.85
+/** In a large archive something was posted on every day. */
+const SURE = 1.3
 /** So much better than the next best beginning. */
 const CLEARLY = 0.15
 const POINTS = new Set(
-  "it it's its him he he's them they her she this that there lo la los las le se eso esto ihn ihm er es sie das ihr".split(' '),
+  "it it's its him he he's them they her she this that there lo la los las le se eso esto ihn ihm er es sie das ihr".split(
+    ' ',
+  ),
 )
 const LONGEST = 90
 
@@ -30,7 +35,8 @@ export function returnsIn(
   chains: readonly Chain[],
 ): Return[] {
   const days = posts.map((p) => p.day)
-  const later = laterKeys(chains, shared)
+  const ground = { keys, shared, later: laterKeys(chains, shared) }
+  const isLarge = posts.length > LARGE
   const found: Return[] = []
   for (const post of posts) {
     if (post.tone === 'hidden' || post.tokens.length > LONGEST) continue
@@ -38,17 +44,36 @@ export function returnsIn(
     if (backs.length === 0) continue
     const rated = new Map<number, number>()
     for (const back of backs)
-      for (let n = firstFrom(days, back.first); n < post.n && (days[n] as number) <= back.last; n++) {
-        const worth = rate(post, posts[n] as Told, back, { keys, shared, later })
+      for (const n of isLarge ? namedAlike(post, back, ground, days) : within(days, back, post.n)) {
+        const worth = rate(post, posts[n] as Told, back, ground)
         if (worth > (rated.get(n) ?? 0)) rated.set(n, worth)
       }
     const [best, next] = [...rated].sort((a, b) => b[1] - a[1] || a[0] - b[0])
-    if (!best || best[1] < ENOUGH) continue
+    if (!best || best[1] < (isLarge ? SURE : ENOUGH)) continue
     const isNear = next !== undefined && (posts[next[0]] as Told).day - (posts[best[0]] as Told).day <= 2
     if (next && best[1] - next[1] < CLEARLY && !isNear) continue
     found.push({ from: best[0], to: post.n })
   }
   return found
+}
+
+function* within(days: readonly number[], back: Back, before: number): Generator<number> {
+  for (let n = firstFrom(days, back.first); n < before && (days[n] as number) <= back.last; n++) yield n
+}
+
+/** Of many posts only those that name a rare thing of this one. */
+function* namedAlike(
+  post: Told,
+  back: Back,
+  { keys, shared }: Ground,
+  days: readonly number[],
+): Generator<number> {
+  for (const k of shared.of[post.n] ?? []) {
+    const key = keys[k] as Key
+    if (key.posts.length > FEW) continue
+    for (const n of key.posts)
+      if (n < post.n && (days[n] as number) >= back.first && (days[n] as number) <= back.last) yield n
+  }
 }
 
 function firstFrom(days: readonly number[], day: number): number {
@@ -123,8 +148,9 @@ function inCommon(a: Told, b: Told, keys: readonly Key[], shared: Shared): numbe
       hasWide = true
     } else if (key.kind === 'number') sum += 0.1
     else if (key.kind === 'name') sum += key.posts.length <= 12 ? 0.6 : 0.3
-    else if (key.kind === 'place') sum += 0.6
-    else if (key.kind === 'word') sum += key.isTelling ? 0.7 : key.posts.length <= 8 && key.thing >= 0.2 ? 0.35 : 0.15
+    else if (key.kind === 'place' || key.kind === 'field') sum += 0.6
+    else if (key.kind === 'word')
+      sum += key.isTelling ? 0.7 : key.posts.length <= 8 && key.thing >= 0.2 ? 0.35 : 0.15
   }
   return Math.min(1.2, sum)
 }

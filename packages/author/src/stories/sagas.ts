@@ -3,7 +3,8 @@ import { type Chain, isSameDate, type Shared } from './chains.ts'
 import { has, signsIn } from './cues.ts'
 import type { Key } from './mentions.ts'
 import type { Saga, Tie } from './model.ts'
-import { begunTogether } from './one-opening.ts'
+import { begunTogether, draftsByPost } from './one-opening.ts'
+import { LARGE } from './refrains.ts'
 import { relayed } from './relay.ts'
 import type { Return } from './returns.ts'
 import { missedYears } from './seasons.ts'
@@ -51,13 +52,7 @@ export function draftSagas(material: Material): Draft[] {
   for (const { key, posts: members } of chains) {
     const isPhrase = key.kind === 'phrase' || key.kind === 'sentence'
     const isPlace = key.kind === 'place'
-    const kind = material.people.has(key.id)
-      ? 'person'
-      : isPhrase
-        ? 'phrase'
-        : isPlace
-          ? 'place'
-          : 'object'
+    const kind = material.people.has(key.id) ? 'person' : isPhrase ? 'phrase' : isPlace ? 'place' : 'object'
     const one = draft(kind, key.label, [key], members, `${key.id}@${members[0]}`)
     if (isPlace) for (const n of members) one.ties.set(n, 'place')
     drafts.push(one)
@@ -79,14 +74,21 @@ export function draftSagas(material: Material): Draft[] {
     }
     d.posts.sort((a, b) => a - b)
   }
-  const pairs = drafts.filter((d) => d.posts.length === 2 && d.keys[0]?.kind === 'phrase')
-  for (const d of drafts) extend(d, pairs, posts)
-  const ownPosts = postsOfThings(drafts)
-  for (const d of drafts) comeRound(d, posts, ownPosts)
+  const pairs = byFirst(drafts.filter((d) => d.posts.length === 2 && d.keys[0]?.kind === 'phrase'))
+  for (const d of drafts) extend(d, pairs.get(d.posts[0] as number) ?? [], posts)
+  // Whoever writes every day writes on every date.
+  if (posts.length <= LARGE) {
+    const ownPosts = postsOfThings(drafts)
+    for (const d of drafts) comeRound(d, posts, ownPosts)
+  }
   const told = drafts.filter((d) => isStory(d, posts, shared))
   ofDays(told)
   const distinct = withoutTwins(told)
-  const wholes = [...merged(distinct, posts), ...begunTogether(distinct, posts, material), ...relayed(distinct, posts)]
+  const wholes = [
+    ...merged(distinct, posts),
+    ...begunTogether(distinct, posts, material),
+    ...relayed(distinct, posts),
+  ]
   return withoutParts(withoutTwins([...distinct, ...wholes]))
 }
 
@@ -104,6 +106,16 @@ function follow(d: Draft, follows: ReadonlyMap<number, readonly number[]>) {
       d.posts.push(next)
       d.ties.set(next, 'next')
     }
+}
+
+function byFirst(drafts: readonly Draft[]): Map<number, Draft[]> {
+  const found = new Map<number, Draft[]>()
+  for (const d of drafts) {
+    const list = found.get(d.posts[0] as number)
+    if (list) list.push(d)
+    else found.set(d.posts[0] as number, [d])
+  }
+  return found
 }
 
 const FEW = 8
@@ -125,9 +137,10 @@ export function isOfThing(d: Draft): boolean {
 
 /** What counts back to the beginning of a story belongs to it; of what was told once, the two are a story. */
 function takeBack(drafts: Draft[], { returns, posts }: Material) {
+  const openings = byFirst(drafts)
   for (const { from, to } of returns) {
-    const begun = drafts.filter(
-      (d) => d.posts[0] === from && d.posts.length >= 2 && isOfThing(d) && isAtHead(d, from),
+    const begun = (openings.get(from) ?? []).filter(
+      (d) => d.posts.length >= 2 && isOfThing(d) && isAtHead(d, from),
     )
     const things = begun.filter((d) => d.kind !== 'person')
     // Somebody's story ends only where nothing else began.
@@ -168,7 +181,9 @@ function postsOfThings(drafts: readonly Draft[]): Map<number, Draft[]> {
 function comeRound(d: Draft, posts: readonly Told[], ownPosts: ReadonlyMap<number, readonly Draft[]>) {
   if (d.kind === 'day' || d.posts.length < 3) return
   const isElsewhere = (post: Told) =>
-    (ownPosts.get(post.n) ?? []).some((o) => o !== d && o.posts.every((n) => n === post.n || !d.posts.includes(n)))
+    (ownPosts.get(post.n) ?? []).some(
+      (o) => o !== d && o.posts.every((n) => n === post.n || !d.posts.includes(n)),
+    )
   const missed = missedYears(d.posts, posts, d.kind === 'place', isElsewhere)
   if (missed.length === 0) return
   for (const n of missed) d.ties.set(n, 'season')
@@ -269,7 +284,11 @@ function withoutTwins(drafts: readonly Draft[]): Draft[] {
     const near = new Set(d.posts.flatMap((n) => byPost.get(n) ?? []))
     if ([...near].some((k) => isTwin(d, k))) continue
     kept.push(d)
-    for (const n of d.posts) byPost.set(n, [...(byPost.get(n) ?? []), d])
+    for (const n of d.posts) {
+      const list = byPost.get(n)
+      if (list) list.push(d)
+      else byPost.set(n, [d])
+    }
   }
   return kept
 }
@@ -297,8 +316,7 @@ function isTwin(a: Draft, b: Draft): boolean {
  */
 function merged(drafts: readonly Draft[], posts: readonly Told[]): Draft[] {
   const fit = drafts.filter((d) => isSolid(d, posts))
-  const byPost = new Map<number, Draft[]>()
-  for (const d of fit) for (const n of d.posts) byPost.set(n, [...(byPost.get(n) ?? []), d])
+  const byPost = draftsByPost(fit)
   const wholes: Draft[] = []
   for (const seed of fit) {
     if (seed.kind === 'phrase' || seed.posts.length < 3) continue
