@@ -166,12 +166,17 @@ function isThing(post: Told, at: number): boolean {
   return isDescribed && isLed(post, at - 1) && endsPhrase(post, at)
 }
 
+/** Who is called by a thing: the custard boy, the flask man. */
+const CALLED = new Set(
+  'boy girl man woman lady lad lass laddie lassie guy bloke kid one person couple people'.split(' '),
+)
+
 /** The greenhouse, but not the ginger of a ginger cat. */
 function endsPhrase(post: Told, at: number): boolean {
   const token = post.tokens[at] as Token
   const next = post.tokens[at + 1]
   if (!next || next.sentence !== token.sentence || next.from - token.to > 1) return true
-  return isFunction(post, at + 1) || /^\d/.test(next.key) || post.language === 'es'
+  return isFunction(post, at + 1) || CALLED.has(next.key) || /^\d/.test(next.key) || post.language === 'es'
 }
 
 /** Limón, limonero and limonada are one thing where the posts have at least two of them. */

@@ -126,7 +126,7 @@ function rate(post: Told, opening: Told, back: Back, { keys, shared, later }: Gr
   // A loan and a span are not enough: eight years ago much was lent.
   if (!isNamed && !isAnswered && !back.isExact) return 0
   if (began.has('born') && back.isExact) sum += 0.5
-  if (began.has('lost') && ends.has('found')) sum += 0.7
+  if (began.has('lost') && ends.has('found')) sum += 0.85
   else if (began.has('lent') && ends.has('back')) sum += 0.5
   else if (began.has('lent') || began.has('lost')) sum += 0.35
   else if (began.has('begun')) sum += ends.has('ended') ? 0.35 : 0.2

@@ -303,7 +303,11 @@ const TELLING: Readonly<Record<Key['kind'], number>> = {
   sentence: 0.6,
   number: 0.3,
 }
-const telling = (d: Draft) => (d.keys[0] ? TELLING[d.keys[0].kind] : d.kind === 'day' ? 0.65 : 0.2)
+function telling(d: Draft): number {
+  const key = d.keys[0]
+  if (!key) return d.kind === 'day' ? 0.65 : 0.2
+  return TELLING[key.kind] + (key.isTelling ? 0.005 : 0) - (key.isCommon ? 0.04 : 0)
+}
 
 function isTwin(a: Draft, b: Draft): boolean {
   const both = a.posts.filter((n) => b.posts.includes(n)).length
