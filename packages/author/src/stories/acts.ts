@@ -136,7 +136,7 @@ function cohesion(members: readonly Told[], draft: Draft, keysOf: readonly (read
 }
 
 /** What a common word costs a story. */
-const COMMON = 2
+const COMMON = 3
 
 /** A common word that most of its posts do not open with: it is in them by chance. */
 function isPassing(draft: Draft, members: readonly Told[]): boolean {
@@ -162,7 +162,7 @@ const OPENING = 0.25
 const LIST = 5
 
 /** Somebody whom hardly a sentence begins with: “in Lety’s house”, “lunch with Lety”. */
-function isAside(key: Key, members: readonly Told[]): boolean {
+export function isAside(key: Key, members: readonly Told[]): boolean {
   const opens = members.filter((p) => {
     const at = key.at.get(p.n)
     return at !== undefined && p.sentences.some((s) => at >= s.first && at <= s.first + 2)

@@ -1,4 +1,4 @@
-import type { Token } from '@youzine/words'
+import { MONTHS, type Token, WEEKDAYS } from '@youzine/words'
 import { isWish } from '../reading/digest.ts'
 import { countedKeys } from './counted-parts.ts'
 import { isEveryday } from './everyday.ts'
@@ -35,7 +35,8 @@ export function keysOf(teller: Teller, names: readonly Name[]): Key[] {
     ...fieldKeys(posts),
   ]
   for (const key of keys)
-    if (key.kind === 'name' || key.kind === 'pair') key.isCommon ||= isSomewhere(key, posts)
+    if (key.kind === 'name' || key.kind === 'pair' || key.kind === 'phrase')
+      key.isCommon ||= isSomewhere(key, posts)
   // In a large archive two posts with the same words are chance.
   return posts.length <= LARGE ? keys : keys.filter((k) => k.posts.length >= 3)
 }
@@ -57,6 +58,7 @@ function wordKeys(posts: readonly Told[], names: readonly Name[], most: number):
         heads: 0,
         where: 0,
         names: 0,
+        verbs: 0,
         all: 0,
         language: post.language,
       }
@@ -69,11 +71,13 @@ function wordKeys(posts: readonly Told[], names: readonly Name[], most: number):
       if (isCapital && !isOpening) s.names++
       if (endsPhrase(post, at)) s.heads++
       if (isWhere(post, at)) s.where++
+      if (isDone(post, at)) s.verbs++
     }
   const keys: Key[] = []
   for (const [word, s] of seen) {
     if (s.posts.length < 2 || s.posts.length > most) continue
-    const thing = s.all === 0 ? 0.5 : s.led / s.all
+    const isVerb = s.language !== 'de' && s.verbs >= s.all * VERB
+    const thing = s.all === 0 ? 0.5 : (s.led / s.all) * (isVerb ? 0.4 : 1)
     if (thing === 0 && s.posts.length > 4) continue
     const key = newKey('word', word, word, s.posts, thing)
     key.isTelling = isTelling(word, s)
@@ -94,6 +98,8 @@ interface Seen {
   where: number
   /** How often it has a capital inside a sentence. */
   names: number
+  /** How often it stands where a verb does: “to open”, “quien los aguanta”. */
+  verbs: number
   all: number
   language: string
 }
@@ -107,6 +113,7 @@ function isTelling(word: string, s: Seen): boolean {
     s.led >= s.all * TELLING.thing &&
     s.heads >= s.all * TELLING.heads &&
     s.where <= s.all * TELLING.where &&
+    (s.language === 'de' || s.verbs < s.all * VERB) &&
     !isOrdinary(word, s)
   )
 }
@@ -119,6 +126,19 @@ const WHERE = new Set(
     ' ',
   ),
 )
+
+const VERB = 0.3
+const DOERS = new Set(
+  "i we you he she they it who to can can't cannot could will would won't i'll we'll you'll he'll she'll they'll don't didn't doesn't let's yo tu ella ellos ellas quien no se me te nos les ya".split(
+    ' ',
+  ),
+)
+
+/** After somebody who does it. */
+function isDone(post: Told, at: number): boolean {
+  const lead = post.tokens[at - 1]
+  return lead !== undefined && lead.sentence === post.tokens[at]?.sentence && DOERS.has(lead.key)
+}
 
 /** “In the workshop”, “outside the arch”, “in Bristol”. */
 function isWhere(post: Told, at: number): boolean {
@@ -138,7 +158,8 @@ function isSomewhere(key: Key, posts: readonly Told[]): boolean {
   let where = 0
   for (const [n, at] of key.at) {
     const lead = (posts[n] as Told).tokens[at - 1]?.key
-    if (lead === 'on' || isWhere(posts[n] as Told, at)) where++
+    const isWithin = key.kind === 'phrase' && WHERE.has((posts[n] as Told).tokens[at]?.key ?? '')
+    if (lead === 'on' || isWithin || isWhere(posts[n] as Told, at)) where++
   }
   return isWord ? where > 0 : where >= key.at.size * TELLING.where && where >= 2
 }
@@ -152,7 +173,9 @@ function isHeading(post: Told, at: number): boolean {
 
 /** A bell is a bell; the Bell's man is somebody, or something. */
 const isOrdinary = (word: string, s: Seen) =>
-  isEveryday(word) && (s.language === 'de' || s.names < s.all * TELLING.names)
+  isEveryday(word) && (s.language === 'de' || isDate(word) || s.names < s.all * TELLING.names)
+
+const isDate = (word: string) => WEEKDAYS.has(word) || MONTHS.has(word)
 
 /** Spoken of as a thing: “the barrow”, “a lemon cardigan”, “Glucose 214”. */
 function isThing(post: Told, at: number): boolean {

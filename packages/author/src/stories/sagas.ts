@@ -1,4 +1,5 @@
 import { isAbout } from './about.ts'
+import { isAside } from './acts.ts'
 import { type Chain, isSameDate, type Shared } from './chains.ts'
 import { has, signsIn } from './cues.ts'
 import type { Key } from './mentions.ts'
@@ -368,7 +369,10 @@ export function subjectOf(parts: readonly Draft[]): string {
 function isSolid(d: Draft, posts: readonly Told[]): boolean {
   const key = d.keys[0]
   if (!key || key.isCommon || d.kind === 'day' || d.kind === 'place' || d.posts.length > AT_MOST) return false
-  if (key.kind === 'name') return d.posts.length <= 8
+  if (key.kind === 'name') {
+    const told = d.posts.map((n) => posts[n] as Told)
+    return d.posts.length <= 8 && !isAside(key, told)
+  }
   if (key.kind === 'word' && key.thing < 0.4 && key.label.length < 7) return false
   const about = d.posts.filter((n) => isAbout(posts[n] as Told, [key])).length
   return key.kind !== 'number' && about >= d.posts.length * 0.4
