@@ -115,7 +115,8 @@ export function scoreOf(
     0.9 * (cohesion(members, draft, keysOf) - 0.5) -
     (isSetting(draft, posts.length) ? 0.7 : 0) -
     (isPassing(draft, members) ? COMMON : 0) +
-    turned(first, last) -
+    turned(first, last) +
+    (isReturn ? 0.2 : 0) -
     (draft.isMerged ? 0.5 : 0) -
     (members.length < 3 ? 0.6 : 0) -
     // Told in the portrait, if at all.

@@ -238,9 +238,10 @@ function withIds(kept: Kept[]): Kept[] {
 
 /** Begun by one post, or handed on from one name to the next, or hardly more than its widest part. */
 const isOneStory = (whole: Draft, part: Draft) =>
-  whole.id.startsWith('begun:') ||
-  whole.id.startsWith('relay:') ||
-  (part.posts.length >= 3 && whole.posts.length <= part.posts.length * 1.7)
+  !whole.keys[0]?.isCommon &&
+  (whole.id.startsWith('begun:') ||
+    whole.id.startsWith('relay:') ||
+    (part.posts.length >= 3 && whole.posts.length <= part.posts.length * 1.7))
 
 const sagaWith = (places: readonly number[], kept: readonly Kept[]): string | null =>
   kept.find((k) => places.every((n) => k.draft.posts.includes(n)))?.saga.id ?? null

@@ -1,3 +1,4 @@
+import { isAside } from './acts.ts'
 import type { Draft, Material } from './sagas.ts'
 import { isAtHead, isOfThing, subjectOf } from './sagas.ts'
 import type { Told } from './told.ts'
@@ -27,7 +28,7 @@ export function begunTogether(drafts: readonly Draft[], posts: readonly Told[], 
   const wholes: Draft[] = []
   for (const [opening, all] of byOpening) {
     const inOrder = [...all].sort((a, b) => own(b) - own(a) || (a.id < b.id ? -1 : 1))
-    const core = inOrder.find((d) => isOfThing(d) && isAtHead(d, opening))
+    const core = inOrder.find((d) => isOfThing(d) && isAtHead(d, opening) && !isNamedAside(d, posts))
     if (!core) continue
     const joined = inOrder.filter((d) => d !== core && joins(d, core, material))
     const strong = [core, ...joined]
@@ -45,6 +46,12 @@ export function begunTogether(drafts: readonly Draft[], posts: readonly Told[], 
     })
   }
   return wholes
+}
+
+function isNamedAside(d: Draft, posts: readonly Told[]): boolean {
+  const key = d.keys[0]
+  const told = d.posts.map((n) => posts[n] as Told)
+  return key?.kind === 'name' && isAside(key, told)
 }
 
 /** One thread has all of them already. */
@@ -72,7 +79,7 @@ function joins(d: Draft, core: Draft, { shared }: Material): boolean {
   if (fresh.length === 0 || d.kind === 'person') return false
   if (fresh.every((n) => d.ties.get(n) === 'next' || d.ties.get(n) === 'span')) return true
   const key = d.keys[0]
-  if (key?.kind === 'pair' || key?.kind === 'phrase') return fresh.length <= 2
+  if (key?.kind === 'pair' || key?.kind === 'phrase') return fresh.length <= 2 && !key.isCommon
   if (!isOfThing(d)) return false
   const held = new Set(core.posts.flatMap((n) => shared.of[n] ?? []))
   return fresh.every(

@@ -28,7 +28,7 @@ function onceEach(strands: readonly Strand[]): Strand[] {
 
 const PHRASE = 4
 /** Of many stories only the good ones are told. */
-const STRONG = 2.5
+const STRONG = 2.65
 const WEAK = 1
 const ENOUGH = 6
 
