@@ -238,10 +238,12 @@ function withIds(kept: Kept[]): Kept[] {
 
 /** Begun by one post, or handed on from one name to the next, or hardly more than its widest part. */
 const isOneStory = (whole: Draft, part: Draft) =>
-  !whole.keys[0]?.isCommon &&
-  (whole.id.startsWith('begun:') ||
-    whole.id.startsWith('relay:') ||
-    (part.posts.length >= 3 && whole.posts.length <= part.posts.length * 1.7))
+  whole.id.startsWith('begun:') ||
+  whole.id.startsWith('relay:') ||
+  (part.posts.length >= 3 &&
+    whole.posts.length <= part.posts.length * 1.7 &&
+    // “De la ruta” makes no story of the route.
+    !(whole.keys[0]?.isCommon && part.keys[0]?.kind === 'phrase'))
 
 const sagaWith = (places: readonly number[], kept: readonly Kept[]): string | null =>
   kept.find((k) => places.every((n) => k.draft.posts.includes(n)))?.saga.id ?? null
