@@ -21,6 +21,9 @@ export function shareOut(d: Dossier, topics: readonly PostTopic[]): Map<PostTopi
   }
 }
 
+/** What others tell all but a quarter of is not told again. */
+const REPEATED = 0.75
+
 function deal(
   d: Dossier,
   topics: readonly PostTopic[],
@@ -38,16 +41,21 @@ function deal(
   const inOrder = [...wishes.values()].sort(
     (a, b) => b.saga.score - a.saga.score || (a.saga.id < b.saga.id ? -1 : 1),
   )
-  const spent = new Set<number>(topics.flatMap((t) => t.keeps?.(d) ?? []))
+  const kept = new Set<number>(topics.flatMap((t) => t.keeps?.(d) ?? []))
+  const spent = new Set<number>()
+  const told: ReadonlySet<number>[] = []
   for (const { saga, by } of inOrder) {
-    // Two stories that are mostly the same posts are one story.
-    if (saga.acts.filter((a) => spent.has(a.post)).length > saga.acts.length / 2) continue
+    const within = (posts: ReadonlySet<number>) =>
+      saga.acts.filter((a) => posts.has(a.post)).length / saga.acts.length
+    // Two stories that are mostly the same posts are one story; a post may be of two stories.
+    if (within(kept) > REPEATED || within(spent) > REPEATED || told.some((t) => within(t) > 0.5)) continue
     const best = by
       .filter(({ topic }) => (given.get(topic) as Saga[]).length < topic.room)
       .sort((a, b) => b.value - a.value || a.topic.info.order - b.topic.info.order)[0]
     if (!best) continue
     ;(given.get(best.topic) as Saga[]).push(saga)
     for (const a of saga.acts) spent.add(a.post)
+    told.push(new Set(saga.acts.map((a) => a.post)))
   }
   for (const [topic, sagas] of given)
     given.set(

@@ -3,15 +3,23 @@ import { isAbout } from './about.ts'
 import { has, signsIn } from './cues.ts'
 import { MEASURES } from './measures.ts'
 import type { Key } from './mentions.ts'
-import type { Act, ActRole, Saga } from './model.ts'
+import type { Act, ActRole, Saga, Tie } from './model.ts'
+import { turnsIn } from './openings.ts'
 import type { Draft } from './sagas.ts'
 import type { Told } from './told.ts'
 
 const WHOLE = 60
 
 /** The part of a post that belongs to a story: all of a short one, of a long one the sentences that speak of it. */
-export function actOf(post: Told, keys: readonly Key[], role: ActRole): Act {
-  const whole: Act = { post: post.id, from: 0, to: post.text.length, role, tone: post.tone }
+export function actOf(post: Told, keys: readonly Key[], role: ActRole, tie?: Tie): Act {
+  const whole: Act = {
+    post: post.id,
+    from: 0,
+    to: post.text.length,
+    role,
+    tone: post.tone,
+    ...(tie && { tie }),
+  }
   if (post.tokens.length <= WHOLE || keys.length === 0) return whole
   const places = keys.flatMap((k) => (k.at.has(post.n) ? [k.at.get(post.n) as number] : []))
   if (places.length === 0) return whole
@@ -20,6 +28,20 @@ export function actOf(post: Told, keys: readonly Key[], role: ActRole): Act {
   const from = post.sentences[first]
   const to = post.sentences[Math.min(last + 1, post.sentences.length - 1)]
   return from && to ? { ...whole, from: from.from, to: to.to } : whole
+}
+
+const NEAR = 12
+
+/** By what a post belongs to a story: what else ties it, or how it names the thing. */
+export function tieOf(post: Told, draft: Draft): Tie | undefined {
+  const other = draft.ties.get(post.n)
+  if (other) return other
+  const keys = draft.isMerged ? draft.keys : draft.keys.slice(0, 1)
+  const places = keys.flatMap((k) => k.at.get(post.n) ?? [])
+  if (places.length === 0) return undefined
+  const end = Math.max(NEAR, post.sentences[0]?.end ?? 0)
+  const isKnown = keys.some((k) => k.isTelling && k.definite.has(post.n))
+  return isKnown || Math.min(...places) < end ? 'head' : 'word'
 }
 
 /** What each post does: opens it, renews it, puts it off, turns it, ends it, or comes after the end. */
@@ -75,7 +97,8 @@ export function scoreOf(
   const speaks = members.some((p) => SPEECH.test(p.text))
   const turns = saga.acts.some((a) => a.role === 'turn')
   const key = draft.keys[0]
-  const thing = key ? key.thing : draft.kind === 'day' ? 0.8 : 0.2
+  const isReturn = [...draft.ties.values()].includes('span')
+  const thing = key ? key.thing : draft.kind === 'day' || isReturn ? 0.8 : 0.2
   // A chain of incidental mentions is no story: each post should be about it.
   const tender = members.filter((p) => p.tone === 'red').length / members.length
   const about = members.filter((p) => isAbout(p, draft.keys)).length / members.length
@@ -91,6 +114,9 @@ export function scoreOf(
     0.3 * thing +
     0.9 * (cohesion(members, draft, keysOf) - 0.5) -
     (isSetting(draft, posts.length) ? 0.7 : 0) -
+    (isPassing(draft, members) ? COMMON : 0) +
+    turned(first, last) +
+    (isReturn ? 0.2 : 0) -
     (draft.isMerged ? 0.5 : 0) -
     (members.length < 3 ? 0.6 : 0) -
     // Told in the portrait, if at all.
@@ -108,6 +134,50 @@ function cohesion(members: readonly Told[], draft: Draft, keysOf: readonly (read
     (post) => (keysOf[post.n] ?? []).filter((k) => (counts.get(k) ?? 0) >= 2).length >= 2,
   )
   return tied.length / members.length
+}
+
+/** What a common word costs a story. */
+const COMMON = 3
+
+/** A common word that most of its posts do not open with: it is in them by chance. */
+function isPassing(draft: Draft, members: readonly Told[]): boolean {
+  const key = draft.keys[0]
+  if (!key || draft.isMerged || draft.kind === 'place') return false
+  const isVerb = key.kind === 'word' && key.thing < THING && !key.isTelling
+  if (!key.isCommon && !isVerb) return key.kind === 'name' && isAside(key, members)
+  const opens = members.filter((p) => isHead(key, p)).length
+  return opens < members.length * 0.6
+}
+
+/** The first word of a post, or a sentence of its own. */
+function isHead(key: Key, post: Told): boolean {
+  const at = key.at.get(post.n)
+  if (at === undefined) return false
+  const own = post.sentences.find((s) => at >= s.first && at < s.end)
+  return at === 0 || (own !== undefined && own.end - own.first <= 3)
+}
+
+const THING = 0.25
+const OPENING = 0.25
+/** So many posts of somebody are a list. */
+const LIST = 5
+
+/** Somebody whom hardly a sentence begins with: “in Lety’s house”, “lunch with Lety”. */
+export function isAside(key: Key, members: readonly Told[]): boolean {
+  const opens = members.filter((p) => {
+    const at = key.at.get(p.n)
+    return at !== undefined && p.sentences.some((s) => at >= s.first && at <= s.first + 2)
+  })
+  return members.length >= LIST && opens.length < members.length * OPENING
+}
+
+/** Something lent or lost or begun, and its return or its end. */
+function turned(first: Told, last: Told): number {
+  const opened = turnsIn(first)
+  const closed = turnsIn(last)
+  const isBegun = opened.has('lent') || opened.has('lost') ? 0.4 : opened.has('begun') ? 0.15 : 0
+  const isOver = closed.has('found') || closed.has('back') ? 0.3 : closed.has('ended') ? 0.2 : 0
+  return isBegun + isOver
 }
 
 /** The shop, the depot, Sunday: where and when everything happens is no story. */

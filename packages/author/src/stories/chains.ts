@@ -26,7 +26,7 @@ export function sharedKeys(keys: readonly Key[], posts: number): Shared {
   const weight = keys.map((key) => {
     if (key.kind === 'name')
       return key.posts.length <= NAME_AT_MOST ? 0.4 : key.posts.length <= posts * 0.2 ? 0.15 : 0
-    if (key.kind === 'word') return key.thing >= 0.2 ? 0.4 : 0.2
+    if (key.kind === 'word') return key.thing >= 0.2 && !key.isCommon ? 0.4 : 0.2
     return key.kind === 'number' ? 0.3 : 0.4
   })
   const all: number[][] = Array.from({ length: posts }, () => [])
@@ -59,10 +59,14 @@ function baseOf(key: Key): number {
     case 'sentence':
     case 'pair':
     case 'name':
+    case 'place':
       return 1
     case 'number':
       return 0.7
+    case 'field':
+      return key.isTelling ? 1 : 0.6
     case 'word':
+      if (key.isTelling) return 1
       return key.thing >= 0.3 || key.label.length >= 7 ? 0.6 : 0.4
   }
 }

@@ -83,8 +83,18 @@ const INDEXES: Readonly<Record<string, CueIndex>> = Object.fromEntries(
   Object.entries(FAMILIES).map(([language, families]) => [language, indexCues(families)]),
 )
 
+const known = new WeakMap<Told, Match[]>()
+
 /** Every sign in a post, in order. */
-export function signsIn(post: Told): Match[] {
+export function signsIn(post: Told): readonly Match[] {
+  const before = known.get(post)
+  if (before) return before
+  const found = readSigns(post)
+  known.set(post, found)
+  return found
+}
+
+function readSigns(post: Told): Match[] {
   const index = INDEXES[post.language] ?? INDEXES.en
   const inClass: InClass = (token, name) =>
     name === 'number' && (/^\d/.test(token.key) || numberOf(token.key, post.language) !== null)

@@ -3,12 +3,25 @@ import type { Shared } from './chains.ts'
 import type { Told } from './told.ts'
 
 const POINTS_BACK = new Set(
-  "that it this that's it's correction also and eso esto lo la las los damit das es davon dazu daran sie".split(
+  "that it this that's it's its correction also and eso esto lo la las los damit das es davon dazu daran sie".split(
     ' ',
   ),
 )
+/** Somebody who was named in the post before. */
+const SOMEBODY = new Set(
+  "he he's hes she she's shes his him her hers er ihm ihn seine sein ihr ihre".split(' '),
+)
+const NAMES_IT =
+  /^(?:[^.!?\n]{0,40}[.!?] )?(?:his|her|its|the) name(?:'s| is)|^(?:[^.!?\n]{0,40}[.!?] )?(?:(?:he|she|it)(?:'s| is) called|(?:se llama|le puse|le pusimos)|(?:er|sie|es) heißt) /iu
 const SHORT = 14
+/** On the same day more may be said. */
+const SAME_DAY = 26
 const DAYS = 8
+/** “Lo podé hasta abajo”: what begins with a pointer waits for nothing else. */
+const OPENED_BACK = 16
+const NAMING = 14
+/** Whom half of the posts name, or a word that is no thing, is nothing of their own. */
+const OWN = 0.3
 
 /**
  * "That's that done." two days after "Giving up sugar": a short post that names nothing and points back belongs
@@ -20,21 +33,46 @@ export function continuations(posts: readonly Told[], shared: Shared): Map<numbe
     const post = posts[n] as Told
     const before = posts[n - 1] as Told
     const gap = post.day - before.day
-    if (gap > DAYS) continue
-    const isShort = post.tokens.length <= SHORT
+    if (gap <= NAMING && post.tokens.length <= SHORT && NAMES_IT.test(post.text)) found.set(n, n - 1)
+    if (gap > OPENED_BACK) continue
     const points = post.tokens.slice(0, 8).some((t) => POINTS_BACK.has(t.key))
     const ownKeys = (shared.of[n] as number[]).length
+    const things = (shared.of[n] as number[]).filter((k) => (shared.weight[k] as number) >= OWN).length
     const isMark = speaksOfMark(post, before)
     const corrects = gap <= 1 && correctsNumber(post, before)
+    const isShort = post.tokens.length <= SHORT
+    const isOpenedBack = POINTS_BACK.has(post.tokens[0]?.key ?? '') && things === 0
+    if (gap > DAYS && !(isOpenedBack && isShort)) continue
     if (
       isMark ||
       corrects ||
-      (isShort && points && (ownKeys === 0 || (gap <= 1 && ownKeys <= 1) || (gap <= 3 && ownKeys === 1)))
+      (gap <= 1 && thanksFor(post) && isOfSame(post, before, shared)) ||
+      isOfSomebody(post, before, gap, things, shared) ||
+      (gap === 0 && post.tokens.length <= SAME_DAY && points && things === 0) ||
+      (isShort &&
+        points &&
+        (ownKeys === 0 || isOpenedBack || (gap <= 1 && ownKeys <= 1) || (gap <= 3 && ownKeys === 1)))
     )
       found.set(n, n - 1)
     else if (gap <= 1 && opensWithPointer(post)) found.set(n, n - 1)
   }
   return found
+}
+
+const THANKS = /^(?:thank|thanks|gracias|danke|no |yes |update|ya |nein |ja |still |sigue |immer noch )/iu
+
+/** The morning after: an answer to what everybody wrote under it. */
+const thanksFor = (post: Told) => THANKS.test(post.text)
+
+const isOfSame = (post: Told, before: Told, shared: Shared) =>
+  (shared.of[post.n] as number[]).some((k) => (shared.of[before.n] as number[]).includes(k))
+
+/** “His house is awful dark”, the day after somebody moved away. */
+function isOfSomebody(post: Told, before: Told, gap: number, things: number, shared: Shared): boolean {
+  if (gap > 2 || things > 0 || post.tokens.length > SHORT) return false
+  const isOpen = post.tokens.slice(0, 2).some((t) => SOMEBODY.has(t.key))
+  const named = (n: number) => (shared.all[n] as number[]).some((k) => shared.kinds[k] === 'name')
+  return isOpen && !named(post.n) && named(before.n)
 }
 
 /** "They went with it from the registry office": the first words need the post before. */

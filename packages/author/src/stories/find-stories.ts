@@ -1,6 +1,6 @@
 import type { Tones } from '@youzine/words'
 import type { Corpus } from '../reading/corpus.ts'
-import { actOf, rolesOf, scoreOf, shortened } from './acts.ts'
+import { actOf, rolesOf, scoreOf, shortened, tieOf } from './acts.ts'
 import { backgroundOf } from './background.ts'
 import { chainsOf, isSameDate, type Shared, sharedKeys } from './chains.ts'
 import { claimsOf } from './claims/all.ts'
@@ -9,9 +9,12 @@ import { continuations } from './ellipsis.ts'
 import { type Key, keysOf } from './mentions.ts'
 import type { Saga, Series, Stories } from './model.ts'
 import { thingsOf } from './objects.ts'
+import { draftsByPost, isTold } from './one-opening.ts'
+import { turnsIn } from './openings.ts'
 import { isSomebody, namesIn } from './people/names.ts'
 import { registerOf } from './people/register.ts'
 import { type Promised, promisesIn } from './promises.ts'
+import { returnsIn } from './returns.ts'
 import { type Draft, draftSagas } from './sagas.ts'
 import { scenesOf } from './scenes.ts'
 import { seriesOf } from './series.ts'
@@ -40,6 +43,7 @@ export function findStories(corpus: Corpus, options: StoryOptions): Stories {
     chains,
     slots,
     continued: continuations(posts, shared),
+    returns: returnsIn(posts, keys, shared, chains),
     posts,
     shared,
     names: named,
@@ -48,20 +52,26 @@ export function findStories(corpus: Corpus, options: StoryOptions): Stories {
   })
   const promises = promisesIn(posts, [...found, ...looseThings(keys, found)], options.tones)
   const drafts = withPromises(found, promises)
+  const ends = endsBySaid(promises)
   const people = registerOf(teller, names, options.tones)
-  const naming = new Map(people.map((p) => [p.name, new Set(p.posts)]))
-  const told = drafts.map((draft) => ({ draft, saga: sagaOf(draft, posts, promises, shared, naming) }))
+  const told = drafts.map((draft) => ({ draft, saga: sagaOf(draft, posts, ends, shared) }))
   const best = told
     .filter((t) => t.saga.acts.length >= 2)
     .sort((a, b) => b.saga.score - a.saga.score || (a.saga.id < b.saga.id ? -1 : 1))
   const kept = withIds(best.slice(0, MOST_SAGAS))
   const sagas = kept.map((t) => t.saga)
+  const naming = people.map((p) => ({ name: p.name, posts: new Set(p.posts) }))
+  for (const saga of sagas)
+    saga.people = naming
+      .filter((p) => saga.acts.filter((a) => p.posts.has(a.post)).length >= 2)
+      .map((p) => p.name)
   for (const p of promises) p.pledge.saga = sagaWith([p.said, ...(p.done === null ? [] : [p.done])], kept)
+  const certain = promises.filter((p) => !mayBeOver(p, sagas, teller))
   const series = seriesOf(keys, slots, posts, teller.language)
   for (const s of series) s.saga = sagaOfSeries(s, kept, teller)
   const stories: Stories = {
     sagas,
-    promises: promises.map((p) => p.pledge),
+    promises: certain.map((p) => p.pledge),
     series,
     claims: [],
     people,
@@ -70,7 +80,7 @@ export function findStories(corpus: Corpus, options: StoryOptions): Stories {
     scenes: scenesOf(posts, people),
     background: backgroundOf(teller, people),
   }
-  stories.claims = claimsOf({ teller, keys, shared, drafts, promises, stories })
+  stories.claims = claimsOf({ teller, keys, shared, drafts, promises: certain, stories })
   for (const claim of stories.claims) {
     const saga = claim.saga ? sagas.find((s) => s.id === claim.saga) : undefined
     if (saga && saga.claims.length < 4) {
@@ -80,6 +90,18 @@ export function findStories(corpus: Corpus, options: StoryOptions): Stories {
   }
   stories.sagas.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
   return stories
+}
+
+/** “It is in”: what a later post of the story may have ended is not called open. */
+function mayBeOver(p: Promised, sagas: readonly Saga[], teller: Teller): boolean {
+  if (p.pledge.state !== 'open') return false
+  const saga = sagas.find((s) => s.id === p.pledge.saga)
+  return (saga?.acts ?? []).some((a) => {
+    const post = teller.byId.get(a.post)
+    if (!post || post.n <= p.said) return false
+    const turns = turnsIn(post)
+    return turns.has('ended') || turns.has('back') || turns.has('found')
+  })
 }
 
 /** Things of two or three posts: too little for a story, enough for a promise and its end. */
@@ -97,19 +119,20 @@ function looseThings(keys: readonly Key[], drafts: readonly Draft[]): Draft[] {
       posts: k.posts,
       isMerged: false,
       parts: [],
+      ties: new Map(),
       id: `loose:${k.id}`,
     }))
 }
 
 /** A promise with the posts that count its days is a story of its own. */
 function withPromises(drafts: readonly Draft[], promises: readonly Promised[]): Draft[] {
+  const byPost = draftsByPost(drafts)
   const added = promises.flatMap((p): Draft[] => {
     const members = [...new Set([p.said, ...p.counting, ...(p.done === null ? [] : [p.done])])].sort(
       (a, b) => a - b,
     )
     const isDone = p.done !== null
-    if (members.length < (isDone ? 2 : 3) || drafts.some((d) => members.every((n) => d.posts.includes(n))))
-      return []
+    if (members.length < (isDone ? 2 : 3) || isTold(members, byPost)) return []
     const keys = p.key ? [p.key] : []
     return [
       {
@@ -119,6 +142,7 @@ function withPromises(drafts: readonly Draft[], promises: readonly Promised[]): 
         posts: members,
         isMerged: false,
         parts: [],
+        ties: new Map(),
         id: `promise:${members[0]}`,
       },
     ]
@@ -128,6 +152,18 @@ function withPromises(drafts: readonly Draft[], promises: readonly Promised[]): 
 
 const round = (n: number) => Math.round(n * 1000) / 1000
 
+/** From a promise to the posts that end it. */
+function endsBySaid(promises: readonly Promised[]): Map<number, number[]> {
+  const found = new Map<number, number[]>()
+  for (const { said, done } of promises) {
+    if (done === null) continue
+    const list = found.get(said)
+    if (list) list.push(done)
+    else found.set(said, [done])
+  }
+  return found
+}
+
 interface Kept {
   draft: Draft
   saga: Saga
@@ -136,27 +172,25 @@ interface Kept {
 function sagaOf(
   draft: Draft,
   posts: readonly Told[],
-  promises: readonly Promised[],
+  ends: ReadonlyMap<number, readonly number[]>,
   shared: Shared,
-  naming: ReadonlyMap<string, ReadonlySet<number>>,
 ): Saga {
   const members = draft.posts.map((n) => posts[n] as Told).filter((p) => p.tone !== 'hidden')
   const inside = new Set(members.map((p) => p.n))
-  const outcomes = new Set(
-    promises.flatMap((p) => (p.done !== null && inside.has(p.said) && inside.has(p.done) ? [p.done] : [])),
-  )
+  const outcomes = new Set(members.flatMap((p) => (ends.get(p.n) ?? []).filter((n) => inside.has(n))))
   const roles = rolesOf(members, outcomes)
   const kept = shortened(members, roles)
-  const acts = kept.map((i) => actOf(members[i] as Told, draft.keys, roles[i] ?? 'renewal'))
+  const acts = kept.map((i) => {
+    const member = members[i] as Told
+    return actOf(member, draft.keys, roles[i] ?? 'renewal', tieOf(member, draft))
+  })
   const saga: Saga = {
     id: '',
     kind: outcomes.size > 0 && draft.kind !== 'person' ? 'promise' : draft.kind,
     subject: draft.subject,
     words: draft.keys.map((k: Key) => k.label),
     acts,
-    people: [...naming]
-      .filter(([, ids]) => acts.filter((a) => ids.has(a.post)).length >= 2)
-      .map(([name]) => name),
+    people: [],
     isRing: isRing(members, shared),
     hasOutcome: acts.some((a) => a.role === 'outcome'),
     score: 0,
@@ -193,12 +227,23 @@ function withIds(kept: Kept[]): Kept[] {
   for (const { draft, saga } of kept) {
     const holds = (k: Kept) =>
       k.draft.posts.length > draft.posts.length && draft.posts.every((n) => k.draft.posts.includes(n))
-    saga.partOf = kept.find((k) => k.draft !== draft && holds(k))?.saga.id ?? null
+    const whole = kept.find((k) => k.draft !== draft && holds(k))
+    saga.partOf = whole?.saga.id ?? null
     // The whole is told before its part.
+    if (whole && isOneStory(whole.draft, draft)) whole.saga.score = Math.max(whole.saga.score, saga.score)
     if (saga.partOf) saga.score = round(saga.score - 0.6)
   }
   return kept
 }
+
+/** Begun by one post, or handed on from one name to the next, or hardly more than its widest part. */
+const isOneStory = (whole: Draft, part: Draft) =>
+  whole.id.startsWith('begun:') ||
+  whole.id.startsWith('relay:') ||
+  (part.posts.length >= 3 &&
+    whole.posts.length <= part.posts.length * 1.7 &&
+    // “De la ruta” makes no story of the route.
+    !(whole.keys[0]?.isCommon && part.keys[0]?.kind === 'phrase'))
 
 const sagaWith = (places: readonly number[], kept: readonly Kept[]): string | null =>
   kept.find((k) => places.every((n) => k.draft.posts.includes(n)))?.saga.id ?? null

@@ -1,8 +1,11 @@
 import { isDefinite, type Told } from './told.ts'
 
-export type KeyKind = 'word' | 'pair' | 'name' | 'phrase' | 'sentence' | 'number'
+export type KeyKind = 'word' | 'pair' | 'name' | 'phrase' | 'sentence' | 'number' | 'place' | 'field'
 
-/** Something that returns: a word in all its forms, two nouns, a name, a phrase, a sentence, a figure. */
+/**
+ * Something that returns: a word in all its forms, two nouns, a name, a phrase, a sentence, a figure, a place, or
+ * one thing under several words (a field), which ties stories and is never counted.
+ */
 export interface Key {
   id: string
   kind: KeyKind
@@ -18,6 +21,10 @@ export interface Key {
   counted: Map<number, number>
   /** How much of a thing it is, 0–1. */
   thing: number
+  /** Rare in anybody's posts, so that it ties two posts by itself: a greenhouse, an accordion. */
+  isTelling: boolean
+  /** In anybody's posts, or where things happen: by itself it is no story. */
+  isCommon: boolean
 }
 
 export function newKey(kind: KeyKind, id: string, label: string, posts: number[], thing: number): Key {
@@ -30,6 +37,8 @@ export function newKey(kind: KeyKind, id: string, label: string, posts: number[]
     definite: new Set(),
     counted: new Map(),
     thing,
+    isTelling: false,
+    isCommon: false,
   }
 }
 

@@ -31,12 +31,20 @@ export interface Act {
   to: number
   role: ActRole
   tone: Tone
+  /** What ties it to the story, where it is known. */
+  tie?: Tie
 }
+
+/**
+ * It names the thing, at its head or in passing; it was written at the place; it counts back to the beginning; it
+ * comes round with the season; it goes on where the post before it stopped.
+ */
+export type Tie = 'head' | 'word' | 'place' | 'span' | 'season' | 'next'
 
 export interface Saga {
   /** Stable, e.g. `saga:barrow`. */
   id: string
-  kind: 'object' | 'promise' | 'person' | 'series' | 'phrase' | 'day' | 'thread'
+  kind: 'object' | 'promise' | 'person' | 'series' | 'phrase' | 'day' | 'place' | 'thread'
   /** The noun or phrase it is about, as the posts write it: `barrow`. */
   subject: string
   /** Lemmas that hold it together. */

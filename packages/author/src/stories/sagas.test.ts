@@ -29,8 +29,7 @@ describe('stories are found whole', () => {
     ])
   })
   test('a day that returns, and the morning after', () => {
-    const day = stories.sagas.find((s) => s.kind === 'day')
-    expect(day?.subject).toBe('second Saturday of June')
+    const day = saga('regatta')
     expect(datesOf(day, harbour)).toContain('2015-06-14')
     expect(day?.acts.at(-1)?.post).toBe(harbour.posts.find((p) => p.at?.startsWith('2024-06-08'))?.id)
   })

@@ -1,8 +1,14 @@
 import { isAbout } from './about.ts'
+import { isAside } from './acts.ts'
 import { type Chain, isSameDate, type Shared } from './chains.ts'
 import { has, signsIn } from './cues.ts'
 import type { Key } from './mentions.ts'
-import type { Saga } from './model.ts'
+import type { Saga, Tie } from './model.ts'
+import { begunTogether, draftsByPost } from './one-opening.ts'
+import { LARGE } from './refrains.ts'
+import { relayed } from './relay.ts'
+import type { Return } from './returns.ts'
+import { missedYears } from './seasons.ts'
 import { slotLabel } from './slot-label.ts'
 import type { Slot } from './slots.ts'
 import type { Told } from './told.ts'
@@ -17,6 +23,8 @@ export interface Draft {
   isMerged: boolean
   /** Ids of drafts it was merged from. */
   parts: string[]
+  /** Posts that belong to it by something else than its keys. */
+  ties: Map<number, Tie>
   id: string
 }
 
@@ -26,6 +34,8 @@ export interface Material {
   slots: readonly Slot[]
   /** From a post to the post it continues. */
   continued: ReadonlyMap<number, number>
+  /** From posts that count back to what they count back to. */
+  returns: readonly Return[]
   posts: readonly Told[]
   shared: Shared
   names: readonly Key[]
@@ -42,8 +52,11 @@ export function draftSagas(material: Material): Draft[] {
   const drafts: Draft[] = []
   for (const { key, posts: members } of chains) {
     const isPhrase = key.kind === 'phrase' || key.kind === 'sentence'
-    const kind = material.people.has(key.id) ? 'person' : isPhrase ? 'phrase' : 'object'
-    drafts.push(draft(kind, key.label, [key], members, `${key.id}@${members[0]}`))
+    const isPlace = key.kind === 'place'
+    const kind = material.people.has(key.id) ? 'person' : isPhrase ? 'phrase' : isPlace ? 'place' : 'object'
+    const one = draft(kind, key.label, [key], members, `${key.id}@${members[0]}`)
+    if (isPlace) for (const n of members) one.ties.set(n, 'place')
+    drafts.push(one)
   }
   for (const slot of slots)
     drafts.push(draft('day', slotLabel(slot, language), [], slot.posts, `${slot.id}@${slot.posts[0]}`))
@@ -51,15 +64,131 @@ export function draftSagas(material: Material): Draft[] {
   const follows = new Map<number, number[]>()
   for (const [n, before] of continued) follows.set(before, [...(follows.get(before) ?? []), n])
   for (const [n, before] of continued)
-    drafts.push(draft('thread', subjectOfPair(posts[before] as Told), [], [before, n], `next:${before}`))
-  for (const d of drafts)
-    for (const n of [...d.posts])
-      for (const next of follows.get(n) ?? []) if (!d.posts.includes(next)) d.posts.push(next)
-  for (const d of drafts) d.posts.sort((a, b) => a - b)
-  const pairs = drafts.filter((d) => d.posts.length === 2 && d.keys[0]?.kind === 'phrase')
-  for (const d of drafts) extend(d, pairs, posts)
-  const distinct = withoutTwins(drafts.filter((d) => isStory(d, posts, shared)))
-  return withoutParts(withoutTwins([...distinct, ...merged(distinct, posts)]))
+    drafts.push(thread(posts[before] as Told, [before, n], 'next', `next:${before}`))
+  takeBack(drafts, material)
+  for (const d of drafts) {
+    follow(d, follows)
+    const before = continued.get(d.posts[0] as number)
+    if (before !== undefined && d.kind !== 'day' && d.kind !== 'thread' && isOfThing(d)) {
+      d.posts.push(before)
+      d.ties.set(before, 'next')
+    }
+    d.posts.sort((a, b) => a - b)
+  }
+  const pairs = byFirst(drafts.filter((d) => d.posts.length === 2 && d.keys[0]?.kind === 'phrase'))
+  for (const d of drafts) extend(d, pairs.get(d.posts[0] as number) ?? [], posts)
+  // Whoever writes every day writes on every date.
+  if (posts.length <= LARGE) {
+    const ownPosts = postsOfThings(drafts)
+    for (const d of drafts) comeRound(d, posts, ownPosts)
+  }
+  const told = drafts.filter((d) => isStory(d, posts, shared))
+  ofDays(told)
+  const distinct = withoutTwins(told)
+  const wholes = [
+    ...merged(distinct, posts),
+    ...begunTogether(distinct, posts, material),
+    ...relayed(distinct, posts),
+  ]
+  return withoutParts(withoutTwins([...distinct, ...wholes]))
+}
+
+function thread(opening: Told, members: number[], tie: Tie, id: string): Draft {
+  const one = draft('thread', subjectOfPair(opening), [], members, id)
+  for (const n of members) one.ties.set(n, tie)
+  return one
+}
+
+/** A post that goes on where a member stopped. */
+function follow(d: Draft, follows: ReadonlyMap<number, readonly number[]>) {
+  for (const n of [...d.posts])
+    for (const next of follows.get(n) ?? []) {
+      if (d.posts.includes(next)) continue
+      d.posts.push(next)
+      d.ties.set(next, 'next')
+    }
+}
+
+function byFirst(drafts: readonly Draft[]): Map<number, Draft[]> {
+  const found = new Map<number, Draft[]>()
+  for (const d of drafts) {
+    const list = found.get(d.posts[0] as number)
+    if (list) list.push(d)
+    else found.set(d.posts[0] as number, [d])
+  }
+  return found
+}
+
+const FEW = 8
+const HEAD = 9
+
+/** What a post begins with, or gives a name, is what it begins. */
+export const isAtHead = (d: Draft, n: number) =>
+  d.keys[0]?.kind === 'name' || (d.keys[0]?.at.get(n) ?? 0) <= HEAD
+
+/** It hangs on a thing, a place or somebody of few posts: what everything happens in does not end. */
+export function isOfThing(d: Draft): boolean {
+  const key = d.keys[0]
+  if (!key) return d.kind === 'thread'
+  if (key.kind === 'word') return key.isTelling
+  if (key.kind === 'name') return key.posts.length <= FEW && !key.isCommon
+  if (key.kind === 'field') return true
+  return (key.kind === 'pair' || key.kind === 'phrase' || key.kind === 'place') && !key.isCommon
+}
+
+/** What counts back to the beginning of a story belongs to it; of what was told once, the two are a story. */
+function takeBack(drafts: Draft[], { returns, posts }: Material) {
+  const openings = byFirst(drafts)
+  for (const { from, to } of returns) {
+    const begun = (openings.get(from) ?? []).filter(
+      (d) => d.posts.length >= 2 && isOfThing(d) && isAtHead(d, from),
+    )
+    const things = begun.filter((d) => d.kind !== 'person')
+    // Somebody's story ends only where nothing else began.
+    const open = (things.length > 0 ? things : begun).filter(
+      (d) => !d.posts.includes(to) && (d.posts.at(-1) as number) < to,
+    )
+    for (const d of open) {
+      d.posts.push(to)
+      d.ties.set(to, 'span')
+    }
+    if (!begun.some((d) => d.posts.includes(to)))
+      drafts.push(thread(posts[from] as Told, [from, to], 'span', `back:${from}`))
+  }
+}
+
+/** What heads the post of one day of every year is a day that returns, under its own name. */
+function ofDays(drafts: readonly Draft[]) {
+  const days = drafts.filter((d) => d.kind === 'day')
+  for (const d of drafts) {
+    const heads = d.posts.filter((n) => d.keys[0]?.at.get(n) === 0).length
+    if (d.kind !== 'object' || heads < d.posts.length * 0.8) continue
+    if (days.some((day) => isTwin(day, d) || isTwin(d, day))) d.kind = 'day'
+  }
+}
+
+/** Which posts are of a thing or somebody, at their head. */
+function postsOfThings(drafts: readonly Draft[]): Map<number, Draft[]> {
+  const found = new Map<number, Draft[]>()
+  for (const d of drafts) {
+    if (d.posts.length < 3 || !isOfThing(d) || d.kind === 'place') continue
+    for (const n of d.posts)
+      if ((d.keys[0]?.at.get(n) ?? HEAD) < HEAD) found.set(n, [...(found.get(n) ?? []), d])
+  }
+  return found
+}
+
+/** The years of a yearly thing in which it was not named. */
+function comeRound(d: Draft, posts: readonly Told[], ownPosts: ReadonlyMap<number, readonly Draft[]>) {
+  if (d.kind === 'day' || d.posts.length < 3) return
+  const isElsewhere = (post: Told) =>
+    (ownPosts.get(post.n) ?? []).some(
+      (o) => o !== d && o.posts.every((n) => n === post.n || !d.posts.includes(n)),
+    )
+  const missed = missedYears(d.posts, posts, d.kind === 'place', isElsewhere)
+  if (missed.length === 0) return
+  for (const n of missed) d.ties.set(n, 'season')
+  d.posts = [...d.posts, ...missed].sort((a, b) => a - b)
 }
 
 /** "PASSED. … ‘unhurried’": a later end that quotes the opening of the story. */
@@ -82,7 +211,7 @@ function draft(
   posts: readonly number[],
   id: string,
 ): Draft {
-  return { kind, subject, keys, posts: [...posts], isMerged: false, parts: [], id }
+  return { kind, subject, keys, posts: [...posts], isMerged: false, parts: [], ties: new Map(), id }
 }
 
 const CAREER =
@@ -119,7 +248,7 @@ function isStory(d: Draft, posts: readonly Told[], shared: Shared): boolean {
   const last = posts[d.posts.at(-1) as number] as Told
   const days = last.day - first.day
   const key = d.keys[0]
-  if (d.kind === 'day' || d.kind === 'thread') return true
+  if (d.kind === 'day' || d.kind === 'thread' || d.kind === 'place') return true
   if (!key) return false
   if (d.posts.length >= 3) return key.kind !== 'word' || key.thing >= 0.15
   if (d.posts.length < 2) return false
@@ -156,7 +285,11 @@ function withoutTwins(drafts: readonly Draft[]): Draft[] {
     const near = new Set(d.posts.flatMap((n) => byPost.get(n) ?? []))
     if ([...near].some((k) => isTwin(d, k))) continue
     kept.push(d)
-    for (const n of d.posts) byPost.set(n, [...(byPost.get(n) ?? []), d])
+    for (const n of d.posts) {
+      const list = byPost.get(n)
+      if (list) list.push(d)
+      else byPost.set(n, [d])
+    }
   }
   return kept
 }
@@ -164,12 +297,18 @@ function withoutTwins(drafts: readonly Draft[]): Draft[] {
 const TELLING: Readonly<Record<Key['kind'], number>> = {
   name: 1,
   phrase: 0.9,
+  place: 0.85,
   pair: 0.8,
   word: 0.7,
+  field: 0.65,
   sentence: 0.6,
   number: 0.3,
 }
-const telling = (d: Draft) => (d.keys[0] ? TELLING[d.keys[0].kind] : d.kind === 'day' ? 0.65 : 0.2)
+function telling(d: Draft): number {
+  const key = d.keys[0]
+  if (!key) return d.kind === 'day' ? 0.65 : 0.2
+  return TELLING[key.kind] + (key.isTelling ? 0.005 : 0) - (key.isCommon ? 0.04 : 0)
+}
 
 function isTwin(a: Draft, b: Draft): boolean {
   const both = a.posts.filter((n) => b.posts.includes(n)).length
@@ -182,8 +321,7 @@ function isTwin(a: Draft, b: Draft): boolean {
  */
 function merged(drafts: readonly Draft[], posts: readonly Told[]): Draft[] {
   const fit = drafts.filter((d) => isSolid(d, posts))
-  const byPost = new Map<number, Draft[]>()
-  for (const d of fit) for (const n of d.posts) byPost.set(n, [...(byPost.get(n) ?? []), d])
+  const byPost = draftsByPost(fit)
   const wholes: Draft[] = []
   for (const seed of fit) {
     if (seed.kind === 'phrase' || seed.posts.length < 3) continue
@@ -206,6 +344,7 @@ function merged(drafts: readonly Draft[], posts: readonly Told[]): Draft[] {
       posts: members.sort((a, b) => a - b),
       isMerged: true,
       parts: strong.map((d) => d.id),
+      ties: new Map(strong.flatMap((d) => [...d.ties])),
       id: `whole:${seed.id}`,
     })
   }
@@ -221,7 +360,7 @@ const overlap = (a: Draft, b: Draft) =>
   a.posts.filter((n) => b.posts.includes(n)).length / Math.min(a.posts.length, b.posts.length)
 
 /** What most of its posts name; a thing before a person before a phrase. */
-function subjectOf(parts: readonly Draft[]): string {
+export function subjectOf(parts: readonly Draft[]): string {
   const rank = (d: Draft) => d.posts.length + (d.kind === 'object' ? 1 : d.kind === 'person' ? 0.5 : 0)
   return [...parts].sort((a, b) => rank(b) - rank(a) || (a.id < b.id ? -1 : 1))[0]?.subject ?? ''
 }
@@ -229,8 +368,11 @@ function subjectOf(parts: readonly Draft[]): string {
 /** A thing, or somebody in few posts; each of its posts is about it. */
 function isSolid(d: Draft, posts: readonly Told[]): boolean {
   const key = d.keys[0]
-  if (!key || d.kind === 'day' || d.posts.length > AT_MOST) return false
-  if (key.kind === 'name') return d.posts.length <= 8
+  if (!key || key.isCommon || d.kind === 'day' || d.kind === 'place' || d.posts.length > AT_MOST) return false
+  if (key.kind === 'name') {
+    const told = d.posts.map((n) => posts[n] as Told)
+    return d.posts.length <= 8 && !isAside(key, told)
+  }
   if (key.kind === 'word' && key.thing < 0.4 && key.label.length < 7) return false
   const about = d.posts.filter((n) => isAbout(posts[n] as Told, [key])).length
   return key.kind !== 'number' && about >= d.posts.length * 0.4

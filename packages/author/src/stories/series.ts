@@ -22,6 +22,7 @@ export function seriesOf(
 ): Series[] {
   const found: Series[] = []
   for (const key of keys) {
+    if (key.kind === 'place' || key.kind === 'field') continue
     if (key.kind === 'phrase' || key.kind === 'sentence' || key.kind === 'number' || key.posts.length < 3)
       continue
     if (MEASURES.test(key.label) || MONTHS.has(fold(key.label)) || /^\d/.test(key.label)) continue

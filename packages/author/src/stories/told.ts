@@ -1,4 +1,4 @@
-import { hoursFromGreenwich, type Token, tokenise } from '@youzine/words'
+import { hoursFromGreenwich, stopWords, type Token, tokenise } from '@youzine/words'
 import type { Tone } from '../model.ts'
 import type { Corpus } from '../reading/corpus.ts'
 import type { Read } from '../reading/digest.ts'
@@ -21,6 +21,8 @@ export interface Told {
   id: number
   text: string
   language: string
+  /** The language it is written in, where it is none of those that stories are told in. */
+  foreign: string | null
   tone: Tone
   /** Days since 1970 by the writer's clock; posts without a date are in no story. */
   day: number
@@ -52,8 +54,8 @@ export function tellerOf(corpus: Corpus, firstName: string | null): Teller {
   for (const read of corpus.dated) {
     if (read.unquotable) continue
     const ms = Date.parse(read.post.at as string) + offset
-    const language =
-      read.lang === 'en' || read.lang === 'es' || read.lang === 'de' ? read.lang : corpus.language
+    const isOurs = read.lang === 'en' || read.lang === 'es' || read.lang === 'de'
+    const language = isOurs && read.lang ? read.lang : corpus.language
     const tokens = tokenise(read.text)
     if (tokens.length === 0) continue
     posts.push({
@@ -61,6 +63,7 @@ export function tellerOf(corpus: Corpus, firstName: string | null): Teller {
       id: read.id,
       text: read.text,
       language,
+      foreign: isOurs ? null : read.lang,
       tone: read.tone,
       day: Math.floor(ms / DAY),
       minute: Math.floor((ms % DAY) / 60_000),
@@ -95,13 +98,20 @@ function sentencesOf(text: string, tokens: readonly Token[]): Sentence[] {
 export const sentenceAt = (post: Told, token: number): Sentence =>
   post.sentences.find((s) => token >= s.first && token < s.end) as Sentence
 
-export const isFunction = (post: Told, at: number): boolean =>
-  functionWords(post.language).has((post.tokens[at] as Token).key)
+export function isFunction(post: Told, at: number): boolean {
+  const { key, raw } = post.tokens[at] as Token
+  if (functionWords(post.language).has(key)) return true
+  return post.foreign !== null && stopWords(post.foreign).has(raw.toLowerCase())
+}
+
+const SPANISH_VERB = /(?:[aei]mos|aron|ieron|[ai]endo|ando|aban?)$/
 
 /** Whether the word before makes this one a thing: "the barrow", "47 courgettes", "my list". */
 export function isLed(post: Told, at: number): boolean {
   const lead = post.tokens[at - 1]
   if (!lead || lead.sentence !== post.tokens[at]?.sentence) return false
+  // “Los vimos”: them, not the.
+  if (post.language === 'es' && SPANISH_VERB.test(post.tokens[at]?.key ?? '')) return false
   return nounLeads(post.language).has(lead.key) || /^\d/.test(lead.key)
 }
 

@@ -27,6 +27,7 @@ export function coherenceOf(d: Dossier, saga: Saga): Coherence {
 
 function measured(d: Dossier, saga: Saga): Coherence {
   const { acts, subject } = saga
+  if (saga.kind === 'place') return { coverage: 1, topicality: 1, isFixed: true }
   const texts = acts.map((a) => d.wordsOf(a).toLowerCase())
   const literal = texts.filter((t) => t.includes(subject.toLowerCase())).length / acts.length
   const isFixed =
@@ -37,9 +38,17 @@ function measured(d: Dossier, saga: Saga): Coherence {
   const own = [subject, ...saga.words].flatMap((w) => wordsOf(w)).map(stem)
   const anchors = isDay ? new Set(bodies.flatMap((s) => [...s])) : new Set(own)
   let best = { coverage: isFixed ? literal : 0, topicality: 0 }
+  // What belongs to a story without naming it is about it.
+  const isTied = acts.map((a) => a.tie === 'span' || a.tie === 'season' || a.tie === 'next')
+  if (isTied.every((x) => x)) return { coverage: 1, topicality: 1, isFixed }
+  const share = (sets: readonly ReadonlySet<string>[], word: string) =>
+    sets.filter((s, n) => isTied[n] || holds(s, word)).length / acts.length
+  const named = acts.filter((a, n) => isTied[n] || a.tie === 'head' || a.tie === 'word').length / acts.length
+  const headed = acts.filter((a, n) => isTied[n] || a.tie === 'head').length / acts.length
+  best = { coverage: Math.max(best.coverage, named), topicality: headed }
   for (const word of anchors) {
-    const coverage = bodies.filter((s) => holds(s, word)).length / acts.length
-    const topicality = heads.filter((s) => holds(s, word)).length / acts.length
+    const coverage = share(bodies, word)
+    const topicality = share(heads, word)
     if (coverage > best.coverage || (coverage === best.coverage && topicality > best.topicality))
       best = { coverage, topicality }
   }
@@ -93,6 +102,9 @@ const isCareer = (d: Dossier, saga: Saga) =>
 const isDateWord = (subject: string) =>
   new RegExp(`^(?:${[...MONTHS.keys()].join('|')})$`, 'iu').test(subject)
 
+/** Whoever writes in two languages repeats the small words of both. */
+const ANY_STOP = new Set(['en', 'es', 'de', 'fr', 'pt', 'it'].flatMap((language) => [...stopWords(language)]))
+
 /** A phrase that is a sentence by itself in most posts, or says something: “Said nothing.”, not “in the”. */
 function isSentence(d: Dossier, saga: Saga): boolean {
   const phrase = saga.subject.toLowerCase()
@@ -105,7 +117,7 @@ function isSentence(d: Dossier, saga: Saga): boolean {
           .trim() === phrase,
     ),
   ).length
-  const stop = stopWords(d.spoken)
+  const stop = ANY_STOP
   const words = wordsOf(saga.subject)
   const content = words.filter((w) => !stop.has(w)).length
   return (

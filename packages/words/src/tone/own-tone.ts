@@ -81,7 +81,7 @@ export function readText(
   if (tokens.length === 0) return reading
   for (const w of words) readWith(w, text, reading, known)
   if (isAnnounced(text)) {
-    const named = tokens.filter((t) => t.sentence === 0 && /^\p{Lu}/u.test(t.text)).map((t) => t.key)
+    const named = tokens.filter((t) => t.sentence === 0 && t.isCapital).map((t) => t.key)
     reading.tone = graver(reading.tone, 'red')
     reading.reasons.push('red: a name and an hour')
     reading.isDeath = true

@@ -94,9 +94,10 @@ function ringOf(ground: Ground): Claim | null {
   const first = posts[0]
   const last = posts.at(-1)
   if (!first || !last || posts.length < 20 || !tellable(first) || !tellable(last)) return null
-  const rank = { phrase: 4, sentence: 3, pair: 3, name: 2, number: 1, word: 1.5 }
+  const rank = { phrase: 4, sentence: 3, pair: 3, name: 2, number: 1, word: 1.5, place: 0, field: 0 }
   const both = ground.keys
     .filter((k) => k.at.has(first.n) && k.at.has(last.n) && (k.kind !== 'word' || k.thing >= 0.3))
+    .filter((k) => k.kind !== 'place' && k.kind !== 'field')
     .sort(
       (a, b) => rank[b.kind] - rank[a.kind] || b.label.length - a.label.length || (a.id < b.id ? -1 : 1),
     )[0]

@@ -10,6 +10,7 @@ export function setClaims(ground: Ground): Claim[] {
   const claims: (Claim | null)[] = []
   const usual = commonWeekday(ground)
   for (const key of ground.keys) {
+    if (key.kind === 'place' || key.kind === 'field') continue
     if (key.kind === 'number' || key.posts.length < 4 || (key.kind === 'word' && key.thing < 0.3)) continue
     if (MONTHS.has(fold(key.label)) || WEEKDAYS.has(fold(key.label))) continue
     const members = key.posts.map((n) => posts[n] as Told)

@@ -160,7 +160,7 @@ function versions(ground: Ground): Claim[] {
 
 /** Things that both posts name, two words before one. */
 function sharedThings(ground: Ground, a: Told, b: Told): Key[] {
-  const rank = { pair: 3, word: 2, name: 1, phrase: 0, sentence: 0, number: 0 }
+  const rank = { pair: 3, word: 2, name: 1, phrase: 0, sentence: 0, number: 0, place: 0, field: 0 }
   return sharedOf(ground, a, b)
     .map((k) => ground.keys[k] as Key)
     .filter((k) => (k.kind === 'pair' || (k.kind === 'word' && k.thing >= 0.4)) && !MEASURES.test(k.label))

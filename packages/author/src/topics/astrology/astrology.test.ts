@@ -39,10 +39,10 @@ test('nor is one on which somebody only says thank you', () => {
 
 const TARTS: Row[] = [
   ['2012-09-02', 'Feria del pueblo. Mi pastel quedó segundo. El de Chelo no era suyo.'],
-  ['2013-09-01', 'Segundo lugar otra vez. Chelo, primero. Todos saben de dónde lo trae.'],
+  ['2013-09-01', 'Segundo lugar otra vez. El primero, comprado. Todos saben dónde.'],
   ['2015-09-06', 'Tercer lugar. El segundo fue un niño de once años.'],
-  ['2016-09-04', 'Segundo. Chelo, primero. Estoy en paz. No es cierto.'],
-  ['2018-09-02', 'Primer lugar. Chelo me preguntó de dónde lo traje.'],
+  ['2016-09-04', 'Segundo. Estoy en paz. No es cierto.'],
+  ['2018-09-02', 'Primer lugar. Me preguntaron de dónde lo traje.'],
 ]
 
 test('what comes round on a weekday of a month is foretold with its next date, and a year of its own', () => {

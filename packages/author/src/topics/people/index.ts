@@ -148,7 +148,7 @@ export const people: PostTopic = {
     brief:
       'The cast, each with what the posts say they are and one thing that can be counted: what they became, the words they are given, whom they never meet. Two people at least whose entries answer each other. End with the smallest part.',
   },
-  room: 3,
+  room: 5,
   wishes: (d) =>
     d.sagas
       .filter(

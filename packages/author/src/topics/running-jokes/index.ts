@@ -13,11 +13,17 @@ import { WORDS } from './words.ts'
 /** So many posts of one story are a piece by themselves. */
 const ALONE = 5
 const LONGEST = 45
+/** A joke that hardly runs is none. */
+const WORTH = 2
+
+/** What was to have been, and was not, is not laughed at. */
+const UNDONE =
+  /(?<!\p{L})(?:(?:would|should) have been|was (?:meant|supposed) to be|hoy era|hubiera sido|habría sido|iba a ser|heute wäre|wäre heute)(?!\p{L})/iu
 
 /** The acts that may be laughed at. What a loss has touched is left out; it vetoes nothing but its own story. */
 function lightActs(d: Dossier, saga: Saga): Act[] | null {
   const acts = actsIn(d, saga, 'clear')
-  const light = acts?.filter((a) => !isShadowed(d, a.post)) ?? []
+  const light = acts?.filter((a) => !isShadowed(d, a.post) && !UNDONE.test(d.wordsOf(a))) ?? []
   if (areGreetings(light.map((a) => d.wordsOf(a)))) return null
   const isWhole = light.length >= 3 && light.length >= saga.acts.length * (2 / 3)
   return isWhole && light.at(-1) === acts?.at(-1) ? light : null
@@ -51,8 +57,10 @@ export const runningJokes: PostTopic = {
   wishes: (d) =>
     d.sagas
       .filter((s) => {
+        if (s.score < WORTH) return false
         const acts = lightActs(d, s)
-        if (!acts) return false
+        // What has to leave an act out here may be told whole elsewhere.
+        if (!acts || acts.length < (actsIn(d, s, 'mild')?.length ?? 0)) return false
         // Everything that somebody is in is their life, not a joke; a pigeon’s is.
         if (
           s.kind === 'person' &&

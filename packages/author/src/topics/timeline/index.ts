@@ -8,27 +8,26 @@ import { type Strand, strandsOf } from './strand.ts'
 import { WORDS } from './words.ts'
 
 const LEAST = 3
-const SHORTEST = 3
-const REPEATED = 0.34
+const REPEATED = 0.5
+/** Of many stories only the good ones are told. */
+const STRONG = 2.65
+const WEAK = 1
+const ENOUGH = 6
 const NAMED = 4
 const ARTICLE = /^(?:The|El|La|Los|Las|Der|Die|Das) /
 
-/** Strands may meet in a few posts. Of more the better story keeps them, and one that falls apart without is left out. */
+/** Strands may meet in a few posts. Of more the better story keeps them, and the other is left out. */
 function onceEach(strands: readonly Strand[]): Strand[] {
   const shown = new Set<number>()
   return [...strands]
     .sort((a, b) => b.saga.score - a.saga.score || (a.saga.id < b.saga.id ? -1 : 1))
     .filter((s, n, all) => !all.slice(0, n).some((better) => isSameStory(better, s)))
-    .flatMap(({ saga, acts, name }) => {
-      const fresh = acts.filter((a) => !shown.has(a.post))
-      const isSplit = acts.length - fresh.length > Math.max(1, acts.length * REPEATED)
-      const isWhole = fresh.length >= SHORTEST && fresh.at(-1) === acts.at(-1)
-      if (isSplit && !isWhole) return []
-      const own = isSplit
-        ? fresh
-        : acts.filter((a, n) => n === 0 || n === acts.length - 1 || !shown.has(a.post))
-      for (const a of own) shown.add(a.post)
-      return [{ saga, acts: own, name }]
+    .filter(({ acts }) => {
+      const fresh = acts.filter((a) => !shown.has(a.post)).length
+      // A story without one of its steps is no story: it is told whole, or not at all.
+      if (acts.length - fresh > Math.max(1, acts.length * REPEATED)) return false
+      for (const a of acts) shown.add(a.post)
+      return true
     })
 }
 
@@ -45,10 +44,14 @@ export const timeline: PostTopic = {
     brief:
       'The story so far: the threads that run through the years, in the order in which they begin, each with its first post, the post that turned it, and its end. Past tense, with dates. No year is summed up by a mood.',
   },
-  room: 14,
+  room: 18,
   takesRest: true,
   // Whatever runs through the years and has no better place is a strand here.
-  wishes: (d) => [...strandsOf(d).values()].map(({ saga }) => ({ saga, value: saga.score * 0.4 })),
+  wishes(d) {
+    const all = [...strandsOf(d).values()].filter(({ saga }) => saga.score > WEAK)
+    const strong = all.filter(({ saga }) => saga.score >= STRONG)
+    return (strong.length >= ENOUGH ? strong : all).map(({ saga }) => ({ saga, value: saga.score * 0.4 }))
+  },
   carries: (d, sagas) => onceEach(sagas.flatMap((s) => strandsOf(d).get(s.id) ?? [])).length >= LEAST,
   draft(page, sagas, request) {
     const { d } = page

@@ -1,0 +1,59 @@
+import { draftsByPost, isTold } from './one-opening.ts'
+import type { Draft } from './sagas.ts'
+import { isOfThing } from './sagas.ts'
+import type { Told } from './told.ts'
+
+const NAMING =
+  /(?<!\p{L})(?:name(?:'s|s|d)?|called|calling|llama(?:n|do|da|mos)?|nombre|puse|pusimos|bautic\p{L}+|heißt|heißen|namens|genannt|getauft|nenne[nt]?)(?!\p{L})/iu
+const FEW = 6
+const MOST = 14
+
+/**
+ * The man with the bucket turns out to be called Rogelio, and after that is called so: what one story brings in, and
+ * another goes on with. A name that is given in a post of the story is enough; another thing needs two posts of it.
+ */
+export function relayed(drafts: readonly Draft[], posts: readonly Told[]): Draft[] {
+  const begun = new Map<number, Draft[]>()
+  for (const d of drafts) {
+    if (d.posts.length > FEW || d.posts.length < 2 || !isOfThing(d) || d.keys.length === 0) continue
+    const opening = d.posts[0] as number
+    const list = begun.get(opening)
+    if (list) list.push(d)
+    else begun.set(opening, [d])
+  }
+  const byPost = draftsByPost(drafts)
+  const wholes: Draft[] = []
+  for (const a of drafts) {
+    if (a.posts.length < 2 || !isOfThing(a) || a.keys.length === 0 || a.kind === 'place') continue
+    const last = a.posts.at(-1) as number
+    const next = a.posts
+      .slice(a.posts.length > 2 ? 1 : 0)
+      .flatMap((n) => begun.get(n) ?? [])
+      .filter((b) => b !== a && (b.posts.at(-1) as number) > last && isHandedOver(a, b, posts))
+    const best = next.sort((x, y) => y.posts.length - x.posts.length || (x.id < y.id ? -1 : 1))[0]
+    if (!best) continue
+    const members = [...new Set([...a.posts, ...best.posts])].sort((x, y) => x - y)
+    if (members.length > MOST || isTold(members, byPost)) continue
+    wholes.push({
+      kind: 'thread',
+      subject: a.subject,
+      keys: [...a.keys, ...best.keys],
+      posts: members,
+      isMerged: true,
+      parts: [a.id, best.id],
+      ties: new Map([...a.ties, ...best.ties]),
+      id: `relay:${a.id}`,
+    })
+  }
+  return wholes
+}
+
+function isHandedOver(a: Draft, b: Draft, posts: readonly Told[]): boolean {
+  const both = b.posts.filter((n) => a.posts.includes(n) && !b.ties.has(n))
+  const opening = posts[b.posts[0] as number] as Told
+  const key = b.keys[0]
+  const at = key?.at.get(opening.n)
+  const isName = at !== undefined && opening.tokens[at]?.isCapital === true && (key?.posts.length ?? 0) <= FEW
+  if (isName && NAMING.test(opening.text) && opening.language !== 'de') return true
+  return both.length >= 2 && both.length * 2 >= b.posts.length
+}
