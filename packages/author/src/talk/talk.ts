@@ -5,7 +5,7 @@ import { readInContext } from './follow.ts'
 import { colour, extreme, howBig, howLong, howMany, howMuch, howOld, typed } from './kinds/amount.ts'
 import { type Asked, evidence, type Reply, SURE, sayIn, wordsIn } from './kinds/asked.ts'
 import { compare, countPosts, neverSaid, personOfMost, yearOfMost } from './kinds/count.ts'
-import { became, happened, nextAfter, REASON, saidAbout, where, why } from './kinds/story.ts'
+import { became, ever, happened, nextAfter, REASON, saidAbout, where, why } from './kinds/story.ts'
 import { mention, when } from './kinds/when.ts'
 import { nameOf, whoIs, withWhom } from './kinds/who.ts'
 import { libraryOf } from './library.ts'
@@ -89,6 +89,8 @@ function answer(asked: Asked): Reply | null {
       return why(asked)
     case 'became':
       return became(asked)
+    case 'ever':
+      return ever(asked)
     case 'happened':
       return happened(asked)
     case 'said-about':
@@ -167,7 +169,7 @@ function unknown(asked: Asked): TalkAnswer {
   const near = asked.passages.find((p) => p.post.tone === 'clear' && p.coverage >= NEAR)
   const isUnheard = asked.question.kind === 'how-often' && asked.question.terms.length > 0
   const text = near
-    ? `${say.unknown} ${say.closest(evidence(asked, near))}`
+    ? say.closest(evidence(asked, near))
     : isUnheard
       ? neverSaid(asked)
       : say.unknown
