@@ -36,7 +36,7 @@ const ROWS: Readonly<Record<string, string>> = {
     'borrow borrowed borrows lend lent loan | prestar preste presto prestamos | leihen geliehen lieh leihweise ausgeliehen',
   give: 'give gave given gives gift | dar dio dieron di doy regalo regale regalar regalaron | geben gab gegeben geschenkt',
   bring: 'bring brought brings | traer trajo trajeron trae | bringen gebracht brachte bringt',
-  find: 'find found finds | encontrar encontre encontro encontramos encontrado | finden gefunden fand',
+  find: 'find found finds appear appeared turn turned | encontrar encontre encontro encontramos encontrado aparecer aparecio aparecieron | finden gefunden fand aufgetaucht auftauchen',
   work: 'work worked working works job | trabajar trabaje trabajo trabaja | arbeiten gearbeitet arbeit arbeitete',
   drive: 'drive drove driven driving drives | manejar manejo maneje conducir conduje | fahren gefahren fuhr',
   learn: 'learn learned learnt learning | aprender aprendi aprendio aprendido | lernen gelernt lernte',
@@ -83,7 +83,7 @@ const ROWS: Readonly<Record<string, string>> = {
   weight: 'weight weigh weighed stone scales | peso pesar pesaba pesa kilos bascula | gewicht wiegen wog waage',
   sugar: 'sugar glucose | azucar glucosa | zucker blutzucker',
   greatgrandchild:
-    'great-granddaughter great-grandson great-grandchild | bisnieta bisnieto | urenkel urenkelin',
+    'greatgranddaughter greatgrandson greatgrandchild | bisnieta bisnieto | urenkel urenkelin',
   trip: 'trip journey flight flights travel travelled | viaje viajar viaje vuelo | reise reisen flug gereist',
   competition: 'competition contest show fair | concurso competencia | wettbewerb schau',
   promise: 'promise promised vow | promesa prometi manda | versprochen versprechen',

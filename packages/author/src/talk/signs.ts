@@ -20,6 +20,9 @@ export function tells(concept: string, post: Shelved): boolean {
   return false
 }
 
+/** Said in words that serve for nothing else. */
+export const tellsPlainly = (text: string): boolean => GONE.test(text)
+
 const tellsDeath = (post: Shelved): boolean =>
   GONE.test(post.text) ||
   (post.tone !== 'clear' && (DEATH.test(post.text) || saysDeath(post.text, post.language)))

@@ -2,6 +2,7 @@ import { fold } from '@youzine/words'
 import { functionWords } from '../../stories/function-words.ts'
 import type { Passage } from '../find.ts'
 import type { Shelved } from '../library.ts'
+import { isPlan } from '../plans.ts'
 import type { Term } from '../question.ts'
 import { isSpanOf, type StatedSpan, spansStated } from '../stated-span.ts'
 import { type Asked, deeds, holdingAll } from './asked.ts'
@@ -15,10 +16,18 @@ export interface Ending extends Pick<Passage, 'post' | 'sentence'> {
 const YEAR_OF_DAYS = 365.25
 const SHORTEST = 0.2
 const ENOUGH = 3
+const MOST_ABOUT = 12
+const RARE = 25
 
 const SETTLED =
-  /(?<!\p{L})(?:there (?:it|he|she) (?:was|is)|found|turned up|(?:came|is|brought|gave it|put it|went) (?:back|up)|finally|at last|done|kept|returned|ah[ií] estaba|apareci[oó]|por fin|cumplid[oa]|cumpl[ií]|devolvi[oó]|encontr[eé]|gefunden|wieder da|zurück|endlich|geschafft|aufgetaucht|lag (?:es|er|sie|der|die|das))(?!\p{L})/iu
-const BY_PRONOUN = /(?<!\p{L})(?:it|there it|lo|la|ahí|ahi|es|ihn|sie|er)(?!\p{L})/iu
+  /(?<!\p{L})(?:there (?:it|he|she) (?:was|is)|found|turned up|(?:came|is|brought|gave it|put it|went) (?:back|up)|returned|ah[ií] estaba|apareci[oó]|devolvi[oó]|encontr[eé]|gefunden|wieder da|zurück|aufgetaucht|lag (?:es|er|sie|der|die|das))(?!\p{L})/iu
+/** What was promised or planned is done. */
+const FULFILLED =
+  /(?<!\p{L})(?:finally|at last|done|kept|late|por fin|cumplid[oa]|cumpl[ií]|tarde|endlich|geschafft|verspätet)(?!\p{L})/iu
+/** Lent, lost, promised: from here a story may wait for its end. */
+const PARTED =
+  /(?<!\p{L})(?:lent|lost|missing|away|gone|borrowed|promised|bought|prest[eéoó]|empeñad[oa]|perd[ií]|no encuentro|promet[ií]|compr[eéoó]|verliehen|geliehen|verloren|weg|verschwunden|versprochen|gekauft)(?!\p{L})/iu
+const BY_PRONOUN = /(?<!\p{L})(?:it|lo|ahí|ahi|ihn)(?!\p{L})/iu
 
 /** What a question is about, apart from what was done: the words for it that the posts have. */
 export function subjectTerms({ question }: Asked): Term[] {
@@ -33,9 +42,13 @@ export function subjectPosts(asked: Asked): Shelved[] {
   if (terms.length === 0 || isElse) return []
   const all = holdingAll(asked, terms)
   const [rarest] = terms.filter((t) => !t.person).sort((a, b) => b.weight - a.weight)
-  const posts = all.length > 0 || !rarest ? all : holdingAll(asked, [rarest])
+  const most = terms.length < 3 ? [] : holdingMost(asked, terms)
+  const posts = all.length > 0 || !rarest ? all : most.length > 0 ? most : holdingAll(asked, [rarest])
   return posts.filter((p) => p.day !== null && !p.isForeign)
 }
+
+const holdingMost = ({ library }: Asked, terms: readonly Term[]): Shelved[] =>
+  library.posts.filter((p) => terms.filter((t) => t.matches.posts.has(p.n)).length >= terms.length - 1)
 
 /** German gives every noun a capital. */
 const isName = ({ question }: Asked, { label }: Term): boolean =>
@@ -44,7 +57,8 @@ const isName = ({ question }: Asked, { label }: Term): boolean =>
 export function endingOf(asked: Asked): Ending | null {
   const about = subjectPosts(asked)
   const [first] = about
-  if (!first) return null
+  // Whoever or whatever is in many posts has no one beginning.
+  if (!first || about.length > MOST_ABOUT || subjectTerms(asked).every((t) => t.person)) return null
   const own = new Set(about.map((p) => p.n))
   const names = new Set(about.flatMap((p) => namesIn(p, asked)))
   let best: (Ending & { signs: number }) | null = null
@@ -53,22 +67,52 @@ export function endingOf(asked: Asked): Ending | null {
     if (post.tone === 'red' && !asked.question.asksTender) continue
     for (const span of spansStated(post.text, post.language)) {
       const since = about.find(
-        (p) => p.n < post.n && isSpanOf(span, ((post.day as number) - (p.day as number)) / YEAR_OF_DAYS),
+        (p) => p.n < post.n && (p === first || PARTED.test(p.text)) && isSpanOf(span, yearsFrom(p, post)),
       )
-      if (!since || span.years < SHORTEST) continue
+      if (!since || span.years < SHORTEST || isOfAnother(post, span, own, asked)) continue
       const signs =
-        (SETTLED.test(post.text) ? 2 : 0) +
+        (SETTLED.test(post.text) || (asked.question.kind === 'ever' && isPlan(since.text) && FULFILLED.test(post.text))
+          ? 2
+          : 0) +
         (namesIn(post, asked).some((name) => names.has(name)) ? 2 : 0) +
         (own.has(post.n) ? 2 : 0) +
         (BY_PRONOUN.test(post.text) ? 1 : 0) +
         (since === first ? 1 : 0)
       const sentence =
-        post.sentences.find((s) => s.text.includes(span.label)) ?? post.sentences[0]
+        (asked.question.kind === 'where' ? post.sentences.find((s) => SETTLED.test(s.text)) : null) ??
+        post.sentences.find((s) => s.text.includes(span.label)) ??
+        post.sentences[0]
       if (sentence && signs >= ENOUGH && signs > (best?.signs ?? 0))
         best = { post, sentence, span, since, signs }
     }
   }
   return best
+}
+
+const yearsFrom = (a: Shelved, b: Shelved): number => ((b.day as number) - (a.day as number)) / YEAR_OF_DAYS
+
+const DEFINITE = new Set('the my our der die das den dem mein meine unser unsere el la los las mi'.split(' '))
+
+/** "The barrel is back. 10 years": a thing it names itself was spoken of that long ago. */
+function isOfAnother(
+  post: Shelved,
+  span: StatedSpan,
+  own: ReadonlySet<number>,
+  { library }: Asked,
+): boolean {
+  if (own.has(post.n)) return false
+  const words = library.words.get(post.language)
+  return post.tokens.some((t, at) => {
+    const isNamed = t.isOpening || DEFINITE.has(post.tokens[at - 1]?.key ?? '')
+    if (!isNamed || t.key.length < 3 || functionWords(post.language).has(t.key)) return false
+    const places = words?.get(t.key) ?? []
+    if (places.length > RARE || library.people.some((p) => fold(p.name) === t.key)) return false
+    if (places.some((n) => own.has(n))) return false
+    return places.some((n) => {
+      const before = library.posts[n] as Shelved
+      return n < post.n && before.day !== null && isSpanOf(span, yearsFrom(before, post))
+    })
+  })
 }
 
 /** Everybody who is known, and what has a capital inside a sentence; in German every noun has one. */

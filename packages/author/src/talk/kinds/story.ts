@@ -94,7 +94,7 @@ export const REASON =
 export function why(asked: Asked): Reply | null {
   const done = deeds(asked.question.terms)
   const isSaid = ({ post, sentence, at }: Passage) =>
-    (done.length === 0 || done.some((t) => at.has(t))) &&
+    (done.length === 0 || done.every((t) => at.has(t))) &&
     (REASON.test(sentence.text) || (post.tokens.length <= 45 && REASON.test(post.text)))
   // "It did not come through the door. We have removed the door.": first the cause, then what was done.
   const isConsequence = ({ post, sentence, coverage }: Passage) =>

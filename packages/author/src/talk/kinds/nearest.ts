@@ -1,0 +1,60 @@
+import { fold } from '@youzine/words'
+import { KINSHIP } from '../../stories/people/kinship.ts'
+import type { Passage } from '../find.ts'
+import type { Shelved } from '../library.ts'
+import { tells, tellsPlainly } from '../signs.ts'
+import type { Asked } from './asked.ts'
+
+const NEAR = 0.3
+
+/** What comes nearest where no post settles a question; of a death only a post that tells one. */
+export function nearestTo(asked: Asked): Pick<Passage, 'post' | 'sentence'> | null {
+  const { question, passages } = asked
+  if (asks(asked, 'die')) return ofNobodyElse(asked, 'die')
+  const born = asks(asked, 'born') ? ofNobodyElse(asked, 'born') : null
+  if (born) return born
+  const near = passages.filter((p) => p.post.tone === 'clear' && p.coverage >= NEAR)
+  const best = near[0]?.coverage ?? 0
+  const alike = near.filter((p) => p.coverage >= best - 0.02).sort((a, b) => a.post.n - b.post.n)
+  return (question.degree.isFirst ? alike[0] : question.degree.isLast ? alike.at(-1) : near[0]) ?? null
+}
+
+const asks = ({ question }: Asked, concept: string): boolean =>
+  question.terms.some((t) => t.concepts.includes(concept))
+
+/** A death or a birth that is told without saying whose, where the question names somebody by kinship. */
+function ofNobodyElse(asked: Asked, concept: string): Pick<Passage, 'post' | 'sentence'> | null {
+  const { question, library } = asked
+  const kin = question.terms.filter((t) => KINSHIP.has(t.key))
+  if (kin.length === 0) return null
+  const told = library.posts.filter(
+    (p) => !p.isForeign && p.day !== null && tells(concept, p) && !namesOtherKin(p, asked),
+  )
+  const isDeath = concept === 'die'
+  const grave = told.filter((p) => p.tone === 'red')
+  const plain = grave.filter((p) => tellsPlainly(p.text))
+  const meant = isDeath ? (plain.length > 0 ? plain : grave) : told
+  const post = question.degree.isLast ? meant.at(-1) : meant[0]
+  const [sentence] = post?.sentences ?? []
+  return post && sentence && (meant.length === 1 || question.degree.isFirst || question.degree.isLast || isDeath)
+    ? { post, sentence }
+    : null
+}
+
+/** "Isla Nan": a second name. */
+const isPartOfName = ({ tokens }: Shelved, at: number): boolean =>
+  Boolean(tokens[at]?.isCapital && tokens[at - 1]?.isCapital)
+
+function namesOtherKin(post: Shelved, { question, library }: Asked): boolean {
+  const roles = new Set(question.terms.map((t) => KINSHIP.get(t.key)?.role.en).filter(Boolean))
+  const isOther = (word: string) => {
+    const kin = KINSHIP.get(fold(word))
+    return kin !== undefined && !roles.has(kin.role.en)
+  }
+  return (
+    post.tokens.some((t, at) => isOther(t.key) && !isPartOfName(post, at)) ||
+    library.people.some(
+      (p) => p.kind === 'animal' || p.roles.some((r) => isOther(r.role)) ? p.posts.includes(post.id) : false,
+    )
+  )
+}
