@@ -168,8 +168,8 @@ export function howLong(asked: Asked): Reply | null {
       (p) => p.text.toLowerCase().includes(length) && about.some((t) => t.matches.posts.has(p.n)),
     ).length
   const [best] = found.sort((a, b) => votes(b.length) - votes(a.length) || b.post.n - a.post.n)
-  const ending = endingOf(asked)
-  if (ending && (!best || best.coverage < SURE))
+  const ending = best ? null : endingOf(asked)
+  if (ending)
     return {
       text: `${wordsIn(asked).capital(ending.span.label)}. ${evidence(asked, ending)}`,
       posts: [ending.post.id, ending.since.id],

@@ -16,6 +16,9 @@ export interface Ending extends Pick<Passage, 'post' | 'sentence'> {
 const YEAR_OF_DAYS = 365.25
 const SHORTEST = 0.2
 const ENOUGH = 3
+/** Among many posts one that states a fitting time is found by chance. */
+const MANY_POSTS = 400
+const ENOUGH_OF_MANY = 5
 const MOST_ABOUT = 12
 const RARE = 25
 
@@ -61,6 +64,7 @@ export function endingOf(asked: Asked): Ending | null {
   if (!first || about.length > MOST_ABOUT || subjectTerms(asked).every((t) => t.person)) return null
   const own = new Set(about.map((p) => p.n))
   const names = new Set(about.flatMap((p) => namesIn(p, asked)))
+  const enough = asked.library.posts.length > MANY_POSTS ? ENOUGH_OF_MANY : ENOUGH
   let best: (Ending & { signs: number }) | null = null
   for (const post of asked.library.posts) {
     if (post.day === null || post.n <= first.n || post.isForeign) continue
@@ -82,7 +86,7 @@ export function endingOf(asked: Asked): Ending | null {
         (asked.question.kind === 'where' ? post.sentences.find((s) => SETTLED.test(s.text)) : null) ??
         post.sentences.find((s) => s.text.includes(span.label)) ??
         post.sentences[0]
-      if (sentence && signs >= ENOUGH && signs > (best?.signs ?? 0))
+      if (sentence && signs >= enough && signs > (best?.signs ?? 0))
         best = { post, sentence, span, since, signs }
     }
   }
