@@ -44,7 +44,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['how-many', /\bhow many\b/],
     ['how-big', /\bhow (?:tall|big|heavy|far|high|wide|fast|hot|cold|deep|large|small)\b/],
     ['when', /\bwhen\b|\b(?:what|which) (?:date|day|year|month)\b/],
-    ['with-whom', /\bwith whom\b|\bwho(?:m)? .* with\W*$|\bwho (?:came|went) (?:\w+ )?with\b/],
+    ['with-whom', /\bwith whom\b|\bwho(?:m)? .* with\W*$|\bwho (?:came|went|was|were) (?:\w+ )?with\b/],
     ['where', /\bwhere\b|\bwhat place\b|\bwhich (?:town|city|country|place)\b/],
     ['why', /\bwhy\b|\bhow come\b|\bwhat for\b|\bwhat was the reason\b/],
     [
@@ -133,8 +133,18 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
 
 export function kindOf(question: string, language: Spoken): AskedKind {
   const text = fold(question.replace(/’/g, "'").trim())
-  return KINDS[language].find(([, pattern]) => pattern.test(text.replace(/^[¿¡"“„]+/, '')))?.[0] ?? 'what'
+  const asked = text.replace(/^[¿¡"“„]+/, '')
+  const isBeside = OTHER_FIRST.test(asked) && !TIME_ASKED.test(asked)
+  const found = KINDS[language].find(
+    ([kind, pattern]) => pattern.test(asked) && !(kind === 'when' && isBeside),
+  )
+  return found?.[0] ?? 'what'
 }
+
+/** "What did I think of it when it came?" does not ask when. */
+const OTHER_FIRST =
+  /^(?:and |so |y |und )?(?:what|which|who|whom|where|why|how|que|quien|donde|por que|como|cual|cuanto|wer|wo|warum|wie|was)\b/
+const TIME_ASKED = /^(?:and )?(?:what|which) (?:date|day|year|month)\b|^(?:y )?que (?:ano|dia|fecha|mes)\b/
 
 export interface Degree {
   isFirst: boolean

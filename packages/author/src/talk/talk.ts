@@ -8,7 +8,7 @@ import { compare, countPosts, neverSaid, personOfMost, yearOfMost } from './kind
 import { became, ever, happened, nextAfter, REASON, saidAbout, where, why } from './kinds/story.ts'
 import { mention, when } from './kinds/when.ts'
 import { nameOf, whoIs, withWhom } from './kinds/who.ts'
-import { nearestTo } from './kinds/nearest.ts'
+import { nearestTo, spanOfMentions } from './kinds/nearest.ts'
 import { libraryOf } from './library.ts'
 import type { TalkAnswer, TalkRequest } from './model.ts'
 import { type Question, readQuestion, type Term, withDeedWeight } from './question.ts'
@@ -181,7 +181,8 @@ const nearIn = ({ passages }: Asked): number[] => passages.slice(0, MOST_NEAR).m
 /** What they do say that comes nearest, where it is nothing tender. */
 function unknown(asked: Asked): TalkAnswer {
   const say = sayIn(asked)
-  const near = nearestTo(asked)
+  const known = asked.question.kind === 'how-long' ? spanOfMentions(asked) : null
+  const near = known ? null : nearestTo(asked)
   const isUnheard = asked.question.kind === 'how-often' && asked.question.terms.length > 0
   const text = near
     ? say.closest(evidence(asked, near))
@@ -189,8 +190,8 @@ function unknown(asked: Asked): TalkAnswer {
       ? neverSaid(asked)
       : say.unknown
   return {
-    text,
-    posts: near ? [near.post.id] : [],
+    text: known?.text ?? text,
+    posts: known?.posts ?? (near ? [near.post.id] : []),
     known: false,
     language: asked.question.language,
     near: nearIn(asked),

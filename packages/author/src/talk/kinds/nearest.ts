@@ -3,7 +3,8 @@ import { KINSHIP } from '../../stories/people/kinship.ts'
 import type { Passage } from '../find.ts'
 import type { Shelved } from '../library.ts'
 import { tells, tellsPlainly } from '../signs.ts'
-import type { Asked } from './asked.ts'
+import { type Asked, dayIn, evidence, passageAbout, postsIn, type Reply, sayIn } from './asked.ts'
+import { subjectPosts, subjectTerms } from './ending.ts'
 
 const NEAR = 0.3
 
@@ -13,10 +14,23 @@ export function nearestTo(asked: Asked): Pick<Passage, 'post' | 'sentence'> | nu
   if (asks(asked, 'die')) return ofNobodyElse(asked, 'die')
   const born = asks(asked, 'born') ? ofNobodyElse(asked, 'born') : null
   if (born) return born
-  const near = passages.filter((p) => p.post.tone === 'clear' && p.coverage >= NEAR)
+  const near = passages.filter((p) => p.post.tone !== 'red' && p.coverage >= NEAR)
   const best = near[0]?.coverage ?? 0
   const alike = near.filter((p) => p.coverage >= best - 0.02).sort((a, b) => a.post.n - b.post.n)
   return (question.degree.isFirst ? alike[0] : question.degree.isLast ? alike.at(-1) : near[0]) ?? null
+}
+
+/** How long is not said: from when to when the posts speak of it. */
+export function spanOfMentions(asked: Asked): Reply | null {
+  const posts = subjectPosts(asked).filter((p) => p.tone === 'clear')
+  const first = posts[0]
+  const last = posts.at(-1)
+  const shown = last ? passageAbout(last, subjectTerms(asked)) : null
+  if (!first || !last || !shown || last.day === first.day) return null
+  const say = sayIn(asked)
+  const days = [first, last].map((p) => dayIn(asked, p.day as number))
+  const span = say.inPosts(postsIn(asked, posts.length), days[0] ?? null, days[1] ?? null)
+  return { text: `${say.closest(span)} ${evidence(asked, shown)}`, posts: [last.id, first.id] }
 }
 
 const asks = ({ question }: Asked, concept: string): boolean =>

@@ -88,11 +88,11 @@ export function saidAbout(asked: Asked): Reply | null {
 }
 
 export const REASON =
-  /(?<!\p{L})(?:because|so that|due to|reason|that's why|that’s why|which is why|in case|on account of|asked why|was for\b|for which|porque|por eso|para que|para acordar\p{L}*|ya que|así que|de tanto|por (?:la|el|los|las)|por qué|weil|denn|deshalb|deswegen|darum|damit|wegen|sonst)(?!\p{L})/iu
+  /(?<!\p{L})(?:because|so that|due to|reason|that's why|that’s why|which is why|in case|on account of|asked why|was for\b|for which|porque|por eso|para que|para acordar\p{L}*|ya que|así que|de tanto|por (?:la|el|los|las|lo)|por qué|weil|denn|deshalb|deswegen|darum|damit|wegen|sonst)(?!\p{L})/iu
 
 /** Only if a post says so. */
 export function why(asked: Asked): Reply | null {
-  const done = deeds(asked.question.terms)
+  const done = deeds(asked.question.terms).filter((t) => t.matches.posts.size > 0)
   const isSaid = ({ post, sentence, at }: Passage) =>
     (done.length === 0 || done.every((t) => at.has(t))) &&
     (REASON.test(sentence.text) || (post.tokens.length <= 45 && REASON.test(post.text)))
