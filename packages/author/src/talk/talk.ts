@@ -8,7 +8,7 @@ import { compare, countPosts, neverSaid, personOfMost, yearOfMost } from './kind
 import { became, ever, happened, nextAfter, REASON, saidAbout, where, why } from './kinds/story.ts'
 import { mention, when } from './kinds/when.ts'
 import { nameOf, whoIs, withWhom } from './kinds/who.ts'
-import { nearestTo, spanOfMentions } from './kinds/nearest.ts'
+import { nearestTo, spanOfMentions, standsOut } from './kinds/nearest.ts'
 import { libraryOf } from './library.ts'
 import type { TalkAnswer, TalkRequest } from './model.ts'
 import { type Question, readQuestion, type Term, withDeedWeight } from './question.ts'
@@ -35,7 +35,8 @@ export function talk({ question: text, posts, analysis, article, earlier = [] }:
     (leansOn.length > 0 ? leaning(question, ask(new Set(leansOn)), asked, leansOn, own) : null) ??
     (told && ARTICLE_FIRST.has(question.kind) ? fromArticle(asked, told) : null) ??
     answer(asked) ??
-    (told ? fromArticle(asked, told) : null)
+    (told ? fromArticle(asked, told) : null) ??
+    standsOut(asked)
   if (!reply) return unknown(asked)
   return {
     text: reply.text,

@@ -2,9 +2,11 @@ import { fold } from '@youzine/words'
 import { KINSHIP } from '../../stories/people/kinship.ts'
 import type { Passage } from '../find.ts'
 import type { Shelved } from '../library.ts'
+import { isPlannedIn } from '../plans.ts'
+import type { AskedKind } from '../question-words.ts'
 import { tells, tellsPlainly } from '../signs.ts'
-import { type Asked, dayIn, evidence, passageAbout, postsIn, type Reply, sayIn } from './asked.ts'
-import { subjectPosts, subjectTerms } from './ending.ts'
+import { type Asked, dayIn, evidence, holdingAll, passageAbout, postsIn, type Reply, sayIn } from './asked.ts'
+import { subjectTerms } from './ending.ts'
 
 const NEAR = 0.3
 
@@ -22,7 +24,9 @@ export function nearestTo(asked: Asked): Pick<Passage, 'post' | 'sentence'> | nu
 
 /** How long is not said: from when to when the posts speak of it. */
 export function spanOfMentions(asked: Asked): Reply | null {
-  const posts = subjectPosts(asked).filter((p) => p.tone === 'clear')
+  const posts = holdingAll(asked, subjectTerms(asked)).filter(
+    (p) => p.tone === 'clear' && p.day !== null && !p.isForeign,
+  )
   const first = posts[0]
   const last = posts.at(-1)
   const shown = last ? passageAbout(last, subjectTerms(asked)) : null
@@ -31,6 +35,26 @@ export function spanOfMentions(asked: Asked): Reply | null {
   const days = [first, last].map((p) => dayIn(asked, p.day as number))
   const span = say.inPosts(postsIn(asked, posts.length), days[0] ?? null, days[1] ?? null)
   return { text: `${say.closest(span)} ${evidence(asked, shown)}`, posts: [last.id, first.id] }
+}
+
+const OUTRIGHT = new Set<AskedKind>(['when', 'what', 'said-about', 'with-whom'])
+const WHICH_ONE = /^\P{L}*(?:which|welche[rnms]?|cuál|cual)(?!\p{L})/iu
+const MOST_OF_IT = 0.6
+const AHEAD_OF_OTHERS = 0.2
+
+/** One post holds most of what is asked, told as done, and no other comes near it. */
+export function standsOut(asked: Asked): Reply | null {
+  const { question, passages } = asked
+  const [best, next] = passages
+  if (!best || best.post.day === null || !OUTRIGHT.has(question.kind) || question.asksTender) return null
+  if (WHICH_ONE.test(question.text)) return null
+  const held = question.terms.filter((t) => !t.isLight && best.at.has(t))
+  const isWhole =
+    held.length >= 2 &&
+    question.terms.every((t) => best.at.has(t) || (!t.person && !t.isDeed))
+  const isClear = best.coverage >= MOST_OF_IT && best.coverage - (next?.coverage ?? 0) >= AHEAD_OF_OTHERS
+  const isTold = !isPlannedIn(best, question.terms) && !/[?]["”’»]?$/.test(best.sentence.text)
+  return isWhole && isClear && isTold ? { text: evidence(asked, best), posts: [best.post.id] } : null
 }
 
 const asks = ({ question }: Asked, concept: string): boolean =>
