@@ -80,10 +80,10 @@ const ROWS: Readonly<Record<string, string>> = {
     'speak spoke spoken word words | hablar hablo palabra palabras | sprechen sprach gesprochen wort worte',
   cancel:
     'cancel cancelled canceled off refund | cancelar cancelado cancelada cancelaron suspendido | abgesagt absagen ausgefallen',
-  weight: 'weight weigh weighed stone scales | peso pesar pesaba pesa kilos bascula | gewicht wiegen wog waage',
+  weight:
+    'weight weigh weighed stone scales | peso pesar pesaba pesa kilos bascula | gewicht wiegen wog waage',
   sugar: 'sugar glucose | azucar glucosa | zucker blutzucker',
-  greatgrandchild:
-    'greatgranddaughter greatgrandson greatgrandchild | bisnieta bisnieto | urenkel urenkelin',
+  greatgrandchild: 'greatgranddaughter greatgrandson greatgrandchild | bisnieta bisnieto | urenkel urenkelin',
   trip: 'trip journey flight flights travel travelled | viaje viajar viaje vuelo | reise reisen flug gereist',
   competition: 'competition contest show fair | concurso competencia | wettbewerb schau',
   promise: 'promise promised vow | promesa prometi manda | versprochen versprechen',

@@ -13,7 +13,5 @@ export const isPlan = (text: string): boolean => AHEAD.test(text) || PROMISED.te
 /** The words that are asked for stand in a sentence about what is still to come. */
 export function isPlannedIn({ post, at }: Passage, terms: readonly Term[]): boolean {
   const spots = terms.filter((t) => !t.person).flatMap((t) => at.get(t) ?? [])
-  return post.sentences.some(
-    (s) => isPlan(s.text) && spots.some((spot) => spot >= s.first && spot < s.end),
-  )
+  return post.sentences.some((s) => isPlan(s.text) && spots.some((spot) => spot >= s.first && spot < s.end))
 }

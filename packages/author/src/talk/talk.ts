@@ -5,10 +5,10 @@ import { readInContext } from './follow.ts'
 import { colour, extreme, howBig, howLong, howMany, howMuch, howOld, typed } from './kinds/amount.ts'
 import { type Asked, evidence, passageAbout, type Reply, SURE, sayIn, wordsIn } from './kinds/asked.ts'
 import { compare, countPosts, neverSaid, personOfMost, yearOfMost } from './kinds/count.ts'
+import { nearestTo, spanOfMentions, standsOut } from './kinds/nearest.ts'
 import { became, ever, happened, nextAfter, REASON, saidAbout, where, why } from './kinds/story.ts'
 import { mention, when } from './kinds/when.ts'
 import { nameOf, whoIs, withWhom } from './kinds/who.ts'
-import { nearestTo, spanOfMentions, standsOut } from './kinds/nearest.ts'
 import { libraryOf } from './library.ts'
 import type { TalkAnswer, TalkRequest } from './model.ts'
 import { type Question, readQuestion, type Term, withDeedWeight } from './question.ts'
@@ -185,11 +185,7 @@ function unknown(asked: Asked): TalkAnswer {
   const known = asked.question.kind === 'how-long' ? spanOfMentions(asked) : null
   const near = known ? null : nearestTo(asked)
   const isUnheard = asked.question.kind === 'how-often' && asked.question.terms.length > 0
-  const text = near
-    ? say.closest(evidence(asked, near))
-    : isUnheard
-      ? neverSaid(asked)
-      : say.unknown
+  const text = near ? say.closest(evidence(asked, near)) : isUnheard ? neverSaid(asked) : say.unknown
   return {
     text: known?.text ?? text,
     posts: known?.posts ?? (near ? [near.post.id] : []),

@@ -75,7 +75,8 @@ export function endingOf(asked: Asked): Ending | null {
       )
       if (!since || span.years < SHORTEST || isOfAnother(post, span, own, asked)) continue
       const signs =
-        (SETTLED.test(post.text) || (asked.question.kind === 'ever' && isPlan(since.text) && FULFILLED.test(post.text))
+        (SETTLED.test(post.text) ||
+        (asked.question.kind === 'ever' && isPlan(since.text) && FULFILLED.test(post.text))
           ? 2
           : 0) +
         (namesIn(post, asked).some((name) => names.has(name)) ? 2 : 0) +
@@ -98,12 +99,7 @@ const yearsFrom = (a: Shelved, b: Shelved): number => ((b.day as number) - (a.da
 const DEFINITE = new Set('the my our der die das den dem mein meine unser unsere el la los las mi'.split(' '))
 
 /** "The barrel is back. 10 years": a thing it names itself was spoken of that long ago. */
-function isOfAnother(
-  post: Shelved,
-  span: StatedSpan,
-  own: ReadonlySet<number>,
-  { library }: Asked,
-): boolean {
+function isOfAnother(post: Shelved, span: StatedSpan, own: ReadonlySet<number>, { library }: Asked): boolean {
   if (own.has(post.n)) return false
   const words = library.words.get(post.language)
   return post.tokens.some((t, at) => {

@@ -49,9 +49,7 @@ export function standsOut(asked: Asked): Reply | null {
   if (!best || best.post.day === null || !OUTRIGHT.has(question.kind) || question.asksTender) return null
   if (WHICH_ONE.test(question.text)) return null
   const held = question.terms.filter((t) => !t.isLight && best.at.has(t))
-  const isWhole =
-    held.length >= 2 &&
-    question.terms.every((t) => best.at.has(t) || (!t.person && !t.isDeed))
+  const isWhole = held.length >= 2 && question.terms.every((t) => best.at.has(t) || (!t.person && !t.isDeed))
   const isClear = best.coverage >= MOST_OF_IT && best.coverage - (next?.coverage ?? 0) >= AHEAD_OF_OTHERS
   const isTold = !isPlannedIn(best, question.terms) && !/[?]["”’»]?$/.test(best.sentence.text)
   return isWhole && isClear && isTold ? { text: evidence(asked, best), posts: [best.post.id] } : null
@@ -74,7 +72,9 @@ function ofNobodyElse(asked: Asked, concept: string): Pick<Passage, 'post' | 'se
   const meant = isDeath ? (plain.length > 0 ? plain : grave) : told
   const post = question.degree.isLast ? meant.at(-1) : meant[0]
   const [sentence] = post?.sentences ?? []
-  return post && sentence && (meant.length === 1 || question.degree.isFirst || question.degree.isLast || isDeath)
+  return post &&
+    sentence &&
+    (meant.length === 1 || question.degree.isFirst || question.degree.isLast || isDeath)
     ? { post, sentence }
     : null
 }
@@ -91,8 +91,8 @@ function namesOtherKin(post: Shelved, { question, library }: Asked): boolean {
   }
   return (
     post.tokens.some((t, at) => isOther(t.key) && !isPartOfName(post, at)) ||
-    library.people.some(
-      (p) => p.kind === 'animal' || p.roles.some((r) => isOther(r.role)) ? p.posts.includes(post.id) : false,
+    library.people.some((p) =>
+      p.kind === 'animal' || p.roles.some((r) => isOther(r.role)) ? p.posts.includes(post.id) : false,
     )
   )
 }

@@ -34,8 +34,7 @@ export function became(asked: Asked): Reply | null {
   const posts = isTelling ? about.filter((p) => done.some((t) => t.matches.posts.has(p.n))) : about
   const last = posts.at(-1)
   const ending = endingOf(asked)
-  const shown =
-    ending && ending.post.n >= (last?.n ?? 0) ? ending : last ? passageAbout(last, terms) : null
+  const shown = ending && ending.post.n >= (last?.n ?? 0) ? ending : last ? passageAbout(last, terms) : null
   if (!shown) return null
   const before = posts.filter((p) => p !== shown.post)
   return {

@@ -29,7 +29,11 @@ export function when(asked: Asked): Reply | null {
   const isOneThing = weighty(question.terms).length === 1 && deeds(question.terms).length === 0
   if (isOneThing && !question.asksTender) return mention(asked)
   const past = asked.passages.filter(
-    (p) => p.coverage >= SURE && !isAhead(p, question.terms) && !isOfOthers(p, asked) && !isState(p, question.terms),
+    (p) =>
+      p.coverage >= SURE &&
+      !isAhead(p, question.terms) &&
+      !isOfOthers(p, asked) &&
+      !isState(p, question.terms),
   )
   const [best] = past
   if (!best) return null
@@ -67,7 +71,8 @@ function isState({ post, at }: Passage, terms: readonly Term[]): boolean {
     spots.length > 0 &&
     spots.every((spot) => {
       const lead = post.tokens.slice(Math.max(0, spot - 3), spot).map((t) => t.key)
-      const isAttribute = /(?:ed|ter?|te[nrs])$/.test(post.tokens[spot]?.key ?? '') && ARTICLE.has(lead.at(-1) ?? '')
+      const isAttribute =
+        /(?:ed|ter?|te[nrs])$/.test(post.tokens[spot]?.key ?? '') && ARTICLE.has(lead.at(-1) ?? '')
       const isBare = post.language === 'es' && STATE.test(post.tokens[spot]?.key ?? '') && lead.length > 0
       return isAttribute || (isBare && !lead.some((key) => DONE.has(key)))
     })
