@@ -43,6 +43,11 @@ describe('how a story ended', () => {
     expect(ask(lines, 'What became of the piano stool?').text).toContain('4 May 2012')
   })
 
+  test('the time gone by in the midst of a story is not how long it took', () => {
+    const lines = ['2010-06-12 | Lent Kit the atlas', '2013-06-20 | Three years, Kit. I saw it on your shelf']
+    expect(ask(lines, 'How long was the atlas on loan?').known).toBe(false)
+  })
+
   test('who did it is asked of the posts just shown', () => {
     const lines = [
       '2011-06-01 | Ned bought me a shed, flat packed, it will be up by Sunday',
@@ -89,6 +94,8 @@ describe('deaths', () => {
   })
 
   test('nobody else’s death is shown', () => {
+    const bird = ['2021-05-30 | The Major passed away in his sleep, a good age for a cockerel']
+    expect(ask(bird, 'When did my dad pass away?').posts).toEqual([])
     expect(ask(lines, 'When did my dad die?').text).toBe('The posts don’t say.')
   })
 })

@@ -64,7 +64,7 @@ const GENERAL = new Set(
 )
 
 export function readQuestion(text: string, language: Spoken, library: Library): Question {
-  const tokens = tokenise(text.replace(/great-(?=grand)/giu, 'great'))
+  const tokens = tokenise(text.replace(/great-(?=grand)/giu, 'great').replace(/pass(?:ed)? away/giu, 'die'))
   const spans = spansIn(tokens)
   const degree = degreeOf(text, language)
   const kind = kindOf(text, language)

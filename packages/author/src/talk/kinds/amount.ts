@@ -169,7 +169,8 @@ export function howLong(asked: Asked): Reply | null {
     ).length
   const [best] = found.sort((a, b) => votes(b.length) - votes(a.length) || b.post.n - a.post.n)
   const ending = best ? null : endingOf(asked)
-  if (ending)
+  // A time that has gone by in the midst of a story is not how long it took.
+  if (ending?.isSettled)
     return {
       text: `${wordsIn(asked).capital(ending.span.label)}. ${evidence(asked, ending)}`,
       posts: [ending.post.id, ending.since.id],

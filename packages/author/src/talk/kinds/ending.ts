@@ -11,6 +11,8 @@ import { type Asked, deeds, holdingAll } from './asked.ts'
 export interface Ending extends Pick<Passage, 'post' | 'sentence'> {
   span: StatedSpan
   since: Shelved
+  /** It says that the thing came back, was found or was done. */
+  isSettled: boolean
 }
 
 const YEAR_OF_DAYS = 365.25
@@ -74,11 +76,11 @@ export function endingOf(asked: Asked): Ending | null {
         (p) => p.n < post.n && (p === first || PARTED.test(p.text)) && isSpanOf(span, yearsFrom(p, post)),
       )
       if (!since || span.years < SHORTEST || isOfAnother(post, span, own, asked)) continue
-      const signs =
-        (SETTLED.test(post.text) ||
+      const isSettled =
+        SETTLED.test(post.text) ||
         (asked.question.kind === 'ever' && isPlan(since.text) && FULFILLED.test(post.text))
-          ? 2
-          : 0) +
+      const signs =
+        (isSettled ? 2 : 0) +
         (namesIn(post, asked).some((name) => names.has(name)) ? 2 : 0) +
         (own.has(post.n) ? 2 : 0) +
         (BY_PRONOUN.test(post.text) ? 1 : 0) +
@@ -88,7 +90,7 @@ export function endingOf(asked: Asked): Ending | null {
         post.sentences.find((s) => s.text.includes(span.label)) ??
         post.sentences[0]
       if (sentence && signs >= enough && signs > (best?.signs ?? 0))
-        best = { post, sentence, span, since, signs }
+        best = { post, sentence, span, since, isSettled, signs }
     }
   }
   return best

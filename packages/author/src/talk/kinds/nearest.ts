@@ -55,6 +55,9 @@ export function standsOut(asked: Asked): Reply | null {
   return isWhole && isClear && isTold ? { text: evidence(asked, best), posts: [best.post.id] } : null
 }
 
+/** “Mi Consuelo”, “my Ann”: one of the writer’s own. */
+const OWN = /(?<!\p{L})(?:[Mm]y|[Oo]ur|[Mm]i|[Nn]uestr[oa]|[Mm]eine?|[Uu]nsere?) \p{Lu}\p{Ll}/u
+
 const asks = ({ question }: Asked, concept: string): boolean =>
   question.terms.some((t) => t.concepts.includes(concept))
 
@@ -67,9 +70,9 @@ function ofNobodyElse(asked: Asked, concept: string): Pick<Passage, 'post' | 'se
     (p) => !p.isForeign && p.day !== null && tells(concept, p) && !namesOtherKin(p, asked),
   )
   const isDeath = concept === 'die'
-  const grave = told.filter((p) => p.tone === 'red')
-  const plain = grave.filter((p) => tellsPlainly(p.text))
-  const meant = isDeath ? (plain.length > 0 ? plain : grave) : told
+  const meant = isDeath
+    ? told.filter((p) => p.tone === 'red' && tellsPlainly(p.text) && OWN.test(p.text))
+    : told
   const post = question.degree.isLast ? meant.at(-1) : meant[0]
   const [sentence] = post?.sentences ?? []
   return post &&

@@ -46,8 +46,12 @@ const OUTCOME = /\b(?:what|qué|que|was)\b/iu
 
 /** "Did I ever": the last post that tells it as done, else how it ended; a plan is no answer. */
 export function ever(asked: Asked): Reply | null {
+  const needed = weighty(asked.question.terms).filter((t) => !t.isDeed)
   const isTold = (p: Passage) =>
-    !isPlannedIn(p, asked.question.terms) && !DENIED.test(p.sentence.text) && !p.sentence.text.endsWith('?')
+    needed.every((t) => p.at.has(t)) &&
+    !isPlannedIn(p, asked.question.terms) &&
+    !DENIED.test(p.sentence.text) &&
+    !p.sentence.text.endsWith('?')
   const told = asked.passages
     .filter((p) => p.coverage >= EVER && p.post.day !== null && isTold(p))
     .sort((a, b) => b.post.n - a.post.n)
@@ -147,7 +151,7 @@ export function where(asked: Asked): Reply | null {
         sure.find((p) => p.post.place || IN_PLACE.test(p.sentence.text)))
   if (!found || FOUND_AGAIN.test(asked.question.text)) {
     const ending = endingOf(asked)
-    if (ending) return { text: evidence(asked, ending), posts: [ending.post.id, ending.since.id] }
+    if (ending?.isSettled) return { text: evidence(asked, ending), posts: [ending.post.id, ending.since.id] }
   }
   if (!found || isPlannedIn(found, asked.question.terms)) return null
   const said = evidence(asked, found)

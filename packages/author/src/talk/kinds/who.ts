@@ -2,6 +2,7 @@ import { fold } from '@youzine/words'
 import type { Acquaintance } from '../../stories/model.ts'
 import { KINSHIP } from '../../stories/people/kinship.ts'
 import type { Shelved } from '../library.ts'
+import { isPlannedIn } from '../plans.ts'
 import { openingOf } from '../quote-of.ts'
 import { typed } from './amount.ts'
 import {
@@ -101,7 +102,9 @@ export function nameOf(asked: Asked): Reply | null {
 export function withWhom(asked: Asked): Reply | null {
   return typed(
     asked,
-    ({ post }) => post.people.length > 0 || asked.library.people.some((p) => p.posts.includes(post.id)),
+    (passage) =>
+      !isPlannedIn(passage, asked.question.terms) &&
+      (passage.post.people.length > 0 || asked.library.people.some((p) => p.posts.includes(passage.post.id))),
     SURE,
   )
 }
