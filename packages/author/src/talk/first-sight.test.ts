@@ -113,6 +113,15 @@ describe('what is near', () => {
     expect(ask(lines, '¿Qué opiné del portugués cuando llegó al Atlético?').text).toContain('invierno')
   })
 
+  test('what came next may name only the first of what was asked', () => {
+    const lines = [
+      '2015-06-20 | El portugués llegó al Atlético. Ese no dura ni un invierno',
+      '2016-02-14 | El portugués otra vez con gol',
+    ]
+    const asked = ['¿Qué opiné del portugués cuando llegó al Atlético?', '¿Y después?']
+    expect(ask(lines, ...asked).text).toContain('14 de febrero de 2016')
+  })
+
   test('the reason for one deed is not that for another', () => {
     const lines = ['2015-03-31 | applied for the warden job because Olive filled in the form']
     expect(ask(lines, 'Why did I give up the warden job?').known).toBe(false)

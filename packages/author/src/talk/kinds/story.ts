@@ -181,7 +181,9 @@ export function nextAfter(asked: Asked, day: number, cited: ReadonlySet<number>)
   const heavy = weighty(asked.question.terms)
   const subject = heavy.filter((t) => !deeds([t]).length)
   const terms = subject.length > 0 ? subject : heavy
-  const next = holdingAll(asked, terms).find((p) => p.day !== null && p.day >= day && !cited.has(p.id))
+  const isNext = (p: Shelved) => p.day !== null && p.day >= day && !cited.has(p.id)
+  // "The Frenchman of Tigres" is later only the Frenchman.
+  const next = holdingAll(asked, terms).find(isNext) ?? holdingAll(asked, terms.slice(0, 1)).find(isNext)
   const shown = next ? passageAbout(next, terms) : null
   const say = sayIn(asked)
   if (!next || !shown) return { text: say.nothingAfter, posts: [] }
