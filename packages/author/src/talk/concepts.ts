@@ -34,9 +34,9 @@ const ROWS: Readonly<Record<string, string>> = {
     'return returned returns back brought repaid repay | volver volvi volvio volvimos vuelto vuelve devolver devolvio devolvi devuelto regresar regreso regrese regresado trajo | zuruck wieder zuruckgebracht',
   borrow:
     'borrow borrowed borrows lend lent loan | prestar preste presto prestamos | leihen geliehen lieh leihweise ausgeliehen',
-  give: 'give gave given gives gift | dar dio dieron regalo regalaron | geben gab gegeben geschenkt',
+  give: 'give gave given gives gift | dar dio dieron di doy regalo regale regalar regalaron | geben gab gegeben geschenkt',
   bring: 'bring brought brings | traer trajo trajeron trae | bringen gebracht brachte bringt',
-  find: 'find found finds | encontrar encontre encontro encontramos encontrado | finden gefunden fand',
+  find: 'find found finds appear appeared turn turned | encontrar encontre encontro encontramos encontrado aparecer aparecio aparecieron | finden gefunden fand aufgetaucht auftauchen',
   work: 'work worked working works job | trabajar trabaje trabajo trabaja | arbeiten gearbeitet arbeit arbeitete',
   drive: 'drive drove driven driving drives | manejar manejo maneje conducir conduje | fahren gefahren fuhr',
   learn: 'learn learned learnt learning | aprender aprendi aprendio aprendido | lernen gelernt lernte',
@@ -76,6 +76,19 @@ const ROWS: Readonly<Record<string, string>> = {
   christmas: 'christmas xmas | navidad nochebuena | weihnachten heiligabend',
   visit: 'visit visited visiting | visitar visite visito | besuchen besucht besuchte',
   beat: 'beat beats beaten | venci vencer | schlagen geschlagen',
+  speak:
+    'speak spoke spoken word words | hablar hablo palabra palabras | sprechen sprach gesprochen wort worte',
+  cancel:
+    'cancel cancelled canceled off refund | cancelar cancelado cancelada cancelaron suspendido | abgesagt absagen ausgefallen',
+  weight:
+    'weight weigh weighed stone scales | peso pesar pesaba pesa kilos bascula | gewicht wiegen wog waage',
+  sugar: 'sugar glucose | azucar glucosa | zucker blutzucker',
+  greatgrandchild: 'greatgranddaughter greatgrandson greatgrandchild | bisnieta bisnieto | urenkel urenkelin',
+  trip: 'trip journey flight flights travel travelled | viaje viajar viaje vuelo | reise reisen flug gereist',
+  competition: 'competition contest show fair | concurso competencia | wettbewerb schau',
+  promise: 'promise promised vow | promesa prometi manda | versprochen versprechen',
+  keep: 'fulfil fulfilled fulfill | cumplir cumpli cumplio cumplido cumplo | erfullt',
+  swap: 'promoted promotion | ascenso ascendieron | befordert beforderung',
   cost: 'cost costs price paid pay pays | costar costo cuesta precio pague pagar | kosten gekostet kostet kostete preis bezahlt',
   hire: 'apprentice trainee assistant | aprendiz ayudante | lehrling praktikantin',
 }
@@ -104,7 +117,7 @@ export const conceptsOf = (key: string, language: string): readonly string[] =>
 
 /** Those that are things, not deeds. */
 const THINGS = new Set(
-  'hospital ill stroke heart cancer dog cat child car van bike house flat shop school book boat bread letter clock birthday christmas hire kilometre prize'.split(
+  'hospital ill stroke heart cancer dog cat child car van bike house flat shop school book boat bread letter clock birthday christmas hire kilometre prize weight sugar greatgrandchild trip competition promise'.split(
     ' ',
   ),
 )

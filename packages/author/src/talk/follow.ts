@@ -10,6 +10,8 @@ export interface Followed {
   question: Question
   /** The posts shown before, where the question leans on them. */
   leansOn: readonly number[]
+  /** Its own words where it has only light ones: "Who put it up?" */
+  own?: readonly Term[]
 }
 
 const BEGINS_WITH_AND = /^[¿¡]?\s*(?:and|y|und|or|o|oder|but|pero|aber)\b/iu
@@ -34,7 +36,11 @@ export function readInContext(
     return { question: { ...context.question, kind: 'next', language }, leansOn: last.posts }
   if (isBare || (BEGINS_WITH_AND.test(text) && heavy.length === 0)) {
     if (toSomebody && question.kind === 'who-is') return whoWasThat(question, last, library, context.question)
-    return { question: inherited(question, context.question), leansOn: last.posts }
+    return {
+      question: inherited(question, context.question),
+      leansOn: last.posts,
+      own: question.terms.filter((t) => !context.question.terms.some((b) => b.key === t.key)),
+    }
   }
   // In Spanish somebody who was just spoken of need not be named again.
   const isUnnamed = language === 'es' && !question.isOfWriter && question.terms.length === 1

@@ -3,6 +3,7 @@ import type { Spoken } from '../writing/wordings.ts'
 /** Everything the chat says in its own words. `you` is the person the magazine is about. */
 export interface Phrases {
   unknown: string
+  /** Where posts come near and none of them settles it. */
   closest(said: string): string
   wrote(day: string, quote: string): string
   undated(quote: string): string
@@ -30,7 +31,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 const en: Phrases = {
   unknown: 'The posts don’t say.',
-  closest: (said) => `The nearest they come: ${lowerFirst(said)}`,
+  closest: (said) => `I find no plain answer; the nearest: ${lowerFirst(said)}`,
   wrote: (day, quote) => `On ${day} you wrote: ${quote}`,
   undated: (quote) => `In a post without a date: ${quote}`,
   article: (quote) => `The article says so: ${quote}`,
@@ -56,7 +57,7 @@ const en: Phrases = {
 
 const es: Phrases = {
   unknown: 'Las publicaciones no lo dicen.',
-  closest: (said) => `Lo más cercano: ${lowerFirst(said)}`,
+  closest: (said) => `No encuentro una respuesta clara; lo más cercano: ${lowerFirst(said)}`,
   wrote: (day, quote) => `El ${day} escribiste: ${quote}`,
   undated: (quote) => `En una publicación sin fecha: ${quote}`,
   article: (quote) => `Lo dice el artículo: ${quote}`,
@@ -82,7 +83,7 @@ const es: Phrases = {
 
 const de: Phrases = {
   unknown: 'Das steht nicht in den Beiträgen.',
-  closest: (said) => `Am nächsten kommt: ${lowerFirst(said)}`,
+  closest: (said) => `Eine klare Antwort finde ich nicht; am nächsten kommt: ${lowerFirst(said)}`,
   wrote: (day, quote) => `Am ${day} hast du geschrieben: ${quote}`,
   undated: (quote) => `In einem Beitrag ohne Datum: ${quote}`,
   article: (quote) => `Das steht im Artikel: ${quote}`,

@@ -17,6 +17,7 @@ export type AskedKind =
   | 'who'
   | 'why'
   | 'became'
+  | 'ever'
   | 'happened'
   | 'said-about'
   | 'name'
@@ -43,22 +44,23 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['how-many', /\bhow many\b/],
     ['how-big', /\bhow (?:tall|big|heavy|far|high|wide|fast|hot|cold|deep|large|small)\b/],
     ['when', /\bwhen\b|\b(?:what|which) (?:date|day|year|month)\b/],
-    ['with-whom', /\bwith whom\b|\bwho(?:m)? .* with\W*$|\bwho (?:came|went) (?:\w+ )?with\b/],
+    ['with-whom', /\bwith whom\b|\bwho(?:m)? .* with\W*$|\bwho (?:came|went|was|were) (?:\w+ )?with\b/],
     ['where', /\bwhere\b|\bwhat place\b|\bwhich (?:town|city|country|place)\b/],
     ['why', /\bwhy\b|\bhow come\b|\bwhat for\b|\bwhat was the reason\b/],
     [
       'name',
       /\bwhat(?:'s| is| was| are)? .* (?:called|named)\b|\bwhat(?:'s| is| was)? (?:the |my |our )?(?:\S+ ){0,3}names?\b|\bwhat do(?:es)? .* call\b/,
     ],
+    ['ever', /^(?:and )?(?:did|have|has|was|were|had) .*\bever\b/],
     [
       'became',
-      /\bwhat(?:'s| has| had)? (?:became|become|happened|happens) (?:of|to|with)\b|\bdid .* ever\b|^did \w+ (?:become|manage|succeed|finish)\b|\bhow did .* end\b|\bin the end\b/,
+      /\bwhat(?:'s| has| had)? (?:became|become|happened|happens) (?:of|to|with)\b|^did \w+ (?:become|manage|succeed|finish)\b|\bhow did .* end\b|\bin the end\b/,
     ],
     ['happened', /\bwhat (?:happened|was going on|did i do) (?:on|in)\b/],
     ['colour', /\bwhat colou?r\b/],
     [
       'said-about',
-      /\b(?:say|said|write|written|wrote|think|thought|post|posted|tell me|know|more|anything|else|what)\b.* about\b|^what about\b/,
+      /\bwhat (?:was|is) my (?:opinion|view) (?:of|on)\b|\bwhat did i think (?:of|about)\b|\b(?:say|said|write|written|wrote|think|thought|post|posted|tell me|know|more|anything|else|what)\b.* about\b|^what about\b/,
     ],
     ['who-is', /^(?:and )?(?:so )?who(?:'s| is| was| are| were) (?!it\b|that who)/],
     ['who', /\bwho\b|\bwhose\b/],
@@ -84,6 +86,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['where', /\b(?:a)?donde\b|\ben que (?:lugar|ciudad|pueblo|sitio)\b/],
     ['why', /\bpor que\b|\bpara que\b/],
     ['name', /\bcomo se llama|\bcual es el nombre\b|\bcomo le puse\b/],
+    ['ever', /\balguna vez\b/],
     [
       'became',
       /\bque (?:fue|ha sido|paso|se hizo|ocurrio) (?:de|del|con)\b|\ben que (?:quedo|termino|acabo)\b/,
@@ -92,7 +95,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['colour', /\bque color\b/],
     [
       'said-about',
-      /\bque (?:mas )?(?:dije|digo|escribi|pienso|opino|publique|he dicho|se)\b.*\b(?:de|del|sobre)\b|\bcuentame\b|\bhablame\b|^(?:y )?sobre\b/,
+      /\bque (?:mas )?(?:dije|digo|escribi|pienso|opino|publique|he dicho|opine|opinaba|pense|pensaba|se)\b.*\b(?:de|del|sobre)\b|\bcuentame\b|\bhablame\b|^(?:y )?sobre\b/,
     ],
     ['who-is', /^(?:y )?quien(?:es)? (?:es|era|son|fue|eran)\b/],
     ['who', /\bquien(?:es)?\b/],
@@ -115,12 +118,13 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['where', /\bwo\b|\bwohin\b|\bin welche[rmn]? (?:stadt|ort|land)\b/],
     ['why', /\bwarum\b|\bwieso\b|\bweshalb\b|\bwofur\b/],
     ['name', /\bwie (?:heisst|heissen|hiess|nenne)\b|\bwas ist der name\b/],
+    ['ever', /\b(?:jemals|je)\b/],
     ['became', /\bwas (?:wurde|ist|wird|war) (?:denn )?(?:aus|mit)\b|\bwie ging .* aus\b/],
     ['happened', /\bwas (?:geschah|passierte|war|ist passiert|habe ich) (?:am|im|an)\b/],
     ['colour', /\bwelche farbe\b/],
     [
       'said-about',
-      /\bwas (?:habe|hab|sagte|schrieb|denke|weiss) ich\b.*\b(?:uber|zu|zum|zur|von)\b|\berzahl\b|^(?:und )?uber\b/,
+      /\bwas (?:habe|hab|sagte|schrieb|denke|dachte|hielt|weiss) ich\b.*\b(?:uber|zu|zum|zur|von|vom)\b|\berzahl\b|^(?:und )?uber\b/,
     ],
     ['who-is', /^(?:und )?wer (?:ist|war|sind|waren)\b/],
     ['who', /\bwer\b|\bwen\b|\bwem\b|\bwessen\b/],
@@ -129,8 +133,18 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
 
 export function kindOf(question: string, language: Spoken): AskedKind {
   const text = fold(question.replace(/’/g, "'").trim())
-  return KINDS[language].find(([, pattern]) => pattern.test(text.replace(/^[¿¡"“„]+/, '')))?.[0] ?? 'what'
+  const asked = text.replace(/^[¿¡"“„]+/, '')
+  const isBeside = OTHER_FIRST.test(asked) && !TIME_ASKED.test(asked)
+  const found = KINDS[language].find(
+    ([kind, pattern]) => pattern.test(asked) && !(kind === 'when' && isBeside),
+  )
+  return found?.[0] ?? 'what'
 }
+
+/** "What did I think of it when it came?" does not ask when. */
+const OTHER_FIRST =
+  /^(?:and |so |y |und )?(?:what|which|who|whom|where|why|how|que|quien|donde|por que|como|cual|cuanto|wer|wo|warum|wie|was)\b/
+const TIME_ASKED = /^(?:and )?(?:what|which) (?:date|day|year|month)\b|^(?:y )?que (?:ano|dia|fecha|mes)\b/
 
 export interface Degree {
   isFirst: boolean
@@ -177,15 +191,15 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/)
 const EMPTY: Readonly<Record<Spoken, ReadonlySet<string>>> = {
   en: wordsOf(
     `a an the this that these those my your his her its our their mine i me we us you he him she it they them myself who whom whose which what what's when where why how and or but nor so if because than then there here not no of off on in into out up down at to from for with without by about around over under as be am is are was were been being have has had having do does did doing will would shall should can could may might must
-     ever again else more less most least fewest first last often many much long old time times post posts mention mentioned mentions write wrote written writing say says said tell told all any some also now just still yet really actually happen happened happens became become becomes become please know date day year month called call calls couldn't didn't don't wasn't isn't name named colour color kind since before during while between once anything something thing things did everything one ones own latest highest biggest finally really ever eventually who's there's am get`,
+     ever again else more less most least fewest first last often many much long old time times post posts mention mentioned mentions write wrote written writing say says said tell told all any some also now just still yet really actually happen happened happens became become becomes become please know date day year month called call calls couldn't didn't don't wasn't isn't name named colour color kind since before during while between once anything something thing things did everything one ones own latest highest biggest finally really ever eventually who's there's am get talk talked talking speak think thought opinion view compare compared`,
   ),
   es: wordsOf(
     `el la los las un una unos unas lo al del de a con desde en entre hasta para por sin sobre y e o u ni que si pero como cuando donde adonde quien quienes cual cuales cuanto cuanta cuantos cuantas yo tu el ella ellos ellas me te se nos le les mi mis tu tus su sus este esta estos estas ese esa eso esto aquel otro otra mas menos muy ya no si tambien solo es son era eran fue fueron ser soy esta estan estaba estar hay habia he ha han hemos haber tengo tiene tenia tener hubo ser sido
-     dije digo dijo dice dicen decir escribi escribo escrito escribir publique publicaciones publicacion veces vez tiempo ano anos dia dias mes fecha nombre llama llaman color primera primer primero ultimo ultima paso despues luego algo nada todo cuentame hablame menciono mencione cuesta costo`,
+     dije digo dijo dice dicen decir escribi escribo escrito escribir publique publicaciones publicacion veces vez tiempo ano anos dia dias mes fecha nombre llama llaman color primera primer primero ultimo ultima paso despues luego algo nada todo cuentame hablame menciono mencione cuesta costo dicho hable hablo hablado opine opino opinion opinaba pense pienso pensaba alguna compara comparar`,
   ),
   de: wordsOf(
     `der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner meines dein deine sein seine seinen seinem seiner ihr ihre ihren ihrem unser unsere unserem ich du er sie es wir mich dich sich uns euch ihm ihn ihnen mir dir man wer wen wem wessen was wo wann wie warum wieso weshalb woher wohin wofur und oder aber denn weil dass ob wenn als in im ins an am auf aus bei beim bis durch fur gegen mit nach ohne seit uber um unter von vom vor zu zum zur da dann dort hier doch noch nur schon auch sehr so nicht kein keine
-     bin bist ist sind war waren gewesen habe hab hast hat haben hatte hatten werde wird werden wurde wurden geworden kann konnte muss soll will gesagt sage sagt sagte geschrieben schrieb schreibe beitrag beitrage beitragen oft viel viele wievielmal lange alt mal male zeit jahr jahre tag tage monat heisst heissen hiess name farbe welche welcher welches welchem welchen ersten erste letzte letzten meisten wenigsten passiert passierte geschah erwahnt erwahne danach alles gekostet kostet`,
+     bin bist ist sind war waren gewesen habe hab hast hat haben hatte hatten werde wird werden wurde wurden geworden kann konnte muss soll will gesagt sage sagt sagte geschrieben schrieb schreibe beitrag beitrage beitragen oft viel viele wievielmal lange alt mal male zeit jahr jahre tag tage monat heisst heissen hiess name farbe welche welcher welches welchem welchen ersten erste letzte letzten meisten wenigsten passiert passierte geschah erwahnt erwahne danach alles gekostet kostet gesprochen geredet gehalten meinung meinte gedacht jemals je vergleiche vergleich`,
   ),
 }
 

@@ -64,7 +64,7 @@ const GENERAL = new Set(
 )
 
 export function readQuestion(text: string, language: Spoken, library: Library): Question {
-  const tokens = tokenise(text)
+  const tokens = tokenise(text.replace(/great-(?=grand)/giu, 'great').replace(/pass(?:ed)? away/giu, 'die'))
   const spans = spansIn(tokens)
   const degree = degreeOf(text, language)
   const kind = kindOf(text, language)
@@ -126,7 +126,7 @@ export function termOf(
     matches,
     weight: Math.log(1 + share) * (isLight ? LIGHT : 1),
     // "Driving test": what ends so in English is as often a thing.
-    isDeed: !person && concepts.some(isDeed) && !(language === 'en' && key.endsWith('ing')),
+    isDeed: !person && key !== 'job' && concepts.some(isDeed) && !(language === 'en' && key.endsWith('ing')),
     deedWeight: 0,
     deeds: 0,
     isLight,

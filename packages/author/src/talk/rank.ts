@@ -8,6 +8,8 @@ const AHEAD =
   /(?<!\p{L})(?:will|going to|next year|tomorrow|['’]ll|voy a|va a|(?<!la )mañana|wird|(?<!heute |am )morgen|werde)(?!\p{L})/iu
 const YEARS_SINCE =
   /(?:(?<!\p{L})(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty(?:-\p{L}+)?)|\bun|\p{L}+) (?:years?|months?|años?|Jahre?n?|Monate?n?)(?!\p{L})/iu
+const RECORD =
+  /(?<!\p{L})(?:best|pb|personal best|record|highest|fastest|top score|ever|mejor|récord|máximo|nunca tan|beste[rnms]?|bestzeit|rekord|höchste[rnms]?|schnellste[rnms]?)(?!\p{L})/iu
 const I = new Set("i i've i'm i'd we we've we're yo ich wir".split(' '))
 
 /** How much like an answer a passage reads: said of the right one, as done, and not years after. */
@@ -33,6 +35,7 @@ function bearing(passage: Passage, question: Question): number {
   if (question.asksTender) sum += post.tone === 'red' ? 0.1 : 0
   else if (post.tone === 'clear') sum += 0.01
   if (isPromised(passage)) sum -= 0.1
+  if (question.degree.isMost && RECORD.test(text)) sum += 0.2
   return sum + agency(passage, question)
 }
 

@@ -3,14 +3,15 @@ import { type ArticleLibrary, articleLibrary } from './article-library.ts'
 import { type Passage, passagesFor } from './find.ts'
 import { readInContext } from './follow.ts'
 import { colour, extreme, howBig, howLong, howMany, howMuch, howOld, typed } from './kinds/amount.ts'
-import { type Asked, evidence, type Reply, SURE, sayIn, wordsIn } from './kinds/asked.ts'
+import { type Asked, evidence, passageAbout, type Reply, SURE, sayIn, wordsIn } from './kinds/asked.ts'
 import { compare, countPosts, neverSaid, personOfMost, yearOfMost } from './kinds/count.ts'
-import { became, happened, nextAfter, REASON, saidAbout, where, why } from './kinds/story.ts'
+import { nearestTo, spanOfMentions, standsOut } from './kinds/nearest.ts'
+import { became, ever, happened, nextAfter, REASON, saidAbout, where, why } from './kinds/story.ts'
 import { mention, when } from './kinds/when.ts'
 import { nameOf, whoIs, withWhom } from './kinds/who.ts'
 import { libraryOf } from './library.ts'
 import type { TalkAnswer, TalkRequest } from './model.ts'
-import { type Question, readQuestion, withDeedWeight } from './question.ts'
+import { type Question, readQuestion, type Term, withDeedWeight } from './question.ts'
 import type { AskedKind } from './question-words.ts'
 import { ranked } from './rank.ts'
 
@@ -20,7 +21,7 @@ import { ranked } from './rank.ts'
  */
 export function talk({ question: text, posts, analysis, article, earlier = [] }: TalkRequest): TalkAnswer {
   const library = libraryOf(posts, analysis)
-  const { question, leansOn } = readInContext(text, earlier, library, spokenIn(analysis.language))
+  const { question, leansOn, own = [] } = readInContext(text, earlier, library, spokenIn(analysis.language))
   const cited = new Set(article?.paragraphs.flatMap((p) => p.postIds) ?? [])
   const ask = (among?: ReadonlySet<number>): Asked => ({
     question,
@@ -31,10 +32,11 @@ export function talk({ question: text, posts, analysis, article, earlier = [] }:
   const asked = ask()
   const told = article ? articleLibrary(article, library.people) : null
   const reply =
-    (leansOn.length > 0 ? leaning(question, ask(new Set(leansOn)), asked, leansOn) : null) ??
+    (leansOn.length > 0 ? leaning(question, ask(new Set(leansOn)), asked, leansOn, own) : null) ??
     (told && ARTICLE_FIRST.has(question.kind) ? fromArticle(asked, told) : null) ??
     answer(asked) ??
-    (told ? fromArticle(asked, told) : null)
+    (told ? fromArticle(asked, told) : null) ??
+    standsOut(asked)
   if (!reply) return unknown(asked)
   return {
     text: reply.text,
@@ -47,12 +49,28 @@ export function talk({ question: text, posts, analysis, article, earlier = [] }:
 }
 
 /** A question that leans on the last answer looks at its posts first. */
-function leaning(question: Question, among: Asked, all: Asked, shown: readonly number[]): Reply | null {
+function leaning(
+  question: Question,
+  among: Asked,
+  all: Asked,
+  shown: readonly number[],
+  own: readonly Term[],
+): Reply | null {
   if (question.kind === 'next') {
     const day = all.library.byId.get(shown[0] ?? -1)?.day ?? 0
     return nextAfter(all, day, new Set(shown.slice(0, 1)))
   }
-  return answer(among)
+  return (OF_WHAT_WAS_SHOWN.has(question.kind) ? amongShown(all, shown, own) : null) ?? answer(among)
+}
+
+const OF_WHAT_WAS_SHOWN = new Set<AskedKind>(['who', 'when', 'where', 'why'])
+
+/** "Who put it up?": of the posts just shown the one that has this word. */
+function amongShown(asked: Asked, shown: readonly number[], own: readonly Term[]): Reply | null {
+  const posts = shown.flatMap((id) => asked.library.byId.get(id) ?? [])
+  const found = posts.find((p) => own.some((t) => t.matches.posts.has(p.n)))
+  const passage = found ? passageAbout(found, own) : null
+  return found && passage ? { text: evidence(asked, passage), posts: [found.id] } : null
 }
 
 function answer(asked: Asked): Reply | null {
@@ -89,6 +107,8 @@ function answer(asked: Asked): Reply | null {
       return why(asked)
     case 'became':
       return became(asked)
+    case 'ever':
+      return ever(asked)
     case 'happened':
       return happened(asked)
     case 'said-about':
@@ -159,21 +179,16 @@ function fromArticle(asked: Asked, { library, receipts }: ArticleLibrary): Reply
 const MOST_NEAR = 60
 const nearIn = ({ passages }: Asked): number[] => passages.slice(0, MOST_NEAR).map((p) => p.post.id)
 
-const NEAR = 0.4
-
 /** What they do say that comes nearest, where it is nothing tender. */
 function unknown(asked: Asked): TalkAnswer {
   const say = sayIn(asked)
-  const near = asked.passages.find((p) => p.post.tone === 'clear' && p.coverage >= NEAR)
+  const known = asked.question.kind === 'how-long' ? spanOfMentions(asked) : null
+  const near = known ? null : nearestTo(asked)
   const isUnheard = asked.question.kind === 'how-often' && asked.question.terms.length > 0
-  const text = near
-    ? `${say.unknown} ${say.closest(evidence(asked, near))}`
-    : isUnheard
-      ? neverSaid(asked)
-      : say.unknown
+  const text = near ? say.closest(evidence(asked, near)) : isUnheard ? neverSaid(asked) : say.unknown
   return {
-    text,
-    posts: near ? [near.post.id] : [],
+    text: known?.text ?? text,
+    posts: known?.posts ?? (near ? [near.post.id] : []),
     known: false,
     language: asked.question.language,
     near: nearIn(asked),

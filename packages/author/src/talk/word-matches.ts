@@ -90,8 +90,12 @@ function nearness(
   return beginsAlike(word, key) ? BEGINS : 0
 }
 
-/** "living" and "live" as well. */
-const bare = (word: string, language: string) => lemma(word, language).replace(/(?<=[^e])e$/, '')
+/** "living" and "live" as well, "medallita" and "medalla". */
+const bare = (word: string, language: string) =>
+  lemma(language === 'es' ? word.replace(/(?<=\p{L}{4})it(?=[ao]s?$)/u, '') : word, language).replace(
+    /(?<=[^e])e$/,
+    '',
+  )
 
 /** German: "Tonne" is in "Räuchertonne". */
 const isCompound = (word: string, key: string): boolean => {

@@ -5,6 +5,7 @@ import type { SentenceOf, Shelved } from '../library.ts'
 import type { Term } from '../question.ts'
 import { wordId } from '../word-matches.ts'
 import { type Asked, dayIn, evidence, fitting, type Reply, SURE, sayIn, weighty, wordsIn } from './asked.ts'
+import { endingOf } from './ending.ts'
 
 interface Counted {
   post: Shelved
@@ -123,7 +124,11 @@ export function typed(asked: Asked, isAnswer: (passage: Passage) => boolean, lea
 export function howMuch(asked: Asked): Reply | null {
   const rest = asked.question.terms.filter((t) => t.concepts.length === 0 || t.person)
   const isDeal = PRICED.test(asked.question.text)
-  const hasRest = (p: Passage) => rest.length > 0 && weighty(rest).every((t) => p.at.has(t))
+  // Two rare words beside a sum are enough, also where a third has another name.
+  const hasRest = (p: Passage) => {
+    const held = weighty(rest).filter((t) => p.at.has(t)).length
+    return rest.length > 0 && (held === weighty(rest).length || held >= 2)
+  }
   const isPaid = (p: Passage) =>
     p.post.tokens.some((t) => conceptsOf(t.key, p.post.language).some((c) => DEALS.has(c)))
   return typed(
@@ -163,6 +168,13 @@ export function howLong(asked: Asked): Reply | null {
       (p) => p.text.toLowerCase().includes(length) && about.some((t) => t.matches.posts.has(p.n)),
     ).length
   const [best] = found.sort((a, b) => votes(b.length) - votes(a.length) || b.post.n - a.post.n)
+  const ending = best ? null : endingOf(asked)
+  // A time that has gone by in the midst of a story is not how long it took.
+  if (ending?.isSettled)
+    return {
+      text: `${wordsIn(asked).capital(ending.span.label)}. ${evidence(asked, ending)}`,
+      posts: [ending.post.id, ending.since.id],
+    }
   return best ? { text: evidence(asked, best), posts: [best.post.id] } : null
 }
 

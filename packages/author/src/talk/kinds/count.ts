@@ -9,6 +9,7 @@ import {
   passageAbout,
   postsIn,
   type Reply,
+  SURE,
   sayIn,
   subjectOf,
   weighty,
@@ -72,6 +73,7 @@ export function compare(asked: Asked): Reply | null {
   const { question, library } = asked
   const say = sayIn(asked)
   const terms = weighty(question.terms)
+  if (question.spans.length >= 2 && terms.length > 0 && !MORE.test(question.text)) return eachYear(asked)
   const sides =
     question.spans.length >= 2
       ? question.spans.slice(0, 2).map((span) => ({
@@ -93,6 +95,22 @@ export function compare(asked: Asked): Reply | null {
         : say.moreOf(more.name, of(more), less.name, of(less)),
     posts: terms.length > 0 ? [...spread(more.posts, 3), ...spread(less.posts, 3)].map((p) => p.id) : [],
     isCounted: true,
+  }
+}
+
+const MORE = /\b(?:more|less|fewer|oftener|rather|más|mas|menos|mehr|weniger|öfter|häufiger)\b/iu
+const FIGURE = /\d/
+
+/** The same thing in two years, in the words of each: a figure where there is one. */
+function eachYear(asked: Asked): Reply | null {
+  const found = asked.question.spans.slice(0, 2).flatMap((span) => {
+    const then = asked.passages.filter((p) => isWithin(p.post, [span]) && p.coverage >= SURE)
+    return then.find((p) => FIGURE.test(p.post.text)) ?? then[0] ?? []
+  })
+  if (found.length < 2) return null
+  return {
+    text: found.map((p) => evidence(asked, p)).join(' '),
+    posts: found.map((p) => p.post.id),
   }
 }
 

@@ -1,6 +1,7 @@
 import { functionWords } from '../../stories/function-words.ts'
 import { isWithin, type Passage } from '../find.ts'
 import type { SentenceOf, Shelved } from '../library.ts'
+import { isPlannedIn } from '../plans.ts'
 import { typed } from './amount.ts'
 import {
   type Asked,
@@ -18,6 +19,7 @@ import {
   wordsIn,
 } from './asked.ts'
 import { spread } from './count.ts'
+import { endingOf } from './ending.ts'
 
 const CARDS = 6
 
@@ -27,18 +29,41 @@ export function became(asked: Asked): Reply | null {
   const done = deeds(terms)
   const subject = terms.filter((t) => !done.includes(t))
   const about = holdingAll(asked, subject.length > 0 ? subject : terms).filter((p) => p.day !== null)
-  const posts =
-    subject.length > 0 && done.length > 0
-      ? about.filter((p) => done.some((t) => t.matches.posts.has(p.n)))
-      : about
+  // "The ladder I lent him": the deed tells which ladder, not what came of it.
+  const isTelling = subject.length > 0 && done.length > 0 && !OUTCOME.test(asked.question.text)
+  const posts = isTelling ? about.filter((p) => done.some((t) => t.matches.posts.has(p.n))) : about
   const last = posts.at(-1)
-  const shown = last ? passageAbout(last, terms) : null
-  if (!last || !shown) return null
+  const ending = endingOf(asked)
+  const shown = ending && ending.post.n >= (last?.n ?? 0) ? ending : last ? passageAbout(last, terms) : null
+  if (!shown) return null
+  const before = posts.filter((p) => p !== shown.post)
   return {
     text: evidence(asked, shown),
-    posts: [last.id, ...spread(posts.slice(0, -1), CARDS - 1).map((p) => p.id)],
+    posts: [shown.post.id, ...spread(before, CARDS - 1).map((p) => p.id)],
   }
 }
+const OUTCOME = /\b(?:what|qué|que|was)\b/iu
+
+/** "Did I ever": the last post that tells it as done, else how it ended; a plan is no answer. */
+export function ever(asked: Asked): Reply | null {
+  const needed = weighty(asked.question.terms).filter((t) => !t.isDeed)
+  const isTold = (p: Passage) =>
+    needed.every((t) => p.at.has(t)) &&
+    !isPlannedIn(p, asked.question.terms) &&
+    !DENIED.test(p.sentence.text) &&
+    !p.sentence.text.endsWith('?')
+  const told = asked.passages
+    .filter((p) => p.coverage >= EVER && p.post.day !== null && isTold(p))
+    .sort((a, b) => b.post.n - a.post.n)
+  const best = Math.max(0, ...told.map((p) => p.coverage))
+  const last = told.find((p) => p.coverage >= best - 0.15)
+  const ending = endingOf(asked)
+  const found = ending && ending.post.n > (last?.post.n ?? -1) ? ending : last
+  return found ? { text: evidence(asked, found), posts: [found.post.id] } : null
+}
+const EVER = 0.6
+const DENIED =
+  /(?<!\p{L})(?:not|never|cannot|can['’]t|didn['’]t|don['’]t|haven['’]t|nunca|tampoco|nicht|nie|kein\p{L}*)(?!\p{L})/iu
 
 /** What the posts say about something: how much, and the fullest of it. */
 export function saidAbout(asked: Asked): Reply | null {
@@ -66,12 +91,14 @@ export function saidAbout(asked: Asked): Reply | null {
 }
 
 export const REASON =
-  /(?<!\p{L})(?:because|so that|due to|reason|that's why|that’s why|which is why|in case|on account of|asked why|was for\b|for which|porque|por eso|para que|para acordar\p{L}*|ya que|así que|de tanto|por (?:la|el|los|las)|por qué|weil|denn|deshalb|deswegen|darum|damit|wegen|sonst)(?!\p{L})/iu
+  /(?<!\p{L})(?:because|so that|due to|reason|that's why|that’s why|which is why|in case|on account of|asked why|was for\b|for which|porque|por eso|para que|para acordar\p{L}*|ya que|así que|de tanto|por (?:la|el|los|las|lo)|por qué|weil|denn|deshalb|deswegen|darum|damit|wegen|sonst)(?!\p{L})/iu
 
 /** Only if a post says so. */
 export function why(asked: Asked): Reply | null {
-  const isSaid = ({ post, sentence }: Passage) =>
-    REASON.test(sentence.text) || (post.tokens.length <= 45 && REASON.test(post.text))
+  const done = deeds(asked.question.terms).filter((t) => t.matches.posts.size > 0)
+  const isSaid = ({ post, sentence, at }: Passage) =>
+    (done.length === 0 || done.every((t) => at.has(t))) &&
+    (REASON.test(sentence.text) || (post.tokens.length <= 45 && REASON.test(post.text)))
   // "It did not come through the door. We have removed the door.": first the cause, then what was done.
   const isConsequence = ({ post, sentence, coverage }: Passage) =>
     coverage >= 0.9 && post.tokens.length <= 45 && isAfterItsCause(post, sentence)
@@ -122,11 +149,17 @@ export function where(asked: Asked): Reply | null {
       ? inTime.find((p) => p.post.place || saysNamedPlace(p))
       : (sure.find((p) => IN_NAMED.test(p.sentence.text)) ??
         sure.find((p) => p.post.place || IN_PLACE.test(p.sentence.text)))
-  if (!found) return null
+  if (!found || FOUND_AGAIN.test(asked.question.text)) {
+    const ending = endingOf(asked)
+    if (ending?.isSettled) return { text: evidence(asked, ending), posts: [ending.post.id, ending.since.id] }
+  }
+  if (!found || isPlannedIn(found, asked.question.terms)) return null
   const said = evidence(asked, found)
   const { place } = found.post
   return { text: place && !said.includes(place) ? `${place}. ${said}` : said, posts: [found.post.id] }
 }
+
+const FOUND_AGAIN = /\b(?:turn(?:ed)? up|found|been|apareci|encontr|gefunden|aufgetaucht|gesteckt)/iu
 
 /** What a day, a month or a year held. */
 export function happened(asked: Asked): Reply | null {
@@ -148,7 +181,9 @@ export function nextAfter(asked: Asked, day: number, cited: ReadonlySet<number>)
   const heavy = weighty(asked.question.terms)
   const subject = heavy.filter((t) => !deeds([t]).length)
   const terms = subject.length > 0 ? subject : heavy
-  const next = holdingAll(asked, terms).find((p) => p.day !== null && p.day >= day && !cited.has(p.id))
+  const isNext = (p: Shelved) => p.day !== null && p.day >= day && !cited.has(p.id)
+  // "The Frenchman of Tigres" is later only the Frenchman.
+  const next = holdingAll(asked, terms).find(isNext) ?? holdingAll(asked, terms.slice(0, 1)).find(isNext)
   const shown = next ? passageAbout(next, terms) : null
   const say = sayIn(asked)
   if (!next || !shown) return { text: say.nothingAfter, posts: [] }

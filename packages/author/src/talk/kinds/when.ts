@@ -1,5 +1,7 @@
 import { dateWords, fold, lastBefore, type Token } from '@youzine/words'
 import type { Passage } from '../find.ts'
+import type { Shelved } from '../library.ts'
+import { isPlan, isPlannedIn } from '../plans.ts'
 import type { Term } from '../question.ts'
 import {
   type Asked,
@@ -22,12 +24,16 @@ const NOT_YET = /\b(?:by|until|till|before|next|this coming|para el|hasta|bis|n�
 export function when(asked: Asked): Reply | null {
   const { question } = asked
   const { isFirst, isLast } = question.degree
-  if ((isFirst || isLast) && (MENTION.test(question.text) || question.terms.length <= 1))
-    return mention(asked)
+  if ((isFirst || isLast) && MENTION.test(question.text)) return mention(asked)
+  if ((isFirst || isLast) && question.terms.length <= 1) return mention(asked, (p) => !isPlannedPost(p))
   const isOneThing = weighty(question.terms).length === 1 && deeds(question.terms).length === 0
   if (isOneThing && !question.asksTender) return mention(asked)
   const past = asked.passages.filter(
-    (p) => p.coverage >= SURE && !isAhead(p, question.terms) && !isOfOthers(p, asked),
+    (p) =>
+      p.coverage >= SURE &&
+      !isAhead(p, question.terms) &&
+      !isOfOthers(p, asked) &&
+      !isState(p, question.terms),
   )
   const [best] = past
   if (!best) return null
@@ -43,18 +49,33 @@ export function when(asked: Asked): Reply | null {
   }
 }
 
-const AHEAD =
-  /(?<!\p{L})(?:will|going to|tomorrow|in \p{L}+ (?:weeks|months|days)|moving in|voy a|va a|vamos a|(?<!la )mañana|wird|(?<!heute |am )morgen)(?!\p{L})|['’]ll |a más tardar|(?<!\p{L})by (?:the (?:weekend|end)|easter|christmas|summer|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/iu
-
 /** A plan is no deed: "I’ll hand it in on Tuesday", "Selling the van". */
-function isAhead({ post, at }: Passage, terms: readonly Term[]): boolean {
-  const spots = terms.filter((t) => !t.person).flatMap((t) => at.get(t) ?? [])
+function isAhead(passage: Passage, terms: readonly Term[]): boolean {
+  const { post, at } = passage
   const isPlanned = deeds(terms)
     .flatMap((t) => at.get(t) ?? [])
     .some((spot) => /ing$/.test(post.tokens[spot]?.key ?? '') && post.tokens[spot]?.isOpening)
+  return isPlanned || isPlannedIn(passage, terms)
+}
+
+const STATE = /(?:ado|ada|ados|adas|ido|ida)$/
+const DONE = new Set(
+  'he ha han has hemos habia habian me se nos fue fui esta estoy estan quede quedo soy ya recien'.split(' '),
+)
+const ARTICLE = new Set('a an the der die das ein eine einen el la un una'.split(' '))
+
+/** "A retired inspector", "inspector jubilado": what somebody is does not say when it came about. */
+function isState({ post, at }: Passage, terms: readonly Term[]): boolean {
+  const spots = deeds(terms).flatMap((t) => at.get(t) ?? [])
   return (
-    isPlanned ||
-    post.sentences.some((s) => AHEAD.test(s.text) && spots.some((spot) => spot >= s.first && spot < s.end))
+    spots.length > 0 &&
+    spots.every((spot) => {
+      const lead = post.tokens.slice(Math.max(0, spot - 3), spot).map((t) => t.key)
+      const isAttribute =
+        /(?:ed|ter?|te[nrs])$/.test(post.tokens[spot]?.key ?? '') && ARTICLE.has(lead.at(-1) ?? '')
+      const isBare = post.language === 'es' && STATE.test(post.tokens[spot]?.key ?? '') && lead.length > 0
+      return isAttribute || (isBare && !lead.some((key) => DONE.has(key)))
+    })
   )
 }
 
@@ -71,10 +92,12 @@ function isOfOthers({ post, sentence, at }: Passage, { question, library }: Aske
   })
 }
 
+const isPlannedPost = (post: Shelved): boolean => post.sentences.some((s) => isPlan(s.text))
+
 /** The first or last post that speaks of it. */
-export function mention(asked: Asked): Reply | null {
+export function mention(asked: Asked, isMeant: (post: Shelved) => boolean = () => true): Reply | null {
   const terms = weighty(asked.question.terms)
-  const posts = holdingAll(asked, terms).filter((p) => p.day !== null)
+  const posts = holdingAll(asked, terms).filter((p) => p.day !== null && isMeant(p))
   const found = asked.question.degree.isLast ? posts.at(-1) : posts[0]
   const shown = found ? passageAbout(found, terms) : null
   return found && shown ? { text: evidence(asked, shown), posts: [found.id], isCounted: true } : null

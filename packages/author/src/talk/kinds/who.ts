@@ -1,6 +1,8 @@
 import { fold } from '@youzine/words'
 import type { Acquaintance } from '../../stories/model.ts'
 import { KINSHIP } from '../../stories/people/kinship.ts'
+import type { Shelved } from '../library.ts'
+import { isPlannedIn } from '../plans.ts'
 import { openingOf } from '../quote-of.ts'
 import { typed } from './amount.ts'
 import {
@@ -36,7 +38,8 @@ function introduce(asked: Asked, person: Acquaintance): Reply | null {
   const role = told.at(-1)
   const first = told[0]
   const naming = person.posts.find((id) => saysWho(person.name, asked.library.byId.get(id)?.text ?? ''))
-  const shown = openingOf(first?.posts[0] ?? naming ?? person.posts[0] ?? -1, asked.library)
+  const related = person.posts.find((id) => saysRelation(person.name, asked.library.byId.get(id)))
+  const shown = openingOf(first?.posts[0] ?? naming ?? related ?? person.posts[0] ?? -1, asked.library)
   if (!shown) return null
   const isOwn = first !== undefined && KINSHIP.has(fold(first.role))
   const roles = [first?.role, role === first ? undefined : role?.role].filter((r) => r !== undefined)
@@ -59,6 +62,13 @@ function saysWho(name: string, text: string): boolean {
   }
   return false
 }
+
+const RELATION =
+  /(?<!\p{L})(?:my|our|best|big|little|mi|nuestr[oa]|mejor|meine?|unsere?|große?|kleine?|beste) (?:old |new |vieja? |alte |neue )?(?:pal|friend|mate|boss|neighbour|neighbor|colleague|partner|boyfriend|girlfriend|brother|sister|son|daughter|cousin|uncle|aunt|amig[oa]|jefe|jefa|vecin[oa]|novi[oa]|compadre|comadre|herman[oa]|hij[oa]|prim[oa]|tí[oa]|freund(?:in)?|chef(?:in)?|nachbar(?:in)?|kolleg(?:e|in)|bruder|schwester|sohn|tochter|tante|onkel)(?!\p{L})|(?<!\p{L})(?:next door|from work|de al lado|de enfrente|von nebenan)(?!\p{L})/iu
+
+/** "Jo, best pal I’ve got", "meine große Schwester Ute": in one sentence with the name. */
+const saysRelation = (name: string, post: Shelved | undefined): boolean =>
+  post?.sentences.some((s) => s.text.includes(name) && RELATION.test(s.text)) ?? false
 
 /** A name that is in no register: the post that names it, else the first that speaks of it. */
 function unregistered(asked: Asked): Reply | null {
@@ -92,7 +102,9 @@ export function nameOf(asked: Asked): Reply | null {
 export function withWhom(asked: Asked): Reply | null {
   return typed(
     asked,
-    ({ post }) => post.people.length > 0 || asked.library.people.some((p) => p.posts.includes(post.id)),
+    (passage) =>
+      !isPlannedIn(passage, asked.question.terms) &&
+      (passage.post.people.length > 0 || asked.library.people.some((p) => p.posts.includes(passage.post.id))),
     SURE,
   )
 }

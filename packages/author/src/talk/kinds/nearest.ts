@@ -1,0 +1,101 @@
+import { fold } from '@youzine/words'
+import { KINSHIP } from '../../stories/people/kinship.ts'
+import type { Passage } from '../find.ts'
+import type { Shelved } from '../library.ts'
+import { isPlannedIn } from '../plans.ts'
+import type { AskedKind } from '../question-words.ts'
+import { tells, tellsPlainly } from '../signs.ts'
+import { type Asked, dayIn, evidence, holdingAll, passageAbout, postsIn, type Reply, sayIn } from './asked.ts'
+import { subjectTerms } from './ending.ts'
+
+const NEAR = 0.3
+
+/** What comes nearest where no post settles a question; of a death only a post that tells one. */
+export function nearestTo(asked: Asked): Pick<Passage, 'post' | 'sentence'> | null {
+  const { question, passages } = asked
+  if (asks(asked, 'die')) return ofNobodyElse(asked, 'die')
+  const born = asks(asked, 'born') ? ofNobodyElse(asked, 'born') : null
+  if (born) return born
+  const near = passages.filter((p) => p.post.tone !== 'red' && p.coverage >= NEAR)
+  const best = near[0]?.coverage ?? 0
+  const alike = near.filter((p) => p.coverage >= best - 0.02).sort((a, b) => a.post.n - b.post.n)
+  return (question.degree.isFirst ? alike[0] : question.degree.isLast ? alike.at(-1) : near[0]) ?? null
+}
+
+/** How long is not said: from when to when the posts speak of it. */
+export function spanOfMentions(asked: Asked): Reply | null {
+  const posts = holdingAll(asked, subjectTerms(asked)).filter(
+    (p) => p.tone === 'clear' && p.day !== null && !p.isForeign,
+  )
+  const first = posts[0]
+  const last = posts.at(-1)
+  const shown = last ? passageAbout(last, subjectTerms(asked)) : null
+  if (!first || !last || !shown || last.day === first.day) return null
+  const say = sayIn(asked)
+  const days = [first, last].map((p) => dayIn(asked, p.day as number))
+  const span = say.inPosts(postsIn(asked, posts.length), days[0] ?? null, days[1] ?? null)
+  return { text: `${say.closest(span)} ${evidence(asked, shown)}`, posts: [last.id, first.id] }
+}
+
+const OUTRIGHT = new Set<AskedKind>(['when', 'what', 'said-about', 'with-whom'])
+const WHICH_ONE = /^\P{L}*(?:which|welche[rnms]?|cuál|cual)(?!\p{L})/iu
+const MOST_OF_IT = 0.6
+const AHEAD_OF_OTHERS = 0.2
+
+/** One post holds most of what is asked, told as done, and no other comes near it. */
+export function standsOut(asked: Asked): Reply | null {
+  const { question, passages } = asked
+  const [best, next] = passages
+  if (!best || best.post.day === null || !OUTRIGHT.has(question.kind) || question.asksTender) return null
+  if (WHICH_ONE.test(question.text)) return null
+  const held = question.terms.filter((t) => !t.isLight && best.at.has(t))
+  const isWhole = held.length >= 2 && question.terms.every((t) => best.at.has(t) || (!t.person && !t.isDeed))
+  const isClear = best.coverage >= MOST_OF_IT && best.coverage - (next?.coverage ?? 0) >= AHEAD_OF_OTHERS
+  const isTold = !isPlannedIn(best, question.terms) && !/[?]["”’»]?$/.test(best.sentence.text)
+  return isWhole && isClear && isTold ? { text: evidence(asked, best), posts: [best.post.id] } : null
+}
+
+/** “Mi Consuelo”, “my Ann”: one of the writer’s own. */
+const OWN = /(?<!\p{L})(?:[Mm]y|[Oo]ur|[Mm]i|[Nn]uestr[oa]|[Mm]eine?|[Uu]nsere?) \p{Lu}\p{Ll}/u
+
+const asks = ({ question }: Asked, concept: string): boolean =>
+  question.terms.some((t) => t.concepts.includes(concept))
+
+/** A death or a birth that is told without saying whose, where the question names somebody by kinship. */
+function ofNobodyElse(asked: Asked, concept: string): Pick<Passage, 'post' | 'sentence'> | null {
+  const { question, library } = asked
+  const kin = question.terms.filter((t) => KINSHIP.has(t.key))
+  if (kin.length === 0) return null
+  const told = library.posts.filter(
+    (p) => !p.isForeign && p.day !== null && tells(concept, p) && !namesOtherKin(p, asked),
+  )
+  const isDeath = concept === 'die'
+  const meant = isDeath
+    ? told.filter((p) => p.tone === 'red' && tellsPlainly(p.text) && OWN.test(p.text))
+    : told
+  const post = question.degree.isLast ? meant.at(-1) : meant[0]
+  const [sentence] = post?.sentences ?? []
+  return post &&
+    sentence &&
+    (meant.length === 1 || question.degree.isFirst || question.degree.isLast || isDeath)
+    ? { post, sentence }
+    : null
+}
+
+/** "Isla Nan": a second name. */
+const isPartOfName = ({ tokens }: Shelved, at: number): boolean =>
+  Boolean(tokens[at]?.isCapital && tokens[at - 1]?.isCapital)
+
+function namesOtherKin(post: Shelved, { question, library }: Asked): boolean {
+  const roles = new Set(question.terms.map((t) => KINSHIP.get(t.key)?.role.en).filter(Boolean))
+  const isOther = (word: string) => {
+    const kin = KINSHIP.get(fold(word))
+    return kin !== undefined && !roles.has(kin.role.en)
+  }
+  return (
+    post.tokens.some((t, at) => isOther(t.key) && !isPartOfName(post, at)) ||
+    library.people.some((p) =>
+      p.kind === 'animal' || p.roles.some((r) => isOther(r.role)) ? p.posts.includes(post.id) : false,
+    )
+  )
+}
