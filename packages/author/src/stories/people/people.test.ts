@@ -36,6 +36,15 @@ test('the next clause is no role', () => {
   expect(rolesOf('Consuelo', rows).join()).not.toContain('cerrada')
 })
 
+test('what is said of somebody’s thing is not said of them', () => {
+  const rows: Row[] = [
+    ['2016-04-02', 'Lese das gerade mit der Brille von Gerd, die für die Zeitung. Es geht.'],
+    ['2017-05-06', 'Gerd hat den Zaun gestrichen, nur von außen, sagt er.'],
+    ['2019-08-10', 'Gerd war beim Zahnarzt und redet seitdem wieder.'],
+  ]
+  expect(rolesOf('Gerd', rows).join()).not.toContain('Zeitung')
+})
+
 test('who somebody is may stand in brackets', () => {
   const rows: Row[] = [
     ['2012-06-23', 'Tore (my little brother, 7) asked if the moon is a person.'],

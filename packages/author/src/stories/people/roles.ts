@@ -55,10 +55,14 @@ function apposed(post: Told, at: number, name: Name): Role | null {
   const isList = /(?:, |and |y |und )$/u.test(
     post.text.slice(Math.max(0, (post.tokens[at] as Token).from - 4), (post.tokens[at] as Token).from),
   )
+  // “die Lupe von Hinrich, die für Milben”: the lens is for mites, not he.
+  const isOwner = /(?<!\p{L})(?:of|de|del|von|vom) $/u.test(
+    post.text.slice(0, (post.tokens[at] as Token).from),
+  )
   const goesOn = /^, (?:and|y|und) |^ (?:and|y|und) /u.test(
     behind.slice(m?.[0].length ?? 0, (m?.[0].length ?? 0) + 6),
   )
-  if (said && (isList || goesOn || isClause(said))) return null
+  if (said && (isList || isOwner || goesOn || isClause(said))) return null
   if (said) return asRole(said.trim(), post, 4)
   // "Dr. Sievers, Kardiologin, sagt"
   const noun =
