@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import type { ConfirmProps, Question } from './confirm-dialog.tsx'
+import { useAtFirstTouch } from './use-at-first-touch.ts'
 
 export type { Question }
 
@@ -24,9 +25,11 @@ export function useConfirm() {
   return confirm
 }
 
-/** Comes with the first question; where it cannot come, the browser asks. */
+const load = () => import('./confirm-dialog.tsx')
+
+/** Not needed to read; where it cannot come, the browser asks. */
 const ConfirmDialog = lazy<ComponentType<ConfirmProps>>(() =>
-  import('./confirm-dialog.tsx').then(
+  load().then(
     (module) => ({ default: module.ConfirmDialog }),
     () => ({ default: AskedByTheBrowser }),
   ),
@@ -35,6 +38,7 @@ const ConfirmDialog = lazy<ComponentType<ConfirmProps>>(() =>
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState<Pending | null>(null)
   const [isWanted, setIsWanted] = useState(false)
+  useAtFirstTouch(load)
   const ask = useCallback(
     (question: Question) =>
       new Promise<boolean>((answer) => {

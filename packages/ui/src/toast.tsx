@@ -1,5 +1,6 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react'
 import type { Toast } from './toast-stack.tsx'
+import { useAtFirstTouch } from './use-at-first-touch.ts'
 
 type ShowToast = (text: string, tone?: Toast['tone']) => void
 
@@ -11,9 +12,11 @@ export function useToast() {
   return show
 }
 
-/** Comes with the first one; where it cannot come, the words stand there all the same. */
+const load = () => import('./toast-stack.tsx')
+
+/** Not needed to read; where it cannot come, the words stand there all the same. */
 const ToastStack = lazy(() =>
-  import('./toast-stack.tsx').then(
+  load().then(
     (module) => ({ default: module.ToastStack }),
     () => ({ default: PlainStack }),
   ),
@@ -24,6 +27,7 @@ let lastId = 0
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([])
   const [isWanted, setIsWanted] = useState(false)
+  useAtFirstTouch(load)
   const show = useCallback<ShowToast>((text, tone = 'good') => {
     lastId += 1
     const toast = { id: lastId, text, tone }

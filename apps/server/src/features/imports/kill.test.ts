@@ -81,6 +81,6 @@ test('[IMP-01] killed again and again, an import goes on and ends with every pos
   await opened.close()
   expect(counts).toMatchObject({ posts: 400, texts: 400, vectors: 400, magazines: 1 })
   const { finished, wished, articles, topics } = counts ?? {}
-  expect(finished).toBeGreaterThanOrEqual(3)
+  expect(finished).toBeGreaterThanOrEqual(2)
   expect([wished, articles, topics]).toEqual([finished, finished, finished])
 }, 450_000)

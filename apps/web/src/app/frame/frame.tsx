@@ -25,7 +25,8 @@ export function Frame() {
         Skip to the content
       </a>
       <TopBar />
-      <main id="main" tabIndex={-1} className="flex-1">
+      {/* As high as the window from the first moment, so that nothing below it moves when the page arrives. */}
+      <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-3.8rem)] flex-1">
         <Outlet />
       </main>
       {hasBeenAnybody && (
