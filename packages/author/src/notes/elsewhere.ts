@@ -51,8 +51,7 @@ const isLast = (part: string, whole: string) =>
     part.slice(part.indexOf(whole) + whole.length),
   )
 
-const isSpending = ({ forms }: Meant) =>
-  forms.all.some(({ isSure }) => isSure('spent') || isSure('gastos') || isSure('ausgaben'))
+const isSpending = ({ forms }: Meant) => forms.all.some(({ isSure }) => isSure('spent'))
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -96,21 +96,17 @@ function formOf(word: string, language: Language): Form {
   const concept = KNOWN.find(({ sure }) => sure.has(word))
   const root = stem(word, language)
   const isShort = root.length < (language === 'es' ? 3 : 4)
-  const isSame = (other: string) =>
-    other === word ||
-    (!isShort && stem(other, language) === root) ||
-    (language === 'de' && word.length >= COMPOUND_HEAD && other.endsWith(word))
+  const isAlike = concept
+    ? (other: string) => concept.sure.has(other) && isOf(other)
+    : (other: string) => !isShort && stem(other, language) === root
+  const isCompound = (other: string) =>
+    language === 'de' && word.length >= COMPOUND_HEAD && other.endsWith(word)
   return {
     isSure: (raw) => {
       const other = folded(raw)
-      return concept
-        ? (concept.sure.has(other) && isOf(other)) || other === word || isCompound(other)
-        : isSame(other)
+      return other === word || isAlike(other) || isCompound(other)
     },
     isWeak: (raw) => Boolean(concept?.weak.has(folded(raw)) && isOf(folded(raw))),
-  }
-  function isCompound(other: string) {
-    return language === 'de' && word.length >= COMPOUND_HEAD && other.endsWith(word)
   }
 }
 

@@ -13,11 +13,13 @@ const DISTANCES: [RegExp, string][] = [
 ]
 
 /** When, not how much. */
-const CLOCK_TIME =
-  /(?<!\p{L})(?:(?:a|sobre|hasta) las? \d{1,2}(?::\d{2})?(?: y (?:media|cuarto))?|(?:um|gegen|ab) \d{1,2}(?::\d{2})?(?: uhr)?|(?:at|by|around|until|before|after) \d{1,2}(?::\d{2})? ?(?:[ap]\.?m\b\.?|o['’]clock)|(?:at|by|until) \d{1,2}:\d{2}|\d{1,2}(?::\d{2})? ?(?:[ap]m\b|uhr(?!\p{L})|o['’]clock))/giu
+const AT_A_TIME =
+  '(?:a|sobre|hasta) las? \\d{1,2}(?::\\d{2})?(?: y (?:media|cuarto))?|(?:um|gegen|ab) \\d{1,2}(?::\\d{2})?(?: uhr)?|\\d{1,2}(?::\\d{2})? ?uhr(?!\\p{L})'
+const AT_A_TIME_EN =
+  "(?:at|by|around|until|before|after) \\d{1,2}(?::\\d{2})? ?(?:[ap]\\.?m\\b\\.?|o['’]clock)|(?:at|by|until) \\d{1,2}:\\d{2}|\\d{1,2}(?::\\d{2})? ?(?:[ap]m\\b|o['’]clock)"
+const CLOCK_TIME = new RegExp(`(?<!\\p{L})(?:${AT_A_TIME}|${AT_A_TIME_EN})`, 'giu')
 /** Where “am” is a word. */
-const CLOCK_TIME_ELSEWHERE =
-  /(?<!\p{L})(?:(?:a|sobre|hasta) las? \d{1,2}(?::\d{2})?(?: y (?:media|cuarto))?|(?:um|gegen|ab) \d{1,2}(?::\d{2})?(?: uhr)?|\d{1,2}(?::\d{2})? ?uhr(?!\p{L}))/giu
+const CLOCK_TIME_ELSEWHERE = new RegExp(`(?<!\\p{L})(?:${AT_A_TIME})`, 'giu')
 const FROM_TO_WORDS = /(?<!\p{L})(?:from|de|desde|von) (?:las )?\d/iu
 
 /** “3 sets of 15”, “3x12”: the whole of it. */

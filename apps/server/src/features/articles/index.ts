@@ -18,3 +18,4 @@ export {
 } from './queries.ts'
 export { stripArticles } from './rewriting.ts'
 export { listShownPosts } from './shown-posts.ts'
+export { toVideo } from './to-video.ts'

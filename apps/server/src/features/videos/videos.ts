@@ -1,4 +1,5 @@
 import { VIDEO_TEMPLATES, type Video } from '@youzine/contract'
+import { toVideo } from '#features/articles/index.ts'
 import type { Configuration } from '#platform/configuration.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { Actor } from '#platform/http/actor.ts'
@@ -8,7 +9,6 @@ import { problem } from '#platform/problem.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { filmArticle } from './jobs.ts'
 import { findFilmable, findOwnVideo, findVideoOf, insertVideo, queueAgain } from './queries.ts'
-import { toVideo } from './to-video.ts'
 
 interface Options {
   db: Queryable
