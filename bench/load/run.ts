@@ -67,6 +67,16 @@ async function somebody() {
 
 const { cookie, articleId, share } = await somebody()
 const mine = { headers: { cookie } }
+/** Somebody else's browser, which has looked once and keeps its cookie. */
+const firstLook = await get(server.url, { path: `/api/share/a/${share}` })
+const aReader = {
+  headers: {
+    cookie: [firstLook.headers['set-cookie'] ?? []]
+      .flat()
+      .map((one) => one.split(';')[0])
+      .join('; '),
+  },
+}
 const CALLS: (Asked & { name: string; share: number })[] = [
   { name: 'the home page', path: '/', share: 0.5 },
   { name: 'who am I', path: '/api/get_user', ...mine, share: 0.3 },
@@ -74,8 +84,8 @@ const CALLS: (Asked & { name: string; share: number })[] = [
   { name: 'progress of an import', path: '/api/get_fb_import_progress', ...mine, share: 0.3 },
   { name: 'the magazine', path: '/api/magazine/current', ...mine, share: 0.3 },
   { name: 'an article', path: `/api/article/${articleId}`, ...mine, share: 0.3 },
-  { name: 'a shared article', path: `/api/share/a/${share}`, share: 0.3 },
-  { name: 'a shared page', path: `/share/a/${share}`, share: 0.3 },
+  { name: 'a shared article', path: `/api/share/a/${share}`, ...aReader, share: 0.3 },
+  { name: 'a shared page', path: `/share/a/${share}`, ...aReader, share: 0.3 },
   { name: 'what is trending', path: '/api/templates/trending', share: 0.3 },
   { name: 'topics by genre', path: '/api/templates/by_genre', share: 0.3 },
 ]

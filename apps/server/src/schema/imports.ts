@@ -61,5 +61,9 @@ export const reminders = pgTable(
     dueAt: moment(),
     createdAt: moment().notNull(),
   },
-  (table) => [index('reminders_due').on(table.dueAt), index('reminders_email').on(table.email)],
+  (table) => [
+    index('reminders_due').on(table.dueAt),
+    index('reminders_email').on(table.email),
+    index('reminders_user').on(table.userId),
+  ],
 )

@@ -32,7 +32,10 @@ export const magazines = pgTable(
     writtenFrom: text(),
     createdAt: moment().notNull().defaultNow(),
   },
-  (table) => [index('magazines_user').on(table.userId, table.id)],
+  (table) => [
+    index('magazines_user').on(table.userId, table.id),
+    index('magazines_import').on(table.importId),
+  ],
 )
 
 /** What the author found in a person's posts; made once, used by every article. */
@@ -105,6 +108,8 @@ export const articles = pgTable(
   (table) => [
     index('articles_magazine').on(table.magazineId, table.id),
     index('articles_user').on(table.userId, table.topicId),
+    index('articles_topic').on(table.topicId),
+    index('articles_superseded').on(table.supersededBy),
   ],
 )
 
@@ -148,6 +153,9 @@ export const generations = pgTable(
       .where(sql`status in ('queued', 'running')`),
     index('generations_user').on(table.userId, table.topicId, table.id),
     index('generations_import').on(table.importId),
+    index('generations_magazine').on(table.magazineId),
+    index('generations_topic').on(table.topicId),
+    index('generations_article').on(table.articleId),
   ],
 )
 

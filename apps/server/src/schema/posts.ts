@@ -1,4 +1,5 @@
 import { LEAVE_OUT_KINDS } from '@youzine/contract'
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   customType,
@@ -37,6 +38,7 @@ export const posts = pgTable(
   (table) => [
     uniqueIndex('posts_identity').on(table.userId, table.identity),
     index('posts_time').on(table.userId, table.postedAt),
+    index('posts_left_out').on(table.userId, table.id).where(sql`left_out`),
   ],
 )
 

@@ -59,6 +59,7 @@ export const surveyAnswers = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.questionId] }),
     index('survey_answers_survey').on(table.surveyId, table.questionId),
+    index('survey_answers_question').on(table.questionId),
   ],
 )
 

@@ -39,7 +39,11 @@ export const topics = pgTable(
     /** When its words were last changed; publishing changes none. */
     updatedAt: moment().notNull().defaultNow(),
   },
-  (table) => [index('topics_creator').on(table.creatorId), index('topics_genre').on(table.genreId)],
+  (table) => [
+    index('topics_creator').on(table.creatorId),
+    index('topics_genre').on(table.genreId),
+    index('topics_origin').on(table.originId),
+  ],
 )
 
 /** What must be there before a topic can be written about somebody; the alias is its name in the prompts. */

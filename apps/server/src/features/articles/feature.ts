@@ -2,6 +2,7 @@ import type { Feature } from '#platform/feature.ts'
 import { escapeHtml } from '#platform/mail/letter.ts'
 import { asJson, type PersonalData } from '#platform/personal-data.ts'
 import { type ArticlesOptions, createArticles } from './articles.ts'
+import { articleMarks } from './marks.ts'
 import { listByOwner, listCorrections, moveToOwner } from './queries.ts'
 import { articleRoutes } from './routes.ts'
 
@@ -25,8 +26,9 @@ const personalData: PersonalData = {
 
 export function createArticlesFeature(options: ArticlesOptions) {
   const articles = createArticles(options)
+  const marks = articleMarks(options.platform.db)
   return {
-    routes: ({ route }) => articleRoutes(route, articles),
+    routes: ({ route }) => articleRoutes(route, articles, marks),
     jobs: articles.jobHandlers,
     personalData,
   } satisfies Feature

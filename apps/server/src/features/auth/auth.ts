@@ -13,7 +13,7 @@ import { createMailTokens } from './mail-tokens.ts'
 import { createPasswordReset } from './password-reset.ts'
 import { createSessions } from './sessions.ts'
 import { createSignUp } from './sign-up.ts'
-import { getUserRow, insertUser, toUser, type UserRow } from './users.ts'
+import { getUserRow, insertUser, prepareUserRow, toUser, type UserRow } from './users.ts'
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
@@ -31,6 +31,7 @@ export async function createAuth({
   const sessions = createSessions({ db, clock, events, cookie: sessionCookie(env.secure), adminEmails })
   const mailTokens = createMailTokens({ clock })
   const botCheck = createBotCheck(env.botCheck, await serverSecret(db, 'bot-check'), rateLimiter)
+  const userRow = prepareUserRow(db)
   const shared = { db, clock, jobs, rateLimiter, sessions, mailTokens }
 
   return {
@@ -45,7 +46,7 @@ export async function createAuth({
     passwords: createPasswordReset(shared),
 
     async whoIs(actor: Actor | null) {
-      return actor ? toUser(await getUserRow(db, actor.userId), adminEmails) : null
+      return actor ? toUser(await userRow(actor.userId), adminEmails) : null
     },
 
     /** Only when nobody is signed in; otherwise it changes nothing. */

@@ -1,4 +1,4 @@
-import { type and, eq, lt } from 'drizzle-orm'
+import { type and, eq, lt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Clock, later } from '#platform/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
@@ -7,6 +7,7 @@ import type { Actor } from '#platform/http/actor.ts'
 import type { SessionCookie } from '#platform/http/cookies.ts'
 import { secretToken, sha256 } from '#platform/random.ts'
 import { sessions, users } from '#schema'
+import { knownSessions } from './known-sessions.ts'
 import { isAdmin, isGuest, type UserRow } from './users.ts'
 
 const MEMBER_DAYS = 90
@@ -29,25 +30,34 @@ export type Sessions = ReturnType<typeof createSessions>
 
 /** `session.ended` tells every process which session is over, so that open sockets close. */
 export function createSessions({ db, clock, events, cookie, adminEmails }: SessionOptions) {
-  const find = async (token: string) => {
-    const [found] = await db
-      .select({ session: sessions, user: users })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(eq(sessions.tokenHash, sha256(token)))
+  const known = knownSessions({ clock, events })
+  const byHash = db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, sql.placeholder('hash')))
+    .prepare('session_by_hash')
+  const find = async (hash: string) => {
+    const [found] = await byHash.execute({ hash })
     return found && found.session.expiresAt > clock() ? found : null
   }
 
   async function end(on: Queryable, where: ReturnType<typeof and>) {
     const ended = await on.delete(sessions).where(where).returning({ id: sessions.id })
-    for (const { id } of ended) await events.publish(on, { topic: 'session.ended', id })
+    for (const { id } of ended) {
+      known.forget(id)
+      await events.publish(on, { topic: 'session.ended', id })
+    }
   }
 
   return {
     async recognise(request: FastifyRequest, reply: FastifyReply): Promise<Actor | null> {
       const token = cookie.read(request)
       if (!token) return null
-      const found = await find(token)
+      const hash = sha256(token)
+      const before = known.find(hash)
+      if (before) return before
+      const found = await find(hash)
       if (!found) return null
       const { session, user } = found
       const now = clock()
@@ -59,12 +69,14 @@ export function createSessions({ db, clock, events, cookie, adminEmails }: Sessi
           .where(eq(sessions.id, session.id))
         cookie.write(reply, token, seconds(days))
       }
-      return {
+      const actor: Actor = {
         userId: user.id,
         sessionId: session.id,
         role: isGuest(user) ? 'guest' : isAdmin(user, adminEmails) ? 'admin' : 'member',
         emailValidated: user.emailValidatedAt !== null,
       }
+      known.learn(hash, actor)
+      return actor
     },
 
     /** A fresh token every time, so that a cookie known from before is worth nothing afterwards. */

@@ -37,6 +37,20 @@ export async function getUserRow(db: Queryable, id: number): Promise<UserRow> {
   return row
 }
 
+/** The same, for a call that every page makes. */
+export function prepareUserRow(db: Queryable) {
+  const byId = db
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('user_by_id')
+  return async (id: number): Promise<UserRow> => {
+    const [row] = await byId.execute({ id })
+    if (!row) throw problem('unauthenticated')
+    return row
+  }
+}
+
 /** Until the end of the transaction nobody else changes this person. */
 export async function lockUser(tx: Transaction, id: number): Promise<UserRow> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')

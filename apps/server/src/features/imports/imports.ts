@@ -10,7 +10,7 @@ import { Problem, problem } from '#platform/problem.ts'
 import { createIncoming } from './incoming.ts'
 import { importJobs, runImport } from './jobs.ts'
 import type { ImportStanding } from './progress.ts'
-import { findNewest, findOwned, type ImportRow } from './queries.ts'
+import { findOwned, type ImportRow, prepareNewest } from './queries.ts'
 import type { Sample } from './sample.ts'
 import { createUpload } from './upload.ts'
 
@@ -44,6 +44,7 @@ export type Imports = ReturnType<typeof createImports>
 
 export function createImports({ platform, embedder, progress, sample, beginMagazine }: ImportsOptions) {
   const { db, clock, log, jobs, storage, rateLimiter, env } = platform
+  const newestOf = prepareNewest(db)
   const incoming = createIncoming(join(env.dataDir, 'incoming'))
 
   async function getOwned(actor: Actor, id: number): Promise<ImportRow> {
@@ -88,7 +89,7 @@ export function createImports({ platform, embedder, progress, sample, beginMagaz
     jobHandlers: importJobs({ db, clock, jobs, storage, incoming, embedder, progress, beginMagazine }),
 
     async progress(actor: Actor | null): Promise<ImportProgress> {
-      const newest = actor && (await findNewest(db, actor.userId))
+      const newest = actor && (await newestOf(actor.userId))
       if (!newest) throw problem('not_found')
       return toProgress(newest)
     },

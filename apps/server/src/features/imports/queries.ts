@@ -4,14 +4,16 @@ import { imports, uploadedFiles } from '#schema'
 
 export type ImportRow = typeof imports.$inferSelect
 
-export async function findNewest(db: Queryable, userId: number): Promise<ImportRow | null> {
-  const [row] = await db
+/** Prepared: it is asked for again and again while an archive is read. */
+export function prepareNewest(db: Queryable) {
+  const newest = db
     .select()
     .from(imports)
-    .where(eq(imports.userId, userId))
+    .where(eq(imports.userId, sql.placeholder('userId')))
     .orderBy(desc(imports.id))
     .limit(1)
-  return row ?? null
+    .prepare('newest_import')
+  return async (userId: number): Promise<ImportRow | null> => (await newest.execute({ userId }))[0] ?? null
 }
 
 export async function findOwned(db: Queryable, userId: number, id: number): Promise<ImportRow | null> {

@@ -4,6 +4,7 @@ import type { PersonalData } from '#platform/personal-data.ts'
 import type { Platform } from '#platform/platform.ts'
 import { serverSecret } from '#platform/secrets.ts'
 import { shareJobs } from './jobs.ts'
+import { shareMarks } from './marks.ts'
 import { sharePages } from './page.ts'
 import { createPictures, keyOfPicture } from './pictures.ts'
 import { listHashesOf, moveShares } from './queries.ts'
@@ -27,12 +28,13 @@ interface Options {
 export async function createSharesFeature({ platform, drawing, clean }: Options) {
   const { db, clock, env, storage } = platform
   const pictures = createPictures({ drawing, storage })
-  const shares = createShares({ ...platform, pictures, clean })
+  const marks = shareMarks(db)
+  const shares = createShares({ ...platform, pictures, marks, clean })
   const viewers = { salt: await serverSecret(db, 'viewers'), secure: env.secure }
   return {
     routes({ http, route, shell }) {
       shareRoutes(route, shares, { clock, ...viewers })
-      sharePages(http, { shares, pictures, clean, shell, publicUrl: env.publicUrl, ...viewers })
+      sharePages(http, { shares, pictures, marks, clean, shell, publicUrl: env.publicUrl, ...viewers })
     },
     jobs: shareJobs(platform),
     personalData,

@@ -1,8 +1,10 @@
 import { IdText, NameShown, PictureFile, ShareHash, shareTexts } from '@youzine/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { keptAnswers } from '#platform/http/kept-answers.ts'
 import { escapeHtml } from '#platform/mail/letter.ts'
 import { problem } from '#platform/problem.ts'
 import { aboutWhom, frontOf } from './front.ts'
+import type { shareMarks } from './marks.ts'
 import { type Pictures, versionOf } from './pictures.ts'
 import { type Front, SIZES } from './poster.ts'
 import type { Shared } from './queries.ts'
@@ -12,9 +14,12 @@ import { isBot, markViewer } from './viewer.ts'
 /** Whoever takes a link back should not find its picture in other people's caches for long. */
 const PICTURE_CACHE = 'public, max-age=300, must-revalidate'
 
+const HTML = 'text/html; charset=utf-8'
+
 interface Options {
   shares: Shares
   pictures: Pictures
+  marks: ReturnType<typeof shareMarks>
   clean(html: string): string
   /** The web app's page, whose head is filled in. */
   shell: string | undefined
@@ -31,19 +36,35 @@ const isHash = (text: string) => ShareHash.safeParse(text).success
 
 /** What programs that preview a link read, and people without scripts. */
 export function sharePages(http: FastifyInstance, options: Options) {
-  const { shares, pictures, clean, shell, publicUrl, salt, secure } = options
+  const answer = keptAnswers()
+  const { shares, pictures, marks, clean, shell, publicUrl, salt, secure } = options
 
   http.get<Params>('/share/a/:shareId', { schema: { hide: true } }, async (request, reply) => {
     if (!shell) throw problem('not_found')
     const { shareId } = request.params
-    const shared = isHash(shareId) ? await shares.lookUp(shareId) : null
+    const found = isHash(shareId) ? await marks(shareId) : null
     if (!isBot(request.headers['user-agent'])) markViewer(request, reply, { salt, secure })
-    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')
-    if (!shared?.share.discoverable) reply.header('x-robots-tag', 'noindex')
-    if (shared) return reply.send(withHead(shell, headOf(shared), articleOf(shared)))
-    const gone = `<p>${shareTexts.gone}</p>`
-    return reply.code(404).send(withHead(shell, '<meta name="robots" content="noindex" />', gone))
+    reply.header('cache-control', 'no-store')
+    if (!found?.discoverable) reply.header('x-robots-tag', 'noindex')
+    if (!found) return notThere(shell, reply)
+    return answer(reply, {
+      key: shareId,
+      type: HTML,
+      marks: async () => found.marks,
+      make: async () => {
+        const shared = await shares.find(shareId)
+        return withHead(shell, headOf(shared), articleOf(shared))
+      },
+    })
   })
+
+  function notThere(page: string, reply: FastifyReply) {
+    const gone = `<p>${shareTexts.gone}</p>`
+    return reply
+      .code(404)
+      .type(HTML)
+      .send(withHead(page, '<meta name="robots" content="noindex" />', gone))
+  }
 
   http.get<Params>('/share/a/:shareId/picture.png', { schema: { hide: true } }, async (request, reply) => {
     const { shareId } = request.params

@@ -86,8 +86,19 @@ export async function findOwnFront(db: Queryable, userId: number, articleId: num
   return row ?? null
 }
 
+/** Without the articles themselves: a list shows no more than their titles. */
 export const listDiscoverable = (db: Queryable, limit: number) =>
-  withArticle(db)
+  db
+    .select({
+      share: shares,
+      article: { title: articles.title },
+      topic: { id: topics.id, key: topics.key, name: topics.name },
+      owner: { firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(shares)
+    .innerJoin(articles, eq(articles.id, shares.articleId))
+    .innerJoin(users, eq(users.id, shares.userId))
+    .leftJoin(topics, and(eq(topics.id, articles.topicId), eq(topics.status, 'published')))
     .where(eq(shares.discoverable, true))
     .orderBy(desc(shares.viewCount), desc(shares.id))
     .limit(limit)

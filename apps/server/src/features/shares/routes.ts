@@ -6,6 +6,7 @@ import {
   unshareArticle,
 } from '@youzine/contract'
 import { type Clock, dayOf } from '#platform/clock.ts'
+import { keptAnswers } from '#platform/http/kept-answers.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { Shares } from './shares.ts'
 import { viewerOf } from './viewer.ts'
@@ -15,11 +16,17 @@ export function shareRoutes(
   shares: Shares,
   { clock, salt, secure }: { clock: Clock; salt: string; secure: boolean },
 ) {
+  const answer = keptAnswers()
   route(getTrendingShares, () => shares.trending())
 
-  route(getSharedArticle, ({ actor, params, request, reply }) =>
-    shares.read(actor, params.shareId, viewerOf(request, reply, { salt, day: dayOf(clock()), secure })),
-  )
+  route(getSharedArticle, ({ actor, params: { shareId }, request, reply }) => {
+    const viewer = viewerOf(request, reply, { salt, day: dayOf(clock()), secure })
+    return answer(reply, {
+      key: shareId,
+      marks: () => shares.look(actor, shareId, viewer),
+      make: async () => String(reply.serialize(await shares.read(shareId))),
+    })
+  })
 
   route(shareArticle, ({ actor, params, body }) =>
     shares.share(actor, params.id, {

@@ -10,6 +10,7 @@ import { problem } from '#platform/problem.ts'
 import { publicName } from '#platform/random.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { frontOf, namesShown } from './front.ts'
+import type { shareMarks } from './marks.ts'
 import type { Pictures } from './pictures.ts'
 import type { Front } from './poster.ts'
 import {
@@ -25,6 +26,7 @@ import {
   type ShareRow,
   saveShare,
 } from './queries.ts'
+import { seenToday } from './seen-today.ts'
 import { textForStrangers } from './text-for-strangers.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -36,6 +38,7 @@ interface Options {
   rateLimiter: RateLimiter
   storage: Storage
   pictures: Pictures
+  marks: ReturnType<typeof shareMarks>
   clean(html: string): string
 }
 
@@ -49,7 +52,8 @@ export const templateIdOf = ({ topic }: Pick<Shared, 'topic'>) => topic?.key ?? 
 
 export type Shares = ReturnType<typeof createShares>
 
-export function createShares({ db, clock, rateLimiter, storage, pictures, clean }: Options) {
+export function createShares({ db, clock, rateLimiter, storage, pictures, marks, clean }: Options) {
+  const seen = seenToday()
   async function find(hash: string): Promise<Shared> {
     const shared = await findShared(db, hash)
     if (!shared) throw problem('not_found')
@@ -57,17 +61,19 @@ export function createShares({ db, clock, rateLimiter, storage, pictures, clean 
   }
 
   /** Once per viewer and day, never for the owner or a bot. */
-  async function countFor({ share }: Shared, viewer: Viewer): Promise<number> {
-    if (viewer.isBot) return 0
-    if (!(await rateLimiter.allows('viewersOfPlace', share.id, viewer.network))) return 0
+  async function countFor(shareId: number, viewer: Viewer): Promise<boolean> {
     const day = dayOf(clock())
-    return db.transaction(async (tx) => {
+    if (viewer.isBot || seen.has(shareId, day, viewer)) return false
+    if (!(await rateLimiter.allows('viewersOfPlace', shareId, viewer.network))) return false
+    const isNew = await db.transaction(async (tx) => {
       const news = []
-      for (const name of viewer.names) news.push(await addViewer(tx, share.id, day, name))
-      if (!news[0]) return 0
-      await countView(tx, share.id)
-      return 1
+      for (const name of viewer.names) news.push(await addViewer(tx, shareId, day, name))
+      if (!news[0]) return false
+      await countView(tx, shareId)
+      return true
     })
+    seen.add(shareId, day, viewer)
+    return isNew
   }
 
   return {
@@ -125,17 +131,23 @@ export function createShares({ db, clock, rateLimiter, storage, pictures, clean 
       return { success: true }
     },
 
-    async read(actor: Actor | null, hash: string, viewer: Viewer): Promise<SharedArticle> {
+    /** Counts whoever looks, and answers the marks of what there is to see. */
+    async look(actor: Actor | null, hash: string, viewer: Viewer): Promise<string | null> {
+      const found = await marks(hash)
+      if (!found) return null
+      const isCounted = actor?.userId !== found.userId && (await countFor(found.id, viewer))
+      return isCounted ? ((await marks(hash))?.marks ?? null) : found.marks
+    },
+
+    async read(hash: string): Promise<SharedArticle> {
       const shared = await find(hash)
-      const isOwner = actor?.userId === shared.share.userId
-      const counted = isOwner ? 0 : await countFor(shared, viewer)
       const { first, last } = namesShown(shared)
       return {
         title: shared.article.title,
         body: clean(shared.article.body),
         owner_first_name: first,
         owner_last_name: last,
-        view_count: shared.share.viewCount + counted,
+        view_count: shared.share.viewCount,
         template_id: templateIdOf(shared),
         template_name: shared.topic?.name ?? null,
         text: textForStrangers(

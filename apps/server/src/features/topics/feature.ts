@@ -6,6 +6,7 @@ import { contentsOf } from './content.ts'
 import { createTopicEditing } from './editing.ts'
 import { deleteUnused, listEditable, moveTopics } from './editing-queries.ts'
 import { topicEditingRoutes } from './editing-routes.ts'
+import { publishedMarks } from './marks.ts'
 import { topicRoutes } from './routes.ts'
 import { seedTopics } from './seed.ts'
 import { createTopics } from './topics.ts'
@@ -32,11 +33,12 @@ export async function createTopicsFeature(platform: Platform, models: StepModels
   const { db, clock } = platform
   await seedTopics(db)
   const topics = createTopics(platform)
+  const marks = publishedMarks(db)
   const editing = createTopicEditing({ db, clock, models })
   return {
     editing,
     routes({ route }) {
-      topicRoutes(route, topics)
+      topicRoutes(route, { topics, marks, clock })
       topicEditingRoutes(route, editing, models)
     },
     personalData,

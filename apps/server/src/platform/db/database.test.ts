@@ -116,3 +116,16 @@ describe.runIf(databaseKind === 'postgres')('PostgreSQL', () => {
     expect(opened).toHaveLength(5)
   })
 })
+
+test('whatever points at another table is found by an index: deleting one row never reads a whole table', async () => {
+  const without = await rowsOf<{ at: string }>(
+    database.orm,
+    sql`select c.conrelid::regclass || '.' || a.attname as at
+        from pg_constraint c
+        join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+        where c.contype = 'f' and c.connamespace = 'public'::regnamespace
+          and not exists (select 1 from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])
+        order by 1`,
+  )
+  expect(without.map(({ at }) => at)).toEqual([])
+})
