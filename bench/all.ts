@@ -34,6 +34,7 @@ const ALL: { title: string; args: string[] }[] = [
   { title: 'Five hundred chats', args: ['bench/chat/run.ts'] },
   { title: 'Pages in a browser', args: ['bench/pages/run.ts'] },
   { title: 'Killed again and again', args: ['bench/faults/kills.ts'] },
+  { title: 'A database that comes and goes', args: ['bench/faults/database.ts'] },
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'youzine-figures-'))

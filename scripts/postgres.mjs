@@ -41,9 +41,11 @@ const answers = (port) =>
     socket.on('connect', () => socket.destroy())
   })
 
-/** `{ url, stop }`, or null where no PostgreSQL can be started. */
+/** Where it is, and how to end it or let it go away for a while; null where no PostgreSQL can be started. */
 export async function startPostgres() {
-  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} }
+  const nothing = async () => {}
+  if (process.env.TEST_DATABASE_URL)
+    return { url: process.env.TEST_DATABASE_URL, stop: nothing, goDown: nothing, comeUp: nothing }
   const bin = programs() ?? (aptInstall(['postgresql']) ? programs() : undefined)
   if (!bin) return null
   const who = unprivileged()
@@ -65,17 +67,27 @@ export async function startPostgres() {
     max_connections: '200',
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], options)
-  const ended = new Promise((resolve) => server.on('exit', resolve))
-  const stop = async () => {
+  let server
+  let ended
+  const goDown = async () => {
     server.kill('SIGINT')
     await ended
+  }
+  const comeUp = async () => {
+    server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], options)
+    ended = new Promise((resolve) => server.on('exit', resolve))
+    for (let tries = 0; tries < 200; tries += 1) {
+      if (await answers(port)) return true
+      await new Promise((tick) => setTimeout(tick, 100))
+    }
+    return false
+  }
+  const stop = async () => {
+    await goDown()
     rmSync(folder, { recursive: true, force: true })
   }
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (await answers(port)) return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
-    await new Promise((tick) => setTimeout(tick, 100))
-  }
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  if (await comeUp()) return { url, stop, goDown, comeUp }
   await stop()
   return null
 }
