@@ -35,6 +35,7 @@ const ALL: { title: string; args: string[] }[] = [
   { title: 'Pages in a browser', args: ['bench/pages/run.ts'] },
   { title: 'Killed again and again', args: ['bench/faults/kills.ts'] },
   { title: 'A database that comes and goes', args: ['bench/faults/database.ts'] },
+  { title: 'A full disk', args: ['bench/faults/disk.ts'] },
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'youzine-figures-'))

@@ -26,6 +26,11 @@ export const problems = {
   invalid: { status: 422, message: 'Please check what you entered.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  no_room: {
+    status: 507,
+    message:
+      'There is no room left on this server’s disk, so this could not be kept. Please try again later, and tell whoever runs it.',
+  },
   unavailable: { status: 503, message: 'The service is busy or restarting. Please try again shortly.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -1,6 +1,6 @@
-import { PROBLEM_HEADER, type ProblemBody } from '@youzine/contract'
+import { PROBLEM_HEADER, type ProblemBody, problems } from '@youzine/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseGone } from '../db/database.ts'
+import { isDatabaseGone, sqlState } from '../db/database.ts'
 import { Problem, problem } from '../problem.ts'
 
 /** What Fastify and its plugins refuse by themselves, in our words. */
@@ -18,6 +18,17 @@ function answer(reply: FastifyReply, status: number, found: Problem) {
   reply.header(PROBLEM_HEADER, found.code)
   const body: ProblemBody = { detail: found.faults ?? found.message }
   return reply.code(status).type('application/json').send(JSON.stringify(body))
+}
+
+const FULL = new Set(['ENOSPC', 'EDQUOT'])
+const SQL_DISK_FULL = '53100'
+
+/** Files say it by their own code, the database by its. */
+function isDiskFull(error: unknown): boolean {
+  if (sqlState(error) === SQL_DISK_FULL) return true
+  for (let at = error; at instanceof Error; at = at.cause)
+    if (FULL.has((at as NodeJS.ErrnoException).code ?? '')) return true
+  return false
 }
 
 /** Whoever asked has gone away: nobody's fault, and nothing to wake anybody for. */
@@ -40,6 +51,10 @@ export function answerProblems(http: FastifyInstance) {
     if (known) {
       request.log.info({ code: error.code, status }, 'request refused')
       return answer(reply, status, known)
+    }
+    if (isDiskFull(error)) {
+      request.log.error({ err: error }, 'the disk is full')
+      return answer(reply, problems.no_room.status, problem('no_room'))
     }
     if (isDatabaseGone(error)) {
       request.log.warn({ err: error }, 'the database did not answer')
