@@ -33,6 +33,7 @@ const ALL: { title: string; args: string[] }[] = [
   { title: '200,000 posts', args: ['bench/import/large.ts'] },
   { title: 'Five hundred chats', args: ['bench/chat/run.ts'] },
   { title: 'Pages in a browser', args: ['bench/pages/run.ts'] },
+  { title: 'People by the ten thousand', args: ['bench/growth/run.ts'] },
   { title: 'Killed again and again', args: ['bench/faults/kills.ts'] },
   { title: 'A database that comes and goes', args: ['bench/faults/database.ts'] },
   { title: 'A full disk', args: ['bench/faults/disk.ts'] },

@@ -42,7 +42,7 @@ const answers = (port) =>
   })
 
 /** Where it is, and how to end it or let it go away for a while; null where no PostgreSQL can be started. */
-export async function startPostgres() {
+export async function startPostgres(more = {}) {
   const nothing = async () => {}
   if (process.env.TEST_DATABASE_URL)
     return { url: process.env.TEST_DATABASE_URL, stop: nothing, goDown: nothing, comeUp: nothing }
@@ -65,6 +65,7 @@ export async function startPostgres() {
     unix_socket_directories: '',
     fsync: 'off',
     max_connections: '200',
+    ...more,
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   let server
