@@ -1,8 +1,8 @@
 // `npm run bench`: every benchmark, one after the other, and their figures as one table in docs/figures.md.
-// `npm run bench -- FILE [ARGS]` runs one of them alone; `npm run bench -- --only load` those whose path holds the word.
+// `npm run bench -- FILE [ARGS]` runs one of them alone; `npm run bench -- --only load` those whose line holds the word; the others keep their last figures.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir, totalmem } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { busy, type Figure } from './figures.ts'
@@ -39,28 +39,40 @@ const ALL: { title: string; args: string[] }[] = [
   { title: 'A full disk', args: ['bench/faults/disk.ts'] },
 ]
 
-const folder = mkdtempSync(join(tmpdir(), 'youzine-figures-'))
-const wanted = ALL.filter(({ args }) => !values.only || args.join(' ').includes(String(values.only)))
-const parts = wanted.map(({ title, args }, at) => {
+interface Part {
+  title: string
+  /** When, and how busy the machine was before it began. */
+  at: string
+  before: string
+  rows: Figure[]
+}
+// Each part is kept, so that one of them can be measured anew without the others.
+const kept = join(root, '.cache/figures')
+mkdirSync(kept, { recursive: true })
+const fileOf = (title: string) => join(kept, `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.json`)
+
+for (const { title, args } of ALL) {
+  if (values.only && !args.join(' ').includes(String(values.only))) continue
   console.log(`\n== ${title}`)
-  const file = join(folder, `${at}.jsonl`)
-  writeFileSync(file, '')
+  const lines = `${fileOf(title)}l`
+  writeFileSync(lines, '')
   const before = busy()
-  run(args, { BENCH_FIGURES: file })
-  const rows = readFileSync(file, 'utf8')
+  run(args, { BENCH_FIGURES: lines })
+  const rows = readFileSync(lines, 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Figure)
-  return { title, before, rows }
-})
-rmSync(folder, { recursive: true, force: true })
+  rmSync(lines)
+  const part: Part = { title, at: new Date().toISOString().slice(0, 10), before, rows }
+  if (rows.length > 0) writeFileSync(fileOf(title), JSON.stringify(part))
+}
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
-const table = ({ title, before, rows }: (typeof parts)[number]) =>
+const table = ({ title, at, before, rows }: Part) =>
   [
     `## ${title}`,
     '',
-    `Before it began: ${before}.`,
+    `${at}, ${before} before it began.`,
     '',
     '| what | measured | wanted | |',
     '|---|---|---|---|',
@@ -71,10 +83,10 @@ const table = ({ title, before, rows }: (typeof parts)[number]) =>
     '',
   ].join('\n')
 
-if (!values.only) {
-  const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform} ${process.arch}, Node ${process.version}`
-  const day = new Date().toISOString().slice(0, 10)
-  const page = `# Figures\n\nWritten by \`npm run bench\` on ${day}: ${machine}. Ratios were measured side by side in one run.\n\n${parts.map(table).join('\n')}`
-  writeFileSync(join(root, 'docs/figures.md'), page)
-  console.log('\ndocs/figures.md is written.')
-}
+const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform} ${process.arch}, Node ${process.version}`
+const parts = ALL.flatMap(({ title }) =>
+  existsSync(fileOf(title)) ? [JSON.parse(readFileSync(fileOf(title), 'utf8')) as Part] : [],
+)
+const page = `# Figures\n\nWritten by \`npm run bench\`: ${machine}. Ratios were measured side by side in one run.\n\n${parts.map(table).join('\n')}`
+writeFileSync(join(root, 'docs/figures.md'), page)
+console.log('\ndocs/figures.md is written.')
