@@ -40,7 +40,9 @@ for (;;) {
   if (status === 'finished') break
   await new Promise((over) => setTimeout(over, 300))
 }
-const { articles } = await robin.call<{ articles: { id: number }[] }>('/api/magazine/current')
+const { id: magazineId, articles } = await robin.call<{ id: number; articles: { id: number }[] }>(
+  '/api/magazine/current',
+)
 const articleId = articles[0]?.id
 const { share_hash } = await robin.post<{ share_hash: string }>(`/api/article/${articleId}/share`, {
   discoverable: true,
@@ -58,10 +60,10 @@ const PAGES: Visited[] = [
   { title: 'topics', path: '/templates' },
   { title: 'log in', path: '/login' },
   { title: 'a shared article', path: `/share/a/${share_hash}` },
-  { title: 'the magazine', path: '/magazine', isMember: true },
+  { title: 'the magazine', path: `/magazine/${magazineId}`, isMember: true },
   { title: 'an article', path: `/article/${articleId}`, isMember: true },
   { title: 'surveys', path: '/surveys', isMember: true },
-  { title: 'check-ins', path: '/features/checkins', isMember: true },
+  { title: 'check-ins', path: '/checkins', isMember: true },
 ]
 
 /** What the browser itself adds up of what has moved. */
