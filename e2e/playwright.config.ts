@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   // What only passes at the second try is listed by name at the end of `npm test`: it is a fault to find, not to forget.
   retries: 2,
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json']],
