@@ -1,4 +1,5 @@
 import type { Article, Magazine } from '@youzine/contract'
+import { coverOf as chosenCover } from '#features/cover/chosen-cover.ts'
 import { drawRidges } from '#features/cover/rhythm.ts'
 import { coverYears } from '#features/magazine/cover-years.ts'
 import { coverLines, issueLine } from '#features/magazine/headline.ts'
@@ -51,7 +52,7 @@ function coverHtml(magazine: Magazine, firstName: string): string {
       `<path class="land" d="${area}"/><path class="ridge" d="${line}" stroke-opacity="${(0.3 + (0.6 * row) / years.length).toFixed(2)}"/>`,
   )
   const lines = coverLines(magazine.articles.map(({ title }) => title))
-  return `<section class="front" aria-hidden="true">
+  return `<section class="front ${chosenCover(magazine).ink}" aria-hidden="true">
 <p class="issue">Youzine · ${escapeHtml(month)}</p>
 <p class="name">${escapeHtml(firstName)}</p>
 <svg viewBox="0 0 ${FRAME.width} ${FRAME.height + 2}" preserveAspectRatio="none">${ridges.join('')}</svg>

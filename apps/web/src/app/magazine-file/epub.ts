@@ -1,5 +1,6 @@
 import type { Article, Magazine } from '@youzine/contract'
 import { strToU8, zipSync } from 'fflate'
+import { coverOf as chosenCover } from '#features/cover/chosen-cover.ts'
 import { drawRidges } from '#features/cover/rhythm.ts'
 import { coverYears } from '#features/magazine/cover-years.ts'
 import { anchorOf, articleHtml } from './build-article.ts'
@@ -100,18 +101,26 @@ ${chapters.map(({ article }) => `<itemref idref="${anchorOf(article)}"/>`).join(
 const SIZE = { width: 1200, height: 1600 }
 const RIDGES = { width: SIZE.width, height: 900, amplitude: 220 }
 
+/** A picture has no style sheet: as the page has them by day. */
+const COVER_COLOURS = {
+  red: { ground: '#b8351f', ink: '#fff8f0' },
+  paper: { ground: '#f3ede2', ink: '#1b1a17' },
+  night: { ground: '#17213f', ink: '#fff8f0' },
+} as const
+
 function coverOf({ magazine, firstName }: Issue): string {
+  const { ground, ink } = COVER_COLOURS[chosenCover(magazine).ink]
   const ridges = drawRidges(coverYears(magazine.rhythm), RIDGES).map(
     ({ line, area }) =>
-      `<path fill="#b8351f" d="${area}"/><path fill="none" stroke="#fbf8f3" stroke-width="3" d="${line}"/>`,
+      `<path fill="${ground}" d="${area}"/><path fill="none" stroke="${ink}" stroke-width="3" d="${line}"/>`,
   )
   const year = new Date(magazine.created_at).getFullYear()
   return `<?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}" width="${SIZE.width}" height="${SIZE.height}">
 <title>${escapeHtml(firstName)}</title>
-<rect width="${SIZE.width}" height="${SIZE.height}" fill="#b8351f"/>
-<text x="80" y="130" font-family="Georgia, serif" font-size="44" fill="#fbf8f3">Youzine · ${year}</text>
-<text x="80" y="360" font-family="Georgia, serif" font-size="${Math.min(220, Math.floor(1500 / Math.max(4, firstName.length)))}" fill="#fbf8f3">${escapeHtml(firstName)}</text>
+<rect width="${SIZE.width}" height="${SIZE.height}" fill="${ground}"/>
+<text x="80" y="130" font-family="Georgia, serif" font-size="44" fill="${ink}">Youzine · ${year}</text>
+<text x="80" y="360" font-family="Georgia, serif" font-size="${Math.min(220, Math.floor(1500 / Math.max(4, firstName.length)))}" fill="${ink}">${escapeHtml(firstName)}</text>
 <g transform="translate(0 640)">${ridges.join('')}</g>
 </svg>
 `

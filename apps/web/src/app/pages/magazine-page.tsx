@@ -80,7 +80,7 @@ function Issue({ magazine, progress, heading, firstName }: IssueProps) {
   return (
     <div className="animate-settle print:block">
       {/* A picture of the heading and the titles below it, which read better there. */}
-      <div aria-hidden className="print:mb-12 print:break-after-page">
+      <div aria-hidden className="print:break-after-page print:[page:cover]">
         <FrontCover
           name={firstName}
           date={new Date(magazine.created_at)}

@@ -30,7 +30,7 @@ export function FrontCover({ name, date, facts, lines, years, cover, ink }: Prop
     <div
       data-cover={`${cover.kind} ${ink}`}
       className={clsx(
-        'w-full overflow-hidden [print-color-adjust:exact] print:grid print:min-h-[24cm]',
+        'w-full overflow-hidden [print-color-adjust:exact] print:grid print:min-h-[99.5vh] print:px-[12mm] print:py-[14mm]',
         GROUNDS[ink].className,
       )}
     >
