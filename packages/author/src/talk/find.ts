@@ -26,7 +26,7 @@ export function passagesFor(question: Question, library: Library, among?: Readon
   const { terms } = question
   const total = sumOf(terms.map((term) => ({ term, near: 1 })))
   if (total === 0) return question.spans.length > 0 ? everythingIn(question, library) : []
-  const places = new Set(terms.flatMap((t) => [...t.matches.posts]))
+  const places = new Set(terms.flatMap((t) => [...t.matches.posts, ...t.matches.carried.keys()]))
   const found: Passage[] = []
   for (const n of places) {
     const post = library.posts[n] as Shelved
@@ -65,7 +65,8 @@ function passageIn(post: Shelved, terms: readonly Term[], total: number): Passag
     post.tokens.forEach((t, place) => {
       if (term.matches.words.has(wordId(post.language, t.key))) spots.push(place)
     })
-    if (spots.length > 0 || term.matches.told.has(post.n)) at.set(term, spots)
+    if (spots.length > 0 || term.matches.told.has(post.n) || term.matches.carried.has(post.n))
+      at.set(term, spots)
   }
   let best: Passage | null = null
   post.sentences.forEach((sentence, place) => {
@@ -87,7 +88,7 @@ function heldIn(
   sentence: SentenceOf,
   place: number,
 ): number {
-  let best = term.matches.told.has(post.n) ? TOLD : 0
+  let best = term.matches.told.has(post.n) ? TOLD : (term.matches.carried.get(post.n) ?? 0)
   for (const spot of spots) {
     const near = term.matches.words.get(wordId(post.language, (post.tokens[spot] as Token).key)) ?? 0
     const isInside = spot >= sentence.first && spot < sentence.end

@@ -1,4 +1,4 @@
-import { fold, guessLanguage, hoursFromGreenwich, type Token, tokenise } from '@youzine/words'
+import { fold, guessLanguage, hoursFromGreenwich, type Token, tokenise, toneOfText } from '@youzine/words'
 import type { Analysis, Post, Tone } from '../model.ts'
 import { usualLanguage } from '../reading/digest.ts'
 import { sentencesOf } from '../reading/tokens.ts'
@@ -110,6 +110,10 @@ function read(post: Post, n: number, offset: number, usual: string, tone: Tone, 
     isForeign,
   }
 }
+
+/** Not only because of what was written around it. */
+export const isTenderItself = (post: Shelved): boolean =>
+  post.tone === 'red' && toneOfText(post.text, post.language) === 'red'
 
 export function placed(text: string, tokens: readonly Token[]): SentenceOf[] {
   let at = 0

@@ -11,18 +11,40 @@ const DEATH =
 /** Somebody who was lost in a shop has been found again. */
 const STRAYED =
   /(?<!\p{L})(?:lost|verloren|perdí|perdi|perdimos)(?!\p{L})[^.!?]{0,80}(?<!\p{L})(?:found|minutes|for an hour|gefunden|Minuten|encontré|encontre|minutos)(?!\p{L})/iu
+/** A name, and nothing but when: "Ada Holt, 1931 to this afternoon", "Ruth. Heute früh." */
+const NAME_AND_TIME =
+  /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}[,.] (?:1[89]\d\d (?:to|bis|a|-|–)|(?:[\p{L}\d]+ ){0,4}(?:this (?:morning|afternoon|evening)|last night|today|yesterday|esta (?:mañana|tarde|noche)|anoche|ayer|hoy)|(?:Heute|Gestern)(?: \p{L}+)?)(?!\p{L})/u
+
+const SIGNS: Readonly<Record<string, RegExp>> = {
+  win: FIRST,
+  born: BIRTH,
+  promote:
+    /(?<!\p{L})(?:got (?:it|the (?:job|post))|(?:made|now) (?:sister|sergeant|manager|head|captain|supervisor)|band \d|promoted|me dieron (?:el puesto|la plaza)|soy (?:jefe|jefa|encargad[oa])|befördert|Chef(?:in)? geworden)(?!\p{L})/iu,
+  engage:
+    /💍|(?<!\p{L})(?:(?:she|he|i) said yes|asked (?:her|him|me) to marry|on(?:e| one) knee|dij[oe] que sí|hat ja gesagt)(?!\p{L})/iu,
+  separate:
+    /(?<!\p{L})(?:split up|broke(?:n)? up|(?:we|they) (?:are|have) (?:finished|parted)|moved out|cortamos|terminamos|nos dejamos|auseinander|schluss gemacht)(?!\p{L})/iu,
+  move: /(?<!\p{L})(?:welcome home|new (?:flat|house|place|address)|got the keys|(?:last|\d+) boxes|unpack\p{L}*|casa nueva|las llaves|neue (?:Wohnung|Adresse)|Schlüssel übergeben|Umzugskartons?)(?!\p{L})/iu,
+  retire:
+    /(?<!\p{L})(?:my last (?:day|shift|run|dinner|lesson)|handed (?:in|back) (?:my|the) \p{L}+|(?:\d\d|\p{L}+) years (?:and that['’]s|service)|entregué? (?:la|el|las|los) \p{L}+ y|último día|ultimo dia|letzter (?:Arbeitstag|Tag|Dienst))(?!\p{L})/iu,
+  quit: /(?<!\p{L})(?:given up|gave up|handed (?:in|back)|packed (?:it )?in|jacked it in|last (?:day|class|shift) |lo dejé|ya no (?:voy|fumo|tomo)|aufgehört|aufgegeben|abgegeben)(?!\p{L})/iu,
+  leave:
+    /(?<!\p{L})(?:last day (?:at|in|of)|handed (?:in|back)|handed in my notice|último día|ultimo dia|letzter (?:Arbeitst|T)ag)(?!\p{L})/iu,
+  pass: /(?<!\p{L})(?:(?:hat|habe) (?:ihr|sein|mein|das|den|die)(?:e|en)? (?:Examen|Abitur|Führerschein|Prüfung|Abschluss|Schein)|got (?:his|her|my|the) (?:licence|license|degree|results|certificate)|(?:sacó|saqué|tiene) (?:su|mi|el|la) (?:título|licencia|carnet))(?!\p{L})/iu,
+  hospital:
+    /(?<!\p{L})(?:ambulance|stretcher|stents?|on a (?:frame|drip)|intensive care|operating theatre|ambulancia|quirófano|Krankenwagen|Rettungswagen|Notaufnahme|Intensiv)(?!\p{L})/iu,
+}
 
 /** What a post tells without the word for it: "It’s a girl. Isla." – "se nos fue ayer". */
 export function tells(concept: string, post: Shelved): boolean {
-  if (concept === 'win') return FIRST.test(post.text)
-  if (concept === 'born') return BIRTH.test(post.text)
   if (concept === 'die') return !STRAYED.test(post.text) && tellsDeath(post)
-  return false
+  return SIGNS[concept]?.test(post.text) ?? false
 }
 
 /** Said in words that serve for nothing else. */
-export const tellsPlainly = (text: string): boolean => GONE.test(text)
+export const tellsPlainly = (text: string): boolean => GONE.test(text) || NAME_AND_TIME.test(text)
 
 const tellsDeath = (post: Shelved): boolean =>
   GONE.test(post.text) ||
-  (post.tone !== 'clear' && (DEATH.test(post.text) || saysDeath(post.text, post.language)))
+  (post.tone !== 'clear' &&
+    (DEATH.test(post.text) || NAME_AND_TIME.test(post.text) || saysDeath(post.text, post.language)))

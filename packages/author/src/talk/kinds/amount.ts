@@ -1,11 +1,25 @@
 import { ageIn, amountBeside, lengthIn, saysColour, saysMoney, saysSize } from '../amounts.ts'
-import { conceptsOf } from '../concepts.ts'
+import { conceptsIn } from '../concepts.ts'
 import { isWithin, type Passage, sentenceOf } from '../find.ts'
 import type { SentenceOf, Shelved } from '../library.ts'
 import type { Term } from '../question.ts'
+import { isWholeTurn } from '../story-turns.ts'
+import { linksOf } from '../threads.ts'
 import { wordId } from '../word-matches.ts'
-import { type Asked, dayIn, evidence, fitting, type Reply, SURE, sayIn, weighty, wordsIn } from './asked.ts'
+import {
+  type Asked,
+  dayIn,
+  evidence,
+  fitting,
+  passageAbout,
+  type Reply,
+  SURE,
+  sayIn,
+  weighty,
+  wordsIn,
+} from './asked.ts'
 import { endingOf } from './ending.ts'
+import { actsAbout, subjectTerms } from './subject.ts'
 
 interface Counted {
   post: Shelved
@@ -130,7 +144,7 @@ export function howMuch(asked: Asked): Reply | null {
     return rest.length > 0 && (held === weighty(rest).length || held >= 2)
   }
   const isPaid = (p: Passage) =>
-    p.post.tokens.some((t) => conceptsOf(t.key, p.post.language).some((c) => DEALS.has(c)))
+    p.post.tokens.some((t) => conceptsIn(t.key, p.post.language).some((c) => DEALS.has(c)))
   return typed(
     asked,
     (p) =>
@@ -156,7 +170,7 @@ export function howLong(asked: Asked): Reply | null {
     asked,
     (p) => hasLength(p.sentence.text, p.post) || isShortWith(p, (text) => hasLength(text, p.post)),
     hasLength,
-  )
+  ).filter((p) => !isMidway(p, asked))
   const found = passages.flatMap((p) => {
     const own = lengthIn(p.sentence.text, p.post.language)
     const length =
@@ -169,13 +183,35 @@ export function howLong(asked: Asked): Reply | null {
     ).length
   const [best] = found.sort((a, b) => votes(b.length) - votes(a.length) || b.post.n - a.post.n)
   const ending = best ? null : endingOf(asked)
-  // A time that has gone by in the midst of a story is not how long it took.
   if (ending?.isSettled)
     return {
       text: `${wordsIn(asked).capital(ending.span.label)}. ${evidence(asked, ending)}`,
       posts: [ending.post.id, ending.since.id],
     }
-  return best ? { text: evidence(asked, best), posts: [best.post.id] } : null
+  return best ? { text: evidence(asked, best), posts: [best.post.id] } : betweenTurns(asked)
+}
+
+/** A time that has gone by in the midst of a story is not how long it took. */
+function isMidway({ post, at }: Passage, { library, question }: Asked): boolean {
+  const isCarried = question.terms.some((t) => at.has(t) && !t.matches.posts.has(post.n))
+  const links = linksOf(library).get(post.n) ?? []
+  return isCarried && links.some((l) => l.span !== null && !l.isSettled)
+}
+
+const MOST_ACTS = 12
+
+/** From the post in which it began to the one in which it ended, where both say so. */
+function betweenTurns(asked: Asked): Reply | null {
+  const terms = subjectTerms(asked).filter((t) => !t.person)
+  const acts = actsAbout(asked, terms).map((a) => a.post)
+  if (acts.length > MOST_ACTS) return null
+  const first = acts.find((a) => acts.some((b) => b.n > a.n && isWholeTurn(a.text, b.text)))
+  const last = first && acts.findLast((b) => b.n > first.n && isWholeTurn(first.text, b.text))
+  const shown = last && passageAbout(last, terms)
+  if (!first || !last || !shown || first.day === null || last.day === null) return null
+  const gap = wordsIn(asked).capital(wordsIn(asked).gap(first.day, last.day))
+  const span = sayIn(asked).between(gap, dayIn(asked, first.day), dayIn(asked, last.day))
+  return { text: `${span} ${evidence(asked, shown)}`, posts: [last.id, first.id] }
 }
 
 /** At the time that is asked for, else as of late. */

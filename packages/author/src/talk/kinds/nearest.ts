@@ -6,7 +6,7 @@ import { isPlannedIn } from '../plans.ts'
 import type { AskedKind } from '../question-words.ts'
 import { tells, tellsPlainly } from '../signs.ts'
 import { type Asked, dayIn, evidence, holdingAll, passageAbout, postsIn, type Reply, sayIn } from './asked.ts'
-import { subjectTerms } from './ending.ts'
+import { subjectTerms } from './subject.ts'
 
 const NEAR = 0.3
 

@@ -2,6 +2,7 @@ import { functionWords } from '../../stories/function-words.ts'
 import { isWithin, type Passage } from '../find.ts'
 import type { SentenceOf, Shelved } from '../library.ts'
 import { isPlannedIn } from '../plans.ts'
+import { isDenied, isWholeTurn } from '../story-turns.ts'
 import { typed } from './amount.ts'
 import {
   type Asked,
@@ -23,34 +24,13 @@ import { endingOf } from './ending.ts'
 
 const CARDS = 6
 
-/** What became of something: where it stood last, and the way there as cards. */
-export function became(asked: Asked): Reply | null {
-  const terms = weighty(asked.question.terms)
-  const done = deeds(terms)
-  const subject = terms.filter((t) => !done.includes(t))
-  const about = holdingAll(asked, subject.length > 0 ? subject : terms).filter((p) => p.day !== null)
-  // "The ladder I lent him": the deed tells which ladder, not what came of it.
-  const isTelling = subject.length > 0 && done.length > 0 && !OUTCOME.test(asked.question.text)
-  const posts = isTelling ? about.filter((p) => done.some((t) => t.matches.posts.has(p.n))) : about
-  const last = posts.at(-1)
-  const ending = endingOf(asked)
-  const shown = ending && ending.post.n >= (last?.n ?? 0) ? ending : last ? passageAbout(last, terms) : null
-  if (!shown) return null
-  const before = posts.filter((p) => p !== shown.post)
-  return {
-    text: evidence(asked, shown),
-    posts: [shown.post.id, ...spread(before, CARDS - 1).map((p) => p.id)],
-  }
-}
-const OUTCOME = /\b(?:what|qué|que|was)\b/iu
-
 /** "Did I ever": the last post that tells it as done, else how it ended; a plan is no answer. */
 export function ever(asked: Asked): Reply | null {
   const needed = weighty(asked.question.terms).filter((t) => !t.isDeed)
   const isTold = (p: Passage) =>
     needed.every((t) => p.at.has(t)) &&
     !isPlannedIn(p, asked.question.terms) &&
-    !DENIED.test(p.sentence.text) &&
+    !isDenied(p.sentence.text) &&
     !p.sentence.text.endsWith('?')
   const told = asked.passages
     .filter((p) => p.coverage >= EVER && p.post.day !== null && isTold(p))
@@ -62,9 +42,6 @@ export function ever(asked: Asked): Reply | null {
   return found ? { text: evidence(asked, found), posts: [found.post.id] } : null
 }
 const EVER = 0.6
-const DENIED =
-  /(?<!\p{L})(?:not|never|cannot|can['’]t|didn['’]t|don['’]t|haven['’]t|nunca|tampoco|nicht|nie|kein\p{L}*)(?!\p{L})/iu
-
 /** What the posts say about something: how much, and the fullest of it. */
 export function saidAbout(asked: Asked): Reply | null {
   const { question } = asked
@@ -151,7 +128,8 @@ export function where(asked: Asked): Reply | null {
         sure.find((p) => p.post.place || IN_PLACE.test(p.sentence.text)))
   if (!found || FOUND_AGAIN.test(asked.question.text)) {
     const ending = endingOf(asked)
-    if (ending?.isSettled) return { text: evidence(asked, ending), posts: [ending.post.id, ending.since.id] }
+    if (ending && (isWholeTurn(ending.since.text, ending.post.text) || ending.span.isExact))
+      return { text: evidence(asked, ending), posts: [ending.post.id, ending.since.id] }
   }
   if (!found || isPlannedIn(found, asked.question.terms)) return null
   const said = evidence(asked, found)

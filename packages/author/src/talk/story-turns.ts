@@ -1,0 +1,49 @@
+import { isPlan } from './plans.ts'
+
+/** How stories begin, and how each of them ends. */
+const LOST =
+  /(?<!\p{L})(?:lost|missing|(?:is|are|was|has|have|['’]s) (?:away|gone)|vanished|disappeared|can(?:no|['’])t find|stolen|perd[ií]|perdid[oa]|no (?:la |lo )?encuentro|se me (?:cay[oó]|perdi[oó])|rob(?:aron|ado)|verloren|(?:ist|sind|war) weg|verschwunden|fehlt|gestohlen)(?!\p{L})/iu
+const FOUND =
+  /(?<!\p{L})(?:there (?:it|he|she) (?:was|is)|found|turned up|(?:it|its|it['’]s|it has|it had) been (?:in|under|behind|on|at|inside)|ah[ií] estaba|apareci[oó]|encontr[eé]|gefunden|wieder da|aufgetaucht|lag (?:es|er|sie|der|die|das)|piept)(?!\p{L})/iu
+const LENT =
+  /(?<!\p{L})(?:lent|loaned|borrowed|prest[eéoó]|empeñad[oa]|verliehen|geliehen|ausgeliehen|(?:sich|mir) \p{L}+ (?:\p{L}+ )?(?:geholt|geborgt))(?!\p{L})/iu
+const BACK =
+  /(?<!\p{L})(?:(?:came|is|brought|gave it|went|has come) back|returned|(?:a )?parcel from|there (?:it|he|she) (?:was|is)|devolvi[oó]|trajo|tra[ií]a|zurück|gebracht|wieder da)(?!\p{L})/iu
+const PROMISED =
+  /(?<!\p{L})(?:(?:he|she|they)['’]?(?:s|re| is| will| are) (?:doing|only|going|gonna)|this weekend|by (?:sunday|monday|friday|saturday|easter|christmas|august)|bought|promised|(?:i|we)(?: have|['’]ve)? (?:begun|began|start(?:ed)?|joined)|compr[eéoó]|promet[ií]|empec[eé]|versprochen|gekauft|angefangen|bis (?:Sonntag|Montag|Freitag|Samstag))(?!\p{L})/iu
+const DONE =
+  /(?<!\p{L})(?:did it|fixed it|mended it|put it up|it is (?:in|up|done)|finished|filled|done|finally|kept|cumplid[oa]|cumplo|por fin|termin[eéoó]|geschafft|abgegeben|fertig|endlich|gelungen)(?!\p{L})/iu
+const ENDS: readonly (readonly [begins: (text: string) => boolean, ends: RegExp])[] = [
+  [(text) => LOST.test(text), FOUND],
+  [(text) => LENT.test(text), BACK],
+  [(text) => PROMISED.test(text) || isPlan(text), DONE],
+]
+
+export const isSettling = (text: string): boolean => ENDS.some(([, ends]) => ends.test(text))
+
+/** What was lost is found, what was lent comes back, what was promised is done. */
+export function turnFrom(from: string, to: string): number {
+  let most = 0
+  for (const [begins, ends] of ENDS) {
+    const isBegun = begins(from)
+    const isEnded = ends.test(to)
+    most = Math.max(most, isBegun && isEnded ? 2.5 : isBegun ? 1.2 : 0)
+  }
+  return most
+}
+
+/** The pair of turns that two posts of one story make: lost and found, lent and back, begun and done. */
+export const isWholeTurn = (from: string, to: string): boolean =>
+  ENDS.some(([begins, ends]) => begins(from) && ends.test(to))
+
+/** What can be the last that is heard of a thing. */
+const FATE =
+  /(?<!\p{L})(?:sold|(?:is|are|has|have|['’]s) gone|died|dead|burnt down|blown|in bits|fell|fallen|filled|scrapped|thrown (?:out|away)|binned|stolen|(?:is|are|was|came|brought|gave it|sent it) back|returned|cut down|pulled down|knocked down|torn down|taken away|took [^.!?]{0,40}away|last time|no more|vend[ií]\p{L}*|vendid[oa]|muri[oó]|muert[oa]|cay[oó]|devolvi[oó]|tir[eéoó]|robaron|se (?:fue|hel[oó]|sec[oó]|quem[oó])|verkauft|(?:ist|sind) weg|gestorben|tot|umgefallen|zurück|zurückgebracht|verschenkt|weggeworfen|gestohlen|abgerissen|verschrottet)(?!\p{L})/iu
+
+/** What has not happened, or not yet. */
+const DENIED =
+  /(?<!\p{L})(?:not|never|cannot|can['’]t|didn['’]t|don['’]t|haven['’]t|still (?:in|on|no)|nunca|tampoco|no|nicht|nie|kein\p{L}*)(?!\p{L})/iu
+export const isDenied = (text: string): boolean => DENIED.test(text)
+
+export const tellsFate = (text: string): boolean =>
+  FATE.test(text) && !DENIED.test(text) && !isPlan(text) && !text.endsWith('?')
