@@ -55,6 +55,7 @@ export const DEEDS: Readonly<Record<string, string>> = {
   cancel:
     'cancel cancelled canceled +off +refund | cancelar cancelado cancelada cancelaron suspendido | abgesagt absagen ausgefallen',
   cost: 'cost costs price paid pay pays | costar costo cuesta precio pague pagar | kosten gekostet kostet kostete preis bezahlt',
+  selfemployed: 'selfemployed freelance | autonomo independizar | selbststandig',
   separate:
     'separate separated separation split divorce divorced | separar separarse separe separo separamos separaron divorcio divorciar divorciarse divorciamos | trennen trennten getrennt trennung scheidung geschieden scheiden',
   quit: 'quit quits resign resigned resignation +notice +stopped +chucked | dejar deje dejo renunciar renuncie renuncio | gekundigt kundigen aufgehort aufgegeben aufgeben abgegeben abgeben',

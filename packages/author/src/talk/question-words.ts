@@ -46,7 +46,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['when', /\bwhen\b|\b(?:what|which) (?:date|day|year|month)\b/],
     ['with-whom', /\bwith whom\b|\bwho(?:m)? .* with\W*$|\bwho (?:came|went|was|were) (?:\w+ )?with\b/],
     ['where', /\bwhere\b|\bwhat place\b|\bwhich (?:town|city|country|place)\b/],
-    ['why', /\bwhy\b|\bhow come\b|\bwhat for\b|\bwhat was the reason\b/],
+    ['why', /\bwhy\b|\bwhat (?:did|has) .* (?:die|died) of\b|\bcause of death\b|\bhow come\b|\bwhat for\b|\bwhat was the reason\b/],
     [
       'name',
       /\bwhat(?:'s| is| was| are)? .* (?:called|named)\b|\bwhat(?:'s| is| was)? (?:the |my |our )?(?:\S+ ){0,3}names?\b|\bwhat do(?:es)? .* call\b/,
@@ -84,7 +84,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['when', /\bcuando\b|\b(?:en )?que (?:ano|dia|fecha|mes)\b/],
     ['with-whom', /\bcon quien(?:es)?\b/],
     ['where', /\b(?:a)?donde\b|\ben que (?:lugar|ciudad|pueblo|sitio)\b/],
-    ['why', /\bpor que\b|\bpara que\b/],
+    ['why', /\bpor que\b|\bde que (?:enfermedad )?(?:se )?(?:murio|fallecio)|\bpara que\b/],
     ['name', /\bcomo se llama|\bcual es el nombre\b|\bcomo le puse\b/],
     ['ever', /\balguna vez\b/],
     [
@@ -116,7 +116,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['when', /\bwann\b|\b(?:in )?welche[mnrs]? (?:jahr|tag|monat|datum)\b/],
     ['with-whom', /\bmit wem\b/],
     ['where', /\bwo\b|\bwohin\b|\bin welche[rmn]? (?:stadt|ort|land)\b/],
-    ['why', /\bwarum\b|\bwieso\b|\bweshalb\b|\bwofur\b/],
+    ['why', /\bwarum\b|\bworan\b|\bwieso\b|\bweshalb\b|\bwofur\b/],
     ['name', /\bwie (?:heisst|heissen|hiess|nenne)\b|\bwas ist der name\b/],
     ['ever', /\b(?:jemals|je)\b/],
     ['became', /\bwas (?:wurde|ist|wird|war) (?:denn )?(?:aus|mit)\b|\bwie ging .* aus\b/],

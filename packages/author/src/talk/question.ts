@@ -14,6 +14,7 @@ import {
   isOfWriter,
   kindOf,
 } from './question-words.ts'
+import { inPlainVerbs } from './plain-verbs.ts'
 import { matchesOf, type WordMatches } from './word-matches.ts'
 
 /** One thing a question is about, and which words of the posts mean it. */
@@ -58,13 +59,13 @@ export interface Question {
 const LIGHT = 0.25
 /** Verbs that any sentence may have. */
 const GENERAL = new Set(
-  'held hold keep kept take took own live located go went want make made hacer hice hizo machen gemacht done there together'.split(
+  'held hold keep kept take took own live located go went want make made hacer hice hizo machen gemacht done there together copy piece story set bit'.split(
     ' ',
   ),
 )
 
 export function readQuestion(text: string, language: Spoken, library: Library): Question {
-  const tokens = tokenise(text.replace(/great-(?=grand)/giu, 'great').replace(/pass(?:ed)? away/giu, 'die'))
+  const tokens = tokenise(inPlainVerbs(text.replace(/great-(?=grand)/giu, 'great'), language))
   const spans = spansIn(tokens)
   const degree = degreeOf(text, language)
   const kind = kindOf(text, language)

@@ -6,7 +6,7 @@ import { colour, extreme, howBig, howLong, howMany, howMuch, howOld, typed } fro
 import { type Asked, evidence, passageAbout, type Reply, SURE, sayIn, wordsIn } from './kinds/asked.ts'
 import { became } from './kinds/became.ts'
 import { compare, countPosts, neverSaid, personOfMost, yearOfMost } from './kinds/count.ts'
-import { nearestTo, spanOfMentions, standsOut } from './kinds/nearest.ts'
+import { nearestTo, ofKin, spanOfMentions, standsOut } from './kinds/nearest.ts'
 import { ever, happened, nextAfter, REASON, saidAbout, where, why } from './kinds/story.ts'
 import { mention, when } from './kinds/when.ts'
 import { nameOf, whoIs, withWhom } from './kinds/who.ts'
@@ -95,7 +95,7 @@ function answer(asked: Asked): Reply | null {
     case 'since-when':
       return mention(asked)
     case 'when':
-      return isDegree ? (extreme(asked) ?? yearOfMost(asked)) : when(asked)
+      return isDegree ? (extreme(asked) ?? yearOfMost(asked)) : (when(asked) ?? ofKin(asked))
     case 'where':
       return where(asked)
     case 'with-whom':
