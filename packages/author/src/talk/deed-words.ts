@@ -51,7 +51,7 @@ export const DEEDS: Readonly<Record<string, string>> = {
     'visit visited visiting +stayed +staying +stay | visitar visite visito | besuchen besucht besuchte besuch',
   beat: 'beat beats beaten | venci vencer | schlagen geschlagen',
   speak:
-    'speak spoke spoken +word +words | hablar hablo palabra palabras | sprechen sprach gesprochen wort worte',
+    'speak spoke spoken word words | hablar hablo palabra palabras | sprechen sprach gesprochen wort worte',
   cancel:
     'cancel cancelled canceled +off +refund | cancelar cancelado cancelada cancelaron suspendido | abgesagt absagen ausgefallen',
   cost: 'cost costs price paid pay pays | costar costo cuesta precio pague pagar | kosten gekostet kostet kostete preis bezahlt',
@@ -71,7 +71,7 @@ export const DEEDS: Readonly<Record<string, string>> = {
   fall: 'fall fell fallen falls tumbled | caer caerse cayo cai caido caida | fallen gefallen fiel sturz gesturzt sturzte umgefallen',
   hurt: 'hurt hurts injured injury injure fractured fracture +ankle +hip | lastimar lastime lastimo herido fractura fracturo | verletzt verletzen verletzung',
   phone:
-    'phone phoned phones rang ring telephoned | llamar llamo llame llamaron telefono | anrufen angerufen rief telefonieren telefon',
+    'phone phoned phones rang +ring telephoned | llamar llamo llame llamaron telefono | anrufen angerufen rief telefonieren telefon',
   fly: 'fly flew flown flight flights +plane +airport | volar volo vole volamos vuelo vuelos +avion aeropuerto | fliegen geflogen flog flug flughafen',
   postpone:
     'postpone postponed delayed delay | aplazar aplazo aplazado posponer pospuesto retraso | verschoben verschieben verspatet',
@@ -85,7 +85,7 @@ export const DEEDS: Readonly<Record<string, string>> = {
   adopt: 'adopt adopted | adoptar adopte adoptamos adoptado | adoptiert',
   rescue: 'rescue rescued saved | rescatar rescate salvar salvo | gerettet retten',
   slaughter:
-    'slaughter slaughtered kill killed butchered | matar mato mataron sacrificar | schlachten geschlachtet',
+    'slaughter slaughtered kill killed butchered +eat +ate +eaten | matar mato mataron sacrificar | schlachten geschlachtet +isst +essen +gegessen',
   fight:
     'fight fought row argued argument quarrel | pelear pelea pelee peleo discutir | streiten gestritten streit',
   climb: 'climb climbed | subir subi subio escalar | klettern geklettert',

@@ -27,11 +27,12 @@ export function passagesFor(question: Question, library: Library, among?: Readon
   const total = sumOf(terms.map((term) => ({ term, near: 1 })))
   if (total === 0) return question.spans.length > 0 ? everythingIn(question, library) : []
   const places = new Set(terms.flatMap((t) => [...t.matches.posts, ...t.matches.carried.keys()]))
+  const isForDone = question.degree.isLast || question.kind === 'ever'
   const found: Passage[] = []
   for (const n of places) {
     const post = library.posts[n] as Shelved
     if (post.isForeign || (among && !among.has(post.id)) || !isWithin(post, question.spans)) continue
-    const passage = passageIn(post, terms, total)
+    const passage = passageIn(post, terms, total, isForDone)
     if (passage && isAdmitted(passage, question)) found.push(passage)
   }
   return found.sort((a, b) => b.score - a.score || a.post.n - b.post.n)
@@ -58,7 +59,7 @@ function sumOf(held: readonly { term: Term; near: number }[]): number {
 }
 const HALF_DONE = 0.8
 
-function passageIn(post: Shelved, terms: readonly Term[], total: number): Passage | null {
+function passageIn(post: Shelved, terms: readonly Term[], total: number, isForDone: boolean): Passage | null {
   const at = new Map<Term, number[]>()
   for (const term of terms) {
     const spots: number[] = []
@@ -68,16 +69,43 @@ function passageIn(post: Shelved, terms: readonly Term[], total: number): Passag
     if (spots.length > 0 || term.matches.told.has(post.n) || term.matches.carried.has(post.n))
       at.set(term, spots)
   }
+  const unsaid = isForDone ? saidAsIt(post, terms, at) : []
+  for (const term of unsaid) at.set(term, [])
   let best: Passage | null = null
   post.sentences.forEach((sentence, place) => {
     const sum = sumOf(
-      [...at].map(([term, spots]) => ({ term, near: heldIn(post, term, spots, sentence, place) })),
+      [...at].map(([term, spots]) => ({
+        term,
+        near: unsaid.includes(term) ? AS_IT : heldIn(post, term, spots, sentence, place),
+      })),
     )
     const coverage = sum / total
     if (sum > 0 && (!best || coverage > best.coverage))
       best = { post, sentence, coverage, score: coverage, at }
   })
   return best
+}
+
+const AS_IT = 0.62
+const IT = new Set('it them him her es ihn lo la los las'.split(' '))
+const RARE = 6
+
+/** "I sang it": what was at last done to "it", where there was talk of the thing before. */
+function saidAsIt(post: Shelved, terms: readonly Term[], at: ReadonlyMap<Term, readonly number[]>): Term[] {
+  const isOnIt = terms.some(
+    (t) =>
+      t.isDeed &&
+      (at.get(t) ?? []).some((spot) => [spot - 1, spot + 1].some((s) => IT.has(post.tokens[s]?.key ?? ''))),
+  )
+  if (!isOnIt) return []
+  return terms.filter(
+    (t) =>
+      !t.isDeed &&
+      !t.person &&
+      !at.has(t) &&
+      t.matches.posts.size <= RARE &&
+      [...t.matches.posts].some((n) => n < post.n),
+  )
 }
 
 /** In the sentence itself a word counts whole, beside it a little less. */

@@ -46,7 +46,10 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['when', /\bwhen\b|\b(?:what|which) (?:date|day|year|month)\b/],
     ['with-whom', /\bwith whom\b|\bwho(?:m)? .* with\W*$|\bwho (?:came|went|was|were) (?:\w+ )?with\b/],
     ['where', /\bwhere\b|\bwhat place\b|\bwhich (?:town|city|country|place)\b/],
-    ['why', /\bwhy\b|\bwhat (?:did|has) .* (?:die|died) of\b|\bcause of death\b|\bhow come\b|\bwhat for\b|\bwhat was the reason\b/],
+    [
+      'why',
+      /\bwhy\b|\bwhat (?:did|has) .* (?:die|died) of\b|\bcause of death\b|\bhow come\b|\bwhat for\b|\bwhat was the reason\b/,
+    ],
     [
       'name',
       /\bwhat(?:'s| is| was| are)? .* (?:called|named)\b|\bwhat(?:'s| is| was)? (?:the |my |our )?(?:\S+ ){0,3}names?\b|\bwhat do(?:es)? .* call\b/,

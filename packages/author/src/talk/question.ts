@@ -5,6 +5,7 @@ import { KINSHIP } from '../stories/people/kinship.ts'
 import type { Spoken } from '../writing/wordings.ts'
 import { conceptsOf, isDeed, isTenderConcept } from './concepts.ts'
 import type { Library } from './library.ts'
+import { inPlainVerbs } from './plain-verbs.ts'
 import {
   type AskedKind,
   type Degree,
@@ -14,7 +15,7 @@ import {
   isOfWriter,
   kindOf,
 } from './question-words.ts'
-import { inPlainVerbs } from './plain-verbs.ts'
+import { weighed } from './term-weights.ts'
 import { matchesOf, type WordMatches } from './word-matches.ts'
 
 /** One thing a question is about, and which words of the posts mean it. */
@@ -81,7 +82,7 @@ export function readQuestion(text: string, language: Spoken, library: Library): 
     language,
     kind,
     degree,
-    terms: withDeedWeight(joined(terms)),
+    terms: withDeedWeight(weighed(joined(terms), { text, language, kind })),
     spans,
     isOfWriter: isOfWriter(text, language),
     asksTender: terms.some((t) => t.concepts.some(isTenderConcept)),
@@ -127,7 +128,12 @@ export function termOf(
     matches,
     weight: Math.log(1 + share) * (isLight ? LIGHT : 1),
     // "Driving test": what ends so in English is as often a thing.
-    isDeed: !person && key !== 'job' && concepts.some(isDeed) && !(language === 'en' && key.endsWith('ing')),
+    isDeed:
+      !person &&
+      !AS_OFTEN_NOT.has(key) &&
+      concepts.length > 0 &&
+      concepts.every(isDeed) &&
+      !(language === 'en' && /\p{L}{3}ing$/u.test(key)),
     deedWeight: 0,
     deeds: 0,
     isLight,
@@ -135,6 +141,9 @@ export function termOf(
     concepts,
   }
 }
+
+/** What is brought may as well be come home with. */
+const AS_OFTEN_NOT = new Set(['bring', 'brought'])
 
 export const personCalled = (key: string, library: Library): Acquaintance | null =>
   TITLES.has(key)

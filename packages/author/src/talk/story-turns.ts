@@ -13,10 +13,15 @@ const PROMISED =
   /(?<!\p{L})(?:(?:he|she|they)['’]?(?:s|re| is| will| are) (?:doing|only|going|gonna)|this weekend|by (?:sunday|monday|friday|saturday|easter|christmas|august)|bought|promised|(?:i|we)(?: have|['’]ve)? (?:begun|began|start(?:ed)?|joined)|compr[eéoó]|promet[ií]|empec[eé]|versprochen|gekauft|angefangen|bis (?:Sonntag|Montag|Freitag|Samstag))(?!\p{L})/iu
 const DONE =
   /(?<!\p{L})(?:did it|fixed it|mended it|put it up|it is (?:in|up|done)|finished|filled|done|finally|kept|cumplid[oa]|cumplo|por fin|termin[eéoó]|geschafft|abgegeben|fertig|endlich|gelungen)(?!\p{L})/iu
+const BEGUN =
+  /(?<!\p{L})(?:(?:i|we)(?: have|['’]ve)? (?:begun|began|started|joined|taken on|enrolled)|first (?:day|lesson|class) |new job|got the job|empec[eé]|empezamos|entr[eé] a|primer d[ií]a|angefangen|übernommen|(?:mein )?erster Tag)(?!\p{L})/iu
+const QUIT =
+  /(?<!\p{L})(?:given up|gave up|gave it up|last (?:day|lesson|class|one|time)|handed (?:in|back)|packed it in|resigned|retired|dej[eé] (?:el|la|de)|[uú]ltimo d[ií]a|renunci[eé]|aufgehört|aufgegeben|abgegeben|gekündigt|letzter Tag|in Rente)(?!\p{L})/iu
 const ENDS: readonly (readonly [begins: (text: string) => boolean, ends: RegExp])[] = [
   [(text) => LOST.test(text), FOUND],
   [(text) => LENT.test(text), BACK],
   [(text) => PROMISED.test(text) || isPlan(text), DONE],
+  [(text) => BEGUN.test(text), QUIT],
 ]
 
 export const isSettling = (text: string): boolean => ENDS.some(([, ends]) => ends.test(text))

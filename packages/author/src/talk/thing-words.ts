@@ -1,5 +1,7 @@
 /** Things that have several everyday names: English | Spanish | German. */
 export const THINGS: Readonly<Record<string, string>> = {
+  people: 'people persons guests folk | gente personas invitados | leute personen gaste menschen',
+  lesson: 'class classes lesson lessons course | clase clases curso leccion | kurs unterricht stunde',
   hospital:
     'hospital ward infirmary ambulance hospitals surgery | hospital clinica seguro ambulancia urgencias sanatorio | krankenhaus klinik klinikum krankenwagen notaufnahme rettungswagen',
   ill: 'ill illness sick | enfermo enferma enfermedad | krank krankheit',
@@ -55,7 +57,6 @@ export const THINGS: Readonly<Record<string, string>> = {
     'grandchild granddaughter grandson grandchildren | nieta nieto nietos | enkel enkelin enkelkind',
   neighbour: 'neighbour neighbor neighbours neighbors | vecino vecina vecinos | nachbar nachbarin nachbarn',
   boss: 'boss manager supervisor | jefe jefa patron | chef chefin vorgesetzter',
-  wedding: 'wedding bride groom | boda novia novio | hochzeit braut brautigam',
   anniversary: 'anniversary | aniversario | hochzeitstag jahrestag',
   ringband: 'ring rings | anillo anillos argolla | ring ehering trauring',
   score: 'score scored runs | puntuacion marcador | punkte punktzahl',

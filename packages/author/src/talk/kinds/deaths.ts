@@ -30,7 +30,8 @@ export function deathOfKin(asked: Asked): Pick<Passage, 'post' | 'sentence'> | n
       tellsPlainly(p.text) &&
       !namesOtherKin(p, asked),
   )
-  const post = told.find((p) => wasIllBefore(term, p, asked)) ?? told.find((p) => isSpouse(term) && OWN.test(p.text))
+  const post =
+    told.find((p) => wasIllBefore(term, p, asked)) ?? told.find((p) => isSpouse(term) && OWN.test(p.text))
   const [sentence] = post?.sentences ?? []
   return post && sentence ? { post, sentence } : null
 }
@@ -40,7 +41,13 @@ const isSpouse = (term: Term): boolean => SPOUSES.has(KINSHIP.get(term.key)?.rol
 const wasIllBefore = (term: Term, death: Shelved, { library }: Asked): boolean =>
   library.posts.some((p) => {
     const days = (death.day as number) - (p.day ?? Number.POSITIVE_INFINITY)
-    return p.tone !== 'clear' && p.n < death.n && days <= ILL_DAYS && term.matches.posts.has(p.n) && isSubject(p, term)
+    return (
+      p.tone !== 'clear' &&
+      p.n < death.n &&
+      days <= ILL_DAYS &&
+      term.matches.posts.has(p.n) &&
+      isSubject(p, term)
+    )
   })
 
 /** "Dad’s scan", "Mummy began treatment": near the beginning, and not in a list. */

@@ -87,10 +87,16 @@ function isOfOthers({ post, sentence, at }: Passage, { question, library }: Aske
   return spots.some((spot) => {
     const leads = post.tokens.slice(Math.max(0, spot - 2), spot)
     return leads.some(
-      (t) => t.sentence === post.tokens[spot]?.sentence && library.people.some((p) => fold(p.name) === t.key),
+      (t) =>
+        t.sentence === post.tokens[spot]?.sentence &&
+        (SOMEBODY.has(t.key) || library.people.some((p) => fold(p.name) === t.key)),
     )
   })
 }
+
+const SOMEBODY = new Set(
+  'somebody someone else he she they everybody alguien ella ellos jemand er man andere anderer'.split(' '),
+)
 
 const isPlannedPost = (post: Shelved): boolean => post.sentences.some((s) => isPlan(s.text))
 
