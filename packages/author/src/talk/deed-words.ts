@@ -55,6 +55,8 @@ export const DEEDS: Readonly<Record<string, string>> = {
   cancel:
     'cancel cancelled canceled +off +refund | cancelar cancelado cancelada cancelaron suspendido | abgesagt absagen ausgefallen',
   cost: 'cost costs price paid pay pays | costar costo cuesta precio pague pagar | kosten gekostet kostet kostete preis bezahlt',
+  submit:
+    'submit submitted +handed | entregar entregue entrego entregado | abgegeben abgeben eingereicht einreichen',
   selfemployed: 'selfemployed freelance | autonomo independizar | selbststandig',
   separate:
     'separate separated separation split divorce divorced | separar separarse separe separo separamos separaron divorcio divorciar divorciarse divorciamos | trennen trennten getrennt trennung scheidung geschieden scheiden',

@@ -69,7 +69,7 @@ function passageIn(post: Shelved, terms: readonly Term[], total: number, isForDo
     if (spots.length > 0 || term.matches.told.has(post.n) || term.matches.carried.has(post.n))
       at.set(term, spots)
   }
-  const unsaid = isForDone ? saidAsIt(post, terms, at) : []
+  const unsaid = isForDone || isAnnounced(post, terms, at) ? unsaidIn(post, terms, at, isForDone) : []
   for (const term of unsaid) at.set(term, [])
   let best: Passage | null = null
   post.sentences.forEach((sentence, place) => {
@@ -88,16 +88,18 @@ function passageIn(post: Shelved, terms: readonly Term[], total: number, isForDo
 
 const AS_IT = 0.62
 const IT = new Set('it them him her es ihn lo la los las'.split(' '))
-const RARE = 6
+const RARE = 8
 
-/** "I sang it": what was at last done to "it", where there was talk of the thing before. */
-function saidAsIt(post: Shelved, terms: readonly Term[], at: ReadonlyMap<Term, readonly number[]>): Term[] {
-  const isOnIt = terms.some(
-    (t) =>
-      t.isDeed &&
-      (at.get(t) ?? []).some((spot) => [spot - 1, spot + 1].some((s) => IT.has(post.tokens[s]?.key ?? ''))),
-  )
-  if (!isOnIt) return []
+/** "I sang it", "Opened. Nineteen customers.": what was done to "it", where there was talk of the thing before. */
+function unsaidIn(
+  post: Shelved,
+  terms: readonly Term[],
+  at: ReadonlyMap<Term, readonly number[]>,
+  isForDone: boolean,
+): Term[] {
+  const isOnIt = (spot: number) => [spot - 1, spot + 1].some((s) => IT.has(post.tokens[s]?.key ?? ''))
+  const isSaid = isForDone && terms.some((t) => t.isDeed && (at.get(t) ?? []).some(isOnIt))
+  if (!isSaid && !isAnnounced(post, terms, at)) return []
   return terms.filter(
     (t) =>
       !t.isDeed &&
@@ -106,6 +108,16 @@ function saidAsIt(post: Shelved, terms: readonly Term[], at: ReadonlyMap<Term, r
       t.matches.posts.size <= RARE &&
       [...t.matches.posts].some((n) => n < post.n),
   )
+}
+
+/** The post begins with the deed, and nothing else is in its first sentence. */
+function isAnnounced(
+  post: Shelved,
+  terms: readonly Term[],
+  at: ReadonlyMap<Term, readonly number[]>,
+): boolean {
+  const [first] = post.sentences
+  return first !== undefined && first.end <= 1 && terms.some((t) => t.isDeed && at.get(t)?.includes(0))
 }
 
 /** In the sentence itself a word counts whole, beside it a little less. */

@@ -22,6 +22,7 @@ const SAID: Readonly<Record<Spoken, readonly (readonly [RegExp, string])[]>> = {
       'selfemployed',
     ],
     [/\b(?:call|called|put) off\b/giu, 'cancelled'],
+    [/\b(?:hand|handed|turn|turned) in\b/giu, 'submit'],
     [/\b(?:finally )?(?:manage|managed) to\b/giu, ''],
   ],
   es: [

@@ -33,6 +33,8 @@ export interface Term {
   isDeed: boolean
   /** A word that any sentence may have: it helps to choose and is not needed. */
   isLight: boolean
+  /** The verb of the question, which no post has. */
+  isUnheard?: boolean
   person: Acquaintance | null
   concepts: readonly string[]
 }

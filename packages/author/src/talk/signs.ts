@@ -33,6 +33,8 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
   pass: /(?<!\p{L})(?:(?:hat|habe) (?:ihr|sein|mein|das|den|die)(?:e|en)? (?:Examen|Abitur|Führerschein|Prüfung|Abschluss|Schein)|got (?:his|her|my|the) (?:licence|license|degree|results|certificate)|(?:sacó|saqué|tiene) (?:su|mi|el|la) (?:título|licencia|carnet))(?!\p{L})/iu,
   selfemployed:
     /(?<!\p{L})(?:my own (?:business|shop|company|boss|firm)|last day at the (?:firm|office|company|bank)|mi propio (?:negocio|taller|local)|selbstständig|mein eigener Chef|eigene Firma)(?!\p{L})|\p{L} & Co(?!\p{L})/iu,
+  submit: /(?:^|[.!] )it['’]?s? (?:is )?in[.!]|(?<!\p{L})handed (?:it )?in(?!\p{L})/iu,
+  rent: /(?:[£$€] ?\d[\d.,]*|\d (?:euros?|pesos|pounds|dollars)) (?:a|per|al|im|pro) (?:month|week|mes|semana|Monat|Woche)(?!\p{L})/iu,
   hospital:
     /(?<!\p{L})(?:ambulance|stretcher|stents?|on a (?:frame|drip)|intensive care|operating theatre|ambulancia|quirófano|Krankenwagen|Rettungswagen|Notaufnahme|Intensiv)(?!\p{L})/iu,
 }

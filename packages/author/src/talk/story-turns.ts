@@ -32,7 +32,7 @@ export function turnFrom(from: string, to: string): number {
   for (const [begins, ends] of ENDS) {
     const isBegun = begins(from)
     const isEnded = ends.test(to)
-    most = Math.max(most, isBegun && isEnded ? 2.5 : isBegun ? 1.2 : 0)
+    most = Math.max(most, isBegun && isEnded ? 2.5 : isBegun ? 1.2 : isEnded ? 0.7 : 0)
   }
   return most
 }

@@ -40,7 +40,7 @@ export function weighed(terms: readonly Term[], { text, language, kind }: Readin
     t.matches.posts.size === 0 && t.concepts.length === 0 && verbs.includes(t.key)
   if (terms.every((t) => isUnheard(t) || t.isLight)) return [...terms]
   return terms.map((t) => {
-    if (isUnheard(t)) return { ...t, weight: t.weight * UNHEARD, isLight: true }
+    if (isUnheard(t)) return { ...t, weight: t.weight * UNHEARD, isLight: true, isUnheard: true }
     return beside.includes(t.key) && !t.person ? { ...t, weight: t.weight * BESIDE } : t
   })
 }

@@ -1,5 +1,6 @@
 /** Things that have several everyday names: English | Spanish | German. */
 export const THINGS: Readonly<Record<string, string>> = {
+  rent: 'rent | renta alquiler | miete pacht',
   people: 'people persons guests folk | gente personas invitados | leute personen gaste menschen',
   lesson: 'class classes lesson lessons course | clase clases curso leccion | kurs unterricht stunde',
   hospital:

@@ -23,7 +23,7 @@ const BY_WORDS = 0.7
 const NEXT_DAY = 0.6
 const DAYS_ON = 2
 
-const BY_PRONOUN = /(?<!\p{L})(?:it|its|lo|ahí|ahi|ihn|sie)(?!\p{L})/iu
+const BY_PRONOUN = /(?<!\p{L})(?:it|its|him|he|her|she|lo|la|ahí|ahi|ihn|er|sie)(?!\p{L})/iu
 
 const threads = new WeakMap<Library, ReadonlyMap<number, readonly Link[]>>()
 
@@ -96,7 +96,7 @@ const ENOUGH = 2.2
 
 function likeness(a: Marks, b: Marks): number {
   let sum = 0
-  for (const key of a.rare) if (b.rare.has(key)) sum += 1.5
+  for (const key of a.rare) if (b.rare.has(key)) sum += key.startsWith('#') ? 0.5 : 1.5
   let named = 0
   // A rare name has been counted among the words.
   for (const key of a.names)
@@ -104,7 +104,18 @@ function likeness(a: Marks, b: Marks): number {
   return Math.min(3.5, sum) + Math.min(1.5, named)
 }
 
-const WORDS_ENOUGH = 1.7
+const WORDS_ENOUGH = 1.65
+const SAME_UNIT = 0.7
+const MEASURED_ENOUGH = 1.35
+
+const UNITS: readonly (readonly [string, RegExp])[] = [
+  ['#time', /(?<![\d:.])\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?![\d:]| ?(?:am|pm|uhr|a\.m|p\.m))/iu],
+  ['#money', /[£$€] ?\d|\d ?(?:€|euros?|pesos)(?!\p{L})/iu],
+  ['#weight', /(?<!\p{L})\d+ ?(?:stone|kilos?|kg)(?!\p{L})/iu],
+]
+
+/** What a post measures: two that do so and share a rare word tell of the same thing. */
+const unitIn = (text: string): string | null => UNITS.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 
 /** Two words that hardly any other post has. */
 function byWords(
@@ -114,10 +125,12 @@ function byWords(
   holders: ReadonlyMap<string, readonly number[]>,
 ): Link | null {
   const shared = new Map<number, number>()
+  const measured = new Set<number>()
   for (const key of (wordsOf[post.n] as Marks).rare) {
     const all = holders.get(key) ?? []
-    const worth = all.length <= 2 ? 1 : all.length === 3 ? 0.7 : 0.5
+    const worth = key.startsWith('#') ? SAME_UNIT : all.length <= 2 ? 1 : all.length === 3 ? 0.7 : 0.5
     for (const n of all) if (n < post.n) shared.set(n, (shared.get(n) ?? 0) + worth)
+    if (key.startsWith('#')) for (const n of all) if (shared.has(n)) measured.add(n)
   }
   let found: Shelved | null = null
   let most = 0
@@ -126,7 +139,7 @@ function byWords(
       found = library.posts[n] as Shelved
       most = count
     }
-  return found && most >= WORDS_ENOUGH
+  return found && most >= (measured.has(found.n) ? MEASURED_ENOUGH : WORDS_ENOUGH)
     ? { from: found, strength: BY_WORDS, span: null, isSettled: isSettling(post.text) }
     : null
 }
@@ -193,5 +206,7 @@ function wordsIn(post: Shelved, rare: ReadonlySet<string>, names: ReadonlySet<st
     if (name) named.add(name)
     if (rare.has(id)) own.add(id)
   }
+  const unit = unitIn(post.text)
+  if (unit) own.add(unit)
   return { rare: own, names: named }
 }

@@ -59,7 +59,7 @@ export function matchesOf(wanted: Wanted, library: Library): WordMatches {
 }
 
 /** Whoever or whatever is in many posts has no one thread. */
-const MOST_CARRIED = 14
+export const MOST_CARRIED = 14
 const LEAST_CARRIED = 0.4
 
 function carriedOn(posts: ReadonlySet<number>, library: Library): ReadonlyMap<number, number> {

@@ -2,6 +2,7 @@ import { ageIn, amountBeside, lengthIn, saysColour, saysMoney, saysSize } from '
 import { conceptsIn } from '../concepts.ts'
 import { isWithin, type Passage, sentenceOf } from '../find.ts'
 import type { SentenceOf, Shelved } from '../library.ts'
+import { isPlan } from '../plans.ts'
 import type { Term } from '../question.ts'
 import { isWholeTurn } from '../story-turns.ts'
 import { linksOf } from '../threads.ts'
@@ -165,7 +166,7 @@ export const colour = (asked: Asked): Reply | null => typed(asked, (p) => isShor
 export function howLong(asked: Asked): Reply | null {
   const about = weighty(asked.question.terms)
   const isOne = about.length === 1
-  const hasLength = (text: string, post: Shelved) => lengthIn(text, post.language) !== null
+  const hasLength = (text: string, post: Shelved) => lengthIn(text, post.language) !== null && !isPlan(text)
   const passages = fitting(
     asked,
     (p) => hasLength(p.sentence.text, p.post) || isShortWith(p, (text) => hasLength(text, p.post)),

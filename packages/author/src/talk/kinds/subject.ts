@@ -1,5 +1,6 @@
 import type { Shelved } from '../library.ts'
 import type { Term } from '../question.ts'
+import { MOST_CARRIED } from '../word-matches.ts'
 import { type Asked, deeds, holdingAll } from './asked.ts'
 
 /** What a question is about, apart from what was done: the words for it that the posts have. */
@@ -47,7 +48,7 @@ export function actsAbout(asked: Asked, terms: readonly Term[]): ActOf[] {
     const goesOn = terms.some((t) => t.matches.carried.has(post.n))
     // Whoever is in many posts is not named again where their thing is not.
     const carried = (t: Term) =>
-      t.matches.carried.get(post.n) ?? (goesOn && t.matches.carried.size === 0 ? UNSAID : 0)
+      t.matches.carried.get(post.n) ?? (goesOn && t.matches.posts.size > MOST_CARRIED ? UNSAID : 0)
     const share = sum((t) => (t.matches.posts.has(post.n) ? 1 : carried(t)))
     return share >= MOST_OF_IT ? [{ post, isNamed: held >= MOST_OF_IT }] : []
   })

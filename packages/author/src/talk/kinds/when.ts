@@ -27,7 +27,7 @@ export function when(asked: Asked): Reply | null {
   if ((isFirst || isLast) && MENTION.test(question.text)) return mention(asked)
   if ((isFirst || isLast) && question.terms.length <= 1) return mention(asked, (p) => !isPlannedPost(p))
   const isOneThing = weighty(question.terms).length === 1 && deeds(question.terms).length === 0
-  if (isOneThing && !question.asksTender) return mention(asked)
+  if (isOneThing && !question.asksTender) return mentionOfDeed(asked)
   const past = asked.passages.filter(
     (p) =>
       p.coverage >= SURE &&
@@ -99,6 +99,16 @@ const SOMEBODY = new Set(
 )
 
 const isPlannedPost = (post: Shelved): boolean => post.sentences.some((s) => isPlan(s.text))
+
+/** "When was the fair?": the first post about it; where something was done to it, only if there is no other. */
+function mentionOfDeed(asked: Asked): Reply | null {
+  const isDone = asked.question.terms.some((t) => t.isUnheard || HANDLED.has(t.key))
+  const posts = holdingAll(asked, weighty(asked.question.terms))
+  return isDone && posts.length > 1 ? null : mention(asked, (p) => !isPlannedPost(p))
+}
+
+/** Light verbs that still say that something was done. */
+const HANDLED = new Set('hand put take took make made hacer hice machen gemacht'.split(' '))
 
 /** The first or last post that speaks of it. */
 export function mention(asked: Asked, isMeant: (post: Shelved) => boolean = () => true): Reply | null {
