@@ -35,22 +35,37 @@ const isNamed = (names: ReadonlySet<string>, { tokens }: Shelved, at: number): b
   return names.has(key) || names.has(bareName(key))
 }
 
-function saidBeside(names: ReadonlySet<string>, post: Shelved, { first, end }: SentenceOf, at: number): number {
+function saidBeside(
+  names: ReadonlySet<string>,
+  post: Shelved,
+  { first, end }: SentenceOf,
+  at: number,
+): number {
   const { tokens, text } = post
   const said = text.slice(tokens[first]?.from ?? 0, tokens[end - 1]?.to ?? 0)
   let next = at + 1
-  while (next < end && (isNamed(names, post, next) || (tokens[next]?.isCapital && post.language !== 'de'))) next++
+  while (next < end && (isNamed(names, post, next) || (tokens[next]?.isCapital && post.language !== 'de')))
+    next++
   const behind = text.slice(tokens[next - 1]?.to ?? 0, (tokens[next - 1]?.to ?? 0) + 40)
   const before = text.slice(Math.max(0, (tokens[at]?.from ?? 0) - 24), tokens[at]?.from ?? 0)
   // "Ray Holt, bass, forty years", "Kit (the one with the goat)", "Ada is my boss", "her name is Ada"
-  if (/^,? (?:is|was|ist|war|es|era) (?:my|our|the|an?|meine?|unsere?|der|die|eine?|mi|el|la|una?) /u.test(behind)) return 3
+  if (
+    /^,? (?:is|was|ist|war|es|era) (?:my|our|the|an?|meine?|unsere?|der|die|eine?|mi|el|la|una?) /u.test(
+      behind,
+    )
+  )
+    return 3
   if (/(?:name['’]s|name is|called|[Hh]eißt|[Ss]e llama) $/u.test(before)) return 3
   if (/has a name|[Ss]e llama/u.test(said)) return 3
-  const apposed = /^(?:,| \() ?(?:my |our |the |an? |meine? |unsere? |der |die |eine? |mi |el |la |una? )?(\p{L}+)/u.exec(behind)
+  const apposed =
+    /^(?:,| \() ?(?:my |our |the |an? |meine? |unsere? |der |die |eine? |mi |el |la |una? )?(\p{L}+)/u.exec(
+      behind,
+    )
   if (apposed && isOfSomebody(fold(apposed[1] as string))) return 3
   // "my old boss Pete", "eine Praktikantin, Svenja", "el vecino Rogelio"
   const lead = tokens.slice(Math.max(first, at - 2), at).map((t) => t.key)
-  if (lead.some(isOfSomebody) && !lead.some((key) => key === 'and' || key === 'und' || key === 'y')) return 2.5
+  if (lead.some(isOfSomebody) && !lead.some((key) => key === 'and' || key === 'und' || key === 'y'))
+    return 2.5
   if (WHERE_FROM.test(said)) return 2
   // "Ray’s wife" is somebody else.
   const isOwned = (n: number) => n === next && /['’]s$/.test(tokens[at]?.raw ?? '')

@@ -1,6 +1,5 @@
-import { functionWords } from '../../stories/function-words.ts'
 import { isWithin, type Passage } from '../find.ts'
-import type { SentenceOf, Shelved } from '../library.ts'
+import type { Shelved } from '../library.ts'
 import { isPlannedIn } from '../plans.ts'
 import { isDenied, isWholeTurn } from '../story-turns.ts'
 import { typed } from './amount.ts'
@@ -65,33 +64,6 @@ export function saidAbout(asked: Asked): Reply | null {
     ),
     isCounted: true,
   }
-}
-
-export const REASON =
-  /(?<!\p{L})(?:because|so that|due to|reason|that's why|that’s why|which is why|in case|on account of|asked why|was for\b|for which|porque|por eso|para que|para acordar\p{L}*|ya que|así que|de tanto|por (?:la|el|los|las|lo)|por qué|weil|denn|deshalb|deswegen|darum|damit|wegen|sonst)(?!\p{L})/iu
-
-/** Only if a post says so. */
-export function why(asked: Asked): Reply | null {
-  const done = deeds(asked.question.terms).filter((t) => t.matches.posts.size > 0)
-  const isSaid = ({ post, sentence, at }: Passage) =>
-    (done.length === 0 || done.every((t) => at.has(t))) &&
-    (REASON.test(sentence.text) || (post.tokens.length <= 45 && REASON.test(post.text)))
-  // "It did not come through the door. We have removed the door.": first the cause, then what was done.
-  const isConsequence = ({ post, sentence, coverage }: Passage) =>
-    coverage >= 0.9 && post.tokens.length <= 45 && isAfterItsCause(post, sentence)
-  return (
-    typed(asked, isSaid, SURE) ??
-    (weighty(asked.question.terms).length >= 2 ? typed(asked, isConsequence, SURE) : null)
-  )
-}
-
-/** The sentence before speaks of the same thing. */
-function isAfterItsCause(post: Shelved, sentence: SentenceOf): boolean {
-  const before = post.sentences[post.sentences.indexOf(sentence) - 1]
-  if (!before) return false
-  const words = (s: SentenceOf) => post.tokens.slice(s.first, s.end).map((t) => t.key)
-  const own = new Set(words(sentence).filter((w) => !functionWords(post.language).has(w)))
-  return words(before).some((w) => own.has(w))
 }
 
 const IN_PLACE =

@@ -92,7 +92,11 @@ function unregistered(asked: Asked): Reply | null {
   )
   if (posts.length === 0 || !isName) return null
   const names = new Set(terms.map((t) => t.key))
-  const [telling] = tellingPosts(names, posts.map((p) => p.id), asked)
+  const [telling] = tellingPosts(
+    names,
+    posts.map((p) => p.id),
+    asked,
+  )
   const [rarest] = [...terms].sort((a, b) => b.weight - a.weight)
   const chosen =
     posts.find((p) => NAMING.test(p.text)) ??
