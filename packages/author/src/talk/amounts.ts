@@ -104,6 +104,7 @@ export function ageIn(post: Shelved, sentence: SentenceOf, spots: readonly numbe
       text,
     ) ??
     /(?<!\p{L})(\d{1,3}|\p{L}+) years old/u.exec(text) ??
+    /(?<!\p{L})(?:at|aged|a los|mit) (\d{1,3})(?=[.,;!]|$)(?![.,]\d)/u.exec(text) ??
     /^(\d{2,3})\.$/u.exec(text)
   return said ? (said[1] as string) : null
 }

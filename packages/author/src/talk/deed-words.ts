@@ -11,7 +11,7 @@ export const DEEDS: Readonly<Record<string, string>> = {
   retire:
     'retire retired retirement +pension retires retiring | jubilar jubilarse jubilo jubile jubila jubilado jubilada jubilacion retirar retire retiro pensionado +pension | rente pensioniert ruhestand +pension +rentner',
   move: 'move moved moving flitting relocated moves flit +flitted +keys +boxes | mudar mudarse mude mudamos mudo mudanza vivir mudaron +cambie +cambiamos | umziehen umgezogen umzug zog gezogen eingezogen einziehen ausgezogen ausziehen',
-  open: 'open opened opening opens | abrir abri abrio abrimos abre abierto apertura | offnen eroffnet eroffnung aufgemacht aufmachen geoffnet',
+  open: 'open opened opening opens | abrir abri abrio abrimos abre abierto apertura abro | offnen eroffnet eroffnung aufgemacht aufmachen geoffnet',
   close:
     'close closed closes closing | cerrar cerro cierra cerrado cerramos | schliessen geschlossen schliesst zugemacht zumachen',
   buy: 'buy bought buying buys | comprar compre compro compramos compra comprado compraron | kaufen gekauft kaufte kauft',
@@ -21,7 +21,7 @@ export const DEEDS: Readonly<Record<string, string>> = {
   pass: 'pass passed passes | aprobar aprobe aprobo aprobado | bestehen bestanden bestand',
   fail: 'fail failed fails failing | reprobar reprobe suspender suspendi fallar | durchgefallen durchfallen',
   finish:
-    'finish finished finishes complete completed | terminar termine termino terminamos terminado acabar acabe acabo acabado | fertig beendet geschafft abgeschlossen',
+    'finish finished finishes complete completed +open +opened +ready +done | terminar termine termino terminamos terminado acabar acabe acabo acabado +listo +abierto | fertig beendet geschafft abgeschlossen',
   begin:
     'begin began begun begins start started starts starting beginning +took | empezar empece empezo comenzar comence comenzo inicie inicio | anfangen angefangen fing begonnen begann anfing',
   come: 'come came comes coming arrive arrived arrives | llegar llego llegue llegaron vino vinieron | ankommen angekommen kam gekommen kommt',
@@ -34,14 +34,15 @@ export const DEEDS: Readonly<Record<string, string>> = {
     'borrow borrowed borrows lend lent loan | prestar preste presto prestamos | leihen geliehen lieh leihweise ausgeliehen',
   give: 'give gave given gives gift | dar dio dieron +di +doy regalo regale regalar regalaron | geben gab gegeben geschenkt',
   bring: 'bring brought brings | traer trajo trajeron trae | bringen gebracht brachte bringt',
-  find: 'find found finds appear appeared +turn +turned discovered | encontrar encontre encontro encontramos encontrado aparecer aparecio aparecieron hallar halle | finden gefunden fand aufgetaucht auftauchen entdeckt',
+  find: 'find found finds appear appeared +turn +turned discovered | encontrar encontre encontro encontramos encontrado aparecer aparecio aparecieron hallar halle encontrado | finden gefunden fand aufgetaucht auftauchen entdeckt',
   work: 'work worked working works | trabajar trabaje trabajo trabaja | arbeiten gearbeitet arbeit arbeitete',
-  drive: 'drive drove driven driving drives | manejar manejo maneje conducir conduje | fahren gefahren fuhr',
+  drive:
+    'drive drove driven driving drives driver | manejar manejo maneje conducir conduje chofer | fahren gefahren fuhr fahrer',
   learn: 'learn learned learnt learning | aprender aprendi aprendio aprendido | lernen gelernt lernte',
   run: 'run ran running runs | correr corri corrio | laufen gelaufen lief lauft',
   swim: 'swim swam swum swimming | nadar nade nado | schwimmen geschwommen schwamm',
   sing: 'sing sang sung singing | cantar cante canto | singen gesungen sang singt',
-  play: 'play played playing plays | tocar toque toco jugar jugo | spielen gespielt spielt spielte',
+  play: 'play played playing plays | tocar toque toco jugar jugo tocado jugado tocaba | spielen gespielt spielt spielte',
   eat: 'eat ate eaten eating | comer comi comio comido | essen gegessen ass isst',
   break: 'break broke broken breaking | romper rompi rompio roto | brechen gebrochen kaputt',
   stop: 'stop stopped stops stopping | parar paro pare | aufhoren aufgehort gestoppt stoppte halt',
@@ -55,6 +56,7 @@ export const DEEDS: Readonly<Record<string, string>> = {
   cancel:
     'cancel cancelled canceled +off +refund | cancelar cancelado cancelada cancelaron suspendido | abgesagt absagen ausgefallen',
   cost: 'cost costs price paid pay pays | costar costo cuesta precio pague pagar | kosten gekostet kostet kostete preis bezahlt',
+  stand: 'stand stood stands | | stehen stand steht gestanden',
   submit:
     'submit submitted +handed | entregar entregue entrego entregado | abgegeben abgeben eingereicht einreichen',
   selfemployed: 'selfemployed freelance | autonomo independizar | selbststandig',

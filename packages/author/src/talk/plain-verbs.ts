@@ -13,6 +13,7 @@ const SAID: Readonly<Record<Spoken, readonly (readonly [RegExp, string])[]>> = {
     ],
     [/\b(?:get|got|getting) (?:promoted|a promotion)\b/giu, 'promoted'],
     [/\b(?:get|got) divorced\b/giu, 'divorced'],
+    [/\b(?:fall|fell|get|got|become|became|take|taken) (?:ill|sick)\b/giu, 'ill'],
     [/\b(?:give|gave) birth\b/giu, 'born'],
     [/\b(?:move|moved) (?:in|out|house)\b/giu, 'move'],
     [/\b(?:turn|turned) up\b/giu, 'found'],

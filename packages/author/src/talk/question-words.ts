@@ -159,20 +159,23 @@ export interface Degree {
 const DEGREES: Readonly<Record<Spoken, Readonly<Record<keyof Degree, RegExp>>>> = {
   en: {
     isFirst: /\b(?:first|earliest|begin(?:ning)?|originally)\b/,
-    isLast: /\b(?:last|latest|most recent(?:ly)?|final(?:ly)?|newest|in the end|so far|by now)\b/,
-    isMost: /\b(?:most|highest|biggest|largest|record|maximum|best)\b(?! recent)/,
-    isLeast: /\b(?:least|fewest|lowest|smallest|worst)\b/,
+    isLast:
+      /\b(?:last|latest|most recent(?:ly)?|final(?:ly)?|newest|in the end|so far|by now|now|currently|these days)\b/,
+    isMost:
+      /\b(?:most|highest|biggest|largest|heaviest|tallest|longest|fastest|quickest|record|maximum|best)\b(?! recent)/,
+    isLeast: /\b(?:least|fewest|lowest|smallest|lightest|shortest|slowest|worst)\b/,
   },
   es: {
     isFirst: /\b(?:primer[oa]?|por primera vez|al principio)\b/,
-    isLast: /\b(?:ultim[oa]s?|mas reciente)\b/,
+    isLast: /\b(?:ultim[oa]s?|mas reciente|ahora|actualmente)\b/,
     isMost: /\b(?:mas|mayor|record|maximo)\b(?! reciente)/,
     isLeast: /\b(?:menos|menor|minimo)\b/,
   },
   de: {
     isFirst: /\b(?:erste[rnms]?|zuerst|zum ersten mal|anfangs)\b/,
-    isLast: /\b(?:letzte[rnms]?|zuletzt|zum letzten mal|neueste[rnms]?)\b/,
-    isMost: /\b(?:meiste[nrs]?|hochste[nrs]?|grosste[nrs]?|rekord)\b/,
+    isLast: /\b(?:letzte[rnms]?|zuletzt|zum letzten mal|neueste[rnms]?|jetzt|inzwischen)\b/,
+    isMost:
+      /\b(?:meiste[nrs]?|hochste[nrs]?|grosste[nrs]?|schwerste[nrs]?|schnellste[nrs]?|beste[nrs]?|rekord)\b/,
     isLeast: /\b(?:wenigste[nrs]?|niedrigste[nrs]?|kleinste[nrs]?)\b/,
   },
 }
@@ -194,7 +197,7 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/)
 const EMPTY: Readonly<Record<Spoken, ReadonlySet<string>>> = {
   en: wordsOf(
     `a an the this that these those my your his her its our their mine i me we us you he him she it they them myself who whom whose which what what's when where why how and or but nor so if because than then there here not no of off on in into out up down at to from for with without by about around over under as be am is are was were been being have has had having do does did doing will would shall should can could may might must
-     ever again else more less most least fewest first last often many much long old time times post posts mention mentioned mentions write wrote written writing say says said tell told all any some also now just still yet really actually happen happened happens became become becomes become please know date day year month called call calls couldn't didn't don't wasn't isn't name named colour color kind since before during while between once anything something thing things did everything one ones own latest highest biggest finally really ever eventually who's there's am get talk talked talking speak think thought opinion view compare compared`,
+     ever again else more less most least fewest first last often many much long old time times post posts mention mentioned mentions write wrote written writing say says said tell told all any some also now just still yet really actually happen happened happens became become becomes become please know date day year month called call calls couldn't didn't don't wasn't isn't name named colour color kind since before during while between once anything something thing things did everything one ones own latest highest biggest best fastest quickest heaviest tallest longest largest lowest smallest lightest shortest slowest worst record finally really ever eventually who's there's am get talk talked talking speak think thought opinion view compare compared`,
   ),
   es: wordsOf(
     `el la los las un una unos unas lo al del de a con desde en entre hasta para por sin sobre y e o u ni que si pero como cuando donde adonde quien quienes cual cuales cuanto cuanta cuantos cuantas yo tu el ella ellos ellas me te se nos le les mi mis tu tus su sus este esta estos estas ese esa eso esto aquel otro otra mas menos muy ya no si tambien solo es son era eran fue fueron ser soy esta estan estaba estar hay habia he ha han hemos haber tengo tiene tenia tener hubo ser sido

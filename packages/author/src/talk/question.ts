@@ -144,8 +144,8 @@ export function termOf(
   }
 }
 
-/** What is brought may as well be come home with. */
-const AS_OFTEN_NOT = new Set(['bring', 'brought'])
+/** What is brought may as well be come home with, what is given come from somebody. */
+const AS_OFTEN_NOT = new Set('bring brought give gave given regalo regalaron dio gab geschenkt'.split(' '))
 
 export const personCalled = (key: string, library: Library): Acquaintance | null =>
   TITLES.has(key)

@@ -2,8 +2,9 @@ import { saysDeath } from '@youzine/words'
 import type { Shelved } from './library.ts'
 
 const BIRTH =
-  /(?<!\p{L})(?:was born|had a (?:girl|boy|baby)|it['’]s a (?:girl|boy)|nació|ha nacido|ist geboren)(?!\p{L})|(?<![\p{L}\d])\d{1,2} ?lbs? ?\d|(?<!\d)\d kilos? \d{3}|(?<!\d)[2-4][.,]?\d{3} ?(?:g|gramos|Gramm)(?!\p{L})|(?<!\p{L})\p{Lu}\p{Ll}+ ist da\./u
-const FIRST = /(?:^|[.!?]\s)¡?(?:first|erster?|primer[oa]s?|gold|1st)(?:[.!]|\s{2})/iu
+  /(?<!\p{L})(?:was born|had a (?:girl|boy|baby)|[Ii]t['’]s a (?:girl|boy)|[Nn]aci[oó]|[Hh]a nacido|ist geboren)(?!\p{L})|(?<![\p{L}\d])\d{1,2} ?lbs? ?\d|(?<!\d)\d kilos? \d{3}|(?<!\d)[2-4][.,]?\d{3} ?(?:g|gramos|Gramm)(?!\p{L})|(?<!\p{L})\p{Lu}\p{Ll}+ ist da\./u
+const FIRST =
+  /(?:^|[.!?]\s)¡?(?:first|erster?|primer[oa]s?|gold|1st)(?: (?:place|prize|premio|platz|preis))?(?:[.!]|\s{2})/iu
 const GONE =
   /(?<!\p{L})se (?:nos|me) (?:fue|ha ido|adelantó)(?= (?:ayer|hoy|anoche|el |esta |mi )|[,.])|passed away|slipped away|friedlich eingeschlafen/iu
 const DEATH =
@@ -34,6 +35,9 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
   selfemployed:
     /(?<!\p{L})(?:my own (?:business|shop|company|boss|firm)|last day at the (?:firm|office|company|bank)|mi propio (?:negocio|taller|local)|selbstständig|mein eigener Chef|eigene Firma)(?!\p{L})|\p{L} & Co(?!\p{L})/iu,
   submit: /(?:^|[.!] )it['’]?s? (?:is )?in[.!]|(?<!\p{L})handed (?:it )?in(?!\p{L})/iu,
+  begin:
+    /(?<!\p{L})(?:new job|first day (?:at|in|as)|neuer job|neue stelle|erster (?:arbeits)?tag|nuevo trabajo|primer día (?:en|de))(?!\p{L})/iu,
+  work: /(?<!\p{L})(?:new job|first day (?:at|in|as)|neuer job|neue stelle|erster (?:arbeits)?tag|nuevo trabajo|primer día (?:en|de))(?!\p{L})/iu,
   rent: /(?:[£$€] ?\d[\d.,]*|\d (?:euros?|pesos|pounds|dollars)) (?:a|per|al|im|pro) (?:month|week|mes|semana|Monat|Woche)(?!\p{L})/iu,
   hospital:
     /(?<!\p{L})(?:ambulance|stretcher|stents?|on a (?:frame|drip)|intensive care|operating theatre|ambulancia|quirófano|Krankenwagen|Rettungswagen|Notaufnahme|Intensiv)(?!\p{L})/iu,

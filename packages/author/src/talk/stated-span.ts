@@ -41,7 +41,13 @@ export function spansStated(text: string, language: string): StatedSpan[] {
     const isExact = unit === 12 && value >= 13
     if (m[1]) return [{ label, years, below: 0.6 / unit, above: 0.05 / unit, isExact: false }]
     return [
-      { label, years, below: (isHalf ? 0.35 : 0.3) / unit, above: (isHalf ? 0.35 : 0.85) / unit, isExact },
+      {
+        label,
+        years,
+        below: (isHalf ? 0.35 : value >= 6 ? 0.4 : 0.3) / unit,
+        above: (isHalf ? 0.35 : 0.85) / unit,
+        isExact,
+      },
     ]
   })
 }

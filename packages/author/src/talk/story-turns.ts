@@ -8,11 +8,11 @@ const FOUND =
 const LENT =
   /(?<!\p{L})(?:lent|loaned|borrowed|prest[eéoó]|empeñad[oa]|verliehen|geliehen|ausgeliehen|(?:sich|mir) \p{L}+ (?:\p{L}+ )?(?:geholt|geborgt))(?!\p{L})/iu
 const BACK =
-  /(?<!\p{L})(?:(?:came|is|brought|gave it|went|has come) back|returned|(?:a )?parcel from|there (?:it|he|she) (?:was|is)|devolvi[oó]|trajo|tra[ií]a|zurück|gebracht|wieder da)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:came|is|gave it|went|has come) back|brought (?:\p{L}+ ){0,4}back|sent (?:\p{L}+ ){0,4}back|returned|(?:a )?parcel from|there (?:it|he|she) (?:was|is)|devolvi[oó]|trajo|tra[ií]a|zurück|gebracht|wieder da)(?!\p{L})/iu
 const PROMISED =
   /(?<!\p{L})(?:(?:he|she|they)['’]?(?:s|re| is| will| are) (?:doing|only|going|gonna)|this weekend|by (?:sunday|monday|friday|saturday|easter|christmas|august)|bought|promised|(?:i|we)(?: have|['’]ve)? (?:begun|began|start(?:ed)?|joined)|compr[eéoó]|promet[ií]|empec[eé]|versprochen|gekauft|angefangen|bis (?:Sonntag|Montag|Freitag|Samstag))(?!\p{L})/iu
 const DONE =
-  /(?<!\p{L})(?:did it|fixed it|mended it|put it up|it is (?:in|up|done)|finished|filled|done|finally|kept|cumplid[oa]|cumplo|por fin|termin[eéoó]|geschafft|abgegeben|fertig|endlich|gelungen)(?!\p{L})/iu
+  /(?<!\p{L})(?:did it|fixed it|mended it|put it up|it is (?:up|done)|built|finished|filled|done|finally|kept|cumplid[oa]|cumplo|por fin|termin[eéoó]|geschafft|abgegeben|fertig|endlich|gelungen)(?!\p{L})/iu
 const BEGUN =
   /(?<!\p{L})(?:(?:i|we)(?: have|['’]ve)? (?:begun|began|started|joined|taken on|enrolled)|first (?:day|lesson|class) |new job|got the job|empec[eé]|empezamos|entr[eé] a|primer d[ií]a|angefangen|übernommen|(?:mein )?erster Tag)(?!\p{L})/iu
 const QUIT =
@@ -40,6 +40,10 @@ export function turnFrom(from: string, to: string): number {
 /** The pair of turns that two posts of one story make: lost and found, lent and back, begun and done. */
 export const isWholeTurn = (from: string, to: string): boolean =>
   ENDS.some(([begins, ends]) => begins(from) && ends.test(to))
+
+/** Lost and found, lent and back. */
+export const isHandedBack = (from: string, to: string): boolean =>
+  ENDS.slice(0, 2).some(([begins, ends]) => begins(from) && ends.test(to))
 
 /** What can be the last that is heard of a thing. */
 const FATE =

@@ -3,10 +3,20 @@ import { type ArticleLibrary, articleLibrary } from './article-library.ts'
 import { type Passage, passagesFor } from './find.ts'
 import { readInContext } from './follow.ts'
 import { colour, extreme, howBig, howLong, howMany, howMuch, howOld, typed } from './kinds/amount.ts'
-import { type Asked, evidence, passageAbout, type Reply, SURE, sayIn, wordsIn } from './kinds/asked.ts'
+import {
+  type Asked,
+  evidence,
+  passageAbout,
+  type Reply,
+  SURE,
+  sayIn,
+  tellsDeed,
+  wordsIn,
+} from './kinds/asked.ts'
 import { became } from './kinds/became.ts'
 import { compare, countPosts, neverSaid, personOfMost, yearOfMost } from './kinds/count.ts'
 import { nearestTo, ofKin, spanOfMentions, standsOut } from './kinds/nearest.ts'
+import { record } from './kinds/record.ts'
 import { ever, happened, nextAfter, saidAbout, where } from './kinds/story.ts'
 import { mention, when } from './kinds/when.ts'
 import { nameOf, whoIs, withWhom } from './kinds/who.ts'
@@ -120,7 +130,7 @@ function answer(asked: Asked): Reply | null {
     case 'colour':
       return colour(asked)
     default:
-      return plain(asked)
+      return isDegree ? (record(asked) ?? plain(asked)) : plain(asked)
   }
 }
 
@@ -139,7 +149,8 @@ function plain(asked: Asked): Reply | null {
   const alike = asked.passages.filter((p) => p.coverage >= (asked.passages[0]?.coverage ?? 0) - 0.02)
   // Where many posts fit alike, none of them is the answer.
   if (alike.length > MOST_ALIKE && !isFirst && !isLast && !SPEECH.test(text)) return null
-  const isAnswer = ({ post }: Passage) =>
+  const isAnswer = (passage: Passage) => tellsDeed(passage, asked.question.terms) && isOfItsKind(passage)
+  const isOfItsKind = ({ post }: Passage) =>
     (!SPEECH.test(text) || /[“„«"‘]|(?<!\p{L})'\p{L}/u.test(post.text)) &&
     (!which || new RegExp(`\\p{Lu}\\p{L}+ ${which}`, 'u').test(post.text.replace(/^\p{Lu}/u, '')))
   return typed(asked, isAnswer, SURE)

@@ -5,6 +5,8 @@ import type { AskedKind } from './question-words.ts'
 
 const UNHEARD = 0.2
 const BESIDE = 0.4
+/** A deed that no post tells in so many words weighs less than what it was done to. */
+const MOST_OF_UNTOLD = 2.2
 
 /** Where the verb of a question stands. */
 const VERBS: Readonly<Record<Spoken, readonly RegExp[]>> = {
@@ -21,7 +23,15 @@ const CLAUSE: Readonly<Record<Spoken, RegExp>> = {
   es: /\p{L}[, ]+(?:cuando|mientras) .*$/iu,
   de: /\p{L}[, ]+(?:als|während|wenn) .*$/iu,
 }
-const MEANT_BY_VERB = new Set<AskedKind>(['when', 'where', 'who', 'with-whom', 'how-long'])
+const MEANT_BY_VERB = new Set<AskedKind>([
+  'when',
+  'where',
+  'who',
+  'with-whom',
+  'how-long',
+  'how-many',
+  'how-old',
+])
 
 interface Reading {
   text: string
@@ -34,12 +44,15 @@ interface Reading {
  * spend Easter?", "What did I think of him when he came?"
  */
 export function weighed(terms: readonly Term[], { text, language, kind }: Reading): Term[] {
-  const verbs = MEANT_BY_VERB.has(kind) ? VERBS[language].map((v) => fold(v.exec(text)?.[1] ?? '')) : []
+  const hasDeed = terms.some((t) => t.isDeed && t.matches.posts.size > 0)
+  const verbs =
+    MEANT_BY_VERB.has(kind) || hasDeed ? VERBS[language].map((v) => fold(v.exec(text)?.[1] ?? '')) : []
   const beside = kind === 'said-about' ? fold(CLAUSE[language].exec(text)?.[0] ?? '') : ''
   const isUnheard = (t: Term) =>
     t.matches.posts.size === 0 && t.concepts.length === 0 && verbs.includes(t.key)
   if (terms.every((t) => isUnheard(t) || t.isLight)) return [...terms]
   return terms.map((t) => {
+    if (t.isDeed && t.matches.posts.size === 0) return { ...t, weight: Math.min(t.weight, MOST_OF_UNTOLD) }
     if (isUnheard(t)) return { ...t, weight: t.weight * UNHEARD, isLight: true, isUnheard: true }
     return beside.includes(t.key) && !t.person ? { ...t, weight: t.weight * BESIDE } : t
   })

@@ -5,7 +5,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   lesson: 'class classes lesson lessons course | clase clases curso leccion | kurs unterricht stunde',
   hospital:
     'hospital ward infirmary ambulance hospitals surgery | hospital clinica seguro ambulancia urgencias sanatorio | krankenhaus klinik klinikum krankenwagen notaufnahme rettungswagen',
-  ill: 'ill illness sick | enfermo enferma enfermedad | krank krankheit',
+  ill: 'ill illness sick +diagnosis +scan +treatment +chemo +tests | enfermo enferma enfermedad +diagnostico +tratamiento +quimio +pruebas | krank krankheit +diagnose +behandlung +chemo',
   stroke: 'stroke | ictus derrame | schlaganfall',
   heart: 'infarct | infarto | herzinfarkt',
   cancer: 'cancer | cancer | krebs',
@@ -19,7 +19,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   bike: 'bike bikes bicycle bicycles | bici bicicleta | rad fahrrad rader',
   house: 'house houses | casa casas | haus hauser',
   flat: 'flat apartment | piso departamento apartamento | wohnung',
-  shop: 'shop store | tienda local negocio | laden geschaft',
+  shop: 'shop store +bakery +cafe +stall | tienda local negocio +panaderia +puesto +cafeteria | laden geschaft +backerei +cafe',
   school: 'school | escuela colegio | schule',
   book: 'book books | libro libros | buch bucher',
   boat: 'boat boats | barco barca trainera | boot schiff',

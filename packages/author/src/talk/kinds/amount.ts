@@ -4,7 +4,7 @@ import { isWithin, type Passage, sentenceOf } from '../find.ts'
 import type { SentenceOf, Shelved } from '../library.ts'
 import { isPlan } from '../plans.ts'
 import type { Term } from '../question.ts'
-import { isWholeTurn } from '../story-turns.ts'
+import { isHandedBack, isWholeTurn } from '../story-turns.ts'
 import { linksOf } from '../threads.ts'
 import { wordId } from '../word-matches.ts'
 import {
@@ -166,16 +166,16 @@ export const colour = (asked: Asked): Reply | null => typed(asked, (p) => isShor
 export function howLong(asked: Asked): Reply | null {
   const about = weighty(asked.question.terms)
   const isOne = about.length === 1
-  const hasLength = (text: string, post: Shelved) => lengthIn(text, post.language) !== null && !isPlan(text)
+  const lengthOf = (text: string, post: Shelved) => lengthIn(text, post.language) ?? clockIn(text, asked)
+  const hasLength = (text: string, post: Shelved) => lengthOf(text, post) !== null && !isPlan(text)
   const passages = fitting(
     asked,
     (p) => hasLength(p.sentence.text, p.post) || isShortWith(p, (text) => hasLength(text, p.post)),
     hasLength,
   ).filter((p) => !isMidway(p, asked))
   const found = passages.flatMap((p) => {
-    const own = lengthIn(p.sentence.text, p.post.language)
-    const length =
-      own ?? (isOne || p.post.tokens.length > SHORT_POST ? null : lengthIn(p.post.text, p.post.language))
+    const own = lengthOf(p.sentence.text, p.post)
+    const length = own ?? (isOne || p.post.tokens.length > SHORT_POST ? null : lengthOf(p.post.text, p.post))
     return length ? [{ ...p, length: length.toLowerCase() }] : []
   })
   const votes = (length: string) =>
@@ -183,8 +183,9 @@ export function howLong(asked: Asked): Reply | null {
       (p) => p.text.toLowerCase().includes(length) && about.some((t) => t.matches.posts.has(p.n)),
     ).length
   const [best] = found.sort((a, b) => votes(b.length) - votes(a.length) || b.post.n - a.post.n)
-  const ending = best ? null : endingOf(asked)
-  if (ending?.isSettled)
+  const ending = endingOf(asked)
+  const isWhole = ending !== null && isHandedBack(ending.since.text, ending.post.text)
+  if (ending?.isSettled && (!best || (isWhole && !TAKES.test(asked.question.text))))
     return {
       text: `${wordsIn(asked).capital(ending.span.label)}. ${evidence(asked, ending)}`,
       posts: [ending.post.id, ending.since.id],
@@ -198,6 +199,17 @@ function isMidway({ post, at }: Passage, { library, question }: Asked): boolean 
   const links = linksOf(library).get(post.n) ?? []
   return isCarried && links.some((l) => l.span !== null && !l.isSettled)
 }
+
+/** "1:21", where the question is how long it took. */
+const clockIn = (text: string, { question }: Asked): string | null =>
+  TAKES.test(question.text)
+    ? (/(?<![\d:.])\d{1,2}(?:[:.]\d\d){1,2}(?![\d:]| ?(?:am|pm|Uhr))|(?<!\d)\d{1,2} ?hrs? ?\d{1,2}/iu.exec(
+        text,
+      )?.[0] ?? null)
+    : null
+
+/** "How long did it take" asks for the work, not for the wait. */
+const TAKES = /(?<!\p{L})(?:take|took|tard[oóeé]\p{L}*|gedauert|dauerte)(?!\p{L})/iu
 
 const MOST_ACTS = 12
 

@@ -1,7 +1,7 @@
 import type { Passage } from '../find.ts'
 import { isTenderItself, type SentenceOf, type Shelved } from '../library.ts'
 import type { Term } from '../question.ts'
-import { isSettling, tellsFate } from '../story-turns.ts'
+import { isHandedBack, isSettling, tellsFate } from '../story-turns.ts'
 import { linksOf } from '../threads.ts'
 import { type Asked, deeds, evidence, passageAbout, type Reply, weighty } from './asked.ts'
 import { spread } from './count.ts'
@@ -30,7 +30,7 @@ export function became(asked: Asked): Reply | null {
 const OUTCOME = /\b(?:what|qué|que|was)\b/iu
 
 /** Whatever goes on for long after a turn has not ended with it. */
-const LATE = 3
+const LATE = 4
 
 /** A turn that hardly anything comes after, else the last that is heard of it. */
 function lastTurn(
@@ -39,10 +39,21 @@ function lastTurn(
   asked: Asked,
 ): Pick<Passage, 'post' | 'sentence'> | null {
   const turn = acts.slice(-LATE).findLast((act) => isTurn(act, terms, asked))
-  const after = turn && acts.findLast((a) => a.post.n > turn.post.n && a.isNamed && isAtHead(a.post, terms))
-  const found = after ?? turn ?? acts.findLast((a) => a.isNamed) ?? acts.at(-1)
+  const isLoan = asked.question.terms.some((t) => t.concepts.some((c) => PARTED.has(c)))
+  const back = isLoan ? acts.findLast((act) => isBackIn(act, asked)) : undefined
+  const after =
+    turn && !isBackIn(turn, asked)
+      ? acts.findLast((a) => a.post.n > turn.post.n && a.isNamed && isAtHead(a.post, terms))
+      : undefined
+  const found = back ?? after ?? turn ?? acts.findLast((a) => a.isNamed) ?? acts.at(-1)
   return found ? passageAbout(found.post, terms) : null
 }
+
+/** "The ladder I lent him": what is asked for is the end of that. */
+const PARTED = new Set(['borrow', 'lose'])
+
+const isBackIn = ({ post }: ActOf, { library }: Asked): boolean =>
+  (linksOf(library).get(post.n) ?? []).some((l) => l.span !== null && isHandedBack(l.from.text, post.text))
 
 function isTurn({ post, isNamed }: ActOf, terms: readonly Term[], { library }: Asked): boolean {
   const links = linksOf(library).get(post.n) ?? []

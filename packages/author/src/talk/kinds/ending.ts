@@ -1,7 +1,7 @@
 import type { Passage } from '../find.ts'
 import { isTenderItself, type Shelved } from '../library.ts'
 import type { StatedSpan } from '../stated-span.ts'
-import { isSettling } from '../story-turns.ts'
+import { isHandedBack, isSettling } from '../story-turns.ts'
 import { linksOf } from '../threads.ts'
 import type { Asked } from './asked.ts'
 import { subjectPosts, subjectTerms } from './subject.ts'
@@ -23,11 +23,15 @@ export function endingOf(asked: Asked): Ending | null {
     return null
   const own = new Set(about.map((p) => p.n))
   let best: Ending | null = null
+  let most = 0
   for (const [n, links] of linksOf(asked.library)) {
     const post = asked.library.posts[n] as Shelved
     if (isTenderItself(post) && !asked.question.asksTender) continue
     for (const { from, span, isSettled } of links) {
-      if (!span || !own.has(from.n) || (best?.isSettled && !isSettled)) continue
+      if (!span || !own.has(from.n)) continue
+      const worth = isHandedBack(from.text, post.text) ? 2 : isSettled ? 1 : 0
+      if (worth < most) continue
+      most = worth
       const sentence =
         (asked.question.kind === 'where' ? post.sentences.find((s) => isSettling(s.text)) : null) ??
         post.sentences.find((s) => s.text.includes(span.label)) ??

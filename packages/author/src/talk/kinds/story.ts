@@ -15,6 +15,7 @@ import {
   type Reply,
   SURE,
   sayIn,
+  tellsDeed,
   weighty,
   wordsIn,
 } from './asked.ts'
@@ -28,6 +29,7 @@ export function ever(asked: Asked): Reply | null {
   const needed = weighty(asked.question.terms).filter((t) => !t.isDeed)
   const isTold = (p: Passage) =>
     needed.every((t) => p.at.has(t)) &&
+    tellsDeed(p, asked.question.terms) &&
     !isPlannedIn(p, asked.question.terms) &&
     !isDenied(p.sentence.text) &&
     !p.sentence.text.endsWith('?')
@@ -75,6 +77,10 @@ const IN_NAMED =
 const GOES =
   /(?:goes|went|gone|moved?|moving|off|flew|flies|va|fue|fuimos|mudó|ging|geht|zog|gezogen|fuhr)\s(?:\p{Ll}+\s){0,2}(?:to|a|nach)\s\p{Lu}|(?:lives?|living|phoned|rang|vive|wohnt|lebt)\s(?:in|from|en|de|aus)\s\p{Lu}/u
 
+/** "It stands in the hall": what is said of where a thing is. */
+const LOCATED =
+  /(?<!\p{L})(?:steht|liegt|hängt|stand|lag|hing|sits|stands|stood|lies|lives|is kept|está|estaba|queda|vive)\s(?:\p{L}+\s){0,2}(?:in|im|auf|unter|hinter|neben|am|an|at|on|under|behind|by|en|bajo|detrás|junto)\s\p{L}/u
+
 /** Where somebody lives or went: where a post was written does not say it. */
 const saysWhereabouts = ({ post, sentence }: Passage): boolean =>
   GOES.test(post.tokens.length <= 45 ? post.text : sentence.text)
@@ -95,7 +101,8 @@ export function where(asked: Asked): Reply | null {
   const found = isSomebody
     ? inTime.find(saysWhereabouts)
     : isOne
-      ? inTime.find((p) => p.post.place || saysNamedPlace(p))
+      ? (inTime.find((p) => p.post.place || saysNamedPlace(p)) ??
+        inTime.find((p) => LOCATED.test(p.sentence.text)))
       : (sure.find((p) => IN_NAMED.test(p.sentence.text)) ??
         sure.find((p) => p.post.place || IN_PLACE.test(p.sentence.text)))
   if (!found || FOUND_AGAIN.test(asked.question.text)) {

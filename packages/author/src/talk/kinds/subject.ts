@@ -36,11 +36,14 @@ export interface ActOf {
 
 const MOST_OF_IT = 0.6
 const UNSAID = 0.6
+const MOST_CALLED = 10
 
 /** Every post of the story that is asked about, in order of time, also those that call the thing only "it". */
 export function actsAbout(asked: Asked, terms: readonly Term[]): ActOf[] {
   const total = terms.reduce((sum, t) => sum + t.weight, 0)
   if (total === 0) return []
+  // "The neighbour with the trombone" is later only the neighbour.
+  const isShort = terms.length > 1 && (terms[0]?.matches.posts.size ?? 0) <= MOST_CALLED
   return asked.library.posts.flatMap((post) => {
     if (post.day === null || post.isForeign) return []
     const sum = (near: (t: Term) => number) => terms.reduce((all, t) => all + t.weight * near(t), 0) / total
@@ -50,6 +53,9 @@ export function actsAbout(asked: Asked, terms: readonly Term[]): ActOf[] {
     const carried = (t: Term) =>
       t.matches.carried.get(post.n) ?? (goesOn && t.matches.posts.size > MOST_CARRIED ? UNSAID : 0)
     const share = sum((t) => (t.matches.posts.has(post.n) ? 1 : carried(t)))
-    return share >= MOST_OF_IT ? [{ post, isNamed: held >= MOST_OF_IT }] : []
+    const isCalledShort = isShort && (terms[0] as Term).matches.posts.has(post.n)
+    return share >= MOST_OF_IT || isCalledShort
+      ? [{ post, isNamed: held >= MOST_OF_IT || isCalledShort }]
+      : []
   })
 }

@@ -1,4 +1,5 @@
 import { dateWords, fold, lastBefore, type Token } from '@youzine/words'
+import { functionWords } from '../../stories/function-words.ts'
 import type { Passage } from '../find.ts'
 import type { Shelved } from '../library.ts'
 import { isPlan, isPlannedIn } from '../plans.ts'
@@ -13,6 +14,7 @@ import {
   type Reply,
   SURE,
   sayIn,
+  tellsDeed,
   weighty,
 } from './asked.ts'
 
@@ -31,6 +33,7 @@ export function when(asked: Asked): Reply | null {
   const past = asked.passages.filter(
     (p) =>
       p.coverage >= SURE &&
+      tellsDeed(p, question.terms) &&
       !isAhead(p, question.terms) &&
       !isOfOthers(p, asked) &&
       !isState(p, question.terms),
@@ -86,6 +89,8 @@ function isOfOthers({ post, sentence, at }: Passage, { question, library }: Aske
   const spots = deeds(question.terms).flatMap((t) => at.get(t) ?? [])
   return spots.some((spot) => {
     const leads = post.tokens.slice(Math.max(0, spot - 2), spot)
+    const before = leads.at(-1)
+    if (before && isNameBefore(before, post)) return true
     return leads.some(
       (t) =>
         t.sentence === post.tokens[spot]?.sentence &&
@@ -97,6 +102,14 @@ function isOfOthers({ post, sentence, at }: Passage, { question, library }: Aske
 const SOMEBODY = new Set(
   'somebody someone else he she they everybody alguien ella ellos jemand er man andere anderer'.split(' '),
 )
+
+/** "Jean won": a name that only begins the sentence may be any word in German. */
+const isNameBefore = (token: Token, post: Shelved): boolean =>
+  post.language !== 'de' &&
+  token.isCapital &&
+  token.raw !== token.raw.toUpperCase() &&
+  !functionWords(post.language).has(token.key) &&
+  !/(?:ly|ed|ing)$/.test(token.key)
 
 const isPlannedPost = (post: Shelved): boolean => post.sentences.some((s) => isPlan(s.text))
 

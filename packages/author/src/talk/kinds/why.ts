@@ -12,7 +12,7 @@ export function why(asked: Asked): Reply | null {
   const done = deeds(asked.question.terms).filter((t) => t.matches.posts.size > 0)
   const isSaid = ({ post, sentence, at }: Passage) =>
     (done.length === 0 || done.every((t) => at.has(t))) &&
-    (REASON.test(sentence.text) || (post.tokens.length <= 45 && REASON.test(post.text)))
+    (REASON.test(sentence.text) || (post.tokens.length <= 45 && isReasonFor(post, sentence)))
   // "It did not come through the door. We have removed the door.": first the cause, then what was done.
   const isConsequence = ({ post, sentence, coverage }: Passage) =>
     coverage >= 0.9 && post.tokens.length <= 45 && isAfterItsCause(post, sentence)
@@ -22,6 +22,18 @@ export function why(asked: Asked): Reply | null {
     hindrance(asked)
   )
 }
+
+/** "He left. Because of the roof.": a reason that stands next to it, and not with a deed of its own. */
+function isReasonFor(post: Shelved, sentence: SentenceOf): boolean {
+  const at = post.sentences.indexOf(sentence)
+  return post.sentences.some((s, n) => {
+    if (!REASON.test(s.text) || Math.abs(n - at) > 1) return false
+    return n < at || STARTS.test(s.text) || s.end - s.first <= SHORT_REASON
+  })
+}
+const STARTS =
+  /^\P{L}*(?:because|due|so that|that['’]s why|which is why|the reason|on account|porque|por eso|ya que|weil|denn|deshalb|deswegen|darum|wegen)(?!\p{L})/iu
+const SHORT_REASON = 6
 
 /** The sentence before speaks of the same thing. */
 function isAfterItsCause(post: Shelved, sentence: SentenceOf): boolean {
