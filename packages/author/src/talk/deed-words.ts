@@ -57,6 +57,8 @@ export const DEEDS: Readonly<Record<string, string>> = {
     'cancel cancelled canceled +off +refund | cancelar cancelado cancelada cancelaron suspendido | abgesagt absagen ausgefallen',
   cost: 'cost costs price paid pay pays | costar costo cuesta precio pague pagar | kosten gekostet kostet kostete preis bezahlt',
   stand: 'stand stood stands | | stehen stand steht gestanden',
+  succeed:
+    'succeed succeeded success managed +worked +set | lograr logre logro salir +salieron +salio | gelingen gelungen geschafft klappen geklappt',
   submit:
     'submit submitted +handed | entregar entregue entrego entregado | abgegeben abgeben eingereicht einreichen',
   selfemployed: 'selfemployed freelance | autonomo independizar | selbststandig',
@@ -95,7 +97,7 @@ export const DEEDS: Readonly<Record<string, string>> = {
   climb: 'climb climbed | subir subi subio escalar | klettern geklettert',
   vote: 'vote voted votes | votar vote voto | wahlen gewahlt wahlte',
   study:
-    'study studying studied studies | estudiar estudie estudio estudia | studieren studiert studierte studium',
+    'study studying studied studies +uni +university +college +degree | estudiar estudie estudio estudia +universidad | studieren studiert studierte studium +uni',
   apply: 'apply applied application | solicitar solicite solicitud | beworben bewerben bewerbung',
   weigh: 'weigh weighed weighs | pesar peso pesaba | wiegen wog gewogen',
   grow: 'grow grew grown | crecer crecio | wachsen gewachsen wuchs',

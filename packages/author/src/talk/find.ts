@@ -1,6 +1,6 @@
 import type { Token } from '@youzine/words'
 import { KINSHIP } from '../stories/people/kinship.ts'
-import type { Library, SentenceOf, Shelved } from './library.ts'
+import { isTenderItself, type Library, type SentenceOf, type Shelved } from './library.ts'
 import type { Question, Span, Term } from './question.ts'
 import type { AskedKind } from './question-words.ts'
 import { wordId } from './word-matches.ts'
@@ -89,6 +89,7 @@ function passageIn(post: Shelved, terms: readonly Term[], total: number, isForDo
 const AS_IT = 0.62
 const IT = new Set('it them him her es ihn lo la los las'.split(' '))
 const RARE = 8
+const MOST_UNSAID = 2
 
 /** "I sang it", "Opened. Nineteen customers.": what was done to "it", where there was talk of the thing before. */
 function unsaidIn(
@@ -100,7 +101,7 @@ function unsaidIn(
   const isOnIt = (spot: number) => [spot - 1, spot + 1].some((s) => IT.has(post.tokens[s]?.key ?? ''))
   const isSaid = isForDone && terms.some((t) => t.isDeed && (at.get(t) ?? []).some(isOnIt))
   if (!isSaid && !isAnnounced(post, terms, at)) return []
-  return terms.filter(
+  const unsaid = terms.filter(
     (t) =>
       !t.isDeed &&
       !t.person &&
@@ -108,6 +109,7 @@ function unsaidIn(
       t.matches.posts.size <= RARE &&
       [...t.matches.posts].some((n) => n < post.n),
   )
+  return unsaid.filter((t) => !t.isLight).length <= MOST_UNSAID ? unsaid : []
 }
 
 /** The post begins with the deed, and nothing else is in its first sentence. */
@@ -163,7 +165,8 @@ function isAdmitted({ post, coverage }: Passage, question: Question): boolean {
   if (post.tone === 'clear' || question.asksTender) return true
   const isExact = question.spans.some((s) => s.date !== undefined)
   const names = question.terms.some((t) => t.person !== null || KINSHIP.has(t.key))
-  if (post.tone === 'amber') return names || isExact || coverage >= 0.6
+  const isAmber = post.tone === 'amber' || (!isTenderItself(post) && question.terms.some((t) => t.isDeed))
+  if (isAmber) return names || isExact || coverage >= 0.6
   if (names && PLAIN_FACTS.has(question.kind)) return true
   return isExact || (coverage >= 0.8 && question.terms.length >= 2)
 }

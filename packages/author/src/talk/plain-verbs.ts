@@ -25,8 +25,11 @@ const SAID: Readonly<Record<Spoken, readonly (readonly [RegExp, string])[]>> = {
     [/\b(?:call|called|put) off\b/giu, 'cancelled'],
     [/\b(?:hand|handed|turn|turned) in\b/giu, 'submit'],
     [/\b(?:finally )?(?:manage|managed) to\b/giu, ''],
+    [/\b(?:turn|turned|come|came|work|worked) out (?:right|well|all right)\b/giu, 'succeed'],
+    [/\b(?:leave|left) home\b/giu, 'move'],
   ],
   es: [
+    [/(?<!\p{L})(?:salir|salió|salio|salieron|quedaron|quedó) bien(?!\p{L})/giu, 'lograr'],
     [/(?<!\p{L})(?:dar|dio|di) a luz(?!\p{L})/giu, 'nacio'],
     [/(?<!\p{L})(?:dejé|deje|dejó|dejo|dejar) de(?= \p{L}+[aei]r(?!\p{L}))/giu, 'dejar'],
     [/(?<!\p{L})(?:rompí|rompi|rompimos|cortamos|terminamos) con(?!\p{L})/giu, 'separar'],

@@ -62,7 +62,7 @@ export interface Question {
 const LIGHT = 0.25
 /** Verbs that any sentence may have. */
 const GENERAL = new Set(
-  'held hold keep kept take took own live located go went want make made hacer hice hizo machen gemacht done there together copy piece story set bit'.split(
+  'held hold keep kept take took own live located go went want make made hacer hice hizo machen gemacht done there together copy piece story bit'.split(
     ' ',
   ),
 )
@@ -122,7 +122,8 @@ export function termOf(
   const matches = matchesOf({ key, language, isName: token.isCapital && !token.isOpening, person }, library)
   const share = library.posts.length / (1 + matches.posts.size)
   const concepts = conceptsOf(key, language)
-  const isPlain = functionWords(language).has(key) || GENERAL.has(key)
+  const isNoun = language === 'de' && token.isCapital && !token.isOpening
+  const isPlain = (functionWords(language).has(key) && !isNoun) || GENERAL.has(key)
   const isLight = isPlain && !person && !KINSHIP.has(key) && concepts.length === 0
   return {
     label: token.raw.replace(/'s$/, ''),

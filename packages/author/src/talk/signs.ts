@@ -1,5 +1,6 @@
 import { saysDeath } from '@youzine/words'
 import type { Shelved } from './library.ts'
+import { succeeds } from './story-turns.ts'
 
 const BIRTH =
   /(?<!\p{L})(?:was born|had a (?:girl|boy|baby)|[Ii]t['’]s a (?:girl|boy)|[Nn]aci[oó]|[Hh]a nacido|ist geboren)(?!\p{L})|(?<![\p{L}\d])\d{1,2} ?lbs? ?\d|(?<!\d)\d kilos? \d{3}|(?<!\d)[2-4][.,]?\d{3} ?(?:g|gramos|Gramm)(?!\p{L})|(?<!\p{L})\p{Lu}\p{Ll}+ ist da\./u
@@ -22,12 +23,12 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
   promote:
     /(?<!\p{L})(?:got (?:it|the (?:job|post))|(?:made|now) (?:sister|sergeant|manager|head|captain|supervisor)|band \d|promoted|me dieron (?:el puesto|la plaza)|soy (?:jefe|jefa|encargad[oa])|befördert|Chef(?:in)? geworden)(?!\p{L})/iu,
   engage:
-    /💍|(?<!\p{L})(?:(?:she|he|i) said yes|asked (?:her|him|me) to marry|on(?:e| one) knee|dij[oe] que sí|hat ja gesagt)(?!\p{L})/iu,
+    /💍|(?<!\p{L})(?:(?:she|he|i) said yes|asked (?:her|him|me) to marry|on(?:e| one) knee|i asked\. (?:she|he) (?:answered|said)|asked (?:her|him) on|dij[oe] que sí|hat ja gesagt)(?!\p{L})/iu,
   separate:
     /(?<!\p{L})(?:split up|broke(?:n)? up|(?:we|they) (?:are|have) (?:finished|parted)|moved out|cortamos|terminamos|nos dejamos|auseinander|schluss gemacht)(?!\p{L})/iu,
   move: /(?<!\p{L})(?:welcome home|new (?:flat|house|place|address)|got the keys|(?:last|\d+) boxes|unpack\p{L}*|casa nueva|las llaves|neue (?:Wohnung|Adresse)|Schlüssel übergeben|Umzugskartons?)(?!\p{L})/iu,
   retire:
-    /(?<!\p{L})(?:(?:i am|i['’]m) (?:finishing|stopping) (?:in|at|next)|my last (?:day|shift|run|dinner|lesson)|handed (?:in|back) (?:my|the) \p{L}+|(?:\d\d|\p{L}+) years (?:and that['’]s|service)|entregu[eé] (?:la|el|las|los) \p{L}+ y|último día|ultimo dia|letzter (?:Arbeitstag|Tag|Dienst))(?!\p{L})/iu,
+    /(?<!\p{L})(?:leaving do|farewell do|fiesta de despedida|Abschiedsfeier|(?:i am|i['’]m) (?:finishing|stopping) (?:in|at|next)|my last (?:day|shift|run|dinner|lesson)|handed (?:in|back) (?:my|the) \p{L}+|(?:\d\d|\p{L}+) years (?:and that['’]s|service)|entregu[eé] (?:la|el|las|los) \p{L}+ y|último día|ultimo dia|letzter (?:Arbeitstag|Tag|Dienst))(?!\p{L})/iu,
   quit: /(?<!\p{L})(?:given up|gave up|handed (?:in|back)|packed (?:it )?in|jacked it in|last (?:day|class|shift) |lo dejé|ya no (?:voy|fumo|tomo)|aufgehört|aufgegeben|abgegeben)(?!\p{L})/iu,
   leave:
     /(?<!\p{L})(?:last day (?:at|in|of)|handed (?:in|back)|handed in my notice|último día|ultimo dia|letzter (?:Arbeitst|T)ag)(?!\p{L})/iu,
@@ -36,8 +37,8 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
     /(?<!\p{L})(?:my own (?:business|shop|company|boss|firm)|last day at the (?:firm|office|company|bank)|mi propio (?:negocio|taller|local)|selbstständig|mein eigener Chef|eigene Firma)(?!\p{L})|\p{L} & Co(?!\p{L})/iu,
   submit: /(?:^|[.!] )it['’]?s? (?:is )?in[.!]|(?<!\p{L})handed (?:it )?in(?!\p{L})/iu,
   begin:
-    /(?<!\p{L})(?:new job|first day (?:at|in|as)|neuer job|neue stelle|erster (?:arbeits)?tag|nuevo trabajo|primer día (?:en|de))(?!\p{L})/iu,
-  work: /(?<!\p{L})(?:new job|first day (?:at|in|as)|neuer job|neue stelle|erster (?:arbeits)?tag|nuevo trabajo|primer día (?:en|de))(?!\p{L})/iu,
+    /(?<!\p{L})(?:new job|got the job|took me on|first day (?:at|in|as)|me aceptaron|me contrataron|eingestellt|neuer job|neue stelle|erster (?:arbeits)?tag|nuevo trabajo|primer día (?:en|de))(?!\p{L})/iu,
+  work: /(?<!\p{L})(?:new job|got the job|took me on|first day (?:at|in|as)|me aceptaron|me contrataron|eingestellt|neuer job|neue stelle|erster (?:arbeits)?tag|nuevo trabajo|primer día (?:en|de))(?!\p{L})/iu,
   rent: /(?:[£$€] ?\d[\d.,]*|\d (?:euros?|pesos|pounds|dollars)) (?:a|per|al|im|pro) (?:month|week|mes|semana|Monat|Woche)(?!\p{L})/iu,
   hospital:
     /(?<!\p{L})(?:ambulance|stretcher|stents?|on a (?:frame|drip)|intensive care|operating theatre|ambulancia|quirófano|Krankenwagen|Rettungswagen|Notaufnahme|Intensiv)(?!\p{L})/iu,
@@ -45,6 +46,7 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
 
 /** What a post tells without the word for it: "It’s a girl. Isla." – "se nos fue ayer". */
 export function tells(concept: string, post: Shelved): boolean {
+  if (concept === 'succeed') return succeeds(post.text)
   if (concept === 'die') return !STRAYED.test(post.text) && tellsDeath(post)
   return SIGNS[concept]?.test(post.text) ?? false
 }

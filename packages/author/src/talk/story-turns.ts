@@ -24,6 +24,10 @@ const ENDS: readonly (readonly [begins: (text: string) => boolean, ends: RegExp]
   [(text) => BEGUN.test(text), QUIT],
 ]
 
+const SUCCEEDED =
+  /(?<!\p{L})(?:(?:it|they) (?:has |have )?(?:worked|set|fits?|stayed up)|at last|finally|it works|(?:me |nos )?(?:salieron|salió bien|salio bien|quedaron)|ahora s[ií]|por fin|lo logr[eé]|gelungen|geschafft|geklappt|endlich)(?!\p{L})/iu
+export const succeeds = (text: string): boolean => SUCCEEDED.test(text)
+
 export const isSettling = (text: string): boolean => ENDS.some(([, ends]) => ends.test(text))
 
 /** What was lost is found, what was lent comes back, what was promised is done. */

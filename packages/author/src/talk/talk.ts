@@ -16,6 +16,7 @@ import {
 import { became } from './kinds/became.ts'
 import { compare, countPosts, neverSaid, personOfMost, yearOfMost } from './kinds/count.ts'
 import { nearestTo, ofKin, spanOfMentions, standsOut } from './kinds/nearest.ts'
+import { onOccasion } from './kinds/occasion.ts'
 import { record } from './kinds/record.ts'
 import { ever, happened, nextAfter, saidAbout, where } from './kinds/story.ts'
 import { mention, when } from './kinds/when.ts'
@@ -106,7 +107,9 @@ function answer(asked: Asked): Reply | null {
     case 'since-when':
       return mention(asked)
     case 'when':
-      return isDegree ? (extreme(asked) ?? yearOfMost(asked)) : (when(asked) ?? ofKin(asked))
+      return isDegree
+        ? (extreme(asked) ?? yearOfMost(asked))
+        : (when(asked) ?? ofKin(asked) ?? onOccasion(asked))
     case 'where':
       return where(asked)
     case 'with-whom':

@@ -1,5 +1,6 @@
 import { fold } from '@youzine/words'
 import type { Spoken } from '../writing/wordings.ts'
+import { isDeed } from './concepts.ts'
 import type { Term } from './question.ts'
 import type { AskedKind } from './question-words.ts'
 
@@ -33,6 +34,12 @@ const MEANT_BY_VERB = new Set<AskedKind>([
   'how-old',
 ])
 
+/** "What is he studying?": a deed, where “driving test” is a thing. */
+const isBeingDone = ({ key, concepts }: Term, text: string): boolean =>
+  key.endsWith('ing') &&
+  concepts.some(isDeed) &&
+  new RegExp(`\\b(?:is|was|are|were|am) (?:\\S+ ){1,3}${key}\\b`, 'iu').test(text)
+
 interface Reading {
   text: string
   language: Spoken
@@ -52,6 +59,7 @@ export function weighed(terms: readonly Term[], { text, language, kind }: Readin
     t.matches.posts.size === 0 && t.concepts.length === 0 && verbs.includes(t.key)
   if (terms.every((t) => isUnheard(t) || t.isLight)) return [...terms]
   return terms.map((t) => {
+    if (isBeingDone(t, text)) return { ...t, isDeed: true }
     if (t.isDeed && t.matches.posts.size === 0) return { ...t, weight: Math.min(t.weight, MOST_OF_UNTOLD) }
     if (isUnheard(t)) return { ...t, weight: t.weight * UNHEARD, isLight: true, isUnheard: true }
     return beside.includes(t.key) && !t.person ? { ...t, weight: t.weight * BESIDE } : t

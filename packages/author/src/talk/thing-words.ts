@@ -7,7 +7,7 @@ export const THINGS: Readonly<Record<string, string>> = {
     'hospital ward infirmary ambulance hospitals surgery | hospital clinica seguro ambulancia urgencias sanatorio | krankenhaus klinik klinikum krankenwagen notaufnahme rettungswagen',
   ill: 'ill illness sick +diagnosis +scan +treatment +chemo +tests | enfermo enferma enfermedad +diagnostico +tratamiento +quimio +pruebas | krank krankheit +diagnose +behandlung +chemo',
   stroke: 'stroke | ictus derrame | schlaganfall',
-  heart: 'infarct | infarto | herzinfarkt',
+  heart: 'infarct heartattack +stents +stent | infarto +stent | herzinfarkt +herz +stents',
   cancer: 'cancer | cancer | krebs',
   kilometre: 'kilometre kilometres km | kilometro kilometros km | kilometer km',
   prize: 'prize award awards cup gold silver bronze medal | premio medalla copa | preis pokal medaille',

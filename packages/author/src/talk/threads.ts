@@ -3,7 +3,7 @@ import { functionWords } from '../stories/function-words.ts'
 import { lemma } from '../stories/lemma.ts'
 import type { Library, Shelved } from './library.ts'
 import { isSpanOf, type StatedSpan, spansStated } from './stated-span.ts'
-import { isSettling, turnFrom } from './story-turns.ts'
+import { isSettling, succeeds, turnFrom } from './story-turns.ts'
 
 /** The earlier post that a post goes on with, where it need not name the thing again. */
 export interface Link {
@@ -46,6 +46,7 @@ export function linksOf(library: Library): ReadonlyMap<number, readonly Link[]> 
       bySpan(post, library, wordsOf, isRunning),
       byWords(post, library, wordsOf, holders),
       onward(post, library),
+      inSeason(post, library, wordsOf, holders),
     ]
     const kept = links.filter((l) => l !== null)
     for (const { from } of kept) isRunning.add(from.n)
@@ -142,6 +143,45 @@ function byWords(
   return found && most >= (measured.has(found.n) ? MEASURED_ENOUGH : WORDS_ENOUGH)
     ? { from: found, strength: BY_WORDS, span: null, isSettled: isSettling(post.text) }
     : null
+}
+
+const IN_SEASON = 0.75
+const SEASON_DAYS = 12
+const YEARS_OF_TRYING = 2
+
+/** A success at the time of year at which the same thing was tried before, and not named again. */
+function inSeason(
+  post: Shelved,
+  library: Library,
+  wordsOf: readonly Marks[],
+  holders: ReadonlyMap<string, readonly number[]>,
+): Link | null {
+  if (!succeeds(post.text)) return null
+  const tried = new Map<string, number[]>()
+  for (const before of library.posts.slice(0, post.n)) {
+    if (before.day === null || before.isForeign || before.year === post.year) continue
+    const apart = Math.abs((((post.day as number) - before.day) / YEAR_OF_DAYS) % 1)
+    if (Math.min(apart, 1 - apart) * YEAR_OF_DAYS > SEASON_DAYS) continue
+    for (const key of (wordsOf[before.n] as Marks).rare)
+      if (!key.startsWith('#')) tried.set(key, [...(tried.get(key) ?? []), before.n])
+  }
+  const years = (places: readonly number[]) => new Set(places.map((n) => library.posts[n]?.year)).size
+  const sorted = [...tried]
+    .map(([key, places]) => ({
+      places,
+      years: years(places),
+      share: places.length / (holders.get(key)?.length ?? 1),
+    }))
+    .filter((t) => t.years >= YEARS_OF_TRYING)
+    .sort((a, b) => b.years - a.years || b.share - a.share)
+  const [most, next] = sorted
+  if (
+    !most ||
+    (next && next.years === most.years && next.share === most.share && next.places[0] !== most.places[0])
+  )
+    return null
+  const from = library.posts[most.places.at(-1) ?? -1]
+  return from ? { from, strength: IN_SEASON, span: null, isSettled: true } : null
 }
 
 const SHORT = 14

@@ -145,6 +145,7 @@ export function howMuch(asked: Asked): Reply | null {
     return rest.length > 0 && (held === weighty(rest).length || held >= 2)
   }
   const isPaid = (p: Passage) =>
+    PRICE.test(p.post.text) ||
     p.post.tokens.some((t) => conceptsIn(t.key, p.post.language).some((c) => DEALS.has(c)))
   return typed(
     asked,
@@ -155,6 +156,9 @@ export function howMuch(asked: Asked): Reply | null {
     0.3,
   )
 }
+/** "4 Euro das Glas" */
+const PRICE =
+  /(?:[£$€] ?\d[\d.,]*|\d ?(?:€|£|euros?|pesos|pounds?|dollars?)) (?:das|der|die|the|an?|per|each|el|la|pro|je|cada) /iu
 const PRICED = /cost|price|cuest|costó|costar|precio|kost|preis/iu
 const DEALS = new Set(['buy', 'sell', 'cost'])
 

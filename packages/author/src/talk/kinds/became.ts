@@ -38,7 +38,8 @@ function lastTurn(
   terms: readonly Term[],
   asked: Asked,
 ): Pick<Passage, 'post' | 'sentence'> | null {
-  const turn = acts.slice(-LATE).findLast((act) => isTurn(act, terms, asked))
+  const own = new Set(acts.map((a) => a.post.n))
+  const turn = acts.slice(-LATE).findLast((act) => isTurn(act, terms, own, asked))
   const isLoan = asked.question.terms.some((t) => t.concepts.some((c) => PARTED.has(c)))
   const back = isLoan ? acts.findLast((act) => isBackIn(act, asked)) : undefined
   const after =
@@ -55,9 +56,14 @@ const PARTED = new Set(['borrow', 'lose'])
 const isBackIn = ({ post }: ActOf, { library }: Asked): boolean =>
   (linksOf(library).get(post.n) ?? []).some((l) => l.span !== null && isHandedBack(l.from.text, post.text))
 
-function isTurn({ post, isNamed }: ActOf, terms: readonly Term[], { library }: Asked): boolean {
+function isTurn(
+  { post, isNamed }: ActOf,
+  terms: readonly Term[],
+  own: ReadonlySet<number>,
+  { library }: Asked,
+): boolean {
   const links = linksOf(library).get(post.n) ?? []
-  if (links.some((l) => l.span !== null && l.isSettled)) return true
+  if (links.some((l) => l.span !== null && l.isSettled && own.has(l.from.n))) return true
   if (!isNamed) return isSettling(post.text)
   return post.sentences.some((s) => isAbout(post, s, terms) && tellsFate(s.text))
 }

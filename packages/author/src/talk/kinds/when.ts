@@ -17,6 +17,7 @@ import {
   tellsDeed,
   weighty,
 } from './asked.ts'
+import { AT_LAST } from './occasion.ts'
 
 const MENTION =
   /\b(?:mention(?:ed)?|write|wrote|post(?:ed)?|said|say|escrib\p{L}*|mencion\p{L}*|schrieb|geschrieben|erwähnt)\b/iu
@@ -27,7 +28,8 @@ export function when(asked: Asked): Reply | null {
   const { question } = asked
   const { isFirst, isLast } = question.degree
   if ((isFirst || isLast) && MENTION.test(question.text)) return mention(asked)
-  if ((isFirst || isLast) && question.terms.length <= 1) return mention(asked, (p) => !isPlannedPost(p))
+  const isMentionAsked = (isFirst || isLast) && question.terms.length <= 1 && !AT_LAST.test(question.text)
+  if (isMentionAsked) return mention(asked, (p) => !isPlannedPost(p))
   const isOneThing = weighty(question.terms).length === 1 && deeds(question.terms).length === 0
   if (isOneThing && !question.asksTender) return mentionOfDeed(asked)
   const past = asked.passages.filter(
@@ -58,7 +60,17 @@ function isAhead(passage: Passage, terms: readonly Term[]): boolean {
   const isPlanned = deeds(terms)
     .flatMap((t) => at.get(t) ?? [])
     .some((spot) => /ing$/.test(post.tokens[spot]?.key ?? '') && post.tokens[spot]?.isOpening)
-  return isPlanned || isPlannedIn(passage, terms)
+  return isPlanned || isPlannedIn(passage, terms) || isDeniedIn(passage, terms)
+}
+
+const NEVER = new Set('not never no nicht nie kein keine keinen nunca tampoco'.split(' '))
+
+/** "He is not retiring": the deed stands beside a no. */
+const isDeniedIn = ({ post, at }: Passage, terms: readonly Term[]): boolean => {
+  const spots = deeds(terms).flatMap((t) => at.get(t) ?? [])
+  const isBeside = (spot: number) =>
+    post.tokens.slice(Math.max(0, spot - 3), spot).some((t) => NEVER.has(t.key) || t.key.endsWith("n't"))
+  return spots.length > 0 && spots.every(isBeside)
 }
 
 const STATE = /(?:ado|ada|ados|adas|ido|ida)$/
@@ -115,7 +127,8 @@ const isPlannedPost = (post: Shelved): boolean => post.sentences.some((s) => isP
 
 /** "When was the fair?": the first post about it; where something was done to it, only if there is no other. */
 function mentionOfDeed(asked: Asked): Reply | null {
-  const isDone = asked.question.terms.some((t) => t.isUnheard || HANDLED.has(t.key))
+  const isDone =
+    AT_LAST.test(asked.question.text) || asked.question.terms.some((t) => t.isUnheard || HANDLED.has(t.key))
   const posts = holdingAll(asked, weighty(asked.question.terms))
   return isDone && posts.length > 1 ? null : mention(asked, (p) => !isPlannedPost(p))
 }

@@ -111,11 +111,13 @@ function unregistered(asked: Asked): Reply | null {
 
 /** What something or somebody is called. */
 export function nameOf(asked: Asked): Reply | null {
-  if (weighty(asked.question.terms).every((t) => t.person)) return null
+  const needed = weighty(asked.question.terms).filter((t) => !t.isDeed)
+  if (needed.every((t) => t.person)) return null
   return typed(
     asked,
-    ({ sentence, post }) =>
-      NAMING.test(sentence.text) || (post.tokens.length <= 45 && NAMING.test(post.text)),
+    ({ sentence, post, at }) =>
+      needed.every((t) => at.has(t)) &&
+      (NAMING.test(sentence.text) || (post.tokens.length <= 45 && NAMING.test(post.text))),
     SURE,
   )
 }
