@@ -44,7 +44,8 @@ export const DEEDS: Readonly<Record<string, string>> = {
   sing: 'sing sang sung singing | cantar cante canto | singen gesungen sang singt',
   play: 'play played playing plays | tocar toque toco jugar jugo tocado jugado tocaba | spielen gespielt spielt spielte',
   eat: 'eat ate eaten eating | comer comi comio comido | essen gegessen ass isst',
-  break: 'break broke broken breaking | romper rompi rompio roto | brechen gebrochen kaputt',
+  break:
+    'break broke broken breaking +died +burst +conked | romper rompi rompio roto +descompuso +reviento | brechen gebrochen kaputt +geplatzt',
   stop: 'stop stopped stops stopping | parar paro pare | aufhoren aufgehort gestoppt stoppte halt',
   send: 'send sent sends | mandar mando mande enviar envio | schicken geschickt schickte',
   steal: 'steal stole stolen | robar robo robaron | stehlen gestohlen stahl',

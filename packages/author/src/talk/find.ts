@@ -69,7 +69,8 @@ function passageIn(post: Shelved, terms: readonly Term[], total: number, isForDo
     if (spots.length > 0 || term.matches.told.has(post.n) || term.matches.carried.has(post.n))
       at.set(term, spots)
   }
-  const unsaid = isForDone || isAnnounced(post, terms, at) ? unsaidIn(post, terms, at, isForDone) : []
+  const isNamed = terms.some((t) => !t.isDeed && !t.isLight && at.get(t)?.length)
+  const unsaid = unsaidIn(post, terms, at, isForDone || isNamed)
   for (const term of unsaid) at.set(term, [])
   let best: Passage | null = null
   post.sentences.forEach((sentence, place) => {

@@ -22,6 +22,7 @@ const SAID: Readonly<Record<Spoken, readonly (readonly [RegExp, string])[]>> = {
       /\bset up (?:my|our|his|her) own\b|\b(?:go|went) (?:out )?(?:on my own|self-employed|freelance)(?: in business)?\b/giu,
       'selfemployed',
     ],
+    [/\bwashing machine\b/giu, 'washer'],
     [/\b(?:call|called|put) off\b/giu, 'cancelled'],
     [/\b(?:hand|handed|turn|turned) in\b/giu, 'submit'],
     [/\b(?:finally )?(?:manage|managed) to\b/giu, ''],
@@ -29,6 +30,7 @@ const SAID: Readonly<Record<Spoken, readonly (readonly [RegExp, string])[]>> = {
     [/\b(?:leave|left) home\b/giu, 'move'],
   ],
   es: [
+    [/(?<!\p{L})(?:me fui|nos fuimos|se fue) del?(?!\p{L})/giu, 'dejar'],
     [/(?<!\p{L})(?:salir|salió|salio|salieron|quedaron|quedó) bien(?!\p{L})/giu, 'lograr'],
     [/(?<!\p{L})(?:dar|dio|di) a luz(?!\p{L})/giu, 'nacio'],
     [/(?<!\p{L})(?:dejé|deje|dejó|dejo|dejar) de(?= \p{L}+[aei]r(?!\p{L}))/giu, 'dejar'],

@@ -10,8 +10,27 @@ const PROMISED =
 /** What a sentence promises, plans or wishes has not happened in it. */
 export const isPlan = (text: string): boolean => AHEAD.test(text) || PROMISED.test(text)
 
+const ONE_CLAUSE = 14
+const BREAK = /[,;:.!?\n]/
+
+/** What stands between the commas around a place. */
+function clauseAt(text: string, place: number): string {
+  let from = place
+  while (from > 0 && !BREAK.test(text.charAt(from - 1))) from--
+  let to = place
+  while (to < text.length && !BREAK.test(text.charAt(to))) to++
+  return text.slice(from, to)
+}
+
 /** The words that are asked for stand in a sentence about what is still to come. */
 export function isPlannedIn({ post, at }: Passage, terms: readonly Term[]): boolean {
   const spots = terms.filter((t) => !t.person).flatMap((t) => at.get(t) ?? [])
-  return post.sentences.some((s) => isPlan(s.text) && spots.some((spot) => spot >= s.first && spot < s.end))
+  return post.sentences.some((s) =>
+    spots.some((spot) => {
+      if (spot < s.first || spot >= s.end) return false
+      return s.end - s.first <= ONE_CLAUSE
+        ? isPlan(s.text)
+        : isPlan(clauseAt(post.text, post.tokens[spot]?.from ?? 0))
+    }),
+  )
 }

@@ -76,7 +76,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['since-when', /\bdesde cuando\b/],
     [
       'how-long',
-      /\bcuanto tiempo\b|\bcuantos (?:anos|meses|dias) (?:estuv|duro|tard|llev|pas)|\bcuantas semanas\b/,
+      /\bcuanto tiempo\b|\bcuantos (?:anos|meses|dias) (?:estuv|duro|tard|llev|pas|trabaj|viv|fui)|\bcuantas semanas\b/,
     ],
     ['how-old', /\bque edad\b|\bcuantos anos (?:tiene|tenia|tengo|cumpl)/],
     ['how-big', /\bcuanto (?:pes|mid)/],

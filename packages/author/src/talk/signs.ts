@@ -31,7 +31,7 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
     /(?<!\p{L})(?:leaving do|farewell do|fiesta de despedida|Abschiedsfeier|(?:i am|i['’]m) (?:finishing|stopping) (?:in|at|next)|my last (?:day|shift|run|dinner|lesson)|handed (?:in|back) (?:my|the) \p{L}+|(?:\d\d|\p{L}+) years (?:and that['’]s|service)|entregu[eé] (?:la|el|las|los) \p{L}+ y|último día|ultimo dia|letzter (?:Arbeitstag|Tag|Dienst))(?!\p{L})/iu,
   quit: /(?<!\p{L})(?:given up|gave up|handed (?:in|back)|packed (?:it )?in|jacked it in|last (?:day|class|shift) |lo dejé|ya no (?:voy|fumo|tomo)|aufgehört|aufgegeben|abgegeben)(?!\p{L})/iu,
   leave:
-    /(?<!\p{L})(?:last day (?:at|in|of)|handed (?:in|back)|handed in my notice|último día|ultimo dia|letzter (?:Arbeitst|T)ag)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:is |are )?off to \p{L}{3,}|last day (?:at|in|of)|handed (?:in|back)|handed in my notice|último día|ultimo dia|letzter (?:Arbeitst|T)ag)(?!\p{L})/iu,
   pass: /(?<!\p{L})(?:(?:hat|habe) (?:ihr|sein|mein|das|den|die)(?:e|en)? (?:Examen|Abitur|Führerschein|Prüfung|Abschluss|Schein)|got (?:his|her|my|the) (?:licence|license|degree|results|certificate)|(?:sacó|saqué|tiene) (?:su|mi|el|la) (?:título|licencia|carnet))(?!\p{L})/iu,
   selfemployed:
     /(?<!\p{L})(?:my own (?:business|shop|company|boss|firm)|last day at the (?:firm|office|company|bank)|mi propio (?:negocio|taller|local)|selbstständig|mein eigener Chef|eigene Firma)(?!\p{L})|\p{L} & Co(?!\p{L})/iu,

@@ -15,7 +15,7 @@ import {
 } from './kinds/asked.ts'
 import { became } from './kinds/became.ts'
 import { compare, countPosts, neverSaid, personOfMost, yearOfMost } from './kinds/count.ts'
-import { nearestTo, ofKin, spanOfMentions, standsOut } from './kinds/nearest.ts'
+import { nearestTo, ofKin, onlyInItsTime, spanOfMentions, standsOut } from './kinds/nearest.ts'
 import { onOccasion } from './kinds/occasion.ts'
 import { record } from './kinds/record.ts'
 import { ever, happened, nextAfter, saidAbout, where } from './kinds/story.ts'
@@ -49,7 +49,8 @@ export function talk({ question: text, posts, analysis, article, earlier = [] }:
     (told && ARTICLE_FIRST.has(question.kind) ? fromArticle(asked, told) : null) ??
     answer(asked) ??
     (told ? fromArticle(asked, told) : null) ??
-    standsOut(asked)
+    standsOut(asked) ??
+    onlyInItsTime(asked)
   if (!reply) return unknown(asked)
   return {
     text: reply.text,

@@ -4,7 +4,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   people: 'people persons guests folk | gente personas invitados | leute personen gaste menschen',
   lesson: 'class classes lesson lessons course | clase clases curso leccion | kurs unterricht stunde',
   hospital:
-    'hospital ward infirmary ambulance hospitals surgery | hospital clinica seguro ambulancia urgencias sanatorio | krankenhaus klinik klinikum krankenwagen notaufnahme rettungswagen',
+    'hospital ward infirmary ambulance hospitals surgery +treatment +operated | hospital clinica seguro ambulancia urgencias sanatorio +operan +operaron | krankenhaus klinik klinikum krankenwagen notaufnahme rettungswagen +operiert',
   ill: 'ill illness sick +diagnosis +scan +treatment +chemo +tests | enfermo enferma enfermedad +diagnostico +tratamiento +quimio +pruebas | krank krankheit +diagnose +behandlung +chemo',
   stroke: 'stroke | ictus derrame | schlaganfall',
   heart: 'infarct heartattack +stents +stent | infarto +stent | herzinfarkt +herz +stents',

@@ -107,6 +107,7 @@ function nearness(
   if (bare(word, of) === bare(key, of) && (isOwn || key.length >= 5)) return FORM
   if (!isOwn) return 0
   if (of === 'de' && isCompound(word, key)) return MEANS
+  if (of === 'de' && word.length >= 5 && key.length >= word.length + 3 && key.endsWith(word)) return BEGINS
   return beginsAlike(word, key) ? BEGINS : 0
 }
 

@@ -175,7 +175,7 @@ export function howLong(asked: Asked): Reply | null {
   const passages = fitting(
     asked,
     (p) => hasLength(p.sentence.text, p.post) || isShortWith(p, (text) => hasLength(text, p.post)),
-    hasLength,
+    (text, post) => hasLength(text, post) || (isBrief(post) && hasLength(post.text, post)),
   ).filter((p) => !isMidway(p, asked))
   const found = passages.flatMap((p) => {
     const own = lengthOf(p.sentence.text, p.post)
@@ -250,5 +250,11 @@ const AGED = 0.3
 const WHEN = /\bwhen\b|\bcuando\b|\bals\b/iu
 
 const SHORT_POST = 45
+
+const A_LENGTH =
+  /(?:\d+|\p{L}+) (?:years?|months?|weeks?|días|años?|meses|semanas?|Jahre?n?|Monate?n?|Wochen?)(?!\p{L})/giu
+/** It counts one stretch of time only. */
+const isBrief = (post: Shelved): boolean =>
+  post.tokens.length <= SHORT_POST && (post.text.match(A_LENGTH)?.length ?? 0) === 1
 const isShortWith = ({ post }: Passage, says: (text: string) => boolean): boolean =>
   post.tokens.length <= SHORT_POST && says(post.text)

@@ -86,9 +86,14 @@ export const deeds = (terms: readonly Term[]): Term[] => terms.filter((t) => t.i
 
 /** Where something was done, a post has to tell that deed or another like it. */
 export const tellsDeed = ({ post }: Passage, terms: readonly Term[]): boolean => {
-  const done = deeds(terms)
-  return done.length === 0 || done.some((t) => t.matches.posts.has(post.n))
+  const done = deeds(terms).filter((t) => !t.concepts.every((c) => LIGHT_DEEDS.has(c)))
+  if (done.length === 0 || done.some((t) => t.matches.posts.has(post.n))) return true
+  // Whoever wrote from a place was there.
+  const isJourney = done.every((t) => t.concepts.some((c) => JOURNEYS.has(c)))
+  return isJourney && terms.some((t) => !t.isDeed && post.tags.includes(t.key))
 }
+const LIGHT_DEEDS = new Set(['come', 'see', 'stand', 'give', 'bring'])
+const JOURNEYS = new Set(['visit', 'come', 'fly', 'drive', 'return'])
 
 /** Every post that holds all of these, in order of time. */
 export function holdingAll(asked: Asked, terms: readonly Term[]): Shelved[] {

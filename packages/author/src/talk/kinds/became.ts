@@ -8,6 +8,7 @@ import { spread } from './count.ts'
 import { type ActOf, actsAbout } from './subject.ts'
 
 const CARDS = 6
+const UNHEARD = 0.45
 
 /** What became of something: its last turn, not where it was last seen in passing; the way there as cards. */
 export function became(asked: Asked): Reply | null {
@@ -19,6 +20,10 @@ export function became(asked: Asked): Reply | null {
   const acts = actsAbout(asked, isOutcome ? subject : terms).filter(
     ({ post, isNamed }) => isNamed || asked.question.asksTender || !isTenderItself(post),
   )
+  // "The washing machine": what has its head in no post is not there.
+  const unheard = terms.filter((t) => t.matches.posts.size === 0 && !t.isDeed)
+  const weightOf = (list: readonly Term[]) => list.reduce((sum, t) => sum + t.weight, 0)
+  if (weightOf(unheard) > weightOf(terms) * UNHEARD) return null
   const last = lastTurn(acts, subject.length > 0 ? subject : terms, asked)
   if (!last) return null
   const before = acts.map((a) => a.post).filter((p) => p !== last.post)

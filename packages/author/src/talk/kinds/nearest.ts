@@ -34,6 +34,21 @@ export function spanOfMentions(asked: Asked): Reply | null {
   return { text: `${say.closest(span)} ${evidence(asked, shown)}`, posts: [last.id, first.id] }
 }
 
+const IN_ITS_TIME = new Set<AskedKind>(['what', 'who', 'where', 'said-about', 'with-whom'])
+const SOME_OF_IT = 0.4
+const AHEAD_IN_TIME = 0.12
+
+/** Of the year that is named, one post speaks of the thing, and no other comes near it. */
+export function onlyInItsTime(asked: Asked): Reply | null {
+  const { question, passages } = asked
+  const [best, next] = passages
+  if (!best || question.spans.length !== 1 || !IN_ITS_TIME.has(question.kind) || question.asksTender)
+    return null
+  const held = question.terms.filter((t) => !t.isLight && !t.isDeed && best.at.get(t)?.length)
+  const isClear = best.coverage >= SOME_OF_IT && best.coverage - (next?.coverage ?? 0) >= AHEAD_IN_TIME
+  return held.length > 0 && isClear ? { text: evidence(asked, best), posts: [best.post.id] } : null
+}
+
 const OUTRIGHT = new Set<AskedKind>(['when', 'what', 'said-about', 'with-whom'])
 const WHICH_ONE = /^\P{L}*(?:which|welche[rnms]?|cuál|cual)(?!\p{L})/iu
 const MOST_OF_IT = 0.6

@@ -4,6 +4,7 @@ import type { Passage } from '../find.ts'
 import type { Shelved } from '../library.ts'
 import { isPlan, isPlannedIn } from '../plans.ts'
 import type { Term } from '../question.ts'
+import { wordId } from '../word-matches.ts'
 import {
   type Asked,
   dayIn,
@@ -128,10 +129,15 @@ const isPlannedPost = (post: Shelved): boolean => post.sentences.some((s) => isP
 /** "When was the fair?": the first post about it; where something was done to it, only if there is no other. */
 function mentionOfDeed(asked: Asked): Reply | null {
   const isDone =
-    AT_LAST.test(asked.question.text) || asked.question.terms.some((t) => t.isUnheard || HANDLED.has(t.key))
+    AT_LAST.test(asked.question.text) ||
+    BECAME.test(asked.question.text) ||
+    asked.question.terms.some((t) => t.isUnheard || HANDLED.has(t.key))
   const posts = holdingAll(asked, weighty(asked.question.terms))
   return isDone && posts.length > 1 ? null : mention(asked, (p) => !isPlannedPost(p))
 }
+
+const BECAME =
+  /(?<!\p{L})(?:become|became|turn(?:ed)? into|werden|wurde|geworden|hice|volví|convert\p{L}+)(?!\p{L})/iu
 
 /** Light verbs that still say that something was done. */
 const HANDLED = new Set('hand put take took make made hacer hice machen gemacht'.split(' '))
@@ -139,11 +145,20 @@ const HANDLED = new Set('hand put take took make made hacer hice machen gemacht'
 /** The first or last post that speaks of it. */
 export function mention(asked: Asked, isMeant: (post: Shelved) => boolean = () => true): Reply | null {
   const terms = weighty(asked.question.terms)
-  const posts = holdingAll(asked, terms).filter((p) => p.day !== null && isMeant(p))
+  const all = holdingAll(asked, terms).filter((p) => p.day !== null && isMeant(p))
+  // Where the very word is used, what is like it is not meant.
+  const exact = all.filter((p) => terms.every((t) => hasItself(p, t)))
+  const posts = exact.length > 0 ? exact : all
   const found = asked.question.degree.isLast ? posts.at(-1) : posts[0]
   const shown = found ? passageAbout(found, terms) : null
   return found && shown ? { text: evidence(asked, shown), posts: [found.id], isCounted: true } : null
 }
+
+const hasItself = (post: Shelved, { matches, person }: Term): boolean =>
+  person !== null ||
+  post.tags.length > 0 ||
+  post.tokens.some((t) => (matches.words.get(wordId(post.language, t.key)) ?? 0) > AS_GOOD)
+const AS_GOOD = 0.92
 
 /** "Died yesterday", "a stroke on 11 May", "retired on Friday": the day that the sentence names. */
 export function dayMeant({ post, sentence }: Pick<Passage, 'post' | 'sentence'>): number {

@@ -53,6 +53,17 @@ const NOT_DONE =
   /(?<!\p{L})(?:not|n['’]t|never|no|nunca|nicht|nie|kein\p{L}*|cancel\p{L}*|abgesagt|cancel[oó])(?!\p{L})/iu
 const MOST_OF_IT = 0.6
 
+/** By something else than what is asked about. */
+function isHindered(post: Shelved, at: Passage['at']): boolean {
+  const found = HINDERED.exec(post.text)
+  if (!found) return false
+  const end = found.index + found[0].length
+  return ![...at.values()].flat().some((spot) => {
+    const { from = -1, to = -1 } = post.tokens[spot] ?? {}
+    return from >= found.index && to <= end
+  })
+}
+
 /** What stood in the way, or what happened: in a short post about the very thing. */
 function hindrance(asked: Asked): Reply | null {
   const { question } = asked
@@ -66,7 +77,7 @@ function hindrance(asked: Asked): Reply | null {
       needed.length > 0 &&
       needed.every((t) => at.has(t)) &&
       (isNotDone || coverage >= MOST_OF_IT) &&
-      HINDERED.test(post.text) &&
+      isHindered(post, at) &&
       !SECRET.test(post.text),
     isNotDone ? 0.35 : MOST_OF_IT,
   )
