@@ -112,8 +112,15 @@ function read(post: Post, n: number, offset: number, usual: string, tone: Tone, 
 }
 
 /** Not only because of what was written around it. */
-export const isTenderItself = (post: Shelved): boolean =>
-  post.tone === 'red' && toneOfText(post.text, post.language) === 'red'
+export function isTenderItself(post: Shelved): boolean {
+  if (post.tone !== 'red') return false
+  const known = tender.get(post)
+  if (known !== undefined) return known
+  const isSo = toneOfText(post.text, post.language) === 'red'
+  tender.set(post, isSo)
+  return isSo
+}
+const tender = new WeakMap<Shelved, boolean>()
 
 export function placed(text: string, tokens: readonly Token[]): SentenceOf[] {
   let at = 0

@@ -30,16 +30,17 @@ export const succeeds = (text: string): boolean => SUCCEEDED.test(text)
 
 export const isSettling = (text: string): boolean => ENDS.some(([, ends]) => ends.test(text))
 
+/** Which kinds of story a text can end, one bit for each. */
+export const endsIn = (text: string): number =>
+  ENDS.reduce((bits, [, ends], n) => (ends.test(text) ? bits | (1 << n) : bits), 0)
+
+/** Which kinds it can begin. */
+export const beginsIn = (text: string): number =>
+  ENDS.reduce((bits, [begins], n) => (begins(text) ? bits | (1 << n) : bits), 0)
+
 /** What was lost is found, what was lent comes back, what was promised is done. */
-export function turnFrom(from: string, to: string): number {
-  let most = 0
-  for (const [begins, ends] of ENDS) {
-    const isBegun = begins(from)
-    const isEnded = ends.test(to)
-    most = Math.max(most, isBegun && isEnded ? 2.5 : isBegun ? 1.2 : isEnded ? 0.7 : 0)
-  }
-  return most
-}
+export const turnFrom = (begins: number, ends: number): number =>
+  begins & ends ? 2.5 : begins ? 1.2 : ends ? 0.7 : 0
 
 /** The pair of turns that two posts of one story make: lost and found, lent and back, begun and done. */
 export const isWholeTurn = (from: string, to: string): boolean =>

@@ -153,7 +153,12 @@ function plain(asked: Asked): Reply | null {
   const alike = asked.passages.filter((p) => p.coverage >= (asked.passages[0]?.coverage ?? 0) - 0.02)
   // Where many posts fit alike, none of them is the answer.
   if (alike.length > MOST_ALIKE && !isFirst && !isLast && !SPEECH.test(text)) return null
-  const isAnswer = (passage: Passage) => tellsDeed(passage, asked.question.terms) && isOfItsKind(passage)
+  const isAnswer = (passage: Passage) =>
+    tellsDeed(passage, asked.question.terms) && isSpokenOf(passage) && isOfItsKind(passage)
+  // What a post only goes on with, it does not describe.
+  const isSpokenOf = ({ at }: Passage) =>
+    [...at].some(([term, spots]) => !term.person && spots.length > 0) ||
+    asked.question.terms.every((t) => t.person)
   const isOfItsKind = ({ post }: Passage) =>
     (!SPEECH.test(text) || /[“„«"‘]|(?<!\p{L})'\p{L}/u.test(post.text)) &&
     (!which || new RegExp(`\\p{Lu}\\p{L}+ ${which}`, 'u').test(post.text.replace(/^\p{Lu}/u, '')))

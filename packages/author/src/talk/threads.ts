@@ -3,7 +3,7 @@ import { functionWords } from '../stories/function-words.ts'
 import { lemma } from '../stories/lemma.ts'
 import type { Library, Shelved } from './library.ts'
 import { isSpanOf, type StatedSpan, spansStated } from './stated-span.ts'
-import { isSettling, succeeds, turnFrom } from './story-turns.ts'
+import { beginsIn, endsIn, isSettling, succeeds, turnFrom } from './story-turns.ts'
 
 /** The earlier post that a post goes on with, where it need not name the thing again. */
 export interface Link {
@@ -34,19 +34,24 @@ export function linksOf(library: Library): ReadonlyMap<number, readonly Link[]> 
   const found = new Map<number, readonly Link[]>()
   const words = rareWords(library)
   const names = namesIn(library)
-  const wordsOf = library.posts.map((p) => wordsIn(p, words, names))
+  const marks = library.posts.map((p) => wordsIn(p, words, names))
   const holders = new Map<string, number[]>()
-  wordsOf.forEach(({ rare }, n) => {
-    for (const key of rare) holders.set(key, [...(holders.get(key) ?? []), n])
+  marks.forEach(({ rare }, n) => {
+    for (const key of rare) {
+      const all = holders.get(key)
+      if (all) all.push(n)
+      else holders.set(key, [n])
+    }
   })
   const isRunning = new Set<number>()
+  const season = seasonsOf(library)
   for (const post of library.posts) {
     if (post.day === null || post.isForeign) continue
     const links = [
-      bySpan(post, library, wordsOf, isRunning),
-      byWords(post, library, wordsOf, holders),
+      bySpan(post, library, marks, isRunning),
+      byWords(post, library, marks, holders),
       onward(post, library),
-      inSeason(post, library, wordsOf, holders),
+      inSeason(post, season, library, marks, holders),
     ]
     const kept = links.filter((l) => l !== null)
     for (const { from } of kept) isRunning.add(from.n)
@@ -58,36 +63,49 @@ export function linksOf(library: Library): ReadonlyMap<number, readonly Link[]> 
 
 interface Marks {
   rare: ReadonlySet<string>
+  /** Those that are not rare words as well. */
   names: ReadonlySet<string>
+  text: string
+  /** Which stories it can begin, once that has been asked. */
+  begins?: number
+}
+
+function begunIn(marks: Marks): number {
+  marks.begins ??= beginsIn(marks.text)
+  return marks.begins
 }
 
 /** Of all posts at the stated distance the one that most looks like the beginning of this. */
 function bySpan(
   post: Shelved,
   library: Library,
-  wordsOf: readonly Marks[],
+  marks: readonly Marks[],
   isRunning: ReadonlySet<number>,
 ): Link | null {
+  const own = marks[post.n] as Marks
+  const ends = endsIn(post.text)
+  const isPronoun = BY_PRONOUN.test(post.text)
   let best: Link | null = null
   let most = 0
   for (const span of spansStated(post.text, post.language)) {
     if (span.years < SHORTEST) continue
-    for (let n = post.n - 1; n >= 0; n--) {
+    const latest = (post.day as number) - (span.years - span.below) * YEAR_OF_DAYS
+    for (let n = lastUntil(latest, library, post.n); n >= 0; n--) {
       const from = library.posts[n] as Shelved
       const elapsed = yearsBetween(from, post)
       if (elapsed > span.years + span.above) break
       if (from.day === null || from.isForeign || !isSpanOf(span, elapsed)) continue
       const off = Math.abs(elapsed - span.years - (span.above - span.below) / 4)
       const signs =
-        likeness(wordsOf[n] as Marks, wordsOf[post.n] as Marks) +
-        turnFrom(from.text, post.text) +
+        likeness(marks[n] as Marks, own) +
+        turnFrom(begunIn(marks[n] as Marks), ends) +
         (span.isExact ? 1.5 : 0) +
         (isRunning.has(n) ? 0.5 : 0) +
-        (BY_PRONOUN.test(post.text) ? 0.5 : 0) -
+        (isPronoun ? 0.5 : 0) -
         Math.min(0.4, off / 2)
       if (signs >= ENOUGH && signs > most) {
         most = signs
-        best = { from, strength: BY_SPAN, span, isSettled: span.isExact || isSettling(post.text) }
+        best = { from, strength: BY_SPAN, span, isSettled: span.isExact || ends > 0 }
       }
     }
   }
@@ -99,14 +117,13 @@ function likeness(a: Marks, b: Marks): number {
   let sum = 0
   for (const key of a.rare) if (b.rare.has(key)) sum += key.startsWith('#') ? 0.5 : 1.5
   let named = 0
-  // A rare name has been counted among the words.
-  for (const key of a.names)
-    if (b.names.has(key) && ![...a.rare].some((id) => id.endsWith(`|${key}`))) named++
+  for (const key of a.names) if (b.names.has(key)) named++
   return Math.min(3.5, sum) + Math.min(1.5, named)
 }
 
 const WORDS_ENOUGH = 1.65
 const SAME_UNIT = 0.7
+const MOST_MEASURED = 60
 const MEASURED_ENOUGH = 1.35
 
 const UNITS: readonly (readonly [string, RegExp])[] = [
@@ -122,13 +139,14 @@ const unitIn = (text: string): string | null => UNITS.find(([, pattern]) => patt
 function byWords(
   post: Shelved,
   library: Library,
-  wordsOf: readonly Marks[],
+  marks: readonly Marks[],
   holders: ReadonlyMap<string, readonly number[]>,
 ): Link | null {
   const shared = new Map<number, number>()
   const measured = new Set<number>()
-  for (const key of (wordsOf[post.n] as Marks).rare) {
+  for (const key of (marks[post.n] as Marks).rare) {
     const all = holders.get(key) ?? []
+    if (all.length > MOST_MEASURED) continue
     const worth = key.startsWith('#') ? SAME_UNIT : all.length <= 2 ? 1 : all.length === 3 ? 0.7 : 0.5
     for (const n of all) if (n < post.n) shared.set(n, (shared.get(n) ?? 0) + worth)
     if (key.startsWith('#')) for (const n of all) if (shared.has(n)) measured.add(n)
@@ -149,21 +167,39 @@ const IN_SEASON = 0.75
 const SEASON_DAYS = 12
 const YEARS_OF_TRYING = 2
 
+interface Seasons {
+  /** Places of the posts of that time of year, oldest first. */
+  around(day: number): number[]
+}
+
+const dayOfYear = (day: number): number => Math.floor(((day / YEAR_OF_DAYS) % 1) * YEAR_OF_DAYS)
+
+function seasonsOf({ posts }: Library): Seasons {
+  const days = Array.from({ length: 366 }, (): number[] => [])
+  for (const { n, day } of posts) if (day !== null) days[dayOfYear(day)]?.push(n)
+  return {
+    around: (day) =>
+      Array.from({ length: 2 * SEASON_DAYS + 1 }, (_, k) => (dayOfYear(day) + k - SEASON_DAYS + 366) % 366)
+        .flatMap((d) => days[d] ?? [])
+        .sort((a, b) => a - b),
+  }
+}
+
 /** A success at the time of year at which the same thing was tried before, and not named again. */
 function inSeason(
   post: Shelved,
+  season: Seasons,
   library: Library,
-  wordsOf: readonly Marks[],
+  marks: readonly Marks[],
   holders: ReadonlyMap<string, readonly number[]>,
 ): Link | null {
   if (!succeeds(post.text)) return null
   const tried = new Map<string, number[]>()
-  for (const before of library.posts.slice(0, post.n)) {
-    if (before.day === null || before.isForeign || before.year === post.year) continue
-    const apart = Math.abs((((post.day as number) - before.day) / YEAR_OF_DAYS) % 1)
-    if (Math.min(apart, 1 - apart) * YEAR_OF_DAYS > SEASON_DAYS) continue
-    for (const key of (wordsOf[before.n] as Marks).rare)
-      if (!key.startsWith('#')) tried.set(key, [...(tried.get(key) ?? []), before.n])
+  for (const n of season.around(post.day as number)) {
+    const before = library.posts[n] as Shelved
+    if (n >= post.n || before.isForeign || before.year === post.year) continue
+    for (const key of (marks[n] as Marks).rare)
+      if (!key.startsWith('#')) tried.set(key, [...(tried.get(key) ?? []), n])
   }
   const years = (places: readonly number[]) => new Set(places.map((n) => library.posts[n]?.year)).size
   const sorted = [...tried]
@@ -197,6 +233,18 @@ function onward(post: Shelved, library: Library): Link | null {
   return isOpen ? { from: before, strength: NEXT_DAY, span: null, isSettled: isSettling(post.text) } : null
 }
 
+/** The last post, before a place, that was written on a day or earlier. */
+function lastUntil(day: number, { posts }: Library, before: number): number {
+  let from = 0
+  let to = before
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((posts[middle]?.day ?? Number.POSITIVE_INFINITY) <= day) from = middle + 1
+    else to = middle
+  }
+  return from - 1
+}
+
 const yearsBetween = (a: Shelved, b: Shelved): number =>
   ((b.day ?? Number.POSITIVE_INFINITY) - (a.day ?? Number.NEGATIVE_INFINITY)) / YEAR_OF_DAYS
 
@@ -204,20 +252,25 @@ const SHARE_OF_RARE = 1 / 60
 const FEWEST = 4
 const MOST = 8
 
-/** Words that few posts have, as lemmas by language. */
-function rareWords(library: Library): ReadonlySet<string> {
+/** Words that few posts have: language and word, what they are forms of. */
+function rareWords(library: Library): ReadonlyMap<string, string> {
   const most = Math.min(MOST, Math.max(FEWEST, Math.floor(library.posts.length * SHARE_OF_RARE)))
-  const counts = new Map<string, Set<number>>()
+  const forms = new Map<string, { keys: string[]; posts: Set<number> }>()
   for (const [language, own] of library.words)
     for (const [key, places] of own) {
-      if (key.length < 4 || /\d/.test(key) || functionWords(language).has(key)) continue
+      if (key.length < 4 || places.length > most || /\d/.test(key) || functionWords(language).has(key))
+        continue
       if (MONTHS.has(key) || WEEKDAYS.has(key)) continue
       const id = `${language}|${lemma(key, language)}`
-      const posts = counts.get(id) ?? new Set<number>()
-      for (const n of places) posts.add(n)
-      counts.set(id, posts)
+      const form = forms.get(id) ?? { keys: [], posts: new Set<number>() }
+      form.keys.push(`${language}|${key}`)
+      for (const n of places) form.posts.add(n)
+      forms.set(id, form)
     }
-  return new Set([...counts].filter(([, posts]) => posts.size >= 2 && posts.size <= most).map(([id]) => id))
+  const rare = new Map<string, string>()
+  for (const [id, { keys, posts }] of forms)
+    if (posts.size >= 2 && posts.size <= most) for (const key of keys) rare.set(key, id)
+  return rare
 }
 
 /** Everybody who is known, and what has a capital inside a sentence; in German every noun has one. */
@@ -233,20 +286,20 @@ function namesIn(library: Library): ReadonlySet<string> {
   return names
 }
 
-function wordsIn(post: Shelved, rare: ReadonlySet<string>, names: ReadonlySet<string>): Marks {
+function wordsIn(post: Shelved, rare: ReadonlyMap<string, string>, names: ReadonlySet<string>): Marks {
   const own = new Set<string>()
   const named = new Set<string>()
   for (const { key } of post.tokens) {
-    const id = `${post.language}|${lemma(key, post.language)}`
+    const id = rare.get(`${post.language}|${key}`)
     const name = names.has(key)
       ? key
       : key.endsWith('s') && names.has(key.slice(0, -1))
         ? key.slice(0, -1)
         : null
-    if (name) named.add(name)
-    if (rare.has(id)) own.add(id)
+    if (id) own.add(id)
+    else if (name) named.add(name)
   }
   const unit = unitIn(post.text)
   if (unit) own.add(unit)
-  return { rare: own, names: named }
+  return { rare: own, names: named, text: post.text }
 }

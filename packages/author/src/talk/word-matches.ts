@@ -46,16 +46,23 @@ export function matchesOf(wanted: Wanted, library: Library): WordMatches {
     }
   const told = new Set<number>()
   const concepts = conceptsOf(wanted.key, wanted.language)
+  for (const concept of concepts) for (const n of tellingOf(concept, library)) told.add(n)
   for (const post of library.posts)
-    if (
-      post.tags.includes(wanted.key) ||
-      post.tags.some((t) => names.has(t)) ||
-      concepts.some((c) => tells(c, post))
-    )
-      told.add(post.n)
+    if (post.tags.includes(wanted.key) || post.tags.some((t) => names.has(t))) told.add(post.n)
   if (wanted.person || KINSHIP.has(wanted.key)) for (const n of mournedBy(posts, library)) told.add(n)
   const all = new Set([...posts, ...told])
   return { words, posts: all, told, carried: carriedOn(all, library) }
+}
+
+const telling = new WeakMap<Library, Map<string, readonly number[]>>()
+
+/** The posts that tell something without the word for it: looked for once. */
+function tellingOf(concept: string, library: Library): readonly number[] {
+  const known = telling.get(library) ?? new Map<string, readonly number[]>()
+  telling.set(library, known)
+  const found = known.get(concept) ?? library.posts.filter((p) => tells(concept, p)).map((p) => p.n)
+  known.set(concept, found)
+  return found
 }
 
 /** Whoever or whatever is in many posts has no one thread. */
@@ -79,7 +86,8 @@ const BY_PRONOUN = /(?<!\p{L})(?:he|him|his|she|her|él|ella|lo|su|er|ihn|ihm|se
 
 /** Whoever has died is "he" in the weeks after: posts that name nobody and speak of him. */
 function mournedBy(named: ReadonlySet<number>, library: Library): number[] {
-  const deaths = library.posts.filter((p) => named.has(p.n) && p.tone === 'red' && tells('die', p))
+  const died = new Set(tellingOf('die', library))
+  const deaths = library.posts.filter((p) => named.has(p.n) && p.tone === 'red' && died.has(p.n))
   return deaths.flatMap((death) =>
     library.posts
       .filter((p) => {
@@ -130,6 +138,8 @@ function beginsAlike(a: string, b: string): boolean {
   if (short < 5) return false
   let same = 0
   while (same < short && a.charAt(same) === b.charAt(same)) same++
+  // "washer" does not wash.
+  if (/(?:ed|ing)$/.test(a) !== /(?:ed|ing)$/.test(b) && (/er$/.test(a) || /er$/.test(b))) return false
   return same >= 5 && same >= short - 2 && Math.max(a.length, b.length) - same <= 3
 }
 

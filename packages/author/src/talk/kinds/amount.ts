@@ -85,11 +85,12 @@ export function howMany(asked: Asked): Reply | null {
     }
   }
   if (weighty(question.terms).length < 2) return tallied(asked)
+  const [counted] = weighty(question.terms)
   const [likely] = fitting(
     asked,
     (p) => NUMBER.test(p.sentence.text) || isShortWith(p, (text) => NUMBER.test(text)),
     (text) => NUMBER.test(text),
-  )
+  ).filter((p) => counted === undefined || p.at.has(counted))
   return likely ? { text: evidence(asked, likely), posts: [likely.post.id] } : null
 }
 

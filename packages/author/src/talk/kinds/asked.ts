@@ -93,7 +93,7 @@ export const tellsDeed = ({ post }: Passage, terms: readonly Term[]): boolean =>
   return isJourney && terms.some((t) => !t.isDeed && post.tags.includes(t.key))
 }
 const LIGHT_DEEDS = new Set(['come', 'see', 'stand', 'give', 'bring'])
-const JOURNEYS = new Set(['visit', 'come', 'fly', 'drive', 'return'])
+export const JOURNEYS = new Set(['visit', 'come', 'fly', 'drive', 'return'])
 
 /** Every post that holds all of these, in order of time. */
 export function holdingAll(asked: Asked, terms: readonly Term[]): Shelved[] {

@@ -43,7 +43,7 @@ function lastTurn(
   terms: readonly Term[],
   asked: Asked,
 ): Pick<Passage, 'post' | 'sentence'> | null {
-  const own = new Set(acts.map((a) => a.post.n))
+  const own = new Set(acts.filter((a) => a.isNamed).map((a) => a.post.n))
   const turn = acts.slice(-LATE).findLast((act) => isTurn(act, terms, own, asked))
   const isLoan = asked.question.terms.some((t) => t.concepts.some((c) => PARTED.has(c)))
   const back = isLoan ? acts.findLast((act) => isBackIn(act, asked)) : undefined
@@ -69,7 +69,7 @@ function isTurn(
 ): boolean {
   const links = linksOf(library).get(post.n) ?? []
   if (links.some((l) => l.span !== null && l.isSettled && own.has(l.from.n))) return true
-  if (!isNamed) return isSettling(post.text)
+  if (!isNamed) return isSettling(post.text) && links.some((l) => own.has(l.from.n))
   return post.sentences.some((s) => isAbout(post, s, terms) && tellsFate(s.text))
 }
 
