@@ -38,7 +38,8 @@ const MEANT_BY_VERB = new Set<AskedKind>([
 const isBeingDone = ({ key, concepts }: Term, text: string): boolean =>
   key.endsWith('ing') &&
   concepts.some(isDeed) &&
-  new RegExp(`\\b(?:is|was|are|were|am) (?:\\S+ ){1,3}${key}\\b`, 'iu').test(text)
+  (BEING.exec(text)?.[1] ?? '').split(' ').some((w) => fold(w) === key)
+const BEING = /(?<!\p{L})(?:is|was|are|were|am) ((?:\S{1,30} ){1,3}\p{L}+)/u
 
 interface Reading {
   text: string
