@@ -25,6 +25,7 @@ const SAID: Readonly<Record<Spoken, readonly (readonly [RegExp, string])[]>> = {
     [/\bwashing machine\b/giu, 'washer'],
     [/\b(?:call|called|put) off\b/giu, 'cancelled'],
     [/\b(?:hand|handed|turn|turned) in\b/giu, 'submit'],
+    [/\b(?:give|gave|given|bring|brought|get|got|send|sent)(?= (?:\S+ ){0,3}back\b)/giu, ''],
     [/\b(?:finally )?(?:manage|managed) to\b/giu, ''],
     [/\b(?:turn|turned|come|came|work|worked) out (?:right|well|all right)\b/giu, 'succeed'],
     [/\b(?:leave|left) home\b/giu, 'move'],

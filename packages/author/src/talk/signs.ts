@@ -1,6 +1,6 @@
 import { saysDeath } from '@youzine/words'
 import type { Shelved } from './library.ts'
-import { succeeds } from './story-turns.ts'
+import { succeeds, TURNS } from './story-turns.ts'
 
 const BIRTH =
   /(?<!\p{L})(?:was born|had a (?:girl|boy|baby)|[Ii]t['’]s a (?:girl|boy)|[Nn]aci[oó]|[Hh]a nacido|ist geboren)(?!\p{L})|(?<![\p{L}\d])\d{1,2} ?lbs? ?\d|(?<!\d)\d kilos? \d{3}|(?<!\d)[2-4][.,]?\d{3} ?(?:g|gramos|Gramm)(?!\p{L})|(?<!\p{L})\p{Lu}\p{Ll}+ ist da\./u
@@ -48,7 +48,7 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
 export function tells(concept: string, post: Shelved): boolean {
   if (concept === 'succeed') return succeeds(post.text)
   if (concept === 'die') return !STRAYED.test(post.text) && tellsDeath(post)
-  return SIGNS[concept]?.test(post.text) ?? false
+  return (SIGNS[concept] ?? TURNS[concept])?.test(post.text) ?? false
 }
 
 /** Said in words that serve for nothing else. */

@@ -28,6 +28,9 @@ const SUCCEEDED =
   /(?<!\p{L})(?:(?:it|they) (?:has |have )?(?:worked|set|fits?|stayed up)|at last|finally|it works|(?:me |nos )?(?:salieron|salió bien|salio bien|quedaron)|ahora s[ií]|por fin|lo logr[eé]|gelungen|geschafft|geklappt|endlich)(?!\p{L})/iu
 export const succeeds = (text: string): boolean => SUCCEEDED.test(text)
 
+/** What a text tells by the way that stories turn. */
+export const TURNS: Readonly<Record<string, RegExp>> = { find: FOUND, return: BACK, borrow: LENT }
+
 export const isSettling = (text: string): boolean => ENDS.some(([, ends]) => ends.test(text))
 
 /** Which kinds of story a text can end, one bit for each. */

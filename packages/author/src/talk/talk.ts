@@ -1,4 +1,5 @@
 import { spokenIn } from '../writing/wordings.ts'
+import { saysSize } from './amounts.ts'
 import { type ArticleLibrary, articleLibrary } from './article-library.ts'
 import { type Passage, passagesFor } from './find.ts'
 import { readInContext } from './follow.ts'
@@ -27,6 +28,7 @@ import type { TalkAnswer, TalkRequest } from './model.ts'
 import { type Question, readQuestion, type Term, withDeedWeight } from './question.ts'
 import type { AskedKind } from './question-words.ts'
 import { ranked } from './rank.ts'
+import { linksOf } from './threads.ts'
 
 /**
  * Answers a question about somebody's posts: what the article states first, then the posts; counts over all of
@@ -74,8 +76,42 @@ function leaning(
     const day = all.library.byId.get(shown[0] ?? -1)?.day ?? 0
     return nextAfter(all, day, new Set(shown.slice(0, 1)))
   }
-  return (OF_WHAT_WAS_SHOWN.has(question.kind) ? amongShown(all, shown, own) : null) ?? answer(among)
+  return (
+    settledSince(all, shown) ??
+    (OF_WHAT_WAS_SHOWN.has(question.kind) ? amongShown(all, shown, own) : null) ??
+    ofTheShown(all, shown) ??
+    answer(among)
+  )
 }
+
+const SETTLES = new Set(['find', 'return', 'finish', 'mend', 'succeed'])
+
+/** "And when did I find it?": the post in which the story that was shown came to its end. */
+function settledSince(asked: Asked, shown: readonly number[]): Reply | null {
+  const isAsked = asked.question.terms.some((t) => t.concepts.some((c) => SETTLES.has(c)))
+  if (!isAsked) return null
+  const begun = new Set(shown.slice(0, 1))
+  for (const [n, links] of linksOf(asked.library))
+    if (links.some((l) => l.span !== null && l.isSettled && begun.has(l.from.id))) {
+      const post = asked.library.posts[n]
+      const passage = post ? passageAbout(post, asked.question.terms) : null
+      if (passage) return { text: evidence(asked, passage), posts: [passage.post.id] }
+    }
+  return null
+}
+
+/** "How much did she weigh?": a figure of that kind in the very post that was shown. */
+function ofTheShown(asked: Asked, shown: readonly number[]): Reply | null {
+  const post = asked.library.byId.get(shown[0] ?? -1)
+  const [sentence] = post?.sentences ?? []
+  if (!post || !sentence) return null
+  const { kind, text } = asked.question
+  const isSaid =
+    (kind === 'how-big' || (kind === 'how-much' && HEAVY.test(text))) &&
+    saysSize(HEAVY.test(text) ? 'heavy' : text, post.text, post.language)
+  return isSaid ? { text: evidence(asked, { post, sentence }), posts: [post.id] } : null
+}
+const HEAVY = /weigh|heavy|pes[oóa]|wog|wieg|schwer/iu
 
 const OF_WHAT_WAS_SHOWN = new Set<AskedKind>(['who', 'when', 'where', 'why'])
 

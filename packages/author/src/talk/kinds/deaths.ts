@@ -18,9 +18,9 @@ const ILL_DAYS = 900
  */
 export function deathOfKin(asked: Asked): Pick<Passage, 'post' | 'sentence'> | null {
   const { question, library } = asked
-  const kin = question.terms.filter((t) => KINSHIP.has(t.key))
-  const [term] = kin
-  if (kin.length !== 1 || !term) return null
+  const named = question.terms.filter((t) => KINSHIP.has(t.key) || t.person)
+  const [term] = named
+  if (named.length !== 1 || !term) return null
   const told = library.posts.filter(
     (p) =>
       p.tone === 'red' &&

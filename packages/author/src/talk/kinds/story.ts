@@ -21,6 +21,7 @@ import {
 } from './asked.ts'
 import { spread } from './count.ts'
 import { endingOf } from './ending.ts'
+import { actsAbout } from './subject.ts'
 
 const CARDS = 6
 
@@ -140,7 +141,10 @@ export function nextAfter(asked: Asked, day: number, cited: ReadonlySet<number>)
   const terms = subject.length > 0 ? subject : heavy
   const isNext = (p: Shelved) => p.day !== null && p.day >= day && !cited.has(p.id)
   // "The Frenchman of Tigres" is later only the Frenchman.
-  const next = holdingAll(asked, terms).find(isNext) ?? holdingAll(asked, terms.slice(0, 1)).find(isNext)
+  const next =
+    holdingAll(asked, terms).find(isNext) ??
+    holdingAll(asked, terms.slice(0, 1)).find(isNext) ??
+    actsAbout(asked, terms).find((a) => isNext(a.post))?.post
   const shown = next ? passageAbout(next, terms) : null
   const say = sayIn(asked)
   if (!next || !shown) return { text: say.nothingAfter, posts: [] }

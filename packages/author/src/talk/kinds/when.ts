@@ -140,7 +140,7 @@ const BECAME =
   /(?<!\p{L})(?:become|became|turn(?:ed)? into|werden|wurde|geworden|hice|volví|convert\p{L}+)(?!\p{L})/iu
 
 /** Light verbs that still say that something was done. */
-const HANDLED = new Set('hand put take took make made hacer hice machen gemacht'.split(' '))
+const HANDLED = new Set('go went hand put take took make made hacer hice machen gemacht'.split(' '))
 
 /** The first or last post that speaks of it. */
 export function mention(asked: Asked, isMeant: (post: Shelved) => boolean = () => true): Reply | null {
