@@ -10,7 +10,8 @@ const YEARS_SINCE =
   /(?:(?<!\p{L})(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty(?:-\p{L}+)?)|\bun|\p{L}+) (?:years?|months?|años?|Jahre?n?|Monate?n?)(?!\p{L})/iu
 const RECORD =
   /(?<!\p{L})(?:best|pb|personal best|record|highest|fastest|top score|ever|mejor|récord|máximo|nunca tan|beste[rnms]?|bestzeit|rekord|höchste[rnms]?|schnellste[rnms]?)(?!\p{L})/iu
-const ASKED_WHETHER =
+/** "She asked whether snow keeps" tells nothing of snow. */
+export const ASKED_WHETHER =
   /(?<!\p{L})(?:asked|wonders?|wants to know|wanted to know|preguntó|pregunta|fragt|fragte|gefragt)(?: \p{L}+){0,2},? (?:whether|if|si|ob)(?!\p{L})/iu
 const I = new Set("i i've i'm i'd we we've we're yo ich wir".split(' '))
 

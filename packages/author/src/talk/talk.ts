@@ -18,7 +18,7 @@ import { became } from './kinds/became.ts'
 import { compare, countPosts, neverSaid, personOfMost, yearOfMost } from './kinds/count.ts'
 import { nearestTo, ofKin, onlyInItsTime, spanOfMentions, standsOut } from './kinds/nearest.ts'
 import { onOccasion } from './kinds/occasion.ts'
-import { record } from './kinds/record.ts'
+import { isOfTime, record } from './kinds/record.ts'
 import { ever, happened, nextAfter, saidAbout, where } from './kinds/story.ts'
 import { mention, when } from './kinds/when.ts'
 import { nameOf, whoIs, withWhom } from './kinds/who.ts'
@@ -170,7 +170,7 @@ function answer(asked: Asked): Reply | null {
     case 'colour':
       return colour(asked)
     default:
-      return isDegree ? (record(asked) ?? plain(asked)) : plain(asked)
+      return isDegree ? (record(asked) ?? (isOfTime(asked) ? null : plain(asked))) : plain(asked)
   }
 }
 

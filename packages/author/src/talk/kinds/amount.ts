@@ -190,11 +190,11 @@ export function howLong(asked: Asked): Reply | null {
   const [best] = found.sort((a, b) => votes(b.length) - votes(a.length) || b.post.n - a.post.n)
   const ending = endingOf(asked)
   const isWhole = ending !== null && isHandedBack(ending.since.text, ending.post.text)
-  if (ending?.isSettled && (!best || (isWhole && !TAKES.test(asked.question.text))))
-    return {
-      text: `${wordsIn(asked).capital(ending.span.label)}. ${evidence(asked, ending)}`,
-      posts: [ending.post.id, ending.since.id],
-    }
+  if (ending?.isSettled && (!best || (isWhole && !TAKES.test(asked.question.text)))) {
+    const worked = TAKES.test(asked.question.text) ? lengthIn(ending.post.text, ending.post.language) : null
+    const lead = wordsIn(asked).capital(worked ?? ending.span.label)
+    return { text: `${lead}. ${evidence(asked, ending)}`, posts: [ending.post.id, ending.since.id] }
+  }
   return best ? { text: evidence(asked, best), posts: [best.post.id] } : betweenTurns(asked)
 }
 

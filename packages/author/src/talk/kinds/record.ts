@@ -52,6 +52,9 @@ const FAST =
 const HALF = 0.5
 const FEWEST = 3
 
+/** A best time is the best of several, or none. */
+export const isOfTime = ({ question }: Asked): boolean => TIME.test(question.text)
+
 /** The heaviest, the highest, the best time: the furthest of all that posts measure of one thing. */
 export function record(asked: Asked): Reply | null {
   const { text, degree } = asked.question

@@ -4,6 +4,7 @@ import { KINSHIP } from '../../stories/people/kinship.ts'
 import type { Passage } from '../find.ts'
 import type { SentenceOf, Shelved } from '../library.ts'
 import { isPlannedIn } from '../plans.ts'
+import { ASKED_WHETHER } from '../rank.ts'
 import { typed } from './amount.ts'
 import {
   type Asked,
@@ -128,6 +129,7 @@ export function withWhom(asked: Asked): Reply | null {
     asked,
     (passage) =>
       !isPlannedIn(passage, asked.question.terms) &&
+      !ASKED_WHETHER.test(passage.sentence.text) &&
       (passage.post.people.length > 0 || asked.library.people.some((p) => p.posts.includes(passage.post.id))),
     SURE,
   )
