@@ -87,7 +87,7 @@ export function ageIn(post: Shelved, sentence: SentenceOf, spots: readonly numbe
     if (spot < sentence.first || spot >= sentence.end) continue
     const behind = post.text.slice(token.to, token.to + 40)
     const m =
-      /^(?:['’]s)?(?:,? (?:is|was|turned|are|ist|war|wird|wurde|tiene|tenía|cumplió|cumple)(?: now| fast| almost| ya| jetzt)?|,| \()? ?(\d{1,3}|\p{L}+(?:-\p{L}+)?)(?=[\s.,;:)!]|$)/u.exec(
+      /^(?:['’]s)?(?:,? (?:is|was|turned|are|ist|war|wird|wurde|tiene|tenía|cumplió|cumple)(?!\p{L})(?: now| fast| almost| ya| jetzt)?|,| \()? ?(\d{1,3}|\p{L}+(?:-\p{L}+)?)(?=[\s.,;:)!]|$)/u.exec(
         behind,
       )
     const value = m ? numberOf(m[1] as string, post.language) : null
@@ -104,6 +104,7 @@ export function ageIn(post: Shelved, sentence: SentenceOf, spots: readonly numbe
       text,
     ) ??
     /(?<!\p{L})(\d{1,3}|\p{L}+) years old/u.exec(text) ??
+    /(?<!\p{L})(?:at|aged|a los|mit) (\d{1,3})(?=[.,;!]|$)(?![.,]\d)/u.exec(text) ??
     /^(\d{2,3})\.$/u.exec(text)
   return said ? (said[1] as string) : null
 }

@@ -1,6 +1,6 @@
 import type { Token } from '@youzine/words'
 import { KINSHIP } from '../stories/people/kinship.ts'
-import type { Library, SentenceOf, Shelved } from './library.ts'
+import { isTenderItself, type Library, type SentenceOf, type Shelved } from './library.ts'
 import type { Question, Span, Term } from './question.ts'
 import type { AskedKind } from './question-words.ts'
 import { wordId } from './word-matches.ts'
@@ -26,12 +26,13 @@ export function passagesFor(question: Question, library: Library, among?: Readon
   const { terms } = question
   const total = sumOf(terms.map((term) => ({ term, near: 1 })))
   if (total === 0) return question.spans.length > 0 ? everythingIn(question, library) : []
-  const places = new Set(terms.flatMap((t) => [...t.matches.posts]))
+  const places = new Set(terms.flatMap((t) => [...t.matches.posts, ...t.matches.carried.keys()]))
+  const isForDone = question.degree.isLast || question.kind === 'ever'
   const found: Passage[] = []
   for (const n of places) {
     const post = library.posts[n] as Shelved
     if (post.isForeign || (among && !among.has(post.id)) || !isWithin(post, question.spans)) continue
-    const passage = passageIn(post, terms, total)
+    const passage = passageIn(post, terms, total, isForDone)
     if (passage && isAdmitted(passage, question)) found.push(passage)
   }
   return found.sort((a, b) => b.score - a.score || a.post.n - b.post.n)
@@ -58,25 +59,68 @@ function sumOf(held: readonly { term: Term; near: number }[]): number {
 }
 const HALF_DONE = 0.8
 
-function passageIn(post: Shelved, terms: readonly Term[], total: number): Passage | null {
+function passageIn(post: Shelved, terms: readonly Term[], total: number, isForDone: boolean): Passage | null {
   const at = new Map<Term, number[]>()
   for (const term of terms) {
     const spots: number[] = []
     post.tokens.forEach((t, place) => {
       if (term.matches.words.has(wordId(post.language, t.key))) spots.push(place)
     })
-    if (spots.length > 0 || term.matches.told.has(post.n)) at.set(term, spots)
+    if (spots.length > 0 || term.matches.told.has(post.n) || term.matches.carried.has(post.n))
+      at.set(term, spots)
   }
+  const isNamed = terms.some((t) => !t.isDeed && !t.isLight && at.get(t)?.length)
+  const unsaid = unsaidIn(post, terms, at, isForDone || isNamed)
+  for (const term of unsaid) at.set(term, [])
   let best: Passage | null = null
   post.sentences.forEach((sentence, place) => {
     const sum = sumOf(
-      [...at].map(([term, spots]) => ({ term, near: heldIn(post, term, spots, sentence, place) })),
+      [...at].map(([term, spots]) => ({
+        term,
+        near: unsaid.includes(term) ? AS_IT : heldIn(post, term, spots, sentence, place),
+      })),
     )
     const coverage = sum / total
     if (sum > 0 && (!best || coverage > best.coverage))
       best = { post, sentence, coverage, score: coverage, at }
   })
   return best
+}
+
+const AS_IT = 0.62
+const IT = new Set('it them him her es ihn lo la los las'.split(' '))
+const RARE = 8
+const MOST_UNSAID = 2
+
+/** "I sang it", "Opened. Nineteen customers.": what was done to "it", where there was talk of the thing before. */
+function unsaidIn(
+  post: Shelved,
+  terms: readonly Term[],
+  at: ReadonlyMap<Term, readonly number[]>,
+  isForDone: boolean,
+): Term[] {
+  const isOnIt = (spot: number) => [spot - 1, spot + 1].some((s) => IT.has(post.tokens[s]?.key ?? ''))
+  const isSaid = isForDone && terms.some((t) => t.isDeed && (at.get(t) ?? []).some(isOnIt))
+  if (!isSaid && !isAnnounced(post, terms, at)) return []
+  const unsaid = terms.filter(
+    (t) =>
+      !t.isDeed &&
+      !t.person &&
+      !at.has(t) &&
+      t.matches.posts.size <= RARE &&
+      [...t.matches.posts].some((n) => n < post.n),
+  )
+  return unsaid.filter((t) => !t.isLight).length <= MOST_UNSAID ? unsaid : []
+}
+
+/** The post begins with the deed, and nothing else is in its first sentence. */
+function isAnnounced(
+  post: Shelved,
+  terms: readonly Term[],
+  at: ReadonlyMap<Term, readonly number[]>,
+): boolean {
+  const [first] = post.sentences
+  return first !== undefined && first.end <= 1 && terms.some((t) => t.isDeed && at.get(t)?.includes(0))
 }
 
 /** In the sentence itself a word counts whole, beside it a little less. */
@@ -87,7 +131,7 @@ function heldIn(
   sentence: SentenceOf,
   place: number,
 ): number {
-  let best = term.matches.told.has(post.n) ? TOLD : 0
+  let best = term.matches.told.has(post.n) ? TOLD : (term.matches.carried.get(post.n) ?? 0)
   for (const spot of spots) {
     const near = term.matches.words.get(wordId(post.language, (post.tokens[spot] as Token).key)) ?? 0
     const isInside = spot >= sentence.first && spot < sentence.end
@@ -122,7 +166,8 @@ function isAdmitted({ post, coverage }: Passage, question: Question): boolean {
   if (post.tone === 'clear' || question.asksTender) return true
   const isExact = question.spans.some((s) => s.date !== undefined)
   const names = question.terms.some((t) => t.person !== null || KINSHIP.has(t.key))
-  if (post.tone === 'amber') return names || isExact || coverage >= 0.6
+  const isAmber = post.tone === 'amber' || (!isTenderItself(post) && question.terms.some((t) => t.isDeed))
+  if (isAmber) return names || isExact || coverage >= 0.6
   if (names && PLAIN_FACTS.has(question.kind)) return true
   return isExact || (coverage >= 0.8 && question.terms.length >= 2)
 }

@@ -147,3 +147,97 @@ describe('what is near', () => {
     expect(text).toContain('from 19 September 2012 to 14 December 2018')
   })
 })
+
+describe('posts that go on with an earlier one', () => {
+  test('what was lost is found where the post says how long it was, to the month', () => {
+    const lines = [
+      '2011-06-19 | My tie pin is missing from the hall. Silver, round, initial K',
+      '2013-02-02 | Frost',
+      '2020-02-09 | Moved the piano for the tuner. Behind the pedal: silver, round, K. Eight years and eight months',
+    ]
+    expect(ask(lines, 'Where was the lost tie pin found?').text).toContain('9 February 2020')
+    expect(ask(lines, 'How long was the tie pin lost?').text).toContain('Eight years and eight months')
+  })
+
+  test('of two things of one age the one that was lent comes back', () => {
+    const lines = [
+      '2012-04-01 | Planted a quince',
+      '2012-04-21 | Moll has borrowed the long hose until Sunday',
+      '2019-05-09 | Moll brought it back. Seven years. It is shorter',
+    ]
+    expect(ask(lines, 'What became of the hose?').text).toContain('9 May 2019')
+  })
+
+  test('an attempt that comes off in its season need not name what was tried', () => {
+    const lines = [
+      '2011-11-05 | Gingerbread like a roof tile',
+      '2012-11-04 | Gingerbread 2. Liquid',
+      '2014-07-01 | It is hot',
+      '2019-11-06 | IT WORKED. Dark, soft, nobody lost a tooth',
+    ]
+    expect(ask(lines, 'When did my gingerbread work at last?').text).toContain('6 November 2019')
+  })
+
+  test('a deed that a post announces by itself is of the thing there was talk of', () => {
+    const lines = [
+      '2016-02-01 | I want a bookshop. I have the chair for it',
+      '2017-03-04 | Opened. Nineteen customers, four of them my aunt',
+    ]
+    expect(ask(lines, 'When did I open the bookshop?').text).toContain('4 March 2017')
+  })
+
+  test('what was planned for a thing is not what was done to it', () => {
+    const lines = [
+      '2016-09-11 | This year I am going to learn to play the banjo. I have the chair',
+      '2020-09-13 | The banjo is still on the chair',
+    ]
+    expect(ask(lines, 'Did I ever learn to play the banjo?').known).toBe(false)
+  })
+})
+
+describe('deaths that are told by name', () => {
+  const lines = [
+    '2010-06-12 | Lent Jim the atlas that was my father’s',
+    '2016-10-16 | Mummy began treatment at the hospital. She took her own pillow. We would be glad of your prayers',
+    '2017-03-23 | Edith Marlow, 1944 to this afternoon. The window was open. Thank you all',
+  ]
+  test('whoever was ill before is meant', () => {
+    expect(ask(lines, 'When did my mother pass away?').text).toContain('23 March 2017')
+  })
+  test('whoever was not is not', () => {
+    expect(ask(lines, 'When did my father die?').known).toBe(false)
+  })
+  test('what somebody died of is not said by the day', () => {
+    expect(ask(lines, 'What did my mother die of?').known).toBe(false)
+  })
+})
+
+describe('the kind of answer', () => {
+  test('the best of what was measured is the furthest of it', () => {
+    const lines = [
+      '2015-07-19 | Pumpkin update: 4 kilos',
+      '2018-08-19 | Dropped the pumpkin. It was 11 kilos',
+      '2019-09-15 | Pumpkin number three. 14.2 kilos. I have sat down',
+      '2021-09-12 | Pumpkin, 9 kilos, modest',
+    ]
+    expect(ask(lines, 'What was my heaviest pumpkin?').text).toMatch(/^14\.2 kilos/)
+  })
+
+  test('a reason is what stood in the way, and not what is asked about', () => {
+    const lines = [
+      '2016-01-24 | Flights to Oslo were booked. Doctor says Mum is not to travel before the tests',
+      '2018-11-10 | The hen coughs. Patients are not eaten',
+    ]
+    expect(ask(lines, 'Why did we not fly to Oslo?').text).toContain('Doctor says')
+    expect(ask(lines, 'Why did the hen cough?').known).toBe(false)
+  })
+
+  test('who somebody is, is the post that says most of them', () => {
+    const lines = [
+      '2012-11-03 | Reuben’s fan was moved to the altos',
+      '2015-05-30 | Reuben Shaw, bass, has sung in the same seat for forty years',
+      '2018-11-25 | Reuben took two dozen buns',
+    ]
+    expect(ask(lines, 'Who is Reuben?').text).toContain('bass')
+  })
+})

@@ -29,7 +29,7 @@ export function readInContext(
   const question = readQuestion(text, language, library)
   if (!last || !context) return { question, leansOn: [] }
   const { toSomebody, toSomething } = pointsBack(text, language)
-  const heavy = question.terms.filter((t) => t.weight >= 1)
+  const heavy = question.terms.filter((t) => t.weight >= 1 && !t.isLight)
   const isBare = heavy.length === 0
   const hasPerson = question.terms.some((t) => t.person)
   if (question.kind === 'next')

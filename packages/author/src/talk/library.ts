@@ -1,4 +1,4 @@
-import { fold, guessLanguage, hoursFromGreenwich, type Token, tokenise } from '@youzine/words'
+import { fold, guessLanguage, hoursFromGreenwich, type Token, tokenise, toneOfText } from '@youzine/words'
 import type { Analysis, Post, Tone } from '../model.ts'
 import { usualLanguage } from '../reading/digest.ts'
 import { sentencesOf } from '../reading/tokens.ts'
@@ -110,6 +110,17 @@ function read(post: Post, n: number, offset: number, usual: string, tone: Tone, 
     isForeign,
   }
 }
+
+/** Not only because of what was written around it. */
+export function isTenderItself(post: Shelved): boolean {
+  if (post.tone !== 'red') return false
+  const known = tender.get(post)
+  if (known !== undefined) return known
+  const isSo = toneOfText(post.text, post.language) === 'red'
+  tender.set(post, isSo)
+  return isSo
+}
+const tender = new WeakMap<Shelved, boolean>()
 
 export function placed(text: string, tokens: readonly Token[]): SentenceOf[] {
   let at = 0

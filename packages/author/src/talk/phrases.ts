@@ -15,6 +15,7 @@ export interface Phrases {
   last(day: string): string
   most(value: string, day: string): string
   least(value: string, day: string): string
+  record(value: string, day: string): string
   busiest(year: string, posts: string): string
   quietest(year: string, posts: string): string
   moreOf(a: string, posts: string, b: string, others: string): string
@@ -43,6 +44,7 @@ const en: Phrases = {
   last: (day) => `Last on ${day}.`,
   most: (value, day) => `The most was ${value}, on ${day}.`,
   least: (value, day) => `The fewest was ${value}, on ${day}.`,
+  record: (value, day) => `${value}, on ${day}.`,
   busiest: (year, posts) => `In ${year}, with ${posts}.`,
   quietest: (year, posts) => `In ${year}, with only ${posts}.`,
   moreOf: (a, posts, b, others) => `More of ${a}: ${posts}, against ${others} of ${b}.`,
@@ -69,6 +71,7 @@ const es: Phrases = {
   last: (day) => `La última vez, el ${day}.`,
   most: (value, day) => `Lo máximo fue ${value}, el ${day}.`,
   least: (value, day) => `Lo mínimo fue ${value}, el ${day}.`,
+  record: (value, day) => `${value}, el ${day}.`,
   busiest: (year, posts) => `En ${year}, con ${posts}.`,
   quietest: (year, posts) => `En ${year}, con solo ${posts}.`,
   moreOf: (a, posts, b, others) => `Más de ${a}: ${posts}, frente a ${others} de ${b}.`,
@@ -99,6 +102,7 @@ const de: Phrases = {
   last: (day) => `Zuletzt am ${day}.`,
   most: (value, day) => `Am meisten: ${value}, am ${day}.`,
   least: (value, day) => `Am wenigsten: ${value}, am ${day}.`,
+  record: (value, day) => `${value}, am ${day}.`,
   busiest: (year, posts) => `${year}, mit ${posts}.`,
   quietest: (year, posts) => `${year}, mit nur ${posts}.`,
   moreOf: (a, posts, b, others) => `Mehr von ${a}: ${posts}, gegen ${others} von ${b}.`,

@@ -2,16 +2,35 @@ import type { Passage } from './find.ts'
 import type { Term } from './question.ts'
 
 const AHEAD =
-  /(?<!\p{L})(?:will|going to|tomorrow|in \p{L}+ (?:weeks|months|days)|moving in|voy a|va a|vamos a|(?<!la )mañana|wird|(?<!heute |am )morgen)(?!\p{L})|['’]ll |a más tardar|(?<!\p{L})by (?:the (?:weekend|end)|easter|christmas|summer|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/iu
+  /(?<!\p{L})(?:will|going to|should (?:take|be (?:done|ready|back|up|\d+|\p{L}+ (?:minutes|hours|days|weeks)))|tomorrow|in \p{L}+ (?:weeks|months|days)|moving in|voy a|va a|vamos a|(?<!la )mañana|wird|(?<!heute |am )morgen)(?!\p{L})|['’]ll |a más tardar|(?<!\p{L})by (?:the (?:weekend|end)|easter|christmas|summer|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/iu
 
 const PROMISED =
-  /(?<!\p{L})(?:promis(?:e|ed|es|ing)|one day (?:i|we|he|she)|some day|someday|(?:i|we) (?:want|wish|hope|plan|mean) to|would (?:love|like) to|dream(?:ing|s)? of|saving (?:up )?(?:for|to)|booked|next year|if only|prometo|prometí|prometió|prometido|algún día|algun dia|quiero|quisiera|ojalá|ahorrando|reservado|el año que viene|versprochen|verspreche|versprach|irgendwann|gebucht|eines tages|nächstes jahr|möchte|möchten|wollen wir|wollte immer|will (?:ich|er|sie) (?:mal|einmal)|fahren wir (?:mal|einmal|irgendwann))(?!\p{L})/iu
+  /(?<!\p{L})(?:promis(?:e|ed|es|ing)|one day (?:i|we|he|she)|some day|someday|(?:i|we) (?:want|wish|hope|plan|mean) to|would (?:love|like) to|tr(?:ied|ying) to|(?:i )?predict|sage voraus|predigo|intent(?:é|ando)|dream(?:ing|s)? of|saving (?:up )?(?:for|to)|booked|in the diary|on the calendar|next year|if only|prometo|prometí|prometió|prometido|algún día|algun dia|quiero|quisiera|ojalá|ahorrando|reservado|en el calendario|el año que viene|versprochen|verspreche|versprach|irgendwann|gebucht|im kalender|eines tages|nächstes jahr|möchte|möchten|wollen wir|wollte immer|will (?:ich|er|sie) (?:mal|einmal)|fahren wir (?:mal|einmal|irgendwann))(?!\p{L})/iu
 
 /** What a sentence promises, plans or wishes has not happened in it. */
 export const isPlan = (text: string): boolean => AHEAD.test(text) || PROMISED.test(text)
 
+const ONE_CLAUSE = 14
+const BREAK = /[,;:.!?\n]/
+
+/** What stands between the commas around a place. */
+function clauseAt(text: string, place: number): string {
+  let from = place
+  while (from > 0 && !BREAK.test(text.charAt(from - 1))) from--
+  let to = place
+  while (to < text.length && !BREAK.test(text.charAt(to))) to++
+  return text.slice(from, to)
+}
+
 /** The words that are asked for stand in a sentence about what is still to come. */
 export function isPlannedIn({ post, at }: Passage, terms: readonly Term[]): boolean {
   const spots = terms.filter((t) => !t.person).flatMap((t) => at.get(t) ?? [])
-  return post.sentences.some((s) => isPlan(s.text) && spots.some((spot) => spot >= s.first && spot < s.end))
+  return post.sentences.some((s) =>
+    spots.some((spot) => {
+      if (spot < s.first || spot >= s.end) return false
+      return s.end - s.first <= ONE_CLAUSE
+        ? isPlan(s.text)
+        : isPlan(clauseAt(post.text, post.tokens[spot]?.from ?? 0))
+    }),
+  )
 }

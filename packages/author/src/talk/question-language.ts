@@ -16,6 +16,11 @@ export function languageOfQuestion(question: string, before: Spoken): Spoken {
     .sort((a, b) => b.votes - a.votes)
   const [first, second] = sorted
   if (first && second && first.votes > second.votes) return first.language
+  const isTie =
+    first !== undefined &&
+    first.votes > 0 &&
+    sorted.some((s) => s.language === before && s.votes === first.votes)
+  if (isTie) return before
   const guessed = guessLanguage(tokenise(question), (t) => t.key)
   if (guessed === 'en' || guessed === 'es' || guessed === 'de') return guessed
   return first && first.votes > 0 && first.language === before ? before : spokenIn(before)

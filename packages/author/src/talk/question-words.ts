@@ -46,7 +46,10 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['when', /\bwhen\b|\b(?:what|which) (?:date|day|year|month)\b/],
     ['with-whom', /\bwith whom\b|\bwho(?:m)? .* with\W*$|\bwho (?:came|went|was|were) (?:\w+ )?with\b/],
     ['where', /\bwhere\b|\bwhat place\b|\bwhich (?:town|city|country|place)\b/],
-    ['why', /\bwhy\b|\bhow come\b|\bwhat for\b|\bwhat was the reason\b/],
+    [
+      'why',
+      /\bwhy\b|\bwhat (?:did|has) .* (?:die|died) of\b|\bcause of death\b|\bhow come\b|\bwhat for\b|\bwhat was the reason\b/,
+    ],
     [
       'name',
       /\bwhat(?:'s| is| was| are)? .* (?:called|named)\b|\bwhat(?:'s| is| was)? (?:the |my |our )?(?:\S+ ){0,3}names?\b|\bwhat do(?:es)? .* call\b/,
@@ -62,6 +65,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
       'said-about',
       /\bwhat (?:was|is) my (?:opinion|view) (?:of|on)\b|\bwhat did i think (?:of|about)\b|\b(?:say|said|write|written|wrote|think|thought|post|posted|tell me|know|more|anything|else|what)\b.* about\b|^what about\b/,
     ],
+    ['ever', /^(?:and )?(?:did|have|has|had|was|were) /],
     ['who-is', /^(?:and )?(?:so )?who(?:'s| is| was| are| were) (?!it\b|that who)/],
     ['who', /\bwho\b|\bwhose\b/],
   ],
@@ -72,7 +76,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['since-when', /\bdesde cuando\b/],
     [
       'how-long',
-      /\bcuanto tiempo\b|\bcuantos (?:anos|meses|dias) (?:estuv|duro|tard|llev|pas)|\bcuantas semanas\b/,
+      /\bcuanto tiempo\b|\bcuantos (?:anos|meses|dias) (?:estuv|duro|tard|llev|pas|trabaj|viv|fui)|\bcuantas semanas\b/,
     ],
     ['how-old', /\bque edad\b|\bcuantos anos (?:tiene|tenia|tengo|cumpl)/],
     ['how-big', /\bcuanto (?:pes|mid)/],
@@ -84,7 +88,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['when', /\bcuando\b|\b(?:en )?que (?:ano|dia|fecha|mes)\b/],
     ['with-whom', /\bcon quien(?:es)?\b/],
     ['where', /\b(?:a)?donde\b|\ben que (?:lugar|ciudad|pueblo|sitio)\b/],
-    ['why', /\bpor que\b|\bpara que\b/],
+    ['why', /\bpor que\b|\bde que (?:enfermedad )?(?:se )?(?:murio|fallecio)|\bpara que\b/],
     ['name', /\bcomo se llama|\bcual es el nombre\b|\bcomo le puse\b/],
     ['ever', /\balguna vez\b/],
     [
@@ -116,7 +120,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['when', /\bwann\b|\b(?:in )?welche[mnrs]? (?:jahr|tag|monat|datum)\b/],
     ['with-whom', /\bmit wem\b/],
     ['where', /\bwo\b|\bwohin\b|\bin welche[rmn]? (?:stadt|ort|land)\b/],
-    ['why', /\bwarum\b|\bwieso\b|\bweshalb\b|\bwofur\b/],
+    ['why', /\bwarum\b|\bworan\b|\bwieso\b|\bweshalb\b|\bwofur\b/],
     ['name', /\bwie (?:heisst|heissen|hiess|nenne)\b|\bwas ist der name\b/],
     ['ever', /\b(?:jemals|je)\b/],
     ['became', /\bwas (?:wurde|ist|wird|war) (?:denn )?(?:aus|mit)\b|\bwie ging .* aus\b/],
@@ -126,6 +130,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
       'said-about',
       /\bwas (?:habe|hab|sagte|schrieb|denke|dachte|hielt|weiss) ich\b.*\b(?:uber|zu|zum|zur|von|vom)\b|\berzahl\b|^(?:und )?uber\b/,
     ],
+    ['ever', /^(?:und )?(?:habe|hat|haben|bin|ist|sind|war|waren|gab|wurde) /],
     ['who-is', /^(?:und )?wer (?:ist|war|sind|waren)\b/],
     ['who', /\bwer\b|\bwen\b|\bwem\b|\bwessen\b/],
   ],
@@ -156,20 +161,23 @@ export interface Degree {
 const DEGREES: Readonly<Record<Spoken, Readonly<Record<keyof Degree, RegExp>>>> = {
   en: {
     isFirst: /\b(?:first|earliest|begin(?:ning)?|originally)\b/,
-    isLast: /\b(?:last|latest|most recent(?:ly)?|final(?:ly)?|newest|in the end|so far|by now)\b/,
-    isMost: /\b(?:most|highest|biggest|largest|record|maximum|best)\b(?! recent)/,
-    isLeast: /\b(?:least|fewest|lowest|smallest|worst)\b/,
+    isLast:
+      /\b(?:last|latest|most recent(?:ly)?|final(?:ly)?|newest|in the end|so far|by now|now|currently|these days)\b/,
+    isMost:
+      /\b(?:most|highest|biggest|largest|heaviest|tallest|longest|fastest|quickest|record|maximum|best)\b(?! recent)/,
+    isLeast: /\b(?:least|fewest|lowest|smallest|lightest|shortest|slowest|worst)\b/,
   },
   es: {
     isFirst: /\b(?:primer[oa]?|por primera vez|al principio)\b/,
-    isLast: /\b(?:ultim[oa]s?|mas reciente)\b/,
+    isLast: /\b(?:ultim[oa]s?|mas reciente|ahora|actualmente)\b/,
     isMost: /\b(?:mas|mayor|record|maximo)\b(?! reciente)/,
     isLeast: /\b(?:menos|menor|minimo)\b/,
   },
   de: {
     isFirst: /\b(?:erste[rnms]?|zuerst|zum ersten mal|anfangs)\b/,
-    isLast: /\b(?:letzte[rnms]?|zuletzt|zum letzten mal|neueste[rnms]?)\b/,
-    isMost: /\b(?:meiste[nrs]?|hochste[nrs]?|grosste[nrs]?|rekord)\b/,
+    isLast: /\b(?:letzte[rnms]?|zuletzt|zum letzten mal|neueste[rnms]?|jetzt|inzwischen)\b/,
+    isMost:
+      /\b(?:meiste[nrs]?|hochste[nrs]?|grosste[nrs]?|schwerste[nrs]?|schnellste[nrs]?|beste[nrs]?|rekord)\b/,
     isLeast: /\b(?:wenigste[nrs]?|niedrigste[nrs]?|kleinste[nrs]?)\b/,
   },
 }
@@ -191,7 +199,7 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/)
 const EMPTY: Readonly<Record<Spoken, ReadonlySet<string>>> = {
   en: wordsOf(
     `a an the this that these those my your his her its our their mine i me we us you he him she it they them myself who whom whose which what what's when where why how and or but nor so if because than then there here not no of off on in into out up down at to from for with without by about around over under as be am is are was were been being have has had having do does did doing will would shall should can could may might must
-     ever again else more less most least fewest first last often many much long old time times post posts mention mentioned mentions write wrote written writing say says said tell told all any some also now just still yet really actually happen happened happens became become becomes become please know date day year month called call calls couldn't didn't don't wasn't isn't name named colour color kind since before during while between once anything something thing things did everything one ones own latest highest biggest finally really ever eventually who's there's am get talk talked talking speak think thought opinion view compare compared`,
+     ever again else more less most least fewest first last often many much long old time times post posts mention mentioned mentions write wrote written writing say says said tell told all any some also now just still yet really actually happen happened happens became become becomes become please know date day year month called call calls couldn't didn't don't wasn't isn't name named colour color kind since before during while between once anything something thing things did everything one ones own latest highest biggest best fastest quickest heaviest tallest longest largest lowest smallest lightest shortest slowest worst record finally really ever eventually who's there's am get talk talked talking speak think thought opinion view compare compared`,
   ),
   es: wordsOf(
     `el la los las un una unos unas lo al del de a con desde en entre hasta para por sin sobre y e o u ni que si pero como cuando donde adonde quien quienes cual cuales cuanto cuanta cuantos cuantas yo tu el ella ellos ellas me te se nos le les mi mis tu tus su sus este esta estos estas ese esa eso esto aquel otro otra mas menos muy ya no si tambien solo es son era eran fue fueron ser soy esta estan estaba estar hay habia he ha han hemos haber tengo tiene tenia tener hubo ser sido

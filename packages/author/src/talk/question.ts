@@ -5,6 +5,7 @@ import { KINSHIP } from '../stories/people/kinship.ts'
 import type { Spoken } from '../writing/wordings.ts'
 import { conceptsOf, isDeed, isTenderConcept } from './concepts.ts'
 import type { Library } from './library.ts'
+import { inPlainVerbs } from './plain-verbs.ts'
 import {
   type AskedKind,
   type Degree,
@@ -14,6 +15,7 @@ import {
   isOfWriter,
   kindOf,
 } from './question-words.ts'
+import { weighed } from './term-weights.ts'
 import { matchesOf, type WordMatches } from './word-matches.ts'
 
 /** One thing a question is about, and which words of the posts mean it. */
@@ -31,6 +33,8 @@ export interface Term {
   isDeed: boolean
   /** A word that any sentence may have: it helps to choose and is not needed. */
   isLight: boolean
+  /** The verb of the question, which no post has. */
+  isUnheard?: boolean
   person: Acquaintance | null
   concepts: readonly string[]
 }
@@ -58,13 +62,13 @@ export interface Question {
 const LIGHT = 0.25
 /** Verbs that any sentence may have. */
 const GENERAL = new Set(
-  'held hold keep kept take took own live located go went want make made hacer hice hizo machen gemacht done there together'.split(
+  'held hold keep kept take took own live located go went want make made hacer hice hizo machen gemacht done there together copy piece story bit'.split(
     ' ',
   ),
 )
 
 export function readQuestion(text: string, language: Spoken, library: Library): Question {
-  const tokens = tokenise(text.replace(/great-(?=grand)/giu, 'great').replace(/pass(?:ed)? away/giu, 'die'))
+  const tokens = tokenise(inPlainVerbs(text.replace(/great-(?=grand)/giu, 'great'), language))
   const spans = spansIn(tokens)
   const degree = degreeOf(text, language)
   const kind = kindOf(text, language)
@@ -80,7 +84,7 @@ export function readQuestion(text: string, language: Spoken, library: Library): 
     language,
     kind,
     degree,
-    terms: withDeedWeight(joined(terms)),
+    terms: withDeedWeight(weighed(joined(terms), { text, language, kind })),
     spans,
     isOfWriter: isOfWriter(text, language),
     asksTender: terms.some((t) => t.concepts.some(isTenderConcept)),
@@ -118,7 +122,8 @@ export function termOf(
   const matches = matchesOf({ key, language, isName: token.isCapital && !token.isOpening, person }, library)
   const share = library.posts.length / (1 + matches.posts.size)
   const concepts = conceptsOf(key, language)
-  const isPlain = functionWords(language).has(key) || GENERAL.has(key)
+  const isNoun = language === 'de' && token.isCapital && !token.isOpening
+  const isPlain = (functionWords(language).has(key) && !isNoun) || GENERAL.has(key)
   const isLight = isPlain && !person && !KINSHIP.has(key) && concepts.length === 0
   return {
     label: token.raw.replace(/'s$/, ''),
@@ -126,7 +131,12 @@ export function termOf(
     matches,
     weight: Math.log(1 + share) * (isLight ? LIGHT : 1),
     // "Driving test": what ends so in English is as often a thing.
-    isDeed: !person && key !== 'job' && concepts.some(isDeed) && !(language === 'en' && key.endsWith('ing')),
+    isDeed:
+      !person &&
+      !AS_OFTEN_NOT.has(key) &&
+      concepts.length > 0 &&
+      concepts.every(isDeed) &&
+      !(language === 'en' && /\p{L}{3}ing$/u.test(key)),
     deedWeight: 0,
     deeds: 0,
     isLight,
@@ -134,6 +144,9 @@ export function termOf(
     concepts,
   }
 }
+
+/** What is brought may as well be come home with, what is given come from somebody. */
+const AS_OFTEN_NOT = new Set('bring brought give gave given regalo regalaron dio gab geschenkt'.split(' '))
 
 export const personCalled = (key: string, library: Library): Acquaintance | null =>
   TITLES.has(key)

@@ -1,5 +1,5 @@
 import type { Passage } from './find.ts'
-import type { Library, SentenceOf, Shelved } from './library.ts'
+import type { SentenceOf, Shelved } from './library.ts'
 
 const WHOLE_UP_TO = 32
 const LONGEST = 40
@@ -24,10 +24,3 @@ export function quoteOf({ post, sentence }: Pick<Passage, 'post' | 'sentence'>):
 }
 
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-/** The post whole enough to be shown first: what was written first of several. */
-export const openingOf = (id: number, library: Library): Pick<Passage, 'post' | 'sentence'> | null => {
-  const post = library.byId.get(id)
-  const [sentence] = post?.sentences ?? []
-  return post && sentence ? { post, sentence } : null
-}

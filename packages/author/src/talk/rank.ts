@@ -10,6 +10,9 @@ const YEARS_SINCE =
   /(?:(?<!\p{L})(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty(?:-\p{L}+)?)|\bun|\p{L}+) (?:years?|months?|años?|Jahre?n?|Monate?n?)(?!\p{L})/iu
 const RECORD =
   /(?<!\p{L})(?:best|pb|personal best|record|highest|fastest|top score|ever|mejor|récord|máximo|nunca tan|beste[rnms]?|bestzeit|rekord|höchste[rnms]?|schnellste[rnms]?)(?!\p{L})/iu
+/** "She asked whether snow keeps" tells nothing of snow. */
+export const ASKED_WHETHER =
+  /(?<!\p{L})(?:asked|wonders?|wants to know|wanted to know|preguntó|pregunta|fragt|fragte|gefragt)(?: \p{L}+){0,2},? (?:whether|if|si|ob)(?!\p{L})/iu
 const I = new Set("i i've i'm i'd we we've we're yo ich wir".split(' '))
 
 /** How much like an answer a passage reads: said of the right one, as done, and not years after. */
@@ -28,7 +31,7 @@ function bearing(passage: Passage, question: Question): number {
   const { text } = sentence
   let sum = 0
   if (NOT.test(text) && !NOT.test(question.text)) sum -= 0.1
-  if (/\?["”’»]?$/.test(text)) sum -= 0.08
+  if (/\?["”’»]?$/.test(text) || ASKED_WHETHER.test(text)) sum -= 0.08
   const isPast = question.kind === 'when' || question.kind === 'where' || question.kind === 'who'
   if (isPast && AHEAD.test(text)) sum -= 0.08
   if (question.kind === 'when' && YEARS_SINCE.test(text)) sum -= 0.1

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { heldOut } from './fixtures/held-out.ts'
 import type { Table, Who } from './fixtures/model.ts'
+import { otherWords } from './fixtures/other-words.ts'
 import { personOf } from './fixtures/people.ts'
 import { questions } from './fixtures/questions.ts'
 import { judge, share } from './fixtures/score.ts'
@@ -40,6 +41,16 @@ describe('the tables', () => {
     () => {
       const judged = judge(strangers)
       expect(share(judged, 'right')).toBeGreaterThanOrEqual(0.85)
+      expect(share(judged, 'wrong')).toBeLessThanOrEqual(0.03)
+    },
+    PATIENCE,
+  )
+
+  test(
+    'so are those in other words than the posts have',
+    () => {
+      const judged = judge(otherWords)
+      expect(share(judged, 'right')).toBeGreaterThanOrEqual(0.9)
       expect(share(judged, 'wrong')).toBeLessThanOrEqual(0.03)
     },
     PATIENCE,

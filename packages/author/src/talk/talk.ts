@@ -1,19 +1,34 @@
 import { spokenIn } from '../writing/wordings.ts'
+import { saysSize } from './amounts.ts'
 import { type ArticleLibrary, articleLibrary } from './article-library.ts'
 import { type Passage, passagesFor } from './find.ts'
 import { readInContext } from './follow.ts'
 import { colour, extreme, howBig, howLong, howMany, howMuch, howOld, typed } from './kinds/amount.ts'
-import { type Asked, evidence, passageAbout, type Reply, SURE, sayIn, wordsIn } from './kinds/asked.ts'
+import {
+  type Asked,
+  evidence,
+  passageAbout,
+  type Reply,
+  SURE,
+  sayIn,
+  tellsDeed,
+  wordsIn,
+} from './kinds/asked.ts'
+import { became } from './kinds/became.ts'
 import { compare, countPosts, neverSaid, personOfMost, yearOfMost } from './kinds/count.ts'
-import { nearestTo, spanOfMentions, standsOut } from './kinds/nearest.ts'
-import { became, ever, happened, nextAfter, REASON, saidAbout, where, why } from './kinds/story.ts'
+import { nearestTo, ofKin, onlyInItsTime, spanOfMentions, standsOut } from './kinds/nearest.ts'
+import { onOccasion } from './kinds/occasion.ts'
+import { isOfTime, record } from './kinds/record.ts'
+import { ever, happened, nextAfter, saidAbout, where } from './kinds/story.ts'
 import { mention, when } from './kinds/when.ts'
 import { nameOf, whoIs, withWhom } from './kinds/who.ts'
+import { REASON, why } from './kinds/why.ts'
 import { libraryOf } from './library.ts'
 import type { TalkAnswer, TalkRequest } from './model.ts'
 import { type Question, readQuestion, type Term, withDeedWeight } from './question.ts'
 import type { AskedKind } from './question-words.ts'
 import { ranked } from './rank.ts'
+import { linksOf } from './threads.ts'
 
 /**
  * Answers a question about somebody's posts: what the article states first, then the posts; counts over all of
@@ -36,7 +51,8 @@ export function talk({ question: text, posts, analysis, article, earlier = [] }:
     (told && ARTICLE_FIRST.has(question.kind) ? fromArticle(asked, told) : null) ??
     answer(asked) ??
     (told ? fromArticle(asked, told) : null) ??
-    standsOut(asked)
+    standsOut(asked) ??
+    onlyInItsTime(asked)
   if (!reply) return unknown(asked)
   return {
     text: reply.text,
@@ -60,8 +76,42 @@ function leaning(
     const day = all.library.byId.get(shown[0] ?? -1)?.day ?? 0
     return nextAfter(all, day, new Set(shown.slice(0, 1)))
   }
-  return (OF_WHAT_WAS_SHOWN.has(question.kind) ? amongShown(all, shown, own) : null) ?? answer(among)
+  return (
+    settledSince(all, shown) ??
+    (OF_WHAT_WAS_SHOWN.has(question.kind) ? amongShown(all, shown, own) : null) ??
+    ofTheShown(all, shown) ??
+    answer(among)
+  )
 }
+
+const SETTLES = new Set(['find', 'return', 'finish', 'mend', 'succeed'])
+
+/** "And when did I find it?": the post in which the story that was shown came to its end. */
+function settledSince(asked: Asked, shown: readonly number[]): Reply | null {
+  const isAsked = asked.question.terms.some((t) => t.concepts.some((c) => SETTLES.has(c)))
+  if (!isAsked) return null
+  const begun = new Set(shown.slice(0, 1))
+  for (const [n, links] of linksOf(asked.library))
+    if (links.some((l) => l.span !== null && l.isSettled && begun.has(l.from.id))) {
+      const post = asked.library.posts[n]
+      const passage = post ? passageAbout(post, asked.question.terms) : null
+      if (passage) return { text: evidence(asked, passage), posts: [passage.post.id] }
+    }
+  return null
+}
+
+/** "How much did she weigh?": a figure of that kind in the very post that was shown. */
+function ofTheShown(asked: Asked, shown: readonly number[]): Reply | null {
+  const post = asked.library.byId.get(shown[0] ?? -1)
+  const [sentence] = post?.sentences ?? []
+  if (!post || !sentence) return null
+  const { kind, text } = asked.question
+  const isSaid =
+    (kind === 'how-big' || (kind === 'how-much' && HEAVY.test(text))) &&
+    saysSize(HEAVY.test(text) ? 'heavy' : text, post.text, post.language)
+  return isSaid ? { text: evidence(asked, { post, sentence }), posts: [post.id] } : null
+}
+const HEAVY = /weigh|heavy|pes[oóa]|wog|wieg|schwer/iu
 
 const OF_WHAT_WAS_SHOWN = new Set<AskedKind>(['who', 'when', 'where', 'why'])
 
@@ -94,7 +144,9 @@ function answer(asked: Asked): Reply | null {
     case 'since-when':
       return mention(asked)
     case 'when':
-      return isDegree ? (extreme(asked) ?? yearOfMost(asked)) : when(asked)
+      return isDegree
+        ? (extreme(asked) ?? yearOfMost(asked))
+        : (when(asked) ?? ofKin(asked) ?? onOccasion(asked))
     case 'where':
       return where(asked)
     case 'with-whom':
@@ -118,7 +170,7 @@ function answer(asked: Asked): Reply | null {
     case 'colour':
       return colour(asked)
     default:
-      return plain(asked)
+      return isDegree ? (record(asked) ?? (isOfTime(asked) ? null : plain(asked))) : plain(asked)
   }
 }
 
@@ -137,7 +189,13 @@ function plain(asked: Asked): Reply | null {
   const alike = asked.passages.filter((p) => p.coverage >= (asked.passages[0]?.coverage ?? 0) - 0.02)
   // Where many posts fit alike, none of them is the answer.
   if (alike.length > MOST_ALIKE && !isFirst && !isLast && !SPEECH.test(text)) return null
-  const isAnswer = ({ post }: Passage) =>
+  const isAnswer = (passage: Passage) =>
+    tellsDeed(passage, asked.question.terms) && isSpokenOf(passage) && isOfItsKind(passage)
+  // What a post only goes on with, it does not describe.
+  const isSpokenOf = ({ at }: Passage) =>
+    [...at].some(([term, spots]) => !term.person && spots.length > 0) ||
+    asked.question.terms.every((t) => t.person)
+  const isOfItsKind = ({ post }: Passage) =>
     (!SPEECH.test(text) || /[“„«"‘]|(?<!\p{L})'\p{L}/u.test(post.text)) &&
     (!which || new RegExp(`\\p{Lu}\\p{L}+ ${which}`, 'u').test(post.text.replace(/^\p{Lu}/u, '')))
   return typed(asked, isAnswer, SURE)

@@ -3,9 +3,10 @@ import { lemma } from '../stories/lemma.ts'
 import type { Acquaintance } from '../stories/model.ts'
 import { KINSHIP } from '../stories/people/kinship.ts'
 import type { Spoken } from '../writing/wordings.ts'
-import { conceptsOf } from './concepts.ts'
+import { conceptsIn, conceptsOf } from './concepts.ts'
 import type { Library } from './library.ts'
 import { tells } from './signs.ts'
+import { linksOf } from './threads.ts'
 
 /** The words of the posts that mean one word of a question, and the posts that have them. */
 export interface WordMatches {
@@ -14,6 +15,8 @@ export interface WordMatches {
   posts: ReadonlySet<number>
   /** Posts that tell it in other words, or in their tags. */
   told: ReadonlySet<number>
+  /** Posts that go on with one that has them, and need not say them again: how surely. */
+  carried: ReadonlyMap<number, number>
 }
 
 interface Wanted {
@@ -43,15 +46,39 @@ export function matchesOf(wanted: Wanted, library: Library): WordMatches {
     }
   const told = new Set<number>()
   const concepts = conceptsOf(wanted.key, wanted.language)
+  for (const concept of concepts) for (const n of tellingOf(concept, library)) told.add(n)
   for (const post of library.posts)
-    if (
-      post.tags.includes(wanted.key) ||
-      post.tags.some((t) => names.has(t)) ||
-      concepts.some((c) => tells(c, post))
-    )
-      told.add(post.n)
+    if (post.tags.includes(wanted.key) || post.tags.some((t) => names.has(t))) told.add(post.n)
   if (wanted.person || KINSHIP.has(wanted.key)) for (const n of mournedBy(posts, library)) told.add(n)
-  return { words, posts: new Set([...posts, ...told]), told }
+  const all = new Set([...posts, ...told])
+  return { words, posts: all, told, carried: carriedOn(all, library) }
+}
+
+const telling = new WeakMap<Library, Map<string, readonly number[]>>()
+
+/** The posts that tell something without the word for it: looked for once. */
+function tellingOf(concept: string, library: Library): readonly number[] {
+  const known = telling.get(library) ?? new Map<string, readonly number[]>()
+  telling.set(library, known)
+  const found = known.get(concept) ?? library.posts.filter((p) => tells(concept, p)).map((p) => p.n)
+  known.set(concept, found)
+  return found
+}
+
+/** Whoever or whatever is in many posts has no one thread. */
+export const MOST_CARRIED = 14
+const LEAST_CARRIED = 0.4
+
+function carriedOn(posts: ReadonlySet<number>, library: Library): ReadonlyMap<number, number> {
+  const carried = new Map<number, number>()
+  if (posts.size === 0 || posts.size > MOST_CARRIED) return carried
+  for (const [n, links] of linksOf(library)) {
+    if (posts.has(n)) continue
+    const held = links.map((l) => (posts.has(l.from.n) ? 1 : (carried.get(l.from.n) ?? 0)) * l.strength)
+    const most = Math.max(...held)
+    if (most >= LEAST_CARRIED) carried.set(n, most)
+  }
+  return carried
 }
 
 const MOURNING_DAYS = 31
@@ -59,7 +86,8 @@ const BY_PRONOUN = /(?<!\p{L})(?:he|him|his|she|her|él|ella|lo|su|er|ihn|ihm|se
 
 /** Whoever has died is "he" in the weeks after: posts that name nobody and speak of him. */
 function mournedBy(named: ReadonlySet<number>, library: Library): number[] {
-  const deaths = library.posts.filter((p) => named.has(p.n) && p.tone === 'red' && tells('die', p))
+  const died = new Set(tellingOf('die', library))
+  const deaths = library.posts.filter((p) => named.has(p.n) && p.tone === 'red' && died.has(p.n))
   return deaths.flatMap((death) =>
     library.posts
       .filter((p) => {
@@ -76,17 +104,18 @@ function nearness(
   of: string,
   names: ReadonlySet<string>,
 ): number {
-  if (names.has(word)) return SAME
+  if (names.has(word) || (word.endsWith('s') && names.has(word.slice(0, -1)))) return SAME
   if (person) return 0
   const isOwn = of === language
   if (word === key) return isOwn || key.length >= 5 || /^\d/.test(key) ? SAME : 0
   const kin = KINSHIP.get(key)
   if (kin && KINSHIP.get(word)?.role.en === kin.role.en) return MEANS
   const meant = conceptsOf(key, language)
-  if (meant.length > 0 && conceptsOf(word, of).some((c) => meant.includes(c))) return MEANS
+  if (meant.length > 0 && conceptsIn(word, of).some((c) => meant.includes(c))) return MEANS
   if (bare(word, of) === bare(key, of) && (isOwn || key.length >= 5)) return FORM
   if (!isOwn) return 0
   if (of === 'de' && isCompound(word, key)) return MEANS
+  if (of === 'de' && word.length >= 5 && key.length >= word.length + 3 && key.endsWith(word)) return BEGINS
   return beginsAlike(word, key) ? BEGINS : 0
 }
 
@@ -100,7 +129,7 @@ const bare = (word: string, language: string) =>
 /** German: "Tonne" is in "Räuchertonne". */
 const isCompound = (word: string, key: string): boolean => {
   const stem = lemma(key, 'de')
-  return stem.length >= 4 && word.length >= stem.length + 4 && (word.endsWith(key) || word.startsWith(stem))
+  return stem.length >= 4 && word.length >= stem.length + 3 && (word.endsWith(key) || word.startsWith(stem))
 }
 
 /** "jubilé" and "jubiló", "camping" and "camped": one stem, two short endings. */
@@ -109,6 +138,8 @@ function beginsAlike(a: string, b: string): boolean {
   if (short < 5) return false
   let same = 0
   while (same < short && a.charAt(same) === b.charAt(same)) same++
+  // "washer" does not wash.
+  if (/(?:ed|ing)$/.test(a) !== /(?:ed|ing)$/.test(b) && (/er$/.test(a) || /er$/.test(b))) return false
   return same >= 5 && same >= short - 2 && Math.max(a.length, b.length) - same <= 3
 }
 

@@ -1,11 +1,26 @@
 import { ageIn, amountBeside, lengthIn, saysColour, saysMoney, saysSize } from '../amounts.ts'
-import { conceptsOf } from '../concepts.ts'
+import { conceptsIn } from '../concepts.ts'
 import { isWithin, type Passage, sentenceOf } from '../find.ts'
 import type { SentenceOf, Shelved } from '../library.ts'
+import { isPlan } from '../plans.ts'
 import type { Term } from '../question.ts'
+import { isHandedBack, isWholeTurn } from '../story-turns.ts'
+import { linksOf } from '../threads.ts'
 import { wordId } from '../word-matches.ts'
-import { type Asked, dayIn, evidence, fitting, type Reply, SURE, sayIn, weighty, wordsIn } from './asked.ts'
+import {
+  type Asked,
+  dayIn,
+  evidence,
+  fitting,
+  passageAbout,
+  type Reply,
+  SURE,
+  sayIn,
+  weighty,
+  wordsIn,
+} from './asked.ts'
 import { endingOf } from './ending.ts'
+import { actsAbout, subjectTerms } from './subject.ts'
 
 interface Counted {
   post: Shelved
@@ -70,11 +85,12 @@ export function howMany(asked: Asked): Reply | null {
     }
   }
   if (weighty(question.terms).length < 2) return tallied(asked)
+  const [counted] = weighty(question.terms)
   const [likely] = fitting(
     asked,
     (p) => NUMBER.test(p.sentence.text) || isShortWith(p, (text) => NUMBER.test(text)),
     (text) => NUMBER.test(text),
-  )
+  ).filter((p) => counted === undefined || p.at.has(counted))
   return likely ? { text: evidence(asked, likely), posts: [likely.post.id] } : null
 }
 
@@ -130,7 +146,8 @@ export function howMuch(asked: Asked): Reply | null {
     return rest.length > 0 && (held === weighty(rest).length || held >= 2)
   }
   const isPaid = (p: Passage) =>
-    p.post.tokens.some((t) => conceptsOf(t.key, p.post.language).some((c) => DEALS.has(c)))
+    PRICE.test(p.post.text) ||
+    p.post.tokens.some((t) => conceptsIn(t.key, p.post.language).some((c) => DEALS.has(c)))
   return typed(
     asked,
     (p) =>
@@ -140,6 +157,9 @@ export function howMuch(asked: Asked): Reply | null {
     0.3,
   )
 }
+/** "4 Euro das Glas" */
+const PRICE =
+  /(?:[£$€] ?\d[\d.,]*|\d ?(?:€|£|euros?|pesos|pounds?|dollars?)) (?:das|der|die|the|an?|per|each|el|la|pro|je|cada) /iu
 const PRICED = /cost|price|cuest|costó|costar|precio|kost|preis/iu
 const DEALS = new Set(['buy', 'sell', 'cost'])
 
@@ -151,16 +171,16 @@ export const colour = (asked: Asked): Reply | null => typed(asked, (p) => isShor
 export function howLong(asked: Asked): Reply | null {
   const about = weighty(asked.question.terms)
   const isOne = about.length === 1
-  const hasLength = (text: string, post: Shelved) => lengthIn(text, post.language) !== null
+  const lengthOf = (text: string, post: Shelved) => lengthIn(text, post.language) ?? clockIn(text, asked)
+  const hasLength = (text: string, post: Shelved) => lengthOf(text, post) !== null && !isPlan(text)
   const passages = fitting(
     asked,
     (p) => hasLength(p.sentence.text, p.post) || isShortWith(p, (text) => hasLength(text, p.post)),
-    hasLength,
-  )
+    (text, post) => hasLength(text, post) || (isBrief(post) && hasLength(post.text, post)),
+  ).filter((p) => !isMidway(p, asked))
   const found = passages.flatMap((p) => {
-    const own = lengthIn(p.sentence.text, p.post.language)
-    const length =
-      own ?? (isOne || p.post.tokens.length > SHORT_POST ? null : lengthIn(p.post.text, p.post.language))
+    const own = lengthOf(p.sentence.text, p.post)
+    const length = own ?? (isOne || p.post.tokens.length > SHORT_POST ? null : lengthOf(p.post.text, p.post))
     return length ? [{ ...p, length: length.toLowerCase() }] : []
   })
   const votes = (length: string) =>
@@ -168,14 +188,48 @@ export function howLong(asked: Asked): Reply | null {
       (p) => p.text.toLowerCase().includes(length) && about.some((t) => t.matches.posts.has(p.n)),
     ).length
   const [best] = found.sort((a, b) => votes(b.length) - votes(a.length) || b.post.n - a.post.n)
-  const ending = best ? null : endingOf(asked)
-  // A time that has gone by in the midst of a story is not how long it took.
-  if (ending?.isSettled)
-    return {
-      text: `${wordsIn(asked).capital(ending.span.label)}. ${evidence(asked, ending)}`,
-      posts: [ending.post.id, ending.since.id],
-    }
-  return best ? { text: evidence(asked, best), posts: [best.post.id] } : null
+  const ending = endingOf(asked)
+  const isWhole = ending !== null && isHandedBack(ending.since.text, ending.post.text)
+  if (ending?.isSettled && (!best || (isWhole && !TAKES.test(asked.question.text)))) {
+    const worked = TAKES.test(asked.question.text) ? lengthIn(ending.post.text, ending.post.language) : null
+    const lead = wordsIn(asked).capital(worked ?? ending.span.label)
+    return { text: `${lead}. ${evidence(asked, ending)}`, posts: [ending.post.id, ending.since.id] }
+  }
+  return best ? { text: evidence(asked, best), posts: [best.post.id] } : betweenTurns(asked)
+}
+
+/** A time that has gone by in the midst of a story is not how long it took. */
+function isMidway({ post, at }: Passage, { library, question }: Asked): boolean {
+  const isCarried = question.terms.some((t) => at.has(t) && !t.matches.posts.has(post.n))
+  const links = linksOf(library).get(post.n) ?? []
+  return isCarried && links.some((l) => l.span !== null && !l.isSettled)
+}
+
+/** "1:21", where the question is how long it took. */
+const clockIn = (text: string, { question }: Asked): string | null =>
+  TAKES.test(question.text)
+    ? (/(?<![\d:.])\d{1,2}(?:[:.]\d\d){1,2}(?![\d:]| ?(?:am|pm|Uhr))|(?<!\d)\d{1,2} ?hrs? ?\d{1,2}/iu.exec(
+        text,
+      )?.[0] ?? null)
+    : null
+
+/** "How long did it take" asks for the work, not for the wait. */
+const TAKES = /(?<!\p{L})(?:take|took|tard[oóeé]\p{L}*|gedauert|dauerte)(?!\p{L})/iu
+
+const MOST_ACTS = 12
+
+/** From the post in which it began to the one in which it ended, where both say so. */
+function betweenTurns(asked: Asked): Reply | null {
+  const terms = subjectTerms(asked).filter((t) => !t.person)
+  const acts = actsAbout(asked, terms).map((a) => a.post)
+  if (acts.length > MOST_ACTS) return null
+  const first = acts.find((a) => acts.some((b) => b.n > a.n && isWholeTurn(a.text, b.text)))
+  const last = first && acts.findLast((b) => b.n > first.n && isWholeTurn(first.text, b.text))
+  const shown = last && passageAbout(last, terms)
+  if (!first || !last || !shown || first.day === null || last.day === null) return null
+  const gap = wordsIn(asked).capital(wordsIn(asked).gap(first.day, last.day))
+  const span = sayIn(asked).between(gap, dayIn(asked, first.day), dayIn(asked, last.day))
+  return { text: `${span} ${evidence(asked, shown)}`, posts: [last.id, first.id] }
 }
 
 /** At the time that is asked for, else as of late. */
@@ -197,5 +251,11 @@ const AGED = 0.3
 const WHEN = /\bwhen\b|\bcuando\b|\bals\b/iu
 
 const SHORT_POST = 45
+
+const A_LENGTH =
+  /(?:\d+|\p{L}+) (?:years?|months?|weeks?|días|años?|meses|semanas?|Jahre?n?|Monate?n?|Wochen?)(?!\p{L})/giu
+/** It counts one stretch of time only. */
+const isBrief = (post: Shelved): boolean =>
+  post.tokens.length <= SHORT_POST && (post.text.match(A_LENGTH)?.length ?? 0) === 1
 const isShortWith = ({ post }: Passage, says: (text: string) => boolean): boolean =>
   post.tokens.length <= SHORT_POST && says(post.text)

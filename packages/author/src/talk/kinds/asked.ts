@@ -52,7 +52,9 @@ export function fitting(
 /** Everybody who is named, and of the rest the word that says most, if the posts have it at all. */
 function neededOf(terms: readonly Term[]): Term[] {
   const people = terms.filter((t) => t.person)
-  const [heaviest] = terms.filter((t) => !t.person && !t.isLight).sort((a, b) => b.weight - a.weight)
+  const [heaviest] = terms
+    .filter((t) => !t.person && !t.isLight && !(t.isDeed && t.matches.posts.size === 0))
+    .sort((a, b) => b.weight - a.weight)
   return heaviest ? [...people, heaviest] : []
 }
 
@@ -81,6 +83,17 @@ export const weighty = (terms: readonly Term[]): Term[] => {
 
 /** The deeds a question asks for: "die", "open", "bring back". */
 export const deeds = (terms: readonly Term[]): Term[] => terms.filter((t) => t.isDeed)
+
+/** Where something was done, a post has to tell that deed or another like it. */
+export const tellsDeed = ({ post }: Passage, terms: readonly Term[]): boolean => {
+  const done = deeds(terms).filter((t) => !t.concepts.every((c) => LIGHT_DEEDS.has(c)))
+  if (done.length === 0 || done.some((t) => t.matches.posts.has(post.n))) return true
+  // Whoever wrote from a place was there.
+  const isJourney = done.every((t) => t.concepts.some((c) => JOURNEYS.has(c)))
+  return isJourney && terms.some((t) => !t.isDeed && post.tags.includes(t.key))
+}
+const LIGHT_DEEDS = new Set(['come', 'see', 'stand', 'give', 'bring'])
+export const JOURNEYS = new Set(['visit', 'come', 'fly', 'drive', 'return'])
 
 /** Every post that holds all of these, in order of time. */
 export function holdingAll(asked: Asked, terms: readonly Term[]): Shelved[] {

@@ -1,21 +1,18 @@
-import { fold } from '@youzine/words'
 import { KINSHIP } from '../../stories/people/kinship.ts'
 import type { Passage } from '../find.ts'
-import type { Shelved } from '../library.ts'
 import { isPlannedIn } from '../plans.ts'
 import type { AskedKind } from '../question-words.ts'
-import { tells, tellsPlainly } from '../signs.ts'
+import { tells } from '../signs.ts'
 import { type Asked, dayIn, evidence, holdingAll, passageAbout, postsIn, type Reply, sayIn } from './asked.ts'
-import { subjectTerms } from './ending.ts'
+import { deathOfKin, namesOtherKin } from './deaths.ts'
+import { subjectTerms } from './subject.ts'
 
 const NEAR = 0.3
 
 /** What comes nearest where no post settles a question; of a death only a post that tells one. */
 export function nearestTo(asked: Asked): Pick<Passage, 'post' | 'sentence'> | null {
   const { question, passages } = asked
-  if (asks(asked, 'die')) return ofNobodyElse(asked, 'die')
-  const born = asks(asked, 'born') ? ofNobodyElse(asked, 'born') : null
-  if (born) return born
+  if (asks(asked, 'die')) return null
   const near = passages.filter((p) => p.post.tone !== 'red' && p.coverage >= NEAR)
   const best = near[0]?.coverage ?? 0
   const alike = near.filter((p) => p.coverage >= best - 0.02).sort((a, b) => a.post.n - b.post.n)
@@ -37,6 +34,21 @@ export function spanOfMentions(asked: Asked): Reply | null {
   return { text: `${say.closest(span)} ${evidence(asked, shown)}`, posts: [last.id, first.id] }
 }
 
+const IN_ITS_TIME = new Set<AskedKind>(['what', 'who', 'where', 'said-about', 'with-whom'])
+const SOME_OF_IT = 0.4
+const AHEAD_IN_TIME = 0.12
+
+/** Of the year that is named, one post speaks of the thing, and no other comes near it. */
+export function onlyInItsTime(asked: Asked): Reply | null {
+  const { question, passages } = asked
+  const [best, next] = passages
+  if (!best || question.spans.length !== 1 || !IN_ITS_TIME.has(question.kind) || question.asksTender)
+    return null
+  const held = question.terms.filter((t) => !t.isLight && !t.isDeed && best.at.get(t)?.length)
+  const isClear = best.coverage >= SOME_OF_IT && best.coverage - (next?.coverage ?? 0) >= AHEAD_IN_TIME
+  return held.length > 0 && isClear ? { text: evidence(asked, best), posts: [best.post.id] } : null
+}
+
 const OUTRIGHT = new Set<AskedKind>(['when', 'what', 'said-about', 'with-whom'])
 const WHICH_ONE = /^\P{L}*(?:which|welche[rnms]?|cuál|cual)(?!\p{L})/iu
 const MOST_OF_IT = 0.6
@@ -55,47 +67,24 @@ export function standsOut(asked: Asked): Reply | null {
   return isWhole && isClear && isTold ? { text: evidence(asked, best), posts: [best.post.id] } : null
 }
 
-/** “Mi Consuelo”, “my Ann”: one of the writer’s own. */
-const OWN = /(?<!\p{L})(?:[Mm]y|[Oo]ur|[Mm]i|[Nn]uestr[oa]|[Mm]eine?|[Uu]nsere?) \p{Lu}\p{Ll}/u
+/** Of a birth or a death the post that tells it without saying whose. */
+export function ofKin(asked: Asked): Reply | null {
+  const found = asks(asked, 'die') ? deathOfKin(asked) : asks(asked, 'born') ? birthOfKin(asked) : null
+  return found ? { text: evidence(asked, found), posts: [found.post.id] } : null
+}
 
 const asks = ({ question }: Asked, concept: string): boolean =>
   question.terms.some((t) => t.concepts.includes(concept))
 
-/** A death or a birth that is told without saying whose, where the question names somebody by kinship. */
-function ofNobodyElse(asked: Asked, concept: string): Pick<Passage, 'post' | 'sentence'> | null {
+/** A birth that is told without saying whose, where the question names somebody by kinship. */
+function birthOfKin(asked: Asked): Pick<Passage, 'post' | 'sentence'> | null {
   const { question, library } = asked
-  const kin = question.terms.filter((t) => KINSHIP.has(t.key))
-  if (kin.length === 0) return null
+  if (!question.terms.some((t) => KINSHIP.has(t.key))) return null
   const told = library.posts.filter(
-    (p) => !p.isForeign && p.day !== null && tells(concept, p) && !namesOtherKin(p, asked),
+    (p) => !p.isForeign && p.day !== null && tells('born', p) && !namesOtherKin(p, asked),
   )
-  const isDeath = concept === 'die'
-  const meant = isDeath
-    ? told.filter((p) => p.tone === 'red' && tellsPlainly(p.text) && OWN.test(p.text))
-    : told
-  const post = question.degree.isLast ? meant.at(-1) : meant[0]
+  const { isFirst, isLast } = question.degree
+  const post = isLast ? told.at(-1) : told[0]
   const [sentence] = post?.sentences ?? []
-  return post &&
-    sentence &&
-    (meant.length === 1 || question.degree.isFirst || question.degree.isLast || isDeath)
-    ? { post, sentence }
-    : null
-}
-
-/** "Isla Nan": a second name. */
-const isPartOfName = ({ tokens }: Shelved, at: number): boolean =>
-  Boolean(tokens[at]?.isCapital && tokens[at - 1]?.isCapital)
-
-function namesOtherKin(post: Shelved, { question, library }: Asked): boolean {
-  const roles = new Set(question.terms.map((t) => KINSHIP.get(t.key)?.role.en).filter(Boolean))
-  const isOther = (word: string) => {
-    const kin = KINSHIP.get(fold(word))
-    return kin !== undefined && !roles.has(kin.role.en)
-  }
-  return (
-    post.tokens.some((t, at) => isOther(t.key) && !isPartOfName(post, at)) ||
-    library.people.some((p) =>
-      p.kind === 'animal' || p.roles.some((r) => isOther(r.role)) ? p.posts.includes(post.id) : false,
-    )
-  )
+  return post && sentence && (told.length === 1 || isFirst || isLast) ? { post, sentence } : null
 }

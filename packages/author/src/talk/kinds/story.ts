@@ -1,7 +1,7 @@
-import { functionWords } from '../../stories/function-words.ts'
 import { isWithin, type Passage } from '../find.ts'
-import type { SentenceOf, Shelved } from '../library.ts'
+import type { Shelved } from '../library.ts'
 import { isPlannedIn } from '../plans.ts'
+import { isDenied, isWholeTurn } from '../story-turns.ts'
 import { typed } from './amount.ts'
 import {
   type Asked,
@@ -15,42 +15,24 @@ import {
   type Reply,
   SURE,
   sayIn,
+  tellsDeed,
   weighty,
   wordsIn,
 } from './asked.ts'
 import { spread } from './count.ts'
 import { endingOf } from './ending.ts'
+import { actsAbout } from './subject.ts'
 
 const CARDS = 6
-
-/** What became of something: where it stood last, and the way there as cards. */
-export function became(asked: Asked): Reply | null {
-  const terms = weighty(asked.question.terms)
-  const done = deeds(terms)
-  const subject = terms.filter((t) => !done.includes(t))
-  const about = holdingAll(asked, subject.length > 0 ? subject : terms).filter((p) => p.day !== null)
-  // "The ladder I lent him": the deed tells which ladder, not what came of it.
-  const isTelling = subject.length > 0 && done.length > 0 && !OUTCOME.test(asked.question.text)
-  const posts = isTelling ? about.filter((p) => done.some((t) => t.matches.posts.has(p.n))) : about
-  const last = posts.at(-1)
-  const ending = endingOf(asked)
-  const shown = ending && ending.post.n >= (last?.n ?? 0) ? ending : last ? passageAbout(last, terms) : null
-  if (!shown) return null
-  const before = posts.filter((p) => p !== shown.post)
-  return {
-    text: evidence(asked, shown),
-    posts: [shown.post.id, ...spread(before, CARDS - 1).map((p) => p.id)],
-  }
-}
-const OUTCOME = /\b(?:what|qué|que|was)\b/iu
 
 /** "Did I ever": the last post that tells it as done, else how it ended; a plan is no answer. */
 export function ever(asked: Asked): Reply | null {
   const needed = weighty(asked.question.terms).filter((t) => !t.isDeed)
   const isTold = (p: Passage) =>
     needed.every((t) => p.at.has(t)) &&
+    tellsDeed(p, asked.question.terms) &&
     !isPlannedIn(p, asked.question.terms) &&
-    !DENIED.test(p.sentence.text) &&
+    !isDenied(p.sentence.text) &&
     !p.sentence.text.endsWith('?')
   const told = asked.passages
     .filter((p) => p.coverage >= EVER && p.post.day !== null && isTold(p))
@@ -62,9 +44,6 @@ export function ever(asked: Asked): Reply | null {
   return found ? { text: evidence(asked, found), posts: [found.post.id] } : null
 }
 const EVER = 0.6
-const DENIED =
-  /(?<!\p{L})(?:not|never|cannot|can['’]t|didn['’]t|don['’]t|haven['’]t|nunca|tampoco|nicht|nie|kein\p{L}*)(?!\p{L})/iu
-
 /** What the posts say about something: how much, and the fullest of it. */
 export function saidAbout(asked: Asked): Reply | null {
   const { question } = asked
@@ -90,33 +69,6 @@ export function saidAbout(asked: Asked): Reply | null {
   }
 }
 
-export const REASON =
-  /(?<!\p{L})(?:because|so that|due to|reason|that's why|that’s why|which is why|in case|on account of|asked why|was for\b|for which|porque|por eso|para que|para acordar\p{L}*|ya que|así que|de tanto|por (?:la|el|los|las|lo)|por qué|weil|denn|deshalb|deswegen|darum|damit|wegen|sonst)(?!\p{L})/iu
-
-/** Only if a post says so. */
-export function why(asked: Asked): Reply | null {
-  const done = deeds(asked.question.terms).filter((t) => t.matches.posts.size > 0)
-  const isSaid = ({ post, sentence, at }: Passage) =>
-    (done.length === 0 || done.every((t) => at.has(t))) &&
-    (REASON.test(sentence.text) || (post.tokens.length <= 45 && REASON.test(post.text)))
-  // "It did not come through the door. We have removed the door.": first the cause, then what was done.
-  const isConsequence = ({ post, sentence, coverage }: Passage) =>
-    coverage >= 0.9 && post.tokens.length <= 45 && isAfterItsCause(post, sentence)
-  return (
-    typed(asked, isSaid, SURE) ??
-    (weighty(asked.question.terms).length >= 2 ? typed(asked, isConsequence, SURE) : null)
-  )
-}
-
-/** The sentence before speaks of the same thing. */
-function isAfterItsCause(post: Shelved, sentence: SentenceOf): boolean {
-  const before = post.sentences[post.sentences.indexOf(sentence) - 1]
-  if (!before) return false
-  const words = (s: SentenceOf) => post.tokens.slice(s.first, s.end).map((t) => t.key)
-  const own = new Set(words(sentence).filter((w) => !functionWords(post.language).has(w)))
-  return words(before).some((w) => own.has(w))
-}
-
 const IN_PLACE =
   /(?<!\p{L})(?:in|at|to|from|near|on|into|behind|beside|en|a|de|desde|hacia|nach|im|am|an|bei|aus|auf|vor)\s(?:the |a |my |la |el |un |una |der |dem |den |einer |einem )?\p{L}{3,}/u
 
@@ -125,6 +77,10 @@ const IN_NAMED =
 
 const GOES =
   /(?:goes|went|gone|moved?|moving|off|flew|flies|va|fue|fuimos|mudó|ging|geht|zog|gezogen|fuhr)\s(?:\p{Ll}+\s){0,2}(?:to|a|nach)\s\p{Lu}|(?:lives?|living|phoned|rang|vive|wohnt|lebt)\s(?:in|from|en|de|aus)\s\p{Lu}/u
+
+/** "It stands in the hall": what is said of where a thing is. */
+const LOCATED =
+  /(?<!\p{L})(?:steht|liegt|hängt|stand|lag|hing|sits|stands|stood|lies|lives|is kept|está|estaba|queda|vive)\s(?:\p{L}+\s){0,2}(?:in|im|auf|unter|hinter|neben|am|an|at|on|under|behind|by|en|bajo|detrás|junto)\s\p{L}/u
 
 /** Where somebody lives or went: where a post was written does not say it. */
 const saysWhereabouts = ({ post, sentence }: Passage): boolean =>
@@ -146,12 +102,14 @@ export function where(asked: Asked): Reply | null {
   const found = isSomebody
     ? inTime.find(saysWhereabouts)
     : isOne
-      ? inTime.find((p) => p.post.place || saysNamedPlace(p))
+      ? (inTime.find((p) => p.post.place || saysNamedPlace(p)) ??
+        inTime.find((p) => LOCATED.test(p.sentence.text)))
       : (sure.find((p) => IN_NAMED.test(p.sentence.text)) ??
         sure.find((p) => p.post.place || IN_PLACE.test(p.sentence.text)))
   if (!found || FOUND_AGAIN.test(asked.question.text)) {
     const ending = endingOf(asked)
-    if (ending?.isSettled) return { text: evidence(asked, ending), posts: [ending.post.id, ending.since.id] }
+    if (ending && (isWholeTurn(ending.since.text, ending.post.text) || ending.span.isExact))
+      return { text: evidence(asked, ending), posts: [ending.post.id, ending.since.id] }
   }
   if (!found || isPlannedIn(found, asked.question.terms)) return null
   const said = evidence(asked, found)
@@ -183,7 +141,10 @@ export function nextAfter(asked: Asked, day: number, cited: ReadonlySet<number>)
   const terms = subject.length > 0 ? subject : heavy
   const isNext = (p: Shelved) => p.day !== null && p.day >= day && !cited.has(p.id)
   // "The Frenchman of Tigres" is later only the Frenchman.
-  const next = holdingAll(asked, terms).find(isNext) ?? holdingAll(asked, terms.slice(0, 1)).find(isNext)
+  const next =
+    holdingAll(asked, terms).find(isNext) ??
+    holdingAll(asked, terms.slice(0, 1)).find(isNext) ??
+    actsAbout(asked, terms).find((a) => isNext(a.post))?.post
   const shown = next ? passageAbout(next, terms) : null
   const say = sayIn(asked)
   if (!next || !shown) return { text: say.nothingAfter, posts: [] }

@@ -1,8 +1,10 @@
 import { dateWords, fold, lastBefore, type Token } from '@youzine/words'
+import { functionWords } from '../../stories/function-words.ts'
 import type { Passage } from '../find.ts'
 import type { Shelved } from '../library.ts'
 import { isPlan, isPlannedIn } from '../plans.ts'
 import type { Term } from '../question.ts'
+import { wordId } from '../word-matches.ts'
 import {
   type Asked,
   dayIn,
@@ -13,8 +15,10 @@ import {
   type Reply,
   SURE,
   sayIn,
+  tellsDeed,
   weighty,
 } from './asked.ts'
+import { AT_LAST } from './occasion.ts'
 
 const MENTION =
   /\b(?:mention(?:ed)?|write|wrote|post(?:ed)?|said|say|escrib\p{L}*|mencion\p{L}*|schrieb|geschrieben|erwähnt)\b/iu
@@ -25,12 +29,14 @@ export function when(asked: Asked): Reply | null {
   const { question } = asked
   const { isFirst, isLast } = question.degree
   if ((isFirst || isLast) && MENTION.test(question.text)) return mention(asked)
-  if ((isFirst || isLast) && question.terms.length <= 1) return mention(asked, (p) => !isPlannedPost(p))
+  const isMentionAsked = (isFirst || isLast) && question.terms.length <= 1 && !AT_LAST.test(question.text)
+  if (isMentionAsked) return mention(asked, (p) => !isPlannedPost(p))
   const isOneThing = weighty(question.terms).length === 1 && deeds(question.terms).length === 0
-  if (isOneThing && !question.asksTender) return mention(asked)
+  if (isOneThing && !question.asksTender) return mentionOfDeed(asked)
   const past = asked.passages.filter(
     (p) =>
       p.coverage >= SURE &&
+      tellsDeed(p, question.terms) &&
       !isAhead(p, question.terms) &&
       !isOfOthers(p, asked) &&
       !isState(p, question.terms),
@@ -55,7 +61,17 @@ function isAhead(passage: Passage, terms: readonly Term[]): boolean {
   const isPlanned = deeds(terms)
     .flatMap((t) => at.get(t) ?? [])
     .some((spot) => /ing$/.test(post.tokens[spot]?.key ?? '') && post.tokens[spot]?.isOpening)
-  return isPlanned || isPlannedIn(passage, terms)
+  return isPlanned || isPlannedIn(passage, terms) || isDeniedIn(passage, terms)
+}
+
+const NEVER = new Set('not never no nicht nie kein keine keinen nunca tampoco'.split(' '))
+
+/** "He is not retiring": the deed stands beside a no. */
+const isDeniedIn = ({ post, at }: Passage, terms: readonly Term[]): boolean => {
+  const spots = deeds(terms).flatMap((t) => at.get(t) ?? [])
+  const isBeside = (spot: number) =>
+    post.tokens.slice(Math.max(0, spot - 3), spot).some((t) => NEVER.has(t.key) || t.key.endsWith("n't"))
+  return spots.length > 0 && spots.every(isBeside)
 }
 
 const STATE = /(?:ado|ada|ados|adas|ido|ida)$/
@@ -86,22 +102,63 @@ function isOfOthers({ post, sentence, at }: Passage, { question, library }: Aske
   const spots = deeds(question.terms).flatMap((t) => at.get(t) ?? [])
   return spots.some((spot) => {
     const leads = post.tokens.slice(Math.max(0, spot - 2), spot)
+    const before = leads.at(-1)
+    if (before && isNameBefore(before, post)) return true
     return leads.some(
-      (t) => t.sentence === post.tokens[spot]?.sentence && library.people.some((p) => fold(p.name) === t.key),
+      (t) =>
+        t.sentence === post.tokens[spot]?.sentence &&
+        (SOMEBODY.has(t.key) || library.people.some((p) => fold(p.name) === t.key)),
     )
   })
 }
 
+const SOMEBODY = new Set(
+  'somebody someone else he she they everybody alguien ella ellos jemand er man andere anderer'.split(' '),
+)
+
+/** "Jean won": a name that only begins the sentence may be any word in German. */
+const isNameBefore = (token: Token, post: Shelved): boolean =>
+  post.language !== 'de' &&
+  token.isCapital &&
+  token.raw !== token.raw.toUpperCase() &&
+  !functionWords(post.language).has(token.key) &&
+  !/(?:ly|ed|ing)$/.test(token.key)
+
 const isPlannedPost = (post: Shelved): boolean => post.sentences.some((s) => isPlan(s.text))
+
+/** "When was the fair?": the first post about it; where something was done to it, only if there is no other. */
+function mentionOfDeed(asked: Asked): Reply | null {
+  const isDone =
+    AT_LAST.test(asked.question.text) ||
+    BECAME.test(asked.question.text) ||
+    asked.question.terms.some((t) => t.isUnheard || HANDLED.has(t.key))
+  const posts = holdingAll(asked, weighty(asked.question.terms))
+  return isDone && posts.length > 1 ? null : mention(asked, (p) => !isPlannedPost(p))
+}
+
+const BECAME =
+  /(?<!\p{L})(?:become|became|turn(?:ed)? into|werden|wurde|geworden|hice|volví|convert\p{L}+)(?!\p{L})/iu
+
+/** Light verbs that still say that something was done. */
+const HANDLED = new Set('go went hand put take took make made hacer hice machen gemacht'.split(' '))
 
 /** The first or last post that speaks of it. */
 export function mention(asked: Asked, isMeant: (post: Shelved) => boolean = () => true): Reply | null {
   const terms = weighty(asked.question.terms)
-  const posts = holdingAll(asked, terms).filter((p) => p.day !== null && isMeant(p))
+  const all = holdingAll(asked, terms).filter((p) => p.day !== null && isMeant(p))
+  // Where the very word is used, what is like it is not meant.
+  const exact = all.filter((p) => terms.every((t) => hasItself(p, t)))
+  const posts = exact.length > 0 ? exact : all
   const found = asked.question.degree.isLast ? posts.at(-1) : posts[0]
   const shown = found ? passageAbout(found, terms) : null
   return found && shown ? { text: evidence(asked, shown), posts: [found.id], isCounted: true } : null
 }
+
+const hasItself = (post: Shelved, { matches, person }: Term): boolean =>
+  person !== null ||
+  post.tags.length > 0 ||
+  post.tokens.some((t) => (matches.words.get(wordId(post.language, t.key)) ?? 0) > AS_GOOD)
+const AS_GOOD = 0.92
 
 /** "Died yesterday", "a stroke on 11 May", "retired on Friday": the day that the sentence names. */
 export function dayMeant({ post, sentence }: Pick<Passage, 'post' | 'sentence'>): number {

@@ -1,9 +1,10 @@
 import { fold } from '@youzine/words'
 import type { Acquaintance } from '../../stories/model.ts'
 import { KINSHIP } from '../../stories/people/kinship.ts'
-import type { Shelved } from '../library.ts'
+import type { Passage } from '../find.ts'
+import type { SentenceOf, Shelved } from '../library.ts'
 import { isPlannedIn } from '../plans.ts'
-import { openingOf } from '../quote-of.ts'
+import { ASKED_WHETHER } from '../rank.ts'
 import { typed } from './amount.ts'
 import {
   type Asked,
@@ -16,6 +17,8 @@ import {
   sayIn,
   weighty,
 } from './asked.ts'
+import { describes, NAMING } from './description.ts'
+import { actsAbout } from './subject.ts'
 
 /** Who somebody is: what the posts call them, and the post that says so. */
 export function whoIs(asked: Asked): Reply | null {
@@ -37,50 +40,70 @@ function introduce(asked: Asked, person: Acquaintance): Reply | null {
   const told = person.roles.filter((r) => !r.role.startsWith('who '))
   const role = told.at(-1)
   const first = told[0]
-  const naming = person.posts.find((id) => saysWho(person.name, asked.library.byId.get(id)?.text ?? ''))
-  const related = person.posts.find((id) => saysRelation(person.name, asked.library.byId.get(id)))
-  const shown = openingOf(first?.posts[0] ?? naming ?? related ?? person.posts[0] ?? -1, asked.library)
+  const names = new Set([fold(person.name), ...person.aliases, ...fold(person.fullName).split(' ').slice(-1)])
+  const telling = tellingPosts(names, person.posts, asked)
+  const stated = first ? asked.library.byId.get(first.posts[0] ?? -1) : undefined
+  const [shown, also] = [
+    ...new Set([...(stated ? [stated] : []), ...telling, asked.library.byId.get(person.posts[0] ?? -1)]),
+  ].flatMap((post) => (post ? [naming(names, post)] : []))
   if (!shown) return null
   const isOwn = first !== undefined && KINSHIP.has(fold(first.role))
   const roles = [first?.role, role === first ? undefined : role?.role].filter((r) => r !== undefined)
   const lead = first
     ? say.is(person.fullName, roles.join(', '), isOwn)
     : say.spoken(person.fullName, postsIn(asked, person.posts.length))
-  return { text: `${lead} ${evidence(asked, shown)}`, posts: [shown.post.id, ...person.posts.slice(-2)] }
-}
-
-const NAMING =
-  /(?:called|named) (?:him |her |it )?(?=["“‘']?\p{Lu})|calling (?:him|her|it)|names? (?:is|are)|name['’]s|has a name|[Ss]e llama|[Ll]e pus\p{L}+|[Hh]eißt|[Gg]etauft|bautizad|\p{Lu}\p{L}+ (?:is|ist|es) (?:my|mein|meine|mi) /u
-
-/** "His name’s Tomasz", "Kemi is my girlfriend", "Kirsten, the one with the app". */
-function saysWho(name: string, text: string): boolean {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    const behind = text.slice(at + name.length, at + name.length + 14)
-    const before = text.slice(Math.max(0, at - 16), at)
-    if (/^ (?:is|ist|es) (?:my|our|the|an?|meine?|mi|el|la|una?|eine?|der|die) /u.test(behind)) return true
-    if (/(?:name['’]s|name is|called|[Hh]eißt|[Ss]e llama) $/u.test(before)) return true
+  const isMore = also !== undefined && !first && describes(names, also.post) >= MORE
+  return {
+    text: `${lead} ${evidence(asked, shown)}${isMore ? ` ${evidence(asked, also)}` : ''}`,
+    posts: [shown.post.id, ...(isMore ? [also.post.id] : []), ...person.posts.slice(-2)],
   }
-  return false
 }
 
-const RELATION =
-  /(?<!\p{L})(?:my|our|best|big|little|mi|nuestr[oa]|mejor|meine?|unsere?|große?|kleine?|beste) (?:old |new |vieja? |alte |neue )?(?:pal|friend|mate|boss|neighbour|neighbor|colleague|partner|boyfriend|girlfriend|brother|sister|son|daughter|cousin|uncle|aunt|amig[oa]|jefe|jefa|vecin[oa]|novi[oa]|compadre|comadre|herman[oa]|hij[oa]|prim[oa]|tí[oa]|freund(?:in)?|chef(?:in)?|nachbar(?:in)?|kolleg(?:e|in)|bruder|schwester|sohn|tochter|tante|onkel)(?!\p{L})|(?<!\p{L})(?:next door|from work|de al lado|de enfrente|von nebenan)(?!\p{L})/iu
+const TELLING = 1
+const MORE = 2
 
-/** "Jo, best pal I’ve got", "meine große Schwester Ute": in one sentence with the name. */
-const saysRelation = (name: string, post: Shelved | undefined): boolean =>
-  post?.sentences.some((s) => s.text.includes(name) && RELATION.test(s.text)) ?? false
+/** Those that say who somebody is, best first, nothing that is tender. */
+function tellingPosts(names: ReadonlySet<string>, ids: readonly number[], { library }: Asked): Shelved[] {
+  return ids
+    .flatMap((id) => library.byId.get(id) ?? [])
+    .filter((p) => p.tone !== 'red')
+    .map((post) => ({ post, told: describes(names, post) }))
+    .filter(({ told }) => told >= TELLING)
+    .sort((a, b) => b.told - a.told || a.post.n - b.post.n)
+    .map(({ post }) => post)
+}
+
+/** The post from the sentence on that names them. */
+function naming(names: ReadonlySet<string>, post: Shelved): Pick<Passage, 'post' | 'sentence'> {
+  const spot = post.tokens.findIndex((t) => names.has(t.key) || names.has(t.key.replace(/'?s$/, '')))
+  const sentence = post.sentences.find((s) => spot >= s.first && spot < s.end) ?? post.sentences[0]
+  return { post, sentence: sentence as SentenceOf }
+}
 
 /** A name that is in no register: the post that names it, else the first that speaks of it. */
 function unregistered(asked: Asked): Reply | null {
   const terms = weighty(asked.question.terms)
-  const posts = holdingAll(asked, terms)
+  const known = holdingAll(asked, terms)
+  const acts = terms.length > 1 ? actsAbout(asked, terms).map((a) => a.post) : []
+  const posts = acts.length > known.length ? acts : known
   const isName = posts.some((p) =>
     p.tokens.some(
       (t) => t.isCapital && terms.some((term) => term.matches.words.has(`${p.language}|${t.key}`)),
     ),
   )
   if (posts.length === 0 || !isName) return null
-  const chosen = posts.find((p) => NAMING.test(p.text)) ?? posts[0]
+  const names = new Set(terms.map((t) => t.key))
+  const [telling] = tellingPosts(
+    names,
+    posts.map((p) => p.id),
+    asked,
+  )
+  const [rarest] = [...terms].sort((a, b) => b.weight - a.weight)
+  const chosen =
+    posts.find((p) => NAMING.test(p.text)) ??
+    (terms.length > 1 && rarest ? holdingAll(asked, [rarest]).find((p) => NAMING.test(p.text)) : undefined) ??
+    telling ??
+    posts[0]
   const shown = chosen ? passageAbout(chosen, terms) : null
   return shown
     ? { text: evidence(asked, shown), posts: [shown.post.id, ...posts.slice(1, 3).map((p) => p.id)] }
@@ -89,11 +112,13 @@ function unregistered(asked: Asked): Reply | null {
 
 /** What something or somebody is called. */
 export function nameOf(asked: Asked): Reply | null {
-  if (weighty(asked.question.terms).every((t) => t.person)) return null
+  const needed = weighty(asked.question.terms).filter((t) => !t.isDeed)
+  if (needed.every((t) => t.person)) return null
   return typed(
     asked,
-    ({ sentence, post }) =>
-      NAMING.test(sentence.text) || (post.tokens.length <= 45 && NAMING.test(post.text)),
+    ({ sentence, post, at }) =>
+      needed.every((t) => at.has(t)) &&
+      (NAMING.test(sentence.text) || (post.tokens.length <= 45 && NAMING.test(post.text))),
     SURE,
   )
 }
@@ -104,6 +129,7 @@ export function withWhom(asked: Asked): Reply | null {
     asked,
     (passage) =>
       !isPlannedIn(passage, asked.question.terms) &&
+      !ASKED_WHETHER.test(passage.sentence.text) &&
       (passage.post.people.length > 0 || asked.library.people.some((p) => p.posts.includes(passage.post.id))),
     SURE,
   )

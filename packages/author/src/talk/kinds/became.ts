@@ -1,0 +1,92 @@
+import type { Passage } from '../find.ts'
+import { isTenderItself, type SentenceOf, type Shelved } from '../library.ts'
+import type { Term } from '../question.ts'
+import { isHandedBack, isSettling, tellsFate } from '../story-turns.ts'
+import { linksOf } from '../threads.ts'
+import { type Asked, deeds, evidence, passageAbout, type Reply, weighty } from './asked.ts'
+import { spread } from './count.ts'
+import { type ActOf, actsAbout } from './subject.ts'
+
+const CARDS = 6
+const UNHEARD = 0.45
+
+/** What became of something: its last turn, not where it was last seen in passing; the way there as cards. */
+export function became(asked: Asked): Reply | null {
+  const terms = weighty(asked.question.terms)
+  const done = deeds(terms)
+  const subject = terms.filter((t) => !done.includes(t))
+  // "Did Ben become a bus driver?" needs the deed; "the ladder I lent him" has it only to say which.
+  const isOutcome = subject.length > 0 && (done.length === 0 || OUTCOME.test(asked.question.text))
+  const acts = actsAbout(asked, isOutcome ? subject : terms).filter(
+    ({ post, isNamed }) => isNamed || asked.question.asksTender || !isTenderItself(post),
+  )
+  // "The washing machine": what has its head in no post is not there.
+  const unheard = terms.filter((t) => t.matches.posts.size === 0 && !t.isDeed)
+  const weightOf = (list: readonly Term[]) => list.reduce((sum, t) => sum + t.weight, 0)
+  if (weightOf(unheard) > weightOf(terms) * UNHEARD) return null
+  const last = lastTurn(acts, subject.length > 0 ? subject : terms, asked)
+  if (!last) return null
+  const before = acts.map((a) => a.post).filter((p) => p !== last.post)
+  return {
+    text: evidence(asked, last),
+    posts: [last.post.id, ...spread(before, CARDS - 1).map((p) => p.id)],
+  }
+}
+const OUTCOME = /\b(?:what|qué|que|was)\b/iu
+
+/** Whatever goes on for long after a turn has not ended with it. */
+const LATE = 4
+
+/** A turn that hardly anything comes after, else the last that is heard of it. */
+function lastTurn(
+  acts: readonly ActOf[],
+  terms: readonly Term[],
+  asked: Asked,
+): Pick<Passage, 'post' | 'sentence'> | null {
+  const own = new Set(acts.filter((a) => a.isNamed).map((a) => a.post.n))
+  const turn = acts.slice(-LATE).findLast((act) => isTurn(act, terms, own, asked))
+  const isLoan = asked.question.terms.some((t) => t.concepts.some((c) => PARTED.has(c)))
+  const back = isLoan ? acts.findLast((act) => isBackIn(act, asked)) : undefined
+  const after =
+    turn && !isBackIn(turn, asked)
+      ? acts.findLast((a) => a.post.n > turn.post.n && a.isNamed && isAtHead(a.post, terms))
+      : undefined
+  const found = back ?? after ?? turn ?? acts.findLast((a) => a.isNamed) ?? acts.at(-1)
+  return found ? passageAbout(found.post, terms) : null
+}
+
+/** "The ladder I lent him": what is asked for is the end of that. */
+const PARTED = new Set(['borrow', 'lose'])
+
+const isBackIn = ({ post }: ActOf, { library }: Asked): boolean =>
+  (linksOf(library).get(post.n) ?? []).some((l) => l.span !== null && isHandedBack(l.from.text, post.text))
+
+function isTurn(
+  { post, isNamed }: ActOf,
+  terms: readonly Term[],
+  own: ReadonlySet<number>,
+  { library }: Asked,
+): boolean {
+  const links = linksOf(library).get(post.n) ?? []
+  if (links.some((l) => l.span !== null && l.isSettled && own.has(l.from.n))) return true
+  if (!isNamed) return isSettling(post.text) && links.some((l) => own.has(l.from.n))
+  return post.sentences.some((s) => isAbout(post, s, terms) && tellsFate(s.text))
+}
+
+const isSpotOf = (post: Shelved, spot: number, terms: readonly Term[]): boolean =>
+  terms.some((t) => t.matches.words.has(`${post.language}|${post.tokens[spot]?.key ?? ''}`))
+
+const spotsIn = ({ first, end }: Pick<SentenceOf, 'first' | 'end'>): number[] =>
+  Array.from({ length: end - first }, (_, n) => first + n)
+
+/** The sentence that names it, and the one after. */
+function isAbout(post: Shelved, sentence: SentenceOf, terms: readonly Term[]): boolean {
+  const before = post.sentences[post.sentences.indexOf(sentence) - 1]
+  return [sentence, before].some((s) => s && spotsIn(s).some((spot) => isSpotOf(post, spot, terms)))
+}
+
+const HEAD = 6
+const isAtHead = (post: Shelved, terms: readonly Term[]): boolean =>
+  spotsIn({ first: 0, end: Math.min(post.sentences[0]?.end ?? 0, HEAD) }).some((spot) =>
+    isSpotOf(post, spot, terms),
+  )
