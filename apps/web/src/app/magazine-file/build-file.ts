@@ -2,7 +2,7 @@ import type { Article, Magazine } from '@youzine/contract'
 import { coverOf as chosenCover } from '#features/cover/chosen-cover.ts'
 import { drawRidges } from '#features/cover/rhythm.ts'
 import { coverYears } from '#features/magazine/cover-years.ts'
-import { coverLines, issueLine } from '#features/magazine/headline.ts'
+import { coverLines, issueLine, typeset } from '#features/magazine/headline.ts'
 import { anchorOf, articleHtml } from './build-article.ts'
 import drawings from './drawings.css?raw'
 import { escapeHtml } from './escape.ts'
@@ -30,7 +30,7 @@ export function magazineFile({ magazine, articles, firstName, heading, fonts }: 
 ${coverHtml(magazine, firstName)}
 <section id="contents">
 <p class="eyebrow">${escapeHtml(issueLine(magazine))}</p>
-<h1>${escapeHtml(heading)}</h1>
+<h1>${escapeHtml(typeset(heading))}</h1>
 <ol class="contents">${rows.join('\n')}</ol>
 </section>
 ${articles.map(articleHtml).join('\n')}
