@@ -36,7 +36,8 @@ export function partedFrom(reads: readonly Read[], names: readonly string[]): Se
     // "I'm at Saskia's end of the sofa" does not part anybody from Saskia: only who is named in that sentence.
     for (const s of r.sentences) {
       if (!PARTING.test(s.text.replace(/’/g, "'"))) continue
-      for (const name of names) if (words.has(name) && s.text.includes(name)) parted.add(name)
+      for (const name of names)
+        if ([name, name.toLowerCase()].some((n) => words.has(n) && s.text.includes(n))) parted.add(name)
     }
   }
   for (const name of nowWithOthers(reads, names)) parted.add(name)

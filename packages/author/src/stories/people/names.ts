@@ -89,7 +89,7 @@ export function namesIn(teller: Teller): Name[] {
     // Every German noun has a capital: a name must do something.
     if (teller.language === 'de' && s.does === 0 && !isKin && !isTagged && s.titles.size === 0) continue
     const title = best(s.titles)
-    const spelled = best(s.spellings) ?? key
+    const spelled = capital(best(s.spellings) ?? key, s.lower > 0)
     const next = best(s.nexts)
     const surname = next && (s.nexts.get(next) ?? 0) >= 1 && !title ? next : null
     const full = tagged.get(key)
@@ -247,6 +247,10 @@ const newSeen = (): Seen => ({
   spellings: new Map(),
   nexts: new Map(),
 })
+
+/** Whoever writes a name small means the same person; “beto” is quoted as he is spelled. */
+const capital = (name: string, isQuoted: boolean) =>
+  isQuoted ? name : name.charAt(0).toUpperCase() + name.slice(1)
 
 const count = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1)
 
