@@ -129,3 +129,17 @@ export function isDefinite(post: Told, at: number): boolean {
   }
   return false
 }
+
+const INDEFINITE = new Set(
+  'a an another some un una otro otra ein eine einen einem einer eines'.split(' '),
+)
+
+/** “A gentleman in Brooklyn”: another one than was spoken of before. */
+export function isIndefinite(post: Told, at: number): boolean {
+  const sentence = post.tokens[at]?.sentence
+  return [at - 1, at - 2].some((i, n) => {
+    const lead = post.tokens[i]
+    if (!lead || lead.sentence !== sentence || !INDEFINITE.has(lead.key)) return false
+    return n === 0 || !isFunction(post, at - 1)
+  })
+}
