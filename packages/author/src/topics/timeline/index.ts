@@ -63,10 +63,11 @@ export const timeline: PostTopic = {
     const all = strands.flatMap((s) => s.acts)
     const head = headline(page, request, all, t.title)
     const used = new Set([head.title.toLowerCase()])
-    for (const { saga, acts, name } of strands) showStory(page, saga, acts, used, name)
-    const named = strands.length > NAMED + 1 ? strands.slice(0, NAMED) : strands
+    for (const { saga, acts, name } of strands) showStory(page, saga, acts, used, name ?? undefined)
+    const known = strands.flatMap((s) => s.name ?? [])
+    const named = strands.length > NAMED + 1 ? known.slice(0, NAMED) : known
     const more = strands.length - named.length
-    const within = named.map((s, n) => (n === 0 ? s.name : s.name.replace(ARTICLE, (x) => x.toLowerCase())))
+    const within = named.map((name, n) => (n === 0 ? name : name.replace(ARTICLE, (x) => x.toLowerCase())))
     const names = more > 0 ? within.join(', ') : d.w.list(within)
     const days = all.map((a) => d.day(a.post)).filter((x) => x > 0)
     return {

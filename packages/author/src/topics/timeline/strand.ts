@@ -5,15 +5,16 @@ import { coherenceOf } from '../../writing/coherence.ts'
 import { actsIn, type Dossier } from '../../writing/dossier.ts'
 import { areGreetings } from '../../writing/greeting.ts'
 import { wordCount } from '../../writing/telling.ts'
+import { isFirm } from '../common/firm.ts'
 import { isOneThing } from '../common/one-story.ts'
 import { nameOf } from '../common/story-name.ts'
 import { CHANGE, END, LIFE } from './strand-words.ts'
 
-/** A story with a name that a reader understands, a beginning, a change and an end. */
+/** A story with a beginning, a change and an end, or one that holds together by itself; with a name where it has one. */
 export interface Strand {
   saga: Saga
   acts: Act[]
-  name: string
+  name: string | null
 }
 
 const SHORTEST = 3
@@ -34,6 +35,7 @@ function strandOf(d: Dossier, saga: Saga): Strand | null {
   const acts = actsIn(d, saga, 'mild') ?? []
   if (acts.length < (isPair(saga) ? 2 : SHORTEST) || areGreetings(acts.map((a) => d.wordsOf(a)))) return null
   const name = nameOf(d, saga, acts)
+  if (isFirm(d, saga, acts)) return { saga, acts, name }
   if (!name || !isOneThing(d, saga, acts)) return null
   // What has a name and is nobody is told as things are.
   if (saga.kind === 'person' && (d.person(saga.subject)?.kind ?? 'person') === 'person') {
