@@ -3,7 +3,11 @@ import { type Key, place } from './key.ts'
 import type { Told } from './told.ts'
 
 /** The place of each key in each post, whether it is spoken of as known, and whether it is counted. */
-export function locate(keys: readonly Key[], posts: readonly Told[], wordAt: (post: Told, at: number) => string) {
+export function locate(
+  keys: readonly Key[],
+  posts: readonly Told[],
+  wordAt: (post: Told, at: number) => string,
+) {
   const byWord = new Map(keys.map((k) => [k.id.slice(k.id.indexOf(':') + 1), k]))
   for (const post of posts)
     for (let at = 0; at < post.tokens.length; at++) {

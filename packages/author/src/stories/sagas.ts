@@ -387,8 +387,11 @@ function grow(seed: Draft, byPost: ReadonlyMap<number, readonly Draft[]>): Draft
       .filter((d) => !parts.includes(d))
       .map((d) => ({ d, both: d.posts.filter((n) => members.has(n)).length }))
       .filter(({ d, both }) => both >= 2 && both >= d.posts.length * needed(d, both))
-      // No drifting from neighbour to neighbour: it touches the first thread, or three posts of the whole.
-      .filter(({ d, both }) => both >= 3 || d.posts.some((n) => seed.posts.includes(n)))
+      // No drifting from neighbour to neighbour: it shares two posts with the first thread, or three with the whole.
+      .filter(({ d, both }) => {
+        const own = d.posts.filter((n) => seed.posts.includes(n)).length
+        return own >= 2 || (own >= 1 && both >= 3)
+      })
       .sort(
         (a, b) =>
           b.both / b.d.posts.length - a.both / a.d.posts.length ||

@@ -32,7 +32,8 @@ export function withNamesMarked(lines: readonly Line[]): readonly (readonly Toke
     tokens.map((token, at) => {
       if (token.isCapital) return token
       const owner = ownerOf(token.key, names)
-      if (owner) return { ...token, key: owner, isCapital: true }
+      if (owner && (names.has(owner) || isOwnKin(tokens, at, language, owner)))
+        return { ...token, key: owner, isCapital: true }
       return names.has(token.key) || isOwnKin(tokens, at, language) ? { ...token, isCapital: true } : token
     }),
   )
@@ -81,14 +82,16 @@ function namesIn(lines: readonly Line[]): Set<string> {
   return found
 }
 
-/** “Shazs garage”, “callums band”. */
-const ownerOf = (key: string, names: ReadonlySet<string>) =>
-  key.endsWith('s') && !names.has(key) && names.has(key.slice(0, -1)) ? key.slice(0, -1) : null
+/** “Shazs garage”, “callums band”, “me dads side”. */
+function ownerOf(key: string, names: ReadonlySet<string>): string | null {
+  const bare = key.slice(0, -1)
+  return key.endsWith('s') && !names.has(key) && (names.has(bare) || KIN_NAMES.has(bare)) ? bare : null
+}
 
 /** “Me dad”, “mam brought his flask”; not “her dad”. */
-function isOwnKin(tokens: readonly Token[], at: number, language: string): boolean {
+function isOwnKin(tokens: readonly Token[], at: number, language: string, key?: string): boolean {
   const token = tokens[at] as Token
-  if (!KIN_NAMES.has(token.key)) return false
+  if (!KIN_NAMES.has(key ?? token.key)) return false
   const lead = tokens[at - 1]
   if (!lead || lead.sentence !== token.sentence) return true
   return OWN.test(lead.key) || functionWords(language).has(lead.key) === false

@@ -130,9 +130,7 @@ export function isDefinite(post: Told, at: number): boolean {
   return false
 }
 
-const INDEFINITE = new Set(
-  'a an another some un una otro otra ein eine einen einem einer eines'.split(' '),
-)
+const INDEFINITE = new Set('a an another some un una otro otra ein eine einen einem einer eines'.split(' '))
 
 /** “A gentleman in Brooklyn”: another one than was spoken of before. */
 export function isIndefinite(post: Told, at: number): boolean {

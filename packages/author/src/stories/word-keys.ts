@@ -136,8 +136,7 @@ function familyKeys(seen: ReadonlyMap<string, Seen>, posts: readonly Told[]): Ke
 /** A bell is a bell; the Bell's man is somebody, or something. */
 const isOrdinary = (word: string, s: Seen) =>
   isNumber(word, s.language) ||
-  (isEveryday(word) &&
-    !s.isNamed && (s.language === 'de' || isDate(word) || s.names < s.all * TELLING.names))
+  (isEveryday(word) && !s.isNamed && (s.language === 'de' || isDate(word) || s.names < s.all * TELLING.names))
 
 const isNumber = (word: string, language: string) =>
   numberOf(word, language) !== null || ordinalOf(word, language) !== null

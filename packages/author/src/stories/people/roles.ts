@@ -194,7 +194,7 @@ export function deedIn(post: Told, at: number): Role | null {
   // Of a short post only: a long one may be told as a scene, and nothing is told twice.
   if (size < 4 || size > LONGEST || post.tokens.length >= 20) return null
   const text = post.text.slice(verb.from, s.to).replace(/[.!?]+["'”’]?$/, '')
-  if (/["“‘']|\b(?:me|my|I|we|our|us)\b/.test(text)) return null
+  if (/["“‘']|\b(?:me|my|I|we|our|us|it|them|him|her|this|that)\b/.test(text)) return null
   return { role: `who ${text}`, post, rank: 1 }
 }
 

@@ -21,7 +21,8 @@ export function isFirm(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
   if (acts.length > MOST) return false
   const { coverage } = coherenceOf(d, saga)
   if (coverage < 1 && saga.kind !== 'day') return false
-  if (acts.length >= LEAST) return saga.score >= SCORE.many && (acts.length > LEAST || tiedShare(d, saga, acts) >= 0.5)
+  if (acts.length >= LEAST)
+    return saga.score >= SCORE.many && (acts.length > LEAST || tiedShare(d, saga, acts) >= 0.5)
   return saga.score >= SCORE.few && tiedShare(d, saga, acts) === 1
 }
 

@@ -44,7 +44,7 @@ export const timeline: PostTopic = {
     brief:
       'The story so far: the threads that run through the years, in the order in which they begin, each with its first post, the post that turned it, and its end. Past tense, with dates. No year is summed up by a mood.',
   },
-  room: 18,
+  room: 9,
   takesRest: true,
   // Whatever runs through the years and has no better place is a strand here.
   wishes(d) {
