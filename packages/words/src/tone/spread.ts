@@ -23,6 +23,7 @@ const FIRST_DAYS = 10
 const NAMELESS = 400
 /** Two years on, “he” and a common word may be anybody and anything. */
 const YEARS = 730
+const SHORT = 24
 
 /** What a death or an illness makes of the posts around it: the weeks after, the date, the name, the things left. */
 export function spread(posts: readonly Placed[], losses: readonly Loss[], known: Known) {
@@ -134,6 +135,8 @@ function toneBeside(p: Placed, m: Mourning, known: Known, places: ReadonlySet<st
   }
   if (byPronoun && wouldHave(p)) return ['red', 'what somebody would have done']
   if (after <= WINDOW) return ['amber', 'the weeks after a death']
+  // In the first year a short post about him or her, and about nobody who is named, may be about the dead.
+  if (byPronoun && after <= NAMELESS && p.reading.tokens.length <= SHORT) return ['amber', BY_PRONOUN]
   if (names) return ['amber', 'names somebody who died']
   if (rareShared(p, m) >= 2) return ['amber', 'things of somebody who died']
   return span === 'window' ? ['amber', 'counts back to the weeks of a death'] : CLEAR

@@ -20,7 +20,7 @@ export const SPANISH_FIELDS: readonly string[] = [
   'bicicleta ciclovia pedal pedales ponchada',
   'llanta llantas motor bujias carburador mecanico afinacion clutch transmision',
   'bache baches pavimento asfalto',
-  'tamal tamales masa hojas vaporera',
+  'tamal tamales vaporera',
   'mole chiles metate molcajete',
   'pescar pesca anzuelo carnada',
   'domino fichas mula',

@@ -9,6 +9,8 @@ const LEAST = 4
 const MOST = 8
 const SCORE = { many: 3, few: 3.3, fixed: 2.8 }
 const RARE = 9
+/** Nobody comes back to something after so many years by chance. */
+const LONG = 5
 const NAMES_ITSELF = new Set<Saga['kind']>(['place', 'promise', 'phrase'])
 
 /**
@@ -19,11 +21,14 @@ export function isFirm(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
   if (saga.kind === 'person' || acts.length < 3) return false
   if (NAMES_ITSELF.has(saga.kind)) return saga.score >= SCORE.fixed
   if (acts.length > MOST) return false
-  const { coverage } = coherenceOf(d, saga)
+  const { coverage, topicality } = coherenceOf(d, saga)
   if (coverage < 1 && saga.kind !== 'day') return false
   if (acts.length >= LEAST)
     return saga.score >= SCORE.many && (acts.length > LEAST || tiedShare(d, saga, acts) >= 0.5)
-  return saga.score >= SCORE.few && tiedShare(d, saga, acts) === 1
+  if (saga.score < SCORE.many) return false
+  const years = (d.day((acts.at(-1) as Act).post) - d.day((acts[0] as Act).post)) / 365.25
+  const isHeld = topicality === 1 && years >= LONG
+  return isHeld || (saga.score >= SCORE.few && tiedShare(d, saga, acts) === 1)
 }
 
 /** The share of its posts that have a rare word in common with another of them, besides what the story is called by. */

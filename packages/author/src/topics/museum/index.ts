@@ -15,7 +15,7 @@ import { WORDS } from './words.ts'
 const MOST = 9
 const LEAST = 5
 const FEW = 3
-const STORIED = 4
+const STORIED = 3
 
 interface Piece {
   object: string
@@ -110,13 +110,20 @@ function isThing(d: Dossier, s: Saga): boolean {
   const acts = actsIn(d, s, 'clear')
   if (!acts || s.score < 2) return false
   const isPortable = portableThings(d.spoken).has(stem(s.subject))
-  // What nobody could carry in is shown only where its story is short and has an end.
-  if (!isPortable && (d.spoken !== 'de' || s.acts.length > LONG)) return false
-  if (isPortable && !isNoun(d, s)) return false
+  const hasFate = [acts[0], acts.at(-1)].some((a) => a && FATE[d.spoken].test(d.wordsOf(a)))
+  // What nobody could carry in is shown only where its story is short, and it was lent, lost, bought or mended.
+  if (!isPortable && (s.acts.length > LONG || (d.spoken !== 'de' && !hasFate))) return false
+  if ((isPortable || d.spoken !== 'de') && !isNoun(d, s)) return false
   if (isFirm(d, s, acts) && acts.length >= TELLS_MORE) return true
   return (
     (s.hasOutcome || (isPortable && s.isRing)) && coherenceOf(d, s).topicality >= (isPortable ? 0.5 : 0.6)
   )
+}
+
+const FATE = {
+  en: /(?<!\p{L})(?:lent|borrowed|lost|missing|found|bought|sold|broke|broken|mended|fixed|repaired|arrived|gave|given|stolen|returned|brought|built|planted|ordered)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:prest\p{L}+|perd[ií]\p{L}*|encontr\p{L}+|compr\p{L}+|vend\p{L}+|se rompió|arregl\p{L}+|regal\p{L}+|devolv\p{L}+|trajo|traía|empeñad[oa]|apareció)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:geliehen|verliehen|geholt|verloren|weg|gefunden|gekauft|verkauft|kaputt|repariert|gebracht|geschenkt|gebaut|bekommen)(?!\p{L})/iu,
 }
 
 const KINDS = new Set<Saga['kind']>(['object', 'promise', 'thread'])
