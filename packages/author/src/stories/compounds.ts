@@ -2,6 +2,9 @@ import type { Token } from '@youzine/words'
 import { type Key, newKey, place } from './key.ts'
 import type { Told } from './told.ts'
 
+/** Words that nobody takes apart: there is no night in Christmas. */
+const GROWN_TOGETHER = /^(?:weihnacht|fastnacht|mitternacht|hochzeit|jahrhundert|augenblick|handwerk|wochenend)/
+
 /** German: "Tonne" is in "Räuchertonne", and smoking fish ("räuchern") is its beginning. */
 export function addCompounds(keys: Key[], posts: readonly Told[]) {
   if (!posts.some((p) => p.language === 'de')) return
@@ -10,7 +13,7 @@ export function addCompounds(keys: Key[], posts: readonly Told[]) {
   for (const post of posts) {
     if (post.language !== 'de') continue
     post.lemmas.forEach((word, at) => {
-      if (word.length < 7 || !(post.tokens[at] as Token).isCapital) return
+      if (word.length < 7 || !(post.tokens[at] as Token).isCapital || GROWN_TOGETHER.test(word)) return
       for (let cut = 4; cut <= word.length - 4; cut++) {
         for (const key of [byWord.get(word.slice(cut)), byWord.get(word.slice(0, cut))])
           if (key && /^\p{Lu}/u.test(key.label)) join(key, post, at)

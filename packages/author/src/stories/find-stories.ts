@@ -46,6 +46,7 @@ export function findStories(corpus: Corpus, options: StoryOptions): Stories {
     returns: returnsIn(posts, keys, shared, chains),
     posts,
     shared,
+    keys,
     names: named,
     people: new Set(names.filter(isSomebody).map((n) => `name:${n.key}`)),
     language: teller.language,

@@ -20,12 +20,17 @@ export function locate(
 /** The commonest spelling; the shorter one where they are equal. */
 export function labelOf(key: Key, posts: readonly Told[]): string {
   const counts = new Map<string, number>()
+  // “Nachts” that is written small inside a sentence is no noun.
+  const isSmall = [...key.at].some(([n, at]) => {
+    const token = (posts[n] as Told).tokens[at] as Token
+    return (posts[n] as Told).language === 'de' && !token.isCapital
+  })
   for (const [n, at] of key.at) {
     const raw = ((posts[n] as Told).tokens[at] as Token).raw.replace(/'s$/, '')
     const token = (posts[n] as Told).tokens[at] as Token
     const isNoun =
       /^\p{Lu}/u.test(raw) &&
-      ((posts[n] as Told).language === 'de' || !token.isOpening) &&
+      (((posts[n] as Told).language === 'de' && !isSmall) || !token.isOpening) &&
       !/^\p{Lu}{3,}$/u.test(raw)
     const word = isNoun ? raw : raw.toLowerCase()
     counts.set(word, (counts.get(word) ?? 0) + 1)

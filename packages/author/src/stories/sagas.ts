@@ -1,5 +1,6 @@
 import { isAbout } from './about.ts'
 import { isAside } from './acts.ts'
+import { attachLoose } from './attach.ts'
 import { type Chain, isSameDate, type Shared } from './chains.ts'
 import { has, signsIn } from './cues.ts'
 import type { Key } from './mentions.ts'
@@ -38,6 +39,7 @@ export interface Material {
   returns: readonly Return[]
   posts: readonly Told[]
   shared: Shared
+  keys: readonly Key[]
   names: readonly Key[]
   /** Ids of keys that are somebody. */
   people: ReadonlySet<string>
@@ -90,7 +92,9 @@ export function draftSagas(material: Material): Draft[] {
     ...begunTogether(distinct, posts, material),
     ...relayed(distinct, posts),
   ]
-  return withoutParts(withoutTwins([...distinct, ...wholes]))
+  const all = withoutParts(withoutTwins([...distinct, ...wholes]))
+  attachLoose(all, posts, material.keys, shared)
+  return all
 }
 
 function thread(opening: Told, members: number[], tie: Tie, id: string): Draft {

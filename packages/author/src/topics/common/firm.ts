@@ -1,4 +1,7 @@
+import { fold } from '@youzine/words'
 import { stem, wordsOf } from '../../reading/tokens.ts'
+import { isEveryday } from '../../stories/everyday.ts'
+import { lemma } from '../../stories/lemma.ts'
 import type { Act, Saga } from '../../stories/model.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
 import type { Dossier } from '../../writing/dossier.ts'
@@ -25,7 +28,7 @@ export function isFirm(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
   if (coverage < 1 && saga.kind !== 'day') return false
   if (acts.length >= LEAST)
     return saga.score >= SCORE.many && (acts.length > LEAST || tiedShare(d, saga, acts) >= 0.5)
-  if (saga.score < SCORE.many) return false
+  if (saga.score < SCORE.many || isEveryday(lemma(fold(saga.subject), d.spoken))) return false
   const years = (d.day((acts.at(-1) as Act).post) - d.day((acts[0] as Act).post)) / 365.25
   const isHeld = topicality === 1 && years >= LONG
   return isHeld || (saga.score >= SCORE.few && tiedShare(d, saga, acts) === 1)

@@ -112,13 +112,17 @@ function isThing(d: Dossier, s: Saga): boolean {
   const isPortable = portableThings(d.spoken).has(stem(s.subject))
   const hasFate = [acts[0], acts.at(-1)].some((a) => a && FATE[d.spoken].test(d.wordsOf(a)))
   // What nobody could carry in is shown only where its story is short, and it was lent, lost, bought or mended.
-  if (!isPortable && (s.acts.length > LONG || (d.spoken !== 'de' && !hasFate))) return false
+  if (!isPortable && (s.acts.length > LONG || acts.length < FEW || !hasFate || isSomewhere(d, s))) return false
   if ((isPortable || d.spoken !== 'de') && !isNoun(d, s)) return false
   if (isFirm(d, s, acts) && acts.length >= TELLS_MORE) return true
   return (
     (s.hasOutcome || (isPortable && s.isRing)) && coherenceOf(d, s).topicality >= (isPortable ? 0.5 : 0.6)
   )
 }
+
+/** Where somebody checks in is no object. */
+const isSomewhere = (d: Dossier, s: Saga) =>
+  d.posts.some((p) => p.place?.toLowerCase().includes(s.subject.toLowerCase()))
 
 const FATE = {
   en: /(?<!\p{L})(?:lent|borrowed|lost|missing|found|bought|sold|broke|broken|mended|fixed|repaired|arrived|gave|given|stolen|returned|brought|built|planted|ordered)(?!\p{L})/iu,

@@ -18,6 +18,8 @@ import { WORDS } from './words.ts'
 const MOST = 10
 /** Whoever is in so many posts is known by what they do in them, whether or not a post says who they are. */
 const FAMILIAR = 4
+/** Below it somebody is only mentioned. */
+const WORTH = 0.5
 
 /** People with a role, alive and well in these posts; the smallest part with a line of its own comes last. */
 export function castOf(d: Dossier): Acquaintance[] {
@@ -160,6 +162,7 @@ export const people: PostTopic = {
       .filter(
         (s) =>
           s.kind === 'person' &&
+          s.score >= WORTH &&
           s.people.some((n) => s.subject.includes(n) && isShown(d.person(n))) &&
           (actsIn(d, s, 'mild')?.length ?? 0) >= 3,
       )

@@ -1,3 +1,4 @@
+import type { Saga } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { actsIn, wholeAct } from '../../writing/dossier.ts'
 import { count, post, say } from '../../writing/page.ts'
@@ -33,6 +34,16 @@ export function returnedTo(d: Dossier): Place[] {
     .slice(-MOST)
 }
 
+/** Written at one place, or nearly all of it. */
+function isOfPlace(d: Dossier, saga: Saga): boolean {
+  if (saga.kind === 'place') return true
+  const at = saga.acts.flatMap((a) => d.post(a.post)?.place?.split(',')[0]?.trim() || [])
+  const [first] = at
+  return at.filter((x) => x === first).length >= saga.acts.length * MOSTLY
+}
+
+const MOSTLY = 0.7
+
 export const places: PostTopic = {
   kind: 'posts',
   info: {
@@ -49,7 +60,7 @@ export const places: PostTopic = {
   room: 3,
   wishes: (d) =>
     d.sagas
-      .filter((s) => s.kind === 'place' && (actsIn(d, s, 'mild')?.length ?? 0) >= VISITS)
+      .filter((s) => isOfPlace(d, s) && (actsIn(d, s, 'mild')?.length ?? 0) >= VISITS)
       .map((saga) => ({ saga, value: saga.score + 1 })),
   carries: (d, sagas) => sagas.length > 0 || returnedTo(d).length >= 3,
   draft(page, sagas, request) {
