@@ -77,7 +77,9 @@ function evidenceIn(posts: readonly Told[], keys: readonly Key[], shared: Shared
   return {
     /** Posts that share anything worth counting. */
     near: (n: number) =>
-      (shared.all[n] as number[]).flatMap((k) => ((weights[k] as number) >= LEAST ? (keys[k] as Key).posts : [])),
+      (shared.all[n] as number[]).flatMap((k) =>
+        (weights[k] as number) >= LEAST ? (keys[k] as Key).posts : [],
+      ),
     between(a: number, b: number): number {
       const theirs = new Set(shared.all[b])
       const both = (shared.all[a] as number[])

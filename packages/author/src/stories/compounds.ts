@@ -3,7 +3,8 @@ import { type Key, newKey, place } from './key.ts'
 import type { Told } from './told.ts'
 
 /** Words that nobody takes apart: there is no night in Christmas. */
-const GROWN_TOGETHER = /^(?:weihnacht|fastnacht|mitternacht|hochzeit|jahrhundert|augenblick|handwerk|wochenend)/
+const GROWN_TOGETHER =
+  /^(?:weihnacht|fastnacht|mitternacht|hochzeit|jahrhundert|augenblick|handwerk|wochenend)/
 
 /** German: "Tonne" is in "Räuchertonne", and smoking fish ("räuchern") is its beginning. */
 export function addCompounds(keys: Key[], posts: readonly Told[]) {

@@ -4,7 +4,7 @@ import type { Told } from './told.ts'
 
 /** “14:31”, “1.09.58”; an hour of the day has morning, evening or “at” beside it. */
 const CLOCK =
-  /(?<![\d:.,£$€])(\d{1,2}[:.][0-5]\d(?:[:.][0-5]\d)?)(?![\d:,%])(?!\s?(?:am|pm|a\.m|p\.m|uhr|h(?!\p{L})))/giu
+  /(?<![\d:.,£$€])(\d{1,2}[:.][0-5]\d(?:[:.][0-5]\d)?)(?!\d|%|[:.,]\d)(?!\s?(?:am|pm|a\.m|p\.m|uhr|h(?!\p{L})))/giu
 const OF_DAY =
   /(?:\b(?:at|until|till|by|from|since|the|a las|las|um|ab|bis|gegen|seit)\s|^)$|(?:\b(?:at|um|ab|gegen)\s\p{L}+\s)$/iu
 const DAY_AFTER =

@@ -182,7 +182,8 @@ function isLowerName(post: Told, at: number, lead: Token | undefined, next: Toke
   // “Die Linde hat aufgegeben, die Heide …”: German writes every name with a capital.
   const isApposed =
     post.language !== 'de' &&
-    /^, (?:el|la|my|our|der|die|mein|meine) /u.test(behind) && (lead === undefined || MEETING.has(lead.key))
+    /^, (?:el|la|my|our|der|die|mein|meine) /u.test(behind) &&
+    (lead === undefined || MEETING.has(lead.key))
   const isSpeaker =
     token.isOpening && next !== undefined && /^(?:dijo|dice|said|says|sagt|sagte)$/.test(next.key)
   return isApposed || isSpeaker

@@ -48,7 +48,9 @@ export function registerOf(teller: Teller, names: readonly Name[], tones: Tones)
       ),
       unclear: members.reduce((n, p) => n + spoken(p).filter((s) => s.speaker === null).length, 0),
       acts: members.flatMap((p) => deedsOf(p, name)),
-      isTender: tones.mourned.has(name.key) || members.some((p) => p.tone === 'red' && isHead(p, name)),
+      isTender:
+        tones.mourned.has(name.key) ||
+        (name.isKin && members.some((p) => p.tone === 'red' && isHead(p, name))),
       isParted: teller.corpus.parted.has(name.name),
     })
   }
@@ -62,7 +64,7 @@ function aliasesOf(name: Name, members: readonly Told[]): string[] {
   return isSmall && name.name !== name.key ? [...name.aliases, name.key] : name.aliases
 }
 
-/** A grave post that opens with somebody is about them. */
+/** A grave post that opens with one of the family is about them. */
 const isHead = (post: Told, name: Name) => post.tokens[0]?.key === name.key
 
 /** The quotations of each post, read once. */

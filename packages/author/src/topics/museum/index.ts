@@ -112,7 +112,8 @@ function isThing(d: Dossier, s: Saga): boolean {
   const isPortable = portableThings(d.spoken).has(stem(s.subject))
   const hasFate = [acts[0], acts.at(-1)].some((a) => a && FATE[d.spoken].test(d.wordsOf(a)))
   // What nobody could carry in is shown only where its story is short, and it was lent, lost, bought or mended.
-  if (!isPortable && (s.acts.length > LONG || acts.length < FEW || !hasFate || isSomewhere(d, s))) return false
+  if (!isPortable && (s.acts.length > LONG || acts.length < FEW || !hasFate || isSomewhere(d, s)))
+    return false
   if ((isPortable || d.spoken !== 'de') && !isNoun(d, s)) return false
   if (isFirm(d, s, acts) && acts.length >= TELLS_MORE) return true
   return (

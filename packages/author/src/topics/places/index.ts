@@ -2,6 +2,7 @@ import type { Saga } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { actsIn, wholeAct } from '../../writing/dossier.ts'
 import { count, post, say } from '../../writing/page.ts'
+import { setMarks } from '../../writing/quote.ts'
 import { headline } from '../common/headline.ts'
 import { showStory } from '../common/story.ts'
 import type { PostTopic } from '../topic.ts'
@@ -34,15 +35,17 @@ export function returnedTo(d: Dossier): Place[] {
     .slice(-MOST)
 }
 
-/** Written at one place, or nearly all of it. */
-function isOfPlace(d: Dossier, saga: Saga): boolean {
-  if (saga.kind === 'place') return true
-  const at = saga.acts.flatMap((a) => d.post(a.post)?.place?.split(',')[0]?.trim() || [])
-  const [first] = at
-  return at.filter((x) => x === first).length >= saga.acts.length * MOSTLY
-}
-
 const MOSTLY = 0.7
+
+/** The place that a story is told from: its own, or that of a story that has nearly all of its posts. */
+function placeOf(d: Dossier, saga: Saga): string | null {
+  if (saga.kind === 'place') return saga.subject
+  const own = new Set(saga.acts.map((a) => a.post))
+  const place = d.sagas.find(
+    (s) => s.kind === 'place' && s.acts.filter((a) => own.has(a.post)).length >= saga.acts.length * MOSTLY,
+  )
+  return place?.subject ?? null
+}
 
 export const places: PostTopic = {
   kind: 'posts',
@@ -60,14 +63,15 @@ export const places: PostTopic = {
   room: 3,
   wishes: (d) =>
     d.sagas
-      .filter((s) => isOfPlace(d, s) && (actsIn(d, s, 'mild')?.length ?? 0) >= VISITS)
+      .filter((s) => placeOf(d, s) !== null && (actsIn(d, s, 'mild')?.length ?? 0) >= VISITS)
       .map((saga) => ({ saga, value: saga.score + 1 })),
   carries: (d, sagas) => sagas.length > 0 || returnedTo(d).length >= 3,
   draft(page, sagas, request) {
     const { d } = page
     const whole = sagas.flatMap((saga) => {
       const acts = actsIn(d, saga, 'mild')
-      return acts ? [{ saga, acts }] : []
+      const name = placeOf(d, saga)
+      return acts && name ? [{ saga, acts, name: setMarks(name, d.spoken) }] : []
     })
     const told = new Set(whole.flatMap((w) => w.acts.map((a) => a.post)))
     const found = returnedTo(d).filter((p) => !p.posts.some((id) => told.has(id)))
@@ -81,7 +85,7 @@ export const places: PostTopic = {
       t.title,
     )
     const used = new Set([head.title.toLowerCase()])
-    for (const { saga, acts } of whole) showStory(page, saga, acts, used, saga.subject)
+    for (const { saga, acts, name } of whole) showStory(page, saga, acts, used, name)
     for (const [n, place] of found.entries()) {
       const [then, now] = ends[n] as readonly [number, number]
       page.h2(place.name, post(then, now))
@@ -101,7 +105,7 @@ export const places: PostTopic = {
           d.w.capital(
             whole.length > 0
               ? t.whole(
-                  d.w.list([...whole.map((w) => w.saga.subject), ...found.map((p) => p.name)]),
+                  d.w.list([...new Set(whole.map((w) => w.name)), ...found.map((p) => p.name)]),
                   d.w.posts(told.size + ends.length * 2),
                 )
               : t.standfirst(d.w.list(found.map((p) => p.name))),

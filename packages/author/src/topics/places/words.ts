@@ -12,16 +12,16 @@ export const WORDS: Record<Spoken, Words> = {
   en: {
     title: 'There and back',
     standfirst: (places) => `${places}: the first post from each, and the last.`,
-    whole: (places, posts) => `${places}, year after year: ${posts} written there.`,
+    whole: (places, posts) => `${places}, year after year, in ${posts}.`,
   },
   es: {
     title: 'Ida y vuelta',
     standfirst: (places) => `${places}: la primera publicación de cada sitio, y la última.`,
-    whole: (places, posts) => `${places}, año tras año: ${posts} escritas allí.`,
+    whole: (places, posts) => `${places}, año tras año, en ${posts}.`,
   },
   de: {
     title: 'Hin und zurück',
     standfirst: (places) => `${places}: der erste Beitrag von dort, und der letzte.`,
-    whole: (places, posts) => `${places}, Jahr um Jahr: ${posts} von dort.`,
+    whole: (places, posts) => `${places}, Jahr um Jahr: ${posts}.`,
   },
 }

@@ -31,7 +31,8 @@ export const spiritMeme: PostTopic = {
     return d.sagas
       .filter(
         (s) =>
-          (animals.some((who) => isOf(s, who)) || isOfAnimal(d, s)) && (actsIn(d, s, 'clear')?.length ?? 0) >= 3,
+          (animals.some((who) => isOf(s, who)) || isOfAnimal(d, s)) &&
+          (actsIn(d, s, 'clear')?.length ?? 0) >= 3,
       )
       .map((saga) => ({ saga, value: saga.score + 2 }))
   },
