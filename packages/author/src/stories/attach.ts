@@ -1,13 +1,14 @@
 import type { Shared } from './chains.ts'
+import { type Draft, isOfThing } from './draft.ts'
 import type { Key } from './key.ts'
 import { type Back, looksBack } from './looking-back.ts'
 import { LARGE } from './refrains.ts'
-import type { Draft } from './sagas.ts'
-import { isOfThing } from './sagas.ts'
 import type { Told } from './told.ts'
 
 /** So much in common with one post of a story, and a little with another, makes a post part of it. */
 const ENOUGH = 1.05
+/** Somebody is in many posts, and whatever else is in them is not about them. */
+const SURE = 1.3
 const SECOND = 0.25
 const AT_MOST = 2
 const WIDEST = 8
@@ -48,7 +49,7 @@ export function attachLoose(
         const links = d.posts.map((m) => evidence.between(m, n)).sort((a, b) => b - a)
         return { n, worth: (links[0] ?? 0) + SECOND * (links[1] ?? 0) }
       })
-      .filter(({ worth }) => worth >= ENOUGH)
+      .filter(({ worth }) => worth >= (d.kind === 'person' ? SURE : ENOUGH))
       .sort((a, b) => b.worth - a.worth || a.n - b.n)
       .slice(0, AT_MOST)
       .map(({ n }) => n)
