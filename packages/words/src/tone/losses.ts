@@ -76,7 +76,9 @@ function withoutSurname(reading: OwnReading, posts: readonly Dated[]): string[] 
   if (about.length < 2) return about
   const isSurname = (key: string) => {
     const first = tokens[tokens.findIndex((t) => t.key === key) - 1]
-    if (!first || !about.includes(first.key)) return false
+    if (!first?.isCapital || !about.includes(first.key)) return false
+    // “Mi hermana Tere”: the sister is no first name.
+    if (reading.words.some((w) => w.kin.has(first.key))) return false
     const others = posts.filter(
       (p) =>
         p.reading !== reading &&

@@ -129,9 +129,7 @@ function toneBeside(p: Placed, m: Mourning, known: Known, places: ReadonlySet<st
     if (off === 0 || (off === 1 && (byPronoun || names))) return ['red', 'a birthday of the dead']
   }
   if (byPronoun && shared > 0) {
-    const rare = rareShared(p, m)
-    if (after <= YEARS || rare >= 2) return ['red', BY_PRONOUN]
-    if (rare > 0) return ['amber', BY_PRONOUN]
+    return [after <= YEARS || rareShared(p, m) >= 2 ? 'red' : 'amber', BY_PRONOUN]
   }
   if (byPronoun && wouldHave(p)) return ['red', 'what somebody would have done']
   if (after <= WINDOW) return ['amber', 'the weeks after a death']

@@ -57,3 +57,18 @@ test('to somebody who works there a ward is the office', () => {
   expect(new Set(tonesOf(rows))).toEqual(new Set(['clear']))
   expect(tonesOf([['2014-02-02', 'Three weeks on the ward now.']])).not.toEqual(['clear'])
 })
+
+test('a surname is the family’s, a first name after “my sister” is not', () => {
+  const family = tonesOf([
+    ['2012-05-01', 'Holm & Co. has a new sign. I am the Co.'],
+    ['2015-05-01', 'Asked for my name at the counter. Holm. With an l.'],
+    ['2018-03-23', 'Ragnhild Holm, 1944 to this afternoon. The window was open.'],
+  ])
+  expect(family.slice(0, 2)).toEqual(['clear', 'clear'])
+  const sister = tonesOf([
+    ['2012-05-01', 'Tove came to help in the shop and gave away more than she sold.'],
+    ['2014-05-01', 'Tove sang all the way home. A donkey left the road.'],
+    ['2018-03-23', 'My sister Tove died this morning. Thank you for the calls.'],
+  ])
+  expect(sister.slice(0, 2)).toEqual(['amber', 'amber'])
+})

@@ -2,6 +2,7 @@ import type { ExhibitBlock } from '../../forms/block.ts'
 import { isoDay } from '../../reading/calendar.ts'
 import { portableThings } from '../../reading/portable-things.ts'
 import { stem } from '../../reading/tokens.ts'
+import { MEASURES } from '../../stories/measures.ts'
 import type { Act, Saga, Thing } from '../../stories/model.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
 import { actsIn, type Dossier } from '../../writing/dossier.ts'
@@ -105,7 +106,7 @@ const TELLS_MORE = 4
 
 /** One noun that the posts are about, that is nobody, and that became something, came back, or returned for years. */
 function isThing(d: Dossier, s: Saga): boolean {
-  if (!KINDS.has(s.kind) || d.person(s.subject)) return false
+  if (!KINDS.has(s.kind) || d.person(s.subject) || MEASURES.test(s.subject)) return false
   if (/\s/.test(s.subject) || /^[\d\p{Extended_Pictographic}]/u.test(s.subject)) return false
   const acts = actsIn(d, s, 'clear')
   if (!acts || s.score < 2) return false
