@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { loadPosts } from './load-posts.ts'
+import { loadArchive, loadPosts } from './load-posts.ts'
 
 const today = '2026-03-01'
 const fixtures = join(import.meta.dirname, '../../../archive/fixtures')
@@ -37,4 +37,15 @@ test('reads posts of ours as they are', async () => {
   ]
   writeFileSync(join(own, 'ours.json'), JSON.stringify(posts))
   expect(await loadPosts(join(own, 'ours.json'), today)).toEqual(posts)
+})
+
+test('knows whose archive it is, where the records say so', async () => {
+  const record = (title: string, post: string) => ({ timestamp: 1577880000, title, data: [{ post }] })
+  const file = [
+    record('Ida Brandt updated her status.', 'Snow.'),
+    record('Ida Brandt added a new photo.', 'More snow.'),
+  ]
+  const path = join(own, 'profile_posts_1.json')
+  writeFileSync(path, JSON.stringify(file))
+  expect((await loadArchive(path, today)).firstName).toBe('Ida')
 })

@@ -8,7 +8,7 @@ import { allTopics } from '../topics/all.ts'
 import { write } from '../write.ts'
 import { escapeHtml } from '../writing/html.ts'
 import { wordingFor } from '../writing/wordings.ts'
-import { loadPosts } from './load-posts.ts'
+import { loadArchive } from './load-posts.ts'
 
 export interface Written {
   key: string
@@ -59,10 +59,10 @@ export async function writeArticles(args: readonly string[]) {
     return
   }
   const today = option(args, 'today') ?? '2026-01-01'
-  const posts = await loadPosts(path, today)
+  const { posts, firstName: named } = await loadArchive(path, today)
   const out = option(args, 'out') ?? join('.cache', 'author', basename(path).replace(/\.\w+$/, ''))
   mkdirSync(out, { recursive: true })
-  const firstName = option(args, 'name')
+  const firstName = option(args, 'name') ?? named
   const analysis = analyse(posts, { today, firstName })
   const written = writtenFrom(analysis, posts, firstName, today, option(args, 'topic'))
   const json = option(args, 'json')

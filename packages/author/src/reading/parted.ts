@@ -1,7 +1,7 @@
 import type { Read } from './digest.ts'
 
 const PARTING =
-  /\b(?:(?:and i|we)(?:'ve| have)? (?:have )?(?:called it a day|split(?: up)?|broken up|broke up|parted|separated|divorced)|(?:broke|split|breaking|splitting) up with|no longer together|not together any ?more|my ex\b|ex-(?:wife|husband|girlfriend|boyfriend)|(?:our|my) divorce|left me\b|nos hemos separado|lo hemos dejado|hemos roto|mi ex\b|haben uns getrennt|on s'est séparés|terminámos|ci siamo lasciati)/i
+  /\b(?:(?:and i|and me|me and \p{L}+|we)(?:'ve| have)? (?:have )?(?:called it a day|split(?: up)?|broken up|broke up|parted|separated|divorced)|(?:broke|split|breaking|splitting) up with|no longer together|not together any ?more|my ex\b|ex-(?:wife|husband|girlfriend|boyfriend)|(?:our|my) divorce|left me\b|nos hemos separado|lo hemos dejado|hemos roto|mi ex\b|haben uns getrennt|on s'est séparés|terminámos|ci siamo lasciati)/iu
 
 const PROPOSED =
   /(?<!\p{L})(?:proposed|is kneeling|on one knee|(?:got|are|we're|we’re) engaged|fianc[ée]e?|me pidió matrimonio|comprometid[oa]s|verlobt)(?!\p{L})/iu
@@ -36,7 +36,8 @@ export function partedFrom(reads: readonly Read[], names: readonly string[]): Se
     // "I'm at Saskia's end of the sofa" does not part anybody from Saskia: only who is named in that sentence.
     for (const s of r.sentences) {
       if (!PARTING.test(s.text.replace(/’/g, "'"))) continue
-      for (const name of names) if (words.has(name) && s.text.includes(name)) parted.add(name)
+      for (const name of names)
+        if ([name, name.toLowerCase()].some((n) => words.has(n) && s.text.includes(n))) parted.add(name)
     }
   }
   for (const name of nowWithOthers(reads, names)) parted.add(name)

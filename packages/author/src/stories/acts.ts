@@ -1,11 +1,11 @@
 import { fold, MONTHS, ordinalOf, WEEKDAYS } from '@youzine/words'
 import { isAbout } from './about.ts'
 import { has, signsIn } from './cues.ts'
+import type { Draft } from './draft.ts'
 import { MEASURES } from './measures.ts'
 import type { Key } from './mentions.ts'
 import type { Act, ActRole, Saga, Tie } from './model.ts'
 import { turnsIn } from './openings.ts'
-import type { Draft } from './sagas.ts'
 import type { Told } from './told.ts'
 
 const WHOLE = 60

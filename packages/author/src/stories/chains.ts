@@ -1,6 +1,6 @@
 import { dayFrom } from '@youzine/words'
 import type { Key } from './mentions.ts'
-import type { Told } from './told.ts'
+import { isIndefinite, type Told } from './told.ts'
 
 /** Posts that belong together because of one thing that returns in them. */
 export interface Chain {
@@ -44,7 +44,8 @@ export function chainsOf(keys: readonly Key[], posts: readonly Told[], shared: S
     if (key.kind === 'name' && key.posts.length > NAME_AT_MOST) return
     const base = baseOf(key)
     if (base >= LINK) {
-      chains.push({ key, posts: key.posts })
+      const same = key.kind === 'word' ? ofOneThing(key, k, posts, shared) : key.posts
+      if (same.length >= 2) chains.push({ key, posts: same })
       return
     }
     for (const part of connected(key.posts, (a, b) => base + bonus(key, k, a, b, posts, shared) >= LINK))
@@ -52,6 +53,25 @@ export function chainsOf(keys: readonly Key[], posts: readonly Told[], shared: S
   })
   return chains
 }
+
+/** Without those that speak of another of its kind, and have nothing else in common with the rest. */
+function ofOneThing(key: Key, k: number, posts: readonly Told[], shared: Shared): number[] {
+  return key.posts.filter((n, i) => {
+    const at = key.at.get(n)
+    if (i === 0 || at === undefined || at < HEADLINE || !isIndefinite(posts[n] as Told, at)) return true
+    const own = shared.of[n] as number[]
+    return key.posts.some(
+      (m) =>
+        m !== n &&
+        (shared.of[m] as number[]).some(
+          (x) => x !== k && (shared.weight[x] as number) >= TIES && own.includes(x),
+        ),
+    )
+  })
+}
+
+const HEADLINE = 4
+const TIES = 0.3
 
 function baseOf(key: Key): number {
   switch (key.kind) {

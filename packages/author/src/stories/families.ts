@@ -19,6 +19,8 @@ export function familiesOf(words: Iterable<string>, language: string): Map<strin
       const base = word.slice(0, -ending.length)
       if (!word.endsWith(ending) || base.length < SHORTEST_BASE) continue
       if (language === 'en' && ending === 'er' && base.length < AGENT) continue
+      // Leiter and Leitung have a root in common and nothing else.
+      if (language === 'de' && base.length < AGENT) continue
       const list = stems.get(base)
       if (list) list.push(word)
       else stems.set(base, [word])

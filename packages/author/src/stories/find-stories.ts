@@ -5,17 +5,17 @@ import { backgroundOf } from './background.ts'
 import { chainsOf, isSameDate, type Shared, sharedKeys } from './chains.ts'
 import { claimsOf } from './claims/all.ts'
 import { returningDays } from './days.ts'
+import { type Draft, draftsByPost, isTold } from './draft.ts'
 import { continuations } from './ellipsis.ts'
 import { type Key, keysOf } from './mentions.ts'
 import type { Saga, Series, Stories } from './model.ts'
 import { thingsOf } from './objects.ts'
-import { draftsByPost, isTold } from './one-opening.ts'
 import { turnsIn } from './openings.ts'
 import { isSomebody, namesIn } from './people/names.ts'
 import { registerOf } from './people/register.ts'
 import { type Promised, promisesIn } from './promises.ts'
 import { returnsIn } from './returns.ts'
-import { type Draft, draftSagas } from './sagas.ts'
+import { draftSagas } from './sagas.ts'
 import { scenesOf } from './scenes.ts'
 import { seriesOf } from './series.ts'
 import { slotsOf } from './slots.ts'
@@ -46,6 +46,7 @@ export function findStories(corpus: Corpus, options: StoryOptions): Stories {
     returns: returnsIn(posts, keys, shared, chains),
     posts,
     shared,
+    keys,
     names: named,
     people: new Set(names.filter(isSomebody).map((n) => `name:${n.key}`)),
     language: teller.language,

@@ -1,4 +1,4 @@
-import { numberOf, spans, type Token } from '@youzine/words'
+import { fold, MONTHS, numberOf, spans, type Token } from '@youzine/words'
 import type { Told } from './told.ts'
 
 /** When something began, by what a later post says of it: “twelve years”, “21 months”, “9 today”. */
@@ -12,6 +12,7 @@ export interface Back {
   isExact: boolean
 }
 
+const DAY = 86_400_000
 const YEAR = 365.25
 const MONTH = YEAR / 12
 /** Nobody counts an exact half year: “twelve years” may be eleven and a half, or twelve and a half. */
@@ -48,8 +49,12 @@ export function looksBack(post: Told): Back[] {
     if (span.unit !== 'year' || span.count < 2) continue
     if (all.some((s) => s.unit === 'month' && s.from - span.to <= 1 && s.from >= span.to)) continue
     if (after && after.sentence === tokens[span.from]?.sentence && AGE_AFTER.has(after.key)) continue
-    found.push(...years(post, tokens, span.from, span.count))
+    // “4 years today”, “seven years ago today”: to the day.
+    const isToday = tokens.slice(span.to, span.to + 2).some((t) => TODAY.has(t.key))
+    if (isToday) found.push(around(post.day - span.count * YEAR, 1.5, true))
+    else found.push(...years(post, tokens, span.from, span.count))
   }
+  found.push(...dated(post))
   tokens.forEach((token, at) => {
     const next = tokens[at + 1]
     const count = numberOf(token.key, language)
@@ -61,6 +66,18 @@ export function looksBack(post: Told): Back[] {
       found.push(around(post.day - count * YEAR, 1.5, true))
   })
   return found
+}
+
+const DATED = /(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.)? (?:de )?(\p{L}{3,10}) (?:de |del )?((?:19|20)\d\d)(?!\d)/gu
+
+/** “17 January 2010, on this very page”: a day of this person’s own posts, named outright. */
+function dated(post: Told): Back[] {
+  return [...post.text.matchAll(DATED)].flatMap((m) => {
+    const month = MONTHS.get(fold(m[2] as string))
+    if (month === undefined) return []
+    const day = Date.UTC(Number(m[3]), month, Number(m[1])) / DAY
+    return day < post.day - YEAR / 2 ? [around(day, 1.5, true)] : []
+  })
 }
 
 function years(post: Told, tokens: readonly Token[], at: number, count: number): Back[] {

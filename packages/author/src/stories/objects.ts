@@ -1,6 +1,6 @@
 import { has, signsIn } from './cues.ts'
+import type { Draft } from './draft.ts'
 import type { Saga, Thing } from './model.ts'
-import type { Draft } from './sagas.ts'
 import type { Told } from './told.ts'
 
 const PRICE =

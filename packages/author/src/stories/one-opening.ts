@@ -1,6 +1,7 @@
 import { isAside } from './acts.ts'
-import type { Draft, Material } from './sagas.ts'
-import { isAtHead, isOfThing, subjectOf } from './sagas.ts'
+import { type Draft, draftsByPost, isAtHead, isOfThing, isTold } from './draft.ts'
+import { subjectOf } from './merge.ts'
+import type { Material } from './sagas.ts'
 import type { Told } from './told.ts'
 
 const LONGEST = 45
@@ -52,23 +53,6 @@ function isNamedAside(d: Draft, posts: readonly Told[]): boolean {
   const key = d.keys[0]
   const told = d.posts.map((n) => posts[n] as Told)
   return key?.kind === 'name' && isAside(key, told)
-}
-
-/** One thread has all of them already. */
-export const isTold = (members: readonly number[], byPost: ReadonlyMap<number, readonly Draft[]>) =>
-  (byPost.get(members[0] as number) ?? []).some(
-    (d) => d.posts.length >= members.length && members.every((n) => d.posts.includes(n)),
-  )
-
-export function draftsByPost(drafts: readonly Draft[]): Map<number, Draft[]> {
-  const found = new Map<number, Draft[]>()
-  for (const d of drafts)
-    for (const n of d.posts) {
-      const list = found.get(n)
-      if (list) list.push(d)
-      else found.set(n, [d])
-    }
-  return found
 }
 
 /** How many of its posts name what it hangs on. */

@@ -11,10 +11,10 @@ const list = (text: string) =>
 const FAMILIES = {
   en: {
     lost: list(
-      `lost my|the|our|his|her|a, have|has lost my|the|our, can't find, cannot find, cant find, missing, is away, has gone missing, disappeared, vanished, nowhere to be found, not turned up, hasn't turned up, hasnt turned up, where is|are my|the, stolen, stole my|the|our, mislaid, dropped my|the down|in|into`,
+      `lost my|the|our|his|her|a, have|has lost my|the|our, can't find, cannot find, cant find, missing, is away, has gone missing, has gone somewhere, gone walkabout, anyone seen, if anyone finds|sees|has, if anybody finds|sees|has, no sign of, fell off|out, not found, disappeared, vanished, nowhere to be found, not turned up, hasn't turned up, hasnt turned up, where is|are my|the, stolen, stole my|the|our, mislaid, dropped my|the down|in|into`,
     ),
     found: list(
-      `there it was, there they were, there he was, there she was, found it|them|him|her, found my|the|our, turned up, has turned up, was in the, been in the, behind the _ all, it was under|behind|inside|in, look what, guess what, you will not believe, you won't believe, in my pocket, back where`,
+      `there it was, there they were, there he was, there she was, found it|them|him|her, found my|the|our, turned up, has turned up, was in the, been in the, behind the _ all, it was under|behind|inside|in, look what, guess what, you will not believe, you won't believe, in my pocket, back where, in the lining, under the lining, all along, all this time, the whole time`,
     ),
     lent: list(
       `lent, lend, lending, borrowed, has borrowed, on loan, loan of, can i have it back, just for the weekend|night|day|week, only for the weekend|night|day|week`,
@@ -55,7 +55,7 @@ const FAMILIES = {
   },
   de: {
     lost: list(
-      `verloren, verschwunden, ist weg, sind weg, finde .. nicht, vermisse, gestohlen, geklaut, wo ist|sind mein*|der|die|das, liegen gelassen`,
+      `verloren, verschwunden, ist weg, sind weg, finde .. nicht, vermisse, gestohlen, geklaut, wo ist|sind mein*|der|die|das, liegen gelassen, hatte .. noch als, nicht mehr da, hat jemand gesehen`,
     ),
     found: list(
       `da lag, da war er|sie|es, da stand, gefunden, wieder aufgetaucht, aufgetaucht, wiedergefunden, ihr glaubt nicht, hinter dem|der, unter dem|der`,

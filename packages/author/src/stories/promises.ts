@@ -2,10 +2,10 @@ import { dayFrom, fold, type Match, MONTHS, type Token, type Tones, WEEKDAYS } f
 import { once } from '../reading/once.ts'
 import { actOf } from './acts.ts'
 import { has, signsIn } from './cues.ts'
+import type { Draft } from './draft.ts'
 import { countedDays, dueIn } from './due.ts'
 import type { Key } from './mentions.ts'
 import type { Pledge } from './model.ts'
-import type { Draft } from './sagas.ts'
 import { isFunction, isLed, type Sentence, sentenceAt, type Told } from './told.ts'
 
 /** A pledge, with the places of the posts that belong to it. */

@@ -1,6 +1,4 @@
-import { draftsByPost, isTold } from './one-opening.ts'
-import type { Draft } from './sagas.ts'
-import { isOfThing } from './sagas.ts'
+import { type Draft, draftsByPost, isOfThing, isTold } from './draft.ts'
 import type { Told } from './told.ts'
 
 const NAMING =

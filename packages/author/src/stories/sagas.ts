@@ -1,10 +1,12 @@
-import { isAbout } from './about.ts'
-import { isAside } from './acts.ts'
+import { attachLoose } from './attach.ts'
+import { careers } from './careers.ts'
 import { type Chain, isSameDate, type Shared } from './chains.ts'
 import { has, signsIn } from './cues.ts'
+import { type Draft, draft, HEAD, isAtHead, isOfThing } from './draft.ts'
 import type { Key } from './mentions.ts'
-import type { Saga, Tie } from './model.ts'
-import { begunTogether, draftsByPost } from './one-opening.ts'
+import { merged } from './merge.ts'
+import type { Tie } from './model.ts'
+import { begunTogether } from './one-opening.ts'
 import { LARGE } from './refrains.ts'
 import { relayed } from './relay.ts'
 import type { Return } from './returns.ts'
@@ -12,21 +14,6 @@ import { missedYears } from './seasons.ts'
 import { slotLabel } from './slot-label.ts'
 import type { Slot } from './slots.ts'
 import type { Told } from './told.ts'
-
-/** A saga before its acts are told: which posts, by what, and who is in it. */
-export interface Draft {
-  kind: Saga['kind']
-  subject: string
-  /** Keys that hold it together, the most telling first. */
-  keys: Key[]
-  posts: number[]
-  isMerged: boolean
-  /** Ids of drafts it was merged from. */
-  parts: string[]
-  /** Posts that belong to it by something else than its keys. */
-  ties: Map<number, Tie>
-  id: string
-}
 
 /** What stories are made of. */
 export interface Material {
@@ -38,13 +25,12 @@ export interface Material {
   returns: readonly Return[]
   posts: readonly Told[]
   shared: Shared
+  keys: readonly Key[]
   names: readonly Key[]
   /** Ids of keys that are somebody. */
   people: ReadonlySet<string>
   language: string
 }
-
-const AT_MOST = 24
 
 /** Chains and slots as drafts, with what continues them; then those that share their posts as one. */
 export function draftSagas(material: Material): Draft[] {
@@ -90,7 +76,9 @@ export function draftSagas(material: Material): Draft[] {
     ...begunTogether(distinct, posts, material),
     ...relayed(distinct, posts),
   ]
-  return withoutParts(withoutTwins([...distinct, ...wholes]))
+  const all = withoutParts(withoutTwins([...distinct, ...wholes]))
+  attachLoose(all, posts, material.keys, shared)
+  return all
 }
 
 function thread(opening: Told, members: number[], tie: Tie, id: string): Draft {
@@ -117,23 +105,6 @@ function byFirst(drafts: readonly Draft[]): Map<number, Draft[]> {
     else found.set(d.posts[0] as number, [d])
   }
   return found
-}
-
-const FEW = 8
-const HEAD = 9
-
-/** What a post begins with, or gives a name, is what it begins. */
-export const isAtHead = (d: Draft, n: number) =>
-  d.keys[0]?.kind === 'name' || (d.keys[0]?.at.get(n) ?? 0) <= HEAD
-
-/** It hangs on a thing, a place or somebody of few posts: what everything happens in does not end. */
-export function isOfThing(d: Draft): boolean {
-  const key = d.keys[0]
-  if (!key) return d.kind === 'thread'
-  if (key.kind === 'word') return key.isTelling
-  if (key.kind === 'name') return key.posts.length <= FEW && !key.isCommon
-  if (key.kind === 'field') return true
-  return (key.kind === 'pair' || key.kind === 'phrase' || key.kind === 'place') && !key.isCommon
 }
 
 /** What counts back to the beginning of a story belongs to it; of what was told once, the two are a story. */
@@ -202,39 +173,6 @@ function extend(d: Draft, drafts: readonly Draft[], posts: readonly Told[]) {
     if (a === d.posts[0] && b > last && has(signsIn(posts[b] as Told), 'done')) d.posts.push(b)
   }
   d.posts.sort((a, b) => a - b)
-}
-
-function draft(
-  kind: Saga['kind'],
-  subject: string,
-  keys: Key[],
-  posts: readonly number[],
-  id: string,
-): Draft {
-  return { kind, subject, keys, posts: [...posts], isMerged: false, parts: [], ties: new Map(), id }
-}
-
-const CAREER =
-  /\b(?:trainee|apprentice\p{L}*|promot\p{L}+|inspector|manager|owns?|partner|exams?|graduat\p{L}+|qualified|degree|hired|internship|certificate|practicante|aprendiz|graduó|primaria|secundaria|prepa|supervisora?|jef[ea]|suplente|abrió su|Praktik\p{L}+|Lehre|Lehrling|Gesell\p{L}+|Meister\p{L}*|Prüfung|Prozent|Teilhab\p{L}+|Abschluss)\b/iu
-
-/** Somebody who is in many posts: the ones in which they become something. */
-function careers(names: readonly Key[], posts: readonly Told[]): Draft[] {
-  return names.flatMap((key) => {
-    if (key.posts.length <= 12) return []
-    const steps = key.posts.filter((n) => {
-      const post = posts[n] as Told
-      const at = key.at.get(n) ?? 99
-      const s = post.sentences.find((x) => at >= x.first && at < x.end)
-      return (
-        s !== undefined &&
-        at <= s.first + 2 &&
-        CAREER.test(post.text.slice(Math.max(0, s.from - 40), s.to + 40))
-      )
-    })
-    return steps.length >= 3 && steps.length <= 12
-      ? [draft('person', key.label, [key], steps, `career:${key.id}`)]
-      : []
-  })
 }
 
 function subjectOfPair(post: Told): string {
@@ -314,98 +252,3 @@ function isTwin(a: Draft, b: Draft): boolean {
   const both = a.posts.filter((n) => b.posts.includes(n)).length
   return both === a.posts.length && both >= b.posts.length * 0.8
 }
-
-/**
- * Chains that share two posts and half of the smaller are one story: roof, bucket, agent, adjournment. A post
- * stays in it if two of its threads run through it; one shared word is a coincidence.
- */
-function merged(drafts: readonly Draft[], posts: readonly Told[]): Draft[] {
-  const fit = drafts.filter((d) => isSolid(d, posts))
-  const byPost = draftsByPost(fit)
-  const wholes: Draft[] = []
-  for (const seed of fit) {
-    if (seed.kind === 'phrase' || seed.posts.length < 3) continue
-    const parts = grow(seed, byPost)
-    if (parts.length < 2) continue
-    // Two posts with the same words tie nothing together.
-    const strands = (n: number) => parts.filter((d) => d.posts.length >= 3 && d.posts.includes(n)).length
-    const strong = parts.filter(
-      (d) => d === seed || d.posts.filter((n) => strands(n) >= 2).length >= d.posts.length * 0.55,
-    )
-    const members = [...new Set(strong.flatMap((d) => d.posts))].filter(
-      (n) => (posts[n] as Told).tone !== 'red',
-    )
-    const isFirm = members.filter((n) => strands(n) >= 2).length >= members.length * 0.6
-    if (!isFirm || members.length <= seed.posts.length || members.length > AT_MOST) continue
-    wholes.push({
-      kind: 'thread',
-      subject: subjectOf(strong),
-      keys: strong.flatMap((d) => d.keys),
-      posts: members.sort((a, b) => a - b),
-      isMerged: true,
-      parts: strong.map((d) => d.id),
-      ties: new Map(strong.flatMap((d) => [...d.ties])),
-      id: `whole:${seed.id}`,
-    })
-  }
-  return wholes
-    .sort((a, b) => seedOf(b) - seedOf(a) || (a.id < b.id ? -1 : 1))
-    .filter((w, i, all) => !all.slice(0, i).some((k) => overlap(w, k) >= 0.5))
-}
-
-/** The thread that most posts of the whole hang on gives it its name. */
-const seedOf = (w: Draft) => w.posts.filter((n) => w.keys[0]?.at.has(n)).length + (w.keys[0]?.thing ?? 0)
-
-const overlap = (a: Draft, b: Draft) =>
-  a.posts.filter((n) => b.posts.includes(n)).length / Math.min(a.posts.length, b.posts.length)
-
-/** What most of its posts name; a thing before a person before a phrase. */
-export function subjectOf(parts: readonly Draft[]): string {
-  const rank = (d: Draft) => d.posts.length + (d.kind === 'object' ? 1 : d.kind === 'person' ? 0.5 : 0)
-  return [...parts].sort((a, b) => rank(b) - rank(a) || (a.id < b.id ? -1 : 1))[0]?.subject ?? ''
-}
-
-/** A thing, or somebody in few posts; each of its posts is about it. */
-function isSolid(d: Draft, posts: readonly Told[]): boolean {
-  const key = d.keys[0]
-  if (!key || key.isCommon || d.kind === 'day' || d.kind === 'place' || d.posts.length > AT_MOST) return false
-  if (key.kind === 'name') {
-    const told = d.posts.map((n) => posts[n] as Told)
-    return d.posts.length <= 8 && !isAside(key, told)
-  }
-  if (key.kind === 'word' && key.thing < 0.4 && key.label.length < 7) return false
-  const about = d.posts.filter((n) => isAbout(posts[n] as Told, [key])).length
-  return key.kind !== 'number' && about >= d.posts.length * 0.4
-}
-
-function grow(seed: Draft, byPost: ReadonlyMap<number, readonly Draft[]>): Draft[] {
-  const members = new Set(seed.posts)
-  const parts = [seed]
-  for (let round = 0; round < GROWTH; round++) {
-    const near = new Set([...members].flatMap((n) => byPost.get(n) ?? []))
-    const best = [...near]
-      .filter((d) => !parts.includes(d))
-      .map((d) => ({ d, both: d.posts.filter((n) => members.has(n)).length }))
-      .filter(({ d, both }) => both >= 2 && both >= d.posts.length * needed(d, both))
-      // No drifting from neighbour to neighbour: it touches the first thread, or three posts of the whole.
-      .filter(({ d, both }) => both >= 3 || d.posts.some((n) => seed.posts.includes(n)))
-      .sort(
-        (a, b) =>
-          b.both / b.d.posts.length - a.both / a.d.posts.length ||
-          b.both - a.both ||
-          (a.d.id < b.d.id ? -1 : 1),
-      )[0]
-    if (!best) break
-    parts.push(best.d)
-    for (const n of best.d.posts) members.add(n)
-  }
-  return parts
-}
-
-/** A name ties more than a word, three posts more than two. */
-function needed(d: Draft, both: number): number {
-  if (d.keys[0]?.kind === 'name') return 0.4
-  return both >= 3 ? 0.4 : 0.5
-}
-
-const GROWTH = 14

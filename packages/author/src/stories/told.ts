@@ -4,6 +4,7 @@ import type { Corpus } from '../reading/corpus.ts'
 import type { Read } from '../reading/digest.ts'
 import { definiteLeads, functionWords, nounLeads } from './function-words.ts'
 import { lemma } from './lemma.ts'
+import { withNamesMarked } from './small-letters.ts'
 
 export interface Sentence {
   /** Places of its first word and after its last, in `tokens`. */
@@ -51,13 +52,17 @@ const DAY = 24 * HOUR
 export function tellerOf(corpus: Corpus, firstName: string | null): Teller {
   const offset = hoursFromGreenwich(corpus.dated.map((r) => r.post.at)) * HOUR
   const posts: Told[] = []
-  for (const read of corpus.dated) {
-    if (read.unquotable) continue
-    const ms = Date.parse(read.post.at as string) + offset
+  const lines = corpus.dated.flatMap((read) => {
+    if (read.unquotable) return []
     const isOurs = read.lang === 'en' || read.lang === 'es' || read.lang === 'de'
     const language = isOurs && read.lang ? read.lang : corpus.language
     const tokens = tokenise(read.text)
-    if (tokens.length === 0) continue
+    return tokens.length > 0 ? [{ read, isOurs, language, tokens }] : []
+  })
+  const marked = withNamesMarked(lines)
+  for (const [n, { read, isOurs, language }] of lines.entries()) {
+    const tokens = marked[n] as readonly Token[]
+    const ms = Date.parse(read.post.at as string) + offset
     posts.push({
       n: posts.length,
       id: read.id,
@@ -123,4 +128,16 @@ export function isDefinite(post: Told, at: number): boolean {
     if (definiteLeads(post.language).has(lead.key)) return true
   }
   return false
+}
+
+const INDEFINITE = new Set('a an another some un una otro otra ein eine einen einem einer eines'.split(' '))
+
+/** “A gentleman in Brooklyn”: another one than was spoken of before. */
+export function isIndefinite(post: Told, at: number): boolean {
+  const sentence = post.tokens[at]?.sentence
+  return [at - 1, at - 2].some((i, n) => {
+    const lead = post.tokens[i]
+    if (!lead || lead.sentence !== sentence || !INDEFINITE.has(lead.key)) return false
+    return n === 0 || !isFunction(post, at - 1)
+  })
 }

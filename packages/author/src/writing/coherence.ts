@@ -78,8 +78,12 @@ export function tellable(d: Dossier, sagas: readonly Saga[]): Saga[] {
     const n = saga.acts.length
     if (isDateWord(saga.subject)) return []
     const least = saga.kind === 'day' ? 0.5 : 0.75
-    if (coverage < least || (!isFixed && topicality < (n <= 2 ? 0.5 : 0.45))) return []
-    let score = saga.score + (isFixed ? 0.1 : (topicality - 0.6) * 1.5) + (coverage - 0.9)
+    // What returns in every one of four posts is their story, even where they come to it late.
+    const isInAll = n >= 4 && coverage === 1
+    const needed = n <= 2 ? 0.5 : isInAll ? 0.2 : 0.45
+    if (coverage < least || (!isFixed && topicality < needed)) return []
+    const heads = isInAll ? Math.max(topicality, 0.5) : topicality
+    let score = saga.score + (isFixed ? 0.1 : (heads - 0.6) * 1.5) + (coverage - 0.9)
     score += 0.35 * Math.log2(Math.min(n, 10) / 4)
     if (saga.kind === 'phrase') {
       if (!isSentence(d, saga)) return []

@@ -33,7 +33,7 @@ const HANGING = {
 }
 
 /** Of somebody who is in thousands of posts, so many from all of the years say enough. */
-const PARSED = 150
+const PARSED = 50
 const spreadOut = (ids: readonly number[]) =>
   ids.length <= PARSED
     ? ids

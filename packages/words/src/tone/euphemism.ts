@@ -21,7 +21,7 @@ export function isEuphemism(
   at: number,
   all: readonly Placed[],
   known: Known,
-): { keys: string[]; isAnimal: boolean; sentence: number } | null {
+): { keys: string[]; isAnimal: boolean; isResting: boolean; sentence: number } | null {
   const { tokens, euphemisms } = p.reading
   for (const { words: w, match: m } of euphemisms) {
     const who = tokens[m.from - 1]
@@ -41,6 +41,7 @@ export function isEuphemism(
     const hit = {
       keys: isPronoun ? [] : [who.key],
       isAnimal: isPet || known.animals.has(who.key),
+      isResting: /^is resting/.test(m.cue.source),
       sentence: verb.sentence,
     }
     if (!PLAIN.test(m.cue.source) || (isPronoun && isWhole)) return hit

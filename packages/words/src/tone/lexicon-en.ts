@@ -260,7 +260,7 @@ export const english: Lexicon = {
     is resting, got his|her wings, let go, didn't come home, is no longer
   `),
   amber: cues(`
-    not so|too good|well|strong|clever|grand, not up to it|much, not discussing on here, had the letter, poorly, blood bank,
+    nobody|no one waiting at|by|for the|me door|gate|stop|_?, without him|her this|the first|any, not so|too good|well|strong|clever|grand, not up to it|much, not discussing on here, had the letter, poorly, blood bank,
     couldn't|couldnt|can't|cant remember if|who|where|what shed|she'd|hed|he'd|i|her|his, found|got <kin> a place,
     having his|her|my pains, hospital bed, cannula, asked no questions, changed|changing the? locks, stopping|staying with me for,
     not to fuss, returned|returning|refunded aso|wedding|deposit, wedding|engagement is|was|has off|cancelled|canceled|been, called off the|our wedding|engagement, curtains .. shut|drawn|closed, off the drink, every parent on, leave|left the|her|his seat|chair by|empty,

@@ -58,12 +58,36 @@ export function lossesIn(posts: readonly Dated[]): Loss[] {
       told: day,
       about:
         illJustBefore(reading, losses, day) ??
-        (reading.about.length > 0 || reading.isUnborn ? reading.about : whoeverBefore(posts, at, day)),
+        (reading.about.length > 0 || reading.isUnborn
+          ? withoutSurname(reading, posts)
+          : whoeverBefore(posts, at, day)),
       isAnimal: reading.isAnimal,
       since: reading.isFuneral ? day - BEFORE_FUNERAL : null,
     })
   })
   return losses
+}
+
+const SHARED = 2
+
+/** A surname that other posts use without the first name is the family’s, and the writer’s own. */
+function withoutSurname(reading: OwnReading, posts: readonly Dated[]): string[] {
+  const { about, tokens } = reading
+  if (about.length < 2) return about
+  const isSurname = (key: string) => {
+    const first = tokens[tokens.findIndex((t) => t.key === key) - 1]
+    if (!first?.isCapital || !about.includes(first.key)) return false
+    // “Mi hermana Tere”: the sister is no first name.
+    if (reading.words.some((w) => w.kin.has(first.key))) return false
+    const others = posts.filter(
+      (p) =>
+        p.reading !== reading &&
+        p.reading.tokens.some((t) => t.key === key) &&
+        !p.reading.tokens.some((t) => t.key === first.key),
+    )
+    return others.length >= SHARED
+  }
+  return about.filter((key) => !isSurname(key))
 }
 
 const ILL_BEFORE = 90

@@ -29,6 +29,8 @@ export interface OwnReading {
   isUnborn: boolean
   /** Thanks for the cards, back at work: what is said in the weeks after. */
   isAfterwards: boolean
+  /** Wishing not to be. */
+  isOwnCrisis: boolean
   /** Words for leaving, which are grave only after a name that is known. */
   euphemisms: { words: Words; match: Match }[]
   /** Where the grave words stand. */
@@ -75,6 +77,7 @@ export function readText(
     isFuneral: false,
     isUnborn: false,
     isAfterwards: false,
+    isOwnCrisis: false,
     euphemisms: [],
     sentences: new Set(),
   }
@@ -125,7 +128,10 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
   for (const m of found) {
     const { kind, source } = m.cue
     if (kind === 'euphemisms') reading.euphemisms.push({ words, match: m })
-    if (kind === 'hidden' && !isSpent(m)) note('hidden', m)
+    if (kind === 'hidden' && !isSpent(m)) {
+      note('hidden', m)
+      reading.isOwnCrisis = true
+    }
     if (kind === 'amber' && !isSpent(m)) {
       if (isWork && PLACES_OF_WORK.test(source) && !namesKin(tokens, m, words)) continue
       if (isSport && !namesSomebody(tokens, m, words, known)) continue

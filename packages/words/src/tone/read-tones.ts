@@ -6,7 +6,9 @@ import { isEuphemism } from './euphemism.ts'
 import { knownIn } from './known.ts'
 import { type Loss, lossesIn } from './losses.ts'
 import { readText } from './own-tone.ts'
+import { settingsIn } from './settings.ts'
 import { type Placed, spread } from './spread.ts'
+import { unspokenIn } from './unspoken.ts'
 
 export interface Tones {
   tone(id: number): Tone
@@ -44,12 +46,14 @@ export function readTones(posts: readonly TonePost[]): Tones {
     const reading = readText(post.text, post.language ?? language, known, tokens[at])
     return { post, day, reading, tone: reading.tone, reasons: reading.reasons }
   })
+  for (const p of settingsIn(placed)) p.tone = p.reading.tone = 'clear'
   for (const [at, p] of placed.entries()) {
     const who = p.reading.tone === 'hidden' ? null : isEuphemism(p, at, placed, known)
     if (!who) continue
     p.reading.tone = graver(p.reading.tone, 'red')
     p.reading.isDeath = true
-    p.reading.about.push(...who.keys)
+    // “She is resting” is said of the living as well; it mourns, and nobody by name.
+    if (!who.isResting) p.reading.about.push(...who.keys)
     p.reading.isAnimal ||= who.isAnimal
     p.reading.sentences.add(who.sentence)
     p.tone = p.reading.tone
@@ -57,6 +61,17 @@ export function readTones(posts: readonly TonePost[]): Tones {
   }
   const losses = lossesIn(placed.map((p) => ({ reading: p.reading, day: p.day, names: known.names })))
   spread(placed, losses, known)
+  const told = placed.map((p) => ({
+    text: p.post.text,
+    day: p.day,
+    tone: p.tone,
+    isCrisis: p.reading.tone === 'hidden' && p.reading.isOwnCrisis,
+  }))
+  for (const at of unspokenIn(told)) {
+    const p = placed[at] as Placed
+    p.tone = 'hidden'
+    p.reasons.push('hidden: what is not to be talked about')
+  }
   return result(placed, losses)
 }
 

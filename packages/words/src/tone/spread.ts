@@ -21,6 +21,9 @@ const BY_PRONOUN = 'mourns by pronoun'
 const MONTH = 30
 const FIRST_DAYS = 10
 const NAMELESS = 400
+/** Two years on, “he” and a common word may be anybody and anything. */
+const YEARS = 730
+const SHORT = 24
 
 /** What a death or an illness makes of the posts around it: the weeks after, the date, the name, the things left. */
 export function spread(posts: readonly Placed[], losses: readonly Loss[], known: Known) {
@@ -125,9 +128,13 @@ function toneBeside(p: Placed, m: Mourning, known: Known, places: ReadonlySet<st
     const off = offYear(day, m.birthday)
     if (off === 0 || (off === 1 && (byPronoun || names))) return ['red', 'a birthday of the dead']
   }
-  if (byPronoun && shared > 0) return ['red', BY_PRONOUN]
+  if (byPronoun && shared > 0) {
+    return [after <= YEARS || rareShared(p, m) >= 2 ? 'red' : 'amber', BY_PRONOUN]
+  }
   if (byPronoun && wouldHave(p)) return ['red', 'what somebody would have done']
   if (after <= WINDOW) return ['amber', 'the weeks after a death']
+  // In the first year a short post about him or her, and about nobody who is named, may be about the dead.
+  if (byPronoun && after <= NAMELESS && p.reading.tokens.length <= SHORT) return ['amber', BY_PRONOUN]
   if (names) return ['amber', 'names somebody who died']
   if (rareShared(p, m) >= 2) return ['amber', 'things of somebody who died']
   return span === 'window' ? ['amber', 'counts back to the weeks of a death'] : CLEAR

@@ -2,10 +2,10 @@ import { graver } from '@youzine/words'
 import type { CountQuery, Tone } from '../../model.ts'
 import { once } from '../../reading/once.ts'
 import type { Shared } from '../chains.ts'
+import type { Draft } from '../draft.ts'
 import type { Key } from '../mentions.ts'
 import type { Acquaintance, Claim, ClaimKind, ClaimOf, Saga, Stories } from '../model.ts'
 import type { Promised } from '../promises.ts'
-import type { Draft } from '../sagas.ts'
 import type { Teller, Told } from '../told.ts'
 
 /** What a claim is computed from. */

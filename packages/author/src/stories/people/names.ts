@@ -89,9 +89,10 @@ export function namesIn(teller: Teller): Name[] {
     // Every German noun has a capital: a name must do something.
     if (teller.language === 'de' && s.does === 0 && !isKin && !isTagged && s.titles.size === 0) continue
     const title = best(s.titles)
-    const spelled = best(s.spellings) ?? key
+    const spelled = capital(best(s.spellings) ?? key, s.lower > 0)
     const next = best(s.nexts)
-    const surname = next && (s.nexts.get(next) ?? 0) >= 1 && !title ? next : null
+    const isSurname = next !== null && (teller.language !== 'de' || !standsAlone(fold(next), key, teller))
+    const surname = next && isSurname && (s.nexts.get(next) ?? 0) >= 1 && !title ? next : null
     const full = tagged.get(key)
     names.push({
       key,
@@ -112,6 +113,10 @@ export function namesIn(teller: Teller): Name[] {
   }
   return withSurnames(names).sort((a, b) => b.posts.length - a.posts.length || (a.key < b.key ? -1 : 1))
 }
+
+/** “GOLD.”: what is written without the name before it is a word, not a surname. */
+const standsAlone = (word: string, name: string, teller: Teller) =>
+  teller.posts.some((p) => p.tokens.some((t, at) => t.key === word && p.tokens[at - 1]?.key !== name))
 
 const THE = /^(?:the|el|la|der|die|das)$/
 
@@ -174,8 +179,11 @@ function isLowerName(post: Told, at: number, lead: Token | undefined, next: Toke
   const token = post.tokens[at] as Token
   if (token.key.length < 3 || functionWords(post.language).has(token.key)) return false
   const behind = post.text.slice(token.to, token.to + 8)
+  // “Die Linde hat aufgegeben, die Heide …”: German writes every name with a capital.
   const isApposed =
-    /^, (?:el|la|my|our|der|die|mein|meine) /u.test(behind) && (lead === undefined || MEETING.has(lead.key))
+    post.language !== 'de' &&
+    /^, (?:el|la|my|our|der|die|mein|meine) /u.test(behind) &&
+    (lead === undefined || MEETING.has(lead.key))
   const isSpeaker =
     token.isOpening && next !== undefined && /^(?:dijo|dice|said|says|sagt|sagte)$/.test(next.key)
   return isApposed || isSpeaker
@@ -247,6 +255,10 @@ const newSeen = (): Seen => ({
   spellings: new Map(),
   nexts: new Map(),
 })
+
+/** Whoever writes a name small means the same person; “beto” is quoted as he is spelled. */
+const capital = (name: string, isQuoted: boolean) =>
+  isQuoted ? name : name.charAt(0).toUpperCase() + name.slice(1)
 
 const count = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1)
 

@@ -38,7 +38,7 @@ export function registerOf(teller: Teller, names: readonly Name[], tones: Tones)
     people.push({
       name: name.name,
       fullName: name.fullName,
-      aliases: name.aliases,
+      aliases: aliasesOf(name, members),
       kind,
       roles: settled(roles, name, members, teller.language),
       pronoun: pronounOf(name, members),
@@ -48,13 +48,24 @@ export function registerOf(teller: Teller, names: readonly Name[], tones: Tones)
       ),
       unclear: members.reduce((n, p) => n + spoken(p).filter((s) => s.speaker === null).length, 0),
       acts: members.flatMap((p) => deedsOf(p, name)),
-      isTender: tones.mourned.has(name.key),
+      isTender:
+        tones.mourned.has(name.key) ||
+        (name.isKin && members.some((p) => p.tone === 'red' && isHead(p, name))),
       isParted: teller.corpus.parted.has(name.name),
     })
   }
   people.sort((a, b) => b.posts.length - a.posts.length || (a.name < b.name ? -1 : 1))
   return withGrandchildren(people, posts, teller.language)
 }
+
+/** With the name as somebody writes it who uses no capitals. */
+function aliasesOf(name: Name, members: readonly Told[]): string[] {
+  const isSmall = members.some((p) => p.tokens.some((t) => t.key === name.key && /^\p{Ll}/u.test(t.raw)))
+  return isSmall && name.name !== name.key ? [...name.aliases, name.key] : name.aliases
+}
+
+/** A grave post that opens with one of the family is about them. */
+const isHead = (post: Told, name: Name) => post.tokens[0]?.key === name.key
 
 /** The quotations of each post, read once. */
 function speechesOf(names: readonly Name[]): (post: Told) => Spoken[] {

@@ -34,6 +34,8 @@ function kinBefore(post: Told, at: number): Role | null {
   const lead = post.tokens[at - 2]
   if (!word || !lead || word.sentence !== post.tokens[at]?.sentence || lead.sentence !== word.sentence)
     return null
+  // “held to our chests, Tom said”: nobody's chests.
+  if (post.text.slice(word.to, (post.tokens[at] as Token).from) !== ' ') return null
   const kin = KINSHIP.get(word.key)
   if (lead.raw.endsWith("'s") && kin) return { role: `${lead.raw} ${word.raw}`, post, rank: 5 }
   if (!MINE.has(lead.key) || word.isCapital !== (post.language === 'de')) return null
@@ -178,7 +180,7 @@ const lowerFirst = (text: string, language = 'en') =>
 
 function asRole(said: string, post: Told, rank: number): Role | null {
   const role = said.replace(/['’]s$/, '')
-  if (/^\p{Ll}\p{Lu}/u.test(role)) return null
+  if (/^\p{Ll}\p{Lu}/u.test(role) || /^an? \p{L}+[^s]s$/u.test(role)) return null
   return role.split(/\s+/).length <= LONGEST && !/\d{4}/.test(role) ? { role, post, rank } : null
 }
 
@@ -194,7 +196,7 @@ export function deedIn(post: Told, at: number): Role | null {
   // Of a short post only: a long one may be told as a scene, and nothing is told twice.
   if (size < 4 || size > LONGEST || post.tokens.length >= 20) return null
   const text = post.text.slice(verb.from, s.to).replace(/[.!?]+["'”’]?$/, '')
-  if (/["“‘']|\b(?:me|my|I|we|our|us)\b/.test(text)) return null
+  if (/["“‘']|\b(?:me|my|I|we|our|us|it|them|him|her|this|that)\b/.test(text)) return null
   return { role: `who ${text}`, post, rank: 1 }
 }
 

@@ -9,6 +9,8 @@ import type { Dossier } from '../../writing/dossier.ts'
 const CLOSES: ClaimKind[] = ['knew-first', 'one-slot', 'span-checked', 'tally', 'one-exception']
 
 export function closingLine(d: Dossier, saga: Saga): string | null {
+  // Beside what has to be told with care nothing is checked.
+  if (saga.acts.some((a) => a.tone !== 'clear')) return null
   const claims = d.claimsAbout(saga)
   for (const kind of CLOSES) {
     const claim = claims.find((c: Claim) => c.kind === kind)

@@ -2,6 +2,7 @@ import { fold, MONTHS, stopWords, WEEKDAYS } from '@youzine/words'
 import { wordsOf } from '../../reading/tokens.ts'
 import { MEASURES } from '../../stories/measures.ts'
 import type { Act, Saga } from '../../stories/model.ts'
+import { isVerbForm } from '../../stories/verb-forms.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { setMarks } from '../../writing/quote.ts'
 import { isShadowed } from '../../writing/shadow.ts'
@@ -10,6 +11,7 @@ import { withArticle } from '../../writing/with-article.ts'
 import { asWritten } from './as-written.ts'
 
 const SENTENCE = 3
+const LONGEST = 6
 const MOSTLY = 2 / 3
 
 /** What a story is called where nobody has read it yet: its thing, its person, its day, or the words that return in it. */
@@ -43,14 +45,17 @@ function thingName(d: Dossier, saga: Saga, acts: readonly Act[]): string | null 
   const { subject } = saga
   const low = fold(subject.toLowerCase())
   if (WEEKDAYS.has(low) || MONTHS.has(low) || MEASURES.test(subject)) return null
+  // A whole sentence, a picture and “gutted” are no names of a thing.
+  if (wordsOf(subject).length > LONGEST || !/\p{L}/u.test(subject)) return null
+  if (d.spoken === 'en' && isVerbForm(low)) return null
+  if (isChristened(d, saga, acts)) return shown(d, subject)
   const label = countedUnder(d, saga, acts)
   if (label) return shown(d, label)
   const article = withArticle(d, subject)
   if (article) return shown(d, article)
   if (d.spoken === 'es' && /^\p{Ll}/u.test(subject)) return null
   if (d.spoken === 'de' && /^\p{Ll}/u.test(subject)) return null
-  const isNamed =
-    d.person(subject) !== null || saga.hasOutcome || /\s/.test(subject) || isChristened(d, saga, acts)
+  const isNamed = d.person(subject) !== null || saga.hasOutcome || /\s/.test(subject)
   return isNamed || d.spoken === 'de' ? shown(d, subject) : null
 }
 
@@ -58,8 +63,8 @@ function thingName(d: Dossier, saga: Saga, acts: readonly Act[]): string | null 
 function isChristened(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
   const name = saga.subject.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const gives = new RegExp(
-    `(?<!\\p{L})(?:name is|called|named|calling (?:him|her|it|them)|se llama|le puse|heißt|getauft auf|nenn\\p{L}* (?:ihn|sie|es)) ${name}(?!\\p{L})`,
-    'u',
+    `(?<!\\p{L})(?:name is|(?:called|named|calls?|calling)(?: (?:him|her|it|them))?|se llama|le puse|heißt|getauft auf|nenn\\p{L}* (?:ihn|sie|es)) ${name}(?!\\p{L})`,
+    'iu',
   )
   return acts.some((a) => gives.test(d.wordsOf(a)))
 }

@@ -12,9 +12,7 @@ import { plainPledges } from '../said-you-would/index.ts'
 import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
-const LEAST = 4
-/** For whoever asks, three will do. */
-const SHORTEST = 3
+const LEAST = 3
 const MOST = 6
 const APART = 300
 const LONGEST = 70
@@ -99,7 +97,7 @@ export const letter: PostTopic = {
   draft(page, sagas, request) {
     const { d } = page
     const letters = lettersOf(d, sagas, request.claimed)
-    if (letters.length < SHORTEST) return null
+    if (letters.length < LEAST) return null
     const t = WORDS[d.spoken]
     const acts = letters.flatMap((l) => [wholeAct(d, l.then.post), wholeAct(d, l.answer.post)])
     const head = headline(page, request, acts, t.title)

@@ -2,11 +2,13 @@ import type { ExhibitBlock } from '../../forms/block.ts'
 import { isoDay } from '../../reading/calendar.ts'
 import { portableThings } from '../../reading/portable-things.ts'
 import { stem } from '../../reading/tokens.ts'
+import { MEASURES } from '../../stories/measures.ts'
 import type { Act, Saga, Thing } from '../../stories/model.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
 import { actsIn, type Dossier } from '../../writing/dossier.ts'
 import { glossAll } from '../../writing/gloss.ts'
 import { count, post, say } from '../../writing/page.ts'
+import { isFirm } from '../common/firm.ts'
 import { headline } from '../common/headline.ts'
 import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
@@ -14,7 +16,7 @@ import { WORDS } from './words.ts'
 const MOST = 9
 const LEAST = 5
 const FEW = 3
-const STORIED = 4
+const STORIED = 3
 
 interface Piece {
   object: string
@@ -63,7 +65,9 @@ export function piecesOf(d: Dossier, sagas: readonly Saga[]): Piece[] {
   return pieces.sort((a, b) => d.day(a.acts[0]?.post ?? 0) - d.day(b.acts[0]?.post ?? 0))
 }
 
-const ends = (acts: Act[]) => (acts.length <= 4 ? acts : [...acts.slice(0, 2), ...acts.slice(-2)])
+/** A label has room for so many posts; of more, the first and the last. */
+const LABEL = 7
+const ends = (acts: Act[]) => (acts.length <= LABEL ? acts : [...acts.slice(0, 3), ...acts.slice(3 - LABEL)])
 
 function exhibit(d: Dossier, piece: Piece): ExhibitBlock {
   const t = WORDS[d.spoken]
@@ -98,19 +102,37 @@ function isNoun(d: Dossier, s: Saga): boolean {
   return s.acts.filter((a) => pattern.test(d.post(a.post)?.text ?? '')).length >= s.acts.length * 0.5
 }
 
-/** One noun that the posts are about, that is nobody, and that became something or came back to where it was. */
+const TELLS_MORE = 4
+
+/** One noun that the posts are about, that is nobody, and that became something, came back, or returned for years. */
 function isThing(d: Dossier, s: Saga): boolean {
-  if (s.score < 2 || (s.kind !== 'object' && s.kind !== 'promise') || d.person(s.subject)) return false
-  if (!(d.spoken === 'de' ? /^\p{Lu}\p{Ll}+$/u : /^\p{Ll}{3,}(?: \p{Ll}{3,})?$/u).test(s.subject))
-    return false
+  if (!KINDS.has(s.kind) || d.person(s.subject) || MEASURES.test(s.subject)) return false
+  if (/\s/.test(s.subject) || /^[\d\p{Extended_Pictographic}]/u.test(s.subject)) return false
+  const acts = actsIn(d, s, 'clear')
+  if (!acts || s.score < 2) return false
   const isPortable = portableThings(d.spoken).has(stem(s.subject))
-  // What nobody could carry in is shown only where its story is short and has an end.
-  if (!isPortable && (d.spoken !== 'de' || s.acts.length > LONG)) return false
-  if (isPortable && !isNoun(d, s)) return false
+  const hasFate = [acts[0], acts.at(-1)].some((a) => a && FATE[d.spoken].test(d.wordsOf(a)))
+  // What nobody could carry in is shown only where its story is short, and it was lent, lost, bought or mended.
+  if (!isPortable && (s.acts.length > LONG || acts.length < FEW || !hasFate || isSomewhere(d, s)))
+    return false
+  if ((isPortable || d.spoken !== 'de') && !isNoun(d, s)) return false
+  if (isFirm(d, s, acts) && acts.length >= TELLS_MORE) return true
   return (
     (s.hasOutcome || (isPortable && s.isRing)) && coherenceOf(d, s).topicality >= (isPortable ? 0.5 : 0.6)
   )
 }
+
+/** Where somebody checks in is no object. */
+const isSomewhere = (d: Dossier, s: Saga) =>
+  d.posts.some((p) => p.place?.toLowerCase().includes(s.subject.toLowerCase()))
+
+const FATE = {
+  en: /(?<!\p{L})(?:lent|borrowed|lost|missing|found|bought|sold|broke|broken|mended|fixed|repaired|arrived|gave|given|stolen|returned|brought|built|planted|ordered)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:prest\p{L}+|perd[ií]\p{L}*|encontr\p{L}+|compr\p{L}+|vend\p{L}+|se rompió|arregl\p{L}+|regal\p{L}+|devolv\p{L}+|trajo|traía|empeñad[oa]|apareció)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:geliehen|verliehen|geholt|verloren|weg|gefunden|gekauft|verkauft|kaputt|repariert|gebracht|geschenkt|gebaut|bekommen)(?!\p{L})/iu,
+}
+
+const KINDS = new Set<Saga['kind']>(['object', 'promise', 'thread'])
 
 export const museum: PostTopic = {
   kind: 'posts',

@@ -1,6 +1,6 @@
 import type { CastBlock } from '../../forms/block.ts'
 import { fromDay } from '../../reading/calendar.ts'
-import type { Acquaintance, Claim } from '../../stories/model.ts'
+import type { Acquaintance, Act, Claim } from '../../stories/model.ts'
 import { claimSentence } from '../../writing/claims/index.ts'
 import { chosenDeeds, deedsSentence } from '../../writing/deeds.ts'
 import { actsIn, type Dossier, wholeAct } from '../../writing/dossier.ts'
@@ -16,11 +16,16 @@ import { bestLineAbout } from './line.ts'
 import { WORDS } from './words.ts'
 
 const MOST = 10
+/** Whoever is in so many posts is known by what they do in them, whether or not a post says who they are. */
+const FAMILIAR = 4
+/** Below it somebody is only mentioned. */
+const WORTH = 0.5
 
 /** People with a role, alive and well in these posts; the smallest part with a line of its own comes last. */
 export function castOf(d: Dossier): Acquaintance[] {
   const known = d.stories.people.filter(
-    (p) => p.kind === 'person' && !p.isTender && !p.isParted && p.roles.length > 0,
+    (p) =>
+      p.kind === 'person' && !p.isTender && !p.isParted && (p.roles.length > 0 || p.posts.length >= FAMILIAR),
   )
   const many = known
     .filter((p) => p.posts.length >= 3)
@@ -135,6 +140,9 @@ function entryOf(
   }
 }
 
+/** Whoever is mourned has a place in the portrait, and whoever is parted from has none. */
+const isShown = (p: Acquaintance | null) => p?.kind === 'person' && !p.isTender && !p.isParted
+
 export const people: PostTopic = {
   kind: 'posts',
   info: {
@@ -154,7 +162,8 @@ export const people: PostTopic = {
       .filter(
         (s) =>
           s.kind === 'person' &&
-          s.people.some((n) => s.subject.includes(n) && d.person(n)?.kind === 'person') &&
+          s.score >= WORTH &&
+          s.people.some((n) => s.subject.includes(n) && isShown(d.person(n))) &&
           (actsIn(d, s, 'mild')?.length ?? 0) >= 3,
       )
       .map((saga) => ({ saga, value: saga.score + 0.6 })),
@@ -174,9 +183,9 @@ export const people: PostTopic = {
     page.block({ form: 'cast', people: entries })
     const used = new Set([head.title.toLowerCase()])
     for (const saga of sagas) {
-      const acts = actsIn(d, saga, 'mild')
+      const acts = someOf(d, actsIn(d, saga, 'mild') ?? [])
       // Whose story it is says more than a line of it.
-      if (acts) showStory(page, saga, acts, used, nameOf(d, saga, acts) ?? undefined)
+      if (acts.length > 0) showStory(page, saga, acts, used, nameOf(d, saga, acts) ?? undefined)
     }
     const proofs = cast.flatMap((p) => p.roles[0]?.posts ?? []).slice(0, 12)
     return {
@@ -190,6 +199,19 @@ export const people: PostTopic = {
       ],
     }
   },
+}
+
+const LONGEST = 9
+
+/** Of somebody who is in many posts the first, the last, and those with the best lines. */
+function someOf(d: Dossier, acts: readonly Act[]): Act[] {
+  if (acts.length <= LONGEST) return [...acts]
+  const lines = new Map(d.analysis.lines.map((l) => [l.post, l.score]))
+  const worth = (a: Act, n: number) =>
+    n === 0 || n === acts.length - 1 ? 9 : (lines.get(a.post) ?? 0) + (a.role === 'outcome' ? 1 : 0)
+  const best = [...acts.entries()].sort((x, y) => worth(y[1], y[0]) - worth(x[1], x[0]) || x[0] - y[0])
+  const kept = new Set(best.slice(0, LONGEST).map(([n]) => n))
+  return acts.filter((_, n) => kept.has(n))
 }
 
 /** “from Archie to Mrs Imrie”. */

@@ -16,6 +16,7 @@ export function bestLineAbout(
     `(?<!\\p{L})(?:${forms.map((f) => f.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?!\\p{L})`,
     'u',
   )
+  const lines = new Map(d.analysis.lines.map((l) => [l.post, l.score]))
   let best: { shown: Shown; score: number } | null = null
   for (const id of p.posts) {
     if (!d.clear(id)) continue
@@ -36,7 +37,7 @@ export function bestLineAbout(
       if (to === spans.length - 1) score += 0.5
       if (/['‘“"„][^'’”"]{2,}['’”"“]/.test(text)) score += 0.4
       if (to > at) score += 0.2
-      score += Math.min(0.6, (d.analysis.lines.find((l) => l.post === id)?.score ?? 0) * 0.4)
+      score += Math.min(0.6, (lines.get(id) ?? 0) * 0.4)
       if (n >= 7 && n <= 18) score += 0.2
       if (!taken.has(text) && (!best || score > best.score)) best = { shown: d.show(act), score }
     }

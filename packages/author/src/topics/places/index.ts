@@ -1,12 +1,17 @@
+import type { Saga } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
-import { wholeAct } from '../../writing/dossier.ts'
-import { post, say } from '../../writing/page.ts'
+import { actsIn, wholeAct } from '../../writing/dossier.ts'
+import { count, post, say } from '../../writing/page.ts'
+import { setMarks } from '../../writing/quote.ts'
 import { headline } from '../common/headline.ts'
+import { showStory } from '../common/story.ts'
 import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
 const APART = 300
 const MOST = 6
+/** So many times somewhere is a story by itself. */
+const VISITS = 4
 
 interface Place {
   name: string
@@ -30,6 +35,18 @@ export function returnedTo(d: Dossier): Place[] {
     .slice(-MOST)
 }
 
+const MOSTLY = 0.7
+
+/** The place that a story is told from: its own, or that of a story that has nearly all of its posts. */
+function placeOf(d: Dossier, saga: Saga): string | null {
+  if (saga.kind === 'place') return saga.subject
+  const own = new Set(saga.acts.map((a) => a.post))
+  const place = d.sagas.find(
+    (s) => s.kind === 'place' && s.acts.filter((a) => own.has(a.post)).length >= saga.acts.length * MOSTLY,
+  )
+  return place?.subject ?? null
+}
+
 export const places: PostTopic = {
   kind: 'posts',
   info: {
@@ -43,21 +60,32 @@ export const places: PostTopic = {
     brief:
       'Places that this person came back to: the first post from each and the last, with the time between, and what is the same in both. The place returned to most often comes last. No place that was seen only once.',
   },
-  room: 0,
-  wishes: () => [],
-  carries: (d) => returnedTo(d).length >= 3,
-  draft(page, _sagas, request) {
+  room: 3,
+  wishes: (d) =>
+    d.sagas
+      .filter((s) => placeOf(d, s) !== null && (actsIn(d, s, 'mild')?.length ?? 0) >= VISITS)
+      .map((saga) => ({ saga, value: saga.score + 1 })),
+  carries: (d, sagas) => sagas.length > 0 || returnedTo(d).length >= 3,
+  draft(page, sagas, request) {
     const { d } = page
-    const found = returnedTo(d)
-    if (found.length === 0) return null
+    const whole = sagas.flatMap((saga) => {
+      const acts = actsIn(d, saga, 'mild')
+      const name = placeOf(d, saga)
+      return acts && name ? [{ saga, acts, name: setMarks(name, d.spoken) }] : []
+    })
+    const told = new Set(whole.flatMap((w) => w.acts.map((a) => a.post)))
+    const found = returnedTo(d).filter((p) => !p.posts.some((id) => told.has(id)))
+    if (found.length + whole.length === 0) return null
     const t = WORDS[d.spoken]
     const ends = found.map((p) => [p.posts[0] as number, p.posts.at(-1) as number] as const)
     const head = headline(
       page,
       request,
-      ends.flat().map((id) => wholeAct(d, id)),
+      [...whole.flatMap((w) => w.acts), ...ends.flat().map((id) => wholeAct(d, id))],
       t.title,
     )
+    const used = new Set([head.title.toLowerCase()])
+    for (const { saga, acts, name } of whole) showStory(page, saga, acts, used, name)
     for (const [n, place] of found.entries()) {
       const [then, now] = ends[n] as readonly [number, number]
       page.h2(place.name, post(then, now))
@@ -72,7 +100,24 @@ export const places: PostTopic = {
     return {
       title: head.title,
       titlePosts: head.posts,
-      standfirst: [say(d.w.capital(t.standfirst(d.w.list(found.map((p) => p.name)))), post(...ends.flat()))],
+      standfirst: [
+        say(
+          d.w.capital(
+            whole.length > 0
+              ? t.whole(
+                  d.w.list([...new Set(whole.map((w) => w.name)), ...found.map((p) => p.name)]),
+                  d.w.posts(told.size + ends.length * 2),
+                )
+              : t.standfirst(d.w.list(found.map((p) => p.name))),
+          ),
+          [
+            ...post(...told, ...ends.flat()),
+            ...(whole.length > 0
+              ? [count(told.size + ends.length * 2, { kind: 'listed', posts: [...told, ...ends.flat()] })]
+              : []),
+          ],
+        ),
+      ],
     }
   },
 }

@@ -1,11 +1,14 @@
 import type { Sentence } from '../../model.ts'
 import { fromDay } from '../../reading/calendar.ts'
+import { printable } from '../../reading/lines.ts'
 import type { Acquaintance, Act, Saga } from '../../stories/model.ts'
 import { gapBetween } from '../../writing/calendar-gap.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { sayTheSame } from '../../writing/gloss.ts'
+import { isGreeting } from '../../writing/greeting.ts'
 import { roleOf, roleProofs } from '../../writing/introducing.ts'
 import { count, post, say } from '../../writing/page.ts'
+import { isShadowed } from '../../writing/shadow.ts'
 import { namesIn, wordCount } from '../../writing/telling.ts'
 import { withArticle } from '../../writing/with-article.ts'
 import { nominalTrade, tradeSentence } from '../common/trade.ts'
@@ -36,7 +39,10 @@ export function standfirst(
     span: took >= YEARS ? d.w.number(took) : '',
   }
   const before = who || thing ? livelihoodBefore(d, braid) : null
-  const text = WORDS[d.spoken].about[kindOf(d, braid, about, grief)](about)
+  const kind = kindOf(d, braid, about, grief)
+  const began = before === null && !SAYS_MUCH.has(kind) ? beginning(d) : null
+  if (began) return [began]
+  const text = WORDS[d.spoken].about[kind](about)
   return [
     say([before, d.w.capital(text)].filter((x) => x !== null).join(' '), [
       ...post(...shown.map((a) => a.post), ...(d.stories.background.trade?.posts ?? [])),
@@ -46,6 +52,39 @@ export function standfirst(
   ]
 }
 
+/** Kinds whose standfirst says what happened; the others only name who and what. */
+const SAYS_MUCH = new Set<StoryKind>(['contest', 'lawsuit', 'promise'])
+const FIRST_WORDS = { least: 3, most: 11 }
+
+/** The first thing that somebody posted, where it is short and light, and how many posts came after it. */
+function beginning(d: Dossier): Sentence | null {
+  const first = d.posts
+    .filter((p) => d.day(p.id) > 0 && wordCount(p.text) > 0)
+    .sort((a, b) => (a.at ?? '').localeCompare(b.at ?? '') || a.id - b.id)[0]
+  const { written } = d.analysis.totals
+  if (!first || !d.hasName || !d.clear(first.id) || isShadowed(d, first.id) || written < MANY) return null
+  const words = d
+    .sentences(first.id)
+    .map((s) => s.text.replace(/[.,;:]+$/, ''))
+    .findLast((s) => {
+      const n = wordCount(s)
+      return n >= FIRST_WORDS.least && n <= FIRST_WORDS.most && printable(s) && !/["“”„«»]/u.test(s)
+    })
+  if (!words || isGreeting(words)) return null
+  const text = WORDS[d.spoken].began(
+    d.w.quoted(words),
+    d.name,
+    fromDay(d.day(first.id)).y,
+    d.w.posts(written - 1),
+  )
+  return say(d.w.capital(text), [
+    ...post(first.id),
+    count(written, { kind: 'written' }),
+    count(written - 1, { kind: 'difference', of: [written, 1] }),
+  ])
+}
+
+const MANY = 40
 const LONGEST_ROLE = 6
 
 /** With who they are, as the posts say it: a stranger reads this first. */

@@ -21,6 +21,8 @@ export interface About {
 interface Words {
   about: Record<StoryKind, (about: About) => string>
   few: (name: string, from: number, to: number) => string
+  /** How somebody began, and how much came after it. */
+  began: (words: string, name: string, year: number, posts: string) => string
   /** What was thought of a length, and the length. */
   came: (words: string, n: string) => string
   kept: (name: string, who: string, days: string) => string
@@ -48,6 +50,7 @@ export const WORDS: Record<Spoken, Words> = {
       loss: ({ all, from, to }) => `The years from ${from} to ${to}: ${all}.`,
     },
     few: (name, from, to) => (from === to ? `${name}, in ${from}.` : `${name}, from ${from} to ${to}.`),
+    began: (words, name, year, posts) => `${words}, wrote ${name} in ${year}. ${posts} followed.`,
     came: (words, n) => `In the end ${words} came to ${n}.`,
     kept: (name, who, days) => `${name} kept it from ${who} for ${days}.`,
     remembered: (name, day) => `${name} has not let a ${day} go by since.`,
@@ -64,6 +67,7 @@ export const WORDS: Record<Spoken, Words> = {
       loss: ({ all, from, to }) => `Los años de ${from} a ${to}: ${all}.`,
     },
     few: (name, from, to) => (from === to ? `${name}, en ${from}.` : `${name}, de ${from} a ${to}.`),
+    began: (words, name, year, posts) => `${words}, escribió ${name} en ${year}. Siguieron ${posts}.`,
     came: (words, n) => `Al final, ${words} fueron ${n}.`,
     kept: (name, who, days) => `${name} se lo calló a ${who} durante ${days}.`,
     remembered: (name, day) => `Desde entonces ${name} no ha dejado pasar un ${day}.`,
@@ -80,6 +84,7 @@ export const WORDS: Record<Spoken, Words> = {
       loss: ({ all, from, to }) => `Die Jahre ${from} bis ${to}: ${all}.`,
     },
     few: (name, from, to) => (from === to ? `${name}, ${from}.` : `${name}, ${from} bis ${to}.`),
+    began: (words, name, year, posts) => `${words}, schrieb ${name} ${year}. Es folgten ${posts}.`,
     came: (words, n) => `Aus ${words} wurden am Ende ${n}.`,
     kept: (name, who, days) => `${days} lang hat ${name} es vor ${who} geheim gehalten.`,
     remembered: (name, day) => `Seitdem hat ${name} keinen ${day} vergehen lassen.`,

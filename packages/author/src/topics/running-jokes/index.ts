@@ -4,6 +4,7 @@ import { actsIn, type Dossier } from '../../writing/dossier.ts'
 import { areGreetings } from '../../writing/greeting.ts'
 import { post, say } from '../../writing/page.ts'
 import { isShadowed } from '../../writing/shadow.ts'
+import { isFirm } from '../common/firm.ts'
 import { headline } from '../common/headline.ts'
 import { isCalledAlike, isOneThing } from '../common/one-story.ts'
 import { notTwice, quotable, showStory } from '../common/story.ts'
@@ -40,6 +41,8 @@ function toldOnce(d: Dossier, sagas: readonly Saga[]): { saga: Saga; acts: Act[]
   return light.filter((t, n) => !light.slice(0, n).some((better) => isCalledAlike(better.saga, t.saga)))
 }
 
+const isOneStory = (d: Dossier, s: Saga, acts: readonly Act[]) => isOneThing(d, s, acts) || isFirm(d, s, acts)
+
 export const runningJokes: PostTopic = {
   kind: 'posts',
   info: {
@@ -53,7 +56,7 @@ export const runningJokes: PostTopic = {
     brief:
       'The set list of a stand-up who has been at it for years: three running jokes, each with its first date, its callbacks with ever shorter introductions, and its best tag. The best one last. End on the shortest callback.',
   },
-  room: 3,
+  room: 4,
   wishes: (d) =>
     d.sagas
       .filter((s) => {
@@ -68,7 +71,8 @@ export const runningJokes: PostTopic = {
         )
           return false
         const c = coherenceOf(d, s)
-        if ((!c.isFixed && c.topicality < 0.55) || !isOneThing(d, s, acts)) return false
+        if ((!c.isFixed && c.topicality < 0.55 && !isFirm(d, s, acts)) || !isOneStory(d, s, acts))
+          return false
         const lengths = acts.map((a) => d.wordsOf(a).split(/\s+/).length).sort((x, y) => x - y)
         return (lengths[Math.floor(lengths.length / 2)] as number) <= LONGEST
       })

@@ -1,12 +1,14 @@
 import { stopWords } from '@youzine/words'
 import type { LedgerBlock } from '../../forms/block.ts'
-import { toDay } from '../../reading/calendar.ts'
+import { fromDay, toDay } from '../../reading/calendar.ts'
 import { stem, wordsOf } from '../../reading/tokens.ts'
-import type { Act, Pledge } from '../../stories/model.ts'
+import type { Act, Pledge, Saga } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
-import { post, say } from '../../writing/page.ts'
+import { type Page, post, say } from '../../writing/page.ts'
 import { headline } from '../common/headline.ts'
-import type { PostTopic } from '../topic.ts'
+import { showStory } from '../common/story.ts'
+import type { Draft, PostTopic, TopicRequest } from '../topic.ts'
+import { type Announced, announcedIn } from './announced.ts'
 import { WORDS } from './words.ts'
 
 const MOST = 9
@@ -117,6 +119,44 @@ function endOf(d: Dossier, p: Pledge) {
   return hit ? { post: done.post, from: hit.from, to: hit.from + hit.text.length } : done
 }
 
+const LEDGER = 4
+const STORIES = 2
+
+const announcedOf = (d: Dossier, sagas: readonly Saga[]): Announced[] =>
+  announcedIn(d)
+    .filter((a) => sagas.some((s) => s.id === a.saga.id))
+    // What one post announces is told once.
+    .filter((a, n, all) => all.findIndex((b) => b.acts[0]?.post === a.acts[0]?.post) === n)
+
+/** Each announcement with all that came of it, where there are too few dates for a ledger. */
+function inStories(page: Page, told: readonly Announced[], request: TopicRequest): Draft {
+  const { d } = page
+  const t = WORDS[d.spoken]
+  const inOrder = [...told].sort((a, b) => d.day(a.acts[0]?.post ?? 0) - d.day(b.acts[0]?.post ?? 0))
+  const openings = inOrder.flatMap((a) => a.acts.slice(0, 1))
+  const head = headline(page, request, openings, t.title)
+  const used = new Set([head.title.toLowerCase()])
+  for (const { saga, acts } of inOrder) showStory(page, saga, acts, used)
+  // What is quoted above the piece is nothing that has to be told with care.
+  const first = inOrder.find((a) => d.clear(a.acts[0]?.post ?? 0)) ?? inOrder[0]
+  const days = inOrder.flatMap((a) => a.acts.map((x) => d.day(x.post)))
+  return {
+    title: head.title,
+    titlePosts: head.posts,
+    standfirst: [
+      say(
+        t.told(
+          d.w.quoted((first?.words ?? '').replace(/[.!?…]+$/, '')),
+          { n: inOrder.length - 1, number: d.w.number(inOrder.length - 1) },
+          String(fromDay(d.day(first?.acts[0]?.post ?? 0)).y),
+          String(fromDay(Math.max(...days)).y),
+        ),
+        post(...inOrder.flatMap((a) => [a.acts[0]?.post ?? 0, a.acts.at(-1)?.post ?? 0])),
+      ),
+    ],
+  }
+}
+
 export const saidYouWould: PostTopic = {
   kind: 'posts',
   info: {
@@ -130,16 +170,22 @@ export const saidYouWould: PostTopic = {
     brief:
       'A ledger of everything this person announced: said, due, done, and the days between. Vows and what ended them, promises and when they were kept, the one that is still open, the one that was on time. No scolding. End on the total.',
   },
-  room: 8,
+  room: 5,
   wishes: (d) => {
     const owed = new Set(plainPledges(d).map((p) => p.saga))
-    return d.sagas
-      .filter((s) => owed.has(s.id) && s.acts.length <= 2)
-      .map((saga) => ({ saga, value: saga.score * 0.8 + 0.4 }))
+    const told = announcedIn(d).map(({ saga }) => ({ saga, value: saga.score + 0.35 }))
+    return [
+      ...told,
+      ...d.sagas
+        .filter((s) => owed.has(s.id) && s.acts.length <= 2)
+        .map((saga) => ({ saga, value: saga.score * 0.8 + 0.4 })),
+    ]
   },
-  carries: (d) => plainPledges(d).length >= 4,
+  carries: (d, sagas) => plainPledges(d).length >= LEDGER || announcedOf(d, sagas).length >= STORIES,
   draft(page, sagas, request) {
     const { d } = page
+    const told = announcedOf(d, sagas)
+    if (plainPledges(d).length < LEDGER && told.length >= STORIES) return inStories(page, told, request)
     const mine = new Set(sagas.map((s) => s.id))
     const all = plainPledges(d)
     const chosen = [
@@ -171,6 +217,10 @@ export const saidYouWould: PostTopic = {
           ? t.total(d.w.capital(d.w.number(late.length)), d.w.days(days), days > 730 ? d.w.gap(0, days) : '')
           : null,
     })
+    const inLedger = new Set(chosen.flatMap((p) => [p.said.post, p.done?.post ?? p.said.post]))
+    const used = new Set([head.title.toLowerCase()])
+    for (const { saga, acts } of told)
+      if (!acts.some((a) => inLedger.has(a.post))) showStory(page, saga, acts, used)
     return {
       title: head.title,
       titlePosts: head.posts,

@@ -1,6 +1,10 @@
+import { fold, kindOfNoun } from '@youzine/words'
+import { wordsOf } from '../../reading/tokens.ts'
 import type { Acquaintance, Act, Saga } from '../../stories/model.ts'
 import { actsIn, type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { isShadowed } from '../../writing/shadow.ts'
+import { withArticle } from '../../writing/with-article.ts'
+import { isFirm } from '../common/firm.ts'
 
 export interface OwnAnimal {
   who: Acquaintance
@@ -32,7 +36,47 @@ export function ownAnimal(d: Dossier, sagas: readonly Saga[]): OwnAnimal | null 
     })
     .filter((a) => a.acts.length >= SIGHTINGS)
     .sort((a, b) => b.acts.length - a.acts.length || (a.who.name < b.who.name ? -1 : 1))
-  return found[0] ?? null
+  return found[0] ?? nameless(d, sagas)
+}
+
+/** The story of an animal that is called by what it is: the goose, the hens. */
+export const isOfAnimal = (d: Dossier, saga: Saga): boolean =>
+  (saga.kind === 'object' || saga.kind === 'thread') &&
+  isFirm(d, saga, actsIn(d, saga, 'clear') ?? []) &&
+  wordsOf(saga.subject).some((w) => isAnimal(w))
+
+const isAnimal = (word: string) =>
+  [word, word.replace(/e?s$/, '')].some((w) => kindOfNoun(fold(w)) === 'animal' || OTHERS.has(fold(w)))
+
+const OTHERS = new Set(
+  'hen cockerel rooster goose gander duck donkey pony goat pig cow bee monkey fox seagull gull pigeon crow magpie heron hedgehog squirrel tortoise robin swan sheep gallina gallo ganso pato burro cabra cerdo vaca abeja mono zorro gaviota paloma cuervo tortuga oveja gans ganter huhn huhner hahn ente esel ziege schwein kuh biene bienen affe fuchs mowe taube krahe elster igel eichhornchen schaf'.split(
+    ' ',
+  ),
+)
+
+function nameless(d: Dossier, sagas: readonly Saga[]): OwnAnimal | null {
+  const saga = sagas.find((s) => isOfAnimal(d, s))
+  const acts = saga ? (actsIn(d, saga, 'clear') ?? []).filter((a) => !isShadowed(d, a.post)) : []
+  if (!saga || acts.length < SIGHTINGS) return null
+  const name = withArticle(d, saga.subject) ?? saga.subject
+  return {
+    who: {
+      name,
+      fullName: name,
+      aliases: [],
+      kind: 'animal',
+      roles: [],
+      pronoun: null,
+      posts: acts.map((a) => a.post),
+      speech: [],
+      unclear: 0,
+      acts: [],
+      isTender: false,
+      isParted: false,
+    },
+    saga,
+    acts,
+  }
 }
 
 const MOST = 10

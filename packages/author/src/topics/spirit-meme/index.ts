@@ -8,7 +8,7 @@ import { closingLine } from '../common/closing.ts'
 import { headline } from '../common/headline.ts'
 import { inPosts } from '../common/in-posts.ts'
 import type { PostTopic, TopicRequest } from '../topic.ts'
-import { animalsOf, isOf, type OwnAnimal, ownAnimal } from './animal.ts'
+import { animalsOf, isOf, isOfAnimal, type OwnAnimal, ownAnimal } from './animal.ts'
 import { habitOf } from './habits.ts'
 import { WORDS } from './words.ts'
 
@@ -29,7 +29,11 @@ export const spiritMeme: PostTopic = {
   wishes: (d) => {
     const animals = animalsOf(d)
     return d.sagas
-      .filter((s) => animals.some((who) => isOf(s, who)) && (actsIn(d, s, 'clear')?.length ?? 0) >= 3)
+      .filter(
+        (s) =>
+          (animals.some((who) => isOf(s, who)) || isOfAnimal(d, s)) &&
+          (actsIn(d, s, 'clear')?.length ?? 0) >= 3,
+      )
       .map((saga) => ({ saga, value: saga.score + 2 }))
   },
   // The drawn ones are for those who ask.

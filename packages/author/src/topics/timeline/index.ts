@@ -1,4 +1,6 @@
 import { fromDay } from '../../reading/calendar.ts'
+import type { Saga } from '../../stories/model.ts'
+import type { Dossier } from '../../writing/dossier.ts'
 import { count, post, say } from '../../writing/page.ts'
 import { headline } from '../common/headline.ts'
 import { isSameStory } from '../common/one-story.ts'
@@ -7,7 +9,7 @@ import type { PostTopic } from '../topic.ts'
 import { type Strand, strandsOf } from './strand.ts'
 import { WORDS } from './words.ts'
 
-const LEAST = 3
+const LEAST = 2
 const REPEATED = 0.5
 /** Of many stories only the good ones are told. */
 const STRONG = 2.65
@@ -31,6 +33,11 @@ function onceEach(strands: readonly Strand[]): Strand[] {
     })
 }
 
+const isGrave = (d: Dossier, saga: Saga) =>
+  saga.acts.some((a) => a.tone === 'red' || a.tone === 'hidden') ||
+  saga.people.some((name) => d.person(name)?.isTender) ||
+  d.stories.people.some((p) => p.isTender && saga.acts.some((a) => p.posts.includes(a.post)))
+
 export const timeline: PostTopic = {
   kind: 'posts',
   info: {
@@ -44,7 +51,7 @@ export const timeline: PostTopic = {
     brief:
       'The story so far: the threads that run through the years, in the order in which they begin, each with its first post, the post that turned it, and its end. Past tense, with dates. No year is summed up by a mood.',
   },
-  room: 18,
+  room: 10,
   takesRest: true,
   // Whatever runs through the years and has no better place is a strand here.
   wishes(d) {
@@ -61,12 +68,15 @@ export const timeline: PostTopic = {
     if (strands.length < LEAST) return null
     const t = WORDS[d.spoken]
     const all = strands.flatMap((s) => s.acts)
-    const head = headline(page, request, all, t.title)
+    // A story with a loss in it, or of somebody who is mourned, gives the piece no title.
+    const light = strands.filter(({ saga }) => !isGrave(d, saga)).flatMap((s) => s.acts)
+    const head = headline(page, request, light, t.title)
     const used = new Set([head.title.toLowerCase()])
-    for (const { saga, acts, name } of strands) showStory(page, saga, acts, used, name)
-    const named = strands.length > NAMED + 1 ? strands.slice(0, NAMED) : strands
+    for (const { saga, acts, name } of strands) showStory(page, saga, acts, used, name ?? undefined)
+    const known = strands.flatMap((s) => s.name ?? [])
+    const named = strands.length > NAMED + 1 ? known.slice(0, NAMED) : known
     const more = strands.length - named.length
-    const within = named.map((s, n) => (n === 0 ? s.name : s.name.replace(ARTICLE, (x) => x.toLowerCase())))
+    const within = named.map((name, n) => (n === 0 ? name : name.replace(ARTICLE, (x) => x.toLowerCase())))
     const names = more > 0 ? within.join(', ') : d.w.list(within)
     const days = all.map((a) => d.day(a.post)).filter((x) => x > 0)
     return {

@@ -1,19 +1,23 @@
+import { fold } from '@youzine/words'
 import { once } from '../../reading/once.ts'
 import { wordsOf } from '../../reading/tokens.ts'
+import { isEveryday } from '../../stories/everyday.ts'
+import { lemma } from '../../stories/lemma.ts'
 import type { Act, ClaimKind, Saga } from '../../stories/model.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
 import { actsIn, type Dossier } from '../../writing/dossier.ts'
 import { areGreetings } from '../../writing/greeting.ts'
 import { wordCount } from '../../writing/telling.ts'
+import { isFirm } from '../common/firm.ts'
 import { isOneThing } from '../common/one-story.ts'
 import { nameOf } from '../common/story-name.ts'
 import { CHANGE, END, LIFE } from './strand-words.ts'
 
-/** A story with a name that a reader understands, a beginning, a change and an end. */
+/** A story with a beginning, a change and an end, or one that holds together by itself; with a name where it has one. */
 export interface Strand {
   saga: Saga
   acts: Act[]
-  name: string
+  name: string | null
 }
 
 const SHORTEST = 3
@@ -34,7 +38,8 @@ function strandOf(d: Dossier, saga: Saga): Strand | null {
   const acts = actsIn(d, saga, 'mild') ?? []
   if (acts.length < (isPair(saga) ? 2 : SHORTEST) || areGreetings(acts.map((a) => d.wordsOf(a)))) return null
   const name = nameOf(d, saga, acts)
-  if (!name || !isOneThing(d, saga, acts)) return null
+  if (isFirm(d, saga, acts)) return { saga, acts, name }
+  if (!name || !isOneThing(d, saga, acts) || isPassing(d, saga, acts)) return null
   // What has a name and is nobody is told as things are.
   if (saga.kind === 'person' && (d.person(saga.subject)?.kind ?? 'person') === 'person') {
     const life = lifeIn(d, saga, acts)
@@ -42,6 +47,13 @@ function strandOf(d: Dossier, saga: Saga): Strand | null {
   }
   return changes(d, saga, acts) && ends(d, saga, acts) ? { saga, acts, name } : null
 }
+
+/** Rain in three posts is weather. */
+const isPassing = (d: Dossier, saga: Saga, acts: readonly Act[]) =>
+  saga.kind === 'object' &&
+  acts.length <= SHORTEST &&
+  !saga.hasOutcome &&
+  isEveryday(lemma(fold(saga.subject), d.spoken))
 
 /** Two posts are a story where one keeps the other's promise, or says it again. */
 const isPair = (s: Saga) =>
