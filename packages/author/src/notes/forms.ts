@@ -14,15 +14,19 @@ const toConcept = (words: string): Concept => {
 }
 const KNOWN = CONCEPTS.map(toConcept)
 
+/** True where both words are of one concept. */
+export const wordsAlike = (one: string, other: string) =>
+  KNOWN.some(({ sure }) => sure.has(one) && sure.has(other))
+
 const setOf = (words: string) => new Set(words.split(' '))
 
 /** Words of a title that say nothing of what is tracked. */
 const GENERIC = setOf(
-  'more less practise practice practising play playing do doing learn learning study studying lernen aprender estudiar time zeit tiempo number count go going drink drinking eat eating take taking have a an the my of to for per daily every day each no and in minutes hours üben spielen machen gehen trinken essen mehr weniger täglich jeden tag und der die das zu hacer tocar practicar tomar beber comer más menos diario cada día y el la los las de un una money dinero geld exercise exercises ejercicio ejercicios übungen übung body corporal körper resting personal rate level intake home casa hause zuhause at en seen sent new neue nuevas nuevos blood sangre blut amount total',
+  'more less practise practice practising play playing do doing learn learning study studying lernen aprender estudiar time zeit tiempo number count go going drink drinking eat eating take taking have a an the my of to for per daily every day each no not without sin ohne kein keine keinen nicht quit stop avoid dejar free and in minutes hours üben spielen machen gehen trinken essen mehr weniger täglich jeden tag und der die das zu hacer tocar practicar tomar beber comer más menos diario cada día y el la los las de un una money dinero geld exercise exercises ejercicio ejercicios übungen übung body corporal körper resting personal rate level intake home casa hause zuhause at en seen sent new neue nuevas nuevos blood sangre blut amount total',
 )
 /** These are needed beside the other words: a dog is not yet a walk. */
 const NOT_ENOUGH = setOf(
-  'call phone ring walk run read write cook clean wash make get give visit feed brush wake up stand anrufen llamar leer escribir lesen schreiben vorlesen kochen mum mom mother mama mamá mutter dad father papá vater grandma gran granny nan abuela oma grandpa grandad abuelo opa dog cat perro gato hund katze kids children niños kinder friend friends amigos freunde plants plantas pflanzen blumen cold hot warm deep early late long short healthy big small packed lunch dinner breakfast games juegos spiele room bed story book morning evening night frío fría kalt kalte früh spät lang tief',
+  'call phone phoned called ring rang text texted visited met angerufen telefonieren besuchen llamada visitar walk run read write cook clean wash make get give visit feed brush wake up stand anrufen llamar leer escribir lesen schreiben vorlesen kochen mum mom mother mama mamá mutter dad father papá vater grandma gran granny nan abuela oma grandpa grandad abuelo opa dog cat perro gato hund katze kids children niños kinder friend friends amigos freunde plants plantas pflanzen blumen cold hot warm deep early late long short healthy big small packed lunch dinner breakfast games juegos spiele room bed story book morning evening night frío fría kalt kalte früh spät lang tief',
 )
 
 const folded = (word: string) => word.toLowerCase().normalize('NFC')
@@ -90,6 +94,8 @@ export interface Forms {
 }
 
 const COMPOUND_HEAD = 6
+/** Shorter ones are the roots of several words. */
+const LONG_ROOT = 5
 
 function formOf(word: string, language: Language): Form {
   const isOf = (other: string) => (ONLY_IN[other] ?? language) === language || other === word
@@ -97,7 +103,8 @@ function formOf(word: string, language: Language): Form {
   const root = stem(word, language)
   const isShort = root.length < (language === 'es' ? 3 : 4)
   const isAlike = concept
-    ? (other: string) => concept.sure.has(other) && isOf(other)
+    ? (other: string) =>
+        isOf(other) && (concept.sure.has(other) || (root.length >= LONG_ROOT && stem(other, language) === root))
     : (other: string) => !isShort && stem(other, language) === root
   const isCompound = (other: string) =>
     language === 'de' && word.length >= COMPOUND_HEAD && other.endsWith(word)

@@ -4,7 +4,7 @@ import { FIGURE } from './numbers.ts'
 import type { Reader } from './reader.ts'
 
 const DONE_SO =
-  'did|had|got|got to|made|made it to|managed|stopped at|was|were|it was|ended up (?:with|at)|hice|tuve|tomé|fueron|son|es|me quedé en|waren(?: es)?|wurden(?: es)?|hatte|schaffte|bin bei|immerhin'
+  'did|had|got|got to|that.?s|that makes|makes|van|llevo|ya van|macht|sind|geschafft(?: hab ich)?|am ende|al final|in the end|at least|so far|made|made it to|managed|stopped at|was|were|it was|ended up (?:with|at)|hice|tuve|tomé|fueron|son|es|me quedé en|waren(?: es)?|wurden(?: es)?|hatte|schaffte|bin bei|immerhin'
 const ONLY_NUMBER = new RegExp(
   `^(?:i |yo |ich )?(?:(?:${DONE_SO})\\s+)?(?:only |just |about |solo |sólo |nur |etwa |unos |unas )?((?:another|otros|otras|noch|nochmal|más)\\s+)?(\\+?${FIGURE}|one|una|uno|eine|einen|eins)(?: geschafft)?((?:\\s+\\p{L}+){0,6})$`,
   'iu',
@@ -13,10 +13,10 @@ const ONLY_NUMBER = new RegExp(
 const UNSURE =
   /(?<!\p{L})(?:nochmals?|noch mal|doppelt|twice|the same|same again|otros tantos|lo mismo|otro tanto)(?!\p{L})/iu
 const NOTHING =
-  /^(?:(?:today|hoy|heute|i had|i did)\s+)?(?:none|nothing|zero|0|nada|ninguno|ninguna|nichts|gar nichts|kein(?:s|e|er|en|es)?|null)(?:\s+(?:today|hoy|heute|at all|whatsoever|de nada))*$/iu
+  /^(?:(?:today|hoy|heute|i had|i did)\s+(?:\p{L}+\s+){0,6}?(?:(?:so|also|así que|daher)\s+)?)?(?:none|nothing|zero|0|nada|ninguno|ninguna|nichts|gar nichts|kein(?:s|e|er|en|es)?|null)(?:\s+(?:today|hoy|heute|at all|whatsoever|de nada))*$/iu
 
 const AFTER_MORE =
-  '(?=\\s*$|\\s*[^\\p{L}\\s\\d.]|\\s+(?:in|at|on|before|after|this|with|for|to|from|by|when|later|here|there|back|of them|i|en|por|antes|después|con|al|para|cuando|de vuelta|im|am|mit|bei|zum|beim|auf|vor|nach|getankt|geraucht|getrunken|gelesen|geschafft)(?!\\p{L}))'
+  '(?=\\s*$|\\s*[^\\p{L}\\s\\d.]|\\s+(?:in|out of|because|since|just|until|till|during|while|porque|de después|de antes|de la|del|tras|durante|weil|während|aus|at|on|before|after|this|with|for|to|from|by|when|later|here|there|back|of them|i|en|por|antes|después|con|al|para|cuando|de vuelta|im|am|mit|bei|zum|beim|auf|vor|nach|getankt|geraucht|getrunken|gelesen|geschafft)(?!\\p{L}))'
 const MORE_NUMBER = new RegExp(
   `(?<![\\d.\\p{L}])(?:\\+(${FIGURE})|(${FIGURE}) (?:more|extra|más|mehr|later|después|später)|(?:won|lost|gané|perdí|gewonnen|verloren|nochmals? für|noch für|y|and|und) (${FIGURE}))${AFTER_MORE}`,
   'iu',
@@ -33,7 +33,7 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
   const isOfAnother = reader.meants.some((meant) => meant !== last && placeOf(meant, text))
   const added = isOfAnother || !reader.found.get(last.feature.id)?.isSettled ? null : MORE_NUMBER.exec(text)
   if (added) {
-    reader.give(last, Number(added[1] ?? added[2] ?? added[3]), false)
+    reader.give(last, Number(added[1] ?? added[2] ?? added[3]) * (reader.lastScale ?? 1), false)
     return true
   }
   const bare = text.replace(LEADING_TIME, '')
@@ -45,7 +45,7 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
     if (UNSURE.test(text) && !isLevel(last)) reader.found.delete(last.feature.id)
     return false
   }
-  const value = /^\p{L}/u.test(figure) ? 1 : Number(figure)
+  const value = (/^\p{L}/u.test(figure) ? 1 : Number(figure)) * (reader.lastScale ?? 1)
   const isMore = figure.startsWith('+') || more !== '' || when.trim() !== '' || bare !== text
   const isFirst = !reader.found.get(last.feature.id)?.isSettled
   // A number that follows one is another thing's, unless it mends it or has a time of its own.

@@ -39,9 +39,11 @@ function readSentence(clauses: Clause[], reader: Reader) {
     }
     const isCorrection = isCorrected || Boolean(correction && reader.last) || TOTAL.test(rest)
     reader.isAdded = clause.isAdded
+    reader.isCorrecting = isCorrection
     if (!clause.isJoined) reader.pending = null
     if (!readAlone(rest, reader, isCorrection)) readPart(rest, reader, isCorrection)
-    isCorrected = false
+    // “wait, that was with shoes on, 81.2 without”
+    isCorrected = isCorrected && !/\d/.test(rest)
   }
 }
 

@@ -1,8 +1,9 @@
 import { ARTICLE, bareNumber } from './bare-number.ts'
-import { BOUGHT, elsewhere, type Quantity } from './elsewhere.ts'
+import { BOUGHT, elsewhere } from './elsewhere.ts'
 import { isCount, isLevel, isNamed, type Meant, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
 import type { Reader } from './reader.ts'
+import type { Found } from './sole-owner.ts'
 import { unitOf } from './units.ts'
 
 const NEGATION =
@@ -61,6 +62,7 @@ export function readPart(part: string, reader: Reader, isCorrection: boolean) {
     // “not a page”, “kein Glas”: none.
     const isNone = isNegated && quantity.figure === 1 && here.includes(meant)
     reader.give(meant, isNone ? 0 : value, isCorrection || isNone)
+    reader.lastScale = meant.dimension === quantity.dimension ? quantity.factor / meant.factor : 1
   }
 
   let rest = quantities.reduce(
@@ -127,7 +129,7 @@ const isPartOf = (meant: Meant, named: readonly Meant[], part: string) =>
   )
 
 /** “the 25 m pool” is as long as it is. */
-function isAttribute(meant: Meant, part: string, { whole, dimension }: Quantity): boolean {
+function isAttribute(meant: Meant, part: string, { whole, dimension }: Found): boolean {
   const next = /^\s*(\p{L}+)/u.exec(part.slice(part.indexOf(whole) + whole.length))?.[1]
   return dimension === 'distance' && next !== undefined && meant.forms.all.some(({ isWeak }) => isWeak(next))
 }

@@ -1,6 +1,6 @@
 import { isLevel, type Meant, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
-import { type Dimension, unitWords } from './units.ts'
+import { type Dimension, unitOf, unitWords } from './units.ts'
 
 /** “640 new words”. */
 const COUNTED_AS =
@@ -25,6 +25,12 @@ export class Reader {
   pending: Measured | null = null
   /** “plus 45 min”: more of it. */
   isAdded = false
+  /** “no wait, 7.4 km”: in place of what was said. */
+  isCorrecting = false
+  /** “750 ml, another 750”: what a number without a unit is counted in after one with. */
+  lastScale: number | null = null
+  /** What a word hinted at that may mean it; a quantity may follow. */
+  hinted: Meant | null = null
 
   constructor(meants: Meant[], text: string) {
     this.meants = meants
@@ -38,6 +44,7 @@ export class Reader {
 
   give(meant: Meant, value: number | null, isCorrection: boolean) {
     const before = this.found.get(meant.feature.id)
+    if (this.last !== meant) this.lastScale = null
     this.last = meant
     this.isPassed = false
     if (value === null) {
@@ -54,7 +61,14 @@ export class Reader {
   /** Not of today, or not one's own: it is only what the next words go on from. */
   pass(text: string) {
     const named = this.meants.find((meant) => placeOf(meant, text, isLevel(meant)))
-    this.last = named ?? this.last
+    this.last = named ?? this.measuredIn(text) ?? this.last
     this.isPassed = true
+  }
+
+  /** Of another's “24 lengths” one knows what they are of, when one thing only is counted in lengths. */
+  private measuredIn(text: string): Meant | null {
+    const [, , word] = [...text.matchAll(this.quantity)][0] ?? []
+    const owners = word ? this.meants.filter(({ dimension }) => dimension === unitOf(word).dimension) : []
+    return owners.length === 1 ? (owners[0] ?? null) : null
   }
 }

@@ -14,6 +14,9 @@ interface Unit {
   factor: number
 }
 
+/** The unit of a mood: “1-10”, “scale of 5”. */
+const SCALE = '[01] ?(?:-|–|to|a|bis) ?(?:5|10)|stars?|estrellas?|sterne?|scale|escala|skala|score|rating'
+
 const table: [Dimension, [number, string][]][] = [
   [
     'distance',
@@ -50,7 +53,7 @@ const table: [Dimension, [number, string][]][] = [
     ],
   ],
   ['money', [[1, '£|€|\\$|quid|bucks?|euros?|eur|dollars?|d[óo]lares|gbp|usd|pesos|francs?|franken|chf']]],
-  ['share', [[1, '/10|out of 10|de 10|von 10|/5|points?|puntos?|punkte?']]],
+  ['share', [[1, `(?:/|out of |de |von |sobre |auf )(?:10|5|100)|points?|puntos?|punkte?|${SCALE}`]]],
   ['level:pulse', [[1, 'bpm|ppm|lpm|beats per minute|schläge']]],
   ['level:temperature', [[1, '°c|°|degrees?|grados?|grad']]],
   ['level:pressure', [[1, 'mmhg|mm hg']]],
@@ -91,7 +94,7 @@ const singular = (word: string) =>
 export const unitOf = (word: string): Unit =>
   known(word) ?? { dimension: `count:${singular(word)}`, factor: 1 }
 
-const WORDS = table.flatMap(([, list]) => list.map(([, words]) => words))
+const WORDS = table.flatMap(([, list]) => list.map(([, words]) => words.replace(`|${SCALE}`, '|stars?|estrellas?|sterne')))
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Every unit's words as one pattern, with those that only these features have. */
