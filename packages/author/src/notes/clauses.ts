@@ -8,7 +8,7 @@ export interface Clause {
 }
 
 const JOINT =
-  /(,(?!\d)|\s\+\s|(?<!\p{L})(?:and|y|und|but|pero|aber|then|luego|dann|plus|más(?= un)|(?<=, )más)(?!\p{L}))/iu
+  /(,(?!\d)|\s\+\s|\s[–—]\s|(?<!\p{L})(?:and|y|und|but|pero|aber|then|luego|dann|while|whereas|mientras|während|plus|más(?= un)|(?<=, )más)(?!\p{L}))/iu
 const AND = /^(?:and|y|und)$/iu
 const PLUS = /^(?:plus|\+|más)$/iu
 
@@ -18,7 +18,7 @@ export function sentencesOf(note: string): Clause[][] {
     let isJoined = false
     let isAdded = false
     for (const piece of sentence.split(JOINT)) {
-      if (JOINT.test(piece) && piece.trim().length < 6) {
+      if (JOINT.test(piece) && piece.trim().length < 9) {
         isJoined = AND.test(piece.trim())
         isAdded = PLUS.test(piece.trim())
         continue
@@ -48,20 +48,26 @@ const DONE =
   /(?<!\p{L})(?:did|managed|got|ended up|made|\p{L}{2,}[éíó]|he \p{L}+[aoi]do|wurden|geschafft|schaffte|geworden)(?!\p{L})/iu
 
 const DOING =
-  'drank|drunk|had|has|ran|slept|read|swam|walked|smoked|did|ate|cycled|biked|drinks|runs|sleeps|reads|swims|walks|smokes|eats|weighs|weighed|wrote|spent|made|took|\\p{Ll}{2,}ed'
+  'drank|drunk|had|has|ran|slept|read|swam|walked|smoked|did|ate|cycled|biked|drinks|runs|sleeps|reads|swims|walks|smokes|eats|weighs|weighed|wrote|spent|made|took|hit|managed|finished|beat|clocked|logged|went|\\p{Ll}{2,}ed'
 const SOMEBODY_ELSE = new RegExp(
-  `^(?:(?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y (?!own|usual)\\p{Ll}+|[Tt]he (?:kids?|children|baby|dog|boys?|girls?)|[Oo]ur \\p{Ll}+|\\p{Lu}\\p{Ll}+) (?:only |also )?(?:${DOING})|(?:[ÉéEe]l|[Ee]lla|[Ee]llos|[Mm]i \\p{Ll}+|[Ee]l niño|[Ll]a niña|\\p{Lu}\\p{Ll}+) (?:se )?(?:\\p{Ll}{2,}ó|fue|hizo|tuvo|anduvo)|[Mm]i \\p{Ll}+ (?:se )?\\p{Ll}{2,}[ae]|(?:[Ll]os|[Ll]as) \\p{Ll}+ (?:me |se |nos )?\\p{Ll}+(?:aron|ieron)|(?:[Ee]r|[Ss]ie|[Dd](?:ie|er|as) \\p{Lu}\\p{Ll}+|[Mm]eine? \\p{Lu}\\p{Ll}+|\\p{Lu}\\p{Ll}+) (?:hat|ist|trank|lief|schlief|schwamm|rauchte|las))(?!\\p{L})`,
+  `^(?:(?:[Hh]e|[Ss]he|[Tt]hey)['’](?:d|s|ve) (?:just |only |already )?\\p{Ll}+|(?:[Ee]r|[Ss]ie) \\p{Ll}{2,}t|(?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y (?!own|usual)\\p{Ll}+|[Tt]he (?:kids?|children|baby|dog|boys?|girls?)|[Oo]ur \\p{Ll}+|\\p{Lu}\\p{Ll}+) (?:only |also )?(?:${DOING})|(?:[ÉéEe]l|[Ee]lla|[Ee]llos|[Mm]i \\p{Ll}+|[Ee]l niño|[Ll]a niña|\\p{Lu}\\p{Ll}+) (?:se )?(?:\\p{Ll}{2,}ó|fue|hizo|tuvo|anduvo)|[Mm]i \\p{Ll}+ (?:se )?\\p{Ll}{2,}[ae]|(?:[Ll]os|[Ll]as) \\p{Ll}+ (?:me |se |nos )?\\p{Ll}+(?:aron|ieron)|(?:[Ee]r|[Ss]ie|[Dd](?:ie|er|as) \\p{Lu}\\p{Ll}+|[Mm]eine? \\p{Lu}\\p{Ll}+|\\p{Lu}\\p{Ll}+) (?:hat|ist|trank|lief|schlief|schwamm|rauchte|las))(?!\\p{L})`,
   'u',
 )
 
 const ADVERB =
-  /^(?:then|just|also|finally|today|still|only|even|never|almost|already|yesterday|barely|quick|long|good|got|had|did|was|so|no|not|nothing|later|again|home|half|both|\p{L}+ly|i)$/iu
+  /^(?:then|just|also|finally|today|still|only|even|never|almost|already|yesterday|barely|quick|long|good|got|had|did|was|so|no|not|nothing|later|again|home|half|both|somehow|legs|we|which|that|this|it|there|body|have|morning|evening|lunch|breakfast|dinner|app|watch|garmin|strava|fitbit|everything|all|actually|in|\p{L}+ly|i)$/iu
+
+/** “, who had three”. */
+const WHO = /^(?:who(?!\p{L})|que se (?!me)\p{Ll}|que (?:ha|hizo|tomó|corrió|bebió|duerme|corre|bebe|fuma|lee)(?!\p{L})|(?:der|die) (?:immer|ja|schon|jeden) )/iu
+/** It goes on with the one before. */
+const ONLY_A_FIGURE = /^\d[\d.]*\s?(?:\p{L}+)?$/u
 
 /** Whose and which day's a clause is; carried on from one to the next of a sentence. */
 export class Standing {
   isToday = true
   private isIntended = false
   private isWished = false
+  private isOthers = false
 
   /** True where the clause tells of something that the person has done today. */
   counts({ text, isJoined }: Clause, isOwnWord: (word: string) => boolean): boolean {
@@ -71,7 +77,8 @@ export class Standing {
     this.isWished = WISHED.test(text) || (this.isWished && isJoined && !DONE.test(text))
     this.isIntended = INTENDED.test(text) || (this.isIntended && isJoined && !DONE.test(text))
     const first = /^\p{L}+/u.exec(text)?.[0] ?? ''
-    const isOthers = SOMEBODY_ELSE.test(text) && !isOwnWord(first) && !ADVERB.test(first)
-    return this.isToday && !this.isIntended && !this.isWished && !isOthers
+    const isNamedOther = SOMEBODY_ELSE.test(text) && !isOwnWord(first) && !ADVERB.test(first)
+    this.isOthers = isNamedOther || WHO.test(text) || (this.isOthers && ONLY_A_FIGURE.test(text))
+    return this.isToday && !this.isIntended && !this.isWished && !this.isOthers
   }
 }

@@ -38,10 +38,12 @@ export function elsewhere(
   const isTelling =
     ALONE.has(dimension) || isOwnCount(dimension) || (dimension === 'money' && same.some(isSpending))
   const isStanding = dimension.startsWith('level:') && isLast(part, whole)
-  const only = isOwn && (isBare || isTelling || isStanding) && same.length === 1 ? same : []
+  // “a film, 2 hours”: of what came before it.
+  const isOfBefore = dimension === 'duration' && reader.isWithin
+  const only = isOwn && !(isOfBefore && !same.some((one) => reader.topic.includes(one))) && (isBare || isTelling || isStanding) && same.length === 1 ? same : []
   const sole = soleOwner(part, quantity, reader)
   const drunk = DRINKING.test(part) && dimension === 'volume' ? same : []
-  return [...goesOn, ...(isBare ? reader.spokenOf : []), ...only, ...(sole ? [sole] : []), ...drunk]
+  return [...goesOn, ...(isBare ? reader.topic : []), ...(isBare && !isOfBefore ? reader.spokenOf : []), ...only, ...(sole ? [sole] : []), ...drunk]
 }
 
 /** More of what was spoken of before. */

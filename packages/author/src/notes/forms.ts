@@ -1,4 +1,5 @@
 import { CONCEPTS } from './concepts.ts'
+import { HINTS } from './hints.ts'
 import type { Language } from './numbers.ts'
 
 interface Concept {
@@ -6,17 +7,34 @@ interface Concept {
   weak: Set<string>
 }
 const toConcept = (words: string): Concept => {
-  const all = words.split('|')
+  const all = words.replaceAll(' ', '-').split('|')
   return {
     sure: new Set(all.filter((word) => !word.endsWith('?'))),
     weak: new Set(all.filter((word) => word.endsWith('?')).map((word) => word.slice(0, -1))),
   }
 }
 const KNOWN = CONCEPTS.map(toConcept)
+for (const [name, words] of HINTS) {
+  const concept = KNOWN.find(({ sure }) => sure.has(name))
+  for (const word of words.split(' ')) if (!concept?.sure.has(word)) concept?.weak.add(word)
+}
 
-/** True where both words are of one concept. */
-export const wordsAlike = (one: string, other: string) =>
-  KNOWN.some(({ sure }) => sure.has(one) && sure.has(other))
+const PHRASES = KNOWN.flatMap(({ sure, weak }) => [...sure, ...weak])
+  .filter((word) => word.includes('-') && !/-ups?$/.test(word))
+  .map((word) => word.replaceAll('-', ' '))
+const PHRASE = new RegExp(`(?<!\\p{L})(?:${PHRASES.join('|')})(?!\\p{L})`, 'giu')
+/** “flat white” is one word for one thing. */
+export const withPhrasesJoined = (text: string) =>
+  text.replace(PHRASE, (phrase) => phrase.replaceAll(' ', '-'))
+
+const BY_WORD = new Map(KNOWN.toReversed().flatMap((concept) => [...concept.sure].map((word) => [word, concept])))
+const conceptOf = (word: string) => BY_WORD.get(word)
+
+/** True where the other word may mean what the first is the name of. */
+export function mayMean(name: string, other: string): boolean {
+  const concept = conceptOf(name)
+  return concept !== undefined && (concept.sure.has(other) || concept.weak.has(other))
+}
 
 const setOf = (words: string) => new Set(words.split(' '))
 
@@ -91,6 +109,17 @@ export interface Forms {
   all: Form[]
   /** One of them is enough. */
   isAnyEnough: boolean
+  /** Or all of these, some of which may be only hinted at. */
+  together: Form[]
+}
+
+const ROOTS = new Map<Language, Map<string, Concept>>()
+function byRoot(language: Language): Map<string, Concept> {
+  const known =
+    ROOTS.get(language) ??
+    new Map(KNOWN.flatMap((concept) => [...concept.sure].map((word) => [stem(word, language), concept])))
+  ROOTS.set(language, known)
+  return known
 }
 
 const COMPOUND_HEAD = 6
@@ -99,13 +128,14 @@ const LONG_ROOT = 5
 
 function formOf(word: string, language: Language): Form {
   const isOf = (other: string) => (ONLY_IN[other] ?? language) === language || other === word
-  const concept = KNOWN.find(({ sure }) => sure.has(word))
   const root = stem(word, language)
+  const isRoot = (other: string) => stem(other, language) === root
+  const concept = conceptOf(word) ?? (root.length >= LONG_ROOT ? byRoot(language).get(root) : undefined)
   const isShort = root.length < (language === 'es' ? 3 : 4)
   const isAlike = concept
     ? (other: string) =>
-        isOf(other) && (concept.sure.has(other) || (root.length >= LONG_ROOT && stem(other, language) === root))
-    : (other: string) => !isShort && stem(other, language) === root
+        isOf(other) && (concept.sure.has(other) || (root.length >= LONG_ROOT && isRoot(other)))
+    : (other: string) => !isShort && isRoot(other)
   const isCompound = (other: string) =>
     language === 'de' && word.length >= COMPOUND_HEAD && other.endsWith(word)
   return {
@@ -124,7 +154,7 @@ const wordsOf = (title: string) =>
 export function formsOf(title: string, language: Language, others: readonly string[] = []): Forms {
   const words = wordsOf(title)
   const telling = words.filter((word) => !GENERIC.has(word))
-  const known = words.filter((word) => KNOWN.some(({ sure }) => sure.has(word)))
+  const known = words.filter((word) => conceptOf(word))
   const meant = telling.length > 0 ? telling : known.length > 0 ? known : words
   const shared = new Set(others.flatMap(wordsOf))
   const enough = meant.filter((word) => !NOT_ENOUGH.has(word) && !shared.has(word) && word.length > 1)
@@ -132,6 +162,7 @@ export function formsOf(title: string, language: Language, others: readonly stri
   return {
     all: (isAnyEnough ? enough : meant).map((word) => formOf(word, language)),
     isAnyEnough,
+    together: meant.map((word) => formOf(word, language)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Forms, formsOf } from './forms.ts'
+import { type Form, type Forms, formsOf } from './forms.ts'
 import type { TrackedFeature } from './model.ts'
 import type { Language } from './numbers.ts'
 import { type Dimension, unitOf } from './units.ts'
@@ -12,7 +12,9 @@ export interface Meant {
   isAbstinence: boolean
 }
 
-const ABSTINENCE = /^(?:no|not|quit|stop|avoid|without|sin|dejar de|kein(?:e|en)?|ohne|nicht)(?!\p{L})/iu
+const ABSTINENCE = /^(?:no|not|quit|stop|avoid|without|sin|dejar de|kein(?:e|en)?|ohne|nicht)(?!\p{L})|\p{L}[- ]?free(?!\p{L})|\p{L}{4}frei(?!\p{L})|^(?:fleisch|zucker|alkohol|rauch)los(?!\p{L})/iu
+/** “Zuckerfrei” is about sugar. */
+const FREE_OF = /(?<=\p{L}{4})(?:[- ]free|frei)(?!\p{L})|(?<=^(?:fleisch|zucker|alkohol|rauch))los(?!\p{L})/giu
 
 /** A level is where something stands, and the last word counts; anything else adds up over a day. */
 export const isLevel = ({ dimension }: Meant) =>
@@ -25,7 +27,7 @@ export function toMeant(feature: TrackedFeature, language: Language, all: readon
   return {
     feature,
     forms: formsOf(
-      feature.title,
+      feature.title.replace(FREE_OF, ''),
       language,
       all.filter((other) => other !== feature).map(({ title }) => title),
     ),
@@ -45,15 +47,22 @@ export interface Place {
 /** Where the last of the words that must be there stands; null when one is missing. */
 export function placeOf({ forms }: Meant, text: string, isAlsoWeak = false): Place | null {
   const words = wordsIn(text)
-  const places = forms.all.map(({ isSure, isWeak }) => {
+  const found = placesOf(forms.all, words, isAlsoWeak)
+  const there = found.filter((place) => place !== null)
+  if (there.length === found.length) return there.at(-1) ?? null
+  if (!forms.isAnyEnough) return null
+  if (there.length > 0) return there.at(-1) ?? null
+  const together = placesOf(forms.together, words, true)
+  const isWhole = together.every((place) => place !== null)
+  return isWhole && new Set(together.map((place) => place?.from)).size > 1 ? (together.at(-1) ?? null) : null
+}
+
+const placesOf = (forms: readonly Form[], words: RegExpExecArray[], isAlsoWeak: boolean): (Place | null)[] =>
+  forms.map(({ isSure, isWeak }) => {
     const isForm = (word: string) => isSure(word) || (isAlsoWeak && isWeak(word))
     const found = words.find(([word]) => isForm(word) || word.split('-').some(isForm))
     return found ? { from: found.index, to: found.index + found[0].length } : null
   })
-  const there = places.filter((place) => place !== null)
-  if (forms.isAnyEnough) return there.at(-1) ?? null
-  return there.length === places.length ? (there.at(-1) ?? null) : null
-}
 
 /** “2 Zigaretten” of cigarettes, whatever their unit is called. */
 export const isNamed = ({ forms }: Meant, word: string) => forms.all.some(({ isSure }) => isSure(word))

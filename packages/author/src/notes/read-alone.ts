@@ -1,5 +1,5 @@
 import { LEADING_TIME, TIME_WORDS } from './elsewhere.ts'
-import { isLevel, placeOf } from './meant.ts'
+import { isCount, isLevel, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
 import type { Reader } from './reader.ts'
 
@@ -18,13 +18,31 @@ const NOTHING =
 const AFTER_MORE =
   '(?=\\s*$|\\s*[^\\p{L}\\s\\d.]|\\s+(?:in|out of|because|since|just|until|till|during|while|porque|de después|de antes|de la|del|tras|durante|weil|während|aus|at|on|before|after|this|with|for|to|from|by|when|later|here|there|back|of them|i|en|por|antes|después|con|al|para|cuando|de vuelta|im|am|mit|bei|zum|beim|auf|vor|nach|getankt|geraucht|getrunken|gelesen|geschafft)(?!\\p{L}))'
 const MORE_NUMBER = new RegExp(
-  `(?<![\\d.\\p{L}])(?:\\+(${FIGURE})|(${FIGURE}) (?:more|extra|más|mehr|later|después|später)|(?:won|lost|gané|perdí|gewonnen|verloren|nochmals? für|noch für|y|and|und) (${FIGURE}))${AFTER_MORE}`,
+  `(?<![\\d.\\p{L}])(?:\\+(${FIGURE})|(${FIGURE}) (?:more|extra|más|mehr|later|después|später)|(?:nochmals? für|noch für|y|and|und) (${FIGURE})|(?:won|lost|drew|gané|perdí|empaté|gewonnen|verloren) (${FIGURE}))${AFTER_MORE}`,
   'iu',
 )
+
+const SAYING =
+  "today|tonight|overall|altogether|the|day|was|is|it|it's|feeling|felt|feel|like|call|i'd|give|i|me|mood|le|doy|pongo|hoy|día|fue|es|de|nota|heute|der|tag|war|ist|ich|gebe|insgesamt|so|honestly|probably|maybe|more|still|quizás?|vielleicht|eher|wohl"
+const SCORE = new RegExp(
+  `^(?:(?:${SAYING})\\s+){0,6}(?:an?|una?|eine?n?)\\s+(?:\\p{L}+\\s+)?(\\d{1,2}(?:\\.\\d)?)(?:\\s+(?:today|hoy|heute|overall|mood|day))?$`,
+  'iu',
+)
+const HIGHEST_SCORE = 10
+
+/** “a decent 7”: of the one thing that has a scale. */
+function readScore(text: string, reader: Reader): boolean {
+  const score = Number(SCORE.exec(text)?.[1] ?? Number.NaN)
+  const [scaled, ...more] = reader.meants.filter(({ dimension }) => dimension === 'share')
+  if (!scaled || more.length > 0 || !(score <= HIGHEST_SCORE)) return false
+  reader.give(scaled, score, false)
+  return true
+}
 
 /** “6”, “another”, “none today”: of what was spoken of before. */
 export function readAlone(text: string, reader: Reader, isCorrection: boolean): boolean {
   const { last } = reader
+  if (readScore(text, reader)) return true
   if (!last?.feature.unit) return false
   if (NOTHING.test(text)) {
     reader.give(last, 0, true)
@@ -32,8 +50,8 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
   }
   const isOfAnother = reader.meants.some((meant) => meant !== last && placeOf(meant, text))
   const added = isOfAnother || !reader.found.get(last.feature.id)?.isSettled ? null : MORE_NUMBER.exec(text)
-  if (added) {
-    reader.give(last, Number(added[1] ?? added[2] ?? added[3]) * (reader.lastScale ?? 1), false)
+  if (added && (!added[4] || isCount(last))) {
+    reader.give(last, Number(added[1] ?? added[2] ?? added[3] ?? added[4]) * (reader.lastScale ?? 1), false)
     return true
   }
   const bare = text.replace(LEADING_TIME, '')

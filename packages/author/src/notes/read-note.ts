@@ -24,6 +24,10 @@ export function readNote(note: string, features: readonly TrackedFeature[]): Not
 
 function readSentence(clauses: Clause[], reader: Reader) {
   const standing = new Standing()
+  const sentence = clauses.map(({ text }) => text).join(', ')
+  if (RETRACTED.test(sentence) && reader.last) return reader.withdraw(reader.last)
+  reader.topic = []
+  reader.sentence = sentence
   const isOwnWord = (word: string) => reader.meants.some((meant) => placeOf(meant, word) !== null)
   let isCorrected = false
   for (const clause of clauses) {
@@ -37,15 +41,24 @@ function readSentence(clauses: Clause[], reader: Reader) {
       isCorrected = true
       continue
     }
-    const isCorrection = isCorrected || Boolean(correction && reader.last) || TOTAL.test(rest)
+    const isSome = SOME_OF_THEM.test(rest)
+    if (isSome && !reader.meants.some((meant) => placeOf(meant, rest))) continue
+    const isCorrection = isSome || isCorrected || Boolean(correction && reader.last) || TOTAL.test(rest)
     reader.isAdded = clause.isAdded
     reader.isCorrecting = isCorrection
+    reader.isWithin = clause !== clauses[0]
     if (!clause.isJoined) reader.pending = null
     if (!readAlone(rest, reader, isCorrection)) readPart(rest, reader, isCorrection)
     // “wait, that was with shoes on, 81.2 without”
     isCorrected = isCorrected && !/\d/.test(rest)
   }
 }
+
+/** “2 of them reds”, “the last 10 in crawl”: they are counted already. */
+const SOME_OF_THEM =
+  /\d (?:of (?:them|those|which)|de (?:ell[oa]s|es[oa]s))(?!\p{L})|(?<!\p{L})(?:davon|the (?:last|first) \d|l[oa]s (?:últim|primer)[oa]s \d|die (?:letzten|ersten) \d)/iu
+const RETRACTED =
+  /(?<!\p{L})(?:(?:doesn['’]?t|does not|didn['’]?t|don['’]?t|won['’]?t) (?:really )?count|no (?:cuenta|vale|cuentan)|(?:zählt|zählen|gilt) (?:aber |ja |wohl )?nicht)(?!\p{L})/iu
 
 /** What it comes to takes the place of its parts. */
 const TOTAL = /(?<!\p{L})(?:total|in all|altogether|en total|insgesamt|zusammen|gesamt)(?!\p{L})/iu

@@ -1,4 +1,5 @@
-import { ARTICLE, bareNumber } from './bare-number.ts'
+import { abstaining } from './abstinence.ts'
+import { ARTICLE, bareNumber, loneNumber } from './bare-number.ts'
 import { BOUGHT, elsewhere } from './elsewhere.ts'
 import { isCount, isLevel, isNamed, type Meant, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
@@ -12,6 +13,9 @@ const CLOCK = /(?<![\d.])(\d{1,2}):([0-5]\d)(?![\d:])/g
 const FROM_ONE_TO_ANOTHER = new RegExp(`(?:from|de|von) ${FIGURE}\\s?\\p{L}* (?:to|a|auf) (${FIGURE})`, 'iu')
 /** “£20” to “20 pounds”: of money where money is counted. */
 const STERLING = /^(?:pounds?|libras?|pfund)$/iu
+
+/** Nobody says more at once; whoever does wants to hold a core. */
+const MOST_QUANTITIES = 40
 
 export function readPart(part: string, reader: Reader, isCorrection: boolean) {
   const { meants } = reader
@@ -29,13 +33,14 @@ export function readPart(part: string, reader: Reader, isCorrection: boolean) {
     ? part.replace(CLOCK, (_, h: string, m: string) => `${(Number(h) + Number(m) / 60).toFixed(4)} h`)
     : part
   const isTimed = sleeper !== undefined && !here.some(({ dimension }) => dimension === 'distance')
-  const quantities = [...clocked.matchAll(reader.quantity)].map(([whole, figure, word = '']) => ({
+  const quantities = [...clocked.matchAll(reader.quantity)].slice(0, MOST_QUANTITIES).map(([whole, figure, word = '']) => ({
     whole,
     figure: Number(figure),
     word,
     ...unitOf(paid.length > 0 && STERLING.test(word) ? '£' : isTimed && word === 'm' ? 'min' : word),
   }))
   const isNegated = NEGATION.test(part)
+  readAbstaining(part, reader)
   const taken = new Set<number>()
   const used = new Set<Meant>()
 
@@ -47,7 +52,7 @@ export function readPart(part: string, reader: Reader, isCorrection: boolean) {
         (isCount(meant) && here.includes(meant) && (isThousand || isNamed(meant, quantity.word))))
     const meant =
       here.find(fits) ??
-      hinted.find((hint) => fits(hint) && !isAttribute(hint, clocked, quantity)) ??
+      onlyOne(hinted.filter((hint) => fits(hint) && !isAttribute(hint, clocked, quantity))) ??
       elsewhere(clocked, quantity, reader, used).find(fits)
     if (!meant) {
       if (named.length === 0) reader.pending = quantity
@@ -71,17 +76,19 @@ export function readPart(part: string, reader: Reader, isCorrection: boolean) {
   )
   for (const meant of hinted) {
     if (used.has(meant)) continue
-    const value = isLevel(meant) ? bareNumber(meant, rest, isCorrection) : counted(meant, clocked)
+    const value = isLevel(meant)
+      ? (bareNumber(meant, rest, isCorrection) ?? loneNumber(meant, rest))
+      : counted(meant, clocked, reader)
     if (value === null) continue
     used.add(meant)
     reader.give(meant, value, isCorrection)
     rest = rest.replace(String(value), ' … ')
   }
+  reader.topic.push(...here, ...hinted)
   for (const meant of here) {
     if (used.has(meant)) continue
-    if (meant.isAbstinence) {
-      if (isNegated) reader.give(meant, null, isCorrection)
-    } else if (isNegated) {
+    if (meant.isAbstinence) continue
+    if (isNegated) {
       if (meant.feature.unit) reader.give(meant, 0, true)
     } else {
       const value = meant.feature.unit
@@ -91,6 +98,15 @@ export function readPart(part: string, reader: Reader, isCorrection: boolean) {
       if (value !== null) rest = rest.replace(String(value), ' … ')
       reader.give(meant, value, isCorrection)
     }
+  }
+}
+
+function readAbstaining(part: string, reader: Reader) {
+  for (const meant of reader.meants) {
+    if (!meant.isAbstinence) continue
+    const kept = abstaining(meant, part, reader.sentence)
+    if (kept === 'broken') reader.withdraw(meant)
+    else if (kept) reader.give(meant, null, false)
   }
 }
 
@@ -104,8 +120,9 @@ function waiting({ dimension, factor }: Meant, reader: Reader): number | null {
 const VESSEL =
   'glass(?:es)?|pints?|cans?|bottles?|cups?|vasos?|copas?|latas?|botellas?|gläser|glas|dosen?|flaschen?'
 /** “2 old fashioneds”, of drinks: a word that may mean it, counted. */
-function counted(meant: Meant, part: string): number | null {
-  if (!isCount(meant) || !COUNTS_ANYTHING.test(meant.feature.unit ?? '')) return null
+function counted(meant: Meant, part: string, reader: Reader): number | null {
+  const isGoingOn = reader.topic.includes(meant)
+  if (!isCount(meant) || !(isGoingOn || COUNTS_ANYTHING.test(meant.feature.unit ?? ''))) return null
   const place = placeOf(meant, part, true)
   const before = place ? part.slice(0, place.from) : ''
   const figure = new RegExp(
@@ -127,6 +144,9 @@ const isPartOf = (meant: Meant, named: readonly Meant[], part: string) =>
         .startsWith(`${meant.feature.title.toLowerCase().replace(/ \(.*/, '')} `) &&
       part.toLowerCase().includes(other.feature.title.toLowerCase()),
   )
+
+/** Where a word may mean two things, it says neither. */
+const onlyOne = (meants: readonly Meant[]) => (meants.length === 1 ? meants[0] : undefined)
 
 /** “the 25 m pool” is as long as it is. */
 function isAttribute(meant: Meant, part: string, { whole, dimension }: Found): boolean {

@@ -29,8 +29,12 @@ export class Reader {
   isCorrecting = false
   /** “750 ml, another 750”: what a number without a unit is counted in after one with. */
   lastScale: number | null = null
-  /** What a word hinted at that may mean it; a quantity may follow. */
-  hinted: Meant | null = null
+  /** What this sentence has spoken of or hinted at so far. */
+  topic: Meant[] = []
+  sentence = ''
+  /** Something stands before it in the sentence. */
+  isWithin = false
+  private readonly withdrawn = new Set<Meant>()
 
   constructor(meants: Meant[], text: string) {
     this.meants = meants
@@ -43,6 +47,7 @@ export class Reader {
   }
 
   give(meant: Meant, value: number | null, isCorrection: boolean) {
+    if (this.withdrawn.has(meant)) return
     const before = this.found.get(meant.feature.id)
     if (this.last !== meant) this.lastScale = null
     this.last = meant
@@ -56,6 +61,12 @@ export class Reader {
       value: rounded(adds ? (before.value ?? 0) + value : value),
       isSettled: true,
     })
+  }
+
+  /** It was said and then unsaid, or both; nobody knows. */
+  withdraw(meant: Meant) {
+    this.withdrawn.add(meant)
+    this.found.delete(meant.feature.id)
   }
 
   /** Not of today, or not one's own: it is only what the next words go on from. */

@@ -1,4 +1,5 @@
 import { withHours } from './clock.ts'
+import { withPhrasesJoined } from './forms.ts'
 import { withProducts } from './multiplied.ts'
 import { FIGURE, type Language, withFigures } from './numbers.ts'
 import { withSaidAgain } from './said-again.ts'
@@ -14,6 +15,8 @@ const DISTANCES: [RegExp, string][] = [
   [/(?:a |1 |un |una |einen )?half[- ]?marathon|media marat[óo]n|halbmarathon/giu, '21.1 km'],
   [/(?:a |1 |un |einen )?marathon|marat[óo]n/giu, '42.2 km'],
 ]
+
+const SAID_IN_FIGURES = /(?<![\d.])(?:21|42)(?:\.\d{1,4})? ?k/iu
 
 /** When, not how much. */
 const AT_A_TIME =
@@ -80,6 +83,9 @@ const THOUSANDS = new RegExp(
   `(${FIGURE}) ?k (?=(?:words|steps|pasos|palabras|schritte|wörter)(?!\\p{L}))`,
   'giu',
 )
+/** “Café: uno.” */
+const ONE_ALONE =
+  /(?<=(?:: ?|= ?|, (?:solo|sólo|nur) ))(?:uno|una|un|eine?[rsn]?)(?=\s*[.,;!)]|\s*$)/giu
 /** Not seconds. */
 const PAGES_DE = /(?<!\d)(\d{1,6}) ?S\.(?=\s|$)/gu
 /** “smoke-free”, “rauchfrei”: none of it. */
@@ -97,9 +103,10 @@ export function rewritten(note: string, language: Language): string {
     text = text.replace(/(?<!\p{L})(hor|minut|rat|copi|tac)it([oa]s?)(?!\p{L})/giu, '$1$2')
   if (language === 'en') text = text.replace(FREE, 'no $1').replace(LESS, 'no $1')
   if (language === 'de') text = text.replace(FREI, 'kein $1').replace(LOS, 'kein $1').replace(PAGES_DE, '$1 Seiten')
-  text = withFigures(text.replace(UPS, '$1-up$2'), language).replace(IDIOMS, ' ')
-  for (const [pattern, distance] of DISTANCES) text = text.replace(pattern, distance)
-  text = withProducts(withSaidAgain(withSpans(text.replace(ONE_OF, '1 '))))
+  text = withPhrasesJoined(withFigures(text.replace(UPS, '$1-up$2'), language).replace(IDIOMS, ' '))
+  if (!SAID_IN_FIGURES.test(text))
+    for (const [pattern, distance] of DISTANCES) text = text.replace(pattern, distance)
+  text = withProducts(withSaidAgain(withSpans(text.replace(ONE_OF, '1 ').replace(ONE_ALONE, '1'))))
     .replace(AND_A_QUARTER_ES, (_, many: string, unit: string) => `${Number(many) + 0.25} ${unit}`)
     .replace(THOUSANDS, (_, many: string) => `${Number(many) * 1000} `)
     .replace(MONEY, '$2 $1')

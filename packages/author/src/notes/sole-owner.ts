@@ -1,4 +1,4 @@
-import { wordsAlike } from './forms.ts'
+import { mayMean } from './forms.ts'
 import { isNamed, type Meant } from './meant.ts'
 import type { Reader } from './reader.ts'
 import type { Dimension } from './units.ts'
@@ -6,11 +6,11 @@ import type { Dimension } from './units.ts'
 /** A quantity that only one of the tracked things is measured in is of that thing, unless the words say otherwise. */
 
 const TRAVEL =
-  'drove drive driving car bus train flight flew plane taxi uber tram ferry motorbike traffic away radius conduje conduciendo coche carro autobús tren avión vuelo tráfico moto metro auto bahn zug bus flug stau fuhr autobahn entfernt pendeln umweg'
+  'drove drive driving car bus train flight flew plane taxi uber tram ferry motorbike traffic away radius conduje conduciendo coche carro autobús tren avión vuelo tráfico moto metro auto zug bus flug stau fuhr autobahn entfernt pendeln umweg'
 const MOVING = ['run', 'walk', 'swim', 'bike', 'hike', 'row', 'skate', 'ski', 'climb', 'commute']
 const LIQUIDS =
   'juice petrol diesel fuel gas paint soup oil smoothie squash lemonade broth stock cream rain blood kombucha zumo jugo gasolina gasóleo pintura sopa aceite caldo batido nata horchata saft benzin sprit farbe suppe öl brühe sahne heizöl apfelschorle'
-const DRINKS = ['coffee', 'tea', 'beer', 'wine', 'alcohol', 'milk', 'soda', 'water']
+const DRINKS = ['coffee', 'tea', 'beer', 'wine', 'milk', 'soda', 'water']
 const GOODS =
   'lost gained lose gain lifted lift squatted pressed bench dumbbell dumbbells barbell kettlebell parcel potatoes flour suitcase luggage rice meat bag baby curl curls overhead adelgacé engordé perdí patatas harina maleta bolsa arroz carne pesas mancuerna mancuernas levanté kartoffeln mehl koffer reis zugenommen abgenommen hantel hanteln gestemmt gehoben paket abnehmen losgeworden'
 const MASSES = ['deadlift', 'bench', 'squat', 'weight']
@@ -50,8 +50,8 @@ export function soleOwner(part: string, quantity: Found, reader: Reader): Meant 
   const words = part.toLowerCase().match(/\p{L}+/gu) ?? []
   const isStrange = words.some(
     (word) =>
-      !isNamed(owner, word) &&
-      (strange.words.has(word) || strange.concepts.some((concept) => wordsAlike(concept, word))),
+      !owner.forms.all.some(({ isSure, isWeak }) => isSure(word) || isWeak(word)) &&
+      (strange.words.has(word) || strange.concepts.some((concept) => mayMean(concept, word))),
   )
   return isStrange ? null : owner
 }
