@@ -8,11 +8,11 @@ export type Abstaining = 'kept' | 'broken' | null
 const KINDS: [string[], RegExp][] = [
   [
     ['sugar', 'sweets', 'chocolate', 'bake'],
-    /^(?:do(?:ugh)?nuts?|cakes?|cookies?|biscuits?|sweets|candy|candies|chocolates?|ice-?cream|pastr(?:y|ies)|brownies?|muffins?|croissants?|puddings?|desserts?|soda|coke|cola|tart|pie|jam|syrup|donuts?|pastel(?:es)?|tarta|galletas?|bollos?|helado|chocolatinas?|dulces?|chuches?|caramelos?|postre|magdalenas?|turrón|refrescos?|churros?|rosquillas?|bizcocho|kuchen|keks|kekse|eis|schokolade|schoki|gummibärchen|torte|süßigkeiten|süßes|nachtisch|berliner|krapfen|plätzchen|pralinen?|limo|bonbons?|waffeln?)$/iu,
+    /^(?:do(?:ugh)?nuts?|mars|snickers|kitkat|oreos?|nutella|haribos?|cakes?|cookies?|biscuits?|sweets|candy|candies|chocolates?|ice-?cream|pastr(?:y|ies)|brownies?|muffins?|croissants?|puddings?|desserts?|soda|coke|cola|tart|pie|jam|syrup|donuts?|pastel(?:es)?|tarta|galletas?|bollos?|helado|chocolatinas?|dulces?|chuches?|caramelos?|postre|magdalenas?|turrón|refrescos?|churros?|rosquillas?|bizcocho|kuchen|keks|kekse|eis|schokolade|schoki|gummibärchen|torte|süßigkeiten|süßes|nachtisch|berliner|krapfen|plätzchen|pralinen?|limo|bonbons?|waffeln?)$/iu,
   ],
   [
     ['meat'],
-    /^(?:steaks?|burgers?|bacon|ham|sausages?|chicken|beef|pork|lamb|salami|kebabs?|turkey|ribs|meatballs?|jamón|chorizo|pollo|ternera|cerdo|filete|hamburguesas?|salchichas?|cordero|lomo|albóndigas|bocata|schnitzel|wurst|bratwurst|schinken|speck|hähnchen|döner|hackfleisch|gulasch|burger|rind|leberkäse|bratwürste|würstchen|frikadellen?|braten)$/iu,
+    /^(?:steaks?|burgers?|bacon|ham|sausages?|chicken|beef|pork|lamb|salami|kebabs?|turkey|ribs|meatballs?|jamón|chorizo|chuletón|chuletas?|solomillo|morcilla|embutido|pollo|ternera|cerdo|filete|hamburguesas?|salchichas?|cordero|lomo|albóndigas|bocata|schnitzel|wurst|bratwurst|schinken|speck|hähnchen|döner|hackfleisch|gulasch|burger|rind|leberkäse|bratwürste|würstchen|frikadellen?|braten)$/iu,
   ],
   [
     ['alcohol'],

@@ -27,6 +27,9 @@ const SPOKEN: Record<Language, [RegExp, (hour: number) => string][]> = {
     [/(?<!\p{L})halb (\d{1,2})(?![\d:]|\.\d)/giu, (hour) => clock(hour - 1, '30')],
   ],
 }
+/** “de nueve a una”. */
+const ONE_O_CLOCK_ES =
+  /(?<=(?:de|desde) (?:las )?\d{1,2}(?::\d\d)? (?:a|hasta) (?:la )?)una(?!\p{L})|(?<=(?:de|desde) (?:la )?)una(?= (?:a|hasta) (?:las )?\d)/giu
 /** “at 6 30”. */
 const SPOKEN_MINUTES =
   /(?<=(?<!\p{L})(?:at|till?|until|to|from|by|around|las|um|bis|von|gegen) )(\d{1,2}) (?:uhr )?([1-5]\d|0[1-9])(?![\d:.]| ?\p{L})/giu
@@ -41,7 +44,7 @@ const TIME =
 const CLEAR_TIME = '(\\d{1,2}(?::[0-5]\\d| ?(?:[ap]\\.?m\\.?|uhr))(?: ?uhr)?)'
 /** What may follow a time; anything else is what the number counts. */
 const AFTER =
-  '(?=\\s*$|\\s*[^\\p{L}\\s\\d:/%°€£$]|\\s+(?:and|but|then|with|on|in|at|again|today|so|because|y|pero|con|en|hoy|und|aber|dann|mit|wieder|heute|am|im|beim|this|last|straight|before|after|de la|por la|geschlafen|gezockt|gespielt|gearbeitet|gelesen|durchgeschlafen)(?!\\p{L}))'
+  '(?=\\s*$|\\s*[^\\p{L}\\s\\d:/%°€£$]|\\s+(?:and|but|then|with|on|in|at|again|today|so|because|y|pero|con|en|hoy|und|aber|dann|mit|wieder|heute|am|im|beim|this|last|straight|before|after|de la|por la|geschlafen|gezockt|gespielt|gearbeitet|gelesen|durchgeschlafen|\\p{L}*ge\\p{L}{3,15}(?:t|en)|\\p{L}{3,15}(?:iert|ing|ando|iendo))(?!\\p{L}))'
 const BEFORE =
   '(?<!\\p{L})(?<!(?:dropped|went|fell|rose|down|up|cut|bajé|bajó|subí|subió|pasé|pasó|gefallen|gestiegen|runter|rauf|gesunken) )'
 const TO = '(?:to|until|till?|a|hasta|bis|-|–)'
@@ -95,6 +98,7 @@ function hoursBetween(from: string, to: string): number | null {
 /** “from 11 till half six” as the hours that it is. */
 export function withHours(text: string, language: Language): string {
   let plain = text
+  if (language === 'es') plain = plain.replace(ONE_O_CLOCK_ES, '1')
   for (const [pattern, toClock] of SPOKEN[language])
     plain = plain.replace(pattern, (_, hour: string) => toClock(Number(hour)))
   plain = plain.replace(SPOKEN_MINUTES, '$1:$2')

@@ -5,21 +5,23 @@ import type { Language } from './numbers.ts'
 interface Concept {
   sure: Set<string>
   weak: Set<string>
+  hints: Set<string>
 }
 const toConcept = (words: string): Concept => {
   const all = words.replaceAll(' ', '-').split('|')
   return {
     sure: new Set(all.filter((word) => !word.endsWith('?'))),
     weak: new Set(all.filter((word) => word.endsWith('?')).map((word) => word.slice(0, -1))),
+    hints: new Set(),
   }
 }
 const KNOWN = CONCEPTS.map(toConcept)
 for (const [name, words] of HINTS) {
   const concept = KNOWN.find(({ sure }) => sure.has(name))
-  for (const word of words.split(' ')) if (!concept?.sure.has(word)) concept?.weak.add(word)
+  for (const word of words.split(' ')) if (!concept?.sure.has(word)) concept?.hints.add(word)
 }
 
-const PHRASES = KNOWN.flatMap(({ sure, weak }) => [...sure, ...weak])
+const PHRASES = KNOWN.flatMap(({ sure, weak, hints }) => [...sure, ...weak, ...hints])
   .filter((word) => word.includes('-') && !/-ups?$/.test(word))
   .map((word) => word.replaceAll('-', ' '))
 const PHRASE = new RegExp(`(?<!\\p{L})(?:${PHRASES.join('|')})(?!\\p{L})`, 'giu')
@@ -40,7 +42,7 @@ const setOf = (words: string) => new Set(words.split(' '))
 
 /** Words of a title that say nothing of what is tracked. */
 const GENERIC = setOf(
-  'more less practise practice practising play playing do doing learn learning study studying lernen aprender estudiar time zeit tiempo number count go going drink drinking eat eating take taking have a an the my of to for per daily every day each no not without sin ohne kein keine keinen nicht quit stop avoid dejar free and in minutes hours üben spielen machen gehen trinken essen mehr weniger täglich jeden tag und der die das zu hacer tocar practicar tomar beber comer más menos diario cada día y el la los las de un una money dinero geld exercise exercises ejercicio ejercicios übungen übung body corporal körper resting personal rate level intake home casa hause zuhause at en seen sent new neue nuevas nuevos blood sangre blut amount total',
+  'more less practise practice practising play playing do doing learn learning study studying lernen aprender estudiar time zeit tiempo number count go going drink drinking eat eating take taking have a an the my our mi mis mein meine meinen meiner of to for per daily every day each no not without sin ohne kein keine keinen nicht quit stop avoid dejar free and in minutes hours üben spielen machen gehen trinken essen mehr weniger täglich jeden tag und der die das zu hacer tocar practicar tomar beber comer más menos diario cada día y el la los las de un una money dinero geld exercise exercises ejercicio ejercicios übungen übung body corporal körper resting personal rate level intake home casa hause zuhause at en seen sent new neue nuevas nuevos blood sangre blut amount total',
 )
 /** These are needed beside the other words: a dog is not yet a walk. */
 const NOT_ENOUGH = setOf(
@@ -143,7 +145,10 @@ function formOf(word: string, language: Language): Form {
       const other = folded(raw)
       return other === word || isAlike(other) || isCompound(other)
     },
-    isWeak: (raw) => Boolean(concept?.weak.has(folded(raw)) && isOf(folded(raw))),
+    isWeak: (raw) => {
+      const other = folded(raw)
+      return concept !== undefined && isOf(other) && (concept.weak.has(other) || concept.hints.has(other))
+    },
   }
 }
 

@@ -82,7 +82,7 @@ const MORE_OF: Record<Language, { many: RegExp; one: RegExp }> = {
     many: /(?<!\p{L})(?:another|a further) (?=\d)/giu,
     one: of('another|one more|(?<=and )a (?:second|third|fourth|fifth)(?= one|$|[,.!]| i| with| at| in)'),
   },
-  es: { many: /(?<!\p{L})otr[oa]s (?=\d)/giu, one: of('otr[oa]') },
+  es: { many: /(?<!\p{L})otr[oa]s? (?=\d)/giu, one: of('otr[oa]') },
   de: {
     many: /(?<!\p{L})(?:noch|nochmals?|noch mal|weitere)(?: mal)? (?=\d)/giu,
     one: of('noch (?:ein|einen|eine)s?'),

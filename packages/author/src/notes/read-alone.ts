@@ -6,21 +6,33 @@ import type { Reader } from './reader.ts'
 const DONE_SO =
   'did|had|got|got to|that.?s|that makes|makes|van|llevo|ya van|macht|sind|geschafft(?: hab ich)?|am ende|al final|in the end|at least|so far|made|made it to|managed|stopped at|was|were|it was|ended up (?:with|at)|hice|tuve|tomé|fueron|son|es|me quedé en|waren(?: es)?|wurden(?: es)?|hatte|schaffte|bin bei|immerhin'
 const ONLY_NUMBER = new RegExp(
-  `^(?:i |yo |ich )?(?:(?:${DONE_SO})\\s+)?(?:only |just |about |solo |sólo |nur |etwa |unos |unas )?((?:another|otros|otras|noch|nochmal|más)\\s+)?(\\+?${FIGURE}|one|una|uno|eine|einen|eins)(?: geschafft)?((?:\\s+\\p{L}+){0,6})$`,
+  `^(?:i |yo |ich )?(?:(?:${DONE_SO})\\s+)?(?:only |just |about |solo |sólo |nur |etwa |unos |unas )?((?:another|otros|otras|noch|nochmal|más)\\s+)?(\\+?${FIGURE}|one|una|uno|eine|einen|eins)(?: geschafft)?((?:\\s+[\\p{L}'’]+){0,6})$`,
   'iu',
 )
 /** More of it, nobody says how much. */
 const UNSURE =
   /(?<!\p{L})(?:nochmals?|noch mal|doppelt|twice|the same|same again|otros tantos|lo mismo|otro tanto)(?!\p{L})/iu
 const NOTHING =
-  /^(?:(?:today|hoy|heute|i had|i did)\s+(?:\p{L}+\s+){0,6}?(?:(?:so|also|así que|daher)\s+)?)?(?:none|nothing|zero|0|nada|ninguno|ninguna|nichts|gar nichts|kein(?:s|e|er|en|es)?|null)(?:\s+(?:today|hoy|heute|at all|whatsoever|de nada))*$/iu
+  /^(?:(?:today|hoy|heute|i had|i did|yo|ich|i|me|mine|myself)\s+(?:\p{L}+\s+){0,6}?(?:(?:so|also|así que|daher)\s+)?)?(?:none|nothing|zero|0|nada|ninguno|ninguna|nichts|gar nichts|kein(?:s|e|er|en|es)?|null)(?:\s+(?:today|hoy|heute|at all|whatsoever|de nada))*$/iu
 
 const AFTER_MORE =
-  '(?=\\s*$|\\s*[^\\p{L}\\s\\d.]|\\s+(?:in|out of|because|since|just|until|till|during|while|porque|de después|de antes|de la|del|tras|durante|weil|während|aus|at|on|before|after|this|with|for|to|from|by|when|later|here|there|back|of them|i|en|por|antes|después|con|al|para|cuando|de vuelta|im|am|mit|bei|zum|beim|auf|vor|nach|getankt|geraucht|getrunken|gelesen|geschafft)(?!\\p{L}))'
+  '(?=\\s*$|\\s*[^\\p{L}\\s\\d.]|\\s+(?:in|down|up|over|round|around|outside|inside|cos|coz|as|tonight|today|hoy|heute|fuera|draußen|de|out of|because|since|just|until|till|during|while|porque|de después|de antes|de la|del|tras|durante|weil|während|aus|at|on|before|after|this|with|for|to|from|by|when|later|here|there|back|of them|i|en|por|antes|después|con|al|para|cuando|de vuelta|im|am|mit|bei|zum|beim|auf|vor|nach|getankt|geraucht|getrunken|gelesen|geschafft)(?!\\p{L}))'
 const MORE_NUMBER = new RegExp(
   `(?<![\\d.\\p{L}])(?:\\+(${FIGURE})|(${FIGURE}) (?:more|extra|más|mehr|later|después|später)|(?:nochmals? für|noch für|y|and|und) (${FIGURE})|(?:won|lost|drew|gané|perdí|empaté|gewonnen|verloren) (${FIGURE}))${AFTER_MORE}`,
   'iu',
 )
+
+/** “and one after dinner”, “y dos de vuelta a casa”: more of it, said in passing. */
+const IN_PASSING = new RegExp(
+  `^\\+?(${FIGURE}|one|un[oa]|eine?[rsn]?)\\s+(?:(at|after|before|with|later|por|después|antes|tras|con|al|a|nach|vor|zum|beim|mit|bei)|back|in|on|for|to|by|from|during|en|de (?:vuelta|ida|camino|subida|bajada|regreso)|para|im|am|auf|zur|an)(?!\\p{L})(?!.*\\d)`,
+  'iu',
+)
+
+function saidInPassing(text: string, reader: Reader): number | null {
+  const [, figure, place] = IN_PASSING.exec(text) ?? []
+  if (!figure || !reader.isWithin || !(reader.isJoined || place)) return null
+  return /^\d/.test(figure) ? Number(figure) : 1
+}
 
 const SAYING =
   "today|tonight|overall|altogether|the|day|was|is|it|it's|feeling|felt|feel|like|call|i'd|give|i|me|mood|le|doy|pongo|hoy|día|fue|es|de|nota|heute|der|tag|war|ist|ich|gebe|insgesamt|so|honestly|probably|maybe|more|still|quizás?|vielleicht|eher|wohl"
@@ -52,6 +64,11 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
   const added = isOfAnother || !reader.found.get(last.feature.id)?.isSettled ? null : MORE_NUMBER.exec(text)
   if (added && (!added[4] || isCount(last))) {
     reader.give(last, Number(added[1] ?? added[2] ?? added[3] ?? added[4]) * (reader.lastScale ?? 1), false)
+    return true
+  }
+  const inPassing = isOfAnother || isCorrection || isLevel(last) || !reader.isSettled ? null : saidInPassing(text, reader)
+  if (inPassing !== null && reader.topic.includes(last)) {
+    reader.give(last, inPassing * (reader.lastScale ?? 1), false)
     return true
   }
   const bare = text.replace(LEADING_TIME, '')

@@ -23,12 +23,12 @@ export function readNote(note: string, features: readonly TrackedFeature[]): Not
 }
 
 function readSentence(clauses: Clause[], reader: Reader) {
-  const standing = new Standing()
+  const standing = new Standing(clauses)
   const sentence = clauses.map(({ text }) => text).join(', ')
   if (RETRACTED.test(sentence) && reader.last) return reader.withdraw(reader.last)
   reader.topic = []
   reader.sentence = sentence
-  const isOwnWord = (word: string) => reader.meants.some((meant) => placeOf(meant, word) !== null)
+  const isOwnWord = (word: string) => reader.meants.some(({ forms }) => forms.together.some(({ isSure }) => isSure(word)))
   let isCorrected = false
   for (const clause of clauses) {
     if (!standing.counts(clause, isOwnWord)) {
@@ -41,11 +41,12 @@ function readSentence(clauses: Clause[], reader: Reader) {
       isCorrected = true
       continue
     }
-    const isSome = SOME_OF_THEM.test(rest)
+    const isSome = reader.isSettled && SOME_OF_THEM.test(rest)
     if (isSome && !reader.meants.some((meant) => placeOf(meant, rest))) continue
     const isCorrection = isSome || isCorrected || Boolean(correction && reader.last) || TOTAL.test(rest)
     reader.isAdded = clause.isAdded
     reader.isCorrecting = isCorrection
+    reader.isJoined = clause.isJoined
     reader.isWithin = clause !== clauses[0]
     if (!clause.isJoined) reader.pending = null
     if (!readAlone(rest, reader, isCorrection)) readPart(rest, reader, isCorrection)

@@ -17,8 +17,13 @@ const STERLING = /^(?:pounds?|libras?|pfund)$/iu
 /** Nobody says more at once; whoever does wants to hold a core. */
 const MOST_QUANTITIES = 40
 
-export function readPart(part: string, reader: Reader, isCorrection: boolean) {
+/** “Lengths: 24”. */
+const UNIT_FIRST = new RegExp(`^(\\p{L}+)\\s*[:=]\\s*(${FIGURE})$`, 'u')
+
+export function readPart(given: string, reader: Reader, isCorrection: boolean) {
   const { meants } = reader
+  const isNamedAtAll = meants.some((meant) => placeOf(meant, given))
+  const part = isNamedAtAll ? given : given.replace(UNIT_FIRST, '$2 $1')
   const isTrade = BOUGHT.test(part)
   const named = meants.filter((meant) => placeOf(meant, part))
   const paid = named.filter(({ dimension }) => dimension === 'money')
@@ -84,7 +89,7 @@ export function readPart(part: string, reader: Reader, isCorrection: boolean) {
     reader.give(meant, value, isCorrection)
     rest = rest.replace(String(value), ' … ')
   }
-  reader.topic.push(...here, ...hinted)
+  reader.topic.push(...here, ...hinted, ...used)
   for (const meant of here) {
     if (used.has(meant)) continue
     if (meant.isAbstinence) continue

@@ -34,6 +34,8 @@ export class Reader {
   sentence = ''
   /** Something stands before it in the sentence. */
   isWithin = false
+  /** By “and”. */
+  isJoined = false
   private readonly withdrawn = new Set<Meant>()
 
   constructor(meants: Meant[], text: string) {
@@ -44,6 +46,11 @@ export class Reader {
       `(?<![\\p{L}\\d.:/-])(\\+?${FIGURE})\\s?(?:${COUNTED_AS}\\s)?(${words})(?![\\p{L}\\d])`,
       'giu',
     )
+  }
+
+  /** What was spoken of last has its number. */
+  get isSettled(): boolean {
+    return this.last !== null && this.found.get(this.last.feature.id)?.isSettled === true
   }
 
   give(meant: Meant, value: number | null, isCorrection: boolean) {

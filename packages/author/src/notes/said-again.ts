@@ -25,7 +25,7 @@ const OF_AS_MANY = new RegExp(
 const SCALES = new Set([5, 10, 100])
 
 const ORDINAL =
-  /(?<=(?:,|then|and|plus|after that|luego|después|y|dann|und|noch) ?(?:had |noch )?)(?<!\p{L})(?:an?|eine?n?|una?) (?:second|third|fourth|fifth|sixth|seventh|segund[oa]|tercer[oa]|quint[oa]|sext[oa]|zweite[nrs]?|dritte[nrs]?|vierte[nrs]?|fünfte[nrs]?|sechste[nrs]?)(?: (?:one|coffee|cup|glass|beer|café|kaffee|bier))?(?=\s*[.,;!)]|\s*$|\s+(?:because|when|at|in|on|after|before|with|to|for|just|since|porque|con|en|por|para|antes|después|al|weil|nach|vor|mit|bei|beim|zum|im|am|um)(?!\p{L}))/giu
+  /(?<=(?:,|then|and|plus|after that|luego|después|y|dann|und|noch) ?(?:had |noch )?)(?<!\p{L})(?:an?|eine?n?|una?) (?:second|third|fourth|fifth|sixth|seventh|segund[oa]|tercer[oa]|quint[oa]|sext[oa]|zweite[nrs]?|dritte[nrs]?|vierte[nrs]?|fünfte[nrs]?|sechste[nrs]?)(?: (?:one|coffee|cup|glass|beer|café|kaffee|bier))?(?=\s*[.,;!)]|\s*$|\s+(?:because|cos|coz|cuz|as|thanks|when|at|in|on|after|before|with|to|for|just|since|porque|con|en|por|para|antes|después|al|weil|nach|vor|mit|bei|beim|zum|im|am|um)(?!\p{L}))/giu
 const THE_ONE =
   /(?<=(?:and|y|und|plus|,|más|dann) )(?:the (?:usual )?one|el|la|der|die|das|den) (?=(?:after|before|at|with|on|de después|de antes|de tras|del (?:desayuno|postre|almuerzo|recreo|descanso)|de (?:la (?:merienda|comida|cena|tarde|noche|sobremesa)|media)|nach|vor|zum|beim)(?!\p{L}))/giu
 /** “1 at the bus stop 1 after dinner”. */

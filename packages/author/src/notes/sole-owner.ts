@@ -6,7 +6,7 @@ import type { Dimension } from './units.ts'
 /** A quantity that only one of the tracked things is measured in is of that thing, unless the words say otherwise. */
 
 const TRAVEL =
-  'drove drive driving car bus train flight flew plane taxi uber tram ferry motorbike traffic away radius conduje conduciendo coche carro autobús tren avión vuelo tráfico moto metro auto zug bus flug stau fuhr autobahn entfernt pendeln umweg'
+  'drove drive driving car bus train flight flew plane taxi uber tram ferry motorbike traffic away radius conduje conduciendo coche carro autobús tren avión vuelo tráfico moto metro auto zug bus flug stau fuhr autobahn entfernt pendeln umweg queue tailback fence rope cable cola atasco cuerda valla seil kabel zaun schlange'
 const MOVING = ['run', 'walk', 'swim', 'bike', 'hike', 'row', 'skate', 'ski', 'climb', 'commute']
 const LIQUIDS =
   'juice petrol diesel fuel gas paint soup oil smoothie squash lemonade broth stock cream rain blood kombucha zumo jugo gasolina gasóleo pintura sopa aceite caldo batido nata horchata saft benzin sprit farbe suppe öl brühe sahne heizöl apfelschorle'
@@ -27,6 +27,11 @@ const BODY = { least: 30, most: 250 }
 const FOLLOWED_BY_THING = /^\s+(?:of|de|from|away|desde|von)\s+(?!(?:it|them|ello|today|hoy|a tirón|nada)(?!\p{L}))\p{L}/iu
 const GERMAN_THING = /^\s+(\p{Lu}\p{Ll}+)/u
 
+function isOfSomething(after: string, owner: Meant): boolean {
+  const thing = GERMAN_THING.exec(after)?.[1]
+  return FOLLOWED_BY_THING.test(after) || (thing !== undefined && !isNamed(owner, thing))
+}
+
 export interface Found {
   figure: number
   factor: number
@@ -45,8 +50,7 @@ export function soleOwner(part: string, quantity: Found, reader: Reader): Meant 
   if (isBody && (kilos < BODY.least || kilos > BODY.most || !isNamed(owner, 'weight'))) return null
   if (owner.feature.unit && quantity.dimension === 'volume' && !isNamed(owner, 'water')) return null
   const after = part.slice(part.indexOf(quantity.whole) + quantity.whole.length)
-  const thing = GERMAN_THING.exec(after)?.[1]
-  if (FOLLOWED_BY_THING.test(after) || (thing && !isNamed(owner, thing))) return null
+  if (quantity.dimension !== 'distance' && isOfSomething(after, owner)) return null
   const words = part.toLowerCase().match(/\p{L}+/gu) ?? []
   const isStrange = words.some(
     (word) =>

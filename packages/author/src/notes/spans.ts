@@ -2,13 +2,13 @@
 const PAGE = '(?:pages?|pp?\\.?|pgs?\\.?|p[áa]ginas?|p[áa]gs?\\.?|seiten?)'
 const TO = '(?:to|through|till|until|a|al?|hasta|bis|-|–|—)'
 const PAGES = new RegExp(
-  `(?<!\\p{L})(?:(?:from|de|desde|von) )?(?:the |las? )?(${PAGE}) (?:(?:from|de la|von) )?(\\d{1,4}) ?${TO} ?(?:the |la |zur? )?(?:${PAGE} )?(\\d{1,4})(?![\\d.:])`,
+  `(?<!\\p{L})(?:(?:from|de|desde|von) )?(?:the |las? )?(${PAGE}) (?:(?:from|de la|von) )?(\\d{1,4}) ?${TO} ?(?:the |la |zur? )?(?:${PAGE} )?(\\d{1,4})(?!\\d|[.:]\\d)`,
   'giu',
 )
 const NUMBERED =
   '(?:chapters?|lessons?|episodes?|units?|cap[íi]tulos?|lecci(?:ón|ones)|episodios?|unidad(?:es)?|kapiteln?|lektion(?:en)?|folgen?|einheit(?:en)?)'
 const CHAPTERS = new RegExp(
-  `(?<!\\p{L})(${NUMBERED}) (\\d{1,3}) ?(to|through|a|hasta|bis|-|–|and|y|und|&) ?(\\d{1,3})(?![\\d.:])`,
+  `(?<!\\p{L})(${NUMBERED}) (\\d{1,3}) ?(to|through|a|hasta|bis|-|–|and|y|und|&) ?(\\d{1,3})(?!\\d|[.:]\\d)`,
   'giu',
 )
 const AND = /^(?:and|y|und|&)$/iu
