@@ -26,7 +26,10 @@ const NEGATED = new RegExp(`(?<![\\p{L}\\d.])(?:${NO}|turned down|passed on|said
 /** “not meatless”: twice no is yes. */
 const TWICE = /(?<!\p{L})(?:not|nicht|never|hardly|kaum|nada|no)\s+(?:really |quite |ganz |wirklich )?(?:no|kein|sin|ohne|without|meatless|sugarless)(?!\p{L})/iu
 const BROKEN =
-  /(?<!\p{L})(?:fail(?:ed)?|broke|broken|gave in|gave up|caved|cheated|slipped|blew|ruined|relapsed|(?:is|was|went|that['’]s) (?:a |out )?(?:no|bust|the window)|couldn['’]t resist|except|apart from|didn['’]t (?:manage|happen|work|last)|fall[éó]|caí|rompí|me salté|pequé|recaí|no (?:pudo ser|aguanté|lo conseguí|resistí)|excepto|salvo|menos un|gescheitert|gebrochen|schwach geworden|gesündigt|nicht (?:geschafft|durchgehalten|geklappt)|außer|bis auf|rückfall)(?!\p{L})/iu
+  /(?<!\p{L})(?:so much for|goodbye|bye bye|adiós|von wegen|tschüss|fail(?:ed)?|broke|broken|gave in|gave up|caved|cheated|slipped|blew|ruined|relapsed|(?:is|was|went|that['’]s) (?:a |out )?(?:no|bust|the window)|couldn['’]t resist|except|apart from|didn['’]t (?:manage|happen|work|last)|fall[éó]|caí|rompí|me salté|pequé|recaí|no (?:pudo ser|aguanté|lo conseguí|resistí)|excepto|salvo|menos un|gescheitert|gebrochen|schwach geworden|gesündigt|nicht (?:geschafft|durchgehalten|geklappt)|außer|bis auf|rückfall)(?!\p{L})/iu
+/** Had, not merely mentioned. */
+const HAD =
+  /(?<!\p{L})(?:had|drank|ate|smoked|comí|bebí|tomé|fumé|me he (?:comido|bebido|fumado|tomado)|he (?:comido|bebido|fumado|tomado)|gegessen|getrunken|geraucht|genascht)(?!\p{L})/iu
 const FOR_OTHERS =
   /(?<!\p{L})(?:for (?:the|my|our|his|her)|bought|baked|watched|smelled|para (?:el|la|los|las|mi|mis)|compré|horneé|für (?:die|den|das|meine?n?|unsere?n?)|gekauft|gebacken)(?!\p{L})/iu
 
@@ -40,7 +43,7 @@ export function abstaining(meant: Meant, part: string, sentence: string): Abstai
   const isNegated = NEGATED.test(part)
   const isSpokenOf = placeOf(meant, part) !== null
   if (isSpokenOf && (BROKEN.test(part) || TWICE.test(part))) return 'broken'
-  if (isSpokenOf) return isNegated ? 'kept' : null
+  if (isSpokenOf) return isNegated ? 'kept' : HAD.test(part) ? 'broken' : null
   const instances = kindOf(meant)
   const isInstance = (word: string) =>
     instances?.test(word) === true && !(isNamed(meant, word) && mayMean('sugar', word))

@@ -50,13 +50,16 @@ const DONE =
 const DOING =
   'drank|drunk|had|has|ran|slept|read|swam|walked|smoked|did|ate|cycled|biked|drinks|runs|sleeps|reads|swims|walks|smokes|eats|weighs|weighed|wrote|spent|made|took|hit|managed|finished|beat|clocked|logged|went|\\p{Ll}{2,}ed'
 const SOMEBODY_ELSE = new RegExp(
-  `^(?:(?:[Hh]e|[Ss]he|[Tt]hey)['’](?:d|s|ve) (?:just |only |already )?\\p{Ll}+|(?:[Ee]r|[Ss]ie) \\p{Ll}{2,}t|(?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y (?!own|usual)\\p{Ll}+|[Tt]he (?:kids?|children|baby|dog|boys?|girls?|neighbou?rs?|guys|boss|team|others|lads|lot next door|wife|husband|missus|other half)|[Oo]ur \\p{Ll}+|\\p{Lu}\\p{Ll}+) (?:only |also )?(?:${DOING})|(?:[ÉéEe]l|[Ee]lla|[Ee]llos|[Mm]i \\p{Ll}+|[Ee]l niño|[Ll]a niña|\\p{Lu}\\p{Ll}+) (?:se )?(?:\\p{Ll}{2,}ó|fue|hizo|tuvo|anduvo)|[Mm]i \\p{Ll}+ (?:se )?\\p{Ll}{2,}[ae]|(?:[Ll]os|[Ll]as) \\p{Ll}+ (?:me |se |nos )?\\p{Ll}+(?:aron|ieron)|(?:[Ee]r|[Ss]ie|[Dd](?:ie|er|as) \\p{Lu}\\p{Ll}+|[Mm]eine? \\p{Lu}\\p{Ll}+|\\p{Lu}\\p{Ll}+) (?:hat|ist|trank|lief|schlief|schwamm|rauchte|las))(?!\\p{L})`,
+  `^(?:(?:[Hh]e|[Ss]he|[Tt]hey)['’](?:d|s|ve) (?:just |only |already )?\\p{Ll}+|(?:[Ee]r|[Ss]ie|[Mm]eine? \\p{Lu}\\p{Ll}+) \\p{Ll}{2,}t|(?:[Hh]e|[Ss]he|[Mm]y \\p{Ll}+) (?:does|goes|\\p{Ll}{3,}s)|(?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y (?!own|usual)\\p{Ll}+|[Tt]he (?:kids?|children|baby|dog|boys?|girls?|neighbou?rs?|guys|boss|team|others|lads|lot next door|wife|husband|missus|other half)|[Oo]ur \\p{Ll}+|\\p{Lu}\\p{Ll}+) (?:only |also )?(?:${DOING})|(?:[ÉéEe]l|[Ee]lla|[Ee]llos|[Mm]i \\p{Ll}+|[Ee]l niño|[Ll]a niña|\\p{Lu}\\p{Ll}+) (?:se )?(?:\\p{Ll}{2,}ó|fue|hizo|tuvo|anduvo)|[Mm]i \\p{Ll}+ (?:se )?\\p{Ll}{2,}[ae]|(?:[Ll]os|[Ll]as) \\p{Ll}+ (?:me |se |nos )?\\p{Ll}+(?:aron|ieron)|(?:[Ee]r|[Ss]ie|[Dd](?:ie|er|as) \\p{Lu}\\p{Ll}+|[Mm]eine? \\p{Lu}\\p{Ll}+|\\p{Lu}\\p{Ll}+) (?:hat|ist|trank|lief|schlief|schwamm|rauchte|las|schafft|läuft|trinkt|raucht|macht|isst|liest|geht|fährt|schwimmt))(?!\\p{L})`,
   'u',
 )
 
 const ADVERB =
   /^(?:then|just|also|finally|today|still|only|even|never|almost|already|yesterday|barely|quick|long|good|got|had|did|was|so|no|not|nothing|later|again|home|half|both|somehow|legs|we|which|that|this|it|there|body|have|morning|evening|lunch|breakfast|dinner|app|watch|garmin|strava|fitbit|everything|all|actually|in|\p{L}+ly|i)$/iu
 
+/** It did not take place, or is only a thing that stands somewhere. */
+const NOT_HELD =
+  /(?<!\p{L})(?:cancell?ed|called off|postponed|closed|(?:at|in) the (?:repair |bike )?shop|being repaired|delivered|for sale|cancelad[oa]|suspendid[oa]|aplazad[oa]|cerrad[oa]|en el taller|pinchad[oa]|se vende|abgesagt|ausgefallen|fällt aus|fiel aus|verschoben|geschlossen|in der werkstatt|beim händler|zu verkaufen|hat zu)(?!\p{L})/iu
 /** Who is called has not called. */
 const CALLED_ME =
   /^(?:[Mm]y |[Mm]i |[Mm]eine? )?(?!I |[Ii]ch |[Yy]o |[Jj]ust |[Aa]lso |[Ff]inally |[Tt]hen |[Hh]oy )\p{L}+ (?:called|rang|phoned|hat (?:mich )?angerufen|rief (?:mich )?an|me llamó|me ha llamado)(?!\p{L})|^[Mm]e (?:llamó|ha llamado)(?!\p{L})/u
@@ -87,9 +90,11 @@ export class Standing {
     if (NOT_TODAY.test(text)) this.isToday = false
     this.isWished = WISHED.test(text) || (this.isWished && isJoined && !DONE.test(text))
     this.isIntended = INTENDED.test(text) || (this.isIntended && isJoined && !DONE.test(text))
-    const first = /^\p{L}+/u.exec(text)?.[0] ?? ''
-    const isNamedOther = SOMEBODY_ELSE.test(text) && !isOwnWord(first) && !ADVERB.test(first)
+    const subject = SOMEBODY_ELSE.exec(text)?.[0].split(' ').slice(0, -1) ?? []
+    const isNamedOther =
+      subject.length > 0 && !subject.some(isOwnWord) && !ADVERB.test(subject[0] ?? '')
     this.isOthers = isNamedOther || CALLED_ME.test(text) || WHO.test(text) || (this.isOthers && ONLY_A_FIGURE.test(text))
-    return this.isToday && !this.isIntended && !this.isWished && !this.isOthers
+    const isHeld = /\d/.test(text) || !NOT_HELD.test(text)
+    return this.isToday && !this.isIntended && !this.isWished && !this.isOthers && isHeld
   }
 }

@@ -29,7 +29,7 @@ const SPOKEN: Record<Language, [RegExp, (hour: number) => string][]> = {
 }
 /** “de nueve a una”. */
 const ONE_O_CLOCK_ES =
-  /(?<=(?:de|desde) (?:las )?\d{1,2}(?::\d\d)? (?:a|hasta) (?:la )?)una(?!\p{L})|(?<=(?:de|desde) (?:la )?)una(?= (?:a|hasta) (?:las )?\d)/giu
+  /(?<=(?<!\p{L})a la )una(?=\s*[.,;]|\s*$|\s+(?:y|de la|hasta)(?!\p{L}))|(?<=(?:de|desde) (?:las )?\d{1,2}(?::\d\d)? (?:a|hasta) (?:la )?)una(?!\p{L})|(?<=(?:de|desde) (?:la )?)una(?= (?:a|hasta) (?:las )?\d)/giu
 /** “at 6 30”. */
 const SPOKEN_MINUTES =
   /(?<=(?<!\p{L})(?:at|till?|until|to|from|by|around|las|um|bis|von|gegen) )(\d{1,2}) (?:uhr )?([1-5]\d|0[1-9])(?![\d:.]| ?\p{L})/giu
@@ -66,7 +66,7 @@ const edged = (words: string) => `(?<!\\p{L})${words}(?!\\p{L})`
 const BED_TO_WAKING = [
   `${edged(BED)}${GAP}?${BED_TIME}${GAP}${edged(AWAKE)}${GAP}?${BED_TIME}(?![\\d:]|\\.\\d)`,
   `(?<![\\p{L}\\d:.])${AT}?${BED_TIME}${NIGHT} ${edged(BED)}${GAP}${AT}?${BED_TIME} (?:wieder )?${edged(AWAKE)}`,
-  `${edged(BED)}${GAP}?${BED_TIME}${GAP}${AT}${BED_TIME} (?:wieder |schon )?${edged(AWAKE)}`,
+  `${edged(BED)}${GAP}?${BED_TIME}${GAP}${AT}${BED_TIME} (?:wieder |schon |ya |estaba |war ich |was ){0,3}${edged(AWAKE)}`,
   `(?<!\\p{L})${AT}${BED_TIME}${NIGHT} ${edged(BED)}${GAP}${edged(AWAKE)} ${AT}?${BED_TIME}(?![\\d:]|\\.\\d)`,
 ].map((pattern) => new RegExp(pattern, 'giu'))
 const LONGEST_SLEEP = 16

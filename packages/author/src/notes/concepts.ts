@@ -23,7 +23,7 @@ export const CONCEPTS: string[] = [
   'swim|swims|swam|swimming|nadar|nadé|nadamos|nadado|nadando|schwimmen|schwamm|geschwommen|pool?|lengths?|natación|piscina?|schwimmbad?|freibad?|bahnen?|largos?',
   'bike|bikes|biked|biking|cycle|cycled|cycling|ride|rides|rode|bici|bicicleta|pedaleé|pedaleado|rad|fahrrad|radfahren|geradelt|radeln|radelte|radtour|cyclist?|rad gefahren|pedal|pedalled|bicis|velo|spinning|ergometer',
   'yoga|vinyasa|asanas',
-  'call|calls|called|telephone|telephoned|calling|phone|phoned|rang|ring|llamar|llamé|llamado|anrufen|angerufen|rief|telefoniert|marqué|telefoneé|hablé con|angeklingelt|facetime|facetimed|skype|telefonat|geskypt',
+  'call|calls|called|spoke?|talked?|chatted?|hablé?|hablado?|hablamos?|gesprochen?|geredet?|videollamada|videoanruf|whatsapp?|zoom?|telephone|telephoned|calling|phone|phoned|rang|ring|llamar|llamé|llamado|anrufen|angerufen|rief|telefoniert|marqué|telefoneé|hablé con|angeklingelt|facetime|facetimed|skype|telefonat|geskypt',
   'mum|mom|mother|mam|mama|mamá|madre|mutter|mutti|mami|mums|mummy',
   'dad|father|papá|padre|papa|vater',
   'mood|feeling|ánimo|humor|stimmung|laune|felt?|gelaunt',

@@ -42,7 +42,7 @@ const setOf = (words: string) => new Set(words.split(' '))
 
 /** Words of a title that say nothing of what is tracked. */
 const GENERIC = setOf(
-  'more less practise practice practising play playing do doing learn learning study studying lernen aprender estudiar time zeit tiempo number count go going drink drinking eat eating take taking have a an the my our mi mis mein meine meinen meiner of to for per daily every day each no not without sin ohne kein keine keinen nicht quit stop avoid dejar free and in minutes hours üben spielen machen gehen trinken essen mehr weniger täglich jeden tag und der die das zu hacer tocar practicar tomar beber comer más menos diario cada día y el la los las de un una money dinero geld exercise exercises ejercicio ejercicios übungen übung body corporal körper resting personal rate level intake home casa hause zuhause at en seen sent new neue nuevas nuevos blood sangre blut amount total',
+  'more less practise practice practising play playing do doing learn learning study studying lernen aprender estudiar time zeit tiempo number count go going drink drinking eat eating take taking have a an the my our mi mis mein meine meinen meiner of to for per daily every day each no not without sin ohne kein keine keinen nicht quit stop avoid dejar free and in minutes hours üben spielen machen gehen trinken essen mehr weniger täglich jeden tag und der die das zu hacer tocar practicar tomar beber comer más menos diario cada día y el la los las de un una money dinero geld exercise exercises ejercicio ejercicios übungen übung body corporal körper resting personal rate level intake home casa hause zuhause at en seen sent new neue nuevas nuevos blood sangre blut amount total estado',
 )
 /** These are needed beside the other words: a dog is not yet a walk. */
 const NOT_ENOUGH = setOf(
@@ -133,7 +133,7 @@ function formOf(word: string, language: Language): Form {
   const root = stem(word, language)
   const isRoot = (other: string) => stem(other, language) === root
   const concept = conceptOf(word) ?? (root.length >= LONG_ROOT ? byRoot(language).get(root) : undefined)
-  const isShort = root.length < (language === 'es' ? 3 : 4)
+  const isShort = root.length < (4)
   const isAlike = concept
     ? (other: string) =>
         isOf(other) && (concept.sure.has(other) || (root.length >= LONG_ROOT && isRoot(other)))

@@ -1,4 +1,4 @@
-import { type Form, type Forms, formsOf } from './forms.ts'
+import { type Form, type Forms, formsOf, mayMean } from './forms.ts'
 import type { TrackedFeature } from './model.ts'
 import type { Language } from './numbers.ts'
 import { type Dimension, unitOf } from './units.ts'
@@ -10,15 +10,20 @@ export interface Meant {
   factor: number
   /** “No sugar”: not doing it is doing it. */
   isAbstinence: boolean
+  /** “Call the grandchildren”: who only speaks of them has not called. */
+  isContact: boolean
 }
 
 const ABSTINENCE = /^(?:no|not|quit|stop|avoid|without|sin|dejar de|kein(?:e|en)?|ohne|nicht)(?!\p{L})|\p{L}[- ]?free(?!\p{L})|\p{L}{4}frei(?!\p{L})|^(?:fleisch|zucker|alkohol|rauch)los(?!\p{L})/iu
 /** “Zuckerfrei” is about sugar. */
 const FREE_OF = /(?<=\p{L}{4})(?:[- ]free|frei)(?!\p{L})|(?<=^(?:fleisch|zucker|alkohol|rauch))los(?!\p{L})/giu
 
+/** What is eaten is weighed in grams, and adds up. */
+const GRAMS = 0.1
+
 /** A level is where something stands, and the last word counts; anything else adds up over a day. */
-export const isLevel = ({ dimension }: Meant) =>
-  dimension === 'mass' || dimension === 'share' || Boolean(dimension?.startsWith('level:'))
+export const isLevel = ({ dimension, factor }: Meant) =>
+  (dimension === 'mass' && factor > GRAMS) || dimension === 'share' || Boolean(dimension?.startsWith('level:'))
 
 export const isCount = ({ dimension }: Meant) => dimension?.startsWith('count:') ?? false
 
@@ -33,6 +38,7 @@ export function toMeant(feature: TrackedFeature, language: Language, all: readon
     ),
     dimension: unit?.dimension ?? null,
     factor: unit?.factor ?? 1,
+    isContact: (feature.title.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => mayMean('call', word)),
     isAbstinence: !unit && ABSTINENCE.test(feature.title.trim()),
   }
 }

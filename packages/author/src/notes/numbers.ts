@@ -37,6 +37,7 @@ const HOURS: Record<Language, [RegExp, string][]> = {
     [of('a minute'), '1 minutes'],
     [of('(?:an |one )?hour and a quarter'), '1.25 hours'],
     [of('an hour'), '1 hours'],
+    [of('(?:a|one) (litre|liter|mile|pint|glass|cup|kilometre|bottle) and a half'), '1.5 $1'],
     [of('half a dozen'), '6'],
     [of('half a'), '0.5'],
     [of('(?:a )?couple(?: of)?'), '2'],

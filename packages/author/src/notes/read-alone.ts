@@ -37,7 +37,7 @@ function saidInPassing(text: string, reader: Reader): number | null {
 const SAYING =
   "today|tonight|overall|altogether|the|day|was|is|it|it's|feeling|felt|feel|like|call|i'd|give|i|me|mood|le|doy|pongo|hoy|día|fue|es|de|nota|heute|der|tag|war|ist|ich|gebe|insgesamt|so|honestly|probably|maybe|more|still|quizás?|vielleicht|eher|wohl"
 const SCORE = new RegExp(
-  `^(?:(?:${SAYING})\\s+){0,6}(?:an?|una?|eine?n?)\\s+(?:\\p{L}+\\s+)?(\\d{1,2}(?:\\.\\d)?)(?:\\s+(?:today|hoy|heute|overall|mood|day))?$`,
+  `^(?:(?:${SAYING})\\s+){0,6}(?:an?|una?|eine?n?)\\s+(?:\\p{L}+\\s+)?(\\d{1,2}(?:\\.\\d)?)(?:\\s+(?:today|hoy|heute|overall|mood|day|al día|(?:to|for) the day|dem tag|für den tag))?$`,
   'iu',
 )
 const HIGHEST_SCORE = 10

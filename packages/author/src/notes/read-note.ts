@@ -1,6 +1,6 @@
 import { type Clause, Standing, sentencesOf } from './clauses.ts'
 import { languageOf } from './language.ts'
-import { placeOf, toMeant } from './meant.ts'
+import { isLevel, placeOf, toMeant } from './meant.ts'
 import type { NoteReading, TrackedFeature } from './model.ts'
 import { readAlone } from './read-alone.ts'
 import { readPart } from './read-part.ts'
@@ -41,6 +41,12 @@ function readSentence(clauses: Clause[], reader: Reader) {
       isCorrected = true
       continue
     }
+    if (UNDONE.test(rest) && /\d/.test(rest)) {
+      reader.pass(rest)
+      if (reader.last) reader.withdraw(reader.last)
+      continue
+    }
+    if (STANDS_AT.test(rest) && !reader.meants.some((meant) => isLevel(meant))) continue
     const isSome = reader.isSettled && SOME_OF_THEM.test(rest)
     if (isSome && !reader.meants.some((meant) => placeOf(meant, rest))) continue
     const isCorrection = isSome || isCorrected || Boolean(correction && reader.last) || TOTAL.test(rest)
@@ -58,6 +64,11 @@ function readSentence(clauses: Clause[], reader: Reader) {
 /** “2 of them reds”, “the last 10 in crawl”: they are counted already. */
 const SOME_OF_THEM =
   /\d (?:of (?:them|those|which)|de (?:ell[oa]s|es[oa]s))(?!\p{L})|(?<!\p{L})(?:davon|the (?:last|first) \d|l[oa]s (?:últim|primer)[oa]s \d|die (?:letzten|ersten) \d)/iu
+/** Nobody knows what is left. */
+const UNDONE =
+  /(?<!\p{L})(?:deleted|ripped out|unpicked|undid|erased|scrapped|frogged|borré|deshice|quité|descarté|gelöscht|aufgetrennt|gestrichen|verworfen)(?!\p{L})/iu
+/** “the novel is at 52000 words”: of all days together. */
+const STANDS_AT = /(?<!\p{L})(?:(?:is|are|stands|sits|now) (?:now )?at|va por|van ya|ya va por|steht bei|ist (?:jetzt )?bei) \d/iu
 const RETRACTED =
   /(?<!\p{L})(?:(?:doesn['’]?t|does not|didn['’]?t|don['’]?t|won['’]?t) (?:really )?count|no (?:cuenta|vale|cuentan)|(?:zählt|zählen|gilt) (?:aber |ja |wohl )?nicht)(?!\p{L})/iu
 

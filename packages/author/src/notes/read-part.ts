@@ -8,7 +8,7 @@ import type { Found } from './sole-owner.ts'
 import { unitOf } from './units.ts'
 
 const NEGATION =
-  /(?<!\p{L})(?:no|not|none|never|without|skip(?:ped)?|missed|forgot|nothing|didn['’]?t|did not|haven['’]?t|hasn['’]?t|couldn['’]?t|wasn['’]?t|don['’]?t|sin|ni(?= un| 1)|ning[úu]n[oa]?|nada|nunca|jamás|tampoco|kein(?:e|en|er|em|es|s)?|nichts?|ohne|nie|niemals|nix|nüscht|forgotten|vergessen|olvid(?:é|ado|ó)|ausgelassen|stayed off|laid off|stayed away from|gave up|zero|cero|null)(?!\p{L})/iu
+  /(?<!\p{L})(?:no|not|none|never|without|skip(?:ped)?|missed|forgot|nothing|didn['’]?t|did not|haven['’]?t|hasn['’]?t|couldn['’]?t|wasn['’]?t|don['’]?t|sin|ni(?= un| 1)|ning[úu]n[oa]?|nada|nunca|jamás|tampoco|kein(?:e|en|er|em|es|s)?|nichts?|ohne|nie|niemals|nix|nüscht|forgotten|vergessen|olvid\p{L}{1,5}|ausgelassen|stayed off|laid off|stayed away from|gave up|zero|cero|null)(?!\p{L})/iu
 const CLOCK = /(?<![\d.])(\d{1,2}):([0-5]\d)(?![\d:])/g
 const FROM_ONE_TO_ANOTHER = new RegExp(`(?:from|de|von) ${FIGURE}\\s?\\p{L}* (?:to|a|auf) (${FIGURE})`, 'iu')
 /** “£20” to “20 pounds”: of money where money is counted. */

@@ -1,3 +1,4 @@
+import { mayMean } from './forms.ts'
 import { isLevel, type Meant, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
 import { type Dimension, unitOf, unitWords } from './units.ts'
@@ -6,6 +7,16 @@ import { type Dimension, unitOf, unitWords } from './units.ts'
 const COUNTED_AS =
   '(?:new|more|whole|full|big|small|good|solid|proper|extra|nuevas?|nuevos?|más|neue|ganze|große|gute|weitere|kleine)'
 const rounded = (value: number) => Math.round(value * 100) / 100
+
+/** Outside of these nobody lives: it is another number, or another unit. */
+const BOUNDS: Partial<Record<Dimension, [number, number]>> = {
+  'level:pressure': [40, 280],
+  'level:pulse': [25, 240],
+}
+function isPlausible({ dimension }: Meant, value: number): boolean {
+  const [least, most] = (dimension && BOUNDS[dimension]) ?? [0, Number.POSITIVE_INFINITY]
+  return value >= least && value <= most
+}
 
 export interface Measured {
   figure: number
@@ -39,7 +50,8 @@ export class Reader {
   private readonly withdrawn = new Set<Meant>()
 
   constructor(meants: Meant[], text: string) {
-    this.meants = meants
+    const isCalled = (text.toLowerCase().match(/\p{L}+(?:-\p{L}+)?/gu) ?? []).some((word) => mayMean('call', word))
+    this.meants = meants.filter(({ isContact }) => isCalled || !isContact)
     this.spokenOf = meants.filter((meant) => placeOf(meant, text) !== null)
     const words = unitWords(meants.flatMap(({ feature }) => feature.unit ?? []))
     this.quantity = new RegExp(
@@ -54,7 +66,7 @@ export class Reader {
   }
 
   give(meant: Meant, value: number | null, isCorrection: boolean) {
-    if (this.withdrawn.has(meant)) return
+    if (this.withdrawn.has(meant) || (value !== null && !isPlausible(meant, value))) return
     const before = this.found.get(meant.feature.id)
     if (this.last !== meant) this.lastScale = null
     this.last = meant

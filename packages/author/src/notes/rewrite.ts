@@ -74,7 +74,7 @@ const EACH_WAY = new RegExp(
 const THERE_AND_BACK = /(?<=\d(?: \p{L}{1,10})? )(?:de ida|de vuelta|there|hin|hinwärts)(?!\p{L})/giu
 /** One of what is counted or measured: “a glass”, “un litro”, “eine Seite”. */
 const ONE_OF =
-  /(?<!\p{L})(?<!(?:without|sin|ohne) )(?:a|an|un|una|ein|eine|einen) (?=(?:glass|cup|mug|pint|bottle|page|mile|kilomet(?:er|re)|lit(?:er|re)|cigarette|vaso|copa|taza|botella|página|milla|kilómetro|litro|cigarrillo|glas|tasse|becher|flasche|seite|meile|kilometer|liter|zigarette)(?!\p{L}))/giu
+  /(?<!\p{L})(?<!(?:without|sin|ohne|not|ni|kein) )(?:(?:a|an|un|una|ein|eine|einen) (?:(?:large|small|big|nice|cheeky|tiny|full|whole|good|tall|großes?|kleines?|volles?|ganzes?|gran|buena|whole|pequeñ[oa]) )?|(?<=^|[.!?] )(?:large|small|big|kleines|großes) )(?=(?:glass|cup|mug|pint|bottle|page|mile|kilomet(?:er|re)|lit(?:er|re)|cigarette|vaso|copa|taza|botella|página|milla|kilómetro|litro|cigarrillo|glas|tasse|becher|flasche|seite|meile|kilometer|liter|zigarette)(?!\p{L}))/giu
 const AND_A_HALF_ES =
   /(?<!\p{L})(?<!\d )(?:un |una )?(kil[óo]metro|litro|vaso|copa|taza|hora|milla) y (medi[oa]|cuarto)(?!\p{L})/giu
 const AND_A_QUARTER_ES = new RegExp(`(${FIGURE}) (horas|litros|kilos|kil[óo]metros) y cuarto`, 'giu')
@@ -89,7 +89,7 @@ const ONE_ALONE =
 /** Not seconds. */
 const PAGES_DE = /(?<!\d)(\d{1,6}) ?S\.(?=\s|$)/gu
 /** “smoke-free”, “rauchfrei”: none of it. */
-const FREE = /(?<!\p{L})(\p{L}{3,})[- ]free(?!\p{L}| \p{L})/giu
+const FREE = /(?<!\p{L})(\p{L}{3,})[- ]free(?!\p{L}| (?!day|again|today|week)\p{L})/giu
 const FREI = /(?<!\p{L})(\p{L}{4,})frei(?!\p{L})/giu
 const LOS = /(?<!\p{L})(fleisch|zucker|alkohol|rauch|koffein|milch|nikotin|handy)los(?:e[nrs]?)?(?!\p{L})/giu
 const LESS = /(?<!\p{L})(sugar|meat|alcohol|smoke|caffeine)less(?!\p{L})/giu

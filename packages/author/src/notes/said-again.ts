@@ -32,8 +32,15 @@ const THE_ONE =
 const ONE_AND_ONE =
   /(?<![\d.:])([1-9]) ([^.,;:!?\d]{3,40}?) ([1-9]) (?=(?:after|before|at|with|on|in|antes|después|tras|con|en|nach|vor|beim|zum|mit|bei|im|am) )/giu
 
+/** “Statt 50 km nur 32”. */
+const IN_PLACE_OF = new RegExp(
+  `(?<!\\p{L})(?:instead of|rather than|not|en vez de|en lugar de|statt|anstatt) (?:the |my |los |las |der |den )?(?:planned |usual |geplanten |üblichen )?${FIGURE}( \\p{L}{1,12})?,? ((?:only |just |solo |sólo |nur |did |hice |it was |i did )+)(${FIGURE})(?! ?\\p{L}{1,3}(?!\\p{L}))`,
+  'giu',
+)
+
 export function withSaidAgain(text: string): string {
   return text
+    .replace(IN_PLACE_OF, (_, unit: string | undefined, words: string, done: string) => `${words}${done}${unit ?? ''}`)
     .replace(MEANT_AND_DONE, '$1, $2 ')
     .replace(INSTEAD, ', no, ')
     .replace(GAVE_UP, (_, de, unitDe, en, unitEn, es) => `${de ?? en ?? es} ${unitDe ?? unitEn ?? ''}`.trim())

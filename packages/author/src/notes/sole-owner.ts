@@ -19,6 +19,8 @@ const setOf = (words: string) => new Set(words.split(' '))
 const STRANGE: Partial<Record<Dimension, { words: Set<string>; concepts: string[] }>> = {
   distance: { words: setOf(TRAVEL), concepts: MOVING },
   volume: { words: setOf(LIQUIDS), concepts: DRINKS },
+  'count:glass': { words: setOf(`${LIQUIDS} copa copas bottle bottles botella botellas flasche flaschen`), concepts: DRINKS },
+  'count:cup': { words: setOf(LIQUIDS), concepts: DRINKS },
   mass: { words: setOf(GOODS), concepts: MASSES },
 }
 /** A body between a child's and the heaviest; anything else is a parcel. */
@@ -26,6 +28,14 @@ const BODY = { least: 30, most: 250 }
 
 const FOLLOWED_BY_THING = /^\s+(?:of|de|from|away|desde|von)\s+(?!(?:it|them|ello|today|hoy|a tirón|nada)(?!\p{L}))\p{L}/iu
 const GERMAN_THING = /^\s+(\p{Lu}\p{Ll}+)/u
+
+/** Where two are measured alike, the unit tells: grams are of the food, kilos of the body. */
+export function ownerOf({ dimension, factor }: Found, { meants }: Reader): Meant | null {
+  const same = meants.filter((meant) => meant.dimension === dimension)
+  const exact = dimension === 'duration' ? [] : same.filter((meant) => meant.factor === factor)
+  const [owner, ...more] = same.length > 1 ? exact : same
+  return owner && more.length === 0 ? owner : null
+}
 
 function isOfSomething(after: string, owner: Meant): boolean {
   const thing = GERMAN_THING.exec(after)?.[1]
@@ -42,9 +52,8 @@ export interface Found {
 /** The one feature that a quantity can be of, although nothing in the part names it. */
 export function soleOwner(part: string, quantity: Found, reader: Reader): Meant | null {
   const strange = STRANGE[quantity.dimension]
-  const same = reader.meants.filter(({ dimension }) => dimension === quantity.dimension)
-  const [owner] = same
-  if (!strange || !owner || same.length > 1) return null
+  const owner = ownerOf(quantity, reader)
+  if (!strange || !owner) return null
   const isBody = quantity.dimension === 'mass'
   const kilos = quantity.figure * quantity.factor
   if (isBody && (kilos < BODY.least || kilos > BODY.most || !isNamed(owner, 'weight'))) return null
