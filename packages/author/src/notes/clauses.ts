@@ -73,7 +73,7 @@ const ONLY_A_FIGURE = /^\d[\d.]*\s?(?:\p{L}+)?$/u
 /** Whose and which day's a clause is; carried on from one to the next of a sentence. */
 export class Standing {
   isToday = true
-  private isIntended = false
+  isIntended = false
   private isWished = false
   private isOthers = false
 

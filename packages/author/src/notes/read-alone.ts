@@ -34,6 +34,13 @@ function saidInPassing(text: string, reader: Reader): number | null {
   return /^\d/.test(figure) ? Number(figure) : 1
 }
 
+/** Of what was meant to be: “rain cut it to 18”. */
+const CUT_TO = new RegExp(
+  `(?:to|at|after|with|bei|auf|nach|mit|en|a|con|only|just|solo|sólo|nur) (${FIGURE})(?: geschafft| drin)?$`,
+  'iu',
+)
+const LIST_OF_NUMBERS = new RegExp(`^${FIGURE}$`)
+
 const SAYING =
   "today|tonight|overall|altogether|the|day|was|is|it|it's|feeling|felt|feel|like|call|i'd|give|i|me|mood|le|doy|pongo|hoy|día|fue|es|de|nota|heute|der|tag|war|ist|ich|gebe|insgesamt|so|honestly|probably|maybe|more|still|quizás?|vielleicht|eher|wohl"
 const SCORE = new RegExp(
@@ -71,12 +78,20 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
     reader.give(last, inPassing * (reader.lastScale ?? 1), false)
     return true
   }
+  const cutTo = reader.isMeant && !isOfAnother && !isLevel(last) ? CUT_TO.exec(text)?.[1] : undefined
+  if (cutTo) {
+    reader.give(last, Number(cutTo), true)
+    return true
+  }
   const bare = text.replace(LEADING_TIME, '')
   const [, more = '', figure, when = ''] = ONLY_NUMBER.exec(bare) ?? []
   if (figure && bare.search(reader.quantity) >= 0) return false
   const isElsewhere = /\p{L}/u.test(when.replace(TIME_WORDS, ' '))
   // Whoever corrects a number may say why.
   if (!figure || (isElsewhere && !isCorrection)) {
+    // More of it, or some of it.
+    if (!isOfAnother && reader.isWithin && reader.isSettled && !isLevel(last) && IN_PASSING.test(text))
+      reader.withdraw(last)
     if (UNSURE.test(text) && !isLevel(last)) reader.found.delete(last.feature.id)
     return false
   }
@@ -84,7 +99,11 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
   const isMore = figure.startsWith('+') || more !== '' || when.trim() !== '' || bare !== text
   const isFirst = !reader.found.get(last.feature.id)?.isSettled
   // A number that follows one is another thing's, unless it mends it or has a time of its own.
-  if (!isMore && !isCorrection && !isFirst) return false
+  if (!isMore && !isCorrection && !isFirst) {
+    // “10, 8, 6”: a sum, or three things.
+    if (isCount(last) && LIST_OF_NUMBERS.test(text) && reader.isWithin) reader.withdraw(last)
+    return false
+  }
   reader.give(last, value, isCorrection)
   return true
 }

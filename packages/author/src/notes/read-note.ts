@@ -33,6 +33,7 @@ function readSentence(clauses: Clause[], reader: Reader) {
   for (const clause of clauses) {
     if (!standing.counts(clause, isOwnWord)) {
       reader.pass(clause.text)
+      reader.isMeant = standing.isIntended
       continue
     }
     const correction = CORRECTION.exec(clause.text)
@@ -56,6 +57,7 @@ function readSentence(clauses: Clause[], reader: Reader) {
     reader.isWithin = clause !== clauses[0]
     if (!clause.isJoined) reader.pending = null
     if (!readAlone(rest, reader, isCorrection)) readPart(rest, reader, isCorrection)
+    reader.isMeant = false
     // “wait, that was with shoes on, 81.2 without”
     isCorrected = isCorrected && !/\d/.test(rest)
   }

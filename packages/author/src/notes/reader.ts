@@ -45,6 +45,8 @@ export class Reader {
   sentence = ''
   /** Something stands before it in the sentence. */
   isWithin = false
+  /** What was spoken of last was meant to be. */
+  isMeant = false
   /** By “and”. */
   isJoined = false
   private readonly withdrawn = new Set<Meant>()

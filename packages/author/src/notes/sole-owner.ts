@@ -12,7 +12,7 @@ const LIQUIDS =
   'juice petrol diesel fuel gas paint soup oil smoothie squash lemonade broth stock cream rain blood kombucha zumo jugo gasolina gasóleo pintura sopa aceite caldo batido nata horchata saft benzin sprit farbe suppe öl brühe sahne heizöl apfelschorle'
 const DRINKS = ['coffee', 'tea', 'beer', 'wine', 'milk', 'soda', 'water']
 const GOODS =
-  'lost gained lose gain lifted lift squatted pressed bench dumbbell dumbbells barbell kettlebell parcel potatoes flour suitcase luggage rice meat bag baby curl curls overhead adelgacé engordé perdí patatas harina maleta bolsa arroz carne pesas mancuerna mancuernas levanté kartoffeln mehl koffer reis zugenommen abgenommen hantel hanteln gestemmt gehoben paket abnehmen losgeworden'
+  'lost gained lose gain lifted lift squatted pressed bench dumbbell dumbbells barbell kettlebell parcel potatoes flour suitcase luggage rice meat bag baby curl curls overhead adelgacé engordé perdí patatas harina maleta bolsa arroz carne pesas mancuerna mancuernas levanté kartoffeln mehl koffer reis zugenommen abgenommen hantel hanteln gestemmt gehoben gedrückt drückte repped press bank paket abnehmen losgeworden'
 const MASSES = ['deadlift', 'bench', 'squat', 'weight']
 
 const setOf = (words: string) => new Set(words.split(' '))
