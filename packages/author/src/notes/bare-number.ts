@@ -31,7 +31,7 @@ export function bareNumber(meant: Meant, part: string, isCorrection: boolean): n
     : ''
   const next = level ? '(?!\\s*\\p{L}*(?:hours?|min|times|days?|weeks?|kg))' : `(?=${AFTER_A_NUMBER})`
   const ahead = new RegExp(
-    `^${level ? '(?:[^\\d:]{0,25}:)?' : ''}\\s*[:=]?\\s*(?:(?:${SMALL_WORDS}${at})(?:\\s+|(?=[:=]))){0,2}[:=]?\\s*(${FIGURE})(?!\\s*(?:[:/]|am|pm|o'clock|uhr|times|degrees|%)|[\\d.])${next}`,
+    `^${level ? '(?:[^\\d:]{0,25}:)?' : ''}\\s*[:=]?\\s*(?:(?:${SMALL_WORDS}${at})(?:\\s+|(?=[:=]))){0,2}[:=]?\\s*(${FIGURE})(?!\\s*(?:[:/]|(?:to|bis|till|a) \\d|am|pm|o'clock|uhr|times|degrees|%)|[\\d.])${next}`,
     'iu',
   ).exec(after)
   if (ahead && !isYear(ahead[1])) return Number(ahead[1])

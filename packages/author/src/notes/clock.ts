@@ -17,6 +17,8 @@ const SPOKEN: Record<Language, [RegExp, (hour: number) => string][]> = {
   es: [
     [/(?<=las? )(\d{1,2}) y media(?!\p{L})/giu, (hour) => clock(hour, '30')],
     [/(?<=las? )(\d{1,2})\.5(?!\d)/giu, (hour) => clock(hour, '30')],
+    [/(?<=(?:de|desde) )(\d{1,2})\.5(?= (?:a|hasta) (?:las )?\d)/giu, (hour) => clock(hour, '30')],
+    [/(?<=(?:de|desde) (?:las )?\d{1,2}(?::\d\d)? (?:a|hasta) )(\d{1,2})\.5(?!\d)/giu, (hour) => clock(hour, '30')],
     [/(?<=las? )(\d{1,2}) y cuarto(?!\p{L})/giu, (hour) => clock(hour, '15')],
     [/(?<=las? )(\d{1,2}) menos cuarto(?!\p{L})/giu, (hour) => clock(hour - 1, '45')],
   ],
@@ -50,6 +52,7 @@ const BEFORE =
 const TO = '(?:to|until|till?|a|hasta|bis|-|–)'
 const SPANS = [
   `${BEFORE}(?:from|de|desde|von) (?:las? )?${TIME} ${TO} (?:las? )?${TIME}${AFTER}`,
+  `(?<=(?:slept|sleep|asleep|dormí|geschlafen|schlaf):? )${TIME} ?${TO} ?(?:las? )?${TIME}${AFTER}`,
   `${BEFORE}${CLEAR_TIME} ?${TO} ?(?:las? )?${TIME}${AFTER}`,
   `${BEFORE}(?:(?:from|de|desde|von) )?(?:las? )?${TIME} ?${TO} ?(?:las? )?${CLEAR_TIME}(?![\\d:])`,
 ].map((pattern) => new RegExp(pattern, 'giu'))

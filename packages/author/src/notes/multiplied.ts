@@ -2,7 +2,7 @@ import { FIGURE } from './numbers.ts'
 
 /** So many of so much each: the whole of it. */
 const EACH = new RegExp(
-  `(?<![\\d.])(\\d{1,2}) ([^\\d.!?;]{3,30}),? (?:of |de |à |a )?(${FIGURE}) ?(\\p{L}+) (?:each|apiece|cada un[oa])(?!\\p{L})`,
+  `(?:(?<!\\p{L})[x×] ?)?(?<![\\d.])(\\d{1,2})((?: [^\\d.!?;]{3,30})?),? (?:of |de |à |a )?(${FIGURE}) ?(\\p{L}+) (?:each|apiece|jeweils|cada un[oa])(?!\\p{L})`,
   'giu',
 )
 const MEASURE =
@@ -23,6 +23,12 @@ const TWICE = new RegExp(
 const short = (value: number) => String(Number(value.toFixed(4)))
 const whole = (many: string, figure: string) => short(Number(many) * Number(figure))
 
+/** “40 lengths of a 25 m pool”: both ways to count them. */
+const POOL = new RegExp(
+  `(?<![\\d.])(\\d{1,3}) (lengths?|laps?|largos?|bahnen?) (?:of|in|de|en|im|à) (?:an? |the |una? |la |el |einem |dem )?(?:pool |piscina |becken )?(?:of |de |von )?(${FIGURE}) ?(?:m|met(?:er|re)s?|metros?)(?:er)?[- ]?(?:pool|piscina|becken)?(?!\\p{L})`,
+  'giu',
+)
+
 export const withProducts = (text: string) =>
   text
     .replace(
@@ -40,6 +46,10 @@ export const withProducts = (text: string) =>
       APIECE_DE,
       (_, many: string, what: string, figure: string, unit: string) =>
         `${what.trim()} ${whole(many, figure)} ${unit}`,
+    )
+    .replace(
+      POOL,
+      (_, many: string, what: string, metres: string) => `${many} ${what} ${whole(many, metres)} m`,
     )
     .replace(TWICE, (_, twice: string | undefined, _thrice: string, figure: string) =>
       whole(twice ? '2' : '3', figure),

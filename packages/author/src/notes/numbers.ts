@@ -29,7 +29,7 @@ function plainFigures(text: string, language: Language): string {
 
 const HOURS: Record<Language, [RegExp, string][]> = {
   en: [
-    [of('(?:a )?half an hour|a half[- ]hour'), '0.5 hours'],
+    [of('(?:a )?half an hour|(?:a )?half[- ]hour'), '0.5 hours'],
     [of('(?:three[- ]quarters|3/4) of an hour'), '0.75 hours'],
     [of('(?:a )?quarter of an hour'), '0.25 hours'],
     [of('(?:an |one )?hour and a half'), '1.5 hours'],

@@ -6,7 +6,7 @@ import type { Reader } from './reader.ts'
 const DONE_SO =
   'did|had|got|got to|that.?s|that makes|makes|van|llevo|ya van|macht|sind|geschafft(?: hab ich)?|am ende|al final|in the end|at least|so far|made|made it to|managed|stopped at|was|were|it was|ended up (?:with|at)|hice|tuve|tomé|fueron|son|es|me quedé en|waren(?: es)?|wurden(?: es)?|hatte|schaffte|bin bei|immerhin'
 const ONLY_NUMBER = new RegExp(
-  `^(?:i |yo |ich )?(?:(?:${DONE_SO})\\s+)?(?:only |just |about |solo |sólo |nur |etwa |unos |unas )?((?:another|otros|otras|noch|nochmal|más)\\s+)?(\\+?${FIGURE}|one|una|uno|eine|einen|eins)(?: geschafft)?((?:\\s+[\\p{L}'’]+){0,6})$`,
+  `^(?:i |yo |ich )?(?:only |just |solo |sólo |nur )?(?:(?:${DONE_SO})\\s+)?(?:only |just |about |solo |sólo |nur |etwa |unos |unas )?((?:another|otros|otras|noch|nochmal|más)\\s+)?(\\+?${FIGURE}|one|una|uno|eine|einen|eins)(?: geschafft)?((?:\\s+[\\p{L}'’]+){0,6})$`,
   'iu',
 )
 /** More of it, nobody says how much. */
@@ -24,19 +24,25 @@ const MORE_NUMBER = new RegExp(
 
 /** “and one after dinner”, “y dos de vuelta a casa”: more of it, said in passing. */
 const IN_PASSING = new RegExp(
-  `^\\+?(${FIGURE}|one|un[oa]|eine?[rsn]?)\\s+(?:(at|after|before|with|later|por|después|antes|tras|con|al|a|nach|vor|zum|beim|mit|bei)|back|in|on|for|to|by|from|during|en|de (?:vuelta|ida|camino|subida|bajada|regreso)|para|im|am|auf|zur|an)(?!\\p{L})(?!.*\\d)`,
+  `^\\+?(${FIGURE}|one|un[oa]|eine?[rsn]?)\\s+(?:(at|after|before|with|later|as|como|als|de (?:postre|desayuno|merienda|cena)|por|después|antes|tras|con|al|a|nach|vor|zum|beim|mit|bei)|zu|back|in|on|for|to|by|from|during|en|de (?:vuelta|ida|camino|subida|bajada|regreso)|para|im|am|auf|zur|an)(?!\\p{L})(?!.*\\d)`,
   'iu',
 )
 
 function saidInPassing(text: string, reader: Reader): number | null {
   const [, figure, place] = IN_PASSING.exec(text) ?? []
-  if (!figure || !reader.isWithin || !(reader.isJoined || place)) return null
-  return /^\d/.test(figure) ? Number(figure) : 1
+  const one = /^\d/.test(figure ?? '') ? Number(figure) : 1
+  if (!figure || !reader.isWithin || !(reader.isJoined || place || one === 1)) return null
+  return one
 }
 
 /** Of what was meant to be: “rain cut it to 18”. */
 const CUT_TO = new RegExp(
   `(?:to|at|after|with|bei|auf|nach|mit|en|a|con|only|just|solo|sólo|nur) (${FIGURE})(?: geschafft| drin)?$`,
+  'iu',
+)
+/** “maybe 45”: two numbers that compete. */
+const OR_ELSE = new RegExp(
+  `^(?:or|maybe|perhaps|possibly|quizás?|tal vez|vielleicht|o|oder)(?: (?:maybe|even|about|even|sogar|incluso))? ${FIGURE}(?:\\s?\\p{L}+)?$`,
   'iu',
 )
 const LIST_OF_NUMBERS = new RegExp(`^${FIGURE}$`)
@@ -83,6 +89,10 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
     reader.give(last, Number(cutTo), true)
     return true
   }
+  if (reader.isWithin && reader.isSettled && !isOfAnother && OR_ELSE.test(text)) {
+    reader.doubt(last)
+    return true
+  }
   const bare = text.replace(LEADING_TIME, '')
   const [, more = '', figure, when = ''] = ONLY_NUMBER.exec(bare) ?? []
   if (figure && bare.search(reader.quantity) >= 0) return false
@@ -91,7 +101,7 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
   if (!figure || (isElsewhere && !isCorrection)) {
     // More of it, or some of it.
     if (!isOfAnother && reader.isWithin && reader.isSettled && !isLevel(last) && IN_PASSING.test(text))
-      reader.withdraw(last)
+      reader.doubt(last)
     if (UNSURE.test(text) && !isLevel(last)) reader.found.delete(last.feature.id)
     return false
   }
@@ -101,7 +111,7 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
   // A number that follows one is another thing's, unless it mends it or has a time of its own.
   if (!isMore && !isCorrection && !isFirst) {
     // “10, 8, 6”: a sum, or three things.
-    if (isCount(last) && LIST_OF_NUMBERS.test(text) && reader.isWithin) reader.withdraw(last)
+    if (isCount(last) && LIST_OF_NUMBERS.test(text) && reader.isWithin) reader.doubt(last)
     return false
   }
   reader.give(last, value, isCorrection)

@@ -56,7 +56,7 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
       (meant.dimension === quantity.dimension ||
         (isCount(meant) && here.includes(meant) && (isThousand || isNamed(meant, quantity.word))))
     const meant =
-      here.find(fits) ??
+      here.find((one) => fits(one) && !isAttribute(one, clocked, quantity)) ??
       onlyOne(hinted.filter((hint) => fits(hint) && !isAttribute(hint, clocked, quantity))) ??
       elsewhere(clocked, quantity, reader, used).find(fits)
     if (!meant) {

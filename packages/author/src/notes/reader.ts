@@ -50,6 +50,7 @@ export class Reader {
   /** By “and”. */
   isJoined = false
   private readonly withdrawn = new Set<Meant>()
+  private readonly doubted = new Set<Meant>()
 
   constructor(meants: Meant[], text: string) {
     const isCalled = (text.toLowerCase().match(/\p{L}+(?:-\p{L}+)?/gu) ?? []).some((word) => mayMean('call', word))
@@ -69,6 +70,8 @@ export class Reader {
 
   give(meant: Meant, value: number | null, isCorrection: boolean) {
     if (this.withdrawn.has(meant) || (value !== null && !isPlausible(meant, value))) return
+    if (isCorrection) this.doubted.delete(meant)
+    if (this.doubted.has(meant)) return
     const before = this.found.get(meant.feature.id)
     if (this.last !== meant) this.lastScale = null
     this.last = meant
@@ -87,6 +90,12 @@ export class Reader {
   /** It was said and then unsaid, or both; nobody knows. */
   withdraw(meant: Meant) {
     this.withdrawn.add(meant)
+    this.found.delete(meant.feature.id)
+  }
+
+  /** Two readings compete: silent, unless it is said outright after. */
+  doubt(meant: Meant) {
+    this.doubted.add(meant)
     this.found.delete(meant.feature.id)
   }
 

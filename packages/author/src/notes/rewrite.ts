@@ -9,7 +9,7 @@ import { withSpans } from './spans.ts'
 
 /** Words that look like a feature and are not. */
 const IDIOMS =
-  /\b(?:ran|run|running) out(?: of \p{L}+)?|\b(?:ran|run|running) (?:into|late|high|low|across|over|errands|away|a bath|dry)\b|\bread (?:the room|between|my mind)\b|\bsteps (?:of|to)\b|\b(?:next|first|last) steps?\b|\bweigh(?:ed|ing)? (?:up|in on)\b(?! \d)|\bsmoke (?:alarm|detector)\b|\b(?:ran|run|running|sprinted|sprint) (?:for|after|to catch) (?:the|my|a) (?:bus|train|tram|tube|metro|ferry|plane|taxi|cab|door|phone|dog|kids?|post)\b|\bcorr(?:í|iendo|er) (?:para|a|detrás|tras) ?(?:a |de )?(?:coger|pillar|alcanzar|por)? ?(?:el|la|del|al) ?(?:bus|autobús|metro|tren|tranvía|teléfono|perro)|(?:zum|dem) (?:Bus|Zug|Tram|Bahn|Telefon) (?:hinterher)?(?:gerannt|gelaufen)|\bin the long run\b|\bslept? on it\b|\b(?:rode|ride|riding) (?:out|on|shotgun)\b|\bwalked (?:out of|out on|into|in on|away|past)\b|\b(?:ran|run) (?:some|a few|the) errands?\b|\b(?:gut|schief|glatt|schlecht|super|bestens|blöd|dumm) gelaufen\b|\ba run of\b|\bse me (?:ha|han) corrido\b|\b(?:war|ist) kein Spaziergang\b|\bmil vueltas\b|\ba bit of a stretch\b|\bpiece of cake\b|\b(?:knitting|bike|coffee|book|wine|tea|yoga|guitar) (?:shop|store|table|machine|club|rack|bag|mat|shoes|case|lane|pot)s?\b/giu
+  /\b(?:ran|run|running) out(?: of \p{L}+)?|\b(?:ran|run|running) (?:into|late|high|low|across|over|errands|away|a bath|dry)\b|\bread (?:the room|between|my mind)\b|\bsteps (?:of|to)\b|\b(?:next|first|last) steps?\b|\bweigh(?:ed|ing)? (?:up|in on)\b(?! \d)|\bsmoke (?:alarm|detector)\b|\b(?:ran|run|running|sprinted|sprint) (?:for|after|to catch) (?:the|my|a) (?:bus|train|tram|tube|metro|ferry|plane|taxi|cab|door|phone|dog|kids?|post)\b|\bcorr(?:í|iendo|er) (?:para|a|detrás|tras) ?(?:a |de )?(?:coger|pillar|alcanzar|por)? ?(?:el|la|del|al) ?(?:bus|autobús|metro|tren|tranvía|teléfono|perro)|(?:zum|dem) (?:Bus|Zug|Tram|Bahn|Telefon) (?:hinterher)?(?:gerannt|gelaufen)|\bin the long run\b|\bslept? on it\b|\b(?:rode|ride|riding) (?:out|on|shotgun)\b|\bwalked (?:out of|out on|into|in on|away|past)\b|\b(?:ran|run) (?:some|a few|the) errands?\b|\b(?:gut|schief|glatt|schlecht|super|bestens|blöd|dumm) gelaufen\b|\ba run of\b|\bse me (?:ha|han) corrido\b|\b(?:war|ist) kein Spaziergang\b|\bmil vueltas\b|\ba bit of a stretch\b|\bpiece of cake\b|\by a dormir\b|\bcinta de correr\b|\b(?:knitting|bike|coffee|book|wine|tea|yoga|guitar) (?:shop|store|table|machine|club|rack|bag|mat|shoes|case|lane|pot)s?\b/giu
 
 const DISTANCES: [RegExp, string][] = [
   [/(?:a |1 |un |una |einen )?half[- ]?marathon|media marat[óo]n|halbmarathon/giu, '21.1 km'],
@@ -74,7 +74,7 @@ const EACH_WAY = new RegExp(
 const THERE_AND_BACK = /(?<=\d(?: \p{L}{1,10})? )(?:de ida|de vuelta|there|hin|hinwärts)(?!\p{L})/giu
 /** One of what is counted or measured: “a glass”, “un litro”, “eine Seite”. */
 const ONE_OF =
-  /(?<!\p{L})(?<!(?:without|sin|ohne|not|ni|kein) )(?:(?:a|an|un|una|ein|eine|einen) (?:(?:large|small|big|nice|cheeky|tiny|full|whole|good|tall|großes?|kleines?|volles?|ganzes?|gran|buena|whole|pequeñ[oa]) )?|(?<=^|[.!?] )(?:large|small|big|kleines|großes) )(?=(?:glass|cup|mug|pint|bottle|page|mile|kilomet(?:er|re)|lit(?:er|re)|cigarette|vaso|copa|taza|botella|página|milla|kilómetro|litro|cigarrillo|glas|tasse|becher|flasche|seite|meile|kilometer|liter|zigarette)(?!\p{L}))/giu
+  /(?<!\p{L})(?<!(?:without|sin|ohne|not|ni|kein) )(?:(?:a|an|un|una|ein|eine|einen) (?:(?:large|small|big|nice|cheeky|tiny|full|whole|good|tall|großes?|kleines?|volles?|ganzes?|gran|buena|whole|pequeñ[oa]) )?|(?<=^|[.!?] )(?:large|small|big|kleines|großes) )(?=(?:glass|cup|mug|pint|bottle|page|mile|kilomet(?:er|re)|lit(?:er|re)|cigarette|portion|serving|lesson|chapter|lap|length|row|ración|porción|lección|capítulo|vuelta|portion|lektion|kapitel|runde|reihe|bahn|partie|partida|vaso|copa|taza|botella|página|milla|kilómetro|litro|cigarrillo|glas|tasse|becher|flasche|seite|meile|kilometer|liter|zigarette)(?!\p{L}))/giu
 const AND_A_HALF_ES =
   /(?<!\p{L})(?<!\d )(?:un |una )?(kil[óo]metro|litro|vaso|copa|taza|hora|milla) y (medi[oa]|cuarto)(?!\p{L})/giu
 const AND_A_QUARTER_ES = new RegExp(`(${FIGURE}) (horas|litros|kilos|kil[óo]metros) y cuarto`, 'giu')
@@ -86,6 +86,9 @@ const THOUSANDS = new RegExp(
 /** “Café: uno.” */
 const ONE_ALONE =
   /(?<=(?:: ?|= ?|, (?:solo|sólo|nur) ))(?:uno|una|un|eine?[rsn]?)(?=\s*[.,;!)]|\s*$)/giu
+/** “6500ish”, “4 miler”. */
+const ISH = /(?<=\d)(?:-?ish|\+)(?!\p{L}|\d)/giu
+const MILER = /(?<=\d)[ -]?milers?(?!\p{L})/giu
 /** Not seconds. */
 const PAGES_DE = /(?<!\d)(\d{1,6}) ?S\.(?=\s|$)/gu
 /** “smoke-free”, “rauchfrei”: none of it. */
@@ -106,7 +109,7 @@ export function rewritten(note: string, language: Language): string {
   text = withPhrasesJoined(withFigures(text.replace(UPS, '$1-up$2'), language).replace(IDIOMS, ' '))
   if (!SAID_IN_FIGURES.test(text))
     for (const [pattern, distance] of DISTANCES) text = text.replace(pattern, distance)
-  text = withProducts(withSaidAgain(withSpans(text.replace(ONE_OF, '1 ').replace(ONE_ALONE, '1'))))
+  text = withProducts(withSaidAgain(withSpans(text.replace(ONE_OF, '1 ').replace(ONE_ALONE, '1').replace(ISH, '').replace(MILER, ' miles'))))
     .replace(AND_A_QUARTER_ES, (_, many: string, unit: string) => `${Number(many) + 0.25} ${unit}`)
     .replace(THOUSANDS, (_, many: string) => `${Number(many) * 1000} `)
     .replace(MONEY, '$2 $1')

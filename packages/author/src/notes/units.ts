@@ -88,7 +88,8 @@ const singular = (word: string) =>
   word
     .trim()
     .toLowerCase()
-    .replace(/(?<=\p{L}{3})(?:s|n|es|en)$/u, '')
+    .replace(/ión$/u, 'ion')
+    .replace(/(?<=\p{L}{3})(?:s|(?<!io)n|es|en)$/u, '')
 
 /** One that people have thought of themselves (words, lengths, songs) counts itself. */
 export const unitOf = (word: string): Unit =>
@@ -100,5 +101,5 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Every unit's words as one pattern, with those that only these features have. */
 export function unitWords(own: readonly string[]): string {
   const strange = own.filter((unit) => !known(unit) && /^\p{L}/u.test(unit)).map(singular)
-  return [...WORDS, ...strange.map((unit) => `${escaped(unit)}(?:s|n|es|en|e)?`)].join('|')
+  return [...WORDS, ...strange.map((unit) => `${escaped(unit).replace(/ion$/, 'i[oó]n')}(?:s|n|es|en|e)?`)].join('|')
 }
