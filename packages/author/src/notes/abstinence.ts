@@ -24,7 +24,8 @@ const NO =
   "no|not|none|never|without|skipped|didn['’]?t|haven['’]?t|resisted|avoided|refused|sin|ni|nada|ningún|ninguna?|nunca|tampoco|evité|resistí|rechacé|kein(?:e[nrms]?|s)?|nicht|nichts|ohne|nie|verzichtet|widerstanden|0"
 const NEGATED = new RegExp(`(?<![\\p{L}\\d.])(?:${NO}|turned down|passed on|said no)(?![\\p{L}\\d.])`, 'iu')
 /** “not meatless”: twice no is yes. */
-const TWICE = /(?<!\p{L})(?:not|nicht|never|hardly|kaum|nada|no)\s+(?:really |quite |ganz |wirklich )?(?:no|kein|sin|ohne|without|meatless|sugarless)(?!\p{L})/iu
+const TWICE =
+  /(?<!\p{L})(?:not|nicht|never|hardly|kaum|nada|no)\s+(?:really |quite |ganz |wirklich )?(?:no|kein|sin|ohne|without|meatless|sugarless)(?!\p{L})/iu
 const BROKEN =
   /(?<!\p{L})(?:so much for|goodbye|bye bye|adiós|von wegen|tschüss|fail(?:ed)?|broke|broken|gave in|gave up|caved|cheated|slipped|blew|ruined|relapsed|(?:is|was|went|that['’]s) (?:a |out )?(?:no|bust|the window)|couldn['’]t resist|except|apart from|didn['’]t (?:manage|happen|work|last)|fall[éó]|caí|rompí|me salté|pequé|recaí|no (?:pudo ser|aguanté|lo conseguí|resistí)|excepto|salvo|menos un|gescheitert|gebrochen|schwach geworden|gesündigt|nicht (?:geschafft|durchgehalten|geklappt)|außer|bis auf|rückfall)(?!\p{L})/iu
 /** Had, not merely mentioned. */

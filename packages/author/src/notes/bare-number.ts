@@ -42,10 +42,14 @@ export function bareNumber(meant: Meant, part: string, isCorrection: boolean): n
 /** “82.4 this morning on the scale”: nothing else in it can be the number's. */
 export function loneNumber(meant: Meant, part: string): number | null {
   const place = placeOf(meant, part, true)
-  const figures = [...part.matchAll(new RegExp(`(?<![\\d.:/])${FIGURE}(?![\\d.:/])`, 'gu'))].map(([figure]) => figure)
+  const figures = [...part.matchAll(new RegExp(`(?<![\\d.:/])${FIGURE}(?![\\d.:/])`, 'gu'))].map(
+    ([figure]) => figure,
+  )
   const [figure] = figures
   if (!place || !figure || figures.length > 1) return null
-  const others = `${part.slice(0, place.from)} ${part.slice(place.to)}`.replace(figure, ' ').replace(TIME_WORDS, ' ')
+  const others = `${part.slice(0, place.from)} ${part.slice(place.to)}`
+    .replace(figure, ' ')
+    .replace(TIME_WORDS, ' ')
   return /\p{L}/u.test(others) ? null : Number(figure)
 }
 

@@ -66,7 +66,8 @@ const CALLED_ME =
 const OTHER_DAY_ALONE =
   /^(?:(?:from |desde |ab )?(?:tomorrow|mañana|morgen)(?: again| otra vez| wieder)?|yesterday|ayer|gestern|next (?:week|time)|la próxima|nächste woche|nächstes mal)$/iu
 /** “, who had three”. */
-const WHO = /^(?:who(?!\p{L})|que se (?!me)\p{Ll}|que (?:ha|hizo|tomó|corrió|bebió|duerme|corre|bebe|fuma|lee)(?!\p{L})|(?:der|die) (?:immer|ja|schon|jeden) )/iu
+const WHO =
+  /^(?:who(?!\p{L})|que se (?!me)\p{Ll}|que (?:ha|hizo|tomó|corrió|bebió|duerme|corre|bebe|fuma|lee)(?!\p{L})|(?:der|die) (?:immer|ja|schon|jeden) )/iu
 /** It goes on with the one before. */
 const ONLY_A_FIGURE = /^\d[\d.]*\s?(?:\p{L}+)?$/u
 
@@ -91,9 +92,9 @@ export class Standing {
     this.isWished = WISHED.test(text) || (this.isWished && isJoined && !DONE.test(text))
     this.isIntended = INTENDED.test(text) || (this.isIntended && isJoined && !DONE.test(text))
     const subject = SOMEBODY_ELSE.exec(text)?.[0].split(' ').slice(0, -1) ?? []
-    const isNamedOther =
-      subject.length > 0 && !subject.some(isOwnWord) && !ADVERB.test(subject[0] ?? '')
-    this.isOthers = isNamedOther || CALLED_ME.test(text) || WHO.test(text) || (this.isOthers && ONLY_A_FIGURE.test(text))
+    const isNamedOther = subject.length > 0 && !subject.some(isOwnWord) && !ADVERB.test(subject[0] ?? '')
+    this.isOthers =
+      isNamedOther || CALLED_ME.test(text) || WHO.test(text) || (this.isOthers && ONLY_A_FIGURE.test(text))
     const isHeld = /\d/.test(text) || !NOT_HELD.test(text)
     return this.isToday && !this.isIntended && !this.isWished && !this.isOthers && isHeld
   }

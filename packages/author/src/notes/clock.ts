@@ -18,7 +18,10 @@ const SPOKEN: Record<Language, [RegExp, (hour: number) => string][]> = {
     [/(?<=las? )(\d{1,2}) y media(?!\p{L})/giu, (hour) => clock(hour, '30')],
     [/(?<=las? )(\d{1,2})\.5(?!\d)/giu, (hour) => clock(hour, '30')],
     [/(?<=(?:de|desde) )(\d{1,2})\.5(?= (?:a|hasta) (?:las )?\d)/giu, (hour) => clock(hour, '30')],
-    [/(?<=(?:de|desde) (?:las )?\d{1,2}(?::\d\d)? (?:a|hasta) )(\d{1,2})\.5(?!\d)/giu, (hour) => clock(hour, '30')],
+    [
+      /(?<=(?:de|desde) (?:las )?\d{1,2}(?::\d\d)? (?:a|hasta) )(\d{1,2})\.5(?!\d)/giu,
+      (hour) => clock(hour, '30'),
+    ],
     [/(?<=las? )(\d{1,2}) y cuarto(?!\p{L})/giu, (hour) => clock(hour, '15')],
     [/(?<=las? )(\d{1,2}) menos cuarto(?!\p{L})/giu, (hour) => clock(hour - 1, '45')],
   ],
@@ -60,7 +63,7 @@ const GAP = '[^.!?;\\d]{0,40}'
 /** Also as “11.15”, where nothing but a time can stand. */
 const BED_TIME = '(\\d{1,2}(?:[:.][0-5]\\d)?(?: ?(?:[ap]\\.m\\.|[ap]m(?!\\p{L})|uhr))?)'
 const BED =
-  "(?:asleep|in bed|to bed|bed|to sleep|lights out|lights off|(?:went|nodded|dropped|dozed|drifted) off|conked out|passed out|crashed|turned in|hit the (?:hay|sack|pillow)|me dormí|me acosté|me fui a dormir|a dormir|acostad[oa]|a la cama|en la cama|me metí en la cama|caí|apagué la luz|eingeschlafen|schlafen gegangen|ins bett(?: gegangen)?|im bett|hingelegt|licht aus|weggedöst|eingepennt|in die federn|in der falle)"
+  '(?:asleep|in bed|to bed|bed|to sleep|lights out|lights off|(?:went|nodded|dropped|dozed|drifted) off|conked out|passed out|crashed|turned in|hit the (?:hay|sack|pillow)|me dormí|me acosté|me fui a dormir|a dormir|acostad[oa]|a la cama|en la cama|me metí en la cama|caí|apagué la luz|eingeschlafen|schlafen gegangen|ins bett(?: gegangen)?|im bett|hingelegt|licht aus|weggedöst|eingepennt|in die federn|in der falle)'
 const AWAKE =
   '(?:up|woke(?: up)?|awake|alarm|out of bed|rose|got up|(?:me )?despert[éó]|(?:me )?levanté|arriba|en pie|sonó|el despertador|aufgewacht|aufgestanden|wach(?: geworden)?|auf|raus|hoch|aus dem bett|wecker|geweckt)'
 const NIGHT = '(?: ?(?:last night|anoche|gestern(?: abend)?))?'

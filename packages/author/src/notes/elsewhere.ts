@@ -14,14 +14,8 @@ const NOT_SPENT =
 /** Drinking two litres, without a word of what, is water. */
 const DRINKING = /(?<!\p{L})(?:drank|drunk|bebí|bebido|tomé|getrunken|trank)(?!\p{L})/iu
 
-
 /** What a quantity can be of that stands in a part which does not name it. */
-export function elsewhere(
-  part: string,
-  quantity: Found,
-  reader: Reader,
-  used: Set<Meant>,
-): Meant[] {
+export function elsewhere(part: string, quantity: Found, reader: Reader, used: Set<Meant>): Meant[] {
   const { whole, dimension } = quantity
   const same = reader.meants.filter((meant) => meant.dimension === dimension)
   if (BOUGHT.test(part))
@@ -30,7 +24,8 @@ export function elsewhere(
   const isBare = isNothingElse(part, whole)
   const hasOther = new RegExp(`${escaped(whole)}\\s+(?:of|de|auf|beim)(?!\\p{L})`, 'iu').test(part)
   const isMore = whole.startsWith('+') || reader.isAdded || MORE.test(part)
-  const mayGoOn = isBare || reader.isCorrecting || isMore || (!hasOther && !reader.isSettled && !reader.isPassed)
+  const mayGoOn =
+    isBare || reader.isCorrecting || isMore || (!hasOther && !reader.isSettled && !reader.isPassed)
   const goesOn = reader.last && mayGoOn && !used.has(reader.last) ? [reader.last] : []
   // A price is of whatever was bought, unless all that is spent is counted.
   const isOwn = dimension !== 'money' || same.some(isSpending)
@@ -39,11 +34,25 @@ export function elsewhere(
   const isStanding = dimension.startsWith('level:') && isLast(part, whole)
   // “a film, 2 hours”: of what came before it.
   const isOfBefore = dimension === 'duration' && reader.isWithin
-  const only = isOwn && !(isOfBefore && !same.some((one) => reader.topic.includes(one))) && (isBare || isTelling || isStanding) && same.length === 1 ? same : []
+  const only =
+    isOwn &&
+    !(isOfBefore && !same.some((one) => reader.topic.includes(one))) &&
+    (isBare || isTelling || isStanding) &&
+    same.length === 1
+      ? same
+      : []
   const sole = soleOwner(part, quantity, reader)
   const isScore = dimension === 'share' && same.length === 1 && !RATED.test(reader.sentence)
   const drunk = DRINKING.test(part) && dimension === 'volume' ? same : []
-  return [...goesOn, ...(isBare ? reader.topic : []), ...(isBare && !isOfBefore ? reader.spokenOf : []), ...only, ...(sole ? [sole] : []), ...drunk, ...(isScore ? same : [])]
+  return [
+    ...goesOn,
+    ...(isBare ? reader.topic : []),
+    ...(isBare && !isOfBefore ? reader.spokenOf : []),
+    ...only,
+    ...(sole ? [sole] : []),
+    ...drunk,
+    ...(isScore ? same : []),
+  ]
 }
 
 /** What else people give points to. */

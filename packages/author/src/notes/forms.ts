@@ -29,7 +29,9 @@ const PHRASE = new RegExp(`(?<!\\p{L})(?:${PHRASES.join('|')})(?!\\p{L})`, 'giu'
 export const withPhrasesJoined = (text: string) =>
   text.replace(PHRASE, (phrase) => phrase.replaceAll(' ', '-'))
 
-const BY_WORD = new Map(KNOWN.toReversed().flatMap((concept) => [...concept.sure].map((word) => [word, concept])))
+const BY_WORD = new Map(
+  KNOWN.toReversed().flatMap((concept) => [...concept.sure].map((word) => [word, concept])),
+)
 const conceptOf = (word: string) => BY_WORD.get(word)
 
 /** True where the other word may mean what the first is the name of. */
@@ -133,7 +135,7 @@ function formOf(word: string, language: Language): Form {
   const root = stem(word, language)
   const isRoot = (other: string) => stem(other, language) === root
   const concept = conceptOf(word) ?? (root.length >= LONG_ROOT ? byRoot(language).get(root) : undefined)
-  const isShort = root.length < (4)
+  const isShort = root.length < 4
   const isAlike = concept
     ? (other: string) =>
         isOf(other) && (concept.sure.has(other) || (root.length >= LONG_ROOT && isRoot(other)))

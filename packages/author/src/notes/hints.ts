@@ -55,16 +55,37 @@ export const HINTS: [string, string][] = [
     'bike',
     'saddle turbo peloton zwift gravel pedals sillín rodillo btt sattel rolle rennrad gravelbike mountainbike',
   ],
-  ['meditate', 'cushion breathing breath breathwork calm silence cojín respiración respirando silencio sitzkissen atem atemübung stille kissen'],
+  [
+    'meditate',
+    'cushion breathing breath breathwork calm silence cojín respiración respirando silencio sitzkissen atem atemübung stille kissen',
+  ],
   ['yoga', 'mat sun-salutations downward-dog esterilla saludos sonnengruß matte'],
   ['gym', 'treadmill rack bench barbell legs máquinas pesas hanteln geräte bank'],
-  ['write', 'novel chapter manuscript blog essay scene page novela capítulo manuscrito relato ensayo roman kapitel manuskript text szene'],
-  ['program', 'bug bugs refactor refactoring feature python typescript javascript repo commit deploy código compilador editor debuggt bugfix'],
-  ['clean', 'bathroom kitchen floors windows oven hoover baño cocina suelos ventanas horno bad küche böden fenster ofen staubsauger'],
+  [
+    'write',
+    'novel chapter manuscript blog essay scene page novela capítulo manuscrito relato ensayo roman kapitel manuskript text szene',
+  ],
+  [
+    'program',
+    'bug bugs refactor refactoring feature python typescript javascript repo commit deploy código compilador editor debuggt bugfix',
+  ],
+  [
+    'clean',
+    'bathroom kitchen floors windows oven hoover baño cocina suelos ventanas horno bad küche böden fenster ofen staubsauger',
+  ],
   ['draw', 'pencil charcoal portrait ink lápiz carboncillo retrato tinta bleistift kohle porträt tusche'],
   ['paint', 'canvas oils acrylics brush lienzo óleo acrílico pincel leinwand ölfarben acryl pinsel'],
-  ['knit', 'sock socks scarf jumper needles rows bufanda calcetín jersey agujas vueltas schal socken pullover nadeln reihen'],
-  ['screen', 'phone scrolling tiktok instagram youtube netflix telly tv móvil pantallas handy fernseher glotze'],
+  [
+    'knit',
+    'sock socks scarf jumper needles rows bufanda calcetín jersey agujas vueltas schal socken pullover nadeln reihen',
+  ],
+  [
+    'screen',
+    'phone scrolling tiktok instagram youtube netflix telly tv móvil pantallas handy fernseher glotze',
+  ],
   ['chess', 'blitz rapid lichess rook partidas partien blitzpartien'],
-  ['fruit', 'pear pears orange oranges grapes berries strawberries carrot carrots salad kiwi mango pera peras naranja naranjas uvas fresas zanahoria ensalada birne birnen orange orangen trauben beeren erdbeeren möhre möhren salat'],
+  [
+    'fruit',
+    'pear pears orange oranges grapes berries strawberries carrot carrots salad kiwi mango pera peras naranja naranjas uvas fresas zanahoria ensalada birne birnen orange orangen trauben beeren erdbeeren möhre möhren salat',
+  ],
 ]

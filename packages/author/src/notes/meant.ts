@@ -14,16 +14,20 @@ export interface Meant {
   isContact: boolean
 }
 
-const ABSTINENCE = /^(?:no|not|quit|stop|avoid|without|sin|dejar de|kein(?:e|en)?|ohne|nicht)(?!\p{L})|\p{L}[- ]?free(?!\p{L})|\p{L}{4}frei(?!\p{L})|^(?:fleisch|zucker|alkohol|rauch)los(?!\p{L})/iu
+const ABSTINENCE =
+  /^(?:no|not|quit|stop|avoid|without|sin|dejar de|kein(?:e|en)?|ohne|nicht)(?!\p{L})|\p{L}[- ]?free(?!\p{L})|\p{L}{4}frei(?!\p{L})|^(?:fleisch|zucker|alkohol|rauch)los(?!\p{L})/iu
 /** “Zuckerfrei” is about sugar. */
-const FREE_OF = /(?<=\p{L}{4})(?:[- ]free|frei)(?!\p{L})|(?<=^(?:fleisch|zucker|alkohol|rauch))los(?!\p{L})/giu
+const FREE_OF =
+  /(?<=\p{L}{4})(?:[- ]free|frei)(?!\p{L})|(?<=^(?:fleisch|zucker|alkohol|rauch))los(?!\p{L})/giu
 
 /** What is eaten is weighed in grams, and adds up. */
 const GRAMS = 0.1
 
 /** A level is where something stands, and the last word counts; anything else adds up over a day. */
 export const isLevel = ({ dimension, factor }: Meant) =>
-  (dimension === 'mass' && factor > GRAMS) || dimension === 'share' || Boolean(dimension?.startsWith('level:'))
+  (dimension === 'mass' && factor > GRAMS) ||
+  dimension === 'share' ||
+  Boolean(dimension?.startsWith('level:'))
 
 export const isCount = ({ dimension }: Meant) => dimension?.startsWith('count:') ?? false
 

@@ -14,7 +14,10 @@ const OF_EACH = new RegExp(
   `(?<![\\d.])(\\d{1,2}) ((?:${VESSEL})(?!\\p{L})[^\\d.!?;,]{0,25}?) (?:of |de |à |a |zu |zu je |je |mit |at |with )(${FIGURE}) ?(${MEASURE})(?!\\p{L})`,
   'giu',
 )
-const APIECE_DE = new RegExp(`(?<![\\d.])(\\d{1,2}) ([^\\d.!?;]{3,30}) (?:à|zu je|je) (${FIGURE}) ?(\\p{L}+)`, 'giu')
+const APIECE_DE = new RegExp(
+  `(?<![\\d.])(\\d{1,2}) ([^\\d.!?;]{3,30}) (?:à|zu je|je) (${FIGURE}) ?(\\p{L}+)`,
+  'giu',
+)
 /** “4 x 250 ml”, “twice 20 minutes”. */
 const TWICE = new RegExp(
   `(?<!\\p{L})(?:(twice|dos veces|zweimal|zwei mal|2 mal|2 times)|(three times|tres veces|dreimal|3 veces|3 mal|3 times)) (?:for |de |je )?(${FIGURE})(?= ?(?:${MEASURE})(?!\\p{L}))`,

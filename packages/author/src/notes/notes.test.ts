@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import rounds from './fixtures/notes-of-three-rounds.json' with { type: 'json' }
 import strangers from './fixtures/notes-of-strangers.json' with { type: 'json' }
+import rounds from './fixtures/notes-of-three-rounds.json' with { type: 'json' }
 import type { TrackedFeature } from './model.ts'
 import { MORE, MORE_FEATURES } from './more-notes.table.ts'
 import { FEATURES, featuresOf, type Row, TABLE } from './notes.table.ts'

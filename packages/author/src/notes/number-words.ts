@@ -34,8 +34,16 @@ const SMALL: Record<Language, Map<string, number>> = {
 const HUNDREDS_ES = new Map<string, number>([
   ['cien', 100],
   ['ciento', 100],
-  ...listed('doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos', 200, 100),
-  ...listed('doscientas trescientas cuatrocientas quinientas seiscientas setecientas ochocientas novecientas', 200, 100),
+  ...listed(
+    'doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos',
+    200,
+    100,
+  ),
+  ...listed(
+    'doscientas trescientas cuatrocientas quinientas seiscientas setecientas ochocientas novecientas',
+    200,
+    100,
+  ),
 ])
 
 const any = (words: Iterable<string>) => [...words].sort((a, b) => b.length - a.length).join('|')
@@ -43,7 +51,7 @@ const alone = (inside: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${inside})(?
 const wordsFrom = (language: Language, low: number, high: number) =>
   any([...SMALL[language]].filter(([, value]) => value >= low && value <= high).map(([word]) => word))
 
-const valueOf = (language: Language, word: string) => SMALL[language].get(word.toLowerCase()) ?? 0
+const figureOf = (language: Language, word: string) => SMALL[language].get(word.toLowerCase()) ?? 0
 
 const TENS_EN = alone(`(${wordsFrom('en', 20, 90)})[- ](${wordsFrom('en', 1, 9)})`)
 const TENS_ES = alone(`(${wordsFrom('es', 30, 90)}) y (un[oa]?|${wordsFrom('es', 2, 9)})`)
@@ -66,8 +74,8 @@ const AND_TENS_DE = new RegExp(`^(${UNITS_DE})und(.+)$`, 'iu')
 function belowHundred(word: string | undefined): number {
   if (!word) return 0
   const [, unit, ten] = AND_TENS_DE.exec(word) ?? []
-  if (unit && ten) return belowHundred(unit) + valueOf('de', ten)
-  return word.toLowerCase() === 'ein' ? 1 : valueOf('de', word)
+  if (unit && ten) return belowHundred(unit) + figureOf('de', ten)
+  return word.toLowerCase() === 'ein' ? 1 : figureOf('de', word)
 }
 
 function german(text: string): string {
@@ -84,11 +92,11 @@ function german(text: string): string {
 }
 
 const figures = (text: string, language: Language) =>
-  text.replace(alone(any(SMALL[language].keys())), (word) => String(valueOf(language, word)))
+  text.replace(alone(any(SMALL[language].keys())), (word) => String(figureOf(language, word)))
 
 const english = (text: string) =>
   figures(
-    text.replace(TENS_EN, (_, ten: string, unit: string) => String(valueOf('en', ten) + valueOf('en', unit))),
+    text.replace(TENS_EN, (_, ten: string, unit: string) => String(figureOf('en', ten) + figureOf('en', unit))),
     'en',
   )
     .replace(ONE_EN, '1 ')
@@ -98,7 +106,7 @@ const english = (text: string) =>
 const spanish = (text: string) =>
   figures(
     text.replace(TENS_ES, (_, ten: string, unit: string) =>
-      String(valueOf('es', ten) + (/^un/iu.test(unit) ? 1 : valueOf('es', unit))),
+      String(figureOf('es', ten) + (/^un/iu.test(unit) ? 1 : figureOf('es', unit))),
     ),
     'es',
   )

@@ -75,7 +75,7 @@ const HALVES: Record<Language, RegExp> = {
   de: new RegExp(`(${FIGURE}) und ein(?:e)? halbe?`, 'giu'),
 }
 
-const QUARTERS_EN = new RegExp(`(?<![\\d.])(\\d{1,3}) and (a|3) quarters?(?!\\p{L})`, 'giu')
+const QUARTERS_EN = /(?<![\d.])(\d{1,3}) and (a|3) quarters?(?!\p{L})/giu
 
 /** “another 18”, “noch 2”, “otros 3”; and another one. */
 const MORE_OF: Record<Language, { many: RegExp; one: RegExp }> = {

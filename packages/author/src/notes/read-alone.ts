@@ -42,7 +42,7 @@ const CUT_TO = new RegExp(
 )
 /** “maybe 45”: two numbers that compete. */
 const OR_ELSE = new RegExp(
-  `^(?:or|maybe|perhaps|possibly|quizás?|tal vez|vielleicht|o|oder)(?: (?:maybe|even|about|even|sogar|incluso))? ${FIGURE}(?:\\s?\\p{L}+)?$`,
+  `^(?:or|maybe|perhaps|possibly|quizás?|tal vez|vielleicht|o|oder)(?: (?:maybe|even|about|sogar|incluso))? ${FIGURE}(?:\\s?\\p{L}+)?$`,
   'iu',
 )
 const LIST_OF_NUMBERS = new RegExp(`^${FIGURE}$`)
@@ -79,7 +79,8 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
     reader.give(last, Number(added[1] ?? added[2] ?? added[3] ?? added[4]) * (reader.lastScale ?? 1), false)
     return true
   }
-  const inPassing = isOfAnother || isCorrection || isLevel(last) || !reader.isSettled ? null : saidInPassing(text, reader)
+  const inPassing =
+    isOfAnother || isCorrection || isLevel(last) || !reader.isSettled ? null : saidInPassing(text, reader)
   if (inPassing !== null && reader.topic.includes(last)) {
     reader.give(last, inPassing * (reader.lastScale ?? 1), false)
     return true

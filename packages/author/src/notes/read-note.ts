@@ -28,7 +28,8 @@ function readSentence(clauses: Clause[], reader: Reader) {
   if (RETRACTED.test(sentence) && reader.last) return reader.withdraw(reader.last)
   reader.topic = []
   reader.sentence = sentence
-  const isOwnWord = (word: string) => reader.meants.some(({ forms }) => forms.together.some(({ isSure }) => isSure(word)))
+  const isOwnWord = (word: string) =>
+    reader.meants.some(({ forms }) => forms.together.some(({ isSure }) => isSure(word)))
   let isCorrected = false
   for (const clause of clauses) {
     if (!standing.counts(clause, isOwnWord)) {
@@ -70,9 +71,11 @@ const SOME_OF_THEM =
 const UNDONE =
   /(?<!\p{L})(?:deleted|ripped out|unpicked|undid|erased|scrapped|frogged|borré|deshice|quité|descarté|gelöscht|aufgetrennt|gestrichen|verworfen)(?!\p{L})/iu
 /** “the novel is at 52000 words”: of all days together. */
-const STANDS_AT = /(?<!\p{L})(?:(?:is|are|stands|sits|now) (?:now )?at|va por|van ya|ya va por|steht bei|ist (?:jetzt )?bei) \d/iu
+const STANDS_AT =
+  /(?<!\p{L})(?:(?:is|are|stands|sits|now) (?:now )?at|va por|van ya|ya va por|steht bei|ist (?:jetzt )?bei) \d/iu
 const RETRACTED =
   /(?<!\p{L})(?:(?:doesn['’]?t|does not|didn['’]?t|don['’]?t|won['’]?t) (?:really )?count|no (?:cuenta|vale|cuentan)|(?:zählt|zählen|gilt) (?:aber |ja |wohl )?nicht)(?!\p{L})/iu
 
 /** What it comes to takes the place of its parts. */
-const TOTAL = /(?<!\p{L})(?:total|in all|altogether|en total|insgesamt|zusammen|gesamt)(?!\p{L})|^(?:so|o sea|das sind|that['’]s|macht) (?=\d)/iu
+const TOTAL =
+  /(?<!\p{L})(?:total|in all|altogether|en total|insgesamt|zusammen|gesamt)(?!\p{L})|^(?:so|o sea|das sind|that['’]s|macht) (?=\d)/iu

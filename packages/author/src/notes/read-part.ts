@@ -38,12 +38,14 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
     ? part.replace(CLOCK, (_, h: string, m: string) => `${(Number(h) + Number(m) / 60).toFixed(4)} h`)
     : part
   const isTimed = sleeper !== undefined && !here.some(({ dimension }) => dimension === 'distance')
-  const quantities = [...clocked.matchAll(reader.quantity)].slice(0, MOST_QUANTITIES).map(([whole, figure, word = '']) => ({
-    whole,
-    figure: Number(figure),
-    word,
-    ...unitOf(paid.length > 0 && STERLING.test(word) ? '£' : isTimed && word === 'm' ? 'min' : word),
-  }))
+  const quantities = [...clocked.matchAll(reader.quantity)]
+    .slice(0, MOST_QUANTITIES)
+    .map(([whole, figure, word = '']) => ({
+      whole,
+      figure: Number(figure),
+      word,
+      ...unitOf(paid.length > 0 && STERLING.test(word) ? '£' : isTimed && word === 'm' ? 'min' : word),
+    }))
   const isNegated = NEGATION.test(part)
   readAbstaining(part, reader)
   const taken = new Set<number>()

@@ -53,7 +53,9 @@ export class Reader {
   private readonly doubted = new Set<Meant>()
 
   constructor(meants: Meant[], text: string) {
-    const isCalled = (text.toLowerCase().match(/\p{L}+(?:-\p{L}+)?/gu) ?? []).some((word) => mayMean('call', word))
+    const isCalled = (text.toLowerCase().match(/\p{L}+(?:-\p{L}+)?/gu) ?? []).some((word) =>
+      mayMean('call', word),
+    )
     this.meants = meants.filter(({ isContact }) => isCalled || !isContact)
     this.spokenOf = meants.filter((meant) => placeOf(meant, text) !== null)
     const words = unitWords(meants.flatMap(({ feature }) => feature.unit ?? []))

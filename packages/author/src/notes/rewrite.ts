@@ -84,8 +84,7 @@ const THOUSANDS = new RegExp(
   'giu',
 )
 /** “Café: uno.” */
-const ONE_ALONE =
-  /(?<=(?:: ?|= ?|, (?:solo|sólo|nur) ))(?:uno|una|un|eine?[rsn]?)(?=\s*[.,;!)]|\s*$)/giu
+const ONE_ALONE = /(?<=(?:: ?|= ?|, (?:solo|sólo|nur) ))(?:uno|una|un|eine?[rsn]?)(?=\s*[.,;!)]|\s*$)/giu
 /** “6500ish”, “4 miler”. */
 const ISH = /(?<=\d)(?:-?ish|\+)(?!\p{L}|\d)/giu
 const MILER = /(?<=\d)[ -]?milers?(?!\p{L})/giu
@@ -105,11 +104,16 @@ export function rewritten(note: string, language: Language): string {
   if (language === 'es')
     text = text.replace(/(?<!\p{L})(hor|minut|rat|copi|tac)it([oa]s?)(?!\p{L})/giu, '$1$2')
   if (language === 'en') text = text.replace(FREE, 'no $1').replace(LESS, 'no $1')
-  if (language === 'de') text = text.replace(FREI, 'kein $1').replace(LOS, 'kein $1').replace(PAGES_DE, '$1 Seiten')
+  if (language === 'de')
+    text = text.replace(FREI, 'kein $1').replace(LOS, 'kein $1').replace(PAGES_DE, '$1 Seiten')
   text = withPhrasesJoined(withFigures(text.replace(UPS, '$1-up$2'), language).replace(IDIOMS, ' '))
   if (!SAID_IN_FIGURES.test(text))
     for (const [pattern, distance] of DISTANCES) text = text.replace(pattern, distance)
-  text = withProducts(withSaidAgain(withSpans(text.replace(ONE_OF, '1 ').replace(ONE_ALONE, '1').replace(ISH, '').replace(MILER, ' miles'))))
+  text = withProducts(
+    withSaidAgain(
+      withSpans(text.replace(ONE_OF, '1 ').replace(ONE_ALONE, '1').replace(ISH, '').replace(MILER, ' miles')),
+    ),
+  )
     .replace(AND_A_QUARTER_ES, (_, many: string, unit: string) => `${Number(many) + 0.25} ${unit}`)
     .replace(THOUSANDS, (_, many: string) => `${Number(many) * 1000} `)
     .replace(MONEY, '$2 $1')

@@ -6,7 +6,7 @@ const INSTEAD =
   /(?<!\p{L})(?:turned into|became|(?:let['’]s )?call it|(?:let['’]s )?make (?:it|that)|let['’]s say|scratch that|or rather|se convirti(?:ó|eron) en|al final fueron|digamos(?: que)?|pongamos(?: que)?|dej[ée]moslo en|mejor dicho|sagen wir(?: mal)?|besser gesagt|(?:daraus )?wurden(?: dann)?)[,:]? (?=\d)/giu
 
 const MEANT =
-  "was gonna|were gonna|gonna|going to|wanted|planned|meant to|hoped|aimed|aiming for|supposed to|quería|pensaba|iba a|el plan eran?|wollte|geplant waren|geplant"
+  'was gonna|were gonna|gonna|going to|wanted|planned|meant to|hoped|aimed|aiming for|supposed to|quería|pensaba|iba a|el plan eran?|wollte|geplant waren|geplant'
 /** “was going to do 50 did 22”. */
 const MEANT_AND_DONE = new RegExp(
   `((?<!\\p{L})(?:${MEANT})(?!\\p{L})[^.,;:!?]{1,60}?) ((?:i |ich )?(?:only |just |solo |nur )?(?:did|managed|got|stopped at|hice|me quedé en|salieron|fueron|schaffte|geworden sind|wurden)) (?=\\d|only|just|solo|nur)`,
@@ -40,7 +40,10 @@ const IN_PLACE_OF = new RegExp(
 
 export function withSaidAgain(text: string): string {
   return text
-    .replace(IN_PLACE_OF, (_, unit: string | undefined, words: string, done: string) => `${words}${done}${unit ?? ''}`)
+    .replace(
+      IN_PLACE_OF,
+      (_, unit: string | undefined, words: string, done: string) => `${words}${done}${unit ?? ''}`,
+    )
     .replace(MEANT_AND_DONE, '$1, $2 ')
     .replace(INSTEAD, ', no, ')
     .replace(GAVE_UP, (_, de, unitDe, en, unitEn, es) => `${de ?? en ?? es} ${unitDe ?? unitEn ?? ''}`.trim())

@@ -19,18 +19,22 @@ const setOf = (words: string) => new Set(words.split(' '))
 const STRANGE: Partial<Record<Dimension, { words: Set<string>; concepts: string[] }>> = {
   distance: { words: setOf(TRAVEL), concepts: MOVING },
   volume: { words: setOf(LIQUIDS), concepts: DRINKS },
-  'count:glass': { words: setOf(`${LIQUIDS} copa copas bottle bottles botella botellas flasche flaschen`), concepts: DRINKS },
+  'count:glass': {
+    words: setOf(`${LIQUIDS} copa copas bottle bottles botella botellas flasche flaschen`),
+    concepts: DRINKS,
+  },
   'count:cup': { words: setOf(LIQUIDS), concepts: DRINKS },
   mass: { words: setOf(GOODS), concepts: MASSES },
 }
 /** A body between a child's and the heaviest; anything else is a parcel. */
 const BODY = { least: 30, most: 250 }
 
-const FOLLOWED_BY_THING = /^\s+(?:of|de|from|away|desde|von)\s+(?!(?:it|them|ello|today|hoy|a tirón|nada)(?!\p{L}))\p{L}/iu
+const FOLLOWED_BY_THING =
+  /^\s+(?:of|de|from|away|desde|von)\s+(?!(?:it|them|ello|today|hoy|a tirón|nada)(?!\p{L}))\p{L}/iu
 const GERMAN_THING = /^\s+(\p{Lu}\p{Ll}+)/u
 
 /** Where two are measured alike, the unit tells: grams are of the food, kilos of the body. */
-export function ownerOf({ dimension, factor }: Found, { meants }: Reader): Meant | null {
+function ownerOf({ dimension, factor }: Found, { meants }: Reader): Meant | null {
   const same = meants.filter((meant) => meant.dimension === dimension)
   const exact = dimension === 'duration' ? [] : same.filter((meant) => meant.factor === factor)
   const [owner, ...more] = same.length > 1 ? exact : same

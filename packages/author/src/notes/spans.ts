@@ -16,7 +16,9 @@ const AND = /^(?:and|y|und|&)$/iu
 export const withSpans = (text: string) =>
   text
     .replace(PAGES, (whole, word: string, from: string, to: string) =>
-      Number(to) > Number(from) ? `${Number(to) - Number(from)} ${/^p/iu.test(word) ? 'pages' : word}` : whole,
+      Number(to) > Number(from)
+        ? `${Number(to) - Number(from)} ${/^p/iu.test(word) ? 'pages' : word}`
+        : whole,
     )
     .replace(CHAPTERS, (whole, word: string, from: string, joint: string, to: string) => {
       if (Number(to) <= Number(from)) return whole

@@ -95,11 +95,16 @@ const singular = (word: string) =>
 export const unitOf = (word: string): Unit =>
   known(word) ?? { dimension: `count:${singular(word)}`, factor: 1 }
 
-const WORDS = table.flatMap(([, list]) => list.map(([, words]) => words.replace(`|${SCALE}`, '|stars?|estrellas?|sterne')))
+const WORDS = table.flatMap(([, list]) =>
+  list.map(([, words]) => words.replace(`|${SCALE}`, '|stars?|estrellas?|sterne')),
+)
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Every unit's words as one pattern, with those that only these features have. */
 export function unitWords(own: readonly string[]): string {
   const strange = own.filter((unit) => !known(unit) && /^\p{L}/u.test(unit)).map(singular)
-  return [...WORDS, ...strange.map((unit) => `${escaped(unit).replace(/ion$/, 'i[oó]n')}(?:s|n|es|en|e)?`)].join('|')
+  return [
+    ...WORDS,
+    ...strange.map((unit) => `${escaped(unit).replace(/ion$/, 'i[oó]n')}(?:s|n|es|en|e)?`),
+  ].join('|')
 }
