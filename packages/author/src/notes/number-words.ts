@@ -96,7 +96,9 @@ const figures = (text: string, language: Language) =>
 
 const english = (text: string) =>
   figures(
-    text.replace(TENS_EN, (_, ten: string, unit: string) => String(figureOf('en', ten) + figureOf('en', unit))),
+    text.replace(TENS_EN, (_, ten: string, unit: string) =>
+      String(figureOf('en', ten) + figureOf('en', unit)),
+    ),
     'en',
   )
     .replace(ONE_EN, '1 ')
