@@ -89,7 +89,9 @@ for (let round = 0; round < ROUNDS; round += 1) {
   await keep('upload', `upload-${round}`)
   await keep('checkin', `checkin-${round}`)
   fill()
-  const answer = await fetch(`${server.url}/api/magazine/current`, { headers: robin.headers }).catch(() => null)
+  const answer = await fetch(`${server.url}/api/magazine/current`, { headers: robin.headers }).catch(
+    () => null,
+  )
   if (answer?.ok) read += 1
 }
 await rm(filler)
