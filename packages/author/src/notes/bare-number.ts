@@ -1,3 +1,4 @@
+import { TIME_WORDS } from './elsewhere.ts'
 import { isCount, isLevel, type Meant, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
 
@@ -8,10 +9,10 @@ const ENDS_THERE =
   /^\s*(?:$|[^\p{L}\s]|(?:in|at|on|with|before|after|for|to|from|by|and|but|today|this|when|while|off|of|over|because|then|so|first|mid|again|during|en|con|antes|después|por|al|a|y|hoy|esta|de|para|mit|vor|nach|am|im|beim|zum|und|heute|getrunken|geraucht|gelesen|getankt|bei|auf|zu)(?!\p{L}))/iu
 
 const SMALL_WORDS =
-  'of|was|is|for|about|around|roughly|only|just|today|this morning|tonight|now|de|con|hoy|esta mañana|ahora|fue|solo|sólo|von|heute|heute früh|jetzt|ist|war|nur|etwa|ca\\.?'
+  'count|tally|total|intake|so far|of|was|is|for|about|around|roughly|only|just|today|this morning|tonight|now|de|con|hoy|esta mañana|ahora|fue|solo|sólo|von|heute|heute früh|jetzt|ist|war|nur|etwa|ca\\.?'
 /** What may follow a number that stands alone; any other word is what it counts. */
 const AFTER_A_NUMBER =
-  '(?:\\s*$|\\s*[^\\p{L}\\s\\d]|\\s+(?:in|at|on|before|after|this|today|tonight|with|for|to|from|by|so|again|during|while|total|altogether|since|because|already|more|hoy|en|por|antes|después|con|esta|al|para|desde|hasta|ya|otra|heute|vor|nach|im|am|mit|bei|zum|beim|auf|diesen|insgesamt|seit|schon|…)(?!\\p{L}))'
+  '(?:\\s*$|\\s*[^\\p{L}\\s\\d]|\\s+(?:in|at|on|before|after|this|today|tonight|with|for|to|from|by|so|again|during|while|total|altogether|since|because|already|more|hoy|en|por|antes|después|con|esta|al|para|desde|hasta|ya|otra|heute|vor|nach|im|am|mit|bei|zum|beim|auf|diesen|insgesamt|seit|schon|of (?:them|those|it)|de (?:ell[oa]s|es[oa]s)|davon|sick|ill|there|back|out|home|hin|zurück|de ida|de vuelta|krank|enferm[oa]|…)(?!\\p{L}))'
 
 /** A number that stands right beside the word, without a unit of its own. */
 export function bareNumber(meant: Meant, part: string, isCorrection: boolean): number | null {
@@ -30,12 +31,26 @@ export function bareNumber(meant: Meant, part: string, isCorrection: boolean): n
     : ''
   const next = level ? '(?!\\s*\\p{L}*(?:hours?|min|times|days?|weeks?|kg))' : `(?=${AFTER_A_NUMBER})`
   const ahead = new RegExp(
-    `^${level ? '(?:[^\\d:]{0,25}:)?' : ''}\\s*[:=]?\\s*(?:(?:${SMALL_WORDS}${at})\\s+){0,2}[:=]?\\s*(${FIGURE})(?!\\s*(?:[:/]|am|pm|o'clock|uhr|times|degrees|%)|[\\d.])${next}`,
+    `^${level ? '(?:[^\\d:]{0,25}:)?' : ''}\\s*[:=]?\\s*(?:(?:${SMALL_WORDS}${at})(?:\\s+|(?=[:=]))){0,2}[:=]?\\s*(${FIGURE})(?!\\s*(?:[:/]|(?:to|bis|till|a) \\d|am|pm|o'clock|uhr|times|degrees|%)|[\\d.])${next}`,
     'iu',
   ).exec(after)
   if (ahead && !isYear(ahead[1])) return Number(ahead[1])
   if (behind && !isYear(behind[1])) return Number(behind[1])
   return isCount(meant) && ARTICLE.test(before) && ENDS_THERE.test(after) ? 1 : null
+}
+
+/** “82.4 this morning on the scale”: nothing else in it can be the number's. */
+export function loneNumber(meant: Meant, part: string): number | null {
+  const place = placeOf(meant, part, true)
+  const figures = [...part.matchAll(new RegExp(`(?<![\\d.:/])${FIGURE}(?![\\d.:/])`, 'gu'))].map(
+    ([figure]) => figure,
+  )
+  const [figure] = figures
+  if (!place || !figure || figures.length > 1) return null
+  const others = `${part.slice(0, place.from)} ${part.slice(place.to)}`
+    .replace(figure, ' ')
+    .replace(TIME_WORDS, ' ')
+  return /\p{L}/u.test(others) ? null : Number(figure)
 }
 
 const isYear = (figure: string | undefined) => /^(?:19|20)\d{2}$/.test(figure ?? '')

@@ -8,7 +8,7 @@ export interface Clause {
 }
 
 const JOINT =
-  /(,(?!\d)|\s\+\s|(?<!\p{L})(?:and|y|und|but|pero|aber|then|luego|dann|plus|más(?= un)|(?<=, )más)(?!\p{L}))/iu
+  /(,(?!\d)|\s\+\s|\s[-–—]\s(?!\d)|(?<!\p{L})(?:and|y|und|but|pero|aber|then|luego|dann|while|whereas|mientras|während|plus|más(?= un)|(?<=, )más)(?!\p{L}))/iu
 const AND = /^(?:and|y|und)$/iu
 const PLUS = /^(?:plus|\+|más)$/iu
 
@@ -18,7 +18,7 @@ export function sentencesOf(note: string): Clause[][] {
     let isJoined = false
     let isAdded = false
     for (const piece of sentence.split(JOINT)) {
-      if (JOINT.test(piece) && piece.trim().length < 6) {
+      if (JOINT.test(piece) && piece.trim().length < 9) {
         isJoined = AND.test(piece.trim())
         isAdded = PLUS.test(piece.trim())
         continue
@@ -31,13 +31,13 @@ export function sentencesOf(note: string): Clause[][] {
 
 /** Of another day: it holds for the rest of the sentence. */
 const NOT_TODAY =
-  /(?<!\p{L})(?:yesterday|tomorrow|last (?:week|month|year|night's)|next (?:week|month|year|time)|used to|ayer|anteayer|la semana pasada|el mes pasado|próxim[oa]|gestern|vorgestern|letzte woche|nächste woche)(?!\p{L})/iu
+  /(?<!\p{L})(?:yesterday|tomorrow|last (?:week|month|year|night's)|next (?:week|month|year|time)|used to|over the (?:whole )?(?:weekend|week)|all week(?:end)?|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin de semana)|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende)|ayer|anteayer|la semana pasada|el mes pasado|próxim[oa]|gestern|vorgestern|letzte woche|nächste woche)(?!\p{L})/iu
 /** Wished or owed: it holds for what is joined to it. */
 const WISHED =
   /(?<!\p{L})(?:will|won['’]t be|i['’]ll|gonna|(?<!(?:was|were) )going to(?! the| a| my)|want to|plan(?:ning)? (?:to|on)|should|need to|must|have to|hope to|would like|ought to|could do with|müsste|könnte|tendría que|voy a|vamos a|quiero|quisiera|tengo que|debería|(?!prepar|esper|respir|compar|separ|repar|retir|admir)\p{L}{2,}[aei]r(?:é|emos)|will|werde|möchte|muss|sollte|würde)(?!\p{L})/iu
 const TOMORROW_ES = /(?<!(?:esta|la|por la|de la) )(?<!\p{L})mañana(?!\p{L})/iu
 const TOMORROW_DE =
-  /(?<!(?:heute|am|guten|jeden|diesen) )(?<!\p{L})morgen(?!\p{L})|^Morgen (?:wieder|gehe?|geht|will|muss|dann|früh|erst)(?!\p{L})/u
+  /(?<!(?:heute|am|guten|jeden|diesen) )(?<!\p{L})morgen(?!\p{L})|^Morgen \p{Ll}+ (?:ich|wir)(?!\p{L})|^Morgen (?:wieder|gehe?|geht|will|muss|dann|früh|erst)(?!\p{L})/u
 const TODAY =
   /(?<!\p{L})(?:today|this (?:morning|afternoon|evening)|tonight|hoy|esta (?:mañana|tarde|noche)|heute)(?!\p{L})/iu
 
@@ -48,20 +48,41 @@ const DONE =
   /(?<!\p{L})(?:did|managed|got|ended up|made|\p{L}{2,}[éíó]|he \p{L}+[aoi]do|wurden|geschafft|schaffte|geworden)(?!\p{L})/iu
 
 const DOING =
-  'drank|drunk|had|has|ran|slept|read|swam|walked|smoked|did|ate|cycled|biked|drinks|runs|sleeps|reads|swims|walks|smokes|eats|weighs|weighed|wrote|spent|made|took|\\p{Ll}{2,}ed'
+  'drank|drunk|had|has|ran|slept|read|swam|walked|smoked|did|ate|cycled|biked|drinks|runs|sleeps|reads|swims|walks|smokes|eats|weighs|weighed|wrote|spent|made|took|hit|managed|finished|beat|clocked|logged|went|\\p{Ll}{2,}ed'
 const SOMEBODY_ELSE = new RegExp(
-  `^(?:(?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y (?!own|usual)\\p{Ll}+|[Tt]he (?:kids?|children|baby|dog|boys?|girls?)|[Oo]ur \\p{Ll}+|\\p{Lu}\\p{Ll}+) (?:only |also )?(?:${DOING})|(?:[ÉéEe]l|[Ee]lla|[Ee]llos|[Mm]i \\p{Ll}+|[Ee]l niño|[Ll]a niña|\\p{Lu}\\p{Ll}+) (?:se )?(?:\\p{Ll}{2,}ó|fue|hizo|tuvo|anduvo)|[Mm]i \\p{Ll}+ (?:se )?\\p{Ll}{2,}[ae]|(?:[Ll]os|[Ll]as) \\p{Ll}+ (?:me |se |nos )?\\p{Ll}+(?:aron|ieron)|(?:[Ee]r|[Ss]ie|[Dd](?:ie|er|as) \\p{Lu}\\p{Ll}+|[Mm]eine? \\p{Lu}\\p{Ll}+|\\p{Lu}\\p{Ll}+) (?:hat|ist|trank|lief|schlief|schwamm|rauchte|las))(?!\\p{L})`,
+  `^(?:(?:[Hh]e|[Ss]he|[Tt]hey)['’](?:d|s|ve) (?:just |only |already )?\\p{Ll}+|(?:[Ee]r|[Ss]ie|[Mm]eine? \\p{Lu}\\p{Ll}+) \\p{Ll}{2,}t|(?:[Hh]e|[Ss]he|[Mm]y \\p{Ll}+) (?:does|goes|\\p{Ll}{3,}s)|(?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y (?!own|usual)\\p{Ll}+|[Tt]he (?:kids?|children|baby|dog|boys?|girls?|neighbou?rs?|guys|boss|team|others|lads|lot next door|wife|husband|missus|other half)|[Oo]ur \\p{Ll}+|\\p{Lu}\\p{Ll}+) (?:only |also )?(?:${DOING})|(?:[ÉéEe]l|[Ee]lla|[Ee]llos|[Mm]i \\p{Ll}+|[Ee]l niño|[Ll]a niña|\\p{Lu}\\p{Ll}+) (?:se )?(?:\\p{Ll}{2,}ó|fue|hizo|tuvo|anduvo|han? (?:\\p{Ll}+[ai]do|hecho))|[Mm]i \\p{Ll}+ (?:se )?\\p{Ll}{2,}[ae]|(?:[Ll]os|[Ll]as) \\p{Ll}+ (?:me |se |nos )?\\p{Ll}+(?:aron|ieron)|(?:[Ee]r|[Ss]ie|[Dd](?:ie|er|as) \\p{Lu}\\p{Ll}+|[Mm]eine? \\p{Lu}\\p{Ll}+|\\p{Lu}\\p{Ll}+) (?:hat|ist|trank|lief|schlief|schwamm|rauchte|las|schafft|läuft|trinkt|raucht|macht|isst|liest|geht|fährt|schwimmt|hatte)(?! ich)|[Mm]eine? \\p{Lu}\\p{Ll}+ war|\\p{Lu}\\p{Ll}+['’]s \\p{Ll}+ing)(?!\\p{L})`,
   'u',
 )
 
 const ADVERB =
-  /^(?:then|just|also|finally|today|still|only|even|never|almost|already|yesterday|barely|quick|long|good|got|had|did|was|so|no|not|nothing|later|again|home|half|both|\p{L}+ly|i)$/iu
+  /^(?:heute|gestern|dann|danach|morgens|abends|mittags|nachts|das|es|hoy|luego|después|today|it|that|what|there|here|then|just|also|finally|today|still|only|even|never|almost|already|yesterday|barely|quick|long|good|got|had|did|was|so|no|not|nothing|later|again|home|half|both|somehow|legs|we|which|that|this|it|there|body|have|morning|evening|lunch|breakfast|dinner|app|watch|garmin|strava|fitbit|everything|all|actually|in|\p{L}+ly|i)$/iu
+
+/** It did not take place, or is only a thing that stands somewhere. */
+const NOT_HELD =
+  /(?<!\p{L})(?:can wait|too \p{L}+ to|before i could|zu \p{L}+ (?:zum|um)|demasiado \p{L}+ para|broken|broke down|rot[oa]|averiad[oa]|estropead[oa]|kaputt|cancell?ed|called off|postponed|closed|(?:at|in) the (?:repair |bike )?shop|being repaired|delivered|for sale|cancelad[oa]|suspendid[oa]|aplazad[oa]|cerrad[oa]|en el taller|pinchad[oa]|se vende|abgesagt|ausgefallen|fällt aus|fiel aus|verschoben|geschlossen|in der werkstatt|beim händler|zu verkaufen|hat zu)(?!\p{L})/iu
+/** Who is called has not called. */
+const CALLED_ME =
+  /^(?:[Mm]y |[Mm]i |[Mm]eine? )?(?!I |[Ii]ch |[Yy]o |[Jj]ust |[Aa]lso |[Ff]inally |[Tt]hen |[Hh]oy )\p{L}+ (?:called|rang|phoned|hat (?:mich )?angerufen|rief (?:mich )?an|me llamó|me ha llamado)(?!\p{L})|^[Mm]e (?:llamó|ha llamado)(?!\p{L})/u
+const OTHER_DAY_ALONE =
+  /^(?:(?:from |desde |ab )?(?:tomorrow|mañana|morgen)(?: again| otra vez| wieder)?|yesterday|ayer|gestern|next (?:week|time)|la próxima|nächste woche|nächstes mal)$/iu
+/** “, who had three”. */
+const WHO =
+  /^(?:who(?!\p{L})|que se (?!me)\p{Ll}|que (?:ha|hizo|tomó|corrió|bebió|duerme|corre|bebe|fuma|lee)(?!\p{L})|(?:der|die) (?:immer|ja|schon|jeden) )/iu
+/** It goes on with the one before. */
+const ONLY_A_FIGURE = /^\d[\d.]*\s?(?:\p{L}+)?$/u
 
 /** Whose and which day's a clause is; carried on from one to the next of a sentence. */
 export class Standing {
   isToday = true
-  private isIntended = false
+  isIntended = false
   private isWished = false
+  private isOthers = false
+
+  /** “no meat, tomorrow”: the end of a sentence may say of which day it is. */
+  constructor(clauses: readonly Clause[]) {
+    const end = clauses.at(-1)?.text ?? ''
+    if (clauses.length > 1 && OTHER_DAY_ALONE.test(end)) this.isToday = false
+  }
 
   /** True where the clause tells of something that the person has done today. */
   counts({ text, isJoined }: Clause, isOwnWord: (word: string) => boolean): boolean {
@@ -70,8 +91,11 @@ export class Standing {
     if (NOT_TODAY.test(text)) this.isToday = false
     this.isWished = WISHED.test(text) || (this.isWished && isJoined && !DONE.test(text))
     this.isIntended = INTENDED.test(text) || (this.isIntended && isJoined && !DONE.test(text))
-    const first = /^\p{L}+/u.exec(text)?.[0] ?? ''
-    const isOthers = SOMEBODY_ELSE.test(text) && !isOwnWord(first) && !ADVERB.test(first)
-    return this.isToday && !this.isIntended && !this.isWished && !isOthers
+    const subject = SOMEBODY_ELSE.exec(text)?.[0].split(' ').slice(0, -1) ?? []
+    const isNamedOther = subject.length > 0 && !subject.some(isOwnWord) && !ADVERB.test(subject[0] ?? '')
+    this.isOthers =
+      isNamedOther || CALLED_ME.test(text) || WHO.test(text) || (this.isOthers && ONLY_A_FIGURE.test(text))
+    const isHeld = /\d/.test(text) || !NOT_HELD.test(text)
+    return this.isToday && !this.isIntended && !this.isWished && !this.isOthers && isHeld
   }
 }

@@ -17,6 +17,11 @@ const SPOKEN: Record<Language, [RegExp, (hour: number) => string][]> = {
   es: [
     [/(?<=las? )(\d{1,2}) y media(?!\p{L})/giu, (hour) => clock(hour, '30')],
     [/(?<=las? )(\d{1,2})\.5(?!\d)/giu, (hour) => clock(hour, '30')],
+    [/(?<=(?:de|desde) )(\d{1,2})\.5(?= (?:a|hasta) (?:las )?\d)/giu, (hour) => clock(hour, '30')],
+    [
+      /(?<=(?:de|desde) (?:las )?\d{1,2}(?::\d\d)? (?:a|hasta) )(\d{1,2})\.5(?!\d)/giu,
+      (hour) => clock(hour, '30'),
+    ],
     [/(?<=las? )(\d{1,2}) y cuarto(?!\p{L})/giu, (hour) => clock(hour, '15')],
     [/(?<=las? )(\d{1,2}) menos cuarto(?!\p{L})/giu, (hour) => clock(hour - 1, '45')],
   ],
@@ -27,6 +32,12 @@ const SPOKEN: Record<Language, [RegExp, (hour: number) => string][]> = {
     [/(?<!\p{L})halb (\d{1,2})(?![\d:]|\.\d)/giu, (hour) => clock(hour - 1, '30')],
   ],
 }
+/** “de nueve a una”. */
+const ONE_O_CLOCK_ES =
+  /(?<=(?<!\p{L})a la )una(?=\s*[.,;]|\s*$|\s+(?:y|de la|hasta)(?!\p{L}))|(?<=(?:de|desde) (?:las )?\d{1,2}(?::\d\d)? (?:a|hasta) (?:la )?)una(?!\p{L})|(?<=(?:de|desde) (?:la )?)una(?= (?:a|hasta) (?:las )?\d)/giu
+/** “at 6 30”. */
+const SPOKEN_MINUTES =
+  /(?<=(?<!\p{L})(?:at|till?|until|to|from|by|around|las|um|bis|von|gegen) )(\d{1,2}) (?:uhr )?([1-5]\d|0[1-9])(?![\d:.]| ?\p{L})/giu
 const NAMED: [RegExp, string][] = [
   [/(?<!\p{L})(?:noon|midday|mediod[íi]a)(?!\p{L})/giu, '12:00'],
   [/(?<!\p{L})(?:midnight|medianoche|mitternacht)(?!\p{L})/giu, '0:00'],
@@ -38,20 +49,33 @@ const TIME =
 const CLEAR_TIME = '(\\d{1,2}(?::[0-5]\\d| ?(?:[ap]\\.?m\\.?|uhr))(?: ?uhr)?)'
 /** What may follow a time; anything else is what the number counts. */
 const AFTER =
-  '(?=\\s*$|\\s*[^\\p{L}\\s\\d:/%°€£$]|\\s+(?:and|but|then|with|on|in|at|again|today|so|because|y|pero|con|en|hoy|und|aber|dann|mit|wieder|heute|am|im|beim|this|last|straight|before|after|de la|por la|geschlafen|gezockt|gespielt|gearbeitet|gelesen|durchgeschlafen)(?!\\p{L}))'
+  '(?=\\s*$|\\s*[^\\p{L}\\s\\d:/%°€£$]|\\s+(?:and|but|then|with|on|in|at|again|today|so|because|y|pero|con|en|hoy|und|aber|dann|mit|wieder|heute|am|im|beim|this|last|straight|before|after|de la|por la|geschlafen|gezockt|gespielt|gearbeitet|gelesen|durchgeschlafen|\\p{L}*ge\\p{L}{3,15}(?:t|en)|\\p{L}{3,15}(?:iert|ing|ando|iendo))(?!\\p{L}))'
 const BEFORE =
   '(?<!\\p{L})(?<!(?:dropped|went|fell|rose|down|up|cut|bajé|bajó|subí|subió|pasé|pasó|gefallen|gestiegen|runter|rauf|gesunken) )'
 const TO = '(?:to|until|till?|a|hasta|bis|-|–)'
 const SPANS = [
   `${BEFORE}(?:from|de|desde|von) (?:las? )?${TIME} ${TO} (?:las? )?${TIME}${AFTER}`,
+  `(?<=(?:slept|sleep|asleep|dormí|geschlafen|schlaf):? )${TIME} ?${TO} ?(?:las? )?${TIME}${AFTER}`,
   `${BEFORE}${CLEAR_TIME} ?${TO} ?(?:las? )?${TIME}${AFTER}`,
   `${BEFORE}(?:(?:from|de|desde|von) )?(?:las? )?${TIME} ?${TO} ?(?:las? )?${CLEAR_TIME}(?![\\d:])`,
 ].map((pattern) => new RegExp(pattern, 'giu'))
-const GAP = '[^.!?\\d]{0,40}'
-const BED_TO_WAKING = new RegExp(
-  `(?<!\\p{L})(?:asleep|in bed|to bed|to sleep|me dormí|me acosté|a la cama|eingeschlafen|ins bett|im bett)(?!\\p{L})${GAP}?${TIME}${GAP}(?<!\\p{L})(?:up|woke|awake|desperté|levanté|aufgewacht|aufgestanden|wach|auf)(?!\\p{L})${GAP}?${TIME}(?![\\d:]|\\.\\d)`,
-  'giu',
-)
+const GAP = '[^.!?;\\d]{0,40}'
+/** Also as “11.15”, where nothing but a time can stand. */
+const BED_TIME = '(\\d{1,2}(?:[:.][0-5]\\d)?(?: ?(?:[ap]\\.m\\.|[ap]m(?!\\p{L})|uhr))?)'
+const BED =
+  '(?:asleep|in bed|to bed|bed|to sleep|lights out|lights off|(?:went|nodded|dropped|dozed|drifted) off|conked out|passed out|crashed|turned in|hit the (?:hay|sack|pillow)|me dormí|me acosté|me fui a dormir|a dormir|acostad[oa]|a la cama|en la cama|me metí en la cama|caí|apagué la luz|eingeschlafen|schlafen gegangen|ins bett(?: gegangen)?|im bett|hingelegt|licht aus|weggedöst|eingepennt|in die federn|in der falle)'
+const AWAKE =
+  '(?:up|woke(?: up)?|awake|alarm|out of bed|rose|got up|(?:me )?despert[éó]|(?:me )?levanté|arriba|en pie|sonó|el despertador|aufgewacht|aufgestanden|wach(?: geworden)?|auf|raus|hoch|aus dem bett|wecker|geweckt)'
+const NIGHT = '(?: ?(?:last night|anoche|gestern(?: abend)?))?'
+const AT = '(?:at |by |around |about |a las? |sobre las? |um |gegen |so um |ab |: ?)'
+const edged = (words: string) => `(?<!\\p{L})${words}(?!\\p{L})`
+const BED_TO_WAKING = [
+  `${edged(BED)}${GAP}?${BED_TIME}${GAP}${edged(AWAKE)}${GAP}?${BED_TIME}(?![\\d:]|\\.\\d)`,
+  `(?<![\\p{L}\\d:.])${AT}?${BED_TIME}${NIGHT} ${edged(BED)}${GAP}${AT}?${BED_TIME} (?:wieder )?${edged(AWAKE)}`,
+  `${edged(BED)}${GAP}?${BED_TIME}${GAP}${AT}${BED_TIME} (?:wieder |schon |ya |estaba |war ich |was ){0,3}${edged(AWAKE)}`,
+  `(?<!\\p{L})${AT}${BED_TIME}${NIGHT} ${edged(BED)}${GAP}${edged(AWAKE)} ${AT}?${BED_TIME}(?![\\d:]|\\.\\d)`,
+].map((pattern) => new RegExp(pattern, 'giu'))
+const LONGEST_SLEEP = 16
 const LONGEST_HOURS = 24
 
 interface Moment {
@@ -65,7 +89,7 @@ function momentOf(time: string): Moment | null {
     /^(\d{1,2})(?::(\d{2}))?(?: ?([ap])\.?m\.?| ?uhr)?$/iu.exec(time) ?? []
   const value = Number(hour) + Number(minute) / 60
   if (hour === '' || value > LONGEST_HOURS) return null
-  if (!half) return { hour: value, isExact: value > 12 }
+  if (!half) return { hour: value, isExact: value >= 13 }
   return { hour: (value % 12) + (half.toLowerCase() === 'p' ? 12 : 0), isExact: true }
 }
 
@@ -80,13 +104,16 @@ function hoursBetween(from: string, to: string): number | null {
 /** “from 11 till half six” as the hours that it is. */
 export function withHours(text: string, language: Language): string {
   let plain = text
+  if (language === 'es') plain = plain.replace(ONE_O_CLOCK_ES, '1')
   for (const [pattern, toClock] of SPOKEN[language])
     plain = plain.replace(pattern, (_, hour: string) => toClock(Number(hour)))
+  plain = plain.replace(SPOKEN_MINUTES, '$1:$2')
   for (const [pattern, time] of NAMED) plain = plain.replace(pattern, time)
-  plain = plain.replace(BED_TO_WAKING, (whole, from: string, to: string) => {
-    const hours = hoursBetween(from, to)
-    return hours ? `${SLEPT[language]} ${hours} h` : whole
-  })
+  for (const pattern of BED_TO_WAKING)
+    plain = plain.replace(pattern, (whole, from: string, to: string) => {
+      const hours = hoursBetween(from.replace('.', ':'), to.replace('.', ':'))
+      return hours && hours < LONGEST_SLEEP ? `${SLEPT[language]} ${hours} h` : whole
+    })
   for (const pattern of SPANS)
     plain = plain.replace(pattern, (whole, from: string, to: string) => {
       const hours = hoursBetween(from, to)

@@ -1,41 +1,63 @@
 import type { Meant } from './meant.ts'
 import type { Reader } from './reader.ts'
+import { type Found, soleOwner } from './sole-owner.ts'
 import type { Dimension } from './units.ts'
 
 /** A thing that changed hands is not what one did with it. */
 export const BOUGHT =
   /(?<!\p{L})(?:bought|buy|buying|ordered|sold|compr(?:é|ado|ar|amos)|vend(?:í|ido)|gekauft|kaufte|kaufen|bestellt|verkauft)(?!\p{L})/iu
 
+/** Money that came, or stayed where it was. */
+const NOT_SPENT =
+  /(?<!\p{L})(?:found|won|earned|received|refund(?:ed)?|owes?|owed|lent|saved|got back|gave me|paid me|encontré|gané|cobré|recibí|me (?:dio|dieron|devolvió|devolvieron|debe)|ahorré|gefunden|gewonnen|verdient|bekommen|zurückbekommen|geliehen|gespart|schuldet)(?!\p{L})/iu
+
 /** Drinking two litres, without a word of what, is water. */
 const DRINKING = /(?<!\p{L})(?:drank|drunk|bebí|bebido|tomé|getrunken|trank)(?!\p{L})/iu
 
-export type Quantity = { whole: string; dimension: Dimension }
-
 /** What a quantity can be of that stands in a part which does not name it. */
-export function elsewhere(
-  part: string,
-  { whole, dimension }: Quantity,
-  reader: Reader,
-  used: Set<Meant>,
-): Meant[] {
+export function elsewhere(part: string, quantity: Found, reader: Reader, used: Set<Meant>): Meant[] {
+  const { whole, dimension } = quantity
   const same = reader.meants.filter((meant) => meant.dimension === dimension)
   if (BOUGHT.test(part))
     return dimension === 'money' && same.length === 1 && same.some(isSpending) ? same : []
+  if (dimension === 'money' && NOT_SPENT.test(part)) return []
   const isBare = isNothingElse(part, whole)
   const hasOther = new RegExp(`${escaped(whole)}\\s+(?:of|de|auf|beim)(?!\\p{L})`, 'iu').test(part)
-  const isSettled = reader.last !== null && reader.found.get(reader.last.feature.id)?.isSettled
   const isMore = whole.startsWith('+') || reader.isAdded || MORE.test(part)
-  const mayGoOn = isBare || isMore || (!hasOther && !isSettled && !reader.isPassed)
+  const mayGoOn =
+    isBare || reader.isCorrecting || isMore || (!hasOther && !reader.isSettled && !reader.isPassed)
   const goesOn = reader.last && mayGoOn && !used.has(reader.last) ? [reader.last] : []
   // A price is of whatever was bought, unless all that is spent is counted.
   const isOwn = dimension !== 'money' || same.some(isSpending)
   const isTelling =
     ALONE.has(dimension) || isOwnCount(dimension) || (dimension === 'money' && same.some(isSpending))
   const isStanding = dimension.startsWith('level:') && isLast(part, whole)
-  const only = isOwn && (isBare || isTelling || isStanding) && same.length === 1 ? same : []
+  // “a film, 2 hours”: of what came before it.
+  const isOfBefore = dimension === 'duration' && reader.isWithin
+  const only =
+    isOwn &&
+    !(isOfBefore && !same.some((one) => reader.topic.includes(one))) &&
+    (isBare || isTelling || isStanding) &&
+    same.length === 1
+      ? same
+      : []
+  const sole = soleOwner(part, quantity, reader)
+  const isScore = dimension === 'share' && same.length === 1 && !RATED.test(reader.sentence)
   const drunk = DRINKING.test(part) && dimension === 'volume' ? same : []
-  return [...goesOn, ...(isBare ? reader.spokenOf : []), ...only, ...drunk]
+  return [
+    ...goesOn,
+    ...(isBare ? reader.topic : []),
+    ...(isBare && !isOfBefore ? reader.spokenOf : []),
+    ...only,
+    ...(sole ? [sole] : []),
+    ...drunk,
+    ...(isScore ? same : []),
+  ]
 }
+
+/** What else people give points to. */
+const RATED =
+  /(?<!\p{L})(?:films?|movies?|books?|restaurants?|food|pizza|episodes?|series|hotel|exam|test|quiz|película|libro|cena|comida|examen|serie|restaurante|filme?|buch|essen|klausur|restaurant|folge|pain|dolor|schmerz\p{L}*)(?!\p{L})/iu
 
 /** More of what was spoken of before. */
 const MORE =
@@ -56,9 +78,9 @@ const isSpending = ({ forms }: Meant) => forms.all.some(({ isSure }) => isSure('
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 export const LEADING_TIME =
-  /^(?:(?:today|tonight|this (?:morning|evening)|in the (?:morning|evening)|at night|hoy|esta (?:mañana|tarde|noche)|por la (?:mañana|tarde|noche)|heute|abends|morgens|mittags|nachts|tagsüber|vormittags|nachmittags)[,:]?\s+)+/iu
+  /^(?:(?:so far|up to now|hasta ahora|de momento|por ahora|bisher|bis jetzt|today|tonight|this (?:morning|evening)|in the (?:morning|evening)|at night|hoy|esta (?:mañana|tarde|noche)|por la (?:mañana|tarde|noche)|heute|abends|morgens|mittags|nachts|tagsüber|vormittags|nachmittags)[,:]?\s+)+/iu
 export const TIME_WORDS =
-  /(?<!\p{L})(?:this|morning|afternoon|evening|night|today|tonight|now|later|there|back|out|home|again|earlier|before|after|lunch|dinner|breakfast|work|bed|down|up|to|at|did|on|the|scales?|just|only|about|hoy|esta|mañana|tarde|noche|por|la|ahora|heute|früh|abend|morgens|abends|hin|zurück|jetzt|vuelta|ida|x|am|auf|vormittag|nachmittag|mittag|mittags|frühstück|mittagessen|abendessen|vorm|zum|zubettgehen|bett|desayuno|comida|cena|comer|cenar|tras|cama|der|waage|nur|of|in|total)(?!\p{L})/giu
+  /(?<!\p{L})(?:this|morning|afternoon|evening|night|today|tonight|now|later|there|back|out|home|again|earlier|before|after|lunch|dinner|breakfast|work|bed|down|up|to|at|did|on|the|scales?|just|only|about|hoy|esta|mañana|tarde|noche|por|la|ahora|heute|früh|abend|morgens|abends|hin|zurück|jetzt|vuelta|ida|x|am|auf|vormittag|nachmittag|mittag|mittags|frühstück|mittagessen|abendessen|vorm|zum|zubettgehen|bett|desayuno|comida|cena|comer|cenar|tras|cama|der|waage|nur|of|in|total|prob|probably|maybe|perhaps|roughly|approx|approximately|almost|nearly|like|so|far|all|day|long|done|for|me|altogether|straight|quizás?|unos|unas|casi|más|o|menos|aproximadamente|para|mí|así|que|vielleicht|ungefähr|etwa|circa|ca|fast|knapp|gut|rund|also|für|mich|wieder|again|bisher|with|supper|tea|office|school|pub|con|mit|desayunar|almuerzo|merienda|oficina|trabajo|arbeit|büro|schule|feierabend|nach|vor|dem|den|des|del|después|antes|de|el|por|en|levantarme|acostarme|despertarme|aufstehen|waking|ein|beim|vormittags|nachmittags|nachts)(?!\p{L})/giu
 const isNothingElse = (part: string, quantity: string) =>
   !/\p{L}|\d/u.test(part.replace(quantity, ' ').replace(TIME_WORDS, ' '))
 

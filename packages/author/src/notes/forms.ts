@@ -1,28 +1,54 @@
 import { CONCEPTS } from './concepts.ts'
+import { HINTS } from './hints.ts'
 import type { Language } from './numbers.ts'
 
 interface Concept {
   sure: Set<string>
   weak: Set<string>
+  hints: Set<string>
 }
 const toConcept = (words: string): Concept => {
-  const all = words.split('|')
+  const all = words.replaceAll(' ', '-').split('|')
   return {
     sure: new Set(all.filter((word) => !word.endsWith('?'))),
     weak: new Set(all.filter((word) => word.endsWith('?')).map((word) => word.slice(0, -1))),
+    hints: new Set(),
   }
 }
 const KNOWN = CONCEPTS.map(toConcept)
+for (const [name, words] of HINTS) {
+  const concept = KNOWN.find(({ sure }) => sure.has(name))
+  for (const word of words.split(' ')) if (!concept?.sure.has(word)) concept?.hints.add(word)
+}
+
+const PHRASES = KNOWN.flatMap(({ sure, weak, hints }) => [...sure, ...weak, ...hints])
+  .filter((word) => word.includes('-') && !/-ups?$/.test(word))
+  .map((word) => word.replaceAll('-', ' '))
+const PHRASE = new RegExp(`(?<!\\p{L})(?:${PHRASES.join('|')})(?!\\p{L})`, 'giu')
+/** “flat white” is one word for one thing. */
+export const withPhrasesJoined = (text: string) =>
+  text.replace(PHRASE, (phrase) => phrase.replaceAll(' ', '-'))
+
+const BY_WORD = new Map(
+  KNOWN.toReversed().flatMap((concept) => [...concept.sure].map((word) => [word, concept])),
+)
+const conceptOf = (word: string) => BY_WORD.get(word)
+
+/** True where the other word may mean what the first is the name of. */
+export function mayMean(name: string, other: string): boolean {
+  const concept = conceptOf(name)
+  return concept !== undefined && (concept.sure.has(other) || concept.weak.has(other))
+}
 
 const setOf = (words: string) => new Set(words.split(' '))
 
 /** Words of a title that say nothing of what is tracked. */
 const GENERIC = setOf(
-  'more less practise practice practising play playing do doing learn learning study studying lernen aprender estudiar time zeit tiempo number count go going drink drinking eat eating take taking have a an the my of to for per daily every day each no and in minutes hours üben spielen machen gehen trinken essen mehr weniger täglich jeden tag und der die das zu hacer tocar practicar tomar beber comer más menos diario cada día y el la los las de un una money dinero geld exercise exercises ejercicio ejercicios übungen übung body corporal körper resting personal rate level intake home casa hause zuhause at en seen sent new neue nuevas nuevos blood sangre blut amount total',
+  'more less practise practice practising play playing do doing learn learning study studying lernen aprender estudiar time zeit tiempo number count go going drink drinking eat eating take taking have mit dem raus vom zum am im auf bei with out on by al del con para a an the my our mi mis mein meine meinen meiner of to for per daily every day each no not without sin ohne kein keine keinen nicht quit stop avoid dejar free and in minutes hours üben spielen machen gehen trinken essen mehr weniger täglich jeden tag und der die das zu hacer tocar practicar tomar beber comer más menos diario cada día y el la los las de un una money dinero geld exercise exercises ejercicio ejercicios übungen übung body corporal körper resting personal rate level intake home casa hause zuhause at en seen sent new neue nuevas nuevos blood sangre blut amount total estado',
 )
 /** These are needed beside the other words: a dog is not yet a walk. */
 const NOT_ENOUGH = setOf(
-  'call phone ring walk run read write cook clean wash make get give visit feed brush wake up stand anrufen llamar leer escribir lesen schreiben vorlesen kochen mum mom mother mama mamá mutter dad father papá vater grandma gran granny nan abuela oma grandpa grandad abuelo opa dog cat perro gato hund katze kids children niños kinder friend friends amigos freunde plants plantas pflanzen blumen cold hot warm deep early late long short healthy big small packed lunch dinner breakfast games juegos spiele room bed story book morning evening night frío fría kalt kalte früh spät lang tief',
+  'call phone phoned called ring rang text texted visited met angerufen telefonieren besuchen llamada visitar walk run read write cook clean wash make get give visit feed brush wake up stand anrufen llamar leer escribir lesen schreiben vorlesen kochen mum mom mother mama mamá mutter dad father papá vater grandma gran granny nan abuela oma grandpa grandad abuelo opa dog cat perro gato hund katze kids children niños kinder friend friends amigos freunde plants plantas pflanzen blumen cold hot warm deep early late long short healthy big small packed lunch dinner breakfast games juegos spiele room bed story book morning evening night frío fría kalt kalte früh spät lang tief',
 )
 
 const folded = (word: string) => word.toLowerCase().normalize('NFC')
@@ -87,18 +113,33 @@ export interface Forms {
   all: Form[]
   /** One of them is enough. */
   isAnyEnough: boolean
+  /** Or all of these, some of which may be only hinted at. */
+  together: Form[]
+}
+
+const ROOTS = new Map<Language, Map<string, Concept>>()
+function byRoot(language: Language): Map<string, Concept> {
+  const known =
+    ROOTS.get(language) ??
+    new Map(KNOWN.flatMap((concept) => [...concept.sure].map((word) => [stem(word, language), concept])))
+  ROOTS.set(language, known)
+  return known
 }
 
 const COMPOUND_HEAD = 6
+/** Shorter ones are the roots of several words. */
+const LONG_ROOT = 5
 
 function formOf(word: string, language: Language): Form {
   const isOf = (other: string) => (ONLY_IN[other] ?? language) === language || other === word
-  const concept = KNOWN.find(({ sure }) => sure.has(word))
   const root = stem(word, language)
-  const isShort = root.length < (language === 'es' ? 3 : 4)
+  const isRoot = (other: string) => stem(other, language) === root
+  const concept = conceptOf(word) ?? (root.length >= LONG_ROOT ? byRoot(language).get(root) : undefined)
+  const isShort = root.length < 4
   const isAlike = concept
-    ? (other: string) => concept.sure.has(other) && isOf(other)
-    : (other: string) => !isShort && stem(other, language) === root
+    ? (other: string) =>
+        isOf(other) && (concept.sure.has(other) || (root.length >= LONG_ROOT && isRoot(other)))
+    : (other: string) => !isShort && isRoot(other)
   const isCompound = (other: string) =>
     language === 'de' && word.length >= COMPOUND_HEAD && other.endsWith(word)
   return {
@@ -106,7 +147,10 @@ function formOf(word: string, language: Language): Form {
       const other = folded(raw)
       return other === word || isAlike(other) || isCompound(other)
     },
-    isWeak: (raw) => Boolean(concept?.weak.has(folded(raw)) && isOf(folded(raw))),
+    isWeak: (raw) => {
+      const other = folded(raw)
+      return concept !== undefined && isOf(other) && (concept.weak.has(other) || concept.hints.has(other))
+    },
   }
 }
 
@@ -117,7 +161,7 @@ const wordsOf = (title: string) =>
 export function formsOf(title: string, language: Language, others: readonly string[] = []): Forms {
   const words = wordsOf(title)
   const telling = words.filter((word) => !GENERIC.has(word))
-  const known = words.filter((word) => KNOWN.some(({ sure }) => sure.has(word)))
+  const known = words.filter((word) => conceptOf(word))
   const meant = telling.length > 0 ? telling : known.length > 0 ? known : words
   const shared = new Set(others.flatMap(wordsOf))
   const enough = meant.filter((word) => !NOT_ENOUGH.has(word) && !shared.has(word) && word.length > 1)
@@ -125,6 +169,7 @@ export function formsOf(title: string, language: Language, others: readonly stri
   return {
     all: (isAnyEnough ? enough : meant).map((word) => formOf(word, language)),
     isAnyEnough,
+    together: meant.map((word) => formOf(word, language)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Forms, formsOf } from './forms.ts'
+import { type Form, type Forms, formsOf, mayMean } from './forms.ts'
 import type { TrackedFeature } from './model.ts'
 import type { Language } from './numbers.ts'
 import { type Dimension, unitOf } from './units.ts'
@@ -10,13 +10,24 @@ export interface Meant {
   factor: number
   /** “No sugar”: not doing it is doing it. */
   isAbstinence: boolean
+  /** “Call the grandchildren”: who only speaks of them has not called. */
+  isContact: boolean
 }
 
-const ABSTINENCE = /^(?:no|not|quit|stop|avoid|without|sin|dejar de|kein(?:e|en)?|ohne|nicht)(?!\p{L})/iu
+const ABSTINENCE =
+  /^(?:no|not|quit|stop|avoid|without|sin|dejar de|kein(?:e|en)?|ohne|nicht)(?!\p{L})|\p{L}[- ]?free(?!\p{L})|\p{L}{4}frei(?!\p{L})|^(?:fleisch|zucker|alkohol|rauch)los(?!\p{L})/iu
+/** “Zuckerfrei” is about sugar. */
+const FREE_OF =
+  /(?<=\p{L}{4})(?:[- ]free|frei)(?!\p{L})|(?<=^(?:fleisch|zucker|alkohol|rauch))los(?!\p{L})/giu
+
+/** What is eaten is weighed in grams, and adds up. */
+const GRAMS = 0.1
 
 /** A level is where something stands, and the last word counts; anything else adds up over a day. */
-export const isLevel = ({ dimension }: Meant) =>
-  dimension === 'mass' || dimension === 'share' || Boolean(dimension?.startsWith('level:'))
+export const isLevel = ({ dimension, factor }: Meant) =>
+  (dimension === 'mass' && factor > GRAMS) ||
+  dimension === 'share' ||
+  Boolean(dimension?.startsWith('level:'))
 
 export const isCount = ({ dimension }: Meant) => dimension?.startsWith('count:') ?? false
 
@@ -25,12 +36,13 @@ export function toMeant(feature: TrackedFeature, language: Language, all: readon
   return {
     feature,
     forms: formsOf(
-      feature.title,
+      feature.title.replace(FREE_OF, ''),
       language,
       all.filter((other) => other !== feature).map(({ title }) => title),
     ),
     dimension: unit?.dimension ?? null,
     factor: unit?.factor ?? 1,
+    isContact: (feature.title.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => mayMean('call', word)),
     isAbstinence: !unit && ABSTINENCE.test(feature.title.trim()),
   }
 }
@@ -45,15 +57,22 @@ export interface Place {
 /** Where the last of the words that must be there stands; null when one is missing. */
 export function placeOf({ forms }: Meant, text: string, isAlsoWeak = false): Place | null {
   const words = wordsIn(text)
-  const places = forms.all.map(({ isSure, isWeak }) => {
+  const found = placesOf(forms.all, words, isAlsoWeak)
+  const there = found.filter((place) => place !== null)
+  if (there.length === found.length) return there.at(-1) ?? null
+  if (!forms.isAnyEnough) return null
+  if (there.length > 0) return there.at(-1) ?? null
+  const together = placesOf(forms.together, words, true)
+  const isWhole = together.every((place) => place !== null)
+  return isWhole && new Set(together.map((place) => place?.from)).size > 1 ? (together.at(-1) ?? null) : null
+}
+
+const placesOf = (forms: readonly Form[], words: RegExpExecArray[], isAlsoWeak: boolean): (Place | null)[] =>
+  forms.map(({ isSure, isWeak }) => {
     const isForm = (word: string) => isSure(word) || (isAlsoWeak && isWeak(word))
     const found = words.find(([word]) => isForm(word) || word.split('-').some(isForm))
     return found ? { from: found.index, to: found.index + found[0].length } : null
   })
-  const there = places.filter((place) => place !== null)
-  if (forms.isAnyEnough) return there.at(-1) ?? null
-  return there.length === places.length ? (there.at(-1) ?? null) : null
-}
 
 /** “2 Zigaretten” of cigarettes, whatever their unit is called. */
 export const isNamed = ({ forms }: Meant, word: string) => forms.all.some(({ isSure }) => isSure(word))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import strangers from './fixtures/notes-of-strangers.json' with { type: 'json' }
+import rounds from './fixtures/notes-of-three-rounds.json' with { type: 'json' }
 import type { TrackedFeature } from './model.ts'
 import { MORE, MORE_FEATURES } from './more-notes.table.ts'
 import { FEATURES, featuresOf, type Row, TABLE } from './notes.table.ts'
@@ -62,24 +63,63 @@ describe('notes of a table that was written before the reader', () => {
   })
 })
 
-/** Written by somebody who did not know the reader, for thirty-six people with features of their own. */
-test('notes of strangers are read right, or not at all', () => {
-  const judged = strangers.flatMap(({ features, notes }) => {
+interface Person {
+  features: { key: string; title: string; unit: string | null }[]
+  notes: { note: string; right: object }[]
+}
+
+function judgePeople(people: readonly Person[]) {
+  const judged = people.flatMap(({ features, notes }) => {
     const tracked = features.map(({ title, unit }, at) => ({ id: at + 1, title, unit, description: null }))
     const named = Object.fromEntries(features.map(({ key }, at) => [key, tracked[at] as TrackedFeature]))
     return notes.map(({ note, right }) => judge(note, right as unknown as Row['right'], tracked, named))
   })
   if (process.env.SHOW_NOTES)
     for (const one of judged.filter(({ isRight }) => !isRight)) console.info(one.note, one.read, one.wanted)
-  expect(judged).toHaveLength(360)
-  expect(judged.filter(({ isRight }) => isRight).length / judged.length).toBeGreaterThanOrEqual(0.88)
-  expect(judged.filter(({ wrong }) => wrong > 0).length / judged.length).toBeLessThanOrEqual(0.03)
+  return {
+    count: judged.length,
+    right: judged.filter(({ isRight }) => isRight).length / judged.length,
+    wrong: judged.filter(({ wrong }) => wrong > 0).length / judged.length,
+  }
+}
+
+/** Written by somebody who did not know the reader, for thirty-six people with features of their own. */
+test('notes of strangers are read right, or not at all', () => {
+  const { count, right, wrong } = judgePeople(strangers)
+  expect(count).toBe(360)
+  expect(right).toBeGreaterThanOrEqual(0.92)
+  expect(wrong).toBeLessThanOrEqual(0.02)
+})
+
+/** Each round was written before the reader was mended for it: sums, corrections, scores, nights, other people. */
+test('notes of three rounds are read right, or not at all', () => {
+  const { count, right, wrong } = judgePeople(rounds)
+  expect(count).toBe(540)
+  expect(right).toBeGreaterThanOrEqual(0.96)
+  expect(wrong).toBeLessThanOrEqual(0.01)
 })
 
 test('a note that was made to hold a core is read in no time', () => {
-  for (const piece of ['5 km ', 'no ', '1,', 'and a half ', '(', '½', 'ran 5-', 'between 1 and ']) {
+  const pieces: [language: 'en' | 'es' | 'de', piece: string][] = [
+    ...['5 km ', 'no ', '1,', 'and a half ', '(', '½', 'ran 5-', 'between 1 and '].map(
+      (piece): ['en', string] => ['en', piece],
+    ),
+    ['en', 'off at 1 up '],
+    ['en', 'was gonna do 50 '],
+    ['en', 'pages 1 to '],
+    ['en', '8 glasses of '],
+    ['en', '1 at one '],
+    ['en', 'two hundred and '],
+    ['en', 'no cake, '],
+    ['es', 'a las 11 a la cama '],
+    ['es', 'treinta y '],
+    ['de', 'um 11 ins Bett '],
+    ['de', 'einundtausend'],
+    ['de', 'statt 50 nur '],
+  ]
+  for (const [language, piece] of pieces) {
     const began = performance.now()
-    readNote(piece.repeat(10_000), featuresOf('en'))
-    expect([piece, performance.now() - began < 15_000]).toEqual([piece, true])
+    readNote(piece.repeat(10_000), featuresOf(language))
+    expect([piece, performance.now() - began < 5_000]).toEqual([piece, true])
   }
 })

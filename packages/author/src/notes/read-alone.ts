@@ -1,30 +1,73 @@
 import { LEADING_TIME, TIME_WORDS } from './elsewhere.ts'
-import { isLevel, placeOf } from './meant.ts'
+import { isCount, isLevel, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
 import type { Reader } from './reader.ts'
 
 const DONE_SO =
-  'did|had|got|got to|made|made it to|managed|stopped at|was|were|it was|ended up (?:with|at)|hice|tuve|tomé|fueron|son|es|me quedé en|waren(?: es)?|wurden(?: es)?|hatte|schaffte|bin bei|immerhin'
+  'did|had|got|got to|that.?s|that makes|makes|van|llevo|ya van|macht|sind|geschafft(?: hab ich)?|am ende|al final|in the end|at least|so far|made|made it to|managed|stopped at|was|were|it was|ended up (?:with|at)|hice|tuve|tomé|fueron|son|es|me quedé en|waren(?: es)?|wurden(?: es)?|hatte|schaffte|bin bei|immerhin'
 const ONLY_NUMBER = new RegExp(
-  `^(?:i |yo |ich )?(?:(?:${DONE_SO})\\s+)?(?:only |just |about |solo |sólo |nur |etwa |unos |unas )?((?:another|otros|otras|noch|nochmal|más)\\s+)?(\\+?${FIGURE}|one|una|uno|eine|einen|eins)(?: geschafft)?((?:\\s+\\p{L}+){0,6})$`,
+  `^(?:i |yo |ich )?(?:only |just |solo |sólo |nur )?(?:(?:${DONE_SO})\\s+)?(?:only |just |about |solo |sólo |nur |etwa |unos |unas )?((?:another|otros|otras|noch|nochmal|más)\\s+)?(\\+?${FIGURE}|one|una|uno|eine|einen|eins)(?: geschafft)?((?:\\s+[\\p{L}'’]+){0,6})$`,
   'iu',
 )
 /** More of it, nobody says how much. */
 const UNSURE =
   /(?<!\p{L})(?:nochmals?|noch mal|doppelt|twice|the same|same again|otros tantos|lo mismo|otro tanto)(?!\p{L})/iu
 const NOTHING =
-  /^(?:(?:today|hoy|heute|i had|i did)\s+)?(?:none|nothing|zero|0|nada|ninguno|ninguna|nichts|gar nichts|kein(?:s|e|er|en|es)?|null)(?:\s+(?:today|hoy|heute|at all|whatsoever|de nada))*$/iu
+  /^(?:(?:today|hoy|heute|i had|i did|yo|ich|i|me|mine|myself)\s+(?:\p{L}+\s+){0,6}?(?:(?:so|also|así que|daher)\s+)?)?(?:none|nothing|zero|0|nada|ninguno|ninguna|nichts|gar nichts|kein(?:s|e|er|en|es)?|null)(?:\s+(?:today|hoy|heute|at all|whatsoever|de nada))*$/iu
 
 const AFTER_MORE =
-  '(?=\\s*$|\\s*[^\\p{L}\\s\\d.]|\\s+(?:in|at|on|before|after|this|with|for|to|from|by|when|later|here|there|back|of them|i|en|por|antes|después|con|al|para|cuando|de vuelta|im|am|mit|bei|zum|beim|auf|vor|nach|getankt|geraucht|getrunken|gelesen|geschafft)(?!\\p{L}))'
+  '(?=\\s*$|\\s*[^\\p{L}\\s\\d.]|\\s+(?:in|down|up|over|round|around|outside|inside|cos|coz|as|tonight|today|hoy|heute|fuera|draußen|de|out of|because|since|just|until|till|during|while|porque|de después|de antes|de la|del|tras|durante|weil|während|aus|at|on|before|after|this|with|for|to|from|by|when|later|here|there|back|of them|i|en|por|antes|después|con|al|para|cuando|de vuelta|im|am|mit|bei|zum|beim|auf|vor|nach|getankt|geraucht|getrunken|gelesen|geschafft)(?!\\p{L}))'
 const MORE_NUMBER = new RegExp(
-  `(?<![\\d.\\p{L}])(?:\\+(${FIGURE})|(${FIGURE}) (?:more|extra|más|mehr|later|después|später)|(?:won|lost|gané|perdí|gewonnen|verloren|nochmals? für|noch für|y|and|und) (${FIGURE}))${AFTER_MORE}`,
+  `(?<![\\d.\\p{L}])(?:\\+(${FIGURE})|(${FIGURE}) (?:more|extra|más|mehr|later|después|später)|(?:nochmals? für|noch für|y|and|und) (${FIGURE})|(?:won|lost|drew|gané|perdí|empaté|gewonnen|verloren) (${FIGURE}))${AFTER_MORE}`,
   'iu',
 )
+
+/** “and one after dinner”, “y dos de vuelta a casa”: more of it, said in passing. */
+const IN_PASSING = new RegExp(
+  `^\\+?(${FIGURE}|one|un[oa]|eine?[rsn]?)\\s+(?:(at|after|before|with|later|as|como|als|de (?:postre|desayuno|merienda|cena)|por|después|antes|tras|con|al|a|nach|vor|zum|beim|mit|bei)|zu|back|in|on|for|to|by|from|during|en|de (?:vuelta|ida|camino|subida|bajada|regreso)|para|im|am|auf|zur|an)(?!\\p{L})(?!.*\\d)`,
+  'iu',
+)
+
+function saidInPassing(text: string, reader: Reader): number | null {
+  const [, figure, place] = IN_PASSING.exec(text) ?? []
+  const one = /^\d/.test(figure ?? '') ? Number(figure) : 1
+  if (!figure || !reader.isWithin || !(reader.isJoined || place || one === 1)) return null
+  return one
+}
+
+/** Of what was meant to be: “rain cut it to 18”. */
+const CUT_TO = new RegExp(
+  `(?:to|at|after|with|bei|auf|nach|mit|en|a|con|only|just|solo|sólo|nur) (${FIGURE})(?: geschafft| drin)?$`,
+  'iu',
+)
+/** “maybe 45”: two numbers that compete. */
+const OR_ELSE = new RegExp(
+  `^(?:or|maybe|perhaps|possibly|quizás?|tal vez|vielleicht|o|oder)(?: (?:maybe|even|about|sogar|incluso))? ${FIGURE}(?:\\s?\\p{L}+)?$`,
+  'iu',
+)
+const LIST_OF_NUMBERS = new RegExp(`^${FIGURE}$`)
+
+const SAYING =
+  "today|tonight|overall|altogether|the|day|was|is|it|it's|feeling|felt|feel|like|call|i'd|give|i|me|mood|le|doy|pongo|hoy|día|fue|es|de|nota|heute|der|tag|war|ist|ich|gebe|insgesamt|so|honestly|probably|maybe|more|still|quizás?|vielleicht|eher|wohl"
+const SCORE = new RegExp(
+  `^(?:(?:${SAYING})\\s+){0,6}(?:an?|una?|eine?n?)\\s+(?:\\p{L}+\\s+)?(\\d{1,2}(?:\\.\\d)?)(?:\\s+(?:today|hoy|heute|overall|mood|day|al día|(?:to|for) the day|dem tag|für den tag))?$`,
+  'iu',
+)
+const HIGHEST_SCORE = 10
+
+/** “a decent 7”: of the one thing that has a scale. */
+function readScore(text: string, reader: Reader): boolean {
+  const score = Number(SCORE.exec(text)?.[1] ?? Number.NaN)
+  const [scaled, ...more] = reader.meants.filter(({ dimension }) => dimension === 'share')
+  if (!scaled || more.length > 0 || !(score <= HIGHEST_SCORE)) return false
+  reader.give(scaled, score, false)
+  return true
+}
 
 /** “6”, “another”, “none today”: of what was spoken of before. */
 export function readAlone(text: string, reader: Reader, isCorrection: boolean): boolean {
   const { last } = reader
+  if (readScore(text, reader)) return true
   if (!last?.feature.unit) return false
   if (NOTHING.test(text)) {
     reader.give(last, 0, true)
@@ -32,8 +75,23 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
   }
   const isOfAnother = reader.meants.some((meant) => meant !== last && placeOf(meant, text))
   const added = isOfAnother || !reader.found.get(last.feature.id)?.isSettled ? null : MORE_NUMBER.exec(text)
-  if (added) {
-    reader.give(last, Number(added[1] ?? added[2] ?? added[3]), false)
+  if (added && (!added[4] || isCount(last))) {
+    reader.give(last, Number(added[1] ?? added[2] ?? added[3] ?? added[4]) * (reader.lastScale ?? 1), false)
+    return true
+  }
+  const inPassing =
+    isOfAnother || isCorrection || isLevel(last) || !reader.isSettled ? null : saidInPassing(text, reader)
+  if (inPassing !== null && reader.topic.includes(last)) {
+    reader.give(last, inPassing * (reader.lastScale ?? 1), false)
+    return true
+  }
+  const cutTo = reader.isMeant && !isOfAnother && !isLevel(last) ? CUT_TO.exec(text)?.[1] : undefined
+  if (cutTo) {
+    reader.give(last, Number(cutTo), true)
+    return true
+  }
+  if (reader.isWithin && reader.isSettled && !isOfAnother && OR_ELSE.test(text)) {
+    reader.doubt(last)
     return true
   }
   const bare = text.replace(LEADING_TIME, '')
@@ -42,14 +100,21 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
   const isElsewhere = /\p{L}/u.test(when.replace(TIME_WORDS, ' '))
   // Whoever corrects a number may say why.
   if (!figure || (isElsewhere && !isCorrection)) {
+    // More of it, or some of it.
+    if (!isOfAnother && reader.isWithin && reader.isSettled && !isLevel(last) && IN_PASSING.test(text))
+      reader.doubt(last)
     if (UNSURE.test(text) && !isLevel(last)) reader.found.delete(last.feature.id)
     return false
   }
-  const value = /^\p{L}/u.test(figure) ? 1 : Number(figure)
+  const value = (/^\p{L}/u.test(figure) ? 1 : Number(figure)) * (reader.lastScale ?? 1)
   const isMore = figure.startsWith('+') || more !== '' || when.trim() !== '' || bare !== text
   const isFirst = !reader.found.get(last.feature.id)?.isSettled
   // A number that follows one is another thing's, unless it mends it or has a time of its own.
-  if (!isMore && !isCorrection && !isFirst) return false
+  if (!isMore && !isCorrection && !isFirst) {
+    // “10, 8, 6”: a sum, or three things.
+    if (isCount(last) && LIST_OF_NUMBERS.test(text) && reader.isWithin) reader.doubt(last)
+    return false
+  }
   reader.give(last, value, isCorrection)
   return true
 }

@@ -1,6 +1,6 @@
 import { type Clause, Standing, sentencesOf } from './clauses.ts'
 import { languageOf } from './language.ts'
-import { placeOf, toMeant } from './meant.ts'
+import { isLevel, placeOf, toMeant } from './meant.ts'
 import type { NoteReading, TrackedFeature } from './model.ts'
 import { readAlone } from './read-alone.ts'
 import { readPart } from './read-part.ts'
@@ -23,12 +23,18 @@ export function readNote(note: string, features: readonly TrackedFeature[]): Not
 }
 
 function readSentence(clauses: Clause[], reader: Reader) {
-  const standing = new Standing()
-  const isOwnWord = (word: string) => reader.meants.some((meant) => placeOf(meant, word) !== null)
+  const standing = new Standing(clauses)
+  const sentence = clauses.map(({ text }) => text).join(', ')
+  if (RETRACTED.test(sentence) && reader.last) return reader.withdraw(reader.last)
+  reader.topic = []
+  reader.sentence = sentence
+  const isOwnWord = (word: string) =>
+    reader.meants.some(({ forms }) => forms.together.some(({ isSure }) => isSure(word)))
   let isCorrected = false
   for (const clause of clauses) {
     if (!standing.counts(clause, isOwnWord)) {
       reader.pass(clause.text)
+      reader.isMeant = standing.isIntended
       continue
     }
     const correction = CORRECTION.exec(clause.text)
@@ -37,13 +43,39 @@ function readSentence(clauses: Clause[], reader: Reader) {
       isCorrected = true
       continue
     }
-    const isCorrection = isCorrected || Boolean(correction && reader.last) || TOTAL.test(rest)
+    if (UNDONE.test(rest) && /\d/.test(rest)) {
+      reader.pass(rest)
+      if (reader.last) reader.withdraw(reader.last)
+      continue
+    }
+    if (STANDS_AT.test(rest) && !reader.meants.some((meant) => isLevel(meant))) continue
+    const isSome = reader.isSettled && SOME_OF_THEM.test(rest)
+    if (isSome && !reader.meants.some((meant) => placeOf(meant, rest))) continue
+    const isCorrection = isSome || isCorrected || Boolean(correction && reader.last) || TOTAL.test(rest)
     reader.isAdded = clause.isAdded
+    reader.isCorrecting = isCorrection
+    reader.isJoined = clause.isJoined
+    reader.isWithin = clause !== clauses[0]
     if (!clause.isJoined) reader.pending = null
     if (!readAlone(rest, reader, isCorrection)) readPart(rest, reader, isCorrection)
-    isCorrected = false
+    reader.isMeant = false
+    // “wait, that was with shoes on, 81.2 without”
+    isCorrected = isCorrected && !/\d/.test(rest)
   }
 }
 
+/** “2 of them reds”, “the last 10 in crawl”: they are counted already. */
+const SOME_OF_THEM =
+  /\d (?:of (?:them|those|which)|de (?:ell[oa]s|es[oa]s))(?!\p{L})|(?<!\p{L})(?:davon|the (?:last|first) \d|l[oa]s (?:últim|primer)[oa]s \d|die (?:letzten|ersten) \d)/iu
+/** Nobody knows what is left. */
+const UNDONE =
+  /(?<!\p{L})(?:deleted|ripped out|unpicked|undid|erased|scrapped|frogged|borré|deshice|quité|descarté|gelöscht|aufgetrennt|gestrichen|verworfen)(?!\p{L})/iu
+/** “the novel is at 52000 words”: of all days together. */
+const STANDS_AT =
+  /(?<!\p{L})(?:(?:is|are|stands|sits|now) (?:now )?at|va por|van ya|ya va por|steht bei|ist (?:jetzt )?bei) \d/iu
+const RETRACTED =
+  /(?<!\p{L})(?:(?:doesn['’]?t|does not|didn['’]?t|don['’]?t|won['’]?t) (?:really )?count|no (?:cuenta|vale|cuentan)|(?:zählt|zählen|gilt) (?:aber |ja |wohl )?nicht)(?!\p{L})/iu
+
 /** What it comes to takes the place of its parts. */
-const TOTAL = /(?<!\p{L})(?:total|in all|altogether|en total|insgesamt|zusammen|gesamt)(?!\p{L})/iu
+const TOTAL =
+  /(?<!\p{L})(?:total|in all|altogether|en total|insgesamt|zusammen|gesamt)(?!\p{L})|^(?:so|o sea|das sind|that['’]s|macht) (?=\d)/iu

@@ -1,19 +1,29 @@
-import { ARTICLE, bareNumber } from './bare-number.ts'
-import { BOUGHT, elsewhere, type Quantity } from './elsewhere.ts'
+import { abstaining } from './abstinence.ts'
+import { ARTICLE, bareNumber, loneNumber } from './bare-number.ts'
+import { BOUGHT, elsewhere } from './elsewhere.ts'
 import { isCount, isLevel, isNamed, type Meant, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
 import type { Reader } from './reader.ts'
+import type { Found } from './sole-owner.ts'
 import { unitOf } from './units.ts'
 
 const NEGATION =
-  /(?<!\p{L})(?:no|not|none|never|without|skip(?:ped)?|missed|forgot|nothing|didn['’]?t|did not|haven['’]?t|hasn['’]?t|couldn['’]?t|wasn['’]?t|don['’]?t|sin|ni(?= un| 1)|ning[úu]n[oa]?|nada|nunca|jamás|tampoco|kein(?:e|en|er|em|es|s)?|nichts?|ohne|nie|niemals|nix|nüscht|forgotten|vergessen|olvid(?:é|ado|ó)|ausgelassen|stayed off|laid off|stayed away from|gave up|zero|cero|null)(?!\p{L})/iu
+  /(?<!\p{L})(?:no|not|none|never|without|skip(?:ped)?|missed|forgot|nothing|didn['’]?t|did not|haven['’]?t|hasn['’]?t|couldn['’]?t|wasn['’]?t|don['’]?t|sin|ni(?= un| 1)|ning[úu]n[oa]?|nada|nunca|jamás|tampoco|kein(?:e|en|er|em|es|s)?|nichts?|ohne|nie|niemals|nix|nüscht|forgotten|vergessen|olvid\p{L}{1,5}|ausgelassen|stayed off|laid off|stayed away from|gave up|zero|cero|null)(?!\p{L})/iu
 const CLOCK = /(?<![\d.])(\d{1,2}):([0-5]\d)(?![\d:])/g
 const FROM_ONE_TO_ANOTHER = new RegExp(`(?:from|de|von) ${FIGURE}\\s?\\p{L}* (?:to|a|auf) (${FIGURE})`, 'iu')
 /** “£20” to “20 pounds”: of money where money is counted. */
 const STERLING = /^(?:pounds?|libras?|pfund)$/iu
 
-export function readPart(part: string, reader: Reader, isCorrection: boolean) {
+/** Nobody says more at once; whoever does wants to hold a core. */
+const MOST_QUANTITIES = 40
+
+/** “Lengths: 24”. */
+const UNIT_FIRST = new RegExp(`^(\\p{L}+)\\s*[:=]\\s*(${FIGURE})$`, 'u')
+
+export function readPart(given: string, reader: Reader, isCorrection: boolean) {
   const { meants } = reader
+  const isNamedAtAll = meants.some((meant) => placeOf(meant, given))
+  const part = isNamedAtAll ? given : given.replace(UNIT_FIRST, '$2 $1')
   const isTrade = BOUGHT.test(part)
   const named = meants.filter((meant) => placeOf(meant, part))
   const paid = named.filter(({ dimension }) => dimension === 'money')
@@ -28,13 +38,16 @@ export function readPart(part: string, reader: Reader, isCorrection: boolean) {
     ? part.replace(CLOCK, (_, h: string, m: string) => `${(Number(h) + Number(m) / 60).toFixed(4)} h`)
     : part
   const isTimed = sleeper !== undefined && !here.some(({ dimension }) => dimension === 'distance')
-  const quantities = [...clocked.matchAll(reader.quantity)].map(([whole, figure, word = '']) => ({
-    whole,
-    figure: Number(figure),
-    word,
-    ...unitOf(paid.length > 0 && STERLING.test(word) ? '£' : isTimed && word === 'm' ? 'min' : word),
-  }))
+  const quantities = [...clocked.matchAll(reader.quantity)]
+    .slice(0, MOST_QUANTITIES)
+    .map(([whole, figure, word = '']) => ({
+      whole,
+      figure: Number(figure),
+      word,
+      ...unitOf(paid.length > 0 && STERLING.test(word) ? '£' : isTimed && word === 'm' ? 'min' : word),
+    }))
   const isNegated = NEGATION.test(part)
+  readAbstaining(part, reader)
   const taken = new Set<number>()
   const used = new Set<Meant>()
 
@@ -45,8 +58,8 @@ export function readPart(part: string, reader: Reader, isCorrection: boolean) {
       (meant.dimension === quantity.dimension ||
         (isCount(meant) && here.includes(meant) && (isThousand || isNamed(meant, quantity.word))))
     const meant =
-      here.find(fits) ??
-      hinted.find((hint) => fits(hint) && !isAttribute(hint, clocked, quantity)) ??
+      here.find((one) => fits(one) && !isAttribute(one, clocked, quantity)) ??
+      onlyOne(hinted.filter((hint) => fits(hint) && !isAttribute(hint, clocked, quantity))) ??
       elsewhere(clocked, quantity, reader, used).find(fits)
     if (!meant) {
       if (named.length === 0) reader.pending = quantity
@@ -61,6 +74,7 @@ export function readPart(part: string, reader: Reader, isCorrection: boolean) {
     // “not a page”, “kein Glas”: none.
     const isNone = isNegated && quantity.figure === 1 && here.includes(meant)
     reader.give(meant, isNone ? 0 : value, isCorrection || isNone)
+    reader.lastScale = meant.dimension === quantity.dimension ? quantity.factor / meant.factor : 1
   }
 
   let rest = quantities.reduce(
@@ -69,17 +83,19 @@ export function readPart(part: string, reader: Reader, isCorrection: boolean) {
   )
   for (const meant of hinted) {
     if (used.has(meant)) continue
-    const value = isLevel(meant) ? bareNumber(meant, rest, isCorrection) : counted(meant, clocked)
+    const value = isLevel(meant)
+      ? (bareNumber(meant, rest, isCorrection) ?? loneNumber(meant, rest))
+      : counted(meant, clocked, reader)
     if (value === null) continue
     used.add(meant)
     reader.give(meant, value, isCorrection)
     rest = rest.replace(String(value), ' … ')
   }
+  reader.topic.push(...here, ...hinted, ...used)
   for (const meant of here) {
     if (used.has(meant)) continue
-    if (meant.isAbstinence) {
-      if (isNegated) reader.give(meant, null, isCorrection)
-    } else if (isNegated) {
+    if (meant.isAbstinence) continue
+    if (isNegated) {
       if (meant.feature.unit) reader.give(meant, 0, true)
     } else {
       const value = meant.feature.unit
@@ -89,6 +105,15 @@ export function readPart(part: string, reader: Reader, isCorrection: boolean) {
       if (value !== null) rest = rest.replace(String(value), ' … ')
       reader.give(meant, value, isCorrection)
     }
+  }
+}
+
+function readAbstaining(part: string, reader: Reader) {
+  for (const meant of reader.meants) {
+    if (!meant.isAbstinence) continue
+    const kept = abstaining(meant, part, reader.sentence)
+    if (kept === 'broken') reader.withdraw(meant)
+    else if (kept) reader.give(meant, null, false)
   }
 }
 
@@ -102,8 +127,9 @@ function waiting({ dimension, factor }: Meant, reader: Reader): number | null {
 const VESSEL =
   'glass(?:es)?|pints?|cans?|bottles?|cups?|vasos?|copas?|latas?|botellas?|gläser|glas|dosen?|flaschen?'
 /** “2 old fashioneds”, of drinks: a word that may mean it, counted. */
-function counted(meant: Meant, part: string): number | null {
-  if (!isCount(meant) || !COUNTS_ANYTHING.test(meant.feature.unit ?? '')) return null
+function counted(meant: Meant, part: string, reader: Reader): number | null {
+  const isGoingOn = reader.topic.includes(meant)
+  if (!isCount(meant) || !(isGoingOn || COUNTS_ANYTHING.test(meant.feature.unit ?? ''))) return null
   const place = placeOf(meant, part, true)
   const before = place ? part.slice(0, place.from) : ''
   const figure = new RegExp(
@@ -126,8 +152,11 @@ const isPartOf = (meant: Meant, named: readonly Meant[], part: string) =>
       part.toLowerCase().includes(other.feature.title.toLowerCase()),
   )
 
+/** Where a word may mean two things, it says neither. */
+const onlyOne = (meants: readonly Meant[]) => (meants.length === 1 ? meants[0] : undefined)
+
 /** “the 25 m pool” is as long as it is. */
-function isAttribute(meant: Meant, part: string, { whole, dimension }: Quantity): boolean {
+function isAttribute(meant: Meant, part: string, { whole, dimension }: Found): boolean {
   const next = /^\s*(\p{L}+)/u.exec(part.slice(part.indexOf(whole) + whole.length))?.[1]
   return dimension === 'distance' && next !== undefined && meant.forms.all.some(({ isWeak }) => isWeak(next))
 }

@@ -1,11 +1,22 @@
+import { mayMean } from './forms.ts'
 import { isLevel, type Meant, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
-import { type Dimension, unitWords } from './units.ts'
+import { type Dimension, unitOf, unitWords } from './units.ts'
 
 /** “640 new words”. */
 const COUNTED_AS =
   '(?:new|more|whole|full|big|small|good|solid|proper|extra|nuevas?|nuevos?|más|neue|ganze|große|gute|weitere|kleine)'
 const rounded = (value: number) => Math.round(value * 100) / 100
+
+/** Outside of these nobody lives: it is another number, or another unit. */
+const BOUNDS: Partial<Record<Dimension, [number, number]>> = {
+  'level:pressure': [40, 280],
+  'level:pulse': [25, 240],
+}
+function isPlausible({ dimension }: Meant, value: number): boolean {
+  const [least, most] = (dimension && BOUNDS[dimension]) ?? [0, Number.POSITIVE_INFINITY]
+  return value >= least && value <= most
+}
 
 export interface Measured {
   figure: number
@@ -25,9 +36,27 @@ export class Reader {
   pending: Measured | null = null
   /** “plus 45 min”: more of it. */
   isAdded = false
+  /** “no wait, 7.4 km”: in place of what was said. */
+  isCorrecting = false
+  /** “750 ml, another 750”: what a number without a unit is counted in after one with. */
+  lastScale: number | null = null
+  /** What this sentence has spoken of or hinted at so far. */
+  topic: Meant[] = []
+  sentence = ''
+  /** Something stands before it in the sentence. */
+  isWithin = false
+  /** What was spoken of last was meant to be. */
+  isMeant = false
+  /** By “and”. */
+  isJoined = false
+  private readonly withdrawn = new Set<Meant>()
+  private readonly doubted = new Set<Meant>()
 
   constructor(meants: Meant[], text: string) {
-    this.meants = meants
+    const isCalled = (text.toLowerCase().match(/\p{L}+(?:-\p{L}+)?/gu) ?? []).some((word) =>
+      mayMean('call', word),
+    )
+    this.meants = meants.filter(({ isContact }) => isCalled || !isContact)
     this.spokenOf = meants.filter((meant) => placeOf(meant, text) !== null)
     const words = unitWords(meants.flatMap(({ feature }) => feature.unit ?? []))
     this.quantity = new RegExp(
@@ -36,8 +65,17 @@ export class Reader {
     )
   }
 
+  /** What was spoken of last has its number. */
+  get isSettled(): boolean {
+    return this.last !== null && this.found.get(this.last.feature.id)?.isSettled === true
+  }
+
   give(meant: Meant, value: number | null, isCorrection: boolean) {
+    if (this.withdrawn.has(meant) || (value !== null && !isPlausible(meant, value))) return
+    if (isCorrection) this.doubted.delete(meant)
+    if (this.doubted.has(meant)) return
     const before = this.found.get(meant.feature.id)
+    if (this.last !== meant) this.lastScale = null
     this.last = meant
     this.isPassed = false
     if (value === null) {
@@ -51,10 +89,29 @@ export class Reader {
     })
   }
 
+  /** It was said and then unsaid, or both; nobody knows. */
+  withdraw(meant: Meant) {
+    this.withdrawn.add(meant)
+    this.found.delete(meant.feature.id)
+  }
+
+  /** Two readings compete: silent, unless it is said outright after. */
+  doubt(meant: Meant) {
+    this.doubted.add(meant)
+    this.found.delete(meant.feature.id)
+  }
+
   /** Not of today, or not one's own: it is only what the next words go on from. */
   pass(text: string) {
     const named = this.meants.find((meant) => placeOf(meant, text, isLevel(meant)))
-    this.last = named ?? this.last
+    this.last = named ?? this.measuredIn(text) ?? this.last
     this.isPassed = true
+  }
+
+  /** Of another's “24 lengths” one knows what they are of, when one thing only is counted in lengths. */
+  private measuredIn(text: string): Meant | null {
+    const [, , word] = [...text.matchAll(this.quantity)][0] ?? []
+    const owners = word ? this.meants.filter(({ dimension }) => dimension === unitOf(word).dimension) : []
+    return owners.length === 1 ? (owners[0] ?? null) : null
   }
 }

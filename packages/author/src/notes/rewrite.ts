@@ -1,16 +1,22 @@
 import { withHours } from './clock.ts'
+import { withPhrasesJoined } from './forms.ts'
+import { withProducts } from './multiplied.ts'
 import { FIGURE, type Language, withFigures } from './numbers.ts'
+import { withSaidAgain } from './said-again.ts'
+import { withSpans } from './spans.ts'
 
 /** One way to write everything that can be written in several: a note is read in this form only. */
 
 /** Words that look like a feature and are not. */
 const IDIOMS =
-  /\b(?:ran|run|running) out(?: of \p{L}+)?|\b(?:ran|run|running) (?:into|late|high|low|across|over|errands|away|a bath|dry)\b|\bread (?:the room|between|my mind)\b|\bsteps (?:of|to)\b|\b(?:next|first|last) steps?\b|\bweigh(?:ed|ing)? (?:up|in on)\b(?! \d)|\bsmoke (?:alarm|detector)\b|\bin the long run\b|\bslept? on it\b|\b(?:rode|ride|riding) (?:out|on|shotgun)\b|\bwalked (?:out of|out on|into|in on|away|past)\b|\b(?:ran|run) (?:some|a few|the) errands?\b|\b(?:gut|schief|glatt|schlecht|super|bestens|blöd|dumm) gelaufen\b|\ba run of\b|\bse me (?:ha|han) corrido\b|\b(?:war|ist) kein Spaziergang\b|\bmil vueltas\b|\ba bit of a stretch\b|\bpiece of cake\b|\b(?:knitting|bike|coffee|book|wine|tea|yoga|guitar) (?:shop|store|table|machine|club|rack|bag|mat|shoes|case|lane|pot)s?\b/giu
+  /\b(?:ran|run|running) out(?: of \p{L}+)?|\b(?:ran|run|running) (?:into|late|high|low|across|over|errands|away|a bath|dry)\b|\bread (?:the room|between|my mind)\b|\bsteps (?:of|to)\b|\b(?:next|first|last) steps?\b|\bweigh(?:ed|ing)? (?:up|in on)\b(?! \d)|\bsmoke (?:alarm|detector)\b|\b(?:ran|run|running|sprinted|sprint) (?:for|after|to catch) (?:the|my|a) (?:bus|train|tram|tube|metro|ferry|plane|taxi|cab|door|phone|dog|kids?|post)\b|\bcorr(?:í|iendo|er) (?:para|a|detrás|tras) ?(?:a |de )?(?:coger|pillar|alcanzar|por)? ?(?:el|la|del|al) ?(?:bus|autobús|metro|tren|tranvía|teléfono|perro)|(?:zum|dem) (?:Bus|Zug|Tram|Bahn|Telefon) (?:hinterher)?(?:gerannt|gelaufen)|\bin the long run\b|\bslept? on it\b|\b(?:rode|ride|riding) (?:out|on|shotgun)\b|\bwalked (?:out of|out on|into|in on|away|past)\b|\b(?:ran|run) (?:some|a few|the) errands?\b|\b(?:gut|schief|glatt|schlecht|super|bestens|blöd|dumm) gelaufen\b|\ba run of\b|\bse me (?:ha|han) corrido\b|\b(?:war|ist) kein Spaziergang\b|\bmil vueltas\b|\ba bit of a stretch\b|\bpiece of cake\b|\by a dormir\b|\bcinta de correr\b|\b(?:knitting|bike|coffee|book|wine|tea|yoga|guitar) (?:shop|store|table|machine|club|rack|bag|mat|shoes|case|lane|pot)s?\b/giu
 
 const DISTANCES: [RegExp, string][] = [
   [/(?:a |1 |un |una |einen )?half[- ]?marathon|media marat[óo]n|halbmarathon/giu, '21.1 km'],
   [/(?:a |1 |un |einen )?marathon|marat[óo]n/giu, '42.2 km'],
 ]
+
+const SAID_IN_FIGURES = /(?<![\d.])(?:21|42)(?:\.\d{1,4})? ?k/iu
 
 /** When, not how much. */
 const AT_A_TIME =
@@ -36,16 +42,11 @@ const POUNDS_IN_A_STONE = 14
 const MONEY = new RegExp(`([£€$]) ?(${FIGURE})(?!\\d)`, 'gu')
 
 const PENCE = /(?<![\d.])(\d{1,2}) ?p(?![\p{L}\d])/gu
-/** “2 bottles of water, 750 ml each”. */
-const EACH = new RegExp(
-  `(?<![\\d.])(\\d{1,2}) ([^\\d.!?;]{3,30}),? (?:of |de |à |a )?(${FIGURE}) ?(\\p{L}+) (?:each|apiece|cada un[oa])(?!\\p{L})`,
-  'giu',
-)
-/** “3 Flaschen Wasser à 0,75 l”. */
-const APIECE_DE = new RegExp(`(?<![\\d.])(\\d{1,2}) ([^\\d.!?;]{3,30}) à (${FIGURE}) ?(\\p{L}+)`, 'giu')
-
 const HOURS_AND_MINUTES =
   /(?<![\d.])(\d{1,2})\s?h(?:ours?|oras?|rs?)?,?\s?(?:(?:and|y|und)\s)?([0-5]?\d)\s?(?:m|min|mins|minutes?|minutos?|minuten)(?![\p{L}\d])|(?<![\d.])(\d{1,2}) ?h ?([0-5]\d)(?![\p{L}\d.]|\s?(?:pages|cups|km))/giu
+/** “6 hours 45 of sleep”, “1 hours and 10”. */
+const HOURS_AND_MORE =
+  /(?<![\d.])(\d{1,2}) ?(?:h|hours?|hrs?|horas?|stunden?|std\.?),? (?:(?:and|y|und) )?([1-5]\d|0?5)(?=\s*[.,;!)]|\s*$|\s+(?:of|de|sleep|asleep|slept|in|on|at|with|con|en|dormid[oa]s?|geschlafen|geübt|gelernt|im|am|mit|auf|beim)(?!\p{L}))(?![.,]\d)/giu
 const HOURS_MINUTES_DE =
   /(?<![\d.])(\d{1,2}) (?:Stunden?|Std\.?) (?:und )?([0-5]?\d)(?: (?:Minuten|Min))?(?![\p{L}\d.]| (?:km|Seiten|Tassen|Liter))/giu
 
@@ -59,8 +60,6 @@ const middle = (a: string, b: string) => {
   return high > low && high <= low * 3 ? String((low + high) / 2) : null
 }
 const product = (a: string, b: string) => String(Number(a) * Number(b))
-const ofAll = (_: string, many: string, what: string, figure: string, unit: string) =>
-  `${what.trim()} ${short(Number(many) * Number(figure))} ${unit}`
 const short = (value: number) => String(Number(value.toFixed(4)))
 const inHours = (hours: string, minutes: string) => `${short(Number(hours) + Number(minutes) / 60)} h`
 
@@ -73,13 +72,9 @@ const EACH_WAY = new RegExp(
   'giu',
 )
 const THERE_AND_BACK = /(?<=\d(?: \p{L}{1,10})? )(?:de ida|de vuelta|there|hin|hinwärts)(?!\p{L})/giu
-/** “One beer turned into three.” */
-const BECAME =
-  /(?<!\p{L})(?:turned into|became|se convirti(?:ó|eron) en|al final fueron|(?:daraus )?wurden(?: dann)?)(?= \d)/giu
-
 /** One of what is counted or measured: “a glass”, “un litro”, “eine Seite”. */
 const ONE_OF =
-  /(?<!\p{L})(?<!(?:without|sin|ohne) )(?:a|an|un|una|ein|eine|einen) (?=(?:glass|cup|mug|pint|bottle|page|mile|kilomet(?:er|re)|lit(?:er|re)|cigarette|vaso|copa|taza|botella|página|milla|kilómetro|litro|cigarrillo|glas|tasse|becher|flasche|seite|meile|kilometer|liter|zigarette)(?!\p{L}))/giu
+  /(?<!\p{L})(?<!(?:without|sin|ohne|not|ni|kein) )(?:(?:a|an|un|una|ein|eine|einen) (?:(?:large|small|big|nice|cheeky|tiny|full|whole|good|tall|großes?|kleines?|volles?|ganzes?|gran|buena|whole|pequeñ[oa]) )?|(?<=^|[.!?] )(?:large|small|big|kleines|großes) )(?=(?:glass|cup|mug|pint|bottle|page|mile|kilomet(?:er|re)|lit(?:er|re)|cigarette|portion|serving|lesson|chapter|lap|length|row|ración|porción|lección|capítulo|vuelta|portion|lektion|kapitel|runde|reihe|bahn|partie|partida|vaso|copa|taza|botella|página|milla|kilómetro|litro|cigarrillo|glas|tasse|becher|flasche|seite|meile|kilometer|liter|zigarette)(?!\p{L}))/giu
 const AND_A_HALF_ES =
   /(?<!\p{L})(?<!\d )(?:un |una )?(kil[óo]metro|litro|vaso|copa|taza|hora|milla) y (medi[oa]|cuarto)(?!\p{L})/giu
 const AND_A_QUARTER_ES = new RegExp(`(${FIGURE}) (horas|litros|kilos|kil[óo]metros) y cuarto`, 'giu')
@@ -88,11 +83,18 @@ const THOUSANDS = new RegExp(
   `(${FIGURE}) ?k (?=(?:words|steps|pasos|palabras|schritte|wörter)(?!\\p{L}))`,
   'giu',
 )
+/** “Café: uno.” */
+const ONE_ALONE = /(?<=(?:: ?|= ?|, (?:solo|sólo|nur) ))(?:uno|una|un|eine?[rsn]?)(?=\s*[.,;!)]|\s*$)/giu
+/** “6500ish”, “4 miler”. */
+const ISH = /(?<=\d)(?:-?ish|\+)(?!\p{L}|\d)/giu
+const MILER = /(?<=\d)[ -]?milers?(?!\p{L})/giu
 /** Not seconds. */
 const PAGES_DE = /(?<!\d)(\d{1,6}) ?S\.(?=\s|$)/gu
 /** “smoke-free”, “rauchfrei”: none of it. */
-const FREE = /(?<!\p{L})(\p{L}{3,})[- ]free(?!\p{L}| \p{L})/giu
+const FREE = /(?<!\p{L})(\p{L}{3,})[- ]free(?!\p{L}| (?!day|again|today|week)\p{L})/giu
 const FREI = /(?<!\p{L})(\p{L}{4,})frei(?!\p{L})/giu
+const LOS = /(?<!\p{L})(fleisch|zucker|alkohol|rauch|koffein|milch|nikotin|handy)los(?:e[nrs]?)?(?!\p{L})/giu
+const LESS = /(?<!\p{L})(sugar|meat|alcohol|smoke|caffeine)less(?!\p{L})/giu
 
 export function rewritten(note: string, language: Language): string {
   let text = note.replace(
@@ -101,18 +103,21 @@ export function rewritten(note: string, language: Language): string {
   )
   if (language === 'es')
     text = text.replace(/(?<!\p{L})(hor|minut|rat|copi|tac)it([oa]s?)(?!\p{L})/giu, '$1$2')
-  if (language === 'en') text = text.replace(FREE, 'no $1')
-  if (language === 'de') text = text.replace(FREI, 'kein $1').replace(PAGES_DE, '$1 Seiten')
-  text = withFigures(text.replace(UPS, '$1-up$2'), language).replace(IDIOMS, ' ')
-  for (const [pattern, distance] of DISTANCES) text = text.replace(pattern, distance)
-  text = text
-    .replace(ONE_OF, '1 ')
+  if (language === 'en') text = text.replace(FREE, 'no $1').replace(LESS, 'no $1')
+  if (language === 'de')
+    text = text.replace(FREI, 'kein $1').replace(LOS, 'kein $1').replace(PAGES_DE, '$1 Seiten')
+  text = withPhrasesJoined(withFigures(text.replace(UPS, '$1-up$2'), language).replace(IDIOMS, ' '))
+  if (!SAID_IN_FIGURES.test(text))
+    for (const [pattern, distance] of DISTANCES) text = text.replace(pattern, distance)
+  text = withProducts(
+    withSaidAgain(
+      withSpans(text.replace(ONE_OF, '1 ').replace(ONE_ALONE, '1').replace(ISH, '').replace(MILER, ' miles')),
+    ),
+  )
     .replace(AND_A_QUARTER_ES, (_, many: string, unit: string) => `${Number(many) + 0.25} ${unit}`)
     .replace(THOUSANDS, (_, many: string) => `${Number(many) * 1000} `)
     .replace(MONEY, '$2 $1')
     .replace(PENCE, (_, pence: string) => `${Number(pence) / 100} £`)
-    .replace(EACH, ofAll)
-    .replace(APIECE_DE, ofAll)
     .replace(
       STONE,
       (_, stone: string, pounds = '0') =>
@@ -125,10 +130,10 @@ export function rewritten(note: string, language: Language): string {
     .replace(HOURS_AND_MINUTES, (_, h: string, m: string, h2: string, m2: string) =>
       inHours(h ?? h2, m ?? m2),
     )
+    .replace(HOURS_AND_MORE, (_, h: string, m: string) => inHours(h, m))
   text = withHours(text, language)
     .replace(EACH_WAY, (_, figure: string, unit = '') => `${Number(figure) * 2}${unit}`)
     .replace(THERE_AND_BACK, 'back')
-    .replace(BECAME, ', no, ')
     .replace(RANGE, (whole, a: string, b: string) => middle(a, b) ?? whole)
   const at = language === 'en' ? CLOCK_TIME : CLOCK_TIME_ELSEWHERE
   return FROM_TO_WORDS.test(text) ? text : text.replace(at, ' … ')

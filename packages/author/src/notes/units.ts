@@ -14,6 +14,9 @@ interface Unit {
   factor: number
 }
 
+/** The unit of a mood: “1-10”, “scale of 5”. */
+const SCALE = '[01] ?(?:-|–|to|a|bis) ?(?:5|10)|stars?|estrellas?|sterne?|scale|escala|skala|score|rating'
+
 const table: [Dimension, [number, string][]][] = [
   [
     'distance',
@@ -50,7 +53,7 @@ const table: [Dimension, [number, string][]][] = [
     ],
   ],
   ['money', [[1, '£|€|\\$|quid|bucks?|euros?|eur|dollars?|d[óo]lares|gbp|usd|pesos|francs?|franken|chf']]],
-  ['share', [[1, '/10|out of 10|de 10|von 10|/5|points?|puntos?|punkte?']]],
+  ['share', [[1, `(?:/|out of |de |von |sobre |auf )(?:10|5|100)|points?|puntos?|punkte?|${SCALE}`]]],
   ['level:pulse', [[1, 'bpm|ppm|lpm|beats per minute|schläge']]],
   ['level:temperature', [[1, '°c|°|degrees?|grados?|grad']]],
   ['level:pressure', [[1, 'mmhg|mm hg']]],
@@ -85,17 +88,23 @@ const singular = (word: string) =>
   word
     .trim()
     .toLowerCase()
-    .replace(/(?<=\p{L}{3})(?:s|n|es|en)$/u, '')
+    .replace(/ión$/u, 'ion')
+    .replace(/(?<=\p{L}{3})(?:s|(?<!io)n|es|en)$/u, '')
 
 /** One that people have thought of themselves (words, lengths, songs) counts itself. */
 export const unitOf = (word: string): Unit =>
   known(word) ?? { dimension: `count:${singular(word)}`, factor: 1 }
 
-const WORDS = table.flatMap(([, list]) => list.map(([, words]) => words))
+const WORDS = table.flatMap(([, list]) =>
+  list.map(([, words]) => words.replace(`|${SCALE}`, '|stars?|estrellas?|sterne')),
+)
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Every unit's words as one pattern, with those that only these features have. */
 export function unitWords(own: readonly string[]): string {
   const strange = own.filter((unit) => !known(unit) && /^\p{L}/u.test(unit)).map(singular)
-  return [...WORDS, ...strange.map((unit) => `${escaped(unit)}(?:s|n|es|en|e)?`)].join('|')
+  return [
+    ...WORDS,
+    ...strange.map((unit) => `${escaped(unit).replace(/ion$/, 'i[oó]n')}(?:s|n|es|en|e)?`),
+  ].join('|')
 }

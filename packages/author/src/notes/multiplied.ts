@@ -1,0 +1,59 @@
+import { FIGURE } from './numbers.ts'
+
+/** So many of so much each: the whole of it. */
+const EACH = new RegExp(
+  `(?:(?<!\\p{L})[x×] ?)?(?<![\\d.])(\\d{1,2})((?: [^\\d.!?;]{3,30})?),? (?:of |de |à |a )?(${FIGURE}) ?(\\p{L}+) (?:each|apiece|jeweils|cada un[oa])(?!\\p{L})`,
+  'giu',
+)
+const MEASURE =
+  'ml|cl|l|km|k|m|min|mins|minutes?|minutos?|minuten|lit(?:er|re)s?|litros?|met(?:er|re)s?|metros?|kil[óo]met(?:ros?|ers?|res?)|miles?|pages|páginas|seiten'
+const VESSEL =
+  'glass(?:es)?|cups?|mugs?|bottles?|cans?|laps?|rounds?|loops?|sessions?|blocks?|times|walks|runs|vasos?|botellas?|latas?|tazas?|vueltas?|rondas?|sesiones|bloques|jarras?|series|paseos|gläser|glas|flaschen?|becher|dosen?|tassen?|runden?|einheiten|blöcke|mal|krüge'
+/** “8 glasses of 250 ml”, “2 Runden um den See à 3 km”. */
+const OF_EACH = new RegExp(
+  `(?<![\\d.])(\\d{1,2}) ((?:${VESSEL})(?!\\p{L})[^\\d.!?;,]{0,25}?) (?:of |de |à |a |zu |zu je |je |mit |at |with )(${FIGURE}) ?(${MEASURE})(?!\\p{L})`,
+  'giu',
+)
+const APIECE_DE = new RegExp(
+  `(?<![\\d.])(\\d{1,2}) ([^\\d.!?;]{3,30}) (?:à|zu je|je) (${FIGURE}) ?(\\p{L}+)`,
+  'giu',
+)
+/** “4 x 250 ml”, “twice 20 minutes”. */
+const TWICE = new RegExp(
+  `(?<!\\p{L})(?:(twice|dos veces|zweimal|zwei mal|2 mal|2 times)|(three times|tres veces|dreimal|3 veces|3 mal|3 times)) (?:for |de |je )?(${FIGURE})(?= ?(?:${MEASURE})(?!\\p{L}))`,
+  'giu',
+)
+const short = (value: number) => String(Number(value.toFixed(4)))
+const whole = (many: string, figure: string) => short(Number(many) * Number(figure))
+
+/** “40 lengths of a 25 m pool”: both ways to count them. */
+const POOL = new RegExp(
+  `(?<![\\d.])(\\d{1,3}) (lengths?|laps?|largos?|bahnen?) (?:of|in|de|en|im|à) (?:an? |the |una? |la |el |einem |dem )?(?:pool |piscina |becken )?(?:of |de |von )?(${FIGURE}) ?(?:m|met(?:er|re)s?|metros?)(?:er)?[- ]?(?:pool|piscina|becken)?(?!\\p{L})`,
+  'giu',
+)
+
+export const withProducts = (text: string) =>
+  text
+    .replace(
+      EACH,
+      (_, many: string, what: string, figure: string, unit: string) =>
+        `${what.trim()} ${whole(many, figure)} ${unit}`,
+    )
+    // The vessels stay: somebody may count those.
+    .replace(
+      OF_EACH,
+      (_, many: string, what: string, figure: string, unit: string) =>
+        `${many} ${what.trim()} ${whole(many, figure)} ${unit}`,
+    )
+    .replace(
+      APIECE_DE,
+      (_, many: string, what: string, figure: string, unit: string) =>
+        `${what.trim()} ${whole(many, figure)} ${unit}`,
+    )
+    .replace(
+      POOL,
+      (_, many: string, what: string, metres: string) => `${many} ${what} ${whole(many, metres)} m`,
+    )
+    .replace(TWICE, (_, twice: string | undefined, _thrice: string, figure: string) =>
+      whole(twice ? '2' : '3', figure),
+    )

@@ -1,0 +1,56 @@
+import { FIGURE } from './numbers.ts'
+
+/** What is said in place of a number, or on top of it, in the one form that the reader knows: “, no, 7” and “, +1”. */
+
+const INSTEAD =
+  /(?<!\p{L})(?:turned into|became|(?:let['’]s )?call it|(?:let['’]s )?make (?:it|that)|let['’]s say|scratch that|or rather|se convirti(?:ó|eron) en|al final fueron|digamos(?: que)?|pongamos(?: que)?|dej[ée]moslo en|mejor dicho|sagen wir(?: mal)?|besser gesagt|(?:daraus )?wurden(?: dann)?)[,:]? (?=\d)/giu
+
+const MEANT =
+  'was gonna|were gonna|gonna|going to|wanted|planned|meant to|hoped|aimed|aiming for|supposed to|quería|pensaba|iba a|el plan eran?|wollte|geplant waren|geplant'
+/** “was going to do 50 did 22”. */
+const MEANT_AND_DONE = new RegExp(
+  `((?<!\\p{L})(?:${MEANT})(?!\\p{L})[^.,;:!?]{1,60}?) ((?:i |ich )?(?:only |just |solo |nur )?(?:did|managed|got|stopped at|hice|me quedé en|salieron|fueron|schaffte|geworden sind|wurden)) (?=\\d|only|just|solo|nur)`,
+  'giu',
+)
+/** “nach 5,5 war Schluss”, “se acabó a los 5”. */
+const GAVE_UP = new RegExp(
+  `(?:nach|bei) (${FIGURE})(?: ?(km|minuten|seiten|bahnen))? (?:war schluss|aufgehört|aufgegeben|abgebrochen)|(?:gave up|bailed|packed it in) (?:at|after) (${FIGURE})(?: (km|miles|pages|minutes|lengths))?(?!\\p{L})|(?:lo dejé|paré|me rendí|abandoné) (?:en|a) (?:el |los |las )?(${FIGURE})`,
+  'giu',
+)
+/** “22 of 50”. */
+const OF_AS_MANY = new RegExp(
+  `(?<![\\d.:/])(${FIGURE}) (?:of (?:the |my )?|out of (?:the |my )?|de (?:los |las |mis )?|von (?:den |meinen )?)(${FIGURE})(?![\\d.:/]|(?: planned| planeados)? ?(?:km|ml|min|kg|cl|l|g|m)(?!\\p{L}))(?: (?:planned|planeados|previstos|geplanten))?`,
+  'giu',
+)
+const SCALES = new Set([5, 10, 100])
+
+const ORDINAL =
+  /(?<=(?:,|then|and|plus|after that|luego|después|y|dann|und|noch) ?(?:had |noch )?)(?<!\p{L})(?:an?|eine?n?|una?) (?:second|third|fourth|fifth|sixth|seventh|segund[oa]|tercer[oa]|quint[oa]|sext[oa]|zweite[nrs]?|dritte[nrs]?|vierte[nrs]?|fünfte[nrs]?|sechste[nrs]?)(?: (?:one|coffee|cup|glass|beer|café|kaffee|bier))?(?=\s*[.,;!)]|\s*$|\s+(?:because|cos|coz|cuz|as|thanks|when|at|in|on|after|before|with|to|for|just|since|porque|con|en|por|para|antes|después|al|weil|nach|vor|mit|bei|beim|zum|im|am|um)(?!\p{L}))/giu
+const THE_ONE =
+  /(?<=(?:and|y|und|plus|,|más|dann) )(?:the (?:usual )?one|el|la|der|die|das|den) (?=(?:after|before|at|with|on|de después|de antes|de tras|del (?:desayuno|postre|almuerzo|recreo|descanso)|de (?:la (?:merienda|comida|cena|tarde|noche|sobremesa)|media)|nach|vor|zum|beim)(?!\p{L}))/giu
+/** “1 at the bus stop 1 after dinner”. */
+const ONE_AND_ONE =
+  /(?<![\d.:])([1-9]) ([^.,;:!?\d]{3,40}?) ([1-9]) (?=(?:after|before|at|with|on|in|antes|después|tras|con|en|nach|vor|beim|zum|mit|bei|im|am) )/giu
+
+/** “Statt 50 km nur 32”. */
+const IN_PLACE_OF = new RegExp(
+  `(?<!\\p{L})(?:instead of|rather than|not|en vez de|en lugar de|statt|anstatt) (?:the |my |los |las |der |den )?(?:planned |usual |geplanten |üblichen )?${FIGURE}( \\p{L}{1,12})?,? ((?:only |just |solo |sólo |nur |did |hice |it was |i did )+)(${FIGURE})(?! ?\\p{L}{1,3}(?!\\p{L}))`,
+  'giu',
+)
+
+export function withSaidAgain(text: string): string {
+  return text
+    .replace(
+      IN_PLACE_OF,
+      (_, unit: string | undefined, words: string, done: string) => `${words}${done}${unit ?? ''}`,
+    )
+    .replace(MEANT_AND_DONE, '$1, $2 ')
+    .replace(INSTEAD, ', no, ')
+    .replace(GAVE_UP, (_, de, unitDe, en, unitEn, es) => `${de ?? en ?? es} ${unitDe ?? unitEn ?? ''}`.trim())
+    .replace(OF_AS_MANY, (whole, done: string, due: string) =>
+      Number(due) > Number(done) && !SCALES.has(Number(due)) ? done : whole,
+    )
+    .replace(ORDINAL, '+1')
+    .replace(THE_ONE, '+1 ')
+    .replace(ONE_AND_ONE, '$1 $2, +$3 ')
+}

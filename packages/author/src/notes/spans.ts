@@ -1,0 +1,26 @@
+/** “Pages 112 to 140”, “chapters 4 and 5”: as many as lie between. */
+const PAGE = '(?:pages?|pp?\\.?|pgs?\\.?|p[áa]ginas?|p[áa]gs?\\.?|seiten?)'
+const TO = '(?:to|through|till|until|a|al?|hasta|bis|-|–|—)'
+const PAGES = new RegExp(
+  `(?<!\\p{L})(?:(?:from|de|desde|von) )?(?:the |las? )?(${PAGE}) (?:(?:from|de la|von) )?(\\d{1,4}) ?${TO} ?(?:the |la |zur? )?(?:${PAGE} )?(\\d{1,4})(?!\\d|[.:]\\d)`,
+  'giu',
+)
+const NUMBERED =
+  '(?:chapters?|lessons?|episodes?|units?|cap[íi]tulos?|lecci(?:ón|ones)|episodios?|unidad(?:es)?|kapiteln?|lektion(?:en)?|folgen?|einheit(?:en)?)'
+const CHAPTERS = new RegExp(
+  `(?<!\\p{L})(${NUMBERED}) (\\d{1,3}) ?(to|through|a|hasta|bis|-|–|and|y|und|&) ?(\\d{1,3})(?!\\d|[.:]\\d)`,
+  'giu',
+)
+const AND = /^(?:and|y|und|&)$/iu
+
+export const withSpans = (text: string) =>
+  text
+    .replace(PAGES, (whole, word: string, from: string, to: string) =>
+      Number(to) > Number(from)
+        ? `${Number(to) - Number(from)} ${/^p/iu.test(word) ? 'pages' : word}`
+        : whole,
+    )
+    .replace(CHAPTERS, (whole, word: string, from: string, joint: string, to: string) => {
+      if (Number(to) <= Number(from)) return whole
+      return `${AND.test(joint) ? 2 : Number(to) - Number(from) + 1} ${word}`
+    })
