@@ -3,8 +3,11 @@ import { graver, type Tone, type TonePost } from '../model.ts'
 import { type Token, tokenise } from '../tokens.ts'
 import { hoursFromGreenwich } from '../zone.ts'
 import { isEuphemism } from './euphemism.ts'
+import { hushedDeath } from './hushed.ts'
 import { knownIn } from './known.ts'
+import { ALL_WORDS } from './lexicons.ts'
 import { type Loss, lossesIn } from './losses.ts'
+import { isDarkNight } from './night.ts'
 import { readText } from './own-tone.ts'
 import { settingsIn } from './settings.ts'
 import { type Placed, spread } from './spread.ts'
@@ -47,6 +50,16 @@ export function readTones(posts: readonly TonePost[]): Tones {
     return { post, day, reading, tone: reading.tone, reasons: reading.reasons }
   })
   for (const p of settingsIn(placed)) p.tone = p.reading.tone = 'clear'
+  const hourOf = (at: string | null) => {
+    const ms = at ? Date.parse(at) : Number.NaN
+    return Number.isNaN(ms) ? null : new Date(ms + offset).getUTCHours()
+  }
+  for (const p of placed) {
+    if (p.reading.tone === 'hidden' || !isDarkNight(p.post.text, hourOf(p.post.at))) continue
+    p.tone = p.reading.tone = 'hidden'
+    p.reading.isOwnCrisis = true
+    p.reasons.push('hidden: a dark night')
+  }
   for (const [at, p] of placed.entries()) {
     const who = p.reading.tone === 'hidden' ? null : isEuphemism(p, at, placed, known)
     if (!who) continue
@@ -58,6 +71,22 @@ export function readTones(posts: readonly TonePost[]): Tones {
     p.reading.sentences.add(who.sentence)
     p.tone = p.reading.tone
     p.reasons.push('red: euphemism')
+  }
+  const isKin = (key: string) => ALL_WORDS.some(({ kin, pets }) => kin.has(key) || pets.has(key))
+  for (const p of placed) {
+    if (p.reading.tone !== 'clear' && p.reading.tone !== 'amber') continue
+    const gone = hushedDeath(
+      p.post.text,
+      p.reading.tokens,
+      (t) => isKin(t.key) || (known.names.has(t.key) && !known.things.has(t.key)),
+    )
+    if (!gone) continue
+    p.tone = p.reading.tone = 'red'
+    p.reading.isDeath = true
+    if (gone.key) p.reading.about.push(gone.key)
+    p.reading.isAnimal ||= gone.key === null || known.animals.has(gone.key)
+    p.reading.sentences.add(gone.sentence)
+    p.reasons.push('red: hushed')
   }
   const losses = lossesIn(placed.map((p) => ({ reading: p.reading, day: p.day, names: known.names })))
   spread(placed, losses, known)

@@ -6,7 +6,7 @@ const WILL_NOT_SAY =
 
 /** Somebody writes the day after that they are still there. */
 const STILL_HERE =
-  /(?<!\p{L})(?:i(?: am|['’]?m) (?:ok|okay|alright|all right|fine|safe|alive|here|still here|better)|sorry (?:about|for) (?:the other|last|that)|thank(?:s| you)|estoy (?:bien|mejor|aquí)|perdón por|gracias|(?:mir|es) geht(?: es)?(?: mir)? (?:gut|besser|wieder)|bin (?:noch )?da|danke|entschuldigt)(?!\p{L})/iu
+  /(?<!\p{L})(?:i(?: am|['’]?m) (?:ok|okay|alright|all right|fine|safe|alive|here|still here|better)|sorry (?:a?bout|for) (?:the other|last|that)|perdonad(?:me)?(?: (?:el susto|por))?|enough said|stop (?:ringing|calling)|thank(?:s| you)|estoy (?:bien|mejor|aquí)|perdón por|gracias|(?:mir|es) geht(?: es)?(?: mir)? (?:gut|besser|wieder)|bin (?:noch )?da|danke|entschuldigt)(?!\p{L})/iu
 const DAYS = 4
 
 interface Said {

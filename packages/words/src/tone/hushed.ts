@@ -1,0 +1,47 @@
+import type { Token } from '../tokens.ts'
+
+/**
+ * Deaths that no word for dying tells: “Jean slipped her moorings at twenty past three”, “pop clocked off this
+ * morning. see ya old fella”, “nos dejó el jueves, 88 años”. Somebody who is known, a word for leaving, when it was,
+ * and one thing more that says what leaving it was.
+ */
+const LEFT_FOR_GOOD =
+  /^(?:has |have |had |'s )?(?:slipped (?:her|his|the|its|away)|let go|clocked off|signed off|logged off|checked out|bowed out|fell asleep|went to sleep|drifted (?:off|away)|faded|closed (?:her|his) eyes|took (?:her|his) leave|put (?:her|his) \p{L}+ down|laid down (?:her|his)|stopped (?:fighting|breathing)|crossed (?:over|the)|(?:se ha ido|se fue|se iba|ha ido) (?:apagando|apagado|durmiendo)|se (?:ha )?(?:apagó|apagado|durmió|dormido)|cerró los ojos|dejó de \p{L}+|ist (?:ein|heim|fort)\p{L}+|hat (?:los|uns ver)\p{L}+|ließ los|schloss die augen|schlief ein)(?!\p{L})/iu
+const LEFT =
+  /^(?:has |have |had |'s )?(?:went|left us|left|flew|set (?:off|out|sail)|sailed|moved on|nos (?:ha )?(?:dejó|dejado)|se (?:fue|ha ido)|partió|voló|ging|ist gegangen|hat uns verlassen)(?!\p{L})(?! (?:to|into|home|back|out|for|on|off to|with|and|a|al|para|de|con|nach|in|zu|zum|zur|mit)(?!\p{L}))/iu
+const WHEN =
+  /(?<!\p{L})(?:(?:early )?(?:this|yesterday) (?:morning|afternoon|evening)|last ni(?:ght|te)|tonight|tonite|in the night|at (?:five|ten|twenty|quarter|half|\d{1,2})\P{L}|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2} ?[ap]m|(?:esta|ayer por la) (?:mañana|tarde|noche|madrugada)|anoche|a las? \p{L}+|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|heute|gestern|letzte nacht|in der nacht|am (?:mon|diens|donners|frei|sams|sonn)tag|am mittwoch)(?!\p{L})/iu
+const AT_THE_BED =
+  /(?<!\p{L})(?:window (?:was )?open|(?:i|we|all|both) (?:was|were) (?:all )?(?:there|with (?:her|him))|in (?:her|his) (?:sleep|chair|own bed|arms)|(?:held|holding|had|with) [^.]{0,20}hand|hand on (?:her|him)|vet|peacefully|humm?ing?|una mano|la mano|de la mano|sin ruido|ventana abierta|fenster (?:war )?offen|hand gehalten|bei (?:ihr|ihm)|friedlich)(?!\p{L})/iu
+const FAREWELL =
+  /(?<!\p{L})(?:goodbye|farewell|see (?:ya|you),? (?:old|dad|mum|nan|pop|mate|my|later)|bye (?:old|mate|dad|mum|nan|pop)|sleep (?:well|tight)|rest (?:easy|now)|adiós|hasta siempre|descansa|mach['’]?s gut|leb wohl|ruhe)(?!\p{L})|(?:^|[.!?\s])x{1,3}\s?$/iu
+const OLD =
+  /(?<![\p{L}\d])(?:(?:sixty|seventy|eighty|ninety)(?:-\p{L}+)?,|(?:aged )?(?:6\d|7\d|8\d|9\d|10\d)(?:,| years| yrs| años| jahre))/iu
+/** Whom nobody will stroke again, without a name: “say goodbye to me best mate today. 10 yrs”. */
+const LAST_GOODBYE =
+  /(?<!\p{L})(?:(?:say|said|saying) goodbye to (?:my|me|our|the) |despedir(?:nos|me)? (?:de|a) |abschied (?:nehmen )?von |(?:adiós|goodbye|farewell|leb wohl),? )\p{L}/iu
+const SPAN = /(?<![\p{L}\d])(?:\d{1,3}|\p{L}{1,20}) (?:years|yrs|months|años|jahre|jahren)(?!\p{L})/iu
+const AND_GONE =
+  /(?<!\p{L})(?:buried|under the \p{L}+|vet|lap|asleep|jaula|enterrad\p{L}+|begraben|tierarzt|garten)(?!\p{L})/iu
+const GLAD = /[😂🤣😅😆🎉🥳]|(?<!\p{L})(?:haha|lol|jaja|born|geboren|nació|airport|flughafen|aeropuerto)/iu
+
+/** Where in the post somebody is named who left, and by what key; null for whoever is only bid farewell. */
+export function hushedDeath(
+  text: string,
+  tokens: readonly Token[],
+  isSomebody: (token: Token) => boolean,
+): { key: string | null; sentence: number } | null {
+  if (GLAD.test(text)) return null
+  if (LAST_GOODBYE.test(text) && SPAN.test(text) && AND_GONE.test(text)) return { key: null, sentence: 0 }
+  if (!WHEN.test(text)) return null
+  const isMourned = FAREWELL.test(text) || OLD.test(text)
+  for (const [at, token] of tokens.entries()) {
+    if (at > 0 && tokens[at - 1]?.sentence === token.sentence && at > 3) continue
+    if (!isSomebody(token)) continue
+    const rest = text.slice(token.to).replace(/^[\s,]+/, '')
+    const isLeaving = LEFT_FOR_GOOD.test(rest)
+    if (isLeaving ? isMourned || AT_THE_BED.test(text) : LEFT.test(rest) && isMourned)
+      return { key: token.key, sentence: token.sentence }
+  }
+  return null
+}
