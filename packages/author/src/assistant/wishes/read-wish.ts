@@ -176,6 +176,9 @@ function placeWording(text: string, places: number[]): Change[] | null {
   return says.SHORTER_WORDS.test(text) || says.TOO_LONG.test(text) ? [{ to: 'shorten', places }] : null
 }
 
+export const addressIn = (text: string) =>
+  says.CASUAL.test(text) ? ('casual' as const) : says.FORMAL.test(text) ? ('formal' as const) : null
+
 /** Changes of the whole: its language, tone and length of sentence. Several can stand in one clause. */
 function general(text: string, hasPlaces: boolean): Change[] {
   const changes: Change[] = []
@@ -186,8 +189,8 @@ function general(text: string, hasPlaces: boolean): Change[] {
         ? { to: 'speak', language: language.language }
         : { to: 'speak unknown', name: language.unknown },
     )
-  if (says.CASUAL.test(text)) changes.push({ to: 'address', address: 'casual' })
-  else if (says.FORMAL.test(text)) changes.push({ to: 'address', address: 'formal' })
+  const address = addressIn(text)
+  if (address) changes.push({ to: 'address', address })
   if (says.LESS_PERSONAL.test(text)) changes.push({ to: 'be less personal' })
   if (says.FUNNIER.test(text)) changes.push({ to: 'be funnier' })
   if (hasPlaces) return changes
