@@ -63,7 +63,8 @@ export function aboutOf(topic: Topic, language: Language): About {
   const whole = wholeSubject(topic.title, own)
   // A bare “Schlaf” or “Viajes” needs its article inside a sentence.
   const isBare = own !== 'en' && wordsIn(topic.title).length === 1
-  if (whole && (isBare || language !== own)) return { phrase: whole.name[language], language }
+  const isAsked = /\?\s*$/u.test(topic.title)
+  if (whole && (isBare || isAsked || language !== own)) return { phrase: whole.name[language], language }
   return { phrase: personOf(asWords(topic.title), own) ?? phraseOf(topic.title, own), language: own }
 }
 

@@ -22,7 +22,7 @@ const BARE_ABOUT = /(?:^|,\s|\s)(?:about|zum thema|sobre|über)\s+(.+)$/iu
 
 /** What only says how it should be asked, at the end of a sentence. */
 const MANNER =
-  /,?\s+(?:please|bitte|por favor|with pros and cons|(?:mostly|mainly|all|only) closed.*|casi todo.*|(?:nur |überwiegend |meist )?(?:zum ankreuzen|geschlossen.*)|in \d+ minutes?|max(?:imal)?\.? \d.*|at most \d.*|for (?:both sides|kids|children|parents).*|für (?:beide seiten|kinder|eltern).*|para (?:niñ[oa]s|padres).*)$/iu
+  /,?\s+(?:please|bitte|por favor|with pros and cons|(?:mostly|mainly|all|only) closed.*|casi todo.*|(?:nur |überwiegend |meist )?(?:zum ankreuzen|geschlossen.*)|in \d+ minutes?|max(?:imal)?\.? \d.*|at most \d.*|for (?:both sides|kids|children|parents).{0,8}|für (?:beide seiten|kinder|eltern).{0,8}|para (?:niñ[oa]s|padres).{0,8})$/iu
 
 const trimmed = (text: string): string => {
   const cut = text.trim().replace(/[\s.?!,;]+$/u, '').replace(MANNER, '')
@@ -66,7 +66,7 @@ function afterWhom(region: string): string {
   const at = new RegExp(`(?:^|\\s)(${WH})`, 'iu').exec(region)
   if (!at || at.index === 0) return region
   const before = region.slice(0, at.index)
-  const isPart = /(?:,|\band|\bund|\by)$/iu.test(before.trim())
+  const isPart = /(?:,|\band|\bund|\by)(?:\s+(?:decide|choose|entscheiden|decidir))?$/iu.test(before.trim())
   return isPart || before.split(' ').length > 8 ? region : region.slice(at.index).trim()
 }
 

@@ -29,9 +29,9 @@ export const CHOICES: Choice[] = [
   of(
     'evening',
     word('evenings?|(?:which|what|new|a) night|tardes?|noches?|abende?|wochentag am abend'),
-    'Monday / Tuesday / Wednesday / Friday / Saturday / I do not mind',
-    'lunes / martes / miércoles / viernes / sábado / me da igual',
-    'Montag / Dienstag / Mittwoch / Freitag / Samstag / ist mir gleich',
+    'Monday / Tuesday / Wednesday / Thursday / Friday / Saturday / I do not mind',
+    'lunes / martes / miércoles / jueves / viernes / sábado / me da igual',
+    'Montag / Dienstag / Mittwoch / Donnerstag / Freitag / Samstag / ist mir gleich',
   ),
   of(
     'day',

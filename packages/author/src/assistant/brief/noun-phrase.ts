@@ -73,4 +73,4 @@ export function nounPhrase(text: string, language: Language): NounPhrase {
 }
 
 const lowerFirst = (text: string) =>
-  /^\p{Lu}\p{Ll}/u.test(text) && !/\s\p{Lu}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  !/^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/u.test(text) && /^\p{Lu}\p{Ll}/u.test(text) && !/\s\p{Lu}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

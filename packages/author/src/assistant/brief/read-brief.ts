@@ -22,7 +22,7 @@ const WANTED = words(
 
 /** Whether a message says what a survey is to be, rather than what to change in one. */
 function isBrief(message: string, aspects: readonly Aspect[], isFirst: boolean): boolean {
-  if (ABOUT_WHAT_STANDS.test(message)) return false
+  if (ABOUT_WHAT_STANDS.test(message) || /^\s*(?:please |bitte )?(?:ask|frage?|pregunta)\s/iu.test(message)) return false
   const isAsked = SURVEY.test(message) || countOf(message) !== null
   if (!isFirst) return SURVEY.test(message) && WANTED.test(message) && aspects.length > 0
   if (aspects.length === 0) return false

@@ -53,14 +53,14 @@ export const SHORT = words(
   'short|quick|brief|tiny|little|small|kurze?[nrs]?|kleine[nrs]?|schnelle[nrs]?|knappe?|breves?|cort[ao]s?|rápid[ao]s?|pequeñ[ao]s?|[1-5] (?:minutes?|minuten|minutos)',
 )
 
-const COUNTED =
-  /(?<![\p{L}\d])(\d{1,2}|\p{L}+)(?:\s+(?!of\b|about\b|on\b)[\p{L}-]+){0,3}?\s+(?:questions?|preguntas|fragen)(?!\p{L})/iu
+const BEFORE_QUESTIONS = /((?:[\p{L}\d-]+\s+){1,4})(?:questions?|preguntas|fragen)(?!\p{L})/iu
 const AT_MOST =
   /(?<!\p{L})(?:max(?:imum|imal)?\.?|at most|no more than|up to|höchstens|maximal|bis zu|como mucho|máximo|no más de)\s+(\d{1,2}|\p{L}+)(?!\s*(?:minut|min\b|words|wort|palabras|options|answers))/iu
 
 /** “6 quick questions”, “five at most”. */
 export function countOf(text: string): number | null {
-  for (const word of [COUNTED.exec(text)?.[1], AT_MOST.exec(text)?.[1]]) {
+  const before = BEFORE_QUESTIONS.exec(text)?.[1]?.trim().split(/\s+/u).reverse() ?? []
+  for (const word of [...before, AT_MOST.exec(text)?.[1]]) {
     const count = word ? countWord(folded(word)) : null
     if (count !== null && count > 1 && count <= 40) return count
   }

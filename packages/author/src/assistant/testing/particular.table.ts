@@ -45,7 +45,7 @@ export const PARTICULAR: RequestRow[] = [
   wish(BATHS, 'it has to be anonymous, no names', { changed: [], says: /name|identif/ }),
   wish(BATHS, 'tell them they may skip anything they like', { says: /skip/ }),
   wish(BATHS, 'an open question at the end', { says: /open|end|last/i }),
-  wish(BATHS, 'mostly closed questions please', { not: [], says: /./ }),
+  wish(BATHS, 'mostly closed questions please', { count: [5, 7], says: /ticking|open/ }),
   wish(BATHS, 'leave out anything about religion, it is too private', { changed: [], says: /^(?!.*private).*religion/ }),
   wish(BATHS, 'the one about prices should be yes/no', { says: /answered|question/ }),
   wish(BATHS, 'Question 2 is leading, it pushes people to say yes', { changed: [1] }),
@@ -66,7 +66,7 @@ export const PARTICULAR: RequestRow[] = [
     changed: [1],
     at: [{ place: 1, options: [/^yes\nno\nnot bothered$/i] }],
   }),
-  wish(SHED, 'add an option for people who don’t care', { words: [/don[’']t (?:care|mind)|no opinion/i] }),
+  wish(SHED, 'add an option for people who don’t care', { words: [/(?:don[’']t|do not) (?:care|mind)|no opinion/i] }),
   wish(SHED, 'let people pick several days', { changed: [0], at: [{ place: 0, type: 'multi_select' }] }),
   wish(SHED, 'only weekdays for the day', { at: [{ place: 0, notOptions: [/Sunday/] }] }),
   wish(SHED, 'in German please', { language: 'de', words: [/Montag/] }),
@@ -85,9 +85,9 @@ export const PARTICULAR: RequestRow[] = [
     changed: [0],
     at: [{ place: 0, options: [/jueves/], notOptions: [/viernes/] }],
   }),
-  wish(CORO, 'la segunda que sea sí / no / me da igual', {
+  wish(CORO, 'la segunda que sea sí / no / quizá', {
     changed: [1],
-    at: [{ place: 1, options: [/^sí\nno\nme da igual$/i] }],
+    at: [{ place: 1, options: [/^sí\nno\nquizá$/i] }],
   }),
   wish(CORO, 'la primera que se pueda marcar varias, máximo dos', {
     changed: [0],
@@ -95,5 +95,5 @@ export const PARTICULAR: RequestRow[] = [
   }),
   wish(CORO, 'quita lo del sueldo', { changed: [], says: /sueldo/ }),
   wish(CORO, 'que sea anónima', { changed: [], says: /nombre|identi/ }),
-  wish(CORO, 'más cercano', { says: /./ }),
+  wish(CORO, 'más cercano', { says: /cercano/ }),
 ]

@@ -6,6 +6,7 @@ import { countIn, countWord, ordinalWord } from './numbers.ts'
 import * as says from './patterns.ts'
 import { placesAbout, placesIn, placesInOrder } from './places.ts'
 import { insertionIn, readParticular } from './read-particular.ts'
+import { readNamed } from './read-named.ts'
 import { type Clause, clausesOf } from './split.ts'
 import { typeIn } from './type-words.ts'
 
@@ -229,6 +230,8 @@ function readClause(
   const bare = aboutIn(text).rest.replace(/⟦\d+⟧/g, ' ')
   const impossible = says.CANNOT.find(([, words]) => words.test(bare))?.[0]
   if (impossible) return [{ to: 'do the impossible', what: impossible }]
+  const named = readNamed(clause, questions)
+  if (named) return named
   const first = readParticular(clause, questions) ?? placed(clause, questions, lastAdded)
   const hasPlaces = placesIn(bare, questions.length).places.length > 0
   const tone = general(bare, hasPlaces)
@@ -248,8 +251,8 @@ export function readWish(
   for (const clause of clausesOf(message)) {
     if (PLEASANTRY.test(clause.text)) continue
     const [place] = placesIn(clause.text, questions.length).places
-    const isMeant = place === undefined && named !== null && IT.test(clause.text)
-    const text = isMeant ? clause.text.replace(IT, `question ${(named ?? 0) + 1}`) : clause.text
+    const it = place === undefined && named !== null ? [IT, MAKE_IT].find((one) => one.test(clause.text)) : undefined
+    const text = it ? clause.text.replace(it, ` question ${(named ?? 0) + 1}`).trim() : clause.text
     named = place ?? named
     changes.push(...readClause({ ...clause, text }, questions, lastAdded))
   }
@@ -267,6 +270,7 @@ const SIGH =
 /** What was named a moment ago. */
 const IT =
   /(?<!\p{L})(?:it|this one|that one|that question|this question|sie|die|esa|ésa|la)(?=\s*(?:$|[.,!?]|please|bitte|por favor|in(?:to)? two))/iu
+const MAKE_IT = /(?<=^(?:please )?make|^(?:bitte )?mach)\s(?:it|that|sie|es)(?=\s)|^(?:it|das|die) (?:should|sollte?)(?=\s)/iu
 const PLEASANTRY =
   /^(?:thanks?(?: you)?(?: so much)?|thank you|great|good|nice|perfect|ok(?:ay)?|now|hi|hello|danke(?:schön)?|super|gut|gracias|genial|bien|hola|hallo)[\s!.,]*$/iu
 
