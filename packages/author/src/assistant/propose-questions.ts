@@ -163,8 +163,14 @@ export const briefFor = (topic: Topic): Brief | null =>
 
 function planFor(topic: Topic, style: Style) {
   const brief = briefFor(topic)
-  return brief && planned(brief, topic, languageOfTopic(topic), style, storyQuestions(topic, style))
+  return brief && planned(brief, topic, languageOfTopic(topic), style, ofSubject(topic, style))
 }
+
+/** What the subject of a title knows to ask, without what can be asked of anything. */
+const ofSubject = (topic: Topic, style: Style): AssistantQuestion[] =>
+  findSubjects(topic.title, '', languageOfTopic(topic))
+    .slice(0, 1)
+    .flatMap(({ subject }) => subject.questions.map((known) => shaped(known, null, style)))
 
 export const proposeQuestions = (topic: Topic, style: Style): AssistantQuestion[] =>
   planFor(topic, style)?.questions ?? storyQuestions(topic, style)

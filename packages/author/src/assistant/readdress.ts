@@ -16,8 +16,14 @@ export function readdressed(text: string, language: Language, address: Address):
   if (language === 'es') {
     const verbs = text
       .replace(/(?<!\p{L})te(?!\p{L})/gu, 'le')
-      .replace(/(^¿?|\s)(\p{L}+[aeá])s(?=\s(?:\p{L}+[aei]r|que|a|en|para|los|las|el|la)\b|\?)/gu, (all, lead: string, stem: string) =>
-        /^(?:lo|la|el|un|un[ao]|actividade|tarde|noche|clase|familia|tema|cosa|día|hora|vece|persona)$/iu.test(stem) ? all : `${lead}${stem}`,
+      .replace(
+        /(^¿?|\s)(\p{L}+[aeá])s(?=\s(?:\p{L}+[aei]r|que|a|en|para|los|las|el|la)\b|\?)/gu,
+        (all, lead: string, stem: string) =>
+          /^(?:lo|la|el|un|un[ao]|actividade|tarde|noche|clase|familia|tema|cosa|día|hora|vece|persona)$/iu.test(
+            stem,
+          )
+            ? all
+            : `${lead}${stem}`,
       )
     const said = voiced(verbs, 'es', 'formal')
     return said === text ? null : said

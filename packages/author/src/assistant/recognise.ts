@@ -53,13 +53,18 @@ function index() {
 
 function patterns() {
   return STYLES.flatMap((style) =>
-    [...FRAME, ...TENDER_FRAME, ...PEOPLE_FRAME, ...PLAYFUL, ...ENDINGS, ...PURPOSE_QUESTIONS].filter(isFramed).flatMap((known) => {
-      const text = textOf(known, { phrase: HOLE, language: style.language }, style)
-      return [false, true].map((isShort) => {
-        const words = escaped(isShort ? shortened(text) : text).replace(/\b(de|a) Qxq/g, '$1(?: |(?=l ))Qxq')
-        return { known, style, isShort, pattern: new RegExp(`^${words.replaceAll(HOLE, '(.+?)')}$`, 'u') }
-      })
-    }),
+    [...FRAME, ...TENDER_FRAME, ...PEOPLE_FRAME, ...PLAYFUL, ...ENDINGS, ...PURPOSE_QUESTIONS]
+      .filter(isFramed)
+      .flatMap((known) => {
+        const text = textOf(known, { phrase: HOLE, language: style.language }, style)
+        return [false, true].map((isShort) => {
+          const words = escaped(isShort ? shortened(text) : text).replace(
+            /\b(de|a) Qxq/g,
+            '$1(?: |(?=l ))Qxq',
+          )
+          return { known, style, isShort, pattern: new RegExp(`^${words.replaceAll(HOLE, '(.+?)')}$`, 'u') }
+        })
+      }),
   )
 }
 

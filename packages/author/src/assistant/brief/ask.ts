@@ -19,13 +19,21 @@ const three = (en: string, es: string, de: string): InLanguages<string[]> => ({
   de: de.split(' / '),
 })
 
-export const YES_NO_OR_NEITHER = three('yes / no / I do not mind', 'sí / no / me da igual', 'ja / nein / ist mir gleich')
+export const YES_NO_OR_NEITHER = three(
+  'yes / no / I do not mind',
+  'sí / no / me da igual',
+  'ja / nein / ist mir gleich',
+)
 const YES_TO_NO = three(
   'yes, definitely / rather yes / rather no / no, definitely not / no opinion',
   'sí, sin duda / más bien sí / más bien no / no, de ningún modo / sin opinión',
   'ja, unbedingt / eher ja / eher nein / nein, auf keinen Fall / keine Meinung',
 )
-const MORE_OR_LESS = three('yes / partly / no / I cannot say', 'sí / en parte / no / no lo sé', 'ja / teilweise / nein / kann ich nicht sagen')
+const MORE_OR_LESS = three(
+  'yes / partly / no / I cannot say',
+  'sí / en parte / no / no lo sé',
+  'ja / teilweise / nein / kann ich nicht sagen',
+)
 const NO_PREFERENCE: InLanguages<string> = { en: 'I do not mind', es: 'me da igual', de: 'ist mir gleich' }
 const SOMETHING_ELSE: InLanguages<string> = { en: 'something else', es: 'otra cosa', de: 'etwas anderes' }
 
@@ -45,8 +53,9 @@ const HOW_IT_IS =
 const HOW_MUCH =
   /^(?:how (?:satisfied|happy|well|important|safe|loud|easy|hard|good|bad|useful|clear|likely|close|comfortable|much)|¿?(?:cuánto|hasta qué punto|qué tal)|wie (?:zufrieden|gut|wichtig|sicher|laut|leicht|schwer|nützlich|klar|wahrscheinlich|sehr|gern))(?!\p{L})/iu
 const YES_OR_NO =
-  /^(?:is|are|do|does|did|has|have|should|would|could|can|will|was|were|¿?(?:es|son|hay|está|están|debe|debería|deberíamos|quieres|quiere|puedes|puede|la|el|los|las)|ist|sind|soll|sollen|sollte|sollten|kann|können|hat|haben|gibt|willst|wollen|würdest|würden|findest|finden|brauchen|darf|war|passt|reicht|\[?\p{L}+st(?=[ |]))(?!\p{L})/iu
-const IN_A_WORD = /^(?:where|who|whom|which|how (?:many|far|old|big)|¿?(?:dónde|quién|cuál|cuánt[ao]s)|wo|wohin|wer|wen|welche[mnrs]?|wie (?:viele?|weit|alt|groß))(?!\p{L})/iu
+  /^(?:is|are|do|does|did|has|have|should|would|could|can|will|were|¿?(?:es|son|hay|está|están|debe|debería|deberíamos|quieres|quiere|puedes|puede|la|el|los|las)|ist|sind|soll|sollen|sollte|sollten|kann|können|hat|haben|gibt|willst|wollen|würdest|würden|findest|finden|brauchen|darf|war|passt|reicht|\[?\p{L}+st(?=[ |]))(?!\p{L})/iu
+const IN_A_WORD =
+  /^(?:where|who|whom|which|how (?:many|far|old|big)|¿?(?:dónde|quién|cuál|cuánt[ao]s)|wo|wohin|wer|wen|welche[mnrs]?|wie (?:viele?|weit|alt|groß))(?!\p{L})/iu
 
 const plainText = (template: string, style: Style) =>
   smoothed(voiced(template, style.language, style.address), style.language)
@@ -60,29 +69,48 @@ export function answeredFittingly(
   { purpose, isClosed, given }: { purpose: Purpose; isClosed: boolean; given: readonly string[] },
 ): AssistantQuestion {
   const { language } = style
-  const is = (question_type: AssistantQuestion['question_type'], list?: readonly string[]): AssistantQuestion => ({
+  const is = (
+    question_type: AssistantQuestion['question_type'],
+    list?: readonly string[],
+  ): AssistantQuestion => ({
     question_text: text,
     question_type,
     ...(list ? { options: options(list) } : {}),
   })
   if (given.length > 1)
-    return is(purpose === 'decision' ? 'single_select' : 'multi_select', [...given, purpose === 'decision' ? NO_PREFERENCE[language] : SOMETHING_ELSE[language]])
+    return is(purpose === 'decision' ? 'single_select' : 'multi_select', [
+      ...given,
+      purpose === 'decision' ? NO_PREFERENCE[language] : SOMETHING_ELSE[language],
+    ])
   if (YES_OR_NO.test(text)) {
     if (purpose === 'decision') return is('single_select', YES_NO_OR_NEITHER[language])
     if (purpose === 'opinion') return is('single_select', YES_TO_NO[language])
     return is('single_select', MORE_OR_LESS[language])
   }
   const choice = choiceFor(text)
-  const isWide = choice !== null && /^(?:helps|hinders)$/u.test(choice.id) && !isClosed && !/helps?\?|hilft\?|ayuda\?/iu.test(text)
+  const isWide =
+    choice !== null &&
+    /^(?:helps|hinders)$/u.test(choice.id) &&
+    !isClosed &&
+    !/helps?\?|hilft\?|ayuda\?/iu.test(text)
   if (choice && !isWide)
-    return is(choice.isOne || (purpose === 'decision' && /^(?:day|evening|month|when)$/u.test(choice.id)) ? 'single_select' : 'multi_select', choice.options[language])
+    return is(
+      choice.isOne || (purpose === 'decision' && /^(?:day|evening|month|when)$/u.test(choice.id))
+        ? 'single_select'
+        : 'multi_select',
+      choice.options[language],
+    )
   if (HOW_IT_IS.test(text)) return { ...is('rating_scale'), question_config: scaleBetween(FEELS[language]) }
   if (HOW_MUCH.test(text)) return { ...is('rating_scale'), question_config: scaleBetween(MUCH[language]) }
   return is(IN_A_WORD.test(text) ? 'short_text' : 'long_text')
 }
 
 const direct = (clause: string, language: Language, isDecision: boolean) =>
-  language === 'en' ? directEnglish(clause, isDecision) : language === 'de' ? directGerman(clause, isDecision) : directSpanish(clause)
+  language === 'en'
+    ? directEnglish(clause, isDecision)
+    : language === 'de'
+      ? directGerman(clause, isDecision)
+      : directSpanish(clause)
 
 /** “which day … suits you” and “wichtig sind” are meant of who is asked. */
 const TO_WHOM: [RegExp, string][] = [
@@ -113,13 +141,22 @@ const withLead = (lead: string, text: string) =>
 const ALTERNATIVES = /^(.{2,60}?)\s+(?:or|oder|o)\s+(.{2,60})$/iu
 
 /** A thing that was named, asked about in the way of the purpose. */
-export function askedThing(text: string, brief: Pick<Brief, 'purpose' | 'isForChildren'>, style: Style): AssistantQuestion {
+export function askedThing(
+  text: string,
+  brief: Pick<Brief, 'purpose' | 'isForChildren'>,
+  style: Style,
+): AssistantQuestion {
   const { language } = style
   const about = nounPhrase(text, language)
   const [, one, other] = ALTERNATIVES.exec(text) ?? []
   if (one && other)
     return {
-      question_text: plainText({ en: 'Which would you prefer?', es: '¿Qué [prefieres|prefiere]?', de: 'Was ist dir lieber?' }[language], style),
+      question_text: plainText(
+        { en: 'Which would you prefer?', es: '¿Qué [prefieres|prefiere]?', de: 'Was ist dir lieber?' }[
+          language
+        ],
+        style,
+      ),
       question_type: 'single_select',
       options: options([one, other, NO_PREFERENCE[language]]),
     }
@@ -130,5 +167,9 @@ export function askedThing(text: string, brief: Pick<Brief, 'purpose' | 'isForCh
   if (brief.purpose === 'opinion') return shaped(STANCE, about, style)
   if (brief.purpose === 'needs') return shaped(NEEDED, about, style)
   const [liked] = FOR_CHILDREN
-  return shaped(brief.isForChildren && about.is !== 'wait' && liked ? liked : rated(about.is), about, style)
+  return shaped(
+    brief.isForChildren && about.is !== 'wait' && about.is !== 'noise' && liked ? liked : rated(about.is),
+    about,
+    style,
+  )
 }

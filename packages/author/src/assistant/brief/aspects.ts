@@ -3,8 +3,7 @@ import { AUDIENCE, CLOSED, GENTLY, SHORT, SURVEY } from './signals.ts'
 
 const WH =
   '(?:(?:at|on|until|in|for|with|an|bis|zu|um|ab|seit|a|hasta|desde|con|de|en|para) )?(?:what|which|when|where|who|whom|why|how|whether|if|ob|wann|wo|wohin|wer|wen|wem|was|wie|welche[mnrs]?|warum|qué|cuándo|cuánt[oa]s?|cómo|dónde|quién(?:es)?|cuál(?:es)?|si)(?!\\p{L})'
-const DIRECT =
-  '(?:do|does|is|are|should|can|could|would|will) (?:we|you|they|the|our|people)(?!\\p{L})'
+const DIRECT = '(?:do|does|is|are|should|can|could|would|will) (?:we|you|they|the|our|people)(?!\\p{L})'
 const STARTS_CLAUSE = new RegExp(`^(?:${WH}|${DIRECT})`, 'iu')
 
 const ASKING =
@@ -25,7 +24,10 @@ const MANNER =
   /,?\s+(?:please|bitte|por favor|with pros and cons|(?:mostly|mainly|all|only) closed.*|casi todo.*|(?:nur |überwiegend |meist )?(?:zum ankreuzen|geschlossen.*)|in \d+ minutes?|max(?:imal)?\.? \d.*|at most \d.*|for (?:both sides|kids|children|parents).{0,8}|für (?:beide seiten|kinder|eltern).{0,8}|para (?:niñ[oa]s|padres).{0,8})$/iu
 
 const trimmed = (text: string): string => {
-  const cut = text.trim().replace(/[\s.?!,;]+$/u, '').replace(MANNER, '')
+  const cut = text
+    .trim()
+    .replace(/[\s.?!,;]+$/u, '')
+    .replace(MANNER, '')
   return cut === text ? cut : trimmed(cut)
 }
 
@@ -77,7 +79,13 @@ interface Found {
 
 function inSentence(sentence: string): Found {
   const text = trimmed(sentence)
-  if (new RegExp(`^(?:${DIRECT}|(?:is|are|should|soll|sollen|sollte|ist|debe|debería|deberíamos|¿)\\s?)`, 'iu').test(text) && !/\b(?:you|me)\b/iu.test(text.slice(0, 14)))
+  if (
+    new RegExp(
+      `^(?:${DIRECT}|(?:is|are|should|soll|sollen|sollte|ist|debe|debería|deberíamos|¿)\\s?)`,
+      'iu',
+    ).test(text) &&
+    !/\b(?:you|me)\b/iu.test(text.slice(0, 14))
+  )
     return { lead: null, aspects: [{ is: 'clause', text, options: [] }] }
   const contented = CONTENT_WITH.exec(text)?.[1]
   if (contented) return { lead: null, aspects: inRegion(contented) }
@@ -86,7 +94,8 @@ function inSentence(sentence: string): Found {
   const clause = SURVEY_THEN_CLAUSE.exec(text)?.[1]
   if (clause) return { lead: null, aspects: inRegion(clause) }
   const wanted = WANTING.exec(text)?.[1]
-  if (wanted && !/^(?:them|me|us|you|it)$/iu.test(wanted)) return { lead: null, aspects: inRegion(afterWhom(wanted)) }
+  if (wanted && !/^(?:them|me|us|you|it)$/iu.test(wanted))
+    return { lead: null, aspects: inRegion(afterWhom(wanted)) }
   const [, lead, rest] = AFTER_COLON.exec(text) ?? []
   if (lead && rest) {
     const isMeta = SURVEY.test(lead) || AUDIENCE.test(lead) || /^(?:for|für|para)\s/iu.test(lead)

@@ -20,7 +20,9 @@ const word = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'i
 export const CHOICES: Choice[] = [
   of(
     'time',
-    word('what time|which time|how late|until when|closing time|starting time|(?:a|hasta|desde) qué hora|hora de (?:cierre|inicio)|um wie viel uhr|uhrzeit|bis wann|ab wann|wie lange abends'),
+    word(
+      'what time|which time|how late|until when|closing time|starting time|(?:a|hasta|desde) qué hora|hora de (?:cierre|inicio)|um wie viel uhr|uhrzeit|bis wann|ab wann|wie lange abends',
+    ),
     'before 6 p.m. / 6 to 7 p.m. / 7 to 8 p.m. / 8 to 10 p.m. / 10 p.m. to midnight / after midnight / I do not mind',
     'antes de las 18 h / de 18 a 20 h / de 20 a 22 h / de 22 a 24 h / de 0 a 2 h / más tarde / me da igual',
     'vor 18 Uhr / 18 bis 19 Uhr / 19 bis 20 Uhr / 20 bis 22 Uhr / 22 bis 24 Uhr / nach Mitternacht / ist mir gleich',
@@ -35,7 +37,9 @@ export const CHOICES: Choice[] = [
   ),
   of(
     'day',
-    word('(?:which|what|new|a|best) (?:week)?days?|days?|weekdays?|qué días?|días?|welche[mnrs]? (?:wochen)?tage?|tage?|wochentage?'),
+    word(
+      '(?:which|what|new|a|best) (?:week)?days?|days?|weekdays?|qué días?|días?|welche[mnrs]? (?:wochen)?tage?|tage?|wochentage?',
+    ),
     'Monday / Tuesday / Wednesday / Thursday / Friday / Saturday / Sunday / I do not mind',
     'lunes / martes / miércoles / jueves / viernes / sábado / domingo / me da igual',
     'Montag / Dienstag / Mittwoch / Donnerstag / Freitag / Samstag / Sonntag / ist mir gleich',
@@ -108,7 +112,9 @@ export const CHOICES: Choice[] = [
   ),
   of(
     'activities',
-    word('activit(?:y|ies)|events?|entertainment|games?|actividad(?:es)?|juegos?|aktivitäten?|programmpunkte?|spiele?'),
+    word(
+      'activit(?:y|ies)|events?|entertainment|games?|actividad(?:es)?|juegos?|aktivitäten?|programmpunkte?|spiele?',
+    ),
     'live music / dancing / games for children / eating together / a film in the open air / sports / a flea market / a raffle',
     'música en directo / baile / juegos infantiles / una comida popular / cine al aire libre / deporte / un mercadillo / una rifa',
     'Livemusik / Tanz / Spiele für Kinder / gemeinsam essen / ein Film im Freien / Sport / ein Flohmarkt / eine Tombola',
@@ -122,7 +128,9 @@ export const CHOICES: Choice[] = [
   ),
   of(
     'music',
-    word('(?:kinds? of |type of |which |what )music|songs?|música|canci(?:ón|ones)|musik(?:richtung(?:en)?)?|lieder?'),
+    word(
+      '(?:kinds? of |type of |which |what )music|songs?|música|canci(?:ón|ones)|musik(?:richtung(?:en)?)?|lieder?',
+    ),
     'pop / rock / folk / classical / jazz / something to dance to / whatever is played live',
     'pop / rock / folclore / clásica / jazz / algo para bailar / lo que suene en directo',
     'Pop / Rock / Volksmusik / Klassik / Jazz / etwas zum Tanzen / was live gespielt wird',
@@ -136,7 +144,9 @@ export const CHOICES: Choice[] = [
   ),
   of(
     'transport',
-    word('how (?:do|would|will) you (?:get|come|travel)|transport|transporte|cómo (?:vienes|viene)|verkehrsmittel|wie kommst'),
+    word(
+      'how (?:do|would|will) you (?:get|come|travel)|transport|transporte|cómo (?:vienes|viene)|verkehrsmittel|wie kommst',
+    ),
     'on foot / by bicycle / by bus or train / by car / somebody takes me',
     'a pie / en bici / en autobús o tren / en coche / alguien me lleva',
     'zu Fuß / mit dem Rad / mit Bus oder Bahn / mit dem Auto / jemand bringt mich',
@@ -150,7 +160,9 @@ export const CHOICES: Choice[] = [
   ),
   of(
     'hinders',
-    word('(?:does|do) ?n[o’\']t help|does not help|disturbs?|bothers?|hinders?|stops? you|keeps? you from|wakes?|no (?:te |le )?ayuda|molesta|impide|nicht hilft|hilft nicht|stört|hindert'),
+    word(
+      "(?:does|do) ?n[o’']t help|does not help|disturbs?|bothers?|hinders?|stops? you|keeps? you from|wakes?|no (?:te |le )?ayuda|molesta|impide|nicht hilft|hilft nicht|stört|hindert",
+    ),
     'noise / light / worries / too little time / other people’s plans / screens / nothing in particular',
     'el ruido / la luz / las preocupaciones / la falta de tiempo / los planes de otros / las pantallas / nada en especial',
     'Lärm / Licht / Sorgen / zu wenig Zeit / die Pläne anderer / Bildschirme / nichts Bestimmtes',

@@ -3,7 +3,7 @@ import nlp from 'compromise'
 const PEOPLE =
   '(?:they|people|everyone|everybody|folks|(?:the |our |most |all )?(?:members|parents|kids|children|pupils|students|residents|neighbours|neighbors|guests|visitors|customers|colleagues|families|users|volunteers|patients|nurses|staff|readers|participants|teenagers|singers|players|runners|tenants|stallholders|commuters|employees|teachers|carers|drivers))'
 const AUX =
-  '(?:is|are|was|were|can|could|will|would|should|must|may|might|has|have|had|does|do|did|shall|isn[’\']t|aren[’\']t|don[’\']t|doesn[’\']t)'
+  "(?:is|are|was|were|can|could|will|would|should|must|may|might|has|have|had|does|do|did|shall|isn[’']t|aren[’']t|don[’']t|doesn[’']t)"
 
 const TO_YOU: [RegExp, string][] = [
   [new RegExp(`\\b${PEOPLE}['’]re\\b`, 'giu'), 'you are'],
@@ -17,7 +17,8 @@ const TO_YOU: [RegExp, string][] = [
 ]
 export const toYou = (text: string) => TO_YOU.reduce((out, [from, to]) => out.replace(from, to), text)
 
-const WH = /^(?:(?:until|at|on|in|for|with|to|from|about|by) )?(?:what|which|when|where|who|whom|whose|why|how)\b/iu
+const WH =
+  /^(?:(?:until|at|on|in|for|with|to|from|about|by) )?(?:what|which|when|where|who|whom|whose|why|how)\b/iu
 const asked = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[\s?.!,]+$/u, '')}?`
 
 interface Term {
@@ -33,7 +34,8 @@ const NEVER_A_VERB =
   /^(?:questions?|people|times?|hours?|days?|evenings?|options?|music|food|tea|bit|end|group|meetings?|room|things?|works?hops?)$/iu
 
 /** Verbs that are read as nouns elsewhere. */
-const EVERYDAY = /^(?:matter|feel|suit|help|taste|look|sound|cost|fit|start|last|smell|go|happen|appeal|belong)s?$/iu
+const EVERYDAY =
+  /^(?:matter|feel|suit|help|taste|look|sound|cost|fit|start|last|smell|go|happen|appeal|belong)s?$/iu
 
 /** Where the verb of a clause without an auxiliary stands, so that “do” can be put before its subject. */
 function verbAt(words: string[], from: number): number {
@@ -54,10 +56,18 @@ function verbAt(words: string[], from: number): number {
 
 const third = (verb: string) => /[^su]s$/u.test(verb) && !/^(?:is|was|has|does)$/u.test(verb)
 const base = (verb: string) =>
-  verb.replace(/ies$/u, 'y').replace(/(?<=ss|sh|ch|x|o)es$/u, '').replace(/(?<=[^s])s$/u, '')
+  verb
+    .replace(/ies$/u, 'y')
+    .replace(/(?<=ss|sh|ch|x|o)es$/u, '')
+    .replace(/(?<=[^s])s$/u, '')
 
 const isPast = (verb: string) => termsOf(`they ${verb}`)[1]?.tags.includes('PastTense') === true
-const infinitive = (verb: string): string => nlp(`they ${verb}`).verbs().toInfinitive().text().replace(/^they /u, '') || verb
+const infinitive = (verb: string): string =>
+  nlp(`they ${verb}`)
+    .verbs()
+    .toInfinitive()
+    .text()
+    .replace(/^they /u, '') || verb
 
 /** “they left early” asks “did you leave early”. */
 function withDo(subject: string, predicate: string): string {
@@ -71,7 +81,10 @@ function inverted(clause: string): string | null {
   const words = clause.split(' ')
   if (found?.[1] && found[2] && !/\b(?:that|who|which)$/iu.test(found[1])) {
     const subject = toYou(found[1])
-    const aux = subject === 'you' && /^(?:is|has|does)$/iu.test(found[2]) ? { is: 'are', has: 'have', does: 'do' }[found[2].toLowerCase()] : found[2]
+    const aux =
+      subject === 'you' && /^(?:is|has|does)$/iu.test(found[2])
+        ? { is: 'are', has: 'have', does: 'do' }[found[2].toLowerCase()]
+        : found[2]
     return toYou(`${aux} ${subject}${found[3] ? ` ${found[3]}` : ''}`)
   }
   const people = new RegExp(`^${PEOPLE} (.+)$`, 'iu').exec(clause)?.[1]
@@ -82,7 +95,14 @@ function inverted(clause: string): string | null {
   if (!verb || at < 1) return null
   const rest = words.slice(at + 1)
   const helper = isPast(verb) ? 'did' : third(verb) ? 'does' : 'do'
-  return toYou([helper, ...words.slice(0, at), helper === 'do' ? verb : helper === 'did' ? infinitive(verb) : base(verb), ...rest].join(' '))
+  return toYou(
+    [
+      helper,
+      ...words.slice(0, at),
+      helper === 'do' ? verb : helper === 'did' ? infinitive(verb) : base(verb),
+      ...rest,
+    ].join(' '),
+  )
 }
 
 /** “how late”, “which activities”, “what time”: what a question asks with, before its subject. */
@@ -97,10 +117,26 @@ function openingOf(clause: string): { opening: string; rest: string } {
   while (size < words.length && size < 4) {
     const word = words[size] ?? ''
     const tags = terms[size]?.tags ?? []
-    const isSubject = new RegExp(`^(?:the|a|an|this|that|these|our|your|their|we|you|i|he|she|it|to|${PEOPLE.slice(3, -1)})$`, 'iu').test(word)
+    const isSubject = new RegExp(
+      `^(?:the|a|an|this|that|these|our|your|their|we|you|i|he|she|it|to|${PEOPLE.slice(3, -1)})$`,
+      'iu',
+    ).test(word)
     if (isSubject || new RegExp(`^${AUX}$`, 'iu').test(word)) break
-    if (isHow ? size > 0 && !/^(?:many|much)$/iu.test(words[0] ?? '') : tags.includes('Verb') && !NEVER_A_VERB.test(word)) break
-    if (isHow && size === 0 && !tags.some((tag) => ['Adjective', 'Adverb', 'QuestionWord'].includes(tag)) && !/^(?:many|much|often|late|early|long|far|well|soon|satisfied|happy|safe|loud|easy|important)$/iu.test(word)) break
+    if (
+      isHow
+        ? size > 0 && !/^(?:many|much)$/iu.test(words[0] ?? '')
+        : tags.includes('Verb') && !NEVER_A_VERB.test(word)
+    )
+      break
+    if (
+      isHow &&
+      size === 0 &&
+      !tags.some((tag) => ['Adjective', 'Adverb', 'QuestionWord'].includes(tag)) &&
+      !/^(?:many|much|often|late|early|long|far|well|soon|satisfied|happy|safe|loud|easy|important)$/iu.test(
+        word,
+      )
+    )
+      break
     if (/^(?:for|of|in|at|on|with|about)$/iu.test(word)) break
     size += 1
   }

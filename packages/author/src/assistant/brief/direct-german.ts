@@ -47,7 +47,11 @@ export function duForm(plural: string): string {
 export function sieForm(du: string): string {
   const lower = du.toLowerCase()
   const known = SIE[lower]
-  const plural = known ?? (/[eu]lst$|[eu]rst$/u.test(lower) && !/[äöüie]hrst$/u.test(lower) && /(?:el|er)st$/u.test(lower) ? lower.replace(/st$/u, 'n') : lower.replace(/e?st$|(?<=[sßzx])t$/u, 'en'))
+  const plural =
+    known ??
+    (/[eu]lst$|[eu]rst$/u.test(lower) && !/[äöüie]hrst$/u.test(lower) && /(?:el|er)st$/u.test(lower)
+      ? lower.replace(/st$/u, 'n')
+      : lower.replace(/e?st$|(?<=[sßzx])t$/u, 'en'))
   return /^\p{Lu}/u.test(du) ? plural.charAt(0).toUpperCase() + plural.slice(1) : plural
 }
 
@@ -66,7 +70,8 @@ function openingOf(text: string): { opening: string; rest: string[] } {
     while (size < words.length && !/^\p{Lu}/u.test(words[size] ?? '')) size += 1
     size = Math.min(size + 1, words.length)
   } else if (/wie$/iu.test(wh)) {
-    const isManner = /^(?:der|die|das|den|dem|ein|eine|sie|wir|es|man|ich|unser\p{L}*|ihr\p{L}*|dein\p{L}*|alle|\p{Lu}\p{L}*)$/u
+    const isManner =
+      /^(?:der|die|das|den|dem|ein|eine|sie|wir|es|man|ich|unser\p{L}*|ihr\p{L}*|dein\p{L}*|alle|\p{Lu}\p{L}*)$/u
     if (words[0] && !isManner.test(words[0])) size = 1
     if (/^viele?s?$/iu.test(words[0] ?? '') && /^\p{Lu}/u.test(words[1] ?? '')) size = 2
   }
@@ -86,6 +91,8 @@ function withVerb(opening: string, rest: string[], isDecision: boolean): string 
   const separable = SEPARABLE.exec(finite)?.[1] ?? ''
   const verb = finite.slice(separable.length)
   const tail = separable ? ` ${separable}` : ''
+  if (people && !finite.endsWith('n'))
+    return asked(`${lead}${verb} [dich|Sie] ${people[1] ?? ''}${tail}`.replace(/\s+/gu, ' '))
   if (people) {
     const own = (people[1] ?? '').replace(/\bihre?([nmrs]?)\b/gu, 'deine$1')
     const isSelf = /\bsich\b/u.test(own)
@@ -104,14 +111,24 @@ export function directGerman(clause: string, isDecision: boolean): string | null
     .replace(new RegExp(`(?<!\\p{L})(?:den|unseren) ${PEOPLE_DATIVE}(?!\\p{L})`, 'iu'), 'dir')
   const whether = /^ob (.+)$/iu.exec(text)?.[1]
   if (whether) return withVerb('', whether.split(/\s+/u), isDecision)
-  if (/^(?:soll|sollen|sollte|sollten|ist|sind|kann|können|darf|braucht|brauchen|wollen|müssen|gibt|habt|haben) /iu.test(text))
+  if (
+    /^(?:soll|sollen|sollte|sollten|ist|sind|kann|können|darf|braucht|brauchen|wollen|müssen|gibt|habt|haben) /iu.test(
+      text,
+    )
+  )
     return asked(text)
   if (!WH.test(text)) return null
   const { opening, rest } = openingOf(text)
   if (rest.length === 0) return asked(opening)
   // “was hilft”: who or what does it is asked for, and the verb has its place already.
-  if (rest.length === 1 || /^(?:ist|sind|soll|sollen|sollte|kann|können|hat|haben|war|wäre|wird|fehlt|hilft|stört)$/u.test(rest[0] ?? ''))
+  if (
+    rest.length === 1 ||
+    /^(?:ist|sind|soll|sollen|sollte|kann|können|hat|haben|war|wäre|wird|fehlt|hilft|stört)$/u.test(
+      rest[0] ?? '',
+    )
+  )
     return asked(`${opening} ${rest.join(' ')}`)
-  if (/^(?:für|von|zu|bei|in|an|am|im)$/u.test(rest[0] ?? '')) return asked(`${opening} passt dir ${rest.join(' ')} am besten`)
+  if (/^(?:für|von|zu|bei|in|an|am|im)$/u.test(rest[0] ?? ''))
+    return asked(`${opening} passt dir ${rest.join(' ')} am besten`)
   return withVerb(opening, rest, isDecision)
 }

@@ -56,11 +56,14 @@ function english(text: string, bare: string): string {
   return `the ${bare}`
 }
 
-const isVerb = (text: string) => /^\p{L}+(?:ar|er|ir)(?:se)?(?:\s|$)/u.test(text) && !/^(?:lugar|mar|mujer|taller|alquiler|bar|hogar)(?:\s|$)/u.test(text)
+const isVerb = (text: string) =>
+  /^\p{L}+(?:ar|er|ir)(?:se)?(?:\s|$)/u.test(text) &&
+  !/^(?:lugar|mar|mujer|taller|alquiler|bar|hogar)(?:\s|$)/u.test(text)
 
 /** What somebody named, as it can stand after “How do you find …?” in its own language. */
 export function nounPhrase(text: string, language: Language): NounPhrase {
-  const bare = bareNoun(text, language)
+  const named = bareNoun(text, language)
+  const bare = language === 'es' ? lowerFirst(named) : named
   const is = headOf(text, language)?.is ?? 'other'
   const known = nounNamed(text, language)
   const given = determinerOf(text, language)
@@ -73,4 +76,8 @@ export function nounPhrase(text: string, language: Language): NounPhrase {
 }
 
 const lowerFirst = (text: string) =>
-  !/^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/u.test(text) && /^\p{Lu}\p{Ll}/u.test(text) && !/\s\p{Lu}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  !/^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/u.test(text) &&
+  /^\p{Lu}\p{Ll}/u.test(text) &&
+  !/\s\p{Lu}/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text

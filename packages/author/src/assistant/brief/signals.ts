@@ -11,7 +11,7 @@ const DECIDES = words(
   'decid\\p{L}*|choos\\p{L}*|pick|vote|voting|poll|settle|agree on|entscheid\\p{L}*|abstimm\\p{L}*|klären|wählen|aussuchen|festlegen|einigen|elegir|elijamos|escoger|votaci[oó]n|votar|acordar',
 )
 const DISPUTED = words(
-  'neutral\\p{L}*|fair(?:e|en|ly)?|unbiased|biased|impartial|both sides|pros and cons|controvers\\p{L}*|disput\\p{L}*|split over|disagrees?|divided over|some hate|for and against|beide seiten|beiden seiten|umstritten|streit um|pro und contra|unparteiisch|dafür und dagegen|imparcial\\p{L}*|polémic\\p{L}*|ambas partes|los dos lados|a favor y en contra|en contra|divide a',
+  'neutral\\p{L}*|fair(?:ly)? (?:questions?|survey|poll|wording|to|for)|be fair|faire[nr]? (?:fragen?|umfrage)|fair für|preguntas justas|just[ao]s? para|unbiased|biased|impartial|both sides|pros and cons|controvers\\p{L}*|disput\\p{L}*|split over|disagrees?|divided over|some hate|for and against|beide seiten|beiden seiten|umstritten|streit um|pro und contra|unparteiisch|dafür und dagegen|imparcial\\p{L}*|polémic\\p{L}*|ambas partes|los dos lados|a favor y en contra|en contra|divide a',
 )
 const NEEDED = words(
   '(?:they|people|members|parents|families|residents|kids|neighbours) (?:would )?(?:need|wish|like|want|lack|miss)|needs|wishes|necesitan|necesidades|quieren|prefieren|desean|brauchen|wünschen|bedarf|ausleihen würden|nutzen würden',
@@ -32,7 +32,7 @@ export function purposeIn(text: string): Purpose | null {
 }
 
 export const AUDIENCE = words(
-  'members?|residents?|pupils?|students?|parents?|families|visitors?|customers?|guests?|users?|staff|colleagues?|employees|patients|volunteers|participants|passengers|tenants|neighbours|teenagers|stallholders|the people who|everyone who|those who|mitglieder|eltern|familien|gäste|nachbarn|schüler|schülerinnen|kunden|besucher|fahrgäste|mitarbeitende|mitarbeiter|teilnehmer|bewohner|freiwillige|hausgemeinschaft|klasse|vecin[oa]s|soci[oa]s|familias|alumn[oa]s|clientes|usuari[oa]s|visitantes|emplead[oa]s|pacientes|voluntari[oa]s|participantes|personas que',
+  'members?|regulars|players|singers|listeners|readers|runners|dancers|walkers|aged \\d+|residents?|pupils?|students?|parents?|families|visitors?|customers?|guests?|users?|staff|colleagues?|employees|patients|volunteers|participants|passengers|tenants|neighbours|teenagers|stallholders|the people who|everyone who|those who|mitglieder|eltern|familien|gäste|nachbarn|schüler|schülerinnen|kunden|besucher|fahrgäste|mitarbeitende|mitarbeiter|teilnehmer|bewohner|freiwillige|hausgemeinschaft|klasse|jugendliche[nr]?|hörer|spieler|vecin[oa]s|soci[oa]s|familias|alumn[oa]s|clientes|usuari[oa]s|visitantes|emplead[oa]s|pacientes|voluntari[oa]s|participantes|oyentes|jugador[ea]s|personas que',
 )
 const CHILDREN = words(
   'kids?|child(?:ren)?|pupils?|primary school|(?:[5-9]|1[0-2])[ -]?year[ -]?olds?|kinder(?!\\p{L})|grundschul\\p{L}*|niñ[oa]s|peques|primaria',
@@ -44,7 +44,7 @@ export const GENTLY = words(
   'gentl[ey]|careful(?:ly)?|sensitiv\\p{L}*|tactful\\p{L}*|kindly|delicate\\p{L}*|sanft\\p{L}*|behutsam\\p{L}*|einfühlsam\\p{L}*|vorsichtig\\p{L}*|rücksichtsvoll\\p{L}*|con (?:mucho )?(?:tacto|cuidado|delicadeza|cariño)|delicad[ao]s?|suaves?',
 )
 export const OF_LOSS = words(
-  'grief|griev\\p{L}*|bereave\\p{L}*|loss|losing|lost (?:somebody|someone|a|their)|death|dying|died|dead|funeral\\p{L}*|hospice|widow\\p{L}*|suicid\\p{L}*|cancer|illness|abus\\p{L}*|trauma\\p{L}*|miscarriage|war|divorce|dementia|trauer\\p{L}*|tod|sterben|gestorben|verstorben\\p{L}*|verlust\\p{L}*|hospiz|witwe\\p{L}*|krebs|krankheit\\p{L}*|krieg|scheidung|demenz|duelo|luto|muert\\p{L}*|morir|pérdida\\p{L}*|viud[ao]s?|cáncer|enfermedad\\p{L}*|guerra|divorcio',
+  'grief|griev\\p{L}*|bereave\\p{L}*|loss|losing|lost (?:somebody|someone|a|their)|death|dying|died|dead|funeral\\p{L}*|hospice|widow\\p{L}*|suicid\\p{L}*|cancer|illness|abus\\p{L}*|trauma\\p{L}*|miscarriage|war|divorce|dementia|stroke|survivors?|schlaganfall|ictus|trauer\\p{L}*|tod|sterben|gestorben|verstorben\\p{L}*|verlust\\p{L}*|hospiz|witwe\\p{L}*|krebs|krankheit\\p{L}*|krieg|scheidung|demenz|duelo|luto|muert\\p{L}*|morir|pérdida\\p{L}*|viud[ao]s?|cáncer|enfermedad\\p{L}*|guerra|divorcio',
 )
 export const CLOSED = words(
   '(?:mostly |mainly |all |only )?closed(?: questions?)?|tick[ -]?box(?:es)?|to tick|multiple choice|no (?:free text|typing|writing)|(?:casi )?tod[ao]s? cerrad[ao]s?|cerrad[ao]s|de marcar|geschlossene[nr]?|(?:zum )?ankreuzen|ohne freitext',

@@ -2,7 +2,11 @@ import type { About } from '../shape.ts'
 import type { Language } from '../subjects/subject.ts'
 import { nounPhrase } from './noun-phrase.ts'
 import { headOf, type Noun, type NounClass } from './nouns.ts'
-import type { Told } from './read-brief.ts'
+
+export interface Told {
+  title: string
+  description: string
+}
 
 export type Kind = 'group' | 'place' | 'service' | 'event'
 
@@ -14,7 +18,8 @@ export interface Thing {
 const KINDS: readonly NounClass[] = ['group', 'place', 'service', 'event']
 const isKind = (is: NounClass): is is Kind => KINDS.includes(is)
 
-const OURS = /(?<!\p{L})(?:our|the|this|unser\p{L}*|die|der|das|nuestr[oa]|el|la)\s+((?:\p{L}+[\s-]){0,2}\p{L}+)/giu
+const OURS =
+  /(?<!\p{L})(?:our|the|this|an?|eine?|un|una|unser\p{L}*|die|der|das|nuestr[oa]|el|la)\s+((?:\p{L}+[\s-]){0,2}\p{L}+)/giu
 
 /** The first group, place, service or event that a description speaks of as theirs. */
 function describedIn(description: string, language: Language): Noun | null {

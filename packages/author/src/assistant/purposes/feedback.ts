@@ -129,7 +129,7 @@ export const FOR_CHILDREN: KnownQuestion[] = [
     'How do you like {x}?',
     '¿Qué nota le [pones|pone] a {x}?',
     'Wie gefällt dir das: {x}?',
-    'very much / it is okay / not so much / not at all',
+    'very much / okay / not so much / not at all',
     'genial / bien / regular / mal',
     'sehr gut / ganz gut / nicht so gut / gar nicht',
   ),
@@ -138,11 +138,7 @@ export const FOR_CHILDREN: KnownQuestion[] = [
     '¿Qué es lo mejor de {x}?',
     'Was ist das Beste, wenn [du an {x} denkst|Sie an {x} denken]?',
   ),
-  short(
-    'What bothers you most?',
-    '¿Qué es lo que más [te|le] molesta?',
-    'Was stört dich am meisten?',
-  ),
+  short('What bothers you most?', '¿Qué es lo que más [te|le] molesta?', 'Was stört dich am meisten?'),
   yesNo(
     'Do you look forward to it most days?',
     '¿Casi siempre [te|le] apetece?',

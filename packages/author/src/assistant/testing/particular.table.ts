@@ -46,7 +46,10 @@ export const PARTICULAR: RequestRow[] = [
   wish(BATHS, 'tell them they may skip anything they like', { says: /skip/ }),
   wish(BATHS, 'an open question at the end', { says: /open|end|last/i }),
   wish(BATHS, 'mostly closed questions please', { count: [5, 7], says: /ticking|open/ }),
-  wish(BATHS, 'leave out anything about religion, it is too private', { changed: [], says: /^(?!.*private).*religion/ }),
+  wish(BATHS, 'leave out anything about religion, it is too private', {
+    changed: [],
+    says: /^(?!.*private).*religion/,
+  }),
   wish(BATHS, 'the one about prices should be yes/no', { says: /answered|question/ }),
   wish(BATHS, 'Question 2 is leading, it pushes people to say yes', { changed: [1] }),
   wish(BATHS, 'add a don’t know option', { says: /option/, words: [/don[’']t know/i] }),
@@ -55,7 +58,10 @@ export const PARTICULAR: RequestRow[] = [
     says: /skip/,
     not: [/skipping is okay/],
   }),
-  wish(BATHS, 'add a question asking whether the slide is safe enough', { added: 1, words: [/Is the slide safe enough\?/] }),
+  wish(BATHS, 'add a question asking whether the slide is safe enough', {
+    added: 1,
+    words: [/Is the slide safe enough\?/],
+  }),
   wish(BATHS, 'use simpler words and make it anonymous', { says: /name|identif|anonym/ }),
   wish(BATHS, 'asdf qwer', { changed: [], says: /“asdf qwer”/ }),
   wish(SHED, 'add Saturday to the days and take Monday out', {
@@ -66,7 +72,9 @@ export const PARTICULAR: RequestRow[] = [
     changed: [1],
     at: [{ place: 1, options: [/^yes\nno\nnot bothered$/i] }],
   }),
-  wish(SHED, 'add an option for people who don’t care', { words: [/(?:don[’']t|do not) (?:care|mind)|no opinion/i] }),
+  wish(SHED, 'add an option for people who don’t care', {
+    words: [/(?:don[’']t|do not) (?:care|mind)|no opinion/i],
+  }),
   wish(SHED, 'let people pick several days', { changed: [0], at: [{ place: 0, type: 'multi_select' }] }),
   wish(SHED, 'only weekdays for the day', { at: [{ place: 0, notOptions: [/Sunday/] }] }),
   wish(SHED, 'in German please', { language: 'de', words: [/Montag/] }),

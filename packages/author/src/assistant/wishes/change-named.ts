@@ -1,14 +1,25 @@
 import { askedClause } from '../brief/ask.ts'
-import { choiceFor, CHOICES } from '../brief/choices.ts'
+import { CHOICES, choiceFor } from '../brief/choices.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { briefFor, moreQuestions } from '../propose-questions.ts'
 import type { InLanguages, Language } from '../subjects/subject.ts'
 import type { Change } from './change.ts'
 import { inserted } from './change-list.ts'
+import {
+  AN_OPEN_END,
+  AN_OPTION,
+  BALANCED,
+  COUNTED_WORD,
+  HOW_MANY_HOURS,
+  NO_OPINION,
+  TICK_MOST,
+  TOLD,
+  WARMLY,
+  YES_NO,
+} from './named-words.ts'
 import { placesAbout } from './places.ts'
 import { retyped } from './retype.ts'
 import { type Changing, edit, noted, numbered, questionsOf } from './standing.ts'
-import { AN_OPEN_END, BALANCED, COUNTED_WORD, HOW_MANY_HOURS, NO_OPINION, TICK_MOST, TOLD, WARMLY, YES_NO } from './named-words.ts'
 
 type Named = Extract<
   Change,
@@ -52,7 +63,8 @@ function warmed(question: AssistantQuestion, language: Language): AssistantQuest
 function balanced(question: AssistantQuestion, language: Language): AssistantQuestion {
   const { ending, lead, isYesNo } = BALANCED[language]
   const text = question.question_text
-  if (isYesNo.test(text) && text.endsWith('?') && !text.endsWith(ending)) return { ...question, question_text: text.replace(/\?$/u, ending) }
+  if (isYesNo.test(text) && text.endsWith('?') && !text.endsWith(ending))
+    return { ...question, question_text: text.replace(/\?$/u, ending) }
   return { ...question, question_text: `${lead} ${language === 'de' ? text : lowered(text)}` }
 }
 
@@ -71,14 +83,18 @@ const LEAST = 3
 
 /** Open ones go first, then the last ones, until what is left fits; one that was asked for stays. */
 function fitted(state: Changing, minutes: number): Changing {
-  const time = (list: Changing['list']) => list.reduce((sum, { question }) => sum + SECONDS[question.question_type], 0)
+  const time = (list: Changing['list']) =>
+    list.reduce((sum, { question }) => sum + SECONDS[question.question_type], 0)
   let list = state.list
   while (list.length > LEAST && (time(list) > minutes * 60 || list.length === state.list.length)) {
     const open = list.findLast(({ question }) => isOpen(question))
     const out = open ?? list.findLast(({ question }) => question.question_type !== 'ranking') ?? list.at(-1)
     list = list.filter((one) => one !== out)
   }
-  return tell({ ...state, list }, three((language) => TOLD.fitted[language](list.length, minutes)))
+  return tell(
+    { ...state, list },
+    three((language) => TOLD.fitted[language](list.length, minutes)),
+  )
 }
 
 function ranked(state: Changing, place: number, count: number, thing: string): Changing {
@@ -86,25 +102,49 @@ function ranked(state: Changing, place: number, count: number, thing: string): C
   const known = choiceFor(thing)?.options[language].filter((one) => !/mind|igual|gleich/u.test(one)) ?? []
   const name = thing.replace(/(?<=[^s])s$/u, '')
   const isKnown = known.length >= count
-  const texts = isKnown ? known.slice(0, count) : Array.from({ length: count }, (_, at) => `${name} ${at + 1}`)
+  const texts = isKnown
+    ? known.slice(0, count)
+    : Array.from({ length: count }, (_, at) => `${name} ${at + 1}`)
   const next = edit(state, [place], () => ({
     question_text: COUNTED_WORD[language](thing, state.style.address === 'formal'),
     question_type: 'ranking',
     options: texts.map((option_text) => ({ option_text })),
   }))
-  return tell(next, three((one) => TOLD.ranked[one](place + 1, count, thing, isKnown)))
+  return tell(
+    next,
+    three((one) => TOLD.ranked[one](place + 1, count, thing, isKnown)),
+  )
 }
 
 function ticked(state: Changing, places: number[], most: number): Changing {
   const { style } = state
   const next = edit(state, places, (question) => {
-    const many = retyped(question, 'multi_select', style)
+    const isUnknown = !question.options && choiceFor(question.question_text) === null
+    const listed = isUnknown
+      ? {
+          ...question,
+          options: [1, 2, 3, 4].map((at) => ({ option_text: `${AN_OPTION[style.language]} ${at}` })),
+        }
+      : question
+    const many = retyped(listed, 'multi_select', style)
     return { ...many, question_text: `${many.question_text} (${TICK_MOST[style.language](most)})` }
   })
-  return noted(next, { did: 'retyped', places: numbered(places) }, { tell: three((language) => TOLD.most[language]) })
+  const isEmpty = places.some((place) =>
+    next.list.some(
+      ({ was, question }) =>
+        was === place && question.options?.[0]?.option_text === `${AN_OPTION[style.language]} 1`,
+    ),
+  )
+  return noted(
+    next,
+    { did: 'retyped', places: numbered(places) },
+    ...(isEmpty ? [{ tell: three((language) => TOLD.whichOptions[language]) }] : []),
+    { tell: three((language) => TOLD.most[language]) },
+  )
 }
 
-const OFFERS = /opini|meinung|don[’']t|do not|weiß nicht|no (?:lo )?sé|igual|gleich|egal|cannot say|kann ich nicht/iu
+const OFFERS =
+  /opini|meinung|don[’']t|do not|weiß nicht|no (?:lo )?sé|igual|gleich|egal|cannot say|kann ich nicht/iu
 
 function wayOut(state: Changing, places: number[] | null, option: string | null): Changing {
   const { language } = state.style
@@ -116,13 +156,21 @@ function wayOut(state: Changing, places: number[] | null, option: string | null)
     const isChoice = question.question_type === 'boolean' || /select$/u.test(question.question_type)
     if (!isMeant || !isChoice) return one
     const standing = question.options ?? YES_NO[language].map((option_text) => ({ option_text }))
-    const has = standing.some(({ option_text }) => (option ? option_text === option : OFFERS.test(option_text)))
+    const has = standing.some(({ option_text }) =>
+      option ? option_text === option : OFFERS.test(option_text),
+    )
     if (has) return one
     touched.push(at)
     const type = question.question_type === 'boolean' ? ('single_select' as const) : question.question_type
-    return { ...one, question: { ...question, question_type: type, options: [...standing, { option_text: text }] } }
+    return {
+      ...one,
+      question: { ...question, question_type: type, options: [...standing, { option_text: text }] },
+    }
   })
-  return tell({ ...state, list }, three((one) => TOLD.wayOut[one](text, numbered(touched))))
+  return tell(
+    { ...state, list },
+    three((one) => TOLD.wayOut[one](text, numbered(touched))),
+  )
 }
 
 const IDENTIFYING =
@@ -131,32 +179,55 @@ const IDENTIFYING =
 function anonymous(state: Changing): Changing {
   const out = state.list.filter(({ question }) => IDENTIFYING.test(question.question_text))
   const list = out.length < state.list.length ? state.list.filter((one) => !out.includes(one)) : state.list
-  return tell({ ...state, list }, three((language) => TOLD.anonymous[language](out.length)))
+  return tell(
+    { ...state, list },
+    three((language) => TOLD.anonymous[language](out.length)),
+  )
 }
 
 function closed(state: Changing): Changing {
-  const spare = moreQuestions(state.topic, state.style, questionsOf(state)).filter((one) => !isOpen(one) && one.question_type !== 'short_text')
+  const spare = moreQuestions(state.topic, state.style, questionsOf(state)).filter(
+    (one) => !isOpen(one) && one.question_type !== 'short_text',
+  )
   const open = state.list.filter(({ question }) => isOpen(question)).slice(0, -1)
   const list = state.list.flatMap((one) => {
     if (!open.includes(one)) return [one]
     const fresh = spare.shift()
     return fresh ? [{ ...one, question: fresh }] : []
   })
-  return tell({ ...state, list }, three((language) => TOLD.closed[language](open.length)))
+  return tell(
+    { ...state, list },
+    three((language) => TOLD.closed[language](open.length)),
+  )
 }
 
 function openEnd(state: Changing): Changing {
   const last = state.list.at(-1)
-  if (last && isOpen(last.question)) return tell(state, three((language) => TOLD.openAlready[language]))
-  const question: AssistantQuestion = { question_text: AN_OPEN_END[state.style.language](state.style.address === 'formal'), question_type: 'long_text' }
-  return tell({ ...state, list: [...state.list, { was: null, question }] }, three((language) => TOLD.openEnd[language]))
+  if (last && isOpen(last.question))
+    return tell(
+      state,
+      three((language) => TOLD.openAlready[language]),
+    )
+  const question: AssistantQuestion = {
+    question_text: AN_OPEN_END[state.style.language](state.style.address === 'formal'),
+    question_type: 'long_text',
+  }
+  return tell(
+    { ...state, list: [...state.list, { was: null, question }] },
+    three((language) => TOLD.openEnd[language]),
+  )
 }
 
 const HOURS = CHOICES.find(({ id }) => id === 'sleep hours')
 
 function inHours(state: Changing, about: string): Changing {
   const { language } = state.style
-  const thing = about.replace(/^(?:the |la |die |das )?(?:amount|length|cantidad|duración|menge|dauer)(?: of| de(?:l)?| an| des)?\s*/iu, '').trim()
+  const thing = about
+    .replace(
+      /^(?:the |la |die |das )?(?:amount|length|cantidad|duración|menge|dauer)(?: of| de(?:l)?| an| des)?\s*/iu,
+      '',
+    )
+    .trim()
   const scales = state.list.filter(({ question }) => question.question_type === 'rating_scale')
   const named = thing ? placesAbout(thing, questionsOf(state)) : []
   const meant = scales.find((one) => named.includes(state.list.indexOf(one))) ?? scales[0]
@@ -165,21 +236,40 @@ function inHours(state: Changing, about: string): Changing {
     question_type: 'single_select',
     options: (HOURS?.options[language] ?? []).map((option_text) => ({ option_text })),
   }
-  const list = meant ? state.list.map((one) => (one === meant ? { ...one, question } : one)) : inserted(state, [question], undefined)
+  const list = meant
+    ? state.list.map((one) => (one === meant ? { ...one, question } : one))
+    : inserted(state, [question], undefined)
   const at = list.findIndex((one) => one.question === question) + 1
-  return tell({ ...state, list }, three((one) => TOLD.hours[one](at)))
+  return tell(
+    { ...state, list },
+    three((one) => TOLD.hours[one](at)),
+  )
 }
 
 function askedAbout(state: Changing, clause: string): Changing {
   const brief = briefFor(state.topic)
   const purpose = brief?.purpose === 'story' || !brief ? 'feedback' : brief.purpose
-  const question = askedClause({ is: 'clause', text: clause, options: [] }, { purpose, isClosed: false, lead: null }, state.style)
+  const question = askedClause(
+    { is: 'clause', text: clause, options: [] },
+    { purpose, isClosed: false, lead: null },
+    state.style,
+  )
   if (!question) return noted(state, { not: 'understood', words: clause.slice(0, 80) })
-  return noted({ ...state, list: inserted(state, [question], undefined) }, { did: 'added', count: 1, about: null })
+  return noted(
+    { ...state, list: inserted(state, [question], undefined) },
+    { did: 'added', count: 1, about: null },
+  )
 }
 
-const reworded = (state: Changing, places: number[] | null, how: (question: AssistantQuestion) => AssistantQuestion) =>
-  noted(edit(state, places, how), { did: 'rephrased', places: numbered(places ?? state.list.map((_, at) => at)) })
+const reworded = (
+  state: Changing,
+  places: number[] | null,
+  how: (question: AssistantQuestion) => AssistantQuestion,
+) =>
+  noted(edit(state, places, how), {
+    did: 'rephrased',
+    places: numbered(places ?? state.list.map((_, at) => at)),
+  })
 
 export function changedByName(state: Changing, change: Named): Changing {
   const { language } = state.style
@@ -199,7 +289,10 @@ export function changedByName(state: Changing, change: Named): Changing {
     case 'stay anonymous':
       return anonymous(state)
     case 'let skip':
-      return tell(state, three((one) => TOLD.skip[one]))
+      return tell(
+        state,
+        three((one) => TOLD.skip[one]),
+      )
     case 'close':
       return closed(state)
     case 'end openly':
@@ -209,6 +302,9 @@ export function changedByName(state: Changing, change: Named): Changing {
     case 'ask clause':
       return askedAbout(state, change.clause)
     case 'none about':
-      return tell(state, three((one) => TOLD.none[one](change.what)))
+      return tell(
+        state,
+        three((one) => TOLD.none[one](change.what)),
+      )
   }
 }

@@ -3,7 +3,14 @@ import { askedThing } from '../brief/ask.ts'
 import { PLAYFUL } from '../frame.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { asWords, wordsIn } from '../plain-text.ts'
-import { aboutOf, briefFor, moreQuestions, proposeQuestions, type Topic, without } from '../propose-questions.ts'
+import {
+  aboutOf,
+  briefFor,
+  moreQuestions,
+  proposeQuestions,
+  type Topic,
+  without,
+} from '../propose-questions.ts'
 import { readdressed } from '../readdress.ts'
 import { recognised } from '../recognise.ts'
 import { restyled, styleOf } from '../restyle.ts'
@@ -11,9 +18,9 @@ import { type Style, shaped } from '../shape.ts'
 import { shortened, simplified } from '../shorten.ts'
 import type { Change, QuestionType } from './change.ts'
 import { byEffort, dropped, inserted, merged, moved, renewed, toCount } from './change-list.ts'
+import { changedByName } from './change-named.ts'
 import { optionsChanged, optionsFewer, optionsSet } from './change-options.ts'
 import { rangeSet, splitAt, substituted } from './change-words.ts'
-import { changedByName } from './change-named.ts'
 import type { Note } from './notes.ts'
 import { ready, whyAfter } from './ready.ts'
 import { isYesOrNo, otherOptions, retyped } from './retype.ts'

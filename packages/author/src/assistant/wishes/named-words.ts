@@ -13,14 +13,23 @@ export const BALANCED: InLanguages<{ ending: string; lead: string; isYesNo: RegE
     lead: 'Whatever your view is:',
     isYesNo: /^(?:is|are|do|does|should|would|could|can|will|has|have)\b/iu,
   },
-  es: { ending: ', o no?', lead: 'Sea cual sea tu opinión:', isYesNo: /^¿(?!qué|cómo|cuá|cuán|dónde|quién|por qué|con|a )/iu },
+  es: {
+    ending: ', o no?',
+    lead: 'Sea cual sea tu opinión:',
+    isYesNo: /^¿(?!qué|cómo|cuá|cuán|dónde|quién|por qué|con|a )/iu,
+  },
   de: {
     ending: ', oder nicht?',
     lead: 'Egal, wie die Antwort ausfällt:',
     isYesNo: /^(?:ist|sind|soll|sollen|sollte|kann|können|hat|haben|gibt|darf|würde)/iu,
   },
 }
-export const NO_OPINION: InLanguages<string> = { en: 'no opinion / don’t know', es: 'sin opinión / no lo sé', de: 'keine Meinung / weiß nicht' }
+export const NO_OPINION: InLanguages<string> = {
+  en: 'no opinion / don’t know',
+  es: 'sin opinión / no lo sé',
+  de: 'keine Meinung / weiß nicht',
+}
+export const AN_OPTION: InLanguages<string> = { en: 'option', es: 'opción', de: 'Antwort' }
 export const YES_NO: InLanguages<string[]> = { en: ['yes', 'no'], es: ['sí', 'no'], de: ['ja', 'nein'] }
 
 const COUNT_WORDS: InLanguages<string[]> = {
@@ -28,7 +37,8 @@ const COUNT_WORDS: InLanguages<string[]> = {
   es: ['', 'una', 'dos', 'tres', 'cuatro', 'cinco'],
   de: ['', 'eine', 'zwei', 'drei', 'vier', 'fünf'],
 }
-const inLetters = (language: 'en' | 'es' | 'de', count: number) => COUNT_WORDS[language][count] ?? String(count)
+const inLetters = (language: 'en' | 'es' | 'de', count: number) =>
+  COUNT_WORDS[language][count] ?? String(count)
 export const TICK_MOST: Say<[number]> = {
   en: (most) => `at most ${inLetters('en', most)}`,
   es: (most) => `como mucho ${inLetters('es', most)}`,
@@ -36,8 +46,10 @@ export const TICK_MOST: Say<[number]> = {
 }
 export const COUNTED_WORD: Say<[string, boolean]> = {
   en: (thing) => `Which ${thing} do you like best? Put them in order.`,
-  es: (thing, isFormal) => `¿Qué ${thing} ${isFormal ? 'le' : 'te'} gustan más? ${isFormal ? 'Ordénelo' : 'Ordénalo'}.`,
-  de: (thing, isFormal) => `Welche ${thing} ${isFormal ? 'mögen Sie' : 'magst du'} am liebsten? ${isFormal ? 'Bringen Sie' : 'Bring'} es in eine Reihenfolge.`,
+  es: (thing, isFormal) =>
+    `¿Qué ${thing} ${isFormal ? 'le' : 'te'} gustan más? ${isFormal ? 'Ordénelo' : 'Ordénalo'}.`,
+  de: (thing, isFormal) =>
+    `Welche ${thing} ${isFormal ? 'mögen Sie' : 'magst du'} am liebsten? ${isFormal ? 'Bringen Sie' : 'Bring'} es in eine Reihenfolge.`,
 }
 export const AN_OPEN_END: Say<[boolean]> = {
   en: () => 'Is there anything else you would like to tell us?',
@@ -46,8 +58,10 @@ export const AN_OPEN_END: Say<[boolean]> = {
 }
 export const HOW_MANY_HOURS: Say<[string, boolean]> = {
   en: (thing) => `How many hours${thing ? ` of ${thing}` : ''} do you usually get?`,
-  es: (thing, isFormal) => `¿Cuántas horas${thing ? ` de ${thing}` : ''} ${isFormal ? 'suele' : 'sueles'} tener?`,
-  de: (thing, isFormal) => `Wie viele Stunden${thing ? ` ${thing}` : ''} ${isFormal ? 'bekommen Sie' : 'bekommst du'} meistens?`,
+  es: (thing, isFormal) =>
+    `¿Cuántas horas${thing ? ` de ${thing}` : ''} ${isFormal ? 'suele' : 'sueles'} tener?`,
+  de: (thing, isFormal) =>
+    `Wie viele Stunden${thing ? ` ${thing}` : ''} ${isFormal ? 'bekommen Sie' : 'bekommst du'} meistens?`,
 }
 
 const one = (count: number, single: string, several: string) => (count === 1 ? single : several)
@@ -55,9 +69,12 @@ const one = (count: number, single: string, several: string) => (count === 1 ? s
 /** What was done with a wish, or why there was nothing to do, in a sentence. */
 export const TOLD = {
   fitted: {
-    en: (count, minutes) => `I kept ${count} questions; they fit into about ${minutes} ${one(minutes, 'minute', 'minutes')}.`,
-    es: (count, minutes) => `Dejé ${count} preguntas; caben en unos ${minutes} ${one(minutes, 'minuto', 'minutos')}.`,
-    de: (count, minutes) => `Ich habe ${count} Fragen behalten; sie passen in etwa ${minutes} ${one(minutes, 'Minute', 'Minuten')}.`,
+    en: (count, minutes) =>
+      `I kept ${count} questions; they fit into about ${minutes} ${one(minutes, 'minute', 'minutes')}.`,
+    es: (count, minutes) =>
+      `Dejé ${count} preguntas; caben en unos ${minutes} ${one(minutes, 'minuto', 'minutos')}.`,
+    de: (count, minutes) =>
+      `Ich habe ${count} Fragen behalten; sie passen in etwa ${minutes} ${one(minutes, 'Minute', 'Minuten')}.`,
   } as Say<[number, number]>,
   ranked: {
     en: (place, count, thing, isKnown) =>
@@ -106,10 +123,24 @@ export const TOLD = {
     de: 'Jede Frage lässt sich überspringen, solange du sie im Editor nicht zur Pflicht machst; schreib das in die Beschreibung der Umfrage, die alle zuerst lesen.',
   },
   closed: {
-    en: (count) => (count > 0 ? 'Most are answered by ticking now; one stays open.' : 'At most one of them is open already.'),
-    es: (count) => (count > 0 ? 'Ahora casi todas se contestan marcando; queda una abierta.' : 'Ya hay como mucho una abierta.'),
-    de: (count) => (count > 0 ? 'Die meisten werden jetzt angekreuzt; eine bleibt offen.' : 'Höchstens eine davon ist offen.'),
+    en: (count) =>
+      count > 0
+        ? 'Most are answered by ticking now; one stays open.'
+        : 'At most one of them is open already.',
+    es: (count) =>
+      count > 0
+        ? 'Ahora casi todas se contestan marcando; queda una abierta.'
+        : 'Ya hay como mucho una abierta.',
+    de: (count) =>
+      count > 0
+        ? 'Die meisten werden jetzt angekreuzt; eine bleibt offen.'
+        : 'Höchstens eine davon ist offen.',
   } as Say<[number]>,
+  whichOptions: {
+    en: 'Which options should it have?',
+    es: '¿Qué opciones pongo?',
+    de: 'Welche Antworten soll sie haben?',
+  },
   openEnd: {
     en: 'I put an open question at the end.',
     es: 'Puse una pregunta abierta al final.',

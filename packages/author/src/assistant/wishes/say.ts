@@ -313,7 +313,7 @@ const once = (notes: readonly Note[]) => {
 
 /** What was done in one sentence, then what could not be done. */
 export function inWords(notes: readonly Note[], language: Language): string {
-  const did = counted(notes).flatMap((note) => ('did' in note ? done(note, language) : []))
+  const did = [...new Set(counted(notes).flatMap((note) => ('did' in note ? done(note, language) : [])))]
   const not = [...new Set(once(notes).flatMap((note) => ('not' in note ? failed(note, language) : [])))]
   const told = [...new Set(notes.flatMap((note) => ('tell' in note ? note.tell[language] : [])))]
   const first = joined(did, language)
