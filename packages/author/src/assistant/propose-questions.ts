@@ -168,7 +168,7 @@ function planFor(topic: Topic, style: Style) {
 
 /** What the subject of a title knows to ask, without what can be asked of anything. */
 const ofSubject = (topic: Topic, style: Style): AssistantQuestion[] =>
-  findSubjects(topic.title, '', languageOfTopic(topic))
+  findSubjects(topic.title, '', style.language)
     .slice(0, 1)
     .flatMap(({ subject }) => subject.questions.map((known) => shaped(known, null, style)))
 

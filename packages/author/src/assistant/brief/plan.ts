@@ -32,7 +32,15 @@ function around(
   if (purpose === 'opinion') return { opener: [], middle: OPINION.slice(0, -1), end: OPINION.slice(-1) }
   if (brief.isGentle) return { opener: [], middle: GENTLE.slice(0, -1), end: GENTLE.slice(-1) }
   if (brief.isForChildren)
-    return { opener: [], middle: FOR_CHILDREN.slice(1, 4), end: FOR_CHILDREN.slice(4, 5) }
+    return {
+      opener: [],
+      middle: [
+        ...FOR_CHILDREN.slice(0, 4),
+        ...FOR_CHILDREN.slice(5),
+        ...(thing ? [OPENER[thing.kind], MATTERS[thing.kind]] : []),
+      ],
+      end: FOR_CHILDREN.slice(4, 5),
+    }
   if (purpose === 'needs') return { opener: [], middle: NEEDS.slice(0, -1), end: NEEDS.slice(-1) }
   if (!thing) return { opener: [], middle: FEEDBACK, end: NEEDS.slice(-1) }
   return {

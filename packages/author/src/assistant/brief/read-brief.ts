@@ -37,16 +37,17 @@ function isBrief(message: string, aspects: readonly Aspect[], isFirst: boolean):
   return isSaid || aspects.length > 1
 }
 
-const isSettling = ({ is, text }: Aspect) =>
-  is === 'clause' &&
-  /(?<!\p{L})(?:should|to \p{L}+|soll(?:en|te|ten)?|deberíamos|\p{L}{2,}(?:ar|er|ir))(?!\p{L})/iu.test(text)
+/** What should be, or what to do, is not so yet. */
+const SETTLING =
+  /(?<!\p{L})(?:should|soll(?:en|te|ten)?|deberíamos)(?!\p{L})|^(?:where|when|what|which \p{L}+|who|how|whether) to \p{L}|^(?:(?:a|en|de) )?(?:qué|si|cuándo|dónde|cómo)(?: \p{L}+)? \p{L}+(?:ar|er|ir)(?!\p{L})/iu
+const isSettling = ({ is, text }: Aspect) => is === 'clause' && SETTLING.test(text)
 
 function purposeOf(message: string, told: Told, aspects: readonly Aspect[]): Purpose {
   const said = purposeIn(message)
   if (said) return said
   if (aspects.some(({ text }) => /^(?:is|are|should|soll|sollen|ist|debe|debería)(?!\p{L})/iu.test(text)))
     return 'opinion'
-  if (aspects.length > 0 && aspects.every(isSettling)) return 'decision'
+  if (aspects.some(isSettling)) return 'decision'
   return purposeIn(`${told.title}. ${told.description}`) ?? (aspects.length > 0 ? 'feedback' : 'story')
 }
 

@@ -21,3 +21,11 @@ export const PURPOSE_QUESTIONS: KnownQuestion[] = [
   STANCE,
   ...OPINION,
 ]
+
+/** The open questions that end a survey; what is added goes before them. */
+export const PURPOSE_ENDINGS: KnownQuestion[] = [
+  AN_END,
+  ...DECISION.slice(0, 1),
+  ...[GENTLE, NEEDS, OPINION].flatMap((list) => list.slice(-1)),
+  ...FOR_CHILDREN.slice(4, 5),
+]

@@ -291,8 +291,12 @@ export function changed(state: Changing, change: Change): Changing {
         { language: style.language, address: change.address },
         { did: change.address === 'formal' ? 'formal' : 'casual' },
       )
-    case 'shorten':
-      return reworded(state, change.places, shortened, 'shortened')
+    case 'shorten': {
+      const next = reworded(state, change.places, shortened, 'shortened')
+      // Where no word is too many, a survey gets shorter by its questions.
+      const isSpare = change.places === null && next.list === state.list && state.list.length > 4
+      return isSpare ? changed(state, { to: 'fewer', by: null }) : next
+    }
     case 'simplify':
       return reworded(state, change.places, (text) => simplified(text, style.language), 'simplified')
     case 'be funnier':
