@@ -1,18 +1,23 @@
 import { answerTo } from './answers.ts'
+import type { Brief } from './brief/brief.ts'
+import { readBrief } from './brief/read-brief.ts'
+import { saidOfBrief } from './brief/say-brief.ts'
 import { languageIn } from './choose-language.ts'
 import type { AssistantQuestion, AssistantReply, AssistantRequest } from './model.ts'
-import { aboutOf, languageOfTopic, proposeQuestions, type Topic } from './propose-questions.ts'
+import { aboutOf, briefFor, languageOfTopic, proposeQuestions, type Topic } from './propose-questions.ts'
 import { styleOf } from './restyle.ts'
 import type { Style } from './shape.ts'
 import type { InLanguages, Language } from './subjects/subject.ts'
 import { changed, changing } from './wishes/change-questions.ts'
 import type { Note } from './wishes/notes.ts'
-import { readWish } from './wishes/read-wish.ts'
+import { addressIn, readWish } from './wishes/read-wish.ts'
 import { inWords } from './wishes/say.ts'
 
 interface Turn {
   questions: AssistantQuestion[]
   notes: Note[]
+  /** What is said of a survey that was proposed anew. */
+  lead?: string
 }
 
 const FIRST: InLanguages<(about: string, count: number) => string> = {
@@ -28,12 +33,32 @@ function plainStyle(topic: Topic): Style {
   return { language: languageOfTopic(topic), address: 'plain' }
 }
 
+const briefIn = (told: Topic, message: string, isFirst: boolean): Brief | null =>
+  readBrief(message, told, languageOfTopic(told), isFirst)
+
+/** The topic with what was last said about the survey as a whole. */
+function knownFrom({ title, description }: Topic, earlier: readonly string[]): Topic {
+  const told = { title, description }
+  const briefs = earlier.flatMap((message, at) => briefIn(told, message, at === 0) ?? [])
+  return { ...told, brief: briefs.at(-1) ?? null }
+}
+
+function briefed(told: Topic, brief: Brief, wish: string): Turn {
+  const topic = { ...told, brief }
+  const address = addressIn(wish) ?? (brief.isForChildren ? 'casual' : 'plain')
+  const questions = proposeQuestions(topic, { language: brief.language, address })
+  return { questions, notes: [], lead: saidOfBrief(brief, questions.length) }
+}
+
 function carriedOut(
-  topic: Topic,
+  told: Topic,
   questions: AssistantQuestion[],
   wish: string,
   earlier: readonly string[],
 ): Turn {
+  const brief = briefIn(told, wish, earlier.length === 0)
+  if (brief) return briefed(told, brief, wish)
+  const topic = knownFrom(told, earlier)
   const changes = readWish(wish, questions, earlier)
   const style = styleOf(questions, plainStyle(topic))
   if (changes.some(({ to }) => to === 'start over'))
@@ -106,8 +131,13 @@ export function assistWithQuestions(request: AssistantRequest): AssistantReply {
     const first = firstTurn(request)
     const turn = wish?.trim() ? carriedOut(topic, first.questions, wish, []) : first
     const { language } = styleOf(turn.questions, plainStyle(topic))
-    const lead = FIRST[own](aboutOf(topic, own).phrase.replace(/,$/, ''), turn.questions.length)
-    const said = inWords([...(wish?.trim() ? [] : []), ...turn.notes], own === language ? language : own)
+    const brief = briefFor(topic)
+    const lead =
+      turn.lead ??
+      (brief
+        ? saidOfBrief(brief, turn.questions.length)
+        : FIRST[own](aboutOf(topic, own).phrase.replace(/,$/, ''), turn.questions.length))
+    const said = inWords(turn.notes, own === language ? language : own)
     return { type: 'questions', content: [lead, said].filter(Boolean).join(' '), questions: turn.questions }
   }
   const spoken: Language = languageIn(wish) ?? styleOf(questions, plainStyle(topic)).language
@@ -116,5 +146,6 @@ export function assistWithQuestions(request: AssistantRequest): AssistantReply {
   const turn = isUndo(wish, questions)
     ? undone(request, questions)
     : carriedOut(topic, questions, wish, earlier)
-  return { type: 'questions', content: inWords(turn.notes, spoken), questions: turn.questions }
+  const content = [turn.lead, inWords(turn.notes, spoken)].filter(Boolean).join(' ')
+  return { type: 'questions', content, questions: turn.questions }
 }

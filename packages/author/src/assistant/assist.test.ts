@@ -3,9 +3,11 @@ import { assist } from './assist.ts'
 import type { AssistantQuestion, AssistantRequest } from './model.ts'
 import { shaped } from './shape.ts'
 import { SUBJECTS } from './subjects/all.ts'
+import { BRIEFS } from './testing/briefs.table.ts'
 import { HELD_OUT } from './testing/held-out.table.ts'
 import { faultsOf, play, ruleFaults } from './testing/judge.ts'
 import { LATER } from './testing/later.table.ts'
+import { PARTICULAR } from './testing/particular.table.ts'
 import type { RequestRow } from './testing/request-row.ts'
 import { REQUESTS } from './testing/requests.table.ts'
 
@@ -13,7 +15,7 @@ const named = (row: RequestRow) =>
   [`${row.kind}: ${row.title}${row.wish ? ` · ${row.wish}` : ''}`, row] as const
 
 describe('requests and what a good reply must contain', () => {
-  test.each([...REQUESTS, ...HELD_OUT, ...LATER].map(named))('%s', (_, row) => {
+  test.each([...REQUESTS, ...HELD_OUT, ...LATER, ...BRIEFS, ...PARTICULAR].map(named))('%s', (_, row) => {
     const played = play(row)
     expect([...faultsOf(row, played), ...ruleFaults(played.reply, played.aliases)]).toEqual([])
   })

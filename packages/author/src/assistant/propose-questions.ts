@@ -1,4 +1,9 @@
 import { byHash } from '../reading/seeded.ts'
+import type { Brief } from './brief/brief.ts'
+import { headOf } from './brief/nouns.ts'
+import { planned } from './brief/plan.ts'
+import { briefOfTopic } from './brief/read-brief.ts'
+import { OF_LOSS } from './brief/signals.ts'
 import { languageIn } from './choose-language.ts'
 import { type FoundSubject, findSubjects, speaksOf } from './find-subjects.ts'
 import { ENDINGS, FRAME, PEOPLE_FRAME, TENDER_FRAME } from './frame.ts'
@@ -12,6 +17,8 @@ import type { KnownQuestion, Language, Subject } from './subjects/subject.ts'
 export interface Topic {
   title: string
   description: string
+  /** What a message said the survey is to be. */
+  brief?: Brief | null
 }
 
 export const USUAL_COUNT = 10
@@ -27,11 +34,18 @@ export const languageOfTopic = ({ title, description }: Topic): Language => {
   const told = languageIn(`${title} ${description}`)
   if (told) return told
   const words = wordsIn(title)
-  const spoken = (['en', 'es', 'de'] as const).find((language) =>
+  const all = wordsIn(`${title} ${description}`)
+  const named = LANGUAGES.map((language) => ({
+    language,
+    hits: all.filter((word) => headOf(word, language)).length,
+  })).sort((a, b) => b.hits - a.hits)
+  if (named[0] && named[0].hits > (named[1]?.hits ?? 0)) return named[0].language
+  const spoken = LANGUAGES.find((language) =>
     words.some((word) => SUBJECTS.some((subject) => speaksOf(subject, word, language))),
   )
   return spoken ?? 'en'
 }
+const LANGUAGES = ['en', 'es', 'de'] as const
 
 const COMMON =
   /^(?:how|what|when|where|who|why|people|we|you|i|my|our|the|a|an|of|and|in|at|to|do|does|your|their|everyday|small|life|about|wie|was|wann|wo|wer|warum|menschen|wir|ich|mein|meine|unser|der|die|das|und|im|am|leute|como|que|cuando|donde|quien|gente|el|la|los|las|mi|mis|nuestro|nuestra|y|en|de|del)$/
@@ -49,7 +63,8 @@ export function aboutOf(topic: Topic, language: Language): About {
   const whole = wholeSubject(topic.title, own)
   // A bare “Schlaf” or “Viajes” needs its article inside a sentence.
   const isBare = own !== 'en' && wordsIn(topic.title).length === 1
-  if (whole && (isBare || language !== own)) return { phrase: whole.name[language], language }
+  const isAsked = /\?\s*$/u.test(topic.title)
+  if (whole && (isBare || isAsked || language !== own)) return { phrase: whole.name[language], language }
   return { phrase: personOf(asWords(topic.title), own) ?? phraseOf(topic.title, own), language: own }
 }
 
@@ -76,9 +91,6 @@ function spread(list: readonly KnownQuestion[], count: number): KnownQuestion[] 
   ])
   return list.filter((one) => chosen.has(one))
 }
-
-const OF_LOSS =
-  /\b(?:grief|griev\w*|loss|losing|death|dying|died|dead|funeral\w*|suicid\w*|cancer|illness|abus\w*|trauma\w*|miscarriage|war|divorce|trauer\w*|tod|sterben|gestorben|verlust\w*|krebs|krankheit\w*|krieg|scheidung|duelo|muert\w*|morir|pérdida\w*|cáncer|enfermedad\w*|guerra|divorcio)\b/i
 
 function pool(topic: Topic, own: Language, about: About): Placed[] {
   if (OF_LOSS.test(`${topic.title} ${topic.description}`)) return placed(TENDER_FRAME, about)
@@ -145,8 +157,26 @@ function headSubject(title: string, titled: FoundSubject[], own: Language): Subj
   return null
 }
 
+/** What a message or the topic itself says the survey is for. */
+export const briefFor = (topic: Topic): Brief | null =>
+  topic.brief ?? briefOfTopic(topic, languageOfTopic(topic))
+
+function planFor(topic: Topic, style: Style) {
+  const brief = briefFor(topic)
+  return brief && planned(brief, topic, languageOfTopic(topic), style, ofSubject(topic, style))
+}
+
+/** What the subject of a title knows to ask, without what can be asked of anything. */
+const ofSubject = (topic: Topic, style: Style): AssistantQuestion[] =>
+  findSubjects(topic.title, '', style.language)
+    .slice(0, 1)
+    .flatMap(({ subject }) => subject.questions.map((known) => shaped(known, null, style)))
+
+export const proposeQuestions = (topic: Topic, style: Style): AssistantQuestion[] =>
+  planFor(topic, style)?.questions ?? storyQuestions(topic, style)
+
 /** Easy ones first, stories in the middle, one that is open at the end. */
-export function proposeQuestions(topic: Topic, style: Style): AssistantQuestion[] {
+function storyQuestions(topic: Topic, style: Style): AssistantQuestion[] {
   const about = aboutOf(topic, style.language)
   const chosen = pool(topic, languageOfTopic(topic), about).sort((a, b) => a.depth - b.depth)
   const [ending] = byHash(ENDINGS, topic.title, ({ text }) => text.en)
@@ -178,6 +208,8 @@ export function moreQuestions(
 ): AssistantQuestion[] {
   const own = languageOfTopic(topic)
   const about = aboutOf(topic, style.language)
+  const plan = planFor(topic, style)
+  if (plan) return without(plan.spare, standing)
   const found = findSubjects(topic.title, topic.description, own).slice(0, 2)
   return without(
     [

@@ -1,5 +1,7 @@
+import { CHOICE_QUESTIONS } from './brief/choice-questions.ts'
 import { ENDINGS, FRAME, PEOPLE_FRAME, PLAYFUL, TENDER_FRAME } from './frame.ts'
 import type { AssistantQuestion } from './model.ts'
+import { PURPOSE_QUESTIONS } from './purposes/all.ts'
 import { type About, type Style, textOf } from './shape.ts'
 import { shortened } from './shorten.ts'
 import { SUBJECTS } from './subjects/all.ts'
@@ -36,7 +38,9 @@ function index() {
   for (const style of STYLES)
     for (const known of [
       ...SUBJECTS.flatMap(({ questions }) => questions),
-      ...TENDER_FRAME.filter((one) => !isFramed(one)),
+      ...[...TENDER_FRAME, ...PURPOSE_QUESTIONS, ...Object.values(CHOICE_QUESTIONS)].filter(
+        (one) => !isFramed(one),
+      ),
     ]) {
       const text = textOf(known, null, style)
       note(text, { known, style, isShort: false })
@@ -49,13 +53,18 @@ function index() {
 
 function patterns() {
   return STYLES.flatMap((style) =>
-    [...FRAME, ...TENDER_FRAME, ...PEOPLE_FRAME, ...PLAYFUL, ...ENDINGS].filter(isFramed).flatMap((known) => {
-      const text = textOf(known, { phrase: HOLE, language: style.language }, style)
-      return [false, true].map((isShort) => {
-        const words = escaped(isShort ? shortened(text) : text).replace(/\b(de|a) Qxq/g, '$1(?: |(?=l ))Qxq')
-        return { known, style, isShort, pattern: new RegExp(`^${words.replaceAll(HOLE, '(.+?)')}$`, 'u') }
-      })
-    }),
+    [...FRAME, ...TENDER_FRAME, ...PEOPLE_FRAME, ...PLAYFUL, ...ENDINGS, ...PURPOSE_QUESTIONS]
+      .filter(isFramed)
+      .flatMap((known) => {
+        const text = textOf(known, { phrase: HOLE, language: style.language }, style)
+        return [false, true].map((isShort) => {
+          const words = escaped(isShort ? shortened(text) : text).replace(
+            /\b(de|a) Qxq/g,
+            '$1(?: |(?=l ))Qxq',
+          )
+          return { known, style, isShort, pattern: new RegExp(`^${words.replaceAll(HOLE, '(.+?)')}$`, 'u') }
+        })
+      }),
   )
 }
 
@@ -70,22 +79,34 @@ const asSaid = (phrase: string, { language, address }: Style): About => ({
   language,
 })
 
-export const recognised = ({ question_text }: AssistantQuestion): Recognised | null =>
-  inWords(question_text) ?? withoutWraps(question_text)
+export const recognised = (question: AssistantQuestion): Recognised | null =>
+  inWords(question.question_text, question) ?? withoutWraps(question)
 
-function withoutWraps(text: string): Recognised | null {
-  const bare = unwrapped(text)
-  return bare === text ? null : inWords(bare)
+function withoutWraps(question: AssistantQuestion): Recognised | null {
+  const bare = unwrapped(question.question_text)
+  return bare === question.question_text ? null : inWords(bare, question)
 }
 
-function inWords(question_text: string): Recognised | null {
+/** Several questions share their words and differ in their answers. */
+function isAnsweredSo({ known, style }: Known, { options, question_config }: AssistantQuestion): boolean {
+  const [first] = options ?? []
+  if (first) return known.options?.[style.language].includes(first.option_text) === true
+  const labels = question_config?.options.labels
+  return labels ? known.ends?.[style.language][0] === labels.min : !known.options && !known.ends
+}
+
+function inWords(text: string, question: AssistantQuestion): Recognised | null {
   exact ??= index()
-  const found = exact.get(question_text)
+  const found = exact.get(text)
   if (found) return { ...found, about: null }
   framed ??= patterns()
+  let second: Recognised | null = null
   for (const { pattern, ...known } of framed) {
-    const phrase = pattern.exec(question_text)?.slice(1).find(Boolean)
-    if (phrase) return { ...known, about: asSaid(phrase, known.style) }
+    const phrase = pattern.exec(text)?.slice(1).find(Boolean)
+    if (!phrase) continue
+    const one = { ...known, about: asSaid(phrase, known.style) }
+    if (isAnsweredSo(known, question)) return one
+    second ??= one
   }
-  return null
+  return second
 }

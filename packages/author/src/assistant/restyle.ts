@@ -1,3 +1,4 @@
+import { nounNamed } from './brief/nouns.ts'
 import { languageIn } from './choose-language.ts'
 import type { AssistantQuestion } from './model.ts'
 import { aboutOf, type Topic } from './propose-questions.ts'
@@ -30,6 +31,8 @@ function aboutIn({ about, style }: Recognised, topic: Topic, language: Language)
   const own = aboutOf(topic, style.language)
   const bare = (text: string) => text.replace(/^[“«„]|[”»“]$/g, '')
   if (bare(about.phrase) === bare(own.phrase)) return aboutOf(topic, language)
+  const noun = nounNamed(about.phrase, style.language)
+  if (noun) return { phrase: noun.said[language], language }
   const subject = SUBJECTS.find(({ name }) => name[style.language] === about.phrase)
   return subject ? { phrase: subject.name[language], language } : about
 }

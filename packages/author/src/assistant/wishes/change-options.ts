@@ -19,6 +19,10 @@ const change = (state: Changing, place: number, options: { option_text: string }
         { did: 'options', place: place + 1 },
       )
 
+/** What stays last, whatever is added. */
+const WAY_OUT =
+  /do not mind|me da igual|ist mir gleich|no opinion|sin opinión|keine Meinung|none of|something else|otra cosa|etwas anderes/iu
+
 /** Some more, or some fewer. */
 export function optionsChanged(
   state: Changing,
@@ -30,7 +34,13 @@ export function optionsChanged(
   const isGiven = (text: string) =>
     given.some(({ option_text }) => option_text.toLocaleLowerCase() === text.toLocaleLowerCase())
   const kept = standing.filter(({ option_text }) => !isGiven(option_text))
-  return change(state, place, to === 'add options' ? [...kept, ...given] : kept)
+  if (to === 'drop options') return change(state, place, kept)
+  const has = (text: string) =>
+    standing.some(({ option_text }) => option_text.toLocaleLowerCase() === text.toLocaleLowerCase())
+  const fresh = given.filter(({ option_text }) => !has(option_text))
+  const last = standing.findIndex(({ option_text }) => WAY_OUT.test(option_text))
+  const at = last > 0 && last === standing.length - 1 ? last : standing.length
+  return change(state, place, [...standing.slice(0, at), ...fresh, ...standing.slice(at)])
 }
 
 /** These and no others; what had none becomes a choice. */

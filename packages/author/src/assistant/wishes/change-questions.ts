@@ -1,14 +1,24 @@
 import { byHash } from '../../reading/seeded.ts'
+import { askedThing } from '../brief/ask.ts'
 import { PLAYFUL } from '../frame.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { asWords, wordsIn } from '../plain-text.ts'
-import { aboutOf, moreQuestions, proposeQuestions, type Topic, without } from '../propose-questions.ts'
+import {
+  aboutOf,
+  briefFor,
+  moreQuestions,
+  proposeQuestions,
+  type Topic,
+  without,
+} from '../propose-questions.ts'
+import { readdressed } from '../readdress.ts'
 import { recognised } from '../recognise.ts'
 import { restyled, styleOf } from '../restyle.ts'
 import { type Style, shaped } from '../shape.ts'
 import { shortened, simplified } from '../shorten.ts'
 import type { Change, QuestionType } from './change.ts'
 import { byEffort, dropped, inserted, merged, moved, renewed, toCount } from './change-list.ts'
+import { changedByName } from './change-named.ts'
 import { optionsChanged, optionsFewer, optionsSet } from './change-options.ts'
 import { rangeSet, splitAt, substituted } from './change-words.ts'
 import type { Note } from './notes.ts'
@@ -31,7 +41,7 @@ export type { Changing } from './standing.ts'
 function restyle(state: Changing, style: Style, note: Note): Changing {
   const kept: number[] = []
   const list = state.list.map((one, at) => {
-    const question = restyled(one.question, style, state.topic)
+    const question = restyled(one.question, style, state.topic) ?? inAddress(one.question, style, state.style)
     if (!question) kept.push(at)
     return question ? { ...one, question } : one
   })
@@ -40,6 +50,13 @@ function restyle(state: Changing, style: Style, note: Note): Changing {
     note,
     ...(kept.length > 0 ? [{ not: 'restyled' as const, places: numbered(kept) }] : []),
   )
+}
+
+/** Words of one's own can be said to somebody else, though not in another language. */
+function inAddress(question: AssistantQuestion, style: Style, before: Style): AssistantQuestion | null {
+  if (style.language !== before.language) return null
+  const text = readdressed(question.question_text, style.language, style.address)
+  return text === null ? question : { ...question, question_text: text }
 }
 
 function withPlayful(state: Changing): Changing {
@@ -129,6 +146,15 @@ const plainly = (question_text: string): AssistantQuestion => ({
   question_text,
   question_type: isYesOrNo(question_text) ? 'boolean' : 'long_text',
 })
+
+/** In a survey that wants to know something, one more thing is asked about as the others are. */
+function asOthersAre(state: Changing, about: string, type: QuestionType | null): AssistantQuestion[] {
+  const brief = briefFor(state.topic)
+  if (!brief || brief.purpose === 'story') return []
+  const purpose = brief.purpose === 'opinion' ? 'feedback' : brief.purpose
+  const fresh = without([askedThing(about, { ...brief, purpose }, state.style)], questionsOf(state))
+  return fresh.map((question) => (type ? retyped(question, type, state.style) : question))
+}
 
 /** One wish carried out on what stands, with a note of what became of it. */
 export function changed(state: Changing, change: Change): Changing {
@@ -226,10 +252,10 @@ export function changed(state: Changing, change: Change): Changing {
       return noted(next, { did: 'added', count: next.list.length - before, about: null })
     }
     case 'add': {
-      const fresh = questionsAbout(change.about, change.type, style, questionsOf(state)).slice(
-        0,
-        change.count,
-      )
+      const fresh = [
+        ...asOthersAre(state, change.about, change.type),
+        ...questionsAbout(change.about, change.type, style, questionsOf(state)),
+      ].slice(0, change.count)
       if (state.list.length + fresh.length > MOST) return noted(state, { not: 'full' })
       return noted(
         {
@@ -265,8 +291,12 @@ export function changed(state: Changing, change: Change): Changing {
         { language: style.language, address: change.address },
         { did: change.address === 'formal' ? 'formal' : 'casual' },
       )
-    case 'shorten':
-      return reworded(state, change.places, shortened, 'shortened')
+    case 'shorten': {
+      const next = reworded(state, change.places, shortened, 'shortened')
+      // Where no word is too many, a survey gets shorter by its questions.
+      const isSpare = change.places === null && next.list === state.list && state.list.length > 4
+      return isSpare ? changed(state, { to: 'fewer', by: null }) : next
+    }
     case 'simplify':
       return reworded(state, change.places, (text) => simplified(text, style.language), 'simplified')
     case 'be funnier':
@@ -296,6 +326,8 @@ export function changed(state: Changing, change: Change): Changing {
       return noted(state, { not: 'understood', words: change.words })
     case 'undo':
       return noted(state, { not: 'undoable' })
+    default:
+      return changedByName(state, change)
   }
 }
 

@@ -46,3 +46,12 @@ export type Change =
   | { to: 'be funnier' | 'be less personal' }
   | { to: 'find'; missing: string }
   | { to: 'unclear'; words: string }
+  | { to: 'warm' | 'balance'; places: number[] | null }
+  | { to: 'fit minutes'; minutes: number }
+  | { to: 'rank things'; place: number; count: number; thing: string }
+  | { to: 'tick some'; places: number[]; most: number }
+  | { to: 'offer a way out'; places: number[] | null; option: string | null }
+  | { to: 'stay anonymous' | 'let skip' | 'close' | 'end openly' }
+  | { to: 'ask in hours'; about: string }
+  | { to: 'ask clause'; clause: string; at?: number }
+  | { to: 'none about'; what: string }

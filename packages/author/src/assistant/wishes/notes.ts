@@ -1,3 +1,4 @@
+import type { InLanguages } from '../subjects/subject.ts'
 import type { Impossible } from './change.ts'
 
 /** What became of a wish, to be put into words in the language of the conversation. */
@@ -13,6 +14,7 @@ export type Note =
         | 'moved'
         | 'merged'
         | 'reworded'
+        | 'rephrased'
         | 'shortened'
         | 'simplified'
       places: number[]
@@ -35,3 +37,5 @@ export type Note =
   | { not: 'optional' | 'divisible'; place: number }
   | { not: 'said'; words: string }
   | { not: 'alike' | 'scaled' | 'kind' }
+  /** A sentence of its own. */
+  | { tell: InLanguages<string> }

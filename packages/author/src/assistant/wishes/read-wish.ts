@@ -5,6 +5,7 @@ import type { Change } from './change.ts'
 import { countIn, countWord, ordinalWord } from './numbers.ts'
 import * as says from './patterns.ts'
 import { placesAbout, placesIn, placesInOrder } from './places.ts'
+import { readNamed } from './read-named.ts'
 import { insertionIn, readParticular } from './read-particular.ts'
 import { type Clause, clausesOf } from './split.ts'
 import { typeIn } from './type-words.ts'
@@ -176,6 +177,9 @@ function placeWording(text: string, places: number[]): Change[] | null {
   return says.SHORTER_WORDS.test(text) || says.TOO_LONG.test(text) ? [{ to: 'shorten', places }] : null
 }
 
+export const addressIn = (text: string) =>
+  says.CASUAL.test(text) ? ('casual' as const) : says.FORMAL.test(text) ? ('formal' as const) : null
+
 /** Changes of the whole: its language, tone and length of sentence. Several can stand in one clause. */
 function general(text: string, hasPlaces: boolean): Change[] {
   const changes: Change[] = []
@@ -186,8 +190,8 @@ function general(text: string, hasPlaces: boolean): Change[] {
         ? { to: 'speak', language: language.language }
         : { to: 'speak unknown', name: language.unknown },
     )
-  if (says.CASUAL.test(text)) changes.push({ to: 'address', address: 'casual' })
-  else if (says.FORMAL.test(text)) changes.push({ to: 'address', address: 'formal' })
+  const address = addressIn(text)
+  if (address) changes.push({ to: 'address', address })
   if (says.LESS_PERSONAL.test(text)) changes.push({ to: 'be less personal' })
   if (says.FUNNIER.test(text)) changes.push({ to: 'be funnier' })
   if (hasPlaces) return changes
@@ -226,6 +230,8 @@ function readClause(
   const bare = aboutIn(text).rest.replace(/⟦\d+⟧/g, ' ')
   const impossible = says.CANNOT.find(([, words]) => words.test(bare))?.[0]
   if (impossible) return [{ to: 'do the impossible', what: impossible }]
+  const named = readNamed(clause, questions)
+  if (named) return named
   const first = readParticular(clause, questions) ?? placed(clause, questions, lastAdded)
   const hasPlaces = placesIn(bare, questions.length).places.length > 0
   const tone = general(bare, hasPlaces)
@@ -245,16 +251,31 @@ export function readWish(
   for (const clause of clausesOf(message)) {
     if (PLEASANTRY.test(clause.text)) continue
     const [place] = placesIn(clause.text, questions.length).places
-    const isMeant = place === undefined && named !== null && IT.test(clause.text)
-    const text = isMeant ? clause.text.replace(IT, `question ${(named ?? 0) + 1}`) : clause.text
+    const it =
+      place === undefined && named !== null ? [IT, MAKE_IT].find((one) => one.test(clause.text)) : undefined
+    const text = it ? clause.text.replace(it, ` question ${(named ?? 0) + 1}`).trim() : clause.text
     named = place ?? named
-    changes.push(...readClause({ ...clause, text }, questions, lastAdded))
+    changes.push(...readClause({ ...clause, text: byNumber(text, questions) }, questions, lastAdded))
   }
   const isNew = (change: Change, at: number) =>
     changes.findIndex((one) => JSON.stringify(one) === JSON.stringify(change)) === at
-  const done = changes.filter(isNew)
+  const isTimed = changes.some(({ to }) => to === 'fit minutes')
+  const isInIt = ({ to }: Change) => isTimed && (to === 'fewer' || to === 'shorten')
+  const done = changes.filter(isNew).filter((change) => !isInIt(change))
   const isSighed = (change: Change) => change.to === 'unclear' && SIGH.test(change.words)
   return done.some((change) => change.to !== 'unclear') ? done.filter((change) => !isSighed(change)) : done
+}
+
+const CALLED =
+  /(?<!\p{L})(?:the (?:one|question) (?:about|on) (?:the )?([\p{L}-]+)|the ([\p{L}-]+) (?:one|question)|la (?:pregunta )?(?:del?|sobre) (?:la |el |los |las )?([\p{L}]+)|die (?:frage )?(?:zu[mr]?|über|nach) (?:den |die |das |dem |der )?(\p{L}+))(?!\p{L})/iu
+
+/** “the dryers one” is a number, too, where one question speaks of dryers. */
+function byNumber(text: string, questions: readonly AssistantQuestion[]): string {
+  if (says.ADD.test(text) || says.DROP.test(text) || namesPlaces(text)) return text
+  const found = CALLED.exec(text)
+  const name = found?.slice(1).find(Boolean)
+  const places = name ? placesAbout(name, questions) : []
+  return found && places.length === 1 ? text.replace(found[0], `question ${(places[0] ?? 0) + 1}`) : text
 }
 
 /** Why something is wished; the wish itself stands beside it. */
@@ -264,6 +285,8 @@ const SIGH =
 /** What was named a moment ago. */
 const IT =
   /(?<!\p{L})(?:it|this one|that one|that question|this question|sie|die|esa|ésa|la)(?=\s*(?:$|[.,!?]|please|bitte|por favor|in(?:to)? two))/iu
+const MAKE_IT =
+  /(?<=^(?:please )?make|^(?:bitte )?mach)\s(?:it|that|sie|es)(?=\s)|^(?:it|das|die) (?:should|sollte?)(?=\s)/iu
 const PLEASANTRY =
   /^(?:thanks?(?: you)?(?: so much)?|thank you|great|good|nice|perfect|ok(?:ay)?|now|hi|hello|danke(?:schön)?|super|gut|gracias|genial|bien|hola|hallo)[\s!.,]*$/iu
 

@@ -1,3 +1,4 @@
+import { choiceFor } from '../brief/choices.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { type Style, scaleBetween } from '../shape.ts'
 import type { InLanguages } from '../subjects/subject.ts'
@@ -115,7 +116,9 @@ const YES_NO = ANSWERS[3]?.[0] ?? /$^/
 export const isYesOrNo = (text: string) => YES_NO.test(text)
 
 const optionsFor = (text: string, style: Style) =>
-  (ANSWERS.find(([asked]) => asked.test(text))?.[1] ?? MORE_ANSWERS)[style.language].map((option_text) => ({
+  (choiceFor(text)?.options ?? ANSWERS.find(([asked]) => asked.test(text))?.[1] ?? MORE_ANSWERS)[
+    style.language
+  ].map((option_text) => ({
     option_text,
   }))
 

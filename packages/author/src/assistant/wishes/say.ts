@@ -92,6 +92,8 @@ function done(note: Extract<Note, { did: string }>, language: Language): string 
         `puse tus palabras en ${at}`,
         `${at} nach deinen Worten formuliert`,
       )
+    case 'rephrased':
+      return say(`put ${at} into other words`, `dije de otra manera ${at}`, `${at} anders formuliert`)
     case 'shortened':
       return isAll
         ? say('shortened the wording', 'acorté las preguntas', 'die Fragen gekürzt')
@@ -302,11 +304,19 @@ function counted(notes: readonly Note[]): Note[] {
   )
 }
 
+/** What was not understood is said once, whatever else there was of it. */
+const once = (notes: readonly Note[]) => {
+  const isLost = (note: Note) => 'not' in note && note.not === 'understood'
+  const first = notes.find(isLost)
+  return notes.filter((note) => note === first || !isLost(note))
+}
+
 /** What was done in one sentence, then what could not be done. */
 export function inWords(notes: readonly Note[], language: Language): string {
-  const did = counted(notes).flatMap((note) => ('did' in note ? done(note, language) : []))
-  const not = [...new Set(notes.flatMap((note) => ('not' in note ? failed(note, language) : [])))]
+  const did = [...new Set(counted(notes).flatMap((note) => ('did' in note ? done(note, language) : [])))]
+  const not = [...new Set(once(notes).flatMap((note) => ('not' in note ? failed(note, language) : [])))]
+  const told = [...new Set(notes.flatMap((note) => ('tell' in note ? note.tell[language] : [])))]
   const first = joined(did, language)
   const lead = { en: `I ${first}.`, es: `${capital(first)}.`, de: `Ich habe ${first}.` }[language]
-  return [...(did.length > 0 ? [lead] : []), ...not].join(' ')
+  return [...(did.length > 0 ? [lead] : []), ...told, ...not].join(' ')
 }

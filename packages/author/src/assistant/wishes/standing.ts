@@ -2,6 +2,7 @@ import { ENDINGS, FRAME, PEOPLE_FRAME } from '../frame.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { personOf, phraseOf } from '../phrase.ts'
 import { type Topic, without } from '../propose-questions.ts'
+import { PURPOSE_ENDINGS } from '../purposes/all.ts'
 import { recognised } from '../recognise.ts'
 import { type Style, shaped } from '../shape.ts'
 import { SUBJECTS } from '../subjects/all.ts'
@@ -57,7 +58,8 @@ export function insertAtEnd(state: Changing, fresh: AssistantQuestion[]): Standi
   const added = fresh.slice(0, MOST - state.list.length).map((question) => ({ was: null, question }))
   const last = state.list.at(-1)
   const known = last ? recognised(last.question)?.known : undefined
-  const at = known && ENDINGS.includes(known) ? state.list.length - 1 : state.list.length
+  const at =
+    known && [...ENDINGS, ...PURPOSE_ENDINGS].includes(known) ? state.list.length - 1 : state.list.length
   return [...state.list.slice(0, at), ...added, ...state.list.slice(at)]
 }
 

@@ -1,0 +1,175 @@
+import type { AssistantQuestion } from '../model.ts'
+import { rated } from '../purposes/aspects.ts'
+import { CHOSEN, NEEDED, STANCE } from '../purposes/deciding.ts'
+import { FOR_CHILDREN } from '../purposes/feedback.ts'
+import { type Style, scaleBetween, shaped } from '../shape.ts'
+import type { InLanguages, Language } from '../subjects/subject.ts'
+import { smoothed, voiced } from '../voice.ts'
+import type { Aspect, Brief, Purpose } from './brief.ts'
+import { CHOICE_QUESTIONS } from './choice-questions.ts'
+import { choiceFor } from './choices.ts'
+import { directEnglish } from './direct-english.ts'
+import { directGerman } from './direct-german.ts'
+import { directSpanish } from './direct-spanish.ts'
+import { nounPhrase } from './noun-phrase.ts'
+
+const three = (en: string, es: string, de: string): InLanguages<string[]> => ({
+  en: en.split(' / '),
+  es: es.split(' / '),
+  de: de.split(' / '),
+})
+
+export const YES_NO_OR_NEITHER = three(
+  'yes / no / I do not mind',
+  'sí / no / me da igual',
+  'ja / nein / ist mir gleich',
+)
+const YES_TO_NO = three(
+  'yes, definitely / rather yes / rather no / no, definitely not / no opinion',
+  'sí, sin duda / más bien sí / más bien no / no, de ningún modo / sin opinión',
+  'ja, unbedingt / eher ja / eher nein / nein, auf keinen Fall / keine Meinung',
+)
+const MORE_OR_LESS = three(
+  'yes / partly / no / I cannot say',
+  'sí / en parte / no / no lo sé',
+  'ja / teilweise / nein / kann ich nicht sagen',
+)
+const NO_PREFERENCE: InLanguages<string> = { en: 'I do not mind', es: 'me da igual', de: 'ist mir gleich' }
+const SOMETHING_ELSE: InLanguages<string> = { en: 'something else', es: 'otra cosa', de: 'etwas anderes' }
+
+const FEELS: InLanguages<[string, string]> = {
+  en: ['not well', 'very well'],
+  es: ['mal', 'muy bien'],
+  de: ['nicht gut', 'sehr gut'],
+}
+const MUCH: InLanguages<[string, string]> = {
+  en: ['not at all', 'very'],
+  es: ['nada', 'mucho'],
+  de: ['gar nicht', 'sehr'],
+}
+
+const HOW_IT_IS =
+  /^(?:how (?:is|are|does|do|was|were) (?:the|our|your|it|this)|¿?cómo (?:es|está|funciona|va|sabe)|wie (?:ist|sind|läuft|schmeckt|war|gefällt|klappt))(?!\p{L})/iu
+const HOW_MUCH =
+  /^(?:how (?:satisfied|happy|well|important|safe|loud|easy|hard|good|bad|useful|clear|likely|close|comfortable|much)|¿?(?:cuánto|hasta qué punto|qué tal)|wie (?:zufrieden|gut|wichtig|sicher|laut|leicht|schwer|nützlich|klar|wahrscheinlich|sehr|gern))(?!\p{L})/iu
+const YES_OR_NO =
+  /^(?:is|are|do|does|did|has|have|should|would|could|can|will|were|¿?(?:es|son|hay|está|están|debe|debería|deberíamos|quieres|quiere|puedes|puede|la|el|los|las)|ist|sind|soll|sollen|sollte|sollten|kann|können|hat|haben|gibt|willst|wollen|würdest|würden|findest|finden|brauchen|darf|war|passt|reicht|\[?\p{L}+st(?=[ |]))(?!\p{L})/iu
+const IN_A_WORD =
+  /^(?:where|who|whom|which|how (?:many|far|old|big)|¿?(?:dónde|quién|cuál|cuánt[ao]s)|wo|wohin|wer|wen|welche[mnrs]?|wie (?:viele?|weit|alt|groß))(?!\p{L})/iu
+
+const plainText = (template: string, style: Style) =>
+  smoothed(voiced(template, style.language, style.address), style.language)
+
+const options = (texts: readonly string[]) => texts.map((option_text) => ({ option_text }))
+
+/** A question in words of its own, answered in the way that its words ask for. */
+export function answeredFittingly(
+  text: string,
+  style: Style,
+  { purpose, isClosed, given }: { purpose: Purpose; isClosed: boolean; given: readonly string[] },
+): AssistantQuestion {
+  const { language } = style
+  const is = (
+    question_type: AssistantQuestion['question_type'],
+    list?: readonly string[],
+  ): AssistantQuestion => ({
+    question_text: text,
+    question_type,
+    ...(list ? { options: options(list) } : {}),
+  })
+  if (given.length > 1)
+    return is(purpose === 'decision' ? 'single_select' : 'multi_select', [
+      ...given,
+      purpose === 'decision' ? NO_PREFERENCE[language] : SOMETHING_ELSE[language],
+    ])
+  if (YES_OR_NO.test(text)) {
+    if (purpose === 'decision') return is('single_select', YES_NO_OR_NEITHER[language])
+    if (purpose === 'opinion') return is('single_select', YES_TO_NO[language])
+    return is('single_select', MORE_OR_LESS[language])
+  }
+  const choice = choiceFor(text)
+  const isWide =
+    choice !== null &&
+    /^(?:helps|hinders)$/u.test(choice.id) &&
+    !isClosed &&
+    !/helps?\?|hilft\?|ayuda\?/iu.test(text)
+  if (choice && !isWide)
+    return is(
+      choice.isOne || (purpose === 'decision' && /^(?:day|evening|month|when)$/u.test(choice.id))
+        ? 'single_select'
+        : 'multi_select',
+      choice.options[language],
+    )
+  if (HOW_IT_IS.test(text)) return { ...is('rating_scale'), question_config: scaleBetween(FEELS[language]) }
+  if (HOW_MUCH.test(text)) return { ...is('rating_scale'), question_config: scaleBetween(MUCH[language]) }
+  return is(IN_A_WORD.test(text) ? 'short_text' : 'long_text')
+}
+
+const direct = (clause: string, language: Language, isDecision: boolean) =>
+  language === 'en'
+    ? directEnglish(clause, isDecision)
+    : language === 'de'
+      ? directGerman(clause, isDecision)
+      : directSpanish(clause)
+
+/** “which day … suits you” and “wichtig sind” are meant of who is asked. */
+const TO_WHOM: [RegExp, string][] = [
+  [/^(Which \p{L}+ (?:are|is) (?:most )?important)\?$/iu, '$1 to you?'],
+  [/^(Welche \p{L}+ sind) (wichtig)/iu, '$1 dir $2'],
+  [/^(¿Qué \p{L}+) son (?:más )?importantes\?$/iu, '$1 [te|le] importan más?'],
+]
+
+/** A clause as a question to somebody; null where it cannot be told how to ask it. */
+export function askedClause(
+  aspect: Extract<Aspect, { is: 'clause' }>,
+  { purpose, isClosed, lead }: Pick<Brief, 'purpose' | 'isClosed' | 'lead'>,
+  style: Style,
+): AssistantQuestion | null {
+  const { language } = style
+  const turned = direct(aspect.text, language, purpose === 'decision')
+  if (!turned) return null
+  const template = TO_WHOM.reduce((out, [from, to]) => out.replace(from, to), turned)
+  const text = plainText(template, style)
+  const isBare = lead !== null && text.split(' ').length <= 4
+  const question = answeredFittingly(text, style, { purpose, isClosed, given: aspect.options })
+  return isBare ? { ...question, question_text: withLead(lead, text) } : question
+}
+
+const withLead = (lead: string, text: string) =>
+  `${lead.charAt(0).toUpperCase()}${lead.slice(1)}: ${text.startsWith('¿') ? `¿${text.charAt(1).toLowerCase()}${text.slice(2)}` : text.charAt(0).toLowerCase() + text.slice(1)}`
+
+const ALTERNATIVES = /^(.{2,60}?)\s+(?:or|oder|o)\s+(.{2,60})$/iu
+
+/** A thing that was named, asked about in the way of the purpose. */
+export function askedThing(
+  text: string,
+  brief: Pick<Brief, 'purpose' | 'isForChildren'>,
+  style: Style,
+): AssistantQuestion {
+  const { language } = style
+  const about = nounPhrase(text, language)
+  const [, one, other] = ALTERNATIVES.exec(text) ?? []
+  if (one && other)
+    return {
+      question_text: plainText(
+        { en: 'Which would you prefer?', es: '¿Qué [prefieres|prefiere]?', de: 'Was ist dir lieber?' }[
+          language
+        ],
+        style,
+      ),
+      question_type: 'single_select',
+      options: options([one, other, NO_PREFERENCE[language]]),
+    }
+  const choice = choiceFor(text)
+  const ready = choice && CHOICE_QUESTIONS[choice.id]
+  if (ready && (brief.purpose === 'decision' || brief.purpose === 'needs')) return shaped(ready, null, style)
+  if (brief.purpose === 'decision') return shaped(CHOSEN, about, style)
+  if (brief.purpose === 'opinion') return shaped(STANCE, about, style)
+  if (brief.purpose === 'needs') return shaped(NEEDED, about, style)
+  const [liked] = FOR_CHILDREN
+  return shaped(
+    brief.isForChildren && about.is !== 'wait' && about.is !== 'noise' && liked ? liked : rated(about.is),
+    about,
+    style,
+  )
+}

@@ -1,0 +1,139 @@
+import type { Aspect } from './brief.ts'
+import { AUDIENCE, CLOSED, GENTLY, SHORT, SURVEY } from './signals.ts'
+
+const WH =
+  '(?:(?:at|on|until|in|for|with|an|bis|zu|um|ab|seit|a|hasta|desde|con|de|en|para) )?(?:what|which|when|where|who|whom|why|how|whether|if|ob|wann|wo|wohin|wer|wen|wem|was|wie|welche[mnrs]?|warum|qué|cuándo|cuánt[oa]s?|cómo|dónde|quién(?:es)?|cuál(?:es)?|si)(?!\\p{L})'
+const DIRECT = '(?:do|does|is|are|should|can|could|would|will) (?:we|you|they|the|our|people)(?!\\p{L})'
+const STARTS_CLAUSE = new RegExp(`^(?:${WH}|${DIRECT})`, 'iu')
+
+const ASKING =
+  /(?<!\p{L})(?:questions?|fragen|preguntas|surveys?|polls?|questionnaires?|umfragen?|fragebogen|abstimmung|encuestas?|cuestionarios?|votaci[oó]n|feedback)(?:\s[\p{L}\d–-]+){0,6}?\s(?:(?:about|on|regarding|around|covering|über|rund um|sobre|acerca de|zu)\s+|(?=(?:zum|zur)\s))(.+)$/iu
+const SURVEY_THEN_CLAUSE = new RegExp(
+  `(?<!\\p{L})(?:surveys?|polls?|umfragen?|abstimmung|encuestas?|votaci[oó]n|questions?|fragen|preguntas)[^:?]{0,40}?[,:]?\\s(${WH}.+)$`,
+  'iu',
+)
+const WANTING =
+  /(?<!\p{L})(?:ask(?:ing)?|know|find out|learn|hear|see|understand|decide|choose|agree on|settle|vote on|pick|wissen|erfahren|fragen|klären|entscheiden|wählen|herausfinden|aussuchen|preguntar(?:les)?|saber|averiguar|conocer|decidir|elegir|escoger|votar)(?:\s+(?:about|on|over|über|sobre))?,?\s+(.+)$/iu
+const CONTENT_WITH =
+  /(?<!\p{L})(?:satisfied|happy|content|zufrieden|satisfech[oa]s|content[oa]s)\s(?:[\p{L}]+\s){0,3}?(?:with|mit|con)\s+(.+)$/iu
+const AFTER_COLON = /^([^:?]{2,60}):\s+(.+)$/u
+const BARE_ABOUT = /(?:^|,\s|\s)(?:about|zum thema|sobre|über)\s+(.+)$/iu
+
+/** What only says how it should be asked, at the end of a sentence. */
+const MANNER =
+  /,?\s+(?:please|bitte|por favor|with pros and cons|(?:mostly|mainly|all|only) closed.*|casi todo.*|(?:nur |überwiegend |meist )?(?:zum ankreuzen|geschlossen.*)|in \d+ minutes?|max(?:imal)?\.? \d.*|at most \d.*|for (?:both sides|kids|children|parents).{0,8}|für (?:beide seiten|kinder|eltern).{0,8}|para (?:niñ[oa]s|padres).{0,8})$/iu
+
+const trimmed = (text: string): string => {
+  const cut = text
+    .trim()
+    .replace(/[\s.?!,;]+$/u, '')
+    .replace(MANNER, '')
+  return cut === text ? cut : trimmed(cut)
+}
+
+const BETWEEN_CLAUSES = new RegExp(
+  `,?\\s+(?:and|und|y|sowie|or|oder|o)\\s+(?:to )?(?:also |auch |también )?(?:(?:decide|choose|ask|know|entscheiden|fragen|decidir|preguntar)\\s+)?(?=${WH}|${DIRECT})|[,;]\\s+(?=${WH}|${DIRECT})`,
+  'iu',
+)
+const BETWEEN_THINGS = /\s*,\s*(?:and\s+|und\s+|y\s+)?|\s+(?:and|und|y|e|sowie|&)\s+|\s*;\s*/iu
+const OPTIONS_OF = /^(.{6,}?):\s+(.+)$/u
+
+const listed = (text: string) =>
+  text
+    .split(BETWEEN_THINGS)
+    .map((one) => one.trim())
+    .filter((one) => /\p{L}{2}/u.test(one))
+
+const isManner = (text: string) =>
+  text.split(' ').length <= 5 &&
+  (CLOSED.test(text) || GENTLY.test(text) || SHORT.test(text) || SURVEY.test(text)) &&
+  !STARTS_CLAUSE.test(text)
+
+function inRegion(region: string): Aspect[] {
+  return region.split(BETWEEN_CLAUSES).flatMap((part): Aspect[] => {
+    const text = trimmed(part)
+    if (!text) return []
+    if (STARTS_CLAUSE.test(text)) {
+      const [, clause, options] = OPTIONS_OF.exec(text) ?? []
+      return [{ is: 'clause', text: clause ?? text, options: options ? listed(options) : [] }]
+    }
+    return listed(text)
+      .filter((one) => one.split(' ').length <= 9 && !isManner(one))
+      .map((one) => ({ is: 'thing', text: one }))
+  })
+}
+
+/** Whom it is asked of stands between the verb and what is asked. */
+function afterWhom(region: string): string {
+  const at = new RegExp(`(?:^|\\s)(${WH})`, 'iu').exec(region)
+  if (!at || at.index === 0) return region
+  const before = region.slice(0, at.index)
+  const isPart = /(?:,|\band|\bund|\by)(?:\s+(?:decide|choose|entscheiden|decidir))?$/iu.test(before.trim())
+  return isPart || before.split(' ').length > 8 ? region : region.slice(at.index).trim()
+}
+
+interface Found {
+  lead: string | null
+  aspects: Aspect[]
+}
+
+function inSentence(sentence: string): Found {
+  const text = trimmed(sentence)
+  if (
+    new RegExp(
+      `^(?:${DIRECT}|(?:is|are|should|soll|sollen|sollte|ist|debe|debería|deberíamos|¿)\\s?)`,
+      'iu',
+    ).test(text) &&
+    !/\b(?:you|me)\b/iu.test(text.slice(0, 14))
+  )
+    return { lead: null, aspects: [{ is: 'clause', text, options: [] }] }
+  const contented = CONTENT_WITH.exec(text)?.[1]
+  if (contented) return { lead: null, aspects: inRegion(contented) }
+  const asked = ASKING.exec(text)?.[1]
+  if (asked) return { lead: null, aspects: inRegion(asked) }
+  const clause = SURVEY_THEN_CLAUSE.exec(text)?.[1]
+  if (clause) return { lead: null, aspects: inRegion(clause) }
+  const wanted = WANTING.exec(text)?.[1]
+  if (wanted && !/^(?:them|me|us|you|it)$/iu.test(wanted))
+    return { lead: null, aspects: inRegion(afterWhom(wanted)) }
+  const [, lead, rest] = AFTER_COLON.exec(text) ?? []
+  if (lead && rest) {
+    const isMeta = SURVEY.test(lead) || AUDIENCE.test(lead) || /^(?:for|für|para)\s/iu.test(lead)
+    return { lead: isMeta ? null : lead, aspects: inRegion(rest) }
+  }
+  return { lead: null, aspects: [] }
+}
+
+const SENTENCES = /(?<=[^\d\s][.!?])\s+|\n+/u
+
+/** Everything that a message wants to have asked. */
+export function aspectsIn(message: string): Found {
+  const found = message.slice(0, 2000).split(SENTENCES).map(inSentence)
+  return {
+    lead: found.find(({ lead }) => lead)?.lead ?? null,
+    aspects: withVerbs(found.flatMap(({ aspects }) => aspects)),
+  }
+}
+
+/** A description lists aspects after a colon, or names one after “about”. */
+export function aspectsOfDescription(description: string): Aspect[] {
+  const { aspects } = aspectsIn(description)
+  const about = aspects.length === 0 ? BARE_ABOUT.exec(trimmed(description))?.[1] : undefined
+  return about ? inRegion(about) : aspects
+}
+
+/** “what helps, what doesn’t”: the second leaves out the verb of the first. */
+function withVerbs(aspects: Aspect[]): Aspect[] {
+  return aspects.map((aspect, at) => {
+    const before = aspects[at - 1]
+    if (aspect.is !== 'clause' || before?.is !== 'clause') return aspect
+    const verb = /^what (\p{L}+?)s$/iu.exec(before.text)?.[1]
+    if (verb && /^what (?:does|do)(?:n[’']?t| not)$/iu.test(aspect.text))
+      return { ...aspect, text: `what does not ${verb}` }
+    const german = /^was (\p{L}+)$/iu.exec(before.text)?.[1]
+    if (german && /^was nicht$/iu.test(aspect.text)) return { ...aspect, text: `was ${german} nicht` }
+    const spanish = /^qué (\p{L}+)$/iu.exec(before.text)?.[1]
+    if (spanish && /^qué no$/iu.test(aspect.text)) return { ...aspect, text: `qué no ${spanish}` }
+    return aspect
+  })
+}

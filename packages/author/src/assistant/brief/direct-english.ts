@@ -1,0 +1,168 @@
+import nlp from 'compromise'
+
+const PEOPLE =
+  '(?:they|people|everyone|everybody|folks|(?:the |our |most |all )?(?:members|parents|kids|children|pupils|students|residents|neighbours|neighbors|guests|visitors|customers|colleagues|families|users|volunteers|patients|nurses|staff|readers|participants|teenagers|singers|players|runners|tenants|stallholders|commuters|employees|teachers|carers|drivers))'
+const AUX =
+  "(?:is|are|was|were|can|could|will|would|should|must|may|might|has|have|had|does|do|did|shall|isn[’']t|aren[’']t|don[’']t|doesn[’']t)"
+
+const TO_YOU: [RegExp, string][] = [
+  [new RegExp(`\\b${PEOPLE}['’]re\\b`, 'giu'), 'you are'],
+  [new RegExp(`\\b${PEOPLE}\\b(?! ?['’]s)`, 'giu'), 'you'],
+  [/\bthemselves\b/giu, 'yourself'],
+  [/\btheirs\b/giu, 'yours'],
+  [/\btheir\b/giu, 'your'],
+  [/\bthem\b/giu, 'you'],
+  [/\byou is\b/giu, 'you are'],
+  [/\bis you\b/giu, 'are you'],
+]
+export const toYou = (text: string) => TO_YOU.reduce((out, [from, to]) => out.replace(from, to), text)
+
+const WH =
+  /^(?:(?:until|at|on|in|for|with|to|from|about|by) )?(?:what|which|when|where|who|whom|whose|why|how)\b/iu
+const asked = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[\s?.!,]+$/u, '')}?`
+
+interface Term {
+  text: string
+  tags: string[]
+}
+const termsOf = (text: string): Term[] =>
+  nlp(text)
+    .json()
+    .flatMap((sentence: { terms: Term[] }) => sentence.terms)
+
+const NEVER_A_VERB =
+  /^(?:questions?|people|times?|hours?|days?|evenings?|options?|music|food|tea|bit|end|group|meetings?|room|things?|works?hops?)$/iu
+
+/** Verbs that are read as nouns elsewhere. */
+const EVERYDAY =
+  /^(?:matter|feel|suit|help|taste|look|sound|cost|fit|start|last|smell|go|happen|appeal|belong)s?$/iu
+
+/** Where the verb of a clause without an auxiliary stands, so that “do” can be put before its subject. */
+function verbAt(words: string[], from: number): number {
+  const terms = termsOf(words.join(' '))
+  if (terms.length !== words.length) return -1
+  const plain = words.findIndex((word, at) => at > from && EVERYDAY.test(word))
+  if (plain > 0) return plain
+  return terms.findIndex(
+    ({ tags, text }, at) =>
+      at > from &&
+      tags.includes('Verb') &&
+      !tags.includes('Gerund') &&
+      !tags.includes('Infinitive-to') &&
+      !NEVER_A_VERB.test(text) &&
+      !/^to$/iu.test(words[at - 1] ?? ''),
+  )
+}
+
+const third = (verb: string) => /[^su]s$/u.test(verb) && !/^(?:is|was|has|does)$/u.test(verb)
+const base = (verb: string) =>
+  verb
+    .replace(/ies$/u, 'y')
+    .replace(/(?<=ss|sh|ch|x|o)es$/u, '')
+    .replace(/(?<=[^s])s$/u, '')
+
+const isPast = (verb: string) => termsOf(`they ${verb}`)[1]?.tags.includes('PastTense') === true
+const infinitive = (verb: string): string =>
+  nlp(`they ${verb}`)
+    .verbs()
+    .toInfinitive()
+    .text()
+    .replace(/^they /u, '') || verb
+
+/** “they left early” asks “did you leave early”. */
+function withDo(subject: string, predicate: string): string {
+  const [verb = '', ...rest] = predicate.split(' ')
+  return [isPast(verb) ? 'did' : 'do', subject, isPast(verb) ? infinitive(verb) : verb, ...rest].join(' ')
+}
+
+/** “the slide is safe” asks “is the slide safe”; “they want more” asks “do you want more”. */
+function inverted(clause: string): string | null {
+  const found = new RegExp(`^(.+?) (${AUX})(?: (.+))?$`, 'iu').exec(clause)
+  const words = clause.split(' ')
+  if (found?.[1] && found[2] && !/\b(?:that|who|which)$/iu.test(found[1])) {
+    const subject = toYou(found[1])
+    const aux =
+      subject === 'you' && /^(?:is|has|does)$/iu.test(found[2])
+        ? { is: 'are', has: 'have', does: 'do' }[found[2].toLowerCase()]
+        : found[2]
+    return toYou(`${aux} ${subject}${found[3] ? ` ${found[3]}` : ''}`)
+  }
+  const people = new RegExp(`^${PEOPLE} (.+)$`, 'iu').exec(clause)?.[1]
+  if (people) return toYou(withDo('you', people))
+  if (/^(?:we|you|i) /iu.test(clause)) return `do ${toYou(clause)}`
+  const at = verbAt(words, 0)
+  const verb = words[at]
+  if (!verb || at < 1) return null
+  const rest = words.slice(at + 1)
+  const helper = isPast(verb) ? 'did' : third(verb) ? 'does' : 'do'
+  return toYou(
+    [
+      helper,
+      ...words.slice(0, at),
+      helper === 'do' ? verb : helper === 'did' ? infinitive(verb) : base(verb),
+      ...rest,
+    ].join(' '),
+  )
+}
+
+/** “how late”, “which activities”, “what time”: what a question asks with, before its subject. */
+function openingOf(clause: string): { opening: string; rest: string } {
+  const [wh = ''] = WH.exec(clause) ?? []
+  const words = clause.slice(wh.length).trim().split(' ').filter(Boolean)
+  const isHow = /how$/iu.test(wh)
+  const canHold = /(?:how|what|which|whose)$/iu.test(wh)
+  if (!canHold) return { opening: wh, rest: words.join(' ') }
+  const terms = termsOf(`${wh} ${words.join(' ')}`).slice(wh.split(' ').length)
+  let size = 0
+  while (size < words.length && size < 4) {
+    const word = words[size] ?? ''
+    const tags = terms[size]?.tags ?? []
+    const isSubject = new RegExp(
+      `^(?:the|a|an|this|that|these|our|your|their|we|you|i|he|she|it|to|${PEOPLE.slice(3, -1)})$`,
+      'iu',
+    ).test(word)
+    if (isSubject || new RegExp(`^${AUX}$`, 'iu').test(word)) break
+    if (
+      isHow
+        ? size > 0 && !/^(?:many|much)$/iu.test(words[0] ?? '')
+        : tags.includes('Verb') && !NEVER_A_VERB.test(word)
+    )
+      break
+    if (
+      isHow &&
+      size === 0 &&
+      !tags.some((tag) => ['Adjective', 'Adverb', 'QuestionWord'].includes(tag)) &&
+      !/^(?:many|much|often|late|early|long|far|well|soon|satisfied|happy|safe|loud|easy|important)$/iu.test(
+        word,
+      )
+    )
+      break
+    if (/^(?:for|of|in|at|on|with|about)$/iu.test(word)) break
+    size += 1
+  }
+  return { opening: [wh, ...words.slice(0, size)].join(' '), rest: words.slice(size).join(' ') }
+}
+
+/** An indirect question as it is asked of somebody; null where it cannot be told how. */
+export function directEnglish(clause: string, isDecision = false): string | null {
+  const text = clause.trim().replace(/[\s?.!,]+$/u, '')
+  if (new RegExp(`^${AUX} `, 'iu').test(text)) return asked(toYou(text))
+  const whether = /^(?:whether|if) (?:or not )?(.+)$/iu.exec(text)?.[1]
+  if (whether) {
+    if (/^to /iu.test(whether)) return asked(`should we ${whether.slice(3)}`)
+    const turned = inverted(whether)
+    return turned ? asked(turned) : null
+  }
+  if (!WH.test(text)) return null
+  const { opening, rest } = openingOf(text)
+  if (!rest) return asked(opening)
+  if (/^to /iu.test(rest)) return asked(`${opening} should we ${rest.slice(3)}`)
+  if (/^(?:for|of|in|at|on|with) /iu.test(rest)) return asked(`${opening} suits you best ${rest}`)
+  if (new RegExp(`^${AUX}\\b`, 'iu').test(rest)) return asked(toYou(`${opening} ${rest}`))
+  if (verbAt(['they', ...rest.split(' ')], 0) === 1 && !new RegExp(`^${PEOPLE} `, 'iu').test(rest))
+    return asked(toYou(`${opening} ${rest}`))
+  const turned = inverted(rest)
+  // What is to be decided is not so yet.
+  const settled = isDecision ? turned?.replace(/^(?:does|do) (?!you)/u, 'should ') : turned
+  return settled ? asked(`${opening} ${settled}`) : null
+}

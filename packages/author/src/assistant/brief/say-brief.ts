@@ -1,0 +1,55 @@
+import type { InLanguages } from '../subjects/subject.ts'
+import type { Brief, Purpose } from './brief.ts'
+
+const WHAT: InLanguages<Record<Purpose, string>> = {
+  en: {
+    story: 'that ask for stories',
+    feedback: 'about how people find it',
+    decision: 'for the decision',
+    needs: 'about what people need',
+    opinion: 'in neutral words, with a way out for people without an opinion',
+  },
+  es: {
+    story: 'que piden historias',
+    feedback: 'sobre cómo lo ve la gente',
+    decision: 'para la decisión',
+    needs: 'sobre lo que hace falta',
+    opinion: 'en palabras neutrales, con salida para quien no tiene opinión',
+  },
+  de: {
+    story: 'nach Geschichten',
+    feedback: 'dazu, wie die Leute es finden',
+    decision: 'für die Entscheidung',
+    needs: 'nach dem, was gebraucht wird',
+    opinion: 'in neutralen Worten, auch für Leute ohne Meinung',
+  },
+}
+
+const HINT: InLanguages<Record<'guessed' | 'gentle' | 'plain', string>> = {
+  en: {
+    guessed: 'The options are my guess: which ones are really open?',
+    gentle: 'Nothing asks for details, and the open ones are left to each person. Tell me what to change.',
+    plain: 'Tell me what to change.',
+  },
+  es: {
+    guessed: 'Las opciones las he supuesto: ¿cuáles hay de verdad?',
+    gentle: 'Ninguna pide detalles, y las abiertas quedan a gusto de cada cual. Dime qué cambio.',
+    plain: 'Dime qué cambio.',
+  },
+  de: {
+    guessed: 'Die Antworten habe ich geraten: Welche stehen wirklich zur Wahl?',
+    gentle: 'Keine fragt nach Einzelheiten, und die offenen sind freigestellt. Sag mir, was ich ändern soll.',
+    plain: 'Sag mir, was ich ändern soll.',
+  },
+}
+
+/** What was made of a brief, and the one question that it leaves open. */
+export function saidOfBrief({ language, purpose, isGentle }: Brief, count: number): string {
+  const hint = HINT[language][purpose === 'decision' ? 'guessed' : isGentle ? 'gentle' : 'plain']
+  const lead = {
+    en: `Here are ${count} questions ${WHAT.en[purpose]}.`,
+    es: `Aquí hay ${count} preguntas ${WHAT.es[purpose]}.`,
+    de: `Hier sind ${count} Fragen ${WHAT.de[purpose]}.`,
+  }[language]
+  return `${lead} ${hint}`
+}

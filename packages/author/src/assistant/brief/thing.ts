@@ -1,0 +1,47 @@
+import type { About } from '../shape.ts'
+import type { Language } from '../subjects/subject.ts'
+import { nounPhrase } from './noun-phrase.ts'
+import { headOf, type Noun, type NounClass } from './nouns.ts'
+
+export interface Told {
+  title: string
+  description: string
+}
+
+export type Kind = 'group' | 'place' | 'service' | 'event'
+
+export interface Thing {
+  kind: Kind
+  about: About
+}
+
+const KINDS: readonly NounClass[] = ['group', 'place', 'service', 'event']
+const isKind = (is: NounClass): is is Kind => KINDS.includes(is)
+
+const OURS =
+  /(?<!\p{L})(?:our|the|this|an?|eine?|un|una|unser\p{L}*|die|der|das|nuestr[oa]|el|la)\s+((?:\p{L}+[\s-]){0,2}\p{L}+)/giu
+
+/** The first group, place, service or event that a description speaks of as theirs. */
+function describedIn(description: string, language: Language): Noun | null {
+  for (const [, phrase = ''] of description.matchAll(OURS)) {
+    const tries = phrase.split(/\s+/u).map((_, at, all) => all.slice(0, all.length - at).join(' '))
+    for (const one of tries) {
+      const head = headOf(one, language)
+      if (head && isKind(head.is)) return head
+    }
+  }
+  return null
+}
+
+/** What is asked about, as the kind of thing it is; null where nothing tells. */
+export function thingOf({ title, description }: Told, own: Language, language: Language): Thing | null {
+  const titled = headOf(title, own) ?? headOf(title, 'en')
+  if (titled && isKind(titled.is)) {
+    const about = own === language && headOf(title, own) ? nounPhrase(title, language) : null
+    return { kind: titled.is, about: about ?? { phrase: titled.said[language], language } }
+  }
+  const described = describedIn(description, own)
+  return described && isKind(described.is)
+    ? { kind: described.is, about: { phrase: described.said[language], language } }
+    : null
+}
