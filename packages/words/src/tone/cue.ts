@@ -91,7 +91,7 @@ export function matches(index: CueIndex, tokens: readonly Token[], inClass: InCl
     if (!cues) return
     for (const cue of cues) {
       const to = matchFrom(cue.parts, 0, tokens, at, (tokens[at] as Token).sentence, inClass)
-      if (to > at) found.push({ cue, from: at, to })
+      if (to > at && !isOwnersThing(cue, tokens, to)) found.push({ cue, from: at, to })
     }
   }
   for (let at = 0; at < tokens.length; at++) {
@@ -101,6 +101,13 @@ export function matches(index: CueIndex, tokens: readonly Token[], inClass: InCl
     for (const [name, cues] of index.byClass) if (inClass(token, name, at)) attempt(cues, at)
   }
   return found
+}
+
+/** “Lost my father's tuning fork” is about a fork. */
+function isOwnersThing({ parts }: Cue, tokens: readonly Token[], to: number): boolean {
+  const [last, next] = [tokens[to - 1], tokens[to]]
+  const isSomebody = (parts.at(-1)?.classes.length ?? 0) > 0
+  return isSomebody && /'s$/.test(last?.raw ?? '') && next?.sentence === last?.sentence
 }
 
 function holds(part: Part, token: Token, at: number, inClass: InClass): boolean {

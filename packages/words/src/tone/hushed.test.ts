@@ -36,6 +36,12 @@ describe('a death that no word for dying tells', () => {
   })
 })
 
+test('what somebody has lost of another one’s is a thing', () => {
+  expect(tonesOf(...LIFE, 'I have lost my father’s tuning fork.', 'Nine houses searched.')).toEqual(
+    LIFE.map(() => 'clear').concat('clear', 'clear'),
+  )
+})
+
 describe('a dark night', () => {
   test.each([
     ['Walked to the bridge and stood there a long while.', 3],
