@@ -135,6 +135,7 @@ export const german: Lexicon = {
     hat losgelassen
   `),
   amber: cues(`
+    niemand* mehr dem|der|den,
     keiner|niemand wartet|gewartet|steht|stand mehr, ohne ihn|sie zum ersten|das erste, krankenhaus*, klinik*, operation*, operiert, op, notaufnahme, notarzt, krankenwagen, rettungswagen,
     depress*, angststörung, panikattack*, therapie, therapeut*, psychiat*, psycholog*, burnout, reha,
     entzug, trocken seit, alkoholiker*, scheidung, geschieden, getrennt, trennung, schluss gemacht,

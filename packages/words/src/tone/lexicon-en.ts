@@ -284,6 +284,7 @@ export const english: Lexicon = {
     broke my|his|her|a arm|leg|wrist|ankle|rib|foot|hip|nose|heart|collarbone, fracture*, concussion,
     pneumonia, heartbroken, burnout, burned out, burnt out, ivf, infertil*, custody, covid positive,
     tested positive, long covid, care|nursing home, lonely, loneliness, so alone,
+    no one left? to tell|ask|show|thank|ring|phone|be, nobody left? to tell|ask|show|thank|ring|phone,
     cried|crying|cry all|myself|in|for|every|again|on, miss|missing <pron>|you|<kin>|<name>,
     prayers for|please|needed, pray for, praying, prayed, thoughts and prayers, refugee*,
     lit|light|lighting a|another candle, candle in the|our|my window, vigil,

@@ -138,7 +138,8 @@ export const spanish: Lexicon = {
     ya descansa, voló, trascendió, nos deja, ya no vive, no volvió
   `),
   amber: cues(`
-    ofrenda*, altar|altares, nadie esperándome|esperandome, ya nadie|no me|nos espera|esperaba, sin ella|él|el aquí|este|esta|primer*, donador*, le|me van a hacer unos|estudios, unos estudios, estudios de <name>|<kin>|mi, con calentura|fiebre,
+    no|ya queda|quedaba nadie|quién a|con quien|quién,
+    ofrenda* .. muertos|difunt*|<kin>, altar|altares, nadie esperándome|esperandome, ya nadie|no me|nos espera|esperaba, sin ella|él|el aquí|este|esta|primer*, donador*, le|me van a hacer unos|estudios, unos estudios, estudios de <name>|<kin>|mi, con calentura|fiebre,
     no era la|el vesícula|gripa|gastritis|muela, acordonad*, si alguien sabe, la silla de ella|él, se puso a llorar,
     hospital*, operaci*, operad*, me operan|operaron|opero, cirugía, urgencias, ambulancia, depresi*,
     deprimid*, ansiedad, ataque* de pánico, terapia, psicólog*, psiquiatr*, divorci*, separaci*,

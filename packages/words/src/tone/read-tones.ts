@@ -72,7 +72,6 @@ export function readTones(posts: readonly TonePost[]): Tones {
     p.tone = p.reading.tone
     p.reasons.push('red: euphemism')
   }
-  const isKin = (key: string) => ALL_WORDS.some(({ kin, pets }) => kin.has(key) || pets.has(key))
   for (const p of placed) {
     if (p.reading.tone !== 'clear' && p.reading.tone !== 'amber') continue
     const gone = hushedDeath(
@@ -103,6 +102,8 @@ export function readTones(posts: readonly TonePost[]): Tones {
   }
   return result(placed, losses)
 }
+
+const isKin = (key: string) => ALL_WORDS.some(({ kin, pets }) => kin.has(key) || pets.has(key))
 
 function usualLanguage(lists: readonly (readonly Token[])[]): string {
   const counts = new Map<string, number>()
@@ -142,10 +143,16 @@ function isOverIn(placed: readonly Placed[], loss: Loss): boolean {
 
 /** One text with no archive around it. */
 export function toneOfText(text: string, language: string | null = null): Tone {
-  return readText(text, language).tone
+  const { tone } = readText(text, language)
+  if (isDarkNight(text, null)) return 'hidden'
+  return isHushed(text) ? graver(tone, 'red') : tone
 }
+
+/** By itself a text does not say who is known: whoever is named stands for somebody. */
+const isHushed = (text: string) =>
+  hushedDeath(text, tokenise(text), (t) => t.isCapital || isKin(t.key)) !== null
 
 /** A death in so many words, so that its date can be respected. */
 export function saysDeath(text: string, language: string | null = null): boolean {
-  return readText(text, language).isDeath
+  return readText(text, language).isDeath || isHushed(text)
 }

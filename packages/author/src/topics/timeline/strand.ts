@@ -1,4 +1,4 @@
-import { fold } from '@youzine/words'
+import { fold, stopWords } from '@youzine/words'
 import { once } from '../../reading/once.ts'
 import { wordsOf } from '../../reading/tokens.ts'
 import { isEveryday } from '../../stories/everyday.ts'
@@ -35,6 +35,7 @@ export const strandsOf = once((d: Dossier): Map<string, Strand> => {
 })
 
 function strandOf(d: Dossier, saga: Saga): Strand | null {
+  if (saysNothing(d, saga)) return null
   const acts = actsIn(d, saga, 'mild') ?? []
   if (acts.length < (isPair(saga) ? 2 : SHORTEST) || areGreetings(acts.map((a) => d.wordsOf(a)))) return null
   const name = nameOf(d, saga, acts)
@@ -46,6 +47,14 @@ function strandOf(d: Dossier, saga: Saga): Strand | null {
     return life ? { saga, acts: life, name } : null
   }
   return changes(d, saga, acts) && ends(d, saga, acts) ? { saga, acts, name } : null
+}
+
+/** “Sat on the” ties together whatever was sat on. */
+function saysNothing(d: Dossier, { kind, subject }: Saga): boolean {
+  if (kind !== 'phrase' && kind !== 'thread') return false
+  const stop = stopWords(d.spoken)
+  const words = wordsOf(subject)
+  return stop.has(words.at(-1) ?? '') && words.filter((w) => !stop.has(w)).length < 2
 }
 
 /** Rain in three posts is weather. */

@@ -226,7 +226,11 @@ function pastOf(rest: string, spoken: boolean): { past: string; after: string } 
   return past ? { past, after: after(1) } : null
 }
 
+/** Pasts that the grammar takes for presents, like “view” and “chew”. */
+const PAST_ALREADY = new Set('drew blew grew threw flew knew withdrew outgrew'.split(' '))
+
 function conjugated(verb: string): string | null {
+  if (PAST_ALREADY.has(verb)) return verb
   const forms = nlp(`she ${verb}`).verbs().conjugate() as { PastTense?: string }[]
   const alone =
     forms[0]?.PastTense ?? (nlp(`has ${verb}`).verbs().conjugate() as { PastTense?: string }[])[0]?.PastTense
