@@ -152,8 +152,7 @@ test('an unexpected fault answers 500 without a word about its inside', async ()
   app.platform.db.select = () => {
     throw new Error('secret inside at /some/path')
   }
-  broken.cookies.set('youzine', 'x')
-  const answer = await broken.get('/api/get_user')
+  const answer = await broken.get('/api/surveys')
   app.platform.db.select = select
   expect(answer.statusCode).toBe(500)
   expect(answer.json()).toEqual({ detail: 'Something went wrong on our side. Please try again.' })
