@@ -1,5 +1,6 @@
+import { KINSHIP } from '../../stories/people/kinship.ts'
 import type { Passage } from '../find.ts'
-import { isTenderItself, type SentenceOf, type Shelved } from '../library.ts'
+import type { SentenceOf, Shelved } from '../library.ts'
 import type { Term } from '../question.ts'
 import { isHandedBack, isSettling, tellsFate } from '../story-turns.ts'
 import { linksOf } from '../threads.ts'
@@ -17,8 +18,13 @@ export function became(asked: Asked): Reply | null {
   const subject = terms.filter((t) => !done.includes(t))
   // "Did Ben become a bus driver?" needs the deed; "the ladder I lent him" has it only to say which.
   const isOutcome = subject.length > 0 && (done.length === 0 || OUTCOME.test(asked.question.text))
+  // Of a dead man's watch, the post that tells his death says nothing.
+  const things = subject.filter((t) => t.person === null && !KINSHIP.has(t.key))
   const acts = actsAbout(asked, isOutcome ? subject : terms).filter(
-    ({ post, isNamed }) => isNamed || asked.question.asksTender || !isTenderItself(post),
+    ({ post, isNamed }) =>
+      asked.question.asksTender ||
+      post.tone !== 'red' ||
+      (isNamed && things.every((t) => t.matches.posts.has(post.n))),
   )
   // "The washing machine": what has its head in no post is not there.
   const unheard = terms.filter((t) => t.matches.posts.size === 0 && !t.isDeed)
