@@ -53,7 +53,7 @@ const SIGH =
   /[,;]\s*(?:it|that|they|das|es|sie|die|son|es|eso|demasiad).*$|\s+(?:weg|raus|please|bitte|por favor)\s*$/iu
 
 /** “yes / no / don’t mind”: two strokes make a list. */
-const SLASHED = /([\p{L}\p{N}’' -]{1,40}(?:\s*\/\s*[\p{L}\p{N}’' -]{1,40}){1,8})$/u
+const SLASHED = /([\p{L}\p{N}’' -]{1,40}(?:\/[\p{L}\p{N}’' -]{1,40}){1,8})$/u
 const BEFORE_LIST =
   /^.*(?:(?:question|pregunta|frage)(?: \d+)?|one|sea|be|as|into|to|a|zu|als|third|second|first|last|con|mit|with|options?|optionen|opciones)\s+(?=\S)/iu
 
