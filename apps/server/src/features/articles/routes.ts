@@ -12,7 +12,7 @@ export function articleRoutes(route: Route, articles: Articles, marks: ReturnTyp
     answer(reply, {
       key: `${actor.userId} ${id}`,
       marks: () => marks(actor.userId, id),
-      make: async () => String(reply.serialize(await articles.get(actor, id))),
+      make: () => articles.get(actor, id),
     }),
   )
 

@@ -27,7 +27,7 @@ export function magazineRoutes(route: Route, { magazines, marks, onThisDay, week
     answer(reply, {
       key: `current ${actor?.userId}`,
       marks: async () => actor && marks.current(actor.userId),
-      make: async () => String(reply.serialize(await magazines.current(actor))),
+      make: () => magazines.current(actor),
     }),
   )
   route(getOnThisDay, ({ actor }) => onThisDay.today(actor))
@@ -41,7 +41,7 @@ export function magazineRoutes(route: Route, { magazines, marks, onThisDay, week
     answer(reply, {
       key: `${actor.userId} ${id}`,
       marks: () => marks.one(actor.userId, id),
-      make: async () => String(reply.serialize(await magazines.get(actor, id))),
+      make: () => magazines.get(actor, id),
     }),
   )
   route(chooseCover, ({ actor, params, body }) => magazines.chooseCover(actor, params.id, body.choice))

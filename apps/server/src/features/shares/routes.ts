@@ -24,7 +24,7 @@ export function shareRoutes(
     return answer(reply, {
       key: shareId,
       marks: () => shares.look(actor, shareId, viewer),
-      make: async () => String(reply.serialize(await shares.read(shareId))),
+      make: () => shares.read(shareId),
     })
   })
 

@@ -24,14 +24,14 @@ export function topicRoutes(route: Route, { topics, marks, clock }: Parts) {
       // What is counted as lately goes by the day.
       key: `trending ${dayOf(clock())}`,
       marks,
-      make: async () => String(reply.serialize(await topics.trending())),
+      make: () => topics.trending(),
     }),
   )
   route(getTemplatesByGenre, ({ reply }) =>
     answer(reply, {
       key: 'by genre',
       marks,
-      make: async () => String(reply.serialize(await topics.byGenre())),
+      make: () => topics.byGenre(),
     }),
   )
   route(getTemplate, ({ actor, params }) => topics.get(actor, params.id))

@@ -18,11 +18,13 @@ interface Wanted {
    * up every time, so that it holds for every process. Null where there is nothing to answer from.
    */
   marks: () => Promise<string | null>
-  make: () => Promise<string>
+  /** What the call's schema writes down, or a page as it is. */
+  make: () => Promise<unknown>
   type?: string
 }
 
-export type KeptAnswers = ReturnType<typeof keptAnswers>
+const written = (reply: FastifyReply, made: unknown) =>
+  typeof made === 'string' ? made : String(reply.serialize(made))
 
 /** Answers that take long to make and are asked for again and again, as they were sent the last time. */
 export function keptAnswers(most = MOST_CHARACTERS) {
@@ -51,7 +53,8 @@ export function keptAnswers(most = MOST_CHARACTERS) {
     // Looked up first: what changes while the answer is made makes it old, never wrongly new.
     const now = await marks()
     const before = all.get(key)
-    const one = before && before.marks === now ? before : { marks: now ?? '', text: await make() }
+    const one =
+      before && before.marks === now ? before : { marks: now ?? '', text: written(reply, await make()) }
     if (now !== null) keep(key, one)
     reply.type(type)
     if (one.text.length < WORTH_PACKING || !/\bgzip\b/.test(reply.request.headers['accept-encoding'] ?? ''))
