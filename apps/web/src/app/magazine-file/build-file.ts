@@ -3,6 +3,7 @@ import { coverOf as chosenCover } from '#features/cover/chosen-cover.ts'
 import { drawRidges } from '#features/cover/rhythm.ts'
 import { coverYears } from '#features/magazine/cover-years.ts'
 import { coverLines, issueLine, typeset } from '#features/magazine/headline.ts'
+import pages from '#ui/styles/pages.css?raw'
 import { anchorOf, articleHtml } from './build-article.ts'
 import drawings from './drawings.css?raw'
 import { escapeHtml } from './escape.ts'
@@ -23,7 +24,8 @@ export function magazineFile({ magazine, articles, firstName, heading, fonts }: 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:">
 <title>${escapeHtml(heading)} · Youzine</title>
-<style>${fonts}${style}${drawings}</style>
+<style>${fonts}${style}
+${pages}${drawings}</style>
 </head>
 <body>
 <main>
