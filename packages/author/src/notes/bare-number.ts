@@ -14,6 +14,9 @@ const SMALL_WORDS =
 const AFTER_A_NUMBER =
   '(?:\\s*$|\\s*[^\\p{L}\\s\\d]|\\s+(?:in|at|on|before|after|this|today|tonight|with|for|to|from|by|so|again|during|while|total|altogether|since|because|already|more|hoy|en|por|antes|después|con|esta|al|para|desde|hasta|ya|otra|heute|vor|nach|im|am|mit|bei|zum|beim|auf|diesen|insgesamt|seit|schon|of (?:them|those|it)|de (?:ell[oa]s|es[oa]s)|davon|sick|ill|there|back|out|home|hin|zurück|de ida|de vuelta|krank|enferm[oa]|…)(?!\\p{L}))'
 
+/** “one chapter read” is not one page. */
+const PART_OF_A_BOOK = '(?:chapters?|books?|cap[íi]tulos?|libros?|kapiteln?|bücher|buch)(?!\\p{L})'
+
 /** A number that stands right beside the word, without a unit of its own. */
 export function bareNumber(meant: Meant, part: string, isCorrection: boolean): number | null {
   const place = placeOf(meant, part) ?? (isLevel(meant) ? placeOf(meant, part, true) : null)
@@ -24,7 +27,8 @@ export function bareNumber(meant: Meant, part: string, isCorrection: boolean): n
   const mayPrecede =
     isCorrection || isCount(meant) || isLevel(meant) || ['duration', 'money'].includes(meant.dimension ?? '')
   const behind =
-    mayPrecede && new RegExp(`(?<![\\d.:])\\+?(${FIGURE})\\s*(?:\\p{L}+\\s+){0,1}$`, 'u').exec(before)
+    mayPrecede &&
+    new RegExp(`(?<![\\d.:])\\+?(${FIGURE})\\s*(?:(?!${PART_OF_A_BOOK})\\p{L}+\\s+){0,1}$`, 'iu').exec(before)
   const level = isLevel(meant)
   const at = level
     ? '|at|in at|down to|up to|back to|bei|en|rate|count|level|reading|en reposo|says?|said|reads?|sagt|zeigt|dice|marca|on|a|an|a solid|a good|a decent|eine|ein|so|una?|un sólido|me|está'

@@ -8,22 +8,31 @@ export interface Clause {
 }
 
 const JOINT =
-  /(,(?!\d)|\s\+\s|\s[-–—]\s(?!\d)|(?<!\p{L})(?:and|y|und|but|pero|aber|then|luego|dann|while|whereas|mientras|während|plus|más(?= un)|(?<=, )más)(?!\p{L}))/iu
+  /(,(?!\d)|\s\+\s|\s\/\s|\s[-–—]\s(?!\d)|(?<!\p{L})(?:and|y|und|but|pero|aber|then|luego|dann|while|whereas|mientras|während|plus|más(?= un)|(?<=, )más)(?!\p{L}))/iu
 const AND = /^(?:and|y|und)$/iu
 const PLUS = /^(?:plus|\+|más)$/iu
+const NEXT = /^(?:then|luego|dann|\/)$/iu
 
 export function sentencesOf(note: string): Clause[][] {
   return note.split(/[.!?;…\n]+(?=\s|$)|\n|[()]/u).map((sentence) => {
     const clauses: Clause[] = []
     let isJoined = false
     let isAdded = false
+    let isNext = false
     for (const piece of sentence.split(JOINT)) {
       if (JOINT.test(piece) && piece.trim().length < 9) {
         isJoined = AND.test(piece.trim())
         isAdded = PLUS.test(piece.trim())
+        isNext = NEXT.test(piece.trim())
         continue
       }
-      if (piece.trim()) clauses.push({ text: piece.trim(), isJoined, isAdded })
+      // “5, then 4”: more of the same.
+      if (piece.trim())
+        clauses.push({
+          text: piece.trim(),
+          isJoined,
+          isAdded: isAdded || (isNext && ONLY_A_FIGURE.test(piece.trim())),
+        })
     }
     return clauses
   })
@@ -59,7 +68,10 @@ const ADVERB =
 
 /** It did not take place, or is only a thing that stands somewhere. */
 const NOT_HELD =
-  /(?<!\p{L})(?:can wait|too \p{L}+ to|before i could|zu \p{L}+ (?:zum|um)|demasiado \p{L}+ para|broken|broke down|rot[oa]|averiad[oa]|estropead[oa]|kaputt|cancell?ed|called off|postponed|closed|(?:at|in) the (?:repair |bike )?shop|being repaired|delivered|for sale|cancelad[oa]|suspendid[oa]|aplazad[oa]|cerrad[oa]|en el taller|pinchad[oa]|se vende|abgesagt|ausgefallen|fällt aus|fiel aus|verschoben|geschlossen|in der werkstatt|beim händler|zu verkaufen|hat zu)(?!\p{L})/iu
+  /(?<!\p{L})(?:can wait|too \p{L}+ to|before i could|zu \p{L}+ (?:zum|um)|demasiado \p{L}+ para|broken|broke down|rot[oa]|averiad[oa]|estropead[oa]|kaputt|cancell?ed|called off|postponed|closed|(?:at|in) the (?:repair |bike )?shop|being repaired|in for repairs?|serviced|tuner|delivered|for sale|cancelad[oa]|suspendid[oa]|aplazad[oa]|cerrad[oa]|en el taller|pinchad[oa]|se vende|abgesagt|ausgefallen|fällt aus|fiel aus|verschoben|geschlossen|in der werkstatt|beim händler|zu verkaufen|hat zu)(?!\p{L})/iu
+/** “wife's down to 142 lbs”. */
+const ONE_OF_THEIRS =
+  /^(?:my |the |our )?(wife|husband|hubby|missus|mum|mom|dad|son|daughter|brother|sister|boyfriend|girlfriend|partner|kid|boss|neighbou?r)(?:['’]s| is| was| has)(?!\p{L})/iu
 /** Who is called has not called. */
 const CALLED_ME =
   /^(?:[Mm]y |[Mm]i |[Mm]eine? )?(?!I |[Ii]ch |[Yy]o |[Jj]ust |[Aa]lso |[Ff]inally |[Tt]hen |[Hh]oy )\p{L}+ (?:called|rang|phoned|hat (?:mich )?angerufen|rief (?:mich )?an|me llamó|me ha llamado)(?!\p{L})|^[Mm]e (?:llamó|ha llamado)(?!\p{L})/u
@@ -93,8 +105,13 @@ export class Standing {
     this.isIntended = INTENDED.test(text) || (this.isIntended && isJoined && !DONE.test(text))
     const subject = SOMEBODY_ELSE.exec(text)?.[0].split(' ').slice(0, -1) ?? []
     const isNamedOther = subject.length > 0 && !subject.some(isOwnWord) && !ADVERB.test(subject[0] ?? '')
+    const relative = ONE_OF_THEIRS.exec(text)?.[1]
     this.isOthers =
-      isNamedOther || CALLED_ME.test(text) || WHO.test(text) || (this.isOthers && ONLY_A_FIGURE.test(text))
+      isNamedOther ||
+      (relative !== undefined && !isOwnWord(relative)) ||
+      CALLED_ME.test(text) ||
+      WHO.test(text) ||
+      (this.isOthers && ONLY_A_FIGURE.test(text))
     const isHeld = /\d/.test(text) || !NOT_HELD.test(text)
     return this.isToday && !this.isIntended && !this.isWished && !this.isOthers && isHeld
   }

@@ -38,6 +38,11 @@ const ONE_O_CLOCK_ES =
 /** “at 6 30”. */
 const SPOKEN_MINUTES =
   /(?<=(?<!\p{L})(?:at|till?|until|to|from|by|around|las|um|bis|von|gegen) )(\d{1,2}) (?:uhr )?([1-5]\d|0[1-9])(?![\d:.]| ?\p{L})/giu
+/** “from 2 til 4.30”. */
+const DOTTED_FROM =
+  /(?<=(?<!\p{L})(?:from|de|desde|von) (?:las? )?)(\d{1,2})\.([0-5]\d)(?= (?:to|until|till?|a|hasta|bis)(?!\p{L}))/giu
+const DOTTED_TO =
+  /(?<=(?<!\p{L})(?:from|de|desde|von) (?:las? )?\d{1,2}(?::\d\d)? (?:to|until|till?|a|hasta|bis) (?:las? )?)(\d{1,2})\.([0-5]\d)(?!\d)/giu
 const NAMED: [RegExp, string][] = [
   [/(?<!\p{L})(?:noon|midday|mediod[íi]a)(?!\p{L})/giu, '12:00'],
   [/(?<!\p{L})(?:midnight|medianoche|mitternacht)(?!\p{L})/giu, '0:00'],
@@ -107,7 +112,7 @@ export function withHours(text: string, language: Language): string {
   if (language === 'es') plain = plain.replace(ONE_O_CLOCK_ES, '1')
   for (const [pattern, toClock] of SPOKEN[language])
     plain = plain.replace(pattern, (_, hour: string) => toClock(Number(hour)))
-  plain = plain.replace(SPOKEN_MINUTES, '$1:$2')
+  plain = plain.replace(SPOKEN_MINUTES, '$1:$2').replace(DOTTED_FROM, '$1:$2').replace(DOTTED_TO, '$1:$2')
   for (const [pattern, time] of NAMED) plain = plain.replace(pattern, time)
   for (const pattern of BED_TO_WAKING)
     plain = plain.replace(pattern, (whole, from: string, to: string) => {

@@ -26,6 +26,11 @@ export function elsewhere(part: string, quantity: Found, reader: Reader, used: S
   const isMore = whole.startsWith('+') || reader.isAdded || MORE.test(part)
   const mayGoOn =
     isBare || reader.isCorrecting || isMore || (!hasOther && !reader.isSettled && !reader.isPassed)
+  // “120 g protein, 188 lbs”: pounds are of what is weighed in pounds.
+  const isOtherUnit =
+    dimension === 'mass' &&
+    reader.last?.factor !== quantity.factor &&
+    same.some(({ factor }) => factor === quantity.factor)
   const goesOn = reader.last && mayGoOn && !used.has(reader.last) ? [reader.last] : []
   // A price is of whatever was bought, unless all that is spent is counted.
   const isOwn = dimension !== 'money' || same.some(isSpending)
@@ -52,7 +57,7 @@ export function elsewhere(part: string, quantity: Found, reader: Reader, used: S
     ...(sole ? [sole] : []),
     ...drunk,
     ...(isScore ? same : []),
-  ]
+  ].filter(({ factor }) => !isOtherUnit || factor === quantity.factor)
 }
 
 /** What else people give points to. */

@@ -40,6 +40,12 @@ export function mayMean(name: string, other: string): boolean {
   return concept !== undefined && (concept.sure.has(other) || concept.weak.has(other))
 }
 
+/** Every word that a title's words are called by. */
+export const wordsMeaning = (title: string): string[] =>
+  wordsOf(title)
+    .filter((word) => !GENERIC.has(word))
+    .flatMap((word) => [word, ...(conceptOf(word)?.sure ?? [])])
+
 const setOf = (words: string) => new Set(words.split(' '))
 
 /** Words of a title that say nothing of what is tracked. */

@@ -70,7 +70,7 @@ export function placeOf({ forms }: Meant, text: string, isAlsoWeak = false): Pla
 const placesOf = (forms: readonly Form[], words: RegExpExecArray[], isAlsoWeak: boolean): (Place | null)[] =>
   forms.map(({ isSure, isWeak }) => {
     const isForm = (word: string) => isSure(word) || (isAlsoWeak && isWeak(word))
-    const found = words.find(([word]) => isForm(word) || word.split('-').some(isForm))
+    const found = words.find(([word]) => isForm(word) || word.split(/-|['’](?=s$)/).some(isForm))
     return found ? { from: found.index, to: found.index + found[0].length } : null
   })
 

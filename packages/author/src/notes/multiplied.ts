@@ -6,7 +6,7 @@ const EACH = new RegExp(
   'giu',
 )
 const MEASURE =
-  'ml|cl|l|km|k|m|min|mins|minutes?|minutos?|minuten|lit(?:er|re)s?|litros?|met(?:er|re)s?|metros?|kil[óo]met(?:ros?|ers?|res?)|miles?|pages|páginas|seiten'
+  'ml|cl|l|oz|g|secs?|seconds?|segundos?|sekunden|km|k|m|min|mins|minutes?|minutos?|minuten|lit(?:er|re)s?|litros?|met(?:er|re)s?|metros?|kil[óo]met(?:ros?|ers?|res?)|miles?|pages|páginas|seiten'
 const VESSEL =
   'glass(?:es)?|cups?|mugs?|bottles?|cans?|laps?|rounds?|loops?|sessions?|blocks?|times|walks|runs|vasos?|botellas?|latas?|tazas?|vueltas?|rondas?|sesiones|bloques|jarras?|series|paseos|gläser|glas|flaschen?|becher|dosen?|tassen?|runden?|einheiten|blöcke|mal|krüge'
 /** “8 glasses of 250 ml”, “2 Runden um den See à 3 km”. */
@@ -26,6 +26,22 @@ const TWICE = new RegExp(
 const short = (value: number) => String(Number(value.toFixed(4)))
 const whole = (many: string, figure: string) => short(Number(many) * Number(figure))
 
+/** “2 45 sec planks”, “2 750 ml bottles”. */
+const SO_MANY_OF = new RegExp(
+  `(?<![\\d.:/-]|\\p{L})([2-9]|1\\d) (${FIGURE})[ -]?(${MEASURE})[ -](?=\\p{L})`,
+  'giu',
+)
+/** “my 16 oz bottle 4 times”. */
+const SO_MANY_TIMES = new RegExp(
+  `(?<![\\d.])(${FIGURE}) ?(${MEASURE}) ([^\\d.!?;,]{3,30}) (?:([2-9]|1\\d) (?:times|veces|mal)|x ?([2-9]))(?!\\p{L})`,
+  'giu',
+)
+/** “0.5 a pack of 20”. */
+const PACK = new RegExp(
+  `(?<![\\d.])(${FIGURE})(?: of)?(?: a)? (?:packs?|packets?|paquetes?|cajetillas?|schachteln?|packung(?:en)?|päckchen) (?:of|de|mit|à|zu) (\\d{1,3})(?![\\d.])`,
+  'giu',
+)
+
 /** “40 lengths of a 25 m pool”: both ways to count them. */
 const POOL = new RegExp(
   `(?<![\\d.])(\\d{1,3}) (lengths?|laps?|largos?|bahnen?) (?:of|in|de|en|im|à) (?:an? |the |una? |la |el |einem |dem )?(?:pool |piscina |becken )?(?:of |de |von )?(${FIGURE}) ?(?:m|met(?:er|re)s?|metros?)(?:er)?[- ]?(?:pool|piscina|becken)?(?!\\p{L})`,
@@ -34,6 +50,13 @@ const POOL = new RegExp(
 
 export const withProducts = (text: string) =>
   text
+    .replace(PACK, (_, many: string, inside: string) => whole(many, inside))
+    .replace(SO_MANY_OF, (_, many: string, figure: string, unit: string) => `${whole(many, figure)} ${unit} `)
+    .replace(
+      SO_MANY_TIMES,
+      (_, figure: string, unit: string, what: string, times?: string, x?: string) =>
+        `${whole(times ?? x ?? '1', figure)} ${unit} ${what}`,
+    )
     .replace(
       EACH,
       (_, many: string, what: string, figure: string, unit: string) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import strangers from './fixtures/notes-of-strangers.json' with { type: 'json' }
+import ten from './fixtures/notes-of-ten-people.json' with { type: 'json' }
 import rounds from './fixtures/notes-of-three-rounds.json' with { type: 'json' }
 import type { TrackedFeature } from './model.ts'
 import { MORE, MORE_FEATURES } from './more-notes.table.ts'
@@ -97,6 +98,14 @@ test('notes of three rounds are read right, or not at all', () => {
   expect(count).toBe(540)
   expect(right).toBeGreaterThanOrEqual(0.96)
   expect(wrong).toBeLessThanOrEqual(0.01)
+})
+
+/** Slips of the thumb, corrections, parts of a day, times and packs. */
+test('notes of ten more people are read right, or not at all', () => {
+  const { count, right, wrong } = judgePeople(ten)
+  expect(count).toBe(270)
+  expect(right).toBeGreaterThanOrEqual(0.95)
+  expect(wrong).toBeLessThanOrEqual(0.02)
 })
 
 test('a note that was made to hold a core is read in no time', () => {

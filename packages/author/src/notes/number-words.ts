@@ -31,6 +31,8 @@ const SMALL: Record<Language, Map<string, number>> = {
     ['zwölfe', 12],
   ]),
 }
+export const numberWords = (language: Language) => SMALL[language].keys()
+
 const HUNDREDS_ES = new Map<string, number>([
   ['cien', 100],
   ['ciento', 100],

@@ -31,7 +31,7 @@ const IN_PASSING = new RegExp(
 function saidInPassing(text: string, reader: Reader): number | null {
   const [, figure, place] = IN_PASSING.exec(text) ?? []
   const one = /^\d/.test(figure ?? '') ? Number(figure) : 1
-  if (!figure || !reader.isWithin || !(reader.isJoined || place || one === 1)) return null
+  if (!figure || !reader.isWithin || !(reader.isJoined || reader.isByParts || place || one === 1)) return null
   return one
 }
 
@@ -64,6 +64,12 @@ function readScore(text: string, reader: Reader): boolean {
   return true
 }
 
+/** “2.5 there, same again home”. */
+const SAME_AGAIN =
+  /(?<!\p{L})(?:(?:the )?same (?:again|back|home|on the way (?:back|home))|lo mismo (?:de vuelta|a la vuelta|otra vez|por la (?:tarde|noche))|(?:das ?selbe|das gleiche) (?:nochmals?|noch mal|zurück))(?!\p{L})/iu
+/** “3.50 del café”: a price after a price. */
+const PRICE = /^\d{1,4}\.\d{2}(?=\s+(?:on|for|at|de|del|en|por|para|für|fürs|beim|im)(?!\p{L})|\s*$)/iu
+
 /** “6”, “another”, “none today”: of what was spoken of before. */
 export function readAlone(text: string, reader: Reader, isCorrection: boolean): boolean {
   const { last } = reader
@@ -77,6 +83,22 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
   const added = isOfAnother || !reader.found.get(last.feature.id)?.isSettled ? null : MORE_NUMBER.exec(text)
   if (added && (!added[4] || isCount(last))) {
     reader.give(last, Number(added[1] ?? added[2] ?? added[3] ?? added[4]) * (reader.lastScale ?? 1), false)
+    return true
+  }
+  const settled = reader.found.get(last.feature.id)
+  if (
+    SAME_AGAIN.test(text) &&
+    settled?.isSettled &&
+    settled.value !== null &&
+    !isLevel(last) &&
+    !isOfAnother
+  ) {
+    reader.give(last, settled.value, false)
+    return true
+  }
+  const price = last.dimension === 'money' && reader.isSettled ? PRICE.exec(text)?.[0] : undefined
+  if (price) {
+    reader.give(last, Number(price), isCorrection)
     return true
   }
   const inPassing =
@@ -103,11 +125,12 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
     // More of it, or some of it.
     if (!isOfAnother && reader.isWithin && reader.isSettled && !isLevel(last) && IN_PASSING.test(text))
       reader.doubt(last)
-    if (UNSURE.test(text) && !isLevel(last)) reader.found.delete(last.feature.id)
+    if (UNSURE.test(text) && !isLevel(last) && settled?.value !== 0) reader.found.delete(last.feature.id)
     return false
   }
   const value = (/^\p{L}/u.test(figure) ? 1 : Number(figure)) * (reader.lastScale ?? 1)
-  const isMore = figure.startsWith('+') || more !== '' || when.trim() !== '' || bare !== text
+  const isMore =
+    figure.startsWith('+') || reader.isAdded || more !== '' || when.trim() !== '' || bare !== text
   const isFirst = !reader.found.get(last.feature.id)?.isSettled
   // A number that follows one is another thing's, unless it mends it or has a time of its own.
   if (!isMore && !isCorrection && !isFirst) {

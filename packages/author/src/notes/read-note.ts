@@ -6,6 +6,7 @@ import { readAlone } from './read-alone.ts'
 import { readPart } from './read-part.ts'
 import { Reader } from './reader.ts'
 import { rewritten } from './rewrite.ts'
+import { withSpelling } from './spelling.ts'
 
 const MOST_CHARACTERS = 10_000
 
@@ -16,7 +17,8 @@ const CORRECTION =
 export function readNote(note: string, features: readonly TrackedFeature[]): NoteReading[] {
   const language = languageOf(note, features)
   const meants = features.map((feature) => toMeant(feature, language, features))
-  const text = rewritten(note.slice(0, MOST_CHARACTERS).normalize('NFC'), language)
+  const spelt = withSpelling(note.slice(0, MOST_CHARACTERS).normalize('NFC'), features, language)
+  const text = rewritten(spelt, language)
   const reader = new Reader(meants, text)
   for (const sentence of sentencesOf(text)) readSentence(sentence, reader)
   return [...reader.found].map(([id, { value }]) => ({ id, value }))
@@ -27,6 +29,7 @@ function readSentence(clauses: Clause[], reader: Reader) {
   const sentence = clauses.map(({ text }) => text).join(', ')
   if (RETRACTED.test(sentence) && reader.last) return reader.withdraw(reader.last)
   reader.topic = []
+  reader.isByParts = false
   reader.sentence = sentence
   const isOwnWord = (word: string) =>
     reader.meants.some(({ forms }) => forms.together.some(({ isSure }) => isSure(word)))
@@ -59,11 +62,15 @@ function readSentence(clauses: Clause[], reader: Reader) {
     if (!clause.isJoined) reader.pending = null
     if (!readAlone(rest, reader, isCorrection)) readPart(rest, reader, isCorrection)
     reader.isMeant = false
+    reader.isByParts ||= PART_OF_DAY.test(rest)
     // “wait, that was with shoes on, 81.2 without”
     isCorrected = isCorrected && !/\d/.test(rest)
   }
 }
 
+/** What is said of one part of the day is not yet all. */
+const PART_OF_DAY =
+  /(?<!\p{L})(?:this morning|in the morning|before (?:noon|lunch|work|breakfast)|at (?:breakfast|lunch)|por la mañana|esta mañana|antes de (?:comer|desayunar)|morgens|vormittags|heute früh|am (?:morgen|vormittag)|morning)(?!\p{L})/iu
 /** “2 of them reds”, “the last 10 in crawl”: they are counted already. */
 const SOME_OF_THEM =
   /\d (?:of (?:them|those|which)|de (?:ell[oa]s|es[oa]s))(?!\p{L})|(?<!\p{L})(?:davon|the (?:last|first) \d|l[oa]s (?:últim|primer)[oa]s \d|die (?:letzten|ersten) \d)/iu

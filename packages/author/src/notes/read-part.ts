@@ -5,7 +5,7 @@ import { isCount, isLevel, isNamed, type Meant, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
 import type { Reader } from './reader.ts'
 import type { Found } from './sole-owner.ts'
-import { unitOf } from './units.ts'
+import { type Dimension, unitOf } from './units.ts'
 
 const NEGATION =
   /(?<!\p{L})(?:no|not|none|never|without|skip(?:ped)?|missed|forgot|nothing|didn['’]?t|did not|haven['’]?t|hasn['’]?t|couldn['’]?t|wasn['’]?t|don['’]?t|sin|ni(?= un| 1)|ning[úu]n[oa]?|nada|nunca|jamás|tampoco|kein(?:e|en|er|em|es|s)?|nichts?|ohne|nie|niemals|nix|nüscht|forgotten|vergessen|olvid\p{L}{1,5}|ausgelassen|stayed off|laid off|stayed away from|gave up|zero|cero|null)(?!\p{L})/iu
@@ -13,6 +13,13 @@ const CLOCK = /(?<![\d.])(\d{1,2}):([0-5]\d)(?![\d:])/g
 const FROM_ONE_TO_ANOTHER = new RegExp(`(?:from|de|von) ${FIGURE}\\s?\\p{L}* (?:to|a|auf) (${FIGURE})`, 'iu')
 /** “£20” to “20 pounds”: of money where money is counted. */
 const STERLING = /^(?:pounds?|libras?|pfund)$/iu
+
+/** Where ounces are drunk, a cup is eight of them. */
+const CUP = /^cups?$/iu
+const A_CUP: { dimension: Dimension; factor: number } = { dimension: 'volume', factor: 0.0295735 * 8 }
+
+/** What is counted in seconds is timed as “1:30”. */
+const SHORTER_THAN_MINUTES = 1 / 100
 
 /** Nobody says more at once; whoever does wants to hold a core. */
 const MOST_QUANTITIES = 40
@@ -35,18 +42,27 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
   const change = level && FROM_ONE_TO_ANOTHER.exec(part)
   if (level && change) return reader.give(level, Number(change[1]), true)
   const clocked = sleeper
-    ? part.replace(CLOCK, (_, h: string, m: string) => `${(Number(h) + Number(m) / 60).toFixed(4)} h`)
+    ? part.replace(CLOCK, (_, h: string, m: string) =>
+        sleeper.factor < SHORTER_THAN_MINUTES
+          ? `${Number(h) * 60 + Number(m)} s`
+          : `${(Number(h) + Number(m) / 60).toFixed(4)} h`,
+      )
     : part
   const isTimed = sleeper !== undefined && !here.some(({ dimension }) => dimension === 'distance')
+  const isInOunces =
+    here.some(({ feature }) => /^(?:fl\.? ?)?(?:oz|ounces?)$/iu.test(feature.unit ?? '')) &&
+    !meants.some(({ dimension }) => dimension === 'count:cup')
   const quantities = [...clocked.matchAll(reader.quantity)]
     .slice(0, MOST_QUANTITIES)
     .map(([whole, figure, word = '']) => ({
       whole,
       figure: Number(figure),
       word,
-      ...unitOf(paid.length > 0 && STERLING.test(word) ? '£' : isTimed && word === 'm' ? 'min' : word),
+      ...(isInOunces && CUP.test(word)
+        ? A_CUP
+        : unitOf(paid.length > 0 && STERLING.test(word) ? '£' : isTimed && word === 'm' ? 'min' : word)),
     }))
-  const isNegated = NEGATION.test(part)
+  const isNegated = NEGATION.test(withoutOtherThings(part, here))
   readAbstaining(part, reader)
   const taken = new Set<number>()
   const used = new Set<Meant>()
@@ -107,6 +123,12 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
     }
   }
 }
+
+const WITHOUT =
+  /(?<!\p{L})(?:without|sin|ohne) (?:(?:an?|the|my|el|la|mi|una?|eine?n?|mein\p{L}*) )?(\p{L}+)/giu
+/** “a run without a watch” is a run. */
+const withoutOtherThings = (part: string, here: readonly Meant[]) =>
+  part.replace(WITHOUT, (whole, thing: string) => (here.some((one) => isNamed(one, thing)) ? whole : ' '))
 
 function readAbstaining(part: string, reader: Reader) {
   for (const meant of reader.meants) {

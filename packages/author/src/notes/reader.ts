@@ -43,6 +43,8 @@ export class Reader {
   /** What this sentence has spoken of or hinted at so far. */
   topic: Meant[] = []
   sentence = ''
+  /** “450 words this morning, 350 on the train”: it is told part by part. */
+  isByParts = false
   /** Something stands before it in the sentence. */
   isWithin = false
   /** What was spoken of last was meant to be. */
@@ -60,7 +62,7 @@ export class Reader {
     this.spokenOf = meants.filter((meant) => placeOf(meant, text) !== null)
     const words = unitWords(meants.flatMap(({ feature }) => feature.unit ?? []))
     this.quantity = new RegExp(
-      `(?<![\\p{L}\\d.:/-])(\\+?${FIGURE})\\s?(?:${COUNTED_AS}\\s)?(${words})(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d.:/-])(\\+?${FIGURE})\\s?(?:${COUNTED_AS}\\s(?:\\p{Ll}{3,}\\s)?)?(${words})(?![\\p{L}\\d])`,
       'giu',
     )
   }
@@ -83,6 +85,7 @@ export class Reader {
       return
     }
     const adds = before?.isSettled && before.value !== null && !isCorrection && !isLevel(meant)
+    if (adds) this.isByParts = true
     this.found.set(meant.feature.id, {
       value: rounded(adds ? (before.value ?? 0) + value : value),
       isSettled: true,

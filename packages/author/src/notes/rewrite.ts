@@ -43,10 +43,36 @@ const MONEY = new RegExp(`([£€$]) ?(${FIGURE})(?!\\d)`, 'gu')
 
 const PENCE = /(?<![\d.])(\d{1,2}) ?p(?![\p{L}\d])/gu
 const HOURS_AND_MINUTES =
-  /(?<![\d.])(\d{1,2})\s?h(?:ours?|oras?|rs?)?,?\s?(?:(?:and|y|und)\s)?([0-5]?\d)\s?(?:m|min|mins|minutes?|minutos?|minuten)(?![\p{L}\d])|(?<![\d.])(\d{1,2}) ?h ?([0-5]\d)(?![\p{L}\d.]|\s?(?:pages|cups|km))/giu
+  /(?<![\d.])(\d{1,2})\s?h(?:ours?|oras?|rs?)?(?:,?\s?(?:and|y|und)\s|\s?|,\s?(?=\d{1,2}\s?\p{L}+\s*(?:[.,;!]|$)))([0-5]?\d)\s?(?:m|min|mins|minutes?|minutos?|minuten)(?![\p{L}\d])|(?<![\d.])(\d{1,2}) ?h ?([0-5]\d)(?![\p{L}\d.]|\s?(?:pages|cups|km))/giu
 /** “6 hours 45 of sleep”, “1 hours and 10”. */
 const HOURS_AND_MORE =
   /(?<![\d.])(\d{1,2}) ?(?:h|hours?|hrs?|horas?|stunden?|std\.?),? (?:(?:and|y|und) )?([1-5]\d|0?5)(?=\s*[.,;!)]|\s*$|\s+(?:of|de|sleep|asleep|slept|in|on|at|with|con|en|dormid[oa]s?|geschlafen|geübt|gelernt|im|am|mit|auf|beim)(?!\p{L}))(?![.,]\d)/giu
+/** “1hr 10 piano”, said in one breath. */
+const HOURS_IN_A_BREATH =
+  /(?<![\d.])(\d{1,2}) ?(?:h|hrs?) ([1-5]\d|0?5)(?= (?!\p{L}+s(?!\p{L}))\p{L}{4,})(?! (?:pages|cups|push|press|pull|sit|min|sec))/giu
+/** “1 minutes 15”. */
+const MINUTES_AND_MORE =
+  /(?<![\d.])(\d{1,2}) (minutes?|minutos?|minuten) (?:and |y |und )?([1-5]\d)(?: (?:seconds?|secs?|segundos|sekunden))?(?=\s*[.,;!)]|\s*$)/giu
+/** “0.5 Stunden später”: when, not how much. */
+const SO_MUCH_LATER = new RegExp(
+  `(?<![\\d.])${FIGURE} ?(?:h|hrs?|hours?|min|mins|minutes?|horas?|minutos?|stunden?|minuten) (later|después|más tarde|später|danach|ago|antes|earlier|vorher|zuvor)(?!\\p{L})`,
+  'giu',
+)
+/** “10 min am and 10 min pm”. */
+const HALF_OF_DAY =
+  /(?<=\d ?(?:min|mins|minutes|mi|miles|km|k|h|hrs?|hours?|pages|words|steps|oz|ml|l|lengths|laps|reps) )([ap])\.?m\.?(?!\p{L})/giu
+/** “2kg down since March”: not where it stands. */
+const CHANGED_BY = new RegExp(
+  `(?:(?:that['’]s|which is|so|eso son|das sind) )?(?<![\\d.])${FIGURE} ?(?:kg|kgs|kilos?|lbs?|pounds?|stones?) (?:down|up|lighter|heavier|less|more|lost|gained|off|menos|más|weniger|mehr|leichter|schwerer|runter|rauf)(?!\\p{L})(?! to)`,
+  'giu',
+)
+/** “didn't take it till ten”: it was taken. */
+const NOT_UNTIL = /(?<!\p{L})(?:didn['’]?t|did not) ([^.,;!?]{3,40}? (?:till?|until)(?!\p{L}))/giu
+/** “… so that's 2 of my 5 a day”. */
+const COMES_TO =
+  /(?<=[\p{L}\d]),? (?:so (?:that['’]s|that makes|it['’]s)|which (?:is|makes)|así que (?:son|van|ya son)|das macht(?: dann)?|also (?=\d)) ?(?=\d)/giu
+const OF_A_DAY =
+  /(?<=\d) (?:of|out of|de|von) (?:my|the|mis|las|los|meinen|den) \d{1,2} (?:a day|al día|am tag)(?!\p{L})/giu
 const HOURS_MINUTES_DE =
   /(?<![\d.])(\d{1,2}) (?:Stunden?|Std\.?) (?:und )?([0-5]?\d)(?: (?:Minuten|Min))?(?![\p{L}\d.]| (?:km|Seiten|Tassen|Liter))/giu
 
@@ -97,10 +123,12 @@ const LOS = /(?<!\p{L})(fleisch|zucker|alkohol|rauch|koffein|milch|nikotin|handy
 const LESS = /(?<!\p{L})(sugar|meat|alcohol|smoke|caffeine)less(?!\p{L})/giu
 
 export function rewritten(note: string, language: Language): string {
-  let text = note.replace(
-    AND_A_HALF_ES,
-    (_, unit: string, part: string) => `${part === 'cuarto' ? '1.25' : '1.5'} ${unit}`,
-  )
+  let text = note
+    .replace(NOT_UNTIL, '$1')
+    .replace(
+      AND_A_HALF_ES,
+      (_, unit: string, part: string) => `${part === 'cuarto' ? '1.25' : '1.5'} ${unit}`,
+    )
   if (language === 'es')
     text = text.replace(/(?<!\p{L})(hor|minut|rat|copi|tac)it([oa]s?)(?!\p{L})/giu, '$1$2')
   if (language === 'en') text = text.replace(FREE, 'no $1').replace(LESS, 'no $1')
@@ -111,7 +139,18 @@ export function rewritten(note: string, language: Language): string {
     for (const [pattern, distance] of DISTANCES) text = text.replace(pattern, distance)
   text = withProducts(
     withSaidAgain(
-      withSpans(text.replace(ONE_OF, '1 ').replace(ONE_ALONE, '1').replace(ISH, '').replace(MILER, ' miles')),
+      withSpans(
+        text
+          .replace(SO_MUCH_LATER, '$1')
+          .replace(HALF_OF_DAY, (_, half: string) => (half.toLowerCase() === 'a' ? 'morning' : 'evening'))
+          .replace(CHANGED_BY, ' … ')
+          .replace(COMES_TO, ", that's ")
+          .replace(OF_A_DAY, '')
+          .replace(ONE_OF, '1 ')
+          .replace(ONE_ALONE, '1')
+          .replace(ISH, '')
+          .replace(MILER, ' miles'),
+      ),
     ),
   )
     .replace(AND_A_QUARTER_ES, (_, many: string, unit: string) => `${Number(many) + 0.25} ${unit}`)
@@ -131,6 +170,11 @@ export function rewritten(note: string, language: Language): string {
       inHours(h ?? h2, m ?? m2),
     )
     .replace(HOURS_AND_MORE, (_, h: string, m: string) => inHours(h, m))
+    .replace(HOURS_IN_A_BREATH, (_, h: string, m: string) => inHours(h, m))
+    .replace(
+      MINUTES_AND_MORE,
+      (_, m: string, unit: string, s: string) => `${short(Number(m) + Number(s) / 60)} ${unit}`,
+    )
   text = withHours(text, language)
     .replace(EACH_WAY, (_, figure: string, unit = '') => `${Number(figure) * 2}${unit}`)
     .replace(THERE_AND_BACK, 'back')

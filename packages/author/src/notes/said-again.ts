@@ -5,6 +5,16 @@ import { FIGURE } from './numbers.ts'
 const INSTEAD =
   /(?<!\p{L})(?:turned into|became|(?:let['’]s )?call it|(?:let['’]s )?make (?:it|that)|let['’]s say|scratch that|or rather|se convirti(?:ó|eron) en|al final fueron|digamos(?: que)?|pongamos(?: que)?|dej[ée]moslo en|mejor dicho|sagen wir(?: mal)?|besser gesagt|(?:daraus )?wurden(?: dann)?)[,:]? (?=\d)/giu
 
+const CUES =
+  'no,? wait|no,? espera|no|nah|nope|sorry|actually|wait|hang on|hold on|scratch that|i mean|i lie|tell a lie|correction|my bad|oops|whoops|ach|ach,? nein|nee|ne|nein|quatsch|stimmt nicht|moment|halt|perdón|digo|miento|mejor dicho|qué va|ay no'
+const FILLERS =
+  "more like|closer to|rather|it was|it['’]?s|that was|was|were|just|only|about|make it|make that|call it|doch|eher|es waren|waren|war|nur|bueno|más bien|fueron|eran|son|solo|an?|una?|the|la|el|ein|eine|(?:the |my |el |die )?(?:watch|app|phone|garmin|strava|fitbit|tracker|scales?|reloj|uhr|waage) (?:says|said|reckons|dice|marca|sagt|zeigt)"
+/** “4, actually nah more like a 3”: whatever is said before the number that holds. */
+const TAKEN_BACK = new RegExp(
+  `(?<=\\d[^\\d;!?]{0,18}?)[,.…]?\\s+(?:${CUES})(?!\\p{L})(?:[,!.…:]{0,3}\\s+(?:${CUES}|${FILLERS})(?!\\p{L})){0,4}[,:…]?\\s+(?=\\d)`,
+  'giu',
+)
+
 const MEANT =
   'was gonna|were gonna|gonna|going to|wanted|planned|meant to|hoped|aimed|aiming for|supposed to|quería|pensaba|iba a|el plan eran?|wollte|geplant waren|geplant'
 /** “was going to do 50 did 22”. */
@@ -45,6 +55,7 @@ export function withSaidAgain(text: string): string {
       (_, unit: string | undefined, words: string, done: string) => `${words}${done}${unit ?? ''}`,
     )
     .replace(MEANT_AND_DONE, '$1, $2 ')
+    .replace(TAKEN_BACK, ', no, ')
     .replace(INSTEAD, ', no, ')
     .replace(GAVE_UP, (_, de, unitDe, en, unitEn, es) => `${de ?? en ?? es} ${unitDe ?? unitEn ?? ''}`.trim())
     .replace(OF_AS_MANY, (whole, done: string, due: string) =>

@@ -5,6 +5,11 @@ const PAGES = new RegExp(
   `(?<!\\p{L})(?:(?:from|de|desde|von) )?(?:the |las? )?(${PAGE}) (?:(?:from|de la|von) )?(\\d{1,4}) ?${TO} ?(?:the |la |zur? )?(?:${PAGE} )?(\\d{1,4})(?!\\d|[.:]\\d)`,
   'giu',
 )
+/** “was on page 112, now on page 140”. */
+const PAGE_NOW = new RegExp(
+  `(?<!\\p{L})${PAGE} (\\d{1,4})(?:[^.!?;\\d]{0,40})(?<!\\p{L})(?:now|ahora|jetzt|to|bis|hasta|up to|got to|made it to)(?!\\p{L})(?: (?:on|at|en la|en|auf|voy por la|to|zur?|la))? ${PAGE} (\\d{1,4})(?!\\d|[.:]\\d)`,
+  'giu',
+)
 const NUMBERED =
   '(?:chapters?|lessons?|episodes?|units?|cap[íi]tulos?|lecci(?:ón|ones)|episodios?|unidad(?:es)?|kapiteln?|lektion(?:en)?|folgen?|einheit(?:en)?)'
 const CHAPTERS = new RegExp(
@@ -15,6 +20,9 @@ const AND = /^(?:and|y|und|&)$/iu
 
 export const withSpans = (text: string) =>
   text
+    .replace(PAGE_NOW, (whole, from: string, to: string) =>
+      Number(to) > Number(from) ? `${Number(to) - Number(from)} pages` : whole,
+    )
     .replace(PAGES, (whole, word: string, from: string, to: string) =>
       Number(to) > Number(from)
         ? `${Number(to) - Number(from)} ${/^p/iu.test(word) ? 'pages' : word}`

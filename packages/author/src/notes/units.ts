@@ -40,7 +40,8 @@ const table: [Dimension, [number, string][]][] = [
       [1, 'l|lit(?:er|re)s?|litros?|litern?'],
       [0.001, 'ml|millilit(?:er|re)s?|mililitros?'],
       [0.01, 'cl'],
-      [0.0295735, 'oz|ounces?|onzas?'],
+      [0.0295735, 'oz|fl\\.? ?oz|ounces?|onzas?'],
+      [3.785411784, 'gallons?|galones|gal'],
     ],
   ],
   [
@@ -52,7 +53,15 @@ const table: [Dimension, [number, string][]][] = [
       [0.001, 'g|grams?|gramos?|gramm'],
     ],
   ],
-  ['money', [[1, '£|€|\\$|quid|bucks?|euros?|eur|dollars?|d[óo]lares|gbp|usd|pesos|francs?|franken|chf']]],
+  [
+    'money',
+    [
+      [
+        1,
+        '£|€|\\$|quid|bucks?|euros?|eur|dollars?|d[óo]lares|gbp|usd|pesos|pavos|francs?|franken|chf|kröten',
+      ],
+    ],
+  ],
   ['share', [[1, `(?:/|out of |de |von |sobre |auf )(?:10|5|100)|points?|puntos?|punkte?|${SCALE}`]]],
   ['level:pulse', [[1, 'bpm|ppm|lpm|beats per minute|schläge']]],
   ['level:temperature', [[1, '°c|°|degrees?|grados?|grad']]],

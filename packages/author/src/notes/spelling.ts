@@ -1,0 +1,70 @@
+import { wordsMeaning } from './forms.ts'
+import type { TrackedFeature } from './model.ts'
+import { type Language, numberWords } from './number-words.ts'
+
+/** Slips of a thumb in the words that a note is read by: two letters swapped, one typed twice, a vowel left out. */
+
+const UNIT_WORDS: Record<Language, string> = {
+  en: 'minutes minute hours hour glasses glass pages page miles mile cups steps words lengths pounds half',
+  es: 'minutos minuto horas hora vasos vaso páginas página pasos palabras largos kilos media',
+  de: 'Minuten Minute Stunden Stunde Gläser Glas Seiten Seite Schritte Tassen Wörter Bahnen halbe',
+}
+/** They are words, although they look like a slip. */
+const WORDS = new Set(
+  'there their cuarto cuartos from form diary dairy trail trial calm clam dear beard bread cost coast pint paint pant clan clean past paste best beast quite quiet chin chain bored board stop spin sept sent went meet meat feel fell wake weak weeks late plan plane plant play place able about made make male mile mill will wine wind ride rode road read reed lead line like list lost most meal mean main many mano mata mapa paso peso piso caso cosa casa cama come coma como corte corto carta carro cerro perro pero pelo libre libro leer lees leche noche ocho hecho pecho Wein Bein sein Seite Saite Leute laute Stunde Stand Stadt statt Rad Rat Tage Tante'
+    .toLowerCase()
+    .split(' '),
+)
+const SHORTEST = 4
+
+const plain = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+/** Written as it sounds. */
+const asHeard = (word: string) =>
+  plain(word)
+    .replace(/[cz](?=[ei])|z/g, 's')
+    .replace(/v/g, 'b')
+
+const VOWEL = /[aeiouäöüy]/
+
+/** Every way in which a word is typed by mistake. */
+function slipsOf(word: string): string[] {
+  const letters = [...word]
+  return letters.flatMap((letter, at) => {
+    const [before, after] = [letters.slice(0, at).join(''), letters.slice(at + 1).join('')]
+    const next = letters[at + 1]
+    const isInside = at > 0 && at < letters.length - 1
+    const isDouble = letter === letters[at - 1]
+    return [
+      ...(next && next !== letter ? [`${before}${next}${letter}${letters.slice(at + 2).join('')}`] : []),
+      ...((isInside && VOWEL.test(letter)) || isDouble ? [before + after] : []),
+      `${before}${letter}${letter}${after}`,
+    ]
+  })
+}
+
+/** The note with such words mended, where only one word can be meant. */
+export function withSpelling(note: string, features: readonly TrackedFeature[], language: Language): string {
+  const known = new Set(
+    [
+      ...features.flatMap(({ title }) => wordsMeaning(title)),
+      ...features.flatMap(({ unit }) => unit?.split(/\s+/) ?? []),
+      ...numberWords(language),
+      ...UNIT_WORDS[language].split(' '),
+    ]
+      .map((word) => word.toLowerCase())
+      .filter((word) => /^\p{L}+$/u.test(word) && word.length >= SHORTEST),
+  )
+  const slips = new Map<string, string>()
+  for (const word of known) {
+    for (const slip of slipsOf(word)) if (!slips.has(slip)) slips.set(slip, word)
+    if (language === 'es') slips.set(asHeard(word), word)
+  }
+  const mended = (typed: string) => {
+    const word = typed.toLowerCase()
+    if (known.has(word) || WORDS.has(word) || word.length < SHORTEST) return typed
+    // Whoever has set an accent meant it: “paseó” is somebody else's “paseé”.
+    const isAsHeard = language === 'es' && word === plain(word)
+    return slips.get(word) ?? (isAsHeard ? slips.get(asHeard(word)) : undefined) ?? typed
+  }
+  return note.replace(/\p{L}+/gu, mended)
+}
