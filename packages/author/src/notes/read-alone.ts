@@ -15,6 +15,9 @@ const UNSURE =
 const NOTHING =
   /^(?:(?:today|hoy|heute|i had|i did|yo|ich|i|me|mine|myself)\s+(?:\p{L}+\s+){0,6}?(?:(?:so|also|así que|daher)\s+)?)?(?:none|nothing|zero|0|nada|ninguno|ninguna|nichts|gar nichts|kein(?:s|e|er|en|es)?|null)(?:\s+(?:today|hoy|heute|at all|whatsoever|de nada))*$/iu
 
+/** “Jonas hat 10 geschafft, ich gar nicht.” */
+const NOT_ME = /^(?:ich (?:aber )?(?:gar |überhaupt )?nicht|yo no|i did(?:n['’]?t| not)|not me)$/iu
+
 const AFTER_MORE =
   '(?=\\s*$|\\s*[^\\p{L}\\s\\d.]|\\s+(?:in|down|up|over|round|around|outside|inside|cos|coz|as|tonight|today|hoy|heute|fuera|draußen|de|out of|because|since|just|until|till|during|while|porque|de después|de antes|de la|del|tras|durante|weil|während|aus|at|on|before|after|this|with|for|to|from|by|when|later|here|there|back|of them|i|en|por|antes|después|con|al|para|cuando|de vuelta|im|am|mit|bei|zum|beim|auf|vor|nach|getankt|geraucht|getrunken|gelesen|geschafft)(?!\\p{L}))'
 const MORE_NUMBER = new RegExp(
@@ -75,7 +78,7 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
   const { last } = reader
   if (readScore(text, reader)) return true
   if (!last?.feature.unit) return false
-  if (NOTHING.test(text)) {
+  if (NOTHING.test(text) || (NOT_ME.test(text) && reader.isPassed && !isLevel(last))) {
     reader.give(last, 0, true)
     return true
   }

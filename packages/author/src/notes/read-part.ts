@@ -110,6 +110,7 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
   reader.topic.push(...here, ...hinted, ...used)
   for (const meant of here) {
     if (used.has(meant)) continue
+    if (isOnlyWhen(meant, part)) continue
     if (meant.isAbstinence) continue
     if (isNegated) {
       if (meant.feature.unit) reader.give(meant, 0, true)
@@ -123,6 +124,12 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
     }
   }
 }
+
+/** “before tea”, “antes de dormir”: when, not what. */
+const isOnlyWhen = (meant: Meant, part: string) =>
+  BEFORE_IT.test(part.slice(0, placeOf(meant, part)?.from ?? 0)) && meant.feature.unit !== null
+const BEFORE_IT =
+  /(?<!\p{L})(?:before|antes de|vor|vorm|bevor)(?: (?:the|my|a|an|el|la|mi|ir a|dem|der|den|meine[mrn]?))?\s+$/iu
 
 const WITHOUT =
   /(?<!\p{L})(?:without|sin|ohne) (?:(?:an?|the|my|el|la|mi|una?|eine?n?|mein\p{L}*) )?(\p{L}+)/giu
@@ -151,15 +158,19 @@ const VESSEL =
 /** “2 old fashioneds”, of drinks: a word that may mean it, counted. */
 function counted(meant: Meant, part: string, reader: Reader): number | null {
   const isGoingOn = reader.topic.includes(meant)
-  if (!isCount(meant) || !(isGoingOn || COUNTS_ANYTHING.test(meant.feature.unit ?? ''))) return null
+  const isVessel = ['count:cup', 'count:cigarette'].includes(meant.dimension ?? '')
+  if (!isCount(meant) || !(isGoingOn || isVessel || COUNTS_ANYTHING.test(meant.feature.unit ?? '')))
+    return null
   const place = placeOf(meant, part, true)
   const before = place ? part.slice(0, place.from) : ''
+  if (isVessel && NONE_OF_IT.test(before)) return 0
   const figure = new RegExp(
     `(?<![\\d.:])\\+?(${FIGURE})\\s+(?:(?:${VESSEL})\\s+(?:of|de)?\\s*|\\p{L}+\\s+)?$`,
     'iu',
   ).exec(before)?.[1]
   return figure ? Number(figure) : ARTICLE.test(before) ? 1 : null
 }
+const NONE_OF_IT = /(?<!\p{L})(?:no|zero|keine?n?|ningún|ni un|sin)\s+$/iu
 const COUNTS_ANYTHING =
   /^(?:drinks?|units?|copas?|bebidas?|tragos?|unidades|piezas?|getränke?|gläser|stück|pieces?|items?)$/iu
 

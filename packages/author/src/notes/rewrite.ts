@@ -41,6 +41,10 @@ const STONE = new RegExp(
 const POUNDS_IN_A_STONE = 14
 const MONEY = new RegExp(`([£€$]) ?(${FIGURE})(?!\\d)`, 'gu')
 
+/** “1.80 for a coffee, 13 euros for lunch”: beside a price, one that is written as prices are. */
+const A_PRICE =
+  /(?<![\d.:/-])(\d{1,4}\.\d{2})(?![\d.:/]| ?(?:[£€$%]|km|kg|h|hours|l|m|mi|miles|lbs?|euros?|eur|quid|pounds|dollars|bucks|pavos)(?!\p{L}))/giu
+const CURRENCY = /(?<=\d ?)(?:[£€$]|euros?|eur|quid|dollars?|bucks|pavos)(?!\p{L})/iu
 const PENCE = /(?<![\d.])(\d{1,2}) ?p(?![\p{L}\d])/gu
 const HOURS_AND_MINUTES =
   /(?<![\d.])(\d{1,2})\s?h(?:ours?|oras?|rs?)?(?:,?\s?(?:and|y|und)\s|\s?|,\s?(?=\d{1,2}\s?\p{L}+\s*(?:[.,;!]|$)))([0-5]?\d)\s?(?:m|min|mins|minutes?|minutos?|minuten)(?![\p{L}\d])|(?<![\d.])(\d{1,2}) ?h ?([0-5]\d)(?![\p{L}\d.]|\s?(?:pages|cups|km))/giu
@@ -156,6 +160,9 @@ export function rewritten(note: string, language: Language): string {
     .replace(AND_A_QUARTER_ES, (_, many: string, unit: string) => `${Number(many) + 0.25} ${unit}`)
     .replace(THOUSANDS, (_, many: string) => `${Number(many) * 1000} `)
     .replace(MONEY, '$2 $1')
+    .replace(A_PRICE, (whole, price: string, _at: number, all: string) =>
+      CURRENCY.test(all) ? `${price} €` : whole,
+    )
     .replace(PENCE, (_, pence: string) => `${Number(pence) / 100} £`)
     .replace(
       STONE,

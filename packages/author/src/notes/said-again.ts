@@ -6,7 +6,7 @@ const INSTEAD =
   /(?<!\p{L})(?:turned into|became|(?:let['’]s )?call it|(?:let['’]s )?make (?:it|that)|let['’]s say|scratch that|or rather|se convirti(?:ó|eron) en|al final fueron|digamos(?: que)?|pongamos(?: que)?|dej[ée]moslo en|mejor dicho|sagen wir(?: mal)?|besser gesagt|(?:daraus )?wurden(?: dann)?)[,:]? (?=\d)/giu
 
 const CUES =
-  'no,? wait|no,? espera|no|nah|nope|sorry|actually|wait|hang on|hold on|scratch that|i mean|i lie|tell a lie|correction|my bad|oops|whoops|ach|ach,? nein|nee|ne|nein|quatsch|stimmt nicht|moment|halt|perdón|digo|miento|mejor dicho|qué va|ay no'
+  'no,? wait|no,? espera|warte(?: mal)?|wait a (?:sec|second|minute)|espera|no|nah|nope|sorry|actually|wait|hang on|hold on|scratch that|i mean|i lie|tell a lie|correction|my bad|oops|whoops|ach|ach,? nein|nee|ne|nein|quatsch|stimmt nicht|moment|halt|perdón|digo|miento|mejor dicho|qué va|ay no'
 const FILLERS =
   "more like|closer to|rather|it was|it['’]?s|that was|was|were|just|only|about|make it|make that|call it|doch|eher|es waren|waren|war|nur|bueno|más bien|fueron|eran|son|solo|an?|una?|the|la|el|ein|eine|(?:the |my |el |die )?(?:watch|app|phone|garmin|strava|fitbit|tracker|scales?|reloj|uhr|waage) (?:says|said|reckons|dice|marca|sagt|zeigt)"
 /** “4, actually nah more like a 3”: whatever is said before the number that holds. */

@@ -73,7 +73,7 @@ const table: [Dimension, [number, string][]][] = [
   ['count:glass', [[1, 'glass(?:es)?|vasos?|copas?|gl[äa]ser|glas|bottles?|botellas?|flaschen?']]],
   [
     'count:cigarette',
-    [[1, 'cigarettes?|cigs?|fags?|smokes|cigarrillos?|cigarros?|pitillos?|zigaretten?|kippen?']],
+    [[1, 'cigarettes?|cigs?|fags?|smokes|cigarrillos?|cigarros?|pitillos?|pitis?|zigaretten?|kippen?']],
   ],
   ['count:step', [[1, 'steps?|pasos?|schritten?']]],
   [
