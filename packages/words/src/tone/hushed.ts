@@ -25,14 +25,33 @@ const AND_GONE =
   /(?<!\p{L})(?:buried|under the \p{L}+|vet|lap|asleep|jaula|enterrad\p{L}+|begraben|tierarzt|garten)(?!\p{L})/iu
 const GLAD = /[😂🤣😅😆🎉🥳]|(?<!\p{L})(?:haha|lol|jaja|born|geboren|nació|airport|flughafen|aeropuerto)/iu
 
+const TO_KIN =
+  /(?<!\p{L})(?:goodbye|farewell|bye|good ?night|night night|sleep (?:well|tight)|safe (?:travels|journey)|godspeed|rest easy|glück auf|mach['’]?s gut|leb wohl|tschüss|gute (?:nacht|reise)|ruhe sanft|adiós|hasta siempre|buen viaje|descansa),? (?:my |our |lieber |liebe |mein |meine )?(dad|daddy|mum|mom|mam|nan|nana|gran|grandma|grandad|grandpa|pop|papa|mama|vati|mutti|oma|opa|papá|mamá|abuela|abuelo)[.!]?\s*$/iu
+
+/** Whom the end of a post says farewell to. */
+export const bidFarewell = (text: string): string | null => TO_KIN.exec(text)?.[1]?.toLowerCase() ?? null
+
+/** “The church was stood up at the back. He got to the lectern.” */
+const IN_CHURCH =
+  /(?<!\p{L})(?:church|chapel|crem|crematorium|kirche|kapelle|iglesia|parroquia|tanatorio)(?!\p{L})/iu
+const SERVICE =
+  /(?<!\p{L})(?:lectern|eulogy|order of service|pallbearers?|coffin|wake|hearse|grabrede|trauerrede|féretro|responso)(?!\p{L})/iu
+const WEDDING =
+  /(?<!\p{L})(?:wedding|bride|christening|baptism|confirmation|hochzeit|taufe|boda|bautizo|carol\p{L}*)(?!\p{L})/iu
+const BY_THE_TIDE =
+  /(?<!\p{L})(?:he|she) (?:went|slipped) (?:out )?(?:with the tide|in the night|before (?:it got light|dawn))(?!\p{L})|(?<!\p{L})(?:er|sie) ist (?:mit der flut|in der nacht) gegangen|(?<!\p{L})se (?:fue|nos fue) (?:con la marea|de madrugada)(?!\p{L})/iu
+
 /** Where in the post somebody is named who left, and by what key; null for whoever is only bid farewell. */
 export function hushedDeath(
   text: string,
   tokens: readonly Token[],
   isSomebody: (token: Token) => boolean,
-): { key: string | null; sentence: number } | null {
+): { key: string | null; sentence: number; isAnimal: boolean } | null {
   if (GLAD.test(text)) return null
-  if (LAST_GOODBYE.test(text) && SPAN.test(text) && AND_GONE.test(text)) return { key: null, sentence: 0 }
+  if (LAST_GOODBYE.test(text) && SPAN.test(text) && AND_GONE.test(text))
+    return { key: null, sentence: 0, isAnimal: true }
+  if (BY_THE_TIDE.test(text) || (IN_CHURCH.test(text) && SERVICE.test(text) && !WEDDING.test(text)))
+    return { key: null, sentence: 0, isAnimal: false }
   if (!WHEN.test(text)) return null
   const isMourned = FAREWELL.test(text) || OLD.test(text)
   for (const [at, token] of tokens.entries()) {
@@ -41,7 +60,7 @@ export function hushedDeath(
     const rest = text.slice(token.to).replace(/^[\s,]+/, '')
     const isLeaving = LEFT_FOR_GOOD.test(rest)
     if (isLeaving ? isMourned || AT_THE_BED.test(text) : LEFT.test(rest) && isMourned)
-      return { key: token.key, sentence: token.sentence }
+      return { key: token.key, sentence: token.sentence, isAnimal: false }
   }
   return null
 }

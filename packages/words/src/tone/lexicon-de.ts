@@ -151,7 +151,7 @@ export const german: Lexicon = {
     feminis*, querdenk*
   `),
   told: cues(`
-    hat mir|uns .. erzählt|gesagt|anvertraut|gebeichtet|gestanden|verraten, erzählt* mir, anvertraut,
+    hat's|hats mir|uns, hat mir|uns .. erzählt|gesagt|anvertraut|gebeichtet|gestanden|verraten, erzählt* mir, anvertraut,
     gebeichtet, gestand mir, hab|habe .. erfahren, vertraut mir, sagt er|sie, kam zu mir, sich geoutet,
     geoutet, outete sich
   `),

@@ -1,18 +1,24 @@
 /** “They would be better off without me”, at whatever hour. */
 const BETTER_WITHOUT_ME =
   /(?<!\p{L})better off (?:without me|if i (?:was|were|am)n['’]?t|with [^.!?]{1,40} than (?:with )?me)(?!\p{L})|(?<!\p{L})(?:estarían|estaría|estarán|estáis|están|estaríais) mejor sin mí|(?<!\p{L})(?:besser (?:dran )?ohne mich|ohne mich besser)(?!\p{L})/iu
+/** “I’d walk out past the last groyne and not turn round.” */
+const NOT_COMING_BACK =
+  /(?<!\p{L})i(?:['’]d| would|['’]ll) (?:just )?(?:walk|swim|drive|row|go|keep walking) [^.!?]{0,60}(?<!\p{L})(?:and|,) (?:not|never) (?:come back|turn (?:round|around|back)|look back|stop)(?!\p{L})/iu
+const RATHER_NOT_BE =
+  /(?<!\p{L})(?:am liebsten )?wäre? ich (?:\p{L}+ ){0,2}(?:nicht mehr|gar nicht(?: mehr)?) (?:da|hier|auf der welt|am leben)(?!\p{L})|(?<!\p{L})(?:ojalá|preferiría|me gustaría) (?:\p{L}+ ){0,2}(?:no (?:estar|despertar(?:me)?|existir|haber nacido)|desaparecer)(?!\p{L})|(?<!\p{L})wish i (?:wasn['’]?t|weren['’]?t|could) (?:here|around|not (?:be here|wake up)|disappear)(?!\p{L})/iu
 const WHERE_ONE_STANDS =
   /(?<!\p{L})(?:pier|bridge|cliff|cliffs|platform|roof|jetty|quay|ledge|railing|railings|tracks|rails|puente|acantilado|vías|andén|azotea|muelle|brücke|klippe|gleise|gleisen|bahnsteig|dach|geländer)(?!\p{L})/iu
 const STOOD =
   /(?<!\p{L})(?:stood|standing|stand|sat|edge|the end|me quedé|parad[oa]|borde|stand|gestanden|kante|rand)(?!\p{L})/iu
 const NO_REASON =
-  /(?<!\p{L})(?:can['’]?t (?:find|think of) (?:a|any|one) reason|no reason (?:left|to (?:get|go|stay))|what(?:['’]?s| is) the point|only came back because|no sé para qué (?:sigo|escribo|estoy)|(?:lo )?mejor sería que|sería mejor que (?:yo )?no|weiß nicht(?: mehr)?,? wozu|keinen grund (?:mehr|gefunden))(?!\p{L})/iu
+  /(?<!\p{L})(?:can['’]?t (?:find|think of) (?:a|any|one) reason|no reason (?:left|to (?:get|go|stay))|what(?:['’]?s| is) the point|can['’]?t see the (?:use|point) (?:in|of)|wofür ich (?:\p{L}+ )?(?:noch )?aufsteh|para qué levantarme|only came back because|no sé para qué (?:sigo|escribo|estoy)|(?:lo )?mejor sería que|sería mejor que (?:yo )?no|weiß nicht(?: mehr)?,? wozu|keinen grund (?:mehr|gefunden))(?!\p{L})/iu
 const COMPANY = /(?<!\p{L})(?:we|us|lads|kids|nosotros|wir|uns)(?!\p{L})|[😂🤣😅😆🎉]|haha|lol/iu
 const NIGHT = { from: 0, to: 5 }
 
 /** What somebody writes in the night, alone, at a place from which one can fall, or without a reason to go on. */
 export function isDarkNight(text: string, hour: number | null): boolean {
-  if (BETTER_WITHOUT_ME.test(text)) return true
+  if (BETTER_WITHOUT_ME.test(text) || RATHER_NOT_BE.test(text)) return true
+  if (NOT_COMING_BACK.test(text) && !COMPANY.test(text)) return true
   if (hour === null || hour < NIGHT.from || hour > NIGHT.to || COMPANY.test(text)) return false
   return NO_REASON.test(text) || (WHERE_ONE_STANDS.test(text) && STOOD.test(text))
 }

@@ -2,8 +2,9 @@ import { guessLanguage } from '../language.ts'
 import { graver, type Tone, type TonePost } from '../model.ts'
 import { type Token, tokenise } from '../tokens.ts'
 import { hoursFromGreenwich } from '../zone.ts'
+import { countedLosses } from './counted-years.ts'
 import { isEuphemism } from './euphemism.ts'
-import { hushedDeath } from './hushed.ts'
+import { bidFarewell, hushedDeath } from './hushed.ts'
 import { knownIn } from './known.ts'
 import { ALL_WORDS } from './lexicons.ts'
 import { type Loss, lossesIn } from './losses.ts'
@@ -12,6 +13,7 @@ import { readText } from './own-tone.ts'
 import { settingsIn } from './settings.ts'
 import { type Placed, spread } from './spread.ts'
 import { unspokenIn } from './unspoken.ts'
+import { vanishedAt } from './vanished.ts'
 
 export interface Tones {
   tone(id: number): Tone
@@ -83,9 +85,24 @@ export function readTones(posts: readonly TonePost[]): Tones {
     p.tone = p.reading.tone = 'red'
     p.reading.isDeath = true
     if (gone.key) p.reading.about.push(gone.key)
-    p.reading.isAnimal ||= gone.key === null || known.animals.has(gone.key)
+    p.reading.isAnimal ||= gone.isAnimal || known.animals.has(gone.key ?? '')
     p.reading.sentences.add(gone.sentence)
     p.reasons.push('red: hushed')
+  }
+  const counted = countedLosses(placed.map(({ post, day }) => ({ text: post.text, day })))
+  for (const at of [...counted.counting, ...counted.origins]) {
+    const p = placed[at] as Placed
+    if (p.reading.tone === 'hidden') continue
+    p.tone = p.reading.tone = graver(p.reading.tone, 'red')
+    p.reasons.push('red: counted year by year')
+  }
+  for (const at of counted.origins) {
+    const p = placed[at] as Placed
+    if (p.reading.tone === 'hidden' || p.reading.about.length > 0) continue
+    const gone = bidFarewell(p.post.text) ?? vanishedAt(at, placed, known.names)
+    if (!gone) continue
+    p.reading.isDeath = true
+    p.reading.about.push(gone)
   }
   const losses = lossesIn(placed.map((p) => ({ reading: p.reading, day: p.day, names: known.names })))
   spread(placed, losses, known)

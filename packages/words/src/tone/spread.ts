@@ -221,8 +221,12 @@ const NOT_MINE = new Set('his her their your su sus ihr ihre ihrem seine sein se
 export function namesOneOf(p: Placed, about: readonly string[]): boolean {
   const { tokens, words } = p.reading
   const keys = keysOf(p)
-  if (!about.some((key) => keys.has(key))) return false
+  if (!about.some((key) => keys.has(key) || keys.has(`${key}s`))) return false
   return tokens.some((token, at) => {
+    // “Papas altes Telefon”
+    const isHis =
+      words[0]?.language === 'de' && token.isCapital && about.includes(token.key.replace(/s$/, ''))
+    if (isHis && words.some((w) => w.kin.has(token.key.replace(/s$/, '')))) return true
     if (!about.includes(token.key)) return false
     if (!words.some((w) => w.kin.has(token.key))) return token.isCapital
     const lead = tokens[at - 1]
