@@ -178,7 +178,7 @@ export function dated(d: Dossier): Exhibit[] {
     const m = MONTH_NAMES[d.spoken].exec(now.text)
     const month = m ? MONTHS.get(fold((m[2] as string).toLowerCase())) : undefined
     if (!m || month === undefined || !isComic(d, now.id) || wordCount(now.text) > LONGEST) return []
-    const day = toDay(Number(m[3]), month, Number(m[1]))
+    const day = toDay(Number(m[3]), month + 1, Number(m[1]))
     const then = inTime(d).filter((p) => d.day(p.id) === day)
     const [only] = then
     if (!only || then.length > 1 || d.day(now.id) - day < 200 || !isComic(d, only.id)) return []

@@ -31,7 +31,7 @@ const ORDER: ExhibitKind[] = [
 const ROOM: Record<ExhibitKind, number> = {
   boast: 1,
   again: 1,
-  denial: 2,
+  denial: 3,
   fiasco: 2,
   corrected: 1,
   late: 2,

@@ -84,7 +84,7 @@ export class Leads {
       case 'vow':
         return this.vow(x, first, nth)
       case 'denial':
-        return nth === 0 ? t.clear(d.name) : t.clearToo
+        return nth === 0 ? t.clear(d.name) : (t.clearToo[nth - 1] ?? null)
       case 'versions':
         return this.versions(x, first)
       case 'corrected':

@@ -177,7 +177,8 @@ function between(d: Dossier, p: Pledge, kind: Exhibit['kind']): number[] {
 
 const SPOKEN =
   /^[“‘"'„«]|(?<!\p{L})(?:he|she|they) sa(?:ys|id)(?!\p{L})|(?<!\p{L})(?:dice|dicen|sagt)(?!\p{L})/iu
-const ASSURED =
+/** Somebody else's word. */
+export const ASSURED =
   /(?<!\p{L})(?:(?:he|she|they|council|landlord|company) (?:said|promised)|said so|says so|lo dij\p{L}+|prometi\p{L}+|hat (?:er|sie) gesagt|versprochen)(?!\p{L})/iu
 
 /** What somebody else promised is not held against the writer. */

@@ -7,6 +7,7 @@ import { withArticle } from '../../writing/with-article.ts'
 import { isFirm } from '../common/firm.ts'
 import { isOneThing } from '../common/one-story.ts'
 import { type Exhibit, isComic, type Words } from './exhibit.ts'
+import { ASSURED } from './promised.ts'
 import { WORDS } from './words.ts'
 
 const LONGEST = 48
@@ -57,6 +58,7 @@ interface Stance {
 }
 
 function stanceIn(d: Dossier, id: number): Stance | null {
+  if (ASSURED.test(d.post(id)?.text ?? '')) return null
   for (const s of d.sentences(id)) {
     if (REPORTED.test(s.text) || isOthers(d, s.text)) continue
     const manner = (['temporary', 'sworn', 'view'] as const).find((m) => SAID[d.spoken][m].test(s.text))

@@ -23,7 +23,7 @@ interface Words {
   decided: (name: string, month: string, isAgain: boolean) => string
   settled: (name: string, month: string, noun: string | null, isAgain: boolean) => string
   clear: (name: string) => string
-  clearToo: string
+  clearToo: readonly string[]
   ask: (name: string, noun: string) => string
   askYear: (name: string, year: string) => string
   askOthers: (name: string) => string
@@ -88,7 +88,7 @@ export const WORDS: Record<Spoken, Words> = {
     settled: (name, month, noun, isAgain) =>
       `In ${month} ${name} settled ${noun ? `the matter of ${noun}` : isAgain ? 'something else' : 'something for good'}.`,
     clear: (name) => `${name} would like one thing to be clear.`,
-    clearToo: 'So should this be.',
+    clearToo: ['So should this be.', 'And this.'],
     ask: (name, noun) => `Ask ${name} about ${noun}. Then ask again.`,
     askYear: (name, year) => `Ask ${name} about ${year}. Then ask again.`,
     askOthers: (name) => `Ask ${name} how it happened. Then ask somebody else.`,
@@ -138,7 +138,7 @@ export const WORDS: Record<Spoken, Words> = {
     settled: (name, month, noun, isAgain) =>
       `En ${month} ${name} dejó claro ${noun ? `lo ${de(noun)}` : isAgain ? 'otro asunto' : 'un asunto'}.`,
     clear: (name) => `${name} quiere aclarar una cosa.`,
-    clearToo: 'Y otra.',
+    clearToo: ['Y otra.', 'Y una más.'],
     ask: (name, noun) => `Pregunten a ${name} por ${noun}. Y luego otra vez.`,
     askYear: (name, year) => `Pregunten a ${name} por ${year}. Y luego otra vez.`,
     askOthers: (name) => `Pregunten a ${name} cómo fue. Y luego a los demás.`,
@@ -192,7 +192,7 @@ export const WORDS: Record<Spoken, Words> = {
     settled: (name, month, noun, isAgain) =>
       `Im ${month} hat ${name} ${noun ? `die Sache mit ${bare(noun)}` : isAgain ? 'noch etwas' : 'etwas'} geklärt.`,
     clear: (name) => `${name} möchte etwas klarstellen.`,
-    clearToo: 'Und noch etwas.',
+    clearToo: ['Und noch etwas.', 'Und dies.'],
     ask: (name, noun) => `Frage an ${name}: ${noun}. Und dann dieselbe Frage noch einmal.`,
     askYear: (name, year) => `Man frage ${name} nach ${year}. Und dann noch einmal.`,
     askOthers: (name) => `Man frage ${name}, wie es war. Und dann die anderen.`,

@@ -139,7 +139,7 @@ function braid(
   const added = beginnings.filter((id) => !cues.some((c) => c.id === id)).map((id) => ({ id, value: 0 }))
   const found = [...best, ...cues, ...added]
   const answers = answersTo(d, found.map((x) => x.id)).filter((id) => !told.has(id))
-  const all = understood(d, [...found.map((x) => x.id), ...answers], companion, told)
+  const all = [...new Set([...understood(d, found.map((x) => x.id), companion, told), ...answers])]
     .map((id) => ({ id, value: found.find((x) => x.id === id)?.value ?? 0 }))
     .sort(byDay)
   // What is about somebody ends with them, or with what their story comes to.
@@ -213,8 +213,7 @@ function beginningsOf(d: Dossier, kept: readonly { id: number }[], strands: read
 function answersTo(d: Dossier, ids: readonly number[]): number[] {
   return d.stories.claims.flatMap((c) => {
     const last = c.kind === 'knew-first' && ids.includes(c.posts[0] as number) ? c.posts.at(-1) : undefined
-    const isNew = last !== undefined && !ids.includes(last) && d.mild(last)
-    return isNew && wordCount(d.post(last)?.text ?? '') <= SHORT ? [last] : []
+    return last !== undefined && d.mild(last) && wordCount(d.post(last)?.text ?? '') <= SHORT ? [last] : []
   })
 }
 

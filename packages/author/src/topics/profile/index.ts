@@ -22,7 +22,7 @@ import { linksIn } from './links.ts'
 import { groundOf, openingActs } from './opening.ts'
 import { returnsIn } from './returns.ts'
 import { standfirst, thingOf } from './standfirst.ts'
-import { type Grief, griefOf, knownBefore, lossIn, mourning, tender } from './tender.ts'
+import { type Grief, griefOf, knownBefore, lossIn, lossNear, mourning, tender } from './tender.ts'
 import { WORDS } from './words.ts'
 import { isHandover } from './worth.ts'
 
@@ -102,14 +102,14 @@ function telling(page: Page, request: TopicRequest, { braid, opening, ending, gr
   const said = standfirst(d, braid, [...opening, ...braid.acts, ...end], grief, estimate)
   const approaches = apart([
     ...others,
-    ...linksIn(d, braid, piece, mourned),
+    ...linksIn(d, braid, piece, { mourned, isStillSaid: said.isStill }),
     ...(estimate && !said.isEstimate ? [estimate.approach] : []),
     ...returnsIn(d, piece, mourned),
   ])
   const captions = tradeUnder(d, opening, said.sentences)
   const asPosts = inOwnWords(d, braid, [...begin, ...company])
   let rest = piece
-  for (const id of grief ? lossIn(d, grief, shown) : []) {
+  for (const id of grief ? lossNear(d, grief, shown) : []) {
     const at = rest.findIndex((a) => d.day(a.post) > d.day(id))
     const before = at < 0 ? rest : rest.slice(0, at)
     woven(page, before, braid.main, approaches, captions, asPosts)

@@ -15,9 +15,14 @@ import { isHandover } from './worth.ts'
 const QUIET = 200
 
 /** What the posts beside each other come to, in a sentence between them: never what one of them says itself. */
-export function linksIn(d: Dossier, braid: Braid, acts: readonly Act[], mourned: readonly number[]): Approach[] {
+export function linksIn(
+  d: Dossier,
+  braid: Braid,
+  acts: readonly Act[],
+  { mourned, isStillSaid }: { mourned: readonly number[]; isStillSaid: boolean },
+): Approach[] {
   const isQuiet = (id: number) => mourned.some((day) => Math.abs(d.day(id) - day) < QUIET)
-  return [stillSecond(d, braid, acts), sparing(d, braid, acts), sameWords(d, acts)]
+  return [isStillSaid ? null : stillSecond(d, braid, acts), sparing(d, braid, acts), sameWords(d, acts)]
     .filter((a) => a !== null)
     .filter((a) => !isQuiet(a.post))
 }
@@ -52,12 +57,12 @@ function sparing(d: Dossier, braid: Braid, acts: readonly Act[]): Approach | nul
   const years = fromDay(until).y - fromDay(d.day((said[0] as { post: number }).post)).y
   if (!said.every((s) => shown.has(s.post)) || years < 2) return null
   const list = d.w.list(said.map((s) => d.w.quoted(setMarks(s.text, d.spoken))))
-  const text = WORDS[d.spoken].sparing(who.name, d.w.number(years), list)
+  const text = WORDS[d.spoken].sparing(who.name, d.w.number(years), d.w.number(said.length), list)
   const posts = said.map((s) => s.post)
   return {
     post: at.post,
     say: () => [
-      say(d.w.capital(text), [...post(...posts, at.post), count(years, { kind: 'score', of: 'the years between' })]),
+      say(d.w.capital(text), [...post(...posts, at.post), count(years, { kind: 'score', of: 'the years between' }), count(said.length, { kind: 'listed', posts })]),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { harbour } from '../../fixtures/harbour.ts'
 import { person, type Row } from '../../fixtures/make.ts'
+import { shownIn } from '../../forms/entries.ts'
 import type { Article, Post } from '../../model.ts'
 import { analyse } from '../../reading/analyse.ts'
 import { write } from '../../write.ts'
@@ -141,7 +142,7 @@ test('a life of three words a post still has its story', () => {
     ),
   )
   expect(shownDates(a)).toHaveLength(6)
-  expect(a.standfirst).toBe('Ruth and the cake, 2016 to 2021.')
+  expect(a.standfirst).toBe('“Half a cake”: Ruth, from 2016 to 2021.')
 })
 
 test('whom somebody has parted from is left out, and so is what names them', () => {
@@ -289,16 +290,17 @@ test('an accident in the news is no loss of the writer’s', () => {
   expect(portrait(person('Asta', rows)).paragraphs.some((p) => p.block?.form === 'tender')).toBe(false)
 })
 
-test('that a loss was remembered in each year is said once, and only where it was', () => {
+test('what remembers a loss stands in its own place in time', () => {
   const yearly: Row[] = [
     ['2020-03-01', 'Three years without Dad. I rang nobody at six.'],
     ['2021-03-01', 'Four years without Dad. The chair stays.'],
   ]
-  const inTime = (rows: Row[]) => [...rows].sort((x, y) => (x[0] < y[0] ? -1 : 1))
-  const each = 'Asta has not let a 1 March go by since.'
-  expect(prose(portrait(person('Asta', inTime([...CHAIR, ...yearly])))).join(' ')).toContain(each)
-  const missed = [...CHAIR.filter(([date]) => date !== '2019-03-01'), ...yearly]
-  expect(prose(portrait(person('Asta', inTime(missed)))).join(' ')).not.toContain('go by')
+  const rows = [...CHAIR, ...yearly].sort((x, y) => (x[0] < y[0] ? -1 : 1))
+  const dates = portrait(person('Asta', rows)).paragraphs.flatMap((p) =>
+    p.block ? shownIn(p.block).map((x) => x.date as string) : [],
+  )
+  expect(dates).toContain('2021-03-01')
+  expect(dates).toEqual([...dates].sort())
 })
 
 test('a name that only means father in another language says so', () => {
@@ -383,9 +385,9 @@ test('what had been thought of a length is set against it, in the same unit', ()
     ['2019-09-08', 'WE WON. Mr Holm has to mend the cellar. I read it standing in the water.'],
     ['2020-02-01', 'The cellar is dry. Mr Holm sent flowers.'],
   ]
-  expect(prose(portrait(person('Asta', rows)))).toContain(
-    'In the end “a good few months” came to forty-seven.',
-  )
+  const a = portrait(person('Asta', rows))
+  expect(a.standfirst).toBe('The case was to take “a good few months”. It took forty-seven.')
+  expect(prose(a).join(' ')).not.toContain('forty-seven')
 })
 
 const IN_COURT: Row[] = [
@@ -407,9 +409,9 @@ const NEIGHBOUR: Row[] = [
 
 test.each([
   ['a contest', person('Tilda', race), 'From 2010 it was Tilda against Magnus, with the pump between them.'],
-  ['a lawsuit', person('Asta', IN_COURT), 'In the matter of Asta and Mr Holm, 2014 to 2020.'],
+  ['a lawsuit', person('Asta', IN_COURT), 'Asta against Mr Holm.'],
   ['a loan', person('Ralf', HARBOUR_ROWS.slice(1)), 'Ralf, Olaf Brandt and five years of the pump.'],
-  ['a person', person('Noor', NEIGHBOUR), 'Most of this is about Edda, the neighbour, 2014 to 2020.'],
+  ['a person', person('Noor', NEIGHBOUR), '“Edda knows half of another”: Noor and Edda, the neighbour, from 2014 to 2020.'],
   ['a loss', person('Asta', CHAIR), 'The years from 2015 to 2021: Asta, Mr Holm and the roof.'],
 ])('the standfirst of %s has its own pattern', (_kind, who, said) => {
   expect(portrait(who).standfirst).toBe(said)

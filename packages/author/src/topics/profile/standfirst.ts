@@ -23,6 +23,8 @@ export interface Standfirst {
   sentences: Sentence[]
   /** Whether it tells how long something was to take and took, so that the piece need not. */
   isEstimate: boolean
+  /** Whether it tells how long a place stayed the same. */
+  isStill: boolean
 }
 
 /** Two facts against each other in the way that suits its kind, after what somebody lived by; else words of their own. */
@@ -55,8 +57,8 @@ export function standfirst(
   }
   const kind = kindOf(d, braid, about, grief)
   const isOpening = shown[0] !== undefined && shown[0].post === firstPost(d)?.id
-  const own = SAYS_MUCH.has(kind) ? null : ((isOpening ? null : beginning(d)) ?? motto(d, shown, about))
-  if (own) return { sentences: [own], isEstimate: false }
+  const own = SAYS_MUCH.has(kind) ? null : ((isOpening ? null : beginning(d)) ?? motto(d, shown, about, kind))
+  if (own) return { sentences: [own], isEstimate: false, isStill: false }
   const text = WORDS[d.spoken].about[kind](about)
   const said = say([before, d.w.capital(text)].filter((x) => x !== null).join(' '), [
     ...post(...shown.map((a) => a.post), ...(d.stories.background.trade?.posts ?? [])),
@@ -65,13 +67,17 @@ export function standfirst(
     ...(estimate ? [count(estimate.took, { kind: 'score', of: 'how long it took' })] : []),
     ...(still ? [count(still.years, { kind: 'listed', posts: still.posts })] : []),
   ])
-  return { sentences: [said], isEstimate: kind === 'lawsuit' && estimate !== null }
+  return {
+    sentences: [said],
+    isEstimate: kind === 'lawsuit' && estimate !== null,
+    isStill: kind === 'contest' && still !== undefined,
+  }
 }
 
 const MOTTO = { least: 3, most: 9 }
 
 /** A short line from the middle of it, which is neither how it begins nor how it ends. */
-function motto(d: Dossier, shown: readonly Act[], about: About): Sentence | null {
+function motto(d: Dossier, shown: readonly Act[], about: About, kind: StoryKind): Sentence | null {
   const middle = shown.slice(2, -2)
   const best = titlesIn(d, middle)
     .filter((t) => {
@@ -80,7 +86,8 @@ function motto(d: Dossier, shown: readonly Act[], about: About): Sentence | null
     })
     .find((t, n, all) => n > 0 || all.length === 1)
   if (!best || !d.hasName) return null
-  const text = WORDS[d.spoken].motto(d.w.quoted(best.title), d.name, about.from, about.to)
+  const who = [d.name, ...(kind === 'person' ? [about.known] : [])]
+  const text = WORDS[d.spoken].motto(d.w.quoted(best.title), d.w.list(who), about.from, about.to)
   return say(text, post(best.post, ...shown.map((a) => a.post)))
 }
 

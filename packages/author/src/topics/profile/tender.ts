@@ -1,6 +1,7 @@
-import { saysDeath } from '@youzine/words'
+import { fold, saysDeath } from '@youzine/words'
 import { once } from '../../reading/once.ts'
-import type { ReturningDay } from '../../stories/model.ts'
+import type { Acquaintance, ReturningDay } from '../../stories/model.ts'
+import { KIN_NAMES } from '../../stories/people/kinship.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import type { Page } from '../../writing/page.ts'
 import { wordCount } from '../../writing/telling.ts'
@@ -108,6 +109,10 @@ export function lossIn(d: Dossier, grief: Grief, isTold: ReadonlySet<number>): n
   return allOfLoss(d, grief).filter((id) => id === grief.first || !isTold.has(id))
 }
 
+/** The same without what is of years before. */
+export const lossNear = (d: Dossier, grief: Grief, isTold: ReadonlySet<number>): number[] =>
+  lossIn(d, grief, isTold).filter((id) => d.day(id) >= d.day(grief.first) - NEAR)
+
 function allOfLoss(d: Dossier, grief: Grief): number[] {
   if (!grief.isDeath) return [grief.before, grief.first, grief.last].filter((id) => id !== null)
   const day = d.day(grief.first)
@@ -164,8 +169,13 @@ function keepsake(d: Dossier, grief: Grief): number[] | null {
   return found.sort((a, b) => b.length - a.length)[0] ?? null
 }
 
-const lostIn = (d: Dossier, id: number) =>
-  d.stories.people.filter((p) => p.isTender && p.kind === 'person' && p.posts.includes(id))
+/** Whoever a post mourns by name; where it has another name for them, the only one of whom the posts speak so. */
+function lostIn(d: Dossier, id: number): Acquaintance[] {
+  const tender = d.stories.people.filter((p) => p.isTender && p.kind === 'person')
+  const named = tender.filter((p) => p.posts.includes(id))
+  const kin = tender.filter((p) => KIN_NAMES.has(fold(p.name.toLowerCase())))
+  return named.length > 0 ? named : kin.length === 1 && saysDeath(d.post(id)?.text ?? '') ? kin : []
+}
 
 const saysWho = (d: Dossier, grief: Grief, id: number) =>
   lostIn(d, grief.first).some((p) => p.roles.some((r) => r.posts.includes(id)))

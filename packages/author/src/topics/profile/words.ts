@@ -33,7 +33,7 @@ interface Words {
   came: (words: string, n: string) => string
   kept: (name: string, who: string, days: string) => string
   still: (name: string, place: string, years: string) => string
-  sparing: (who: string, years: string, quotes: string) => string
+  sparing: (who: string, years: string, times: string, quotes: string) => string
   was: (year: number, words: string) => string
   /** A line of somebody's own, and when. */
   motto: (words: string, name: string, from: number, to: number) => string
@@ -64,7 +64,7 @@ export const WORDS: Record<Spoken, Words> = {
     began: (words, name, year, posts) => `${words}, wrote ${name} in ${year}. ${posts} followed.`,
     came: (words, n) => `In the end ${words} came to ${n}.`,
     still: (name, place, years) => `${name} had been ${place} ${years} years running.`,
-    sparing: (who, years, quotes) => `In ${years} years ${who} has been quoted with this: ${quotes}.`,
+    sparing: (who, years, times, quotes) => `In ${years} years ${who} has been quoted ${times} times: ${quotes}.`,
     was: (year, words) => `In ${year} it was ${words}`,
     motto: (words, name, from, to) =>
       `${words}: ${name}, ${from === to ? `in ${from}` : `from ${from} to ${to}`}.`,
@@ -89,7 +89,7 @@ export const WORDS: Record<Spoken, Words> = {
     began: (words, name, year, posts) => `${words}, escribió ${name} en ${year}. Siguieron ${posts}.`,
     came: (words, n) => `Al final, ${words} fueron ${n}.`,
     still: (name, place, years) => `${name} llevaba ${years} años en el ${place} lugar.`,
-    sparing: (who, years, quotes) => `En ${years} años, de ${who} se cita esto: ${quotes}.`,
+    sparing: (who, years, times, quotes) => `En ${years} años se cita a ${who} ${times} veces: ${quotes}.`,
     was: (year, words) => `En ${year} era ${words}`,
     motto: (words, name, from, to) => `${words}: ${name}, ${from === to ? `en ${from}` : `de ${from} a ${to}`}.`,
     kept: (name, who, days) => `${name} se lo calló a ${who} durante ${days}.`,
@@ -113,7 +113,7 @@ export const WORDS: Record<Spoken, Words> = {
     began: (words, name, year, posts) => `${words}, schrieb ${name} ${year}. Es folgten ${posts}.`,
     came: (words, n) => `Aus ${words} wurden am Ende ${n}.`,
     still: (name, place, years) => `${years} Jahre in Folge war es für ${name} der ${place} Platz gewesen.`,
-    sparing: (who, years, quotes) => `In ${years} Jahren ist von ${who} dies überliefert: ${quotes}.`,
+    sparing: (who, years, times, quotes) => `In ${years} Jahren wird ${who} ${times}mal zitiert: ${quotes}.`,
     was: (year, words) => `${year} hieß es ${words}`,
     motto: (words, name, from, to) => `${words}: ${name}, ${from === to ? from : `${from} bis ${to}`}.`,
     kept: (name, who, days) => `${days} lang hat ${name} es vor ${who} geheim gehalten.`,
