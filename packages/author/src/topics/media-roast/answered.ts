@@ -183,7 +183,7 @@ export function dated(d: Dossier): Exhibit[] {
     const [only] = then
     if (!only || then.length > 1 || d.day(now.id) - day < 200 || !isComic(d, only.id)) return []
     if (wordCount(only.text) > LONGEST || endsTender(d, only.id, now.id)) return []
-    return [pair(d, 'recalled', [only.id, now.id], { weight: 3.4 })]
+    return [pair(d, 'recalled', [only.id, now.id], { weight: 3.4, isDated: true })]
   })
 }
 

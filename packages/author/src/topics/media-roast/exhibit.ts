@@ -43,8 +43,10 @@ export interface Exhibit {
   weekday?: number
   /** The story it tells, where it tells one: no other article tells it then. */
   saga?: Saga
-  /** How a stance was taken: for the time being, for good, or as a view of something. */
-  manner?: 'temporary' | 'sworn' | 'view'
+  /** How a stance was taken: for the time being, as a loan, for good, or as a view of something. */
+  manner?: 'temporary' | 'lent' | 'sworn' | 'view'
+  /** Whether a later post names the day of the earlier one. */
+  isDated?: true
 }
 
 /** May be laughed at. */

@@ -137,15 +137,11 @@ export function countedTwice(exhibits: readonly Exhibit[]): Exhibit[] {
   )
 }
 
-const LEAST = 4
 /** What goes with something else and is no charge. */
 const ASIDE: ReadonlySet<ExhibitKind> = new Set<ExhibitKind>(['boast'])
 const ownOf = (exhibits: readonly Exhibit[]) => exhibits.filter((x) => !ASIDE.has(x.kind)).length
 
-/** Whether there is enough to laugh about. */
-export const isEnough = (exhibits: readonly Exhibit[]) => ownOf(exhibits) >= LEAST
-
 const SHORTEST = 3
 
-/** Whether there is enough for whoever asks for it: a charge or two are no case. */
+/** Whether there is enough to laugh about: a charge or two are no case. */
 export const isCase = (exhibits: readonly Exhibit[]) => ownOf(exhibits) >= SHORTEST

@@ -9,7 +9,7 @@ import { livelihoodOf } from '../common/livelihood.ts'
 import type { PostTopic, TopicRequest } from '../topic.ts'
 import { affection, affectionIn } from './affection.ts'
 import { type Exhibit, isComic, NEGATED, OWN_VOICE, type Words } from './exhibit.ts'
-import { arranged, countedTwice, exhibitsWith, isCase, isEnough, wanted } from './exhibits.ts'
+import { arranged, countedTwice, exhibitsWith, isCase, wanted } from './exhibits.ts'
 import { Leads } from './leads.ts'
 import { occasionsIn } from './occasion.ts'
 import { type Spine, spineOf } from './spine.ts'
@@ -74,7 +74,7 @@ export const mediaRoast: PostTopic = {
   },
   room: 4,
   wishes: (d) => wanted(d).flatMap((x) => (x.saga ? [{ saga: x.saga, value: x.saga.score + SHOWS_BEST }] : [])),
-  carries: (d, sagas) => isEnough(arranged(exhibitsWith(d, sagas), null)),
+  carries: (d, sagas) => isCase(arranged(exhibitsWith(d, sagas), null)),
   draft(page, sagas, request) {
     const { d } = page
     const all = exhibitsWith(d, sagas)
@@ -115,7 +115,9 @@ export const mediaRoast: PostTopic = {
 function open(page: Page, leads: Leads, spine: Spine | null, said: readonly Sentence[]): number[] {
   const opens = spine?.opens ?? []
   const found = livelihoodOf(page, said)
-  const who = found && !opens.some((a) => a.post === found.act.post) ? found : null
+  // What somebody lives by, told years later, introduces nobody.
+  const isFirst = (id: number) => opens.every((a) => page.d.day(id) <= page.d.day(a.post) + LATER)
+  const who = found && isFirst(found.act.post) && !opens.some((a) => a.post === found.act.post) ? found : null
   const isBoast = spine?.exhibit.kind === 'boast'
   if (who && !isBoast) inPosts(page, [who.act], null, who.beside)
   // What the standfirst says already is not said again.
@@ -190,6 +192,8 @@ class Verdicts {
 }
 
 const postsOf = (x: Exhibit) => x.acts.map((a) => a.post)
+
+const LATER = 365
 
 const CHARGED = { least: 3, most: 9 }
 

@@ -9,7 +9,7 @@ import { isAboutHaving } from './refused.ts'
 import type { Spine } from './spine.ts'
 import { WORDS } from './words.ts'
 
-type Line = ExhibitKind | 'decided' | 'witnessed' | 'temporary' | 'view'
+type Line = ExhibitKind | 'decided' | 'witnessed' | 'temporary' | 'lent' | 'view'
 
 /** What stands before the posts; no line is built twice in one piece, and a number in it is that of what follows. */
 export class Leads {
@@ -37,7 +37,9 @@ export class Leads {
           ? t.back(x.noun)
           : x.kind === 'rule'
             ? t.backTo.rule
-            : t.backTo.decision(d.w.month(d.day(opens[0]?.post ?? 0)))
+            : x.manner === 'lent'
+              ? t.backTo.loan
+              : (x.kind === 'vow' ? t.backTo.decision : t.backTo.month)(d.w.month(d.day(opens[0]?.post ?? 0)))
     return this.sentence(text, x, [...opens, ...answer.acts])
   }
 
@@ -90,7 +92,7 @@ export class Leads {
       case 'corrected':
         return x.n > 0 ? t.outburst : t.stated(d.name, month)
       case 'recalled':
-        return t.settled(d.name, month, x.noun, nth > 0)
+        return x.isDated ? t.onRecord(d.name, month) : t.settled(d.name, month, x.noun, nth > 0)
       case 'rule':
         return t.rule(d.name, x.noun)
       case 'fiasco':
@@ -121,6 +123,7 @@ export class Leads {
   private stance(x: Exhibit, first: Act): string {
     const { d } = this.page
     const t = WORDS[d.spoken]
+    if (x.manner === 'lent' && this.nth('lent') === 0) return t.lent
     if (x.manner === 'temporary' && this.nth('temporary') === 0) return t.temporary
     if (x.manner === 'view' && this.nth('view') === 0) return t.view(d.name, d.w.month(d.day(first.post)))
     return this.decided(first)

@@ -110,7 +110,7 @@ test('no line of ours is built twice', () => {
   }
 })
 
-test('with less than four things to laugh about there is no roast in the magazine', () => {
+test('with less than three things to laugh about there is no roast in the magazine', () => {
   const { posts, firstName } = person('Anton', FAMILY.slice(0, 3))
   expect(analyse(posts, { today, firstName }).plan.media_roast).toBeUndefined()
   const whole = person('Anton', inOrder([...LATE, ...FORSWORN]))

@@ -10,6 +10,14 @@ import { type Exhibit, isComic, type Words } from './exhibit.ts'
 import { ASSURED } from './promised.ts'
 import { WORDS } from './words.ts'
 
+/** “Lent Kirk my book”: what is lent is to come back. */
+const LENT = {
+  en: /^(?:i )?lent (?:\p{L}+ ){1,3}(?:my|me|our|the)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:le|les) (?:presté|he prestado|dejé|he dejado) (?:el|la|los|las|mi|mis)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:hab|habe) (?:\p{L}+ ){1,3}(?:meinen?|die|das|den) (?:\p{L}+ ){1,3}(?:geliehen|ausgeliehen)(?!\p{L})/iu,
+}
+const FEW_ACTS = 6
+
 const LONGEST = 48
 const MOST_WORDS = 150
 const SHOWN = 5
@@ -19,13 +27,13 @@ const APART = 150
 type Manner = NonNullable<Exhibit['manner']>
 
 /** What commits whoever says it: that it is for the time being, that it is for good, what they think of it. */
-const SAID: Record<Dossier['spoken'], Record<Manner, RegExp>> = {
+const SAID: Record<Dossier['spoken'], Record<Exclude<Manner, 'lent'>, RegExp>> = {
   en: {
     temporary:
       /(?<!\p{L})(?:(?:only|just) (?:until|till|while|for (?:an?|the|one|this|now|two))|temporary|temporarily|not (?:stopping|staying|ours|keeping)|(?:until|till) (?:the weekend|(?:new year|christmas|\p{Lu}\p{L}+day|january|february|march|april|june|july|august|september|october|november|december)))(?!\p{L})|^(?:1|one) (?:day|night|week|month)[.!]?$/iu,
     sworn:
-      /(?<!\p{L})(?:never (?:again|ever)|no more|not (?:doing|having|buying|getting|going)|i (?:shall|will|would) (?:never|not)|i(?:['’]ll| will| shall) be (?!back)|i refuse|i (?:predict|maintain|swear)|in writing|mark my words|this is not a precedent|last (?:one|time) ever|over my dead body)(?!\p{L})/iu,
-    view: /(?<!\p{L})(?:(?:i['’]?d|i would) (?:sooner|rather)|sooner eat|is not (?:a|an) \p{L}+,|i (?:don['’]?t|do not) (?:like|hold with|believe in|do|need|trust)|waste of|what is the point|who (?:needs|would|on earth))(?!\p{L})/iu,
+      /(?<!\p{L})(?:never (?:again|ever)|no more|not (?:doing|having|buying|getting|going)|i (?:shall|will|would) (?:never|not)|i(?:['’]ll| will| shall) be (?!back)|i refuse|i swear|in writing|mark my words|this is not a precedent|last (?:one|time) ever|over my dead body)(?!\p{L})/iu,
+    view: /(?<!\p{L})(?:i (?:maintain|predict)|(?:i['’]?d|i would) (?:sooner|rather)|sooner eat|is not (?:a|an) \p{L}+,|i (?:don['’]?t|do not) (?:like|hold with|believe in|do|need|trust)|waste of|what is the point|who (?:needs|would|on earth))(?!\p{L})/iu,
   },
   es: {
     temporary:
@@ -61,7 +69,9 @@ function stanceIn(d: Dossier, id: number): Stance | null {
   if (ASSURED.test(d.post(id)?.text ?? '')) return null
   for (const s of d.sentences(id)) {
     if (REPORTED.test(s.text) || isOthers(d, s.text)) continue
-    const manner = (['temporary', 'sworn', 'view'] as const).find((m) => SAID[d.spoken][m].test(s.text))
+    const manner = LENT[d.spoken].test(s.text)
+      ? 'lent'
+      : (['temporary', 'sworn', 'view'] as const).find((m) => SAID[d.spoken][m].test(s.text))
     if (manner) return { manner, line: { post: id, from: s.from, to: s.from + s.text.length } }
   }
   return null
@@ -134,7 +144,8 @@ function commits(d: Dossier, saga: Saga): Act[] | null {
 
 /** What may be laughed at, whole where it is short, else its first, its best and its last. */
 function light(d: Dossier, saga: Saga, from: number): Act[] | null {
-  if (saga.kind === 'person' || saga.kind === 'day' || saga.acts.at(-1)?.tone !== 'clear') return null
+  if (saga.kind === 'day' || saga.acts.at(-1)?.tone !== 'clear') return null
+  if (saga.kind === 'person' && !isLoan(d, saga)) return null
   const all = actsIn(d, saga, 'clear')
   const acts = all?.slice(from) ?? []
   if (!all || acts.length < 2 || !acts.every((a) => isComic(d, a.post))) return null
@@ -145,7 +156,12 @@ function light(d: Dossier, saga: Saga, from: number): Act[] | null {
   return isShort ? shown : null
 }
 
+/** All that is told of somebody, where it is what they were lent. */
+const isLoan = (d: Dossier, saga: Saga) =>
+  saga.acts.length <= FEW_ACTS && LENT[d.spoken].test(d.post(saga.acts[0]?.post ?? 0)?.text ?? '')
+
 function isOneStory(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
+  if (saga.kind === 'person') return true
   const { isFixed, topicality } = coherenceOf(d, saga)
   return (isFixed || topicality >= 0.55 || isFirm(d, saga, acts)) && (isOneThing(d, saga, acts) || isFirm(d, saga, acts))
 }

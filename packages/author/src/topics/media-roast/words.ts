@@ -35,9 +35,11 @@ interface Words {
   thereIsToo: (noun: string) => string
   unchanged: (name: string) => string
   temporary: string
+  lent: string
+  onRecord: (name: string, month: string) => string
   view: (name: string, month: string) => string
   back: (noun: string) => string
-  backTo: { boast: string; rule: string; decision: (month: string) => string }
+  backTo: { boast: string; rule: string; loan: string; decision: (month: string) => string; month: (month: string) => string }
   opinion: (who: string, years: string) => string
   defence: (who: string) => string
   leaves: (who: string) => string
@@ -100,12 +102,16 @@ export const WORDS: Record<Spoken, Words> = {
     thereIsToo: (noun) => `Nor should ${noun} be forgotten.`,
     unchanged: (name) => `On one point ${name} has not moved.`,
     temporary: 'It was to be for the time being.',
+    lent: 'It was only lent.',
+    onRecord: (name, month) => `In ${month} ${name} went on record.`,
     view: (name, month) => `In ${month} ${name} had a view.`,
     back: (noun) => `Which brings us back to ${noun}.`,
     backTo: {
       boast: 'Which brings us back to never being late.',
       rule: 'Which brings us back to the rule.',
+      loan: 'Which brings us back to the loan.',
       decision: (month) => `Which brings us back to the decision of ${month}.`,
+      month: (month) => `Which brings us back to ${month}.`,
     },
     opinion: (who, years) => `${who} has had ${years} years to form an opinion.`,
     defence: (who) => `For the defence: ${who}.`,
@@ -150,12 +156,16 @@ export const WORDS: Record<Spoken, Words> = {
     thereIsToo: (noun) => `Tampoco hay que olvidar ${noun}.`,
     unchanged: (name) => `En un punto ${name} no ha cedido.`,
     temporary: 'Iba a ser por un tiempo.',
+    lent: 'Era solo un préstamo.',
+    onRecord: (name, month) => `En ${month} ${name} lo dejó por escrito.`,
     view: (name, month) => `En ${month} ${name} tenía una opinión.`,
     back: (noun) => `Y así volvemos a ${noun}.`.replace(' a el ', ' al '),
     backTo: {
       boast: 'Y así volvemos a lo de no llegar tarde.',
       rule: 'Y así volvemos a la regla.',
+      loan: 'Y así volvemos al préstamo.',
       decision: (month) => `Y así volvemos a la decisión de ${month}.`,
+      month: (month) => `Y así volvemos a ${month}.`,
     },
     opinion: (who, years) => `${who} ha tenido ${years} años para formarse una opinión.`,
     defence: (who) => `Por la defensa: ${who}.`,
@@ -205,12 +215,16 @@ export const WORDS: Record<Spoken, Words> = {
     thereIsToo: (noun) => `Nicht zu vergessen: ${noun}.`,
     unchanged: (name) => `In einem Punkt bleibt ${name} fest.`,
     temporary: 'Es war nur vorläufig gedacht.',
+    lent: 'Es war nur geliehen.',
+    onRecord: (name, month) => `Im ${month} hat ${name} sich festgelegt.`,
     view: (name, month) => `Im ${month} hatte ${name} eine Meinung.`,
     back: (noun) => `Womit wir wieder beim Thema ${bare(noun)} wären.`,
     backTo: {
       boast: 'Womit wir wieder bei der Pünktlichkeit wären.',
       rule: 'Womit wir wieder beim Grundsatz wären.',
+      loan: 'Womit wir wieder beim Ausleihen wären.',
       decision: (month) => `Womit wir wieder beim Beschluss vom ${month} wären.`,
+      month: (month) => `Womit wir wieder im ${month} wären.`,
     },
     opinion: (who, years) => `${who} hatte ${years} Jahre Zeit, sich ein Bild zu machen.`,
     defence: (who) => `Für die Verteidigung: ${who}.`,

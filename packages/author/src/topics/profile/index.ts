@@ -169,8 +169,9 @@ function tradeUnder(d: Dossier, opening: readonly Act[], said: readonly Sentence
 function titled(page: Page, request: TopicRequest, braid: Braid, frame: readonly Act[]) {
   const { d } = page
   const refrains = refrainsOf(d)
-  const own = titlesIn(d, [...braid.acts, ...frame], refrains).filter((t) =>
-    refrains.some((r) => r.toLowerCase() === t.title.toLowerCase()),
+  // “Easter Monday” returns as well, and promises nothing.
+  const own = titlesIn(d, [...braid.acts, ...frame], refrains).filter(
+    (t) => t.score >= GOOD_TITLE && refrains.some((r) => r.toLowerCase() === t.title.toLowerCase()),
   )
   // The last line is kept for the end.
   const last = frame.map((a) => d.sentences(a.post).at(-1)?.text ?? '')[0] ?? ''
