@@ -38,7 +38,8 @@ const DIARY =
   /^(?:(?:easter|christmas|boxing|new year|good friday|pancake|bank holiday|mothers?|fathers?)(?!\p{L})|(?:first|last|second|third) (?:day|week|night|shift|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L})|navidad|año nuevo|semana santa|primer día|último día|lunes|martes|miércoles|jueves|viernes|sábado|domingo|ostern|weihnachten|silvester|karfreitag|erster tag|letzter tag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|(?<!\p{L})(?:the day|the night|the morn|today|tonight|tmrw|tomorrow|yesterday|hoy|ayer|mañana|heute|gestern|morgen)$/iu
 
 /** A thought of something is no thought: “Thinkin of the cfa”. */
-const ABOUT = /^(?:thinkin|thinking|missing|waiting|looking|watching|off to|back (?:to|from|at|in)|pensando|esperando|viendo|unterwegs|warten)(?!\p{L})/iu
+const ABOUT =
+  /^(?:thinkin|thinking|missing|waiting|looking|watching|off to|back (?:to|from|at|in)|pensando|esperando|viendo|unterwegs|warten)(?!\p{L})/iu
 
 /** Some sign that something is done or said, and not only named. */
 const VERB = {

@@ -95,7 +95,9 @@ export function turned(d: Dossier): Exhibit[] {
     const year = Number(/(?<!\d)20\d\d(?!\d)/.exec(now.text)?.[0] ?? 0)
     const akin = rareNeighbours(d, now.text)
     const isThen = (id: number, text: string) =>
-      year > 0 ? fromDay(d.day(id)).y === year : d.day(now.id) - d.day(id) >= 200 && (FIRM.test(text) || ANNOUNCES[d.spoken].test(text))
+      year > 0
+        ? fromDay(d.day(id)).y === year
+        : d.day(now.id) - d.day(id) >= 200 && (FIRM.test(text) || ANNOUNCES[d.spoken].test(text))
     const [best] = inTime(d)
       .filter((p) => akin.has(p.id) && d.day(p.id) < d.day(now.id) && wordCount(p.text) <= LONGEST)
       .filter((p) => isThen(p.id, p.text))

@@ -73,7 +73,8 @@ export const mediaRoast: PostTopic = {
       'A roast, deadpan and affectionate. The joke is always on the habit, never on the person. Open on the best picture. Four to seven counts, each resting on posts laid side by side: what was announced against what happened, one event told twice, numbers that do not add up, denials with their proof enclosed. One conceit, kept small. End on the count that turns into affection. Give six different titles, each a real angle of its own.',
   },
   room: 4,
-  wishes: (d) => wanted(d).flatMap((x) => (x.saga ? [{ saga: x.saga, value: x.saga.score + SHOWS_BEST }] : [])),
+  wishes: (d) =>
+    wanted(d).flatMap((x) => (x.saga ? [{ saga: x.saga, value: x.saga.score + SHOWS_BEST }] : [])),
   carries: (d, sagas) => isCase(arranged(exhibitsWith(d, sagas), null)),
   draft(page, sagas, request) {
     const { d } = page

@@ -13,7 +13,13 @@ export interface Spine {
   whole: Exhibit
 }
 
-const ANNOUNCED: ReadonlySet<ExhibitKind> = new Set<ExhibitKind>(['vow', 'late', 'recalled', 'rule', 'stance'])
+const ANNOUNCED: ReadonlySet<ExhibitKind> = new Set<ExhibitKind>([
+  'vow',
+  'late',
+  'recalled',
+  'rule',
+  'stance',
+])
 /** So much has to stand between a beginning and its return that somebody could forget it. */
 const BETWEEN = 2
 
@@ -25,7 +31,9 @@ export function spineOf(d: Dossier, exhibits: readonly Exhibit[], chosen: Exhibi
     .sort((a, b) => (b.days ?? 0) - (a.days ?? 0) || (a.acts[0]?.post ?? 0) - (b.acts[0]?.post ?? 0))
   if (exhibits.length < BETWEEN + 1) return null
   if (boast && latest && (chosen === null || chosen === boast))
-    return exhibits.length > BETWEEN + 1 ? { exhibit: boast, opens: boast.acts, answer: latest, whole: latest } : null
+    return exhibits.length > BETWEEN + 1
+      ? { exhibit: boast, opens: boast.acts, answer: latest, whole: latest }
+      : null
   const exhibit = [...exhibits]
     .filter((x) => ANNOUNCED.has(x.kind) && x.acts.length > 1 && (chosen === null || x === chosen))
     .sort((a, b) => b.weight - a.weight || (a.acts[0]?.post ?? 0) - (b.acts[0]?.post ?? 0))[0]

@@ -55,7 +55,8 @@ const SAID: Record<Dossier['spoken'], Record<Exclude<Manner, 'lent'>, RegExp>> =
 const REPORTED =
   /["“”„«»]|(?<!\p{L})(?:(?:he|she|they|\p{Lu}\p{L}+) (?:says?|said|reckons|thinks)|dice|dicen|dijo|sagt|sagen|meint)(?!\p{L})/u
 
-const OWN = /(?<!\p{L})(?:i|i['’]?(?:m|d|ll|ve)|we|me|my|yo|mi|nos|ich|wir|mir|mich)(?!\p{L})|^(?:lent|told|prest[eé])(?!\p{L})/iu
+const OWN =
+  /(?<!\p{L})(?:i|i['’]?(?:m|d|ll|ve)|we|me|my|yo|mi|nos|ich|wir|mir|mich)(?!\p{L})|^(?:lent|told|prest[eé])(?!\p{L})/iu
 
 /** What is said of somebody else commits nobody. */
 const isOthers = (d: Dossier, text: string) => namesIn(d, text).length > 0 && !OWN.test(text)
@@ -163,7 +164,10 @@ const isLoan = (d: Dossier, saga: Saga) =>
 function isOneStory(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
   if (saga.kind === 'person') return true
   const { isFixed, topicality } = coherenceOf(d, saga)
-  return (isFixed || topicality >= 0.55 || isFirm(d, saga, acts)) && (isOneThing(d, saga, acts) || isFirm(d, saga, acts))
+  return (
+    (isFixed || topicality >= 0.55 || isFirm(d, saga, acts)) &&
+    (isOneThing(d, saga, acts) || isFirm(d, saga, acts))
+  )
 }
 
 function outstanding(d: Dossier, acts: readonly Act[]): Act[] {

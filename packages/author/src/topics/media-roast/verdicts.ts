@@ -98,7 +98,7 @@ function onVersions(d: Dossier, x: Exhibit): Verdict | null {
     sentence: say(text, sources),
   })
   if (told.length === 2) {
-    const [a, b] = figures as [typeof figures[0], typeof figures[0]]
+    const [a, b] = figures as [(typeof figures)[0], (typeof figures)[0]]
     const both = [...new Set(a.map((f) => f.value))].filter((v) => b.some((f) => f.value === v))
     const numbers = both.filter((v) => v > 2 && !isYear(v))
     const [n] = numbers
@@ -161,6 +161,6 @@ export function reminded(d: Dossier, { exhibit, answer }: Spine): Verdict | null
   const last = answer.acts.at(-1)
   const line = boast ? d.sentences(boast.post).find((s) => LATENESS[d.spoken].test(s.text)) : undefined
   if (!boast || !last || !line) return null
-  const words = d.w.quoted(setMarks(line.text, d.spoken), true)
-  return { after: last.post, frame: 'reminded', sentence: say(words, post(boast.post)) }
+  const words = WORDS[d.spoken].complaint(d.w.quoted(setMarks(line.text, d.spoken), true))
+  return { after: last.post, frame: 'reminded', sentence: say(words, post(boast.post, last.post)) }
 }

@@ -39,7 +39,13 @@ interface Words {
   onRecord: (name: string, month: string) => string
   view: (name: string, month: string) => string
   back: (noun: string) => string
-  backTo: { boast: string; rule: string; loan: string; decision: (month: string) => string; month: (month: string) => string }
+  backTo: {
+    boast: string
+    rule: string
+    loan: string
+    decision: (month: string) => string
+    month: (month: string) => string
+  }
   opinion: (who: string, years: string) => string
   defence: (who: string) => string
   leaves: (who: string) => string
@@ -58,6 +64,7 @@ interface Words {
   changing: (noun: string, values: readonly string[]) => string
   onlyLoud: (posts: string) => string
   wordForWord: (gap: string) => string
+  complaint: (words: string) => string
 }
 
 const isPlural = (noun: string) => /[^s]s$/.test(noun)
@@ -126,6 +133,7 @@ export const WORDS: Record<Spoken, Words> = {
     sameYear: (year) => `On the year both agree: ${year}.`,
     changing: (noun, values) => `${cap(noun)}, in the order told: ${values.join(', ')}.`,
     onlyLoud: (posts) => `It is the only one in ${posts} posts.`,
+    complaint: (words) => `The complaint, it will be remembered, was this: ${words}`,
     wordForWord: (gap) => `Word for word, ${gap}${/ day$/.test(gap) ? '' : ' later'}.`,
   },
   es: {
@@ -180,6 +188,7 @@ export const WORDS: Record<Spoken, Words> = {
     sameYear: (year) => `En el año coinciden las dos: ${year}.`,
     changing: (noun, values) => `${cap(noun)}, por orden de relato: ${values.join(', ')}.`,
     onlyLoud: (posts) => `Es el único en ${posts} publicaciones.`,
+    complaint: (words) => `La queja, como se recordará, era ésta: ${words}`,
     wordForWord: (gap) => `Palabra por palabra, ${gap}${/ justos$/.test(gap) ? '' : ' después'}.`,
   },
   de: {
@@ -239,6 +248,7 @@ export const WORDS: Record<Spoken, Words> = {
     sameYear: (year) => `Beim Jahr sind sich beide einig: ${year}.`,
     changing: (noun, values) => `${cap(noun)}, in der Reihenfolge der Fassungen: ${values.join(', ')}.`,
     onlyLoud: (posts) => `Es ist das einzige in ${posts} Beiträgen.`,
+    complaint: (words) => `Die Beschwerde lautete, man erinnert sich: ${words}`,
     wordForWord: (gap) => `Wort für Wort, ${gap} später.`,
   },
 }

@@ -138,15 +138,32 @@ function braid(
   )
   const added = beginnings.filter((id) => !cues.some((c) => c.id === id)).map((id) => ({ id, value: 0 }))
   const found = [...best, ...cues, ...added]
-  const answers = answersTo(d, found.map((x) => x.id)).filter((id) => !told.has(id))
-  const all = [...new Set([...understood(d, found.map((x) => x.id), companion, told), ...answers])]
+  const answers = answersTo(
+    d,
+    found.map((x) => x.id),
+  ).filter((id) => !told.has(id))
+  const all = [
+    ...new Set([
+      ...understood(
+        d,
+        found.map((x) => x.id),
+        companion,
+        told,
+      ),
+      ...answers,
+    ]),
+  ]
     .map((id) => ({ id, value: found.find((x) => x.id === id)?.value ?? 0 }))
     .sort(byDay)
   // What is about somebody ends with them, or with what their story comes to.
   const over = main.acts.at(-1)
   const isOver = over?.role === 'outcome' || over?.role === 'echo'
   const isEnd = (id: number) =>
-    own.has(id) || beginnings.includes(id) || answers.includes(id) || (isOver && over?.post === id) || isMeant(d, companion, id)
+    own.has(id) ||
+    beginnings.includes(id) ||
+    answers.includes(id) ||
+    (isOver && over?.post === id) ||
+    isMeant(d, companion, id)
   const kept = companion ? all.slice(0, all.findLastIndex(({ id }) => isEnd(id)) + 1) : all
   const first = kept[0]
   const last = kept.at(-1)

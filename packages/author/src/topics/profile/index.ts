@@ -97,7 +97,9 @@ function telling(page: Page, request: TopicRequest, { braid, opening, ending, gr
   const story = inTime(d, [...braid.acts, ...company, ...early.map((id) => wholeAct(d, id))])
   const { red } = halvesOf(d, story, grief)
   const piece = inTime(d, [...begin, ...story])
-  const others = [approachIn(d, braid, piece), strandIn(page, braid.acts, shown, red)].filter((a) => a !== null)
+  const others = [approachIn(d, braid, piece), strandIn(page, braid.acts, shown, red)].filter(
+    (a) => a !== null,
+  )
   const estimate = estimateIn(d, braid.acts, peakOf(d, braid, braid.acts))
   const said = standfirst(d, braid, [...opening, ...braid.acts, ...end], grief, estimate)
   const approaches = apart([

@@ -1,6 +1,6 @@
+import { fromDay } from '../../reading/calendar.ts'
 import type { Act } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
-import { fromDay } from '../../reading/calendar.ts'
 import { count, post, say } from '../../writing/page.ts'
 import { setMarks } from '../../writing/quote.ts'
 import { isShadowed } from '../../writing/shadow.ts'
@@ -36,7 +36,10 @@ function stillSecond(d: Dossier, braid: Braid, acts: readonly Act[]): Approach |
     if (!still || summit === undefined || still.years < 3 || !acts.some((a) => a.post === summit)) continue
     const text = WORDS[d.spoken].still(d.name, d.w.ordinal(still.value), d.w.number(still.years))
     const sources = [...post(...still.posts), count(still.years, { kind: 'listed', posts: still.posts })]
-    return { post: summit, say: () => [say(text, [...sources, count(still.value, { kind: 'score', of: 'the place' })])] }
+    return {
+      post: summit,
+      say: () => [say(text, [...sources, count(still.value, { kind: 'score', of: 'the place' })])],
+    }
   }
   return null
 }
@@ -62,7 +65,11 @@ function sparing(d: Dossier, braid: Braid, acts: readonly Act[]): Approach | nul
   return {
     post: at.post,
     say: () => [
-      say(d.w.capital(text), [...post(...posts, at.post), count(years, { kind: 'score', of: 'the years between' }), count(said.length, { kind: 'listed', posts })]),
+      say(d.w.capital(text), [
+        ...post(...posts, at.post),
+        count(years, { kind: 'score', of: 'the years between' }),
+        count(said.length, { kind: 'listed', posts }),
+      ]),
     ],
   }
 }
@@ -70,13 +77,15 @@ function sparing(d: Dossier, braid: Braid, acts: readonly Act[]): Approach | nul
 /** After a sentence that has changed by one word, what it was. */
 function sameWords(d: Dossier, acts: readonly Act[]): Approach | null {
   for (const c of d.stories.claims) {
-    if (c.kind !== 'one-slot' || c.tone !== 'clear') continue
+    if (c.kind !== 'one-slot' || c.tone !== 'clear' || /\s/.test(`${c.then.text}${c.now.text}`)) continue
     const at = acts.findIndex((a) => a.post === c.now.post)
     const next = acts[at + 1]
     const isShown = at >= 0 && acts.some((a) => a.post === c.then.post)
     if (!next || !isShown || [c.then.post, c.now.post].some((id) => isShadowed(d, id))) continue
     const [from] = c.shell.split(' … ')
-    const line = d.sentences(c.then.post).find((s) => s.text.startsWith(from ?? '') && s.text.includes(` ${c.then.text} `))
+    const line = d
+      .sentences(c.then.post)
+      .find((s) => s.text.startsWith(from ?? '') && s.text.includes(` ${c.then.text} `))
     if (!from || !line) continue
     const year = fromDay(d.day(c.then.post)).y
     const text = WORDS[d.spoken].was(year, d.w.quoted(setMarks(line.text, d.spoken), true))

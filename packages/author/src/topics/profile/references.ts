@@ -16,7 +16,11 @@ export function countsOnNothing(d: Dossier, id: number, kept: readonly number[])
   const m = COUNTS_ON[d.spoken].exec(d.post(id)?.text ?? '')?.[1]
   const n = m ? numberOf(m.toLowerCase(), d.spoken) : null
   if (n === null || n < 2) return false
-  const own = new Set(wordsOf(d.post(id)?.text ?? '').filter((w) => w.length >= STEM).map((w) => w.slice(0, STEM)))
+  const own = new Set(
+    wordsOf(d.post(id)?.text ?? '')
+      .filter((w) => w.length >= STEM)
+      .map((w) => w.slice(0, STEM)),
+  )
   const before = kept.filter(
     (other) =>
       d.day(other) < d.day(id) &&
@@ -56,5 +60,7 @@ export function isPayoffAlone(
 ): boolean {
   if (companion?.posts.includes(id)) return false
   const own = d.stories.sagas.filter((s) => s.kind === 'promise' && s.acts.some((a) => a.post === id))
-  return own.some((s) => s.acts[0]?.post !== id && !s.acts.some((a) => a.post !== id && kept.includes(a.post)))
+  return own.some(
+    (s) => s.acts[0]?.post !== id && !s.acts.some((a) => a.post !== id && kept.includes(a.post)),
+  )
 }

@@ -10,9 +10,9 @@ import { roleOf, roleProofs } from '../../writing/introducing.ts'
 import { count, post, say } from '../../writing/page.ts'
 import { isShadowed } from '../../writing/shadow.ts'
 import { namesIn, wordCount } from '../../writing/telling.ts'
+import { titlesIn } from '../../writing/titles.ts'
 import { withArticle } from '../../writing/with-article.ts'
 import { nominalTrade, tradeSentence } from '../common/trade.ts'
-import { titlesIn } from '../../writing/titles.ts'
 import { type Braid, seriesIn } from './braid.ts'
 import type { Estimate } from './estimate.ts'
 import { stoodStill } from './steps.ts'
@@ -79,12 +79,12 @@ const MOTTO = { least: 3, most: 9 }
 /** A short line from the middle of it, which is neither how it begins nor how it ends. */
 function motto(d: Dossier, shown: readonly Act[], about: About, kind: StoryKind): Sentence | null {
   const middle = shown.slice(2, -2)
-  const best = titlesIn(d, middle)
-    .filter((t) => {
-      const n = wordCount(t.title)
-      return n >= MOTTO.least && n <= MOTTO.most && t.score >= GOOD_LINE
-    })
-    .find((t, n, all) => n > 0 || all.length === 1)
+  const lines = titlesIn(d, middle).filter((t) => {
+    const n = wordCount(t.title)
+    return n >= MOTTO.least && n <= MOTTO.most && t.score >= GOOD_LINE
+  })
+  // The best of them is the title.
+  const best = lines[1] ?? lines[0]
   if (!best || !d.hasName) return null
   const who = [d.name, ...(kind === 'person' ? [about.known] : [])]
   const text = WORDS[d.spoken].motto(d.w.quoted(best.title), d.w.list(who), about.from, about.to)

@@ -32,7 +32,10 @@ export function stepsBefore(d: Dossier, series: Series, kept: ReadonlySet<number
 }
 
 /** How many years in a row a place was the same, just before the best one. */
-export function stoodStill(d: Dossier, series: Series): { value: number; years: number; posts: number[] } | null {
+export function stoodStill(
+  d: Dossier,
+  series: Series,
+): { value: number; years: number; posts: number[] } | null {
   const summit = series.isRank ? summitOf(d, series) : null
   const at = series.points.findIndex((p) => p.post === summit)
   const last = series.points[at - 1]

@@ -197,11 +197,16 @@ const SPACED = 90
 export function knownBefore(d: Dossier, grief: Grief, shown: ReadonlySet<number>): number[] {
   if (!grief.isDeath) return []
   const lost = lostIn(d, grief.first)
-  const met = lost.flatMap((p) => p.posts).filter((id) => shown.has(id) && d.day(id) < d.day(grief.first) - NEAR)
+  const met = lost
+    .flatMap((p) => p.posts)
+    .filter((id) => shown.has(id) && d.day(id) < d.day(grief.first) - NEAR)
   const lines = new Map(d.analysis.lines.map((l) => [l.post, l.score]))
   const speaks = (id: number) => lost.some((p) => p.speech.some((x) => x.post === id))
   const worth = (id: number) =>
-    (saysWho(d, grief, id) ? 1 : 0) + (speaks(id) ? 0.8 : 0) + (lines.get(id) ?? 0) - wordCount(d.post(id)?.text ?? '') / 80
+    (saysWho(d, grief, id) ? 1 : 0) +
+    (speaks(id) ? 0.8 : 0) +
+    (lines.get(id) ?? 0) -
+    wordCount(d.post(id)?.text ?? '') / 80
   const chosen: number[] = [...met]
   for (const id of lostTogether(d, grief).sort((a, b) => worth(b) - worth(a) || a - b)) {
     if (chosen.length >= KNOWN) break
