@@ -48,6 +48,10 @@ const VERB = {
   de: /(?<!\p{L})(?:ich|wir|ist|sind|war|waren|hat|hab|habe|haben|wird|nicht|nie|kein\p{L}*|nichts|niemand|kann|muss|will|\p{Ll}+(?:st|t))(?!\p{L})/u,
 }
 
+/** Somebody was hurt: whatever else the post says, it is no title. */
+const HURT =
+  /(?<!\p{L})(?:hospital|ambulance|surgery|operation|stitches|fractur\p{L}+|crash(?:ed)?|concuss\p{L}+|(?:broke|broken) (?:my|me|his|her|the|an?|l\d|\p{L}+ (?:leg|arm|hip|wrist|rib))|came off|ambulancia|cirug[ií]a|operaron|operada?|fractur\p{L}+|urgencias|Krankenhaus|Klinik|gebrochen|Unfall|Notarzt|Reha)(?!\p{L})/iu
+
 export interface TitleLine {
   title: string
   post: number
@@ -69,7 +73,7 @@ export function titlesIn(
   )
   const names = d.stories.people.flatMap((p) => (p.isTender || p.isParted ? [p.name, ...p.aliases] : []))
   for (const act of acts) {
-    if (!d.clear(act.post) || isShadowed(d, act.post)) continue
+    if (!d.clear(act.post) || isShadowed(d, act.post) || HURT.test(d.post(act.post)?.text ?? '')) continue
     const spans = d.sentences(act.post)
     for (const s of spans) {
       if (s.from < act.from || s.from >= act.to) continue

@@ -180,6 +180,23 @@ function lostIn(d: Dossier, id: number): Acquaintance[] {
 const saysWho = (d: Dossier, grief: Grief, id: number) =>
   lostIn(d, grief.first).some((p) => p.roles.some((r) => r.posts.includes(id)))
 
+const OFTEN = 4
+
+/** “Jean slipped her moorings.”: whoever the post begins with, where earlier posts name them and nothing else is called so. */
+function namedTogether(d: Dossier, grief: Grief): number[] {
+  const name = /^\p{Lu}\p{Ll}{2,}(?=[ .,])/u.exec(d.post(grief.first)?.text ?? '')?.[0]
+  if (!name) return []
+  const capital = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u')
+  const small = new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, 'u')
+  if (d.posts.some((p) => small.test(p.text))) return []
+  // Only somebody stands in the middle of a sentence with a capital, or does something at its head.
+  const found = d.posts.filter((p) => capital.test(p.text)).map((p) => p.id)
+  const before = found.filter(
+    (id) => d.day(id) > 0 && d.day(id) < d.day(grief.first) - ILL && d.mild(id) && isShort(d, id),
+  )
+  return before.length >= OFTEN ? before.sort((a, b) => d.day(a) - d.day(b) || a - b) : []
+}
+
 function lostTogether(d: Dossier, grief: Grief): number[] {
   const ids = lostIn(d, grief.first).flatMap((p) => p.posts)
   return [...new Set(ids)]
@@ -195,11 +212,10 @@ const SPACED = 90
  * the one that says who they are, then those in which they say something.
  */
 export function knownBefore(d: Dossier, grief: Grief, shown: ReadonlySet<number>): number[] {
-  if (!grief.isDeath) return []
   const lost = lostIn(d, grief.first)
-  const met = lost
-    .flatMap((p) => p.posts)
-    .filter((id) => shown.has(id) && d.day(id) < d.day(grief.first) - NEAR)
+  const together = lost.length > 0 ? lostTogether(d, grief) : namedTogether(d, grief)
+  const theirs = lost.length > 0 ? lost.flatMap((p) => p.posts) : together
+  const met = theirs.filter((id) => shown.has(id) && d.day(id) < d.day(grief.first) - NEAR)
   const lines = new Map(d.analysis.lines.map((l) => [l.post, l.score]))
   const speaks = (id: number) => lost.some((p) => p.speech.some((x) => x.post === id))
   const worth = (id: number) =>
@@ -208,7 +224,7 @@ export function knownBefore(d: Dossier, grief: Grief, shown: ReadonlySet<number>
     (lines.get(id) ?? 0) -
     wordCount(d.post(id)?.text ?? '') / 80
   const chosen: number[] = [...met]
-  for (const id of lostTogether(d, grief).sort((a, b) => worth(b) - worth(a) || a - b)) {
+  for (const id of [...together].sort((a, b) => worth(b) - worth(a) || a - b)) {
     if (chosen.length >= KNOWN) break
     if (!shown.has(id) && chosen.every((x) => Math.abs(d.day(x) - d.day(id)) >= SPACED)) chosen.push(id)
   }
