@@ -212,9 +212,14 @@ const SPACED = 90
  * the one that says who they are, then those in which they say something.
  */
 export function knownBefore(d: Dossier, grief: Grief, shown: ReadonlySet<number>): number[] {
-  const lost = lostIn(d, grief.first)
-  const together = lost.length > 0 ? lostTogether(d, grief) : namedTogether(d, grief)
-  const theirs = lost.length > 0 ? lost.flatMap((p) => p.posts) : together
+  const text = d.post(grief.first)?.text ?? ''
+  const named = namedTogether(d, grief)
+  const known = lostIn(d, grief.first)
+  // Whoever stands at the head of the post is whom it is about; the cat on the bed is only in it.
+  const isHead = named.length > 0 && !known.some((p) => text.startsWith(p.name))
+  const lost = isHead ? [] : known
+  const together = isHead ? named : lostTogether(d, grief)
+  const theirs = isHead ? named : lost.flatMap((p) => p.posts)
   const met = theirs.filter((id) => shown.has(id) && d.day(id) < d.day(grief.first) - NEAR)
   const lines = new Map(d.analysis.lines.map((l) => [l.post, l.score]))
   const speaks = (id: number) => lost.some((p) => p.speech.some((x) => x.post === id))
