@@ -96,6 +96,8 @@ function kinBetween(page: Page, role: string, p: Acquaintance, day: number): str
   const [other] = strangers.flatMap((n) => d.person(n) ?? [])
   const theirs = other ? roleOf(d, other, day) : null
   if (strangers.length !== 1 || !other || !theirs || other.isTender || other.isParted) return null
+  // Nobody is introduced through a child who is not born yet.
+  if (other.posts.every((id) => d.day(id) === 0 || d.day(id) > day)) return null
   const isOfWriter = d.hasName && theirs.includes(d.name)
   if (!isOfWriter || !roleProofs(other, day).every((id) => d.mild(id))) return null
   page.introduced.add(other.name)

@@ -1,4 +1,5 @@
 import { fold, MONTHS, saysDeath, stopWords } from '@youzine/words'
+import { once } from '../reading/once.ts'
 import { stem, wordsOf } from '../reading/tokens.ts'
 import { KIN_NAMES } from '../stories/people/kinship.ts'
 import type { Dossier } from './dossier.ts'
@@ -37,6 +38,24 @@ export function isShadowed(d: Dossier, id: number): boolean {
   }
   return known(id)
 }
+
+/**
+ * Whether a post is of the good years with somebody who was lost later. It is told plainly, as it stands, where posts
+ * stand whole; it is no joke, no title and no figure.
+ */
+export function isWarm(d: Dossier, id: number): boolean {
+  if (!d.mild(id) || d.day(id) === 0) return false
+  return lostWith(d).some(({ posts, day }) => posts.has(id) && d.day(id) < day - BEFORE)
+}
+
+/** Everybody who was lost: what names them, and the day of the first post that mourns them. */
+const lostWith = once((d: Dossier) =>
+  d.stories.people.flatMap((p) => {
+    const mourned = p.posts.filter((id) => d.tone(id) === 'red').map((id) => d.day(id))
+    const isLost = p.isTender && p.kind === 'person' && mourned.length > 0
+    return isLost ? [{ posts: new Set(p.posts), day: Math.min(...mourned) }] : []
+  }),
+)
 
 /** Whoever treats somebody: what names them is no joke, whatever it says. */
 const TREATS =

@@ -27,7 +27,30 @@ const UNCLEAR = {
 
 /** A deed without its doer is a caption, not a title: “Pricked out the leeks”. */
 const DEED =
-  /^(?:\p{Lu}\p{Ll}+ed|Got|Went|Took|Made|Did|Had|Found|Bought|Told|Handed|Put|Gave|Sat|Stood|Ran|Came|Left|Saw|Kept|Slept|Woke) /u
+  /^(?:\p{L}\p{Ll}+ed|Got|Went|Took|Made|Did|Had|Found|Bought|Told|Handed|Put|Gave|Sat|Stood|Ran|Came|Left|Saw|Kept|Slept|Woke|Lost|Lent|Sent|Won|Met|Ate|Drove|Wrote|Read|Began|Broke|Spent|Cut|Built|Caught|Did) /iu
+
+/** What announces words that are not there: “Ich hab gesagt”, “I thought”. */
+const ANNOUNCING =
+  /(?<!\p{L})(?:said|says|say|asked|told|thought|know|knew|think|thinkin|thinking|gesagt|gefragt|gedacht|sagt|sage|dije|dijo|dice|digo|pregunt[éó]|pensé|sé)$/iu
+
+/** What files a post under its day: “Easter Monday”, “First week on the scaff”, “Wee boy the day”. */
+const DIARY =
+  /^(?:(?:easter|christmas|boxing|new year|good friday|pancake|bank holiday|mothers?|fathers?)(?!\p{L})|(?:first|last|second|third) (?:day|week|night|shift|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L})|navidad|año nuevo|semana santa|primer día|último día|lunes|martes|miércoles|jueves|viernes|sábado|domingo|ostern|weihnachten|silvester|karfreitag|erster tag|letzter tag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|(?<!\p{L})(?:the day|the night|the morn|today|tonight|tmrw|tomorrow|yesterday|hoy|ayer|mañana|heute|gestern|morgen)$/iu
+
+/** A thought of something is no thought: “Thinkin of the cfa”. */
+const ABOUT =
+  /^(?:thinkin|thinking|missing|waiting|looking|watching|off to|back (?:to|from|at|in)|pensando|esperando|viendo|unterwegs|warten)(?!\p{L})/iu
+
+/** Some sign that something is done or said, and not only named. */
+const VERB = {
+  en: /(?<!\p{L})(?:i|we|you|is|are|was|were|am|has|have|had|do|does|did|not|no|never|nobody|nothing|can|could|will|would|\p{L}+n['’]?t|\p{L}+['’]s|\p{L}+ed|said|got|made|went|came)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:no|nunca|nadie|nada|ni|es|son|está|están|fue|era|hay|tengo|soy|\p{L}+(?:[éóí]|aba|ía|amos|emos|imos))(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:ich|wir|ist|sind|war|waren|hat|hab|habe|haben|wird|nicht|nie|kein\p{L}*|nichts|niemand|kann|muss|will|\p{Ll}+(?:st|t))(?!\p{L})/u,
+}
+
+/** Somebody was hurt: whatever else the post says, it is no title. */
+const HURT =
+  /(?<!\p{L})(?:hospital|ambulance|surgery|operation|stitches|fractur\p{L}+|crash(?:ed)?|concuss\p{L}+|(?:broke|broken) (?:my|me|his|her|the|an?|l\d|\p{L}+ (?:leg|arm|hip|wrist|rib))|came off|ambulancia|cirug[ií]a|operaron|operada?|fractur\p{L}+|urgencias|Krankenhaus|Klinik|gebrochen|Unfall|Notarzt|Reha)(?!\p{L})/iu
 
 export interface TitleLine {
   title: string
@@ -50,7 +73,7 @@ export function titlesIn(
   )
   const names = d.stories.people.flatMap((p) => (p.isTender || p.isParted ? [p.name, ...p.aliases] : []))
   for (const act of acts) {
-    if (!d.clear(act.post) || isShadowed(d, act.post)) continue
+    if (!d.clear(act.post) || isShadowed(d, act.post) || HURT.test(d.post(act.post)?.text ?? '')) continue
     const spans = d.sentences(act.post)
     for (const s of spans) {
       if (s.from < act.from || s.from >= act.to) continue
@@ -60,7 +83,7 @@ export function titlesIn(
         if (n < 2 || n > 8 || text.length > 48 || text.length < 7) continue
         if (k > 0 && (text === s.text.trim().replace(/[.,;:]+$/, '') || n < 3)) continue
         if (stranded.test(text) || EMPTY.test(text) || HANGING.test(text) || !printable(text)) continue
-        if (names.some((x) => text.includes(x)) || OPENED.test(text)) continue
+        if (names.some((x) => text.includes(x)) || OPENED.test(text) || ANNOUNCING.test(text)) continue
         let score = n >= 3 && n <= 6 ? 1 : n === 2 && !refrains.has(text.toLowerCase()) ? 0.3 : 0.6
         if (k === 0) score += 0.4
         else if (!/^\p{Lu}/u.test(text)) score -= 0.5
@@ -77,6 +100,10 @@ export function titlesIn(
           score += 0.9
         score += Math.min(0.5, (lines.get(act.post) ?? 0) * 0.3)
         if (DEED.test(text)) score -= 0.5
+        if (DIARY.test(text)) score -= 1.6
+        if (ABOUT.test(text)) score -= 0.8
+        if (/^\d/.test(text)) score -= 0.6
+        if (isLabel && n > 2 && n <= 4 && !VERB[d.spoken].test(text)) score -= 0.4
         // A heading of two words is what the post files itself under.
         if ((isLabel && n === 2) || isFiled) score -= 0.6
         if (UNCLEAR[d.spoken].test(text)) score -= 0.4

@@ -156,7 +156,7 @@ function introduce(page: Page, { person, ids }: Affection) {
     ids.length > 1
       ? isHeard
         ? t.opinion(isApposed ? `${who},` : who, d.w.number(years))
-        : t.present(who)
+        : t.defence(who)
       : t.leaves(who)
   page.p([
     say(d.w.capital(said), [

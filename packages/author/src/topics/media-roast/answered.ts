@@ -1,4 +1,5 @@
-import { fromDay } from '../../reading/calendar.ts'
+import { fold, MONTHS } from '@youzine/words'
+import { fromDay, toDay } from '../../reading/calendar.ts'
 import { MEASURES } from '../../stories/measures.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { rareInBoth, rareNeighbours } from '../../writing/shared-words.ts'
@@ -41,6 +42,7 @@ export function corrected(d: Dossier): Exhibit[] {
     const a = posts[n - 1]
     if (!a || !TAKES_BACK[d.spoken].test(b.text) || d.day(b.id) - d.day(a.id) > SOON) return []
     if (![a, b].every((p) => isComic(d, p.id) && wordCount(p.text) <= SHORT)) return []
+    if (endsTender(d, a.id, b.id)) return []
     return [pair(d, 'corrected', [a.id, b.id], { weight: 2.6, n: loudOnly(d, a.id) })]
   })
 }
@@ -76,9 +78,9 @@ const announcedIn = (d: Dossier, id: number) =>
 
 /** “I take some of it back”: what somebody has come round to, against what they said of it years before. */
 const TURNED = {
-  en: /\bI (?:take|took) (?:(?:some|most|all) of )?(?:it|that|this) back\b|\bI (?:was|stand) (?:wrong|corrected)\b|\bnever thought I['’]?d\b|\bI know what I said\b|\b(?:my|that|the) 20\d\d post\b/iu,
-  es: /(?<!\p{L})(?:me equivoqué|estaba equivocad[oa]|nunca pensé que|algo que no pensé|retiro lo dicho|me trago mis palabras|sé lo que dije)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:ich lag falsch|ich nehme? .{0,20}zurück|hätte nie gedacht, dass ich|ich weiß, was ich gesagt hab)/iu,
+  en: /\bI (?:take|took) (?:(?:some|most|all) of )?(?:it|that|this) back\b|\bI (?:was|stand) (?:wrong|corrected)\b|\bnever thought I['’]?d\b|\bI know what I said\b|\b(?:my|that|the) 20\d\d post\b|\bI(?:['’]ll)? eat my (?:words|hat)\b|\bwas (?:obviously |clearly )?a lie\b|\bso much for (?:never|the|my|no)\b|\bI know I said\b/iu,
+  es: /(?<!\p{L})(?:me equivoqué|estaba equivocad[oa]|nunca pensé que|algo que no pensé|retiro lo dicho|me trago mis palabras|sé lo que dije|me como lo de|me como mis palabras|prometí y no)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:ich lag falsch|ich nehme? .{0,20}zurück|hätte nie gedacht, dass ich|ich weiß, was ich gesagt hab|so viel zu(?:m|r)? |Asche auf mein Haupt)/iu,
 }
 /** Hours and pounds are in everything. */
 const isMeasure = (word: string) => word.length < 4 || MEASURES.test(word)
@@ -93,7 +95,9 @@ export function turned(d: Dossier): Exhibit[] {
     const year = Number(/(?<!\d)20\d\d(?!\d)/.exec(now.text)?.[0] ?? 0)
     const akin = rareNeighbours(d, now.text)
     const isThen = (id: number, text: string) =>
-      year > 0 ? fromDay(d.day(id)).y === year : d.day(now.id) - d.day(id) >= 200 && FIRM.test(text)
+      year > 0
+        ? fromDay(d.day(id)).y === year
+        : d.day(now.id) - d.day(id) >= 200 && (FIRM.test(text) || ANNOUNCES[d.spoken].test(text))
     const [best] = inTime(d)
       .filter((p) => akin.has(p.id) && d.day(p.id) < d.day(now.id) && wordCount(p.text) <= LONGEST)
       .filter((p) => isThen(p.id, p.text))
@@ -161,6 +165,27 @@ export function recalled(d: Dossier): Exhibit[] {
         noun: noun ?? written(d, best.shared, now.text),
       }),
     ]
+  })
+}
+
+const MONTH_NAMES = {
+  en: /(?<!\d)(\d{1,2}) (\p{Lu}\p{L}+),? (20\d\d)(?!\d)/u,
+  es: /(?<!\d)(\d{1,2}) de (\p{Ll}+) (?:de|del) (20\d\d)(?!\d)/u,
+  de: /(?<!\d)(\d{1,2})\. (\p{Lu}\p{L}+) (20\d\d)(?!\d)/u,
+}
+
+/** “Exhibit A: 17 January 2010, on this very page.”: a day that is named, and what was posted on it. */
+export function dated(d: Dossier): Exhibit[] {
+  return inTime(d).flatMap((now) => {
+    const m = MONTH_NAMES[d.spoken].exec(now.text)
+    const month = m ? MONTHS.get(fold((m[2] as string).toLowerCase())) : undefined
+    if (!m || month === undefined || !isComic(d, now.id) || wordCount(now.text) > LONGEST) return []
+    const day = toDay(Number(m[3]), month + 1, Number(m[1]))
+    const then = inTime(d).filter((p) => d.day(p.id) === day)
+    const [only] = then
+    if (!only || then.length > 1 || d.day(now.id) - day < 200 || !isComic(d, only.id)) return []
+    if (wordCount(only.text) > LONGEST || endsTender(d, only.id, now.id)) return []
+    return [pair(d, 'recalled', [only.id, now.id], { weight: 3.4, isDated: true })]
   })
 }
 

@@ -9,7 +9,7 @@ import { type Exhibit, inTime, isComic, wordsAt } from './exhibit.ts'
 const LONGEST = 50
 const PUNCH = 5
 
-/** What the claims of the catalogue give: denials with their proof, one event told twice, a figure against itself. */
+/** What the claims of the catalogue give: denials with their proof, one event told twice. */
 export function claimed(d: Dossier): Exhibit[] {
   const found = d.stories.claims.flatMap((c): Exhibit[] => {
     const ids = c.kind === 'two-versions' ? [c.a, c.b] : c.posts
@@ -19,8 +19,6 @@ export function claimed(d: Dossier): Exhibit[] {
         return denial(d, c)
       case 'two-versions':
         return versions(d, c)
-      case 'number-against-itself':
-        return figures(d, c)
       default:
         return []
     }
@@ -131,27 +129,4 @@ function toldAgain(d: Dossier): Exhibit[] {
     ]
   }
   return []
-}
-
-/** One figure against many that agree; where several go either way, things have only grown. */
-function figures(d: Dossier, c: Of<'number-against-itself'>): Exhibit[] {
-  const [most, least] = [...c.values].sort((a, b) => new Set(b.posts).size - new Set(a.posts).size)
-  if (c.values.length !== 2 || !most || !least) return []
-  if (new Set(most.posts).size < 3 || new Set(least.posts).size !== 1) return []
-  const slip = least.posts[0] as number
-  const label = `${most.value} ${c.noun}`
-  if (wordCount(d.post(slip)?.text ?? '') > LONGEST) return []
-  if (!most.posts.every((id) => d.post(id)?.text.includes(label))) return []
-  return [
-    {
-      kind: 'figures',
-      acts: [wholeAct(d, slip)],
-      noun: label,
-      line: null,
-      beside: new Map(),
-      n: 1,
-      against: [...new Set(most.posts)],
-      weight: 1.3,
-    },
-  ]
 }

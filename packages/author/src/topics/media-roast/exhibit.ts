@@ -1,7 +1,7 @@
 import type { Post } from '../../model.ts'
 import { once } from '../../reading/once.ts'
 import { MEASURES } from '../../stories/measures.ts'
-import type { Act } from '../../stories/model.ts'
+import type { Act, Saga } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { isShadowed } from '../../writing/shadow.ts'
 import { spreadOf, stemsIn } from '../../writing/shared-words.ts'
@@ -11,19 +11,16 @@ import type { Beside } from '../common/in-posts.ts'
 export type ExhibitKind =
   | 'boast'
   | 'late'
-  | 'kept'
   | 'vow'
   | 'denial'
   | 'versions'
-  | 'terse'
-  | 'count'
   | 'corrected'
   | 'recalled'
   | 'rule'
+  | 'stance'
+  | 'fiasco'
   | 'refrain'
   | 'again'
-  | 'placed'
-  | 'figures'
 
 export type Words = Pick<Act, 'post' | 'from' | 'to'>
 
@@ -39,15 +36,17 @@ export interface Exhibit {
   beside: Map<number, Beside>
   /** What a sentence of ours about it states: how often, how many days. */
   n: number
-  /** What was counted, where something was. */
-  values?: { post: number; value: number }[]
   weight: number
   /** How many days a date or a vow was overrun. */
   days?: number
   /** The weekday that was promised, where it was done on one, whenever. */
   weekday?: number
-  /** The posts that agree, where this one does not. */
-  against?: number[]
+  /** The story it tells, where it tells one: no other article tells it then. */
+  saga?: Saga
+  /** How a stance was taken: for the time being, as a loan, for good, or as a view of something. */
+  manner?: 'temporary' | 'lent' | 'sworn' | 'view'
+  /** Whether a later post names the day of the earlier one. */
+  isDated?: true
 }
 
 /** May be laughed at. */
@@ -87,16 +86,6 @@ export function thingsIn(d: Dossier, id: number): string[] {
     .sort((a, b) => rarity(a) - rarity(b) || (a < b ? -1 : 1))
     .flatMap((noun) => withArticle(d, noun) ?? [])
 }
-
-/** What a sentence that returns is about, where one of its own words says it. */
-export function aboutOf(d: Dossier, x: Exhibit): string | null {
-  const line = x.line ? d.wordsOf(x.line).toLowerCase() : ''
-  const acts = x.acts.filter((a) => !x.beside.has(a.post))
-  return acts.flatMap((a) => thingsIn(d, a.post)).find((thing) => line.includes(bare(thing))) ?? null
-}
-
-/** Without its article. */
-const bare = (thing: string) => thing.slice(thing.indexOf(' ') + 1).toLowerCase()
 
 const LED = '(?:^|[.:] |(?<!\\p{L})(?:the|an?|my|our|his|her|of|about|no|\\d+) )'
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -9,14 +9,17 @@ import { livelihoodOf } from '../common/livelihood.ts'
 import type { PostTopic, TopicRequest } from '../topic.ts'
 import { affection, affectionIn } from './affection.ts'
 import { type Exhibit, isComic, NEGATED, OWN_VOICE, type Words } from './exhibit.ts'
-import { arranged, borneOut, countedTwice, exhibitsOf, isCase, isEnough } from './exhibits.ts'
+import { arranged, countedTwice, exhibitsWith, isCase, wanted } from './exhibits.ts'
 import { Leads } from './leads.ts'
 import { occasionsIn } from './occasion.ts'
 import { type Spine, spineOf } from './spine.ts'
 import { standfirst } from './standfirst.ts'
+import { reminded, type Verdict, verdictOf } from './verdicts.ts'
 import { WORDS } from './words.ts'
 
 const TITLES = 6
+/** Said and done is nowhere better told. */
+const SHOWS_BEST = 1
 
 /** Six titles, each a line of a different story. */
 export function titlesOf(
@@ -69,12 +72,13 @@ export const mediaRoast: PostTopic = {
     brief:
       'A roast, deadpan and affectionate. The joke is always on the habit, never on the person. Open on the best picture. Four to seven counts, each resting on posts laid side by side: what was announced against what happened, one event told twice, numbers that do not add up, denials with their proof enclosed. One conceit, kept small. End on the count that turns into affection. Give six different titles, each a real angle of its own.',
   },
-  room: 0,
-  wishes: () => [],
-  carries: (d) => isEnough(arranged(exhibitsOf(d), null)),
-  draft(page, _sagas, request) {
+  room: 4,
+  wishes: (d) =>
+    wanted(d).flatMap((x) => (x.saga ? [{ saga: x.saga, value: x.saga.score + SHOWS_BEST }] : [])),
+  carries: (d, sagas) => isCase(arranged(exhibitsWith(d, sagas), null)),
+  draft(page, sagas, request) {
     const { d } = page
-    const all = exhibitsOf(d)
+    const all = exhibitsWith(d, sagas)
     const chosen = chosenOf(d, all, request.chosenTitle)
     const picked = arranged(all, chosen)
     if (!isCase(picked)) return null
@@ -83,19 +87,18 @@ export const mediaRoast: PostTopic = {
     const said = standfirst(d, counted)
     const leads = new Leads(page)
     const opening = open(page, leads, spine, [said])
-    const exhibits = borneOut(counted, opening)
-    const head = titled(page, request, exhibits, spine)
-    const alternatives = titlesOf(d, exhibits, request.taken)
+    const head = titled(page, request, counted, spine)
+    const alternatives = titlesOf(d, counted, request.taken)
     const begun = page.paragraphs.flatMap((p) => p.sentences.map((s) => s.text)).join(' ')
-    const shown = new Set([...opening, ...exhibits.flatMap((x) => x.acts.map((a) => a.post))])
+    const shown = new Set([...opening, ...counted.flatMap((x) => x.acts.map((a) => a.post))])
     const end = affectionIn(page, shown, [begun, head.title].join(' '))
-    const { first, middle, last } = inOrder(d, exhibits, spine, end === null)
-    const groups = [...first, ...grouped(d, middle)]
-    const returns = spine ? [spine.answer] : []
-    const occasions = occasionsIn(d, opening, [...groups, returns, ...last].map(postsOf))
-    for (const group of groups) show(page, leads.before(group, false), group, occasions)
-    if (spine) show(page, leads.return(spine), returns, occasions)
-    for (const group of last) show(page, leads.before(group, true), group, occasions)
+    const { charges, last } = inOrder(d, counted, spine, end === null)
+    const shownLater = [...charges, ...(spine ? [spine.answer] : []), ...last]
+    const occasions = occasionsIn(d, opening, shownLater.map(postsOf))
+    const verdicts = new Verdicts(d)
+    for (const x of charges) show(page, leads.before(x, false), x, occasions, verdicts.on(x))
+    if (spine) show(page, leads.return(spine), spine.answer, occasions, verdicts.onReturn(spine))
+    for (const x of last) show(page, leads.before(x, true), x, occasions, null)
     if (end) affection(page, end)
     return {
       title: head.title,
@@ -113,27 +116,28 @@ export const mediaRoast: PostTopic = {
 function open(page: Page, leads: Leads, spine: Spine | null, said: readonly Sentence[]): number[] {
   const opens = spine?.opens ?? []
   const found = livelihoodOf(page, said)
-  const who = found && !opens.some((a) => a.post === found.act.post) ? found : null
+  // What somebody lives by, told years later, introduces nobody.
+  const isFirst = (id: number) => opens.every((a) => page.d.day(id) <= page.d.day(a.post) + LATER)
+  const who = found && isFirst(found.act.post) && !opens.some((a) => a.post === found.act.post) ? found : null
   const isBoast = spine?.exhibit.kind === 'boast'
   if (who && !isBoast) inPosts(page, [who.act], null, who.beside)
-  if (spine) page.p(leads.opening(spine))
+  // What the standfirst says already is not said again.
+  const isSaid = isBoast && said.some((s) => opens.every((a) => isFrom(s, a.post)))
+  if (spine && !isSaid) page.p(leads.opening(spine))
   const acts = [...(who && isBoast ? [who.act] : []), ...opens]
   if (acts.length > 0) inPosts(page, acts, null, who?.beside)
   return [...(who ? [who.act.post] : []), ...opens.map((a) => a.post)]
 }
 
-/** A figure against those just read comes first, what was done in time before the return; what is warm has the end. */
+const isFrom = (s: Sentence, id: number) => s.sources.some((x) => x.type === 'post' && x.id === id)
+
+/** What is warm has the end. */
 function inOrder(d: Dossier, exhibits: readonly Exhibit[], spine: Spine | null, isOpenEnded: boolean) {
   const isSpine = (x: Exhibit) =>
     x === spine?.exhibit || x.acts[0]?.post === spine?.exhibit.acts[0]?.post || x === spine?.answer
   const rest = exhibits.filter((x) => !isSpine(x) && x.kind !== 'boast')
   const warm = isOpenEnded ? rest.filter((x) => isWarm(d, x)) : []
-  const kept = rest.filter((x) => x.kind === 'kept')
-  return {
-    first: rest.filter((x) => x.kind === 'figures').map((x) => [x]),
-    middle: [...rest.filter((x) => x.kind !== 'figures' && x.kind !== 'kept' && !warm.includes(x)), ...kept],
-    last: warm.map((x) => [x]),
-  }
+  return { charges: rest.filter((x) => !warm.includes(x)), last: warm }
 }
 
 /** Where nobody else has the last word, what was denied for years has it: “I don’t like cats.” */
@@ -142,35 +146,55 @@ function isWarm(d: Dossier, x: Exhibit): boolean {
   return NEGATED.test(words) && OWN_VOICE.test(words)
 }
 
-/** Denials stand together, under one line, in the order of time. */
-function grouped(d: Dossier, exhibits: readonly Exhibit[]): Exhibit[][] {
-  const groups: Exhibit[][] = []
-  for (const x of exhibits) {
-    const last = groups.at(-1)
-    if (x.kind === 'denial' && last?.[0]?.kind === 'denial') last.push(x)
-    else groups.push([x])
-  }
-  const dayOf = (x: Exhibit) => d.day(x.acts[0]?.post ?? 0)
-  return groups.map((group) => group.sort((a, b) => dayOf(a) - dayOf(b)))
-}
-
+/** The posts of a charge, and once they have been read what they come to; what comes after that is an echo. */
 function show(
   page: Page,
   lead: readonly Sentence[],
-  group: readonly Exhibit[],
+  x: Exhibit,
   occasions: ReadonlyMap<number, string>,
+  verdict: Verdict | null,
 ) {
   page.p(lead)
-  const acts = group.flatMap((x) => x.acts)
-  const beside = new Map(group.flatMap((x) => [...x.beside]))
-  for (const { post: id } of acts) {
+  const beside = new Map(x.beside)
+  for (const { post: id } of x.acts) {
     const occasion = occasions.get(id)
     if (occasion) beside.set(id, { ...beside.get(id), caption: occasion })
   }
-  inPosts(page, acts, null, beside)
+  const end = verdict ? x.acts.findIndex((a) => a.post === verdict.after) + 1 : x.acts.length
+  inPosts(page, x.acts.slice(0, end), null, beside)
+  if (!verdict) return
+  page.p([verdict.sentence])
+  if (end < x.acts.length) inPosts(page, x.acts.slice(end), null, beside)
 }
 
-const postsOf = (group: readonly Exhibit[]) => group.flatMap((x) => x.acts.map((a) => a.post))
+/** No two verdicts of a piece are built alike. */
+class Verdicts {
+  private readonly d: Dossier
+  private readonly used = new Set<string>()
+
+  constructor(d: Dossier) {
+    this.d = d
+  }
+
+  on(x: Exhibit): Verdict | null {
+    return this.once(verdictOf(this.d, x))
+  }
+
+  /** What was announced at the beginning is weighed whole. */
+  onReturn(spine: Spine): Verdict | null {
+    return this.once(reminded(this.d, spine) ?? verdictOf(this.d, spine.whole))
+  }
+
+  private once(verdict: Verdict | null): Verdict | null {
+    if (!verdict || this.used.has(verdict.frame)) return null
+    this.used.add(verdict.frame)
+    return verdict
+  }
+}
+
+const postsOf = (x: Exhibit) => x.acts.map((a) => a.post)
+
+const LATER = 365
 
 const CHARGED = { least: 3, most: 9 }
 

@@ -1,27 +1,20 @@
 import type { Sentence } from '../../model.ts'
-import { fromDay } from '../../reading/calendar.ts'
 import type { Act } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
-import { leansOnStranger } from '../../writing/gloss.ts'
-import { roleOf, roleProofs } from '../../writing/introducing.ts'
 import { count, type Page, post, say } from '../../writing/page.ts'
 import { setMarks } from '../../writing/quote.ts'
-import { namesIn } from '../../writing/telling.ts'
-import { type Exhibit, type ExhibitKind, thingsIn } from './exhibit.ts'
+import { withArticle } from '../../writing/with-article.ts'
+import type { Exhibit, ExhibitKind } from './exhibit.ts'
 import { isAboutHaving } from './refused.ts'
 import type { Spine } from './spine.ts'
 import { WORDS } from './words.ts'
 
-const TIMES = {
-  en: (n: number, word: string) => (n === 2 ? 'twice' : `${word} times`),
-  es: (_n: number, word: string) => `${word} veces`,
-  de: (n: number, word: string) => (n === 2 ? 'zweimal' : `${word}mal`),
-}
+type Line = ExhibitKind | 'decided' | 'witnessed' | 'temporary' | 'lent' | 'view'
 
 /** What stands before the posts; no line is built twice in one piece, and a number in it is that of what follows. */
 export class Leads {
   private readonly page: Page
-  private readonly said = new Map<ExhibitKind | 'decided', number>()
+  private readonly said = new Map<Line, number>()
 
   constructor(page: Page) {
     this.page = page
@@ -29,7 +22,7 @@ export class Leads {
 
   /** The charge, before the words in which it was announced. */
   opening({ exhibit: x, opens }: Spine): Sentence[] {
-    const text = x.kind === 'boast' ? this.boasted(x) : this.line({ ...x, acts: opens }, 1, false)
+    const text = x.kind === 'boast' ? this.boasted(x) : this.line({ ...x, acts: opens }, false)
     return this.sentence(text, x, opens)
   }
 
@@ -44,14 +37,14 @@ export class Leads {
           ? t.back(x.noun)
           : x.kind === 'rule'
             ? t.backTo.rule
-            : t.backTo.decision(d.w.month(d.day(opens[0]?.post ?? 0)))
+            : x.manner === 'lent'
+              ? t.backTo.loan
+              : (x.kind === 'vow' ? t.backTo.decision : t.backTo.month)(d.w.month(d.day(opens[0]?.post ?? 0)))
     return this.sentence(text, x, [...opens, ...answer.acts])
   }
 
-  before(group: readonly Exhibit[], isLast: boolean): Sentence[] {
-    const x = group[0] as Exhibit
-    const acts = group.flatMap((g) => g.acts)
-    return this.sentence(this.line(x, group.length, isLast), x, acts)
+  before(x: Exhibit, isLast: boolean): Sentence[] {
+    return this.sentence(this.line(x, isLast), x, x.acts)
   }
 
   private sentence(text: string | null, x: Exhibit, acts: readonly Act[]): Sentence[] {
@@ -61,17 +54,12 @@ export class Leads {
       say(d.w.capital(text), [
         ...post(...acts.map((a) => a.post)),
         count(x.n, { kind: 'score', of: 'what is stated of it' }),
-        ...(x.values?.flatMap((v) => [
-          ...post(v.post),
-          count(v.value, { kind: 'score', of: 'as counted' }),
-        ]) ?? []),
-        ...(x.against ? [count(x.against.length, { kind: 'listed', posts: x.against })] : []),
         count(acts.length, { kind: 'listed', posts: acts.map((a) => a.post) }),
       ]),
     ]
   }
 
-  private nth(kind: ExhibitKind | 'decided'): number {
+  private nth(kind: Line): number {
     const n = this.said.get(kind) ?? 0
     this.said.set(kind, n + 1)
     return n
@@ -82,57 +70,40 @@ export class Leads {
     return WORDS[d.spoken].punctual(d.name, d.stories.background.pronoun, STILL.test(clipped(d, x)))
   }
 
-  private line(x: Exhibit, size: number, isLast: boolean): string | null {
+  private line(x: Exhibit, isLast: boolean): string | null {
     const { d } = this.page
     const { w } = d
     const t = WORDS[d.spoken]
     const nth = this.nth(x.kind)
     const first = x.acts[0] as Act
-    const last = x.acts.at(-1) as Act
+    const month = w.month(d.day(first.post))
     switch (x.kind) {
       case 'boast':
         return null
       case 'late':
         if (x.noun) return nth === 0 ? t.late(x.noun, w.span(x.n)) : t.lateToo(x.noun)
         return x.weekday === undefined ? this.decided(first) : t.lateDay(w.weekday(x.weekday))
-      case 'kept':
-        return x.noun ? t.kept(x.noun) : null
       case 'vow':
         return this.vow(x, first, nth)
       case 'denial':
-        return t.clear(d.name, size === 1 ? null : w.number(size))
+        return nth === 0 ? t.clear(d.name) : (t.clearToo[nth - 1] ?? null)
       case 'versions':
-        return this.versions(x, first, last)
-      case 'terse': {
-        const [from, to] = [d.day(first.post), d.day(last.post)]
-        return t.terse(d.name, fromDay(from).y === fromDay(to).y ? w.dayMonth(from) : w.day(from), w.day(to))
-      }
-      case 'count':
-        return this.counted(x)
+        return this.versions(x, first)
       case 'corrected':
-        if (x.n > 0) return t.onlyLoud(w.digits(x.n))
-        return this.withdrawn(first, last)
+        return x.n > 0 ? t.outburst : t.stated(d.name, month)
       case 'recalled':
-        return t.settled(d.name, w.month(d.day(first.post)), x.noun, nth > 0)
+        return x.isDated ? t.onRecord(d.name, month) : t.settled(d.name, month, x.noun, nth > 0)
       case 'rule':
         return t.rule(d.name, x.noun)
+      case 'fiasco':
+        return x.noun ? (nth === 0 ? t.thereIs(x.noun) : t.thereIsToo(x.noun)) : null
+      case 'stance':
+        return this.stance(x, first)
       case 'again':
-        return t.again(w.gap(d.day(first.post), d.day(last.post)))
-      case 'placed':
-        return t.placed(w.ordinal(x.n))
+        return t.observed(d.name, month)
       case 'refrain':
-        return this.refrain(x, nth, isLast)
-      case 'figures':
-        return x.noun ? t.figures(w.number(x.against?.length ?? 0), w.quoted(x.noun)) : null
+        return this.refrain(x, isLast)
     }
-  }
-
-  /** What was taken back, where both posts name it. */
-  private withdrawn(first: Act, last: Act): string {
-    const { d } = this.page
-    const also = new Set(thingsIn(d, last.post))
-    const noun = thingsIn(d, first.post).find((x) => also.has(x))
-    return noun ? WORDS[d.spoken].withdrawn(noun) : WORDS[d.spoken].withdrawnBare(d.name)
   }
 
   private decided(first: Act): string {
@@ -144,62 +115,55 @@ export class Leads {
   private vow(x: Exhibit, first: Act, nth: number): string {
     const { d } = this.page
     const t = WORDS[d.spoken]
+    if (nth > 0 && TELLS[d.spoken].test(d.wordsOf(first)) && this.nth('witnessed') === 0) return t.witnessed
     if (!x.noun || !isAboutHaving(d, first.post, x.noun)) return this.decided(first)
-    if (nth > 0) return t.noneEither(x.noun)
-    const times = x.n > 1 ? TIMES[d.spoken](x.n, d.w.number(x.n)) : null
-    return [t.none(x.noun), ...(times ? [t.saidSo(d.name, times)] : [])].join(' ')
+    return nth > 0 ? t.noneEither(x.noun) : t.none(x.noun)
   }
 
-  /** How often it has been told; whoever comes after that is somebody else. */
-  private versions(x: Exhibit, first: Act, last: Act): string {
+  private stance(x: Exhibit, first: Act): string {
     const { d } = this.page
     const t = WORDS[d.spoken]
-    const third = x.acts.length > x.n ? this.newIn(last) : null
-    const n = third ? x.n : x.acts.length
-    const times = TIMES[d.spoken](n, d.w.number(n))
-    const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(d.wordsOf(first))?.[0] ?? ''
-    const told = x.noun
-      ? t.versions(x.noun, times)
-      : year
-        ? t.versionsOf(year, times)
-        : t.versionsBare(d.w.number(n))
-    return third ? `${told} ${t.thirdParty(third)}` : told
+    if (x.manner === 'lent' && this.nth('lent') === 0) return t.lent
+    if (x.manner === 'temporary' && this.nth('temporary') === 0) return t.temporary
+    if (x.manner === 'view' && this.nth('view') === 0) return t.view(d.name, d.w.month(d.day(first.post)))
+    return this.decided(first)
   }
 
-  /** Whoever this post brings in, with who they are. */
-  private newIn(act: Act): string | null {
-    const { d, introduced } = this.page
-    const people = namesIn(d, d.wordsOf(act)).flatMap((n) => d.person(n) ?? [])
-    const [p] = people
-    if (!p || people.length > 1 || p.isParted || p.isTender) return null
-    if (introduced.has(p.name)) return setMarks(p.name, d.spoken)
-    const role = roleOf(d, p, d.day(act.post))
-    const isShown = roleProofs(p, d.day(act.post)).every((id) => d.clear(id))
-    if (!role || !isShown || leansOnStranger(this.page, role, p.name)) return null
-    introduced.add(p.name)
-    return `${setMarks(p.fullName || p.name, d.spoken)}, ${role}`
-  }
-
-  private counted(x: Exhibit): string {
+  /** Whoever asks twice, or asks somebody else, hears something else. */
+  private versions(x: Exhibit, first: Act): string {
     const { d } = this.page
-    const at = (act: Act | undefined): [string, number] => [
-      d.w.digits(x.values?.find((v) => v.post === act?.post)?.value ?? 0),
-      fromDay(d.day(act?.post ?? 0)).y,
-    ]
-    return WORDS[d.spoken].counted(x.noun ?? '', at(x.acts[0]), at(x.acts.at(-1)))
-  }
-
-  private refrain(x: Exhibit, nth: number, isLast: boolean): string {
-    const { d } = this.page
-    const { w } = d
     const t = WORDS[d.spoken]
-    const quoted = w.quoted(setMarks(clipped(d, x), d.spoken))
-    if (isLast) return t.leaves(quoted)
-    const acts = x.acts.filter((a) => !x.beside.has(a.post))
-    if (x.n > acts.length) return t.refrainSome(quoted, w.number(x.n), w.number(acts.length))
-    const told = nth > 0 ? t.refrainToo(quoted, w.number(x.n)) : t.refrain(quoted, w.number(x.n))
-    return acts.length < x.acts.length ? `${told} ${t.differs}` : told
+    const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(d.wordsOf(first))?.[0]
+    if (x.noun) return t.ask(d.name, x.noun)
+    return year ? t.askYear(d.name, year) : t.askOthers(d.name)
   }
+
+  private refrain(x: Exhibit, isLast: boolean): string {
+    const { d } = this.page
+    const t = WORDS[d.spoken]
+    if (isLast) return t.leaves(d.w.quoted(setMarks(clipped(d, x), d.spoken)))
+    const noun = x.beside.size > 0 ? objectOf(d, x) : null
+    return noun ? t.thereIs(noun) : t.unchanged(d.name)
+  }
+}
+
+const OBJECT = {
+  en: /(?<!\p{L})(?:my|the|an?) (?<noun>\p{Ll}+(?: \p{Ll}+)?)$/u,
+  es: /(?<!\p{L})(?:mi|el|la|un|una) (?<noun>\p{Ll}+)$/u,
+  de: /(?<!\p{L})(?:die|das|den|eine?n?|meine?n?) (?<noun>\p{Lu}\p{Ll}+)$/u,
+}
+
+/** “Failed my driving test”: what a sentence that returns ends on. */
+function objectOf(d: Dossier, x: Exhibit): string | null {
+  const noun = OBJECT[d.spoken].exec(clipped(d, x))?.groups?.noun
+  return noun ? withArticle(d, noun) : null
+}
+
+/** “I’ve told Moira”: a vow before others. */
+const TELLS = {
+  en: /(?<!\p{L})(?:told|telling|tell) (?:\p{Lu}|every|the|my|me)/u,
+  es: /(?<!\p{L})(?:le|les|se lo) (?:dije|he dicho|avisé) a /iu,
+  de: /(?<!\p{L})(?:hab|habe) (?:es |ich )?(?:\p{Lu}\p{L}+|allen|dem|der) .{0,24}gesagt/u,
 }
 
 /** “I am always on time”, and not “I was”. */

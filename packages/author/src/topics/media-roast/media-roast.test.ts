@@ -14,22 +14,16 @@ function roast({ posts, firstName }: { posts: Post[]; firstName: string | null }
 
 const text = (a: Article) => a.paragraphs.flatMap((p) => p.sentences.map((s) => s.text)).join(' ')
 
-test('the title is what the writer says, and the standfirst what is to be answered for', () => {
+test('the title is what the writer says, and the standfirst names nothing that is still to come', () => {
   const a = roast(harbour)
   const said = harbour.posts.find((p) => p.text.replace(/’/g, "'").includes(a.title.replace(/’/g, "'")))
   expect(said).toBeDefined()
-  expect(a.standfirst).toMatch(/^Ines(?:, who [^,]+,)? answers for the \p{L}+/u)
-  expect(text(a)).toMatch(/Ines would like (?:two|three|four) things to be clear\./)
-  expect(text(a)).toContain('I only own the flag.')
-  expect(text(a)).toContain('I happened to be on the pier')
+  expect(a.standfirst).toBe('What Ines put in writing, and what came of it.')
 })
 
-test('beside the outcome of what was announced stands how long it held', () => {
+test('after the outcome of what was announced stands how long it held', () => {
   const a = roast(harbour)
-  const elapsed = a.paragraphs.flatMap((p) =>
-    p.block?.form === 'saga' ? p.block.acts.flatMap((x) => x.elapsed ?? []) : [],
-  )
-  expect(elapsed.join(' ')).toMatch(/\d days later/)
+  expect(text(a)).toMatch(/It held for [\d,]+ days\.|\d days late/)
 })
 
 test('who it is comes first', () => {
@@ -40,8 +34,9 @@ test('who it is comes first', () => {
     ['2014-05-05', 'Linnea, five. ‘What did you do before you were old?’ Drove a van. ‘Is that all?’'],
     ['2015-04-06', 'Told Greta it was the onions. She said we were having soup.'],
   ]
-  const [first] = roast(person('Anton', rows)).paragraphs
-  expect(first?.sentences.map((s) => s.text).join(' ')).toMatch(/two vans, one dent.*Anton drove a van\./)
+  const a = roast(person('Anton', rows))
+  expect(a.standfirst).toBe('What Anton, who drove a van, put in writing, and what came of it.')
+  expect(a.paragraphs[0]?.sentences.map((s) => s.text).join(' ')).toContain('two vans, one dent')
 })
 
 test('what somebody else promised is not held against the writer', () => {
@@ -58,12 +53,21 @@ const FAMILY: Row[] = [
   ['2016-05-01', 'Linnea rowed to the buoy. She came back.'],
 ]
 
-test('denials stand in the order of time, and then comes a grandchild', () => {
-  const told = text(roast(person('Anton', FAMILY)))
-  expect(told).toContain('Anton would like three things to be clear.')
-  const denials = ['Twice.', 'I only ate it.', 'She said we were having soup.'].map((q) => told.indexOf(q))
-  expect(denials).toEqual([...denials].sort((a, b) => a - b))
-  expect(denials[0]).toBeGreaterThan(-1)
+test('denials stand each by itself, and then comes a grandchild', () => {
+  const rows = [
+    ...FAMILY,
+    ['2014-01-10', 'We are not getting a goat. Greta has been told.'],
+    ['2016-01-10', 'We have a goat.'],
+  ] as Row[]
+  const told = text(
+    roast(
+      person(
+        'Anton',
+        rows.sort((x, y) => (x[0] < y[0] ? -1 : 1)),
+      ),
+    ),
+  )
+  expect(told).toContain('Anton would like one thing to be clear.')
   expect(told).toContain('Which leaves Linnea, Anton’s granddaughter.')
 })
 
@@ -98,12 +102,6 @@ test('whoever was never late is shown the date, the day itself and the end', () 
   expect(elapsed).toContain('756 days late')
 })
 
-test('weeks of hardly a word are shown whole, under their dates', () => {
-  const told = text(roast(person('Anton', LATE)))
-  expect(told).toContain('From 8 January to 29 January 2017 this is all that Anton had to say.')
-  expect(told).toContain('Sleet, for a change.')
-})
-
 test('where nobody else has the last word, what was denied for years has it', () => {
   const a = roast(person('Anton', LATE))
   const last = a.paragraphs.at(-1)?.block
@@ -119,10 +117,10 @@ test('no line of ours is built twice', () => {
   }
 })
 
-test('with less than four things to laugh about there is no roast in the magazine', () => {
+test('with less than three things to laugh about there is no roast in the magazine', () => {
   const { posts, firstName } = person('Anton', FAMILY.slice(0, 3))
   expect(analyse(posts, { today, firstName }).plan.media_roast).toBeUndefined()
-  const whole = person('Anton', LATE)
+  const whole = person('Anton', inOrder([...LATE, ...FORSWORN]))
   expect(analyse(whole.posts, { today, firstName: 'Anton' }).plan.media_roast).toBeDefined()
 })
 
@@ -139,17 +137,51 @@ const FORSWORN: Row[] = [
   ['2017-08-06', '19 marrows. One plant. It came in under a false name.'],
 ]
 
-test('what was to be had by nobody is said with how often it was refused, and the next thing after it', () => {
-  const rows = [...LATE, ...FORSWORN].sort((x, y) => (x[0] < y[0] ? -1 : 1))
-  const told = text(roast(person('Anton', rows)))
-  expect(told).toContain('There was to be no goat. Anton said so twice.')
-  expect(told).toContain('Nor were there to be any marrows.')
+const inOrder = (rows: Row[]) => [...rows].sort((x, y) => (x[0] < y[0] ? -1 : 1))
+
+test('a vow is stated as law before the posts, and weighed after them', () => {
+  const told = text(roast(person('Anton', inOrder([...LATE, ...FORSWORN]))))
+  expect(told).toContain('A goat was out of the question. Greta wants a goat.')
+  expect(told).toContain('We have a goat. The first refusal held for 790 days, the second for 188.')
+  expect(told).toContain('The next one has witnesses. No marrows this year.')
+  expect(told).toContain('under a false name. From none to nineteen in 154 days.')
+})
+
+test('after the days of lateness, the minutes that were held against somebody', () => {
+  const told = text(roast(person('Anton', inOrder([...LATE, ...FORSWORN]))))
+  expect(told).toContain(
+    'The rest is ventilation. The complaint, it will be remembered, was this: “The ferry was six minutes late.”',
+  )
+})
+
+test('one story told in two ways is weighed by the number that stayed the same', () => {
+  const warned: Row[] = [
+    ['2014-05-13', 'The written warning of 1988: I parked outside a chip shop with eleven folk on board.'],
+    ['2020-05-31', 'Told Linnea the written warning was a swan. 1988, it sat down. Eleven passengers.'],
+  ]
+  const told = text(roast(person('Anton', inOrder([...LATE, ...FORSWORN, ...warned]))))
+  expect(told).toContain('Ask Anton about the written warning. Then ask again.')
+  expect(told).toContain('Eleven passengers. The story changed. The number did not: eleven, both times.')
+})
+
+test('what was said on a day that is named is held against it', () => {
+  const forecast: Row[] = [
+    ['2011-01-17', 'I predict that the harbour wall will be finished before I am fifty.'],
+    ['2023-01-28', 'The wall is done. I am 45. Exhibit A: 17 January 2011, on this very page.'],
+  ]
+  const told = text(roast(person('Anton', inOrder([...LATE, ...FORSWORN, ...forecast]))))
+  expect(told).toContain('before I am fifty. The wall is done.')
+})
+
+test('a run of a word, of the weather or of places is no charge', () => {
+  const told = text(roast(person('Anton', inOrder([...LATE, ...FORSWORN]))))
+  expect(told).not.toContain('Sleet')
 })
 
 test('without a boast it opens on what was refused, and what came of it is kept for the end', () => {
   const rows = [...LATE.slice(4), ...FORSWORN].sort((x, y) => (x[0] < y[0] ? -1 : 1))
   const told = text(roast(person('Anton', rows)))
-  expect(told).toMatch(/^There was to be no goat\. Anton said so twice\. Greta wants a goat\./)
+  expect(told).toMatch(/^A goat was out of the question\. Greta wants a goat\./)
   const [before, after] = told.split('Which brings us back to the goat. ')
   expect(before).not.toContain('We have a goat.')
   expect(after).toMatch(/^We have a goat\./)
@@ -177,29 +209,7 @@ test('what is sworn for one weekday and done on another of them is counted in th
 
 test('days are counted twice at most', () => {
   const rows = [...LATE, ...FORSWORN].sort((x, y) => (x[0] < y[0] ? -1 : 1))
-  expect(elapsedIn(roast(person('Anton', rows)))).toEqual(['790 days later', '756 days late'])
-})
-
-test('a figure against itself stands only where the others have been read', () => {
-  const slip: Row[] = [
-    ['2013-07-09', '29 years I drove a van and I would have stopped for a whale.'],
-    ['2014-08-01', 'In 30 years in the van I never saw a whale.'],
-    ['2015-08-01', 'After 30 years in a van you know the fog by its first name.'],
-    ['2016-08-01', 'The van still starts like 30 years ago. I do not.'],
-  ]
-  const told = (rows: Row[]) =>
-    text(
-      roast(
-        person(
-          'Anton',
-          rows.sort((x, y) => (x[0] < y[0] ? -1 : 1)),
-        ),
-      ),
-    )
-  expect(told([...LATE, ...slip])).toContain(
-    'It is “30 years” in four posts. In one it is not. 29 years I drove',
-  )
-  expect(told([...LATE.slice(1), ...slip])).not.toContain('29 years I drove')
+  expect(elapsedIn(roast(person('Anton', rows)))).toEqual(['756 days late'])
 })
 
 test('a place that leaves open what it was won at says so under it', () => {
@@ -269,35 +279,11 @@ test('what somebody made a point of not doing, and did, is held against them', (
 })
 
 test('so is what is said twice, years apart, word for word', () => {
-  expect(text(roast(person('Sanne', SWIMMER)))).toContain('The same again, eight years to the day.')
+  expect(text(roast(person('Sanne', SWIMMER)))).toContain('Word for word, eight years to the day.')
 })
 
 test('and a denial that is taken back in the same breath', () => {
-  expect(text(roast(person('Sanne', SWIMMER)))).toMatch(
-    /Sanne would like two things to be clear\..*at peace/s,
-  )
-})
-
-test('one place below the best, year after year, is a matter of its own', () => {
-  const places: Row[] = [
-    ['2012-09-02', 'Fete. Tart, second. Birgit first.'],
-    ['2013-09-01', 'Second. Birgit first. The judge said lovely.'],
-    ['2014-09-07', 'Second. To bought pastry.'],
-    ['2016-09-04', 'Second. Birgit first. She wore a hat for it.'],
-    ['2017-09-03', 'Second. But I have a plan.'],
-    ['2019-09-01', 'First. Birgit second. She asked whose pastry it was.'],
-  ]
-  const all = [...SWIMMER.filter((r) => !r[0].startsWith('2017')), ...places]
-  expect(
-    text(
-      roast(
-        person(
-          'Sanne',
-          all.sort((x, y) => (x[0] < y[0] ? -1 : 1)),
-        ),
-      ),
-    ),
-  ).toContain('There is the matter of second place.')
+  expect(text(roast(person('Sanne', SWIMMER)))).toMatch(/Sanne would like one thing to be clear\..*at peace/s)
 })
 
 test('a word said in another year is no announcement', () => {
@@ -306,18 +292,4 @@ test('a word said in another year is no announcement', () => {
     ['2024-12-25', 'Christmas swim. 8 degrees. Nora put a toe in and said the word I said in 2012.'],
   ]
   expect(text(roast(person('Sanne', [...SWIMMER, ...rows])))).not.toContain('settled')
-})
-
-test('the standfirst owns up to what it does not name', () => {
-  const rows: Row[] = [
-    ['2012-01-10', 'There will be no cat in this house. We are not getting a cat.'],
-    ['2014-03-11', 'We have a cat.'],
-  ]
-  const a = roast(
-    person(
-      'Sanne',
-      [...rows, ...SWIMMER].sort((x, y) => (x[0] < y[0] ? -1 : 1)),
-    ),
-  )
-  expect(a.standfirst).toBe('Sanne answers for the cat and three other matters.')
 })

@@ -24,9 +24,8 @@ export function promised(d: Dossier): Exhibit[] {
 
 function exhibitOf(d: Dossier, p: Pledge): Exhibit[] {
   const { done, days } = p
-  if (!done || days === null || (p.state !== 'kept' && days < 2)) return []
-  const kind = p.state === 'kept' ? 'kept' : p.isVow || p.state === 'undone' ? 'vow' : 'late'
-  if (kind === 'kept' && !p.due) return []
+  if (!done || days === null || days < 2 || p.state === 'kept') return []
+  const kind = p.isVow || p.state === 'undone' ? 'vow' : 'late'
   const ids = [p.said.post, ...between(d, p, kind), done.post, ...(kind === 'vow' ? echoes(d, p) : [])]
   const acts = ids.map((id) => wholeAct(d, id))
   if (!acts.every((a) => isComic(d, a.post) && wordCount(d.wordsOf(a)) <= LONGEST_POST)) return []
@@ -37,10 +36,10 @@ function exhibitOf(d: Dossier, p: Pledge): Exhibit[] {
       noun: nounOf(d, p),
       line: wordsAt(d, p.said.post, p.words),
       beside: new Map([[done.post, outcome(d, p, kind)]]),
-      ...(kind === 'kept' ? {} : { days }),
+      days,
       ...weekdayOf(d, p),
       n: kind === 'vow' ? refusalsBefore(d, p, acts) : plannedDays(d, p),
-      weight: (kind === 'vow' ? 2.6 : kind === 'late' ? 2 : 1.4) + acts.length * 0.3 + (days > 365 ? 0.5 : 0),
+      weight: (kind === 'vow' ? 2.6 : 2) + acts.length * 0.3 + (days > 365 ? 0.5 : 0),
     },
   ]
 }
@@ -103,9 +102,10 @@ function weekdayOf(d: Dossier, p: Pledge): { weekday?: number } {
 /** Beside the end, how long it took: where a weekday was promised, in these. */
 function outcome(d: Dossier, p: Pledge, kind: Exhibit['kind']): Beside {
   const t = WORDS[d.spoken]
-  if (kind === 'kept') return {}
+  // How long a vow held is said after it.
+  if (kind === 'vow') return {}
   const late = p.days as number
-  if (kind !== 'late' || !p.due) return { elapsed: t.later(d.w.digits(late)) }
+  if (!p.due) return { elapsed: t.later(d.w.digits(late)) }
   const { weekday } = weekdayOf(d, p)
   const isWhole = weekday !== undefined && late % 7 === 0 && late >= 14
   return {
@@ -177,7 +177,8 @@ function between(d: Dossier, p: Pledge, kind: Exhibit['kind']): number[] {
 
 const SPOKEN =
   /^[“‘"'„«]|(?<!\p{L})(?:he|she|they) sa(?:ys|id)(?!\p{L})|(?<!\p{L})(?:dice|dicen|sagt)(?!\p{L})/iu
-const ASSURED =
+/** Somebody else's word. */
+export const ASSURED =
   /(?<!\p{L})(?:(?:he|she|they|council|landlord|company) (?:said|promised)|said so|says so|lo dij\p{L}+|prometi\p{L}+|hat (?:er|sie) gesagt|versprochen)(?!\p{L})/iu
 
 /** What somebody else promised is not held against the writer. */

@@ -8,54 +8,63 @@ interface Words {
   title: string
   /** Somebody with what they do for a living, as its third person says it. */
   who: (name: string, does: string) => string
-  /** The things, and how many more charges follow that have no name. */
-  charged: (
-    who: string,
-    things: readonly string[],
-    more: [n: number, number: string],
-    list: (items: readonly string[]) => string,
-  ) => string
-  evidence: (name: string) => string
-  /** Whoever is or was never late. */
+  inWriting: (who: string) => string
+  /** What somebody did for a living, and that they were never late at it, before they retired. */
+  retired: (did: string) => string
+
+  /** Before the posts: a charge, which leaves what became of it to them. */
   punctual: (name: string, pronoun: Pronoun, isNow: boolean) => string
-  figures: (n: string, q: string) => string
-  /** Before something that was to be ready: how long it was to take. */
   late: (noun: string, span: string) => string
   lateToo: (noun: string) => string
   lateDay: (weekday: string) => string
-  kept: (noun: string) => string
+  none: (noun: string) => string
+  noneEither: (noun: string) => string
+  witnessed: string
+  decided: (name: string, month: string, isAgain: boolean) => string
+  settled: (name: string, month: string, noun: string | null, isAgain: boolean) => string
+  clear: (name: string) => string
+  clearToo: readonly string[]
+  ask: (name: string, noun: string) => string
+  askYear: (name: string, year: string) => string
+  askOthers: (name: string) => string
+  outburst: string
+  stated: (name: string, month: string) => string
+  rule: (name: string, noun: string | null) => string
+  observed: (name: string, month: string) => string
+  thereIs: (noun: string) => string
+  thereIsToo: (noun: string) => string
+  unchanged: (name: string) => string
+  temporary: string
+  lent: string
+  onRecord: (name: string, month: string) => string
+  view: (name: string, month: string) => string
+  back: (noun: string) => string
+  backTo: {
+    boast: string
+    rule: string
+    loan: string
+    decision: (month: string) => string
+    month: (month: string) => string
+  }
+  opinion: (who: string, years: string) => string
+  defence: (who: string) => string
+  leaves: (who: string) => string
+
+  /** Beside a post. */
   overdue: (days: string) => string
   overdueWeeks: (n: string, weekday: string) => string
   later: (days: string) => string
-  none: (noun: string) => string
-  saidSo: (name: string, times: string) => string
-  noneEither: (noun: string) => string
-  decided: (name: string, month: string, isAgain: boolean) => string
-  settled: (name: string, month: string, noun: string | null, isAgain: boolean) => string
-  clear: (name: string, n: string | null) => string
-  versions: (noun: string, times: string) => string
-  versionsOf: (year: string, times: string) => string
-  versionsBare: (n: string) => string
-  thirdParty: (who: string) => string
-  terse: (name: string, from: string, to: string) => string
-  counted: (noun: string, first: [string, number], last: [string, number]) => string
+
+  /** After the posts: what can be counted, and what nobody has said. */
+  held: (span: string) => string
+  heldEach: (first: string, second: string) => string
+  fromNone: (n: string, days: string) => string
+  sameNumber: (n: string) => string
+  sameYear: (year: string) => string
+  changing: (noun: string, values: readonly string[]) => string
   onlyLoud: (posts: string) => string
-  withdrawn: (noun: string) => string
-  withdrawnBare: (name: string) => string
-  rule: (name: string, noun: string | null) => string
-  /** The same sentence, so much later. */
-  again: (gap: string) => string
-  placed: (ordinal: string) => string
-  /** One sentence again and again. */
-  refrain: (q: string, n: string) => string
-  refrainToo: (q: string, n: string) => string
-  refrainSome: (q: string, n: string, shown: string) => string
-  differs: string
-  back: (noun: string) => string
-  backTo: { boast: string; rule: string; decision: (month: string) => string }
-  opinion: (who: string, years: string) => string
-  present: (who: string) => string
-  leaves: (who: string) => string
+  wordForWord: (gap: string) => string
+  complaint: (words: string) => string
 }
 
 const isPlural = (noun: string) => /[^s]s$/.test(noun)
@@ -64,158 +73,182 @@ const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const de = (noun: string) => (noun.startsWith('el ') ? `del ${noun.slice(3)}` : `de ${noun}`)
 /** Without its article. */
 const bare = (noun: string) => noun.replace(/^(?:the|el|la|los|las|der|die|das) /, '')
-const NO_GERMAN: Record<string, string> = { der: 'keinen', die: 'keine', das: 'kein' }
+const ONE_GERMAN: Record<string, string> = { der: 'Ein', die: 'Eine', das: 'Ein' }
 const OWN = { he: 'his', she: 'her', they: 'their' }
 
 export const WORDS: Record<Spoken, Words> = {
   en: {
     title: 'On the evidence',
     who: (name, does) => `${name}, who ${does},`,
-    charged: (who, things, [n, number], list) =>
-      `${who} answers for ${list(n > 0 ? [...things, `${number} other ${n === 1 ? 'matter' : 'matters'}`] : things)}.`,
-    evidence: (name) => `The case against ${name}, as posted by ${name}.`,
+    inWriting: (who) => `What ${who} put in writing, and what came of it.`,
+    retired: (did) => `${did} and was never late. Then came retirement.`,
     punctual: (name, pronoun, isNow) =>
       `${pronoun ? `By ${OWN[pronoun]} own account` : 'On the record,'} ${name} ${isNow ? 'is' : 'was'} never late.`,
-    figures: (n, q) => `It is ${q} in ${n} posts. In one it is not.`,
     late: (noun, span) => `${cap(noun)} ${isPlural(noun) ? 'were' : 'was'} to take ${span}.`,
     lateToo: (noun) => `There was a date for ${noun} as well.`,
     lateDay: (weekday) => `One thing was to be done on ${weekday}.`,
-    kept: (noun) => `In fairness, ${noun} ${isPlural(noun) ? 'were' : 'was'} announced and done in time.`,
-    overdue: (days) => `${days} days late`,
-    overdueWeeks: (n, weekday) => `${n} ${weekday}s late`,
-    later: (days) => `${days} days later`,
-    none: (noun) => `There ${isPlural(noun) ? 'were' : 'was'} to be no ${bare(noun)}.`,
-    saidSo: (name, times) => `${name} said so ${times}.`,
+    none: (noun) =>
+      isPlural(noun)
+        ? `${cap(bare(noun))} were out of the question.`
+        : `${/^[aeiou]/.test(bare(noun)) ? 'An' : 'A'} ${bare(noun)} was out of the question.`,
     noneEither: (noun) => `Nor ${isPlural(noun) ? 'were' : 'was'} there to be any ${bare(noun)}.`,
+    witnessed: 'The next one has witnesses.',
     decided: (name, month, isAgain) => `In ${month} ${name} took ${isAgain ? 'another' : 'a'} decision.`,
     settled: (name, month, noun, isAgain) =>
       `In ${month} ${name} settled ${noun ? `the matter of ${noun}` : isAgain ? 'something else' : 'something for good'}.`,
-    clear: (name, n) => `${name} would like ${n ?? 'one'} ${n ? 'things' : 'thing'} to be clear.`,
-    versions: (noun, times) => `${cap(noun)} has been explained ${times}.`,
-    versionsOf: (year, times) => `What happened in ${year} has been told ${times}.`,
-    versionsBare: (n) => `The next story exists in ${n} versions.`,
-    thirdParty: (who) => `Then there is ${who}.`,
-    terse: (name, from, to) => `From ${from} to ${to} this is all that ${name} had to say.`,
-    counted: (noun, [first, from], [last, to]) => `In ${from} it was ${first} ${noun}; in ${to}, ${last}.`,
-    onlyLoud: (posts) => `There is one exclamation mark in ${posts} posts.`,
-    withdrawn: (noun) => `A correction was issued about ${noun}.`,
-    withdrawnBare: (name) => `${name} has been known to take things back.`,
+    clear: (name) => `${name} would like one thing to be clear.`,
+    clearToo: ['So should this be.', 'And this.'],
+    ask: (name, noun) => `Ask ${name} about ${noun}. Then ask again.`,
+    askYear: (name, year) => `Ask ${name} about ${year}. Then ask again.`,
+    askOthers: (name) => `Ask ${name} how it happened. Then ask somebody else.`,
+    outburst: 'There has been one outburst.',
+    stated: (name, month) => `In ${month} ${name} stated a fact.`,
     rule: (name, noun) => (noun ? `${name} has a rule about ${noun}.` : `${name} has a rule.`),
-    again: (gap) => `The same again, ${gap}${/ day$/.test(gap) ? '' : ' later'}.`,
-    placed: (ordinal) => `There is the matter of ${ordinal} place.`,
-    refrain: (q, n) => `One sentence has done for ${n} posts: ${q}.`,
-    refrainToo: (q, n) => `Another has done for ${n}: ${q}.`,
-    refrainSome: (q, n, shown) => `${q} stands in ${n} posts; ${shown} will do.`,
-    differs: 'Then comes one without it.',
+    observed: (name, month) => `In ${month} ${name} made an observation.`,
+    thereIs: (noun) => `Then there ${isPlural(noun) ? 'are' : 'is'} ${noun}.`,
+    thereIsToo: (noun) => `Nor should ${noun} be forgotten.`,
+    unchanged: (name) => `On one point ${name} has not moved.`,
+    temporary: 'It was to be for the time being.',
+    lent: 'It was only lent.',
+    onRecord: (name, month) => `In ${month} ${name} went on record.`,
+    view: (name, month) => `In ${month} ${name} had a view.`,
     back: (noun) => `Which brings us back to ${noun}.`,
     backTo: {
       boast: 'Which brings us back to never being late.',
       rule: 'Which brings us back to the rule.',
+      loan: 'Which brings us back to the loan.',
       decision: (month) => `Which brings us back to the decision of ${month}.`,
+      month: (month) => `Which brings us back to ${month}.`,
     },
     opinion: (who, years) => `${who} has had ${years} years to form an opinion.`,
-    present: (who) => `The last two are about ${who}.`,
+    defence: (who) => `For the defence: ${who}.`,
     leaves: (who) => `Which leaves ${who}.`,
+    overdue: (days) => `${days} days late`,
+    overdueWeeks: (n, weekday) => `${n} ${weekday}s late`,
+    later: (days) => `${days} days later`,
+    held: (span) => `It held for ${span}.`,
+    heldEach: (first, second) => `The first refusal held for ${first}, the second for ${second}.`,
+    fromNone: (n, days) => `From none to ${n} in ${days}.`,
+    sameNumber: (n) => `The story changed. The number did not: ${n}, both times.`,
+    sameYear: (year) => `On the year both agree: ${year}.`,
+    changing: (noun, values) => `${cap(noun)}, in the order told: ${values.join(', ')}.`,
+    onlyLoud: (posts) => `It is the only one in ${posts} posts.`,
+    complaint: (words) => `The complaint, it will be remembered, was this: ${words}`,
+    wordForWord: (gap) => `Word for word, ${gap}${/ day$/.test(gap) ? '' : ' later'}.`,
   },
   es: {
     title: 'Según consta',
     who: (name, does) => `${name}, que ${does},`,
-    charged: (who, things, [n, number], list) =>
-      `${who} responde ${list([...things.map(de), ...(n > 0 ? [`de ${n === 1 ? 'otro asunto' : `otros ${number} asuntos`}`] : [])])}.`,
-    evidence: (name) => `El caso contra ${name}, publicado por ${name}.`,
+    inWriting: (who) => `Lo que ${who} dejó por escrito, y en qué paró.`,
+    retired: (did) => `${did} y nunca llegó tarde. Luego llegó la jubilación.`,
     punctual: (name, _pronoun, isNow) => `Que conste: ${name} nunca ${isNow ? 'llega' : 'llegó'} tarde.`,
-    figures: (n, q) => `En ${n} publicaciones son ${q}. En una, no.`,
     late: (noun, span) => `Lo ${de(noun)} era cosa de ${span}.`,
     lateToo: (noun) => `También lo ${de(noun)} tenía fecha.`,
     lateDay: (weekday) => `Una cosa era para el ${weekday}.`,
-    kept: (noun) => `Para ser justos: lo ${de(noun)} se anunció y se cumplió a tiempo.`,
-    overdue: (days) => `${days} días tarde`,
-    overdueWeeks: (n, weekday) => `${n} ${/s$/.test(weekday) ? weekday : `${weekday}s`} tarde`,
-    later: (days) => `${days} días después`,
-    none: (noun) => `De ${bare(noun)}, nada.`,
-    saidSo: (name, times) => `${name} lo dijo ${times}.`,
+    none: (noun) => `De ${bare(noun)}, ni hablar.`,
     noneEither: (noun) => `De ${bare(noun)}, tampoco.`,
+    witnessed: 'De lo siguiente hay testigos.',
     decided: (name, month, isAgain) => `En ${month} ${name} tomó ${isAgain ? 'otra' : 'una'} decisión.`,
     settled: (name, month, noun, isAgain) =>
       `En ${month} ${name} dejó claro ${noun ? `lo ${de(noun)}` : isAgain ? 'otro asunto' : 'un asunto'}.`,
-    clear: (name, n) => `${name} quiere aclarar ${n ? `${n} cosas` : 'una cosa'}.`,
-    versions: (noun, times) => `Lo ${de(noun)} se ha explicado ${times}.`,
-    versionsOf: (year, times) => `Lo de ${year} se ha contado ${times}.`,
-    versionsBare: (n) => `De la historia que sigue hay ${n} versiones.`,
-    thirdParty: (who) => `Y luego está ${who}.`,
-    terse: (name, from, to) => `Del ${from} al ${to}, esto es todo lo que ${name} tuvo que decir.`,
-    counted: (noun, [first, from], [last, to]) => `En ${from} fueron ${first} ${noun}; en ${to}, ${last}.`,
-    onlyLoud: (posts) => `En ${posts} publicaciones hay un solo signo de exclamación.`,
-    withdrawn: (noun) => `Sobre ${noun} hubo una rectificación.`,
-    withdrawnBare: (name) => `${name} sabe rectificar.`,
+    clear: (name) => `${name} quiere aclarar una cosa.`,
+    clearToo: ['Y otra.', 'Y una más.'],
+    ask: (name, noun) => `Pregunten a ${name} por ${noun}. Y luego otra vez.`,
+    askYear: (name, year) => `Pregunten a ${name} por ${year}. Y luego otra vez.`,
+    askOthers: (name) => `Pregunten a ${name} cómo fue. Y luego a los demás.`,
+    outburst: 'Consta un arrebato.',
+    stated: (name, month) => `En ${month} ${name} dio un dato.`,
     rule: (name, noun) => (noun ? `${name} tiene una regla para ${noun}.` : `${name} tiene una regla.`),
-    again: (gap) => `Lo mismo, ${gap}${/ justos$/.test(gap) ? '' : ' después'}.`,
-    placed: (ordinal) => `Está el asunto del ${ordinal} lugar.`,
-    refrain: (q, n) => `Una sola frase ha servido para ${n} publicaciones: ${q}.`,
-    refrainToo: (q, n) => `Otra ha servido para ${n}: ${q}.`,
-    refrainSome: (q, n, shown) => `${q} está en ${n} publicaciones; con ${shown} basta.`,
-    differs: 'Luego viene una sin ella.',
+    observed: (name, month) => `En ${month} ${name} hizo una observación.`,
+    thereIs: (noun) => `Y luego está lo ${de(noun)}.`,
+    thereIsToo: (noun) => `Tampoco hay que olvidar ${noun}.`,
+    unchanged: (name) => `En un punto ${name} no ha cedido.`,
+    temporary: 'Iba a ser por un tiempo.',
+    lent: 'Era solo un préstamo.',
+    onRecord: (name, month) => `En ${month} ${name} lo dejó por escrito.`,
+    view: (name, month) => `En ${month} ${name} tenía una opinión.`,
     back: (noun) => `Y así volvemos a ${noun}.`.replace(' a el ', ' al '),
     backTo: {
       boast: 'Y así volvemos a lo de no llegar tarde.',
       rule: 'Y así volvemos a la regla.',
+      loan: 'Y así volvemos al préstamo.',
       decision: (month) => `Y así volvemos a la decisión de ${month}.`,
+      month: (month) => `Y así volvemos a ${month}.`,
     },
     opinion: (who, years) => `${who} ha tenido ${years} años para formarse una opinión.`,
-    present: (who) => `Las dos últimas hablan de ${who}.`,
+    defence: (who) => `Por la defensa: ${who}.`,
     leaves: (who) => `Queda ${who}.`,
+    overdue: (days) => `${days} días tarde`,
+    overdueWeeks: (n, weekday) => `${n} ${/s$/.test(weekday) ? weekday : `${weekday}s`} tarde`,
+    later: (days) => `${days} días después`,
+    held: (span) => `Duró ${span}.`,
+    heldEach: (first, second) => `La primera negativa duró ${first}; la segunda, ${second}.`,
+    fromNone: (n, days) => `De cero a ${n} en ${days}.`,
+    sameNumber: (n) => `La historia cambió. El número no: ${n}, las dos veces.`,
+    sameYear: (year) => `En el año coinciden las dos: ${year}.`,
+    changing: (noun, values) => `${cap(noun)}, por orden de relato: ${values.join(', ')}.`,
+    onlyLoud: (posts) => `Es el único en ${posts} publicaciones.`,
+    complaint: (words) => `La queja, como se recordará, era ésta: ${words}`,
+    wordForWord: (gap) => `Palabra por palabra, ${gap}${/ justos$/.test(gap) ? '' : ' después'}.`,
   },
   de: {
     title: 'Laut Akte',
-    who: (name, does) => `${name} ${does};`,
-    charged: (who, things, [n, number], list) =>
-      `${who} zur Sache: ${list(n > 0 ? [...things, n === 1 ? 'noch etwas' : `${number} weitere Punkte`] : things)}.`,
-    evidence: (name) => `Was gegen ${name} vorliegt, hat ${name} selbst geschrieben.`,
+    who: (name, does) => `${name}, ${does},`,
+    inWriting: (who) => `Was ${who} schriftlich gegeben hat, und was daraus wurde.`,
+    retired: (did) => `${did} und kam nie zu spät. Dann kam die Rente.`,
     punctual: (name, _pronoun, isNow) => `Laut ${name} ${isNow ? 'kommt' : 'kam'} ${name} nie zu spät.`,
-    figures: (n, q) => `In ${n} Beiträgen sind es ${q}. In einem nicht.`,
     late: (noun, span) => `${cap(noun)}: veranschlagt mit ${span}.`,
     lateToo: (noun) => `Auch für ${bare(noun)} gab es ein Datum.`,
     lateDay: (weekday) => `Eine Sache war für ${weekday} versprochen.`,
-    kept: (noun) => `Gerechterweise: ${bare(noun)} war angekündigt und wurde rechtzeitig fertig.`,
-    overdue: (days) => `${days} Tage zu spät`,
-    overdueWeeks: (n, weekday) => `${n} ${weekday}e zu spät`,
-    later: (days) => `${days} Tage später`,
     none: (noun) => {
-      const article = NO_GERMAN[noun.split(' ')[0] ?? '']
-      return article ? `Es sollte ${article} ${bare(noun)} geben.` : `${cap(noun)} kamen nicht in Frage.`
+      const article = ONE_GERMAN[noun.split(' ')[0] ?? '']
+      return article ? `${article} ${bare(noun)} kam nicht in Frage.` : `${cap(noun)} kamen nicht in Frage.`
     },
-    saidSo: (name, times) => `Das hat ${name} ${times} gesagt.`,
     noneEither: (noun) => `Auch nicht: ${bare(noun)}.`,
+    witnessed: 'Für das Nächste gibt es Zeugen.',
     decided: (name, month, isAgain) =>
       `Im ${month} hat ${name} ${isAgain ? 'noch etwas' : 'etwas'} beschlossen.`,
     settled: (name, month, noun, isAgain) =>
       `Im ${month} hat ${name} ${noun ? `die Sache mit ${bare(noun)}` : isAgain ? 'noch etwas' : 'etwas'} geklärt.`,
-    clear: (name, n) => `${name} möchte ${n ? `${n} Dinge` : 'etwas'} klarstellen.`,
-    versions: (noun, times) => `${cap(noun)}: ${times} erklärt.`,
-    versionsOf: (year, times) => `Was ${year} war, ist ${times} erzählt worden.`,
-    versionsBare: (n) => `Von der nächsten Geschichte gibt es ${n} Fassungen.`,
-    thirdParty: (who) => `Und dann ist da ${who}.`,
-    terse: (name, from, to) => `Vom ${from} bis zum ${to} hatte ${name} nur dies zu sagen.`,
-    counted: (noun, [first, from], [last, to]) => `${from} waren es ${first} ${noun}, ${to} dann ${last}.`,
-    onlyLoud: (posts) => `In ${posts} Beiträgen steht ein einziges Ausrufezeichen.`,
-    withdrawn: (noun) => `Zu ${bare(noun)} gab es eine Berichtigung.`,
-    withdrawnBare: (name) => `${name} kann auch zurücknehmen.`,
+    clear: (name) => `${name} möchte etwas klarstellen.`,
+    clearToo: ['Und noch etwas.', 'Und dies.'],
+    ask: (name, noun) => `Frage an ${name}: ${noun}. Und dann dieselbe Frage noch einmal.`,
+    askYear: (name, year) => `Man frage ${name} nach ${year}. Und dann noch einmal.`,
+    askOthers: (name) => `Man frage ${name}, wie es war. Und dann die anderen.`,
+    outburst: 'Aktenkundig ist ein Ausbruch.',
+    stated: (name, month) => `Im ${month} hat ${name} etwas festgestellt.`,
     rule: (name, noun) =>
       noun ? `${cap(noun)}: eine Frage des Grundsatzes.` : `${name} hat einen Grundsatz.`,
-    again: (gap) => `Dasselbe noch einmal, ${gap} später.`,
-    placed: (ordinal) => `Zum Thema: der ${ordinal} Platz.`,
-    refrain: (q, n) => `Ein Satz hat für ${n} Beiträge gereicht: ${q}.`,
-    refrainToo: (q, n) => `Ein anderer für ${n}: ${q}.`,
-    refrainSome: (q, n, shown) => `${q} steht in ${n} Beiträgen; ${shown} genügen.`,
-    differs: 'Dann kommt einer ohne ihn.',
+    observed: (name, month) => `Im ${month} ist ${name} etwas aufgefallen.`,
+    thereIs: (noun) => `Und dann: ${noun}.`,
+    thereIsToo: (noun) => `Nicht zu vergessen: ${noun}.`,
+    unchanged: (name) => `In einem Punkt bleibt ${name} fest.`,
+    temporary: 'Es war nur vorläufig gedacht.',
+    lent: 'Es war nur geliehen.',
+    onRecord: (name, month) => `Im ${month} hat ${name} sich festgelegt.`,
+    view: (name, month) => `Im ${month} hatte ${name} eine Meinung.`,
     back: (noun) => `Womit wir wieder beim Thema ${bare(noun)} wären.`,
     backTo: {
       boast: 'Womit wir wieder bei der Pünktlichkeit wären.',
       rule: 'Womit wir wieder beim Grundsatz wären.',
+      loan: 'Womit wir wieder beim Ausleihen wären.',
       decision: (month) => `Womit wir wieder beim Beschluss vom ${month} wären.`,
+      month: (month) => `Womit wir wieder im ${month} wären.`,
     },
     opinion: (who, years) => `${who} hatte ${years} Jahre Zeit, sich ein Bild zu machen.`,
-    present: (who) => `Die letzten beiden handeln von ${who}.`,
+    defence: (who) => `Für die Verteidigung: ${who}.`,
     leaves: (who) => `Bleibt ${who}.`,
+    overdue: (days) => `${days} Tage zu spät`,
+    overdueWeeks: (n, weekday) => `${n} ${weekday}e zu spät`,
+    later: (days) => `${days} Tage später`,
+    held: (span) => `Das galt ${span}.`,
+    heldEach: (first, second) => `Das erste Nein galt ${first}, das zweite ${second}.`,
+    fromNone: (n, days) => `Von null auf ${n}: ${days}.`,
+    sameNumber: (n) => `Die Geschichte hat sich geändert. Die Zahl nicht: ${n}, beide Male.`,
+    sameYear: (year) => `Beim Jahr sind sich beide einig: ${year}.`,
+    changing: (noun, values) => `${cap(noun)}, in der Reihenfolge der Fassungen: ${values.join(', ')}.`,
+    onlyLoud: (posts) => `Es ist das einzige in ${posts} Beiträgen.`,
+    complaint: (words) => `Die Beschwerde lautete, man erinnert sich: ${words}`,
+    wordForWord: (gap) => `Wort für Wort, ${gap} später.`,
   },
 }

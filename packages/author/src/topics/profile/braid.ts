@@ -5,6 +5,8 @@ import { stemsIn } from '../../writing/shared-words.ts'
 import { namesIn, wordCount } from '../../writing/telling.ts'
 import { kinshipOf } from './kinship.ts'
 import { firstOfRuns } from './numbered.ts'
+import { countsOnNothing, entrancesOf, isPayoffAlone } from './references.ts'
+import { stepsBefore } from './steps.ts'
 import { isLoud, worthOf } from './worth.ts'
 
 /** Stories that share a person or their posts, told as one. */
@@ -135,12 +137,33 @@ function braid(
       best.some((k) => d.day(k.id) - d.day(x.id) === 1),
   )
   const added = beginnings.filter((id) => !cues.some((c) => c.id === id)).map((id) => ({ id, value: 0 }))
-  const all = [...best, ...cues, ...added].sort(byDay)
+  const found = [...best, ...cues, ...added]
+  const answers = answersTo(
+    d,
+    found.map((x) => x.id),
+  ).filter((id) => !told.has(id))
+  const all = [
+    ...new Set([
+      ...understood(
+        d,
+        found.map((x) => x.id),
+        companion,
+        told,
+      ),
+      ...answers,
+    ]),
+  ]
+    .map((id) => ({ id, value: found.find((x) => x.id === id)?.value ?? 0 }))
+    .sort(byDay)
   // What is about somebody ends with them, or with what their story comes to.
   const over = main.acts.at(-1)
   const isOver = over?.role === 'outcome' || over?.role === 'echo'
   const isEnd = (id: number) =>
-    own.has(id) || beginnings.includes(id) || (isOver && over?.post === id) || isMeant(d, companion, id)
+    own.has(id) ||
+    beginnings.includes(id) ||
+    answers.includes(id) ||
+    (isOver && over?.post === id) ||
+    isMeant(d, companion, id)
   const kept = companion ? all.slice(0, all.findLastIndex(({ id }) => isEnd(id)) + 1) : all
   const first = kept[0]
   const last = kept.at(-1)
@@ -193,18 +216,39 @@ function beginningsOf(d: Dossier, kept: readonly { id: number }[], strands: read
     d,
     kept.map((k) => k.id),
   )
-  // Who was left in the dark, and what came of it.
-  const answers = d.stories.claims.flatMap((c) => {
-    const last = c.kind === 'knew-first' && ids.has(c.posts[0] as number) ? c.posts.at(-1) : undefined
-    return last !== undefined && wordCount(d.post(last)?.text ?? '') <= SHORT ? [last] : []
-  })
   const setUps = setUpsOf(
     d,
     kept.map((k) => k.id),
   )
-  return [...new Set([...shows, ...things, ...answers, ...runs, ...setUps])].filter(
+  const steps = seriesIn(d, strands).flatMap((s) => stepsBefore(d, s, ids))
+  return [...new Set([...shows, ...things, ...runs, ...setUps, ...steps])].filter(
     (id) => d.mild(id) && d.day(id) > start,
   )
+}
+
+/** Who was left in the dark, and what came of it. */
+function answersTo(d: Dossier, ids: readonly number[]): number[] {
+  return d.stories.claims.flatMap((c) => {
+    const last = c.kind === 'knew-first' && ids.includes(c.posts[0] as number) ? c.posts.at(-1) : undefined
+    return last !== undefined && d.mild(last) && wordCount(d.post(last)?.text ?? '') <= SHORT ? [last] : []
+  })
+}
+
+/** Only what a reader of the others understands; whoever is met late is met where they come in. */
+function understood(
+  d: Dossier,
+  ids: readonly number[],
+  companion: Acquaintance | null,
+  told: ReadonlySet<number>,
+): number[] {
+  const kept = new Set(ids)
+  for (const id of ids) {
+    const { add, isLost } = entrancesOf(d, id, ids, companion)
+    if (isLost) kept.delete(id)
+    else for (const post of add) if (!told.has(post)) kept.add(post)
+  }
+  const all = [...kept]
+  return all.filter((id) => !countsOnNothing(d, id, all) && !isPayoffAlone(d, id, all, companion))
 }
 
 const MOST_SET_UPS = 2

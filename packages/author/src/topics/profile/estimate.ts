@@ -17,8 +17,16 @@ const MONTHS = /^(?:months|meses|Monate)$/
 /** Less than this is what anybody would have said. */
 const OVER = 12
 
+export interface Estimate {
+  /** As it was said, between marks. */
+  words: string
+  took: number
+  posts: number[]
+  approach: Approach
+}
+
 /** Before the post that decides a story, what had been thought of its length, and its length, in the same unit. */
-export function estimateIn(d: Dossier, acts: readonly Act[], peak: number | null): Approach | null {
+export function estimateIn(d: Dossier, acts: readonly Act[], peak: number | null): Estimate | null {
   for (const [n, act] of acts.entries()) {
     if (!d.clear(act.post)) continue
     const m = ESTIMATE[d.spoken].exec(d.wordsOf(act))?.groups
@@ -35,7 +43,7 @@ export function estimateIn(d: Dossier, acts: readonly Act[], peak: number | null
       ...post(act.post, end.post),
       count(took, { kind: 'score', of: `the ${m.unit} between` }),
     ])
-    return { post: end.post, say: () => [said] }
+    return { words, took, posts: [act.post, end.post], approach: { post: end.post, say: () => [said] } }
   }
   return null
 }

@@ -2,13 +2,15 @@ import type { Sentence } from '../../model.ts'
 import type { Act, Saga } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import type { Page } from '../../writing/page.ts'
-import { tellAct, tellSaga, timeLead } from '../../writing/telling.ts'
+import { tellAct, tellSaga, timeLead, wordCount } from '../../writing/telling.ts'
 import { type Beside, inPosts } from '../common/in-posts.ts'
 import type { Grief } from './tender.ts'
 
 const RUN = 2
 const TOLD = 2
 const ANSWERED = 60
+/** What is shorter than a sentence of ours says it better. */
+const SHORT = 20
 
 export interface Halves {
   before: Act[]
@@ -102,7 +104,10 @@ function stretchesOf(page: Page, acts: readonly Act[], asPosts: ReadonlySet<numb
     const before = acts[n - 1]
     const lead = timeLead(d, before ? d.day(before.post) : null, d.day(act.post))
     const isTold =
-      act.tone === 'clear' && !asPosts.has(act.post) && tellAct(page, act, { lead, quotes: true }) !== null
+      act.tone === 'clear' &&
+      !asPosts.has(act.post) &&
+      wordCount(d.wordsOf(act)) > SHORT &&
+      tellAct(page, act, { lead, quotes: true }) !== null
     page.introduced = known
     const last = runs.at(-1)
     if (last && last.isTold === isTold) last.acts.push(act)

@@ -17,11 +17,12 @@ import { type Braid, braidsOf, seriesIn } from './braid.ts'
 import { companyIn } from './company.ts'
 import { chooseEnding, type Ending } from './ending.ts'
 import { estimateIn } from './estimate.ts'
-import { type Approach, halvesOf, placeIn, woven } from './halves.ts'
+import { type Approach, halvesOf, woven } from './halves.ts'
+import { linksIn } from './links.ts'
 import { groundOf, openingActs } from './opening.ts'
 import { returnsIn } from './returns.ts'
 import { standfirst, thingOf } from './standfirst.ts'
-import { type Grief, griefOf, lossIn, lossOf, mourning, remembrance, tender } from './tender.ts'
+import { type Grief, griefOf, knownBefore, lossIn, lossNear, mourning, tender } from './tender.ts'
 import { WORDS } from './words.ts'
 import { isHandover } from './worth.ts'
 
@@ -79,17 +80,9 @@ interface Parts {
 
 function telling(page: Page, request: TopicRequest, { braid, opening, ending, grief }: Parts): Draft {
   const { d } = page
-  const framed = new Set(
-    [...opening, ...braid.acts, ...(ending?.ring ? [{ post: ending.last }] : [])].map((a) => a.post),
-  )
-  const loss = grief?.isDeath ? lossOf(d, grief, framed) : null
-  const isInside = grief !== null && placeIn(d, braid.acts, grief.first) !== null
-  // Where no ring closes it, the story's own last act does, after what is told between.
-  const isHeld = !ending?.ring && loss !== null && (!isInside || loss.late.length > 0)
-  const told = isHeld ? braid.acts.slice(0, -1) : braid.acts
-  const end = isHeld ? braid.acts.slice(-1) : ending?.ring ? [wholeAct(d, ending.last)] : []
+  const end = ending?.ring ? [wholeAct(d, ending.last)] : []
   const spent = new Set([...opening, ...end, ...braid.acts].map((a) => a.post))
-  const ground = told[0] ? groundOf(d, told[0], spent) : null
+  const ground = braid.acts[0] ? groundOf(d, braid.acts[0], spent) : null
   const begin = inTime(d, [...opening, ...(ground ? [ground] : [])])
   const head = titled(page, request, braid, [...end, ...opening])
   const shown = new Set([...spent, ...begin.map((a) => a.post)])
@@ -98,61 +91,54 @@ function telling(page: Page, request: TopicRequest, { braid, opening, ending, gr
     spent: new Set([...shown, ...request.told, ...(grief ? mourning(d, grief) : [])]),
     mourned,
   })
-  // Whoever is lost is known by then.
-  const early = isInside && loss ? loss.early.filter((id) => !shown.has(id)) : []
-  const story = inTime(d, [...told, ...company, ...early.map((id) => wholeAct(d, id))])
-  const { before, red, after } = halvesOf(d, story, grief)
-  for (const a of [...company, ...early.map((id) => ({ post: id }))]) shown.add(a.post)
-  const piece = [...begin, ...story]
-  const others = [approachIn(d, braid, piece), strandIn(page, told, shown, red)].filter((a) => a !== null)
-  const estimate = estimateIn(d, told, peakOf(d, braid, told, red))
+  for (const a of company) shown.add(a.post)
+  const early = grief ? knownBefore(d, grief, shown).filter((id) => !request.told.has(id)) : []
+  for (const id of early) shown.add(id)
+  const story = inTime(d, [...braid.acts, ...company, ...early.map((id) => wholeAct(d, id))])
+  const { red } = halvesOf(d, story, grief)
+  const piece = inTime(d, [...begin, ...story])
+  const others = [approachIn(d, braid, piece), strandIn(page, braid.acts, shown, red)].filter(
+    (a) => a !== null,
+  )
+  const estimate = estimateIn(d, braid.acts, peakOf(d, braid, braid.acts))
+  const said = standfirst(d, braid, [...opening, ...braid.acts, ...end], grief, estimate)
   const approaches = apart([
     ...others,
-    ...[estimate, ...returnsIn(d, piece, mourned)].filter((a) => a !== null),
+    ...linksIn(d, braid, piece, { mourned, isStillSaid: said.isStill }),
+    ...(estimate && !said.isEstimate ? [estimate.approach] : []),
+    ...returnsIn(d, piece, mourned),
   ])
-  const said = standfirst(d, braid, [...opening, ...braid.acts, ...end], grief)
-  const captions = tradeUnder(d, opening, said)
+  const captions = tradeUnder(d, opening, said.sentences)
   const asPosts = inOwnWords(d, braid, [...begin, ...company])
-  woven(page, [...begin, ...before], braid.main, approaches, captions, asPosts)
-  if (grief && red !== null) tender(page, loss ? loss.near : lossIn(d, grief, shown))
-  let rest = after
-  for (const id of red === null ? [] : (loss?.soon ?? [])) {
+  let rest = piece
+  for (const id of grief ? lossNear(d, grief, shown) : []) {
     const at = rest.findIndex((a) => d.day(a.post) > d.day(id))
-    woven(page, rest.slice(0, at < 0 ? rest.length : at), braid.main, approaches, captions, asPosts)
+    const before = at < 0 ? rest : rest.slice(0, at)
+    woven(page, before, braid.main, approaches, captions, asPosts)
     tender(page, [id])
     rest = at < 0 ? [] : rest.slice(at)
   }
   woven(page, rest, braid.main, approaches, captions, asPosts)
   // Nothing comic touches a loss.
   if (end.length > 0 && !grief && others.length === 0) beside(page, shown, request.taken)
-  if (grief && red === null) tender(page, lossIn(d, grief, shown))
-  if (grief && loss && red !== null) remembered(page, grief, loss.late)
   if (end.length > 0) inPosts(page, end, braid.main)
   return {
     title: head.title,
     titlePosts: head.posts,
-    standfirst: said,
+    standfirst: said.sentences,
   }
-}
-
-/** What remembers a loss, after the story. */
-function remembered(page: Page, grief: Grief, ids: readonly number[]) {
-  const each = remembrance(page.d, grief)
-  if (each) page.p([each])
-  tender(page, ids)
 }
 
 const inTime = (d: Dossier, acts: readonly Act[]) =>
   [...acts].sort((a, b) => d.day(a.post) - d.day(b.post) || a.post - b.post)
 
-/** Where a story rises to: its illness, its best place, or the post that decides it. */
-function peakOf(d: Dossier, braid: Braid, acts: readonly Act[], red: number | null): number | null {
+/** Where a story rises to: its best place, or the post that decides it. */
+function peakOf(d: Dossier, braid: Braid, acts: readonly Act[]): number | null {
   const summits = seriesIn(d, braid.strands)
     .filter((s) => s.isRank)
     .flatMap((s) => summitOf(d, s) ?? [])
-  const turn = red === null ? undefined : acts.find((a) => d.day(a.post) >= d.day(red))?.post
   const won = braid.main.acts.find((a) => a.role === 'outcome')?.post
-  const found = [...summits, turn, won].filter((id) => id !== undefined && acts.some((a) => a.post === id))
+  const found = [...summits, won].filter((id) => id !== undefined && acts.some((a) => a.post === id))
   return (found.sort((a, b) => d.day(a as number) - d.day(b as number))[0] as number | undefined) ?? null
 }
 
@@ -185,8 +171,9 @@ function tradeUnder(d: Dossier, opening: readonly Act[], said: readonly Sentence
 function titled(page: Page, request: TopicRequest, braid: Braid, frame: readonly Act[]) {
   const { d } = page
   const refrains = refrainsOf(d)
-  const own = titlesIn(d, [...braid.acts, ...frame], refrains).filter((t) =>
-    refrains.some((r) => r.toLowerCase() === t.title.toLowerCase()),
+  // “Easter Monday” returns as well, and promises nothing.
+  const own = titlesIn(d, [...braid.acts, ...frame], refrains).filter(
+    (t) => t.score >= GOOD_TITLE && refrains.some((r) => r.toLowerCase() === t.title.toLowerCase()),
   )
   // The last line is kept for the end.
   const last = frame.map((a) => d.sentences(a.post).at(-1)?.text ?? '')[0] ?? ''

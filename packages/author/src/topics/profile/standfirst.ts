@@ -10,24 +10,38 @@ import { roleOf, roleProofs } from '../../writing/introducing.ts'
 import { count, post, say } from '../../writing/page.ts'
 import { isShadowed } from '../../writing/shadow.ts'
 import { namesIn, wordCount } from '../../writing/telling.ts'
+import { titlesIn } from '../../writing/titles.ts'
 import { withArticle } from '../../writing/with-article.ts'
 import { nominalTrade, tradeSentence } from '../common/trade.ts'
 import { type Braid, seriesIn } from './braid.ts'
+import type { Estimate } from './estimate.ts'
+import { stoodStill } from './steps.ts'
 import type { Grief } from './tender.ts'
 import { type About, type StoryKind, WORDS } from './words.ts'
 
-/** Whom and what the piece is about, and when, in the way that suits its kind: after what somebody lived by before. */
+export interface Standfirst {
+  sentences: Sentence[]
+  /** Whether it tells how long something was to take and took, so that the piece need not. */
+  isEstimate: boolean
+  /** Whether it tells how long a place stayed the same. */
+  isStill: boolean
+}
+
+/** Two facts against each other in the way that suits its kind, after what somebody lived by; else words of their own. */
 export function standfirst(
   d: Dossier,
   braid: Braid,
   shown: readonly Act[],
   grief: Pick<Grief, 'isDeath'> | null,
-): Sentence[] {
+  estimate: Estimate | null = null,
+): Standfirst {
   const thing = thingOf(d, braid)
   const person = braid.companion ?? mostIn(d, braid.acts)
   const who = person ? person.fullName || person.name : null
   const years = shown.map((a) => fromDay(d.day(a.post)).y)
   const took = yearsOf(d, braid, thing)
+  const still = seriesIn(d, braid.strands).flatMap((s) => stoodStill(d, s) ?? [])[0]
+  const before = who || thing ? livelihoodBefore(d, braid) : null
   const about: About = {
     name: d.name,
     who,
@@ -37,20 +51,52 @@ export function standfirst(
     from: Math.min(...years),
     to: Math.max(...years),
     span: took >= YEARS ? d.w.number(took) : '',
+    estimate: estimate ? { words: estimate.words, took: d.w.number(estimate.took) } : null,
+    still: still ? { place: d.w.ordinal(still.value), years: d.w.number(still.years) } : null,
+    isThen: before !== null,
   }
-  const before = who || thing ? livelihoodBefore(d, braid) : null
   const kind = kindOf(d, braid, about, grief)
-  const began = before === null && !SAYS_MUCH.has(kind) ? beginning(d) : null
-  if (began) return [began]
+  const isOpening = shown[0] !== undefined && shown[0].post === firstPost(d)?.id
+  const own = SAYS_MUCH.has(kind) ? null : ((isOpening ? null : beginning(d)) ?? motto(d, shown, about, kind))
+  if (own) return { sentences: [own], isEstimate: false, isStill: false }
   const text = WORDS[d.spoken].about[kind](about)
-  return [
-    say([before, d.w.capital(text)].filter((x) => x !== null).join(' '), [
-      ...post(...shown.map((a) => a.post), ...(d.stories.background.trade?.posts ?? [])),
-      ...post(...(person ? roleProofs(person, d.day(braid.acts[0]?.post ?? 0)) : [])),
-      count(took, { kind: 'score', of: 'the years it took' }),
-    ]),
-  ]
+  const said = say([before, d.w.capital(text)].filter((x) => x !== null).join(' '), [
+    ...post(...shown.map((a) => a.post), ...(d.stories.background.trade?.posts ?? [])),
+    ...post(...(person ? roleProofs(person, d.day(braid.acts[0]?.post ?? 0)) : []), ...(still?.posts ?? [])),
+    count(took, { kind: 'score', of: 'the years it took' }),
+    ...(estimate ? [count(estimate.took, { kind: 'score', of: 'how long it took' })] : []),
+    ...(still ? [count(still.years, { kind: 'listed', posts: still.posts })] : []),
+  ])
+  return {
+    sentences: [said],
+    isEstimate: kind === 'lawsuit' && estimate !== null,
+    isStill: kind === 'contest' && still !== undefined,
+  }
 }
+
+const MOTTO = { least: 3, most: 9 }
+
+/** A short line from the middle of it, which is neither how it begins nor how it ends. */
+function motto(d: Dossier, shown: readonly Act[], about: About, kind: StoryKind): Sentence | null {
+  const middle = shown.slice(2, -2)
+  const lines = titlesIn(d, middle).filter((t) => {
+    const n = wordCount(t.title)
+    return n >= MOTTO.least && n <= MOTTO.most && t.score >= GOOD_LINE
+  })
+  // The best of them is the title.
+  const best = lines[1] ?? lines[0]
+  if (!best || !d.hasName) return null
+  const who = [d.name, ...(kind === 'person' ? [about.known] : [])]
+  const text = WORDS[d.spoken].motto(d.w.quoted(best.title), d.w.list(who), about.from, about.to)
+  return say(text, post(best.post, ...shown.map((a) => a.post)))
+}
+
+const GOOD_LINE = 1.4
+
+const firstPost = (d: Dossier) =>
+  d.posts
+    .filter((p) => d.day(p.id) > 0 && wordCount(p.text) > 0)
+    .sort((a, b) => (a.at ?? '').localeCompare(b.at ?? '') || a.id - b.id)[0]
 
 /** Kinds whose standfirst says what happened; the others only name who and what. */
 const SAYS_MUCH = new Set<StoryKind>(['contest', 'lawsuit', 'promise'])
@@ -58,9 +104,7 @@ const FIRST_WORDS = { least: 3, most: 11 }
 
 /** The first thing that somebody posted, where it is short and light, and how many posts came after it. */
 function beginning(d: Dossier): Sentence | null {
-  const first = d.posts
-    .filter((p) => d.day(p.id) > 0 && wordCount(p.text) > 0)
-    .sort((a, b) => (a.at ?? '').localeCompare(b.at ?? '') || a.id - b.id)[0]
+  const first = firstPost(d)
   const { written } = d.analysis.totals
   if (!first || !d.hasName || !d.clear(first.id) || isShadowed(d, first.id) || written < MANY) return null
   const words = d

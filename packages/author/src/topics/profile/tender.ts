@@ -1,12 +1,10 @@
-import { saysDeath } from '@youzine/words'
-import type { Sentence } from '../../model.ts'
-import { toDay } from '../../reading/calendar.ts'
+import { fold, saysDeath } from '@youzine/words'
 import { once } from '../../reading/once.ts'
-import type { ReturningDay } from '../../stories/model.ts'
+import type { Acquaintance, ReturningDay } from '../../stories/model.ts'
+import { KIN_NAMES } from '../../stories/people/kinship.ts'
 import type { Dossier } from '../../writing/dossier.ts'
-import { count, type Page, post, say } from '../../writing/page.ts'
+import type { Page } from '../../writing/page.ts'
 import { wordCount } from '../../writing/telling.ts'
-import { WORDS } from './words.ts'
 
 const LONGEST = 110
 const SHORTLY = 45
@@ -93,52 +91,11 @@ export function mourning(d: Dossier, grief: Grief): number[] {
   })
 }
 
-/** What belongs to a loss: what is of years before it, what leads up to it, the months after, and what remembers it. */
-export interface Loss {
-  early: number[]
-  near: number[]
-  soon: number[]
-  late: number[]
-}
-
 const NEAR = 120
-
-export function lossOf(d: Dossier, grief: Grief, isTold: ReadonlySet<number>): Loss {
-  const ids = lossIn(d, grief, isTold)
-  const since = (id: number) => d.day(id) - d.day(grief.first)
-  return {
-    early: ids.filter((id) => since(id) < -NEAR),
-    near: ids.filter((id) => since(id) >= -NEAR && since(id) <= 0),
-    soon: ids.filter((id) => since(id) > 0 && since(id) <= NEAR),
-    late: ids.filter((id) => since(id) > NEAR),
-  }
-}
 
 /** Alone, and in its own words. */
 export function tender(page: Page, ids: readonly number[]) {
   if (ids.length > 0) page.block({ form: 'tender', entries: ids.map((id) => page.d.show(id)) })
-}
-
-const EACH = 3
-
-/** That there is a post for that day in each of the years after it, up to the last one that was written in. */
-export function remembrance(d: Dossier, grief: Grief): Sentence | null {
-  const when = d.when(grief.first)
-  if (!when || !grief.isDeath) return null
-  const last = Math.max(...d.posts.map((p) => d.day(p.id)))
-  const found: number[] = []
-  for (let year = when.y + 1; toDay(year, when.m, when.d) <= last; year++) {
-    const day = toDay(year, when.m, when.d)
-    const on = d.posts.find((p) => d.tone(p.id) === 'red' && Math.abs(d.day(p.id) - day) <= 1)
-    if (!on) return null
-    found.push(on.id)
-  }
-  if (found.length < EACH) return null
-  const text = WORDS[d.spoken].remembered(d.name, d.w.dayMonth(d.day(grief.first)))
-  return say(d.w.capital(text), [
-    ...post(grief.first, ...found),
-    count(found.length, { kind: 'listed', posts: found }),
-  ])
 }
 
 const BEFORE_MOST = 3
@@ -151,6 +108,10 @@ const AFTER_MOST = 3
 export function lossIn(d: Dossier, grief: Grief, isTold: ReadonlySet<number>): number[] {
   return allOfLoss(d, grief).filter((id) => id === grief.first || !isTold.has(id))
 }
+
+/** The same without what is of years before. */
+export const lossNear = (d: Dossier, grief: Grief, isTold: ReadonlySet<number>): number[] =>
+  lossIn(d, grief, isTold).filter((id) => d.day(id) >= d.day(grief.first) - NEAR)
 
 function allOfLoss(d: Dossier, grief: Grief): number[] {
   if (!grief.isDeath) return [grief.before, grief.first, grief.last].filter((id) => id !== null)
@@ -208,17 +169,71 @@ function keepsake(d: Dossier, grief: Grief): number[] | null {
   return found.sort((a, b) => b.length - a.length)[0] ?? null
 }
 
-const lostIn = (d: Dossier, id: number) =>
-  d.stories.people.filter((p) => p.isTender && p.kind === 'person' && p.posts.includes(id))
+/** Whoever a post mourns by name; where it has another name for them, the only one of whom the posts speak so. */
+function lostIn(d: Dossier, id: number): Acquaintance[] {
+  const tender = d.stories.people.filter((p) => p.isTender && p.kind === 'person')
+  const named = tender.filter((p) => p.posts.includes(id))
+  const kin = tender.filter((p) => KIN_NAMES.has(fold(p.name.toLowerCase())))
+  return named.length > 0 ? named : kin.length === 1 && saysDeath(d.post(id)?.text ?? '') ? kin : []
+}
 
 const saysWho = (d: Dossier, grief: Grief, id: number) =>
   lostIn(d, grief.first).some((p) => p.roles.some((r) => r.posts.includes(id)))
+
+const OFTEN = 4
+
+/** “Jean slipped her moorings.”: whoever the post begins with, where earlier posts name them and nothing else is called so. */
+function namedTogether(d: Dossier, grief: Grief): number[] {
+  const name = /^\p{Lu}\p{Ll}{2,}(?=[ .,])/u.exec(d.post(grief.first)?.text ?? '')?.[0]
+  if (!name) return []
+  const capital = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u')
+  const small = new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, 'u')
+  if (d.posts.some((p) => small.test(p.text))) return []
+  // Only somebody stands in the middle of a sentence with a capital, or does something at its head.
+  const found = d.posts.filter((p) => capital.test(p.text)).map((p) => p.id)
+  const before = found.filter(
+    (id) => d.day(id) > 0 && d.day(id) < d.day(grief.first) - ILL && d.mild(id) && isShort(d, id),
+  )
+  return before.length >= OFTEN ? before.sort((a, b) => d.day(a) - d.day(b) || a - b) : []
+}
 
 function lostTogether(d: Dossier, grief: Grief): number[] {
   const ids = lostIn(d, grief.first).flatMap((p) => p.posts)
   return [...new Set(ids)]
     .filter((id) => d.day(id) < d.day(grief.first) - ILL && d.mild(id) && isShort(d, id))
     .sort((a, b) => d.day(a) - d.day(b) || a - b)
+}
+
+const KNOWN = 3
+const SPACED = 90
+
+/**
+ * Whoever is lost is somebody by then: a few posts of the years before with them, in their places, as they stand. First
+ * the one that says who they are, then those in which they say something.
+ */
+export function knownBefore(d: Dossier, grief: Grief, shown: ReadonlySet<number>): number[] {
+  const text = d.post(grief.first)?.text ?? ''
+  const named = namedTogether(d, grief)
+  const known = lostIn(d, grief.first)
+  // Whoever stands at the head of the post is whom it is about; the cat on the bed is only in it.
+  const isHead = named.length > 0 && !known.some((p) => text.startsWith(p.name))
+  const lost = isHead ? [] : known
+  const together = isHead ? named : lostTogether(d, grief)
+  const theirs = isHead ? named : lost.flatMap((p) => p.posts)
+  const met = theirs.filter((id) => shown.has(id) && d.day(id) < d.day(grief.first) - NEAR)
+  const lines = new Map(d.analysis.lines.map((l) => [l.post, l.score]))
+  const speaks = (id: number) => lost.some((p) => p.speech.some((x) => x.post === id))
+  const worth = (id: number) =>
+    (saysWho(d, grief, id) ? 1 : 0) +
+    (speaks(id) ? 0.8 : 0) +
+    (lines.get(id) ?? 0) -
+    wordCount(d.post(id)?.text ?? '') / 80
+  const chosen: number[] = [...met]
+  for (const id of [...together].sort((a, b) => worth(b) - worth(a) || a - b)) {
+    if (chosen.length >= KNOWN) break
+    if (!shown.has(id) && chosen.every((x) => Math.abs(d.day(x) - d.day(id)) >= SPACED)) chosen.push(id)
+  }
+  return chosen.filter((id) => !shown.has(id))
 }
 
 /** The posts that say who is in this one. */

@@ -16,6 +16,12 @@ export interface About {
   to: number
   /** How many years the thing took, in words; empty where it was not promised or lent. */
   span: string
+  /** What was thought of its length, between marks, and the length in the same unit. */
+  estimate: { words: string; took: string } | null
+  /** A place that did not get better, and for how many years in a row. */
+  still: { place: string; years: string } | null
+  /** Whether something stands before it. */
+  isThen: boolean
 }
 
 interface Words {
@@ -26,12 +32,13 @@ interface Words {
   /** What was thought of a length, and the length. */
   came: (words: string, n: string) => string
   kept: (name: string, who: string, days: string) => string
-  /** A post on that day in every year after a loss. */
-  remembered: (name: string, day: string) => string
+  still: (name: string, place: string, years: string) => string
+  sparing: (who: string, years: string, times: string, quotes: string) => string
+  was: (year: number, words: string) => string
+  /** A line of somebody's own, and when. */
+  motto: (words: string, name: string, from: number, to: number) => string
 }
 
-/** “de los cubos”, “del cazo”. */
-const de = (thing: string) => (thing.startsWith('el ') ? `del ${thing.slice(3)}` : `de ${thing}`)
 /** “von Herrn Lund”. */
 const inflected = (who: string) => who.replace(/^Herr /, 'Herrn ')
 /** Without its article. */
@@ -40,10 +47,14 @@ const bare = (thing: string | null) => (thing ?? '').replace(/^\p{L}+ /u, '')
 export const WORDS: Record<Spoken, Words> = {
   en: {
     about: {
-      contest: ({ name, known, thing, from }) =>
-        `From ${from} it was ${name} against ${known}${thing ? `, with ${thing} between them` : ''}.`,
-      lawsuit: ({ name, who, thing, from, to }) =>
-        `In the matter of ${thing ? `${thing}: ` : ''}${name} and ${who}, ${from} to ${to}.`,
+      contest: ({ name, known, thing, from, still, isThen }) =>
+        still
+          ? `${isThen ? 'Then came' : `${name},`} ${known}${isThen ? ', and' : ' and'} ${still.place} place, ${still.years} years running.`
+          : `From ${from} it was ${name} against ${known}${thing ? `, with ${thing} between them` : ''}.`,
+      lawsuit: ({ name, who, thing, estimate, isThen }) =>
+        estimate
+          ? `${isThen ? 'Then came a case that' : 'The case'} was to take ${estimate.words}. It took ${estimate.took}.`
+          : `${name} against ${who}${thing ? `, over ${thing}` : ''}.`,
       promise: ({ name, who, thing, span }) => `${name}, ${who} and ${span} years of ${thing}.`,
       person: ({ known, from, to }) => `Most of this is about ${known}, ${from} to ${to}.`,
       thing: ({ all, from, to }) => (from === to ? `${all}, in ${from}.` : `${all}, ${from} to ${to}.`),
@@ -52,15 +63,24 @@ export const WORDS: Record<Spoken, Words> = {
     few: (name, from, to) => (from === to ? `${name}, in ${from}.` : `${name}, from ${from} to ${to}.`),
     began: (words, name, year, posts) => `${words}, wrote ${name} in ${year}. ${posts} followed.`,
     came: (words, n) => `In the end ${words} came to ${n}.`,
+    still: (name, place, years) => `${name} had been ${place} ${years} years running.`,
+    sparing: (who, years, times, quotes) =>
+      `In ${years} years ${who} has been quoted ${times} times: ${quotes}.`,
+    was: (year, words) => `One word has changed since ${year}, when it was ${words}`,
+    motto: (words, name, from, to) =>
+      `${words}: ${name}, ${from === to ? `in ${from}` : `from ${from} to ${to}`}.`,
     kept: (name, who, days) => `${name} kept it from ${who} for ${days}.`,
-    remembered: (name, day) => `${name} has not let a ${day} go by since.`,
   },
   es: {
     about: {
-      contest: ({ name, known, thing, from }) =>
-        `Desde ${from}, ${name} contra ${known}${thing ? `, con ${thing} de por medio` : ''}.`,
-      lawsuit: ({ name, who, thing, from, to }) =>
-        `En el asunto ${thing ? `${de(thing)}: ` : 'de '}${name} y ${who}, de ${from} a ${to}.`,
+      contest: ({ name, known, thing, from, still, isThen }) =>
+        still
+          ? `${isThen ? 'Luego llegaron' : `${name},`} ${known}${isThen ? ',' : ''} y el ${still.place} lugar, ${still.years} años seguidos.`
+          : `Desde ${from}, ${name} contra ${known}${thing ? `, con ${thing} de por medio` : ''}.`,
+      lawsuit: ({ name, who, thing, estimate, isThen }) =>
+        estimate
+          ? `${isThen ? 'Luego vino un pleito que' : 'El pleito'} iba a durar ${estimate.words}. Duró ${estimate.took}.`
+          : `${name} contra ${who}${thing ? `, por ${thing}` : ''}.`,
       promise: ({ name, who, thing, span }) => `${name}, ${who} y ${span} años de ${bare(thing)}.`,
       person: ({ known, from, to }) => `La mayor parte va de ${known}, de ${from} a ${to}.`,
       thing: ({ all, from, to }) => (from === to ? `${all}, en ${from}.` : `${all}, de ${from} a ${to}.`),
@@ -69,15 +89,23 @@ export const WORDS: Record<Spoken, Words> = {
     few: (name, from, to) => (from === to ? `${name}, en ${from}.` : `${name}, de ${from} a ${to}.`),
     began: (words, name, year, posts) => `${words}, escribió ${name} en ${year}. Siguieron ${posts}.`,
     came: (words, n) => `Al final, ${words} fueron ${n}.`,
+    still: (name, place, years) => `${name} llevaba ${years} años en el ${place} lugar.`,
+    sparing: (who, years, times, quotes) => `En ${years} años se cita a ${who} ${times} veces: ${quotes}.`,
+    was: (year, words) => `Solo ha cambiado una palabra desde ${year}, cuando era ${words}`,
+    motto: (words, name, from, to) =>
+      `${words}: ${name}, ${from === to ? `en ${from}` : `de ${from} a ${to}`}.`,
     kept: (name, who, days) => `${name} se lo calló a ${who} durante ${days}.`,
-    remembered: (name, day) => `Desde entonces ${name} no ha dejado pasar un ${day}.`,
   },
   de: {
     about: {
-      contest: ({ name, known, thing, from }) =>
-        `Ab ${from} hieß es ${name} gegen ${inflected(known)}${thing ? `; dazwischen: ${thing}` : ''}.`,
-      lawsuit: ({ name, who, thing, from, to }) =>
-        `In Sachen ${thing ? `${bare(thing)}: ` : ''}${name} und ${who}, ${from} bis ${to}.`,
+      contest: ({ name, known, thing, from, still, isThen }) =>
+        still
+          ? `${isThen ? 'Dann kamen' : `${name},`} ${known} und der ${still.place} Platz, ${still.years} Jahre in Folge.`
+          : `Ab ${from} hieß es ${name} gegen ${inflected(known)}${thing ? `; dazwischen: ${thing}` : ''}.`,
+      lawsuit: ({ name, who, thing, estimate, isThen }) =>
+        estimate
+          ? `${isThen ? 'Dann kam ein Prozess. Er' : 'Der Prozess'} sollte ${estimate.words} dauern. Es wurden ${estimate.took}.`
+          : `${name} gegen ${inflected(who ?? '')}${thing ? `; es geht um: ${bare(thing)}` : ''}.`,
       promise: ({ name, who, thing, span }) => `${name}, ${who} und ${span} Jahre ${bare(thing)}.`,
       person: ({ known, from, to }) => `Das meiste handelt von ${inflected(known)}, ${from} bis ${to}.`,
       thing: ({ all, from, to }) => (from === to ? `${all}, ${from}.` : `${all}, ${from} bis ${to}.`),
@@ -86,7 +114,10 @@ export const WORDS: Record<Spoken, Words> = {
     few: (name, from, to) => (from === to ? `${name}, ${from}.` : `${name}, ${from} bis ${to}.`),
     began: (words, name, year, posts) => `${words}, schrieb ${name} ${year}. Es folgten ${posts}.`,
     came: (words, n) => `Aus ${words} wurden am Ende ${n}.`,
+    still: (name, place, years) => `${years} Jahre in Folge war es für ${name} der ${place} Platz gewesen.`,
+    sparing: (who, years, times, quotes) => `In ${years} Jahren wird ${who} ${times}mal zitiert: ${quotes}.`,
+    was: (year, words) => `Seit ${year} hat sich ein Wort geändert; damals hieß es ${words}`,
+    motto: (words, name, from, to) => `${words}: ${name}, ${from === to ? from : `${from} bis ${to}`}.`,
     kept: (name, who, days) => `${days} lang hat ${name} es vor ${who} geheim gehalten.`,
-    remembered: (name, day) => `Seitdem hat ${name} keinen ${day} vergehen lassen.`,
   },
 }

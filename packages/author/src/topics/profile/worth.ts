@@ -33,6 +33,10 @@ const HANDOVER =
 
 export const isHandover = (text: string) => HANDOVER.test(text)
 
+/** What one shows the other how to do is where a rivalry turns. */
+const TEACHES =
+  /(?<!\p{L})(?:(?:showed|taught|shows|teaches) (?:me|us) how|me (?:enseñó|explicó|mostró) (?:a|cómo)|hat (?:mir|uns) (?:gezeigt|beigebracht)|zeigte mir)(?!\p{L})/iu
+
 const LONG = 60
 const LONGEST = 100
 const RARE = 0.04
@@ -71,6 +75,7 @@ export function worthOf(
       (steps.get(id) ?? 0) +
       (loud.has(id) ? 1 : 0) +
       (handovers.has(id) ? 2 : 0) +
+      (TEACHES.test(d.post(id)?.text ?? '') ? 1.2 : 0) +
       length
     )
   }

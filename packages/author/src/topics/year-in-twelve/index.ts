@@ -5,7 +5,7 @@ import { wholeAct } from '../../writing/dossier.ts'
 import { gloss } from '../../writing/gloss.ts'
 import { isGreeting } from '../../writing/greeting.ts'
 import { count, post, say } from '../../writing/page.ts'
-import { isShadowed } from '../../writing/shadow.ts'
+import { isShadowed, isWarm } from '../../writing/shadow.ts'
 import { headline } from '../common/headline.ts'
 import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
@@ -34,10 +34,11 @@ const yearsOf = once((d: Dossier): { year: number; months: Month[] }[] => {
     const c = d.when(p.id)
     const words = p.text.trim().split(/\s+/).length
     if (!c || !d.mild(p.id) || p.text.trim() === '' || words < 3 || words > LONGEST) continue
-    if (isGreeting(p.text) || isShadowed(d, p.id)) continue
+    const isTold = isWarm(d, p.id)
+    if (isGreeting(p.text) || (isShadowed(d, p.id) && !isTold)) continue
     const months = best.get(c.y) ?? new Map<number, { post: number; score: number }>()
     best.set(c.y, months)
-    const score = (turning.get(p.id) ?? 0) + (lines.get(p.id) ?? 0) + (d.clear(p.id) ? 2 : 0)
+    const score = (turning.get(p.id) ?? 0) + (lines.get(p.id) ?? 0) + (d.clear(p.id) || isTold ? 2 : 0)
     const before = months.get(c.m)
     if (
       !before ||

@@ -1,0 +1,166 @@
+import { numberOf } from '@youzine/words'
+import type { Sentence } from '../../model.ts'
+import { wordsOf } from '../../reading/tokens.ts'
+import type { Act } from '../../stories/model.ts'
+import type { Dossier } from '../../writing/dossier.ts'
+import { count, post, say } from '../../writing/page.ts'
+import { setMarks } from '../../writing/quote.ts'
+import { stemsIn } from '../../writing/shared-words.ts'
+import type { Exhibit } from './exhibit.ts'
+import type { Spine } from './spine.ts'
+import { WORDS } from './words.ts'
+
+/** What is said once the posts have been read, and after which of them. */
+export interface Verdict {
+  after: number
+  /** No two of a piece are built alike. */
+  frame: string
+  sentence: Sentence
+}
+
+/** What two posts set against each other come to, by the calendar or by counting; null where nothing is certain. */
+export function verdictOf(d: Dossier, x: Exhibit): Verdict | null {
+  switch (x.kind) {
+    case 'vow':
+      return onVow(d, x)
+    case 'versions':
+      return onVersions(d, x)
+    case 'corrected':
+      return onOutburst(d, x)
+    case 'again':
+      return onRepetition(d, x)
+    default:
+      return null
+  }
+}
+
+const SOME = 2
+
+/** How long each refusal held; where the thing came in numbers, in what number. */
+function onVow(d: Dossier, x: Exhibit): Verdict | null {
+  const t = WORDS[d.spoken]
+  const [done] = [...x.beside.keys()]
+  const at = x.acts.findIndex((a) => a.post === done)
+  if (done === undefined || at < 1) return null
+  const refused = x.acts.slice(0, at)
+  const spans = refused.map((a) => d.day(done) - d.day(a.post))
+  const days = (n: number) => d.w.days(n)
+  const [first, second] = spans as [number, number?]
+  const n = x.noun ? countedIn(d, done, x.noun) : null
+  const text =
+    n !== null && n >= SOME
+      ? { frame: 'none', said: t.fromNone(d.w.number(n), days(first)) }
+      : second !== undefined && spans.length === 2
+        ? { frame: 'each', said: t.heldEach(days(first), d.w.digits(second)) }
+        : { frame: 'held', said: t.held(days(first)) }
+  return {
+    after: done,
+    frame: text.frame,
+    sentence: say(text.said, [
+      ...post(...refused.map((a) => a.post), done),
+      ...spans.map((s) => count(s, { kind: 'score', of: 'the days between' })),
+      count(0, { kind: 'score', of: 'as many as were to be' }),
+    ]),
+  }
+}
+
+/** “19 courgettes.”: how many of them a post says there are. */
+function countedIn(d: Dossier, id: number, noun: string): number | null {
+  const own = stemsIn(d, noun)
+  const words = wordsOf(d.post(id)?.text ?? '')
+  const at = words.findIndex((w, n) => n > 0 && [...stemsIn(d, w)].some((x) => own.has(x)))
+  return at > 0 ? numberOf(words[at - 1] as string, d.spoken) : null
+}
+
+const YEAR = { from: 1900, to: 2100 }
+const isYear = (n: number) => n >= YEAR.from && n <= YEAR.to
+
+/** Each number of a text with the word after it. */
+function figuresIn(d: Dossier, act: Act): { value: number; noun: string }[] {
+  const words = wordsOf(d.wordsOf(act))
+  return words.flatMap((w, n) => {
+    const value = numberOf(w, d.spoken)
+    return value === null ? [] : [{ value, noun: words[n + 1] ?? '' }]
+  })
+}
+
+/** The number that stays the same where the story does not, or the one that never does. */
+function onVersions(d: Dossier, x: Exhibit): Verdict | null {
+  const t = WORDS[d.spoken]
+  const told = x.acts.slice(0, x.n)
+  const last = told.at(-1)
+  if (!last || told.length < 2) return null
+  const figures = told.map((a) => figuresIn(d, a))
+  const sources = post(...told.map((a) => a.post))
+  const verdict = (frame: string, text: string): Verdict => ({
+    after: last.post,
+    frame,
+    sentence: say(text, sources),
+  })
+  if (told.length === 2) {
+    const [a, b] = figures as [(typeof figures)[0], (typeof figures)[0]]
+    const both = [...new Set(a.map((f) => f.value))].filter((v) => b.some((f) => f.value === v))
+    const numbers = both.filter((v) => v > 2 && !isYear(v))
+    const [n] = numbers
+    if (n !== undefined && numbers.length === 1) return verdict('same', t.sameNumber(d.w.number(n)))
+    const year = both.find(isYear)
+    return year === undefined ? null : verdict('year', t.sameYear(String(year)))
+  }
+  const nouns = [...new Set(figures[0]?.map((f) => f.noun).filter((w) => w.length >= LEAST_NOUN))]
+  for (const noun of nouns) {
+    const values = figures.map((list) => list.filter((f) => f.noun === noun).map((f) => f.value))
+    if (!values.every((v) => v.length === 1) || new Set(values.flat()).size < told.length) continue
+    return verdict('changing', t.changing(asWritten(d, told[0] as Act, noun), values.flat().map(String)))
+  }
+  return null
+}
+
+const LEAST_NOUN = 4
+
+/** With the capital that German gives it. */
+function asWritten(d: Dossier, act: Act, noun: string): string {
+  const text = d.wordsOf(act)
+  const at = text.toLowerCase().indexOf(noun)
+  return at < 0 ? noun : text.slice(at, at + noun.length)
+}
+
+function onOutburst(d: Dossier, x: Exhibit): Verdict | null {
+  const last = x.acts.at(-1)
+  if (!last || x.n === 0) return null
+  return {
+    after: last.post,
+    frame: 'only',
+    sentence: say(WORDS[d.spoken].onlyLoud(d.w.digits(x.n)), [
+      ...post(...x.acts.map((a) => a.post)),
+      count(x.n, { kind: 'written' }),
+    ]),
+  }
+}
+
+const between = (x: Exhibit): [Act, Act] => [x.acts[0] as Act, x.acts.at(-1) as Act]
+
+function onRepetition(d: Dossier, x: Exhibit): Verdict {
+  const [first, last] = between(x)
+  const gap = d.w.gap(d.day(first.post), d.day(last.post))
+  return {
+    after: last.post,
+    frame: 'again',
+    sentence: say(d.w.capital(WORDS[d.spoken].wordForWord(gap)), post(first.post, last.post)),
+  }
+}
+
+const LATENESS = {
+  en: /(?<!\p{L})minutes? (?:late|behind)(?!\p{L})/iu,
+  es: /(?<!\p{L})minutos? (?:tarde|de retraso)(?!\p{L})/iu,
+  de: /(?<!\p{L})Minuten? (?:zu spät|Verspätung)(?!\p{L})/iu,
+}
+
+/** Whoever boasted of never being late held minutes against somebody; after the days it is quoted again. */
+export function reminded(d: Dossier, { exhibit, answer }: Spine): Verdict | null {
+  const boast = exhibit.kind === 'boast' ? exhibit.acts[0] : undefined
+  const last = answer.acts.at(-1)
+  const line = boast ? d.sentences(boast.post).find((s) => LATENESS[d.spoken].test(s.text)) : undefined
+  if (!boast || !last || !line) return null
+  const words = WORDS[d.spoken].complaint(d.w.quoted(setMarks(line.text, d.spoken), true))
+  return { after: last.post, frame: 'reminded', sentence: say(words, post(boast.post, last.post)) }
+}
