@@ -101,7 +101,11 @@ function inSentence(sentence: string): Found {
     const isMeta = SURVEY.test(lead) || AUDIENCE.test(lead) || /^(?:for|für|para)\s/iu.test(lead)
     return { lead: isMeta ? null : lead, aspects: inRegion(rest) }
   }
-  return { lead: null, aspects: [] }
+  // “Pain, what they can do again, and whether they kept it up.”
+  const parts = text.split(/,\s+(?:and\s+|und\s+|y\s+)?/iu)
+  const isList = parts.length > 1 && parts.some((part) => STARTS_CLAUSE.test(part))
+  const isShort = parts.every((part) => part.split(' ').length <= 14)
+  return { lead: null, aspects: isList && isShort ? inRegion(text) : [] }
 }
 
 const SENTENCES = /(?<=[^\d\s][.!?])\s+|\n+/u

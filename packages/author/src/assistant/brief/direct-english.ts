@@ -1,7 +1,7 @@
 import nlp from 'compromise'
 
 const PEOPLE =
-  '(?:they|people|everyone|everybody|folks|(?:the |our |most |all )?(?:members|parents|kids|children|pupils|students|residents|neighbours|neighbors|guests|visitors|customers|colleagues|families|users|volunteers|patients|nurses|staff|readers|participants|teenagers|singers|players|runners|tenants|stallholders|commuters|employees|teachers|carers|drivers))'
+  '(?:they|people|everyone|everybody|folks|(?:the |our |my )(?:choir|team|group|club|class|band|crew|lot|village|dads|mums|teens)|(?:the |our |most |all )?(?:teens|guests|dads|mums|members|parents|kids|children|pupils|students|residents|neighbours|neighbors|guests|visitors|customers|colleagues|families|users|volunteers|patients|nurses|staff|readers|participants|teenagers|singers|players|runners|tenants|stallholders|commuters|employees|teachers|carers|drivers))'
 const AUX =
   "(?:is|are|was|were|can|could|will|would|should|must|may|might|has|have|had|does|do|did|shall|isn[’']t|aren[’']t|don[’']t|doesn[’']t)"
 
@@ -72,7 +72,8 @@ const infinitive = (verb: string): string =>
 /** “they left early” asks “did you leave early”. */
 function withDo(subject: string, predicate: string): string {
   const [verb = '', ...rest] = predicate.split(' ')
-  return [isPast(verb) ? 'did' : 'do', subject, isPast(verb) ? infinitive(verb) : verb, ...rest].join(' ')
+  const plain = isPast(verb) ? infinitive(verb) : third(verb) ? base(verb) : verb
+  return [isPast(verb) ? 'did' : 'do', subject, plain, ...rest].join(' ')
 }
 
 /** “the slide is safe” asks “is the slide safe”; “they want more” asks “do you want more”. */
@@ -143,9 +144,15 @@ function openingOf(clause: string): { opening: string; rest: string } {
   return { opening: [wh, ...words.slice(0, size)].join(' '), rest: words.slice(size).join(' ') }
 }
 
+const spelledOut = (text: string) =>
+  text
+    .replace(/\b(they|we|you)['’]d\b/giu, '$1 would')
+    .replace(/\b(they|we|you)['’]ll\b/giu, '$1 will')
+    .replace(/\b(they|we|you)['’]ve\b/giu, '$1 have')
+
 /** An indirect question as it is asked of somebody; null where it cannot be told how. */
 export function directEnglish(clause: string, isDecision = false): string | null {
-  const text = clause.trim().replace(/[\s?.!,]+$/u, '')
+  const text = spelledOut(clause.trim().replace(/[\s?.!,]+$/u, ''))
   if (new RegExp(`^${AUX} `, 'iu').test(text)) return asked(toYou(text))
   const whether = /^(?:whether|if) (?:or not )?(.+)$/iu.exec(text)?.[1]
   if (whether) {
@@ -154,6 +161,9 @@ export function directEnglish(clause: string, isDecision = false): string | null
     return turned ? asked(turned) : null
   }
   if (!WH.test(text)) return null
+  // Whoever is asked answers for themselves.
+  const able = /^who (can|could|will|would) (.+)$/iu.exec(text)
+  if (able?.[1] && able[2] && !isDecision) return asked(`${able[1]} you ${toYou(able[2])}`)
   const { opening, rest } = openingOf(text)
   if (!rest) return asked(opening)
   if (/^to /iu.test(rest)) return asked(`${opening} should we ${rest.slice(3)}`)

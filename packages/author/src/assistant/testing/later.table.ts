@@ -49,7 +49,7 @@ export const LATER: RequestRow[] = [
   }),
   row('add', 'ask how often they eat out with their friends', {
     added: 1,
-    words: [/Tell us how often you eat out with your friends\./],
+    words: [/How often do you eat out with your friends\?/],
   }),
   row('add', 'add a question at position 3 about spices', { added: 1, at: [{ place: 2, text: /spices/ }] }),
   row('add', 'insert one about knives after question 2', { added: 1, at: [{ place: 2, text: /knives/ }] }),

@@ -37,6 +37,7 @@ type Named = Extract<
       | 'end openly'
       | 'ask in hours'
       | 'ask clause'
+      | 'ask choice'
       | 'none about'
   }
 >
@@ -246,7 +247,21 @@ function inHours(state: Changing, about: string): Changing {
   )
 }
 
-function askedAbout(state: Changing, clause: string): Changing {
+const WHICH: InLanguages<(about: string) => string> = {
+  en: (about) => `Which would you like? (${about})`,
+  es: (about) => `¿Qué prefieres? (${about})`,
+  de: (about) => `Was hättest du gern? (${about})`,
+}
+function askedChoice(state: Changing, about: string, options: string[]): Changing {
+  const question: AssistantQuestion = {
+    question_text: WHICH[state.style.language](about),
+    question_type: 'single_select',
+    options: options.map((option_text) => ({ option_text })),
+  }
+  return noted({ ...state, list: inserted(state, [question], undefined) }, { did: 'added', count: 1, about })
+}
+
+function askedAbout(state: Changing, clause: string, given: string[]): Changing {
   const brief = briefFor(state.topic)
   const purpose = brief?.purpose === 'story' || !brief ? 'feedback' : brief.purpose
   const question = askedClause(
@@ -254,6 +269,10 @@ function askedAbout(state: Changing, clause: string): Changing {
     { purpose, isClosed: false, lead: null },
     state.style,
   )
+  if (question && given.length > 1) {
+    question.question_type = 'single_select'
+    question.options = given.map((option_text) => ({ option_text }))
+  }
   if (!question) return noted(state, { not: 'understood', words: clause.slice(0, 80) })
   return noted(
     { ...state, list: inserted(state, [question], undefined) },
@@ -300,7 +319,9 @@ export function changedByName(state: Changing, change: Named): Changing {
     case 'ask in hours':
       return inHours(state, change.about)
     case 'ask clause':
-      return askedAbout(state, change.clause)
+      return askedAbout(state, change.clause, change.options ?? [])
+    case 'ask choice':
+      return askedChoice(state, change.about, change.options)
     case 'none about':
       return tell(
         state,

@@ -53,5 +53,6 @@ export type Change =
   | { to: 'offer a way out'; places: number[] | null; option: string | null }
   | { to: 'stay anonymous' | 'let skip' | 'close' | 'end openly' }
   | { to: 'ask in hours'; about: string }
-  | { to: 'ask clause'; clause: string; at?: number }
+  | { to: 'ask clause'; clause: string; options?: string[]; at?: number }
+  | { to: 'ask choice'; about: string; options: string[] }
   | { to: 'none about'; what: string }

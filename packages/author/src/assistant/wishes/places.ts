@@ -17,6 +17,10 @@ const BEFORE_LAST = /\b(?:second[- ]to[- ]last|second last|penultimate|penultim[
 const RANGE = /\b(\d{1,3})\s*(?:-|–|to|bis|a|through)\s*(\d{1,3})\b/g
 const NUMBER = /(?<![\d.,\p{L}])#?(\d{1,3})(?![\d\p{L}])/gu
 
+/** Ages, sums, dates and spans of time are numbers of something else; so are the ends of a scale. */
+const OF_SOMETHING =
+  /(?:\b(?:over|under|aged?|than|around|within|every|uber|unter|mayor(?:es)? de|mas de|menos de)|[£€$])\s*\d{1,4}|\d{1,4}\s*(?:years?|weeks?|days?|months?|minutes?|mins?|hours?|people|guests|percent|year[- ]olds?|euros?|pounds|quid|jahre|wochen|tage|minuten|leute|anos|semanas|dias|minutos|personas)\b|\b\d{1,2}\s+(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|\b(?:an?|the|from|be|of|eine[rnm]?|una|de|von)\s+[01]\s*(?:-|–|to|bis|a)\s*(?:5|7|10)\b|\d{1,2} (?:to|bis|a) \d{1,2}(?= (?:scale|skala|escala|oclock|uhr))/gu
+
 const several = (word: string | undefined) => {
   const count = word ? countWord(word) : null
   return count !== null && count > 1 ? count : null
@@ -25,7 +29,7 @@ const run = (from: number, count: number) => Array.from({ length: count }, (_, a
 
 /** The places that a clause names: “the third”, “last two”, “2 and 4”, “3-5”. */
 export function placesIn(clause: string, length: number): Places {
-  const text = folded(clause)
+  const text = folded(clause).replace(OF_SOMETHING, ' ')
   const named: number[] = []
   let rest = text
   const lastSome = several(LAST.exec(text)?.[1]) ?? several(LAST_COUNT_BEFORE.exec(text)?.[1])

@@ -7,6 +7,7 @@ import * as says from './patterns.ts'
 import { placesAbout, placesIn, placesInOrder } from './places.ts'
 import { readNamed } from './read-named.ts'
 import { insertionIn, readParticular } from './read-particular.ts'
+import { answersIn, readPlainly } from './read-plainly.ts'
 import { type Clause, clausesOf } from './split.ts'
 import { typeIn } from './type-words.ts'
 
@@ -230,6 +231,8 @@ function readClause(
   const bare = aboutIn(text).rest.replace(/⟦\d+⟧/g, ' ')
   const impossible = says.CANNOT.find(([, words]) => words.test(bare))?.[0]
   if (impossible) return [{ to: 'do the impossible', what: impossible }]
+  const plainly = clause.quotes.length === 0 ? readPlainly(text, questions) : null
+  if (plainly) return plainly
   const named = readNamed(clause, questions)
   if (named) return named
   const first = readParticular(clause, questions) ?? placed(clause, questions, lastAdded)
@@ -250,6 +253,12 @@ export function readWish(
   let named: number | null = null
   for (const clause of clausesOf(message)) {
     if (PLEASANTRY.test(clause.text)) continue
+    const asked = changes.at(-1)
+    const answers = asked?.to === 'ask clause' && !asked.options ? answersIn(clause.text) : []
+    if (asked?.to === 'ask clause' && answers.length > 1) {
+      asked.options = answers
+      continue
+    }
     const [place] = placesIn(clause.text, questions.length).places
     const it =
       place === undefined && named !== null ? [IT, MAKE_IT].find((one) => one.test(clause.text)) : undefined

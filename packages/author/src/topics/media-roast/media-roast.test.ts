@@ -18,12 +18,7 @@ test('the title is what the writer says, and the standfirst names nothing that i
   const a = roast(harbour)
   const said = harbour.posts.find((p) => p.text.replace(/’/g, "'").includes(a.title.replace(/’/g, "'")))
   expect(said).toBeDefined()
-  expect(a.standfirst).toBe('What Ines put in writing, and what came of it.')
-})
-
-test('after the outcome of what was announced stands how long it held', () => {
-  const a = roast(harbour)
-  expect(text(a)).toMatch(/It held for [\d,]+ days\.|\d days late/)
+  expect(a.standfirst).toBe('The case against Ines, in the words of the accused.')
 })
 
 test('who it is comes first', () => {
@@ -35,7 +30,7 @@ test('who it is comes first', () => {
     ['2015-04-06', 'Told Greta it was the onions. She said we were having soup.'],
   ]
   const a = roast(person('Anton', rows))
-  expect(a.standfirst).toBe('What Anton, who drove a van, put in writing, and what came of it.')
+  expect(a.standfirst).toBe('The case against Anton, who drove a van, in the words of the accused.')
   expect(a.paragraphs[0]?.sentences.map((s) => s.text).join(' ')).toContain('two vans, one dent')
 })
 
@@ -139,12 +134,11 @@ const FORSWORN: Row[] = [
 
 const inOrder = (rows: Row[]) => [...rows].sort((x, y) => (x[0] < y[0] ? -1 : 1))
 
-test('a vow is stated as law before the posts, and weighed after them', () => {
+test('a vow is stated as law before the posts, and nothing steps on what came of it', () => {
   const told = text(roast(person('Anton', inOrder([...LATE, ...FORSWORN]))))
   expect(told).toContain('A goat was out of the question. Greta wants a goat.')
-  expect(told).toContain('We have a goat. The first refusal held for 790 days, the second for 188.')
+  expect(told).toContain('We have a goat. The next one has witnesses.')
   expect(told).toContain('The next one has witnesses. No marrows this year.')
-  expect(told).toContain('under a false name. From none to nineteen in 154 days.')
 })
 
 test('after the days of lateness, the minutes that were held against somebody', () => {

@@ -5,7 +5,6 @@ import type { Act } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { count, post, say } from '../../writing/page.ts'
 import { setMarks } from '../../writing/quote.ts'
-import { stemsIn } from '../../writing/shared-words.ts'
 import type { Exhibit } from './exhibit.ts'
 import type { Spine } from './spine.ts'
 import { WORDS } from './words.ts'
@@ -21,8 +20,6 @@ export interface Verdict {
 /** What two posts set against each other come to, by the calendar or by counting; null where nothing is certain. */
 export function verdictOf(d: Dossier, x: Exhibit): Verdict | null {
   switch (x.kind) {
-    case 'vow':
-      return onVow(d, x)
     case 'versions':
       return onVersions(d, x)
     case 'corrected':
@@ -32,44 +29,6 @@ export function verdictOf(d: Dossier, x: Exhibit): Verdict | null {
     default:
       return null
   }
-}
-
-const SOME = 2
-
-/** How long each refusal held; where the thing came in numbers, in what number. */
-function onVow(d: Dossier, x: Exhibit): Verdict | null {
-  const t = WORDS[d.spoken]
-  const [done] = [...x.beside.keys()]
-  const at = x.acts.findIndex((a) => a.post === done)
-  if (done === undefined || at < 1) return null
-  const refused = x.acts.slice(0, at)
-  const spans = refused.map((a) => d.day(done) - d.day(a.post))
-  const days = (n: number) => d.w.days(n)
-  const [first, second] = spans as [number, number?]
-  const n = x.noun ? countedIn(d, done, x.noun) : null
-  const text =
-    n !== null && n >= SOME
-      ? { frame: 'none', said: t.fromNone(d.w.number(n), days(first)) }
-      : second !== undefined && spans.length === 2
-        ? { frame: 'each', said: t.heldEach(days(first), d.w.digits(second)) }
-        : { frame: 'held', said: t.held(days(first)) }
-  return {
-    after: done,
-    frame: text.frame,
-    sentence: say(text.said, [
-      ...post(...refused.map((a) => a.post), done),
-      ...spans.map((s) => count(s, { kind: 'score', of: 'the days between' })),
-      count(0, { kind: 'score', of: 'as many as were to be' }),
-    ]),
-  }
-}
-
-/** “19 courgettes.”: how many of them a post says there are. */
-function countedIn(d: Dossier, id: number, noun: string): number | null {
-  const own = stemsIn(d, noun)
-  const words = wordsOf(d.post(id)?.text ?? '')
-  const at = words.findIndex((w, n) => n > 0 && [...stemsIn(d, w)].some((x) => own.has(x)))
-  return at > 0 ? numberOf(words[at - 1] as string, d.spoken) : null
 }
 
 const YEAR = { from: 1900, to: 2100 }

@@ -55,10 +55,6 @@ interface Words {
   overdueWeeks: (n: string, weekday: string) => string
   later: (days: string) => string
 
-  /** After the posts: what can be counted, and what nobody has said. */
-  held: (span: string) => string
-  heldEach: (first: string, second: string) => string
-  fromNone: (n: string, days: string) => string
   sameNumber: (n: string) => string
   sameYear: (year: string) => string
   changing: (noun: string, values: readonly string[]) => string
@@ -80,8 +76,8 @@ export const WORDS: Record<Spoken, Words> = {
   en: {
     title: 'On the evidence',
     who: (name, does) => `${name}, who ${does},`,
-    inWriting: (who) => `What ${who} put in writing, and what came of it.`,
-    retired: (did) => `${did} and was never late. Then came retirement.`,
+    inWriting: (who) => `The case against ${who.replace(/,$/, '')}, in the words of the accused.`,
+    retired: (did) => `${did} and was never late. The case against, in the words of the accused.`,
     punctual: (name, pronoun, isNow) =>
       `${pronoun ? `By ${OWN[pronoun]} own account` : 'On the record,'} ${name} ${isNow ? 'is' : 'was'} never late.`,
     late: (noun, span) => `${cap(noun)} ${isPlural(noun) ? 'were' : 'was'} to take ${span}.`,
@@ -126,9 +122,6 @@ export const WORDS: Record<Spoken, Words> = {
     overdue: (days) => `${days} days late`,
     overdueWeeks: (n, weekday) => `${n} ${weekday}s late`,
     later: (days) => `${days} days later`,
-    held: (span) => `It held for ${span}.`,
-    heldEach: (first, second) => `The first refusal held for ${first}, the second for ${second}.`,
-    fromNone: (n, days) => `From none to ${n} in ${days}.`,
     sameNumber: (n) => `The story changed. The number did not: ${n}, both times.`,
     sameYear: (year) => `On the year both agree: ${year}.`,
     changing: (noun, values) => `${cap(noun)}, in the order told: ${values.join(', ')}.`,
@@ -139,8 +132,8 @@ export const WORDS: Record<Spoken, Words> = {
   es: {
     title: 'Según consta',
     who: (name, does) => `${name}, que ${does},`,
-    inWriting: (who) => `Lo que ${who} dejó por escrito, y en qué paró.`,
-    retired: (did) => `${did} y nunca llegó tarde. Luego llegó la jubilación.`,
+    inWriting: (who) => `Los cargos contra ${who.replace(/,$/, '')}, de su puño y letra.`,
+    retired: (did) => `${did} y nunca llegó tarde. Los cargos, de su puño y letra.`,
     punctual: (name, _pronoun, isNow) => `Que conste: ${name} nunca ${isNow ? 'llega' : 'llegó'} tarde.`,
     late: (noun, span) => `Lo ${de(noun)} era cosa de ${span}.`,
     lateToo: (noun) => `También lo ${de(noun)} tenía fecha.`,
@@ -181,9 +174,6 @@ export const WORDS: Record<Spoken, Words> = {
     overdue: (days) => `${days} días tarde`,
     overdueWeeks: (n, weekday) => `${n} ${/s$/.test(weekday) ? weekday : `${weekday}s`} tarde`,
     later: (days) => `${days} días después`,
-    held: (span) => `Duró ${span}.`,
-    heldEach: (first, second) => `La primera negativa duró ${first}; la segunda, ${second}.`,
-    fromNone: (n, days) => `De cero a ${n} en ${days}.`,
     sameNumber: (n) => `La historia cambió. El número no: ${n}, las dos veces.`,
     sameYear: (year) => `En el año coinciden las dos: ${year}.`,
     changing: (noun, values) => `${cap(noun)}, por orden de relato: ${values.join(', ')}.`,
@@ -194,8 +184,8 @@ export const WORDS: Record<Spoken, Words> = {
   de: {
     title: 'Laut Akte',
     who: (name, does) => `${name}, ${does},`,
-    inWriting: (who) => `Was ${who} schriftlich gegeben hat, und was daraus wurde.`,
-    retired: (did) => `${did} und kam nie zu spät. Dann kam die Rente.`,
+    inWriting: (who) => `Die Anklage gegen ${who.replace(/,$/, '')}, aus eigener Feder.`,
+    retired: (did) => `${did} und kam nie zu spät. Die Anklage, aus eigener Feder.`,
     punctual: (name, _pronoun, isNow) => `Laut ${name} ${isNow ? 'kommt' : 'kam'} ${name} nie zu spät.`,
     late: (noun, span) => `${cap(noun)}: veranschlagt mit ${span}.`,
     lateToo: (noun) => `Auch für ${bare(noun)} gab es ein Datum.`,
@@ -241,9 +231,6 @@ export const WORDS: Record<Spoken, Words> = {
     overdue: (days) => `${days} Tage zu spät`,
     overdueWeeks: (n, weekday) => `${n} ${weekday}e zu spät`,
     later: (days) => `${days} Tage später`,
-    held: (span) => `Das galt ${span}.`,
-    heldEach: (first, second) => `Das erste Nein galt ${first}, das zweite ${second}.`,
-    fromNone: (n, days) => `Von null auf ${n}: ${days}.`,
     sameNumber: (n) => `Die Geschichte hat sich geändert. Die Zahl nicht: ${n}, beide Male.`,
     sameYear: (year) => `Beim Jahr sind sich beide einig: ${year}.`,
     changing: (noun, values) => `${cap(noun)}, in der Reihenfolge der Fassungen: ${values.join(', ')}.`,

@@ -20,7 +20,6 @@ import { estimateIn } from './estimate.ts'
 import { type Approach, halvesOf, woven } from './halves.ts'
 import { linksIn } from './links.ts'
 import { groundOf, openingActs } from './opening.ts'
-import { returnsIn } from './returns.ts'
 import { standfirst, thingOf } from './standfirst.ts'
 import { type Grief, griefOf, knownBefore, lossIn, lossNear, mourning, tender } from './tender.ts'
 import { WORDS } from './words.ts'
@@ -106,7 +105,6 @@ function telling(page: Page, request: TopicRequest, { braid, opening, ending, gr
     ...others,
     ...linksIn(d, braid, piece, { mourned, isStillSaid: said.isStill }),
     ...(estimate && !said.isEstimate ? [estimate.approach] : []),
-    ...returnsIn(d, piece, mourned),
   ])
   const captions = tradeUnder(d, opening, said.sentences)
   const asPosts = inOwnWords(d, braid, [...begin, ...company])

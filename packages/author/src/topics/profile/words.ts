@@ -31,10 +31,7 @@ interface Words {
   began: (words: string, name: string, year: number, posts: string) => string
   /** What was thought of a length, and the length. */
   came: (words: string, n: string) => string
-  kept: (name: string, who: string, days: string) => string
   still: (name: string, place: string, years: string) => string
-  sparing: (who: string, years: string, times: string, quotes: string) => string
-  was: (year: number, words: string) => string
   /** A line of somebody's own, and when. */
   motto: (words: string, name: string, from: number, to: number) => string
 }
@@ -64,12 +61,8 @@ export const WORDS: Record<Spoken, Words> = {
     began: (words, name, year, posts) => `${words}, wrote ${name} in ${year}. ${posts} followed.`,
     came: (words, n) => `In the end ${words} came to ${n}.`,
     still: (name, place, years) => `${name} had been ${place} ${years} years running.`,
-    sparing: (who, years, times, quotes) =>
-      `In ${years} years ${who} has been quoted ${times} times: ${quotes}.`,
-    was: (year, words) => `One word has changed since ${year}, when it was ${words}`,
     motto: (words, name, from, to) =>
       `${words}: ${name}, ${from === to ? `in ${from}` : `from ${from} to ${to}`}.`,
-    kept: (name, who, days) => `${name} kept it from ${who} for ${days}.`,
   },
   es: {
     about: {
@@ -90,11 +83,8 @@ export const WORDS: Record<Spoken, Words> = {
     began: (words, name, year, posts) => `${words}, escribió ${name} en ${year}. Siguieron ${posts}.`,
     came: (words, n) => `Al final, ${words} fueron ${n}.`,
     still: (name, place, years) => `${name} llevaba ${years} años en el ${place} lugar.`,
-    sparing: (who, years, times, quotes) => `En ${years} años se cita a ${who} ${times} veces: ${quotes}.`,
-    was: (year, words) => `Solo ha cambiado una palabra desde ${year}, cuando era ${words}`,
     motto: (words, name, from, to) =>
       `${words}: ${name}, ${from === to ? `en ${from}` : `de ${from} a ${to}`}.`,
-    kept: (name, who, days) => `${name} se lo calló a ${who} durante ${days}.`,
   },
   de: {
     about: {
@@ -115,9 +105,6 @@ export const WORDS: Record<Spoken, Words> = {
     began: (words, name, year, posts) => `${words}, schrieb ${name} ${year}. Es folgten ${posts}.`,
     came: (words, n) => `Aus ${words} wurden am Ende ${n}.`,
     still: (name, place, years) => `${years} Jahre in Folge war es für ${name} der ${place} Platz gewesen.`,
-    sparing: (who, years, times, quotes) => `In ${years} Jahren wird ${who} ${times}mal zitiert: ${quotes}.`,
-    was: (year, words) => `Seit ${year} hat sich ein Wort geändert; damals hieß es ${words}`,
     motto: (words, name, from, to) => `${words}: ${name}, ${from === to ? from : `${from} bis ${to}`}.`,
-    kept: (name, who, days) => `${days} lang hat ${name} es vor ${who} geheim gehalten.`,
   },
 }
