@@ -38,8 +38,11 @@ export function bareNumber(meant: Meant, part: string, isCorrection: boolean): n
     `^${level ? '(?:[^\\d:]{0,25}:)?' : ''}\\s*[:=]?\\s*(?:(?:${SMALL_WORDS}${at})(?:\\s+|(?=[:=]))){0,2}[:=]?\\s*(${FIGURE})(?!\\s*(?:[:/]|(?:to|bis|till|a) \\d|am|pm|o'clock|uhr|times|degrees|%)|[\\d.])${next}`,
     'iu',
   ).exec(after)
-  if (ahead && !isYear(ahead[1])) return Number(ahead[1])
-  if (behind && !isYear(behind[1])) return Number(behind[1])
+  const isLarge =
+    meant.dimension === 'volume' ||
+    /^count:(?:step|word|cal|kcal|paso|palabra|schritt)/.test(meant.dimension ?? '')
+  if (ahead && (isLarge || !isYear(ahead[1]))) return Number(ahead[1])
+  if (behind && (isLarge || !isYear(behind[1]))) return Number(behind[1])
   return isCount(meant) && ARTICLE.test(before) && ENDS_THERE.test(after) ? 1 : null
 }
 

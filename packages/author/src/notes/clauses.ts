@@ -43,7 +43,7 @@ const NOT_TODAY =
   /(?<!\p{L})(?:yesterday|tomorrow|last (?:week|month|year|night's)|next (?:week|month|year|time)|used to|over the (?:whole )?(?:weekend|week)|all week(?:end)?|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin de semana)|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende)|ayer|anteayer|la semana pasada|el mes pasado|próxim[oa]|gestern|vorgestern|letzte woche|nächste woche)(?!\p{L})/iu
 /** Wished or owed: it holds for what is joined to it. */
 const WISHED =
-  /(?<!\p{L})(?:will|won['’]t be|i['’]ll|gonna|(?<!(?:was|were) )going to(?! the| a| my)|want to|plan(?:ning)? (?:to|on)|should|need to|must|have to|hope to|would like|ought to|could do with|müsste|könnte|tendría que|voy a|vamos a|quiero|quisiera|tengo que|debería|(?!prepar|esper|respir|compar|separ|repar|retir|admir)\p{L}{2,}[aei]r(?:é|emos)|will|werde|möchte|muss|sollte|würde)(?!\p{L})/iu
+  /(?<!\p{L})(?:will|won['’]t be|i['’]ll|gonna|(?<!(?:was|were) )going to(?! the| a| my)|want to|plan(?:ning)? (?:to|on)|should|need to|must|have to|hope to|would like|ought to|could do with|müsste|könnte|tendría que|voy a|vamos a|quiero|quisiera|tengo que|debería|(?!estir|suspir|prepar|esper|respir|compar|separ|repar|retir|admir)\p{L}{2,}[aei]r(?:é|emos)|will|werde|möchte|muss|sollte|würde)(?!\p{L})/iu
 const TOMORROW_ES = /(?<!(?:esta|la|por la|de la) )(?<!\p{L})mañana(?!\p{L})/iu
 const TOMORROW_DE =
   /(?<!(?:heute|am|guten|jeden|diesen) )(?<!\p{L})morgen(?!\p{L})|^Morgen \p{Ll}+ (?:ich|wir)(?!\p{L})|^Morgen (?:wieder|gehe?|geht|will|muss|dann|früh|erst)(?!\p{L})/u
@@ -71,7 +71,7 @@ const NOT_HELD =
   /(?<!\p{L})(?:can wait|too \p{L}+ to|before i could|zu \p{L}+ (?:zum|um)|demasiado \p{L}+ para|broken|broke down|rot[oa]|averiad[oa]|estropead[oa]|kaputt|cancell?ed|called off|postponed|closed|(?:at|in) the (?:repair |bike )?shop|being repaired|in for repairs?|serviced|tuner|delivered|for sale|cancelad[oa]|suspendid[oa]|aplazad[oa]|cerrad[oa]|en el taller|pinchad[oa]|se vende|abgesagt|ausgefallen|fällt aus|fiel aus|verschoben|geschlossen|in der werkstatt|beim händler|zu verkaufen|hat zu)(?!\p{L})/iu
 /** “wife's down to 142 lbs”. */
 const ONE_OF_THEIRS =
-  /^(?:my |the |our )?(wife|husband|hubby|missus|mum|mom|dad|son|daughter|brother|sister|boyfriend|girlfriend|partner|kid|boss|neighbou?r)(?:['’]s| is| was| has)(?!\p{L})/iu
+  /^(?:my |the |our )?(flatmate|housemate|roommate|boyf|wife|husband|hubby|missus|mum|mom|dad|son|daughter|brother|sister|boyfriend|girlfriend|partner|kid|boss|neighbou?r)(?:['’]s| is| was| has| went| did| ran| had| drank| smoked| slept)(?!\p{L})/iu
 /** Who is called has not called. */
 const CALLED_ME =
   /^(?:[Mm]y |[Mm]i |[Mm]eine? )?(?!I |[Ii]ch |[Yy]o |[Jj]ust |[Aa]lso |[Ff]inally |[Tt]hen |[Hh]oy )\p{L}+ (?:called|rang|phoned|hat (?:mich )?angerufen|rief (?:mich )?an|me llamó|me ha llamado)(?!\p{L})|^[Mm]e (?:llamó|ha llamado)(?!\p{L})/u

@@ -42,7 +42,7 @@ const SPOKEN_MINUTES =
 const DOTTED_FROM =
   /(?<=(?<!\p{L})(?:from|de|desde|von) (?:las? )?)(\d{1,2})\.([0-5]\d)(?= (?:to|until|till?|a|hasta|bis)(?!\p{L}))/giu
 const DOTTED_TO =
-  /(?<=(?<!\p{L})(?:from|de|desde|von) (?:las? )?\d{1,2}(?::\d\d)? (?:to|until|till?|a|hasta|bis) (?:las? )?)(\d{1,2})\.([0-5]\d)(?!\d)/giu
+  /(?<=(?<!\p{L})(?:from|de|desde|von) (?:las? )?\d{1,2}(?::\d\d)?(?: ?[ap]m)? (?:to|until|till?|a|hasta|bis) (?:las? )?)(\d{1,2})\.([0-5]\d)(?!\d)/giu
 const NAMED: [RegExp, string][] = [
   [/(?<!\p{L})(?:noon|midday|mediod[íi]a)(?!\p{L})/giu, '12:00'],
   [/(?<!\p{L})(?:midnight|medianoche|mitternacht)(?!\p{L})/giu, '0:00'],
@@ -68,9 +68,9 @@ const GAP = '[^.!?;\\d]{0,40}'
 /** Also as “11.15”, where nothing but a time can stand. */
 const BED_TIME = '(\\d{1,2}(?:[:.][0-5]\\d)?(?: ?(?:[ap]\\.m\\.|[ap]m(?!\\p{L})|uhr))?)'
 const BED =
-  '(?:asleep|in bed|to bed|bed|to sleep|lights out|lights off|(?:went|nodded|dropped|dozed|drifted) off|conked out|passed out|crashed|turned in|hit the (?:hay|sack|pillow)|me dormí|me acosté|me fui a dormir|a dormir|acostad[oa]|a la cama|en la cama|me metí en la cama|caí|apagué la luz|eingeschlafen|schlafen gegangen|ins bett(?: gegangen)?|im bett|hingelegt|licht aus|weggedöst|eingepennt|in die federn|in der falle)'
+  '(?:asleep|in bed|to bed|bed|to sleep|lights out|lights off|(?:went|nodded|dropped|dozed|drifted) off|conked out|passed out|crashed|turned in|hit the (?:hay|sack|pillow)|me dormí|me acosté|me fui a dormir|a dormir|me he acostado|acostad[oa]|a la cama|en la cama|me metí en la cama|caí|apagué la luz|eingeschlafen|schlafen gegangen|ins bett(?: gegangen)?|im bett|hingelegt|licht aus|weggedöst|eingepennt|in die federn|in der falle)'
 const AWAKE =
-  '(?:up|woke(?: up)?|awake|alarm|out of bed|rose|got up|(?:me )?despert[éó]|(?:me )?levanté|arriba|en pie|sonó|el despertador|aufgewacht|aufgestanden|wach(?: geworden)?|auf|raus|hoch|aus dem bett|wecker|geweckt)'
+  '(?:up|woke(?: up)?|awake|alarm|out of bed|rose|got up|(?:me )?despert[éó]|(?:me )?levanté|me he (?:levantado|despertado)|arriba|en pie|sonó|el despertador|aufgewacht|aufgestanden|wach(?: geworden)?|auf|raus|hoch|aus dem bett|wecker|geweckt)'
 const NIGHT = '(?: ?(?:last night|anoche|gestern(?: abend)?))?'
 const AT = '(?:at |by |around |about |a las? |sobre las? |um |gegen |so um |ab |: ?)'
 const edged = (words: string) => `(?<!\\p{L})${words}(?!\\p{L})`

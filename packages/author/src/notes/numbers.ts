@@ -51,7 +51,7 @@ const HOURS: Record<Language, [RegExp, string][]> = {
     [of('un minuto y medio'), '1.5 minutos'],
     [of('un minuto'), '1 minutos'],
     [of('media hora'), '0.5 horas'],
-    [of('tres cuartos de hora'), '0.75 horas'],
+    [of('(?:tres|3) cuartos de hora'), '0.75 horas'],
     [of('(?:un )?cuarto de hora'), '0.25 horas'],
     [of('una hora'), '1 horas'],
     [of('media docena(?: de)?'), '6'],
@@ -62,7 +62,7 @@ const HOURS: Record<Language, [RegExp, string][]> = {
   de: [
     [of("(?:(?:ei|'?)ne )?halbe Stunde"), '0.5 Stunden'],
     [of("(?:(?:ei|'?)ne )?Viertelstunde"), '0.25 Stunden'],
-    [of("(?:(?:ei|'?)ne )?Dreiviertelstunde"), '0.75 Stunden'],
+    [of("(?:(?:ei|'?)ne )?(?:Dreiviertelstunde|dreiviertel Stunde)"), '0.75 Stunden'],
     [of("(?:ei|'?)ne Stunde"), '1 Stunden'],
     [of('eine Minute'), '1 Minuten'],
     [of('ein halbes dutzend'), '6'],
@@ -93,6 +93,9 @@ const MORE_OF: Record<Language, { many: RegExp; one: RegExp }> = {
   },
 }
 
+/** “sixty-seven point nine”. */
+const POINT = /(?<![\d.])(\d{1,4}) (?:point|punto|coma|komma) (\d)(?![\d.])/giu
+
 /** A note in which every number is a figure. */
 export function withFigures(note: string, language: Language): string {
   let text = plainFigures(note, language)
@@ -100,7 +103,10 @@ export function withFigures(note: string, language: Language): string {
   text = withNumberWords(text, language).replace(QUARTERS_EN, (_, many: string, part: string) =>
     String(Number(many) + (part === '3' ? 0.75 : 0.25)),
   )
-  text = text.replace(MORE_OF[language].many, '+').replace(MORE_OF[language].one, '+1')
+  text = text
+    .replace(POINT, '$1.$2')
+    .replace(MORE_OF[language].many, '+')
+    .replace(MORE_OF[language].one, '+1')
   return text.replace(HALVES[language], (...found: unknown[]) => {
     const groups = found.slice(1, -2).map((one) => (typeof one === 'string' ? one : undefined))
     const figure = groups.find((one) => one !== undefined && /^\d/.test(one)) ?? '0'

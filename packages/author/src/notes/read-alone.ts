@@ -124,7 +124,8 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
   if (figure && bare.search(reader.quantity) >= 0) return false
   const isElsewhere = /\p{L}/u.test(when.replace(TIME_WORDS, ' '))
   // Whoever corrects a number may say why.
-  if (!figure || (isElsewhere && !isCorrection)) {
+  const isNowToday = bare !== text && reader.isPassed
+  if (!figure || (isElsewhere && !isCorrection && !isNowToday)) {
     // More of it, or some of it.
     if (!isOfAnother && reader.isWithin && reader.isSettled && !isLevel(last) && IN_PASSING.test(text))
       reader.doubt(last)

@@ -16,6 +16,9 @@ const DISTANCES: [RegExp, string][] = [
   [/(?:a |1 |un |einen )?marathon|marat[óo]n/giu, '42.2 km'],
 ]
 
+/** Whoever only speaks of one has not run it. */
+const RAN_IT =
+  /(?<!\p{L})(?:ran|run|did|done|finished|completed|corrí|corrido|hice|hecho|terminé|acabé|gelaufen|geschafft|gefinisht|lief)(?!\p{L})|^\s*(?:half[- ]?marathon|marathon|media marat[óo]n|marat[óo]n|halbmarathon)/iu
 const SAID_IN_FIGURES = /(?<![\d.])(?:21|42)(?:\.\d{1,4})? ?k/iu
 
 /** When, not how much. */
@@ -30,7 +33,7 @@ const FROM_TO_WORDS = /(?<!\p{L})(?:from|de|desde|von) (?:las )?\d/iu
 
 /** “3 sets of 15”, “3x12”: the whole of it. */
 const SETS =
-  /(?<![\d.:/])(\d{1,3})\s?(?:(?:sets?|rounds?|series|rondas?|s[äa]tze?n?|runden?)\s?(?:of|x|×|de|à|a|zu|mit|je|with)?|[x×*]|mal(?=\s\d))\s?(\d{1,4})(?![\d.:/]|\s?(?:kg|lbs?))/giu
+  /(?<![\d.:/])(\d{1,3})\s?(?:(?:sets?|rounds?|series|rondas?|s[äa]tze?n?|runden?)\s?(?:of|x|×|de|à|a|zu|mit|je|with)?|[x×*]|mal(?=\s\d))\s?(\d{1,4})(?![\d.:/]|\s?(?:kg|lbs?|m|km|min|metros|meters?|metres?)(?!\p{L}))/giu
 /** “coffee x3”, “3x coffee”. */
 const TIMES = /(?<![\p{L}\d])[x×]\s?(\d{1,3})(?![\d.x×])|(?<![\d.])(\d{1,3})\s?[x×](?=\s\p{L})/giu
 
@@ -72,9 +75,11 @@ const CHANGED_BY = new RegExp(
 )
 /** “didn't take it till ten”: it was taken. */
 const NOT_UNTIL = /(?<!\p{L})(?:didn['’]?t|did not) ([^.,;!?]{3,40}? (?:till?|until)(?!\p{L}))/giu
+/** “from yesterday (8 drinks)”. */
+const OF_THAT_DAY = /((?<!\p{L})(?:yesterday|last night|ayer|anoche|gestern))\s*\([^()]{0,80}\)/giu
 /** “… so that's 2 of my 5 a day”. */
 const COMES_TO =
-  /(?<=[\p{L}\d]),? (?:so (?:that['’]s|that makes|it['’]s)|which (?:is|makes)|así que (?:son|van|ya son)|das macht(?: dann)?|also (?=\d)) ?(?=\d)/giu
+  /(?<=[\p{L}\d]),? (?:so (?:that['’]s|that makes|it['’]s|(?=\d{1,2} (?:portions?|servings?|in total|altogether)))|which (?:is|makes)|así que (?:son|van|ya son)|das macht(?: dann)?|also (?=\d)) ?(?=\d)/giu
 const OF_A_DAY =
   /(?<=\d) (?:of|out of|de|von) (?:my|the|mis|las|los|meinen|den) \d{1,2} (?:a day|al día|am tag)(?!\p{L})/giu
 const HOURS_MINUTES_DE =
@@ -85,6 +90,8 @@ const RANGE = new RegExp(
   `(?<![\\d.:/])(${FIGURE})\\s?(?:-|–|—| to | a | bis | or | o | oder )\\s?(${FIGURE})(?![\\d:/])`,
   'giu',
 )
+/** “between 10 and 12 thousand”. */
+const THOUSAND = 1000
 const middle = (a: string, b: string) => {
   const [low, high] = [Number(a), Number(b)]
   return high > low && high <= low * 3 ? String((low + high) / 2) : null
@@ -128,6 +135,10 @@ const LESS = /(?<!\p{L})(sugar|meat|alcohol|smoke|caffeine)less(?!\p{L})/giu
 
 export function rewritten(note: string, language: Language): string {
   let text = note
+    .replace(/[\p{Extended_Pictographic}\uFE0F]+/gu, ', ')
+    .replace(OF_THAT_DAY, '$1')
+    .replace(/(?<!\p{L})g ?(?:&|n) ?t(?!\p{L})/giu, 'gin')
+    .replace(/ n (?=[£€$]?\d)/giu, ' and ')
     .replace(NOT_UNTIL, '$1')
     .replace(
       AND_A_HALF_ES,
@@ -139,7 +150,7 @@ export function rewritten(note: string, language: Language): string {
   if (language === 'de')
     text = text.replace(FREI, 'kein $1').replace(LOS, 'kein $1').replace(PAGES_DE, '$1 Seiten')
   text = withPhrasesJoined(withFigures(text.replace(UPS, '$1-up$2'), language).replace(IDIOMS, ' '))
-  if (!SAID_IN_FIGURES.test(text))
+  if (!SAID_IN_FIGURES.test(text) && RAN_IT.test(text))
     for (const [pattern, distance] of DISTANCES) text = text.replace(pattern, distance)
   text = withProducts(
     withSaidAgain(
@@ -171,7 +182,11 @@ export function rewritten(note: string, language: Language): string {
     )
     .replace(SETS, (_, sets: string, each: string) => product(sets, each))
     .replace(TIMES, (_, after?: string, before?: string) => ` ${after ?? before} `)
-    .replace(BETWEEN, (whole, a: string, b: string) => middle(a, b) ?? whole)
+    .replace(
+      BETWEEN,
+      (whole, a: string, b: string) =>
+        middle(Number(a) * THOUSAND <= Number(b) ? String(Number(a) * THOUSAND) : a, b) ?? whole,
+    )
     .replace(HOURS_MINUTES_DE, (_, h: string, m: string) => inHours(h, m))
     .replace(HOURS_AND_MINUTES, (_, h: string, m: string, h2: string, m2: string) =>
       inHours(h ?? h2, m ?? m2),

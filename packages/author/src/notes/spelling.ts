@@ -16,6 +16,8 @@ const WORDS = new Set(
     .split(' '),
 )
 const SHORTEST = 4
+/** Of so long a word no other is one letter away. */
+const LONG = 7
 
 const plain = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 /** Written as it sounds. */
@@ -36,7 +38,7 @@ function slipsOf(word: string): string[] {
     const isDouble = letter === letters[at - 1]
     return [
       ...(next && next !== letter ? [`${before}${next}${letter}${letters.slice(at + 2).join('')}`] : []),
-      ...((isInside && VOWEL.test(letter)) || isDouble ? [before + after] : []),
+      ...((isInside && (VOWEL.test(letter) || letters.length >= LONG)) || isDouble ? [before + after] : []),
       `${before}${letter}${letter}${after}`,
     ]
   })
@@ -64,7 +66,12 @@ export function withSpelling(note: string, features: readonly TrackedFeature[], 
     if (known.has(word) || WORDS.has(word) || word.length < SHORTEST) return typed
     // Whoever has set an accent meant it: “paseó” is somebody else's “paseé”.
     const isAsHeard = language === 'es' && word === plain(word)
-    return slips.get(word) ?? (isAsHeard ? slips.get(asHeard(word)) : undefined) ?? typed
+    const shorter = word.length > LONG ? [...word].map((_, at) => word.slice(0, at) + word.slice(at + 1)) : []
+    const meant = shorter.find((one) => known.has(one) && one.length >= LONG)
+    return meant ?? slips.get(word) ?? (isAsHeard ? slips.get(asHeard(word)) : undefined) ?? typed
   }
-  return note.replace(/\p{L}+/gu, mended)
+  const joined = note.replace(/(\p{L}{3,}) (?=(\p{L}{3,}))/gu, (whole, one: string, other: string) =>
+    known.has(`${one}${other}`.toLowerCase()) ? one : whole,
+  )
+  return joined.replace(/\p{L}+/gu, mended)
 }

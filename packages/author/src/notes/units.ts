@@ -37,7 +37,7 @@ const table: [Dimension, [number, string][]][] = [
   [
     'volume',
     [
-      [1, 'l|lit(?:er|re)s?|litros?|litern?'],
+      [1, 'l|lts?|lit(?:er|re)s?|litros?|litern?'],
       [0.001, 'ml|millilit(?:er|re)s?|mililitros?'],
       [0.01, 'cl'],
       [0.0295735, 'oz|fl\\.? ?oz|ounces?|onzas?'],
