@@ -29,6 +29,11 @@ const SAID: Readonly<Record<Spoken, readonly (readonly [RegExp, string])[]>> = {
     [/\b(?:finally )?(?:manage|managed) to\b/giu, ''],
     [/\b(?:turn|turned|come|came|work|worked) out (?:right|well|all right)\b/giu, 'succeed'],
     [/\b(?:leave|left) home\b/giu, 'move'],
+    [/\b(?:come|came|comes) (?:back )?home\b/giu, 'returned'],
+    [/\b(?:take|took|taken) over\b/giu, 'takeover'],
+    [/\bback (?=(?:gate|door|garden|yard|room|step|porch)\b)/giu, ''],
+    [/\bold man'?s?\b/giu, 'father'],
+    [/\bend(?:ed|s)? up\b/giu, ''],
   ],
   es: [
     [/(?<!\p{L})(?:me fui|nos fuimos|se fue) del?(?!\p{L})/giu, 'dejar'],

@@ -3,8 +3,9 @@ import { lemma } from '../stories/lemma.ts'
 import type { Acquaintance } from '../stories/model.ts'
 import { KINSHIP } from '../stories/people/kinship.ts'
 import type { Spoken } from '../writing/wordings.ts'
-import { conceptsIn, conceptsOf } from './concepts.ts'
+import { conceptsIn, conceptsOf, isDeed } from './concepts.ts'
 import type { Library } from './library.ts'
+import { isSlip, sensesOf } from './senses.ts'
 import { tells } from './signs.ts'
 import { linksOf } from './threads.ts'
 
@@ -19,17 +20,23 @@ export interface WordMatches {
   carried: ReadonlyMap<number, number>
 }
 
+/** The words themselves and what means the same; or, at the second look, near words and slips of the pen as well. */
+export type Reach = 'plain' | 'wide'
+
 interface Wanted {
   key: string
   language: Spoken
   isName: boolean
   person: Acquaintance | null
+  reach: Reach
 }
 
 const SAME = 1
 const FORM = 0.96
 const MEANS = 0.9
 const BEGINS = 0.75
+const STANDS_NEAR = 0.7
+const SLIPPED = 0.7
 
 export const wordId = (language: string, key: string) => `${language}|${key}`
 
@@ -44,6 +51,12 @@ export function matchesOf(wanted: Wanted, library: Library): WordMatches {
       words.set(wordId(language, key), near)
       for (const n of places) posts.add(n)
     }
+  if (wanted.reach === 'wide' && posts.size === 0)
+    for (const [key, places] of library.words.get(wanted.language) ?? [])
+      if (isSlip(key, wanted.key)) {
+        words.set(wordId(wanted.language, key), SLIPPED)
+        for (const n of places) posts.add(n)
+      }
   const told = new Set<number>()
   const concepts = conceptsOf(wanted.key, wanted.language)
   for (const concept of concepts) for (const n of tellingOf(concept, library)) told.add(n)
@@ -99,7 +112,7 @@ function mournedBy(named: ReadonlySet<number>, library: Library): number[] {
 }
 
 function nearness(
-  { key, language, person }: Wanted,
+  { key, language, person, reach }: Wanted,
   word: string,
   of: string,
   names: ReadonlySet<string>,
@@ -116,7 +129,14 @@ function nearness(
   if (!isOwn) return 0
   if (of === 'de' && isCompound(word, key)) return MEANS
   if (of === 'de' && word.length >= 5 && key.length >= word.length + 3 && key.endsWith(word)) return BEGINS
-  return beginsAlike(word, key) ? BEGINS : 0
+  if (beginsAlike(word, key)) return BEGINS
+  // A deed has its own list, and near words of it are other deeds.
+  return reach === 'wide' && !meant.some(isDeed) && standsNear(word, key, of) ? STANDS_NEAR : 0
+}
+
+function standsNear(word: string, key: string, language: string): boolean {
+  const meant = sensesOf(key, language)
+  return meant.length > 0 && sensesOf(word, language).some((s) => meant.includes(s))
 }
 
 /** "living" and "live" as well, "medallita" and "medalla". */

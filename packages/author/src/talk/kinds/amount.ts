@@ -109,7 +109,7 @@ const MOST_LISTED = 6
 /** A number beside the very thing needs less of the rest. */
 const COUNTED = 0.5
 
-const NUMBER =
+export const NUMBER =
   /(?<!(?:number|no\.|nr\.|núm\.) ?)(?<!\d)\d+(?![\d]*,\s)|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hundred|thousand|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?!\p{L})/iu
 
 /** Most or fewest of something that the posts count themselves. */

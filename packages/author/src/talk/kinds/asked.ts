@@ -58,6 +58,10 @@ function neededOf(terms: readonly Term[]): Term[] {
   return heaviest ? [...people, heaviest] : []
 }
 
+/** Asked for by its kind, and by name. */
+export const NAMED_ONE =
+  /^(?:which|what) (school|university|college|company|team|band|hospital|church|street|town|city)\b/iu
+
 export const sayIn = ({ question }: Asked): Phrases => phrasesIn(question.language)
 export const wordsIn = ({ question }: Asked) => wordingFor(question.language)
 
