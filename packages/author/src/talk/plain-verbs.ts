@@ -34,6 +34,10 @@ const SAID: Readonly<Record<Spoken, readonly (readonly [RegExp, string])[]>> = {
     [/\bback (?=(?:gate|door|garden|yard|room|step|porch)\b)/giu, ''],
     [/\bold man'?s?\b/giu, 'father'],
     [/\bend(?:ed|s)? up\b/giu, ''],
+    [/\bback (?=in (?:\d|the)|then\b|when\b)/giu, ''],
+    [/\b(?:from )?next door\b/giu, ''],
+    [/\bstop(?:ped)? (?=speaking|talking)/giu, ''],
+    [/\bmake up with\b|\bmade up with\b/giu, 'apologise'],
   ],
   es: [
     [/(?<!\p{L})(?:me fui|nos fuimos|se fue) del?(?!\p{L})/giu, 'dejar'],

@@ -16,6 +16,7 @@ import {
   wordsIn,
 } from './kinds/asked.ts'
 import { became } from './kinds/became.ts'
+import { change } from './kinds/change.ts'
 import { compare, countPosts, neverSaid, personOfMost, yearOfMost } from './kinds/count.ts'
 import { likely } from './kinds/likely.ts'
 import { nearestTo, ofKin, onlyInItsTime, spanOfMentions, standsOut } from './kinds/nearest.ts'
@@ -39,12 +40,16 @@ import type { Reach } from './word-matches.ts'
  */
 export function talk(request: TalkRequest): TalkAnswer {
   const plain = respond(request, 'plain')
-  if (plain.reply) return told(plain.asked, plain.reply)
+  const isStory = OF_STORIES.has(plain.asked.question.kind)
+  if (plain.reply && !isStory) return told(plain.asked, plain.reply)
   // Nothing answers in the question's own words: the same again with words that stand near them.
   const wide = respond(request, 'wide')
-  const reply = wide.reply ?? likely(wide.asked, wide.cited)
+  const reply = wide.reply ?? plain.reply ?? likely(wide.asked, wide.cited)
   return reply ? told(wide.asked, reply) : unknown(plain.asked)
 }
+
+/** What has a story may have a name of its own in it, which only the second look knows. */
+const OF_STORIES = new Set<AskedKind>(['became'])
 
 interface Response {
   asked: Asked
@@ -153,6 +158,8 @@ function answer(asked: Asked): Reply | null {
   switch (kind) {
     case 'compare':
       return compare(asked)
+    case 'change':
+      return change(asked)
     case 'how-often':
       return countPosts(asked)
     case 'how-many':

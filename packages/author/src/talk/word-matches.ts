@@ -1,10 +1,11 @@
-import { fold } from '@youzine/words'
+import { fold, type Token } from '@youzine/words'
 import { lemma } from '../stories/lemma.ts'
 import type { Acquaintance } from '../stories/model.ts'
 import { KINSHIP } from '../stories/people/kinship.ts'
 import type { Spoken } from '../writing/wordings.ts'
 import { conceptsIn, conceptsOf, isDeed } from './concepts.ts'
-import type { Library } from './library.ts'
+import { namesGivenIn, postsNaming } from './given-names.ts'
+import type { Library, Shelved } from './library.ts'
 import { isSlip, sensesOf } from './senses.ts'
 import { tells } from './signs.ts'
 import { linksOf } from './threads.ts'
@@ -62,10 +63,18 @@ export function matchesOf(wanted: Wanted, library: Library): WordMatches {
   for (const concept of concepts) for (const n of tellingOf(concept, library)) told.add(n)
   for (const post of library.posts)
     if (post.tags.includes(wanted.key) || post.tags.some((t) => names.has(t))) told.add(post.n)
+  if (wanted.reach === 'wide' && isOneThing(wanted, posts)) {
+    const isThing = (t: Token, post: Shelved) => words.has(wordId(post.language, t.key))
+    for (const n of postsNaming(namesGivenIn(posts, isThing, library), library)) told.add(n)
+  }
   if (wanted.person || KINSHIP.has(wanted.key)) for (const n of mournedBy(posts, library)) told.add(n)
   const all = new Set([...posts, ...told])
   return { words, posts: all, told, carried: carriedOn(all, library) }
 }
+
+/** What has a name of its own is no deed, and not in many posts by its kind. */
+const isOneThing = ({ key, language, person }: Wanted, posts: ReadonlySet<number>): boolean =>
+  !person && posts.size > 0 && posts.size <= MOST_CARRIED && !conceptsOf(key, language).some(isDeed)
 
 const telling = new WeakMap<Library, Map<string, readonly number[]>>()
 

@@ -9,10 +9,10 @@ import { ranked } from '../rank.ts'
 import { spansStated } from '../stated-span.ts'
 import { verbOf } from '../term-weights.ts'
 import { NUMBER } from './amount.ts'
-import { type Asked, evidence, NAMED_ONE, type Reply, tellsDeed } from './asked.ts'
+import { type Asked, deeds, evidence, LIGHT_DEEDS, NAMED_ONE, type Reply, tellsDeed } from './asked.ts'
 import { NAMING } from './description.ts'
 import { IN_PLACE } from './story.ts'
-import { isOfOthers } from './when.ts'
+import { isOfOthers, isState } from './when.ts'
 import { REASON } from './why.ts'
 
 /** As much of the question as the likeliest post must hold. */
@@ -30,7 +30,7 @@ export function likely(asked: Asked, cited: ReadonlySet<number>): Reply | null {
   const question = { ...asked.question, terms }
   const passages = ranked(passagesFor(question, asked.library), question, cited)
   const eagerly: Asked = { ...asked, question, passages }
-  if (question.asksTender || isAbsent(eagerly) || NAMED_ONE.test(question.text)) return null
+  if (question.asksTender || isAbsent(eagerly) || NAMED_ONE.test(question.text) || isUntold(asked)) return null
   const enough = IS_WHAT.test(question.text) ? WHOLE : ENOUGH
   const fit = passages.filter((p) => p.coverage >= enough && isTelling(p, eagerly))
   const [best] = fit
@@ -82,6 +82,7 @@ function isTelling(passage: Passage, asked: Asked): boolean {
     terms.every((t) => !t.person || passage.at.has(t)) &&
     tellsDeed(passage, terms) &&
     !isOfOthers(passage, asked) &&
+    !(kind === 'when' && isState(passage, terms)) &&
     !(HAPPENED.has(kind) && isPlannedIn(passage, terms)) &&
     (FITS[kind]?.(passage, asked) ?? true)
   )
@@ -91,6 +92,11 @@ const HAPPENED = new Set<AskedKind>(['when', 'where', 'who', 'ever', 'became', '
 /** Most posts that may have a word that is called rare. */
 const RARE = 5
 const ALONE = 0.7
+
+/** A deed that people tell in many words, and no post in any of them. */
+const isUntold = ({ question: { terms, kind } }: Asked): boolean =>
+  (HAPPENED.has(kind) || kind === 'why') &&
+  deeds(terms).some((t) => t.matches.posts.size === 0 && !t.concepts.every((c) => LIGHT_DEEDS.has(c)))
 
 /** Two of its words, or one that hardly any post has and that is nearly all of the question; its heaviest among them. */
 function isGrounded({ post, at, coverage }: Passage, { question }: Asked): boolean {
