@@ -48,7 +48,8 @@ export const DEEDS: Readonly<Record<string, string>> = {
     'break broke broken breaking +died +burst +conked | romper rompi rompio roto +descompuso +reviento | brechen gebrochen kaputt +geplatzt',
   stop: 'stop stopped stops stopping | parar paro pare | aufhoren aufgehort gestoppt stoppte halt',
   send: 'send sent sends | mandar mando mande enviar envio | schicken geschickt schickte',
-  steal: 'steal stole stolen steals nick nicked nicking pinch pinched pinching swiped robbed | robar robo robaron | stehlen gestohlen stahl',
+  steal:
+    'steal stole stolen steals nick nicked nicking pinch pinched pinching swiped robbed | robar robo robaron | stehlen gestohlen stahl',
   visit:
     'visit visited visiting +stayed +staying +stay | visitar visite visito | besuchen besucht besuchte besuch',
   beat: 'beat beats beaten | venci vencer | schlagen geschlagen',
@@ -105,10 +106,12 @@ export const DEEDS: Readonly<Record<string, string>> = {
   catch: 'catch caught | pescar atrapar atrape | fangen gefangen fing',
   predict:
     'predict predicted forecast prediction prophesy foresee foretell | predije predecir prediccion pronostique pronostico | vorhergesagt vorhersage voraussage prophezeit prognose',
-  takeover: 'takeover successor succeeded replaced replacement inherit inherited | sucesor sucedio heredo relevo | nachfolger nachfolgerin nachfolge ubernommen',
+  takeover:
+    'takeover successor succeeded replaced replacement inherit inherited | sucesor sucedio heredo relevo | nachfolger nachfolgerin nachfolge ubernommen',
   judge: 'judge judged judging judges | juzgar juzgue jurado | richten preisrichter jury',
   cycle: 'cycle cycled cycling ride rode riding | pedalear pedalee | radeln geradelt',
-  apologise: 'apologise apologised apologize apologized +sorry | disculparse disculpe disculpo perdon | entschuldigt entschuldigen',
+  apologise:
+    'apologise apologised apologize apologized +sorry | disculparse disculpe disculpo perdon | entschuldigt entschuldigen',
   hire: 'hire hired hiring employ employed +apprentice | contratar contrate contrataron contrato | eingestellt einstellen',
   sack: 'sack sacked fired dismissed redundant | despedir despidieron despedido | entlassen gefeuert',
   crash: 'crash crashed collided | chocar choque choco estrellar | unfall gecrasht zusammenstoss',

@@ -33,7 +33,7 @@ export function readInContext(
   const question = readQuestion(text, language, library, reach)
   if (!last || !context) return { question, leansOn: [] }
   const { toSomebody, toSomething } = pointsBack(text, language)
-  const heavy = question.terms.filter((t) => t.weight >= 1 && !t.isLight)
+  const heavy = question.terms.filter((t) => (t.weight >= 1 || t.isDeed) && !t.isLight)
   const isBare = heavy.length === 0
   const hasPerson = question.terms.some((t) => t.person)
   if (question.kind === 'next')

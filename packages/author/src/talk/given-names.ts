@@ -47,20 +47,19 @@ export function namesGivenIn(
 const isTheNaming = (post: Shelved, next: Shelved): boolean =>
   next.tokens.length <= BRIEF && (next.day ?? 0) - (post.day ?? 0) <= DAYS_AFTER && !next.isForeign
 
-const isName = (t: Token | undefined, post: Shelved): t is Token =>
-  t !== undefined && t.isCapital && t.key.length > 2 && !functionWords(post.language).has(t.key) && !/\d/.test(t.key)
+const isName = (t: Token, post: Shelved): boolean =>
+  t.isCapital && t.key.length > 2 && !functionWords(post.language).has(t.key) && !/\d/.test(t.key)
 
 /** "The sat nav Brenda", "Doris the car"; German gives every noun a capital. */
-function namedBeside({ tokens, language, ...post }: Shelved, at: number): string | null {
-  if (language === 'de') return null
-  const own = { tokens, language, ...post }
+function namedBeside(post: Shelved, at: number): string | null {
+  if (post.language === 'de') return null
+  const { tokens } = post
+  const isGiven = (t: Token | undefined): t is Token => t !== undefined && isName(t, post) && !t.isOpening
   const after = tokens[at + 1]
-  if (isName(after, own) && !after.isOpening && after.sentence === tokens[at]?.sentence && after.raw !== after.raw.toUpperCase())
+  if (isGiven(after) && after.sentence === tokens[at]?.sentence && after.raw !== after.raw.toUpperCase())
     return after.key
   const before = tokens[at - 2]
-  return /^(?:the|el|la)$/.test(tokens[at - 1]?.key ?? '') && isName(before, own) && !before.isOpening
-    ? before.key
-    : null
+  return /^(?:the|el|la)$/.test(tokens[at - 1]?.key ?? '') && isGiven(before) ? before.key : null
 }
 
 function namedAfter(post: Shelved, from: number, to: number): string | null {
@@ -68,7 +67,7 @@ function namedAfter(post: Shelved, from: number, to: number): string | null {
     if (!GIVING.has(post.tokens[at]?.key ?? '')) continue
     for (let k = at + 1; k <= at + FARTHEST; k++) {
       const t = post.tokens[k]
-      if (isName(t, post)) return t.key
+      if (t && isName(t, post)) return t.key
       if (!t || !BETWEEN.has(t.key)) break
     }
   }
@@ -82,7 +81,12 @@ export function postsNaming(names: ReadonlySet<string>, library: Library): numbe
     const own = new Set<number>()
     for (const words of library.words.values())
       for (const [key, places] of words)
-        if (key === name || key === `${name}s` || key === `${name}'s` || (name.length >= LONG && isSlip(key, name)))
+        if (
+          key === name ||
+          key === `${name}s` ||
+          key === `${name}'s` ||
+          (name.length >= LONG && isSlip(key, name))
+        )
           for (const n of places) own.add(n)
     if (own.size <= MOST) for (const n of own) found.add(n)
   }

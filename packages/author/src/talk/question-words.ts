@@ -88,7 +88,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['since-when', /\bdesde cuando\b/],
     [
       'how-long',
-      /\bcuanto tiempo\b|\bcuantos (?:anos|meses|dias) (?:estuv|duro|tard|llev|pas|trabaj|viv|fui)|\bcuantas semanas\b/,
+      /\bcuanto tiempo\b|\bcuanto (?:tard|dur)\w+|\bcuantos (?:anos|meses|dias) (?:estuv|duro|tard|llev|pas|trabaj|viv|fui)|\bcuantas semanas\b/,
     ],
     ['how-old', /\bque edad\b|\bcuantos anos (?:tiene|tenia|tengo|cumpl)/],
     ['how-big', /\bcuanto (?:pes|mid)/],
@@ -139,7 +139,10 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['why', /\bwarum\b|\bworan\b|\bwieso\b|\bweshalb\b|\bwofur\b/],
     ['name', /\bwie (?:heisst|heissen|hiess|nenne)\b|\bwas ist der name\b/],
     ['ever', /\b(?:jemals|je)\b/],
-    ['became', /\bwas (?:wurde|ist|wird|war) (?:denn )?(?:aus|mit)\b|\bwas ist .* (?:geworden|passiert)\b|\bwie ging .* aus\b/],
+    [
+      'became',
+      /\bwas (?:wurde|ist|wird|war) (?:denn )?(?:aus|mit)\b|\bwas ist .* (?:geworden|passiert)\b|\bwie ging .* aus\b/,
+    ],
     ['happened', /\bwas (?:geschah|passierte|war|ist passiert|habe ich) (?:am|im|an)\b/],
     ['colour', /\bwelche farbe\b/],
     [
@@ -176,7 +179,7 @@ export interface Degree {
 
 const DEGREES: Readonly<Record<Spoken, Readonly<Record<keyof Degree, RegExp>>>> = {
   en: {
-    isFirst: /\b(?:first|earliest|begin(?:ning)?|originally)\b/,
+    isFirst: /\b(?:first|earliest|begin(?:ning)?|originally|used? to|back then)\b/,
     isLast:
       /\b(?:last|latest|most recent(?:ly)?|final(?:ly)?|newest|in the end|so far|by now|now|currently|these days|up to now|to date|total)\b/,
     isMost:
@@ -184,14 +187,15 @@ const DEGREES: Readonly<Record<Spoken, Readonly<Record<keyof Degree, RegExp>>>> 
     isLeast: /\b(?:least|fewest|lowest|smallest|lightest|shortest|slowest|worst)\b/,
   },
   es: {
-    isFirst: /\b(?:primer[oa]?|por primera vez|al principio)\b/,
+    isFirst: /\b(?:primer[oa]?|por primera vez|al principio|cuando (?:lo|la|los|las) anunci\w+)\b/,
     isLast: /\b(?:ultim[oa]s?|mas reciente|ahora|actualmente|definitiv[oa]|final|hasta ahora|total)\b/,
     isMost: /\b(?:mas|mayor|record|maximo)\b(?! reciente)/,
     isLeast: /\b(?:menos|menor|minimo)\b/,
   },
   de: {
-    isFirst: /\b(?:erste[rnms]?|zuerst|zum ersten mal|anfangs)\b/,
-    isLast: /\b(?:letzte[rnms]?|zuletzt|zum letzten mal|neueste[rnms]?|jetzt|inzwischen|insgesamt|endgultige?[rnms]?|am ende)\b/,
+    isFirst: /\b(?:erste[rnms]?|zuerst|zum ersten mal|anfangs|fruher)\b/,
+    isLast:
+      /\b(?:letzte[rnms]?|zuletzt|zum letzten mal|neueste[rnms]?|jetzt|inzwischen|insgesamt|endgultige?[rnms]?|am ende)\b/,
     isMost:
       /\b(?:meiste[nrs]?|hochste[nrs]?|grosste[nrs]?|schwerste[nrs]?|schnellste[nrs]?|beste[nrs]?|rekord)\b/,
     isLeast: /\b(?:wenigste[nrs]?|niedrigste[nrs]?|kleinste[nrs]?)\b/,
@@ -219,7 +223,7 @@ const EMPTY: Readonly<Record<Spoken, ReadonlySet<string>>> = {
   ),
   es: wordsOf(
     `el la los las un una unos unas lo al del de a con desde en entre hasta para por sin sobre y e o u ni que si pero como cuando donde adonde quien quienes cual cuales cuanto cuanta cuantos cuantas yo tu el ella ellos ellas me te se nos le les mi mis tu tus su sus este esta estos estas ese esa eso esto aquel otro otra mas menos muy ya no si tambien solo es son era eran fue fueron ser soy esta estan estaba estar hay habia he ha han hemos haber tengo tiene tenia tener hubo ser sido
-     dije digo dijo dice dicen decir escribi escribo escrito escribir publique publicaciones publicacion veces vez tiempo ano anos dia dias mes fecha nombre llama llaman color primera primer primero ultimo ultima paso despues luego algo nada todo cuentame hablame menciono mencione cuesta costo dicho hable hablo hablado opine opino opinion opinaba pense pienso pensaba alguna compara comparar`,
+     dije digo dijo dice dicen decir escribi escribo escrito escribir publique publicaciones publicacion veces vez tiempo ano anos dia dias mes fecha nombre llama llaman color primera primer primero ultimo ultima paso despues luego algo nada todo cuentame hablame menciono mencione cuesta costo dicho hable hablo hablado opine opino opinion opinaba pense pienso pensaba alguna compara comparar quede quedo`,
   ),
   de: wordsOf(
     `der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner meines dein deine sein seine seinen seinem seiner ihr ihre ihren ihrem unser unsere unserem ich du er sie es wir mich dich sich uns euch ihm ihn ihnen mir dir man wer wen wem wessen was wo wann wie warum wieso weshalb woher wohin wofur und oder aber denn weil dass ob wenn als in im ins an am auf aus bei beim bis durch fur gegen mit nach ohne seit uber um unter von vom vor zu zum zur da dann dort hier doch noch nur schon auch sehr so nicht kein keine

@@ -8,11 +8,11 @@ export const SENSES: Readonly<Record<'en' | 'es' | 'de', string>> = {
 car ute van truck lorry motor vehicle wheels banger hatchback estate pickup automobile falcon corsa fiesta volvo panda beetle land-rover jeep mini taxi cab
 bike bicycle pushbike pushy cycle cycling cyclist bikes ride riding rode pedal lycra e-bike ebike
 motorbike moped scooter vespa harley
-kid kids child children bairn bairns wean son daughter lad lass boy girl little toddler baby youngest eldest
+kid kids child children bairn bairns wean son daughter lad lass boy girl toddler baby youngest eldest
 son boy lad laddie
 daughter girl lass lassie
-granddaughter grandchild bairn wee grandkid grandkids girl
-grandson grandchild bairn grandkid grandkids boy
+granddaughter grandchild grandkid grandkids girl
+grandson grandchild grandkid grandkids boy
 brother bro sibling
 sister sis sibling
 husband hubby fella bloke
@@ -63,7 +63,7 @@ fridge freezer
 television tv telly screen
 phone mobile telephone handset
 computer laptop pc ipad tablet
-gadget device machine thing contraption gizmo
+gadget device contraption gizmo
 satnav sat-nav navigation gps directions
 money cash savings fund jar dosh quid pounds dollars bucks
 save saved saving savings fund jar bottle piggy
@@ -99,7 +99,7 @@ shoe shoes boot boots thong thongs trainer trainers slipper sandal footwear
 hat cap beanie
 coat jacket jumper cardigan
 jewellery ring necklace earring bracelet watch locket
-watch clock omega rolex
+watch omega rolex
 glasses specs spectacles
 tattoo tattoos tatt tatts tattooed tatted ink inked
 hair haircut hairdo barber

@@ -1,9 +1,10 @@
 import type { Library, Shelved } from './library.ts'
-import { isParted, isWholeTurn } from './story-turns.ts'
+import { isHandedBack, isParted, isWholeTurn } from './story-turns.ts'
 import { type Link, linksOf } from './threads.ts'
 
 /** How surely a post that goes on with a story is its end. */
 function gradeOf({ from, span, isSettled, isDated }: Link, post: Shelved): number {
+  if (isHandedBack(from.text, post.text)) return 5
   if (isDated || (span !== null && (isSettled || isParted(from.text)))) return 4
   if (isWholeTurn(from.text, post.text)) return 3
   if (span !== null) return 2

@@ -6,7 +6,7 @@ const LOST =
 const FOUND =
   /(?<!\p{L})(?:there (?:it|he|she) (?:was|is)|found|turned up|(?:it|its|it['’]s|it has|it had) been (?:in|under|behind|on|at|inside)|ah[ií] estaba|apareci[oó]|encontr[eé]|gefunden|wieder da|aufgetaucht|lag (?:es|er|sie|der|die|das)|piept)(?!\p{L})/iu
 const LENT =
-  /(?<!\p{L})(?:lent|loaned|borrowed|prest[eéoó]|empeñad[oa]|verliehen|geliehen|ausgeliehen|(?:sich|mir) \p{L}+ (?:\p{L}+ )?(?:geholt|geborgt))(?!\p{L})/iu
+  /(?<!\p{L})(?:lent|loaned|borrowed|prest[eéoó]|empeñad[oa]|le(?:s)? (?:he dejado|dejé) (?:el|la|los|las|mi)|verliehen|geliehen|ausgeliehen|(?:sich|mir) \p{L}+ (?:\p{L}+ )?(?:geholt|geborgt))(?!\p{L})/iu
 const BACK =
   /(?<!\p{L})(?:(?:came|is|gave it|went|has come) back|brought (?:\p{L}+ ){0,4}back|sent (?:\p{L}+ ){0,4}back|returned|(?:a )?parcel from|there (?:it|he|she) (?:was|is)|devolvi[oó]|trajo|tra[ií]a|zurück|gebracht|wieder da)(?!\p{L})/iu
 const PROMISED =
@@ -62,7 +62,7 @@ const FATE =
 
 /** What has not happened, or not yet. */
 const DENIED =
-  /(?<!\p{L})(?:not|never|cannot|can['’]t|didn['’]t|don['’]t|haven['’]t|still (?:in|on|no)|nunca|tampoco|no|nicht|nie|kein\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:not|never|cannot|can['’]t|(?:did|do|have|wo|does|was|is)n['’]?t|still (?:in|on|no)|nunca|tampoco|no|nicht|nie|kein\p{L}*)(?!\p{L})/iu
 export const isDenied = (text: string): boolean => DENIED.test(text)
 
 export const tellsFate = (text: string): boolean =>

@@ -19,6 +19,7 @@ import { became } from './kinds/became.ts'
 import { change } from './kinds/change.ts'
 import { compare, countPosts, neverSaid, personOfMost, yearOfMost } from './kinds/count.ts'
 import { likely } from './kinds/likely.ts'
+import { isMissed, missed } from './kinds/missed.ts'
 import { nearestTo, ofKin, onlyInItsTime, spanOfMentions, standsOut } from './kinds/nearest.ts'
 import { onOccasion } from './kinds/occasion.ts'
 import { isOfTime, record } from './kinds/record.ts'
@@ -30,7 +31,7 @@ import { libraryOf } from './library.ts'
 import type { TalkAnswer, TalkRequest } from './model.ts'
 import { type Question, readQuestion, type Term, withDeedWeight } from './question.ts'
 import type { AskedKind } from './question-words.ts'
-import { ranked } from './rank.ts'
+import { ranked, WITHHELD } from './rank.ts'
 import { outcomeOf } from './story-ends.ts'
 import type { Reach } from './word-matches.ts'
 
@@ -40,16 +41,26 @@ import type { Reach } from './word-matches.ts'
  */
 export function talk(request: TalkRequest): TalkAnswer {
   const plain = respond(request, 'plain')
-  const isStory = OF_STORIES.has(plain.asked.question.kind)
-  if (plain.reply && !isStory) return told(plain.asked, plain.reply)
+  const { kind } = plain.asked.question
+  const named = OF_STORIES.has(kind) ? respond(request, 'named') : plain
+  const sure = named.reply ?? plain.reply
+  if (sure) return told(plain.asked, sure)
+  if (isExact(plain.asked.question)) return unknown(plain.asked)
   // Nothing answers in the question's own words: the same again with words that stand near them.
   const wide = respond(request, 'wide')
-  const reply = wide.reply ?? plain.reply ?? likely(wide.asked, wide.cited)
+  const reply = wide.reply ?? likely(wide.asked, wide.cited)
   return reply ? told(wide.asked, reply) : unknown(plain.asked)
 }
 
-/** What has a story may have a name of its own in it, which only the second look knows. */
+/** What has a story may be called by a name of its own in it. */
 const OF_STORIES = new Set<AskedKind>(['became'])
+/** What only stands near is not counted, nor is it the most of anything, nor the latest figure. */
+const isExact = ({ kind, degree }: Question): boolean =>
+  kind === 'how-often' ||
+  kind === 'compare' ||
+  degree.isMost ||
+  degree.isLeast ||
+  (kind === 'how-many' && degree.isLast)
 
 interface Response {
   asked: Asked
@@ -79,8 +90,7 @@ function respond(
     (stated && ARTICLE_FIRST.has(question.kind) ? fromArticle(asked, stated) : null) ??
     answer(asked) ??
     (stated ? fromArticle(asked, stated) : null) ??
-    standsOut(asked) ??
-    onlyInItsTime(asked)
+    (reach === 'wide' ? null : (standsOut(asked) ?? onlyInItsTime(asked)))
   return { asked, cited, reply }
 }
 
@@ -175,6 +185,7 @@ function answer(asked: Asked): Reply | null {
     case 'since-when':
       return mention(asked)
     case 'when':
+      if (isMissed(asked)) return missed(asked)
       return isDegree
         ? (extreme(asked) ?? yearOfMost(asked))
         : (when(asked) ?? ofKin(asked) ?? onOccasion(asked))
@@ -219,7 +230,10 @@ function plain(asked: Asked): Reply | null {
   // Where many posts fit alike, none of them is the answer.
   if (alike.length > MOST_ALIKE && !isFirst && !isLast && !SPEECH.test(text)) return null
   const isAnswer = (passage: Passage) =>
-    tellsDeed(passage, asked.question.terms) && isSpokenOf(passage) && isOfItsKind(passage)
+    tellsDeed(passage, asked.question.terms) &&
+    !WITHHELD.test(passage.sentence.text) &&
+    isSpokenOf(passage) &&
+    isOfItsKind(passage)
   // What a post only goes on with, it does not describe.
   const isSpokenOf = ({ at }: Passage) =>
     [...at].some(([term, spots]) => !term.person && spots.length > 0) ||

@@ -21,8 +21,11 @@ export interface WordMatches {
   carried: ReadonlyMap<number, number>
 }
 
-/** The words themselves and what means the same; or, at the second look, near words and slips of the pen as well. */
-export type Reach = 'plain' | 'wide'
+/**
+ * The words themselves and what means the same; with the names that things have been given; or, at the second look,
+ * with near words and slips of the pen as well.
+ */
+export type Reach = 'plain' | 'named' | 'wide'
 
 interface Wanted {
   key: string
@@ -63,7 +66,7 @@ export function matchesOf(wanted: Wanted, library: Library): WordMatches {
   for (const concept of concepts) for (const n of tellingOf(concept, library)) told.add(n)
   for (const post of library.posts)
     if (post.tags.includes(wanted.key) || post.tags.some((t) => names.has(t))) told.add(post.n)
-  if (wanted.reach === 'wide' && isOneThing(wanted, posts)) {
+  if (wanted.reach !== 'plain' && isOneThing(wanted, posts)) {
     const isThing = (t: Token, post: Shelved) => words.has(wordId(post.language, t.key))
     for (const n of postsNaming(namesGivenIn(posts, isThing, library), library)) told.add(n)
   }

@@ -2,15 +2,16 @@ import { KINSHIP } from '../../stories/people/kinship.ts'
 import { ageIn, lengthIn, saysColour, saysMoney, saysSize } from '../amounts.ts'
 import { type Passage, passagesFor } from '../find.ts'
 import type { Shelved } from '../library.ts'
-import { isPlannedIn } from '../plans.ts'
+import { isPlan, isPlannedIn } from '../plans.ts'
 import { type Term, withDeedWeight } from '../question.ts'
 import type { AskedKind } from '../question-words.ts'
-import { ranked } from '../rank.ts'
+import { ranked, WITHHELD } from '../rank.ts'
 import { spansStated } from '../stated-span.ts'
 import { verbOf } from '../term-weights.ts'
 import { NUMBER } from './amount.ts'
 import { type Asked, deeds, evidence, LIGHT_DEEDS, NAMED_ONE, type Reply, tellsDeed } from './asked.ts'
 import { NAMING } from './description.ts'
+import { isMissed } from './missed.ts'
 import { IN_PLACE } from './story.ts'
 import { isOfOthers, isState } from './when.ts'
 import { REASON } from './why.ts'
@@ -30,7 +31,8 @@ export function likely(asked: Asked, cited: ReadonlySet<number>): Reply | null {
   const question = { ...asked.question, terms }
   const passages = ranked(passagesFor(question, asked.library), question, cited)
   const eagerly: Asked = { ...asked, question, passages }
-  if (question.asksTender || isAbsent(eagerly) || NAMED_ONE.test(question.text) || isUntold(asked)) return null
+  if (question.asksTender || isAbsent(eagerly) || NAMED_ONE.test(question.text) || isUntold(asked))
+    return null
   const enough = IS_WHAT.test(question.text) ? WHOLE : ENOUGH
   const fit = passages.filter((p) => p.coverage >= enough && isTelling(p, eagerly))
   const [best] = fit
@@ -79,14 +81,24 @@ function isTelling(passage: Passage, asked: Asked): boolean {
   const { terms, kind } = asked.question
   return (
     isGrounded(passage, asked) &&
-    terms.every((t) => !t.person || passage.at.has(t)) &&
+    (isAnnounced(passage, terms) || terms.every((t) => !t.person || passage.at.has(t))) &&
     tellsDeed(passage, terms) &&
     !isOfOthers(passage, asked) &&
     !(kind === 'when' && isState(passage, terms)) &&
-    !(HAPPENED.has(kind) && isPlannedIn(passage, terms)) &&
+    !(HAPPENED.has(kind) && isStillAhead(passage, terms)) &&
+    !WITHHELD.test(textOf(passage)) &&
+    !(kind === 'when' && isMissed(asked)) &&
     (FITS[kind]?.(passage, asked) ?? true)
   )
 }
+
+/** “Married.”: what begins the post by itself needs nobody's name. */
+const isAnnounced = ({ at }: Passage, terms: readonly Term[]): boolean =>
+  deeds(terms).some((t) => at.get(t)?.includes(0))
+
+const isStillAhead = (passage: Passage, terms: readonly Term[]): boolean =>
+  isPlannedIn(passage, terms) || (passage.post.tokens.length <= SHORT_POST && isPlan(passage.sentence.text))
+
 const HAPPENED = new Set<AskedKind>(['when', 'where', 'who', 'ever', 'became', 'how-long', 'how-many'])
 
 /** Most posts that may have a word that is called rare. */
@@ -106,13 +118,17 @@ function isGrounded({ post, at, coverage }: Passage, { question }: Asked): boole
     (t) => !t.isDeed && !t.isLight && !t.person && t.matches.posts.size > 0,
   )
   const [heaviest] = things.toSorted((a, b) => b.weight - a.weight)
-  const isOfIt = !heaviest || at.has(heaviest) || held.filter((t) => things.includes(t)).length >= 2
+  const isRare = (t: Term) => !t.person && t.matches.posts.size <= RARE
+  const isOfIt =
+    !heaviest || at.has(heaviest) || held.filter((t) => things.includes(t) && isRare(t)).length >= 2
   const [only] = held
   if (!isOfIt || !only) return false
   if (held.length >= 2) return true
   if (question.kind === 'how-many' || (question.kind === 'where' && !only.matches.told.has(post.n)))
     return false
-  return !only.person && only.matches.posts.size <= RARE && coverage >= ALONE
+  const { isFirst, isLast } = question.degree
+  if (question.kind === 'said-about' && (isFirst || isLast) && coverage >= ALONE) return true
+  return isRare(only) && coverage >= ALONE
 }
 
 const MOST_ALIKE = 4
@@ -176,6 +192,7 @@ function namesSomebody({ post, at }: Passage, { library, question }: Asked): boo
   return (
     library.people.some((p) => !asked.has(p) && p.posts.includes(post.id)) ||
     post.people.length > 0 ||
+    post.text === post.text.toLowerCase() ||
     post.tokens.some((t, n) => !own.has(n) && (KINSHIP.has(t.key) || isNameLike(t, post)))
   )
 }
