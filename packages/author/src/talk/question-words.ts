@@ -35,7 +35,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ],
     [
       'change',
-      /\b(?:before and (?:now|after)|then and now|change[ds]? (?:my|his|her) (?:mind|view|opinion|tune)|(?:view|opinion|mind|feelings?)\b.*\bchange[ds]?|still (?:think|feel|believe|hate|against))\b/,
+      /\b(?:before and (?:now|after)|then and now|change[ds]? (?:my|his|her) (?:mind|view|opinion|tune)|(?:view|opinion|mind|feelings?)\b.{0,80}\bchange[ds]?|still (?:think|feel|believe|hate|against))\b/,
     ],
     ['compare', /\b(?:more|less|fewer|oftener|rather)\b.* or |\bcompare\b|\bmore .* than\b/],
     ['how-often', /\bhow (?:often|many (?:times|posts))\b|\bnumber of (?:times|posts)\b/],
@@ -65,7 +65,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['ever', /^(?:and )?(?:did|have|has|was|were|had) .*\bever\b/],
     [
       'became',
-      /\bwhat(?:'s| has| had)? (?:became|become|happened|happens) (?:of|to|with)\b|^did \w+ (?:become|manage|succeed|finish)\b|\bhow did .* (?:end|turn out|work out)\b|\bwhat .*happening (?:to|with)\b|\bwhatever (?:happened|became)\b|\bin the end\b/,
+      /\bwhat(?:'s| has| had)? (?:became|become|happened|happens) (?:of|to|with)\b|^did \w+ (?:become|manage|succeed|finish)\b|\bhow did .* (?:end|turn out|work out)\b|\bwhat .{0,40}happening (?:to|with)\b|\bwhatever (?:happened|became)\b|\bin the end\b/,
     ],
     ['happened', /\bwhat (?:happened|was going on|did i do) (?:on|in)\b/],
     ['colour', /\bwhat colou?r\b/],
@@ -81,7 +81,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['next', /^(?:y )?(?:despues|luego|que paso despues|y entonces)(?: de eso)?\W*$/],
     [
       'change',
-      /\b(?:sigo (?:pensando|opinando|creyendo)|antes y (?:ahora|despues)|cambi\w+ (?:de|mi) (?:opinion|idea|parecer)|(?:opinion|idea)\b.*\bcambi)/,
+      /\b(?:sigo (?:pensando|opinando|creyendo)|antes y (?:ahora|despues)|cambi\w+ (?:de|mi) (?:opinion|idea|parecer)|(?:opinion|idea)\b.{0,80}\bcambi)/,
     ],
     ['compare', /\b(?:mas|menos)\b.* o |\bcompara/],
     ['how-often', /\bcuantas (?:veces|publicaciones)\b|\bcon que frecuencia\b/],
@@ -123,7 +123,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ],
     [
       'change',
-      /\b(?:fruher und (?:heute|jetzt)|(?:meinung|ansicht)\b.*\b(?:geandert|verandert|anderte)|denke ich .*noch)\b/,
+      /\b(?:fruher und (?:heute|jetzt)|(?:meinung|ansicht)\b.{0,80}\b(?:geandert|verandert|anderte)|denke ich .{0,80}noch)\b/,
     ],
     ['compare', /\b(?:mehr|weniger|ofter|haufiger)\b.* oder |\bvergleich/],
     ['how-often', /\bwie (?:oft|haufig|viele (?:male|beitrage))\b|\bwievielmal\b/],
@@ -141,7 +141,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['ever', /\b(?:jemals|je)\b/],
     [
       'became',
-      /\bwas (?:wurde|ist|wird|war) (?:denn )?(?:aus|mit)\b|\bwas ist .* (?:geworden|passiert)\b|\bwie ging .* aus\b/,
+      /\bwas (?:wurde|ist|wird|war) (?:denn )?(?:aus|mit)\b|\bwas ist .{0,80} (?:geworden|passiert)\b|\bwie ging .* aus\b/,
     ],
     ['happened', /\bwas (?:geschah|passierte|war|ist passiert|habe ich) (?:am|im|an)\b/],
     ['colour', /\bwelche farbe\b/],
