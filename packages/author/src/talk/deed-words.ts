@@ -6,7 +6,7 @@ export const DEEDS: Readonly<Record<string, string>> = {
   die: 'die dies died dying dead death passed deceased +funeral | morir murio murieron muerto muerta muere muerte fallecio fallecida adelanto fallecer fallecieron falleci | gestorben starb stirbt sterben tod tot verstorben eingeschlafen',
   bury: 'bury buried burial +grave funeral | enterrar enterraron enterramos enterrado entierro +tumba | begraben beerdigt beerdigung +grab',
   marry:
-    'marry married marries wedding wed | casar casarse caso case casamos casaron casado casada casados boda | heiraten heiratet heiratete geheiratet hochzeit verheiratet',
+    'marry married marries wedding wed hitched | casar casarse caso case casamos casaron casado casada casados boda | heiraten heiratet heiratete geheiratet hochzeit verheiratet',
   born: 'born birth +arrived | nacer nacio naci nacieron nacimiento nacido | geboren geburt',
   retire:
     'retire retired retirement +pension retires retiring | jubilar jubilarse jubilo jubile jubila jubilado jubilada jubilacion retirar retire retiro pensionado +pension | rente pensioniert ruhestand +pension +rentner',
@@ -17,7 +17,7 @@ export const DEEDS: Readonly<Record<string, string>> = {
   buy: 'buy bought buying buys | comprar compre compro compramos compra comprado compraron | kaufen gekauft kaufte kauft',
   sell: 'sell sold selling sells | vender vendi vendio vende vendimos vendido vendieron | verkaufen verkauft verkaufte',
   win: 'win won winning wins +gold | ganar gane gano ganamos gana +oro | gewinnen gewonnen gewann gewinnt +gold +sieger',
-  lose: 'lose lost losing loses missing +gone +away | perder perdi perdio perdimos perdido pierde perdida extraviado extravie | verlieren verloren verlor +weg verschwunden',
+  lose: 'lose lost losing loses mislay mislaid misplace misplaced missing +gone +away | perder perdi perdio perdimos perdido pierde perdida extraviado extravie | verlieren verloren verlor +weg verschwunden',
   pass: 'pass passed passes | aprobar aprobe aprobo aprobado | bestehen bestanden bestand',
   fail: 'fail failed fails failing | reprobar reprobe suspender suspendi fallar | durchgefallen durchfallen',
   finish:
@@ -48,7 +48,8 @@ export const DEEDS: Readonly<Record<string, string>> = {
     'break broke broken breaking +died +burst +conked | romper rompi rompio roto +descompuso +reviento | brechen gebrochen kaputt +geplatzt',
   stop: 'stop stopped stops stopping | parar paro pare | aufhoren aufgehort gestoppt stoppte halt',
   send: 'send sent sends | mandar mando mande enviar envio | schicken geschickt schickte',
-  steal: 'steal stole stolen | robar robo robaron | stehlen gestohlen stahl',
+  steal:
+    'steal stole stolen steals nick nicked nicking pinch pinched pinching swiped robbed | robar robo robaron | stehlen gestohlen stahl',
   visit:
     'visit visited visiting +stayed +staying +stay | visitar visite visito | besuchen besucht besuchte besuch',
   beat: 'beat beats beaten | venci vencer | schlagen geschlagen',
@@ -65,7 +66,7 @@ export const DEEDS: Readonly<Record<string, string>> = {
   selfemployed: 'selfemployed freelance | autonomo independizar | selbststandig',
   separate:
     'separate separated separation split divorce divorced | separar separarse separe separo separamos separaron divorcio divorciar divorciarse divorciamos | trennen trennten getrennt trennung scheidung geschieden scheiden',
-  quit: 'quit quits resign resigned resignation +notice +stopped +chucked | dejar deje dejo renunciar renuncie renuncio | gekundigt kundigen aufgehort aufgegeben aufgeben abgegeben abgeben',
+  quit: 'quit quits quitting resign resigned resignation +notice +stopped +chucked | dejar deje dejo renunciar renuncie renuncio | gekundigt kundigen aufgehort aufgegeben aufgeben abgegeben abgeben',
   engage:
     'engaged engagement propose proposed proposal +fiance +fiancee | comprometer comprometerse comprometidos compromiso prometido prometida | verlobt verloben verlobung heiratsantrag',
   graduate:
@@ -103,6 +104,17 @@ export const DEEDS: Readonly<Record<string, string>> = {
   weigh: 'weigh weighed weighs | pesar peso pesaba | wiegen wog gewogen',
   grow: 'grow grew grown | crecer crecio | wachsen gewachsen wuchs',
   catch: 'catch caught | pescar atrapar atrape | fangen gefangen fing',
+  predict:
+    'predict predicted forecast prediction prophesy foresee foretell | predije predecir prediccion pronostique pronostico | vorhergesagt vorhersage voraussage prophezeit prognose',
+  takeover:
+    'takeover successor succeeded replaced replacement inherit inherited | sucesor sucedio heredo relevo | nachfolger nachfolgerin nachfolge ubernommen',
+  judge: 'judge judged judging judges | juzgar juzgue jurado | richten preisrichter jury',
+  cycle: 'cycle cycled cycling ride rode riding | pedalear pedalee | radeln geradelt',
+  apologise:
+    'apologise apologised apologize apologized +sorry | disculparse disculpe disculpo perdon | entschuldigt entschuldigen',
+  hire: 'hire hired hiring employ employed +apprentice | contratar contrate contrataron contrato | eingestellt einstellen',
+  sack: 'sack sacked fired dismissed redundant | despedir despidieron despedido | entlassen gefeuert',
+  crash: 'crash crashed collided | chocar choque choco estrellar | unfall gecrasht zusammenstoss',
   disappear:
     'vanish vanished disappear disappeared missing | desaparecer desaparecio +perdida +perdido | verschwunden verschwinden vermisst',
   see: 'see saw seen sees | ver vi vio vimos visto | sehen gesehen sah sahen',

@@ -241,3 +241,80 @@ describe('the kind of answer', () => {
     expect(ask(lines, 'Who is Reuben?').text).toContain('bass')
   })
 })
+
+describe('the second look', () => {
+  test('a near word, a slip of the pen and hurried spelling are understood', () => {
+    const lines = [
+      '2012-05-04 | Bought a ute off Barry for 600, no floor in it',
+      '2014-03-02 | Leeks are in',
+      '2016-08-09 | Lost the omega at Torquay beach, tide took the shoe it was in',
+    ]
+    expect(ask(lines, 'where did i lose the omegga').text).toContain('Torquay')
+    expect(ask(lines, 'whats the car i bought off Barry').text).toContain('ute')
+  })
+
+  test('two words that only stand near are no answer for somebody else', () => {
+    const lines = [
+      '2012-05-04 | Neil is moving home, Moira bought a tin',
+      '2014-03-02 | A job for the weekend',
+    ]
+    expect(ask(lines, 'What is Neil’s salary?').known).toBe(false)
+    expect(ask(lines, 'Which school did Neil go to?').known).toBe(false)
+  })
+
+  test('whoever says that they do not say it does not say it', () => {
+    const lines = ['2012-12-25 | Nan made the potato bake, she wont tell anybody the secret of the bake']
+    expect(ask(lines, 'what is the secret ingredient in the spud bake of nan').known).toBe(false)
+  })
+})
+
+describe('stories that are followed to their end', () => {
+  test('what was lent comes back where the post counts the years, though it says neither word', () => {
+    const lines = [
+      '2010-05-15 | Lent Dod the long aluminium ladder for his gutters',
+      '2013-06-30 | Back at the fish boxes with the flask',
+      '2021-04-03 | Clearing the shed. Behind the mangle, twelve feet of aluminium with my name on it. Eleven years',
+    ]
+    const { text } = ask(lines, 'Who borrowed the ladder?', 'And when did I get it back?')
+    expect(text).toContain('3 April 2021')
+  })
+
+  test('a forecast is held against the post that names its day', () => {
+    const lines = [
+      '2010-01-17 | I predict, in writing, that we shall win a Test in Australia before I am fifty',
+      '2012-03-02 | Rain',
+      '2024-01-28 | EIGHT RUNS. Exhibit A: 17 January 2010, on this very page',
+    ]
+    const asked = ['What did I predict about Australia?', 'Did it come true?']
+    expect(ask(lines, ...asked).text).toContain('28 January 2024')
+  })
+
+  test('what has been given a name is found by it', () => {
+    const lines = [
+      '2012-05-05 | Nadie ha reclamado al canario. Se llama Pavarotti y vive con nosotras',
+      '2014-02-01 | Frío',
+      '2019-03-23 | Siete años cantándole a la freidora. Adiós, Pavarotti',
+    ]
+    expect(ask(lines, '¿Qué fue del canario?').text).toContain('23 de marzo de 2019')
+  })
+
+  test('a changed mind is what was said first and what was said last', () => {
+    const lines = [
+      '2009-10-11 | Those turbines on the hill are knitting needles in a cathedral',
+      '2013-05-11 | The turbines are up. I shave facing the other way',
+      '2022-10-22 | I spoke for the new row of turbines at the meeting',
+    ]
+    const { text } = ask(lines, 'How did my view of the turbines change?')
+    expect(text).toContain('cathedral')
+    expect(text).toContain('new row')
+  })
+
+  test('the year that something was missed is told by a no', () => {
+    const lines = [
+      '2018-10-12 | Ofrenda. Siete horas de cola',
+      '2019-10-12 | Ofrenda con lluvia',
+      '2020-10-12 | Sin ofrenda. He puesto un clavel en el retrovisor',
+    ]
+    expect(ask(lines, '¿Qué año no hubo ofrenda?').text).toContain('2020')
+  })
+})

@@ -2,9 +2,11 @@ import { fold } from '@youzine/words'
 import type { Spoken } from '../writing/wordings.ts'
 import type { Library } from './library.ts'
 import type { Turn } from './model.ts'
+import { inPlainSpelling } from './plain-spelling.ts'
 import { type Question, readQuestion, type Term, termOf, withDeedWeight } from './question.ts'
 import { languageOfQuestion } from './question-language.ts'
 import { pointsBack } from './question-words.ts'
+import type { Reach } from './word-matches.ts'
 
 export interface Followed {
   question: Question
@@ -18,18 +20,20 @@ const BEGINS_WITH_AND = /^[¿¡]?\s*(?:and|y|und|or|o|oder|but|pero|aber)\b/iu
 
 /** A question on its own, or what it means after what was said: "and in 2016?", "who is she?", "where?" */
 export function readInContext(
-  text: string,
+  asked: string,
   earlier: readonly Turn[],
   library: Library,
   before: Spoken,
+  reach: Reach = 'plain',
 ): Followed {
+  const text = inPlainSpelling(asked)
   const last = earlier.at(-1)
-  const context = last ? readInContext(last.question, earlier.slice(0, -1), library, before) : null
+  const context = last ? readInContext(last.question, earlier.slice(0, -1), library, before, reach) : null
   const language = languageOfQuestion(text, context?.question.language ?? before)
-  const question = readQuestion(text, language, library)
+  const question = readQuestion(text, language, library, reach)
   if (!last || !context) return { question, leansOn: [] }
   const { toSomebody, toSomething } = pointsBack(text, language)
-  const heavy = question.terms.filter((t) => t.weight >= 1 && !t.isLight)
+  const heavy = question.terms.filter((t) => (t.weight >= 1 || t.isDeed) && !t.isLight)
   const isBare = heavy.length === 0
   const hasPerson = question.terms.some((t) => t.person)
   if (question.kind === 'next')
@@ -49,8 +53,18 @@ export function readInContext(
     const terms = withPerson(question, context.question, last, library)
     return { question: { ...question, terms: withDeedWeight(terms) }, leansOn: last.posts }
   }
+  const ofThat = aboutThat(question, context.question, toSomething || isUnnamed)
+  if (ofThat) return { question: ofThat, leansOn: last.posts }
   const isShort = question.terms.length <= 2 && (toSomething || BEGINS_WITH_AND.test(text))
   return { question, leansOn: isShort || heavy.length <= 1 ? last.posts : [] }
+}
+
+/** "When did I get it back?": what was done is new, what it was done to is the old question's. */
+function aboutThat(question: Question, before: Question, isOfIt: boolean): Question | null {
+  const own = question.terms.filter((t) => !t.isLight)
+  const subject = before.terms.filter((t) => !t.isDeed && !t.isLight)
+  if (!isOfIt || subject.length === 0 || !own.every((t) => t.isDeed || t.isUnheard)) return null
+  return { ...question, terms: withDeedWeight([...subject, ...question.terms]) }
 }
 
 /** The new question's own words, the old one's subject, and its kind where the new one has none. */

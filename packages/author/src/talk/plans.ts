@@ -2,7 +2,7 @@ import type { Passage } from './find.ts'
 import type { Term } from './question.ts'
 
 const AHEAD =
-  /(?<!\p{L})(?:will|going to|should (?:take|be (?:done|ready|back|up|\d+|\p{L}+ (?:minutes|hours|days|weeks)))|tomorrow|in \p{L}+ (?:weeks|months|days)|moving in|voy a|va a|vamos a|(?<!la )mañana|wird|(?<!heute |am )morgen)(?!\p{L})|['’]ll |a más tardar|(?<!\p{L})by (?:the (?:weekend|end)|easter|christmas|summer|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/iu
+  /(?<!\p{L})(?:will|going to|should (?:take|be (?:done|ready|back|up|\d+|\p{L}+ (?:minutes|hours|days|weeks)))|tomorrow|in \p{L}+ (?:weeks|months|days)|moving in|voy a|va a|vamos a|(?<!la )mañana|wird|(?<!heute |am )morgen)(?!\p{L})|['’]ll |(?<!\p{L})(?:months|weeks|days|years) left(?!\p{L})|a más tardar|(?<!\p{L})by (?:the (?:weekend|end)|easter|christmas|summer|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/iu
 
 const PROMISED =
   /(?<!\p{L})(?:promis(?:e|ed|es|ing)|one day (?:i|we|he|she)|some day|someday|(?:i|we) (?:want|wish|hope|plan|mean) to|would (?:love|like) to|tr(?:ied|ying) to|(?:i )?predict|sage voraus|predigo|intent(?:é|ando)|dream(?:ing|s)? of|saving (?:up )?(?:for|to)|booked|in the diary|on the calendar|next year|if only|prometo|prometí|prometió|prometido|algún día|algun dia|quiero|quisiera|ojalá|ahorrando|reservado|en el calendario|el año que viene|versprochen|verspreche|versprach|irgendwann|gebucht|im kalender|eines tages|nächstes jahr|möchte|möchten|wollen wir|wollte immer|will (?:ich|er|sie) (?:mal|einmal)|fahren wir (?:mal|einmal|irgendwann))(?!\p{L})/iu

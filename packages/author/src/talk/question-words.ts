@@ -3,6 +3,7 @@ import type { Spoken } from '../writing/wordings.ts'
 
 export type AskedKind =
   | 'compare'
+  | 'change'
   | 'how-often'
   | 'since-when'
   | 'how-long'
@@ -32,6 +33,10 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
       'next',
       /^(?:and )?(?:(?:what |what happened )?(?:after|next|then|later)(?: that| this| then)?|what then)\W*$/,
     ],
+    [
+      'change',
+      /\b(?:before and (?:now|after)|then and now|change[ds]? (?:my|his|her) (?:mind|view|opinion|tune)|(?:view|opinion|mind|feelings?)\b.{0,80}\bchange[ds]?|still (?:think|feel|believe|hate|against))\b/,
+    ],
     ['compare', /\b(?:more|less|fewer|oftener|rather)\b.* or |\bcompare\b|\bmore .* than\b/],
     ['how-often', /\bhow (?:often|many (?:times|posts))\b|\bnumber of (?:times|posts)\b/],
     ['since-when', /\bsince when\b/],
@@ -41,7 +46,10 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
       'how-much',
       /\bhow much\b|\bwhat (?:did|does|do) .* cost\b|\b(?:price|rent|wage|salary|fee) (?:of|is|was|now)\b|\bwhat is the (?:price|rent)\b/,
     ],
-    ['how-many', /\bhow many\b/],
+    [
+      'how-many',
+      /\bhow many\b|\bwhat(?:'s| is| was) (?:the|my) (?:\S+ ){0,2}(?:count|figure|total|tally|number)\b(?! of (?:times|posts))/,
+    ],
     ['how-big', /\bhow (?:tall|big|heavy|far|high|wide|fast|hot|cold|deep|large|small)\b/],
     ['when', /\bwhen\b|\b(?:what|which) (?:date|day|year|month)\b/],
     ['with-whom', /\bwith whom\b|\bwho(?:m)? .* with\W*$|\bwho (?:came|went|was|were) (?:\w+ )?with\b/],
@@ -57,13 +65,13 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['ever', /^(?:and )?(?:did|have|has|was|were|had) .*\bever\b/],
     [
       'became',
-      /\bwhat(?:'s| has| had)? (?:became|become|happened|happens) (?:of|to|with)\b|^did \w+ (?:become|manage|succeed|finish)\b|\bhow did .* end\b|\bin the end\b/,
+      /\bwhat(?:'s| has| had)? (?:became|become|happened|happens) (?:of|to|with)\b|^did \w+ (?:become|manage|succeed|finish)\b|\bhow did .* (?:end|turn out|work out)\b|\bwhat .{0,40}happening (?:to|with)\b|\bwhatever (?:happened|became)\b|\bin the end\b/,
     ],
     ['happened', /\bwhat (?:happened|was going on|did i do) (?:on|in)\b/],
     ['colour', /\bwhat colou?r\b/],
     [
       'said-about',
-      /\bwhat (?:was|is) my (?:opinion|view) (?:of|on)\b|\bwhat did i think (?:of|about)\b|\b(?:say|said|write|written|wrote|think|thought|post|posted|tell me|know|more|anything|else|what)\b.* about\b|^what about\b/,
+      /\bwhat (?:was|is) my (?:opinion|view) (?:of|on)\b|\bwhat did i (?:think|reckon|predict|forecast|bet|prophesy|use to (?:say|think)) ?(?:of|about|on|that)?\b|\b(?:say|said|write|written|wrote|think|thought|post|posted|tell me|know|more|anything|else|what)\b.* about\b|^what about\b/,
     ],
     ['ever', /^(?:and )?(?:did|have|has|had|was|were) /],
     ['who-is', /^(?:and )?(?:so )?who(?:'s| is| was| are| were) (?!it\b|that who)/],
@@ -71,12 +79,16 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
   ],
   es: [
     ['next', /^(?:y )?(?:despues|luego|que paso despues|y entonces)(?: de eso)?\W*$/],
+    [
+      'change',
+      /\b(?:sigo (?:pensando|opinando|creyendo)|antes y (?:ahora|despues)|cambi\w+ (?:de|mi) (?:opinion|idea|parecer)|(?:opinion|idea)\b.{0,80}\bcambi)/,
+    ],
     ['compare', /\b(?:mas|menos)\b.* o |\bcompara/],
     ['how-often', /\bcuantas (?:veces|publicaciones)\b|\bcon que frecuencia\b/],
     ['since-when', /\bdesde cuando\b/],
     [
       'how-long',
-      /\bcuanto tiempo\b|\bcuantos (?:anos|meses|dias) (?:estuv|duro|tard|llev|pas|trabaj|viv|fui)|\bcuantas semanas\b/,
+      /\bcuanto tiempo\b|\bcuanto (?:tard|dur)\w+|\bcuantos (?:anos|meses|dias) (?:estuv|duro|tard|llev|pas|trabaj|viv|fui)|\bcuantas semanas\b/,
     ],
     ['how-old', /\bque edad\b|\bcuantos anos (?:tiene|tenia|tengo|cumpl)/],
     ['how-big', /\bcuanto (?:pes|mid)/],
@@ -84,7 +96,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
       'how-much',
       /\bcuanto (?:cost|cuest|cobr|gan|pag|val|dinero)|\bcuanto (?:me|nos|le) (?:cost|dieron|pag)/,
     ],
-    ['how-many', /\bcuant[oa]s\b/],
+    ['how-many', /\bcuant[oa]s\b|\bcual (?:es|fue|era) (?:la|el) (?:cuenta|total|cifra|recuento)\b/],
     ['when', /\bcuando\b|\b(?:en )?que (?:ano|dia|fecha|mes)\b/],
     ['with-whom', /\bcon quien(?:es)?\b/],
     ['where', /\b(?:a)?donde\b|\ben que (?:lugar|ciudad|pueblo|sitio)\b/],
@@ -93,7 +105,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['ever', /\balguna vez\b/],
     [
       'became',
-      /\bque (?:fue|ha sido|paso|se hizo|ocurrio) (?:de|del|con)\b|\ben que (?:quedo|termino|acabo)\b/,
+      /\bque (?:fue|ha sido|paso|se hizo|ocurrio) (?:de|del|con)\b|\bque (?:le|les) (?:paso|ocurrio)\b|\bcomo (?:acab|termin|qued)\w+ |\ben que (?:quedo|termino|acabo)\b/,
     ],
     ['happened', /\bque (?:paso|ocurrio|hice) (?:el|en)\b/],
     ['colour', /\bque color\b/],
@@ -109,13 +121,17 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
       'next',
       /^(?:und )?(?:danach|dann|was (?:geschah|passierte|war|kam) (?:danach|dann)|wie ging es weiter)\W*$/,
     ],
+    [
+      'change',
+      /\b(?:fruher und (?:heute|jetzt)|(?:meinung|ansicht)\b.{0,80}\b(?:geandert|verandert|anderte)|denke ich .{0,80}noch)\b/,
+    ],
     ['compare', /\b(?:mehr|weniger|ofter|haufiger)\b.* oder |\bvergleich/],
     ['how-often', /\bwie (?:oft|haufig|viele (?:male|beitrage))\b|\bwievielmal\b/],
     ['since-when', /\bseit wann\b/],
     ['how-long', /\bwie lang(?:e)?\b|\bwie viele (?:jahre|monate|wochen|tage)\b/],
     ['how-old', /\bwie alt\b/],
     ['how-much', /\bwie ?viel (?:geld|hat|kost|hab|war|zahl|verdien)|\bwas .*kost/],
-    ['how-many', /\bwie ?viele?\b/],
+    ['how-many', /\bwie ?viele?\b|\bwas (?:ist|war) (?:die|der) (?:\S+ )?(?:zahl|anzahl|stand)\b/],
     ['how-big', /\bwie (?:gross|schwer|weit|hoch|breit|schnell|heiss|kalt|tief)\b/],
     ['when', /\bwann\b|\b(?:in )?welche[mnrs]? (?:jahr|tag|monat|datum)\b/],
     ['with-whom', /\bmit wem\b/],
@@ -123,7 +139,10 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['why', /\bwarum\b|\bworan\b|\bwieso\b|\bweshalb\b|\bwofur\b/],
     ['name', /\bwie (?:heisst|heissen|hiess|nenne)\b|\bwas ist der name\b/],
     ['ever', /\b(?:jemals|je)\b/],
-    ['became', /\bwas (?:wurde|ist|wird|war) (?:denn )?(?:aus|mit)\b|\bwie ging .* aus\b/],
+    [
+      'became',
+      /\bwas (?:wurde|ist|wird|war) (?:denn )?(?:aus|mit)\b|\bwas ist .{0,80} (?:geworden|passiert)\b|\bwie ging .* aus\b/,
+    ],
     ['happened', /\bwas (?:geschah|passierte|war|ist passiert|habe ich) (?:am|im|an)\b/],
     ['colour', /\bwelche farbe\b/],
     [
@@ -160,22 +179,23 @@ export interface Degree {
 
 const DEGREES: Readonly<Record<Spoken, Readonly<Record<keyof Degree, RegExp>>>> = {
   en: {
-    isFirst: /\b(?:first|earliest|begin(?:ning)?|originally)\b/,
+    isFirst: /\b(?:first|earliest|begin(?:ning)?|originally|used? to|back then)\b/,
     isLast:
-      /\b(?:last|latest|most recent(?:ly)?|final(?:ly)?|newest|in the end|so far|by now|now|currently|these days)\b/,
+      /\b(?:last|latest|most recent(?:ly)?|final(?:ly)?|newest|in the end|so far|by now|now|currently|these days|up to now|to date|total)\b/,
     isMost:
       /\b(?:most|highest|biggest|largest|heaviest|tallest|longest|fastest|quickest|record|maximum|best)\b(?! recent)/,
     isLeast: /\b(?:least|fewest|lowest|smallest|lightest|shortest|slowest|worst)\b/,
   },
   es: {
-    isFirst: /\b(?:primer[oa]?|por primera vez|al principio)\b/,
-    isLast: /\b(?:ultim[oa]s?|mas reciente|ahora|actualmente)\b/,
+    isFirst: /\b(?:primer[oa]?|por primera vez|al principio|cuando (?:lo|la|los|las) anunci\w+)\b/,
+    isLast: /\b(?:ultim[oa]s?|mas reciente|ahora|actualmente|definitiv[oa]|final|hasta ahora|total)\b/,
     isMost: /\b(?:mas|mayor|record|maximo)\b(?! reciente)/,
     isLeast: /\b(?:menos|menor|minimo)\b/,
   },
   de: {
-    isFirst: /\b(?:erste[rnms]?|zuerst|zum ersten mal|anfangs)\b/,
-    isLast: /\b(?:letzte[rnms]?|zuletzt|zum letzten mal|neueste[rnms]?|jetzt|inzwischen)\b/,
+    isFirst: /\b(?:erste[rnms]?|zuerst|zum ersten mal|anfangs|fruher)\b/,
+    isLast:
+      /\b(?:letzte[rnms]?|zuletzt|zum letzten mal|neueste[rnms]?|jetzt|inzwischen|insgesamt|endgultige?[rnms]?|am ende)\b/,
     isMost:
       /\b(?:meiste[nrs]?|hochste[nrs]?|grosste[nrs]?|schwerste[nrs]?|schnellste[nrs]?|beste[nrs]?|rekord)\b/,
     isLeast: /\b(?:wenigste[nrs]?|niedrigste[nrs]?|kleinste[nrs]?)\b/,
@@ -199,11 +219,11 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/)
 const EMPTY: Readonly<Record<Spoken, ReadonlySet<string>>> = {
   en: wordsOf(
     `a an the this that these those my your his her its our their mine i me we us you he him she it they them myself who whom whose which what what's when where why how and or but nor so if because than then there here not no of off on in into out up down at to from for with without by about around over under as be am is are was were been being have has had having do does did doing will would shall should can could may might must
-     ever again else more less most least fewest first last often many much long old time times post posts mention mentioned mentions write wrote written writing say says said tell told all any some also now just still yet really actually happen happened happens became become becomes become please know date day year month called call calls couldn't didn't don't wasn't isn't name named colour color kind since before during while between once anything something thing things did everything one ones own latest highest biggest best fastest quickest heaviest tallest longest largest lowest smallest lightest shortest slowest worst record finally really ever eventually who's there's am get talk talked talking speak think thought opinion view compare compared`,
+     ever again else more less most least fewest first last often many much long old time times post posts mention mentioned mentions write wrote written writing say says said tell told all any some also now just still yet really actually happen happened happens became become becomes become please know date day year month called call calls couldn't didn't don't wasn't isn't name named colour color kind since before during while between once anything something thing things did everything one ones own latest highest biggest best fastest quickest heaviest tallest longest largest lowest smallest lightest shortest slowest worst record finally really ever eventually who's there's where's how's am get reckon reckoned whatever real happening spend spent used use talk talked talking speak think thought opinion view compare compared`,
   ),
   es: wordsOf(
     `el la los las un una unos unas lo al del de a con desde en entre hasta para por sin sobre y e o u ni que si pero como cuando donde adonde quien quienes cual cuales cuanto cuanta cuantos cuantas yo tu el ella ellos ellas me te se nos le les mi mis tu tus su sus este esta estos estas ese esa eso esto aquel otro otra mas menos muy ya no si tambien solo es son era eran fue fueron ser soy esta estan estaba estar hay habia he ha han hemos haber tengo tiene tenia tener hubo ser sido
-     dije digo dijo dice dicen decir escribi escribo escrito escribir publique publicaciones publicacion veces vez tiempo ano anos dia dias mes fecha nombre llama llaman color primera primer primero ultimo ultima paso despues luego algo nada todo cuentame hablame menciono mencione cuesta costo dicho hable hablo hablado opine opino opinion opinaba pense pienso pensaba alguna compara comparar`,
+     dije digo dijo dice dicen decir escribi escribo escrito escribir publique publicaciones publicacion veces vez tiempo ano anos dia dias mes fecha nombre llama llaman color primera primer primero ultimo ultima paso despues luego algo nada todo cuentame hablame menciono mencione cuesta costo dicho hable hablo hablado opine opino opinion opinaba pense pienso pensaba alguna compara comparar quede quedo`,
   ),
   de: wordsOf(
     `der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner meines dein deine sein seine seinen seinem seiner ihr ihre ihren ihrem unser unsere unserem ich du er sie es wir mich dich sich uns euch ihm ihn ihnen mir dir man wer wen wem wessen was wo wann wie warum wieso weshalb woher wohin wofur und oder aber denn weil dass ob wenn als in im ins an am auf aus bei beim bis durch fur gegen mit nach ohne seit uber um unter von vom vor zu zum zur da dann dort hier doch noch nur schon auch sehr so nicht kein keine

@@ -16,7 +16,7 @@ import {
   kindOf,
 } from './question-words.ts'
 import { weighed } from './term-weights.ts'
-import { matchesOf, type WordMatches } from './word-matches.ts'
+import { matchesOf, type Reach, type WordMatches } from './word-matches.ts'
 
 /** One thing a question is about, and which words of the posts mean it. */
 export interface Term {
@@ -67,7 +67,12 @@ const GENERAL = new Set(
   ),
 )
 
-export function readQuestion(text: string, language: Spoken, library: Library): Question {
+export function readQuestion(
+  text: string,
+  language: Spoken,
+  library: Library,
+  reach: Reach = 'plain',
+): Question {
   const tokens = tokenise(inPlainVerbs(text.replace(/great-(?=grand)/giu, 'great'), language))
   const spans = spansIn(tokens)
   const degree = degreeOf(text, language)
@@ -78,7 +83,7 @@ export function readQuestion(text: string, language: Spoken, library: Library): 
       (t) =>
         !inDates.has(t.from) && !isEmptyWord(t.key, language) && !isMeasure(t.key, kind) && t.key.length > 1,
     )
-    .map((t) => termOf(t, language, library))
+    .map((t) => termOf(t, language, library, reach))
   return {
     text,
     language,
@@ -116,10 +121,14 @@ export function termOf(
   token: Pick<Token, 'key' | 'raw' | 'isCapital' | 'isOpening'>,
   language: Spoken,
   library: Library,
+  reach: Reach = 'plain',
 ): Term {
   const { key } = token
   const person = personCalled(key, library)
-  const matches = matchesOf({ key, language, isName: token.isCapital && !token.isOpening, person }, library)
+  const matches = matchesOf(
+    { key, language, isName: token.isCapital && !token.isOpening, person, reach },
+    library,
+  )
   const share = library.posts.length / (1 + matches.posts.size)
   const concepts = conceptsOf(key, language)
   const isNoun = language === 'de' && token.isCapital && !token.isOpening

@@ -13,6 +13,9 @@ const RECORD =
 /** "She asked whether snow keeps" tells nothing of snow. */
 export const ASKED_WHETHER =
   /(?<!\p{L})(?:asked|wonders?|wants to know|wanted to know|preguntó|pregunta|fragt|fragte|gefragt)(?: \p{L}+){0,2},? (?:whether|if|si|ob)(?!\p{L})/iu
+/** Whoever says that they do not say it does not say it. */
+export const WITHHELD =
+  /(?<!\p{L})(?:(?:won['’]?t|wouldn['’]?t|not going to|shall not|will not|refuses to|never) (?:tell|say|telling|saying)|no (?:lo |la )?(?:voy a|quiere|quiero) (?:decir|contar)|no (?:la|lo) cuento|verrät (?:es |sie |er )?n(?:icht|iemandem)|sage ich nicht)(?!\p{L})/iu
 const I = new Set("i i've i'm i'd we we've we're yo ich wir".split(' '))
 
 /** How much like an answer a passage reads: said of the right one, as done, and not years after. */

@@ -3,7 +3,7 @@ import type { Shelved } from './library.ts'
 import { succeeds, TURNS } from './story-turns.ts'
 
 const BIRTH =
-  /(?<!\p{L})(?:was born|had a (?:girl|boy|baby)|[Ii]t['’]s a (?:girl|boy)|[Nn]aci[oó]|[Hh]a nacido|ist geboren)(?!\p{L})|(?<![\p{L}\d])\d{1,2} ?lbs? ?\d|(?<!\d)\d kilos? \d{3}|(?<!\d)[2-4][.,]?\d{3} ?(?:g|gramos|Gramm)(?!\p{L})|(?<!\p{L})\p{Lu}\p{Ll}+ ist da\./u
+  /(?<!\p{L})(?:was born|had a (?:girl|boy|baby)|[Ii]t['’]s a (?:girl|boy)|[Nn]aci[oó]|[Hh]a nacido|ist geboren)(?!\p{L})|(?<![\p{L}\d])\d{1,2} ?lbs? ?\d|(?<!\p{L})(?:five|six|seven|eight|nine|ten|\d{1,2}) pounds?(?: (?:and )?(?:\p{L}+|\d{1,2}) ounces?|, \p{Lu})|(?<!\d)[2-5][.,]\d{1,2} ?(?:kg|kilos?)(?!\p{L})|(?<!\p{L})A (?:boy|girl) this time|(?<!\d)\d kilos? \d{3}|(?<!\d)[2-4][.,]?\d{3} ?(?:g|gramos|Gramm)(?!\p{L})|(?<!\p{L})\p{Lu}\p{Ll}+ ist da\./u
 const FIRST =
   /(?:^|[.!?]\s)¡?(?:first|erster?|primer[oa]s?|gold|1st)(?: (?:place|prize|premio|platz|preis))?(?:[.!]|\s{2})/iu
 const GONE =
@@ -35,6 +35,10 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
   pass: /(?<!\p{L})(?:(?:hat|habe) (?:ihr|sein|mein|das|den|die)(?:e|en)? (?:Examen|Abitur|Führerschein|Prüfung|Abschluss|Schein)|got (?:his|her|my|the) (?:licence|license|degree|results|certificate)|(?:sacó|saqué|tiene) (?:su|mi|el|la) (?:título|licencia|carnet))(?!\p{L})/iu,
   selfemployed:
     /(?<!\p{L})(?:my own (?:business|shop|company|boss|firm)|last day at the (?:firm|office|company|bank)|mi propio (?:negocio|taller|local)|selbstständig|mein eigener Chef|eigene Firma)(?!\p{L})|\p{L} & Co(?!\p{L})/iu,
+  predict:
+    /(?<!\p{L})(?:put this in writing|mark my words|i predict|screenshot this|calling it|you heard it here|(?:remember|keep) this|i (?:say|reckon|bet)|acordaos|acuérdense|grábense|grabense|ya verán|ya veréis|os lo digo|ich sage voraus|ihr werdet sehen|merkt euch)(?!\p{L})/iu,
+  takeover:
+    /(?<!\p{L})(?:handed \p{Lu}?\p{L}+ the (?:keys|book|reins)|takes? over|took over|done my round|stepped in|kept (?:\p{L}+ ){0,3}going|übernimmt|übernommen|se hace cargo|se quedó con)(?!\p{L})/iu,
   submit: /(?:^|[.!] )it['’]?s? (?:is )?in[.!]|(?<!\p{L})handed (?:it )?in(?!\p{L})/iu,
   begin:
     /(?<!\p{L})(?:new job|got the job|took me on|first day (?:at|in|as)|me aceptaron|me contrataron|eingestellt|neuer job|neue stelle|erster (?:arbeits)?tag|nuevo trabajo|primer día (?:en|de))(?!\p{L})/iu,

@@ -6,7 +6,7 @@ const LOST =
 const FOUND =
   /(?<!\p{L})(?:there (?:it|he|she) (?:was|is)|found|turned up|(?:it|its|it['’]s|it has|it had) been (?:in|under|behind|on|at|inside)|ah[ií] estaba|apareci[oó]|encontr[eé]|gefunden|wieder da|aufgetaucht|lag (?:es|er|sie|der|die|das)|piept)(?!\p{L})/iu
 const LENT =
-  /(?<!\p{L})(?:lent|loaned|borrowed|prest[eéoó]|empeñad[oa]|verliehen|geliehen|ausgeliehen|(?:sich|mir) \p{L}+ (?:\p{L}+ )?(?:geholt|geborgt))(?!\p{L})/iu
+  /(?<!\p{L})(?:lent|loaned|borrowed|prest[eéoó]|empeñad[oa]|le(?:s)? (?:he dejado|dejé) (?:el|la|los|las|mi)|verliehen|geliehen|ausgeliehen|(?:sich|mir) \p{L}+ (?:\p{L}+ )?(?:geholt|geborgt))(?!\p{L})/iu
 const BACK =
   /(?<!\p{L})(?:(?:came|is|gave it|went|has come) back|brought (?:\p{L}+ ){0,4}back|sent (?:\p{L}+ ){0,4}back|returned|(?:a )?parcel from|there (?:it|he|she) (?:was|is)|devolvi[oó]|trajo|tra[ií]a|zurück|gebracht|wieder da)(?!\p{L})/iu
 const PROMISED =
@@ -53,13 +53,16 @@ export const isWholeTurn = (from: string, to: string): boolean =>
 export const isHandedBack = (from: string, to: string): boolean =>
   ENDS.slice(0, 2).some(([begins, ends]) => begins(from) && ends.test(to))
 
+/** Lost, or lent. */
+export const isParted = (text: string): boolean => ENDS.slice(0, 2).some(([begins]) => begins(text))
+
 /** What can be the last that is heard of a thing. */
 const FATE =
   /(?<!\p{L})(?:sold|(?:is|are|has|have|['’]s) gone|died|dead|burnt down|blown|in bits|fell|fallen|filled|scrapped|thrown (?:out|away)|binned|stolen|(?:is|are|was|came|brought|gave it|sent it) back|returned|cut down|pulled down|knocked down|torn down|taken away|took [^.!?]{0,40}away|last time|no more|vend[ií]\p{L}*|vendid[oa]|muri[oó]|muert[oa]|cay[oó]|devolvi[oó]|tir[eéoó]|robaron|se (?:fue|hel[oó]|sec[oó]|quem[oó])|verkauft|(?:ist|sind) weg|gestorben|tot|umgefallen|zurück|zurückgebracht|verschenkt|weggeworfen|gestohlen|abgerissen|verschrottet)(?!\p{L})/iu
 
 /** What has not happened, or not yet. */
 const DENIED =
-  /(?<!\p{L})(?:not|never|cannot|can['’]t|didn['’]t|don['’]t|haven['’]t|still (?:in|on|no)|nunca|tampoco|no|nicht|nie|kein\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:not|never|cannot|can['’]t|(?:did|do|have|wo|does|was|is)n['’]?t|still (?:in|on|no)|nunca|tampoco|no|nicht|nie|kein\p{L}*)(?!\p{L})/iu
 export const isDenied = (text: string): boolean => DENIED.test(text)
 
 export const tellsFate = (text: string): boolean =>

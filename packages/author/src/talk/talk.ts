@@ -7,6 +7,7 @@ import { colour, extreme, howBig, howLong, howMany, howMuch, howOld, typed } fro
 import {
   type Asked,
   evidence,
+  NAMED_ONE,
   passageAbout,
   type Reply,
   SURE,
@@ -15,7 +16,10 @@ import {
   wordsIn,
 } from './kinds/asked.ts'
 import { became } from './kinds/became.ts'
+import { change } from './kinds/change.ts'
 import { compare, countPosts, neverSaid, personOfMost, yearOfMost } from './kinds/count.ts'
+import { likely } from './kinds/likely.ts'
+import { isMissed, missed } from './kinds/missed.ts'
 import { nearestTo, ofKin, onlyInItsTime, spanOfMentions, standsOut } from './kinds/nearest.ts'
 import { onOccasion } from './kinds/occasion.ts'
 import { isOfTime, record } from './kinds/record.ts'
@@ -27,16 +31,51 @@ import { libraryOf } from './library.ts'
 import type { TalkAnswer, TalkRequest } from './model.ts'
 import { type Question, readQuestion, type Term, withDeedWeight } from './question.ts'
 import type { AskedKind } from './question-words.ts'
-import { ranked } from './rank.ts'
-import { linksOf } from './threads.ts'
+import { ranked, WITHHELD } from './rank.ts'
+import { outcomeOf } from './story-ends.ts'
+import type { Reach } from './word-matches.ts'
 
 /**
  * Answers a question about somebody's posts: what the article states first, then the posts; counts over all of
  * them; says so when they do not say. Pure: the same question gets the same answer.
  */
-export function talk({ question: text, posts, analysis, article, earlier = [] }: TalkRequest): TalkAnswer {
+export function talk(request: TalkRequest): TalkAnswer {
+  const plain = respond(request, 'plain')
+  const { kind } = plain.asked.question
+  const named = OF_STORIES.has(kind) ? respond(request, 'named') : plain
+  const sure = named.reply ?? plain.reply
+  if (sure) return told(plain.asked, sure)
+  if (isExact(plain.asked.question)) return unknown(plain.asked)
+  // Nothing answers in the question's own words: the same again with words that stand near them.
+  const wide = respond(request, 'wide')
+  const reply = wide.reply ?? likely(wide.asked, wide.cited)
+  return reply ? told(wide.asked, reply) : unknown(plain.asked)
+}
+
+/** What has a story may be called by a name of its own in it. */
+const OF_STORIES = new Set<AskedKind>(['became'])
+/** What only stands near is not counted, nor is it the most of anything, nor the latest figure. */
+const isExact = ({ kind, degree }: Question): boolean =>
+  kind === 'how-often' ||
+  kind === 'compare' ||
+  degree.isMost ||
+  degree.isLeast ||
+  (kind === 'how-many' && degree.isLast)
+
+interface Response {
+  asked: Asked
+  /** The posts that the article gives for what it states. */
+  cited: ReadonlySet<number>
+  reply: Reply | null
+}
+
+function respond(
+  { question: text, posts, analysis, article, earlier = [] }: TalkRequest,
+  reach: Reach,
+): Response {
   const library = libraryOf(posts, analysis)
-  const { question, leansOn, own = [] } = readInContext(text, earlier, library, spokenIn(analysis.language))
+  const before = spokenIn(analysis.language)
+  const { question, leansOn, own = [] } = readInContext(text, earlier, library, before, reach)
   const cited = new Set(article?.paragraphs.flatMap((p) => p.postIds) ?? [])
   const ask = (among?: ReadonlySet<number>): Asked => ({
     question,
@@ -45,24 +84,24 @@ export function talk({ question: text, posts, analysis, article, earlier = [] }:
     passages: ranked(passagesFor(question, library, among), question, cited),
   })
   const asked = ask()
-  const told = article ? articleLibrary(article, library.people) : null
+  const stated = article ? articleLibrary(article, library.people) : null
   const reply =
     (leansOn.length > 0 ? leaning(question, ask(new Set(leansOn)), asked, leansOn, own) : null) ??
-    (told && ARTICLE_FIRST.has(question.kind) ? fromArticle(asked, told) : null) ??
+    (stated && ARTICLE_FIRST.has(question.kind) ? fromArticle(asked, stated) : null) ??
     answer(asked) ??
-    (told ? fromArticle(asked, told) : null) ??
-    standsOut(asked) ??
-    onlyInItsTime(asked)
-  if (!reply) return unknown(asked)
-  return {
-    text: reply.text,
-    posts: [...new Set(reply.posts)],
-    known: true,
-    language: question.language,
-    near: nearIn(asked),
-    counted: reply.isCounted ? reply.text : null,
-  }
+    (stated ? fromArticle(asked, stated) : null) ??
+    (reach === 'wide' ? null : (standsOut(asked) ?? onlyInItsTime(asked)))
+  return { asked, cited, reply }
 }
+
+const told = (asked: Asked, reply: Reply): TalkAnswer => ({
+  text: reply.text,
+  posts: [...new Set(reply.posts)],
+  known: true,
+  language: asked.question.language,
+  near: nearIn(asked),
+  counted: reply.isCounted ? reply.text : null,
+})
 
 /** A question that leans on the last answer looks at its posts first. */
 function leaning(
@@ -84,20 +123,20 @@ function leaning(
   )
 }
 
-const SETTLES = new Set(['find', 'return', 'finish', 'mend', 'succeed'])
+const SETTLES = new Set(['find', 'return', 'finish', 'mend', 'succeed', 'fulfil', 'win'])
+/** Whether what was said came about. */
+const CAME_TRUE =
+  /\b(?:(?:was|were) (?:i|he|she|we|they|it) right|c[oa]mes? true|who won|prove[dn]? right)\b|(?<!\p{L})(?:tuve razón|tenía razón|acert[éó]|se cumplió|quién ganó)(?!\p{L})|\b(?:hatte (?:ich|er|sie) recht|eingetroffen|wer hat gewonnen|bewahrheitet)\b/iu
 
-/** "And when did I find it?": the post in which the story that was shown came to its end. */
+/** "And when did I find it?", "Was I right?": the post in which the story that was shown came to its end. */
 function settledSince(asked: Asked, shown: readonly number[]): Reply | null {
-  const isAsked = asked.question.terms.some((t) => t.concepts.some((c) => SETTLES.has(c)))
-  if (!isAsked) return null
-  const begun = new Set(shown.slice(0, 1))
-  for (const [n, links] of linksOf(asked.library))
-    if (links.some((l) => l.span !== null && l.isSettled && begun.has(l.from.id))) {
-      const post = asked.library.posts[n]
-      const passage = post ? passageAbout(post, asked.question.terms) : null
-      if (passage) return { text: evidence(asked, passage), posts: [passage.post.id] }
-    }
-  return null
+  const { question, library } = asked
+  const isOutcome = CAME_TRUE.test(question.text)
+  if (!isOutcome && !question.terms.some((t) => t.concepts.some((c) => SETTLES.has(c)))) return null
+  const begun = library.byId.get(shown[0] ?? -1)
+  const ended = begun ? outcomeOf(begun, library, isOutcome ? 0 : 1) : null
+  const passage = ended ? passageAbout(ended, question.terms) : null
+  return passage ? { text: evidence(asked, passage), posts: [passage.post.id] } : null
 }
 
 /** "How much did she weigh?": a figure of that kind in the very post that was shown. */
@@ -129,6 +168,8 @@ function answer(asked: Asked): Reply | null {
   switch (kind) {
     case 'compare':
       return compare(asked)
+    case 'change':
+      return change(asked)
     case 'how-often':
       return countPosts(asked)
     case 'how-many':
@@ -144,6 +185,7 @@ function answer(asked: Asked): Reply | null {
     case 'since-when':
       return mention(asked)
     case 'when':
+      if (isMissed(asked)) return missed(asked)
       return isDegree
         ? (extreme(asked) ?? yearOfMost(asked))
         : (when(asked) ?? ofKin(asked) ?? onOccasion(asked))
@@ -178,8 +220,6 @@ const MOST_ALIKE = 4
 const HOW_MANY = /how many|cuánt[oa]s|wie viele/iu
 const SPEECH =
   /\b(?:did|does|has|had) (?!i\b|we\b)[^?]* (?:say|said|tell|told)\b|\b(?:dijo|dice|decía|dijeron)\b|\b(?:sagt|sagte)\b|\bhat (?!ich)[^?]* gesagt/iu
-const NAMED_ONE =
-  /^(?:which|what) (school|university|college|company|team|band|hospital|church|street|town|city)\b/iu
 
 /** What comes nearest to the question: spoken words where it asks for them, a name where it asks which. */
 function plain(asked: Asked): Reply | null {
@@ -190,7 +230,10 @@ function plain(asked: Asked): Reply | null {
   // Where many posts fit alike, none of them is the answer.
   if (alike.length > MOST_ALIKE && !isFirst && !isLast && !SPEECH.test(text)) return null
   const isAnswer = (passage: Passage) =>
-    tellsDeed(passage, asked.question.terms) && isSpokenOf(passage) && isOfItsKind(passage)
+    tellsDeed(passage, asked.question.terms) &&
+    !WITHHELD.test(passage.sentence.text) &&
+    isSpokenOf(passage) &&
+    isOfItsKind(passage)
   // What a post only goes on with, it does not describe.
   const isSpokenOf = ({ at }: Passage) =>
     [...at].some(([term, spots]) => !term.person && spots.length > 0) ||

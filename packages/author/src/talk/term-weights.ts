@@ -66,3 +66,7 @@ export function weighed(terms: readonly Term[], { text, language, kind }: Readin
     return beside.includes(t.key) && !t.person ? { ...t, weight: t.weight * BESIDE } : t
   })
 }
+
+/** The verb of a question, as it stands there. */
+export const verbOf = (text: string, language: Spoken): string =>
+  VERBS[language].map((v) => fold(v.exec(text)?.[1] ?? '')).find(Boolean) ?? ''

@@ -1,4 +1,4 @@
-import { fold, MONTHS, WEEKDAYS } from '@youzine/words'
+import { dateWords, fold, MONTHS, WEEKDAYS } from '@youzine/words'
 import { functionWords } from '../stories/function-words.ts'
 import { lemma } from '../stories/lemma.ts'
 import type { Library, Shelved } from './library.ts'
@@ -14,6 +14,8 @@ export interface Link {
   span: StatedSpan | null
   /** It says that the thing came back, was found or was done. */
   isSettled: boolean
+  /** It names the very day of that post. */
+  isDated?: boolean
 }
 
 const YEAR_OF_DAYS = 365.25
@@ -51,6 +53,7 @@ export function linksOf(library: Library): ReadonlyMap<number, readonly Link[]> 
       bySpan(post, library, marks, isRunning),
       byWords(post, library, marks, holders),
       onward(post, library),
+      byDate(post, library),
       inSeason(post, season, library, marks, holders),
     ]
     const kept = links.filter((l) => l !== null)
@@ -232,6 +235,20 @@ function onward(post: Shelved, library: Library): Link | null {
   const isOpen = post.tokens.length <= SHORT || SAID_OF_BEFORE.test(post.sentences[0]?.text ?? '')
   return isOpen ? { from: before, strength: NEXT_DAY, span: null, isSettled: isSettling(post.text) } : null
 }
+
+/** "Exhibit A: 17 January 2010": the post of the day that is named. */
+function byDate(post: Shelved, library: Library): Link | null {
+  for (const { kind, month, date, year, to } of dateWords(post.tokens)) {
+    const named = year ?? Number(post.tokens[to]?.key.match(/^(?:19|20)\d\d$/)?.[0] ?? Number.NaN)
+    if (kind !== 'date' || !named || month === undefined || date === undefined) continue
+    const day = Math.floor(Date.UTC(named, month - 1, date) / DAY)
+    const from = library.posts[lastUntil(day, library, post.n)]
+    if (from?.day === day && !from.isForeign)
+      return { from, strength: BY_SPAN, span: null, isSettled: true, isDated: true }
+  }
+  return null
+}
+const DAY = 86_400_000
 
 /** The last post, before a place, that was written on a day or earlier. */
 function lastUntil(day: number, { posts }: Library, before: number): number {

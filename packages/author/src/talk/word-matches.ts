@@ -1,10 +1,12 @@
-import { fold } from '@youzine/words'
+import { fold, type Token } from '@youzine/words'
 import { lemma } from '../stories/lemma.ts'
 import type { Acquaintance } from '../stories/model.ts'
 import { KINSHIP } from '../stories/people/kinship.ts'
 import type { Spoken } from '../writing/wordings.ts'
-import { conceptsIn, conceptsOf } from './concepts.ts'
-import type { Library } from './library.ts'
+import { conceptsIn, conceptsOf, isDeed } from './concepts.ts'
+import { namesGivenIn, postsNaming } from './given-names.ts'
+import type { Library, Shelved } from './library.ts'
+import { isSlip, sensesOf } from './senses.ts'
 import { tells } from './signs.ts'
 import { linksOf } from './threads.ts'
 
@@ -19,17 +21,26 @@ export interface WordMatches {
   carried: ReadonlyMap<number, number>
 }
 
+/**
+ * The words themselves and what means the same; with the names that things have been given; or, at the second look,
+ * with near words and slips of the pen as well.
+ */
+export type Reach = 'plain' | 'named' | 'wide'
+
 interface Wanted {
   key: string
   language: Spoken
   isName: boolean
   person: Acquaintance | null
+  reach: Reach
 }
 
 const SAME = 1
 const FORM = 0.96
 const MEANS = 0.9
 const BEGINS = 0.75
+const STANDS_NEAR = 0.7
+const SLIPPED = 0.7
 
 export const wordId = (language: string, key: string) => `${language}|${key}`
 
@@ -44,15 +55,29 @@ export function matchesOf(wanted: Wanted, library: Library): WordMatches {
       words.set(wordId(language, key), near)
       for (const n of places) posts.add(n)
     }
+  if (wanted.reach === 'wide' && posts.size === 0)
+    for (const [key, places] of library.words.get(wanted.language) ?? [])
+      if (isSlip(key, wanted.key)) {
+        words.set(wordId(wanted.language, key), SLIPPED)
+        for (const n of places) posts.add(n)
+      }
   const told = new Set<number>()
   const concepts = conceptsOf(wanted.key, wanted.language)
   for (const concept of concepts) for (const n of tellingOf(concept, library)) told.add(n)
   for (const post of library.posts)
     if (post.tags.includes(wanted.key) || post.tags.some((t) => names.has(t))) told.add(post.n)
+  if (wanted.reach !== 'plain' && isOneThing(wanted, posts)) {
+    const isThing = (t: Token, post: Shelved) => words.has(wordId(post.language, t.key))
+    for (const n of postsNaming(namesGivenIn(posts, isThing, library), library)) told.add(n)
+  }
   if (wanted.person || KINSHIP.has(wanted.key)) for (const n of mournedBy(posts, library)) told.add(n)
   const all = new Set([...posts, ...told])
   return { words, posts: all, told, carried: carriedOn(all, library) }
 }
+
+/** What has a name of its own is no deed, and not in many posts by its kind. */
+const isOneThing = ({ key, language, person }: Wanted, posts: ReadonlySet<number>): boolean =>
+  !person && posts.size > 0 && posts.size <= MOST_CARRIED && !conceptsOf(key, language).some(isDeed)
 
 const telling = new WeakMap<Library, Map<string, readonly number[]>>()
 
@@ -99,7 +124,7 @@ function mournedBy(named: ReadonlySet<number>, library: Library): number[] {
 }
 
 function nearness(
-  { key, language, person }: Wanted,
+  { key, language, person, reach }: Wanted,
   word: string,
   of: string,
   names: ReadonlySet<string>,
@@ -116,7 +141,14 @@ function nearness(
   if (!isOwn) return 0
   if (of === 'de' && isCompound(word, key)) return MEANS
   if (of === 'de' && word.length >= 5 && key.length >= word.length + 3 && key.endsWith(word)) return BEGINS
-  return beginsAlike(word, key) ? BEGINS : 0
+  if (beginsAlike(word, key)) return BEGINS
+  // A deed has its own list, and near words of it are other deeds.
+  return reach === 'wide' && !meant.some(isDeed) && standsNear(word, key, of) ? STANDS_NEAR : 0
+}
+
+function standsNear(word: string, key: string, language: string): boolean {
+  const meant = sensesOf(key, language)
+  return meant.length > 0 && sensesOf(word, language).some((s) => meant.includes(s))
 }
 
 /** "living" and "live" as well, "medallita" and "medalla". */

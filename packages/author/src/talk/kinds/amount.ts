@@ -109,7 +109,7 @@ const MOST_LISTED = 6
 /** A number beside the very thing needs less of the rest. */
 const COUNTED = 0.5
 
-const NUMBER =
+export const NUMBER =
   /(?<!(?:number|no\.|nr\.|núm\.) ?)(?<!\d)\d+(?![\d]*,\s)|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hundred|thousand|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?!\p{L})/iu
 
 /** Most or fewest of something that the posts count themselves. */
@@ -221,7 +221,9 @@ const MOST_ACTS = 12
 /** From the post in which it began to the one in which it ended, where both say so. */
 function betweenTurns(asked: Asked): Reply | null {
   const terms = subjectTerms(asked).filter((t) => !t.person)
-  const acts = actsAbout(asked, terms).map((a) => a.post)
+  const acts = actsAbout(asked, terms)
+    .filter((a) => a.isNamed)
+    .map((a) => a.post)
   if (acts.length > MOST_ACTS) return null
   const first = acts.find((a) => acts.some((b) => b.n > a.n && isWholeTurn(a.text, b.text)))
   const last = first && acts.findLast((b) => b.n > first.n && isWholeTurn(first.text, b.text))

@@ -58,6 +58,10 @@ function neededOf(terms: readonly Term[]): Term[] {
   return heaviest ? [...people, heaviest] : []
 }
 
+/** Asked for by its kind, and by name. */
+export const NAMED_ONE =
+  /^(?:which|what) (school|university|college|company|team|band|hospital|church|street|town|city)\b/iu
+
 export const sayIn = ({ question }: Asked): Phrases => phrasesIn(question.language)
 export const wordsIn = ({ question }: Asked) => wordingFor(question.language)
 
@@ -92,7 +96,7 @@ export const tellsDeed = ({ post }: Passage, terms: readonly Term[]): boolean =>
   const isJourney = done.every((t) => t.concepts.some((c) => JOURNEYS.has(c)))
   return isJourney && terms.some((t) => !t.isDeed && post.tags.includes(t.key))
 }
-const LIGHT_DEEDS = new Set(['come', 'see', 'stand', 'give', 'bring'])
+export const LIGHT_DEEDS = new Set(['come', 'see', 'stand', 'give', 'bring'])
 export const JOURNEYS = new Set(['visit', 'come', 'fly', 'drive', 'return'])
 
 /** Every post that holds all of these, in order of time. */

@@ -1,7 +1,7 @@
 import type { Passage } from '../find.ts'
 import { isTenderItself, type Shelved } from '../library.ts'
 import type { StatedSpan } from '../stated-span.ts'
-import { isHandedBack, isSettling } from '../story-turns.ts'
+import { isHandedBack, isParted, isSettling } from '../story-turns.ts'
 import { linksOf } from '../threads.ts'
 import type { Asked } from './asked.ts'
 import { subjectPosts, subjectTerms } from './subject.ts'
@@ -12,6 +12,8 @@ export interface Ending extends Pick<Passage, 'post' | 'sentence'> {
   since: Shelved
   /** It says that the thing came back, was found or was done. */
   isSettled: boolean
+  /** Its beginning tells that the thing was lost or lent. */
+  isParting: boolean
 }
 
 const MOST_ABOUT = 12
@@ -29,14 +31,15 @@ export function endingOf(asked: Asked): Ending | null {
     if (isTenderItself(post) && !asked.question.asksTender) continue
     for (const { from, span, isSettled } of links) {
       if (!span || !own.has(from.n)) continue
-      const worth = isHandedBack(from.text, post.text) ? 2 : isSettled ? 1 : 0
+      const isParting = isParted(from.text)
+      const worth = isHandedBack(from.text, post.text) ? 3 : isParting ? 2 : isSettled ? 1 : 0
       if (worth < most) continue
       most = worth
       const sentence =
         (asked.question.kind === 'where' ? post.sentences.find((s) => isSettling(s.text)) : null) ??
         post.sentences.find((s) => s.text.includes(span.label)) ??
         post.sentences[0]
-      if (sentence) best = { post, sentence, span, since: from, isSettled }
+      if (sentence) best = { post, sentence, span, since: from, isSettled, isParting }
     }
   }
   return best

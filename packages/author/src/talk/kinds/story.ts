@@ -69,7 +69,7 @@ export function saidAbout(asked: Asked): Reply | null {
   }
 }
 
-const IN_PLACE =
+export const IN_PLACE =
   /(?<!\p{L})(?:in|at|to|from|near|on|into|behind|beside|en|a|de|desde|hacia|nach|im|am|an|bei|aus|auf|vor)\s(?:the |a |my |la |el |un |una |der |dem |den |einer |einem )?\p{L}{3,}/u
 
 const IN_NAMED =
@@ -108,7 +108,10 @@ export function where(asked: Asked): Reply | null {
         sure.find((p) => p.post.place || IN_PLACE.test(p.sentence.text)))
   if (!found || FOUND_AGAIN.test(asked.question.text)) {
     const ending = endingOf(asked)
-    if (ending && (isWholeTurn(ending.since.text, ending.post.text) || ending.span.isExact))
+    if (
+      ending &&
+      (isWholeTurn(ending.since.text, ending.post.text) || ending.isParting || ending.span.isExact)
+    )
       return { text: evidence(asked, ending), posts: [ending.post.id, ending.since.id] }
   }
   if (!found || isPlannedIn(found, asked.question.terms)) return null

@@ -56,7 +56,7 @@ export function when(asked: Asked): Reply | null {
 }
 
 /** A plan is no deed: "I’ll hand it in on Tuesday", "Selling the van". */
-function isAhead(passage: Passage, terms: readonly Term[]): boolean {
+export function isAhead(passage: Passage, terms: readonly Term[]): boolean {
   const { post, at } = passage
   const isPlanned = deeds(terms)
     .flatMap((t) => at.get(t) ?? [])
@@ -81,7 +81,7 @@ const DONE = new Set(
 const ARTICLE = new Set('a an the der die das ein eine einen el la un una'.split(' '))
 
 /** "A retired inspector", "inspector jubilado": what somebody is does not say when it came about. */
-function isState({ post, at }: Passage, terms: readonly Term[]): boolean {
+export function isState({ post, at }: Passage, terms: readonly Term[]): boolean {
   const spots = deeds(terms).flatMap((t) => at.get(t) ?? [])
   return (
     spots.length > 0 &&
@@ -96,7 +96,7 @@ function isState({ post, at }: Passage, terms: readonly Term[]): boolean {
 }
 
 /** "Isla won" does not say when I did; nor does a question. */
-function isOfOthers({ post, sentence, at }: Passage, { question, library }: Asked): boolean {
+export function isOfOthers({ post, sentence, at }: Passage, { question, library }: Asked): boolean {
   if (/\?["”’»]?$/.test(sentence.text)) return true
   if (!question.isOfWriter || question.terms.some((t) => t.person)) return false
   const spots = deeds(question.terms).flatMap((t) => at.get(t) ?? [])
