@@ -1,8 +1,9 @@
-// Ten articles for 10,000 posts beside one plain wink-nlp pass over the same posts, in the same run:
+// Ten articles for 10,000 posts beside one plain wink-nlp pass over the same posts, in the same run, on the way that
+// the product takes: the analysis is read once, and each article gets a copy of it, as a thread does.
 // `node scripts/run.mjs bench/author/run.mjs [POSTS]`
 import { createRequire } from 'node:module'
 import { crowd } from '../../packages/author/src/fixtures/crowd.ts'
-import { analyse, firstLook, topicsFor, write } from '../../packages/author/src/index.ts'
+import { analyse, topicsFor, write } from '../../packages/author/src/index.ts'
 
 const require = createRequire(new URL('../../packages/author/package.json', import.meta.url))
 const nlp = require('wink-nlp')(require('wink-eng-lite-web-model'))
@@ -24,7 +25,6 @@ for (const topic of topicsFor(warmed, warm.posts, person))
   write({ topic, analysis: warmed, posts: warm.posts, person, today })
 
 // The middle of five rounds, the two sides taking turns, so that a busy machine slows both alike.
-const look = firstLook(posts)
 const rounds = { pass: [], first: [], reading: [], writing: [] }
 let analysis
 let keys = []
@@ -34,35 +34,31 @@ for (let round = 0; round < 5; round++) {
       for (const p of posts) nlp.readDoc(p.text).tokens().out()
     }),
   )
-  rounds.first.push(
-    time(() => {
-      const early = analyse(firstLook(posts), { today, firstName, outOf: posts.length })
-      write({ topic: 'media_roast', analysis: early, posts: look, person, today })
-    }),
-  )
   rounds.reading.push(
     time(() => {
       analysis = analyse(posts, { today, firstName })
     }),
   )
   keys = topicsFor(analysis, posts, person).slice(0, 10)
+  const written = (topic) => write({ topic, analysis: structuredClone(analysis), posts, person, today })
+  rounds.first.push(time(() => written(keys[0])))
   rounds.writing.push(
     time(() => {
-      for (const topic of keys) write({ topic, analysis, posts, person, today })
+      for (const topic of keys) written(topic)
     }),
   )
 }
 const middle = (list) => [...list].sort((a, b) => a - b)[2]
 const pass = middle(rounds.pass)
-const first = middle(rounds.first)
 const reading = middle(rounds.reading)
+const first = reading + middle(rounds.first)
 const ten = reading + middle(rounds.writing)
 
 const ms = (n) => `${n.toFixed(0)} ms`
 console.log(`posts                ${size}`)
 console.log(`one wink-nlp pass    ${ms(pass)}`)
 console.log(
-  `first article after  ${ms(first)}  ratio ${(first / pass).toFixed(2)}  (at most 0.50; from a first look at ${look.length} posts)`,
+  `first article after  ${ms(first)}  ratio ${(first / pass).toFixed(2)}  (at most 4.00; analysis included)`,
 )
 console.log(
   `whole analysis       ${ms(reading)}  ratio ${(reading / pass).toFixed(2)}  (${(JSON.stringify(analysis).length / 1024).toFixed(0)} kB as JSON)`,
@@ -70,4 +66,4 @@ console.log(
 console.log(
   `${keys.length} articles           ${ms(ten)}  ratio ${(ten / pass).toFixed(2)}  (at most 5.00; analysis included)`,
 )
-process.exit(first / pass <= 0.5 && ten / pass <= 5 ? 0 : 1)
+process.exit(first / pass <= 4 && ten / pass <= 5 ? 0 : 1)

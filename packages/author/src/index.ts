@@ -5,9 +5,6 @@
  *   const analysis = analyse(posts, { today, firstName })   // once per person; store it as JSON
  *   const article = write({ topic: 'media_roast', analysis, posts, person, today })
  *
- * `firstLook` picks the posts to read first when an archive is large: analyse these, write one article, then
- * analyse the whole.
- *
  * `topicsFor` names the topics there is enough material for; a topic that is written anyway stays short and
  * says so. `told` of one article may be handed to the next, so that stories and frames are not used twice.
  */
@@ -29,7 +26,6 @@ export * from './model.ts'
 export { planMagazine } from './planning/plan.ts'
 export { topicsFor } from './planning/topics-for.ts'
 export { type AnalyseOptions, analyse } from './reading/analyse.ts'
-export { firstLook } from './reading/first-look.ts'
 export { sentencesOf } from './reading/tokens.ts'
 export { fillSchema } from './schemas/fill-schema.ts'
 export type { Schema, SchemaRequest } from './schemas/request.ts'

@@ -203,8 +203,6 @@ export interface Totals {
 
 export interface Analysis {
   version: 1
-  /** How many posts there are in all, when only some of them have been read so far. */
-  outOf?: number
   today: string
   language: string
   totals: Totals

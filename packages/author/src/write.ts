@@ -19,7 +19,7 @@ import { assembleBody } from './writing/body.ts'
 import { type Desk, openDesk } from './writing/desk.ts'
 import { type Dossier, openDossier } from './writing/dossier.ts'
 import { gather } from './writing/material.ts'
-import { firstLookNote, languageNote } from './writing/notes.ts'
+import { languageNote } from './writing/notes.ts'
 import { type Draft, dedupe, openPage, type Page } from './writing/page.ts'
 import { pullBest } from './writing/pulling.ts'
 import { spokenIn, wordingFor } from './writing/wordings.ts'
@@ -119,11 +119,7 @@ function bound(page: Page, draft: Draft, analysis: Analysis, language: string, d
   const posts = new Set(
     page.paragraphs.flatMap((p) => p.sources.flatMap((s) => (s.type === 'post' ? [s.id] : []))),
   )
-  const note = [
-    draft.note,
-    firstLookNote(analysis, language),
-    posts.size > 0 ? languageNote(analysis, language) : null,
-  ]
+  const note = [draft.note, posts.size > 0 ? languageNote(analysis, language) : null]
     .filter(Boolean)
     .join(' ')
   return {

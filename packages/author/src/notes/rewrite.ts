@@ -135,7 +135,7 @@ const LESS = /(?<!\p{L})(sugar|meat|alcohol|smoke|caffeine)less(?!\p{L})/giu
 
 export function rewritten(note: string, language: Language): string {
   let text = note
-    .replace(/[\p{Extended_Pictographic}\uFE0F]+/gu, ', ')
+    .replace(/(?:\p{Extended_Pictographic}|\u{FE0F})+/gu, ', ')
     .replace(OF_THAT_DAY, '$1')
     .replace(/(?<!\p{L})g ?(?:&|n) ?t(?!\p{L})/giu, 'gin')
     .replace(/ n (?=[£€$]?\d)/giu, ' and ')

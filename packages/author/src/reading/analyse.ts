@@ -10,8 +10,6 @@ import { compareText } from './seeded.ts'
 export interface AnalyseOptions {
   today: string
   firstName?: string | null
-  /** The number of all posts, when `posts` is only a first look at them. */
-  outOf?: number
 }
 
 const SHORTLIST = 800
@@ -23,7 +21,6 @@ export function analyse(posts: readonly Post[], options: AnalyseOptions): Analys
   const withTone = (tone: Read['tone']) => corpus.reads.filter((r) => r.tone === tone).map((r) => r.id)
   const analysis: Analysis = {
     version: 1,
-    ...(options.outOf && options.outOf > posts.length ? { outOf: options.outOf } : {}),
     today: options.today,
     language: corpus.language,
     totals: totalsOf(posts, corpus),

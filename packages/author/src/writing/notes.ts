@@ -16,25 +16,14 @@ const LANGUAGES: Record<string, Record<string, string>> = {
 
 const NOTES = {
   en: {
-    part: (read: number, all: number) =>
-      `Written from ${read} of ${all} posts; the rest are still being read.`,
     others: (list: string) => `Posts in ${list} stand as they were written; the telling is in English.`,
   },
   es: {
-    part: (read: number, all: number) =>
-      `Escrito con ${read} de ${all} publicaciones; las demás se están leyendo.`,
     others: (list: string) => `Lo escrito en ${list} se deja como está; el relato va en español.`,
   },
   de: {
-    part: (read: number, all: number) =>
-      `Geschrieben aus ${read} von ${all} Beiträgen; die übrigen werden noch gelesen.`,
     others: (list: string) => `Was auf ${list} geschrieben ist, bleibt so stehen; erzählt wird auf Deutsch.`,
   },
-}
-
-/** One line that says how much has been read. */
-export function firstLookNote(analysis: Analysis, language: string): string | null {
-  return analysis.outOf ? NOTES[spokenIn(language)].part(analysis.totals.records, analysis.outOf) : null
 }
 
 /** One line that says which language is quoted and which one tells. */
