@@ -1,6 +1,7 @@
 import { spokenIn } from '../writing/wordings.ts'
 import { saysSize } from './amounts.ts'
 import { type ArticleLibrary, articleLibrary } from './article-library.ts'
+import { isDoubtful } from './doubts.ts'
 import { type Passage, passagesFor } from './find.ts'
 import { readInContext } from './follow.ts'
 import { colour, extreme, howBig, howLong, howMany, howMuch, howOld, typed } from './kinds/amount.ts'
@@ -43,13 +44,15 @@ export function talk(request: TalkRequest): TalkAnswer {
   const plain = respond(request, 'plain')
   const { kind } = plain.asked.question
   const named = OF_STORIES.has(kind) ? respond(request, 'named') : plain
+  const before = spokenIn(request.analysis.language)
+  const isSure = (asked: Asked, reply: Reply) => !isDoubtful(asked, reply, request.earlier ?? [], before)
   const sure = named.reply ?? plain.reply
-  if (sure) return told(plain.asked, sure)
+  if (sure) return isSure(plain.asked, sure) ? told(plain.asked, sure) : unknown(plain.asked)
   if (isExact(plain.asked.question)) return unknown(plain.asked)
   // Nothing answers in the question's own words: the same again with words that stand near them.
   const wide = respond(request, 'wide')
   const reply = wide.reply ?? likely(wide.asked, wide.cited)
-  return reply ? told(wide.asked, reply) : unknown(plain.asked)
+  return reply && isSure(wide.asked, reply) ? told(wide.asked, reply) : unknown(plain.asked)
 }
 
 /** What has a story may be called by a name of its own in it. */

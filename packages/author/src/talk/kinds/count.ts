@@ -57,7 +57,8 @@ export function yearOfMost(asked: Asked): Reply | null {
   for (const p of about) if (p.year !== null) years.set(p.year, [...(years.get(p.year) ?? []), p])
   const sorted = [...years].sort((a, b) => b[1].length - a[1].length || a[0] - b[0])
   const found = question.degree.isLeast ? sorted.at(-1) : sorted[0]
-  if (!found || years.size < 2) return null
+  const isTied = sorted.filter(([, posts]) => posts.length === found?.[1].length).length > 1
+  if (!found || years.size < 2 || (isTied && terms.length > 0)) return null
   const say = sayIn(asked)
   const [year, posts] = found
   const tell = question.degree.isLeast ? say.quietest : say.busiest
