@@ -57,3 +57,13 @@ test('the ends of a scale are no places', () => {
   expect(list[0]?.question_config).toMatchObject({ options: { min: 0, max: 10 } })
   expect(list).toHaveLength(4)
 })
+
+test('choices behind a colon are one list, whatever its words', () => {
+  const list = after('in question 2 they can choose: change it, leave it or add salt')
+  expect(list[1]?.options?.map(({ option_text }) => option_text)).toEqual([
+    'change it',
+    'leave it',
+    'add salt',
+  ])
+  expect(list).toHaveLength(4)
+})

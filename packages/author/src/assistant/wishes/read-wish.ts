@@ -231,6 +231,9 @@ function readClause(
   const bare = aboutIn(text).rest.replace(/⟦\d+⟧/g, ' ')
   const impossible = says.CANNOT.find(([, words]) => words.test(bare))?.[0]
   if (impossible) return [{ to: 'do the impossible', what: impossible }]
+  const [place] = placesIn(text.replace(/⟦\d+⟧/g, ' '), questions.length).places
+  if (CHOOSE.test(text) && clause.quotes.length > 1 && place !== undefined)
+    return [{ to: 'set options', place, options: clause.quotes }]
   const plainly = clause.quotes.length === 0 ? readPlainly(text, questions) : null
   if (plainly) return plainly
   const named = readNamed(clause, questions)
@@ -241,6 +244,9 @@ function readClause(
   const all = [...(first ?? []), ...tone]
   return all.length > 0 ? all : [{ to: 'unclear', words: asWords(text.replace(/⟦\d+⟧/g, '…'), 80) }]
 }
+
+const CHOOSE =
+  /(?<!\p{L})(?:(?:can|could|should|let them|able to|may) (?:choose|pick)|puedan elegir|pueden elegir|elijan|wählen|zur auswahl)(?!\p{L})/iu
 
 /** Every wish of a message, in order; all places are those of the survey before the message. */
 export function readWish(

@@ -6,7 +6,11 @@ const PARTS = new RegExp(
   `(?:,?\\s+(?:and|then|und|dann|y|luego|but|pero|aber|plus|sowie)\\s+|[,;]\\s*)(?=${ACTION})`,
   'iu',
 )
-const SENTENCES = /(?<=[^\d\s][.!?])\s+|\n+|;\s*/u
+const SENTENCES =
+  /(?<=[^\d\s][.!?])(?<!(?<!\p{L})(?:no|nr|max|min|ca|approx|bzw|usw|etc|núm|vs)\.)\s+|\n+|;\s*/iu
+/** “they can choose: mend it, change it or leave it”. */
+const CHOICES =
+  /((?:choose|pick|elegir|wählen|auswahl)[^:.!?]{0,20}):\s*([^:.!?⟦\n]{3,200})(?=[.!?]|$)/iu
 const QUOTE = /[“„«"]([^”“»"]{1,2000})[”“»"]|(?<![\p{L}])['‘]([^'’]{2,400})['’](?!\p{L})/gu
 
 export interface Clause {
@@ -27,7 +31,14 @@ export function clausesOf(message: string): Clause[] {
     quotes.push(text.trim())
     return ` ⟦${quotes.length - 1}⟧`
   })
-  return marked
+  const chosen = marked.replace(CHOICES, (whole, lead: string, list: string) => {
+    const options = list
+      .split(/\s*,\s*(?:or |o |oder |and |y |und )?|\s+(?:or|o|oder)\s+/iu)
+      .filter((one) => one.trim())
+    if (options.length < 2) return whole
+    return `${lead} ${options.map((one) => `⟦${quotes.push(one.trim()) - 1}⟧`).join(' ')}`
+  })
+  return chosen
     .split(SENTENCES)
     .flatMap((sentence) => sentence.split(PARTS))
     .map((text) => text.trim())
