@@ -9,8 +9,7 @@ const PARTS = new RegExp(
 const SENTENCES =
   /(?<=[^\d\s][.!?])(?<!(?<!\p{L})(?:no|nr|max|min|ca|approx|bzw|usw|etc|núm|vs)\.)\s+|\n+|;\s*/iu
 /** “they can choose: mend it, change it or leave it”. */
-const CHOICES =
-  /((?:choose|pick|elegir|wählen|auswahl)[^:.!?]{0,20}):\s*([^:.!?⟦\n]{3,200})(?=[.!?]|$)/iu
+const CHOICES = /((?:choose|pick|elegir|wählen|auswahl)[^:.!?]{0,20}):\s*([^:.!?⟦\n]{3,200})(?=[.!?]|$)/iu
 const QUOTE = /[“„«"]([^”“»"]{1,2000})[”“»"]|(?<![\p{L}])['‘]([^'’]{2,400})['’](?!\p{L})/gu
 
 export interface Clause {
