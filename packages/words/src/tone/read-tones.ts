@@ -13,7 +13,7 @@ import { readText } from './own-tone.ts'
 import { settingsIn } from './settings.ts'
 import { type Placed, spread } from './spread.ts'
 import { unspokenIn } from './unspoken.ts'
-import { vanishedAt } from './vanished.ts'
+import { namingIn, vanishedAt } from './vanished.ts'
 
 export interface Tones {
   tone(id: number): Tone
@@ -96,10 +96,11 @@ export function readTones(posts: readonly TonePost[]): Tones {
     p.tone = p.reading.tone = graver(p.reading.tone, 'red')
     p.reasons.push('red: counted year by year')
   }
+  const naming = counted.origins.length > 0 ? namingIn(placed, known.names) : new Map<string, number[]>()
   for (const at of counted.origins) {
     const p = placed[at] as Placed
     if (p.reading.tone === 'hidden' || p.reading.about.length > 0) continue
-    const gone = bidFarewell(p.post.text) ?? vanishedAt(at, placed, known.names)
+    const gone = bidFarewell(p.post.text) ?? vanishedAt(at, placed, naming)
     if (!gone) continue
     p.reading.isDeath = true
     p.reading.about.push(gone)

@@ -4,17 +4,33 @@ const OFTEN = 6
 const LATELY = 400
 const LEFT_OVER = 0.25
 
+/** Where each name is named, in order of time. */
+export function namingIn(placed: readonly Placed[], names: ReadonlySet<string>): Map<string, number[]> {
+  const naming = new Map<string, number[]>()
+  placed.forEach((p, place) => {
+    for (const key of keysOf(p)) {
+      if (!names.has(key)) continue
+      const places = naming.get(key)
+      if (places) places.push(place)
+      else naming.set(key, [place])
+    }
+  })
+  return naming
+}
+
 /** Who is in many posts up to this one and in next to none after it, where only one is. */
-export function vanishedAt(at: number, placed: readonly Placed[], names: ReadonlySet<string>): string | null {
+export function vanishedAt(
+  at: number,
+  placed: readonly Placed[],
+  naming: ReadonlyMap<string, readonly number[]>,
+): string | null {
   const day = placed[at]?.day ?? null
   if (day === null) return null
-  const gone = [...names].flatMap((name) => {
-    const naming = placed.flatMap((p, place) => (keysOf(p).has(name) ? [{ place, day: p.day }] : []))
-    const before = naming.filter(({ place }) => place <= at)
-    const after = naming.length - before.length
-    const isRecent = before.some((one) => one.day !== null && day - one.day <= LATELY)
-    const hasVanished = before.length >= OFTEN && isRecent && after <= before.length * LEFT_OVER
-    return hasVanished ? [{ name, many: before.length }] : []
+  const gone = [...naming].flatMap(([name, places]) => {
+    const many = places.filter((place) => place <= at).length
+    const last = placed[places[many - 1] ?? -1]?.day ?? null
+    const isRecent = last !== null && day - last <= LATELY
+    return many >= OFTEN && isRecent && places.length - many <= many * LEFT_OVER ? [{ name, many }] : []
   })
   const [most, next] = gone.sort((a, b) => b.many - a.many || (a.name < b.name ? -1 : 1))
   return most && (!next || next.many < most.many / 2) ? most.name : null
