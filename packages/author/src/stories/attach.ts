@@ -57,7 +57,7 @@ export function attachLoose(
 }
 
 /** The stories of three posts and more that each post is in. */
-function ownersOf(drafts: readonly Draft[], size: number): Draft[][] {
+export function ownersOf(drafts: readonly Draft[], size: number): Draft[][] {
   const owners: Draft[][] = Array.from({ length: size }, () => [])
   for (const d of drafts)
     if (d.posts.length >= 3 && d.posts.length <= WIDEST && isOfThing(d))

@@ -165,6 +165,9 @@ function endsBySaid(promises: readonly Promised[]): Map<number, number[]> {
   return found
 }
 
+/** Somebody, a day or a place holds a story together, whatever was promised in it. */
+const KEEPS_KIND = new Set<Saga['kind']>(['person', 'day', 'place'])
+
 interface Kept {
   draft: Draft
   saga: Saga
@@ -187,7 +190,7 @@ function sagaOf(
   })
   const saga: Saga = {
     id: '',
-    kind: outcomes.size > 0 && draft.kind !== 'person' ? 'promise' : draft.kind,
+    kind: outcomes.size > 0 && !KEEPS_KIND.has(draft.kind) ? 'promise' : draft.kind,
     subject: draft.subject,
     words: draft.keys.map((k: Key) => k.label),
     acts,
@@ -233,9 +236,21 @@ function withIds(kept: Kept[]): Kept[] {
     // The whole is told before its part.
     if (whole && isOneStory(whole.draft, draft)) whole.saga.score = Math.max(whole.saga.score, saga.score)
     if (saga.partOf) saga.score = round(saga.score - 0.6)
+    else
+      for (const wider of kept)
+        if (isMore(wider.draft, draft)) wider.saga.score = Math.max(wider.saga.score, saga.score)
   }
   return kept
 }
+
+/** All but a post of the one, and two posts more: the fuller telling goes first. */
+function isMore(wider: Draft, narrow: Draft): boolean {
+  if (wider.posts.length < narrow.posts.length + 2 || wider.keys[0]?.isCommon) return false
+  const both = narrow.posts.filter((n) => wider.posts.includes(n)).length
+  return both >= 3 && both >= narrow.posts.length * NEARLY && isOneStory(wider, narrow)
+}
+
+const NEARLY = 0.75
 
 /** Begun by one post, or handed on from one name to the next, or hardly more than its widest part. */
 const isOneStory = (whole: Draft, part: Draft) =>

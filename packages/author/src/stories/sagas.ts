@@ -3,6 +3,7 @@ import { careers } from './careers.ts'
 import { type Chain, isSameDate, type Shared } from './chains.ts'
 import { has, signsIn } from './cues.ts'
 import { type Draft, draft, HEAD, isAtHead, isOfThing } from './draft.ts'
+import { gatherLoose } from './gather.ts'
 import type { Key } from './mentions.ts'
 import { merged } from './merge.ts'
 import type { Tie } from './model.ts'
@@ -78,6 +79,7 @@ export function draftSagas(material: Material): Draft[] {
   ]
   const all = withoutParts(withoutTwins([...distinct, ...wholes]))
   attachLoose(all, posts, material.keys, shared)
+  gatherLoose(all, posts, material.keys, shared)
   return all
 }
 

@@ -1,5 +1,6 @@
 import { MONTHS, stopWords } from '@youzine/words'
 import { stem, wordsOf } from '../reading/tokens.ts'
+import { isEveryday } from '../stories/everyday.ts'
 import type { Act, Saga } from '../stories/model.ts'
 import type { Dossier } from './dossier.ts'
 
@@ -13,6 +14,8 @@ export interface Coherence {
 }
 
 const NEAR = 12
+/** So many posts on one day of the year are no coincidence. */
+const MANY = 5
 
 const KNOWN = new WeakMap<Act[], Coherence>()
 
@@ -77,7 +80,7 @@ export function tellable(d: Dossier, sagas: readonly Saga[]): Saga[] {
     const { coverage, topicality, isFixed } = coherenceOf(d, saga)
     const n = saga.acts.length
     if (isDateWord(saga.subject)) return []
-    const least = saga.kind === 'day' ? 0.5 : 0.75
+    const least = saga.kind === 'day' ? (n >= MANY ? 0.4 : 0.5) : 0.75
     // What returns in every one of four posts is their story, even where they come to it late.
     const isInAll = n >= 4 && coverage === 1
     const needed = n <= 2 ? 0.5 : isInAll ? 0.2 : 0.45
@@ -109,6 +112,15 @@ const isDateWord = (subject: string) =>
 /** Whoever writes in two languages repeats the small words of both. */
 const ANY_STOP = new Set(['en', 'es', 'de', 'fr', 'pt', 'it'].flatMap((language) => [...stopWords(language)]))
 
+/** “Got the bean and”: the thing in it is not everybody's, or it came back again and again. */
+function isRefrain({ acts }: Saga, words: readonly string[]): boolean {
+  const content = words.filter((w) => w.length > 2 && !ANY_STOP.has(w))
+  if (acts.length >= REFRAIN.any) return content.length > 0
+  return acts.length >= REFRAIN.rare && content.some((w) => !isEveryday(w))
+}
+
+const REFRAIN = { rare: 4, any: 7 }
+
 /** A phrase that is a sentence by itself in most posts, or says something: “Said nothing.”, not “in the”. */
 function isSentence(d: Dossier, saga: Saga): boolean {
   const phrase = saga.subject.toLowerCase()
@@ -127,6 +139,7 @@ function isSentence(d: Dossier, saga: Saga): boolean {
   return (
     words.length >= 5 ||
     whole >= saga.acts.length / 2 ||
+    isRefrain(saga, words) ||
     (content >= 2 && !stop.has(words[0] ?? '') && !stop.has(words.at(-1) ?? ''))
   )
 }

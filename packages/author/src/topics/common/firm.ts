@@ -23,6 +23,7 @@ const NAMES_ITSELF = new Set<Saga['kind']>(['place', 'promise', 'phrase'])
 export function isFirm(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
   if (saga.kind === 'person' || acts.length < 3) return false
   if (NAMES_ITSELF.has(saga.kind)) return saga.score >= SCORE.fixed
+  if (isWoven(d, saga, acts)) return true
   if (acts.length > MOST) return false
   const { coverage, topicality } = coherenceOf(d, saga)
   if (coverage < 1 && saga.kind !== 'day') return false
@@ -33,6 +34,20 @@ export function isFirm(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
   const isHeld = topicality === 1 && years >= LONG
   return isHeld || (saga.score >= SCORE.few && tiedShare(d, saga, acts) === 1)
 }
+
+/** Four posts and more over years, nearly all of which share something else as well: that is one story, whatever it is called. */
+function isWoven(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
+  if (acts.length < LEAST || acts.length > WIDEST || saga.score < WOVEN.score) return false
+  const years = (d.day((acts.at(-1) as Act).post) - d.day((acts[0] as Act).post)) / 365.25
+  return (
+    years >= WOVEN.years &&
+    coherenceOf(d, saga).coverage >= WOVEN.coverage &&
+    tiedShare(d, saga, acts) >= WOVEN.tied
+  )
+}
+
+const WIDEST = 14
+const WOVEN = { score: 1.5, years: 1, coverage: 0.75, tied: 0.75 }
 
 /** The share of its posts that have a rare word in common with another of them, besides what the story is called by. */
 function tiedShare(d: Dossier, saga: Saga, acts: readonly Act[]): number {

@@ -23,6 +23,7 @@ export interface Strand {
 const SHORTEST = 3
 const LEAST_SCORE = 1
 const PHRASE = 4
+const OFTEN = 5
 
 /** What runs through the years and is a story; where somebody only is again and again, nothing happens. */
 export const strandsOf = once((d: Dossier): Map<string, Strand> => {
@@ -50,8 +51,8 @@ function strandOf(d: Dossier, saga: Saga): Strand | null {
 }
 
 /** “Sat on the” ties together whatever was sat on. */
-function saysNothing(d: Dossier, { kind, subject }: Saga): boolean {
-  if (kind !== 'phrase' && kind !== 'thread') return false
+function saysNothing(d: Dossier, { kind, subject, acts }: Saga): boolean {
+  if ((kind !== 'phrase' && kind !== 'thread') || acts.length >= OFTEN) return false
   const stop = stopWords(d.spoken)
   const words = wordsOf(subject)
   return stop.has(words.at(-1) ?? '') && words.filter((w) => !stop.has(w)).length < 2
