@@ -8,6 +8,7 @@ import { inPosts } from '../common/in-posts.ts'
 import { livelihoodOf } from '../common/livelihood.ts'
 import type { PostTopic, TopicRequest } from '../topic.ts'
 import { affection, affectionIn } from './affection.ts'
+import { byCharge, namesOfCharges } from './charges.ts'
 import { type Exhibit, isComic, NEGATED, OWN_VOICE, type Words } from './exhibit.ts'
 import { arranged, countedTwice, exhibitsWith, isCase, wanted } from './exhibits.ts'
 import { Leads } from './leads.ts'
@@ -96,7 +97,11 @@ export const mediaRoast: PostTopic = {
     const shownLater = [...charges, ...(spine ? [spine.answer] : []), ...last]
     const occasions = occasionsIn(d, opening, shownLater.map(postsOf))
     const verdicts = new Verdicts(d)
-    for (const x of charges) show(page, leads.before(x, false), x, occasions, verdicts.on(x))
+    const names = namesOfCharges(d, charges)
+    for (const x of charges) {
+      const name = names.get(x)
+      show(page, [...(name ? [name] : []), ...leads.before(x, false)], x, occasions, verdicts.on(x))
+    }
     if (spine) show(page, leads.return(spine), spine.answer, occasions, verdicts.onReturn(spine))
     for (const x of last) show(page, leads.before(x, true), x, occasions, null)
     if (end) affection(page, end)
@@ -137,7 +142,7 @@ function inOrder(d: Dossier, exhibits: readonly Exhibit[], spine: Spine | null, 
     x === spine?.exhibit || x.acts[0]?.post === spine?.exhibit.acts[0]?.post || x === spine?.answer
   const rest = exhibits.filter((x) => !isSpine(x) && x.kind !== 'boast')
   const warm = isOpenEnded ? rest.filter((x) => isWarm(d, x)) : []
-  return { charges: rest.filter((x) => !warm.includes(x)), last: warm }
+  return { charges: byCharge(rest.filter((x) => !warm.includes(x))), last: warm }
 }
 
 /** Where nobody else has the last word, what was denied for years has it: “I don’t like cats.” */

@@ -287,3 +287,14 @@ test('a word said in another year is no announcement', () => {
   ]
   expect(text(roast(person('Sanne', [...SWIMMER, ...rows])))).not.toContain('settled')
 })
+
+test('exhibits stand under their charges, where there is more than one', () => {
+  const retold: Row[] = [
+    ['2014-05-13', 'Somebody asked about the written warning. A chip supper. 1988, eleven people watching.'],
+    ['2020-05-31', 'Asked about the written warning. Told her it was a swan. 1988, eleven people watching.'],
+  ]
+  const told = text(roast(person('Anton', inOrder([...LATE, ...FORSWORN, ...retold]))))
+  expect(told).toContain('First charge: promises. A goat was out of the question.')
+  expect(told).toMatch(/Second charge: the truth\. Ask Anton about/)
+  expect(told.match(/charge:/g)).toHaveLength(2)
+})

@@ -11,6 +11,7 @@ interface Words {
   inWriting: (who: string) => string
   /** What somebody did for a living, and that they were never late at it, before they retired. */
   retired: (did: string) => string
+  charge: (at: number, what: 'time' | 'promise' | 'truth') => string
 
   /** Before the posts: a charge, which leaves what became of it to them. */
   punctual: (name: string, pronoun: Pronoun, isNow: boolean) => string
@@ -77,6 +78,8 @@ export const WORDS: Record<Spoken, Words> = {
     title: 'On the evidence',
     who: (name, does) => `${name}, who ${does},`,
     inWriting: (who) => `The case against ${who.replace(/,$/, '')}, in the words of the accused.`,
+    charge: (at, what) =>
+      `${['First', 'Second', 'Third'][at]} charge: ${{ time: 'punctuality', promise: 'promises', truth: 'the truth' }[what]}.`,
     retired: (did) => `${did} and was never late. The case against, in the words of the accused.`,
     punctual: (name, pronoun, isNow) =>
       `${pronoun ? `By ${OWN[pronoun]} own account` : 'On the record,'} ${name} ${isNow ? 'is' : 'was'} never late.`,
@@ -133,6 +136,8 @@ export const WORDS: Record<Spoken, Words> = {
     title: 'Según consta',
     who: (name, does) => `${name}, que ${does},`,
     inWriting: (who) => `Los cargos contra ${who.replace(/,$/, '')}, de su puño y letra.`,
+    charge: (at, what) =>
+      `${['Primer', 'Segundo', 'Tercer'][at]} cargo: ${{ time: 'la puntualidad', promise: 'las promesas', truth: 'la verdad' }[what]}.`,
     retired: (did) => `${did} y nunca llegó tarde. Los cargos, de su puño y letra.`,
     punctual: (name, _pronoun, isNow) => `Que conste: ${name} nunca ${isNow ? 'llega' : 'llegó'} tarde.`,
     late: (noun, span) => `Lo ${de(noun)} era cosa de ${span}.`,
@@ -185,6 +190,8 @@ export const WORDS: Record<Spoken, Words> = {
     title: 'Laut Akte',
     who: (name, does) => `${name}, ${does},`,
     inWriting: (who) => `Die Anklage gegen ${who.replace(/,$/, '')}, aus eigener Feder.`,
+    charge: (at, what) =>
+      `${['Erster', 'Zweiter', 'Dritter'][at]} Anklagepunkt: ${{ time: 'Pünktlichkeit', promise: 'Versprechen', truth: 'die Wahrheit' }[what]}.`,
     retired: (did) => `${did} und kam nie zu spät. Die Anklage, aus eigener Feder.`,
     punctual: (name, _pronoun, isNow) => `Laut ${name} ${isNow ? 'kommt' : 'kam'} ${name} nie zu spät.`,
     late: (noun, span) => `${cap(noun)}: veranschlagt mit ${span}.`,
