@@ -31,7 +31,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     // What passes only at the second try is named at the end of `npm test`, with what went wrong: a fault to find.
-    retry: 1,
+    // It waits a little first: a database that was taken for gone on a busy machine is back by then.
+    retry: { count: 1, delay: 2000 },
     // One more than the cores: much of a server test is waiting for a clock or another process.
     maxWorkers: 3,
     projects: [
