@@ -73,7 +73,7 @@ function stem(word: string, language: Language): string {
 const cut = (word: string) =>
   word.replace(/(?<=\p{L}{4})(?:ingen|ungen|ing|edly|ed|ies|es|en|er|te|st|s|t|e|n)$/u, '')
 
-const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
+export const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
 /** “regué” and “regar”, “cafecitos” and “café”. */
 const spanishStem = (word: string) =>
   plain(word)

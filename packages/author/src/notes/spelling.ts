@@ -1,4 +1,4 @@
-import { wordsMeaning } from './forms.ts'
+import { plain, wordsMeaning } from './forms.ts'
 import type { TrackedFeature } from './model.ts'
 import { type Language, numberWords } from './number-words.ts'
 
@@ -19,7 +19,6 @@ const SHORTEST = 4
 /** Of so long a word no other is one letter away. */
 const LONG = 7
 
-const plain = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 /** Written as it sounds. */
 const asHeard = (word: string) =>
   plain(word)
@@ -44,7 +43,7 @@ function slipsOf(word: string): string[] {
   })
 }
 
-/** The note with such words mended, where only one word can be meant. */
+/** The note with such words mended; of two that may be meant, the one that is tracked comes before units and numbers. */
 export function withSpelling(note: string, features: readonly TrackedFeature[], language: Language): string {
   const known = new Set(
     [

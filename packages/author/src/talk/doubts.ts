@@ -1,11 +1,11 @@
 import type { Spoken } from '../writing/wordings.ts'
+import { BEGINS_WITH_AND } from './follow.ts'
 import type { Asked, Reply } from './kinds/asked.ts'
 import type { Turn } from './model.ts'
 import { type Question, readQuestion } from './question.ts'
 import { languageOfQuestion } from './question-language.ts'
 import { pointsBack } from './question-words.ts'
 
-const AND = /^[¿¡]?\s*(?:and|y|und|or|o|oder|but|pero|aber)(?!\p{L})/iu
 const SOMEBODY =
   /(?<!\p{L})(?:somebody|someone|no idea who|don['’]t know who|whoever|jemand|irgendwer|keine ahnung wer|alguien|no sé quién|a saber quién)(?!\p{L})/iu
 const THEIRS = /(?<!\p{L})(?:his|its|their|sein|seine[mnrs]?|ihre?[mnrs]?)(?!\p{L})/iu
@@ -29,7 +29,8 @@ function hasLostTheSubject(
   const shown = reply.posts[0]
   if (turns.length === 0 || shown === undefined) return false
   const { toSomebody, toSomething } = pointsBack(question.text, question.language)
-  const isOfThem = toSomebody || toSomething || AND.test(question.text) || THEIRS.test(question.text)
+  const isOfThem =
+    toSomebody || toSomething || BEGINS_WITH_AND.test(question.text) || THEIRS.test(question.text)
   if (!isOfThem || turns.at(-1)?.posts.includes(shown)) return false
   const spoken = turns.flatMap((turn) =>
     subjectsOf(readQuestion(turn.question, languageOfQuestion(turn.question, before), library)),

@@ -16,7 +16,7 @@ export interface Followed {
   own?: readonly Term[]
 }
 
-const BEGINS_WITH_AND = /^[¿¡]?\s*(?:and|y|und|or|o|oder|but|pero|aber)\b/iu
+export const BEGINS_WITH_AND = /^[¿¡]?\s*(?:and|y|und|or|o|oder|but|pero|aber)\b/iu
 
 /** A question on its own, or what it means after what was said: "and in 2016?", "who is she?", "where?" */
 export function readInContext(

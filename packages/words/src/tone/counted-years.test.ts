@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readTones } from './read-tones.ts'
 
 const onDay = (date: string, text: string) => ({ at: `${date}T18:00:00.000Z`, text })
-function tonesOf(posts: { at: string; text: string }[]) {
-  const all = posts.map((post, at) => ({ ...post, id: at + 1, place: null, language: null }))
+function tonesOf(posts: { at: string; text: string }[], language: string | null = null) {
+  const all = posts.map((post, at) => ({ ...post, id: at + 1, place: null, language }))
   const tones = readTones(all)
   return { all: all.map(({ id }) => tones.tone(id)), mourned: tones.mourned }
 }
@@ -37,12 +37,27 @@ describe('a loss that is only counted', () => {
       onDay('2019-03-09', 'Drei. Es hat geregnet.'),
     ])
     expect(german.all).toEqual(['red', 'red', 'amber', 'red'])
-    const spanish = tonesOf([
-      onDay('2016-03-09', 'A las cuatro, con la ventana abierta. Mañana llamo a todos.'),
-      onDay('2018-03-09', 'Dos años. He hecho sus lentejas.'),
-      onDay('2020-03-09', 'Cuatro. No hemos dicho nada.'),
-    ])
+    const spanish = tonesOf(
+      [
+        onDay('2016-03-09', 'A las cuatro, con la ventana abierta. Mañana llamo a todos.'),
+        onDay('2018-03-09', 'Dos años. He hecho sus lentejas.'),
+        onDay('2020-03-09', 'Cuatro. No hemos dicho nada.'),
+      ],
+      'es',
+    )
     expect(spanish.all).toEqual(['red', 'red', 'red'])
+  })
+
+  test('a word that is a number elsewhere counts nothing', () => {
+    const { all } = tonesOf(
+      [
+        onDay('2005-03-09', 'Ten past four. The window was open.'),
+        onDay('2016-03-09', 'Once. I saw a fox once.'),
+        onDay('2016-03-10', 'Once. He was thin.'),
+      ],
+      'en',
+    )
+    expect(all).toEqual(['clear', 'clear', 'clear'])
   })
 
   test('years that are told to whoever is gone', () => {

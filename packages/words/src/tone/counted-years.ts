@@ -1,23 +1,12 @@
+import { numberOf } from '../numbers.ts'
+
 /**
  * A loss that is only counted: “A year. I’ve had the window open.”, “Vier. Ich hab ihm vom Papagei erzählt.”, on the
  * same day of the calendar, year after year. The first post of that day told it, in whatever words.
  */
-const NUMBERS: Record<string, number> = Object.fromEntries(
-  [
-    'a one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen',
-    'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn',
-    'un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince',
-  ].flatMap((words) => {
-    const list = words.split(' ')
-    const from = list[1] === 'one' ? 0 : 1
-    return list.map((word, at) => [word, Math.max(1, at + from)])
-  }),
-)
-const SMALL = Object.keys(NUMBERS).join('|')
-const COUNTED = new RegExp(
-  `^(${SMALL}|\\d{1,2}(?= (?:years|yrs|jahre|años)))(?: (years?|yrs|jahre?|años?))?(?:,? (?:today|now|on|already|heute|schon|hoy|ya))?[.…,](?=\\s|$)`,
-  'iu',
-)
+const ONE = /^(?:a|ein|un)$/iu
+const COUNTED =
+  /^(\p{L}{1,12}|\d{1,2}(?= (?:years|yrs|jahre|años)))(?: (years?|yrs|jahre?|años?))?(?:,? (?:today|now|on|already|heute|schon|hoy|ya))?[.…,](?=\s|$)/iu
 /** What is counted with joy, or is not a loss. */
 const GLAD =
   /[!🎉🥳😂🤣🎂]|(?<!\p{L})(?:married|wedding|anniversary|sober|dry|clean|smok\p{L}*|fags?|cigarettes?|quit|job|shop|lease|licen[cs]e|together|birthday|cake|candles?|party|born|baby|girl|boy arrived|kilos|lbs?|grades?|school|degree|house|keys|verheiratet|hochzeit|rauch\p{L}*|zigarett\p{L}*|nüchtern|geburtstag|kuchen|kerzen|geboren|baby|mädchen|laden|wohnung|zusammen|casad[oa]s|boda|cumple\p{L}*|tarta|velas|naci\p{L}+|niñ[oa]|fum\p{L}+|sobri[oa]|juntos|first place|won|lost \d|nil|goals?)(?!\p{L})/iu
@@ -34,34 +23,37 @@ const NEAR = 2
 export interface Told {
   text: string
   day: number | null
+  language: string | null
 }
 
 /** Places of the posts that count a loss, and of the one that they count from. */
-export function countedLosses(posts: readonly Told[]): { counting: number[]; origins: number[] } {
+export function countedLosses(
+  posts: readonly Told[],
+  usual: string,
+): { counting: number[]; origins: number[] } {
   const addressed = posts.flatMap(({ text }, at) => (YEARS_TO_KIN.test(text) && !GLAD.test(text) ? [at] : []))
-  const counts = posts.flatMap(({ text, day }, at) => {
+  const counts = posts.flatMap(({ text, day, language }, at) => {
     const [, number = '', years] = COUNTED.exec(text) ?? []
-    const many = NUMBERS[number.toLowerCase()] ?? Number(number)
-    if (day === null || !(many >= 1) || GLAD.test(text)) return []
+    const many = ONE.test(number) ? 1 : numberOf(number, language ?? usual)
+    if (day === null || many === null || many < 1 || GLAD.test(text)) return []
     return [{ at, from: Math.round(day - many * YEAR), isInYears: years !== undefined }]
   })
   const counting = new Set(addressed)
   const origins = new Set<number>()
   for (const one of counts) {
     const same = counts.filter(({ from }) => Math.abs(from - one.from) <= NEAR)
-    const origin = posts.findIndex(({ day }) => day !== null && Math.abs(day - one.from) <= NEAR)
-    // “Four years. Somebody has drawn a kettle”: of the kettle that broke that day.
-    const isGlad = posts.some(
-      ({ text, day }) =>
-        day !== null &&
-        Math.abs(day - one.from) <= NEAR &&
-        (GLAD.test(text) || sharesThing(text, posts[one.at]?.text ?? '')),
+    const first = posts.flatMap(({ day }, at) =>
+      day !== null && Math.abs(day - one.from) <= NEAR ? [at] : [],
     )
-    if (origin < 0 || isGlad || (same.length < 2 && !one.isInYears)) continue
-    for (const { at } of same) counting.add(at)
-    posts.forEach(({ day }, at) => {
-      if (day !== null && Math.abs(day - one.from) <= NEAR) origins.add(at)
+    const counted = posts[one.at]?.text ?? ''
+    // “Four years. Somebody has drawn a kettle”: of the kettle that broke that day.
+    const isGlad = first.some((at) => {
+      const { text } = posts[at] as Told
+      return GLAD.test(text) || sharesThing(text, counted)
     })
+    if (first.length === 0 || isGlad || (same.length < 2 && !one.isInYears)) continue
+    for (const { at } of same) counting.add(at)
+    for (const at of first) origins.add(at)
   }
   return { counting: [...counting], origins: [...origins] }
 }

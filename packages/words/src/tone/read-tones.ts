@@ -89,7 +89,10 @@ export function readTones(posts: readonly TonePost[]): Tones {
     p.reading.sentences.add(gone.sentence)
     p.reasons.push('red: hushed')
   }
-  const counted = countedLosses(placed.map(({ post, day }) => ({ text: post.text, day })))
+  const counted = countedLosses(
+    placed.map(({ post, day }) => ({ text: post.text, day, language: post.language ?? null })),
+    language,
+  )
   for (const at of [...counted.counting, ...counted.origins]) {
     const p = placed[at] as Placed
     if (p.reading.tone === 'hidden') continue

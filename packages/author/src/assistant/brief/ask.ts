@@ -57,7 +57,7 @@ const YES_OR_NO =
 const IN_A_WORD =
   /^(?:where|who|whom|which|how (?:many|far|old|big)|¿?(?:dónde|quién|cuál|cuánt[ao]s)|wo|wohin|wer|wen|welche[mnrs]?|wie (?:viele?|weit|alt|groß))(?!\p{L})/iu
 
-const plainText = (template: string, style: Style) =>
+export const plainText = (template: string, style: Style) =>
   smoothed(voiced(template, style.language, style.address), style.language)
 
 const options = (texts: readonly string[]) => texts.map((option_text) => ({ option_text }))

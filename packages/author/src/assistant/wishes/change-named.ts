@@ -1,4 +1,4 @@
-import { askedClause } from '../brief/ask.ts'
+import { askedClause, plainText } from '../brief/ask.ts'
 import { CHOICES, choiceFor } from '../brief/choices.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { briefFor, moreQuestions } from '../propose-questions.ts'
@@ -247,14 +247,14 @@ function inHours(state: Changing, about: string): Changing {
   )
 }
 
-const WHICH: InLanguages<(about: string) => string> = {
-  en: (about) => `Which would you like? (${about})`,
-  es: (about) => `¿Qué prefieres? (${about})`,
-  de: (about) => `Was hättest du gern? (${about})`,
+const WHICH: InLanguages<string> = {
+  en: 'Which would you prefer?',
+  es: '¿Qué [prefieres|prefiere]?',
+  de: 'Was ist dir lieber?',
 }
 function askedChoice(state: Changing, about: string, options: string[]): Changing {
   const question: AssistantQuestion = {
-    question_text: WHICH[state.style.language](about),
+    question_text: `${plainText(WHICH[state.style.language], state.style)} (${about})`,
     question_type: 'single_select',
     options: options.map((option_text) => ({ option_text })),
   }

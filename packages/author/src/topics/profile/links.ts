@@ -17,9 +17,8 @@ export function linksIn(
   { mourned, isStillSaid }: { mourned: readonly number[]; isStillSaid: boolean },
 ): Approach[] {
   const isQuiet = (id: number) => mourned.some((day) => Math.abs(d.day(id) - day) < QUIET)
-  return [isStillSaid ? null : stillSecond(d, braid, acts)]
-    .filter((a) => a !== null)
-    .filter((a) => !isQuiet(a.post))
+  const still = isStillSaid ? null : stillSecond(d, braid, acts)
+  return still && !isQuiet(still.post) ? [still] : []
 }
 
 /** Before the best place, how often it had been the one below it. */
