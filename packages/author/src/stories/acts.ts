@@ -1,7 +1,7 @@
 import { fold, MONTHS, ordinalOf, WEEKDAYS } from '@youzine/words'
 import { isAbout } from './about.ts'
 import { has, signsIn } from './cues.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, UNKNOWN } from './draft.ts'
 import { MEASURES } from './measures.ts'
 import type { Key } from './mentions.ts'
 import type { Act, ActRole, Saga, Tie } from './model.ts'
@@ -112,7 +112,8 @@ export function scoreOf(
     (speaks ? 0.3 : 0) +
     1.2 * about +
     0.3 * thing +
-    0.9 * (cohesion(members, draft, keysOf) - 0.5) -
+    0.9 * (cohesion(members, draft, keysOf) - 0.5) +
+    FIRM * (draft.firmness - UNKNOWN) -
     (isSetting(draft, posts.length) ? 0.7 : 0) -
     (isPassing(draft, members) ? COMMON : 0) +
     turned(first, last) +
@@ -135,6 +136,9 @@ function cohesion(members: readonly Told[], draft: Draft, keysOf: readonly (read
   )
   return tied.length / members.length
 }
+
+/** Whether its posts belong together at all matters more than how it turned. */
+const FIRM = 4
 
 /** What a common word costs a story. */
 const COMMON = 3

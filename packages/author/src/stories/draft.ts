@@ -14,6 +14,8 @@ export interface Draft {
   /** Posts that belong to it by something else than its keys. */
   ties: Map<number, Tie>
   id: string
+  /** How far its posts belong together, 0–1. */
+  firmness: number
 }
 
 export function draft(
@@ -23,9 +25,21 @@ export function draft(
   posts: readonly number[],
   id: string,
 ): Draft {
-  return { kind, subject, keys, posts: [...posts], isMerged: false, parts: [], ties: new Map(), id }
+  return {
+    kind,
+    subject,
+    keys,
+    posts: [...posts],
+    isMerged: false,
+    parts: [],
+    ties: new Map(),
+    id,
+    firmness: UNKNOWN,
+  }
 }
 
+/** Of two posts nobody can tell. */
+export const UNKNOWN = 0.5
 const FEW = 8
 export const HEAD = 9
 

@@ -5,7 +5,7 @@ import { backgroundOf } from './background.ts'
 import { chainsOf, isSameDate, type Shared, sharedKeys } from './chains.ts'
 import { claimsOf } from './claims/all.ts'
 import { returningDays } from './days.ts'
-import { type Draft, draftsByPost, isTold } from './draft.ts'
+import { type Draft, draft, draftsByPost, isTold } from './draft.ts'
 import { continuations } from './ellipsis.ts'
 import { type Key, keysOf } from './mentions.ts'
 import type { Saga, Series, Stories } from './model.ts'
@@ -113,16 +113,7 @@ function looseThings(keys: readonly Key[], drafts: readonly Draft[]): Draft[] {
       (k) =>
         (k.kind === 'word' || k.kind === 'pair') && k.posts.length <= 3 && k.thing >= 0.2 && !told.has(k.id),
     )
-    .map((k) => ({
-      kind: 'object',
-      subject: k.label,
-      keys: [k],
-      posts: k.posts,
-      isMerged: false,
-      parts: [],
-      ties: new Map(),
-      id: `loose:${k.id}`,
-    }))
+    .map((k) => draft('object', k.label, [k], k.posts, `loose:${k.id}`))
 }
 
 /** A promise with the posts that count its days is a story of its own. */
@@ -135,18 +126,7 @@ function withPromises(drafts: readonly Draft[], promises: readonly Promised[]): 
     const isDone = p.done !== null
     if (members.length < (isDone ? 2 : 3) || isTold(members, byPost)) return []
     const keys = p.key ? [p.key] : []
-    return [
-      {
-        kind: 'promise',
-        subject: p.pledge.object,
-        keys,
-        posts: members,
-        isMerged: false,
-        parts: [],
-        ties: new Map(),
-        id: `promise:${members[0]}`,
-      },
-    ]
+    return [draft('promise', p.pledge.object, keys, members, `promise:${members[0]}`)]
   })
   return [...drafts, ...added]
 }
@@ -200,6 +180,7 @@ function sagaOf(
     score: 0,
     claims: [],
     partOf: null,
+    firmness: round(draft.firmness),
   }
   saga.score = round(scoreOf(draft, members, saga, posts, shared.all))
   return saga

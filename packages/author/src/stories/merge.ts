@@ -1,6 +1,6 @@
 import { isAbout } from './about.ts'
 import { isAside } from './acts.ts'
-import { type Draft, draftsByPost } from './draft.ts'
+import { type Draft, draft, draftsByPost } from './draft.ts'
 import type { Told } from './told.ts'
 
 const AT_MOST = 24
@@ -28,14 +28,16 @@ export function merged(drafts: readonly Draft[], posts: readonly Told[]): Draft[
     const isFirm = members.filter((n) => strands(n) >= 2).length >= members.length * 0.6
     if (!isFirm || members.length <= seed.posts.length || members.length > AT_MOST) continue
     wholes.push({
-      kind: 'thread',
-      subject: subjectOf(strong),
-      keys: strong.flatMap((d) => d.keys),
-      posts: members.sort((a, b) => a - b),
+      ...draft(
+        'thread',
+        subjectOf(strong),
+        strong.flatMap((d) => d.keys),
+        members.sort((a, b) => a - b),
+        `whole:${seed.id}`,
+      ),
       isMerged: true,
       parts: strong.map((d) => d.id),
       ties: new Map(strong.flatMap((d) => [...d.ties])),
-      id: `whole:${seed.id}`,
     })
   }
   return wholes

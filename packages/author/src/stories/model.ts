@@ -60,6 +60,8 @@ export interface Saga {
   claims: string[]
   /** The wider saga that holds all of it, if there is one: buckets in the story of a roof. */
   partOf: string | null
+  /** How far its posts belong together, 0–1; of two posts nobody can tell. */
+  firmness: number
 }
 
 /** A promise or a vow, and what became of it. */

@@ -1,5 +1,5 @@
 import { isAside } from './acts.ts'
-import { type Draft, draftsByPost, isAtHead, isOfThing, isTold } from './draft.ts'
+import { type Draft, draft, draftsByPost, isAtHead, isOfThing, isTold } from './draft.ts'
 import { subjectOf } from './merge.ts'
 import type { Material } from './sagas.ts'
 import type { Told } from './told.ts'
@@ -36,14 +36,16 @@ export function begunTogether(drafts: readonly Draft[], posts: readonly Told[], 
     const members = [...new Set(strong.flatMap((d) => d.posts))].sort((a, b) => a - b)
     if (members.length <= core.posts.length || members.length > MOST || isTold(members, byPost)) continue
     wholes.push({
-      kind: 'thread',
-      subject: core.keys.length > 0 ? core.subject : subjectOf(strong),
-      keys: strong.flatMap((d) => d.keys),
-      posts: members,
+      ...draft(
+        'thread',
+        core.keys.length > 0 ? core.subject : subjectOf(strong),
+        strong.flatMap((d) => d.keys),
+        members,
+        `begun:${opening}`,
+      ),
       isMerged: true,
       parts: strong.map((d) => d.id),
       ties: new Map(strong.flatMap((d) => [...d.ties])),
-      id: `begun:${opening}`,
     })
   }
   return wholes

@@ -1,4 +1,5 @@
-import { type Draft, draftsByPost, isOfThing, isTold } from './draft.ts'
+import { type Draft, draft, draftsByPost, isOfThing, isTold } from './draft.ts'
+import type { Tie } from './model.ts'
 import type { Told } from './told.ts'
 
 const NAMING =
@@ -33,14 +34,15 @@ export function relayed(drafts: readonly Draft[], posts: readonly Told[]): Draft
     const members = [...new Set([...a.posts, ...best.posts])].sort((x, y) => x - y)
     if (members.length > MOST || isTold(members, byPost)) continue
     wholes.push({
-      kind: 'thread',
-      subject: a.subject,
-      keys: [...a.keys, ...best.keys],
-      posts: members,
+      ...draft('thread', a.subject, [...a.keys, ...best.keys], members, `relay:${a.id}`),
       isMerged: true,
       parts: [a.id, best.id],
-      ties: new Map([...a.ties, ...best.ties]),
-      id: `relay:${a.id}`,
+      // Whoever is given a name in the story goes on in it under that name.
+      ties: new Map<number, Tie>([
+        ...a.ties,
+        ...best.ties,
+        ...best.posts.filter((n) => n > last).map((n): [number, Tie] => [n, 'next']),
+      ]),
     })
   }
   return wholes

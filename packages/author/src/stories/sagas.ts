@@ -1,9 +1,11 @@
 import { attachLoose } from './attach.ts'
+import { keepWhatBelongs } from './belonging.ts'
 import { careers } from './careers.ts'
 import { type Chain, isSameDate, type Shared } from './chains.ts'
 import { has, signsIn } from './cues.ts'
 import { type Draft, draft, HEAD, isAtHead, isOfThing } from './draft.ts'
 import { gatherLoose } from './gather.ts'
+import { likenessIn } from './likeness.ts'
 import type { Key } from './mentions.ts'
 import { merged } from './merge.ts'
 import type { Tie } from './model.ts'
@@ -80,6 +82,7 @@ export function draftSagas(material: Material): Draft[] {
   const all = withoutParts(withoutTwins([...distinct, ...wholes]))
   attachLoose(all, posts, material.keys, shared)
   gatherLoose(all, posts, material.keys, shared)
+  keepWhatBelongs(all, posts, likenessIn(material), (d) => material.people.has(d.keys[0]?.id ?? ''))
   return all
 }
 

@@ -74,12 +74,24 @@ function stemsOf(d: Dossier, act: Act, headOnly: boolean): Set<string> {
   )
 }
 
+/** Below this, most of the posts of a story are together by chance. */
+const FIRM: Readonly<Record<Saga['kind'], number>> = {
+  object: 0.6,
+  thread: 0.6,
+  phrase: 0.5,
+  person: 0.4,
+  place: 0.5,
+  day: 0.4,
+  promise: 0.3,
+  series: 0.4,
+}
+
 /** Stories that are one story, the more so the higher. */
 export function tellable(d: Dossier, sagas: readonly Saga[]): Saga[] {
   return sagas.flatMap((saga) => {
     const { coverage, topicality, isFixed } = coherenceOf(d, saga)
     const n = saga.acts.length
-    if (isDateWord(saga.subject)) return []
+    if (isDateWord(saga.subject) || (n >= 3 && saga.firmness < FIRM[saga.kind])) return []
     const least = saga.kind === 'day' ? (n >= MANY ? 0.4 : 0.5) : 0.75
     // What returns in every one of four posts is their story, even where they come to it late.
     const isInAll = n >= 4 && coverage === 1

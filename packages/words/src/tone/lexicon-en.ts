@@ -57,7 +57,7 @@ export const english: Lexicon = {
     do or die, die another day, the die is|was, old habits die, straight as a die, die cast, die cut,
     died on me|us, diehard, death by|star|metal|row|stare|cap|trap|valley|knell|wish|note|eater*|spiral,
     scared|bored|frightened|sick|worried|tickled|frozen|done|loved|starved|talked|freezing|roasted to death,
-    to death of, like death, death warmed, at death's|deaths door, matter of life and death, life and death,
+    to the death, to death of, like death, death warmed, at death's|deaths door, matter of life and death, life and death,
     death on the nile, death in paradise|venice, sudden death, kiss of death, certain death,
     death of me|us|romance|the high, death of a salesman, be the death of, black death,
     killing me|it|us|time|floor, killed it|me|us|time|off, killed by|with kindness, kills me,

@@ -165,7 +165,9 @@ function kindOf(name: Name, members: readonly Told[]): { kind: Acquaintance['kin
       NAMING.test(names) ||
       /ist mein/i.test(post.text.slice(post.tokens[at]?.to ?? 0, (post.tokens[at]?.to ?? 0) + 14))
     if (!isNamed) continue
-    for (const token of post.tokens) {
+    // What it is has been said by then: “calling Neil … a sort of bread” is about a word.
+    const named = post.tokens[at]?.sentence ?? 0
+    for (const token of post.tokens.filter((t) => t.sentence <= named)) {
       const kind = ANIMALS.has(token.key) ? 'animal' : kindOfNoun(token.key)
       if (kind === null || token.key === name.key) continue
       const article =

@@ -64,7 +64,9 @@ function apposed(post: Told, at: number, name: Name): Role | null {
   const goesOn = /^, (?:and|y|und) |^ (?:and|y|und) /u.test(
     behind.slice(m?.[0].length ?? 0, (m?.[0].length ?? 0) + 6),
   )
-  if (said && (isList || isOwner || goesOn || isClause(said))) return null
+  // “Demel's, a quarter past three”: where, and when.
+  const isPlace = token.raw.endsWith("'s") || (said !== undefined && HOUR.test(said))
+  if (said && (isList || isOwner || goesOn || isPlace || isClause(said))) return null
   if (said) return asRole(said.trim(), post, 4)
   // "Dr. Sievers, Kardiologin, sagt"
   const noun =
@@ -82,6 +84,9 @@ function bracketed(post: Told, at: number): Role | null {
   )?.[1]
   return said ? asRole(said.trim(), post, 4) : null
 }
+
+const HOUR =
+  /^(?:an?|the|el|la|un|una|ein|eine|die|der) (?:quarter|half|hour|minute|couple|week|month|year|day|morning|evening|night|hora|media|semana|tarde|noche|mañana|viertel|halbe|stunde|minute|woche|nacht)(?!\p{L})/iu
 
 const FINITE =
   /(?<!\p{L})(?:is|was|are|were|has|had|does|did|está|están|estaba|estaban|es|son|fue|era|hay|tiene|tenía|va|iba|ist|war|hat|hatte|sind|wird)(?!\p{L})/u
@@ -123,10 +128,14 @@ function headline(post: Told, at: number): Role | null {
   if (!here || here.first !== at || !before || own !== 1) return null
   const behind = post.text.slice(token.to, token.to + 4)
   const text = post.text.slice(before.from, before.to).replace(/[.!?]+$/, '')
-  if (/^, \d/.test(behind) && before.end - before.first <= 4)
+  if (/^, \d/.test(behind) && before.end - before.first <= 4 && SOMEBODY_NEW.test(text))
     return asRole(lowerFirst(text.split(',')[0] as string, post.language), post, 4)
   return null
 }
+
+/** “New apprentice”, “Praktikantin, zwei Wochen”; “Found” says nothing about whoever was found. */
+const SOMEBODY_NEW =
+  /^(?:(?:new|our|my|the|an?|nuev[oa]|mi|el|la|neue[rs]?|mein|meine|unser|unsere) |\p{Lu}\p{Ll}+(?:in|er|ling|mann|frau|hilfe|azubi)(?:,|$))/iu
 
 const TRADE =
   /^(?:\p{L}+ )?(?:manager|inspector|driver|teacher|nurse|doctor|chef|baker|boss|captain|champion|narrator|innkeeper|partner|apprentice|trainee|foreman|vicar|minister|editor|director|secretary|treasurer|judge|grandmother|grandfather|mother|father|supervisora?|directora?|maestr[oa]|chofer|abuel[oa]|meisterin|meister|gesellin|geselle|teilhaberin|chefin|lehrling|onkel|tante)$/iu
@@ -210,7 +219,11 @@ export function ageIn(post: Told, at: number, name: Name): Role | null {
   const year = dayFrom(post.day).year
   const es = /^, (\p{L}+|\d{1,2}) años(?!\p{L})/u.exec(behind)
   if (post.language === 'es' && es) return { role: `${es[1]} años en ${year}`, post, rank: 1 }
-  const bare = /^, (\d{1,2})[.,](?!\d)/u.exec(behind)
+  // “5. Klasse” is a form, not an age.
+  const bare =
+    /^, (\d{1,2})(?:,|\.(?! (?:Klasse|Platz|Rang|Stock|Etage|Semester|Liga|Runde|Lehrjahr|Tag|Woche|Mal|Kreis)))(?!\d)/u.exec(
+      behind,
+    )
   if (!bare || post.language === 'es') return null
   const role = post.language === 'de' ? `${bare[1]} Jahre alt, ${year}` : `aged ${bare[1]} in ${year}`
   return { role, post, rank: 1 }

@@ -61,6 +61,7 @@ function ofItsOwn(page: Page, { who, acts, saga }: OwnAnimal, request: TopicRequ
     score: 0,
     claims: [],
     partOf: null,
+    firmness: 1,
   }
   // The standfirst says who it is.
   page.introduced.add(who.name)
