@@ -49,8 +49,12 @@ export function knownIn(
     names.add(key)
   }
   for (const key of tagged) if (seen.has(key)) names.add(key)
-  const things = namedAs('things', tokens, words, names)
-  return { names, things, animals: namedAs('pets', tokens, words, names) }
+  const things = new Set([
+    ...namedAs('things', tokens, words, names),
+    ...diedTwice(posts, tokens, words, names),
+  ])
+  const animals = [...namedAs('pets', tokens, words, names)].filter((key) => !things.has(key))
+  return { names, things, animals: new Set(animals) }
 }
 
 const NO_NAME = new Set(
@@ -60,6 +64,33 @@ const NO_NAME = new Set(
 )
 /** Whoever types in haste writes a name small now and then. */
 const isMostlyCapital = (s: Seen, small: number) => small === 0 || (s.inside >= 2 && small * 4 <= s.posts)
+
+const AGAIN = 30
+
+/** Nobody dies in March and again three years later: a van does. */
+function diedTwice(
+  posts: readonly TonePost[],
+  tokens: readonly (readonly Token[])[],
+  words: Words,
+  names: ReadonlySet<string>,
+): string[] {
+  const deaths = new Map<string, number[]>()
+  posts.forEach(({ at }, n) => {
+    if (!at) return
+    const list = tokens[n] as readonly Token[]
+    list.forEach((token, i) => {
+      const next = list
+        .slice(i + 1, i + 4)
+        .filter((t) => t.sentence === token.sentence && !words.fillers.has(t.key))
+      if (!token.isCapital || !names.has(token.key) || !DIED.test(next[0]?.key ?? '')) return
+      deaths.set(token.key, [...(deaths.get(token.key) ?? []), Date.parse(at) / DAY])
+    })
+  })
+  return [...deaths].flatMap(([key, days]) => (Math.max(...days) - Math.min(...days) > AGAIN ? [key] : []))
+}
+
+const DAY = 86_400_000
+const DIED = /^(?:died|dies|dead|conked|packed|murio|palmo|gestorben|verreckt|kaputt)$/
 
 /** “Pastor the generator”. */
 function apposed(
@@ -80,6 +111,10 @@ function apposed(
   })
 }
 
+/** So many sentences may stand between a thing and its name. */
+const BEFORE = 5
+/** “Smells of collie” is no collie. */
+const LIKE = /^(?:of|like|than|como|wie|nach)$/
 const ARTICLE = /^(?:the|el|la|der|die|das)$/
 
 /** "A sourdough starter. His name is Kevin." – "Gerda ist mein Rad." – "un triciclo … le puso Evaristo". */
@@ -96,9 +131,10 @@ function namedAs(
     for (const m of naming) {
       const near = list.slice(Math.max(0, m.from - 2), m.to + 3)
       const { sentence } = list[m.from] as Token
-      const sentences = new Set([sentence, sentence - 1, sentence - 2])
-      const isNear = (t: Token) => what === 'pets' || sentences.has(t.sentence)
-      if (!list.some((t) => isNear(t) && words[what].has(t.key))) continue
+      const isNear = (t: Token) =>
+        what === 'pets' || (t.sentence <= sentence && t.sentence >= sentence - BEFORE)
+      if (!list.some((t, at) => isNear(t) && words[what].has(t.key) && !LIKE.test(list[at - 1]?.key ?? '')))
+        continue
       // Who has the thing is named as well: only what the naming word points at.
       const behind = near.find((t) => list.indexOf(t) >= m.to && t.isCapital && names.has(t.key))
       const ahead = near.find((t) => list.indexOf(t) < m.from && t.isCapital && names.has(t.key))

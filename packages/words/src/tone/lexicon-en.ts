@@ -28,7 +28,8 @@ export const english: Lexicon = {
   `,
   fillers: `has have had just finally sadly also now then is was are were been suddenly peacefully quietly recently nearly almost already both all yesterday today tonight who which that and very never not n't i'm afraid officially well and truly is's basically simply slowly gently`,
   idioms: cues(`
-    grievance*, lost my|our|her|his|the <kin> in|at _ for|again, lost my|our|her|his|the <kin> for an|_ hour|hours|minutes, died on stage,
+    grievance*, lost property|luggage|umbrellas|found, killed by a|the|that|this|these hill|hills|stairs|spin|workout|class|heat|cake|curry|kindness,
+    pray for me|us|it, lost my|our|her|his|the <kin> in|at _ for|again, lost my|our|her|his|the <kin> for an|_ hour|hours|minutes, died on stage,
     battery|batteries|engine|line is|was|went? dead, perished rubber|tyre*|seal*|hose|strap|elastic|saddlebag|washer,
     lost <name>|<kin>|<pron> for a|an|ten|two|five|twenty|half|most hour|minute*|bit|while|second|moment|an|of,
     lost <name>|<kin> in|at|behind|among the|a|an|town|asda|tesco|aldi|ikea|boots,
@@ -161,11 +162,11 @@ export const english: Lexicon = {
   death: cues(`
     was|were <number>|eleven|twelve|ten|nine|eight|seven|six|11|12|10|9|8|7|6|13|14 weeks not|we|thank*, not going|gonna to? talk about it on|here, want|wants|wanting to? be? left alone just, pram|cot|moses can stay|go|live,
     stood in a line .. for, guard of honour for, lined the corridor|corridors|street|road .. for, a|one minute's silence for <name>,
-    years in the same seat|pew|chair,
+    years in the same seat|pew|chair, went .. told the bees, another one in his|her sleep, peacefully|quietly in his|her sleep,
     <pron>|<kin> went at .. this morning|afternoon|evening, <pron>|<kin> went at .. last night, <pron>|<kin> went in the night,
     service of songs, wake keep*, lying in state, order of service, all|everyone|everybody at the chapel|crem|graveside,
     on his|her|their|the box .. years, 's on his|her box, hat's|hats|wreath|flowers|flag on his|her|the box|coffin,
-    as <pron> came|went past|by,
+    played|sang|stood|silent|bowed|saluted|clapped|caps|hats|heads .. as <pron> came|went past|by,
     left|kept|set an|his|her|their|the empty chair|seat|place, left|kept|set|laid his|her|their chair|seat|place,
     an empty chair for|where|on|at, painted the|that|our box|spare|little|small|back? room back,
     cot|crib|pram|buggy|bassinet never|not used|slept, cot|crib|pram|buggy went|gone|goes back to the shop,
@@ -311,6 +312,7 @@ export const english: Lexicon = {
     nobody's|nobodys|none business|of|else's .. business|but,
     keep quiet, begged me, keep it quiet, nobody is to know, sworn,
     made me swear|promise, swore i|me, not to tell|say, nobody|noone .. knows, no one .. knows, say nothing if|to|about, would say nothing, please don't tell, hasn't told|said, thinks it was someone|somebody,
+    asked|made|begged me|us not|never to tell|say|mention|repeat|post, asked|begged me|us no to tell|say,
     in confidence, swore|sworn me|to to? secrecy, secrecy, promised not|never to, promised i wouldn't|won't,
     promised him|her|them i|not, promise me|not .. tell|say,
     don't|dont|not|never|won't|wouldn't|can't|mustn't tell|telling|told anyone|anybody|a|her|his|their|my|nobody,
@@ -375,6 +377,8 @@ export const english: Lexicon = {
     boat caravan mower lawnmower hoover vacuum dyson roomba robot washing machine dishwasher fridge freezer
     kettle toaster printer laptop phone computer router telly tv plant cactus orchid fern basil tomato tree
     rose dahlia monstera succulent bonsai shed stapler guitar amp synth tent sofa chair kite drone game
-    character avatar save console controller team club band dinghy lamp radio sewing
+    character avatar save console controller team club band dinghy lamp radio sewing campervan camper moped
+    berlingo transit fiesta corsa astra clio polo volvo toyota ford fiat renault citroen peugeot vauxhall nissan
+    landrover defender vespa lambretta
   `,
 }

@@ -24,6 +24,7 @@ export const spanish: Lexicon = {
   `,
   fillers: `se me nos le les ha había he hoy ayer ya también casi que y no de anoche`,
   idioms: cues(`
+    parece|parecía|como|pareces un|de? velorio|entierro|funeral|velatorio, caras|cara de velorio|entierro|funeral,
     derrame|derrama|derramó sus|su? bendicion*|gracia*, descansen en paz mis|los|las,
     qué muerto|muerta, muerto está, pasó a mejor vida, último suspiro|aliento de|del coche|móvil|celular, dio su último,
 
@@ -123,7 +124,7 @@ export const spanish: Lexicon = {
     grave en el hospital, en el seguro con, en las noches con <kin>|<name>|mi, donante, diálisis
   `),
   violence: cues(`
-    asesin*, mataron|mató a|al|mi|<kin>, lo|la|los mataron, balacera, tiroteo, baleado, atentado, masacre,
+    asesin*, mataron|mató a|al? mi|su|un|una|<kin>|<name>, lo|la|los mataron, balacera, tiroteo, baleado, atentado, masacre,
     secuestr*, violación, violaron, violó, violada, abus* sexual*|de|a, abusó, maltrato, maltrataba,
     violencia de|doméstica|machista|intrafamiliar, me pegó|pegaba|golpeó|golpeaba|amenazó|ahorcó,
     feminicid*, apuñal*, acuchill*, me asaltaron, nos asaltaron, atropell*, sobredosis,
@@ -168,6 +169,7 @@ export const spanish: Lexicon = {
     de mi boca no sale, no le|se|lo|les digas|diga|cuentes|cuente|digo|diré|contaré a,
     que no le|lo|se diga|cuente|digas, nadie más sabe|lo, nadie lo sabe|debe|puede, nadie sabe,
     no sabe|saben nada|ni, no lo sabe|saben, no se lo he|ha|digas dicho|contado|_?, ni deben|debe saber,
+    me|nos pidió|pidieron|hizo|hicieron que|prometer|jurar no lo|la|se|le? lo|la? cuente*|diga*|contara|dijera|contemos,
     en secreto, un|su|el|es secreto, en confianza, prometí|juré no decir*, prometí|juré callar*|guardar,
     le prometí que, guardar|guarde|guardo|guárdame el|su|ese|un? secreto, no es mío para,
     calladita|calladito, a escondidas, a espaldas,
@@ -209,13 +211,14 @@ export const spanish: Lexicon = {
     completan once
   `),
   naming: cues(`
-    se llama, le puso|puse|pusimos, le llamamos|llamo, lo|la bautic*, bautizad*, así se llama*
+    se llama, le puso|puse|pusimos, le llamamos|llamo, le decimos|dicen|digo, lo|la bautic*, bautizad*, así se llama*
   `),
   things: `
     vocho bocho carcacha calentador boiler bomba cisterna módem internet wifi compu pantalla foco llanta motor cortina molino
     triciclo bicicleta bici coche carro camión camioneta moto troca tractor lavadora refrigerador nevera
     licuadora horno cafetera tostadora computadora ordenador portátil celular móvil teléfono tele televisor
     impresora batería planta cactus orquídea bugambilia maceta albahaca jitomate tomate árbol rosal levadura
-    masa madre barco lancha robot aspiradora guitarra equipo club banda tienda consola personaje máquina
+    colectivo furgoneta furgón furgo utilitario tractor mercedes ford fiat renault citroën peugeot chevrolet seat
+    volkswagen toyota vespa masa madre barco lancha robot aspiradora guitarra equipo club banda tienda consola personaje máquina
   `,
 }

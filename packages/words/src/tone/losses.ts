@@ -51,16 +51,17 @@ export function lossesIn(posts: readonly Dated[]): Loss[] {
       losses.some((l) => l.kind === 'illness' && day - l.told < 400 && same(l.about, reading.about))
     )
       return
+    const about =
+      illJustBefore(reading, losses, day) ??
+      (reading.about.length > 0 || reading.isUnborn
+        ? withoutSurname(reading, posts)
+        : whoeverBefore(posts, at, day))
     losses.push({
       at,
       kind: reading.isDeath ? 'death' : 'illness',
       day: reading.isFuneral ? day : eventDay(reading, day),
       told: day,
-      about:
-        illJustBefore(reading, losses, day) ??
-        (reading.about.length > 0 || reading.isUnborn
-          ? withoutSurname(reading, posts)
-          : whoeverBefore(posts, at, day)),
+      about: reading.isDeath ? about.filter((key) => !isAliveAfter(posts, at, day, key)) : about,
       isAnimal: reading.isAnimal,
       since: reading.isFuneral ? day - BEFORE_FUNERAL : null,
     })
@@ -116,6 +117,32 @@ function namedJustBefore(posts: readonly Dated[], at: number, day: number): stri
     if (named) return [named.key]
   }
   return []
+}
+
+const MOURNING = 30
+const DEEDS = 2
+/** What is said of the dead. */
+const REMEMBERED =
+  /^(?:would|used|always|loved|taught|said|once|had|died|passed|and|was|is|hat|war|habria|hubiera|decia|era|siempre|hatte|sagte|immer|ware)$/
+
+/** Whoever does this and that in later posts was not the one. */
+function isAliveAfter(posts: readonly Dated[], at: number, day: number, key: string): boolean {
+  const acting = posts.slice(at + 1).filter(({ reading: { tokens }, day: later }) => {
+    if (later === null || later - day < MOURNING) return false
+    return tokens.some((t, n) => {
+      const next = tokens[n + 1]
+      return (
+        t.key === key &&
+        t.isOpening &&
+        !/['’]s$/.test(t.raw) &&
+        next?.sentence === t.sentence &&
+        !next.isCapital &&
+        /^\p{L}/u.test(next.key) &&
+        !REMEMBERED.test(next.key)
+      )
+    })
+  })
+  return acting.length >= DEEDS
 }
 
 const KIN_BEFORE = 45

@@ -9,16 +9,38 @@ const RATHER_NOT_BE =
 const WHERE_ONE_STANDS =
   /(?<!\p{L})(?:pier|bridge|cliff|cliffs|platform|roof|jetty|quay|ledge|railing|railings|tracks|rails|puente|acantilado|vías|andén|azotea|muelle|brücke|klippe|gleise|gleisen|bahnsteig|dach|geländer)(?!\p{L})/iu
 const STOOD =
-  /(?<!\p{L})(?:stood|standing|stand|sat|edge|the end|me quedé|parad[oa]|borde|stand|gestanden|kante|rand)(?!\p{L})/iu
+  /(?<!\p{L})(?:stood|standing|stand|sat|edge|the end|me quedé|par[eé]|parad[oa]|borde|stand|gestanden|kante|rand)(?!\p{L})/iu
 const NO_REASON =
   /(?<!\p{L})(?:can['’]?t (?:find|think of) (?:a|any|one) reason|no reason (?:left|to (?:get|go|stay))|what(?:['’]?s| is) the point|can['’]?t see the (?:use|point) (?:in|of)|wofür ich (?:\p{L}+ )?(?:noch )?aufsteh|para qué levantarme|only came back because|no sé para qué (?:sigo|escribo|estoy)|(?:lo )?mejor sería que|sería mejor que (?:yo )?no|weiß nicht(?: mehr)?,? wozu|keinen grund (?:mehr|gefunden))(?!\p{L})/iu
 const COMPANY = /(?<!\p{L})(?:we|us|lads|kids|nosotros|wir|uns)(?!\p{L})|[😂🤣😅😆🎉]|haha|lol/iu
+/** A long while alone at a rail, with the water or the road below. */
+const LINGERED =
+  /(?<!\p{L})(?:longer than|a (?:good|long) (?:bit|while|time)|for ages|too long|un (?:buen )?rato(?: largo)?|largo rato|mucho rato|eine ganze weile|lange(?: zeit)?)(?!\p{L})/iu
+const RAIL =
+  /(?<!\p{L})(?:rail|railing|railings|parapet|bridge|cliff|ledge|edge of the (?:pier|platform|roof|quay)|puente|baranda|barandilla|acantilado|azotea|brücke|geländer|brückengeländer)(?!\p{L})/iu
+const PLEASANT =
+  /(?<!\p{L})(?:swans?|ducks?|dolphins?|otters?|seals?|trains?|fireworks|sunset|sunrise|view|photo|photos|selfie|pintxos|patos|tren(?:es)?|atardecer|vista|vistas|foto|fotos|schwäne|enten|züge|sonnenuntergang|aussicht)(?!\p{L})/iu
 const NIGHT = { from: 0, to: 5 }
+
+/** “Didn’t trust myself with the water this year.” */
+const NO_TRUST =
+  /(?<!\p{L})(?:(?:did|do|could|can|would)n['’]?t|not|never) trust myself (?:wi|with|near|on|at|by|alone|around|up|there|in|to be)(?!\p{L})|(?<!\p{L})no me (?:fiaba|fié|fío|confiaba) de mí(?! (?:memoria|inglés|letra))(?!\p{L})|(?<!\p{L})mir selbst nicht (?:getraut|vertraut|über den weg)(?!\p{L})/iu
+const TEMPTING =
+  /(?<!\p{L})(?:cake|cakes|biscuits?|chocolate|cheese|crisps|wine|beer|gin|shop|shops|sale|ebay|amazon|card|tarta|galletas|kuchen|schokolade)(?!\p{L})/iu
 
 /** What somebody writes in the night, alone, at a place from which one can fall, or without a reason to go on. */
 export function isDarkNight(text: string, hour: number | null): boolean {
   if (BETTER_WITHOUT_ME.test(text) || RATHER_NOT_BE.test(text)) return true
   if (NOT_COMING_BACK.test(text) && !COMPANY.test(text)) return true
+  if (NO_TRUST.test(text) && !TEMPTING.test(text) && !COMPANY.test(text)) return true
+  if (
+    RAIL.test(text) &&
+    STOOD.test(text) &&
+    LINGERED.test(text) &&
+    !PLEASANT.test(text) &&
+    !COMPANY.test(text)
+  )
+    return true
   if (hour === null || hour < NIGHT.from || hour > NIGHT.to || COMPANY.test(text)) return false
   return NO_REASON.test(text) || (WHERE_ONE_STANDS.test(text) && STOOD.test(text))
 }
