@@ -8,7 +8,7 @@ import type { Act, ActRole, Saga, Tie } from './model.ts'
 import { turnsIn } from './openings.ts'
 import type { Told } from './told.ts'
 
-const WHOLE = 60
+const WHOLE = 120
 
 /** The part of a post that belongs to a story: all of a short one, of a long one the sentences that speak of it. */
 export function actOf(post: Told, keys: readonly Key[], role: ActRole, tie?: Tie): Act {

@@ -1,3 +1,4 @@
+import { spans, tokenise } from '@youzine/words'
 import type { SagaBlock } from '../forms/block.ts'
 import type { Act, Saga } from '../stories/model.ts'
 import { gapBetween } from './calendar-gap.ts'
@@ -69,17 +70,25 @@ export function sagaBlock(
       const isNew = before === undefined || d.day(a.post) - d.day(before.post) > 300
       const tells = n > 0 && a.tone === 'clear' && (isNew || n === acts.length - 1)
       const isOver = acts.slice(0, n).some((b) => b.role === 'outcome')
-      const elapsed = tells ? elapsedIn(d, saga, opening, a, { isLast: n === acts.length - 1, isOver }) : null
+      const elapsed =
+        tells && !countsItself(d, a)
+          ? elapsedIn(d, saga, opening, a, { isLast: n === acts.length - 1, isOver })
+          : null
       const isSaid = elapsed !== null && (!yearly || n === acts.length - 1)
       return {
         ...d.show(a),
         elapsed: isSaid ? elapsed : null,
-        caption: a.tone === 'clear' ? gloss(page, a) : null,
+        // Who is in it is said on the way; the end is the post's own.
+        caption: a.tone === 'clear' && (n < acts.length - 1 || n < 2) ? gloss(page, a) : null,
       }
     }),
     close,
   }
 }
+
+/** “Ten years, four months and thirteen days.” Whoever counts it needs nobody to count it for them. */
+const countsItself = (d: Dossier, act: Act): boolean =>
+  spans(tokenise(d.wordsOf(act)), d.spoken).some((s) => s.unit === 'year' || s.unit === 'month')
 
 /** What comes round every year needs no telling that another year has passed. */
 function isYearly(d: Dossier, acts: readonly Act[]): boolean {

@@ -82,7 +82,10 @@ function diedTwice(
       const next = list
         .slice(i + 1, i + 4)
         .filter((t) => t.sentence === token.sentence && !words.fillers.has(t.key))
-      if (!token.isCapital || !names.has(token.key) || !DIED.test(next[0]?.key ?? '')) return
+      if (!token.isOpening || !token.isCapital || !names.has(token.key) || words.kin.has(token.key)) return
+      // “Archie died ten years ago today” is the same death.
+      const own = list.filter((t) => t.sentence === token.sentence)
+      if (!DIED.test(next[0]?.key ?? '') || own.some((t) => YEARS_ON.test(t.key))) return
       deaths.set(token.key, [...(deaths.get(token.key) ?? []), Date.parse(at) / DAY])
     })
   })
@@ -90,6 +93,8 @@ function diedTwice(
 }
 
 const DAY = 86_400_000
+const YEARS_ON =
+  /^(?:year|years|months|ago|anniversary|since|today|hace|años|anos|aniversario|hoy|jahr|jahre|jahren|heute|vor)$/
 const DIED = /^(?:died|dies|dead|conked|packed|murio|palmo|gestorben|verreckt|kaputt)$/
 
 /** “Pastor the generator”. */

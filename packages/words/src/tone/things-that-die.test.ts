@@ -36,6 +36,21 @@ describe('things that die are not mourned', () => {
     expect(tones).toEqual(['clear', 'clear', 'clear', 'clear'])
   })
 
+  test('but the death that is told again each year is one death', () => {
+    const tones = tonesOf(
+      'Archie taught me the knots.',
+      'Archie and I mended the net.',
+      'Archie died this morning. Eighty-eight.',
+      'Archie died a year ago today. I mended the net.',
+    )
+    expect(tones.slice(2)).toEqual(['red', 'red'])
+    expect(
+      tonesOf('Dad sings.', 'Dad and Dad’s hat.', 'Dad died this morning.', 'One year since Dad died.').slice(
+        2,
+      ),
+    ).toEqual(['red', 'red'])
+  })
+
   test('a lorry that is called by a woman’s name', () => {
     const tones = tonesOf(
       'Les presento a mi compañera: un Mercedes del 74. Le decimos la Brígida, porque nos va a enterrar a todos.',

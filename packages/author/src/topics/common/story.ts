@@ -44,16 +44,21 @@ export function showStory(
   own?: string,
 ): string {
   const { d } = page
-  const title =
+  const title = withoutNumber(
     own ??
-    titlesIn(d, acts, saga.words).find((t) => !used.has(t.title.toLowerCase()))?.title ??
-    nameOf(d, saga, acts) ??
-    opening(d, acts)
+      titlesIn(d, acts, saga.words).find((t) => !used.has(t.title.toLowerCase()))?.title ??
+      nameOf(d, saga, acts) ??
+      opening(d, acts),
+  )
   used.add(title.toLowerCase())
   const series = seriesOf(d, saga, acts)
   page.block(series ? drawn(series, title) : sagaBlock(page, saga, acts, title, closingLine(d, saga)))
   return title
 }
+
+/** “Lost property, No. 4”: all of them are the story. */
+const withoutNumber = (title: string) =>
+  title.replace(/[,;:]? (?:n|no|nr|núm|num)(?:\.?[º°]?\.?)(?: ?\d+)?(?=[”“"]?$)/iu, '')
 
 const drawn = (s: Series, title: string): SeriesBlock => ({
   form: 'series',

@@ -9,18 +9,17 @@ interface Words {
 export const WORDS: Record<Spoken, Words> = {
   en: {
     title: 'Yours, later',
-    standfirst: (name, n, first) => `${name} writes in ${first}; ${name} answers. ${n} times, years apart.`,
+    standfirst: (name, n, first) => `${name} writes; ${name} answers. ${n} times, from ${first} on.`,
     open: 'Not answered yet.',
   },
   es: {
     title: 'Con el tiempo',
-    standfirst: (name, n, first) =>
-      `${name} escribe en ${first}; ${name} contesta. ${n} veces, con años de por medio.`,
+    standfirst: (name, n, first) => `${name} escribe; ${name} contesta. ${n} veces, desde ${first}.`,
     open: 'Todavía sin respuesta.',
   },
   de: {
     title: 'Später mehr',
-    standfirst: (name, n, first) => `${name} schreibt, ${first}; ${name} antwortet. ${n}mal, Jahre später.`,
+    standfirst: (name, n, first) => `${name} schreibt; ${name} antwortet. ${n}mal, seit ${first}.`,
     open: 'Noch ohne Antwort.',
   },
 }

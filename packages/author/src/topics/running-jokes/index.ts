@@ -41,6 +41,12 @@ function toldOnce(d: Dossier, sagas: readonly Saga[]): { saga: Saga; acts: Act[]
   return light.filter((t, n) => !light.slice(0, n).some((better) => isCalledAlike(better.saga, t.saga)))
 }
 
+const alone = (d: Dossier, acts: readonly Act[]) =>
+  WORDS[d.spoken].alone(
+    d.w.capital(d.w.span(d.day(acts.at(-1)?.post ?? 0) - d.day(acts[0]?.post ?? 0))),
+    d.w.number(acts.length),
+  )
+
 const isOneStory = (d: Dossier, s: Saga, acts: readonly Act[]) => isOneThing(d, s, acts) || isFirm(d, s, acts)
 
 export const runningJokes: PostTopic = {
@@ -102,12 +108,13 @@ export const runningJokes: PostTopic = {
       titlePosts: head.posts,
       standfirst: [
         say(
-          WORDS[d.spoken].standfirst(
-            d.w.list(quotable(d, titles).map((x) => d.w.quoted(x))),
-            told.length,
-            d.w.number(told.length),
-          ),
-          post(...told.map((t) => t.acts[0]?.post ?? 0)),
+          told.length === 1
+            ? alone(d, best.acts)
+            : WORDS[d.spoken].standfirst(
+                d.w.list(quotable(d, titles).map((x) => d.w.quoted(x))),
+                d.w.number(told.length),
+              ),
+          post(...told.flatMap((t) => [t.acts[0]?.post ?? 0, t.acts.at(-1)?.post ?? 0])),
         ),
       ],
     }

@@ -10,13 +10,13 @@ import { type Strand, strandsOf } from './strand.ts'
 import { WORDS } from './words.ts'
 
 const LEAST = 2
-const REPEATED = 0.5
+const REPEATED = 0.25
 /** Of many stories only the good ones are told. */
 const STRONG = 2.65
 const WEAK = 1
 const ENOUGH = 6
-const NAMED = 4
-const ARTICLE = /^(?:The|El|La|Los|Las|Der|Die|Das) /
+const NAMED = 3
+const YEARS = 3
 
 /** Strands may meet in a few posts. Of more the better story keeps them, and the other is left out. */
 function onceEach(strands: readonly Strand[]): Strand[] {
@@ -37,6 +37,18 @@ const isGrave = (d: Dossier, saga: Saga) =>
   saga.acts.some((a) => a.tone === 'red' || a.tone === 'hidden') ||
   saga.people.some((name) => d.person(name)?.isTender) ||
   d.stories.people.some((p) => p.isTender && saga.acts.some((a) => p.posts.includes(a.post)))
+
+/** Those that went on longest and have a name that may be read out; of the graver ones none. */
+function longestNamed(d: Dossier, strands: readonly Strand[]): { name: string; years: number }[] {
+  return strands
+    .flatMap(({ saga, acts, name }) => {
+      const days = d.day(acts.at(-1)?.post ?? 0) - d.day(acts[0]?.post ?? 0)
+      const years = Math.floor(days / 365.2)
+      return name && years >= YEARS && saga.kind !== 'day' && !isGrave(d, saga) ? [{ name, years }] : []
+    })
+    .sort((a, b) => b.years - a.years)
+    .slice(0, NAMED)
+}
 
 export const timeline: PostTopic = {
   kind: 'posts',
@@ -73,23 +85,26 @@ export const timeline: PostTopic = {
     const head = headline(page, request, light, t.title)
     const used = new Set([head.title.toLowerCase()])
     for (const { saga, acts, name } of strands) showStory(page, saga, acts, used, name ?? undefined)
-    const known = strands.flatMap((s) => s.name ?? [])
-    const named = strands.length > NAMED + 1 ? known.slice(0, NAMED) : known
-    const more = strands.length - named.length
-    const within = named.map((name, n) => (n === 0 ? name : name.replace(ARTICLE, (x) => x.toLowerCase())))
-    const names = more > 0 ? within.join(', ') : d.w.list(within)
     const days = all.map((a) => d.day(a.post)).filter((x) => x > 0)
+    const named = longestNamed(d, strands)
+    const more = strands.length - named.length
     return {
       title: head.title,
       titlePosts: head.posts,
       standfirst: [
         say(
-          t.standfirst(
-            names,
-            more > 0 ? d.w.number(more) : null,
-            String(fromDay(Math.min(...days)).y),
-            String(fromDay(Math.max(...days)).y),
-          ),
+          named.length > 0
+            ? t.standfirst(
+                named.map(({ name, years }, n) =>
+                  n === 0 ? t.first(d.w.capital(d.w.number(years)), name) : t.next(d.w.number(years), name),
+                ),
+                more > 1 ? d.w.number(more) : null,
+              )
+            : t.unnamed(
+                d.w.capital(d.w.number(strands.length)),
+                String(fromDay(Math.min(...days)).y),
+                String(fromDay(Math.max(...days)).y),
+              ),
           [
             count(more, { kind: 'score', of: 'stories that are not named' }),
             ...post(

@@ -50,7 +50,7 @@ test('good wishes of every year are no story', () => {
 test('a story is called by its thing, and the standfirst says which these are', () => {
   const a = timeline(person('Sanne', inTime([...KITE, ...PIANO, ...RAFT])))
   expect(headings(a)).toEqual(['The piano', 'The kite', 'The raft'])
-  expect(a.standfirst).toBe('The piano, the kite and the raft, 2012 to 2021.')
+  expect(a.standfirst).toBe('Eight years of the kite, six of the piano and four of the raft.')
 })
 
 test('a word that only comes up again is no story', () => {

@@ -2,24 +2,48 @@ import type { Spoken } from '../../writing/wordings.ts'
 
 interface Words {
   title: string
-  /** Of what, how many more there are where not all are named, and the years. */
-  standfirst: (names: string, more: string | null, from: string, to: string) => string
+  /** The first of the stories that are named, then the next: “Twelve years of the gansey, ten of the boat”. */
+  first: (years: string, name: string) => string
+  next: (years: string, name: string) => string
+  /** The named ones, and how many there are besides. */
+  standfirst: (named: readonly string[], more: string | null) => string
+  /** Where none has a name. */
+  unnamed: (stories: string, from: string, to: string) => string
 }
+
+const OF_THE = { el: 'del', la: 'de la', los: 'de los', las: 'de las' }
+const de = (name: string) =>
+  name.replace(/^(?:(el|la|los|las) )?/iu, (_, article?: string) =>
+    article ? `${OF_THE[article.toLowerCase() as keyof typeof OF_THE]} ` : 'de ',
+  )
+const bare = (name: string) => name.replace(/^(?:Der|Die|Das) /u, '')
 
 export const WORDS: Record<Spoken, Words> = {
   en: {
     title: 'So far',
-    standfirst: (names, more, from, to) =>
-      more ? `${names} and ${more} more stories, ${from} to ${to}.` : `${names}, ${from} to ${to}.`,
+    first: (years, name) => `${years} years of ${name.replace(/^The /, 'the ')}`,
+    next: (years, name) => `${years} of ${name.replace(/^The /, 'the ')}`,
+    standfirst: (named, more) =>
+      `${more ? named.join(', ') : listed(named, 'and')}${more ? ` and ${more} more stories` : ''}.`,
+    unnamed: (stories, from, to) => `${stories} stories, ${from} to ${to}.`,
   },
   es: {
     title: 'Hasta aquí',
-    standfirst: (names, more, from, to) =>
-      more ? `${names} y ${more} historias más, de ${from} a ${to}.` : `${names}, de ${from} a ${to}.`,
+    first: (years, name) => `${years} años ${de(name)}`,
+    next: (years, name) => `${years} ${de(name)}`,
+    standfirst: (named, more) =>
+      `${more ? named.join(', ') : listed(named, 'y')}${more ? ` y ${more} historias más` : ''}.`,
+    unnamed: (stories, from, to) => `${stories} historias, de ${from} a ${to}.`,
   },
   de: {
     title: 'Bis hierher',
-    standfirst: (names, more, from, to) =>
-      more ? `${names} und ${more} weitere Geschichten, ${from} bis ${to}.` : `${names}, ${from} bis ${to}.`,
+    first: (years, name) => `${years} Jahre ${bare(name)}`,
+    next: (years, name) => `${years} Jahre ${bare(name)}`,
+    standfirst: (named, more) =>
+      `${more ? named.join(', ') : listed(named, 'und')}${more ? ` und ${more} weitere Geschichten` : ''}.`,
+    unnamed: (stories, from, to) => `${stories} Geschichten, ${from} bis ${to}.`,
   },
 }
+
+const listed = (names: readonly string[], and: string) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`

@@ -10,7 +10,7 @@ import { headline } from '../common/headline.ts'
 import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
-const LEAST = 8
+const LEAST = 9
 /** In a small archive the months would be the stories over again. */
 const MANY = 100
 const LONGEST = 60
@@ -86,16 +86,14 @@ export const yearInTwelve: PostTopic = {
     const acts = best.months.map((m) => wholeAct(d, m.post))
     const head = headline(page, request, acts, String(best.year))
     for (const act of acts) page.block({ form: 'post', entry: d.show(act), caption: gloss(page, act) })
-    const missing = 12 - best.months.length
     return {
       title: head.title,
       titlePosts: head.posts,
       standfirst: [
-        say(t.standfirst(String(best.year), missing === 0 ? '' : d.w.number(missing), missing), [
+        say(t.standfirst(String(best.year), d.w.number(best.months.length), best.months.length === 12), [
           ...post(...best.months.map((m) => m.post)),
           count(best.months.length, { kind: 'listed', posts: best.months.map((m) => m.post) }),
           count(best.year, { kind: 'date', iso: `${fromDay(d.day(best.months[0]?.post ?? 0)).y}-01-01` }),
-          count(missing, { kind: 'difference', of: [12, best.months.length] }),
         ]),
       ],
     }

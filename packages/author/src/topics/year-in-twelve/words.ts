@@ -1,22 +1,20 @@
 import type { Spoken } from '../../writing/wordings.ts'
 
-export const WORDS: Record<Spoken, { standfirst: (year: string, missing: string, n: number) => string }> = {
+/** How many posts it has; of a month that is not shown nothing is said, for it may have had one. */
+export const WORDS: Record<
+  Spoken,
+  { standfirst: (year: string, posts: string, isWhole: boolean) => string }
+> = {
   en: {
-    standfirst: (year, missing, n) =>
-      n === 0
-        ? `${year}, one post a month.`
-        : `${year}, one post a month; ${missing} ${n === 1 ? 'month' : 'months'} without.`,
+    standfirst: (year, posts, isWhole) =>
+      isWhole ? `${year}, one post a month.` : `${year}, in ${posts} posts.`,
   },
   es: {
-    standfirst: (year, missing, n) =>
-      n === 0
-        ? `${year}, una publicación al mes.`
-        : `${year}, una publicación al mes; ${n === 1 ? 'un mes' : `${missing} meses`} sin ninguna.`,
+    standfirst: (year, posts, isWhole) =>
+      isWhole ? `${year}, una publicación al mes.` : `${year}, en ${posts} publicaciones.`,
   },
   de: {
-    standfirst: (year, missing, n) =>
-      n === 0
-        ? `${year}, ein Beitrag im Monat.`
-        : `${year}, ein Beitrag im Monat; ${n === 1 ? 'ein Monat' : `${missing} Monate`} ohne.`,
+    standfirst: (year, posts, isWhole) =>
+      isWhole ? `${year}, ein Beitrag im Monat.` : `${year}, in ${posts} Beiträgen.`,
   },
 }
