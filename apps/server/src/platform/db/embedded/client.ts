@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { TransactionGuard } from '../transaction-guard.ts'
 import type { Call, HostOptions, Operations, QueryOptions, Reply } from './messages.ts'
+import { unchangedReads } from './unchanged-reads.ts'
 
 interface CallerOptions {
   rowMode?: 'array' | 'object'
@@ -69,32 +70,59 @@ export async function openEmbedded(options: HostOptions, guard: TransactionGuard
       ...(given.parsers ? { raw: Object.keys(given.parsers).map(Number) } : {}),
     }
 
-  const statements = (transaction: number) => ({
-    async query(sql: string, params?: unknown[], given?: CallerOptions) {
-      if (transaction === 0) guard.refuseInside()
-      return ask('query', { transaction, sql, params, options: portable(given) })
-    },
-    async exec(sql: string, given?: CallerOptions) {
-      if (transaction === 0) guard.refuseInside()
-      return ask('exec', { transaction, sql, options: portable(given) })
-    },
+  const reads = unchangedReads()
+  /** Whatever it writes has been counted when whoever asked is told. */
+  async function counted<T>(work: Promise<T>): Promise<T> {
+    try {
+      const result = await work
+      reads.changedBy(result)
+      return result
+    } catch (error) {
+      reads.changed()
+      throw error
+    }
+  }
+
+  async function query(sql: string, params?: unknown[], given?: CallerOptions) {
+    guard.refuseInside()
+    const options = portable(given)
+    const read = reads.readOf(sql, params, options)
+    if (read === null) return counted(ask('query', { transaction: 0, sql, params, options }))
+    const before = reads.find(read)
+    if (before) return before as never
+    const asked = reads.changes
+    const result = await ask('query', { transaction: 0, sql, params, options })
+    reads.keep(read, result, asked)
+    return result
+  }
+
+  /** Inside a transaction everything is asked; what it wrote counts when it is committed. */
+  const within = (transaction: number) => ({
+    query: async (sql: string, params?: unknown[], given?: CallerOptions) =>
+      ask('query', { transaction, sql, params, options: portable(given) }),
+    exec: async (sql: string, given?: CallerOptions) =>
+      ask('exec', { transaction, sql, options: portable(given) }),
   })
 
   return {
-    ...statements(0),
-    async transaction<T>(work: (on: ReturnType<typeof statements>) => Promise<T>): Promise<T> {
+    query,
+    async exec(sql: string, given?: CallerOptions) {
+      guard.refuseInside()
+      return counted(ask('exec', { transaction: 0, sql, options: portable(given) }))
+    },
+    async transaction<T>(work: (on: ReturnType<typeof within>) => Promise<T>): Promise<T> {
       guard.refuseInside()
       counter += 1
       const id = counter
       await ask('begin', id)
       let result: T
       try {
-        result = await guard.inside(() => work(statements(id)))
+        result = await guard.inside(() => work(within(id)))
       } catch (error) {
         await ask('rollback', id)
         throw error
       }
-      await ask('commit', id)
+      await counted(ask('commit', id))
       return result
     },
     async listen(channel: string, onPayload: (payload: string) => void) {
