@@ -13,6 +13,8 @@ export interface Passage {
   coverage: number
   /** Coverage, and how much like an answer it reads. */
   score: number
+  /** Score, and how near it comes in meaning. */
+  sum: number
   /** Where each term stands, as places in the post's words. */
   at: ReadonlyMap<Term, readonly number[]>
 }
@@ -43,7 +45,7 @@ function everythingIn(question: Question, library: Library): Passage[] {
   return library.posts.flatMap((post) => {
     const [sentence] = post.sentences
     return sentence && isWithin(post, question.spans) && post.tone === 'clear' && !post.isForeign
-      ? [{ post, sentence, coverage: 1, score: 1, at: new Map() }]
+      ? [{ post, sentence, coverage: 1, score: 1, sum: 1, at: new Map() }]
       : []
   })
 }
@@ -82,7 +84,7 @@ function passageIn(post: Shelved, terms: readonly Term[], total: number, isForDo
     )
     const coverage = sum / total
     if (sum > 0 && (!best || coverage > best.coverage))
-      best = { post, sentence, coverage, score: coverage, at }
+      best = { post, sentence, coverage, score: coverage, sum: coverage, at }
   })
   return best
 }
@@ -162,7 +164,7 @@ export function isWithin(post: Shelved, spans: readonly Span[]): boolean {
 const PLAIN_FACTS = new Set<AskedKind>(['how-old', 'how-long'])
 
 /** What is tender is shown to whoever asks for it, and to nobody else. */
-function isAdmitted({ post, coverage }: Passage, question: Question): boolean {
+export function isAdmitted({ post, coverage }: Passage, question: Question): boolean {
   if (post.tone === 'clear' || question.asksTender) return true
   const isExact = question.spans.some((s) => s.date !== undefined)
   const names = question.terms.some((t) => t.person !== null || KINSHIP.has(t.key))

@@ -5,6 +5,7 @@ import type { Library, Shelved } from '../library.ts'
 import { type Phrases, phrasesIn } from '../phrases.ts'
 import type { Question, Term } from '../question.ts'
 import { quoteOf } from '../quote-of.ts'
+import type { Likenesses } from '../weigh.ts'
 
 /** A question with everything that is needed to answer it. */
 export interface Asked {
@@ -13,6 +14,7 @@ export interface Asked {
   analysis: Analysis
   /** Best first. */
   passages: readonly Passage[]
+  near: Likenesses
 }
 
 export interface Reply {

@@ -29,7 +29,7 @@ const NEARLY = 0.08
 export function likely(asked: Asked, cited: ReadonlySet<number>): Reply | null {
   const terms = eased(asked.question)
   const question = { ...asked.question, terms }
-  const passages = ranked(passagesFor(question, asked.library), question, cited)
+  const passages = ranked(passagesFor(question, asked.library), question, { cited, near: asked.near })
   const eagerly: Asked = { ...asked, question, passages }
   if (question.asksTender || isAbsent(eagerly) || NAMED_ONE.test(question.text) || isUntold(asked))
     return null
@@ -156,7 +156,7 @@ const textOf = ({ post, sentence }: Passage): string =>
   post.tokens.length <= SHORT_POST ? post.text : sentence.text
 
 /** The kind of thing that is asked for stands in it. */
-const FITS: Partial<Record<AskedKind, (passage: Passage, asked: Asked) => boolean>> = {
+export const FITS: Partial<Record<AskedKind, (passage: Passage, asked: Asked) => boolean>> = {
   'how-much': (p) => saysMoney(textOf(p)),
   'how-many': isCountedIn,
   'how-long': (p) =>

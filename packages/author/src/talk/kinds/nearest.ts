@@ -4,20 +4,41 @@ import type { Shelved } from '../library.ts'
 import { isPlannedIn } from '../plans.ts'
 import type { AskedKind } from '../question-words.ts'
 import { tells } from '../signs.ts'
+import { weighed } from '../weigh.ts'
 import { type Asked, dayIn, evidence, holdingAll, passageAbout, postsIn, type Reply, sayIn } from './asked.ts'
 import { deathOfKin, namesOtherKin } from './deaths.ts'
 import { subjectTerms } from './subject.ts'
 
 const NEAR = 0.3
+/** So much of words and meaning together is worth showing. */
+const NEAR_IN_ALL = 0.45
+const AS_NEAR = 0.25
+const MOST_SHOWN = 3
+
+type Shown = Pick<Passage, 'post' | 'sentence'>
 
 /** What comes nearest where no post settles a question; of a death only a post that tells one. */
-export function nearestTo(asked: Asked): Pick<Passage, 'post' | 'sentence'> | null {
-  const { question, passages } = asked
-  if (asks(asked, 'die')) return null
+export function nearestTo(asked: Asked, wide: Asked): Shown[] {
+  if (asks(asked, 'die')) return []
+  return wide.near.size > 0 ? byWordsAndMeaning(wide) : byWords(asked)
+}
+
+function byWords({ question, passages }: Asked): Shown[] {
   const near = passages.filter((p) => p.post.tone !== 'red' && p.coverage >= NEAR)
   const best = near[0]?.coverage ?? 0
   const alike = near.filter((p) => p.coverage >= best - 0.02).sort((a, b) => a.post.n - b.post.n)
-  return (question.degree.isFirst ? alike[0] : question.degree.isLast ? alike.at(-1) : near[0]) ?? null
+  const found = question.degree.isFirst ? alike[0] : question.degree.isLast ? alike.at(-1) : near[0]
+  return found ? [found] : []
+}
+
+/** The likeliest, and what comes as near. */
+function byWordsAndMeaning(asked: Asked): Shown[] {
+  const near = weighed(asked).filter((p) => p.post.tone !== 'red' && p.sum >= NEAR_IN_ALL)
+  const best = near[0]?.sum ?? 0
+  const { isFirst, isLast } = asked.question.degree
+  const alike = near.filter((p) => p.sum >= best - AS_NEAR).slice(0, MOST_SHOWN)
+  if (!isFirst && !isLast) return alike
+  return alike.sort((a, b) => (isFirst ? a.post.n - b.post.n : b.post.n - a.post.n))
 }
 
 /** How long is not said: from when to when the posts speak of it. */

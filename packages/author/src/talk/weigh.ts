@@ -1,0 +1,33 @@
+import { isAdmitted, isWithin, type Passage } from './find.ts'
+import type { Asked } from './kinds/asked.ts'
+import type { Nearness } from './model.ts'
+
+/** Post, and how many standard deviations it stands above the average one. Empty: nobody has measured it. */
+export type Likenesses = ReadonlyMap<number, number>
+
+export const likenessesFor = (near: Nearness | undefined, goesOn: boolean): Likenesses =>
+  new Map(((goesOn ? near?.afterBefore : undefined) ?? near?.alone ?? []).map((l) => [l.postId, l.likeness]))
+
+const MOST_LIKE = 6
+const OF_MEANING = 0.15
+
+/** What a likeness is worth beside the share of a question that stands in a post. */
+export const byMeaning = (likeness = 0): number => OF_MEANING * Math.min(likeness, MOST_LIKE)
+
+/** What stands out no further than this is like any other post. */
+const LEAST_LIKE = 1.5
+
+/** The posts that hold words of the question and those that only mean what it means, best first. */
+export function weighed({ passages, library, question, near }: Asked): Passage[] {
+  const byWords = new Set(passages.map((p) => p.post.id))
+  const others = [...near].flatMap(([id, likeness]): Passage[] => {
+    const post = library.byId.get(id)
+    const [sentence] = post?.sentences ?? []
+    if (!post || !sentence || post.isForeign || byWords.has(id) || likeness < LEAST_LIKE) return []
+    const passage = { post, sentence, coverage: 0, score: 0, sum: 0, at: new Map() }
+    return isWithin(post, question.spans) && isAdmitted(passage, question) ? [passage] : []
+  })
+  return [...passages, ...others]
+    .map((p) => ({ ...p, sum: p.score + byMeaning(near.get(p.post.id)) }))
+    .sort((a, b) => b.sum - a.sum || a.post.n - b.post.n)
+}
