@@ -16,7 +16,8 @@ import {
 } from './kinds/asked.ts'
 import { became } from './kinds/became.ts'
 import { change } from './kinds/change.ts'
-import { compare, countPosts, neverSaid, personOfMost, yearOfMost } from './kinds/count.ts'
+import { compare, neverSaid, personOfMost, yearOfMost } from './kinds/count.ts'
+import { howOften } from './kinds/events.ts'
 import { leaning } from './kinds/leaning.ts'
 import { likely } from './kinds/likely.ts'
 import { isMissed, missed } from './kinds/missed.ts'
@@ -49,6 +50,7 @@ export function talk(request: TalkRequest): TalkAnswer {
   const isSure = (asked: Asked, reply: Reply) =>
     !isDoubtful(asked, reply, request.earlier ?? [], before) && !isUnlike(wide.asked, reply)
   const sure = named.reply ?? plain.reply
+  if (sure?.isDoubtful) return hedged(plain.asked, sure)
   if (sure) return isSure(plain.asked, sure) ? told(plain.asked, sure) : unknown(plain.asked, wide.asked)
   if (isExact(plain.asked.question)) return unknown(plain.asked, wide.asked)
   // Nothing answers in the question's own words: the same again with words that stand near them.
@@ -120,7 +122,7 @@ function answer(asked: Asked): Reply | null {
     case 'change':
       return change(asked)
     case 'how-often':
-      return countPosts(asked)
+      return howOften(asked)
     case 'how-many':
       return howMany(asked)
     case 'how-much':
@@ -168,7 +170,7 @@ function answer(asked: Asked): Reply | null {
 const MOST_ALIKE = 4
 const HOW_MANY = /how many|cuánt[oa]s|wie viele/iu
 const SPEECH =
-  /\b(?:did|does|has|had) (?!i\b|we\b)[^?]* (?:say|said|tell|told)\b|\b(?:dijo|dice|decía|dijeron)\b|\b(?:sagt|sagte)\b|\bhat (?!ich)[^?]* gesagt/iu
+  /\b(?:did|does|has|had) (?!i\b|we\b)[^?]* (?:say|said|tell|told)\b|\b(?:dijo|dice|decía|dijeron|ponía|pone)\b|\b(?:sagt|sagte|steht|stand)\b|\bhat (?!ich)[^?]* gesagt|\bwhat (?:is|was) written\b/iu
 
 /** What comes nearest to the question: spoken words where it asks for them, a name where it asks which. */
 function plain(asked: Asked): Reply | null {
@@ -229,6 +231,14 @@ function fromArticle(asked: Asked, { library, receipts }: ArticleLibrary): Reply
 const MOST_NEAR = 60
 const MOST_QUOTED = 2
 const nearIn = ({ passages }: Asked): number[] => passages.slice(0, MOST_NEAR).map((p) => p.post.id)
+
+/** What could be made out, and no more than that. */
+const hedged = (asked: Asked, reply: Reply): TalkAnswer => ({
+  ...told(asked, reply),
+  text: sayIn(asked).closest(reply.text),
+  known: false,
+  counted: null,
+})
 
 /** What they do say that comes nearest, where it is nothing tender. */
 function unknown(asked: Asked, wide: Asked): TalkAnswer {

@@ -1,10 +1,11 @@
 import type { Spoken } from '../writing/wordings.ts'
-import type { Asked, Reply } from './kinds/asked.ts'
+import { type Asked, type Reply, tellsDeed } from './kinds/asked.ts'
+import type { Shelved } from './library.ts'
 import type { AskedKind } from './question-words.ts'
 import { weighed } from './weigh.ts'
 
 /** Kinds that one post answers by saying the thing; a story, a count and an introduction rest on more. */
-const OF_ONE_POST = new Set<AskedKind>([
+export const OF_ONE_POST = new Set<AskedKind>([
   'when',
   'since-when',
   'where',
@@ -28,14 +29,34 @@ const CLEARLY_LIKE = 2
 export function isUnlike(asked: Asked, reply: Reply): boolean {
   const { question, library, near } = asked
   const shown = library.byId.get(reply.posts[0] ?? -1)
-  if (near.size === 0 || !shown || !OF_ONE_POST.has(question.kind)) return false
+  if (near.size === 0 || !shown || reply.isOfStory || !OF_ONE_POST.has(question.kind)) return false
   const likeness = near.get(shown.id) ?? 0
   const isEnglish = question.language === 'en' && shown.language === 'en'
   if (isEnglish && likeness < LEAST_LIKE) return true
   const { isFirst, isLast, isMost, isLeast } = question.degree
-  if (isFirst || isLast || isMost || isLeast || question.language !== shown.language) return false
+  if (isFirst || isLast) return isOvertaken(asked, shown)
+  if (isMost || isLeast || question.language !== shown.language) return false
   const all = weighed(asked)
   const found = all.find((p) => p.post === shown)
   if (found && found.coverage >= WHOLE && likeness >= CLEARLY_LIKE) return false
   return (all[0]?.sum ?? 0) - (found?.sum ?? 0) >= BEHIND[question.language]
+}
+
+const SOME_OF_IT = 0.35
+const MOST_OF_IT = 0.8
+const VERY_LIKE: Readonly<Record<Spoken, number>> = { en: 2.5, es: 3.5, de: 3.5 }
+const NEARLY_AS_LIKE = 1
+
+/** Before what is called the first, or after the last, there is another that means the same and has some of its words. */
+function isOvertaken({ question, passages, near }: Asked, shown: Shelved): boolean {
+  const own = near.get(shown.id) ?? 0
+  const isWhole = passages.some((p) => p.post === shown && p.coverage >= MOST_OF_IT)
+  return passages.some((passage) => {
+    const { post, coverage } = passage
+    if (isWhole && !tellsDeed(passage, question.terms)) return false
+    const likeness = near.get(post.id) ?? 0
+    const isBeyond = question.degree.isLast ? post.n > shown.n : post.n < shown.n
+    const isAsLike = likeness >= VERY_LIKE[question.language] && likeness >= own - NEARLY_AS_LIKE
+    return isBeyond && post.day !== null && coverage >= SOME_OF_IT && isAsLike
+  })
 }

@@ -1,12 +1,21 @@
 import { isAdmitted, isWithin, type Passage } from './find.ts'
 import type { Asked } from './kinds/asked.ts'
-import type { Nearness } from './model.ts'
+import type { Likeness, Nearness } from './model.ts'
 
 /** Post, and how many standard deviations it stands above the average one. Empty: nobody has measured it. */
 export type Likenesses = ReadonlyMap<number, number>
 
-export const likenessesFor = (near: Nearness | undefined, goesOn: boolean): Likenesses =>
-  new Map(((goesOn ? near?.afterBefore : undefined) ?? near?.alone ?? []).map((l) => [l.postId, l.likeness]))
+/** A question that goes on from another is as near as it is by itself and together with that one. */
+export function likenessesFor(near: Nearness | undefined, goesOn: boolean): Likenesses {
+  const alone = asMap(near?.alone)
+  if (!goesOn || !near?.afterBefore) return alone
+  const both = asMap(near.afterBefore)
+  const half = (id: number) => ((alone.get(id) ?? 0) + (both.get(id) ?? 0)) / 2
+  return new Map([...new Set([...both.keys(), ...alone.keys()])].map((id) => [id, half(id)]))
+}
+
+const asMap = (list: readonly Likeness[] = []): Likenesses =>
+  new Map(list.map(({ postId, likeness }) => [postId, likeness]))
 
 const MOST_LIKE = 6
 const OF_MEANING = 0.15

@@ -22,6 +22,10 @@ export interface Reply {
   posts: number[]
   /** Counted over all posts. */
   isCounted?: boolean
+  /** The nearest that can be said, and perhaps not all of it. */
+  isDoubtful?: boolean
+  /** It rests on how a story goes on, which the words of the question need not show. */
+  isOfStory?: boolean
 }
 
 /** As much of the question as a passage must hold before it answers it. */

@@ -45,7 +45,7 @@ function settledSince(asked: Asked, shown: readonly number[]): Reply | null {
   const begun = library.byId.get(shown[0] ?? -1)
   const ended = begun ? outcomeOf(begun, library, isOutcome ? 0 : 1) : null
   const passage = ended ? passageAbout(ended, question.terms) : null
-  return passage ? { text: evidence(asked, passage), posts: [passage.post.id] } : null
+  return passage ? { text: evidence(asked, passage), posts: [passage.post.id], isOfStory: true } : null
 }
 
 /** "How much did she weigh?": a figure of that kind in the very post that was shown. */

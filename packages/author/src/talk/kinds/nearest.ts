@@ -1,11 +1,21 @@
 import { KINSHIP } from '../../stories/people/kinship.ts'
-import type { Passage } from '../find.ts'
+import { type Passage, passagesFor } from '../find.ts'
 import type { Shelved } from '../library.ts'
 import { isPlannedIn } from '../plans.ts'
 import type { AskedKind } from '../question-words.ts'
 import { tells } from '../signs.ts'
 import { weighed } from '../weigh.ts'
-import { type Asked, dayIn, evidence, holdingAll, passageAbout, postsIn, type Reply, sayIn } from './asked.ts'
+import {
+  type Asked,
+  dayIn,
+  evidence,
+  holdingAll,
+  passageAbout,
+  postsIn,
+  type Reply,
+  SURE,
+  sayIn,
+} from './asked.ts'
 import { deathOfKin, namesOtherKin } from './deaths.ts'
 import { subjectTerms } from './subject.ts'
 
@@ -14,13 +24,19 @@ const NEAR = 0.3
 const NEAR_IN_ALL = 0.45
 const AS_NEAR = 0.25
 const MOST_SHOWN = 3
+/** So like the question that it may be of the very year, in other words. */
+const MEANT = 2.5
 
 type Shown = Pick<Passage, 'post' | 'sentence'>
 
 /** What comes nearest where no post settles a question; of a death only a post that tells one. */
 export function nearestTo(asked: Asked, wide: Asked): Shown[] {
   if (asks(asked, 'die')) return []
-  return wide.near.size > 0 ? byWordsAndMeaning(wide) : byWords(asked)
+  const found = wide.near.size > 0 ? byWordsAndMeaning(wide) : byWords(asked)
+  const elsewhen = inOtherYears(asked)
+  if (elsewhen.length === 0) return found
+  const meant = found.filter((p) => (wide.near.get(p.post.id) ?? 0) >= MEANT).slice(0, 1)
+  return [...meant, ...elsewhen]
 }
 
 function byWords({ question, passages }: Asked): Shown[] {
@@ -29,6 +45,19 @@ function byWords({ question, passages }: Asked): Shown[] {
   const alike = near.filter((p) => p.coverage >= best - 0.02).sort((a, b) => a.post.n - b.post.n)
   const found = question.degree.isFirst ? alike[0] : question.degree.isLast ? alike.at(-1) : near[0]
   return found ? [found] : []
+}
+
+/** Of the year that is asked for nothing is told: the same thing in the years next to it. */
+function inOtherYears({ question, library, passages }: Asked): Shown[] {
+  const [span] = question.spans
+  if (question.spans.length !== 1 || !span?.year || span.side || question.terms.length === 0) return []
+  if (passages.some((p) => p.coverage >= SURE)) return []
+  const { year } = span
+  const away = ({ post }: Passage) => Math.abs((post.year ?? 0) - year)
+  return passagesFor({ ...question, spans: [] }, library)
+    .filter((p) => p.coverage >= SURE && p.post.tone !== 'red' && p.post.year !== null)
+    .sort((a, b) => away(a) - away(b) || b.post.n - a.post.n)
+    .slice(0, MOST_SHOWN - 1)
 }
 
 /** The likeliest, and what comes as near. */

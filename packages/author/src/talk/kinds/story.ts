@@ -112,7 +112,7 @@ export function where(asked: Asked): Reply | null {
       ending &&
       (isWholeTurn(ending.since.text, ending.post.text) || ending.isParting || ending.span.isExact)
     )
-      return { text: evidence(asked, ending), posts: [ending.post.id, ending.since.id] }
+      return { text: evidence(asked, ending), posts: [ending.post.id, ending.since.id], isOfStory: true }
   }
   if (!found || isPlannedIn(found, asked.question.terms)) return null
   const said = evidence(asked, found)
