@@ -48,7 +48,7 @@ const UNITS = {
   weight: 'kilos?|kg|gramos|grams?|g|lb|oz|pounds|stone|Kilo|Gramm|Tonnen|tonnes?',
   heat: 'degrees|grados|Grad',
   length:
-    'cm|mm|km|metres?|meters?|miles?|kilómetros|kilometres?|feet|foot|inches|inch|metros|centímetros|Meter|Zentimeter|Kilometer|Zoll',
+    'cm|mm|km|m|metres?|meters?|miles?|kilómetros|kilometres?|feet|foot|inches|inch|metros|centímetros|Meter|Zentimeter|Kilometer|Zoll',
 }
 const HEAVY = /heavy|weigh|pes[oóa]|schwer/iu
 const HOT = /hot|cold|heiß|kalt|warm|calor|frío/iu

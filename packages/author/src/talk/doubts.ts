@@ -1,14 +1,13 @@
 import type { Spoken } from '../writing/wordings.ts'
 import { BEGINS_WITH_AND } from './follow.ts'
 import type { Asked, Reply } from './kinds/asked.ts'
+import { SOMEBODY } from './kinds/nearest.ts'
 import type { Turn } from './model.ts'
 import { type Question, readQuestion, type Term } from './question.ts'
 import { languageOfQuestion } from './question-language.ts'
 import { pointsBack } from './question-words.ts'
 import { OF_ONE_POST } from './unlike.ts'
 
-const SOMEBODY =
-  /(?<!\p{L})(?:somebody|someone|no idea who|don['’]t know who|whoever|jemand|irgendwer|keine ahnung wer|alguien|no sé quién|a saber quién)(?!\p{L})/iu
 const THEIRS = /(?<!\p{L})(?:his|its|their|sein|seine[mnrs]?|ihre?[mnrs]?)(?!\p{L})/iu
 const HEAVY = 2.5
 /** So many questions back may be what a word like “she” is of. */

@@ -137,6 +137,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ],
     ['how-often', /\bwie (?:oft|haufig|viele (?:male|beitrage))\b|\bwievielmal\b|\bwelchen jahren\b/],
     ['since-when', /\bseit wann\b/],
+    ['how-big', /\bwie lang (?:ist|sind|war|waren|wurde) (?:der|die|das|mein\w*|unser\w*)\b/],
     ['how-long', /\bwie lang(?:e)?\b|\bwie viele (?:jahre|monate|wochen|tage)\b/],
     ['how-old', /\bwie alt\b/],
     ['how-much', /\bwie ?viel (?:geld|hat|kost|hab|war|zahl|verdien)|\bwas .*kost/],
@@ -196,21 +197,22 @@ const DEGREES: Readonly<Record<Spoken, Readonly<Record<keyof Degree, RegExp>>>> 
   en: {
     isFirst: /\b(?:first|earliest|begin(?:ning)?|originally|used? to|back then)\b/,
     isLast:
-      /\b(?:last|latest|most recent(?:ly)?|final(?:ly)?|newest|in the end|so far|by now|now|currently|these days|up to now|to date|total)\b/,
+      /\b(?:last|latest|most recent(?:ly)?|final(?:ly)?|newest|in the end|at the end|by the end|eventually|so far|by now|now|currently|these days|up to now|to date|total)\b/,
     isMost:
       /\b(?:most|highest|biggest|largest|heaviest|tallest|longest|fastest|quickest|record|maximum|best)\b(?! recent)/,
     isLeast: /\b(?:least|fewest|lowest|smallest|lightest|shortest|slowest|worst)\b/,
   },
   es: {
     isFirst: /\b(?:primer[oa]?|por primera vez|al principio|cuando (?:lo|la|los|las) anunci\w+)\b/,
-    isLast: /\b(?:ultim[oa]s?|mas reciente|ahora|actualmente|definitiv[oa]|final|hasta ahora|total)\b/,
+    isLast:
+      /\b(?:ultim[oa]s?|mas reciente|ahora|actualmente|definitiv[oa]|al final|final(?:mente)?|hasta ahora|total)\b/,
     isMost: /\b(?:mas|mayor|record|maximo)\b(?! reciente)/,
     isLeast: /\b(?:menos|menor|minimo)\b/,
   },
   de: {
     isFirst: /\b(?:erste[rnms]?|zuerst|zum ersten mal|anfangs|fruher)\b/,
     isLast:
-      /\b(?:letzte[rnms]?|zuletzt|zum letzten mal|neueste[rnms]?|jetzt|inzwischen|insgesamt|endgultige?[rnms]?|am ende)\b/,
+      /\b(?:letzte[rnms]?|zuletzt|zum letzten mal|neueste[rnms]?|jetzt|inzwischen|insgesamt|endgultige?[rnms]?|am ende|(?:am|zum) schluss|schliesslich)\b/,
     isMost:
       /\b(?:meiste[nrs]?|hochste[nrs]?|grosste[nrs]?|schwerste[nrs]?|schnellste[nrs]?|beste[nrs]?|rekord)\b/,
     isLeast: /\b(?:wenigste[nrs]?|niedrigste[nrs]?|kleinste[nrs]?)\b/,
@@ -242,12 +244,12 @@ const EMPTY: Readonly<Record<Spoken, ReadonlySet<string>>> = {
   ),
   de: wordsOf(
     `der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner meines dein deine sein seine seinen seinem seiner ihr ihre ihren ihrem unser unsere unserem ich du er sie es wir mich dich sich uns euch ihm ihn ihnen mir dir man wer wen wem wessen was wo wann wie warum wieso weshalb woher wohin wofur und oder aber denn weil dass ob wenn als in im ins an am auf aus bei beim bis durch fur gegen mit nach ohne seit uber um unter von vom vor zu zum zur da dann dort hier doch noch nur schon auch sehr so nicht kein keine
-     bin bist ist sind war waren gewesen habe hab hast hat haben hatte hatten werde wird werden wurde wurden geworden kann konnte muss soll will gesagt sage sagt sagte ofter haufiger mehr weniger jetzt inzwischen zuletzt gepostet poste postete ganzen jahren wenigsten geschrieben schrieb schreibe beitrag beitrage beitragen oft viel viele wievielmal lange alt mal male zeit jahr jahre tag tage monat heisst heissen hiess name farbe welche welcher welches welchem welchen ersten erste letzte letzten meisten wenigsten passiert passierte geschah erwahnt erwahne danach alles gekostet kostet gesprochen geredet gehalten meinung meinte gedacht jemals je vergleiche vergleich`,
+     bin bist ist sind war waren gewesen habe hab hast hat haben hatte hatten werde wird werden wurde wurden geworden kann konnte muss soll will gesagt sage sagt sagte ofter haufiger mehr weniger jetzt inzwischen zuletzt schluss ende schliesslich gepostet poste postete ganzen jahren wenigsten geschrieben schrieb schreibe beitrag beitrage beitragen oft viel viele wievielmal lange alt mal male zeit jahr jahre tag tage monat heisst heissen hiess name farbe welche welcher welches welchem welchen ersten erste letzte letzten meisten wenigsten passiert passierte geschah erwahnt erwahne danach alles gekostet kostet gesprochen geredet gehalten meinung meinte gedacht jemals je vergleiche vergleich`,
   ),
 }
 
 const MEASURES = wordsOf(
-  'tall big heavy far high wide fast hot cold deep large small weigh weighed peso pesa pesar mide midio gross schwer weit hoch breit schnell heiss kalt tief',
+  'tall big heavy far high wide fast hot cold deep long lang large small weigh weighed peso pesa pesar mide midio gross schwer weit hoch breit schnell heiss kalt tief',
 )
 /** "How heavy": what is asked for is a figure, the word itself need not be there. */
 export const isMeasure = (key: string, kind: AskedKind): boolean => kind === 'how-big' && MEASURES.has(key)

@@ -21,7 +21,7 @@ import { howOften } from './kinds/events.ts'
 import { leaning } from './kinds/leaning.ts'
 import { likely } from './kinds/likely.ts'
 import { isMissed, missed } from './kinds/missed.ts'
-import { nearestTo, ofKin, onlyInItsTime, spanOfMentions, standsOut } from './kinds/nearest.ts'
+import { nearestTo, ofKin, onlyInItsTime, spanOfMentions, standsAlone, standsOut } from './kinds/nearest.ts'
 import { onOccasion } from './kinds/occasion.ts'
 import { isOfTime, record } from './kinds/record.ts'
 import { ever, happened, saidAbout, where } from './kinds/story.ts'
@@ -54,7 +54,7 @@ export function talk(request: TalkRequest): TalkAnswer {
   if (sure) return isSure(plain.asked, sure) ? told(plain.asked, sure) : unknown(plain.asked, wide.asked)
   if (isExact(plain.asked.question)) return unknown(plain.asked, wide.asked)
   // Nothing answers in the question's own words: the same again with words that stand near them.
-  const reply = wide.reply ?? likely(wide.asked, wide.cited)
+  const reply = wide.reply ?? likely(wide.asked, wide.cited) ?? standsAlone(wide.asked)
   return reply && isSure(wide.asked, reply) ? told(wide.asked, reply) : unknown(plain.asked, wide.asked)
 }
 

@@ -29,13 +29,16 @@ const CLEARLY_LIKE = 2
 export function isUnlike(asked: Asked, reply: Reply): boolean {
   const { question, library, near } = asked
   const shown = library.byId.get(reply.posts[0] ?? -1)
-  if (near.size === 0 || !shown || reply.isOfStory || !OF_ONE_POST.has(question.kind)) return false
+  if (near.size === 0 || !shown || reply.isOfStory) return false
+  const { isFirst, isLast, isMost, isLeast } = question.degree
+  const isOfOne = OF_ONE_POST.has(question.kind)
+  if ((isFirst || isLast) && (isOfOne || question.kind === 'how-big') && isOvertaken(asked, shown))
+    return true
+  if (!isOfOne) return false
   const likeness = near.get(shown.id) ?? 0
   const isEnglish = question.language === 'en' && shown.language === 'en'
   if (isEnglish && likeness < LEAST_LIKE) return true
-  const { isFirst, isLast, isMost, isLeast } = question.degree
-  if (isFirst || isLast) return isOvertaken(asked, shown)
-  if (isMost || isLeast || question.language !== shown.language) return false
+  if (isFirst || isLast || isMost || isLeast || question.language !== shown.language) return false
   const all = weighed(asked)
   const found = all.find((p) => p.post === shown)
   if (found && found.coverage >= WHOLE && likeness >= CLEARLY_LIKE) return false

@@ -15,14 +15,16 @@ import {
   type Reply,
   SURE,
   sayIn,
+  tellsDeed,
 } from './asked.ts'
 import { deathOfKin, namesOtherKin } from './deaths.ts'
+import { isMissed } from './missed.ts'
 import { subjectTerms } from './subject.ts'
 
 const NEAR = 0.3
 /** So much of words and meaning together is worth showing. */
 const NEAR_IN_ALL = 0.45
-const AS_NEAR = 0.25
+const AS_NEAR = 0.4
 const MOST_SHOWN = 3
 /** So like the question that it may be of the very year, in other words. */
 const MEANT = 2.5
@@ -60,9 +62,19 @@ function inOtherYears({ question, library, passages }: Asked): Shown[] {
     .slice(0, MOST_SHOWN - 1)
 }
 
+const ASKS_WHO = new Set<AskedKind>(['who', 'who-is', 'with-whom'])
+/** What “somebody” did does not say who: another post may. */
+export const SOMEBODY =
+  /(?<!\p{L})(?:somebody|someone|no idea who|don['’]t know who|whoever|jemand|irgendwer|keine ahnung wer|alguien|no sé quién|a saber quién)(?!\p{L})/iu
+const OF_NOBODY = 0.4
+
 /** The likeliest, and what comes as near. */
 function byWordsAndMeaning(asked: Asked): Shown[] {
-  const near = weighed(asked).filter((p) => p.post.tone !== 'red' && p.sum >= NEAR_IN_ALL)
+  const isNobody = (p: Passage) => ASKS_WHO.has(asked.question.kind) && SOMEBODY.test(p.post.text)
+  const near = weighed(asked)
+    .filter((p) => p.post.tone !== 'red' && p.sum >= NEAR_IN_ALL)
+    .map((p) => (isNobody(p) ? { ...p, sum: p.sum - OF_NOBODY } : p))
+    .sort((a, b) => b.sum - a.sum)
   const best = near[0]?.sum ?? 0
   const { isFirst, isLast } = asked.question.degree
   const alike = near.filter((p) => p.sum >= best - AS_NEAR).slice(0, MOST_SHOWN)
@@ -98,6 +110,35 @@ export function onlyInItsTime(asked: Asked): Reply | null {
   const held = question.terms.filter((t) => !t.isLight && !t.isDeed && best.at.get(t)?.length)
   const isClear = best.coverage >= SOME_OF_IT && best.coverage - (next?.coverage ?? 0) >= AHEAD_IN_TIME
   return held.length > 0 && isClear ? { text: evidence(asked, best), posts: [best.post.id] } : null
+}
+
+const ALONE_IN_ALL = 1
+const FAR_AHEAD = 0.3
+const MUCH_ALIKE = 3
+
+/** By words and meaning together one post is far ahead of all others, and tells what was done. */
+export function standsAlone(asked: Asked): Reply | null {
+  const { question, near } = asked
+  const { isFirst, isLast, isMost, isLeast } = question.degree
+  if (
+    !OUTRIGHT.has(question.kind) ||
+    question.kind === 'what' ||
+    isFirst ||
+    isLast ||
+    isMost ||
+    isLeast ||
+    question.asksTender
+  )
+    return null
+  const [best, next] = weighed(asked)
+  if (!best || best.post.day === null || best.sum < ALONE_IN_ALL || isMissed(asked)) return null
+  const isAhead = best.sum - (next?.sum ?? 0) >= FAR_AHEAD && (near.get(best.post.id) ?? 0) >= MUCH_ALIKE
+  const isTold =
+    tellsDeed(best, question.terms) &&
+    question.terms.every((t) => !t.person || best.at.has(t)) &&
+    !isPlannedIn(best, question.terms) &&
+    !/[?]["”’»]?$/.test(best.sentence.text)
+  return isAhead && isTold ? { text: evidence(asked, best), posts: [best.post.id] } : null
 }
 
 const OUTRIGHT = new Set<AskedKind>(['when', 'what', 'said-about', 'with-whom'])
