@@ -1,12 +1,11 @@
 import type { Spoken } from '../writing/wordings.ts'
 import { BEGINS_WITH_AND } from './follow.ts'
 import type { Asked, Reply } from './kinds/asked.ts'
-import { SOMEBODY } from './kinds/nearest.ts'
+import { lacksSomething } from './lacks.ts'
 import type { Turn } from './model.ts'
-import { type Question, readQuestion, type Term } from './question.ts'
+import { type Question, readQuestion } from './question.ts'
 import { languageOfQuestion } from './question-language.ts'
 import { pointsBack } from './question-words.ts'
-import { OF_ONE_POST } from './unlike.ts'
 
 const THEIRS = /(?<!\p{L})(?:his|its|their|sein|seine[mnrs]?|ihre?[mnrs]?)(?!\p{L})/iu
 const HEAVY = 2.5
@@ -17,9 +16,8 @@ const SPOKEN_OF = 3
 export function isDoubtful(asked: Asked, reply: Reply, earlier: readonly Turn[], before: Spoken): boolean {
   return (
     hasLostTheSubject(asked, reply, earlier, before) ||
-    asksWhoIsUnknown(asked, reply) ||
     isOfNobodyKnown(asked, earlier) ||
-    lacksWhoIsNamed(asked, reply)
+    lacksSomething(asked, reply)
   )
 }
 
@@ -38,15 +36,6 @@ const UNSAID: Readonly<Record<Spoken, RegExp>> = {
   de: /(?<!\p{L})(?:er|ihn|ihm|sie|ihnen)(?!\p{L})/iu,
 }
 
-/** Everybody whom a question names has to be in the post that answers it, or in the story it goes on with. */
-function lacksWhoIsNamed({ question, library }: Asked, reply: Reply): boolean {
-  const shown = reply.posts.flatMap((id) => library.byId.get(id) ?? [])
-  if (shown.length === 0 || reply.isOfStory || !OF_ONE_POST.has(question.kind)) return false
-  const isIn = ({ matches }: Term) =>
-    shown.some((post) => matches.posts.has(post.n) || matches.carried.has(post.n))
-  return question.terms.some((t) => t.person && !isIn(t))
-}
-
 /** “And how long till she swam?” is of what was spoken of; a post that has nothing of that answers something else. */
 function hasLostTheSubject(
   { question, library }: Asked,
@@ -56,10 +45,14 @@ function hasLostTheSubject(
 ): boolean {
   const turns = earlier.slice(-SPOKEN_OF)
   const shown = reply.posts[0]
-  if (turns.length === 0 || shown === undefined) return false
+  if (turns.length === 0 || shown === undefined || reply.isOfStory) return false
   const { toSomebody, toSomething } = pointsBack(question.text, question.language)
   const isOfThem =
-    toSomebody || toSomething || BEGINS_WITH_AND.test(question.text) || THEIRS.test(question.text)
+    toSomebody ||
+    toSomething ||
+    BEGINS_WITH_AND.test(question.text) ||
+    THEIRS.test(question.text) ||
+    isShort(question)
   if (!isOfThem || turns.at(-1)?.posts.includes(shown)) return false
   const spoken = turns.flatMap((turn) =>
     subjectsOf(readQuestion(turn.question, languageOfQuestion(turn.question, before), library)),
@@ -73,9 +66,6 @@ function hasLostTheSubject(
 
 const subjectsOf = ({ terms }: Question) => terms.filter((t) => t.weight >= HEAVY && !t.isDeed)
 
-/** “Somebody has left a bag” does not say who. */
-function asksWhoIsUnknown({ question, library }: Asked, reply: Reply): boolean {
-  if (question.kind !== 'who' && question.kind !== 'who-is') return false
-  const text = library.byId.get(reply.posts[0] ?? -1)?.text ?? ''
-  return SOMEBODY.test(text) && SOMEBODY.test(reply.text)
-}
+/** “What was the score?”: one word by itself goes on from what was spoken of. */
+const isShort = ({ terms, spans }: Question): boolean =>
+  spans.length === 0 && terms.filter((t) => !t.isLight).length <= 1 && !terms.some((t) => t.person)

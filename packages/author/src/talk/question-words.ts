@@ -145,7 +145,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['how-big', /\bwie (?:gross|schwer|weit|hoch|breit|schnell|heiss|kalt|tief)\b/],
     ['when', /\bwann\b|\b(?:in )?welche[mnrs]? (?:ganzen )?(?:jahr|tag|monat|datum)\b/],
     ['with-whom', /\bmit wem\b/],
-    ['where', /\bwo\b|\bwohin\b|\bin welche[rmn]? (?:stadt|ort|land)\b/],
+    ['where', /\bwo\b|\bwohin\b|\bwoher\b|\bin welche[rmn]? (?:stadt|ort|land)\b/],
     ['why', /\bwarum\b|\bworan\b|\bwieso\b|\bweshalb\b|\bwofur\b/],
     ['name', /\bwie (?:heisst|heissen|hiess|nenne)\b|\bwas ist der name\b/],
     ['ever', /\b(?:jemals|je)\b/],

@@ -1,5 +1,6 @@
 import type { Token } from '@youzine/words'
 import type { Passage } from './find.ts'
+import { isCalledSo } from './ordinals.ts'
 import type { Question } from './question.ts'
 import { byMeaning, type Likenesses } from './weigh.ts'
 
@@ -50,6 +51,7 @@ function bearing(passage: Passage, question: Question): number {
   else if (post.tone === 'clear') sum += 0.01
   if (isPromised(passage)) sum -= 0.1
   if (question.degree.isMost && RECORD.test(text)) sum += 0.2
+  if (isCalledSo(passage, question)) sum += 0.25
   return sum + agency(passage, question)
 }
 

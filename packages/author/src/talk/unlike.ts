@@ -1,5 +1,5 @@
 import type { Spoken } from '../writing/wordings.ts'
-import { type Asked, type Reply, tellsDeed } from './kinds/asked.ts'
+import { type Asked, deeds, type Reply, tellsDeed } from './kinds/asked.ts'
 import type { Shelved } from './library.ts'
 import type { AskedKind } from './question-words.ts'
 import { weighed } from './weigh.ts'
@@ -16,6 +16,7 @@ export const OF_ONE_POST = new Set<AskedKind>([
   'said-about',
   'how-many',
   'how-much',
+  'ever',
 ])
 
 /** Measured: so far behind the likeliest post hardly any right answer stands. The vectors were trained on English. */
@@ -37,7 +38,7 @@ export function isUnlike(asked: Asked, reply: Reply): boolean {
   if (!isOfOne) return false
   const likeness = near.get(shown.id) ?? 0
   const isEnglish = question.language === 'en' && shown.language === 'en'
-  if (isEnglish && likeness < LEAST_LIKE) return true
+  if (isEnglish && likeness < LEAST_LIKE && question.kind !== 'ever') return true
   if (isFirst || isLast || isMost || isLeast || question.language !== shown.language) return false
   const all = weighed(asked)
   const found = all.find((p) => p.post === shown)
@@ -46,6 +47,7 @@ export function isUnlike(asked: Asked, reply: Reply): boolean {
 }
 
 const SOME_OF_IT = 0.35
+const HALF = 0.5
 const MOST_OF_IT = 0.8
 const VERY_LIKE: Readonly<Record<Spoken, number>> = { en: 2.5, es: 3.5, de: 3.5 }
 const NEARLY_AS_LIKE = 1
@@ -60,6 +62,8 @@ function isOvertaken({ question, passages, near }: Asked, shown: Shelved): boole
     const likeness = near.get(post.id) ?? 0
     const isBeyond = question.degree.isLast ? post.n > shown.n : post.n < shown.n
     const isAsLike = likeness >= VERY_LIKE[question.language] && likeness >= own - NEARLY_AS_LIKE
-    return isBeyond && post.day !== null && coverage >= SOME_OF_IT && isAsLike
+    const isTold = deeds(question.terms).some((t) => passage.at.get(t)?.length)
+    const isSameDeed = isTold && coverage >= HALF && likeness >= LEAST_LIKE
+    return isBeyond && post.day !== null && coverage >= SOME_OF_IT && (isAsLike || isSameDeed)
   })
 }

@@ -24,7 +24,7 @@ export const WRITTEN =
 /** "How often": posts in which all of it stands, over the whole archive. */
 export function countPosts(asked: Asked): Reply | null {
   const { question } = asked
-  const terms = weighty(question.terms)
+  const terms = weighty(question.terms).filter((t) => !WRITTEN.test(t.label))
   const posts = holdingAll(asked, terms).filter((p) => isWithin(p, question.spans))
   return posts.length === 0 || terms.length === 0 ? null : counted(asked, posts, terms)
 }

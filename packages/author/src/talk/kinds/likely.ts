@@ -189,7 +189,7 @@ function isCountedIn({ post, at }: Passage): boolean {
     )
 }
 
-function namesSomebody({ post, at }: Passage, { library, question }: Asked): boolean {
+export function namesSomebody({ post, at }: Passage, { library, question }: Asked): boolean {
   const asked = new Set(question.terms.filter((t) => t.person).map((t) => t.person))
   const own = new Set([...at.values()].flat())
   return (

@@ -35,7 +35,7 @@ export function when(asked: Asked): Reply | null {
   const isMentionAsked = (isFirst || isLast) && question.terms.length <= 1 && !AT_LAST.test(question.text)
   if (isMentionAsked) return mention(asked, (p) => !isPlannedPost(p))
   const people = question.terms.filter((t) => t.person)
-  if (isFirst && people.length > 0 && isOnlyArrival(question.terms))
+  if (people.length > 0 && isOnlyArrival(question.terms) && (isFirst || asksMeeting(question.terms)))
     return mention({ ...asked, question: { ...question, terms: people } })
   const isOneThing = weighty(question.terms).length === 1 && deeds(question.terms).length === 0
   if (isOneThing && !question.asksTender) return mentionOfDeed(asked)
@@ -67,6 +67,8 @@ const ARRIVALS = new Set(['find', 'come', 'see', 'meet', 'join', 'visit', 'begin
 /** “When did Ruth first turn up?” asks for the first that is heard of her. */
 const isOnlyArrival = (terms: readonly Term[]): boolean =>
   terms.every((t) => t.person || t.isLight || (t.isDeed && t.concepts.some((c) => ARRIVALS.has(c))))
+
+const asksMeeting = (terms: readonly Term[]): boolean => terms.some((t) => t.concepts.includes('meet'))
 
 /** A plan is no deed: "I’ll hand it in on Tuesday", "Selling the van". */
 export function isAhead(passage: Passage, terms: readonly Term[]): boolean {
