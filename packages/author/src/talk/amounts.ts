@@ -41,7 +41,7 @@ export function amountBeside(post: Shelved, spot: number): Amount | null {
 }
 
 const MONEY =
-  /[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d|\b(?:[\d.,]*\d|\p{L}+(?: mil)?)\s?(?:€|£|euros?|pesos|pounds?|quid|dollars?|shillings?|Euro|Mark)(?!\p{L})/u
+  /(?<![\p{L}\d])\d+k(?!\p{L})|[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d|\b(?:[\d.,]*\d|\p{L}+(?: mil)?)\s?(?:€|£|euros?|pesos|pounds?|quid|bucks|grand|dollars?|shillings?|Euro|Mark)(?!\p{L})/u
 const LENGTH =
   /(?<![\p{L}\d])(\d+|\p{L}+)(?: and a half| and (?:\p{L}+|\d+) (?:months|days))?\s(?:years?|months?|weeks?|days?|hours?|minutes?|años?|meses|mes|semanas?|días?|horas?|minutos?|Jahre?n?|Monate?n?|Wochen?|Tage?n?|Stunden?|Minuten?)(?!\p{L})/gu
 const UNITS = {

@@ -66,6 +66,6 @@ function hasLostTheSubject(
 
 const subjectsOf = ({ terms }: Question) => terms.filter((t) => t.weight >= HEAVY && !t.isDeed)
 
-/** “What was the score?”: one word by itself goes on from what was spoken of. */
+/** “What was the weather?”: one word by itself goes on from what was spoken of. */
 const isShort = ({ terms, spans }: Question): boolean =>
   spans.length === 0 && terms.filter((t) => !t.isLight).length <= 1 && !terms.some((t) => t.person)

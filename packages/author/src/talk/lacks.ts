@@ -20,7 +20,6 @@ export function lacksSomething(asked: Asked, reply: Reply): boolean {
     namesNobody(asked, shown) ||
     lacksWhoIsNamed(asked, reply) ||
     isNoDeath(asked, shown) ||
-    isThin(asked, shown) ||
     isOneOfTwo(asked, shown)
   )
 }
@@ -57,7 +56,7 @@ function lacksWhoIsNamed({ question, library }: Asked, reply: Reply): boolean {
   return question.terms.some((t) => t.person && !isIn(t))
 }
 
-/** “The washing machine has died. Dad held a minute’s silence.” */
+/** “The kettle has died. Grandad took his cap off.” */
 function isNoDeath({ question, passages }: Asked, shown: Shelved): boolean {
   const dies = question.terms.filter((t) => t.concepts.includes('die'))
   const people = question.terms.filter((t) => KINSHIP.has(t.key) || t.person?.kind === 'person')
@@ -70,18 +69,7 @@ function isNoDeath({ question, passages }: Asked, shown: Shelved): boolean {
   return shown.tone === 'clear' || (isApart && !tellsPlainly(shown.text))
 }
 
-const MANY_WORDS = 3
-const RARE = 2
-
-/** Of three things that are asked, the post has one, and others have it as well. */
-function isThin({ question, passages }: Asked, shown: Shelved): boolean {
-  if (!OF_ONE_POST.has(question.kind) || question.terms.length < MANY_WORDS) return false
-  const at = passages.find((p) => p.post === shown)?.at
-  const held = question.terms.filter((t) => !t.isLight && (at?.has(t) || t.matches.posts.has(shown.n)))
-  return held.length === 0 || (held.length === 1 && (held[0]?.matches.posts.size ?? 0) > RARE)
-}
-
-const OF_ONE_OF_ITS_KIND = new Set<AskedKind>(['what', 'who', 'where', 'with-whom'])
+const OF_ONE_OF_ITS_KIND = new Set<AskedKind>(['what', 'who'])
 const AS_FULL = 0.03
 const AS_NEAR = 0.1
 

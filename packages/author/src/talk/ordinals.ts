@@ -10,7 +10,7 @@ const LASTS = new Set(
 )
 const BESIDE = 2
 
-/** “FIRST MATCH.”, “Letzte Fahrt RE6”: the post itself calls what is asked for the first or the last. */
+/** “FIRST CONCERT.”, “Letzte Probe”: the post itself calls what is asked for the first or the last. */
 export function isCalledSo({ post, at }: Passage, { degree, terms }: Question): boolean {
   const words = degree.isFirst ? FIRSTS : degree.isLast ? LASTS : null
   if (!words) return false

@@ -51,9 +51,12 @@ const HALF = 0.5
 const MOST_OF_IT = 0.8
 const VERY_LIKE: Readonly<Record<Spoken, number>> = { en: 2.5, es: 3.5, de: 3.5 }
 const NEARLY_AS_LIKE = 1
+const CERTAINLY_LIKE = 3
 
 /** Before what is called the first, or after the last, there is another that means the same and has some of its words. */
-function isOvertaken({ question, passages, near }: Asked, shown: Shelved): boolean {
+function isOvertaken(asked: Asked, shown: Shelved): boolean {
+  const { question, near } = asked
+  const passages = weighed(asked)
   const own = near.get(shown.id) ?? 0
   const isWhole = passages.some((p) => p.post === shown && p.coverage >= MOST_OF_IT)
   return passages.some((passage) => {
@@ -64,6 +67,8 @@ function isOvertaken({ question, passages, near }: Asked, shown: Shelved): boole
     const isAsLike = likeness >= VERY_LIKE[question.language] && likeness >= own - NEARLY_AS_LIKE
     const isTold = deeds(question.terms).some((t) => passage.at.get(t)?.length)
     const isSameDeed = isTold && coverage >= HALF && likeness >= LEAST_LIKE
-    return isBeyond && post.day !== null && coverage >= SOME_OF_IT && (isAsLike || isSameDeed)
+    const isMoreLike = question.language === 'en' && likeness >= CERTAINLY_LIKE && likeness >= own
+    const isOfIt = coverage >= SOME_OF_IT ? isAsLike || isSameDeed : isMoreLike
+    return isBeyond && post.day !== null && isOfIt
   })
 }

@@ -164,7 +164,7 @@ const isCompound = (word: string, key: string): boolean => {
   return stem.length >= 4 && word.length >= stem.length + 3 && (word.endsWith(key) || word.startsWith(stem))
 }
 
-/** “Löffelfall” speaks of “Löffel”, “Kirschbaum” of a “Baum”. */
+/** “Gabelstreit” speaks of a “Gabel”, “Pflaumenbaum” of a “Baum”. */
 const isPartOf = (word: string, key: string): boolean => key.endsWith(word) || key.startsWith(word)
 
 /** "jubilé" and "jubiló", "camping" and "camped": one stem, two short endings. */

@@ -158,7 +158,7 @@ export function howMuch(asked: Asked): Reply | null {
     0.3,
   )
 }
-/** "Secondhand tuba, £85" */
+/** "A trombone, £60" */
 const isPricedBeside = ({ post, at }: Passage, terms: readonly Term[]): boolean =>
   terms.some((t) =>
     at.get(t)?.some((spot) => PRICE_NEXT.test(post.text.slice(post.tokens[spot]?.to ?? 0).slice(0, 24))),

@@ -99,8 +99,18 @@ function lastTurns(
       ? acts.findLast((a) => a.post.n > turn.post.n && a.isNamed && isAtHead(a.post, terms))
       : undefined
   const found = back ?? after ?? turn ?? acts.findLast((a) => a.isNamed) ?? acts.at(-1)
-  const told = found === after ? [turn, after] : [found]
+  const isPassing = found !== undefined && found !== back && found !== after && found !== turn
+  const told = found === after ? [turn, after] : isPassing ? [likelier(acts, found, asked), found] : [found]
   return told.flatMap((act) => (act ? (passageAbout(act.post, terms) ?? []) : []))
+}
+
+const MUCH_LIKER = 1.5
+
+/** Where the last that is heard is in passing: a post that is much more like the question. */
+function likelier(acts: readonly ActOf[], found: ActOf, { near }: Asked): ActOf | undefined {
+  const of = (act: ActOf) => near.get(act.post.id) ?? 0
+  const [most] = acts.filter((a) => a.isNamed).toSorted((a, b) => of(b) - of(a))
+  return most && of(found) < UNLIKE && of(most) >= of(found) + MUCH_LIKER ? most : undefined
 }
 
 /** "The ladder I lent him": what is asked for is the end of that. */

@@ -10,15 +10,14 @@ import {
   dayIn,
   evidence,
   holdingAll,
+  NAMED_ONE,
   passageAbout,
   postsIn,
   type Reply,
   SURE,
   sayIn,
-  tellsDeed,
 } from './asked.ts'
 import { deathOfKin, namesOtherKin } from './deaths.ts'
-import { isMissed } from './missed.ts'
 import { subjectTerms } from './subject.ts'
 
 const NEAR = 0.3
@@ -112,35 +111,6 @@ export function onlyInItsTime(asked: Asked): Reply | null {
   return held.length > 0 && isClear ? { text: evidence(asked, best), posts: [best.post.id] } : null
 }
 
-const ALONE_IN_ALL = 1
-const FAR_AHEAD = 0.3
-const MUCH_ALIKE = 3
-
-/** By words and meaning together one post is far ahead of all others, and tells what was done. */
-export function standsAlone(asked: Asked): Reply | null {
-  const { question, near } = asked
-  const { isFirst, isLast, isMost, isLeast } = question.degree
-  if (
-    !OUTRIGHT.has(question.kind) ||
-    question.kind === 'what' ||
-    isFirst ||
-    isLast ||
-    isMost ||
-    isLeast ||
-    question.asksTender
-  )
-    return null
-  const [best, next] = weighed(asked)
-  if (!best || best.post.day === null || best.sum < ALONE_IN_ALL || isMissed(asked)) return null
-  const isAhead = best.sum - (next?.sum ?? 0) >= FAR_AHEAD && (near.get(best.post.id) ?? 0) >= MUCH_ALIKE
-  const isTold =
-    tellsDeed(best, question.terms) &&
-    question.terms.every((t) => !t.person || best.at.has(t)) &&
-    !isPlannedIn(best, question.terms) &&
-    !/[?]["”’»]?$/.test(best.sentence.text)
-  return isAhead && isTold ? { text: evidence(asked, best), posts: [best.post.id] } : null
-}
-
 const OUTRIGHT = new Set<AskedKind>(['when', 'what', 'said-about', 'with-whom'])
 const WHICH_ONE = /^\P{L}*(?:which|welche[rnms]?|cuál|cual)(?!\p{L})/iu
 const MOST_OF_IT = 0.6
@@ -151,7 +121,7 @@ export function standsOut(asked: Asked): Reply | null {
   const { question, passages } = asked
   const [best, next] = passages
   if (!best || best.post.day === null || !OUTRIGHT.has(question.kind) || question.asksTender) return null
-  if (WHICH_ONE.test(question.text)) return null
+  if (WHICH_ONE.test(question.text) || NAMED_ONE.test(question.text)) return null
   const held = question.terms.filter((t) => !t.isLight && best.at.has(t))
   const isWhole = held.length >= 2 && question.terms.every((t) => best.at.has(t) || (!t.person && !t.isDeed))
   const isClear = best.coverage >= MOST_OF_IT && best.coverage - (next?.coverage ?? 0) >= AHEAD_OF_OTHERS

@@ -72,7 +72,7 @@ export function saidAbout(asked: Asked): Reply | null {
 export const IN_PLACE =
   /(?<!\p{L})(?:in|at|to|from|near|on|into|behind|beside|en|a|de|desde|hacia|nach|im|am|an|bei|aus|auf|vor)\s(?:the |a |my |la |el |un |una |der |dem |den |einer |einem )?\p{L}{3,}/u
 
-const IN_NAMED =
+export const IN_NAMED =
   /(?<!\p{L})(?:in|at|to|near|en|a|hasta)\s(?:the )?\p{Lu}\p{L}{2,}|^[^,.]{4,40}, \p{Lu}\p{Ll}{2,}\.$/u
 
 const GOES =
