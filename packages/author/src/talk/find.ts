@@ -24,7 +24,12 @@ const ELSEWHERE = 0.8
 const TOLD = 0.9
 const NEAR_SENTENCES = 3
 
-export function passagesFor(question: Question, library: Library, among?: ReadonlySet<number>): Passage[] {
+export function passagesFor(
+  question: Question,
+  library: Library,
+  among?: ReadonlySet<number>,
+  near: ReadonlyMap<number, number> = new Map(),
+): Passage[] {
   const { terms } = question
   const total = sumOf(terms.map((term) => ({ term, near: 1 })))
   if (total === 0) return question.spans.length > 0 ? everythingIn(question, library) : []
@@ -35,7 +40,7 @@ export function passagesFor(question: Question, library: Library, among?: Readon
     const post = library.posts[n] as Shelved
     if (post.isForeign || (among && !among.has(post.id)) || !isWithin(post, question.spans)) continue
     const passage = passageIn(post, terms, total, isForDone)
-    if (passage && isAdmitted(passage, question)) found.push(passage)
+    if (passage && isAdmitted(passage, question, near.get(post.id))) found.push(passage)
   }
   return found.sort((a, b) => b.score - a.score || a.post.n - b.post.n)
 }
@@ -163,13 +168,16 @@ export function isWithin(post: Shelved, spans: readonly Span[]): boolean {
 
 const PLAIN_FACTS = new Set<AskedKind>(['how-old', 'how-long'])
 
+/** Whoever asks something so like a post asks for it. */
+const ASKED_FOR = 2.5
+
 /** What is tender is shown to whoever asks for it, and to nobody else. */
-export function isAdmitted({ post, coverage }: Passage, question: Question): boolean {
+export function isAdmitted({ post, coverage }: Passage, question: Question, likeness = 0): boolean {
   if (post.tone === 'clear' || question.asksTender) return true
   const isExact = question.spans.some((s) => s.date !== undefined)
   const names = question.terms.some((t) => t.person !== null || KINSHIP.has(t.key))
   const isAmber = post.tone === 'amber' || (!isTenderItself(post) && question.terms.some((t) => t.isDeed))
-  if (isAmber) return names || isExact || coverage >= 0.6
+  if (isAmber) return names || isExact || coverage >= 0.6 || likeness >= ASKED_FOR
   if (names && PLAIN_FACTS.has(question.kind)) return true
   return isExact || (coverage >= 0.8 && question.terms.length >= 2)
 }

@@ -89,7 +89,10 @@ function respond(
     question,
     library,
     analysis,
-    passages: ranked(passagesFor(question, library, among), question, { cited, near: likenesses }),
+    passages: ranked(passagesFor(question, library, among, likenesses), question, {
+      cited,
+      near: likenesses,
+    }),
     near: likenesses,
   })
   const asked = ask()

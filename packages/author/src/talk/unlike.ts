@@ -1,5 +1,7 @@
 import type { Spoken } from '../writing/wordings.ts'
+import type { Passage } from './find.ts'
 import { type Asked, deeds, type Reply, tellsDeed } from './kinds/asked.ts'
+import { IS_PLAIN_TO_SEE, SAYS } from './kinds/says.ts'
 import type { Shelved } from './library.ts'
 import type { AskedKind } from './question-words.ts'
 import { weighed } from './weigh.ts'
@@ -25,6 +27,8 @@ const BEHIND: Readonly<Record<Spoken, number>> = { en: 0.3, es: 0.45, de: 0.45 }
 const LEAST_LIKE = 1.2
 const WHOLE = 0.95
 const CLEARLY_LIKE = 2
+const CERTAINLY_LIKE = 3
+const LIKE_ANY_OTHER = 1
 
 /** The post found by its words is not what the question means: others come much nearer to it. */
 export function isUnlike(asked: Asked, reply: Reply): boolean {
@@ -38,12 +42,17 @@ export function isUnlike(asked: Asked, reply: Reply): boolean {
   if (!isOfOne) return false
   const likeness = near.get(shown.id) ?? 0
   const isEnglish = question.language === 'en' && shown.language === 'en'
-  if (isEnglish && likeness < LEAST_LIKE && question.kind !== 'ever') return true
+  const isPlain = IS_PLAIN_TO_SEE.has(question.kind)
+  if (isEnglish && likeness < LEAST_LIKE && question.kind !== 'ever' && !isPlain) return true
   if (isFirst || isLast || isMost || isLeast || question.language !== shown.language) return false
-  const all = weighed(asked)
+  const isRival = (p: Passage) => !isPlain || p.post === shown || (SAYS[question.kind]?.(p, asked) ?? true)
+  const all = weighed(asked).filter(isRival)
   const found = all.find((p) => p.post === shown)
   if (found && found.coverage >= WHOLE && likeness >= CLEARLY_LIKE) return false
-  return (all[0]?.sum ?? 0) - (found?.sum ?? 0) >= BEHIND[question.language]
+  const [best] = all
+  if (!best || best === found) return false
+  const isFarOff = likeness < LIKE_ANY_OTHER && (near.get(best.post.id) ?? 0) >= CERTAINLY_LIKE
+  return isFarOff || best.sum - (found?.sum ?? 0) >= BEHIND[question.language]
 }
 
 const SOME_OF_IT = 0.35
@@ -51,7 +60,6 @@ const HALF = 0.5
 const MOST_OF_IT = 0.8
 const VERY_LIKE: Readonly<Record<Spoken, number>> = { en: 2.5, es: 3.5, de: 3.5 }
 const NEARLY_AS_LIKE = 1
-const CERTAINLY_LIKE = 3
 
 /** Before what is called the first, or after the last, there is another that means the same and has some of its words. */
 function isOvertaken(asked: Asked, shown: Shelved): boolean {

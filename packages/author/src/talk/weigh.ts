@@ -34,7 +34,7 @@ export function weighed({ passages, library, question, near }: Asked): Passage[]
     const [sentence] = post?.sentences ?? []
     if (!post || !sentence || post.isForeign || byWords.has(id) || likeness < LEAST_LIKE) return []
     const passage = { post, sentence, coverage: 0, score: 0, sum: 0, at: new Map() }
-    return isWithin(post, question.spans) && isAdmitted(passage, question) ? [passage] : []
+    return isWithin(post, question.spans) && isAdmitted(passage, question, likeness) ? [passage] : []
   })
   return [...passages, ...others]
     .map((p) => ({ ...p, sum: p.score + byMeaning(near.get(p.post.id)) }))

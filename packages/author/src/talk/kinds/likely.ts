@@ -30,7 +30,10 @@ const AS_MUCH = 0.12
 export function likely(asked: Asked, cited: ReadonlySet<number>): Reply | null {
   const terms = eased(asked.question)
   const question = { ...asked.question, terms }
-  const passages = ranked(passagesFor(question, asked.library), question, { cited, near: asked.near })
+  const passages = ranked(passagesFor(question, asked.library, undefined, asked.near), question, {
+    cited,
+    near: asked.near,
+  })
   const eagerly: Asked = { ...asked, question, passages }
   if (question.asksTender || isAbsent(eagerly) || NAMED_ONE.test(question.text) || isUntold(asked))
     return null

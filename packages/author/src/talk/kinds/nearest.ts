@@ -18,11 +18,12 @@ import {
   sayIn,
 } from './asked.ts'
 import { deathOfKin, namesOtherKin } from './deaths.ts'
+import { IS_PLAIN_TO_SEE, SAYS } from './says.ts'
 import { subjectTerms } from './subject.ts'
 
 const NEAR = 0.3
 /** So much of words and meaning together is worth showing. */
-const NEAR_IN_ALL = 0.45
+const NEAR_IN_ALL = 0.4
 const AS_NEAR = 0.4
 const MOST_SHOWN = 3
 /** So like the question that it may be of the very year, in other words. */
@@ -65,14 +66,21 @@ const ASKS_WHO = new Set<AskedKind>(['who', 'who-is', 'with-whom'])
 /** What “somebody” did does not say who: another post may. */
 export const SOMEBODY =
   /(?<!\p{L})(?:somebody|someone|no idea who|don['’]t know who|whoever|jemand|irgendwer|keine ahnung wer|alguien|no sé quién|a saber quién)(?!\p{L})/iu
-const OF_NOBODY = 0.4
+const OF_NOBODY = -0.4
+const OF_ITS_KIND = 0.3
+
+/** A sum where a sum is asked for; a name, and not “somebody”, where it is asked who. */
+function byKind(passage: Passage, asked: Asked): number {
+  const { kind } = asked.question
+  if (ASKS_WHO.has(kind)) return SOMEBODY.test(passage.post.text) ? OF_NOBODY : 0
+  return IS_PLAIN_TO_SEE.has(kind) && SAYS[kind]?.(passage, asked) ? OF_ITS_KIND : 0
+}
 
 /** The likeliest, and what comes as near. */
 function byWordsAndMeaning(asked: Asked): Shown[] {
-  const isNobody = (p: Passage) => ASKS_WHO.has(asked.question.kind) && SOMEBODY.test(p.post.text)
   const near = weighed(asked)
     .filter((p) => p.post.tone !== 'red' && p.sum >= NEAR_IN_ALL)
-    .map((p) => (isNobody(p) ? { ...p, sum: p.sum - OF_NOBODY } : p))
+    .map((p) => ({ ...p, sum: p.sum + byKind(p, asked) }))
     .sort((a, b) => b.sum - a.sum)
   const best = near[0]?.sum ?? 0
   const { isFirst, isLast } = asked.question.degree
