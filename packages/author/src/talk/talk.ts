@@ -47,16 +47,22 @@ export function talk(request: TalkRequest): TalkAnswer {
   const { kind } = plain.asked.question
   const named = OF_STORIES.has(kind) ? respond(request, 'named') : plain
   const before = spokenIn(request.analysis.language)
-  const wide = respond(request, 'wide')
+  let widely: Response | undefined
+  const wide = () => {
+    widely ??= respond(request, 'wide')
+    return widely
+  }
   const isSure = (asked: Asked, reply: Reply) =>
-    !isDoubtful(asked, reply, request.earlier ?? [], before) && !isUnlike(wide.asked, reply)
+    !isDoubtful(asked, reply, request.earlier ?? [], before) &&
+    (asked.near.size === 0 || !isUnlike(wide().asked, reply))
   const sure = named.reply ?? plain.reply
   if (sure?.isDoubtful) return hedged(plain.asked, sure)
-  if (sure) return isSure(plain.asked, sure) ? told(plain.asked, sure) : unknown(plain.asked, wide.asked)
-  if (isExact(plain.asked.question)) return unknown(plain.asked, wide.asked)
+  if (sure) return isSure(plain.asked, sure) ? told(plain.asked, sure) : unknown(plain.asked, wide().asked)
+  if (isExact(plain.asked.question)) return unknown(plain.asked, wide().asked)
   // Nothing answers in the question's own words: the same again with words that stand near them.
-  const reply = wide.reply ?? likely(wide.asked, wide.cited) ?? standsAlone(wide.asked)
-  return reply && isSure(wide.asked, reply) ? told(wide.asked, reply) : unknown(plain.asked, wide.asked)
+  const { asked, cited, reply: found } = wide()
+  const reply = found ?? likely(asked, cited) ?? standsAlone(asked)
+  return reply && isSure(asked, reply) ? told(asked, reply) : unknown(plain.asked, asked)
 }
 
 /** What has a story may be called by a name of its own in it. */

@@ -1,8 +1,8 @@
 import { isPlannedIn } from '../plans.ts'
 import { weighed } from '../weigh.ts'
-import { type Asked, evidence, type Reply, tellsDeed } from './asked.ts'
+import { type Asked, evidence, type Reply, SURE, tellsDeed } from './asked.ts'
 import { isMissed } from './missed.ts'
-import { SAYS } from './says.ts'
+import { IS_PLAIN_TO_SEE, SAYS } from './says.ts'
 
 /** Measured: where a post is so near, and so far ahead of the next, it is the one that is meant. */
 const ENOUGH_IN_ALL = 1
@@ -25,11 +25,13 @@ export function standsAlone(asked: Asked): Reply | null {
     isMissed(asked)
   )
     return null
-  const [best, next] = weighed(asked)
+  const isPlain = IS_PLAIN_TO_SEE.has(question.kind)
+  const [best, ...others] = weighed(asked)
+  const next = others.find((p) => !isPlain || says(p, asked))
   if (!best || best.post.day === null || best.sum < ENOUGH_IN_ALL || !says(best, asked)) return null
   const isAhead = best.sum - (next?.sum ?? 0) >= FAR_AHEAD && (near.get(best.post.id) ?? 0) >= MUCH_ALIKE
   const isTold =
-    tellsDeed(best, question.terms) &&
+    (tellsDeed(best, question.terms) || (isPlain && best.coverage >= SURE)) &&
     question.terms.every((t) => !t.person || best.at.has(t)) &&
     !isPlannedIn(best, question.terms) &&
     !/[?]["”’»]?$/.test(best.sentence.text)
