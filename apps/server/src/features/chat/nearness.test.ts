@@ -48,6 +48,12 @@ describe('what posts mean', () => {
     expect(asked).toEqual([])
   })
 
+  test('while most posts have no vector yet nothing is known either', async () => {
+    const some = ids.slice(0, 32).map((postId) => ({ postId, vector: north }))
+    await insertVectors(app.platform.db, userId, 'm', some)
+    expect(await nearness(async () => east)(userId, 'Where?', undefined)).toBeUndefined()
+  })
+
   test('the one that stands out comes first, also after the question before', async () => {
     const { db } = app.platform
     await insertVectors(

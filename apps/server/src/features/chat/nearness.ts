@@ -1,5 +1,5 @@
 import type { Likeness, Nearness } from '@youzine/author'
-import { loadVectors } from '#features/posts/index.ts'
+import { countPosts, loadVectors } from '#features/posts/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { Log } from '#platform/log.ts'
 import { product } from './posts-by-meaning.ts'
@@ -13,9 +13,11 @@ interface Options {
 
 /** Of fewer posts nobody can say what is far from the average. */
 const FEWEST = 30
+/** While an archive is being embedded, what has no vector yet would look as if it were like nothing. */
+const NEARLY_ALL = 0.95
 const LEAST = 1
 const MOST = 2_000
-/** While an archive is being embedded a question waits its turn; it is answered by words rather than late. */
+/** A question that has to wait for the embedder is answered by words rather than late. */
 const WAIT_MS = 2_500
 
 export type NearnessOf = (
@@ -27,8 +29,9 @@ export type NearnessOf = (
 /** How near posts come to a question in meaning, where that is known already. */
 export function createNearness({ db, embed, log, waitMs = WAIT_MS }: Options): NearnessOf {
   async function measured(userId: number, question: string, before: string | undefined) {
+    const { withWords, leftOut } = await countPosts(db, userId)
     const vectors = await loadVectors(db, userId)
-    if (vectors.size < FEWEST) return undefined
+    if (vectors.size < Math.max(FEWEST, NEARLY_ALL * (withWords - leftOut))) return undefined
     const [own, both] = await Promise.all([
       embed(question),
       before === undefined ? undefined : embed(`${before} ${question}`),
