@@ -162,7 +162,7 @@ const textOf = ({ post, sentence }: Passage): string =>
   post.tokens.length <= SHORT_POST ? post.text : sentence.text
 
 /** The kind of thing that is asked for stands in it. */
-export const FITS: Partial<Record<AskedKind, (passage: Passage, asked: Asked) => boolean>> = {
+const FITS: Partial<Record<AskedKind, (passage: Passage, asked: Asked) => boolean>> = {
   'how-much': (p) => saysMoney(textOf(p)),
   'how-many': isCountedIn,
   'how-long': (p) =>
