@@ -41,14 +41,14 @@ export function amountBeside(post: Shelved, spot: number): Amount | null {
 }
 
 const MONEY =
-  /[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d|\b(?:[\d.,]*\d|\p{L}+(?: mil)?)\s?(?:€|£|euros?|pesos|pounds?|quid|dollars?|shillings?|Euro|Mark)(?!\p{L})/u
+  /(?<![\p{L}\d])\d+k(?!\p{L})|[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d|\b(?:[\d.,]*\d|\p{L}+(?: mil)?)\s?(?:€|£|euros?|pesos|pounds?|quid|bucks|grand|dollars?|shillings?|Euro|Mark)(?!\p{L})/u
 const LENGTH =
   /(?<![\p{L}\d])(\d+|\p{L}+)(?: and a half| and (?:\p{L}+|\d+) (?:months|days))?\s(?:years?|months?|weeks?|days?|hours?|minutes?|años?|meses|mes|semanas?|días?|horas?|minutos?|Jahre?n?|Monate?n?|Wochen?|Tage?n?|Stunden?|Minuten?)(?!\p{L})/gu
 const UNITS = {
   weight: 'kilos?|kg|gramos|grams?|g|lb|oz|pounds|stone|Kilo|Gramm|Tonnen|tonnes?',
   heat: 'degrees|grados|Grad',
   length:
-    'cm|mm|km|metres?|meters?|miles?|kilómetros|kilometres?|feet|foot|inches|inch|metros|centímetros|Meter|Zentimeter|Kilometer|Zoll',
+    'cm|mm|km|m|metres?|meters?|miles?|kilómetros|kilometres?|feet|foot|inches|inch|metros|centímetros|Meter|Zentimeter|Kilometer|Zoll',
 }
 const HEAVY = /heavy|weigh|pes[oóa]|schwer/iu
 const HOT = /hot|cold|heiß|kalt|warm|calor|frío/iu

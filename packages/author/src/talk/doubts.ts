@@ -1,13 +1,12 @@
 import type { Spoken } from '../writing/wordings.ts'
 import { BEGINS_WITH_AND } from './follow.ts'
 import type { Asked, Reply } from './kinds/asked.ts'
+import { lacksSomething } from './lacks.ts'
 import type { Turn } from './model.ts'
 import { type Question, readQuestion } from './question.ts'
 import { languageOfQuestion } from './question-language.ts'
 import { pointsBack } from './question-words.ts'
 
-const SOMEBODY =
-  /(?<!\p{L})(?:somebody|someone|no idea who|don['’]t know who|whoever|jemand|irgendwer|keine ahnung wer|alguien|no sé quién|a saber quién)(?!\p{L})/iu
 const THEIRS = /(?<!\p{L})(?:his|its|their|sein|seine[mnrs]?|ihre?[mnrs]?)(?!\p{L})/iu
 const HEAVY = 2.5
 /** So many questions back may be what a word like “she” is of. */
@@ -15,7 +14,26 @@ const SPOKEN_OF = 3
 
 /** Reasons not to give as an answer what was found: it is only the nearest thing then. */
 export function isDoubtful(asked: Asked, reply: Reply, earlier: readonly Turn[], before: Spoken): boolean {
-  return hasLostTheSubject(asked, reply, earlier, before) || asksWhoIsUnknown(asked, reply)
+  return (
+    hasLostTheSubject(asked, reply, earlier, before) ||
+    isOfNobodyKnown(asked, earlier) ||
+    lacksSomething(asked, reply)
+  )
+}
+
+const RARE = 3
+
+/** “Where is he from?” with nothing before it, and hardly a word that would tell whom it means. */
+function isOfNobodyKnown({ question }: Asked, earlier: readonly Turn[]): boolean {
+  if (earlier.length > 0 || question.spans.length > 0 || !UNSAID[question.language].test(question.text))
+    return false
+  const own = question.terms.filter((t) => !t.isLight && !t.isDeed && t.matches.posts.size > 0)
+  return own.length < 2 && !own.some((t) => t.person || t.matches.posts.size <= RARE)
+}
+const UNSAID: Readonly<Record<Spoken, RegExp>> = {
+  en: /(?<!\p{L})(?:he|him|his|she|her|it|they|them)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:él|ella|ellos|ellas)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:er|ihn|ihm|sie|ihnen)(?!\p{L})/iu,
 }
 
 /** “And how long till she swam?” is of what was spoken of; a post that has nothing of that answers something else. */
@@ -27,10 +45,14 @@ function hasLostTheSubject(
 ): boolean {
   const turns = earlier.slice(-SPOKEN_OF)
   const shown = reply.posts[0]
-  if (turns.length === 0 || shown === undefined) return false
+  if (turns.length === 0 || shown === undefined || reply.isOfStory) return false
   const { toSomebody, toSomething } = pointsBack(question.text, question.language)
   const isOfThem =
-    toSomebody || toSomething || BEGINS_WITH_AND.test(question.text) || THEIRS.test(question.text)
+    toSomebody ||
+    toSomething ||
+    BEGINS_WITH_AND.test(question.text) ||
+    THEIRS.test(question.text) ||
+    isShort(question)
   if (!isOfThem || turns.at(-1)?.posts.includes(shown)) return false
   const spoken = turns.flatMap((turn) =>
     subjectsOf(readQuestion(turn.question, languageOfQuestion(turn.question, before), library)),
@@ -44,9 +66,6 @@ function hasLostTheSubject(
 
 const subjectsOf = ({ terms }: Question) => terms.filter((t) => t.weight >= HEAVY && !t.isDeed)
 
-/** “Somebody has left a bag” does not say who. */
-function asksWhoIsUnknown({ question, library }: Asked, reply: Reply): boolean {
-  if (question.kind !== 'who' && question.kind !== 'who-is') return false
-  const text = library.byId.get(reply.posts[0] ?? -1)?.text ?? ''
-  return SOMEBODY.test(text) && SOMEBODY.test(reply.text)
-}
+/** “What was the weather?”: one word by itself goes on from what was spoken of. */
+const isShort = ({ terms, spans }: Question): boolean =>
+  spans.length === 0 && terms.filter((t) => !t.isLight).length <= 1 && !terms.some((t) => t.person)

@@ -13,6 +13,8 @@ export interface Passage {
   coverage: number
   /** Coverage, and how much like an answer it reads. */
   score: number
+  /** Score, and how near it comes in meaning. */
+  sum: number
   /** Where each term stands, as places in the post's words. */
   at: ReadonlyMap<Term, readonly number[]>
 }
@@ -22,7 +24,12 @@ const ELSEWHERE = 0.8
 const TOLD = 0.9
 const NEAR_SENTENCES = 3
 
-export function passagesFor(question: Question, library: Library, among?: ReadonlySet<number>): Passage[] {
+export function passagesFor(
+  question: Question,
+  library: Library,
+  among?: ReadonlySet<number>,
+  near: ReadonlyMap<number, number> = new Map(),
+): Passage[] {
   const { terms } = question
   const total = sumOf(terms.map((term) => ({ term, near: 1 })))
   if (total === 0) return question.spans.length > 0 ? everythingIn(question, library) : []
@@ -33,7 +40,7 @@ export function passagesFor(question: Question, library: Library, among?: Readon
     const post = library.posts[n] as Shelved
     if (post.isForeign || (among && !among.has(post.id)) || !isWithin(post, question.spans)) continue
     const passage = passageIn(post, terms, total, isForDone)
-    if (passage && isAdmitted(passage, question)) found.push(passage)
+    if (passage && isAdmitted(passage, question, near.get(post.id))) found.push(passage)
   }
   return found.sort((a, b) => b.score - a.score || a.post.n - b.post.n)
 }
@@ -43,7 +50,7 @@ function everythingIn(question: Question, library: Library): Passage[] {
   return library.posts.flatMap((post) => {
     const [sentence] = post.sentences
     return sentence && isWithin(post, question.spans) && post.tone === 'clear' && !post.isForeign
-      ? [{ post, sentence, coverage: 1, score: 1, at: new Map() }]
+      ? [{ post, sentence, coverage: 1, score: 1, sum: 1, at: new Map() }]
       : []
   })
 }
@@ -82,7 +89,7 @@ function passageIn(post: Shelved, terms: readonly Term[], total: number, isForDo
     )
     const coverage = sum / total
     if (sum > 0 && (!best || coverage > best.coverage))
-      best = { post, sentence, coverage, score: coverage, at }
+      best = { post, sentence, coverage, score: coverage, sum: coverage, at }
   })
   return best
 }
@@ -161,13 +168,16 @@ export function isWithin(post: Shelved, spans: readonly Span[]): boolean {
 
 const PLAIN_FACTS = new Set<AskedKind>(['how-old', 'how-long'])
 
+/** Whoever asks something so like a post asks for it. */
+const ASKED_FOR = 2.5
+
 /** What is tender is shown to whoever asks for it, and to nobody else. */
-function isAdmitted({ post, coverage }: Passage, question: Question): boolean {
+export function isAdmitted({ post, coverage }: Passage, question: Question, likeness = 0): boolean {
   if (post.tone === 'clear' || question.asksTender) return true
   const isExact = question.spans.some((s) => s.date !== undefined)
   const names = question.terms.some((t) => t.person !== null || KINSHIP.has(t.key))
   const isAmber = post.tone === 'amber' || (!isTenderItself(post) && question.terms.some((t) => t.isDeed))
-  if (isAmber) return names || isExact || coverage >= 0.6
+  if (isAmber) return names || isExact || coverage >= 0.6 || likeness >= ASKED_FOR
   if (names && PLAIN_FACTS.has(question.kind)) return true
   return isExact || (coverage >= 0.8 && question.terms.length >= 2)
 }

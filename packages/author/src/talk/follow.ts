@@ -7,6 +7,7 @@ import { type Question, readQuestion, type Term, termOf, withDeedWeight } from '
 import { languageOfQuestion } from './question-language.ts'
 import { pointsBack } from './question-words.ts'
 import type { Reach } from './word-matches.ts'
+import { inAnotherYear } from './year-on.ts'
 
 export interface Followed {
   question: Question
@@ -32,6 +33,8 @@ export function readInContext(
   const language = languageOfQuestion(text, context?.question.language ?? before)
   const question = readQuestion(text, language, library, reach)
   if (!last || !context) return { question, leansOn: [] }
+  const inYear = inAnotherYear(text, context.question, last, library)
+  if (inYear) return { question: { ...inYear, language }, leansOn: [] }
   const { toSomebody, toSomething } = pointsBack(text, language)
   const heavy = question.terms.filter((t) => (t.weight >= 1 || t.isDeed) && !t.isLight)
   const isBare = heavy.length === 0
@@ -52,6 +55,10 @@ export function readInContext(
   if ((toSomebody || (isUnnamed && wasPerson)) && !hasPerson) {
     const terms = withPerson(question, context.question, last, library)
     return { question: { ...question, terms: withDeedWeight(terms) }, leansOn: last.posts }
+  }
+  if (question.kind === 'compare' && toSomething) {
+    const subject = context.question.terms.filter((t) => !t.person && !t.isLight)
+    return { question: { ...question, terms: withDeedWeight([...subject, ...question.terms]) }, leansOn: [] }
   }
   const ofThat = aboutThat(question, context.question, toSomething || isUnnamed)
   if (ofThat) return { question: ofThat, leansOn: last.posts }
@@ -75,10 +82,13 @@ function inherited(question: Question, before: Question): Question {
     text: hasKind ? question.text : before.text,
     kind: hasKind ? question.kind : before.kind,
     language: question.language,
-    degree: hasKind ? question.degree : before.degree,
+    degree: hasKind || hasDegree(question) ? question.degree : before.degree,
     spans: question.spans.length > 0 ? question.spans : hasKind ? before.spans : question.spans,
   }
 }
+
+/** “And the least?” */
+const hasDegree = ({ degree }: Question): boolean => Object.values(degree).some(Boolean)
 
 function withPerson(question: Question, before: Question, last: Turn, library: Library): Term[] {
   const known = before.terms.filter((t) => t.person)

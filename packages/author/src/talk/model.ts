@@ -14,6 +14,19 @@ export interface Turn {
   posts: readonly number[]
 }
 
+/** How near a post comes to a question in meaning, in standard deviations above this person's average post. */
+export interface Likeness {
+  postId: number
+  likeness: number
+}
+
+/** The posts that stand out by their meaning, best first, as far as somebody has measured it. */
+export interface Nearness {
+  alone: readonly Likeness[]
+  /** The question read together with the one before it. */
+  afterBefore?: readonly Likeness[]
+}
+
 export interface TalkRequest {
   question: string
   posts: readonly Post[]
@@ -21,6 +34,8 @@ export interface TalkRequest {
   person: Person
   article?: ArticleTold
   earlier?: readonly Turn[]
+  /** Optional: without it only words count. */
+  near?: Nearness
 }
 
 export interface TalkAnswer {

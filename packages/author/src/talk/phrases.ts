@@ -10,6 +10,7 @@ export interface Phrases {
   article(quote: string): string
   inPosts(posts: string, from: string | null, to: string | null): string
   onDay(day: string): string
+  onDays(n: string, isOne: boolean, days: readonly string[] | null): string
   never(what: string): string
   first(day: string): string
   last(day: string): string
@@ -39,6 +40,7 @@ const en: Phrases = {
   inPosts: (posts, from, to) =>
     from && to ? `In ${posts}, from ${from} to ${to}.` : from ? `In ${posts}, on ${from}.` : `In ${posts}.`,
   onDay: (day) => `${day}.`,
+  onDays: (n, isOne, days) => `On ${isOne ? 'one day' : `${n} days`}${days ? `: ${days.join('; ')}` : ''}.`,
   never: (what) => `The posts don’t say: “${what}” does not come up in them.`,
   first: (day) => `First on ${day}.`,
   last: (day) => `Last on ${day}.`,
@@ -66,6 +68,7 @@ const es: Phrases = {
   inPosts: (posts, from, to) =>
     from && to ? `En ${posts}, del ${from} al ${to}.` : from ? `En ${posts}, el ${from}.` : `En ${posts}.`,
   onDay: (day) => `El ${day}.`,
+  onDays: (n, isOne, days) => `En ${isOne ? 'un día' : `${n} días`}${days ? `: ${days.join('; ')}` : ''}.`,
   never: (what) => `Las publicaciones no lo dicen: “${what}” no aparece en ellas.`,
   first: (day) => `La primera vez, el ${day}.`,
   last: (day) => `La última vez, el ${day}.`,
@@ -97,6 +100,8 @@ const de: Phrases = {
         ? `In ${posts}, am ${from}.`
         : `In ${posts}.`,
   onDay: (day) => `Am ${day}.`,
+  onDays: (n, isOne, days) =>
+    `An ${isOne ? 'einem Tag' : `${n} Tagen`}${days ? `: ${days.join('; ')}` : ''}.`,
   never: (what) => `Das steht nicht in den Beiträgen: „${what}“ kommt darin nicht vor.`,
   first: (day) => `Zum ersten Mal am ${day}.`,
   last: (day) => `Zuletzt am ${day}.`,

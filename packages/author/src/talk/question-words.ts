@@ -37,8 +37,14 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
       'change',
       /\b(?:before and (?:now|after)|then and now|change[ds]? (?:my|his|her) (?:mind|view|opinion|tune)|(?:view|opinion|mind|feelings?)\b.{0,80}\bchange[ds]?|still (?:think|feel|believe|hate|against))\b/,
     ],
-    ['compare', /\b(?:more|less|fewer|oftener|rather)\b.* or |\bcompare\b|\bmore .* than\b/],
-    ['how-often', /\bhow (?:often|many (?:times|posts))\b|\bnumber of (?:times|posts)\b/],
+    [
+      'compare',
+      /\b(?:more|less|fewer|oftener|rather)\b.* or | or .*\b(?:more|fewer|oftener)\b|\bcompare\b|\bmore .* than\b/,
+    ],
+    [
+      'how-often',
+      /\bhow (?:often|many (?:times|posts))\b|\bnumber of (?:times|posts)\b|\b(?:what|which) years\b/,
+    ],
     ['since-when', /\bsince when\b/],
     ['how-long', /\bhow long\b|\bhow many (?:years|months|weeks|days) (?:did|was|were|have|has|had)\b/],
     ['how-old', /\bhow old\b|\bwhat age\b/],
@@ -51,7 +57,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
       /\bhow many\b|\bwhat(?:'s| is| was) (?:the|my) (?:\S+ ){0,2}(?:count|figure|total|tally|number)\b(?! of (?:times|posts))/,
     ],
     ['how-big', /\bhow (?:tall|big|heavy|far|high|wide|fast|hot|cold|deep|large|small)\b/],
-    ['when', /\bwhen\b|\b(?:what|which) (?:date|day|year|month)\b/],
+    ['when', /\bwhen\b|\b(?:what|which) (?:whole |full |calendar )?(?:date|day|year|month)\b/],
     ['with-whom', /\bwith whom\b|\bwho(?:m)? .* with\W*$|\bwho (?:came|went|was|were) (?:\w+ )?with\b/],
     ['where', /\bwhere\b|\bwhat place\b|\bwhich (?:town|city|country|place)\b/],
     [
@@ -83,8 +89,8 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
       'change',
       /\b(?:sigo (?:pensando|opinando|creyendo)|antes y (?:ahora|despues)|cambi\w+ (?:de|mi) (?:opinion|idea|parecer)|(?:opinion|idea)\b.{0,80}\bcambi)/,
     ],
-    ['compare', /\b(?:mas|menos)\b.* o |\bcompara/],
-    ['how-often', /\bcuantas (?:veces|publicaciones)\b|\bcon que frecuencia\b/],
+    ['compare', /\b(?:mas|menos)\b.* o | o .*\b(?:mas|menos)\b|\bcompara/],
+    ['how-often', /\bcuantas (?:veces|publicaciones)\b|\bcon que frecuencia\b|\bque anos\b/],
     ['since-when', /\bdesde cuando\b/],
     [
       'how-long',
@@ -125,17 +131,21 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
       'change',
       /\b(?:fruher und (?:heute|jetzt)|(?:meinung|ansicht)\b.{0,80}\b(?:geandert|verandert|anderte)|denke ich .{0,80}noch)\b/,
     ],
-    ['compare', /\b(?:mehr|weniger|ofter|haufiger)\b.* oder |\bvergleich/],
-    ['how-often', /\bwie (?:oft|haufig|viele (?:male|beitrage))\b|\bwievielmal\b/],
+    [
+      'compare',
+      /\b(?:mehr|weniger|ofter|haufiger)\b.* oder | oder .*\b(?:mehr|weniger|ofter|haufiger)\b|\bvergleich/,
+    ],
+    ['how-often', /\bwie (?:oft|haufig|viele (?:male|beitrage))\b|\bwievielmal\b|\bwelchen jahren\b/],
     ['since-when', /\bseit wann\b/],
+    ['how-big', /\bwie lang (?:ist|sind|war|waren|wurde) (?:der|die|das|mein\w*|unser\w*)\b/],
     ['how-long', /\bwie lang(?:e)?\b|\bwie viele (?:jahre|monate|wochen|tage)\b/],
     ['how-old', /\bwie alt\b/],
     ['how-much', /\bwie ?viel (?:geld|hat|kost|hab|war|zahl|verdien)|\bwas .*kost/],
     ['how-many', /\bwie ?viele?\b|\bwas (?:ist|war) (?:die|der) (?:\S+ )?(?:zahl|anzahl|stand)\b/],
     ['how-big', /\bwie (?:gross|schwer|weit|hoch|breit|schnell|heiss|kalt|tief)\b/],
-    ['when', /\bwann\b|\b(?:in )?welche[mnrs]? (?:jahr|tag|monat|datum)\b/],
+    ['when', /\bwann\b|\b(?:in )?welche[mnrs]? (?:ganzen )?(?:jahr|tag|monat|datum)\b/],
     ['with-whom', /\bmit wem\b/],
-    ['where', /\bwo\b|\bwohin\b|\bin welche[rmn]? (?:stadt|ort|land)\b/],
+    ['where', /\bwo\b|\bwohin\b|\bwoher\b|\bin welche[rmn]? (?:stadt|ort|land)\b/],
     ['why', /\bwarum\b|\bworan\b|\bwieso\b|\bweshalb\b|\bwofur\b/],
     ['name', /\bwie (?:heisst|heissen|hiess|nenne)\b|\bwas ist der name\b/],
     ['ever', /\b(?:jemals|je)\b/],
@@ -162,13 +172,19 @@ export function kindOf(question: string, language: Spoken): AskedKind {
   const found = KINDS[language].find(
     ([kind, pattern]) => pattern.test(asked) && !(kind === 'when' && isBeside),
   )
-  return found?.[0] ?? 'what'
+  const kind = found?.[0] ?? 'what'
+  return OWN_WORDS.test(asked) && kind !== 'change' && kind !== 'compare' ? 'said-about' : kind
 }
+
+/** "What did I reckon how many we would win?" asks for what was said. */
+const OWN_WORDS =
+  /^(?:and |y |und )?(?:what (?:did|do|have) i (?:ever )?(?:think|reckon|say|said|predict|forecast|write)|que (?:dije|pense|opine|escribi|predije)|was hab(?:e)? ich (?:uber|zu|von|vom|zum|zur) \S+ .*(?:gesagt|geschrieben|gedacht))\b/
 
 /** "What did I think of it when it came?" does not ask when. */
 const OTHER_FIRST =
   /^(?:and |so |y |und )?(?:what|which|who|whom|where|why|how|que|quien|donde|por que|como|cual|cuanto|wer|wo|warum|wie|was)\b/
-const TIME_ASKED = /^(?:and )?(?:what|which) (?:date|day|year|month)\b|^(?:y )?que (?:ano|dia|fecha|mes)\b/
+const TIME_ASKED =
+  /^(?:and )?(?:what|which) (?:whole |full |calendar )?(?:date|day|year|month)\b|^(?:y )?(?:en )?que (?:ano|dia|fecha|mes)\b|^(?:und )?(?:in )?welche[mnrs]? (?:ganzen )?(?:jahr|monat|tag)\b/
 
 export interface Degree {
   isFirst: boolean
@@ -181,21 +197,22 @@ const DEGREES: Readonly<Record<Spoken, Readonly<Record<keyof Degree, RegExp>>>> 
   en: {
     isFirst: /\b(?:first|earliest|begin(?:ning)?|originally|used? to|back then)\b/,
     isLast:
-      /\b(?:last|latest|most recent(?:ly)?|final(?:ly)?|newest|in the end|so far|by now|now|currently|these days|up to now|to date|total)\b/,
+      /\b(?:last|latest|most recent(?:ly)?|final(?:ly)?|newest|in the end|at the end|by the end|eventually|so far|by now|now|currently|these days|up to now|to date|total)\b/,
     isMost:
       /\b(?:most|highest|biggest|largest|heaviest|tallest|longest|fastest|quickest|record|maximum|best)\b(?! recent)/,
     isLeast: /\b(?:least|fewest|lowest|smallest|lightest|shortest|slowest|worst)\b/,
   },
   es: {
     isFirst: /\b(?:primer[oa]?|por primera vez|al principio|cuando (?:lo|la|los|las) anunci\w+)\b/,
-    isLast: /\b(?:ultim[oa]s?|mas reciente|ahora|actualmente|definitiv[oa]|final|hasta ahora|total)\b/,
+    isLast:
+      /\b(?:ultim[oa]s?|mas reciente|ahora|actualmente|definitiv[oa]|al final|final(?:mente)?|hasta ahora|total)\b/,
     isMost: /\b(?:mas|mayor|record|maximo)\b(?! reciente)/,
     isLeast: /\b(?:menos|menor|minimo)\b/,
   },
   de: {
     isFirst: /\b(?:erste[rnms]?|zuerst|zum ersten mal|anfangs|fruher)\b/,
     isLast:
-      /\b(?:letzte[rnms]?|zuletzt|zum letzten mal|neueste[rnms]?|jetzt|inzwischen|insgesamt|endgultige?[rnms]?|am ende)\b/,
+      /\b(?:letzte[rnms]?|zuletzt|zum letzten mal|neueste[rnms]?|jetzt|inzwischen|insgesamt|endgultige?[rnms]?|am ende|(?:am|zum) schluss|schliesslich)\b/,
     isMost:
       /\b(?:meiste[nrs]?|hochste[nrs]?|grosste[nrs]?|schwerste[nrs]?|schnellste[nrs]?|beste[nrs]?|rekord)\b/,
     isLeast: /\b(?:wenigste[nrs]?|niedrigste[nrs]?|kleinste[nrs]?)\b/,
@@ -219,20 +236,20 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/)
 const EMPTY: Readonly<Record<Spoken, ReadonlySet<string>>> = {
   en: wordsOf(
     `a an the this that these those my your his her its our their mine i me we us you he him she it they them myself who whom whose which what what's when where why how and or but nor so if because than then there here not no of off on in into out up down at to from for with without by about around over under as be am is are was were been being have has had having do does did doing will would shall should can could may might must
-     ever again else more less most least fewest first last often many much long old time times post posts mention mentioned mentions write wrote written writing say says said tell told all any some also now just still yet really actually happen happened happens became become becomes become please know date day year month called call calls couldn't didn't don't wasn't isn't name named colour color kind since before during while between once anything something thing things did everything one ones own latest highest biggest best fastest quickest heaviest tallest longest largest lowest smallest lightest shortest slowest worst record finally really ever eventually who's there's where's how's am get reckon reckoned whatever real happening spend spent used use talk talked talking speak think thought opinion view compare compared`,
+     ever again else more less most least fewest first last often many much long old time times post posts mention mentioned mentions write wrote written writing say says said tell told all any some also now just still yet really actually happen happened happens became become becomes become please know date day year month called call calls couldn't didn't don't wasn't isn't name named colour color kind posted posting whole calendar since before during while between once anything something thing things did everything one ones own latest highest biggest best fastest quickest heaviest tallest longest largest lowest smallest lightest shortest slowest worst record finally really ever eventually who's there's where's how's am get reckon reckoned whatever real happening spend spent used use talk talked talking speak think thought opinion view compare compared`,
   ),
   es: wordsOf(
     `el la los las un una unos unas lo al del de a con desde en entre hasta para por sin sobre y e o u ni que si pero como cuando donde adonde quien quienes cual cuales cuanto cuanta cuantos cuantas yo tu el ella ellos ellas me te se nos le les mi mis tu tus su sus este esta estos estas ese esa eso esto aquel otro otra mas menos muy ya no si tambien solo es son era eran fue fueron ser soy esta estan estaba estar hay habia he ha han hemos haber tengo tiene tenia tener hubo ser sido
-     dije digo dijo dice dicen decir escribi escribo escrito escribir publique publicaciones publicacion veces vez tiempo ano anos dia dias mes fecha nombre llama llaman color primera primer primero ultimo ultima paso despues luego algo nada todo cuentame hablame menciono mencione cuesta costo dicho hable hablo hablado opine opino opinion opinaba pense pienso pensaba alguna compara comparar quede quedo`,
+     dije digo dijo dice dicen decir escribi escribo escrito escribir ahora publique publicado publicar publicaciones publicacion veces vez tiempo ano anos dia dias mes fecha nombre llama llaman color primera primer primero ultimo ultima paso despues luego algo nada todo cuentame hablame menciono mencione cuesta costo dicho hable hablo hablado opine opino opinion opinaba pense pienso pensaba alguna compara comparar quede quedo`,
   ),
   de: wordsOf(
     `der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner meines dein deine sein seine seinen seinem seiner ihr ihre ihren ihrem unser unsere unserem ich du er sie es wir mich dich sich uns euch ihm ihn ihnen mir dir man wer wen wem wessen was wo wann wie warum wieso weshalb woher wohin wofur und oder aber denn weil dass ob wenn als in im ins an am auf aus bei beim bis durch fur gegen mit nach ohne seit uber um unter von vom vor zu zum zur da dann dort hier doch noch nur schon auch sehr so nicht kein keine
-     bin bist ist sind war waren gewesen habe hab hast hat haben hatte hatten werde wird werden wurde wurden geworden kann konnte muss soll will gesagt sage sagt sagte geschrieben schrieb schreibe beitrag beitrage beitragen oft viel viele wievielmal lange alt mal male zeit jahr jahre tag tage monat heisst heissen hiess name farbe welche welcher welches welchem welchen ersten erste letzte letzten meisten wenigsten passiert passierte geschah erwahnt erwahne danach alles gekostet kostet gesprochen geredet gehalten meinung meinte gedacht jemals je vergleiche vergleich`,
+     bin bist ist sind war waren gewesen habe hab hast hat haben hatte hatten werde wird werden wurde wurden geworden kann konnte muss soll will gesagt sage sagt sagte ofter haufiger mehr weniger jetzt inzwischen zuletzt schluss ende schliesslich gepostet poste postete ganzen jahren wenigsten geschrieben schrieb schreibe beitrag beitrage beitragen oft viel viele wievielmal lange alt mal male zeit jahr jahre tag tage monat heisst heissen hiess name farbe welche welcher welches welchem welchen ersten erste letzte letzten meisten wenigsten passiert passierte geschah erwahnt erwahne danach alles gekostet kostet gesprochen geredet gehalten meinung meinte gedacht jemals je vergleiche vergleich`,
   ),
 }
 
 const MEASURES = wordsOf(
-  'tall big heavy far high wide fast hot cold deep large small weigh weighed peso pesa pesar mide midio gross schwer weit hoch breit schnell heiss kalt tief',
+  'tall big heavy far high wide fast hot cold deep long lang large small weigh weighed peso pesa pesar mide midio gross schwer weit hoch breit schnell heiss kalt tief',
 )
 /** "How heavy": what is asked for is a figure, the word itself need not be there. */
 export const isMeasure = (key: string, kind: AskedKind): boolean => kind === 'how-big' && MEASURES.has(key)

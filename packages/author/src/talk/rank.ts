@@ -1,6 +1,8 @@
 import type { Token } from '@youzine/words'
 import type { Passage } from './find.ts'
+import { isCalledSo } from './ordinals.ts'
 import type { Question } from './question.ts'
+import { byMeaning, type Likenesses } from './weigh.ts'
 
 const NOT =
   /(?<!\p{L})(?:not|never|no|none|nothing|isn['’]t|don['’]t|didn['’]t|won['’]t|nicht|nie|kein\p{L}*|nunca|ningun\p{L}*|tampoco)(?!\p{L})/iu
@@ -18,15 +20,22 @@ export const WITHHELD =
   /(?<!\p{L})(?:(?:won['’]?t|wouldn['’]?t|not going to|shall not|will not|refuses to|never) (?:tell|say|telling|saying)|no (?:lo |la )?(?:voy a|quiere|quiero) (?:decir|contar)|no (?:la|lo) cuento|verrät (?:es |sie |er )?n(?:icht|iemandem)|sage ich nicht)(?!\p{L})/iu
 const I = new Set("i i've i'm i'd we we've we're yo ich wir".split(' '))
 
+/** Where a post says all that is asked, words decide; where none does, meaning as well. */
+const WHOLE = 0.88
+
 /** How much like an answer a passage reads: said of the right one, as done, and not years after. */
 export function ranked(
   passages: readonly Passage[],
   question: Question,
-  cited: ReadonlySet<number>,
+  { cited, near }: { cited: ReadonlySet<number>; near: Likenesses },
 ): Passage[] {
+  const isWhole = passages.some((p) => p.coverage >= WHOLE)
   return passages
-    .map((p) => ({ ...p, score: p.coverage + bearing(p, question) + (cited.has(p.post.id) ? 0.03 : 0) }))
-    .sort((a, b) => b.score - a.score || a.post.n - b.post.n)
+    .map((p) => {
+      const score = p.coverage + bearing(p, question) + (cited.has(p.post.id) ? 0.03 : 0)
+      return { ...p, score, sum: score + (isWhole ? 0 : byMeaning(near.get(p.post.id))) }
+    })
+    .sort((a, b) => b.sum - a.sum || a.post.n - b.post.n)
 }
 
 function bearing(passage: Passage, question: Question): number {
@@ -42,6 +51,7 @@ function bearing(passage: Passage, question: Question): number {
   else if (post.tone === 'clear') sum += 0.01
   if (isPromised(passage)) sum -= 0.1
   if (question.degree.isMost && RECORD.test(text)) sum += 0.2
+  if (isCalledSo(passage, question)) sum += 0.25
   return sum + agency(passage, question)
 }
 

@@ -1,15 +1,14 @@
 import { spokenIn } from '../writing/wordings.ts'
-import { saysSize } from './amounts.ts'
 import { type ArticleLibrary, articleLibrary } from './article-library.ts'
 import { isDoubtful } from './doubts.ts'
 import { type Passage, passagesFor } from './find.ts'
 import { readInContext } from './follow.ts'
+import { standsAlone } from './kinds/alone.ts'
 import { colour, extreme, howBig, howLong, howMany, howMuch, howOld, typed } from './kinds/amount.ts'
 import {
   type Asked,
   evidence,
   NAMED_ONE,
-  passageAbout,
   type Reply,
   SURE,
   sayIn,
@@ -18,22 +17,25 @@ import {
 } from './kinds/asked.ts'
 import { became } from './kinds/became.ts'
 import { change } from './kinds/change.ts'
-import { compare, countPosts, neverSaid, personOfMost, yearOfMost } from './kinds/count.ts'
+import { compare, neverSaid, personOfMost, yearOfMost } from './kinds/count.ts'
+import { howOften } from './kinds/events.ts'
+import { leaning } from './kinds/leaning.ts'
 import { likely } from './kinds/likely.ts'
 import { isMissed, missed } from './kinds/missed.ts'
 import { nearestTo, ofKin, onlyInItsTime, spanOfMentions, standsOut } from './kinds/nearest.ts'
 import { onOccasion } from './kinds/occasion.ts'
 import { isOfTime, record } from './kinds/record.ts'
-import { ever, happened, nextAfter, saidAbout, where } from './kinds/story.ts'
+import { ever, happened, saidAbout, where } from './kinds/story.ts'
 import { mention, when } from './kinds/when.ts'
 import { nameOf, whoIs, withWhom } from './kinds/who.ts'
 import { REASON, why } from './kinds/why.ts'
 import { libraryOf } from './library.ts'
 import type { TalkAnswer, TalkRequest } from './model.ts'
-import { type Question, readQuestion, type Term, withDeedWeight } from './question.ts'
+import { type Question, readQuestion, withDeedWeight } from './question.ts'
 import type { AskedKind } from './question-words.ts'
 import { ranked, WITHHELD } from './rank.ts'
-import { outcomeOf } from './story-ends.ts'
+import { isUnlike } from './unlike.ts'
+import { likenessesFor } from './weigh.ts'
 import type { Reach } from './word-matches.ts'
 
 /**
@@ -45,14 +47,22 @@ export function talk(request: TalkRequest): TalkAnswer {
   const { kind } = plain.asked.question
   const named = OF_STORIES.has(kind) ? respond(request, 'named') : plain
   const before = spokenIn(request.analysis.language)
-  const isSure = (asked: Asked, reply: Reply) => !isDoubtful(asked, reply, request.earlier ?? [], before)
+  let widely: Response | undefined
+  const wide = () => {
+    widely ??= respond(request, 'wide')
+    return widely
+  }
+  const isSure = (asked: Asked, reply: Reply) =>
+    !isDoubtful(asked, reply, request.earlier ?? [], before) &&
+    (asked.near.size === 0 || !isUnlike(wide().asked, reply))
   const sure = named.reply ?? plain.reply
-  if (sure) return isSure(plain.asked, sure) ? told(plain.asked, sure) : unknown(plain.asked)
-  if (isExact(plain.asked.question)) return unknown(plain.asked)
+  if (sure?.isDoubtful) return hedged(plain.asked, sure)
+  if (sure) return isSure(plain.asked, sure) ? told(plain.asked, sure) : unknown(plain.asked, wide().asked)
+  if (isExact(plain.asked.question)) return unknown(plain.asked, wide().asked)
   // Nothing answers in the question's own words: the same again with words that stand near them.
-  const wide = respond(request, 'wide')
-  const reply = wide.reply ?? likely(wide.asked, wide.cited)
-  return reply && isSure(wide.asked, reply) ? told(wide.asked, reply) : unknown(plain.asked)
+  const { asked, cited, reply: found } = wide()
+  const reply = found ?? likely(asked, cited) ?? standsAlone(asked)
+  return reply && isSure(asked, reply) ? told(asked, reply) : unknown(plain.asked, asked)
 }
 
 /** What has a story may be called by a name of its own in it. */
@@ -73,23 +83,30 @@ interface Response {
 }
 
 function respond(
-  { question: text, posts, analysis, article, earlier = [] }: TalkRequest,
+  { question: text, posts, analysis, article, earlier = [], near }: TalkRequest,
   reach: Reach,
 ): Response {
   const library = libraryOf(posts, analysis)
   const before = spokenIn(analysis.language)
   const { question, leansOn, own = [] } = readInContext(text, earlier, library, before, reach)
   const cited = new Set(article?.paragraphs.flatMap((p) => p.postIds) ?? [])
+  const likenesses = likenessesFor(near, leansOn.length > 0)
   const ask = (among?: ReadonlySet<number>): Asked => ({
     question,
     library,
     analysis,
-    passages: ranked(passagesFor(question, library, among), question, cited),
+    passages: ranked(passagesFor(question, library, among, likenesses), question, {
+      cited,
+      near: likenesses,
+    }),
+    near: likenesses,
   })
   const asked = ask()
   const stated = article ? articleLibrary(article, library.people) : null
   const reply =
-    (leansOn.length > 0 ? leaning(question, ask(new Set(leansOn)), asked, leansOn, own) : null) ??
+    (leansOn.length > 0
+      ? leaning({ question, among: ask(new Set(leansOn)), all: asked, shown: leansOn, own }, answer)
+      : null) ??
     (stated && ARTICLE_FIRST.has(question.kind) ? fromArticle(asked, stated) : null) ??
     answer(asked) ??
     (stated ? fromArticle(asked, stated) : null) ??
@@ -106,65 +123,6 @@ const told = (asked: Asked, reply: Reply): TalkAnswer => ({
   counted: reply.isCounted ? reply.text : null,
 })
 
-/** A question that leans on the last answer looks at its posts first. */
-function leaning(
-  question: Question,
-  among: Asked,
-  all: Asked,
-  shown: readonly number[],
-  own: readonly Term[],
-): Reply | null {
-  if (question.kind === 'next') {
-    const day = all.library.byId.get(shown[0] ?? -1)?.day ?? 0
-    return nextAfter(all, day, new Set(shown.slice(0, 1)))
-  }
-  return (
-    settledSince(all, shown) ??
-    (OF_WHAT_WAS_SHOWN.has(question.kind) ? amongShown(all, shown, own) : null) ??
-    ofTheShown(all, shown) ??
-    answer(among)
-  )
-}
-
-const SETTLES = new Set(['find', 'return', 'finish', 'mend', 'succeed', 'fulfil', 'win'])
-/** Whether what was said came about. */
-const CAME_TRUE =
-  /\b(?:(?:was|were) (?:i|he|she|we|they|it) right|c[oa]mes? true|who won|prove[dn]? right)\b|(?<!\p{L})(?:tuve razón|tenía razón|acert[éó]|se cumplió|quién ganó)(?!\p{L})|\b(?:hatte (?:ich|er|sie) recht|eingetroffen|wer hat gewonnen|bewahrheitet)\b/iu
-
-/** "And when did I find it?", "Was I right?": the post in which the story that was shown came to its end. */
-function settledSince(asked: Asked, shown: readonly number[]): Reply | null {
-  const { question, library } = asked
-  const isOutcome = CAME_TRUE.test(question.text)
-  if (!isOutcome && !question.terms.some((t) => t.concepts.some((c) => SETTLES.has(c)))) return null
-  const begun = library.byId.get(shown[0] ?? -1)
-  const ended = begun ? outcomeOf(begun, library, isOutcome ? 0 : 1) : null
-  const passage = ended ? passageAbout(ended, question.terms) : null
-  return passage ? { text: evidence(asked, passage), posts: [passage.post.id] } : null
-}
-
-/** "How much did she weigh?": a figure of that kind in the very post that was shown. */
-function ofTheShown(asked: Asked, shown: readonly number[]): Reply | null {
-  const post = asked.library.byId.get(shown[0] ?? -1)
-  const [sentence] = post?.sentences ?? []
-  if (!post || !sentence) return null
-  const { kind, text } = asked.question
-  const isSaid =
-    (kind === 'how-big' || (kind === 'how-much' && HEAVY.test(text))) &&
-    saysSize(HEAVY.test(text) ? 'heavy' : text, post.text, post.language)
-  return isSaid ? { text: evidence(asked, { post, sentence }), posts: [post.id] } : null
-}
-const HEAVY = /weigh|heavy|pes[oóa]|wog|wieg|schwer/iu
-
-const OF_WHAT_WAS_SHOWN = new Set<AskedKind>(['who', 'when', 'where', 'why'])
-
-/** "Who put it up?": of the posts just shown the one that has this word. */
-function amongShown(asked: Asked, shown: readonly number[], own: readonly Term[]): Reply | null {
-  const posts = shown.flatMap((id) => asked.library.byId.get(id) ?? [])
-  const found = posts.find((p) => own.some((t) => t.matches.posts.has(p.n)))
-  const passage = found ? passageAbout(found, own) : null
-  return found && passage ? { text: evidence(asked, passage), posts: [found.id] } : null
-}
-
 function answer(asked: Asked): Reply | null {
   const { kind, degree, terms } = asked.question
   const isDegree = degree.isMost || degree.isLeast
@@ -174,7 +132,7 @@ function answer(asked: Asked): Reply | null {
     case 'change':
       return change(asked)
     case 'how-often':
-      return countPosts(asked)
+      return howOften(asked)
     case 'how-many':
       return howMany(asked)
     case 'how-much':
@@ -222,7 +180,7 @@ function answer(asked: Asked): Reply | null {
 const MOST_ALIKE = 4
 const HOW_MANY = /how many|cuánt[oa]s|wie viele/iu
 const SPEECH =
-  /\b(?:did|does|has|had) (?!i\b|we\b)[^?]* (?:say|said|tell|told)\b|\b(?:dijo|dice|decía|dijeron)\b|\b(?:sagt|sagte)\b|\bhat (?!ich)[^?]* gesagt/iu
+  /\b(?:did|does|has|had) (?!i\b|we\b)[^?]* (?:say|said|tell|told)\b|\b(?:dijo|dice|decía|dijeron|ponía|pone)\b|\b(?:sagt|sagte|steht|stand)\b|\bhat (?!ich)[^?]* gesagt|\bwhat (?:is|was) written\b/iu
 
 /** What comes nearest to the question: spoken words where it asks for them, a name where it asks which. */
 function plain(asked: Asked): Reply | null {
@@ -281,18 +239,28 @@ function fromArticle(asked: Asked, { library, receipts }: ArticleLibrary): Reply
 }
 
 const MOST_NEAR = 60
+const MOST_QUOTED = 2
 const nearIn = ({ passages }: Asked): number[] => passages.slice(0, MOST_NEAR).map((p) => p.post.id)
 
+/** What could be made out, and no more than that. */
+const hedged = (asked: Asked, reply: Reply): TalkAnswer => ({
+  ...told(asked, reply),
+  text: sayIn(asked).closest(reply.text),
+  known: false,
+  counted: null,
+})
+
 /** What they do say that comes nearest, where it is nothing tender. */
-function unknown(asked: Asked): TalkAnswer {
+function unknown(asked: Asked, wide: Asked): TalkAnswer {
   const say = sayIn(asked)
   const known = asked.question.kind === 'how-long' ? spanOfMentions(asked) : null
-  const near = known ? null : nearestTo(asked)
+  const near = known ? [] : nearestTo(asked, wide)
   const isUnheard = asked.question.kind === 'how-often' && asked.question.terms.length > 0
-  const text = near ? say.closest(evidence(asked, near)) : isUnheard ? neverSaid(asked) : say.unknown
+  const quoted = near.slice(0, MOST_QUOTED).map((p) => evidence(asked, p))
+  const text = near.length > 0 ? say.closest(quoted.join(' ')) : isUnheard ? neverSaid(asked) : say.unknown
   return {
     text: known?.text ?? text,
-    posts: known?.posts ?? (near ? [near.post.id] : []),
+    posts: known?.posts ?? near.map((p) => p.post.id),
     known: false,
     language: asked.question.language,
     near: nearIn(asked),

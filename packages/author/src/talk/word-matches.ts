@@ -140,7 +140,7 @@ function nearness(
   if (bare(word, of) === bare(key, of) && (isOwn || key.length >= 5)) return FORM
   if (!isOwn) return 0
   if (of === 'de' && isCompound(word, key)) return MEANS
-  if (of === 'de' && word.length >= 5 && key.length >= word.length + 3 && key.endsWith(word)) return BEGINS
+  if (of === 'de' && word.length >= 5 && key.length >= word.length + 3 && isPartOf(word, key)) return BEGINS
   if (beginsAlike(word, key)) return BEGINS
   // A deed has its own list, and near words of it are other deeds.
   return reach === 'wide' && !meant.some(isDeed) && standsNear(word, key, of) ? STANDS_NEAR : 0
@@ -163,6 +163,9 @@ const isCompound = (word: string, key: string): boolean => {
   const stem = lemma(key, 'de')
   return stem.length >= 4 && word.length >= stem.length + 3 && (word.endsWith(key) || word.startsWith(stem))
 }
+
+/** “Gabelstreit” speaks of a “Gabel”, “Pflaumenbaum” of a “Baum”. */
+const isPartOf = (word: string, key: string): boolean => key.endsWith(word) || key.startsWith(word)
 
 /** "jubilé" and "jubiló", "camping" and "camped": one stem, two short endings. */
 function beginsAlike(a: string, b: string): boolean {

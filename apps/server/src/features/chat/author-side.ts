@@ -1,6 +1,7 @@
 import type { ArticleTold, TalkAnswer, Turn } from '@youzine/author'
 import type { BuiltInAuthor, Material, MaterialSource } from '#features/author/index.ts'
 import type { articles } from '#schema'
+import type { NearnessOf } from './nearness.ts'
 
 type ArticleRow = typeof articles.$inferSelect
 type Told = Pick<ArticleRow, 'title' | 'standfirst' | 'paragraphs'>
@@ -13,13 +14,20 @@ export interface AuthorSide {
 }
 
 /** What the built-in author has to say in a chat: an answer, or what it could be asked. */
-export function createAuthorSide(author: BuiltInAuthor, source: MaterialSource): AuthorSide {
+export function createAuthorSide(
+  author: BuiltInAuthor,
+  source: MaterialSource,
+  nearnessOf: NearnessOf,
+): AuthorSide {
   return {
     material: source.of,
     async talk(userId, article, question, earlier) {
-      const { reader, analysis, firstName } = await source.of(userId)
-      const person = { firstName }
-      return author.talk(reader, { question, analysis, person, article: asTold(article), earlier })
+      const [{ reader, analysis, firstName }, near] = await Promise.all([
+        source.of(userId),
+        nearnessOf(userId, question, earlier.at(-1)?.question),
+      ])
+      const request = { question, analysis, person: { firstName }, article: asTold(article), earlier }
+      return author.talk(reader, near ? { ...request, near } : request)
     },
     async suggest(userId, article) {
       const { reader, analysis, firstName } = await source.of(userId)

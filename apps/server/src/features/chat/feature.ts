@@ -5,6 +5,7 @@ import type { Platform } from '#platform/platform.ts'
 import { createAnswerRuns } from './answer-runs.ts'
 import { createAuthorSide } from './author-side.ts'
 import { articleOf, createChat } from './chat.ts'
+import { createNearness } from './nearness.ts'
 import { listByOwner, moveChats } from './queries.ts'
 import { chatRoutes } from './routes.ts'
 import { createAnswerWriter } from './write-answer.ts'
@@ -35,7 +36,7 @@ interface Options {
 
 export function createChatFeature({ platform, author, material, embed }: Options) {
   const { db, llm, log } = platform
-  const authorSide = createAuthorSide(author, material)
+  const authorSide = createAuthorSide(author, material, createNearness({ db, embed, log }))
   const writeAnswer = createAnswerWriter({ db, llm, embed, articleOf: articleOf(db), author: authorSide })
   const runs = createAnswerRuns({ ...platform, writeAnswer })
   const chat = createChat({ ...platform, runs, author: authorSide })

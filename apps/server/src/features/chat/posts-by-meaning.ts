@@ -12,7 +12,7 @@ export function postsByMeaning(
     .map(({ id }) => id)
 }
 
-function product(a: Int8Array, b: Int8Array): number {
+export function product(a: Int8Array, b: Int8Array): number {
   let sum = 0
   for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0)
   return sum

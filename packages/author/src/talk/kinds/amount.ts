@@ -147,6 +147,7 @@ export function howMuch(asked: Asked): Reply | null {
   }
   const isPaid = (p: Passage) =>
     PRICE.test(p.post.text) ||
+    isPricedBeside(p, weighty(rest)) ||
     p.post.tokens.some((t) => conceptsIn(t.key, p.post.language).some((c) => DEALS.has(c)))
   return typed(
     asked,
@@ -157,6 +158,14 @@ export function howMuch(asked: Asked): Reply | null {
     0.3,
   )
 }
+/** "A trombone, £60" */
+const isPricedBeside = ({ post, at }: Passage, terms: readonly Term[]): boolean =>
+  terms.some((t) =>
+    at.get(t)?.some((spot) => PRICE_NEXT.test(post.text.slice(post.tokens[spot]?.to ?? 0).slice(0, 24))),
+  )
+const PRICE_NEXT =
+  /^[,:(]? ?(?:for |por |für |a )?(?:[£$€] ?\d|\d[\d.,]* ?(?:€|£|euros?|pesos|pounds?|dollars?))/iu
+
 /** "4 Euro das Glas" */
 const PRICE =
   /(?:[£$€] ?\d[\d.,]*|\d ?(?:€|£|euros?|pesos|pounds?|dollars?)) (?:das|der|die|the|an?|per|each|el|la|pro|je|cada) /iu

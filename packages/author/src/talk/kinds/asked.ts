@@ -5,6 +5,7 @@ import type { Library, Shelved } from '../library.ts'
 import { type Phrases, phrasesIn } from '../phrases.ts'
 import type { Question, Term } from '../question.ts'
 import { quoteOf } from '../quote-of.ts'
+import type { Likenesses } from '../weigh.ts'
 
 /** A question with everything that is needed to answer it. */
 export interface Asked {
@@ -13,6 +14,7 @@ export interface Asked {
   analysis: Analysis
   /** Best first. */
   passages: readonly Passage[]
+  near: Likenesses
 }
 
 export interface Reply {
@@ -20,6 +22,10 @@ export interface Reply {
   posts: number[]
   /** Counted over all posts. */
   isCounted?: boolean
+  /** The nearest that can be said, and perhaps not all of it. */
+  isDoubtful?: boolean
+  /** It rests on how a story goes on, which the words of the question need not show. */
+  isOfStory?: boolean
 }
 
 /** As much of the question as a passage must hold before it answers it. */

@@ -17,10 +17,14 @@ import {
 
 const CARDS = 6
 
+/** What was written is counted by posts. */
+export const WRITTEN =
+  /(?<!\p{L})(?:mention(?:ed|s)?|wr(?:ite|ote|itten)|post(?:ed|s)?|(?:talk|speak|spoke)(?:ed)? (?:about|of)|comes? up|appears?|said|say|escrib\p{L}*|mencion\p{L}*|public\p{L}*|habl\p{L}*|aparec\p{L}*|sale|schrieb|geschrieben|schreibe|erwähnt?|erwähne|gepostet|poste|beiträg\p{L}*|vorkomm\p{L}*|kommt)(?!\p{L})/iu
+
 /** "How often": posts in which all of it stands, over the whole archive. */
 export function countPosts(asked: Asked): Reply | null {
   const { question } = asked
-  const terms = weighty(question.terms)
+  const terms = weighty(question.terms).filter((t) => !WRITTEN.test(t.label))
   const posts = holdingAll(asked, terms).filter((p) => isWithin(p, question.spans))
   return posts.length === 0 || terms.length === 0 ? null : counted(asked, posts, terms)
 }
@@ -56,7 +60,8 @@ export function yearOfMost(asked: Asked): Reply | null {
   const years = new Map<number, Shelved[]>()
   for (const p of about) if (p.year !== null) years.set(p.year, [...(years.get(p.year) ?? []), p])
   const sorted = [...years].sort((a, b) => b[1].length - a[1].length || a[0] - b[0])
-  const found = question.degree.isLeast ? sorted.at(-1) : sorted[0]
+  const whole = sorted.filter(([year]) => isWholeYear(year, library.posts))
+  const found = question.degree.isLeast ? whole.at(-1) : sorted[0]
   const isTied = sorted.filter(([, posts]) => posts.length === found?.[1].length).length > 1
   if (!found || years.size < 2 || (isTied && terms.length > 0)) return null
   const say = sayIn(asked)
@@ -69,24 +74,37 @@ export function yearOfMost(asked: Asked): Reply | null {
   }
 }
 
+const JANUARY = 1
+const DECEMBER = 12
+
+/** Nobody was quiet in a year that the posts only begin or end in. */
+function isWholeYear(year: number, posts: readonly Shelved[]): boolean {
+  const dated = posts.filter((p) => p.year !== null)
+  const [first, last] = [dated[0], dated.at(-1)]
+  return (first?.year !== year || first.month === JANUARY) && (last?.year !== year || last.month === DECEMBER)
+}
+
 /** Two years or two subjects, side by side. */
 export function compare(asked: Asked): Reply | null {
   const { question, library } = asked
   const say = sayIn(asked)
   const terms = weighty(question.terms)
-  if (question.spans.length >= 2 && terms.length > 0 && !MORE.test(question.text)) return eachYear(asked)
-  const sides =
-    question.spans.length >= 2
-      ? question.spans.slice(0, 2).map((span) => ({
-          name: String(span.year),
-          posts: (terms.length > 0 ? holdingAll(asked, terms) : library.posts).filter((p) =>
-            isWithin(p, [span]),
-          ),
-        }))
-      : terms.slice(-2).map((term) => ({ name: term.label, posts: holdingAll(asked, [term]) }))
+  const isOfYears = question.spans.length >= 2
+  const isOfPosts = WRITTEN.test(question.text)
+  if (isOfYears && terms.length > 0 && !(isOfPosts && MORE.test(question.text))) return eachYear(asked)
+  // "Who won it more often, Ida or Ruth?": whatever else is asked must stand in the posts of both.
+  const shared = terms.slice(0, -2).filter((t) => !WRITTEN.test(t.label))
+  const sides = isOfYears
+    ? question.spans.slice(0, 2).map((span) => ({
+        name: String(span.year),
+        posts: (terms.length > 0 ? holdingAll(asked, terms) : library.posts).filter((p) =>
+          isWithin(p, [span]),
+        ),
+      }))
+    : terms.slice(-2).map((term) => ({ name: term.label, posts: holdingAll(asked, [...shared, term]) }))
   const [a, b] = sides
   if (!a || !b || (a.posts.length === 0 && b.posts.length === 0)) return null
-  if (question.spans.length < 2 && (a.posts.length === 0 || b.posts.length === 0)) return null
+  if (!isOfYears && (a.posts.length === 0 || b.posts.length === 0)) return null
   const [more, less] = a.posts.length >= b.posts.length ? [a, b] : [b, a]
   const of = ({ posts }: typeof a) => postsIn(asked, posts.length)
   return {
@@ -96,6 +114,8 @@ export function compare(asked: Asked): Reply | null {
         : say.moreOf(more.name, of(more), less.name, of(less)),
     posts: terms.length > 0 ? [...spread(more.posts, 3), ...spread(less.posts, 3)].map((p) => p.id) : [],
     isCounted: true,
+    // Being spoken of is not the same as doing something.
+    isDoubtful: !isOfPosts,
   }
 }
 

@@ -21,6 +21,7 @@ const ENOUGH = 0.5
 /** All of it, where nothing else is asked than what something is. */
 const WHOLE = 0.75
 const NEARLY = 0.08
+const AS_MUCH = 0.12
 
 /**
  * The post that most likely answers, where none surely does: it holds most of what the posts have of the question,
@@ -29,7 +30,10 @@ const NEARLY = 0.08
 export function likely(asked: Asked, cited: ReadonlySet<number>): Reply | null {
   const terms = eased(asked.question)
   const question = { ...asked.question, terms }
-  const passages = ranked(passagesFor(question, asked.library), question, cited)
+  const passages = ranked(passagesFor(question, asked.library, undefined, asked.near), question, {
+    cited,
+    near: asked.near,
+  })
   const eagerly: Asked = { ...asked, question, passages }
   if (question.asksTender || isAbsent(eagerly) || NAMED_ONE.test(question.text) || isUntold(asked))
     return null
@@ -37,8 +41,10 @@ export function likely(asked: Asked, cited: ReadonlySet<number>): Reply | null {
   const fit = passages.filter((p) => p.coverage >= enough && isTelling(p, eagerly))
   const [best] = fit
   if (!best || isOneOfMany(best, eagerly)) return null
-  const near = fit.filter((p) => p.score >= best.score - NEARLY).sort((a, b) => a.post.n - b.post.n)
   const { isFirst, isLast } = question.degree
+  const most = Math.max(...fit.map((p) => p.score))
+  const isAlike = (p: Passage) => p.score >= (isFirst || isLast ? most - AS_MUCH : best.score - NEARLY)
+  const near = fit.filter(isAlike).sort((a, b) => a.post.n - b.post.n)
   const found = isFirst ? near[0] : isLast || LATEST.has(question.kind) ? near.at(-1) : best
   return found ? { text: evidence(asked, found), posts: [found.post.id, ...others(near, found)] } : null
 }
@@ -186,7 +192,7 @@ function isCountedIn({ post, at }: Passage): boolean {
     )
 }
 
-function namesSomebody({ post, at }: Passage, { library, question }: Asked): boolean {
+export function namesSomebody({ post, at }: Passage, { library, question }: Asked): boolean {
   const asked = new Set(question.terms.filter((t) => t.person).map((t) => t.person))
   const own = new Set([...at.values()].flat())
   return (

@@ -1,23 +1,92 @@
 import { KINSHIP } from '../../stories/people/kinship.ts'
-import type { Passage } from '../find.ts'
+import { type Passage, passagesFor } from '../find.ts'
 import type { Shelved } from '../library.ts'
 import { isPlannedIn } from '../plans.ts'
 import type { AskedKind } from '../question-words.ts'
 import { tells } from '../signs.ts'
-import { type Asked, dayIn, evidence, holdingAll, passageAbout, postsIn, type Reply, sayIn } from './asked.ts'
+import { weighed } from '../weigh.ts'
+import {
+  type Asked,
+  dayIn,
+  evidence,
+  holdingAll,
+  NAMED_ONE,
+  passageAbout,
+  postsIn,
+  type Reply,
+  SURE,
+  sayIn,
+} from './asked.ts'
 import { deathOfKin, namesOtherKin } from './deaths.ts'
+import { IS_PLAIN_TO_SEE, SAYS } from './says.ts'
 import { subjectTerms } from './subject.ts'
 
 const NEAR = 0.3
+/** So much of words and meaning together is worth showing. */
+const NEAR_IN_ALL = 0.4
+const AS_NEAR = 0.4
+const MOST_SHOWN = 3
+/** So like the question that it may be of the very year, in other words. */
+const MEANT = 2.5
+
+type Shown = Pick<Passage, 'post' | 'sentence'>
 
 /** What comes nearest where no post settles a question; of a death only a post that tells one. */
-export function nearestTo(asked: Asked): Pick<Passage, 'post' | 'sentence'> | null {
-  const { question, passages } = asked
-  if (asks(asked, 'die')) return null
+export function nearestTo(asked: Asked, wide: Asked): Shown[] {
+  if (asks(asked, 'die')) return []
+  const found = wide.near.size > 0 ? byWordsAndMeaning(wide) : byWords(asked)
+  const elsewhen = inOtherYears(asked)
+  if (elsewhen.length === 0) return found
+  const meant = found.filter((p) => (wide.near.get(p.post.id) ?? 0) >= MEANT).slice(0, 1)
+  return [...meant, ...elsewhen]
+}
+
+function byWords({ question, passages }: Asked): Shown[] {
   const near = passages.filter((p) => p.post.tone !== 'red' && p.coverage >= NEAR)
   const best = near[0]?.coverage ?? 0
   const alike = near.filter((p) => p.coverage >= best - 0.02).sort((a, b) => a.post.n - b.post.n)
-  return (question.degree.isFirst ? alike[0] : question.degree.isLast ? alike.at(-1) : near[0]) ?? null
+  const found = question.degree.isFirst ? alike[0] : question.degree.isLast ? alike.at(-1) : near[0]
+  return found ? [found] : []
+}
+
+/** Of the year that is asked for nothing is told: the same thing in the years next to it. */
+function inOtherYears({ question, library, passages }: Asked): Shown[] {
+  const [span] = question.spans
+  if (question.spans.length !== 1 || !span?.year || span.side || question.terms.length === 0) return []
+  if (passages.some((p) => p.coverage >= SURE)) return []
+  const { year } = span
+  const away = ({ post }: Passage) => Math.abs((post.year ?? 0) - year)
+  return passagesFor({ ...question, spans: [] }, library)
+    .filter((p) => p.coverage >= SURE && p.post.tone !== 'red' && p.post.year !== null)
+    .sort((a, b) => away(a) - away(b) || b.post.n - a.post.n)
+    .slice(0, MOST_SHOWN - 1)
+}
+
+const ASKS_WHO = new Set<AskedKind>(['who', 'who-is', 'with-whom'])
+/** What “somebody” did does not say who: another post may. */
+export const SOMEBODY =
+  /(?<!\p{L})(?:somebody|someone|no idea who|don['’]t know who|whoever|jemand|irgendwer|keine ahnung wer|alguien|no sé quién|a saber quién)(?!\p{L})/iu
+const OF_NOBODY = -0.4
+const OF_ITS_KIND = 0.3
+
+/** A sum where a sum is asked for; a name, and not “somebody”, where it is asked who. */
+function byKind(passage: Passage, asked: Asked): number {
+  const { kind } = asked.question
+  if (ASKS_WHO.has(kind)) return SOMEBODY.test(passage.post.text) ? OF_NOBODY : 0
+  return IS_PLAIN_TO_SEE.has(kind) && SAYS[kind]?.(passage, asked) ? OF_ITS_KIND : 0
+}
+
+/** The likeliest, and what comes as near. */
+function byWordsAndMeaning(asked: Asked): Shown[] {
+  const near = weighed(asked)
+    .filter((p) => p.post.tone !== 'red' && p.sum >= NEAR_IN_ALL)
+    .map((p) => ({ ...p, sum: p.sum + byKind(p, asked) }))
+    .sort((a, b) => b.sum - a.sum)
+  const best = near[0]?.sum ?? 0
+  const { isFirst, isLast } = asked.question.degree
+  const alike = near.filter((p) => p.sum >= best - AS_NEAR).slice(0, MOST_SHOWN)
+  if (!isFirst && !isLast) return alike
+  return alike.sort((a, b) => (isFirst ? a.post.n - b.post.n : b.post.n - a.post.n))
 }
 
 /** How long is not said: from when to when the posts speak of it. */
@@ -60,7 +129,7 @@ export function standsOut(asked: Asked): Reply | null {
   const { question, passages } = asked
   const [best, next] = passages
   if (!best || best.post.day === null || !OUTRIGHT.has(question.kind) || question.asksTender) return null
-  if (WHICH_ONE.test(question.text)) return null
+  if (WHICH_ONE.test(question.text) || NAMED_ONE.test(question.text)) return null
   const held = question.terms.filter((t) => !t.isLight && best.at.has(t))
   const isWhole = held.length >= 2 && question.terms.every((t) => best.at.has(t) || (!t.person && !t.isDeed))
   const isClear = best.coverage >= MOST_OF_IT && best.coverage - (next?.coverage ?? 0) >= AHEAD_OF_OTHERS

@@ -72,7 +72,7 @@ export function saidAbout(asked: Asked): Reply | null {
 export const IN_PLACE =
   /(?<!\p{L})(?:in|at|to|from|near|on|into|behind|beside|en|a|de|desde|hacia|nach|im|am|an|bei|aus|auf|vor)\s(?:the |a |my |la |el |un |una |der |dem |den |einer |einem )?\p{L}{3,}/u
 
-const IN_NAMED =
+export const IN_NAMED =
   /(?<!\p{L})(?:in|at|to|near|en|a|hasta)\s(?:the )?\p{Lu}\p{L}{2,}|^[^,.]{4,40}, \p{Lu}\p{Ll}{2,}\.$/u
 
 const GOES =
@@ -90,6 +90,10 @@ const saysWhereabouts = ({ post, sentence }: Passage): boolean =>
 const saysNamedPlace = ({ post, sentence }: Passage): boolean =>
   post.language !== 'de' && IN_NAMED.test(post.tokens.length <= 45 ? post.text : sentence.text)
 
+/** “Where is she from?” – “From Tartu, with a Tartu laugh.” */
+const ORIGIN = /(?<!\p{L})(?:woher|from|de dónde|de donde)(?!\p{L})/iu
+const FROM = /(?<!\p{L})(?:[Aa]us|[Ff]rom|[Ee]s de|[Dd]esde) \p{Lu}\p{L}{3,}/u
+
 export function where(asked: Asked): Reply | null {
   const isOne = weighty(asked.question.terms).length === 1
   const sure = fitting(
@@ -99,8 +103,9 @@ export function where(asked: Asked): Reply | null {
   )
   const inTime = sure.toSorted((a, b) => a.post.n - b.post.n)
   const isSomebody = isOne && asked.question.terms.some((t) => t.person)
+  const isOrigin = ORIGIN.test(asked.question.text)
   const found = isSomebody
-    ? inTime.find(saysWhereabouts)
+    ? inTime.find((p) => saysWhereabouts(p) || (isOrigin && FROM.test(p.post.text)))
     : isOne
       ? (inTime.find((p) => p.post.place || saysNamedPlace(p)) ??
         inTime.find((p) => LOCATED.test(p.sentence.text)))
@@ -112,7 +117,7 @@ export function where(asked: Asked): Reply | null {
       ending &&
       (isWholeTurn(ending.since.text, ending.post.text) || ending.isParting || ending.span.isExact)
     )
-      return { text: evidence(asked, ending), posts: [ending.post.id, ending.since.id] }
+      return { text: evidence(asked, ending), posts: [ending.post.id, ending.since.id], isOfStory: true }
   }
   if (!found || isPlannedIn(found, asked.question.terms)) return null
   const said = evidence(asked, found)

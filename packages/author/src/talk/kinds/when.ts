@@ -24,6 +24,9 @@ const MENTION =
   /\b(?:mention(?:ed)?|write|wrote|post(?:ed)?|said|say|escrib\p{L}*|mencion\p{L}*|schrieb|geschrieben|erwähnt)\b/iu
 const NOT_YET = /\b(?:by|until|till|before|next|this coming|para el|hasta|bis|nächste\p{L}*|ab)\s*$/iu
 
+/** The first or the last of all that hold nearly as much of the question as the fullest. */
+const AS_MUCH = 0.12
+
 /** "When": the day of the post, or the day it speaks of. */
 export function when(asked: Asked): Reply | null {
   const { question } = asked
@@ -31,6 +34,9 @@ export function when(asked: Asked): Reply | null {
   if ((isFirst || isLast) && MENTION.test(question.text)) return mention(asked)
   const isMentionAsked = (isFirst || isLast) && question.terms.length <= 1 && !AT_LAST.test(question.text)
   if (isMentionAsked) return mention(asked, (p) => !isPlannedPost(p))
+  const people = question.terms.filter((t) => t.person)
+  if (people.length > 0 && isOnlyArrival(question.terms) && (isFirst || asksMeeting(question.terms)))
+    return mention({ ...asked, question: { ...question, terms: people } })
   const isOneThing = weighty(question.terms).length === 1 && deeds(question.terms).length === 0
   if (isOneThing && !question.asksTender) return mentionOfDeed(asked)
   const past = asked.passages.filter(
@@ -43,7 +49,8 @@ export function when(asked: Asked): Reply | null {
   )
   const [best] = past
   if (!best) return null
-  const near = past.filter((p) => p.score >= best.score - 0.02 && p.post.day !== null)
+  const most = Math.max(...past.map((p) => p.score))
+  const near = past.filter((p) => p.score >= most - AS_MUCH && p.post.day !== null)
   const inTime = [...near].sort((a, b) => a.post.n - b.post.n)
   const chosen = isLast ? inTime.at(-1) : isFirst ? inTime[0] : best
   if (!chosen || chosen.post.day === null) return null
@@ -54,6 +61,14 @@ export function when(asked: Asked): Reply | null {
     posts: [chosen.post.id],
   }
 }
+
+const ARRIVALS = new Set(['find', 'come', 'see', 'meet', 'join', 'visit', 'begin'])
+
+/** “When did Ruth first turn up?” asks for the first that is heard of her. */
+const isOnlyArrival = (terms: readonly Term[]): boolean =>
+  terms.every((t) => t.person || t.isLight || (t.isDeed && t.concepts.some((c) => ARRIVALS.has(c))))
+
+const asksMeeting = (terms: readonly Term[]): boolean => terms.some((t) => t.concepts.includes('meet'))
 
 /** A plan is no deed: "I’ll hand it in on Tuesday", "Selling the van". */
 export function isAhead(passage: Passage, terms: readonly Term[]): boolean {

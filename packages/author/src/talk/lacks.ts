@@ -1,0 +1,94 @@
+import { functionWords } from '../stories/function-words.ts'
+import { KINSHIP } from '../stories/people/kinship.ts'
+import { type Passage, sentenceOf } from './find.ts'
+import type { Asked, Reply } from './kinds/asked.ts'
+import { namesSomebody } from './kinds/likely.ts'
+import { SOMEBODY } from './kinds/nearest.ts'
+import type { Library, Shelved } from './library.ts'
+import type { Term } from './question.ts'
+import type { AskedKind } from './question-words.ts'
+import { tellsPlainly } from './signs.ts'
+import { OF_ONE_POST } from './unlike.ts'
+import { byMeaning } from './weigh.ts'
+
+/** What was found does not have what an answer would need to have. */
+export function lacksSomething(asked: Asked, reply: Reply): boolean {
+  const shown = asked.library.byId.get(reply.posts[0] ?? -1)
+  if (!shown || reply.isOfStory) return false
+  return (
+    asksWhoIsUnknown(asked, reply, shown) ||
+    namesNobody(asked, shown) ||
+    lacksWhoIsNamed(asked, reply) ||
+    isNoDeath(asked, shown) ||
+    isOneOfTwo(asked, shown)
+  )
+}
+
+/** “Somebody has left a bag” does not say who. */
+const asksWhoIsUnknown = ({ question }: Asked, reply: Reply, shown: Shelved): boolean =>
+  (question.kind === 'who' || question.kind === 'who-is') &&
+  SOMEBODY.test(shown.text) &&
+  SOMEBODY.test(reply.text)
+
+function namesNobody(asked: Asked, shown: Shelved): boolean {
+  const passage = asked.passages.find((p) => p.post === shown)
+  if (asked.question.kind !== 'who' || !passage || namesSomebody(passage, asked)) return false
+  return !shown.tokens.some((t) => t.isCapital && t.isOpening && isAlwaysCapital(t.key, asked.library))
+}
+
+const small = new WeakMap<Library, ReadonlySet<string>>()
+
+/** “Omar was bored”: what begins a sentence is a name where no post writes it small. */
+function isAlwaysCapital(key: string, library: Library): boolean {
+  const known =
+    small.get(library) ??
+    new Set(library.posts.flatMap((p) => p.tokens.filter((t) => !t.isCapital).map((t) => t.key)))
+  small.set(library, known)
+  return key.length > 2 && !known.has(key) && !functionWords('en').has(key)
+}
+
+/** Everybody whom a question names has to be in the post that answers it, or in the story it goes on with. */
+function lacksWhoIsNamed({ question, library }: Asked, reply: Reply): boolean {
+  const shown = reply.posts.flatMap((id) => library.byId.get(id) ?? [])
+  if (!OF_ONE_POST.has(question.kind)) return false
+  const isIn = ({ matches }: Term) =>
+    shown.some((post) => matches.posts.has(post.n) || matches.carried.has(post.n))
+  return question.terms.some((t) => t.person && !isIn(t))
+}
+
+/** “The kettle has died. Grandad took his cap off.” */
+function isNoDeath({ question, passages }: Asked, shown: Shelved): boolean {
+  const dies = question.terms.filter((t) => t.concepts.includes('die'))
+  const people = question.terms.filter((t) => KINSHIP.has(t.key) || t.person?.kind === 'person')
+  if (dies.length === 0 || people.length === 0) return false
+  const at = passages.find((p) => p.post === shown)?.at
+  const sentences = (terms: readonly Term[]) =>
+    new Set(terms.flatMap((t) => at?.get(t) ?? []).map((spot) => sentenceOf(shown, spot)))
+  const [died, named] = [sentences(dies), sentences(people)]
+  const isApart = died.size > 0 && named.size > 0 && ![...died].some((n) => named.has(n))
+  return shown.tone === 'clear' || (isApart && !tellsPlainly(shown.text))
+}
+
+const OF_ONE_OF_ITS_KIND = new Set<AskedKind>(['what', 'who'])
+const AS_FULL = 0.03
+const AS_NEAR = 0.1
+
+/** Two posts have as much of the question, and neither comes nearer to it: which of them is meant? */
+function isOneOfTwo({ question, passages, near }: Asked, shown: Shelved): boolean {
+  const found = passages.find((p) => p.post === shown)
+  const { isFirst, isLast, isMost, isLeast } = question.degree
+  if (
+    !OF_ONE_OF_ITS_KIND.has(question.kind) ||
+    !found ||
+    near.size === 0 ||
+    isFirst ||
+    isLast ||
+    isMost ||
+    isLeast
+  )
+    return false
+  const sum = (p: Passage) => p.score + byMeaning(near.get(p.post.id))
+  return passages.some(
+    (p) => p !== found && p.coverage >= found.coverage - AS_FULL && sum(p) >= sum(found) - AS_NEAR,
+  )
+}
