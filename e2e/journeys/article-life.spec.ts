@@ -239,3 +239,46 @@ test('two presses are one question; a name that could not be stored is not shown
   await expect(page.getByText('That did not work. Check your connection and try again.')).toBeVisible()
   await expect(name).toHaveValue('full')
 })
+
+test('a picture goes to the phone’s own share sheet with the link; whoever closes the sheet is told nothing', async ({
+  page,
+  become,
+}) => {
+  const { articleId } = await become('memberWithAnimal')
+  // The sheet is the phone's, outside of the page: what it is handed is written down here.
+  await page.addInitScript(() => {
+    const handed: unknown[] = []
+    Object.assign(window, { handed })
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files = [], title, url }: ShareData) => {
+        const [file] = files
+        const start = new Uint8Array((await file?.slice(0, 4).arrayBuffer()) ?? [])
+        handed.push({ name: file?.name, type: file?.type, size: file?.size, start: [...start], title, url })
+        if (handed.length > 1) throw new DOMException('closed', 'AbortError')
+      },
+    })
+  })
+  await page.goto(`/article/${articleId}`)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'No, only with the link' }).click()
+  const link = await dialog.getByLabel('Link').inputValue()
+  const handed = () =>
+    page.evaluate(
+      () => (window as unknown as { handed: { name: string; size: number; url: string }[] }).handed,
+    )
+  const buttons = dialog.getByRole('button', { name: /^Send the / })
+  await expect(buttons).toHaveCount(2)
+  for (const n of [0, 1]) {
+    await buttons.nth(n).click()
+    await expect.poll(async () => (await handed()).length, { timeout: 30_000 }).toBe(n + 1)
+  }
+  const sent = await handed()
+  expect(sent.map((one) => one.name).sort()).toEqual(['youzine-link.png', 'youzine-story.png'])
+  for (const one of sent) {
+    expect(one).toMatchObject({ type: 'image/png', start: [0x89, 0x50, 0x4e, 0x47], url: link })
+    expect(one.size).toBeGreaterThan(10_000)
+  }
+  await expect(page.getByText('The picture could not be sent.')).toHaveCount(0)
+})
