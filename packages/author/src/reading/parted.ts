@@ -1,7 +1,7 @@
 import type { Read } from './digest.ts'
 
 const PARTING =
-  /\b(?:(?:and i|and me|me and \p{L}+|we)(?:'ve| have)? (?:have )?(?:called it a day|split(?: up)?|broken up|broke up|parted|separated|divorced)|(?:broke|split|breaking|splitting) up with|no longer together|not together any ?more|my ex\b|ex-(?:wife|husband|girlfriend|boyfriend)|(?:our|my) divorce|left me\b|nos hemos separado|lo hemos dejado|hemos roto|mi ex\b|haben uns getrennt|on s'est séparés|terminámos|ci siamo lasciati)/iu
+  /\b(?:(?:and i|and me|me and \p{L}+|we)(?:'ve| have)? (?:have )?(?:called it a day|split(?: up)?|broken up|broke up|parted|separated|divorced)|(?:broke|split|breaking|splitting) up with|no longer together|not together any ?more|my ex\b|ex-(?:wife|husband|girlfriend|boyfriend)|(?:our|my) divorce|left me\b|nos separamos (?:con|de)\b|me separé de\b|nos hemos separado|lo hemos dejado|hemos roto|mi ex\b|haben uns getrennt|hab(?:e)? mich von \p{Lu}\p{L}+ getrennt|on s'est séparés|terminámos|ci siamo lasciati)/iu
 
 const PROPOSED =
   /(?<!\p{L})(?:proposed|is kneeling|on one knee|(?:got|are|we're|we’re) engaged|fianc[ée]e?|me pidió matrimonio|comprometid[oa]s|verlobt)(?!\p{L})/iu

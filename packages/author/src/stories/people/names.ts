@@ -91,6 +91,8 @@ export function namesIn(teller: Teller): Name[] {
     const title = best(s.titles)
     const spelled = capital(best(s.spellings) ?? key, s.lower > 0)
     const next = best(s.nexts)
+    // “a Mr Ivo Lindqvist” is Mr Lindqvist.
+    if (title && next && seen.get(fold(next))?.titles.has(title)) continue
     const isSurname = next !== null && (teller.language !== 'de' || !standsAlone(fold(next), key, teller))
     const surname = next && isSurname && (s.nexts.get(next) ?? 0) >= 1 && !title ? next : null
     const full = tagged.get(key)

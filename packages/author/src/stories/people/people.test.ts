@@ -63,3 +63,62 @@ test('a parrot that arrives with its breed is a parrot', () => {
   expect(known('Gulliver', rows)).toMatchObject({ kind: 'animal' })
   expect(rolesOf('Gulliver', rows)).toContain('an African grey')
 })
+
+test('a club that is also a street corner is nobody', () => {
+  const rows: Row[] = [
+    ['2012-04-15', 'Sportivo Belgrano 0, Unión Central 4. El arquero dijo que le daba el sol.'],
+    ['2013-11-30', 'Belgrano perdió la final con un gol en contra. Estamos todos en cama.'],
+    ['2015-05-07', 'Última parada: Belgrano y Perú, 13 hs. Siempre hay alguien en la puerta.'],
+    ['2017-09-11', 'Belgrano dijo que el año que viene sube. Belgrano dijo lo mismo en marzo.'],
+  ]
+  expect(known('Belgrano', rows)).toBeUndefined()
+})
+
+test('what leaks and is mended is nobody, and a make of piano is none either', () => {
+  const rows: Row[] = [
+    ['2012-04-15', 'Gloria is leaking again. I have put a bowl under her.'],
+    ['2013-11-30', 'Gloria fixed, forty pounds. Gloria has thanked nobody.'],
+    ['2014-05-07', 'Gloria was here before us and she will be here after.'],
+  ]
+  expect(known('Gloria', rows)).toBeUndefined()
+})
+
+test('whoever has a trade is no bicycle, and a bicycle is feminine in Spanish', () => {
+  const rows: Row[] = [
+    ['2015-02-21', 'Pinchó la bici justo en la esquina. Se llama Marina, es enfermera y entra a las siete.'],
+    ['2016-05-06', 'Marina dijo que no, con la sonrisa más linda de la cuadra.'],
+    ['2018-08-11', 'Marina vino a despedirse y se olvidó el paraguas.'],
+    ['2019-03-02', 'Compré una bici usada, se llama Pancha. Frena cuando quiere.'],
+    ['2020-03-02', 'Pancha se quedó sin cadena en la bajada.'],
+  ]
+  expect(known('Marina', rows)?.kind).toBe('person')
+  expect(rolesOf('Pancha', rows)).toContain('una bici')
+})
+
+test('the street of somebody is no name that was given', () => {
+  const rows: Row[] = [
+    ['2012-08-10', 'Hay un loro en calle Sucre, de doña Amalia, que se llama Napoleón.'],
+    ['2015-12-19', 'Doña Amalia llorando en la vereda. El loro volvió solo a las seis.'],
+    ['2016-01-02', 'No me mire así, doña Amalia, que yo también tomo.'],
+  ]
+  expect(known('Amalia', rows)?.kind).toBe('person')
+})
+
+test('an age of another year and “the real one” are no roles', () => {
+  const rows: Row[] = [
+    ['2017-03-19', 'New lad started. Ivo, 17, his mother drops him at the gate with his lunch.'],
+    ['2018-06-30', 'Ivo asked where the boat sleeps. Ivo, the real one, is going to go far.'],
+    ['2019-10-12', 'Ivo passed his driving test. Third go.'],
+  ]
+  expect(rolesOf('Ivo', rows).join(' ')).not.toMatch(/17|real one/)
+})
+
+test('somebody with title, first name and surname is one person', () => {
+  const rows: Row[] = [
+    ['2013-03-19', 'A letter came from Mr Lindqvist about the hedge. Mr Lindqvist has measured it.'],
+    ['2014-06-30', 'Their manager, a Mr Ivo Lindqvist, says I am finished in football.'],
+    ['2015-10-12', 'Mr Lindqvist waved. I waved back with the shears.'],
+  ]
+  expect(known('Ivo', rows)).toBeUndefined()
+  expect(known('Lindqvist', rows)?.posts).toHaveLength(3)
+})

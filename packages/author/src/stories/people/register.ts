@@ -6,7 +6,8 @@ import { birthsIn } from './births.ts'
 import { withGrandchildren } from './grandchildren.ts'
 import { KINSHIP, type Kin, roleIn } from './kinship.ts'
 import { isSomebody, type Name, postsNaming } from './names.ts'
-import { ageIn, deedIn, type Role, rolesIn, spouseIn } from './roles.ts'
+import { isNobody } from './nobody.ts'
+import { deedIn, type Role, rolesIn, spouseIn } from './roles.ts'
 import { type Spoken, spokenIn } from './speech.ts'
 
 const ANIMALS = new Set(
@@ -15,7 +16,8 @@ const ANIMALS = new Set(
     .map(fold),
 )
 const NAMING =
-  /(?:calling|call|called|name is|named|names? (?:him|her|it)|christened|se llama|le puso|le puse|le pusimos|heißt|heisst|getauft|nenne|ist mein|is my)/iu
+  /(?<!\p{L})(?:calling|call|calls|called|name is|named|names? (?:him|her|it)|christened|se llama|le puso|le puse|le pusimos|heißt|heisst|getauft|nenne)(?: [\p{L}’']+){0,2}[ :]*["“„‘']?$/iu
+const IS_MY = /^ (?:ist mein|is my)(?!\p{L})/iu
 
 /** Everybody with a name: what the posts say they are, what they say, what they do. Most posts first. */
 export function registerOf(teller: Teller, names: readonly Name[], tones: Tones): Acquaintance[] {
@@ -34,7 +36,7 @@ export function registerOf(teller: Teller, names: readonly Name[], tones: Tones)
     const isSure = isSomebody(name) && (teller.language !== 'de' || name.person >= 2.5 || roles.length > 0)
     const isCertain = isSure || (name.place === 0 && roles.some((r) => r.rank >= plain))
     if (name.isKin && members.length < 2) continue
-    if (!isCertain && kind === 'person') continue
+    if (kind === 'person' && (!isCertain || isNobody(name, members))) continue
     people.push({
       name: name.name,
       fullName: name.fullName,
@@ -91,8 +93,8 @@ function rolesOf(name: Name, members: readonly Told[], kind: Acquaintance['kind'
     if (kind !== 'person') continue
     const spouse = spouseIn(post, at)
     if (spouse) roles.push(spouse)
-    const least = deedIn(post, at) ?? ageIn(post, at, name)
-    if (least) roles.push(least)
+    const deed = deedIn(post, at)
+    if (deed) roles.push(deed)
   }
   return roles
 }
@@ -158,30 +160,59 @@ function kindOf(name: Name, members: readonly Told[]): { kind: Acquaintance['kin
   for (const post of members.slice(0, 3)) {
     const breed = breedIn(post, name)
     if (breed) return { kind: 'animal', noun: { role: breed, post, rank: 3 } }
-    if (!NAMING.test(post.text)) continue
     const at = placeIn(post, name)
-    const names = post.text.slice(Math.max(0, (post.tokens[at]?.from ?? 0) - 24), post.tokens[at]?.from ?? 0)
-    const isNamed =
-      NAMING.test(names) ||
-      /ist mein/i.test(post.text.slice(post.tokens[at]?.to ?? 0, (post.tokens[at]?.to ?? 0) + 14))
-    if (!isNamed) continue
+    const token = post.tokens[at]
+    if (!token) continue
+    const before = post.text.slice(Math.max(0, token.from - 40), token.from)
+    if (!NAMING.test(before) && !IS_MY.test(post.text.slice(token.to, token.to + 14))) continue
     // What it is has been said by then: “calling Neil … a sort of bread” is about a word.
-    const named = post.tokens[at]?.sentence ?? 0
-    for (const token of post.tokens.filter((t) => t.sentence <= named)) {
-      const kind = ANIMALS.has(token.key) ? 'animal' : kindOfNoun(token.key)
-      if (kind === null || token.key === name.key) continue
-      const article =
-        post.language === 'de' || /^[A-Z]/.test(token.raw)
-          ? ''
-          : post.language === 'es'
-            ? 'un '
-            : /^[aeiou]/.test(token.key)
-              ? 'an '
-              : 'a '
-      return { kind, noun: { role: `${article}${token.raw.replace(/['’]s$/, '')}`.trim(), post, rank: 3 } }
+    for (const word of post.tokens.filter((t) => t.sentence <= token.sentence)) {
+      const kind = kindOfWord(word.key, post.language)
+      if (kind === null || word.key === name.key) continue
+      if (kind === 'thing' && goesOnAsPerson(post, at)) break
+      return { kind, noun: { role: withArticle(post, word), post, rank: 3 } }
     }
   }
   return { kind: 'person', noun: null }
+}
+
+/** German puts it behind: a “Graupapagei” is a parrot. */
+function kindOfWord(key: string, language: string): 'animal' | 'thing' | null {
+  if (ANIMALS.has(key)) return 'animal'
+  const plain = kindOfNoun(key)
+  if (plain || language !== 'de') return plain
+  const heads = Array.from({ length: Math.max(0, key.length - HEAD - 2) }, (_, n) => key.slice(n + 3))
+  return heads.some((h) => kindOfNoun(h) === 'animal' || ANIMALS.has(h)) ? 'animal' : null
+}
+
+/** Shorter ends are in other words by chance. */
+const HEAD = 5
+
+const PERSONAL =
+  /^(?:, (?:y |and |und )?(?:es|is|she['’]?s|he['’]?s|(?:she|he) is|ist|trabaja|works|arbeitet|vive|lives|wohnt|estudia|studies|studiert) |\.? (?:She|He|Ella|Él|Sie|Er) (?:is|works|lives|studies|es|trabaja|vive|estudia|ist|arbeitet|wohnt|studiert) )(?:(?:an?|una?|eine?|the|el|la|die|der) )?(\p{L}+)/u
+
+/** “The bicycle had a puncture. Her name is Carla, she is a nurse.”: no bicycle is a nurse. */
+function goesOnAsPerson(post: Told, at: number): boolean {
+  const behind = post.text.slice(post.tokens[at]?.to ?? 0, (post.tokens[at]?.to ?? 0) + 60)
+  const said = PERSONAL.exec(behind)?.[1]
+  return said !== undefined && kindOfNoun(fold(said.toLowerCase())) === null
+}
+
+/** “a pigeon”, “una bici”. */
+function withArticle(post: Told, token: Token): string {
+  const noun = token.raw.replace(/['’]s$/, '')
+  if (post.language === 'de' || /^[A-Z]/.test(noun)) return noun
+  if (post.language === 'es') return `${isFeminine(post.text, noun) ? 'una' : 'un'} ${noun}`
+  return `${/^[aeiou]/.test(token.key) ? 'an' : 'a'} ${noun}`
+}
+
+/** As the post has it, else by how the word ends. */
+function isFeminine(text: string, noun: string): boolean {
+  const article = new RegExp(`(?<!\\p{L})(una?|el|la|est[ea]|otr[oa]) ${noun}(?!\\p{L})`, 'iu').exec(
+    text,
+  )?.[1]
+  if (article) return /a$/i.test(article)
+  return /(?:a|ción|sión|dad|tud|bici|moto)$/u.test(noun) && !/(?:ma|mapa|día|guarda)$/u.test(noun)
 }
 
 const BREED =

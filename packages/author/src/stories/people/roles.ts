@@ -1,4 +1,4 @@
-import { dayFrom, type Token } from '@youzine/words'
+import { fold, kindOfNoun, type Token } from '@youzine/words'
 import type { Told } from '../told.ts'
 import { KINSHIP, roleIn } from './kinship.ts'
 import type { Name } from './names.ts'
@@ -184,12 +184,19 @@ function summary(post: Told, at: number): Role | null {
   return asRole(`the ${lowerFirst(text)}`, post, 3)
 }
 
+/** “Mrs Oyelaran, the real one”: which of two it is, not who. */
+const TELLS_APART =
+  /^(?:the|el|la|der|die|das) (?:\p{L}+ )?(?:one|same|other|mism[oa]|otr[oa]|verdader[oa]|echte|andere)$/iu
+
 const lowerFirst = (text: string, language = 'en') =>
   language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
 function asRole(said: string, post: Told, rank: number): Role | null {
   const role = said.replace(/['’]s$/, '')
-  if (/^\p{Ll}\p{Lu}/u.test(role) || /^an? \p{L}+[^s]s$/u.test(role)) return null
+  if (/^\p{Ll}\p{Lu}/u.test(role) || /^an? \p{L}+[^s]s$/u.test(role) || TELLS_APART.test(role)) return null
+  // “They ran over Rulo, a motorbike”: nobody is one.
+  if (kindOfNoun(fold(/^(?:an?|una?|eine?) (\p{L}+)$/iu.exec(role)?.[1]?.toLowerCase() ?? '')) === 'thing')
+    return null
   return role.split(/\s+/).length <= LONGEST && !/\d{4}/.test(role) ? { role, post, rank } : null
 }
 
@@ -207,26 +214,6 @@ export function deedIn(post: Told, at: number): Role | null {
   const text = post.text.slice(verb.from, s.to).replace(/[.!?]+["'”’]?$/, '')
   if (/["“‘']|\b(?:me|my|I|we|our|us|it|them|him|her|this|that)\b/.test(text)) return null
   return { role: `who ${text}`, post, rank: 1 }
-}
-
-/** "Toñito, seis años": how old somebody was when they came, where nothing better is known. */
-export function ageIn(post: Told, at: number, name: Name): Role | null {
-  const token = post.tokens[at] as Token
-  const before = post.tokens[at - 1]
-  // “Wilfred Wadlow, 91” is nobody else of that name.
-  if (token.key !== name.key || (before?.isCapital && before.sentence === token.sentence)) return null
-  const behind = post.text.slice(token.to, token.to + 24)
-  const year = dayFrom(post.day).year
-  const es = /^, (\p{L}+|\d{1,2}) años(?!\p{L})/u.exec(behind)
-  if (post.language === 'es' && es) return { role: `${es[1]} años en ${year}`, post, rank: 1 }
-  // “5. Klasse” is a form, not an age.
-  const bare =
-    /^, (\d{1,2})(?:,|\.(?! (?:Klasse|Platz|Rang|Stock|Etage|Semester|Liga|Runde|Lehrjahr|Tag|Woche|Mal|Kreis)))(?!\d)/u.exec(
-      behind,
-    )
-  if (!bare || post.language === 'es') return null
-  const role = post.language === 'de' ? `${bare[1]} Jahre alt, ${year}` : `aged ${bare[1]} in ${year}`
-  return { role, post, rank: 1 }
 }
 
 /** "35 years married today. Moira got a card.": a spouse, if nobody else is named. */

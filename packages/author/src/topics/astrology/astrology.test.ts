@@ -43,6 +43,7 @@ const TARTS: Row[] = [
   ['2015-09-06', 'Tercer lugar. El segundo fue un niño de once años.'],
   ['2016-09-04', 'Segundo. Estoy en paz. No es cierto.'],
   ['2018-09-02', 'Primer lugar. Me preguntaron de dónde lo traje.'],
+  ['2025-09-07', 'Segundo lugar. El pastel iba con velas y nadie cumplía años.'],
 ]
 
 test('what comes round on a weekday of a month is foretold with its next date, and a year of its own', () => {
@@ -60,4 +61,17 @@ test('where nothing comes round nothing is foretold: a fullest weekday is anybod
   const told = horoscope(rows)
   expect(told).not.toContain('domingo')
   expect(told).toContain('no dan para más')
+})
+
+test('nobody’s relapse is foretold, no year stands empty, and what has lapsed has no next date', () => {
+  const sugar: Row[] = [
+    ['2012-03-01', 'El mate, desde hoy sin azúcar. Queda escrito en el taller.'],
+    ['2013-03-01', 'Sin azúcar, segunda temporada. El mate me mira raro.'],
+    ['2016-03-01', 'Tercera temporada del mate sin azúcar. Aposté con la vecina.'],
+    ['2021-03-01', 'Mate sin azúcar y no lo anuncio más.'],
+  ]
+  const told = horoscope([...WEDDING, ...TARTS, ...sugar].sort((x, y) => (x[0] < y[0] ? -1 : 1)))
+  expect(told).toContain('1 de marzo')
+  expect(told).not.toMatch(/1 de marzo de 2026|“(?:Queda escrito|El mate me|Aposté|Mate sin)[^”]*”/)
+  expect(told).not.toContain('"entry":null')
 })

@@ -13,17 +13,12 @@ import { WORDS } from './words.ts'
 const DAYS = 4
 const PAIRS = 2
 
-/** Every year from the first to the last; those without a post stay, empty. */
-function calendarOf(d: Dossier, { name, years: own }: Returning): CalendarBlock {
-  const by = new Map(own.map((y) => [y.year, y.post]))
-  const years = [...by.keys()]
-  const list = []
-  for (let year = Math.min(...years); year <= Math.max(...years); year++) {
-    const id = by.get(year)
-    list.push({ year, entry: id === undefined ? null : d.show(id) })
-  }
-  return { form: 'calendar', day: d.w.capital(name), years: list }
-}
+/** The years that have a post. */
+const calendarOf = (d: Dossier, { name, years }: Returning): CalendarBlock => ({
+  form: 'calendar',
+  day: d.w.capital(name),
+  years: years.map(({ year, post: id }) => ({ year, entry: d.show(id) })),
+})
 
 const VALUES = 4
 
@@ -54,28 +49,37 @@ function range(d: Dossier, { years }: Returning): Sentence | null {
 const isGrowing = (values: readonly number[]) =>
   values.every((v, n) => n === 0 || v >= (values[n - 1] as number))
 
-/** When it comes round next, and the year that it may take after. */
+/** When it comes round next, if it came round a year before, and the year that it may take after. */
 function forecast(d: Dossier, day: Returning, n: number, taken: string): Sentence[] {
   const t = WORDS[d.spoken]
-  const acts = day.years.map((y) => wholeAct(d, y.post))
-  const line = titlesIn(d, acts).find((x) => x.title !== taken)
-  const date = d.w.day(day.next)
-  const when = isDate(day) ? t.on(date, d.w.weekday(fromDay(day.next).wd)) : date
-  const year = line ? day.years.find((y) => y.post === line.post)?.year : undefined
-  const foretells = t.forecast[n % t.forecast.length] as (typeof t.forecast)[number]
-  const text =
-    line && year !== undefined
-      ? foretells(when, String(year), d.w.quoted(asPosted(d, line), true))
-      : t.next(when)
-  const iso = new Date(day.next * 86_400_000).toISOString().slice(0, 10)
+  const line = precedentOf(d, day, taken)
+  const year = day.years.find((y) => y.post === line?.post)?.year
   const counted = range(d, day)
-  return [
-    say(d.w.capital(text), [
-      ...post(...(line ? [line.post] : day.years.map((y) => y.post))),
-      count(day.next, { kind: 'date', iso }),
-    ]),
-    ...(counted ? [counted] : []),
-  ]
+  const said: Sentence[] = counted ? [counted] : []
+  if (isDue(day)) {
+    const date = d.w.day(day.next)
+    const when = isDate(day) ? t.on(date, d.w.weekday(fromDay(day.next).wd)) : date
+    const foretells = t.forecast[n % t.forecast.length] as (typeof t.forecast)[number]
+    const text = line ? foretells(when, String(year), d.w.quoted(asPosted(d, line), true)) : t.next(when)
+    const iso = new Date(day.next * 86_400_000).toISOString().slice(0, 10)
+    const proofs = line ? [line.post] : day.years.map((y) => y.post)
+    return [say(d.w.capital(text), [...post(...proofs), count(day.next, { kind: 'date', iso })]), ...said]
+  }
+  if (!line) return said
+  return [say(t.precedent(String(year), d.w.quoted(asPosted(d, line), true)), post(line.post)), ...said]
+}
+
+const isDue = ({ next, years }: Returning) => fromDay(next).y === (years.at(-1)?.year ?? 0) + 1
+
+/** What somebody gave up, or tried to, is foretold by nobody. */
+const GIVEN_UP =
+  /(?<!\p{L})(?:smok\p{L}*|cigarettes?|fags?|sober|drinking|diet\p{L}*|giving up|gave up|quit\p{L}*|sugar|fum\p{L}+|puchos?|cigarr\p{L}*|dieta|azúcar|dej[éo] de|sin alcohol|rauch\p{L}*|zigarett\p{L}*|aufgehört|diät|zucker|d[ií]a (?:1|uno)|day (?:1|one)|tag (?:1|eins))(?!\p{L})/iu
+
+/** A line of the later years: what has ended since is no precedent. */
+function precedentOf(d: Dossier, day: Returning, taken: string): TitleLine | null {
+  if (day.years.some((y) => GIVEN_UP.test(d.post(y.post)?.text ?? ''))) return null
+  const later = day.years.slice(Math.ceil(day.years.length / 2)).map((y) => wholeAct(d, y.post))
+  return titlesIn(d, later).find((x) => x.title !== taken) ?? null
 }
 
 /** A title has a capital that the post may not have. */
@@ -145,7 +149,8 @@ export const astrology: PostTopic = {
     const head = headline(page, request, acts, t.title)
     for (const [n, day] of days.entries()) {
       page.block(calendarOf(d, day))
-      page.p(forecast(d, day, n, head.title))
+      const said = forecast(d, day, n, head.title)
+      if (said.length > 0) page.p(said)
     }
     for (const { then, now } of pairs)
       page.block({

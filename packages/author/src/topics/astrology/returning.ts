@@ -1,6 +1,7 @@
-import { saysDeath } from '@youzine/words'
+import { saysDeath, stopWords } from '@youzine/words'
 import { fromDay, toDay } from '../../reading/calendar.ts'
 import { once } from '../../reading/once.ts'
+import { stem, wordsOf } from '../../reading/tokens.ts'
 import type { ReturningDay, Saga } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { areGreetings } from '../../writing/greeting.ts'
@@ -29,15 +30,38 @@ const hasNamelessDeath = once((d: Dossier): boolean =>
   }),
 )
 
+const NUMBERED = /^[«“"]?(?:\d+|\p{Lu}\p{Ll}+(?: \p{Ll}+)?)\./u
+const OCCASION = 4
+
+/** Whether so many years share a word, or are a number as they are; without it they fall on one date by chance. */
+function isOccasion(d: Dossier, years: ReturningDay['years']): boolean {
+  const stop = stopWords(d.spoken)
+  const read = years.map((y) => {
+    const text = d.post(y.post)?.text ?? ''
+    const words = wordsOf(text).filter((w) => w.length > 2 && (!stop.has(w) || text.length < SHORT))
+    return { words: new Set(words.map(stem)), isNumber: NUMBERED.test(text) }
+  })
+  const tied = read.filter((a) =>
+    read.some((b) => a !== b && ((a.isNumber && b.isNumber) || [...a.words].some((w) => b.words.has(w)))),
+  )
+  return tied.length >= OCCASION
+}
+
+const SHORT = 30
+
 /** Dates that return in four years or more and may be spoken of lightly. */
 export const lightDays = once((d: Dossier): ReturningDay[] =>
   d.stories.days
-    .map((day) => ({ ...day, years: day.years.filter((y) => isLight(d, y.post)) }))
+    .map((day) => ({
+      ...day,
+      years: day.years.filter((y) => isLight(d, y.post)),
+    }))
     .filter(
       (day, n) =>
         day.years.length >= 4 &&
         day.years.length >= (d.stories.days[n]?.years.length ?? 0) * 0.7 &&
         !areGreetings(day.years.map((y) => d.post(y.post)?.text ?? '')) &&
+        isOccasion(d, day.years) &&
         !isOfTwo(d, day),
     )
     .sort((a, b) => b.years.length - a.years.length || (a.day < b.day ? -1 : 1)),

@@ -1,41 +1,26 @@
 import type { Sentence } from '../../model.ts'
 import { once } from '../../reading/once.ts'
 import type { Dossier } from '../../writing/dossier.ts'
-import { count, post, say } from '../../writing/page.ts'
-import { castOf } from '../people/index.ts'
-import { bestLineAbout } from '../people/line.ts'
+import { count, say } from '../../writing/page.ts'
+import { namesIn } from '../../writing/telling.ts'
 import type { PostTopic } from '../topic.ts'
-import { indexLines } from './lines.ts'
+import { indexLines, rareMark } from './lines.ts'
 import { WORDS } from './words.ts'
 
-const MOST = 16
-const LEAST = 8
+const MOST = 14
+const LEAST = 5
+/** Whoever asks for it gets fewer. */
+const ASKED = 2
 
-/** A few of each kind, people last. */
+/** A few of each kind in turn; what is about somebody comes last. */
 const chosen = once((d: Dossier): Sentence[] => {
   const groups = indexLines(d)
-  const people = groups.pop() ?? []
-  const out: Sentence[] = []
-  for (let round = 0; out.length < MOST - people.length - 1; round++) {
-    const row = groups.flatMap((g) => (g[round] ? [g[round] as Sentence] : []))
-    if (row.length === 0) break
-    out.push(...row.slice(0, MOST - people.length - 1 - out.length))
-  }
-  return [...out, ...people, ...ending(d)]
+  const longest = Math.max(...groups.map((g) => g.length))
+  const inTurn = Array.from({ length: longest }, (_, n) => groups.flatMap((g) => (g[n] ? [g[n]] : []))).flat()
+  const isOfSomebody = (s: Sentence) => namesIn(d, s.text).length > 0
+  const kept = inTurn.slice(0, MOST)
+  return [...kept.filter((s) => !isOfSomebody(s)), ...kept.filter(isOfSomebody)]
 })
-
-/** It ends on a person, in a post's words. */
-function ending(d: Dossier): Sentence[] {
-  const last = castOf(d).at(-1)
-  const line = last ? bestLineAbout(d, last, new Set()) : null
-  if (!last || !line) return []
-  return [
-    say(WORDS[d.spoken].last(last.name, d.w.digits(last.posts.length), d.w.quoted(line.text, true)), [
-      ...post(line.post),
-      count(last.posts.length, { kind: 'listed', posts: last.posts }),
-    ]),
-  ]
-}
 
 export const counted: PostTopic = {
   kind: 'posts',
@@ -48,7 +33,7 @@ export const counted: PostTopic = {
     order: 100,
     needs: ['facebook_posts'],
     brief:
-      'An index in the manner of a magazine’s page of figures: twelve to eighteen lines, most of which set two numbers against each other, each counted in these posts and nothing else. The last line is about a person.',
+      'An index in the manner of a magazine’s page of figures: five to fourteen lines, each a number that a stranger would repeat to somebody, counted in these posts and nothing else. No tally of weekdays, lengths or who is named how often; nobody’s words are counted. The last line is about a person where one is.',
   },
   room: 0,
   wishes: () => [],
@@ -56,19 +41,25 @@ export const counted: PostTopic = {
   draft(page, _sagas, request) {
     const { d } = page
     const lines = chosen(d)
-    const t = WORDS[d.spoken]
-    const { written, words } = d.analysis.totals
-    if (lines.length === 0) return null
-    page.index(lines)
+    if (lines.length < ASKED) return null
+    const rare = standfirstOf(d)
+    page.index(rare ? lines : lines.slice(1))
     return {
-      title: request.chosenTitle ?? t.title(d.name),
+      title: request.chosenTitle ?? WORDS[d.spoken].title(d.name),
       titlePosts: [],
-      standfirst: [
-        say(t.standfirst(d.w.digits(written), d.w.digits(words)), [
-          count(written, { kind: 'written' }),
-          count(words, { kind: 'words' }),
-        ]),
-      ],
+      standfirst: [rare ?? (lines[0] as Sentence)],
     }
   },
+}
+
+/** “173 posts, one exclamation mark.”; where no mark is that rare the best line stands above the others. */
+function standfirstOf(d: Dossier): Sentence | null {
+  const rare = rareMark(d)
+  if (!rare) return null
+  const { written } = d.analysis.totals
+  const text = WORDS[d.spoken].standfirst(d.w.digits(written), rare.mark, rare.times)
+  return say(text, [
+    count(written, { kind: 'written' }),
+    count(rare.times, { kind: 'mark', mark: rare.mark, per: 'times' }),
+  ])
 }

@@ -1,40 +1,41 @@
+import { numberOf } from '@youzine/words'
 import { recount } from '../../checks/recount.ts'
 import type { CountQuery, Sentence } from '../../model.ts'
 import { fromDay } from '../../reading/calendar.ts'
+import { once } from '../../reading/once.ts'
 import { wordsOf } from '../../reading/tokens.ts'
+import type { Claim } from '../../stories/model.ts'
 import { clip } from '../../writing/claims/facts.ts'
 import { claimSentence } from '../../writing/claims/index.ts'
 import type { Dossier } from '../../writing/dossier.ts'
-import { roleOf } from '../../writing/introducing.ts'
 import { count, post, say } from '../../writing/page.ts'
-import { castOf } from '../people/index.ts'
+import { isShadowed } from '../../writing/shadow.ts'
+import { wordCount } from '../../writing/telling.ts'
 import { plainPledges } from '../said-you-would/index.ts'
 import { WORDS } from './words.ts'
 
 /** Lines in groups; the index takes from each, so that no kind of count fills it. */
 export function indexLines(d: Dossier): Sentence[][] {
-  return [
-    shortPosts(d),
-    refrains(d),
-    series(d),
-    calendar(d),
-    meetings(d),
-    pledges(d),
-    marksAndLengths(d),
-    people(d),
-  ]
+  return [series(d), refrains(d), pledges(d), shortPosts(d), meetings(d)]
 }
 
 const again = (d: Dossier, of: CountQuery) => recount(d.posts, of) ?? 0
 const quoteAll = (d: Dossier, ids: readonly number[]) =>
   ids.map((id) => d.w.quoted(d.post(id)?.text ?? '', true)).join(' ')
 
+/** A word that was all there was to say, more than once. */
 function shortPosts(d: Dossier): Sentence[] {
   const t = WORDS[d.spoken]
   const one = d.posts.filter(
-    (p) => wordsOf(p.text).length === 1 && d.tone(p.id) === 'clear' && /\p{L}/u.test(p.text),
+    (p) => wordsOf(p.text).length === 1 && d.clear(p.id) && !isShadowed(d, p.id) && /\p{L}/u.test(p.text),
   )
-  if (one.length < 2 || one.length > 5) return []
+  const said = one.map((p) => wordsOf(p.text)[0] as string)
+  if (
+    one.length > 5 ||
+    new Set(said).size === said.length ||
+    said.some((w) => numberOf(w, d.spoken) !== null)
+  )
+    return []
   const ids = one.map((p) => p.id).sort((a, b) => d.day(a) - d.day(b))
   return [
     say(t.short(d.w.digits(ids.length), quoteAll(d, ids)), [
@@ -47,12 +48,17 @@ function shortPosts(d: Dossier): Sentence[] {
 /** A saying that ends in an article or an open bracket was cut off. */
 const CUT = /\([^)]*$|(?<!\p{L})(?:the|an?|of|to|and|el|la|de|y|que|der|die|das|und|zu)$/iu
 
+const GREETING = /(?<!\p{L})(?:mubarak|happy|merry|feliz|felices|frohe|alles gute)(?!\p{L})/iu
+
 function refrains(d: Dossier): Sentence[] {
   const t = WORDS[d.spoken]
   return d.stories.claims.flatMap((c) => {
     if (c.kind !== 'refrain' || CUT.test(c.phrase)) return []
     const ids = c.posts.filter((id) => d.clear(id)).sort((a, b) => d.day(a) - d.day(b))
-    if (ids.length < 3 || ids.length !== c.posts.length) return []
+    if (ids.length < 3 || ids.length !== c.posts.length || ids.some((id) => isShadowed(d, id))) return []
+    // One word that returns is a habit of anybody's.
+    if (wordCount(c.phrase) < 2 || GREETING.test(c.phrase)) return []
+    if (alikeIn(d).some((a) => isPart(a.set, c.phrase))) return []
     const year = (id: number | undefined) => String(fromDay(d.day(id ?? 0)).y)
     return [
       say(t.phrase(d.w.quoted(clip(c.phrase)), d.w.digits(ids.length), year(ids[0]), year(ids.at(-1))), [
@@ -98,65 +104,12 @@ function series(d: Dossier): Sentence[] {
   })
 }
 
-function calendar(d: Dossier): Sentence[] {
-  const t = WORDS[d.spoken]
-  const { weekdays, months, years } = d.calendar
-  const out: Sentence[] = []
-  const all = again(d, { kind: 'dated' })
-  const top = (list: number[]) => list.indexOf(Math.max(...list))
-  const least = (list: number[]) => list.indexOf(Math.min(...list))
-  const [a, b] = [top(weekdays), least(weekdays)]
-  if ((weekdays[a] as number) >= all * 0.25)
-    out.push(
-      say(
-        t.weekday(
-          d.w.weekday(a),
-          d.w.digits(weekdays[a] as number),
-          d.w.digits(all),
-          d.w.weekday(b),
-          d.w.digits(weekdays[b] as number),
-        ),
-        [
-          count(weekdays[a] as number, { kind: 'weekday', weekday: a }),
-          count(weekdays[b] as number, { kind: 'weekday', weekday: b }),
-          count(all, { kind: 'dated' }),
-        ],
-      ),
-    )
-  const [m, n] = [top(months), least(months)]
-  if ((months[m] as number) >= 2 * Math.max(1, months[n] as number))
-    out.push(
-      say(
-        t.month(
-          d.w.monthName(m + 1),
-          d.w.digits(months[m] as number),
-          d.w.monthName(n + 1),
-          d.w.digits(months[n] as number),
-        ),
-        [
-          count(months[m] as number, { kind: 'month', month: m + 1 }),
-          count(months[n] as number, { kind: 'month', month: n + 1 }),
-        ],
-      ),
-    )
-  const busy = [...years].sort((x, y) => y[1] - x[1] || x[0] - y[0])
-  const [first, last] = [busy[0], busy.at(-1)]
-  if (busy.length >= 5 && first && last && first[1] >= 3 * last[1])
-    out.push(
-      say(t.years(String(first[0]), d.w.digits(first[1]), String(last[0]), d.w.digits(last[1])), [
-        count(first[1], { kind: 'year', year: first[0] }),
-        count(last[1], { kind: 'year', year: last[0] }),
-      ]),
-    )
-  return out
-}
-
 /** Numbers that turn up in several stories, and a first post that meets the last. */
 function meetings(d: Dossier): Sentence[] {
   const t = WORDS[d.spoken]
   const out: Sentence[] = []
   for (const c of d.stories.claims) {
-    if (!c.posts.every((id) => d.clear(id))) continue
+    if (!c.posts.every((id) => d.clear(id) && !isShadowed(d, id))) continue
     if (c.kind === 'first-and-last') {
       const between = again(d, { kind: 'between', from: c.first, to: c.last })
       const line = (id: number) => {
@@ -172,10 +125,6 @@ function meetings(d: Dossier): Sentence[] {
           ]),
         )
     }
-    if (c.kind === 'all-alike' || c.kind === 'one-exception' || c.kind === 'tally') {
-      const said = claimSentence(d, c)
-      if (said) out.push(said)
-    }
     if (c.kind === 'numbers-meet' && c.things.length >= 3)
       out.push(
         say(
@@ -183,21 +132,38 @@ function meetings(d: Dossier): Sentence[] {
           post(...c.things.map((x) => x.post)),
         ),
       )
-    if (c.kind === 'number-against-itself')
-      out.push(
-        say(
-          `${d.w.capital(c.noun)}: ${c.values.map((v) => `${d.w.digits(v.value)} (${d.w.posts(v.posts.length)})`).join(', ')}.`,
-          post(...c.posts),
-        ),
-      )
   }
-  return out
+  return [...out, ...alikeIn(d).flatMap((c) => claimSentence(d, c) ?? [])]
 }
+
+const CHANCE = 0.001
+
+/** What is always in one month says something of a phrase; on one weekday, where that weekday is rare. */
+function isTelling(d: Dossier, c: Claim): c is Extract<Claim, { kind: 'all-alike' }> {
+  if (c.kind !== 'all-alike') return false
+  if (c.what !== 'weekday') return c.what === 'speaker' || wordCount(c.set) > 1
+  const { weekdays } = d.calendar
+  const all = weekdays.reduce((a, b) => a + b, 0)
+  return ((weekdays[Number(c.value)] ?? all) / all) ** c.posts.length < CHANCE
+}
+
+/** Phrases of which more can be said than how often they return; of two that hold each other, the first. */
+const alikeIn = once((d: Dossier): Extract<Claim, { kind: 'all-alike' }>[] => {
+  const isFine = (id: number) => d.clear(id) && !isShadowed(d, id)
+  const found = d.stories.claims.filter((c) => isTelling(d, c)).filter((c) => c.posts.every(isFine))
+  return found.filter((c, n) => !found.slice(0, n).some((o) => isPart(o.set, c.set)))
+})
+
+const isPart = (a: string, b: string) =>
+  a.toLowerCase().includes(b.toLowerCase()) || b.toLowerCase().includes(a.toLowerCase())
+
+/** A vow of two words is a riddle to a stranger. */
+const SAYS = 4
 
 function pledges(d: Dossier): Sentence[] {
   const t = WORDS[d.spoken]
   return plainPledges(d)
-    .filter((p) => p.done && d.day(p.done.post) - d.day(p.said.post) > 60)
+    .filter((p) => p.done && d.day(p.done.post) - d.day(p.said.post) > 60 && wordCount(p.words) >= SAYS)
     .slice(0, 2)
     .map((p) => {
       const [from, to] = [p.said.post, p.done?.post as number]
@@ -209,96 +175,13 @@ function pledges(d: Dossier): Sentence[] {
     })
 }
 
-function marksAndLengths(d: Dossier): Sentence[] {
-  const t = WORDS[d.spoken]
-  const out: Sentence[] = []
-  const [e, q] = (['!', '?'] as const).map((mark) => again(d, { kind: 'mark', mark, per: 'times' })) as [
-    number,
-    number,
-  ]
-  if ((e > 0 || q > 0) && (e <= 5 || q <= 5 || e > q * 8 || q > e * 8))
-    out.push(
-      say(t.marks(d.w.digits(e), d.w.digits(q)), [
-        count(e, { kind: 'mark', mark: '!', per: 'times' }),
-        count(q, { kind: 'mark', mark: '?', per: 'times' }),
-      ]),
-    )
-  const clear = d.posts
-    .filter((p) => d.clear(p.id) && /\p{L}/u.test(p.text))
-    .map((p) => ({ id: p.id, n: wordsOf(p.text).length }))
-  const sorted = clear.sort((a, b) => b.n - a.n || d.day(a.id) - d.day(b.id))
-  const [long, short] = [sorted[0], sorted.at(-1)]
-  if (long && short && long.n >= 40 && short.n <= 3)
-    out.push(
-      say(
-        t.longest(
-          d.w.digits(long.n),
-          d.w.day(d.day(long.id)),
-          d.w.digits(short.n),
-          d.w.quoted(d.post(short.id)?.text ?? '', true),
-        ),
-        [
-          ...post(long.id, short.id),
-          count(long.n, { kind: 'post-words', post: long.id }),
-          count(short.n, { kind: 'post-words', post: short.id }),
-        ],
-      ),
-    )
-  return out
-}
+const RARE = 2
 
-/** The last lines: two people against each other, then the one who has the smallest part. */
-function people(d: Dossier): Sentence[] {
-  const t = WORDS[d.spoken]
-  const cast = castOf(d).filter((p) => p.posts.length >= 4)
-  const out: Sentence[] = []
-  const named = (p: (typeof cast)[number]) => {
-    const role = roleOf(d, p, d.day(p.posts.at(-1) ?? 0))
-    return role && role.toLowerCase() !== p.name.toLowerCase() ? `${p.name}, ${role}` : p.name
+/** The mark that somebody hardly ever uses. */
+export function rareMark(d: Dossier): { mark: '!' | '?'; times: number } | null {
+  for (const mark of ['!', '?'] as const) {
+    const times = again(d, { kind: 'mark', mark, per: 'times' })
+    if (times <= RARE) return { mark, times }
   }
-  const [a, b] = cast
-  if (a && b) {
-    const both = a.posts.filter((id) => b.posts.includes(id))
-    out.push(
-      say(
-        t.people(
-          named(a),
-          d.w.digits(a.posts.length),
-          named(b),
-          d.w.digits(b.posts.length),
-          d.w.digits(both.length),
-        ),
-        [
-          ...post(
-            a.posts[0] as number,
-            b.posts[0] as number,
-            ...(a.roles[0]?.posts ?? []),
-            ...(b.roles[0]?.posts ?? []),
-          ),
-          count(a.posts.length, { kind: 'listed', posts: a.posts }),
-          count(b.posts.length, { kind: 'listed', posts: b.posts }),
-          count(both.length, { kind: 'listed', posts: both }),
-        ],
-      ),
-    )
-  }
-  const words = (p: (typeof cast)[number]) =>
-    p.speech.filter((s) => d.clear(s.post)).reduce((n, s) => n + wordsOf(s.text).length, 0)
-  // A sum is stated where it is all of it: nothing unclear, nothing left out.
-  const talkers = cast
-    .filter((p) => words(p) > 0 && p.unclear === 0 && p.speech.every((s) => d.clear(s.post)))
-    .sort((x, y) => words(y) - words(x) || (x.name < y.name ? -1 : 1))
-  const [loud, quiet] = [talkers[0], talkers.at(-1)]
-  if (loud && quiet && loud !== quiet)
-    out.push(
-      say(t.spoken(loud.name, d.w.digits(words(loud)), quiet.name, d.w.digits(words(quiet))), [
-        ...post(
-          ...loud.speech.map((s) => s.post).slice(0, 6),
-          ...quiet.speech.map((s) => s.post).slice(0, 6),
-        ),
-        count(words(loud), { kind: 'score', of: `words of ${loud.name}` }),
-        count(words(quiet), { kind: 'score', of: `words of ${quiet.name}` }),
-      ]),
-    )
-  return out
+  return null
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { harbour } from '../../fixtures/harbour.ts'
+import { person, type Row } from '../../fixtures/make.ts'
 import { analyse } from '../../reading/analyse.ts'
 import { write } from '../../write.ts'
+import { standsAlone } from './stands-alone.ts'
 
 const today = '2026-01-01'
 
@@ -12,4 +14,54 @@ test('nobody is introduced by a number: who they are and what they did will do',
   const cast = a.paragraphs.flatMap((p) => (p.block?.form === 'cast' ? p.block.people : []))
   expect(cast.length).toBeGreaterThan(1)
   expect(cast.map((p) => p.claim).join(' ')).not.toMatch(/quotation marks|posts, \d/)
+})
+
+const cardsOf = (rows: readonly Row[]) => {
+  const { posts, firstName } = person(
+    'Sanne',
+    [...rows].sort((x, y) => (x[0] < y[0] ? -1 : 1)),
+  )
+  const analysis = analyse(posts, { today, firstName })
+  const a = write({ topic: 'people', analysis, posts, person: { firstName }, today })
+  return a.paragraphs.flatMap((p) => (p.block?.form === 'cast' ? p.block.people : []))
+}
+
+const STREET: Row[] = [
+  ['2012-03-03', 'Bertil said the hedge is an opinion. Bertil has many hedges.'],
+  ['2013-03-03', 'Bertil asked for a ladder and brought a cake instead.'],
+  ['2014-03-03', 'Bertil has sold the boat. Nobody has seen a boat.'],
+  ['2015-03-03', 'Bertil won a ham at the raffle and gave me the ribbon.'],
+  ['2012-05-05', 'Ingrid said “no” to a parking warden and he went home.'],
+  ['2013-05-05', 'Ingrid has a new drum kit. We have new curtains.'],
+  ['2014-05-05', 'Ingrid told him what it means.'],
+  ['2016-05-05', 'Ingrid was asked to judge the jam and ate the evidence.'],
+  ['2012-07-07', 'Mum said the sea is not what it was.'],
+  ['2013-07-07', 'Mum ate round the edges like a dog with a bone.'],
+  ['2014-07-07', 'Mum has bought a second kettle, for company.'],
+  ['2015-07-07', 'Mum asked who is winning. Nobody was playing.'],
+]
+
+test('a card has a post that a stranger understands, compares nobody with an animal, and says no name twice', () => {
+  const cards = cardsOf(STREET)
+  expect(cards.map((c) => c.name)).toEqual(expect.arrayContaining(['Bertil', 'Ingrid', 'Mum']))
+  expect(cards.find((c) => c.name === 'Mum')?.role).toBe('')
+  const lines = cards.map((c) => c.line?.text ?? '').join(' ')
+  expect(lines).not.toMatch(/what it means|like a dog/)
+})
+
+test('whoever would have been proud is not in the cast', () => {
+  const rows: Row[] = [
+    ...STREET,
+    ['2019-07-07', 'Read it twice: “your mother would have been proud of that roof”.'],
+  ]
+  expect(cardsOf(rows).map((c) => c.name)).not.toContain('Mum')
+})
+
+test.each([
+  ['She will not.', false],
+  ['Dora told him what it means.', false],
+  ['Dora bought a boat and sold it.', true],
+  ['Dora says she is late.', true],
+])('“%s” stands alone: %s', (text, stands) => {
+  expect(standsAlone(text, 'en', ['Dora'])).toBe(stands)
 })

@@ -2,31 +2,26 @@ import type { Spoken } from '../../writing/wordings.ts'
 
 interface Words {
   title: string
-  standfirst: (n: string, names: string) => string
-  seen: (posts: string, first: string, last: string) => string
-  once: (day: string) => string
+  /** Words of one of them, and how many others there are. */
+  says: (q: string, who: string, others: string, name: string) => string
+  /** Some of them, and how many others there are. */
+  who: (known: string, others: string, name: string) => string
 }
 
 export const WORDS: Record<Spoken, Words> = {
   en: {
     title: 'Everybody',
-    standfirst: (n, names) => `${n} people, from ${names}.`,
-    seen: (posts, first, last) =>
-      first === last ? `${posts}, all of ${first}.` : `${posts}, ${first} to ${last}.`,
-    once: (day) => `One post, ${day}.`,
+    says: (q, who, others, name) => `${q}, says ${who}. With ${others} others around ${name}.`,
+    who: (known, others, name) => `${known}; and ${others} others around ${name}.`,
   },
   es: {
     title: 'Quién es quién',
-    standfirst: (n, names) => `${n} personas, de ${names}.`,
-    seen: (posts, first, last) =>
-      first === last ? `${posts}, en ${first}.` : `${posts}, de ${first} a ${last}.`,
-    once: (day) => `Una publicación, el ${day}.`,
+    says: (q, who, others, name) => `${q}, dice ${who}. Y ${others} más alrededor de ${name}.`,
+    who: (known, others, name) => `${known}; y ${others} más alrededor de ${name}.`,
   },
   de: {
     title: 'Alle Mann',
-    standfirst: (n, names) => `${n} Leute, von ${names}.`,
-    seen: (posts, first, last) =>
-      first === last ? `${posts}, ${first}.` : `${posts}, ${first} bis ${last}.`,
-    once: (day) => `Ein Beitrag, ${day}.`,
+    says: (q, who, others, name) => `${q}, sagt ${who}. Und ${others} andere um ${name} herum.`,
+    who: (known, others, name) => `${known}; und ${others} andere um ${name} herum.`,
   },
 }

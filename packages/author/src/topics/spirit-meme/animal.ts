@@ -13,7 +13,9 @@ export interface OwnAnimal {
   saga: Saga | null
 }
 
-const SIGHTINGS = 3
+/** Fewer are no page of a magazine; whoever asks for it gets it from three on. */
+export const SIGHTINGS = 4
+export const ASKED = 3
 
 /** A story is an animal's own where it is called by its name; one that it walks through is somebody else's. */
 export const isOf = (saga: Saga, who: Acquaintance) =>
@@ -22,21 +24,42 @@ export const isOf = (saga: Saga, who: Acquaintance) =>
 export const animalsOf = (d: Dossier) => d.stories.people.filter((p) => p.kind === 'animal' && !p.isTender)
 
 /** An animal with a story of its own in the posts, alive in all of it, and named in each of them. */
-export function ownAnimal(d: Dossier, sagas: readonly Saga[]): OwnAnimal | null {
+export function ownAnimal(d: Dossier, sagas: readonly Saga[], least = ASKED): OwnAnimal | null {
   const found = animalsOf(d)
     .map((who): OwnAnimal => {
       const saga = sagas.find((s) => isOf(s, who) && actsIn(d, s, 'clear')) ?? null
       const told = saga ? (actsIn(d, saga, 'clear') ?? []) : []
       const posts = who.posts.filter((id) => d.clear(id)).map((id) => wholeAct(d, id))
-      const isNamed = (a: Act) => [who.name, ...who.aliases].some((n) => d.wordsOf(a).includes(n))
       const acts = (told.length > posts.length ? told : posts).filter(
-        (a) => isNamed(a) && !isShadowed(d, a.post) && d.day(a.post) > 0,
+        (a) => isAbout(d, who, a) && !isShadowed(d, a.post) && d.day(a.post) > 0,
       )
       return { who, saga, acts: acts.sort((a, b) => d.day(a.post) - d.day(b.post)).slice(0, MOST) }
     })
-    .filter((a) => a.acts.length >= SIGHTINGS)
+    .filter((a) => a.acts.length >= least)
     .sort((a, b) => b.acts.length - a.acts.length || (a.who.name < b.who.name ? -1 : 1))
-  return found[0] ?? nameless(d, sagas)
+  return found[0] ?? nameless(d, sagas, least)
+}
+
+/** What it is called by, and what it is. */
+export const formsOf = (who: Acquaintance) => ({
+  names: [who.name, ...who.aliases],
+  kinds: who.roles.flatMap((r) => wordsOf(r.role).slice(-1)),
+})
+
+/** It says what the animal is, or one of its sentences begins with it; one that it only walks through is not about it. */
+function isAbout(d: Dossier, who: Acquaintance, act: Act): boolean {
+  const { names, kinds } = formsOf(who)
+  const spans = d.sentences(act.post).filter((s) => s.from >= act.from && s.from < act.to)
+  const holds = (text: string) => names.some((n) => text.includes(n))
+  return (
+    spans.some((s) => holds(s.text)) &&
+    (holds(spans[0]?.text ?? '') ||
+      spans.some(
+        (s) =>
+          kinds.some((k) => s.text.toLowerCase().includes(k)) ||
+          names.some((n) => s.text.replace(/^(?:The|El|La|Der|Die) /, '').startsWith(n)),
+      ))
+  )
 }
 
 /** The story of an animal that is called by what it is: the goose, the hens. */
@@ -54,10 +77,13 @@ const OTHERS = new Set(
   ),
 )
 
-function nameless(d: Dossier, sagas: readonly Saga[]): OwnAnimal | null {
+function nameless(d: Dossier, sagas: readonly Saga[], least: number): OwnAnimal | null {
   const saga = sagas.find((s) => isOfAnimal(d, s))
-  const acts = saga ? (actsIn(d, saga, 'clear') ?? []).filter((a) => !isShadowed(d, a.post)) : []
-  if (!saga || acts.length < SIGHTINGS) return null
+  const isNamed = (a: Act) => wordsOf(d.wordsOf(a)).some(isAnimal)
+  const acts = (saga ? (actsIn(d, saga, 'clear') ?? []) : []).filter(
+    (a) => isNamed(a) && !isShadowed(d, a.post),
+  )
+  if (!saga || acts.length < least) return null
   const name = withArticle(d, saga.subject) ?? saga.subject
   return {
     who: {

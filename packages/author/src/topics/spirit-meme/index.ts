@@ -1,14 +1,18 @@
+import type { Sentence } from '../../model.ts'
 import { fromDay } from '../../reading/calendar.ts'
-import { actsIn, wholeAct } from '../../writing/dossier.ts'
+import type { Acquaintance, Act } from '../../stories/model.ts'
+import { actsIn, type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { roleOf } from '../../writing/introducing.ts'
 import { type Page, post, say } from '../../writing/page.ts'
 import { sagaBlock } from '../../writing/sagas.ts'
+import { wordCount } from '../../writing/telling.ts'
 import { asWritten } from '../common/as-written.ts'
 import { closingLine } from '../common/closing.ts'
 import { headline } from '../common/headline.ts'
 import { inPosts } from '../common/in-posts.ts'
+import { standsAlone } from '../people/stands-alone.ts'
 import type { PostTopic, TopicRequest } from '../topic.ts'
-import { animalsOf, isOf, isOfAnimal, type OwnAnimal, ownAnimal } from './animal.ts'
+import { animalsOf, formsOf, isOf, isOfAnimal, type OwnAnimal, ownAnimal, SIGHTINGS } from './animal.ts'
 import { habitOf } from './habits.ts'
 import { WORDS } from './words.ts'
 
@@ -32,12 +36,12 @@ export const spiritMeme: PostTopic = {
       .filter(
         (s) =>
           (animals.some((who) => isOf(s, who)) || isOfAnimal(d, s)) &&
-          (actsIn(d, s, 'clear')?.length ?? 0) >= 3,
+          (actsIn(d, s, 'clear')?.length ?? 0) >= SIGHTINGS,
       )
       .map((saga) => ({ saga, value: saga.score + 2 }))
   },
   // The drawn ones are for those who ask.
-  carries: (d, sagas) => ownAnimal(d, sagas) !== null,
+  carries: (d, sagas) => ownAnimal(d, sagas, SIGHTINGS) !== null,
   draft(page, sagas, request) {
     const own = ownAnimal(page.d, sagas)
     return own ? ofItsOwn(page, own, request) : drawn(page, request)
@@ -46,9 +50,9 @@ export const spiritMeme: PostTopic = {
 
 function ofItsOwn(page: Page, { who, acts, saga }: OwnAnimal, request: TopicRequest) {
   const { d } = page
-  const t = WORDS[d.spoken]
   const name = asWritten(d, who.name)
-  const head = headline(page, request, acts, name, [who.name])
+  const well = acts.filter((a) => !FAILING.test(d.wordsOf(a)))
+  const head = headline(page, request, well, name, [who.name])
   const as = saga ?? {
     id: '',
     kind: 'thread' as const,
@@ -66,18 +70,41 @@ function ofItsOwn(page: Page, { who, acts, saga }: OwnAnimal, request: TopicRequ
   // The standfirst says who it is.
   page.introduced.add(who.name)
   page.block(sagaBlock(page, as, acts, d.w.capital(name), saga ? closingLine(d, saga) : null))
-  const year = (id: number | undefined) => String(fromDay(d.day(id ?? 0)).y)
-  const role = roleOf(d, who, d.day(acts[0]?.post ?? 0))
-  const called = role && !/^(?:who|que|die|der|das) /.test(role) ? `${name}, ${role},` : name
   return {
     title: head.title,
     titlePosts: head.posts,
-    standfirst: [
-      say(d.w.capital(t.own(called, d.name, year(acts[0]?.post), year(acts.at(-1)?.post))), [
-        ...post(...acts.map((a) => a.post), ...who.roles.flatMap((r) => r.posts)),
-      ]),
-    ],
+    standfirst: [beginning(d, who, acts, name, head.title)],
   }
+}
+
+/** What ails an animal is no title. */
+const FAILING =
+  /(?<!\p{L})(?:blind|deaf|limps?|vet|old|missing|gone|died|bye|ya no|no ve|vieji?t?[oa]|veterinari[oa]|perdid[oa]|blind|taub|lahmt|Tierarzt|alt|weg)(?!\p{L})|(?<!\p{L})no \p{Lu}/u
+
+const LONGEST = 16
+
+/** How it began, in the post’s words; else what it is, and who keeps the record. */
+function beginning(
+  d: Dossier,
+  who: Acquaintance,
+  acts: readonly Act[],
+  name: string,
+  title: string,
+): Sentence {
+  const t = WORDS[d.spoken]
+  const id = acts[0]?.post ?? 0
+  const { names, kinds } = formsOf(who)
+  const isNamed = (s: string) =>
+    names.some((n) => s.includes(n)) || kinds.some((k) => s.toLowerCase().includes(k))
+  const text = (d.sentences(id).find((s) => isNamed(s.text))?.text ?? '').replace(/[.!]+$/, '')
+  const isShort = wordCount(text) >= 4 && wordCount(text) <= LONGEST && !/[?"“„:]/.test(text)
+  if (isShort && !title.includes(text) && standsAlone(text, d.spoken, [who.name]))
+    return say(d.w.capital(t.began(d.w.quoted(text), String(fromDay(d.day(id)).y))), post(id))
+  const role = roleOf(d, who, d.day(id))
+  const isKind = role && !/^(?:who|que|die|der|das) /.test(role)
+  return say(d.w.capital(isKind ? t.keeps(name, role, d.name) : t.watched(name, d.name)), [
+    ...post(...acts.map((a) => a.post), ...who.roles.flatMap((r) => r.posts)),
+  ])
 }
 
 /** The drawn animal whose ways somebody has, and three scenes of them; none where there are no scenes. */

@@ -34,7 +34,7 @@ test('an animal that is in the posts is shown where they name it, and not where 
   ]
   const a = animalOf([...LIFE, ...cat])
   const told = JSON.stringify(a.paragraphs)
-  expect(a.standfirst).toContain('Otto, a cat,')
+  expect(a.standfirst).toBe('“We have a cat”: so it began, in 2014.')
   expect(told).toContain('herring')
   expect(told).not.toContain('measured our balcony')
 })
@@ -55,4 +55,19 @@ test('whoever does nothing that an animal does gets none', () => {
   const a = animalOf(LIFE)
   expect(a.note).toContain('not enough')
   expect(a.standfirst).not.toMatch(/bear|sparrow|greyhound/)
+})
+
+test('an animal that others’ posts mention is no page of a magazine, and its age no title', () => {
+  const cat: Row[] = [
+    ['2014-04-13', 'We have a cat. His name is Otto. He came with the sofa.'],
+    ['2015-06-07', 'Walked home along the canal. Mrs Dahl waved at me and at Otto.'],
+    ['2017-09-24', 'Took my shoes off. The room emptied, and even Otto left.'],
+    ['2021-03-06', 'Otto is blind now and hears only the fridge.'],
+  ]
+  const { posts, firstName } = person(
+    'Sanne',
+    [...LIFE, ...cat].sort((x, y) => (x[0] < y[0] ? -1 : 1)),
+  )
+  expect(Object.keys(analyse(posts, { today, firstName }).plan)).not.toContain('spirit_meme')
+  expect(animalOf([...LIFE, ...cat]).title).not.toContain('blind')
 })

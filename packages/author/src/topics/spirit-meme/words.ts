@@ -4,7 +4,10 @@ export type Animal = 'otter' | 'robin' | 'goat' | 'owl' | 'squirrel' | 'snail'
 
 interface Words {
   title: (animal: string) => string
-  own: (animal: string, name: string, from: string, to: string) => string
+  /** The first sentence about it, and its year. */
+  began: (q: string, year: string) => string
+  keeps: (animal: string, kind: string, name: string) => string
+  watched: (animal: string, name: string) => string
   drawn: (animal: string, name: string) => string
   animals: Record<Animal, { name: string; why: string }>
 }
@@ -12,10 +15,9 @@ interface Words {
 export const WORDS: Record<Spoken, Words> = {
   en: {
     title: (animal) => `The ${animal}`,
-    own: (animal, name, from, to) =>
-      from === to
-        ? `${animal} as seen by ${name}, ${from}.`
-        : `${animal} as seen by ${name}, ${from} to ${to}.`,
+    began: (q, year) => `${q}: so it began, in ${year}.`,
+    keeps: (animal, kind, name) => `${animal} is ${kind}. ${name} keeps the record.`,
+    watched: (animal, name) => `${animal}, on the record. ${name} keeps it.`,
     drawn: (animal, name) => `The ${animal}, with three witnesses. ${name} may appeal.`,
     animals: {
       otter: { name: 'otter', why: 'The otter goes in, whatever the water has to say about it.' },
@@ -28,8 +30,9 @@ export const WORDS: Record<Spoken, Words> = {
   },
   es: {
     title: (animal) => `El animal: ${animal}`,
-    own: (animal, name, from, to) =>
-      from === to ? `${animal} según ${name}, ${from}.` : `${animal} según ${name}, de ${from} a ${to}.`,
+    began: (q, year) => `${q}: así empezó, en ${year}.`,
+    keeps: (animal, kind, name) => `${animal} es ${kind}. ${name} lleva las actas.`,
+    watched: (animal, name) => `${animal}, en actas. Las lleva ${name}.`,
     drawn: (animal, name) => `${animal}, con tres testigos. ${name} puede recurrir.`,
     animals: {
       otter: { name: 'la nutria', why: 'La nutria se mete, diga lo que diga el agua.' },
@@ -42,10 +45,9 @@ export const WORDS: Record<Spoken, Words> = {
   },
   de: {
     title: (animal) => `Das Tier: ${animal}`,
-    own: (animal, name, from, to) =>
-      from === to
-        ? `${animal} aus der Sicht von ${name}, ${from}.`
-        : `${animal} aus der Sicht von ${name}, ${from} bis ${to}.`,
+    began: (q, year) => `${q}: So fing es an, ${year}.`,
+    keeps: (animal, kind, name) => `${animal}, ${kind}. ${name} führt Buch.`,
+    watched: (animal, name) => `${animal}. ${name} führt Buch.`,
     drawn: (animal, name) => `${animal}, mit drei Zeugen. ${name} kann Einspruch einlegen.`,
     animals: {
       otter: { name: 'der Otter', why: 'Der Otter geht hinein, was auch immer das Wasser dazu sagt.' },

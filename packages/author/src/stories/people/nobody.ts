@@ -1,0 +1,41 @@
+import type { Told } from '../told.ts'
+import type { Name } from './names.ts'
+
+/** A streetcorner, a street, somewhere to go to. */
+const PLACE = [
+  '(?:calle|avenida|av\\.|pasaje|esquina(?: de)?|cruza|barrio|plaza|corner of|Ecke) X',
+  'X (?:Street|St|Road|Rd|Avenue|Lane|Square|Corner|Straße|Platz)(?!\\p{L})',
+  '(?:en|in|an) X (?:y|and|und) \\p{Lu}',
+  "X (?:y|and|und|&) \\p{Lu}\\p{Ll}+,? \\d{1,2} ?(?:hs|hrs?|h|Uhr|o[’']clock)(?!\\p{L})",
+  'X (?:está|esta|queda|is|ist|liegt) (?:(?:muy|so|very|too|sehr|zu) )?(?:lejos|cerca|far|near|weit|nah)(?!\\p{L})',
+  '(?:ir|fui|fuimos|vamos|viaje|volar|llegar|llegamos|llevar a \\p{L}+) a X',
+  '(?:trip|flight|fly|flew|went|drove|moved) to X(?! and (?:said|asked))',
+]
+/** A side that plays: its results, its shirts, its full name. */
+const CLUB = [
+  'X \\d{1,2} ?(?:,|[-–:]|a) ?(?:\\d|\\p{Lu}[\\p{L} ]+ \\d)',
+  '\\d{1,2} ?[-–:,]? X \\d{1,2}(?!\\d)',
+  'X (?:perdió|ganó|empató|perdimos|lost|won|drew|beat|verliert|verlor|gewinnt|gewann) (?:\\d|la final|el clásico|the (?:final|cup|derby)|das (?:Finale|Derby)|en penales|on penalties|auswärts|away)',
+  '(?:Sportivo|Club|Atlético|Deportivo|Racing|Unión|FC|SV|TSV|VfL|VfB) X',
+  'X (?:FC|United|City|Rovers|Athletic|Wanderers|Town)(?!\\p{L})',
+  '(?:camisetas?|hinchas?|cancha|Trikots?) (?:de|von) X',
+]
+/** What is mended, or is one of many of its make. */
+const THING = [
+  "X(?:[’']s| is| was| has been| wurde| ist| está| quedó)? ?(?:leaking|fixed|repaired|serviced|descaled|resprayed|undicht|repariert|arreglad[oa]|reparad[oa])(?!\\p{L})",
+  '(?:an?|the) X(?! (?:called|named))',
+]
+const LEAST = 2
+const SHARE = 1 / 3
+
+/** Whether a name that does things, as a person does, is a street, a club or a machine all the same. */
+export function isNobody(name: Name, members: readonly Told[]): boolean {
+  if (name.isKin || name.title) return false
+  const own = name.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const says = new RegExp(
+    [...PLACE, ...CLUB, ...THING].map((p) => `(?<!\\p{L})${p.replace('X', own)}(?!\\p{L})`).join('|'),
+    'u',
+  )
+  const found = members.filter((p) => p.people.length === 0 && says.test(p.text)).length
+  return found >= LEAST && found >= members.length * SHARE
+}

@@ -1,0 +1,70 @@
+import type { Acquaintance, Act, Saga } from '../../stories/model.ts'
+import { actsIn, type Dossier } from '../../writing/dossier.ts'
+import type { Page } from '../../writing/page.ts'
+import { sagaBlock } from '../../writing/sagas.ts'
+import { nameOf } from '../common/story-name.ts'
+import { isShown } from './cast.ts'
+
+export interface Section {
+  saga: Saga
+  acts: Act[]
+}
+
+/** Fewer posts are no story. */
+export const LEAST = 4
+const LONGEST = 9
+/** Below it the posts of a story are together by chance. */
+const FIRM = 0.4
+
+/** Whose story it is, where it may be told among the people. */
+export function whoseStory(d: Dossier, saga: Saga): Acquaintance | null {
+  if (saga.kind !== 'person' || saga.firmness < FIRM) return null
+  const who = saga.people.map((n) => d.person(n)).find((p) => p && saga.subject.includes(p.name)) ?? null
+  return isShown(d, who) ? who : null
+}
+
+/** The posts of a story that name whose it is, or that a count or a season ties to it; none that the piece has shown. */
+export function sectionOf(
+  d: Dossier,
+  saga: Saga,
+  { shown, elsewhere }: { shown: ReadonlySet<number>; elsewhere: ReadonlySet<number> },
+): Section | null {
+  const who = whoseStory(d, saga)
+  if (!who) return null
+  const named = namesOf(who)
+  const isTied = (a: Act) => a.tie === 'span' || a.tie === 'season' || a.tie === 'next'
+  const acts = (actsIn(d, saga, 'clear') ?? []).filter((a) => named.test(d.wordsOf(a)) || isTied(a))
+  const fresh = acts.filter((a) => !shown.has(a.post))
+  // What other pages have much of is told there; a story with holes in it is none.
+  const repeated = fresh.filter((a) => elsewhere.has(a.post)).length
+  if (fresh.length < LEAST || repeated > fresh.length * REPEATED) return null
+  return { saga, acts: someOf(d, fresh) }
+}
+
+const REPEATED = 0.75
+
+const namesOf = (p: Acquaintance) =>
+  new RegExp(
+    `(?<!\\p{L})(?:${[p.name, ...p.aliases].map((f) => f.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?!\\p{L})`,
+    'iu',
+  )
+
+/** Of somebody who is in many posts the first, the last, and those with the best lines. */
+function someOf(d: Dossier, acts: readonly Act[]): Act[] {
+  if (acts.length <= LONGEST) return [...acts]
+  const lines = new Map(d.analysis.lines.map((l) => [l.post, l.score]))
+  const worth = (a: Act, n: number) =>
+    n === 0 || n === acts.length - 1 ? 9 : (lines.get(a.post) ?? 0) + (a.role === 'outcome' ? 1 : 0)
+  const best = [...acts.entries()].sort((x, y) => worth(y[1], y[0]) - worth(x[1], x[0]) || x[0] - y[0])
+  const kept = new Set(best.slice(0, LONGEST).map(([n]) => n))
+  return acts.filter((_, n) => kept.has(n))
+}
+
+/** Time is counted from the first post to the last only where the last comes back to the first. */
+export function showSection(page: Page, { saga, acts }: Section) {
+  const { d } = page
+  const block = sagaBlock(page, saga, acts, nameOf(d, saga, acts) ?? saga.subject, null)
+  const isOne =
+    saga.isRing && acts[0]?.post === saga.acts[0]?.post && acts.at(-1)?.post === saga.acts.at(-1)?.post
+  page.block(isOne ? block : { ...block, acts: block.acts.map((a) => ({ ...a, elapsed: null })) })
+}
