@@ -65,8 +65,7 @@ function forecast(d: Dossier, day: Returning, n: number, taken: string): Sentenc
     const proofs = line ? [line.post] : day.years.map((y) => y.post)
     return [say(d.w.capital(text), [...post(...proofs), count(day.next, { kind: 'date', iso })]), ...said]
   }
-  if (!line) return said
-  return [say(t.precedent(String(year), d.w.quoted(asPosted(d, line), true)), post(line.post)), ...said]
+  return said
 }
 
 const isDue = ({ next, years }: Returning) => fromDay(next).y === (years.at(-1)?.year ?? 0) + 1

@@ -10,8 +10,6 @@ interface Words {
   next: (when: string) => string
   /** When it is next, and a year with a line of it. */
   forecast: ((when: string, year: string, q: string) => string)[]
-  /** A year with a line of it, where nobody knows when it is next. */
-  precedent: (year: string, q: string) => string
   range: (years: string, least: string, most: string, unit: string) => string
 }
 
@@ -28,7 +26,6 @@ export const WORDS: Record<Spoken, Words> = {
       (when, year, q) => `Then comes ${when}. Should it take after ${year}, expect ${q}`,
       (when, year, q) => `Last comes ${when}, and the precedent is ${year}: ${q}`,
     ],
-    precedent: (year, q) => `The precedent is ${year}: ${q}`,
     range: (years, least, most, unit) => `${years} years say ${least} to ${most} ${unit}.`,
   },
   es: {
@@ -43,7 +40,6 @@ export const WORDS: Record<Spoken, Words> = {
       (when, year, q) => `Después viene el ${when}. Si sale a ${year}, se espera ${q}`,
       (when, year, q) => `Cierra el ${when}, y el precedente es ${year}: ${q}`,
     ],
-    precedent: (year, q) => `El precedente es ${year}: ${q}`,
     range: (years, least, most, unit) => `${years} años dicen: de ${least} a ${most} ${unit}.`,
   },
   de: {
@@ -58,7 +54,6 @@ export const WORDS: Record<Spoken, Words> = {
       (when, year, q) => `Dann kommt der ${when}. Wenn er nach ${year} schlägt, heißt es ${q}`,
       (when, year, q) => `Zuletzt kommt der ${when}, und der Präzedenzfall ist ${year}: ${q}`,
     ],
-    precedent: (year, q) => `Der Präzedenzfall ist ${year}: ${q}`,
     range: (years, least, most, unit) => `${years} Jahre sagen: ${least} bis ${most} ${unit}.`,
   },
 }
