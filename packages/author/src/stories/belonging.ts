@@ -48,10 +48,16 @@ export function keepWhatBelongs(
   const belonging = wide.map((d) => belongingOf(d))
   wide.forEach((d, i) => {
     const known = belonging[i] as Map<number, number>
-    const kept = d.posts.filter((n) => (known.get(n) as number) >= CHANCE)
+    const kept = fromTied(d.posts.filter((n) => (known.get(n) as number) >= CHANCE))
     if (kept.length >= LEAST) d.posts = kept
     d.firmness = average(d.posts.map((n) => known.get(n) as number))
   })
+
+  /** What stands first tells what it is about: it is not there because of its date alone. */
+  function fromTied(members: readonly number[]): number[] {
+    const at = members.findIndex((n) => members.some((m) => m !== n && likeness.isTied(n, m)))
+    return members.slice(Math.max(0, at))
+  }
 
   function belongingOf(d: Draft): Map<number, number> {
     const means = d.posts.map((n) => average(d.posts.filter((m) => m !== n).map((m) => likeness(n, m))))

@@ -44,8 +44,12 @@ const LETTERS = 3
 /** How many posts the fitted people have. */
 const USUAL = 160
 
-/** How likely it is that two posts belong to one story, 0–1. */
-export type Likeness = (a: number, b: number) => number
+export interface Likeness {
+  /** How likely it is that two posts belong to one story, 0–1. */
+  (a: number, b: number): number
+  /** Whether they share a word or a name, or one goes on from the other: more than the calendar. */
+  isTied(a: number, b: number): boolean
+}
 
 export function likenessIn(material: Material): Likeness {
   const { posts, keys, slots, continued, returns, people } = material
@@ -57,8 +61,14 @@ export function likenessIn(material: Material): Likeness {
   const rarity = (n: number) => Math.log(size / n)
   const wordWeight = (w: string) => rarity(counts.get(w) ?? 1)
   const most = Math.log(size / 2)
-  const lengths = words.map((own) => Math.hypot(...[...own].map(wordWeight)) || 1)
+  const lengthOf = (own: ReadonlySet<string>) => {
+    let sum = 0
+    for (const w of own) sum += wordWeight(w) ** 2
+    return Math.sqrt(sum) || 1
+  }
+  const lengths = words.map(lengthOf)
   const keysOf: Key[][] = posts.map(() => [])
+  const postsOf = new Map(keys.map((key) => [key, new Set(key.posts)]))
   for (const key of keys) for (const n of key.posts) keysOf[n]?.push(key)
   const backs = new Set(returns.map((r) => `${r.from} ${r.to}`))
   const slotsOf = new Map<number, Set<Slot>>()
@@ -71,7 +81,15 @@ export function likenessIn(material: Material): Likeness {
   }
   const known = new Map<number, number>()
 
-  return (a, b) => {
+  const isTied = (a: number, b: number) =>
+    (keysOf[a] as Key[]).some((k) => postsOf.get(k)?.has(b)) ||
+    [...(words[a] as Set<string>)].some((w) => words[b]?.has(w)) ||
+    continued.get(b) === a ||
+    continued.get(a) === b
+
+  return Object.assign(likeness, { isTied })
+
+  function likeness(a: number, b: number): number {
     const first = Math.min(a, b)
     const last = Math.max(a, b)
     const place = first * posts.length + last
@@ -84,7 +102,7 @@ export function likenessIn(material: Material): Likeness {
 
   function between(a: number, b: number): number {
     const [earlier, later] = [posts[a] as Told, posts[b] as Told]
-    const both = (keysOf[a] as Key[]).filter((k) => k.at.has(b) || k.posts.includes(b))
+    const both = (keysOf[a] as Key[]).filter((k) => postsOf.get(k)?.has(b))
     const common = [...(words[a] as Set<string>)].filter((w) => words[b]?.has(w))
     const days = later.day - earlier.day
     const isDate = isSameDate(earlier.day, later.day)

@@ -24,6 +24,7 @@ export const spanish: Lexicon = {
   `,
   fillers: `se me nos le les ha había he hoy ayer ya también casi que y no de anoche`,
   idioms: cues(`
+    velorio|velatorio|entierro|funeral de la|el|una|un|mi|tu? telenovela|novela|serie|tele|temporada|dieta, funeral|velorio|entierro del coche|equipo|club|partido,
     parece|parecía|como|pareces un|de? velorio|entierro|funeral|velatorio, caras|cara de velorio|entierro|funeral,
     derrame|derrama|derramó sus|su? bendicion*|gracia*, descansen en paz mis|los|las,
     qué muerto|muerta, muerto está, pasó a mejor vida, último suspiro|aliento de|del coche|móvil|celular, dio su último,

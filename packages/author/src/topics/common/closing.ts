@@ -6,7 +6,7 @@ import type { Dossier } from '../../writing/dossier.ts'
  * What can be said under a story that stands in posts: a fact about all of it, and no comment. That nothing came of a
  * promise is none: its end may have been told in other words.
  */
-const CLOSES: ClaimKind[] = ['knew-first', 'one-slot', 'span-checked', 'tally', 'one-exception']
+const CLOSES: ClaimKind[] = ['knew-first', 'one-slot', 'tally', 'one-exception']
 
 export function closingLine(d: Dossier, saga: Saga): string | null {
   // Beside what has to be told with care nothing is checked.

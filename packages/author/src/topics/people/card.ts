@@ -59,9 +59,12 @@ export function cardOf(
     .filter((x) => x > 0)
     .sort((a, b) => a - b)
   const spent = new Set([...shown, ...(line ? [line.post] : []), ...p.roles.flatMap((r) => r.posts)])
-  const own = chosenDeeds(d, p, DEEDS * 2, spent)
-    .filter((x) => isTold(d, p, x))
-    .slice(0, DEEDS)
+  // A post of theirs says more than a sentence about them.
+  const own = line
+    ? []
+    : chosenDeeds(d, p, DEEDS * 2, spent)
+        .filter((x) => isTold(d, p, x))
+        .slice(0, DEEDS)
   const deeds = own.length >= FEWEST ? deedsSentence(d, p, own) : null
   const claim = claimOn(d, p, taken)
   return {

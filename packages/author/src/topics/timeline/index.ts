@@ -4,7 +4,7 @@ import type { Dossier } from '../../writing/dossier.ts'
 import { count, post, say } from '../../writing/page.ts'
 import { headline } from '../common/headline.ts'
 import { isSameStory } from '../common/one-story.ts'
-import { showStory } from '../common/story.ts'
+import { notTwice, showStory } from '../common/story.ts'
 import type { PostTopic } from '../topic.ts'
 import { type Strand, strandsOf } from './strand.ts'
 import { WORDS } from './words.ts'
@@ -84,7 +84,9 @@ export const timeline: PostTopic = {
     const light = strands.filter(({ saga }) => !isGrave(d, saga)).flatMap((s) => s.acts)
     const head = headline(page, request, light, t.title)
     const used = new Set([head.title.toLowerCase()])
-    for (const { saga, acts, name } of strands) showStory(page, saga, acts, used, name ?? undefined)
+    const shown = new Set<number>()
+    for (const { saga, acts, name } of strands)
+      showStory(page, saga, notTwice(acts, shown), used, name ?? undefined)
     const days = all.map((a) => d.day(a.post)).filter((x) => x > 0)
     const named = longestNamed(d, strands)
     const more = strands.length - named.length
