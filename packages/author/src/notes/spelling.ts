@@ -9,9 +9,22 @@ const UNIT_WORDS: Record<Language, string> = {
   es: 'minutos minuto horas hora vasos vaso páginas página pasos palabras largos kilos media',
   de: 'Minuten Minute Stunden Stunde Gläser Glas Seiten Seite Schritte Tassen Wörter Bahnen halbe',
 }
+/** Of which day it is must be understood, however it is typed. */
+const DAYS: Record<Language, string> = {
+  en: 'tomorrow yesterday today tonight morning evening afternoon',
+  es: 'mañana ayer anteayer anoche tarde noche',
+  de: 'morgen gestern vorgestern heute morgens mittags abends',
+}
+/** As people shorten them. */
+const SHORT_DAYS: [RegExp, string][] = [
+  [/(?<![\p{L}\d])(?:2mor+ow?|2moz|tmrw|tmw|tmr|tomoz|tomo)(?![\p{L}\d])/giu, 'tomorrow'],
+  [/(?<![\p{L}\d])(?:yday|yest|ystrday|yesterd)(?![\p{L}\d])/giu, 'yesterday'],
+  [/(?<![\p{L}\d])(?:2day|tday)(?![\p{L}\d])/giu, 'today'],
+  [/(?<![\p{L}\d])(?:2nite|tonite)(?![\p{L}\d])/giu, 'tonight'],
+]
 /** They are words, although they look like a slip. */
 const WORDS = new Set(
-  'there their cuarto cuartos from form diary dairy trail trial calm clam dear beard bread cost coast pint paint pant clan clean past paste best beast quite quiet chin chain bored board stop spin sept sent went meet meat feel fell wake weak weeks late plan plane plant play place able about made make male mile mill will wine wind ride rode road read reed lead line like list lost most meal mean main many mano mata mapa paso peso piso caso cosa casa cama come coma como corte corto carta carro cerro perro pero pelo libre libro leer lees leche noche ocho hecho pecho Wein Bein sein Seite Saite Leute laute Stunde Stand Stadt statt Rad Rat Tage Tante'
+  'there their cuarto cuartos from form diary dairy trail trial calm clam dear beard bread cost coast pint paint pant clan clean past paste best beast quite quiet chin chain bored board stop spin sept sent went meet meat feel fell wake weak weeks late plan plane plant play place able about made make male mile mill will wine wind ride rode road read reed lead line like list lost most meal mean main many mano mata mapa paso peso piso caso cosa casa cama come coma como corte corto carta carro cerro perro pero pelo libre libro leer lees leche noche ocho hecho pecho Wein Bein sein Seite Saite Leute laute Stunde Stand Stadt statt Rad Rat Tage Tante tardes noches todas Abend arde tare norte notice nice Gesten evenings'
     .toLowerCase()
     .split(' '),
 )
@@ -24,8 +37,13 @@ const asHeard = (word: string) =>
   plain(word)
     .replace(/[cz](?=[ei])|z/g, 's')
     .replace(/v/g, 'b')
+    .replace(/ll/g, 'y')
+    .replace(/(?<!c)h/g, '')
+    .replace(/qu(?=[ei])|k/g, 'c')
+    .replace(/g(?=[ei])/g, 'j')
 
 const VOWEL = /[aeiouäöüy]/
+const VOWELS = ['a', 'e', 'i', 'o', 'u']
 
 /** Every way in which a word is typed by mistake. */
 function slipsOf(word: string): string[] {
@@ -39,6 +57,9 @@ function slipsOf(word: string): string[] {
       ...(next && next !== letter ? [`${before}${next}${letter}${letters.slice(at + 2).join('')}`] : []),
       ...((isInside && (VOWEL.test(letter) || letters.length >= LONG)) || isDouble ? [before + after] : []),
       `${before}${letter}${letter}${after}`,
+      ...(isInside && letters.length >= LONG && VOWEL.test(letter)
+        ? VOWELS.map((vowel) => before + vowel + after)
+        : []),
     ]
   })
 }
@@ -51,6 +72,7 @@ export function withSpelling(note: string, features: readonly TrackedFeature[], 
       ...features.flatMap(({ unit }) => unit?.split(/\s+/) ?? []),
       ...numberWords(language),
       ...UNIT_WORDS[language].split(' '),
+      ...DAYS[language].split(' '),
     ]
       .map((word) => word.toLowerCase())
       .filter((word) => /^\p{L}+$/u.test(word) && word.length >= SHORTEST),
@@ -60,6 +82,8 @@ export function withSpelling(note: string, features: readonly TrackedFeature[], 
     for (const slip of slipsOf(word)) if (!slips.has(slip)) slips.set(slip, word)
     if (language === 'es') slips.set(asHeard(word), word)
   }
+  for (const word of DAYS[language].split(' ').filter(({ length }) => length > LONG))
+    for (const slip of slipsOf(word).flatMap(slipsOf)) if (!slips.has(slip)) slips.set(slip, word)
   const mended = (typed: string) => {
     const word = typed.toLowerCase()
     if (known.has(word) || WORDS.has(word) || word.length < SHORTEST) return typed
@@ -72,5 +96,8 @@ export function withSpelling(note: string, features: readonly TrackedFeature[], 
   const joined = note.replace(/(\p{L}{3,}) (?=(\p{L}{3,}))/gu, (whole, one: string, other: string) =>
     known.has(`${one}${other}`.toLowerCase()) ? one : whole,
   )
-  return joined.replace(/\p{L}+/gu, mended)
+  const spelt = joined.replace(/\p{L}+/gu, mended)
+  return language === 'en'
+    ? SHORT_DAYS.reduce((text, [pattern, day]) => text.replace(pattern, day), spelt)
+    : spelt
 }
