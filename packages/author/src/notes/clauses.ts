@@ -8,7 +8,7 @@ export interface Clause {
 }
 
 const JOINT =
-  /(,(?!\d)|\s\+\s|\s\/\s|\s[-–—]\s(?!\d)|(?<!\p{L})(?:and|y|und|but|pero|aber|then|luego|dann|while|whereas|mientras|während|plus|más(?= un)|(?<=, )más)(?!\p{L}))/iu
+  /(,(?!\d)|\s\+\s|\s\/\s|\s[-–—]\s(?!\d)|(?<!\p{L})(?:and|y|und|but|pero|aber|then|luego|dann|while|whereas|mientras|während|plus|más(?= un)|(?<=, )más|so(?= (?:no|not|none|nothing|zero|0|didn['’]?t|skipped|i|we|only|just) )|así que|por lo que|por eso|also(?= (?:kein|nicht|nix|nur|heute kein|gab))|deshalb|deswegen|daher|darum|therefore)(?!\p{L}))/iu
 const AND = /^(?:and|y|und)$/iu
 const PLUS = /^(?:plus|\+|más)$/iu
 const NEXT = /^(?:then|luego|dann|\/)$/iu
@@ -19,8 +19,9 @@ export function sentencesOf(note: string): Clause[][] {
     let isJoined = false
     let isAdded = false
     let isNext = false
-    for (const piece of sentence.split(JOINT)) {
-      if (JOINT.test(piece) && piece.trim().length < 9) {
+    for (const [at, piece] of sentence.split(JOINT).entries()) {
+      const isJoint = at % 2 === 1
+      if (isJoint) {
         isJoined = AND.test(piece.trim())
         isAdded = PLUS.test(piece.trim())
         isNext = NEXT.test(piece.trim())
@@ -68,7 +69,7 @@ const ADVERB =
 
 /** It did not take place, or is only a thing that stands somewhere. */
 const NOT_HELD =
-  /(?<!\p{L})(?:can wait|too \p{L}+ to|before i could|zu \p{L}+ (?:zum|um)|demasiado \p{L}+ para|broken|broke down|rot[oa]|averiad[oa]|estropead[oa]|kaputt|cancell?ed|called off|postponed|closed|(?:at|in) the (?:repair |bike )?shop|being repaired|in for repairs?|serviced|tuner|delivered|for sale|cancelad[oa]|suspendid[oa]|aplazad[oa]|cerrad[oa]|en el taller|pinchad[oa]|se vende|abgesagt|ausgefallen|fällt aus|fiel aus|verschoben|geschlossen|in der werkstatt|beim händler|zu verkaufen|hat zu)(?!\p{L})/iu
+  /(?<!\p{L})(?:can wait|too \p{L}+ to|before i could|zu \p{L}+ (?:zum|um)|demasiado \p{L}+ para|broken|broke down|rot[oa]|averiad[oa]|estropead[oa]|kaputt|cancell?ed|called off|postponed|closed|(?:at|in) the (?:repair |bike )?shop|being repaired|in for repairs?|serviced|tuner|delivered|for sale|cancelad[oa]|suspendid[oa]|aplazad[oa]|cerrad[oa]|en el taller|pinchad[oa]|se vende|abgesagt|ausgefallen|fällt aus|fiel aus|verschoben|geschlossen|in der werkstatt|beim händler|zu verkaufen|(?:hat|hatte|war|ist|macht|machte)(?: (?:heute|leider|schon|noch|wieder|ja|mal|komplett|auch)){0,2} (?:zu|dicht|gesperrt)(?= *$| *[,.;!])|gesperrt|shut(?! down)|was full|fully booked|booked out|sold out|under renovation|out of order|en obras|complet[oa](?= *$)|no (?:abría|abrió|abre|abrieron)|ausgebucht|wegen umbau|not open|(?:wasn['’]?t|isn['’]?t) open|nicht (?:offen|auf|geöffnet))(?!\p{L})/iu
 /** “wife's down to 142 lbs”. */
 const ONE_OF_THEIRS =
   /^(?:my |the |our )?(flatmate|housemate|roommate|boyf|wife|husband|hubby|missus|mum|mom|dad|son|daughter|brother|sister|boyfriend|girlfriend|partner|kid|boss|neighbou?r)(?:['’]s| is| was| has| went| did| ran| had| drank| smoked| slept)(?!\p{L})/iu

@@ -40,6 +40,10 @@ export function mayMean(name: string, other: string): boolean {
   return concept !== undefined && (concept.sure.has(other) || concept.weak.has(other))
 }
 
+/** As above, or what people do it with. */
+export const mayHint = (name: string, other: string): boolean =>
+  mayMean(name, other) || conceptOf(name)?.hints.has(other) === true
+
 /** Every word that a title's words are called by. */
 export const wordsMeaning = (title: string): string[] =>
   wordsOf(title)

@@ -1,6 +1,7 @@
-import { type Form, type Forms, formsOf, mayMean } from './forms.ts'
+import { type Form, type Forms, formsOf, mayMean, withPhrasesJoined } from './forms.ts'
 import type { TrackedFeature } from './model.ts'
 import type { Language } from './numbers.ts'
+import { ownNegation } from './own-negation.ts'
 import { type Dimension, unitOf } from './units.ts'
 
 export interface Meant {
@@ -33,17 +34,20 @@ export const isCount = ({ dimension }: Meant) => dimension?.startsWith('count:')
 
 export function toMeant(feature: TrackedFeature, language: Language, all: readonly TrackedFeature[]): Meant {
   const unit = feature.unit ? unitOf(feature.unit) : null
+  const lacking = ownNegation(feature.title, feature.unit)
+  const isCountedAsThing = lacking?.things.some((thing) => mayMean(thing, feature.unit?.toLowerCase() ?? ''))
   return {
     feature,
     forms: formsOf(
-      feature.title.replace(FREE_OF, ''),
+      lacking?.word ?? withPhrasesJoined(feature.title.replace(FREE_OF, '')),
       language,
       all.filter((other) => other !== feature).map(({ title }) => title),
     ),
-    dimension: unit?.dimension ?? null,
+    // Two beers are not yet two without alcohol.
+    dimension: isCountedAsThing && lacking ? `count:${lacking.word}` : (unit?.dimension ?? null),
     factor: unit?.factor ?? 1,
     isContact: (feature.title.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => mayMean('call', word)),
-    isAbstinence: !unit && ABSTINENCE.test(feature.title.trim()),
+    isAbstinence: !unit && !lacking && ABSTINENCE.test(feature.title.trim()),
   }
 }
 

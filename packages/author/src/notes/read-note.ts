@@ -2,6 +2,7 @@ import { type Clause, Standing, sentencesOf } from './clauses.ts'
 import { languageOf } from './language.ts'
 import { isLevel, placeOf, toMeant } from './meant.ts'
 import type { NoteReading, TrackedFeature } from './model.ts'
+import { ownNegation, withOwnNegations } from './own-negation.ts'
 import { readAlone } from './read-alone.ts'
 import { readPart } from './read-part.ts'
 import { Reader } from './reader.ts'
@@ -18,7 +19,8 @@ export function readNote(note: string, features: readonly TrackedFeature[]): Not
   const language = languageOf(note, features)
   const meants = features.map((feature) => toMeant(feature, language, features))
   const spelt = withSpelling(note.slice(0, MOST_CHARACTERS).normalize('NFC'), features, language)
-  const text = rewritten(spelt, language)
+  const negations = features.map(({ title, unit }) => ownNegation(title, unit)).filter((one) => one !== null)
+  const text = rewritten(withOwnNegations(spelt, negations), language)
   const reader = new Reader(meants, text)
   for (const sentence of sentencesOf(text)) readSentence(sentence, reader)
   return [...reader.found].map(([id, { value }]) => ({ id, value }))
