@@ -1,3 +1,5 @@
+import { isSetAgainst, otherOwner } from './people.ts'
+
 /** A note's sentences in the parts that may speak of different things, days and people. */
 export interface Clause {
   text: string
@@ -90,15 +92,20 @@ export class Standing {
   isIntended = false
   private isWished = false
   private isOthers = false
+  private readonly setAgainst: ReadonlySet<Clause>
 
   /** “no meat, tomorrow”: the end of a sentence may say of which day it is. */
   constructor(clauses: readonly Clause[]) {
+    const texts = clauses.map(({ text }) => text)
+    this.setAgainst = new Set(clauses.filter(({ text }, at) => isSetAgainst(text, texts.slice(at + 1))))
     const end = clauses.at(-1)?.text ?? ''
     if (clauses.length > 1 && OTHER_DAY_ALONE.test(end)) this.isToday = false
   }
 
   /** True where the clause tells of something that the person has done today. */
-  counts({ text, isJoined }: Clause, isOwnWord: (word: string) => boolean): boolean {
+  counts(clause: Clause, isOwnWord: (word: string) => boolean): boolean {
+    const { text, isJoined } = clause
+    const other = otherOwner(text)
     if (TODAY.test(text)) this.isToday = true
     else if (TOMORROW_ES.test(text) || TOMORROW_DE.test(text)) this.isToday = false
     if (NOT_TODAY.test(text)) this.isToday = false
@@ -109,6 +116,8 @@ export class Standing {
     const relative = ONE_OF_THEIRS.exec(text)?.[1]
     this.isOthers =
       isNamedOther ||
+      this.setAgainst.has(clause) ||
+      (other !== null && !isOwnWord(other)) ||
       (relative !== undefined && !isOwnWord(relative)) ||
       CALLED_ME.test(text) ||
       WHO.test(text) ||

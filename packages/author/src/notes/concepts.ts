@@ -98,6 +98,8 @@ export const CONCEPTS: string[] = [
   'physio|physiotherapy|fisio|fisioterapia|physiotherapie|krankengymnastik',
   'bake|baked|baking|bread?|cake?|hornear|horneé|horneado|backen|gebacken|backte|brot?|kuchen?',
   'dog|perro|perra|hund',
+  'hunderunde|hunderunden|gassi|gassirunde|gassirunden|gassigang|hundespaziergang|hundespaziergänge|morgenrunde|abendrunde|mittagsrunde|nachtrunde',
+  'pickups|pickup|pick-ups|pick-up|picked up|pick up|picking up|unlocks|unlocked|entsperrungen|entsperrt|desbloqueos|desbloqueé|desbloqueado',
   'cat|gato|gata|katze|kater',
   'story|stories|bedtime|cuento|cuentos|geschichte?|vorlesen|vorgelesen|gutenachtgeschichte',
   'language|duolingo|flashcards|vocab|vocabs|vocabulary|vocabulario|vocab|vocablos|vokabeln|vokabel|vokabelkarten|anki',

@@ -1,13 +1,18 @@
+import { summedOverTheDay } from './by-times.ts'
 import { type Clause, Standing, sentencesOf } from './clauses.ts'
 import { languageOf } from './language.ts'
 import { isLevel, placeOf, toMeant } from './meant.ts'
 import type { NoteReading, TrackedFeature } from './model.ts'
 import { ownNegation, withOwnNegations } from './own-negation.ts'
+import { withoutMine } from './people.ts'
+import { withPrices } from './prices.ts'
 import { readAlone } from './read-alone.ts'
+import { readTimesOfDay } from './occasions.ts'
 import { readPart } from './read-part.ts'
 import { Reader } from './reader.ts'
 import { rewritten } from './rewrite.ts'
 import { withSpelling } from './spelling.ts'
+import { withTheDog } from './with-the-dog.ts'
 
 const MOST_CHARACTERS = 10_000
 
@@ -20,18 +25,23 @@ export function readNote(note: string, features: readonly TrackedFeature[]): Not
   const meants = features.map((feature) => toMeant(feature, language, features))
   const spelt = withSpelling(note.slice(0, MOST_CHARACTERS).normalize('NFC'), features, language)
   const negations = features.map(({ title, unit }) => ownNegation(title, unit)).filter((one) => one !== null)
-  const text = rewritten(withOwnNegations(spelt, negations), language)
+  const text = withPrices(
+    rewritten(withTheDog(withOwnNegations(spelt, negations), features), language),
+    meants,
+  )
   const reader = new Reader(meants, text)
   for (const sentence of sentencesOf(text)) readSentence(sentence, reader)
   return [...reader.found].map(([id, { value }]) => ({ id, value }))
 }
 
-function readSentence(clauses: Clause[], reader: Reader) {
+function readSentence(given: Clause[], reader: Reader) {
+  const clauses = summedOverTheDay(given, reader)
   const standing = new Standing(clauses)
   const sentence = clauses.map(({ text }) => text).join(', ')
   if (RETRACTED.test(sentence) && reader.last) return reader.withdraw(reader.last)
   reader.topic = []
   reader.isByParts = false
+  reader.hasUnread = false
   reader.sentence = sentence
   const isOwnWord = (word: string) =>
     reader.meants.some(({ forms }) => forms.together.some(({ isSure }) => isSure(word)))
@@ -43,7 +53,8 @@ function readSentence(clauses: Clause[], reader: Reader) {
       continue
     }
     const correction = CORRECTION.exec(clause.text)
-    const rest = clause.text.slice(correction?.[0].length ?? 0)
+    const said = clause.text.slice(correction?.[0].length ?? 0)
+    const rest = reader.isPassed ? withoutMine(said) : said
     if (correction && reader.last && !rest) {
       isCorrected = true
       continue
@@ -62,12 +73,15 @@ function readSentence(clauses: Clause[], reader: Reader) {
     reader.isJoined = clause.isJoined
     reader.isWithin = clause !== clauses[0]
     if (!clause.isJoined) reader.pending = null
+    const before = reader.given
     if (!readAlone(rest, reader, isCorrection)) readPart(rest, reader, isCorrection)
     reader.isMeant = false
+    reader.hasUnread ||= /\d/.test(rest) && reader.given === before
     reader.isByParts ||= PART_OF_DAY.test(rest)
     // “wait, that was with shoes on, 81.2 without”
     isCorrected = isCorrected && !/\d/.test(rest)
   }
+  readTimesOfDay(sentence, reader)
 }
 
 /** What is said of one part of the day is not yet all. */

@@ -3,6 +3,7 @@ import { ARTICLE, bareNumber, loneNumber } from './bare-number.ts'
 import { BOUGHT, elsewhere } from './elsewhere.ts'
 import { isCount, isLevel, isNamed, type Meant, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
+import { readOccasions } from './occasions.ts'
 import type { Reader } from './reader.ts'
 import type { Found } from './sole-owner.ts'
 import { type Dimension, unitOf } from './units.ts'
@@ -64,8 +65,9 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
     }))
   const isNegated = NEGATION.test(withoutOtherThings(part, here))
   readAbstaining(part, reader)
+  const occasion = isNegated ? null : readOccasions(part, reader)
   const taken = new Set<number>()
-  const used = new Set<Meant>()
+  const used = new Set<Meant>(occasion ? [occasion] : [])
 
   for (const [at, quantity] of quantities.entries()) {
     const isThousand = quantity.word.toLowerCase() === 'k'

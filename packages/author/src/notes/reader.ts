@@ -49,6 +49,10 @@ export class Reader {
   isWithin = false
   /** What was spoken of last was meant to be. */
   isMeant = false
+  /** A number of this sentence was not understood. */
+  hasUnread = false
+  /** How many numbers have found their feature. */
+  given = 0
   /** By “and”. */
   isJoined = false
   private readonly withdrawn = new Set<Meant>()
@@ -84,6 +88,7 @@ export class Reader {
       if (!before) this.found.set(meant.feature.id, { value: null, isSettled: false })
       return
     }
+    this.given++
     const adds = before?.isSettled && before.value !== null && !isCorrection && !isLevel(meant)
     if (adds) this.isByParts = true
     this.found.set(meant.feature.id, {
@@ -102,6 +107,12 @@ export class Reader {
   doubt(meant: Meant) {
     this.doubted.add(meant)
     this.found.delete(meant.feature.id)
+  }
+
+  /** It is spoken of, and nobody knows how much it is in all. */
+  leaveOpen(meant: Meant) {
+    this.doubted.add(meant)
+    this.found.set(meant.feature.id, { value: null, isSettled: false })
   }
 
   /** Not of today, or not one's own: it is only what the next words go on from. */

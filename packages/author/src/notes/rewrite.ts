@@ -29,6 +29,11 @@ const AT_A_TIME_EN =
 const CLOCK_TIME = new RegExp(`(?<!\\p{L})(?:${AT_A_TIME}|${AT_A_TIME_EN})`, 'giu')
 /** Where “am” is a word. */
 const CLOCK_TIME_ELSEWHERE = new RegExp(`(?<!\\p{L})(?:${AT_A_TIME})`, 'giu')
+/** “7 at noon, 7 at 6”: how much, and when. */
+const MUCH_AND_WHEN = new RegExp(
+  `(?<=\\d(?: ?\\p{L}{1,9})?) (?:${AT_A_TIME}|(?:at|around|about) \\d{1,2}(?::\\d{2})?(?: ?(?:[ap]m|o['’]clock))?)(?=\\s*(?:[,;.!)]|$)(?!\\d)|\\s+(?:and|y|und|then|luego|dann|plus)(?!\\p{L}))`,
+  'giu',
+)
 const FROM_TO_WORDS = /(?<!\p{L})(?:from|de|desde|von) (?:las )?\d/iu
 
 /** “3 sets of 15”, “3x12”: the whole of it. */
@@ -139,6 +144,7 @@ export function rewritten(note: string, language: Language): string {
     .replace(OF_THAT_DAY, '$1')
     .replace(/(?<!\p{L})g ?(?:&|n) ?t(?!\p{L})/giu, 'gin')
     .replace(/ n (?=[£€$]?\d)/giu, ' and ')
+    .replace(/@ ?(?=\d)/g, 'at ')
     .replace(NOT_UNTIL, '$1')
     .replace(
       AND_A_HALF_ES,
@@ -202,5 +208,5 @@ export function rewritten(note: string, language: Language): string {
     .replace(THERE_AND_BACK, 'back')
     .replace(RANGE, (whole, a: string, b: string) => middle(a, b) ?? whole)
   const at = language === 'en' ? CLOCK_TIME : CLOCK_TIME_ELSEWHERE
-  return FROM_TO_WORDS.test(text) ? text : text.replace(at, ' … ')
+  return FROM_TO_WORDS.test(text) ? text : text.replace(MUCH_AND_WHEN, ' midday').replace(at, ' … ')
 }

@@ -1,0 +1,31 @@
+import { BOUGHT } from './elsewhere.ts'
+import { type Meant, placeOf } from './meant.ts'
+
+/** “79,90” of shoes that were bought: a price, where the one thing that it can be of is what was spent. */
+
+const PRICE = /(?<![\d.:/-])\d{1,4}\.\d{2}(?![\d.:/]| ?(?:[£€$%°]|\p{L}{1,3}(?!\p{L})))/gu
+const FOR_IT =
+  /(?<!\p{L})(?:for|für|fürs|por|cost|costó|kostet|kostete|gekostet|paid|pagué|pagado|bezahlt|zahlte|spent|gasté|gastado|ausgegeben)(?: (?:me|about|unos|etwa|nur|only|just))? $/iu
+const FOR_WHAT =
+  /^ (?:for|für|fürs|para|por|del?|de la|von)(?! (?:me|mí|mich|today|hoy|heute|hours?|min))(?= \p{L})|^ (?:(?:at|in|on|en|im|beim|am|bei) (?:(?:the|el|la|un|una|der|dem|my) )?)(?:shop|store|supermarket|market|pub|bar|café|cafe|bakery|restaurant|petrol|groceries|lunch|dinner|súper|super|supermercado|mercado|mercadona|lidl|aldi|tesco|amazon|rewe|edeka|dm|panadería|farmacia|gasolinera|supermarkt|bäcker|bäckerei|markt|kino|tanke|tankstelle|apotheke|drogerie|kiosk)(?!\p{L})/iu
+const UNTIL_HERE = /[.;!?](?=\s|$)/u
+const CLAUSE = /,(?!\d)|(?<!\p{L})(?:and|y|und|but|pero|aber)(?!\p{L})/iu
+
+const isSpending = ({ dimension, forms }: Meant) =>
+  dimension === 'money' && forms.all.some(({ isSure }) => isSure('spent'))
+
+const lastOf = (pieces: string[]) => pieces.at(-1) ?? ''
+
+export function withPrices(text: string, meants: readonly Meant[]): string {
+  const [spending, ...others] = meants.filter(({ dimension }) => dimension === 'money')
+  if (!spending || others.length > 0 || !isSpending(spending)) return text
+  return text.replace(PRICE, (price, at: number) => {
+    const before = text.slice(Math.max(0, at - 80), at)
+    const after = text.slice(at + price.length, at + price.length + 80)
+    const sentence = lastOf(before.split(UNTIL_HERE)) + (after.split(UNTIL_HERE)[0] ?? '')
+    const clause = lastOf(lastOf(before.split(UNTIL_HERE)).split(CLAUSE)) + (after.split(CLAUSE)[0] ?? '')
+    const isOfAnother = meants.some((meant) => meant !== spending && meant.feature.unit && placeOf(meant, clause))
+    const isPaid = BOUGHT.test(sentence) || FOR_IT.test(before) || FOR_WHAT.test(after)
+    return isPaid && !isOfAnother ? `${price} €` : price
+  })
+}
