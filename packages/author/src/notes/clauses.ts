@@ -66,6 +66,9 @@ const SOMEBODY_ELSE = new RegExp(
   'u',
 )
 
+/** “Sam cooked and walked the dog”. */
+const GOES_ON = new RegExp(`^(?:${DOING})(?!\\p{L})`, 'u')
+
 const ADVERB =
   /^(?:heute|gestern|dann|danach|morgens|abends|mittags|nachts|das|es|hoy|luego|después|today|it|that|what|there|here|then|just|also|finally|today|still|only|even|never|almost|already|yesterday|barely|quick|long|good|got|had|did|was|so|no|not|nothing|later|again|home|half|both|somehow|legs|we|which|that|this|it|there|body|have|morning|evening|lunch|breakfast|dinner|app|watch|garmin|strava|fitbit|everything|all|actually|in|\p{L}+ly|i)$/iu
 
@@ -121,7 +124,7 @@ export class Standing {
       (relative !== undefined && !isOwnWord(relative)) ||
       CALLED_ME.test(text) ||
       WHO.test(text) ||
-      (this.isOthers && ONLY_A_FIGURE.test(text))
+      (this.isOthers && (ONLY_A_FIGURE.test(text) || (isJoined && GOES_ON.test(text))))
     const isHeld = /\d/.test(text) || !NOT_HELD.test(text)
     return this.isToday && !this.isIntended && !this.isWished && !this.isOthers && isHeld
   }

@@ -99,7 +99,7 @@ export const CONCEPTS: string[] = [
   'bake|baked|baking|bread?|cake?|hornear|horneé|horneado|backen|gebacken|backte|brot?|kuchen?',
   'dog|perro|perra|hund',
   'hunderunde|hunderunden|gassi|gassirunde|gassirunden|gassigang|hundespaziergang|hundespaziergänge|morgenrunde|abendrunde|mittagsrunde|nachtrunde',
-  'pickups|pickup|pick-ups|pick-up|picked up|pick up|picking up|unlocks|unlocked|entsperrungen|entsperrt|desbloqueos|desbloqueé|desbloqueado',
+  'pickups|pickup|pick-ups|pick-up|picked up?|picking up?|checked?|miré?|cogí?|gegriffen?|unlocks|unlocked|entsperrungen|entsperrt|desbloqueos|desbloqueé|desbloqueado',
   'cat|gato|gata|katze|kater',
   'story|stories|bedtime|cuento|cuentos|geschichte?|vorlesen|vorgelesen|gutenachtgeschichte',
   'language|duolingo|flashcards|vocab|vocabs|vocabulary|vocabulario|vocab|vocablos|vokabeln|vokabel|vokabelkarten|anki',

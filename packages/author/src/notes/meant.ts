@@ -32,8 +32,19 @@ export const isLevel = ({ dimension, factor }: Meant) =>
 
 export const isCount = ({ dimension }: Meant) => dimension?.startsWith('count:') ?? false
 
+const SHORTEST_HEAD = 5
+/** What a German compound is counted in is what it is called for short, unless something else is called so too. */
+function headOf({ unit }: TrackedFeature, language: Language, others: readonly TrackedFeature[]) {
+  const head = unit?.toLowerCase() ?? ''
+  const isShared = others.some(
+    (other) => other.unit?.toLowerCase() === head || other.title.toLowerCase().includes(head),
+  )
+  return language === 'de' && head.length >= SHORTEST_HEAD && !isShared ? head : undefined
+}
+
 export function toMeant(feature: TrackedFeature, language: Language, all: readonly TrackedFeature[]): Meant {
   const unit = feature.unit ? unitOf(feature.unit) : null
+  const others = all.filter((other) => other !== feature)
   const lacking = ownNegation(feature.title, feature.unit)
   const isCountedAsThing = lacking?.things.some((thing) => mayMean(thing, feature.unit?.toLowerCase() ?? ''))
   return {
@@ -41,7 +52,8 @@ export function toMeant(feature: TrackedFeature, language: Language, all: readon
     forms: formsOf(
       lacking?.word ?? withPhrasesJoined(feature.title.replace(FREE_OF, '')),
       language,
-      all.filter((other) => other !== feature).map(({ title }) => title),
+      others.map(({ title }) => title),
+      headOf(feature, language, others),
     ),
     // Two beers are not yet two without alcohol.
     dimension: isCountedAsThing && lacking ? `count:${lacking.word}` : (unit?.dimension ?? null),

@@ -3,7 +3,7 @@ import { type Meant, placeOf } from './meant.ts'
 
 /** “79,90” of shoes that were bought: a price, where the one thing that it can be of is what was spent. */
 
-const PRICE = /(?<![\d.:/-])\d{1,4}\.\d{2}(?![\d.:/]| ?(?:[£€$%°]|\p{L}{1,3}(?!\p{L})))/gu
+const PRICE = /(?<![\d.:/-])\d{1,4}\.\d{2}(?![\d.:/]| ?(?:[£€$%°]|(?:km|kms|k|mi|m|kg|kgs|g|mg|lbs?|l|ml|cl|oz|h|hrs?|min|mins|s|eur|usd|gbp|chf|st|x|am|pm|uhr|hours|horas|stunden|miles|litres|liters|litros|liter|kilos|euros?|pounds|dollars|bucks|quid|pesos|mmol)(?!\p{L})))/gu
 const FOR_IT =
   /(?<!\p{L})(?:for|für|fürs|por|cost|costó|kostet|kostete|gekostet|paid|pagué|pagado|bezahlt|zahlte|spent|gasté|gastado|ausgegeben)(?: (?:me|about|unos|etwa|nur|only|just))? $/iu
 const FOR_WHAT =

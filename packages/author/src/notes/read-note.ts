@@ -76,7 +76,7 @@ function readSentence(given: Clause[], reader: Reader) {
     const before = reader.given
     if (!readAlone(rest, reader, isCorrection)) readPart(rest, reader, isCorrection)
     reader.isMeant = false
-    reader.hasUnread ||= /\d/.test(rest) && reader.given === before
+    reader.hasUnread ||= /\d/.test(rest.replace(ONE_MORE, '')) && reader.given === before
     reader.isByParts ||= PART_OF_DAY.test(rest)
     // “wait, that was with shoes on, 81.2 without”
     isCorrected = isCorrected && !/\d/.test(rest)
@@ -84,6 +84,7 @@ function readSentence(given: Clause[], reader: Reader) {
   readTimesOfDay(sentence, reader)
 }
 
+const ONE_MORE = /\+1(?![\d.])/g
 /** What is said of one part of the day is not yet all. */
 const PART_OF_DAY =
   /(?<!\p{L})(?:this morning|in the morning|before (?:noon|lunch|work|breakfast)|at (?:breakfast|lunch)|por la mañana|esta mañana|antes de (?:comer|desayunar)|morgens|vormittags|heute früh|am (?:morgen|vormittag)|morning)(?!\p{L})/iu

@@ -6,6 +6,9 @@ import { type Dimension, unitOf, unitWords } from './units.ts'
 /** “640 new words”. */
 const COUNTED_AS =
   '(?:new|more|whole|full|big|small|good|solid|proper|extra|nuevas?|nuevos?|más|neue|ganze|große|gute|weitere|kleine)'
+/** “15 spanische Vokabeln”: a word that can only say of what kind they are. */
+const OF_A_KIND =
+  '(?:(?:span|engl|französ|italien|japan|russ|chines|portugies|niederländ|dän|türk|poln|latein|arab)ische[nr]?|deutsche[nr]?|schwedische[nr]?|\\p{L}{3,12}(?:ige|iche|ische|ame)[nr]?|german|french|italian|spanish|english|japanese|chinese|russian|portuguese|dutch|korean|latin|arabic|slow|easy|hard|lovely|short|long|quick|dense|boring|great|old|gentle|steady|brisk|miserable|measly|lousy|tough|happy|glorious|schnelle|lange|kurze|leichte|schwere|schöne|langsame|miese|lockere|zähe|dichte|buenas|buenos|largas|largos|lentos|lentas|cortas|cortos|tristes|míseras|míseros)'
 const rounded = (value: number) => Math.round(value * 100) / 100
 
 /** Outside of these nobody lives: it is another number, or another unit. */
@@ -66,7 +69,7 @@ export class Reader {
     this.spokenOf = meants.filter((meant) => placeOf(meant, text) !== null)
     const words = unitWords(meants.flatMap(({ feature }) => feature.unit ?? []))
     this.quantity = new RegExp(
-      `(?<![\\p{L}\\d.:/-])(\\+?${FIGURE})\\s?(?:${COUNTED_AS}\\s(?:\\p{Ll}{3,}\\s)?)?(${words})(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d.:/-])(\\+?${FIGURE})\\s?(?:${COUNTED_AS}\\s(?:\\p{Ll}{3,}\\s)?|${OF_A_KIND}\\s(?:${OF_A_KIND}\\s)?)?(${words})(?![\\p{L}\\d])`,
       'giu',
     )
   }
