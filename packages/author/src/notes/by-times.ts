@@ -63,7 +63,10 @@ export function summedOverTheDay(clauses: readonly Clause[], reader: Reader): Cl
     }
     const unit = first.unit || (more.find((one) => one.unit)?.unit ?? '')
     const sum = more.reduce((all, { figure }) => all + figure, first.figure)
-    result.push({ ...clause, text: first.rest.replace(ONE_AMOUNT, `${Number(sum.toFixed(4))} ${unit}`).trim() })
+    result.push({
+      ...clause,
+      text: first.rest.replace(ONE_AMOUNT, `${Number(sum.toFixed(4))} ${unit}`).trim(),
+    })
     at += more.length
   }
   return result

@@ -126,9 +126,13 @@ test('a note that was made to hold a core is read in no time', () => {
     ['de', 'einundtausend'],
     ['de', 'statt 50 nur '],
   ]
-  for (const [language, piece] of pieces) {
-    const began = performance.now()
-    readNote(piece.repeat(10_000), featuresOf(language))
-    expect([piece, performance.now() - began < 5_000]).toEqual([piece, true])
+  // What a core has worked, not what the clock says: others may have it in between.
+  const worked = (note: string, language: 'en' | 'es' | 'de') => {
+    const before = process.cpuUsage()
+    readNote(note, featuresOf(language))
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
   }
+  for (const [language, piece] of pieces)
+    expect([piece, worked(piece.repeat(10_000), language) < 5_000]).toEqual([piece, true])
 })

@@ -72,7 +72,10 @@ const HOURS: Record<Language, [RegExp, string][]> = {
       of("(?:(?:ei|'?)ne )?halbe (?:Stunde|Std\\.?|h)|(?:(?:ei|'?)n )?halbes Stündchen|Halbestunde"),
       '0.5 Stunden',
     ],
-    [of("(?:(?:ei|'?)ne |1 )?(?:Dreiviertelstunde|(?:drei ?|3 )viertel ?(?:Stunden?|Std\\.?|h))"), '0.75 Stunden'],
+    [
+      of("(?:(?:ei|'?)ne |1 )?(?:Dreiviertelstunde|(?:drei ?|3 )viertel ?(?:Stunden?|Std\\.?|h))"),
+      '0.75 Stunden',
+    ],
     [of("(?:(?:ei|'?)ne |(?:ei|'?)n )?Viertel ?(?:stunde|Std\\.?|stündchen)"), '0.25 Stunden'],
     [of('(?:fünf|5) ?viertel ?(?:stunden?|std)'), '1.25 Stunden'],
     [of("(?:ei|'?)ne (?:Stunde|Std\\.?)"), '1 Stunden'],

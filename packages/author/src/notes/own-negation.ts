@@ -57,11 +57,7 @@ export function withOwnNegations(note: string, negations: readonly OwnNegation[]
     const isThing = (other: string) =>
       things.some((thing) => thing === other.toLowerCase() || mayHint(thing, other.toLowerCase()))
     return text.replace(said, (_, before?: string, after?: string) =>
-      [
-        before && !isThing(before) ? before : '',
-        word,
-        after && !isThing(after) ? after : '',
-      ]
+      [before && !isThing(before) ? before : '', word, after && !isThing(after) ? after : '']
         .filter((one) => one !== '')
         .join(' '),
     )
