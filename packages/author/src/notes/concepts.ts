@@ -38,7 +38,7 @@ export const CONCEPTS: string[] = [
   'pray|prayed|praying|prayer|rezar|recé|rezado|oración|beten|gebetet|gebet|prayers|rosary|rosario|novena|misa?|gebete',
   'draw|drew|drawn|drawing|dibujar|dibujé|dibujado|zeichnen|gezeichnet|sketch|sketched|sketching|sketches|doodle|doodled|boceto|bocetos|skizziert|skizze|skizzen',
   'paint|painted|painting|pintar|pinté|pintado|malen|gemalt|watercolour|watercolours|watercolor|acuarela|acuarelas|aquarell',
-  'row|rowed|rowing|remar|remé|rudern|gerudert',
+  'row|rowed|rowing|remo|remar|remé|remado|remando|rudern|gerudert|ruderte|rowing machine?|ergo?',
   'climb|climbed|climbing|escalar|escalé|klettern|geklettert|boulder|bouldering|bouldered|bouldern|gebouldert|escalada|kletterhalle|boulderhalle|sent?',
   'dance|danced|dancing|bailar|bailé|bailado|tanzen|getanzt',
   'sing|sang|sung|singing|cantar|canté|cantado|singen|gesungen|choir?|coro?|chor?',

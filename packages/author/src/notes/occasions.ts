@@ -9,7 +9,7 @@ const TIMES =
   /(?<![\p{L}\d.])(?:(once|una vez|einmal)|(twice|dos veces|zweimal)|(thrice|tres veces|dreimal)|(viermal)|(fünfmal)|(sechsmal)|(\d{1,4}) ?(?:times|veces|mal))(?!\p{L})/giu
 /** “twice as long”, “three times a week”, “por enésima vez”: nothing was counted. */
 const NOT_COUNTED =
-  /(?:times|twice|once|veces|vez|mal) (?:as|a (?:week|day|month)|más|so|faster|per|por semana|al día|a la semana|pro|die woche|am tag|in the past|before|on the)(?!\p{L})|(?<!\p{L})(?:almost|nearly|casi|fast|beinahe)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:this|last|all|every|each) (?:week|month|year)|(?:esta|la) semana|este mes|diese woche|diesen monat|pro woche)(?!\p{L})|(?:times|twice|once|veces|vez|mal) (?:as|a (?:week|day|month)|más|so|faster|per|por semana|al día|a la semana|pro|die woche|am tag|in the past|before|on the)(?!\p{L})|(?<!\p{L})(?:almost|nearly|casi|fast|beinahe)(?!\p{L})/iu
 
 const isOccasion = (meant: Meant) => isCount(meant) && OCCASION.test(meant.feature.unit ?? '')
 
@@ -41,7 +41,7 @@ export function readTimesOfDay(sentence: string, reader: Reader) {
     if (!found || found.value !== null || reader.hasUnread) continue
     const parts = PARTS_OF_DAY.filter((part) => part.test(sentence)).length
     const words = sentence.match(/\p{L}+/gu) ?? []
-    const mentions = words.filter((word) => meant.forms.all.some(({ isSure }) => isSure(word))).length
+    const mentions = Math.max(...meant.forms.all.map(({ isSure }) => words.filter(isSure).length))
     const all = mentions + (sentence.match(ANOTHER)?.length ?? 0)
     if (parts > 1 && parts === all) reader.give(meant, all, true)
   }

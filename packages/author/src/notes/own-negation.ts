@@ -44,7 +44,7 @@ export function ownNegation(title: string, unit: string | null): OwnNegation | n
   return {
     word: `lacking${names[0]}`,
     note: new RegExp(
-      `(?:(?<!\\p{L})(\\p{L}{3,}) )?(?<!\\p{L})(?:(?:${any})[- ]?free|non?[- ](?:${any})|(?:sin|ohne|without|free of|libre de) (?:${any})|(?:${any})frei(?:e[nmrs]?)?|0[.,]0 ?%?(?= \\p{L})${short})(?!\\p{L})(?: (\\p{L}{3,}))?`,
+      `(?:(?<!\\p{L})(\\p{L}{3,}) )?(?<!\\p{L})(?:(?:${any})[- ]?free|(?:non[- ]|no-)(?:${any})|(?:sin|ohne|without|free of|libre de) (?:${any})|(?:${any})frei(?:e[nmrs]?)?|0[.,]0 ?%?(?= \\p{L})${short})(?!\\p{L})(?: (\\p{L}{3,}))?`,
       'giu',
     ),
     things,

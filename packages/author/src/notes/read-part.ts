@@ -63,6 +63,8 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
         ? A_CUP
         : unitOf(paid.length > 0 && STERLING.test(word) ? '£' : isTimed && word === 'm' ? 'min' : word)),
     }))
+  // “a mug for 4.50”: what was bought.
+  const isPriced = quantities.some(({ dimension }) => dimension === 'money') && meants.some(isOfMoney)
   const isNegated = NEGATION.test(withoutOtherThings(part, here))
   readAbstaining(part, reader)
   const occasion = isNegated ? null : readOccasions(part, reader)
@@ -78,7 +80,9 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
     const meant =
       here.find((one) => fits(one) && !isAttribute(one, clocked, quantity)) ??
       onlyOne(hinted.filter((hint) => fits(hint) && !isAttribute(hint, clocked, quantity))) ??
-      elsewhere(clocked, quantity, reader, used).find(fits)
+      (isPriced && quantity.dimension !== 'money'
+        ? undefined
+        : elsewhere(clocked, quantity, reader, used).find(fits))
     if (!meant) {
       if (named.length === 0) reader.pending = quantity
       continue
@@ -126,6 +130,8 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
     }
   }
 }
+
+const isOfMoney = ({ dimension }: Meant) => dimension === 'money'
 
 /** “before tea”, “antes de dormir”: when, not what. */
 const isOnlyWhen = (meant: Meant, part: string) =>

@@ -24,7 +24,7 @@ const SHORT_DAYS: [RegExp, string][] = [
 ]
 /** They are words, although they look like a slip. */
 const WORDS = new Set(
-  'there their cuarto cuartos from form diary dairy trail trial calm clam dear beard bread cost coast pint paint pant clan clean past paste best beast quite quiet chin chain bored board stop spin sept sent went meet meat feel fell wake weak weeks late plan plane plant play place able about made make male mile mill will wine wind ride rode road read reed lead line like list lost most meal mean main many mano mata mapa paso peso piso caso cosa casa cama come coma como corte corto carta carro cerro perro pero pelo libre libro leer lees leche noche ocho hecho pecho Wein Bein sein Seite Saite Leute laute Stunde Stand Stadt statt Rad Rat Tage Tante tardes noches todas Abend arde tare norte notice nice Gesten evenings'
+  'there their cuarto cuartos from form diary dairy trail trial calm clam dear beard bread cost coast pint paint pant clan clean past paste best beast quite quiet chin chain bored board stop spin sept sent went meet meat feel fell wake weak weeks late plan plane plant play place able about made make male mile mill will wine wind ride rode road read reed lead line like list lost most meal mean main many mano mata mapa paso peso piso caso cosa casa cama come coma como corte corto carta carro cerro perro pero pelo libre libro leer lees leche noche ocho hecho pecho Wein Bein sein Seite Saite Leute laute Stunde Stand Stadt statt Rad Rat Tage Tante tardes noches todas Abend arde tare norte notice nice evenings'
     .toLowerCase()
     .split(' '),
 )
@@ -64,6 +64,23 @@ function slipsOf(word: string): string[] {
   })
 }
 
+const SLIPS_OF_DAYS = new Map<Language, Map<string, string>>()
+/** Of the long ones also two slips in one word: “tommorow”. */
+function slipsOfDays(language: Language): Map<string, string> {
+  const known = SLIPS_OF_DAYS.get(language)
+  if (known) return known
+  const long = DAYS[language].split(' ').filter(({ length }) => length > LONG)
+  const slips = new Map(
+    long.flatMap((word) =>
+      slipsOf(word)
+        .flatMap(slipsOf)
+        .map((slip): [string, string] => [slip, word]),
+    ),
+  )
+  SLIPS_OF_DAYS.set(language, slips)
+  return slips
+}
+
 /** The note with such words mended; of two that may be meant, the one that is tracked comes before units and numbers. */
 export function withSpelling(note: string, features: readonly TrackedFeature[], language: Language): string {
   const known = new Set(
@@ -82,8 +99,7 @@ export function withSpelling(note: string, features: readonly TrackedFeature[], 
     for (const slip of slipsOf(word)) if (!slips.has(slip)) slips.set(slip, word)
     if (language === 'es') slips.set(asHeard(word), word)
   }
-  for (const word of DAYS[language].split(' ').filter(({ length }) => length > LONG))
-    for (const slip of slipsOf(word).flatMap(slipsOf)) if (!slips.has(slip)) slips.set(slip, word)
+  const slipsTwice = slipsOfDays(language)
   const mended = (typed: string) => {
     const word = typed.toLowerCase()
     if (known.has(word) || WORDS.has(word) || word.length < SHORTEST) return typed
@@ -91,7 +107,13 @@ export function withSpelling(note: string, features: readonly TrackedFeature[], 
     const isAsHeard = language === 'es' && word === plain(word)
     const shorter = word.length > LONG ? [...word].map((_, at) => word.slice(0, at) + word.slice(at + 1)) : []
     const meant = shorter.find((one) => known.has(one) && one.length >= LONG)
-    return meant ?? slips.get(word) ?? (isAsHeard ? slips.get(asHeard(word)) : undefined) ?? typed
+    return (
+      meant ??
+      slips.get(word) ??
+      slipsTwice.get(word) ??
+      (isAsHeard ? slips.get(asHeard(word)) : undefined) ??
+      typed
+    )
   }
   const joined = note.replace(/(\p{L}{3,}) (?=(\p{L}{3,}))/gu, (whole, one: string, other: string) =>
     known.has(`${one}${other}`.toLowerCase()) ? one : whole,
