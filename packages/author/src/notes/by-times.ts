@@ -33,10 +33,8 @@ function told({ text }: Clause, isFirst: boolean): Told | null {
 }
 
 /** Of what the first of the amounts is; null where it may be of several things, or of where something stands. */
-function ownerOf(clause: Clause, { unit, rest }: Told, reader: Reader): Meant | null {
-  const named = reader.meants.filter((meant) => placeOf(meant, clause.text))
-  // “Breakfast” may be a feature.
-  if (named.some((meant) => !placeOf(meant, rest))) return null
+function ownerOf({ unit, rest }: Told, reader: Reader): Meant | null {
+  const named = reader.meants.filter((meant) => placeOf(meant, rest))
   const measured = unit ? reader.meants.filter(({ dimension }) => dimension === unitOf(unit).dimension) : []
   const [owner, ...others] = named.length > 0 ? named : measured
   if (!owner?.feature.unit || others.length > 0 || isLevel(owner)) return null
@@ -48,13 +46,14 @@ export function summedOverTheDay(clauses: readonly Clause[], reader: Reader): Cl
   for (let at = 0; at < clauses.length; at++) {
     const clause = clauses[at] as Clause
     const first = told(clause, true)
-    const owner = first && ownerOf(clause, first, reader)
+    const owner = first && ownerOf(first, reader)
     const more: Told[] = []
     for (let next = at + 1; first && owner && next < clauses.length; next++) {
       const one = clauses[next] as Clause
       const amount = told(one, false)
       const isSame = amount && (amount.unit === '' || amount.unit === first.unit || first.unit === '')
-      if (!amount || !isSame || reader.meants.some((meant) => placeOf(meant, one.text))) break
+      if (!amount || !isSame || reader.meants.some((meant) => meant !== owner && placeOf(meant, amount.rest)))
+        break
       more.push(amount)
     }
     if (!first || more.length === 0) {

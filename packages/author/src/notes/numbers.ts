@@ -65,6 +65,7 @@ const HOURS: Record<Language, [RegExp, string][]> = {
     [of('media docena(?: de)?'), '6'],
     [of('una docena(?: de)?'), '12'],
     [of('un par de'), '2'],
+    [of('(?<=(?:mañana|tarde|noche|mediodía|desayuno|comida) y )medi[oa]'), '0.5'],
     [of('(?<!y )(?:medio|media)'), '0.5'],
   ],
   de: [

@@ -9,6 +9,9 @@ const FOR_IT =
   /(?<!\p{L})(?:for|für|fürs|por|cost|costó|kostet|kostete|gekostet|paid|pagué|pagado|bezahlt|zahlte|spent|gasté|gastado|ausgegeben)(?: (?:me|about|unos|etwa|nur|only|just))? $/iu
 const FOR_WHAT =
   /^ (?:for|für|fürs|para|por|del?|de la|von)(?! (?:me|mí|mich|today|hoy|heute|hours?|min))(?= \p{L})|^ (?:(?:at|in|on|en|im|beim|am|bei) (?:(?:the|el|la|un|una|der|dem|my) )?)(?:shop|store|supermarket|market|pub|bar|café|cafe|bakery|restaurant|petrol|groceries|lunch|dinner|súper|super|supermercado|mercado|mercadona|lidl|aldi|tesco|amazon|rewe|edeka|dm|panadería|farmacia|gasolinera|supermarkt|bäcker|bäckerei|markt|kino|tanke|tankstelle|apotheke|drogerie|kiosk)(?!\p{L})/iu
+/** What has its price, and is said with nothing but it. */
+const COSTS =
+  /(?<!\p{L})(?:dinner|lunch|breakfast|brunch|taxi|uber|cab|bus|train|tickets?|cinema|popcorn|groceries|petrol|parking|haircut|tip|bill|pizza|takeaway|sandwich|cena|comida|desayuno|menú|entradas?|cine|compra|súper|gasolina|aparcamiento|peluquería|cuenta|propina|bocadillo|kino|essen|mittagessen|abendessen|frühstück|ticket|fahrkarte|friseur|benzin|einkauf|rechnung|trinkgeld|parken|eis|döner|brötchen|gift|present|regalo|geschenk|blumen|flowers|flores)(?!\p{L})/iu
 /** “and 6 for parking”: nobody knows of what, and so not what it comes to. */
 const OF_WHAT = /(?<![\d.:/])\d{1,4} (?:for|at|on|für|fürs|im|beim|en|por|del)(?!\p{L})/iu
 const UNTIL_HERE = /[.;!?](?=\s|$)/u
@@ -30,7 +33,7 @@ export function withPrices(text: string, meants: readonly Meant[]): string {
     const isOfAnother = meants.some(
       (meant) => meant !== spending && meant.feature.unit && placeOf(meant, clause),
     )
-    const isPaid = BOUGHT.test(sentence) || FOR_IT.test(before) || FOR_WHAT.test(after)
+    const isPaid = BOUGHT.test(sentence) || FOR_IT.test(before) || FOR_WHAT.test(after) || COSTS.test(clause)
     return isPaid && !isOfAnother && !OF_WHAT.test(sentence.replace(PRICE, ' ')) ? `${price} €` : price
   })
 }

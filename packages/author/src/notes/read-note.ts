@@ -4,6 +4,7 @@ import { languageOf } from './language.ts'
 import { isLevel, placeOf, toMeant } from './meant.ts'
 import type { NoteReading, TrackedFeature } from './model.ts'
 import { readTimesOfDay } from './occasions.ts'
+import { withOneOf } from './one-of.ts'
 import { ownNegation, withOwnNegations } from './own-negation.ts'
 import { withoutMine } from './people.ts'
 import { withPrices } from './prices.ts'
@@ -26,7 +27,7 @@ export function readNote(note: string, features: readonly TrackedFeature[]): Not
   const spelt = withSpelling(note.slice(0, MOST_CHARACTERS).normalize('NFC'), features, language)
   const negations = features.map(({ title, unit }) => ownNegation(title, unit)).filter((one) => one !== null)
   const text = withPrices(
-    rewritten(withTheDog(withOwnNegations(spelt, negations), features), language),
+    withOneOf(rewritten(withTheDog(withOwnNegations(spelt, negations), features), language), features),
     meants,
   )
   const reader = new Reader(meants, text)

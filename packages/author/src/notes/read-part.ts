@@ -119,7 +119,7 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
     if (isOnlyWhen(meant, part)) continue
     if (meant.isAbstinence) continue
     if (isNegated) {
-      if (meant.feature.unit) reader.give(meant, 0, true)
+      if (meant.feature.unit && !isInsideName(meant, part, reader)) reader.give(meant, 0, true)
     } else {
       const value = meant.feature.unit
         ? (bareNumber(meant, rest, isCorrection) ?? waiting(meant, reader))
@@ -130,6 +130,11 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
     }
   }
 }
+
+/** “a no-spend day” is the name of a feature, and says nothing of another. */
+const isInsideName = (meant: Meant, part: string, { meants }: Reader) =>
+  /^no-\p{L}/iu.test(part.slice(placeOf(meant, part)?.from)) &&
+  meants.some((other) => other.isAbstinence && placeOf(other, part))
 
 const isOfMoney = ({ dimension }: Meant) => dimension === 'money'
 

@@ -110,6 +110,10 @@ const WORDS = table.flatMap(([, list]) =>
 )
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** A unit's word for one of them, as a pattern. */
+export const singularPattern = (unit: string) =>
+  `${escaped(singular(unit)).replace(/ion$/, 'i[oó]n')}(?:o|a|e)?`
+
 /** Every unit's words as one pattern, with those that only these features have. */
 export function unitWords(own: readonly string[]): string {
   const strange = own.filter((unit) => !known(unit) && /^\p{L}/u.test(unit)).map(singular)
