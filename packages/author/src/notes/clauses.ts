@@ -55,7 +55,7 @@ const TODAY =
 
 /** What was meant to be: what came of it is said after. */
 const INTENDED =
-  /(?<!\p{L})(?:planned|wanted|meant to|hoped|aimed|aiming for|supposed to|was going to|plan (?:says|said|was)|the goal was|my goal|target|quería|pensaba|iba a|esperaba|el (?:objetivo|plan)|wollte|geplant|vorgehabt|vorgenommen|eigentlich|ziel war|(?:der )?plan war|sollten?)(?!\p{L})/iu
+  /(?<!\p{L})(?:planned|wanted|meant to|hoped|aimed|aiming for|supposed to|was going to|w(?:as|ere) gonna|plan (?:says|said|was)|the goal was|my goal|target|quería|pensaba|iba a|esperaba|el (?:objetivo|plan)|wollte|geplant|vorgehabt|vorgenommen|eigentlich|ziel war|(?:der )?plan war|sollten?)(?!\p{L})/iu
 const DONE =
   /(?<!\p{L})(?:did|managed|got|ended up|made|\p{L}{2,}[éíó]|he \p{L}+[aoi]do|wurden|geschafft|schaffte|geworden)(?!\p{L})/iu
 

@@ -85,7 +85,7 @@ const HOURS: Record<Language, [RegExp, string][]> = {
     [of('ein halbes dutzend'), '6'],
     [of('ein dutzend'), '12'],
     [of('ein paar'), ' '],
-    [of('(?:einen|ein) halben?'), '0.5'],
+    [of("(?:einen|ein) halben?|(?:ei|['’]?)ne halbe|ein halbes"), '0.5'],
   ],
 }
 

@@ -27,7 +27,15 @@ export const otherOwner = (text: string): string | null =>
 
 /** “…, mine 105” after somebody else's. */
 export const isMine = (text: string) => MINE.test(text)
-export const withoutMine = (text: string) => text.replace(MINE, '')
+/** “my girlfriend ate four, i ate two”: of the same. */
+const I_DID =
+  /^(?:i|yo|ich) (?:(?:me|only|just|solo|sólo|nur) ){0,2}(\p{L}{3,}) (?:(?:only|just|solo|sólo|nur) )?(?=\d)/iu
+const SAME_BEGINNING = 3
+export function withoutMine(text: string, before: string): string {
+  const did = I_DID.exec(text)?.[1]?.toLowerCase().slice(0, SAME_BEGINNING)
+  const isSame = did && (before.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => word.startsWith(did))
+  return text.replace(isSame ? I_DID : MINE, '')
+}
 
 /** Whoever says “ich 14” sets it against what comes before: that was another's. */
 export const isSetAgainst = (text: string, after: readonly string[]) =>

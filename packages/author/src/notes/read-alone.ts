@@ -128,14 +128,15 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
   const isElsewhere = /\p{L}/u.test(when.replace(TIME_WORDS, ' '))
   // Whoever corrects a number may say why.
   const isNowToday = bare !== text && reader.isPassed
-  if (!figure || (isElsewhere && !isCorrection && !isNowToday)) {
+  const isWord = /^\p{L}/u.test(figure ?? '')
+  if (!figure || (isElsewhere && (isWord || (!isCorrection && !isNowToday)))) {
     // More of it, or some of it.
     if (!isOfAnother && reader.isWithin && reader.isSettled && !isLevel(last) && IN_PASSING.test(text))
       reader.doubt(last)
     if (UNSURE.test(text) && !isLevel(last) && settled?.value !== 0) reader.found.delete(last.feature.id)
     return false
   }
-  const value = (/^\p{L}/u.test(figure) ? 1 : Number(figure)) * (reader.lastScale ?? 1)
+  const value = (isWord ? 1 : Number(figure)) * (reader.lastScale ?? 1)
   const isMore =
     figure.startsWith('+') || reader.isAdded || more !== '' || when.trim() !== '' || bare !== text
   const isFirst = !reader.found.get(last.feature.id)?.isSettled

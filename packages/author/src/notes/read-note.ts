@@ -47,15 +47,17 @@ function readSentence(given: Clause[], reader: Reader) {
   const isOwnWord = (word: string) =>
     reader.meants.some(({ forms }) => forms.together.some(({ isSure }) => isSure(word)))
   let isCorrected = false
+  let passed = ''
   for (const clause of clauses) {
     if (!standing.counts(clause, isOwnWord)) {
       reader.pass(clause.text)
+      passed = clause.text
       reader.isMeant = standing.isIntended
       continue
     }
     const correction = CORRECTION.exec(clause.text)
     const said = clause.text.slice(correction?.[0].length ?? 0)
-    const rest = reader.isPassed ? withoutMine(said) : said
+    const rest = reader.isPassed ? withoutMine(said, passed) : said
     if (correction && reader.last && !rest) {
       isCorrected = true
       continue
