@@ -14,6 +14,16 @@ const COSTS =
   /(?<!\p{L})(?:dinner|lunch|breakfast|brunch|taxi|uber|cab|bus|train|tickets?|cinema|popcorn|groceries|petrol|parking|haircut|tip|bill|pizza|takeaway|sandwich|cena|comida|desayuno|menú|entradas?|cine|compra|súper|gasolina|aparcamiento|peluquería|cuenta|propina|bocadillo|kino|essen|mittagessen|abendessen|frühstück|ticket|fahrkarte|friseur|benzin|einkauf|rechnung|trinkgeld|parken|eis|döner|brötchen|gift|present|regalo|geschenk|blumen|flowers|flores)(?!\p{L})/iu
 /** “and 6 for parking”: nobody knows of what, and so not what it comes to. */
 const OF_WHAT = /(?<![\d.:/])\d{1,4} (?:for|at|on|für|fürs|im|beim|en|por|del)(?!\p{L})/iu
+/** “dinner at 7.30”: when. */
+const AT = /(?<!\p{L})(?:at|by|until|till?|from|around|before|after|las?|um|gegen|bis|ab|von|vor|nach) $/iu
+const LATEST_HOUR = 23
+const LAST_MINUTE = 59
+/** A number with a point may be a time; one with a comma never is. */
+function mayBeTime(price: string, note: string): boolean {
+  const [hour, minute] = price.split('.').map(Number)
+  const isTimely = (hour ?? 0) <= LATEST_HOUR && (minute ?? 0) <= LAST_MINUTE
+  return isTimely && !note.includes(price.replace('.', ','))
+}
 const UNTIL_HERE = /[.;!?](?=\s|$)/u
 const CLAUSE = /,(?!\d)|(?<!\p{L})(?:and|y|und|but|pero|aber)(?!\p{L})/iu
 
@@ -22,7 +32,7 @@ const isSpending = ({ dimension, forms }: Meant) =>
 
 const lastOf = (pieces: string[]) => pieces.at(-1) ?? ''
 
-export function withPrices(text: string, meants: readonly Meant[]): string {
+export function withPrices(text: string, meants: readonly Meant[], note: string): string {
   const [spending, ...others] = meants.filter(({ dimension }) => dimension === 'money')
   if (!spending || others.length > 0 || !isSpending(spending)) return text
   return text.replace(PRICE, (price, at: number) => {
@@ -33,7 +43,12 @@ export function withPrices(text: string, meants: readonly Meant[]): string {
     const isOfAnother = meants.some(
       (meant) => meant !== spending && meant.feature.unit && placeOf(meant, clause),
     )
-    const isPaid = BOUGHT.test(sentence) || FOR_IT.test(before) || FOR_WHAT.test(after) || COSTS.test(clause)
+    const isPaid =
+      BOUGHT.test(sentence) ||
+      FOR_IT.test(before) ||
+      FOR_WHAT.test(after) ||
+      (COSTS.test(clause) && !mayBeTime(price, note))
+    if (AT.test(before)) return price
     return isPaid && !isOfAnother && !OF_WHAT.test(sentence.replace(PRICE, ' ')) ? `${price} €` : price
   })
 }

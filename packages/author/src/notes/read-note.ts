@@ -29,6 +29,7 @@ export function readNote(note: string, features: readonly TrackedFeature[]): Not
   const text = withPrices(
     withOneOf(rewritten(withTheDog(withOwnNegations(spelt, negations), features), language), features),
     meants,
+    note,
   )
   const reader = new Reader(meants, text)
   for (const sentence of sentencesOf(text)) readSentence(sentence, reader)

@@ -81,7 +81,15 @@ const table: [Dimension, [number, string][]][] = [
     [[1, 'servings?|portions?|helpings?|raci[óo]n(?:es)?|porci[óo]n(?:es)?|portionen|portion']],
   ],
   ['count:rep', [[1, 'reps?|repetitions?|repeticiones|wiederholungen|wdhs?']]],
-  ['count:unit', [[1, 'u|iu|ie|ui|units?|uds?|unidad(?:es)?|einheit(?:en)?']]],
+  [
+    'count:unit',
+    [
+      [
+        1,
+        'u(?! (?:know|can|see|guys|all|r|are|have|should|gotta)(?!\\p{L}))|iu|ie|ui|units?|uds?|unidad(?:es)?|einheit(?:en)?',
+      ],
+    ],
+  ],
 ]
 
 const UNITS: { pattern: RegExp; unit: Unit }[] = table.flatMap(([dimension, list]) =>
