@@ -9,10 +9,10 @@ const ENDS_THERE =
   /^\s*(?:$|[^\p{L}\s]|(?:in|at|on|with|before|after|for|to|from|by|and|but|today|this|when|while|off|of|over|because|then|so|first|mid|again|during|en|con|antes|después|por|al|a|y|hoy|esta|de|para|mit|vor|nach|am|im|beim|zum|und|heute|getrunken|geraucht|gelesen|getankt|bei|auf|zu)(?!\p{L}))/iu
 
 const SMALL_WORDS =
-  'count|tally|total|intake|so far|of|was|is|for|about|around|roughly|only|just|today|this morning|tonight|now|de|con|hoy|esta mañana|ahora|fue|solo|sólo|von|heute|heute früh|jetzt|ist|war|nur|etwa|ca\\.?'
+  'count|tally|total|intake|so far|of|was|is|for|about|around|roughly|only|just|today|this morning|tonight|now|de|con|hoy|esta mañana|ahora|fue|solo|sólo|von|heute|heute früh|jetzt|ist|war|nur|etwa|ca\\.?|morgens|mittags|abends|nachts|vormittags|nachmittags|am morgen|am abend|por la (?:mañana|tarde|noche)|in the (?:morning|evening)|still|todavía|noch'
 /** What may follow a number that stands alone; any other word is what it counts. */
 const AFTER_A_NUMBER =
-  '(?:\\s*$|\\s*[^\\p{L}\\s\\d]|\\s+(?:in|at|on|before|after|this|today|tonight|with|for|to|from|by|so|again|during|while|total|altogether|since|because|already|more|hoy|en|por|antes|después|con|esta|al|para|desde|hasta|ya|otra|heute|vor|nach|im|am|mit|bei|zum|beim|auf|diesen|insgesamt|seit|schon|of (?:them|those|it)|de (?:ell[oa]s|es[oa]s)|davon|sick|ill|there|back|out|home|hin|zurück|de ida|de vuelta|krank|enferm[oa]|…)(?!\\p{L}))'
+  '(?:\\s*$|\\s*[^\\p{L}\\s\\d]|\\s+(?:in|at|on|before|after|this|today|tonight|midday|with|for|to|from|by|so|again|during|while|total|altogether|since|because|already|more|hoy|en|por|antes|después|con|esta|al|para|desde|hasta|ya|otra|heute|vor|nach|im|am|mit|bei|zum|beim|auf|diesen|insgesamt|seit|schon|of (?:them|those|it)|de (?:ell[oa]s|es[oa]s)|davon|sick|ill|there|back|out|home|hin|zurück|de ida|de vuelta|krank|enferm[oa]|…)(?!\\p{L}))'
 
 /** “one chapter read” is not one page. */
 const PART_OF_A_BOOK = '(?:chapters?|books?|cap[íi]tulos?|libros?|kapiteln?|bücher|buch)(?!\\p{L})'
@@ -33,7 +33,9 @@ export function bareNumber(meant: Meant, part: string, isCorrection: boolean): n
   const at = level
     ? '|at|in at|down to|up to|back to|bei|en|rate|count|level|reading|en reposo|says?|said|reads?|sagt|zeigt|dice|marca|on|a|an|a solid|a good|a decent|eine|ein|so|una?|un sólido|me|está'
     : ''
-  const next = level ? '(?!\\s*\\p{L}*(?:hours?|min|times|days?|weeks?|kg))' : `(?=${AFTER_A_NUMBER})`
+  const next = level
+    ? '(?!\\s*\\p{L}*(?:hours?|min|times|days?|weeks?|kg|veces|vez|mal|horas?|días?|semanas?|stunden?|tagen?|wochen?)(?!\\p{L}))'
+    : `(?=${AFTER_A_NUMBER})`
   const ahead = new RegExp(
     `^${level ? '(?:[^\\d:]{0,25}:)?' : ''}\\s*[:=]?\\s*(?:(?:${SMALL_WORDS}${at})(?:\\s+|(?=[:=]))){0,2}[:=]?\\s*(${FIGURE})(?!\\s*(?:[:/]|(?:to|bis|till|a) \\d|am|pm|o'clock|uhr|times|degrees|%)|[\\d.])${next}`,
     'iu',

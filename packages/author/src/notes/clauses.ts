@@ -1,3 +1,5 @@
+import { isSetAgainst, otherOwner } from './people.ts'
+
 /** A note's sentences in the parts that may speak of different things, days and people. */
 export interface Clause {
   text: string
@@ -8,7 +10,7 @@ export interface Clause {
 }
 
 const JOINT =
-  /(,(?!\d)|\s\+\s|\s\/\s|\s[-–—]\s(?!\d)|(?<!\p{L})(?:and|y|und|but|pero|aber|then|luego|dann|while|whereas|mientras|während|plus|más(?= un)|(?<=, )más)(?!\p{L}))/iu
+  /(,(?!\d)|\s\+\s|\s\/\s|\s[-–—]\s(?!\d)|(?<!\p{L})(?:and|y|und|but|pero|aber|then|luego|dann|while|whereas|mientras|während|plus|más(?= un)|(?<=, )más|so(?= (?:no|not|none|nothing|zero|0|didn['’]?t|skipped|i|we|only|just) )|así que|por lo que|por eso|also(?= (?:kein|nicht|nix|nur|heute kein|gab))|deshalb|deswegen|daher|darum|therefore)(?!\p{L}))/iu
 const AND = /^(?:and|y|und)$/iu
 const PLUS = /^(?:plus|\+|más)$/iu
 const NEXT = /^(?:then|luego|dann|\/)$/iu
@@ -19,8 +21,9 @@ export function sentencesOf(note: string): Clause[][] {
     let isJoined = false
     let isAdded = false
     let isNext = false
-    for (const piece of sentence.split(JOINT)) {
-      if (JOINT.test(piece) && piece.trim().length < 9) {
+    for (const [at, piece] of sentence.split(JOINT).entries()) {
+      const isJoint = at % 2 === 1
+      if (isJoint) {
         isJoined = AND.test(piece.trim())
         isAdded = PLUS.test(piece.trim())
         isNext = NEXT.test(piece.trim())
@@ -52,7 +55,7 @@ const TODAY =
 
 /** What was meant to be: what came of it is said after. */
 const INTENDED =
-  /(?<!\p{L})(?:planned|wanted|meant to|hoped|aimed|aiming for|supposed to|was going to|plan (?:says|said|was)|the goal was|my goal|target|quería|pensaba|iba a|esperaba|el (?:objetivo|plan)|wollte|geplant|vorgehabt|vorgenommen|eigentlich|ziel war|(?:der )?plan war|sollten?)(?!\p{L})/iu
+  /(?<!\p{L})(?:planned|wanted|meant to|hoped|aimed|aiming for|supposed to|was going to|w(?:as|ere) gonna|plan (?:says|said|was)|the goal was|my goal|target|quería|pensaba|iba a|esperaba|el (?:objetivo|plan)|wollte|geplant|vorgehabt|vorgenommen|eigentlich|ziel war|(?:der )?plan war|sollten?)(?!\p{L})/iu
 const DONE =
   /(?<!\p{L})(?:did|managed|got|ended up|made|\p{L}{2,}[éíó]|he \p{L}+[aoi]do|wurden|geschafft|schaffte|geworden)(?!\p{L})/iu
 
@@ -63,12 +66,15 @@ const SOMEBODY_ELSE = new RegExp(
   'u',
 )
 
+/** “Sam cooked and walked the dog”. */
+const GOES_ON = new RegExp(`^(?:${DOING})(?!\\p{L})`, 'u')
+
 const ADVERB =
   /^(?:heute|gestern|dann|danach|morgens|abends|mittags|nachts|das|es|hoy|luego|después|today|it|that|what|there|here|then|just|also|finally|today|still|only|even|never|almost|already|yesterday|barely|quick|long|good|got|had|did|was|so|no|not|nothing|later|again|home|half|both|somehow|legs|we|which|that|this|it|there|body|have|morning|evening|lunch|breakfast|dinner|app|watch|garmin|strava|fitbit|everything|all|actually|in|\p{L}+ly|i)$/iu
 
 /** It did not take place, or is only a thing that stands somewhere. */
 const NOT_HELD =
-  /(?<!\p{L})(?:can wait|too \p{L}+ to|before i could|zu \p{L}+ (?:zum|um)|demasiado \p{L}+ para|broken|broke down|rot[oa]|averiad[oa]|estropead[oa]|kaputt|cancell?ed|called off|postponed|closed|(?:at|in) the (?:repair |bike )?shop|being repaired|in for repairs?|serviced|tuner|delivered|for sale|cancelad[oa]|suspendid[oa]|aplazad[oa]|cerrad[oa]|en el taller|pinchad[oa]|se vende|abgesagt|ausgefallen|fällt aus|fiel aus|verschoben|geschlossen|in der werkstatt|beim händler|zu verkaufen|hat zu)(?!\p{L})/iu
+  /(?<!\p{L})(?:can wait|too \p{L}+ to|before i could|zu \p{L}+ (?:zum|um)|demasiado \p{L}+ para|broken|broke down|rot[oa]|averiad[oa]|estropead[oa]|kaputt|cancell?ed|called off|postponed|closed|(?:at|in) the (?:repair |bike )?shop|being repaired|in for repairs?|serviced|tuner|delivered|for sale|cancelad[oa]|suspendid[oa]|aplazad[oa]|cerrad[oa]|en el taller|pinchad[oa]|se vende|abgesagt|ausgefallen|fällt aus|fiel aus|verschoben|geschlossen|in der werkstatt|beim händler|zu verkaufen|(?:hat|hatte|war|ist|macht|machte)(?: (?:heute|leider|schon|noch|wieder|ja|mal|komplett|auch)){0,2} (?:zu|dicht|gesperrt)(?= *$| *[,.;!])|gesperrt|shut(?! down)|was full|fully booked|booked out|sold out|under renovation|out of order|en obras|complet[oa](?= *$)|no (?:abría|abrió|abre|abrieron)|ausgebucht|wegen umbau|not open|(?:wasn['’]?t|isn['’]?t) open|nicht (?:offen|auf|geöffnet))(?!\p{L})/iu
 /** “wife's down to 142 lbs”. */
 const ONE_OF_THEIRS =
   /^(?:my |the |our )?(flatmate|housemate|roommate|boyf|wife|husband|hubby|missus|mum|mom|dad|son|daughter|brother|sister|boyfriend|girlfriend|partner|kid|boss|neighbou?r)(?:['’]s| is| was| has| went| did| ran| had| drank| smoked| slept)(?!\p{L})/iu
@@ -89,15 +95,20 @@ export class Standing {
   isIntended = false
   private isWished = false
   private isOthers = false
+  private readonly setAgainst: ReadonlySet<Clause>
 
   /** “no meat, tomorrow”: the end of a sentence may say of which day it is. */
   constructor(clauses: readonly Clause[]) {
+    const texts = clauses.map(({ text }) => text)
+    this.setAgainst = new Set(clauses.filter(({ text }, at) => isSetAgainst(text, texts.slice(at + 1))))
     const end = clauses.at(-1)?.text ?? ''
     if (clauses.length > 1 && OTHER_DAY_ALONE.test(end)) this.isToday = false
   }
 
   /** True where the clause tells of something that the person has done today. */
-  counts({ text, isJoined }: Clause, isOwnWord: (word: string) => boolean): boolean {
+  counts(clause: Clause, isOwnWord: (word: string) => boolean): boolean {
+    const { text, isJoined } = clause
+    const other = otherOwner(text)
     if (TODAY.test(text)) this.isToday = true
     else if (TOMORROW_ES.test(text) || TOMORROW_DE.test(text)) this.isToday = false
     if (NOT_TODAY.test(text)) this.isToday = false
@@ -108,10 +119,12 @@ export class Standing {
     const relative = ONE_OF_THEIRS.exec(text)?.[1]
     this.isOthers =
       isNamedOther ||
+      this.setAgainst.has(clause) ||
+      (other !== null && !isOwnWord(other)) ||
       (relative !== undefined && !isOwnWord(relative)) ||
       CALLED_ME.test(text) ||
       WHO.test(text) ||
-      (this.isOthers && ONLY_A_FIGURE.test(text))
+      (this.isOthers && (ONLY_A_FIGURE.test(text) || (isJoined && GOES_ON.test(text))))
     const isHeld = /\d/.test(text) || !NOT_HELD.test(text)
     return this.isToday && !this.isIntended && !this.isWished && !this.isOthers && isHeld
   }

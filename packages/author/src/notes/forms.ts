@@ -22,7 +22,7 @@ for (const [name, words] of HINTS) {
 }
 
 const PHRASES = KNOWN.flatMap(({ sure, weak, hints }) => [...sure, ...weak, ...hints])
-  .filter((word) => word.includes('-') && !/-ups?$/.test(word))
+  .filter((word) => word.includes('-') && !/^(?:push|pull|press|sit|chin)-ups?$/.test(word))
   .map((word) => word.replaceAll('-', ' '))
 const PHRASE = new RegExp(`(?<!\\p{L})(?:${PHRASES.join('|')})(?!\\p{L})`, 'giu')
 /** “flat white” is one word for one thing. */
@@ -39,6 +39,10 @@ export function mayMean(name: string, other: string): boolean {
   const concept = conceptOf(name)
   return concept !== undefined && (concept.sure.has(other) || concept.weak.has(other))
 }
+
+/** As above, or what people do it with. */
+export const mayHint = (name: string, other: string): boolean =>
+  mayMean(name, other) || conceptOf(name)?.hints.has(other) === true
 
 /** Every word that a title's words are called by. */
 export const wordsMeaning = (title: string): string[] =>
@@ -136,7 +140,7 @@ const COMPOUND_HEAD = 6
 /** Shorter ones are the roots of several words. */
 const LONG_ROOT = 5
 
-function formOf(word: string, language: Language): Form {
+function formOf(word: string, language: Language, head = ''): Form {
   const isOf = (other: string) => (ONLY_IN[other] ?? language) === language || other === word
   const root = stem(word, language)
   const isRoot = (other: string) => stem(other, language) === root
@@ -148,10 +152,16 @@ function formOf(word: string, language: Language): Form {
     : (other: string) => !isShort && isRoot(other)
   const isCompound = (other: string) =>
     language === 'de' && word.length >= COMPOUND_HEAD && other.endsWith(word)
+  const headRoot = head && word !== head && word.endsWith(head) ? stem(head, language) : null
   return {
     isSure: (raw) => {
       const other = folded(raw)
-      return other === word || isAlike(other) || isCompound(other)
+      return (
+        other === word ||
+        isAlike(other) ||
+        isCompound(other) ||
+        (headRoot !== null && stem(other, language) === headRoot)
+      )
     },
     isWeak: (raw) => {
       const other = folded(raw)
@@ -163,8 +173,14 @@ function formOf(word: string, language: Language): Form {
 const wordsOf = (title: string) =>
   (title.replace(/\([^)]*\)/g, ' ').match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu) ?? []).map(folded)
 
-/** For each word that must be there, the forms in which it may be. */
-export function formsOf(title: string, language: Language, others: readonly string[] = []): Forms {
+/** For each word that must be there, the forms in which it may be; a German compound also by its head (“Vokabeln” of
+ * “Spanischvokabeln”). */
+export function formsOf(
+  title: string,
+  language: Language,
+  others: readonly string[] = [],
+  head?: string,
+): Forms {
   const words = wordsOf(title)
   const telling = words.filter((word) => !GENERIC.has(word))
   const known = words.filter((word) => conceptOf(word))
@@ -173,9 +189,9 @@ export function formsOf(title: string, language: Language, others: readonly stri
   const enough = meant.filter((word) => !NOT_ENOUGH.has(word) && !shared.has(word) && word.length > 1)
   const isAnyEnough = meant.length > 1 && enough.length > 0 && !meant.some((word) => NEEDED.has(word))
   return {
-    all: (isAnyEnough ? enough : meant).map((word) => formOf(word, language)),
+    all: (isAnyEnough ? enough : meant).map((word) => formOf(word, language, head)),
     isAnyEnough,
-    together: meant.map((word) => formOf(word, language)),
+    together: meant.map((word) => formOf(word, language, head)),
   }
 }
 

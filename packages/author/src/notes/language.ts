@@ -10,7 +10,7 @@ const SPANISH = word(
   'el|la|los|las|de|del|al|y|no|sin|hoy|ayer|mañana|horas?|minutos|páginas|corrí|dormí|leí|he|con|por|entre|voy|media|nada|una?|en|que|para|pero|más|muy|hice|iba|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|mi|me|se|\\p{L}*[áéíóúñ]\\p{L}*',
 )
 const ENGLISH = word(
-  'the|and|of|no|not|today|yesterday|hours?|minutes|pages|ran|slept|i|a|with|for|without|to|did|had|my|me|he|in|at|then|two|three|four|five|six|seven|eight|nine|ten|was|on',
+  'the|and|of|no|not|today|yesterday|hours?|minutes|pages|ran|slept|i|a|with|for|without|to|did|had|my|me|he|in|at|then|one|half|twenty|thirty|forty|fifty|new|words|still|this|but|went|got|just|from|out|by|only|after|before|again|walk|morning|two|three|four|five|six|seven|eight|nine|ten|was|on',
 )
 
 /** The language of a note; where it is short, that of what is tracked. */

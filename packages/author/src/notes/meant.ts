@@ -1,6 +1,7 @@
-import { type Form, type Forms, formsOf, mayMean } from './forms.ts'
+import { type Form, type Forms, formsOf, mayMean, withPhrasesJoined } from './forms.ts'
 import type { TrackedFeature } from './model.ts'
 import type { Language } from './numbers.ts'
+import { ownNegation } from './own-negation.ts'
 import { type Dimension, unitOf } from './units.ts'
 
 export interface Meant {
@@ -31,19 +32,34 @@ export const isLevel = ({ dimension, factor }: Meant) =>
 
 export const isCount = ({ dimension }: Meant) => dimension?.startsWith('count:') ?? false
 
+const SHORTEST_HEAD = 5
+/** What a German compound is counted in is what it is called for short, unless something else is called so too. */
+function headOf({ unit }: TrackedFeature, language: Language, others: readonly TrackedFeature[]) {
+  const head = unit?.toLowerCase() ?? ''
+  const isShared = others.some(
+    (other) => other.unit?.toLowerCase() === head || other.title.toLowerCase().includes(head),
+  )
+  return language === 'de' && head.length >= SHORTEST_HEAD && !isShared ? head : undefined
+}
+
 export function toMeant(feature: TrackedFeature, language: Language, all: readonly TrackedFeature[]): Meant {
   const unit = feature.unit ? unitOf(feature.unit) : null
+  const others = all.filter((other) => other !== feature)
+  const lacking = ownNegation(feature.title, feature.unit)
+  const isCountedAsThing = lacking?.things.some((thing) => mayMean(thing, feature.unit?.toLowerCase() ?? ''))
   return {
     feature,
     forms: formsOf(
-      feature.title.replace(FREE_OF, ''),
+      lacking?.word ?? withPhrasesJoined(feature.title.replace(FREE_OF, '')),
       language,
-      all.filter((other) => other !== feature).map(({ title }) => title),
+      others.map(({ title }) => title),
+      headOf(feature, language, others),
     ),
-    dimension: unit?.dimension ?? null,
+    // Two beers are not yet two without alcohol.
+    dimension: isCountedAsThing && lacking ? `count:${lacking.word}` : (unit?.dimension ?? null),
     factor: unit?.factor ?? 1,
     isContact: (feature.title.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => mayMean('call', word)),
-    isAbstinence: !unit && ABSTINENCE.test(feature.title.trim()),
+    isAbstinence: !unit && !lacking && ABSTINENCE.test(feature.title.trim()),
   }
 }
 

@@ -103,7 +103,7 @@ test('notes of three rounds are read right, or not at all', () => {
 /** Slips of the thumb, corrections, parts of a day, times and packs. */
 test('notes of many more people are read right, or not at all', () => {
   const { count, right, wrong } = judgePeople(many)
-  expect(count).toBe(570)
+  expect(count).toBe(876)
   expect(right).toBeGreaterThanOrEqual(0.95)
   expect(wrong).toBeLessThanOrEqual(0.02)
 })
@@ -120,15 +120,24 @@ test('a note that was made to hold a core is read in no time', () => {
     ['en', '1 at one '],
     ['en', 'two hundred and '],
     ['en', 'no cake, '],
+    ['en', '7 at noon, '],
+    ['en', 'page 1 now '],
+    ['en', '12.50 for '],
+    ['es', 'mi madre 5, yo 4, '],
+    ['de', 'mit dem Hund '],
     ['es', 'a las 11 a la cama '],
     ['es', 'treinta y '],
     ['de', 'um 11 ins Bett '],
     ['de', 'einundtausend'],
     ['de', 'statt 50 nur '],
   ]
-  for (const [language, piece] of pieces) {
-    const began = performance.now()
-    readNote(piece.repeat(10_000), featuresOf(language))
-    expect([piece, performance.now() - began < 5_000]).toEqual([piece, true])
+  // What a core has worked, not what the clock says: others may have it in between.
+  const worked = (note: string, language: 'en' | 'es' | 'de') => {
+    const before = process.cpuUsage()
+    readNote(note, featuresOf(language))
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
   }
+  for (const [language, piece] of pieces)
+    expect([piece, worked(piece.repeat(10_000), language) < 5_000]).toEqual([piece, true])
 })

@@ -24,20 +24,26 @@ function plainFigures(text: string, language: Language): string {
     .replace(/(\d)?\s*¼/g, (_, before?: string) => (before ? `${before}.25` : '0.25'))
     .replace(/(\d)?\s*¾/g, (_, before?: string) => (before ? `${before}.75` : '0.75'))
     .replace(/(?<!\d)(\d{1,6}) 1\/2(?!\d)/g, '$1.5')
+    .replace(PART_OF_MEASURE, (_, part: string, of: string) => `${Number(part) / Number(of)} `)
     .replace(/(?<![\d/.])1\/2(?!\d)/g, '0.5')
 }
 
+/** “3/4 hour”, “1/2 de hora”, “1/4 Liter”: parts of a measure. */
+const PART_OF_MEASURE =
+  /(?<![\d/.])([1-3])\/([24])(?: (?:of )?an?| de(?: una?)?)? ?(?=(?:h|hrs?|hours?|horas?|std|stunden?|lit(?:er|re)s?|litros?|l|miles?|mi|km|pints?|cups?|bottles?|glass|kilos?|vasos?|tazas?|botellas?|flaschen?|glas|tassen?)(?!\p{L}))/giu
+
+const HR = '(?:hour|hr|h)'
 const HOURS: Record<Language, [RegExp, string][]> = {
   en: [
-    [of('(?:a )?half an hour|(?:a )?half[- ]hour'), '0.5 hours'],
-    [of('(?:three[- ]quarters|3/4) of an hour'), '0.75 hours'],
-    [of('(?:a )?quarter of an hour'), '0.25 hours'],
-    [of('(?:an |one )?hour and a half'), '1.5 hours'],
-    [of('(?:an |one )?hour and (?:three|3) quarters'), '1.75 hours'],
+    [of(`(?:(?:a|1) )?(?:half|0\\.5) (?:an|a|of an) ${HR}|(?:a )?half[- ]${HR}`), '0.5 hours'],
+    [of(`(?:three|3)[- ]quarters?(?: of)?(?: an)?[- ]${HR}`), '0.75 hours'],
+    [of(`(?:(?:a|one) )?quarter(?: of)?(?: an)?[- ]${HR}`), '0.25 hours'],
+    [of(`(?:an |one |1 )?${HR} and (?:a )?half`), '1.5 hours'],
+    [of(`(?:an |one |1 )?${HR} and (?:three|3) quarters`), '1.75 hours'],
     [of('a minute and a half'), '1.5 minutes'],
     [of('a minute'), '1 minutes'],
-    [of('(?:an |one )?hour and a quarter'), '1.25 hours'],
-    [of('an hour'), '1 hours'],
+    [of(`(?:an |one |1 )?${HR} and (?:a )?quarter`), '1.25 hours'],
+    [of(`an ${HR}`), '1 hours'],
     [of('(?:(?:a|one) )?(litre|liter|mile|pint|glass|cup|kilometre|bottle) and a half'), '1.5 $1'],
     [of('(?:(?:a|one) )?(litre|liter|mile|pint|kilometre) and (?:three|3) quarters'), '1.75 $1'],
     [of('(?:(?:a|one) )?(litre|liter|mile|pint|kilometre) and a quarter'), '1.25 $1'],
@@ -48,27 +54,38 @@ const HOURS: Record<Language, [RegExp, string][]> = {
   ],
   es: [
     [of('(?:una )?hora y media'), '1.5 horas'],
+    [of('(?:una )?hora y cuarto'), '1.25 horas'],
+    [of('(?:una )?hora y (?:tres|3) cuartos'), '1.75 horas'],
     [of('un minuto y medio'), '1.5 minutos'],
     [of('un minuto'), '1 minutos'],
-    [of('media hora'), '0.5 horas'],
-    [of('(?:tres|3) cuartos de hora'), '0.75 horas'],
-    [of('(?:un )?cuarto de hora'), '0.25 horas'],
+    [of('media (?:hora|h)'), '0.5 horas'],
+    [of('(?:tres|3) cuartos de (?:hora|h)'), '0.75 horas'],
+    [of('(?:un )?cuarto de (?:hora|h)'), '0.25 horas'],
     [of('una hora'), '1 horas'],
     [of('media docena(?: de)?'), '6'],
     [of('una docena(?: de)?'), '12'],
     [of('un par de'), '2'],
+    [of('(?<=(?:mañana|tarde|noche|mediodía|desayuno|comida) y )medi[oa]'), '0.5'],
     [of('(?<!y )(?:medio|media)'), '0.5'],
   ],
   de: [
-    [of("(?:(?:ei|'?)ne )?halbe Stunde"), '0.5 Stunden'],
-    [of("(?:(?:ei|'?)ne )?Viertelstunde"), '0.25 Stunden'],
-    [of("(?:(?:ei|'?)ne )?(?:Dreiviertelstunde|dreiviertel Stunde)"), '0.75 Stunden'],
-    [of("(?:ei|'?)ne Stunde"), '1 Stunden'],
+    [
+      of("(?:(?:ei|'?)ne )?halbe (?:Stunde|Std\\.?|h)|(?:(?:ei|'?)n )?halbes Stündchen|Halbestunde"),
+      '0.5 Stunden',
+    ],
+    [
+      of("(?:(?:ei|'?)ne |1 )?(?:Dreiviertelstunde|(?:drei ?|3 )viertel ?(?:Stunden?|Std\\.?|h))"),
+      '0.75 Stunden',
+    ],
+    [of("(?:(?:ei|'?)ne |(?:ei|'?)n )?Viertel ?(?:stunde|Std\\.?|stündchen)"), '0.25 Stunden'],
+    [of('(?:fünf|5) ?viertel ?(?:stunden?|std)'), '1.25 Stunden'],
+    [of("(?:ei|'?)ne (?:Stunde|Std\\.?)"), '1 Stunden'],
+    [of("(?:ei|'?)n Stündchen"), '1 Stunden'],
     [of('eine Minute'), '1 Minuten'],
     [of('ein halbes dutzend'), '6'],
     [of('ein dutzend'), '12'],
     [of('ein paar'), ' '],
-    [of('(?:einen|ein) halben?'), '0.5'],
+    [of("(?:einen|ein) halben?|(?:ei|['’]?)ne halbe|ein halbes"), '0.5'],
   ],
 }
 

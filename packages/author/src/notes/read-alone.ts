@@ -6,9 +6,12 @@ import type { Reader } from './reader.ts'
 const DONE_SO =
   'did|had|got|got to|that.?s|that makes|makes|van|llevo|ya van|macht|sind|geschafft(?: hab ich)?|am ende|al final|in the end|at least|so far|made|made it to|managed|stopped at|was|were|it was|ended up (?:with|at)|hice|tuve|tomé|fueron|son|es|me quedé en|waren(?: es)?|wurden(?: es)?|hatte|schaffte|bin bei|immerhin'
 const ONLY_NUMBER = new RegExp(
-  `^(?:i |yo |ich )?(?:only |just |solo |sólo |nur )?(?:(?:${DONE_SO})\\s+)?(?:only |just |about |solo |sólo |nur |etwa |unos |unas )?((?:another|otros|otras|noch|nochmal|más)\\s+)?(\\+?${FIGURE}|one|una|uno|eine|einen|eins)(?: geschafft)?((?:\\s+[\\p{L}'’]+){0,6})$`,
+  `^(?:i |yo |ich )?(?:only |just |solo |sólo |nur )?(?:(?:${DONE_SO})\\s+)?(?:only |just |about |solo |sólo |nur |etwa |unos |unas )?((?:another|otros|otras|noch|nochmal|más)\\s+)?(\\+?${FIGURE}|one|una|uno|eine|einen|eins)(?: (?:geschafft|gemacht|done))?((?:\\s+[\\p{L}'’]+){0,6})$`,
   'iu',
 )
+/** “heute hab ich 35”, “hoy todavía 12”. */
+const HAVING_DONE =
+  /^(?:(?:habe?|hatte|waren|war|sind)(?: ich| es)?|i(?:['’]ve)? (?:did|had|managed|got|done)|he hecho|llevo|todavía|aún|still|noch|erst) (?=(?:only |just |solo |sólo |nur |erst |noch |todavía )?\+?\d)/iu
 /** More of it, nobody says how much. */
 const UNSURE =
   /(?<!\p{L})(?:nochmals?|noch mal|doppelt|twice|the same|same again|otros tantos|lo mismo|otro tanto)(?!\p{L})/iu
@@ -119,23 +122,29 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
     reader.doubt(last)
     return true
   }
-  const bare = text.replace(LEADING_TIME, '')
+  const bare = text.replace(LEADING_TIME, '').replace(HAVING_DONE, '')
   const [, more = '', figure, when = ''] = ONLY_NUMBER.exec(bare) ?? []
   if (figure && bare.search(reader.quantity) >= 0) return false
   const isElsewhere = /\p{L}/u.test(when.replace(TIME_WORDS, ' '))
   // Whoever corrects a number may say why.
   const isNowToday = bare !== text && reader.isPassed
-  if (!figure || (isElsewhere && !isCorrection && !isNowToday)) {
+  const isWord = /^\p{L}/u.test(figure ?? '')
+  if (!figure || (isElsewhere && (isWord || (!isCorrection && !isNowToday)))) {
     // More of it, or some of it.
     if (!isOfAnother && reader.isWithin && reader.isSettled && !isLevel(last) && IN_PASSING.test(text))
       reader.doubt(last)
     if (UNSURE.test(text) && !isLevel(last) && settled?.value !== 0) reader.found.delete(last.feature.id)
     return false
   }
-  const value = (/^\p{L}/u.test(figure) ? 1 : Number(figure)) * (reader.lastScale ?? 1)
+  const value = (isWord ? 1 : Number(figure)) * (reader.lastScale ?? 1)
   const isMore =
     figure.startsWith('+') || reader.isAdded || more !== '' || when.trim() !== '' || bare !== text
   const isFirst = !reader.found.get(last.feature.id)?.isSettled
+  // “800 somethings and another 400”: in all it is more than what was understood.
+  if (isFirst && isMore && reader.hasUnread && !reader.isPassed && !isCorrection) {
+    reader.leaveOpen(last)
+    return true
+  }
   // A number that follows one is another thing's, unless it mends it or has a time of its own.
   if (!isMore && !isCorrection && !isFirst) {
     // “10, 8, 6”: a sum, or three things.

@@ -1,12 +1,19 @@
+import { summedOverTheDay } from './by-times.ts'
 import { type Clause, Standing, sentencesOf } from './clauses.ts'
 import { languageOf } from './language.ts'
 import { isLevel, placeOf, toMeant } from './meant.ts'
 import type { NoteReading, TrackedFeature } from './model.ts'
+import { readTimesOfDay } from './occasions.ts'
+import { withOneOf } from './one-of.ts'
+import { ownNegation, withOwnNegations } from './own-negation.ts'
+import { withoutMine } from './people.ts'
+import { withPrices } from './prices.ts'
 import { readAlone } from './read-alone.ts'
 import { readPart } from './read-part.ts'
 import { Reader } from './reader.ts'
 import { rewritten } from './rewrite.ts'
 import { withSpelling } from './spelling.ts'
+import { withTheDog } from './with-the-dog.ts'
 
 const MOST_CHARACTERS = 10_000
 
@@ -18,30 +25,40 @@ export function readNote(note: string, features: readonly TrackedFeature[]): Not
   const language = languageOf(note, features)
   const meants = features.map((feature) => toMeant(feature, language, features))
   const spelt = withSpelling(note.slice(0, MOST_CHARACTERS).normalize('NFC'), features, language)
-  const text = rewritten(spelt, language)
+  const negations = features.map(({ title, unit }) => ownNegation(title, unit)).filter((one) => one !== null)
+  const text = withPrices(
+    withOneOf(rewritten(withTheDog(withOwnNegations(spelt, negations), features), language), features),
+    meants,
+    note,
+  )
   const reader = new Reader(meants, text)
   for (const sentence of sentencesOf(text)) readSentence(sentence, reader)
   return [...reader.found].map(([id, { value }]) => ({ id, value }))
 }
 
-function readSentence(clauses: Clause[], reader: Reader) {
+function readSentence(given: Clause[], reader: Reader) {
+  const clauses = summedOverTheDay(given, reader)
   const standing = new Standing(clauses)
   const sentence = clauses.map(({ text }) => text).join(', ')
   if (RETRACTED.test(sentence) && reader.last) return reader.withdraw(reader.last)
   reader.topic = []
   reader.isByParts = false
+  reader.hasUnread = false
   reader.sentence = sentence
   const isOwnWord = (word: string) =>
     reader.meants.some(({ forms }) => forms.together.some(({ isSure }) => isSure(word)))
   let isCorrected = false
+  let passed = ''
   for (const clause of clauses) {
     if (!standing.counts(clause, isOwnWord)) {
       reader.pass(clause.text)
+      passed = clause.text
       reader.isMeant = standing.isIntended
       continue
     }
     const correction = CORRECTION.exec(clause.text)
-    const rest = clause.text.slice(correction?.[0].length ?? 0)
+    const said = clause.text.slice(correction?.[0].length ?? 0)
+    const rest = reader.isPassed ? withoutMine(said, passed) : said
     if (correction && reader.last && !rest) {
       isCorrected = true
       continue
@@ -60,14 +77,18 @@ function readSentence(clauses: Clause[], reader: Reader) {
     reader.isJoined = clause.isJoined
     reader.isWithin = clause !== clauses[0]
     if (!clause.isJoined) reader.pending = null
+    const before = reader.given
     if (!readAlone(rest, reader, isCorrection)) readPart(rest, reader, isCorrection)
     reader.isMeant = false
+    reader.hasUnread ||= /\d/.test(rest.replace(ONE_MORE, '')) && reader.given === before
     reader.isByParts ||= PART_OF_DAY.test(rest)
     // “wait, that was with shoes on, 81.2 without”
     isCorrected = isCorrected && !/\d/.test(rest)
   }
+  readTimesOfDay(sentence, reader)
 }
 
+const ONE_MORE = /\+1(?![\d.])/g
 /** What is said of one part of the day is not yet all. */
 const PART_OF_DAY =
   /(?<!\p{L})(?:this morning|in the morning|before (?:noon|lunch|work|breakfast)|at (?:breakfast|lunch)|por la mañana|esta mañana|antes de (?:comer|desayunar)|morgens|vormittags|heute früh|am (?:morgen|vormittag)|morning)(?!\p{L})/iu

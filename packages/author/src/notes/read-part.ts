@@ -3,6 +3,7 @@ import { ARTICLE, bareNumber, loneNumber } from './bare-number.ts'
 import { BOUGHT, elsewhere } from './elsewhere.ts'
 import { isCount, isLevel, isNamed, type Meant, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
+import { readOccasions } from './occasions.ts'
 import type { Reader } from './reader.ts'
 import type { Found } from './sole-owner.ts'
 import { type Dimension, unitOf } from './units.ts'
@@ -62,10 +63,13 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
         ? A_CUP
         : unitOf(paid.length > 0 && STERLING.test(word) ? '£' : isTimed && word === 'm' ? 'min' : word)),
     }))
+  // “a mug for 4.50”: what was bought.
+  const isPriced = quantities.some(({ dimension }) => dimension === 'money') && meants.some(isOfMoney)
   const isNegated = NEGATION.test(withoutOtherThings(part, here))
   readAbstaining(part, reader)
+  const occasion = isNegated ? null : readOccasions(part, reader)
   const taken = new Set<number>()
-  const used = new Set<Meant>()
+  const used = new Set<Meant>(occasion ? [occasion] : [])
 
   for (const [at, quantity] of quantities.entries()) {
     const isThousand = quantity.word.toLowerCase() === 'k'
@@ -76,7 +80,9 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
     const meant =
       here.find((one) => fits(one) && !isAttribute(one, clocked, quantity)) ??
       onlyOne(hinted.filter((hint) => fits(hint) && !isAttribute(hint, clocked, quantity))) ??
-      elsewhere(clocked, quantity, reader, used).find(fits)
+      (isPriced && quantity.dimension !== 'money'
+        ? undefined
+        : elsewhere(clocked, quantity, reader, used).find(fits))
     if (!meant) {
       if (named.length === 0) reader.pending = quantity
       continue
@@ -113,7 +119,7 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
     if (isOnlyWhen(meant, part)) continue
     if (meant.isAbstinence) continue
     if (isNegated) {
-      if (meant.feature.unit) reader.give(meant, 0, true)
+      if (meant.feature.unit && !isInsideName(meant, part, reader)) reader.give(meant, 0, true)
     } else {
       const value = meant.feature.unit
         ? (bareNumber(meant, rest, isCorrection) ?? waiting(meant, reader))
@@ -124,6 +130,13 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
     }
   }
 }
+
+/** “a no-spend day” is the name of a feature, and says nothing of another. */
+const isInsideName = (meant: Meant, part: string, { meants }: Reader) =>
+  /^no-\p{L}/iu.test(part.slice(placeOf(meant, part)?.from)) &&
+  meants.some((other) => other.isAbstinence && placeOf(other, part))
+
+const isOfMoney = ({ dimension }: Meant) => dimension === 'money'
 
 /** “before tea”, “antes de dormir”: when, not what. */
 const isOnlyWhen = (meant: Meant, part: string) =>

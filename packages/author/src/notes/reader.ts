@@ -6,6 +6,9 @@ import { type Dimension, unitOf, unitWords } from './units.ts'
 /** “640 new words”. */
 const COUNTED_AS =
   '(?:new|more|whole|full|big|small|good|solid|proper|extra|nuevas?|nuevos?|más|neue|ganze|große|gute|weitere|kleine)'
+/** “15 spanische Vokabeln”: a word that can only say of what kind they are. */
+const OF_A_KIND =
+  '(?:(?:span|engl|französ|italien|japan|russ|chines|portugies|niederländ|dän|türk|poln|latein|arab)ische[nr]?|deutsche[nr]?|schwedische[nr]?|\\p{L}{3,12}(?:ige|iche|ische|ame)[nr]?|german|french|italian|spanish|english|japanese|chinese|russian|portuguese|dutch|korean|latin|arabic|slow|easy|hard|lovely|short|long|quick|dense|boring|great|old|gentle|steady|brisk|miserable|measly|lousy|tough|happy|glorious|schnelle|lange|kurze|leichte|schwere|schöne|langsame|miese|lockere|zähe|dichte|buenas|buenos|largas|largos|lentos|lentas|cortas|cortos|tristes|míseras|míseros)'
 const rounded = (value: number) => Math.round(value * 100) / 100
 
 /** Outside of these nobody lives: it is another number, or another unit. */
@@ -49,6 +52,10 @@ export class Reader {
   isWithin = false
   /** What was spoken of last was meant to be. */
   isMeant = false
+  /** A number of this sentence was not understood. */
+  hasUnread = false
+  /** How many numbers have found their feature. */
+  given = 0
   /** By “and”. */
   isJoined = false
   private readonly withdrawn = new Set<Meant>()
@@ -62,7 +69,7 @@ export class Reader {
     this.spokenOf = meants.filter((meant) => placeOf(meant, text) !== null)
     const words = unitWords(meants.flatMap(({ feature }) => feature.unit ?? []))
     this.quantity = new RegExp(
-      `(?<![\\p{L}\\d.:/-])(\\+?${FIGURE})\\s?(?:${COUNTED_AS}\\s(?:\\p{Ll}{3,}\\s)?)?(${words})(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d.:/-])(\\+?${FIGURE})\\s?(?:${COUNTED_AS}\\s(?:\\p{Ll}{3,}\\s)?|${OF_A_KIND}\\s(?:${OF_A_KIND}\\s)?)?(${words})(?![\\p{L}\\d])`,
       'giu',
     )
   }
@@ -84,6 +91,7 @@ export class Reader {
       if (!before) this.found.set(meant.feature.id, { value: null, isSettled: false })
       return
     }
+    this.given++
     const adds = before?.isSettled && before.value !== null && !isCorrection && !isLevel(meant)
     if (adds) this.isByParts = true
     this.found.set(meant.feature.id, {
@@ -102,6 +110,12 @@ export class Reader {
   doubt(meant: Meant) {
     this.doubted.add(meant)
     this.found.delete(meant.feature.id)
+  }
+
+  /** It is spoken of, and nobody knows how much it is in all. */
+  leaveOpen(meant: Meant) {
+    this.doubted.add(meant)
+    this.found.set(meant.feature.id, { value: null, isSettled: false })
   }
 
   /** Not of today, or not one's own: it is only what the next words go on from. */

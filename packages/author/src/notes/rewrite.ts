@@ -29,11 +29,19 @@ const AT_A_TIME_EN =
 const CLOCK_TIME = new RegExp(`(?<!\\p{L})(?:${AT_A_TIME}|${AT_A_TIME_EN})`, 'giu')
 /** Where “am” is a word. */
 const CLOCK_TIME_ELSEWHERE = new RegExp(`(?<!\\p{L})(?:${AT_A_TIME})`, 'giu')
+/** “7 at noon, 7 at 6”: how much, and when. */
+const MUCH_AND_WHEN = new RegExp(
+  `(?<=\\d(?: ?\\p{L}{1,9})?) (?:${AT_A_TIME}|(?:at|around|about) \\d{1,2}(?::\\d{2})?(?: ?(?:[ap]m|o['’]clock))?)(?=\\s*(?:[,;.!)]|$)(?!\\d)|\\s+(?:and|y|und|then|luego|dann|plus)(?!\\p{L}))`,
+  'giu',
+)
 const FROM_TO_WORDS = /(?<!\p{L})(?:from|de|desde|von) (?:las )?\d/iu
 
 /** “3 sets of 15”, “3x12”: the whole of it. */
 const SETS =
   /(?<![\d.:/])(\d{1,3})\s?(?:(?:sets?|rounds?|series|rondas?|s[äa]tze?n?|runden?)\s?(?:of|x|×|de|à|a|zu|mit|je|with)?|[x×*]|mal(?=\s\d))\s?(\d{1,4})(?![\d.:/]|\s?(?:kg|lbs?|m|km|min|metros|meters?|metres?)(?!\p{L}))/giu
+/** “bench 3x5 at 80”: with how much, not how often. */
+const SETS_AT =
+  /(?<![\d.:/])\d{1,3} ?(?:sets? of |[x×] ?)\d{1,3}(?= (?:at|@|a|bei|mit|con|with) \d{2,3}(?:\.\d{1,2})?(?![\d:.]| ?(?:[ap]m|uhr|min|sec|seg|sek|s|reps)(?!\p{L})))/giu
 /** “coffee x3”, “3x coffee”. */
 const TIMES = /(?<![\p{L}\d])[x×]\s?(\d{1,3})(?![\d.x×])|(?<![\d.])(\d{1,3})\s?[x×](?=\s\p{L})/giu
 
@@ -111,7 +119,7 @@ const EACH_WAY = new RegExp(
 const THERE_AND_BACK = /(?<=\d(?: \p{L}{1,10})? )(?:de ida|de vuelta|there|hin|hinwärts)(?!\p{L})/giu
 /** One of what is counted or measured: “a glass”, “un litro”, “eine Seite”. */
 const ONE_OF =
-  /(?<!\p{L})(?<!(?:without|sin|ohne|not|ni|kein) )(?:(?:a|an|un|una|ein|eine|einen) (?:(?:large|small|big|nice|cheeky|tiny|full|whole|good|tall|großes?|kleines?|volles?|ganzes?|gran|buena|whole|pequeñ[oa]) )?|(?<=^|[.!?] )(?:large|small|big|kleines|großes) )(?=(?:glass|cup|mug|pint|bottle|page|mile|kilomet(?:er|re)|lit(?:er|re)|cigarette|portion|serving|lesson|chapter|lap|length|row|ración|porción|lección|capítulo|vuelta|portion|lektion|kapitel|runde|reihe|bahn|partie|partida|vaso|copa|taza|botella|página|milla|kilómetro|litro|cigarrillo|glas|tasse|becher|flasche|seite|meile|kilometer|liter|zigarette)(?!\p{L}))/giu
+  /(?<!\p{L})(?<!(?:without|sin|ohne|not|ni|kein) )(?:(?:a|an|un|una|ein|eine|einen|['’]?ne|['’]?nen|['’]n) (?:(?:large|small|big|nice|cheeky|tiny|full|whole|good|tall|großes?|kleines?|volles?|ganzes?|gran|buena|whole|pequeñ[oa]) )?|(?<=^|[.!?] )(?:large|small|big|kleines|großes) )(?=(?:glass|cup|mug|pint|bottle|page|mile|kilomet(?:er|re)|lit(?:er|re)|cigarette|portion|serving|lesson|chapter|lap|length|row|ración|porción|lección|capítulo|vuelta|portion|lektion|kapitel|runde|reihe|bahn|partie|partida|vaso|copa|taza|botella|página|milla|kilómetro|litro|cigarrillo|glas|tasse|becher|flasche|seite|meile|kilometer|liter|zigarette)(?!\p{L}))/giu
 const AND_A_HALF_ES =
   /(?<!\p{L})(?<!\d )(?:un |una )?(kil[óo]metro|litro|vaso|copa|taza|hora|milla) y (medi[oa]|cuarto)(?!\p{L})/giu
 const AND_A_QUARTER_ES = new RegExp(`(${FIGURE}) (horas|litros|kilos|kil[óo]metros) y cuarto`, 'giu')
@@ -139,13 +147,16 @@ export function rewritten(note: string, language: Language): string {
     .replace(OF_THAT_DAY, '$1')
     .replace(/(?<!\p{L})g ?(?:&|n) ?t(?!\p{L})/giu, 'gin')
     .replace(/ n (?=[£€$]?\d)/giu, ' and ')
+    .replace(/@ ?(?=\d)/g, 'at ')
     .replace(NOT_UNTIL, '$1')
     .replace(
       AND_A_HALF_ES,
       (_, unit: string, part: string) => `${part === 'cuarto' ? '1.25' : '1.5'} ${unit}`,
     )
   if (language === 'es')
-    text = text.replace(/(?<!\p{L})(hor|minut|rat|copi|tac)it([oa]s?)(?!\p{L})/giu, '$1$2')
+    text = text
+      .replace(/(?<![\p{L}\d])x (?=(?:la|el|las|los) )/giu, 'por ')
+      .replace(/(?<!\p{L})(hor|minut|rat|copi|tac)it([oa]s?)(?!\p{L})/giu, '$1$2')
   if (language === 'en') text = text.replace(FREE, 'no $1').replace(LESS, 'no $1')
   if (language === 'de')
     text = text.replace(FREI, 'kein $1').replace(LOS, 'kein $1').replace(PAGES_DE, '$1 Seiten')
@@ -180,6 +191,7 @@ export function rewritten(note: string, language: Language): string {
       (_, stone: string, pounds = '0') =>
         `${short(Number(stone) + Number(pounds) / POUNDS_IN_A_STONE)} stone`,
     )
+    .replace(SETS_AT, ' ')
     .replace(SETS, (_, sets: string, each: string) => product(sets, each))
     .replace(TIMES, (_, after?: string, before?: string) => ` ${after ?? before} `)
     .replace(
@@ -202,5 +214,5 @@ export function rewritten(note: string, language: Language): string {
     .replace(THERE_AND_BACK, 'back')
     .replace(RANGE, (whole, a: string, b: string) => middle(a, b) ?? whole)
   const at = language === 'en' ? CLOCK_TIME : CLOCK_TIME_ELSEWHERE
-  return FROM_TO_WORDS.test(text) ? text : text.replace(at, ' … ')
+  return FROM_TO_WORDS.test(text) ? text : text.replace(MUCH_AND_WHEN, ' midday').replace(at, ' … ')
 }

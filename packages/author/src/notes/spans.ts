@@ -5,6 +5,11 @@ const PAGES = new RegExp(
   `(?<!\\p{L})(?:(?:from|de|desde|von) )?(?:the |las? )?(${PAGE}) (?:(?:from|de la|von) )?(\\d{1,4}) ?${TO} ?(?:the |la |zur? )?(?:${PAGE} )?(\\d{1,4})(?!\\d|[.:]\\d)`,
   'giu',
 )
+/** “started on page 112, now on 140”. */
+const PAGE_LATER = new RegExp(
+  `(?<!\\p{L})${PAGE} (\\d{1,4})(?![.:]?\\d)[^.!?;\\d]{0,40}(?<!\\p{L})(?:now|ahora|jetzt|up to|got to|made it to|finished|ended(?: up)?|stopped|voy por|acabé|terminé|llegué|aufgehört|angekommen|fertig|am ende|gekommen)(?!\\p{L})(?: (?:on|at|en la|en|auf|bei|por la|por|a la|to|zur?|bis|la|el)){0,2} (\\d{1,4})(?!\\d|[.:]\\d| ?(?:\\p{L}{3,}))`,
+  'giu',
+)
 /** “was on page 112, now on page 140”. */
 const PAGE_NOW = new RegExp(
   `(?<!\\p{L})${PAGE} (\\d{1,4})(?:[^.!?;\\d]{0,40})(?<!\\p{L})(?:now|ahora|jetzt|to|bis|hasta|up to|got to|made it to)(?!\\p{L})(?: (?:on|at|en la|en|auf|voy por la|to|zur?|la))? ${PAGE} (\\d{1,4})(?!\\d|[.:]\\d)`,
@@ -21,6 +26,9 @@ const AND = /^(?:and|y|und|&)$/iu
 export const withSpans = (text: string) =>
   text
     .replace(PAGE_NOW, (whole, from: string, to: string) =>
+      Number(to) > Number(from) ? `${Number(to) - Number(from)} pages` : whole,
+    )
+    .replace(PAGE_LATER, (whole, from: string, to: string) =>
       Number(to) > Number(from) ? `${Number(to) - Number(from)} pages` : whole,
     )
     .replace(PAGES, (whole, word: string, from: string, to: string) =>

@@ -9,9 +9,22 @@ const UNIT_WORDS: Record<Language, string> = {
   es: 'minutos minuto horas hora vasos vaso páginas página pasos palabras largos kilos media',
   de: 'Minuten Minute Stunden Stunde Gläser Glas Seiten Seite Schritte Tassen Wörter Bahnen halbe',
 }
+/** Of which day it is must be understood, however it is typed. */
+const DAYS: Record<Language, string> = {
+  en: 'tomorrow yesterday today tonight morning evening afternoon',
+  es: 'mañana ayer anteayer anoche tarde noche',
+  de: 'morgen gestern vorgestern heute morgens mittags abends',
+}
+/** As people shorten them. */
+const SHORT_DAYS: [RegExp, string][] = [
+  [/(?<![\p{L}\d])(?:2mor+ow?|2moz|tmrw|tmw|tmr|tomoz|tomo)(?![\p{L}\d])/giu, 'tomorrow'],
+  [/(?<![\p{L}\d])(?:yday|yest|ystrday|yesterd)(?![\p{L}\d])/giu, 'yesterday'],
+  [/(?<![\p{L}\d])(?:2day|tday)(?![\p{L}\d])/giu, 'today'],
+  [/(?<![\p{L}\d])(?:2nite|tonite)(?![\p{L}\d])/giu, 'tonight'],
+]
 /** They are words, although they look like a slip. */
 const WORDS = new Set(
-  'there their cuarto cuartos from form diary dairy trail trial calm clam dear beard bread cost coast pint paint pant clan clean past paste best beast quite quiet chin chain bored board stop spin sept sent went meet meat feel fell wake weak weeks late plan plane plant play place able about made make male mile mill will wine wind ride rode road read reed lead line like list lost most meal mean main many mano mata mapa paso peso piso caso cosa casa cama come coma como corte corto carta carro cerro perro pero pelo libre libro leer lees leche noche ocho hecho pecho Wein Bein sein Seite Saite Leute laute Stunde Stand Stadt statt Rad Rat Tage Tante'
+  'there their cuarto cuartos from form diary dairy trail trial calm clam dear beard bread cost coast pint paint pant clan clean past paste best beast quite quiet chin chain bored board stop spin sept sent went meet meat feel fell wake weak weeks late plan plane plant play place able about made make male mile mill will wine wind ride rode road read reed lead line like list lost most meal mean main many mano mata mapa paso peso piso caso cosa casa cama come coma como corte corto carta carro cerro perro pero pelo libre libro leer lees leche noche ocho hecho pecho Wein Bein sein Seite Saite Leute laute Stunde Stand Stadt statt Rad Rat Tage Tante tardes noches todas Abend arde tare norte notice nice evenings'
     .toLowerCase()
     .split(' '),
 )
@@ -24,8 +37,13 @@ const asHeard = (word: string) =>
   plain(word)
     .replace(/[cz](?=[ei])|z/g, 's')
     .replace(/v/g, 'b')
+    .replace(/ll/g, 'y')
+    .replace(/(?<!c)h/g, '')
+    .replace(/qu(?=[ei])|k/g, 'c')
+    .replace(/g(?=[ei])/g, 'j')
 
 const VOWEL = /[aeiouäöüy]/
+const VOWELS = ['a', 'e', 'i', 'o', 'u']
 
 /** Every way in which a word is typed by mistake. */
 function slipsOf(word: string): string[] {
@@ -39,8 +57,28 @@ function slipsOf(word: string): string[] {
       ...(next && next !== letter ? [`${before}${next}${letter}${letters.slice(at + 2).join('')}`] : []),
       ...((isInside && (VOWEL.test(letter) || letters.length >= LONG)) || isDouble ? [before + after] : []),
       `${before}${letter}${letter}${after}`,
+      ...(isInside && letters.length >= LONG && VOWEL.test(letter)
+        ? VOWELS.map((vowel) => before + vowel + after)
+        : []),
     ]
   })
+}
+
+const SLIPS_OF_DAYS = new Map<Language, Map<string, string>>()
+/** Of the long ones also two slips in one word: “tommorow”. */
+function slipsOfDays(language: Language): Map<string, string> {
+  const known = SLIPS_OF_DAYS.get(language)
+  if (known) return known
+  const long = DAYS[language].split(' ').filter(({ length }) => length > LONG)
+  const slips = new Map(
+    long.flatMap((word) =>
+      slipsOf(word)
+        .flatMap(slipsOf)
+        .map((slip): [string, string] => [slip, word]),
+    ),
+  )
+  SLIPS_OF_DAYS.set(language, slips)
+  return slips
 }
 
 /** The note with such words mended; of two that may be meant, the one that is tracked comes before units and numbers. */
@@ -51,6 +89,7 @@ export function withSpelling(note: string, features: readonly TrackedFeature[], 
       ...features.flatMap(({ unit }) => unit?.split(/\s+/) ?? []),
       ...numberWords(language),
       ...UNIT_WORDS[language].split(' '),
+      ...DAYS[language].split(' '),
     ]
       .map((word) => word.toLowerCase())
       .filter((word) => /^\p{L}+$/u.test(word) && word.length >= SHORTEST),
@@ -60,6 +99,7 @@ export function withSpelling(note: string, features: readonly TrackedFeature[], 
     for (const slip of slipsOf(word)) if (!slips.has(slip)) slips.set(slip, word)
     if (language === 'es') slips.set(asHeard(word), word)
   }
+  const slipsTwice = slipsOfDays(language)
   const mended = (typed: string) => {
     const word = typed.toLowerCase()
     if (known.has(word) || WORDS.has(word) || word.length < SHORTEST) return typed
@@ -67,10 +107,19 @@ export function withSpelling(note: string, features: readonly TrackedFeature[], 
     const isAsHeard = language === 'es' && word === plain(word)
     const shorter = word.length > LONG ? [...word].map((_, at) => word.slice(0, at) + word.slice(at + 1)) : []
     const meant = shorter.find((one) => known.has(one) && one.length >= LONG)
-    return meant ?? slips.get(word) ?? (isAsHeard ? slips.get(asHeard(word)) : undefined) ?? typed
+    return (
+      meant ??
+      slips.get(word) ??
+      slipsTwice.get(word) ??
+      (isAsHeard ? slips.get(asHeard(word)) : undefined) ??
+      typed
+    )
   }
   const joined = note.replace(/(\p{L}{3,}) (?=(\p{L}{3,}))/gu, (whole, one: string, other: string) =>
     known.has(`${one}${other}`.toLowerCase()) ? one : whole,
   )
-  return joined.replace(/\p{L}+/gu, mended)
+  const spelt = joined.replace(/\p{L}+/gu, mended)
+  return language === 'en'
+    ? SHORT_DAYS.reduce((text, [pattern, day]) => text.replace(pattern, day), spelt)
+    : spelt
 }

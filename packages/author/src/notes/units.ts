@@ -22,15 +22,15 @@ const table: [Dimension, [number, string][]][] = [
     'distance',
     [
       [1, 'km|kms|kilomet(?:er|re)s?|kil[óo]metros?|kilometern?|k'],
-      [0.001, 'm|met(?:er|re)s?|metros?|metern?'],
+      [0.001, 'm|mts?|mtrs|met(?:er|re)s?|metros?|metern?'],
       [1.609344, 'mi|miles?|millas?|meilen?'],
     ],
   ],
   [
     'duration',
     [
-      [1, 'h|hrs?|hours?|horas?|std|stunden?'],
-      [1 / 60, 'min|mins|minutes?|minutos?|minuten?'],
+      [1, 'h|hs|hrs?|hours?|hor(?:it)?as?|std|stdn|stunden?|stündchen'],
+      [1 / 60, 'min|mins|mns|minutes?|minut(?:it)?os?|minuten?'],
       [1 / 3600, 's|secs?|seconds?|segundos?|sekunden?'],
     ],
   ],
@@ -80,7 +80,16 @@ const table: [Dimension, [number, string][]][] = [
     'count:serving',
     [[1, 'servings?|portions?|helpings?|raci[óo]n(?:es)?|porci[óo]n(?:es)?|portionen|portion']],
   ],
-  ['count:rep', [[1, 'reps?|repetitions?|repeticiones|wiederholungen']]],
+  ['count:rep', [[1, 'reps?|repetitions?|repeticiones|wiederholungen|wdhs?']]],
+  [
+    'count:unit',
+    [
+      [
+        1,
+        'u(?! (?:know|can|see|guys|all|r|are|have|should|gotta)(?!\\p{L}))|iu|ie|ui|units?|uds?|unidad(?:es)?|einheit(?:en)?',
+      ],
+    ],
+  ],
 ]
 
 const UNITS: { pattern: RegExp; unit: Unit }[] = table.flatMap(([dimension, list]) =>
@@ -108,6 +117,10 @@ const WORDS = table.flatMap(([, list]) =>
   list.map(([, words]) => words.replace(`|${SCALE}`, '|stars?|estrellas?|sterne')),
 )
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A unit's word for one of them, as a pattern. */
+export const singularPattern = (unit: string) =>
+  `${escaped(singular(unit)).replace(/ion$/, 'i[oó]n')}(?:o|a|e)?`
 
 /** Every unit's words as one pattern, with those that only these features have. */
 export function unitWords(own: readonly string[]): string {

@@ -1,0 +1,54 @@
+import { BOUGHT } from './elsewhere.ts'
+import { type Meant, placeOf } from './meant.ts'
+
+/** “79,90” of shoes that were bought: a price, where the one thing that it can be of is what was spent. */
+
+const PRICE =
+  /(?<![\d.:/-])\d{1,4}\.\d{2}(?![\d.:/]| ?(?:[£€$%°]|(?:km|kms|k|mi|m|kg|kgs|g|mg|lbs?|l|ml|cl|oz|h|hrs?|min|mins|s|eur|usd|gbp|chf|st|x|am|pm|uhr|hours|horas|stunden|miles|litres|liters|litros|liter|kilos|euros?|pounds|dollars|bucks|quid|pesos|mmol)(?!\p{L})))/gu
+const FOR_IT =
+  /(?<!\p{L})(?:for|für|fürs|por|cost|costó|kostet|kostete|gekostet|paid|pagué|pagado|bezahlt|zahlte|spent|gasté|gastado|ausgegeben)(?: (?:me|about|unos|etwa|nur|only|just))? $/iu
+const FOR_WHAT =
+  /^ (?:for|für|fürs|para|por|del?|de la|von)(?! (?:me|mí|mich|today|hoy|heute|hours?|min))(?= \p{L})|^ (?:(?:at|in|on|en|im|beim|am|bei) (?:(?:the|el|la|un|una|der|dem|my) )?)(?:shop|store|supermarket|market|pub|bar|café|cafe|bakery|restaurant|petrol|groceries|lunch|dinner|súper|super|supermercado|mercado|mercadona|lidl|aldi|tesco|amazon|rewe|edeka|dm|panadería|farmacia|gasolinera|supermarkt|bäcker|bäckerei|markt|kino|tanke|tankstelle|apotheke|drogerie|kiosk)(?!\p{L})/iu
+/** What has its price, and is said with nothing but it. */
+const COSTS =
+  /(?<!\p{L})(?:dinner|lunch|breakfast|brunch|taxi|uber|cab|bus|train|tickets?|cinema|popcorn|groceries|petrol|parking|haircut|tip|bill|pizza|takeaway|sandwich|cena|comida|desayuno|menú|entradas?|cine|compra|súper|gasolina|aparcamiento|peluquería|cuenta|propina|bocadillo|kino|essen|mittagessen|abendessen|frühstück|ticket|fahrkarte|friseur|benzin|einkauf|rechnung|trinkgeld|parken|eis|döner|brötchen|gift|present|regalo|geschenk|blumen|flowers|flores)(?!\p{L})/iu
+/** “and 6 for parking”: nobody knows of what, and so not what it comes to. */
+const OF_WHAT = /(?<![\d.:/])\d{1,4} (?:for|at|on|für|fürs|im|beim|en|por|del)(?!\p{L})/iu
+/** “dinner at 7.30”: when. */
+const AT = /(?<!\p{L})(?:at|by|until|till?|from|around|before|after|las?|um|gegen|bis|ab|von|vor|nach) $/iu
+const LATEST_HOUR = 23
+const LAST_MINUTE = 59
+/** A number with a point may be a time; one with a comma never is. */
+function mayBeTime(price: string, note: string): boolean {
+  const [hour, minute] = price.split('.').map(Number)
+  const isTimely = (hour ?? 0) <= LATEST_HOUR && (minute ?? 0) <= LAST_MINUTE
+  return isTimely && !note.includes(price.replace('.', ','))
+}
+const UNTIL_HERE = /[.;!?](?=\s|$)/u
+const CLAUSE = /,(?!\d)|(?<!\p{L})(?:and|y|und|but|pero|aber)(?!\p{L})/iu
+
+const isSpending = ({ dimension, forms }: Meant) =>
+  dimension === 'money' && forms.all.some(({ isSure }) => isSure('spent'))
+
+const lastOf = (pieces: string[]) => pieces.at(-1) ?? ''
+
+export function withPrices(text: string, meants: readonly Meant[], note: string): string {
+  const [spending, ...others] = meants.filter(({ dimension }) => dimension === 'money')
+  if (!spending || others.length > 0 || !isSpending(spending)) return text
+  return text.replace(PRICE, (price, at: number) => {
+    const before = text.slice(Math.max(0, at - 80), at)
+    const after = text.slice(at + price.length, at + price.length + 80)
+    const sentence = lastOf(before.split(UNTIL_HERE)) + (after.split(UNTIL_HERE)[0] ?? '')
+    const clause = lastOf(lastOf(before.split(UNTIL_HERE)).split(CLAUSE)) + (after.split(CLAUSE)[0] ?? '')
+    const isOfAnother = meants.some(
+      (meant) => meant !== spending && meant.feature.unit && placeOf(meant, clause),
+    )
+    const isPaid =
+      BOUGHT.test(sentence) ||
+      FOR_IT.test(before) ||
+      FOR_WHAT.test(after) ||
+      (COSTS.test(clause) && !mayBeTime(price, note))
+    if (AT.test(before)) return price
+    return isPaid && !isOfAnother && !OF_WHAT.test(sentence.replace(PRICE, ' ')) ? `${price} €` : price
+  })
+}
