@@ -1,6 +1,6 @@
 import type { AssistantQuestion } from './model.ts'
 import type { InLanguages, Language } from './subjects/subject.ts'
-import { placesIn } from './wishes/places.ts'
+import { placesAbout, placesIn } from './wishes/places.ts'
 
 const ASKS =
   /^\s*(?:(?:what|how|why|which|who)(?!\s+about)(?!\p{L})|(?:was|wie|warum|wieso|wozu|welche)(?!\s+(?:wäre|ist) (?:es )?mit)(?!\p{L})|¿?\s*(?:qué|que|cómo|por qué|cuánt[ao]s?|cuál|para qué)(?!\s+tal)(?!\p{L}))/iu
@@ -11,6 +11,15 @@ interface Answer {
 }
 
 const ANSWERS: Answer[] = [
+  {
+    asked:
+      /need (?:from me|to know|to begin|to start)|(?:do|d['’]?) ?(?:you|ya) need|brauchst du|(?:qué )?necesitas/iu,
+    say: {
+      en: 'Three things, in a sentence: who is to answer, what you want to know from them, and about how many questions. What stands here is a first draft from your title; you can also just say what to change.',
+      es: 'Tres cosas, en una frase: quién va a responder, qué quieres saber y más o menos cuántas preguntas. Lo que ves es un primer borrador a partir de tu título; también puedes decirme sin más qué cambio.',
+      de: 'Drei Dinge, in einem Satz: wer antworten soll, was du wissen willst und ungefähr wie viele Fragen. Was hier steht, ist ein erster Entwurf nach deinem Titel; du kannst auch einfach sagen, was ich ändern soll.',
+    },
+  },
   {
     asked: /how many|cuántas|wie viele/iu,
     say: {
@@ -131,6 +140,21 @@ const TAKES: InLanguages<(minutes: number) => string> = {
   de: (minutes) => `Etwa ${minutes} Minuten für jemanden, der die Geschichten erzählt; weniger für Eilige.`,
 }
 
+const HOW_MANY_NOW =
+  /how many (?:is that|are (?:there|they|we|those)|do we have|have we got|questions (?:is that|are (?:there|those)|do we have))|cuántas (?:son|van|hay|quedan|llevamos)|wie viele (?:sind|haben wir|fragen sind)/iu
+const NOW: InLanguages<(count: number) => string> = {
+  en: (count) => (count === 1 ? 'There is one question.' : `There are ${count} questions.`),
+  es: (count) => (count === 1 ? 'Hay una pregunta.' : `Hay ${count} preguntas.`),
+  de: (count) => (count === 1 ? 'Es ist eine Frage.' : `Es sind ${count} Fragen.`),
+}
+const WHY_ABOUT =
+  /^\s*(?:why|¿?\s*por qué|warum|wieso|wozu)(?!\p{L}).{0,40}?(?<!\p{L})(?:about|sobre|nach|über) ([^?]{2,40})\?\s*$/iu
+const NONE_ABOUT: InLanguages<(about: string) => string> = {
+  en: (about) => `None of the questions is about ${about}. Say “add one about ${about}”, and I do.`,
+  es: (about) => `Ninguna de las preguntas trata de ${about}. Di «añade una sobre ${about}» y lo hago.`,
+  de: (about) => `Keine der Fragen handelt davon. Sag „noch eine Frage über ${about}“, und ich ergänze sie.`,
+}
+
 const PURPOSE: Record<'story' | 'choice' | 'degree' | 'order' | 'fact', InLanguages<string>> = {
   story: {
     en: 'It asks for a story in people’s own words: articles live on those, and quote them.',
@@ -179,6 +203,13 @@ function ofThese(
   if (HOW_LONG.test(message)) {
     const seconds = questions.reduce((sum, { question_type }) => sum + SECONDS[question_type], 0)
     return TAKES[language](Math.max(1, Math.round(seconds / 60)))
+  }
+  if (HOW_MANY_NOW.test(message) && questions.length > 0) return NOW[language](questions.length)
+  const about = WHY_ABOUT.exec(message)?.[1]
+  if (about) {
+    const [found] = placesAbout(about, questions)
+    const one = found === undefined ? undefined : questions[found]
+    return one ? PURPOSE[PURPOSE_OF[one.question_type]][language] : NONE_ABOUT[language](about)
   }
   const [place] = WHAT_FOR.test(message) ? placesIn(message, questions.length).places : []
   const meant = place === undefined ? undefined : questions[place]

@@ -10,6 +10,7 @@ import type { Style } from './shape.ts'
 import type { InLanguages, Language } from './subjects/subject.ts'
 import { changed, changing } from './wishes/change-questions.ts'
 import type { Note } from './wishes/notes.ts'
+import { plainWish } from './wishes/plain-wish.ts'
 import { addressIn, readWish } from './wishes/read-wish.ts'
 import { inWords } from './wishes/say.ts'
 
@@ -99,8 +100,7 @@ function replayed(request: AssistantRequest, wishes: readonly string[]): Assista
     const standing = states.at(-1) ?? []
     if (isUndo(wish, standing)) {
       if (states.length > 1) states.pop()
-    } else if (answerTo(wish, 'en') === null)
-      states.push(carriedOut(request, standing, wish, wishes.slice(0, at)).questions)
+    } else states.push(carriedOut(request, standing, wish, wishes.slice(0, at)).questions)
   })
   return states
 }
@@ -123,7 +123,14 @@ function undone(request: AssistantRequest, questions: AssistantQuestion[]): Turn
     : { questions, notes: [{ not: 'undoable' }] }
 }
 
-export function assistWithQuestions(request: AssistantRequest): AssistantReply {
+/** With what was wished for, and without what was only asked or said in between. */
+function heard(request: AssistantRequest): AssistantRequest {
+  const earlier = request.earlier.map(plainWish).filter((message) => answerTo(message, 'en') === null)
+  return { ...request, wish: request.wish && plainWish(request.wish), earlier }
+}
+
+export function assistWithQuestions(asked: AssistantRequest): AssistantReply {
+  const request = heard(asked)
   const { questions, wish, earlier } = request
   const topic = { title: request.title, description: request.description }
   const own = languageOfTopic(topic)
