@@ -8,6 +8,7 @@ import { aboutOf, briefFor, languageOfTopic, proposeQuestions, type Topic } from
 import { styleOf } from './restyle.ts'
 import type { Style } from './shape.ts'
 import type { InLanguages, Language } from './subjects/subject.ts'
+import { isMeant } from './wishes/careful.ts'
 import { changed, changing } from './wishes/change-questions.ts'
 import type { Note } from './wishes/notes.ts'
 import { plainWish } from './wishes/plain-wish.ts'
@@ -67,7 +68,9 @@ function carriedOut(
   // The language comes last, so that what is added in the same breath is translated too.
   const ordered = [...changes].sort((a, b) => Number(a.to === 'speak') - Number(b.to === 'speak'))
   const { list, notes } = ordered.reduce(changed, changing(topic, questions, style))
-  return { questions: distinct(list.map(({ question }) => question)), notes }
+  const after = distinct(list.map(({ question }) => question))
+  if (!isMeant(wish, questions, after)) return { questions, notes: [{ not: 'understood', words: wish }] }
+  return { questions: after, notes }
 }
 
 /** Two wishes can lead to the same words; a survey cannot hold them twice. */

@@ -59,6 +59,15 @@ describe('what people say around a wish', () => {
     expect(talked(wish)[0]?.texts).toHaveLength(count)
   })
 
+  test.each([
+    'you’ve made them scales, boring. only one scale pls',
+    'legs 1-10 with 1 = dead and 10 = springy',
+    'Translate question 1 into Polish underneath',
+  ])('what nobody said plainly is not done to the whole survey: %s', (wish) => {
+    const [after] = talked(wish)
+    expect(after?.texts).toEqual(before)
+  })
+
   test('questions about the survey are answered and change nothing', () => {
     const [many, why, none] = talked(
       'how many is that now?',

@@ -1,0 +1,37 @@
+import type { AssistantQuestion } from '../model.ts'
+import { placesIn } from './places.ts'
+
+const ALL =
+  /(?<!\p{L})(?:all|every|each|everything|any|them|make it|hazlo|mach es|these|those|both|questions|ones|rest|others|no|nothing|without|whole|todas?|todo|cada|las|los|ninguna|sin|alle[nrms]?|jede[nrms]?|jeweils|sie|beide|ohne|keine?|fragen|preguntas)(?!\p{L})/iu
+const LESS =
+  /(?<!\p{L})(?:questions?|qs?|keep|no|nothing|none|sin|ninguna?|ohne|keine?|behalt\p{L}*|fewer|less|shorter|shorten|short|too (?:many|long|much)|only|just|max(?:imum)?|drop|remove|delete|cut|lose|scrap|skip|out|rid|without|don['’]?t ask|merge|combine|join|together|half|trim|preguntas?|menos|cort\p{L}+|quita\p{L}*|elimina\p{L}*|borra\p{L}*|saca\p{L}*|deja\p{L}*|fuera|sobra\p{L}*|junta\p{L}*|une|fragen?|weniger|kürz\p{L}*|kurz|streich\p{L}*|lösch\p{L}*|entfern\p{L}*|raus|weg|ohne|zusammen\p{L}*|reichen?|nur)(?!\p{L})/iu
+/** “Only one scale” is about scales. */
+const OF_A_KIND =
+  /(?<!\p{L})(?:only|just|nur|solo|sólo) (?:one|1|two|2|eine?|zwei|una?|dos) (?!questions?|qs?|preguntas?|fragen?)\p{L}/iu
+
+/**
+ * Whether a wish may have meant as much as it would change: nobody who speaks of one question wants eight of them
+ * changed, and nobody loses a question without having said so.
+ */
+export function isMeant(
+  wish: string,
+  before: readonly AssistantQuestion[],
+  after: readonly AssistantQuestion[],
+): boolean {
+  const lost = before.length - after.length
+  if (lost > 0 && (!LESS.test(wish) || (lost > 1 && OF_A_KIND.test(wish)))) return false
+  const retyped = lost === 0 ? fewerOfAKind(before, after) : 0
+  // “Legs 1–10” are the ends of a scale.
+  const plain = wish.replace(/(?<!\d)[01] ?[-–] ?(?:5|6|7|10)(?!\d)|\d+ ?=/g, ' ')
+  return retyped <= 1 || ALL.test(wish) || placesIn(plain, before.length).places.length >= retyped
+}
+
+/** However they are ordered. */
+function fewerOfAKind(before: readonly AssistantQuestion[], after: readonly AssistantQuestion[]): number {
+  const countOf = (list: readonly AssistantQuestion[], type: string) =>
+    list.filter((q) => q.question_type === type).length
+  return [...new Set(before.map((q) => q.question_type))].reduce(
+    (sum, type) => sum + Math.max(0, countOf(before, type) - countOf(after, type)),
+    0,
+  )
+}
