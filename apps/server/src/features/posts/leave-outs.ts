@@ -12,10 +12,23 @@ type Judged = Pick<
   'id' | 'postedAt' | 'text' | 'title' | 'place' | 'people' | 'leftOut'
 >
 
-/** As a whole word or name, in any case and script, whatever signs stand in it. */
-function wordTest(text: string): RegExp {
-  const literal = text.replace(/[^\p{L}\p{N}\s]/gu, '\\p{P}?\\p{S}?').replace(/\s+/g, '\\s+')
-  return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'iu')
+/**
+ * As a whole word or name, in any case and script, whatever signs stand in it. Each run of signs and spaces is one
+ * bounded class: two of them side by side would try every way of sharing a long run between them.
+ */
+export function wordTest(text: string): (written: string) => boolean {
+  const parts = text.match(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu) ?? []
+  const isWord = (part: string) => /[\p{L}\p{N}\p{M}]/u.test(part)
+  const inner = parts.slice(parts.findIndex(isWord), parts.findLastIndex(isWord) + 1)
+  // A picture or a sign is looked for as it is.
+  if (!parts.some(isWord)) return (written) => text.trim() !== '' && written.includes(text.trim())
+  const literal = inner
+    .map((part) =>
+      isWord(part) ? part : /\s/u.test(part) ? '[\\s\\p{P}\\p{S}]{1,12}' : '[\\p{P}\\p{S}]{0,5}',
+    )
+    .join('')
+  const word = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'iu')
+  return (written) => word.test(written)
 }
 
 function testOf({ kind, text, postId, fromDay, toDay }: LeaveOutRow): (post: Judged) => boolean {
@@ -25,7 +38,7 @@ function testOf({ kind, text, postId, fromDay, toDay }: LeaveOutRow): (post: Jud
     return ({ postedAt }) => postedAt !== null && postedAt.getTime() >= from && postedAt.getTime() < until
   }
   const word = wordTest(text ?? '')
-  return (post) => [post.text, post.title, post.place ?? '', ...post.people].some((one) => word.test(one))
+  return (post) => [post.text, post.title, post.place ?? '', ...post.people].some(word)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
@@ -8,6 +9,8 @@ import { useTestApp } from '#testing/test-app.ts'
 import { until } from '#testing/until.ts'
 import { coalesced, openChannel } from './channel.ts'
 import { LINES_OF_PERSON } from './limits.ts'
+import { createLines } from './lines.ts'
+import { createSockets } from './sockets.ts'
 
 const app = useTestApp({ settings: { RATE_LIMITS: 'on' } })
 let url = ''
@@ -45,6 +48,34 @@ describe('lines that stay open', () => {
     expect(await open()).toBe(429)
     opened[0]?.close()
     await until(async () => expect(await open()).toBe(101))
+  })
+
+  test('many at once are not let in by the same free place, however long it takes to look who they are', async () => {
+    const http = Fastify()
+    http.decorateRequest('actor')
+    http.addHook('onRequest', async (request) => {
+      request.actor = { userId: 1, sessionId: 1 } as never
+    })
+    const lines = createLines({ enabled: true })
+    const events = { subscribe: () => () => {} } as never
+    const sockets = await createSockets(http, { events, lines, publicUrl: 'http://here.example' })
+    sockets.route(http, '/ws', { admit: () => new Promise((over) => setTimeout(over, 200)), serve: () => {} })
+    const address = await http.listen({ port: 0 })
+    const answers = await Promise.all(
+      Array.from({ length: LINES_OF_PERSON * 2 }, () => {
+        const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { origin: 'http://here.example' })
+        opened.push(socket)
+        return new Promise<number>((answered) => {
+          socket.on('open', () => answered(101))
+          socket.on('unexpected-response', (_, answer) => answered(answer.statusCode ?? 0))
+          socket.on('error', () => {})
+        })
+      }),
+    )
+    expect(answers.filter((status) => status === 101)).toHaveLength(LINES_OF_PERSON)
+    for (const socket of opened) socket.terminate()
+    await until(async () => expect(lines.count()).toBe(0))
+    await http.close()
   })
 
   test('streams likewise, and they end with their session', async () => {

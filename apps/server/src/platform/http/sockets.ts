@@ -58,6 +58,19 @@ export async function createSockets(
     }
   }, ALIVE_MS).unref()
 
+  /** Ends with the line, whether or not it became a socket. */
+  const counted = new WeakMap<FastifyRequest, () => void>()
+  function count(request: FastifyRequest) {
+    const line = request.raw.socket
+    const closed = lines.opened((request.actor as Actor).userId, networkOf(request.ip))
+    const end = () => {
+      line.off('close', end)
+      closed()
+    }
+    line.once('close', end)
+    counted.set(request, end)
+  }
+
   return {
     route(on: FastifyInstance, path: string, { admit, serve }: SocketRoute) {
       on.route<{ Params: Params }>({
@@ -68,9 +81,17 @@ export async function createSockets(
           if (!request.actor) throw problem('unauthenticated')
           if (!isOurPage(request, publicUrl)) throw problem('foreign_origin')
           lines.mayOpen(request.actor.userId, networkOf(request.ip))
-          await admit(request.actor, request.params)
+          // Counted before anything is awaited: a hundred at once are not let in by the same free place.
+          count(request)
+          try {
+            await admit(request.actor, request.params)
+          } catch (error) {
+            counted.get(request)?.()
+            throw error
+          }
         },
-        handler: async () => {
+        handler: async (request) => {
+          counted.get(request)?.()
           throw problem('bad_request', 'This address is for sockets.')
         },
         wsHandler: (socket, request) => {
@@ -80,10 +101,9 @@ export async function createSockets(
           socket.on('pong', () => {
             state.isAlive = true
           })
-          const closed = lines.opened(actor.userId, networkOf(request.ip))
           socket.on('close', () => {
             open.delete(socket)
-            closed()
+            counted.get(request)?.()
           })
           serve(socket, actor, request.params)
         },
