@@ -88,3 +88,16 @@ test.each([
 ])('%s', (text, tone) => {
   expect(tonesOf([onDay('2016-03-09', text)]).all).toEqual([tone])
 })
+
+test('thousands of posts that count back to one day take no longer than thousands of others', () => {
+  const at = (year: number, n: number) => new Date(Date.UTC(year, 4, 5, 0, n % 1440)).toISOString()
+  const made = Array.from({ length: 4000 }, (_, n) => ({
+    id: n + 1,
+    at: n < 2000 ? at(2010, n) : at(2021, n),
+    text: n < 2000 ? `Nothing of note on this one, number ${n}.` : `Eleven years. The window is open, ${n}.`,
+    language: null,
+  }))
+  const before = process.cpuUsage()
+  readTones(made)
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(8000)
+})

@@ -40,11 +40,13 @@ export function countedLosses(
   })
   const counting = new Set(addressed)
   const origins = new Set<number>()
+  const byDay = grouped(posts.flatMap(({ day }, at) => (day === null ? [] : [{ day, of: at }])))
+  const byOrigin = grouped(counts.map((one) => ({ day: one.from, of: one })))
   for (const one of counts) {
-    const same = counts.filter(({ from }) => Math.abs(from - one.from) <= NEAR)
-    const first = posts.flatMap(({ day }, at) =>
-      day !== null && Math.abs(day - one.from) <= NEAR ? [at] : [],
-    )
+    const first = around(byDay, one.from)
+    const same = around(byOrigin, one.from)
+    // On a day with so many posts nobody can tell which of them is meant.
+    if (first.length > MOST || same.length > MOST) continue
     const counted = posts[one.at]?.text ?? ''
     // “Four years. Somebody has drawn a kettle”: of the kettle that broke that day.
     const isGlad = first.some((at) => {
@@ -57,6 +59,21 @@ export function countedLosses(
   }
   return { counting: [...counting], origins: [...origins] }
 }
+
+const MOST = 30
+
+function grouped<Of>(all: readonly { day: number; of: Of }[]): Map<number, Of[]> {
+  const found = new Map<number, Of[]>()
+  for (const { day, of } of all) {
+    const list = found.get(day)
+    if (list) list.push(of)
+    else found.set(day, [of])
+  }
+  return found
+}
+
+const around = <Of>(byDay: ReadonlyMap<number, Of[]>, day: number): Of[] =>
+  Array.from({ length: 2 * NEAR + 1 }, (_, n) => byDay.get(day - NEAR + n) ?? []).flat()
 
 const LONG = 5
 const wordsIn = (text: string) =>

@@ -3,6 +3,7 @@ import { coverOf as chosenCover } from '#features/cover/chosen-cover.ts'
 import { drawRidges } from '#features/cover/rhythm.ts'
 import { coverYears } from '#features/magazine/cover-years.ts'
 import { coverLines, issueLine, typeset } from '#features/magazine/headline.ts'
+import { INTERFACE } from '#lib/interface-language.ts'
 import pages from '#ui/styles/pages.css?raw'
 import { anchorOf, articleHtml } from './build-article.ts'
 import drawings from './drawings.css?raw'
@@ -45,7 +46,7 @@ ${articles.map(articleHtml).join('\n')}
 const FRAME = { width: 400, height: 300, amplitude: 74 }
 
 function coverHtml(magazine: Magazine, firstName: string): string {
-  const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' }).format(
+  const month = new Intl.DateTimeFormat(INTERFACE, { month: 'long', year: 'numeric' }).format(
     new Date(magazine.created_at),
   )
   const years = coverYears(magazine.rhythm)

@@ -6,6 +6,7 @@ import { ConfigEditor } from '#features/config/config-editor.tsx'
 import { KnownKeys } from '#features/config/known-keys.tsx'
 import { Writers } from '#features/config/writers.tsx'
 import { sentenceOf } from '#lib/api-error.ts'
+import { INTERFACE } from '#lib/interface-language.ts'
 import { usePageTitle } from '#lib/page-title.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -47,7 +48,7 @@ export function ConfigPage() {
   )
 }
 
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+const moment = new Intl.DateTimeFormat(INTERFACE, { dateStyle: 'medium', timeStyle: 'short' })
 
 function History({ onTaken }: { onTaken: () => void }) {
   const { data } = useQuery(configHistoryQuery)

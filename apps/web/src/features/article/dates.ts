@@ -1,10 +1,11 @@
+import { INTERFACE } from '#lib/interface-language.ts'
 import type { Receipt, ReceiptSource } from './blocks.ts'
 
 export const longDate = (iso: string) =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(iso))
+  new Intl.DateTimeFormat(INTERFACE, { dateStyle: 'long' }).format(new Date(iso))
 
 const monthName = (iso: string) =>
-  new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' }).format(new Date(iso))
+  new Intl.DateTimeFormat(INTERFACE, { month: 'long', year: 'numeric' }).format(new Date(iso))
 
 /** When and where a post was written; for an answer, what was asked and in which survey. */
 export function originOf({ at, place, answerTo }: ReceiptSource): string {
@@ -13,7 +14,7 @@ export function originOf({ at, place, answerTo }: ReceiptSource): string {
 }
 
 const counted = (count: number, one: string, more: string) =>
-  `${new Intl.NumberFormat().format(count)} ${count === 1 ? one : more}`
+  `${new Intl.NumberFormat(INTERFACE).format(count)} ${count === 1 ? one : more}`
 
 /** "22 posts, January 2010 to May 2020, and 9 answers". */
 export function restingOn(receipts: readonly Receipt[]): string {

@@ -1,6 +1,7 @@
 import type { ChatSource } from '@youzine/contract'
+import { INTERFACE } from '#lib/interface-language.ts'
 
-const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
+const day = new Intl.DateTimeFormat(INTERFACE, { day: 'numeric', month: 'short' })
 
 /** The posts that an answer rests on, each on a card of its own. */
 export function Sources({ sources, open }: { sources: ChatSource[]; open: number | null }) {

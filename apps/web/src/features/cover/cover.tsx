@@ -1,3 +1,4 @@
+import { INTERFACE } from '#lib/interface-language.ts'
 import { useSite } from '#lib/site.ts'
 import { Ridges } from './ridges.tsx'
 
@@ -14,7 +15,7 @@ type Props = {
 /** A front page drawn from the rhythm of somebody's posts. */
 export function Cover({ name, date, lines, years }: Props) {
   const site = useSite()
-  const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' }).format(date)
+  const month = new Intl.DateTimeFormat(INTERFACE, { month: 'long', year: 'numeric' }).format(date)
   return (
     <div className="@container grid aspect-3/4 w-full grid-rows-[auto_1fr_auto] overflow-hidden rounded-cover bg-cover text-on-cover shadow-sheet">
       <div className="px-[7%] pt-[7%] pb-3">

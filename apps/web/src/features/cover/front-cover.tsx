@@ -2,6 +2,7 @@ import type { MagazineCover } from '@youzine/contract'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { longDay } from '#lib/days.ts'
+import { INTERFACE } from '#lib/interface-language.ts'
 import type { Ink } from './chosen-cover.ts'
 import { Ridges } from './ridges.tsx'
 
@@ -21,11 +22,11 @@ const GROUNDS = {
   paper: { className: 'bg-wash text-ink', fill: 'fill-wash', point: 'text-accent' },
   night: { className: 'bg-night text-on-cover', fill: 'fill-night', point: '' },
 } as const
-const figure = new Intl.NumberFormat()
+const figure = new Intl.NumberFormat(INTERFACE)
 
 /** The cover across the page: a number, a word or the years, on one of three papers. */
 export function FrontCover({ name, date, facts, lines, years, cover, ink }: Props) {
-  const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' }).format(date)
+  const month = new Intl.DateTimeFormat(INTERFACE, { month: 'long', year: 'numeric' }).format(date)
   return (
     <div
       data-cover={`${cover.kind} ${ink}`}

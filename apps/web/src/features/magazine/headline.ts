@@ -1,4 +1,5 @@
 import { type Magazine, SAMPLE_NAME, type User } from '@youzine/contract'
+import { INTERFACE } from '#lib/interface-language.ts'
 
 /** Whom it is about: the reader, or the made-up person of the sample. */
 export const subjectOf = (
@@ -29,7 +30,7 @@ const WORDS = [
 ]
 
 /** Small numbers as a magazine would set them, large ones in the reader's figures. */
-export const inWords = (count: number) => WORDS[count] ?? new Intl.NumberFormat().format(count)
+export const inWords = (count: number) => WORDS[count] ?? new Intl.NumberFormat(INTERFACE).format(count)
 
 const counted = (figure: string, count: number, noun: string) => `${figure} ${noun}${count === 1 ? '' : 's'}`
 
@@ -39,7 +40,9 @@ export function postsLine({ post_count, rhythm }: Magazine): string {
   const first = Math.min(...years)
   const last = Math.max(...years)
   const span = years.length === 0 ? '' : first === last ? `, ${first}` : `, ${first}–${last}`
-  return post_count > 0 ? counted(new Intl.NumberFormat().format(post_count), post_count, 'post') + span : ''
+  return post_count > 0
+    ? counted(new Intl.NumberFormat(INTERFACE).format(post_count), post_count, 'post') + span
+    : ''
 }
 
 /** "1,218 posts, 2010–2025 · twelve articles". */

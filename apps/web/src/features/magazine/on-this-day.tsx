@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { INTERFACE } from '#lib/interface-language.ts'
 import { onThisDayQuery } from './api.ts'
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' })
+const day = new Intl.DateTimeFormat(INTERFACE, { dateStyle: 'full' })
 
 /** For whoever has an account: what they wrote on this day in other years. Most days have nothing, and say nothing. */
 export function OnThisDay() {

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { Topic } from '@youzine/contract'
 import { StatusBadge } from '#lib/content/status-badge.tsx'
+import { INTERFACE } from '#lib/interface-language.ts'
 import { type Column, Table } from '#ui/table.tsx'
 
 type Actions = { onDuplicate: (topic: Topic) => void; onDelete: (topic: Topic) => void }
 
 const actionClass = 'text-link inline-flex min-h-11 items-center md:min-h-8'
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+const day = new Intl.DateTimeFormat(INTERFACE, { dateStyle: 'medium' })
 
 export function TopicTable({ topics, ...actions }: Actions & { topics: Topic[] }) {
   const columns: Column<Topic>[] = [

@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { diffLines } from 'diff'
 import { useState } from 'react'
 import { sentenceOf } from '#lib/api-error.ts'
+import { INTERFACE } from '#lib/interface-language.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ScrollBox } from '#ui/scroll-box.tsx'
@@ -30,7 +31,7 @@ function asText({ name, description, prompts, requirements }: Words): string {
   return [name, description, ...needs, ...steps].join('\n\n')
 }
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+const day = new Intl.DateTimeFormat(INTERFACE, { dateStyle: 'medium', timeStyle: 'short' })
 
 type Props = { topic: Topic; onRestored: (topic: Topic) => void }
 

@@ -1,8 +1,9 @@
 import type { RespondentSurvey, SurveyTopic } from '@youzine/contract'
+import { INTERFACE } from '#lib/interface-language.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+const moment = new Intl.DateTimeFormat(INTERFACE, { dateStyle: 'medium', timeStyle: 'short' })
 
 const columns: Column<RespondentSurvey>[] = [
   { id: 'survey', header: 'Survey', isRowHeader: true, cell: ({ title }) => title },

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { TemplateArticle } from '@youzine/contract'
+import { INTERFACE } from '#lib/interface-language.ts'
 
-const written = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' })
+const written = new Intl.DateTimeFormat(INTERFACE, { dateStyle: 'long' })
 
 export function OwnArticles({ articles }: { articles: TemplateArticle[] }) {
   return (

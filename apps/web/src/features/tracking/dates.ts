@@ -1,7 +1,8 @@
 import { noonOf } from '#lib/days.ts'
+import { INTERFACE } from '#lib/interface-language.ts'
 
 export const shortDay = (date: string) =>
-  new Intl.DateTimeFormat(undefined, {
+  new Intl.DateTimeFormat(INTERFACE, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -19,4 +20,4 @@ export const daysBefore = (date: string, days: number) =>
   new Date(noonOf(date).getTime() - days * DAY_MS).toISOString().slice(0, 10)
 
 export const valueText = (value: number, unit: string | null) =>
-  `${new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 }).format(value)}${unit ? ` ${unit}` : ''}`
+  `${new Intl.NumberFormat(INTERFACE, { maximumFractionDigits: 2 }).format(value)}${unit ? ` ${unit}` : ''}`

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type WizardKind, wizardBanners, wizardFallbacks, wizardTexts } from '@youzine/contract'
 import { ChevronDown } from 'lucide-react'
 import { detailOr } from '#lib/api-error.ts'
+import { INTERFACE } from '#lib/interface-language.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Menu, MenuItem } from '#ui/menu.tsx'
@@ -27,7 +28,7 @@ const LOOKS: Record<AnySession['status'], string> = {
   completed: 'bg-good-wash text-good',
   abandoned: 'bg-warn-wash text-warn',
 }
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+const day = new Intl.DateTimeFormat(INTERFACE, { dateStyle: 'medium' })
 const ROWS = ['a', 'b', 'c']
 
 export function SessionList({ kind }: { kind: WizardKind }) {

@@ -1,4 +1,5 @@
 import type { ChartFigure } from '@youzine/contract'
+import { INTERFACE } from '#lib/interface-language.ts'
 
 /**
  * Across in percent, down in pixels: the drawing is as wide as its column while its letters keep their size.
@@ -31,7 +32,7 @@ const MOST_LABELS_NARROW = 7
 const LONG_LABEL = 5
 const LONGEST_LABEL = 18
 
-const format = (value: number) => new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 }).format(value)
+const format = (value: number) => new Intl.NumberFormat(INTERFACE, { maximumFractionDigits: 1 }).format(value)
 const most = (points: Points) => Math.max(...points.map(({ value }) => value), 1)
 
 /** So many labels fit; the others go by their neighbours. */

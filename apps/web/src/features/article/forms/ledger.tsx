@@ -1,4 +1,5 @@
 import type { BlockOf } from '@youzine/contract'
+import { INTERFACE } from '#lib/interface-language.ts'
 import { Dated } from './when.tsx'
 
 /** What was said, what was done, and a rule as long as the days between. */
@@ -32,7 +33,7 @@ export function Ledger({ block: { rows, total } }: { block: BlockOf<'ledger'> })
                 )}
               </td>
               <td className="form-ledger-days">
-                {days !== null && <b>{new Intl.NumberFormat().format(Math.abs(days))}</b>}
+                {days !== null && <b>{new Intl.NumberFormat(INTERFACE).format(Math.abs(days))}</b>}
                 <small>{verdict}</small>
                 <i aria-hidden style={{ width: `${(Math.abs(days ?? 0) / longest) * 100}%` }} />
               </td>

@@ -1,13 +1,14 @@
 import { MOST_PHOTOS } from '@youzine/contract'
+import { INTERFACE } from '#lib/interface-language.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextareaField } from '#ui/text-field.tsx'
 import type { Reading } from '../reading/reading.ts'
 
-const number = (value: number) => new Intl.NumberFormat().format(value)
+const number = (value: number) => new Intl.NumberFormat(INTERFACE).format(value)
 const month = (moment: number) =>
-  new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' }).format(moment)
+  new Intl.DateTimeFormat(INTERFACE, { month: 'long', year: 'numeric' }).format(moment)
 const MEDIA_PART = 'only photos and videos, no posts'
 
 function skippedLines({ summary, given, broken }: Reading): string[] {

@@ -1,10 +1,11 @@
 import type { ImportFacts } from '@youzine/contract'
+import { INTERFACE } from '#lib/interface-language.ts'
 
-const number = (value: number) => new Intl.NumberFormat().format(value)
+const number = (value: number) => new Intl.NumberFormat(INTERFACE).format(value)
 const month = (iso: string) =>
-  new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' }).format(new Date(iso))
+  new Intl.DateTimeFormat(INTERFACE, { month: 'long', year: 'numeric' }).format(new Date(iso))
 const hourName = (hour: number) =>
-  new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(INTERFACE, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2000, 0, 1, hour)),
   )
 

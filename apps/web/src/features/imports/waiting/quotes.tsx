@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
+import { INTERFACE } from '#lib/interface-language.ts'
 import { quoteMs } from './stage.ts'
 
 const FADE_MS = 200
@@ -36,7 +37,7 @@ export function Quotes({ texts, dates }: Props) {
         <figcaption className="text-[0.9rem] text-faint">
           You,{' '}
           <time dateTime={date}>
-            {new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(date))}
+            {new Intl.DateTimeFormat(INTERFACE, { dateStyle: 'long' }).format(new Date(date))}
           </time>
         </figcaption>
       )}

@@ -1,4 +1,5 @@
 import { IMPORT_STAGES, type ImportProgress, type ImportStage, importPercent } from '@youzine/contract'
+import { INTERFACE } from '#lib/interface-language.ts'
 
 /** What the browser itself is doing, before the server takes over. */
 export type LocalWork = { stage: 'preliminary' | 'extract' | 'upload'; fraction: number }
@@ -17,7 +18,8 @@ export const localBar = ({ stage, fraction }: LocalWork): BarState => ({
 export function importBar(progress: ImportProgress): BarState {
   const { status, post_count, total_count, articles_done, articles_expected } = progress
   if (status === 'finished') return { percent: 100, label: 'Articles complete! 🎉', isOver: true }
-  const note = post_count > 0 ? `${new Intl.NumberFormat().format(post_count)} imported ✨` : undefined
+  const note =
+    post_count > 0 ? `${new Intl.NumberFormat(INTERFACE).format(post_count)} imported ✨` : undefined
   const isWriting = status === 'generating_magazine'
   const stage: ImportStage = isWriting ? 'magazine' : status === 'uploaded' ? 'upload' : 'embed'
   const fraction = isWriting

@@ -4,6 +4,7 @@ import { POSTS_ALIAS } from '@youzine/chains'
 import { chainTexts, readTemplate, type StepReading } from '@youzine/chains/templates'
 import { MAX_PROMPT } from '@youzine/contract'
 import { useCallback } from 'react'
+import { INTERFACE } from '#lib/interface-language.ts'
 import { CodeEditor } from './code-editor.tsx'
 import { liquidLanguage } from './liquid-language.ts'
 
@@ -28,7 +29,7 @@ const DETAILS: Record<string, string> = {
 const POST_FIELDS = ['number', 'date', 'text', 'place', 'mark']
 const ANSWER_FIELDS = ['number', 'question', 'answer']
 const CHARACTERS_A_TOKEN = 4
-const number = new Intl.NumberFormat()
+const number = new Intl.NumberFormat(INTERFACE)
 
 export function PromptEditor({ value, onChange, reading, surveyAliases, isReadOnly, error }: Props) {
   const known = reading?.known.join(' ') ?? ''

@@ -1,6 +1,7 @@
 import type { PreviewDetails, PreviewEvent } from '@youzine/contract'
 import { PREVIEW_PROMPT_CHARACTERS } from '@youzine/contract'
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
+import { INTERFACE } from '#lib/interface-language.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { ScrollBox } from '#ui/scroll-box.tsx'
@@ -21,7 +22,7 @@ const LABELS: Record<StepStatus, string> = {
   completed: 'Completed',
   error: 'Error',
 }
-const figure = new Intl.NumberFormat()
+const figure = new Intl.NumberFormat(INTERFACE)
 
 export function StepView({ number, prompt, step, onRunFrom }: Props) {
   const status = step?.status ?? 'pending'
