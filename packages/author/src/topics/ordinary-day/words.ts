@@ -34,9 +34,6 @@ export const tuesdayEn: Bank = {
     'Out of a list of small things that happen on nearly every day of yours, you ticked {k}.',
     'Seven small habits were on offer, and {k} of them are yours on nearly every day.',
   ],
-  'tuesday.habits.none': [
-    'Of the small habits on the list you ticked none, which leaves the day unusually tidy.',
-  ],
   'tuesday.others': ['You also {list}.', 'On top of that you {list}.'],
   'tuesday.share': [
     'How much of a Tuesday is really yours? | You gave it {x} out of ten, which, on a clock of twenty-four hours, is {h}.',

@@ -15,14 +15,12 @@ export const sayPostDoEn: Bank = {
   'side.early.do': ['Of {m} check-ins, {j} {j|was|were}.'],
   'side.early.do.none': ['Of {m} check-ins, none.'],
 
-  'side.weekday.head': ['{Day}'],
   'side.weekday.say': ['Asked which day of the week is most your own, you chose {Day}.'],
   'side.weekday.post': ['Posts choose {Other}: {j} of them fell on that day, {k} on a {Day}.'],
   'side.weekday.post.same': ['So do your posts: {k} of {n} fell on a {Day}, more than on any other day.'],
   'side.weekday.do': ['The check-ins go with {Other}, {j} of {m}; {Day} has {k}.'],
   'side.weekday.do.same': ['And so do the check-ins: {k} of {m} belong to a {Day}.'],
 
-  'side.hours.head': ['{When}'],
   'side.hours.say': ['You are at your best {when}, you say.'],
   'side.hours.post': ['Posting is done {other}: {j} of {n}, against {k} {when}.'],
   'side.hours.post.same': ['That is also when you post: {k} of {n}, more than at any other time of day.'],
