@@ -61,13 +61,14 @@ export async function createSockets(
   /** Ends with the line, whether or not it became a socket. */
   const counted = new WeakMap<FastifyRequest, () => void>()
   function count(request: FastifyRequest) {
-    const line = request.raw.socket
+    // A request that is injected has no line of its own.
+    const line = request.raw.socket as typeof request.raw.socket | undefined
     const closed = lines.opened((request.actor as Actor).userId, networkOf(request.ip))
     const end = () => {
-      line.off('close', end)
+      line?.off('close', end)
       closed()
     }
-    line.once('close', end)
+    line?.once('close', end)
     counted.set(request, end)
   }
 
