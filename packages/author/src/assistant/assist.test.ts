@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { assist } from './assist.ts'
-import type { AssistantQuestion, AssistantRequest } from './model.ts'
+import type { AssistantQuestion } from './model.ts'
 import { shaped } from './shape.ts'
 import { SUBJECTS } from './subjects/all.ts'
 import { BRIEFS } from './testing/briefs.table.ts'
@@ -8,6 +8,7 @@ import { HELD_OUT } from './testing/held-out.table.ts'
 import { faultsOf, play, ruleFaults } from './testing/judge.ts'
 import { LATER } from './testing/later.table.ts'
 import { PARTICULAR } from './testing/particular.table.ts'
+import { assistantRequest } from './testing/request.ts'
 import type { RequestRow } from './testing/request-row.ts'
 import { REQUESTS } from './testing/requests.table.ts'
 
@@ -19,19 +20,6 @@ describe('requests and what a good reply must contain', () => {
     const played = play(row)
     expect([...faultsOf(row, played), ...ruleFaults(played.reply, played.aliases)]).toEqual([])
   })
-})
-
-const request = (over: Partial<AssistantRequest>): AssistantRequest => ({
-  stage: 'questions',
-  title: 'How people cook',
-  description: '',
-  customInstructions: null,
-  requirements: [],
-  questions: null,
-  prompts: null,
-  wish: null,
-  earlier: [],
-  ...over,
 })
 
 const NOUNS =
@@ -57,15 +45,15 @@ const WISHES = [
 ]
 
 test.each(NOUNS)('whatever it is about, and whatever is wished, the rules are kept: %s', (title) => {
-  const first = assist(request({ title }))
+  const first = assist(assistantRequest({ title }))
   expect(first.type === 'questions' && first.questions.length).toBeGreaterThanOrEqual(8)
   expect(ruleFaults(first, [])).toEqual([])
   if (first.type !== 'questions') return
   let standing: AssistantQuestion[] = first.questions
   const earlier: string[] = []
   for (const wish of WISHES) {
-    const alone = assist(request({ title, questions: first.questions, wish }))
-    const after = assist(request({ title, questions: standing, wish, earlier: [...earlier] }))
+    const alone = assist(assistantRequest({ title, questions: first.questions, wish }))
+    const after = assist(assistantRequest({ title, questions: standing, wish, earlier: [...earlier] }))
     expect([wish, ...ruleFaults(alone, [])]).toEqual([wish])
     expect([wish, ...ruleFaults(after, [])]).toEqual([wish])
     if (after.type === 'questions') standing = after.questions
@@ -96,7 +84,7 @@ test('prompts keep their rules whatever the aliases are called and whatever is w
   for (const title of NOUNS)
     for (const wish of [null, ...wishes]) {
       const reply = assist(
-        request({
+        assistantRequest({
           stage: 'prompt',
           title,
           description: title,
@@ -111,12 +99,12 @@ test('prompts keep their rules whatever the aliases are called and whatever is w
 
 test('a survey put into another language and back is the same again', () => {
   for (const title of ['How people cook', 'Music and memory', 'Courage']) {
-    const first = assist(request({ title }))
+    const first = assist(assistantRequest({ title }))
     if (first.type !== 'questions') throw new Error('no questions')
-    const spanish = assist(request({ title, questions: first.questions, wish: 'in Spanish' }))
+    const spanish = assist(assistantRequest({ title, questions: first.questions, wish: 'in Spanish' }))
     if (spanish.type !== 'questions') throw new Error('no questions')
     const back = assist(
-      request({ title, questions: spanish.questions, wish: 'in English', earlier: ['in Spanish'] }),
+      assistantRequest({ title, questions: spanish.questions, wish: 'in English', earlier: ['in Spanish'] }),
     )
     expect(back).toMatchObject({ questions: first.questions })
   }
@@ -127,7 +115,7 @@ test('questions in words of their own are left alone and named when the language
     { question_text: 'Do you salt your tea?', question_type: 'boolean' },
     { question_text: 'How much at home do you feel in a kitchen?', question_type: 'rating_scale' },
   ]
-  const reply = assist(request({ questions, wish: 'in German' }))
+  const reply = assist(assistantRequest({ questions, wish: 'in German' }))
   expect(reply).toMatchObject({
     questions: [questions[0], { question_text: expect.stringContaining('Küche') }],
   })
@@ -135,12 +123,12 @@ test('questions in words of their own are left alone and named when the language
 })
 
 test('steps changed by hand stay when something is wished', () => {
-  const first = assist(request({ stage: 'prompt' }))
+  const first = assist(assistantRequest({ stage: 'prompt' }))
   if (first.type !== 'prompt') throw new Error('no prompts')
   const prompts = first.prompts.map((step, at) =>
     at === 0 ? { ...step, system_prompt: 'Mine: {{ first_name }}' } : step,
   )
-  const reply = assist(request({ stage: 'prompt', prompts, wish: 'funnier' }))
+  const reply = assist(assistantRequest({ stage: 'prompt', prompts, wish: 'funnier' }))
   expect(reply).toMatchObject({
     type: 'prompt',
     prompts: [

@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { assist } from './assist.ts'
-import type { AssistantQuestion, AssistantReply, AssistantRequest } from './model.ts'
+import type { AssistantQuestion, AssistantReply } from './model.ts'
+import { assistantRequest } from './testing/request.ts'
 
-const START: AssistantRequest = {
-  stage: 'questions',
+const START = assistantRequest({
   title: 'Kiln room',
   description: 'Members of a shared pottery studio, about kiln times and glazes.',
-  customInstructions: null,
-  requirements: [],
-  questions: null,
-  prompts: null,
-  wish: null,
-  earlier: [],
-}
+})
 
 const proposed = (reply: AssistantReply): AssistantQuestion[] =>
   reply.type === 'questions' ? reply.questions : []

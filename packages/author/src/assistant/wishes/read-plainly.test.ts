@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { assist } from '../assist.ts'
-import type { AssistantQuestion, AssistantRequest } from '../model.ts'
+import type { AssistantQuestion } from '../model.ts'
+import { assistantRequest } from '../testing/request.ts'
 
 const question = (text: string, options?: string[]): AssistantQuestion => ({
   question_text: text,
@@ -14,18 +15,15 @@ const STANDING: AssistantQuestion[] = [
   question('Which voice part do you sing?'),
 ]
 function after(wish: string): AssistantQuestion[] {
-  const request: AssistantRequest = {
-    stage: 'questions',
-    title: 'Hollin Lane plots',
-    description: 'Members of our society, about the shed.',
-    customInstructions: null,
-    requirements: [],
-    questions: STANDING,
-    prompts: null,
-    wish,
-    earlier: ['x'],
-  }
-  const reply = assist(request)
+  const reply = assist(
+    assistantRequest({
+      title: 'Hollin Lane plots',
+      description: 'Members of our society, about the shed.',
+      questions: STANDING,
+      wish,
+      earlier: ['x'],
+    }),
+  )
   return reply.type === 'questions' ? reply.questions : STANDING
 }
 const textsOf = (list: AssistantQuestion[]) => list.map(({ question_text }) => question_text)

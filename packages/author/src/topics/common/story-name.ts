@@ -32,7 +32,12 @@ export function nameOf(d: Dossier, saga: Saga, acts: readonly Act[]): string | n
   }
 }
 
-const shown = (d: Dossier, text: string) => setMarks(d.w.capital(text), d.spoken)
+const shown = (d: Dossier, text: string) => withoutNumber(setMarks(d.w.capital(text), d.spoken))
+
+const NUMBERED = /[,;:]? (?:(?:n|no|nr|núm|num)\.?[º°]? ?\d+|(?:n|nr|núm|num)\.?[º°]?)(?=[”“"]?$)/iu
+
+/** “Lost property, No. 4”: all of them are the story. */
+export const withoutNumber = (title: string) => title.replace(NUMBERED, '')
 
 const THE = { en: 'the ', es: 'el ', de: '' }
 

@@ -7,7 +7,7 @@ import { sagaBlock } from '../../writing/sagas.ts'
 import { isShadowed } from '../../writing/shadow.ts'
 import { titlesIn } from '../../writing/titles.ts'
 import { closingLine } from './closing.ts'
-import { nameOf } from './story-name.ts'
+import { nameOf, withoutNumber } from './story-name.ts'
 
 const DRAWN = 9
 
@@ -55,10 +55,6 @@ export function showStory(
   page.block(series ? drawn(series, title) : sagaBlock(page, saga, acts, title, closingLine(d, saga)))
   return title
 }
-
-/** “Lost property, No. 4”: all of them are the story. */
-const withoutNumber = (title: string) =>
-  title.replace(/[,;:]? (?:n|no|nr|núm|num)(?:\.?[º°]?\.?)(?: ?\d+)?(?=[”“"]?$)/iu, '')
 
 const drawn = (s: Series, title: string): SeriesBlock => ({
   form: 'series',

@@ -89,6 +89,9 @@ export const timeline: PostTopic = {
       showStory(page, saga, notTwice(acts, shown), used, name ?? undefined)
     const days = all.map((a) => d.day(a.post)).filter((x) => x > 0)
     const named = longestNamed(d, strands)
+    const said = named.map(({ name, years }, n) =>
+      n === 0 ? t.first(d.w.capital(d.w.number(years)), name) : t.next(d.w.number(years), name),
+    )
     const more = strands.length - named.length
     return {
       title: head.title,
@@ -96,12 +99,7 @@ export const timeline: PostTopic = {
       standfirst: [
         say(
           named.length > 0
-            ? t.standfirst(
-                named.map(({ name, years }, n) =>
-                  n === 0 ? t.first(d.w.capital(d.w.number(years)), name) : t.next(d.w.number(years), name),
-                ),
-                more > 1 ? d.w.number(more) : null,
-              )
+            ? t.standfirst(more > 1 ? said.join(', ') : d.w.list(said), more > 1 ? d.w.number(more) : null)
             : t.unnamed(
                 d.w.capital(d.w.number(strands.length)),
                 String(fromDay(Math.min(...days)).y),

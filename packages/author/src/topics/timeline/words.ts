@@ -5,8 +5,8 @@ interface Words {
   /** The first of the stories that are named, then the next: “Twelve years of the gansey, ten of the boat”. */
   first: (years: string, name: string) => string
   next: (years: string, name: string) => string
-  /** The named ones, and how many there are besides. */
-  standfirst: (named: readonly string[], more: string | null) => string
+  /** The named ones in a row, and how many there are besides. */
+  standfirst: (named: string, more: string | null) => string
   /** Where none has a name. */
   unnamed: (stories: string, from: string, to: string) => string
 }
@@ -23,27 +23,21 @@ export const WORDS: Record<Spoken, Words> = {
     title: 'So far',
     first: (years, name) => `${years} years of ${name.replace(/^The /, 'the ')}`,
     next: (years, name) => `${years} of ${name.replace(/^The /, 'the ')}`,
-    standfirst: (named, more) =>
-      `${more ? named.join(', ') : listed(named, 'and')}${more ? ` and ${more} more stories` : ''}.`,
+    standfirst: (named, more) => `${named}${more ? ` and ${more} more stories` : ''}.`,
     unnamed: (stories, from, to) => `${stories} stories, ${from} to ${to}.`,
   },
   es: {
     title: 'Hasta aquí',
     first: (years, name) => `${years} años ${de(name)}`,
     next: (years, name) => `${years} ${de(name)}`,
-    standfirst: (named, more) =>
-      `${more ? named.join(', ') : listed(named, 'y')}${more ? ` y ${more} historias más` : ''}.`,
+    standfirst: (named, more) => `${named}${more ? ` y ${more} historias más` : ''}.`,
     unnamed: (stories, from, to) => `${stories} historias, de ${from} a ${to}.`,
   },
   de: {
     title: 'Bis hierher',
     first: (years, name) => `${years} Jahre ${bare(name)}`,
     next: (years, name) => `${years} Jahre ${bare(name)}`,
-    standfirst: (named, more) =>
-      `${more ? named.join(', ') : listed(named, 'und')}${more ? ` und ${more} weitere Geschichten` : ''}.`,
+    standfirst: (named, more) => `${named}${more ? ` und ${more} weitere Geschichten` : ''}.`,
     unnamed: (stories, from, to) => `${stories} Geschichten, ${from} bis ${to}.`,
   },
 }
-
-const listed = (names: readonly string[], and: string) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
