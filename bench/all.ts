@@ -1,9 +1,9 @@
 // `npm run bench`: every benchmark, one after the other, and their figures as one table in docs/figures.md.
 // `npm run bench -- FILE [ARGS]` runs one of them alone; `npm run bench -- --only load` those whose line holds the word; the others keep their last figures.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, totalmem } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir, totalmem } from 'node:os'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { busy, type Figure } from './figures.ts'
 
@@ -41,40 +41,20 @@ const ALL: { title: string; args: string[] }[] = [
   { title: 'A full disk', args: ['bench/faults/disk.ts'] },
 ]
 
-interface Part {
-  title: string
-  /** When, and how busy the machine was before it began. */
-  at: string
-  before: string
-  rows: Figure[]
-}
-// Each part is kept, so that one of them can be measured anew without the others.
-const kept = join(root, '.cache/figures')
-mkdirSync(kept, { recursive: true })
-const fileOf = (title: string) => join(kept, `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.json`)
-
-for (const { title, args } of ALL) {
-  if (values.only && !args.join(' ').includes(String(values.only))) continue
-  console.log(`\n== ${title}`)
-  const lines = `${fileOf(title)}l`
-  writeFileSync(lines, '')
-  const before = busy()
-  run(args, { BENCH_FIGURES: lines })
-  const rows = readFileSync(lines, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Figure)
-  rmSync(lines)
-  const part: Part = { title, at: new Date().toISOString().slice(0, 10), before, rows }
-  if (rows.length > 0) writeFileSync(fileOf(title), JSON.stringify(part))
-}
-
+const page = join(root, 'docs/figures.md')
+/** What the page holds of the others, so that one of them can be measured anew. */
+const kept = new Map(
+  (existsSync(page) ? readFileSync(page, 'utf8') : '')
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => [part.slice(0, part.indexOf('\n')), `## ${part.trimEnd()}\n`]),
+)
 const cell = (text: string) => text.replaceAll('|', '\\|')
-const table = ({ title, at, before, rows }: Part) =>
+const table = (title: string, before: string, rows: Figure[]) =>
   [
     `## ${title}`,
     '',
-    `${at}, ${before} before it began.`,
+    `${new Date().toISOString().slice(0, 10)}, ${before} before it began.`,
     '',
     '| what | measured | wanted | |',
     '|---|---|---|---|',
@@ -85,10 +65,25 @@ const table = ({ title, at, before, rows }: Part) =>
     '',
   ].join('\n')
 
+const lines = join(mkdtempSync(join(tmpdir(), 'youzine-figures-')), 'rows')
+for (const { title, args } of ALL) {
+  if (values.only && !args.join(' ').includes(String(values.only))) continue
+  console.log(`\n== ${title}`)
+  writeFileSync(lines, '')
+  const before = busy()
+  run(args, { BENCH_FIGURES: lines })
+  const rows = readFileSync(lines, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Figure)
+  if (rows.length > 0) kept.set(title, table(title, before, rows))
+}
+rmSync(dirname(lines), { recursive: true })
+
 const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform} ${process.arch}, Node ${process.version}`
-const parts = ALL.flatMap(({ title }) =>
-  existsSync(fileOf(title)) ? [JSON.parse(readFileSync(fileOf(title), 'utf8')) as Part] : [],
+const parts = ALL.flatMap(({ title }) => kept.get(title) ?? [])
+writeFileSync(
+  page,
+  `# Figures\n\nWritten by \`npm run bench\`: ${machine}. Ratios were measured side by side in one run.\n\n${parts.join('\n')}`,
 )
-const page = `# Figures\n\nWritten by \`npm run bench\`: ${machine}. Ratios were measured side by side in one run.\n\n${parts.map(table).join('\n')}`
-writeFileSync(join(root, 'docs/figures.md'), page)
 console.log('\ndocs/figures.md is written.')

@@ -2,7 +2,7 @@ import type { Feature } from '#platform/feature.ts'
 import { asJson, type PersonalData } from '#platform/personal-data.ts'
 import { createImports, type ImportsOptions } from './imports.ts'
 import { createImportProgress } from './progress.ts'
-import { listByOwner, listUploadKeys, moveToOwner } from './queries.ts'
+import { listByOwner, listUploadKeys, moveToOwner, newestImportMarks } from './queries.ts'
 import { importRoutes } from './routes.ts'
 
 const personalData: PersonalData = {
@@ -13,10 +13,11 @@ const personalData: PersonalData = {
 
 export function createImportsFeature(options: Omit<ImportsOptions, 'progress'>) {
   const imports = createImports({ ...options, progress: createImportProgress(options.platform) })
+  const marks = newestImportMarks(options.platform.db)
   const maxUploadBytes = options.platform.env.uploads.totalBytes
   return {
     routes: ({ http, route, openStream }) =>
-      importRoutes(http, route, { imports, openStream, maxUploadBytes }),
+      importRoutes(http, route, { imports, marks, openStream, maxUploadBytes }),
     jobs: imports.jobHandlers,
     personalData,
   } satisfies Feature

@@ -16,6 +16,18 @@ export function prepareNewest(db: Queryable) {
   return async (userId: number): Promise<ImportRow | null> => (await newest.execute({ userId }))[0] ?? null
 }
 
+/** Changes whenever the newest import does, or another one is the newest. */
+export function newestImportMarks(db: Queryable) {
+  const newest = db
+    .select({ marks: sql<string>`concat_ws(' ', ${imports.id}, imports.xmin)` })
+    .from(imports)
+    .where(eq(imports.userId, sql.placeholder('userId')))
+    .orderBy(desc(imports.id))
+    .limit(1)
+    .prepare('newest_import_marks')
+  return async (userId: number) => (await newest.execute({ userId }))[0]?.marks ?? null
+}
+
 export async function findOwned(db: Queryable, userId: number, id: number): Promise<ImportRow | null> {
   const [row] = await db
     .select()

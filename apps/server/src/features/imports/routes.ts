@@ -7,13 +7,16 @@ import {
 } from '@youzine/contract'
 import type { FastifyInstance } from 'fastify'
 import type { OpenStream } from '#platform/http/event-stream.ts'
+import { keptAnswers } from '#platform/http/kept-answers.ts'
 import { BODY_BYTES } from '#platform/http/limits.ts'
 import type { Route } from '#platform/http/route.ts'
 import { problem } from '#platform/problem.ts'
 import type { Imports } from './imports.ts'
+import type { newestImportMarks } from './queries.ts'
 
 interface Parts {
   imports: Imports
+  marks: ReturnType<typeof newestImportMarks>
   openStream: OpenStream
   maxUploadBytes: number
 }
@@ -21,8 +24,9 @@ interface Parts {
 export function importRoutes(
   http: FastifyInstance,
   route: Route,
-  { imports, openStream, maxUploadBytes }: Parts,
+  { imports, marks, openStream, maxUploadBytes }: Parts,
 ) {
+  const answer = keptAnswers()
   route(uploadArchive, ({ actor, request }) => imports.upload(actor, request), {
     streamsParts: true,
     bodyLimit: maxUploadBytes + BODY_BYTES,
@@ -30,7 +34,13 @@ export function importRoutes(
 
   route(startImport, ({ actor, body, network }) => imports.start(actor, body.job_id, network))
 
-  route(getImportProgress, ({ actor }) => imports.progress(actor))
+  route(getImportProgress, ({ actor, reply }) =>
+    answer(reply, {
+      key: `newest ${actor?.userId}`,
+      marks: async () => actor && marks(actor.userId),
+      make: () => imports.progress(actor),
+    }),
+  )
 
   route(restartImport, ({ actor, params, network }) => imports.restart(actor, params.id, network))
 

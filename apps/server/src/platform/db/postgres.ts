@@ -5,6 +5,7 @@ import * as schema from '#schema'
 import type { Log } from '../log.ts'
 import type { Database, Queryable } from './database.ts'
 import { MIGRATION_LOCK, migrationsFolder } from './migrate.ts'
+import { keyOfRead, sharedReads } from './shared-reads.ts'
 import { transactionGuard } from './transaction-guard.ts'
 
 const POOL_SIZE = 10
@@ -100,10 +101,12 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
 
   const pulse = watchPulse(url, log)
   const guard = transactionGuard()
-  const query = pool.query.bind(pool) as (...args: unknown[]) => unknown
-  pool.query = ((...args: unknown[]) => {
+  const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<pg.QueryResult>
+  const shared = sharedReads()
+  pool.query = ((config: unknown, values: unknown, ...more: unknown[]) => {
     guard.refuseInside()
-    return query(...args)
+    const key = keyOfRead(config, values)
+    return key ? shared(key, () => query(config, values)) : query(config, values, ...more)
   }) as typeof pool.query
   const orm = drizzle({ client: pool, schema, casing: 'snake_case' })
   const transaction = orm.transaction.bind(orm)

@@ -1,3 +1,4 @@
+import { ownCopy } from '../own-copy.ts'
 import type { QueryOptions } from './messages.ts'
 
 const MOST = 2000
@@ -53,7 +54,7 @@ export function unchangedReads() {
     },
     find({ sql, given }: Read): Result | null {
       const result = kept.get(sql)?.get(given)
-      return result ? copied(result) : null
+      return result ? ownCopy(result) : null
     },
     /** Where the count stood when it was asked for. */
     get changes() {
@@ -63,7 +64,7 @@ export function unchangedReads() {
       if (asked !== changes || !isShort(result)) return
       if (size >= MOST) forgetAll()
       const own = kept.get(sql) ?? new Map<string, Result>()
-      kept.set(sql, own.set(given, copied(result)))
+      kept.set(sql, own.set(given, ownCopy(result)))
       size += 1
     },
     /** Before whoever wrote is told that it is done. */
@@ -77,17 +78,6 @@ export function unchangedReads() {
     },
   }
 }
-
-const copied = (result: Result): Result => ({
-  ...result,
-  rows: result.rows.map((row) =>
-    Array.isArray(row)
-      ? row.map(own)
-      : Object.fromEntries(Object.entries(row as object).map(([name, value]) => [name, own(value)])),
-  ),
-})
-
-const own = (value: unknown) => (typeof value === 'object' && value !== null ? structuredClone(value) : value)
 
 const isShort = ({ rows }: Result) =>
   rows.length <= MOST_ROWS && rows.every((row) => Object.values(row as object).every(isShortValue))
