@@ -8,7 +8,6 @@ test('a survey that leads to one article has it written and opens it, without an
   server,
   look,
 }) => {
-  test.setTimeout(90_000)
   await signInAsMember(context, server)
   const call = caller(context.request, server)
   const { id } = await publishSurvey(call, {
@@ -33,7 +32,7 @@ test('a survey that leads to one article has it written and opens it, without an
         function_name: null,
       },
     ],
-    requirements: [{ alias: 'drawer', requirement_type: 'survey', survey_id: id }],
+    requirements: [{ alias: 'drawer', requirement_type: 'survey', required_survey_id: id }],
   })
   await call('PATCH', `/api/creator/templates/${topic.id}/status`, { status: 'published' })
 
@@ -42,7 +41,7 @@ test('a survey that leads to one article has it written and opens it, without an
   await page.keyboard.press('Enter')
   await page.getByRole('radio', { name: 'No', exact: true }).check()
   await page.getByRole('button', { name: 'Finish' }).click()
-  await expect(page).toHaveURL(/\/article\/\d+$/, { timeout: 60_000 })
+  await expect(page).toHaveURL(/\/article\/\d+$/, { timeout: 120_000 })
   await expect(
     page
       .locator('article')
@@ -68,7 +67,7 @@ test('a published survey offers its link, and the link is the one that opens it'
     title: 'What people hum',
     questions: [{ question_text: 'What do you hum?', question_type: 'short_text' }],
   })
-  await page.goto(`/creator/surveys/${id}/edit`)
+  await page.goto(`/creator/surveys/${id}`)
   await page.getByRole('button', { name: 'Copy its link' }).click()
   await expect(page.getByText('The link is copied.')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -108,7 +107,6 @@ test('the sample says whose it is on every page, leads to one’s own, and nobod
   context,
   look,
 }) => {
-  test.setTimeout(120_000)
   await page.goto('/')
   await page.getByRole('button', { name: 'Try it with a sample archive' }).click()
   await page.getByRole('button', { name: 'Maybe later' }).click()
@@ -125,7 +123,7 @@ test('the sample says whose it is on every page, leads to one’s own, and nobod
   await mail.goto(await confirmationLink(server, email))
   await expect(mail.getByText('Email address confirmed!')).toBeVisible()
   await mail.close()
-  await expect(dialog).toHaveCount(0, { timeout: 15_000 })
+  await expect(dialog).toHaveCount(0, { timeout: 60_000 })
   await page.goto('/magazine/current')
   await expect(bar).toContainText('She is made up')
   await bar.getByRole('link', { name: 'Make mine' }).click()

@@ -7,7 +7,8 @@ import { SOMEBODY } from './kinds/nearest.ts'
 import type { Library, Shelved } from './library.ts'
 import type { Term } from './question.ts'
 import type { AskedKind } from './question-words.ts'
-import { tellsPlainly } from './signs.ts'
+import { tells, tellsPlainly } from './signs.ts'
+import { asksForSpeech, tellsOfSpeech } from './speech.ts'
 import { OF_ONE_POST } from './unlike.ts'
 import { byMeaning } from './weigh.ts'
 
@@ -20,6 +21,8 @@ export function lacksSomething(asked: Asked, reply: Reply): boolean {
     namesNobody(asked, shown) ||
     lacksWhoIsNamed(asked, reply) ||
     isNoDeath(asked, shown) ||
+    isDeathOfAnother(asked, shown) ||
+    (asksForSpeech(asked.question.text) && !tellsOfSpeech(shown.text)) ||
     isOneOfTwo(asked, shown)
   )
 }
@@ -67,6 +70,14 @@ function isNoDeath({ question, passages }: Asked, shown: Shelved): boolean {
   const [died, named] = [sentences(dies), sentences(people)]
   const isApart = died.size > 0 && named.size > 0 && ![...died].some((n) => named.has(n))
   return shown.tone === 'clear' || (isApart && !tellsPlainly(shown.text))
+}
+
+/** Whoever of one’s own is asked for has to be in the post that tells a death, unless it says it by a pronoun. */
+function isDeathOfAnother({ question }: Asked, shown: Shelved): boolean {
+  const kin = question.terms.filter((t) => KINSHIP.has(t.key))
+  if (kin.length === 0 || !question.terms.some((t) => t.concepts.includes('die'))) return false
+  const isIn = ({ matches }: Term) => matches.posts.has(shown.n) || matches.carried.has(shown.n)
+  return !kin.some(isIn) && !tellsPlainly(shown.text) && !tells('die', shown)
 }
 
 const OF_ONE_OF_ITS_KIND = new Set<AskedKind>(['what', 'who'])

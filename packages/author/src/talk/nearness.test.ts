@@ -50,6 +50,16 @@ describe('what posts mean', () => {
     expect(known || text.startsWith('I find no plain answer')).toBe(true)
   })
 
+  test('what has all the words is a doubt where another post is clearly more like the question', () => {
+    const who = (likeness: number) => [
+      '2011-02-03 | Three of us went to the fair',
+      `${likeness} | 2017-03-19 | Rang the office to ask whose ticket it was. Who was it? Number 300, Olive said`,
+      '5.2 | 2024-05-06 | Callum. He is the last, and the counting is over',
+    ]
+    expect(ask(who(5), 'Who was number 300?').known).toBe(true)
+    expect(ask(who(1.8), 'Who was number 300?').known).toBe(false)
+  })
+
   test('one post far ahead of all others answers though a word is missing', () => {
     const said = [
       '4.6 | 2010-12-11 | Pendleton danced the tango like a deckchair',
@@ -57,6 +67,36 @@ describe('what posts mean', () => {
       '2012-02-03 | A deckchair for nothing, come and fetch it',
     ]
     expect(ask(said, 'What did I say about Pendleton on Saturday?').known).toBe(true)
+  })
+})
+
+describe('what an answer has to have', () => {
+  test('a year that is still to come makes it a plan', () => {
+    const trip = (year: number) => [
+      `4 | 2011-08-21 | For our silver wedding in ${year} we go to Iceland to look at puffins`,
+      '2012-05-04 | The goat ate the washing',
+    ]
+    expect(ask(trip(2011), 'When did we go to Iceland?').known).toBe(true)
+    expect(ask(trip(2013), 'When did we go to Iceland?').known).toBe(false)
+  })
+
+  test('what somebody said is told by a post in which somebody says something', () => {
+    const plaque = (words: string) => [
+      `5 | 2016-07-10 | We had a plaque made for the buoy${words}`,
+      '2012-05-04 | Snow',
+    ]
+    expect(ask(plaque(' and it says “Here we sank”'), 'What did the plaque on the buoy say?').known).toBe(
+      true,
+    )
+    expect(ask(plaque(''), 'What did the plaque on the buoy say?').known).toBe(false)
+  })
+
+  test('somebody else’s death is not that of one’s own', () => {
+    const wolf = [
+      '2013-04-20 | Dead wolf brought in today, two years old, run over. He died on the road',
+      '2012-05-04 | Snow',
+    ]
+    expect(ask(wolf, 'When did my father die?').known).toBe(false)
   })
 })
 

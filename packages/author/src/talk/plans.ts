@@ -1,4 +1,5 @@
 import type { Passage } from './find.ts'
+import type { Shelved } from './library.ts'
 import type { Term } from './question.ts'
 
 const AHEAD =
@@ -22,12 +23,24 @@ function clauseAt(text: string, place: number): string {
   return text.slice(from, to)
 }
 
+const YEAR =
+  /(?<![\d.,£$€#])(?:19|20)\d\d(?!\d|[.,]\d| ?(?:€|%|(?:km|cm|mm|kg|ml|mb|gb|hp|ps|cc|euros?|pounds?|pesos|steps|pages|words|people|schritte|seiten|leute|pasos|páginas|m|g|l)(?!\p{L})))/giu
+
+/** “For our silver wedding in 2013 we go to Iceland”, written in 2011. */
+const namesYearsAhead = (text: string, year: number | null): boolean =>
+  year !== null && (text.match(YEAR) ?? []).some((named) => Number(named) > year)
+
+/** Something in it is still to come. */
+export const isPlannedPost = ({ sentences, year }: Shelved): boolean =>
+  sentences.some((s) => isPlan(s.text) || namesYearsAhead(s.text, year))
+
 /** The words that are asked for stand in a sentence about what is still to come. */
 export function isPlannedIn({ post, at }: Passage, terms: readonly Term[]): boolean {
   const spots = terms.filter((t) => !t.person).flatMap((t) => at.get(t) ?? [])
   return post.sentences.some((s) =>
     spots.some((spot) => {
       if (spot < s.first || spot >= s.end) return false
+      if (namesYearsAhead(s.text, post.year)) return true
       return s.end - s.first <= ONE_CLAUSE
         ? isPlan(s.text)
         : isPlan(clauseAt(post.text, post.tokens[spot]?.from ?? 0))

@@ -34,6 +34,7 @@ import type { TalkAnswer, TalkRequest } from './model.ts'
 import { type Question, readQuestion, withDeedWeight } from './question.ts'
 import type { AskedKind } from './question-words.ts'
 import { ranked, WITHHELD } from './rank.ts'
+import { asksForSpeech, holdsSpeech } from './speech.ts'
 import { isUnlike } from './unlike.ts'
 import { likenessesFor } from './weigh.ts'
 import type { Reach } from './word-matches.ts'
@@ -179,8 +180,6 @@ function answer(asked: Asked): Reply | null {
 
 const MOST_ALIKE = 4
 const HOW_MANY = /how many|cuánt[oa]s|wie viele/iu
-const SPEECH =
-  /\b(?:did|does|has|had) (?!i\b|we\b)[^?]* (?:say|said|tell|told)\b|\b(?:dijo|dice|decía|dijeron|ponía|pone)\b|\b(?:sagt|sagte|steht|stand)\b|\bhat (?!ich)[^?]* gesagt|\bwhat (?:is|was) written\b/iu
 
 /** What comes nearest to the question: spoken words where it asks for them, a name where it asks which. */
 function plain(asked: Asked): Reply | null {
@@ -189,7 +188,7 @@ function plain(asked: Asked): Reply | null {
   const { isFirst, isLast } = asked.question.degree
   const alike = asked.passages.filter((p) => p.coverage >= (asked.passages[0]?.coverage ?? 0) - 0.02)
   // Where many posts fit alike, none of them is the answer.
-  if (alike.length > MOST_ALIKE && !isFirst && !isLast && !SPEECH.test(text)) return null
+  if (alike.length > MOST_ALIKE && !isFirst && !isLast && !asksForSpeech(text)) return null
   const isAnswer = (passage: Passage) =>
     tellsDeed(passage, asked.question.terms) &&
     !WITHHELD.test(passage.sentence.text) &&
@@ -200,7 +199,7 @@ function plain(asked: Asked): Reply | null {
     [...at].some(([term, spots]) => !term.person && spots.length > 0) ||
     asked.question.terms.every((t) => t.person)
   const isOfItsKind = ({ post }: Passage) =>
-    (!SPEECH.test(text) || /[“„«"‘]|(?<!\p{L})'\p{L}/u.test(post.text)) &&
+    (!asksForSpeech(text) || holdsSpeech(post.text)) &&
     (!which || new RegExp(`\\p{Lu}\\p{L}+ ${which}`, 'u').test(post.text.replace(/^\p{Lu}/u, '')))
   return typed(asked, isAnswer, SURE)
 }

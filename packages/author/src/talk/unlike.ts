@@ -3,6 +3,7 @@ import type { Passage } from './find.ts'
 import { type Asked, deeds, type Reply, tellsDeed } from './kinds/asked.ts'
 import { IS_PLAIN_TO_SEE, SAYS } from './kinds/says.ts'
 import type { Shelved } from './library.ts'
+import type { Question } from './question.ts'
 import type { AskedKind } from './question-words.ts'
 import { weighed } from './weigh.ts'
 
@@ -25,6 +26,8 @@ export const OF_ONE_POST = new Set<AskedKind>([
 const BEHIND: Readonly<Record<Spoken, number>> = { en: 0.3, es: 0.45, de: 0.45 }
 /** In English hardly any right answer is as little like the question as this. */
 const LEAST_LIKE = 1.2
+/** Nor so far behind the post that is most like it. */
+const FAR_BEHIND = 1
 const WHOLE = 0.95
 const CLEARLY_LIKE = 2
 const CERTAINLY_LIKE = 3
@@ -36,7 +39,7 @@ export function isUnlike(asked: Asked, reply: Reply): boolean {
   const shown = library.byId.get(reply.posts[0] ?? -1)
   if (near.size === 0 || !shown || reply.isOfStory) return false
   const { isFirst, isLast, isMost, isLeast } = question.degree
-  const isOfOne = OF_ONE_POST.has(question.kind)
+  const isOfOne = OF_ONE_POST.has(question.kind) || asksForNobodyKnown(question)
   if ((isFirst || isLast) && (isOfOne || question.kind === 'how-big') && isOvertaken(asked, shown))
     return true
   if (!isOfOne) return false
@@ -44,6 +47,7 @@ export function isUnlike(asked: Asked, reply: Reply): boolean {
   const isEnglish = question.language === 'en' && shown.language === 'en'
   const isPlain = IS_PLAIN_TO_SEE.has(question.kind)
   if (isEnglish && likeness < LEAST_LIKE && question.kind !== 'ever' && !isPlain) return true
+  if (isEnglish && !isPlain && Math.max(...near.values()) - likeness >= FAR_BEHIND) return true
   if (isFirst || isLast || isMost || isLeast || question.language !== shown.language) return false
   const isRival = (p: Passage) => !isPlain || p.post === shown || (SAYS[question.kind]?.(p, asked) ?? true)
   const all = weighed(asked).filter(isRival)
@@ -54,6 +58,10 @@ export function isUnlike(asked: Asked, reply: Reply): boolean {
   const isFarOff = likeness < LIKE_ANY_OTHER && (near.get(best.post.id) ?? 0) >= CERTAINLY_LIKE
   return isFarOff || best.sum - (found?.sum ?? 0) >= BEHIND[question.language]
 }
+
+/** “Who was number 300?”: nobody to be introduced, so one post has to say it. */
+const asksForNobodyKnown = ({ kind, terms }: Question): boolean =>
+  kind === 'who-is' && terms.every((t) => !t.person)
 
 const SOME_OF_IT = 0.35
 const HALF = 0.5

@@ -2,7 +2,7 @@ import { dateWords, fold, lastBefore, type Token } from '@youzine/words'
 import { functionWords } from '../../stories/function-words.ts'
 import type { Passage } from '../find.ts'
 import type { Shelved } from '../library.ts'
-import { isPlan, isPlannedIn } from '../plans.ts'
+import { isPlannedIn, isPlannedPost } from '../plans.ts'
 import type { Term } from '../question.ts'
 import { wordId } from '../word-matches.ts'
 import {
@@ -138,8 +138,6 @@ const isNameBefore = (token: Token, post: Shelved): boolean =>
   token.raw !== token.raw.toUpperCase() &&
   !functionWords(post.language).has(token.key) &&
   !/(?:ly|ed|ing)$/.test(token.key)
-
-const isPlannedPost = (post: Shelved): boolean => post.sentences.some((s) => isPlan(s.text))
 
 /** "When was the fair?": the first post about it; where something was done to it, only if there is no other. */
 function mentionOfDeed(asked: Asked): Reply | null {
