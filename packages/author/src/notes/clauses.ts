@@ -1,4 +1,5 @@
 import { isSetAgainst, otherOwner } from './people.ts'
+import { isSetAside } from './set-aside.ts'
 
 /** A note's sentences in the parts that may speak of different things, days and people. */
 export interface Clause {
@@ -95,6 +96,7 @@ export class Standing {
   isIntended = false
   private isWished = false
   private isOthers = false
+  private isAside = false
   private readonly setAgainst: ReadonlySet<Clause>
 
   /** “no meat, tomorrow”: the end of a sentence may say of which day it is. */
@@ -125,7 +127,10 @@ export class Standing {
       CALLED_ME.test(text) ||
       WHO.test(text) ||
       (this.isOthers && (ONLY_A_FIGURE.test(text) || (isJoined && GOES_ON.test(text))))
+    this.isAside = isSetAside(text) || (this.isAside && ONLY_A_FIGURE.test(text))
     const isHeld = /\d/.test(text) || !NOT_HELD.test(text)
-    return this.isToday && !this.isIntended && !this.isWished && !this.isOthers && isHeld
+    return (
+      this.isToday && !this.isIntended && !this.isWished && !this.isOthers && !this.isAside && isHeld
+    )
   }
 }

@@ -12,6 +12,7 @@ import { readAlone } from './read-alone.ts'
 import { readPart } from './read-part.ts'
 import { Reader } from './reader.ts'
 import { rewritten } from './rewrite.ts'
+import { isUnknown } from './set-aside.ts'
 import { withSpelling } from './spelling.ts'
 import { withTheDog } from './with-the-dog.ts'
 
@@ -54,6 +55,10 @@ function readSentence(given: Clause[], reader: Reader) {
       reader.pass(clause.text)
       passed = clause.text
       reader.isMeant = standing.isIntended
+      continue
+    }
+    if (isUnknown(clause.text)) {
+      reader.forget(clause.text)
       continue
     }
     const correction = CORRECTION.exec(clause.text)

@@ -1,3 +1,4 @@
+import { isPlausible } from './bounds.ts'
 import { mayMean } from './forms.ts'
 import { isLevel, type Meant, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
@@ -10,16 +11,6 @@ const COUNTED_AS =
 const OF_A_KIND =
   '(?:(?:span|engl|französ|italien|japan|russ|chines|portugies|niederländ|dän|türk|poln|latein|arab)ische[nr]?|deutsche[nr]?|schwedische[nr]?|\\p{L}{3,12}(?:ige|iche|ische|ame)[nr]?|german|french|italian|spanish|english|japanese|chinese|russian|portuguese|dutch|korean|latin|arabic|slow|easy|hard|lovely|short|long|quick|dense|boring|great|old|gentle|steady|brisk|miserable|measly|lousy|tough|happy|glorious|schnelle|lange|kurze|leichte|schwere|schöne|langsame|miese|lockere|zähe|dichte|buenas|buenos|largas|largos|lentos|lentas|cortas|cortos|tristes|míseras|míseros)'
 const rounded = (value: number) => Math.round(value * 100) / 100
-
-/** Outside of these nobody lives: it is another number, or another unit. */
-const BOUNDS: Partial<Record<Dimension, [number, number]>> = {
-  'level:pressure': [40, 280],
-  'level:pulse': [25, 240],
-}
-function isPlausible({ dimension }: Meant, value: number): boolean {
-  const [least, most] = (dimension && BOUNDS[dimension]) ?? [0, Number.POSITIVE_INFINITY]
-  return value >= least && value <= most
-}
 
 export interface Measured {
   figure: number
@@ -93,6 +84,7 @@ export class Reader {
     }
     this.given++
     const adds = before?.isSettled && before.value !== null && !isCorrection && !isLevel(meant)
+    if (adds && !isPlausible(meant, (before.value ?? 0) + value)) return this.doubt(meant)
     if (adds) this.isByParts = true
     this.found.set(meant.feature.id, {
       value: rounded(adds ? (before.value ?? 0) + value : value),
@@ -116,6 +108,17 @@ export class Reader {
   leaveOpen(meant: Meant) {
     this.doubted.add(meant)
     this.found.set(meant.feature.id, { value: null, isSettled: false })
+  }
+
+  /** Nobody knows how much: what was only mentioned is not spoken of, either. */
+  forget(text: string) {
+    const named = this.meants.filter((meant) => placeOf(meant, text) ?? this.isCountedIn(meant, text))
+    for (const { feature } of named)
+      if (feature.unit && this.found.get(feature.id)?.value === null) this.found.delete(feature.id)
+  }
+
+  private isCountedIn({ dimension }: Meant, text: string): boolean {
+    return (text.match(/\p{L}+/gu) ?? []).some((word) => dimension === unitOf(word).dimension)
   }
 
   /** Not of today, or not one's own: it is only what the next words go on from. */

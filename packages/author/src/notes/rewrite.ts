@@ -1,4 +1,5 @@
 import { withHours } from './clock.ts'
+import { withComparisons } from './compared.ts'
 import { withPhrasesJoined } from './forms.ts'
 import { withProducts } from './multiplied.ts'
 import { FIGURE, type Language, withFigures } from './numbers.ts'
@@ -160,7 +161,9 @@ export function rewritten(note: string, language: Language): string {
   if (language === 'en') text = text.replace(FREE, 'no $1').replace(LESS, 'no $1')
   if (language === 'de')
     text = text.replace(FREI, 'kein $1').replace(LOS, 'kein $1').replace(PAGES_DE, '$1 Seiten')
-  text = withPhrasesJoined(withFigures(text.replace(UPS, '$1-up$2'), language).replace(IDIOMS, ' '))
+  text = withPhrasesJoined(
+    withComparisons(withFigures(text.replace(UPS, '$1-up$2'), language)).replace(IDIOMS, ' '),
+  )
   if (!SAID_IN_FIGURES.test(text) && RAN_IT.test(text))
     for (const [pattern, distance] of DISTANCES) text = text.replace(pattern, distance)
   text = withProducts(
