@@ -1,3 +1,4 @@
+import { contrasted, isCountedOtherwise } from './contrast.ts'
 import { LEADING_TIME, TIME_WORDS } from './elsewhere.ts'
 import { isCount, isLevel, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
@@ -76,6 +77,7 @@ const SAME_AGAIN =
 /** “3.50 del café”: a price after a price. */
 const PRICE = /^\d{1,4}\.\d{2}(?=\s+(?:on|for|at|de|del|en|por|para|für|fürs|beim|im)(?!\p{L})|\s*$)/iu
 
+const OWN = /(?<!\p{L})(?:i|me|mine|my|yo|mí|m[íi][oa]s?|ich|mir|mein\p{L}*|today|hoy|heute|managed|ended|reached|logré|pude|llegué|geschafft|schaffte)(?!\p{L})/iu
 /** “6”, “another”, “none today”: of what was spoken of before. */
 export function readAlone(text: string, reader: Reader, isCorrection: boolean): boolean {
   const { last } = reader
@@ -89,6 +91,11 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
   const added = isOfAnother || !reader.found.get(last.feature.id)?.isSettled ? null : MORE_NUMBER.exec(text)
   if (added && (!added[4] || isCount(last))) {
     reader.give(last, Number(added[1] ?? added[2] ?? added[3] ?? added[4]) * (reader.lastScale ?? 1), false)
+    return true
+  }
+  const own = reader.isPassed && !isOfAnother && text.search(reader.quantity) < 0 ? contrasted(text) : null
+  if (own && !isCountedOtherwise(own.after)) {
+    reader.give(last, own.figure * (reader.lastScale ?? 1), true)
     return true
   }
   const settled = reader.found.get(last.feature.id)
@@ -129,6 +136,9 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
   // Whoever corrects a number may say why.
   const isNowToday = bare !== text && reader.isPassed
   const isWord = /^\p{L}/u.test(figure ?? '')
+  // After another's or another day's, only what is said to be one's own.
+  const isOwn = reader.isOwn || reader.isMeant || isCorrection || isNowToday || OWN.test(text)
+  if (reader.isPassed && !isOwn) return false
   if (!figure || (isElsewhere && (isWord || (!isCorrection && !isNowToday)))) {
     // More of it, or some of it.
     if (!isOfAnother && reader.isWithin && reader.isSettled && !isLevel(last) && IN_PASSING.test(text))

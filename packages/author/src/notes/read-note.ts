@@ -64,6 +64,7 @@ function readSentence(given: Clause[], reader: Reader) {
     const correction = CORRECTION.exec(clause.text)
     const said = clause.text.slice(correction?.[0].length ?? 0)
     const rest = reader.isPassed ? withoutMine(said, passed) : said
+    reader.isOwn = rest !== said
     if (correction && reader.last && !rest) {
       isCorrected = true
       continue

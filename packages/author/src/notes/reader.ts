@@ -26,6 +26,8 @@ export class Reader {
   /** What was spoken of last, be it of another day or another person. */
   last: Meant | null = null
   isPassed = false
+  /** “mine 105”, after another's. */
+  isOwn = false
   /** “90 minutes weeding and planting in the garden”: a quantity that waits for its name. */
   pending: Measured | null = null
   /** “plus 45 min”: more of it. */

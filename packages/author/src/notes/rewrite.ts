@@ -1,5 +1,6 @@
 import { withHours } from './clock.ts'
 import { withComparisons } from './compared.ts'
+import { withOwnApart } from './contrast.ts'
 import { withPhrasesJoined } from './forms.ts'
 import { withProducts } from './multiplied.ts'
 import { FIGURE, type Language, withFigures } from './numbers.ts'
@@ -142,8 +143,15 @@ const FREI = /(?<!\p{L})(\p{L}{4,})frei(?!\p{L})/giu
 const LOS = /(?<!\p{L})(fleisch|zucker|alkohol|rauch|koffein|milch|nikotin|handy)los(?:e[nrs]?)?(?!\p{L})/giu
 const LESS = /(?<!\p{L})(sugar|meat|alcohol|smoke|caffeine)less(?!\p{L})/giu
 
+/** What is said so in the south, and means nothing else. */
+const withoutDialect = (note: string) =>
+  note
+    .replace(/(?<!\p{L})(heut|hob|hab)(?!\p{L})/giu, (word) => `${word[0]}${/^h?e/iu.test(word.slice(1)) ? 'eute' : 'abe'}`)
+    .replace(/(?<!\p{L})nomás(?!\p{L})/giu, 'solo')
+    .replace(/(?<!\p{L})nada más (?=\d|un[oa]?(?!\p{L}))/giu, 'solo ')
+
 export function rewritten(note: string, language: Language): string {
-  let text = note
+  let text = withoutDialect(note)
     .replace(/(?:\p{Extended_Pictographic}|\u{FE0F})+/gu, ', ')
     .replace(OF_THAT_DAY, '$1')
     .replace(/(?<!\p{L})g ?(?:&|n) ?t(?!\p{L})/giu, 'gin')
@@ -162,7 +170,7 @@ export function rewritten(note: string, language: Language): string {
   if (language === 'de')
     text = text.replace(FREI, 'kein $1').replace(LOS, 'kein $1').replace(PAGES_DE, '$1 Seiten')
   text = withPhrasesJoined(
-    withComparisons(withFigures(text.replace(UPS, '$1-up$2'), language)).replace(IDIOMS, ' '),
+    withOwnApart(withComparisons(withFigures(text.replace(UPS, '$1-up$2'), language))).replace(IDIOMS, ' '),
   )
   if (!SAID_IN_FIGURES.test(text) && RAN_IT.test(text))
     for (const [pattern, distance] of DISTANCES) text = text.replace(pattern, distance)
