@@ -11,10 +11,17 @@ const SPOKEN: Record<Language, [RegExp, (hour: number) => string][]> = {
       /(?<=(?:till?|until|to|at|by|from|before|after) )half (\d{1,2})(?![\d:]|\.\d)/giu,
       (hour) => clock(hour, '30'),
     ],
+    // “in bed half ten”.
+    [
+      /(?<!\p{L})(?<!\d )half (1[0-2]|[1-9])(?=\s*(?:$|[.,;!)])|\s+(?:and|up|till?|until|to|then|last|woke|but)(?!\p{L}))/giu,
+      (hour) => clock(hour, '30'),
+    ],
     [/(?<!\p{L})(?:a )?quarter past (\d{1,2})(?![\d:]|\.\d)/giu, (hour) => clock(hour, '15')],
     [/(?<!\p{L})(?:a )?quarter to (\d{1,2})(?![\d:]|\.\d)/giu, (hour) => clock(hour - 1, '45')],
   ],
   es: [
+    [/(?<=(?<!\p{L})(?:las?|de|desde|a|hasta) )(\d{1,2}) menos cuarto(?!\p{L})/giu, (hour) => clock(hour - 1, '45')],
+    [/(?<=(?<!\p{L})(?:las?|de|desde|a|hasta) )(\d{1,2}) y cuarto(?!\p{L})/giu, (hour) => clock(hour, '15')],
     [/(?<=las? )(\d{1,2}) y media(?!\p{L})/giu, (hour) => clock(hour, '30')],
     [/(?<=las? )(\d{1,2})\.5(?!\d)/giu, (hour) => clock(hour, '30')],
     [/(?<=(?:de|desde) )(\d{1,2})\.5(?= (?:a|hasta) (?:las )?\d)/giu, (hour) => clock(hour, '30')],
@@ -22,13 +29,13 @@ const SPOKEN: Record<Language, [RegExp, (hour: number) => string][]> = {
       /(?<=(?:de|desde) (?:las )?\d{1,2}(?::\d\d)? (?:a|hasta) )(\d{1,2})\.5(?!\d)/giu,
       (hour) => clock(hour, '30'),
     ],
-    [/(?<=las? )(\d{1,2}) y cuarto(?!\p{L})/giu, (hour) => clock(hour, '15')],
-    [/(?<=las? )(\d{1,2}) menos cuarto(?!\p{L})/giu, (hour) => clock(hour - 1, '45')],
   ],
   de: [
     [/(?<!\p{L})viertel nach (\d{1,2})(?![\d:]|\.\d)/giu, (hour) => clock(hour, '15')],
     [/(?<!\p{L})viertel vor (\d{1,2})(?![\d:]|\.\d)/giu, (hour) => clock(hour - 1, '45')],
     [/(?<!\p{L})(?:dreiviertel|drei viertel) (\d{1,2})(?![\d:]|\.\d)/giu, (hour) => clock(hour - 1, '45')],
+    // As the south says it: “viertel sechs”.
+    [/(?<!\p{L})viertel (\d{1,2})(?![\d:]|\.\d)/giu, (hour) => clock(hour - 1, '15')],
     [/(?<!\p{L})halb (\d{1,2})(?![\d:]|\.\d)/giu, (hour) => clock(hour - 1, '30')],
   ],
 }
@@ -38,6 +45,31 @@ const ONE_O_CLOCK_ES =
 /** “at 6 30”. */
 const SPOKEN_MINUTES =
   /(?<=(?<!\p{L})(?:at|till?|until|to|from|by|around|las|um|bis|von|gegen) )(\d{1,2}) (?:uhr )?([1-5]\d|0[1-9])(?![\d:.]| ?\p{L})/giu
+/** “10 past 6”, “5 nach 8”, “las 7 menos 10”. */
+const MINUTES_PAST: [RegExp, (minutes: number, hour: number) => number][] = [
+  [/(?<![\d.:])(5|10|20|25) (?:past|nach) (1[0-2]|[1-9])(?![\d:.])/giu, (minutes, hour) => hour * 60 + minutes],
+  [
+    /(?<=(?<!\p{L})(?:at|until|till?|um|bis|gegen) )(5|10|20|25) (?:to|vor) (1[0-2]|[1-9])(?![\d:.])/giu,
+    (minutes, hour) => hour * 60 - minutes,
+  ],
+]
+const PAST_ES = /(?<=(?<!\p{L})las? )(1[0-2]|[1-9]) (y|menos) (5|10|20|25)(?![\d:.])/giu
+const asClock = (minutes: number) =>
+  clock(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'))
+/** “from 8 to 1130”, “up at 730”. */
+const COMPACT = '(1\\d|2[0-3]|0?[1-9])([0-5]\\d)'
+const COMPACT_TO = new RegExp(
+  `(?<=(?<!\\p{L})(?:from|de|desde|von) (?:las? )?(?:\\d{1,2}|\\d{1,2}:\\d\\d|\\d{4}) ?(?:[ap]m )?(?:to|until|till?|a|hasta|bis|-|–) ?(?:las )?)${COMPACT}(?![\\d:.]| ?\\p{L}{2,} ?(?:of|de)?$)`,
+  'giu',
+)
+const COMPACT_FROM = new RegExp(
+  `(?<=(?<!\\p{L})(?:from|de|desde|von) (?:las? )?)${COMPACT}(?= ?(?:to|until|till?|a|hasta|bis|-|–) ?(?:las )?\\d{1,2}(?::\\d\\d)?(?!\\d))`,
+  'giu',
+)
+const COMPACT_AT = new RegExp(
+  `(?<=(?<!\\p{L})(?:up|woke|woke up|awake|bed|asleep|got up|auf|raus|wach|aufgestanden|alarm)(?: at| um| by| around)? )${COMPACT}(?![\\d:.]| ?(?:steps|words|m|km|ml|pages)(?!\\p{L}))`,
+  'giu',
+)
 /** “from 2 til 4.30”. */
 const DOTTED_FROM =
   /(?<=(?<!\p{L})(?:from|de|desde|von) (?:las? )?)(\d{1,2})\.([0-5]\d)(?= (?:to|until|till?|a|hasta|bis)(?!\p{L}))/giu
@@ -45,7 +77,7 @@ const DOTTED_TO =
   /(?<=(?<!\p{L})(?:from|de|desde|von) (?:las? )?\d{1,2}(?::\d\d)?(?: ?[ap]m)? (?:to|until|till?|a|hasta|bis) (?:las? )?)(\d{1,2})\.([0-5]\d)(?!\d)/giu
 const NAMED: [RegExp, string][] = [
   [/(?<!\p{L})(?:noon|midday|mediod[íi]a)(?!\p{L})/giu, '12:00'],
-  [/(?<!\p{L})(?:midnight|medianoche|mitternacht)(?!\p{L})/giu, '0:00'],
+  [/(?<!\p{L})(?:midnight|midnite|medianoche|mitternacht)(?!\p{L})/giu, '0:00'],
 ]
 
 const TIME =
@@ -112,6 +144,17 @@ export function withHours(text: string, language: Language): string {
   if (language === 'es') plain = plain.replace(ONE_O_CLOCK_ES, '1')
   for (const [pattern, toClock] of SPOKEN[language])
     plain = plain.replace(pattern, (_, hour: string) => toClock(Number(hour)))
+  for (const [pattern, toMinutes] of MINUTES_PAST)
+    plain = plain.replace(pattern, (_, minutes: string, hour: string) =>
+      asClock(toMinutes(Number(minutes), Number(hour))),
+    )
+  plain = plain
+    .replace(PAST_ES, (_, hour: string, sign: string, minutes: string) =>
+      asClock(Number(hour) * 60 + (sign === 'y' ? 1 : -1) * Number(minutes)),
+    )
+    .replace(COMPACT_TO, '$1:$2')
+    .replace(COMPACT_FROM, '$1:$2')
+    .replace(COMPACT_AT, '$1:$2')
   plain = plain.replace(SPOKEN_MINUTES, '$1:$2').replace(DOTTED_FROM, '$1:$2').replace(DOTTED_TO, '$1:$2')
   for (const [pattern, time] of NAMED) plain = plain.replace(pattern, time)
   for (const pattern of BED_TO_WAKING)

@@ -28,7 +28,10 @@ export function readNote(note: string, features: readonly TrackedFeature[]): Not
   const spelt = withSpelling(note.slice(0, MOST_CHARACTERS).normalize('NFC'), features, language)
   const negations = features.map(({ title, unit }) => ownNegation(title, unit)).filter((one) => one !== null)
   const text = withPrices(
-    withOneOf(rewritten(withTheDog(withOwnNegations(spelt, negations), features), language), features),
+    withOneOf(
+      rewritten(withTheDog(withOwnNegations(spelt, negations), features), language, features),
+      features,
+    ),
     meants,
     note,
   )

@@ -1,11 +1,15 @@
 import { withHours } from './clock.ts'
 import { withComparisons } from './compared.ts'
 import { withOwnApart } from './contrast.ts'
+import { withExacter } from './exacter.ts'
 import { withPhrasesJoined } from './forms.ts'
+import type { TrackedFeature } from './model.ts'
 import { withProducts } from './multiplied.ts'
+import { withNoneOfIt } from './none-of-it.ts'
 import { FIGURE, type Language, withFigures } from './numbers.ts'
 import { withSaidAgain } from './said-again.ts'
 import { withSpans } from './spans.ts'
+import { withVessels } from './vessels.ts'
 
 /** One way to write everything that can be written in several: a note is read in this form only. */
 
@@ -150,7 +154,17 @@ const withoutDialect = (note: string) =>
     .replace(/(?<!\p{L})nomás(?!\p{L})/giu, 'solo')
     .replace(/(?<!\p{L})nada más (?=\d|un[oa]?(?!\p{L}))/giu, 'solo ')
 
-export function rewritten(note: string, language: Language): string {
+/** A race that was run is as long as it is; one to come is not yet. */
+const TO_COME =
+  /(?<!\p{L})(?:(?:is|ist|es) (?:in|on|am|en|el|dentro)|coming|next|tomorrow|signed up|training for|próxim[oa]|apunt\p{L}+|inscri\p{L}+|nächste\p{L}*|angemeldet|in \d+ (?:days|weeks|months|tagen|wochen|monaten)|en \d+ (?:días|semanas|meses))(?!\p{L})/iu
+const withDistances = (text: string) =>
+  text.replace(/[^.!?;\n]+/g, (sentence) =>
+    RAN_IT.test(sentence) && !TO_COME.test(sentence)
+      ? DISTANCES.reduce((all, [pattern, distance]) => all.replace(pattern, distance), sentence)
+      : sentence,
+  )
+
+export function rewritten(note: string, language: Language, features: readonly TrackedFeature[]): string {
   let text = withoutDialect(note)
     .replace(/(?:\p{Extended_Pictographic}|\u{FE0F})+/gu, ', ')
     .replace(OF_THAT_DAY, '$1')
@@ -169,11 +183,11 @@ export function rewritten(note: string, language: Language): string {
   if (language === 'en') text = text.replace(FREE, 'no $1').replace(LESS, 'no $1')
   if (language === 'de')
     text = text.replace(FREI, 'kein $1').replace(LOS, 'kein $1').replace(PAGES_DE, '$1 Seiten')
+  const inFigures = withFigures(withNoneOfIt(text.replace(UPS, '$1-up$2')), language)
   text = withPhrasesJoined(
-    withOwnApart(withComparisons(withFigures(text.replace(UPS, '$1-up$2'), language))).replace(IDIOMS, ' '),
+    withOwnApart(withComparisons(withExacter(withVessels(inFigures, features)))).replace(IDIOMS, ' '),
   )
-  if (!SAID_IN_FIGURES.test(text) && RAN_IT.test(text))
-    for (const [pattern, distance] of DISTANCES) text = text.replace(pattern, distance)
+  if (!SAID_IN_FIGURES.test(text)) text = withDistances(text)
   text = withProducts(
     withSaidAgain(
       withSpans(
