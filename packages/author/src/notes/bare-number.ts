@@ -34,7 +34,7 @@ export function bareNumber(meant: Meant, part: string, isCorrection: boolean): n
     ? '|at|in at|down to|up to|back to|bei|en|rate|count|level|reading|en reposo|says?|said|reads?|sagt|zeigt|dice|marca|on|a|an|a solid|a good|a decent|eine|ein|so|una?|un sólido|me|está'
     : ''
   const next = level
-    ? '(?!\\s*\\p{L}*(?:hours?|min|times|days?|weeks?|kg|veces|vez|mal|horas?|días?|semanas?|stunden?|tagen?|wochen?)(?!\\p{L}))'
+    ? '(?!\\s*(?!today)\\p{L}*(?:hours?|min|times|days?|weeks?|kg|veces|vez|mal|horas?|días?|semanas?|stunden?|tagen?|wochen?)(?!\\p{L}))'
     : `(?=${AFTER_A_NUMBER})`
   const ahead = new RegExp(
     `^${level ? '(?:[^\\d:]{0,25}:)?' : ''}\\s*[:=]?\\s*(?:(?:${SMALL_WORDS}${at})(?:\\s+|(?=[:=]))){0,2}[:=]?\\s*(${FIGURE})(?!\\s*(?:[:/]|(?:to|bis|till|a) \\d|am|pm|o'clock|uhr|times|degrees|%)|[\\d.])${next}`,

@@ -129,8 +129,11 @@ export class Standing {
       (this.isOthers && (ONLY_A_FIGURE.test(text) || (isJoined && GOES_ON.test(text))))
     this.isAside = isSetAside(text) || (this.isAside && ONLY_A_FIGURE.test(text))
     const isHeld = /\d/.test(text) || !NOT_HELD.test(text)
-    return (
-      this.isToday && !this.isIntended && !this.isWished && !this.isOthers && !this.isAside && isHeld
-    )
+    return this.isOwnToday && isHeld
+  }
+
+  /** One's own, of today, and no mere wish. */
+  get isOwnToday(): boolean {
+    return this.isToday && !this.isIntended && !this.isWished && !this.isOthers && !this.isAside
   }
 }

@@ -34,7 +34,7 @@ const THEN =
 const MEANT =
   'plan(?: was|ned)?|goal(?: was)?|target(?: was)?|wanted|was going to|was gonna|quería|pensaba|iba a|el objetivo|wollte|geplant|vorgenommen|ziel war'
 const then = `(?<!\\p{L})(?:${THEN})(?!\\p{L})`
-const AMOUNT = `(?<![\\d.:])(${FIGURE})( ?(?!(?:and|y|und|que|so|but|pero|aber|today|hoy|heute?|which|that)(?!\\p{L}))\\p{L}{1,12})?(?![\\d:])`
+const AMOUNT = `(?<![\\d.:])(${FIGURE})( ?(?!(?:and|y|und|que|so|but|pero|aber|today|hoy|heute?|which|that)(?!\\p{L}))\\p{L}{1,12}(?:-\\p{L}{1,8})?)?(?![\\d:])`
 
 /** The factor first: “the double of yesterday, which was 3”. */
 const OF_THEN = new RegExp(

@@ -65,11 +65,11 @@ export const PRINCIPLES: Record<string, Record<string, Rows>> = {
     en: [
       ['drove 620 km to see my parents', {}],
       ['meditated on the plane, 11 hours to Tokyo', { med: null }],
-      ['tea 3000', { tea: null }],
+      ['tea 3000', {}],
     ],
     es: [
       ['mi suegra vino desde Cádiz, 700 km', {}],
-      ['peso 700', { peso: null }],
+      ['peso 700', {}],
     ],
     de: [['mit dem Auto 850 km bis Rügen', {}]],
   },
@@ -95,7 +95,7 @@ export const PRINCIPLES: Record<string, Record<string, Rows>> = {
   unknown: {
     en: [
       ['no idea how many steps, watch died', {}],
-      ["lost count of the teas", {}],
+      ['lost count of the teas', {}],
       ["didn't count the cigarettes", {}],
       ['forgot to weigh myself', {}],
     ],

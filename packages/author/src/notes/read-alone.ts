@@ -1,11 +1,11 @@
 import { contrasted, isCountedOtherwise } from './contrast.ts'
 import { LEADING_TIME, TIME_WORDS } from './elsewhere.ts'
-import { isCount, isLevel, placeOf } from './meant.ts'
+import { isCount, isLevel, type Meant, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
 import type { Reader } from './reader.ts'
 
 const DONE_SO =
-  'did|had|got|got to|that.?s|that makes|makes|van|llevo|ya van|macht|sind|geschafft(?: hab ich)?|am ende|al final|in the end|at least|so far|made|made it to|managed|stopped at|was|were|it was|ended up (?:with|at)|hice|tuve|tomé|fueron|son|es|me quedé en|waren(?: es)?|wurden(?: es)?|hatte|schaffte|bin bei|immerhin'
+  'did|had|got|got to|got through|got thru|made it through|that.?s|that makes|makes|van|llevo|ya van|macht|sind|geschafft(?: hab ich)?|am ende|al final|in the end|at least|so far|made|made it to|managed|stopped at|was|were|it was|ended up (?:with|at)|hice|tuve|tomé|fueron|son|es|me quedé en|waren(?: es)?|wurden(?: es)?|hatte|schaffte|bin bei|immerhin'
 const ONLY_NUMBER = new RegExp(
   `^(?:i |yo |ich )?(?:only |just |solo |sólo |nur )?(?:(?:${DONE_SO})\\s+)?(?:only |just |about |solo |sólo |nur |etwa |unos |unas )?((?:another|otros|otras|noch|nochmal|más)\\s+)?(\\+?${FIGURE}|one|una|uno|eine|einen|eins)(?: (?:geschafft|gemacht|done))?((?:\\s+[\\p{L}'’]+){0,6})$`,
   'iu',
@@ -17,7 +17,7 @@ const HAVING_DONE =
 const UNSURE =
   /(?<!\p{L})(?:nochmals?|noch mal|doppelt|twice|the same|same again|otros tantos|lo mismo|otro tanto)(?!\p{L})/iu
 const NOTHING =
-  /^(?:(?:today|hoy|heute|i had|i did|yo|ich|i|me|mine|myself)\s+(?:\p{L}+\s+){0,6}?(?:(?:so|also|así que|daher)\s+)?)?(?:none|nothing|zero|0|nada|ninguno|ninguna|nichts|gar nichts|kein(?:s|e|er|en|es)?|null)(?:\s+(?:today|hoy|heute|at all|whatsoever|de nada))*$/iu
+  /^(?:(?:today|hoy|heute|i had|i did|yo|ich|i|me|mine|myself)\s+(?:\p{L}+\s+){0,6}?(?:(?:so|also|así que|daher)\s+)?)?(?:none|nothing|zero|0|nada|ninguno|ninguna|nichts|gar nichts|kein(?:s|e|er|en|es)?|null)(?:\s+(?:today|tonight|hoy|heute|at all|all day|whatsoever|de nada|so far|en todo el día|den ganzen tag))*$/iu
 
 /** “Jonas hat 10 geschafft, ich gar nicht.” */
 const NOT_ME = /^(?:ich (?:aber )?(?:gar |überhaupt )?nicht|yo no|i did(?:n['’]?t| not)|not me)$/iu
@@ -77,7 +77,16 @@ const SAME_AGAIN =
 /** “3.50 del café”: a price after a price. */
 const PRICE = /^\d{1,4}\.\d{2}(?=\s+(?:on|for|at|de|del|en|por|para|für|fürs|beim|im)(?!\p{L})|\s*$)/iu
 
-const OWN = /(?<!\p{L})(?:i|me|mine|my|yo|mí|m[íi][oa]s?|ich|mir|mein\p{L}*|today|hoy|heute|managed|ended|reached|logré|pude|llegué|geschafft|schaffte)(?!\p{L})/iu
+const OWN =
+  /^(?:only |just |but )?(?:did|got|hice|habe?)(?!\p{L})|(?<!\p{L})(?:i|me|mine|my|yo|mí|m[íi][oa]s?|ich|mir|mein\p{L}*|today|hoy|heute|managed|ended|reached|logré|pude|llegué|geschafft|schaffte)(?!\p{L})/iu
+const HAD = /(?<!\p{L})(?:had|drank|smoked|ate|tomé|bebí|fumé|comí|hatte|trank|rauchte)(?!\p{L})/iu
+/** “he drank 5 and gamed til 6, i had 1”: what one has is counted. */
+function countedOf(text: string, last: Meant, { passed }: Reader): Meant | null {
+  if (!HAD.test(text) || isCount(last) || last.dimension === 'volume') return last
+  const [only, ...more] = passed.filter(isCount)
+  return only && more.length === 0 ? only : last.dimension === 'duration' ? null : last
+}
+
 /** “6”, “another”, “none today”: of what was spoken of before. */
 export function readAlone(text: string, reader: Reader, isCorrection: boolean): boolean {
   const { last } = reader
@@ -93,9 +102,10 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
     reader.give(last, Number(added[1] ?? added[2] ?? added[3] ?? added[4]) * (reader.lastScale ?? 1), false)
     return true
   }
-  const own = reader.isPassed && !isOfAnother && text.search(reader.quantity) < 0 ? contrasted(text) : null
+  const own = reader.isPassed && !isOfAnother && text.search(reader.quantity) < 0 ? contrasted(text, reader.isOwn) : null
   if (own && !isCountedOtherwise(own.after)) {
-    reader.give(last, own.figure * (reader.lastScale ?? 1), true)
+    const meant = countedOf(text, last, reader)
+    if (meant) reader.give(meant, own.figure * (reader.lastScale ?? 1), true)
     return true
   }
   const settled = reader.found.get(last.feature.id)
@@ -131,7 +141,7 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
   }
   const bare = text.replace(LEADING_TIME, '').replace(HAVING_DONE, '')
   const [, more = '', figure, when = ''] = ONLY_NUMBER.exec(bare) ?? []
-  if (figure && bare.search(reader.quantity) >= 0) return false
+  if (figure && (bare.search(reader.quantity) >= 0 || (isOfAnother && !isCorrection))) return false
   const isElsewhere = /\p{L}/u.test(when.replace(TIME_WORDS, ' '))
   // Whoever corrects a number may say why.
   const isNowToday = bare !== text && reader.isPassed

@@ -1,6 +1,7 @@
 import { summedOverTheDay } from './by-times.ts'
 import { type Clause, Standing, sentencesOf } from './clauses.ts'
 import { languageOf } from './language.ts'
+import { summedAsAList, withFirstOfThem } from './listed.ts'
 import { isLevel, placeOf, toMeant } from './meant.ts'
 import type { NoteReading, TrackedFeature } from './model.ts'
 import { readTimesOfDay } from './occasions.ts'
@@ -12,7 +13,7 @@ import { readAlone } from './read-alone.ts'
 import { readPart } from './read-part.ts'
 import { Reader } from './reader.ts'
 import { rewritten } from './rewrite.ts'
-import { isUnknown } from './set-aside.ts'
+import { isCalledOff, isUnknown } from './set-aside.ts'
 import { withSpelling } from './spelling.ts'
 import { withTheDog } from './with-the-dog.ts'
 
@@ -41,7 +42,7 @@ export function readNote(note: string, features: readonly TrackedFeature[]): Not
 }
 
 function readSentence(given: Clause[], reader: Reader) {
-  const clauses = summedOverTheDay(given, reader)
+  const clauses = summedAsAList(summedOverTheDay(withFirstOfThem(given, reader), reader), reader)
   const standing = new Standing(clauses)
   const sentence = clauses.map(({ text }) => text).join(', ')
   if (RETRACTED.test(sentence) && reader.last) return reader.withdraw(reader.last)
@@ -55,6 +56,7 @@ function readSentence(given: Clause[], reader: Reader) {
   let passed = ''
   for (const clause of clauses) {
     if (!standing.counts(clause, isOwnWord)) {
+      if (standing.isOwnToday && isCalledOff(clause.text)) reader.callOff(clause.text)
       reader.pass(clause.text)
       passed = clause.text
       reader.isMeant = standing.isIntended

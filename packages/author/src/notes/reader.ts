@@ -2,6 +2,7 @@ import { isPlausible } from './bounds.ts'
 import { mayMean } from './forms.ts'
 import { isLevel, type Meant, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
+import { isCalledOffItself } from './set-aside.ts'
 import { type Dimension, unitOf, unitWords } from './units.ts'
 
 /** “640 new words”. */
@@ -11,6 +12,9 @@ const COUNTED_AS =
 const OF_A_KIND =
   '(?:(?:span|engl|französ|italien|japan|russ|chines|portugies|niederländ|dän|türk|poln|latein|arab)ische[nr]?|deutsche[nr]?|schwedische[nr]?|\\p{L}{3,12}(?:ige|iche|ische|ame)[nr]?|german|french|italian|spanish|english|japanese|chinese|russian|portuguese|dutch|korean|latin|arabic|slow|easy|hard|lovely|short|long|quick|dense|boring|great|old|gentle|steady|brisk|miserable|measly|lousy|tough|happy|glorious|schnelle|lange|kurze|leichte|schwere|schöne|langsame|miese|lockere|zähe|dichte|buenas|buenos|largas|largos|lentos|lentas|cortas|cortos|tristes|míseras|míseros)'
 const rounded = (value: number) => Math.round(value * 100) / 100
+
+/** Where a subject stands. */
+const FIRST_WORDS = 20
 
 export interface Measured {
   figure: number
@@ -26,6 +30,8 @@ export class Reader {
   /** What was spoken of last, be it of another day or another person. */
   last: Meant | null = null
   isPassed = false
+  /** All that was passed over since the last of one's own. */
+  passed: Meant[] = []
   /** “mine 105”, after another's. */
   isOwn = false
   /** “90 minutes weeding and planting in the garden”: a quantity that waits for its name. */
@@ -51,6 +57,8 @@ export class Reader {
   given = 0
   /** By “and”. */
   isJoined = false
+  /** “yoga class cancelled, so did 20 min”: what is done in its place. */
+  replaced: Meant | null = null
   private readonly withdrawn = new Set<Meant>()
   private readonly doubted = new Set<Meant>()
 
@@ -119,6 +127,18 @@ export class Reader {
       if (feature.unit && this.found.get(feature.id)?.value === null) this.found.delete(feature.id)
   }
 
+  /** What is named first did not take place: none of it, unless more is said. */
+  callOff(text: string) {
+    const named = this.meants.filter((meant) => meant.feature.unit && !isLevel(meant) && placeOf(meant, text))
+    for (const meant of named) {
+      const { from, to } = placeOf(meant, text) ?? { from: 0, to: 0 }
+      const isItself = from <= FIRST_WORDS && isCalledOffItself(text.slice(to))
+      if (isItself && !this.found.has(meant.feature.id)) this.give(meant, 0, false)
+    }
+    const [only, ...more] = named
+    this.replaced = only && more.length === 0 ? only : null
+  }
+
   private isCountedIn({ dimension }: Meant, text: string): boolean {
     return (text.match(/\p{L}+/gu) ?? []).some((word) => dimension === unitOf(word).dimension)
   }
@@ -127,6 +147,8 @@ export class Reader {
   pass(text: string) {
     const named = this.meants.find((meant) => placeOf(meant, text, isLevel(meant)))
     this.last = named ?? this.measuredIn(text) ?? this.last
+    if (!this.isPassed) this.passed = []
+    if (this.last) this.passed.push(this.last)
     this.isPassed = true
   }
 

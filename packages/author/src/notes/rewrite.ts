@@ -49,14 +49,14 @@ const SETS =
 const SETS_AT =
   /(?<![\d.:/])\d{1,3} ?(?:sets? of |[x×] ?)\d{1,3}(?= (?:at|@|a|bei|mit|con|with) \d{2,3}(?:\.\d{1,2})?(?![\d:.]| ?(?:[ap]m|uhr|min|sec|seg|sek|s|reps)(?!\p{L})))/giu
 /** “coffee x3”, “3x coffee”. */
-const TIMES = /(?<![\p{L}\d])[x×]\s?(\d{1,3})(?![\d.x×])|(?<![\d.])(\d{1,3})\s?[x×](?=\s\p{L})/giu
+const TIMES = /(?<![\p{L}\d])[x×]\s?(\d{1,3})(?!\d|\.\d|[x×])|(?<![\d.])(\d{1,3})\s?[x×](?=\s\p{L})/giu
 
 const STONE = new RegExp(
   `(?<![\\d.])(${FIGURE}) ?(?:stones?|st)(?: (\\d{1,2})(?: ?(?:lbs?|pounds?))?)?(?![\\p{L}\\d])`,
   'giu',
 )
 const POUNDS_IN_A_STONE = 14
-const MONEY = new RegExp(`([£€$]) ?(${FIGURE})(?!\\d)`, 'gu')
+const MONEY = new RegExp(`([£€$₹]|(?<!\\p{L})rs\\.?(?= ?\\d)) ?(${FIGURE})(?!\\d)`, 'giu')
 
 /** “1.80 for a coffee, 13 euros for lunch”: beside a price, one that is written as prices are. */
 const A_PRICE =
@@ -90,7 +90,7 @@ const CHANGED_BY = new RegExp(
 /** “didn't take it till ten”: it was taken. */
 const NOT_UNTIL = /(?<!\p{L})(?:didn['’]?t|did not) ([^.,;!?]{3,40}? (?:till?|until)(?!\p{L}))/giu
 /** “from yesterday (8 drinks)”. */
-const OF_THAT_DAY = /((?<!\p{L})(?:yesterday|last night|ayer|anoche|gestern))\s*\([^()]{0,80}\)/giu
+const OF_THAT_DAY = /((?<!\p{L})(?:yesterday|last night|ayer|anoche|gestern))\s*\((?![^()]{0,20}(?:yesterday|ayer|gestern|was|were|waren|fueron|eran))[^()]{0,80}\)/giu
 /** “… so that's 2 of my 5 a day”. */
 const COMES_TO =
   /(?<=[\p{L}\d]),? (?:so (?:that['’]s|that makes|it['’]s|(?=\d{1,2} (?:portions?|servings?|in total|altogether)))|which (?:is|makes)|así que (?:son|van|ya son)|das macht(?: dann)?|also (?=\d)) ?(?=\d)/giu

@@ -56,7 +56,7 @@ const IN_PLACE_OF = new RegExp(
 
 /** “…, einer um 11, and a last one before bed”. */
 const ONE_MORE_OF_IT =
-  /(?<=(?:,|and|y|und|plus|dann|then|luego) )(?:(?:a|the|another|un|el|einen?|noch) )?(?:(?:last|final|quick|cheeky|sneaky|último|letzte[nrs]?|schnelle[nrs]?) )?(?:one|un[oa]|eine[rsn]?)(?= (?:at|with|before|after|on|in the|um|nach|vor|beim|zum|mit|im|am|a las|a la|con|por|en|después|antes|al|de|when|cuando|als)(?!\p{L}))/giu
+  /(?<=(?:,|and|y|und|plus|dann|then|luego) )(?:(?:a|the|another|un|el|einen?|noch) )?(?:(?:last|final|quick|cheeky|sneaky|último|letzte[nrs]?|schnelle[nrs]?) )?(?:one|1|un[oa]|eine[rsn]?)(?= (?:at|with|before|after|on|in the|um|nach|vor|beim|zum|mit|im|am|a las|a la|con|por|en|después|antes|al|de|when|cuando|als)(?!\p{L}))/giu
 
 export function withSaidAgain(text: string): string {
   return text

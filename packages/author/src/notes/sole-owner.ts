@@ -64,11 +64,17 @@ export function soleOwner(part: string, quantity: Found, reader: Reader): Meant 
   if (owner.feature.unit && quantity.dimension === 'volume' && !isNamed(owner, 'water')) return null
   const after = part.slice(part.indexOf(quantity.whole) + quantity.whole.length)
   if (quantity.dimension !== 'distance' && isOfSomething(after, owner)) return null
+  return isStrangeTo(owner, part) ? null : owner
+}
+
+/** It speaks of something else that is measured so: kilometres in a car, litres of petrol. */
+export function isStrangeTo(owner: Meant, part: string): boolean {
+  const strange = owner.dimension && STRANGE[owner.dimension]
+  if (!strange) return false
   const words = part.toLowerCase().match(/\p{L}+/gu) ?? []
-  const isStrange = words.some(
+  return words.some(
     (word) =>
       !owner.forms.all.some(({ isSure, isWeak }) => isSure(word) || isWeak(word)) &&
       (strange.words.has(word) || strange.concepts.some((concept) => mayMean(concept, word))),
   )
-  return isStrange ? null : owner
 }
