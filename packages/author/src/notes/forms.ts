@@ -45,10 +45,17 @@ export const mayHint = (name: string, other: string): boolean =>
   mayMean(name, other) || conceptOf(name)?.hints.has(other) === true
 
 /** Every word that a title's words are called by. */
-export const wordsMeaning = (title: string): string[] =>
-  wordsOf(title)
-    .filter((word) => !GENERIC.has(word))
-    .flatMap((word) => [word, ...(conceptOf(word)?.sure ?? [])])
+export function wordsMeaning(title: string): string[] {
+  const words = [...new Set([...wordsOf(title), ...wordsOf(withPhrasesJoined(title))])]
+  const telling = words.filter((word) => !GENERIC.has(word))
+  return (telling.length > 0 ? telling : words).flatMap((word) => [word, ...(conceptOf(word)?.sure ?? [])])
+}
+
+/** The words by which a title is told from others. */
+export const titleWords = (title: string) => wordsOf(title).filter((word) => !GENERIC.has(word))
+
+/** It means something by itself, and is no slip of another. */
+export const isKnownWord = (word: string) => conceptOf(word) !== undefined
 
 const setOf = (words: string) => new Set(words.split(' '))
 

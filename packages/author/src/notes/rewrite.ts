@@ -239,5 +239,5 @@ export function rewritten(note: string, language: Language, features: readonly T
     .replace(THERE_AND_BACK, 'back')
     .replace(RANGE, (whole, a: string, b: string) => middle(a, b) ?? whole)
   const at = language === 'en' ? CLOCK_TIME : CLOCK_TIME_ELSEWHERE
-  return FROM_TO_WORDS.test(text) ? text : text.replace(MUCH_AND_WHEN, ' midday').replace(at, ' … ')
+  return FROM_TO_WORDS.test(text) ? text : text.replace(MUCH_AND_WHEN, ' midday').replace(at, ' · ')
 }
