@@ -14,6 +14,9 @@ const SMALL_WORDS =
 const AFTER_A_NUMBER =
   '(?:\\s*$|\\s*[^\\p{L}\\s\\d]|\\s+(?:in|at|on|before|after|this|today|tonight|midday|with|for|to|from|by|so|again|during|while|total|altogether|since|because|already|more|hoy|en|por|antes|después|con|esta|al|para|desde|hasta|ya|otra|heute|vor|nach|im|am|mit|bei|zum|beim|auf|diesen|insgesamt|seit|schon|of (?:them|those|it)|de (?:ell[oa]s|es[oa]s)|davon|sick|ill|there|back|out|home|hin|zurück|de ida|de vuelta|krank|enferm[oa]|…)(?!\\p{L}))'
 
+/** “gasté 350 del boleto”. */
+const SPENT_ON = '|\\s+(?:del?|on|für|fürs|at|beim)(?!\\p{L})'
+
 /** “one chapter read” is not one page. */
 const PART_OF_A_BOOK = '(?:chapters?|books?|cap[íi]tulos?|libros?|kapiteln?|bücher|buch)(?!\\p{L})'
 
@@ -35,7 +38,7 @@ export function bareNumber(meant: Meant, part: string, isCorrection: boolean): n
     : ''
   const next = level
     ? '(?!\\s*(?!today)\\p{L}*(?:hours?|min|times|days?|weeks?|kg|veces|vez|mal|horas?|días?|semanas?|stunden?|tagen?|wochen?)(?!\\p{L}))'
-    : `(?=${AFTER_A_NUMBER})`
+    : `(?=${AFTER_A_NUMBER}${meant.dimension === 'money' ? SPENT_ON : ''})`
   const ahead = new RegExp(
     `^${level ? '(?:[^\\d:]{0,25}:)?' : ''}\\s*[:=]?\\s*(?:(?:${SMALL_WORDS}${at})(?:\\s+|(?=[:=]))){0,2}[:=]?\\s*(${FIGURE})(?!\\s*(?:[:/]|(?:to|bis|till|a) \\d|am|pm|o'clock|uhr|times|degrees|%)|[\\d.])${next}`,
     'iu',

@@ -91,7 +91,7 @@ export const CONCEPTS: string[] = [
   'crochet|crocheted|crocheting|ganchillo|häkeln|gehäkelt',
   'sew|sewed|sewn|sewing|coser|cosí|cosido|nähen|genäht|nähte',
   'chocolate|choc|chocolates|chocs|schokolade|schoki|schoko',
-  'sweets|candy|dulce|dulces|chuches|golosinas|süßes|süßigkeiten|süßigkeit|gummibärchen?|haribo?|tafel schokolade?|schokolade?|schoki?|chocolate?|keks?|kekse?|kuchen?|eis?|bonbon?|bonbons?|pralinen?|cookie?|cookies?|cake?|donut?|donuts?|galleta?|galletas?|helado?|caramelo?|caramelos?|pastel?|tarta?|brownie?|brownies?|nutella?|muffin?|muffins?|lakritz?|mars?|snickers?|twix?|chocolatina?|ice cream?|torte?|plätzchen?|lebkuchen?',
+  'sweets|candy|dulce|dulces|chuches|golosinas|süßes|süßigkeiten|süßigkeit|gummibärchen|haribo|tafel schokolade?|schokolade|schoki|chocolate?|keks|kekse|kuchen?|eis?|bonbon|bonbons|pralinen|cookie?|cookies?|cake?|donut?|donuts?|galleta?|galletas|helado|caramelo?|caramelos|pastel?|tarta?|brownie?|brownies?|nutella?|muffin?|muffins?|lakritz?|mars?|snickers?|twix?|chocolatina?|ice cream?|torte?|plätzchen?|lebkuchen?',
   'meat|carne|fleisch',
   'sales|sold|takings|ventas|venta|vendí|vendido|vendimos|umsatz|einnahmen',
   'soda|sodas|coca|cocas|coke|cokes|diet coke|diet cokes|pepsi|pepsis|sprite|fanta|cola|colas|refresco|refrescos|limo|limonade|chesco?|chescos?|gaseosa|gaseosas|coca-cola|cocacola|coca colas?|mirinda|spezi|dr pepper|7up|ginger ale',

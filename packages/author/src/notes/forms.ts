@@ -144,6 +144,8 @@ function byRoot(language: Language): Map<string, Concept> {
 }
 
 const COMPOUND_HEAD = 6
+/** “ausgelaufen”, “verschlafen”: other verbs. */
+const PARTICLE = /^(?:aus|ab|ver|ent|zu|unter|über|durch|weg|vor|nach|an|auf|ein|um|er|be|zer|hinter)(?:ge)?$/
 /** Shorter ones are the roots of several words. */
 const LONG_ROOT = 5
 
@@ -158,7 +160,10 @@ function formOf(word: string, language: Language, head = ''): Form {
         isOf(other) && (concept.sure.has(other) || (root.length >= LONG_ROOT && isRoot(other)))
     : (other: string) => !isShort && isRoot(other)
   const isCompound = (other: string) =>
-    language === 'de' && word.length >= COMPOUND_HEAD && other.endsWith(word)
+    language === 'de' &&
+    word.length >= COMPOUND_HEAD &&
+    other.endsWith(word) &&
+    !PARTICLE.test(other.slice(0, -word.length))
   const headRoot = head && word !== head && word.endsWith(head) ? stem(head, language) : null
   return {
     isSure: (raw) => {

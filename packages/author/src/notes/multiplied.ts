@@ -47,6 +47,12 @@ const PACK = new RegExp(
   'giu',
 )
 
+/** “2 tacos a 25 cada uno”: what they come to. */
+const AT_SO_MUCH = new RegExp(
+  `(?<![\\d.])(\\d{1,2}) \\p{L}{3,15}(?: \\p{L}{3,15})? (?:a|at|à|zu|zu je|für) (${FIGURE}) (?:each|apiece|cada un[oa]|jeweils|pro stück|das stück)(?!\\p{L})`,
+  'giu',
+)
+
 /** “40 lengths of a 25 m pool”: both ways to count them. */
 const POOL = new RegExp(
   `(?<![\\d.])(\\d{1,3}) (lengths?|laps?|largos?|bahnen?) (?:of|in|de|en|im|à) (?:an? |the |una? |la |el |einem |dem )?(?:pool |piscina |becken )?(?:of |de |von )?(${FIGURE}) ?(?:m|met(?:er|re)s?|metros?)(?:er)?[- ]?(?:pool|piscina|becken)?(?!\\p{L})`,
@@ -60,6 +66,7 @@ export const withProducts = (text: string) =>
       (_, many: string, _vessel: string, what: string, figure?: string, unit?: string, litres?: string) =>
         `${whole(/^\d/.test(many) ? many : '1', figure ?? litres ?? '0')} ${unit ?? 'l'}${what}`,
     )
+    .replace(AT_SO_MUCH, (_, many: string, figure: string) => `+${whole(many, figure)}`)
     .replace(PACK, (_, many: string, inside: string) => whole(many, inside))
     .replace(SO_MANY_OF, (_, many: string, figure: string, unit: string) => `${whole(many, figure)} ${unit} `)
     .replace(

@@ -11,6 +11,9 @@ import { type Dimension, unitOf } from './units.ts'
 
 const NEGATION =
   /(?<!\p{L})(?:no|not|none|never|without|skip(?:ped)?|missed|forgot|nothing|didn['’]?t|did not|haven['’]?t|hasn['’]?t|couldn['’]?t|wasn['’]?t|don['’]?t|sin|ni(?= un| 1)|ning[úu]n[oa]?|nada|nunca|jamás|tampoco|kein(?:e|en|er|em|es|s)?|nichts?|ohne|nie|niemals|nix|nüscht|forgotten|vergessen|verpasst|versäumt|verschwitzt|geschwänzt|ausgesetzt|bailed on|ducked out of|couldn['’]?t be (?:bothered|arsed)|se me (?:pasó|ha pasado)|me salté|me he saltado|pasé de|olvid\p{L}{1,5}|ausgelassen|stayed off|laid off|stayed away from|gave up|zero|cero|null)(?!\p{L})/iu
+/** “otherwise no spending”: beside what was said. */
+const OTHERWISE =
+  /^(?:otherwise|apart from that|other than that|besides|aside from that|sonst|ansonsten|außerdem|por lo demás|aparte de eso|fuera de eso|quitando eso)(?!\p{L})/iu
 const CLOCK = /(?<![\d.])(\d{1,2}):([0-5]\d)(?![\d:])/g
 const FROM_ONE_TO_ANOTHER = new RegExp(`(?:from|de|von) ${FIGURE}\\s?\\p{L}* (?:to|a|auf) (${FIGURE})`, 'iu')
 /** “£20” to “20 pounds”: of money where money is counted. */
@@ -66,7 +69,7 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
     }))
   // “a mug for 4.50”: what was bought.
   const isPriced = quantities.some(({ dimension }) => dimension === 'money') && meants.some(isOfMoney)
-  const isNegated = NEGATION.test(withoutOtherThings(part, here))
+  const isNegated = NEGATION.test(withoutOtherThings(part, here)) && !OTHERWISE.test(part)
   readAbstaining(part, reader)
   const occasion = isNegated ? null : readOccasions(part, reader)
   const taken = new Set<number>()

@@ -93,7 +93,10 @@ const NOT_UNTIL = /(?<!\p{L})(?:didn['’]?t|did not) ([^.,;!?]{3,40}? (?:till?|
 const OF_THAT_DAY = /((?<!\p{L})(?:yesterday|last night|ayer|anoche|gestern))\s*\((?![^()]{0,20}(?:yesterday|ayer|gestern|was|were|waren|fueron|eran))[^()]{0,80}\)/giu
 /** “… so that's 2 of my 5 a day”. */
 const COMES_TO =
-  /(?<=[\p{L}\d]),? (?:so (?:that['’]s|that makes|it['’]s|(?=\d{1,2} (?:portions?|servings?|in total|altogether)))|which (?:is|makes)|así que (?:son|van|ya son)|das macht(?: dann)?|also (?=\d)) ?(?=\d)/giu
+  /(?<=[\p{L}\d]),? (?:so (?:that['’]s|that makes|it['’]s|(?=\d{1,2} (?:portions?|servings?|in total|altogether))|(?=\d{1,5}(?:\.\d{1,2})?\s*(?:$|[.,;!](?!\d))))|which (?:is|makes)|así que (?:son|van|ya son)|das macht(?: dann)?|also (?=\d)) ?(?=\d)/giu
+/** “War aber der einzige heute”: one. */
+const THE_ONLY_ONE =
+  /(?<!\p{L})(?:(?:it|that|das|es|eso) )?(?:was|is|war|ist|blieb|fue|era|es)(?: (?:aber|auch|though|pero|just|nur))? (?:the|my|der|die|das|mein|meine|meiner|el|la|mi)(?: (?:one and|first and))? (?:only|einzige[rs]?|únic[oa])(?: one)?(?: (?:of|von|del?) (?:the day|día|heute|today))?(?=\s*(?:$|[.,;!])| (?:today|heute|hoy)(?!\p{L}))/giu
 const OF_A_DAY =
   /(?<=\d) (?:of|out of|de|von) (?:my|the|mis|las|los|meinen|den) \d{1,2} (?:a day|al día|am tag)(?!\p{L})/giu
 const HOURS_MINUTES_DE =
@@ -196,6 +199,7 @@ export function rewritten(note: string, language: Language, features: readonly T
           .replace(HALF_OF_DAY, (_, half: string) => (half.toLowerCase() === 'a' ? 'morning' : 'evening'))
           .replace(CHANGED_BY, ' … ')
           .replace(COMES_TO, ", that's ")
+          .replace(THE_ONLY_ONE, "that's 1")
           .replace(OF_A_DAY, '')
           .replace(ONE_OF, '1 ')
           .replace(ONE_ALONE, '1')

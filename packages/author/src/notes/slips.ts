@@ -78,6 +78,11 @@ export function apart(one: string, other: string): number {
   return cell(one.length, other.length)
 }
 
+/** The same letters, in another order between the first and the last. */
+const sorted = (word: string) => [...word].toSorted().join('')
+const isShuffled = (one: string, other: string) =>
+  one.at(-1) === other.at(-1) && one.length === other.length && sorted(one) === sorted(other)
+
 const SHORTEST = 6
 const LONG = 9
 /** The one long word that is nearest; undefined where none or several are. */
@@ -85,7 +90,7 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   if (word.length < SHORTEST) return undefined
   const near = words
     .filter((one) => one[0] === word[0] && one.length >= SHORTEST && Math.abs(one.length - word.length) <= 2)
-    .map((one) => ({ one, distance: apart(word, one) }))
+    .map((one) => ({ one, distance: isShuffled(word, one) ? 1 : apart(word, one) }))
     .filter(({ one, distance }) => distance <= (one.length >= LONG && word.length >= LONG - 1 ? 2 : 1))
     .toSorted((a, b) => a.distance - b.distance)
   const [best, next] = near

@@ -7,7 +7,7 @@ const PAGES = new RegExp(
 )
 /** “started on page 112, now on 140”. */
 const PAGE_LATER = new RegExp(
-  `(?<!\\p{L})${PAGE} (\\d{1,4})(?![.:]?\\d)[^.!?;\\d]{0,40}(?<!\\p{L})(?:now|ahora|jetzt|up to|got to|made it to|finished|ended(?: up)?|stopped|voy por|acabé|terminé|llegué|aufgehört|angekommen|fertig|am ende|gekommen)(?!\\p{L})(?: (?:on|at|en la|en|auf|bei|por la|por|a la|to|zur?|bis|la|el)){0,2} (\\d{1,4})(?!\\d|[.:]\\d| ?(?:\\p{L}{3,}))`,
+  `(?<!\\p{L})${PAGE} (\\d{1,4})(?![.:]?\\d)[^.!?;\\d]{0,40}(?<!\\p{L})(?:now|ahora|jetzt|up to|got to|made it to|finished|ended(?: up)?|stopped|voy por|lo dejé|la dejé|dejé|me quedé|left off|paused|quit|acabé|terminé|llegué|aufgehört|angekommen|fertig|am ende|gekommen)(?!\\p{L})(?: (?:on|at|en la|en|auf|bei|por la|por|a la|to|zur?|bis|la|el)){0,2} (\\d{1,4})(?!\\d|[.:]\\d| ?(?:\\p{L}{3,}))`,
   'giu',
 )
 /** “was on page 112, now on page 140”. */
