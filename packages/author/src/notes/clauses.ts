@@ -11,7 +11,7 @@ export interface Clause {
 }
 
 const JOINT =
-  /(,(?!\d)|\s\+\s|\s\/\s|\s[-–—]\s(?!\d)|(?<!\p{L})(?:and|y|und|but|pero|aber|then|luego|dann|while|whereas|mientras|während|plus|más(?= un)|(?<=, )más|so(?= (?:no|not|none|nothing|zero|0|didn['’]?t|skipped|i|we|only|just) )|así que|por lo que|por eso|also(?= (?:kein|nicht|nix|nur|heute kein|gab))|deshalb|deswegen|daher|darum|therefore)(?!\p{L}))/iu
+  /(,(?!\d)|\s\+\s|\s\/\s|\s[-–—]\s(?!\d)|(?<!\p{L})(?:and|y|und|but|pero|aber|then|luego|dann|while|whereas|mientras|während|plus|más(?= un)|(?<=, )más|so(?= (?:no|not|none|nothing|zero|0|didn['’]?t|skipped|i|we|only|just|did|went|ran|walked|had|took|hice) )|así que|por lo que|por eso|also(?= (?:kein|nicht|nix|nur|heute kein|gab))|deshalb|deswegen|daher|darum|therefore)(?!\p{L}))/iu
 const AND = /^(?:and|y|und)$/iu
 const PLUS = /^(?:plus|\+|más)$/iu
 const NEXT = /^(?:then|luego|dann|\/)$/iu

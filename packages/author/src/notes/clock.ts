@@ -105,9 +105,11 @@ const AWAKE =
   '(?:up|woke(?: up)?|awake|alarm|out of bed|rose|got up|(?:me )?despert[éó]|(?:me )?levanté|me he (?:levantado|despertado)|arriba|en pie|sonó|el despertador|aufgewacht|aufgestanden|wach(?: geworden)?|auf|raus|hoch|aus dem bett|wecker|geweckt)'
 const NIGHT = '(?: ?(?:last night|anoche|gestern(?: abend)?))?'
 const AT = '(?:at |by |around |about |a las? |sobre las? |um |gegen |so um |ab |: ?)'
+/** “awake from 3 to 4”: not yet for good. */
+const NOT_YET = '(?! (?:from|for|between|again|von|zwischen|entre|desde|at \\d{1,2} for|twice|once|mid))'
 const edged = (words: string) => `(?<!\\p{L})${words}(?!\\p{L})`
 const BED_TO_WAKING = [
-  `${edged(BED)}${GAP}?${BED_TIME}${GAP}${edged(AWAKE)}${GAP}?${BED_TIME}(?![\\d:]|\\.\\d)`,
+  `${edged(BED)}${GAP}?${BED_TIME}${GAP}${edged(AWAKE)}${NOT_YET}${GAP}?${BED_TIME}(?![\\d:]|\\.\\d)`,
   `(?<![\\p{L}\\d:.])${AT}?${BED_TIME}${NIGHT} ${edged(BED)}${GAP}${AT}?${BED_TIME} (?:wieder )?${edged(AWAKE)}`,
   `${edged(BED)}${GAP}?${BED_TIME}${GAP}${AT}${BED_TIME} (?:wieder |schon |ya |estaba |war ich |was ){0,3}${edged(AWAKE)}`,
   `(?<!\\p{L})${AT}${BED_TIME}${NIGHT} ${edged(BED)}${GAP}${edged(AWAKE)} ${AT}?${BED_TIME}(?![\\d:]|\\.\\d)`,

@@ -18,7 +18,7 @@ const FACTORS: [number, string][] = [
   ],
   [
     0.5,
-    '(?:about |only |just )?(?:a |1 )?half(?= (?:of|as|that|what|yesterday)|\\s*(?:$|[.,;!]))|0\\.5 as|la mitad|die hälfte|halb so (?:viele?|lange?|weit)|nur halb so (?:viele?|lange?|weit)',
+    '(?:about |only |just )?(?:a |1 )?half(?= (?:of|as|that|what|yesterday|the)|\\s*(?:$|[.,;!]))|0\\.5 as|la mitad|die hälfte|halb so (?:viele?|lange?|weit)|nur halb so (?:viele?|lange?|weit)',
   ],
   [1 / 3, '(?:a |1 |one )third|un tercio|ein drittel'],
   [2 / 3, '(?:two|2) thirds|(?:dos|2) tercios|(?:zwei|2) drittel'],
@@ -36,6 +36,8 @@ const MEANT =
 const then = `(?<!\\p{L})(?:${THEN})(?!\\p{L})`
 const AMOUNT = `(?<![\\d.:])(${FIGURE})( ?(?!(?:and|y|und|que|so|but|pero|aber|today|hoy|heute?|which|that)(?!\\p{L}))\\p{L}{1,12}(?:-\\p{L}{1,8})?)?(?![\\d:])`
 
+const AMOUNT_AHEAD = `(?<![\\d.:])${FIGURE}(?: ?\\p{L}{1,12})?`
+
 /** The factor first: “the double of yesterday, which was 3”. */
 const OF_THEN = new RegExp(
   `${FACTOR}([^.!?;\\d]{0,60}?)${then}(?:[^.!?;\\d]{0,40}?|[^.!?;\\d]{0,10}[.!;(] ?(?:${THEN})[^.!?;\\d]{0,20}?)${AMOUNT}`,
@@ -46,7 +48,7 @@ const BETWEEN =
 
 /** The figure first: “yesterday 9, today a third of it”. */
 const THEN_OF = new RegExp(
-  `((?<!\\p{L})(?:${THEN}|${MEANT})(?!\\p{L})[^.!?;\\d]{0,40}?)${AMOUNT}([^!?;\\d]{0,60}?)${FACTOR}(?: (?:of (?:that|it|them|those)|as (?:much|many|far|long)|that|davon|de (?:eso|ell[oa]s|es[oa]s)|so viele?))?`,
+  `((?<!\\p{L})(?:${THEN}|${MEANT})(?!\\p{L})[^.!?;\\d]{0,40}?|(?=${AMOUNT_AHEAD}[^.!?;,\\d]{0,20}?${then}))${AMOUNT}([^!?;\\d]{0,60}?)${FACTOR}(?: (?:of (?:that|it|them|those)|as (?:much|many|far|long)|that|davon|de (?:eso|ell[oa]s|es[oa]s)|so viele?))?`,
   'giu',
 )
 /** After a figure of today it is only a remark. */
@@ -66,7 +68,7 @@ export function withComparisons(text: string): string {
       return `${short(Number(figure) * factor)}${unit} ${between.replace(BETWEEN, ' ').trim()} `
     })
     .replace(THEN_OF, (whole, before: string, figure: string, unit = '', between: string, ...found: string[]) => {
-      if (new RegExp(then, 'iu').test(between)) return whole
+      if (before && new RegExp(then, 'iu').test(between)) return whole
       const factor = factorOf(found.slice(0, many))
       const mark = /[,.]|(?<!\p{L})(?:and|y|und|but|pero|aber)(?!\p{L})/iu.test(between) ? between : `,${between}`
       return `${before}${figure}${unit}${mark}${short(Number(figure) * factor)}${unit}`

@@ -19,6 +19,9 @@ const PLACED =
 /** “yogurt 15”, “50g chicken”: an item and its amount, in few words. */
 const MOST_WORDS = 5
 
+/** “protein shake 25g”, “prot 40 at breakfast”. */
+const ITEM_AND_AMOUNT = /^(?: \p{L}{3,15}){0,2} \d[\d.]* ?(?:g|gr|grams?|gramos|gramm|ml|cl|oz)?(?: (?:at|for|zum|beim|en|al|a) (?:the |el |la )?\p{L}+)?$/iu
+
 interface Part {
   /** In the owner's unit. */
   value: number
@@ -55,7 +58,9 @@ function goesOn(text: string, part: Part, kind: Kind, owner: Meant): boolean {
 function kindOf(text: string, owner: Meant): Kind {
   if (THERE.test(text)) return 'way'
   const name = placeOf(owner, text)
-  return name && /^[^\d]{0,12}:/.test(text.slice(name.to)) ? 'list' : 'places'
+  if (!name) return 'places'
+  const after = text.slice(name.to)
+  return /^[^\d]{0,12}:/.test(after) || (name.from === 0 && ITEM_AND_AMOUNT.test(after)) ? 'list' : 'places'
 }
 
 export function summedAsAList(clauses: readonly Clause[], reader: Reader): Clause[] {
@@ -80,7 +85,7 @@ export function summedAsAList(clauses: readonly Clause[], reader: Reader): Claus
     }
     const sum = parts.reduce((all, { value }) => all + value, head.value)
     const said = `${short(sum / scale)}${first[2] && unitOf(first[2]).dimension === owner.dimension ? ` ${first[2]}` : ''} `
-    const isItem = kind === 'list' && parts.length > 0
+    const isItem = kind !== 'places' && parts.length > 0
     result.push(
       parts.length === 0
         ? clause

@@ -15,7 +15,7 @@ const HAVING_DONE =
   /^(?:(?:habe?|hatte|waren|war|sind)(?: ich| es)?|i(?:['’]ve)? (?:did|had|managed|got|done)|he hecho|llevo|todavía|aún|still|noch|erst) (?=(?:only |just |solo |sólo |nur |erst |noch |todavía )?\+?\d)/iu
 /** More of it, nobody says how much. */
 const UNSURE =
-  /(?<!\p{L})(?:nochmals?|noch mal|doppelt|twice|the same|same again|otros tantos|lo mismo|otro tanto)(?!\p{L})/iu
+  /^(?:(?:and|then|y|luego|und|dann|danach|abends|later|i|ich|did|it|of) )*(?:nochmals?|noch mal|doppelt|twice|the same|same again|otros tantos|lo mismo|otro tanto)(?!\p{L})/iu
 const NOTHING =
   /^(?:(?:today|hoy|heute|i had|i did|yo|ich|i|me|mine|myself)\s+(?:\p{L}+\s+){0,6}?(?:(?:so|also|así que|daher)\s+)?)?(?:none|nothing|zero|0|nada|ninguno|ninguna|nichts|gar nichts|kein(?:s|e|er|en|es)?|null)(?:\s+(?:today|tonight|hoy|heute|at all|all day|whatsoever|de nada|so far|en todo el día|den ganzen tag))*$/iu
 

@@ -10,7 +10,7 @@ import type { Found } from './sole-owner.ts'
 import { type Dimension, unitOf } from './units.ts'
 
 const NEGATION =
-  /(?<!\p{L})(?:no|not|none|never|without|skip(?:ped)?|missed|forgot|nothing|didn['’]?t|did not|haven['’]?t|hasn['’]?t|couldn['’]?t|wasn['’]?t|don['’]?t|sin|ni(?= un| 1)|ning[úu]n[oa]?|nada|nunca|jamás|tampoco|kein(?:e|en|er|em|es|s)?|nichts?|ohne|nie|niemals|nix|nüscht|forgotten|vergessen|verpasst|versäumt|verschwitzt|geschwänzt|ausgesetzt|bailed on|ducked out of|couldn['’]?t be (?:bothered|arsed)|se me (?:pasó|ha pasado)|me salté|me he saltado|pasé de|olvid\p{L}{1,5}|ausgelassen|stayed off|laid off|stayed away from|gave up|zero|cero|null)(?!\p{L})/iu
+  /^off (?:the )?(?=\p{L})|(?<!\p{L})(?:nein|nope|nah|nö|nee)\s*$|(?<!\p{L})(?:no|not|none|never|without|skip(?:ped)?|missed|forgot|nothing|didn['’]?t|did not|haven['’]?t|hasn['’]?t|couldn['’]?t|wasn['’]?t|don['’]?t|sin|ni(?= un| 1)|ning[úu]n[oa]?|nada|nunca|jamás|tampoco|kein(?:e|en|er|em|es|s)?|nichts?|ohne|nie|niemals|nix|nüscht|forgotten|vergessen|verpasst|versäumt|verschwitzt|geschwänzt|ausgesetzt|bailed on|ducked out of|couldn['’]?t be (?:bothered|arsed)|se me (?:pasó|ha pasado)|me salté|me he saltado|pasé de|olvid\p{L}{1,5}|ausgelassen|stayed off|laid off|stayed away from|gave up|zero|cero|null)(?!\p{L})/iu
 /** “otherwise no spending”: beside what was said. */
 const OTHERWISE =
   /^(?:otherwise|apart from that|other than that|besides|aside from that|sonst|ansonsten|außerdem|por lo demás|aparte de eso|fuera de eso|quitando eso)(?!\p{L})/iu
@@ -122,8 +122,14 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
   }
   reader.topic.push(...here, ...hinted, ...used)
   const practised =
-    isNegated && here.length === 0 && PRACTISED.test(part)
-      ? onlyOne(hinted.filter(({ feature }) => feature.unit && PRACTISED.test(feature.title)))
+    isNegated && here.length === 0 && quantities.length === 0
+      ? onlyOne(
+          hinted.filter(
+            ({ feature }) =>
+              feature.unit &&
+              (TOUCHED.test(part) || (PRACTISED.test(part) && PRACTISED.test(feature.title))),
+          ),
+        )
       : undefined
   if (practised && !used.has(practised)) reader.give(practised, 0, true)
   for (const meant of here) {
@@ -146,6 +152,9 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
 /** “not practised today”: of the one thing that is practised. */
 const PRACTISED =
   /(?<!\p{L})(?:geübt|üben|practi[sc]ed?|practi[sc]ing|practiqué|practicado|practicar|ensayé|ensayado)(?!\p{L})/iu
+/** “didn't open the book”. */
+const TOUCHED =
+  /(?<!\p{L})(?:touch(?:ed)?|open(?:ed)?|pick(?:ed)? up|abrí|abierto|abrir|toqué|tocado|cogí|cogido|aufgeschlagen|aufgemacht|angefasst|angerührt|in die hand genommen)(?!\p{L})/iu
 
 /** “a no-spend day” is the name of a feature, and says nothing of another. */
 const isInsideName = (meant: Meant, part: string, { meants }: Reader) =>

@@ -87,6 +87,9 @@ const CHANGED_BY = new RegExp(
   `(?:(?:that['’]s|which is|so|eso son|das sind) )?(?<![\\d.])${FIGURE} ?(?:kg|kgs|kilos?|lbs?|pounds?|stones?) (?:down|up|lighter|heavier|less|more|lost|gained|off|menos|más|weniger|mehr|leichter|schwerer|runter|rauf)(?!\\p{L})(?! to)`,
   'giu',
 )
+/** “Kaffee Nr. 5”: which, not how many. */
+const NUMBERED = /(?<!\p{L})(?:Nr\.?|nr\.?|No\.|#|number|número|núm\.?|Nummer) ?\d{1,3}(?![\d.:])/gu
+const NOTES_OF_MONEY = /(?<!\p{L})(?:a |another )(tenner|fiver)(?!\p{L})/giu
 /** “didn't take it till ten”: it was taken. */
 const NOT_UNTIL = /(?<!\p{L})(?:didn['’]?t|did not) ([^.,;!?]{3,40}? (?:till?|until)(?!\p{L}))/giu
 /** “from yesterday (8 drinks)”. */
@@ -128,7 +131,7 @@ const EACH_WAY = new RegExp(
 const THERE_AND_BACK = /(?<=\d(?: \p{L}{1,10})? )(?:de ida|de vuelta|there|hin|hinwärts)(?!\p{L})/giu
 /** One of what is counted or measured: “a glass”, “un litro”, “eine Seite”. */
 const ONE_OF =
-  /(?<!\p{L})(?<!(?:without|sin|ohne|not|ni|kein) )(?:(?:a|an|un|una|ein|eine|einen|['’]?ne|['’]?nen|['’]n) (?:(?:large|small|big|nice|cheeky|tiny|full|whole|good|tall|großes?|kleines?|volles?|ganzes?|gran|buena|whole|pequeñ[oa]) )?|(?<=^|[.!?] )(?:large|small|big|kleines|großes) )(?=(?:glass|cup|mug|pint|bottle|page|mile|kilomet(?:er|re)|lit(?:er|re)|cigarette|portion|serving|lesson|chapter|lap|length|row|ración|porción|lección|capítulo|vuelta|portion|lektion|kapitel|runde|reihe|bahn|partie|partida|vaso|copa|taza|botella|página|milla|kilómetro|litro|cigarrillo|glas|tasse|becher|flasche|seite|meile|kilometer|liter|zigarette)(?!\p{L}))/giu
+  /(?<!\p{L})(?<!(?:without|sin|ohne|not|ni|kein) )(?:(?:a|an|un|una|ein|eine|einen|['’]?ne|['’]?nen|['’]n) (?:(?:large|small|big|nice|cheeky|tiny|full|whole|good|tall|großes?|kleines?|volles?|ganzes?|gran|buena|whole|pequeñ[oa]) )?|(?<=^|[.!?] )(?:large|small|big|swift|quick|cheeky|single|lone|kleines|großes|schnelles) )(?=(?:glass|cup|mug|pint|bottle|page|mile|kilomet(?:er|re)|lit(?:er|re)|cigarette|portion|serving|lesson|chapter|lap|length|row|ración|porción|lección|capítulo|vuelta|portion|lektion|kapitel|runde|reihe|bahn|partie|partida|vaso|copa|taza|botella|página|milla|kilómetro|litro|cigarrillo|glas|tasse|becher|flasche|seite|meile|kilometer|liter|zigarette)(?!\p{L}))/giu
 const AND_A_HALF_ES =
   /(?<!\p{L})(?<!\d )(?:un |una )?(kil[óo]metro|litro|vaso|copa|taza|hora|milla) y (medi[oa]|cuarto)(?!\p{L})/giu
 const AND_A_QUARTER_ES = new RegExp(`(${FIGURE}) (horas|litros|kilos|kil[óo]metros) y cuarto`, 'giu')
@@ -174,6 +177,8 @@ export function rewritten(note: string, language: Language, features: readonly T
     .replace(/(?<!\p{L})g ?(?:&|n) ?t(?!\p{L})/giu, 'gin')
     .replace(/ n (?=[£€$]?\d)/giu, ' and ')
     .replace(/@ ?(?=\d)/g, 'at ')
+    .replace(NUMBERED, ' ')
+    .replace(NOTES_OF_MONEY, (_, note: string) => `${/^t/iu.test(note) ? 10 : 5} €`)
     .replace(NOT_UNTIL, '$1')
     .replace(
       AND_A_HALF_ES,

@@ -30,6 +30,8 @@ const WORDS = new Set(
     .split(' '),
 )
 const SHORTEST = 4
+const SHORTEST_SYNONYM = 6
+const UNSPEAKABLE = /[bcdfghjklmnpqrstvwxz]{3}/
 /** Of so long a word no other is one letter away. */
 const LONG = 7
 
@@ -96,17 +98,22 @@ export function withSpelling(note: string, features: readonly TrackedFeature[], 
       .map((word) => word.toLowerCase())
       .filter((word) => /^\p{L}+$/u.test(word) && word.length >= SHORTEST),
   )
+  const titles = features.flatMap(({ title, unit }) => [...titleWords(title), ...(unit?.split(/\s+/) ?? [])])
+  const own = [...new Set(titles.map((word) => word.toLowerCase()))]
+  const synonyms = new Set(features.flatMap(({ title }) => wordsMeaning(title)).filter((word) => !own.includes(word)))
   const slips = new Map<string, string>()
   for (const word of known) {
-    for (const slip of slipsOf(word)) if (!slips.has(slip)) slips.set(slip, word)
+    // What is left of a short word may be another one, unless nobody could say it.
+    const isShort = synonyms.has(word) && word.length < SHORTEST_SYNONYM
+    for (const slip of slipsOf(word))
+      if (!slips.has(slip) && !(isShort && !UNSPEAKABLE.test(slip))) slips.set(slip, word)
     if (language === 'es') slips.set(asHeard(word), word)
   }
   const slipsTwice = slipsOfDays(language)
-  const titles = features.flatMap(({ title, unit }) => [...titleWords(title), ...(unit?.split(/\s+/) ?? [])])
-  const own = [...new Set(titles.map((word) => word.toLowerCase()))]
   const mended = (typed: string) => {
     const word = typed.toLowerCase()
     if (known.has(word) || WORDS.has(word) || word.length < SHORTEST) return typed
+    if (language === 'es' && /[áéíóú]/.test(word)) return typed
     // Whoever has set an accent meant it: “paseó” is somebody else's “paseé”.
     const isAsHeard = language === 'es' && word === plain(word)
     const shorter = word.length > LONG ? [...word].map((_, at) => word.slice(0, at) + word.slice(at + 1)) : []
