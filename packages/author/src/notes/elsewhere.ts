@@ -1,6 +1,6 @@
 import type { Meant } from './meant.ts'
 import type { Reader } from './reader.ts'
-import { type Found, soleOwner } from './sole-owner.ts'
+import { type Found, isStrangeTo, soleOwner } from './sole-owner.ts'
 import type { Dimension } from './units.ts'
 
 /** A thing that changed hands is not what one did with it. */
@@ -53,7 +53,8 @@ export function elsewhere(part: string, quantity: Found, reader: Reader, used: S
     isOwn &&
     !(isOfBefore && !same.some((one) => reader.topic.includes(one))) &&
     (isBare || isTelling || isStanding) &&
-    same.length === 1
+    same.length === 1 &&
+    !(isBare && same.some((one) => isStrangeTo(one, reader.sentence)))
       ? same
       : []
   const sole = soleOwner(part, quantity, reader)

@@ -12,7 +12,7 @@ const AHEAD = new RegExp(
 )
 /** “about 20 pages. 22 actually”. */
 const AFTERTHOUGHT = new RegExp(
-  `${NUMBER}([^\\d]{0,25}?)[,.!…(\\s-]+(${FIGURE})(?: ?(\\p{L}+))?,? (?:actually|en realidad|tatsächlich)(?=\\s*(?:$|[.,;!)]))`,
+  `${NUMBER}([^\\d]{0,25}?)[,.!…(\\s-]+(${FIGURE})(?: ?(\\p{L}+))?,? (?:actually|en realidad|tatsächlich)(?=\\s*(?:$|[.,;!)])| (?:according|on|by|per|says|if|según|laut)(?!\\p{L}))`,
   'giu',
 )
 const THOUSAND = 1000

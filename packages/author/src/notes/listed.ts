@@ -16,6 +16,9 @@ const UNLIKE =
   /(?<!\p{L})(?:no|not|none|didn['’]?t|without|sin|kein\p{L}*|nicht|ohne|total|in all|altogether|insgesamt|zusammen|en total|tomorrow|yesterday|ayer|gestern|wait|sorry|actually|left|to go|goal|instead|of (?:them|those|which)|davon|sure|maybe|or|perdón|digo|nein|also)(?!\p{L})/iu
 const PLACED =
   /^\+?\d[\d.]* ?\p{L}+ (?:at|in|on|after|before|with|during|while|between|im|in|beim|bei|nach|vor|auf|während|zwischen|am|zum|en|por|con|después|antes|tras|durante|al|a)(?!\p{L})/iu
+/** “45 en el camión y 60 de tacos”. */
+const ON_SOMETHING =
+  /^\+?\d[\d.]*(?: ?\p{Sc}| ?\p{L}{2,7})? (?:en|de|del|on|for|at|in|für|fürs|im|beim|bei|para|por)(?!\p{L})/iu
 /** “yogurt 15”, “50g chicken”: an item and its amount, in few words. */
 const MOST_WORDS = 5
 
@@ -45,11 +48,12 @@ function ownerOf(text: string, { meants }: Reader): Meant | null {
 
 const short = (value: number) => String(Number(value.toFixed(4)))
 
-type Kind = 'list' | 'way' | 'places'
+type Kind = 'list' | 'way' | 'places' | 'spent'
 
 /** Whether a part goes on with what the first one began. */
 function goesOn(text: string, part: Part, kind: Kind, owner: Meant): boolean {
   if (kind === 'way') return BACK.test(text)
+  if (kind === 'spent') return ON_SOMETHING.test(text)
   if (kind === 'list' && !/\p{L}/u.test(text)) return false
   if (kind === 'list') return (text.match(/\p{L}+/gu) ?? []).length <= MOST_WORDS || part.hasUnit
   return part.hasUnit && PLACED.test(text) && !isStrangeTo(owner, text)
@@ -57,6 +61,7 @@ function goesOn(text: string, part: Part, kind: Kind, owner: Meant): boolean {
 
 function kindOf(text: string, owner: Meant): Kind {
   if (THERE.test(text)) return 'way'
+  if (owner.dimension === 'money') return 'spent'
   const name = placeOf(owner, text)
   if (!name) return 'places'
   const after = text.slice(name.to)
@@ -84,12 +89,18 @@ export function summedAsAList(clauses: readonly Clause[], reader: Reader): Claus
       parts.push(part)
     }
     const sum = parts.reduce((all, { value }) => all + value, head.value)
-    const said = `${short(sum / scale)}${first[2] && unitOf(first[2]).dimension === owner.dimension ? ` ${first[2]}` : ''} `
-    const isItem = kind !== 'places' && parts.length > 0
+    const hasUnit = first[2] && unitOf(first[2]).dimension === owner.dimension
+    const said = `${short(sum / scale)}${hasUnit ? ` ${first[2]}` : ''}`
+    const isItem = kind === 'list' || kind === 'way'
     result.push(
       parts.length === 0
         ? clause
-        : { ...clause, text: isItem ? `${owner.feature.title} ${said}` : clause.text.replace(first[0], said) },
+        : {
+            ...clause,
+            text: isItem
+              ? `${owner.feature.title} ${said}`
+              : clause.text.replace(hasUnit ? first[0] : first[1], said),
+          },
     )
     at += parts.length
   }

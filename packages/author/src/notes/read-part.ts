@@ -213,7 +213,7 @@ function counted(meant: Meant, part: string, reader: Reader): number | null {
 }
 const NONE_OF_IT = /(?<!\p{L})(?:no|zero|keine?n?|ningún|ni un|sin)\s+$/iu
 const COUNTS_ANYTHING =
-  /^(?:drinks?|units?|copas?|bebidas?|tragos?|unidades|piezas?|getränke?|gläser|stück|pieces?|items?)$/iu
+  /^(?:drinks?|units?|copas?|bebidas?|tragos?|unidades|piezas?|getränke?|gläser|stück|pieces?|items?|porci[óo]n(?:es)?|portion(?:s|en)?|servings?|raci[óo]n(?:es)?)$/iu
 
 const DID =
   /(?<!\p{L})(?:did|hice|he hecho|gemacht|instead|myself|on my own|at home|en casa|por mi cuenta|allein|zu hause|selber|selbst|stattdessen)(?!\p{L})/iu

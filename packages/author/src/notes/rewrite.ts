@@ -82,6 +82,12 @@ const SO_MUCH_LATER = new RegExp(
 /** “10 min am and 10 min pm”. */
 const HALF_OF_DAY =
   /(?<=\d ?(?:min|mins|minutes|mi|miles|km|k|h|hrs?|hours?|pages|words|steps|oz|ml|l|lengths|laps|reps) )([ap])\.?m\.?(?!\p{L})/giu
+/** “30 pm” is no time. */
+const TOO_LATE_FOR_A_CLOCK = /(?<![\d.:])(1[3-9]|[2-9]\d|[1-9]\d{2,4}) ?([ap])\.?m\.?(?!\p{L})/giu
+const THING_IN_THE_MORNING = /(?<=\d [\p{L}-]{4,15} )([ap])\.?m\.?(?=\s*(?:$|[,.;!])| and \d)/giu
+/** “carbs 32 breakfast 45 lunch 60 dinner”. */
+const BY_MEALS =
+  /(\d (?:breakfast|brekkie|brunch|lunch|dinner|supper|snacks?|morning|evening|desayuno|comida|cena|merienda|almuerzo|frühstück|mittags?|mittagessen|abends?|abendessen|morgens)) (?=\d)/giu
 /** “2kg down since March”: not where it stands. */
 const CHANGED_BY = new RegExp(
   `(?:(?:that['’]s|which is|so|eso son|das sind) )?(?<![\\d.])${FIGURE} ?(?:kg|kgs|kilos?|lbs?|pounds?|stones?) (?:down|up|lighter|heavier|less|more|lost|gained|off|menos|más|weniger|mehr|leichter|schwerer|runter|rauf)(?!\\p{L})(?! to)`,
@@ -96,7 +102,7 @@ const NOT_UNTIL = /(?<!\p{L})(?:didn['’]?t|did not) ([^.,;!?]{3,40}? (?:till?|
 const OF_THAT_DAY = /((?<!\p{L})(?:yesterday|last night|ayer|anoche|gestern))\s*\((?![^()]{0,20}(?:yesterday|ayer|gestern|was|were|waren|fueron|eran))[^()]{0,80}\)/giu
 /** “… so that's 2 of my 5 a day”. */
 const COMES_TO =
-  /(?<=[\p{L}\d]),? (?:so (?:that['’]s|that makes|it['’]s|(?=\d{1,2} (?:portions?|servings?|in total|altogether))|(?=\d{1,5}(?:\.\d{1,2})?\s*(?:$|[.,;!](?!\d))))|which (?:is|makes)|así que (?:son|van|ya son)|das macht(?: dann)?|also (?=\d)) ?(?=\d)/giu
+  /(?<=[\p{L}\d]),? (?:so (?:that['’]s|that makes|it['’]s|(?=\d{1,2} (?:portions?|servings?|total|in total|altogether|all up|all told))|(?=\d{1,5}(?:\.\d{1,2})?\s*(?:$|[.,;!](?!\d))))|which (?:is|makes)|así que (?:son|van|ya son)|das macht(?: dann)?|also (?=\d)) ?(?=\d)/giu
 /** “War aber der einzige heute”: one. */
 const THE_ONLY_ONE =
   /(?<!\p{L})(?:(?:it|that|das|es|eso) )?(?:was|is|war|ist|blieb|fue|era|es)(?: (?:aber|auch|though|pero|just|nur))? (?:the|my|der|die|das|mein|meine|meiner|el|la|mi)(?: (?:one and|first and))? (?:only|einzige[rs]?|únic[oa])(?: one)?(?: (?:of|von|del?) (?:the day|día|heute|today))?(?=\s*(?:$|[.,;!])| (?:today|heute|hoy)(?!\p{L}))/giu
@@ -202,6 +208,11 @@ export function rewritten(note: string, language: Language, features: readonly T
         text
           .replace(SO_MUCH_LATER, '$1')
           .replace(HALF_OF_DAY, (_, half: string) => (half.toLowerCase() === 'a' ? 'morning' : 'evening'))
+          .replace(TOO_LATE_FOR_A_CLOCK, (_, many: string, half: string) =>
+            half.toLowerCase() === 'a' ? `${many} morning` : `${many} evening`,
+          )
+          .replace(THING_IN_THE_MORNING, (_, half: string) => (half.toLowerCase() === 'a' ? 'morning' : 'evening'))
+          .replace(BY_MEALS, '$1, ')
           .replace(CHANGED_BY, ' … ')
           .replace(COMES_TO, ", that's ")
           .replace(THE_ONLY_ONE, "that's 1")

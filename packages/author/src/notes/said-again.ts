@@ -30,7 +30,7 @@ const MEANT_AND_DONE = new RegExp(
 )
 /** “nach 5,5 war Schluss”, “se acabó a los 5”. */
 const GAVE_UP = new RegExp(
-  `(?:nach|bei) (${FIGURE})(?: ?(km|minuten|seiten|bahnen))? (?:war schluss|aufgehört|aufgegeben|abgebrochen)|(?:gave up|bailed|packed it in) (?:at|after) (${FIGURE})(?: (km|miles|pages|minutes|lengths))?(?!\\p{L})|(?:lo dejé|paré|me rendí|abandoné) (?:en|a) (?:el |los |las )?(${FIGURE})`,
+  `(?:nach|bei) (${FIGURE})(?: ?(km|minuten|seiten|bahnen))? (?:war schluss|aufgehört|aufgegeben|abgebrochen)|(?:gave up|bailed|packed it in) (?:at|after) (${FIGURE})(?: (km|miles|pages|minutes|lengths))?(?!\\p{L})|(?:lo dejé|(?<!me )paré|me rendí|abandoné) (?:en|a) (?:el |los |las )?(${FIGURE})(?![:\\d])`,
   'giu',
 )
 /** “22 of 50”. */

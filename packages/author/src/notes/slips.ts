@@ -59,7 +59,7 @@ export function withSmallWords(note: string, language: Language): string {
 export const GRAMMAR: Record<Language, string> = {
   en: 'forgot played practiced practised sets slept drank walked smoked meditated nothing skipped another bottles bottle weighed studied finished managed kilometres between through double',
   es: 'después antes olvidé olvidado jugué practiqué dormí caminé bebí ninguno ninguna botellas mitad doble',
-  de: 'vergessen nichts keine keinen geschlafen getrunken gelaufen gelesen geübt geraucht doppelt dreiviertel viertel anderthalb hälfte Flaschen',
+  de: 'vergessen nichts keine keinen geschlafen getrunken gelaufen gelesen geübt geraucht doppelt doppelte dreiviertel viertel anderthalb hälfte Flaschen',
 }
 
 /** Letters to change, leave out, put in or swap. */
