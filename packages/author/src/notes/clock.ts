@@ -22,8 +22,8 @@ const SPOKEN: Record<Language, [RegExp, (hour: number) => string][]> = {
   es: [
     [/(?<=(?<!\p{L})(?:las?|de|desde|a|hasta) )(\d{1,2}) menos cuarto(?!\p{L})/giu, (hour) => clock(hour - 1, '45')],
     [/(?<=(?<!\p{L})(?:las?|de|desde|a|hasta) )(\d{1,2}) y cuarto(?!\p{L})/giu, (hour) => clock(hour, '15')],
-    [/(?<=las? )(\d{1,2}) y media(?!\p{L})/giu, (hour) => clock(hour, '30')],
-    [/(?<=las? )(\d{1,2})\.5(?!\d)/giu, (hour) => clock(hour, '30')],
+    [/(?<=(?<!\p{L})las? )(\d{1,2}) y media(?!\p{L})/giu, (hour) => clock(hour, '30')],
+    [/(?<=(?<!\p{L})las? )(\d{1,2})\.5(?!\d)/giu, (hour) => clock(hour, '30')],
     [/(?<=(?:de|desde) )(\d{1,2})\.5(?= (?:a|hasta) (?:las )?\d)/giu, (hour) => clock(hour, '30')],
     [
       /(?<=(?:de|desde) (?:las )?\d{1,2}(?::\d\d)? (?:a|hasta) )(\d{1,2})\.5(?!\d)/giu,
@@ -86,7 +86,7 @@ const TIME =
 const CLEAR_TIME = '(\\d{1,2}(?::[0-5]\\d| ?(?:[ap]\\.?m\\.?|uhr))(?: ?uhr)?)'
 /** What may follow a time; anything else is what the number counts. */
 const AFTER =
-  '(?=\\s*$|\\s*[^\\p{L}\\s\\d:/%°€£$]|\\s+(?:and|but|then|with|on|in|at|again|today|so|because|y|pero|con|en|hoy|und|aber|dann|mit|wieder|heute|am|im|beim|this|last|straight|before|after|de la|por la|geschlafen|gezockt|gespielt|gearbeitet|gelesen|durchgeschlafen|\\p{L}*ge\\p{L}{3,15}(?:t|en)|\\p{L}{3,15}(?:iert|ing|ando|iendo))(?!\\p{L}))'
+  '(?=\\s*$|\\s*[^\\p{L}\\s\\d:/%°€£$]|\\s+(?:and|but|then|with|on|in|at|again|today|so|because|y|pero|con|en|hoy|und|aber|dann|mit|wieder|heute|am|im|beim|this|last|straight|before|after|de la|por la|geschlafen|gezockt|gespielt|gearbeitet|gelesen|durchgeschlafen|\\p{L}*ge\\p{L}{3,15}(?:t|en)|\\p{L}{3,15}(?:iert|ing|ando|iendo)|slept|dormí|leí|estudié|trabajé|jugué|toqué|medité|practiqué)(?!\\p{L}))'
 const BEFORE =
   '(?<!\\p{L})(?<!(?:dropped|went|fell|rose|down|up|cut|bajé|bajó|subí|subió|pasé|pasó|gefallen|gestiegen|runter|rauf|gesunken) )'
 const TO = '(?:to|until|till?|a|hasta|bis|-|–)'
@@ -100,7 +100,7 @@ const GAP = '[^.!?;\\d]{0,40}'
 /** Also as “11.15”, where nothing but a time can stand. */
 const BED_TIME = '(\\d{1,2}(?:[:.][0-5]\\d)?(?: ?(?:[ap]\\.m\\.|[ap]m(?!\\p{L})|uhr))?)'
 const BED =
-  '(?:asleep|in bed|to bed|bed|to sleep|lights out|lights off|(?:went|nodded|dropped|dozed|drifted) off|conked out|passed out|crashed|turned in|hit the (?:hay|sack|pillow)|me dormí|me acosté|me fui a dormir|a dormir|me he acostado|acostad[oa]|a la cama|en la cama|me metí en la cama|caí|apagué la luz|eingeschlafen|schlafen gegangen|ins bett(?: gegangen)?|im bett|hingelegt|licht aus|weggedöst|eingepennt|in die federn|in der falle)'
+  '(?:slept(?= at \\d| around \\d)|dormí(?= a las)|asleep|in bed|to bed|bed|to sleep|lights out|lights off|(?:went|nodded|dropped|dozed|drifted) off|conked out|passed out|crashed|turned in|hit the (?:hay|sack|pillow)|me dormí|me acosté|me fui a dormir|a dormir|me he acostado|acostad[oa]|a la cama|en la cama|me metí en la cama|caí|apagué la luz|eingeschlafen|schlafen gegangen|ins bett(?: gegangen)?|im bett|hingelegt|licht aus|weggedöst|eingepennt|in die federn|in der falle)'
 const AWAKE =
   '(?:up|woke(?: up)?|awake|alarm|out of bed|rose|got up|(?:me )?despert[éó]|(?:me )?levanté|me paré|me he (?:levantado|despertado)|arriba|en pie|sonó|el despertador|aufgewacht|aufgestanden|wach(?: geworden)?|auf|raus|hoch|aus dem bett|wecker|geweckt)'
 const NIGHT = '(?: ?(?:last night|anoche|gestern(?: abend)?))?'

@@ -40,11 +40,15 @@ const AMOUNT_AHEAD = `(?<![\\d.:])${FIGURE}(?: ?\\p{L}{1,12})?`
 
 /** The factor first: “the double of yesterday, which was 3”. */
 const OF_THEN = new RegExp(
-  `${FACTOR}([^.!?;\\d]{0,60}?)${then}(?:[^.!?;\\d]{0,40}?|[^.!?;\\d]{0,10}[.!;(] ?(?:${THEN})[^.!?;\\d]{0,20}?)${AMOUNT}`,
+  `${FACTOR}([^.!?;\\d]{0,60}?)${then}([^.!?;\\d]{0,40}?|[^.!?;\\d]{0,10}[.!;(] ?(?:${THEN})[^.!?;\\d]{0,20}?)${AMOUNT}`,
   'giu',
 )
 const BETWEEN =
   /(?<!\p{L})(?:as (?:many|much|long|far)|of|as|wie|que|de|than|what|lo|i (?:had|did|ran|walked|read|drank|smoked|slept)|so viele?|von)(?!\p{L})|[,(]/giu
+
+/** “…, o sea 20 minutos”: what it comes to, and not what it is of. */
+const COMES_TO =
+  /(?<!\p{L})(?:o sea|es decir|so|that['’]s|that is|which makes|i\.?e|also|das sind|das heißt|macht|hoy|today|heute|he hecho|hice|did)(?!\p{L})|[=:]/iu
 
 /** The figure first: “yesterday 9, today a third of it”. */
 const THEN_OF = new RegExp(
@@ -63,8 +67,8 @@ export function withComparisons(text: string): string {
   const many = FACTORS.length
   return text
     .replace(OF_THEN, (_, ...found: string[]) => {
-      const [between = '', figure, unit = ''] = found.slice(many)
-      const factor = factorOf(found.slice(0, many))
+      const [between = '', tail = '', figure, unit = ''] = found.slice(many)
+      const factor = COMES_TO.test(tail) ? 1 : factorOf(found.slice(0, many))
       return `${short(Number(figure) * factor)}${unit} ${between.replace(BETWEEN, ' ').trim()} `
     })
     .replace(THEN_OF, (whole, before: string, figure: string, unit = '', between: string, ...found: string[]) => {

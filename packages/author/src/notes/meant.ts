@@ -58,6 +58,7 @@ export function toMeant(feature: TrackedFeature, language: Language, all: readon
       language,
       others.map(({ title }) => title),
       headOf(feature, language, others),
+      unit === null,
     ),
     // Two beers are not yet two without alcohol.
     dimension: isCountedAsThing && lacking ? `count:${lacking.word}` : (unit?.dimension ?? null),

@@ -1,5 +1,6 @@
 import { summedOverTheDay } from './by-times.ts'
 import { type Clause, Standing, sentencesOf } from './clauses.ts'
+import { doubtHalfRead } from './half-read.ts'
 import { languageOf } from './language.ts'
 import { summedAsAList, withFirstOfThem } from './listed.ts'
 import { isLevel, placeOf, toMeant } from './meant.ts'
@@ -97,6 +98,7 @@ function readSentence(given: Clause[], reader: Reader) {
     isCorrected = isCorrected && !/\d/.test(rest)
   }
   readTimesOfDay(sentence, reader)
+  doubtHalfRead(clauses, reader)
 }
 
 const ONE_MORE = /\+1(?![\d.])/g

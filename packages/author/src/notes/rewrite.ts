@@ -88,6 +88,18 @@ const THING_IN_THE_MORNING = /(?<=\d [\p{L}-]{4,15} )([ap])\.?m\.?(?=\s*(?:$|[,.
 /** “carbs 32 breakfast 45 lunch 60 dinner”. */
 const BY_MEALS =
   /(\d (?:breakfast|brekkie|brunch|lunch|dinner|supper|snacks?|morning|evening|desayuno|comida|cena|merienda|almuerzo|frühstück|mittags?|mittagessen|abends?|abendessen|morgens)) (?=\d)/giu
+/** “down to 6 from 10 yesterday”. */
+const FROM_THEN = new RegExp(
+  `(?:,? (?:down|up))? from ${FIGURE}(?: \\p{L}+)? (?:yesterday|last (?:week|time|month))(?!\\p{L})`,
+  'giu',
+)
+/** “morgens 15 und abends 10 Minuten”. */
+const WHEN =
+  '(?:morgens|vormittags|mittags|nachmittags|abends|nachts|früh|in the (?:morning|evening|afternoon)|at (?:night|lunch)|por la (?:mañana|tarde|noche)|(?:this )?(?:morning|evening|afternoon))'
+const TWICE_A_DAY = new RegExp(
+  `(?<!\\p{L})${WHEN} (${FIGURE}),? (?:und|and|y) ${WHEN} (${FIGURE}) (\\p{L}+)`,
+  'giu',
+)
 /** “2kg down since March”: not where it stands. */
 const CHANGED_BY = new RegExp(
   `(?:(?:that['’]s|which is|so|eso son|das sind) )?(?<![\\d.])${FIGURE} ?(?:kg|kgs|kilos?|lbs?|pounds?|stones?) (?:down|up|lighter|heavier|less|more|lost|gained|off|menos|más|weniger|mehr|leichter|schwerer|runter|rauf)(?!\\p{L})(?! to)`,
@@ -213,6 +225,8 @@ export function rewritten(note: string, language: Language, features: readonly T
           )
           .replace(THING_IN_THE_MORNING, (_, half: string) => (half.toLowerCase() === 'a' ? 'morning' : 'evening'))
           .replace(BY_MEALS, '$1, ')
+          .replace(FROM_THEN, '')
+          .replace(TWICE_A_DAY, (_, one: string, two: string, unit: string) => `${Number(one) + Number(two)} ${unit}`)
           .replace(CHANGED_BY, ' … ')
           .replace(COMES_TO, ", that's ")
           .replace(THE_ONLY_ONE, "that's 1")

@@ -15,6 +15,11 @@ const PAGE_NOW = new RegExp(
   `(?<!\\p{L})${PAGE} (\\d{1,4})(?:[^.!?;\\d]{0,40})(?<!\\p{L})(?:now|ahora|jetzt|to|bis|hasta|up to|got to|made it to)(?!\\p{L})(?: (?:on|at|en la|en|auf|voy por la|to|zur?|la))? ${PAGE} (\\d{1,4})(?!\\d|[.:]\\d)`,
   'giu',
 )
+/** “voy por la página 310, ayer iba por la 280”. */
+const PAGE_BEFORE = new RegExp(
+  `(?<!\\p{L})${PAGE} (\\d{1,4})(?![.:]?\\d)[^.!?;\\d]{0,20}(?:ayer|yesterday|gestern|anoche|last night)[^.!?;\\d]{0,25}(?<!\\d)(\\d{1,4})(?!\\d|[.:]\\d| ?(?:pages|páginas|seiten|min|h|km)(?!\\p{L}))`,
+  'giu',
+)
 const NUMBERED =
   '(?:chapters?|lessons?|episodes?|units?|cap[íi]tulos?|lecci(?:ón|ones)|episodios?|unidad(?:es)?|kapiteln?|lektion(?:en)?|folgen?|einheit(?:en)?)'
 const CHAPTERS = new RegExp(
@@ -25,6 +30,9 @@ const AND = /^(?:and|y|und|&)$/iu
 
 export const withSpans = (text: string) =>
   text
+    .replace(PAGE_BEFORE, (whole, now: string, then: string) =>
+      Number(now) > Number(then) ? `${Number(now) - Number(then)} pages` : whole,
+    )
     .replace(PAGE_NOW, (whole, from: string, to: string) =>
       Number(to) > Number(from) ? `${Number(to) - Number(from)} pages` : whole,
     )
