@@ -28,7 +28,10 @@ export function bareNumber(meant: Meant, part: string, isCorrection: boolean): n
   const after = part.slice(place.to)
   // “2 walks” counts the walks, not what they measure.
   const mayPrecede =
-    isCorrection || isCount(meant) || isLevel(meant) || ['duration', 'money', 'mass'].includes(meant.dimension ?? '')
+    isCorrection ||
+    isCount(meant) ||
+    isLevel(meant) ||
+    ['duration', 'money', 'mass'].includes(meant.dimension ?? '')
   const behind =
     mayPrecede &&
     new RegExp(`(?<![\\d.:])\\+?(${FIGURE})\\s*(?:(?!${PART_OF_A_BOOK})\\p{L}+\\s+){0,1}$`, 'iu').exec(before)

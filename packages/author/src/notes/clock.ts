@@ -20,7 +20,10 @@ const SPOKEN: Record<Language, [RegExp, (hour: number) => string][]> = {
     [/(?<!\p{L})(?:a )?quarter to (\d{1,2})(?![\d:]|\.\d)/giu, (hour) => clock(hour - 1, '45')],
   ],
   es: [
-    [/(?<=(?<!\p{L})(?:las?|de|desde|a|hasta) )(\d{1,2}) menos cuarto(?!\p{L})/giu, (hour) => clock(hour - 1, '45')],
+    [
+      /(?<=(?<!\p{L})(?:las?|de|desde|a|hasta) )(\d{1,2}) menos cuarto(?!\p{L})/giu,
+      (hour) => clock(hour - 1, '45'),
+    ],
     [/(?<=(?<!\p{L})(?:las?|de|desde|a|hasta) )(\d{1,2}) y cuarto(?!\p{L})/giu, (hour) => clock(hour, '15')],
     [/(?<=(?<!\p{L})las? )(\d{1,2}) y media(?!\p{L})/giu, (hour) => clock(hour, '30')],
     [/(?<=(?<!\p{L})las? )(\d{1,2})\.5(?!\d)/giu, (hour) => clock(hour, '30')],
@@ -47,15 +50,17 @@ const SPOKEN_MINUTES =
   /(?<=(?<!\p{L})(?:at|till?|until|to|from|by|around|las|um|bis|von|gegen) )(\d{1,2}) (?:uhr )?([1-5]\d|0[1-9])(?![\d:.]| ?\p{L})/giu
 /** “10 past 6”, “5 nach 8”, “las 7 menos 10”. */
 const MINUTES_PAST: [RegExp, (minutes: number, hour: number) => number][] = [
-  [/(?<![\d.:])(5|10|20|25) (?:past|nach) (1[0-2]|[1-9])(?![\d:.])/giu, (minutes, hour) => hour * 60 + minutes],
+  [
+    /(?<![\d.:])(5|10|20|25) (?:past|nach) (1[0-2]|[1-9])(?![\d:.])/giu,
+    (minutes, hour) => hour * 60 + minutes,
+  ],
   [
     /(?<=(?<!\p{L})(?:at|until|till?|um|bis|gegen) )(5|10|20|25) (?:to|vor) (1[0-2]|[1-9])(?![\d:.])/giu,
     (minutes, hour) => hour * 60 - minutes,
   ],
 ]
 const PAST_ES = /(?<=(?<!\p{L})las? )(1[0-2]|[1-9]) (y|menos) (5|10|20|25)(?![\d:.])/giu
-const asClock = (minutes: number) =>
-  clock(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'))
+const asClock = (minutes: number) => clock(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'))
 /** “from 8 to 1130”, “up at 730”. */
 const COMPACT = '(1\\d|2[0-3]|0?[1-9])([0-5]\\d)'
 const COMPACT_TO = new RegExp(

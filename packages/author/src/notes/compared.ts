@@ -71,11 +71,16 @@ export function withComparisons(text: string): string {
       const factor = COMES_TO.test(tail) ? 1 : factorOf(found.slice(0, many))
       return `${short(Number(figure) * factor)}${unit} ${between.replace(BETWEEN, ' ').trim()} `
     })
-    .replace(THEN_OF, (whole, before: string, figure: string, unit = '', between: string, ...found: string[]) => {
-      if (before && new RegExp(then, 'iu').test(between)) return whole
-      const factor = factorOf(found.slice(0, many))
-      const mark = /[,.]|(?<!\p{L})(?:and|y|und|but|pero|aber)(?!\p{L})/iu.test(between) ? between : `,${between}`
-      return `${before}${figure}${unit}${mark}${short(Number(figure) * factor)}${unit}`
-    })
+    .replace(
+      THEN_OF,
+      (whole, before: string, figure: string, unit = '', between: string, ...found: string[]) => {
+        if (before && new RegExp(then, 'iu').test(between)) return whole
+        const factor = factorOf(found.slice(0, many))
+        const mark = /[,.]|(?<!\p{L})(?:and|y|und|but|pero|aber)(?!\p{L})/iu.test(between)
+          ? between
+          : `,${between}`
+        return `${before}${figure}${unit}${mark}${short(Number(figure) * factor)}${unit}`
+      },
+    )
     .replace(REMARK, '')
 }

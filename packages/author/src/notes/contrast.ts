@@ -34,8 +34,7 @@ const OWN_BEGINS =
 /** “hoy, 10”. */
 const TODAY_APART = /(?<=(?:^|[.;!?,] ?))(hoy|today|heute|me|yo|ich),\s+(?=\d)/giu
 
-export const withOwnApart = (text: string) =>
-  text.replace(OWN_BEGINS, ', ').replace(TODAY_APART, '$1 ')
+export const withOwnApart = (text: string) => text.replace(OWN_BEGINS, ', ').replace(TODAY_APART, '$1 ')
 
 /** “i had 1 sandwich”: a thing of its own is counted. */
 export function isCountedOtherwise(after: string): boolean {

@@ -18,7 +18,7 @@ const PAID_BY_OTHERS =
 const POCKET_MONEY = 300
 const PAYING =
   /(?<!\p{L})(?:spent|paid|pay|cost me|cost us|bill|rent|spend|gasté|gastado|pagué|pagado|me costó|factura|alquiler|ausgegeben|bezahlt|gezahlt|überwiesen|gelassen|gekostet|miete|rechnung)(?!\p{L})/iu
-const isOthersMoney = (part: string, figure: number, { sentence }: Reader) =>
+const isOthersMoney = (figure: number, { sentence }: Reader) =>
   PAID_BY_OTHERS.test(sentence) || (figure > POCKET_MONEY && !PAYING.test(sentence) && !BOUGHT.test(sentence))
 
 /** Drinking two litres, without a word of what, is water. */
@@ -30,7 +30,8 @@ export function elsewhere(part: string, quantity: Found, reader: Reader, used: S
   const same = reader.meants.filter((meant) => meant.dimension === dimension)
   if (BOUGHT.test(part))
     return dimension === 'money' && same.length === 1 && same.some(isSpending) ? same : []
-  if (dimension === 'money' && (NOT_SPENT.test(part) || isOthersMoney(part, quantity.figure, reader))) return []
+  if (dimension === 'money' && (NOT_SPENT.test(part) || isOthersMoney(quantity.figure, reader)))
+    return []
   const isBare = isNothingElse(part, whole)
   const hasOther = new RegExp(`${escaped(whole)}\\s+(?:of|de|auf|beim)(?!\\p{L})`, 'iu').test(part)
   const isMore = whole.startsWith('+') || reader.isAdded || MORE.test(part)

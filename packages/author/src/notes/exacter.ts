@@ -5,7 +5,10 @@ import { FIGURE } from './numbers.ts'
 const EXACTLY =
   'to be (?:exact|precise)|exactly|precisely|on the dot|para ser (?:exact|precis)[oa]s?|exactamente|en concreto|concretamente|um genau zu sein|genau genommen|genauer gesagt|ganz genau|exakt|genauer'
 const NUMBER = `(?<![\\d.:/])(${FIGURE})( ?k(?!\\p{L}))?`
-const BEHIND = new RegExp(`${NUMBER}([^\\d]{0,25}?)[,.!…(\\s-]+(${FIGURE})(?: ?(\\p{L}+))?,? (?:${EXACTLY})(?!\\p{L})`, 'giu')
+const BEHIND = new RegExp(
+  `${NUMBER}([^\\d]{0,25}?)[,.!…(\\s-]+(${FIGURE})(?: ?(\\p{L}+))?,? (?:${EXACTLY})(?!\\p{L})`,
+  'giu',
+)
 const AHEAD = new RegExp(
   `${NUMBER}([^\\d]{0,25}?)[,.!…(\\s-]+(?:or |o |oder |also |well |bueno )?(?:${EXACTLY}|actually,?|en realidad|tatsächlich)[:,]? (${FIGURE})(?![\\d.:/])`,
   'giu',
@@ -19,7 +22,13 @@ const THOUSAND = 1000
 /** Farther apart they are of different things. */
 const NEAR = 0.35
 
-function exact(whole: string, round: string, k: string | undefined, between: string, exacter: string): string {
+function exact(
+  whole: string,
+  round: string,
+  k: string | undefined,
+  between: string,
+  exacter: string,
+): string {
   const about = Number(round) * (k && Number(exacter) >= Number(round) * THOUSAND * NEAR ? THOUSAND : 1)
   if (Math.abs(Number(exacter) - about) > about * NEAR) return whole
   return `${exacter}${about === Number(round) ? (k ?? '') : ''}${between} `

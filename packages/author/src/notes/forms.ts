@@ -209,7 +209,8 @@ export function formsOf(
   const known = words.filter((word) => conceptOf(word))
   const meant = telling.length > 0 ? telling : known.length > 0 ? known : words
   const shared = new Set(others.flatMap(wordsOf))
-  const enough = meant.filter((word) =>
+  const enough = meant.filter(
+    (word) =>
       !NOT_ENOUGH.has(word) && !shared.has(word) && word.length > 1 && !(isUncounted && BODY.has(word)),
   )
   const isAnyEnough = meant.length > 1 && enough.length > 0 && !meant.some((word) => NEEDED.has(word))

@@ -7,8 +7,7 @@ import type { Reader } from './reader.ts'
 /** A sum with a part that cannot be read is not read half: “dos tintos y un perico”. */
 
 const CONSUMED = ['coffee', 'tea', 'beer', 'wine', 'alcohol', 'fruit', 'soda', 'sweets', 'smoke']
-const isConsumed = (meant: Meant) =>
-  isCount(meant) && CONSUMED.some((concept) => isNamed(meant, concept))
+const isConsumed = (meant: Meant) => isCount(meant) && CONSUMED.some((concept) => isNamed(meant, concept))
 /** One or so many of a thing, and no more. */
 const SO_MANY = /^(?:\+?\d{1,2}|an?|una?|eine?n?) (\p{L}{3,})(?: \p{L}{3,})?$/iu
 

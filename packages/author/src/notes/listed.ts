@@ -9,7 +9,8 @@ import { unitOf } from './units.ts'
  * 0.75 l beim Sport”, “a tea at 7, one at 11, two with Sue”. */
 
 const AMOUNT = new RegExp(`(?<![\\d.:/\\p{L}])\\+?(${FIGURE})(?![\\d.:/]| ?%)(?: ?(\\p{L}+))?`, 'gu')
-const THERE = /(?<!\p{L})(?:there|out|hin|hinweg|hinwärts|ida|de ida|a la ida|outbound|rauf|up|subida)(?!\p{L})/iu
+const THERE =
+  /(?<!\p{L})(?:there|out|hin|hinweg|hinwärts|ida|de ida|a la ida|outbound|rauf|up|subida)(?!\p{L})/iu
 const BACK =
   /^(?:(?:and|y|und) )?(?:(?:the )?way )?(?:back|home|zurück|rückweg|heim|vuelta|de vuelta|a la vuelta|runter|down|bajada|return)(?!\p{L})|(?<!\p{L})(?:back|home|zurück|heim|vuelta|runter)\s*$/iu
 const UNLIKE =
@@ -23,7 +24,8 @@ const ON_SOMETHING =
 const MOST_WORDS = 5
 
 /** “protein shake 25g”, “prot 40 at breakfast”. */
-const ITEM_AND_AMOUNT = /^(?: \p{L}{3,15}){0,2} \d[\d.]* ?(?:g|gr|grams?|gramos|gramm|ml|cl|oz)?(?: (?:at|for|zum|beim|en|al|a) (?:the |el |la )?\p{L}+)?$/iu
+const ITEM_AND_AMOUNT =
+  /^(?: \p{L}{3,15}){0,2} \d[\d.]* ?(?:g|gr|grams?|gramos|gramm|ml|cl|oz)?(?: (?:at|for|zum|beim|en|al|a) (?:the |el |la )?\p{L}+)?$/iu
 
 interface Part {
   /** In the owner's unit. */
@@ -108,8 +110,10 @@ export function summedAsAList(clauses: readonly Clause[], reader: Reader): Claus
 }
 
 /** “tea at 8, 1 at 10, 2 with Sue”: the first one is one. */
-const MORE_OF_THEM = /^\+?\d{1,2} (?:at|with|before|after|midday|on|in|um|mit|nach|vor|beim|zum|con|por|a|al|en|después|antes)(?!\p{L})/iu
-const AT_ITS_TIME = /^\s*(?:$|(?:at|um|a las?|gegen|with|mit|con|before|after|nach|vor|zum|beim|antes|después|…|midday)(?!\p{L})|…)/iu
+const MORE_OF_THEM =
+  /^\+?\d{1,2} (?:at|with|before|after|midday|on|in|um|mit|nach|vor|beim|zum|con|por|a|al|en|después|antes)(?!\p{L})/iu
+const AT_ITS_TIME =
+  /^\s*(?:$|(?:at|um|a las?|gegen|with|mit|con|before|after|nach|vor|zum|beim|antes|después|…|midday)(?!\p{L})|…)/iu
 
 export function withFirstOfThem(clauses: readonly Clause[], reader: Reader): Clause[] {
   return clauses.map((clause, at) => {

@@ -102,7 +102,10 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
     reader.give(last, Number(added[1] ?? added[2] ?? added[3] ?? added[4]) * (reader.lastScale ?? 1), false)
     return true
   }
-  const own = reader.isPassed && !isOfAnother && text.search(reader.quantity) < 0 ? contrasted(text, reader.isOwn) : null
+  const own =
+    reader.isPassed && !isOfAnother && text.search(reader.quantity) < 0
+      ? contrasted(text, reader.isOwn)
+      : null
   if (own && !isCountedOtherwise(own.after)) {
     const meant = countedOf(text, last, reader)
     if (meant) reader.give(meant, own.figure * (reader.lastScale ?? 1), true)

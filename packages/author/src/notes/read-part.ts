@@ -127,8 +127,7 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
       ? onlyOne(
           hinted.filter(
             ({ feature }) =>
-              feature.unit &&
-              (TOUCHED.test(part) || (PRACTISED.test(part) && PRACTISED.test(feature.title))),
+              feature.unit && (TOUCHED.test(part) || (PRACTISED.test(part) && PRACTISED.test(feature.title))),
           ),
         )
       : undefined

@@ -111,7 +111,8 @@ const NOTES_OF_MONEY = /(?<!\p{L})(?:a |another )(tenner|fiver)(?!\p{L})/giu
 /** “didn't take it till ten”: it was taken. */
 const NOT_UNTIL = /(?<!\p{L})(?:didn['’]?t|did not) ([^.,;!?]{3,40}? (?:till?|until)(?!\p{L}))/giu
 /** “from yesterday (8 drinks)”. */
-const OF_THAT_DAY = /((?<!\p{L})(?:yesterday|last night|ayer|anoche|gestern))\s*\((?![^()]{0,20}(?:yesterday|ayer|gestern|was|were|waren|fueron|eran))[^()]{0,80}\)/giu
+const OF_THAT_DAY =
+  /((?<!\p{L})(?:yesterday|last night|ayer|anoche|gestern))\s*\((?![^()]{0,20}(?:yesterday|ayer|gestern|was|were|waren|fueron|eran))[^()]{0,80}\)/giu
 /** “… so that's 2 of my 5 a day”. */
 const COMES_TO =
   /(?<=[\p{L}\d]),? (?:so (?:that['’]s|that makes|it['’]s|(?=\d{1,2} (?:portions?|servings?|total|in total|altogether|all up|all told))|(?=\d{1,5}(?:\.\d{1,2})?\s*(?:$|[.,;!](?!\d))))|which (?:is|makes)|así que (?:son|van|ya son)|das macht(?: dann)?|also (?=\d)) ?(?=\d)/giu
@@ -174,7 +175,10 @@ const LESS = /(?<!\p{L})(sugar|meat|alcohol|smoke|caffeine)less(?!\p{L})/giu
 /** What is said so in the south, and means nothing else. */
 const withoutDialect = (note: string) =>
   note
-    .replace(/(?<!\p{L})(heut|hob|hab)(?!\p{L})/giu, (word) => `${word[0]}${/^h?e/iu.test(word.slice(1)) ? 'eute' : 'abe'}`)
+    .replace(
+      /(?<!\p{L})(heut|hob|hab)(?!\p{L})/giu,
+      (word) => `${word[0]}${/^h?e/iu.test(word.slice(1)) ? 'eute' : 'abe'}`,
+    )
     .replace(/(?<!\p{L})nomás(?!\p{L})/giu, 'solo')
     .replace(/(?<!\p{L})nada más (?=\d|un[oa]?(?!\p{L}))/giu, 'solo ')
 
@@ -223,10 +227,15 @@ export function rewritten(note: string, language: Language, features: readonly T
           .replace(TOO_LATE_FOR_A_CLOCK, (_, many: string, half: string) =>
             half.toLowerCase() === 'a' ? `${many} morning` : `${many} evening`,
           )
-          .replace(THING_IN_THE_MORNING, (_, half: string) => (half.toLowerCase() === 'a' ? 'morning' : 'evening'))
+          .replace(THING_IN_THE_MORNING, (_, half: string) =>
+            half.toLowerCase() === 'a' ? 'morning' : 'evening',
+          )
           .replace(BY_MEALS, '$1, ')
           .replace(FROM_THEN, '')
-          .replace(TWICE_A_DAY, (_, one: string, two: string, unit: string) => `${Number(one) + Number(two)} ${unit}`)
+          .replace(
+            TWICE_A_DAY,
+            (_, one: string, two: string, unit: string) => `${Number(one) + Number(two)} ${unit}`,
+          )
           .replace(CHANGED_BY, ' … ')
           .replace(COMES_TO, ", that's ")
           .replace(THE_ONLY_ONE, "that's 1")

@@ -39,10 +39,8 @@ const UNKNOWN =
   /(?<!\p{L})(?:(?:no|not a|haven['’]?t a) (?:idea|clue)|don['’]?t (?:even )?know|dunno|idk|not sure|can['’]?t (?:remember|say|recall)|who knows|god knows|lost (?:count|track)|(?:didn['’]?t|did not|haven['’]?t|forgot to|forgetting to) (?:count(?:ed)?|track(?:ed)?|log(?:ged)?|measured?|check(?:ed)?|weigh(?:ed)?|note|write it|record)|(?:tracker|watch|scale|scales|app) (?:was |is )?(?:dead|broken|off|charging|died|broke)|ni idea|no (?:lo )?(?:sé|recuerdo)(?! si)|no me acuerdo|quién sabe|(?:perd[íi]|he perdido|perdida) la cuenta|no (?:lo |l[oa]s )?(?:conté|apunté|medí|he contado|he medido|me pesé|me he pesado)|(?:olvidé|se me olvidó|olvidado) (?:contar|apuntar|pesarme|medir)\p{L}*|keine ahnung|wei(?:ß|ss) (?:ich )?(?:gar |auch |ich )?nicht|wer weiß|nicht (?:gezählt|gemessen|notiert|gewogen|mitgezählt|aufgeschrieben|getrackt)|(?:zählen|wiegen|messen|notieren|tracken) vergessen|vergessen zu (?:zählen|wiegen|messen|notieren)|(?:überblick|faden) verloren|nicht mehr (?:wie|genau))(?!\p{L})/iu
 
 /** “no idea how many”: neither none nor some. */
-export const isUnknown = (text: string) =>
-  !/[1-9]/.test(text) && (UNKNOWN.test(text) || HOW_MUCH.test(text))
-const HOW_MUCH =
-  /^(?:how (?:many|much|far|long)|wie ?viele?|wie (?:lange|weit)|cuánt[oa]s?)(?!\p{L})/iu
+export const isUnknown = (text: string) => !/[1-9]/.test(text) && (UNKNOWN.test(text) || HOW_MUCH.test(text))
+const HOW_MUCH = /^(?:how (?:many|much|far|long)|wie ?viele?|wie (?:lange|weit)|cuánt[oa]s?)(?!\p{L})/iu
 
 /** “run cancelled”: it did not take place. */
 const OFF =

@@ -100,7 +100,9 @@ export function withSpelling(note: string, features: readonly TrackedFeature[], 
   )
   const titles = features.flatMap(({ title, unit }) => [...titleWords(title), ...(unit?.split(/\s+/) ?? [])])
   const own = [...new Set(titles.map((word) => word.toLowerCase()))]
-  const synonyms = new Set(features.flatMap(({ title }) => wordsMeaning(title)).filter((word) => !own.includes(word)))
+  const synonyms = new Set(
+    features.flatMap(({ title }) => wordsMeaning(title)).filter((word) => !own.includes(word)),
+  )
   const slips = new Map<string, string>()
   for (const word of known) {
     // What is left of a short word may be another one, unless nobody could say it.
@@ -127,8 +129,9 @@ export function withSpelling(note: string, features: readonly TrackedFeature[], 
       typed
     )
   }
-  const joined = withSmallWords(note, language).replace(/(\p{L}{3,}) (?=(\p{L}{3,}))/gu, (whole, one: string, other: string) =>
-    known.has(`${one}${other}`.toLowerCase()) ? one : whole,
+  const joined = withSmallWords(note, language).replace(
+    /(\p{L}{3,}) (?=(\p{L}{3,}))/gu,
+    (whole, one: string, other: string) => (known.has(`${one}${other}`.toLowerCase()) ? one : whole),
   )
   const spelt = joined.replace(/\p{L}+/gu, mended)
   return language === 'en'

@@ -16,9 +16,8 @@ const BEERS: [number, string][] = [
   [0.4, 'dobles?(?= de cerveza)'],
   [0.568, 'pints?'],
 ]
-const ONE = 'a|an|un|una|ein|eine|einen|one|[’\']ne|[’\']n'
-const BEER =
-  /(?<!\p{L})(?:beers?|bier\p{L}{0,3}|cervezas?|biere)(?!\p{L})/iu
+const ONE = "a|an|un|una|ein|eine|einen|one|[’']ne|[’']n"
+const BEER = /(?<!\p{L})(?:beers?|bier\p{L}{0,3}|cervezas?|biere)(?!\p{L})/iu
 
 function withBeers(text: string): string {
   return BEERS.reduce(
@@ -38,7 +37,8 @@ function withBeers(text: string): string {
 const SWIFT_HALF =
   /(?<!\p{L})(?:a|one|1|the) (?:(?:swift|cheeky|quick|sneaky) half(?: pint)?|half (?:of (?=bitter|lager|mild|cider|guinness|stout)))(?!\p{L})/giu
 
-const VESSEL = '(vasos?|copas?|tazas?|botellas?|glass(?:es)?|cups?|mugs?|bottles?|gläser|glas|tassen?|flaschen?|becher)'
+const VESSEL =
+  '(vasos?|copas?|tazas?|botellas?|glass(?:es)?|cups?|mugs?|bottles?|gläser|glas|tassen?|flaschen?|becher)'
 const SIZE = new RegExp(
   `[(,;.]?\\s*(?:my|mis?|meine?|the|los|las|die|each|cada)? ?${VESSEL} (?:(?:is|are|holds?|son|es|tienen?|sind|ist|hat|haben|fasst|fassen) )(?:de |about |unos |etwa |each )?(${FIGURE}) ?(ml|cl|l|oz)(?!\\p{L})\\)?`,
   'iu',
@@ -59,7 +59,8 @@ function withStatedSize(text: string, features: readonly TrackedFeature[]): stri
   if (features.some((one) => one.unit && unitOf(one.unit).dimension === dimension))
     return rest.replace(
       VOLUME,
-      (_, much: string, measure: string) => `${short((Number(much) * unitOf(measure).factor) / litres)} ${vessel}`,
+      (_, much: string, measure: string) =>
+        `${short((Number(much) * unitOf(measure).factor) / litres)} ${vessel}`,
     )
   return rest.replace(
     new RegExp(`(?<![\\d.])(${FIGURE}) ${VESSEL}(?!\\p{L})`, 'giu'),
