@@ -1,5 +1,5 @@
 import { isSetAgainst, otherOwner } from './people.ts'
-import { isSetAside } from './set-aside.ts'
+import { isHearsay, isSetAside, isShared } from './set-aside.ts'
 
 /** A note's sentences in the parts that may speak of different things, days and people. */
 export interface Clause {
@@ -90,6 +90,9 @@ const WHO =
 /** It goes on with the one before. */
 const ONLY_A_FIGURE = /^\d[\d.]*\s?(?:\p{L}+)?$/u
 
+const ONESELF =
+  /(?<!\p{L})(?:i|i['’](?:ve|m|d)|ich|yo|we|wir|mir|mich|me|my|mein\p{L}*|nosotros|today|hoy|heute)(?!\p{L})|\p{L}{2,}[éí](?!\p{L})/iu
+
 /** Whose and which day's a clause is; carried on from one to the next of a sentence. */
 export class Standing {
   isToday = true
@@ -97,6 +100,8 @@ export class Standing {
   private isWished = false
   private isOthers = false
   private isAside = false
+  private isHearsay = false
+  private isShared = false
   private readonly setAgainst: ReadonlySet<Clause>
 
   /** “no meat, tomorrow”: the end of a sentence may say of which day it is. */
@@ -127,13 +132,16 @@ export class Standing {
       CALLED_ME.test(text) ||
       WHO.test(text) ||
       (this.isOthers && (ONLY_A_FIGURE.test(text) || (isJoined && GOES_ON.test(text))))
+    this.isHearsay = isHearsay(text) || (this.isHearsay && !ONESELF.test(text))
     this.isAside = isSetAside(text) || (this.isAside && ONLY_A_FIGURE.test(text))
+    this.isShared = isShared(text)
     const isHeld = /\d/.test(text) || !NOT_HELD.test(text)
     return this.isOwnToday && isHeld
   }
 
   /** One's own, of today, and no mere wish. */
   get isOwnToday(): boolean {
-    return this.isToday && !this.isIntended && !this.isWished && !this.isOthers && !this.isAside
+    const isOwn = !this.isOthers && !this.isAside && !this.isHearsay && !this.isShared
+    return this.isToday && !this.isIntended && !this.isWished && isOwn
   }
 }

@@ -86,7 +86,7 @@ const NAMED: [RegExp, string][] = [
 ]
 
 const TIME =
-  '(\\d{1,2}(?::[0-5]\\d)?(?: ?(?:[ap]\\.m\\.|[ap]m(?= to| till?| until|[.,!?]|$| and| then|-)|uhr))?)'
+  '(\\d{1,2}(?::[0-5]\\d)?(?: ?(?:[ap]\\.m\\.|[ap]m(?= to| till?| until|[.,!?]|$| and| then| at| in| on| with| for| but| so|-)|uhr))?)'
 /** It cannot be anything but a time. */
 const CLEAR_TIME = '(\\d{1,2}(?::[0-5]\\d| ?(?:[ap]\\.?m\\.?|uhr))(?: ?uhr)?)'
 /** What may follow a time; anything else is what the number counts. */

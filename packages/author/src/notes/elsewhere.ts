@@ -13,7 +13,7 @@ const NOT_SPENT =
 
 /** Somebody else has paid. */
 const PAID_BY_OTHERS =
-  /(?<!\p{L})(?:(?:he|she|they|dad|mum|mom|work|the company|\p{Lu}\p{Ll}+) (?:paid|pays|treated)|paid (?:for )?by|on (?:him|her|them|the house)|pagó (?:él|ella|\p{L}+)|(?:lo|la|nos) pagó|nos invitó|me invitó|invitó|pagaron|(?:er|sie|\p{Lu}\p{Ll}+) hat (?:bezahlt|gezahlt|mich eingeladen|uns eingeladen)|eingeladen)(?!\p{L})/u
+  /(?<!\p{L})(?:(?:he|she|they|dad|mum|mom|work|the company|\p{Lu}\p{Ll}+) (?:paid|pays|treated)|paid (?:for )?by|on (?:him|her|them|the house)|pagó (?:él|ella|\p{L}+)|(?:be|ge)zahlt hat(?! ich)|(?:lo|la|nos) pagó|nos invitó|me invitó|invitó|pagaron|(?:er|sie|\p{Lu}\p{Ll}+) hat (?:bezahlt|gezahlt|mich eingeladen|uns eingeladen)|eingeladen)(?!\p{L})/u
 /** More than that is said with a word of paying. */
 const POCKET_MONEY = 300
 const PAYING =
@@ -30,8 +30,7 @@ export function elsewhere(part: string, quantity: Found, reader: Reader, used: S
   const same = reader.meants.filter((meant) => meant.dimension === dimension)
   if (BOUGHT.test(part))
     return dimension === 'money' && same.length === 1 && same.some(isSpending) ? same : []
-  if (dimension === 'money' && (NOT_SPENT.test(part) || isOthersMoney(quantity.figure, reader)))
-    return []
+  if (dimension === 'money' && (NOT_SPENT.test(part) || isOthersMoney(quantity.figure, reader))) return []
   const isBare = isNothingElse(part, whole)
   const hasOther = new RegExp(`${escaped(whole)}\\s+(?:of|de|auf|beim)(?!\\p{L})`, 'iu').test(part)
   const isMore = whole.startsWith('+') || reader.isAdded || MORE.test(part)

@@ -1,7 +1,7 @@
 import type { Clause } from './clauses.ts'
 import { TIME_WORDS } from './elsewhere.ts'
 import { isKnownWord } from './forms.ts'
-import { isCount, isNamed, type Meant, placeOf } from './meant.ts'
+import { isCount, isLevel, isNamed, type Meant, placeOf } from './meant.ts'
 import type { Reader } from './reader.ts'
 
 /** A sum with a part that cannot be read is not read half: “dos tintos y un perico”. */
@@ -36,4 +36,13 @@ function isUnread(text: string, reader: Reader): boolean {
     text.search(reader.quantity) < 0 &&
     !reader.meants.some((meant) => placeOf(meant, text, true))
   )
+}
+
+/** “…, 45 lol”: it may be more of what was read. */
+const BARE =
+  /^\+?\d[\d.]*(?![\d.:/%]| ?[%°])(?=\s*$|\s*[,;)]|\s+(?:lol|haha|jaja|at|in|on|after|before|with|from|for|im|in|beim|bei|nach|vor|auf|mit|am|en|por|con|después|antes|tras|al|steht|stand|says|more|más|mehr)(?!\p{L}))/iu
+
+export function isMoreUnread(text: string, { last, found }: Reader): boolean {
+  if (!last || isLevel(last)) return false
+  return BARE.test(text) && Number.parseFloat(text) !== found.get(last.feature.id)?.value
 }

@@ -15,6 +15,8 @@ const BACK =
   /^(?:(?:and|y|und) )?(?:(?:the )?way )?(?:back|home|zurück|rückweg|heim|vuelta|de vuelta|a la vuelta|runter|down|bajada|return)(?!\p{L})|(?<!\p{L})(?:back|home|zurück|heim|vuelta|runter)\s*$/iu
 const UNLIKE =
   /(?<!\p{L})(?:no|not|none|didn['’]?t|without|sin|kein\p{L}*|nicht|ohne|total|in all|altogether|insgesamt|zusammen|en total|tomorrow|yesterday|ayer|gestern|wait|sorry|actually|left|to go|goal|instead|of (?:them|those|which)|davon|sure|maybe|or|perdón|digo|nein|also)(?!\p{L})/iu
+const AFTER_IT =
+  /\d[^\d]{0,12}(?:total|in all|altogether|insgesamt|zusammen|left|to go|goal|of (?:them|those|which)|davon|tomorrow|yesterday|ayer|gestern)(?!\p{L})/iu
 const PLACED =
   /^\+?\d[\d.]* ?\p{L}+ (?:at|in|on|after|before|with|during|while|between|im|in|beim|bei|nach|vor|auf|während|zwischen|am|zum|en|por|con|después|antes|tras|durante|al|a)(?!\p{L})/iu
 /** “45 en el camión y 60 de tacos”. */
@@ -35,7 +37,8 @@ interface Part {
 
 function partOf(text: string, owner: Meant, scale: number): Part | null {
   const [only, ...more] = [...text.matchAll(AMOUNT)]
-  if (!only?.[1] || more.length > 0 || UNLIKE.test(text)) return null
+  if (!only?.[1] || more.length > 0 || UNLIKE.test(text.slice(0, only.index)) || AFTER_IT.test(text))
+    return null
   const { dimension, factor } = unitOf(only[2] ?? '')
   if (only[2] && dimension === owner.dimension)
     return { value: (Number(only[1]) * factor) / owner.factor, hasUnit: true }
@@ -49,6 +52,8 @@ function ownerOf(text: string, { meants }: Reader): Meant | null {
 }
 
 const short = (value: number) => String(Number(value.toFixed(4)))
+
+const NO_AMOUNT = /^\p{L}{3,12}(?: \p{L}{3,12})?$/u
 
 type Kind = 'list' | 'way' | 'places' | 'spent'
 
@@ -84,11 +89,16 @@ export function summedAsAList(clauses: readonly Clause[], reader: Reader): Claus
     const kind = kindOf(clause.text, owner)
     const scale = head.value / (Number(first[1]) || 1)
     const parts: Part[] = []
-    for (const { text } of clauses.slice(at + 1)) {
+    let taken = 0
+    for (const [next, { text }] of clauses.slice(at + 1).entries()) {
+      // “30g oats and whey”.
+      if (kind === 'list' && NO_AMOUNT.test(text) && !reader.meants.some((meant) => placeOf(meant, text)))
+        continue
       const part = partOf(text, owner, scale)
       if (!part || reader.meants.some((meant) => meant !== owner && placeOf(meant, text))) break
       if (!goesOn(text, part, kind, owner)) break
       parts.push(part)
+      taken = next + 1
     }
     const sum = parts.reduce((all, { value }) => all + value, head.value)
     const hasUnit = first[2] && unitOf(first[2]).dimension === owner.dimension
@@ -104,7 +114,7 @@ export function summedAsAList(clauses: readonly Clause[], reader: Reader): Claus
               : clause.text.replace(hasUnit ? first[0] : first[1], said),
           },
     )
-    at += parts.length
+    at += taken
   }
   return result
 }
@@ -113,7 +123,7 @@ export function summedAsAList(clauses: readonly Clause[], reader: Reader): Claus
 const MORE_OF_THEM =
   /^\+?\d{1,2} (?:at|with|before|after|midday|on|in|um|mit|nach|vor|beim|zum|con|por|a|al|en|después|antes)(?!\p{L})/iu
 const AT_ITS_TIME =
-  /^\s*(?:$|(?:at|um|a las?|gegen|with|mit|con|before|after|nach|vor|zum|beim|antes|después|…|midday)(?!\p{L})|…)/iu
+  /^\s*(?:$|(?:at|um|a las?|gegen|with|mit|con|before|after|nach|vor|zum|beim|antes|después|midday)(?!\p{L})|[…·])/iu
 
 export function withFirstOfThem(clauses: readonly Clause[], reader: Reader): Clause[] {
   return clauses.map((clause, at) => {

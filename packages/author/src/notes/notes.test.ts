@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import eight from './fixtures/notes-of-eight-people.json' with { type: 'json' }
+import more from './fixtures/notes-of-four-more-rounds.json' with { type: 'json' }
 import many from './fixtures/notes-of-many-people.json' with { type: 'json' }
 import strangers from './fixtures/notes-of-strangers.json' with { type: 'json' }
 import rounds from './fixtures/notes-of-three-rounds.json' with { type: 'json' }
@@ -116,6 +117,14 @@ test('notes of eight people with other things on their minds are read right, or 
   expect(count).toBe(200)
   expect(right).toBeGreaterThanOrEqual(0.97)
   expect(wrong).toBeLessThanOrEqual(0.01)
+})
+
+/** Four rounds, each written before the reader was mended for it. */
+test('notes of four more rounds are read right, or not at all', () => {
+  const { count, right, wrong } = judgePeople(more)
+  expect(count).toBe(314)
+  expect(right).toBeGreaterThanOrEqual(0.9)
+  expect(wrong).toBeLessThanOrEqual(0.02)
 })
 
 describe('the principles by which a note is read', () => {

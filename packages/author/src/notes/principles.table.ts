@@ -135,6 +135,21 @@ export const PRINCIPLES: Record<string, Record<string, Rows>> = {
       ['doppelt so viel Kaffee wie gestern', {}],
     ],
   },
+  'hearsay, sharing and what is still to do': {
+    en: [
+      ['the guide said it was 14 km to the top', {}],
+      ['read 30 pages, 25 more to go', { read: 30 }],
+      ['six pints between the three of us', {}],
+    ],
+    es: [
+      ['leí 20 páginas, me faltan 40', { leer: 20 }],
+      ['cena con Ana, 60 €, pagó ella', {}],
+    ],
+    de: [
+      ['Der Wirt hat gesagt, es sind 30 km', {}],
+      ['20 Seiten gelesen, fehlen noch 80', { lesen: 20 }],
+    ],
+  },
   'own after another': {
     en: [
       ['tom smoked 9 cigs i had 2', { cig: 2 }],

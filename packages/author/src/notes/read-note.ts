@@ -1,6 +1,6 @@
 import { summedOverTheDay } from './by-times.ts'
 import { type Clause, Standing, sentencesOf } from './clauses.ts'
-import { doubtHalfRead } from './half-read.ts'
+import { doubtHalfRead, isMoreUnread } from './half-read.ts'
 import { languageOf } from './language.ts'
 import { summedAsAList, withFirstOfThem } from './listed.ts'
 import { isLevel, placeOf, toMeant } from './meant.ts'
@@ -92,6 +92,16 @@ function readSentence(given: Clause[], reader: Reader) {
     const before = reader.given
     if (!readAlone(rest, reader, isCorrection)) readPart(rest, reader, isCorrection)
     reader.isMeant = false
+    const isUnread = reader.given === before && reader.isWithin && reader.isSettled && !reader.isPassed
+    const isNamed = reader.meants.some((meant) => meant !== reader.last && placeOf(meant, rest))
+    if (
+      isUnread &&
+      !isNamed &&
+      reader.last &&
+      reader.topic.includes(reader.last) &&
+      isMoreUnread(rest, reader)
+    )
+      reader.doubt(reader.last)
     reader.hasUnread ||= /\d/.test(rest.replace(ONE_MORE, '')) && reader.given === before
     reader.isByParts ||= PART_OF_DAY.test(rest)
     // “wait, that was with shoes on, 81.2 without”

@@ -216,7 +216,7 @@ const COUNTS_ANYTHING =
   /^(?:drinks?|units?|copas?|bebidas?|tragos?|unidades|piezas?|getränke?|gläser|stück|pieces?|items?|porci[óo]n(?:es)?|portion(?:s|en)?|servings?|raci[óo]n(?:es)?)$/iu
 
 const DID =
-  /(?<!\p{L})(?:did|hice|he hecho|gemacht|instead|myself|on my own|at home|en casa|por mi cuenta|allein|zu hause|selber|selbst|stattdessen)(?!\p{L})/iu
+  /(?<!\p{L})(?:did|hice|he hecho|gemacht|geübt|trotzdem|still|anyway|practi[sc]ed|practiqué|igual|instead|myself|on my own|at home|en casa|por mi cuenta|allein|zu hause|selber|selbst|stattdessen)(?!\p{L})/iu
 const inItsPlace = (part: string, replaced: Meant | null, fits: (meant: Meant) => boolean) =>
   replaced && DID.test(part) && fits(replaced) ? replaced : undefined
 

@@ -132,7 +132,8 @@ export class Reader {
     const named = this.meants.filter((meant) => meant.feature.unit && !isLevel(meant) && placeOf(meant, text))
     for (const meant of named) {
       const { from, to } = placeOf(meant, text) ?? { from: 0, to: 0 }
-      const isItself = from <= FIRST_WORDS && isCalledOffItself(text.slice(to))
+      const isNamedAlone = !text.slice(from, to).includes('-')
+      const isItself = isNamedAlone && from <= FIRST_WORDS && isCalledOffItself(text.slice(to))
       if (isItself && !this.found.has(meant.feature.id)) this.give(meant, 0, false)
     }
     const [only, ...more] = named

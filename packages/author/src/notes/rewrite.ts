@@ -88,6 +88,11 @@ const THING_IN_THE_MORNING = /(?<=\d [\p{L}-]{4,15} )([ap])\.?m\.?(?=\s*(?:$|[,.
 /** “carbs 32 breakfast 45 lunch 60 dinner”. */
 const BY_MEALS =
   /(\d (?:breakfast|brekkie|brunch|lunch|dinner|supper|snacks?|morning|evening|desayuno|comida|cena|merienda|almuerzo|frühstück|mittags?|mittagessen|abends?|abendessen|morgens)) (?=\d)/giu
+/** “35 more to go”, “me faltan 2”: not yet. */
+const STILL_TO_DO = new RegExp(
+  `(?<![\\d.])${FIGURE}(?: ?\\p{L}{1,12})?(?: more)? (?:to go|left to \\p{L}+|remaining|short of)(?!\\p{L})|(?<!\\p{L})(?:me )?(?:faltan?|faltaron|quedan?|quedaron)(?: (?:por|aún|todavía))? ${FIGURE}(?: \\p{L}+)?|(?<!\\p{L})(?:fehlen|fehlten)(?: (?:mir|noch|aber)){0,3} \\+?${FIGURE}(?: \\p{L}+)?`,
+  'giu',
+)
 /** “down to 6 from 10 yesterday”. */
 const FROM_THEN = new RegExp(
   `(?:,? (?:down|up))? from ${FIGURE}(?: \\p{L}+)? (?:yesterday|last (?:week|time|month))(?!\\p{L})`,
@@ -232,6 +237,7 @@ export function rewritten(note: string, language: Language, features: readonly T
           )
           .replace(BY_MEALS, '$1, ')
           .replace(FROM_THEN, '')
+          .replace(STILL_TO_DO, ' · ')
           .replace(
             TWICE_A_DAY,
             (_, one: string, two: string, unit: string) => `${Number(one) + Number(two)} ${unit}`,

@@ -6,7 +6,7 @@ const INSTEAD =
   /(?<!\p{L})(?:turned into|became|(?:let['’]s )?call it|(?:let['’]s )?make (?:it|that)|let['’]s say|scratch that|or rather|se convirti(?:ó|eron) en|al final fueron|digamos(?: que)?|pongamos(?: que)?|dej[ée]moslo en|mejor dicho|sagen wir(?: mal)?|besser gesagt|(?:daraus )?wurden(?: dann)?)[,:]? (?=\d)/giu
 
 const CUES =
-  'no,? wait|no,? espera|warte(?: mal)?|wait a (?:sec|second|minute)|espera|no|nah|nope|sorry|actually|wait|hang on|hold on|scratch that|i mean|i lie|tell a lie|correction|my bad|oops|whoops|na|nö|bzw\\.?|beziehungsweise|uy|ups|err|perdon|ach|ach,? nein|nee|ne|nein|quatsch|stimmt nicht|moment|halt|perdón|digo|miento|mejor dicho|qué va|ay no'
+  'no,? wait|no,? espera|warte(?: mal)?|wait a (?:sec|second|minute)|espera|no|nah|nope|sorry|actually|wait|hang on|hold on|scratch that|i mean|i lie|tell a lie|correction|my bad|oops|whoops|na geh|ach geh|na|nö|bzw\\.?|beziehungsweise|uy|ups|err|perdon|ach|ach,? nein|nee|ne|nein|quatsch|stimmt nicht|moment|halt|perdón|digo|miento|mejor dicho|qué va|ay no'
 const FILLERS =
   "more like|closer to|rather|it was|it['’]?s|that was|was|were|just|only|about|make it|make that|call it|doch|eher|es waren|waren|war|nur|bueno|más bien|fueron|eran|son|solo|an?|una?|the|la|el|ein|eine|(?:the |my |el |die )?(?:watch|app|phone|garmin|strava|fitbit|tracker|scales?|reloj|uhr|waage) (?:says|said|reckons|dice|marca|sagt|zeigt)"
 /** “4, actually nah more like a 3”: whatever is said before the number that holds. */
@@ -30,7 +30,7 @@ const MEANT_AND_DONE = new RegExp(
 )
 /** “nach 5,5 war Schluss”, “se acabó a los 5”. */
 const GAVE_UP = new RegExp(
-  `(?:nach|bei) (${FIGURE})(?: ?(km|minuten|seiten|bahnen))? (?:war schluss|aufgehört|aufgegeben|abgebrochen)|(?:gave up|bailed|packed it in) (?:at|after) (${FIGURE})(?: (km|miles|pages|minutes|lengths))?(?!\\p{L})|(?:lo dejé|(?<!me )paré|me rendí|abandoné) (?:en|a) (?:el |los |las )?(${FIGURE})(?![:\\d])`,
+  `(?:nach|bei) (${FIGURE})(?: ?(km|minuten|seiten|bahnen))? (?:war schluss|aufgehört|aufgegeben|abgebrochen|umgedreht|umgekehrt|kehrt gemacht)|(?:gave up|bailed|packed it in|turned (?:back|around)) (?:at|after) (${FIGURE})(?: (km|miles|pages|minutes|lengths))?(?!\\p{L})|(?:lo dejé|(?<!me )paré|me rendí|abandoné) (?:en|a) (?:el |los |las )?(${FIGURE})(?![:\\d])`,
   'giu',
 )
 /** “22 of 50”. */

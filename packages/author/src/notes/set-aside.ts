@@ -27,6 +27,21 @@ const EVENT =
 const SINCE =
   /(?<!\p{L})(?:first|longest|best|most|haven['’]?t|primer[oa]?|mejor|más larg[oa]|erste[rsn]?|längste[rsn]?|beste[rsn]?|seit|ran|did|finished|completed|corrí|hice|terminé|gelaufen|geschafft)(?!\p{L})/iu
 
+/** “Der Wirt hat gemeint, es sind 900”: hearsay, unless a device says so. */
+const DEVICE =
+  'watch|app|garmin|strava|fitbit|tracker|phone|scales?|machine|monitor|meter|report|waage|uhr|handy|gerät|máquina|báscula|balanza|reloj|móvil|pulsera|aplicación'
+const HEARSAY = new RegExp(
+  `^(?:(?:the|der|die|das|el|la|my|mi|meine?) (?!(?:${DEVICE})(?!\\p{L}))\\p{L}+|(?!(?:${DEVICE}|it|that|i|ich|yo)(?!\\p{L}))\\p{Lu}\\p{Ll}+) (?:hat gemeint|hat gesagt|hat erzählt|meint|meinte|sagt|sagte|says|said|reckons|reckoned|claims|claimed|dice|dijo|cuenta|ha dicho)(?!\\p{L})`,
+  'iu',
+)
+/** What another says goes on until one speaks of oneself. */
+export const isHearsay = (text: string) => HEARSAY.test(text) && !MEASURED.test(text)
+
+/** What is shared is not all one's own. */
+const SHARED =
+  /(?<!\p{L})(?:entre (?:los )?(?:dos|2|tres|3|todos)|between (?:the )?(?:two|2|three|3)(?: of us)?|between us|shared (?:a|the|with)|compartid[oa]|compartimos|zu zweit|zu dritt|geteilt)(?!\p{L})/iu
+export const isShared = (text: string) => /\d/.test(text) && SHARED.test(text)
+
 /** Said of today by nobody: advice, aims, races to come. */
 export function isSetAside(text: string): boolean {
   if (!/\d/.test(text)) return false
