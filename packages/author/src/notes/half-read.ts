@@ -18,7 +18,11 @@ const PREPOSITION =
 export function doubtHalfRead(clauses: readonly Clause[], reader: Reader) {
   for (const [at, { text }] of clauses.entries()) {
     const owner = reader.meants.find(
-      (meant) => isConsumed(meant) && placeOf(meant, text, true) && SO_MANY.test(text),
+      (meant) =>
+        isConsumed(meant) &&
+        placeOf(meant, text, true) &&
+        SO_MANY.test(text) &&
+        text.search(reader.quantity) < 0,
     )
     if (!owner || !reader.found.get(owner.feature.id)?.isSettled) continue
     const beside = [clauses[at - 1], clauses[at + 1]].filter((one) => one !== undefined)
@@ -43,6 +47,6 @@ const BARE =
   /^\+?\d[\d.]*(?![\d.:/%]| ?[%°])(?=\s*$|\s*[,;)]|\s+(?:lol|haha|jaja|at|in|on|after|before|with|from|for|im|in|beim|bei|nach|vor|auf|mit|am|en|por|con|después|antes|tras|al|steht|stand|says|more|más|mehr)(?!\p{L}))/iu
 
 export function isMoreUnread(text: string, { last, found }: Reader): boolean {
-  if (!last || isLevel(last)) return false
+  if (!last || isLevel(last) || found.get(last.feature.id)?.value === 0) return false
   return BARE.test(text) && Number.parseFloat(text) !== found.get(last.feature.id)?.value
 }

@@ -35,7 +35,8 @@ const HEARSAY = new RegExp(
   'iu',
 )
 /** What another says goes on until one speaks of oneself. */
-export const isHearsay = (text: string) => HEARSAY.test(text) && !MEASURED.test(text)
+export const isHearsay = (text: string) =>
+  HEARSAY.test(text) && !(MEASURED.test(text) && /(?<!\p{L})(?:my|mi|mein\p{L}*)(?!\p{L})/iu.test(text))
 
 /** What is shared is not all one's own. */
 const SHARED =
@@ -59,7 +60,7 @@ const HOW_MUCH = /^(?:how (?:many|much|far|long)|wie ?viele?|wie (?:lange|weit)|
 
 /** “run cancelled”: it did not take place. */
 const OFF =
-  "(?:cancell?ed|called off|rained off|fell through|didn['’]?t happen|never happened|se (?:canceló|suspendió|anuló)|cancelad[oa]|suspendid[oa]|no hubo|ausgefallen|fiel aus|fiel (?:heute |leider |wieder )*(?:flach|aus)|fällt aus|ins wasser gefallen|abgesagt|gestrichen)"
+  "(?:cancell?ed|called off|rained off|fell through|didn['’]?t happen|never happened|se (?:canceló|suspendió|anuló)|cancelad[oa]|suspendid[oa]|no hubo|ausgefallen|fiel aus|fiel (?:heute |leider |wieder )*(?:flach|aus)|fällt aus|ins wasser gefallen|fiel ins wasser|abgesagt|gestrichen)"
 const CALLED_OFF = new RegExp(`(?<!\\p{L})${OFF}(?!\\p{L})`, 'iu')
 export const isCalledOff = (text: string) => CALLED_OFF.test(text) && !/\d/.test(text)
 
