@@ -14,6 +14,9 @@ const SMALL_WORDS =
 const AFTER_A_NUMBER =
   '(?:\\s*$|\\s*[^\\p{L}\\s\\d]|\\s+(?:in|at|on|before|after|this|today|tonight|midday|with|for|to|from|by|so|again|during|while|total|altogether|since|because|already|more|hoy|en|por|antes|después|con|esta|al|para|desde|hasta|ya|otra|heute|vor|nach|im|am|mit|bei|zum|beim|auf|diesen|insgesamt|seit|schon|of (?:them|those|it)|de (?:ell[oa]s|es[oa]s)|davon|sick|ill|there|back|out|home|hin|zurück|de ida|de vuelta|krank|enferm[oa]|…)(?!\\p{L}))'
 
+/** “gasté 350 del boleto”. */
+const SPENT_ON = '|\\s+(?:del?|on|für|fürs|at|beim)(?!\\p{L})'
+
 /** “one chapter read” is not one page. */
 const PART_OF_A_BOOK = '(?:chapters?|books?|cap[íi]tulos?|libros?|kapiteln?|bücher|buch)(?!\\p{L})'
 
@@ -25,7 +28,10 @@ export function bareNumber(meant: Meant, part: string, isCorrection: boolean): n
   const after = part.slice(place.to)
   // “2 walks” counts the walks, not what they measure.
   const mayPrecede =
-    isCorrection || isCount(meant) || isLevel(meant) || ['duration', 'money'].includes(meant.dimension ?? '')
+    isCorrection ||
+    isCount(meant) ||
+    isLevel(meant) ||
+    ['duration', 'money', 'mass'].includes(meant.dimension ?? '')
   const behind =
     mayPrecede &&
     new RegExp(`(?<![\\d.:])\\+?(${FIGURE})\\s*(?:(?!${PART_OF_A_BOOK})\\p{L}+\\s+){0,1}$`, 'iu').exec(before)
@@ -34,8 +40,8 @@ export function bareNumber(meant: Meant, part: string, isCorrection: boolean): n
     ? '|at|in at|down to|up to|back to|bei|en|rate|count|level|reading|en reposo|says?|said|reads?|sagt|zeigt|dice|marca|on|a|an|a solid|a good|a decent|eine|ein|so|una?|un sólido|me|está'
     : ''
   const next = level
-    ? '(?!\\s*\\p{L}*(?:hours?|min|times|days?|weeks?|kg|veces|vez|mal|horas?|días?|semanas?|stunden?|tagen?|wochen?)(?!\\p{L}))'
-    : `(?=${AFTER_A_NUMBER})`
+    ? '(?!\\s*(?!today)\\p{L}*(?:hours?|min|times|days?|weeks?|kg|veces|vez|mal|horas?|días?|semanas?|stunden?|tagen?|wochen?)(?!\\p{L}))'
+    : `(?=${AFTER_A_NUMBER}${meant.dimension === 'money' ? SPENT_ON : ''})`
   const ahead = new RegExp(
     `^${level ? '(?:[^\\d:]{0,25}:)?' : ''}\\s*[:=]?\\s*(?:(?:${SMALL_WORDS}${at})(?:\\s+|(?=[:=]))){0,2}[:=]?\\s*(${FIGURE})(?!\\s*(?:[:/]|(?:to|bis|till|a) \\d|am|pm|o'clock|uhr|times|degrees|%)|[\\d.])${next}`,
     'iu',

@@ -7,7 +7,7 @@ import { unitOf } from './units.ts'
 /** “Insulin: 6 at breakfast, 5 at lunch, 9 at night”: one amount, told by times of day or meals. */
 
 const MEALS =
-  'breakfast|brunch|lunch|dinner|supper|bed|bedtime|work|noon|midday|night|frühstück|mittagessen|abendessen|abendbrot|vesper|schlafengehen|schlafen|bett|arbeit|essen|desayuno|desayunar|almuerzo|almorzar|comida|comer|merienda|merendar|cena|cenar|dormir|trabajo'
+  'breakfast|brekkie|brekky|snacks?|brunch|lunch|dinner|supper|bed|bedtime|work|noon|midday|night|frühstück|mittagessen|abendessen|abendbrot|vesper|schlafengehen|schlafen|bett|arbeit|essen|desayuno|desayunar|almuerzo|almorzar|comida|comer|merienda|merendar|cena|cenar|dormir|trabajo'
 const PARTS =
   'morning|afternoon|evening|night|noon|midday|lunchtime|mañana|tarde|noche|mediodía|morgen|vormittag|mittag|nachmittag|abend|nacht'
 const TIME_OF_DAY = new RegExp(

@@ -1,4 +1,5 @@
 import { isSetAgainst, otherOwner } from './people.ts'
+import { isHearsay, isSetAside, isShared } from './set-aside.ts'
 
 /** A note's sentences in the parts that may speak of different things, days and people. */
 export interface Clause {
@@ -10,7 +11,7 @@ export interface Clause {
 }
 
 const JOINT =
-  /(,(?!\d)|\s\+\s|\s\/\s|\s[-–—]\s(?!\d)|(?<!\p{L})(?:and|y|und|but|pero|aber|then|luego|dann|while|whereas|mientras|während|plus|más(?= un)|(?<=, )más|so(?= (?:no|not|none|nothing|zero|0|didn['’]?t|skipped|i|we|only|just) )|así que|por lo que|por eso|also(?= (?:kein|nicht|nix|nur|heute kein|gab))|deshalb|deswegen|daher|darum|therefore)(?!\p{L}))/iu
+  /(,(?!\d)|\s\+\s|\s\/\s|\s[-–—]\s(?!\d)|(?<!\p{L})(?:and|y|und|but|pero|aber|then|luego|dann|while|whereas|mientras|während|plus|más(?= un)|(?<=, )más|so(?= (?:no|not|none|nothing|zero|0|didn['’]?t|skipped|i|we|only|just|did|went|ran|walked|had|took|hice) )|así que|por lo que|por eso|also(?= (?:kein|nicht|nix|nur|heute kein|gab))|deshalb|deswegen|daher|darum|therefore)(?!\p{L}))/iu
 const AND = /^(?:and|y|und)$/iu
 const PLUS = /^(?:plus|\+|más)$/iu
 const NEXT = /^(?:then|luego|dann|\/)$/iu
@@ -46,7 +47,7 @@ const NOT_TODAY =
   /(?<!\p{L})(?:yesterday|tomorrow|last (?:week|month|year|night's)|next (?:week|month|year|time)|used to|over the (?:whole )?(?:weekend|week)|all week(?:end)?|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin de semana)|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende)|ayer|anteayer|la semana pasada|el mes pasado|próxim[oa]|gestern|vorgestern|letzte woche|nächste woche)(?!\p{L})/iu
 /** Wished or owed: it holds for what is joined to it. */
 const WISHED =
-  /(?<!\p{L})(?:will|won['’]t be|i['’]ll|gonna|(?<!(?:was|were) )going to(?! the| a| my)|want to|plan(?:ning)? (?:to|on)|should|need to|must|have to|hope to|would like|ought to|could do with|müsste|könnte|tendría que|voy a|vamos a|quiero|quisiera|tengo que|debería|(?!estir|suspir|prepar|esper|respir|compar|separ|repar|retir|admir)\p{L}{2,}[aei]r(?:é|emos)|will|werde|möchte|muss|sollte|würde)(?!\p{L})/iu
+  /(?<!\p{L})(?:wish i|if only|would love to|i['’]d love to|ojalá|me gustaría|wünschte|hätte gern|würde gern|will|won['’]t be|i['’]ll|gonna|(?<!(?:was|were) )going to(?! the| a| my)|want to|plan(?:ning)? (?:to|on)|should|need to|must|have to|hope to|would like|ought to|could do with|müsste|könnte|tendría que|voy a|vamos a|quiero|quisiera|tengo que|debería|(?!estir|suspir|prepar|esper|respir|compar|separ|repar|retir|admir)\p{L}{2,}[aei]r(?:é|emos)|will|werde|möchte|muss|sollte|würde)(?!\p{L})/iu
 const TOMORROW_ES = /(?<!(?:esta|la|por la|de la) )(?<!\p{L})mañana(?!\p{L})/iu
 const TOMORROW_DE =
   /(?<!(?:heute|am|guten|jeden|diesen) )(?<!\p{L})morgen(?!\p{L})|^Morgen \p{Ll}+ (?:ich|wir)(?!\p{L})|^Morgen (?:wieder|gehe?|geht|will|muss|dann|früh|erst)(?!\p{L})/u
@@ -62,7 +63,7 @@ const DONE =
 const DOING =
   'drank|drunk|had|has|ran|slept|read|swam|walked|smoked|did|ate|cycled|biked|drinks|runs|sleeps|reads|swims|walks|smokes|eats|weighs|weighed|wrote|spent|made|took|hit|managed|finished|beat|clocked|logged|went|\\p{Ll}{2,}ed'
 const SOMEBODY_ELSE = new RegExp(
-  `^(?:(?:[Hh]e|[Ss]he|[Tt]hey)['’](?:d|s|ve) (?:just |only |already )?\\p{Ll}+|(?:[Ee]r|[Ss]ie|[Mm]eine? \\p{Lu}\\p{Ll}+) \\p{Ll}{2,}t|(?:[Hh]e|[Ss]he|[Mm]y \\p{Ll}+) (?:does|goes|\\p{Ll}{3,}s)|(?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y (?!own|usual)\\p{Ll}+|[Tt]he (?:kids?|children|baby|dog|boys?|girls?|neighbou?rs?|guys|boss|team|others|lads|lot next door|wife|husband|missus|other half)|[Oo]ur \\p{Ll}+|\\p{Lu}\\p{Ll}+) (?:only |also )?(?:${DOING})|(?:[ÉéEe]l|[Ee]lla|[Ee]llos|[Mm]i \\p{Ll}+|[Ee]l niño|[Ll]a niña|\\p{Lu}\\p{Ll}+) (?:se )?(?:\\p{Ll}{2,}ó|fue|hizo|tuvo|anduvo|han? (?:\\p{Ll}+[ai]do|hecho))|[Mm]i \\p{Ll}+ (?:se )?\\p{Ll}{2,}[ae]|(?:[Ll]os|[Ll]as) \\p{Ll}+ (?:me |se |nos )?\\p{Ll}+(?:aron|ieron)|(?:[Ee]r|[Ss]ie|[Dd](?:ie|er|as) \\p{Lu}\\p{Ll}+|[Mm]eine? \\p{Lu}\\p{Ll}+|\\p{Lu}\\p{Ll}+) (?:hat|ist|trank|lief|schlief|schwamm|rauchte|las|schafft|läuft|trinkt|raucht|macht|isst|liest|geht|fährt|schwimmt|hatte)(?! ich)|[Mm]eine? \\p{Lu}\\p{Ll}+ war|\\p{Lu}\\p{Ll}+['’]s \\p{Ll}+ing)(?!\\p{L})`,
+  `^(?:(?:de|y|que|cuando|when|because|that|how|while|as|after|als|wie|weil|dass|nachdem|mientras|porque|como|so|and) ){0,2}(?:(?:[Hh]e|[Ss]he|[Tt]hey)['’](?:d|s|ve) (?:just |only |already )?\\p{Ll}+|(?:[Ee]r|[Ss]ie|[Mm]eine? \\p{Lu}\\p{Ll}+) \\p{Ll}{2,}t|(?:[Hh]e|[Ss]he|[Mm]y \\p{Ll}+) (?:does|goes|\\p{Ll}{3,}s)|(?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y (?!own|usual)\\p{Ll}+|[Tt]he (?:kids?|children|baby|dog|boys?|girls?|neighbou?rs?|guys|boss|team|others|lads|lot next door|wife|husband|missus|other half)|[Oo]ur \\p{Ll}+|\\p{Lu}\\p{Ll}+) (?:only |also )?(?:${DOING})|(?:[ÉéEe]l|[Ee]lla|[Ee]llos|[Mm]i \\p{Ll}+|[Ee]l niño|[Ll]a niña|\\p{Lu}\\p{Ll}+) (?:se )?(?:\\p{Ll}{2,}ó|fue|hizo|tuvo|anduvo|han? (?:\\p{Ll}+[ai]do|hecho))|[Mm]i \\p{Ll}+ (?:se )?\\p{Ll}{2,}[ae]|(?:[Ll]os|[Ll]as) \\p{Ll}+ (?:me |se |nos )?\\p{Ll}+(?:aron|ieron)|(?:[Ee]r|[Ss]ie|[Dd](?:ie|er|as) \\p{Lu}\\p{Ll}+|[Mm]eine? \\p{Lu}\\p{Ll}+|\\p{Lu}\\p{Ll}+) (?:hat|ist|trank|lief|schlief|schwamm|rauchte|las|schafft|läuft|trinkt|raucht|macht|isst|liest|geht|fährt|schwimmt|hatte)(?! ich)|[Mm]eine? \\p{Lu}\\p{Ll}+ war|\\p{Lu}\\p{Ll}+['’]s \\p{Ll}+ing)(?!\\p{L})`,
   'u',
 )
 
@@ -89,12 +90,18 @@ const WHO =
 /** It goes on with the one before. */
 const ONLY_A_FIGURE = /^\d[\d.]*\s?(?:\p{L}+)?$/u
 
+const ONESELF =
+  /(?<!\p{L})(?:i|i['’](?:ve|m|d)|ich|yo|we|wir|mir|mich|me|my|mein\p{L}*|nosotros|today|hoy|heute)(?!\p{L})|\p{L}{2,}[éí](?!\p{L})/iu
+
 /** Whose and which day's a clause is; carried on from one to the next of a sentence. */
 export class Standing {
   isToday = true
   isIntended = false
   private isWished = false
   private isOthers = false
+  private isAside = false
+  private isHearsay = false
+  private isShared = false
   private readonly setAgainst: ReadonlySet<Clause>
 
   /** “no meat, tomorrow”: the end of a sentence may say of which day it is. */
@@ -125,7 +132,16 @@ export class Standing {
       CALLED_ME.test(text) ||
       WHO.test(text) ||
       (this.isOthers && (ONLY_A_FIGURE.test(text) || (isJoined && GOES_ON.test(text))))
+    this.isHearsay = isHearsay(text) || (this.isHearsay && !ONESELF.test(text))
+    this.isAside = isSetAside(text) || (this.isAside && ONLY_A_FIGURE.test(text))
+    this.isShared = isShared(text)
     const isHeld = /\d/.test(text) || !NOT_HELD.test(text)
-    return this.isToday && !this.isIntended && !this.isWished && !this.isOthers && isHeld
+    return this.isOwnToday && isHeld
+  }
+
+  /** One's own, of today, and no mere wish. */
+  get isOwnToday(): boolean {
+    const isOwn = !this.isOthers && !this.isAside && !this.isHearsay && !this.isShared
+    return this.isToday && !this.isIntended && !this.isWished && isOwn
   }
 }

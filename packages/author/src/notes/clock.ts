@@ -11,24 +11,34 @@ const SPOKEN: Record<Language, [RegExp, (hour: number) => string][]> = {
       /(?<=(?:till?|until|to|at|by|from|before|after) )half (\d{1,2})(?![\d:]|\.\d)/giu,
       (hour) => clock(hour, '30'),
     ],
+    // “in bed half ten”.
+    [
+      /(?<!\p{L})(?<!\d )half (1[0-2]|[1-9])(?=\s*(?:$|[.,;!)])|\s+(?:and|up|till?|until|to|then|last|woke|but)(?!\p{L}))/giu,
+      (hour) => clock(hour, '30'),
+    ],
     [/(?<!\p{L})(?:a )?quarter past (\d{1,2})(?![\d:]|\.\d)/giu, (hour) => clock(hour, '15')],
     [/(?<!\p{L})(?:a )?quarter to (\d{1,2})(?![\d:]|\.\d)/giu, (hour) => clock(hour - 1, '45')],
   ],
   es: [
-    [/(?<=las? )(\d{1,2}) y media(?!\p{L})/giu, (hour) => clock(hour, '30')],
-    [/(?<=las? )(\d{1,2})\.5(?!\d)/giu, (hour) => clock(hour, '30')],
+    [
+      /(?<=(?<!\p{L})(?:las?|de|desde|a|hasta) )(\d{1,2}) menos cuarto(?!\p{L})/giu,
+      (hour) => clock(hour - 1, '45'),
+    ],
+    [/(?<=(?<!\p{L})(?:las?|de|desde|a|hasta) )(\d{1,2}) y cuarto(?!\p{L})/giu, (hour) => clock(hour, '15')],
+    [/(?<=(?<!\p{L})las? )(\d{1,2}) y media(?!\p{L})/giu, (hour) => clock(hour, '30')],
+    [/(?<=(?<!\p{L})las? )(\d{1,2})\.5(?!\d)/giu, (hour) => clock(hour, '30')],
     [/(?<=(?:de|desde) )(\d{1,2})\.5(?= (?:a|hasta) (?:las )?\d)/giu, (hour) => clock(hour, '30')],
     [
       /(?<=(?:de|desde) (?:las )?\d{1,2}(?::\d\d)? (?:a|hasta) )(\d{1,2})\.5(?!\d)/giu,
       (hour) => clock(hour, '30'),
     ],
-    [/(?<=las? )(\d{1,2}) y cuarto(?!\p{L})/giu, (hour) => clock(hour, '15')],
-    [/(?<=las? )(\d{1,2}) menos cuarto(?!\p{L})/giu, (hour) => clock(hour - 1, '45')],
   ],
   de: [
     [/(?<!\p{L})viertel nach (\d{1,2})(?![\d:]|\.\d)/giu, (hour) => clock(hour, '15')],
     [/(?<!\p{L})viertel vor (\d{1,2})(?![\d:]|\.\d)/giu, (hour) => clock(hour - 1, '45')],
     [/(?<!\p{L})(?:dreiviertel|drei viertel) (\d{1,2})(?![\d:]|\.\d)/giu, (hour) => clock(hour - 1, '45')],
+    // As the south says it: “viertel sechs”.
+    [/(?<!\p{L})viertel (\d{1,2})(?![\d:]|\.\d)/giu, (hour) => clock(hour - 1, '15')],
     [/(?<!\p{L})halb (\d{1,2})(?![\d:]|\.\d)/giu, (hour) => clock(hour - 1, '30')],
   ],
 }
@@ -38,6 +48,33 @@ const ONE_O_CLOCK_ES =
 /** “at 6 30”. */
 const SPOKEN_MINUTES =
   /(?<=(?<!\p{L})(?:at|till?|until|to|from|by|around|las|um|bis|von|gegen) )(\d{1,2}) (?:uhr )?([1-5]\d|0[1-9])(?![\d:.]| ?\p{L})/giu
+/** “10 past 6”, “5 nach 8”, “las 7 menos 10”. */
+const MINUTES_PAST: [RegExp, (minutes: number, hour: number) => number][] = [
+  [
+    /(?<![\d.:])(5|10|20|25) (?:past|nach) (1[0-2]|[1-9])(?![\d:.])/giu,
+    (minutes, hour) => hour * 60 + minutes,
+  ],
+  [
+    /(?<=(?<!\p{L})(?:at|until|till?|um|bis|gegen) )(5|10|20|25) (?:to|vor) (1[0-2]|[1-9])(?![\d:.])/giu,
+    (minutes, hour) => hour * 60 - minutes,
+  ],
+]
+const PAST_ES = /(?<=(?<!\p{L})las? )(1[0-2]|[1-9]) (y|menos) (5|10|20|25)(?![\d:.])/giu
+const asClock = (minutes: number) => clock(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'))
+/** “from 8 to 1130”, “up at 730”. */
+const COMPACT = '(1\\d|2[0-3]|0?[1-9])([0-5]\\d)'
+const COMPACT_TO = new RegExp(
+  `(?<=(?<!\\p{L})(?:from|de|desde|von) (?:las? )?(?:\\d{1,2}|\\d{1,2}:\\d\\d|\\d{4}) ?(?:[ap]m )?(?:to|until|till?|a|hasta|bis|-|–) ?(?:las )?)${COMPACT}(?![\\d:.]| ?\\p{L}{2,} ?(?:of|de)?$)`,
+  'giu',
+)
+const COMPACT_FROM = new RegExp(
+  `(?<=(?<!\\p{L})(?:from|de|desde|von) (?:las? )?)${COMPACT}(?= ?(?:to|until|till?|a|hasta|bis|-|–) ?(?:las )?\\d{1,2}(?::\\d\\d)?(?!\\d))`,
+  'giu',
+)
+const COMPACT_AT = new RegExp(
+  `(?<=(?<!\\p{L})(?:up|woke|woke up|awake|bed|asleep|got up|auf|raus|wach|aufgestanden|alarm)(?: at| um| by| around)? )${COMPACT}(?![\\d:.]| ?(?:steps|words|m|km|ml|pages)(?!\\p{L}))`,
+  'giu',
+)
 /** “from 2 til 4.30”. */
 const DOTTED_FROM =
   /(?<=(?<!\p{L})(?:from|de|desde|von) (?:las? )?)(\d{1,2})\.([0-5]\d)(?= (?:to|until|till?|a|hasta|bis)(?!\p{L}))/giu
@@ -45,16 +82,16 @@ const DOTTED_TO =
   /(?<=(?<!\p{L})(?:from|de|desde|von) (?:las? )?\d{1,2}(?::\d\d)?(?: ?[ap]m)? (?:to|until|till?|a|hasta|bis) (?:las? )?)(\d{1,2})\.([0-5]\d)(?!\d)/giu
 const NAMED: [RegExp, string][] = [
   [/(?<!\p{L})(?:noon|midday|mediod[íi]a)(?!\p{L})/giu, '12:00'],
-  [/(?<!\p{L})(?:midnight|medianoche|mitternacht)(?!\p{L})/giu, '0:00'],
+  [/(?<!\p{L})(?:midnight|midnite|medianoche|mitternacht)(?!\p{L})/giu, '0:00'],
 ]
 
 const TIME =
-  '(\\d{1,2}(?::[0-5]\\d)?(?: ?(?:[ap]\\.m\\.|[ap]m(?= to| till?| until|[.,!?]|$| and| then|-)|uhr))?)'
+  '(\\d{1,2}(?::[0-5]\\d)?(?: ?(?:[ap]\\.m\\.|[ap]m(?= to| till?| until|[.,!?]|$| and| then| at| in| on| with| for| but| so|-)|uhr))?)'
 /** It cannot be anything but a time. */
 const CLEAR_TIME = '(\\d{1,2}(?::[0-5]\\d| ?(?:[ap]\\.?m\\.?|uhr))(?: ?uhr)?)'
 /** What may follow a time; anything else is what the number counts. */
 const AFTER =
-  '(?=\\s*$|\\s*[^\\p{L}\\s\\d:/%°€£$]|\\s+(?:and|but|then|with|on|in|at|again|today|so|because|y|pero|con|en|hoy|und|aber|dann|mit|wieder|heute|am|im|beim|this|last|straight|before|after|de la|por la|geschlafen|gezockt|gespielt|gearbeitet|gelesen|durchgeschlafen|\\p{L}*ge\\p{L}{3,15}(?:t|en)|\\p{L}{3,15}(?:iert|ing|ando|iendo))(?!\\p{L}))'
+  '(?=\\s*$|\\s*[^\\p{L}\\s\\d:/%°€£$]|\\s+(?:and|but|then|with|on|in|at|again|today|so|because|y|pero|con|en|hoy|und|aber|dann|mit|wieder|heute|am|im|beim|this|last|straight|before|after|de la|por la|geschlafen|gezockt|gespielt|gearbeitet|gelesen|durchgeschlafen|\\p{L}*ge\\p{L}{3,15}(?:t|en)|\\p{L}{3,15}(?:iert|ing|ando|iendo)|slept|dormí|leí|estudié|trabajé|jugué|toqué|medité|practiqué)(?!\\p{L}))'
 const BEFORE =
   '(?<!\\p{L})(?<!(?:dropped|went|fell|rose|down|up|cut|bajé|bajó|subí|subió|pasé|pasó|gefallen|gestiegen|runter|rauf|gesunken) )'
 const TO = '(?:to|until|till?|a|hasta|bis|-|–)'
@@ -68,14 +105,16 @@ const GAP = '[^.!?;\\d]{0,40}'
 /** Also as “11.15”, where nothing but a time can stand. */
 const BED_TIME = '(\\d{1,2}(?:[:.][0-5]\\d)?(?: ?(?:[ap]\\.m\\.|[ap]m(?!\\p{L})|uhr))?)'
 const BED =
-  '(?:asleep|in bed|to bed|bed|to sleep|lights out|lights off|(?:went|nodded|dropped|dozed|drifted) off|conked out|passed out|crashed|turned in|hit the (?:hay|sack|pillow)|me dormí|me acosté|me fui a dormir|a dormir|me he acostado|acostad[oa]|a la cama|en la cama|me metí en la cama|caí|apagué la luz|eingeschlafen|schlafen gegangen|ins bett(?: gegangen)?|im bett|hingelegt|licht aus|weggedöst|eingepennt|in die federn|in der falle)'
+  '(?:slept(?= at \\d| around \\d)|dormí(?= a las)|asleep|in bed|to bed|bed|to sleep|lights out|lights off|(?:went|nodded|dropped|dozed|drifted) off|conked out|passed out|crashed|turned in|hit the (?:hay|sack|pillow)|me dormí|me acosté|me fui a dormir|a dormir|me he acostado|acostad[oa]|a la cama|en la cama|me metí en la cama|caí|apagué la luz|eingeschlafen|schlafen gegangen|ins bett(?: gegangen)?|im bett|hingelegt|licht aus|weggedöst|eingepennt|in die federn|in der falle)'
 const AWAKE =
-  '(?:up|woke(?: up)?|awake|alarm|out of bed|rose|got up|(?:me )?despert[éó]|(?:me )?levanté|me he (?:levantado|despertado)|arriba|en pie|sonó|el despertador|aufgewacht|aufgestanden|wach(?: geworden)?|auf|raus|hoch|aus dem bett|wecker|geweckt)'
+  '(?:up|woke(?: up)?|awake|alarm|out of bed|rose|got up|(?:me )?despert[éó]|(?:me )?levanté|me paré|me he (?:levantado|despertado)|arriba|en pie|sonó|el despertador|aufgewacht|aufgestanden|wach(?: geworden)?|auf|raus|hoch|aus dem bett|wecker|geweckt)'
 const NIGHT = '(?: ?(?:last night|anoche|gestern(?: abend)?))?'
 const AT = '(?:at |by |around |about |a las? |sobre las? |um |gegen |so um |ab |: ?)'
+/** “awake from 3 to 4”: not yet for good. */
+const NOT_YET = '(?! (?:from|for|between|again|von|zwischen|entre|desde|at \\d{1,2} for|twice|once|mid))'
 const edged = (words: string) => `(?<!\\p{L})${words}(?!\\p{L})`
 const BED_TO_WAKING = [
-  `${edged(BED)}${GAP}?${BED_TIME}${GAP}${edged(AWAKE)}${GAP}?${BED_TIME}(?![\\d:]|\\.\\d)`,
+  `${edged(BED)}${GAP}?${BED_TIME}${GAP}${edged(AWAKE)}${NOT_YET}${GAP}?${BED_TIME}(?![\\d:]|\\.\\d)`,
   `(?<![\\p{L}\\d:.])${AT}?${BED_TIME}${NIGHT} ${edged(BED)}${GAP}${AT}?${BED_TIME} (?:wieder )?${edged(AWAKE)}`,
   `${edged(BED)}${GAP}?${BED_TIME}${GAP}${AT}${BED_TIME} (?:wieder |schon |ya |estaba |war ich |was ){0,3}${edged(AWAKE)}`,
   `(?<!\\p{L})${AT}${BED_TIME}${NIGHT} ${edged(BED)}${GAP}${edged(AWAKE)} ${AT}?${BED_TIME}(?![\\d:]|\\.\\d)`,
@@ -112,6 +151,17 @@ export function withHours(text: string, language: Language): string {
   if (language === 'es') plain = plain.replace(ONE_O_CLOCK_ES, '1')
   for (const [pattern, toClock] of SPOKEN[language])
     plain = plain.replace(pattern, (_, hour: string) => toClock(Number(hour)))
+  for (const [pattern, toMinutes] of MINUTES_PAST)
+    plain = plain.replace(pattern, (_, minutes: string, hour: string) =>
+      asClock(toMinutes(Number(minutes), Number(hour))),
+    )
+  plain = plain
+    .replace(PAST_ES, (_, hour: string, sign: string, minutes: string) =>
+      asClock(Number(hour) * 60 + (sign === 'y' ? 1 : -1) * Number(minutes)),
+    )
+    .replace(COMPACT_TO, '$1:$2')
+    .replace(COMPACT_FROM, '$1:$2')
+    .replace(COMPACT_AT, '$1:$2')
   plain = plain.replace(SPOKEN_MINUTES, '$1:$2').replace(DOTTED_FROM, '$1:$2').replace(DOTTED_TO, '$1:$2')
   for (const [pattern, time] of NAMED) plain = plain.replace(pattern, time)
   for (const pattern of BED_TO_WAKING)

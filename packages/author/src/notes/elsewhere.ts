@@ -1,6 +1,6 @@
 import type { Meant } from './meant.ts'
 import type { Reader } from './reader.ts'
-import { type Found, soleOwner } from './sole-owner.ts'
+import { type Found, isStrangeTo, soleOwner } from './sole-owner.ts'
 import type { Dimension } from './units.ts'
 
 /** A thing that changed hands is not what one did with it. */
@@ -9,7 +9,17 @@ export const BOUGHT =
 
 /** Money that came, or stayed where it was. */
 const NOT_SPENT =
-  /(?<!\p{L})(?:found|won|earned|received|refund(?:ed)?|owes?|owed|lent|saved|got back|gave me|paid me|encontré|gané|cobré|recibí|me (?:dio|dieron|devolvió|devolvieron|debe)|ahorré|gefunden|gewonnen|verdient|bekommen|zurückbekommen|geliehen|gespart|schuldet)(?!\p{L})/iu
+  /(?<!\p{L})(?:wants|wanted|asks|asked|asking|quoted?|estimate|would (?:be|cost)|will cost|costs|worth|prize|raised|donated by|on offer|charges|pide|piden|pedía|quiere|cobra|cobran|vale|valen|valía|cuesta|cuestan|premio|verlangt|kostet|würde kosten|wert|gratis|found|won|earned|received|refund(?:ed)?|owes?|owed|lent|saved|got back|gave me|paid me|encontré|gané|cobré|recibí|me (?:dio|dieron|devolvió|devolvieron|debe)|ahorré|gefunden|gewonnen|verdient|bekommen|zurückbekommen|geliehen|gespart|schuldet)(?!\p{L})/iu
+
+/** Somebody else has paid. */
+const PAID_BY_OTHERS =
+  /(?<!\p{L})(?:(?:he|she|they|dad|mum|mom|work|the company|\p{Lu}\p{Ll}+) (?:paid|pays|treated)|paid (?:for )?by|on (?:him|her|them|the house)|pagó (?:él|ella|\p{L}+)|(?:be|ge)zahlt hat(?! ich)|(?:lo|la|nos) pagó|nos invitó|me invitó|invitó|pagaron|(?:er|sie|\p{Lu}\p{Ll}+) hat (?:bezahlt|gezahlt|mich eingeladen|uns eingeladen)|eingeladen)(?!\p{L})/u
+/** More than that is said with a word of paying. */
+const POCKET_MONEY = 300
+const PAYING =
+  /(?<!\p{L})(?:spent|paid|pay|cost me|cost us|bill|rent|spend|gasté|gastado|pagué|pagado|me costó|factura|alquiler|ausgegeben|bezahlt|gezahlt|überwiesen|gelassen|gekostet|miete|rechnung)(?!\p{L})/iu
+const isOthersMoney = (figure: number, { sentence }: Reader) =>
+  PAID_BY_OTHERS.test(sentence) || (figure > POCKET_MONEY && !PAYING.test(sentence) && !BOUGHT.test(sentence))
 
 /** Drinking two litres, without a word of what, is water. */
 const DRINKING = /(?<!\p{L})(?:drank|drunk|bebí|bebido|tomé|getrunken|trank)(?!\p{L})/iu
@@ -20,7 +30,7 @@ export function elsewhere(part: string, quantity: Found, reader: Reader, used: S
   const same = reader.meants.filter((meant) => meant.dimension === dimension)
   if (BOUGHT.test(part))
     return dimension === 'money' && same.length === 1 && same.some(isSpending) ? same : []
-  if (dimension === 'money' && NOT_SPENT.test(part)) return []
+  if (dimension === 'money' && (NOT_SPENT.test(part) || isOthersMoney(quantity.figure, reader))) return []
   const isBare = isNothingElse(part, whole)
   const hasOther = new RegExp(`${escaped(whole)}\\s+(?:of|de|auf|beim)(?!\\p{L})`, 'iu').test(part)
   const isMore = whole.startsWith('+') || reader.isAdded || MORE.test(part)
@@ -43,7 +53,8 @@ export function elsewhere(part: string, quantity: Found, reader: Reader, used: S
     isOwn &&
     !(isOfBefore && !same.some((one) => reader.topic.includes(one))) &&
     (isBare || isTelling || isStanding) &&
-    same.length === 1
+    same.length === 1 &&
+    !(isBare && same.some((one) => isStrangeTo(one, reader.sentence)))
       ? same
       : []
   const sole = soleOwner(part, quantity, reader)

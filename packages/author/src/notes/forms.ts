@@ -45,10 +45,17 @@ export const mayHint = (name: string, other: string): boolean =>
   mayMean(name, other) || conceptOf(name)?.hints.has(other) === true
 
 /** Every word that a title's words are called by. */
-export const wordsMeaning = (title: string): string[] =>
-  wordsOf(title)
-    .filter((word) => !GENERIC.has(word))
-    .flatMap((word) => [word, ...(conceptOf(word)?.sure ?? [])])
+export function wordsMeaning(title: string): string[] {
+  const words = [...new Set([...wordsOf(title), ...wordsOf(withPhrasesJoined(title))])]
+  const telling = words.filter((word) => !GENERIC.has(word))
+  return (telling.length > 0 ? telling : words).flatMap((word) => [word, ...(conceptOf(word)?.sure ?? [])])
+}
+
+/** The words by which a title is told from others. */
+export const titleWords = (title: string) => wordsOf(title).filter((word) => !GENERIC.has(word))
+
+/** It means something by itself, and is no slip of another. */
+export const isKnownWord = (word: string) => conceptOf(word) !== undefined
 
 const setOf = (words: string) => new Set(words.split(' '))
 
@@ -58,7 +65,12 @@ const GENERIC = setOf(
 )
 /** These are needed beside the other words: a dog is not yet a walk. */
 const NOT_ENOUGH = setOf(
-  'call phone phoned called ring rang text texted visited met angerufen telefonieren besuchen llamada visitar walk run read write cook clean wash make get give visit feed brush wake up stand anrufen llamar leer escribir lesen schreiben vorlesen kochen mum mom mother mama mamá mutter dad father papá vater grandma gran granny nan abuela oma grandpa grandad abuelo opa dog cat perro gato hund katze kids children niños kinder friend friends amigos freunde plants plantas pflanzen blumen cold hot warm deep early late long short healthy big small packed lunch dinner breakfast games juegos spiele room bed story book morning evening night frío fría kalt kalte früh spät lang tief',
+  'caught split taken genommen tomada done call phone phoned called ring rang text texted visited met angerufen telefonieren besuchen llamada visitar walk run read write cook clean wash make get give visit feed brush wake up stand anrufen llamar leer escribir lesen schreiben vorlesen kochen mum mom mother mama mamá mutter dad father papá vater grandma gran granny nan abuela oma grandpa grandad abuelo opa dog cat perro gato hund katze kids children niños kinder friend friends amigos freunde plants plantas pflanzen blumen cold hot warm deep early late long short healthy big small packed lunch dinner breakfast games juegos spiele room bed story book morning evening night frío fría kalt kalte früh spät lang tief',
+)
+
+/** Somebody who only feels them has not exercised them. */
+const BODY = setOf(
+  'back rücken espalda knee rodilla knie neck nacken cuello hip shoulder schulter hombro feet füße pies hands hände manos',
 )
 
 const folded = (word: string) => word.toLowerCase().normalize('NFC')
@@ -136,7 +148,11 @@ function byRoot(language: Language): Map<string, Concept> {
   return known
 }
 
+/** “hillwalking”. */
+const ENGLISH_COMPOUND = /(?<=\p{L}{3})(?:walking|running|swimming|climbing|reading|writing)$/u
 const COMPOUND_HEAD = 6
+/** “ausgelaufen”, “verschlafen”: other verbs. */
+const PARTICLE = /^(?:aus|ab|ver|ent|zu|unter|über|durch|weg|vor|nach|an|auf|ein|um|er|be|zer|hinter)(?:ge)?$/
 /** Shorter ones are the roots of several words. */
 const LONG_ROOT = 5
 
@@ -144,14 +160,20 @@ function formOf(word: string, language: Language, head = ''): Form {
   const isOf = (other: string) => (ONLY_IN[other] ?? language) === language || other === word
   const root = stem(word, language)
   const isRoot = (other: string) => stem(other, language) === root
-  const concept = conceptOf(word) ?? (root.length >= LONG_ROOT ? byRoot(language).get(root) : undefined)
+  const concept =
+    conceptOf(word) ??
+    conceptOf(ENGLISH_COMPOUND.exec(word)?.[0] ?? '') ??
+    (root.length >= LONG_ROOT ? byRoot(language).get(root) : undefined)
   const isShort = root.length < 4
   const isAlike = concept
     ? (other: string) =>
         isOf(other) && (concept.sure.has(other) || (root.length >= LONG_ROOT && isRoot(other)))
     : (other: string) => !isShort && isRoot(other)
   const isCompound = (other: string) =>
-    language === 'de' && word.length >= COMPOUND_HEAD && other.endsWith(word)
+    language === 'de' &&
+    word.length >= COMPOUND_HEAD &&
+    other.endsWith(word) &&
+    !PARTICLE.test(other.slice(0, -word.length))
   const headRoot = head && word !== head && word.endsWith(head) ? stem(head, language) : null
   return {
     isSure: (raw) => {
@@ -180,13 +202,17 @@ export function formsOf(
   language: Language,
   others: readonly string[] = [],
   head?: string,
+  isUncounted = false,
 ): Forms {
   const words = wordsOf(title)
   const telling = words.filter((word) => !GENERIC.has(word))
   const known = words.filter((word) => conceptOf(word))
   const meant = telling.length > 0 ? telling : known.length > 0 ? known : words
   const shared = new Set(others.flatMap(wordsOf))
-  const enough = meant.filter((word) => !NOT_ENOUGH.has(word) && !shared.has(word) && word.length > 1)
+  const enough = meant.filter(
+    (word) =>
+      !NOT_ENOUGH.has(word) && !shared.has(word) && word.length > 1 && !(isUncounted && BODY.has(word)),
+  )
   const isAnyEnough = meant.length > 1 && enough.length > 0 && !meant.some((word) => NEEDED.has(word))
   return {
     all: (isAnyEnough ? enough : meant).map((word) => formOf(word, language, head)),

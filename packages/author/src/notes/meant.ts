@@ -34,7 +34,11 @@ export const isCount = ({ dimension }: Meant) => dimension?.startsWith('count:')
 
 const SHORTEST_HEAD = 5
 /** What a German compound is counted in is what it is called for short, unless something else is called so too. */
-function headOf({ unit }: TrackedFeature, language: Language, others: readonly TrackedFeature[]) {
+const THINGS_TAKEN = /(?<=\p{L}{3})(?:tabletten?|pillen?|medikamente?|tropfen|kapseln?)$/iu
+function headOf({ title, unit }: TrackedFeature, language: Language, others: readonly TrackedFeature[]) {
+  const taken = unit ? undefined : THINGS_TAKEN.exec(title)?.[0].toLowerCase()
+  if (taken && language === 'de')
+    return others.some((other) => other.title.toLowerCase().includes(taken.slice(0, 5))) ? undefined : taken
   const head = unit?.toLowerCase() ?? ''
   const isShared = others.some(
     (other) => other.unit?.toLowerCase() === head || other.title.toLowerCase().includes(head),
@@ -54,6 +58,7 @@ export function toMeant(feature: TrackedFeature, language: Language, all: readon
       language,
       others.map(({ title }) => title),
       headOf(feature, language, others),
+      unit === null,
     ),
     // Two beers are not yet two without alcohol.
     dimension: isCountedAsThing && lacking ? `count:${lacking.word}` : (unit?.dimension ?? null),

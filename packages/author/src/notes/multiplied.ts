@@ -23,6 +23,11 @@ const TWICE = new RegExp(
   `(?<!\\p{L})(?:(twice|dos veces|zweimal|zwei mal|2 mal|2 times)|(three times|tres veces|dreimal|3 veces|3 mal|3 times)) (?:for |de |je )?(${FIGURE})(?= ?(?:${MEASURE})(?!\\p{L}))`,
   'giu',
 )
+/** “4 bottles of water (500 ml each)”, “ein Glas (0.3)”. */
+const OF_SIZE = new RegExp(
+  `(?<![\\d.])(${FIGURE}|an?|una?|eine?n?|one) ((?:(?:large|big|small|tall|full|großes?|großen|kleines?|kleine|grandes?) )?(?:${VESSEL})(?: grandes?| pequeñ[oa]s?)?)((?: (?:of|de|del)? ?\\p{L}{2,15})?) ?\\((?:of |de |à |a |je |zu |approx |ca\\.? |about )?(?:(${FIGURE}) ?(${MEASURE})|(0\\.\\d{1,2}))(?: each| apiece| cada un[oa]| jeweils| je(?:des)?| pro \\p{L}+)?\\)`,
+  'giu',
+)
 const short = (value: number) => String(Number(value.toFixed(4)))
 const whole = (many: string, figure: string) => short(Number(many) * Number(figure))
 
@@ -42,6 +47,12 @@ const PACK = new RegExp(
   'giu',
 )
 
+/** “2 tacos a 25 cada uno”: what they come to. */
+const AT_SO_MUCH = new RegExp(
+  `(?<![\\d.])(\\d{1,2}) \\p{L}{3,15}(?: \\p{L}{3,15})? (?:a|at|à|zu|zu je|für) (${FIGURE}) (?:each|apiece|cada un[oa]|jeweils|pro stück|das stück)(?!\\p{L})`,
+  'giu',
+)
+
 /** “40 lengths of a 25 m pool”: both ways to count them. */
 const POOL = new RegExp(
   `(?<![\\d.])(\\d{1,3}) (lengths?|laps?|largos?|bahnen?) (?:of|in|de|en|im|à) (?:an? |the |una? |la |el |einem |dem )?(?:pool |piscina |becken )?(?:of |de |von )?(${FIGURE}) ?(?:m|met(?:er|re)s?|metros?)(?:er)?[- ]?(?:pool|piscina|becken)?(?!\\p{L})`,
@@ -50,6 +61,12 @@ const POOL = new RegExp(
 
 export const withProducts = (text: string) =>
   text
+    .replace(
+      OF_SIZE,
+      (_, many: string, _vessel: string, what: string, figure?: string, unit?: string, litres?: string) =>
+        `${whole(/^\d/.test(many) ? many : '1', figure ?? litres ?? '0')} ${unit ?? 'l'}${what}`,
+    )
+    .replace(AT_SO_MUCH, (_, many: string, figure: string) => `+${whole(many, figure)}`)
     .replace(PACK, (_, many: string, inside: string) => whole(many, inside))
     .replace(SO_MANY_OF, (_, many: string, figure: string, unit: string) => `${whole(many, figure)} ${unit} `)
     .replace(

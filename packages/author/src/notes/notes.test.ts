@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import eight from './fixtures/notes-of-eight-people.json' with { type: 'json' }
+import more from './fixtures/notes-of-four-more-rounds.json' with { type: 'json' }
 import many from './fixtures/notes-of-many-people.json' with { type: 'json' }
 import strangers from './fixtures/notes-of-strangers.json' with { type: 'json' }
 import rounds from './fixtures/notes-of-three-rounds.json' with { type: 'json' }
 import type { TrackedFeature } from './model.ts'
 import { MORE, MORE_FEATURES } from './more-notes.table.ts'
 import { FEATURES, featuresOf, type Row, TABLE } from './notes.table.ts'
+import { PEOPLE, PRINCIPLES } from './principles.table.ts'
 import { readNote } from './read-note.ts'
 
 /** Of what was read: right, wrong (a number that is not there, or another one), silent where it should have spoken. */
@@ -108,6 +111,35 @@ test('notes of many more people are read right, or not at all', () => {
   expect(wrong).toBeLessThanOrEqual(0.02)
 })
 
+/** Comparisons, other people's numbers, sums in parts, regional times and words, thumbs. */
+test('notes of eight people with other things on their minds are read right, or not at all', () => {
+  const { count, right, wrong } = judgePeople(eight)
+  expect(count).toBe(200)
+  expect(right).toBeGreaterThanOrEqual(0.97)
+  expect(wrong).toBeLessThanOrEqual(0.01)
+})
+
+/** Four rounds, each written before the reader was mended for it. */
+test('notes of four more rounds are read right, or not at all', () => {
+  const { count, right, wrong } = judgePeople(more)
+  expect(count).toBe(314)
+  expect(right).toBeGreaterThanOrEqual(0.9)
+  expect(wrong).toBeLessThanOrEqual(0.02)
+})
+
+describe('the principles by which a note is read', () => {
+  for (const [principle, languages] of Object.entries(PRINCIPLES))
+    test(principle, () => {
+      for (const [language, rows] of Object.entries(languages)) {
+        const named = PEOPLE[language] ?? {}
+        for (const [note, right] of rows) {
+          const { isRight, read } = judge(note, right, Object.values(named), named)
+          expect([note, isRight, [...read]]).toEqual([note, true, [...read]])
+        }
+      }
+    })
+})
+
 test('a note that was made to hold a core is read in no time', () => {
   const pieces: [language: 'en' | 'es' | 'de', piece: string][] = [
     ...['5 km ', 'no ', '1,', 'and a half ', '(', '½', 'ran 5-', 'between 1 and '].map(
@@ -123,6 +155,15 @@ test('a note that was made to hold a core is read in no time', () => {
     ['en', '7 at noon, '],
     ['en', 'page 1 now '],
     ['en', '12.50 for '],
+    ['en', 'twice as many as yesterday '],
+    ['en', 'yesterday 9 half '],
+    ['en', 'jake did 9 i did 3 '],
+    ['en', '10k steps 10200 to be '],
+    ['en', 'not a drop of '],
+    ['en', '4 bottles of water (5 '],
+    ['en', 'protein: 5g, egg 4g, '],
+    ['en', 'from 8 to 1130 '],
+    ['es', 'página 3 ayer '],
     ['es', 'mi madre 5, yo 4, '],
     ['de', 'mit dem Hund '],
     ['es', 'a las 11 a la cama '],

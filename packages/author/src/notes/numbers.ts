@@ -90,7 +90,7 @@ const HOURS: Record<Language, [RegExp, string][]> = {
 }
 
 const HALVES: Record<Language, RegExp> = {
-  en: new RegExp(`(${FIGURE}) and a half`, 'giu'),
+  en: new RegExp(`(${FIGURE}) (?:and|n|&) (?:a )?half(?!\\p{L})`, 'giu'),
   es: new RegExp(`(${FIGURE})((?: \\p{L}+)?) y media?(?!\\p{L})|(${FIGURE})((?: \\p{L}+)?) y medio`, 'giu'),
   de: new RegExp(`(${FIGURE}) und ein(?:e)? halbe?`, 'giu'),
 }
@@ -113,6 +113,9 @@ const MORE_OF: Record<Language, { many: RegExp; one: RegExp }> = {
 /** “sixty-seven point nine”. */
 const POINT = /(?<![\d.])(\d{1,4}) (?:point|punto|coma|komma) (\d)(?![\d.])/giu
 
+/** “1.5 lakh”. */
+const LAKH = /(?<![\d.])(\d{1,3}(?:\.\d{1,2})?) ?(?:lakhs?|lacs?)(?!\p{L})/giu
+
 /** A note in which every number is a figure. */
 export function withFigures(note: string, language: Language): string {
   let text = plainFigures(note, language)
@@ -122,6 +125,7 @@ export function withFigures(note: string, language: Language): string {
   )
   text = text
     .replace(POINT, '$1.$2')
+    .replace(LAKH, (_, many: string) => String(Number(many) * 100_000))
     .replace(MORE_OF[language].many, '+')
     .replace(MORE_OF[language].one, '+1')
   return text.replace(HALVES[language], (...found: unknown[]) => {

@@ -1,3 +1,4 @@
+import { contrasted, isCountedOtherwise } from './contrast.ts'
 import { FIGURE } from './numbers.ts'
 
 /** Whose an amount is. */
@@ -39,4 +40,14 @@ export function withoutMine(text: string, before: string): string {
 
 /** Whoever says “ich 14” sets it against what comes before: that was another's. */
 export const isSetAgainst = (text: string, after: readonly string[]) =>
-  /\d/.test(text) && after.some(isMine) && !FIRST_PERSON.test(text)
+  /\d/.test(text) &&
+  !FIRST_PERSON.test(text) &&
+  (after.some(isMine) || (HAS_DONE.test(text) && after.some(isOwnNumber)))
+
+function isOwnNumber(text: string): boolean {
+  const own = /^(?:i|yo|ich)(?!\p{L})/iu.test(text) ? contrasted(text) : null
+  return own !== null && !isCountedOtherwise(own.after)
+}
+/** “jake did 100”. */
+const HAS_DONE =
+  /^(?:(?:my|mi|meine?|the|der|die|el|la) )?\p{L}{2,} (?:did|had|ran|drank|smoked|ate|read|walked|slept|swam|cycled|got|made|hizo|tomó|fumó|corrió|bebió|comió|leyó|hat|ist|macht|raucht|trinkt|schafft)(?!\p{L})/iu

@@ -32,9 +32,20 @@ const isSpending = ({ dimension, forms }: Meant) =>
 
 const lastOf = (pieces: string[]) => pieces.at(-1) ?? ''
 
-export function withPrices(text: string, meants: readonly Meant[], note: string): string {
+/** “bought a kurta, 1.2k”: thousands, where nothing is measured in kilometres. */
+const IN_THOUSANDS = /(?<![\d.:/-])(\d{1,3}(?:\.\d{1,2})?) ?k(?![\p{L}\d]| (?:steps|words|run|walk))/giu
+const inThousands = (text: string, meants: readonly Meant[]) =>
+  text.replace(/[^.!?;\n]+(?:\.\d[^.!?;\n]*)*/g, (sentence) =>
+    (BOUGHT.test(sentence) || meants.some((meant) => isSpending(meant) && placeOf(meant, sentence))) &&
+    !meants.some((meant) => meant.dimension === 'distance' && placeOf(meant, sentence))
+      ? sentence.replace(IN_THOUSANDS, (_, many: string) => `${Number(many) * 1000} €`)
+      : sentence,
+  )
+
+export function withPrices(given: string, meants: readonly Meant[], note: string): string {
   const [spending, ...others] = meants.filter(({ dimension }) => dimension === 'money')
-  if (!spending || others.length > 0 || !isSpending(spending)) return text
+  if (!spending || others.length > 0 || !isSpending(spending)) return given
+  const text = inThousands(given, meants)
   return text.replace(PRICE, (price, at: number) => {
     const before = text.slice(Math.max(0, at - 80), at)
     const after = text.slice(at + price.length, at + price.length + 80)

@@ -1,10 +1,11 @@
+import { contrasted, isCountedOtherwise } from './contrast.ts'
 import { LEADING_TIME, TIME_WORDS } from './elsewhere.ts'
-import { isCount, isLevel, placeOf } from './meant.ts'
+import { isCount, isLevel, type Meant, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
 import type { Reader } from './reader.ts'
 
 const DONE_SO =
-  'did|had|got|got to|that.?s|that makes|makes|van|llevo|ya van|macht|sind|geschafft(?: hab ich)?|am ende|al final|in the end|at least|so far|made|made it to|managed|stopped at|was|were|it was|ended up (?:with|at)|hice|tuve|tomé|fueron|son|es|me quedé en|waren(?: es)?|wurden(?: es)?|hatte|schaffte|bin bei|immerhin'
+  'did|had|got|got to|got through|got thru|made it through|that.?s|that makes|makes|van|llevo|ya van|macht|sind|geschafft(?: hab ich)?|am ende|al final|in the end|at least|so far|made|made it to|managed|stopped at|was|were|it was|ended up (?:with|at)|hice|tuve|tomé|fueron|son|es|me quedé en|waren(?: es)?|wurden(?: es)?|hatte|schaffte|bin bei|immerhin'
 const ONLY_NUMBER = new RegExp(
   `^(?:i |yo |ich )?(?:only |just |solo |sólo |nur )?(?:(?:${DONE_SO})\\s+)?(?:only |just |about |solo |sólo |nur |etwa |unos |unas )?((?:another|otros|otras|noch|nochmal|más)\\s+)?(\\+?${FIGURE}|one|una|uno|eine|einen|eins)(?: (?:geschafft|gemacht|done))?((?:\\s+[\\p{L}'’]+){0,6})$`,
   'iu',
@@ -14,15 +15,15 @@ const HAVING_DONE =
   /^(?:(?:habe?|hatte|waren|war|sind)(?: ich| es)?|i(?:['’]ve)? (?:did|had|managed|got|done)|he hecho|llevo|todavía|aún|still|noch|erst) (?=(?:only |just |solo |sólo |nur |erst |noch |todavía )?\+?\d)/iu
 /** More of it, nobody says how much. */
 const UNSURE =
-  /(?<!\p{L})(?:nochmals?|noch mal|doppelt|twice|the same|same again|otros tantos|lo mismo|otro tanto)(?!\p{L})/iu
+  /^(?:(?:and|then|y|luego|und|dann|danach|abends|later|i|ich|did|it|of) )*(?:nochmals?|noch mal|doppelt|twice|the same|same again|otros tantos|lo mismo|otro tanto)(?!\p{L})/iu
 const NOTHING =
-  /^(?:(?:today|hoy|heute|i had|i did|yo|ich|i|me|mine|myself)\s+(?:\p{L}+\s+){0,6}?(?:(?:so|also|así que|daher)\s+)?)?(?:none|nothing|zero|0|nada|ninguno|ninguna|nichts|gar nichts|kein(?:s|e|er|en|es)?|null)(?:\s+(?:today|hoy|heute|at all|whatsoever|de nada))*$/iu
+  /^(?:(?:today|hoy|heute|i had|i did|yo|ich|i|me|mine|myself)\s+(?:\p{L}+\s+){0,6}?(?:(?:so|also|así que|daher)\s+)?)?(?:none|nothing|zero|0|nada|ninguno|ninguna|nichts|gar nichts|kein(?:s|e|er|en|es)?|null)(?:\s+(?:today|tonight|hoy|heute|at all|all day|whatsoever|de nada|so far|en todo el día|den ganzen tag))*$/iu
 
 /** “Jonas hat 10 geschafft, ich gar nicht.” */
 const NOT_ME = /^(?:ich (?:aber )?(?:gar |überhaupt )?nicht|yo no|i did(?:n['’]?t| not)|not me)$/iu
 
 const AFTER_MORE =
-  '(?=\\s*$|\\s*[^\\p{L}\\s\\d.]|\\s+(?:in|down|up|over|round|around|outside|inside|cos|coz|as|tonight|today|hoy|heute|fuera|draußen|de|out of|because|since|just|until|till|during|while|porque|de después|de antes|de la|del|tras|durante|weil|während|aus|at|on|before|after|this|with|for|to|from|by|when|later|here|there|back|of them|i|en|por|antes|después|con|al|para|cuando|de vuelta|im|am|mit|bei|zum|beim|auf|vor|nach|getankt|geraucht|getrunken|gelesen|geschafft)(?!\\p{L}))'
+  '(?=\\s*$|\\s*[^\\p{L}\\s\\d.]|\\s+(?:cool|warm|easy|hard|slow|suaves?|locker|in|down|up|over|round|around|outside|inside|cos|coz|as|tonight|today|hoy|heute|fuera|draußen|de|out of|because|since|just|until|till|during|while|porque|de después|de antes|de la|del|tras|durante|weil|während|aus|at|on|before|after|this|with|for|to|from|by|when|later|here|there|back|of them|i|en|por|antes|después|con|al|para|cuando|de vuelta|im|am|mit|bei|zum|beim|auf|vor|nach|getankt|geraucht|getrunken|gelesen|geschafft)(?!\\p{L}))'
 const MORE_NUMBER = new RegExp(
   `(?<![\\d.\\p{L}])(?:\\+(${FIGURE})|(${FIGURE}) (?:more|extra|más|mehr|later|después|später)|(?:nochmals? für|noch für|y|and|und) (${FIGURE})|(?:won|lost|drew|gané|perdí|empaté|gewonnen|verloren) (${FIGURE}))${AFTER_MORE}`,
   'iu',
@@ -76,6 +77,16 @@ const SAME_AGAIN =
 /** “3.50 del café”: a price after a price. */
 const PRICE = /^\d{1,4}\.\d{2}(?=\s+(?:on|for|at|de|del|en|por|para|für|fürs|beim|im)(?!\p{L})|\s*$)/iu
 
+const OWN =
+  /^(?:only |just |but )?(?:did|got|hice|habe?)(?!\p{L})|(?<!\p{L})(?:i|me|mine|my|yo|mí|m[íi][oa]s?|ich|mir|mein\p{L}*|today|this morning|esta mañana|hoy|heute|managed|ended|reached|logré|pude|llegué|geschafft|schaffte)(?!\p{L})/iu
+const HAD = /(?<!\p{L})(?:had|drank|smoked|ate|tomé|bebí|fumé|comí|hatte|trank|rauchte)(?!\p{L})/iu
+/** “he drank 5 and gamed til 6, i had 1”: what one has is counted. */
+function countedOf(text: string, last: Meant, { passed }: Reader): Meant | null {
+  if (!HAD.test(text) || isCount(last) || last.dimension === 'volume') return last
+  const [only, ...more] = passed.filter(isCount)
+  return only && more.length === 0 ? only : last.dimension === 'duration' ? null : last
+}
+
 /** “6”, “another”, “none today”: of what was spoken of before. */
 export function readAlone(text: string, reader: Reader, isCorrection: boolean): boolean {
   const { last } = reader
@@ -89,6 +100,15 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
   const added = isOfAnother || !reader.found.get(last.feature.id)?.isSettled ? null : MORE_NUMBER.exec(text)
   if (added && (!added[4] || isCount(last))) {
     reader.give(last, Number(added[1] ?? added[2] ?? added[3] ?? added[4]) * (reader.lastScale ?? 1), false)
+    return true
+  }
+  const own =
+    reader.isPassed && !isOfAnother && text.search(reader.quantity) < 0
+      ? contrasted(text, reader.isOwn)
+      : null
+  if (own && !isCountedOtherwise(own.after)) {
+    const meant = countedOf(text, last, reader)
+    if (meant) reader.give(meant, own.figure * (reader.lastScale ?? 1), true)
     return true
   }
   const settled = reader.found.get(last.feature.id)
@@ -124,11 +144,14 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
   }
   const bare = text.replace(LEADING_TIME, '').replace(HAVING_DONE, '')
   const [, more = '', figure, when = ''] = ONLY_NUMBER.exec(bare) ?? []
-  if (figure && bare.search(reader.quantity) >= 0) return false
+  if (figure && (bare.search(reader.quantity) >= 0 || (isOfAnother && !isCorrection))) return false
   const isElsewhere = /\p{L}/u.test(when.replace(TIME_WORDS, ' '))
   // Whoever corrects a number may say why.
   const isNowToday = bare !== text && reader.isPassed
   const isWord = /^\p{L}/u.test(figure ?? '')
+  // After another's or another day's, only what is said to be one's own.
+  const isOwn = reader.isOwn || reader.isMeant || isCorrection || isNowToday || OWN.test(text)
+  if (reader.isPassed && !isOwn) return false
   if (!figure || (isElsewhere && (isWord || (!isCorrection && !isNowToday)))) {
     // More of it, or some of it.
     if (!isOfAnother && reader.isWithin && reader.isSettled && !isLevel(last) && IN_PASSING.test(text))
@@ -148,7 +171,8 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
   // A number that follows one is another thing's, unless it mends it or has a time of its own.
   if (!isMore && !isCorrection && !isFirst) {
     // “10, 8, 6”: a sum, or three things.
-    if (isCount(last) && LIST_OF_NUMBERS.test(text) && reader.isWithin) reader.doubt(last)
+    const isSaidAgain = reader.found.get(last.feature.id)?.value === value
+    if (isCount(last) && LIST_OF_NUMBERS.test(text) && reader.isWithin && !isSaidAgain) reader.doubt(last)
     return false
   }
   reader.give(last, value, isCorrection)

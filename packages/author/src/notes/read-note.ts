@@ -1,6 +1,8 @@
 import { summedOverTheDay } from './by-times.ts'
 import { type Clause, Standing, sentencesOf } from './clauses.ts'
+import { doubtHalfRead, isMoreUnread } from './half-read.ts'
 import { languageOf } from './language.ts'
+import { summedAsAList, withFirstOfThem } from './listed.ts'
 import { isLevel, placeOf, toMeant } from './meant.ts'
 import type { NoteReading, TrackedFeature } from './model.ts'
 import { readTimesOfDay } from './occasions.ts'
@@ -12,6 +14,7 @@ import { readAlone } from './read-alone.ts'
 import { readPart } from './read-part.ts'
 import { Reader } from './reader.ts'
 import { rewritten } from './rewrite.ts'
+import { isCalledOff, isUnknown } from './set-aside.ts'
 import { withSpelling } from './spelling.ts'
 import { withTheDog } from './with-the-dog.ts'
 
@@ -27,7 +30,10 @@ export function readNote(note: string, features: readonly TrackedFeature[]): Not
   const spelt = withSpelling(note.slice(0, MOST_CHARACTERS).normalize('NFC'), features, language)
   const negations = features.map(({ title, unit }) => ownNegation(title, unit)).filter((one) => one !== null)
   const text = withPrices(
-    withOneOf(rewritten(withTheDog(withOwnNegations(spelt, negations), features), language), features),
+    withOneOf(
+      rewritten(withTheDog(withOwnNegations(spelt, negations), features), language, features),
+      features,
+    ),
     meants,
     note,
   )
@@ -37,7 +43,7 @@ export function readNote(note: string, features: readonly TrackedFeature[]): Not
 }
 
 function readSentence(given: Clause[], reader: Reader) {
-  const clauses = summedOverTheDay(given, reader)
+  const clauses = summedAsAList(summedOverTheDay(withFirstOfThem(given, reader), reader), reader)
   const standing = new Standing(clauses)
   const sentence = clauses.map(({ text }) => text).join(', ')
   if (RETRACTED.test(sentence) && reader.last) return reader.withdraw(reader.last)
@@ -51,14 +57,20 @@ function readSentence(given: Clause[], reader: Reader) {
   let passed = ''
   for (const clause of clauses) {
     if (!standing.counts(clause, isOwnWord)) {
+      if (standing.isOwnToday && isCalledOff(clause.text)) reader.callOff(clause.text)
       reader.pass(clause.text)
       passed = clause.text
       reader.isMeant = standing.isIntended
       continue
     }
+    if (isUnknown(clause.text)) {
+      reader.forget(clause.text)
+      continue
+    }
     const correction = CORRECTION.exec(clause.text)
     const said = clause.text.slice(correction?.[0].length ?? 0)
     const rest = reader.isPassed ? withoutMine(said, passed) : said
+    reader.isOwn = rest !== said
     if (correction && reader.last && !rest) {
       isCorrected = true
       continue
@@ -80,12 +92,23 @@ function readSentence(given: Clause[], reader: Reader) {
     const before = reader.given
     if (!readAlone(rest, reader, isCorrection)) readPart(rest, reader, isCorrection)
     reader.isMeant = false
+    const isUnread = reader.given === before && reader.isWithin && reader.isSettled && !reader.isPassed
+    const isNamed = reader.meants.some((meant) => meant !== reader.last && placeOf(meant, rest))
+    if (
+      isUnread &&
+      !isNamed &&
+      reader.last &&
+      reader.topic.includes(reader.last) &&
+      isMoreUnread(rest, reader)
+    )
+      reader.doubt(reader.last)
     reader.hasUnread ||= /\d/.test(rest.replace(ONE_MORE, '')) && reader.given === before
     reader.isByParts ||= PART_OF_DAY.test(rest)
     // “wait, that was with shoes on, 81.2 without”
     isCorrected = isCorrected && !/\d/.test(rest)
   }
   readTimesOfDay(sentence, reader)
+  doubtHalfRead(clauses, reader)
 }
 
 const ONE_MORE = /\+1(?![\d.])/g

@@ -1,5 +1,6 @@
 import { abstaining } from './abstinence.ts'
 import { ARTICLE, bareNumber, loneNumber } from './bare-number.ts'
+import { isPlausible } from './bounds.ts'
 import { BOUGHT, elsewhere } from './elsewhere.ts'
 import { isCount, isLevel, isNamed, type Meant, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
@@ -9,8 +10,12 @@ import type { Found } from './sole-owner.ts'
 import { type Dimension, unitOf } from './units.ts'
 
 const NEGATION =
-  /(?<!\p{L})(?:no|not|none|never|without|skip(?:ped)?|missed|forgot|nothing|didn['’]?t|did not|haven['’]?t|hasn['’]?t|couldn['’]?t|wasn['’]?t|don['’]?t|sin|ni(?= un| 1)|ning[úu]n[oa]?|nada|nunca|jamás|tampoco|kein(?:e|en|er|em|es|s)?|nichts?|ohne|nie|niemals|nix|nüscht|forgotten|vergessen|olvid\p{L}{1,5}|ausgelassen|stayed off|laid off|stayed away from|gave up|zero|cero|null)(?!\p{L})/iu
-const CLOCK = /(?<![\d.])(\d{1,2}):([0-5]\d)(?![\d:])/g
+  /^off (?:the )?(?=\p{L})|^ni (?=\p{L}+ ni )|(?<!\p{L})(?:nein|nope|nah|nö|nee)\s*$|(?<!\p{L})(?:no|not|none|never|without|skip(?:ped)?|missed|forgot|nothing|didn['’]?t|did not|haven['’]?t|hasn['’]?t|couldn['’]?t|wasn['’]?t|don['’]?t|sin|ni(?= un| 1)|ning[úu]n[oa]?|nada|nunca|jamás|tampoco|kein(?:e|en|er|em|es|s)?|nichts?|ohne|nie|niemals|nix|nüscht|forgotten|vergessen|verpasst|versäumt|verschwitzt|geschwänzt|ausgesetzt|bailed on|ducked out of|couldn['’]?t be (?:bothered|arsed)|se me (?:pasó|ha pasado)|me salté|me he saltado|pasé de|olvid\p{L}{1,5}|ausgelassen|nae|nowt|stayed off|laid off|stayed away from|gave up|zero|cero|null)(?!\p{L})/iu
+/** “otherwise no spending”: beside what was said. */
+const OTHERWISE =
+  /^(?:otherwise|apart from that|other than that|besides|aside from that|sonst|ansonsten|außerdem|por lo demás|aparte de eso|fuera de eso|quitando eso)(?!\p{L})|(?<!\p{L})(?:sonst (?:nichts|nix|kein\p{L}*)|(?:nothing|anything|none|nobody) else|no other|nada más|ning[úu]n[oa]? otr[oa]|otra cosa)(?!\p{L})/iu
+const CLOCK =
+  /(?<![\d.])(?<!(?<!\p{L})(?:to|till?|until|hasta|bis|at|um|las|la|by|ab|gegen|since|desde|seit) )(\d{1,2}):([0-5]\d)(?![\d:]| ?(?:to|till?|until|a|hasta|bis|-|–) ?(?:las? )?\d| ?(?:[ap]m|uhr)(?!\p{L}))/giu
 const FROM_ONE_TO_ANOTHER = new RegExp(`(?:from|de|von) ${FIGURE}\\s?\\p{L}* (?:to|a|auf) (${FIGURE})`, 'iu')
 /** “£20” to “20 pounds”: of money where money is counted. */
 const STERLING = /^(?:pounds?|libras?|pfund)$/iu
@@ -65,7 +70,7 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
     }))
   // “a mug for 4.50”: what was bought.
   const isPriced = quantities.some(({ dimension }) => dimension === 'money') && meants.some(isOfMoney)
-  const isNegated = NEGATION.test(withoutOtherThings(part, here))
+  const isNegated = NEGATION.test(withoutOtherThings(part, here)) && !OTHERWISE.test(part)
   readAbstaining(part, reader)
   const occasion = isNegated ? null : readOccasions(part, reader)
   const taken = new Set<number>()
@@ -76,9 +81,12 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
     const fits = (meant: Meant) =>
       !used.has(meant) &&
       (meant.dimension === quantity.dimension ||
-        (isCount(meant) && here.includes(meant) && (isThousand || isNamed(meant, quantity.word))))
+        (isCount(meant) &&
+          here.includes(meant) &&
+          (isThousand ? isPlausible(meant, quantity.figure * 1000) : isNamed(meant, quantity.word))))
     const meant =
       here.find((one) => fits(one) && !isAttribute(one, clocked, quantity)) ??
+      inItsPlace(clocked, reader.replaced, fits) ??
       onlyOne(hinted.filter((hint) => fits(hint) && !isAttribute(hint, clocked, quantity))) ??
       (isPriced && quantity.dimension !== 'money'
         ? undefined
@@ -114,6 +122,16 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
     rest = rest.replace(String(value), ' … ')
   }
   reader.topic.push(...here, ...hinted, ...used)
+  const practised =
+    isNegated && here.length === 0 && quantities.length === 0
+      ? onlyOne(
+          hinted.filter(
+            ({ feature }) =>
+              feature.unit && (TOUCHED.test(part) || (PRACTISED.test(part) && PRACTISED.test(feature.title))),
+          ),
+        )
+      : undefined
+  if (practised && !used.has(practised)) reader.give(practised, 0, true)
   for (const meant of here) {
     if (used.has(meant)) continue
     if (isOnlyWhen(meant, part)) continue
@@ -131,6 +149,13 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
   }
 }
 
+/** “not practised today”: of the one thing that is practised. */
+const PRACTISED =
+  /(?<!\p{L})(?:geübt|üben|practi[sc]ed?|practi[sc]ing|practiqué|practicado|practicar|ensayé|ensayado)(?!\p{L})/iu
+/** “didn't open the book”. */
+const TOUCHED =
+  /(?<!\p{L})(?:touch(?:ed)?|open(?:ed)?|pick(?:ed)? up|abrí|abierto|abrir|toqué|tocado|cogí|cogido|aufgeschlagen|aufgemacht|angefasst|angerührt|in die hand genommen)(?!\p{L})/iu
+
 /** “a no-spend day” is the name of a feature, and says nothing of another. */
 const isInsideName = (meant: Meant, part: string, { meants }: Reader) =>
   /^no-\p{L}/iu.test(part.slice(placeOf(meant, part)?.from)) &&
@@ -139,8 +164,11 @@ const isInsideName = (meant: Meant, part: string, { meants }: Reader) =>
 const isOfMoney = ({ dimension }: Meant) => dimension === 'money'
 
 /** “before tea”, “antes de dormir”: when, not what. */
-const isOnlyWhen = (meant: Meant, part: string) =>
-  BEFORE_IT.test(part.slice(0, placeOf(meant, part)?.from ?? 0)) && meant.feature.unit !== null
+function isOnlyWhen(meant: Meant, part: string): boolean {
+  const before = part.slice(0, placeOf(meant, part)?.from ?? 0)
+  return meant.feature.unit !== null && (BEFORE_IT.test(before) || (isCount(meant) && AFTER_IT.test(before)))
+}
+const AFTER_IT = /(?<!\p{L})(?:after|over|después del?|tras el|nach dem)\s+$/iu
 const BEFORE_IT =
   /(?<!\p{L})(?:before|antes de|vor|vorm|bevor)(?: (?:the|my|a|an|el|la|mi|ir a|dem|der|den|meine[mrn]?))?\s+$/iu
 
@@ -185,7 +213,12 @@ function counted(meant: Meant, part: string, reader: Reader): number | null {
 }
 const NONE_OF_IT = /(?<!\p{L})(?:no|zero|keine?n?|ningún|ni un|sin)\s+$/iu
 const COUNTS_ANYTHING =
-  /^(?:drinks?|units?|copas?|bebidas?|tragos?|unidades|piezas?|getränke?|gläser|stück|pieces?|items?)$/iu
+  /^(?:drinks?|units?|copas?|bebidas?|tragos?|unidades|piezas?|getränke?|gläser|stück|pieces?|items?|porci[óo]n(?:es)?|portion(?:s|en)?|servings?|raci[óo]n(?:es)?)$/iu
+
+const DID =
+  /(?<!\p{L})(?:did|hice|he hecho|gemacht|geübt|trotzdem|still|anyway|practi[sc]ed|practiqué|igual|instead|myself|on my own|at home|en casa|por mi cuenta|allein|zu hause|selber|selbst|stattdessen)(?!\p{L})/iu
+const inItsPlace = (part: string, replaced: Meant | null, fits: (meant: Meant) => boolean) =>
+  replaced && DID.test(part) && fits(replaced) ? replaced : undefined
 
 /** “Blood pressure tablets” are no blood pressure. */
 const isPartOf = (meant: Meant, named: readonly Meant[], part: string) =>

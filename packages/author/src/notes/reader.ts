@@ -1,6 +1,8 @@
+import { isPlausible } from './bounds.ts'
 import { mayMean } from './forms.ts'
 import { isLevel, type Meant, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
+import { isCalledOffItself } from './set-aside.ts'
 import { type Dimension, unitOf, unitWords } from './units.ts'
 
 /** “640 new words”. */
@@ -11,15 +13,8 @@ const OF_A_KIND =
   '(?:(?:span|engl|französ|italien|japan|russ|chines|portugies|niederländ|dän|türk|poln|latein|arab)ische[nr]?|deutsche[nr]?|schwedische[nr]?|\\p{L}{3,12}(?:ige|iche|ische|ame)[nr]?|german|french|italian|spanish|english|japanese|chinese|russian|portuguese|dutch|korean|latin|arabic|slow|easy|hard|lovely|short|long|quick|dense|boring|great|old|gentle|steady|brisk|miserable|measly|lousy|tough|happy|glorious|schnelle|lange|kurze|leichte|schwere|schöne|langsame|miese|lockere|zähe|dichte|buenas|buenos|largas|largos|lentos|lentas|cortas|cortos|tristes|míseras|míseros)'
 const rounded = (value: number) => Math.round(value * 100) / 100
 
-/** Outside of these nobody lives: it is another number, or another unit. */
-const BOUNDS: Partial<Record<Dimension, [number, number]>> = {
-  'level:pressure': [40, 280],
-  'level:pulse': [25, 240],
-}
-function isPlausible({ dimension }: Meant, value: number): boolean {
-  const [least, most] = (dimension && BOUNDS[dimension]) ?? [0, Number.POSITIVE_INFINITY]
-  return value >= least && value <= most
-}
+/** Where a subject stands. */
+const FIRST_WORDS = 20
 
 export interface Measured {
   figure: number
@@ -35,6 +30,10 @@ export class Reader {
   /** What was spoken of last, be it of another day or another person. */
   last: Meant | null = null
   isPassed = false
+  /** All that was passed over since the last of one's own. */
+  passed: Meant[] = []
+  /** “mine 105”, after another's. */
+  isOwn = false
   /** “90 minutes weeding and planting in the garden”: a quantity that waits for its name. */
   pending: Measured | null = null
   /** “plus 45 min”: more of it. */
@@ -58,6 +57,8 @@ export class Reader {
   given = 0
   /** By “and”. */
   isJoined = false
+  /** “yoga class cancelled, so did 20 min”: what is done in its place. */
+  replaced: Meant | null = null
   private readonly withdrawn = new Set<Meant>()
   private readonly doubted = new Set<Meant>()
 
@@ -93,6 +94,7 @@ export class Reader {
     }
     this.given++
     const adds = before?.isSettled && before.value !== null && !isCorrection && !isLevel(meant)
+    if (adds && !isPlausible(meant, (before.value ?? 0) + value)) return this.doubt(meant)
     if (adds) this.isByParts = true
     this.found.set(meant.feature.id, {
       value: rounded(adds ? (before.value ?? 0) + value : value),
@@ -118,10 +120,36 @@ export class Reader {
     this.found.set(meant.feature.id, { value: null, isSettled: false })
   }
 
+  /** Nobody knows how much: what was only mentioned is not spoken of, either. */
+  forget(text: string) {
+    const named = this.meants.filter((meant) => placeOf(meant, text) ?? this.isCountedIn(meant, text))
+    for (const { feature } of named)
+      if (feature.unit && this.found.get(feature.id)?.value === null) this.found.delete(feature.id)
+  }
+
+  /** What is named first did not take place: none of it, unless more is said. */
+  callOff(text: string) {
+    const named = this.meants.filter((meant) => meant.feature.unit && !isLevel(meant) && placeOf(meant, text))
+    for (const meant of named) {
+      const { from, to } = placeOf(meant, text) ?? { from: 0, to: 0 }
+      const isNamedAlone = !text.slice(from, to).includes('-')
+      const isItself = isNamedAlone && from <= FIRST_WORDS && isCalledOffItself(text.slice(to))
+      if (isItself && !this.found.has(meant.feature.id)) this.give(meant, 0, false)
+    }
+    const [only, ...more] = named
+    this.replaced = only && more.length === 0 ? only : null
+  }
+
+  private isCountedIn({ dimension }: Meant, text: string): boolean {
+    return (text.match(/\p{L}+/gu) ?? []).some((word) => dimension === unitOf(word).dimension)
+  }
+
   /** Not of today, or not one's own: it is only what the next words go on from. */
   pass(text: string) {
     const named = this.meants.find((meant) => placeOf(meant, text, isLevel(meant)))
     this.last = named ?? this.measuredIn(text) ?? this.last
+    if (!this.isPassed) this.passed = []
+    if (this.last) this.passed.push(this.last)
     this.isPassed = true
   }
 

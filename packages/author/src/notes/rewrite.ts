@@ -1,9 +1,15 @@
 import { withHours } from './clock.ts'
+import { withComparisons } from './compared.ts'
+import { withOwnApart } from './contrast.ts'
+import { withExacter } from './exacter.ts'
 import { withPhrasesJoined } from './forms.ts'
+import type { TrackedFeature } from './model.ts'
 import { withProducts } from './multiplied.ts'
+import { withNoneOfIt } from './none-of-it.ts'
 import { FIGURE, type Language, withFigures } from './numbers.ts'
 import { withSaidAgain } from './said-again.ts'
 import { withSpans } from './spans.ts'
+import { withVessels } from './vessels.ts'
 
 /** One way to write everything that can be written in several: a note is read in this form only. */
 
@@ -43,14 +49,14 @@ const SETS =
 const SETS_AT =
   /(?<![\d.:/])\d{1,3} ?(?:sets? of |[x×] ?)\d{1,3}(?= (?:at|@|a|bei|mit|con|with) \d{2,3}(?:\.\d{1,2})?(?![\d:.]| ?(?:[ap]m|uhr|min|sec|seg|sek|s|reps)(?!\p{L})))/giu
 /** “coffee x3”, “3x coffee”. */
-const TIMES = /(?<![\p{L}\d])[x×]\s?(\d{1,3})(?![\d.x×])|(?<![\d.])(\d{1,3})\s?[x×](?=\s\p{L})/giu
+const TIMES = /(?<![\p{L}\d])[x×]\s?(\d{1,3})(?!\d|\.\d|[x×])|(?<![\d.])(\d{1,3})\s?[x×](?=\s\p{L})/giu
 
 const STONE = new RegExp(
   `(?<![\\d.])(${FIGURE}) ?(?:stones?|st)(?: (\\d{1,2})(?: ?(?:lbs?|pounds?))?)?(?![\\p{L}\\d])`,
   'giu',
 )
 const POUNDS_IN_A_STONE = 14
-const MONEY = new RegExp(`([£€$]) ?(${FIGURE})(?!\\d)`, 'gu')
+const MONEY = new RegExp(`([£€$₹]|(?<!\\p{L})rs\\.?(?= ?\\d)) ?(${FIGURE})(?!\\d)`, 'giu')
 
 /** “1.80 for a coffee, 13 euros for lunch”: beside a price, one that is written as prices are. */
 const A_PRICE =
@@ -76,18 +82,48 @@ const SO_MUCH_LATER = new RegExp(
 /** “10 min am and 10 min pm”. */
 const HALF_OF_DAY =
   /(?<=\d ?(?:min|mins|minutes|mi|miles|km|k|h|hrs?|hours?|pages|words|steps|oz|ml|l|lengths|laps|reps) )([ap])\.?m\.?(?!\p{L})/giu
+/** “30 pm” is no time. */
+const TOO_LATE_FOR_A_CLOCK = /(?<![\d.:])(1[3-9]|[2-9]\d|[1-9]\d{2,4}) ?([ap])\.?m\.?(?!\p{L})/giu
+const THING_IN_THE_MORNING = /(?<=\d [\p{L}-]{4,15} )([ap])\.?m\.?(?=\s*(?:$|[,.;!])| and \d)/giu
+/** “carbs 32 breakfast 45 lunch 60 dinner”. */
+const BY_MEALS =
+  /(\d (?:breakfast|brekkie|brunch|lunch|dinner|supper|snacks?|morning|evening|desayuno|comida|cena|merienda|almuerzo|frühstück|mittags?|mittagessen|abends?|abendessen|morgens)) (?=\d)/giu
+/** “35 more to go”, “me faltan 2”: not yet. */
+const STILL_TO_DO = new RegExp(
+  `(?<![\\d.])${FIGURE}(?: ?\\p{L}{1,12})?(?: more)? (?:to go|left to \\p{L}+|remaining|short of)(?!\\p{L})|(?<!\\p{L})(?:me )?(?:faltan?|faltaron|quedan?|quedaron)(?: (?:por|aún|todavía))? ${FIGURE}(?: \\p{L}+)?|(?<!\\p{L})(?:fehlen|fehlten)(?: (?:mir|noch|aber)){0,3} \\+?${FIGURE}(?: \\p{L}+)?`,
+  'giu',
+)
+/** “down to 6 from 10 yesterday”. */
+const FROM_THEN = new RegExp(
+  `(?:,? (?:down|up))? from ${FIGURE}(?: \\p{L}+)? (?:yesterday|last (?:week|time|month))(?!\\p{L})`,
+  'giu',
+)
+/** “morgens 15 und abends 10 Minuten”. */
+const WHEN =
+  '(?:morgens|vormittags|mittags|nachmittags|abends|nachts|früh|in the (?:morning|evening|afternoon)|at (?:night|lunch)|por la (?:mañana|tarde|noche)|(?:this )?(?:morning|evening|afternoon))'
+const TWICE_A_DAY = new RegExp(
+  `(?<!\\p{L})${WHEN} (${FIGURE}),? (?:und|and|y) ${WHEN} (${FIGURE}) (\\p{L}+)`,
+  'giu',
+)
 /** “2kg down since March”: not where it stands. */
 const CHANGED_BY = new RegExp(
   `(?:(?:that['’]s|which is|so|eso son|das sind) )?(?<![\\d.])${FIGURE} ?(?:kg|kgs|kilos?|lbs?|pounds?|stones?) (?:down|up|lighter|heavier|less|more|lost|gained|off|menos|más|weniger|mehr|leichter|schwerer|runter|rauf)(?!\\p{L})(?! to)`,
   'giu',
 )
+/** “Kaffee Nr. 5”: which, not how many. */
+const NUMBERED = /(?<!\p{L})(?:Nr\.?|nr\.?|No\.|#|number|número|núm\.?|Nummer) ?\d{1,3}(?![\d.:])/gu
+const NOTES_OF_MONEY = /(?<!\p{L})(?:a |another )(tenner|fiver)(?!\p{L})/giu
 /** “didn't take it till ten”: it was taken. */
 const NOT_UNTIL = /(?<!\p{L})(?:didn['’]?t|did not) ([^.,;!?]{3,40}? (?:till?|until)(?!\p{L}))/giu
 /** “from yesterday (8 drinks)”. */
-const OF_THAT_DAY = /((?<!\p{L})(?:yesterday|last night|ayer|anoche|gestern))\s*\([^()]{0,80}\)/giu
+const OF_THAT_DAY =
+  /((?<!\p{L})(?:yesterday|last night|ayer|anoche|gestern))\s*\((?![^()]{0,20}(?:yesterday|ayer|gestern|was|were|waren|fueron|eran))[^()]{0,80}\)/giu
 /** “… so that's 2 of my 5 a day”. */
 const COMES_TO =
-  /(?<=[\p{L}\d]),? (?:so (?:that['’]s|that makes|it['’]s|(?=\d{1,2} (?:portions?|servings?|in total|altogether)))|which (?:is|makes)|así que (?:son|van|ya son)|das macht(?: dann)?|also (?=\d)) ?(?=\d)/giu
+  /(?<=[\p{L}\d]),? (?:so (?:that['’]s|that makes|it['’]s|(?=\d{1,2} (?:portions?|servings?|total|in total|altogether|all up|all told))|(?=\d{1,5}(?:\.\d{1,2})?\s*(?:$|[.,;!](?!\d))))|which (?:is|makes)|así que (?:son|van|ya son)|das macht(?: dann)?|also (?=\d)) ?(?=\d)/giu
+/** “War aber der einzige heute”: one. */
+const THE_ONLY_ONE =
+  /(?<!\p{L})(?:(?:it|that|das|es|eso) )?(?:was|is|war|ist|blieb|fue|era|es)(?: (?:aber|auch|though|pero|just|nur))? (?:the|my|der|die|das|mein|meine|meiner|el|la|mi)(?: (?:one and|first and))? (?:only|einzige[rs]?|únic[oa])(?: one)?(?: (?:of|von|del?) (?:the day|día|heute|today))?(?=\s*(?:$|[.,;!])| (?:today|heute|hoy)(?!\p{L}))/giu
 const OF_A_DAY =
   /(?<=\d) (?:of|out of|de|von) (?:my|the|mis|las|los|meinen|den) \d{1,2} (?:a day|al día|am tag)(?!\p{L})/giu
 const HOURS_MINUTES_DE =
@@ -119,7 +155,7 @@ const EACH_WAY = new RegExp(
 const THERE_AND_BACK = /(?<=\d(?: \p{L}{1,10})? )(?:de ida|de vuelta|there|hin|hinwärts)(?!\p{L})/giu
 /** One of what is counted or measured: “a glass”, “un litro”, “eine Seite”. */
 const ONE_OF =
-  /(?<!\p{L})(?<!(?:without|sin|ohne|not|ni|kein) )(?:(?:a|an|un|una|ein|eine|einen|['’]?ne|['’]?nen|['’]n) (?:(?:large|small|big|nice|cheeky|tiny|full|whole|good|tall|großes?|kleines?|volles?|ganzes?|gran|buena|whole|pequeñ[oa]) )?|(?<=^|[.!?] )(?:large|small|big|kleines|großes) )(?=(?:glass|cup|mug|pint|bottle|page|mile|kilomet(?:er|re)|lit(?:er|re)|cigarette|portion|serving|lesson|chapter|lap|length|row|ración|porción|lección|capítulo|vuelta|portion|lektion|kapitel|runde|reihe|bahn|partie|partida|vaso|copa|taza|botella|página|milla|kilómetro|litro|cigarrillo|glas|tasse|becher|flasche|seite|meile|kilometer|liter|zigarette)(?!\p{L}))/giu
+  /(?<!\p{L})(?<!(?:without|sin|ohne|not|ni|kein) )(?:(?:a|an|un|una|ein|eine|einen|['’]?ne|['’]?nen|['’]n) (?:(?:large|small|big|nice|cheeky|tiny|full|whole|good|tall|großes?|kleines?|volles?|ganzes?|gran|buena|whole|pequeñ[oa]) )?|(?<=^|[.!?] )(?:large|small|big|swift|quick|cheeky|single|lone|kleines|großes|schnelles) )(?=(?:glass|cup|mug|pint|bottle|page|mile|kilomet(?:er|re)|lit(?:er|re)|cigarette|portion|serving|lesson|chapter|lap|length|row|ración|porción|lección|capítulo|vuelta|portion|lektion|kapitel|runde|reihe|bahn|partie|partida|vaso|copa|taza|botella|página|milla|kilómetro|litro|cigarrillo|glas|tasse|becher|flasche|seite|meile|kilometer|liter|zigarette)(?!\p{L}))/giu
 const AND_A_HALF_ES =
   /(?<!\p{L})(?<!\d )(?:un |una )?(kil[óo]metro|litro|vaso|copa|taza|hora|milla) y (medi[oa]|cuarto)(?!\p{L})/giu
 const AND_A_QUARTER_ES = new RegExp(`(${FIGURE}) (horas|litros|kilos|kil[óo]metros) y cuarto`, 'giu')
@@ -141,13 +177,35 @@ const FREI = /(?<!\p{L})(\p{L}{4,})frei(?!\p{L})/giu
 const LOS = /(?<!\p{L})(fleisch|zucker|alkohol|rauch|koffein|milch|nikotin|handy)los(?:e[nrs]?)?(?!\p{L})/giu
 const LESS = /(?<!\p{L})(sugar|meat|alcohol|smoke|caffeine)less(?!\p{L})/giu
 
-export function rewritten(note: string, language: Language): string {
-  let text = note
+/** What is said so in the south, and means nothing else. */
+const withoutDialect = (note: string) =>
+  note
+    .replace(
+      /(?<!\p{L})(heut|hob|hab)(?!\p{L})/giu,
+      (word) => `${word[0]}${/^h?e/iu.test(word.slice(1)) ? 'eute' : 'abe'}`,
+    )
+    .replace(/(?<!\p{L})nomás(?!\p{L})/giu, 'solo')
+    .replace(/(?<!\p{L})nada más (?=\d|un[oa]?(?!\p{L}))/giu, 'solo ')
+
+/** A race that was run is as long as it is; one to come is not yet. */
+const TO_COME =
+  /(?<!\p{L})(?:(?:is|ist|es) (?:in|on|am|en|el|dentro)|coming|next|tomorrow|signed up|training for|próxim[oa]|apunt\p{L}+|inscri\p{L}+|nächste\p{L}*|angemeldet|in \d+ (?:days|weeks|months|tagen|wochen|monaten)|en \d+ (?:días|semanas|meses))(?!\p{L})/iu
+const withDistances = (text: string) =>
+  text.replace(/[^.!?;\n]+/g, (sentence) =>
+    RAN_IT.test(sentence) && !TO_COME.test(sentence)
+      ? DISTANCES.reduce((all, [pattern, distance]) => all.replace(pattern, distance), sentence)
+      : sentence,
+  )
+
+export function rewritten(note: string, language: Language, features: readonly TrackedFeature[]): string {
+  let text = withoutDialect(note)
     .replace(/(?:\p{Extended_Pictographic}|\u{FE0F})+/gu, ', ')
     .replace(OF_THAT_DAY, '$1')
     .replace(/(?<!\p{L})g ?(?:&|n) ?t(?!\p{L})/giu, 'gin')
     .replace(/ n (?=[£€$]?\d)/giu, ' and ')
     .replace(/@ ?(?=\d)/g, 'at ')
+    .replace(NUMBERED, ' ')
+    .replace(NOTES_OF_MONEY, (_, note: string) => `${/^t/iu.test(note) ? 10 : 5} €`)
     .replace(NOT_UNTIL, '$1')
     .replace(
       AND_A_HALF_ES,
@@ -160,17 +218,33 @@ export function rewritten(note: string, language: Language): string {
   if (language === 'en') text = text.replace(FREE, 'no $1').replace(LESS, 'no $1')
   if (language === 'de')
     text = text.replace(FREI, 'kein $1').replace(LOS, 'kein $1').replace(PAGES_DE, '$1 Seiten')
-  text = withPhrasesJoined(withFigures(text.replace(UPS, '$1-up$2'), language).replace(IDIOMS, ' '))
-  if (!SAID_IN_FIGURES.test(text) && RAN_IT.test(text))
-    for (const [pattern, distance] of DISTANCES) text = text.replace(pattern, distance)
+  const inFigures = withFigures(withNoneOfIt(text.replace(UPS, '$1-up$2')), language)
+  text = withPhrasesJoined(
+    withOwnApart(withComparisons(withExacter(withVessels(inFigures, features)))).replace(IDIOMS, ' '),
+  )
+  if (!SAID_IN_FIGURES.test(text)) text = withDistances(text)
   text = withProducts(
     withSaidAgain(
       withSpans(
         text
           .replace(SO_MUCH_LATER, '$1')
           .replace(HALF_OF_DAY, (_, half: string) => (half.toLowerCase() === 'a' ? 'morning' : 'evening'))
+          .replace(TOO_LATE_FOR_A_CLOCK, (_, many: string, half: string) =>
+            half.toLowerCase() === 'a' ? `${many} morning` : `${many} evening`,
+          )
+          .replace(THING_IN_THE_MORNING, (_, half: string) =>
+            half.toLowerCase() === 'a' ? 'morning' : 'evening',
+          )
+          .replace(BY_MEALS, '$1, ')
+          .replace(FROM_THEN, '')
+          .replace(STILL_TO_DO, ' · ')
+          .replace(
+            TWICE_A_DAY,
+            (_, one: string, two: string, unit: string) => `${Number(one) + Number(two)} ${unit}`,
+          )
           .replace(CHANGED_BY, ' … ')
           .replace(COMES_TO, ", that's ")
+          .replace(THE_ONLY_ONE, "that's 1")
           .replace(OF_A_DAY, '')
           .replace(ONE_OF, '1 ')
           .replace(ONE_ALONE, '1')
@@ -214,5 +288,5 @@ export function rewritten(note: string, language: Language): string {
     .replace(THERE_AND_BACK, 'back')
     .replace(RANGE, (whole, a: string, b: string) => middle(a, b) ?? whole)
   const at = language === 'en' ? CLOCK_TIME : CLOCK_TIME_ELSEWHERE
-  return FROM_TO_WORDS.test(text) ? text : text.replace(MUCH_AND_WHEN, ' midday').replace(at, ' … ')
+  return FROM_TO_WORDS.test(text) ? text : text.replace(MUCH_AND_WHEN, ' midday').replace(at, ' · ')
 }

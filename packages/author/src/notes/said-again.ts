@@ -6,12 +6,18 @@ const INSTEAD =
   /(?<!\p{L})(?:turned into|became|(?:let['’]s )?call it|(?:let['’]s )?make (?:it|that)|let['’]s say|scratch that|or rather|se convirti(?:ó|eron) en|al final fueron|digamos(?: que)?|pongamos(?: que)?|dej[ée]moslo en|mejor dicho|sagen wir(?: mal)?|besser gesagt|(?:daraus )?wurden(?: dann)?)[,:]? (?=\d)/giu
 
 const CUES =
-  'no,? wait|no,? espera|warte(?: mal)?|wait a (?:sec|second|minute)|espera|no|nah|nope|sorry|actually|wait|hang on|hold on|scratch that|i mean|i lie|tell a lie|correction|my bad|oops|whoops|ach|ach,? nein|nee|ne|nein|quatsch|stimmt nicht|moment|halt|perdón|digo|miento|mejor dicho|qué va|ay no'
+  'no,? wait|no,? espera|warte(?: mal)?|wait a (?:sec|second|minute)|espera|no|nah|nope|sorry|actually|wait|hang on|hold on|scratch that|i mean|i lie|tell a lie|correction|my bad|oops|whoops|na geh|ach geh|na|nö|bzw\\.?|beziehungsweise|uy|ups|err|perdon|ach|ach,? nein|nee|ne|nein|quatsch|stimmt nicht|moment|halt|perdón|digo|miento|mejor dicho|qué va|ay no'
 const FILLERS =
   "more like|closer to|rather|it was|it['’]?s|that was|was|were|just|only|about|make it|make that|call it|doch|eher|es waren|waren|war|nur|bueno|más bien|fueron|eran|son|solo|an?|una?|the|la|el|ein|eine|(?:the |my |el |die )?(?:watch|app|phone|garmin|strava|fitbit|tracker|scales?|reloj|uhr|waage) (?:says|said|reckons|dice|marca|sagt|zeigt)"
 /** “4, actually nah more like a 3”: whatever is said before the number that holds. */
 const TAKEN_BACK = new RegExp(
   `(?<=\\d[^\\d;!?]{0,18}?)[,.…]?\\s+(?:${CUES})(?!\\p{L})(?:[,!.…:]{0,3}\\s+(?:${CUES}|${FILLERS})(?!\\p{L})){0,4}[,:…]?\\s+(?=\\d)`,
+  'giu',
+)
+
+/** “no, 5 cos I had one more”: why, and not more of it. */
+const WHY = new RegExp(
+  `(, no, ${FIGURE}(?: (?!cos|coz|que|as|weil|denn)\\p{L}{2,12})?),? (?:cos|coz|cuz|because|since|as i|porque|que (?:luego|después|al final|me)|pues|weil|denn|da ich)(?!\\p{L})[^.!?;]*`,
   'giu',
 )
 
@@ -24,7 +30,7 @@ const MEANT_AND_DONE = new RegExp(
 )
 /** “nach 5,5 war Schluss”, “se acabó a los 5”. */
 const GAVE_UP = new RegExp(
-  `(?:nach|bei) (${FIGURE})(?: ?(km|minuten|seiten|bahnen))? (?:war schluss|aufgehört|aufgegeben|abgebrochen)|(?:gave up|bailed|packed it in) (?:at|after) (${FIGURE})(?: (km|miles|pages|minutes|lengths))?(?!\\p{L})|(?:lo dejé|paré|me rendí|abandoné) (?:en|a) (?:el |los |las )?(${FIGURE})`,
+  `(?:nach|bei) (${FIGURE})(?: ?(km|minuten|seiten|bahnen))? (?:war schluss|aufgehört|aufgegeben|abgebrochen|umgedreht|umgekehrt|kehrt gemacht)|(?:gave up|bailed|packed it in|turned (?:back|around)) (?:at|after) (${FIGURE})(?: (km|miles|pages|minutes|lengths))?(?!\\p{L})|(?:lo dejé|(?<!me )paré|me rendí|abandoné) (?:en|a) (?:el |los |las )?(${FIGURE})(?![:\\d])`,
   'giu',
 )
 /** “22 of 50”. */
@@ -48,8 +54,13 @@ const IN_PLACE_OF = new RegExp(
   'giu',
 )
 
+/** “…, einer um 11, and a last one before bed”. */
+const ONE_MORE_OF_IT =
+  /(?<=(?:,|and|y|und|plus|dann|then|luego) )(?:(?:a|the|another|un|el|einen?|noch) )?(?:(?:last|final|quick|cheeky|sneaky|último|letzte[nrs]?|schnelle[nrs]?) )?(?:one|1|un[oa]|eine[rsn]?)(?= (?:at|with|before|after|on|in the|um|nach|vor|beim|zum|mit|im|am|a las|a la|con|por|en|después|antes|al|de|when|cuando|als)(?!\p{L}))/giu
+
 export function withSaidAgain(text: string): string {
   return text
+    .replace(ONE_MORE_OF_IT, '+1')
     .replace(
       IN_PLACE_OF,
       (_, unit: string | undefined, words: string, done: string) => `${words}${done}${unit ?? ''}`,
@@ -57,6 +68,7 @@ export function withSaidAgain(text: string): string {
     .replace(MEANT_AND_DONE, '$1, $2 ')
     .replace(TAKEN_BACK, ', no, ')
     .replace(INSTEAD, ', no, ')
+    .replace(WHY, '$1')
     .replace(GAVE_UP, (_, de, unitDe, en, unitEn, es) => `${de ?? en ?? es} ${unitDe ?? unitEn ?? ''}`.trim())
     .replace(OF_AS_MANY, (whole, done: string, due: string) =>
       Number(due) > Number(done) && !SCALES.has(Number(due)) ? done : whole,

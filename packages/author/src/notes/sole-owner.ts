@@ -6,7 +6,7 @@ import type { Dimension } from './units.ts'
 /** A quantity that only one of the tracked things is measured in is of that thing, unless the words say otherwise. */
 
 const TRAVEL =
-  'drove drive driving car bus train flight flew plane taxi uber tram ferry motorbike traffic away radius conduje conduciendo coche carro autobús tren avión vuelo tráfico moto metro auto zug bus flug stau fuhr autobahn entfernt pendeln umweg queue tailback fence rope cable cola atasco cuerda valla seil kabel zaun schlange'
+  'gefahren hingefahren fahrt manejé manejando manejar viaje road trip drove drive driving car bus train flight flew plane taxi uber tram ferry motorbike traffic away radius conduje conduciendo coche carro autobús tren avión vuelo tráfico moto metro auto zug bus flug stau fuhr autobahn entfernt pendeln umweg queue tailback fence rope cable cola atasco cuerda valla seil kabel zaun schlange'
 const MOVING = ['run', 'walk', 'swim', 'bike', 'hike', 'row', 'skate', 'ski', 'climb', 'commute']
 const LIQUIDS =
   'juice petrol diesel fuel gas paint soup oil smoothie squash lemonade broth stock cream rain blood kombucha zumo jugo gasolina gasóleo pintura sopa aceite caldo batido nata horchata saft benzin sprit farbe suppe öl brühe sahne heizöl apfelschorle'
@@ -64,11 +64,19 @@ export function soleOwner(part: string, quantity: Found, reader: Reader): Meant 
   if (owner.feature.unit && quantity.dimension === 'volume' && !isNamed(owner, 'water')) return null
   const after = part.slice(part.indexOf(quantity.whole) + quantity.whole.length)
   if (quantity.dimension !== 'distance' && isOfSomething(after, owner)) return null
+  // “Nach Flensburg gefahren, 45 km”.
+  const isBare = !/\p{L}/u.test(part.replace(quantity.whole, ' '))
+  return isStrangeTo(owner, isBare ? reader.sentence : part) ? null : owner
+}
+
+/** It speaks of something else that is measured so: kilometres in a car, litres of petrol. */
+export function isStrangeTo(owner: Meant, part: string): boolean {
+  const strange = owner.dimension && STRANGE[owner.dimension]
+  if (!strange) return false
   const words = part.toLowerCase().match(/\p{L}+/gu) ?? []
-  const isStrange = words.some(
+  return words.some(
     (word) =>
       !owner.forms.all.some(({ isSure, isWeak }) => isSure(word) || isWeak(word)) &&
       (strange.words.has(word) || strange.concepts.some((concept) => mayMean(concept, word))),
   )
-  return isStrange ? null : owner
 }

@@ -7,12 +7,17 @@ const PAGES = new RegExp(
 )
 /** “started on page 112, now on 140”. */
 const PAGE_LATER = new RegExp(
-  `(?<!\\p{L})${PAGE} (\\d{1,4})(?![.:]?\\d)[^.!?;\\d]{0,40}(?<!\\p{L})(?:now|ahora|jetzt|up to|got to|made it to|finished|ended(?: up)?|stopped|voy por|acabé|terminé|llegué|aufgehört|angekommen|fertig|am ende|gekommen)(?!\\p{L})(?: (?:on|at|en la|en|auf|bei|por la|por|a la|to|zur?|bis|la|el)){0,2} (\\d{1,4})(?!\\d|[.:]\\d| ?(?:\\p{L}{3,}))`,
+  `(?<!\\p{L})${PAGE} (\\d{1,4})(?![.:]?\\d)[^.!?;\\d]{0,40}(?<!\\p{L})(?:now|ahora|jetzt|up to|got to|made it to|finished|ended(?: up)?|stopped|voy por|lo dejé|la dejé|dejé|me quedé|left off|paused|quit|acabé|terminé|llegué|aufgehört|angekommen|fertig|am ende|gekommen)(?!\\p{L})(?: (?:on|at|en la|en|auf|bei|por la|por|a la|to|zur?|bis|la|el)){0,2} (\\d{1,4})(?!\\d|[.:]\\d| ?(?:\\p{L}{3,}))`,
   'giu',
 )
 /** “was on page 112, now on page 140”. */
 const PAGE_NOW = new RegExp(
   `(?<!\\p{L})${PAGE} (\\d{1,4})(?:[^.!?;\\d]{0,40})(?<!\\p{L})(?:now|ahora|jetzt|to|bis|hasta|up to|got to|made it to)(?!\\p{L})(?: (?:on|at|en la|en|auf|voy por la|to|zur?|la))? ${PAGE} (\\d{1,4})(?!\\d|[.:]\\d)`,
+  'giu',
+)
+/** “voy por la página 310, ayer iba por la 280”. */
+const PAGE_BEFORE = new RegExp(
+  `(?<!\\p{L})${PAGE} (\\d{1,4})(?![.:]?\\d)[^.!?;\\d]{0,20}(?:ayer|yesterday|gestern|anoche|last night)[^.!?;\\d]{0,25}(?<!\\d)(\\d{1,4})(?!\\d|[.:]\\d| ?(?:pages|páginas|seiten|min|h|km)(?!\\p{L}))`,
   'giu',
 )
 const NUMBERED =
@@ -25,6 +30,9 @@ const AND = /^(?:and|y|und|&)$/iu
 
 export const withSpans = (text: string) =>
   text
+    .replace(PAGE_BEFORE, (whole, now: string, then: string) =>
+      Number(now) > Number(then) ? `${Number(now) - Number(then)} pages` : whole,
+    )
     .replace(PAGE_NOW, (whole, from: string, to: string) =>
       Number(to) > Number(from) ? `${Number(to) - Number(from)} pages` : whole,
     )

@@ -1,6 +1,7 @@
-import { plain, wordsMeaning } from './forms.ts'
+import { isKnownWord, plain, titleWords, wordsMeaning } from './forms.ts'
 import type { TrackedFeature } from './model.ts'
 import { type Language, numberWords } from './number-words.ts'
+import { GRAMMAR, nearest, withSmallWords } from './slips.ts'
 
 /** Slips of a thumb in the words that a note is read by: two letters swapped, one typed twice, a vowel left out. */
 
@@ -24,11 +25,13 @@ const SHORT_DAYS: [RegExp, string][] = [
 ]
 /** They are words, although they look like a slip. */
 const WORDS = new Set(
-  'there their cuarto cuartos from form diary dairy trail trial calm clam dear beard bread cost coast pint paint pant clan clean past paste best beast quite quiet chin chain bored board stop spin sept sent went meet meat feel fell wake weak weeks late plan plane plant play place able about made make male mile mill will wine wind ride rode road read reed lead line like list lost most meal mean main many mano mata mapa paso peso piso caso cosa casa cama come coma como corte corto carta carro cerro perro pero pelo libre libro leer lees leche noche ocho hecho pecho Wein Bein sein Seite Saite Leute laute Stunde Stand Stadt statt Rad Rat Tage Tante tardes noches todas Abend arde tare norte notice nice evenings'
+  'there their cuarto cuartos from form diary dairy trail trial calm clam dear beard bread cost coast pint paint pant clan clean past paste best beast quite quiet chin chain bored board stop spin sept sent went meet meat feel fell wake weak weeks late plan plane plant play place able about made make male mile mill will wine wind ride rode road read reed lead line like list lost most meal mean main many mano mata mapa paso peso piso caso cosa casa cama come coma como corte corto carta carro cerro perro pero pelo libre libro leer lees leche noche ocho hecho pecho Wein Bein sein Seite Saite Leute laute Stunde Stand Stadt statt Rad Rat Tage Tante tardes noches todas Abend arde tare norte notice nice evenings schnitte tasten taschen klassen kassen waffen laden weiten reisen steppe stop stops rest reset nest tests sites site seats streets slips nothings walker talker planned glassed'
     .toLowerCase()
     .split(' '),
 )
 const SHORTEST = 4
+const SHORTEST_SYNONYM = 6
+const UNSPEAKABLE = /[bcdfghjklmnpqrstvwxz]{3}/
 /** Of so long a word no other is one letter away. */
 const LONG = 7
 
@@ -90,19 +93,29 @@ export function withSpelling(note: string, features: readonly TrackedFeature[], 
       ...numberWords(language),
       ...UNIT_WORDS[language].split(' '),
       ...DAYS[language].split(' '),
+      ...GRAMMAR[language].split(' '),
     ]
       .map((word) => word.toLowerCase())
       .filter((word) => /^\p{L}+$/u.test(word) && word.length >= SHORTEST),
   )
+  const titles = features.flatMap(({ title, unit }) => [...titleWords(title), ...(unit?.split(/\s+/) ?? [])])
+  const own = [...new Set(titles.map((word) => word.toLowerCase()))]
+  const synonyms = new Set(
+    features.flatMap(({ title }) => wordsMeaning(title)).filter((word) => !own.includes(word)),
+  )
   const slips = new Map<string, string>()
   for (const word of known) {
-    for (const slip of slipsOf(word)) if (!slips.has(slip)) slips.set(slip, word)
+    // What is left of a short word may be another one, unless nobody could say it.
+    const isShort = synonyms.has(word) && word.length < SHORTEST_SYNONYM
+    for (const slip of slipsOf(word))
+      if (!slips.has(slip) && !(isShort && !UNSPEAKABLE.test(slip))) slips.set(slip, word)
     if (language === 'es') slips.set(asHeard(word), word)
   }
   const slipsTwice = slipsOfDays(language)
   const mended = (typed: string) => {
     const word = typed.toLowerCase()
     if (known.has(word) || WORDS.has(word) || word.length < SHORTEST) return typed
+    if (language === 'es' && /[áéíóú]/.test(word)) return typed
     // Whoever has set an accent meant it: “paseó” is somebody else's “paseé”.
     const isAsHeard = language === 'es' && word === plain(word)
     const shorter = word.length > LONG ? [...word].map((_, at) => word.slice(0, at) + word.slice(at + 1)) : []
@@ -112,11 +125,13 @@ export function withSpelling(note: string, features: readonly TrackedFeature[], 
       slips.get(word) ??
       slipsTwice.get(word) ??
       (isAsHeard ? slips.get(asHeard(word)) : undefined) ??
+      (isKnownWord(word) ? undefined : nearest(word, own)) ??
       typed
     )
   }
-  const joined = note.replace(/(\p{L}{3,}) (?=(\p{L}{3,}))/gu, (whole, one: string, other: string) =>
-    known.has(`${one}${other}`.toLowerCase()) ? one : whole,
+  const joined = withSmallWords(note, language).replace(
+    /(\p{L}{3,}) (?=(\p{L}{3,}))/gu,
+    (whole, one: string, other: string) => (known.has(`${one}${other}`.toLowerCase()) ? one : whole),
   )
   const spelt = joined.replace(/\p{L}+/gu, mended)
   return language === 'en'

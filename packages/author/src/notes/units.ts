@@ -37,7 +37,7 @@ const table: [Dimension, [number, string][]][] = [
   [
     'volume',
     [
-      [1, 'l|lts?|lit(?:er|re)s?|litros?|litern?'],
+      [1, 'l|lts?|ltrs?|lit(?:er|re)s?|litros?|litern?'],
       [0.001, 'ml|millilit(?:er|re)s?|mililitros?'],
       [0.01, 'cl'],
       [0.0295735, 'oz|fl\\.? ?oz|ounces?|onzas?'],
@@ -58,7 +58,7 @@ const table: [Dimension, [number, string][]][] = [
     [
       [
         1,
-        '£|€|\\$|quid|bucks?|euros?|eur|dollars?|d[óo]lares|gbp|usd|pesos|pavos|francs?|franken|chf|kröten',
+        '£|€|\\$|₹|rs\\.?|rupees?|inr|rupien|mxn|quid|bucks?|euros?|eur|dollars?|d[óo]lares|gbp|usd|pesos|pavos|naira|rand|reais|soles|złoty|zloty|zł|kronor|kroner|kronen|yen|yuan|shillings?|ksh|dirhams?|liras?|baht|forint|lei|francs?|franken|chf|kröten',
       ],
     ],
   ],

@@ -1,0 +1,286 @@
+import type { TrackedFeature } from './model.ts'
+
+/** Notes for each principle of the reader, in three languages; null is “spoken of, without a number”. */
+const listed = (features: [string, string, string | null][]): Record<string, TrackedFeature> =>
+  Object.fromEntries(
+    features.map(([key, title, unit], at) => [key, { id: at + 1, title, unit, description: null }]),
+  )
+
+export const PEOPLE: Record<string, Record<string, TrackedFeature>> = {
+  en: listed([
+    ['run', 'Running', 'km'],
+    ['tea', 'Tea', 'cups'],
+    ['water', 'Water', 'ml'],
+    ['sleep', 'Sleep', 'h'],
+    ['read', 'Reading', 'pages'],
+    ['cig', 'Cigarettes', 'cigarettes'],
+    ['weight', 'Weight', 'kg'],
+    ['steps', 'Steps', 'steps'],
+    ['push', 'Push-ups', 'reps'],
+    ['guitar', 'Guitar', 'min'],
+    ['med', 'Meditation', 'min'],
+    ['vit', 'Vitamins', null],
+    ['beer', 'Beer', 'pints'],
+    ['spend', 'Spending', '£'],
+    ['protein', 'Protein', 'g'],
+    ['energy', 'Energy drinks', 'cans'],
+  ]),
+  es: listed([
+    ['bici', 'Bici', 'km'],
+    ['agua', 'Agua', 'vasos'],
+    ['dormir', 'Dormir', 'h'],
+    ['leer', 'Leer', 'páginas'],
+    ['tabaco', 'Tabaco', 'cigarrillos'],
+    ['peso', 'Peso', 'kg'],
+    ['pasos', 'Pasos', 'pasos'],
+    ['ingles', 'Inglés', 'min'],
+    ['fruta', 'Fruta', 'piezas'],
+    ['pastilla', 'Pastilla', null],
+    ['gastos', 'Gastos', '€'],
+    ['cafe', 'Café', 'tazas'],
+    ['yoga', 'Yoga', 'min'],
+  ]),
+  de: listed([
+    ['rad', 'Radfahren', 'km'],
+    ['wasser', 'Wasser', 'l'],
+    ['schlaf', 'Schlaf', 'h'],
+    ['lesen', 'Lesen', 'Seiten'],
+    ['zig', 'Zigaretten', 'Stück'],
+    ['gewicht', 'Gewicht', 'kg'],
+    ['geige', 'Geige üben', 'min'],
+    ['schritte', 'Schritte', 'Schritte'],
+    ['bier', 'Bier', 'l'],
+    ['tab', 'Tabletten', null],
+    ['kaffee', 'Kaffee', 'Tassen'],
+    ['obst', 'Obst', 'Stück'],
+    ['yoga', 'Yoga', 'min'],
+  ]),
+}
+
+type Right = Record<string, number | null>
+type Rows = [note: string, right: Right][]
+
+export const PRINCIPLES: Record<string, Record<string, Rows>> = {
+  bounds: {
+    en: [
+      ['drove 620 km to see my parents', {}],
+      ['meditated on the plane, 11 hours to Tokyo', { med: null }],
+      ['tea 3000', {}],
+    ],
+    es: [
+      ['mi suegra vino desde Cádiz, 700 km', {}],
+      ['peso 700', {}],
+    ],
+    de: [['mit dem Auto 850 km bis Rügen', {}]],
+  },
+  'advice, aims and what is ahead': {
+    en: [
+      ['my coach wants 60 push-ups a day, did 40', { push: 40 }],
+      ['the nurse said 2000 ml of water would be better', {}],
+      ['target weight 70 kg. today 74.2 kg', { weight: 74.2 }],
+      ['signed up for a 10k in 6 weeks, gulp', {}],
+      ['marathon is in 12 days. ran 6k easy', { run: 6 }],
+    ],
+    es: [
+      ['la nutricionista recomienda 8 vasos de agua, yo llevo 5', { agua: 5 }],
+      ['el médico me dijo que baje a 80 kilos', {}],
+      ['me apunté a una carrera de 10 km', {}],
+    ],
+    de: [
+      ['Die Ärztin meint, 2 Liter wären gut', {}],
+      ['Ziel: 10000 Schritte. Heute 7400 Schritte', { schritte: 7400 }],
+      ['Der Trainer will 40 km sehen', {}],
+    ],
+  },
+  unknown: {
+    en: [
+      ['no idea how many steps, watch died', {}],
+      ['lost count of the teas', {}],
+      ["didn't count the cigarettes", {}],
+      ['forgot to weigh myself', {}],
+    ],
+    es: [
+      ['no sé cuántos pasos hice', {}],
+      ['ni idea de cuánta agua he bebido', {}],
+      ['perdí la cuenta de los cafés', {}],
+      ['se me olvidó la pastilla', {}],
+    ],
+    de: [
+      ['keine Ahnung wie viele Schritte', {}],
+      ['Zigaretten nicht gezählt', {}],
+      ['Tabletten vergessen', {}],
+      ['Tabletten heute leider verpasst', {}],
+      ['weiß nicht, wie viel Wasser', {}],
+    ],
+  },
+  comparisons: {
+    en: [
+      ['half as many cigarettes as yesterday, when I had 12', { cig: 6 }],
+      ["double yesterday's 15 pages", { read: 30 }],
+      ['yesterday 4 km, today three times as far', { run: 12 }],
+      ['walked 8000 steps which is twice what I did yesterday', { steps: 8000 }],
+      ['ran twice as far as yesterday', {}],
+      ['wanted 40 push-ups, got through half of that', { push: 20 }],
+    ],
+    es: [
+      ['hoy la mitad de cigarrillos que ayer, que fueron 10', { tabaco: 5 }],
+      ['ayer leí 20 páginas, hoy el doble', { leer: 40 }],
+      ['ayer hice 12 km en bici y hoy un tercio', { bici: 4 }],
+      ['he leído el triple que ayer', {}],
+    ],
+    de: [
+      ['gestern 20 Seiten, heute nur die Hälfte', { lesen: 10 }],
+      ['halb so viele Zigaretten wie gestern (gestern waren es 8)', { zig: 4 }],
+      ['Gestern bin ich 10 km Rad gefahren, heute dreimal so weit', { rad: 30 }],
+      ['doppelt so viel Kaffee wie gestern', {}],
+    ],
+  },
+  'hearsay, sharing and what is still to do': {
+    en: [
+      ['the guide said it was 14 km to the top', {}],
+      ['read 30 pages, 25 more to go', { read: 30 }],
+      ['six pints between the three of us', {}],
+    ],
+    es: [
+      ['leí 20 páginas, me faltan 40', { leer: 20 }],
+      ['cena con Ana, 60 €, pagó ella', {}],
+    ],
+    de: [
+      ['Der Wirt hat gesagt, es sind 30 km', {}],
+      ['20 Seiten gelesen, fehlen noch 80', { lesen: 20 }],
+    ],
+  },
+  'own after another': {
+    en: [
+      ['tom smoked 9 cigs i had 2', { cig: 2 }],
+      ['Jess drank four pints, I just had the one', { beer: 1 }],
+      ['dad ran 12k and I only managed 5', { run: 5 }],
+      ['Yesterday 30 push-ups, today could only do 18', { push: 18 }],
+    ],
+    es: [
+      ['mi novio se fumó 8, yo solo uno', { tabaco: 1 }],
+      ['Ayer leí 40 páginas y hoy apenas 6', { leer: 6 }],
+      ['Laura hizo 30 km en bici, yo nomás 10', { bici: 10 }],
+    ],
+    de: [
+      ['Die Petra hat 80 Seiten gelesen, ich heut nur 10', { lesen: 10 }],
+      ['Gestern 12 Zigaretten, heut bloß 3', { zig: 3 }],
+      ['Der Opa raucht 30 am Tag, ich heute keine', { zig: 0 }],
+    ],
+  },
+  sums: {
+    en: [
+      ['protein: eggs 18g, tuna 25g, skyr 20', { protein: 63 }],
+      ['ran 3k then another 2k after lunch', { run: 5 }],
+      ['ran 4k there, 4.5 back', { run: 8.5 }],
+      ['guitar 15 min before breakfast and 25 after', { guitar: 40 }],
+      ['tea at 8, one at 10, two with Sue', { tea: 4 }],
+      ['spent £12 on lunch, £5 on the bus and £30 at Boots', { spend: 47 }],
+      ['500 ml water, then 250, then another 500', { water: 1250 }],
+      ['water: 500ml at the gym, 750ml at work', { water: 1250 }],
+      ['one red bull at work, one monster on the way home', { energy: 2 }],
+    ],
+    es: [
+      ['bici: ida 8 km, vuelta 9', { bici: 17 }],
+      ['un plátano, dos mandarinas y un kiwi', { fruta: 4 }],
+      ['gasté 20 € en el súper y 15 € en la farmacia', { gastos: 35 }],
+      ['inglés 20 min por la mañana y 15 por la noche', { ingles: 35 }],
+      ['un café a las 8, otro a las 11 y dos por la tarde', { cafe: 4 }],
+    ],
+    de: [
+      ['Rad: hin 7 km, zurück 8', { rad: 15 }],
+      ['ein Apfel, zwei Birnen und eine Banane', { obst: 4 }],
+      ['Geige vormittags 20 Minuten, abends 30', { geige: 50 }],
+      ['Wasser: 0,5 l im Büro, 0,75 l beim Sport', { wasser: 1.25 }],
+      ['ein Kaffee um 8, einer um 11', { kaffee: 2 }],
+    ],
+  },
+  corrections: {
+    en: [
+      ['6k steps!! 6,340 to be exact', { steps: 6340 }],
+      ['weight 74, nah, 73.6', { weight: 73.6 }],
+      ['about 20 pages. 22 actually', { read: 22 }],
+      ['4 cigs, no, 5 cos I had one on the balcony', { cig: 5 }],
+    ],
+    es: [
+      ['unos 8000 pasos, 8120 para ser exactos', { pasos: 8120 }],
+      ['leí 20 páginas, perdón, 25', { leer: 25 }],
+      ['tres cafés, digo, cuatro', { cafe: 4 }],
+    ],
+    de: [
+      ['Gewicht 80, na, 79,4', { gewicht: 79.4 }],
+      ['10000 Schritte, genau genommen 10340', { schritte: 10340 }],
+      ['20 Seiten gelesen bzw. 22', { lesen: 22 }],
+    ],
+  },
+  clock: {
+    en: [
+      ['in bed half eleven, up at seven', { sleep: 7.5 }],
+      ['slept from quarter to eleven till half six', { sleep: 7.75 }],
+      ['guitar from 6.15 to 7', { guitar: 45 }],
+      ['bed at midnight, up at 730', { sleep: 7.5 }],
+      ['meditated from 1845 to 1915', { med: 30 }],
+    ],
+    es: [
+      ['yoga de 7 menos cuarto a 7 y media', { yoga: 45 }],
+      ['inglés de 18:15 a 19:00', { ingles: 45 }],
+      ['me acosté a las once y media y me levanté a las siete', { dormir: 7.5 }],
+    ],
+    de: [
+      ['Geige von viertel fünf bis halb sechs', { geige: 75 }],
+      ['Yoga von dreiviertel sieben bis viertel nach sieben', { yoga: 30 }],
+      ['um halb elf ins Bett, um sechs auf', { schlaf: 7.5 }],
+      ['Geige von 17.30 bis 18 Uhr', { geige: 30 }],
+    ],
+  },
+  none: {
+    en: [
+      ['not a drop of beer tonight', { beer: 0 }],
+      ['not a single page', { read: 0 }],
+      ['run got cancelled because of the storm', { run: 0 }],
+      ["couldn't be bothered with guitar", { guitar: 0 }],
+    ],
+    es: [
+      ['ni una página hoy', { leer: 0 }],
+      ['ni un cigarrillo', { tabaco: 0 }],
+      ['de inglés, cero', { ingles: 0 }],
+      ['no toqué la bici', { bici: 0 }],
+    ],
+    de: [
+      ['nicht geübt heute', { geige: 0 }],
+      ['keine einzige Seite', { lesen: 0 }],
+      ['Radfahren ausgefallen', { rad: 0 }],
+      ['keinen Tropfen Bier', { bier: 0 }],
+    ],
+  },
+  containers: {
+    en: [
+      ['4 bottles of water (500 ml each)', { water: 2000 }],
+      ['two pints of lager and a swift half', { beer: 2.5 }],
+    ],
+    es: [['1,5 litros de agua (mis vasos son de 250 ml)', { agua: 6 }]],
+    de: [
+      ['zwei Halbe beim Wirt', { bier: 1 }],
+      ['eine Maß auf der Wiesn', { bier: 1 }],
+      ['1 l Wasser + ein Glas (0,3)', { wasser: 1.3 }],
+    ],
+  },
+  words: {
+    en: [
+      ['3 ciggies and a cuppa', { cig: 3, tea: 1 }],
+      ['praticed guitar fro half an huor', { guitar: 30 }],
+      ['3 sest of 12 pushups', { push: 36 }],
+      ['frogot my vitamins', {}],
+      ['took my vitamns', { vit: null }],
+    ],
+    es: [
+      ['dos pitis y un cortado', { tabaco: 2, cafe: 1 }],
+      ['lei 20 paginas', { leer: 20 }],
+    ],
+    de: [
+      ['5 Tschick', { zig: 5 }],
+      ['zwei Espresso und ein Verlängerter', { kaffee: 3 }],
+      ['Kaffe: 3 Tasen', { kaffee: 3 }],
+    ],
+  },
+}
