@@ -227,6 +227,8 @@ export const english: Lexicon = {
     nobody|noone can|could|allowed|is visit|visiting|allowed, no one can|could|allowed visit, moved .. ward, different|quieter|side ward,
     found something on|in his|her|my|the, found a lump|mass|shadow, a shadow on, it's|is in the|his|her pancreas|liver|lung|lungs|brain|bones|lymph|blood, spread to, it has|it's spread, in for tests, waiting for the results, palliative,
     hospice, neonatal, nicu, cancer, cancerous, chemo*, radiotherapy, tumour*, tumor*, leukaemia, leukemia,
+    mesothelioma, asbestosis, silicosis, emphysema, cirrhosis, myeloma, carcinoma, lupus, septicaemia, cystic fibrosis,
+    muscular dystrophy, multiple sclerosis, pulmonary fibrosis, liver failure, dialysis,
     lymphoma, melanoma, sarcoma, glioblastoma, metasta*, malignant, inoperable, terminal, terminally,
     palliative, dementia, alzheimer*, parkinson*, motor neurone, mnd, huntington*,
     stage three|four|iii|iv cancer|melanoma, stage four|iv it|they|_?, the big c, stroke, mini stroke,

@@ -119,7 +119,8 @@ export const spanish: Lexicon = {
     es el|del pulmón|páncreas|hígado|hueso|colon|cerebro|riñón|estómago, en el pulmón|páncreas|hígado|cerebro, una mancha|sombra|masa en, le encontraron un|una|algo, me encontraron un|una|algo, está|anda en el hospital, empezó el tratamiento,
     cáncer, cancerígeno, quimio*, radioterapia, tumor*, leucemia, linfoma, metástasis, maligno, infarto,
     derrame, ictus, embolia, aneurisma, terapia intensiva, cuidados intensivos|paliativos, la uci, uci,
-    en coma, entubad*, intubad*, enferm* terminal, fase terminal, alzhéimer, alzheimer, demencia, párkinson, parkinson,
+    en coma, entubad*, intubad*, enferm* terminal, fase terminal, alzhéimer, alzheimer, demencia, mesotelioma, asbestosis, silicosis, enfisema, cirrosis, carcinoma, mieloma, esclerosis múltiple, fibrosis quística,
+    insuficiencia renal|cardíaca, diálisis, septicemia, párkinson, parkinson,
     diagnosticar*, el|un|su|mi|del diagnóstico, diagnóstico, meses|semanas|días de vida,
     no hay|había nada que hacer, desahuciad*, mastectomía, quedándome en las noches con,
     grave en el hospital, en el seguro con, en las noches con <kin>|<name>|mi, donante, diálisis

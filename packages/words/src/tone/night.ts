@@ -21,6 +21,19 @@ const RAIL =
 const PLEASANT =
   /(?<!\p{L})(?:swans?|ducks?|dolphins?|otters?|seals?|trains?|fireworks|sunset|sunrise|view|photo|photos|selfie|pintxos|patos|tren(?:es)?|atardecer|vista|vistas|foto|fotos|schwäne|enten|züge|sonnenuntergang|aussicht)(?!\p{L})/iu
 const NIGHT = { from: 0, to: 5 }
+/** “I don’t think I want to come down.” – “Nobody would have to sort much out.” */
+const NOT_BACK_TO_THEM =
+  /(?<!\p{L})(?:do|did)n['’]?t (?:think i |really |even )?want to (?:come (?:down|back|home)|go (?:home|back in)|wake up|be found|be here)(?!\p{L})|(?<!\p{L})(?:nobody|no one|no-one) would (?:have to|need to|notice|miss)(?!\p{L})|(?<!\p{L})how long (?:it would|before) (?:take )?(?:anyone|anybody|somebody|someone)|(?<!\p{L})(?:niemand|keiner) (?:würde|müsste|müßte) (?:\p{L}+ ){0,3}(?:merken|vermissen|fehlen|aufräumen|suchen)(?!\p{L})|(?<!\p{L})will (?:\p{L}+ ){0,2}nicht (?:mehr )?(?:runter|heim|zurück|aufwachen|gefunden werden)(?!\p{L})|(?<!\p{L})nadie (?:lo notaría|me echaría|tendría que)(?!\p{L})|(?<!\p{L})no (?:creo que )?qui(?:ero|era) (?:bajar|volver|despertar(?:me)?|que me encuentren)(?!\p{L})/iu
+/** “The cupboard with the poison, and I have the key. I have been looking at it for an hour.” */
+const MEANS =
+  /(?<!\p{L})(?:poison|pills|tablets|razor|rope|gift|tabletten|strick|rasierklinge|veneno|pastillas|cuerda)(?!\p{L})/iu
+const DWELT_ON =
+  /(?<!\p{L})(?:look(?:ed|ing)? at|star(?:ed|ing)|count(?:ed|ing)|hold(?:ing)?|held|lined? up|guck\p{L}*|schau\p{L}*|zähl\p{L}*|gezählt|mir(?:o|ando|é)|cont(?:é|ando))(?!\p{L})/iu
+
+/** Written in the hours in which nobody writes. */
+export const isAtNight = (hour: number | null): boolean =>
+  hour !== null && hour >= NIGHT.from && hour <= NIGHT.to
+export const isInCompany = (text: string): boolean => COMPANY.test(text)
 
 /** “Didn’t trust myself with the water this year.” */
 const NO_TRUST =
@@ -41,6 +54,11 @@ export function isDarkNight(text: string, hour: number | null): boolean {
     !COMPANY.test(text)
   )
     return true
-  if (hour === null || hour < NIGHT.from || hour > NIGHT.to || COMPANY.test(text)) return false
-  return NO_REASON.test(text) || (WHERE_ONE_STANDS.test(text) && STOOD.test(text))
+  if (!isAtNight(hour) || COMPANY.test(text)) return false
+  return (
+    NO_REASON.test(text) ||
+    NOT_BACK_TO_THEM.test(text) ||
+    (MEANS.test(text) && DWELT_ON.test(text)) ||
+    (WHERE_ONE_STANDS.test(text) && STOOD.test(text))
+  )
 }

@@ -9,6 +9,7 @@ import { knownIn } from './known.ts'
 import { ALL_WORDS } from './lexicons.ts'
 import { type Loss, lossesIn } from './losses.ts'
 import { isDarkNight } from './night.ts'
+import { nightsAndMornings } from './night-after.ts'
 import { readText } from './own-tone.ts'
 import { settingsIn } from './settings.ts'
 import { type Placed, spread } from './spread.ts'
@@ -61,6 +62,17 @@ export function readTones(posts: readonly TonePost[]): Tones {
     p.tone = p.reading.tone = 'hidden'
     p.reading.isOwnCrisis = true
     p.reasons.push('hidden: a dark night')
+  }
+  const written = placed.map(({ post }) => ({
+    text: post.text,
+    ms: post.at ? Date.parse(post.at) : null,
+    hour: hourOf(post.at),
+  }))
+  for (const at of nightsAndMornings(written)) {
+    const p = placed[at] as Placed
+    p.tone = p.reading.tone = 'hidden'
+    p.reading.isOwnCrisis = true
+    p.reasons.push('hidden: a night, and the morning after')
   }
   for (const [at, p] of placed.entries()) {
     const who = p.reading.tone === 'hidden' ? null : isEuphemism(p, at, placed, known)
