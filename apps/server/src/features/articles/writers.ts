@@ -15,7 +15,7 @@ import type { Attempt } from '#platform/jobs/job.ts'
 import type { articles } from '#schema'
 import { contentOf } from './content.ts'
 import { withoutDisputed } from './disputed.ts'
-import { countOfTopic, listCorrections, listSiblings, listTold, type Placed } from './queries.ts'
+import { countOfTopic, listCorrections, listSiblings, listTitles, listTold, type Placed } from './queries.ts'
 
 type NewArticle = typeof articles.$inferInsert
 
@@ -60,6 +60,9 @@ export function createWriters({ db, clock, author, material, chains }: Options) 
       today: dayOf(clock()),
       edition: edition ?? (generation.importId === null ? await countOfTopic(db, userId, topicId) : 0),
       told: await listTold(db, generation),
+      titles: await listTitles(db, generation, {
+        isAnew: edition !== undefined || generation.importId !== null,
+      }),
       answers: subject.answers.map(({ survey, answers }) => ({
         survey: survey.key ?? survey.title,
         answers,
@@ -113,6 +116,7 @@ export function createWriters({ db, clock, author, material, chains }: Options) 
           userId: generation.userId,
           requirements,
           needsNotes: checkinsNeeded(topic.key) > 0,
+          signal: order.signal,
         })),
         disputed: disputed.map(({ sentence, note }) => ({ sentence, note })),
       }
