@@ -23,7 +23,7 @@ export function importRoutes(
   route: Route,
   { imports, openStream, maxUploadBytes }: Parts,
 ) {
-  route(uploadArchive, ({ actor, request }) => imports.upload(actor, request), {
+  route(uploadArchive, ({ actor, request, reply }) => imports.upload(actor, request, reply), {
     streamsParts: true,
     bodyLimit: maxUploadBytes + BODY_BYTES,
   })

@@ -1,6 +1,7 @@
 import { sampleRecords } from '@youzine/sample'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { BUILT_IN_IDS } from '#features/topics/index.ts'
 import { imports, magazines, posts, sessions, uploadedFiles, users } from '#schema'
 import {
   aPostFile,
@@ -62,6 +63,32 @@ describe('a second archive', () => {
     }
     const topics = after.articles.map(({ template_name }: { template_name: string }) => template_name)
     expect(new Set(topics).size).toBe(topics.length)
+  })
+
+  test('leaves what the person has asked for in the magazine', async () => {
+    const member = await aMember(app)
+    await importPosts(member, diary(2012))
+    const first = await magazineOf(member)
+    const planned = new Set(first.articles.map(({ template_id }: { template_id: number }) => template_id))
+    const asked = ['counted', 'dictionary', 'letter'].filter((key) => !planned.has(BUILT_IN_IDS[key]))
+    expect(asked.length).toBeGreaterThan(0)
+    for (const template_id of asked) {
+      const answer = await member.browser.post('/api/generate_article', { form: { template_id } })
+      expect(answer.statusCode, answer.body).toBe(200)
+    }
+    const before = await until(async () => {
+      const magazine = await magazineOf(member)
+      expect(magazine.articles.length).toBe(first.articles.length + asked.length)
+      return magazine
+    })
+    const wanted = idsOf(before).filter((id) => !idsOf(first).includes(id))
+    await importPosts(member, diary(2016))
+    const after = await magazineOf(member)
+    expect(after.id).toBe(first.id)
+    for (const id of wanted) {
+      const { newer_id } = (await member.browser.get(`/api/article/${id}`)).json()
+      expect(idsOf(after)).toContain(newer_id ?? id)
+    }
   })
 
   test('of a guest who logs in is one magazine with what the member has', async () => {
