@@ -107,3 +107,20 @@ test('no mail and no log line holds a password', async () => {
   for (const kept of [JSON.stringify(readOutbox(app.dataDir)), app.logged.join('')])
     expect(kept).not.toContain(PASSWORD)
 })
+
+test('the time of a wrong password tells nothing: a confirmed, an unconfirmed and an unknown address take the same work', async () => {
+  const confirmed = (await aMember(app)).email
+  const unconfirmed = anEmail('waiting')
+  for (let n = 0; n < 2; n += 1) await anUnconfirmedMember(app, unconfirmed)
+  const addresses = { confirmed, unconfirmed, unknown: anEmail('nobody') }
+  const least: Record<string, number> = {}
+  // Turn by turn, and the quickest of each: a machine that is busy now and then is busy for all of them.
+  for (let n = 0; n < 6; n += 1)
+    for (const [who, email] of Object.entries(addresses)) {
+      const began = performance.now()
+      expect((await logIn(app.browser(), email, 'wrong')).statusCode).toBe(400)
+      least[who] = Math.min(least[who] ?? Number.POSITIVE_INFINITY, performance.now() - began)
+    }
+  const times = Object.values(least)
+  expect(Math.max(...times) / Math.min(...times), JSON.stringify(least)).toBeLessThan(1.5)
+})
