@@ -69,6 +69,8 @@ export const getImportProgress = endpoint({
 
 /** Whose archive the sample is. */
 export const SAMPLE_NAME = 'Thea'
+/** Her own time: what is written of her is the same whenever somebody tries it. */
+export const SAMPLE_DAY = '2026-01-01'
 
 export const importTexts = {
   uploadRunning: 'Another upload of yours is still running. Please wait for it to finish.',

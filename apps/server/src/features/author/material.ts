@@ -17,6 +17,8 @@ export interface Material {
   note: string | null
   /** Whom it is about. */
   firstName: string | null
+  /** The day it is written on. */
+  today: string
 }
 
 /** A person's posts as the author reads them, and what it found in them: analysed once, until the posts change. */
@@ -53,7 +55,7 @@ export function createMaterial({
   async function of(userId: number, signal?: AbortSignal): Promise<Material> {
     const { total: all, withWords, newest, leftOut } = await countPosts(db, userId)
     const total = all - leftOut
-    const firstName = await subjectOf(db, userId)
+    const { firstName, today } = await subjectOf(db, userId, dayOf(clock()))
     const mark = await leaveOutsMark(db, userId)
     const fingerprint = `4:${total}:${withWords}:${newest}:${mark}:${firstName}`
     const reader: Reader = {
@@ -65,13 +67,10 @@ export function createMaterial({
     const note = total > MOST_POSTS ? `Written from ${MOST_POSTS} of ${total} posts.` : null
     const known = await findAnalysis(db, userId)
     if (known?.fingerprint === fingerprint)
-      return { reader, analysis: known.data as Analysis, note, firstName }
-    const analysis = await author.analyse(reader, {
-      today: dayOf(clock()),
-      firstName,
-    })
+      return { reader, analysis: known.data as Analysis, note, firstName, today }
+    const analysis = await author.analyse(reader, { today, firstName })
     await saveAnalysis(db, { userId, fingerprint, data: analysis })
-    return { reader, analysis, note, firstName }
+    return { reader, analysis, note, firstName, today }
   }
 
   const invented = new Map<string, Promise<Analysis>>()
@@ -81,10 +80,11 @@ export function createMaterial({
     /** Somebody made up: read once, and then known by heart. */
     async ofInvented(key: string, firstName: string, posts: Post[]): Promise<Material> {
       const reader = { key: `invented:${key}`, size: posts.length, load: async () => posts }
-      const known = invented.get(key) ?? author.analyse(reader, { today: dayOf(clock()), firstName })
+      const today = dayOf(clock())
+      const known = invented.get(key) ?? author.analyse(reader, { today, firstName })
       invented.set(key, known)
       known.catch(() => invented.delete(key))
-      return { reader, analysis: await known, note: null, firstName }
+      return { reader, analysis: await known, note: null, firstName, today }
     },
     async frontFor(userId: number, signal?: AbortSignal): Promise<Front> {
       const { reader, analysis, firstName } = await of(userId, signal)

@@ -1,8 +1,9 @@
+import { SAMPLE_DAY } from '@youzine/contract'
 import { sampleRecords } from '@youzine/sample'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { BUILT_IN_IDS } from '#features/topics/index.ts'
-import { imports, magazines, posts, sessions, uploadedFiles, users } from '#schema'
+import { analyses, imports, magazines, posts, sessions, uploadedFiles, users } from '#schema'
 import {
   aPostFile,
   importPosts,
@@ -129,6 +130,15 @@ describe('the sample', () => {
     expect(magazine.is_sample).toBe(true)
     const article = (await guest.browser.get(`/api/article/${idsOf(magazine)[0]}`)).json()
     expect(article.is_sample).toBe(true)
+  })
+
+  test('is written in her own time, whenever it is tried', async () => {
+    app.passTime(900 * DAY)
+    const guest = await aGuest(app)
+    await trySample(guest)
+    const [read] = await app.platform.db.select().from(analyses).where(eq(analyses.userId, guest.id))
+    expect(read?.data).toMatchObject({ today: SAMPLE_DAY })
+    app.passTime(-900 * DAY)
   })
 
   test('makes way for somebody’s own archive, and does not come on top of one', async () => {
