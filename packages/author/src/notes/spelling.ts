@@ -115,7 +115,7 @@ export function withSpelling(note: string, features: readonly TrackedFeature[], 
       typed
     )
   }
-  const joined = note.replace(/(\p{L}{3,}) (?=(\p{L}{3,}))/gu, (whole, one: string, other: string) =>
+  const joined = note.replace(/(\p{L}{3,40}) (?=(\p{L}{3,40}))/gu, (whole, one: string, other: string) =>
     known.has(`${one}${other}`.toLowerCase()) ? one : whole,
   )
   const spelt = joined.replace(/\p{L}+/gu, mended)

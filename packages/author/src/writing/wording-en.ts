@@ -19,7 +19,7 @@ export function numberEn(n: number): string {
   if (n < 0) return String(n)
   if (n < 20) return UNITS[n] as string
   if (n < 100) return TENS[Math.floor(n / 10)] + (n % 10 ? `-${UNITS[n % 10]}` : '')
-  return String(n).replace(/\B(?=(\d{3})+$)/g, ',')
+  return DIGITS.format(n)
 }
 
 const ORDINALS =

@@ -86,7 +86,7 @@ export function thingsIn(d: Dossier, id: number): string[] {
     .flatMap((noun) => withArticle(d, noun) ?? [])
 }
 
-const LED = '(?:^|[.:] |(?<!\\p{L})(?:the|an?|my|our|his|her|of|about|no|\\d+) )'
+const LED = '(?:^|[.:] |(?<!\\p{L})(?:the|an?|my|our|his|her|of|about|no|\\d{1,9}) )'
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** What is refused or denied is half a joke already. */
