@@ -1,6 +1,5 @@
 import {
   analyse,
-  assist,
   dress,
   fillSchema,
   findings,
@@ -29,7 +28,6 @@ answerIn((request: AuthorRequest): AuthorReply => {
     return { kind: 'learnt' }
   }
   if (request.kind === 'read note') return { kind: 'read', values: readNote(request.note, request.features) }
-  if (request.kind === 'assist') return { kind: 'assisted', reply: assist(request.request) }
   if (request.reader !== known.reader) return { kind: 'unknown reader' }
   const { posts } = known
   switch (request.kind) {

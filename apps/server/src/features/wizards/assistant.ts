@@ -1,5 +1,5 @@
-import type { AssistantRequest } from '@youzine/author'
-import { BUILT_IN_AUTHOR, type BuiltInAuthor } from '#features/author/index.ts'
+import { type AssistantRequest, assist } from '@youzine/author'
+import { BUILT_IN_AUTHOR } from '#features/author/index.ts'
 import type { StepModels } from '#features/chains/index.ts'
 import type { Llm, Model } from '#platform/llm/llm.ts'
 import { type Checked, checkPrompts, checkQuestions } from './proposals.ts'
@@ -25,13 +25,12 @@ interface Listener {
 interface Options {
   llm: Llm
   models: StepModels
-  author: Pick<BuiltInAuthor, 'assist'>
 }
 
 export type Assistant = ReturnType<typeof createAssistant>
 
 /** Who leads the conversation: a model under a checked protocol, or the built-in author. */
-export function createAssistant({ llm, models, author }: Options) {
+export function createAssistant({ llm, models }: Options) {
   const check = (request: AssistantRequest, given: unknown): Checked<unknown[]> =>
     request.stage === 'questions'
       ? checkQuestions(given)
@@ -51,7 +50,7 @@ export function createAssistant({ llm, models, author }: Options) {
   })
 
   async function byAuthor(request: AssistantRequest, { signal, onText }: Listener): Promise<AssistantTurn> {
-    const reply = await author.assist(request, signal)
+    const reply = assist(request)
     for (const piece of reply.content.match(/\S+\s*/g) ?? []) {
       signal.throwIfAborted()
       onText(piece)
