@@ -9,19 +9,18 @@ import type { Block } from '../packages/author/src/forms/block.ts'
 import { blockHtml } from '../packages/author/src/forms/html.ts'
 import { topics } from '../packages/author/src/index.ts'
 import { wordingFor } from '../packages/author/src/writing/wordings.ts'
+import { SAMPLE_DAY } from '../packages/contract/src/imports.ts'
 import { sampleFirstName } from '../packages/sample/src/index.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const out = join(root, 'apps/web/src/features/home-spread/sample-issue.json')
-/** The sample's own time; the day of the build must not change what is built. */
-const TODAY = '2026-01-01'
 const LEADS = ['running_jokes', 'profile', 'people', 'museum']
 const MOST_PARAGRAPHS = 2
 const FIRST_ACTS = 4
 const WEEKS = 53
 
-const posts = await loadPosts(join(root, 'apps/web/public/sample-archive.zip'), TODAY)
-const written = articlesOf(posts, sampleFirstName, TODAY, null)
+const posts = await loadPosts(join(root, 'apps/web/public/sample-archive.zip'), SAMPLE_DAY)
+const written = articlesOf(posts, sampleFirstName, SAMPLE_DAY, null)
 
 const years = new Map<number, number[]>()
 for (const { at } of posts) {

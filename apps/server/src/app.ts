@@ -79,7 +79,7 @@ async function createFeatures(platform: Platform) {
     }),
     createPreviewsFeature({ platform, author, material, chains }),
     createWizardsFeature({ platform, models, surveys: surveys.surveys, topics: topics.editing }),
-    createTrackingFeature(platform),
+    createTrackingFeature(platform, author),
   ]
   const parts = ofPeople.flatMap(({ personalData }) => personalData ?? [])
   const authentication = await createAuthFeature({ platform, photos: photos.photos, parts })

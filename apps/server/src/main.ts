@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { answerBackups } from './platform/backup/asked.ts'
+import { isDatabaseGone } from './platform/db/database.ts'
 import { processEnv } from './platform/env.ts'
 import { createLog } from './platform/log.ts'
 import { closePlatform, createPlatform } from './platform/platform.ts'
@@ -11,6 +12,14 @@ const LAST_ARRIVALS_MS = 300
 
 /** What starting again would not change. */
 const EXIT_REFUSED = 78
+const DATABASE_AWAY = 'The database does not answer. Check DATABASE_URL, or wait until it is back.'
+
+/** A database that is away comes back: whoever started us tries again. */
+function leaveUnlessRefused(error: unknown): never {
+  if (!isDatabaseGone(error)) refuse(error)
+  console.error(DATABASE_AWAY)
+  process.exit(1)
+}
 
 function refuse(error: unknown): never {
   console.error(error instanceof Error ? error.message : error)
@@ -28,7 +37,7 @@ async function main() {
   const stopping = stopSignal()
   const env = await Promise.resolve().then(processEnv).catch(refuse)
   const log = createLog(env.logLevel)
-  const platform = await createPlatform({ env, log }).catch(refuse)
+  const platform = await createPlatform({ env, log }).catch(leaveUnlessRefused)
   const { http, jobHandlers, readiness, dispose } = await buildApp(platform)
   if (!env.rateLimits) log.warn('RATE_LIMITS=off: nothing is limited. Never run a public server like this.')
 

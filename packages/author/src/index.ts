@@ -11,32 +11,54 @@
 
 export { assist } from './assistant/assist.ts'
 export type * from './assistant/model.ts'
-export { type Dress, type DressRequest, dress } from './findings/dress.ts'
+export type { Dress, DressRequest } from './findings/dress.ts'
 export {
   FINDING_SECTIONS,
   type Finding,
   type FindingSection,
   type FindingsRequest,
-  findings,
 } from './findings/findings.ts'
-export { type NotesRequest, takeNotes } from './findings/take-notes.ts'
+export type { NotesRequest } from './findings/take-notes.ts'
 export type { Block, BlockForm } from './forms/block.ts'
-export { type Front, type FrontRequest, front } from './front/front.ts'
+export type { Front, FrontRequest } from './front/front.ts'
 export * from './model.ts'
-export { planMagazine } from './planning/plan.ts'
-export { topicsFor } from './planning/topics-for.ts'
-export { type AnalyseOptions, analyse } from './reading/analyse.ts'
+export type { AnalyseOptions } from './reading/analyse.ts'
 export { sentencesOf } from './reading/tokens.ts'
-export { fillSchema } from './schemas/fill-schema.ts'
 export type { Schema, SchemaRequest } from './schemas/request.ts'
 export type { ArticleTold, Likeness, Nearness, TalkAnswer, TalkRequest, Turn } from './talk/model.ts'
-export { type SuggestRequest, suggestQuestions } from './talk/suggest.ts'
-export { talk } from './talk/talk.ts'
+export type { SuggestRequest } from './talk/suggest.ts'
 export { type Department, departmentOf } from './topics/departments.ts'
-export { type WriteRequest, write } from './write.ts'
+export type { WriteRequest } from './write.ts'
 export { escapeHtml } from './writing/html.ts'
 
-import type { BuiltInTopic } from './model.ts'
+import { admit, throughTheDoor } from './door.ts'
+import { dress as dressing } from './findings/dress.ts'
+import { findings as finding } from './findings/findings.ts'
+import { takeNotes as noting } from './findings/take-notes.ts'
+import { front as fronting } from './front/front.ts'
+import type { Analysis, BuiltInTopic, Person, Post } from './model.ts'
+import { planMagazine as planning } from './planning/plan.ts'
+import { topicsFor as offering } from './planning/topics-for.ts'
+import { type AnalyseOptions, analyse as analysing } from './reading/analyse.ts'
+import { fillSchema as filling } from './schemas/fill-schema.ts'
+import { suggestQuestions as suggesting } from './talk/suggest.ts'
+import { talk as talking } from './talk/talk.ts'
 import { allTopics } from './topics/all.ts'
+import { write as writing } from './write.ts'
 
 export const topics: BuiltInTopic[] = allTopics.map((t) => t.info)
+
+export const analyse = (posts: readonly Post[], options: AnalyseOptions): Analysis =>
+  analysing(admit(posts), options)
+export const topicsFor = (analysis: Analysis, posts: readonly Post[], person: Person): string[] =>
+  offering(analysis, admit(posts), person)
+export const planMagazine = (analysis: Analysis, keys?: readonly string[], posts: readonly Post[] = []) =>
+  planning(analysis, keys, admit(posts))
+export const write = throughTheDoor(writing)
+export const talk = throughTheDoor(talking)
+export const suggestQuestions = throughTheDoor(suggesting)
+export const dress = throughTheDoor(dressing)
+export const findings = throughTheDoor(finding)
+export const takeNotes = throughTheDoor(noting)
+export const front = throughTheDoor(fronting)
+export const fillSchema = throughTheDoor(filling)

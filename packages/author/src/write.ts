@@ -37,9 +37,25 @@ export interface WriteRequest {
   /** `told` of the person's other articles: `post:12`. */
   told?: string[]
   chosenTitle?: string
+  /** Titles of the magazine's other articles as they stand: none is borne twice. */
+  titles?: string[]
 }
 
 export function write(request: WriteRequest): Article {
+  const article = written(request)
+  return request.chosenTitle ? article : { ...article, title: unlike(article.title, request.titles ?? []) }
+}
+
+/** Where a topic has but one title to give, its second article is numbered. */
+function unlike(title: string, others: readonly string[]): string {
+  const taken = new Set(others.map((t) => t.toLowerCase()))
+  for (let n = 1; ; n += 1) {
+    const numbered = n === 1 ? title : `${title} · ${n}`
+    if (!taken.has(numbered.toLowerCase())) return numbered
+  }
+}
+
+function written(request: WriteRequest): Article {
   const { analysis, posts, person, today } = request
   const custom = typeof request.topic === 'object' ? request.topic : null
   const topic = custom ? null : topicByKey(request.topic as string)
@@ -51,7 +67,10 @@ export function write(request: WriteRequest): Article {
     edition,
     answers: request.answers ?? [],
     notes: request.notes ?? [],
-    taken: titlesPlanned(analysis.plan, key),
+    taken: new Set([
+      ...titlesPlanned(analysis.plan, key),
+      ...(request.titles ?? []).map((t) => t.toLowerCase()),
+    ]),
     claimed: postsClaimed(d, analysis.plan, key),
     told: toldBefore(request.told ?? [], edition, key),
     ...(request.chosenTitle ? { chosenTitle: request.chosenTitle } : {}),
@@ -61,13 +80,13 @@ export function write(request: WriteRequest): Article {
     return bound(page, writeCustom(page, desk, custom, brief), analysis, d.spoken, desk)
   }
   if (topic?.kind === 'survey') return fromSurvey(topic, request, brief)
-  const written = bound(page, fromPosts(topic as PostTopic, page, d, request, brief), analysis, d.spoken)
-  const told = `${written.title} ${written.standfirst}`
-  const figures = figuresOf(key, d, told, written.paragraphs)
+  const article = bound(page, fromPosts(topic as PostTopic, page, d, request, brief), analysis, d.spoken)
+  const told = `${article.title} ${article.standfirst}`
+  const figures = figuresOf(key, d, told, article.paragraphs)
   const labelled = figures.flatMap((f) =>
     f.kind === 'animal' ? f.labels.map(({ entry }) => entry.post) : [],
   )
-  return { ...written, figures, told: [...written.told, ...labelled.map((id) => `post:${id}`)] }
+  return { ...article, figures, told: [...article.told, ...labelled.map((id) => `post:${id}`)] }
 }
 
 /** As the plan has it; what was not planned, or is written again, takes what it wants and nobody has told. */

@@ -69,12 +69,16 @@ export const getImportProgress = endpoint({
 
 /** Whose archive the sample is. */
 export const SAMPLE_NAME = 'Thea'
+/** Her own time: what is written of her is the same whenever somebody tries it. */
+export const SAMPLE_DAY = '2026-01-01'
 
 export const importTexts = {
   uploadRunning: 'Another upload of yours is still running. Please wait for it to finish.',
   tooMuchWaiting:
     'More of your files are waiting to be read than we can keep. Please wait until they are read.',
   tooManyPosts: 'This is more than we can keep for one person. Please leave out some of the files.',
+  tooMuchKept: (bytes: number) =>
+    `This is more than we can keep for one person, which is ${Math.floor(bytes / 1024 ** 2)} MB of posts. Please leave out some of the files.`,
   hasOwn: 'You have a magazine of your own already, so the sample would only get in its way.',
   stillRunning: 'This import is still running. Please wait for it to finish.',
   tooSlow: 'Your posts took too long to read, so we stopped. Please try again; if it happens again, tell us.',

@@ -65,4 +65,11 @@ describe('the embedder', () => {
     process.off('worker', note)
     await brief.close()
   }, 30_000)
+
+  test('closed in the middle of its work, it finishes what it has in hand', async () => {
+    const leaving = createEmbedder({ threads: 1 })
+    const asked = leaving.embed(TEXTS)
+    await leaving.close()
+    expect(await asked).toHaveLength(TEXTS.length)
+  }, 60_000)
 })

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { MODEL_NAME } from './model-files.ts'
 
@@ -20,7 +21,11 @@ interface Reply {
 interface Waiting {
   resolve: (vectors: Int8Array[]) => void
   reject: (error: Error) => void
+  /** However it ends. */
+  over: Promise<unknown>
 }
+
+const LONGEST_GOODBYE_MS = 10_000
 
 function startWorker(threads: number) {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { threads } })
@@ -51,12 +56,17 @@ function startWorker(threads: number) {
       await ready.promise
       calls += 1
       const call = calls
-      return new Promise<Int8Array[]>((resolve, reject) => {
-        waiting.set(call, { resolve, reject })
-        worker.postMessage({ call, texts })
-      })
+      const { promise, resolve, reject } = Promise.withResolvers<Int8Array[]>()
+      waiting.set(call, { resolve, reject, over: promise.catch(() => {}) })
+      worker.postMessage({ call, texts })
+      return promise
     },
     close: async () => {
+      // Ended in the middle of a text, the native code would take the whole process with it.
+      const finished = ready.promise
+        .catch(() => {})
+        .then(() => Promise.all([...waiting.values()].map(({ over }) => over)))
+      await Promise.race([finished, setTimeout(LONGEST_GOODBYE_MS, null, { ref: false })])
       await worker.terminate()
     },
   }
@@ -97,7 +107,7 @@ export function createEmbedder({
         throw error
       } finally {
         inHand -= 1
-        if (inHand === 0) idle = setTimeout(() => void stop(), idleMs).unref()
+        if (inHand === 0) idle = globalThis.setTimeout(() => void stop(), idleMs).unref()
       }
     },
     close: stop,

@@ -1,10 +1,11 @@
+export { asRead, READ_AT_MOST } from './as-read.ts'
 export * from './calendar.ts'
 export { guessLanguage } from './language.ts'
 export { graver, isAtLeast, type Language, TONES, type Tone, type TonePost } from './model.ts'
 export { numberOf, ordinalOf } from './numbers.ts'
 export { plainText } from './plain-text.ts'
 export { stopWords } from './stop-words.ts'
-export { fold, READ_AT_MOST, type Token, tokenise } from './tokens.ts'
+export { fold, type Token, tokenise } from './tokens.ts'
 export {
   type Cue,
   type CueIndex,

@@ -1,5 +1,4 @@
-/** No text is read beyond this: a post is a post, and nobody may stop the machine with a long one. */
-export const READ_AT_MOST = 5000
+import { asRead } from './as-read.ts'
 
 export interface Token {
   /** Lower case, without accents and without 's: what words are compared by. */
@@ -40,7 +39,7 @@ export function fold(word: string): string {
 const withoutOwner = (word: string) => (word.endsWith("'s") ? word.slice(0, -2) : word)
 
 export function tokenise(text: string): Token[] {
-  const read = text.length > READ_AT_MOST ? text.slice(0, READ_AT_MOST) : text
+  const read = asRead(text)
   const tokens: Token[] = []
   let sentence = 0
   let last = 0

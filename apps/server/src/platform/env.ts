@@ -3,7 +3,14 @@ import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
-import { UPLOAD_FILE_MB, UPLOAD_FILES, UPLOAD_POSTS, UPLOAD_TOTAL_MB } from './http/limits.ts'
+import {
+  KEPT_GUEST_MB,
+  KEPT_MEMBER_MB,
+  UPLOAD_FILE_MB,
+  UPLOAD_FILES,
+  UPLOAD_POSTS,
+  UPLOAD_TOTAL_MB,
+} from './http/limits.ts'
 
 const MEBIBYTE = 1024 * 1024
 
@@ -100,6 +107,8 @@ const Settings = z
     UPLOAD_MAX_FILE_MB: wholeNumber(UPLOAD_FILE_MB),
     UPLOAD_MAX_TOTAL_MB: wholeNumber(UPLOAD_TOTAL_MB),
     UPLOAD_MAX_POSTS: wholeNumber(UPLOAD_POSTS),
+    KEPT_GUEST_MB: wholeNumber(KEPT_GUEST_MB),
+    KEPT_MEMBER_MB: wholeNumber(KEPT_MEMBER_MB),
     REMINDER_DELAYS: text.refine((value) => value === undefined || /^\d+(,\d+)*$/.test(value), {
       message: 'must be seconds, separated by commas',
     }),
@@ -189,6 +198,7 @@ export function readEnv(source: Record<string, string | undefined>) {
       fileBytes: set.UPLOAD_MAX_FILE_MB * MEBIBYTE,
       totalBytes: set.UPLOAD_MAX_TOTAL_MB * MEBIBYTE,
       posts: set.UPLOAD_MAX_POSTS,
+      keptBytes: { guest: set.KEPT_GUEST_MB * MEBIBYTE, member: set.KEPT_MEMBER_MB * MEBIBYTE },
     },
     reminderDelays: (set.REMINDER_DELAYS ?? '86400,259200').split(',').map(Number),
     ffmpegPath: set.FFMPEG_PATH,

@@ -16,6 +16,10 @@ test('one that computes for ever is ended in its time; the next question gets a 
   expect(await thread.ask({ kind: 'echo' }, patient)).toBe('echo')
 })
 
+test('its time is its own: one that waits while others compute is not late', async () => {
+  expect(await thread.ask({ kind: 'wait' }, { limitMs: 400 })).toBe('waited')
+})
+
 test('one whose asker has gone is ended at once', async () => {
   const leaving = new AbortController()
   const asked = thread.ask({ kind: 'spin' }, { ...patient, signal: leaving.signal })

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 
 /** The server's flags keep the young generation small, for its many short requests; a thread that computes needs more. */
@@ -17,6 +18,41 @@ export interface Thread<Request, Reply> {
   /** One question at a time. Whatever goes wrong ends the thread; the next question begins a new one. */
   ask(request: Request, asking: Asking): Promise<Reply>
   close(): Promise<void>
+}
+
+/** How much longer than its own time a thread may take on a machine that is busy elsewhere. */
+const BUSY = 4
+const TELLS_WITHIN_MS = 2000
+
+/** Milliseconds of its own that it has used; null where it does not even tell. */
+const usedBy = (worker: Worker): Promise<number | null> =>
+  Promise.race([
+    worker.cpuUsage().then(
+      ({ user, system }) => (user + system) / 1000,
+      () => 0,
+    ),
+    wait(TELLS_WITHIN_MS, null, { ref: false }),
+  ])
+
+/** The limit is of the thread's own processor time: somebody else's work fails nobody. */
+function watchTime(worker: Worker, limitMs: number, onLate: () => void): () => void {
+  const began = performance.now()
+  const before = usedBy(worker)
+  let isOver = false
+  let timer = setTimeout(look, limitMs)
+  async function look() {
+    const [from, to] = await Promise.all([before, usedBy(worker)])
+    if (isOver) return
+    const leftOfAll = limitMs * BUSY - (performance.now() - began)
+    const leftOfOwn = to === null ? leftOfAll : limitMs - (to - (from ?? 0))
+    const leftMs = Math.min(leftOfOwn, leftOfAll)
+    if (leftMs <= 1) onLate()
+    else timer = setTimeout(look, leftMs)
+  }
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+  }
 }
 
 /** What a thread's own code may throw without ending it: told to whoever asked, as an error of theirs. */
@@ -47,7 +83,9 @@ export function openThread<Request, Reply>(
     const { promise, resolve, reject } = Promise.withResolvers<Reply | Failure>()
     const onAbort = () => reject(signal?.reason)
     const onExit = () => reject(new Error('The thread ended without an answer.'))
-    const timer = setTimeout(() => reject(new ThreadTooSlow(`No answer within ${limitMs} ms.`)), limitMs)
+    const stopWatch = watchTime(asked, limitMs, () =>
+      reject(new ThreadTooSlow(`No answer within ${limitMs} ms.`)),
+    )
     asked.once('message', resolve).once('error', reject).once('exit', onExit)
     signal?.addEventListener('abort', onAbort, { once: true })
     try {
@@ -59,7 +97,7 @@ export function openThread<Request, Reply>(
       await close()
       throw error
     } finally {
-      clearTimeout(timer)
+      stopWatch()
       signal?.removeEventListener('abort', onAbort)
       asked.off('message', resolve).off('error', reject).off('exit', onExit)
     }

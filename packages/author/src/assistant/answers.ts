@@ -3,7 +3,7 @@ import type { InLanguages, Language } from './subjects/subject.ts'
 import { placesAbout, placesIn } from './wishes/places.ts'
 
 const ASKS =
-  /^\s*(?:(?:what|how|why|which|who)(?!\s+about)(?!\p{L})|(?:was|wie|warum|wieso|wozu|welche)(?!\s+(?:wäre|ist) (?:es )?mit)(?!\p{L})|¿?\s*(?:qué|que|cómo|por qué|cuánt[ao]s?|cuál|para qué)(?!\s+tal)(?!\p{L}))/iu
+  /^\s{0,9}(?:(?:what|how|why|which|who)(?!\s{1,9}about)(?!\p{L})|(?:was|wie|warum|wieso|wozu|welche)(?!\s{1,9}(?:wäre|ist) (?:es )?mit)(?!\p{L})|¿?\s{0,9}(?:qué|que|cómo|por qué|cuánt[ao]s?|cuál|para qué)(?!\s{1,9}tal)(?!\p{L}))/iu
 
 interface Answer {
   asked: RegExp
@@ -72,7 +72,7 @@ const ANSWERS: Answer[] = [
 
 /** Asked so, nothing is wished. */
 const YES_OR_NO =
-  /^\s*(?:(?:is|are|will|does|do) (?!there)|can i |may i |ist |sind |kann ich |darf ich |¿?\s*(?:es|son|puedo|se puede) )/iu
+  /^\s{0,9}(?:(?:is|are|will|does|do) (?!there)|can i |may i |ist |sind |kann ich |darf ich |¿?\s{0,9}(?:es|son|puedo|se puede) )/iu
 const OF_THEM: Answer[] = [
   {
     asked: /too long|too many|zu lang|zu viele|demasiad/iu,
@@ -148,7 +148,7 @@ const NOW: InLanguages<(count: number) => string> = {
   de: (count) => (count === 1 ? 'Es ist eine Frage.' : `Es sind ${count} Fragen.`),
 }
 const WHY_ABOUT =
-  /^\s*(?:why|¿?\s*por qué|warum|wieso|wozu)(?!\p{L}).{0,40}?(?<!\p{L})(?:about|sobre|nach|über) ([^?]{2,40})\?\s*$/iu
+  /^\s{0,9}(?:why|¿?\s{0,9}por qué|warum|wieso|wozu)(?!\p{L}).{0,40}?(?<!\p{L})(?:about|sobre|nach|über) ([^?]{2,40})\?\s{0,9}$/iu
 const NONE_ABOUT: InLanguages<(about: string) => string> = {
   en: (about) => `None of the questions is about ${about}. Say “add one about ${about}”, and I do.`,
   es: (about) => `Ninguna de las preguntas trata de ${about}. Di «añade una sobre ${about}» y lo hago.`,

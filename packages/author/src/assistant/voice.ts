@@ -38,8 +38,9 @@ const swap = (text: string, rules: [RegExp, string][]) =>
 
 /** One of the two ways in `[kochst|kochen]`, and the pronouns after it. */
 export function voiced(text: string, language: Language, address: Address): string {
-  const chosen = text.replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, informal: string, formal: string) =>
-    address === 'formal' ? formal : informal,
+  const chosen = text.replace(
+    /\[([^|\]]{0,200})\|([^\]]{0,200})\]/g,
+    (_, informal: string, formal: string) => (address === 'formal' ? formal : informal),
   )
   if (address === 'formal') return swap(chosen, FORMAL[language])
   return address === 'casual' && language === 'en' ? swap(chosen, CASUAL) : chosen

@@ -1,4 +1,4 @@
-import { hoursFromGreenwich, READ_AT_MOST } from '@youzine/words'
+import { asRead, hoursFromGreenwich } from '@youzine/words'
 import type { CountQuery, Post } from '../model.ts'
 import { domainOf } from '../reading/domain.ts'
 import { once } from '../reading/once.ts'
@@ -41,12 +41,10 @@ export function recount(posts: readonly Post[], query: CountQuery): number | nul
     case 'links':
       return posts.filter((p) => p.links.length > 0).length
     case 'words':
-      return written.reduce((n, p) => n + wordsOf(p.text.slice(0, READ_AT_MOST)).length, 0)
+      return written.reduce((n, p) => n + wordsOf(asRead(p.text)).length, 0)
     case 'average-words':
       return written.length
-        ? Math.round(
-            written.reduce((n, p) => n + wordsOf(p.text.slice(0, READ_AT_MOST)).length, 0) / written.length,
-          )
+        ? Math.round(written.reduce((n, p) => n + wordsOf(asRead(p.text)).length, 0) / written.length)
         : 0
     case 'distinct-words':
       return new Set(written.flatMap((p) => wordsIn(p))).size

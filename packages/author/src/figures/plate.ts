@@ -1,5 +1,6 @@
 import { PLACES, type Places } from '@youzine/drawings'
 import type { AnimalFigure, Paragraph, Post } from '../model.ts'
+import { inOrder } from '../reading/in-order.ts'
 import { wordsOf } from '../reading/tokens.ts'
 import type { Dossier } from '../writing/dossier.ts'
 import { ownHour } from '../writing/own-time.ts'
@@ -43,10 +44,10 @@ function labelsOf(d: Dossier, cited: ReadonlySet<number>): AnimalFigure['labels'
     return words > 0 && words <= MOST_WORDS && !/https?:|\n/.test(text) && !cited.has(id)
   }
   const all = d.posts.filter((p) => d.clear(p.id) && d.when(p.id) && !isShadowed(d, p.id) && fits(p))
-  const byDay = all.toSorted((a, b) => d.day(a.id) - d.day(b.id) || a.id - b.id)
+  const byDay = all.toSorted((a, b) => d.day(a.id) - d.day(b.id) || inOrder(a, b))
   // What makes a good line comes first wherever any of several would do.
   const rank = new Map(d.lines.map((l, at) => [l.post, d.lines.length - at]))
-  const best = all.toSorted((a, b) => (rank.get(b.id) ?? 0) - (rank.get(a.id) ?? 0) || a.id - b.id)
+  const best = all.toSorted((a, b) => (rank.get(b.id) ?? 0) - (rank.get(a.id) ?? 0) || inOrder(a, b))
   const people = new Set(
     d.stories.people.filter((p) => p.kind === 'person' && !p.isTender && !p.isParted).flatMap((p) => p.posts),
   )

@@ -8,7 +8,7 @@ import { FORM_LABELS } from './labels.ts'
 export function blockText(block: Block, w: Wording): string {
   const l = FORM_LABELS[spokenIn(w.language)]
   const when = (s: { date: string | null }) => (s.date ? `**${dayText(s.date, w)}**` : '')
-  const said = (s: Shown) => w.quoted(s.text.replace(/\s*\n\s*/g, ' '), true)
+  const said = (s: Shown) => w.quoted(s.text.replace(/\s{0,9}\n\s*/g, ' '), true)
   const dated = (s: Shown, extra = '') => `- ${when(s)}${extra ? `, ${extra}` : ''}: ${said(s)}`
   switch (block.form) {
     case 'saga':

@@ -34,16 +34,19 @@ export function bareNumber(meant: Meant, part: string, isCorrection: boolean): n
     ['duration', 'money', 'mass'].includes(meant.dimension ?? '')
   const behind =
     mayPrecede &&
-    new RegExp(`(?<![\\d.:])\\+?(${FIGURE})\\s*(?:(?!${PART_OF_A_BOOK})\\p{L}+\\s+){0,1}$`, 'iu').exec(before)
+    new RegExp(
+      `(?<![\\d.:])\\+?(${FIGURE})\\s{0,9}(?:(?!${PART_OF_A_BOOK})\\p{L}{1,40}\\s{1,9}){0,1}$`,
+      'iu',
+    ).exec(before)
   const level = isLevel(meant)
   const at = level
     ? '|at|in at|down to|up to|back to|bei|en|rate|count|level|reading|en reposo|says?|said|reads?|sagt|zeigt|dice|marca|on|a|an|a solid|a good|a decent|eine|ein|so|una?|un sólido|me|está'
     : ''
   const next = level
-    ? '(?!\\s*(?!today)\\p{L}*(?:hours?|min|times|days?|weeks?|kg|veces|vez|mal|horas?|días?|semanas?|stunden?|tagen?|wochen?)(?!\\p{L}))'
+    ? '(?!\\s{0,9}(?!today)\\p{L}{0,40}(?:hours?|min|times|days?|weeks?|kg|veces|vez|mal|horas?|días?|semanas?|stunden?|tagen?|wochen?)(?!\\p{L}))'
     : `(?=${AFTER_A_NUMBER}${meant.dimension === 'money' ? SPENT_ON : ''})`
   const ahead = new RegExp(
-    `^${level ? '(?:[^\\d:]{0,25}:)?' : ''}\\s*[:=]?\\s*(?:(?:${SMALL_WORDS}${at})(?:\\s+|(?=[:=]))){0,2}[:=]?\\s*(${FIGURE})(?!\\s*(?:[:/]|(?:to|bis|till|a) \\d|am|pm|o'clock|uhr|times|degrees|%)|[\\d.])${next}`,
+    `^${level ? '(?:[^\\d:]{0,25}:)?' : ''}\\s{0,9}[:=]?\\s{0,9}(?:(?:${SMALL_WORDS}${at})(?:\\s{1,9}|(?=[:=]))){0,2}[:=]?\\s{0,9}(${FIGURE})(?!\\s{0,9}(?:[:/]|(?:to|bis|till|a) \\d|am|pm|o'clock|uhr|times|degrees|%)|[\\d.])${next}`,
     'iu',
   ).exec(after)
   const isLarge =

@@ -20,9 +20,9 @@ function plainFigures(text: string, language: Language): string {
       const bare = isGrouped && !figure.startsWith('0') ? figure.replaceAll(thousands, '') : figure
       return bare.replace(',', '.')
     })
-    .replace(/(\d)?\s*½/g, (_, before?: string) => (before ? `${before}.5` : '0.5'))
-    .replace(/(\d)?\s*¼/g, (_, before?: string) => (before ? `${before}.25` : '0.25'))
-    .replace(/(\d)?\s*¾/g, (_, before?: string) => (before ? `${before}.75` : '0.75'))
+    .replace(/(\d)?\s{0,9}½/g, (_, before?: string) => (before ? `${before}.5` : '0.5'))
+    .replace(/(\d)?\s{0,9}¼/g, (_, before?: string) => (before ? `${before}.25` : '0.25'))
+    .replace(/(\d)?\s{0,9}¾/g, (_, before?: string) => (before ? `${before}.75` : '0.75'))
     .replace(/(?<!\d)(\d{1,6}) 1\/2(?!\d)/g, '$1.5')
     .replace(PART_OF_MEASURE, (_, part: string, of: string) => `${Number(part) / Number(of)} `)
     .replace(/(?<![\d/.])1\/2(?!\d)/g, '0.5')

@@ -206,7 +206,7 @@ function counted(meant: Meant, part: string, reader: Reader): number | null {
   const before = place ? part.slice(0, place.from) : ''
   if (isVessel && NONE_OF_IT.test(before)) return 0
   const figure = new RegExp(
-    `(?<![\\d.:])\\+?(${FIGURE})\\s+(?:(?:${VESSEL})\\s+(?:of|de)?\\s*|\\p{L}+\\s+)?$`,
+    `(?<![\\d.:])\\+?(${FIGURE})\\s{1,9}(?:(?:${VESSEL})\\s{1,9}(?:of|de)?\\s{0,9}|\\p{L}{1,40}\\s{1,9})?$`,
     'iu',
   ).exec(before)?.[1]
   return figure ? Number(figure) : ARTICLE.test(before) ? 1 : null

@@ -130,7 +130,7 @@ export function withSpelling(note: string, features: readonly TrackedFeature[], 
     )
   }
   const joined = withSmallWords(note, language).replace(
-    /(\p{L}{3,}) (?=(\p{L}{3,}))/gu,
+    /(\p{L}{3,40}) (?=(\p{L}{3,40}))/gu,
     (whole, one: string, other: string) => (known.has(`${one}${other}`.toLowerCase()) ? one : whole),
   )
   const spelt = joined.replace(/\p{L}+/gu, mended)

@@ -1,4 +1,4 @@
-import { READ_AT_MOST, toneOfText } from '@youzine/words'
+import { asRead, toneOfText } from '@youzine/words'
 import type { Post, Tone } from '../model.ts'
 import { type CalendarDay, dayOf } from './calendar.ts'
 import { languageOf } from './language.ts'
@@ -54,8 +54,7 @@ interface Known {
 }
 
 export function readPost(post: Post, { usual = null, tone }: Known = {}): Read {
-  // Nobody may stop the machine with a long post: it is read so far and no further.
-  const text = post.text.length > READ_AT_MOST ? post.text.slice(0, READ_AT_MOST) : post.text
+  const text = asRead(post.text)
   const tokens = tokensOf(text)
   const words = tokens.map((t) => t.toLowerCase())
   const hasLink = text.includes('http') || text.includes('www.')

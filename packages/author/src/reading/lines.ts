@@ -90,7 +90,9 @@ export function bestLines(corpus: Corpus, among: readonly Read[], keep: number):
     own.sort((a, b) => b.score - a.score || a.sentence - b.sentence)
     lines.push(...own.slice(0, 2))
   }
-  lines.sort((a, b) => b.score - a.score || a.post - b.post || a.sentence - b.sentence)
+  const places = new Map(corpus.reads.map(({ id }, n) => [id, n]))
+  const place = ({ post }: Line) => places.get(post) ?? 0
+  lines.sort((a, b) => b.score - a.score || place(a) - place(b) || a.sentence - b.sentence)
   // What somebody has posted ten times is one line.
   const seen = new Set<string>()
   const distinct = lines.filter((l) => {

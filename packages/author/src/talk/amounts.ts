@@ -41,7 +41,7 @@ export function amountBeside(post: Shelved, spot: number): Amount | null {
 }
 
 const MONEY =
-  /(?<![\p{L}\d])\d+k(?!\p{L})|[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d|\b(?:[\d.,]*\d|\p{L}+(?: mil)?)\s?(?:€|£|euros?|pesos|pounds?|quid|bucks|grand|dollars?|shillings?|Euro|Mark)(?!\p{L})/u
+  /(?<![\p{L}\d])\d{1,9}k(?!\p{L})|[£$€]\s?\d[\d.,]{0,12}\d|[£$€]\s?\d|\b(?:[\d.,]{0,12}\d|\p{L}{1,40}(?: mil)?)\s?(?:€|£|euros?|pesos|pounds?|quid|bucks|grand|dollars?|shillings?|Euro|Mark)(?!\p{L})/u
 const LENGTH =
   /(?<![\p{L}\d])(\d+|\p{L}+)(?: and a half| and (?:\p{L}+|\d+) (?:months|days))?\s(?:years?|months?|weeks?|days?|hours?|minutes?|años?|meses|mes|semanas?|días?|horas?|minutos?|Jahre?n?|Monate?n?|Wochen?|Tage?n?|Stunden?|Minuten?)(?!\p{L})/gu
 const UNITS = {
@@ -60,7 +60,7 @@ export const saysMoney = (text: string): boolean => MONEY.test(text)
 /** A figure of the kind that is asked for: "41 Kilo", "four inches". */
 export function saysSize(question: string, text: string, language: string): boolean {
   const units = HEAVY.test(question) ? UNITS.weight : HOT.test(question) ? UNITS.heat : UNITS.length
-  const pattern = new RegExp(`(\\d[\\d.,]*|\\p{L}+)\\s?(?:${units})(?!\\p{L})`, 'gu')
+  const pattern = new RegExp(`(\\d[\\d.,]{0,12}|\\p{L}{1,40})\\s?(?:${units})(?!\\p{L})`, 'gu')
   for (const m of text.matchAll(pattern))
     if (numberOf(m[1] as string, language) !== null || /^\d/.test(m[1] as string)) return true
   return false

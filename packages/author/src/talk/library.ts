@@ -1,6 +1,7 @@
 import { fold, guessLanguage, hoursFromGreenwich, type Token, tokenise, toneOfText } from '@youzine/words'
 import type { Analysis, Post, Tone } from '../model.ts'
 import { usualLanguage } from '../reading/digest.ts'
+import { inOrder } from '../reading/in-order.ts'
 import { sentencesOf } from '../reading/tokens.ts'
 import type { Acquaintance } from '../stories/model.ts'
 
@@ -66,10 +67,9 @@ function shelve(posts: readonly Post[], analysis: Analysis): Library {
   const hidden = new Set(analysis.hidden)
   const foreign = new Set(analysis.unquotable)
   const usual = usualLanguage(analysis.totals.languages) ?? analysis.language
-  const timeOf = (p: Post) => (p.at ? Date.parse(p.at) : Number.MAX_SAFE_INTEGER)
   const shelved = posts
     .filter((p) => p.text && !hidden.has(p.id))
-    .sort((a, b) => timeOf(a) - timeOf(b) || a.id - b.id)
+    .sort(inOrder)
     .map((post, n) => read(post, n, offset, usual, tones.get(post.id) ?? 'clear', foreign.has(post.id)))
   const words = new Map<string, Map<string, number[]>>()
   for (const post of shelved) {

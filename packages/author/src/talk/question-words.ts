@@ -77,7 +77,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['colour', /\bwhat colou?r\b/],
     [
       'said-about',
-      /\bwhat (?:was|is) my (?:opinion|view) (?:of|on)\b|\bwhat did i (?:think|reckon|predict|forecast|bet|prophesy|use to (?:say|think)) ?(?:of|about|on|that)?\b|\b(?:say|said|write|written|wrote|think|thought|post|posted|tell me|know|more|anything|else|what)\b.* about\b|^what about\b/,
+      /\bwhat (?:was|is) my (?:opinion|view) (?:of|on)\b|\bwhat did i (?:think|reckon|predict|forecast|bet|prophesy|use to (?:say|think)) ?(?:of|about|on|that)?\b|\b(?:say|said|write|written|wrote|think|thought|post|posted|tell me|know|more|anything|else|what)\b.{0,200} about\b|^what about\b/,
     ],
     ['ever', /^(?:and )?(?:did|have|has|had|was|were) /],
     ['who-is', /^(?:and )?(?:so )?who(?:'s| is| was| are| were) (?!it\b|that who)/],

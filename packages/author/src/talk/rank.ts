@@ -9,7 +9,7 @@ const NOT =
 const AHEAD =
   /(?<!\p{L})(?:will|going to|next year|tomorrow|['’]ll|voy a|va a|(?<!la )mañana|wird|(?<!heute |am )morgen|werde)(?!\p{L})/iu
 const YEARS_SINCE =
-  /(?:(?<!\p{L})(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty(?:-\p{L}+)?)|\bun|\p{L}+) (?:years?|months?|años?|Jahre?n?|Monate?n?)(?!\p{L})/iu
+  /(?:(?<!\p{L})(?:\d{1,9}|one|two|three|four|five|six|seven|eight|nine|ten|\p{L}{1,40}teen|\p{L}{1,40}ty(?:-\p{L}{1,40})?)|\bun|\p{L}{1,40}) (?:years?|months?|años?|Jahre?n?|Monate?n?)(?!\p{L})/iu
 const RECORD =
   /(?<!\p{L})(?:best|pb|personal best|record|highest|fastest|top score|ever|mejor|récord|máximo|nunca tan|beste[rnms]?|bestzeit|rekord|höchste[rnms]?|schnellste[rnms]?)(?!\p{L})/iu
 /** "She asked whether snow keeps" tells nothing of snow. */

@@ -18,8 +18,9 @@ describe('near words', () => {
   })
 
   test('very long words take no time', () => {
+    // Processor time, so that a busy machine fails nobody.
     const before = process.cpuUsage()
     expect(isSlip('a'.repeat(2000), 'a'.repeat(1999))).toBe(true)
-    expect(process.cpuUsage(before).user).toBeLessThan(2_000_000)
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000)
   })
 })

@@ -26,7 +26,7 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
     /💍|(?<!\p{L})(?:(?:she|he|i) said yes|asked (?:her|him|me) to marry|on(?:e| one) knee|i asked\. (?:she|he) (?:answered|said)|asked (?:her|him) on|dij[oe] que sí|hat ja gesagt)(?!\p{L})/iu,
   separate:
     /(?<!\p{L})(?:split up|broke(?:n)? up|(?:we|they) (?:are|have) (?:finished|parted)|moved out|cortamos|terminamos|nos dejamos|auseinander|schluss gemacht)(?!\p{L})/iu,
-  move: /(?<!\p{L})(?:welcome home|new (?:flat|house|place|address)|got the keys|(?:last|\d+) boxes|unpack\p{L}*|casa nueva|las llaves|neue (?:Wohnung|Adresse)|Schlüssel übergeben|Umzugskartons?)(?!\p{L})/iu,
+  move: /(?<!\p{L})(?:welcome home|new (?:flat|house|place|address)|got the keys|(?:last|\d{1,9}) boxes|unpack\p{L}{0,40}|casa nueva|las llaves|neue (?:Wohnung|Adresse)|Schlüssel übergeben|Umzugskartons?)(?!\p{L})/iu,
   retire:
     /(?<!\p{L})(?:leaving do|farewell do|fiesta de despedida|Abschiedsfeier|(?:i am|i['’]m) (?:finishing|stopping) (?:in|at|next)|my last (?:day|shift|run|dinner|lesson)|handed (?:in|back) (?:my|the) \p{L}+|(?:\d\d|\p{L}+) years (?:and that['’]s|service)|entregu[eé] (?:la|el|las|los) \p{L}+ y|último día|ultimo dia|letzter (?:Arbeitstag|Tag|Dienst))(?!\p{L})/iu,
   quit: /(?<!\p{L})(?:given up|gave up|handed (?:in|back)|packed (?:it )?in|jacked it in|last (?:day|class|shift) |lo dejé|ya no (?:voy|fumo|tomo)|aufgehört|aufgegeben|abgegeben)(?!\p{L})/iu,

@@ -200,7 +200,7 @@ function plain(asked: Asked): Reply | null {
     asked.question.terms.every((t) => t.person)
   const isOfItsKind = ({ post }: Passage) =>
     (!asksForSpeech(text) || holdsSpeech(post.text)) &&
-    (!which || new RegExp(`\\p{Lu}\\p{L}+ ${which}`, 'u').test(post.text.replace(/^\p{Lu}/u, '')))
+    (!which || new RegExp(`\\p{Lu}\\p{L}{1,40} ${which}`, 'u').test(post.text.replace(/^\p{Lu}/u, '')))
   return typed(asked, isAnswer, SURE)
 }
 

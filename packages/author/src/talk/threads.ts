@@ -132,7 +132,7 @@ const MEASURED_ENOUGH = 1.35
 const UNITS: readonly (readonly [string, RegExp])[] = [
   ['#time', /(?<![\d:.])\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?![\d:]| ?(?:am|pm|uhr|a\.m|p\.m))/iu],
   ['#money', /[£$€] ?\d|\d ?(?:€|euros?|pesos)(?!\p{L})/iu],
-  ['#weight', /(?<!\p{L})\d+ ?(?:stone|kilos?|kg)(?!\p{L})/iu],
+  ['#weight', /(?<!\p{L})\d{1,9} ?(?:stone|kilos?|kg)(?!\p{L})/iu],
 ]
 
 /** What a post measures: two that do so and share a rare word tell of the same thing. */

@@ -1,5 +1,6 @@
 import type { Sentence } from '../model.ts'
 import { fromDay } from '../reading/calendar.ts'
+import { compareIn } from '../reading/in-order.ts'
 import type { Acquaintance } from '../stories/model.ts'
 import type { Dossier } from './dossier.ts'
 import { post, say } from './page.ts'
@@ -73,7 +74,7 @@ export function deedsOf(d: Dossier, p: Acquaintance): Deed[] {
       })
     }
   }
-  return out.sort((a, b) => a.day - b.day || a.post - b.post)
+  return out.sort((a, b) => a.day - b.day || compareIn(d.posts)(a.post, b.post))
 }
 
 /** The best few, one of each post, spread over the years. */

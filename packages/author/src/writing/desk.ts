@@ -30,7 +30,7 @@ export interface Desk {
 
 export { count, post } from './page.ts'
 
-const OUTSIDE_QUOTES = /“[^”]*”/g
+const OUTSIDE_QUOTES = /“[^”]{0,600}”/g
 const grams = (text: string, size: number): string[] => {
   const words =
     text

@@ -1,5 +1,6 @@
 import { stopWords } from '@youzine/words'
 import type { Post } from '../model.ts'
+import { compareIn } from '../reading/in-order.ts'
 import { stem, wordsOf } from '../reading/tokens.ts'
 
 /** Words by which a subject shows in posts that do not name it. */
@@ -91,5 +92,5 @@ export function searchPosts(posts: readonly Post[], text: string): Hit[] {
   for (const hit of found)
     for (const w of hit.words)
       hit.score += (direct.has(w) ? 2 : 0.7) * Math.log2(2 + posts.length / (spread.get(w) ?? 1))
-  return found.sort((a, b) => b.score - a.score || a.id - b.id)
+  return found.sort((a, b) => b.score - a.score || compareIn(posts)(a.id, b.id))
 }

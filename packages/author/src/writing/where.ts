@@ -1,6 +1,6 @@
 import type { Dossier } from './dossier.ts'
 
-const NUMBERED = /(?<noun>\p{L}{3,}) \d+$/u
+const NUMBERED = /(?<noun>\p{L}{3,40}) \d{1,9}$/u
 const ENOUGH = 2
 
 /** “plot 15” alone leaves open of what: the one place where posts have been with a number of that noun. */

@@ -12,6 +12,8 @@ export const MONTHS_DE =
   'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ')
 const WEEKDAYS = 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag'.split(' ')
 
+const DIGITS = new Intl.NumberFormat('de')
+
 export function numberDe(n: number): string {
   if (!Number.isInteger(n)) return String(n).replace('.', ',')
   if (n < 0 || n > 20) return german.digits(n)
@@ -48,7 +50,7 @@ function gap(from: number, to: number): string {
 export const german: Wording = {
   language: 'de',
   number: numberDe,
-  digits: (n) => String(n).replace(/\B(?=(\d{3})+$)/g, '.'),
+  digits: (n) => DIGITS.format(n),
   ordinal: (n) => `${n}.`,
   day: (day) => {
     const c = fromDay(day)

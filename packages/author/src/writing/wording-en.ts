@@ -12,12 +12,14 @@ export const MONTHS_EN =
   'January February March April May June July August September October November December'.split(' ')
 export const WEEKDAYS_EN = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 
+const DIGITS = new Intl.NumberFormat('en')
+
 export function numberEn(n: number): string {
   if (!Number.isInteger(n)) return n % 1 === 0.5 ? `${numberEn(Math.floor(n))} and a half` : String(n)
   if (n < 0) return String(n)
   if (n < 20) return UNITS[n] as string
   if (n < 100) return TENS[Math.floor(n / 10)] + (n % 10 ? `-${UNITS[n % 10]}` : '')
-  return String(n).replace(/\B(?=(\d{3})+$)/g, ',')
+  return DIGITS.format(n)
 }
 
 const ORDINALS =
@@ -78,7 +80,7 @@ export const english: Wording = {
   inMonth: (day) => `In ${english.month(day)}`,
   inYear: (year) => `In ${year}`,
   gap,
-  digits: (n) => String(n).replace(/\B(?=(\d{3})+$)/g, ','),
+  digits: (n) => DIGITS.format(n),
   days: (n) => (n === 1 ? 'one day' : `${n < 20 ? numberEn(n) : english.digits(n)} days`),
   posts: (n) => (n === 1 ? 'one post' : `${numberEn(n)} posts`),
   quoted: (text, atEnd = false) => quoted(text, atEnd),

@@ -14,13 +14,15 @@ export const MONTHS_ES =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 const WEEKDAYS = 'domingo lunes martes miércoles jueves viernes sábado'.split(' ')
 
+const DIGITS = new Intl.NumberFormat('es')
+
 export function numberEs(n: number): string {
   if (!Number.isInteger(n))
     return n % 1 === 0.5 ? `${numberEs(Math.floor(n))} y medio` : String(n).replace('.', ',')
   if (n < 0) return String(n)
   if (n < 30) return UNITS[n] as string
   if (n < 100) return TENS[Math.floor(n / 10)] + (n % 10 ? ` y ${UNITS[n % 10]}` : '')
-  return n < 10_000 ? String(n) : String(n).replace(/\B(?=(\d{3})+$)/g, '.')
+  return DIGITS.format(n)
 }
 
 /** Counts are mostly of publications, so one is feminine; before days, months and years it is not. */
@@ -72,7 +74,7 @@ export const spanish: Wording = {
   inMonth: (day) => `En ${spanish.month(day)}`,
   inYear: (year) => `En ${year}`,
   gap,
-  digits: (n) => (n < 10_000 ? String(n) : String(n).replace(/\B(?=(\d{3})+$)/g, '.')),
+  digits: (n) => DIGITS.format(n),
   days: (n) => (n === 1 ? 'un día' : `${n < 20 ? masculine(numberEs(n)) : spanish.digits(n)} días`),
   posts: (n) => (n === 1 ? 'una publicación' : `${numberEs(n)} publicaciones`),
   quoted: (text, atEnd = false) => quoted(text, atEnd),

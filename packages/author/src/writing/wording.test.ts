@@ -26,3 +26,12 @@ test('German marks inside marks, with an apostrophe between them', () => {
     '„Er sagt: ‚An’n Woter.‘ Dann ging er.“',
   )
 })
+
+test.each([
+  ['en', '14,600', '8.5', '1,234'],
+  ['es', '14.600', '8,5', '1234'],
+  ['de', '14.600', '8,5', '1.234'],
+])('digits are those of the language around them (%s)', (language, thousands, half, four) => {
+  const { digits } = wordingFor(language)
+  expect([digits(14_600), digits(8.5), digits(1234)]).toEqual([thousands, half, four])
+})

@@ -82,7 +82,9 @@ function placeOf(template: string, name: string, roughly: number): UsedName {
 
 function faultOf(error: unknown): SyntaxFault {
   const message = error instanceof Error ? error.message : String(error)
-  const place = /,?\s*(?:file:.*?, )?line:(\d+), col:(\d+)\s*$/.exec(message.split('\n')[0] ?? '')
+  const place = /,?\s{0,9}(?:file:.{0,300}?, )?line:(\d+), col:(\d+)\s{0,9}$/.exec(
+    message.split('\n')[0] ?? '',
+  )
   const line = Number(place?.[1] ?? 1)
   const column = Number(place?.[2] ?? 1)
   const text = (message.split('\n')[0] ?? '').replace(place?.[0] ?? '', '')

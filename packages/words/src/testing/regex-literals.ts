@@ -7,18 +7,23 @@ export interface Literal {
   pattern: RegExp
 }
 
-/** Every regular expression that is written out in the sources of a folder; tests and fixtures apart. */
-export function literalsIn(folder: string): Literal[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** The sources of a folder; tests, fixtures and what only programmers run apart. */
+export const sourcesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(
       (f) =>
         f.endsWith('.ts') &&
         !f.endsWith('.test.ts') &&
-        !/(?:^|\/)(?:fixtures|testing|command-line)\//.test(f),
+        !/(?:^|\/)(?:fixtures|testing|command-line)\//.test(f) &&
+        !/\.table\.ts$|build-patterns\.ts$/.test(f),
     )
     .sort()
-    .flatMap((file) => literalsOf(readFileSync(join(folder, file), 'utf8')).map((l) => ({ file, ...l })))
-}
+
+/** Every regular expression that is written out in the sources of a folder. */
+export const literalsIn = (folder: string): Literal[] =>
+  sourcesIn(folder).flatMap((file) =>
+    literalsOf(readFileSync(join(folder, file), 'utf8')).map((l) => ({ file, ...l })),
+  )
 
 /** After one of these a slash begins an expression; after a value it divides. */
 const BEFORE = new Set([...'(,=:[!&|?{};+-*%<>~^\n', ''])
@@ -85,4 +90,31 @@ function endOfPattern(source: string, from: number): number {
     else if (c === '/' && !inClass) return i + 1
   }
   return source.length
+}
+
+/** Where a regular expression is put together, and its text with a word in place of whatever is not written there. */
+export function constructionsIn(folder: string): { file: string; line: number; likely: RegExp | null }[] {
+  return sourcesIn(folder).flatMap((file) => {
+    const source = readFileSync(join(folder, file), 'utf8')
+    return [...source.matchAll(/\bnew RegExp\(/g)].map((found) => ({
+      file,
+      line: source.slice(0, found.index).split('\n').length,
+      likely: likelyPattern(source.slice(found.index + found[0].length)),
+    }))
+  })
+}
+
+/** Only what is one template or string; what a variable holds is found where it is made. */
+function likelyPattern(after: string): RegExp | null {
+  const from = after.search(/\S/)
+  const quote = after.charAt(from)
+  if (quote !== '`' && quote !== "'") return null
+  const end = endOfString(after, from, quote)
+  const text = after.slice(from + 1, end - 1).replace(/\$\{[^{}]*\}/g, '(?:Aa|the man)')
+  const flags = /^\s*,\s*'([a-z]*)'/.exec(after.slice(end))?.[1] ?? ''
+  try {
+    return new RegExp(text.replace(/\\\\/g, '\\'), flags)
+  } catch {
+    return null
+  }
 }

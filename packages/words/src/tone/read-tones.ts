@@ -1,3 +1,4 @@
+import { asRead } from '../as-read.ts'
 import { guessLanguage } from '../language.ts'
 import { graver, type Tone, type TonePost } from '../model.ts'
 import { type Token, tokenise } from '../tokens.ts'
@@ -36,7 +37,7 @@ export function readTones(posts: readonly TonePost[]): Tones {
   // Order by moment and words, never by id: the same posts under other ids have the same tones.
   const ordered = posts
     .map((post) => ({
-      post,
+      post: { ...post, text: asRead(post.text) },
       day: dayOf(post.at),
       ms: post.at ? Date.parse(post.at) : Number.MAX_SAFE_INTEGER,
     }))
@@ -175,7 +176,8 @@ function isOverIn(placed: readonly Placed[], loss: Loss): boolean {
 }
 
 /** One text with no archive around it. */
-export function toneOfText(text: string, language: string | null = null): Tone {
+export function toneOfText(whole: string, language: string | null = null): Tone {
+  const text = asRead(whole)
   const { tone } = readText(text, language)
   if (isDarkNight(text, null)) return 'hidden'
   return isHushed(text) ? graver(tone, 'red') : tone
@@ -186,6 +188,7 @@ const isHushed = (text: string) =>
   hushedDeath(text, tokenise(text), (t) => t.isCapital || isKin(t.key)) !== null
 
 /** A death in so many words, so that its date can be respected. */
-export function saysDeath(text: string, language: string | null = null): boolean {
+export function saysDeath(whole: string, language: string | null = null): boolean {
+  const text = asRead(whole)
   return readText(text, language).isDeath || isHushed(text)
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
@@ -128,6 +128,10 @@ describe('the profile photo', () => {
       .png()
       .toBuffer()
     expect((await upload(member, bomb)).statusCode).toBe(422)
+    // 6,300 by 6,300 pixels.
+    const tiny = readFileSync(new URL('../../testing/bomb.avif', import.meta.url))
+    expect(tiny.length).toBeLessThan(20_000)
+    expect((await upload(member, tiny)).statusCode).toBe(422)
     expect(await member.browser.user()).toMatchObject({ profilePicURL: null })
   })
 })

@@ -207,3 +207,19 @@ describe('asking for an article', () => {
     expect(full.json().detail).toBe("You've reached the maximum number of articles (100) for this template.")
   })
 })
+
+test('no two articles of a magazine bear the same title, whenever they were asked for', async () => {
+  const member = await aMember(app)
+  await importPosts(member, LIFE)
+  for (const key of ['counted', 'dictionary', 'letter', 'counted', 'places', 'running_jokes', 'dictionary']) {
+    const answer = await ask(member, key)
+    expect(answer.statusCode, answer.body).toBe(200)
+    await untilWritten(member, key)
+  }
+  const rows = await app.platform.db.select().from(articles).where(eq(articles.userId, member.id))
+  const titles = rows
+    .filter(({ supersededBy }) => supersededBy === null)
+    .map(({ title }) => title.toLowerCase())
+  expect(titles.length).toBeGreaterThan(5)
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+})

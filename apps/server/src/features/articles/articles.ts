@@ -30,7 +30,7 @@ const templateIdOf = (topic: TopicRow | null) => topic?.key ?? topic?.id ?? null
 export function createArticles({ platform, author, material, chains, magazineFor, onOver }: ArticlesOptions) {
   const { db, clock, jobs, rateLimiter, configuration } = platform
 
-  const writers = createWriters({ db, clock, author, material, chains })
+  const writers = createWriters({ db, author, material, chains })
 
   return {
     generation: createGeneration({ db, jobs, rateLimiter, configuration, magazineFor }),

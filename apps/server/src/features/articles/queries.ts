@@ -175,6 +175,26 @@ export const listSiblings = (db: Queryable, { userId, magazineId, topicId }: Pla
     .orderBy(articles.id)
     .limit(MOST_SIBLINGS)
 
+/** What the magazine's articles are called; one that is written anew may keep its own title. */
+export async function listTitles(
+  db: Queryable,
+  { userId, magazineId, topicId }: Placed,
+  { isAnew }: { isAnew: boolean },
+): Promise<string[]> {
+  const rows = await db
+    .select({ title: articles.title })
+    .from(articles)
+    .where(
+      and(
+        eq(articles.userId, userId),
+        eq(articles.magazineId, magazineId),
+        isNull(articles.supersededBy),
+        isAnew ? sql`${articles.topicId} is distinct from ${topicId}` : undefined,
+      ),
+    )
+  return rows.map(({ title }) => title)
+}
+
 /** Until the transaction ends, nobody else decides what this person asked for. */
 export const lockPerson = (tx: Queryable, userId: number) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')

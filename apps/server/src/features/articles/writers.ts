@@ -9,19 +9,17 @@ import {
   listRequirements,
   type TopicRow,
 } from '#features/topics/index.ts'
-import { type Clock, dayOf } from '#platform/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { Attempt } from '#platform/jobs/job.ts'
 import type { articles } from '#schema'
 import { contentOf } from './content.ts'
 import { withoutDisputed } from './disputed.ts'
-import { countOfTopic, listCorrections, listSiblings, listTold, type Placed } from './queries.ts'
+import { countOfTopic, listCorrections, listSiblings, listTitles, listTold, type Placed } from './queries.ts'
 
 type NewArticle = typeof articles.$inferInsert
 
 interface Options {
   db: Queryable
-  clock: Clock
   author: BuiltInAuthor
   material: MaterialSource
   chains: Chains
@@ -44,7 +42,7 @@ export interface Piece {
 export type Writers = ReturnType<typeof createWriters>
 
 /** Two ways to one kind of article: a topic's chain of prompts where a model has a part in it, else the built-in author. */
-export function createWriters({ db, clock, author, material, chains }: Options) {
+export function createWriters({ db, author, material, chains }: Options) {
   const remembered = ({ answers }: Subject): NewArticle['answers'] =>
     answers.flatMap(({ survey, answers: list }) =>
       list.map(({ questionId, question, text }) => ({ questionId, survey: survey.title, question, text })),
@@ -52,14 +50,17 @@ export function createWriters({ db, clock, author, material, chains }: Options) 
 
   async function byAuthor({ generation, topic, edition }: Order, subject: Subject): Promise<Written> {
     const { userId, topicId, chosenTitle } = generation
-    const { reader, analysis, firstName } = subject
+    const { reader, analysis, firstName, today } = subject
     const written = await author.write(reader, {
       topic: topic.key ?? { name: topic.name, description: topic.description },
       analysis,
       person: { firstName },
-      today: dayOf(clock()),
+      today,
       edition: edition ?? (generation.importId === null ? await countOfTopic(db, userId, topicId) : 0),
       told: await listTold(db, generation),
+      titles: await listTitles(db, generation, {
+        isAnew: edition !== undefined || generation.importId !== null,
+      }),
       answers: subject.answers.map(({ survey, answers }) => ({
         survey: survey.key ?? survey.title,
         answers,
@@ -90,7 +91,7 @@ export function createWriters({ db, clock, author, material, chains }: Options) 
       },
       values: {
         first_name: subject.firstName,
-        today: dayOf(clock()),
+        today: subject.today,
         chosen_title: generation.chosenTitle,
         told_before: await toldBefore(generation),
       },
@@ -113,6 +114,7 @@ export function createWriters({ db, clock, author, material, chains }: Options) 
           userId: generation.userId,
           requirements,
           needsNotes: checkinsNeeded(topic.key) > 0,
+          signal: order.signal,
         })),
         disputed: disputed.map(({ sentence, note }) => ({ sentence, note })),
       }

@@ -107,3 +107,21 @@ test('no mail and no log line holds a password', async () => {
   for (const kept of [JSON.stringify(readOutbox(app.dataDir)), app.logged.join('')])
     expect(kept).not.toContain(PASSWORD)
 })
+
+test('the time of a wrong password tells nothing: a confirmed, an unconfirmed and an unknown address take the same work', async () => {
+  const confirmed = (await aMember(app)).email
+  const unconfirmed = anEmail('waiting')
+  for (let n = 0; n < 2; n += 1) await anUnconfirmedMember(app, unconfirmed)
+  const addresses = { confirmed, unconfirmed, unknown: anEmail('nobody') }
+  const least: Record<string, number> = {}
+  // Processor time, and the least of each: what a machine does besides is nobody's.
+  for (let n = 0; n < 6; n += 1)
+    for (const [who, email] of Object.entries(addresses)) {
+      const before = process.cpuUsage()
+      expect((await logIn(app.browser(), email, 'wrong')).statusCode).toBe(400)
+      const { user, system } = process.cpuUsage(before)
+      least[who] = Math.min(least[who] ?? Number.POSITIVE_INFINITY, user + system)
+    }
+  const times = Object.values(least)
+  expect(Math.max(...times) / Math.min(...times), JSON.stringify(least)).toBeLessThan(1.5)
+})

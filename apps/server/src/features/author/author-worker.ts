@@ -11,17 +11,23 @@ import {
   topicsFor,
   write,
 } from '@youzine/author'
+import { readNote } from '@youzine/author/notes'
 import { answerIn } from '#platform/thread-side.ts'
 import type { AuthorReply, AuthorRequest } from './author.ts'
 
 // In a thread: reading ten thousand posts takes seconds of pure computing.
 let known: { reader: string; posts: Post[] } = { reader: '', posts: [] }
+let learning: Post[] = []
 
 answerIn((request: AuthorRequest): AuthorReply => {
   if (request.kind === 'learn') {
-    known = request
+    if (request.isFirst) learning = []
+    learning.push(...request.posts)
+    // One that broke off in the middle is nobody's.
+    known = request.isLast ? { reader: request.reader, posts: learning } : { reader: '', posts: [] }
     return { kind: 'learnt' }
   }
+  if (request.kind === 'read note') return { kind: 'read', values: readNote(request.note, request.features) }
   if (request.reader !== known.reader) return { kind: 'unknown reader' }
   const { posts } = known
   switch (request.kind) {

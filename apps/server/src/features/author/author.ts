@@ -15,14 +15,14 @@ import type {
   TalkRequest,
   WriteRequest,
 } from '@youzine/author'
-import { importTexts } from '@youzine/contract'
+import type { NoteReading, TrackedFeature } from '@youzine/author/notes'
 import { MANY_POSTS } from '#features/posts/index.ts'
-import { Problem } from '#platform/problem.ts'
-import { openThread, type Thread, ThreadTooSlow } from '#platform/threads.ts'
+import { createSeat, type Reader } from './seat.ts'
 
 /** What the thread knows by heart: one person's posts, until somebody else's turn comes. */
 export type AuthorRequest =
-  | { kind: 'learn'; reader: string; posts: Post[] }
+  /** A batch at a time: handing over a whole life at once would hold up everybody. */
+  | { kind: 'learn'; reader: string; posts: Post[]; isFirst: boolean; isLast: boolean }
   | { kind: 'analyse'; reader: string; today: string; firstName: string | null }
   | { kind: 'offer'; reader: string; analysis: Analysis; person: Person }
   | { kind: 'talk'; reader: string; request: Omit<TalkRequest, 'posts'> }
@@ -33,6 +33,8 @@ export type AuthorRequest =
   | { kind: 'find'; reader: string; request: Omit<FindingsRequest, 'posts'> }
   | { kind: 'note'; reader: string; request: Omit<NotesRequest, 'posts'> }
   | { kind: 'fill'; reader: string; request: Omit<SchemaRequest, 'posts'> }
+  /** What needs nobody's posts. */
+  | { kind: 'read note'; note: string; features: TrackedFeature[] }
 export type AuthorReply =
   | { kind: 'learnt' }
   | { kind: 'unknown reader' }
@@ -46,22 +48,17 @@ export type AuthorReply =
   | { kind: 'findings'; findings: Finding[] }
   | { kind: 'notes'; text: string }
   | { kind: 'filled'; value: unknown }
+  | { kind: 'read'; values: NoteReading[] }
 
 /** Whoever needs longer than this fails alone: the others wait no longer than that for their turn. */
-const LIMIT_MS = 30_000
-const LIMIT_MS_PER_POST = 3
+const LIMIT_MS = 20_000
+const LIMIT_MS_PER_POST = 1
+const LONGEST_LIMIT_MS = 60_000
+export const limitFor = (posts: number) => Math.min(LIMIT_MS + posts * LIMIT_MS_PER_POST, LONGEST_LIMIT_MS)
 /** One person's long reading does not keep another's short answer waiting. */
 const THREADS = 2
-/** A thread that nobody needs gives its memory back. */
-const IDLE_MS = 30_000
 
-/** Whose posts, and which: `load` is asked only when the thread does not know them by heart. */
-export interface Reader {
-  key: string
-  /** How many posts there are, as a measure of patience. */
-  size: number
-  load(): Promise<Post[]>
-}
+const NOBODY: Reader = { key: '', size: 0, load: async () => [] }
 
 export interface BuiltInAuthor {
   analyse(reader: Reader, about: { today: string; firstName: string | null }): Promise<Analysis>
@@ -81,65 +78,19 @@ export interface BuiltInAuthor {
   /** What it has to say where a model would be asked for text, or for a function's arguments. */
   note(reader: Reader, request: Omit<NotesRequest, 'posts'>): Promise<string>
   fill(reader: Reader, request: Omit<SchemaRequest, 'posts'>): Promise<unknown>
+  /** Which of somebody's features a note speaks of. */
+  readNote(note: string, features: TrackedFeature[]): Promise<NoteReading[]>
   close(): Promise<void>
 }
 
-/** A thread with a queue: it answers in the order it is asked. */
-function createSeat() {
-  const thread: Thread<AuthorRequest, AuthorReply> = openThread(
-    new URL('./author-worker.ts', import.meta.url),
-  )
-  let last: Promise<unknown> = Promise.resolve()
-  let idle: NodeJS.Timeout | undefined
-  const seat = { knows: '', waiting: 0, ask, close }
-
-  async function askAbout(reader: Reader, request: AuthorRequest): Promise<AuthorReply> {
-    clearTimeout(idle)
-    const limit = { limitMs: LIMIT_MS + reader.size * LIMIT_MS_PER_POST }
-    try {
-      const answer = await thread.ask(request, limit)
-      if (answer.kind !== 'unknown reader') return answer
-      await thread.ask({ kind: 'learn', reader: reader.key, posts: await reader.load() }, limit)
-      return await thread.ask(request, limit)
-    } catch (error) {
-      seat.knows = ''
-      throw error instanceof ThreadTooSlow
-        ? new Problem('invalid', { message: importTexts.tooSlow, cause: error })
-        : error
-    } finally {
-      idle = setTimeout(() => void close(), IDLE_MS).unref()
-    }
-  }
-
-  function ask(reader: Reader, request: AuthorRequest): Promise<AuthorReply> {
-    seat.waiting += 1
-    seat.knows = reader.key
-    const next = last
-      .then(() => askAbout(reader, request))
-      .finally(() => {
-        seat.waiting -= 1
-      })
-    last = next.catch(() => {})
-    return next
-  }
-
-  async function close() {
-    clearTimeout(idle)
-    seat.knows = ''
-    await thread.close()
-  }
-
-  return seat
-}
-
-export function createBuiltInAuthor(): BuiltInAuthor {
-  const seats = Array.from({ length: THREADS }, createSeat)
+export function createBuiltInAuthor(limitMs: (posts: number) => number = limitFor): BuiltInAuthor {
+  const seats = Array.from({ length: THREADS }, () => createSeat(limitMs))
 
   /** The one that knows these posts already, else the one with the shortest queue; the first is kept from long work. */
   function seatFor({ key, size }: Reader) {
     const free = size > MANY_POSTS ? seats.slice(1) : seats
     const byQueue = [...free].sort((a, b) => a.waiting - b.waiting)
-    return free.find(({ knows }) => knows === key) ?? byQueue[0] ?? createSeat()
+    return (key && free.find(({ knows }) => knows === key)) || byQueue[0] || createSeat(limitMs)
   }
 
   async function ask<Kind extends AuthorReply['kind']>(
@@ -173,6 +124,8 @@ export function createBuiltInAuthor(): BuiltInAuthor {
       (await ask(reader, { kind: 'note', reader: reader.key, request }, 'notes')).text,
     fill: async (reader, request) =>
       (await ask(reader, { kind: 'fill', reader: reader.key, request }, 'filled')).value,
+    readNote: async (note, features) =>
+      (await ask(NOBODY, { kind: 'read note', note, features }, 'read')).values,
     async close() {
       for (const seat of seats) await seat.close()
     },

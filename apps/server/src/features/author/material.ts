@@ -1,9 +1,11 @@
 import type { Analysis, Front, Post } from '@youzine/author'
+import { asRead } from '@youzine/words'
 import { countPosts, eachPost, leaveOutsMark } from '#features/posts/index.ts'
 import { type Clock, dayOf } from '#platform/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
-import type { BuiltInAuthor, Reader } from './author.ts'
+import type { BuiltInAuthor } from './author.ts'
 import { findAnalysis, saveAnalysis, subjectOf } from './queries.ts'
+import type { Reader } from './seat.ts'
 
 /** Seven posts a day for fifteen years. Beyond that only so many are read, and the article says so. */
 export const MOST_POSTS = 40_000
@@ -15,6 +17,8 @@ export interface Material {
   note: string | null
   /** Whom it is about. */
   firstName: string | null
+  /** The day it is written on. */
+  today: string
 }
 
 /** A person's posts as the author reads them, and what it found in them: analysed once, until the posts change. */
@@ -37,7 +41,7 @@ export function createMaterial({
       all.push({
         id: row.id,
         at: row.postedAt?.toISOString() ?? null,
-        text: row.text,
+        text: asRead(row.text),
         place: row.place,
         people: row.people,
         links: row.links,
@@ -48,23 +52,25 @@ export function createMaterial({
     return all
   }
 
-  async function of(userId: number): Promise<Material> {
+  async function of(userId: number, signal?: AbortSignal): Promise<Material> {
     const { total: all, withWords, newest, leftOut } = await countPosts(db, userId)
     const total = all - leftOut
-    const firstName = await subjectOf(db, userId)
+    const { firstName, today } = await subjectOf(db, userId, dayOf(clock()))
     const mark = await leaveOutsMark(db, userId)
     const fingerprint = `4:${total}:${withWords}:${newest}:${mark}:${firstName}`
-    const reader = { key: `${userId}:${fingerprint}`, size: total, load: () => postsOf(userId, total) }
+    const reader: Reader = {
+      key: `${userId}:${fingerprint}`,
+      size: Math.min(total, MOST_POSTS),
+      load: () => postsOf(userId, total),
+      ...(signal ? { signal } : {}),
+    }
     const note = total > MOST_POSTS ? `Written from ${MOST_POSTS} of ${total} posts.` : null
     const known = await findAnalysis(db, userId)
     if (known?.fingerprint === fingerprint)
-      return { reader, analysis: known.data as Analysis, note, firstName }
-    const analysis = await author.analyse(reader, {
-      today: dayOf(clock()),
-      firstName,
-    })
+      return { reader, analysis: known.data as Analysis, note, firstName, today }
+    const analysis = await author.analyse(reader, { today, firstName })
     await saveAnalysis(db, { userId, fingerprint, data: analysis })
-    return { reader, analysis, note, firstName }
+    return { reader, analysis, note, firstName, today }
   }
 
   const invented = new Map<string, Promise<Analysis>>()
@@ -74,18 +80,19 @@ export function createMaterial({
     /** Somebody made up: read once, and then known by heart. */
     async ofInvented(key: string, firstName: string, posts: Post[]): Promise<Material> {
       const reader = { key: `invented:${key}`, size: posts.length, load: async () => posts }
-      const known = invented.get(key) ?? author.analyse(reader, { today: dayOf(clock()), firstName })
+      const today = dayOf(clock())
+      const known = invented.get(key) ?? author.analyse(reader, { today, firstName })
       invented.set(key, known)
       known.catch(() => invented.delete(key))
-      return { reader, analysis: await known, note: null, firstName }
+      return { reader, analysis: await known, note: null, firstName, today }
     },
-    async frontFor(userId: number): Promise<Front> {
-      const { reader, analysis, firstName } = await of(userId)
+    async frontFor(userId: number, signal?: AbortSignal): Promise<Front> {
+      const { reader, analysis, firstName } = await of(userId, signal)
       return author.front(reader, analysis, { firstName })
     },
     /** Thin material makes a thin magazine: what it would only repeat is not offered. */
-    async topicsFor(userId: number): Promise<string[]> {
-      const { reader, analysis, firstName } = await of(userId)
+    async topicsFor(userId: number, signal?: AbortSignal): Promise<string[]> {
+      const { reader, analysis, firstName } = await of(userId, signal)
       return author.offer(reader, analysis, { firstName })
     },
   }

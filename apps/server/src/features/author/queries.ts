@@ -1,5 +1,5 @@
 import type { Analysis } from '@youzine/author'
-import { SAMPLE_NAME } from '@youzine/contract'
+import { SAMPLE_DAY, SAMPLE_NAME } from '@youzine/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/db/database.ts'
 import { analyses, users } from '#schema'
@@ -24,8 +24,12 @@ export const saveAnalysis = (db: Queryable, values: typeof analyses.$inferInsert
       set: { fingerprint: values.fingerprint, data: values.data, createdAt: sql`now()` },
     })
 
-/** Whom the posts are about: the made-up person where only the sample was read, else the person themselves. */
-export async function subjectOf(db: Queryable, userId: number): Promise<string | null> {
+/** Whom the posts are about, and when: the made-up person where only the sample was read, else the person themselves. */
+export async function subjectOf(
+  db: Queryable,
+  userId: number,
+  today: string,
+): Promise<{ firstName: string | null; today: string }> {
   const [row] = await db
     .select({
       firstName: users.firstName,
@@ -33,5 +37,7 @@ export async function subjectOf(db: Queryable, userId: number): Promise<string |
     })
     .from(users)
     .where(eq(users.id, userId))
-  return row?.isSample ? SAMPLE_NAME : row?.firstName || null
+  return row?.isSample
+    ? { firstName: SAMPLE_NAME, today: SAMPLE_DAY }
+    : { firstName: row?.firstName || null, today }
 }

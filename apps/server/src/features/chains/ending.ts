@@ -87,7 +87,7 @@ const fromSections = (data: z.output<typeof InSections>): DraftArticle => ({
   ]),
 })
 
-const BLOCKS = /<(\/?)(h[1-6]|p|blockquote|li)>|([^<]+)|<[^>]*>/g
+const BLOCKS = /<(\/?)(h[1-6]|p|blockquote|li)>|([^<]+)|<[^<>]*>/g
 const KINDS: Record<string, DraftParagraph['kind']> = { p: 'p', blockquote: 'blockquote', li: 'item' }
 
 /** Markdown or HTML as paragraphs of plain words; nothing else of either survives. */
@@ -132,7 +132,7 @@ const unescaped = (text: string) =>
 /** `[3, 12]` names posts; it is a receipt, not something to read. */
 function withoutNumbers(text: string, sources: readonly number[]) {
   const found = [...sources]
-  const rest = text.replace(/\s*\[(\d{1,4}(?:\s*,\s*\d{1,4})*)\]/g, (_, numbers: string) => {
+  const rest = text.replace(/\s{0,9}\[(\d{1,4}(?:\s{0,9},\s{0,9}\d{1,4})*)\]/g, (_, numbers: string) => {
     found.push(...numbers.split(',').map(Number))
     return ''
   })

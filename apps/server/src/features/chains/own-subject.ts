@@ -12,6 +12,8 @@ interface Options {
   /** What the topic needs, under its names in the prompts. */
   requirements: readonly { alias: string; requiredSurveyId: number | null }[]
   needsNotes?: boolean
+  /** Ends the author's reading when whoever asked for it is gone. */
+  signal?: AbortSignal
 }
 
 /** Somebody real: what was read of their posts, and what they answered in the surveys that a topic needs. */
@@ -21,6 +23,7 @@ export async function ownSubject({
   userId,
   requirements,
   needsNotes,
+  signal,
 }: Options): Promise<Subject> {
   const answers = []
   for (const { alias, requiredSurveyId } of requirements)
@@ -28,7 +31,7 @@ export async function ownSubject({
       answers.push({ alias, ...(await listSurveyAnswers(db, userId, requiredSurveyId)) })
   const notes = needsNotes ? await listDayNotes(db, userId) : []
   return {
-    ...(await material.of(userId)),
+    ...(await material.of(userId, signal)),
     answers,
     notes,
     disputed: [],

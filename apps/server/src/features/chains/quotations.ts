@@ -3,7 +3,7 @@ import { sentencesOf } from '@youzine/author'
 const QUOTE = /[“„"]([^”“„"]{2,}?)[”“"]/g
 const LEAST_WORDS = 3
 /** Where a quotation was cut. */
-const CUT = /\s*(?:\[…\]|\[\.{3}\]|…|\.{3}|\s\/\s)\s*/
+const CUT = /\s{0,9}(?:\[…\]|\[\.{3}\]|…|\.{3}|\s\/\s)\s{0,9}/
 
 /** A text as quotations are compared with it: marks, case and emphasis say nothing. */
 export const comparable = (text: string) =>

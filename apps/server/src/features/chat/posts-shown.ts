@@ -1,5 +1,5 @@
 import type { Analysis, TalkAnswer } from '@youzine/author'
-import { hoursFromGreenwich } from '@youzine/words'
+import { asRead, hoursFromGreenwich } from '@youzine/words'
 import type { Material } from '#features/author/index.ts'
 import { loadVectors } from '#features/posts/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
@@ -72,7 +72,11 @@ export function createPostsShown({ db, embed }: Options) {
     ]
     const rows = new Map((await listPosts(db, userId, wanted)).map((row) => [row.id, row]))
     const inOrder = wanted.flatMap((id) => rows.get(id) ?? [])
-    const told = inOrder.map(({ id, at, text }) => ({ id, at: at?.toISOString() ?? null, text }))
+    const told = inOrder.map(({ id, at, text }) => ({
+      id,
+      at: at?.toISOString() ?? null,
+      text: asRead(text),
+    }))
     return whileThereIsRoom(visible(told, material.analysis))
   }
 
@@ -82,7 +86,9 @@ export function createPostsShown({ db, embed }: Options) {
     const all = await everything(asked.material)
     const rows = all ?? (await chosen(asked))
     const hours = hoursFromGreenwich(rows.map(({ at }) => at))
-    const inTime = rows.toSorted((a, b) => (a.at ?? '9').localeCompare(b.at ?? '9') || a.id - b.id)
+    const inTime = rows.toSorted(
+      (a, b) => (a.at ?? '9').localeCompare(b.at ?? '9') || (a.text < b.text ? -1 : 1),
+    )
     const numbers = numbered(
       inTime.map(({ id }) => id),
       asked.citedBefore,

@@ -23,14 +23,16 @@ import { type Attempt, handler, jobType } from '#platform/jobs/job.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { removeFiles } from '#platform/storage/jobs.ts'
 import type { Storage } from '#platform/storage/storage.ts'
+import { takingTurns } from '#platform/taking-turns.ts'
 import { factCounter } from './facts.ts'
 import { createGiveBack } from './give-back.ts'
 import type { Incoming } from './incoming.ts'
 import type { ImportStanding } from './progress.ts'
 import { deleteImport, findById, type ImportRow, listUnstarted, listUploads, markStored } from './queries.ts'
 import { readInBatches } from './reader.ts'
-import { chooseSamples, quotePool } from './samples.ts'
+import { quotePool } from './samples.ts'
 import { silenceToTell } from './silence.ts'
+import { withTeller } from './teller.ts'
 import { MOST_POSTS, themeCounter } from './themes.ts'
 import { findThemesInThread } from './themes-thread.ts'
 
@@ -104,22 +106,31 @@ export function importJobs(options: ImportJobOptions) {
     }
   }
 
-  async function tellFacts(row: ImportRow) {
+  async function tellFacts(row: ImportRow, signal: AbortSignal) {
     const counter = factCounter(row.timeZone)
     const quotes = quotePool(QUOTE_POOL)
+    const turn = takingTurns()
     for await (const post of eachText(db, row.userId)) {
       counter.add(post)
       quotes.add(post)
+      await turn()
     }
-    const silence = await silenceToTell(db, row.userId, counter.silences())
-    await progress.tell(db, row.id, { facts: counter.facts(silence), samples: chooseSamples(quotes.all()) })
+    const told = await withTeller(signal, async ({ areClear, samples }) => ({
+      facts: counter.facts(await silenceToTell(db, row.userId, counter.silences(), areClear)),
+      samples: await samples(quotes.all()),
+    }))
+    await progress.tell(db, row.id, told)
   }
 
   /** From what is embedded so far; counted in everything that was posted. */
   async function tellThemes(row: ImportRow, facts: ImportFacts) {
     const posts = await listEmbedded(db, row.userId, MOST_POSTS)
     const counter = themeCounter(await findThemesInThread(posts))
-    for await (const { text } of eachText(db, row.userId)) counter.add(text)
+    const turn = takingTurns()
+    for await (const { text } of eachText(db, row.userId)) {
+      counter.add(text)
+      await turn()
+    }
     await progress.tell(db, row.id, { facts: { ...facts, themes: counter.themes() } })
   }
 
@@ -133,7 +144,7 @@ export function importJobs(options: ImportJobOptions) {
     const { total, withWords } = await countPosts(db, row.userId)
     await progress.tell(db, row.id, { totalCount: total, postsWithWords: withWords, postCount: total })
     if (withWords === 0) return progress.fail(db, row.id, NO_OWN_WORDS)
-    await tellFacts(row)
+    await tellFacts(row, signal)
     await db.transaction(async (tx) => {
       if (!(await progress.advance(tx, row.id, ['embedding'], 'generating_magazine'))) return
       await beginMagazine(tx, { userId: row.userId, importId: row.id })

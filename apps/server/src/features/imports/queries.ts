@@ -90,6 +90,15 @@ export async function sumWaiting(db: Queryable, userId: number): Promise<number>
   return row?.bytes ?? 0
 }
 
+/** Bytes of all files that this person has ever sent. */
+export async function sumSent(db: Queryable, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${uploadedFiles.bytes}), 0)::float8` })
+    .from(uploadedFiles)
+    .where(eq(uploadedFiles.userId, userId))
+  return row?.bytes ?? 0
+}
+
 const hasImport = async (db: Queryable, userId: number, isSample: boolean): Promise<boolean> => {
   const [row] = await db
     .select({ id: imports.id })

@@ -1,5 +1,8 @@
 import { NotAnArchiveFile } from '@youzine/archive'
+import { importTexts } from '@youzine/contract'
 import type { NewPost } from '#features/posts/index.ts'
+import { type Allowance, allowance } from '#platform/allowance.ts'
+import { Problem } from '#platform/problem.ts'
 import { semaphore } from '#platform/semaphore.ts'
 import { openThread, roomToCompute, type Thread, ThreadTooSlow } from '#platform/threads.ts'
 
@@ -28,10 +31,15 @@ interface File {
   bytes: number
 }
 
+/** What all files of one upload may take together: nobody holds a reader for an hour with many that are slow. */
+const UPLOAD_LIMIT_MS = 180_000
+export const readingOfUpload = (): Allowance => allowance(UPLOAD_LIMIT_MS)
+
 /** One thread for one file; it ends with the work, in its time, or when nobody waits for it any more. */
 const withReader = <T>(
   { bytes }: File,
   signal: AbortSignal,
+  reading: Allowance,
   work: (ask: (request: ReaderRequest) => Promise<ReaderReply>) => Promise<T>,
 ): Promise<T> =>
   inTurn(async () => {
@@ -39,11 +47,16 @@ const withReader = <T>(
       new URL('./reader-worker.ts', import.meta.url),
       { ...roomToCompute, maxOldGenerationSizeMb: MEMORY_MB },
     )
-    const limitMs = LIMIT_MS + (bytes / 1_000_000) * LIMIT_MS_PER_MB
+    const own = allowance(LIMIT_MS + (bytes / 1_000_000) * LIMIT_MS_PER_MB)
     try {
       return await work(async (request) => {
-        const answer = await thread.ask(request, { limitMs, signal }).catch((error: unknown) => {
-          throw error instanceof ThreadTooSlow ? new NotAnArchiveFile(TOO_SLOW) : error
+        const limitMs = Math.min(own.left(), reading.left())
+        const asked = own.spend(() => reading.spend(() => thread.ask(request, { limitMs, signal })))
+        const answer = await asked.catch((error: unknown) => {
+          if (!(error instanceof ThreadTooSlow)) throw error
+          if (reading.left() === 0)
+            throw new Problem('invalid', { message: importTexts.tooSlow, cause: error })
+          throw new NotAnArchiveFile(TOO_SLOW)
         })
         if (answer.kind === 'broken') throw new NotAnArchiveFile(answer.reason)
         return answer
@@ -54,8 +67,13 @@ const withReader = <T>(
   })
 
 /** How many records a file holds; throws `NotAnArchiveFile` when it is broken, too deep or too slow to read. */
-export const countRecords = (file: File, now: number, signal: AbortSignal): Promise<number> =>
-  withReader(file, signal, async (ask) => {
+export const countRecords = (
+  file: File,
+  now: number,
+  signal: AbortSignal,
+  reading: Allowance,
+): Promise<number> =>
+  withReader(file, signal, reading, async (ask) => {
     const answer = await ask({ kind: 'count', path: file.path, now })
     return answer.kind === 'counted' ? answer.records : 0
   })
@@ -67,7 +85,7 @@ export const readInBatches = (
   signal: AbortSignal,
   store: (rows: NewPost[]) => Promise<void>,
 ): Promise<void> =>
-  withReader(file, signal, async (ask) => {
+  withReader(file, signal, readingOfUpload(), async (ask) => {
     await ask({ kind: 'open', path: file.path, now })
     for (;;) {
       const answer = await ask({ kind: 'next' })

@@ -1,5 +1,6 @@
 import { readTones } from '@youzine/words'
 import type { ToldPost } from '#features/posts/index.ts'
+import type { SamplePost } from './teller.ts'
 
 /** Enough for an hour of waiting without a repeat that anybody notices. */
 const MOST_SAMPLES = 40
@@ -18,7 +19,7 @@ function isQuotable(text: string): boolean {
 }
 
 /** A spread over the years, the shortest of each year's first: they are the ones people remember having said. */
-export function chooseSamples(candidates: Candidate[]): { text: string; at: string | null }[] {
+export function chooseSamples(candidates: Candidate[]): SamplePost[] {
   // A bar that crawls is no place to meet a loss again.
   const tones = readTones(
     candidates.map(({ id, text, postedAt }) => ({ id, text, at: postedAt?.toISOString() ?? null })),
@@ -27,8 +28,8 @@ export function chooseSamples(candidates: Candidate[]): { text: string; at: stri
   const years = Map.groupBy(quotable, ({ postedAt }) => postedAt?.getUTCFullYear() ?? 0)
   const queues = [...years.entries()]
     .sort(([a], [b]) => a - b)
-    .map(([, list]) => list.sort((a, b) => a.text.length - b.text.length || a.id - b.id))
-  const chosen: { text: string; at: string | null }[] = []
+    .map(([, list]) => list.sort((a, b) => a.text.length - b.text.length || (a.text < b.text ? -1 : 1)))
+  const chosen: SamplePost[] = []
   for (let turn = 0; chosen.length < MOST_SAMPLES && queues.some((queue) => queue[turn]); turn += 1)
     for (const queue of queues) {
       const next = queue[turn]
@@ -45,7 +46,7 @@ const LONGEST = 280
 export function quotePool(most: number) {
   let kept: { post: Candidate; at: number }[] = []
   const cut = () => {
-    kept = kept.sort((a, b) => b.at - a.at || a.post.id - b.post.id).slice(0, most)
+    kept = kept.sort((a, b) => b.at - a.at || (a.post.text < b.post.text ? -1 : 1)).slice(0, most)
   }
   return {
     add(post: Candidate) {

@@ -1,7 +1,9 @@
+import { SAMPLE_DAY } from '@youzine/contract'
 import { sampleRecords } from '@youzine/sample'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { imports, magazines, posts, sessions, uploadedFiles, users } from '#schema'
+import { BUILT_IN_IDS } from '#features/topics/index.ts'
+import { analyses, imports, magazines, posts, sessions, uploadedFiles, users } from '#schema'
 import {
   aPostFile,
   importPosts,
@@ -64,6 +66,32 @@ describe('a second archive', () => {
     expect(new Set(topics).size).toBe(topics.length)
   })
 
+  test('leaves what the person has asked for in the magazine', async () => {
+    const member = await aMember(app)
+    await importPosts(member, diary(2012))
+    const first = await magazineOf(member)
+    const planned = new Set(first.articles.map(({ template_id }: { template_id: number }) => template_id))
+    const asked = ['counted', 'dictionary', 'letter'].filter((key) => !planned.has(BUILT_IN_IDS[key]))
+    expect(asked.length).toBeGreaterThan(0)
+    for (const template_id of asked) {
+      const answer = await member.browser.post('/api/generate_article', { form: { template_id } })
+      expect(answer.statusCode, answer.body).toBe(200)
+    }
+    const before = await until(async () => {
+      const magazine = await magazineOf(member)
+      expect(magazine.articles.length).toBe(first.articles.length + asked.length)
+      return magazine
+    })
+    const wanted = idsOf(before).filter((id) => !idsOf(first).includes(id))
+    await importPosts(member, diary(2016))
+    const after = await magazineOf(member)
+    expect(after.id).toBe(first.id)
+    for (const id of wanted) {
+      const { newer_id } = (await member.browser.get(`/api/article/${id}`)).json()
+      expect(idsOf(after)).toContain(newer_id ?? id)
+    }
+  })
+
   test('of a guest who logs in is one magazine with what the member has', async () => {
     const member = await aMember(app)
     await importPosts(member, diary(2012))
@@ -102,6 +130,15 @@ describe('the sample', () => {
     expect(magazine.is_sample).toBe(true)
     const article = (await guest.browser.get(`/api/article/${idsOf(magazine)[0]}`)).json()
     expect(article.is_sample).toBe(true)
+  })
+
+  test('is written in her own time, whenever it is tried', async () => {
+    app.passTime(900 * DAY)
+    const guest = await aGuest(app)
+    await trySample(guest)
+    const [read] = await app.platform.db.select().from(analyses).where(eq(analyses.userId, guest.id))
+    expect(read?.data).toMatchObject({ today: SAMPLE_DAY })
+    app.passTime(-900 * DAY)
   })
 
   test('makes way for somebody’s own archive, and does not come on top of one', async () => {

@@ -55,6 +55,19 @@ describe('what is sent', () => {
     expect(app.errors).toEqual([])
   })
 
+  test('and read for nobody is read no further: whoever has gone holds no reader', async () => {
+    const deep = `[${'{"a":['.repeat(40)}${'1,'.repeat(12_000_000)}1${']}'.repeat(40)}]`
+    const part = `--xx\r\ncontent-disposition: form-data; name="files"; filename="your_posts_1.json"\r\n\r\n${deep}\r\n--xx--\r\n`
+    const socket = open(await aGuest(app), Buffer.byteLength(part))
+    const gone = () => app.logged.filter((line) => line.includes('the caller went away')).length
+    const before = gone()
+    await new Promise<void>((sent) => socket.write(part, () => sent()))
+    await until(() => expect(incoming()).toHaveLength(1))
+    socket.destroy()
+    await until(() => expect(gone()).toBe(before + 1))
+    expect(incoming()).toEqual([])
+  })
+
   test('twice at once by one person is taken once', async () => {
     const guest = await aGuest(app)
     const answers = await Promise.all([1, 2].map(() => upload(guest, aPostFile(somePosts(2)))))

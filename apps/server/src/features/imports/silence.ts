@@ -1,7 +1,7 @@
-import { toneOfText } from '@youzine/words'
 import { listTextsBetween } from '#features/posts/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { Silence } from './facts.ts'
+import type { Teller } from './teller.ts'
 
 const NEAR_MS = 60 * 86_400_000
 const TRIED = 6
@@ -12,6 +12,7 @@ export async function silenceToTell(
   db: Queryable,
   userId: number,
   silences: readonly Silence[],
+  areClear: Teller['areClear'],
 ): Promise<Silence | null> {
   for (const { from, to } of silences.slice(0, TRIED)) {
     const days = (start: number) => ({ from: new Date(start), to: new Date(start + NEAR_MS) })
@@ -20,8 +21,7 @@ export async function silenceToTell(
       first: 'newest',
     })
     const after = await listTextsBetween(db, userId, days(to), { most: MOST_READ, first: 'oldest' })
-    if ([...before, ...after].every(({ text, language }) => toneOfText(text, language) === 'clear'))
-      return { from, to }
+    if (await areClear([...before, ...after])) return { from, to }
   }
   return null
 }

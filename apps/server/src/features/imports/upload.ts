@@ -1,9 +1,10 @@
 import { fileName, NotAnArchiveFile } from '@youzine/archive'
 import { importTexts, UploadForm, type uploadArchive } from '@youzine/contract'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { getUserRow, updateUser } from '#features/auth/index.ts'
-import { countPosts } from '#features/posts/index.ts'
+import { countPosts, sumPostBytes } from '#features/posts/index.ts'
+import type { Allowance } from '#platform/allowance.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { Env } from '#platform/env.ts'
@@ -18,8 +19,8 @@ import { publicName } from '#platform/random.ts'
 import { oneEach, semaphore } from '#platform/semaphore.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { Incoming, IncomingFile } from './incoming.ts'
-import { insertImport, insertUploads, sumWaiting } from './queries.ts'
-import { countRecords } from './reader.ts'
+import { insertImport, insertUploads, sumSent, sumWaiting } from './queries.ts'
+import { countRecords, readingOfUpload } from './reader.ts'
 import type { Sample } from './sample.ts'
 
 type Uploaded = z.input<(typeof uploadArchive)['response']>
@@ -50,18 +51,27 @@ export function createUpload({ db, clock, log, storage, incoming, rateLimiter, s
   const oneOfAll = semaphore(UPLOADS_AT_ONCE, UPLOADS_WAITING, () => problem('unavailable'))
   const oneOfTheirs = oneEach<number>(() => problem('conflict', importTexts.uploadRunning))
 
-  /** Said beforehand where it can be: nobody should send for an hour to hear no. */
-  async function mustFit({ userId, role }: Actor, { headers }: FastifyRequest) {
-    const announced = Number(headers['content-length'] ?? 0)
+  async function mustFit({ userId, role }: Actor, bytes: number) {
+    const standing = role === 'guest' ? 'guest' : 'member'
     const waiting = await sumWaiting(db, userId)
-    if (waiting + announced > WAITING_BYTES[role === 'guest' ? 'guest' : 'member'])
-      throw tooLarge(importTexts.tooMuchWaiting)
+    if (waiting + bytes > WAITING_BYTES[standing]) throw tooLarge(importTexts.tooMuchWaiting)
+    const most = limits.keptBytes[standing]
+    // What was ever sent is more than what is kept of it, and known at once.
+    if (bytes + (await sumSent(db, userId)) <= most) return
+    if (bytes + waiting + (await sumPostBytes(db, userId)) > most)
+      throw tooLarge(importTexts.tooMuchKept(most))
   }
 
   /** Streams the form: each file goes to disk, is judged and stored before the next one is taken. */
-  async function take(request: FastifyRequest, kept: Kept[], skipped: Uploaded['skipped']) {
+  async function take(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    kept: Kept[],
+    skipped: Uploaded['skipped'],
+  ) {
     if (!request.isMultipart()) throw problem('unsupported_media', 'Please send the post files as a form.')
-    const signal = signalOf(request)
+    const signal = signalOf(request, reply)
+    const reading = readingOfUpload()
     const fields: Record<string, unknown> = {}
     let bytes = 0
     let records = 0
@@ -79,7 +89,7 @@ export function createUpload({ db, clock, log, storage, incoming, rateLimiter, s
         if (part.file.truncated) throw tooLarge(`${name} is too large to be a list of posts.`)
         if (part.fieldname !== 'files' || file.bytes === 0) continue
         bytes += file.bytes
-        const found = await judge(name, file, skipped, signal)
+        const found = await judge(name, file, skipped, { signal, reading })
         if (found === null) continue
         records += found
         if (records > limits.posts) throw tooLarge(`An archive may hold at most ${limits.posts} posts.`)
@@ -97,10 +107,10 @@ export function createUpload({ db, clock, log, storage, incoming, rateLimiter, s
     name: string,
     file: IncomingFile,
     skipped: Uploaded['skipped'],
-    signal: AbortSignal,
+    { signal, reading }: { signal: AbortSignal; reading: Allowance },
   ): Promise<number | null> {
     try {
-      return await countRecords(file, clock().getTime(), signal)
+      return await countRecords(file, clock().getTime(), signal, reading)
     } catch (error) {
       if (!(error instanceof NotAnArchiveFile)) throw error
       skipped.push({ file: name, reason: error.message })
@@ -118,16 +128,21 @@ export function createUpload({ db, clock, log, storage, incoming, rateLimiter, s
     })
   }
 
-  async function upload(actor: Actor, request: FastifyRequest): Promise<Uploaded> {
+  async function upload(actor: Actor, request: FastifyRequest, reply: FastifyReply): Promise<Uploaded> {
     await rateLimiter.take('upload', actor.userId)
-    await mustFit(actor, request)
+    // Said beforehand where it can be: nobody should send for an hour to hear no.
+    await mustFit(actor, Number(request.headers['content-length'] ?? 0))
     const kept: Kept[] = []
     const skipped: Uploaded['skipped'] = []
     try {
-      const { fields, records } = await take(request, kept, skipped)
+      const { fields, records } = await take(request, reply, kept, skipped)
       const form = UploadForm.safeParse(fields)
       if (!form.success) throw invalid('body', form.error)
       mustHavePosts(kept, records, skipped)
+      await mustFit(
+        actor,
+        kept.reduce((sum, { bytes }) => sum + bytes, 0),
+      )
       const { total } = await countPosts(db, actor.userId)
       if (total + records > POSTS_KEPT[actor.role === 'guest' ? 'guest' : 'member'])
         throw tooLarge(importTexts.tooManyPosts)
@@ -164,8 +179,8 @@ export function createUpload({ db, clock, log, storage, incoming, rateLimiter, s
     }
   }
 
-  return (actor: Actor, request: FastifyRequest): Promise<Uploaded> =>
-    oneOfTheirs(actor.userId, () => oneOfAll(() => upload(actor, request)))
+  return (actor: Actor, request: FastifyRequest, reply: FastifyReply): Promise<Uploaded> =>
+    oneOfTheirs(actor.userId, () => oneOfAll(() => upload(actor, request, reply)))
 }
 
 function knownZone(name: string | undefined): string | null {

@@ -20,17 +20,17 @@ const GAVE_UP = 'Your posts are read and kept, but writing from them failed. Ple
 
 interface Options {
   magazines: Magazines
-  topicsFor(userId: number): Promise<string[]>
-  frontFor(userId: number): Promise<Front>
+  topicsFor(userId: number, signal: AbortSignal): Promise<string[]>
+  frontFor(userId: number, signal: AbortSignal): Promise<Front>
 }
 
 export const magazineJobs = ({ magazines, topicsFor, frontFor }: Options) => [
   handler(
     planMagazine,
-    async ({ input: { userId, importId } }) => {
+    async ({ input: { userId, importId }, signal }) => {
       try {
-        const topics = await topicsFor(userId)
-        await magazines.plan(userId, importId, { topics, front: await frontFor(userId) })
+        const topics = await topicsFor(userId, signal)
+        await magazines.plan(userId, importId, { topics, front: await frontFor(userId, signal) })
       } catch (error) {
         // What trying again would not change is said at once.
         if (!(error instanceof Problem) || error.code === 'unauthenticated') throw error

@@ -2,6 +2,7 @@ import type { PostPhoto } from '@youzine/contract'
 import { toneOfText } from '@youzine/words'
 import { findKeptBack } from '#features/author/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
+import { takingTurns } from '#platform/taking-turns.ts'
 import { listOfPosts, listShared, type PhotoWithPost } from './queries.ts'
 
 /** Whether a post may be shown with its picture: never what hurts, by its own words or by what stands around it. */
@@ -19,7 +20,13 @@ export async function photoJudge(db: Queryable, userId: number) {
 async function showable(db: Queryable, userId: number, found: PhotoWithPost[]): Promise<PhotoWithPost[]> {
   if (found.length === 0) return []
   const { mayShow } = await photoJudge(db, userId)
-  return found.filter(({ post }) => mayShow(post))
+  const turn = takingTurns()
+  const shown: PhotoWithPost[] = []
+  for (const one of found) {
+    if (mayShow(one.post)) shown.push(one)
+    await turn()
+  }
+  return shown
 }
 
 const toPhoto = ({ photo, post }: PhotoWithPost, address: string): PostPhoto => ({

@@ -28,5 +28,6 @@ export {
   type NewPost,
   type PostRow,
   refreshStatistics,
+  sumPostBytes,
   type ToldPost,
 } from './queries.ts'

@@ -1,3 +1,4 @@
+import { READ_AT_MOST } from '@youzine/words'
 import { and, asc, count, desc, eq, gt, gte, lte, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
 import { rowsOf } from '#platform/db/rows.ts'
@@ -105,7 +106,7 @@ export async function listToEmbed(
 export const listTexts = (db: Queryable, userId: number, ids: number[]) =>
   rowsOf<{ id: number; text: string }>(
     db,
-    sql`select id, text from posts where user_id = ${userId} and id = any(${sql.param(`{${ids.join(',')}}`)}::int[])`,
+    sql`select id, left(text, ${READ_AT_MOST}) as text from posts where user_id = ${userId} and id = any(${sql.param(`{${ids.join(',')}}`)}::int[])`,
   )
 
 export async function insertVectors(
@@ -175,7 +176,7 @@ export async function listEmbedded(
     const page = chosen.slice(from, from + PAGE).join(',')
     const rows = await rowsOf<{ text: string; bytes: string }>(
       db,
-      sql`select p.text, encode(v.vector, 'base64') as bytes from post_vectors v join posts p on p.id = v.post_id
+      sql`select left(p.text, ${READ_AT_MOST}) as text, encode(v.vector, 'base64') as bytes from post_vectors v join posts p on p.id = v.post_id
           where v.user_id = ${userId} and v.post_id = any(${sql.param(`{${page}}`)}::int[]) order by v.post_id`,
     )
     for (const { text, bytes } of rows)
@@ -212,13 +213,16 @@ export const eachPost = (db: Queryable, userId: number): AsyncGenerator<PostRow>
       .limit(PAGE),
   )
 
+/** As far as anything reads it. */
+const textAsRead = sql<string>`left(${posts.text}, ${READ_AT_MOST})`
+
 export type ToldPost = Pick<PostRow, 'id' | 'postedAt' | 'text'>
 
 /** When, and in which words: a third of what a whole post weighs. */
 export const eachText = (db: Queryable, userId: number): AsyncGenerator<ToldPost> =>
   eachOf((after) =>
     db
-      .select({ id: posts.id, postedAt: posts.postedAt, text: posts.text })
+      .select({ id: posts.id, postedAt: posts.postedAt, text: textAsRead })
       .from(posts)
       .where(and(eq(posts.userId, userId), gt(posts.id, after), eq(posts.leftOut, false)))
       .orderBy(asc(posts.id))
@@ -240,6 +244,16 @@ export async function moveToOwner(tx: Transaction, guestId: number, memberId: nu
 export const deletePostsOf = (tx: Transaction, userId: number) =>
   tx.delete(posts).where(eq(posts.userId, userId))
 
+/** What a person's posts take, in bytes. Looks at every one of them. */
+export async function sumPostBytes(db: Queryable, userId: number): Promise<number> {
+  const [row] = await rowsOf<{ bytes: number }>(
+    db,
+    sql`select coalesce(sum(octet_length(text) + octet_length(title) + octet_length(context::text)), 0)::float8 as bytes
+        from posts where user_id = ${userId}`,
+  )
+  return row?.bytes ?? 0
+}
+
 /** What was written in these days, beginning at one end. */
 export const listTextsBetween = (
   db: Queryable,
@@ -248,7 +262,7 @@ export const listTextsBetween = (
   { most, first }: { most: number; first: 'oldest' | 'newest' },
 ) =>
   db
-    .select({ text: posts.text, language: posts.language })
+    .select({ text: textAsRead, language: posts.language })
     .from(posts)
     .where(
       and(

@@ -9,7 +9,6 @@ import {
   type Subject,
 } from '#features/chains/index.ts'
 import { contentOfTopic, findTopic } from '#features/topics/index.ts'
-import { dayOf } from '#platform/clock.ts'
 import type { Platform } from '#platform/platform.ts'
 import { problem } from '#platform/problem.ts'
 import { createRuns, type RunStore } from '#platform/runs/runs.ts'
@@ -49,7 +48,7 @@ export type PreviewRuns = ReturnType<typeof createPreviewRuns>
 
 /** Previews as they run: each event is a piece, so that whoever comes late gets all of them. */
 export function createPreviewRuns({ chains, author, people, ...platform }: Parts) {
-  const { db, clock } = platform
+  const { db } = platform
 
   async function run(
     row: PreviewRow,
@@ -61,8 +60,7 @@ export function createPreviewRuns({ chains, author, people, ...platform }: Parts
     if (!topic) throw problem('not_found')
     const content = await contentOfTopic(db, topic)
     const subject = await people.subjectFor(row.userId, row.person, content)
-    const { reader, analysis, firstName } = subject
-    const today = dayOf(clock())
+    const { reader, analysis, firstName, today } = subject
     const { ending, writtenBy } = await chains.run({
       about: content,
       subject,

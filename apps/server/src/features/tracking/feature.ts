@@ -1,3 +1,4 @@
+import type { BuiltInAuthor } from '#features/author/index.ts'
 import type { Feature } from '#platform/feature.ts'
 import { asJson, type PersonalData } from '#platform/personal-data.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -15,23 +16,26 @@ const personalData: PersonalData = {
       db,
       notes.map(({ id }) => id),
     )
+    const ofNote = Map.groupBy(entries, ({ checkinId }) => checkinId)
     return {
       'features.json': asJson((await listFeatures(db, userId)).map(({ userId: _, ...feature }) => feature)),
       'checkins.json': asJson(
         notes.map(({ userId: _, ...note }) => ({
           ...note,
-          features: entries
-            .filter(({ checkinId }) => checkinId === note.id)
-            .map(({ featureId, value, manualOverride }) => ({ featureId, value, manualOverride })),
+          features: (ofNote.get(note.id) ?? []).map(({ featureId, value, manualOverride }) => ({
+            featureId,
+            value,
+            manualOverride,
+          })),
         })),
       ),
     }
   },
 }
 
-export function createTrackingFeature({ db, clock, llm, rateLimiter }: Platform) {
+export function createTrackingFeature({ db, clock, llm, rateLimiter }: Platform, author: BuiltInAuthor) {
   const features = createFeatures({ db, clock })
-  const checkins = createCheckins({ db, clock, rateLimiter, readNote: createReadNote(llm) })
+  const checkins = createCheckins({ db, clock, rateLimiter, readNote: createReadNote(llm, author) })
   return {
     routes: ({ route }) => trackingRoutes(route, { features, checkins }),
     personalData,

@@ -54,7 +54,7 @@ const SENTENCE = { shortest: 24, longest: 130 }
 
 const plain = (html: string) =>
   html
-    .replace(/<[^>]+>/g, ' ')
+    .replace(/<[^<>]+>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim()
@@ -119,8 +119,9 @@ function sentencesOf({ paragraphs, standfirst }: Material, isCaptioned: boolean)
     .map(({ html }) => plain(html))
     .filter(isClear)
   const sentences = texts
-    .flatMap((text) => text.match(/[^.!?…]+[.!?…]+[”"’)]*/g) ?? [])
+    .flatMap((text) => text.match(/[^.!?…]+(?:[.!?…]+[”"’)]*|$)/g) ?? [])
     .map((one) => one.trim())
+    .filter((one) => /[.!?…][”"’)]{0,4}$/.test(one))
   const fit = [...sentences, ...(isCaptioned ? [] : [standfirst])].filter(
     (text) =>
       text.length >= SENTENCE.shortest &&

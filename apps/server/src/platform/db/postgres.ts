@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -21,10 +22,13 @@ const PATIENCE = {
 const PULSE_MS = 500
 const PULSE_LIMIT_MS = 900
 const HELD_UP = 1.2
+/** Beats without an answer after which nobody is left waiting: one alone may be a busy moment. */
+const SURELY_LOST = 3
 
 /** Feels the pulse on a line of its own: while there is none, requests are refused at once instead of waiting. */
-function watchPulse(url: string, log: Log) {
+function watchPulse(url: string, log: Log, onLost: () => void) {
   let isUp = true
+  let missed = 0
   let client: pg.Client | undefined
   let isStopped = false
 
@@ -62,6 +66,10 @@ function watchPulse(url: string, log: Log) {
         // Not awaited: a frozen one does not even say goodbye.
         void client?.end().catch(() => {})
         client = undefined
+        missed += 1
+        if (missed === SURELY_LOST) onLost()
+      } else {
+        missed = 0
       }
       if (before !== isUp) log.warn({ isUp }, isUp ? 'the database is back' : 'the database does not answer')
       await setTimeoutUnref(PULSE_MS)
@@ -77,6 +85,10 @@ function watchPulse(url: string, log: Log) {
     },
   }
 }
+
+/** Not in pg's types: its socket, which can be ended without a word to the other side. */
+const streamOf = (client: pg.PoolClient) =>
+  (client as unknown as { connection: { stream: Duplex } }).connection.stream
 
 const setTimeoutUnref = (ms: number) => new Promise<void>((over) => setTimeout(over, ms).unref())
 
@@ -95,11 +107,19 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, ...PATIENCE })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'))
-  // One that is in somebody's hands has no other listener: its query fails, and that is enough.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const lines = new Set<pg.PoolClient>()
+  pool.on('connect', (client) => {
+    lines.add(client)
+    // One that is in somebody's hands has no other listener: its query fails, and that is enough.
+    client.on('error', () => {})
+  })
+  pool.on('remove', (client) => lines.delete(client))
   await migrateOneAtATime(pool)
 
-  const pulse = watchPulse(url, log)
+  const pulse = watchPulse(url, log, () => {
+    // Whoever waits for an answer hears at once that there will be none.
+    for (const line of lines) streamOf(line).destroy()
+  })
   const guard = transactionGuard()
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<pg.QueryResult>
   const shared = sharedReads()

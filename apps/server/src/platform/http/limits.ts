@@ -11,6 +11,9 @@ export const UPLOADS_WAITING = 30
 const GIBIBYTE = 1024 ** 3
 /** Files of a person that wait to be read. */
 export const WAITING_BYTES = { guest: GIBIBYTE, member: 2 * GIBIBYTE }
+/** What is kept of a person's archives, in mebibytes; the settings can change it. */
+export const KEPT_GUEST_MB = 1024
+export const KEPT_MEMBER_MB = 3072
 export const POSTS_KEPT = { guest: 300_000, member: 900_000 }
 /** One's own pictures, of one archive or of several. */
 export const PHOTOS_KEPT = { guest: 80, member: 240 }

@@ -7,8 +7,9 @@ import { articles, conversations, imports, magazines } from '#schema'
 import { aGuest, aMember } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
 import { until } from '#testing/until.ts'
+import { networkOf } from './addresses.ts'
 import { coalesced, openChannel } from './channel.ts'
-import { LINES_OF_PERSON } from './limits.ts'
+import { LINES_OF_NETWORK, LINES_OF_PERSON } from './limits.ts'
 import { createLines } from './lines.ts'
 import { createSockets } from './sockets.ts'
 
@@ -76,6 +77,17 @@ describe('lines that stay open', () => {
     for (const socket of opened) socket.terminate()
     await until(async () => expect(lines.count()).toBe(0))
     await http.close()
+  })
+
+  test('from one network they are few as well, whoever opens them: the whole /64 of an IPv6 address', () => {
+    const lines = createLines({ enabled: true })
+    const here = (n: number) => networkOf(`2001:db8:1:2::${n.toString(16)}`)
+    for (let n = 0; n < LINES_OF_NETWORK; n += 1) {
+      lines.mayOpen(n, here(n))
+      lines.opened(n, here(n))
+    }
+    expect(() => lines.mayOpen(9999, here(9999))).toThrow('Too many pages of yours')
+    expect(() => lines.mayOpen(9999, networkOf('2001:db8:1:3::1'))).not.toThrow()
   })
 
   test('streams likewise, and they end with their session', async () => {

@@ -19,14 +19,14 @@ import type { Actor } from './actor.ts'
 import { readableAddress } from './addresses.ts'
 import { answerProblems, CallerGone } from './errors.ts'
 import { addSecurityHeaders } from './headers.ts'
-import { BODY_BYTES, PARAM_LENGTH, SMALL_BODY_MS, STALLED_MS } from './limits.ts'
+import { BODY_BYTES, PARAM_LENGTH } from './limits.ts'
 import { describeRoutes } from './openapi.ts'
 import { limitEveryCall } from './rate-limiter.ts'
 import { refuseForeignOrigins } from './same-origin.ts'
+import { letStalledGo } from './stalled.ts'
 import { refuseUnstorable, validatorCompiler } from './validation.ts'
 
 const IDLE_SWEEP_MS = 100
-const LOOK_MS = 5000
 
 export interface HttpOptions {
   env: Env
@@ -96,48 +96,17 @@ export async function createHttp({
   return http
 }
 
-/** Aborted when the caller goes away before the answer is sent. */
-export function signalOf({ raw }: FastifyRequest): AbortSignal {
+/** Aborted when the caller goes away before the answer is sent, however much of the request had come. */
+export function signalOf({ raw }: FastifyRequest, reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort(new CallerGone())
+  })
   raw.once('close', () => {
     if (!raw.complete) gone.abort(new CallerGone())
   })
   return gone.signal
 }
-
-interface Pending {
-  request: FastifyRequest
-  since: number
-  bytes: number
-  movedAt: number
-}
-
-/** Looks at everything that is still being sent, and lets go what no longer moves. */
-function letStalledGo(http: FastifyInstance) {
-  const pending = new Set<Pending>()
-  http.addHook('onRequest', async (request) => {
-    if (request.raw.complete || request.headers['content-length'] === '0' || !hasBody(request)) return
-    const now = performance.now()
-    const one = { request, since: now, bytes: 0, movedAt: now }
-    pending.add(one)
-    request.raw.once('close', () => pending.delete(one))
-    request.raw.once('end', () => pending.delete(one))
-  })
-  const look = setInterval(() => {
-    const now = performance.now()
-    for (const one of pending) {
-      const { raw, routeOptions } = one.request
-      const { bytesRead = 0 } = raw.socket
-      if (bytesRead > one.bytes) Object.assign(one, { bytes: bytesRead, movedAt: now })
-      const isSmall = (routeOptions.bodyLimit ?? 0) <= BODY_BYTES
-      if (now - one.movedAt > STALLED_MS || (isSmall && now - one.since > SMALL_BODY_MS)) raw.destroy()
-    }
-  }, LOOK_MS).unref()
-  http.addHook('onClose', async () => clearInterval(look))
-}
-
-const hasBody = ({ headers }: FastifyRequest) =>
-  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
 /** A kept-alive connection whose last request is answered would otherwise hold up the end for a minute. */
 function closeConnectionsAsTheyFallIdle(http: FastifyInstance) {

@@ -21,7 +21,7 @@ const BARE_ABOUT = /(?:^|,\s|\s)(?:about|zum thema|sobre|über)\s+(.+)$/iu
 
 /** What only says how it should be asked, at the end of a sentence. */
 const MANNER =
-  /,?\s+(?:please|bitte|por favor|with pros and cons|(?:mostly|mainly|all|only) closed.*|casi todo.*|(?:nur |überwiegend |meist )?(?:zum ankreuzen|geschlossen.*)|in \d+ minutes?|max(?:imal)?\.? \d.*|at most \d.*|for (?:both sides|kids|children|parents).{0,8}|für (?:beide seiten|kinder|eltern).{0,8}|para (?:niñ[oa]s|padres).{0,8})$/iu
+  /,?\s{1,9}(?:please|bitte|por favor|with pros and cons|(?:mostly|mainly|all|only) closed.*|casi todo.*|(?:nur |überwiegend |meist )?(?:zum ankreuzen|geschlossen.*)|in \d+ minutes?|max(?:imal)?\.? \d.*|at most \d.*|for (?:both sides|kids|children|parents).{0,8}|für (?:beide seiten|kinder|eltern).{0,8}|para (?:niñ[oa]s|padres).{0,8})$/iu
 
 const trimmed = (text: string): string => {
   const cut = text
@@ -32,10 +32,11 @@ const trimmed = (text: string): string => {
 }
 
 const BETWEEN_CLAUSES = new RegExp(
-  `,?\\s+(?:and|und|y|sowie|or|oder|o)\\s+(?:to )?(?:also |auch |también )?(?:(?:decide|choose|ask|know|entscheiden|fragen|decidir|preguntar)\\s+)?(?=${WH}|${DIRECT})|[,;]\\s+(?=${WH}|${DIRECT})`,
+  `,?\\s{1,9}(?:and|und|y|sowie|or|oder|o)\\s{1,9}(?:to )?(?:also |auch |también )?(?:(?:decide|choose|ask|know|entscheiden|fragen|decidir|preguntar)\\s{1,9})?(?=${WH}|${DIRECT})|[,;]\\s{1,9}(?=${WH}|${DIRECT})`,
   'iu',
 )
-const BETWEEN_THINGS = /\s*,\s*(?:and\s+|und\s+|y\s+)?|\s+(?:and|und|y|e|sowie|&)\s+|\s*;\s*/iu
+const BETWEEN_THINGS =
+  /\s{0,9},\s{0,9}(?:and\s{1,9}|und\s{1,9}|y\s{1,9})?|\s{1,9}(?:and|und|y|e|sowie|&)\s{1,9}|\s{0,9};\s{0,9}/iu
 const OPTIONS_OF = /^(.{6,}?):\s+(.+)$/u
 
 const listed = (text: string) =>

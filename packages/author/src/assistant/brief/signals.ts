@@ -53,7 +53,7 @@ export const SHORT = words(
   'short|quick|brief|tiny|little|small|kurze?[nrs]?|kleine[nrs]?|schnelle[nrs]?|knappe?|breves?|cort[ao]s?|rápid[ao]s?|pequeñ[ao]s?|[1-5] (?:minutes?|minuten|minutos)',
 )
 
-const BEFORE_QUESTIONS = /((?:[\p{L}\d-]+\s+){1,4})(?:questions?|preguntas|fragen)(?!\p{L})/iu
+const BEFORE_QUESTIONS = /((?:[\p{L}\d-]{1,40}\s{1,9}){1,4})(?:questions?|preguntas|fragen)(?!\p{L})/iu
 const AT_MOST =
   /(?<!\p{L})(?:max(?:imum|imal)?\.?|at most|no more than|up to|höchstens|maximal|bis zu|como mucho|máximo|no más de)\s+(\d{1,2}|\p{L}+)(?!\s*(?:minut|min\b|words|wort|palabras|options|answers))/iu
 

@@ -22,7 +22,7 @@ export function isMeant(
   if (lost > 0 && (!LESS.test(wish) || (lost > 1 && OF_A_KIND.test(wish)))) return false
   const retyped = lost === 0 ? fewerOfAKind(before, after) : 0
   // “Legs 1–10” are the ends of a scale.
-  const plain = wish.replace(/(?<!\d)[01] ?[-–] ?(?:5|6|7|10)(?!\d)|\d+ ?=/g, ' ')
+  const plain = wish.replace(/(?<!\d)[01] ?[-–] ?(?:5|6|7|10)(?!\d)|\d{1,9} ?=/g, ' ')
   return retyped <= 1 || ALL.test(wish) || placesIn(plain, before.length).places.length >= retyped
 }
 

@@ -50,7 +50,7 @@ const CLAUSE =
 const NONE_ABOUT =
   /(?:anything|everything|all|whatever|alles|todo)\s+(?:about|on|to do with|über|zu|sobre)\s+(.+)$|(?:lo de(?:l)?|das mit(?: dem| der| den)?)\s+(.+)$/iu
 const SIGH =
-  /[,;]\s*(?:it|that|they|das|es|sie|die|son|es|eso|demasiad).*$|\s+(?:weg|raus|please|bitte|por favor)\s*$/iu
+  /[,;]\s{0,9}(?:it|that|they|das|es|sie|die|son|es|eso|demasiad).*$|\s{1,9}(?:weg|raus|please|bitte|por favor)\s{0,9}$/iu
 
 /** “yes / no / don’t mind”: two strokes make a list. */
 const SLASHED = /([\p{L}\p{N}’' -]{1,40}(?:\/[\p{L}\p{N}’' -]{1,40}){1,8})$/u

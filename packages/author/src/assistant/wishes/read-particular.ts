@@ -75,7 +75,7 @@ const addressed = (clause: string) =>
 
 const listed = (text: string) =>
   text
-    .split(/\s*(?:,|;|\/|\||(?<!\p{L})(?:and|or|y|o|und|oder)(?!\p{L}))\s*/iu)
+    .split(/\s{0,9}(?:,|;|\/|\||(?<!\p{L})(?:and|or|y|o|und|oder)(?!\p{L}))\s{0,9}/iu)
     .map((one) => one.trim())
     .filter(Boolean)
 

@@ -22,11 +22,11 @@ const BARE_LIST = /^[\p{L}’' -]{1,24}(?:\s*[,/]\s*(?:or |oder |o )?[\p{L}’' 
 
 const listed = (text: string) =>
   text
-    .split(/\s*(?:,|;|\/|(?<!\p{L})(?:and|or|y|o|und|oder)(?!\p{L}))\s*/iu)
+    .split(/\s{0,9}(?:,|;|\/|(?<!\p{L})(?:and|or|y|o|und|oder)(?!\p{L}))\s{0,9}/iu)
     .map((one) =>
       one
         .replace(/^(?:the|a|an|die|der|das|el|la|los|las)\s+/iu, '')
-        .replace(/\s+thing$/iu, '')
+        .replace(/\s{1,9}thing$/iu, '')
         .trim(),
     )
     .filter(Boolean)

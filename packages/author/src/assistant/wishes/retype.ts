@@ -108,7 +108,7 @@ const WRAPS: InLanguages<
 }
 
 const ORDER =
-  /\s*(?:(?:Please )?[Pp]ut (?:it|them) in order|Ord[eé]n[ae]lo|(?:Bring|Bringen Sie) es in eine Reihenfolge)\.$/
+  /\s{0,9}(?:(?:Please )?[Pp]ut (?:it|them) in order|Ord[eé]n[ae]lo|(?:Bring|Bringen Sie) es in eine Reihenfolge)\.$/
 const OF_DEGREE =
   /^(?:how (?!do\b|did\b|are\b)|¿?(?:cuánt|con cuánt|hasta qué punto|qué tal)|wie (?!heiß|war|kam|klang))/iu
 const YES_NO = ANSWERS[3]?.[0] ?? /$^/

@@ -3,7 +3,7 @@ const ACTION =
   "(?:(?:say |tell them |sag |di )?(?:that |dass |que )(?:it[’']?s |it is |they |skipping |man |se )|say that |sag,? dass |di que |(?:please |also |then |bitte |dann |auch |luego |también |por favor )*(?:one (?:about|on) |una sobre |eine (?:über|zu) |add|drop|remove|delete|make|move|swap|merge|combine|turn|change|convert|replace|rename|reword|rephrase|put|take|cut|shorten|translate|keep|use|only|exactly|fewer|less|more|shorter|funnier|simpler|undo|start over|leave out|get rid|include|ask|let|send|the (?:first|last|second|third|fourth|fifth) should|just|in (?:spanish|german|english)|no |write|under|füg|streich|lösch|entfern|mach|verschieb|tausch|ersetz|änder|setz|nimm|übersetz|kürz|frag|weniger|mehr|nur|auf (?:deutsch|englisch|spanisch)|schreib|añad|agreg|quit|elimin|borr|haz|hazla|mueve|muev|intercambi|cambi|convierte|convert|reemplaz|sustituy|traduc|pon|menos|más|solo|usa|en (?:inglés|español|alemán)|escrib))"
 
 const PARTS = new RegExp(
-  `(?:,?\\s+(?:and|then|und|dann|y|luego|but|pero|aber|plus|sowie)\\s+|[,;]\\s*)(?=${ACTION})`,
+  `(?:,?\\s{1,9}(?:and|then|und|dann|y|luego|but|pero|aber|plus|sowie)\\s{1,9}|[,;]\\s{0,9})(?=${ACTION})`,
   'iu',
 )
 const SENTENCES =
@@ -32,7 +32,7 @@ export function clausesOf(message: string): Clause[] {
   })
   const chosen = marked.replace(CHOICES, (whole, lead: string, list: string) => {
     const options = list
-      .split(/\s*,\s*(?:or |o |oder |and |y |und )?|\s+(?:or|o|oder)\s+/iu)
+      .split(/\s{0,9},\s{0,9}(?:or |o |oder |and |y |und )?|\s{1,9}(?:or|o|oder)\s{1,9}/iu)
       .filter((one) => one.trim())
     if (options.length < 2) return whole
     return `${lead} ${options.map((one) => `⟦${quotes.push(one.trim()) - 1}⟧`).join(' ')}`

@@ -264,7 +264,7 @@ const WHEN = /\bwhen\b|\bcuando\b|\bals\b/iu
 const SHORT_POST = 45
 
 const A_LENGTH =
-  /(?:\d+|\p{L}+) (?:years?|months?|weeks?|días|años?|meses|semanas?|Jahre?n?|Monate?n?|Wochen?)(?!\p{L})/giu
+  /(?:\d{1,9}|\p{L}{1,40}) (?:years?|months?|weeks?|días|años?|meses|semanas?|Jahre?n?|Monate?n?|Wochen?)(?!\p{L})/giu
 /** It counts one stretch of time only. */
 const isBrief = (post: Shelved): boolean =>
   post.tokens.length <= SHORT_POST && (post.text.match(A_LENGTH)?.length ?? 0) === 1

@@ -7,9 +7,9 @@ import type { Spoken } from '../../writing/wordings.ts'
 
 /** Where a noun is a thing of somebody's, and no part of an idiom: “the door”, not “next door”. */
 const DETERMINED: Record<Spoken, string> = {
-  en: `(?:the|an?|my|our|your|his|her|their|this|that|some|any|no|every|each|another|\\d+|\\p{L}+['’]s)(?: \\p{L}+)?`,
-  es: `(?:el|la|los|las|un|una|mi|mis|su|sus|del|al|este|esta|ese|esa|otr[oa]|ni un[oa]?|\\d+)(?: \\p{L}+)?`,
-  de: `(?:der|die|das|den|dem|des|ein\\p{L}*|mein\\p{L}*|sein\\p{L}*|ihr\\p{L}*|unser\\p{L}*|kein\\p{L}*|zum|zur|im|am|vom|beim|\\d+)(?: \\p{L}+)?`,
+  en: `(?:the|an?|my|our|your|his|her|their|this|that|some|any|no|every|each|another|\\d{1,9}|\\p{L}{1,40}['’]s)(?: \\p{L}{1,40})?`,
+  es: `(?:el|la|los|las|un|una|mi|mis|su|sus|del|al|este|esta|ese|esa|otr[oa]|ni un[oa]?|\\d{1,9})(?: \\p{L}{1,40})?`,
+  de: `(?:der|die|das|den|dem|des|ein\\p{L}{0,40}|mein\\p{L}{0,40}|sein\\p{L}{0,40}|ihr\\p{L}{0,40}|unser\\p{L}{0,40}|kein\\p{L}{0,40}|zum|zur|im|am|vom|beim|\\d{1,9})(?: \\p{L}{1,40})?`,
 }
 
 const TIED = 0.6

@@ -1,6 +1,7 @@
 import { type AnswerSheet, agreed, answerSheet, asYou, type Given, quoteAnswer } from '../../answers/given.ts'
 import type { Sentence, Source } from '../../model.ts'
 import { isoDay } from '../../reading/calendar.ts'
+import { compareIn } from '../../reading/in-order.ts'
 import { stem, wordsOf } from '../../reading/tokens.ts'
 import { count, type Desk, post } from '../../writing/desk.ts'
 import { subjectWords } from '../../writing/search.ts'
@@ -195,7 +196,9 @@ function letGo(desk: Desk, { when, gone }: Drawer) {
         m.excerpt(p.id, 28),
     )
     .sort(
-      (a, b) => Math.abs(dayNumber(m, a.id) - at.day) - Math.abs(dayNumber(m, b.id) - at.day) || a.id - b.id,
+      (a, b) =>
+        Math.abs(dayNumber(m, a.id) - at.day) - Math.abs(dayNumber(m, b.id) - at.day) ||
+        compareIn(m.posts)(a.id, b.id),
     )
   if (near) desk.add('p', tell(desk, 'drawer.let.post', near.id, {}, 28))
 }

@@ -1,4 +1,5 @@
 import type { Post } from '../../model.ts'
+import { inOrder } from '../../reading/in-order.ts'
 import { once } from '../../reading/once.ts'
 import { MEASURES } from '../../stories/measures.ts'
 import type { Act, Saga } from '../../stories/model.ts'
@@ -59,9 +60,7 @@ export const wordsAt = (d: Dossier, post: number, words: string): Words | null =
 
 /** Posts with words in them, oldest first. */
 export const inTime = once((d: Dossier): Post[] =>
-  d.posts
-    .filter((p) => p.text.trim() && d.day(p.id) > 0)
-    .sort((a, b) => ((a.at ?? '') < (b.at ?? '') ? -1 : (a.at ?? '') > (b.at ?? '') ? 1 : a.id - b.id)),
+  d.posts.filter((p) => p.text.trim() && d.day(p.id) > 0).sort(inOrder),
 )
 
 /** Things of the stories that are in this post, those first that are in few others; with their article. */
@@ -87,7 +86,7 @@ export function thingsIn(d: Dossier, id: number): string[] {
     .flatMap((noun) => withArticle(d, noun) ?? [])
 }
 
-const LED = '(?:^|[.:] |(?<!\\p{L})(?:the|an?|my|our|his|her|of|about|no|\\d+) )'
+const LED = '(?:^|[.:] |(?<!\\p{L})(?:the|an?|my|our|his|her|of|about|no|\\d{1,9}) )'
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** What is refused or denied is half a joke already. */

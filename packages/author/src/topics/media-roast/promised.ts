@@ -1,5 +1,6 @@
 import { WEEKDAYS } from '@youzine/words'
 import { toDay } from '../../reading/calendar.ts'
+import { inOrder } from '../../reading/in-order.ts'
 import { wordsOf } from '../../reading/tokens.ts'
 import type { Act, Pledge } from '../../stories/model.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
@@ -170,7 +171,7 @@ function between(d: Dossier, p: Pledge, kind: Exhibit['kind']): number[] {
       (x) => d.day(x.id) > due && d.day(x.id) < to && sharesAll(d, p.object, x.text) && isComic(d, x.id),
     )
     .filter((x) => wordCount(x.text) <= ECHO)
-    .sort((a, b) => (lines.get(b.id) ?? 0) - (lines.get(a.id) ?? 0) || a.id - b.id)
+    .sort((a, b) => (lines.get(b.id) ?? 0) - (lines.get(a.id) ?? 0) || inOrder(a, b))
     .slice(0, 1)
     .map((x) => x.id)
 }

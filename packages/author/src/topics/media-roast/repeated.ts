@@ -1,3 +1,4 @@
+import { compareIn } from '../../reading/in-order.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { namesIn, wordCount } from '../../writing/telling.ts'
 import { type Exhibit, inTime, isComic, NEGATED, OWN_VOICE } from './exhibit.ts'
@@ -47,7 +48,9 @@ export function refrains(d: Dossier): Exhibit[] {
     const lines = new Map(d.analysis.lines.map((l) => [l.post, l.score]))
     const middle = comic
       .slice(1, -1)
-      .sort((a, b) => (lines.get(b.post) ?? 0) - (lines.get(a.post) ?? 0) || a.post - b.post)
+      .sort(
+        (a, b) => (lines.get(b.post) ?? 0) - (lines.get(a.post) ?? 0) || compareIn(d.posts)(a.post, b.post),
+      )
       .slice(0, REFRAIN.shown - 2)
     const isWhole = comic.length <= REFRAIN.shown
     const end = isWhole

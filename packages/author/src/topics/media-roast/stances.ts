@@ -1,3 +1,4 @@
+import { compareIn } from '../../reading/in-order.ts'
 import type { Act, Saga } from '../../stories/model.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
 import { actsIn, type Dossier, wholeAct } from '../../writing/dossier.ts'
@@ -174,7 +175,7 @@ function outstanding(d: Dossier, acts: readonly Act[]): Act[] {
   const lines = new Map(d.analysis.lines.map((l) => [l.post, l.score]))
   const best = acts
     .slice(1, -1)
-    .sort((a, b) => (lines.get(b.post) ?? 0) - (lines.get(a.post) ?? 0) || a.post - b.post)
+    .sort((a, b) => (lines.get(b.post) ?? 0) - (lines.get(a.post) ?? 0) || compareIn(d.posts)(a.post, b.post))
     .slice(0, SHOWN - 2)
   return acts.filter((a, n) => n === 0 || n === acts.length - 1 || best.includes(a))
 }

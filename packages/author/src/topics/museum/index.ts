@@ -87,9 +87,9 @@ function exhibit(d: Dossier, piece: Piece): ExhibitBlock {
 
 const LONG = 7
 const DETERMINED = {
-  en: 'the|an?|my|our|his|her|their|that|this|no|some|every|\\d+',
-  es: 'el|la|los|las|un|una|mi|mis|su|sus|este|esta|ese|esa|\\d+',
-  de: 'der|die|das|den|dem|ein\\p{L}*|mein\\p{L}*|kein\\p{L}*|\\d+',
+  en: 'the|an?|my|our|his|her|their|that|this|no|some|every|\\d{1,9}',
+  es: 'el|la|los|las|un|una|mi|mis|su|sus|este|esta|ese|esa|\\d{1,9}',
+  de: 'der|die|das|den|dem|ein\\p{L}*|mein\\p{L}*|kein\\p{L}*|\\d{1,9}',
 }
 
 /** “Davie phoned” is no phone: in most of its posts the word stands as a thing does. */

@@ -1,3 +1,4 @@
+import { compareIn } from '../../reading/in-order.ts'
 import type { Acquaintance, Act, Saga, Series } from '../../stories/model.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
@@ -111,7 +112,8 @@ function braid(
   posts: ReadonlySet<number>,
   told: ReadonlySet<number>,
 ): Braid[] {
-  const byDay = (a: { id: number }, b: { id: number }) => d.day(a.id) - d.day(b.id) || a.id - b.id
+  const byDay = (a: { id: number }, b: { id: number }) =>
+    d.day(a.id) - d.day(b.id) || compareIn(d.posts)(a.id, b.id)
   const ids = [...posts].filter((id) => d.mild(id) && d.day(id) > 0 && !told.has(id))
   if (ids.length > WIDEST) return []
   const worth = worthOf(d, companion, main, strands)

@@ -1,3 +1,4 @@
+import { compareIn } from '../../reading/in-order.ts'
 import type { Claim } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { wordCount } from '../../writing/telling.ts'
@@ -24,6 +25,6 @@ export function chooseEnding(d: Dossier): Ending | null {
       const words = wordCount(p.text)
       return d.clear(p.id) && d.day(p.id) > 0 && words >= SHORTEST && words <= LONGEST
     })
-    .sort((a, b) => d.day(b.id) - d.day(a.id) || a.id - b.id)
+    .sort((a, b) => d.day(b.id) - d.day(a.id) || compareIn(d.posts)(a.id, b.id))
   return last ? { ring: null, last: last.id } : null
 }

@@ -1,4 +1,5 @@
 import { stopWords } from '@youzine/words'
+import { compareIn } from '../../reading/in-order.ts'
 import { stem, wordsOf } from '../../reading/tokens.ts'
 import type { Act } from '../../stories/model.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
@@ -52,7 +53,7 @@ export function groundOf(d: Dossier, first: Act, spent: ReadonlySet<number>): Ac
       if (!d.clear(p.id) || wordCount(p.text) > GROUND_WORDS || !CAME_BY.test(p.text)) return false
       return [...stemsIn(p.text)].some((w) => own.has(w) && spread(w) <= most)
     })
-    .sort((a, b) => d.day(b.id) - d.day(a.id) || b.id - a.id)
+    .sort((a, b) => d.day(b.id) - d.day(a.id) || compareIn(d.posts)(b.id, a.id))
   return ground ? wholeAct(d, ground.id) : null
 }
 

@@ -1,5 +1,6 @@
 import type { Sentence } from '../../model.ts'
 import { fromDay } from '../../reading/calendar.ts'
+import { inOrder } from '../../reading/in-order.ts'
 import { printable } from '../../reading/lines.ts'
 import type { Acquaintance, Act, Saga } from '../../stories/model.ts'
 import { gapBetween } from '../../writing/calendar-gap.ts'
@@ -94,9 +95,7 @@ function motto(d: Dossier, shown: readonly Act[], about: About, kind: StoryKind)
 const GOOD_LINE = 1.4
 
 const firstPost = (d: Dossier) =>
-  d.posts
-    .filter((p) => d.day(p.id) > 0 && wordCount(p.text) > 0)
-    .sort((a, b) => (a.at ?? '').localeCompare(b.at ?? '') || a.id - b.id)[0]
+  d.posts.filter((p) => d.day(p.id) > 0 && wordCount(p.text) > 0).sort(inOrder)[0]
 
 /** Kinds whose standfirst says what happened; the others only name who and what. */
 const SAYS_MUCH = new Set<StoryKind>(['contest', 'lawsuit', 'promise'])

@@ -1,4 +1,5 @@
 import { fold, saysDeath } from '@youzine/words'
+import { compareIn } from '../../reading/in-order.ts'
 import { once } from '../../reading/once.ts'
 import type { Acquaintance, ReturningDay } from '../../stories/model.ts'
 import { KIN_NAMES } from '../../stories/people/kinship.ts'
@@ -26,7 +27,7 @@ const monthDay = (c: { m: number; d: number } | null) =>
 export function griefOf(d: Dossier): Grief | null {
   const red = d.posts
     .filter((p) => d.tone(p.id) === 'red' && d.day(p.id) > 0 && wordCount(p.text) <= LONGEST)
-    .sort((a, b) => d.day(a.id) - d.day(b.id) || a.id - b.id)
+    .sort((a, b) => d.day(a.id) - d.day(b.id) || compareIn(d.posts)(a.id, b.id))
   const near = red.filter((p) => isOwnLoss(d, p.id))
   const first = near.find((p) => saysDeath(p.text)) ?? near[0]
   if (!first) return null

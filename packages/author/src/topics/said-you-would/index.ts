@@ -75,7 +75,7 @@ function answers(d: Dossier, p: Pledge, longestVow: number): boolean {
 
 const NEGATED = /\b(?:not|no|never|won['’]t|don['’]t|nunca|nie|kein\p{L}*|nicht)\b/iu
 /** “Never again.” does not say what. */
-const AGAIN = /^\W*(?:\S+ ){0,3}again\W*$/i
+const AGAIN = /^\W{0,40}(?:\S{1,40} ){0,3}again\W*$/i
 const THIS_YEAR = /(?<!\p{L})(?:this year|este año|dieses Jahr)(?!\p{L})/iu
 const ADVERB = /(?:ly|mente)$/
 

@@ -2,6 +2,7 @@ import { type AnswerSheet, agreed, answerSheet, asYou, type Given, quoteAnswer }
 import { type Guest, guestsIn } from '../../answers/guests.ts'
 import type { Sentence, Source } from '../../model.ts'
 import { isoDay } from '../../reading/calendar.ts'
+import { compareIn } from '../../reading/in-order.ts'
 import { count, type Desk, post } from '../../writing/desk.ts'
 import { typographic } from '../../writing/quote.ts'
 import { dayNumber } from '../../writing/slots.ts'
@@ -263,6 +264,10 @@ function evening(desk: Desk, { when, story }: Table) {
       (p) =>
         Math.abs(dayNumber(m, p.id) - day) <= 3 && m.clear(p.id) && desk.fresh(p.id) && m.excerpt(p.id, 28),
     )
-    .sort((a, b) => Math.abs(dayNumber(m, a.id) - day) - Math.abs(dayNumber(m, b.id) - day) || a.id - b.id)
+    .sort(
+      (a, b) =>
+        Math.abs(dayNumber(m, a.id) - day) - Math.abs(dayNumber(m, b.id) - day) ||
+        compareIn(m.posts)(a.id, b.id),
+    )
   if (near) desk.add('p', tell(desk, 'table.evening.post', near.id, {}, 28))
 }

@@ -53,7 +53,7 @@ export function retellEnglish(sentence: string, teller: Teller, before: Before):
   const inside = quotedInside(bare)
   if (inside === null) return null
   const speech: string[] = []
-  const plain = inside.replace(/“[^”]*”/g, (q) => `⟦${speech.push(q) - 1}⟧`)
+  const plain = inside.replace(/“[^”]{0,600}”/g, (q) => `⟦${speech.push(q) - 1}⟧`)
   const long = spelledOut(
     LONG.reduce((t, [from, to]) => t.replace(from, to), plain),
     teller,
@@ -70,7 +70,7 @@ export function retellEnglish(sentence: string, teller: Teller, before: Before):
     (isOpen || words[0] === 'I' ? ownDeed(words, teller) : null) ?? othersDeed(words, teller, before)
   if (!told) return null
   const text = told.text.replace(/⟦(\d+)⟧/g, (_, n) => speech[Number(n)] as string)
-  return leftOver(text.replace(/“[^”]*”/g, '“…”'), teller) ? null : { ...told, text }
+  return leftOver(text.replace(/“[^”]{0,600}”/g, '“…”'), teller) ? null : { ...told, text }
 }
 
 const PARTICIPLE =
@@ -95,7 +95,7 @@ function spelledOut(text: string, teller: Teller): string {
 
 /** “Archie’s leeks”, “somebody’s dogs”: an s that belongs to a noun is not a verb. */
 function possessivesOut(text: string, teller: Teller): string {
-  return text.replace(/(\p{L}+)['’]s (?=(\p{L}+))/gu, (all, owner: string, next: string) => {
+  return text.replace(/(\p{L}{1,40})['’]s (?=(\p{L}{1,40}))/gu, (all, owner: string, next: string) => {
     if (/^(?:it|that|there|what|who|he|she|here|let)$/i.test(owner)) return all
     const isVerbish =
       /^(?:a|an|the|not|been|gone|got|in|on|at|my|\p{Ll}+ing|\p{Ll}+ed|called|brought|given|had|made|put|been|won|moved|giving|looking|expecting)$/u.test(

@@ -82,7 +82,7 @@ export function retellSpanish(sentence: string, teller: Teller, before: Before):
   const inside = quotedInside(bare)
   if (inside === null) return null
   const speech: string[] = []
-  const words = inside.replace(/“[^”]*”/g, (q) => `⟦${speech.push(q) - 1}⟧`).split(/\s+/)
+  const words = inside.replace(/“[^”]{0,600}”/g, (q) => `⟦${speech.push(q) - 1}⟧`).split(/\s+/)
   if (words.length < 3 || words.length > 30) return null
   const told = ownDeed(words, teller) ?? othersDeed(words, teller, before)
   if (

@@ -1,0 +1,58 @@
+import { importTexts } from '@youzine/contract'
+import { afterEach, expect, test } from 'vitest'
+import { type BuiltInAuthor, createBuiltInAuthor, limitFor } from './author.ts'
+import type { Reader } from './seat.ts'
+
+const about = { today: '2026-01-01', firstName: 'Ada' }
+
+const aReader = (key: string, count: number, more: Partial<Reader> = {}): Reader => ({
+  key,
+  size: count,
+  load: async () =>
+    Array.from({ length: count }, (_, n) => ({
+      id: n + 1,
+      at: new Date(Date.UTC(2012, 0, 1 + n)).toISOString(),
+      text: `Day ${n}: the kettle is back, and Marta has the key to shed ${n % 7} again.`,
+      place: null,
+      people: [],
+      links: [],
+      kind: 'status',
+      language: 'en',
+    })),
+  ...more,
+})
+
+const wordless = (key: string, count: number): Reader => {
+  const reader = aReader(key, count)
+  return { ...reader, load: async () => (await reader.load()).map((post) => ({ ...post, text: '' })) }
+}
+
+let author: BuiltInAuthor | undefined
+afterEach(() => author?.close())
+
+test('whoever takes too long fails alone, with a sentence; others are answered', async () => {
+  author = createBuiltInAuthor((posts) => (posts > 1000 ? 1 : 60_000))
+  const slow = author.analyse(aReader('slow', 3000), about)
+  const quick = author.analyse(aReader('quick', 20), about)
+  await expect(slow).rejects.toMatchObject({ code: 'invalid', message: importTexts.tooSlow })
+  expect((await quick).totals.records).toBe(20)
+  expect((await author.analyse(aReader('next', 30), about)).totals.records).toBe(30)
+})
+
+test('however many posts there are, nobody else waits longer than a minute', () => {
+  for (const posts of [0, 40_000, 900_000]) expect(limitFor(posts)).toBeLessThanOrEqual(60_000)
+})
+
+test('when nobody waits for it any more, it stops in the middle', async () => {
+  author = createBuiltInAuthor()
+  const gone = new AbortController()
+  const asked = author.analyse(aReader('gone', 20_000, { signal: gone.signal }), about)
+  setTimeout(() => gone.abort(new Error('the job was ended')), 300)
+  await expect(asked).rejects.toThrow('the job was ended')
+})
+
+test('all posts arrive, in however many pieces they are handed over', async () => {
+  author = createBuiltInAuthor()
+  for (const count of [0, 1, 1000, 1001, 2500])
+    expect((await author.analyse(wordless(`of ${count}`, count), about)).totals.records).toBe(count)
+})

@@ -1,0 +1,79 @@
+import type { Post } from '@youzine/author'
+import { importTexts } from '@youzine/contract'
+import { Problem } from '#platform/problem.ts'
+import { openThread, type Thread, ThreadTooSlow } from '#platform/threads.ts'
+import type { AuthorReply, AuthorRequest } from './author.ts'
+
+/** A thread that nobody needs gives its memory back. */
+const IDLE_MS = 30_000
+const BATCH = 1000
+
+/** Whose posts, and which: `load` is asked only when the thread does not know them by heart. */
+export interface Reader {
+  key: string
+  /** How many posts there are, as a measure of patience. */
+  size: number
+  load(): Promise<Post[]>
+  /** Whoever asked waits no longer: the thread is ended in the middle of it. */
+  signal?: AbortSignal
+}
+
+/** A thread with a queue: it answers in the order it is asked. */
+export function createSeat(limitFor: (posts: number) => number) {
+  const thread: Thread<AuthorRequest, AuthorReply> = openThread(
+    new URL('./author-worker.ts', import.meta.url),
+  )
+  let last: Promise<unknown> = Promise.resolve()
+  let idle: NodeJS.Timeout | undefined
+  const seat = { knows: '', waiting: 0, ask, close }
+
+  async function askAbout(reader: Reader, request: AuthorRequest): Promise<AuthorReply> {
+    clearTimeout(idle)
+    const { signal } = reader
+    const asking = { limitMs: limitFor(reader.size), ...(signal ? { signal } : {}) }
+    try {
+      const answer = await thread.ask(request, asking)
+      if (answer.kind !== 'unknown reader') return answer
+      const posts = await reader.load()
+      for (let from = 0; from === 0 || from < posts.length; from += BATCH)
+        await thread.ask(
+          {
+            kind: 'learn',
+            reader: reader.key,
+            posts: posts.slice(from, from + BATCH),
+            isFirst: from === 0,
+            isLast: from + BATCH >= posts.length,
+          },
+          asking,
+        )
+      return await thread.ask(request, asking)
+    } catch (error) {
+      seat.knows = ''
+      throw error instanceof ThreadTooSlow
+        ? new Problem('invalid', { message: importTexts.tooSlow, cause: error })
+        : error
+    } finally {
+      idle = setTimeout(() => void close(), IDLE_MS).unref()
+    }
+  }
+
+  function ask(reader: Reader, request: AuthorRequest): Promise<AuthorReply> {
+    seat.waiting += 1
+    if (reader.key) seat.knows = reader.key
+    const next = last
+      .then(() => askAbout(reader, request))
+      .finally(() => {
+        seat.waiting -= 1
+      })
+    last = next.catch(() => {})
+    return next
+  }
+
+  async function close() {
+    clearTimeout(idle)
+    seat.knows = ''
+    await thread.close()
+  }
+
+  return seat
+}
