@@ -13,6 +13,7 @@ export type ExhibitKind =
   | 'late'
   | 'vow'
   | 'denial'
+  | 'confession'
   | 'versions'
   | 'corrected'
   | 'recalled'
