@@ -6,6 +6,7 @@ import { titlesIn } from '../../writing/titles.ts'
 import { headline } from '../common/headline.ts'
 import { inPosts } from '../common/in-posts.ts'
 import { livelihoodOf } from '../common/livelihood.ts'
+import { inPortrait } from '../people/in-portrait.ts'
 import type { PostTopic, TopicRequest } from '../topic.ts'
 import { affection, affectionIn } from './affection.ts'
 import { byCharge, namesOfCharges } from './charges.ts'
@@ -107,12 +108,10 @@ export const mediaRoast: PostTopic = {
       const name = names.get(x)
       show(page, [...(name ? [name] : []), ...leads.before(x, false)], x, occasions, verdicts.on(x))
     }
-    const considered = consideredIn(
-      d,
-      all,
-      picked,
-      new Set([...shown, ...(end?.ids ?? []), ...request.claimed]),
-    )
+    const spent = new Set([...shown, ...(end?.ids ?? []), ...request.claimed])
+    // Rather what the portrait has not shown.
+    const fresh = consideredIn(d, all, picked, new Set([...spent, ...inPortrait(d)]))
+    const considered = fresh.length > 0 ? fresh : consideredIn(d, all, picked, spent)
     if (considered.length > 0) {
       page.p([consideredLead(d, considered, charges.length > 0 || spine !== null)])
       inPosts(

@@ -40,7 +40,7 @@ function strandOf(d: Dossier, saga: Saga): Strand | null {
   const acts = actsIn(d, saga, 'mild') ?? []
   if (acts.length < (isPair(saga) ? 2 : SHORTEST) || areGreetings(acts.map((a) => d.wordsOf(a)))) return null
   const name = nameOf(d, saga, acts)
-  if (isFirm(d, saga, acts)) return { saga, acts, name }
+  if (isFirm(d, saga, acts) && (acts.length >= HABIT || turns(d, saga, acts))) return { saga, acts, name }
   if (!name || !isOneThing(d, saga, acts) || isPassing(d, saga, acts)) return null
   // What has a name and is nobody is told as things are.
   if (saga.kind === 'person' && (d.person(saga.subject)?.kind ?? 'person') === 'person') {
@@ -83,6 +83,10 @@ const RELATING: ReadonlySet<ClaimKind> = new Set<ClaimKind>([
   'tally',
 ])
 
+/** A word that comes up three times in ten years is a word: something must have become of it. */
+const turns = (d: Dossier, saga: Saga, acts: readonly Act[]) =>
+  saga.kind === 'promise' || saga.kind === 'phrase' || changes(d, saga, acts)
+
 function changes(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
   const later = acts.slice(1)
   return (
@@ -102,6 +106,8 @@ function ends(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
 }
 
 const LONG = 6
+/** What is told so often is a habit, and goes on. */
+const HABIT = 5
 
 const VALUES = 3
 
