@@ -7,6 +7,7 @@ import type { Act, ClaimKind, Saga } from '../../stories/model.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
 import { actsIn, type Dossier } from '../../writing/dossier.ts'
 import { areGreetings } from '../../writing/greeting.ts'
+import { stemsIn } from '../../writing/shared-words.ts'
 import { wordCount } from '../../writing/telling.ts'
 import { isFirm } from '../common/firm.ts'
 import { isOneThing } from '../common/one-story.ts'
@@ -90,11 +91,21 @@ const turns = (d: Dossier, saga: Saga, acts: readonly Act[]) =>
 function changes(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
   const later = acts.slice(1)
   return (
-    saga.hasOutcome ||
+    // What arrives at a place or is finished there need not be what was begun there.
+    (saga.hasOutcome && saga.kind !== 'place') ||
     isCounted(d, saga, acts) ||
     d.claimsAbout(saga).some((c) => RELATING.has(c.kind)) ||
-    later.some((a) => CHANGE[d.spoken].test(d.wordsOf(a)))
+    later.some((a) => isChanged(d, saga, a, acts.length < HABIT))
   )
+}
+
+/** In few posts it must be the thing itself that changes, and not something beside it: “Slugs. I’ll say no more.” */
+function isChanged(d: Dossier, saga: Saga, act: Act, isFew: boolean): boolean {
+  if (!isFew) return CHANGE[d.spoken].test(d.wordsOf(act))
+  const subject = stemsIn(d, saga.subject)
+  return d
+    .sentences(act.post)
+    .some((s) => CHANGE[d.spoken].test(s.text) && [...stemsIn(d, s.text)].some((w) => subject.has(w)))
 }
 
 function ends(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
