@@ -54,11 +54,21 @@ export function ritualsIn(placed: readonly Placed[]): Map<number, Tone> {
   return found
 }
 
+const DOES =
+  /^(?:said|says|told|tells|asked|asks|has|had|got|went|came|wants|thinks|bought|won|\p{L}{3,12}ed|sagt|sagte|fragt|hat|will|meint|ging|kam|dice|dijo|ha|quiere|tiene|vino|fue)$/u
+
+/** Where somebody says or does something, that is what the post is about. */
+const hasSomebody = ({ reading: { tokens } }: Placed) =>
+  tokens.some((t, n) => t.isOpening && t.isCapital && DOES.test(tokens[n + 1]?.key ?? ''))
+
 const WEATHER = /^(?:rain|sun|wind|fog|lluvia|sol|viento|regen|sonne|nebel)/
 
 /** Those of the short posts that fall on one day of the calendar in enough years. */
 function keptDay(places: readonly number[], placed: readonly Placed[]): number[] | null {
-  const short = places.filter((at) => (placed[at] as Placed).reading.tokens.length <= SHORT)
+  const short = places.filter((at) => {
+    const p = placed[at] as Placed
+    return p.reading.tokens.length <= SHORT && !hasSomebody(p)
+  })
   for (const at of short) {
     const { month, date } = dayFrom((placed[at] as Placed).day as number)
     if (FEASTS.has(`${month}-${date}`)) continue
