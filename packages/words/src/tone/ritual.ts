@@ -16,7 +16,7 @@ const ORIGIN_WORDS = 40
 
 /** What is looked forward to, won, sown, handed in or simply there again. */
 const REASON =
-  /[!🎉🥳😂🤣🎂]|\d|(?<!\p{L})(?:birthday|anniversar\p{L}*|married|wedding|cake|party|christmas|easter|eve|show|cup|card|prize|first|second|third|last|opening|opens?|opened|closed|match|game|race|marathon|run|swim|fair|festival|market|concert|exam|tax|tyres?|clocks?|sown?|sowed|sowing|planted|planting|harvest\p{L}*|picked|bloom\p{L}*|blossom\p{L}*|swallows?|swifts?|cuckoo|frost|snow|fish\p{L}*|eels?|trout|haggis|lights|hid|term|school|holidays?|mot|service|boiler|chimney|cumple\p{L}*|aniversario|boda|tarta|fiesta\p{L}*|feria|romería|carrera|partido|vendimia|cosecha|siembra|sembr\p{L}+|primer[oa]?|segund[oa]|últim[oa]|roscón|haba|lotería|colegio|curso|renta|vacaciones|golondrinas?|nieve|geburtstag|hochzeit\p{L}*|kuchen|feier|fest|markt|kirmes|lauf|spiel|prüfung|steuer\p{L}*|reifen|gesät|gepflanzt|ernte|lese|erste[rsn]?|zweite[rsn]?|letzte[rsn]?|maibaum|schwalben?|kuckuck|frost|schnee|schule|ferien|urlaub|tüv)(?!\p{L})/iu
+  /[!🎉🥳😂🤣🎂]|\d|(?<!\p{L})(?:birthday|anniversar\p{L}*|married|together|of us|los dos|juntos|wir beide|zusammen|wedding|cake|party|christmas|easter|eve|show|cup|card|prize|first|second|third|last|opening|opens?|opened|closed|match|game|race|marathon|run|swim|fair|festival|market|concert|exam|tax|tyres?|clocks?|sown?|sowed|sowing|planted|planting|harvest\p{L}*|picked|bloom\p{L}*|blossom\p{L}*|swallows?|swifts?|cuckoo|frost|snow|fish\p{L}*|eels?|trout|haggis|lights|hid|term|school|holidays?|mot|service|boiler|chimney|cumple\p{L}*|aniversario|boda|tarta|fiesta\p{L}*|feria|romería|carrera|partido|vendimia|cosecha|siembra|sembr\p{L}+|primer[oa]?|segund[oa]|últim[oa]|roscón|haba|lotería|colegio|curso|renta|vacaciones|golondrinas?|nieve|geburtstag|hochzeit\p{L}*|kuchen|feier|fest|markt|kirmes|lauf|spiel|prüfung|steuer\p{L}*|reifen|gesät|gepflanzt|ernte|lese|erste[rsn]?|zweite[rsn]?|letzte[rsn]?|maibaum|schwalben?|kuckuck|frost|schnee|schule|ferien|urlaub|tüv)(?!\p{L})/iu
 /** What is only done or said for somebody who is not there. */
 const FOR_SOMEBODY =
   /(?<!\p{L})(?:candles?|flowers|daffodils|roses|lil(?:y|ies)|tulips|cairn|stone|bench|for two|his|her|your|you|velas?|velita|flores|rosas|claveles|banco|para dos|tu|tus|ti|te|kerzen?|blumen|rosen|bank|für zwei|sein|seine|seinem|seinen|ihr|ihre|ihrem|dein|deine|deinem|dich|dir)(?!\p{L})/iu
@@ -47,9 +47,11 @@ export function ritualsIn(placed: readonly Placed[]): Map<number, Tone> {
     const kept = keptDay(places, placed)
     if (!kept || kept.length < places.length * MOSTLY) continue
     const texts = kept.map((at) => (placed[at] as Placed).post.text)
-    if (texts.some((text) => REASON.test(text))) continue
+    const day = postsOn(kept, placed)
+    if (texts.some((text) => REASON.test(text)) || isGladly(day, placed)) continue
     const tone: Tone = texts.some((text) => FOR_SOMEBODY.test(text)) ? 'red' : 'amber'
-    for (const at of [...kept, ...originsOf(kept, placed)]) if (found.get(at) !== 'red') found.set(at, tone)
+    for (const at of [...kept, ...originsAmong(day, kept, placed)])
+      if (found.get(at) !== 'red') found.set(at, tone)
   }
   return found
 }
@@ -79,17 +81,30 @@ function keptDay(places: readonly number[], placed: readonly Placed[]): number[]
   return null
 }
 
-/** What was posted on that day in the year before it was first kept, in whatever words. */
-function originsOf(kept: readonly number[], placed: readonly Placed[]): number[] {
-  const first = Math.min(...kept)
-  const { month, date, year } = dayFrom((placed[first] as Placed).day as number)
-  return placed.flatMap((p, at) => {
-    if (at >= first || p.day === null || !isOn(p.day, month, date) || dayFrom(p.day).year < year - 2)
-      return []
-    const isPlain = p.reading.tokens.length <= ORIGIN_WORDS && !/[!?🎉🥳😂🤣🎂]/u.test(p.post.text)
-    return isPlain ? [at] : []
-  })
+/** Everything that was posted on that day of the calendar, in whatever words. */
+function postsOn(kept: readonly number[], placed: readonly Placed[]): number[] {
+  const { month, date } = dayFrom((placed[kept[0] as number] as Placed).day as number)
+  return placed.flatMap((p, at) => (p.day !== null && isOn(p.day, month, date) ? [at] : []))
 }
+
+const BEFORE = 2
+
+/** Of it what was posted shortly before the day was first kept: it may say what for. */
+function originsAmong(day: readonly number[], kept: readonly number[], placed: readonly Placed[]): number[] {
+  const first = Math.min(...kept)
+  const yearOf = (at: number) => dayFrom((placed[at] as Placed).day as number).year
+  return day.filter(
+    (at) => at < first && yearOf(at) >= yearOf(first) - BEFORE && isPlain(placed[at] as Placed),
+  )
+}
+
+const isPlain = (p: Placed) => p.reading.tokens.length <= ORIGIN_WORDS && !/[!?🎉🥳😂🤣🎂]/u.test(p.post.text)
+
+/** What two people keep, or what began with a wedding, a child or a shop, is kept with joy. */
+const GLADLY =
+  /[!🎉🥳😂🤣🎂]|(?<!\p{L})(?:married|wedding|anniversary|together|the two of us|both of us|birthday|born|opened|proposed|engaged|cumplimos|casad[oa]s|boda|aniversario|juntos|los dos|nació|cumple\p{L}*|abrimos|verheiratet|hochzeit\p{L}*|hochzeitstag|zusammen|wir beide|geburtstag|geboren|eröffnet|verlobt)(?!\p{L})/iu
+const isGladly = (places: readonly number[], placed: readonly Placed[]) =>
+  places.some((at) => GLADLY.test((placed[at] as Placed).post.text))
 
 const isOn = (day: number, month: number, date: number) =>
   Math.abs(toDay(dayFrom(day).year, month, date) - day) <= NEAR
