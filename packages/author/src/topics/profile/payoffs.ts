@@ -1,4 +1,5 @@
 import { numberOf, stopWords } from '@youzine/words'
+import { once } from '../../reading/once.ts'
 import { wordsOf } from '../../reading/tokens.ts'
 import type { Saga } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
@@ -16,6 +17,26 @@ function leaning(d: Dossier, text: string): Set<string> {
       (w) => numberOf(w, d.spoken) !== null || (w.length > 3 && !stop.has(w) && !/^\d+$/.test(w)),
     ),
   )
+}
+
+interface Leaning {
+  whole: Set<string>
+  /** Of the last sentence what the others do not say. */
+  last: Set<string>
+}
+
+const read = once((_: Dossier) => new Map<number, Leaning>())
+
+/** Each post is taken apart once, however many stories it is in. */
+function leaningOf(d: Dossier, id: number): Leaning {
+  const known = read(d).get(id)
+  if (known) return known
+  const sentences = d.sentences(id).map((s) => s.text)
+  const before = leaning(d, sentences.slice(0, -1).join(' '))
+  const last = sentences.length < 2 ? [] : [...leaning(d, sentences.at(-1) ?? '')]
+  const found = { whole: leaning(d, textOf(d, id)), last: new Set(last.filter((w) => !before.has(w))) }
+  read(d).set(id, found)
+  return found
 }
 
 const textOf = (d: Dossier, id: number) => d.post(id)?.text ?? ''
@@ -47,24 +68,15 @@ function leantOn(d: Dossier, ids: readonly number[], told: ReadonlySet<number>):
 }
 
 function setUpOf(d: Dossier, saga: Saga, n: number, kept: ReadonlySet<number>): number | null {
-  const post = saga.acts[n]?.post ?? 0
-  const sentences = d.sentences(post)
-  const last = sentences.at(-1)
-  if (!last || sentences.length < 2) return null
+  const { last } = leaningOf(d, saga.acts[n]?.post ?? 0)
+  if (last.size === 0) return null
   const before = saga.acts.slice(0, n).map((a) => a.post)
-  const own = leaning(
-    d,
-    sentences
-      .slice(0, -1)
-      .map((s) => s.text)
-      .join(' '),
-  )
-  const shown = new Set(before.filter((id) => kept.has(id)).flatMap((id) => [...leaning(d, textOf(d, id))]))
-  // What the post says itself, or a post before it that is shown, needs no more telling.
-  const open = [...leaning(d, last.text)].filter((w) => !own.has(w) && !shown.has(w))
+  const shown = before.filter((id) => kept.has(id)).map((id) => leaningOf(d, id).whole)
+  // What a post before it says, and which is shown, needs no more telling.
+  const open = [...last].filter((w) => !shown.some((words) => words.has(w)))
   const [best] = before
     .filter((id) => !kept.has(id))
-    .map((id) => ({ id, n: open.filter((w) => leaning(d, textOf(d, id)).has(w)).length }))
+    .map((id) => ({ id, n: open.filter((w) => leaningOf(d, id).whole.has(w)).length }))
     .filter((x) => x.n > 0)
     .sort((a, b) => b.n - a.n || d.day(b.id) - d.day(a.id))
   return best?.id ?? null
