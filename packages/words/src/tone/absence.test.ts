@@ -65,3 +65,13 @@ describe('somebody who is in no post after a hospital', () => {
     expect(tones.slice(0, 4)).toEqual(['clear', 'clear', 'clear', 'clear'])
   })
 })
+
+test('whoever always writes “his” and “her” without a name has somebody at home', () => {
+  const things = ['hat', 'scarf', 'list', 'spoon', 'cup', 'drawing', 'sock', 'button']
+  const rows = things.map((thing, n): [string, string] => [
+    `201${2 + n}-03-1${n}`,
+    `Found her ${thing} in the soup. Kept it.`,
+  ])
+  expect(new Set(tonesIn(rows).map((t) => t.tone))).toEqual(new Set(['clear']))
+  expect(tonesIn(rows.slice(0, 1)).map((t) => t.tone)).toEqual(['amber'])
+})

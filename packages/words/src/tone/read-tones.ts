@@ -16,7 +16,7 @@ import { readText } from './own-tone.ts'
 import { ritualsIn } from './ritual.ts'
 import { settingsIn } from './settings.ts'
 import { type Placed, spread } from './spread.ts'
-import { type Known, NOBODY_KNOWN } from './subject.ts'
+import { NOBODY_KNOWN } from './subject.ts'
 import { unspokenIn } from './unspoken.ts'
 import { namingIn, vanishedAt } from './vanished.ts'
 
@@ -113,8 +113,12 @@ export function readTones(posts: readonly TonePost[]): Tones {
     p.reading.isDeath = true
     p.reading.about.push(gone)
   }
+  const left = new Set(placed.filter((p) => isLeftBehind(p.post.text, p.reading.tokens, known)))
+  // Whoever always writes so has somebody at home whom everybody knows.
+  const isHabit = left.size > Math.max(FEW_LEFT, placed.length * LEFT_SHARE)
   for (const p of placed) {
-    const tone = absenceOf(p.post.text, p.reading.tokens, known)
+    const isLeft = !isHabit && left.has(p)
+    const tone = graver(absenceIn(p.post.text, p.reading.tokens), isLeft ? 'amber' : 'clear')
     if (graver(p.reading.tone, tone) === p.reading.tone) continue
     p.tone = p.reading.tone = tone
     p.reasons.push(`${tone}: somebody is missing`)
@@ -153,8 +157,8 @@ export function readTones(posts: readonly TonePost[]): Tones {
   )
 }
 
-const absenceOf = (text: string, tokens: readonly Token[], known: Known): Tone =>
-  graver(absenceIn(text, tokens), isLeftBehind(text, tokens, known) ? 'amber' : 'clear')
+const FEW_LEFT = 4
+const LEFT_SHARE = 0.05
 
 const isKin = (key: string) => ALL_WORDS.some(({ kin, pets }) => kin.has(key) || pets.has(key))
 
@@ -198,7 +202,10 @@ function isOverIn(placed: readonly Placed[], loss: Loss): boolean {
 export function toneOfText(text: string, language: string | null = null): Tone {
   const { tone: said, tokens } = readText(text, language)
   if (isDarkNight(text, null)) return 'hidden'
-  const tone = graver(said, absenceOf(text, tokens, NOBODY_KNOWN))
+  const tone = graver(
+    graver(said, absenceIn(text, tokens)),
+    isLeftBehind(text, tokens, NOBODY_KNOWN) ? 'amber' : 'clear',
+  )
   return isHushed(text) ? graver(tone, 'red') : tone
 }
 

@@ -25,7 +25,7 @@ const STAYED =
 const LIVELY = /[?!“”„"«»😂🤣😅😆🎉🥳❤]|(?<!\p{L})(?:lol|haha|jaja)/iu
 /** What others have lost, parked, won or lent: a nuisance. */
 const NUISANCE =
-  /(?<!\p{L})(?:cars?|van|bike|fahrrad|rad|auto|coche|moto|parking|parked|score|goals?|album|band|film|book tour|show|gig|season|match|team|fault|turn|opinion|way|mind|luck|eyes?|face|head|hair|beard|voice|homework|school|nursery|shift|boss|office)(?!\p{L})/iu
+  /(?<!\p{L})(?:cars?|van|bike|fahrrad|rad|auto|coche|moto|parking|parked|score|goals?|album|band|film|book tour|show|gig|season|match|team|fault|turn|opinion|way|mind|luck|eyes?|face|head|hair|beard|voice|homework|school|nursery|shift|boss|office|tooth|teeth|lunchbox|napp(?:y|ies)|toys?|teddy|trainers|kit|zahn|schultasche|brotdose|windeln?|spielzeug|diente|mochila|juguetes?|pañal(?:es)?)(?!\p{L})/iu
 
 const isKin = (key: string) => ALL_WORDS.some((w) => w.kin.has(key))
 const isSomebody = (key: string) =>
