@@ -28,6 +28,7 @@ export const english: Lexicon = {
   `,
   fillers: `has have had just finally sadly also now then is was are were been suddenly peacefully quietly recently nearly almost already both all yesterday today tonight who which that and very never not n't i'm afraid officially well and truly is's basically simply slowly gently`,
   idioms: cues(`
+    nobody|noone to ask how the|it|this, addict* to the|this|these|that|my, i'm|im|am|was|be a dead man|woman, crash|crashed|crashing out of, band|bands broke|split|splits up,
     grievance*, lost property|luggage|umbrellas|found, killed by a|the|that|this|these hill|hills|stairs|spin|workout|class|heat|cake|curry|kindness,
     pray for me|us|it, lost my|our|her|his|the <kin> in|at _ for|again, lost my|our|her|his|the <kin> for an|_ hour|hours|minutes, died on stage,
     battery|batteries|engine|line is|was|went? dead, perished rubber|tyre*|seal*|hose|strap|elastic|saddlebag|washer,

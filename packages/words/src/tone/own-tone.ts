@@ -132,13 +132,14 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
       note('hidden', m)
       reading.isOwnCrisis = true
     }
-    if (kind === 'amber' && !isSpent(m)) {
+    if (kind === 'amber' && !isSpent(m) && !isTitle(m, tokens, words)) {
       if (isWork && PLACES_OF_WORK.test(source) && !namesKin(tokens, m, words)) continue
       if (isSport && !namesSomebody(tokens, m, words, known)) continue
+      if (FIGURATIVE.test(source) && isOfThings(tokens, m, words, known)) continue
       note('amber', m)
     }
     if (kind !== 'death' && kind !== 'illness' && kind !== 'violence' && kind !== 'dying') continue
-    if (isSpent(m) || isPossession(m, tokens)) continue
+    if (isSpent(m) || isPossession(m, tokens) || isTitle(m, tokens, words)) continue
     const subject = subjectOf(m, tokens, words, known)
     if (subject?.kind === 'thing' || subject?.kind === 'self') continue
     if ((subject === null || subject.kind === 'open') && isAboutThing && !hasKin) continue
@@ -162,6 +163,17 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
     if (who.some((key) => words.pets.has(key) || known.animals.has(key))) reading.isAnimal = true
   }
   if (isSecret(found, isSpent)) note('hidden', found.find((m) => m.cue.kind === 'kept') as Match)
+}
+
+/** How much somebody is missed. */
+const DEARLY =
+  /^(?:so|every|each|already|like|terribly|dearly|loads|much|today|tonight|always|still|more|and|a|the|x+)$/
+
+/** “Miss Oakes says I may come back.” */
+function isTitle(m: Match, tokens: readonly Token[], words: Words): boolean {
+  const [miss, name, next] = [tokens[m.from], tokens[m.from + 1], tokens[m.from + 2]]
+  if (miss?.key !== 'miss' || !miss.isCapital || !name?.isCapital || words.kin.has(name.key)) return false
+  return !miss.isOpening || (next !== undefined && next.sentence === miss.sentence && !DEARLY.test(next.key))
 }
 
 /** "Hattie has lost her first tooth": her is whose, not whom. */
@@ -290,6 +302,34 @@ function namesSomebody(tokens: readonly Token[], m: Match, words: Words, known: 
         isHeOrShe(t, words) ||
         (t.isCapital && known.names.has(t.key) && !known.things.has(t.key))),
   )
+}
+
+/** Laptops crash, bands split up, one is addicted to biscuits and at war with snails. */
+const FIGURATIVE =
+  /^(?:crashed|breaking\||split up|we\|they've|separat|struggling|addict|anxious|war$|wars$|flooded|robbed|moved out|falling|ill$|krank$|kranke$|getrennt|trennung|krieg|guerra|separaci|inund|pleite|heulen|therap|anxiety|divorc)/
+const LEADS_ON = /^(?:with|to|on|against|con|contra|gegen|mit)$/
+/** What is no thing although it is called like one. */
+const GRAVE_THINGS =
+  /^(?:everything|it|this|life|things|head|sleep|mood|days|nights|work|pills|drugs|drink|drinking|alcohol|heroin|gambling|painkillers|terror|todo|vida|drogas|alcohol|alles|leben|drogen|alkohol)$/
+const ARTICLES = /^(?:the|a|an|this|that|these|el|la|los|las|un|una|der|die|das|den|dem|ein|eine)$/
+const SELF_WORDS = /^(?:i|i'm|i've|we|we're|me|my|us|yo|me|nos|mi|ich|mich|mir|wir|uns)$/
+
+/** Whether a word for sorrow is said of a thing, or takes one behind it, in a sentence without anybody. */
+function isOfThings(tokens: readonly Token[], m: Match, words: Words, known: Known): boolean {
+  if (namesSomebody(tokens, m, words, known)) return false
+  const { sentence } = tokens[m.from] as Token
+  if (tokens.some((t) => t.sentence === sentence && (GRAVE_THINGS.test(t.key) || words.people.has(t.key))))
+    return false
+  const isThing = (t: Token, at: number) =>
+    t.sentence === sentence &&
+    (words.things.has(t.key) ||
+      known.things.has(t.key) ||
+      (tokens[at - 1]?.sentence === sentence &&
+        ARTICLES.test(tokens[at - 1]?.key ?? '') &&
+        !words.common.has(t.key)))
+  if (tokens.some((t) => t.sentence === sentence && SELF_WORDS.test(t.key))) return false
+  const from = LEADS_ON.test(tokens[m.to]?.key ?? '') ? m.to + 1 : m.to
+  return tokens.slice(0, from + 3).some((t, at) => (at < m.from || at >= from) && isThing(t, at))
 }
 
 /** Somebody of one's own in the sentence of the cue, or the writer: "I have", "mum's chemo". */

@@ -3,17 +3,22 @@ import { guessLanguage } from '../language.ts'
 import { graver, type Tone, type TonePost } from '../model.ts'
 import { type Token, tokenise } from '../tokens.ts'
 import { hoursFromGreenwich } from '../zone.ts'
+import { absenceIn } from './absence/absence.ts'
+import { isLeftBehind } from './absence/left-behind.ts'
 import { countedLosses } from './counted-years.ts'
 import { isEuphemism } from './euphemism.ts'
 import { bidFarewell, hushedDeath } from './hushed.ts'
 import { knownIn } from './known.ts'
+import { lastSeenIll } from './last-seen-ill.ts'
 import { ALL_WORDS } from './lexicons.ts'
 import { type Loss, lossesIn } from './losses.ts'
 import { isDarkNight } from './night.ts'
 import { nightsAndMornings } from './night-after.ts'
 import { readText } from './own-tone.ts'
+import { ritualsIn } from './ritual.ts'
 import { settingsIn } from './settings.ts'
 import { type Placed, spread } from './spread.ts'
+import { NOBODY_KNOWN } from './subject.ts'
 import { unspokenIn } from './unspoken.ts'
 import { namingIn, vanishedAt } from './vanished.ts'
 
@@ -112,7 +117,7 @@ export function readTones(posts: readonly TonePost[]): Tones {
     p.tone = p.reading.tone = graver(p.reading.tone, 'red')
     p.reasons.push('red: counted year by year')
   }
-  const naming = counted.origins.length > 0 ? namingIn(placed, known.names) : new Map<string, number[]>()
+  const naming = namingIn(placed, known.names)
   for (const at of counted.origins) {
     const p = placed[at] as Placed
     if (p.reading.tone === 'hidden' || p.reading.about.length > 0) continue
@@ -121,8 +126,32 @@ export function readTones(posts: readonly TonePost[]): Tones {
     p.reading.isDeath = true
     p.reading.about.push(gone)
   }
+  const left = new Set(placed.filter((p) => isLeftBehind(p.post.text, p.reading.tokens, known)))
+  // Whoever always writes so has somebody at home whom everybody knows.
+  const isHabit = left.size > Math.max(FEW_LEFT, placed.length * LEFT_SHARE)
+  for (const p of placed) {
+    const isLeft = !isHabit && left.has(p)
+    const tone = graver(absenceIn(p.post.text, p.reading.tokens), isLeft ? 'amber' : 'clear')
+    if (graver(p.reading.tone, tone) === p.reading.tone) continue
+    p.tone = p.reading.tone = tone
+    p.reasons.push(`${tone}: somebody is missing`)
+  }
+  for (const [at, tone] of ritualsIn(placed)) {
+    const p = placed[at] as Placed
+    if (graver(p.tone, tone) === p.tone) continue
+    p.tone = p.reading.tone = tone
+    p.reasons.push(`${tone}: a day that is kept`)
+  }
   const losses = lossesIn(placed.map((p) => ({ reading: p.reading, day: p.day, names: known.names })))
   spread(placed, losses, known)
+  const unseen = lastSeenIll(placed, naming).filter(({ name }) => !known.things.has(name))
+  for (const { tones } of unseen)
+    for (const [at, tone] of tones) {
+      const p = placed[at] as Placed
+      if (graver(p.tone, tone) === p.tone) continue
+      p.tone = tone
+      p.reasons.push(`${tone}: in no post after a hospital`)
+    }
   const told = placed.map((p) => ({
     text: p.post.text,
     day: p.day,
@@ -134,8 +163,15 @@ export function readTones(posts: readonly TonePost[]): Tones {
     p.tone = 'hidden'
     p.reasons.push('hidden: what is not to be talked about')
   }
-  return result(placed, losses)
+  return result(
+    placed,
+    losses,
+    unseen.map(({ name }) => name),
+  )
 }
+
+const FEW_LEFT = 4
+const LEFT_SHARE = 0.05
 
 const isKin = (key: string) => ALL_WORDS.some(({ kin, pets }) => kin.has(key) || pets.has(key))
 
@@ -150,13 +186,13 @@ function usualLanguage(lists: readonly (readonly Token[])[]): string {
 
 export const WINDOW = 60
 
-function result(placed: readonly Placed[], losses: readonly Loss[]): Tones {
+function result(placed: readonly Placed[], losses: readonly Loss[], unseen: readonly string[]): Tones {
   const byId = new Map(placed.map((p) => [p.post.id, p]))
   return {
     tone: (id) => byId.get(id)?.tone ?? 'clear',
     reasons: (id) => byId.get(id)?.reasons ?? [],
     windows: losses.filter((l) => !l.isAnimal).map((l) => ({ from: l.day, to: l.told + WINDOW })),
-    mourned: new Set(losses.filter((l) => !isOverIn(placed, l)).flatMap((l) => l.about)),
+    mourned: new Set([...losses.filter((l) => !isOverIn(placed, l)).flatMap((l) => l.about), ...unseen]),
   }
 }
 
@@ -178,8 +214,12 @@ function isOverIn(placed: readonly Placed[], loss: Loss): boolean {
 /** One text with no archive around it. */
 export function toneOfText(whole: string, language: string | null = null): Tone {
   const text = asRead(whole)
-  const { tone } = readText(text, language)
+  const { tone: said, tokens } = readText(text, language)
   if (isDarkNight(text, null)) return 'hidden'
+  const tone = graver(
+    graver(said, absenceIn(text, tokens)),
+    isLeftBehind(text, tokens, NOBODY_KNOWN) ? 'amber' : 'clear',
+  )
   return isHushed(text) ? graver(tone, 'red') : tone
 }
 

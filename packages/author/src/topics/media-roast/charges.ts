@@ -15,6 +15,7 @@ const OF: Record<ExhibitKind, Charge> = {
   rule: 'promise',
   stance: 'promise',
   denial: 'truth',
+  confession: 'truth',
   versions: 'truth',
   corrected: 'truth',
   recalled: 'truth',

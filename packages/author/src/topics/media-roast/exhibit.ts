@@ -14,6 +14,7 @@ export type ExhibitKind =
   | 'late'
   | 'vow'
   | 'denial'
+  | 'confession'
   | 'versions'
   | 'corrected'
   | 'recalled'

@@ -3,18 +3,21 @@ import type { Saga } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { corrected, dated, recalled, rules, turned } from './answered.ts'
 import { claimed } from './claimed.ts'
+import { confessed } from './confessed.ts'
 import type { Exhibit, ExhibitKind } from './exhibit.ts'
 import { promised } from './promised.ts'
 import { protests } from './protests.ts'
 import { refrains } from './repeated.ts'
 import { saidTwice } from './said-twice.ts'
 import { fiascos, stances } from './stances.ts'
+import { witnessed } from './witnessed.ts'
 import { yielded } from './yielded.ts'
 
 /** In this order they rise: words said again, a date missed, views and rules, vows, and what is told in two ways. */
 const ORDER: ExhibitKind[] = [
   'boast',
   'again',
+  'confession',
   'denial',
   'fiasco',
   'corrected',
@@ -31,6 +34,7 @@ const ORDER: ExhibitKind[] = [
 const ROOM: Record<ExhibitKind, number> = {
   boast: 1,
   again: 1,
+  confession: 0,
   denial: 3,
   fiasco: 2,
   corrected: 1,
@@ -55,6 +59,7 @@ const STRONG: ReadonlySet<ExhibitKind> = new Set<ExhibitKind>([
 /** A charge sheet of more than this is a list. */
 const MOST = 6
 const ENOUGH = 4
+const SHORTEST = 3
 
 /** What is funny by a measure, best first; no post stands in two of them. */
 export const exhibitsOf = once((d: Dossier): Exhibit[] => {
@@ -72,6 +77,8 @@ export const exhibitsOf = once((d: Dossier): Exhibit[] => {
     ...saidTwice(d),
     ...stances(d),
     ...fiascos(d),
+    ...confessed(d),
+    ...witnessed(d),
   ]
   const seen = new Set<number>()
   return all
@@ -103,7 +110,12 @@ export function arranged(all: readonly Exhibit[], first: Exhibit | null): Exhibi
     all.filter((x) => STRONG.has(x.kind)),
     MOST,
   )
-  take(all, ENOUGH)
+  // What went wrong again and again is told where nobody has given themselves away.
+  const isTold = all.filter((x) => x.kind === 'confession').length >= SHORTEST
+  take(
+    all.filter((x) => x.kind !== 'fiasco' || !isTold),
+    ENOUGH,
+  )
   return ORDER.flatMap((kind) => kept.filter((x) => x.kind === kind))
 }
 
@@ -141,7 +153,8 @@ export function countedTwice(exhibits: readonly Exhibit[]): Exhibit[] {
 const ASIDE: ReadonlySet<ExhibitKind> = new Set<ExhibitKind>(['boast'])
 const ownOf = (exhibits: readonly Exhibit[]) => exhibits.filter((x) => !ASIDE.has(x.kind)).length
 
-const SHORTEST = 3
+const TOGETHER = 5
 
-/** Whether there is enough to laugh about: a charge or two are no case. */
-export const isCase = (exhibits: readonly Exhibit[]) => ownOf(exhibits) >= SHORTEST
+/** Whether there is enough to laugh about: a charge or two are a case only with more beside them. */
+export const isCase = (exhibits: readonly Exhibit[], beside = 0) =>
+  ownOf(exhibits) >= SHORTEST || ownOf(exhibits) + beside >= TOGETHER

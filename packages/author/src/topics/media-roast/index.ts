@@ -6,9 +6,11 @@ import { titlesIn } from '../../writing/titles.ts'
 import { headline } from '../common/headline.ts'
 import { inPosts } from '../common/in-posts.ts'
 import { livelihoodOf } from '../common/livelihood.ts'
+import { inPortrait } from '../people/in-portrait.ts'
 import type { PostTopic, TopicRequest } from '../topic.ts'
 import { affection, affectionIn } from './affection.ts'
 import { byCharge, namesOfCharges } from './charges.ts'
+import { consideredIn, consideredLead } from './considered.ts'
 import { type Exhibit, isComic, NEGATED, OWN_VOICE, type Words } from './exhibit.ts'
 import { arranged, countedTwice, exhibitsWith, isCase, wanted } from './exhibits.ts'
 import { Leads } from './leads.ts'
@@ -76,13 +78,17 @@ export const mediaRoast: PostTopic = {
   room: 4,
   wishes: (d) =>
     wanted(d).flatMap((x) => (x.saga ? [{ saga: x.saga, value: x.saga.score + SHOWS_BEST }] : [])),
-  carries: (d, sagas) => isCase(arranged(exhibitsWith(d, sagas), null)),
+  carries(d, sagas) {
+    const all = exhibitsWith(d, sagas)
+    const picked = arranged(all, null)
+    return isCase(picked, consideredIn(d, all, picked, new Set()).length)
+  },
   draft(page, sagas, request) {
     const { d } = page
     const all = exhibitsWith(d, sagas)
     const chosen = chosenOf(d, all, request.chosenTitle)
     const picked = arranged(all, chosen)
-    if (!isCase(picked)) return null
+    if (!isCase(picked, consideredIn(d, all, picked, request.claimed).length)) return null
     const counted = countedTwice(picked)
     const spine = spineOf(d, counted, chosen ? (counted[picked.indexOf(chosen)] ?? null) : null)
     const said = standfirst(d, counted)
@@ -101,6 +107,17 @@ export const mediaRoast: PostTopic = {
     for (const x of charges) {
       const name = names.get(x)
       show(page, [...(name ? [name] : []), ...leads.before(x, false)], x, occasions, verdicts.on(x))
+    }
+    const spent = new Set([...shown, ...(end?.ids ?? []), ...request.claimed])
+    // Rather what the portrait has not shown.
+    const fresh = consideredIn(d, all, picked, new Set([...spent, ...inPortrait(d)]))
+    const considered = fresh.length > 0 ? fresh : consideredIn(d, all, picked, spent)
+    if (considered.length > 0) {
+      page.p([consideredLead(d, considered, charges.length > 0 || spine !== null)])
+      inPosts(
+        page,
+        considered.flatMap((x) => x.acts),
+      )
     }
     if (spine) show(page, leads.return(spine), spine.answer, occasions, verdicts.onReturn(spine))
     for (const x of last) show(page, leads.before(x, true), x, occasions, null)

@@ -85,6 +85,8 @@ export class Leads {
         return x.weekday === undefined ? this.decided(first) : t.lateDay(w.weekday(x.weekday))
       case 'vow':
         return this.vow(x, first, nth)
+      case 'confession':
+        return null
       case 'denial':
         return nth === 0 ? t.clear(d.name) : (t.clearToo[nth - 1] ?? null)
       case 'versions':
@@ -100,10 +102,19 @@ export class Leads {
       case 'stance':
         return this.stance(x, first)
       case 'again':
-        return t.observed(d.name, month)
+        return this.observed(x, month)
       case 'refrain':
         return this.refrain(x, isLast)
     }
+  }
+
+  /** “The door is still off.”, years apart: of the door. */
+  private observed(x: Exhibit, month: string): string {
+    const { d } = this.page
+    const t = WORDS[d.spoken]
+    const noun = LED[d.spoken].exec(clipped(d, x))?.groups?.noun
+    const thing = noun ? withArticle(d, noun) : null
+    return thing ? t.thereIs(thing) : t.observed(d.name, month)
   }
 
   private decided(first: Act): string {
@@ -147,6 +158,11 @@ export class Leads {
   }
 }
 
+const LED = {
+  en: /^(?:The|My|Our) (?<noun>\p{Ll}+)(?= (?:is|are|was|has|have|still))/u,
+  es: /^(?:El|La|Mi) (?<noun>\p{Ll}+)(?= (?:es|está|sigue|ha))/u,
+  de: /^(?:Der|Die|Das|Mein|Meine) (?<noun>\p{Lu}\p{Ll}+)(?= (?:ist|steht|hat|fehlt))/u,
+}
 const OBJECT = {
   en: /(?<!\p{L})(?:my|the|an?) (?<noun>\p{Ll}+(?: \p{Ll}+)?)$/u,
   es: /(?<!\p{L})(?:mi|el|la|un|una) (?<noun>\p{Ll}+)$/u,

@@ -3,6 +3,7 @@ import type { Act, Saga } from '../../stories/model.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
 import { actsIn, type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { areGreetings } from '../../writing/greeting.ts'
+import { stemsIn } from '../../writing/shared-words.ts'
 import { namesIn, wordCount } from '../../writing/telling.ts'
 import { withArticle } from '../../writing/with-article.ts'
 import { isFirm } from '../common/firm.ts'
@@ -84,7 +85,7 @@ export function stances(d: Dossier): Exhibit[] {
   return d.sagas.flatMap((saga): Exhibit[] => {
     const acts = commits(d, saga)
     const stance = acts ? stanceIn(d, (acts[0] as Act).post) : null
-    if (!acts || !stance) return []
+    if (!acts || !stance || (stance.manner === 'sworn' && !isTakenUp(d, stance.line, acts))) return []
     const last = acts.at(-1) as Act
     const days = d.day(last.post) - d.day((acts[0] as Act).post)
     return [
@@ -104,8 +105,14 @@ export function stances(d: Dossier): Exhibit[] {
   })
 }
 
+/** “I would never say so” swears nothing that a later post could break. */
+function isTakenUp(d: Dossier, line: Words, acts: readonly Act[]): boolean {
+  const sworn = stemsIn(d, d.wordsOf(line))
+  return acts.slice(1).some((a) => [...stemsIn(d, d.wordsOf(a))].some((w) => sworn.has(w)))
+}
+
 const FIASCO = {
-  en: /(?<!\p{L})(?:failed|forgot(?:ten)?|lost|broke|broken|burnt|burned|wrong|did(?:n['’]?t| not) (?:set|work|fit|rise|start)|could(?:n['’]?t| not)|missed|dropped|fell|stuck|ruined|overtaken|run out|bowled|disqualified|upside down|liquid|too (?:late|big|small))(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:failed|forgot(?:ten)?|lost(?! for words| count| track)|broke|broken|burnt|burned|wrong|did(?:n['’]?t| not) (?:set|work|fit|rise|start)|could(?:n['’]?t| not)|missed|dropped|fell|stuck|ruined|overtaken|run out|bowled|disqualified|upside down|liquid|too (?:late|big|small))(?!\p{L})/iu,
   es: /(?<!\p{L})(?:perd[ií]|se me (?:cayó|quemó|pasó|olvidó|rompió|fue)|no (?:pude|llegué|salió|cuajó|funcionó|arrancó|cupo)|reprobé|quemad[oa]|chuec[oa]|al revés|falló|me equivoqué|olvidé)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:vergessen|verloren|kaputt|verbrannt|angebrannt|falsch|nicht (?:geschafft|gehalten|gepasst|aufgegangen)|verpasst|umgefallen|durchgefallen|misslungen|steckengeblieben|verkehrt)(?!\p{L})/iu,
 }

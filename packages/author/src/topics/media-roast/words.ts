@@ -50,6 +50,9 @@ interface Words {
   opinion: (who: string, years: string) => string
   defence: (who: string) => string
   leaves: (who: string) => string
+  /** Before what needs no charge: beside others, or where there is nothing else. */
+  considered: string
+  evidence: string
 
   /** Beside a post. */
   overdue: (days: string) => string
@@ -122,6 +125,8 @@ export const WORDS: Record<Spoken, Words> = {
     opinion: (who, years) => `${who} has had ${years} years to form an opinion.`,
     defence: (who) => `For the defence: ${who}.`,
     leaves: (who) => `Which leaves ${who}.`,
+    considered: 'Also to be taken into consideration:',
+    evidence: 'The evidence:',
     overdue: (days) => `${days} days late`,
     overdueWeeks: (n, weekday) => `${n} ${weekday}s late`,
     later: (days) => `${days} days later`,
@@ -176,6 +181,8 @@ export const WORDS: Record<Spoken, Words> = {
     opinion: (who, years) => `${who} ha tenido ${years} años para formarse una opinión.`,
     defence: (who) => `Por la defensa: ${who}.`,
     leaves: (who) => `Queda ${who}.`,
+    considered: 'Consta además en autos:',
+    evidence: 'Las pruebas:',
     overdue: (days) => `${days} días tarde`,
     overdueWeeks: (n, weekday) => `${n} ${/s$/.test(weekday) ? weekday : `${weekday}s`} tarde`,
     later: (days) => `${days} días después`,
@@ -235,6 +242,8 @@ export const WORDS: Record<Spoken, Words> = {
     opinion: (who, years) => `${who} hatte ${years} Jahre Zeit, sich ein Bild zu machen.`,
     defence: (who) => `Für die Verteidigung: ${who}.`,
     leaves: (who) => `Bleibt ${who}.`,
+    considered: 'Ferner aktenkundig:',
+    evidence: 'Die Beweise:',
     overdue: (days) => `${days} Tage zu spät`,
     overdueWeeks: (n, weekday) => `${n} ${weekday}e zu spät`,
     later: (days) => `${days} Tage später`,

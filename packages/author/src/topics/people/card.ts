@@ -9,6 +9,7 @@ import { sayTheSame } from '../../writing/gloss.ts'
 import { roleOf } from '../../writing/introducing.ts'
 import { setMarks } from '../../writing/quote.ts'
 import { isShadowed } from '../../writing/shadow.ts'
+import { heardFrom } from './heard.ts'
 
 /** What relates somebody's posts to each other; what one of them says, the posts say. */
 const ABOUT: Claim['kind'][] = ['ladder', 'all-alike']
@@ -66,7 +67,8 @@ export function cardOf(
         .filter((x) => isTold(d, p, x))
         .slice(0, DEEDS)
   const deeds = own.length >= FEWEST ? deedsSentence(d, p, own) : null
-  const claim = claimOn(d, p, taken)
+  const heard = heardFrom(d, p, new Set([...shown, ...(line ? [line.post] : [])]))
+  const claim = heard ?? claimOn(d, p, taken)
   return {
     name: d.w.capital(setMarks(p.fullName || p.name, d.spoken)),
     role: roleOn(d, p, line, days),

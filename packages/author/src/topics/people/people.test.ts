@@ -65,3 +65,17 @@ test.each([
 ])('“%s” stands alone: %s', (text, stands) => {
   expect(standsAlone(text, 'en', ['Dora'])).toBe(stands)
 })
+
+test('what somebody says year after year stands on their card, and nothing of it where it is grave', () => {
+  const rows: Row[] = [
+    ...STREET,
+    ['2016-02-02', 'Bertil looked at my leeks and said “aye”.'],
+    ['2018-02-02', 'Bertil looked at the new roof and said “come on”.'],
+    ['2020-02-02', 'Bertil looked at my leeks again and said “aye”.'],
+    ['2021-02-02', 'Bertil was in hospital, grey as a plate, and said “no”.'],
+    ['2022-02-02', 'Bertil looked at the car and said “well”.'],
+  ]
+  const claim = cardsOf(rows).find((c) => c.name === 'Bertil')?.claim ?? ''
+  expect(claim).toMatch(/^“aye”, 2016; “come on”, 2018;.* “well”, 2022\.$/)
+  expect(claim).not.toContain('2021')
+})

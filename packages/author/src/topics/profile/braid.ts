@@ -6,6 +6,7 @@ import { stemsIn } from '../../writing/shared-words.ts'
 import { namesIn, wordCount } from '../../writing/telling.ts'
 import { kinshipOf } from './kinship.ts'
 import { firstOfRuns } from './numbered.ts'
+import { isLeftOpen, setUpsOf } from './payoffs.ts'
 import { countsOnNothing, entrancesOf, isPayoffAlone } from './references.ts'
 import { stepsBefore } from './steps.ts'
 import { isLoud, worthOf } from './worth.ts'
@@ -130,7 +131,16 @@ function braid(
   const order = [...new Set([...fixed, ...ranked])]
   const core = fitting(d, order, CORE)
   const more = order.filter((x) => !core.includes(x) && x.value >= WORTHY)
-  const best = fitting(d, [...core, ...more], ROOM)
+  const fits = fitting(d, [...core, ...more], ROOM)
+  const best = fits.filter(
+    ({ id }) =>
+      !isLeftOpen(
+        d,
+        id,
+        fits.map((x) => x.id),
+        main,
+      ),
+  )
   const beginnings = beginningsOf(d, best, strands).filter((id) => !best.some((k) => k.id === id))
   const cues = usable.filter(
     (x) =>
@@ -139,7 +149,13 @@ function braid(
       best.some((k) => d.day(k.id) - d.day(x.id) === 1),
   )
   const added = beginnings.filter((id) => !cues.some((c) => c.id === id)).map((id) => ({ id, value: 0 }))
-  const found = [...best, ...cues, ...added]
+  const shown = [...best, ...cues, ...added]
+  const leant = setUpsOf(
+    d,
+    shown.map((x) => x.id),
+    told,
+  ).map((id) => ({ id, value: 0 }))
+  const found = [...shown, ...leant]
   const answers = answersTo(
     d,
     found.map((x) => x.id),
@@ -218,7 +234,7 @@ function beginningsOf(d: Dossier, kept: readonly { id: number }[], strands: read
     d,
     kept.map((k) => k.id),
   )
-  const setUps = setUpsOf(
+  const setUps = headsOf(
     d,
     kept.map((k) => k.id),
   )
@@ -256,7 +272,7 @@ function understood(
 const MOST_SET_UPS = 2
 
 /** “I read it in the doorway. The one without a door.”: where it all comes to a head, how what it ends on came about. */
-function setUpsOf(d: Dossier, ids: readonly number[]): number[] {
+function headsOf(d: Dossier, ids: readonly number[]): number[] {
   const held = new Set(ids)
   const found = ids
     .filter((id) => isLoud(d.post(id)?.text ?? ''))

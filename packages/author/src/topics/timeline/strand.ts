@@ -7,6 +7,7 @@ import type { Act, ClaimKind, Saga } from '../../stories/model.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
 import { actsIn, type Dossier } from '../../writing/dossier.ts'
 import { areGreetings } from '../../writing/greeting.ts'
+import { stemsIn } from '../../writing/shared-words.ts'
 import { wordCount } from '../../writing/telling.ts'
 import { isFirm } from '../common/firm.ts'
 import { isOneThing } from '../common/one-story.ts'
@@ -40,7 +41,7 @@ function strandOf(d: Dossier, saga: Saga): Strand | null {
   const acts = actsIn(d, saga, 'mild') ?? []
   if (acts.length < (isPair(saga) ? 2 : SHORTEST) || areGreetings(acts.map((a) => d.wordsOf(a)))) return null
   const name = nameOf(d, saga, acts)
-  if (isFirm(d, saga, acts)) return { saga, acts, name }
+  if (isFirm(d, saga, acts) && (acts.length >= HABIT || turns(d, saga, acts))) return { saga, acts, name }
   if (!name || !isOneThing(d, saga, acts) || isPassing(d, saga, acts)) return null
   // What has a name and is nobody is told as things are.
   if (saga.kind === 'person' && (d.person(saga.subject)?.kind ?? 'person') === 'person') {
@@ -83,14 +84,28 @@ const RELATING: ReadonlySet<ClaimKind> = new Set<ClaimKind>([
   'tally',
 ])
 
+/** A word that comes up three times in ten years is a word: something must have become of it. */
+const turns = (d: Dossier, saga: Saga, acts: readonly Act[]) =>
+  saga.kind === 'promise' || saga.kind === 'phrase' || changes(d, saga, acts)
+
 function changes(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
   const later = acts.slice(1)
   return (
-    saga.hasOutcome ||
+    // What arrives at a place or is finished there need not be what was begun there.
+    (saga.hasOutcome && saga.kind !== 'place') ||
     isCounted(d, saga, acts) ||
     d.claimsAbout(saga).some((c) => RELATING.has(c.kind)) ||
-    later.some((a) => CHANGE[d.spoken].test(d.wordsOf(a)))
+    later.some((a) => isChanged(d, saga, a, acts.length < HABIT))
   )
+}
+
+/** In few posts it must be the thing itself that changes, and not something beside it: “Slugs. I’ll say no more.” */
+function isChanged(d: Dossier, saga: Saga, act: Act, isFew: boolean): boolean {
+  if (!isFew) return CHANGE[d.spoken].test(d.wordsOf(act))
+  const subject = stemsIn(d, saga.subject)
+  return d
+    .sentences(act.post)
+    .some((s) => CHANGE[d.spoken].test(s.text) && [...stemsIn(d, s.text)].some((w) => subject.has(w)))
 }
 
 function ends(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
@@ -102,6 +117,8 @@ function ends(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
 }
 
 const LONG = 6
+/** What is told so often is a habit, and goes on. */
+const HABIT = 5
 
 const VALUES = 3
 

@@ -81,3 +81,14 @@ test('where things happen is no story of its own', () => {
   expect(headings(a)).not.toContain('The shop')
   expect(headings(a)).toHaveLength(3)
 })
+
+test('a word that comes up three times in ten years is no story, whatever changes beside it', () => {
+  const slugs: Row[] = [
+    ['2011-07-10', 'Rain. Slugs. Tea.'],
+    ['2014-06-22', 'Slugs had the lettuce. The thrush watched it happen.'],
+    ['2023-07-09', 'Slugs. I will say no more, there are children on here now.'],
+  ]
+  const a = timeline(person('Sanne', inTime([...slugs, ...KITE, ...PIANO, ...RAFT])))
+  expect(JSON.stringify(a)).not.toContain('Slugs')
+  expect(headings(a)).toHaveLength(3)
+})
