@@ -3,6 +3,7 @@ import type { Brief } from './brief/brief.ts'
 import { readBrief } from './brief/read-brief.ts'
 import { saidOfBrief } from './brief/say-brief.ts'
 import { languageIn } from './choose-language.ts'
+import { addressFor } from './inquiry/address.ts'
 import type { AssistantQuestion, AssistantReply, AssistantRequest } from './model.ts'
 import { aboutOf, briefFor, languageOfTopic, proposeQuestions, type Topic } from './propose-questions.ts'
 import { styleOf } from './restyle.ts'
@@ -32,7 +33,9 @@ const FIRST: InLanguages<(about: string, count: number) => string> = {
 }
 
 function plainStyle(topic: Topic): Style {
-  return { language: languageOfTopic(topic), address: 'plain' }
+  const language = languageOfTopic(topic)
+  const address = language === 'en' ? 'plain' : addressFor(`${topic.title} ${topic.description}`)
+  return { language, address }
 }
 
 const briefIn = (told: Topic, message: string, isFirst: boolean): Brief | null =>

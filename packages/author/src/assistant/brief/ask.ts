@@ -29,6 +29,16 @@ const YES_TO_NO = three(
   'sí, sin duda / más bien sí / más bien no / no, de ningún modo / sin opinión',
   'ja, unbedingt / eher ja / eher nein / nein, auf keinen Fall / keine Meinung',
 )
+const YES_OR_NOT_YET = three(
+  'yes / no / I do not know yet',
+  'sí / no / aún no lo sé',
+  'ja / nein / weiß ich noch nicht',
+)
+const EITHER: InLanguages<[string, string]> = {
+  en: ['either would be fine', 'neither'],
+  es: ['cualquiera de las dos', 'ninguna'],
+  de: ['beides wäre recht', 'keins von beiden'],
+}
 const MORE_OR_LESS = three(
   'yes / partly / no / I cannot say',
   'sí / en parte / no / no lo sé',
@@ -62,11 +72,37 @@ export const plainText = (template: string, style: Style) =>
 
 const options = (texts: readonly string[]) => texts.map((option_text) => ({ option_text }))
 
+interface Answering {
+  purpose: Purpose
+  isClosed: boolean
+  given: readonly string[]
+  /** It was asked whether something is so. */
+  isWhether?: boolean
+}
+
+/** “would you share or take a half plot”: what stands on both sides of the “or”. */
+const ONE_OR_OTHER =
+  /^(?:would|will|can|could|do) you (?:like |prefer |rather |want )?(?:to )?([^,?]{3,40}?),? or (?:to |would you )?([^,?]{3,40})\?$/iu
+/** What somebody has, can or does is so or not; how something suits can be so in part. */
+const IN_PART =
+  /^(?:is|are the|are your|does|do the|do your|¿?(?:es|son|está|están|le|les|te|sirve)|ist|sind die|sind deine|passt|passen|reicht|reichen|gefällt|funktioniert|klappt|läuft)(?!\p{L})|(?:enough|fit|suit|feel|satisfied|happy|ok(?:ay)?|useful|clear|easy|suficiente|sientes|siente|contento|contenta|satisfech[oa]|útil|genug|fühlst|fühlen|zufrieden|nützlich|klar)(?!\p{L})/iu
+const WHERE = /^(?:where|¿?(?:a ?)?dónde|wo|wohin)(?!\p{L})/iu
+const OPINION_OF =
+  /^(?:what do you think (?:of|about)|how do you feel about|¿qué \[?(?:opinas|piensas|opina|te parece|te parecen)|was (?:hältst|denkst|halten) )/iu
+/** What is going to be different is for or against; what is there is good or bad. */
+const A_CHANGE =
+  /(?:\p{L}+ing(?!\p{L})|going up|increase|raise|new|change|cambio|subida|subir|nuev[oa]|aumento|erhöhung|neue[nrs]?|änderung|umstellung|abschaff\p{L}*)/iu
+const STANCES = three(
+  'strongly in favour / rather in favour / rather against / strongly against / no opinion',
+  'muy a favor / más bien a favor / más bien en contra / muy en contra / sin opinión',
+  'sehr dafür / eher dafür / eher dagegen / sehr dagegen / keine Meinung',
+)
+
 /** A question in words of its own, answered in the way that its words ask for. */
 export function answeredFittingly(
   text: string,
   style: Style,
-  { purpose, isClosed, given }: { purpose: Purpose; isClosed: boolean; given: readonly string[] },
+  { purpose, isClosed, given, isWhether = false }: Answering,
 ): AssistantQuestion {
   const { language } = style
   const is = (
@@ -82,12 +118,18 @@ export function answeredFittingly(
       ...given,
       purpose === 'decision' ? NO_PREFERENCE[language] : SOMETHING_ELSE[language],
     ])
-  if (YES_OR_NO.test(text)) {
+  const [, one, other] = ONE_OR_OTHER.exec(text) ?? []
+  if (one && other) return is('single_select', [one, other, ...EITHER[language]])
+  if (isWhether || YES_OR_NO.test(text)) {
     if (purpose === 'decision') return is('single_select', YES_NO_OR_NEITHER[language])
     if (purpose === 'opinion') return is('single_select', YES_TO_NO[language])
-    return is('single_select', MORE_OR_LESS[language])
+    return is('single_select', (IN_PART.test(text) ? MORE_OR_LESS : YES_OR_NOT_YET)[language])
   }
-  const choice = choiceFor(text)
+  if (OPINION_OF.test(text))
+    return A_CHANGE.test(text.replace(OPINION_OF, ''))
+      ? is('single_select', STANCES[language])
+      : { ...is('rating_scale'), question_config: scaleBetween(FEELS[language]) }
+  const choice = WHERE.test(text) ? null : choiceFor(text)
   const isWide =
     choice !== null &&
     /^(?:helps|hinders)$/u.test(choice.id) &&
@@ -131,12 +173,20 @@ export function askedClause(
   const template = TO_WHOM.reduce((out, [from, to]) => out.replace(from, to), turned)
   const text = plainText(template, style)
   const isBare = lead !== null && text.split(' ').length <= 4
-  const question = answeredFittingly(text, style, { purpose, isClosed, given: aspect.options })
+  const isWhether =
+    /^(?:whether|if|ob|si)\s/iu.test(aspect.text) ||
+    (/^(?:who|wer|quién(?:es)?)(?!\p{L})/iu.test(aspect.text) && !/^(?:who|wer|¿quién)/iu.test(text))
+  const question = answeredFittingly(text, style, { purpose, isClosed, given: aspect.options, isWhether })
   return isBare ? { ...question, question_text: withLead(lead, text) } : question
 }
 
 const withLead = (lead: string, text: string) =>
   `${lead.charAt(0).toUpperCase()}${lead.slice(1)}: ${text.startsWith('¿') ? `¿${text.charAt(1).toLowerCase()}${text.slice(2)}` : text.charAt(0).toLowerCase() + text.slice(1)}`
+
+const NOT_YET =
+  /^(?:an? |un[ao]? |ein(?:e[nmr]?)? )?(?:new|second|another|extra|more|nuev[oa]s?|segund[oa]|otr[oa]|neue[nrs]?|zweite[nrs]?|zusätzliche[nrs]?) /iu
+const notYet = (text: string, language: Language) =>
+  language === 'de' && !/^ein/iu.test(text) ? null : text.charAt(0).toLowerCase() + text.slice(1)
 
 const ALTERNATIVES = /^(.{2,60}?)\s+(?:or|oder|o)\s+(.{2,60})$/iu
 
@@ -165,6 +215,9 @@ export function askedThing(
   if (ready && (brief.purpose === 'decision' || brief.purpose === 'needs')) return shaped(ready, null, style)
   if (brief.purpose === 'decision') return shaped(CHOSEN, about, style)
   if (brief.purpose === 'opinion') return shaped(STANCE, about, style)
+  // What is not there yet can only be wanted or not.
+  if (NOT_YET.test(text))
+    return shaped(STANCE, { ...about, phrase: notYet(text, language) ?? about.phrase }, style)
   if (brief.purpose === 'needs') return shaped(NEEDED, about, style)
   const [liked] = FOR_CHILDREN
   return shaped(

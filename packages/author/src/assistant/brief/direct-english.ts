@@ -19,7 +19,11 @@ export const toYou = (text: string) => TO_YOU.reduce((out, [from, to]) => out.re
 
 const WH =
   /^(?:(?:until|at|on|in|for|with|to|from|about|by) )?(?:what|which|when|where|who|whom|whose|why|how)\b/iu
-const asked = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[\s?.!,]+$/u, '')}?`
+const DAYS = /(?<!\p{L})(mon|tues|wednes|thurs|fri|satur|sun)day/giu
+const asked = (said: string) => {
+  const text = said.replace(DAYS, (day) => day.charAt(0).toUpperCase() + day.slice(1))
+  return `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[\s?.!,]+$/u, '')}?`
+}
 
 interface Term {
   text: string
@@ -146,9 +150,29 @@ function openingOf(clause: string): { opening: string; rest: string } {
 
 const spelledOut = (text: string) =>
   text
+    .replace(/\b(who|what|where|when|how|it|there|that)['’]s\b/giu, '$1 is')
+    .replace(/\b(they|we|you)['’]re\b/giu, '$1 are')
+    .replace(/\b(who)['’]d\b/giu, '$1 would')
     .replace(/\b(they|we|you)['’]d\b/giu, '$1 would')
     .replace(/\b(they|we|you)['’]ll\b/giu, '$1 will')
     .replace(/\b(they|we|you)['’]ve\b/giu, '$1 have')
+
+/** “who has a tent” asks each “do you have a tent”; “who is staying” asks “are you staying”. */
+function ofOneself(clause: string): string | null {
+  const [, adverb = '', verb = '', rest = ''] =
+    /^who ((?:actually |still |really |also |already )?)(\p{L}+)(.*)$/iu.exec(clause) ?? []
+  if (!verb || /^(?:should|shall|to|else|the|a)$/iu.test(verb)) return null
+  const told = toYou(rest)
+  if (/^(?:is|are)$/iu.test(verb))
+    return /^ (?:the|our|a|best|better)\b/iu.test(rest) ? null : `are you ${adverb}${told.trim()}`
+  if (/^(?:was|were)$/iu.test(verb)) return `were you ${adverb}${told.trim()}`
+  if (/^ha(?:s|ve)$/iu.test(verb) && /^ (?:been|done|got|had|\p{L}+ed)\b/iu.test(rest))
+    return `have you ${adverb}${told.trim()}`
+  if (/^(?:has|have)$/iu.test(verb)) return `do you ${adverb}have${told}`
+  if (new RegExp(`^${AUX}$`, 'iu').test(verb)) return `${verb} you ${adverb}${told.trim()}`
+  if (isPast(verb)) return `did you ${adverb}${infinitive(verb)}${told}`
+  return third(verb) ? `do you ${adverb}${base(verb)}${told}` : null
+}
 
 /** An indirect question as it is asked of somebody; null where it cannot be told how. */
 export function directEnglish(clause: string, isDecision = false): string | null {
@@ -164,7 +188,10 @@ export function directEnglish(clause: string, isDecision = false): string | null
   // Whoever is asked answers for themselves.
   const able = /^who (can|could|will|would) (.+)$/iu.exec(text)
   if (able?.[1] && able[2] && !isDecision) return asked(`${able[1]} you ${toYou(able[2])}`)
+  const self = isDecision ? null : ofOneself(text)
+  if (self) return asked(self)
   const { opening, rest } = openingOf(text)
+  if (!rest && /^(?:which|what) \p{L}/iu.test(opening)) return asked(`${opening} would you like best`)
   if (!rest) return asked(opening)
   if (/^to /iu.test(rest)) return asked(`${opening} should we ${rest.slice(3)}`)
   if (/^(?:for|of|in|at|on|with) /iu.test(rest)) return asked(`${opening} suits you best ${rest}`)

@@ -48,7 +48,8 @@ function toYou(verb: string): string | null {
 function addressed(words: string[], isManner: boolean): string {
   const at = words.findIndex(
     (word) =>
-      toYou(word) !== null && !/^(?:quien|bien|también|orden|imagen|joven|examen|tren|sin|con)$/iu.test(word),
+      toYou(word) !== null &&
+      !/^(?:quien|quién|bien|también|orden|imagen|joven|examen|tren|sin|con)$/iu.test(word),
   )
   const after = words.slice(at + 1).join(' ')
   const others =
@@ -66,6 +67,27 @@ const withoutPeople = (text: string) =>
     .replace(/\s+/gu, ' ')
     .trim()
 
+/** “quién tiene coche” asks each “¿tienes coche?”. */
+function ofOneself(text: string): string | null {
+  const [, self = '', verb = '', rest = ''] =
+    /^quién(?:es)? ((?:se |lo |la |le )?)(\p{L}+)(.*)$/iu.exec(text) ?? []
+  if (!verb || /^(?:debe|debería|deberían)$/iu.test(verb)) return null
+  const one = verb
+    .replace(/(?<=[ae])n$/u, '')
+    .replace(/^son$/u, 'es')
+    .replace(/^están$/u, 'está')
+  if (!/[aeáé]$/u.test(one)) return null
+  const pronoun = /^se /iu.test(self) ? '[te|se] ' : self.toLowerCase()
+  return `${pronoun}[${one}s|${one}]${rest}`
+}
+
+/** “¿estás cansadas?” is asked of one. */
+const ofOne = (text: string) =>
+  text.replace(
+    /(estás\|está\]|sientes\|siente\]|\[te\|se\] \[sientes\|siente\]) ((?:muy |más |bien )?)(\p{L}{3,}?)([oa])s(?!\p{L})/giu,
+    '$1 $2$3$4',
+  )
+
 export function directSpanish(clause: string): string | null {
   const text = accented(
     withoutPeople(
@@ -75,12 +97,16 @@ export function directSpanish(clause: string): string | null {
         .replace(/^¿/u, ''),
     ),
   )
+  const self = ofOneself(text)
+  if (self) return asked(self)
   const whether = /^si (.+)$/iu.exec(text)?.[1]
+  const bare = /^(?:qué|cuál) (\p{L}+)$/iu.exec(text)?.[1]
+  if (bare && !toYou(bare)) return asked(`qué ${bare} [te|le] gustaría más`)
   const words = (whether ?? text).split(' ')
   const isInfinitive = (word: string) => INFINITIVE.test(word) && !NOT_INFINITIVE.test(word)
   if (whether) {
     if (isInfinitive(words[0] ?? '')) return asked(`deberíamos ${whether}`)
-    return asked(addressed(words, false))
+    return asked(ofOne(addressed(words, false)))
   }
   if (!WH.test(text))
     return /^(?:debe|debería|deberíamos|es|son|hay|hace|conviene|quieren|quieres|hacen|necesitamos) /iu.test(
