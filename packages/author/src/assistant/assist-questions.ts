@@ -9,6 +9,10 @@ import { aboutOf, briefFor, languageOfTopic, proposeQuestions, type Topic } from
 import { styleOf } from './restyle.ts'
 import type { Style } from './shape.ts'
 import type { InLanguages, Language } from './subjects/subject.ts'
+import { answerInTurn } from './turns/answer-turn.ts'
+import { asksForWording, asksToRestore, BACK, lastGone, restoredIn, wordingOf } from './turns/history.ts'
+import { readLists } from './turns/read-lists.ts'
+import { referred } from './turns/refer.ts'
 import { isMeant } from './wishes/careful.ts'
 import { changed, changing } from './wishes/change-questions.ts'
 import type { Note } from './wishes/notes.ts'
@@ -61,7 +65,7 @@ function carriedOut(
   wish: string,
   earlier: readonly string[],
 ): Turn {
-  const brief = briefIn(told, wish, earlier.length === 0)
+  const brief = readLists(wish, questions) ? null : briefIn(told, wish, earlier.length === 0)
   if (brief) return briefed(told, brief, wish)
   const topic = knownFrom(told, earlier)
   const changes = readWish(wish, questions, earlier)
@@ -104,7 +108,9 @@ function replayed(request: AssistantRequest, wishes: readonly string[]): Assista
   const states = [firstTurn(request).questions]
   wishes.forEach((wish, at) => {
     const standing = states.at(-1) ?? []
-    if (isUndo(wish, standing)) {
+    const gone = asksToRestore(wish) ? lastGone(states, standing) : null
+    if (gone) states.push(restoredIn(standing, gone, wish))
+    else if (isUndo(wish, standing)) {
       if (states.length > 1) states.pop()
     } else states.push(carriedOut(request, standing, wish, wishes.slice(0, at)).questions)
   })
@@ -131,8 +137,28 @@ function undone(request: AssistantRequest, questions: AssistantQuestion[]): Turn
 
 /** With what was wished for, and without what was only asked or said in between. */
 function heard(request: AssistantRequest): AssistantRequest {
-  const earlier = request.earlier.map(plainWish).filter((message) => answerTo(message, 'en') === null)
-  return { ...request, wish: request.wish && plainWish(request.wish), earlier }
+  const count = request.questions?.length ?? 0
+  const said = request.earlier.map((message, at) =>
+    plainWish(referred(message, request.earlier[at - 1], count + 1)),
+  )
+  const earlier = said.filter((message) => !isOnlyAsked(message))
+  const wish = request.wish && plainWish(referred(request.wish, request.earlier.at(-1), count))
+  return { ...request, wish, earlier }
+}
+
+const isOnlyAsked = (message: string) =>
+  answerTo(message, 'en') !== null ||
+  asksForWording(message) ||
+  answerInTurn(message, 'en', [{ question_text: '', question_type: 'short_text' }], null) !== null
+
+/** A question that went, put where it was said. */
+function restored(request: AssistantRequest, questions: AssistantQuestion[], wish: string): Turn | null {
+  const gone = lastGone(replayed(request, request.earlier), questions)
+  if (!gone) return null
+  const list = restoredIn(questions, gone, wish)
+  const place = list.indexOf(gone.question) + 1
+  const tell = { en: BACK.en(place), es: BACK.es(place), de: BACK.de(place) }
+  return { questions: list, notes: [{ tell }] }
 }
 
 export function assistWithQuestions(asked: AssistantRequest): AssistantReply {
@@ -154,11 +180,16 @@ export function assistWithQuestions(asked: AssistantRequest): AssistantReply {
     return { type: 'questions', content: [lead, said].filter(Boolean).join(' '), questions: turn.questions }
   }
   const spoken: Language = languageIn(wish) ?? styleOf(questions, plainStyle(topic)).language
-  const answer = answerTo(wish, spoken, questions)
+  if (asksForWording(wish))
+    return { type: 'text', content: wordingOf(lastGone(replayed(request, earlier), questions), spoken) }
+  const known = knownFrom(topic, earlier)
+  const answer =
+    answerInTurn(wish, spoken, questions, briefFor(known)) ?? answerTo(wish, spoken, questions)
   if (answer) return { type: 'text', content: answer }
-  const turn = isUndo(wish, questions)
+  const back = asksToRestore(wish) ? restored(request, questions, wish) : null
+  const turn = back ?? (isUndo(wish, questions)
     ? undone(request, questions)
-    : carriedOut(topic, questions, wish, earlier)
+    : carriedOut(topic, questions, wish, earlier))
   const content = [turn.lead, inWords(turn.notes, spoken)].filter(Boolean).join(' ')
   return { type: 'questions', content, questions: turn.questions }
 }

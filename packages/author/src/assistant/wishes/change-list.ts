@@ -1,5 +1,6 @@
 import type { AssistantQuestion } from '../model.ts'
-import { moreQuestions, without } from '../propose-questions.ts'
+import { briefFor, moreQuestions, without } from '../propose-questions.ts'
+import { keptMost } from '../turns/keep-most.ts'
 import type { QuestionType } from './change.ts'
 import {
   type Changing,
@@ -18,6 +19,7 @@ const MOST_OPTIONS = 100
 export function toCount(state: Changing, count: number): Changing {
   const { list } = state
   if (count < list.length) {
+    if (briefFor(state.topic)?.isInquiry) return { ...state, list: keptMost(state, count) }
     const out = leastNeeded(list, list.length - Math.max(1, count))
     return { ...state, list: list.filter((one) => !out.has(one)) }
   }

@@ -16,6 +16,8 @@ import { recognised } from '../recognise.ts'
 import { restyled, styleOf } from '../restyle.ts'
 import { type Style, shaped } from '../shape.ts'
 import { shortened, simplified } from '../shorten.ts'
+import { changedInTurn } from '../turns/change-turn.ts'
+import { TURN_CHANGES, type TurnChange } from '../turns/turn.ts'
 import type { Change, QuestionType } from './change.ts'
 import { byEffort, dropped, inserted, merged, moved, renewed, toCount } from './change-list.ts'
 import { changedByName } from './change-named.ts'
@@ -155,6 +157,8 @@ function asOthersAre(state: Changing, about: string, type: QuestionType | null):
   const fresh = without([askedThing(about, { ...brief, purpose }, state.style)], questionsOf(state))
   return fresh.map((question) => (type ? retyped(question, type, state.style) : question))
 }
+
+const isTurn = (change: Change): change is TurnChange => TURN_CHANGES.has(change.to)
 
 /** One wish carried out on what stands, with a note of what became of it. */
 export function changed(state: Changing, change: Change): Changing {
@@ -327,7 +331,7 @@ export function changed(state: Changing, change: Change): Changing {
     case 'undo':
       return noted(state, { not: 'undoable' })
     default:
-      return changedByName(state, change)
+      return isTurn(change) ? changedInTurn(state, change) : changedByName(state, change)
   }
 }
 

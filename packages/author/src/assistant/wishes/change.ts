@@ -1,5 +1,6 @@
 import type { AssistantQuestion } from '../model.ts'
 import type { Language } from '../subjects/subject.ts'
+import type { TurnChange } from '../turns/turn.ts'
 import type { Address } from '../voice.ts'
 
 export type QuestionType = AssistantQuestion['question_type']
@@ -56,3 +57,4 @@ export type Change =
   | { to: 'ask clause'; clause: string; options?: string[]; at?: number }
   | { to: 'ask choice'; about: string; options: string[] }
   | { to: 'none about'; what: string }
+  | TurnChange

@@ -8,6 +8,8 @@ import { placesAbout, placesIn, placesInOrder } from './places.ts'
 import { readNamed } from './read-named.ts'
 import { insertionIn, readParticular } from './read-particular.ts'
 import { answersIn, readPlainly } from './read-plainly.ts'
+import { readTurnClause } from '../turns/read-clause.ts'
+import { readLists } from '../turns/read-lists.ts'
 import { type Clause, clausesOf } from './split.ts'
 import { typeIn } from './type-words.ts'
 
@@ -226,6 +228,8 @@ function readClause(
   const { text } = clause
   if (says.START_OVER.test(text)) return [{ to: 'start over' }]
   if (says.UNDO.test(text)) return [{ to: 'undo' }]
+  const turn = clause.quotes.length === 0 ? readTurnClause(text, questions) : null
+  if (turn) return turn
   const isOfAll = placesIn(text, questions.length).places.length === 0
   if (says.OTHERS.test(text) && isOfAll) return [{ to: 'propose others' }]
   const bare = aboutIn(text).rest.replace(/⟦\d+⟧/g, ' ')
@@ -254,6 +258,8 @@ export function readWish(
   questions: readonly AssistantQuestion[],
   earlier: readonly string[],
 ): Change[] {
+  const listed = readLists(message, questions)
+  if (listed) return listed
   const lastAdded = lastAddedIn(earlier)
   const changes: Change[] = []
   let named: number | null = null
@@ -276,7 +282,13 @@ export function readWish(
     changes.findIndex((one) => JSON.stringify(one) === JSON.stringify(change)) === at
   const isTimed = changes.some(({ to }) => to === 'fit minutes')
   const isInIt = ({ to }: Change) => isTimed && (to === 'fewer' || to === 'shorten')
-  const done = changes.filter(isNew).filter((change) => !isInIt(change))
+  const isDropped = changes.some(({ to }) => to === 'drop' || to === 'drop named')
+  const isPut = ({ to }: Change) => isDropped && to === 'be less personal'
+  const isCapped = changes.some(({ to }) => to === 'at most')
+  const isCut = ({ to }: Change) => isCapped && (to === 'fewer' || to === 'shorten')
+  const done = changes
+    .filter(isNew)
+    .filter((change) => !isInIt(change) && !isPut(change) && !isCut(change))
   const isSighed = (change: Change) => change.to === 'unclear' && SIGH.test(change.words)
   return done.some((change) => change.to !== 'unclear') ? done.filter((change) => !isSighed(change)) : done
 }

@@ -1,0 +1,70 @@
+import type { AssistantQuestion } from '../model.ts'
+import type { InLanguages, Language } from '../subjects/subject.ts'
+import { quoted } from '../voice.ts'
+
+const OUT =
+  '(?:took out|take out|taken out|removed|dropped|deleted|cut|threw out|got rid of|took away|quitaste|quitado|eliminaste|borraste|sacaste|has quitado|gestrichen|gelöscht|entfernt|rausgenommen|herausgenommen|weggelassen|rausgeworfen)'
+const WORDING = new RegExp(
+  `(?<!\\p{L})(?:what (?:was|were|did)|how (?:was|did)|remind me|which (?:one|question)|qué (?:decía|era|ponía)|cómo (?:era|decía)|cuál (?:era|fue)|wie (?:war|lautete|hieß|ging)|was (?:war|stand)|welche)(?!\\p{L}).{0,60}${OUT}`,
+  'iu',
+)
+const RESTORES =
+  /(?<!\p{L})(?:(?:put|bring|take|add) (?:it|that(?: one)?|them|the (?:last |removed |deleted |dropped )?(?:one|question)) back(?: in)?|restore (?:it|that|the)|(?:nimm|nehmen sie|tu|setz\p{L}*|hol\p{L}*|stell\p{L}*)(?: sie)? (?:es|sie|die|das)(?: doch| bitte)* wieder (?:hinein|rein|auf|zurück|hin)|wieder (?:hinein|rein|aufnehmen)|(?:vuelve a poner|recupera|devuelve|pon otra vez|vuelve a meter)(?:la|lo)?)(?!\p{L})/iu
+const AT_END = /(?<!\p{L})(?:at the (?:very )?end|to the end|last|al final|ans ende|am ende|zum schluss|ganz hinten)(?!\p{L})/iu
+const AT_START = /(?<!\p{L})(?:at the (?:start|beginning|top)|first|al principio|an den anfang|nach vorn|ganz oben)(?!\p{L})/iu
+
+export const asksForWording = (message: string) => WORDING.test(message)
+
+/** Put back, and said where: more than taking the last change back. */
+export const asksToRestore = (message: string) =>
+  RESTORES.test(message) && (AT_END.test(message) || AT_START.test(message))
+
+interface Gone {
+  question: AssistantQuestion
+  at: number
+}
+
+/** The question that went last and is not there now. */
+export function lastGone(
+  states: readonly (readonly AssistantQuestion[])[],
+  now: readonly AssistantQuestion[],
+): Gone | null {
+  const has = (list: readonly AssistantQuestion[], text: string) =>
+    list.some(({ question_text }) => question_text === text)
+  for (let step = states.length - 1; step > 0; step -= 1) {
+    const before = states[step - 1] ?? []
+    const after = states[step] ?? []
+    const at = before.findIndex(({ question_text }) => !has(after, question_text) && !has(now, question_text))
+    const question = before[at]
+    if (question && after.length < before.length) return { question, at }
+  }
+  return null
+}
+
+export function restoredIn(
+  now: readonly AssistantQuestion[],
+  { question, at }: Gone,
+  message: string,
+): AssistantQuestion[] {
+  const place = AT_END.test(message) ? now.length : AT_START.test(message) ? 0 : Math.min(at, now.length)
+  return [...now.slice(0, place), question, ...now.slice(place)]
+}
+
+const WAS: InLanguages<(text: string) => string> = {
+  en: (text) => `It was ${text} Say “put it back”, and I do.`,
+  es: (text) => `Era ${text} Di «vuelve a ponerla» y lo hago.`,
+  de: (text) => `Sie lautete ${text} Sag „wieder rein“, und ich nehme sie wieder auf.`,
+}
+const NOTHING: InLanguages<string> = {
+  en: 'Nothing has been taken out so far.',
+  es: 'Hasta ahora no se ha quitado nada.',
+  de: 'Bisher ist nichts weggefallen.',
+}
+export const wordingOf = (gone: Gone | null, language: Language): string =>
+  gone ? WAS[language](quoted(gone.question.question_text, language)) : NOTHING[language]
+
+export const BACK: InLanguages<(place: number) => string> = {
+  en: (place) => `It is back, as number ${place}.`,
+  es: (place) => `Ha vuelto, es la número ${place}.`,
+  de: (place) => `Sie ist wieder da, als Nummer ${place}.`,
+}

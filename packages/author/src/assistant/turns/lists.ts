@@ -1,0 +1,46 @@
+const JOINT = /\s*(?:[,;|/]|(?<!\p{L})(?:or|oder|o|and|und|y)(?!\p{L}))\s*/iu
+const PARTS = /\s*[,;|]\s*(?:(?:or|oder|o|and|und|y)\s+)?|\s+\/\s+|(?<=\p{L}{2})\/(?=\p{L}{2})/iu
+
+const tidy = (text: string) =>
+  text
+    .trim()
+    .replace(/^["“„«'‘]+|["”“»'’.]+$/gu, '')
+    .trim()
+
+const isAnswer = (text: string) => text.length > 0 && text.length <= 60 && text.split(' ').length <= 8 && !/[?]/.test(text)
+
+/** “a, b or c” as a list of answers; none where it is not one. */
+export function answersOf(text: string): string[] {
+  const parts = text.split(PARTS).map(tidy).filter(Boolean)
+  const last = parts.at(-1) ?? ''
+  const ends = parts.length > 1 ? last.split(/\s+(?:or|oder|o)\s+/iu).map(tidy) : parts.length === 1 ? last.split(JOINT).map(tidy) : []
+  const all = [...parts.slice(0, -1), ...(ends.length > 0 ? ends : [last])].filter(Boolean)
+  return all.length > 1 && all.every(isAnswer) ? [...new Set(all)] : []
+}
+
+export interface Listed {
+  head: string
+  answers: string[]
+}
+
+const COLON = /^([^:?]{2,110}):\s+(.{3,400})$/su
+/** “…, yes / a bit / never” at the end. */
+const STROKES = /^(.{4,140}?)[,:;.–-]?\s+((?:[^,/:;?]{1,30}\s*\/\s*){1,8}[^,/:;?]{1,30})$/su
+const FIRST_ANSWER = /[,:;]\s*([^,:;]{1,30})$/u
+
+/** What a message says before a list, and the list. */
+export function listIn(message: string): Listed | null {
+  const text = message.trim().replace(/[.!\s]+$/u, '')
+  const [, head, list] = COLON.exec(text) ?? []
+  const answers = list ? answersOf(list) : []
+  if (head && answers.length > 1) return { head: head.trim(), answers }
+  const strokes = STROKES.exec(text)
+  if (!strokes?.[1] || !strokes[2]) return null
+  const given = `${strokes[1]} ${strokes[2]}`
+  const cut = /^(.*[,:;])\s*([^,:;]+\/.*)$/su.exec(given)
+  if (!cut?.[1] || !cut[2]) return null
+  const options = cut[2].split(/\s*\/\s*/u).map(tidy).filter(Boolean)
+  return options.length > 1 && options.every(isAnswer) && !FIRST_ANSWER.test(cut[2])
+    ? { head: cut[1].replace(/[,:;]\s*$/u, '').trim(), answers: options }
+    : null
+}

@@ -1,0 +1,41 @@
+import type { AssistantQuestion } from '../model.ts'
+import { placesIn } from '../wishes/places.ts'
+import { placeCalled } from './find.ts'
+import { listIn } from './lists.ts'
+import type { TurnChange } from './turn.ts'
+import { unitIn } from './units.ts'
+
+const ASKED =
+  /(?<!\p{L})((?:whether|if|which|what|how|when|where|who|ob|wie|was|wann|wo|wer|welche[nrsm]?|si|qué|cómo|cuándo|cuánt[oa]s?|dónde|quién|cuál)\s.{4,})$/iu
+const ADDS =
+  /(?<!\p{L})(?:add|ask|include|put in|another|one more|new|also|añad\p{L}*|agreg\p{L}*|pregunta|incluy\p{L}*|otra|füg\p{L}*|ergänz\p{L}*|frage?|noch|neue)(?!\p{L})/iu
+const A_QUESTION =
+  /(?<!\p{L})(?:(?:an?|one(?: more)?|another|new) (?:question|one)|one (?:about|on)|una (?:pregunta|sobre|que)|otra (?:pregunta|sobre)|(?:noch )?eine (?:frage|über|zu|neue))(?!\p{L})/iu
+const OF_ANSWERS =
+  /(?<!\p{L})(?:options?|choices?|answers?|opci[oó]n(?:es)?|respuestas?|antwort(?:en|möglichkeiten)?|optionen|auswahl)(?!\p{L})/iu
+const A_WANT =
+  /(?<!\p{L})(?:want to|need to|i need|we need|would like|find out|know|questions? (?:about|on|for)|survey|poll|feedback|wissen|umfrage|fragen (?:zu|über|für)|brauche|saber|encuesta|preguntas (?:sobre|de|para)|necesito|quiero|queremos|decide|rename|reword|rephrase|change (?:question|number)|translate|replace|move|swap|drop|remove|delete|streich\p{L}*|lösch\p{L}*|quita|elimina|tausch\p{L}*|ersetz\p{L}*)(?!\p{L})/iu
+const NO_NAME =
+  /(?<!\p{L})(?:add|put|set|make|give|use|with|should|have|has|be|to|for|in|of|on|the|these|this|one|question|please|and|also|añad\p{L}*|agreg\p{L}*|pon(?:la|le|lo)?|haz(?:la)?|con|en|a|la|el|los|las|de|del|que|sea|tenga|füg\p{L}*|ergänz\p{L}*|mach\p{L}*|setz\p{L}*|gib|bei|für|zu[rm]?|von|der|die|das|den|dem|als|mit|bitte|hinzu|dazu|ein|options?|choices?|answers?|opciones|respuestas|antwort(?:en|möglichkeiten)?|optionen|auswahl)(?!\p{L})/giu
+
+/** “the price one: cheap, fair, dear”: answers for a question that is named, or a new one that has them. */
+export function readLists(message: string, questions: readonly AssistantQuestion[]): TurnChange[] | null {
+  const listed = listIn(message)
+  if (!listed || listed.head.split(' ').length > 14) return null
+  const { answers } = listed
+  const measured = unitIn(listed.head)
+  const head = measured?.rest ?? listed.head
+  const clause = ASKED.exec(head)?.[1]
+  if (clause && (ADDS.test(head) || A_QUESTION.test(head)) && !OF_ANSWERS.test(head.slice(0, -clause.length)))
+    return [{ to: 'ask anew', clause, answers, unit: measured?.unit ?? null, isTactful: false }]
+  if (A_WANT.test(head) || placesIn(head, questions.length).missing.length > 0) return null
+  if (A_QUESTION.test(head) && !OF_ANSWERS.test(head)) {
+    const about = head.replace(/^.*?(?:about|on|sobre|über|zu)\s+/iu, '')
+    return about === head ? null : [{ to: 'list new', about, answers }]
+  }
+  const place = placeCalled(head, questions)
+  if (place !== null) return [{ to: 'list answers', place, answers, unit: measured?.unit ?? null }]
+  const about = head.replace(NO_NAME, ' ').replace(/\s+/g, ' ').trim()
+  const isMeant = OF_ANSWERS.test(head) || ADDS.test(head)
+  return isMeant && about.length > 2 && about.split(' ').length <= 4 ? [{ to: 'list new', about, answers }] : null
+}

@@ -1,0 +1,20 @@
+import { placesIn } from '../wishes/places.ts'
+
+/** “Then let us leave it out”: what was spoken of in the message before. */
+const DROP_IT =
+  /^(?:(?:ok(?:ay)?|then|so|right|fine|well|dann|gut|na gut|also|ja|vale|pues|entonces|bueno)[,.]?\s+)*(?:(?:let['’]?s |please |bitte )?(?:drop|remove|delete|lose|cut|scrap|skip|leave|take) (?:it|that|that one|this one)(?: out| away)?|(?:lassen wir|lass|lassen sie|nimm|nehmen sie|streich\p{L}*|lösch\p{L}*) (?:es|sie|das|die)(?: bitte)?(?: weg| raus| heraus)?|(?:quít|elimín|bórr|sác)al[ao]|la quitamos|fuera con ella)[.!\s]*$/iu
+const NAMES =
+  /(?:question|number|frage|nummer|pregunta|número|first|second|third|fourth|fifth|last|erste|zweite|dritte|vierte|letzte|primera|segunda|tercera|cuarta|última|\d)/iu
+
+const WORDS = { de: /(?:lass|nimm|nehmen|streich|lösch)/iu, es: /(?:quit|elim|borr|bórr|sac|sác|fuera)/iu }
+
+/** The wish with the place of what it means by “it”, where the message before named one. */
+export function referred(wish: string, before: string | undefined, count: number): string {
+  if (!before || !DROP_IT.test(wish.trim()) || !NAMES.test(before)) return wish
+  const { places } = placesIn(before, count)
+  const [place] = places
+  if (place === undefined || places.length > 1) return wish
+  if (WORDS.de.test(wish)) return `streiche Frage ${place + 1}`
+  return WORDS.es.test(wish) ? `quita la pregunta ${place + 1}` : `drop question ${place + 1}`
+}
+
