@@ -59,7 +59,7 @@ const MUCH: InLanguages<[string, string]> = {
 }
 
 const HOW_IT_IS =
-  /^(?:how (?:is|are|does|do|was|were) (?:the|our|your|it|this)|¿?cómo (?:es|está|funciona|va|sabe)|wie (?:ist|sind|läuft|schmeckt|war|gefällt|klappt))(?!\p{L})/iu
+  /^(?:how (?:is|are|was|were) (?:the|our|your|it|this)|how (?:do|does|did) (?:the|our|your|it|this)(?: \p{L}+){0,3} (?:work|taste|feel|go|look|sound|suit|run|smell)(?!\p{L})|¿?cómo (?:es|está|funciona|va|sabe)|wie (?:ist|sind|läuft|schmeckt|kommt|war|gefällt|klappt))(?!\p{L})/iu
 const HOW_MUCH =
   /^(?:how (?:satisfied|happy|well|important|safe|loud|easy|hard|good|bad|useful|clear|likely|close|comfortable|much)|¿?(?:cuánto|hasta qué punto|qué tal)|wie (?:zufrieden|gut|wichtig|sicher|laut|leicht|schwer|nützlich|klar|wahrscheinlich|sehr|gern))(?!\p{L})/iu
 const YES_OR_NO =
@@ -85,8 +85,11 @@ const ONE_OR_OTHER =
   /^(?:would|will|can|could|do) you (?:like |prefer |rather |want )?(?:to )?([^,?]{3,40}?),? or (?:to |would you )?([^,?]{3,40})\?$/iu
 /** What somebody has, can or does is so or not; how something suits can be so in part. */
 const IN_PART =
-  /^(?:is|are the|are your|does|do the|do your|¿?(?:es|son|está|están|le|les|te|sirve)|ist|sind die|sind deine|passt|passen|reicht|reichen|gefällt|funktioniert|klappt|läuft)(?!\p{L})|(?:enough|fit|suit|feel|satisfied|happy|ok(?:ay)?|useful|clear|easy|suficiente|sientes|siente|contento|contenta|satisfech[oa]|útil|genug|fühlst|fühlen|zufrieden|nützlich|klar)(?!\p{L})/iu
+  /^(?:is|are the|are your|does|do the|do your|¿?(?:es|son|está|están|le|les|te|sirve)|ist|sind die|sind deine|passt|passen|reicht|reichen|gefällt|funktioniert|klappt|läuft)(?!\p{L})|(?:enough|manage|reach|cope|fit|suit|feel|satisfied|happy|ok(?:ay)?|useful|clear|easy|suficiente|sientes|siente|contento|contenta|satisfech[oa]|útil|genug|fühlst|fühlen|zufrieden|nützlich|klar)(?!\p{L})/iu
 const WHERE = /^(?:where|¿?(?:a ?)?dónde|wo|wohin)(?!\p{L})/iu
+const HOW = /^(?:how|wie|¿?cómo)(?!\p{L})/iu
+/** What can be chosen where it is asked how; what is eaten cannot. */
+const OF_MANNER = /^(?:often|sleep hours|wait|transport|channel|time)$/u
 const OPINION_OF =
   /^(?:what do you think (?:of|about)|how do you feel about|¿qué \[?(?:opinas|piensas|opina|te parece|te parecen)|was (?:hältst|denkst|halten) )/iu
 /** What is going to be different is for or against; what is there is good or bad. */
@@ -129,7 +132,8 @@ export function answeredFittingly(
     return A_CHANGE.test(text.replace(OPINION_OF, ''))
       ? is('single_select', STANCES[language])
       : { ...is('rating_scale'), question_config: scaleBetween(FEELS[language]) }
-  const choice = WHERE.test(text) ? null : choiceFor(text)
+  const chosen = WHERE.test(text) ? null : choiceFor(text)
+  const choice = chosen && HOW.test(text) && !OF_MANNER.test(chosen.id) ? null : chosen
   const isWide =
     choice !== null &&
     /^(?:helps|hinders)$/u.test(choice.id) &&
@@ -157,6 +161,7 @@ const direct = (clause: string, language: Language, isDecision: boolean) =>
 /** “which day … suits you” and “wichtig sind” are meant of who is asked. */
 const TO_WHOM: [RegExp, string][] = [
   [/^(Which \p{L}+ (?:are|is) (?:most )?important)\?$/iu, '$1 to you?'],
+  [/^(Welche[rs]? \p{L}+ (?:passt|passen))\?$/iu, '$1 dir?'],
   [/^(Welche \p{L}+ sind) (wichtig)/iu, '$1 dir $2'],
   [/^(¿Qué \p{L}+) son (?:más )?importantes\?$/iu, '$1 [te|le] importan más?'],
 ]

@@ -3,7 +3,7 @@ import { asTold, bareAspect, trailing, whole } from './plain-aspects.ts'
 import { ANONYMOUSLY, AUDIENCE, CLOSED, GENTLY, SHORT, SURVEY } from './signals.ts'
 
 const WH =
-  '(?:(?:at|on|until|in|for|with|an|bis|zu|um|ab|seit|a|hasta|desde|con|de|en|para) )?(?:what|which|when|where|who|whom|why|how|whether|if|ob|wann|wo|woran|wofür|wozu|wohin|wer|wen|wem|was|wie|welche[mnrs]?|warum|qué|cuándo|cuánt[oa]s?|cómo|dónde|quién(?:es)?|cuál(?:es)?|si)(?!\\p{L})'
+  '(?:(?:at|on|until|in|for|with|an|bis|zu|um|ab|seit|a|hasta|desde|con|de|en|para) )?(?:what|which|when|where|who|whom|why|how|whether|if|ob|wann|wo|woran|wofür|wozu|wohin|wer|wen|wem|was|wie|welche[mnrs]?|warum|qué|cuándo|cuánt[oa]s?|cómo|adónde|dónde|quién(?:es)?|cuál(?:es)?|si)(?!\\p{L})'
 const DIRECT = '(?:do|does|is|are|should|can|could|would|will) (?:we|you|they|the|our|people)(?!\\p{L})'
 const STARTS_CLAUSE = new RegExp(`^(?:${WH}|${DIRECT})`, 'iu')
 
@@ -163,9 +163,15 @@ export function aspectsIn(message: string): Found {
   }
 }
 
+/** Where parents are asked, the children are theirs. */
+const ofTheirChildren = (text: string) =>
+  /(?<!\p{L})(?:parents|families|mums|dads)(?!\p{L})/iu.test(text)
+    ? text.replace(/(?<!\p{L})(?:the |our |their )?(children|kids|pupils)(?= (?:get|go|come|eat|sleep|play|travel|like|feel|need|want|do|are|have|spend|use)(?!\p{L}))/giu, 'their $1')
+    : text
+
 /** A description lists aspects after a colon, or names one after “about”. */
 export function aspectsOfDescription(description: string): Aspect[] {
-  const { aspects } = aspectsIn(description)
+  const { aspects } = aspectsIn(ofTheirChildren(description))
   const about = aspects.length === 0 ? BARE_ABOUT.exec(trimmed(description))?.[1] : undefined
   return about ? inRegion(about) : aspects
 }

@@ -7,7 +7,7 @@ const AUX =
 
 const TO_YOU: [RegExp, string][] = [
   [new RegExp(`\\b${PEOPLE}['’]re\\b`, 'giu'), 'you are'],
-  [new RegExp(`\\b${PEOPLE}\\b(?! ?['’]s)`, 'giu'), 'you'],
+  [new RegExp(`(?<!\\b(?:their|your) )\\b${PEOPLE}\\b(?! ?['’]s)`, 'giu'), 'you'],
   [/\bthemselves\b/giu, 'yourself'],
   [/\btheirs\b/giu, 'yours'],
   [/\btheir\b/giu, 'your'],
@@ -84,6 +84,9 @@ function withDo(subject: string, predicate: string): string {
 function inverted(clause: string): string | null {
   const found = new RegExp(`^(.+?) (${AUX})(?: (.+))?$`, 'iu').exec(clause)
   const words = clause.split(' ')
+  // “they wish someone had told them”: the verb that counts stands first.
+  const plain = new RegExp(`^${PEOPLE} (?!(?:also|still|really|all|each|currently|usually)\\b)(?!${AUX}\\b)(\\p{L}+\\b.*)$`, 'iu').exec(clause)?.[1]
+  if (plain && found?.[1] && found[1].split(' ').length > 2) return toYou(withDo('you', plain))
   if (found?.[1] && found[2] && !/\b(?:that|who|which)$/iu.test(found[1])) {
     const subject = toYou(found[1])
     const aux =

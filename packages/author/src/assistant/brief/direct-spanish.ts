@@ -1,7 +1,7 @@
 const PEOPLE =
   '(?:(?:a )?(?:los|las|nuestros|nuestras|sus) )(?:vecin[oa]s|padres|madres|niñ[oa]s|familias|soci[oa]s|miembros|alumn[oa]s|clientes|visitantes|usuari[oa]s|emplead[oa]s|compañer[oa]s|pacientes|voluntari[oa]s|participantes|jóvenes|mayores|jugador[ea]s|profesor[ea]s|viajer[oa]s|inquilin[oa]s|residentes|estudiantes|personas)|(?:la )?gente'
 const WH =
-  /^(?:(?:a|de|en|con|para|por|hasta|desde) )?(?:qué|que|cuándo|cuando|cuánt[oa]s?|cuant[oa]s?|cómo|como|dónde|donde|quién(?:es)?|cuál(?:es)?|por qué)(?!\p{L})/iu
+  /^(?:(?:a|de|en|con|para|por|hasta|desde) )?(?:qué|que|cuándo|cuando|cuánt[oa]s?|cuant[oa]s?|cómo|como|adónde|dónde|donde|quién(?:es)?|cuál(?:es)?|por qué)(?!\p{L})/iu
 const IRREGULAR: Record<string, string> = {
   están: 'estás|está',
   van: 'vas|va',
@@ -39,6 +39,8 @@ const accented = (text: string) =>
 function toYou(verb: string): string | null {
   const known = IRREGULAR[verb.toLowerCase()]
   if (known) return `[${known}]`
+  // Of whoever is asked, where nobody else is named.
+  if (/^(?:puede|quiere|necesita|prefiere)$/iu.test(verb)) return `[${verb}s|${verb}]`
   if (/(?:aron|ieron)$/u.test(verb)) return null
   if (!/(?:an|en|án|én)$/u.test(verb) || verb.length < 4) return null
   const one = verb.slice(0, -1)

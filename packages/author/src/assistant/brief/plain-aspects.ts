@@ -1,7 +1,7 @@
 import type { Aspect } from './brief.ts'
 
 const WH =
-  '(?:(?:at|on|until|in|for|with|an|bis|zu|um|ab|seit|a|hasta|desde|con|de|en|para) )?(?:what|which|when|where|who|whom|why|how|whether|if|ob|wann|wo|woran|wofür|wozu|wohin|wer|wen|wem|was|wie|welche[mnrs]?|warum|qué|cuándo|cuánt[oa]s?|cómo|dónde|quién(?:es)?|cuál(?:es)?|por qué|si)(?!\\p{L})'
+  '(?:(?:at|on|until|in|for|with|an|bis|zu|um|ab|seit|a|hasta|desde|con|de|en|para) )?(?:what|which|when|where|who|whom|why|how|whether|if|ob|wann|wo|woran|wofür|wozu|wohin|wer|wen|wem|was|wie|welche[mnrs]?|warum|qué|cuándo|cuánt[oa]s?|cómo|adónde|dónde|quién(?:es)?|cuál(?:es)?|por qué|si)(?!\\p{L})'
 
 /** What people type around what they mean. */
 const CHATTER =
@@ -47,6 +47,11 @@ const ELLIPSIS: [RegExp, RegExp, string][] = [
   [/^who (?:actually |still |really )?(\p{L}+?)e?s (.+)$/iu, /^(when|where|why|how often|how)$/iu, 'they'],
   [/^what (?:they|people) (\p{L}+) (.+)$/iu, /^(when|where|why|how often)$/iu, 'they'],
 ]
+/** “who can host and when”, “what they buy, how often”. */
+const SHORTLY: [RegExp, (found: RegExpExecArray, wh: string) => string][] = [
+  [/^who (can|could|would|will) (.+)$/iu, ([, can, rest], wh) => `${wh} they ${can} ${rest}`],
+  [/^what (?:they|people) (\p{L}+)$/iu, ([, verb], wh) => `${wh} they ${verb} something`],
+]
 
 /** “who uses it, when and …”: the second leaves out what the first said. */
 export function whole(aspects: Aspect[]): Aspect[] {
@@ -58,6 +63,11 @@ export function whole(aspects: Aspect[]): Aspect[] {
       const [, wh] = second.exec(aspect.text) ?? []
       if (verb && rest && wh)
         return { ...aspect, text: `${wh} ${who} ${/s$/u.test(verb) ? `${verb}e` : verb} ${rest}` }
+    }
+    const wh = /^(when|where|why|how often)$/iu.exec(aspect.text)?.[1]
+    for (const [first, said] of wh ? SHORTLY : []) {
+      const found = first.exec(before.text)
+      if (found && wh) return { ...aspect, text: said(found, wh) }
     }
     const spanish = /^quién(?:es)? ((?:lo |la )?\p{L}+?)n?(?: (.+))?$/iu.exec(before.text)
     if (spanish?.[1] && /^(?:cuándo|dónde|con qué frecuencia)$/iu.test(aspect.text))

@@ -43,7 +43,7 @@ function isBrief(message: string, aspects: readonly Aspect[], isFirst: boolean):
 
 /** What should be, or what to do, is not so yet. */
 const SETTLING =
-  /(?<!\p{L})(?:should|soll(?:en|te|ten)?|deberíamos)(?!\p{L})|^(?:where|when|what|which \p{L}+|who|how|whether) to \p{L}|^(?:(?:a|en|de) )?(?:qué|si|cuándo|dónde|cómo)(?: \p{L}+)? \p{L}+(?:ar|er|ir)(?!\p{L})/iu
+  /(?<!\p{L})(?:should|soll(?:en|te|ten)?|deberíamos)(?!\p{L})|^(?:where|when|what|which \p{L}+|who|how|whether) to \p{L}|^(?:(?:a|en|de) )?(?:qué|si|cuándo|dónde|cómo)(?: (?!\p{L}*n )\p{L}+)? \p{L}+(?:ar|er|ir)(?!\p{L})/iu
 const isSettling = ({ is, text }: Aspect) => is === 'clause' && SETTLING.test(text)
 
 function purposeOf(message: string, told: Told, aspects: readonly Aspect[]): Purpose {
@@ -80,7 +80,7 @@ export function readBrief(message: string, told: Told, own: Language, isFirst: b
 
 /** What is disputed, where that was said: “a fight about dogs off leash”. */
 const DISPUTED =
-  /(?:fights?|rows?|arguments?|disputes?|debates?|quarrels?|disagree\p{L}*|disagreement|split|divided|streit|diskussion|zoff|uneinig|pelea|discusi[oó]n|polémica|bronca)(?:\s[\p{L}’']+){0,6}?\s(?:about|over|um|über|wegen|por|sobre)\s+([^.!?;]{3,80})/iu
+  /(?:fights?|rows?|arguments?|disputes?|debates?|quarrels?|disagree\p{L}*|disagreement|split|divided|streit|diskussion|zoff|uneinig|pelea|discusi[oó]n|polémica|bronca)(?:\s[\p{L}’']+){0,6}?\s(?:about|over|um|über|wegen|por|sobre)\s+([^.!?;,]{3,80})/iu
 
 /** What title and description alone say a survey is for; null where it is for its stories. */
 export function briefOfTopic(told: Told, own: Language): Brief | null {
@@ -104,7 +104,8 @@ export function briefOfTopic(told: Told, own: Language): Brief | null {
     WANTS.test(description) ||
     (RUNS.test(description) && (scenario !== null || found.length > 0)) ||
     isOutright ||
-    isOfPeople(title)
+    isOfPeople(title) ||
+    isListOfQuestions(found, scenario)
   const isOfMany = (AUDIENCE.test(description) || OF_LOSS.test(all)) && thingOf(told, own, own) !== null
   const purpose = isAsked
     ? 'opinion'
@@ -136,6 +137,12 @@ export function briefOfTopic(told: Told, own: Language): Brief | null {
     matter,
     scenario: isInquiry ? scenario : null,
   }
+}
+
+/** “how it went, what helped and what did not”: said without saying that one wants to know it. */
+const isListOfQuestions = (aspects: readonly Aspect[], scenario: Scenario | null) => {
+  const clauses = aspects.filter(({ is }) => is === 'clause').length
+  return clauses > 2 || (clauses > 1 && scenario !== null)
 }
 
 function purposeOfInquiry(

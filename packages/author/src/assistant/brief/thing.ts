@@ -21,11 +21,17 @@ const isKind = (is: NounClass): is is Kind => KINDS.includes(is)
 const OURS =
   /(?<!\p{L})(?:our|the|this|an?|eine?|un|una|unser\p{L}*|die|der|das|nuestr[oa]|el|la)\s+((?:\p{L}+[\s-]){0,2}\p{L}+)/giu
 
+const BEGINS =
+  /^(?:and|or|with|of|for|in|at|on|to|from|near|that|which|who|is|are|was|has|have|had|will|we|i|here|there|but|as|so|by|about|every|each|called|meets?|runs?|where|when|once|twice|since)$/iu
+
 /** The first group, place, service or event that a description speaks of as theirs. */
 function describedIn(description: string, language: Language): Noun | null {
   for (const [, phrase = ''] of description.matchAll(OURS)) {
     const tries = phrase.split(/\s+/u).map((_, at, all) => all.slice(0, all.length - at).join(' '))
-    for (const one of tries) {
+    for (const [at, one] of tries.entries()) {
+      // “a community fridge” is a fridge: in English nothing is cut from the end but what begins something else.
+      const next = phrase.split(/\s+/u)[phrase.split(/\s+/u).length - at]
+      if (language === 'en' && at > 0 && !BEGINS.test(next ?? '')) continue
       const head = headOf(one, language)
       if (head && isKind(head.is)) return head
     }

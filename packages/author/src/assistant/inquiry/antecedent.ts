@@ -29,6 +29,15 @@ export function oneOf({ description }: Told, language: Language): About | null {
   return null
 }
 
+/** A short title that is a thing can be named; a long one or a sentence cannot. */
+const titled = (title: string, language: Language): About | null =>
+  /^[\p{L}\s-]{3,40}$/u.test(title.trim()) &&
+  title.trim().split(/\s+/u).length <= 3 &&
+  !/^(?:how|what|why|who|when|wie|was|warum|wer|cómo|qué|por)(?!\p{L})/iu.test(title.trim())
+    ? { phrase: nounPhrase(title, language).phrase, language }
+    : null
+
 /** What “it” is: the thing that is spoken of, else simply this. */
-export const itOf = (thing: Thing | null, language: Language): About =>
-  thing?.about ?? { phrase: { en: 'it', es: 'esto', de: 'das' }[language], language }
+export const itOf = (thing: Thing | null, language: Language, title: string | null): About =>
+  thing?.about ??
+  (title ? titled(title, language) : null) ?? { phrase: { en: 'it', es: 'esto', de: 'das' }[language], language }

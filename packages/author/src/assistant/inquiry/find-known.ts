@@ -9,7 +9,7 @@ const DETERMINER =
   /^(?:the|a|an|our|their|your|my|any|some|el|la|los|las|un|una|su|sus|nuestr[oa]s?|der|die|das|den|dem|ein(?:e[nmrs]?)?|unsere?[nmrs]?|ihre?[nmrs]?)\s+/iu
 
 const WHETHER =
-  /^(?:whether|if|si|ob|how|cómo|wie)\s+(?:(?:they|people|you|everyone|les|se|sie|alle|the|are|is|feel|feels|been|están|está|sienten|encuentran|muy|very|sich|sehr|ihnen|re|['’]re)\s+)*/iu
+  /^(?:whether|if|si|ob|how|cómo|wie)\s+(?:(?:they|people|you|everyone|les|se|sie|alle|the|are|is|feel|feels|been|have|get|got|tienen|tiene|haben|bekommen|están|está|sienten|encuentran|muy|very|sich|sehr|ihnen|re|['’]re)\s+)*/iu
 const VERB_AT_END = /\s+(?:sind|fühlen|ist|haben|are|is)$/iu
 
 /** What asks for an aspect in words that were thought about beforehand; null where none does. */

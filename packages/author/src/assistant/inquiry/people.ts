@@ -9,6 +9,11 @@ const GROUPS = words(
 const GERMAN_COMPOUND =
   /(?:kräfte|schüler(?:innen)?|lehrer(?:innen)?|mitglieder|eltern|väter|mütter|helfer(?:innen)?|fahrer(?:innen)?|spieler(?:innen)?|gäste|bewohner(?:innen)?|arbeiter(?:innen)?|nehmer(?:innen)?|studierende)$/iu
 
+/** “Bakers”, “Florists”: who does something, in English. */
+const AGENTS = /^\p{L}{3,}(?:ers|ists|eers|men|women|people)$/iu
+const NO_AGENTS =
+  /^(?:letters|summers|winters|flowers|dinners|suppers|numbers|papers|newspapers|rivers|colou?rs|computers|towers|sweaters|answers|feathers|corners|borders|orders|offers|powers|trailers|others|lovers|slippers|posters|covers|tigers|ladders|butter|fingers|shoulders|layers|centers|mothers|fathers|brothers|sisters|daughters|grandfathers|grandmothers|weathers|hangovers|leftovers|trousers|crackers|burgers|peppers|cucumbers|lists|mists|wrists|women|men|people)$/iu
+
 /** A title that names people and nothing else. */
 export function isOfPeople(title: string): boolean {
   const bare = title
@@ -19,6 +24,7 @@ export function isOfPeople(title: string): boolean {
   if (all.length > 4) return false
   const [first = ''] = all
   const last = all.at(-1) ?? ''
+  if (all.length === 1 && AGENTS.test(last) && !NO_AGENTS.test(last)) return true
   return (
     GROUPS.test(last) ||
     (/^(?:cuid|enfer|alumn|volunt|soci|vecin|padr|madr|famil|estud|prof|maestr|trabaj)/iu.test(first) &&

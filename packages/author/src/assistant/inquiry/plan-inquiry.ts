@@ -15,7 +15,7 @@ import type { KnownAspect } from './known-aspect.ts'
 import { ONE_MORE_THING } from './learning.ts'
 import { CONTENT, EXPERIENCE, MATTERS_MOST } from './living-together.ts'
 import { isOfPeople } from './people.ts'
-import { BRING, COMING, DATE, HELP_OUT, NAME, STAYING, STILL_WANT } from './taking-part.ts'
+import { BRING, DATE, HELP_OUT, NAME, STILL_WANT } from './taking-part.ts'
 import { CHANGE_ONE, KEEPS_THEM } from './using.ts'
 import { ADVICE, COPING, GOES_WELL, HELPS, SUPPORTED, WEIGHS } from './wellbeing.ts'
 
@@ -37,8 +37,8 @@ function askedOf(aspect: Aspect, brief: Brief, told: Told, thing: Thing | null, 
   const known = aspect.is === 'clause' && aspect.options.length > 1 ? null : knownFor(aspect)
   const about =
     known === STILL_WANT
-      ? (oneOf(told, style.language) ?? itOf(thing, style.language))
-      : itOf(thing, style.language)
+      ? (oneOf(told, style.language) ?? itOf(thing, style.language, null))
+      : itOf(thing, style.language, isOfPeople(told.title) ? null : told.title)
   if (known) return [{ question: shaped(known.question, about, style), known, words: aspect.text }]
   const question =
     aspect.is === 'clause' ? askedClause(aspect, brief, style) : askedThing(aspect.text, brief, style)
@@ -49,8 +49,9 @@ function askedOf(aspect: Aspect, brief: Brief, told: Told, thing: Thing | null, 
 function general(brief: Brief, thing: Thing | null, isPeople: boolean): KnownQuestion[] {
   if (brief.purpose === 'decision') return [...DECISION.slice(2), ...DECISION.slice(1, 2)]
   if (!thing) {
-    const known = isPeople ? OF_LIFE : brief.scenario ? OF_PLANS : OF_ANYTHING
-    return [...known.map((one) => one.question), ...(isPeople || brief.scenario ? [] : [ONE_MORE_THING])]
+    const isOfLife = isPeople && brief.aspects.length === 0
+    const known = isOfLife ? OF_LIFE : brief.scenario ? OF_PLANS : OF_ANYTHING
+    return [...known.map((one) => one.question), ...(isOfLife || brief.scenario ? [] : [ONE_MORE_THING])]
   }
   const isOften = (thing.kind === 'place' || thing.kind === 'service') && brief.scenario?.id !== 'course'
   const often = isOften ? [USED] : []
@@ -62,7 +63,7 @@ const OF_PLANS = [MATTERS_MOST]
 const OF_ANYTHING = [CONTENT, EXPERIENCE, MATTERS_MOST, CHANGE_ONE, HELPS, GOES_WELL]
 /** Where a thing is only where people meet, or is not there yet, it is not what is asked about. */
 const OF_NO_THING =
-  /^(?:dispute|outing|household|waiting|project|health|new life|newcomers|pupils|wellbeing)$/u
+  /^(?:dispute|journey|outing|household|waiting|project|health|new life|newcomers|pupils|wellbeing)$/u
 
 const isAlike = (one: KnownAspect, asked: readonly Asked[]) =>
   asked.some(
@@ -83,7 +84,9 @@ function countFor(brief: Brief, aspects: number): number {
 /** A day that is settled is not asked for. */
 const DATED =
   /(?<!\p{L})(?:\d{1,2}(?:st|nd|rd|th|\.)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|enero|febrero|abril|mayo|de \p{L}+|mär|mai|okt|dez)\p{L}*|(?:bank holiday|new year|easter|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)|am (?:\d{1,2}\.|samstag|sonntag|freitag)|el (?:sábado|domingo|viernes|\d{1,2} de))/iu
-const AND_YOU = /(?:^|\s)(?:who|qui[eé]n(?:es)?|wer)(?:['’]s)?(?!\p{L})/iu
+/** Who it is has to be known where it matters who comes, stays or still wants it. */
+const BY_NAME =
+  /^(?:who|qui[eé]n(?:es)?|wer)(?:['’]s)?(?!\p{L}).*(?:coming|comes?|staying|stays?|(?<!\p{L})in$|joins?|joining|continu\p{L}*|carrying on|still|signing up|playing|viene|vendrá|sigue|se queda|asiste|todavía|kommt|bleibt|weitermacht|mitkommt|mitfährt|noch|dabei)/iu
 
 /** A survey by somebody who said what they want to know: that first, then what helps to understand it. */
 export function inquired(brief: Brief, told: Told, own: Language, style: Style): Plan {
@@ -93,7 +96,7 @@ export function inquired(brief: Brief, told: Told, own: Language, style: Style):
     (isPeople && !brief.scenario) || brief.purpose === 'opinion' || OF_NO_THING.test(brief.scenario?.id ?? '')
   const thing = isBeside ? null : found
   const { language } = style
-  const about = itOf(thing, language)
+  const about = itOf(thing, language, isBeside ? null : told.title)
   const asks = brief.aspects.flatMap((aspect) => askedOf(aspect, brief, told, thing, style))
   const stance: Asked[] = brief.matter
     ? [{ question: shaped(STANCE, { phrase: brief.matter, language: own }, style), known: null, words: '' }]
@@ -125,12 +128,12 @@ export function inquired(brief: Brief, told: Told, own: Language, style: Style):
   const isByName =
     brief.isAnonymous !== true &&
     (brief.scenario?.isByName === true ||
-      asks.some(({ known, words }) => (known === COMING || known === STAYING) && AND_YOU.test(words)))
+      asks.some(({ words }) => BY_NAME.test(words)))
   const isTaken = asks.some(({ known }) => known === NAME)
   const name = isByName && !isTaken ? [shaped(NAME.question, null, style)] : []
   const count = countFor(brief, asked.length + name.length)
   const end =
-    brief.purpose === 'decision'
+    brief.purpose === 'decision' && !brief.scenario?.isByName
       ? shaped(DECISION[0] ?? AN_END, about, style)
       : thing
         ? shaped(AN_END, about, style)

@@ -61,6 +61,14 @@ export const SCENARIOS: Scenario[] = [
     true,
   ),
   scenario(
+    'journey',
+    '(?:ski|camping|school|class|day|weekend|group|coach|club|cycling|hiking|fishing|walking|boat) (?:trip|tour|outing|holiday|excursion|weekend)|weekend away|excursion|outing|(?:viaje|excursión|escapada)(?: de \\p{L}+)*|acampada|(?:klassen|vereins|betriebs|gruppen)?(?:fahrt|ausflug|reise)|zeltlager|wochenende am',
+    'needs',
+    8,
+    [part.COMING, part.DIET, using.PAY, part.DATE, living.MATTERS_MOST, part.HELP_OUT],
+    true,
+  ),
+  scenario(
     'household',
     'flat ?mates?|house ?mates?|flat ?share|shared (?:flat|house)|room ?mates?|chores|cleaning (?:rota|plan)|compañer[oa]s de piso|piso compartido|tareas (?:de casa|del hogar)|limpieza del piso|wg|wohngemeinschaft|mitbewohner\\p{L}*|putzplan|putzen|haushalt',
     'needs',
@@ -84,7 +92,7 @@ export const SCENARIOS: Scenario[] = [
   ),
   scenario(
     'staying',
-    'losing (?:people|members|volunteers|staff|players|singers|customers)|(?:people|members|volunteers|staff|players) (?:are |keep )?(?:leaving|quitting|dropping out)|(?:keep|retain) (?:them|volunteers|members|people|staff)|perdemos (?:gente|soci[oa]s|voluntari[oa]s)|se (?:nos )?(?:van|va la gente)|verlieren (?:leute|mitglieder|freiwillige|ehrenamtliche)|(?:leute|mitglieder|ehrenamtliche) (?:gehen|springen ab|hören auf)|ehrenamtliche[nr]?|volunteers?|voluntari[oa]s',
+    'losing (?:people|members|volunteers|staff|players|singers|customers)|(?:people|members|volunteers|staff|players) (?:are |keep )?(?:leaving|quitting|dropping out)|(?:keep|retain) (?:them|volunteers|members|people|staff)|perdemos (?:gente|soci[oa]s|voluntari[oa]s)|se (?:nos )?(?:van|va la gente)|(?:laufen|rennen|springen|gehen) (?:uns )?.{0,30}(?:weg|davon|ab)|uns (?:laufen|fehlen) .{0,30}|verlieren (?:leute|mitglieder|freiwillige|ehrenamtliche)|(?:leute|mitglieder|ehrenamtliche) (?:gehen|springen ab|hören auf)|ehrenamtliche[nr]?|volunteers?|voluntari[oa]s',
     'needs',
     8,
     [
@@ -164,14 +172,14 @@ export const SCENARIOS: Scenario[] = [
   ),
   scenario(
     'transport',
-    '(?:the |our |village |school |night )?(?:bus|tram|train|ferry|shuttle)(?: service| line| stop)?|car ?pool|(?:el |nuestro )?(?:autobús|tren|tranvía)|(?:der |unser |bürger|dorf|schul)?bus(?:linie)?|bahn(?:hof)?|straßenbahn',
+    '(?:the |our |village |school |night )?(?:(?<!walking )bus|tram|train|ferry|shuttle)(?: service| line| stop)?|car ?pool|(?:el |nuestro )?(?:autobús|tren|tranvía)|(?:der |unser |bürger|dorf|schul)?bus(?:linie)?(?<!walking bus)|bahn(?:hof)?|straßenbahn',
     'needs',
     8,
     [using.USES, using.USES_WHEN, using.USES_FOR, using.WITHOUT_IT, using.CHANGE_ONE],
   ),
   scenario(
     'music',
-    'choir|orchestra|band|singing group|coro|orquesta|chor|kapelle|orchester|musikverein',
+    'choir|orchestra|band|singing group|coro|orquesta|chor(?:probe|mitglieder|leute|gemeinschaft)?|\\p{L}{3,}chor|kapelle|orchester|musikverein',
     'needs',
     8,
     [learning.STYLE, learning.PIECE, part.SINCE_WHEN, well.GOES_WELL, using.CHANGE_ONE],
@@ -185,10 +193,17 @@ export const SCENARIOS: Scenario[] = [
   ),
   scenario(
     'lending',
-    'library|bookshop|book ?club|biblioteca|club de lectura|bücherei|bibliothek|leihladen|lesekreis',
+    'library|biblioteca|bücherei|\\p{L}*bücherei|bibliothek|stadtbibliothek|leihladen',
     'needs',
     8,
     [using.BORROW, using.HOURS_FIT, using.USES, well.GOES_WELL, using.HEARD_OF, using.CHANGE_ONE],
+  ),
+  scenario(
+    'reading',
+    'book ?club|reading group|club de lectura|lesekreis|buchclub|film club|cineclub|spieleabend|board ?games? (?:night|group|club)',
+    'needs',
+    8,
+    [part.FREE_WHEN, part.SINCE_WHEN, well.GOES_WELL, living.MATTERS_MOST, using.CHANGE_ONE],
   ),
   scenario(
     'training',

@@ -51,11 +51,11 @@ export const MEAL = aspect(
   ),
 )
 export const BRING = aspect(
-  "what (?:they|people|everyone|you)(?:['’]ll|['’]d| will| would| can| could| are going to)? ?(?:bring|contribute)|who brings what|who(?:['’]s| is) bringing what|qué (?:traen|van a traer|pueden traer|traerán|traerías|puedes traer|vas a traer)|quién trae qué|was (?:sie|die leute|alle|du) (?:mitbringen|beisteuern)(?: können| würden| wollen)?|wer (?:was mitbringt|bringt was mit)|what will you bring",
+  "what (?:they|people|everyone|you)(?:['’]ll|['’]d| will| would| can| could| are going to)? ?(?:bring|contribute)|who brings what|who(?:['’]s| is) bringing what|qué (?:traen|trae|van a traer|va a traer|pueden? traer|traerán|traerías|puedes traer|vas a traer)|quién trae qué|was (?:sie|die leute|alle|du) (?:mitbringen|beisteuern)(?: können| würden| wollen)?|wer (?:was mitbringt|bringt was mit)|what will you bring",
   short('What will you bring?', '¿Qué [vas|va] a traer?', 'Was [bringst|bringen] du mit?'),
 )
 export const HELP_OUT = aspect(
-  "who (?:can|could|will|would|wants to) (?:help|lend a hand|volunteer)|(?:whether|if) they(?:['’]d| can| could| would| will)? (?:help|lend a hand)|quién (?:puede |podría |quiere )?(?:ayudar?|echar una mano)|wer (?:mithelfen|helfen|mit anpacken) (?:kann|will|würde|möchte)|wer (?:hilft|mithilft)|ob sie (?:mithelfen|helfen)",
+  "who (?:can|could|will|would|wants to) (?:help|lend a hand|volunteer)|(?:whether|if) they(?:['’]d| can| could| would| will)? (?:help|lend a hand)|quién (?:puede |podría |quiere )?(?:ayudar?|echar una mano)(?: a \\p{L}+)?|wer (?:mithelfen|helfen|mit anpacken) (?:kann|will|würde|möchte)|wer (?:hilft|mithilft)|ob sie (?:mithelfen|helfen)",
   many(
     'Could you lend a hand?',
     '¿[Puedes|Puede] echar una mano?',

@@ -54,7 +54,7 @@ export const CROWDED = aspect(
   ),
 )
 export const HOURS_FIT = aspect(
-  '(?:the |our |whether the |if the |do the )?(?:opening (?:hours|times)|hours)(?: (?:suit|fit|work|are (?:ok|okay|fine|good)).{0,20})?|(?:el |los |si (?:el |los |les )?(?:va bien |viene bien )?)?horarios?(?: de apertura)?(?: (?:les )?(?:va|viene|van|vienen) bien)?|(?:die |ob die )?öffnungszeiten(?: passen)?',
+  '(?:the |our |whether the |if the |do the )?(?:opening (?:hours|times))(?: (?:suit|fit|work|are (?:ok|okay|fine|good)).{0,20})?|(?:el |los |si (?:el |los |les )?(?:va bien |viene bien )?)?horarios?(?: de apertura)?(?: (?:les )?(?:va|viene|van|vienen) bien)?|(?:die |ob die )?öffnungszeiten(?: passen)?',
   one(
     'How well do the opening hours suit you?',
     '¿Qué tal [te|le] va el horario?',
@@ -79,7 +79,7 @@ export const BORROW = aspect(
   "what (?:they|people)(?:['’]d| would)? (?:like to |want to )?(?:borrow|read|see (?:here|on the shelves)).{0,20}|qué (?:les gustaría|querrían|quieren) (?:leer|pedir prestado|llevarse).{0,12}|was (?:sie|die leute) (?:gerne? )?(?:ausleihen|lesen) (?:würden|möchten|wollen)",
   many(
     'What would you like to borrow?',
-    '¿Qué [te|le] gustaría llevarse prestado?',
+    '¿Qué [te gustaría llevarte|le gustaría llevarse] prestado?',
     'Was [würdest|würden] du gern ausleihen?',
     'novels / crime stories / non-fiction / children’s books / books in large print / audiobooks / films / games / something else',
     'novelas / novela negra / ensayo / libros infantiles / libros en letra grande / audiolibros / películas / juegos / otra cosa',
@@ -98,7 +98,7 @@ export const SATISFIED = aspect(
   ),
 )
 export const KEEPS_THEM = aspect(
-  'what would (?:keep|make) (?:them|people|you).{0,20}|what (?:would )?(?:keeps?|makes?) (?:them|people) (?:here|stay|staying|coming).{0,12}|qué (?:los|las|les) haría (?:quedarse|seguir|volver).{0,12}|was sie (?:halten|bleiben lassen) würde|was (?:sie|die leute) (?:hält|zum bleiben bewegt)',
+  'what would (?:keep|make) (?:them|people|you)(?: \\p{L}+)?|what (?:would )?(?:keeps?|makes?) (?:them|people) (?:here|stay|staying|coming)|qué (?:los|las|les) haría (?:quedarse|seguir|volver)|was sie (?:halten|bleiben lassen) würde|was (?:sie|die leute) (?:hält|zum bleiben bewegt)',
   story(
     'What would help you to stay with us gladly?',
     '¿Qué [te|le] ayudaría a seguir con ganas?',
@@ -114,7 +114,7 @@ export const WOULD_STOP = aspect(
   ),
 )
 export const CHANGE_ONE = aspect(
-  "what (?:they|people|you)(?:['’]d| would)? (?:change|improve|do differently|like to be different).{0,20}|what (?:could|should|to|can) (?:be )?(?:improved?|better|different|changed?).{0,20}|(?:ideas|suggestions)(?: for \\p{L}+)?|qué (?:cambiarían|mejorarían|se puede mejorar|habría que cambiar).{0,12}|(?:ideas|sugerencias|propuestas)|was (?:sie|die leute|wir) (?:ändern|besser machen|verbessern) (?:würden|sollten|können)|vorschläge|verbesserungsvorschläge|wünsche",
+  "what (?:they|people|you)(?:['’]d| would)? (?:change|improve|do differently|like to be different)(?: \\p{L}+)?|what (?:could|should|to|can) (?:be )?(?:improved?|better|different|changed?)(?: \\p{L}+)?|(?:ideas|suggestions)(?: for \\p{L}+)?|qué (?:cambiarían|mejorarían|se puede mejorar|habría que cambiar)|(?:ideas|sugerencias|propuestas)|was (?:sie|die leute|wir) (?:ändern|besser machen|verbessern) (?:würden|sollten|können)|vorschläge|verbesserungsvorschläge|wünsche",
   story(
     'What should we change first, and how?',
     '¿Qué deberíamos cambiar primero, y cómo?',
@@ -133,7 +133,7 @@ export const HEARD_OF = aspect(
   ),
 )
 export const PAY = aspect(
-  "what (?:they|people|you)(?:['’]d| would)? (?:be willing to |be happy to )?pay.{0,20}|how much (?:they|people|you)(?:['’]d| would| can| could)? (?:pay|spend|afford).{0,20}|cuánto (?:pagarían|estarían dispuestos a pagar|pueden pagar|pagaría).{0,12}|wie viel (?:sie|die leute|man) (?:zahlen|ausgeben|bezahlen) (?:würden|können|wollen)",
+  "what (?:they|people|you)(?:['’]d| would)? (?:be willing to |be happy to )?pay.{0,20}|how much (?:they|people|you)(?:['’]d| would| can| could)? (?:pay|spend|afford).{0,20}|cuánto (?:pagarían|estarían dispuestos a pagar|pueden pagar|pagaría).{0,12}|what it (?:may|can|should) cost|qué puede costar|cuánto (?:se puede pagar|puede costar)|was es kosten darf|wie viel (?:sie|die leute|man|es) (?:zahlen|kosten|ausgeben|bezahlen) (?:würden|können|wollen|darf|dürfte)",
   short(
     'How much would you pay for it at most?',
     '¿Cuánto [pagarías|pagaría] como máximo?',

@@ -125,7 +125,7 @@ export const UNTOLD = aspect(
   ),
 )
 export const WEIGHS = aspect(
-  'what (?:weighs on|bothers|worries|stresses|annoys|frustrates|gets to) (?:them|people|you).{0,20}|what (?:they|people) (?:find|struggle with|hate|dislike).{0,20}|(?:their )?(?:problems?|difficulties|struggles|frustrations?)|qué (?:les )?(?:pesa|preocupa|molesta|cuesta|agobia|frustra).{0,20}|(?:los )?problemas|(?:las )?dificultades|was (?:sie|die leute|dich|alle) (?:belastet|stört|nervt|ärgert|bedrückt).{0,20}|probleme|schwierigkeiten|was dich (?:am meisten )?stört',
+  'what (?:weighs on|bothers|worries|stresses|annoys|frustrates|gets to) (?:them|people|you)|what (?:they|people) (?:find|struggle with|hate|dislike)|(?:their )?(?:problems?|difficulties|struggles|frustrations?)|qué (?:les )?(?:pesa|preocupa|molesta|cuesta|agobia|frustra)|(?:los )?problemas|(?:las )?dificultades|was (?:sie|die leute|dich|alle) (?:belastet|stört|nervt|ärgert|bedrückt)|probleme|schwierigkeiten|was dich (?:am meisten )?stört',
   story(
     'What is hardest for you at the moment?',
     '¿Qué es lo que más [te|le] cuesta ahora mismo?',
@@ -133,7 +133,7 @@ export const WEIGHS = aspect(
   ),
 )
 export const HELPS = aspect(
-  "what (?:would |could |does |might )?helps? ?(?:them|people|you)?.{0,20}|what (?:support )?(?:they|people)(?:['’]d| would)? need.{0,20}|qué (?:les )?(?:ayuda(?:ría)?|serviría|hace falta|necesitan).{0,20}|was (?:ihnen|den leuten|dir)? ?(?:hilft|helfen würde).{0,12}|was (?:sie|die leute) brauchen.{0,12}",
+  "what (?:would |could |does |might )?helps?(?: (?:them|people|you))?(?: (?:most|best))?|what (?:support )?(?:they|people)(?:['’]d| would)? need|qué (?:les )?(?:ayuda(?:ría)?|serviría|hace falta|necesitan)|was (?:ihnen|den leuten|dir)? ?(?:hilft|helfen würde)|was (?:sie|die leute) brauchen",
   story(
     'What would help you most?',
     '¿Qué es lo que más [te|le] ayudaría?',
@@ -152,7 +152,7 @@ export const SUPPORTED = aspect(
   ),
 )
 export const GOES_WELL = aspect(
-  'what (?:is )?(?:goes|going|went|works?|worked) well|what (?:they|people|you) (?:enjoy|like|love)(?: best| most)?.{0,20}|qué (?:les )?(?:va|funciona) bien|(?:lo que|qué) (?:más )?(?:les )?gusta.{0,20}|was gut (?:läuft|klappt|lief)|was (?:ihnen|den leuten|dir) (?:gefällt|spaß macht|freude macht).{0,12}',
+  'what (?:is )?(?:goes|going|went|works?|worked) well|what (?:they|people|you) (?:enjoy|like|love)(?: best| most)?|qué (?:les )?(?:va|funciona) bien|(?:lo que|qué) (?:más )?(?:les )?gusta|was gut (?:läuft|klappt|lief)|was (?:ihnen|den leuten|dir) (?:gefällt|spaß macht|freude macht)',
   story(
     'What do you enjoy about it, or what is going well?',
     '¿Qué [te|le] gusta, o qué va bien?',

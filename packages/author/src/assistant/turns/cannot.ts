@@ -11,7 +11,7 @@ interface Refusal {
 const REFUSALS: Refusal[] = [
   {
     asked: words(
-      '(?:which|what) (?:medication|medicine|drug|pills?|dose|treatment)|should (?:i|we|they) take|diagnos\\p{L}*|prescri\\p{L}*|qué (?:medicaci[oó]n|medicamento|medicina|dosis|pastillas?|tratamiento)|welche[sn]? (?:medikamente?|mittel|tabletten|dosis|behandlung)|welches medikament|(?:is|are) (?:it|this|these) (?:dangerous|a symptom)',
+      '(?:which|what) (?:medication|medicine|drug|pills?|dose|treatment)(?: .{0,60})?|should (?:i|we|they) take|diagnos\\p{L}*|prescri\\p{L}*|qué (?:medicaci[oó]n|medicamento|medicina|dosis|pastillas?|tratamiento)(?: .{0,60})?|welche[sn]? (?:medikamente?|mittel|tabletten|dosis|behandlung)(?: .{0,60})?|welches medikament|(?:is|are) (?:it|this|these) (?:dangerous|a symptom)',
     ),
     say: {
       en: 'I do not advise on medicines or treatment; a doctor or a pharmacist can. The questions stay as they are.',
@@ -51,7 +51,7 @@ const REFUSALS: Refusal[] = [
   },
   {
     asked: words(
-      'print(?:ing|s)?(?: it| \\d+| this| them| out)?|(?:make|get) (?:me )?\\d+ copies|imprim\\p{L}*|(?:aus)?druck(?:e|en|st)?(?: (?:es|sie|mir|das|die))?(?: aus)?|ausgedruckt|(?:as|to) (?:a )?pdf|als pdf|en pdf',
+      'print(?:ing|s)?(?: (?:it|\\d+|this|them|out|the|me|off|some|copies)(?: .{0,40})?)?|(?:make|get) (?:me )?\\d+ copies|imprim\\p{L}*(?: .{0,40})?|(?:aus)?druck(?:e|en|st)?(?: (?:es|sie|mir|das|die)(?: .{0,40})?)?|ausgedruckt|(?:as|to) (?:a )?pdf|als pdf|en pdf',
     ),
     say: {
       en: 'I cannot print anything; once the survey is made you can print its page from your browser. Nothing has changed.',

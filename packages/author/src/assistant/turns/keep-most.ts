@@ -11,10 +11,10 @@ export function keptMost(state: Changing, count: number): Standing[] {
     essential.has(question.question_text) || (!others.has(question.question_text) && recognised(question) === null)
   let list = state.list
   while (list.length > Math.max(1, count)) {
-    const lastOpen = list.filter(isOpen).length === 1 && count > 2 ? list.findLast(isOpen) : undefined
+    const lastOpen = list.filter(isOpen).length === 1 && count > 3 ? list.findLast(isOpen) : undefined
     const out =
-      list.findLast((one) => !isOwn(one) && !isOpen(one) && one !== list.at(-1) && one !== lastOpen) ??
-      list.findLast((one) => !isOwn(one) && one !== list.at(-1) && one !== lastOpen) ??
+      list.findLast((one) => !isOwn(one) && !isOpen(one) && one !== lastOpen && (count > 3 || one === list.at(-1))) ??
+      list.findLast((one) => !isOwn(one) && one !== lastOpen && (count <= 3 || one !== list.at(-1))) ??
       list.findLast((one) => !isOwn(one) && one !== lastOpen) ??
       list.findLast((one) => one !== lastOpen) ??
       list.at(-1)

@@ -25,8 +25,7 @@ export interface Listed {
 
 const COLON = /^([^:?]{2,110}):\s+(.{3,400})$/su
 /** “…, yes / a bit / never” at the end. */
-const STROKES = /^(.{4,140}?)[,:;.–-]?\s+((?:[^,/:;?]{1,30}\s*\/\s*){1,8}[^,/:;?]{1,30})$/su
-const FIRST_ANSWER = /[,:;]\s*([^,:;]{1,30})$/u
+const STROKES = /^(.{4,200})[,:;–.]\s+([^,:;/]{1,30}(?:\s*\/\s*[^,:;/]{1,30}){1,8})$/su
 
 /** What a message says before a list, and the list. */
 export function listIn(message: string): Listed | null {
@@ -34,13 +33,7 @@ export function listIn(message: string): Listed | null {
   const [, head, list] = COLON.exec(text) ?? []
   const answers = list ? answersOf(list) : []
   if (head && answers.length > 1) return { head: head.trim(), answers }
-  const strokes = STROKES.exec(text)
-  if (!strokes?.[1] || !strokes[2]) return null
-  const given = `${strokes[1]} ${strokes[2]}`
-  const cut = /^(.*[,:;])\s*([^,:;]+\/.*)$/su.exec(given)
-  if (!cut?.[1] || !cut[2]) return null
-  const options = cut[2].split(/\s*\/\s*/u).map(tidy).filter(Boolean)
-  return options.length > 1 && options.every(isAnswer) && !FIRST_ANSWER.test(cut[2])
-    ? { head: cut[1].replace(/[,:;]\s*$/u, '').trim(), answers: options }
-    : null
+  const [, before, strokes] = STROKES.exec(text) ?? []
+  const options = (strokes ?? '').split(/\s*\/\s*/u).map(tidy).filter(Boolean)
+  return before && options.length > 1 && options.every(isAnswer) ? { head: before.trim(), answers: options } : null
 }

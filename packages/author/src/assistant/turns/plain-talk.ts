@@ -11,6 +11,9 @@ const EVERYDAY: InLanguages<[RegExp, string][]> = {
     [/^What have we not asked that matters to you\?$/, 'What did we forget to ask?'],
     [/^What would help you most\?$/, 'What would really help?'],
     [/^What is hardest for you these days\?$/, 'What’s the hardest bit right now?'],
+    [/^What has changed between you and your partner\?$/, 'How are things between you and your partner now?'],
+    [/^How does it go together with your work\?$/, 'And work? How do you manage both?'],
+    [/^Which moment would you not have wanted to miss\?$/, 'Which moment was worth it all?'],
     [/\bbeforehand\b/g, 'before it all began'],
     [/^How often do you get a proper break\?$/, 'How often do you really get to sit down for a bit?'],
     [/^How safe do you feel\?$/, 'Do you feel safe? How much?'],
@@ -43,14 +46,20 @@ const EVERYDAY: InLanguages<[RegExp, string][]> = {
     [/^Was würde (dir|Ihnen) am meisten helfen\?$/, 'Was würde $1 echt helfen?'],
   ],
 }
-type Way = 'degree' | 'open' | 'choice'
+type Way = 'degree' | 'open' | 'choice' | 'fact'
 const LEADS: InLanguages<Record<Way, string>> = {
-  en: { degree: 'Gut feeling:', open: 'In your own words:', choice: 'Quick one:' },
-  es: { degree: 'A ojo:', open: 'Con tus palabras:', choice: 'Una rápida:' },
-  de: { degree: 'Aus dem Bauch heraus:', open: 'Einfach drauflos:', choice: 'Kurz gefragt:' },
+  en: { degree: 'Gut feeling:', open: 'Just tell us:', choice: 'Quick one:', fact: 'In a word:' },
+  es: { degree: 'A ojo:', open: 'Con tus palabras:', choice: 'Una rápida:', fact: 'En una palabra:' },
+  de: { degree: 'Aus dem Bauch heraus:', open: 'Einfach drauflos:', choice: 'Kurz gefragt:', fact: 'In einem Wort:' },
 }
 const wayOf = ({ question_type }: AssistantQuestion): Way =>
-  question_type.endsWith('_scale') ? 'degree' : question_type.endsWith('_text') ? 'open' : 'choice'
+  question_type.endsWith('_scale')
+    ? 'degree'
+    : question_type === 'long_text'
+      ? 'open'
+      : question_type === 'short_text'
+        ? 'fact'
+        : 'choice'
 
 const lowered = (text: string) =>
   text.replace(/^(¿?)(\p{L})/u, (_, mark: string, letter: string) => mark + letter.toLowerCase())

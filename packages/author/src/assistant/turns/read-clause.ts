@@ -57,6 +57,10 @@ const BIASED = words(
 
 const isShort = (text: string, most: number) => text.split(' ').length <= most
 
+/** One more answer between quotes that other quotes stand in. */
+export const readQuoted = (message: string, questions: readonly AssistantQuestion[]): Change[] | null =>
+  /["“„«'‘]\p{L}+['’]\p{L}/u.test(message) ? oneMoreAnswer(message.trim().replace(/[.!]+$/u, ''), questions) : null
+
 /** Wishes about one question or the tone, as people say them; null where it is none of these. */
 export function readTurnClause(text: string, questions: readonly AssistantQuestion[]): Change[] | null {
   return (
@@ -65,6 +69,8 @@ export function readTurnClause(text: string, questions: readonly AssistantQuesti
     scaled(text, questions) ??
     toned(text, questions) ??
     joined(text, questions) ??
+    moved(text, questions) ??
+    oneMoreAnswer(text, questions) ??
     asked(text) ??
     measured(text, questions) ??
     droppedByName(text, questions) ??
@@ -139,6 +145,27 @@ function joined(text: string, questions: readonly AssistantQuestion[]): Change[]
   return halves.length === 2 && first != null && second != null && first !== second
     ? [{ to: 'merge', places: [first, second].sort((x, y) => x - y) }]
     : null
+}
+
+const MOVES =
+  /^(?:(?:please|and|then|now|bitte|und|y|por favor|can you|could you|kannst du|puedes)\s+)*(?:(?:put|move|bring|have|place|pon|mueve|pasa|setz\p{L}*|stell\p{L}*|mach|nimm|rück\p{L}*)\s+)(.{3,60}?)\s+(?:(?:to |at |as |a |de |an |ganz |nach |zum |la |al |el |den |ans )*)(first|(?:the )?(?:very )?(?:top|start|beginning|front)|last|(?:the )?(?:very )?(?:end|bottom)|primer[ao]|principio|inicio|últim[ao]|final|zuerst|anfang|vorne?|oben|zuletzt|ende|schluss|hinten)$/iu
+const TO_START = /^(?:the )?(?:very )?(?:first|top|start|beginning|front|primer|principio|inicio|zuerst|anfang|vorn|oben)/iu
+
+function moved(text: string, questions: readonly AssistantQuestion[]): Change[] | null {
+  const [, what, where] = MOVES.exec(text.replace(/[.!\s]+$/u, '')) ?? []
+  if (!what || !where || !NAMED.test(what) || placesIn(what, questions.length).places.length > 0 || typeIn(what) !== null) return null
+  const place = placeCalled(what, questions)
+  return place === null ? null : [{ to: 'move', places: [place], before: TO_START.test(where) ? 0 : questions.length }]
+}
+
+/** “add 'don't care' to the main one”: the apostrophe is no closing quote. */
+const ADD_ANSWER =
+  /^(?:please |and |also |bitte |und |y |también )*(?:add|put|include|añade|agrega|pon|füg\p{L}*|ergänz\p{L}*|setz\p{L}*|nimm)\s+["“„«'‘](.{1,60}?)["”“»'’]\s+(?:as an (?:option|answer) |als antwort |como (?:opción|respuesta) )?(?:to|in|into|on|for|a|en|zu|zur|bei|in)\s+(.{3,50}?)(?:\s+(?:hinzu|dazu|ein))?$/iu
+
+function oneMoreAnswer(text: string, questions: readonly AssistantQuestion[]): Change[] | null {
+  const [, answer, what] = ADD_ANSWER.exec(text) ?? []
+  const place = what ? placeCalled(what, questions) : null
+  return answer && place !== null && questions[place]?.options ? [{ to: 'add options', place, options: [answer] }] : null
 }
 
 function asked(text: string): Change[] | null {

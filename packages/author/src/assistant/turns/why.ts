@@ -51,7 +51,7 @@ function askedWith(question: AssistantQuestion, brief: Brief): string | null {
   const known = recognised(question)?.known
   const found = brief.aspects.find(({ text }) => {
     const same = knownFor({ text })?.question
-    if (same && same === known) return true
+    if (same && known && same.text.en === known.text.en) return true
     const nouns = text.toLowerCase().match(/\p{L}{5,}/gu) ?? []
     return nouns.length > 0 && nouns.every((word) => question.question_text.toLowerCase().includes(word.slice(0, 5)))
   })
@@ -80,8 +80,8 @@ export function whyTold(
       }[language]
     : BY_TYPE[language][wayOf(question)]
   return {
-    en: `Question ${place + 1}, ${text}, is there because ${why}. Say “drop number ${place + 1}” if you do not need it.`,
-    es: `La pregunta ${place + 1}, ${text}, está porque ${why}. Si no la necesitas, di «quita la ${place + 1}».`,
+    en: `Question ${place + 1}, ${text}: ${why}. Say “drop number ${place + 1}” if you do not need it.`,
+    es: `La pregunta ${place + 1}, ${text}: ${why}. Si no la necesitas, di «quita la ${place + 1}».`,
     de: `Frage ${place + 1}, ${text}: ${why}. Wenn du sie nicht brauchst, sag „streiche Frage ${place + 1}“.`,
   }[language]
 }

@@ -17,6 +17,7 @@ import { restyled, styleOf } from '../restyle.ts'
 import { type Style, shaped } from '../shape.ts'
 import { shortened, simplified } from '../shorten.ts'
 import { changedInTurn } from '../turns/change-turn.ts'
+import { inFirstWords } from '../turns/simpler.ts'
 import { TURN_CHANGES, type TurnChange } from '../turns/turn.ts'
 import type { Change, QuestionType } from './change.ts'
 import { byEffort, dropped, inserted, merged, moved, renewed, toCount } from './change-list.ts'
@@ -47,12 +48,49 @@ function restyle(state: Changing, style: Style, note: Note): Changing {
     if (!question) kept.push(at)
     return question ? { ...one, question } : one
   })
+  const isSame = JSON.stringify(list) === JSON.stringify(state.list)
+  if (isSame && kept.length === 0) return noted({ ...state, style }, { tell: ALREADY[noteKind(note)] })
   return noted(
     { ...state, style, list },
     note,
     ...(kept.length > 0 ? [{ not: 'restyled' as const, places: numbered(kept) }] : []),
   )
 }
+
+/** What somebody wrote as answers stays as it was written, and is said to. */
+function withOwnAnswers(next: Changing, before: Changing): Changing {
+  if (next.style.language === before.style.language) return next
+  const places = next.list.flatMap(({ question }, at) => {
+    const standing = before.list[at]?.question
+    const isSaid = standing && standing.question_text !== question.question_text
+    return isSaid && question.options && JSON.stringify(question.options) === JSON.stringify(standing.options)
+      ? [at + 1]
+      : []
+  })
+  if (places.length === 0) return next
+  const named = places.join(', ')
+  return noted(next, {
+    tell: {
+      en: `The answers that you gave yourself stay as you wrote them (question ${named}).`,
+      es: `Las respuestas que diste tú siguen como las escribiste (pregunta ${named}).`,
+      de: `Die Antworten, die du selbst gegeben hast, bleiben, wie du sie geschrieben hast (Frage ${named}).`,
+    },
+  })
+}
+
+const ALREADY = {
+  language: {
+    en: 'They are all in that language already; nothing had to change.',
+    es: 'Ya están todas en ese idioma; no hubo que cambiar nada.',
+    de: 'Sie stehen schon alle in dieser Sprache; es musste nichts geändert werden.',
+  },
+  address: {
+    en: 'They are worded that way already; nothing had to change.',
+    es: 'Ya están en ese tono, cercano o formal, como lo pides; no hubo que cambiar nada.',
+    de: 'Sie sind schon so formuliert, in dieser Anrede; es musste nichts geändert werden.',
+  },
+}
+const noteKind = (note: Note) => ('did' in note && note.did === 'spoke' ? 'language' : 'address')
 
 /** Words of one's own can be said to somebody else, though not in another language. */
 function inAddress(question: AssistantQuestion, style: Style, before: Style): AssistantQuestion | null {
@@ -130,6 +168,20 @@ function reworded(
     : noted(state, { not: did, places: numbered(places ?? []) })
 }
 
+/** In the words that one learns first where they are known, else with fewer and plainer ones. */
+function simpler(state: Changing, places: number[] | null): Changing {
+  const first = edit(state, places, (question) => ({
+    ...question,
+    question_text: inFirstWords(question, state.style) ?? question.question_text,
+  }))
+  const isChanged = JSON.stringify(first.list) !== JSON.stringify(state.list)
+  if (isChanged && places) return noted(first, { did: 'simplified', places: numbered(places) })
+  const next = reworded(first, places, (text) => simplified(text, state.style.language), 'simplified')
+  return isChanged && next.list === first.list
+    ? noted(first, { did: 'simplified', places: numbered(places ?? []) })
+    : next
+}
+
 /** Other words for the same question keep its answers; another question is answered freely, or by yes and no. */
 function inOwnWords(question: AssistantQuestion, given: string): AssistantQuestion {
   const text = asWords(given, 2000)
@@ -157,6 +209,10 @@ function asOthersAre(state: Changing, about: string, type: QuestionType | null):
   const fresh = without([askedThing(about, { ...brief, purpose }, state.style)], questionsOf(state))
   return fresh.map((question) => (type ? retyped(question, type, state.style) : question))
 }
+
+/** Where it was said what is wanted to be known, it is said what had to go. */
+const isCut = ({ topic, list }: Changing, count: number) =>
+  count < list.length && briefFor(topic)?.isInquiry === true
 
 const isTurn = (change: Change): change is TurnChange => TURN_CHANGES.has(change.to)
 
@@ -242,12 +298,14 @@ export function changed(state: Changing, change: Change): Changing {
       )
     }
     case 'count':
+      if (isCut(state, change.count)) return changedInTurn(state, { to: 'at most', count: change.count })
       return noted(toCount(state, change.count), { did: 'counted', count: change.count })
     case 'fewer': {
       const count = Math.max(
         1,
         change.by ? state.list.length - change.by : Math.ceil(state.list.length * 0.6),
       )
+      if (isCut(state, count)) return changedInTurn(state, { to: 'at most', count })
       return noted(toCount(state, count), { did: 'counted', count })
     }
     case 'more': {
@@ -284,10 +342,13 @@ export function changed(state: Changing, change: Change): Changing {
       )
     }
     case 'speak':
-      return restyle(
+      return withOwnAnswers(
+        restyle(
+          state,
+          { language: change.language, address: style.address },
+          { did: 'spoke', name: change.language },
+        ),
         state,
-        { language: change.language, address: style.address },
-        { did: 'spoke', name: change.language },
       )
     case 'address':
       return restyle(
@@ -302,7 +363,7 @@ export function changed(state: Changing, change: Change): Changing {
       return isSpare ? changed(state, { to: 'fewer', by: null }) : next
     }
     case 'simplify':
-      return reworded(state, change.places, (text) => simplified(text, style.language), 'simplified')
+      return simpler(state, change.places)
     case 'be funnier':
       return withPlayful(state)
     case 'be less personal':

@@ -8,7 +8,7 @@ import { placesAbout, placesIn, placesInOrder } from './places.ts'
 import { readNamed } from './read-named.ts'
 import { insertionIn, readParticular } from './read-particular.ts'
 import { answersIn, readPlainly } from './read-plainly.ts'
-import { readTurnClause } from '../turns/read-clause.ts'
+import { readQuoted, readTurnClause } from '../turns/read-clause.ts'
 import { readLists } from '../turns/read-lists.ts'
 import { type Clause, clausesOf } from './split.ts'
 import { typeIn } from './type-words.ts'
@@ -258,7 +258,7 @@ export function readWish(
   questions: readonly AssistantQuestion[],
   earlier: readonly string[],
 ): Change[] {
-  const listed = readLists(message, questions)
+  const listed = readLists(message, questions) ?? readQuoted(message, questions)
   if (listed) return listed
   const lastAdded = lastAddedIn(earlier)
   const changes: Change[] = []
@@ -283,7 +283,7 @@ export function readWish(
   const isTimed = changes.some(({ to }) => to === 'fit minutes')
   const isInIt = ({ to }: Change) => isTimed && (to === 'fewer' || to === 'shorten')
   const isDropped = changes.some(({ to }) => to === 'drop' || to === 'drop named')
-  const isPut = ({ to }: Change) => isDropped && to === 'be less personal'
+  const isPut = ({ to }: Change) => isDropped && (to === 'be less personal' || to === 'soften')
   const isCapped = changes.some(({ to }) => to === 'at most')
   const isCut = ({ to }: Change) => isCapped && (to === 'fewer' || to === 'shorten')
   const done = changes
