@@ -1,6 +1,6 @@
 import type { KnownQuestion } from '../subjects/subject.ts'
 import type { KnownAspect } from './known-aspect.ts'
-import { LEARNING, ONE_MORE_THING } from './learning.ts'
+import { FIRST_TIME, LEARNING, ONE_MORE_THING } from './learning.ts'
 import { LIVING_TOGETHER } from './living-together.ts'
 import { TAKING_PART } from './taking-part.ts'
 import { USING } from './using.ts'
@@ -17,6 +17,6 @@ export const KNOWN_ASPECTS: readonly KnownAspect[] = [
 ]
 
 export const INQUIRY_QUESTIONS: KnownQuestion[] = [
-  ...[...KNOWN_ASPECTS, HOW_OFTEN_IT].map(({ question }) => question),
+  ...[...KNOWN_ASPECTS, FIRST_TIME, HOW_OFTEN_IT].map(({ question }) => question),
   ONE_MORE_THING,
 ]

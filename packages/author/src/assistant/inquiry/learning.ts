@@ -46,11 +46,11 @@ export const NEED_HELP = aspect(
   ),
 )
 export const FIRST_TIME = aspect(
-  "how (?:the|their|your) (?:first|last) months? (?:has |have )?(?:went|was|were|gone|been|goes).{0,10}|how (?:they|people)(?:['’]ve| have)? (?:settled in|settle in|arrived)|cómo (?:ha ido|fue|les ha ido|les fue) el primer mes|wie der erste monat (?:war|waren|lief|liefen|gelaufen ist)",
+  "how (?:the|their|your) (?:first|last) (?:\\p{L}+ )?(?:days?|weeks?|months?|year|term|semester|time)s? (?:has |have )?(?:went|was|were|gone|been|goes).{0,10}|how (?:they|people)(?:['’]ve| have)? (?:settled in|settle in|arrived)|cómo (?:ha ido|fue|les ha ido|les fue) (?:el|la|los|las) primer.{0,24}|wie (?:der|die|das) erste[rns]? \\p{L}+ (?:war|waren|lief|liefen|gelaufen ist)",
   degree(
-    'How was the first month for you?',
-    '¿Qué tal [te|le] ha ido el primer mes?',
-    'Wie war der erste Monat für dich?',
+    'How has it been for you so far?',
+    '¿Qué tal [te|le] ha ido hasta ahora?',
+    'Wie ist es dir bisher ergangen?',
     'difficult / very good',
     'difícil / muy bien',
     'schwierig / sehr gut',
@@ -176,7 +176,6 @@ export const ONE_MORE_THING = short(
 )
 
 export const LEARNING = [
-  FIRST_TIME,
   HOUSING,
   NEED_HELP,
   TAKES_LONG,

@@ -58,12 +58,17 @@ export function placesCalled(reference: string, questions: readonly AssistantQue
 }
 
 /** The one that is called so; null where none is, or where it could be several. */
-export function placeCalled(reference: string, questions: readonly AssistantQuestion[]): number | null {
+export function placeCalled(
+  reference: string,
+  questions: readonly AssistantQuestion[],
+  isFirstFine = false,
+): number | null {
   const names = namesIn(reference)
   const [first, second] = placesCalled(reference, questions)
   if (first === undefined) return null
   if (second === undefined) return first
   const at = (place: number) => questions[place] ?? { question_text: '', question_type: 'short_text' as const }
+  if (isFirstFine) return first
   const isClear = names.length === 0 || fit(names, at(first)) > fit(names, at(second))
   return isClear || fit(names, at(first)) >= 4 ? first : null
 }

@@ -20,7 +20,7 @@ const SOFTEN = words(
   'soften|softer|gentler|more gentle|tone (?:it )?down|nicer|kinder|more tactful|tactfully|less (?:direct|blunt|harsh|nosy|intrusive)|suaviza(?:la|r)?|más (?:suave|delicad[ao]|amable|discret[ao])|con más tacto|menos (?:direct[ao]|indiscret[ao])|abmildern|milder|sanfter|freundlicher formulier\\p{L}*|behutsamer|weicher|weniger (?:direkt|hart|neugierig|vorwurfsvoll)|entschärf\\p{L}*',
 )
 const LESS_LIKE = words(
-  "(?:sounds?|be|make it sound|read) less (?:like|as)|less (?:like )?(?:an? )?(?:hr|doctor|corporate|official|clinical|bureaucratic|stiff|robotic|formal letter|lawyer|teacher|questionnaire)|not so (?:clinical|corporate|stiff|official)|sounds? (?:too |so |very |a bit )?(?:like (?:an? )?(?:hr|doctor|lawyer|form|robot|machine|teacher|textbook)|clinical|corporate|official|stiff|bureaucratic)|don['’]?t sound like|more (?:human|natural|normal)|que no suene (?:a|tan|como)|suena (?:a|muy|demasiado|como) (?:médico|formulario|abogad[oa]|robot|oficial|recursos humanos|burocr\\p{L}*)|menos (?:médic[oa]|oficial|frí[oa]|técnic[oa])|más (?:human[oa]|natural|normal)|(?:soll|sollte|darf) nicht (?:so )?(?:nach|wie) .{2,30} klingen|klingt (?:zu |so |sehr )?(?:nach|wie) (?:personal\\p{L}*|arzt|behörde|amt\\p{L}*|formular|lehrer|anwalt|roboter)|nicht so (?:amtlich|steif|klinisch|förmlich|bürokratisch)|weniger (?:nach|wie) \\p{L}+|menschlicher|natürlicher",
+  "(?:sounds?|be|make it sound|read) less (?:like|as)|less (?:like )?(?:an? )?(?:hr|doctor|corporate|official|clinical|bureaucratic|stiff|robotic|formal letter|lawyer|teacher|questionnaire)|not so (?:clinical|corporate|stiff|official)|sounds? (?:too |so |very |a bit )?(?:like (?:an? )?(?:hr|doctor|lawyer|form|robot|machine|teacher|textbook)|clinical|corporate|official|stiff|bureaucratic)|don['’]?t sound like|more (?:human|natural|normal)|que no suene (?:a|tan|como)|suena (?:a|muy|demasiado|como) (?:médico|formulario|abogad[oa]|robot|oficial|recursos humanos|burocr\\p{L}*)|menos (?:médic[oa]|oficial|frí[oa]|técnic[oa])|más (?:human[oa]|natural|normal)|(?:soll|sollte|darf) nicht (?:so )?(?:nach|wie) .{2,30} klingen|klingt (?:zu |so |sehr )?(?:nach|wie) (?:ein(?:em?|er)? )?(?:personal\\p{L}*|arzt|behörde|amt\\p{L}*|formular|lehrer|anwalt|roboter)|nicht so (?:amtlich|steif|klinisch|förmlich|bürokratisch)|weniger (?:nach|wie) \\p{L}+|menschlicher|natürlicher",
 )
 const MOST =
   /(?<!\p{L})(?:at most|max(?:imum|imal)?\.?|no more than|not more than|up to|höchstens|nicht mehr als|bis zu|como (?:mucho|máximo)|máximo|no más de|a lo sumo)\s+(\d{1,2}|\p{L}+)(?!\s*(?:minut|min|words|wort|palabras|options|answers|opciones|antworten|hours|stunden|horas|años|years))|(?<!\p{L})(\d{1,2}|\p{L}+) (?:questions |fragen |preguntas )?(?:at most|max(?:imum|imal)?|tops|is enough|are enough|will do|is plenty|höchstens|reichen|genügen|como mucho|como máximo|máximo|bastan)(?!\p{L})/iu
@@ -113,7 +113,7 @@ function toned(text: string, questions: readonly AssistantQuestion[]): Change[] 
     if (/(?:drop|remove|delete|take|streich|lösch|quita|elimina|weg|leave out|out|don['’]?t|no |all|alle|todas)(?!\p{L})/iu.test(text)) return null
     const rest = text.replace(SOFTEN, ' ').replace(NOSY, ' ')
     const places = placesIn(rest, questions.length).places
-    const named = places.length > 0 ? places : [placeCalled(rest, questions)].flatMap((at) => at ?? [])
+    const named = places.length > 0 ? places : [placeCalled(rest, questions, true)].flatMap((at) => at ?? [])
     return named.length > 0 && named.length < 4 ? [{ to: 'soften', places: named }] : null
   }
   if (BIASED.test(text) && placesIn(text, questions.length).places.length === 0)
@@ -141,8 +141,10 @@ function joined(text: string, questions: readonly AssistantQuestion[]): Change[]
     return places.length === 2 ? [{ to: 'merge', places: places.sort((x, y) => x - y) }] : [{ to: 'find', missing: both }]
   }
   const halves = text.replace(MERGES, ' ').split(/\s+(?:and|with|und|mit|y|con)\s+/iu)
-  const [first, second] = halves.map((half) => placeCalled(half, questions))
-  return halves.length === 2 && first != null && second != null && first !== second
+  const [ones = [], others = []] = halves.map((half) => placesCalled(half, questions))
+  const second = others.find((place) => ones.length > 1 || place !== ones[0])
+  const first = ones.find((place) => place !== second)
+  return halves.length === 2 && first !== undefined && second !== undefined
     ? [{ to: 'merge', places: [first, second].sort((x, y) => x - y) }]
     : null
 }
@@ -186,7 +188,7 @@ function asked(text: string): Change[] | null {
 function measured(text: string, questions: readonly AssistantQuestion[]): Change[] | null {
   const found = unitIn(text)
   if (!found || !isShort(text, 14)) return null
-  const place = placeCalled(found.rest, questions)
+  const place = placeCalled(found.rest, questions, true)
   return place === null ? null : [{ to: 'measure', place, unit: found.unit }]
 }
 

@@ -33,7 +33,7 @@ export function readLists(message: string, questions: readonly AssistantQuestion
     const about = head.replace(/^.*?(?:about|on|sobre|über|zu)\s+/iu, '')
     return about === head ? null : [{ to: 'list new', about, answers }]
   }
-  const place = placeCalled(head, questions)
+  const place = placeCalled(head, questions, true)
   if (place !== null) return [{ to: 'list answers', place, answers, unit: measured?.unit ?? null }]
   const about = head.replace(NO_NAME, ' ').replace(/\s+/g, ' ').trim()
   const isMeant = OF_ANSWERS.test(head) || ADDS.test(head)

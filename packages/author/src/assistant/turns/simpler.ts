@@ -14,7 +14,7 @@ const say = (en: string, es: string, de: string): Text => ({ en, es, de })
 const IN_FIRST_WORDS = new Map<KnownQuestion, Text>([
   [HOUSING.question, say('Do you like your home here?', '¿[Te|Le] gusta tu casa aquí?', 'Magst du dein Zuhause hier?')],
   [CLASSES.question, say('Do your classes go well?', '¿Van bien tus clases?', 'Sind deine Kurse gut?')],
-  [FIRST_TIME.question, say('Was your first month good?', '¿Fue bueno el primer mes?', 'War der erste Monat gut?')],
+  [FIRST_TIME.question, say('Is it good for you here?', '¿[Estás|Está] bien aquí?', 'Geht es dir gut hier?')],
   [FRIENDS.question, say('Is it easy to find friends here?', '¿Es fácil tener amigos aquí?', 'Ist es leicht, hier Freunde zu finden?')],
   [SURPRISED.question, say('What was new for you?', '¿Qué fue nuevo para [ti|usted]?', 'Was war neu für dich?')],
   [GOES_WELL.question, say('What is good?', '¿Qué va bien?', 'Was ist gut?')],

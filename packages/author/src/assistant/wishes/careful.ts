@@ -5,7 +5,7 @@ import { placesIn } from './places.ts'
 const ALL =
   /(?<!\p{L})(?:all|every|each|everything|any|them|make it|hazlo|mach es|these|those|both|questions|ones|rest|others|no|nothing|without|whole|todas?|todo|cada|las|los|ninguna|sin|alle[nrms]?|jede[nrms]?|jeweils|sie|beide|ohne|keine?|fragen|preguntas)(?!\p{L})/iu
 const LESS =
-  /(?<!\p{L})(?:questions?|qs?|keep|no|nothing|none|sin|ninguna?|ohne|keine?|behalt\p{L}*|fewer|less|shorter|shorten|short|too (?:many|long|much)|only|just|max(?:imum)?|drop|remove|delete|cut|lose|scrap|skip|out|rid|without|don['’]?t ask|merge|combine|join|together|half|trim|preguntas?|menos|cort\p{L}+|quita\p{L}*|elimina\p{L}*|borra\p{L}*|saca\p{L}*|deja\p{L}*|fuera|sobra\p{L}*|junta\p{L}*|une|fragen?|weniger|kürz\p{L}*|kurz|streich\p{L}*|lösch\p{L}*|entfern\p{L}*|raus|weg|ohne|zusammen\p{L}*|reichen?|nur)(?!\p{L})/iu
+  /(?<!\p{L})(?:questions?|qs?|at most|enough|no more|not more|will do|höchstens|mehr als|genügen|como mucho|como máximo|máximo|no más|bastan|keep|no|nothing|none|sin|ninguna?|ohne|keine?|behalt\p{L}*|fewer|less|shorter|shorten|short|too (?:many|long|much)|only|just|max(?:imum)?|drop|remove|delete|cut|lose|scrap|skip|out|rid|without|don['’]?t ask|merge|combine|join|together|half|trim|preguntas?|menos|cort\p{L}+|quita\p{L}*|elimina\p{L}*|borra\p{L}*|saca\p{L}*|deja\p{L}*|fuera|sobra\p{L}*|junta\p{L}*|une|fragen?|weniger|kürz\p{L}*|kurz|streich\p{L}*|lösch\p{L}*|entfern\p{L}*|raus|weg|ohne|zusammen\p{L}*|reichen?|nur)(?!\p{L})/iu
 /** “Only one scale” is about scales. */
 const OF_A_KIND =
   /(?<!\p{L})(?:only|just|nur|solo|sólo) (?:one|1|two|2|eine?|zwei|una?|dos) (?!questions?|qs?|preguntas?|fragen?)\p{L}/iu
