@@ -12,6 +12,7 @@ import { directEnglish } from './direct-english.ts'
 import { directGerman } from './direct-german.ts'
 import { directSpanish } from './direct-spanish.ts'
 import { nounPhrase } from './noun-phrase.ts'
+import { bareNoun } from './nouns.ts'
 
 const three = (en: string, es: string, de: string): InLanguages<string[]> => ({
   en: en.split(' / '),
@@ -188,12 +189,53 @@ export function askedClause(
 const withLead = (lead: string, text: string) =>
   `${lead.charAt(0).toUpperCase()}${lead.slice(1)}: ${text.startsWith('¿') ? `¿${text.charAt(1).toLowerCase()}${text.slice(2)}` : text.charAt(0).toLowerCase() + text.slice(1)}`
 
+const SHARED: InLanguages<[RegExp, string][]> = {
+  en: [
+    [/^(?:any|some) (\p{L}+s)(.*)$/iu, 'Which $1 would you suggest$2?'],
+    [
+      /^((?:an?|one|your|their) (?:\p{L}+ )?(?:memory|story|anecdote|tip|recipe|message|wish|quote|photo|favourite|favorite)(?: .*)?)$/iu,
+      'Would you share $1?',
+    ],
+    [/^(?:an? |any |your |their )?((?:idea|suggestion)s?(?: .*)?)$/iu, 'Do you have any $1?'],
+  ],
+  es: [
+    [/^(algun[ao]s? .+)$/iu, '¿[Propones|Propone] $1?'],
+    [/^(un[ao]? (?:recuerdo|historia|anécdota|consejo|receta|mensaje|foto)(?: .*)?)$/iu, '¿[Compartes|Comparte] $1?'],
+  ],
+  de: [
+    [/^(ein(?:e|en)? (?:Erinnerung|Geschichte|Anekdote|Tipp|Rezept|Gruß|Foto)(?: .*)?)$/iu, '[Erzählst|Erzählen] du uns $1?'],
+  ],
+}
+/** What people are asked to give rather than to judge: “any songs for the playlist”, “a memory of mum”. */
+function askedToShare(text: string, style: Style): AssistantQuestion | null {
+  const found = SHARED[style.language].find(([said]) => said.test(text))
+  if (!found) return null
+  const template = text.replace(found[0], found[1]).replace(/\btheir\b/gu, 'your')
+  return { question_text: plainText(template, style), question_type: 'long_text' }
+}
+
 const NOT_YET =
   /^(?:an? |un[ao]? |ein(?:e[nmr]?)? )?(?:new|second|another|extra|more|nuev[oa]s?|segund[oa]|otr[oa]|neue[nrs]?|zweite[nrs]?|zusätzliche[nrs]?) /iu
 const notYet = (text: string, language: Language) =>
   language === 'de' && !/^ein/iu.test(text) ? null : text.charAt(0).toLowerCase() + text.slice(1)
 
 const ALTERNATIVES = /^(.{2,60}?)\s+(?:or|oder|o)\s+(.{2,60})$/iu
+
+/** One of several that were named. */
+export function askedChoice(what: string, given: readonly string[], style: Style): AssistantQuestion {
+  const { language } = style
+  const bare = bareNoun(what, language)
+  const template = {
+    en: `Which ${bare} would you choose?`,
+    es: `¿Qué ${bare} [elegirías|elegiría]?`,
+    de: `${bare.charAt(0).toUpperCase()}${bare.slice(1)}: Was wäre dir am liebsten?`,
+  }[language]
+  return {
+    question_text: plainText(template, style),
+    question_type: 'single_select',
+    options: options([...given, NO_PREFERENCE[language]]),
+  }
+}
 
 /** A thing that was named, asked about in the way of the purpose. */
 export function askedThing(
@@ -202,6 +244,8 @@ export function askedThing(
   style: Style,
 ): AssistantQuestion {
   const { language } = style
+  const shared = askedToShare(text, style)
+  if (shared) return shared
   const about = nounPhrase(text, language)
   const [, one, other] = ALTERNATIVES.exec(text) ?? []
   if (one && other)

@@ -3,7 +3,7 @@ import { asTold, bareAspect, trailing, whole } from './plain-aspects.ts'
 import { ANONYMOUSLY, AUDIENCE, CLOSED, GENTLY, SHORT, SURVEY } from './signals.ts'
 
 const WH =
-  '(?:(?:at|on|until|in|for|with|an|bis|zu|um|ab|seit|a|hasta|desde|con|de|en|para) )?(?:what|which|when|where|who|whom|why|how|whether|if|ob|wann|wo|woran|wofür|wozu|wohin|wer|wen|wem|was|wie|welche[mnrs]?|warum|qué|cuándo|cuánt[oa]s?|cómo|adónde|dónde|quién(?:es)?|cuál(?:es)?|si)(?!\\p{L})'
+  '(?:(?:at|on|until|in|for|with|an|bis|zu|um|ab|seit|a|hasta|desde|con|de|en|para) )?(?:what|which|when|where|who|whom|why|how|whether|if|ob|wann|wo|woran|wofür|wozu|wohin|wer|wen|wem|was|wie|welche[mnrs]?|warum|qué|cuándo|cuánt[oa]s?|cómo|adónde|dónde|quién(?:es)?|cuál(?:es)?|por qué|si)(?!\\p{L})'
 const DIRECT = '(?:do|does|is|are|should|can|could|would|will) (?:we|you|they|the|our|people)(?!\\p{L})'
 const STARTS_CLAUSE = new RegExp(`^(?:${WH}|${DIRECT})`, 'iu')
 
@@ -67,6 +67,10 @@ const OF_MANY =
   /(?:think|feel|find|coping|doing|going|went|was|like|opinan|piensan|parece|están|valoran|ven|va|fue|finden|denken|halten|geht|läuft|lief|war)(?!\p{L})/iu
 const IN_GENERAL = /(?:coping|doing|feel|going|went|están|va|fue|geht|läuft|lief|war)(?!\p{L})/iu
 
+/** “a name: The Gutters, Pale Horses”: what there is to choose from. */
+const CHOICE_OF =
+  /^(?:on )?(?:an?|one|the|un[ao]?|el|la|ein(?:e[nrm]?)?|der|die|das|den)\s+([\p{L} -]{2,30}):\s+(.{5,})$/iu
+
 function inRegion(region: string): Aspect[] {
   return region.split(BETWEEN_CLAUSES).flatMap((part): Aspect[] => {
     const text = trimmed(part)
@@ -81,6 +85,9 @@ function inRegion(region: string): Aspect[] {
         ...things.map((one): Aspect => ({ is: 'thing', text: one })),
       ]
     }
+    const [, what, choices] = CHOICE_OF.exec(text) ?? []
+    const given = choices ? listed(choices) : []
+    if (what && given.length > 1) return [{ is: 'thing', text: what, options: given }]
     return thingsOf(text)
   })
 }
@@ -105,7 +112,7 @@ interface Found {
 
 /** “Also whether …” goes on with what was wanted in the sentence before. */
 const GOES_ON = new RegExp(
-  `^(?:also|and|plus|oh and|and also|und|auch|außerdem|y|además|también)[,:]?\\s+((?:${WH}).+)$`,
+  `^(?:also|and|plus|oh and|and also|und|auch|außerdem|y|además|también)[,:]?\\s+((?:${WH}|${DIRECT}).+)$`,
   'iu',
 )
 /** “where should we go”, asked as it is. */
@@ -147,7 +154,17 @@ function inSentence(sentence: string): Found {
   return { lead: null, aspects: isList && isShort ? inRegion(text) : [] }
 }
 
-/** “I don’t know why” asks nothing by itself. */
+const WHY_ALONE: Record<string, string> = {
+  why: 'why it is so',
+  warum: 'warum das so ist',
+  'por qué': 'por qué es así',
+}
+const whyAlone = (aspect: Aspect): Aspect => ({
+  ...aspect,
+  text: WHY_ALONE[aspect.text.toLowerCase()] ?? aspect.text,
+})
+
+/** “I don’t know how” asks nothing by itself. */
 const EMPTY = /^(?:why|how|what|who|if|whether|warum|wie|was|wer|ob|por qué|cómo|qué|quién|si)$/iu
 
 const SENTENCES = /(?<=[^\d\s][.!?])\s+|\n+/u
@@ -157,7 +174,7 @@ export function aspectsIn(message: string): Found {
   const found = asTold(message.slice(0, 2000)).split(SENTENCES).map(inSentence)
   return {
     lead: found.find(({ lead }) => lead)?.lead ?? null,
-    aspects: withVerbs(whole(found.flatMap(({ aspects }) => aspects))).filter(
+    aspects: withVerbs(whole(found.flatMap(({ aspects }) => aspects))).map(whyAlone).filter(
       ({ is, text }) => is === 'thing' || !EMPTY.test(text),
     ),
   }

@@ -6,7 +6,7 @@ export type Purpose = 'story' | 'feedback' | 'decision' | 'needs' | 'opinion'
 
 export type Aspect =
   /** “the queue” */
-  | { is: 'thing'; text: string }
+  | { is: 'thing'; text: string; options?: string[] }
   /** “whether to buy clocks”, and what there is to choose from if that was said. */
   | { is: 'clause'; text: string; options: string[] }
 

@@ -194,6 +194,8 @@ export function directEnglish(clause: string, isDecision = false): string | null
   const self = isDecision ? null : ofOneself(text)
   if (self) return asked(self)
   const { opening, rest } = openingOf(text)
+  if (!rest && /^(?:which|what) (?:nights?|days?|evenings?|mornings?|weekends?|weeks?|dates?|times?|months?)$/iu.test(opening))
+    return asked(`${opening} ${/s$/u.test(opening) ? 'suit' : 'suits'} you`)
   if (!rest && /^(?:which|what) \p{L}/iu.test(opening)) return asked(`${opening} would you like best`)
   if (!rest) return asked(opening)
   if (/^to /iu.test(rest)) return asked(`${opening} should we ${rest.slice(3)}`)

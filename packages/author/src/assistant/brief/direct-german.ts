@@ -148,6 +148,7 @@ export function directGerman(clause: string, isDecision: boolean): string | null
     .trim()
     .replace(/[\s?.!,]+$/u, '')
     .replace(new RegExp(`(?<!\\p{L})(?:den|unseren) ${PEOPLE_DATIVE}(?!\\p{L})`, 'iu'), 'dir')
+    .replace(/(?<!\p{L})ihnen(?!\p{L})/u, 'dir')
   const whether = /^ob (.+)$/iu.exec(text)?.[1]
   if (whether)
     return (

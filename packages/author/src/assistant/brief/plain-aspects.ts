@@ -11,12 +11,17 @@ const SUCH_AS = new RegExp(
   'iu',
 )
 
+/** “which neighbours can help” asks who can. */
+const WHICH_PEOPLE =
+  /(?<!\p{L})which (?:of (?:the |my |our |them)?)?(?:neighbours|neighbors|people|members|parents|players|singers|colleagues|volunteers|families|friends|guests|students|staff|of them) (?=(?:can|could|will|would|have|are|want|need|might|know)(?!\p{L}))/giu
+
 /** A dash or “like how …” begins a list as a colon does. */
 export const asTold = (text: string): string =>
   text
     .replace(CHATTER, ' ')
     .replace(/(?<=\p{L}) +[-–—] +(?=\p{L})/gu, ': ')
     .replace(SUCH_AS, ', ')
+    .replace(WHICH_PEOPLE, 'who ')
     .replace(/ {2,}/g, ' ')
     .trim()
 

@@ -16,7 +16,7 @@ import {
 } from '../purposes/feedback.ts'
 import { type About, type Style, shaped } from '../shape.ts'
 import type { KnownQuestion, Language } from '../subjects/subject.ts'
-import { askedClause, askedThing } from './ask.ts'
+import { askedChoice, askedClause, askedThing } from './ask.ts'
 import type { Aspect, Brief } from './brief.ts'
 import { nounPhrase } from './noun-phrase.ts'
 import { type Thing, type Told, thingOf } from './thing.ts'
@@ -85,7 +85,11 @@ export function planned(
   const about: About | null = thing?.about ?? null
   const asked = brief.aspects.flatMap((aspect) =>
     aspect.is === 'thing'
-      ? [askedThing(aspect.text, brief, style)]
+      ? [
+          aspect.options
+            ? askedChoice(aspect.text, aspect.options, style)
+            : askedThing(aspect.text, brief, style),
+        ]
       : (askedKnown(aspect, style) ?? askedClause(aspect, brief, style) ?? []),
   )
   const lead =

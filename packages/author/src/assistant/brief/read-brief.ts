@@ -86,7 +86,8 @@ const DISPUTED =
 export function briefOfTopic(told: Told, own: Language): Brief | null {
   const { title, description } = told
   const all = `${title}. ${description}`
-  if (TOLD.test(all)) return null
+  const isWanted = WANTS.test(description) && aspectsOfDescription(description).length > 1
+  if (TOLD.test(all) && !isWanted) return null
   const isAsked =
     /^(?:should|is|are|soll|sollen|ist|debe|debería|deberíamos|¿(?:debe|debería|deberíamos|hay que))\s/iu.test(
       title,

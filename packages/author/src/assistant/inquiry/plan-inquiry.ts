@@ -1,4 +1,4 @@
-import { askedClause, askedThing } from '../brief/ask.ts'
+import { askedChoice, askedClause, askedThing } from '../brief/ask.ts'
 import type { Aspect, Brief } from '../brief/brief.ts'
 import type { Plan } from '../brief/plan.ts'
 import { type Thing, type Told, thingOf } from '../brief/thing.ts'
@@ -15,8 +15,8 @@ import type { KnownAspect } from './known-aspect.ts'
 import { ONE_MORE_THING } from './learning.ts'
 import { CONTENT, EXPERIENCE, MATTERS_MOST } from './living-together.ts'
 import { isOfPeople } from './people.ts'
-import { BRING, DATE, HELP_OUT, NAME, STILL_WANT } from './taking-part.ts'
-import { CHANGE_ONE, KEEPS_THEM } from './using.ts'
+import { BRING, DATE, HELP_OUT, HINDERED, NAME, STILL_WANT } from './taking-part.ts'
+import { CHANGE_ONE, KEEPS_THEM, WHY_SO, WOULD_STOP } from './using.ts'
 import { ADVICE, COPING, GOES_WELL, HELPS, SUPPORTED, WEIGHS } from './wellbeing.ts'
 
 interface Asked {
@@ -34,7 +34,10 @@ const isFramed = ({ text }: KnownQuestion) => text.en.includes('{x}')
 
 /** What each aspect is asked with: words that are known to be good, else its own, turned into a question. */
 function askedOf(aspect: Aspect, brief: Brief, told: Told, thing: Thing | null, style: Style): Asked[] {
-  const known = aspect.is === 'clause' && aspect.options.length > 1 ? null : knownFor(aspect)
+  if (aspect.is === 'thing' && aspect.options)
+    return [{ question: askedChoice(aspect.text, aspect.options, style), known: null, words: aspect.text }]
+  const wanted = aspect.is === 'clause' && aspect.options.length > 1 ? null : knownFor(aspect)
+  const known = wanted === WHY_SO ? (WHY_HERE[brief.scenario?.id ?? ''] ?? WHY_SO) : wanted
   const about =
     known === STILL_WANT
       ? (oneOf(told, style.language) ?? itOf(thing, style.language, null))
@@ -65,6 +68,9 @@ const OF_ANYTHING = [CONTENT, EXPERIENCE, MATTERS_MOST, CHANGE_ONE, HELPS, GOES_
 const OF_NO_THING =
   /^(?:dispute|journey|outing|household|waiting|project|health|new life|newcomers|pupils|wellbeing)$/u
 
+/** “I don’t know why”, in a situation that knows what to ask then. */
+const WHY_HERE: Record<string, KnownAspect | undefined> = { staying: WOULD_STOP, availability: HINDERED }
+
 const isAlike = (one: KnownAspect, asked: readonly Asked[]) =>
   asked.some(
     ({ known, question, words }) =>
@@ -76,7 +82,8 @@ const isAlike = (one: KnownAspect, asked: readonly Asked[]) =>
 
 function countFor(brief: Brief, aspects: number): number {
   if (brief.count) return brief.count
-  const most = brief.scenario?.most ?? (brief.purpose === 'decision' ? FEW : USUAL)
+  const isOther = brief.purpose === 'decision' && brief.scenario?.purpose !== 'decision'
+  const most = isOther ? FEW : (brief.scenario?.most ?? USUAL)
   const wanted = brief.isShort ? Math.min(BRIEFLY, most) : most
   return Math.max(wanted, Math.min(aspects + 1, 12))
 }
@@ -91,7 +98,7 @@ const BY_NAME =
 /** A survey by somebody who said what they want to know: that first, then what helps to understand it. */
 export function inquired(brief: Brief, told: Told, own: Language, style: Style): Plan {
   const isPeople = isOfPeople(told.title)
-  const found = thingOf(told, own, style.language)
+  const found = thingOf(told, own, style.language, true)
   const isBeside =
     (isPeople && !brief.scenario) || brief.purpose === 'opinion' || OF_NO_THING.test(brief.scenario?.id ?? '')
   const thing = isBeside ? null : found
@@ -115,7 +122,9 @@ export function inquired(brief: Brief, told: Told, own: Language, style: Style):
       : one,
   )
   const isWedding = /(?<!\p{L})(?:wedding|boda|hochzeit)/iu.test(`${told.title} ${told.description}`)
-  const fitting = (brief.scenario?.asks ?? []).filter(
+  const isFitting =
+    brief.purpose !== 'decision' || brief.scenario?.purpose === 'decision' || brief.scenario?.isByName === true
+  const fitting = (isFitting ? (brief.scenario?.asks ?? []) : []).filter(
     (one) =>
       !isAlike(one, asked) &&
       !(isWedding && (one === BRING || one === HELP_OUT)) &&

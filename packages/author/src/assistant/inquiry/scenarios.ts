@@ -206,6 +206,14 @@ export const SCENARIOS: Scenario[] = [
     [part.FREE_WHEN, part.SINCE_WHEN, well.GOES_WELL, living.MATTERS_MOST, using.CHANGE_ONE],
   ),
   scenario(
+    'helpers',
+    '(?:need|looking for|short of) (?:some |more )?(?:help|helpers|hands|volunteers|drivers)|can help|lambing|harvest|who could help|echar una mano|ayudar (?:a|en|con)|necesitamos (?:ayuda|manos|voluntari[oa]s)|helfer(?:innen)?|mithelfen|helfen (?:kann|können)|ernte',
+    'needs',
+    7,
+    [part.HELP_OUT, part.FREE_WHEN, part.TIME_TO_GIVE, living.EXPERIENCE, part.PHONE],
+    true,
+  ),
+  scenario(
     'training',
     '(?:running|walking|cycling|hiking|climbing|bouldering|swimming|boxing) (?:group|club|gym|wall|hall|meet-?up)|gym|fitness (?:studio|centre)|lauftreff|laufgruppe|radgruppe|kletterhalle|boulderhalle|fitnessstudio|grupo de (?:running|senderismo|correr)|rocódromo|gimnasio',
     'feedback',

@@ -28,6 +28,22 @@ export const NAME = aspect(
     'Wie [heißt|heißen] du, damit wir wissen, wer geantwortet hat?',
   ),
 )
+export const PHONE = aspect(
+  '(?:(?:a|their|your|the) )?(?:phone|mobile|telephone)(?: numbers?)?|(?:(?:un|el|su) )?(?:número de )?(?:teléfono|móvil)|(?:(?:eine|die|ihre) )?(?:telefon|handy)(?:nummer)?',
+  short(
+    'Which phone number may we reach you on, if that is all right?',
+    '¿En qué número de teléfono [te|le] podemos llamar, si [quieres|quiere]?',
+    'Unter welcher Telefonnummer dürfen wir dich erreichen, wenn es recht ist?',
+  ),
+)
+export const EMAIL = aspect(
+  '(?:(?:an?|their|your|the) )?e-?mail(?: address(?:es)?)?|(?:(?:un|el|su) )?correo(?: electrónico)?|(?:(?:eine|die|ihre) )?e-?mail-?adresse',
+  short(
+    'Which e-mail address may we write to, if that is all right?',
+    '¿A qué correo [te|le] podemos escribir, si [quieres|quiere]?',
+    'An welche E-Mail-Adresse dürfen wir schreiben, wenn es recht ist?',
+  ),
+)
 export const DIET = aspect(
   'allerg\\p{L}*|dietary|diets?|food (?:needs|requirements)|intoleran\\p{L}*|vegetarian\\p{L}*|vegan\\p{L}*|alergias?|dietas?|unverträglichkeit\\p{L}*|ernährung\\p{L}*',
   many(
@@ -190,6 +206,8 @@ export const DATE = aspect(
 )
 
 export const TAKING_PART = [
+  PHONE,
+  EMAIL,
   COMING,
   HOW_MANY_COME,
   NAME,

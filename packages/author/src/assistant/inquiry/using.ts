@@ -113,6 +113,14 @@ export const WOULD_STOP = aspect(
     'Was macht es dir schwer, oder könnte dich eines Tages aufhören lassen?',
   ),
 )
+export const WHY_SO = aspect(
+  'why (?:it is|that is|that’s) so|warum das so ist|por qué es así',
+  story(
+    'What is the reason for it, as you see it?',
+    '¿A qué se debe, según [tú|usted]?',
+    'Woran liegt es deiner Meinung nach?',
+  ),
+)
 export const CHANGE_ONE = aspect(
   "what (?:they|people|you)(?:['’]d| would)? (?:change|improve|do differently|like to be different)(?: \\p{L}+)?|what (?:could|should|to|can) (?:be )?(?:improved?|better|different|changed?)(?: \\p{L}+)?|(?:ideas|suggestions)(?: for \\p{L}+)?|qué (?:cambiarían|mejorarían|se puede mejorar|habría que cambiar)|(?:ideas|sugerencias|propuestas)|was (?:sie|die leute|wir) (?:ändern|besser machen|verbessern) (?:würden|sollten|können)|vorschläge|verbesserungsvorschläge|wünsche",
   story(
@@ -172,6 +180,7 @@ export const USING = [
   SATISFIED,
   KEEPS_THEM,
   WOULD_STOP,
+  WHY_SO,
   CHANGE_ONE,
   HEARD_OF,
   PAY,

@@ -1,4 +1,5 @@
 import type { Brief } from '../brief/brief.ts'
+import { answerTo } from '../answers.ts'
 import { languageAskedFor } from '../choose-language.ts'
 import type { AssistantQuestion } from '../model.ts'
 import type { InLanguages, Language } from '../subjects/subject.ts'
@@ -23,6 +24,8 @@ const SEEN: InLanguages<(asksName: number | null) => string> = {
   de: (at) =>
     `${at ? `Frage ${at} verlangt den Namen, dort würdest du ihn sehen.` : 'Keine Frage verlangt einen Namen oder etwas, woran man jemanden erkennt.'} Was du sonst von den Antworten siehst, steht auf der Ergebnisseite; mehr kann ich nicht versprechen. In einer kleinen Gruppe erkennt man manche an dem, was sie schreiben.`,
 }
+const HOW_LONG =
+  /^\s*(?:how long (?:would|will|does|is|do) (?:this|it|that|the survey|they|people)|wie lange (?:dauert|braucht|brauchen|würde)|¿?\s*cuánto (?:se )?(?:tarda|tardarán|tardaría|dura|lleva))/iu
 const A_NAME = /your (?:full )?name|(?:tu|su) nombre|wie (?:heißt du|heißen sie)|(?:dein|ihr) name/iu
 
 const AS_WELL =
@@ -46,6 +49,7 @@ export function answerInTurn(
     const at = questions.findIndex(({ question_text }) => A_NAME.test(question_text))
     return SEEN[language](at < 0 ? null : at + 1)
   }
+  if (HOW_LONG.test(message)) return answerTo(message.replace(/[?.!\s]*$/u, '?'), language, questions)
   const named = languageAskedFor(message)
   if (named && 'language' in named && AS_WELL.test(message) && TRANSLATES.test(message) && message.length < 120)
     return ONE_LANGUAGE[language]

@@ -31,7 +31,7 @@ const REFUSALS: Refusal[] = [
   },
   {
     asked: words(
-      "(?:what are|show me|any|see|give me|tell me) (?:the )?(?:results?|answers|responses)(?: (?:so far|yet|now|in))?\\??|results so far|who (?:has )?(?:answered|replied|responded)(?: (?:so far|yet|already))?|how many (?:people )?(?:have )?(?:answered|replied|responded).*|what did (?:they|people|everyone) (?:say|answer|write).*|(?:cuáles son |qué )?(?:los )?resultados(?: hasta ahora)?|quién (?:ha|han) (?:contestado|respondido).*|cuánt[oa]s han (?:contestado|respondido).*|qué han (?:contestado|respondido|dicho).*|(?:was sind |wie sind |gibt es schon |zeig mir )?(?:die )?ergebnisse(?: bisher| schon)?|wer hat (?:schon |bisher )?geantwortet.*|wie viele haben (?:schon |bisher )?geantwortet.*|was haben (?:sie|die leute) geantwortet.*",
+      "(?:what are|show me|any|see|give me|tell me) (?:the )?(?:results?|answers|responses)(?: (?:so far|yet|now|in))?\\??|results so far|who(?:['’]s| is) (?:winning|ahead|in front|leading)|quién (?:va ganando|gana)|wer (?:führt|liegt vorn|gewinnt)|who (?:has )?(?:answered|replied|responded)(?: (?:so far|yet|already))?|how many (?:people )?(?:have )?(?:answered|replied|responded).*|what did (?:they|people|everyone) (?:say|answer|write).*|(?:cuáles son |qué )?(?:los )?resultados(?: hasta ahora)?|quién (?:ha|han) (?:contestado|respondido).*|cuánt[oa]s han (?:contestado|respondido).*|qué han (?:contestado|respondido|dicho).*|(?:was sind |wie sind |gibt es schon |zeig mir )?(?:die )?ergebnisse(?: bisher| schon)?|wer hat (?:schon |bisher )?geantwortet.*|wie viele haben (?:schon |bisher )?geantwortet.*|was haben (?:sie|die leute) geantwortet.*",
     ),
     say: {
       en: 'There are no answers here: the survey is still being written. Once it is published and people have answered, its results page shows them.',
@@ -47,6 +47,16 @@ const REFUSALS: Refusal[] = [
       en: 'I cannot decide that for you: I know nobody, and there are no answers yet. I can add a question that would help you to decide; tell me what should count.',
       es: 'Eso no lo puedo decidir por ti: no conozco a nadie y aún no hay respuestas. Puedo añadir una pregunta que te ayude a decidir; dime qué debería contar.',
       de: 'Das kann ich nicht für dich entscheiden: Ich kenne niemanden, und Antworten gibt es noch keine. Ich kann eine Frage ergänzen, die dir hilft; sag mir, was zählen soll.',
+    },
+  },
+  {
+    asked: words(
+      "(?:don['’]?t|do not) let (?:her|him|them|\\p{L}+) (?:see|find|know).*|keep it (?:a )?secret.*|hide it from.*|(?:she|he) (?:mustn['’]?t|must not|can['’]?t) (?:see|know).*|que no (?:lo|la) vea.*|que no se entere.*|(?:sie|er) darf (?:es|das|sie) nicht (?:sehen|wissen|erfahren).*",
+    ),
+    say: {
+      en: 'I show it to nobody, and I cannot hide it from anybody either: who sees it depends on whom you give the link to.',
+      es: 'No se la enseño a nadie, pero tampoco puedo esconderla: quién la ve depende de a quién le des el enlace.',
+      de: 'Ich zeige sie niemandem, verstecken kann ich sie aber auch nicht: Wer sie sieht, hängt davon ab, wem du den Link gibst.',
     },
   },
   {

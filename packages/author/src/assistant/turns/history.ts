@@ -3,9 +3,9 @@ import type { InLanguages, Language } from '../subjects/subject.ts'
 import { quoted } from '../voice.ts'
 
 const OUT =
-  '(?:took out|take out|taken out|removed|dropped|deleted|cut|threw out|got rid of|took away|quitaste|quitado|eliminaste|borraste|sacaste|has quitado|gestrichen|gelöscht|entfernt|rausgenommen|herausgenommen|weggelassen|rausgeworfen)'
+  '(?:took out|take out|taken out|removed?|dropped|drop|deleted?|cut|threw out|got rid of|took away|quitaste|quitado|eliminaste|borraste|sacaste|has quitado|gestrichen|gelöscht|entfernt|rausgenommen|herausgenommen|weggelassen|rausgeworfen)'
 const WORDING = new RegExp(
-  `(?<!\\p{L})(?:what (?:was|were|did)|how (?:was|did)|remind me|which (?:one|question)|qué (?:decía|era|ponía)|cómo (?:era|decía)|cuál (?:era|fue)|wie (?:war|lautete|hieß|ging)|was (?:war|stand)|welche)(?!\\p{L}).{0,60}${OUT}`,
+  `(?<!\\p{L})(?:what (?:was|were|did|have)|how (?:was|did)|remind me|which|qué|cómo (?:era|decía)|cuál(?:es)?|wie (?:war|lautete|hieß|ging)|was (?:war|stand|hast|haben)|welche[nrs]?)(?!\\p{L}).{0,60}${OUT}`,
   'iu',
 )
 const RESTORES =
@@ -22,6 +22,8 @@ export const asksToRestore = (message: string) =>
 interface Gone {
   question: AssistantQuestion
   at: number
+  /** All that went in the same step. */
+  texts: string[]
 }
 
 /** The question that went last and is not there now. */
@@ -34,9 +36,12 @@ export function lastGone(
   for (let step = states.length - 1; step > 0; step -= 1) {
     const before = states[step - 1] ?? []
     const after = states[step] ?? []
-    const at = before.findIndex(({ question_text }) => !has(after, question_text) && !has(now, question_text))
+    const isGone = ({ question_text }: AssistantQuestion) =>
+      !has(after, question_text) && !has(now, question_text)
+    const at = before.findIndex(isGone)
     const question = before[at]
-    if (question && after.length < before.length) return { question, at }
+    if (question && after.length < before.length)
+      return { question, at, texts: before.filter(isGone).map(({ question_text }) => question_text) }
   }
   return null
 }
@@ -61,7 +66,7 @@ const NOTHING: InLanguages<string> = {
   de: 'Bisher ist nichts weggefallen.',
 }
 export const wordingOf = (gone: Gone | null, language: Language): string =>
-  gone ? WAS[language](quoted(gone.question.question_text, language)) : NOTHING[language]
+  gone ? WAS[language](gone.texts.map((text) => quoted(text, language)).join(' ')) : NOTHING[language]
 
 export const BACK: InLanguages<(place: number) => string> = {
   en: (place) => `It is back, as number ${place}.`,

@@ -14,13 +14,13 @@ const NEW_SCALE =
   /^(?:please |and |also |plus |und |y |noch )*(?:add |ask |include |añade |füge? |ergänze? |mach )?(?:a |an |one |eine? |una |ne )?(?:scale |escala |skala )?(?:of |from |von |de |del )?[01]\s*(?:to|-|–|bis|a|al)\s*\d{1,2}(?: scale| skala)?\s+(?:on|about|for|of|zu[rm]?|über|dazu,?|sobre|de)\s+(.{3,})$/iu
 const NOT_WANTED = words('no|not|nothing|none|without|keine?|nichts|ohne|sin|nada|don[’\']?t')
 const NOSY = words(
-  '(?:a bit |too |very |quite |rather |so )?(?:nosy|nosey|intrusive|prying|indiscreet|personal|private|intimate|harsh|blunt|rude|accusing|judg\\p{L}+|pushy|aggressive|awkward)|(?:un poco |muy |demasiado )?(?:indiscret[ao]|cotilla|entrometid[ao]|brusc[ao]|agresiv[ao]|acusador[ao]?|íntim[ao]|dur[ao])|(?:zu |etwas |ein bisschen |ziemlich )?(?:neugierig|indiskret|aufdringlich|vorwurfsvoll|hart|schroff|direkt|unhöflich|anklagend)',
+  '(?:a bit|too|rather|way too|quite) (?:much|heavy|strong|close to the bone)|over the top|(?:un poco |muy |demasiado )?fuerte|(?:es )?demasiado(?= ?$)|(?:ziemlich |zu |etwas )?heftig|zu viel(?= ?$)|zu krass|(?:a bit |too |very |quite |rather |so )?(?:nosy|nosey|intrusive|prying|indiscreet|personal|private|intimate|harsh|blunt|rude|accusing|judg\\p{L}+|pushy|aggressive|awkward)|(?:un poco |muy |demasiado )?(?:indiscret[ao]|cotilla|entrometid[ao]|brusc[ao]|agresiv[ao]|acusador[ao]?|íntim[ao]|dur[ao])|(?:zu |etwas |ein bisschen |ziemlich )?(?:neugierig|indiskret|aufdringlich|vorwurfsvoll|hart|schroff|direkt|unhöflich|anklagend)',
 )
 const SOFTEN = words(
   'soften|softer|gentler|more gentle|tone (?:it )?down|nicer|kinder|more tactful|tactfully|less (?:direct|blunt|harsh|nosy|intrusive)|suaviza(?:la|r)?|más (?:suave|delicad[ao]|amable|discret[ao])|con más tacto|menos (?:direct[ao]|indiscret[ao])|abmildern|milder|sanfter|freundlicher formulier\\p{L}*|behutsamer|weicher|weniger (?:direkt|hart|neugierig|vorwurfsvoll)|entschärf\\p{L}*',
 )
 const LESS_LIKE = words(
-  "(?:sounds?|be|make it sound|read) less (?:like|as)|less (?:like )?(?:an? )?(?:hr|doctor|corporate|official|clinical|bureaucratic|stiff|robotic|formal letter|lawyer|teacher|questionnaire)|not so (?:clinical|corporate|stiff|official)|sounds? (?:too |so |very |a bit )?(?:like (?:an? )?(?:hr|doctor|lawyer|form|robot|machine|teacher|textbook)|clinical|corporate|official|stiff|bureaucratic)|don['’]?t sound like|more (?:human|natural|normal)|que no suene (?:a|tan|como)|suena (?:a|muy|demasiado|como) (?:médico|formulario|abogad[oa]|robot|oficial|recursos humanos|burocr\\p{L}*)|menos (?:médic[oa]|oficial|frí[oa]|técnic[oa])|más (?:human[oa]|natural|normal)|(?:soll|sollte|darf) nicht (?:so )?(?:nach|wie) .{2,30} klingen|klingt (?:zu |so |sehr )?(?:nach|wie) (?:ein(?:em?|er)? )?(?:personal\\p{L}*|arzt|behörde|amt\\p{L}*|formular|lehrer|anwalt|roboter)|nicht so (?:amtlich|steif|klinisch|förmlich|bürokratisch)|weniger (?:nach|wie) \\p{L}+|menschlicher|natürlicher",
+  "(?:sounds?|be|make it sound|read) less (?:like|as)|less (?:like )?(?:an? )?(?:hr|doctor|corporate|official|clinical|bureaucratic|stiff|robotic|formal letter|lawyer|teacher|questionnaire)|not so (?:clinical|corporate|stiff|official)|(?:a bit |far |way |much )?too (?:corporate|clinical|official|stiff|formal|dry|posh|academic|bureaucratic|serious)|(?:viel |etwas )?zu (?:steif|amtlich|förmlich|trocken|ernst|akademisch)|demasiado (?:formal|seri[oa]|frí[oa]|técnic[oa])|sounds? (?:too |so |very |a bit )?(?:like (?:an? )?(?:hr|doctor|lawyer|form|robot|machine|teacher|textbook)|clinical|corporate|official|stiff|bureaucratic)|don['’]?t sound like|more (?:human|natural|normal)|que no suene (?:a|tan|como)|suena (?:a|muy|demasiado|como) (?:médico|formulario|abogad[oa]|robot|oficial|recursos humanos|burocr\\p{L}*)|menos (?:médic[oa]|oficial|frí[oa]|técnic[oa])|más (?:human[oa]|natural|normal)|(?:soll|sollte|darf) nicht (?:so )?(?:nach|wie) .{2,30} klingen|klingt (?:zu |so |sehr )?(?:nach|wie) (?:ein(?:em?|er)? )?(?:personal\\p{L}*|arzt|behörde|amt\\p{L}*|formular|lehrer|anwalt|roboter)|nicht so (?:amtlich|steif|klinisch|förmlich|bürokratisch)|weniger (?:nach|wie) \\p{L}+|menschlicher|natürlicher",
 )
 const MOST =
   /(?<!\p{L})(?:at most|max(?:imum|imal)?\.?|no more than|not more than|up to|höchstens|nicht mehr als|bis zu|como (?:mucho|máximo)|máximo|no más de|a lo sumo)\s+(\d{1,2}|\p{L}+)(?!\s*(?:minut|min|words|wort|palabras|options|answers|opciones|antworten|hours|stunden|horas|años|years))|(?<!\p{L})(\d{1,2}|\p{L}+) (?:questions |fragen |preguntas )?(?:at most|max(?:imum|imal)?|tops|is enough|are enough|will do|is plenty|höchstens|reichen|genügen|como mucho|como máximo|máximo|bastan)(?!\p{L})/iu
@@ -29,7 +29,7 @@ const DROPS =
 const BECAUSE =
   /\s*(?:[,;–-]\s*|\s)(?:we|because|since|as|it['’]?s|that['’]?s|they|nobody|i|weil|denn|das|die (?:haben|sind|ist)|wir|que|porque|ya que|pues|no)\s+(?:can|can['’]t|cannot|don['’]?t|do|does|is|are|already|know|have|won['’]t|wir|sie|können|haben|ist|sind|wissen|no|ya|lo|podemos|sabemos|tenemos|hace).*$/iu
 const NAMED =
-  /(?<!\p{L})(?:one|question|bit|part)s?(?!\p{L})|(?<!\p{L})(?:la|el) (?:de|del|que|sobre|pregunta)|(?<!\p{L})(?:die|das)(?: frage)? (?:zu[rm]?|mit|über|nach|frage|von|bei)|frage/iu
+  /(?<!\p{L})(?:one|question|bit|part)s?(?!\p{L})|(?<!\p{L})das mit |(?<!\p{L})lo de(?:l)? |(?<!\p{L})(?:la|el) (?:de|del|que|sobre|pregunta)|(?<!\p{L})(?:die|das)(?: frage)? (?:zu[rm]?|mit|über|nach|frage|von|bei)|frage/iu
 const SPLITS =
   /(?<!\p{L})(?:split|divide|break|separate|divide|separa|parte|teile?|trenne?)\s+(.{2,50}?)\s+(?:up )?(?:into|in|en|auf in)\s+(.{2,40}?)\s+(?:and|y|und|&)\s+(.{2,40})$/iu
 const MERGES = words(
@@ -41,7 +41,7 @@ const SWAPS = words('swap|switch|exchange|trade|intercambia|cambia|tausch\\p{L}*
 const TWO_NUMBERS = /(?<!\d)(\d{1,2})\D{1,24}?(\d{1,2})(?!\d)/u
 const YES_NO = /(?<!\p{L})(?:yes[ /-]*(?:or )?no|s[ií][ /-]*(?:o )?no|ja[ /-]*(?:oder )?nein)(?!\p{L})/iu
 const NAMES_OUT =
-  /(?<!\p{L})(?:take (?:the |all )?names? out|(?:drop|remove|delete|no|without|lose) (?:the |asking for |any )?names?|quita (?:los |el )?nombres?|sin nombres?|(?:nimm |lass |streich\p{L}* )?(?:die |den )?namen? (?:weg|raus|ganz raus|streichen)|ohne namen)(?!\p{L})/iu
+  /(?<!\p{L})(?:take (?:the |all )?names? out|(?:take out|drop|remove|delete|no|without|lose|leave out) (?:the |asking for |any |all |anything (?:that|which) asks for |everything (?:that|which) asks for |questions? (?:about|asking for) )?(?:the |their |a )?names?|quita (?:los |el )?nombres?|sin nombres?|(?:nimm |lass |streich\p{L}* )?(?:die |den )?namen? (?:weg|raus|ganz raus|streichen)|ohne namen)(?!\p{L})/iu
 const ONLY_THAT =
   /(?<!\p{L})(?:that (?:bit|one|part|question)|this (?:bit|one|part)|only (?:that|this)|just (?:that|this)|es[ae] (?:parte|pregunta)?|solo es[ao]|nur (?:die|das|diese)|der teil|die eine|bei der)(?!\p{L})/iu
 const ANONYMOUS = /(?<!\p{L})(?:anonym\p{L}*|anónim[ao]s?)(?!\p{L})/iu
@@ -55,11 +55,13 @@ const BIASED = words(
   'biased?|one-sided|leading|loaded|unfair|unbalanced|tendencios[ao]|sesgad[ao]|parcial|injust[ao]|einseitig|unfair|voreingenommen|parteiisch|suggestiv',
 )
 
+const SOUNDS_AS_IF = words('sounds? (?:like (?:we|i|you|they|it)|as if|as though)|klingt (?:so,? )?als|suena (?:como si|a que)|parece que (?:queremos|quiero)')
+
 const isShort = (text: string, most: number) => text.split(' ').length <= most
 
 /** One more answer between quotes that other quotes stand in. */
 export const readQuoted = (message: string, questions: readonly AssistantQuestion[]): Change[] | null =>
-  /["“„«'‘]\p{L}+['’]\p{L}/u.test(message) ? oneMoreAnswer(message.trim().replace(/[.!]+$/u, ''), questions) : null
+  /["“„«'‘]\p{L}+['’]\p{L}/u.test(message) || ONLY_ANSWER.test(message.trim()) ? oneMoreAnswer(message.trim().replace(/[.!]+$/u, ''), questions) : null
 
 /** Wishes about one question or the tone, as people say them; null where it is none of these. */
 export function readTurnClause(text: string, questions: readonly AssistantQuestion[]): Change[] | null {
@@ -74,7 +76,9 @@ export function readTurnClause(text: string, questions: readonly AssistantQuesti
     asked(text) ??
     measured(text, questions) ??
     droppedByName(text, questions) ??
-    yesOrNo(text, questions)
+    yesOrNo(text, questions) ??
+    longOrShort(text, questions) ??
+    itself(text, questions)
   )
 }
 
@@ -108,6 +112,8 @@ function scaled(text: string, questions: readonly AssistantQuestion[]): Change[]
 function toned(text: string, questions: readonly AssistantQuestion[]): Change[] | null {
   if (typeIn(text) !== null) return null
   if (LESS_LIKE.test(text) && placesIn(text, questions.length).places.length === 0 && !/(?:one|question|frage|pregunta) (?:about|\d|zu|sobre)/iu.test(text)) return [{ to: 'talk plainly' }]
+  const accused = placesIn(text, questions.length).places
+  if (SOUNDS_AS_IF.test(text) && accused.length > 0 && !BIASED.test(text)) return [{ to: 'soften', places: accused }]
   const isSoft = SOFTEN.test(text)
   if (isSoft || NOSY.test(text)) {
     if (/(?:drop|remove|delete|take|streich|lösch|quita|elimina|weg|leave out|out|don['’]?t|no |all|alle|todas)(?!\p{L})/iu.test(text)) return null
@@ -151,10 +157,14 @@ function joined(text: string, questions: readonly AssistantQuestion[]): Change[]
 
 const MOVES =
   /^(?:(?:please|and|then|now|bitte|und|y|por favor|can you|could you|kannst du|puedes)\s+)*(?:(?:put|move|bring|have|place|pon|mueve|pasa|setz\p{L}*|stell\p{L}*|mach|nimm|rück\p{L}*)\s+)(.{3,60}?)\s+(?:(?:to |at |as |a |de |an |ganz |nach |zum |la |al |el |den |ans )*)(first|(?:the )?(?:very )?(?:top|start|beginning|front)|last|(?:the )?(?:very )?(?:end|bottom)|primer[ao]|principio|inicio|últim[ao]|final|zuerst|anfang|vorne?|oben|zuletzt|ende|schluss|hinten)$/iu
-const TO_START = /^(?:the )?(?:very )?(?:first|top|start|beginning|front|primer|principio|inicio|zuerst|anfang|vorn|oben)/iu
+/** “the one about the end as the last question please”. */
+const STANDS =
+  /^(.{3,60}?)(?: please| bitte| por favor)? (?:as the|als|an|ans|zum|como la|al|a la|nach ganz) (?:very )?(first|last|letzte|erste|ende|schluss|anfang|última|primera|final|principio|oben|unten)(?: (?:one|question|frage|pregunta|stelle|platz))?(?: please| bitte| por favor)?$/iu
+const TO_START = /^(?:the )?(?:very )?(?:first|top|start|beginning|front|primer|principio|inicio|zuerst|erste|anfang|vorn|oben)/iu
 
 function moved(text: string, questions: readonly AssistantQuestion[]): Change[] | null {
-  const [, what, where] = MOVES.exec(text.replace(/[.!\s]+$/u, '')) ?? []
+  const said = text.replace(/[.!\s]+$/u, '')
+  const [, what, where] = MOVES.exec(said) ?? STANDS.exec(said) ?? []
   if (!what || !where || !NAMED.test(what) || placesIn(what, questions.length).places.length > 0 || typeIn(what) !== null) return null
   const place = placeCalled(what, questions)
   return place === null ? null : [{ to: 'move', places: [place], before: TO_START.test(where) ? 0 : questions.length }]
@@ -164,7 +174,16 @@ function moved(text: string, questions: readonly AssistantQuestion[]): Change[] 
 const ADD_ANSWER =
   /^(?:please |and |also |bitte |und |y |también )*(?:add|put|include|añade|agrega|pon|füg\p{L}*|ergänz\p{L}*|setz\p{L}*|nimm)\s+["“„«'‘](.{1,60}?)["”“»'’]\s+(?:as an (?:option|answer) |als antwort |como (?:opción|respuesta) )?(?:to|in|into|on|for|a|en|zu|zur|bei|in)\s+(.{3,50}?)(?:\s+(?:hinzu|dazu|ein))?$/iu
 
+const ONLY_ANSWER =
+  /^(?:please |and |also |bitte |und |y |también )*(?:add|put in|include|añade|agrega|ergänz\p{L}*|nimm)\s+["“„«'‘]([^?]{1,40}?)["”“»'’](?:\s+(?:as an? (?:option|answer)|hinzu|als antwort|como opción))?$/iu
+
 function oneMoreAnswer(text: string, questions: readonly AssistantQuestion[]): Change[] | null {
+  const alone = ONLY_ANSWER.exec(text)?.[1]
+  if (alone && alone.split(' ').length <= 5) {
+    const main = mainPlace(questions)
+    const at = questions[main]?.options ? main : questions.findIndex(({ options }) => options !== undefined)
+    return at >= 0 ? [{ to: 'add options', place: at, options: [alone] }] : null
+  }
   const [, answer, what] = ADD_ANSWER.exec(text) ?? []
   const place = what ? placeCalled(what, questions) : null
   return answer && place !== null && questions[place]?.options ? [{ to: 'add options', place, options: [answer] }] : null
@@ -199,6 +218,27 @@ function droppedByName(text: string, questions: readonly AssistantQuestion[]): C
   if (/(?:option|answer|antwort|opci|respuesta|word|wort|palabra|everything|all|alles|todo|[⟦“"])/iu.test(what) || typeIn(what) !== null) return null
   const place = placeCalled(what, questions)
   return place === null ? null : [{ to: 'drop named', place }]
+}
+
+const LONG =
+  /(?<!\p{L})(?:should|needs? to|must|can|soll(?:te)?|muss|tiene que|debería) (?:be |ser )?(?:an? |una? |eine? )?(?:really |very )?(long(?: answer| text)?|open|free text|larg[ao]|abiert[ao]|lang|offen|freitext)(?!\p{L})/iu
+
+function longOrShort(text: string, questions: readonly AssistantQuestion[]): Change[] | null {
+  const found = LONG.exec(text)
+  const place = found ? placeCalled(text.slice(0, found.index), questions, true) : null
+  return place === null ? null : [{ to: 'retype', places: [place], type: 'long_text' }]
+}
+
+const ITSELF = /^(?:please |bitte |por favor )?(?:make|turn|mach|haz) (?:it|this|that|es|das|lo) (?:into |in |to |zu |en )?(?:an? |eine[rm]? |una? )?(.{4,30})$/iu
+
+/** “make it a ranking”: what the survey is about, where one question holds what there is to choose. */
+function itself(text: string, questions: readonly AssistantQuestion[]): Change[] | null {
+  const kind = ITSELF.exec(text)?.[1]
+  const type = kind ? typeIn(`a ${kind}`) : null
+  const choices = questions.flatMap(({ options }, at) => ((options?.length ?? 0) > 2 ? [at] : []))
+  return type && choices[0] === 0 && (type === 'ranking' || type.endsWith('_select'))
+    ? [{ to: 'retype', places: [0], type }]
+    : null
 }
 
 function yesOrNo(text: string, questions: readonly AssistantQuestion[]): Change[] | null {

@@ -1,7 +1,7 @@
 import type { AssistantQuestion } from '../model.ts'
 import { placesIn } from '../wishes/places.ts'
 import { placeCalled } from './find.ts'
-import { listIn } from './lists.ts'
+import { listIn, plainAnswersIn } from './lists.ts'
 import type { TurnChange } from './turn.ts'
 import { unitIn } from './units.ts'
 
@@ -20,7 +20,7 @@ const NO_NAME =
 
 /** “the price one: cheap, fair, dear”: answers for a question that is named, or a new one that has them. */
 export function readLists(message: string, questions: readonly AssistantQuestion[]): TurnChange[] | null {
-  const listed = listIn(message)
+  const listed = listIn(message) ?? plainAnswersIn(message)
   if (!listed || listed.head.split(' ').length > 14) return null
   const { answers } = listed
   const measured = unitIn(listed.head)

@@ -69,7 +69,7 @@ export const told = {
     (l) =>
       ({
         en: 'I put them the way people talk; they ask for the same things, and are answered as before.',
-        es: 'Las dije como se habla; preguntan lo mismo y se responden igual.',
+        es: 'Las dije como se habla, en un tono más cercano; preguntan lo mismo y se responden igual.',
         de: 'Sie klingen jetzt, wie man redet; sie fragen nach demselben und werden beantwortet wie vorher.',
       })[l],
   ),

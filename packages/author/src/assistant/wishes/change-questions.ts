@@ -1,6 +1,7 @@
 import { byHash } from '../../reading/seeded.ts'
 import { askedThing } from '../brief/ask.ts'
 import { PLAYFUL } from '../frame.ts'
+import { knownFor } from '../inquiry/find-known.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { asWords, wordsIn } from '../plain-text.ts'
 import {
@@ -206,6 +207,9 @@ function asOthersAre(state: Changing, about: string, type: QuestionType | null):
   const brief = briefFor(state.topic)
   if (!brief || brief.purpose === 'story') return []
   const purpose = brief.purpose === 'opinion' ? 'feedback' : brief.purpose
+  const known = knownFor({ text: about })?.question
+  if (known && !known.text.en.includes('{x}') && !type)
+    return without([shaped(known, null, state.style)], questionsOf(state))
   const fresh = without([askedThing(about, { ...brief, purpose }, state.style)], questionsOf(state))
   return fresh.map((question) => (type ? retyped(question, type, state.style) : question))
 }
@@ -350,12 +354,15 @@ export function changed(state: Changing, change: Change): Changing {
         ),
         state,
       )
-    case 'address':
-      return restyle(
+    case 'address': {
+      const next = restyle(
         state,
         { language: style.language, address: change.address },
         { did: change.address === 'formal' ? 'formal' : 'casual' },
       )
+      const isSame = JSON.stringify(next.list) === JSON.stringify(state.list)
+      return isSame && change.isTone ? changedInTurn(state, { to: 'talk plainly' }) : next
+    }
     case 'shorten': {
       const next = reworded(state, change.places, shortened, 'shortened')
       // Where no word is too many, a survey gets shorter by its questions.

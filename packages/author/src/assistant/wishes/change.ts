@@ -18,7 +18,8 @@ export type Change =
   | { to: 'do the impossible'; what: Impossible }
   | { to: 'speak'; language: Language }
   | { to: 'speak unknown'; name: string }
-  | { to: 'address'; address: Address }
+  /** A tone can be had in other words, too; du or tú is only du or tú. */
+  | { to: 'address'; address: Address; isTone?: boolean }
   | { to: 'swap'; places: [number, number] }
   | { to: 'move'; places: number[]; before: number }
   | { to: 'merge'; places: number[] }

@@ -20,11 +20,15 @@ const RENAME =
 const NOT_OF_IT =
   /(?:(?<![,\s])[,\s]{1,4}(?:please|too|as well|at the (?:beginning|start|top|end)|am anfang|ganz oben|al principio|hinzu|dazu|bitte|ein|an|por favor|también|auf|instead|question|as an? .*|als .*skala|como escala))+$/iu
 
+/** “zu lang” is about nothing. */
+const NO_SUBJECT =
+  /^(?:lang|viel|viele|kurz|wenig|wenige|persönlich|privat|formell|förmlich|kompliziert|schwer|schwierig|ernst|steif|direkt|allgemein)$/iu
+
 /** What “one about …” is about, and the clause without it. */
 function aboutIn(text: string): { about: string | null; rest: string } {
   const found = ABOUT.exec(text)
   const about = found?.[1] ? asWords(found[1].replace(/[?!.\s]+$/, '').replace(NOT_OF_IT, ''), 120) : ''
-  if (!found || !about || /^\D{0,12}\d/.test(about) || typeIn(`a ${about}`) !== null)
+  if (!found || !about || NO_SUBJECT.test(about) || /^\D{0,12}\d/.test(about) || typeIn(`a ${about}`) !== null)
     return { about: null, rest: text }
   return { about, rest: text.slice(0, found.index) }
 }
@@ -180,8 +184,14 @@ function placeWording(text: string, places: number[]): Change[] | null {
   return says.SHORTER_WORDS.test(text) || says.TOO_LONG.test(text) ? [{ to: 'shorten', places }] : null
 }
 
+const NOT_CASUAL =
+  /(?<!\p{L})(?:de tú no|nada de tú|no de tú|no tutees|kein du|nicht duzen|du nicht)(?!\p{L})/iu
+const NOT_FORMAL = /(?<!\p{L})(?:usted no|nada de usted|no de usted|kein sie|nicht siezen)(?!\p{L})/iu
+const ONLY_TONE =
+  /(?<!\p{L})(?:casual|relaxed|friendl\p{L}*|warmer|informal\p{L}*|less formal|cercan[ao]s?|lockerer|weniger förmlich|informeller)(?!\p{L})/iu
+
 export const addressIn = (text: string) =>
-  says.CASUAL.test(text) ? ('casual' as const) : says.FORMAL.test(text) ? ('formal' as const) : null
+  NOT_CASUAL.test(text) ? ('formal' as const) : NOT_FORMAL.test(text) ? ('casual' as const) : says.CASUAL.test(text) ? ('casual' as const) : says.FORMAL.test(text) ? ('formal' as const) : null
 
 /** Changes of the whole: its language, tone and length of sentence. Several can stand in one clause. */
 function general(text: string, hasPlaces: boolean): Change[] {
@@ -194,7 +204,8 @@ function general(text: string, hasPlaces: boolean): Change[] {
         : { to: 'speak unknown', name: language.unknown },
     )
   const address = addressIn(text)
-  if (address) changes.push({ to: 'address', address })
+  if (address)
+    changes.push({ to: 'address', address, ...(ONLY_TONE.test(text) && address === 'casual' ? { isTone: true } : {}) })
   if (says.LESS_PERSONAL.test(text)) changes.push({ to: 'be less personal' })
   if (says.FUNNIER.test(text)) changes.push({ to: 'be funnier' })
   if (hasPlaces) return changes
