@@ -36,13 +36,17 @@ export const bareAspect = (text: string): string => {
 const NO_THING =
   /^(?:of|in|on|at|for|with|to|by|from|than|because|so|but|not|please|von|in|mit|für|zu|weil|aber|nicht|de|en|con|para|por|pero|no|que)(?!\p{L})/iu
 
+const GIVEN = /^(?:any|some|an?|the|their|your|un[ao]?|algun[ao]s?|el|la|los|las|ein(?:e[nmr]?)?|der|die|das|den) \p{L}/iu
+
 /** “what they eat, allergies”: things that trail behind a clause. */
 export function trailing(clause: string): { clause: string; things: string[] } {
   const [first = '', ...rest] = clause.split(/\s*,\s*(?:and |und |y )?/u)
   const things = rest.map(bareAspect)
-  const areThings = things.every(
-    (one) => one.split(' ').length <= 3 && !NO_THING.test(one) && /\p{L}{3}/u.test(one),
-  )
+  const isThing = (one: string) =>
+    !NO_THING.test(one) &&
+    /\p{L}{3}/u.test(one) &&
+    (one.split(' ').length <= 3 || (GIVEN.test(one) && one.split(' ').length <= 8))
+  const areThings = things.every(isThing)
   return rest.length > 0 && areThings && first.split(' ').length >= 2
     ? { clause: first, things }
     : { clause, things: [] }

@@ -23,7 +23,7 @@ const OURS =
 
 /** What somebody runs or calls theirs; the café across the road is neither. */
 const ONLY_OURS =
-  /(?<!\p{L})(?:our|my|nuestr[oa]|mi|unser\p{L}*|mein\p{L}*|(?:run|runs|lead|manage|own|have|organi[sz]e|help run|coordinate|teach|tengo|llevo|dirijo|coordino|organizo|leite|führe|organisiere|betreibe|betreiben|haben) (?:an?|the|un|una|el|la|eine[nr]?|ein|die|den|das))\s+((?:\p{L}+[\s-]){0,2}\p{L}+)/giu
+  /(?<!\p{L})(?:our|my|nuestr[oa]|mi|unser\p{L}*|mein\p{L}*|(?:run|runs|lead|manage|own|have|organi[sz]e|help run|coordinate|teach|tengo|llevo|dirijo|coordino|organizo|leite|führe|organisiere|betreibe|betreiben|haben|mache?|schreibe?|write|edit|hago|escribo) (?:an?|the|un|una|el|la|eine[nr]?|ein|die|den|das))\s+((?:\p{L}+[\s-]){0,2}\p{L}+)/giu
 
 const BEGINS =
   /^(?:and|or|with|of|for|in|at|on|to|from|near|that|which|who|is|are|was|has|have|had|will|we|i|here|there|but|as|so|by|about|every|each|called|meets?|runs?|where|when|once|twice|since)$/iu

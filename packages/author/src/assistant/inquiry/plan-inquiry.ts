@@ -100,7 +100,8 @@ export function inquired(brief: Brief, told: Told, own: Language, style: Style):
   const isPeople = isOfPeople(told.title)
   const found = thingOf(told, own, style.language, true)
   const isBeside =
-    (isPeople && !brief.scenario) || brief.purpose === 'opinion' || OF_NO_THING.test(brief.scenario?.id ?? '')
+    (isPeople && !brief.scenario) ||
+    isAsking(told) || brief.purpose === 'opinion' || OF_NO_THING.test(brief.scenario?.id ?? '')
   const thing = isBeside ? null : found
   const { language } = style
   const about = itOf(thing, language, isBeside ? null : told.title)
@@ -165,6 +166,13 @@ export function inquired(brief: Brief, told: Told, own: Language, style: Style):
       ...name.map((one) => one.question_text),
     ],
   }
+}
+
+/** “Wir vom Elternbeirat”: who asks is not what is asked about. */
+function isAsking({ title, description }: Told): boolean {
+  const [name = ''] = title.match(/[\p{L}-]{4,}/u) ?? []
+  const asker = /(?<!\p{L})(?:wir|ich|we|i|soy|somos)(?: are| am| bin| sind|['’]m|['’]re)? (?:vom|von der|von den|from the|at the|on the|in the|del|de la|miembros del|der|die|das|the)\s+((?:\p{L}+\s+){0,2}\p{L}+)/iu.exec(description)?.[1]
+  return name !== '' && (asker?.toLowerCase().includes(name.toLowerCase()) ?? false)
 }
 
 const isSame = (one: AssistantQuestion, other: AssistantQuestion) => one.question_text === other.question_text

@@ -165,7 +165,7 @@ export const SCENARIOS: Scenario[] = [
   ),
   scenario(
     'project',
-    "(?:we|i)(?:[’']d| would)? (?:want|like|plan|hope) to (?:start|set up|build|make|create|open|found|turn)|planning (?:a|to) (?!street|party|wedding|trip)|idea (?:of|for|is)|queremos (?:hacer|montar|crear|abrir|poner)|proyecto|wir (?:wollen|möchten|planen) .{0,30}(?:gründen|anlegen|bauen|aufmachen|starten|machen)|vorhaben|terreno baldío|community garden|huerto (?:urbano|vecinal|comunitario)|gemeinschaftsgarten",
+    "(?:we|i)(?:[’']d| would)? (?:want|like|plan|hope) to (?:start|set up|build|create|open|found|turn)|planning (?:a|to) (?!street|party|wedding|trip)|idea (?:of|for|is)|(?:queremos|quiero|nos gustaría) (?:hacer|montar|crear|abrir|poner|organizar|empezar) (?!una encuesta|una votación|unas preguntas)|proyecto|wir (?:wollen|möchten|planen) .{0,30}(?:gründen|anlegen|bauen|aufmachen|starten|machen)|vorhaben|terreno baldío|community garden|huerto (?:urbano|vecinal|comunitario)|gemeinschaftsgarten",
     'needs',
     8,
     [part.FOR_OR_AGAINST, part.TAKE_PART, part.TIME_TO_GIVE, part.CONCERNS, living.OWN_PART],
@@ -222,11 +222,16 @@ export const SCENARIOS: Scenario[] = [
   ),
 ]
 
+const AT_ONCE = /^(?:dispute|staying|availability)$/u
+/** What is planned and not there yet cannot be used, liked or improved. */
+const PLANNED = /^(?:transport|course|lending|training|reading|music)$/u
+
 export const scenarioOf = (title: string, description: string): Scenario | null => {
   // A title says what it is about; a description also says much else.
   const inTitle = SCENARIOS.find(({ told }) => told.test(title))
-  const strong = SCENARIOS.find(
-    ({ id, told }) => /^(?:dispute|staying|availability)$/u.test(id) && told.test(description),
-  )
-  return strong ?? inTitle ?? SCENARIOS.find(({ told }) => told.test(description)) ?? null
+  const strong = SCENARIOS.find(({ id, told }) => AT_ONCE.test(id) && told.test(description))
+  if (strong) return strong
+  const plan = SCENARIOS.find(({ id, told }) => id === 'project' && told.test(description))
+  if (plan && (!inTitle || PLANNED.test(inTitle.id))) return plan
+  return inTitle ?? SCENARIOS.find(({ told }) => told.test(description)) ?? null
 }
