@@ -60,7 +60,7 @@ const MUCH: InLanguages<[string, string]> = {
 }
 
 const HOW_IT_IS =
-  /^(?:how (?:is|are|was|were) (?:the|our|your|it|this)|how (?:do|does|did) (?:the|our|your|it|this)(?: \p{L}+){0,3} (?:work|taste|feel|go|look|sound|suit|run|smell)(?!\p{L})|¿?cómo (?:es|está|funciona|va|sabe)|wie (?:ist|sind|läuft|schmeckt|kommt|war|gefällt|klappt))(?!\p{L})/iu
+  /^(?:how (?:is|are|was|were) (?:the|our|your|it|this)|how (?:do|does|did) (?:the|our|your|it|this)(?: \p{L}+){0,3} (?:work|taste|feel|go|look|sound|suit|run|smell)(?!\p{L})|¿?cómo (?:es|está|funciona|va|sabe|fue|ha ido)|wie (?:ist|sind|läuft|schmeckt|kommt|war|gefällt|klappt))(?!\p{L})/iu
 const HOW_MUCH =
   /^(?:how (?:satisfied|happy|well|important|safe|loud|easy|hard|good|bad|useful|clear|likely|close|comfortable|much)|¿?(?:cuánto|hasta qué punto|qué tal)|wie (?:zufrieden|gut|wichtig|sicher|laut|leicht|schwer|nützlich|klar|wahrscheinlich|sehr|gern))(?!\p{L})/iu
 const YES_OR_NO =
@@ -84,6 +84,8 @@ interface Answering {
 /** “would you share or take a half plot”: what stands on both sides of the “or”. */
 const ONE_OR_OTHER =
   /^(?:would|will|can|could|do) you (?:like |prefer |rather |want )?(?:to )?([^,?]{3,40}?),? or (?:to |would you )?([^,?]{3,40})\?$/iu
+const THIS_OR_THAT =
+  /^(?:¿(?:prefieres|prefiere|quieres|quiere|te viene mejor|le viene mejor) |do you (?:prefer|want) |(?:möchtest|willst|magst|hättest) du (?:lieber )?|(?:möchten|wollen|hätten) sie (?:lieber )?|passt dir (?:eher )?)([^,?]{2,40}?) (?:o|or|oder) ([^,?]{2,40})\?$/iu
 /** What somebody has, can or does is so or not; how something suits can be so in part. */
 const IN_PART =
   /^(?:is|are the|are your|does|do the|do your|¿?(?:es|son|está|están|le|les|te|sirve)|ist|sind die|sind deine|passt|passen|reicht|reichen|gefällt|funktioniert|klappt|läuft)(?!\p{L})|(?:enough|manage|reach|cope|fit|suit|feel|satisfied|happy|ok(?:ay)?|useful|clear|easy|suficiente|sientes|siente|contento|contenta|satisfech[oa]|útil|genug|fühlst|fühlen|zufrieden|nützlich|klar)(?!\p{L})/iu
@@ -122,7 +124,7 @@ export function answeredFittingly(
       ...given,
       purpose === 'decision' ? NO_PREFERENCE[language] : SOMETHING_ELSE[language],
     ])
-  const [, one, other] = ONE_OR_OTHER.exec(text) ?? []
+  const [, one, other] = ONE_OR_OTHER.exec(text) ?? THIS_OR_THAT.exec(text) ?? []
   if (one && other) return is('single_select', [one, other, ...EITHER[language]])
   if (isWhether || YES_OR_NO.test(text)) {
     if (purpose === 'decision') return is('single_select', YES_NO_OR_NEITHER[language])
@@ -162,6 +164,7 @@ const direct = (clause: string, language: Language, isDecision: boolean) =>
 /** “which day … suits you” and “wichtig sind” are meant of who is asked. */
 const TO_WHOM: [RegExp, string][] = [
   [/^(Which \p{L}+ (?:are|is) (?:most )?important)\?$/iu, '$1 to you?'],
+  [/^((?:What|Which) .* (?:works?|suits?|fits?))\?$/iu, '$1 for you?'],
   [/^(Welche[rs]? \p{L}+ (?:passt|passen))\?$/iu, '$1 dir?'],
   [/^(Welche \p{L}+ sind) (wichtig)/iu, '$1 dir $2'],
   [/^(¿Qué \p{L}+) son (?:más )?importantes\?$/iu, '$1 [te|le] importan más?'],
@@ -191,7 +194,11 @@ const withLead = (lead: string, text: string) =>
 
 const SHARED: InLanguages<[RegExp, string][]> = {
   en: [
-    [/^(?:any|some) (\p{L}+s)(.*)$/iu, 'Which $1 would you suggest$2?'],
+    [
+      /^(?:any|some) (songs|ideas|suggestions|tips|recipes|wishes|requests|questions|recommendations|titles|books|films|games|dishes|topics|speakers|places)(?!\p{L})(.*)$/iu,
+      'Which $1 would you suggest$2?',
+    ],
+    [/^(any \p{L}+(?: .*)?)$/iu, 'Do you have $1?'],
     [
       /^((?:an?|one|your|their) (?:\p{L}+ )?(?:memory|story|anecdote|tip|recipe|message|wish|quote|photo|favourite|favorite)(?: .*)?)$/iu,
       'Would you share $1?',
@@ -211,7 +218,10 @@ function askedToShare(text: string, style: Style): AssistantQuestion | null {
   const found = SHARED[style.language].find(([said]) => said.test(text))
   if (!found) return null
   const template = text.replace(found[0], found[1]).replace(/\btheir\b/gu, 'your')
-  return { question_text: plainText(template, style), question_type: 'long_text' }
+  const question_text = plainText(template, style)
+  return /^Do you have any (?!ideas?|suggestions?)/u.test(question_text)
+    ? { question_text, question_type: 'single_select', options: options(YES_OR_NOT_YET[style.language]) }
+    : { question_text, question_type: 'long_text' }
 }
 
 const NOT_YET =

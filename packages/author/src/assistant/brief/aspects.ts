@@ -3,7 +3,7 @@ import { asTold, bareAspect, trailing, whole } from './plain-aspects.ts'
 import { ANONYMOUSLY, AUDIENCE, CLOSED, GENTLY, SHORT, SURVEY } from './signals.ts'
 
 const WH =
-  '(?:(?:at|on|until|in|for|with|an|bis|zu|um|ab|seit|a|hasta|desde|con|de|en|para) )?(?:what|which|when|where|who|whom|why|how|whether|if|ob|wann|wo|woran|wofür|wozu|wohin|wer|wen|wem|was|wie|welche[mnrs]?|warum|qué|cuándo|cuánt[oa]s?|cómo|adónde|dónde|quién(?:es)?|cuál(?:es)?|por qué|si)(?!\\p{L})'
+  '(?:(?:at|on|until|in|for|with|an|bis|zu|um|ab|seit|a|hasta|desde|con|de|en|para) )?(?:what|which|when|where|who|whom|why|how|whether|if|ob|wann|wo(?:r?(?:an|auf|aus|in|über|um|unter)|bei|durch|für|gegen|her|hin|mit|nach|von|vor|zu)|wo|wer|wen|wem|was|wie|welche[mnrs]?|warum|qué|cuándo|cuánt[oa]s?|cómo|adónde|dónde|quién(?:es)?|cuál(?:es)?|por qué|si)(?!\\p{L})'
 const DIRECT = '(?:do|does|is|are|should|can|could|would|will) (?:we|you|they|the|our|people)(?!\\p{L})'
 const STARTS_CLAUSE = new RegExp(`^(?:${WH}|${DIRECT})`, 'iu')
 
@@ -14,7 +14,7 @@ const SURVEY_THEN_CLAUSE = new RegExp(
   'iu',
 )
 const WANTING =
-  /(?<!\p{L})(?:ask(?:ing)?|know|find out|learn|hear|see|show|compare|check|gauge|figure out|understand|decide|choose|agree on|settle|vote on|pick|wissen|erfahren|fragen|klären|entscheiden|wählen|herausfinden|rausfinden|rauskriegen|vergleichen|aussuchen|preguntar(?:les)?|saber|averiguar|conocer|comparar|enterarme de|decidir|elegir|escoger|votar)(?:\s+(?:about|on|over|über|sobre))?,?\s+(.+)$/iu
+  /(?<!\p{L})(?:ask(?:ing)?|know|find out|learn|hear|see|show|tell (?:me|us)|compare|check|gauge|figure out|understand|decide|choose|agree on|settle|vote on|pick|wissen|erfahren|fragen|klären|entscheiden|wählen|herausfinden|rausfinden|rauskriegen|vergleichen|aussuchen|preguntar(?:les)?|saber|averiguar|conocer|comparar|enterarme de|decidir|elegir|escoger|votar)(?:\s+(?:about|on|over|über|sobre))?,?\s+(.+)$/iu
 const CONTENT_WITH =
   /(?<!\p{L})(?:satisfied|happy|content|zufrieden|satisfech[oa]s|content[oa]s)\s(?:[\p{L}]+\s){0,3}?(?:with|mit|con)\s+(.+)$/iu
 const AFTER_COLON = /^([^:?]{2,60}):\s+(.+)$/u
@@ -67,6 +67,12 @@ const OF_MANY =
   /(?:think|feel|find|coping|doing|going|went|was|like|opinan|piensan|parece|están|valoran|ven|va|fue|finden|denken|halten|geht|läuft|lief|war)(?!\p{L})/iu
 const IN_GENERAL = /(?:coping|doing|feel|going|went|están|va|fue|geht|läuft|lief|war)(?!\p{L})/iu
 
+const chosenFrom = (text: string) =>
+  text
+    .split(/\s*,\s*(?:and |or |und |oder |y |o )?|\s+(?:or|oder|o)\s+/iu)
+    .map((one) => one.trim())
+    .filter((one) => /\p{L}{2}/u.test(one))
+
 /** “a name: The Gutters, Pale Horses”: what there is to choose from. */
 const CHOICE_OF =
   /^(?:on )?(?:an?|one|the|un[ao]?|el|la|ein(?:e[nrm]?)?|der|die|das|den)\s+([\p{L} -]{2,30}):\s+(.{5,})$/iu
@@ -86,7 +92,7 @@ function inRegion(region: string): Aspect[] {
       ]
     }
     const [, what, choices] = CHOICE_OF.exec(text) ?? []
-    const given = choices ? listed(choices) : []
+    const given = choices ? chosenFrom(choices) : []
     if (what && given.length > 1) return [{ is: 'thing', text: what, options: given }]
     return thingsOf(text)
   })

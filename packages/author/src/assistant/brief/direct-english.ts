@@ -145,6 +145,10 @@ function openingOf(clause: string): { opening: string; rest: string } {
       )
     )
       break
+    if (/^of$/iu.test(word) && size > 0 && words.length > size + 2) {
+      size += 2
+      continue
+    }
     if (/^(?:for|of|in|at|on|with|about)$/iu.test(word)) break
     size += 1
   }
@@ -194,6 +198,8 @@ export function directEnglish(clause: string, isDecision = false): string | null
   const self = isDecision ? null : ofOneself(text)
   if (self) return asked(self)
   const { opening, rest } = openingOf(text)
+  const many = /^how many (\p{L}+(?: \p{L}+)?)$/iu.exec(text)?.[1]
+  if (many) return asked(`${text} do you have`)
   if (!rest && /^(?:which|what) (?:nights?|days?|evenings?|mornings?|weekends?|weeks?|dates?|times?|months?)$/iu.test(opening))
     return asked(`${opening} ${/s$/u.test(opening) ? 'suit' : 'suits'} you`)
   if (!rest && /^(?:which|what) \p{L}/iu.test(opening)) return asked(`${opening} would you like best`)

@@ -58,7 +58,7 @@ export function sieForm(du: string): string {
 const SEPARABLE =
   /^(an|auf|aus|ein|mit|vor|ab|teil|weg|hin|her|zurück|statt|los|nach|bei|weiter|wieder|zusammen|vorbei|zu)(?=\p{Ll}{4,}$)(?!twort|beit|onnier|kter|fang(?:s|$)|hl|halten$)/u
 const WH =
-  /^(?:(?:an|bis|zu|um|ab|in|für|mit|von|auf|bei|seit) )?(?:wann|wie viel uhr|wo|wohin|woher|wer|wen|wem|warum|weshalb|was|wie|welche[mnrs]?|womit|wofür|wozu|woran|worüber)(?!\p{L})/iu
+  /^(?:(?:an|bis|zu|um|ab|in|für|mit|von|auf|bei|seit) )?(?:wann|wie viel uhr|wo(?:r?(?:an|auf|aus|in|über|um|unter)|bei|durch|für|gegen|her|hin|mit|nach|von|vor|zu)|wo|wer|wen|wem|warum|weshalb|was|wie|welche[mnrs]?)(?!\p{L})/iu
 const asked = (text: string) =>
   `${text.replace(/[\s?.!,]+$/u, '').replace(/^(?:\[\p{L}+(?: du)?[^|\]]*\|)?\p{L}/u, (start) => start.replace(/\p{L}/u, (letter) => letter.toUpperCase()).replace(/(?<=\|)\p{L}$/u, (letter) => letter.toUpperCase()))}?`
 
@@ -168,6 +168,7 @@ export function directGerman(clause: string, isDecision: boolean): string | null
   if (self) return self
   const { opening, rest } = openingOf(text)
   if (rest.length === 0 && /^welche/iu.test(opening)) return asked(`${opening} wäre dir am liebsten`)
+  if (rest.length === 0 && /^wie viele? \p{Lu}/iu.test(opening)) return asked(`${opening} [hast|haben] du`)
   if (rest.length === 0) return asked(opening)
   // “was hilft”: who or what does it is asked for, and the verb has its place already.
   if (

@@ -51,7 +51,7 @@ function addressed(words: string[], isManner: boolean): string {
   const at = words.findIndex(
     (word) =>
       toYou(word) !== null &&
-      !/^(?:quien|quién|bien|también|orden|imagen|joven|examen|tren|sin|con)$/iu.test(word),
+      !/^(?:quien|quién|alguien|nadie|bien|también|orden|imagen|joven|examen|tren|sin|con)$/iu.test(word),
   )
   const after = words.slice(at + 1).join(' ')
   const others =
@@ -62,6 +62,7 @@ function addressed(words: string[], isManner: boolean): string {
 
 const withoutPeople = (text: string) =>
   text
+    .replace(/(?<!\p{L})(?:de |a )?(?:la gente|las personas|los|las|quienes) que (?!les|le|te)[^,]+$/iu, '')
     .replace(new RegExp(`(?<!\\p{L})(?:${PEOPLE})(?!\\p{L})\\s*`, 'giu'), '')
     .replace(/(?<!\p{L})les(?!\p{L})/giu, '[te|le]')
     .replace(/(?<!\p{L})se (?=\p{L}+[ae]n(?!\p{L}))/giu, '[te|se] ')
@@ -102,6 +103,8 @@ export function directSpanish(clause: string): string | null {
   const self = ofOneself(text)
   if (self) return asked(self)
   const whether = /^si (.+)$/iu.exec(text)?.[1]
+  const many = /^cuánt[oa]s \p{L}+$/iu.exec(text)?.[0]
+  if (many) return asked(`${many} [tienes|tiene]`)
   const bare = /^(?:qué|cuál) (\p{L}+)$/iu.exec(text)?.[1]
   if (bare && !toYou(bare)) return asked(`qué ${bare} [te|le] gustaría más`)
   const words = (whether ?? text).split(' ')

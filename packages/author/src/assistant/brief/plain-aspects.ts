@@ -1,7 +1,7 @@
 import type { Aspect } from './brief.ts'
 
 const WH =
-  '(?:(?:at|on|until|in|for|with|an|bis|zu|um|ab|seit|a|hasta|desde|con|de|en|para) )?(?:what|which|when|where|who|whom|why|how|whether|if|ob|wann|wo|woran|wofür|wozu|wohin|wer|wen|wem|was|wie|welche[mnrs]?|warum|qué|cuándo|cuánt[oa]s?|cómo|adónde|dónde|quién(?:es)?|cuál(?:es)?|por qué|si)(?!\\p{L})'
+  '(?:(?:at|on|until|in|for|with|an|bis|zu|um|ab|seit|a|hasta|desde|con|de|en|para) )?(?:what|which|when|where|who|whom|why|how|whether|if|ob|wann|wo(?:r?(?:an|auf|aus|in|über|um|unter)|bei|durch|für|gegen|her|hin|mit|nach|von|vor|zu)|wo|wer|wen|wem|was|wie|welche[mnrs]?|warum|qué|cuándo|cuánt[oa]s?|cómo|adónde|dónde|quién(?:es)?|cuál(?:es)?|por qué|si)(?!\\p{L})'
 
 /** What people type around what they mean. */
 const CHATTER =

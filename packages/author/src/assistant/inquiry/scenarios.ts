@@ -130,7 +130,7 @@ export const SCENARIOS: Scenario[] = [
   ),
   scenario(
     'pupils',
-    'homework|(?:parents|mums|dads) (?:of|at|about) (?:my|our|the) (?:class|school|pupils)|deberes|hausaufgaben',
+    'homework|deberes|hausaufgaben',
     'feedback',
     8,
     [

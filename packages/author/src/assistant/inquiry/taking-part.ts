@@ -44,6 +44,14 @@ export const EMAIL = aspect(
     'An welche E-Mail-Adresse dürfen wir schreiben, wenn es recht ist?',
   ),
 )
+export const POSTAL = aspect(
+  '(?:(?:an?|their|your|the) )?(?:home |postal |street )?address(?:es)?|(?:(?:una|la|su) )?direcci[oó]n(?: postal)?|(?:(?:eine|die|ihre) )?(?:anschrift|adresse)',
+  short(
+    'What is your address, if you want to give it?',
+    '¿Cuál es tu dirección, si [quieres|quiere] darla?',
+    'Wie lautet deine Adresse, wenn [du sie angeben magst|Sie sie angeben mögen]?',
+  ),
+)
 export const DIET = aspect(
   'allerg\\p{L}*|dietary|diets?|food (?:needs|requirements)|intoleran\\p{L}*|vegetarian\\p{L}*|vegan\\p{L}*|alergias?|dietas?|unverträglichkeit\\p{L}*|ernährung\\p{L}*',
   many(
@@ -71,7 +79,7 @@ export const BRING = aspect(
   short('What will you bring?', '¿Qué [vas|va] a traer?', 'Was [bringst|bringen] du mit?'),
 )
 export const HELP_OUT = aspect(
-  "who (?:can|could|will|would|wants to) (?:help|lend a hand|volunteer)|(?:whether|if) they(?:['’]d| can| could| would| will)? (?:help|lend a hand)|quién (?:puede |podría |quiere )?(?:ayudar?|echar una mano)(?: a \\p{L}+)?|wer (?:mithelfen|helfen|mit anpacken) (?:kann|will|würde|möchte)|wer (?:hilft|mithilft)|ob sie (?:mithelfen|helfen)",
+  "who (?:can|could|will|would|wants to) (?:help|lend a hand|volunteer)|(?:whether|if) they(?:['’]d| can| could| would| will)? (?:help|lend a hand)|quién (?:puede |podría |quiere )?(?:ayudar?|echar una mano)(?: a \\p{L}+)?|wer (?:mithelfen|helfen|mit anpacken) (?:kann|will|würde|möchte)|wer (?:hilft|mithilft)|ob sie (?:mithelfen|helfen)|(?:mal |gern )?mithelfen|mit anpacken|lend a hand|echar una mano",
   many(
     'Could you lend a hand?',
     '¿[Puedes|Puede] echar una mano?',
@@ -156,7 +164,7 @@ export const HINDERED = aspect(
   ),
 )
 export const HOW_FAR = aspect(
-  'how far (?:away )?(?:they|people|you) (?:are|live|have|come).{0,30}|(?:the |your |their )?distance|how (?:long|far) (?:is )?(?:the|your|their) (?:way|journey|commute)|a qué distancia.{0,30}|(?:la )?distancia|wie weit (?:sie|die leute|es|du).{0,40}|entfernung|anfahrt',
+  'how far (?:away )?(?:they|people|you) (?:are|live|have|come).{0,30}|(?:the |your |their )?distance|how (?:long|far) (?:is )?(?:the|your|their) (?:way|journey|commute)|a qué distancia.{0,30}|(?:la )?distancia|wie weit (?:sie|die leute|es|du)(?: es)?(?: \\p{L}+){0,3} (?:haben|hast|weg|entfernt|wohnen|wohnst|sind)|entfernung|anfahrt',
   short(
     'How long does it take you to get there, in minutes?',
     '¿Cuánto [tardas|tarda] en llegar, en minutos?',
@@ -208,6 +216,7 @@ export const DATE = aspect(
 export const TAKING_PART = [
   PHONE,
   EMAIL,
+  POSTAL,
   COMING,
   HOW_MANY_COME,
   NAME,

@@ -15,7 +15,7 @@ const COUNTED: InLanguages<(count: number) => string> = {
 }
 
 const WHO_WROTE =
-  /(?<!\p{L})(?:see|know|tell|find out|track|trace) (?:exactly )?who (?:wrote|said|answered|gave|put|it (?:is|was))|who (?:wrote|said|answered) what|(?:will|can|could) (?:i|they|anyone) (?:be able to )?(?:see|tell|trace|identify)|(?:ver|saber|sabré|veré) quién (?:ha |han )?(?:escrito|dicho|contestado|respondido|escribió|dijo|contestó|es)|quién (?:ha )?(?:escrito|dicho) qué|(?:sehen?|wissen|erfahren?|erkennen?)(?: ich)?,? wer (?:was|es|das)|wer was (?:geschrieben|gesagt|geantwortet)|ist (?:das|es|die umfrage) (?:wirklich |auch )?anonym/iu
+  /(?<!\p{L})(?:see|know|tell|find out|track|trace) (?:exactly )?who (?:wrote|said|answered|gave|put|it (?:is|was))|who (?:wrote|said|answered) what|(?:will|can|could) (?:i|they|anyone|anybody|the \p{L}+|my \p{L}+|our \p{L}+) (?:be able to )?(?:see|read|tell|trace|identify)|(?:kann|wird|darf) (?:der|die|mein|meine|jemand) ?\p{L}* (?:das|es|sie|die antworten) (?:sehen|lesen)|(?:podrá|puede|va a) \p{L}+ ?\p{L}* (?:verlo|leerlo|ver|leer)|(?:ver|saber|sabré|veré) quién (?:ha |han )?(?:escrito|dicho|contestado|respondido|escribió|dijo|contestó|es)|quién (?:ha )?(?:escrito|dicho) qué|(?:sehen?|wissen|erfahren?|erkennen?)(?: ich)?,? wer (?:was|es|das)|wer was (?:geschrieben|gesagt|geantwortet)|ist (?:das|es|die umfrage) (?:wirklich |auch )?anonym/iu
 const SEEN: InLanguages<(asksName: number | null) => string> = {
   en: (at) =>
     `${at ? `Question ${at} asks for the name, so you would see it there.` : 'No question asks for a name or anything that identifies people.'} What else you are shown of the answers stands on the survey’s results page; I cannot promise more. In a small group people can be recognised by what they write.`,

@@ -16,7 +16,7 @@ const WEIGHT: InLanguages<string> = {
   de: 'Wie sehr beschäftigt dich das?',
 }
 const WAY_OUT =
-  /depend|differ|varía|kommt darauf|unterschiedlich|cannot say|rather not|no lo sé|prefiero|kann ich nicht|behalte ich|do not know|do not mind|igual|gleich|something else|otra cosa|etwas anderes/iu
+  /opini|Meinung|depend|differ|varía|kommt darauf|unterschiedlich|cannot say|rather not|no lo sé|prefiero|kann ich nicht|behalte ich|do not know|do not mind|igual|gleich|something else|otra cosa|etwas anderes/iu
 
 function endsOf(question: AssistantQuestion, style: Style): [string, string] {
   const labels = question.question_config?.options.labels

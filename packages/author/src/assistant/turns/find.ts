@@ -6,7 +6,7 @@ import { meaning, speaksOfIt } from './concepts.ts'
 
 /** Words around the name of a question that name nothing. */
 const NO_NAME = new Set(
-  'the a an one ones question questions bit part thing about on of for to in at with from and my our your their its it that this two both please just really too as is are be should would could can make put give add set use only also we you they i don not no anyway altogether again now der die das den dem des ein eine einen einem einer frage fragen zu zur zum uber bei nach von mit und fur im am auf bitte doch noch mal auch nur wir sie es ist sind mach setz gib la el los las un una unos unas de del sobre en con por para pregunta preguntas y o que lo al esa ese esta este pon ponla haz hazla mas solo options option choices choice answers answer opciones opcion respuestas respuesta antworten antwort optionen'.split(
+  'the a an one ones question questions bit part thing about on of for to in at with from and my our your their its it that this two both please just really too as is are be should would could can make put give add set use only also we you they i don not no anyway altogether again now der die das den dem des ein eine einen einem einer frage fragen zu zur zum uber bei nach von mit und fur im am auf bitte doch noch mal auch nur wir sie es ist sind mach setz gib la el los las un una unos unas de del sobre en con por para pregunta preguntas y o que lo al esa ese esta este pon ponla haz hazla ponme tambien noch mas solo options option choices choice answers answer opciones opcion respuestas respuesta antworten antwort optionen'.split(
     ' ',
   ),
 )
@@ -35,6 +35,8 @@ function fit(names: readonly string[], question: AssistantQuestion): number {
 }
 
 const ENOUGH = 1.6
+/** It is the words of the question that speak of it, not those of an answer. */
+export const IN_ITS_WORDS = 2.5
 
 /** The main question of a survey: where people are for or against, else its first. */
 export const mainPlace = (questions: readonly AssistantQuestion[]): number =>
@@ -44,7 +46,11 @@ export const mainPlace = (questions: readonly AssistantQuestion[]): number =>
   )
 
 /** The places of questions as somebody calls them: by number, or by a word that means what one asks; best first. */
-export function placesCalled(reference: string, questions: readonly AssistantQuestion[]): number[] {
+export function placesCalled(
+  reference: string,
+  questions: readonly AssistantQuestion[],
+  least = ENOUGH,
+): number[] {
   if (MAIN.test(reference)) return [mainPlace(questions)]
   const { places } = placesIn(reference, questions.length)
   if (places.length > 0) return places
@@ -52,7 +58,7 @@ export function placesCalled(reference: string, questions: readonly AssistantQue
   if (names.length === 0) return []
   return questions
     .map((question, at) => ({ at, score: fit(names, question) }))
-    .filter(({ score }) => score >= ENOUGH)
+    .filter(({ score }) => score >= least)
     .sort((a, b) => b.score - a.score || a.at - b.at)
     .map(({ at }) => at)
 }
@@ -62,9 +68,10 @@ export function placeCalled(
   reference: string,
   questions: readonly AssistantQuestion[],
   isFirstFine = false,
+  least = ENOUGH,
 ): number | null {
   const names = namesIn(reference)
-  const [first, second] = placesCalled(reference, questions)
+  const [first, second] = placesCalled(reference, questions, least)
   if (first === undefined) return null
   if (second === undefined) return first
   const at = (place: number) => questions[place] ?? { question_text: '', question_type: 'short_text' as const }

@@ -17,10 +17,10 @@ const NOSY = words(
   '(?:a bit|too|rather|way too|quite) (?:much|heavy|strong|close to the bone)|over the top|(?:un poco |muy |demasiado )?fuerte|(?:es )?demasiado(?= ?$)|(?:ziemlich |zu |etwas )?heftig|zu viel(?= ?$)|zu krass|(?:a bit |too |very |quite |rather |so )?(?:nosy|nosey|intrusive|prying|indiscreet|personal|private|intimate|harsh|blunt|rude|accusing|judg\\p{L}+|pushy|aggressive|awkward)|(?:un poco |muy |demasiado )?(?:indiscret[ao]|cotilla|entrometid[ao]|brusc[ao]|agresiv[ao]|acusador[ao]?|íntim[ao]|dur[ao])|(?:zu |etwas |ein bisschen |ziemlich )?(?:neugierig|indiskret|aufdringlich|vorwurfsvoll|hart|schroff|direkt|unhöflich|anklagend)',
 )
 const SOFTEN = words(
-  'soften|softer|gentler|more gentle|tone (?:it )?down|nicer|kinder|more tactful|tactfully|less (?:direct|blunt|harsh|nosy|intrusive)|suaviza(?:la|r)?|más (?:suave|delicad[ao]|amable|discret[ao])|con más tacto|menos (?:direct[ao]|indiscret[ao])|abmildern|milder|sanfter|freundlicher formulier\\p{L}*|behutsamer|weicher|weniger (?:direkt|hart|neugierig|vorwurfsvoll)|entschärf\\p{L}*',
+  'soften|softer|gentler|more gentle|tone (?:it )?down|nicer|kinder|more tactful|tactfully|less (?!than|like|formal|personal|about|so|questions|wordy)\\p{L}+|suaviza(?:la|r)?|más (?:suave|delicad[ao]|amable|discret[ao])|con más tacto|menos (?:direct[ao]|indiscret[ao]|dur[ao]|brusc[ao]|agresiv[ao]|fuerte)|abmildern|milder|sanfter|freundlicher formulier\\p{L}*|behutsamer|weicher|weniger (?:direkt|hart|neugierig|vorwurfsvoll)|entschärf\\p{L}*',
 )
 const LESS_LIKE = words(
-  "(?:sounds?|be|make it sound|read) less (?:like|as)|less (?:like )?(?:an? )?(?:hr|doctor|corporate|official|clinical|bureaucratic|stiff|robotic|formal letter|lawyer|teacher|questionnaire)|not so (?:clinical|corporate|stiff|official)|(?:a bit |far |way |much )?too (?:corporate|clinical|official|stiff|formal|dry|posh|academic|bureaucratic|serious)|(?:viel |etwas )?zu (?:steif|amtlich|förmlich|trocken|ernst|akademisch)|demasiado (?:formal|seri[oa]|frí[oa]|técnic[oa])|sounds? (?:too |so |very |a bit )?(?:like (?:an? )?(?:hr|doctor|lawyer|form|robot|machine|teacher|textbook)|clinical|corporate|official|stiff|bureaucratic)|don['’]?t sound like|more (?:human|natural|normal)|que no suene (?:a|tan|como)|suena (?:a|muy|demasiado|como) (?:médico|formulario|abogad[oa]|robot|oficial|recursos humanos|burocr\\p{L}*)|menos (?:médic[oa]|oficial|frí[oa]|técnic[oa])|más (?:human[oa]|natural|normal)|(?:soll|sollte|darf) nicht (?:so )?(?:nach|wie) .{2,30} klingen|klingt (?:zu |so |sehr )?(?:nach|wie) (?:ein(?:em?|er)? )?(?:personal\\p{L}*|arzt|behörde|amt\\p{L}*|formular|lehrer|anwalt|roboter)|nicht so (?:amtlich|steif|klinisch|förmlich|bürokratisch)|weniger (?:nach|wie) \\p{L}+|menschlicher|natürlicher",
+  "(?:sounds?|be|make it sound|read) less (?:like|as)|less (?:like )?(?:an? )?(?:hr|doctor|corporate|official|clinical|bureaucratic|stiff|robotic|formal letter|lawyer|teacher|questionnaire)|not so (?:clinical|corporate|stiff|official)|(?:a bit |far |way |much )?too (?:corporate|clinical|official|stiff|formal|dry|posh|academic|bureaucratic|serious)|(?:viel |etwas )?zu (?:steif|amtlich|förmlich|trocken|ernst|akademisch)|demasiado (?:formal|seri[oa]|frí[oa]|técnic[oa])|sounds? (?:too |so |very |a bit )?(?:like (?:an? )?(?:hr|doctor|lawyer|form|robot|machine|teacher|textbook)|clinical|corporate|official|stiff|bureaucratic)|don['’]?t sound like|more (?:human|natural|normal)|que no suene (?:a|tan|como)|suena (?:a|muy|demasiado|como) (?:médico|formulario|abogad[oa]|robot|oficial|recursos humanos|burocr\\p{L}*)|menos (?:médic[oa]|oficial|frí[oa]|técnic[oa])|más (?:human[oa]|natural|normal)|menos (?:de |como |a )?(?:recursos humanos|rrhh|empresa|corporativ[oa]|formulario|médic[oa])|(?:soll|sollte|darf) nicht (?:so )?(?:nach|wie) .{2,30} klingen|klingt (?:zu |so |sehr )?(?:nach|wie) (?:ein(?:em?|er)? )?(?:personal\\p{L}*|arzt|behörde|amt\\p{L}*|formular|lehrer|anwalt|roboter)|nicht so (?:amtlich|steif|klinisch|förmlich|bürokratisch)|weniger (?:nach|wie) \\p{L}+|menschlicher|natürlicher",
 )
 const MOST =
   /(?<!\p{L})(?:at most|max(?:imum|imal)?\.?|no more than|not more than|up to|höchstens|nicht mehr als|bis zu|como (?:mucho|máximo)|máximo|no más de|a lo sumo)\s+(\d{1,2}|\p{L}+)(?!\s*(?:minut|min|words|wort|palabras|options|answers|opciones|antworten|hours|stunden|horas|años|years))|(?<!\p{L})(\d{1,2}|\p{L}+) (?:questions |fragen |preguntas )?(?:at most|max(?:imum|imal)?|tops|is enough|are enough|will do|is plenty|höchstens|reichen|genügen|como mucho|como máximo|máximo|bastan)(?!\p{L})/iu
@@ -46,15 +46,21 @@ const ONLY_THAT =
   /(?<!\p{L})(?:that (?:bit|one|part|question)|this (?:bit|one|part)|only (?:that|this)|just (?:that|this)|es[ae] (?:parte|pregunta)?|solo es[ao]|nur (?:die|das|diese)|der teil|die eine|bei der)(?!\p{L})/iu
 const ANONYMOUS = /(?<!\p{L})(?:anonym\p{L}*|anónim[ao]s?)(?!\p{L})/iu
 const ASKS =
-  /^(?:(?:please|also|and|then|now|so|bitte|auch|und|también|y|can you|could you|kannst du|puedes)\s+)*(?:(?:ask|find out|add (?:a question|one)|include (?:a question|one)|put in (?:a question|one)|frage?|frag(?:e|en sie)?|pregunta(?:les)?|añade (?:una pregunta|una)|agrega una|füge? (?:eine frage|eine)|ergänze? (?:eine frage|eine))(?:\s+(?:them|people|noch|auch|sie|zusätzlich|también|además|hinzu|darüber|dazu))*,?\s+)(?:(?:on|about|asking|that asks|sobre|über|zu)\s+)?((?:whether|if|which|what|how|when|where|who|why|ob|wie|was|wann|wo|wer|warum|welche[nrsm]?|si|qué|cómo|cuándo|cuánt[oa]s?|dónde|quién|cuál(?:es)?|con qué|a qué|de qué)\s.{4,})$/iu
+  /^(?:(?:please|also|and|then|now|so|bitte|auch|und|también|y|can you|could you|kannst du|puedes)\s+)*(?:(?:ask|find out|(?:add|include|put in|añade|agrega)(?=,? (?:whether|if|si) )|add (?:a question|one)|include (?:a question|one)|put in (?:a question|one)|frage?|frag(?:e|en sie)?|pregunta(?:les)?|añade (?:una pregunta|una)|agrega una|füge? (?:eine frage|eine)|ergänze? (?:eine frage|eine))(?:\s+(?:them|people|noch|auch|sie|zusätzlich|también|además|hinzu|darüber|dazu))*,?\s+)(?:(?:on|about|asking|that asks|sobre|über|zu)\s+)?((?:whether|if|which|what|how|when|where|who|why|ob|wie|was|wann|wo|wer|warum|welche[nrsm]?|si|qué|cómo|cuándo|cuánt[oa]s?|dónde|quién|cuál(?:es)?|con qué|a qué|de qué)\s.{4,})$/iu
 const TACTFUL =
   /,?\s*(?:but )?(?:tactful(?:ly)?|gently|carefully|kindly|sensitively|con (?:mucho )?(?:tacto|cuidado|delicadeza)|mit (?:viel )?(?:takt|feingefühl)|taktvoll|behutsam|vorsichtig)(?: please| bitte)?$/iu
+const TO_SCALE =
+  /,?\s*(?:on a scale |en una escala |auf einer skala )?(?:from |of |del |de |von )?([01])\s*(?:to|-|–|bis|a|al)\s*(5|6|7|10)$/iu
 const COLON_ADD =
   /^(?:please |and |also |bitte |und |y |también )*(?:add|ask|añade|agrega|pregunta|füge? hinzu|ergänze?|frag noch)\s*:\s*(.{4,200}?)[?.!]*$/iu
 const BIASED = words(
   'biased?|one-sided|leading|loaded|unfair|unbalanced|tendencios[ao]|sesgad[ao]|parcial|injust[ao]|einseitig|unfair|voreingenommen|parteiisch|suggestiv',
 )
 
+const SOUNDS_SO = words(
+  'sounds? (?:a bit|too|so|very|rather|kind of) (?!long|short|formal|casual)\\p{L}+|klingt (?:so|zu|etwas|ein bisschen|ziemlich) (?!lang|kurz|förmlich)\\p{L}+|suena (?:un poco|muy|demasiado) (?!larg|cort|formal)\\p{L}+',
+)
+const DOUBLE = words('double[- ]?barrell?ed|two (?:questions|things) (?:in one|at once)|asks two things|(?:pregunta|son) dos cosas|zwei (?:fragen|dinge|sachen) (?:in einer|auf einmal)|doppelfrage')
 const SOUNDS_AS_IF = words('sounds? (?:like (?:we|i|you|they|it)|as if|as though)|klingt (?:so,? )?als|suena (?:como si|a que)|parece que (?:queremos|quiero)')
 
 const isShort = (text: string, most: number) => text.split(' ').length <= most
@@ -113,7 +119,8 @@ function toned(text: string, questions: readonly AssistantQuestion[]): Change[] 
   if (typeIn(text) !== null) return null
   if (LESS_LIKE.test(text) && placesIn(text, questions.length).places.length === 0 && !/(?:one|question|frage|pregunta) (?:about|\d|zu|sobre)/iu.test(text)) return [{ to: 'talk plainly' }]
   const accused = placesIn(text, questions.length).places
-  if (SOUNDS_AS_IF.test(text) && accused.length > 0 && !BIASED.test(text)) return [{ to: 'soften', places: accused }]
+  if ((SOUNDS_AS_IF.test(text) || SOUNDS_SO.test(text)) && accused.length > 0 && !BIASED.test(text)) return [{ to: 'soften', places: accused }]
+  if (DOUBLE.test(text) && accused[0] !== undefined) return [{ to: 'split', place: accused[0] }]
   const isSoft = SOFTEN.test(text)
   if (isSoft || NOSY.test(text)) {
     if (/(?:drop|remove|delete|take|streich|lösch|quita|elimina|weg|leave out|out|don['’]?t|no |all|alle|todas)(?!\p{L})/iu.test(text)) return null
@@ -194,8 +201,12 @@ function asked(text: string): Change[] | null {
   if (outright && !outright.includes('⟦')) return [{ to: 'ask anew', clause: outright, answers: [], unit: null, isTactful: false }]
   const tactful = TACTFUL.test(text)
   const bare = text.replace(TACTFUL, '').replace(/[?.!\s]+$/u, '')
-  const unit = unitIn(bare)
-  const clause = ASKS.exec(unit?.rest ?? bare)?.[1]
+  const scale = TO_SCALE.exec(bare)
+  const said = scale ? bare.replace(scale[0], '').trim() : bare
+  const unit = unitIn(said)
+  const clause = ASKS.exec(unit?.rest ?? said)?.[1]
+  if (clause && scale?.[1] && scale[2] && !clause.includes('⟦'))
+    return [{ to: 'ask anew', clause, answers: [], unit: null, isTactful: tactful, range: [Number(scale[1]), Number(scale[2])] }]
   if (!clause || clause.includes('⟦')) return null
   const isOfAge = /^(?:how old|wie alt|qué edad|cuántos años|where (?:they|people) live)/iu.test(clause)
   if (isOfAge && !unit) return null

@@ -1,8 +1,8 @@
 import type { AssistantQuestion } from '../model.ts'
 import { placesIn } from '../wishes/places.ts'
-import { placeCalled } from './find.ts'
+import { IN_ITS_WORDS, mainPlace, placeCalled } from './find.ts'
 import { listIn, plainAnswersIn } from './lists.ts'
-import type { TurnChange } from './turn.ts'
+import type { Change } from '../wishes/change.ts'
 import { unitIn } from './units.ts'
 
 const ASKED =
@@ -18,8 +18,26 @@ const A_WANT =
 const NO_NAME =
   /(?<!\p{L})(?:add|put|set|make|give|use|with|should|have|has|be|to|for|in|of|on|the|these|this|one|question|please|and|also|añad\p{L}*|agreg\p{L}*|pon(?:la|le|lo)?|haz(?:la)?|con|en|a|la|el|los|las|de|del|que|sea|tenga|füg\p{L}*|ergänz\p{L}*|mach\p{L}*|setz\p{L}*|gib|bei|für|zu[rm]?|von|der|die|das|den|dem|als|mit|bitte|hinzu|dazu|ein|options?|choices?|answers?|opciones|respuestas|antwort(?:en|möglichkeiten)?|optionen|auswahl)(?!\p{L})/giu
 
+const ONE_MORE =
+  /^(?:(?:and|und|y|please|bitte)\s+)?(?:add |ask |añade |pregunta |füge? |frag )?(?:noch eine(?: frage)?|another(?: one| question)?|one more(?: question)?|otra(?: pregunta)?|una más)\s*:\s*(.{8,})$/iu
+const ONE_MORE_OPTION =
+  /^(?:(?:and|und|y|please|bitte)\s+)?(?:add|añade|agrega|füge?|ergänze?|nimm)\s+(?:another|otra|otro|one more|noch eine[nsr]?|eine weitere)(?: option| opción| answer| respuesta| antwort)?(?: hinzu)?\s*:\s*([^?,:]{2,40}?)[.!]?$/iu
+const FIRST_THEN =
+  /(?<!\p{L})(?:erst|zuerst|first|primero)\s+(?:the |die |das |la |el |lo de )?([^,:]{3,40}?),?\s+(?:dann|then|luego|después)\s+(?:der rest|den rest|die anderen|alles andere|the rest|the others|everything else|el resto|lo demás|las demás)/iu
+
 /** “the price one: cheap, fair, dear”: answers for a question that is named, or a new one that has them. */
-export function readLists(message: string, questions: readonly AssistantQuestion[]): TurnChange[] | null {
+export function readLists(message: string, questions: readonly AssistantQuestion[]): Change[] | null {
+  const [, more] = ONE_MORE.exec(message.trim()) ?? []
+  const inner = more ? (plainAnswersIn(more) ?? listIn(more)) : null
+  if (inner && inner.head.split(' ').length > 2)
+    return [{ to: 'ask anew', clause: inner.head.replace(/[,;:]$/u, ''), answers: inner.answers, unit: null, isTactful: false }]
+  const [, first] = FIRST_THEN.exec(message) ?? []
+  const leading = first ? placeCalled(first, questions, true) : null
+  if (leading !== null) return [{ to: 'move', places: [leading], before: 0 }]
+  const [, option] = ONE_MORE_OPTION.exec(message.trim()) ?? []
+  const main = mainPlace(questions)
+  if (option && option.split(' ').length <= 5 && questions[main]?.options)
+    return [{ to: 'add options', place: main, options: [option] }]
   const listed = listIn(message) ?? plainAnswersIn(message)
   if (!listed || listed.head.split(' ').length > 14) return null
   const { answers } = listed
@@ -33,7 +51,7 @@ export function readLists(message: string, questions: readonly AssistantQuestion
     const about = head.replace(/^.*?(?:about|on|sobre|über|zu)\s+/iu, '')
     return about === head ? null : [{ to: 'list new', about, answers }]
   }
-  const place = placeCalled(head, questions, true)
+  const place = placeCalled(head, questions, true, IN_ITS_WORDS)
   if (place !== null) return [{ to: 'list answers', place, answers, unit: measured?.unit ?? null }]
   const about = head.replace(NO_NAME, ' ').replace(/\s+/g, ' ').trim()
   const isMeant = OF_ANSWERS.test(head) || ADDS.test(head)

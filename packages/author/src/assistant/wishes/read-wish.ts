@@ -154,7 +154,9 @@ function counting(text: string, length: number): Change[] | null {
     return [{ to: 'count', count: Math.min(count, 100) }]
   const isWording =
     says.SHORTER_WORDS.test(text) && says.QUESTIONS.test(text) && !/survey|umfrage|encuesta/i.test(text)
-  if (says.FEWER.test(text) && !isWording && !says.LESS_PERSONAL.test(text) && !says.CASUAL.test(text))
+  // “menos de recursos humanos” is less of something, not fewer questions.
+  const isOfElse = /(?<!\p{L})(?:menos|weniger|less) (?!preguntas|fragen|questions|de \d|que|als|bitte|por favor|please)\p{L}/iu.test(text)
+  if (says.FEWER.test(text) && !isOfElse && !isWording && !says.LESS_PERSONAL.test(text) && !says.CASUAL.test(text))
     return [{ to: 'fewer', by: null }]
   const isTone =
     says.FORMAL.test(text) || says.CASUAL.test(text) || says.FUNNIER.test(text) || says.SIMPLER.test(text)
