@@ -10,9 +10,17 @@ import { styleOf } from './restyle.ts'
 import type { Style } from './shape.ts'
 import type { InLanguages, Language } from './subjects/subject.ts'
 import { answerInTurn } from './turns/answer-turn.ts'
-import { asksForWording, asksToRestore, BACK, lastGone, restoredIn, wordingOf } from './turns/history.ts'
+import {
+  asksForWording,
+  asksToRestore,
+  asksWhatChanged,
+  BACK,
+  lastGone,
+  restoredIn,
+  wordingOf,
+} from './turns/history.ts'
 import { readLists } from './turns/read-lists.ts'
-import { referred } from './turns/refer.ts'
+import { referred, referredToNew } from './turns/refer.ts'
 import { isMeant } from './wishes/careful.ts'
 import { changed, changing } from './wishes/change-questions.ts'
 import type { Note } from './wishes/notes.ts'
@@ -106,8 +114,9 @@ const isUndo = (wish: string, questions: AssistantQuestion[]) =>
 /** The survey after each of these wishes, the last at the end. */
 function replayed(request: AssistantRequest, wishes: readonly string[]): AssistantQuestion[][] {
   const states = [firstTurn(request).questions]
-  wishes.forEach((wish, at) => {
+  wishes.forEach((said, at) => {
     const standing = states.at(-1) ?? []
+    const wish = referredToNew(said, states.at(-2) ?? standing, standing)
     const gone = asksToRestore(wish) ? lastGone(states, standing) : null
     if (gone) states.push(restoredIn(standing, gone, wish))
     else if (isUndo(wish, standing)) {
@@ -149,7 +158,24 @@ function heard(request: AssistantRequest): AssistantRequest {
 const isOnlyAsked = (message: string) =>
   answerTo(message, 'en') !== null ||
   asksForWording(message) ||
+  asksWhatChanged(message) ||
   answerInTurn(message, 'en', [{ question_text: '', question_type: 'short_text' }], null) !== null
+
+const NOTHING_YET = {
+  en: 'Nothing so far: this is the first proposal.',
+  es: 'Nada todavía: es la primera propuesta.',
+  de: 'Bisher nichts: Das ist der erste Vorschlag.',
+}
+
+/** What was said of the last wish, once more. */
+function lastSaid(request: AssistantRequest, language: Language): string {
+  const { earlier } = request
+  const last = earlier.at(-1)
+  const before = replayed(request, earlier.slice(0, -1)).at(-1)
+  if (!last || !before) return NOTHING_YET[language]
+  const { notes, lead } = carriedOut(request, before, last, earlier.slice(0, -1))
+  return inWords(notes, language) || (lead ?? NOTHING_YET[language])
+}
 
 /** A question that went, put where it was said. */
 function restored(request: AssistantRequest, questions: AssistantQuestion[], wish: string): Turn | null {
@@ -161,8 +187,16 @@ function restored(request: AssistantRequest, questions: AssistantQuestion[], wis
   return { questions: list, notes: [{ tell }] }
 }
 
+/** “that” is what the last wish added. */
+function meant(request: AssistantRequest): AssistantRequest {
+  const { wish, questions, earlier } = request
+  if (!wish || !questions || earlier.length === 0) return request
+  const before = replayed(request, earlier.slice(0, -1)).at(-1) ?? questions
+  return { ...request, wish: referredToNew(wish, before, questions) }
+}
+
 export function assistWithQuestions(asked: AssistantRequest): AssistantReply {
-  const request = heard(asked)
+  const request = meant(heard(asked))
   const { questions, wish, earlier } = request
   const topic = { title: request.title, description: request.description }
   const own = languageOfTopic(topic)
@@ -180,16 +214,16 @@ export function assistWithQuestions(asked: AssistantRequest): AssistantReply {
     return { type: 'questions', content: [lead, said].filter(Boolean).join(' '), questions: turn.questions }
   }
   const spoken: Language = languageIn(wish) ?? styleOf(questions, plainStyle(topic)).language
+  if (asksWhatChanged(wish)) return { type: 'text', content: lastSaid(request, spoken) }
   if (asksForWording(wish))
     return { type: 'text', content: wordingOf(lastGone(replayed(request, earlier), questions), spoken) }
   const known = knownFrom(topic, earlier)
-  const answer =
-    answerInTurn(wish, spoken, questions, briefFor(known)) ?? answerTo(wish, spoken, questions)
+  const answer = answerInTurn(wish, spoken, questions, briefFor(known)) ?? answerTo(wish, spoken, questions)
   if (answer) return { type: 'text', content: answer }
   const back = asksToRestore(wish) ? restored(request, questions, wish) : null
-  const turn = back ?? (isUndo(wish, questions)
-    ? undone(request, questions)
-    : carriedOut(topic, questions, wish, earlier))
+  const turn =
+    back ??
+    (isUndo(wish, questions) ? undone(request, questions) : carriedOut(topic, questions, wish, earlier))
   const content = [turn.lead, inWords(turn.notes, spoken)].filter(Boolean).join(' ')
   return { type: 'questions', content, questions: turn.questions }
 }

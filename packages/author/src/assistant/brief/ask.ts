@@ -207,10 +207,16 @@ const SHARED: InLanguages<[RegExp, string][]> = {
   ],
   es: [
     [/^(algun[ao]s? .+)$/iu, '¿[Propones|Propone] $1?'],
-    [/^(un[ao]? (?:recuerdo|historia|anécdota|consejo|receta|mensaje|foto)(?: .*)?)$/iu, '¿[Compartes|Comparte] $1?'],
+    [
+      /^(un[ao]? (?:recuerdo|historia|anécdota|consejo|receta|mensaje|foto)(?: .*)?)$/iu,
+      '¿[Compartes|Comparte] $1?',
+    ],
   ],
   de: [
-    [/^(ein(?:e|en)? (?:Erinnerung|Geschichte|Anekdote|Tipp|Rezept|Gruß|Foto)(?: .*)?)$/iu, '[Erzählst|Erzählen] du uns $1?'],
+    [
+      /^(ein(?:e|en)? (?:Erinnerung|Geschichte|Anekdote|Tipp|Rezept|Gruß|Foto)(?: .*)?)$/iu,
+      '[Erzählst|Erzählen] du uns $1?',
+    ],
   ],
 }
 /** What people are asked to give rather than to judge: “any songs for the playlist”, “a memory of mum”. */

@@ -180,16 +180,19 @@ export function aspectsIn(message: string): Found {
   const found = asTold(message.slice(0, 2000)).split(SENTENCES).map(inSentence)
   return {
     lead: found.find(({ lead }) => lead)?.lead ?? null,
-    aspects: withVerbs(whole(found.flatMap(({ aspects }) => aspects))).map(whyAlone).filter(
-      ({ is, text }) => is === 'thing' || !EMPTY.test(text),
-    ),
+    aspects: withVerbs(whole(found.flatMap(({ aspects }) => aspects)))
+      .map(whyAlone)
+      .filter(({ is, text }) => is === 'thing' || !EMPTY.test(text)),
   }
 }
 
 /** Where parents are asked, the children are theirs. */
 const ofTheirChildren = (text: string) =>
   /(?<!\p{L})(?:parents|families|mums|dads)(?!\p{L})/iu.test(text)
-    ? text.replace(/(?<!\p{L})(?:the |our |their )?(children|kids|pupils)(?= (?:get|go|come|eat|sleep|play|travel|like|feel|need|want|do|are|have|spend|use)(?!\p{L}))/giu, 'their $1')
+    ? text.replace(
+        /(?<!\p{L})(?:the |our |their )?(children|kids|pupils)(?= (?:get|go|come|eat|sleep|play|travel|like|feel|need|want|do|are|have|spend|use)(?!\p{L}))/giu,
+        'their $1',
+      )
     : text
 
 /** A description lists aspects after a colon, or names one after “about”. */

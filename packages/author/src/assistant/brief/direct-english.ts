@@ -39,7 +39,7 @@ const NEVER_A_VERB =
 
 /** Verbs that are read as nouns elsewhere. */
 const EVERYDAY =
-  /^(?:matter|feel|suit|help|taste|look|sound|cost|fit|start|last|smell|go|happen|appeal|belong)s?$/iu
+  /^(?:work|matter|feel|suit|help|taste|look|sound|cost|fit|start|last|smell|go|happen|appeal|belong)s?$/iu
 
 /** Where the verb of a clause without an auxiliary stands, so that “do” can be put before its subject. */
 function verbAt(words: string[], from: number): number {
@@ -85,7 +85,10 @@ function inverted(clause: string): string | null {
   const found = new RegExp(`^(.+?) (${AUX})(?: (.+))?$`, 'iu').exec(clause)
   const words = clause.split(' ')
   // “they wish someone had told them”: the verb that counts stands first.
-  const plain = new RegExp(`^${PEOPLE} (?!(?:also|still|really|all|each|currently|usually)\\b)(?!${AUX}\\b)(\\p{L}+\\b.*)$`, 'iu').exec(clause)?.[1]
+  const plain = new RegExp(
+    `^${PEOPLE} (?!(?:also|still|really|all|each|currently|usually)\\b)(?!${AUX}\\b)(\\p{L}+\\b.*)$`,
+    'iu',
+  ).exec(clause)?.[1]
   if (plain && found?.[1] && found[1].split(' ').length > 2) return toYou(withDo('you', plain))
   if (found?.[1] && found[2] && !/\b(?:that|who|which)$/iu.test(found[1])) {
     const subject = toYou(found[1])
@@ -125,15 +128,19 @@ function openingOf(clause: string): { opening: string; rest: string } {
   while (size < words.length && size < 4) {
     const word = words[size] ?? ''
     const tags = terms[size]?.tags ?? []
-    const isSubject = new RegExp(
+    const subject = new RegExp(
       `^(?:the|a|an|this|that|these|our|your|their|we|you|i|he|she|it|to|${PEOPLE.slice(3, -1)})$`,
       'iu',
-    ).test(word)
+    )
+    const isSubject = subject.test(word)
+    // “which books they liked”: what stands before somebody is a thing, whatever else it can be.
+    const isThing = size === 0 && !isHow && subject.test(words[1] ?? '')
     if (isSubject || new RegExp(`^${AUX}$`, 'iu').test(word)) break
+    if (size > 0 && !isHow && /^(?:works?|suits?|fits?|helps?|matters?)$/iu.test(word)) break
     if (
       isHow
         ? size > 0 && !/^(?:many|much)$/iu.test(words[0] ?? '')
-        : tags.includes('Verb') && !NEVER_A_VERB.test(word)
+        : !isThing && tags.includes('Verb') && !NEVER_A_VERB.test(word)
     )
       break
     if (
@@ -200,7 +207,12 @@ export function directEnglish(clause: string, isDecision = false): string | null
   const { opening, rest } = openingOf(text)
   const many = /^how many (\p{L}+(?: \p{L}+)?)$/iu.exec(text)?.[1]
   if (many) return asked(`${text} do you have`)
-  if (!rest && /^(?:which|what) (?:nights?|days?|evenings?|mornings?|weekends?|weeks?|dates?|times?|months?)$/iu.test(opening))
+  if (
+    !rest &&
+    /^(?:which|what) (?:nights?|days?|evenings?|mornings?|weekends?|weeks?|dates?|times?|months?)$/iu.test(
+      opening,
+    )
+  )
     return asked(`${opening} ${/s$/u.test(opening) ? 'suit' : 'suits'} you`)
   if (!rest && /^(?:which|what) \p{L}/iu.test(opening)) return asked(`${opening} would you like best`)
   if (!rest) return asked(opening)

@@ -36,7 +36,8 @@ export const bareAspect = (text: string): string => {
 const NO_THING =
   /^(?:of|in|on|at|for|with|to|by|from|than|because|so|but|not|please|von|in|mit|für|zu|weil|aber|nicht|de|en|con|para|por|pero|no|que)(?!\p{L})/iu
 
-const GIVEN = /^(?:any|some|an?|the|their|your|un[ao]?|algun[ao]s?|el|la|los|las|ein(?:e[nmr]?)?|der|die|das|den) \p{L}/iu
+const GIVEN =
+  /^(?:any|some|an?|the|their|your|un[ao]?|algun[ao]s?|el|la|los|las|ein(?:e[nmr]?)?|der|die|das|den) \p{L}/iu
 
 /** “what they eat, allergies”: things that trail behind a clause. */
 export function trailing(clause: string): { clause: string; things: string[] } {

@@ -37,7 +37,9 @@ export const AUDIENCE = words(
 const CHILDREN = words(
   'kids?|child(?:ren)?|pupils?|primary school|(?:[5-9]|1[0-2])[ -]?year[ -]?olds?|kinder(?!\\p{L})|grundschul\\p{L}*|niñ[oa]s|peques|primaria',
 )
-const NOT_OF_CHILDREN = words('for (?:the )?parents|für (?:die )?eltern|para (?:los )?padres|parents|families|eltern|familien|familias|padres|madres')
+const NOT_OF_CHILDREN = words(
+  'for (?:the )?parents|für (?:die )?eltern|para (?:los )?padres|parents|families|eltern|familien|familias|padres|madres',
+)
 export const isForChildren = (text: string) => CHILDREN.test(text) && !NOT_OF_CHILDREN.test(text)
 
 export const GENTLY = words(

@@ -40,4 +40,7 @@ const titled = (title: string, language: Language): About | null =>
 /** What “it” is: the thing that is spoken of, else simply this. */
 export const itOf = (thing: Thing | null, language: Language, title: string | null): About =>
   thing?.about ??
-  (title ? titled(title, language) : null) ?? { phrase: { en: 'it', es: 'esto', de: 'das' }[language], language }
+  (title ? titled(title, language) : null) ?? {
+    phrase: { en: 'it', es: 'esto', de: 'das' }[language],
+    language,
+  }

@@ -101,7 +101,9 @@ export function inquired(brief: Brief, told: Told, own: Language, style: Style):
   const found = thingOf(told, own, style.language, true)
   const isBeside =
     (isPeople && !brief.scenario) ||
-    isAsking(told) || brief.purpose === 'opinion' || OF_NO_THING.test(brief.scenario?.id ?? '')
+    isAsking(told) ||
+    brief.purpose === 'opinion' ||
+    OF_NO_THING.test(brief.scenario?.id ?? '')
   const thing = isBeside ? null : found
   const { language } = style
   const about = itOf(thing, language, isBeside ? null : told.title)
@@ -124,7 +126,9 @@ export function inquired(brief: Brief, told: Told, own: Language, style: Style):
   )
   const isWedding = /(?<!\p{L})(?:wedding|boda|hochzeit)/iu.test(`${told.title} ${told.description}`)
   const isFitting =
-    brief.purpose !== 'decision' || brief.scenario?.purpose === 'decision' || brief.scenario?.isByName === true
+    brief.purpose !== 'decision' ||
+    brief.scenario?.purpose === 'decision' ||
+    brief.scenario?.isByName === true
   const fitting = (isFitting ? (brief.scenario?.asks ?? []) : []).filter(
     (one) =>
       !isAlike(one, asked) &&
@@ -137,8 +141,7 @@ export function inquired(brief: Brief, told: Told, own: Language, style: Style):
   ).filter((one) => !asked.some(({ question }) => isSame(question, one)))
   const isByName =
     brief.isAnonymous !== true &&
-    (brief.scenario?.isByName === true ||
-      asks.some(({ words }) => BY_NAME.test(words)))
+    (brief.scenario?.isByName === true || asks.some(({ words }) => BY_NAME.test(words)))
   const isTaken = asks.some(({ known }) => known === NAME)
   const name = isByName && !isTaken ? [shaped(NAME.question, null, style)] : []
   const count = countFor(brief, asked.length + name.length)
@@ -171,7 +174,10 @@ export function inquired(brief: Brief, told: Told, own: Language, style: Style):
 /** “Wir vom Elternbeirat”: who asks is not what is asked about. */
 function isAsking({ title, description }: Told): boolean {
   const [name = ''] = title.match(/[\p{L}-]{4,}/u) ?? []
-  const asker = /(?<!\p{L})(?:wir|ich|we|i|soy|somos)(?: are| am| bin| sind|['’]m|['’]re)? (?:vom|von der|von den|from the|at the|on the|in the|del|de la|miembros del|der|die|das|the)\s+((?:\p{L}+\s+){0,2}\p{L}+)/iu.exec(description)?.[1]
+  const asker =
+    /(?<!\p{L})(?:wir|ich|we|i|soy|somos)(?: are| am| bin| sind|['’]m|['’]re)? (?:vom|von der|von den|from the|at the|on the|in the|del|de la|miembros del|der|die|das|the)\s+((?:\p{L}+\s+){0,2}\p{L}+)/iu.exec(
+      description,
+    )?.[1]
   return name !== '' && (asker?.toLowerCase().includes(name.toLowerCase()) ?? false)
 }
 

@@ -128,20 +128,14 @@ export const SCENARIOS: Scenario[] = [
       using.CHANGE_ONE,
     ],
   ),
-  scenario(
-    'pupils',
-    'homework|deberes|hausaufgaben',
-    'feedback',
-    8,
-    [
-      learning.TAKES_LONG,
-      learning.PARENTS_HELP,
-      learning.ROWS,
-      learning.AMOUNT_RIGHT,
-      well.HELPS,
-      using.CHANGE_ONE,
-    ],
-  ),
+  scenario('pupils', 'homework|deberes|hausaufgaben', 'feedback', 8, [
+    learning.TAKES_LONG,
+    learning.PARENTS_HELP,
+    learning.ROWS,
+    learning.AMOUNT_RIGHT,
+    well.HELPS,
+    using.CHANGE_ONE,
+  ]),
   scenario(
     'health',
     'migraines?|headaches?|allergies|asthma|eczema|insomnia|menopause|hot flushes|endometriosis|ibs|adhd|tinnitus|arthritis|diabetes|back pain|long covid|hay fever|symptoms?|migrañas?|jaquecas?|asma|menopausia|insomnio|tdah|artritis|síntomas?|migräne|kopfschmerzen|asthma|wechseljahre|schlaflosigkeit|adhs|rheuma|heuschnupfen|beschwerden|symptome?',

@@ -20,7 +20,10 @@ export const ENGLISH_SESSIONS: Session[] = [
     turns: [
       [
         'add options to the style one: gospel, folk, renaissance, pop arrangements, film music',
-        { changed: [0], at: [{ place: 0, options: [/^gospel\nfolk\nrenaissance\npop arrangements\nfilm music$/] }] },
+        {
+          changed: [0],
+          at: [{ place: 0, options: [/^gospel\nfolk\nrenaissance\npop arrangements\nfilm music$/] }],
+        },
       ],
       ['and ask which voice part they sing', { added: 1, words: [/soprano\nalto\ntenor\nbass/] }],
       ['how many are there now', { reply: 'text', says: /\b9\b/ }],
@@ -32,13 +35,22 @@ export const ENGLISH_SESSIONS: Session[] = [
       "our wedding is 14 june and we need to know from guests who's coming, what they eat, allergies, and if they need the shuttle bus from the station",
     first: {
       count: [5, 10],
-      words: [/Are you coming\?/, /like to eat\?/, /cannot or do not eat/, /shuttle bus from the station\?/, /How many of you|your name/],
+      words: [
+        /Are you coming\?/,
+        /like to eat\?/,
+        /cannot or do not eat/,
+        /shuttle bus from the station\?/,
+        /How many of you|your name/,
+      ],
       not: [LIFE_STORY, /gift|present|money/i],
     },
     turns: [
       ['merge the two about food', { count: 7, words: [/like to eat\?.*cannot or do not eat/] }],
       ['hmm no put it back', { count: 8 }],
-      ['great, can you send it to my sister so she can check it', { reply: 'text', says: /cannot send.*share/ }],
+      [
+        'great, can you send it to my sister so she can check it',
+        { reply: 'text', says: /cannot send.*share/ },
+      ],
     ],
   },
   {
@@ -51,10 +63,17 @@ export const ENGLISH_SESSIONS: Session[] = [
       says: /name/,
     },
     turns: [
-      ['make number four a 1–10', { at: [{ place: 3, type: 'rating_scale' }], says: /from 1 \(.+\) to 10 \(.+\)/ }],
+      [
+        'make number four a 1–10',
+        { at: [{ place: 3, type: 'rating_scale' }], says: /from 1 \(.+\) to 10 \(.+\)/ },
+      ],
       [
         'sound less like HR',
-        { words: [/sleep/, /sit down|break/, /safe/], at: [{ place: 3, type: 'rating_scale' }], says: /the way people talk/ },
+        {
+          words: [/sleep/, /sit down|break/, /safe/],
+          at: [{ place: 3, type: 'rating_scale' }],
+          says: /the way people talk/,
+        },
       ],
       ['will I be able to see who wrote what?', { reply: 'text', says: /cannot promise/ }],
     ],
@@ -64,11 +83,20 @@ export const ENGLISH_SESSIONS: Session[] = [
     description:
       "Parish council here. County wants to cut our bus (the 17). We need to show who uses it, when and what they'd do without it.",
     first: {
-      words: [/How often do you use the village bus\?/, /what times|When do you/i, /need it for/, /do without the village bus/, /never|do not use it/],
+      words: [
+        /How often do you use the village bus\?/,
+        /what times|When do you/i,
+        /need it for/,
+        /do without the village bus/,
+        /never|do not use it/,
+      ],
       not: [LIFE_STORY],
     },
     turns: [
-      ["ask how far they'd walk to a stop but in minutes", { added: 1, words: [/walk to a stop, in minutes\?/], not: [/ km| metres/] }],
+      [
+        "ask how far they'd walk to a stop but in minutes",
+        { added: 1, words: [/walk to a stop, in minutes\?/], not: [/ km| metres/] },
+      ],
       ['swap 3 and 5', { order: () => [0, 1, 4, 3, 2, 5, 6, 7, 8] }],
       ['why is number 1 there?', { reply: 'text', says: /who uses it/ }],
     ],
@@ -77,10 +105,19 @@ export const ENGLISH_SESSIONS: Session[] = [
     title: 'Grief group',
     description:
       "I lead a small bereavement group at our church and I'd like to hear how people are finding it. Please be gentle.",
-    first: { count: [4, 8], words: [/how is it for you/], types: ['long_text'], not: [LIFE_STORY, /who died|death/i], says: /left to each person/ },
+    first: {
+      count: [4, 8],
+      words: [/how is it for you/],
+      types: ['long_text'],
+      not: [LIFE_STORY, /who died|death/i],
+      says: /left to each person/,
+    },
     turns: [
       ['the second one is a bit nosy', { changed: [1], says: /Question 2/ }],
-      ['could you make it shorter, five at most', { count: 5, words: [/how is it for you/], types: ['long_text'] }],
+      [
+        'could you make it shorter, five at most',
+        { count: 5, words: [/how is it for you/], types: ['long_text'] },
+      ],
     ],
   },
   {
@@ -107,7 +144,11 @@ export const ENGLISH_SESSIONS: Session[] = [
     title: 'Allotment waiting list',
     description:
       "I keep the waiting list for 60 allotment plots, 112 people on it, some since 2017. Need to find out who still wants one and if they'd share or take a half plot",
-    first: { count: [4, 8], words: [/still want an allotment plot/, /half plot/, /share/, /your name/], not: [LIFE_STORY] },
+    first: {
+      count: [4, 8],
+      words: [/still want an allotment plot/, /half plot/, /share/, /your name/],
+      not: [LIFE_STORY],
+    },
     turns: [
       [
         "Add one about whether they've grown veg before, yes / a bit / never",
@@ -144,7 +185,10 @@ export const ENGLISH_SESSIONS: Session[] = [
     turns: [
       ["no names please, it's anonymous", { changed: [], says: /name/ }],
       ['sound less like a doctor', { words: [/sleep/, /partner/, /work/, /nobody tell you/] }],
-      ['add a question if I may quote them', { added: 1, words: [/May I quote you\?/], types: ['boolean'], not: [/your name/] }],
+      [
+        'add a question if I may quote them',
+        { added: 1, words: [/May I quote you\?/], types: ['boolean'], not: [/your name/] },
+      ],
     ],
   },
   {
@@ -159,7 +203,10 @@ export const ENGLISH_SESSIONS: Session[] = [
       ['shorter', { count: [2, 4], words: [/Where should we go/, /cannot or do not eat/] }],
       [
         'options for place: Dishoom, the Marksman, Pizza Pilgrims, somewhere else',
-        { changed: [0], at: [{ place: 0, options: [/^Dishoom\nthe Marksman\nPizza Pilgrims\nsomewhere else$/] }] },
+        {
+          changed: [0],
+          at: [{ place: 0, options: [/^Dishoom\nthe Marksman\nPizza Pilgrims\nsomewhere else$/] }],
+        },
       ],
     ],
   },
@@ -174,16 +221,25 @@ export const ENGLISH_SESSIONS: Session[] = [
     },
     turns: [
       ['the one about rows - soften it', { changed: [2], words: [/tense/] }],
-      ['make the time one in minutes per evening', { changed: [1], words: [/take, in minutes per evening\?/] }],
+      [
+        'make the time one in minutes per evening',
+        { changed: [1], words: [/take, in minutes per evening\?/] },
+      ],
       ['why that order?', { reply: 'text', says: /first/ }],
-      ['ok put the time one first', { order: (n) => [1, 0, ...Array.from({ length: n - 2 }, (_, at) => at + 2)] }],
+      [
+        'ok put the time one first',
+        { order: (n) => [1, 0, ...Array.from({ length: n - 2 }, (_, at) => at + 2)] },
+      ],
     ],
   },
   {
     title: 'Museum volunteers',
     description:
       "Our small maritime museum has 38 volunteers, mostly retired. we're losing people and I don't know why. I want to find out what would keep them",
-    first: { words: [/enjoy/, /stop one day/, /help you to stay/, /How long have you/], not: [LIFE_STORY, /^Why\?$/m] },
+    first: {
+      words: [/enjoy/, /stop one day/, /help you to stay/, /How long have you/],
+      not: [LIFE_STORY, /^Why\?$/m],
+    },
     turns: [
       [
         'can you add a question on whether they can manage the stairs, but tactfully',
@@ -199,7 +255,12 @@ export const ENGLISH_SESSIONS: Session[] = [
       "there's a fight on our residents board about dogs off leash in the courtyard. i want a fair poll. people with and without dogs",
     first: {
       count: [3, 7],
-      words: [/Do you have any dogs/, /What do you think of dogs off leash in the courtyard\?/, /at set hours only/, /no opinion/],
+      words: [
+        /Do you have any dogs/,
+        /What do you think of dogs off leash in the courtyard\?/,
+        /at set hours only/,
+        /no opinion/,
+      ],
       not: [LIFE_STORY],
     },
     turns: [
@@ -212,13 +273,22 @@ export const ENGLISH_SESSIONS: Session[] = [
     title: 'Migraine diary for friends',
     description:
       'I get migraines and so do 6 people in a chat group. we want to compare what triggers ours. nothing medical just us',
-    first: { words: [/What triggers it for you/, /How often/, /What helps you/, /something else/], not: [LIFE_STORY, /you should take/] },
+    first: {
+      words: [/What triggers it for you/, /How often/, /What helps you/, /something else/],
+      not: [LIFE_STORY, /you should take/],
+    },
     turns: [
       [
         'add triggers: red wine, weather, screens, skipping meals, periods, stress',
         {
           changed: [0],
-          at: [{ place: 0, type: 'multi_select', options: [/red wine/, /weather/, /screens/, /skipping meals/, /periods/, /stress/] }],
+          at: [
+            {
+              place: 0,
+              type: 'multi_select',
+              options: [/red wine/, /weather/, /screens/, /skipping meals/, /periods/, /stress/],
+            },
+          ],
         },
       ],
       ['number 3 is too personal, drop it', { gone: [2] }],
@@ -234,7 +304,10 @@ export const ENGLISH_SESSIONS: Session[] = [
       not: [LIFE_STORY, /lol/],
     },
     turns: [
-      ['split the bringing one into food and stuff', { count: 9, words: [/What food will you bring\?/, /What stuff will you bring\?/] }],
+      [
+        'split the bringing one into food and stuff',
+        { count: 9, words: [/What food will you bring\?/, /What stuff will you bring\?/] },
+      ],
       ['add: would you play music, and what', { added: 1, words: [/Would you play music, and what\?/] }],
       ['undo that', { gone: [8], words: [/What food will you bring\?/] }],
     ],

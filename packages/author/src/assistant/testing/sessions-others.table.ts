@@ -26,11 +26,20 @@ export const OTHER_SESSIONS: Session[] = [
     title: 'Taller de cerámica',
     description:
       'Tengo un taller de cerámica y quiero preguntar a los alumnos si les va mejor otro horario y qué técnicas quieren aprender',
-    first: { count: [3, 8], language: 'es', words: [/horario/, /técnicas/], types: ['long_text'], not: [LIFE_STORY] },
+    first: {
+      count: [3, 8],
+      language: 'es',
+      words: [/horario/, /técnicas/],
+      types: ['long_text'],
+      not: [LIFE_STORY],
+    },
     turns: [
       [
         'añade opciones en técnicas: torno, raku, esmaltes, porcelana',
-        { changed: [1], at: [{ place: 1, type: 'multi_select', options: [/torno\nraku\nesmaltes\nporcelana/] }] },
+        {
+          changed: [1],
+          at: [{ place: 1, type: 'multi_select', options: [/torno\nraku\nesmaltes\nporcelana/] }],
+        },
       ],
       ['tutea, que nos conocemos todos', { changed: [], not: [/\busted\b|\bsu\b/] }],
       ['mándasela tú a mis alumnos por whatsapp', { reply: 'text', says: /No puedo enviársela.*enlace/ }],
@@ -47,8 +56,14 @@ export const OTHER_SESSIONS: Session[] = [
     },
     turns: [
       ['la tercera es un poco indiscreta', { changed: [2], says: /pregunta 3/ }],
-      ['pon la del cansancio del 1 al 10', { at: [{ place: 1, type: 'rating_scale' }], says: /de 1 \(.+\) a 10 \(.+\)/ }],
-      ['que no suene a médico', { at: [{ place: 1, type: 'rating_scale', text: /cansancio/ }], words: [/se valora tu trabajo/] }],
+      [
+        'pon la del cansancio del 1 al 10',
+        { at: [{ place: 1, type: 'rating_scale' }], says: /de 1 \(.+\) a 10 \(.+\)/ },
+      ],
+      [
+        'que no suene a médico',
+        { at: [{ place: 1, type: 'rating_scale', text: /cansancio/ }], words: [/se valora tu trabajo/] },
+      ],
     ],
   },
   {
@@ -62,9 +77,15 @@ export const OTHER_SESSIONS: Session[] = [
       not: [LIFE_STORY, /Quiés/],
     },
     turns: [
-      ['cambia la 2 por la 4', { order: (n) => [0, 3, 2, 1, ...Array.from({ length: n - 4 }, (_, at) => at + 4)] }],
+      [
+        'cambia la 2 por la 4',
+        { order: (n) => [0, 3, 2, 1, ...Array.from({ length: n - 4 }, (_, at) => at + 4)] },
+      ],
       ['el tiempo que sea en horas por semana', { changed: [3], words: [/dedicar, en horas por semana\?/] }],
-      ['mejor déjala como estaba', { changed: [3], at: [{ place: 3, text: /^¿Cuánto tiempo le podrías dedicar\?$/ }] }],
+      [
+        'mejor déjala como estaba',
+        { changed: [3], at: [{ place: 3, text: /^¿Cuánto tiempo le podrías dedicar\?$/ }] },
+      ],
     ],
   },
   {
@@ -102,7 +123,10 @@ export const OTHER_SESSIONS: Session[] = [
         'Antworten bei der Regelung: fester Plan, jeder seins, Putzhilfe, egal',
         { changed: [1], at: [{ place: 1, options: [/^fester Plan\njeder seins\nPutzhilfe\negal$/] }] },
       ],
-      ['kannst du denen auch gleich sagen wann wir uns treffen? Do 19 Uhr', { reply: 'text', says: /niemandem.*Beschreibung/ }],
+      [
+        'kannst du denen auch gleich sagen wann wir uns treffen? Do 19 Uhr',
+        { reply: 'text', says: /niemandem.*Beschreibung/ },
+      ],
     ],
   },
   {
@@ -118,8 +142,14 @@ export const OTHER_SESSIONS: Session[] = [
     turns: [
       ['Warum fragen Sie das Dritte?', { reply: 'text', says: /Frage 3, „.*Pfarrbücherei/ }],
       ['Dann lassen wir es weg.', { gone: [2] }],
-      ['Ach, nehmen Sie es doch wieder hinein, aber ans Ende.', { added: 1, at: [{ place: -1, text: /Wie oft nutzen Sie/ }] }],
-      ['Und bitte kürzer, höchstens fünf.', { count: 5, words: [/ausleihen/, /Öffnungszeiten/], says: /Weggefallen/ }],
+      [
+        'Ach, nehmen Sie es doch wieder hinein, aber ans Ende.',
+        { added: 1, at: [{ place: -1, text: /Wie oft nutzen Sie/ }] },
+      ],
+      [
+        'Und bitte kürzer, höchstens fünf.',
+        { count: 5, words: [/ausleihen/, /Öffnungszeiten/], says: /Weggefallen/ },
+      ],
     ],
   },
   {
@@ -136,10 +166,15 @@ export const OTHER_SESSIONS: Session[] = [
         'Tempo bitte in min pro km: unter 5:30, 5:30–6:30, über 6:30, weiß nicht',
         {
           changed: [1],
-          at: [{ place: 1, text: /in min pro km/, options: [/^unter 5:30\n5:30–6:30\nüber 6:30\nweiß nicht$/] }],
+          at: [
+            { place: 1, text: /in min pro km/, options: [/^unter 5:30\n5:30–6:30\nüber 6:30\nweiß nicht$/] },
+          ],
         },
       ],
-      ['mach bei Sicherheit ne Skala von 1 bis 10', { at: [{ place: 0, type: 'rating_scale' }], says: /von 1 \(.+\) bis 10 \(.+\)/ }],
+      [
+        'mach bei Sicherheit ne Skala von 1 bis 10',
+        { at: [{ place: 0, type: 'rating_scale' }], says: /von 1 \(.+\) bis 10 \(.+\)/ },
+      ],
       [
         'übersetz es ins Englische, wir haben zwei aus Irland dabei',
         {

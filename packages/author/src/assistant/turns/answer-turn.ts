@@ -1,5 +1,5 @@
-import type { Brief } from '../brief/brief.ts'
 import { answerTo } from '../answers.ts'
+import type { Brief } from '../brief/brief.ts'
 import { languageAskedFor } from '../choose-language.ts'
 import type { AssistantQuestion } from '../model.ts'
 import type { InLanguages, Language } from '../subjects/subject.ts'
@@ -30,7 +30,8 @@ const A_NAME = /your (?:full )?name|(?:tu|su) nombre|wie (?:heißt du|heißen si
 
 const AS_WELL =
   /(?<!\p{L})(?:too|as well|also|both|in two languages|additionally|side by side|underneath|también|además|ambos idiomas|los dos idiomas|auch(?: noch)?|zusätzlich|zweisprachig|beide sprachen)(?!\p{L})/iu
-const TRANSLATES = /(?<!\p{L})(?:translat\p{L}*|traduc\p{L}*|übersetz\p{L}*|version|versión|fassung|in|en|auf|ins)(?!\p{L})/iu
+const TRANSLATES =
+  /(?<!\p{L})(?:translat\p{L}*|traduc\p{L}*|übersetz\p{L}*|version|versión|fassung|in|en|auf|ins)(?!\p{L})/iu
 const ONE_LANGUAGE: InLanguages<string> = {
   en: 'A survey holds one language at a time, so I left it as it is. For a second one, approve this, start a new survey with the same description and say the language; or say “put everything into …”, and this one changes.',
   es: 'Una encuesta lleva un solo idioma, así que la dejé como está. Para una segunda, aprueba esta, empieza otra con la misma descripción y di el idioma; o di «pásalo todo al …» y cambia esta.',
@@ -51,7 +52,13 @@ export function answerInTurn(
   }
   if (HOW_LONG.test(message)) return answerTo(message.replace(/[?.!\s]*$/u, '?'), language, questions)
   const named = languageAskedFor(message)
-  if (named && 'language' in named && AS_WELL.test(message) && TRANSLATES.test(message) && message.length < 120)
+  if (
+    named &&
+    'language' in named &&
+    AS_WELL.test(message) &&
+    TRANSLATES.test(message) &&
+    message.length < 120
+  )
     return ONE_LANGUAGE[language]
   return cannotDo(message)?.[language] ?? whyTold(message, questions, brief, language)
 }

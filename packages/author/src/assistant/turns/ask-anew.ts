@@ -23,11 +23,16 @@ const AND_WHAT = /,? (?:and|y|und) (?:what|which|when|where|how|qué|cuál|cuán
 
 /** “würden sie das nochmal machen” is asked of each. */
 const toOne = (clause: string) =>
-  clause.replace(/^(\p{L}+en) sie (?=\p{L})/iu, (_, verb: string) => `${verb === verb.toLowerCase() ? duForm(verb) : duForm(verb.toLowerCase())} du `)
+  clause.replace(
+    /^(\p{L}+en) sie (?=\p{L})/iu,
+    (_, verb: string) => `${verb === verb.toLowerCase() ? duForm(verb) : duForm(verb.toLowerCase())} du `,
+  )
 
 const asSaid = (clause: string): string => {
   const text = asWords(clause, 300).replace(/[?.!\s]+$/u, '')
-  const isSpanish = /^(?:¿|qué|cuál|cuándo|dónde|cómo|quién|te |le |tienes|quieres|puedes|has |eres)/iu.test(text)
+  const isSpanish = /^(?:¿|qué|cuál|cuándo|dónde|cómo|quién|te |le |tienes|quieres|puedes|has |eres)/iu.test(
+    text,
+  )
   const bare = text.replace(/^¿/u, '')
   return `${isSpanish ? '¿' : ''}${bare.charAt(0).toUpperCase()}${bare.slice(1)}?`
 }
@@ -37,16 +42,24 @@ function questionOf(state: Changing, { clause, answers, unit, range }: Anew): As
   const known = answers.length === 0 && !unit && !range ? knownFor({ text: clause }) : null
   if (known && !known.question.text.en.includes('{x}')) return shaped(known.question, null, style)
   const brief = briefFor(topic)
-  const purpose = !brief || brief.purpose === 'story' || brief.purpose === 'opinion' ? 'feedback' : brief.purpose
+  const purpose =
+    !brief || brief.purpose === 'story' || brief.purpose === 'opinion' ? 'feedback' : brief.purpose
   const turned = askedClause(
     { is: 'clause', text: toOne(clause), options: [] },
     { purpose, isClosed: false, lead: null },
     style,
   )
   const question: AssistantQuestion | null =
-    turned ?? (OUTRIGHT.test(clause) ? { question_text: asSaid(toOne(clause)), question_type: 'long_text' } : null)
+    turned ??
+    (OUTRIGHT.test(clause) ? { question_text: asSaid(toOne(clause)), question_type: 'long_text' } : null)
   if (!question) return null
-  if (range) return asScale({ question_text: question.question_text, question_type: 'single_select' }, range[0], range[1], style)
+  if (range)
+    return asScale(
+      { question_text: question.question_text, question_type: 'single_select' },
+      range[0],
+      range[1],
+      style,
+    )
   const text = unit ? inUnit(question.question_text, unit) : question.question_text
   if (answers.length > 1)
     return {
@@ -72,5 +85,8 @@ export function askedAnew(state: Changing, change: Anew): Changing {
     const list = state.list.map((one, at) => (at === same ? { ...one, question } : one))
     return noted({ ...state, list }, { tell: told.instead(same + 1, question.question_text) })
   }
-  return noted({ ...state, list: inserted(state, [question], undefined) }, { tell: told.added(question.question_text) })
+  return noted(
+    { ...state, list: inserted(state, [question], undefined) },
+    { tell: told.added(question.question_text) },
+  )
 }

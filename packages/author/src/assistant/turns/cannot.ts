@@ -21,7 +21,7 @@ const REFUSALS: Refusal[] = [
   },
   {
     asked: words(
-      "(?:is|are) (?:it|this|that|we) (?:legal|allowed|gdpr)|gdpr|data protection|can i be sued|es legal|protección de datos|rgpd|lopd|ist das (?:legal|erlaubt|rechtens)|datenschutz(?:konform)?|dsgvo",
+      '(?:is|are) (?:it|this|that|we) (?:legal|allowed|gdpr)|gdpr|data protection|can i be sued|es legal|protección de datos|rgpd|lopd|ist das (?:legal|erlaubt|rechtens)|datenschutz(?:konform)?|dsgvo',
     ),
     say: {
       en: 'I cannot give legal advice. What I can do: keep out names and anything else that identifies people; tell me to.',
@@ -41,7 +41,7 @@ const REFUSALS: Refusal[] = [
   },
   {
     asked: words(
-      "(?:tell me |say |decide )?(?:which|who) (?:of (?:them|these|those|the \\p{L}+) )?(?:i should|should i|should get|deserves|do i|should we|we should)(?: \\p{L}+){1,10}|who should (?:get|have|win|be|i|we).*|decide for me|a quién (?:debería|le doy|debo|elijo).*|dime (?:a quién|cuál de ell[oa]s).*|decide tú|wem (?:soll|sollte|gebe) ich.*|wen (?:soll|sollte|nehme) ich.*|wer (?:soll|sollte) .{2,30} (?:bekommen|kriegen).*|entscheide du.*",
+      '(?:tell me |say |decide )?(?:which|who) (?:of (?:them|these|those|the \\p{L}+) )?(?:i should|should i|should get|deserves|do i|should we|we should)(?: \\p{L}+){1,10}|who should (?:get|have|win|be|i|we).*|decide for me|a quién (?:debería|le doy|debo|elijo).*|dime (?:a quién|cuál de ell[oa]s).*|decide tú|wem (?:soll|sollte|gebe) ich.*|wen (?:soll|sollte|nehme) ich.*|wer (?:soll|sollte) .{2,30} (?:bekommen|kriegen).*|entscheide du.*',
     ),
     say: {
       en: 'I cannot decide that for you: I know nobody, and there are no answers yet. I can add a question that would help you to decide; tell me what should count.',
@@ -71,7 +71,7 @@ const REFUSALS: Refusal[] = [
   },
   {
     asked: words(
-      "(?:can|could|will|would) you (?:please |also |just )?(?:tell|remind|inform|let|call|phone|text|ring) (?:them|everyone|everybody|people|the \\p{L}+|my \\p{L}+).*|(?:tell|remind|call|text|phone) (?:them|everyone|everybody) (?:that|to|when|where|about).*|diles .*|(?:puedes )?(?:decirles|avisarles|recordarles|llámal[oa]s|avisa a)(?: .*)?|(?:kannst du|könntest du|können sie) (?:denen|ihnen|allen|den leuten|meinen \\p{L}+)(?: auch| gleich| bitte| schon)* (?:sagen|bescheid|mitteilen|ausrichten|schreiben).*|sag (?:denen|ihnen|allen) .*|richte (?:ihnen|denen) .*",
+      '(?:can|could|will|would) you (?:please |also |just )?(?:tell|remind|inform|let|call|phone|text|ring) (?:them|everyone|everybody|people|the \\p{L}+|my \\p{L}+).*|(?:tell|remind|call|text|phone) (?:them|everyone|everybody) (?:that|to|when|where|about).*|diles .*|(?:puedes )?(?:decirles|avisarles|recordarles|llámal[oa]s|avisa a)(?: .*)?|(?:kannst du|könntest du|können sie) (?:denen|ihnen|allen|den leuten|meinen \\p{L}+)(?: auch| gleich| bitte| schon)* (?:sagen|bescheid|mitteilen|ausrichten|schreiben).*|sag (?:denen|ihnen|allen) .*|richte (?:ihnen|denen) .*',
     ),
     say: {
       en: 'I cannot tell anybody anything, so nobody knows of it yet. You can write it into the survey’s description, which people read first, and share the link.',
@@ -81,7 +81,7 @@ const REFUSALS: Refusal[] = [
   },
   {
     asked: words(
-      "(?:can|could|will|would) you (?:please )?(?:send|mail|e-?mail|forward|share|post|publish|whatsapp) (?:it|this|them|the survey).*|send (?:it|this|them) (?:to|out|round).*|(?:mánda|envía|pása|compárte)(?:se)?(?:la|lo|las|los)(?: .*)?|(?:puedes )?(?:mandar|enviar|pasar|compartir)(?:se)?(?:la|lo)(?: .*)?|(?:kannst du|können sie) (?:es|sie|das|die umfrage) .{0,40}(?:schicken|senden|verschicken|teilen|weiterleiten|posten).*|schick (?:es|sie|das|die umfrage) .*",
+      '(?:can|could|will|would) you (?:please )?(?:send|mail|e-?mail|forward|share|post|publish|whatsapp) (?:it|this|them|the survey).*|send (?:it|this|them) (?:to|out|round).*|(?:mánda|envía|pása|compárte)(?:se)?(?:la|lo|las|los)(?: .*)?|(?:puedes )?(?:mandar|enviar|pasar|compartir)(?:se)?(?:la|lo)(?: .*)?|(?:kannst du|können sie) (?:es|sie|das|die umfrage) .{0,40}(?:schicken|senden|verschicken|teilen|weiterleiten|posten).*|schick (?:es|sie|das|die umfrage) .*',
     ),
     say: {
       en: 'I cannot send it to anybody; once the survey is published you can share its link yourself. The questions stay as they are.',

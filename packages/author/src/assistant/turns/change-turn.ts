@@ -10,8 +10,8 @@ import { smoothed, voiced } from '../voice.ts'
 import { inserted } from '../wishes/change-list.ts'
 import { retyped } from '../wishes/retype.ts'
 import { type Changing, edit, noted } from '../wishes/standing.ts'
-import { askedAnew } from './ask-anew.ts'
 import { asScale } from './as-scale.ts'
+import { askedAnew } from './ask-anew.ts'
 import { keptMost } from './keep-most.ts'
 import { talkedPlainly } from './plain-talk.ts'
 import { softer } from './softer.ts'
@@ -27,7 +27,10 @@ const asOptions = (texts: readonly string[]) => texts.map((text) => ({ option_te
 const OF_MANY =
   /(?:which|what) (?:\p{L}+ ){0,3}?(?:techniques|subjects|things|pieces|styles?|triggers|topics|activities|days|times)|what (?:triggers|helps|bothers)|would you like (?:us )?to|¿qué \p{L}+s(?!\p{L})|¿qué (?:te|le) (?:gusta|provoca|lo provoca)|welche \p{Lu}\p{L}+(?:en|e|n|s)?(?!\p{L})|was (?:löst|hilft|stört)/iu
 
-function listed(state: Changing, { place, answers, unit }: Extract<TurnChange, { to: 'list answers' }>): Changing {
+function listed(
+  state: Changing,
+  { place, answers, unit }: Extract<TurnChange, { to: 'list answers' }>,
+): Changing {
   const standing = at(state, place)
   if (!standing) return state
   const isOurs = recognised(standing)?.known.options !== undefined
@@ -89,7 +92,10 @@ function scaledAnew(state: Changing, about: string, min: number, max: number): C
         : directSpanish(about)
   const thing = askedThing(about, { purpose: 'feedback', isForChildren: false }, style)
   const base: AssistantQuestion = turned
-    ? { question_text: smoothed(voiced(turned, style.language, style.address), style.language), question_type: 'short_text' }
+    ? {
+        question_text: smoothed(voiced(turned, style.language, style.address), style.language),
+        question_type: 'short_text',
+      }
     : thing
   const question = asScale(base, min, max, style)
   return noted(
@@ -131,7 +137,8 @@ function split(state: Changing, place: number, parts: string[]): Changing {
   const named = (part: string) => {
     const what = asWords(part, 60)
     if (/^What (?!is|are|was|were|do\b)/u.test(text)) return text.replace(/^What /u, `What ${what} `)
-    if (/^¿Qué (?:vas|va|traes|trae|puedes|puede)/u.test(text)) return text.replace(/^¿Qué /u, `¿Qué ${what} `)
+    if (/^¿Qué (?:vas|va|traes|trae|puedes|puede)/u.test(text))
+      return text.replace(/^¿Qué /u, `¿Qué ${what} `)
     return text.replace(/\?$/u, ` (${what})?`)
   }
   const fresh = parts.map((part) => ({ ...standing, question_text: named(part) }))
@@ -150,7 +157,9 @@ function yesOrNo(state: Changing, place: number): Changing {
     const text = SO_OR_NOT.test(question.question_text)
       ? question.question_text
       : whetherSo(question.question_text, state.style.language)
-    return text ? { question_text: text, question_type: 'boolean' as const } : retyped(question, 'boolean', state.style)
+    return text
+      ? { question_text: text, question_type: 'boolean' as const }
+      : retyped(question, 'boolean', state.style)
   })
   return noted(next, { tell: told.yesOrNo(place + 1, at(next, place)?.question_text ?? '') })
 }
@@ -179,9 +188,12 @@ export function changedInTurn(state: Changing, change: TurnChange): Changing {
     case 'soften':
       return softened(state, change.places)
     case 'talk plainly':
-      return noted(edit(state, null, (question) => talkedPlainly(question, state.style.language)), {
-        tell: told.plainly,
-      })
+      return noted(
+        edit(state, null, (question) => talkedPlainly(question, state.style.language)),
+        {
+          tell: told.plainly,
+        },
+      )
     case 'measure':
       return measured(state, change.place, change.unit)
     case 'at most':

@@ -62,7 +62,9 @@ const GROUPS = ROWS.trim()
   .map((row) => [...new Set(row.trim().split(' '))])
 
 const begins = (word: string, beginning: string) =>
-  beginning.length <= 3 ? new RegExp(`^${beginning}(?:s|e|n|en|es)?$`, 'u').test(word) : word.startsWith(beginning)
+  beginning.length <= 3
+    ? new RegExp(`^${beginning}(?:s|e|n|en|es)?$`, 'u').test(word)
+    : word.startsWith(beginning)
 
 /** The beginnings of words that can mean what this one means. */
 export const meaning = (word: string): string[] => [

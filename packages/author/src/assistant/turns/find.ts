@@ -18,7 +18,9 @@ const stem = (word: string) =>
   word.length > 4 ? word.replace(/(?:ings?|ies|es|s|en|ern|n|e|as|os|a|o)$/u, '') : word
 
 const namesIn = (reference: string) =>
-  wordsIn(reference).filter((word) => word.length > 1 && !NO_NAME.has(word) && ordinalWord(word) === null && !/^\d+$/.test(word))
+  wordsIn(reference).filter(
+    (word) => word.length > 1 && !NO_NAME.has(word) && ordinalWord(word) === null && !/^\d+$/.test(word),
+  )
 
 /** How well a question fits what it was called by. */
 function fit(names: readonly string[], question: AssistantQuestion): number {
@@ -74,7 +76,8 @@ export function placeCalled(
   const [first, second] = placesCalled(reference, questions, least)
   if (first === undefined) return null
   if (second === undefined) return first
-  const at = (place: number) => questions[place] ?? { question_text: '', question_type: 'short_text' as const }
+  const at = (place: number) =>
+    questions[place] ?? { question_text: '', question_type: 'short_text' as const }
   if (isFirstFine) return first
   const isClear = names.length === 0 || fit(names, at(first)) > fit(names, at(second))
   return isClear || fit(names, at(first)) >= 4 ? first : null

@@ -10,8 +10,15 @@ const WORDING = new RegExp(
 )
 const RESTORES =
   /(?<!\p{L})(?:(?:put|bring|take|add) (?:it|that(?: one)?|them|the (?:last |removed |deleted |dropped )?(?:one|question)) back(?: in)?|restore (?:it|that|the)|(?:nimm|nehmen sie|tu|setz\p{L}*|hol\p{L}*|stell\p{L}*)(?: sie)? (?:es|sie|die|das)(?: doch| bitte)* wieder (?:hinein|rein|auf|zurück|hin)|wieder (?:hinein|rein|aufnehmen)|(?:vuelve a poner|recupera|devuelve|pon otra vez|vuelve a meter)(?:la|lo)?)(?!\p{L})/iu
-const AT_END = /(?<!\p{L})(?:at the (?:very )?end|to the end|last|al final|ans ende|am ende|zum schluss|ganz hinten)(?!\p{L})/iu
-const AT_START = /(?<!\p{L})(?:at the (?:start|beginning|top)|first|al principio|an den anfang|nach vorn|ganz oben)(?!\p{L})/iu
+const AT_END =
+  /(?<!\p{L})(?:at the (?:very )?end|to the end|last|al final|ans ende|am ende|zum schluss|ganz hinten)(?!\p{L})/iu
+const AT_START =
+  /(?<!\p{L})(?:at the (?:start|beginning|top)|first|al principio|an den anfang|nach vorn|ganz oben)(?!\p{L})/iu
+
+/** “what did you change?” asks for what was said a moment ago. */
+const CHANGED =
+  /^\s*(?:(?:and|so|ok|wait|und|y)[,\s]+)*(?:what (?:did you|have you|has) (?:just )?(?:change|changed|do|done|did)(?: now| there)?|what(?:['’]s| is) (?:different|changed|new)(?: now)?|¿?\s*qué (?:has cambiado|cambiaste|ha cambiado|hiciste)|was (?:hast du|haben sie|ist|hat sich)(?: jetzt| gerade)? (?:geändert|gemacht|anders|verändert))[?.!\s]*$/iu
+export const asksWhatChanged = (message: string) => CHANGED.test(message)
 
 export const asksForWording = (message: string) => WORDING.test(message)
 

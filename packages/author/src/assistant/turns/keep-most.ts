@@ -8,12 +8,15 @@ const isOpen = ({ question }: Standing) => question.question_type === 'long_text
 export function keptMost(state: Changing, count: number): Standing[] {
   const { essential, others } = essentialsOf(state.topic, state.style)
   const isOwn = ({ question }: Standing) =>
-    essential.has(question.question_text) || (!others.has(question.question_text) && recognised(question) === null)
+    essential.has(question.question_text) ||
+    (!others.has(question.question_text) && recognised(question) === null)
   let list = state.list
   while (list.length > Math.max(1, count)) {
     const lastOpen = list.filter(isOpen).length === 1 && count > 3 ? list.findLast(isOpen) : undefined
     const out =
-      list.findLast((one) => !isOwn(one) && !isOpen(one) && one !== lastOpen && (count > 3 || one === list.at(-1))) ??
+      list.findLast(
+        (one) => !isOwn(one) && !isOpen(one) && one !== lastOpen && (count > 3 || one === list.at(-1)),
+      ) ??
       list.findLast((one) => !isOwn(one) && one !== lastOpen && (count <= 3 || one !== list.at(-1))) ??
       list.findLast((one) => !isOwn(one) && one !== lastOpen) ??
       list.findLast((one) => one !== lastOpen) ??

@@ -7,13 +7,19 @@ const tidy = (text: string) =>
     .replace(/^["“„«'‘]+|["”“»'’.]+$/gu, '')
     .trim()
 
-const isAnswer = (text: string) => text.length > 0 && text.length <= 60 && text.split(' ').length <= 8 && !/[?]/.test(text)
+const isAnswer = (text: string) =>
+  text.length > 0 && text.length <= 60 && text.split(' ').length <= 8 && !/[?]/.test(text)
 
 /** “a, b or c” as a list of answers; none where it is not one. */
 export function answersOf(text: string): string[] {
   const parts = text.split(PARTS).map(tidy).filter(Boolean)
   const last = parts.at(-1) ?? ''
-  const ends = parts.length > 1 ? last.split(/\s+(?:or|oder|o)\s+/iu).map(tidy) : parts.length === 1 ? last.split(JOINT).map(tidy) : []
+  const ends =
+    parts.length > 1
+      ? last.split(/\s+(?:or|oder|o)\s+/iu).map(tidy)
+      : parts.length === 1
+        ? last.split(JOINT).map(tidy)
+        : []
   const all = [...parts.slice(0, -1), ...(ends.length > 0 ? ends : [last])].filter(Boolean)
   return all.length > 1 && all.every(isAnswer) ? [...new Set(all)] : []
 }
@@ -39,12 +45,17 @@ export function listIn(message: string): Listed | null {
   const listed = after ? answersOf(after) : []
   if (dashed && listed.length > 2) return { head: dashed.trim(), answers: listed }
   const [, before, strokes] = STROKES.exec(text) ?? []
-  const options = (strokes ?? '').split(/\s*\/\s*/u).map(tidy).filter(Boolean)
-  return before && options.length > 1 && options.every(isAnswer) ? { head: before.trim(), answers: options } : null
+  const options = (strokes ?? '')
+    .split(/\s*\/\s*/u)
+    .map(tidy)
+    .filter(Boolean)
+  return before && options.length > 1 && options.every(isAnswer)
+    ? { head: before.trim(), answers: options }
+    : null
 }
 
 const ANSWER_WORD =
-  '(?:yes|no|maybe|perhaps|sometimes|never|always|often|rarely|depends|both|neither|unsure|sí|si|a veces|nunca|siempre|quizá|quizás|tal vez|depende|ja|nein|vielleicht|manchmal|nie|immer|oft|selten|egal|weiß nicht|don[’\']t know|not sure)'
+  "(?:yes|no|maybe|perhaps|sometimes|never|always|often|rarely|depends|both|neither|unsure|sí|si|a veces|nunca|siempre|quizá|quizás|tal vez|depende|ja|nein|vielleicht|manchmal|nie|immer|oft|selten|egal|weiß nicht|don[’']t know|not sure)"
 const BARE = new RegExp(
   `^(.{3,80}?)\\s+(?:as|with|be|to|a|with the options|como|con|sea|als|mit|zu)?\\s*(${ANSWER_WORD}(?:(?:\\s*[,/]\\s*|\\s+)(?:or |o |oder )?${ANSWER_WORD}){2,6})$`,
   'iu',

@@ -42,7 +42,10 @@ const EVERYDAY: InLanguages<[RegExp, string][]> = {
     [/\bzurzeit\b/g, 'gerade'],
     [/\bgeht es\b/g, 'geht’s'],
     [/\bgibt es\b/g, 'gibt’s'],
-    [/^Wonach haben wir nicht gefragt, obwohl es (dir|Ihnen) wichtig ist\?$/, 'Was haben wir vergessen zu fragen?'],
+    [
+      /^Wonach haben wir nicht gefragt, obwohl es (dir|Ihnen) wichtig ist\?$/,
+      'Was haben wir vergessen zu fragen?',
+    ],
     [/^Was würde (dir|Ihnen) am meisten helfen\?$/, 'Was würde $1 echt helfen?'],
   ],
 }
@@ -50,7 +53,12 @@ type Way = 'degree' | 'open' | 'choice' | 'fact'
 const LEADS: InLanguages<Record<Way, string>> = {
   en: { degree: 'Gut feeling:', open: 'Just tell us:', choice: 'Quick one:', fact: 'In a word:' },
   es: { degree: 'A ojo:', open: 'Con tus palabras:', choice: 'Una rápida:', fact: 'En una palabra:' },
-  de: { degree: 'Aus dem Bauch heraus:', open: 'Einfach drauflos:', choice: 'Kurz gefragt:', fact: 'In einem Wort:' },
+  de: {
+    degree: 'Aus dem Bauch heraus:',
+    open: 'Einfach drauflos:',
+    choice: 'Kurz gefragt:',
+    fact: 'In einem Wort:',
+  },
 }
 const wayOf = ({ question_type }: AssistantQuestion): Way =>
   question_type.endsWith('_scale')

@@ -12,7 +12,7 @@ const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, '
 const RANGE = /(?<![\d.:])([01])\s*(?:to|-|–|—|bis|a|al|hasta|through)\s*(\d{1,2})(?![\d:])/iu
 const NEW_SCALE =
   /^(?:please |and |also |plus |und |y |noch )*(?:add |ask |include |añade |füge? |ergänze? |mach )?(?:a |an |one |eine? |una |ne )?(?:scale |escala |skala )?(?:of |from |von |de |del )?[01]\s*(?:to|-|–|bis|a|al)\s*\d{1,2}(?: scale| skala)?\s+(?:on|about|for|of|zu[rm]?|über|dazu,?|sobre|de)\s+(.{3,})$/iu
-const NOT_WANTED = words('no|not|nothing|none|without|keine?|nichts|ohne|sin|nada|don[’\']?t')
+const NOT_WANTED = words("no|not|nothing|none|without|keine?|nichts|ohne|sin|nada|don[’']?t")
 const NOSY = words(
   '(?:a bit|too|rather|way too|quite) (?:much|heavy|strong|close to the bone)|over the top|(?:un poco |muy |demasiado )?fuerte|(?:es )?demasiado(?= ?$)|(?:ziemlich |zu |etwas )?heftig|zu viel(?= ?$)|zu krass|(?:a bit |too |very |quite |rather |so )?(?:nosy|nosey|intrusive|prying|indiscreet|personal|private|intimate|harsh|blunt|rude|accusing|judg\\p{L}+|pushy|aggressive|awkward)|(?:un poco |muy |demasiado )?(?:indiscret[ao]|cotilla|entrometid[ao]|brusc[ao]|agresiv[ao]|acusador[ao]?|íntim[ao]|dur[ao])|(?:zu |etwas |ein bisschen |ziemlich )?(?:neugierig|indiskret|aufdringlich|vorwurfsvoll|hart|schroff|direkt|unhöflich|anklagend)',
 )
@@ -60,14 +60,20 @@ const BIASED = words(
 const SOUNDS_SO = words(
   'sounds? (?:a bit|too|so|very|rather|kind of) (?!long|short|formal|casual)\\p{L}+|klingt (?:so|zu|etwas|ein bisschen|ziemlich) (?!lang|kurz|förmlich)\\p{L}+|suena (?:un poco|muy|demasiado) (?!larg|cort|formal)\\p{L}+',
 )
-const DOUBLE = words('double[- ]?barrell?ed|two (?:questions|things) (?:in one|at once)|asks two things|(?:pregunta|son) dos cosas|zwei (?:fragen|dinge|sachen) (?:in einer|auf einmal)|doppelfrage')
-const SOUNDS_AS_IF = words('sounds? (?:like (?:we|i|you|they|it)|as if|as though)|klingt (?:so,? )?als|suena (?:como si|a que)|parece que (?:queremos|quiero)')
+const DOUBLE = words(
+  'double[- ]?barrell?ed|two (?:questions|things) (?:in one|at once)|asks two things|(?:pregunta|son) dos cosas|zwei (?:fragen|dinge|sachen) (?:in einer|auf einmal)|doppelfrage',
+)
+const SOUNDS_AS_IF = words(
+  'sounds? (?:like (?:we|i|you|they|it)|as if|as though)|klingt (?:so,? )?als|suena (?:como si|a que)|parece que (?:queremos|quiero)',
+)
 
 const isShort = (text: string, most: number) => text.split(' ').length <= most
 
 /** One more answer between quotes that other quotes stand in. */
 export const readQuoted = (message: string, questions: readonly AssistantQuestion[]): Change[] | null =>
-  /["“„«'‘]\p{L}+['’]\p{L}/u.test(message) || ONLY_ANSWER.test(message.trim()) ? oneMoreAnswer(message.trim().replace(/[.!]+$/u, ''), questions) : null
+  /["“„«'‘]\p{L}+['’]\p{L}/u.test(message) || ONLY_ANSWER.test(message.trim())
+    ? oneMoreAnswer(message.trim().replace(/[.!]+$/u, ''), questions)
+    : null
 
 /** Wishes about one question or the tone, as people say them; null where it is none of these. */
 export function readTurnClause(text: string, questions: readonly AssistantQuestion[]): Change[] | null {
@@ -90,7 +96,9 @@ export function readTurnClause(text: string, questions: readonly AssistantQuesti
 
 function anonymity(text: string, _: readonly AssistantQuestion[]): Change[] | null {
   if (ANONYMOUS.test(text) && ONLY_THAT.test(text) && isShort(text, 8)) return [{ to: 'hide one answer' }]
-  return NAMES_OUT.test(text) && isShort(text, 8) && !/option|antwort|opci/iu.test(text) ? [{ to: 'drop names' }] : null
+  return NAMES_OUT.test(text) && isShort(text, 8) && !/option|antwort|opci/iu.test(text)
+    ? [{ to: 'drop names' }]
+    : null
 }
 
 function counted(text: string, questions: readonly AssistantQuestion[]): Change[] | null {
@@ -98,8 +106,14 @@ function counted(text: string, questions: readonly AssistantQuestion[]): Change[
   const word = found?.[1] ?? found?.[2]
   const count = word ? countWord(word.toLowerCase()) : null
   if (count === null || count < 2 || count > 40 || !isShort(text, 12)) return null
-  if (placeCalled(text.replace(found?.[0] ?? '', ' '), questions) !== null && /(?:option|answer|antwort|opci|respuest|tick|ankreuz|marc|choose|wähl|pick)/iu.test(text)) return null
-  return /(?:tick|ankreuz|marcar|option|answer|antwort|opci|pick|choose|wähl|elegir)/iu.test(text) ? null : [{ to: 'at most', count }]
+  if (
+    placeCalled(text.replace(found?.[0] ?? '', ' '), questions) !== null &&
+    /(?:option|answer|antwort|opci|respuest|tick|ankreuz|marc|choose|wähl|pick)/iu.test(text)
+  )
+    return null
+  return /(?:tick|ankreuz|marcar|option|answer|antwort|opci|pick|choose|wähl|elegir)/iu.test(text)
+    ? null
+    : [{ to: 'at most', count }]
 }
 
 function scaled(text: string, questions: readonly AssistantQuestion[]): Change[] | null {
@@ -109,21 +123,38 @@ function scaled(text: string, questions: readonly AssistantQuestion[]): Change[]
   if (max - min < 2 || max > 20) return null
   const fresh = NEW_SCALE.exec(text)?.[1]
   if (fresh) return [{ to: 'scale new', about: fresh, min, max }]
-  if (/(?:drop|remove|delete|streich|lösch|quita|elimina|keep|ask|rate)(?!\p{L})/iu.test(text) || /\d\s*=/u.test(text)) return null
-  const rest = text.replace(range[0], ' ').replace(/(?<!\p{L})(?:scale|skala|escala|rating|slider|go|from|von|desde|del|de)(?!\p{L})/giu, ' ')
+  if (
+    /(?:drop|remove|delete|streich|lösch|quita|elimina|keep|ask|rate)(?!\p{L})/iu.test(text) ||
+    /\d\s*=/u.test(text)
+  )
+    return null
+  const rest = text
+    .replace(range[0], ' ')
+    .replace(/(?<!\p{L})(?:scale|skala|escala|rating|slider|go|from|von|desde|del|de)(?!\p{L})/giu, ' ')
   const place = placeCalled(rest, questions)
   return place === null ? null : [{ to: 'scale', place, min, max }]
 }
 
 function toned(text: string, questions: readonly AssistantQuestion[]): Change[] | null {
   if (typeIn(text) !== null) return null
-  if (LESS_LIKE.test(text) && placesIn(text, questions.length).places.length === 0 && !/(?:one|question|frage|pregunta) (?:about|\d|zu|sobre)/iu.test(text)) return [{ to: 'talk plainly' }]
+  if (
+    LESS_LIKE.test(text) &&
+    placesIn(text, questions.length).places.length === 0 &&
+    !/(?:one|question|frage|pregunta) (?:about|\d|zu|sobre)/iu.test(text)
+  )
+    return [{ to: 'talk plainly' }]
   const accused = placesIn(text, questions.length).places
-  if ((SOUNDS_AS_IF.test(text) || SOUNDS_SO.test(text)) && accused.length > 0 && !BIASED.test(text)) return [{ to: 'soften', places: accused }]
+  if ((SOUNDS_AS_IF.test(text) || SOUNDS_SO.test(text)) && accused.length > 0 && !BIASED.test(text))
+    return [{ to: 'soften', places: accused }]
   if (DOUBLE.test(text) && accused[0] !== undefined) return [{ to: 'split', place: accused[0] }]
   const isSoft = SOFTEN.test(text)
   if (isSoft || NOSY.test(text)) {
-    if (/(?:drop|remove|delete|take|streich|lösch|quita|elimina|weg|leave out|out|don['’]?t|no |all|alle|todas)(?!\p{L})/iu.test(text)) return null
+    if (
+      /(?:drop|remove|delete|take|streich|lösch|quita|elimina|weg|leave out|out|don['’]?t|no |all|alle|todas)(?!\p{L})/iu.test(
+        text,
+      )
+    )
+      return null
     const rest = text.replace(SOFTEN, ' ').replace(NOSY, ' ')
     const places = placesIn(rest, questions.length).places
     const named = places.length > 0 ? places : [placeCalled(rest, questions, true)].flatMap((at) => at ?? [])
@@ -137,7 +168,8 @@ function toned(text: string, questions: readonly AssistantQuestion[]): Change[] 
 function joined(text: string, questions: readonly AssistantQuestion[]): Change[] | null {
   const [, what, one, other] = SPLITS.exec(text) ?? []
   const divided = what && !/^(?:it|this|that)$/iu.test(what) ? placeCalled(what, questions) : null
-  if (divided !== null && one && other && !/^(?:two|zwei|dos|2)$/iu.test(one)) return [{ to: 'split into', place: divided, parts: [one, other] }]
+  if (divided !== null && one && other && !/^(?:two|zwei|dos|2)$/iu.test(one))
+    return [{ to: 'split into', place: divided, parts: [one, other] }]
   if (SWAPS.test(text) && placesIn(text, questions.length).missing.length === 0) {
     const [, a, b] = TWO_NUMBERS.exec(text) ?? []
     if (a && b && a !== b && /^(?!.*[“"„«⟦])/u.test(text))
@@ -151,7 +183,9 @@ function joined(text: string, questions: readonly AssistantQuestion[]): Change[]
   const both = BOTH.exec(text)?.slice(1).find(Boolean)
   if (both) {
     const places = placesCalled(both, questions).slice(0, 2)
-    return places.length === 2 ? [{ to: 'merge', places: places.sort((x, y) => x - y) }] : [{ to: 'find', missing: both }]
+    return places.length === 2
+      ? [{ to: 'merge', places: places.sort((x, y) => x - y) }]
+      : [{ to: 'find', missing: both }]
   }
   const halves = text.replace(MERGES, ' ').split(/\s+(?:and|with|und|mit|y|con)\s+/iu)
   const [ones = [], others = []] = halves.map((half) => placesCalled(half, questions))
@@ -167,14 +201,24 @@ const MOVES =
 /** “the one about the end as the last question please”. */
 const STANDS =
   /^(.{3,60}?)(?: please| bitte| por favor)? (?:as the|als|an|ans|zum|como la|al|a la|nach ganz) (?:very )?(first|last|letzte|erste|ende|schluss|anfang|última|primera|final|principio|oben|unten)(?: (?:one|question|frage|pregunta|stelle|platz))?(?: please| bitte| por favor)?$/iu
-const TO_START = /^(?:the )?(?:very )?(?:first|top|start|beginning|front|primer|principio|inicio|zuerst|erste|anfang|vorn|oben)/iu
+const TO_START =
+  /^(?:the )?(?:very )?(?:first|top|start|beginning|front|primer|principio|inicio|zuerst|erste|anfang|vorn|oben)/iu
 
 function moved(text: string, questions: readonly AssistantQuestion[]): Change[] | null {
   const said = text.replace(/[.!\s]+$/u, '')
   const [, what, where] = MOVES.exec(said) ?? STANDS.exec(said) ?? []
-  if (!what || !where || !NAMED.test(what) || placesIn(what, questions.length).places.length > 0 || typeIn(what) !== null) return null
+  if (
+    !what ||
+    !where ||
+    !NAMED.test(what) ||
+    placesIn(what, questions.length).places.length > 0 ||
+    typeIn(what) !== null
+  )
+    return null
   const place = placeCalled(what, questions)
-  return place === null ? null : [{ to: 'move', places: [place], before: TO_START.test(where) ? 0 : questions.length }]
+  return place === null
+    ? null
+    : [{ to: 'move', places: [place], before: TO_START.test(where) ? 0 : questions.length }]
 }
 
 /** “add 'don't care' to the main one”: the apostrophe is no closing quote. */
@@ -193,12 +237,15 @@ function oneMoreAnswer(text: string, questions: readonly AssistantQuestion[]): C
   }
   const [, answer, what] = ADD_ANSWER.exec(text) ?? []
   const place = what ? placeCalled(what, questions) : null
-  return answer && place !== null && questions[place]?.options ? [{ to: 'add options', place, options: [answer] }] : null
+  return answer && place !== null && questions[place]?.options
+    ? [{ to: 'add options', place, options: [answer] }]
+    : null
 }
 
 function asked(text: string): Change[] | null {
   const outright = COLON_ADD.exec(text)?.[1]
-  if (outright && !outright.includes('⟦')) return [{ to: 'ask anew', clause: outright, answers: [], unit: null, isTactful: false }]
+  if (outright && !outright.includes('⟦'))
+    return [{ to: 'ask anew', clause: outright, answers: [], unit: null, isTactful: false }]
   const tactful = TACTFUL.test(text)
   const bare = text.replace(TACTFUL, '').replace(/[?.!\s]+$/u, '')
   const scale = TO_SCALE.exec(bare)
@@ -206,11 +253,25 @@ function asked(text: string): Change[] | null {
   const unit = unitIn(said)
   const clause = ASKS.exec(unit?.rest ?? said)?.[1]
   if (clause && scale?.[1] && scale[2] && !clause.includes('⟦'))
-    return [{ to: 'ask anew', clause, answers: [], unit: null, isTactful: tactful, range: [Number(scale[1]), Number(scale[2])] }]
+    return [
+      {
+        to: 'ask anew',
+        clause,
+        answers: [],
+        unit: null,
+        isTactful: tactful,
+        range: [Number(scale[1]), Number(scale[2])],
+      },
+    ]
   if (!clause || clause.includes('⟦')) return null
   const isOfAge = /^(?:how old|wie alt|qué edad|cuántos años|where (?:they|people) live)/iu.test(clause)
   if (isOfAge && !unit) return null
-  return knownFor({ text: clause }) || unit || tactful || /^(?:whether|if|ob|si|which|what|how|when|where|who|wie|was|wann|wo|wer|welche|qué|cómo|cuándo|cuánt|dónde|quién|cuál|con|a |de )/iu.test(clause)
+  return knownFor({ text: clause }) ||
+    unit ||
+    tactful ||
+    /^(?:whether|if|ob|si|which|what|how|when|where|who|wie|was|wann|wo|wer|welche|qué|cómo|cuándo|cuánt|dónde|quién|cuál|con|a |de )/iu.test(
+      clause,
+    )
     ? [{ to: 'ask anew', clause, answers: [], unit: unit?.unit ?? null, isTactful: tactful }]
     : null
 }
@@ -226,7 +287,13 @@ function droppedByName(text: string, questions: readonly AssistantQuestion[]): C
   const bare = text.replace(BECAUSE, '').trim()
   const what = DROPS.exec(bare)?.[1]
   if (!what || !NAMED.test(what) || placesIn(what, questions.length).places.length > 0) return null
-  if (/(?:option|answer|antwort|opci|respuesta|word|wort|palabra|everything|all|alles|todo|[⟦“"])/iu.test(what) || typeIn(what) !== null) return null
+  if (
+    /(?:option|answer|antwort|opci|respuesta|word|wort|palabra|everything|all|alles|todo|[⟦“"])/iu.test(
+      what,
+    ) ||
+    typeIn(what) !== null
+  )
+    return null
   const place = placeCalled(what, questions)
   return place === null ? null : [{ to: 'drop named', place }]
 }
@@ -240,7 +307,8 @@ function longOrShort(text: string, questions: readonly AssistantQuestion[]): Cha
   return place === null ? null : [{ to: 'retype', places: [place], type: 'long_text' }]
 }
 
-const ITSELF = /^(?:please |bitte |por favor )?(?:make|turn|mach|haz) (?:it|this|that|es|das|lo) (?:into |in |to |zu |en )?(?:an? |eine[rm]? |una? )?(.{4,30})$/iu
+const ITSELF =
+  /^(?:please |bitte |por favor )?(?:make|turn|mach|haz) (?:it|this|that|es|das|lo) (?:into |in |to |zu |en )?(?:an? |eine[rm]? |una? )?(.{4,30})$/iu
 
 /** “make it a ranking”: what the survey is about, where one question holds what there is to choose. */
 function itself(text: string, questions: readonly AssistantQuestion[]): Change[] | null {
@@ -253,7 +321,12 @@ function itself(text: string, questions: readonly AssistantQuestion[]): Change[]
 }
 
 function yesOrNo(text: string, questions: readonly AssistantQuestion[]): Change[] | null {
-  if (!YES_NO.test(text) || /(?:no|nein)\s*\/\s*\p{L}/iu.test(text) || /(?:add|another|new|ask|añad|otra|pregunta si|füg|noch eine|all|alle|todas)(?!\p{L})/iu.test(text)) return null
+  if (
+    !YES_NO.test(text) ||
+    /(?:no|nein)\s*\/\s*\p{L}/iu.test(text) ||
+    /(?:add|another|new|ask|añad|otra|pregunta si|füg|noch eine|all|alle|todas)(?!\p{L})/iu.test(text)
+  )
+    return null
   const place = placeCalled(text.replace(YES_NO, ' '), questions)
   return place === null ? null : [{ to: 'say yes or no', place }]
 }

@@ -1,8 +1,8 @@
 import type { AssistantQuestion } from '../model.ts'
+import type { Change } from '../wishes/change.ts'
 import { placesIn } from '../wishes/places.ts'
 import { IN_ITS_WORDS, mainPlace, placeCalled } from './find.ts'
 import { listIn, plainAnswersIn } from './lists.ts'
-import type { Change } from '../wishes/change.ts'
 import { unitIn } from './units.ts'
 
 const ASKED =
@@ -30,7 +30,15 @@ export function readLists(message: string, questions: readonly AssistantQuestion
   const [, more] = ONE_MORE.exec(message.trim()) ?? []
   const inner = more ? (plainAnswersIn(more) ?? listIn(more)) : null
   if (inner && inner.head.split(' ').length > 2)
-    return [{ to: 'ask anew', clause: inner.head.replace(/[,;:]$/u, ''), answers: inner.answers, unit: null, isTactful: false }]
+    return [
+      {
+        to: 'ask anew',
+        clause: inner.head.replace(/[,;:]$/u, ''),
+        answers: inner.answers,
+        unit: null,
+        isTactful: false,
+      },
+    ]
   const [, first] = FIRST_THEN.exec(message) ?? []
   const leading = first ? placeCalled(first, questions, true) : null
   if (leading !== null) return [{ to: 'move', places: [leading], before: 0 }]
@@ -55,5 +63,7 @@ export function readLists(message: string, questions: readonly AssistantQuestion
   if (place !== null) return [{ to: 'list answers', place, answers, unit: measured?.unit ?? null }]
   const about = head.replace(NO_NAME, ' ').replace(/\s+/g, ' ').trim()
   const isMeant = OF_ANSWERS.test(head) || ADDS.test(head)
-  return isMeant && about.length > 2 && about.split(' ').length <= 4 ? [{ to: 'list new', about, answers }] : null
+  return isMeant && about.length > 2 && about.split(' ').length <= 4
+    ? [{ to: 'list new', about, answers }]
+    : null
 }

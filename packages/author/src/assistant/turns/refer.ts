@@ -18,3 +18,27 @@ export function referred(wish: string, before: string | undefined, count: number
   return WORDS.es.test(wish) ? `quita la pregunta ${place + 1}` : `drop question ${place + 1}`
 }
 
+const OF_THAT =
+  /^(?:(?:and|then|ok|und|dann|y|luego|please|bitte)[,\s]+)*(?:(move|put|bring) (?:it|that|that one|this one)|(take|drop|remove|delete|leave|cut) (?:it|that|that one|this one)(?: (?:out|away|off))?(?: again)?|(setz\p{L}*|stell\p{L}*|schieb\p{L}*|nimm|tu) (?:sie|die|das|es)|(quít|bórr|elimín|sác|pón|mué)(?:al[ao]|vel[ao]|gal[ao]|l[ao]))(?!\p{L})(.*)$/iu
+
+/** “move that to the top”, right after one was added: the question that is new. */
+export function referredToNew(
+  wish: string,
+  before: readonly { question_text: string }[],
+  now: readonly { question_text: string }[],
+): string {
+  const found = OF_THAT.exec(wish.trim())
+  const fresh = now.flatMap(({ question_text }, at) =>
+    before.some((one) => one.question_text === question_text) ? [] : [at + 1],
+  )
+  const [place] = fresh
+  if (!found || place === undefined || fresh.length > 1 || now.length <= before.length) return wish
+  const [, moves, drops, german, spanish, rest = ''] = found
+  if (drops) return `drop question ${place}`
+  if (moves) return `move question ${place}${rest}`
+  if (german)
+    return /(?:weg|raus|heraus)/iu.test(rest) ? `streiche Frage ${place}` : `verschiebe Frage ${place}${rest}`
+  return /^(?:pón|mué)/iu.test(spanish ?? '')
+    ? `mueve la pregunta ${place}${rest}`
+    : `quita la pregunta ${place}`
+}

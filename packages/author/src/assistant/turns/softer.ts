@@ -79,7 +79,9 @@ export function softer(question: AssistantQuestion, style: Style): AssistantQues
   const isLeft = text.startsWith(lead) || /^(?:If you like|Si (?:te|le) apetece|Nur wenn)/u.test(text)
   const standing =
     question.options ??
-    (question.question_type === 'boolean' ? YES_NO[language].map((option_text) => ({ option_text })) : undefined)
+    (question.question_type === 'boolean'
+      ? YES_NO[language].map((option_text) => ({ option_text }))
+      : undefined)
   const isFree = standing?.some(({ option_text }) => option_text === RATHER_NOT[language])
   const type = question.question_type === 'boolean' ? 'single_select' : question.question_type
   const isChoice = type === 'single_select' || type === 'multi_select'
@@ -87,6 +89,8 @@ export function softer(question: AssistantQuestion, style: Style): AssistantQues
     ...question,
     question_type: type,
     question_text: isLeft ? text : `${lead} ${language === 'de' ? text : lowered(text)}`,
-    ...(standing ? { options: isChoice && !isFree ? [...standing, { option_text: RATHER_NOT[language] }] : standing } : {}),
+    ...(standing
+      ? { options: isChoice && !isFree ? [...standing, { option_text: RATHER_NOT[language] }] : standing }
+      : {}),
   }
 }

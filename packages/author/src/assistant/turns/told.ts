@@ -37,7 +37,9 @@ export const told = {
         })[l],
     ),
   added: (text: string) =>
-    three((l) => ({ en: `I added ${q(text)(l)}`, es: `Añadí ${q(text)(l)}`, de: `Ergänzt: ${q(text)(l)}` })[l]),
+    three(
+      (l) => ({ en: `I added ${q(text)(l)}`, es: `Añadí ${q(text)(l)}`, de: `Ergänzt: ${q(text)(l)}` })[l],
+    ),
   instead: (place: number, text: string) =>
     three(
       (l) =>

@@ -4,7 +4,14 @@ import type { InLanguages } from '../subjects/subject.ts'
 export type TurnChange =
   | { to: 'list answers'; place: number; answers: string[]; unit: string | null }
   | { to: 'list new'; about: string; answers: string[] }
-  | { to: 'ask anew'; clause: string; answers: string[]; unit: string | null; isTactful: boolean; range?: [number, number] }
+  | {
+      to: 'ask anew'
+      clause: string
+      answers: string[]
+      unit: string | null
+      isTactful: boolean
+      range?: [number, number]
+    }
   | { to: 'scale'; place: number; min: number; max: number }
   | { to: 'scale new'; about: string; min: number; max: number }
   | { to: 'soften'; places: number[] }

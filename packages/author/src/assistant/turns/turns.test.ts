@@ -34,7 +34,8 @@ const SURVEYS = {
   },
   es: {
     title: 'Club de vela',
-    description: 'Llevo un club de vela y quiero saber qué opinan los socios de los barcos, la cuota y el bar.',
+    description:
+      'Llevo un club de vela y quiero saber qué opinan los socios de los barcos, la cuota y el bar.',
     questions: [
       one('¿Cómo valoras los barcos?', 'rating_scale'),
       one('¿Cómo ves la cuota?', 'single_select', ['baja', 'justa', 'alta']),
@@ -48,7 +49,8 @@ const SURVEYS = {
   },
   de: {
     title: 'Segelclub',
-    description: 'Ich leite einen Segelclub und will wissen, wie die Mitglieder die Boote, den Beitrag und die Bar finden.',
+    description:
+      'Ich leite einen Segelclub und will wissen, wie die Mitglieder die Boote, den Beitrag und die Bar finden.',
     questions: [
       one('Wie findest du die Boote?', 'rating_scale'),
       one('Wie findest du den Beitrag?', 'single_select', ['zu niedrig', 'genau richtig', 'zu hoch']),
@@ -96,11 +98,26 @@ describe('answers that are listed go to the question that is named', () => {
   })
 
   test.each<[Language, string, RegExp, string[]]>([
-    ['en', 'Add one about whether they have sailed before, yes / a bit / never', /sailed before/, ['yes', 'a bit', 'never']],
+    [
+      'en',
+      'Add one about whether they have sailed before, yes / a bit / never',
+      /sailed before/,
+      ['yes', 'a bit', 'never'],
+    ],
     ['en', 'ask if they own a boat: yes, no, a share of one', /own a boat/, ['yes', 'no', 'a share of one']],
     ['en', 'add answers for shoe size: small, medium, large', /[Ss]hoe size/, ['small', 'medium', 'large']],
-    ['es', 'añade una pregunta sobre si tienen barco propio: sí, no, a medias', /barco propio/, ['sí', 'no', 'a medias']],
-    ['de', 'Frag noch, ob sie ein eigenes Boot haben: ja, nein, geteilt', /eigenes Boot/, ['ja', 'nein', 'geteilt']],
+    [
+      'es',
+      'añade una pregunta sobre si tienen barco propio: sí, no, a medias',
+      /barco propio/,
+      ['sí', 'no', 'a medias'],
+    ],
+    [
+      'de',
+      'Frag noch, ob sie ein eigenes Boot haben: ja, nein, geteilt',
+      /eigenes Boot/,
+      ['ja', 'nein', 'geteilt'],
+    ],
   ])('a new one: %s: %s', (language, wish, text, answers) => {
     const { now, before } = said(language, wish)
     expect(now).toHaveLength(before.length + 1)
@@ -133,7 +150,10 @@ describe('from one number to another', () => {
   ])('%s: %s', (language, wish, place, min, max) => {
     const { now, changed } = said(language, wish)
     expect(changed).toEqual([place])
-    expect(now[place]).toMatchObject({ question_type: 'rating_scale', question_config: { options: { min, max } } })
+    expect(now[place]).toMatchObject({
+      question_type: 'rating_scale',
+      question_config: { options: { min, max } },
+    })
     expect(now[place]?.question_config?.options.labels.min).not.toBe('')
   })
 
@@ -270,7 +290,9 @@ describe('as people talk', () => {
     ['de', 'klingt wie ein Formular'],
   ])('%s: %s', (language, wish) => {
     const { now, before, changed } = said(language, wish)
-    expect(now.map(({ question_type }) => question_type)).toEqual(before.map(({ question_type }) => question_type))
+    expect(now.map(({ question_type }) => question_type)).toEqual(
+      before.map(({ question_type }) => question_type),
+    )
     expect(changed.length).toBeGreaterThan(4)
   })
 })

@@ -11,7 +11,9 @@ const SAID = new RegExp(
 /** The unit that something is wanted in, and the rest of what was said. */
 export function unitIn(text: string): { unit: string; rest: string } | null {
   const found = SAID.exec(text)
-  return found?.[1] ? { unit: found[1].trim(), rest: text.replace(found[0], ' ').replace(/\s+/g, ' ').trim() } : null
+  return found?.[1]
+    ? { unit: found[1].trim(), rest: text.replace(found[0], ' ').replace(/\s+/g, ' ').trim() }
+    : null
 }
 
 const STANDING = new RegExp(`,?\\s+(?:in|en)\\s+(?:min|${UNIT})(?:${PER})?(?=\\?|$)`, 'iu')
@@ -20,6 +22,10 @@ const STANDING = new RegExp(`,?\\s+(?:in|en)\\s+(?:min|${UNIT})(?:${PER})?(?=\\?
 export const inUnit = (text: string, unit: string): string => {
   const mark = text.trim().endsWith('?') ? '?' : ''
   const bare = text.trim().replace(/\?$/u, '').replace(STANDING, '')
-  const word = /^[¿]|ción|(?:^| )(?:horas|minutos|semana|día)/iu.test(`${text} ${unit}`) && /^¿/u.test(text.replace(/^[^¿]*/u, '')) ? 'en' : 'in'
+  const word =
+    /^[¿]|ción|(?:^| )(?:horas|minutos|semana|día)/iu.test(`${text} ${unit}`) &&
+    /^¿/u.test(text.replace(/^[^¿]*/u, ''))
+      ? 'en'
+      : 'in'
   return `${bare}, ${word} ${unit}${mark}`
 }

@@ -53,7 +53,10 @@ function askedWith(question: AssistantQuestion, brief: Brief): string | null {
     const same = knownFor({ text })?.question
     if (same && known && same.text.en === known.text.en) return true
     const nouns = text.toLowerCase().match(/\p{L}{5,}/gu) ?? []
-    return nouns.length > 0 && nouns.every((word) => question.question_text.toLowerCase().includes(word.slice(0, 5)))
+    return (
+      nouns.length > 0 &&
+      nouns.every((word) => question.question_text.toLowerCase().includes(word.slice(0, 5)))
+    )
   })
   return found?.text ?? null
 }

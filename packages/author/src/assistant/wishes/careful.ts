@@ -31,13 +31,13 @@ export function isMeant(
 /** Whatever drops more than half was said in plain words: how many stay, or which go. */
 function isSaidPlainly(wish: string, before: number, after: number): boolean {
   const words = wish.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
-  const isCounted = words.some((word) => word.length > 1 || /\d/.test(word) ? countWord(word) === after : false)
-  const isOfThem = COUNTED.test(wish) && (after > 1 || /(?<!\p{L})(?:only|just|nur|solo|exactly|genau) (?:one|1|eine|una)(?!\p{L})/iu.test(wish))
-  return (
-    (isCounted && isOfThem) ||
-    placesIn(wish, before).places.length >= before - after ||
-    KEPT.test(wish)
+  const isCounted = words.some((word) =>
+    word.length > 1 || /\d/.test(word) ? countWord(word) === after : false,
   )
+  const isOfThem =
+    COUNTED.test(wish) &&
+    (after > 1 || /(?<!\p{L})(?:only|just|nur|solo|exactly|genau) (?:one|1|eine|una)(?!\p{L})/iu.test(wish))
+  return (isCounted && isOfThem) || placesIn(wish, before).places.length >= before - after || KEPT.test(wish)
 }
 const COUNTED =
   /(?<!\p{L})(?:questions?|qs?|fragen?|preguntas?|at most|max\p{L}*|only|just|exactly|down to|keep|make it|left|enough|do|höchstens|nur|genau|auf|behalt\p{L}*|reichen|como mucho|máximo|solo|sólo|exactamente|deja\p{L}*|bastan|fewer|too many|shorter|kürzer|cort[ao]s?)(?!\p{L})/iu

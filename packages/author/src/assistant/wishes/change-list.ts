@@ -1,8 +1,8 @@
 import type { AssistantQuestion } from '../model.ts'
 import { briefFor, moreQuestions, without } from '../propose-questions.ts'
-import { keptMost } from '../turns/keep-most.ts'
 import { recognised } from '../recognise.ts'
 import { textOf } from '../shape.ts'
+import { keptMost } from '../turns/keep-most.ts'
 import type { QuestionType } from './change.ts'
 import {
   type Changing,
@@ -37,7 +37,8 @@ function jointly(questions: AssistantQuestion[]): string | null {
   const found = questions.map(recognised)
   const [first] = found
   const isSame = found.every(
-    (one) => one?.about && one.known.text.en === first?.known.text.en && one.style.language === first.style.language,
+    (one) =>
+      one?.about && one.known.text.en === first?.known.text.en && one.style.language === first.style.language,
   )
   if (!first || !isSame) return null
   const and = { en: ' and ', es: ' y ', de: ' und ' }[first.style.language]
@@ -59,8 +60,8 @@ export function merged(state: Changing, places: number[]): Changing {
   ).map(({ question_text }) => ({ option_text: question_text }))
   const isAlike = others.every(({ question }) => question.question_type === first.question.question_type)
   const question: AssistantQuestion = {
-    question_text: (jointly(parts.map((one) => one.question)) ??
-      parts.map((one) => one.question.question_text).join(' ')
+    question_text: (
+      jointly(parts.map((one) => one.question)) ?? parts.map((one) => one.question.question_text).join(' ')
     ).slice(0, 2000),
     question_type: isAlike ? first.question.question_type : 'long_text',
     ...(isAlike && options.length >= 2 ? { options: options.slice(0, MOST_OPTIONS) } : {}),

@@ -1,6 +1,8 @@
 import { languageAskedFor } from '../choose-language.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { asWords } from '../plain-text.ts'
+import { readQuoted, readTurnClause } from '../turns/read-clause.ts'
+import { readLists } from '../turns/read-lists.ts'
 import type { Change } from './change.ts'
 import { countIn, countWord, ordinalWord } from './numbers.ts'
 import * as says from './patterns.ts'
@@ -8,8 +10,6 @@ import { placesAbout, placesIn, placesInOrder } from './places.ts'
 import { readNamed } from './read-named.ts'
 import { insertionIn, readParticular } from './read-particular.ts'
 import { answersIn, readPlainly } from './read-plainly.ts'
-import { readQuoted, readTurnClause } from '../turns/read-clause.ts'
-import { readLists } from '../turns/read-lists.ts'
 import { type Clause, clausesOf } from './split.ts'
 import { typeIn } from './type-words.ts'
 
@@ -28,7 +28,13 @@ const NO_SUBJECT =
 function aboutIn(text: string): { about: string | null; rest: string } {
   const found = ABOUT.exec(text)
   const about = found?.[1] ? asWords(found[1].replace(/[?!.\s]+$/, '').replace(NOT_OF_IT, ''), 120) : ''
-  if (!found || !about || NO_SUBJECT.test(about) || /^\D{0,12}\d/.test(about) || typeIn(`a ${about}`) !== null)
+  if (
+    !found ||
+    !about ||
+    NO_SUBJECT.test(about) ||
+    /^\D{0,12}\d/.test(about) ||
+    typeIn(`a ${about}`) !== null
+  )
     return { about: null, rest: text }
   return { about, rest: text.slice(0, found.index) }
 }
@@ -155,8 +161,17 @@ function counting(text: string, length: number): Change[] | null {
   const isWording =
     says.SHORTER_WORDS.test(text) && says.QUESTIONS.test(text) && !/survey|umfrage|encuesta/i.test(text)
   // “menos de recursos humanos” is less of something, not fewer questions.
-  const isOfElse = /(?<!\p{L})(?:menos|weniger|less) (?!preguntas|fragen|questions|de \d|que|als|bitte|por favor|please)\p{L}/iu.test(text)
-  if (says.FEWER.test(text) && !isOfElse && !isWording && !says.LESS_PERSONAL.test(text) && !says.CASUAL.test(text))
+  const isOfElse =
+    /(?<!\p{L})(?:menos|weniger|less) (?!preguntas|fragen|questions|de \d|que|als|bitte|por favor|please)\p{L}/iu.test(
+      text,
+    )
+  if (
+    says.FEWER.test(text) &&
+    !isOfElse &&
+    !isWording &&
+    !says.LESS_PERSONAL.test(text) &&
+    !says.CASUAL.test(text)
+  )
     return [{ to: 'fewer', by: null }]
   const isTone =
     says.FORMAL.test(text) || says.CASUAL.test(text) || says.FUNNIER.test(text) || says.SIMPLER.test(text)
@@ -193,7 +208,15 @@ const ONLY_TONE =
   /(?<!\p{L})(?:casual|relaxed|friendl\p{L}*|warmer|informal\p{L}*|less formal|cercan[ao]s?|lockerer|weniger förmlich|informeller)(?!\p{L})/iu
 
 export const addressIn = (text: string) =>
-  NOT_CASUAL.test(text) ? ('formal' as const) : NOT_FORMAL.test(text) ? ('casual' as const) : says.CASUAL.test(text) ? ('casual' as const) : says.FORMAL.test(text) ? ('formal' as const) : null
+  NOT_CASUAL.test(text)
+    ? ('formal' as const)
+    : NOT_FORMAL.test(text)
+      ? ('casual' as const)
+      : says.CASUAL.test(text)
+        ? ('casual' as const)
+        : says.FORMAL.test(text)
+          ? ('formal' as const)
+          : null
 
 /** Changes of the whole: its language, tone and length of sentence. Several can stand in one clause. */
 function general(text: string, hasPlaces: boolean): Change[] {
@@ -207,7 +230,11 @@ function general(text: string, hasPlaces: boolean): Change[] {
     )
   const address = addressIn(text)
   if (address)
-    changes.push({ to: 'address', address, ...(ONLY_TONE.test(text) && address === 'casual' ? { isTone: true } : {}) })
+    changes.push({
+      to: 'address',
+      address,
+      ...(ONLY_TONE.test(text) && address === 'casual' ? { isTone: true } : {}),
+    })
   if (says.LESS_PERSONAL.test(text)) changes.push({ to: 'be less personal' })
   if (says.FUNNIER.test(text)) changes.push({ to: 'be funnier' })
   if (hasPlaces) return changes
@@ -299,9 +326,7 @@ export function readWish(
   const isPut = ({ to }: Change) => isDropped && (to === 'be less personal' || to === 'soften')
   const isCapped = changes.some(({ to }) => to === 'at most')
   const isCut = ({ to }: Change) => isCapped && (to === 'fewer' || to === 'shorten')
-  const done = changes
-    .filter(isNew)
-    .filter((change) => !isInIt(change) && !isPut(change) && !isCut(change))
+  const done = changes.filter(isNew).filter((change) => !isInIt(change) && !isPut(change) && !isCut(change))
   const isSighed = (change: Change) => change.to === 'unclear' && SIGH.test(change.words)
   return done.some((change) => change.to !== 'unclear') ? done.filter((change) => !isSighed(change)) : done
 }
