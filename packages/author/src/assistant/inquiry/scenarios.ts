@@ -92,7 +92,7 @@ export const SCENARIOS: Scenario[] = [
   ),
   scenario(
     'staying',
-    'losing (?:people|members|volunteers|staff|players|singers|customers)|(?:people|members|volunteers|staff|players) (?:are |keep )?(?:leaving|quitting|dropping out)|(?:keep|retain) (?:them|volunteers|members|people|staff)|perdemos (?:gente|soci[oa]s|voluntari[oa]s)|se (?:nos )?(?:van|va la gente)|(?:laufen|rennen|springen|gehen) (?:uns )?.{0,30}(?:weg|davon|ab)|uns (?:laufen|fehlen) .{0,30}|verlieren (?:leute|mitglieder|freiwillige|ehrenamtliche)|(?:leute|mitglieder|ehrenamtliche) (?:gehen|springen ab|hören auf)|ehrenamtliche[nr]?|volunteers?|voluntari[oa]s',
+    'losing (?:people|members|volunteers|staff|players|singers|customers)|(?:people|members|volunteers|staff|players) (?:are |keep )?(?:leaving|quitting|dropping out)|(?:keep|retain) (?:them|volunteers|members|people|staff)|perdemos (?:gente|soci[oa]s|voluntari[oa]s)|se (?:nos )?(?:van|va la gente)|(?:laufen|rennen|springen|gehen) (?:uns )?.{0,30}(?:weg|davon|ab)|uns (?:laufen|fehlen) .{0,30}|verlieren (?:leute|mitglieder|freiwillige|ehrenamtliche)|(?:leute|mitglieder|ehrenamtliche) (?:gehen|springen ab|hören auf)|(?:unsere|meine|\\d+) (?:ehrenamtlichen?|freiwilligen)|(?:our|my|the|museum|\\d+) volunteers|(?:nuestr[oa]s|mis|l[oa]s|\\d+) voluntari[oa]s',
     'needs',
     8,
     [
@@ -152,7 +152,7 @@ export const SCENARIOS: Scenario[] = [
   ),
   scenario(
     'wellbeing',
-    "(?:how|cómo|wie) (?:they|the team|staff|people|everyone|están|lo llevan|es ihnen)(?:[’']re| are| is)?(?: all)? ?(?:coping|doing|feeling|holding up|geht)?|well-?being|burn-?out|nurses|carers?|caregivers|night (?:shift|staff)|cuidador[ea]s|enfermer[ao]s|pflegekräfte|pflegende|turno de noche|nachtschicht|nachtdienst|stress am arbeitsplatz",
+    "how (?:they|the team|staff|people|everyone)(?:['’]re| are| is)?(?: all)? (?:coping|doing|feeling|holding up|getting on)|cómo (?:están|lo llevan|se encuentran)|wie es (?:ihnen|allen) geht|well-?being|burn-?out|nurses|carers?|caregivers|night (?:shift|staff)|cuidador[ea]s|enfermer[ao]s|pflegekräfte|pflegende|turno de noche|nachtschicht|nachtdienst|stress am arbeitsplatz",
     'feedback',
     8,
     [well.COPING, well.SUPPORTED, well.WEIGHS, well.HELPS, well.LOAD, well.GOES_WELL],

@@ -76,7 +76,7 @@ export const BETTER_HOURS = aspect(
   ),
 )
 export const BORROW = aspect(
-  "what (?:they|people)(?:['’]d| would)? (?:like to |want to )?(?:borrow|read|see (?:here|on the shelves)).{0,20}|qué (?:les gustaría|querrían|quieren) (?:leer|pedir prestado|llevarse).{0,12}|was (?:sie|die leute) (?:gerne? )?(?:ausleihen|lesen) (?:würden|möchten|wollen)",
+  "what (?:they|people)(?:['’]d| would)? (?:like to |want to )?(?:borrow|see (?:here|on the shelves)).{0,20}|qué (?:les gustaría|querrían|quieren) (?:pedir prestado|llevarse).{0,12}|was (?:sie|die leute) (?:gerne? )?(?:ausleihen) (?:würden|möchten|wollen)",
   many(
     'What would you like to borrow?',
     '¿Qué [te gustaría llevarte|le gustaría llevarse] prestado?',

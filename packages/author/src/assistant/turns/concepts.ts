@@ -3,6 +3,7 @@ const ROWS = `
 practice practise practis practic ubung uben practica ensay
 scare scary scared afraid fear worry miedo preocup angst sorge
 money price worth wert dinero vale
+spend donat donar donac abgeb abgib
 food meal eat lunch dinner diet allerg dish menu vegetarian comida comer aliment alerg menu platos dieta essen isst ernahr mahlzeit gericht vertrag
 time long minute duration dauer zeit lang stunde tiempo tarda lleva dura horas hours
 hours opening schedule timetable times horario apertura offnungszeit zeiten uhrzeit turno
