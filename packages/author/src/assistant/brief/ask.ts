@@ -83,13 +83,16 @@ interface Answering {
 
 /** “would you share or take a half plot”: what stands on both sides of the “or”. */
 const ONE_OR_OTHER =
-  /^(?:would|will|can|could|do) you (?:like |prefer |rather |want )?(?:to )?([^,?]{3,40}?),? or (?:to |would you )?([^,?]{3,40})\?$/iu
+  /^(?:would|will|can|could) you (?:like |prefer |rather |want )?(?:to )?([^,?]{3,40}?),? or (?:to |would you )?([^,?]{3,40})\?$/iu
 const THIS_OR_THAT =
-  /^(?:¿(?:prefieres|prefiere|quieres|quiere|te viene mejor|le viene mejor) |do you (?:prefer|want) |(?:möchtest|willst|magst|hättest) du (?:lieber )?|(?:möchten|wollen|hätten) sie (?:lieber )?|passt dir (?:eher )?)([^,?]{2,40}?) (?:o|or|oder) ([^,?]{2,40})\?$/iu
+  /^(?:¿(?:prefieres|prefiere|quieres|quiere|te viene mejor|le viene mejor) |do you (?:prefer|want|have) |(?:möchtest|willst|magst|hättest) du (?:lieber )?|(?:möchten|wollen|hätten) sie (?:lieber )?|passt dir (?:eher )?)([^,?]{2,40}?) (?:o|or|oder) ([^,?]{2,40})\?$/iu
 /** What somebody has, can or does is so or not; how something suits can be so in part. */
 const IN_PART =
   /^(?:is|are the|are your|does|do the|do your|¿?(?:es|son|está|están|le|les|te|sirve)|ist|sind die|sind deine|passt|passen|reicht|reichen|gefällt|funktioniert|klappt|läuft)(?!\p{L})|(?:enough|manage|reach|cope|fit|suit|feel|satisfied|happy|ok(?:ay)?|useful|clear|easy|suficiente|sientes|siente|contento|contenta|satisfech[oa]|útil|genug|fühlst|fühlen|zufrieden|nützlich|klar)(?!\p{L})/iu
 const WHERE = /^(?:where|¿?(?:a ?)?dónde|wo|wohin)(?!\p{L})/iu
+/** A sum is said in a number. */
+const A_SUM =
+  /^(?:(?:what|how much) (?:do|would|could|can|did) you (?:pay|spend)|¿?cuánto (?:pagas|paga|pagarías|pagaría|gastas|gasta)|(?:was|wie viel) (?:zahlst|bezahlst|zahlen|bezahlen|würdest du .*(?:zahlen|ausgeben)|kannst du .*zahlen))(?!\p{L})/iu
 const HOW = /^(?:how|wie|¿?cómo)(?!\p{L})/iu
 /** What can be chosen where it is asked how; what is eaten cannot. */
 const OF_MANNER = /^(?:often|sleep hours|wait|transport|channel|time)$/u
@@ -135,6 +138,7 @@ export function answeredFittingly(
     return A_CHANGE.test(text.replace(OPINION_OF, ''))
       ? is('single_select', STANCES[language])
       : { ...is('rating_scale'), question_config: scaleBetween(FEELS[language]) }
+  if (A_SUM.test(text)) return is('short_text')
   const chosen = WHERE.test(text) ? null : choiceFor(text)
   const choice = chosen && HOW.test(text) && !OF_MANNER.test(chosen.id) ? null : chosen
   const isWide =
@@ -164,7 +168,8 @@ const direct = (clause: string, language: Language, isDecision: boolean) =>
 /** “which day … suits you” and “wichtig sind” are meant of who is asked. */
 const TO_WHOM: [RegExp, string][] = [
   [/^(Which \p{L}+ (?:are|is) (?:most )?important)\?$/iu, '$1 to you?'],
-  [/^((?:What|Which) .* (?:works?|suits?|fits?))\?$/iu, '$1 for you?'],
+  [/^((?:What|Which) .* works?)\?$/iu, '$1 for you?'],
+  [/^((?:What|Which) .* (?:suits?|fits?))\?$/iu, '$1 you?'],
   [/^(Welche[rs]? \p{L}+ (?:passt|passen))\?$/iu, '$1 dir?'],
   [/^(Welche \p{L}+ sind) (wichtig)/iu, '$1 dir $2'],
   [/^(¿Qué \p{L}+) son (?:más )?importantes\?$/iu, '$1 [te|le] importan más?'],

@@ -219,6 +219,9 @@ export function directEnglish(clause: string, isDecision = false): string | null
   if (/^to /iu.test(rest)) return asked(`${opening} should we ${rest.slice(3)}`)
   if (/^(?:for|of|in|at|on|with) /iu.test(rest)) return asked(`${opening} suits you best ${rest}`)
   if (new RegExp(`^${AUX}\\b`, 'iu').test(rest)) return asked(toYou(`${opening} ${rest}`))
+  // “how warm flats are”: what ends with is or are only has to be turned round.
+  const ended = new RegExp(` ${AUX}$`, 'iu').test(rest) ? inverted(rest) : null
+  if (ended) return asked(`${opening} ${ended}`)
   if (verbAt(['they', ...rest.split(' ')], 0) === 1 && !new RegExp(`^${PEOPLE} `, 'iu').test(rest))
     return asked(toYou(`${opening} ${rest}`))
   const turned = inverted(rest)

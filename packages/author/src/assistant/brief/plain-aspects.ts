@@ -41,7 +41,9 @@ const GIVEN =
 
 /** “what they eat, allergies”: things that trail behind a clause. */
 export function trailing(clause: string): { clause: string; things: string[] } {
-  const [first = '', ...rest] = clause.split(/\s*,\s*(?:and |und |y )?/u)
+  const [first = '', ...rest] = clause.split(
+    /\s*,\s*(?:and |und |y )?|\s+(?:and|y|und)\s+(?=(?:any|some|algun[ao]s?)\s)/u,
+  )
   const things = rest.map(bareAspect)
   const isThing = (one: string) =>
     !NO_THING.test(one) &&

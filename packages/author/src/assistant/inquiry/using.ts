@@ -141,7 +141,7 @@ export const HEARD_OF = aspect(
   ),
 )
 export const PAY = aspect(
-  "what (?:they|people|you)(?:['’]d| would)? (?:be willing to |be happy to )?pay.{0,20}|how much (?:they|people|you)(?:['’]d| would| can| could)? (?:pay|spend|afford).{0,20}|cuánto (?:pagarían|estarían dispuestos a pagar|pueden pagar|pagaría).{0,12}|what it (?:may|can|should) cost|qué puede costar|cuánto (?:se puede pagar|puede costar)|was es kosten darf|wie viel (?:sie|die leute|man|es) (?:zahlen|kosten|ausgeben|bezahlen) (?:würden|können|wollen|darf|dürfte)",
+  "what (?:they|people|you)(?:['’]d| would) (?:be willing to |be happy to )?pay|how much (?:they|people|you)(?:['’]d| would| can| could)? (?:pay|spend|afford)|cuánto (?:pagarían|estarían dispuestos a pagar|pueden pagar|pagaría)|what it (?:may|can|should) cost|qué puede costar|cuánto (?:se puede pagar|puede costar)|was es kosten darf|wie viel (?:sie|die leute|man|es) (?:zahlen|kosten|ausgeben|bezahlen) (?:würden|können|wollen|darf|dürfte)",
   short(
     'How much would you pay for it at most?',
     '¿Cuánto [pagarías|pagaría] como máximo?',

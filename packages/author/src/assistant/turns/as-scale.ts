@@ -32,6 +32,8 @@ function endsOf(question: AssistantQuestion, style: Style): [string, string] {
   const given = (question.options ?? [])
     .map(({ option_text }) => option_text)
     .filter((one) => !WAY_OUT.test(one))
+  const isSo = /^(?:yes|sí|ja)(?!\p{L})/iu.test(given[0] ?? '') && given.length < 4
+  if (isSo) return ENDS[style.language].whether
   const [first, last] = [given[0], given.at(-1)]
   if (
     question.question_type === 'single_select' &&

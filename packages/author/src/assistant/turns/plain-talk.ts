@@ -52,7 +52,7 @@ const EVERYDAY: InLanguages<[RegExp, string][]> = {
 type Way = 'degree' | 'open' | 'choice' | 'fact'
 const LEADS: InLanguages<Record<Way, string>> = {
   en: { degree: 'Gut feeling:', open: 'Just tell us:', choice: 'Quick one:', fact: 'In a word:' },
-  es: { degree: 'A ojo:', open: 'Con tus palabras:', choice: 'Una rápida:', fact: 'En una palabra:' },
+  es: { degree: 'A ojo:', open: 'Sin rodeos:', choice: 'Una rápida:', fact: 'En una palabra:' },
   de: {
     degree: 'Aus dem Bauch heraus:',
     open: 'Einfach drauflos:',

@@ -57,6 +57,10 @@ const BIASED = words(
   'biased?|one-sided|leading|loaded|unfair|unbalanced|tendencios[ao]|sesgad[ao]|parcial|injust[ao]|einseitig|unfair|voreingenommen|parteiisch|suggestiv',
 )
 
+const SHORTER = words('shorter|más cort[ao]s?|más breves?|kürzer|knapper')
+/** “less salesy please”, of nothing in particular. */
+const LESS_SO =
+  /^(?:(?:a bit|make it|be|sound|please|etwas|bitte|un poco) )*(?:less (?!personal|formal|private|intimate|questions?|about|long|wordy|sad|like)\p{L}+|que suene más .{2,20}|sound more like .{2,20}|soll mehr nach .{2,20} klingen)(?: please| bitte| por favor)?$/iu
 const SOUNDS_SO = words(
   'sounds? (?:a bit|too|so|very|rather|kind of) (?!long|short|formal|casual)\\p{L}+|klingt (?:so|zu|etwas|ein bisschen|ziemlich) (?!lang|kurz|förmlich)\\p{L}+|suena (?:un poco|muy|demasiado) (?!larg|cort|formal)\\p{L}+',
 )
@@ -147,6 +151,8 @@ function toned(text: string, questions: readonly AssistantQuestion[]): Change[] 
   if ((SOUNDS_AS_IF.test(text) || SOUNDS_SO.test(text)) && accused.length > 0 && !BIASED.test(text))
     return [{ to: 'soften', places: accused }]
   if (DOUBLE.test(text) && accused[0] !== undefined) return [{ to: 'split', place: accused[0] }]
+  if (SHORTER.test(text) && accused.length > 0) return [{ to: 'shorten', places: accused }]
+  if (LESS_SO.test(text)) return [{ to: 'talk plainly' }]
   const isSoft = SOFTEN.test(text)
   if (isSoft || NOSY.test(text)) {
     if (
@@ -210,7 +216,7 @@ function moved(text: string, questions: readonly AssistantQuestion[]): Change[] 
   if (
     !what ||
     !where ||
-    !NAMED.test(what) ||
+    (!NAMED.test(what) && what.split(' ').length > 2) ||
     placesIn(what, questions.length).places.length > 0 ||
     typeIn(what) !== null
   )
@@ -286,7 +292,12 @@ function measured(text: string, questions: readonly AssistantQuestion[]): Change
 function droppedByName(text: string, questions: readonly AssistantQuestion[]): Change[] | null {
   const bare = text.replace(BECAUSE, '').trim()
   const what = DROPS.exec(bare)?.[1]
-  if (!what || !NAMED.test(what) || placesIn(what, questions.length).places.length > 0) return null
+  if (
+    !what ||
+    !(NAMED.test(what) || /^(?:what|where|who|how|when|was|wie|wer|qué|cómo|quién) /iu.test(what)) ||
+    placesIn(what, questions.length).places.length > 0
+  )
+    return null
   if (
     /(?:option|answer|antwort|opci|respuesta|word|wort|palabra|everything|all|alles|todo|[⟦“"])/iu.test(
       what,

@@ -5,7 +5,7 @@ const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, '
 const any = '\\p{L}*'
 
 export const UNDO = words(
-  `undo|revert|take (?:that|it) back|put (?:that|it|them|those) back(?: in)?|bring (?:that|it|them) back|as it was(?: before)?|go back|vuelve atrás|volver atrás|atrás|einen schritt zurück|vuelve a poner${any}|déjal[oa]s? como estaba${any}|como estaba${any} antes|wieder rein|wie vorher|wie es war|deshaz${any}|deshacer|rückgängig|zurücknehmen|mach das weg`,
+  `undo|revert|take (?:that|it) back|put (?:that|it|them|those) back(?: in)?|bring (?:that|it|them) back|as it was(?: before)?|go back|doch nicht|never mind|mejor no|lieber doch nicht|scrap that|vuelve atrás|volver atrás|atrás|einen schritt zurück|vuelve a poner${any}|déjal[oa]s? como estaba${any}|como estaba${any} antes|wieder rein|wie vorher|wie es war|deshaz${any}|deshacer|rückgängig|zurücknehmen|mach das weg`,
 )
 export const START_OVER = words(
   'start (?:over|again|afresh)|from scratch|begin again|reset|all new|empieza de nuevo|empezar de nuevo|desde cero|von vorne?|neu anfangen|noch einmal neu|fang neu an',
