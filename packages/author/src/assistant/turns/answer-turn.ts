@@ -6,6 +6,8 @@ import type { InLanguages, Language } from '../subjects/subject.ts'
 import { cannotDo } from './cannot.ts'
 import { whyTold } from './why.ts'
 
+/** Longer than this asks for more than one thing. */
+const LONGEST = 400
 const HOW_MANY =
   /^\s*(?:(?:and|so|ok|und|y|also)[,\s]+)?(?:how many (?:questions )?(?:are (?:there|they|we|left)|is (?:that|it)|do we have|have we got|now|left|questions)(?:.{0,24})|¿?\s*cuántas (?:preguntas )?(?:quedan|son|hay|van|llevamos|tenemos)(?:.{0,20})|wie viele (?:fragen )?(?:sind(?:['’]?s| es| das)?|haben wir|gibt es|bleiben)(?:.{0,24}))[?.!\s]*$/iu
 const COUNTED: InLanguages<(count: number) => string> = {
@@ -45,6 +47,7 @@ export function answerInTurn(
   questions: readonly AssistantQuestion[],
   brief: Brief | null,
 ): string | null {
+  if (message.length > LONGEST) return null
   if (HOW_MANY.test(message) && questions.length > 0) return COUNTED[language](questions.length)
   if (WHO_WROTE.test(message)) {
     const at = questions.findIndex(({ question_text }) => A_NAME.test(question_text))

@@ -18,13 +18,14 @@ const AT_START =
 /** “what did you change?” asks for what was said a moment ago. */
 const CHANGED =
   /^\s*(?:(?:and|so|ok|wait|und|y)[,\s]+)*(?:what (?:did you|have you|has) (?:just )?(?:change|changed|do|done|did)(?: now| there)?|what(?:['’]s| is) (?:different|changed|new)(?: now)?|¿?\s*qué (?:has cambiado|cambiaste|ha cambiado|hiciste)|was (?:hast du|haben sie|ist|hat sich)(?: jetzt| gerade)? (?:geändert|gemacht|anders|verändert))[?.!\s]*$/iu
-export const asksWhatChanged = (message: string) => CHANGED.test(message)
+const isBrief = (message: string) => message.length <= 300
+export const asksWhatChanged = (message: string) => isBrief(message) && CHANGED.test(message)
 
-export const asksForWording = (message: string) => WORDING.test(message)
+export const asksForWording = (message: string) => isBrief(message) && WORDING.test(message)
 
 /** Put back, and said where: more than taking the last change back. */
 export const asksToRestore = (message: string) =>
-  RESTORES.test(message) && (AT_END.test(message) || AT_START.test(message))
+  isBrief(message) && RESTORES.test(message) && (AT_END.test(message) || AT_START.test(message))
 
 interface Gone {
   question: AssistantQuestion

@@ -57,6 +57,8 @@ const BIASED = words(
   'biased?|one-sided|leading|loaded|unfair|unbalanced|tendencios[ao]|sesgad[ao]|parcial|injust[ao]|einseitig|unfair|voreingenommen|parteiisch|suggestiv',
 )
 
+/** Longer than this is no wish about one question. */
+const LONGEST = 300
 const SHORTER = words('shorter|más cort[ao]s?|más breves?|kürzer|knapper')
 /** “less salesy please”, of nothing in particular. */
 const LESS_SO =
@@ -75,12 +77,13 @@ const isShort = (text: string, most: number) => text.split(' ').length <= most
 
 /** One more answer between quotes that other quotes stand in. */
 export const readQuoted = (message: string, questions: readonly AssistantQuestion[]): Change[] | null =>
-  /["“„«'‘]\p{L}+['’]\p{L}/u.test(message) || ONLY_ANSWER.test(message.trim())
+  message.length <= LONGEST && (/["“„«'‘]\p{L}+['’]\p{L}/u.test(message) || ONLY_ANSWER.test(message.trim()))
     ? oneMoreAnswer(message.trim().replace(/[.!]+$/u, ''), questions)
     : null
 
 /** Wishes about one question or the tone, as people say them; null where it is none of these. */
 export function readTurnClause(text: string, questions: readonly AssistantQuestion[]): Change[] | null {
+  if (text.length > LONGEST) return null
   return (
     anonymity(text, questions) ??
     counted(text, questions) ??

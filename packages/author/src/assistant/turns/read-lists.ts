@@ -18,6 +18,8 @@ const A_WANT =
 const NO_NAME =
   /(?<!\p{L})(?:add|put|set|make|give|use|with|should|have|has|be|to|for|in|of|on|the|these|this|one|question|please|and|also|añad\p{L}*|agreg\p{L}*|pon(?:la|le|lo)?|haz(?:la)?|con|en|a|la|el|los|las|de|del|que|sea|tenga|füg\p{L}*|ergänz\p{L}*|mach\p{L}*|setz\p{L}*|gib|bei|für|zu[rm]?|von|der|die|das|den|dem|als|mit|bitte|hinzu|dazu|ein|options?|choices?|answers?|opciones|respuestas|antwort(?:en|möglichkeiten)?|optionen|auswahl)(?!\p{L})/giu
 
+/** Longer than this is no wish about one question. */
+const LONGEST = 500
 const ONE_MORE =
   /^(?:(?:and|und|y|please|bitte)\s+)?(?:add |ask |añade |pregunta |füge? |frag )?(?:noch eine(?: frage)?|another(?: one| question)?|one more(?: question)?|otra(?: pregunta)?|una más)\s*:\s*(.{8,})$/iu
 const ONE_MORE_OPTION =
@@ -27,6 +29,7 @@ const FIRST_THEN =
 
 /** “the price one: cheap, fair, dear”: answers for a question that is named, or a new one that has them. */
 export function readLists(message: string, questions: readonly AssistantQuestion[]): Change[] | null {
+  if (message.length > LONGEST) return null
   const [, more] = ONE_MORE.exec(message.trim()) ?? []
   const inner = more ? (plainAnswersIn(more) ?? listIn(more)) : null
   if (inner && inner.head.split(' ').length > 2)

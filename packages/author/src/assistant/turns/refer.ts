@@ -10,7 +10,14 @@ const WORDS = { de: /(?:lass|nimm|nehmen|streich|lösch)/iu, es: /(?:quit|elim|b
 
 /** The wish with the place of what it means by “it”, where the message before named one. */
 export function referred(wish: string, before: string | undefined, count: number): string {
-  if (!before || !DROP_IT.test(wish.trim()) || !NAMES.test(before)) return wish
+  if (
+    !before ||
+    wish.length > 200 ||
+    before.length > 500 ||
+    !DROP_IT.test(wish.trim()) ||
+    !NAMES.test(before)
+  )
+    return wish
   const { places } = placesIn(before, count)
   const [place] = places
   if (place === undefined || places.length > 1) return wish
@@ -27,7 +34,7 @@ export function referredToNew(
   before: readonly { question_text: string }[],
   now: readonly { question_text: string }[],
 ): string {
-  const found = OF_THAT.exec(wish.trim())
+  const found = wish.length > 200 ? null : OF_THAT.exec(wish.trim())
   const fresh = now.flatMap(({ question_text }, at) =>
     before.some((one) => one.question_text === question_text) ? [] : [at + 1],
   )
