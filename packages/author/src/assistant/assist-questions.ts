@@ -3,11 +3,24 @@ import type { Brief } from './brief/brief.ts'
 import { readBrief } from './brief/read-brief.ts'
 import { saidOfBrief } from './brief/say-brief.ts'
 import { languageIn } from './choose-language.ts'
+import { addressFor } from './inquiry/address.ts'
 import type { AssistantQuestion, AssistantReply, AssistantRequest } from './model.ts'
 import { aboutOf, briefFor, languageOfTopic, proposeQuestions, type Topic } from './propose-questions.ts'
 import { styleOf } from './restyle.ts'
 import type { Style } from './shape.ts'
 import type { InLanguages, Language } from './subjects/subject.ts'
+import { answerInTurn } from './turns/answer-turn.ts'
+import {
+  asksForWording,
+  asksToRestore,
+  asksWhatChanged,
+  BACK,
+  lastGone,
+  restoredIn,
+  wordingOf,
+} from './turns/history.ts'
+import { readLists } from './turns/read-lists.ts'
+import { referred, referredToNew } from './turns/refer.ts'
 import { isMeant } from './wishes/careful.ts'
 import { changed, changing } from './wishes/change-questions.ts'
 import type { Note } from './wishes/notes.ts'
@@ -32,7 +45,9 @@ const FIRST: InLanguages<(about: string, count: number) => string> = {
 }
 
 function plainStyle(topic: Topic): Style {
-  return { language: languageOfTopic(topic), address: 'plain' }
+  const language = languageOfTopic(topic)
+  const address = language === 'en' ? 'plain' : addressFor(`${topic.title} ${topic.description}`)
+  return { language, address }
 }
 
 const briefIn = (told: Topic, message: string, isFirst: boolean): Brief | null =>
@@ -58,7 +73,7 @@ function carriedOut(
   wish: string,
   earlier: readonly string[],
 ): Turn {
-  const brief = briefIn(told, wish, earlier.length === 0)
+  const brief = readLists(wish, questions) ? null : briefIn(told, wish, earlier.length === 0)
   if (brief) return briefed(told, brief, wish)
   const topic = knownFrom(told, earlier)
   const changes = readWish(wish, questions, earlier)
@@ -99,9 +114,12 @@ const isUndo = (wish: string, questions: AssistantQuestion[]) =>
 /** The survey after each of these wishes, the last at the end. */
 function replayed(request: AssistantRequest, wishes: readonly string[]): AssistantQuestion[][] {
   const states = [firstTurn(request).questions]
-  wishes.forEach((wish, at) => {
+  wishes.forEach((said, at) => {
     const standing = states.at(-1) ?? []
-    if (isUndo(wish, standing)) {
+    const wish = referredToNew(said, states.at(-2) ?? standing, standing)
+    const gone = asksToRestore(wish) ? lastGone(states, standing) : null
+    if (gone) states.push(restoredIn(standing, gone, wish))
+    else if (isUndo(wish, standing)) {
       if (states.length > 1) states.pop()
     } else states.push(carriedOut(request, standing, wish, wishes.slice(0, at)).questions)
   })
@@ -128,12 +146,57 @@ function undone(request: AssistantRequest, questions: AssistantQuestion[]): Turn
 
 /** With what was wished for, and without what was only asked or said in between. */
 function heard(request: AssistantRequest): AssistantRequest {
-  const earlier = request.earlier.map(plainWish).filter((message) => answerTo(message, 'en') === null)
-  return { ...request, wish: request.wish && plainWish(request.wish), earlier }
+  const count = request.questions?.length ?? 0
+  const said = request.earlier.map((message, at) =>
+    plainWish(referred(message, request.earlier[at - 1], count + 1)),
+  )
+  const earlier = said.filter((message) => !isOnlyAsked(message))
+  const wish = request.wish && plainWish(referred(request.wish, request.earlier.at(-1), count))
+  return { ...request, wish, earlier }
+}
+
+const isOnlyAsked = (message: string) =>
+  answerTo(message, 'en') !== null ||
+  asksForWording(message) ||
+  asksWhatChanged(message) ||
+  answerInTurn(message, 'en', [{ question_text: '', question_type: 'short_text' }], null) !== null
+
+const NOTHING_YET = {
+  en: 'Nothing so far: this is the first proposal.',
+  es: 'Nada todavía: es la primera propuesta.',
+  de: 'Bisher nichts: Das ist der erste Vorschlag.',
+}
+
+/** What was said of the last wish, once more. */
+function lastSaid(request: AssistantRequest, language: Language): string {
+  const { earlier } = request
+  const last = earlier.at(-1)
+  const before = replayed(request, earlier.slice(0, -1)).at(-1)
+  if (!last || !before) return NOTHING_YET[language]
+  const { notes, lead } = carriedOut(request, before, last, earlier.slice(0, -1))
+  return inWords(notes, language) || (lead ?? NOTHING_YET[language])
+}
+
+/** A question that went, put where it was said. */
+function restored(request: AssistantRequest, questions: AssistantQuestion[], wish: string): Turn | null {
+  const gone = lastGone(replayed(request, request.earlier), questions)
+  if (!gone) return null
+  const list = restoredIn(questions, gone, wish)
+  const place = list.indexOf(gone.question) + 1
+  const tell = { en: BACK.en(place), es: BACK.es(place), de: BACK.de(place) }
+  return { questions: list, notes: [{ tell }] }
+}
+
+/** “that” is what the last wish added. */
+function meant(request: AssistantRequest): AssistantRequest {
+  const { wish, questions, earlier } = request
+  if (!wish || !questions || earlier.length === 0) return request
+  const before = replayed(request, earlier.slice(0, -1)).at(-1) ?? questions
+  return { ...request, wish: referredToNew(wish, before, questions) }
 }
 
 export function assistWithQuestions(asked: AssistantRequest): AssistantReply {
-  const request = heard(asked)
+  const request = meant(heard(asked))
   const { questions, wish, earlier } = request
   const topic = { title: request.title, description: request.description }
   const own = languageOfTopic(topic)
@@ -151,11 +214,16 @@ export function assistWithQuestions(asked: AssistantRequest): AssistantReply {
     return { type: 'questions', content: [lead, said].filter(Boolean).join(' '), questions: turn.questions }
   }
   const spoken: Language = languageIn(wish) ?? styleOf(questions, plainStyle(topic)).language
-  const answer = answerTo(wish, spoken, questions)
+  if (asksWhatChanged(wish)) return { type: 'text', content: lastSaid(request, spoken) }
+  if (asksForWording(wish))
+    return { type: 'text', content: wordingOf(lastGone(replayed(request, earlier), questions), spoken) }
+  const known = knownFrom(topic, earlier)
+  const answer = answerInTurn(wish, spoken, questions, briefFor(known)) ?? answerTo(wish, spoken, questions)
   if (answer) return { type: 'text', content: answer }
-  const turn = isUndo(wish, questions)
-    ? undone(request, questions)
-    : carriedOut(topic, questions, wish, earlier)
+  const back = asksToRestore(wish) ? restored(request, questions, wish) : null
+  const turn =
+    back ??
+    (isUndo(wish, questions) ? undone(request, questions) : carriedOut(topic, questions, wish, earlier))
   const content = [turn.lead, inWords(turn.notes, spoken)].filter(Boolean).join(' ')
   return { type: 'questions', content, questions: turn.questions }
 }

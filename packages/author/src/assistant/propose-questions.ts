@@ -166,6 +166,13 @@ function planFor(topic: Topic, style: Style) {
   return brief && planned(brief, topic, languageOfTopic(topic), style, ofSubject(topic, style))
 }
 
+/** The words of what was asked for, and of everything else that stands or could stand in the survey. */
+export function essentialsOf(topic: Topic, style: Style): { essential: Set<string>; others: Set<string> } {
+  const plan = planFor(topic, style)
+  const others = [...(plan?.questions ?? []), ...(plan?.spare ?? [])].map((one) => one.question_text)
+  return { essential: new Set(plan?.essential ?? []), others: new Set(others) }
+}
+
 /** What the subject of a title knows to ask, without what can be asked of anything. */
 const ofSubject = (topic: Topic, style: Style): AssistantQuestion[] =>
   findSubjects(topic.title, '', style.language)

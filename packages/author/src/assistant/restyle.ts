@@ -7,6 +7,7 @@ import { type About, type Style, shaped } from './shape.ts'
 import { shortened } from './shorten.ts'
 import { SUBJECTS } from './subjects/all.ts'
 import type { Language } from './subjects/subject.ts'
+import { inUnit, unitIn } from './turns/units.ts'
 import { retyped } from './wishes/retype.ts'
 
 /** The language and address that most of a survey speaks. */
@@ -40,7 +41,7 @@ function aboutIn({ about, style }: Recognised, topic: Topic, language: Language)
 /** Said in another language or address; null where these are somebody's own words. */
 export function restyled(question: AssistantQuestion, style: Style, topic: Topic): AssistantQuestion | null {
   const found = recognised(question)
-  if (!found) return null
+  if (!found) return inItsUnit(question, style, topic)
   const asked = (how: Style) => {
     const known = shaped(found.known, aboutIn(found, topic, how.language), how)
     const cut = found.isShort ? { ...known, question_text: shortened(known.question_text) } : known
@@ -58,5 +59,20 @@ export function restyled(question: AssistantQuestion, style: Style, topic: Topic
     question_text: said.question_text,
     ...(options ? { options } : {}),
     ...(said.question_config ? { question_config: said.question_config } : {}),
+  }
+}
+
+/** A known question with a unit behind it keeps the unit, and the answers that somebody gave it. */
+function inItsUnit(question: AssistantQuestion, style: Style, topic: Topic): AssistantQuestion | null {
+  const found = unitIn(question.question_text.replace(/\?$/u, ''))
+  if (!found) return null
+  const bare = { ...question, question_text: `${found.rest}?` }
+  const said = recognised(bare) ? restyled(bare, style, topic) : null
+  if (!said) return null
+  return {
+    ...said,
+    question_text: inUnit(said.question_text, found.unit),
+    question_type: question.question_type,
+    ...(question.options ? { options: question.options } : {}),
   }
 }

@@ -1,19 +1,20 @@
 import type { Aspect } from './brief.ts'
-import { AUDIENCE, CLOSED, GENTLY, SHORT, SURVEY } from './signals.ts'
+import { asTold, bareAspect, trailing, whole } from './plain-aspects.ts'
+import { ANONYMOUSLY, AUDIENCE, CLOSED, GENTLY, SHORT, SURVEY } from './signals.ts'
 
 const WH =
-  '(?:(?:at|on|until|in|for|with|an|bis|zu|um|ab|seit|a|hasta|desde|con|de|en|para) )?(?:what|which|when|where|who|whom|why|how|whether|if|ob|wann|wo|wohin|wer|wen|wem|was|wie|welche[mnrs]?|warum|qué|cuándo|cuánt[oa]s?|cómo|dónde|quién(?:es)?|cuál(?:es)?|si)(?!\\p{L})'
+  '(?:(?:at|on|until|in|for|with|an|bis|zu|um|ab|seit|a|hasta|desde|con|de|en|para) )?(?:what|which|when|where|who|whom|why|how|whether|if|ob|wann|wo(?:r?(?:an|auf|aus|in|über|um|unter)|bei|durch|für|gegen|her|hin|mit|nach|von|vor|zu)|wo|wer|wen|wem|was|wie|welche[mnrs]?|warum|qué|cuándo|cuánt[oa]s?|cómo|adónde|dónde|quién(?:es)?|cuál(?:es)?|por qué|si)(?!\\p{L})'
 const DIRECT = '(?:do|does|is|are|should|can|could|would|will) (?:we|you|they|the|our|people)(?!\\p{L})'
 const STARTS_CLAUSE = new RegExp(`^(?:${WH}|${DIRECT})`, 'iu')
 
 const ASKING =
-  /(?<!\p{L})(?:questions?|fragen|preguntas|surveys?|polls?|questionnaires?|umfragen?|fragebogen|abstimmung|encuestas?|cuestionarios?|votaci[oó]n|feedback)(?:\s[\p{L}\d–-]+){0,6}?\s(?:(?:about|on|regarding|around|covering|über|rund um|sobre|acerca de|zu)\s+|(?=(?:zum|zur)\s))(.+)$/iu
+  /(?<!\p{L})(?:questions?|fragen|preguntas|surveys?|polls?|questionnaires?|umfragen?|fragebogen|abstimmung|encuestas?|cuestionarios?|votaci[oó]n|feedback|answers|opinions?|views|thoughts|antworten|meinung(?:en)?|rückmeldung(?:en)?|respuestas|opini[oó]n(?:es)?)(?:\s[\p{L}\d–-]+){0,6}?\s(?:(?:about|on|regarding|around|covering|über|rund um|sobre|acerca de|zu)\s+|(?=(?:zum|zur)\s))(.+)$/iu
 const SURVEY_THEN_CLAUSE = new RegExp(
   `(?<!\\p{L})(?:surveys?|polls?|umfragen?|abstimmung|encuestas?|votaci[oó]n|questions?|fragen|preguntas)[^:?]{0,40}?[,:]?\\s(${WH}.+)$`,
   'iu',
 )
 const WANTING =
-  /(?<!\p{L})(?:ask(?:ing)?|know|find out|learn|hear|see|understand|decide|choose|agree on|settle|vote on|pick|wissen|erfahren|fragen|klären|entscheiden|wählen|herausfinden|aussuchen|preguntar(?:les)?|saber|averiguar|conocer|decidir|elegir|escoger|votar)(?:\s+(?:about|on|over|über|sobre))?,?\s+(.+)$/iu
+  /(?<!\p{L})(?:ask(?:ing)?|know|find out|learn|hear|see|show|tell (?:me|us)|compare|check|gauge|figure out|understand|decide|choose|agree on|settle|vote on|pick|wissen|erfahren|fragen|klären|entscheiden|wählen|herausfinden|rausfinden|rauskriegen|vergleichen|aussuchen|preguntar(?:les)?|saber|averiguar|conocer|comparar|enterarme de|decidir|elegir|escoger|votar)(?:\s+(?:about|on|over|über|sobre))?,?\s+(.+)$/iu
 const CONTENT_WITH =
   /(?<!\p{L})(?:satisfied|happy|content|zufrieden|satisfech[oa]s|content[oa]s)\s(?:[\p{L}]+\s){0,3}?(?:with|mit|con)\s+(.+)$/iu
 const AFTER_COLON = /^([^:?]{2,60}):\s+(.+)$/u
@@ -47,25 +48,63 @@ const listed = (text: string) =>
 
 const isManner = (text: string) =>
   text.split(' ').length <= 5 &&
-  (CLOSED.test(text) || GENTLY.test(text) || SHORT.test(text) || SURVEY.test(text)) &&
+  (CLOSED.test(text) ||
+    GENTLY.test(text) ||
+    SHORT.test(text) ||
+    SURVEY.test(text) ||
+    ANONYMOUSLY.test(text)) &&
   !STARTS_CLAUSE.test(text)
+
+const clauseOf = (text: string) => ({ is: 'clause' as const, text, options: [] as string[] })
+
+const thingsOf = (text: string): Aspect[] =>
+  listed(text)
+    .map(bareAspect)
+    .filter((one) => one.split(' ').length <= 9 && /\p{L}{2}/u.test(one) && !isManner(one))
+    .map((one) => ({ is: 'thing', text: one }))
+
+/** “what they think of it: the food, the noise”: each is asked about, none is an answer to choose. */
+const OF_MANY =
+  /(?:think|feel|find|coping|doing|going|went|was|like|opinan|piensan|parece|están|valoran|ven|va|fue|finden|denken|halten|geht|läuft|lief|war)(?!\p{L})/iu
+const IN_GENERAL = /(?:coping|doing|feel|going|went|están|va|fue|geht|läuft|lief|war)(?!\p{L})/iu
+
+const chosenFrom = (text: string) =>
+  text
+    .split(/\s*,\s*(?:and |or |und |oder |y |o )?|\s+(?:or|oder|o)\s+/iu)
+    .map((one) => one.trim())
+    .filter((one) => /\p{L}{2}/u.test(one))
+
+/** “a name: The Gutters, Pale Horses”: what there is to choose from. */
+const CHOICE_OF =
+  /^(?:on )?(?:an?|one|the|un[ao]?|el|la|ein(?:e[nrm]?)?|der|die|das|den)\s+([\p{L} -]{2,30}):\s+(.{5,})$/iu
 
 function inRegion(region: string): Aspect[] {
   return region.split(BETWEEN_CLAUSES).flatMap((part): Aspect[] => {
     const text = trimmed(part)
     if (!text) return []
     if (STARTS_CLAUSE.test(text)) {
-      const [, clause, options] = OPTIONS_OF.exec(text) ?? []
-      return [{ is: 'clause', text: clause ?? text, options: options ? listed(options) : [] }]
+      const [, before, options] = OPTIONS_OF.exec(text) ?? []
+      if (before && options && OF_MANY.test(before))
+        return [...(IN_GENERAL.test(before) ? [clauseOf(before)] : []), ...thingsOf(options)]
+      const { clause, things } = before ? { clause: before, things: [] } : trailing(text)
+      return [
+        { ...clauseOf(clause), options: options ? listed(options) : [] },
+        ...things.map((one): Aspect => ({ is: 'thing', text: one })),
+      ]
     }
-    return listed(text)
-      .filter((one) => one.split(' ').length <= 9 && !isManner(one))
-      .map((one) => ({ is: 'thing', text: one }))
+    const [, what, choices] = CHOICE_OF.exec(text) ?? []
+    const given = choices ? chosenFrom(choices) : []
+    if (what && given.length > 1) return [{ is: 'thing', text: what, options: given }]
+    return thingsOf(text)
   })
 }
 
+const OF_WHOM =
+  /^(?:from |of |a |bei )?(?:(?:my|our|the|los|las|mis|nuestr[oa]s|die|meine|unsere)\s+)?(?:\p{L}+\s){1,3}(?:about|on|regarding|sobre|acerca de|über|nach)\s+(?=\p{L})/iu
+
 /** Whom it is asked of stands between the verb and what is asked. */
-function afterWhom(region: string): string {
+function afterWhom(told: string): string {
+  const region = STARTS_CLAUSE.test(told) ? told : told.replace(OF_WHOM, '')
   const at = new RegExp(`(?:^|\\s)(${WH})`, 'iu').exec(region)
   if (!at || at.index === 0) return region
   const before = region.slice(0, at.index)
@@ -78,8 +117,21 @@ interface Found {
   aspects: Aspect[]
 }
 
+/** “Also whether …” goes on with what was wanted in the sentence before. */
+const GOES_ON = new RegExp(
+  `^(?:also|and|plus|oh and|and also|und|auch|außerdem|y|además|también)[,:]?\\s+((?:${WH}|${DIRECT}).+)$`,
+  'iu',
+)
+/** “where should we go”, asked as it is. */
+const ASKED_OUTRIGHT =
+  /^(?:what|which|when|where|who|how|qué|cuándo|dónde|cómo|cuál|wohin|wo|wann|was|wie|welche[rsnm]?)(?: \p{L}+){0,3}? (?:should|shall|do|can|could|would|will|soll(?:en|te|ten)?|können|wollen|deberíamos|podemos|podríamos|vamos|quedamos)(?: \p{L}+|$)/iu
+
 function inSentence(sentence: string): Found {
   const text = trimmed(sentence)
+  if (ASKED_OUTRIGHT.test(text) && !/\b(?:you|me)\b/iu.test(text.slice(0, 24)))
+    return { lead: null, aspects: inRegion(text) }
+  const more = GOES_ON.exec(text)?.[1]
+  if (more) return { lead: null, aspects: inRegion(more) }
   if (
     new RegExp(
       `^(?:${DIRECT}|(?:is|are|should|soll|sollen|sollte|ist|debe|debería|deberíamos|¿)\\s?)`,
@@ -109,20 +161,44 @@ function inSentence(sentence: string): Found {
   return { lead: null, aspects: isList && isShort ? inRegion(text) : [] }
 }
 
+const WHY_ALONE: Record<string, string> = {
+  why: 'why it is so',
+  warum: 'warum das so ist',
+  'por qué': 'por qué es así',
+}
+const whyAlone = (aspect: Aspect): Aspect => ({
+  ...aspect,
+  text: WHY_ALONE[aspect.text.toLowerCase()] ?? aspect.text,
+})
+
+/** “I don’t know how” asks nothing by itself. */
+const EMPTY = /^(?:why|how|what|who|if|whether|warum|wie|was|wer|ob|por qué|cómo|qué|quién|si)$/iu
+
 const SENTENCES = /(?<=[^\d\s][.!?])\s+|\n+/u
 
 /** Everything that a message wants to have asked. */
 export function aspectsIn(message: string): Found {
-  const found = message.slice(0, 2000).split(SENTENCES).map(inSentence)
+  const found = asTold(message.slice(0, 2000)).split(SENTENCES).map(inSentence)
   return {
     lead: found.find(({ lead }) => lead)?.lead ?? null,
-    aspects: withVerbs(found.flatMap(({ aspects }) => aspects)),
+    aspects: withVerbs(whole(found.flatMap(({ aspects }) => aspects)))
+      .map(whyAlone)
+      .filter(({ is, text }) => is === 'thing' || !EMPTY.test(text)),
   }
 }
 
+/** Where parents are asked, the children are theirs. */
+const ofTheirChildren = (text: string) =>
+  /(?<!\p{L})(?:parents|families|mums|dads)(?!\p{L})/iu.test(text)
+    ? text.replace(
+        /(?<!\p{L})(?:the |our |their )?(children|kids|pupils)(?= (?:get|go|come|eat|sleep|play|travel|like|feel|need|want|do|are|have|spend|use)(?!\p{L}))/giu,
+        'their $1',
+      )
+    : text
+
 /** A description lists aspects after a colon, or names one after “about”. */
 export function aspectsOfDescription(description: string): Aspect[] {
-  const { aspects } = aspectsIn(description)
+  const { aspects } = aspectsIn(ofTheirChildren(description))
   const about = aspects.length === 0 ? BARE_ABOUT.exec(trimmed(description))?.[1] : undefined
   return about ? inRegion(about) : aspects
 }

@@ -145,7 +145,7 @@ export const CHOICES: Choice[] = [
   of(
     'transport',
     word(
-      'how (?:do|would|will) you (?:get|come|travel)|transport|transporte|cómo (?:vienes|viene)|verkehrsmittel|wie kommst',
+      'how (?:do|would|will) (?:you|your (?:children|kids)) (?:get|come|travel)|transport|transporte|cómo (?:vienes|viene)|verkehrsmittel|wie kommst',
     ),
     'on foot / by bicycle / by bus or train / by car / somebody takes me',
     'a pie / en bici / en autobús o tren / en coche / alguien me lleva',

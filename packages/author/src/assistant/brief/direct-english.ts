@@ -7,7 +7,7 @@ const AUX =
 
 const TO_YOU: [RegExp, string][] = [
   [new RegExp(`\\b${PEOPLE}['’]re\\b`, 'giu'), 'you are'],
-  [new RegExp(`\\b${PEOPLE}\\b(?! ?['’]s)`, 'giu'), 'you'],
+  [new RegExp(`(?<!\\b(?:their|your) )\\b${PEOPLE}\\b(?! ?['’]s)`, 'giu'), 'you'],
   [/\bthemselves\b/giu, 'yourself'],
   [/\btheirs\b/giu, 'yours'],
   [/\btheir\b/giu, 'your'],
@@ -19,7 +19,11 @@ export const toYou = (text: string) => TO_YOU.reduce((out, [from, to]) => out.re
 
 const WH =
   /^(?:(?:until|at|on|in|for|with|to|from|about|by) )?(?:what|which|when|where|who|whom|whose|why|how)\b/iu
-const asked = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[\s?.!,]+$/u, '')}?`
+const DAYS = /(?<!\p{L})(mon|tues|wednes|thurs|fri|satur|sun)day/giu
+const asked = (said: string) => {
+  const text = said.replace(DAYS, (day) => day.charAt(0).toUpperCase() + day.slice(1))
+  return `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[\s?.!,]+$/u, '')}?`
+}
 
 interface Term {
   text: string
@@ -35,7 +39,7 @@ const NEVER_A_VERB =
 
 /** Verbs that are read as nouns elsewhere. */
 const EVERYDAY =
-  /^(?:matter|feel|suit|help|taste|look|sound|cost|fit|start|last|smell|go|happen|appeal|belong)s?$/iu
+  /^(?:work|matter|feel|suit|help|taste|look|sound|cost|fit|start|last|smell|go|happen|appeal|belong)s?$/iu
 
 /** Where the verb of a clause without an auxiliary stands, so that “do” can be put before its subject. */
 function verbAt(words: string[], from: number): number {
@@ -80,6 +84,12 @@ function withDo(subject: string, predicate: string): string {
 function inverted(clause: string): string | null {
   const found = new RegExp(`^(.+?) (${AUX})(?: (.+))?$`, 'iu').exec(clause)
   const words = clause.split(' ')
+  // “they wish someone had told them”: the verb that counts stands first.
+  const plain = new RegExp(
+    `^${PEOPLE} (?!(?:also|still|really|all|each|currently|usually)\\b)(?!${AUX}\\b)(\\p{L}+\\b.*)$`,
+    'iu',
+  ).exec(clause)?.[1]
+  if (plain && found?.[1] && found[1].split(' ').length > 2) return toYou(withDo('you', plain))
   if (found?.[1] && found[2] && !/\b(?:that|who|which)$/iu.test(found[1])) {
     const subject = toYou(found[1])
     const aux =
@@ -118,15 +128,19 @@ function openingOf(clause: string): { opening: string; rest: string } {
   while (size < words.length && size < 4) {
     const word = words[size] ?? ''
     const tags = terms[size]?.tags ?? []
-    const isSubject = new RegExp(
+    const subject = new RegExp(
       `^(?:the|a|an|this|that|these|our|your|their|we|you|i|he|she|it|to|${PEOPLE.slice(3, -1)})$`,
       'iu',
-    ).test(word)
+    )
+    const isSubject = subject.test(word)
+    // “which books they liked”: what stands before somebody is a thing, whatever else it can be.
+    const isThing = size === 0 && !isHow && subject.test(words[1] ?? '')
     if (isSubject || new RegExp(`^${AUX}$`, 'iu').test(word)) break
+    if (size > 0 && !isHow && /^(?:works?|suits?|fits?|helps?|matters?)$/iu.test(word)) break
     if (
       isHow
         ? size > 0 && !/^(?:many|much)$/iu.test(words[0] ?? '')
-        : tags.includes('Verb') && !NEVER_A_VERB.test(word)
+        : !isThing && tags.includes('Verb') && !NEVER_A_VERB.test(word)
     )
       break
     if (
@@ -138,6 +152,10 @@ function openingOf(clause: string): { opening: string; rest: string } {
       )
     )
       break
+    if (/^of$/iu.test(word) && size > 0 && words.length > size + 2) {
+      size += 2
+      continue
+    }
     if (/^(?:for|of|in|at|on|with|about)$/iu.test(word)) break
     size += 1
   }
@@ -146,9 +164,29 @@ function openingOf(clause: string): { opening: string; rest: string } {
 
 const spelledOut = (text: string) =>
   text
+    .replace(/\b(who|what|where|when|how|it|there|that)['’]s\b/giu, '$1 is')
+    .replace(/\b(they|we|you)['’]re\b/giu, '$1 are')
+    .replace(/\b(who)['’]d\b/giu, '$1 would')
     .replace(/\b(they|we|you)['’]d\b/giu, '$1 would')
     .replace(/\b(they|we|you)['’]ll\b/giu, '$1 will')
     .replace(/\b(they|we|you)['’]ve\b/giu, '$1 have')
+
+/** “who has a tent” asks each “do you have a tent”; “who is staying” asks “are you staying”. */
+function ofOneself(clause: string): string | null {
+  const [, adverb = '', verb = '', rest = ''] =
+    /^who ((?:actually |still |really |also |already )?)(\p{L}+)(.*)$/iu.exec(clause) ?? []
+  if (!verb || /^(?:should|shall|to|else|the|a)$/iu.test(verb)) return null
+  const told = toYou(rest)
+  if (/^(?:is|are)$/iu.test(verb))
+    return /^ (?:the|our|a|best|better)\b/iu.test(rest) ? null : `are you ${adverb}${told.trim()}`
+  if (/^(?:was|were)$/iu.test(verb)) return `were you ${adverb}${told.trim()}`
+  if (/^ha(?:s|ve)$/iu.test(verb) && /^ (?:been|done|got|had|\p{L}+ed)\b/iu.test(rest))
+    return `have you ${adverb}${told.trim()}`
+  if (/^(?:has|have)$/iu.test(verb)) return `do you ${adverb}have${told}`
+  if (new RegExp(`^${AUX}$`, 'iu').test(verb)) return `${verb} you ${adverb}${told.trim()}`
+  if (isPast(verb)) return `did you ${adverb}${infinitive(verb)}${told}`
+  return third(verb) ? `do you ${adverb}${base(verb)}${told}` : null
+}
 
 /** An indirect question as it is asked of somebody; null where it cannot be told how. */
 export function directEnglish(clause: string, isDecision = false): string | null {
@@ -164,11 +202,26 @@ export function directEnglish(clause: string, isDecision = false): string | null
   // Whoever is asked answers for themselves.
   const able = /^who (can|could|will|would) (.+)$/iu.exec(text)
   if (able?.[1] && able[2] && !isDecision) return asked(`${able[1]} you ${toYou(able[2])}`)
+  const self = isDecision ? null : ofOneself(text)
+  if (self) return asked(self)
   const { opening, rest } = openingOf(text)
+  const many = /^how many (\p{L}+(?: \p{L}+)?)$/iu.exec(text)?.[1]
+  if (many) return asked(`${text} do you have`)
+  if (
+    !rest &&
+    /^(?:which|what) (?:nights?|days?|evenings?|mornings?|weekends?|weeks?|dates?|times?|months?)$/iu.test(
+      opening,
+    )
+  )
+    return asked(`${opening} ${/s$/u.test(opening) ? 'suit' : 'suits'} you`)
+  if (!rest && /^(?:which|what) \p{L}/iu.test(opening)) return asked(`${opening} would you like best`)
   if (!rest) return asked(opening)
   if (/^to /iu.test(rest)) return asked(`${opening} should we ${rest.slice(3)}`)
   if (/^(?:for|of|in|at|on|with) /iu.test(rest)) return asked(`${opening} suits you best ${rest}`)
   if (new RegExp(`^${AUX}\\b`, 'iu').test(rest)) return asked(toYou(`${opening} ${rest}`))
+  // “how warm flats are”: what ends with is or are only has to be turned round.
+  const ended = new RegExp(` ${AUX}$`, 'iu').test(rest) ? inverted(rest) : null
+  if (ended) return asked(`${opening} ${ended}`)
   if (verbAt(['they', ...rest.split(' ')], 0) === 1 && !new RegExp(`^${PEOPLE} `, 'iu').test(rest))
     return asked(toYou(`${opening} ${rest}`))
   const turned = inverted(rest)

@@ -58,7 +58,7 @@ export function sieForm(du: string): string {
 const SEPARABLE =
   /^(an|auf|aus|ein|mit|vor|ab|teil|weg|hin|her|zurück|statt|los|nach|bei|weiter|wieder|zusammen|vorbei|zu)(?=\p{Ll}{4,}$)(?!twort|beit|onnier|kter|fang(?:s|$)|hl|halten$)/u
 const WH =
-  /^(?:(?:an|bis|zu|um|ab|in|für|mit|von|auf|bei|seit) )?(?:wann|wie viel uhr|wo|wohin|woher|wer|wen|wem|warum|weshalb|was|wie|welche[mnrs]?|womit|wofür|woran|worüber)(?!\p{L})/iu
+  /^(?:(?:an|bis|zu|um|ab|in|für|mit|von|auf|bei|seit) )?(?:wann|wie viel uhr|wo(?:r?(?:an|auf|aus|in|über|um|unter)|bei|durch|für|gegen|her|hin|mit|nach|von|vor|zu)|wo|wer|wen|wem|warum|weshalb|was|wie|welche[mnrs]?)(?!\p{L})/iu
 const asked = (text: string) =>
   `${text.replace(/[\s?.!,]+$/u, '').replace(/^(?:\[\p{L}+(?: du)?[^|\]]*\|)?\p{L}/u, (start) => start.replace(/\p{L}/u, (letter) => letter.toUpperCase()).replace(/(?<=\|)\p{L}$/u, (letter) => letter.toUpperCase()))}?`
 
@@ -104,13 +104,59 @@ function withVerb(opening: string, rest: string[], isDecision: boolean): string 
   return asked(`${lead}${verb} ${inner}${tail}`)
 }
 
+const OF_ONE: Record<string, [string, string]> = {
+  kann: ['kannst', 'können'],
+  will: ['willst', 'wollen'],
+  hat: ['hast', 'haben'],
+  ist: ['bist', 'sind'],
+  muss: ['musst', 'müssen'],
+  darf: ['darfst', 'dürfen'],
+  möchte: ['möchtest', 'möchten'],
+  würde: ['würdest', 'würden'],
+  könnte: ['könntest', 'könnten'],
+  hätte: ['hättest', 'hätten'],
+  fährt: ['fährst', 'fahren'],
+  nimmt: ['nimmst', 'nehmen'],
+  hilft: ['hilfst', 'helfen'],
+  isst: ['isst', 'essen'],
+  läuft: ['läufst', 'laufen'],
+  schläft: ['schläfst', 'schlafen'],
+  gibt: ['gibst', 'geben'],
+  trägt: ['trägst', 'tragen'],
+  liest: ['liest', 'lesen'],
+}
+
+/** “wer ein Zelt hat” asks each “hast du ein Zelt”. */
+function ofOneself(text: string): string | null {
+  const words = /^wer (.+)$/iu.exec(text)?.[1]?.split(/\s+/u)
+  const last = words?.at(-1) ?? ''
+  if (!words || !/^\p{Ll}{2,}$/u.test(last)) return null
+  const separable = SEPARABLE.exec(last)?.[1] ?? ''
+  const finite = last.slice(separable.length)
+  const stem = /t$/u.test(finite) ? finite.replace(/(?<=[td])et$|t$/u, '') : null
+  const [du, sie] = OF_ONE[finite] ?? (stem ? [duForm(`${stem}en`), `${stem}en`] : [])
+  if (!du || !sie || /^soll/u.test(finite)) return null
+  const inner = words.slice(0, -1).join(' ')
+  const tail = [inner, separable].filter(Boolean).join(' ')
+  return /\bsich\b/u.test(tail)
+    ? asked(`[${du} du ${tail.replace(/\bsich\b/u, 'dich')}|${sie} Sie ${tail}]`)
+    : asked(`[${du}|${sie}] du ${tail}`)
+}
+
 export function directGerman(clause: string, isDecision: boolean): string | null {
   const text = clause
     .trim()
     .replace(/[\s?.!,]+$/u, '')
     .replace(new RegExp(`(?<!\\p{L})(?:den|unseren) ${PEOPLE_DATIVE}(?!\\p{L})`, 'iu'), 'dir')
+    .replace(/(?<!\p{L})ihnen(?!\p{L})/u, 'dir')
   const whether = /^ob (.+)$/iu.exec(text)?.[1]
-  if (whether) return withVerb('', whether.split(/\s+/u), isDecision)
+  if (whether)
+    return (
+      withVerb('', whether.split(/\s+/u), isDecision)?.replace(
+        /^(Passen|Passt|Reichen|Reicht) (?!dir|Ihnen|dich)/u,
+        '$1 dir ',
+      ) ?? null
+    )
   if (
     /^(?:soll|sollen|sollte|sollten|ist|sind|kann|können|darf|braucht|brauchen|wollen|müssen|gibt|habt|haben) /iu.test(
       text,
@@ -118,7 +164,11 @@ export function directGerman(clause: string, isDecision: boolean): string | null
   )
     return asked(text)
   if (!WH.test(text)) return null
+  const self = isDecision ? null : ofOneself(text)
+  if (self) return self
   const { opening, rest } = openingOf(text)
+  if (rest.length === 0 && /^welche/iu.test(opening)) return asked(`${opening} wäre dir am liebsten`)
+  if (rest.length === 0 && /^wie viele? \p{Lu}/iu.test(opening)) return asked(`${opening} [hast|haben] du`)
   if (rest.length === 0) return asked(opening)
   // “was hilft”: who or what does it is asked for, and the verb has its place already.
   if (

@@ -1,7 +1,7 @@
 const PEOPLE =
   '(?:(?:a )?(?:los|las|nuestros|nuestras|sus) )(?:vecin[oa]s|padres|madres|niñ[oa]s|familias|soci[oa]s|miembros|alumn[oa]s|clientes|visitantes|usuari[oa]s|emplead[oa]s|compañer[oa]s|pacientes|voluntari[oa]s|participantes|jóvenes|mayores|jugador[ea]s|profesor[ea]s|viajer[oa]s|inquilin[oa]s|residentes|estudiantes|personas)|(?:la )?gente'
 const WH =
-  /^(?:(?:a|de|en|con|para|por|hasta|desde) )?(?:qué|que|cuándo|cuando|cuánt[oa]s?|cuant[oa]s?|cómo|como|dónde|donde|quién(?:es)?|cuál(?:es)?|por qué)(?!\p{L})/iu
+  /^(?:(?:a|de|en|con|para|por|hasta|desde) )?(?:qué|que|cuándo|cuando|cuánt[oa]s?|cuant[oa]s?|cómo|como|adónde|dónde|donde|quién(?:es)?|cuál(?:es)?|por qué)(?!\p{L})/iu
 const IRREGULAR: Record<string, string> = {
   están: 'estás|está',
   van: 'vas|va',
@@ -39,6 +39,8 @@ const accented = (text: string) =>
 function toYou(verb: string): string | null {
   const known = IRREGULAR[verb.toLowerCase()]
   if (known) return `[${known}]`
+  // Of whoever is asked, where nobody else is named.
+  if (/^(?:puede|quiere|necesita|prefiere)$/iu.test(verb)) return `[${verb}s|${verb}]`
   if (/(?:aron|ieron)$/u.test(verb)) return null
   if (!/(?:an|en|án|én)$/u.test(verb) || verb.length < 4) return null
   const one = verb.slice(0, -1)
@@ -48,7 +50,8 @@ function toYou(verb: string): string | null {
 function addressed(words: string[], isManner: boolean): string {
   const at = words.findIndex(
     (word) =>
-      toYou(word) !== null && !/^(?:quien|bien|también|orden|imagen|joven|examen|tren|sin|con)$/iu.test(word),
+      toYou(word) !== null &&
+      !/^(?:quien|quién|alguien|nadie|bien|también|orden|imagen|joven|examen|tren|sin|con)$/iu.test(word),
   )
   const after = words.slice(at + 1).join(' ')
   const others =
@@ -59,12 +62,34 @@ function addressed(words: string[], isManner: boolean): string {
 
 const withoutPeople = (text: string) =>
   text
+    .replace(/(?<!\p{L})(?:de |a )?(?:la gente|las personas|los|las|quienes) que (?!les|le|te)[^,]+$/iu, '')
     .replace(new RegExp(`(?<!\\p{L})(?:${PEOPLE})(?!\\p{L})\\s*`, 'giu'), '')
     .replace(/(?<!\p{L})les(?!\p{L})/giu, '[te|le]')
     .replace(/(?<!\p{L})se (?=\p{L}+[ae]n(?!\p{L}))/giu, '[te|se] ')
     .replace(/(?<!\p{L})su(s?)(?!\p{L})/giu, 'tu$1')
     .replace(/\s+/gu, ' ')
     .trim()
+
+/** “quién tiene coche” asks each “¿tienes coche?”. */
+function ofOneself(text: string): string | null {
+  const [, self = '', verb = '', rest = ''] =
+    /^quién(?:es)? ((?:se |lo |la |le )?)(\p{L}+)(.*)$/iu.exec(text) ?? []
+  if (!verb || /^(?:debe|debería|deberían)$/iu.test(verb)) return null
+  const one = verb
+    .replace(/(?<=[ae])n$/u, '')
+    .replace(/^son$/u, 'es')
+    .replace(/^están$/u, 'está')
+  if (!/[aeáé]$/u.test(one)) return null
+  const pronoun = /^se /iu.test(self) ? '[te|se] ' : self.toLowerCase()
+  return `${pronoun}[${one}s|${one}]${rest}`
+}
+
+/** “¿estás cansadas?” is asked of one. */
+const ofOne = (text: string) =>
+  text.replace(
+    /(estás\|está\]|sientes\|siente\]|\[te\|se\] \[sientes\|siente\]) ((?:muy |más |bien )?)(\p{L}{3,}?)([oa])s(?!\p{L})/giu,
+    '$1 $2$3$4',
+  )
 
 export function directSpanish(clause: string): string | null {
   const text = accented(
@@ -75,12 +100,18 @@ export function directSpanish(clause: string): string | null {
         .replace(/^¿/u, ''),
     ),
   )
+  const self = ofOneself(text)
+  if (self) return asked(self)
   const whether = /^si (.+)$/iu.exec(text)?.[1]
+  const many = /^cuánt[oa]s \p{L}+$/iu.exec(text)?.[0]
+  if (many) return asked(`${many} [tienes|tiene]`)
+  const bare = /^(?:qué|cuál) (\p{L}+)$/iu.exec(text)?.[1]
+  if (bare && !toYou(bare)) return asked(`qué ${bare} [te|le] gustaría más`)
   const words = (whether ?? text).split(' ')
   const isInfinitive = (word: string) => INFINITIVE.test(word) && !NOT_INFINITIVE.test(word)
   if (whether) {
     if (isInfinitive(words[0] ?? '')) return asked(`deberíamos ${whether}`)
-    return asked(addressed(words, false))
+    return asked(ofOne(addressed(words, false)))
   }
   if (!WH.test(text))
     return /^(?:debe|debería|deberíamos|es|son|hay|hace|conviene|quieren|quieres|hacen|necesitamos) /iu.test(

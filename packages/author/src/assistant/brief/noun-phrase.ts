@@ -33,7 +33,11 @@ const OBJECT = { m: 'den', f: 'die', n: 'das' }
 
 function german(text: string, bare: string): string {
   const [given] = [determinerOf(text, 'de')]
-  const noun = (bare.match(/\p{Lu}[\p{L}-]+/u) ?? [bare])[0] ?? bare
+  const noun =
+    bare
+      .split(/ (?:\p{Ll}+ )?(?=(?:der|des|in|im|am|auf|für|mit|von|bei) )/u)[0]
+      ?.match(/\p{Lu}[\p{L}-]+/gu)
+      ?.at(-1) ?? bare
   const known = headOf(noun, 'de')?.said.de.split(' ')[0]
   const article = known ?? OBJECT[genderOf(noun.toLowerCase()) ?? 'n']
   const isSure = known !== undefined || genderOf(noun.toLowerCase()) !== null
@@ -48,11 +52,12 @@ function german(text: string, bare: string): string {
 const NO_ARTICLE =
   /^(?:some(?:one|body|thing)|any(?:one|body|thing)|every(?:one|body|thing)|being|having|more|less|fewer|better|\p{Lu}\p{Ll}+ \p{Lu}|\d|two|three|four|five|how|what)/u
 
-function english(text: string, bare: string): string {
+function english(text: string, bare: string, isKnown: boolean): string {
   const given = determinerOf(text, 'en')
   if (given === 'their' || given === 'my') return `your ${bare}`
   if (given === 'our' || given === 'your') return `${given} ${bare}`
-  if (given === null && (NO_ARTICLE.test(bare) || /^\p{Ll}+ing(?:\s|$)/u.test(bare))) return bare
+  if (given === null && (NO_ARTICLE.test(bare) || (!isKnown && /^\p{Ll}+ing(?:\s|$)/u.test(bare))))
+    return bare
   return `the ${bare}`
 }
 
@@ -68,7 +73,7 @@ export function nounPhrase(text: string, language: Language): NounPhrase {
   const known = nounNamed(text, language)
   const given = determinerOf(text, language)
   if (known && (given === null || language !== 'en')) return { phrase: known.said[language], language, is }
-  if (language === 'en') return { phrase: english(text, lowerFirst(bare)), language, is }
+  if (language === 'en') return { phrase: english(text, lowerFirst(bare), is !== 'other'), language, is }
   if (language === 'de') return { phrase: german(text, bare), language, is }
   if (isVerb(bare)) return { phrase: bare, language, is }
   const kept = given && !/^(?:sus?|un|una|unos|unas)$/.test(given) ? `${given} ${bare}` : spanish(bare)

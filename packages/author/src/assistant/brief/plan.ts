@@ -1,3 +1,5 @@
+import { knownFor } from '../inquiry/find-known.ts'
+import { inquired } from '../inquiry/plan-inquiry.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { IMPROVED } from '../purposes/aspects.ts'
 import { DECISION, NEEDS, OPINION, STANCE } from '../purposes/deciding.ts'
@@ -14,8 +16,8 @@ import {
 } from '../purposes/feedback.ts'
 import { type About, type Style, shaped } from '../shape.ts'
 import type { KnownQuestion, Language } from '../subjects/subject.ts'
-import { askedClause, askedThing } from './ask.ts'
-import type { Brief } from './brief.ts'
+import { askedChoice, askedClause, askedThing } from './ask.ts'
+import type { Aspect, Brief } from './brief.ts'
 import { nounPhrase } from './noun-phrase.ts'
 import { type Thing, type Told, thingOf } from './thing.ts'
 
@@ -66,6 +68,8 @@ export interface Plan {
   questions: AssistantQuestion[]
   /** What was left out, for when more is wanted. */
   spare: AssistantQuestion[]
+  /** The words of those that were asked for: the last to go. */
+  essential: string[]
 }
 
 /** The whole survey that a brief asks for: each aspect, and around them what its purpose needs. */
@@ -76,12 +80,17 @@ export function planned(
   style: Style,
   others: AssistantQuestion[],
 ): Plan {
+  if (brief.isInquiry && !brief.isGentle && !brief.isForChildren) return inquired(brief, told, own, style)
   const thing = thingOf(told, own, style.language)
   const about: About | null = thing?.about ?? null
   const asked = brief.aspects.flatMap((aspect) =>
     aspect.is === 'thing'
-      ? [askedThing(aspect.text, brief, style)]
-      : (askedClause(aspect, brief, style) ?? []),
+      ? [
+          aspect.options
+            ? askedChoice(aspect.text, aspect.options, style)
+            : askedThing(aspect.text, brief, style),
+        ]
+      : (askedKnown(aspect, style) ?? askedClause(aspect, brief, style) ?? []),
   )
   const lead =
     brief.purpose === 'opinion' && asked.length === 0
@@ -125,7 +134,14 @@ export function planned(
   return {
     questions,
     spare: distinct([...ordered, ...shape([...opener, LIKED, ...end])]).filter((one) => !isIn(one)),
+    essential: aspects.map(({ question_text }) => question_text),
   }
+}
+
+/** Where it asks for what is asked for again and again, in words that were thought about. */
+function askedKnown(aspect: Aspect, style: Style): AssistantQuestion | null {
+  const known = aspect.is === 'clause' && aspect.options.length > 1 ? null : knownFor(aspect)
+  return known && !isFramed(known.question) ? shaped(known.question, null, style) : null
 }
 
 const closedFirst = (list: AssistantQuestion[]) => [

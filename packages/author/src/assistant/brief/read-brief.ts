@@ -1,8 +1,12 @@
 import { languageIn } from '../choose-language.ts'
+import { RUNS, WANTS } from '../inquiry/asker.ts'
+import { isOfPeople } from '../inquiry/people.ts'
+import { type Scenario, scenarioOf } from '../inquiry/scenarios.ts'
 import type { Language } from '../subjects/subject.ts'
 import { aspectsIn, aspectsOfDescription } from './aspects.ts'
 import type { Aspect, Brief, Purpose } from './brief.ts'
 import {
+  ANONYMOUSLY,
   AUDIENCE,
   CLOSED,
   countOf,
@@ -39,7 +43,7 @@ function isBrief(message: string, aspects: readonly Aspect[], isFirst: boolean):
 
 /** What should be, or what to do, is not so yet. */
 const SETTLING =
-  /(?<!\p{L})(?:should|soll(?:en|te|ten)?|deberíamos)(?!\p{L})|^(?:where|when|what|which \p{L}+|who|how|whether) to \p{L}|^(?:(?:a|en|de) )?(?:qué|si|cuándo|dónde|cómo)(?: \p{L}+)? \p{L}+(?:ar|er|ir)(?!\p{L})/iu
+  /(?<!\p{L})(?:should|soll(?:en|te|ten)?|deberíamos)(?!\p{L})|^(?:where|when|what|which \p{L}+|who|how|whether) to \p{L}|^(?:(?:a|en|de) )?(?:qué|si|cuándo|dónde|cómo)(?: (?!\p{L}*n )\p{L}+)? \p{L}+(?:ar|er|ir)(?!\p{L})/iu
 const isSettling = ({ is, text }: Aspect) => is === 'clause' && SETTLING.test(text)
 
 function purposeOf(message: string, told: Told, aspects: readonly Aspect[]): Purpose {
@@ -74,36 +78,81 @@ export function readBrief(message: string, told: Told, own: Language, isFirst: b
   }
 }
 
+/** What is disputed, where that was said: “a fight about dogs off leash”. */
+const DISPUTED =
+  /(?:fights?|rows?|arguments?|disputes?|debates?|quarrels?|disagree\p{L}*|disagreement|split|divided|streit|diskussion|zoff|uneinig|pelea|discusi[oó]n|polémica|bronca)(?:\s[\p{L}’']+){0,6}?\s(?:about|over|um|über|wegen|por|sobre)\s+([^.!?;,]{3,80})/iu
+
 /** What title and description alone say a survey is for; null where it is for its stories. */
-export function briefOfTopic({ title, description }: Told, own: Language): Brief | null {
+export function briefOfTopic(told: Told, own: Language): Brief | null {
+  const { title, description } = told
   const all = `${title}. ${description}`
-  if (TOLD.test(all)) return null
+  const isWanted = WANTS.test(description) && aspectsOfDescription(description).length > 1
+  if (TOLD.test(all) && !isWanted) return null
   const isAsked =
     /^(?:should|is|are|soll|sollen|ist|debe|debería|deberíamos|¿(?:debe|debería|deberíamos|hay que))\s/iu.test(
       title,
     )
   const said = purposeIn(all)
-  const isOfMany =
-    (AUDIENCE.test(description) || OF_LOSS.test(all)) && thingOf({ title, description }, own, own) !== null
+  const found = isAsked ? [] : aspectsOfDescription(description)
+  const isOutright = found.some(
+    ({ is, text }) =>
+      is === 'clause' &&
+      description.includes(text) &&
+      /^\S+ (?:should|shall|sollen|sollten|deberíamos)/iu.test(text),
+  )
+  const scenario = scenarioOf(title, description)
+  const isInquiry =
+    WANTS.test(description) ||
+    (RUNS.test(description) && (scenario !== null || found.length > 0)) ||
+    isOutright ||
+    isOfPeople(title) ||
+    isListOfQuestions(found, scenario)
+  const isOfMany = (AUDIENCE.test(description) || OF_LOSS.test(all)) && thingOf(told, own, own) !== null
   const purpose = isAsked
     ? 'opinion'
-    : said === 'opinion' || said === 'feedback'
-      ? said
-      : isOfMany
-        ? (said ?? 'feedback')
-        : null
+    : isInquiry
+      ? purposeOfInquiry(said, scenario, found, isOutright)
+      : said === 'opinion' || said === 'feedback'
+        ? said
+        : isOfMany
+          ? (said ?? 'feedback')
+          : null
   if (!purpose) return null
+  const matter = purpose === 'opinion' && !isAsked ? (DISPUTED.exec(description)?.[1]?.trim() ?? null) : null
   const aspects: Aspect[] = isAsked
     ? [{ is: 'clause', text: title, options: [] }]
-    : aspectsOfDescription(description)
+    : matter
+      ? found.filter(({ is }) => is === 'clause')
+      : found
   return {
     language: own,
     purpose,
-    count: null,
-    isShort: false,
+    count: isInquiry ? countOf(description) : null,
+    isShort: isInquiry && SHORT.test(description),
     ...manner(all),
     isClosed: false,
     lead: null,
     aspects,
+    isInquiry,
+    isAnonymous: ANONYMOUSLY.test(all),
+    matter,
+    scenario: isInquiry ? scenario : null,
   }
+}
+
+/** “how it went, what helped and what did not”: said without saying that one wants to know it. */
+const isListOfQuestions = (aspects: readonly Aspect[], scenario: Scenario | null) => {
+  const clauses = aspects.filter(({ is }) => is === 'clause').length
+  return clauses > 2 || (clauses > 1 && scenario !== null)
+}
+
+function purposeOfInquiry(
+  said: Purpose | null,
+  scenario: Scenario | null,
+  aspects: readonly Aspect[],
+  isOutright: boolean,
+): Purpose {
+  if (scenario?.purpose === 'opinion') return 'opinion'
+  if (isOutright || scenario?.purpose === 'decision' || aspects.some(isSettling)) return 'decision'
+  return said === 'decision' || said === 'feedback' ? said : 'feedback'
 }

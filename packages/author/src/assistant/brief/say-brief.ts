@@ -44,7 +44,10 @@ const HINT: InLanguages<Record<'guessed' | 'gentle' | 'plain', string>> = {
 }
 
 /** What was made of a brief, and the one question that it leaves open. */
-export function saidOfBrief({ language, purpose, isGentle }: Brief, count: number): string {
+export function saidOfBrief(brief: Brief, count: number): string {
+  const { language, purpose, isGentle } = brief
+  if (brief.isInquiry && purpose !== 'opinion' && !isGentle) return saidOfInquiry(brief, count)
+
   const hint = HINT[language][purpose === 'decision' ? 'guessed' : isGentle ? 'gentle' : 'plain']
   const lead = {
     en: `Here are ${count} questions ${WHAT.en[purpose]}.`,
@@ -52,4 +55,30 @@ export function saidOfBrief({ language, purpose, isGentle }: Brief, count: numbe
     de: `Hier sind ${count} Fragen ${WHAT.de[purpose]}.`,
   }[language]
   return `${lead} ${hint}`
+}
+
+const ANONYMOUS: InLanguages<string> = {
+  en: ' Nothing asks for a name.',
+  es: ' Ninguna pide el nombre.',
+  de: ' Keine fragt nach dem Namen.',
+}
+
+/** What was wanted stands first; what was put beside it is said to be so. */
+function saidOfInquiry({ language, aspects, isAnonymous }: Brief, count: number): string {
+  const asked = aspects.length
+  const lead = {
+    en:
+      asked > 0
+        ? `Here are ${count} questions: first what you want to know, then what helps to understand the answers.`
+        : `Here are ${count} questions to begin with.`,
+    es:
+      asked > 0
+        ? `Aquí hay ${count} preguntas: primero lo que quieres saber, después lo que ayuda a entender las respuestas.`
+        : `Aquí hay ${count} preguntas para empezar.`,
+    de:
+      asked > 0
+        ? `Hier sind ${count} Fragen: erst was du wissen willst, dann was die Antworten verständlicher macht.`
+        : `Hier sind ${count} Fragen für den Anfang.`,
+  }[language]
+  return `${lead}${isAnonymous ? ANONYMOUS[language] : ''} ${HINT[language].plain}`
 }

@@ -37,20 +37,25 @@ export const AUDIENCE = words(
 const CHILDREN = words(
   'kids?|child(?:ren)?|pupils?|primary school|(?:[5-9]|1[0-2])[ -]?year[ -]?olds?|kinder(?!\\p{L})|grundschul\\p{L}*|niñ[oa]s|peques|primaria',
 )
-const NOT_OF_CHILDREN = words('for (?:the )?parents|für (?:die )?eltern|para (?:los )?padres|parents|eltern')
+const NOT_OF_CHILDREN = words(
+  'for (?:the )?parents|für (?:die )?eltern|para (?:los )?padres|parents|families|eltern|familien|familias|padres|madres',
+)
 export const isForChildren = (text: string) => CHILDREN.test(text) && !NOT_OF_CHILDREN.test(text)
 
 export const GENTLY = words(
   'gentl[ey]|careful(?:ly)?|sensitiv\\p{L}*|tactful\\p{L}*|kindly|delicate\\p{L}*|sanft\\p{L}*|behutsam\\p{L}*|einfühlsam\\p{L}*|vorsichtig\\p{L}*|rücksichtsvoll\\p{L}*|con (?:mucho )?(?:tacto|cuidado|delicadeza|cariño)|delicad[ao]s?|suaves?',
 )
+export const ANONYMOUSLY = words(
+  'anonym\\p{L}*|anónim[ao]s?|an[oó]nimamente|no names|without names|keine namen|ohne namen|sin nombres?',
+)
 export const OF_LOSS = words(
-  'grief|griev\\p{L}*|bereave\\p{L}*|loss|losing|lost (?:somebody|someone|a|their)|death|dying|died|dead|funeral\\p{L}*|hospice|widow\\p{L}*|suicid\\p{L}*|cancer|illness|abus\\p{L}*|trauma\\p{L}*|miscarriage|war|divorce|dementia|stroke|survivors?|schlaganfall|ictus|trauer\\p{L}*|tod|sterben|gestorben|verstorben\\p{L}*|verlust\\p{L}*|hospiz|witwe\\p{L}*|krebs|krankheit\\p{L}*|krieg|scheidung|demenz|duelo|luto|muert\\p{L}*|morir|pérdida\\p{L}*|viud[ao]s?|cáncer|enfermedad\\p{L}*|guerra|divorcio',
+  'grief|griev\\p{L}*|bereave\\p{L}*|loss|losing(?! (?:people|members|volunteers|staff|players|singers|customers|money|touch|count|time))|lost (?:somebody|someone|a|their)|death|dying|died|dead|funeral\\p{L}*|hospice|widow\\p{L}*|suicid\\p{L}*|cancer|illness|abus\\p{L}*|trauma\\p{L}*|miscarriage|war|divorce|dementia|stroke|survivors?|schlaganfall|ictus|trauer\\p{L}*|tod|sterben|gestorben|verstorben\\p{L}*|verlust\\p{L}*|hospiz|witwe\\p{L}*|krebs|krankheit\\p{L}*|krieg|scheidung|demenz|duelo|luto|muert\\p{L}*|morir|pérdida\\p{L}*|viud[ao]s?|cáncer|enfermedad\\p{L}*|guerra|divorcio',
 )
 export const CLOSED = words(
   '(?:mostly |mainly |all |only )?closed(?: questions?)?|tick[ -]?box(?:es)?|to tick|multiple choice|no (?:free text|typing|writing)|(?:casi )?tod[ao]s? cerrad[ao]s?|cerrad[ao]s|de marcar|geschlossene[nr]?|(?:zum )?ankreuzen|ohne freitext',
 )
 export const SHORT = words(
-  'short|quick|brief|tiny|little|small|kurze?[nrs]?|kleine[nrs]?|schnelle[nrs]?|knappe?|breves?|cort[ao]s?|rápid[ao]s?|pequeñ[ao]s?|[1-5] (?:minutes?|minuten|minutos)',
+  'short|quick|brief|tiny|little (?:survey|poll|questionnaire)|small (?:survey|poll|questionnaire)|not too long|keep it short|kurze?[nrs]?|kleine (?:umfrage|abstimmung|befragung)|nicht (?:zu|so) lang|schnelle[nrs]?|knappe?|breves?|cort(?:it)?[ao]s?|no muy larg[ao]|que no sea larg[ao]|rápid[ao]s?|pequeñ[ao]s? (?:encuesta|votación)|[1-5] (?:minutes?|minuten|minutos)',
 )
 
 const BEFORE_QUESTIONS = /((?:[\p{L}\d-]{1,40}\s{1,9}){1,4})(?:questions?|preguntas|fragen)(?!\p{L})/iu

@@ -1,3 +1,4 @@
+import { INQUIRY_QUESTIONS } from '../inquiry/all.ts'
 import type { KnownQuestion } from '../subjects/subject.ts'
 import { ASPECTS } from './aspects.ts'
 import { CHOSEN, DECISION, NEEDED, NEEDS, OPINION, STANCE } from './deciding.ts'
@@ -20,6 +21,7 @@ export const PURPOSE_QUESTIONS: KnownQuestion[] = [
   NEEDED,
   STANCE,
   ...OPINION,
+  ...INQUIRY_QUESTIONS,
 ]
 
 /** The open questions that end a survey; what is added goes before them. */

@@ -22,7 +22,7 @@ export const BY_CLASS: Partial<Record<NounClass, KnownQuestion>> = {
     '¿Cómo [ves|ve] {x}?',
     'Wie [findest|finden] du {x}?',
     'too low / just right / rather high / far too high / I cannot say',
-    'por debajo de lo normal / bien / más bien altos / demasiado altos / no lo sé',
+    'por debajo de lo normal / bien así / algo por encima / muy por encima / no lo sé',
     'zu niedrig / gerade richtig / eher hoch / viel zu hoch / kann ich nicht sagen',
   ),
   hours: degree(

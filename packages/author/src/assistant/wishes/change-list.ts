@@ -1,5 +1,8 @@
 import type { AssistantQuestion } from '../model.ts'
-import { moreQuestions, without } from '../propose-questions.ts'
+import { briefFor, moreQuestions, without } from '../propose-questions.ts'
+import { recognised } from '../recognise.ts'
+import { textOf } from '../shape.ts'
+import { keptMost } from '../turns/keep-most.ts'
 import type { QuestionType } from './change.ts'
 import {
   type Changing,
@@ -18,6 +21,7 @@ const MOST_OPTIONS = 100
 export function toCount(state: Changing, count: number): Changing {
   const { list } = state
   if (count < list.length) {
+    if (briefFor(state.topic)?.isInquiry) return { ...state, list: keptMost(state, count) }
     const out = leastNeeded(list, list.length - Math.max(1, count))
     return { ...state, list: list.filter((one) => !out.has(one)) }
   }
@@ -26,6 +30,20 @@ export function toCount(state: Changing, count: number): Changing {
   return grown.list.length < count && grown.list.length < MOST
     ? { ...grown, notes: [...grown.notes, { not: 'enough' }] }
     : grown
+}
+
+/** “How do you find the noise and the staff?” where both are asked about in the same words. */
+function jointly(questions: AssistantQuestion[]): string | null {
+  const found = questions.map(recognised)
+  const [first] = found
+  const isSame = found.every(
+    (one) =>
+      one?.about && one.known.text.en === first?.known.text.en && one.style.language === first.style.language,
+  )
+  if (!first || !isSame) return null
+  const and = { en: ' and ', es: ' y ', de: ' und ' }[first.style.language]
+  const phrase = found.map((one) => one?.about?.phrase ?? '').join(and)
+  return textOf(first.known, { phrase, language: first.style.language }, first.style)
 }
 
 export function merged(state: Changing, places: number[]): Changing {
@@ -42,10 +60,9 @@ export function merged(state: Changing, places: number[]): Changing {
   ).map(({ question_text }) => ({ option_text: question_text }))
   const isAlike = others.every(({ question }) => question.question_type === first.question.question_type)
   const question: AssistantQuestion = {
-    question_text: parts
-      .map((one) => one.question.question_text)
-      .join(' ')
-      .slice(0, 2000),
+    question_text: (
+      jointly(parts.map((one) => one.question)) ?? parts.map((one) => one.question.question_text).join(' ')
+    ).slice(0, 2000),
     question_type: isAlike ? first.question.question_type : 'long_text',
     ...(isAlike && options.length >= 2 ? { options: options.slice(0, MOST_OPTIONS) } : {}),
     ...(isAlike && first.question.question_config ? { question_config: first.question.question_config } : {}),

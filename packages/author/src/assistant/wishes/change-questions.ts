@@ -1,6 +1,7 @@
 import { byHash } from '../../reading/seeded.ts'
 import { askedThing } from '../brief/ask.ts'
 import { PLAYFUL } from '../frame.ts'
+import { knownFor } from '../inquiry/find-known.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { asWords, wordsIn } from '../plain-text.ts'
 import {
@@ -16,6 +17,9 @@ import { recognised } from '../recognise.ts'
 import { restyled, styleOf } from '../restyle.ts'
 import { type Style, shaped } from '../shape.ts'
 import { shortened, simplified } from '../shorten.ts'
+import { changedInTurn } from '../turns/change-turn.ts'
+import { inFirstWords } from '../turns/simpler.ts'
+import { TURN_CHANGES, type TurnChange } from '../turns/turn.ts'
 import type { Change, QuestionType } from './change.ts'
 import { byEffort, dropped, inserted, merged, moved, renewed, toCount } from './change-list.ts'
 import { changedByName } from './change-named.ts'
@@ -45,12 +49,49 @@ function restyle(state: Changing, style: Style, note: Note): Changing {
     if (!question) kept.push(at)
     return question ? { ...one, question } : one
   })
+  const isSame = JSON.stringify(list) === JSON.stringify(state.list)
+  if (isSame && kept.length === 0) return noted({ ...state, style }, { tell: ALREADY[noteKind(note)] })
   return noted(
     { ...state, style, list },
     note,
     ...(kept.length > 0 ? [{ not: 'restyled' as const, places: numbered(kept) }] : []),
   )
 }
+
+/** What somebody wrote as answers stays as it was written, and is said to. */
+function withOwnAnswers(next: Changing, before: Changing): Changing {
+  if (next.style.language === before.style.language) return next
+  const places = next.list.flatMap(({ question }, at) => {
+    const standing = before.list[at]?.question
+    const isSaid = standing && standing.question_text !== question.question_text
+    return isSaid && question.options && JSON.stringify(question.options) === JSON.stringify(standing.options)
+      ? [at + 1]
+      : []
+  })
+  if (places.length === 0) return next
+  const named = places.join(', ')
+  return noted(next, {
+    tell: {
+      en: `The answers that you gave yourself stay as you wrote them (question ${named}).`,
+      es: `Las respuestas que diste tú siguen como las escribiste (pregunta ${named}).`,
+      de: `Die Antworten, die du selbst gegeben hast, bleiben, wie du sie geschrieben hast (Frage ${named}).`,
+    },
+  })
+}
+
+const ALREADY = {
+  language: {
+    en: 'They are all in that language already; nothing had to change.',
+    es: 'Ya están todas en ese idioma; no hubo que cambiar nada.',
+    de: 'Sie stehen schon alle in dieser Sprache; es musste nichts geändert werden.',
+  },
+  address: {
+    en: 'They are worded that way already; nothing had to change.',
+    es: 'Ya están en ese tono, cercano o formal, como lo pides; no hubo que cambiar nada.',
+    de: 'Sie sind schon so formuliert, in dieser Anrede; es musste nichts geändert werden.',
+  },
+}
+const noteKind = (note: Note) => ('did' in note && note.did === 'spoke' ? 'language' : 'address')
 
 /** Words of one's own can be said to somebody else, though not in another language. */
 function inAddress(question: AssistantQuestion, style: Style, before: Style): AssistantQuestion | null {
@@ -128,6 +169,20 @@ function reworded(
     : noted(state, { not: did, places: numbered(places ?? []) })
 }
 
+/** In the words that one learns first where they are known, else with fewer and plainer ones. */
+function simpler(state: Changing, places: number[] | null): Changing {
+  const first = edit(state, places, (question) => ({
+    ...question,
+    question_text: inFirstWords(question, state.style) ?? question.question_text,
+  }))
+  const isChanged = JSON.stringify(first.list) !== JSON.stringify(state.list)
+  if (isChanged && places) return noted(first, { did: 'simplified', places: numbered(places) })
+  const next = reworded(first, places, (text) => simplified(text, state.style.language), 'simplified')
+  return isChanged && next.list === first.list
+    ? noted(first, { did: 'simplified', places: numbered(places ?? []) })
+    : next
+}
+
 /** Other words for the same question keep its answers; another question is answered freely, or by yes and no. */
 function inOwnWords(question: AssistantQuestion, given: string): AssistantQuestion {
   const text = asWords(given, 2000)
@@ -152,9 +207,18 @@ function asOthersAre(state: Changing, about: string, type: QuestionType | null):
   const brief = briefFor(state.topic)
   if (!brief || brief.purpose === 'story') return []
   const purpose = brief.purpose === 'opinion' ? 'feedback' : brief.purpose
+  const known = knownFor({ text: about })?.question
+  if (known && !known.text.en.includes('{x}') && !type)
+    return without([shaped(known, null, state.style)], questionsOf(state))
   const fresh = without([askedThing(about, { ...brief, purpose }, state.style)], questionsOf(state))
   return fresh.map((question) => (type ? retyped(question, type, state.style) : question))
 }
+
+/** Where it was said what is wanted to be known, it is said what had to go. */
+const isCut = ({ topic, list }: Changing, count: number) =>
+  count < list.length && briefFor(topic)?.isInquiry === true
+
+const isTurn = (change: Change): change is TurnChange => TURN_CHANGES.has(change.to)
 
 /** One wish carried out on what stands, with a note of what became of it. */
 export function changed(state: Changing, change: Change): Changing {
@@ -238,12 +302,14 @@ export function changed(state: Changing, change: Change): Changing {
       )
     }
     case 'count':
+      if (isCut(state, change.count)) return changedInTurn(state, { to: 'at most', count: change.count })
       return noted(toCount(state, change.count), { did: 'counted', count: change.count })
     case 'fewer': {
       const count = Math.max(
         1,
         change.by ? state.list.length - change.by : Math.ceil(state.list.length * 0.6),
       )
+      if (isCut(state, count)) return changedInTurn(state, { to: 'at most', count })
       return noted(toCount(state, count), { did: 'counted', count })
     }
     case 'more': {
@@ -280,17 +346,23 @@ export function changed(state: Changing, change: Change): Changing {
       )
     }
     case 'speak':
-      return restyle(
+      return withOwnAnswers(
+        restyle(
+          state,
+          { language: change.language, address: style.address },
+          { did: 'spoke', name: change.language },
+        ),
         state,
-        { language: change.language, address: style.address },
-        { did: 'spoke', name: change.language },
       )
-    case 'address':
-      return restyle(
+    case 'address': {
+      const next = restyle(
         state,
         { language: style.language, address: change.address },
         { did: change.address === 'formal' ? 'formal' : 'casual' },
       )
+      const isSame = JSON.stringify(next.list) === JSON.stringify(state.list)
+      return isSame && change.isTone ? changedInTurn(state, { to: 'talk plainly' }) : next
+    }
     case 'shorten': {
       const next = reworded(state, change.places, shortened, 'shortened')
       // Where no word is too many, a survey gets shorter by its questions.
@@ -298,7 +370,7 @@ export function changed(state: Changing, change: Change): Changing {
       return isSpare ? changed(state, { to: 'fewer', by: null }) : next
     }
     case 'simplify':
-      return reworded(state, change.places, (text) => simplified(text, style.language), 'simplified')
+      return simpler(state, change.places)
     case 'be funnier':
       return withPlayful(state)
     case 'be less personal':
@@ -327,7 +399,7 @@ export function changed(state: Changing, change: Change): Changing {
     case 'undo':
       return noted(state, { not: 'undoable' })
     default:
-      return changedByName(state, change)
+      return isTurn(change) ? changedInTurn(state, change) : changedByName(state, change)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AssistantQuestion } from '../model.ts'
 import type { Language } from '../subjects/subject.ts'
+import type { TurnChange } from '../turns/turn.ts'
 import type { Address } from '../voice.ts'
 
 export type QuestionType = AssistantQuestion['question_type']
@@ -17,7 +18,8 @@ export type Change =
   | { to: 'do the impossible'; what: Impossible }
   | { to: 'speak'; language: Language }
   | { to: 'speak unknown'; name: string }
-  | { to: 'address'; address: Address }
+  /** A tone can be had in other words, too; du or tú is only du or tú. */
+  | { to: 'address'; address: Address; isTone?: boolean }
   | { to: 'swap'; places: [number, number] }
   | { to: 'move'; places: number[]; before: number }
   | { to: 'merge'; places: number[] }
@@ -56,3 +58,4 @@ export type Change =
   | { to: 'ask clause'; clause: string; options?: string[]; at?: number }
   | { to: 'ask choice'; about: string; options: string[] }
   | { to: 'none about'; what: string }
+  | TurnChange

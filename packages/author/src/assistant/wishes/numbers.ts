@@ -2,7 +2,7 @@ import { folded } from '../plain-text.ts'
 
 const COUNTS: string[][] = [
   ['one', 'una', 'uno', 'un', 'eine', 'einen', 'ein', 'a', 'an', 'another', 'otra'],
-  ['two', 'dos', 'zwei', 'couple'],
+  ['two', 'dos', 'zwei', 'couple', 'beiden'],
   ['three', 'tres', 'drei'],
   ['four', 'cuatro', 'vier'],
   ['five', 'cinco', 'funf'],

@@ -5,7 +5,7 @@ const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, '
 const any = '\\p{L}*'
 
 export const UNDO = words(
-  `undo|revert|take (?:that|it) back|put (?:that|it|them|those) back(?: in)?|bring (?:that|it|them) back|as it was(?: before)?|go back|vuelve a poner${any}|déjal[oa]s? como estaba${any}|como estaba${any} antes|wieder rein|wie vorher|wie es war|deshaz${any}|deshacer|rückgängig|zurücknehmen|mach das weg`,
+  `undo|revert|take (?:that|it) back|put (?:that|it|them|those) back(?: in)?|bring (?:that|it|them) back|as it was(?: before)?|go back|doch nicht|never mind|mejor no|lieber doch nicht|scrap that|vuelve atrás|volver atrás|atrás|einen schritt zurück|vuelve a poner${any}|déjal[oa]s? como estaba${any}|como estaba${any} antes|wieder rein|wie vorher|wie es war|deshaz${any}|deshacer|rückgängig|zurücknehmen|mach das weg`,
 )
 export const START_OVER = words(
   'start (?:over|again|afresh)|from scratch|begin again|reset|all new|empieza de nuevo|empezar de nuevo|desde cero|von vorne?|neu anfangen|noch einmal neu|fang neu an',
@@ -128,7 +128,7 @@ export const CANNOT: [Impossible, RegExp][] = [
   [
     'design',
     words(
-      'emojis?|emoticons?|colou?rs?|background|logo|font|design|layout|color(?:es)?|fondo|fuente|farben?|hintergrund|schrift(?:art)?',
+      'emojis?|emoticons?|smileys?|colou?rs?|background|logo|font|design|layout|color(?:es)?|fondo|fuente|farben?|hintergrund|schrift(?:art)?',
     ),
   ],
 ]

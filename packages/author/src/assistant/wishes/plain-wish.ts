@@ -2,7 +2,7 @@ import { countWord } from './numbers.ts'
 
 /** What people say before they say what they want. */
 const LEAD =
-  /^(?:hi|hello|hey|hiya|hm+|ok(?:ay)?|right|fair enough|well|no,? wait|wait|actually|oh|ah|yeah|yes|sure|alright|all right|one more thing|hola|buenas|bueno|pues|vale|a ver|mira|hallo|moin|servus|na gut|na ja|gut|stimmt|ach|ja)(?:[,.!:;…–-]+\s*|\s+(?=(?:but|and|so|pero|y|aber|und|dann)\s))(?:(?:but|and|so|then|pero|y|entonces|aber|und|dann)\s+)?/iu
+  /^(?:hi|hello|hey|hiya|hm+|ok(?:ay)?|right|fine|great|cool|good|lovely|perfect|thanks|fair enough|well|no,? wait|wait|actually|oh|ah|yeah|yes|sure|alright|all right|one more thing|hola|buenas|bueno|pues|vale|a ver|mira|hallo|moin|servus|na gut|na ja|gut|stimmt|ach|ja|perfecto|genial|super|prima)(?:[,.!:;…–-]+\s*|\s+(?=(?:but|and|so|pero|y|aber|und|dann)\s)|(?<=^ok(?:ay)?)\s+(?=(?:put|move|make|drop|add|leave|swap|can|take|remove|pon|quita|mach|nimm)\s))(?:(?:but|and|so|then|pero|y|entonces|aber|und|dann)\s+)?/iu
 const SPELLED =
   'one|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn'
 const PLACES = new RegExp(

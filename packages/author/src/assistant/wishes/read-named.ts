@@ -14,7 +14,7 @@ const ANONYMOUS = words(
   'anonym\\p{L}*|anónim[ao]s?|no names|keine namen|ohne namen|sin nombres?|nothing that identifies',
 )
 const SKIP = words(
-  '(?:fine|ok(?:ay)?|free|allowed|may|can|welcome) (?:to )?skip|skipping|skip (?:any|what|anything|questions)|nobody has to answer|überspringen|auslassen|saltar(?:se)?|no hace falta contestar',
+  '(?:fine|ok(?:ay)?|free|allowed|may|can|welcome) (?:to )?skip|skipping|skip (?:any|what|anything|questions)|nobody (?:has|should have|needs) to|no one (?:has|needs) to|nadie tiene que|niemand muss|überspringen|auslassen|saltar(?:se)?|no hace falta contestar',
 )
 const MINUTES = /(?<![\p{L}\d])(\d{1,2}|\p{L}+)\s+(?:minutes?|mins?|minuten|minutos)(?!\p{L})/iu
 const BRIEFLY = words(

@@ -1,6 +1,8 @@
 import { languageAskedFor } from '../choose-language.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { asWords } from '../plain-text.ts'
+import { readQuoted, readTurnClause } from '../turns/read-clause.ts'
+import { readLists } from '../turns/read-lists.ts'
 import type { Change } from './change.ts'
 import { countIn, countWord, ordinalWord } from './numbers.ts'
 import * as says from './patterns.ts'
@@ -18,11 +20,21 @@ const RENAME =
 const NOT_OF_IT =
   /(?:(?<![,\s])[,\s]{1,4}(?:please|too|as well|at the (?:beginning|start|top|end)|am anfang|ganz oben|al principio|hinzu|dazu|bitte|ein|an|por favor|también|auf|instead|question|as an? .*|als .*skala|como escala))+$/iu
 
+/** “zu lang” is about nothing. */
+const NO_SUBJECT =
+  /^(?:lang|viel|viele|kurz|wenig|wenige|persönlich|privat|formell|förmlich|kompliziert|schwer|schwierig|ernst|steif|direkt|allgemein)$/iu
+
 /** What “one about …” is about, and the clause without it. */
 function aboutIn(text: string): { about: string | null; rest: string } {
   const found = ABOUT.exec(text)
   const about = found?.[1] ? asWords(found[1].replace(/[?!.\s]+$/, '').replace(NOT_OF_IT, ''), 120) : ''
-  if (!found || !about || /^\D{0,12}\d/.test(about) || typeIn(`a ${about}`) !== null)
+  if (
+    !found ||
+    !about ||
+    NO_SUBJECT.test(about) ||
+    /^\D{0,12}\d/.test(about) ||
+    typeIn(`a ${about}`) !== null
+  )
     return { about: null, rest: text }
   return { about, rest: text.slice(0, found.index) }
 }
@@ -148,7 +160,18 @@ function counting(text: string, length: number): Change[] | null {
     return [{ to: 'count', count: Math.min(count, 100) }]
   const isWording =
     says.SHORTER_WORDS.test(text) && says.QUESTIONS.test(text) && !/survey|umfrage|encuesta/i.test(text)
-  if (says.FEWER.test(text) && !isWording && !says.LESS_PERSONAL.test(text) && !says.CASUAL.test(text))
+  // “menos de recursos humanos” is less of something, not fewer questions.
+  const isOfElse =
+    /(?<!\p{L})(?:menos|weniger|less) (?!preguntas|fragen|questions|de \d|que|als|bitte|por favor|please)\p{L}/iu.test(
+      text,
+    )
+  if (
+    says.FEWER.test(text) &&
+    !isOfElse &&
+    !isWording &&
+    !says.LESS_PERSONAL.test(text) &&
+    !says.CASUAL.test(text)
+  )
     return [{ to: 'fewer', by: null }]
   const isTone =
     says.FORMAL.test(text) || says.CASUAL.test(text) || says.FUNNIER.test(text) || says.SIMPLER.test(text)
@@ -178,8 +201,22 @@ function placeWording(text: string, places: number[]): Change[] | null {
   return says.SHORTER_WORDS.test(text) || says.TOO_LONG.test(text) ? [{ to: 'shorten', places }] : null
 }
 
+const NOT_CASUAL =
+  /(?<!\p{L})(?:de tú no|nada de tú|no de tú|no tutees|kein du|nicht duzen|du nicht)(?!\p{L})/iu
+const NOT_FORMAL = /(?<!\p{L})(?:usted no|nada de usted|no de usted|kein sie|nicht siezen)(?!\p{L})/iu
+const ONLY_TONE =
+  /(?<!\p{L})(?:casual|relaxed|friendl\p{L}*|warmer|informal\p{L}*|less formal|cercan[ao]s?|lockerer|weniger förmlich|informeller)(?!\p{L})/iu
+
 export const addressIn = (text: string) =>
-  says.CASUAL.test(text) ? ('casual' as const) : says.FORMAL.test(text) ? ('formal' as const) : null
+  NOT_CASUAL.test(text)
+    ? ('formal' as const)
+    : NOT_FORMAL.test(text)
+      ? ('casual' as const)
+      : says.CASUAL.test(text)
+        ? ('casual' as const)
+        : says.FORMAL.test(text)
+          ? ('formal' as const)
+          : null
 
 /** Changes of the whole: its language, tone and length of sentence. Several can stand in one clause. */
 function general(text: string, hasPlaces: boolean): Change[] {
@@ -192,7 +229,12 @@ function general(text: string, hasPlaces: boolean): Change[] {
         : { to: 'speak unknown', name: language.unknown },
     )
   const address = addressIn(text)
-  if (address) changes.push({ to: 'address', address })
+  if (address)
+    changes.push({
+      to: 'address',
+      address,
+      ...(ONLY_TONE.test(text) && address === 'casual' ? { isTone: true } : {}),
+    })
   if (says.LESS_PERSONAL.test(text)) changes.push({ to: 'be less personal' })
   if (says.FUNNIER.test(text)) changes.push({ to: 'be funnier' })
   if (hasPlaces) return changes
@@ -226,6 +268,8 @@ function readClause(
   const { text } = clause
   if (says.START_OVER.test(text)) return [{ to: 'start over' }]
   if (says.UNDO.test(text)) return [{ to: 'undo' }]
+  const turn = clause.quotes.length === 0 ? readTurnClause(text, questions) : null
+  if (turn) return turn
   const isOfAll = placesIn(text, questions.length).places.length === 0
   if (says.OTHERS.test(text) && isOfAll) return [{ to: 'propose others' }]
   const bare = aboutIn(text).rest.replace(/⟦\d+⟧/g, ' ')
@@ -254,6 +298,8 @@ export function readWish(
   questions: readonly AssistantQuestion[],
   earlier: readonly string[],
 ): Change[] {
+  const listed = readLists(message, questions) ?? readQuoted(message, questions)
+  if (listed) return listed
   const lastAdded = lastAddedIn(earlier)
   const changes: Change[] = []
   let named: number | null = null
@@ -276,7 +322,11 @@ export function readWish(
     changes.findIndex((one) => JSON.stringify(one) === JSON.stringify(change)) === at
   const isTimed = changes.some(({ to }) => to === 'fit minutes')
   const isInIt = ({ to }: Change) => isTimed && (to === 'fewer' || to === 'shorten')
-  const done = changes.filter(isNew).filter((change) => !isInIt(change))
+  const isDropped = changes.some(({ to }) => to === 'drop' || to === 'drop named')
+  const isPut = ({ to }: Change) => isDropped && (to === 'be less personal' || to === 'soften')
+  const isCapped = changes.some(({ to }) => to === 'at most')
+  const isCut = ({ to }: Change) => isCapped && (to === 'fewer' || to === 'shorten')
+  const done = changes.filter(isNew).filter((change) => !isInIt(change) && !isPut(change) && !isCut(change))
   const isSighed = (change: Change) => change.to === 'unclear' && SIGH.test(change.words)
   return done.some((change) => change.to !== 'unclear') ? done.filter((change) => !isSighed(change)) : done
 }

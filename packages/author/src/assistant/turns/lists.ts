@@ -1,0 +1,69 @@
+const JOINT = /\s*(?:[,;|/]|(?<!\p{L})(?:or|oder|o|and|und|y)(?!\p{L}))\s*/iu
+const PARTS = /\s*[,;|]\s*(?:(?:or|oder|o|and|und|y)\s+)?|\s+\/\s+|(?<=\p{L}{2})\/(?=\p{L}{2})/iu
+
+const tidy = (text: string) =>
+  text
+    .trim()
+    .replace(/^["“„«'‘]+|["”“»'’.]+$/gu, '')
+    .trim()
+
+const isAnswer = (text: string) =>
+  text.length > 0 && text.length <= 60 && text.split(' ').length <= 8 && !/[?]/.test(text)
+
+/** “a, b or c” as a list of answers; none where it is not one. */
+export function answersOf(text: string): string[] {
+  const parts = text.split(PARTS).map(tidy).filter(Boolean)
+  const last = parts.at(-1) ?? ''
+  const ends =
+    parts.length > 1
+      ? last.split(/\s+(?:or|oder|o)\s+/iu).map(tidy)
+      : parts.length === 1
+        ? last.split(JOINT).map(tidy)
+        : []
+  const all = [...parts.slice(0, -1), ...(ends.length > 0 ? ends : [last])].filter(Boolean)
+  return all.length > 1 && all.every(isAnswer) ? [...new Set(all)] : []
+}
+
+export interface Listed {
+  head: string
+  answers: string[]
+}
+
+const COLON = /^([^:?]{2,110}):\s+(.{3,400})$/su
+/** “…, yes / a bit / never” at the end. */
+const STROKES = /^(.{4,200})[,:;–.]\s+([^,:;/]{1,30}(?:\s*\/\s*[^,:;/]{1,30}){1,8})$/su
+
+const DASH = /^(.{4,140}?)\s[-–—]\s(.{3,200})$/su
+
+/** What a message says before a list, and the list. */
+export function listIn(message: string): Listed | null {
+  const text = message.trim().replace(/[.!\s]+$/u, '')
+  const [, head, list] = COLON.exec(text) ?? []
+  const answers = list ? answersOf(list) : []
+  if (head && answers.length > 1) return { head: head.trim(), answers }
+  const [, dashed, after] = DASH.exec(text) ?? []
+  const listed = after ? answersOf(after) : []
+  if (dashed && listed.length > 2) return { head: dashed.trim(), answers: listed }
+  const [, before, strokes] = STROKES.exec(text) ?? []
+  const options = (strokes ?? '')
+    .split(/\s*\/\s*/u)
+    .map(tidy)
+    .filter(Boolean)
+  return before && options.length > 1 && options.every(isAnswer)
+    ? { head: before.trim(), answers: options }
+    : null
+}
+
+const ANSWER_WORD =
+  "(?:yes|no|maybe|perhaps|sometimes|never|always|often|rarely|depends|both|neither|unsure|sí|si|a veces|nunca|siempre|quizá|quizás|tal vez|depende|ja|nein|vielleicht|manchmal|nie|immer|oft|selten|egal|weiß nicht|don[’']t know|not sure)"
+const BARE = new RegExp(
+  `^(.{3,80}?)\\s+(?:as|with|be|to|a|with the options|como|con|sea|als|mit|zu)?\\s*(${ANSWER_WORD}(?:(?:\\s*[,/]\\s*|\\s+)(?:or |o |oder )?${ANSWER_WORD}){2,6})$`,
+  'iu',
+)
+
+/** “the cup one as yes no sometimes”: answers that everybody knows need no comma. */
+export function plainAnswersIn(message: string): Listed | null {
+  const [, head, list] = BARE.exec(message.trim().replace(/[.!\s]+$/u, '')) ?? []
+  const answers = list?.match(new RegExp(ANSWER_WORD, 'giu')) ?? []
+  return head && answers.length > 2 ? { head: head.trim(), answers: [...new Set(answers)] } : null
+}
