@@ -91,7 +91,7 @@ const WHO =
 const ONLY_A_FIGURE = /^\d[\d.]*\s?(?:\p{L}+)?$/u
 
 const ONESELF =
-  /(?<!\p{L})(?:i|i['’](?:ve|m|d)|ich|yo|we|wir|mir|mich|me|my|mein\p{L}*|nosotros|today|hoy|heute)(?!\p{L})|\p{L}{2,}[éí](?!\p{L})/iu
+  /(?<!\p{L})(?:i|i['’](?:ve|m|d)|ich|yo|we|wir|mir|mich|me|my|mein\p{L}{0,40}|nosotros|today|hoy|heute)(?!\p{L})|\p{L}{2,40}[éí](?!\p{L})/iu
 
 /** Whose and which day's a clause is; carried on from one to the next of a sentence. */
 export class Standing {

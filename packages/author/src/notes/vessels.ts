@@ -40,7 +40,7 @@ const SWIFT_HALF =
 const VESSEL =
   '(vasos?|copas?|tazas?|botellas?|glass(?:es)?|cups?|mugs?|bottles?|gläser|glas|tassen?|flaschen?|becher)'
 const SIZE = new RegExp(
-  `[(,;.]?\\s*(?:my|mis?|meine?|the|los|las|die|each|cada)? ?${VESSEL} (?:(?:is|are|holds?|son|es|tienen?|sind|ist|hat|haben|fasst|fassen) )(?:de |about |unos |etwa |each )?(${FIGURE}) ?(ml|cl|l|oz)(?!\\p{L})\\)?`,
+  `[(,;.]?\\s{0,9}(?:my|mis?|meine?|the|los|las|die|each|cada)? ?${VESSEL} (?:(?:is|are|holds?|son|es|tienen?|sind|ist|hat|haben|fasst|fassen) )(?:de |about |unos |etwa |each )?(${FIGURE}) ?(ml|cl|l|oz)(?!\\p{L})\\)?`,
   'iu',
 )
 const VOLUME = new RegExp(

@@ -100,7 +100,7 @@ const OPINION_OF =
   /^(?:what do you think (?:of|about)|how do you feel about|¿qué \[?(?:opinas|piensas|opina|te parece|te parecen)|was (?:hältst|denkst|halten) )/iu
 /** What is going to be different is for or against; what is there is good or bad. */
 const A_CHANGE =
-  /(?:\p{L}+ing(?!\p{L})|going up|increase|raise|new|change|cambio|subida|subir|nuev[oa]|aumento|erhöhung|neue[nrs]?|änderung|umstellung|abschaff\p{L}*)/iu
+  /(?:\p{L}{1,40}ing(?!\p{L})|going up|increase|raise|new|change|cambio|subida|subir|nuev[oa]|aumento|erhöhung|neue[nrs]?|änderung|umstellung|abschaff\p{L}{0,40})/iu
 const STANCES = three(
   'strongly in favour / rather in favour / rather against / strongly against / no opinion',
   'muy a favor / más bien a favor / más bien en contra / muy en contra / sin opinión',

@@ -70,7 +70,7 @@ const IN_GENERAL = /(?:coping|doing|feel|going|went|están|va|fue|geht|läuft|li
 
 const chosenFrom = (text: string) =>
   text
-    .split(/\s*,\s*(?:and |or |und |oder |y |o )?|\s+(?:or|oder|o)\s+/iu)
+    .split(/\s{0,9},\s{0,9}(?:and |or |und |oder |y |o )?|\s{1,9}(?:or|oder|o)\s{1,9}/iu)
     .map((one) => one.trim())
     .filter((one) => /\p{L}{2}/u.test(one))
 

@@ -7,7 +7,7 @@ const WH =
 const CHATTER =
   /(?<!\p{L})(?:lol|haha+|hehe|jaja+|xd|tbh|btw|pls|plz|thx|cheers|ok\?)(?!\p{L})|[\p{Extended_Pictographic}]|[:;]-?[)(DP](?!\p{L})/giu
 const SUCH_AS = new RegExp(
-  `,?\\s+(?:like|such as|e\\.g\\.|for example|for instance|namely|z\\. ?B\\.|zum Beispiel|etwa|nämlich|por ejemplo|p\\. ?ej\\.|tipo|como)[,:]?\\s+(?=${WH})`,
+  `,?\\s{1,9}(?:like|such as|e\\.g\\.|for example|for instance|namely|z\\. ?B\\.|zum Beispiel|etwa|nämlich|por ejemplo|p\\. ?ej\\.|tipo|como)[,:]?\\s{1,9}(?=${WH})`,
   'iu',
 )
 
@@ -42,7 +42,7 @@ const GIVEN =
 /** “what they eat, allergies”: things that trail behind a clause. */
 export function trailing(clause: string): { clause: string; things: string[] } {
   const [first = '', ...rest] = clause.split(
-    /\s*,\s*(?:and |und |y )?|\s+(?:and|y|und)\s+(?=(?:any|some|algun[ao]s?)\s)/u,
+    /\s{0,9},\s{0,9}(?:and |und |y )?|\s{1,9}(?:and|y|und)\s{1,9}(?=(?:any|some|algun[ao]s?)\s)/u,
   )
   const things = rest.map(bareAspect)
   const isThing = (one: string) =>

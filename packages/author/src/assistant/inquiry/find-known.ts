@@ -10,7 +10,7 @@ const DETERMINER =
 
 const WHETHER =
   /^(?:whether|if|si|ob|how|cómo|wie)\s+(?:(?:they|people|you|everyone|les|se|sie|alle|the|are|is|feel|feels|been|have|get|got|tienen|tiene|haben|bekommen|están|está|sienten|encuentran|muy|very|sich|sehr|ihnen|re|['’]re)\s+)*/iu
-const VERB_AT_END = /\s+(?:sind|fühlen|ist|haben|are|is)$/iu
+const VERB_AT_END = /\s{1,9}(?:sind|fühlen|ist|haben|are|is)$/iu
 
 /** What asks for an aspect in words that were thought about beforehand; null where none does. */
 export function knownFor({ text }: Pick<Aspect, 'text'>): KnownAspect | null {

@@ -19,7 +19,7 @@ export function isOfPeople(title: string): boolean {
   const bare = title
     .trim()
     .replace(/^(?:the|our|my|die|unsere|meine|los|las|nuestr[oa]s|mis)\s+/iu, '')
-    .replace(/\s+(?:of|in|at|on|from|with|de|del|en|con|von|im|in|am|auf|mit|für|for)\s.*$/iu, '')
+    .replace(/\s{1,9}(?:of|in|at|on|from|with|de|del|en|con|von|im|in|am|auf|mit|für|for)\s.*$/iu, '')
   const all = bare.split(/\s+/u)
   if (all.length > 4) return false
   const [first = ''] = all

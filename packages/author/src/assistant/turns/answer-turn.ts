@@ -9,7 +9,7 @@ import { whyTold } from './why.ts'
 /** Longer than this asks for more than one thing. */
 const LONGEST = 400
 const HOW_MANY =
-  /^\s*(?:(?:and|so|ok|und|y|also)[,\s]+)?(?:how many (?:questions )?(?:are (?:there|they|we|left)|is (?:that|it)|do we have|have we got|now|left|questions)(?:.{0,24})|¿?\s*cuántas (?:preguntas )?(?:quedan|son|hay|van|llevamos|tenemos)(?:.{0,20})|wie viele (?:fragen )?(?:sind(?:['’]?s| es| das)?|haben wir|gibt es|bleiben)(?:.{0,24}))[?.!\s]*$/iu
+  /^\s{0,9}(?:(?:and|so|ok|und|y|also)[,\s]{1,9})?(?:how many (?:questions )?(?:are (?:there|they|we|left)|is (?:that|it)|do we have|have we got|now|left|questions)(?:.{0,24})|¿?\s{0,9}cuántas (?:preguntas )?(?:quedan|son|hay|van|llevamos|tenemos)(?:.{0,20})|wie viele (?:fragen )?(?:sind(?:['’]?s| es| das)?|haben wir|gibt es|bleiben)(?:.{0,24}))[?.!\s]{0,9}$/iu
 const COUNTED: InLanguages<(count: number) => string> = {
   en: (count) => (count === 1 ? 'There is one question.' : `There are ${count} questions.`),
   es: (count) => (count === 1 ? 'Hay una pregunta.' : `Hay ${count} preguntas.`),
@@ -27,7 +27,7 @@ const SEEN: InLanguages<(asksName: number | null) => string> = {
     `${at ? `Frage ${at} verlangt den Namen, dort würdest du ihn sehen.` : 'Keine Frage verlangt einen Namen oder etwas, woran man jemanden erkennt.'} Was du sonst von den Antworten siehst, steht auf der Ergebnisseite; mehr kann ich nicht versprechen. In einer kleinen Gruppe erkennt man manche an dem, was sie schreiben.`,
 }
 const HOW_LONG =
-  /^\s*(?:how long (?:would|will|does|is|do) (?:this|it|that|the survey|they|people)|wie lange (?:dauert|braucht|brauchen|würde)|¿?\s*cuánto (?:se )?(?:tarda|tardarán|tardaría|dura|lleva))/iu
+  /^\s{0,9}(?:how long (?:would|will|does|is|do) (?:this|it|that|the survey|they|people)|wie lange (?:dauert|braucht|brauchen|würde)|¿?\s{0,9}cuánto (?:se )?(?:tarda|tardarán|tardaría|dura|lleva))/iu
 const A_NAME = /your (?:full )?name|(?:tu|su) nombre|wie (?:heißt du|heißen sie)|(?:dein|ihr) name/iu
 
 const AS_WELL =

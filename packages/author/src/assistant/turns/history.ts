@@ -17,7 +17,7 @@ const AT_START =
 
 /** “what did you change?” asks for what was said a moment ago. */
 const CHANGED =
-  /^\s*(?:(?:and|so|ok|wait|und|y)[,\s]+)*(?:what (?:did you|have you|has) (?:just )?(?:change|changed|do|done|did)(?: now| there)?|what(?:['’]s| is) (?:different|changed|new)(?: now)?|¿?\s*qué (?:has cambiado|cambiaste|ha cambiado|hiciste)|was (?:hast du|haben sie|ist|hat sich)(?: jetzt| gerade)? (?:geändert|gemacht|anders|verändert))[?.!\s]*$/iu
+  /^\s{0,9}(?:(?:and|so|ok|wait|und|y)[,\s]{1,9})*(?:what (?:did you|have you|has) (?:just )?(?:change|changed|do|done|did)(?: now| there)?|what(?:['’]s| is) (?:different|changed|new)(?: now)?|¿?\s{0,9}qué (?:has cambiado|cambiaste|ha cambiado|hiciste)|was (?:hast du|haben sie|ist|hat sich)(?: jetzt| gerade)? (?:geändert|gemacht|anders|verändert))[?.!\s]{0,9}$/iu
 const isBrief = (message: string) => message.length <= 300
 export const asksWhatChanged = (message: string) => isBrief(message) && CHANGED.test(message)
 

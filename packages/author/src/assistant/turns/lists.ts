@@ -1,5 +1,6 @@
-const JOINT = /\s*(?:[,;|/]|(?<!\p{L})(?:or|oder|o|and|und|y)(?!\p{L}))\s*/iu
-const PARTS = /\s*[,;|]\s*(?:(?:or|oder|o|and|und|y)\s+)?|\s+\/\s+|(?<=\p{L}{2})\/(?=\p{L}{2})/iu
+const JOINT = /\s{0,9}(?:[,;|/]|(?<!\p{L})(?:or|oder|o|and|und|y)(?!\p{L}))\s{0,9}/iu
+const PARTS =
+  /\s{0,9}[,;|]\s{0,9}(?:(?:or|oder|o|and|und|y)\s{1,9})?|\s{1,9}\/\s{1,9}|(?<=\p{L}{2})\/(?=\p{L}{2})/iu
 
 const tidy = (text: string) =>
   text
@@ -16,7 +17,7 @@ export function answersOf(text: string): string[] {
   const last = parts.at(-1) ?? ''
   const ends =
     parts.length > 1
-      ? last.split(/\s+(?:or|oder|o)\s+/iu).map(tidy)
+      ? last.split(/\s{1,9}(?:or|oder|o)\s{1,9}/iu).map(tidy)
       : parts.length === 1
         ? last.split(JOINT).map(tidy)
         : []
@@ -46,7 +47,7 @@ export function listIn(message: string): Listed | null {
   if (dashed && listed.length > 2) return { head: dashed.trim(), answers: listed }
   const [, before, strokes] = STROKES.exec(text) ?? []
   const options = (strokes ?? '')
-    .split(/\s*\/\s*/u)
+    .split(/\s{0,9}\/\s{0,9}/u)
     .map(tidy)
     .filter(Boolean)
   return before && options.length > 1 && options.every(isAnswer)
@@ -57,7 +58,7 @@ export function listIn(message: string): Listed | null {
 const ANSWER_WORD =
   "(?:yes|no|maybe|perhaps|sometimes|never|always|often|rarely|depends|both|neither|unsure|sí|si|a veces|nunca|siempre|quizá|quizás|tal vez|depende|ja|nein|vielleicht|manchmal|nie|immer|oft|selten|egal|weiß nicht|don[’']t know|not sure)"
 const BARE = new RegExp(
-  `^(.{3,80}?)\\s+(?:as|with|be|to|a|with the options|como|con|sea|als|mit|zu)?\\s*(${ANSWER_WORD}(?:(?:\\s*[,/]\\s*|\\s+)(?:or |o |oder )?${ANSWER_WORD}){2,6})$`,
+  `^(.{3,80}?)\\s{1,9}(?:as|with|be|to|a|with the options|como|con|sea|als|mit|zu)?\\s{0,9}(${ANSWER_WORD}(?:(?:\\s{0,9}[,/]\\s{0,9}|\\s{1,9})(?:or |o |oder )?${ANSWER_WORD}){2,6})$`,
   'iu',
 )
 

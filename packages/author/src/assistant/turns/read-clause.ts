@@ -27,7 +27,7 @@ const MOST =
 const DROPS =
   /^(?:(?:please|and|also|then|ok|so|bitte|und|dann|y|luego|can you|could you|kannst du|puedes)\s+)*(?:drop|remove|delete|lose|cut|scrap|ditch|take|get rid of|leave|quita\p{L}*|elimina\p{L}*|borra\p{L}*|saca\p{L}*|suprime|streich\p{L}*|lösch\p{L}*|entfern\p{L}*|nimm|nehmen sie|lass|lassen sie)\s+(?:out\s+)?(.{2,60}?)(?:\s+(?:out|weg|raus|heraus|fuera))?$/iu
 const BECAUSE =
-  /\s*(?:[,;–-]\s*|\s)(?:we|because|since|as|it['’]?s|that['’]?s|they|nobody|i|weil|denn|das|die (?:haben|sind|ist)|wir|que|porque|ya que|pues|no)\s+(?:can|can['’]t|cannot|don['’]?t|do|does|is|are|already|know|have|won['’]t|wir|sie|können|haben|ist|sind|wissen|no|ya|lo|podemos|sabemos|tenemos|hace).*$/iu
+  /\s{0,9}(?:[,;–-]\s{0,9}|\s)(?:we|because|since|as|it['’]?s|that['’]?s|they|nobody|i|weil|denn|das|die (?:haben|sind|ist)|wir|que|porque|ya que|pues|no)\s{1,9}(?:can|can['’]t|cannot|don['’]?t|do|does|is|are|already|know|have|won['’]t|wir|sie|können|haben|ist|sind|wissen|no|ya|lo|podemos|sabemos|tenemos|hace).*$/iu
 const NAMED =
   /(?<!\p{L})(?:one|question|bit|part)s?(?!\p{L})|(?<!\p{L})das mit |(?<!\p{L})lo de(?:l)? |(?<!\p{L})(?:la|el) (?:de|del|que|sobre|pregunta)|(?<!\p{L})(?:die|das)(?: frage)? (?:zu[rm]?|mit|über|nach|frage|von|bei)|frage/iu
 const SPLITS =
@@ -48,9 +48,9 @@ const ANONYMOUS = /(?<!\p{L})(?:anonym\p{L}*|anónim[ao]s?)(?!\p{L})/iu
 const ASKS =
   /^(?:(?:please|also|and|then|now|so|bitte|auch|und|también|y|can you|could you|kannst du|puedes)\s+)*(?:(?:ask|find out|(?:add|include|put in|añade|agrega)(?=,? (?:whether|if|si) )|add (?:a question|one)|include (?:a question|one)|put in (?:a question|one)|frage?|frag(?:e|en sie)?|pregunta(?:les)?|añade (?:una pregunta|una)|agrega una|füge? (?:eine frage|eine)|ergänze? (?:eine frage|eine))(?:\s+(?:them|people|noch|auch|sie|zusätzlich|también|además|hinzu|darüber|dazu))*,?\s+)(?:(?:on|about|asking|that asks|sobre|über|zu)\s+)?((?:whether|if|which|what|how|when|where|who|why|ob|wie|was|wann|wo|wer|warum|welche[nrsm]?|si|qué|cómo|cuándo|cuánt[oa]s?|dónde|quién|cuál(?:es)?|con qué|a qué|de qué)\s.{4,})$/iu
 const TACTFUL =
-  /,?\s*(?:but )?(?:tactful(?:ly)?|gently|carefully|kindly|sensitively|con (?:mucho )?(?:tacto|cuidado|delicadeza)|mit (?:viel )?(?:takt|feingefühl)|taktvoll|behutsam|vorsichtig)(?: please| bitte)?$/iu
+  /,?\s{0,9}(?:but )?(?:tactful(?:ly)?|gently|carefully|kindly|sensitively|con (?:mucho )?(?:tacto|cuidado|delicadeza)|mit (?:viel )?(?:takt|feingefühl)|taktvoll|behutsam|vorsichtig)(?: please| bitte)?$/iu
 const TO_SCALE =
-  /,?\s*(?:on a scale |en una escala |auf einer skala )?(?:from |of |del |de |von )?([01])\s*(?:to|-|–|bis|a|al)\s*(5|6|7|10)$/iu
+  /,?\s{0,9}(?:on a scale |en una escala |auf einer skala )?(?:from |of |del |de |von )?([01])\s{0,9}(?:to|-|–|bis|a|al)\s{0,9}(5|6|7|10)$/iu
 const COLON_ADD =
   /^(?:please |and |also |bitte |und |y |también )*(?:add|ask|añade|agrega|pregunta|füge? hinzu|ergänze?|frag noch)\s*:\s*(.{4,200}?)[?.!]*$/iu
 const BIASED = words(
@@ -183,7 +183,7 @@ function joined(text: string, questions: readonly AssistantQuestion[]): Change[]
     const [, a, b] = TWO_NUMBERS.exec(text) ?? []
     if (a && b && a !== b && /^(?!.*[“"„«⟦])/u.test(text))
       return [{ to: 'swap', places: [Number(a) - 1, Number(b) - 1] }]
-    const halves = text.replace(SWAPS, ' ').split(/\s+(?:and|with|for|und|mit|gegen|y|con|por)\s+/iu)
+    const halves = text.replace(SWAPS, ' ').split(/\s{1,9}(?:and|with|for|und|mit|gegen|y|con|por)\s{1,9}/iu)
     const [first, second] = halves.map((half) => placeCalled(half, questions))
     if (halves.length === 2 && first != null && second != null && first !== second && NAMED.test(text))
       return [{ to: 'swap', places: [first, second] }]
@@ -196,7 +196,7 @@ function joined(text: string, questions: readonly AssistantQuestion[]): Change[]
       ? [{ to: 'merge', places: places.sort((x, y) => x - y) }]
       : [{ to: 'find', missing: both }]
   }
-  const halves = text.replace(MERGES, ' ').split(/\s+(?:and|with|und|mit|y|con)\s+/iu)
+  const halves = text.replace(MERGES, ' ').split(/\s{1,9}(?:and|with|und|mit|y|con)\s{1,9}/iu)
   const [ones = [], others = []] = halves.map((half) => placesCalled(half, questions))
   const second = others.find((place) => ones.length > 1 || place !== ones[0])
   const first = ones.find((place) => place !== second)

@@ -4,7 +4,7 @@ const PER =
   '(?:\\s+(?:per|a|an|pro|por|al|a la|je|in der|im)\\s+(?:evening|day|week|month|year|night|session|person|km|mile|tarde|día|noche|semana|mes|año|persona|abend|tag|woche|monat|jahr|nacht|nase|kopf|person))?'
 /** “but in minutes”, “, in km”, “en horas por semana”. */
 const SAID = new RegExp(
-  `,?\\s*(?:but |please |bitte |pero |aber |und zwar |y )?(?<!\\p{L})(?:in|en)\\s+((?:min|${UNIT})(?:${PER})?)(?!\\p{L})`,
+  `,?\\s{0,9}(?:but |please |bitte |pero |aber |und zwar |y )?(?<!\\p{L})(?:in|en)\\s{1,9}((?:min|${UNIT})(?:${PER})?)(?!\\p{L})`,
   'iu',
 )
 
@@ -16,7 +16,7 @@ export function unitIn(text: string): { unit: string; rest: string } | null {
     : null
 }
 
-const STANDING = new RegExp(`,?\\s+(?:in|en)\\s+(?:min|${UNIT})(?:${PER})?(?=\\?|$)`, 'iu')
+const STANDING = new RegExp(`,?\\s{1,9}(?:in|en)\\s{1,9}(?:min|${UNIT})(?:${PER})?(?=\\?|$)`, 'iu')
 
 /** A question that asks for a number of something. */
 export const inUnit = (text: string, unit: string): string => {

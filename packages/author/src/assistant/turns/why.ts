@@ -7,7 +7,7 @@ import { quoted } from '../voice.ts'
 import { placeCalled } from './find.ts'
 
 const WHY =
-  /^\s*(?:(?:and|but|ok|und|aber|y|pero)\s+)?(?:why|how come|what for|¿?\s*por qué|para qué|warum|wieso|weshalb|wozu)(?!\p{L})/iu
+  /^\s{0,9}(?:(?:and|but|ok|und|aber|y|pero)\s{1,9})?(?:why|how come|what for|¿?\s{0,9}por qué|para qué|warum|wieso|weshalb|wozu)(?!\p{L})/iu
 const ORDER =
   /(?<!\p{L})(?:(?:this|that|the) order|in (?:this|that) order|order(?:ed)?|est?e orden|orden|(?:diese|die) reihenfolge|reihenfolge)(?!\p{L})/iu
 

@@ -55,7 +55,7 @@ export const english: Absence = {
     `(?<!\\p{L})(?:dog|cat|terrier|spaniel|collie|lurcher|hound) still (?:goes|waits|sits|lies|runs|looks|sleeps|listens) (?:\\p{L}+ ){0,3}(?:gate|door|window|stop|chair|car|stairs)(?: for ${WHOM}(?!\\p{L})| (?:at|every) )`,
     `(?<!\\p{L})(?:nobody|no one) \\p{L}+s (?:\\p{L}+ ){0,3}(?:stairs|door|gate|chair|hall|kitchen|porch|step|window|landing) (?:now|any ?more)`,
     `(?<!\\p{L})(?:he|she|you)(?:['’]d| would) have (?:loved|hated|laughed|liked|enjoyed|been (?:the )?(?:first|so|proud|there)|turned)(?!\\p{L})(?![^.]{0,60} if )`,
-    `(?<!\\p{L})(?:poured|made|bought|laid|ordered|put out) (?:a|the) (?:second|other|third) \\p{L}+ out of habit|(?<!\\p{L})(?:thirty|forty|fifty|twenty|\\d+) years of (?:buying|making|laying|cooking for|ordering) two`,
+    `(?<!\\p{L})(?:poured|made|bought|laid|ordered|put out) (?:a|the) (?:second|other|third) \\p{L}+ out of habit|(?<!\\p{L})(?:thirty|forty|fifty|twenty|\\d{1,3}) years of (?:buying|making|laying|cooking for|ordering) two`,
     `(?<!\\p{L})sat in ${THEIRS} (?:chair|seat|place) (?:\\p{L}+ )?for the first`,
     `(?<!\\p{L})(?:nobody|no one) (?:has sat|sits|will sit) in (?:it|his|her)`,
     `(?<!\\p{L})(?:took|moved|picked up|lifted) ${THEIRS} [^.]{2,50}\\. (?:and |then )?put (?:it|them) back`,
