@@ -1,5 +1,7 @@
 import { fold, MONTHS } from '@youzine/words'
+import type { Post } from '../../model.ts'
 import { fromDay, toDay } from '../../reading/calendar.ts'
+import { wordsOf } from '../../reading/tokens.ts'
 import { MEASURES } from '../../stories/measures.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { rareInBoth, rareNeighbours } from '../../writing/shared-words.ts'
@@ -88,12 +90,34 @@ const isMeasure = (word: string) => word.length < 4 || MEASURES.test(word)
 const FIRM =
   /(?<!\p{L})(?:never|hate|no|not|nothing|don['’]?t|won['’]?t|nunca|jamás|odio|no|nada|nie|nicht|kein\p{L}*|hasse)(?!\p{L})/iu
 
+const FEW_WORDS = 20
+
+/** The sentence that takes something back; of a few words all of them are about it. */
+const takesBack = (d: Dossier, { id, text }: Post): string =>
+  wordCount(text) <= FEW_WORDS
+    ? text
+    : d
+        .sentences(id)
+        .filter((s) => TURNED[d.spoken].test(s.text))
+        .map((s) => s.text)
+        .join(' ')
+
+/** “Sat tight” has nothing to do with tights. */
+function sameWord(a: string, b: string): boolean {
+  const other = new Set(wordsOf(b))
+  return wordsOf(a).some((w) => w.length > 4 && other.has(w))
+}
+
+const sharedWith = (d: Dossier, a: string, b: string) =>
+  rareInBoth(d, a, b, RARE).filter((w) => !isMeasure(w))
+
 /** Somebody who has come round, beside the firmest thing they had said of it before. */
 export function turned(d: Dossier): Exhibit[] {
   return inTime(d).flatMap((now) => {
     if (!TURNED[d.spoken].test(now.text) || !isComic(d, now.id) || wordCount(now.text) > LONGEST) return []
     const year = Number(/(?<!\d)20\d\d(?!\d)/.exec(now.text)?.[0] ?? 0)
     const akin = rareNeighbours(d, now.text)
+    const turning = takesBack(d, now)
     const isThen = (id: number, text: string) =>
       year > 0
         ? fromDay(d.day(id)).y === year
@@ -101,9 +125,15 @@ export function turned(d: Dossier): Exhibit[] {
     const [best] = inTime(d)
       .filter((p) => akin.has(p.id) && d.day(p.id) < d.day(now.id) && wordCount(p.text) <= LONGEST)
       .filter((p) => isThen(p.id, p.text))
-      .map((p) => ({ p, shared: rareInBoth(d, p.text, now.text, RARE).filter((w) => !isMeasure(w)) }))
-      .filter(({ p, shared }) => shared.length > 0 && isComic(d, p.id) && !endsTender(d, p.id, now.id))
-      .sort((a, b) => b.shared.length - a.shared.length || d.day(a.p.id) - d.day(b.p.id))
+      .map((p) => ({
+        p,
+        shared: sharedWith(d, p.text, now.text).length,
+        taken: sharedWith(d, p.text, turning).length,
+      }))
+      // One word anywhere in two posts says nothing; the same in the very sentence that takes it back does.
+      .filter(({ p, taken, shared }) => shared > 1 || (taken > 0 && sameWord(p.text, turning)))
+      .filter(({ p }) => isComic(d, p.id) && !endsTender(d, p.id, now.id))
+      .sort((a, b) => b.taken - a.taken || b.shared - a.shared || d.day(a.p.id) - d.day(b.p.id))
     const then = best?.p.id ?? swornBefore(d, now.id)
     if (then === null) return []
     const also = new Set(thingsIn(d, now.id))

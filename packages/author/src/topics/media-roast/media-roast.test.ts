@@ -257,6 +257,21 @@ test('whoever has come round is shown what they had said, of the year they name 
   expect(told).toContain('It made us who we are. In case you knew me in 2014')
 })
 
+test('one word that two posts happen to share is nothing taken back', () => {
+  const rows: Row[] = [
+    ...LATE,
+    [
+      '2016-04-23',
+      'The falcon has sat tight. We have had the whole jib roped off for her. Never seen a foreman do that for a human',
+    ],
+    [
+      '2017-01-01',
+      'Went to see the opening do. Films of the old docks thirty foot high on the museum, the square full of people and nobody speaking. There was trawlers. I was wrong, bring on the tights',
+    ],
+  ]
+  expect(text(roast(person('Gerd', rows)))).not.toContain('bring on the tights')
+})
+
 const SWIMMER: Row[] = [
   ['2012-10-21', 'Swim. 12 degrees. The two Birgits have bought gloves. I have not bought gloves.'],
   ['2013-10-27', 'Bought gloves.'],

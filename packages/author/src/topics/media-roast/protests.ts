@@ -6,7 +6,7 @@ const LONGEST = 40
 
 /** What is only said by whoever has something to hide. */
 const PROTEST = {
-  en: /^(?:I (?:may|might) have \p{L}+|I(?:['’]ve| have) no idea (?:who|how|where)|I (?:couldn['’]t|could not) (?:possibly )?say who|For the (?:record|avoidance of doubt)|Nobody can prove)(?!\p{L})/iu,
+  en: /^(?:I (?:may|might) have \p{L}+|I(?:['’]ve| have) no idea (?:who|how|where)|I (?:couldn['’]t|could not) (?:possibly )?say who|Nobody can prove)(?!\p{L})|^For the (?:record|avoidance of doubt)[^.!?]{0,80}?(?<!\p{L})(?:not|never|no|nothing|only|n[’']t|\p{L}{2,9}n[’']t)(?!\p{L})/iu,
   es: /^(?:Puede que (?:yo )?haya|No tengo (?:ni )?idea (?:de )?(?:quién|cómo|dónde)|Que (?:quede claro|conste) que|Nadie puede probar)(?!\p{L})/iu,
   de: /^(?:Ich (?:hab|habe) keine Ahnung,? (?:wer|wie|wo)|Keine Ahnung,? wer|Kann sein, dass ich|Nur damit das klar ist|Das kann mir keiner nachweisen)(?!\p{L})/iu,
 }
