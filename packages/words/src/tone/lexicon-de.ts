@@ -27,6 +27,7 @@ export const german: Lexicon = {
   fillers: `ist sind war waren hat wurde heute gestern nacht jetzt nun auch schon leider plötzlich endgültig mir uns und nicht die der das dann also wohl fast schließlich offiziell nach seit an in ist's`,
   idioms: cues(`
     getrennt gekocht|gezahlt|bezahlt|abgerechnet|gewaschen|gebacken|gefahren|gesammelt,
+    ist|wär|wäre man|ich tot ohne|und, ohne _ ist man tot, tot seit <number>, tote quallen|fliegen|mücken|winkel|hose|leitung|briefkästen,
     tot gelacht|geärgert|umfallen|müde|stellen|gestellt|gekriegt|zu,
     toter|tote|toten|totes winkel|winkels|hose|hosen|punkt|punkte|leitung|gleis|gleise|saison|sprache*|kapital|akku|pixel|ecke|zeit|stadt|last|briefkasten|link*|pflanze*|blatt|blätter|äste|baum|bäume|laub,
     die toten hosen, halb tot, mausetot fast, scheintot, totgesagt*, tod und teufel, auf den tod nicht,

@@ -97,3 +97,26 @@ describe('one text with nothing around it', () => {
     expect(toneOfText('Moira made me promise not to tell him about the surprise party.')).not.toBe('hidden')
   })
 })
+
+describe('words of death that mean a long day, a fright or an airport', () => {
+  test.each([
+    'Absolutely dead. Eleven hours up, two down, and a volcano to make by tomorrow.',
+    'Nearly died. Waved at the wrong window cleaner.',
+    'Adult Nervous Beginners, Saturdays at nine. The teacher says nobody’s drowned yet.',
+    'Put your glasses on, Jean. It’s not a funeral, it’s a barbecue.',
+    'Lost my case between Terminal 2 and Terminal 3.',
+    'Urlaub an der Ostsee. Moritz sammelt tote Quallen.',
+    'Unsere alte Dame ist zurück aus Dresden! Tot seit 1903, aber gut gehalten.',
+  ])('%s', (text) => {
+    expect(toneOfText(text)).toBe('clear')
+  })
+
+  test.each([
+    'Dad died on Friday. Absolutely nobody was ready.',
+    'Two lads drowned off the pier last night.',
+    'It’s terminal. They gave her till summer.',
+    'Opa ist tot. Seit heute früh.',
+  ])('and not: %s', (text) => {
+    expect(toneOfText(text)).toBe('red')
+  })
+})
