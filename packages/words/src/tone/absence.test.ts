@@ -75,3 +75,22 @@ test('whoever always writes “his” and “her” without a name has somebody 
   expect(new Set(tonesIn(rows).map((t) => t.tone))).toEqual(new Set(['clear']))
   expect(tonesIn(rows.slice(0, 1)).map((t) => t.tone)).toEqual(['amber'])
 })
+
+test.each([
+  [
+    'High water was 3.38. He always said he’d go out on the ebb and he did, ten past four, window open.',
+    'red',
+  ],
+  ['Full chapel at St John’s. The old deckies stood at the back in their good suits.', 'red'],
+  ['Himmelfahrt. Haben oben bei ihm ein Bier hingestellt. Als wir runter sind, war es leer.', 'red'],
+  ['Für zwölf gekocht, zu zweit. Das hätt ihr gefallen.', 'amber'],
+  ['Hab das Kegelbuch durchgeblättert. Seine Schrift.', 'amber'],
+  ['Liam did one of them DNA kits. He knows now, and it’s him that has to decide about his dad.', 'hidden'],
+  ['Das schreib ich nur für mich auf, hoffe die Einstellung stimmt.', 'hidden'],
+  ['Full church for the carol concert, and Dennis dropped a candle.', 'clear'],
+  ['He always said he’d go to Skegness one day.', 'clear'],
+  ['Did a DNA kit. Eleven per cent Norwegian, which explains the herring.', 'clear'],
+  ['Haben bei ihm im Laden zwei Stühle bestellt.', 'clear'],
+] as const)('%s', (text, tone) => {
+  expect(toneOfText(text)).toBe(tone)
+})

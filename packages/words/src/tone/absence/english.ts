@@ -16,7 +16,7 @@ const COUNT = '(?:two|three|four|five|six|seven|eight)'
 
 export const english: Absence = {
   needs: new Set(
-    "his her your without fewer less still cards phone dialling cot crib pram buggy basket nobody noone dad mum mom mam nan gran grandad grandma mother father husband wife brother sister telling asked begged mine news further story laid set poured years habit saying told tells rang he'd she'd you'd would".split(
+    "chapel church crematorium always dna private myself settings his her your without fewer less still cards phone dialling cot crib pram buggy basket nobody noone dad mum mom mam nan gran grandad grandma mother father husband wife brother sister telling asked begged mine news further story laid set poured years habit saying told tells rang he'd she'd you'd would".split(
       ' ',
     ),
   ),
@@ -37,6 +37,8 @@ export const english: Absence = {
     `(?<!\\p{L})(?:nobody|no one|noone) (?:left )?to ask (?:now )?(?:how|what|where|who) (?:he|she|they|${KIN}) (?:made|did|put|kept|used|called|meant|got|hid)(?!\\p{L})`,
     `(?<!\\p{L})(?:took|taken|gave|given|bagged|boxed|sorted|dropped|carried) (?:\\p{L}{1,20} )?${THEIRS} (?:\\p{L}{1,20} )?(?:suits|clothes|coats|shirts|shoes|dresses|jumpers|things|books|records|tools) (?:\\p{L}{1,20} ){0,2}(?:charity|hospice|oxfam|salvation|church|away)(?!\\p{L})`,
     `(?<!\\p{L})(?:cot|crib|pram|buggy|moses basket|car seat) (?:is|has gone|went|goes|can go) back (?:in|into|to|up) (?:the )?(?:loft|attic|shop|box|garage)`,
+    `(?<!\\p{L})(?:full|packed) (?:chapel|church|crematorium|crem)(?!\\p{L})(?![^]{0,200}(?:wedding|bride|christening|carol|concert|choir|sang|nativity|harvest|bells|baptism|jumble|quiz))`,
+    `(?<!\\p{L})always said (?:he|she)(?:['’]d| would) go(?!\\p{L})[^.]{0,40} and (?:he|she) did(?!\\p{L})`,
     `(?<!\\p{L})(?:still )?smells? (?:still )?(?:of|like) (?:him|her|you)(?=[.,;!…]|\\s*$)`,
   ].map(pattern),
   amber: [
@@ -68,6 +70,8 @@ export const english: Absence = {
     `(?<!\\p{L})i(?:['’]m| am) not to (?:tell|say)(?!\\p{L})(?! (?:how|what|where|which))`,
     `(?<!\\p{L})(?:told|tells|tell|rang|confided in|wrote to) (?:me|us)(?!\\p{L})[^.]{0,60}(?:can['’]?t|cannot|won['’]?t|not|shouldn['’]?t|mustn['’]?t) (?:\\p{L}{1,20} )?(?:put|say|write|post|repeat|share)(?!\\p{L})`,
     `(?<!\\p{L})(?:asked|told|begged) (?:me|us) to keep (?:it|this) (?:to|between) (?:ourselves|myself|us)|(?<!\\p{L})not saying who(?!\\p{L})`,
+    `(?<!\\p{L})dna (?:kits?|tests?)(?!\\p{L})[^]{0,160}(?<!\\p{L})(?:(?:his|her|their) (?:real )?(?:dad|father)|half[ -](?:sister|brother)|isn['’]?t (?:his|her)|not a laugh)(?!\\p{L})`,
+    `(?<!\\p{L})(?:hope|think|trust) (?:this|the setting|it)(?:['’]s| is| are)? (?:set to |on )?(?:private|only me)(?!\\p{L})`,
     `(?<!\\p{L})what (?:he|she|they) (?:told|said to) (?:me|us)(?!\\p{L})[^.]{0,40} stays? (?:in|on|there|between|with)(?!\\p{L})`,
   ].map(pattern),
 }

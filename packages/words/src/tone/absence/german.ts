@@ -10,7 +10,7 @@ const COUNT = '(?:zwei|drei|vier|fünf|sechs|sieben|acht)'
 
 export const german: Absence = {
   needs: new Set(
-    'sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer dein deine ohne weniger noch gedeckt hingestellt wollte hund hundin katze kater ersten kinderwagen gitterbett wiege babyschale gebeten steht keiner keinen keinem niemand niemanden niemandem erzahlt gesagt anvertraut hatte papas mamas omas opas letzte letzten'.split(
+    'ihm einstellung einstellungen fur sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer dein deine ohne weniger noch gedeckt hingestellt wollte hund hundin katze kater ersten kinderwagen gitterbett wiege babyschale gebeten steht keiner keinen keinem niemand niemanden niemandem erzahlt gesagt anvertraut hatte papas mamas omas opas letzte letzten'.split(
       ' ',
     ),
   ),
@@ -25,6 +25,7 @@ export const german: Absence = {
     `(?<!\\p{L})riech\\p{L}{0,20} (?:immer )?noch nach (?:ihm|ihr|dir|${KIN})(?!\\p{L})`,
     `(?<!\\p{L})(?:seine|ihre|${KIN}s) (?:anzüge|sachen|kleider|hemden|schuhe|mäntel|bücher|jacken) [^.]{0,18}(?:kleiderkammer|caritas|rote[sn] kreuz|altkleider\\p{L}{0,20}|diakonie|sozialkaufhaus|weggegeben)`,
     `(?<!\\p{L})(?:keinen|niemanden|keiner|niemand) mehr(?: \\p{L}{1,20})? (?:fragen|anrufen)(?!\\p{L})|(?<!\\p{L})weiß (?:jetzt )?(?:keiner|niemand) mehr, wie (?:er|sie)(?!\\p{L})`,
+    `(?<!\\p{L})(?:haben|hab|habe) (?:\\p{L}{1,20} ){0,2}bei (?:ihm|ihr) (?:\\p{L}{1,20} ){0,4}(?:hingestellt|hingelegt|angezündet|ausgegossen)(?!\\p{L})`,
     `(?<!\\p{L})(?:kinderwagen|gitterbett|wiege|babyschale) (?:steht |ist )?(?:wieder )?(?:auf dem dachboden|im keller|zurück im laden)`,
     `(?<!\\p{L})(?:seine|ihre) (?:nummer|sprachnachrichten?|nachrichten) [^.]{0,20}(?:nicht|nie) (?:gelöscht|löschen)`,
   ].map(pattern),
@@ -37,10 +38,13 @@ export const german: Absence = {
     `(?<!\\p{L})(?:hund|hündin|katze|kater) (?:sitzt|wartet|liegt|läuft|steht)(?!\\p{L})[^.]{0,40}(?:immer noch|noch immer|jeden)[^.]{0,30}auf (?:ihn|sie)(?=[.,;!…]|\\s*$)`,
     `(?<!\\p{L})(?:keiner|niemand) \\p{L}{1,20} mehr (?:im|am|in der|an der|auf der|auf dem) (?:treppenhaus|tor|küche|tür|treppe|sessel|stuhl|fenster|flur)`,
     `(?<!\\p{L})(?:er|sie) hätte (?:heute|sich|es|das) [^.]{0,30}(?:gelacht|gefreut|gefeiert|geliebt|gefallen|geburtstag)`,
+    `(?<!\\p{L})hätte? (?:ihm|ihr) (?:\\p{L}{1,20} )?(?:gefallen|spaß gemacht)(?!\\p{L})(?![^.]{0,40} wenn )`,
+    `(?<!\\p{L})(?:seine|ihre) (?:hand)?schrift(?=[.,;!…]|\\s*$)`,
     `(?<!\\p{L})zum ersten mal (?:in|auf) (?:seinem|ihrem) (?:sessel|stuhl|platz)`,
   ].map(pattern),
   confidence: [
     `(?<!\\p{L})hat (?:mich|uns) gebeten, (?:es )?(?:nichts|niemandem|keinem|nicht)[^.]{0,14}(?:zu sagen|zu erzählen|weiterzusagen)`,
+    `(?<!\\p{L})(?:schreibe?|schreib) ich nur für mich(?!\\p{L})|(?<!\\p{L})hoffe,? die einstellung(?:en)? stimm`,
     `(?<!\\p{L})wir sagen(?:['’]s| es) (?:noch )?(?:niemandem|keinem)(?: noch)?(?=[.,;!…]|\\s*$)`,
     `(?<!\\p{L})(?:mir|uns)(?!\\p{L})[^.]{0,40}(?:erzählt|gesagt|anvertraut)(?!\\p{L})[^.]{0,30}(?:nicht hingehört|nicht schreib\\p{L}{0,20}|nicht sagen|nicht weiter\\p{L}{0,20})`,
     `(?<!\\p{L})was (?:er|sie) (?:mir|uns)(?!\\p{L})[^.]{0,30}(?:erzählt|gesagt|anvertraut) hat, bleibt(?!\\p{L})`,
