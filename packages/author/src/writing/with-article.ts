@@ -1,3 +1,4 @@
+import { stopWords } from '@youzine/words'
 import type { Dossier } from './dossier.ts'
 
 const ARTICLES = {
@@ -27,9 +28,21 @@ const DEFINITE: Record<string, string> = {
   keinen: 'der',
 }
 
+/** “the cab and” is the cab; what the posts write in capitals, like an MOT, stays so. */
+function englishArticle({ posts }: Pick<Dossier, 'posts'>, noun: string): string | null {
+  const [first = '', second] = noun.split(' ')
+  const bare = second && stopWords('en').has(second) ? first : noun
+  if (!/^\p{Ll}{3,}(?: \p{Ll}+)?$/u.test(bare)) return null
+  if (bare.length > LONGEST_INITIALS) return `the ${bare}`
+  const written = posts.flatMap((p) => p.text.match(new RegExp(`(?<!\\p{L})${bare}(?!\\p{L})`, 'giu')) ?? [])
+  const isInitials = written.filter((w) => w === bare.toUpperCase()).length > written.length / 2
+  return `the ${isInitials ? bare.toUpperCase() : bare}`
+}
+const LONGEST_INITIALS = 4
+
 /** “the barrow”, “el cazo”, “die Tonne”: with the article that the posts give it; null where they give none. */
 export function withArticle(d: Pick<Dossier, 'spoken' | 'posts'>, noun: string): string | null {
-  if (d.spoken === 'en') return /^\p{Ll}{3,}(?: \p{Ll}+)?$/u.test(noun) ? `the ${noun}` : null
+  if (d.spoken === 'en') return englishArticle(d, noun)
   if (!/^\p{L}{3,}$/u.test(noun) || (d.spoken === 'es' && !/^\p{Ll}/u.test(noun))) return null
   const votes = new Map<string, number>()
   const pattern = new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, 'gu')

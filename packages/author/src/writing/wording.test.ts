@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { toDay } from '../reading/calendar.ts'
+import { withArticle } from './with-article.ts'
 import { english } from './wording-en.ts'
 import { wordingFor } from './wordings.ts'
 
@@ -34,4 +35,17 @@ test.each([
 ])('digits are those of the language around them (%s)', (language, thousands, half, four) => {
   const { digits } = wordingFor(language)
   expect([digits(14_600), digits(8.5), digits(1234)]).toEqual([thousands, half, four])
+})
+
+test('an article goes with the noun alone, and initials stay great', () => {
+  const posts = [
+    'MOT passed. I don’t know how.',
+    'MOT: pass.',
+    'the mot man waved',
+    'Up in the cab and back',
+  ].map((text, id) => ({ id, at: null, text, place: null, people: [], links: [], kind: 'status' }))
+  const d = { spoken: 'en' as const, posts }
+  expect(withArticle(d, 'mot')).toBe('the MOT')
+  expect(withArticle(d, 'cab and')).toBe('the cab')
+  expect(withArticle(d, 'kettle')).toBe('the kettle')
 })

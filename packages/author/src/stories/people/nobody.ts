@@ -39,3 +39,23 @@ export function isNobody(name: Name, members: readonly Told[]): boolean {
   const found = members.filter((p) => p.people.length === 0 && says.test(p.text)).length
   return found >= LEAST && found >= members.length * SHARE
 }
+
+const ARTICLES = new Set(
+  'a an the my our this that foot el la un una mi nuestro nuestra este esta'.split(' '),
+)
+const OFTEN = 2
+
+/** “Tree up.” – “Carried a tree up the ladder.”: only ever great at the beginning, and small where it has an article. */
+export function isCommonWord(name: Name, posts: readonly Told[]): boolean {
+  if (name.isKin || name.title || /\s/.test(name.name)) return false
+  let small = 0
+  for (const { tokens, language } of posts) {
+    if (language === 'de') continue
+    for (const [at, token] of tokens.entries()) {
+      if (token.key !== name.key) continue
+      if (token.isCapital && !token.isOpening && token.raw !== token.raw.toUpperCase()) return false
+      if (!token.isCapital && ARTICLES.has(tokens[at - 1]?.key ?? '')) small += 1
+    }
+  }
+  return small >= OFTEN
+}

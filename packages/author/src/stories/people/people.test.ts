@@ -122,3 +122,17 @@ test('somebody with title, first name and surname is one person', () => {
   expect(known('Ivo', rows)).toBeUndefined()
   expect(known('Lindqvist', rows)?.posts).toHaveLength(3)
 })
+
+test('a word that is small wherever it does not begin a sentence is nobody', () => {
+  const trees: Row[] = [
+    ['2009-12-11', 'Carried a tree up the ladder today.'],
+    ['2011-12-09', 'Tree’s up. Leeds has not even looked.'],
+    ['2012-12-14', 'Tree up. I very nearly didn’t.'],
+    ['2014-12-12', 'Tree came back down in a gale.'],
+    ['2016-12-09', 'No crane, so the tree went on the chimney.'],
+    ['2017-12-08', 'Tree said nothing. Tree knows.'],
+  ]
+  expect(known('Tree', trees)).toBeUndefined()
+  const kev = trees.map(([day, text]): Row => [day, text.replace(/Tree/g, 'Kev').replace(/tree/g, 'kettle')])
+  expect(known('Kev', kev)).toBeDefined()
+})

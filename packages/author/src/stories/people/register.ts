@@ -6,7 +6,7 @@ import { birthsIn } from './births.ts'
 import { withGrandchildren } from './grandchildren.ts'
 import { KINSHIP, type Kin, roleIn } from './kinship.ts'
 import { isSomebody, type Name, postsNaming } from './names.ts'
-import { isNobody } from './nobody.ts'
+import { isCommonWord, isNobody } from './nobody.ts'
 import { deedIn, type Role, rolesIn, spouseIn } from './roles.ts'
 import { type Spoken, spokenIn } from './speech.ts'
 
@@ -36,7 +36,7 @@ export function registerOf(teller: Teller, names: readonly Name[], tones: Tones)
     const isSure = isSomebody(name) && (teller.language !== 'de' || name.person >= 2.5 || roles.length > 0)
     const isCertain = isSure || (name.place === 0 && roles.some((r) => r.rank >= plain))
     if (name.isKin && members.length < 2) continue
-    if (kind === 'person' && (!isCertain || isNobody(name, members))) continue
+    if (kind === 'person' && (!isCertain || isNobody(name, members) || isCommonWord(name, posts))) continue
     people.push({
       name: name.name,
       fullName: name.fullName,
