@@ -69,7 +69,7 @@ test('a published survey offers its link, and the link is the one that opens it'
   })
   await page.goto(`/creator/surveys/${id}`)
   await page.getByRole('button', { name: 'Copy its link' }).click()
-  await expect(page.getByText('The link is copied.')).toBeVisible()
+  await expect(page.getByText('The link is copied.', { exact: true })).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'What do you hum?' })).toBeVisible()
@@ -81,7 +81,7 @@ test('the account dialog says what it is wanted for, and the confirmation leads 
   server,
   become,
 }) => {
-  const { articleId } = await become('guestWithAnimal')
+  const { articleId } = await become('guestWhoJoins')
   await page.goto(`/article/${articleId}`)
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Generate Video' }).click()
@@ -139,7 +139,7 @@ test('a page that fails offers the contents and the way home', async ({ page, be
     route.fulfill({ status: 500, json: { detail: 'The press is jammed.' } }),
   )
   await page.goto(`/article/${articleId}`)
-  await expect(page.getByText('The press is jammed.')).toBeVisible()
+  await expect(page.getByText('Failed to load the article. Please try again later.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible()
   await look('page-error')
   await page.unrouteAll()

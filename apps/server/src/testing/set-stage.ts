@@ -139,6 +139,7 @@ for (const [name, topic, values] of [
   ['memberWithRoast', 'media_roast', { email: 'noa@example.org', firstName: 'Noa', ...confirmed }],
   ['memberWhoLeavesOut', 'profile', { email: 'vic@example.org', firstName: 'Vic', ...confirmed }],
   ['guestWithAnimal', 'spirit_meme', { firstName: 'Lou' }],
+  ['guestWhoJoins', 'spirit_meme', { firstName: 'Kim' }],
   ['memberWithType', 'enneagram', { email: 'ida@example.org', firstName: 'Ida', ...confirmed }],
 ] as const)
   await withArticle(name, await aPerson(name, values), BUILT_IN_IDS[topic] ?? 0, 'The heron, as charged')

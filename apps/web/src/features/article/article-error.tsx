@@ -1,5 +1,6 @@
 import { hasStatus } from '#lib/api-error.ts'
 import { usePageTitle } from '#lib/page-title.ts'
+import { useUser } from '#lib/session.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Column } from '#ui/type.tsx'
@@ -9,6 +10,7 @@ const MISSING = 'Article not found'
 
 export function ArticleError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   usePageTitle('Error')
+  const user = useUser()
   const isMissing = hasStatus(error, 404, 422)
   return (
     <Column width="reading">
@@ -17,9 +19,16 @@ export function ArticleError({ error, onRetry }: { error: unknown; onRetry: () =
         title="Error"
         onRetry={isMissing ? undefined : onRetry}
         actions={
-          <ButtonLink to="/" variant={isMissing ? 'primary' : 'quiet'}>
-            Return to Home
-          </ButtonLink>
+          <>
+            {user && (
+              <ButtonLink to="/magazine/$magazineId" params={{ magazineId: 'current' }} variant="quiet">
+                Contents
+              </ButtonLink>
+            )}
+            <ButtonLink to="/" variant={isMissing ? 'primary' : 'quiet'}>
+              Return to Home
+            </ButtonLink>
+          </>
         }
       >
         {isMissing ? MISSING : FAILED}
