@@ -38,7 +38,7 @@ test('a survey that leads to one article has it written and opens it, without an
 
   await page.goto(`/surveys/${id}/take`)
   await page.getByRole('textbox').fill('A key that fits nothing. I have tried every door since 1998.')
-  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('radio', { name: 'No', exact: true }).check()
   await page.getByRole('button', { name: 'Finish' }).click()
   await expect(page).toHaveURL(/\/article\/\d+$/, { timeout: 120_000 })
