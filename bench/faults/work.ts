@@ -5,7 +5,7 @@ import { WebSocket } from 'ws'
 import type { Queryable } from '../../apps/server/src/platform/db/database.ts'
 import { rowsOf } from '../../apps/server/src/platform/db/rows.ts'
 import { Outside } from '../../apps/server/src/testing/outside.ts'
-import { aPrompt, aTopicDraft } from '../../apps/server/src/testing/topics.ts'
+import { aPrompt, aTopicDraft } from '../../apps/server/src/testing/topic-drafts.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const ANSWERED_MS = 20_000

@@ -23,6 +23,14 @@ export async function signUpInDialog(page: Page, email: string) {
 export const confirmationLink = async (server: RunningServer, email: string, count = 1) =>
   new URL((await mailTo(server.dataDir, email, count)).link).pathname
 
+/** The mailed link, opened in a tab of its own of the same browser. */
+export async function confirmByMail(context: BrowserContext, server: RunningServer, email: string) {
+  const mail = await context.newPage()
+  await mail.goto(await confirmationLink(server, email))
+  await expect(mail.getByText('Email address confirmed!')).toBeVisible()
+  return mail
+}
+
 /** A confirmed member, signed in in this context, without going through the pages. */
 export async function signInAsMember(context: BrowserContext, server: RunningServer, email = anEmail()) {
   const headers = { origin: server.url, 'sec-fetch-site': 'same-origin' }

@@ -1,4 +1,4 @@
-import { anEmail, confirmationLink, signUpInDialog } from '../harness/people.ts'
+import { anEmail, confirmByMail, signUpInDialog } from '../harness/people.ts'
 import { expect, test } from '../harness/test.ts'
 
 test('[RESP-29] [RESP-53] [NAV-02] [TPL-06] from somebody else’s article to one’s own, without a dead end', async ({
@@ -35,10 +35,7 @@ test('[RESP-29] [RESP-53] [NAV-02] [TPL-06] from somebody else’s article to on
   await expect(dialog.getByText('Create an account to see your results')).toBeVisible({ timeout: 40_000 })
   const email = anEmail()
   await signUpInDialog(page, email)
-  const mail = await context.newPage()
-  await mail.goto(await confirmationLink(server, email))
-  await expect(mail.getByText('Email address confirmed!')).toBeVisible()
-  await mail.close()
+  await (await confirmByMail(context, server, email)).close()
 
   await expect(page).toHaveURL(/\/article\/\d+$/, { timeout: 120_000 })
   await expect(page.locator('article h1')).toBeVisible()

@@ -1,4 +1,6 @@
-import { anEmail, confirmationLink, signInAsMember, signUpInDialog } from '../harness/people.ts'
+import { aPrompt } from '../../apps/server/src/testing/topic-drafts.ts'
+import { anEmail, confirmByMail, signInAsMember, signUpInDialog } from '../harness/people.ts'
+import { openSample } from '../harness/sample.ts'
 import { caller, publishSurvey } from '../harness/surveys.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -20,18 +22,7 @@ test('a survey that leads to one article has it written and opens it, without an
   const topic = await call('POST', '/api/creator/templates', {
     name: 'The drawer',
     description: 'What somebody keeps, and why.',
-    prompts: [
-      {
-        prompt_type: 'text',
-        system_prompt: 'Write about what is kept: {{ drawer }}',
-        model_id: 1,
-        step_index: 0,
-        temperature: 0.7,
-        output_key: null,
-        function_schema: null,
-        function_name: null,
-      },
-    ],
+    prompts: [aPrompt({ system_prompt: 'Write about what is kept: {{ drawer }}' })],
     requirements: [{ alias: 'drawer', requirement_type: 'survey', required_survey_id: id }],
   })
   await call('PATCH', `/api/creator/templates/${topic.id}/status`, { status: 'published' })
@@ -94,9 +85,7 @@ test('the account dialog says what it is wanted for, and the confirmation leads 
 
   const email = anEmail()
   await signUpInDialog(page, email)
-  const mail = await context.newPage()
-  await mail.goto(await confirmationLink(server, email))
-  await expect(mail.getByText('Email address confirmed!')).toBeVisible()
+  const mail = await confirmByMail(context, server, email)
   await expect(mail).toHaveURL(`/article/${articleId}`)
   await expect(mail.locator('article h1')).toBeVisible()
 })
@@ -107,10 +96,7 @@ test('the sample says whose it is on every page, leads to one’s own, and nobod
   context,
   look,
 }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Try it with a sample archive' }).click()
-  await page.getByRole('button', { name: 'Maybe later' }).click()
-  await expect(page).toHaveURL(/\/magazine\/\d+$/, { timeout: 120_000 })
+  await openSample(page)
   const bar = page.getByRole('complementary', { name: 'About this magazine' })
   await expect(bar).toContainText('She is made up')
   await look('sample-bar')
@@ -119,10 +105,7 @@ test('the sample says whose it is on every page, leads to one’s own, and nobod
   await expect(dialog.getByLabel('First name')).toHaveValue('')
   const email = anEmail()
   await signUpInDialog(page, email)
-  const mail = await context.newPage()
-  await mail.goto(await confirmationLink(server, email))
-  await expect(mail.getByText('Email address confirmed!')).toBeVisible()
-  await mail.close()
+  await (await confirmByMail(context, server, email)).close()
   await expect(dialog).toHaveCount(0, { timeout: 60_000 })
   await page.goto('/magazine/current')
   await expect(bar).toContainText('She is made up')

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
+import { openSample } from '../harness/sample.ts'
 import { expect, test } from '../harness/test.ts'
 
 async function readSample(page: Page) {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Try it with a sample archive' }).click()
-  await page.getByRole('button', { name: 'Maybe later' }).click()
-  await expect(page).toHaveURL(/\/magazine\/\d+$/, { timeout: 120_000 })
+  await openSample(page)
   await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 90_000 })
 }
 

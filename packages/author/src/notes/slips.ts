@@ -1,6 +1,7 @@
+import { slips } from '../reading/slips.ts'
 import type { Language } from './number-words.ts'
 
-/** Small words as thumbs type them, and how far two long words are apart. */
+/** Small words as thumbs type them, and the long word that was meant. */
 
 const SHORT: Record<Language, [RegExp, string][]> = {
   en: (
@@ -62,22 +63,6 @@ export const GRAMMAR: Record<Language, string> = {
   de: 'vergessen nichts keine keinen geschlafen getrunken gelaufen gelesen geübt geraucht doppelt doppelte dreiviertel viertel anderthalb hälfte Flaschen',
 }
 
-/** Letters to change, leave out, put in or swap. */
-export function apart(one: string, other: string): number {
-  const rows = [...Array(one.length + 1).keys()].map((at) => [at, ...Array<number>(other.length).fill(0)])
-  rows[0] = [...Array(other.length + 1).keys()]
-  const cell = (i: number, j: number) => rows[i]?.[j] ?? 0
-  for (let i = 1; i <= one.length; i++)
-    for (let j = 1; j <= other.length; j++) {
-      const isSame = one[i - 1] === other[j - 1]
-      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
-      const least = Math.min(cell(i - 1, j) + 1, cell(i, j - 1) + 1, cell(i - 1, j - 1) + (isSame ? 0 : 1))
-      const row = rows[i]
-      if (row) row[j] = isSwapped ? Math.min(least, cell(i - 2, j - 2) + 1) : least
-    }
-  return cell(one.length, other.length)
-}
-
 /** The same letters, in another order between the first and the last. */
 const sorted = (word: string) => [...word].toSorted().join('')
 const isShuffled = (one: string, other: string) =>
@@ -85,13 +70,16 @@ const isShuffled = (one: string, other: string) =>
 
 const SHORTEST = 6
 const LONG = 9
+const MOST = 2
 /** The one long word that is nearest; undefined where none or several are. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   if (word.length < SHORTEST) return undefined
   const near = words
-    .filter((one) => one[0] === word[0] && one.length >= SHORTEST && Math.abs(one.length - word.length) <= 2)
-    .map((one) => ({ one, distance: isShuffled(word, one) ? 1 : apart(word, one) }))
-    .filter(({ one, distance }) => distance <= (one.length >= LONG && word.length >= LONG - 1 ? 2 : 1))
+    .filter(
+      (one) => one[0] === word[0] && one.length >= SHORTEST && Math.abs(one.length - word.length) <= MOST,
+    )
+    .map((one) => ({ one, distance: isShuffled(word, one) ? 1 : slips(word, one, MOST) }))
+    .filter(({ one, distance }) => distance <= (one.length >= LONG && word.length >= LONG - 1 ? MOST : 1))
     .toSorted((a, b) => a.distance - b.distance)
   const [best, next] = near
   return best && best.distance !== next?.distance ? best.one : undefined

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { rowsOf } from '#platform/db/rows.ts'
 import { articles, imports, jobSteps, magazines, reminders, users } from '#schema'
 import { readOutbox } from '#testing/outbox.ts'
+import { OUTLIVES } from '#testing/outlives.ts'
 import {
   aGuest,
   aMember,
@@ -216,21 +217,8 @@ describe('deletion', () => {
   })
 
   test('every table either goes with its owner or is known to hold nothing of people', async () => {
-    // Topics outlive their creators, as somebody anonymous's; the others hold nothing of anybody.
-    const IMPERSONAL = [
-      'server_secrets',
-      'rate_counters',
-      'genres',
-      'topics',
-      'topic_prompts',
-      'topic_requirements',
-      'topic_uses',
-      'topic_versions',
-      'surveys',
-      'survey_questions',
-      'share_views',
-      'config_changes',
-    ]
+    // A view belongs to a share, and goes with it.
+    const IMPERSONAL = [...OUTLIVES, 'share_views']
     const tables = await rowsOf<{ name: string }>(
       app.platform.db,
       sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

@@ -13,6 +13,7 @@ import { aPostFile, importPosts, somePosts, upload } from '#testing/archives.ts'
 import { TEST_CACHE } from '#testing/cache.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { fillEveryTable } from '#testing/old-database.ts'
+import { OUTLIVES } from '#testing/outlives.ts'
 import { aMember } from '#testing/people.ts'
 import { aPostToShow, aWebp, sendPhoto } from '#testing/photos.ts'
 import { useTestApp } from '#testing/test-app.ts'
@@ -42,21 +43,6 @@ describe('of somebody with a row in every table', () => {
     await app.dispose()
     await stored.remove()
   })
-
-  /** What outlives people, because others use it or because it says nothing of anybody; the rest goes. */
-  const OUTLIVES = [
-    'server_secrets',
-    'rate_counters',
-    'genres',
-    'topics',
-    'topic_prompts',
-    'topic_requirements',
-    'topic_uses',
-    'topic_versions',
-    'surveys',
-    'survey_questions',
-    'config_changes',
-  ]
 
   test('nothing is left of them anywhere', async () => {
     const { db } = platform

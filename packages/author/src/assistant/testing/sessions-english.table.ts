@@ -178,13 +178,13 @@ export const ENGLISH_SESSIONS: Session[] = [
     description:
       'Doing a little research for a podcast about becoming a dad. I want honest answers about sleep, relationship, work and the stuff nobody tells you',
     first: {
-      words: [/sleep/, /partner/, /work/, /nobody tell you/, /How old is your child/],
+      words: [/sleep/, /partner/, /work\b/, /nobody tell you/, /How old is your child/],
       types: ['long_text'],
       not: [LIFE_STORY, /first-time fathers/i],
     },
     turns: [
       ["no names please, it's anonymous", { changed: [], says: /name/ }],
-      ['sound less like a doctor', { words: [/sleep/, /partner/, /work/, /nobody tell you/] }],
+      ['sound less like a doctor', { words: [/sleep/, /partner/, /work\b/, /nobody tell you/] }],
       [
         'add a question if I may quote them',
         { added: 1, words: [/May I quote you\?/], types: ['boolean'], not: [/your name/] },
