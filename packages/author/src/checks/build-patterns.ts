@@ -39,7 +39,7 @@ for (const folder of ['words/src', 'archive/src', 'author/src'])
     if (
       file.endsWith('.ts') &&
       !file.endsWith('.test.ts') &&
-      !/(?:^|\/)(?:testing|command-line|build-patterns)/.test(file)
+      !/(?:^|\/)(?:testing|command-line|build-patterns|time-pattern)/.test(file)
     )
       await import(join(packages, folder, file))
 
