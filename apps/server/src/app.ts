@@ -78,7 +78,7 @@ async function createFeatures(platform: Platform) {
       embed: async (text) => (await embedder.embed([text]))[0],
     }),
     createPreviewsFeature({ platform, author, material, chains }),
-    createWizardsFeature({ platform, models, surveys: surveys.surveys, topics: topics.editing }),
+    createWizardsFeature({ platform, author, models, surveys: surveys.surveys, topics: topics.editing }),
     createTrackingFeature(platform, author),
   ]
   const parts = ofPeople.flatMap(({ personalData }) => personalData ?? [])

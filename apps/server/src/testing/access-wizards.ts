@@ -2,6 +2,7 @@ import type { WizardSession } from '@youzine/contract'
 import { expect } from 'vitest'
 import type { Sent } from './browser.ts'
 import type { Person } from './people.ts'
+import { until } from './until.ts'
 
 interface Scene {
   owner: Person
@@ -29,8 +30,16 @@ export async function aWizardSession(
     json: aStart(owner, { ...needs, ...more }),
   })
   expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json()
+  return onceAnswered(owner, kind, answer.json())
 }
+
+/** A session is there at once; what the assistant says in it may come a little later. */
+const onceAnswered = ({ browser }: Person, kind: 'survey' | 'template', { id }: WizardSession) =>
+  until(async () => {
+    const session: WizardSession = (await browser.get(`/api/${kind}-wizard/sessions/${id}`)).json()
+    expect(session.messages.every(({ pending }) => !pending)).toBe(true)
+    return session
+  })
 
 const lastOf = ({ messages }: WizardSession) => messages.at(-1)?.id ?? 0
 

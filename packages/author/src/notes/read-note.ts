@@ -1,3 +1,4 @@
+import { asRead } from '@youzine/words'
 import { summedOverTheDay } from './by-times.ts'
 import { type Clause, Standing, sentencesOf } from './clauses.ts'
 import { doubtHalfRead, isMoreUnread } from './half-read.ts'
@@ -18,16 +19,15 @@ import { isCalledOff, isUnknown } from './set-aside.ts'
 import { withSpelling } from './spelling.ts'
 import { withTheDog } from './with-the-dog.ts'
 
-const MOST_CHARACTERS = 10_000
-
 const CORRECTION =
   /^\s*(?:no,? wait|no|nope|sorry|actually|more like|well|or rather|i mean|wait|correction|make that|rather|ok|okay|or was it|vale|bueno|na gut|eher|perd[óo]n|digo|mejor dicho|corrección|nein|nee|ach komm|quatsch|ich meine|korrektur|besser gesagt|ach nein)\s*[:,]?\s*(?=\d|$)/iu
 
 /** Reads which features a note speaks of, and the number for each. Silent where it does not know. */
-export function readNote(note: string, features: readonly TrackedFeature[]): NoteReading[] {
+export function readNote(written: string, features: readonly TrackedFeature[]): NoteReading[] {
+  const note = asRead(written).normalize('NFC')
   const language = languageOf(note, features)
   const meants = features.map((feature) => toMeant(feature, language, features))
-  const spelt = withSpelling(note.slice(0, MOST_CHARACTERS).normalize('NFC'), features, language)
+  const spelt = withSpelling(note, features, language)
   const negations = features.map(({ title, unit }) => ownNegation(title, unit)).filter((one) => one !== null)
   const text = withPrices(
     withOneOf(

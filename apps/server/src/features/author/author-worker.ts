@@ -1,5 +1,6 @@
 import {
   analyse,
+  assist,
   dress,
   fillSchema,
   findings,
@@ -28,6 +29,7 @@ answerIn((request: AuthorRequest): AuthorReply => {
     return { kind: 'learnt' }
   }
   if (request.kind === 'read note') return { kind: 'read', values: readNote(request.note, request.features) }
+  if (request.kind === 'assist') return { kind: 'assisted', reply: assist(request.request) }
   if (request.reader !== known.reader) return { kind: 'unknown reader' }
   const { posts } = known
   switch (request.kind) {

@@ -1,3 +1,4 @@
+import type { AssistantRequest } from '@youzine/author'
 import { importTexts } from '@youzine/contract'
 import { afterEach, expect, test } from 'vitest'
 import { type BuiltInAuthor, createBuiltInAuthor, limitFor } from './author.ts'
@@ -55,4 +56,34 @@ test('all posts arrive, in however many pieces they are handed over', async () =
   author = createBuiltInAuthor()
   for (const count of [0, 1, 1000, 1001, 2500])
     expect((await author.analyse(wordless(`of ${count}`, count), about)).totals.records).toBe(count)
+})
+
+const aTurn: AssistantRequest = {
+  stage: 'questions',
+  title: 'Sleep',
+  description: 'How well people sleep, and what keeps them awake.',
+  customInstructions: null,
+  requirements: [],
+  questions: null,
+  prompts: null,
+  wish: null,
+  earlier: [],
+}
+
+test('a turn of the assistant that takes too long ends alone, and says what to do', async () => {
+  author = createBuiltInAuthor(() => 1)
+  const late = author.assist(aTurn, new AbortController().signal)
+  await expect(late).rejects.toMatchObject({
+    code: 'invalid',
+    message: expect.stringContaining('fewer words'),
+  })
+})
+
+test('the assistant reads in the thread, as far as anything is read', async () => {
+  author = createBuiltInAuthor()
+  const { signal } = new AbortController()
+  const short = await author.assist(aTurn, signal)
+  expect(short.type).toBe('questions')
+  const long = { ...aTurn, wish: `Make it three questions.${' and then'.repeat(10_000)}` }
+  expect((await author.assist(long, signal)).content.length).toBeGreaterThan(0)
 })

@@ -1,6 +1,8 @@
 import type {
   Analysis,
   Article,
+  AssistantReply,
+  AssistantRequest,
   Dress,
   DressRequest,
   Finding,
@@ -35,6 +37,7 @@ export type AuthorRequest =
   | { kind: 'fill'; reader: string; request: Omit<SchemaRequest, 'posts'> }
   /** What needs nobody's posts. */
   | { kind: 'read note'; note: string; features: TrackedFeature[] }
+  | { kind: 'assist'; request: AssistantRequest }
 export type AuthorReply =
   | { kind: 'learnt' }
   | { kind: 'unknown reader' }
@@ -49,6 +52,7 @@ export type AuthorReply =
   | { kind: 'notes'; text: string }
   | { kind: 'filled'; value: unknown }
   | { kind: 'read'; values: NoteReading[] }
+  | { kind: 'assisted'; reply: AssistantReply }
 
 /** Whoever needs longer than this fails alone: the others wait no longer than that for their turn. */
 const LIMIT_MS = 20_000
@@ -80,6 +84,8 @@ export interface BuiltInAuthor {
   fill(reader: Reader, request: Omit<SchemaRequest, 'posts'>): Promise<unknown>
   /** Which of somebody's features a note speaks of. */
   readNote(note: string, features: TrackedFeature[]): Promise<NoteReading[]>
+  /** Its turn in a conversation about a survey or a topic. */
+  assist(request: AssistantRequest, signal: AbortSignal): Promise<AssistantReply>
   close(): Promise<void>
 }
 
@@ -126,6 +132,8 @@ export function createBuiltInAuthor(limitMs: (posts: number) => number = limitFo
       (await ask(reader, { kind: 'fill', reader: reader.key, request }, 'filled')).value,
     readNote: async (note, features) =>
       (await ask(NOBODY, { kind: 'read note', note, features }, 'read')).values,
+    assist: async (request, signal) =>
+      (await ask({ ...NOBODY, signal }, { kind: 'assist', request }, 'assisted')).reply,
     async close() {
       for (const seat of seats) await seat.close()
     },

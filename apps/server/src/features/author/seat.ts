@@ -7,6 +7,7 @@ import type { AuthorReply, AuthorRequest } from './author.ts'
 /** A thread that nobody needs gives its memory back. */
 const IDLE_MS = 30_000
 const BATCH = 1000
+const TOO_SLOW = 'Reading what you wrote took too long, so we stopped. Please say it in fewer words.'
 
 /** Whose posts, and which: `load` is asked only when the thread does not know them by heart. */
 export interface Reader {
@@ -50,7 +51,7 @@ export function createSeat(limitFor: (posts: number) => number) {
     } catch (error) {
       seat.knows = ''
       throw error instanceof ThreadTooSlow
-        ? new Problem('invalid', { message: importTexts.tooSlow, cause: error })
+        ? new Problem('invalid', { message: reader.key ? importTexts.tooSlow : TOO_SLOW, cause: error })
         : error
     } finally {
       idle = setTimeout(() => void close(), IDLE_MS).unref()

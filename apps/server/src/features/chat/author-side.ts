@@ -6,10 +6,16 @@ import type { NearnessOf } from './nearness.ts'
 type ArticleRow = typeof articles.$inferSelect
 type Told = Pick<ArticleRow, 'title' | 'standfirst' | 'paragraphs'>
 
+interface Asked {
+  article: Told
+  question: string
+  earlier: Turn[]
+}
+
 export interface AuthorSide {
   /** Whose posts they are, and what was found in them. */
   material(userId: number): Promise<Material>
-  talk(userId: number, article: Told, question: string, earlier: Turn[]): Promise<TalkAnswer>
+  talk(userId: number, asked: Asked, signal: AbortSignal): Promise<TalkAnswer>
   suggest(userId: number, article: Told): Promise<string[]>
 }
 
@@ -21,9 +27,9 @@ export function createAuthorSide(
 ): AuthorSide {
   return {
     material: source.of,
-    async talk(userId, article, question, earlier) {
+    async talk(userId, { article, question, earlier }, signal) {
       const [{ reader, analysis, firstName }, near] = await Promise.all([
-        source.of(userId),
+        source.of(userId, signal),
         nearnessOf(userId, question, earlier.at(-1)?.question),
       ])
       const request = { question, analysis, person: { firstName }, article: asTold(article), earlier }

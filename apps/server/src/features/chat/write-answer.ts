@@ -102,7 +102,11 @@ export function createAnswerWriter({ db, llm, embed, articleOf, author }: Option
     const question = before.findLast(({ role }) => role === 'user')?.content
     if (!article || question === undefined) throw new Error('There is nothing to answer.')
     const earlier = before.slice(0, -1)
-    const talked = await author.talk(message.userId, article, question, turnsOf(earlier))
+    const talked = await author.talk(
+      message.userId,
+      { article, question, earlier: turnsOf(earlier) },
+      listener.signal,
+    )
     const citedBefore = earlier.flatMap(({ sources }) => sources)
     const asked = { message, article, question, earlier, talked, citedBefore }
     const model = llm.chosenFor('chat')

@@ -26,9 +26,14 @@ export function createPeople({ db, material }: Options) {
   }
 
   return {
-    subjectFor: (userId: number, person: string, content: TopicContent): Promise<Subject> =>
+    subjectFor: (
+      userId: number,
+      person: string,
+      content: TopicContent,
+      signal: AbortSignal,
+    ): Promise<Subject> =>
       person === 'own'
-        ? ownSubject({ db, material, userId, requirements: content.requirements })
+        ? ownSubject({ db, material, userId, requirements: content.requirements, signal })
         : invented(person, content),
   }
 }

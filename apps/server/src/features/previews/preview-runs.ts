@@ -59,7 +59,7 @@ export function createPreviewRuns({ chains, author, people, ...platform }: Parts
     const topic = await findTopic(db, row.topicId)
     if (!topic) throw problem('not_found')
     const content = await contentOfTopic(db, topic)
-    const subject = await people.subjectFor(row.userId, row.person, content)
+    const subject = await people.subjectFor(row.userId, row.person, content, signal)
     const { reader, analysis, firstName, today } = subject
     const { ending, writtenBy } = await chains.run({
       about: content,

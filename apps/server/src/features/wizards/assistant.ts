@@ -1,5 +1,5 @@
-import { type AssistantRequest, assist } from '@youzine/author'
-import { BUILT_IN_AUTHOR } from '#features/author/index.ts'
+import type { AssistantRequest } from '@youzine/author'
+import { BUILT_IN_AUTHOR, type BuiltInAuthor } from '#features/author/index.ts'
 import type { StepModels } from '#features/chains/index.ts'
 import type { Llm, Model } from '#platform/llm/llm.ts'
 import { type Checked, checkPrompts, checkQuestions } from './proposals.ts'
@@ -24,13 +24,14 @@ interface Listener {
 
 interface Options {
   llm: Llm
+  author: Pick<BuiltInAuthor, 'assist'>
   models: StepModels
 }
 
 export type Assistant = ReturnType<typeof createAssistant>
 
 /** Who leads the conversation: a model under a checked protocol, or the built-in author. */
-export function createAssistant({ llm, models }: Options) {
+export function createAssistant({ llm, author, models }: Options) {
   const check = (request: AssistantRequest, given: unknown): Checked<unknown[]> =>
     request.stage === 'questions'
       ? checkQuestions(given)
@@ -50,7 +51,7 @@ export function createAssistant({ llm, models }: Options) {
   })
 
   async function byAuthor(request: AssistantRequest, { signal, onText }: Listener): Promise<AssistantTurn> {
-    const reply = assist(request)
+    const reply = await author.assist(request, signal)
     for (const piece of reply.content.match(/\S+\s*/g) ?? []) {
       signal.throwIfAborted()
       onText(piece)

@@ -1,3 +1,4 @@
+import type { BuiltInAuthor } from '#features/author/index.ts'
 import type { StepModels } from '#features/chains/index.ts'
 import type { Surveys } from '#features/surveys/index.ts'
 import type { TopicEditing } from '#features/topics/index.ts'
@@ -41,14 +42,15 @@ const personalData: PersonalData = {
 
 interface Options {
   platform: Platform
+  author: BuiltInAuthor
   models: StepModels
   surveys: Surveys
   topics: TopicEditing
 }
 
-export function createWizardsFeature({ platform, models, surveys, topics }: Options) {
+export function createWizardsFeature({ platform, author, models, surveys, topics }: Options) {
   const { db, clock, llm, rateLimiter } = platform
-  const assistant = createAssistant({ llm, models })
+  const assistant = createAssistant({ llm, author, models })
   const runs = createWizardRuns({ ...platform, assistant })
   const parts = { db, clock, rateLimiter, runs, assistant, surveys, topics }
   const wizards = {
