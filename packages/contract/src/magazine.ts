@@ -15,6 +15,8 @@ export const ArticleListing = z.object({
   title: z.string(),
   template_name: z.string().nullable(),
   standfirst: z.string(),
+  /** What its title and standfirst are written in; empty where it is not known. */
+  language: z.string(),
   reading_minutes: z.int(),
   /** The part of the magazine it stands in. */
   department: z.enum(DEPARTMENTS),

@@ -61,6 +61,7 @@ const toListing = ({
   title,
   template_name: topicName,
   standfirst,
+  language: written.language,
   reading_minutes: readingMinutes(body),
   department: departmentOf(topicKey),
   form: written.paragraphs.find(({ block }) => block)?.block?.form ?? null,

@@ -68,6 +68,7 @@ export const listArticles = (db: Queryable, magazineId: number) =>
       pullQuotes: articles.pullQuotes,
       figures: articles.figures,
       standfirst: articles.standfirst,
+      language: articles.language,
       body: articles.body,
     })
     .from(articles)

@@ -68,6 +68,7 @@ const magazine = {
       title: NASTY,
       template_name: NASTY,
       standfirst: NASTY,
+      language: 'en',
       reading_minutes: 2,
       department: 'Stories' as const,
       form: null,

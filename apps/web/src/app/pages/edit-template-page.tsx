@@ -5,6 +5,7 @@ import { ArticleBody, Sources } from '#features/article/article-body.tsx'
 import { creatorTopicQuery, modelsQuery } from '#features/studio/api.ts'
 import { TopicEditor } from '#features/studio/topic-editor.tsx'
 import { hasStatus, sentenceOf } from '#lib/api-error.ts'
+import { INTERFACE } from '#lib/interface-language.ts'
 import { usePageTitle } from '#lib/page-title.ts'
 import { useUser } from '#lib/session.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -102,7 +103,7 @@ function Article({ article }: { article: ArticleText }) {
             {article.standfirst}
           </p>
         )}
-        <p className="border-rule border-t pt-4 text-[0.84rem] text-faint">
+        <p lang={INTERFACE} className="border-rule border-t pt-4 text-[0.84rem] text-faint">
           Written by {article.written_by} · {article.reading_minutes} min
         </p>
       </header>

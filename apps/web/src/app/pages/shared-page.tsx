@@ -4,6 +4,7 @@ import { type SharedArticle, shareTexts } from '@youzine/contract'
 import { ArticleBody, LeadFigures } from '#features/article/article-body.tsx'
 import { sharedArticleQuery } from '#features/sharing/api.ts'
 import { aboutWhom, viewedText } from '#features/sharing/names.ts'
+import { INTERFACE } from '#lib/interface-language.ts'
 import { usePageTitle } from '#lib/page-title.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -48,7 +49,9 @@ function Shared({ article }: { article: SharedArticle }) {
   return (
     <article lang={text.language || undefined} className="animate-settle pb-12">
       <header className={`${acrossClass} grid gap-4 pt-8 pb-9 md:pt-12`}>
-        <Eyebrow>{aboutWhom(article.owner_first_name, article.owner_last_name)}</Eyebrow>
+        <div lang={INTERFACE}>
+          <Eyebrow>{aboutWhom(article.owner_first_name, article.owner_last_name)}</Eyebrow>
+        </div>
         <h1
           className={
             article.title.length > LONG_TITLE
@@ -63,14 +66,16 @@ function Shared({ article }: { article: SharedArticle }) {
             {text.standfirst}
           </p>
         )}
-        <p className="border-rule border-t pt-4 text-[0.84rem] text-faint">
+        <p lang={INTERFACE} className="border-rule border-t pt-4 text-[0.84rem] text-faint">
           Written by {text.written_by} · {text.reading_minutes} min
         </p>
       </header>
       <LeadFigures article={text} />
       <div className={acrossClass}>
         <ArticleBody article={text} withoutLead />
-        <Below article={article} />
+        <div lang={INTERFACE}>
+          <Below article={article} />
+        </div>
       </div>
     </article>
   )

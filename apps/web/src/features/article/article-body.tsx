@@ -1,4 +1,5 @@
 import type { ArticleFigure, ArticleText } from '@youzine/contract'
+import { INTERFACE } from '#lib/interface-language.ts'
 import { type Block, blocksOf, numberSources, type Receipt } from './blocks.ts'
 import { longDate, restingOn } from './dates.ts'
 import { Figure } from './figure/figure.tsx'
@@ -56,7 +57,7 @@ function PullQuote({ text, receipt: { number, source } }: { text: string; receip
       <blockquote className="text-balance font-[440] font-display text-[clamp(1.45rem,4vw,1.75rem)] leading-[1.22] tracking-[-0.014em]">
         “{text.replace(/^[“"]|[”"]$/g, '')}”
       </blockquote>
-      <figcaption className="mt-3 font-ui text-[0.82rem] text-faint">
+      <figcaption lang={INTERFACE} className="mt-3 font-ui text-[0.82rem] text-faint">
         {source.at && <>{longDate(source.at)} · </>}post {number}
       </figcaption>
     </figure>
@@ -70,7 +71,10 @@ export function Sources({ article }: { article: ArticleText }) {
   if (receipts.length === 0) return null
   return (
     <details className="group mt-12 border-ink border-t print:[&::details-content]:block print:[&::details-content]:[content-visibility:visible]">
-      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
+      <summary
+        lang={INTERFACE}
+        className="flex min-h-14 list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden"
+      >
         <span className="grid gap-0.5">
           <span className="font-[480] font-display text-[1.35rem] leading-tight tracking-[-0.02em]">
             Where this comes from
@@ -94,7 +98,7 @@ export function Sources({ article }: { article: ArticleText }) {
         </PhotosProvider>
       </ol>
       {say && (
-        <p className="border-rule border-t pt-2 print:hidden">
+        <p lang={INTERFACE} className="border-rule border-t pt-2 print:hidden">
           <button
             type="button"
             onClick={() => say.notRight(ownSentences(article))}

@@ -1,5 +1,6 @@
 import type { Article } from '@youzine/contract'
 import type { ReactNode } from 'react'
+import { INTERFACE } from '#lib/interface-language.ts'
 import { usePageTitle } from '#lib/page-title.ts'
 import { ArticleBody, LeadFigures, Sources } from './article-body.tsx'
 import { ArticleHeader } from './article-header.tsx'
@@ -18,6 +19,13 @@ type Props = {
   foot?: ReactNode
 }
 
+/** The article may be in another language than what stands around it. */
+const OurWords = ({ children }: { children: ReactNode }) => (
+  <div lang={INTERFACE} className="contents">
+    {children}
+  </div>
+)
+
 /** Head and lead across the page; then a margin for dates, the text, and a side column. */
 export function ArticleColumn({ article, above, actions, below, foot }: Props) {
   usePageTitle(article.title)
@@ -26,9 +34,9 @@ export function ArticleColumn({ article, above, actions, below, foot }: Props) {
       <div className="animate-settle">
         <article lang={article.language || undefined}>
           <div className={`${acrossClass} pt-8 md:pt-12`}>
-            {above}
+            <OurWords>{above}</OurWords>
             <ArticleHeader article={article} />
-            {actions}
+            <OurWords>{actions}</OurWords>
           </div>
           <LeadFigures article={article} />
           <div
@@ -37,7 +45,7 @@ export function ArticleColumn({ article, above, actions, below, foot }: Props) {
             <div className="article-text">
               <ArticleBody article={article} withoutLead />
               <Sources article={article} />
-              {below}
+              <OurWords>{below}</OurWords>
             </div>
           </div>
         </article>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Article } from '@youzine/contract'
 import { clsx } from 'clsx'
+import { INTERFACE } from '#lib/interface-language.ts'
 import { Eyebrow } from '#ui/type.tsx'
 import { longDate } from './dates.ts'
 
@@ -15,7 +16,11 @@ export function ArticleHeader({ article }: { article: Article }) {
   ]
   return (
     <header className="mb-9 grid gap-4 sm:mb-11">
-      {article.template_name && <Eyebrow>{article.template_name}</Eyebrow>}
+      {article.template_name && (
+        <div lang={INTERFACE}>
+          <Eyebrow>{article.template_name}</Eyebrow>
+        </div>
+      )}
       <h1
         className={clsx(
           'leading-[1.02] print:text-[28pt]',
@@ -31,7 +36,7 @@ export function ArticleHeader({ article }: { article: Article }) {
           {article.standfirst}
         </p>
       )}
-      <div className="mt-3 grid gap-1.5 border-rule border-t pt-4 text-[0.84rem] text-faint">
+      <div lang={INTERFACE} className="mt-3 grid gap-1.5 border-rule border-t pt-4 text-[0.84rem] text-faint">
         <ul className="flex flex-wrap gap-y-1">
           {facts.map((fact) => (
             <li key={fact} className="not-last:after:mx-2 not-last:after:content-['·']">

@@ -1,3 +1,4 @@
+import { INTERFACE } from '#lib/interface-language.ts'
 import type { Receipt } from './blocks.ts'
 import { numberLabel } from './blocks.ts'
 import { longDate, originOf } from './dates.ts'
@@ -79,7 +80,7 @@ export function Post({ receipt: { number, source } }: { receipt: Receipt }) {
     <div className="grid grid-cols-[1.9rem_minmax(0,1fr)] items-baseline gap-x-1 print:mb-[6pt] print:break-inside-avoid">
       <span className="font-[550] font-ui text-[0.78rem] text-accent tabular-nums">{number}</span>
       <div className="grid gap-0.5">
-        <p className="font-ui text-[0.82rem] text-soft print:text-[7.5pt]">
+        <p lang={INTERFACE} className="font-ui text-[0.82rem] text-soft print:text-[7.5pt]">
           {source.at ? <time dateTime={source.at}>{originOf(source)}</time> : originOf(source)}
         </p>
         <p className="whitespace-pre-line font-text text-[1.02rem] text-ink leading-normal print:text-[8.5pt] print:leading-snug">
@@ -87,7 +88,7 @@ export function Post({ receipt: { number, source } }: { receipt: Receipt }) {
         </p>
         {!source.answerTo && <PhotosOfPost post={source.id} isSmall />}
         {say && !source.answerTo && (
-          <button type="button" onClick={() => say.neverUse(source.id)} className={SAY}>
+          <button type="button" lang={INTERFACE} onClick={() => say.neverUse(source.id)} className={SAY}>
             Never use this post
           </button>
         )}

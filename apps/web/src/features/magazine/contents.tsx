@@ -83,10 +83,16 @@ export function Contents({ magazine }: { magazine: Magazine }) {
                   >
                     <Entry magazineId={magazine.id} article={article}>
                       <Thumbnail article={article} />
-                      <h2 className="break-words text-[1.35rem] leading-[1.14] transition-colors group-hover:text-accent">
+                      <h2
+                        lang={article.language || undefined}
+                        className="break-words text-[1.35rem] leading-[1.14] transition-colors group-hover:text-accent"
+                      >
                         {article.title}
                       </h2>
-                      <p className="text-pretty font-text text-[1.02rem] text-soft leading-snug">
+                      <p
+                        lang={article.language || undefined}
+                        className="text-pretty font-text text-[1.02rem] text-soft leading-snug"
+                      >
                         {article.standfirst}
                       </p>
                       <p className="text-[0.8rem] text-faint">{howLong(article)}</p>
@@ -140,11 +146,15 @@ function Words({ article, titleClass }: { article: ArticleListing; titleClass: s
     <>
       <p className={`mt-2 ${label} ${LOOKS[article.department].ink}`}>{article.department}</p>
       <h2
+        lang={article.language || undefined}
         className={`break-words tracking-[-0.03em] transition-colors group-hover:text-accent ${titleClass}`}
       >
         {article.title}
       </h2>
-      <p className="text-pretty font-text text-[1.15rem] text-soft italic leading-snug">
+      <p
+        lang={article.language || undefined}
+        className="text-pretty font-text text-[1.15rem] text-soft italic leading-snug"
+      >
         {article.standfirst}
       </p>
       <p className="text-[0.82rem] text-faint">{howLong(article)}</p>

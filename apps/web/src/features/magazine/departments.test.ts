@@ -7,6 +7,7 @@ const listing = (id: number, department: Department): ArticleListing => ({
   title: `T${id}`,
   template_name: null,
   standfirst: '',
+  language: 'en',
   reading_minutes: 3,
   department,
   form: 'saga',

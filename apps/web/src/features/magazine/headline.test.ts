@@ -8,6 +8,7 @@ const magazine = (values: { posts: number; years: number[]; articles: number }) 
     id,
     title: `No. ${id}`,
     standfirst: '',
+    language: 'en',
     reading_minutes: 1,
     department: 'Stories' as const,
     form: null,

@@ -8,7 +8,7 @@ export function Arriving({ magazine: { id, articles, coming } }: { magazine: Mag
   return (
     <section aria-label="In this issue" className="animate-appear border-rule border-t pt-7">
       <ol className="grid gap-x-6 gap-y-7 sm:grid-cols-2 md:grid-cols-3">
-        {articles.map(({ id: articleId, title, standfirst, template_name }) => (
+        {articles.map(({ id: articleId, title, standfirst, template_name, language }) => (
           <li key={articleId} className="animate-settle border-ink border-t-2 pt-3">
             <Link
               to="/magazine/$magazineId/article/$articleId"
@@ -16,10 +16,15 @@ export function Arriving({ magazine: { id, articles, coming } }: { magazine: Mag
               className="group grid gap-1.5 no-underline"
             >
               <span className="text-faint text-sm">{template_name}</span>
-              <span className="break-words font-[460] font-display text-[1.35rem] leading-[1.12] group-hover:text-accent">
+              <span
+                lang={language || undefined}
+                className="break-words font-[460] font-display text-[1.35rem] leading-[1.12] group-hover:text-accent"
+              >
                 {title}
               </span>
-              <span className="font-text text-soft leading-snug">{standfirst}</span>
+              <span lang={language || undefined} className="font-text text-soft leading-snug">
+                {standfirst}
+              </span>
             </Link>
           </li>
         ))}
