@@ -126,7 +126,7 @@ function placeQuotes({ title, pull_quotes, figures }: Parts, paragraphs: readonl
 /** An apostrophe after the first letter would be drawn as large as the letter; a joiner keeps them apart. */
 export const forDropCap = (html: string) => html.replace(/^([“"‘«„]?\p{L})(?=[’'])/u, '$1\u2060')
 
-const plain = (html: string) => html.replace(/<[^>]*>/g, '')
+const plain = (html: string) => html.replace(/<[^<>]*>/g, '')
 const bare = (text: string) =>
   text
     .toLowerCase()
