@@ -8,7 +8,7 @@ import { rowsOf } from '#platform/db/rows.ts'
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { closePlatform, createPlatform, type Platform } from '#platform/platform.ts'
-import { uploadedFiles, users } from '#schema'
+import { uploadedFiles, users, videos } from '#schema'
 import { aPostFile, importPosts, somePosts, upload } from '#testing/archives.ts'
 import { TEST_CACHE } from '#testing/cache.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts'
@@ -87,11 +87,19 @@ describe('of somebody with files of every kind', () => {
     expect((await sendPhoto(member, identity, await aWebp())).json()).toEqual({ kept: true })
     const { articles } = (await member.browser.get('/api/magazine/current')).json()
     await member.browser.post(`/api/article/${articles[0].id}/share`, { json: { discoverable: true } })
+    const { db, storage } = app.platform
+    await storage.put('videos/of-somebody.mp4', Buffer.from('a film'), 'video/mp4')
+    await db.insert(videos).values({
+      userId: member.id,
+      articleId: articles[0].id,
+      status: 'finished',
+      file: 'videos/of-somebody.mp4',
+    })
     const kinds = new Set(
       filesIn('files').map((path) => path.slice(join(app.dataDir, 'files').length).split('/')[1]),
     )
-    expect([...kinds].sort()).toEqual(expect.arrayContaining(['avatars', 'photos', 'uploads']))
-    expect((await app.platform.db.select().from(uploadedFiles)).length).toBeGreaterThan(0)
+    expect([...kinds].sort()).toEqual(expect.arrayContaining(['avatars', 'photos', 'uploads', 'videos']))
+    expect((await db.select().from(uploadedFiles)).length).toBeGreaterThan(0)
     expect((await member.browser.delete('/api/account')).statusCode).toBe(200)
     await until(() => expect(filesIn('files').sort()).toEqual(before.sort()))
     expect(filesIn('incoming')).toEqual([])
