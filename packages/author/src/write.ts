@@ -22,6 +22,7 @@ import { gather } from './writing/material.ts'
 import { languageNote } from './writing/notes.ts'
 import { type Draft, dedupe, openPage, type Page } from './writing/page.ts'
 import { pullBest } from './writing/pulling.ts'
+import { capitalFirst } from './writing/wording.ts'
 import { spokenIn, wordingFor } from './writing/wordings.ts'
 
 export interface WriteRequest {
@@ -143,9 +144,9 @@ function bound(page: Page, draft: Draft, analysis: Analysis, language: string, d
     .join(' ')
   return {
     title: draft.title,
-    standfirst: text(draft.standfirst),
+    standfirst: capitalFirst(text(draft.standfirst)),
     standfirstSources: dedupe(draft.standfirst.flatMap((s) => s.sources)),
-    description: text(draft.description ?? draft.standfirst),
+    description: capitalFirst(text(draft.description ?? draft.standfirst)),
     paragraphs: page.paragraphs,
     body: assembleBody(page.paragraphs),
     figures: desk?.figures ?? [],

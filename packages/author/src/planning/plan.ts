@@ -1,11 +1,15 @@
 import type { Analysis, Person, Post } from '../model.ts'
 import type { Saga } from '../stories/model.ts'
 import { postTopics } from '../topics/all.ts'
+import { inPortrait } from '../topics/people/in-portrait.ts'
 import type { PostTopic, Wish } from '../topics/topic.ts'
 import { type Dossier, openDossier } from '../writing/dossier.ts'
 import { openPage } from '../writing/page.ts'
+import { inTurn, isBefore, PORTRAIT, repeats } from './ledger.ts'
+import { postsShown } from './shown.ts'
 
 const TITLE = 'title='
+const SHOWN = 'shown='
 
 /** Each story goes, whole, to the topic that shows it best; a topic without a payoff gives its stories back. */
 export function shareOut(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> {
@@ -21,8 +25,11 @@ export function shareOut(d: Dossier, topics: readonly PostTopic[]): Map<PostTopi
   }
 }
 
-/** What others tell all but a quarter of is not told again. */
+/** What is shown in any case is not told again, nor what the portrait or other stories tell most of. */
 const REPEATED = 0.75
+const TOLD = 0.6
+/** Of a small archive the portrait shows nearly everything, and others have to show it again. */
+const MANY = 60
 
 function deal(
   d: Dossier,
@@ -42,13 +49,22 @@ function deal(
     (a, b) => b.saga.score - a.saga.score || (a.saga.id < b.saga.id ? -1 : 1),
   )
   const kept = new Set<number>(topics.flatMap((t) => t.keeps?.(d) ?? []))
+  // The portrait tells the best story itself; what it has most of needs no second page.
+  const isFirst = topics.some((t) => t.info.key === PORTRAIT) && d.analysis.totals.written >= MANY
+  const portrait = isFirst ? inPortrait(d) : new Set<number>()
   const spent = new Set<number>()
   const told: ReadonlySet<number>[] = []
   for (const { saga, by } of inOrder) {
     const within = (posts: ReadonlySet<number>) =>
       saga.acts.filter((a) => posts.has(a.post)).length / saga.acts.length
     // Two stories that are mostly the same posts are one story; a post may be of two stories.
-    if (within(kept) > REPEATED || within(spent) > REPEATED || told.some((t) => within(t) > 0.5)) continue
+    if (
+      within(portrait) > TOLD ||
+      within(kept) > REPEATED ||
+      within(spent) > TOLD ||
+      told.some((t) => within(t) > 0.5)
+    )
+      continue
     const best = by
       .filter(({ topic }) => (given.get(topic) as Saga[]).length < topic.room)
       .sort((a, b) => b.value - a.value || a.topic.info.order - b.topic.info.order)[0]
@@ -75,7 +91,7 @@ function isInside(saga: Saga, given: ReadonlyMap<PostTopic, Saga[]>): boolean {
   })
 }
 
-/** What each topic tells, by its key: the ids of its stories, and the title that no other article has. */
+/** What each topic tells, by its key: the ids of its stories, the title that no other article has, the posts it shows. */
 export function planFor(
   analysis: Analysis,
   posts: readonly Post[],
@@ -99,25 +115,57 @@ export function planMagazine(
 }
 
 function planned(d: Dossier, topics: readonly PostTopic[], refuses: boolean): Record<string, string[]> {
-  const given = refuses ? shareOut(d, topics) : deal(d, topics)
-  const plan: Record<string, string[]> = {}
+  let seated = [...topics]
+  for (;;) {
+    const given = refuses ? shareOut(d, seated) : deal(d, seated)
+    const { entries, refused } = drafted(d, given, refuses)
+    if (!refused) return inMagazineOrder(entries)
+    // What it had may now be told by another, so everything is shared out again.
+    seated = seated.filter((t) => t !== refused)
+  }
+}
+
+/** One draft after the other, each told what the others show; the first that would say too little of its own is refused. */
+function drafted(
+  d: Dossier,
+  given: ReadonlyMap<PostTopic, Saga[]>,
+  refuses: boolean,
+): { entries: Map<PostTopic, string[]>; refused: PostTopic | null } {
+  const entries = new Map<PostTopic, string[]>()
   const taken = new Set<string>()
-  for (const [topic, sagas] of given) {
-    const draft = topic.draft(openPage(d), sagas, {
+  const portrait = new Set<number>()
+  const others = new Set<number>()
+  for (const topic of inTurn([...given.keys()])) {
+    const sagas = given.get(topic) as Saga[]
+    const page = openPage(d)
+    const draft = topic.draft(page, sagas, {
       edition: 0,
       answers: [],
       notes: [],
       taken,
-      claimed: postsOfOthers(given, topic),
+      claimed: new Set([...postsOfOthers(given, topic), ...portrait, ...others]),
       told: new Set(),
     })
-    if (!draft && refuses) continue
+    const own = postsShown(page.paragraphs)
+    const isFull = d.analysis.totals.written >= MANY
+    if (refuses && (!draft || (isFull && repeats(topic.info.key, own, { portrait, others }))))
+      return { entries, refused: topic }
+    for (const id of own) (topic.info.key === PORTRAIT ? portrait : others).add(id)
     const title = draft?.title
     if (title) taken.add(title.toLowerCase())
-    plan[topic.info.key] = [...sagas.map((s) => s.id), ...(title ? [`${TITLE}${title}`] : [])]
+    entries.set(topic, [
+      ...sagas.map((s) => s.id),
+      ...(title ? [`${TITLE}${title}`] : []),
+      ...(own.size > 0 ? [`${SHOWN}${[...own].sort((a, b) => a - b).join(',')}`] : []),
+    ])
   }
-  return plan
+  return { entries, refused: null }
 }
+
+const inMagazineOrder = (entries: ReadonlyMap<PostTopic, string[]>): Record<string, string[]> =>
+  Object.fromEntries(
+    [...entries].sort(([a], [b]) => a.info.order - b.info.order).map(([t, list]) => [t.info.key, list]),
+  )
 
 /** Posts that other topics show as parts of their stories. */
 function postsOfOthers(given: ReadonlyMap<PostTopic, readonly Saga[]>, but: PostTopic): Set<number> {
@@ -128,15 +176,27 @@ function postsOfOthers(given: ReadonlyMap<PostTopic, readonly Saga[]>, but: Post
   )
 }
 
-/** The same, from a plan that was stored. */
+/**
+ * The same, from a plan that was stored: parts of the others' stories, and what is shown by those whose turn was before;
+ * whoever has no place in the plan comes after all of them.
+ */
 export function postsClaimed(d: Dossier, plan: Record<string, string[]>, but: string): Set<number> {
-  const others = Object.entries(plan).flatMap(([key, list]) => (key === but ? [] : sagasPlanned(d, list)))
-  return new Set(others.flatMap((s) => s.acts.map((a) => a.post)))
+  const isPlanned = plan[but] !== undefined
+  return new Set(
+    Object.entries(plan).flatMap(([key, list]) => {
+      if (key === but) return []
+      const acts = sagasPlanned(d, list).flatMap((s) => s.acts.map((a) => a.post))
+      return isPlanned && !isBefore(key, but) ? acts : [...acts, ...postsPlanned(list)]
+    }),
+  )
 }
+
+const postsPlanned = (entries: readonly string[]): number[] =>
+  entries.flatMap((x) => (x.startsWith(SHOWN) ? x.slice(SHOWN.length).split(',').map(Number) : []))
 
 export const sagasPlanned = (d: Dossier, entries: readonly string[]): Saga[] =>
   entries.flatMap((id) => {
-    const saga = id.startsWith(TITLE) ? null : d.saga(id)
+    const saga = id.startsWith(TITLE) || id.startsWith(SHOWN) ? null : d.saga(id)
     return saga ? [saga] : []
   })
 

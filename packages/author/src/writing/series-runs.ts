@@ -90,6 +90,7 @@ export function runsSentence(
         : t.once(labelOf(d, series, r), r.from),
     ),
   )
+  if (series.isRank && !d.hasName) return null
   const text = series.isRank ? t.ranks(series.subject, d.name, list) : t.counts(series.subject, list)
   return say(d.w.capital(text), post(...told.flatMap(postsOf)), 'runs')
 }

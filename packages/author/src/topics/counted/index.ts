@@ -45,7 +45,7 @@ export const counted: PostTopic = {
     const rare = standfirstOf(d)
     page.index(rare ? lines : lines.slice(1))
     return {
-      title: request.chosenTitle ?? WORDS[d.spoken].title(d.name),
+      title: request.chosenTitle ?? WORDS[d.spoken].title(d.hasName ? d.name : null),
       titlePosts: [],
       standfirst: [rare ?? (lines[0] as Sentence)],
     }

@@ -1,7 +1,7 @@
 import type { Spoken } from '../../writing/wordings.ts'
 
 interface Words {
-  title: (name: string) => string
+  title: (name: string | null) => string
   /** A mark that is there twice at most. */
   standfirst: (posts: string, mark: '!' | '?', times: number) => string
   short: (n: string, quotes: string) => string
@@ -17,7 +17,7 @@ const DE = ['kein', 'ein', 'zwei']
 
 export const WORDS: Record<Spoken, Words> = {
   en: {
-    title: (name) => `${name}, counted`,
+    title: (name) => (name ? `${name}, counted` : 'Counted'),
     standfirst: (posts, mark, n) =>
       `${posts} posts, ${EN[n]} ${mark === '!' ? 'exclamation' : 'question'} mark${n === 2 ? 's' : ''}.`,
     short: (n, quotes) => `Posts of one word: ${n}. ${quotes}`,
@@ -27,7 +27,7 @@ export const WORDS: Record<Spoken, Words> = {
     series: (subject, values) => `${subject}: ${values}.`,
   },
   es: {
-    title: (name) => `${name}, en cifras`,
+    title: (name) => (name ? `${name}, en cifras` : 'En cifras'),
     standfirst: (posts, mark, n) =>
       `${posts} publicaciones, ${ES[n]} signo${n === 2 ? 's' : ''} de ${mark === '!' ? 'exclamación' : 'interrogación'}.`,
     short: (n, quotes) => `Publicaciones de una palabra: ${n}. ${quotes}`,
@@ -37,7 +37,7 @@ export const WORDS: Record<Spoken, Words> = {
     series: (subject, values) => `${subject}: ${values}.`,
   },
   de: {
-    title: (name) => `${name} in Zahlen`,
+    title: (name) => (name ? `${name} in Zahlen` : 'In Zahlen'),
     standfirst: (posts, mark, n) =>
       `${posts} Beiträge, ${DE[n]} ${mark === '!' ? 'Ausrufezeichen' : 'Fragezeichen'}.`,
     short: (n, quotes) => `Beiträge aus einem Wort: ${n}. ${quotes}`,

@@ -118,7 +118,7 @@ export const letter: PostTopic = {
       standfirst: [
         say(
           t.standfirst(
-            d.name,
+            d.hasName ? d.name : null,
             d.w.capital(d.w.number(letters.length)),
             String(fromDay(d.day(letters[0]?.then.post ?? 0)).y),
           ),

@@ -127,23 +127,31 @@ const ownCharges = (d: Dossier) =>
 export const wanted = (d: Dossier): Exhibit[] =>
   ownCharges(d) >= ENOUGH ? [] : exhibitsOf(d).filter((x) => x.saga !== undefined)
 
-/** All that the piece may tell: a story only where it is its own. */
-export const exhibitsWith = (d: Dossier, sagas: readonly Saga[]): Exhibit[] =>
-  exhibitsOf(d).filter((x) => !x.saga || sagas.some((s) => s.id === x.saga?.id))
+/** All that the piece may tell: a story only where it is its own; what other articles show comes last, where there is enough without it. */
+export function exhibitsWith(
+  d: Dossier,
+  sagas: readonly Saga[],
+  claimed: ReadonlySet<number> = new Set(),
+): Exhibit[] {
+  const own = exhibitsOf(d).filter((x) => !x.saga || sagas.some((s) => s.id === x.saga?.id))
+  const isShown = (x: Exhibit) => x.acts.filter((a) => claimed.has(a.post)).length > x.acts.length / 2
+  const fresh = own.filter((x) => !isShown(x))
+  return ownOf(fresh.filter((x) => STRONG.has(x.kind))) >= ENOUGH ? [...fresh, ...own.filter(isShown)] : own
+}
 
 const COUNTED = 2
 
 /** A day after a date counts for more than a day after a decision. */
 const overrun = (x: Exhibit) => (x.days ?? 0) * (x.kind === 'late' ? 2 : 1)
 
-/** How many days stands beside the two that ran over longest; more often it is a device. */
+/** How many days stands beside every date that was overrun, and else beside the two that ran over longest. */
 export function countedTwice(exhibits: readonly Exhibit[]): Exhibit[] {
   const longest = exhibits
     .filter((x) => [...x.beside.values()].some((b) => b.elapsed !== undefined))
     .sort((a, b) => overrun(b) - overrun(a))
     .slice(0, COUNTED)
   return exhibits.map((x) =>
-    longest.includes(x)
+    longest.includes(x) || x.kind === 'late'
       ? x
       : { ...x, beside: new Map([...x.beside].map(([id, { caption }]) => [id, caption ? { caption } : {}])) },
   )

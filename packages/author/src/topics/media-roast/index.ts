@@ -6,7 +6,6 @@ import { titlesIn } from '../../writing/titles.ts'
 import { headline } from '../common/headline.ts'
 import { inPosts } from '../common/in-posts.ts'
 import { livelihoodOf } from '../common/livelihood.ts'
-import { inPortrait } from '../people/in-portrait.ts'
 import type { PostTopic, TopicRequest } from '../topic.ts'
 import { affection, affectionIn } from './affection.ts'
 import { byCharge, namesOfCharges } from './charges.ts'
@@ -17,7 +16,7 @@ import { Leads } from './leads.ts'
 import { occasionsIn } from './occasion.ts'
 import { type Spine, spineOf } from './spine.ts'
 import { standfirst } from './standfirst.ts'
-import { reminded, type Verdict, verdictOf } from './verdicts.ts'
+import { reminded, type Verdict, verdictOf, verdictOnAll } from './verdicts.ts'
 import { WORDS } from './words.ts'
 
 const TITLES = 6
@@ -85,10 +84,10 @@ export const mediaRoast: PostTopic = {
   },
   draft(page, sagas, request) {
     const { d } = page
-    const all = exhibitsWith(d, sagas)
+    const all = exhibitsWith(d, sagas, request.claimed)
     const chosen = chosenOf(d, all, request.chosenTitle)
     const picked = arranged(all, chosen)
-    if (!isCase(picked, consideredIn(d, all, picked, request.claimed).length)) return null
+    if (!isCase(picked, besideIn(d, all, picked, [], request).length)) return null
     const counted = countedTwice(picked)
     const spine = spineOf(d, counted, chosen ? (counted[picked.indexOf(chosen)] ?? null) : null)
     const said = standfirst(d, counted)
@@ -108,10 +107,10 @@ export const mediaRoast: PostTopic = {
       const name = names.get(x)
       show(page, [...(name ? [name] : []), ...leads.before(x, false)], x, occasions, verdicts.on(x))
     }
-    const spent = new Set([...shown, ...(end?.ids ?? []), ...request.claimed])
-    // Rather what the portrait has not shown.
-    const fresh = consideredIn(d, all, picked, new Set([...spent, ...inPortrait(d)]))
-    const considered = fresh.length > 0 ? fresh : consideredIn(d, all, picked, spent)
+    // Where there are charges, what is no offence is left out.
+    const considered = isCase(picked)
+      ? []
+      : besideIn(d, all, picked, [...shown, ...(end?.ids ?? [])], request)
     if (considered.length > 0) {
       page.p([consideredLead(d, considered, charges.length > 0 || spine !== null)])
       inPosts(
@@ -120,8 +119,9 @@ export const mediaRoast: PostTopic = {
       )
     }
     if (spine) show(page, leads.return(spine), spine.answer, occasions, verdicts.onReturn(spine))
-    for (const x of last) show(page, leads.before(x, true), x, occasions, null)
     if (end) affection(page, end)
+    if (isCase(picked)) page.p([verdictOnAll(d, counted, end?.person ?? null)])
+    for (const x of last) show(page, leads.before(x, true), x, occasions, null)
     return {
       title: head.title,
       titlePosts: head.posts,
@@ -129,6 +129,18 @@ export const mediaRoast: PostTopic = {
       titleAlternatives: alternatives,
     }
   },
+}
+
+/** Rather what no other article shows. */
+function besideIn(
+  d: Dossier,
+  all: readonly Exhibit[],
+  charged: readonly Exhibit[],
+  shown: readonly number[],
+  { claimed }: TopicRequest,
+): Exhibit[] {
+  const fresh = consideredIn(d, all, charged, new Set([...shown, ...claimed]))
+  return fresh.length > 0 ? fresh : consideredIn(d, all, charged, new Set(shown))
 }
 
 /**

@@ -67,7 +67,7 @@ export class Leads {
 
   private boasted(x: Exhibit): string {
     const { d } = this.page
-    return WORDS[d.spoken].punctual(d.name, d.stories.background.pronoun, STILL.test(clipped(d, x)))
+    return WORDS[d.spoken].punctual(accusedIn(d), d.stories.background.pronoun, STILL.test(clipped(d, x)))
   }
 
   private line(x: Exhibit, isLast: boolean): string | null {
@@ -88,15 +88,15 @@ export class Leads {
       case 'confession':
         return null
       case 'denial':
-        return nth === 0 ? t.clear(d.name) : (t.clearToo[nth - 1] ?? null)
+        return nth === 0 ? t.clear(accusedIn(d)) : (t.clearToo[nth - 1] ?? null)
       case 'versions':
         return this.versions(x, first)
       case 'corrected':
-        return x.n > 0 ? t.outburst : t.stated(d.name, month)
+        return x.n > 0 ? t.outburst : t.stated(accusedIn(d), month)
       case 'recalled':
-        return x.isDated ? t.onRecord(d.name, month) : t.settled(d.name, month, x.noun, nth > 0)
+        return x.isDated ? t.onRecord(accusedIn(d), month) : t.settled(accusedIn(d), month, x.noun, nth > 0)
       case 'rule':
-        return t.rule(d.name, x.noun)
+        return t.rule(accusedIn(d), x.noun)
       case 'fiasco':
         return x.noun ? (nth === 0 ? t.thereIs(x.noun) : t.thereIsToo(x.noun)) : null
       case 'stance':
@@ -114,12 +114,12 @@ export class Leads {
     const t = WORDS[d.spoken]
     const noun = LED[d.spoken].exec(clipped(d, x))?.groups?.noun
     const thing = noun ? withArticle(d, noun) : null
-    return thing ? t.thereIs(thing) : t.observed(d.name, month)
+    return thing ? t.thereIs(thing) : t.observed(accusedIn(d), month)
   }
 
   private decided(first: Act): string {
     const { d } = this.page
-    return WORDS[d.spoken].decided(d.name, d.w.month(d.day(first.post)), this.nth('decided') > 0)
+    return WORDS[d.spoken].decided(accusedIn(d), d.w.month(d.day(first.post)), this.nth('decided') > 0)
   }
 
   /** Whoever will not have a thing; what is refused in another way is a decision. */
@@ -136,7 +136,8 @@ export class Leads {
     const t = WORDS[d.spoken]
     if (x.manner === 'lent' && this.nth('lent') === 0) return t.lent
     if (x.manner === 'temporary' && this.nth('temporary') === 0) return t.temporary
-    if (x.manner === 'view' && this.nth('view') === 0) return t.view(d.name, d.w.month(d.day(first.post)))
+    if (x.manner === 'view' && this.nth('view') === 0)
+      return t.view(accusedIn(d), d.w.month(d.day(first.post)))
     return this.decided(first)
   }
 
@@ -145,8 +146,8 @@ export class Leads {
     const { d } = this.page
     const t = WORDS[d.spoken]
     const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(d.wordsOf(first))?.[0]
-    if (x.noun) return t.ask(d.name, x.noun)
-    return year ? t.askYear(d.name, year) : t.askOthers(d.name)
+    if (x.noun) return t.ask(accusedIn(d), x.noun)
+    return year ? t.askYear(accusedIn(d), year) : t.askOthers(accusedIn(d))
   }
 
   private refrain(x: Exhibit, isLast: boolean): string {
@@ -154,7 +155,7 @@ export class Leads {
     const t = WORDS[d.spoken]
     if (isLast) return t.leaves(d.w.quoted(setMarks(clipped(d, x), d.spoken)))
     const noun = x.beside.size > 0 ? objectOf(d, x) : null
-    return noun ? t.thereIs(noun) : t.unchanged(d.name)
+    return noun ? t.thereIs(noun) : t.unchanged(accusedIn(d))
   }
 }
 
@@ -186,3 +187,5 @@ const TELLS = {
 const STILL = /(?<!\p{L})(?:I am|I['’]m|llego|soy|bin|komme)(?!\p{L})/iu
 
 const clipped = (d: Dossier, x: Exhibit) => (x.line ? d.wordsOf(x.line).replace(/[.]$/, '') : '')
+
+const accusedIn = (d: Dossier) => (d.hasName ? d.name : WORDS[d.spoken].accused)

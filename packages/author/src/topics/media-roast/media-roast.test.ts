@@ -148,14 +148,16 @@ test('after the days of lateness, the minutes that were held against somebody', 
   )
 })
 
-test('one story told in two ways is weighed by the number that stayed the same', () => {
+test('one story told in two ways is not explained, and the end is a verdict with the days', () => {
   const warned: Row[] = [
     ['2014-05-13', 'The written warning of 1988: I parked outside a chip shop with eleven folk on board.'],
     ['2020-05-31', 'Told Linnea the written warning was a swan. 1988, it sat down. Eleven passengers.'],
   ]
   const told = text(roast(person('Anton', inOrder([...LATE, ...FORSWORN, ...warned]))))
   expect(told).toContain('Ask Anton about the written warning. Then ask again.')
-  expect(told).toContain('Eleven passengers. The story changed. The number did not: eleven, both times.')
+  expect(told).not.toContain('both times')
+  expect(told).toMatch(/Verdict: guilty on \w+ counts, [\d,]+ days late\./)
+  expect(told).not.toContain('Also to be taken into consideration')
 })
 
 test('what was said on a day that is named is held against it', () => {

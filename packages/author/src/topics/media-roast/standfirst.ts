@@ -28,7 +28,7 @@ export function standfirst(d: Dossier, exhibits: readonly Exhibit[]): Sentence {
 }
 
 /** “Gordon, who drove a bus,”: as far as posts that may be laughed at say it. */
-function whoIs(d: Dossier): { text: string; posts: number[] } {
+function whoIs(d: Dossier): { text: string | null; posts: number[] } {
   const t = WORDS[d.spoken]
   const trade = d.spoken === 'de' ? null : tradeSentence(d)
   if (trade) {
@@ -40,6 +40,7 @@ function whoIs(d: Dossier): { text: string; posts: number[] } {
   }
   const [id] = d.stories.background.work?.posts ?? []
   const words = id !== undefined && d.clear(id) ? nominalTrade(d) : null
+  if (!d.hasName) return { text: null, posts: [] }
   if (id === undefined || words === null) return { text: d.name, posts: [] }
   const said = d.spoken === 'de' ? words : words.charAt(0).toLowerCase() + words.slice(1)
   return { text: `${d.name}, ${said},`, posts: [id] }

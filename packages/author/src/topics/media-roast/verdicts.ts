@@ -1,7 +1,7 @@
 import { numberOf } from '@youzine/words'
 import type { Sentence } from '../../model.ts'
 import { wordsOf } from '../../reading/tokens.ts'
-import type { Act } from '../../stories/model.ts'
+import type { Acquaintance, Act } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { count, post, say } from '../../writing/page.ts'
 import { setMarks } from '../../writing/quote.ts'
@@ -59,9 +59,8 @@ function onVersions(d: Dossier, x: Exhibit): Verdict | null {
   if (told.length === 2) {
     const [a, b] = figures as [(typeof figures)[0], (typeof figures)[0]]
     const both = [...new Set(a.map((f) => f.value))].filter((v) => b.some((f) => f.value === v))
-    const numbers = both.filter((v) => v > 2 && !isYear(v))
-    const [n] = numbers
-    if (n !== undefined && numbers.length === 1) return verdict('same', t.sameNumber(d.w.number(n)))
+    // A number that both have is the joke, and is not explained.
+    if (both.some((v) => v > 2 && !isYear(v))) return null
     const year = both.find(isYear)
     return year === undefined ? null : verdict('year', t.sameYear(String(year)))
   }
@@ -122,4 +121,17 @@ export function reminded(d: Dossier, { exhibit, answer }: Spine): Verdict | null
   if (!boast || !last || !line) return null
   const words = WORDS[d.spoken].complaint(d.w.quoted(setMarks(line.text, d.spoken), true))
   return { after: last.post, frame: 'reminded', sentence: say(words, post(boast.post, last.post)) }
+}
+
+/** What it all comes to: how many charges, how many days, and who takes the accused home. */
+export function verdictOnAll(d: Dossier, exhibits: readonly Exhibit[], home: Acquaintance | null): Sentence {
+  const t = WORDS[d.spoken]
+  const charged = exhibits.filter((x) => x.kind !== 'boast')
+  const days = charged.reduce((n, x) => n + (x.kind === 'late' ? (x.days ?? 0) : 0), 0)
+  const guilty = t.guilty(d.w.number(charged.length), days > 0 ? d.w.digits(days) : null)
+  return say(home ? `${guilty} ${t.released(setMarks(home.name, d.spoken))}` : guilty, [
+    ...post(...charged.flatMap((x) => x.acts.map((a) => a.post))),
+    count(charged.length, { kind: 'score', of: 'charges' }),
+    ...(days > 0 ? [count(days, { kind: 'score', of: 'days late' })] : []),
+  ])
 }

@@ -6,9 +6,11 @@ export type Pronoun = 'he' | 'she' | 'they' | null
 /** What stands between the posts. A noun comes with its article; `n` is a number in words. */
 interface Words {
   title: string
+  /** Whoever has no name. */
+  accused: string
   /** Somebody with what they do for a living, as its third person says it. */
   who: (name: string, does: string) => string
-  inWriting: (who: string) => string
+  inWriting: (who: string | null) => string
   /** What somebody did for a living, and that they were never late at it, before they retired. */
   retired: (did: string) => string
   charge: (at: number, what: 'time' | 'promise' | 'truth') => string
@@ -59,12 +61,15 @@ interface Words {
   overdueWeeks: (n: string, weekday: string) => string
   later: (days: string) => string
 
-  sameNumber: (n: string) => string
   sameYear: (year: string) => string
   changing: (noun: string, values: readonly string[]) => string
   onlyLoud: (posts: string) => string
   wordForWord: (gap: string) => string
   complaint: (words: string) => string
+
+  /** The last word. */
+  guilty: (charges: string, days: string | null) => string
+  released: (who: string) => string
 }
 
 const isPlural = (noun: string) => /[^s]s$/.test(noun)
@@ -79,8 +84,10 @@ const OWN = { he: 'his', she: 'her', they: 'their' }
 export const WORDS: Record<Spoken, Words> = {
   en: {
     title: 'On the evidence',
+    accused: 'the accused',
     who: (name, does) => `${name}, who ${does},`,
-    inWriting: (who) => `The case against ${who.replace(/,$/, '')}, in the words of the accused.`,
+    inWriting: (who) =>
+      `The case${who ? ` against ${who.replace(/,$/, '')}` : ''}, in the words of the accused.`,
     charge: (at, what) =>
       `${['First', 'Second', 'Third'][at]} charge: ${{ time: 'punctuality', promise: 'promises', truth: 'the truth' }[what]}.`,
     retired: (did) => `${did} and was never late. The case against, in the words of the accused.`,
@@ -130,17 +137,19 @@ export const WORDS: Record<Spoken, Words> = {
     overdue: (days) => `${days} days late`,
     overdueWeeks: (n, weekday) => `${n} ${weekday}s late`,
     later: (days) => `${days} days later`,
-    sameNumber: (n) => `The story changed. The number did not: ${n}, both times.`,
     sameYear: (year) => `On the year both agree: ${year}.`,
     changing: (noun, values) => `${cap(noun)}, in the order told: ${values.join(', ')}.`,
     onlyLoud: (posts) => `It is the only one in ${posts} posts.`,
     complaint: (words) => `The complaint, it will be remembered, was this: ${words}`,
+    guilty: (charges, days) => `Verdict: guilty on ${charges} counts${days ? `, ${days} days late` : ''}.`,
+    released: (who) => `Released to ${who}.`,
     wordForWord: (gap) => `Word for word, ${gap}${/ day$/.test(gap) ? '' : ' later'}.`,
   },
   es: {
     title: 'Según consta',
+    accused: 'la parte acusada',
     who: (name, does) => `${name}, que ${does},`,
-    inWriting: (who) => `Los cargos contra ${who.replace(/,$/, '')}, de su puño y letra.`,
+    inWriting: (who) => `Los cargos${who ? ` contra ${who.replace(/,$/, '')}` : ''}, de su puño y letra.`,
     charge: (at, what) =>
       `${['Primer', 'Segundo', 'Tercer'][at]} cargo: ${{ time: 'la puntualidad', promise: 'las promesas', truth: 'la verdad' }[what]}.`,
     retired: (did) => `${did} y nunca llegó tarde. Los cargos, de su puño y letra.`,
@@ -186,17 +195,20 @@ export const WORDS: Record<Spoken, Words> = {
     overdue: (days) => `${days} días tarde`,
     overdueWeeks: (n, weekday) => `${n} ${/s$/.test(weekday) ? weekday : `${weekday}s`} tarde`,
     later: (days) => `${days} días después`,
-    sameNumber: (n) => `La historia cambió. El número no: ${n}, las dos veces.`,
     sameYear: (year) => `En el año coinciden las dos: ${year}.`,
     changing: (noun, values) => `${cap(noun)}, por orden de relato: ${values.join(', ')}.`,
     onlyLoud: (posts) => `Es el único en ${posts} publicaciones.`,
     complaint: (words) => `La queja, como se recordará, era ésta: ${words}`,
+    guilty: (charges, days) =>
+      `Veredicto: culpable de ${charges} cargos${days ? `, con ${days} días de retraso` : ''}.`,
+    released: (who) => `Responde ${who}.`,
     wordForWord: (gap) => `Palabra por palabra, ${gap}${/ justos$/.test(gap) ? '' : ' después'}.`,
   },
   de: {
     title: 'Laut Akte',
+    accused: 'die angeklagte Person',
     who: (name, does) => `${name}, ${does},`,
-    inWriting: (who) => `Die Anklage gegen ${who.replace(/,$/, '')}, aus eigener Feder.`,
+    inWriting: (who) => `Die Anklage${who ? ` gegen ${who.replace(/,$/, '')}` : ''}, aus eigener Feder.`,
     charge: (at, what) =>
       `${['Erster', 'Zweiter', 'Dritter'][at]} Anklagepunkt: ${{ time: 'Pünktlichkeit', promise: 'Versprechen', truth: 'die Wahrheit' }[what]}.`,
     retired: (did) => `${did} und kam nie zu spät. Die Anklage, aus eigener Feder.`,
@@ -247,11 +259,13 @@ export const WORDS: Record<Spoken, Words> = {
     overdue: (days) => `${days} Tage zu spät`,
     overdueWeeks: (n, weekday) => `${n} ${weekday}e zu spät`,
     later: (days) => `${days} Tage später`,
-    sameNumber: (n) => `Die Geschichte hat sich geändert. Die Zahl nicht: ${n}, beide Male.`,
     sameYear: (year) => `Beim Jahr sind sich beide einig: ${year}.`,
     changing: (noun, values) => `${cap(noun)}, in der Reihenfolge der Fassungen: ${values.join(', ')}.`,
     onlyLoud: (posts) => `Es ist das einzige in ${posts} Beiträgen.`,
     complaint: (words) => `Die Beschwerde lautete, man erinnert sich: ${words}`,
+    guilty: (charges, days) =>
+      `Urteil: schuldig in ${charges} Punkten${days ? `, ${days} Tage zu spät` : ''}.`,
+    released: (who) => `Auf Bewährung, bei ${who}.`,
     wordForWord: (gap) => `Wort für Wort, ${gap} später.`,
   },
 }

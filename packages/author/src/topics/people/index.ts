@@ -37,14 +37,14 @@ export const people: PostTopic = {
         (s) => s.score >= WORTH && whoseStory(d, s) !== null && (actsIn(d, s, 'clear')?.length ?? 0) >= LEAST,
       )
       .map((saga) => ({ saga, value: saga.score + 0.6 })),
-  carries: (d, sagas) => cardsOf(d, sectionsOf(d, sagas, new Set())).length >= FEWEST,
+  carries: (d, sagas) => cardsOf(d, sectionsOf(d, sagas, NONE), NONE).length >= FEWEST,
   draft(page, sagas, request) {
     const { d } = page
     const told = sectionsOf(d, sagas, request.claimed)
-    const beside = cardsOf(d, told)
+    const beside = cardsOf(d, told, request.claimed)
     // Where the stories would take the posts of the cards, the cards are the page.
     const sections = beside.length >= FEWEST ? told : []
-    const cards = sections.length > 0 ? beside : cardsOf(d, [])
+    const cards = sections.length > 0 ? beside : cardsOf(d, [], request.claimed)
     if (cards.length < ASKED) return null
     const cast = cards.map((c) => c.who)
     const lines = cards.flatMap(({ card }) => (card.line ? [wholeAct(d, card.line.post)] : []))
@@ -55,6 +55,8 @@ export const people: PostTopic = {
     return { title: head.title, titlePosts: head.posts, standfirst: [standfirstOf(d, cast)] }
   },
 }
+
+const NONE: ReadonlySet<number> = new Set()
 
 /** No post stands under two people. */
 function sectionsOf(d: Dossier, sagas: readonly Saga[], claimed: ReadonlySet<number>): Section[] {
@@ -73,14 +75,17 @@ interface Card {
 }
 
 /** A card without a post of its own is one only where it says who somebody is. */
-function cardsOf(d: Dossier, sections: readonly Section[]): Card[] {
+function cardsOf(d: Dossier, sections: readonly Section[], claimed: ReadonlySet<number>): Card[] {
   const shown = new Set(sections.flatMap((s) => s.acts.map((a) => a.post)))
   const taken = new Set<string>()
   const cards: Card[] = []
   for (const who of castOf(d)) {
     if (cards.length >= MOST) break
-    const spent = new Set([...shown, ...inPortrait(d)])
-    const line = bestLineAbout(d, who, spent) ?? bestLineAbout(d, who, shown)
+    const portrait = new Set([...shown, ...inPortrait(d)])
+    const line =
+      bestLineAbout(d, who, new Set([...portrait, ...claimed])) ??
+      bestLineAbout(d, who, portrait) ??
+      bestLineAbout(d, who, shown)
     const card = cardOf(d, who, line, shown, taken)
     if (!line && (!card.role || !card.claim)) continue
     if (line) shown.add(line.post)

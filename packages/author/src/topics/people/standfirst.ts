@@ -14,7 +14,7 @@ export function standfirstOf(d: Dossier, cast: readonly Acquaintance[]): Sentenc
   const others = count(cast.length - 1, { kind: 'score', of: 'the others in the cast' })
   const said = sayingOf(d, cast)
   if (said)
-    return say(t.says(d.w.quoted(said.text), said.name, d.w.number(cast.length - 1), d.name), [
+    return say(t.says(d.w.quoted(said.text), said.name, d.w.number(cast.length - 1), nameOf(d)), [
       ...post(said.post),
       others,
     ])
@@ -24,11 +24,16 @@ export function standfirstOf(d: Dossier, cast: readonly Acquaintance[]): Sentenc
   })
   const named = known.length >= 2 ? known.slice(0, 2) : cast.slice(0, 3).map((p) => ({ p, text: p.name }))
   const rest = cast.length - named.length
-  return say(t.who(named.map((x) => x.text).join(named.length > 2 ? ', ' : '; '), d.w.number(rest), d.name), [
-    ...post(...named.flatMap(({ p }) => p.roles[0]?.posts ?? p.posts.slice(0, 1))),
-    count(rest, { kind: 'score', of: 'the others in the cast' }),
-  ])
+  return say(
+    t.who(named.map((x) => x.text).join(named.length > 2 ? ', ' : '; '), d.w.number(rest), nameOf(d)),
+    [
+      ...post(...named.flatMap(({ p }) => p.roles[0]?.posts ?? p.posts.slice(0, 1))),
+      count(rest, { kind: 'score', of: 'the others in the cast' }),
+    ],
+  )
 }
+
+const nameOf = (d: Dossier) => (d.hasName ? d.name : null)
 
 const SHORTEST = 4
 const LONGEST = 9

@@ -104,7 +104,7 @@ function telling(page: Page, request: TopicRequest, { braid, opening, ending, gr
   const said = standfirst(d, braid, [...opening, ...braid.acts, ...end], grief, estimate)
   const approaches = apart([
     ...others,
-    ...linksIn(d, braid, piece, { mourned, isStillSaid: said.isStill }),
+    ...linksIn(d, braid, piece, { mourned }),
     ...(estimate && !said.isEstimate ? [estimate.approach] : []),
   ])
   const captions = tradeUnder(d, opening, said.sentences)
@@ -185,8 +185,15 @@ function titled(page: Page, request: TopicRequest, braid: Braid, frame: readonly
   )
   const best = [...own, ...ranked].find((t) => !request.taken.has(t.title.toLowerCase()))
   if (best && !request.chosenTitle) return { title: best.title, posts: [best.post] }
-  return headline(page, request, [...braid.acts, ...frame], d.w.capital(thingOf(d, braid) ?? d.name))
+  return headline(
+    page,
+    request,
+    [...braid.acts, ...frame],
+    d.w.capital(thingOf(d, braid) ?? nameOr(d, WORDS[d.spoken].title)),
+  )
 }
+
+const nameOr = (d: Dossier, otherwise: string) => (d.hasName ? d.name : otherwise)
 
 const GOOD_TITLE = 1.4
 /** A line of the post that ends the piece says more than one from the middle. */
@@ -288,7 +295,7 @@ function few(page: Page, request: TopicRequest, ending: Ending | null): Draft | 
   ]
   const acts = ids.sort((a, b) => d.day(a) - d.day(b) || a - b).map((id) => wholeAct(d, id))
   if (acts.length === 0) return null
-  const head = headline(page, request, acts, d.name)
+  const head = headline(page, request, acts, nameOr(d, WORDS[d.spoken].title))
   inPosts(page, acts)
   const grief = griefOf(d)
   if (grief && request.edition === 0) tender(page, lossIn(d, grief, new Set(ids)))
@@ -297,7 +304,10 @@ function few(page: Page, request: TopicRequest, ending: Ending | null): Draft | 
     title: head.title,
     titlePosts: head.posts,
     standfirst: [
-      say(d.w.capital(WORDS[d.spoken].few(d.name, Math.min(...years), Math.max(...years))), post(...ids)),
+      say(
+        d.w.capital(WORDS[d.spoken].few(d.hasName ? d.name : null, Math.min(...years), Math.max(...years))),
+        post(...ids),
+      ),
     ],
   }
 }

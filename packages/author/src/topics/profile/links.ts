@@ -14,10 +14,10 @@ export function linksIn(
   d: Dossier,
   braid: Braid,
   acts: readonly Act[],
-  { mourned, isStillSaid }: { mourned: readonly number[]; isStillSaid: boolean },
+  { mourned }: { mourned: readonly number[] },
 ): Approach[] {
   const isQuiet = (id: number) => mourned.some((day) => Math.abs(d.day(id) - day) < QUIET)
-  const still = isStillSaid ? null : stillSecond(d, braid, acts)
+  const still = !d.hasName ? null : stillSecond(d, braid, acts)
   return still && !isQuiet(still.post) ? [still] : []
 }
 

@@ -16,7 +16,6 @@ import { withArticle } from '../../writing/with-article.ts'
 import { nominalTrade, tradeSentence } from '../common/trade.ts'
 import { type Braid, seriesIn } from './braid.ts'
 import type { Estimate } from './estimate.ts'
-import { stoodStill } from './steps.ts'
 import type { Grief } from './tender.ts'
 import { type About, type StoryKind, WORDS } from './words.ts'
 
@@ -24,8 +23,6 @@ export interface Standfirst {
   sentences: Sentence[]
   /** Whether it tells how long something was to take and took, so that the piece need not. */
   isEstimate: boolean
-  /** Whether it tells how long a place stayed the same. */
-  isStill: boolean
 }
 
 /** Two facts against each other in the way that suits its kind, after what somebody lived by; else words of their own. */
@@ -41,37 +38,34 @@ export function standfirst(
   const who = person ? person.fullName || person.name : null
   const years = shown.map((a) => fromDay(d.day(a.post)).y)
   const took = yearsOf(d, braid, thing)
-  const still = seriesIn(d, braid.strands).flatMap((s) => stoodStill(d, s) ?? [])[0]
   const before = who || thing ? livelihoodBefore(d, braid) : null
   const about: About = {
-    name: d.name,
+    name: d.hasName ? d.name : null,
     who,
     known: person ? calledIn(d, person, braid) : '',
     thing,
-    all: d.w.list([d.name, ...[who, thing].filter((x) => x !== null)]),
+    all: d.w.list([d.hasName ? d.name : null, ...[who, thing]].filter((x) => x !== null)),
     from: Math.min(...years),
     to: Math.max(...years),
     span: took >= YEARS ? d.w.number(took) : '',
     estimate: estimate ? { words: estimate.words, took: d.w.number(estimate.took) } : null,
-    still: still ? { place: d.w.ordinal(still.value), years: d.w.number(still.years) } : null,
     isThen: before !== null,
   }
   const kind = kindOf(d, braid, about, grief)
   const isOpening = shown[0] !== undefined && shown[0].post === firstPost(d)?.id
   const own = SAYS_MUCH.has(kind) ? null : ((isOpening ? null : beginning(d)) ?? motto(d, shown, about, kind))
-  if (own) return { sentences: [own], isEstimate: false, isStill: false }
-  const text = WORDS[d.spoken].about[kind](about)
+  if (own) return { sentences: [own], isEstimate: false }
+  const t = WORDS[d.spoken]
+  const text = about.all ? t.about[kind](about) : t.few(null, about.from, about.to)
   const said = say([before, d.w.capital(text)].filter((x) => x !== null).join(' '), [
     ...post(...shown.map((a) => a.post), ...(d.stories.background.trade?.posts ?? [])),
-    ...post(...(person ? roleProofs(person, d.day(braid.acts[0]?.post ?? 0)) : []), ...(still?.posts ?? [])),
+    ...post(...(person ? roleProofs(person, d.day(braid.acts[0]?.post ?? 0)) : [])),
     count(took, { kind: 'score', of: 'the years it took' }),
     ...(estimate ? [count(estimate.took, { kind: 'score', of: 'how long it took' })] : []),
-    ...(still ? [count(still.years, { kind: 'listed', posts: still.posts })] : []),
   ])
   return {
     sentences: [said],
     isEstimate: kind === 'lawsuit' && estimate !== null,
-    isStill: kind === 'contest' && still !== undefined,
   }
 }
 
@@ -154,9 +148,9 @@ const OFTEN = 3
 function kindOf(d: Dossier, braid: Braid, about: About, grief: Pick<Grief, 'isDeath'> | null): StoryKind {
   const { who, thing } = about
   const inLaw = braid.acts.filter((a) => LAW.test(d.wordsOf(a))).length
-  if (braid.companion && isContest(d, braid)) return 'contest'
-  if (inLaw >= OFTEN && who) return 'lawsuit'
-  if (about.span && who) return 'promise'
+  if (d.hasName && braid.companion && isContest(d, braid)) return 'contest'
+  if (d.hasName && inLaw >= OFTEN && who) return 'lawsuit'
+  if (d.hasName && about.span && who) return 'promise'
   if (braid.companion && isMostly(d, braid)) return 'person'
   return grief?.isDeath && (who || thing) ? 'loss' : 'thing'
 }

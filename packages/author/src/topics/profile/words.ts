@@ -5,7 +5,7 @@ export type StoryKind = 'contest' | 'lawsuit' | 'promise' | 'person' | 'thing' |
 
 /** What a standfirst can say: things come with their article. */
 export interface About {
-  name: string
+  name: string | null
   who: string | null
   /** The same, with what the posts say they are. */
   known: string
@@ -18,15 +18,15 @@ export interface About {
   span: string
   /** What was thought of its length, between marks, and the length in the same unit. */
   estimate: { words: string; took: string } | null
-  /** A place that did not get better, and for how many years in a row. */
-  still: { place: string; years: string } | null
   /** Whether something stands before it. */
   isThen: boolean
 }
 
 interface Words {
   about: Record<StoryKind, (about: About) => string>
-  few: (name: string, from: number, to: number) => string
+  /** Of somebody without a name. */
+  title: string
+  few: (name: string | null, from: number, to: number) => string
   /** How somebody began, and how much came after it. */
   began: (words: string, name: string, year: number, posts: string) => string
   /** What was thought of a length, and the length. */
@@ -43,21 +43,23 @@ const bare = (thing: string | null) => (thing ?? '').replace(/^\p{L}+ /u, '')
 
 export const WORDS: Record<Spoken, Words> = {
   en: {
+    title: 'In so many words',
     about: {
-      contest: ({ name, known, thing, from, still, isThen }) =>
-        still
-          ? `${isThen ? 'Then came' : `${name},`} ${known}${isThen ? ', and' : ' and'} ${still.place} place, ${still.years} years running.`
-          : `From ${from} it was ${name} against ${known}${thing ? `, with ${thing} between them` : ''}.`,
+      contest: ({ name, known, thing, from }) =>
+        `From ${from} it was ${name} against ${known}${thing ? `, with ${thing} between them` : ''}.`,
       lawsuit: ({ name, who, thing, estimate, isThen }) =>
         estimate
           ? `${isThen ? 'Then came a case that' : 'The case'} was to take ${estimate.words}. It took ${estimate.took}.`
           : `${name} against ${who}${thing ? `, over ${thing}` : ''}.`,
       promise: ({ name, who, thing, span }) => `${name}, ${who} and ${span} years of ${thing}.`,
-      person: ({ known, from, to }) => `Most of this is about ${known}, ${from} to ${to}.`,
+      person: ({ name, known, from, to }) => `${name ? `${name} and` : 'With'} ${known}, ${from} to ${to}.`,
       thing: ({ all, from, to }) => (from === to ? `${all}, in ${from}.` : `${all}, ${from} to ${to}.`),
       loss: ({ all, from, to }) => `The years from ${from} to ${to}: ${all}.`,
     },
-    few: (name, from, to) => (from === to ? `${name}, in ${from}.` : `${name}, from ${from} to ${to}.`),
+    few: (name, from, to) => {
+      const when = from === to ? `in ${from}` : `from ${from} to ${to}`
+      return name ? `${name}, ${when}.` : `${when}.`
+    },
     began: (words, name, year, posts) => `${words}, wrote ${name} in ${year}. ${posts} followed.`,
     came: (words, n) => `In the end ${words} came to ${n}.`,
     still: (name, place, years) => `${name} had been ${place} ${years} years running.`,
@@ -65,21 +67,23 @@ export const WORDS: Record<Spoken, Words> = {
       `${words}: ${name}, ${from === to ? `in ${from}` : `from ${from} to ${to}`}.`,
   },
   es: {
+    title: 'Dicho por escrito',
     about: {
-      contest: ({ name, known, thing, from, still, isThen }) =>
-        still
-          ? `${isThen ? 'Luego llegaron' : `${name},`} ${known}${isThen ? ',' : ''} y el ${still.place} lugar, ${still.years} años seguidos.`
-          : `Desde ${from}, ${name} contra ${known}${thing ? `, con ${thing} de por medio` : ''}.`,
+      contest: ({ name, known, thing, from }) =>
+        `Desde ${from}, ${name} contra ${known}${thing ? `, con ${thing} de por medio` : ''}.`,
       lawsuit: ({ name, who, thing, estimate, isThen }) =>
         estimate
           ? `${isThen ? 'Luego vino un pleito que' : 'El pleito'} iba a durar ${estimate.words}. Duró ${estimate.took}.`
           : `${name} contra ${who}${thing ? `, por ${thing}` : ''}.`,
       promise: ({ name, who, thing, span }) => `${name}, ${who} y ${span} años de ${bare(thing)}.`,
-      person: ({ known, from, to }) => `La mayor parte va de ${known}, de ${from} a ${to}.`,
+      person: ({ name, known, from, to }) => `${name ? `${name} y` : 'Con'} ${known}, de ${from} a ${to}.`,
       thing: ({ all, from, to }) => (from === to ? `${all}, en ${from}.` : `${all}, de ${from} a ${to}.`),
       loss: ({ all, from, to }) => `Los años de ${from} a ${to}: ${all}.`,
     },
-    few: (name, from, to) => (from === to ? `${name}, en ${from}.` : `${name}, de ${from} a ${to}.`),
+    few: (name, from, to) => {
+      const when = from === to ? `en ${from}` : `de ${from} a ${to}`
+      return name ? `${name}, ${when}.` : `${when}.`
+    },
     began: (words, name, year, posts) => `${words}, escribió ${name} en ${year}. Siguieron ${posts}.`,
     came: (words, n) => `Al final, ${words} fueron ${n}.`,
     still: (name, place, years) => `${name} llevaba ${years} años en el ${place} lugar.`,
@@ -87,21 +91,24 @@ export const WORDS: Record<Spoken, Words> = {
       `${words}: ${name}, ${from === to ? `en ${from}` : `de ${from} a ${to}`}.`,
   },
   de: {
+    title: 'Wie geschrieben',
     about: {
-      contest: ({ name, known, thing, from, still, isThen }) =>
-        still
-          ? `${isThen ? 'Dann kamen' : `${name},`} ${known} und der ${still.place} Platz, ${still.years} Jahre in Folge.`
-          : `Ab ${from} hieß es ${name} gegen ${inflected(known)}${thing ? `; dazwischen: ${thing}` : ''}.`,
+      contest: ({ name, known, thing, from }) =>
+        `Ab ${from} hieß es ${name} gegen ${inflected(known)}${thing ? `; dazwischen: ${thing}` : ''}.`,
       lawsuit: ({ name, who, thing, estimate, isThen }) =>
         estimate
           ? `${isThen ? 'Dann kam ein Prozess. Er' : 'Der Prozess'} sollte ${estimate.words} dauern. Es wurden ${estimate.took}.`
           : `${name} gegen ${inflected(who ?? '')}${thing ? `; es geht um: ${bare(thing)}` : ''}.`,
       promise: ({ name, who, thing, span }) => `${name}, ${who} und ${span} Jahre ${bare(thing)}.`,
-      person: ({ known, from, to }) => `Das meiste handelt von ${inflected(known)}, ${from} bis ${to}.`,
+      person: ({ name, known, from, to }) =>
+        `${name ? `${name} und ${known}` : `Mit ${inflected(known)}`}, ${from} bis ${to}.`,
       thing: ({ all, from, to }) => (from === to ? `${all}, ${from}.` : `${all}, ${from} bis ${to}.`),
       loss: ({ all, from, to }) => `Die Jahre ${from} bis ${to}: ${all}.`,
     },
-    few: (name, from, to) => (from === to ? `${name}, ${from}.` : `${name}, ${from} bis ${to}.`),
+    few: (name, from, to) => {
+      const when = from === to ? `${from}` : `${from} bis ${to}`
+      return name ? `${name}, ${when}.` : `${when}.`
+    },
     began: (words, name, year, posts) => `${words}, schrieb ${name} ${year}. Es folgten ${posts}.`,
     came: (words, n) => `Aus ${words} wurden am Ende ${n}.`,
     still: (name, place, years) => `${years} Jahre in Folge war es für ${name} der ${place} Platz gewesen.`,

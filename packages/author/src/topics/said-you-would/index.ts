@@ -226,7 +226,7 @@ export const saidYouWould: PostTopic = {
       titlePosts: head.posts,
       standfirst: [
         say(
-          t.standfirst(d.name, d.w.capital(d.w.number(chosen.length))),
+          t.standfirst(d.hasName ? d.name : null, d.w.capital(d.w.number(chosen.length))),
           post(...chosen.map((p) => p.said.post)),
         ),
       ],

@@ -2,7 +2,7 @@ import type { Spoken } from '../../writing/wordings.ts'
 
 interface Words {
   title: string
-  standfirst: (name: string, n: string) => string
+  standfirst: (name: string | null, n: string) => string
   /** Of announcements that are told post by post: the words of the first, and how many more there are. */
   told: (first: string, more: { n: number; number: string }, from: string, to: string) => string
   forGood: string
@@ -20,7 +20,8 @@ interface Words {
 export const WORDS: Record<Spoken, Words> = {
   en: {
     title: 'Said, done',
-    standfirst: (name, n) => `${n} announcements by ${name}, and the day each of them ended.`,
+    standfirst: (name, n) =>
+      `${n} announcements${name ? ` by ${name}` : ''}, and the day each of them ended.`,
     told: (first, more, from, to) =>
       `${first}, it said in ${from}. What came of that${more.n === 0 ? '' : more.n === 1 ? ' and of another announcement' : ` and of ${more.number} other announcements`}, up to ${to}.`,
     forGood: 'for good',
@@ -36,7 +37,7 @@ export const WORDS: Record<Spoken, Words> = {
   },
   es: {
     title: 'Dicho y hecho',
-    standfirst: (name, n) => `${n} anuncios de ${name}, y el día en que terminó cada uno.`,
+    standfirst: (name, n) => `${n} anuncios${name ? ` de ${name}` : ''}, y el día en que terminó cada uno.`,
     told: (first, more, from, to) =>
       `${first}, decía en ${from}. En qué paró eso${more.n === 0 ? '' : more.n === 1 ? ' y otro anuncio' : ` y otros ${more.number} anuncios`}, hasta ${to}.`,
     forGood: 'para siempre',
@@ -52,7 +53,8 @@ export const WORDS: Record<Spoken, Words> = {
   },
   de: {
     title: 'Gesagt, getan',
-    standfirst: (name, n) => `${n} Ankündigungen von ${name}, und der Tag, an dem jede zu Ende war.`,
+    standfirst: (name, n) =>
+      `${n} Ankündigungen${name ? ` von ${name}` : ''}, und der Tag, an dem jede zu Ende war.`,
     told: (first, more, from, to) =>
       `${first}, hieß es ${from}. Was daraus wurde${more.n === 0 ? '' : more.n === 1 ? ' und aus einer weiteren Ankündigung' : ` und aus ${more.number} weiteren Ankündigungen`}, bis ${to}.`,
     forGood: 'für immer',

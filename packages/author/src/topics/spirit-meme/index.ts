@@ -102,7 +102,8 @@ function beginning(
     return say(d.w.capital(t.began(d.w.quoted(text), String(fromDay(d.day(id)).y))), post(id))
   const role = roleOf(d, who, d.day(id))
   const isKind = role && !/^(?:who|que|die|der|das) /.test(role)
-  return say(d.w.capital(isKind ? t.keeps(name, role, d.name) : t.watched(name, d.name)), [
+  const writer = d.hasName ? d.name : null
+  return say(d.w.capital(isKind ? t.keeps(name, role, writer) : t.watched(name, writer)), [
     ...post(...acts.map((a) => a.post), ...who.roles.flatMap((r) => r.posts)),
   ])
 }
@@ -121,6 +122,6 @@ function drawn(page: Page, request: TopicRequest) {
   return {
     title: head.title,
     titlePosts: head.posts,
-    standfirst: [say(d.w.capital(t.drawn(animal.name, d.name)), post(...habit.posts))],
+    standfirst: [say(d.w.capital(t.drawn(animal.name, d.hasName ? d.name : null)), post(...habit.posts))],
   }
 }

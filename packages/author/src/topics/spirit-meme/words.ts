@@ -6,9 +6,9 @@ interface Words {
   title: (animal: string) => string
   /** The first sentence about it, and its year. */
   began: (q: string, year: string) => string
-  keeps: (animal: string, kind: string, name: string) => string
-  watched: (animal: string, name: string) => string
-  drawn: (animal: string, name: string) => string
+  keeps: (animal: string, kind: string, name: string | null) => string
+  watched: (animal: string, name: string | null) => string
+  drawn: (animal: string, name: string | null) => string
   animals: Record<Animal, { name: string; why: string }>
 }
 
@@ -16,9 +16,9 @@ export const WORDS: Record<Spoken, Words> = {
   en: {
     title: (animal) => `The ${animal}`,
     began: (q, year) => `${q}: so it began, in ${year}.`,
-    keeps: (animal, kind, name) => `${animal} is ${kind}. ${name} keeps the record.`,
-    watched: (animal, name) => `${animal}, on the record. ${name} keeps it.`,
-    drawn: (animal, name) => `The ${animal}, with three witnesses. ${name} may appeal.`,
+    keeps: (animal, kind, name) => `${animal} is ${kind}.${name ? ` ${name} keeps the record.` : ''}`,
+    watched: (animal, name) => `${animal}, on the record.${name ? ` ${name} keeps it.` : ''}`,
+    drawn: (animal, name) => `The ${animal}, with three witnesses.${name ? ` ${name} may appeal.` : ''}`,
     animals: {
       otter: { name: 'otter', why: 'The otter goes in, whatever the water has to say about it.' },
       robin: { name: 'robin', why: 'The robin is where the ground has just been turned.' },
@@ -31,9 +31,9 @@ export const WORDS: Record<Spoken, Words> = {
   es: {
     title: (animal) => `El animal: ${animal}`,
     began: (q, year) => `${q}: así empezó, en ${year}.`,
-    keeps: (animal, kind, name) => `${animal} es ${kind}. ${name} lleva las actas.`,
-    watched: (animal, name) => `${animal}, en actas. Las lleva ${name}.`,
-    drawn: (animal, name) => `${animal}, con tres testigos. ${name} puede recurrir.`,
+    keeps: (animal, kind, name) => `${animal} es ${kind}.${name ? ` ${name} lleva las actas.` : ''}`,
+    watched: (animal, name) => `${animal}, en actas.${name ? ` Las lleva ${name}.` : ''}`,
+    drawn: (animal, name) => `${animal}, con tres testigos.${name ? ` ${name} puede recurrir.` : ''}`,
     animals: {
       otter: { name: 'la nutria', why: 'La nutria se mete, diga lo que diga el agua.' },
       robin: { name: 'el petirrojo', why: 'El petirrojo está donde acaban de remover la tierra.' },
@@ -46,9 +46,9 @@ export const WORDS: Record<Spoken, Words> = {
   de: {
     title: (animal) => `Das Tier: ${animal}`,
     began: (q, year) => `${q}: So fing es an, ${year}.`,
-    keeps: (animal, kind, name) => `${animal}, ${kind}. ${name} führt Buch.`,
-    watched: (animal, name) => `${animal}. ${name} führt Buch.`,
-    drawn: (animal, name) => `${animal}, mit drei Zeugen. ${name} kann Einspruch einlegen.`,
+    keeps: (animal, kind, name) => `${animal}, ${kind}.${name ? ` ${name} führt Buch.` : ''}`,
+    watched: (animal, name) => `${animal}.${name ? ` ${name} führt Buch.` : ' Es wird Buch geführt.'}`,
+    drawn: (animal, name) => `${animal}, mit drei Zeugen.${name ? ` ${name} kann Einspruch einlegen.` : ''}`,
     animals: {
       otter: { name: 'der Otter', why: 'Der Otter geht hinein, was auch immer das Wasser dazu sagt.' },
       robin: { name: 'das Rotkehlchen', why: 'Das Rotkehlchen ist da, wo gerade umgegraben wurde.' },

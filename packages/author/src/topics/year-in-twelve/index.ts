@@ -1,5 +1,6 @@
 import { fromDay } from '../../reading/calendar.ts'
 import { once } from '../../reading/once.ts'
+import type { ActRole } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { wholeAct } from '../../writing/dossier.ts'
 import { gloss } from '../../writing/gloss.ts'
@@ -18,49 +19,82 @@ const LONGEST = 60
 interface Month {
   month: number
   post: number
+  score: number
+  isShared: boolean
 }
 
-/** For each year, the post that turned most in each of its months. */
-const yearsOf = once((d: Dossier): { year: number; months: Month[] }[] => {
+interface Year {
+  year: number
+  months: Month[]
+}
+
+interface Weighed {
+  post: number
+  score: number
+}
+
+/** What turned in a post is worth more than a good line. */
+const TURNS: Partial<Record<ActRole, number>> = { opening: 0.6, turn: 1.2, outcome: 1.2, delay: 0.3 }
+const THRESHOLD =
+  /(?<!\p{L})(?:first (?:day|time|ever)|last (?:day|time|shift)|finished|passed|won|retired|born|married|moved|opened|for good|at last|I was wrong|primer(?:a)? (?:día|vez)|última? (?:día|vez)|por fin|terminé|terminamos|ganamos|nació|me jubil\p{L}+|abrimos|me equivoqué|erste[rsn]? (?:Tag|Mal|Schicht)|letzte[rsn]? (?:Tag|Mal|Schicht)|endlich|fertig|bestanden|gewonnen|geboren|geheiratet|eröffnet|umgezogen|in Rente|ich hatte unrecht)(?!\p{L})/iu
+
+/** Every post that may stand for its month, best first, by year and month. */
+const candidatesIn = once((d: Dossier): Map<number, Map<number, Weighed[]>> => {
   const turning = new Map<number, number>()
   for (const s of d.sagas)
     for (const a of s.acts)
-      if (a.role !== 'renewal' && a.role !== 'echo')
-        turning.set(a.post, Math.max(turning.get(a.post) ?? 0, s.score))
+      turning.set(a.post, Math.max(turning.get(a.post) ?? 0, (TURNS[a.role] ?? 0) * s.score))
   const lines = new Map<number, number>()
   for (const l of d.analysis.lines) if (!lines.has(l.post)) lines.set(l.post, l.score)
-  const best = new Map<number, Map<number, { post: number; score: number }>>()
+  const years = new Map<number, Map<number, Weighed[]>>()
   for (const p of d.posts) {
     const c = d.when(p.id)
     const words = p.text.trim().split(/\s+/).length
     if (!c || !d.mild(p.id) || p.text.trim() === '' || words < 3 || words > LONGEST) continue
     const isTold = isWarm(d, p.id)
     if (isGreeting(p.text) || (isShadowed(d, p.id) && !isTold)) continue
-    const months = best.get(c.y) ?? new Map<number, { post: number; score: number }>()
-    best.set(c.y, months)
-    const score = (turning.get(p.id) ?? 0) + (lines.get(p.id) ?? 0) + (d.clear(p.id) || isTold ? 2 : 0)
-    const before = months.get(c.m)
-    if (
-      !before ||
-      score > before.score ||
-      (score === before.score && p.text < (d.post(before.post)?.text ?? ''))
-    )
-      months.set(c.m, { post: p.id, score })
+    const months = years.get(c.y) ?? new Map<number, Weighed[]>()
+    years.set(c.y, months)
+    const score =
+      (turning.get(p.id) ?? 0) +
+      (THRESHOLD.test(p.text) ? 1 : 0) +
+      (lines.get(p.id) ?? 0) +
+      (d.clear(p.id) || isTold ? 2 : 0)
+    months.set(c.m, [...(months.get(c.m) ?? []), { post: p.id, score }])
   }
-  return [...best].map(([year, months]) => ({
-    year,
-    months: [...months].sort((a, b) => a[0] - b[0]).map(([month, b]) => ({ month, post: b.post })),
-  }))
+  for (const months of years.values())
+    for (const list of months.values())
+      list.sort(
+        (a, b) => b.score - a.score || ((d.post(a.post)?.text ?? '') < (d.post(b.post)?.text ?? '') ? -1 : 1),
+      )
+  return years
 })
 
-/** The year with most months that turned something. */
-function bestYear(d: Dossier, edition: number): { year: number; months: Month[] } | null {
-  const acts = new Set(d.sagas.flatMap((s) => s.acts.flatMap((a) => (a.role === 'renewal' ? [] : [a.post]))))
-  const weight = (months: readonly Month[]) => months.length + months.filter((m) => acts.has(m.post)).length
+/** For each year, the post that turned most in each of its months; rather one that no other article shows. */
+const yearsOf = (d: Dossier, claimed: ReadonlySet<number>): Year[] =>
+  [...candidatesIn(d)].map(([year, months]) => {
+    const chosen = [...months].map(([month, list]) => {
+      const best = list.find((x) => !claimed.has(x.post)) ?? (list[0] as Weighed)
+      return { month, post: best.post, score: best.score, isShared: claimed.has(best.post) }
+    })
+    return { year, months: chosen.sort((a, b) => a.month - b.month) }
+  })
+
+/** The fullest of the years, and of these the one in which most turned. */
+function bestYear(d: Dossier, edition: number, claimed: ReadonlySet<number>): Year | null {
+  const weight = ({ months }: Year) =>
+    months.reduce((n, m) => n + (m.isShared ? 0 : 1) + Math.max(0, m.score - PLAIN) / 2, 0)
+  const years = yearsOf(d, claimed)
+  const full = years.filter((y) => y.months.filter((m) => !m.isShared).length >= LEAST)
   return (
-    [...yearsOf(d)].sort((a, b) => weight(b.months) - weight(a.months) || a.year - b.year)[edition] ?? null
+    [...(full.length > edition ? full : years)].sort((a, b) => weight(b) - weight(a) || a.year - b.year)[
+      edition
+    ] ?? null
   )
 }
+
+/** What any post that may be shown is worth. */
+const PLAIN = 2.5
 
 export const yearInTwelve: PostTopic = {
   kind: 'posts',
@@ -77,10 +111,11 @@ export const yearInTwelve: PostTopic = {
   },
   room: 0,
   wishes: () => [],
-  carries: (d) => d.analysis.totals.written >= MANY && (bestYear(d, 0)?.months.length ?? 0) >= LEAST,
+  carries: (d) =>
+    d.analysis.totals.written >= MANY && (bestYear(d, 0, new Set())?.months.length ?? 0) >= LEAST,
   draft(page, _sagas, request) {
     const { d } = page
-    const best = bestYear(d, request.edition) ?? bestYear(d, 0)
+    const best = bestYear(d, request.edition, request.claimed) ?? bestYear(d, 0, request.claimed)
     if (!best || best.months.length === 0) return null
     const t = WORDS[d.spoken]
     const acts = best.months.map((m) => wholeAct(d, m.post))

@@ -18,7 +18,7 @@ export function claimSentence(d: Dossier, claim: Claim, allows: 'clear' | 'mild'
   const text = wordClaim(d, claim, WORDS[d.spoken])
   // Who never meets whom is counted over everything that may be seen; what is red is not counted at all.
   const may = allows === 'clear' ? d.clear : d.mild
-  if (!text || !claim.posts.every((id) => may(id))) return null
+  if (!text || isNameless(d, text) || !claim.posts.every((id) => may(id))) return null
   const told =
     claim.posts.length <= TOLD ? claim.posts : [claim.posts[0] as number, claim.posts.at(-1) as number]
   return say(
@@ -31,6 +31,9 @@ export function claimSentence(d: Dossier, claim: Claim, allows: 'clear' | 'mild'
     `claim.${claim.kind}`,
   )
 }
+
+/** A sentence that needs a name where there is none. */
+const isNameless = (d: Dossier, text: string) => !d.hasName && text.includes(d.w.writer)
 
 /** What became of a promise, in one sentence. */
 export function pledgeSentence(d: Dossier, p: Pledge): Sentence | null {
@@ -45,7 +48,7 @@ export function pledgeSentence(d: Dossier, p: Pledge): Sentence | null {
     : p.due
       ? t.late(q, d.name, said, withArticle(d, p.object), d.w.days(p.days))
       : null
-  if (!text) return null
+  if (!text || isNameless(d, text)) return null
   const days = d.day(to) - d.day(from)
   return say(
     d.w.capital(text),
