@@ -94,14 +94,14 @@ const database = await openPostgres(postgres.url, createLog('silent'))
 const { lost, doubled, hanging, unasked, isLastAnswer } = await work.judge(database.orm)
 await database.close()
 work.report()
-const left = lost.length + doubled.length + hanging + unasked + (isLastAnswer ? 0 : 1)
+const left = lost.length + doubled.length + hanging.length + unasked + (isLastAnswer ? 0 : 1)
 figure(
   `all three, during ${work.kinds.length} kinds of work`,
-  `acknowledged and gone: ${lost.length}; there twice: ${doubled.length}; left hanging: ${hanging}; articles nobody asked for: ${unasked}; the newest answer is ${isLastAnswer ? 'there' : 'lost'}`,
+  `acknowledged and gone: ${lost.length}; there twice: ${doubled.length}; left hanging: ${hanging.length}; articles nobody asked for: ${unasked}; the newest answer is ${isLastAnswer ? 'there' : 'lost'}`,
   'none',
   left === 0,
 )
-for (const one of [...lost, ...doubled].slice(0, 20)) console.log('  ', one)
+for (const one of [...lost, ...doubled, ...hanging].slice(0, 20)) console.log('  ', one)
 await killAll()
 line.close()
 await postgres.stop()

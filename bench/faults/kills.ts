@@ -40,12 +40,12 @@ await server.ended
 const database = await openEmbeddedDatabase({ dataDir })
 const { lost, doubled, hanging, unasked, isLastAnswer } = await work.judge(database.orm)
 await database.close()
-const isWhole = lost.length + doubled.length + hanging + unasked === 0 && isLastAnswer
+const isWhole = lost.length + doubled.length + hanging.length + unasked === 0 && isLastAnswer
 console.log(`seed ${SEED}: ${KILLS} kills while ${work.kinds.join(', ')} went on`)
 work.report()
 figure(
   `${KILLS} kills during ${work.kinds.length} kinds of work (seed ${SEED})`,
-  `acknowledged and gone: ${lost.length}; there twice: ${doubled.length}; left hanging: ${hanging}; articles nobody asked for: ${unasked}; the newest answer is ${isLastAnswer ? 'there' : 'lost'}`,
+  `acknowledged and gone: ${lost.length}; there twice: ${doubled.length}; left hanging: ${hanging.length}; articles nobody asked for: ${unasked}; the newest answer is ${isLastAnswer ? 'there' : 'lost'}`,
   'none',
   isWhole,
 )
@@ -56,7 +56,7 @@ figure(
   'within 30 s',
   (sorted.at(-1) ?? 0) <= HEALS_MS && healed < HEALS_MS,
 )
-for (const one of [...lost, ...doubled].slice(0, 20)) console.log('  ', one)
+for (const one of [...lost, ...doubled, ...hanging].slice(0, 20)) console.log('  ', one)
 await killAll()
 await rm(dataDir, { recursive: true, force: true })
 process.exit(isWhole ? 0 : 1)

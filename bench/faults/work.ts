@@ -192,7 +192,10 @@ export async function createWork(url: string, { dataDir, seed }: { dataDir: stri
       const { status } = await robin
         .call<{ status: string }>('/api/get_fb_import_progress')
         .catch(() => ({ status: 'unreachable' }))
-      if (status === 'finished' || status === 'failed') break
+      const { coming } = await robin
+        .call<{ coming: string[] }>('/api/magazine/current')
+        .catch(() => ({ coming: ['unreachable'] }))
+      if ((status === 'finished' || status === 'failed') && coming.length === 0) break
       await pause(200)
     }
     return performance.now() - from
@@ -212,12 +215,15 @@ export async function createWork(url: string, { dataDir, seed }: { dataDir: stri
           union all select 'chat', content, count(*)::int from chat_messages where role = 'user' group by 2
           union all select 'config', config->'site'->>'name', count(*)::int from config_changes group by 2`,
     )
-    const [left] = await rowsOf<{ running: number; unasked: number; answer: string | null }>(
+    const hanging = await rowsOf<{ kind: string; key: string }>(
       db,
-      sql`select (select count(*)::int from generations where status in ('queued', 'running'))
-                 + (select count(*)::int from imports where status = 'embedding')
-                 + (select count(*)::int from previews where status = 'running') as running,
-            (select count(*)::int from articles a
+      sql`select 'article' as kind, status as key from generations where status in ('queued', 'running')
+          union all select 'import', status from imports where status in ('embedding', 'generating_magazine')
+          union all select 'preview', status from previews where status = 'running'`,
+    )
+    const [left] = await rowsOf<{ unasked: number; answer: string | null }>(
+      db,
+      sql`select (select count(*)::int from articles a
                where not exists (select 1 from generations g where g.article_id = a.id)) as unasked,
             (select response_json->>'text' from survey_answers) as answer`,
     )
@@ -229,7 +235,7 @@ export async function createWork(url: string, { dataDir, seed }: { dataDir: stri
         ({ kind, key, isAcknowledged }) => isAcknowledged && !stored.has(`${kind} ${key}`),
       ),
       doubled: counted.filter(({ kind, key }) => (stored.get(`${kind} ${key}`) ?? 0) > 1),
-      hanging: left?.running ?? 0,
+      hanging,
       unasked: left?.unasked ?? 0,
       /** One question has one answer: the last that was acknowledged, or one that was given after it. */
       isLastAnswer: isLast(
