@@ -1,3 +1,4 @@
+import { isImagined } from './imagined.ts'
 import { isSetAgainst, otherOwner } from './people.ts'
 import { isHearsay, isSetAside, isShared } from './set-aside.ts'
 
@@ -50,7 +51,7 @@ const WISHED =
   /(?<!\p{L})(?:wish i|if only|would love to|i['’]d love to|ojalá|me gustaría|wünschte|hätte gern|würde gern|will|won['’]t be|i['’]ll|gonna|(?<!(?:was|were) )going to(?! the| a| my)|want to|plan(?:ning)? (?:to|on)|should|need to|must|have to|hope to|would like|ought to|could do with|müsste|könnte|tendría que|voy a|vamos a|quiero|quisiera|tengo que|debería|(?!estir|suspir|prepar|esper|respir|compar|separ|repar|retir|admir)\p{L}{2,}[aei]r(?:é|emos)|will|werde|möchte|muss|sollte|würde)(?!\p{L})/iu
 const TOMORROW_ES = /(?<!(?:esta|la|por la|de la) )(?<!\p{L})mañana(?!\p{L})/iu
 const TOMORROW_DE =
-  /(?<!(?:heute|am|guten|jeden|diesen) )(?<!\p{L})morgen(?!\p{L})|^Morgen \p{Ll}+ (?:ich|wir)(?!\p{L})|^Morgen (?:wieder|gehe?|geht|will|muss|dann|früh|erst)(?!\p{L})/u
+  /(?<!(?:heute|am|guten|jeden|diesen) )(?<!\p{L})morgen(?!\p{L})|^Morgen \p{Ll}+ (?:ich|wir)(?!\p{L})|^Morgen (?:wieder|gehe?|geht|will|muss|dann|früh|erst)(?!\p{L})|^Morgen [^,.;]{0,40}(?<!ge\p{L}{1,12})(?<=\p{Ll}{3})en(?=$|[,.;!])/u
 const TODAY =
   /(?<!\p{L})(?:today|this (?:morning|afternoon|evening)|tonight|hoy|esta (?:mañana|tarde|noche)|heute)(?!\p{L})/iu
 
@@ -102,10 +103,12 @@ export class Standing {
   private isAside = false
   private isHearsay = false
   private isShared = false
+  private isImagined = false
   private readonly setAgainst: ReadonlySet<Clause>
 
   /** “no meat, tomorrow”: the end of a sentence may say of which day it is. */
-  constructor(clauses: readonly Clause[]) {
+  constructor(clauses: readonly Clause[], isTomorrow = false) {
+    this.isToday = !isTomorrow
     const texts = clauses.map(({ text }) => text)
     this.setAgainst = new Set(clauses.filter(({ text }, at) => isSetAgainst(text, texts.slice(at + 1))))
     const end = clauses.at(-1)?.text ?? ''
@@ -135,6 +138,7 @@ export class Standing {
     this.isHearsay = isHearsay(text) || (this.isHearsay && !ONESELF.test(text))
     this.isAside = isSetAside(text) || (this.isAside && ONLY_A_FIGURE.test(text))
     this.isShared = isShared(text)
+    this.isImagined = isImagined(text, this.isImagined, TODAY.test(text))
     const isHeld = /\d/.test(text) || !NOT_HELD.test(text)
     return this.isOwnToday && isHeld
   }
@@ -142,6 +146,6 @@ export class Standing {
   /** One's own, of today, and no mere wish. */
   get isOwnToday(): boolean {
     const isOwn = !this.isOthers && !this.isAside && !this.isHearsay && !this.isShared
-    return this.isToday && !this.isIntended && !this.isWished && isOwn
+    return this.isToday && !this.isIntended && !this.isWished && !this.isImagined && isOwn
   }
 }

@@ -59,6 +59,11 @@ export const isKnownWord = (word: string) => conceptOf(word) !== undefined
 
 const setOf = (words: string) => new Set(words.split(' '))
 
+/** Words that join others: none of them is ever what is tracked. */
+const PARTICLES = setOf(
+  'a an the my our your his her their this that and or of to for per in on at by from with without out up down off about before after over all any some me us al del con para por sin el la los las lo un una unos unas de en y o mi mis tu tus su sus nuestro nuestra que se me antes después der die das den dem des ein eine einen einem einer und oder zu zum zur vom von am im ins an auf aus bei beim mit nach vor für über mein meine meinen meinem meiner unser unsere unseren raus alle als sich',
+)
+
 /** Words of a title that say nothing of what is tracked. */
 const GENERIC = setOf(
   'more less practise practice practising play playing do doing learn learning study studying lernen aprender estudiar time zeit tiempo number count go going drink drinking eat eating take taking have mit dem raus vom zum am im auf bei with out on by al del con para a an the my our mi mis mein meine meinen meiner of to for per daily every day each no not without sin ohne kein keine keinen nicht quit stop avoid dejar free and in minutes hours üben spielen machen gehen trinken essen mehr weniger täglich jeden tag und der die das zu hacer tocar practicar tomar beber comer más menos diario cada día y el la los las de un una money dinero geld exercise exercises ejercicio ejercicios übungen übung body corporal körper resting personal rate level intake home casa hause zuhause at en seen sent new neue nuevas nuevos blood sangre blut amount total estado',
@@ -205,9 +210,10 @@ export function formsOf(
   isUncounted = false,
 ): Forms {
   const words = wordsOf(title)
-  const telling = words.filter((word) => !GENERIC.has(word))
+  const telling = words.filter((word) => !GENERIC.has(word) && !PARTICLES.has(word))
   const known = words.filter((word) => conceptOf(word))
-  const meant = telling.length > 0 ? telling : known.length > 0 ? known : words
+  const vague = words.filter((word) => !PARTICLES.has(word))
+  const meant = [telling, known, vague, words].find((some) => some.length > 0) ?? words
   const shared = new Set(others.flatMap(wordsOf))
   const enough = meant.filter(
     (word) =>

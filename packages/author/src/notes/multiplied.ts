@@ -20,7 +20,7 @@ const APIECE_DE = new RegExp(
 )
 /** “4 x 250 ml”, “twice 20 minutes”. */
 const TWICE = new RegExp(
-  `(?<!\\p{L})(?:(twice|dos veces|zweimal|zwei mal|2 mal|2 times)|(three times|tres veces|dreimal|3 veces|3 mal|3 times)) (?:for |de |je )?(${FIGURE})(?= ?(?:${MEASURE})(?!\\p{L}))`,
+  `(?<!\\p{L})(?:(twice|dos veces|zweimal|zwei mal|2 mal|2 times)|(three times|tres veces|dreimal|3 veces|3 mal|3 times)) (?:for |de |je )?(${FIGURE})(?= ?(?:(?:${MEASURE})(?!\\p{L})|\\p{L}{4,}))`,
   'giu',
 )
 /** “4 bottles of water (500 ml each)”, “ein Glas (0.3)”. */

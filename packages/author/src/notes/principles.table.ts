@@ -283,4 +283,20 @@ export const PRINCIPLES: Record<string, Record<string, Rows>> = {
       ['Kaffe: 3 Tasen', { kaffee: 3 }],
     ],
   },
+  imagined: {
+    en: [
+      ["if i'd run 8 km like my cousin i'd be dead. ran 3", { run: 3 }],
+      ['If I read 20 pages a day I finish it by May. Today 12 pages', { read: 12 }],
+      ['two dozen push-ups', { push: 24 }],
+      ['walked somewhere between 4000 and 9000 steps, drank 2 cups of tea', { steps: null, tea: 2 }],
+    ],
+    es: [
+      ['Si hubiera madrugado habría hecho 40 km en bici, hice 22', { bici: 22 }],
+      ['Mañana leo 30 páginas. Y dos cafés', {}],
+    ],
+    de: [
+      ['Wenn ich täglich 3 Tassen Kaffee trinke, schlaf ich nicht. Heute 1 Tasse Kaffee', { kaffee: 1 }],
+      ['zwei Dutzend Zigaretten, furchtbar', { zig: 24 }],
+    ],
+  },
 }

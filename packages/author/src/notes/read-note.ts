@@ -2,6 +2,7 @@ import { asRead } from '@youzine/words'
 import { summedOverTheDay } from './by-times.ts'
 import { type Clause, Standing, sentencesOf } from './clauses.ts'
 import { doubtHalfRead, isMoreUnread } from './half-read.ts'
+import { NOTHING_MORE } from './imagined.ts'
 import { languageOf } from './language.ts'
 import { summedAsAList, withFirstOfThem } from './listed.ts'
 import { isLevel, placeOf, toMeant } from './meant.ts'
@@ -38,15 +39,23 @@ export function readNote(written: string, features: readonly TrackedFeature[]): 
     note,
   )
   const reader = new Reader(meants, text)
-  for (const sentence of sentencesOf(text)) readSentence(sentence, reader)
+  let isTomorrow = false
+  for (const sentence of sentencesOf(text)) {
+    if (sentence.length === 0) continue
+    isTomorrow = !readSentence(sentence, reader, isTomorrow && sentence[0]?.isJoined === true)
+  }
   return [...reader.found].map(([id, { value }]) => ({ id, value }))
 }
 
-function readSentence(given: Clause[], reader: Reader) {
+/** False where the sentence ends with another day: “and 10,000 steps” is still of that day. */
+function readSentence(given: Clause[], reader: Reader, isTomorrow: boolean): boolean {
   const clauses = summedAsAList(summedOverTheDay(withFirstOfThem(given, reader), reader), reader)
-  const standing = new Standing(clauses)
+  const standing = new Standing(clauses, isTomorrow)
   const sentence = clauses.map(({ text }) => text).join(', ')
-  if (RETRACTED.test(sentence) && reader.last) return reader.withdraw(reader.last)
+  if (RETRACTED.test(sentence) && reader.last) {
+    reader.withdraw(reader.last)
+    return true
+  }
   reader.topic = []
   reader.isByParts = false
   reader.hasUnread = false
@@ -63,6 +72,7 @@ function readSentence(given: Clause[], reader: Reader) {
       reader.isMeant = standing.isIntended
       continue
     }
+    if (/\d/.test(sentence) && NOTHING_MORE.test(clause.text)) continue
     if (isUnknown(clause.text)) {
       reader.forget(clause.text)
       continue
@@ -109,6 +119,7 @@ function readSentence(given: Clause[], reader: Reader) {
   }
   readTimesOfDay(sentence, reader)
   doubtHalfRead(clauses, reader)
+  return standing.isToday
 }
 
 const ONE_MORE = /\+1(?![\d.])/g

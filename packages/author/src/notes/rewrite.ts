@@ -3,6 +3,7 @@ import { withComparisons } from './compared.ts'
 import { withOwnApart } from './contrast.ts'
 import { withExacter } from './exacter.ts'
 import { withPhrasesJoined } from './forms.ts'
+import { VAGUE_SPAN } from './imagined.ts'
 import type { TrackedFeature } from './model.ts'
 import { withProducts } from './multiplied.ts'
 import { withNoneOfIt } from './none-of-it.ts'
@@ -218,7 +219,7 @@ export function rewritten(note: string, language: Language, features: readonly T
   if (language === 'en') text = text.replace(FREE, 'no $1').replace(LESS, 'no $1')
   if (language === 'de')
     text = text.replace(FREI, 'kein $1').replace(LOS, 'kein $1').replace(PAGES_DE, '$1 Seiten')
-  const inFigures = withFigures(withNoneOfIt(text.replace(UPS, '$1-up$2')), language)
+  const inFigures = withFigures(withNoneOfIt(text.replace(UPS, '$1-up$2')), language).replace(VAGUE_SPAN, '')
   text = withPhrasesJoined(
     withOwnApart(withComparisons(withExacter(withVessels(inFigures, features)))).replace(IDIOMS, ' '),
   )

@@ -3,7 +3,7 @@ import { FIGURE } from './numbers.ts'
 /** What is said in place of a number, or on top of it, in the one form that the reader knows: “, no, 7” and “, +1”. */
 
 const INSTEAD =
-  /(?<!\p{L})(?:turned into|became|(?:let['’]s )?call it|(?:let['’]s )?make (?:it|that)|let['’]s say|scratch that|or rather|se convirti(?:ó|eron) en|al final fueron|digamos(?: que)?|pongamos(?: que)?|dej[ée]moslo en|mejor dicho|sagen wir(?: mal)?|besser gesagt|(?:daraus )?wurden(?: dann)?)[,:]? (?=\d)/giu
+  /(?<!\p{L})(?:that is|which is|that['’]s|i\.?e\.?|o sea|es decir|das sind|sprich|turned into|became|(?:let['’]s )?call it|(?:let['’]s )?make (?:it|that)|let['’]s say|scratch that|or rather|se convirti(?:ó|eron) en|al final fueron|digamos(?: que)?|pongamos(?: que)?|dej[ée]moslo en|mejor dicho|sagen wir(?: mal)?|besser gesagt|(?:daraus )?wurden(?: dann)?)[,:]? (?=\d)/giu
 
 const CUES =
   'no,? wait|no,? espera|warte(?: mal)?|wait a (?:sec|second|minute)|espera|no|nah|nope|sorry|actually|wait|hang on|hold on|scratch that|i mean|i lie|tell a lie|correction|my bad|oops|whoops|na geh|ach geh|na|nö|bzw\\.?|beziehungsweise|uy|ups|err|perdon|ach|ach,? nein|nee|ne|nein|quatsch|stimmt nicht|moment|halt|perdón|digo|miento|mejor dicho|qué va|ay no'
