@@ -10,6 +10,7 @@ import { roleOf } from '../../writing/introducing.ts'
 import { setMarks } from '../../writing/quote.ts'
 import { isShadowed } from '../../writing/shadow.ts'
 import { heardFrom } from './heard.ts'
+import { fullNameOf } from './somebody.ts'
 
 /** What relates somebody's posts to each other; what one of them says, the posts say. */
 const ABOUT: Claim['kind'][] = ['ladder', 'all-alike']
@@ -70,7 +71,7 @@ export function cardOf(
   const heard = heardFrom(d, p, new Set([...shown, ...(line ? [line.post] : [])]))
   const claim = heard ?? claimOn(d, p, taken)
   return {
-    name: d.w.capital(setMarks(p.fullName || p.name, d.spoken)),
+    name: d.w.capital(setMarks(fullNameOf(d, p), d.spoken)),
     role: roleOn(d, p, line, days),
     posts: p.posts.length,
     dates: days.map((x) => new Date(x * 86_400_000).toISOString().slice(0, 10)),
@@ -92,7 +93,7 @@ export function cardOf(
 function roleOn(d: Dossier, p: Acquaintance, line: Shown | null, days: readonly number[]): string {
   const isRising = d.stories.claims.some((c) => c.kind === 'ladder' && c.person === p.name)
   const role = roleOf(d, p, (isRising ? days[0] : days.at(-1)) ?? 0) ?? ''
-  const name = p.fullName || p.name
+  const name = fullNameOf(d, p)
   if (saysKin(p.name, d.spoken) || (sayTheSame(name, role) && !/[’']s /.test(role))) return ''
   const plain = (text: string) => fold(text.toLowerCase())
   const last = plain(role.split(' ').at(-1) ?? '')

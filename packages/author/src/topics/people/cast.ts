@@ -3,6 +3,7 @@ import { once } from '../../reading/once.ts'
 import type { Acquaintance } from '../../stories/model.ts'
 import { KINSHIP } from '../../stories/people/kinship.ts'
 import type { Dossier } from '../../writing/dossier.ts'
+import { isSomebody } from './somebody.ts'
 
 export const MOST = 10
 /** Of hundreds, those who are in most posts. */
@@ -21,7 +22,7 @@ export const castOf = once((d: Dossier): Acquaintance[] =>
 
 /** Whoever is mourned has a place in the portrait, and whoever is parted from has none. */
 export const isShown = (d: Dossier, p: Acquaintance | null) =>
-  p !== null && p.kind === 'person' && !p.isTender && !p.isParted && !isMissed(d, p)
+  p !== null && isSomebody(d, p) && !p.isTender && !p.isParted && !isMissed(d, p)
 
 const WOULD_HAVE =
   /^ (?:would(?: have|['’]ve| of)|(?:se )?(?:habría|hubiera)|hätte) (?:\p{L}+ ){0,2}(?:been|loved|liked|said|laughed|enjoyed|estado|querido|gustado|dicho|reído|gelacht|gefreut|gesagt)/iu

@@ -1,5 +1,6 @@
 import { fold, kindOfNoun } from '@youzine/words'
 import type { Shown } from '../../forms/block.ts'
+import { standsAlone as isStanding } from '../../stories/leans-on.ts'
 import type { Acquaintance } from '../../stories/model.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { isShadowed } from '../../writing/shadow.ts'
@@ -11,11 +12,11 @@ const LONGEST = 36
 
 /** Whoever is ill, hurt or treated is not made funny. */
 const UNWELL =
-  /(?<!\p{L})(?:hospital|ambulance|consultant|doctors?|surgery|operation|nurses?|stroke|scan|ill|clinic|médic[oa]s?|doctora?|enferm[oa]s?|operaron|internad[oa]|Krankenhaus|Klinik|Arzt|Ärztin|krank|Herz)(?!\p{L})/iu
+  /(?<!\p{L})(?:hospital|ambulance|cough\p{L}*|dizzy|stumbl\p{L}*|tripp(?:ed|ing)|fell|broke (?:his|her)|knee|chest|lump|biops\p{L}*|vet['’]?s?|limp\p{L}*|unwell|tos|tosiendo|tropez\p{L}*|tropieza\p{L}*|se cayó|mare\p{L}+|husten|hustet|stolper\p{L}*|schwindl\p{L}*|gestürzt|hinkt|humpelt|Knie|Befund|consultant|doctors?|surgery|operation|nurses?|stroke|scan|ill|clinic|médic[oa]s?|doctora?|enferm[oa]s?|operaron|internad[oa]|Krankenhaus|Klinik|Arzt|Ärztin|krank|Herz)(?!\p{L})/iu
 const LIKENED = /(?<!\p{L})(?:like an?|como una?|wie eine?) (\p{L}+)/giu
 
 /** “eating like a dog”: with an animal nobody is compared on a card. */
-const isUnkind = (text: string) =>
+export const isUnkind = (text: string) =>
   UNWELL.test(text) || [...text.matchAll(LIKENED)].some((m) => kindOfNoun(fold(m[1] as string)) === 'animal')
 
 const QUOTED = /["“„«][^"”“»]*["”“»]|(?<!\p{L})['‘][^'’]*['’](?!\p{L})/gu
@@ -27,12 +28,20 @@ export function bestLineAbout(d: Dossier, p: Acquaintance, spent: ReadonlySet<nu
   const lines = new Map(d.analysis.lines.map((l) => [l.post, l.score]))
   let best: { shown: Shown; score: number } | null = null
   for (const id of spreadOut(p.posts)) {
-    if (!d.clear(id) || spent.has(id) || isUnkind(d.post(id)?.text ?? '') || isShadowed(d, id)) continue
+    if (
+      !d.clear(id) ||
+      spent.has(id) ||
+      !isStanding(d, id) ||
+      isUnkind(d.post(id)?.text ?? '') ||
+      isShadowed(d, id)
+    )
+      continue
     for (const act of candidates(d, id)) {
       const text = d.wordsOf(act)
       const isWhole = act.to === (d.post(id)?.text.length ?? 0)
       const n = wordCount(text)
       const where = text.replace(QUOTED, ' ').search(named)
+      if (opensOnAnother(d, text, named)) continue
       if (where < 0 || n < SHORTEST || n > LONGEST || /https?:|\n/.test(text)) continue
       const names = namesIn(d, text)
       if (!standsAlone(text, d.spoken, names) || (!isWhole && !endsThere(text, d.spoken))) continue
@@ -41,12 +50,32 @@ export function bestLineAbout(d: Dossier, p: Acquaintance, spent: ReadonlySet<nu
       // Whom a post comes to late it is not about.
       if (where > (d.sentences(id)[0]?.text.length ?? 0)) score -= 0.8
       if (/["“„‘]/.test(text)) score += 0.3
+      // What is somebody's is not what they do; who they are is worth most.
+      if (THEIRS.test(text.slice(where))) score -= 0.8
+      if (SAYS_WHO.test(text.slice(where))) score += 0.6
       if (n >= 8 && n <= 24) score += 0.3
       score += Math.min(0.6, (lines.get(id) ?? 0) * 0.4)
       if (!best || score > best.score) best = { shown: d.show(act), score }
     }
   }
   return best?.shown ?? null
+}
+
+const THEIRS =
+  /^\p{L}+(?:['’]s (?=\p{Ll}+(?:[ .,]|$))(?!(?:got|been|had|given|gone|come|put|made|started|taken|a|an|the|my|at|in|on)(?!\p{L})))/u
+const SAYS_WHO =
+  /^(?:\p{L}+ ?){1,2}[.,(:]? ?(?:(?:he|she)['’]s|is|ist|es)? ?(?:my|our|mein\p{L}*|unser\p{L}*|mi|nuestr[oa]) \p{L}/iu
+
+const SOMEBODY = {
+  en: /(?<!\p{L})(?:he|she|him|her|his)(?:['’](?:s|d|ll))?(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:él|ella)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:er|ihm|ihn)(?!\p{L})/iu,
+}
+
+/** “He’s gone to a flat. Mr Lund brought a pie.”: before the name it is about somebody else. */
+export function opensOnAnother(d: Dossier, text: string, named: RegExp): boolean {
+  const at = text.search(SOMEBODY[d.spoken])
+  return at >= 0 && at < text.search(named)
 }
 
 /** Of somebody who is in thousands of posts, so many from all of the years say enough. */

@@ -79,3 +79,57 @@ test('what somebody says year after year stands on their card, and nothing of it
   expect(claim).toMatch(/^“aye”, 2016; “come on”, 2018;.* “well”, 2022\.$/)
   expect(claim).not.toContain('2021')
 })
+
+const named = (rows: readonly Row[]) => cardsOf(rows).map((c) => c.name)
+
+test('only people are people: no boat, no goose, nobody else’s grandmother, no word beside a name', () => {
+  const others: Row[] = [
+    ['2011-02-02', 'New girl in the yard. 14 metres, blue. She’s called Magda.'],
+    ['2012-02-02', 'Painted the mast on Magda. Two coats.'],
+    ['2013-02-02', 'Rain, so we had soup up Magda and nobody complained.'],
+    ['2014-02-02', 'Magda, 14 metres, two new ropes.'],
+    ['2011-04-04', 'We have a goose. Name’s Olaf.'],
+    ['2012-04-04', 'Olaf bit a cyclist in the driveway.'],
+    ['2013-04-04', 'Olaf has learned how to open the gate.'],
+    ['2014-04-04', 'Olaf sat in the front row at the fair.'],
+    ['2015-04-04', 'The boy next door says the mayor looks like his Granny.'],
+    ['2016-04-04', 'A tourist asked if I was her Granny.'],
+    ['2017-04-04', 'The bus driver has a Granny on every bus, he says.'],
+    ['2018-04-04', 'The baker named a loaf after his Granny.'],
+    ['2019-04-04', 'Cake from Ingrid, jam from the priest, from Bertil Chutney.'],
+  ]
+  const names = named([...STREET, ...others])
+  expect(names).toContain('Bertil')
+  for (const no of ['Magda', 'Olaf', 'Granny', 'Bertil Chutney']) expect(names).not.toContain(no)
+})
+
+test('in German too', () => {
+  const rows: Row[] = [
+    ['2011-07-16', 'Die Nachbarin hat einen neuen Hahn. Heißt Egon. Kräht ab vier.'],
+    ['2012-07-16', 'Egon hat den Briefträger gestellt.'],
+    ['2013-07-16', 'Egon steht auf dem Auto und wartet.'],
+    ['2014-07-16', 'Egon hat heute nicht gekräht. Wir haben verschlafen.'],
+    ...[
+      'Wilma hat das Klavier verkauft und die Noten behalten.',
+      'Wilma sagt, Regen ist auch nur Wetter.',
+    ].flatMap((text, n): Row[] => [
+      [`201${n + 1}-09-09`, text],
+      [`201${n + 4}-09-09`, `${text} Schon das zweite Mal.`],
+    ]),
+    ['2012-03-03', 'Ulf hat den Zaun gestrichen, von beiden Seiten gleichzeitig.'],
+    ['2013-03-03', 'Ulf sucht die Leiter. Ulf steht auf der Leiter.'],
+    ['2014-03-03', 'Ulf hat beim Skat den Hut verloren.'],
+    ['2015-03-03', 'Ulf ist beim Skat geblieben, ohne Hut.'],
+  ]
+  expect(named(rows)).not.toContain('Egon')
+})
+
+test('nobody is introduced by a cough, and none of theirs begins with somebody else', () => {
+  const rows: Row[] = [
+    ...STREET,
+    ['2016-03-03', 'Bertil has a cough he can’t shift. He says it is the hedge.'],
+    ['2017-03-03', 'She has left for good. Bertil came round with a pie and said the second year is easier.'],
+  ]
+  const lines = cardsOf(rows).map((c) => c.line?.text ?? '')
+  expect(lines.join(' ')).not.toMatch(/cough|left for good/)
+})

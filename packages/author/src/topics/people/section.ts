@@ -1,9 +1,11 @@
+import { isCarried } from '../../stories/leans-on.ts'
 import type { Acquaintance, Act, Saga } from '../../stories/model.ts'
 import { actsIn, type Dossier } from '../../writing/dossier.ts'
 import type { Page } from '../../writing/page.ts'
 import { sagaBlock } from '../../writing/sagas.ts'
 import { nameOf } from '../common/story-name.ts'
 import { isShown } from './cast.ts'
+import { isUnkind, opensOnAnother } from './line.ts'
 
 export interface Section {
   saga: Saga
@@ -33,8 +35,16 @@ export function sectionOf(
   if (!who) return null
   const named = namesOf(who)
   const isTied = (a: Act) => a.tie === 'span' || a.tie === 'season' || a.tie === 'next'
-  const acts = (actsIn(d, saga, 'clear') ?? []).filter((a) => named.test(d.wordsOf(a)) || isTied(a))
-  const fresh = acts.filter((a) => !shown.has(a.post))
+  const acts = (actsIn(d, saga, 'clear') ?? []).filter(
+    (a) => (named.test(d.wordsOf(a)) && !opensOnAnother(d, d.wordsOf(a), named)) || isTied(a),
+  )
+  const fresh = carried(
+    d,
+    kindlyFramed(
+      d,
+      acts.filter((a) => !shown.has(a.post)),
+    ),
+  )
   // What other pages have much of is told there; a story with holes in it is none.
   const repeated = fresh.filter((a) => elsewhere.has(a.post)).length
   if (fresh.length < LEAST || repeated > fresh.length * REPEATED) return null
@@ -42,6 +52,23 @@ export function sectionOf(
 }
 
 const REPEATED = 0.75
+
+/** Nobody is introduced or left by an illness or an accident. */
+function kindlyFramed(d: Dossier, acts: readonly Act[]): Act[] {
+  const isKind = (a: Act) => a.tone === 'clear' && !isUnkind(d.wordsOf(a))
+  const from = acts.findIndex(isKind)
+  return from < 0 ? [] : acts.slice(from, acts.findLastIndex(isKind) + 1)
+}
+
+/** What leans on a post is shown after it, or not at all. */
+const carried = (d: Dossier, acts: readonly Act[]) =>
+  acts.filter((a, n) =>
+    isCarried(
+      d,
+      a.post,
+      acts.slice(0, n).map((b) => b.post),
+    ),
+  )
 
 const namesOf = (p: Acquaintance) =>
   new RegExp(
