@@ -18,7 +18,7 @@ function letters(rows: readonly Row[]): string {
 const ANSWERED: Row[] = [
   ['2012-07-21', 'Summer holidays. The school is empty and clean. It should always be so.'],
   ['2020-03-16', 'School shut. Not a child. I take back what I said about empty and clean.'],
-  ['2013-03-20', 'Left him at the airport. Did not cry till the toll.'],
+  ['2013-03-20', 'Left Tore at the airport. Did not cry till the toll.'],
   ['2022-09-25', 'Left them at the airport. Other way round. Cried before the toll, there is no toll.'],
   ['2013-09-29', 'The balloon voucher is good until 2015. Tore asks every Sunday.'],
   ['2024-03-16', 'Another balloon voucher, good until 2027. Linn asks every Sunday.'],
@@ -40,4 +40,29 @@ test('good wishes are no letter', () => {
     ['2018-12-24', 'Christmas. From the tree and me, again, everybody'],
   ]
   expect(letters([...ANSWERED, ...wishes])).not.toContain('from the tree')
+})
+
+test('a later post that names the year, or counts back to it, answers what was promised then', () => {
+  const told = letters([
+    ...ANSWERED,
+    ['2012-05-20', 'Told my sister I will take her to see the whales. It is written here now.'],
+    ['2016-06-01', 'My sister has a calendar with whales in it. I said nothing.'],
+    [
+      '2022-06-17',
+      'Three whales, quite close. Ten years late. My sister had the binoculars and would not share.',
+    ],
+  ])
+  expect(told).toContain('see the whales. It is')
+  expect(told).toContain('Ten years late')
+})
+
+test('a comparison in both is no answer, and one story has one pair', () => {
+  const told = letters([
+    ...ANSWERED,
+    ['2011-03-05', 'A buzzard on the crane. Feathers came past the window like a burst pillow.'],
+    ['2018-06-29', 'Heath on fire. You could see the smoke past the window like a wall.'],
+    ['2014-04-04', 'The school is empty and clean again, said the caretaker of the school, in July.'],
+  ])
+  expect(told).not.toContain('burst pillow')
+  expect(told).not.toContain('caretaker')
 })
