@@ -9,10 +9,10 @@ export const PORTRAIT = 'profile'
 const FIRST_TO_LAST = [
   PORTRAIT,
   'people',
-  'letter',
+  'media_roast',
   'running_jokes',
   'said_you_would',
-  'media_roast',
+  'letter',
   'timeline',
   'spirit_meme',
   'museum',

@@ -19,7 +19,7 @@ const WEDDING: Row[] = [
   ['2012-01-15', 'Llovió en el portal y el café se aguó, ni modo.'],
   ['2013-01-15', 'Cerraron el portal por obra. Café de pie en la tienda.'],
   ['2015-01-15', 'Café en el portal. El mesero ya no pregunta.'],
-  ['2017-06-11', 'El molino del nacimiento volvió a echar humo en plena misa.'],
+  ['2015-06-11', 'El molino del nacimiento volvió a echar humo en plena misa.'],
 ]
 
 test('a day that was shared with whoever may have died is no sign', () => {
@@ -31,7 +31,7 @@ test('a day that was shared with whoever may have died is no sign', () => {
 })
 
 test('nor is one on which somebody only says thank you', () => {
-  const thanks = [2012, 2013, 2014, 2016, 2018].map(
+  const thanks = [2011, 2012, 2013, 2014, 2015].map(
     (y): Row => [`${y}-06-28`, `Gracias a todos, ya son ${y - 1958}`],
   )
   expect(horoscope([...WEDDING, ...thanks])).not.toContain('Gracias a todos')
@@ -63,15 +63,27 @@ test('where nothing comes round nothing is foretold: a fullest weekday is anybod
   expect(told).toContain('no dan para más')
 })
 
-test('nobody’s relapse is foretold, no year stands empty, and what has lapsed has no next date', () => {
+test('what has lapsed, what was sold and what moved to another day are not foretold', () => {
   const sugar: Row[] = [
     ['2012-03-01', 'El mate, desde hoy sin azúcar. Queda escrito en el taller.'],
     ['2013-03-01', 'Sin azúcar, segunda temporada. El mate me mira raro.'],
     ['2016-03-01', 'Tercera temporada del mate sin azúcar. Aposté con la vecina.'],
     ['2021-03-01', 'Mate sin azúcar y no lo anuncio más.'],
   ]
-  const told = horoscope([...WEDDING, ...TARTS, ...sugar].sort((x, y) => (x[0] < y[0] ? -1 : 1)))
-  expect(told).toContain('1 de marzo')
-  expect(told).not.toMatch(/1 de marzo de 2026|“(?:Queda escrito|El mate me|Aposté|Mate sin)[^”]*”/)
+  const inOrder = (rows: readonly Row[]) => [...rows].sort((x, y) => (x[0] < y[0] ? -1 : 1))
+  const told = horoscope(inOrder([...TARTS, ...sugar]))
+  expect(told).toContain('primer domingo de septiembre')
+  expect(told).not.toContain('1 de marzo')
   expect(told).not.toContain('"entry":null')
+  const sold: Row = ['2025-10-02', 'Vendí el horno. No habrá pastel ni lugar en la feria.']
+  expect(horoscope(inOrder([...TARTS, sold]))).not.toContain('domingo de septiembre')
+})
+
+test('nothing of the weeks after a night of despair', () => {
+  const bells = [2019, 2020, 2021, 2022, 2023, 2024].map(
+    (y): Row => [`${y}-12-31`, `${y - 2000} campanadas y ${y - 2010} uvas en el portal`],
+  )
+  const night: Row = ['2021-11-20', 'No quiero seguir viviendo. Pienso en matarme.']
+  const told = horoscope([...bells, night].sort((x, y) => (x[0] < y[0] ? -1 : 1)))
+  expect(told).not.toContain('21 campanadas')
 })

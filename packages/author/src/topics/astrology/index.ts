@@ -12,6 +12,8 @@ import { WORDS } from './words.ts'
 
 const DAYS = 4
 const PAIRS = 2
+/** With fewer it is written only where somebody asks for it. */
+const LEAST = 4
 
 /** The years that have a post. */
 const calendarOf = (d: Dossier, { name, years }: Returning): CalendarBlock => ({
@@ -131,12 +133,11 @@ export const astrology: PostTopic = {
     brief:
       'A horoscope computed from the calendar instead of the stars, in the second person, with a wink: the dates that return year after year, each with what was written on it, when it comes round next and which year it is likely to take after. Nothing that would fit somebody else. Never a claim about love or health.',
   },
-  keeps: (d) => [...shownOn(daysOf(d))],
   room: 0,
   wishes: () => [],
   carries: (d) => {
     const days = daysOf(d)
-    return days.length >= 2 || (days.length === 1 && pairsIn(d, shownOn(days)).length > 0)
+    return days.length + pairsIn(d, shownOn(days)).length >= LEAST
   },
   draft(page, _sagas, request) {
     const { d } = page

@@ -1,11 +1,12 @@
 import { saysDeath, stopWords } from '@youzine/words'
-import { fromDay, toDay } from '../../reading/calendar.ts'
+import { type CalendarDay, fromDay, toDay } from '../../reading/calendar.ts'
 import { once } from '../../reading/once.ts'
 import { stem, wordsOf } from '../../reading/tokens.ts'
 import type { ReturningDay, Saga } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { areGreetings } from '../../writing/greeting.ts'
 import { isShadowed } from '../../writing/shadow.ts'
+import { stemsIn } from '../../writing/shared-words.ts'
 import { wordCount } from '../../writing/telling.ts'
 
 const AFTER = 90
@@ -13,7 +14,8 @@ const AFTER = 90
 /** Neither tender, nor of the weeks in which somebody was getting over something. */
 export function isLight(d: Dossier, id: number): boolean {
   if (!d.clear(id) || isShadowed(d, id)) return false
-  return !d.analysis.red.some((r) => d.day(id) >= d.day(r) && d.day(id) - d.day(r) <= AFTER)
+  const grave = [...d.analysis.red, ...d.analysis.hidden]
+  return !grave.some((r) => d.day(id) >= d.day(r) && d.day(id) - d.day(r) <= AFTER)
 }
 
 const OF_TWO =
@@ -72,6 +74,8 @@ export interface Returning {
   name: string
   years: { year: number; post: number }[]
   next: number
+  /** Whether a day of a year is one of these. */
+  slot: (c: CalendarDay) => boolean
 }
 
 const today = (d: Dossier) => Math.floor(Date.parse(d.today) / 86_400_000)
@@ -85,7 +89,7 @@ function nextOf(d: Dossier, inYear: (year: number) => number): number {
 function ofDate(d: Dossier, { day, years }: ReturningDay): Returning {
   const [m, dd] = day.split('-').map(Number) as [number, number]
   const next = nextOf(d, (year) => toDay(year, m, dd))
-  return { name: d.w.dayMonth(next), years, next }
+  return { name: d.w.dayMonth(next), years, next, slot: (c) => c.m === m && c.d === dd }
 }
 
 const YEARS = 4
@@ -110,7 +114,12 @@ function ofWeekday(d: Dossier, saga: Saga): Returning | null {
   if (!key || years.length < YEARS || years.length < saga.acts.length * 0.6) return null
   if (areGreetings(years.map((y) => d.post(y.post)?.text ?? ''))) return null
   const [m, nth, wd] = key.split('/').map(Number) as [number, number, number]
-  return { name: saga.subject, years, next: nextOf(d, (year) => weekdayOf(year, m, nth, wd)) }
+  return {
+    name: saga.subject,
+    years,
+    next: nextOf(d, (year) => weekdayOf(year, m, nth, wd)),
+    slot: (c) => c.m === m && Math.ceil(c.d / 7) === nth && c.wd === wd,
+  }
 }
 
 const length = (d: Dossier, id: number) => wordCount(d.post(id)?.text ?? '')
@@ -118,6 +127,52 @@ const length = (d: Dossier, id: number) => wordCount(d.post(id)?.text ?? '')
 function weekdayOf(year: number, month: number, nth: number, wd: number): number {
   const first = toDay(year, month, 1)
   return first + ((wd - fromDay(first).wd + 7) % 7) + (nth - 1) * 7
+}
+
+const LAPSED = 548
+const ENDED =
+  /(?<!\p{L})(?:sold|retir(?:ed|ing)|for good|last (?:one|time) ever|never again|given up|goodbye|nowt to count|finished with|vend(?:í|imos|ido)|jubil\p{L}+|se acabó|última vez|nunca más|adiós|verkauft|in Rente|zum letzten Mal|nie wieder|Schluss damit|aufgegeben)(?!\p{L})/iu
+
+const lastDay = once((d: Dossier): number => Math.max(...d.posts.map((p) => d.day(p.id))))
+
+/** Whether it still goes on: it came round lately, and nothing since says that it is over. */
+function isAlive(d: Dossier, years: Returning['years']): boolean {
+  const last = years.at(-1)
+  if (!last || lastDay(d) - d.day(last.post) > LAPSED) return false
+  const own = new Set(years.map((y) => y.post))
+  const theme = themeOf(d, years)
+  return !d.posts.some(
+    (p) =>
+      d.day(p.id) >= d.day(last.post) - LAPSED &&
+      ENDED.test(p.text) &&
+      (own.has(p.id) || [...stemsIn(d, p.text)].some((w) => theme.has(w))),
+  )
+}
+
+/** The words that most of the years share. */
+function themeOf(d: Dossier, years: Returning['years']): Set<string> {
+  const times = new Map<string, number>()
+  for (const { post } of years)
+    for (const w of stemsIn(d, d.post(post)?.text ?? '')) times.set(w, (times.get(w) ?? 0) + 1)
+  return new Set([...times].filter(([, n]) => n >= years.length * SHARED).map(([w]) => w))
+}
+
+const SHARED = 0.6
+const MOSTLY = 0.6
+
+/** Whether it falls on this day in most of the years in which that month has it at all. */
+function isItsSlot(d: Dossier, years: Returning['years'], slot: Returning['slot']): boolean {
+  const theme = themeOf(d, years)
+  if (theme.size === 0) return true
+  const months = new Set(years.map((y) => d.when(y.post)?.m))
+  const elsewhere = new Set<number>()
+  const inSlot = new Set(years.map((y) => y.year))
+  for (const p of d.posts) {
+    const c = d.when(p.id)
+    if (!c || !months.has(c.m) || slot(c) || inSlot.has(c.y)) continue
+    if ([...stemsIn(d, p.text)].some((w) => theme.has(w))) elsewhere.add(c.y)
+  }
+  return inSlot.size >= (inSlot.size + elsewhere.size) * MOSTLY
 }
 
 /** A date is more to the point than a weekday. */
@@ -131,8 +186,9 @@ export const returningIn = once((d: Dossier): Returning[] => {
   const seen = new Set<number>()
   return [...lightDays(d).map((day) => ofDate(d, day)), ...weekdays]
     .sort((a, b) => b.years.length - a.years.length || rank(a) - rank(b) || a.next - b.next)
-    .filter(({ years }) => {
-      if (years.some((y) => seen.has(y.post))) return false
+    .filter(({ years, slot }) => {
+      if (years.some((y) => seen.has(y.post)) || !isAlive(d, years) || !isItsSlot(d, years, slot))
+        return false
       for (const y of years) seen.add(y.post)
       return true
     })

@@ -28,14 +28,7 @@ export function bestLineAbout(d: Dossier, p: Acquaintance, spent: ReadonlySet<nu
   const lines = new Map(d.analysis.lines.map((l) => [l.post, l.score]))
   let best: { shown: Shown; score: number } | null = null
   for (const id of spreadOut(p.posts)) {
-    if (
-      !d.clear(id) ||
-      spent.has(id) ||
-      !isStanding(d, id) ||
-      isUnkind(d.post(id)?.text ?? '') ||
-      isShadowed(d, id)
-    )
-      continue
+    if (!d.clear(id) || spent.has(id) || isUnkind(d.post(id)?.text ?? '') || isShadowed(d, id)) continue
     for (const act of candidates(d, id)) {
       const text = d.wordsOf(act)
       const isWhole = act.to === (d.post(id)?.text.length ?? 0)
@@ -50,6 +43,8 @@ export function bestLineAbout(d: Dossier, p: Acquaintance, spent: ReadonlySet<nu
       // Whom a post comes to late it is not about.
       if (where > (d.sentences(id)[0]?.text.length ?? 0)) score -= 0.8
       if (/["“„‘]/.test(text)) score += 0.3
+      // A stranger reads it alone.
+      if (!isStanding(d, id)) score -= 1.5
       // What is somebody's is not what they do; who they are is worth most.
       if (THEIRS.test(text.slice(where))) score -= 0.8
       if (SAYS_WHO.test(text.slice(where))) score += 0.6

@@ -1,5 +1,6 @@
 import { fromDay } from '../../reading/calendar.ts'
 import { once } from '../../reading/once.ts'
+import { standsAlone } from '../../stories/leans-on.ts'
 import type { ActRole } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { wholeAct } from '../../writing/dossier.ts'
@@ -38,6 +39,10 @@ const TURNS: Partial<Record<ActRole, number>> = { opening: 0.6, turn: 1.2, outco
 const THRESHOLD =
   /(?<!\p{L})(?:first (?:day|time|ever)|last (?:day|time|shift)|finished|passed|won|retired|born|married|moved|opened|for good|at last|I was wrong|primer(?:a)? (?:día|vez)|última? (?:día|vez)|por fin|terminé|terminamos|ganamos|nació|me jubil\p{L}+|abrimos|me equivoqué|erste[rsn]? (?:Tag|Mal|Schicht)|letzte[rsn]? (?:Tag|Mal|Schicht)|endlich|fertig|bestanden|gewonnen|geboren|geheiratet|eröffnet|umgezogen|in Rente|ich hatte unrecht)(?!\p{L})/iu
 
+/** A result of a test is told with the one that answers it, and a month has one post. */
+const RESULT =
+  /(?<!\p{L})(?:(?:blood|urine) (?:test|sample)|test results?|scan results?|biops\p{L}*|lump|cyst|análisis de (?:sangre|orina)|biopsia|bulto|im (?:Urin|Blut)|Blutwerte?|Befund|Biopsie|Knoten in der)(?!\p{L})/iu
+
 /** Every post that may stand for its month, best first, by year and month. */
 const candidatesIn = once((d: Dossier): Map<number, Map<number, Weighed[]>> => {
   const turning = new Map<number, number>()
@@ -53,6 +58,7 @@ const candidatesIn = once((d: Dossier): Map<number, Map<number, Weighed[]>> => {
     if (!c || !d.mild(p.id) || p.text.trim() === '' || words < 3 || words > LONGEST) continue
     const isTold = isWarm(d, p.id)
     if (isGreeting(p.text) || (isShadowed(d, p.id) && !isTold)) continue
+    if (!standsAlone(d, p.id) || RESULT.test(p.text)) continue
     const months = years.get(c.y) ?? new Map<number, Weighed[]>()
     years.set(c.y, months)
     const score =
