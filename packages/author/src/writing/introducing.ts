@@ -11,10 +11,16 @@ export function knownNames(d: Dossier): Map<string, 'he' | 'she' | 'they' | null
   if (!names) {
     names = new Map()
     for (const p of d.stories.people)
-      if (!p.isParted) for (const n of [p.name, ...p.aliases]) if (!names.has(n)) names.set(n, p.pronoun)
+      if (!p.isParted) for (const n of formsOf(p)) if (!names.has(n)) names.set(n, p.pronoun)
     NAMES.set(d, names)
   }
   return names
+}
+
+/** A surname as it is written: “lamb” is not yet Diesel Lamb. */
+const formsOf = ({ name, fullName, aliases }: Acquaintance): string[] => {
+  const parts = (fullName ?? '').split(' ')
+  return [name, ...aliases.map((alias) => parts.find((part) => part.toLowerCase() === alias) ?? alias)]
 }
 
 /** What somebody was on that day, as the posts say it, so that it can stand after “is” or between commas. */

@@ -58,7 +58,7 @@ export const english: Lexicon = {
     died|dying|die laughing|inside|down|out|off|hard|away,
     i|we nearly|almost|literally|basically|actually|totally died|die|dying, i|we died|die,
     i'm|im|we're|am dying|dead, i would|could|thought die|died,
-    i thought i|we would|was|were|was? die|dying, dying for|to, to die for, die hard, never say die,
+    i thought i|we would|was|were|was? die|dying, i|we thought i'd|we'd die, dying for|to, to die for, die hard, never say die,
     do or die, die another day, the die is|was, old habits die, straight as a die, die cast, die cut,
     died on me|us, diehard, death by|star|metal|row|stare|cap|trap|valley|knell|wish|note|eater*|spiral,
     scared|bored|frightened|sick|worried|tickled|frozen|done|loved|starved|talked|freezing|roasted to death,

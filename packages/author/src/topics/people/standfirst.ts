@@ -1,5 +1,6 @@
 import type { Sentence } from '../../model.ts'
 import type { Acquaintance } from '../../stories/model.ts'
+import { saysKin } from '../../stories/people/kinship.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { roleOf } from '../../writing/introducing.ts'
 import { count, post, say } from '../../writing/page.ts'
@@ -19,6 +20,8 @@ export function standfirstOf(d: Dossier, cast: readonly Acquaintance[]): Sentenc
       others,
     ])
   const known = cast.flatMap((p) => {
+    // “Mum, mother” says it twice.
+    if (saysKin(p.name, d.spoken)) return []
     const role = roleOf(d, p, d.day(p.posts.at(-1) ?? 0))
     return role && !/^(?:who|que|die|der) /.test(role) ? [{ p, text: `${p.name}, ${role}` }] : []
   })
