@@ -17,6 +17,14 @@ export function headline(
   prefer: readonly string[] = [],
 ): Headline {
   if (request.chosenTitle) return { title: request.chosenTitle, posts: [] }
-  const best = titlesIn(page.d, acts, prefer).find((t) => !request.taken.has(t.title.toLowerCase()))
+  const best = titlesIn(page.d, acts, prefer).find(
+    (t) => !request.taken.has(t.title.toLowerCase()) && !isMistaken(t.title),
+  )
   return best ? { title: best.title, posts: [best.post] } : { title: otherwise, posts: [] }
 }
+
+const MISTAKEN =
+  /(?<!\p{L})(?:dead body|my funeral|did(?:n['’]t| not) (?:know|recogni[sz]e) me|I(?:['’]m| am) dead|on the mend|mi cadáver|mi funeral|no me (?:re)?conoció|estoy muert[oa]|meine Leiche|(?:mich|mir) nicht (?:mehr )?erkannt|ich bin (?:tot|gestorben))(?!\p{L})/iu
+
+/** A joke that alone, on a cover, reads as a death or an illness. */
+export const isMistaken = (title: string) => MISTAKEN.test(title)

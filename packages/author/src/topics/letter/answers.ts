@@ -75,6 +75,9 @@ function candidatesIn(d: Dossier, sagas: readonly Saga[]): Answer[] {
   return found
 }
 
+/** What goes back to the earlier post by its year or its words needs no other before it. */
+const PLAIN = 5
+
 const isFit = (d: Dossier, id: number) =>
   d.mild(id) && wordCount(words(d, id)) <= LONGEST && !isGreeting(words(d, id)) && d.day(id) > 0
 
@@ -84,7 +87,7 @@ export function answersIn(d: Dossier, sagas: readonly Saga[]): Answer[] {
   const isApart = ({ then, now }: Answer) => d.day(now) - d.day(then) >= APART
   const inOrder = candidatesIn(d, sagas)
     .filter((x) => x.rank > 0 && isApart(x) && isFit(d, x.then) && isFit(d, x.now))
-    .filter((x) => isCarried(d, x.then, []) && isCarried(d, x.now, [x.then]))
+    .filter((x) => isCarried(d, x.then, []) && (x.rank >= PLAIN || isCarried(d, x.now, [x.then])))
     .sort(
       (a, b) =>
         b.rank - a.rank ||

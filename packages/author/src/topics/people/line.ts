@@ -12,7 +12,7 @@ const LONGEST = 36
 
 /** Whoever is ill, hurt or treated is not made funny. */
 const UNWELL =
-  /(?<!\p{L})(?:hospital|ambulance|cough\p{L}*|dizzy|stumbl\p{L}*|tripp(?:ed|ing)|fell|broke (?:his|her)|knee|chest|lump|biops\p{L}*|vet['’]?s?|limp\p{L}*|unwell|tos|tosiendo|tropez\p{L}*|tropieza\p{L}*|se cayó|mare\p{L}+|husten|hustet|stolper\p{L}*|schwindl\p{L}*|gestürzt|hinkt|humpelt|Knie|Befund|consultant|doctors?|surgery|operation|nurses?|stroke|scan|ill|clinic|médic[oa]s?|doctora?|enferm[oa]s?|operaron|internad[oa]|Krankenhaus|Klinik|Arzt|Ärztin|krank|Herz)(?!\p{L})/iu
+  /(?<!\p{L})(?:hospital|ambulance|covid|corona|on the mend|fever|fiebre|Fieber|cough\p{L}*|dizzy|stumbl\p{L}*|tripp(?:ed|ing)|fell|broke (?:his|her)|knee|chest|lump|biops\p{L}*|vet['’]?s?|limp\p{L}*|unwell|tos|tosiendo|tropez\p{L}*|tropieza\p{L}*|se cayó|mare\p{L}+|husten|hustet|stolper\p{L}*|schwindl\p{L}*|gestürzt|hinkt|humpelt|Knie|Befund|consultant|doctors?|surgery|operation|nurses?|stroke|scan|ill|clinic|médic[oa]s?|doctora?|enferm[oa]s?|operaron|internad[oa]|Krankenhaus|Klinik|Arzt|Ärztin|krank|Herz)(?!\p{L})/iu
 const LIKENED = /(?<!\p{L})(?:like an?|como una?|wie eine?) (\p{L}+)/giu
 
 /** “eating like a dog”: with an animal nobody is compared on a card. */
@@ -59,7 +59,7 @@ export function bestLineAbout(d: Dossier, p: Acquaintance, spent: ReadonlySet<nu
 const THEIRS =
   /^\p{L}+(?:['’]s (?=\p{Ll}+(?:[ .,]|$))(?!(?:got|been|had|given|gone|come|put|made|started|taken|a|an|the|my|at|in|on)(?!\p{L})))/u
 const SAYS_WHO =
-  /^(?:\p{L}+ ?){1,2}[.,(:]? ?(?:(?:he|she)['’]s|is|ist|es)? ?(?:my|our|mein\p{L}*|unser\p{L}*|mi|nuestr[oa]) \p{L}/iu
+  /^\p{L}+(?: \p{L}+)?(?:[.,(:] ?| )(?:(?:he|she)['’]s|is|ist|es)? ?(?:my|our|mein\p{L}*|unser\p{L}*|mi|nuestr[oa]) \p{L}/iu
 
 const SOMEBODY = {
   en: /(?<!\p{L})(?:he|she|him|her|his)(?:['’](?:s|d|ll))?(?!\p{L})/iu,
@@ -70,7 +70,7 @@ const SOMEBODY = {
 /** “He’s gone to a flat. Mr Lund brought a pie.”: before the name it is about somebody else. */
 export function opensOnAnother(d: Dossier, text: string, named: RegExp): boolean {
   const at = text.search(SOMEBODY[d.spoken])
-  return at >= 0 && at < text.search(named)
+  return at >= 0 && at < text.search(named) && namesIn(d, text.slice(0, at)).length === 0
 }
 
 /** Of somebody who is in thousands of posts, so many from all of the years say enough. */

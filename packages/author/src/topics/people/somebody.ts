@@ -8,7 +8,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Words of machines, and measures that nobody has. */
 const OF_MACHINES =
-  /(?<!\p{L})(?:\d+ (?:met(?:re|er)s?|tonnes?|hp|bhp|cc|metros|toneladas|caballos|Meter|Tonnen|PS)|engine|gearbox|carburett?or|exhaust|jib|mileage|MOT|motor|carburador|llantas|kilometraje|Baujahr|Vergaser|Auspuff|Getriebe|Motor|TÜV|geklaut)(?!\p{L})/iu
+  /(?<![\p{L}\d])(?:\d{1,6} (?:met(?:re|er)s?|tonnes?|hp|bhp|cc|metros|toneladas|caballos|Meter|Tonnen|PS)|engine|gearbox|carburett?or|exhaust|jib|mileage|MOT|motor|carburador|llantas|kilometraje|Baujahr|Vergaser|Auspuff|Getriebe|Motor|TÜV|geklaut)(?!\p{L})/iu
 /** “It’s my dog. Name’s Hook.” – “einen Hahn. Heißt Erich.” – “un gallo. Se llama Paco.” */
 const NAMED =
   /(?:(?:is |are |was |she['’]s |he['’]s |it['’]s |we['’]ve |I['’]m )?(?:called|named|calling (?:him|her|it))|(?:his |her |its )?name['’]?(?:s| is)|(?:se )?llama(?:mos)?|(?:er |sie |es )?heißt)[ :,]*$/iu

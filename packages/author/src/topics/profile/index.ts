@@ -9,7 +9,7 @@ import { runsSentence, summitOf } from '../../writing/series-runs.ts'
 import { isShadowed } from '../../writing/shadow.ts'
 import { namesIn, tellSaga, wordCount } from '../../writing/telling.ts'
 import { titlesIn } from '../../writing/titles.ts'
-import { headline } from '../common/headline.ts'
+import { headline, isMistaken } from '../common/headline.ts'
 import { type Beside, inPosts } from '../common/in-posts.ts'
 import { tradeIsNews } from '../common/livelihood.ts'
 import { tradeSentence } from '../common/trade.ts'
@@ -183,7 +183,9 @@ function titled(page: Page, request: TopicRequest, braid: Braid, frame: readonly
   const ranked = [...ring.map((t) => ({ ...t, score: t.score + RING })), ...story].sort(
     (a, b) => b.score - a.score,
   )
-  const best = [...own, ...ranked].find((t) => !request.taken.has(t.title.toLowerCase()))
+  const best = [...own, ...ranked].find(
+    (t) => !request.taken.has(t.title.toLowerCase()) && !isMistaken(t.title),
+  )
   if (best && !request.chosenTitle) return { title: best.title, posts: [best.post] }
   return headline(
     page,
