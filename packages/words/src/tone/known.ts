@@ -121,6 +121,7 @@ const BEFORE = 5
 /** “Smells of collie” is no collie. */
 const LIKE = /^(?:of|like|than|como|wie|nach)$/
 const ARTICLE = /^(?:the|el|la|der|die|das)$/
+const CALLED = /^(?:him|her|it)$/
 
 /** "A sourdough starter. His name is Kevin." – "Gerda ist mein Rad." – "un triciclo … le puso Evaristo". */
 function namedAs(
@@ -141,9 +142,16 @@ function namedAs(
       if (!list.some((t, at) => isNear(t) && words[what].has(t.key) && !LIKE.test(list[at - 1]?.key ?? '')))
         continue
       // Who has the thing is named as well: only what the naming word points at.
-      const behind = near.find((t) => list.indexOf(t) >= m.to && t.isCapital && names.has(t.key))
-      const ahead = near.find((t) => list.indexOf(t) < m.from && t.isCapital && names.has(t.key))
-      const named = behind ?? ahead
+      const isName = (t: Token) => t.isCapital && names.has(t.key) && !/['’]s$/.test(t.raw)
+      // “Is called Rasputin”: the cue may hold the name already.
+      const inside = list.slice(m.from + 1, m.to).find(isName)
+      const behind = near.find((t) => list.indexOf(t) >= m.to && isName(t))
+      const ahead = near.find((t) => list.indexOf(t) < m.from && isName(t))
+      // “Kev called it on the radio”: who stands before it is who calls.
+      const isActive =
+        /^call/.test(list[m.from]?.key ?? '') &&
+        list.slice(m.from + 1, m.to).some((t) => t.isCapital || CALLED.test(t.key))
+      const named = inside ?? behind ?? (isActive ? undefined : ahead)
       if (named) things.add(named.key)
     }
     for (const key of apposed(what, list, words, names)) things.add(key)

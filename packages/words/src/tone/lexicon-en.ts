@@ -385,6 +385,6 @@ export const english: Lexicon = {
     rose dahlia monstera succulent bonsai shed stapler guitar amp synth tent sofa chair kite drone game
     character avatar save console controller team club band dinghy lamp radio sewing campervan camper moped
     berlingo transit fiesta corsa astra clio polo volvo toyota ford fiat renault citroen peugeot vauxhall nissan
-    landrover defender vespa lambretta
+    landrover defender vespa lambretta crane digger excavator forklift nokia iphone ipad samsung blackberry kindle
   `,
 }

@@ -15,6 +15,8 @@ export interface Loss {
   /** Folded names and words of kinship. Empty: the writer, or nobody named. */
   about: string[]
   isAnimal: boolean
+  /** The posts say about when it was. */
+  isDated: boolean
   /** Where only a funeral is told, the first of the days before it on which it may have been. */
   since: number | null
 }
@@ -63,6 +65,7 @@ export function lossesIn(posts: readonly Dated[]): Loss[] {
       told: day,
       about: reading.isDeath ? about.filter((key) => !isAliveAfter(posts, at, day, key)) : about,
       isAnimal: reading.isAnimal,
+      isDated: reading.isDated || !reading.isDeath,
       since: reading.isFuneral ? day - BEFORE_FUNERAL : null,
     })
   })

@@ -15,6 +15,8 @@ export interface OwnReading {
   tokens: Token[]
   words: readonly Words[]
   isDeath: boolean
+  /** The death is of about that day: what is held in memory of somebody is not. */
+  isDated: boolean
   isIllness: boolean
   /** The dead or ill, as far as the text names them: folded names and words of kinship. */
   about: string[]
@@ -50,6 +52,9 @@ const UNBORN =
 const STATE =
   /(?:en el cielo|in heaven|im himmel|^widow|^viud|^witwe|huérfan|^miss|^missing|extrañ|hospice|cementerio|graveyard|headstone|gravestone)/
 
+/** Said months and years after. */
+const REMEMBRANCE = /^in memory of/
+
 const FUNERAL =
   /^(?:service of songs|wake keep|order of service|all\|everyone\|everybody at the chapel|rosario|permanecer|su\|sus\|tanto acomp|agradezco|dios la|gott hab)/
 
@@ -69,6 +74,7 @@ export function readText(
     tokens,
     words,
     isDeath: false,
+    isDated: false,
     isIllness: false,
     about: [],
     isAnimal: false,
@@ -88,6 +94,7 @@ export function readText(
     reading.tone = graver(reading.tone, 'red')
     reading.reasons.push('red: a name and an hour')
     reading.isDeath = true
+    reading.isDated = true
     reading.sentences.add(0)
     reading.about.push(...named.slice(0, 2))
   } else if (isDayAlone(text)) {
@@ -120,7 +127,7 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
   }
   if (kinds.has('afterwards')) reading.isAfterwards = true
   // "The bougainvillea died. … It died of stubbornness.": the second is about the first.
-  const dying = found.filter((m) => m.cue.kind === 'dying' && !isSpent(m))
+  const dying = found.filter((m) => (m.cue.kind === 'dying' || /^rip$/.test(m.cue.source)) && !isSpent(m))
   const subjects = dying.map((m) => subjectOf(m, tokens, words, known)?.kind)
   const isAboutThing =
     subjects.includes('thing') && !subjects.includes('person') && !subjects.includes('animal')
@@ -150,7 +157,10 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
     const isMock = laughs && !isNamed && !hasKin && (kind === 'dying' || WITH_OBJECT.test(source))
     note(isMock ? 'amber' : 'red', m)
     if (isMock) continue
-    if ((kind === 'death' || kind === 'dying') && !STATE.test(source)) reading.isDeath = true
+    if ((kind === 'death' || kind === 'dying') && !STATE.test(source)) {
+      reading.isDeath = true
+      if (!REMEMBRANCE.test(source)) reading.isDated = true
+    }
     if (FUNERAL.test(source)) reading.isFuneral = true
     if (isNamed && subject.key === null) reading.isByPronoun = true
     if (kind === 'illness') reading.isIllness = true

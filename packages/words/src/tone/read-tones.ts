@@ -85,6 +85,7 @@ export function readTones(posts: readonly TonePost[]): Tones {
     if (!who) continue
     p.reading.tone = graver(p.reading.tone, 'red')
     p.reading.isDeath = true
+    p.reading.isDated = true
     // “She is resting” is said of the living as well; it mourns, and nobody by name.
     if (!who.isResting) p.reading.about.push(...who.keys)
     p.reading.isAnimal ||= who.isAnimal
@@ -102,6 +103,7 @@ export function readTones(posts: readonly TonePost[]): Tones {
     if (!gone) continue
     p.tone = p.reading.tone = 'red'
     p.reading.isDeath = true
+    p.reading.isDated = true
     if (gone.key) p.reading.about.push(gone.key)
     p.reading.isAnimal ||= gone.isAnimal || known.animals.has(gone.key ?? '')
     p.reading.sentences.add(gone.sentence)
@@ -124,6 +126,7 @@ export function readTones(posts: readonly TonePost[]): Tones {
     const gone = bidFarewell(p.post.text) ?? vanishedAt(at, placed, naming)
     if (!gone) continue
     p.reading.isDeath = true
+    p.reading.isDated = true
     p.reading.about.push(gone)
   }
   const left = new Set(placed.filter((p) => isLeftBehind(p.post.text, p.reading.tokens, known)))

@@ -113,6 +113,8 @@ function toneBeside(p: Placed, m: Mourning, known: Known, places: ReadonlySet<st
   const byPronoun = isSoon && mournsByPronoun(p.reading, loss, known, places)
   const span = spanLands(p, loss, day)
   const after = day - loss.told
+  // “In memory of Dad” is said years after: its day is nobody's.
+  if (!loss.isDated) return names ? ['amber', 'names somebody who died'] : CLEAR
   if (after <= FIRST_DAYS) return ['red', 'the first days after a death']
   const isAlone = p.reading.tokens.length <= 12 && shared > 0
   if (after <= MONTH && (byPronoun || p.reading.isAfterwards || shared >= 2 || isAlone))

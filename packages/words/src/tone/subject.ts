@@ -94,6 +94,10 @@ export function objectAfter(tokens: readonly Token[], from: number, words: Words
     if (token.sentence !== sentence) break
     const found = classify(token, words, known)
     if (found?.kind === 'self') continue
+    // “RIP Kev's phone”: what is his, unless it is somebody of his.
+    const owned = found && isOwner(token) ? tokens[i + 1] : undefined
+    if (found && owned?.sentence === sentence && !words.common.has(owned?.key ?? ''))
+      return known.names.has((owned as Token).key) ? found : ownedBy(found, owned as Token, words, known)
     if (found) return found
     if (words.determiners.has(token.key) || words.fillers.has(token.key) || LEADS.has(token.key)) continue
     if (words.common.has(token.key)) break
@@ -102,7 +106,14 @@ export function objectAfter(tokens: readonly Token[], from: number, words: Words
   return { kind: 'open' }
 }
 
-const LEADS = new Set('to of for a um an von al to the for our my you again again also um'.split(' '))
+const ownedBy = (owner: Subject, owned: Token, words: Words, known: Known): Subject =>
+  classify(owned, words, known) ?? (owned.isCapital ? owner : { kind: 'thing' })
+
+const isOwner = (token: Token) => /['’]s$/.test(token.raw)
+
+const LEADS = new Set(
+  'big old little poor dear to of for a um an von al to the for our my you again again also um'.split(' '),
+)
 
 /** A noun nobody knows: with a small letter, or in German behind an article, it is a thing; a bare capital may be a name. */
 function nounAt(tokens: readonly Token[], at: number, words: Words): Subject {

@@ -26,6 +26,33 @@ describe('things that die are not mourned', () => {
     expect(tones).toEqual(['clear', 'clear', 'clear', 'clear'])
   })
 
+  test('whose name is given in so many words, and to which somebody says goodbye', () => {
+    const tones = tonesOf(
+      'Bought a tractor at last.',
+      'The tractor is called Bertold because it will not move.',
+      'Bertold towed the bus. Bertold expects a card.',
+      'Said goodbye to Bertold today. £200, to a man from Louth with a trailer.',
+      'Rain. Soup. The new one starts first time.',
+    )
+    expect(tones).toEqual(['clear', 'clear', 'clear', 'clear', 'clear'])
+  })
+
+  test('somebody’s phone; not somebody’s mother', () => {
+    const of = (last: string) => tonesOf('Joan and I mended the gate.', 'Joan sings. Ask Joan.', last)[2]
+    expect(of('RIP Big Joan’s Nokia 2004–2011. Taken too soon. No flowers.')).toBe('clear')
+    expect(of('RIP Joan’s mum. Taken too soon.')).toBe('red')
+    expect(of('RIP Joan. Taken too soon.')).toBe('red')
+  })
+
+  test('whoever calls it on the radio is no radio', () => {
+    const tones = tonesOf(
+      'Stan has a new radio. Stan and his aerial.',
+      'Two minutes. Stan called it on the radio.',
+      'Stan died this morning. Eighty-eight.',
+    )
+    expect(tones[2]).toBe('red')
+  })
+
   test('whatever dies twice', () => {
     const tones = tonesOf(
       'Ottilie started first time and I have told the whole street.',
@@ -95,3 +122,26 @@ test('whoever does not trust themselves at the edge is left in peace; at the bis
   expect(tonesOf('No swim. Didn’t trust myself with the water this year. Had soup.')).toEqual(['hidden'])
   expect(tonesOf('Shop shut. Didn’t trust myself near the biscuits.')).toEqual(['clear'])
 })
+
+test('what is held in memory of somebody makes its day no day of a death', () => {
+  const day = (at: string, text: string, id: number) => ({
+    id,
+    at: `${at}T18:00:00Z`,
+    text,
+    place: null,
+    language: null,
+  })
+  const posts = [
+    day('2014-07-09', 'Boat race. Fifth. We rowed in memory of Dad and his hat.', 1),
+    day('2015-07-09', 'Boat race. WE WON. Nine minutes and no leaks!', 2),
+    day('2015-08-02', 'Dad would have wanted a rematch.', 3),
+  ]
+  const tones = readTones(posts)
+  expect(posts.map((p) => tones.tone(p.id))).toEqual(['red', 'clear', 'amber'])
+})
+
+test.each([
+  'The lead is still on the peg. I keep walking past it.',
+  'Die Leine hängt noch im Flur.',
+  'La correa sigue colgada en la puerta.',
+])('the lead of a dog that is gone: %s', (text) => expect(tonesOf('Rain.', text)[1]).toBe('red'))

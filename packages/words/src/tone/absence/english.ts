@@ -23,6 +23,7 @@ export const english: Absence = {
   alive:
     /(?<!\p{L})(?<!says )(?:he|she|they)(?:['’](?:s|ll|re)| (?:is|are|has|have|will|does|says|wants|eats|gets|keeps|thinks|asks|likes|comes|goes|went|forgot|bought|refuses|claims|moved|wrote|rang))(?!\p{L})|(?<!\p{L})(?:school|nursery|work|postman|puppy|plumber|homework|holiday|outgrown|big bed|training|uni|university)(?!\p{L})/iu,
   red: [
+    `(?<!\\p{L})the (?:lead|leash|collar)(?: is|['’]s|s) still (?:there|hanging|up|on|in|by|at|behind)(?!\\p{L})`,
     `${WHOSE} (?:\\p{L}{1,20} ){0,2}${THING}(?: (?:is|are|was|were|hangs?|sits?|stands?|lies?)|['’]s) (?:(?:all |both )?still|exactly|just) (?:there|hanging|up|on|in|by|at|behind|under|next|the first|where)(?!\\p{L})(?![^.]{0,24} as )`,
     `${WHOSE} (?:\\p{L}{1,20} ){0,2}${THING}(?: (?:is|are|was|were)|['’]s) (?:\\p{L}{1,20} )?where (?:he|she|you|they|dad|mum) (?:left|put|kept|hung|had)`,
     `(?<!\\p{L})first (?:\\p{L}{1,20} ){1,3}without ${WHOM}${ENDS}`,

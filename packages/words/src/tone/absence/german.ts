@@ -10,13 +10,14 @@ const COUNT = '(?:zwei|drei|vier|fünf|sechs|sieben|acht)'
 
 export const german: Absence = {
   needs: new Set(
-    'ihm einstellung einstellungen fur sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer dein deine ohne weniger noch gedeckt hingestellt wollte hund hundin katze kater ersten kinderwagen gitterbett wiege babyschale gebeten steht keiner keinen keinem niemand niemanden niemandem erzahlt gesagt anvertraut hatte papas mamas omas opas letzte letzten'.split(
+    'leine hundeleine ihm einstellung einstellungen fur sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer dein deine ohne weniger noch gedeckt hingestellt wollte hund hundin katze kater ersten kinderwagen gitterbett wiege babyschale gebeten steht keiner keinen keinem niemand niemanden niemandem erzahlt gesagt anvertraut hatte papas mamas omas opas letzte letzten'.split(
       ' ',
     ),
   ),
   alive:
     /(?<!\p{L})(?:er|sie) (?:ist|hat|kommt|geht|will|sagt|wird|war)(?!\p{L})(?! (?:sie |es |ihn )?(?:ausgezogen|hingelegt|hingestellt|abgelegt))|(?<!\p{L})(?:schule|kita|arbeit|büro|postbote|post|urlaub|vergessen|klempner|kühlschrank)(?!\p{L})/iu,
   red: [
+    `(?<!\\p{L})die (?:hunde)?leine hängt (?:immer )?noch(?!\\p{L})`,
     `(?<!\\p{L})${WHOSE} (?:\\p{L}{1,20} )?${THINGS}(?: (?:vom|am|des|im) \\p{L}{1,20})? (?:hängt|hängen|steht|stehen|liegt|liegen|ist|sind) (?:immer )?noch(?! (?:nicht|nie|kein|besser|größer|kleiner|schlimmer))`,
     `(?<!\\p{L})erste[rsnm]? (?:\\p{L}{1,20} ){1,2}ohne ${WHOM}${ENDS}`,
     `(?<!\\p{L})(?:seine|ihre|deine) (?:mailbox|ansage|stimme)(?!\\p{L})[^.]{0,24}(?:stimme|angerufen|abgehört|gehört|anrufbeantworter|noch)`,
