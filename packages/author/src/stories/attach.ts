@@ -2,6 +2,7 @@ import type { Shared } from './chains.ts'
 import { type Draft, isOfThing } from './draft.ts'
 import type { Key } from './key.ts'
 import { type Back, looksBack } from './looking-back.ts'
+import { isIdle } from './no-story.ts'
 import { LARGE } from './refrains.ts'
 import type { Told } from './told.ts'
 
@@ -118,11 +119,12 @@ function baseOf(key: Key): number {
     case 'name':
       return key.posts.length <= MANY ? 0.6 : 0.2
     case 'pair':
+      return isIdle(key) ? 0.25 : 0.7
     case 'place':
       return 0.7
     case 'phrase':
     case 'sentence':
-      return 0.6
+      return isIdle(key) ? 0.25 : 0.6
     case 'field':
       return 0.55
     case 'number':

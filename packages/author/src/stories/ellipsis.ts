@@ -35,13 +35,13 @@ export function continuations(posts: readonly Told[], shared: Shared): Map<numbe
     const gap = post.day - before.day
     if (gap <= NAMING && post.tokens.length <= SHORT && NAMES_IT.test(post.text)) found.set(n, n - 1)
     if (gap > OPENED_BACK) continue
-    const points = post.tokens.slice(0, 8).some((t) => POINTS_BACK.has(t.key))
+    const points = post.tokens.slice(0, 8).some((t, i) => POINTS_BACK.has(t.key) && !isNobody(post, i))
     const ownKeys = (shared.of[n] as number[]).length
     const things = (shared.of[n] as number[]).filter((k) => (shared.weight[k] as number) >= OWN).length
     const isMark = speaksOfMark(post, before)
     const corrects = gap <= 1 && correctsNumber(post, before)
     const isShort = post.tokens.length <= SHORT
-    const isOpenedBack = POINTS_BACK.has(post.tokens[0]?.key ?? '') && things === 0
+    const isOpenedBack = POINTS_BACK.has(post.tokens[0]?.key ?? '') && things === 0 && !isNobody(post, 0)
     if (gap > DAYS && !(isOpenedBack && isShort)) continue
     if (
       isMark ||
@@ -57,6 +57,16 @@ export function continuations(posts: readonly Told[], shared: Shared): Map<numbe
     else if (gap <= 1 && opensWithPointer(post)) found.set(n, n - 1)
   }
   return found
+}
+
+const SKY =
+  /^(?:rain(?:ed|ing|s)?|snow(?:ed|ing|s)?|hail(?:ed|ing|s)?|sleeting|pouring|chucking|freezing|boiling|hot|cold|warm|windy|sunny|dark|late|early|spring|summer|autumn|winter|christmas|friday|monday|tuesday|wednesday|thursday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|regnet|schneit|hagelt|gewittert|friert|kalt|warm|heiß|heiss|dunkel|frühling|sommer|herbst|winter)$/
+
+/** “It's hailing. IT'S MAY.”, “Es regnet.”: nothing was spoken of before. */
+function isNobody(post: Told, at: number): boolean {
+  const { key, sentence } = post.tokens[at] as Token
+  if (key !== 'it' && key !== "it's" && key !== 'its' && key !== 'es') return false
+  return post.tokens.slice(at + 1, at + 4).some((t) => t.sentence === sentence && SKY.test(t.key))
 }
 
 const THANKS = /^(?:thank|thanks|gracias|danke|no |yes |update|ya |nein |ja |still |sigue |immer noch )/iu

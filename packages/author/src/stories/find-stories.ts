@@ -12,6 +12,7 @@ import type { Saga, Series, Stories } from './model.ts'
 import { thingsOf } from './objects.ts'
 import { turnsIn } from './openings.ts'
 import { isSomebody, namesIn } from './people/names.ts'
+import { isCommonWord } from './people/nobody.ts'
 import { registerOf } from './people/register.ts'
 import { type Promised, promisesIn } from './promises.ts'
 import { returnsIn } from './returns.ts'
@@ -48,7 +49,9 @@ export function findStories(corpus: Corpus, options: StoryOptions): Stories {
     shared,
     keys,
     names: named,
-    people: new Set(names.filter(isSomebody).map((n) => `name:${n.key}`)),
+    people: new Set(
+      names.filter((n) => isSomebody(n) && !isCommonWord(n, posts)).map((n) => `name:${n.key}`),
+    ),
     language: teller.language,
   })
   const promises = promisesIn(posts, [...found, ...looseThings(keys, found)], options.tones)

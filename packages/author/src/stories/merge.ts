@@ -1,6 +1,7 @@
 import { isAbout } from './about.ts'
 import { isAside } from './acts.ts'
 import { type Draft, draft, draftsByPost } from './draft.ts'
+import { stopsShort } from './no-story.ts'
 import type { Told } from './told.ts'
 
 const AT_MOST = 24
@@ -60,7 +61,15 @@ export function subjectOf(parts: readonly Draft[]): string {
 /** A thing, or somebody in few posts; each of its posts is about it. */
 function isSolid(d: Draft, posts: readonly Told[]): boolean {
   const key = d.keys[0]
-  if (!key || key.isCommon || d.kind === 'day' || d.kind === 'place' || d.posts.length > AT_MOST) return false
+  if (
+    !key ||
+    key.isCommon ||
+    stopsShort(key) ||
+    d.kind === 'day' ||
+    d.kind === 'place' ||
+    d.posts.length > AT_MOST
+  )
+    return false
   if (key.kind === 'name') {
     const told = d.posts.map((n) => posts[n] as Told)
     return d.posts.length <= 8 && !isAside(key, told)

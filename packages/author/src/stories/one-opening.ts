@@ -1,6 +1,7 @@
 import { isAside } from './acts.ts'
 import { type Draft, draft, draftsByPost, isAtHead, isOfThing, isTold } from './draft.ts'
 import { subjectOf } from './merge.ts'
+import { stopsShort } from './no-story.ts'
 import type { Material } from './sagas.ts'
 import type { Told } from './told.ts'
 
@@ -29,7 +30,9 @@ export function begunTogether(drafts: readonly Draft[], posts: readonly Told[], 
   const wholes: Draft[] = []
   for (const [opening, all] of byOpening) {
     const inOrder = [...all].sort((a, b) => own(b) - own(a) || (a.id < b.id ? -1 : 1))
-    const core = inOrder.find((d) => isOfThing(d) && isAtHead(d, opening) && !isNamedAside(d, posts))
+    const core = inOrder.find(
+      (d) => isOfThing(d) && isAtHead(d, opening) && !isNamedAside(d, posts) && !isCut(d),
+    )
     if (!core) continue
     const joined = inOrder.filter((d) => d !== core && joins(d, core, material))
     const strong = [core, ...joined]
@@ -51,6 +54,8 @@ export function begunTogether(drafts: readonly Draft[], posts: readonly Told[], 
   return wholes
 }
 
+const isCut = ({ keys: [key] }: Draft) => key !== undefined && stopsShort(key)
+
 function isNamedAside(d: Draft, posts: readonly Told[]): boolean {
   const key = d.keys[0]
   const told = d.posts.map((n) => posts[n] as Told)
@@ -66,7 +71,7 @@ function joins(d: Draft, core: Draft, { shared }: Material): boolean {
   if (fresh.every((n) => d.ties.get(n) === 'next' || d.ties.get(n) === 'span')) return true
   const key = d.keys[0]
   if (key?.kind === 'pair' || key?.kind === 'phrase') return fresh.length <= 2 && !key.isCommon
-  if (!isOfThing(d)) return false
+  if (!isOfThing(d) || d.posts.length - fresh.length < BOTH) return false
   const held = new Set(core.posts.flatMap((n) => shared.of[n] ?? []))
   return fresh.every(
     (n) =>

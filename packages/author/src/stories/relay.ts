@@ -5,6 +5,8 @@ import type { Told } from './told.ts'
 const NAMING =
   /(?<!\p{L})(?:name(?:'s|s|d)?|called|calling|llama(?:n|do|da|mos)?|nombre|puse|pusimos|bautic\p{L}+|heißt|heißen|namens|genannt|getauft|nenne[nt]?)(?!\p{L})/iu
 const FEW = 6
+/** The word that gives a name stands beside it. */
+const BESIDE = 30
 const MOST = 14
 
 /**
@@ -54,6 +56,8 @@ function isHandedOver(a: Draft, b: Draft, posts: readonly Told[]): boolean {
   const key = b.keys[0]
   const at = key?.at.get(opening.n)
   const isName = at !== undefined && opening.tokens[at]?.isCapital === true && (key?.posts.length ?? 0) <= FEW
-  if (isName && NAMING.test(opening.text) && opening.language !== 'de') return true
+  const { from, to } = opening.tokens[at ?? 0] ?? { from: 0, to: 0 }
+  const isGiven = isName && NAMING.test(opening.text.slice(Math.max(0, from - BESIDE), to + BESIDE))
+  if (isGiven && opening.language !== 'de') return true
   return both.length >= 2 && both.length * 2 >= b.posts.length
 }

@@ -9,6 +9,7 @@ import { likenessIn } from './likeness.ts'
 import type { Key } from './mentions.ts'
 import { merged } from './merge.ts'
 import type { Tie } from './model.ts'
+import { isNoNoun, isUnit } from './no-story.ts'
 import { begunTogether } from './one-opening.ts'
 import { LARGE } from './refrains.ts'
 import { relayed } from './relay.ts'
@@ -40,6 +41,7 @@ export function draftSagas(material: Material): Draft[] {
   const { chains, slots, continued, posts, shared, names, language } = material
   const drafts: Draft[] = []
   for (const { key, posts: members } of chains) {
+    if (isUnit(key) || (language === 'de' && isNoNoun(key))) continue
     const isPhrase = key.kind === 'phrase' || key.kind === 'sentence'
     const isPlace = key.kind === 'place'
     const kind = material.people.has(key.id) ? 'person' : isPhrase ? 'phrase' : isPlace ? 'place' : 'object'

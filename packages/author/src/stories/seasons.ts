@@ -1,6 +1,7 @@
 import { dayFrom, ordinalOf } from '@youzine/words'
 import { has, signsIn } from './cues.ts'
-import type { Told } from './told.ts'
+import { easter } from './due.ts'
+import { isFunction, type Told } from './told.ts'
 
 const YEAR = 365.25
 const LEAST = 3
@@ -27,21 +28,71 @@ export function missedYears(
   const told = members.map((n) => posts[n] as Told)
   const years = new Set(told.map((p) => dayFrom(p.day).year))
   if (years.size < LEAST) return []
+  const isOfThem = sharedBy(told)
+  const feast = feastOf(told)
+  if (feast !== null)
+    return onePerYear(
+      posts.filter((p) => isFree(p, years) && fromEaster(p) === feast && (comesRound(p) || isOfThem(p))),
+    )
   const season = seasonOf(told)
   if (!season) return []
   const isDate = season.width <= DATE && (isPlace || !told.some((p) => isHoliday(p)))
   const dates = new Set(told.map(dateOf))
+  // What is always on a Sunday is of the Sunday, and not of its date.
+  const weekdays = new Set(told.map((p) => dayFrom(p.day).weekday))
+  return onePerYear(
+    posts.filter((post) => {
+      if (!isFree(post, years)) return false
+      const off = distance(placeOf(post), season.middle)
+      if (isDate ? !dates.has(dateOf(post)) : off > season.width / 2 + MARGIN) return false
+      if (weekdays.size === 1 && !weekdays.has(dayFrom(post.day).weekday)) return false
+      if (isDate) return true
+      // “Defending champions. Sank.”: a short post of that Sunday; of a date any.
+      const isSameDay = dates.size === 1 || (weekdays.size === 1 && post.tokens.length <= HIGHEST)
+      return (comesRound(post) && !isElsewhere(post)) || (isSameDay && isOfThem(post))
+    }),
+  )
+}
+
+const isFree = (post: Told, years: ReadonlySet<number>) =>
+  !years.has(dayFrom(post.day).year) && post.tone !== 'hidden' && post.tone !== 'red' && !post.read.greeting
+
+/** Two posts of one year: either may be meant. */
+function onePerYear(posts: readonly Told[]): number[] {
   const found = new Map<number, number[]>()
-  for (const post of posts) {
-    const { year } = dayFrom(post.day)
-    if (years.has(year) || post.tone === 'hidden' || post.tone === 'red' || post.read.greeting) continue
-    const off = distance(placeOf(post), season.middle)
-    if (isDate ? !dates.has(dateOf(post)) : off > season.width / 2 + MARGIN) continue
-    if (!isDate && (!comesRound(post) || isElsewhere(post))) continue
-    found.set(year, [...(found.get(year) ?? []), post.n])
+  for (const { n, day } of posts) {
+    const { year } = dayFrom(day)
+    found.set(year, [...(found.get(year) ?? []), n])
   }
-  // Two posts of one year: either may be meant.
   return [...found.values()].flatMap((list) => (list.length === 1 ? list : []))
+}
+
+/** It has a word that several of them have. */
+function sharedBy(told: readonly Told[]): (post: Told) => boolean {
+  const counts = new Map<string, number>()
+  for (const p of told) for (const w of contentOf(p)) counts.set(w, (counts.get(w) ?? 0) + 1)
+  return (post) => [...contentOf(post)].some((w) => (counts.get(w) ?? 0) >= Math.max(2, told.length * WORDS))
+}
+
+const WORDS = 0.25
+const contentOf = (post: Told) =>
+  new Set(post.lemmas.filter((w, at) => w.length > 2 && !isFunction(post, at)))
+
+const fromEaster = (post: Told) => post.day - easter(dayFrom(post.day).year)
+const BEFORE_EASTER = -52
+const AFTER_EASTER = 61
+
+/** Ascension Day, Pentecost, Good Friday: the day that moves with Easter, on which nearly all of them fall. */
+function feastOf(told: readonly Told[]): number | null {
+  const byOffset = new Map<number, Set<number>>()
+  for (const p of told) {
+    const off = fromEaster(p)
+    if (off < BEFORE_EASTER || off > AFTER_EASTER) continue
+    byOffset.set(off, (byOffset.get(off) ?? new Set()).add(dayFrom(p.day).year))
+  }
+  for (const [off, years] of byOffset)
+    if (years.size >= LEAST && years.size >= told.length * MOST_OF) return off
+  return null
 }
 
 function dateOf(post: Told): string {

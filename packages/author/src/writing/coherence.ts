@@ -1,6 +1,8 @@
-import { MONTHS, stopWords } from '@youzine/words'
+import { fold, MONTHS, stopWords } from '@youzine/words'
 import { stem, wordsOf } from '../reading/tokens.ts'
 import { isEveryday } from '../stories/everyday.ts'
+import { lemma } from '../stories/lemma.ts'
+import { MEASURES } from '../stories/measures.ts'
 import type { Act, Saga } from '../stories/model.ts'
 import type { Dossier } from './dossier.ts'
 
@@ -91,7 +93,10 @@ export function tellable(d: Dossier, sagas: readonly Saga[]): Saga[] {
   return sagas.flatMap((saga) => {
     const { coverage, topicality, isFixed } = coherenceOf(d, saga)
     const n = saga.acts.length
-    if (isDateWord(saga.subject) || (n >= 3 && saga.firmness < FIRM[saga.kind])) return []
+    // A thing of somebody's own that is named again and again holds its posts together by itself.
+    const isOwn = saga.kind === 'object' && n >= OWN.posts && coverage >= OWN.coverage && !isOrdinary(d, saga)
+    const firm = isOwn ? Math.min(OWN.firm, FIRM[saga.kind]) : FIRM[saga.kind]
+    if (isDateWord(saga.subject) || (n >= 3 && saga.firmness < firm)) return []
     const least = saga.kind === 'day' ? (n >= MANY ? 0.4 : 0.5) : 0.75
     // What returns in every one of four posts is their story, even where they come to it late.
     const isInAll = n >= 4 && coverage === 1
@@ -108,10 +113,16 @@ export function tellable(d: Dossier, sagas: readonly Saga[]): Saga[] {
     if (saga.kind === 'person' && !isCareer(d, saga)) score -= n >= 8 ? 1 : 0.5
     if (saga.kind === 'day' && n < 5) score -= 0.5
     // What is in many posts without being what they are about is where somebody is, not what happens.
-    if (saga.kind === 'object' && n >= 7 && !saga.hasOutcome && topicality < 0.75) score -= 1.5
+    const about = isOwn ? OWN.about : 0.75
+    if (saga.kind === 'object' && n >= 7 && !saga.hasOutcome && topicality < about) score -= 1.5
     return [{ ...saga, score: Math.round(score * 1000) / 1000 }]
   })
 }
+
+const OWN = { posts: 6, coverage: 0.9, firm: 0.52, about: 0.5 }
+
+const isOrdinary = (d: Dossier, { subject }: Saga) =>
+  isEveryday(lemma(fold(subject), d.spoken)) || MEASURES.test(subject) || /\s/.test(subject)
 
 /** Somebody who becomes something is a story, not a list. */
 const isCareer = (d: Dossier, saga: Saga) =>

@@ -1,5 +1,6 @@
 import { spans, tokenise } from '@youzine/words'
 import type { SagaBlock } from '../forms/block.ts'
+import { fromDay } from '../reading/calendar.ts'
 import type { Act, Saga } from '../stories/model.ts'
 import { gapBetween } from './calendar-gap.ts'
 import type { Dossier } from './dossier.ts'
@@ -30,7 +31,8 @@ export function elapsedIn(
   const to = d.day(act.post)
   if (from === 0 || to <= from) return null
   const g = gapBetween(from, to)
-  if (g.isAnniversary) return d.w.gap(from, to)
+  // On Christmas Eve everybody writes.
+  if (g.isAnniversary) return isFeast(to) ? null : d.w.gap(from, to)
   const promised =
     saga.kind === 'promise' ||
     d.stories.promises.some((p) => p.saga === saga.id && p.said.post === opening.post)
@@ -49,6 +51,11 @@ export function elapsedIn(
     de: (x: string) => `nach ${x}`,
   }[d.spoken]
   return later(d.spoken === 'de' ? d.w.span(to - from) : d.w.gap(from, to))
+}
+
+function isFeast(day: number): boolean {
+  const { m, d } = fromDay(day)
+  return (m === 12 && (d >= 24 || d === 6)) || (m === 1 && (d === 1 || d === 6))
 }
 
 /** A story in the posts that told it; under each, who is new. */
@@ -74,7 +81,7 @@ export function sagaBlock(
         tells && !countsItself(d, a)
           ? elapsedIn(d, saga, opening, a, { isLast: n === acts.length - 1, isOver })
           : null
-      const isSaid = elapsed !== null && (!yearly || n === acts.length - 1)
+      const isSaid = elapsed !== null && !yearly
       return {
         ...d.show(a),
         elapsed: isSaid ? elapsed : null,

@@ -143,5 +143,6 @@ test('what is held in memory of somebody makes its day no day of a death', () =>
 test.each([
   'The lead is still on the peg. I keep walking past it.',
   'Die Leine hängt noch im Flur.',
+  'Auf der Tafel steht noch sein Name.',
   'La correa sigue colgada en la puerta.',
-])('the lead of a dog that is gone: %s', (text) => expect(tonesOf('Rain.', text)[1]).toBe('red'))
+])('what somebody who is gone has left: %s', (text) => expect(tonesOf('Rain.', text)[1]).toBe('red'))

@@ -25,7 +25,7 @@ export const ENGLISH_FIELDS: readonly string[] = [
   'telescope saturn jupiter eclipse comet astronomy',
   'kayak canoe paddle paddleboard',
   'wallpaper wallpapering plasterer plastering skirting',
-  'learner instructor mot clutch',
+  'learner instructor clutch',
   'pottery kiln glaze',
   'saxophone clarinet trumpet trombone tuba bugle',
   'swim swimming swam swimmer lido armbands lengths wetsuit backstroke breaststroke dip',

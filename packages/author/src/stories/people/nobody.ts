@@ -1,3 +1,4 @@
+import { once } from '../../reading/once.ts'
 import type { Told } from '../told.ts'
 import type { Name } from './names.ts'
 
@@ -48,14 +49,19 @@ const OFTEN = 2
 /** “Tree up.” – “Carried a tree up the ladder.”: only ever great at the beginning, and small where it has an article. */
 export function isCommonWord(name: Name, posts: readonly Told[]): boolean {
   if (name.isKin || name.title || /\s/.test(name.name)) return false
-  let small = 0
+  const { small, great } = spellingsIn(posts)
+  return !great.has(name.key) && (small.get(name.key) ?? 0) >= OFTEN
+}
+
+const spellingsIn = once((posts: readonly Told[]) => {
+  const small = new Map<string, number>()
+  const great = new Set<string>()
   for (const { tokens, language } of posts) {
     if (language === 'de') continue
-    for (const [at, token] of tokens.entries()) {
-      if (token.key !== name.key) continue
-      if (token.isCapital && !token.isOpening && token.raw !== token.raw.toUpperCase()) return false
-      if (!token.isCapital && ARTICLES.has(tokens[at - 1]?.key ?? '')) small += 1
+    for (const [at, { key, raw, isCapital, isOpening }] of tokens.entries()) {
+      if (isCapital && !isOpening && raw !== raw.toUpperCase()) great.add(key)
+      if (!isCapital && ARTICLES.has(tokens[at - 1]?.key ?? '')) small.set(key, (small.get(key) ?? 0) + 1)
     }
   }
-  return small >= OFTEN
-}
+  return { small, great }
+})

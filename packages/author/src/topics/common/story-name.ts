@@ -22,7 +22,7 @@ export function nameOf(d: Dossier, saga: Saga, acts: readonly Act[]): string | n
     case 'person':
       return d.person(subject)?.isParted
         ? null
-        : shown(d, asWritten(d, d.person(subject)?.fullName || subject))
+        : shown(d, titled(d, asWritten(d, d.person(subject)?.fullName || subject)))
     case 'day':
       return dayName(d, subject)
     case 'phrase':
@@ -31,6 +31,21 @@ export function nameOf(d: Dossier, saga: Saga, acts: readonly Act[]): string | n
       return thingName(d, saga, acts)
   }
 }
+
+const TITLED = /(?<!\p{L})((?:Frau|Herrn?|Mrs?|Ms|Miss|Do[nñ]a?|Señora?|Sra?)\.? (?:(?:Dr|Prof)\.? )?)$/u
+
+/** “Frau Dr. Achterberg”, as the posts address her. */
+function titled(d: Dossier, name: string): string {
+  const own = name.replace(/^(?:(?:Frau|Herr|Dr|Prof|Mrs?|Ms)\.? )+/u, '')
+  const titles = d.posts.flatMap(({ text }) => {
+    const at = text.indexOf(own)
+    return at < 0 ? [] : (TITLED.exec(text.slice(0, at))?.[1] ?? '')
+  })
+  const [best] = [...new Set(titles)].sort((a, b) => times(titles, b) - times(titles, a) || (a < b ? -1 : 1))
+  return best && times(titles, best) * 2 > titles.length ? `${best.replace(/^Herrn/, 'Herr')}${own}` : name
+}
+
+const times = (list: readonly string[], x: string) => list.filter((y) => y === x).length
 
 const shown = (d: Dossier, text: string) => withoutNumber(setMarks(d.w.capital(text), d.spoken))
 
@@ -54,14 +69,38 @@ function thingName(d: Dossier, saga: Saga, acts: readonly Act[]): string | null 
   if (wordsOf(subject).length > LONGEST || !/\p{L}/u.test(subject)) return null
   if (d.spoken === 'en' && isVerbForm(low)) return null
   if (isChristened(d, saga, acts)) return shown(d, subject)
+  const numbered = withNumber(d, subject, acts)
+  if (numbered) return shown(d, numbered)
   const label = countedUnder(d, saga, acts)
   if (label) return shown(d, label)
+  const doing = d.spoken === 'en' ? inProgress(d, low) : null
+  if (doing) return shown(d, doing)
   const article = withArticle(d, subject)
   if (article) return shown(d, article)
   if (d.spoken === 'es' && /^\p{Ll}/u.test(subject)) return null
   if (d.spoken === 'de' && /^\p{Ll}/u.test(subject)) return null
   const isNamed = d.person(subject) !== null || saga.hasOutcome || /\s/.test(subject)
   return isNamed || d.spoken === 'de' ? shown(d, subject) : null
+}
+
+/** “Swimming”, where the posts speak of that more than of a swim. */
+function inProgress(d: Dossier, word: string): string | null {
+  if (!/^\p{L}{3,}$/u.test(word)) return null
+  const form = new RegExp(`(?<!\\p{L})${word}(?:${word.at(-1)})?ing(?!\\p{L})`, 'iu')
+  const bare = new RegExp(`(?<!\\p{L})(?:an?|the|my|our|one|this) ${word}(?!\\p{L})`, 'iu')
+  const found = d.posts.flatMap(({ text }) => form.exec(text)?.[0].toLowerCase() ?? [])
+  return found.length > 1 && !d.posts.some(({ text }) => bare.test(text)) ? (found[0] as string) : null
+}
+
+/** “Truhe 3”: one of several, and always the same. */
+function withNumber(d: Dossier, subject: string, acts: readonly Act[]): string | null {
+  const noun = subject.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const pattern = new RegExp(`(?<!\\p{L})${noun} (\\d{1,3})(?![\\d.,:%]\\d|\\d)`, 'iu')
+  const numbers = acts.flatMap((a) => pattern.exec(d.wordsOf(a))?.[1] ?? [])
+  const [first] = numbers
+  return first && numbers.length >= acts.length * COUNTED && numbers.every((n) => n === first)
+    ? `${subject} ${first}`
+    : null
 }
 
 /** “His name is Bertil.”: what the posts give a name to. */
@@ -108,7 +147,9 @@ function phraseName(d: Dossier, saga: Saga, acts: readonly Act[]): string | null
   // “Nativity.” files a post under what it is about; “Lost.” says how it went.
   const isLabel = acts.every((a) => d.wordsOf(a).toLowerCase().startsWith(saga.subject.toLowerCase()))
   if (isLabel && words.length === 1 && !DEED[d.spoken].test(saga.subject)) return shown(d, saga.subject)
-  if (who) return shown(d, who.fullName || who.name)
+  // Whoever is not in its last post has no story that goes on until then.
+  const isThere = who && namesIn(d, d.wordsOf(acts.at(-1) as Act)).includes(who.name)
+  if (isThere) return shown(d, titled(d, who.fullName || who.name))
   return words.length === 2 && content === 2 ? shown(d, saga.subject) : null
 }
 

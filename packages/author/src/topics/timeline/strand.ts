@@ -2,6 +2,7 @@ import { fold, stopWords } from '@youzine/words'
 import { once } from '../../reading/once.ts'
 import { wordsOf } from '../../reading/tokens.ts'
 import { isEveryday } from '../../stories/everyday.ts'
+import { isCarried } from '../../stories/leans-on.ts'
 import { lemma } from '../../stories/lemma.ts'
 import type { Act, ClaimKind, Saga } from '../../stories/model.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
@@ -38,7 +39,7 @@ export const strandsOf = once((d: Dossier): Map<string, Strand> => {
 
 function strandOf(d: Dossier, saga: Saga): Strand | null {
   if (saysNothing(d, saga)) return null
-  const acts = actsIn(d, saga, 'mild') ?? []
+  const acts = understood(d, actsIn(d, saga, 'mild') ?? [])
   if (acts.length < (isPair(saga) ? 2 : SHORTEST) || areGreetings(acts.map((a) => d.wordsOf(a)))) return null
   const name = nameOf(d, saga, acts)
   if (isFirm(d, saga, acts) && (acts.length >= HABIT || turns(d, saga, acts))) return { saga, acts, name }
@@ -49,6 +50,16 @@ function strandOf(d: Dossier, saga: Saga): Strand | null {
     return life ? { saga, acts: life, name } : null
   }
   return changes(d, saga, acts) && ends(d, saga, acts) ? { saga, acts, name } : null
+}
+
+/** Without what nobody understands who has not read the post before it. */
+function understood(d: Dossier, acts: readonly Act[]): Act[] {
+  const shown: number[] = []
+  return acts.filter((a) => {
+    const isClear = isCarried(d, a.post, shown)
+    if (isClear) shown.push(a.post)
+    return isClear
+  })
 }
 
 /** “Sat on the” ties together whatever was sat on. */

@@ -92,3 +92,36 @@ test('a word that comes up three times in ten years is no story, whatever change
   expect(JSON.stringify(a)).not.toContain('Slugs')
   expect(headings(a)).toHaveLength(3)
 })
+
+const shownIn = (a: Article) =>
+  a.paragraphs.flatMap((p) => (p.block?.form === 'saga' ? p.block.acts.map((x) => x.text) : []))
+
+test('what nobody understands alone is shown after what explains it, or not at all', () => {
+  const pies: Row[] = [
+    [
+      '2011-05-21',
+      'The best pies in the north are at the corner. The pies have been known to move grown men.',
+    ],
+    ['2014-08-04', 'The pies are off. The oven has a wasp.'],
+    ['2018-02-10', 'Been at the clinic with Joan all week. They found something on the scan.'],
+    ['2018-02-15', 'CLEAR. It was only a shadow!!! We had three pies and I was not even hungry.'],
+    ['2021-09-04', 'The pies are back at last. The wasp has left.'],
+  ]
+  const shown = shownIn(timeline(person('Sanne', inTime([...pies, ...KITE, ...PIANO, ...RAFT]))))
+  expect(shown.some((t) => t.startsWith('CLEAR'))).toBe(false)
+})
+
+test('what comes round every year is not counted in years and months', () => {
+  const races: Row[] = [
+    ['2012-07-08', 'Raft race. Sank before the start.'],
+    ['2013-07-14', 'Raft race. Sank at the buoy, with dignity.'],
+    ['2014-07-13', 'Raft race. Finished! Last, but finished.'],
+    ['2015-07-12', 'Raft race. Disqualified for flour.'],
+    ['2016-07-10', 'Raft race. WE WON. Nobody had prepared a speech.'],
+  ]
+  const a = timeline(person('Sanne', inTime([...races, ...KITE, ...PIANO])))
+  const acts = a.paragraphs.flatMap((p) => (p.block?.form === 'saga' ? p.block.acts : []))
+  const own = acts.filter((x) => x.text.startsWith('Raft race'))
+  expect(own).toHaveLength(5)
+  expect(own.every((x) => x.elapsed === null)).toBe(true)
+})

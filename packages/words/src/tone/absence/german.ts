@@ -17,6 +17,7 @@ export const german: Absence = {
   alive:
     /(?<!\p{L})(?:er|sie) (?:ist|hat|kommt|geht|will|sagt|wird|war)(?!\p{L})(?! (?:sie |es |ihn )?(?:ausgezogen|hingelegt|hingestellt|abgelegt))|(?<!\p{L})(?:schule|kita|arbeit|büro|postbote|post|urlaub|vergessen|klempner|kühlschrank)(?!\p{L})/iu,
   red: [
+    `(?<!\\p{L})(?:steht|hängt|liegt|stehen|hängen|liegen) (?:immer )?noch ${WHOSE} (?:name|mantel|hut|jacke|mütze|tasse|krug|schuhe|brille|schrift)(?!\\p{L})`,
     `(?<!\\p{L})die (?:hunde)?leine hängt (?:immer )?noch(?!\\p{L})`,
     `(?<!\\p{L})${WHOSE} (?:\\p{L}{1,20} )?${THINGS}(?: (?:vom|am|des|im) \\p{L}{1,20})? (?:hängt|hängen|steht|stehen|liegt|liegen|ist|sind) (?:immer )?noch(?! (?:nicht|nie|kein|besser|größer|kleiner|schlimmer))`,
     `(?<!\\p{L})erste[rsnm]? (?:\\p{L}{1,20} ){1,2}ohne ${WHOM}${ENDS}`,

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { person, type Row } from '../fixtures/make.ts'
+import { newKey } from './key.ts'
+import { isIdle, isUnit, stopsShort } from './no-story.ts'
+import { datesOf, storiesOf } from './testing.ts'
+
+describe('what is no story by itself', () => {
+  test.each(['Gramm', 'metres', '80 metres', 'zweiten Stock', 'dritter Stock', 'kilos', 'links', 'litros'])(
+    '%s measures or places anything',
+    (label) => expect(isUnit(newKey('word', label, label, [], 1))).toBe(true),
+  )
+  test.each(['Tonne', 'Rad', 'metre maid', 'lantern', 'stone wall', 'Kilometerstein'])(
+    '%s is a thing',
+    (label) => expect(isUnit(newKey('pair', label, label, [], 1))).toBe(false),
+  )
+  test('words that stop short', () => {
+    const phrase = (text: string) => newKey('phrase', text, text, [], 1)
+    expect(stopsShort(phrase('the cab and'))).toBe(true)
+    expect(stopsShort(phrase('für zwölf gekocht'))).toBe(false)
+    expect(isIdle(phrase('ein klein jung'))).toBe(true)
+    expect(isIdle(phrase('ein klein leuchtturm'))).toBe(false)
+  })
+})
+
+const sagaOf = (rows: Row[], subject: RegExp) => {
+  const who = person('Ida', rows)
+  const { sagas } = storiesOf(who)
+  return datesOf(
+    sagas.find((s) => subject.test(s.subject)),
+    who,
+  )
+}
+
+test('a figure of speech brings nothing into a story', () => {
+  const rows: Row[] = [
+    ['2012-04-22', 'Streit am Stammtisch über die Biber. Ich bleib dabei, Biber gehören in den Zoo.'],
+    ['2014-02-15', 'Der Biber hat den Steg gefällt. Ich nehme alles zurück, er arbeitet sauberer als ich.'],
+    ['2016-07-03', 'Sommerfest. Der tausendste Gast war ein kleiner Junge, der nur aufs Klo wollte.'],
+    ['2019-05-04', 'Kuchen für den Verein, sechs Bleche.'],
+    ['2021-03-18', 'Biberspur am Wehr. Stand davor wie ein kleiner Junge.'],
+  ]
+  expect(sagaOf(rows, /^Biber/)).not.toContain('2016-07-03')
+})
+
+test('weather goes on from nothing', () => {
+  const rows: Row[] = [
+    ['2015-04-18', 'There are owls in the chimney. A pair! She is called Greta.'],
+    ['2016-04-23', 'Greta has sat tight for a week. The sweep is not to come.'],
+    ['2016-05-02', "It's hailing. IT'S MAY."],
+    ['2016-06-25', "One of Greta's has flown. Straight into the washing."],
+  ]
+  const { sagas } = storiesOf(person('Ida', rows))
+  expect(sagas.some((s) => s.acts.some((a) => a.post === 3))).toBe(false)
+})
