@@ -136,3 +136,23 @@ test('a word that is small wherever it does not begin a sentence is nobody', () 
   const kev = trees.map(([day, text]): Row => [day, text.replace(/Tree/g, 'Kev').replace(/tree/g, 'kettle')])
   expect(known('Kev', kev)).toBeDefined()
 })
+
+test('a cousin is a man or a woman, as the word says', () => {
+  const rows: Row[] = [
+    ['2012-03-04', 'Mi primo Quique ha vendido la moto y ha comprado otra peor.'],
+    ['2013-05-09', 'Quique y la moto nueva: empujando los dos por la cuesta.'],
+    ['2014-07-01', 'Quique dice que la moto es un clásico. Yo digo que es un mueble.'],
+    ['2015-02-11', 'Hoy Quique ha llegado andando. No hemos preguntado nada.'],
+  ]
+  expect(of('Quique', rows)?.roles[0]?.role).toBe('primo')
+})
+
+test('a place of two words is named whole', () => {
+  const rows: Row[] = [
+    ['2012-03-04', 'Torben rang from New Mexico, mostly about his hat.'],
+    ['2013-05-09', 'Torben has sent a photo of the hat.'],
+    ['2014-07-01', 'Torben is home. So is the hat.'],
+    ['2015-02-11', 'Torben has left the hat here, he says by accident.'],
+  ]
+  expect(of('Torben', rows)?.roles.map((r) => r.role)).toContain('in New Mexico')
+})
