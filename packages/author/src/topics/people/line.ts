@@ -5,6 +5,7 @@ import type { Acquaintance } from '../../stories/model.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { isShadowed } from '../../writing/shadow.ts'
 import { namesIn, wordCount } from '../../writing/telling.ts'
+import { isAnimate } from './somebody.ts'
 import { endsThere, standsAlone } from './stands-alone.ts'
 
 const SHORTEST = 5
@@ -70,7 +71,10 @@ const SOMEBODY = {
 /** “He’s gone to a flat. Mr Lund brought a pie.”: before the name it is about somebody else. */
 export function opensOnAnother(d: Dossier, text: string, named: RegExp): boolean {
   const at = text.search(SOMEBODY[d.spoken])
-  return at >= 0 && at < text.search(named) && namesIn(d, text.slice(0, at)).length === 0
+  if (at < 0 || at >= text.search(named)) return false
+  const ahead = text.slice(0, at)
+  const isMeant = (ahead.match(/\p{L}+/gu) ?? []).some((w) => isAnimate(w))
+  return !isMeant && namesIn(d, ahead).length === 0
 }
 
 /** Of somebody who is in thousands of posts, so many from all of the years say enough. */

@@ -66,10 +66,13 @@ const PERSON =
 
 /** Animals that few people live with, as far as posts have them. */
 const CREATURE =
-  /^(?:cocks?|rooster|cockerel|hen|walrus|seal|whale|fox|badger|owl|crow|gull|gander|goose|donkey|pony|tarantula|spider|snail|gallo|gallina|morsa|foca|zorro|búho|cuervo|gaviota|ganso|burro|tarántula|araña|caracol|hahn|henne|walross|robbe|fuchs|dachs|eule|krähe|möwe|gans|esel|vogelspinne|spinne|schnecke)$/u
+  /^(?:cocks?|rooster|cockerel|hen|walrus|seal|whale|fox|badger|owl|crow|gull|gander|goose|goat|donkey|pony|tarantula|spider|snail|gallo|gallina|morsa|foca|zorro|búho|cuervo|gaviota|ganso|cabra|burro|tarántula|araña|caracol|hahn|henne|walross|robbe|fuchs|dachs|eule|krähe|möwe|gans|ziege|esel|vogelspinne|spinne|schnecke)$/u
 
 const kindOf = (noun: string) =>
   CREATURE.test(noun.toLowerCase()) ? 'animal' : kindOfNoun(fold(noun.toLowerCase()))
+
+/** What may be he or she. */
+export const isAnimate = (noun: string) => PERSON.test(noun.toLowerCase()) || kindOf(noun) === 'animal'
 
 const MACHINE = 2
 
