@@ -48,14 +48,19 @@ export function keepWhatBelongs(
   const belonging = wide.map((d) => belongingOf(d))
   wide.forEach((d, i) => {
     const known = belonging[i] as Map<number, number>
-    const kept = fromTied(d.posts.filter((n) => (known.get(n) as number) >= CHANCE))
+    const kept = fromTied(
+      d,
+      d.posts.filter((n) => (known.get(n) as number) >= CHANCE),
+    )
     if (kept.length >= LEAST) d.posts = kept
     d.firmness = average(d.posts.map((n) => known.get(n) as number))
   })
 
   /** What stands first tells what it is about: it is not there because of its date alone. */
-  function fromTied(members: readonly number[]): number[] {
-    const at = members.findIndex((n) => members.some((m) => m !== n && likeness.isTied(n, m)))
+  function fromTied(d: Draft, members: readonly number[]): number[] {
+    const at = members.findIndex(
+      (n) => d.ties.get(n) !== 'season' && members.some((m) => m !== n && likeness.isTied(n, m)),
+    )
     return members.slice(Math.max(0, at))
   }
 

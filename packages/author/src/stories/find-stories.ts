@@ -34,7 +34,7 @@ const MOST_SAGAS = 120
 export function findStories(corpus: Corpus, options: StoryOptions): Stories {
   const teller = tellerOf(corpus, options.firstName)
   const { posts } = teller
-  const names = namesIn(teller)
+  const names = namesIn(teller).filter((n) => !isCommonWord(n, posts))
   const keys = keysOf(teller, names)
   const shared = sharedKeys(keys, posts.length)
   const slots = slotsOf(posts, shared)
@@ -49,9 +49,7 @@ export function findStories(corpus: Corpus, options: StoryOptions): Stories {
     shared,
     keys,
     names: named,
-    people: new Set(
-      names.filter((n) => isSomebody(n) && !isCommonWord(n, posts)).map((n) => `name:${n.key}`),
-    ),
+    people: new Set(names.filter(isSomebody).map((n) => `name:${n.key}`)),
     language: teller.language,
   })
   const promises = promisesIn(posts, [...found, ...looseThings(keys, found)], options.tones)

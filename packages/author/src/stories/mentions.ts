@@ -9,7 +9,7 @@ import { aliasKeys, LARGE, phraseKeys, sentenceKeys, speechKeys } from './refrai
 import { timedKeys } from './timed-keys.ts'
 import type { Teller, Told } from './told.ts'
 import { TELLING, wordKeys } from './word-keys.ts'
-import { isWhere, WHERE } from './word-signs.ts'
+import { isChristened, isWhere, WHERE } from './word-signs.ts'
 
 export type { Key } from './key.ts'
 
@@ -36,12 +36,18 @@ export function keysOf(teller: Teller, names: readonly Name[]): Key[] {
     ...emojiKeys(posts),
     ...timedKeys(posts),
   ]
-  for (const key of keys)
+  for (const key of keys) {
     if (key.kind === 'name' || key.kind === 'pair' || key.kind === 'phrase')
       key.isCommon ||= isSomewhere(key, posts)
+    // One sits in a van, and it is no place: the posts have given it a name.
+    if (key.kind === 'name' && isGiven(key, posts)) key.isCommon = false
+  }
   // In a large archive two posts with the same words are chance.
   return posts.length <= LARGE ? keys : keys.filter((k) => k.posts.length >= 3)
 }
+
+const isGiven = (key: Key, posts: readonly Told[]) =>
+  [...key.at].some(([n, at]) => isChristened(posts[n] as Told, at))
 
 /** Mostly where something happens: Stokes Croft, Monterrey. */
 function isSomewhere(key: Key, posts: readonly Told[]): boolean {

@@ -39,19 +39,26 @@ export function missedYears(
   const isDate = season.width <= DATE && (isPlace || !told.some((p) => isHoliday(p)))
   const dates = new Set(told.map(dateOf))
   // What is always on a Sunday is of the Sunday, and not of its date.
-  const weekdays = new Set(told.map((p) => dayFrom(p.day).weekday))
+  const weekday = weekdayOf(told)
   return onePerYear(
     posts.filter((post) => {
       if (!isFree(post, years)) return false
       const off = distance(placeOf(post), season.middle)
       if (isDate ? !dates.has(dateOf(post)) : off > season.width / 2 + MARGIN) return false
-      if (weekdays.size === 1 && !weekdays.has(dayFrom(post.day).weekday)) return false
+      if (weekday !== null && dayFrom(post.day).weekday !== weekday) return false
       if (isDate) return true
       // “Defending champions. Sank.”: a short post of that Sunday; of a date any.
-      const isSameDay = dates.size === 1 || (weekdays.size === 1 && post.tokens.length <= HIGHEST)
+      const isSameDay = dates.size === 1 || (weekday !== null && post.tokens.length <= HIGHEST)
       return (comesRound(post) && !isElsewhere(post)) || (isSameDay && isOfThem(post))
     }),
   )
+}
+
+/** The one on which nearly all of them fall; the morning after is another. */
+function weekdayOf(told: readonly Told[]): number | null {
+  const counts = new Map<number, number>()
+  for (const p of told) counts.set(dayFrom(p.day).weekday, (counts.get(dayFrom(p.day).weekday) ?? 0) + 1)
+  return [...counts].find(([, n]) => n >= told.length * MOST_OF)?.[0] ?? null
 }
 
 const isFree = (post: Told, years: ReadonlySet<number>) =>

@@ -42,7 +42,9 @@ export function isNobody(name: Name, members: readonly Told[]): boolean {
 }
 
 const ARTICLES = new Set(
-  'a an the my our this that foot el la un una mi nuestro nuestra este esta'.split(' '),
+  'a an the my our this that no another foot el la un una mi nuestro nuestra este esta ningún ninguna otro otra'.split(
+    ' ',
+  ),
 )
 const OFTEN = 2
 

@@ -17,6 +17,7 @@ const WEAK = 1
 const ENOUGH = 6
 const NAMED = 3
 const YEARS = 3
+const SHORTEST = 4
 
 /** Strands may meet in a few posts. Of more the better story keeps them, and the other is left out. */
 function onceEach(strands: readonly Strand[]): Strand[] {
@@ -31,6 +32,16 @@ function onceEach(strands: readonly Strand[]): Strand[] {
       for (const a of acts) shown.add(a.post)
       return true
     })
+}
+
+/** A post is shown where it is about the thing: “WE WON the race. I swam back” is the race, and not the swimming. */
+function withoutAsides(strands: readonly Strand[]): Strand[] {
+  const about = new Map<number, Strand>()
+  for (const s of strands) for (const a of s.acts) if (a.tie !== 'word') about.set(a.post, s)
+  return strands.map((s) => {
+    const acts = s.acts.filter((a, n) => n === 0 || a.tie !== 'word' || (about.get(a.post) ?? s) === s)
+    return acts.length >= SHORTEST ? { ...s, acts } : s
+  })
 }
 
 const isGrave = (d: Dossier, saga: Saga) =>
@@ -85,7 +96,8 @@ export const timeline: PostTopic = {
     const head = headline(page, request, light, t.title)
     const used = new Set([head.title.toLowerCase()])
     const shown = new Set<number>()
-    for (const { saga, acts, name } of strands)
+    const told = withoutAsides(strands)
+    for (const { saga, acts, name } of told)
       showStory(page, saga, notTwice(acts, shown), used, name ?? undefined)
     const days = all.map((a) => d.day(a.post)).filter((x) => x > 0)
     const named = longestNamed(d, strands)

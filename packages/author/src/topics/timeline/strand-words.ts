@@ -19,13 +19,13 @@ export const CHANGE: Record<Spoken, RegExp> = {
 /** Words of a last post: it is over, it has come round, or so much time has gone by. */
 export const END: Record<Spoken, RegExp> = {
   en: anyOf(
-    `last|end|over|finally|at last|finished|done|retired|retiring|retires|gave up|given up|gone|back|home|won|wins|passed|sold|closed|closes|open|opened|married|dismissed|discharged|gold|zero|no more|never|for good|years|first|second|third|again|still|older|same|handed|received|paid|owns|partner|planted|built|level|grown`,
+    `goodbye|farewell|last|end|over|finally|at last|finished|done|retired|retiring|retires|gave up|given up|gone|back|home|won|wins|passed|sold|closed|closes|open|opened|married|dismissed|discharged|gold|zero|no more|never|for good|years|first|second|third|again|still|older|same|handed|received|paid|owns|partner|planted|built|level|grown`,
   ),
   es: anyOf(
-    `últim[oa]s?|fin|acabó|terminó|terminé|por fin|al final|otra vez|de nuevo|todavía|sigue|sigo|volvió|regresó|devolvió|se fue|se jubiló|se casó|se graduó|tengo prepa|ya soy|ya es|ya está|ya supe|ya no|años|abrí|primer[oa]?|primera vez|igual|mism[oa]|gané|ganó|quedó|cobré`,
+    `adiós|me despedí|despedida|últim[oa]s?|fin|acabó|terminó|terminé|por fin|al final|otra vez|de nuevo|todavía|sigue|sigo|volvió|regresó|devolvió|se fue|se jubiló|se casó|se graduó|tengo prepa|ya soy|ya es|ya está|ya supe|ya no|años|abrí|primer[oa]?|primera vez|igual|mism[oa]|gané|ganó|quedó|cobré`,
   ),
   de: anyOf(
-    `letzte[nrsm]?|ende|vorbei|fertig|endlich|wieder|immer noch|noch immer|zurück|zuhause|gewonnen|bestanden|verkauft|zugemacht|macht zu|abgegeben|aufgegeben|geheiratet|in Rente|Jahre[n]?|erste[nrsm]?|zum ersten Mal|nie|nicht mehr|kein\\p{L}* mehr|früher|Meisterin|Meister|gleich|selbe[nrsm]?|geschafft|steht`,
+    `Abschied|verabschiedet|letzte[nrsm]?|ende|vorbei|fertig|endlich|wieder|immer noch|noch immer|zurück|zuhause|gewonnen|bestanden|verkauft|zugemacht|macht zu|abgegeben|aufgegeben|geheiratet|in Rente|Jahre[n]?|erste[nrsm]?|zum ersten Mal|nie|nicht mehr|kein\\p{L}* mehr|früher|Meisterin|Meister|gleich|selbe[nrsm]?|geschafft|steht`,
   ),
 }
 

@@ -123,11 +123,12 @@ function ends(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
   const last = acts.at(-1) as Act
   const isOver = last.role === 'outcome' || last.role === 'echo'
   // Of a long story the last post but one may be the end, and the last what is said of it afterwards.
-  const late = acts.slice(acts.length < LONG ? -1 : -2)
+  const late = acts.slice(acts.length < LONG ? -1 : acts.length < WIDE ? -2 : -3)
   return isOver || isCounted(d, saga, acts) || late.some((a) => END[d.spoken].test(d.wordsOf(a)))
 }
 
 const LONG = 6
+const WIDE = 10
 /** What is told so often is a habit, and goes on. */
 const HABIT = 5
 

@@ -125,3 +125,24 @@ test('what comes round every year is not counted in years and months', () => {
   expect(own).toHaveLength(5)
   expect(own.every((x) => x.elapsed === null)).toBe(true)
 })
+
+test('a post is shown where it is about the thing, and not where it only names it', () => {
+  const rows: Row[] = [
+    ['2012-07-08', 'The race. The race is lost before the flag.'],
+    ['2013-07-15', 'The race again. Sank at the buoy, with dignity.'],
+    ['2014-09-01', 'Looked at swimming lessons. Had a scone instead.'],
+    ['2015-01-20', 'Swimming lessons: one. There was a toddler doing butterfly.'],
+    ['2016-06-11', 'The race. Disqualified for flour, as announced.'],
+    ['2017-03-02', 'Swimming: none. The toddler has a medal.'],
+    ['2018-08-10', 'Swimming. One whole length, with witnesses at last.'],
+    [
+      '2019-07-10',
+      'WE WON THE RACE. Nobody had prepared a speech, and the mayor gave us a duck on a plinth. I was so happy that I went swimming.',
+    ],
+  ]
+  const a = timeline(person('Sanne', inTime([...rows, ...KITE, ...PIANO])))
+  const won = a.paragraphs.flatMap((p) =>
+    p.block?.form === 'saga' && p.block.acts.some((x) => x.text.startsWith('WE WON')) ? [p.block.title] : [],
+  )
+  expect(won.every((t) => !/swim/i.test(t))).toBe(true)
+})
