@@ -57,6 +57,7 @@ describe('one text with nothing around it', () => {
     expect(toneOfText(text)).toBe('red')
   })
   test.each([
+    'We laughed so much in the queue that I thought I’d die.',
     'This cake is to die for',
     'The deadline killed me',
     'My laptop died',
