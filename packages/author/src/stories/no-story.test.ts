@@ -52,3 +52,14 @@ test('weather goes on from nothing', () => {
   const { sagas } = storiesOf(person('Ida', rows))
   expect(sagas.some((s) => s.acts.some((a) => a.post === 3))).toBe(false)
 })
+
+test('a few small words of its opening end no story', () => {
+  const rows: Row[] = [
+    ['2009-01-20', 'I drive a milk float. Her name is Brenda, she is slow to the gate and she groans.'],
+    ['2009-12-11', 'Took Brenda up the hill with a Christmas tree on her.'],
+    ['2010-01-07', 'Brenda would not start. Neither would I.'],
+    ['2010-10-22', 'They sold Brenda today. I patted her.'],
+    ['2013-09-29', 'The goat got to the gate and finished the washing. We won nothing.'],
+  ]
+  expect(sagaOf(rows, /^Brenda/)).not.toContain('2013-09-29')
+})

@@ -9,7 +9,7 @@ import { likenessIn } from './likeness.ts'
 import type { Key } from './mentions.ts'
 import { merged } from './merge.ts'
 import type { Tie } from './model.ts'
-import { isNoNoun, isUnit } from './no-story.ts'
+import { isIdle, isNoNoun, isUnit, stopsShort } from './no-story.ts'
 import { begunTogether } from './one-opening.ts'
 import { LARGE } from './refrains.ts'
 import { relayed } from './relay.ts'
@@ -66,7 +66,8 @@ export function draftSagas(material: Material): Draft[] {
     }
     d.posts.sort((a, b) => a - b)
   }
-  const pairs = byFirst(drafts.filter((d) => d.posts.length === 2 && d.keys[0]?.kind === 'phrase'))
+  const quoting = drafts.filter(({ posts: own, keys: [key] }) => own.length === 2 && key?.kind === 'phrase')
+  const pairs = byFirst(quoting.filter(({ keys: [key] }) => key && !stopsShort(key) && !isIdle(key)))
   for (const d of drafts) extend(d, pairs.get(d.posts[0] as number) ?? [], posts)
   // Whoever writes every day writes on every date.
   if (posts.length <= LARGE) {
