@@ -26,13 +26,17 @@ export function nightsAndMornings(posts: readonly Written[]): number[] {
   return posts.flatMap((night, at) => {
     if (!isAtNight(night.hour) || night.ms === null || isInCompany(night.text)) return []
     if (night.text.length < FEWEST_CHARACTERS) return []
-    const after = posts.findIndex(
-      ({ text, ms }, n) =>
-        n > at &&
-        ms !== null &&
-        ms - (night.ms as number) <= HOURS * HOUR_MS &&
-        (LEFT_STANDING.test(text) || (ALL_RIGHT.test(text) && THEY_CAME.test(text))),
-    )
-    return after < 0 ? [] : [at, after]
+    const after = morningAfter(posts, at, night.ms + HOURS * HOUR_MS)
+    return after === null ? [] : [at, after]
   })
+}
+
+/** They are in order of time: what lies beyond the hours is not looked at. */
+function morningAfter(posts: readonly Written[], night: number, until: number): number | null {
+  for (let n = night + 1; n < posts.length; n += 1) {
+    const { text, ms } = posts[n] as Written
+    if (ms === null || ms > until) return null
+    if (LEFT_STANDING.test(text) || (ALL_RIGHT.test(text) && THEY_CAME.test(text))) return n
+  }
+  return null
 }

@@ -133,7 +133,9 @@ const LAPSED = 548
 const ENDED =
   /(?<!\p{L})(?:sold|retir(?:ed|ing)|for good|last (?:one|time) ever|never again|given up|goodbye|nowt to count|finished with|vend(?:í|imos|ido)|jubil\p{L}+|se acabó|última vez|nunca más|adiós|verkauft|in Rente|zum letzten Mal|nie wieder|Schluss damit|aufgegeben)(?!\p{L})/iu
 
-const lastDay = once((d: Dossier): number => Math.max(...d.posts.map((p) => d.day(p.id))))
+const endingsIn = once((d: Dossier) => d.posts.filter((p) => ENDED.test(p.text)))
+
+const lastDay = once((d: Dossier): number => d.posts.reduce((last, p) => Math.max(last, d.day(p.id)), 0))
 
 /** Whether it still goes on: it came round lately, and nothing since says that it is over. */
 function isAlive(d: Dossier, years: Returning['years']): boolean {
@@ -141,10 +143,9 @@ function isAlive(d: Dossier, years: Returning['years']): boolean {
   if (!last || lastDay(d) - d.day(last.post) > LAPSED) return false
   const own = new Set(years.map((y) => y.post))
   const theme = themeOf(d, years)
-  return !d.posts.some(
+  return !endingsIn(d).some(
     (p) =>
       d.day(p.id) >= d.day(last.post) - LAPSED &&
-      ENDED.test(p.text) &&
       (own.has(p.id) || [...stemsIn(d, p.text)].some((w) => theme.has(w))),
   )
 }
