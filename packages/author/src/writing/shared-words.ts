@@ -7,7 +7,16 @@ import type { Dossier } from './dossier.ts'
 const RARE = 8
 
 /** The words of a text that mean something by themselves. */
-export function stemsIn(d: Dossier, text: string): Set<string> {
+export function stemsIn(d: Dossier, text: string): ReadonlySet<string> {
+  const known = stemsKnown(d)
+  const stems = known.get(text) ?? readStems(d, text)
+  known.set(text, stems)
+  return stems
+}
+
+const stemsKnown = once((_: Dossier) => new Map<string, ReadonlySet<string>>())
+
+function readStems(d: Dossier, text: string): ReadonlySet<string> {
   const stop = stopWords(d.spoken)
   return new Set(
     wordsOf(text)
@@ -51,15 +60,25 @@ export function rarePhrases(d: Dossier, a: string, b: string, most = RARE): stri
     return new Set(words.slice(2).map((w, n) => `${words[n]} ${words[n + 1]} ${w}`))
   }
   const other = threes(b)
-  return [...threes(a)].filter((x) => other.has(x) && !isInMore(plainTexts(d), x, most))
+  const known = spreadOfPhrases(d)
+  return [...threes(a)].filter((x) => {
+    if (!other.has(x)) return false
+    const n = known.get(x) ?? countUpTo(plainTexts(d), x)
+    known.set(x, n)
+    return n <= most
+  })
 }
+
+const spreadOfPhrases = once((_: Dossier) => new Map<string, number>())
 
 const plainTexts = once((d: Dossier): string[] => d.posts.map((p) => wordsOf(p.text).join(' ')))
 
-function isInMore(texts: readonly string[], words: string, most: number): boolean {
+const MOST_COUNTED = 32
+
+function countUpTo(texts: readonly string[], words: string): number {
   let n = 0
-  for (const text of texts) if (text.includes(words) && ++n > most) return true
-  return false
+  for (const text of texts) if (text.includes(words) && ++n > MOST_COUNTED) break
+  return n
 }
 
 /** What two posts have in common that few others have. */

@@ -31,7 +31,7 @@ const SHARE = 1 / 3
 
 /** Whether a name that does things, as a person does, is a street, a club or a machine all the same. */
 export function isNobody(name: Name, members: readonly Told[]): boolean {
-  if (name.isKin || name.title) return false
+  if (name.isKin || name.title || members.length < LEAST) return false
   const own = name.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const says = new RegExp(
     [...PLACE, ...CLUB, ...THING].map((p) => `(?<!\\p{L})${p.replace('X', own)}(?!\\p{L})`).join('|'),
