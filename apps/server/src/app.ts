@@ -63,7 +63,7 @@ async function createFeatures(platform: Platform) {
     createPostsFeature(),
     // After posts: whose picture may stay depends on them.
     photos,
-    createImportsFeature({ platform, embedder, sample, beginMagazine }),
+    createImportsFeature({ platform, embedder, author, sample, beginMagazine }),
     magazine,
     createArticlesFeature({ platform, author, material, chains, magazineFor, onOver }),
     await createSharesFeature({ platform, drawing, clean: cleanHtml }),

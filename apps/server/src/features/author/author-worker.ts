@@ -28,6 +28,7 @@ answerIn((request: AuthorRequest): AuthorReply => {
     known = request.isLast ? { reader: request.reader, posts: learning } : { reader: '', posts: [] }
     return { kind: 'learnt' }
   }
+  if (request.kind === 'wake') return { kind: 'awake' }
   if (request.kind === 'read note') return { kind: 'read', values: readNote(request.note, request.features) }
   if (request.kind === 'assist') return { kind: 'assisted', reply: assist(request.request) }
   if (request.reader !== known.reader) return { kind: 'unknown reader' }

@@ -38,6 +38,7 @@ export type AuthorRequest =
   /** What needs nobody's posts. */
   | { kind: 'read note'; note: string; features: TrackedFeature[] }
   | { kind: 'assist'; request: AssistantRequest }
+  | { kind: 'wake' }
 export type AuthorReply =
   | { kind: 'learnt' }
   | { kind: 'unknown reader' }
@@ -53,6 +54,7 @@ export type AuthorReply =
   | { kind: 'filled'; value: unknown }
   | { kind: 'read'; values: NoteReading[] }
   | { kind: 'assisted'; reply: AssistantReply }
+  | { kind: 'awake' }
 
 /** Whoever needs longer than this fails alone: the others wait no longer than that for their turn. */
 const LIMIT_MS = 20_000
@@ -86,6 +88,8 @@ export interface BuiltInAuthor {
   readNote(note: string, features: TrackedFeature[]): Promise<NoteReading[]>
   /** Its turn in a conversation about a survey or a topic. */
   assist(request: AssistantRequest, signal: AbortSignal): Promise<AssistantReply>
+  /** A thread takes seconds to begin: whoever will need one for so many posts soon says so. */
+  wake(posts: number): void
   close(): Promise<void>
 }
 
@@ -134,6 +138,9 @@ export function createBuiltInAuthor(limitMs: (posts: number) => number = limitFo
       (await ask(NOBODY, { kind: 'read note', note, features }, 'read')).values,
     assist: async (request, signal) =>
       (await ask({ ...NOBODY, signal }, { kind: 'assist', request }, 'assisted')).reply,
+    wake(posts) {
+      ask({ ...NOBODY, size: posts }, { kind: 'wake' }, 'awake').catch(() => {})
+    },
     async close() {
       for (const seat of seats) await seat.close()
     },

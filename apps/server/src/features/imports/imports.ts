@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type ImportProgress, importTexts } from '@youzine/contract'
 import type { Embedder } from '@youzine/embedder'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { BuiltInAuthor } from '#features/author/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Actor } from '#platform/http/actor.ts'
 import type { OpenStream } from '#platform/http/event-stream.ts'
@@ -35,6 +36,7 @@ const isOver = ({ status }: Pick<ImportRow, 'status'>) => status === 'finished' 
 export interface ImportsOptions {
   platform: Platform
   embedder: Embedder
+  author: Pick<BuiltInAuthor, 'wake'>
   progress: ImportStanding
   sample: Sample
   beginMagazine(tx: Transaction, owner: { userId: number; importId: number }): Promise<void>
@@ -42,7 +44,14 @@ export interface ImportsOptions {
 
 export type Imports = ReturnType<typeof createImports>
 
-export function createImports({ platform, embedder, progress, sample, beginMagazine }: ImportsOptions) {
+export function createImports({
+  platform,
+  embedder,
+  author,
+  progress,
+  sample,
+  beginMagazine,
+}: ImportsOptions) {
   const { db, clock, log, jobs, storage, rateLimiter, env } = platform
   const newestOf = prepareNewest(db)
   const incoming = createIncoming(join(env.dataDir, 'incoming'))
@@ -86,7 +95,17 @@ export function createImports({ platform, embedder, progress, sample, beginMagaz
       sample,
       limits: env.uploads,
     }),
-    jobHandlers: importJobs({ db, clock, jobs, storage, incoming, embedder, progress, beginMagazine }),
+    jobHandlers: importJobs({
+      db,
+      clock,
+      jobs,
+      storage,
+      incoming,
+      embedder,
+      author,
+      progress,
+      beginMagazine,
+    }),
 
     async progress(actor: Actor | null): Promise<ImportProgress> {
       const newest = actor && (await newestOf(actor.userId))

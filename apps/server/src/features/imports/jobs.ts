@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import type { ImportFacts } from '@youzine/contract'
 import type { Embedder } from '@youzine/embedder'
 import { z } from 'zod'
+import type { BuiltInAuthor } from '#features/author/index.ts'
 import { removeLeftOutPhotos } from '#features/photos/index.ts'
 import {
   applyLeaveOuts,
@@ -75,13 +76,15 @@ export interface ImportJobOptions {
   storage: Storage
   incoming: Incoming
   embedder: Embedder
+  /** Writes as soon as the posts are stored. */
+  author: Pick<BuiltInAuthor, 'wake'>
   progress: ImportStanding
   /** The magazine feature takes over; in the same transaction as the status. */
   beginMagazine(tx: Transaction, owner: { userId: number; importId: number }): Promise<void>
 }
 
 export function importJobs(options: ImportJobOptions) {
-  const { db, clock, jobs, storage, incoming, embedder, progress, beginMagazine } = options
+  const { db, clock, jobs, storage, incoming, embedder, author, progress, beginMagazine } = options
   const giveBack = createGiveBack()
 
   /** Each batch is stored as it is read; a file that was stored whole is never read again. */
@@ -137,6 +140,7 @@ export function importJobs(options: ImportJobOptions) {
   async function run({ input, signal }: Attempt<z.infer<typeof One>>) {
     const row = await findById(db, input.importId)
     if (row?.status !== 'embedding') return
+    author.wake(row.totalCount)
     await storePosts(row, signal)
     await applyLeaveOuts(db, row.userId)
     await db.transaction((tx) => removeLeftOutPhotos(tx, jobs, row.userId))
