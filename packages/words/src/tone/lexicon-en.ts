@@ -374,7 +374,7 @@ export const english: Lexicon = {
     dark souls, zelda, fortnite, my character, the team, our title, title hopes
   `),
   naming: cues(`
-    name is, a name now|too, his|her|its name's|name, called|calling|call him|her|it|_, named, i've|i named|called,
+    is the|my|our generator|amplifier|amp|van|car|boiler|printer|fridge|freezer|laptop|tractor|mower|lawnmower|oven|kettle|hoover|toaster, name is, a name now|too, his|her|its name's|name, called|calling|call him|her|it|_, named, i've|i named|called,
     christened
   `),
   things: `
@@ -385,6 +385,6 @@ export const english: Lexicon = {
     rose dahlia monstera succulent bonsai shed stapler guitar amp synth tent sofa chair kite drone game
     character avatar save console controller team club band dinghy lamp radio sewing campervan camper moped
     berlingo transit fiesta corsa astra clio polo volvo toyota ford fiat renault citroen peugeot vauxhall nissan
-    landrover defender vespa lambretta crane digger excavator forklift nokia iphone ipad samsung blackberry kindle
+    landrover defender vespa lambretta crane digger excavator forklift nokia iphone ipad samsung blackberry kindle amplifier
   `,
 }

@@ -215,7 +215,7 @@ export const spanish: Lexicon = {
     completan once
   `),
   naming: cues(`
-    se llama, le puso|puse|pusimos, le llamamos|llamo, le decimos|dicen|digo, lo|la bautic*, bautizad*, así se llama*
+    se llama, le puso|puse|pusimos, le llamamos|llamo, le decimos|dicen|digo, lo|la bautic*, bautizad*, así se llama*, es el|la|mi|nuestro|nuestra amplificador|bocina|camioneta|coche|carro|auto|moto|lavadora|refri|nevera|compu|computadora|laptop|portátil|micrófono|bici|bicicleta|horno|licuadora|combi|furgoneta|tele|impresora|caldera|cafetera|planta
   `),
   things: `
     vocho bocho carcacha calentador boiler bomba cisterna módem internet wifi compu pantalla foco llanta motor cortina molino
@@ -223,6 +223,6 @@ export const spanish: Lexicon = {
     licuadora horno cafetera tostadora computadora ordenador portátil celular móvil teléfono tele televisor
     impresora batería planta cactus orquídea bugambilia maceta albahaca jitomate tomate árbol rosal levadura
     colectivo furgoneta furgón furgo utilitario tractor mercedes ford fiat renault citroën peugeot chevrolet seat
-    volkswagen toyota vespa masa madre barco lancha robot aspiradora guitarra equipo club banda tienda consola personaje máquina
+    volkswagen toyota vespa masa madre barco lancha robot aspiradora guitarra equipo club banda tienda consola personaje máquina amplificador bocina bocinas micrófono tornamesa caldera generador
   `,
 }

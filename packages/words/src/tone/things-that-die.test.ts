@@ -146,3 +146,12 @@ test.each([
   'Auf der Tafel steht noch sein Name.',
   'La correa sigue colgada en la puerta.',
 ])('what somebody who is gone has left: %s', (text) => expect(tonesOf('Rain.', text)[1]).toBe('red'))
+
+test('what is said to be a machine is one', () => {
+  const tones = tonesOf(
+    'La Flaca suena mejor que nunca.',
+    'La Flaca falleció en pleno baile. Veinte años de servicio. La Flaca es el amplificador.',
+    'Sin la Flaca no hay baile.',
+  )
+  expect(tones).toEqual(['clear', 'clear', 'clear'])
+})

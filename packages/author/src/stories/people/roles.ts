@@ -160,9 +160,10 @@ function fromPlace(post: Told, at: number): Role | null {
   const behind = post.text.slice(token.to, token.to + 50)
   const m = /^ ((?:from|of|la del|el del|vom) (?:the )?\p{L}+ \d+)/u.exec(behind)
   if (m) return asRole(m[1] as string, post, 2)
-  const far = /^ (?:phoned|rang|called|wrote|texted|llamó|escribió) (?:from|desde|de) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})/u.exec(
-    behind,
-  )
+  const far =
+    /^ (?:phoned|rang|called|wrote|texted|llamó|escribió) (?:from|desde|de) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})/u.exec(
+      behind,
+    )
   return far ? asRole(`${post.language === 'es' ? 'en' : 'in'} ${far[1]}`, post, 2) : null
 }
 
