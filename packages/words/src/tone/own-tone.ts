@@ -3,9 +3,11 @@ import { graver, type Tone } from '../model.ts'
 import { numberOf } from '../numbers.ts'
 import { type Token, tokenise } from '../tokens.ts'
 import { isAnnounced, isDayAlone } from './announced.ts'
+import { isConfided } from './confided.ts'
 import { type InClass, type Match, matches } from './cue.ts'
 import { type Words, wordsFor } from './lexicons.ts'
 import { isHeOrShe, type Known, NOBODY_KNOWN, objectAfter, type Subject, subjectBefore } from './subject.ts'
+import { isWorldWithoutMe } from './without-me.ts'
 
 /** What a text says by itself, before anything around it is known. */
 export interface OwnReading {
@@ -89,6 +91,14 @@ export function readText(
   }
   if (tokens.length === 0) return reading
   for (const w of words) readWith(w, text, reading, known)
+  if (isWorldWithoutMe(text)) {
+    reading.tone = 'hidden'
+    reading.isOwnCrisis = true
+    reading.reasons.push('hidden: the others without me')
+  } else if (isConfided(text)) {
+    reading.tone = 'hidden'
+    reading.reasons.push('hidden: confided')
+  }
   if (isAnnounced(text)) {
     const named = tokens.filter((t) => t.sentence === 0 && t.isCapital).map((t) => t.key)
     reading.tone = graver(reading.tone, 'red')

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { toneOfText } from './read-tones.ts'
+
+describe('the others, without the one who writes', () => {
+  test.each([
+    'Everybody would be happier if I weren’t always around.',
+    'Keep thinking how peaceful it would be for them without me.',
+    'Only ever in everyone’s way. Best if I was gone.',
+    'I don’t want to wake up tomorrow.',
+    'Mis hermanos vivirían más tranquilos si yo no existiera.',
+    'Si yo no estuviera, nadie lo notaría.',
+    'La verdad es que no le haría falta a nadie.',
+    'Hoy siento que soy una carga.',
+    'Ohne mich hätten es die Kinder leichter.',
+    'Ich bin doch nur allen zur Last.',
+    'Mich würde niemand vermissen.',
+  ])('is shown nowhere: %s', (text) => {
+    expect(toneOfText(text)).toBe('hidden')
+  })
+
+  test.each([
+    'Si yo no estuviera, se acabarían las galletas ellos solos jaja',
+    'Estoy de sobra en la cocina, dice mi suegra.',
+    'Ohne mich hätten sie im Tor weniger zu lachen gehabt, besser wärs gewesen haha',
+    'The bus would be quieter without the brass band.',
+    'Sin mantequilla no le hago falta a nadie en esta casa, dice el horno jaja',
+  ])('is a joke: %s', (text) => {
+    expect(toneOfText(text)).toBe('clear')
+  })
+})
+
+describe('what somebody else has confided', () => {
+  test.each([
+    'He told me where he goes on Mondays. His wife can’t know.',
+    'Ines is pregnant. Nobody’s to know yet.',
+    'Me contó por qué se fue del trabajo. Su mamá no puede saber.',
+    'Sie hat mir erzählt, mit wem sie sich trifft. Ihr Bruder darf das nicht erfahren.',
+  ])('is not ours to tell: %s', (text) => {
+    expect(toneOfText(text)).toBe('hidden')
+  })
+
+  test.each([
+    'She told me what she is baking for the birthday. He can’t know.',
+    'Nobody knows how the cat got on the roof.',
+    'Mi mamá no puede saber lo de la fiesta sorpresa.',
+    'Der Hund darf das nicht wissen, aber es gibt Braten.',
+  ])('is nobody’s secret: %s', (text) => {
+    expect(toneOfText(text)).toBe('clear')
+  })
+})

@@ -1,0 +1,25 @@
+/** That the others would have it better, quieter or easier if one were not there: said in the daytime, too. */
+const THE_WORLD_WITHOUT_ME = [
+  // “Everyone would be calmer if I weren't in the way.”
+  /(?<!\p{L})(?:they|everyone|everybody|all|it|the kids|you|family|mum|mom|dad)(?:['’]d| would)(?: all| just| probably)? be (?:so much |much |a lot |all )?(?:\p{L}{2,12}er|better off|more \p{L}{3,12}|fine|easy|quiet)(?: \p{L}{1,12}){0,4} (?:without me(?! (?:in|at|on|as|there))|if i (?:was|were|am)(?:n['’]?t| not| gone| never))(?!\p{L})/iu,
+  /(?<!\p{L})how (?:quiet|easy|calm|simple|peaceful|nice) (?:it|life|things|everything) would be (?:\p{L}{1,12} ){0,3}without me(?!\p{L})/iu,
+  /(?<!\p{L})(?:best|better) (?:if )?i (?:was|were) (?:gone|not here|out of (?:it|the way|their way))(?!\p{L})/iu,
+  /(?<!\p{L})(?:do|did)n['’]?t want to wake up (?:tomorrow|again|any ?more|at all|this time)(?!\p{L})/iu,
+  /(?<!\p{L})if i (?:was|were)n['’]?t (?:here|around|alive|in the way)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:nobody|no one|everyone|everybody|they['’]d|peace|easier|quieter|worry)(?!\p{L})/iu,
+  // “Todos estarían más tranquilos si yo no estuviera estorbando.”
+  /(?<!\p{L})(?:estar|vivir|ser|dormir|descansar)ían? (?:todos )?(?:m[áa]s|mejor)(?: \p{L}{3,14}){0,5} (?:sin m[ií]|si (?:yo )?no (?:estuviera|existiera|estuviese|viviera|hubiera nacido))(?!\p{L})/iu,
+  /(?<!\p{L})si (?:yo )?no (?:estuviera|existiera|estuviese|hubiera nacido)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:nadie|todos estarían|diferencia|descansarían|mejor|tranquil[oa]s)(?!\p{L})/iu,
+  /(?<!\p{L})no le (?:haría|hago|hacía) falta a nadie(?!\p{L})|(?<!\p{L})nadie me (?:extrañaría|echaría de menos|echaría en falta)(?!\p{L})/iu,
+  /(?<!\p{L})(?:estoy|ando) de sobra(?! en la cocina)(?!\p{L})|(?<!\p{L})(?:soy|siento que soy) (?:una carga|un estorbo)(?!\p{L})|(?<!\p{L})nom[áa]s estorbo(?!\p{L})/iu,
+  // „Ohne mich hätten sie es leichter.“
+  /(?<!\p{L})ohne mich (?:hätt|wär)\p{L}*(?: \p{L}{2,12}){0,4} (?:leichter|ruhiger|besser|einfacher|schöner)(?!\p{L})/iu,
+  /(?<!\p{L})(?:steh|stehe|bin|falle) (?:doch |ja |eh |hier )?(?:nur |bloß |immer )(?:noch )?(?:allen|jedem|euch|ihnen|allen anderen)(?: doch)? (?:im weg|zur last)(?!\p{L})/iu,
+  /(?<!\p{L})(?:mich|mir) (?:würde|wird) (?:doch |eh )?(?:keiner|niemand) (?:vermissen|nachweinen)(?!\p{L})/iu,
+  /(?<!\p{L})wenn (?:ich nicht (?:mehr )?(?:da|hier) w[äa]re?|es mich nicht (?:mehr )?gäbe?)(?!\p{L})/iu,
+]
+
+const IN_JEST =
+  /(?<!\p{L})(?:lol|lmao|haha|jaja|hehe|hihi)|[😂🤣😅😆🎉🥳]|(?<!\p{L})(?:goal|team|pub quiz|meeting|match|choir|kitchen|sofa|pizza|cocina|partido|equipo|reunión|tor|mannschaft|spiel|chor|küche)(?!\p{L})/iu
+
+export const isWorldWithoutMe = (text: string): boolean =>
+  !IN_JEST.test(text) && THE_WORLD_WITHOUT_ME.some((pattern) => pattern.test(text))
