@@ -94,3 +94,25 @@ test.each([
 ] as const)('%s', (text, tone) => {
   expect(toneOfText(text)).toBe(tone)
 })
+
+describe('goodbyes that are told by what stood around them', () => {
+  test.each([
+    'Sat with her in the garden till ten. The vet came out and was so gentle.',
+    'The lead is on the peg. Not moving it.',
+    'Sat up in bed with the paper, pencil still in his hand. That’s him away.',
+    'Church was full and the overflow stood outside in the rain.',
+    'El Canelo no se levantó hoy. Se fue quedando. Lo enterramos junto al pozo.',
+    'Don Tacho ya se fue a pescar con su compadre. Ella lo estaba esperando desde hace años.',
+  ])('%s', (text) => {
+    expect(toneOfText(text)).toBe('red')
+  })
+
+  test.each([
+    'That’s her away to college, then.',
+    'The vet was very late and very expensive.',
+    'Mi suegra se fue a bailar con su grupo, regresa el lunes.',
+    'Se fue quedando dormido en plena misa.',
+  ])('not %s', (text) => {
+    expect(toneOfText(text)).toBe('clear')
+  })
+})

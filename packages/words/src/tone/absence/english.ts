@@ -16,13 +16,17 @@ const COUNT = '(?:two|three|four|five|six|seven|eight)'
 
 export const english: Absence = {
   needs: new Set(
-    "chapel church crematorium always dna private myself settings his her your without fewer less still cards phone dialling cot crib pram buggy basket nobody noone dad mum mom mam nan gran grandad grandma mother father husband wife brother sister telling asked begged mine news further story laid set poured years habit saying told tells rang he'd she'd you'd would".split(
+    "vet lead lead's leads overflow away stepping chapel church crematorium always dna private myself settings his her your without fewer less still cards phone dialling cot crib pram buggy basket nobody noone dad mum mom mam nan gran grandad grandma mother father husband wife brother sister telling asked begged mine news further story laid set poured years habit saying told tells rang he'd she'd you'd would".split(
       ' ',
     ),
   ),
   alive:
     /(?<!\p{L})(?<!says )(?:he|she|they)(?:['’](?:s|ll|re)| (?:is|are|has|have|will|does|says|wants|eats|gets|keeps|thinks|asks|likes|comes|goes|went|forgot|bought|refuses|claims|moved|wrote|rang))(?!\p{L})|(?<!\p{L})(?:school|nursery|work|postman|puppy|plumber|homework|holiday|outgrown|big bed|training|uni|university)(?!\p{L})/iu,
   red: [
+    `(?<!\\p{L})the vet (?:came|was|has been)(?: \\p{L}{1,20}){0,4} (?:& |and )?(?:was )?(?:very |so |ever so )?(?:kind|gentle)(?!\\p{L})`,
+    `(?<!\\p{L})lead(?:['’]?s| is) (?:still |back )?on the (?:hook|peg|nail)[.,;] ?(?:i['’]m )?(?:leaving|can['’]?t|left|not)(?!\\p{L})`,
+    `(?<!\\p{L})that['’]s (?:him|her) away(?:,? then)?(?=[.,;!&]|\\s*$| and(?!\\p{L}))`,
+    `(?<!\\p{L})overflow (?:all )?(?:stood|standing|was|were) outside(?!\\p{L})`,
     `(?<!\\p{L})the (?:lead|leash|collar)(?: is|['’]s|s) still (?:there|hanging|up|on|in|by|at|behind)(?!\\p{L})`,
     `${WHOSE} (?:\\p{L}{1,20} ){0,2}${THING}(?: (?:is|are|was|were|hangs?|sits?|stands?|lies?)|['’]s) (?:(?:all |both )?still|exactly|just) (?:there|hanging|up|on|in|by|at|behind|under|next|the first|where)(?!\\p{L})(?![^.]{0,24} as )`,
     `${WHOSE} (?:\\p{L}{1,20} ){0,2}${THING}(?: (?:is|are|was|were)|['’]s) (?:\\p{L}{1,20} )?where (?:he|she|you|they|dad|mum) (?:left|put|kept|hung|had)`,
@@ -43,6 +47,7 @@ export const english: Absence = {
     `(?<!\\p{L})(?:still )?smells? (?:still )?(?:of|like) (?:him|her|you)(?=[.,;!…]|\\s*$)`,
   ].map(pattern),
   amber: [
+    `(?<!\\p{L})keep stepping (?:over|round|around) (?:nobody|nothing|where)(?!\\p{L})`,
     `(?<!\\p{L})(?:christmas|easter|birthday|sunday|new year|dinner|lunch|table)[^.]{0,20} one (?:fewer|less) (?:plate|chair|place|stocking|cracker|card|present|cup|seat)`,
     `(?<!\\p{L})one (?:fewer|less) (?:stocking|cracker|place at|place to|chair at|card to|present to|seat at|at the table|name on)`,
     `(?<!\\p{L})(?:still|keep|kept) (?:mak|pour|lay|sett|putt|cook|buy)\\p{L}{0,20} (?:out )?(?:\\p{L}{1,20} )?(?:for two|two (?:cups|mugs|plates|places|chops|teas|coffees))`,

@@ -10,13 +10,15 @@ const COUNT = '(?:dos|tres|cuatro|cinco|seis|siete|ocho)'
 
 export const spanish: Absence = {
   needs: new Set(
-    'correa su sus tu tus sin menos sigo todavia aun puse pusimos puesto conte servi telefono movil celular perro perra gato gata sente sentado casi cuna cochecito carrito moises pidio pidieron pedido toca corresponde quien nadie habria hubiera hubiese contado conto dijo dicho'.split(
+    'quedando esperando correa su sus tu tus sin menos sigo todavia aun puse pusimos puesto conte servi telefono movil celular perro perra gato gata sente sentado casi cuna cochecito carrito moises pidio pidieron pedido toca corresponde quien nadie habria hubiera hubiese contado conto dijo dicho'.split(
       ' ',
     ),
   ),
   alive:
     /(?<!\p{L})(?:cole|colegio|escuela|trabajo|oficina|cartero|fontanero|vacaciones|se lo ha dejado|se le olvid\p{L}{1,20}|se ha ido (?:al|a la)|se fue (?:al|a la)|nevera)(?!\p{L})/iu,
   red: [
+    `(?<!\\p{L})se (?:nos )?fue quedando(?! (?:dormid|sin|atrás|calv))(?!\\p{L})[^]{0,60}(?<!\\p{L})(?:l[oa]) (?:dejamos|enterramos|pusimos)(?!\\p{L})`,
+    `(?<!\\p{L})se (?:nos )?fue a \\p{L}{4,12} con [^.!?]{3,30}[.,;] ?[^.!?]{0,12}l[oa] (?:está|estaba|estaban) esperando(?!\\p{L})`,
     `(?<!\\p{L})la correa (?:sigue|todavía está|aún está) (?:ahí|allí|colgada|en)(?!\\p{L})`,
     `(?<!\\p{L})(?:su|sus|tu|tus) ${THINGS}(?: \\p{L}{1,20}){0,2} (?:siguen?|continúan?|todavía está|aún está)(?: (?:ahí|allí|colgad\\p{L}{1,20}|donde|en|detrás|junto|sobre|al lado|puest\\p{L}{1,20}|igual))`,
     `(?<!\\p{L})primer(?:a|os?|as)? (?:\\p{L}{1,20} ){1,3}sin ${WHOM}${ENDS}`,
