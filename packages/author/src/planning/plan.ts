@@ -1,4 +1,5 @@
 import type { Analysis, Person, Post } from '../model.ts'
+import { once } from '../reading/once.ts'
 import type { Saga } from '../stories/model.ts'
 import { postTopics } from '../topics/all.ts'
 import { inPortrait } from '../topics/people/in-portrait.ts'
@@ -13,11 +14,10 @@ const SHOWN = 'shown='
 
 /** Each story goes, whole, to the topic that shows it best; a topic without a payoff gives its stories back. */
 export function shareOut(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> {
-  const wishes = new Map(topics.map((t) => [t, t.wishes(d)]))
   let seated = [...topics]
   for (;;) {
-    const given = deal(d, seated, wishes)
-    const hungry = seated.filter((t) => !t.carries(d, given.get(t) ?? []))
+    const given = deal(d, seated)
+    const hungry = seated.filter((t) => !carries(d, t, given.get(t) ?? []))
     if (hungry.length === 0) return given
     // One leaves at a time, the last of the magazine first, because what it had may feed another.
     const leaves = (hungry.filter((t) => !t.takesRest).at(-1) ?? hungry.at(-1)) as PostTopic
@@ -31,15 +31,32 @@ const TOLD = 0.6
 /** Of a small archive the portrait shows nearly everything, and others have to show it again. */
 const MANY = 60
 
-function deal(
-  d: Dossier,
-  topics: readonly PostTopic[],
-  wished: ReadonlyMap<PostTopic, Wish[]> = new Map(),
-): Map<PostTopic, Saga[]> {
+/** Stories are shared out again whenever a topic leaves: what the topics want and can carry is asked once. */
+const asked = once((_: Dossier) => ({
+  wishes: new Map<PostTopic, Wish[]>(),
+  carried: new Map<string, boolean>(),
+}))
+
+function wishesOf(d: Dossier, topic: PostTopic): Wish[] {
+  const { wishes } = asked(d)
+  const known = wishes.get(topic) ?? topic.wishes(d)
+  wishes.set(topic, known)
+  return known
+}
+
+function carries(d: Dossier, topic: PostTopic, sagas: readonly Saga[]): boolean {
+  const { carried } = asked(d)
+  const key = [topic.info.key, ...sagas.map((s) => s.id)].join(' ')
+  const known = carried.get(key) ?? topic.carries(d, sagas)
+  carried.set(key, known)
+  return known
+}
+
+function deal(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> {
   const given = new Map<PostTopic, Saga[]>(topics.map((t) => [t, []]))
   const wishes = new Map<string, { saga: Saga; by: { topic: PostTopic; value: number }[] }>()
   for (const topic of topics)
-    for (const { saga, value } of wished.get(topic) ?? topic.wishes(d)) {
+    for (const { saga, value } of wishesOf(d, topic)) {
       const wish = wishes.get(saga.id) ?? { saga, by: [] }
       wishes.set(saga.id, wish)
       wish.by.push({ topic, value })
