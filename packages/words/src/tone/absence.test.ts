@@ -95,6 +95,10 @@ test.each([
   expect(toneOfText(text)).toBe(tone)
 })
 
+test('whoever stands by in case the words are lost', () => {
+  expect(toneOfText('Olga read the lesson. I sat in the front in case she lost her place.')).toBe('amber')
+})
+
 describe('goodbyes that are told by what stood around them', () => {
   test.each([
     'Sat with her in the garden till ten. The vet came out and was so gentle.',

@@ -16,7 +16,7 @@ const COUNT = '(?:two|three|four|five|six|seven|eight)'
 
 export const english: Absence = {
   needs: new Set(
-    "vet lead lead's leads overflow away stepping chapel church crematorium always dna private myself settings his her your without fewer less still cards phone dialling cot crib pram buggy basket nobody noone dad mum mom mam nan gran grandad grandma mother father husband wife brother sister telling asked begged mine news further story laid set poured years habit saying told tells rang he'd she'd you'd would".split(
+    "case vet lead lead's leads overflow away stepping chapel church crematorium always dna private myself settings his her your without fewer less still cards phone dialling cot crib pram buggy basket nobody noone dad mum mom mam nan gran grandad grandma mother father husband wife brother sister telling asked begged mine news further story laid set poured years habit saying told tells rang he'd she'd you'd would".split(
       ' ',
     ),
   ),
@@ -47,6 +47,7 @@ export const english: Absence = {
     `(?<!\\p{L})(?:still )?smells? (?:still )?(?:of|like) (?:him|her|you)(?=[.,;!…]|\\s*$)`,
   ].map(pattern),
   amber: [
+    `(?<!\\p{L})in case (?:he|she) (?:lost|loses|forgot|forgets) (?:the|his|her) (?:words|place|way|thread|name|names)(?!\\p{L})`,
     `(?<!\\p{L})keep stepping (?:over|round|around) (?:nobody|nothing|where)(?!\\p{L})`,
     `(?<!\\p{L})(?:christmas|easter|birthday|sunday|new year|dinner|lunch|table)[^.]{0,20} one (?:fewer|less) (?:plate|chair|place|stocking|cracker|card|present|cup|seat)`,
     `(?<!\\p{L})one (?:fewer|less) (?:stocking|cracker|place at|place to|chair at|card to|present to|seat at|at the table|name on)`,
