@@ -28,6 +28,8 @@ const OF_SIZE = new RegExp(
   `(?<![\\d.])(${FIGURE}|an?|una?|eine?n?|one) ((?:(?:large|big|small|tall|full|großes?|großen|kleines?|kleine|grandes?) )?(?:${VESSEL})(?: grandes?| pequeñ[oa]s?)?)((?: (?:of|de|del)? ?\\p{L}{2,15})?) ?\\((?:of |de |à |a |je |zu |approx |ca\\.? |about )?(?:(${FIGURE}) ?(${MEASURE})|(0\\.\\d{1,2}))(?: each| apiece| cada un[oa]| jeweils| je(?:des)?| pro \\p{L}+)?\\)`,
   'giu',
 )
+/** “4 dozen”. */
+const DOZENS = /(?<![\d.])(\d{1,2}) (?:dozen|docenas(?: de)?|dutzend)(?!\p{L})/giu
 const short = (value: number) => String(Number(value.toFixed(4)))
 const whole = (many: string, figure: string) => short(Number(many) * Number(figure))
 
@@ -61,6 +63,7 @@ const POOL = new RegExp(
 
 export const withProducts = (text: string) =>
   text
+    .replace(DOZENS, (_, many: string) => whole(many, '12'))
     .replace(
       OF_SIZE,
       (_, many: string, _vessel: string, what: string, figure?: string, unit?: string, litres?: string) =>

@@ -288,6 +288,7 @@ export const PRINCIPLES: Record<string, Record<string, Rows>> = {
       ["if i'd run 8 km like my cousin i'd be dead. ran 3", { run: 3 }],
       ['If I read 20 pages a day I finish it by May. Today 12 pages', { read: 12 }],
       ['two dozen push-ups', { push: 24 }],
+      ['four dozen push-ups', { push: 48 }],
       ['walked somewhere between 4000 and 9000 steps, drank 2 cups of tea', { steps: null, tea: 2 }],
     ],
     es: [

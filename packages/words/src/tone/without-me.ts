@@ -1,3 +1,5 @@
+import { LAUGHS } from './absence/absence.ts'
+
 /** That the others would have it better, quieter or easier if one were not there: said in the daytime, too. */
 const THE_WORLD_WITHOUT_ME = [
   // “Everyone would be calmer if I weren't in the way.”
@@ -18,8 +20,9 @@ const THE_WORLD_WITHOUT_ME = [
   /(?<!\p{L})wenn (?:ich nicht (?:mehr )?(?:da|hier) w[äa]re?|es mich nicht (?:mehr )?gäbe?)(?!\p{L})/iu,
 ]
 
-const IN_JEST =
-  /(?<!\p{L})(?:lol|lmao|haha|jaja|hehe|hihi)|[😂🤣😅😆🎉🥳]|(?<!\p{L})(?:goal|team|pub quiz|meeting|match|choir|kitchen|sofa|pizza|cocina|partido|equipo|reunión|tor|mannschaft|spiel|chor|küche)(?!\p{L})/iu
+/** Where somebody is only in the way of a game or a pot. */
+const AT_PLAY =
+  /(?<!\p{L})(?:goal|team|pub quiz|meeting|match|choir|kitchen|sofa|pizza|cocina|partido|equipo|reunión|tor|mannschaft|spiel|chor|küche)(?!\p{L})/iu
 
 export const isWorldWithoutMe = (text: string): boolean =>
-  !IN_JEST.test(text) && THE_WORLD_WITHOUT_ME.some((pattern) => pattern.test(text))
+  !LAUGHS.test(text) && !AT_PLAY.test(text) && THE_WORLD_WITHOUT_ME.some((pattern) => pattern.test(text))

@@ -1,5 +1,6 @@
 import type { AssistantRequest } from '@youzine/author'
 import { importTexts } from '@youzine/contract'
+import { READ_AT_MOST } from '@youzine/words'
 import { afterEach, expect, test } from 'vitest'
 import { type BuiltInAuthor, createBuiltInAuthor, limitFor } from './author.ts'
 import type { Reader } from './seat.ts'
@@ -84,6 +85,8 @@ test('the assistant reads in the thread, as far as anything is read', async () =
   const { signal } = new AbortController()
   const short = await author.assist(aTurn, signal)
   expect(short.type).toBe('questions')
-  const long = { ...aTurn, wish: `Make it three questions.${' and then'.repeat(10_000)}` }
-  expect((await author.assist(long, signal)).content.length).toBeGreaterThan(0)
+  const wish = `Make it three questions.${' '.repeat(READ_AT_MOST)}`
+  const written = { ...aTurn, wish: `${wish} Make it in Spanish.` }
+  const read = { ...aTurn, wish: wish.slice(0, READ_AT_MOST) }
+  expect(await author.assist(written, signal)).toEqual(await author.assist(read, signal))
 })

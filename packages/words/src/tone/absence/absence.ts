@@ -24,7 +24,7 @@ const any = (words: Absence) =>
 const ALL = [english, spanish, german].map((words) => ({ ...words, any: any(words) }))
 const LONGEST = 400
 /** What is kept quiet with a grin. */
-const HARMLESS =
+export const HARMLESS =
   /(?<!\p{L})(?:surprise|party|presents?|gifts?|cake|biscuits?|recipe|birthday|score|sorpresa|fiesta|regalos?|receta|cumpleaños|überraschung|feier|geschenke?|rezept|geburtstag)(?!\p{L})|[😂🤣😅😆🎉🥳]/iu
 
 /** “His coat is still on the hook.”, “Un plato menos.”, “She asked me not to say.” */
@@ -44,4 +44,4 @@ export function absenceIn(text: string, tokens: readonly Token[]): Tone {
 /** Whether somebody who is spoken of goes to school, rings or comes home, in whichever language. */
 export const isSomebodyAbout = (text: string) => ALL.some((words) => words.alive.test(text.slice(0, LONGEST)))
 
-const LAUGHS = /(?<!\p{L})(?:lol|lmao|haha|jaja|hehe)|[😂🤣😅😆🎉🥳]/iu
+export const LAUGHS = /(?<!\p{L})(?:lol|lmao|haha|jaja|hehe)|[😂🤣😅😆🎉🥳]/iu
