@@ -66,7 +66,7 @@ test('everything that a running server holds is backed up, and is there again on
     },
     { timeout: 90_000, interval: 200 },
   )
-  const folder = join(work, 'first')
+  const folder = join(await mkdtemp(join(work, 'first-')), 'backup')
   const backedUp = await run('backup', from.settings, folder)
   expect(backedUp, backedUp.said).toMatchObject({ code: 0 })
   expect((await member.call<{ user: object }>('/api/get_user')).user).not.toBeNull()
@@ -99,7 +99,7 @@ test('everything that a running server holds is backed up, and is there again on
 
 test('a damaged backup changes nothing, and says so', async () => {
   const from = await aDatabase()
-  const folder = join(work, 'damaged')
+  const folder = join(await mkdtemp(join(work, 'damaged-')), 'backup')
   await (await from.open()).close()
   expect((await run('backup', from.settings, folder)).code).toBe(0)
   const file = join(folder, 'tables', 'topics.ndjson.gz')
@@ -121,7 +121,7 @@ test.skipIf(databaseKind !== 'postgres')(
   'an embedded installation moves to PostgreSQL, each row compared',
   async () => {
     const to = await aDatabase()
-    const dataDir = join(work, 'household')
+    const dataDir = await mkdtemp(join(work, 'household-'))
     const server = await ready(launch({ DATA_DIR: dataDir }, await freePort()))
     const member = new Outside(server.url)
     await member.signUp(dataDir)

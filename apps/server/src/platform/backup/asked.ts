@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '../log.ts'
@@ -9,6 +9,12 @@ const LIMIT_MS = 30 * 60_000
 
 const wishIn = (dataDir: string) => join(dataDir, 'backup-wanted.json')
 const answerIn = (dataDir: string) => join(dataDir, 'backup-answer.json')
+
+/** Written beside its place and renamed: whoever looks for it meanwhile finds it whole, or not at all. */
+function leave(file: string, content: object) {
+  writeFileSync(`${file}.new`, JSON.stringify(content))
+  renameSync(`${file}.new`, file)
+}
 
 type AskedOptions = Omit<Parameters<typeof dump>[0], 'folder' | 'now'> & { dataDir: string; log: Log }
 
@@ -22,11 +28,11 @@ export function answerBackups({ dataDir, log, ...options }: AskedOptions): () =>
       const { folder } = JSON.parse(readFileSync(wishIn(dataDir), 'utf8')) as { folder: string }
       rmSync(wishIn(dataDir), { force: true })
       const manifest = await dump({ ...options, folder, now: new Date() })
-      writeFileSync(answerIn(dataDir), JSON.stringify({ manifest }))
+      leave(answerIn(dataDir), { manifest })
       log.info({ folder }, 'backup made')
     } catch (error) {
       log.error({ err: error }, 'a backup failed')
-      writeFileSync(answerIn(dataDir), JSON.stringify({ error: (error as Error).message }))
+      leave(answerIn(dataDir), { error: (error as Error).message })
     } finally {
       isBusy = false
     }
@@ -39,7 +45,7 @@ export function answerBackups({ dataDir, log, ...options }: AskedOptions): () =>
 export async function askForBackup(dataDir: string, folder: string): Promise<void> {
   await mkdir(dataDir, { recursive: true })
   rmSync(answerIn(dataDir), { force: true })
-  writeFileSync(wishIn(dataDir), JSON.stringify({ folder }))
+  leave(wishIn(dataDir), { folder })
   for (const began = Date.now(); Date.now() - began < LIMIT_MS; ) {
     if (existsSync(answerIn(dataDir))) {
       const answer = JSON.parse(readFileSync(answerIn(dataDir), 'utf8')) as { error?: string }

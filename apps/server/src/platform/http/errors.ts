@@ -34,8 +34,9 @@ function isDiskFull(error: unknown): boolean {
 /** Whoever asked has gone away: nobody's fault, and nothing to wake anybody for. */
 export class CallerGone extends Error {}
 
+/** A body that arrived whole may still be unread when its line breaks: then it has its error, and is complete. */
 const isGone = (error: unknown, { raw }: FastifyRequest) =>
-  error instanceof CallerGone || (raw.destroyed && !raw.complete)
+  error instanceof CallerGone || (raw.destroyed && (raw.errored !== null || !raw.complete))
 
 export function answerProblems(http: FastifyInstance) {
   http.setErrorHandler((error: FastifyError | Problem, request, reply) => {
