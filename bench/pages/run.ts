@@ -99,7 +99,7 @@ async function weigh({ path, isMember = false }: Visited, width: number) {
 }
 
 for (const visited of PAGES) {
-  const seen = []
+  const seen: Awaited<ReturnType<typeof weigh>>[] = []
   for (const width of WIDTHS) seen.push(await weigh(visited, width))
   const most = (pick: (one: (typeof seen)[number]) => number) => Math.max(...seen.map(pick))
   const { script, font } = { script: most((one) => one.script), font: most((one) => one.font) }

@@ -1,3 +1,4 @@
+import type {} from '@fastify/swagger'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
