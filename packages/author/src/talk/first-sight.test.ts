@@ -318,3 +318,87 @@ describe('stories that are followed to their end', () => {
     expect(ask(lines, '¿Qué año no hubo ofrenda?').text).toContain('2020')
   })
 })
+
+describe('an account that somebody keeps from year to year', () => {
+  const kept = [
+    '2014-12-31 | Punctures 2014: 9. The hill again',
+    '2015-03-02 | One puncture, in the rain, by the abattoir',
+    '2015-12-31 | Punctures 2015: 12, of which 3 in one day',
+    '2016-12-31 | Punctures 2016, after recount: 4',
+    '2017-12-31 | Punctures 2017: 7',
+  ]
+  test('is added up where its sum is asked for', () => {
+    expect(ask(kept, 'How many punctures have I had altogether over the years?').text).toContain(
+      'The figures from 2014 to 2017 add up to 32.',
+    )
+    const spanish = kept.map((line) => line.replaceAll('Punctures', 'Pinchazos'))
+    expect(ask(spanish, '¿Cuántos pinchazos llevo en total?').text).toContain('de 2014 a 2017 suman 32')
+    const german = kept.map((line) => line.replaceAll('Punctures', 'Plattfüße'))
+    expect(ask(german, 'Wie viele Plattfüße waren es insgesamt?').text).toContain('von 2014 bis 2017')
+  })
+
+  test('has its leanest year, and a single puncture is not one', () => {
+    const answer = ask(kept, 'In which year did I have the most punctures?', 'And the fewest?')
+    expect(answer.text).toContain('Punctures 2016')
+  })
+})
+
+describe('what does not answer', () => {
+  test('what was there when somebody began to post may be older', () => {
+    const lines = [
+      '2011-02-06 | Hello everybody',
+      '2011-02-08 | Two weeks on the ferry, two weeks off, that is a purser’s life',
+      '2019-04-01 | Rain on the quay',
+    ]
+    expect(ask(lines, 'Since when have I been a purser?').known).toBe(false)
+  })
+
+  test('what is spoken of once is heard of no more', () => {
+    const lines = [
+      '2014-02-24 | Pony race. Came fourth of four. Treacle stopped to look at a goose',
+      '2015-06-01 | Leeks are in',
+    ]
+    expect(ask(lines, 'What became of Treacle?').known).toBe(false)
+  })
+
+  test('who has it now is not told by a post of many years ago', () => {
+    const lines = [
+      '2010-09-11 | Grandpa’s silver trumpet is with Otto now',
+      '2011-01-01 | Snow',
+      '2023-05-05 | Leeks are in',
+    ]
+    expect(ask(lines, 'Who has the silver trumpet now?').known).toBe(false)
+    expect(ask(lines.slice(0, 2), 'Who has the silver trumpet now?').known).toBe(true)
+  })
+
+  test('that something was taken does not tell who was found out', () => {
+    const lines = ['2011-05-22 | Nina says they stole the box of records out of the van', '2012-01-01 | Snow']
+    expect(ask(lines, 'Did I find out who stole the box of records?').known).toBe(false)
+  })
+
+  test('the name of a parrot is not that of whoever bought it', () => {
+    const lines = [
+      '2013-04-28 | Mi abuela compró un perico. Se llama Pacheco. Solo sabe decir “puta madre”',
+      '2014-01-01 | Nieve',
+    ]
+    expect(ask(lines, '¿Cómo se llama mi madre?').known).toBe(false)
+    expect(ask(lines, '¿Cómo se llama el perico?').text).toContain('Pacheco')
+  })
+
+  test('a sale without a sum does not say for how much', () => {
+    const lines = [
+      '2020-10-18 | Vendimos la planta de luz y cuatro bajos. Pidió factura',
+      '2021-01-01 | Nieve',
+    ]
+    expect(ask(lines, '¿En cuánto vendimos la planta de luz?').known).toBe(false)
+  })
+})
+
+test('a month with a slip in it is still that month', () => {
+  const lines = [
+    '2013-02-10 | At Fox Bay for the shearing',
+    '2014-02-10 | At Port Howard for the races',
+    '2014-06-01 | Snow',
+  ]
+  expect(ask(lines, 'What happened in Febuary 2014?').text).toContain('Port Howard')
+})

@@ -1,12 +1,14 @@
 import { functionWords } from '../stories/function-words.ts'
 import { KINSHIP } from '../stories/people/kinship.ts'
 import { type Passage, sentenceOf } from './find.ts'
-import type { Asked, Reply } from './kinds/asked.ts'
+import { type Asked, type Reply, weighty } from './kinds/asked.ts'
 import { namesSomebody } from './kinds/likely.ts'
 import { SOMEBODY } from './kinds/nearest.ts'
+import { isNamedAfter } from './kinds/who.ts'
 import type { Library, Shelved } from './library.ts'
 import type { Term } from './question.ts'
 import type { AskedKind } from './question-words.ts'
+import { WITHHELD } from './rank.ts'
 import { tells, tellsPlainly } from './signs.ts'
 import { asksForSpeech, tellsOfSpeech } from './speech.ts'
 import { OF_ONE_POST } from './unlike.ts'
@@ -20,9 +22,12 @@ export function lacksSomething(asked: Asked, reply: Reply): boolean {
     asksWhoIsUnknown(asked, reply, shown) ||
     namesNobody(asked, shown) ||
     lacksWhoIsNamed(asked, reply) ||
+    isNotFoundOut(asked, shown) ||
     isNoDeath(asked, shown) ||
     isDeathOfAnother(asked, shown) ||
-    (asksForSpeech(asked.question.text) && !tellsOfSpeech(shown.text)) ||
+    (asksForSpeech(asked.question.text) && (!tellsOfSpeech(shown.text) || WITHHELD.test(shown.text))) ||
+    isNameOfAnother(asked, shown) ||
+    isOfLongAgo(asked, shown) ||
     isOneOfTwo(asked, shown)
   )
 }
@@ -59,6 +64,13 @@ function lacksWhoIsNamed({ question, library }: Asked, reply: Reply): boolean {
   return question.terms.some((t) => t.person && !isIn(t))
 }
 
+const FINDS_OUT =
+  /(?<!\p{L})(?:(?:find|found|finding) out|learn(?:ed|t)? (?:who|what|why|where)|discover(?:ed)?|supe|supimos|averig\p{L}{2,9}|enter(?:é|amos)|descubr\p{L}{1,9}|herausgefunden|herausfand|erfahren|erfuhr)(?!\p{L})/iu
+
+/** “Did I find out who took it?”: that it was taken is not the answer. */
+const isNotFoundOut = ({ question }: Asked, shown: Shelved): boolean =>
+  FINDS_OUT.test(question.text) && !FINDS_OUT.test(shown.text)
+
 /** “The kettle has died. Grandad took his cap off.” */
 function isNoDeath({ question, passages }: Asked, shown: Shelved): boolean {
   const dies = question.terms.filter((t) => t.concepts.includes('die'))
@@ -78,6 +90,23 @@ function isDeathOfAnother({ question }: Asked, shown: Shelved): boolean {
   if (kin.length === 0 || !question.terms.some((t) => t.concepts.includes('die'))) return false
   const isIn = ({ matches }: Term) => matches.posts.has(shown.n) || matches.carried.has(shown.n)
   return !kin.some(isIn) && !tellsPlainly(shown.text) && !tells('die', shown)
+}
+
+/** “What is my mother called?” is not answered by what the parrot is called that she bought. */
+function isNameOfAnother({ question, passages }: Asked, shown: Shelved): boolean {
+  const passage = passages.find((p) => p.post === shown)
+  const needed = weighty(question.terms).filter((t) => !t.isDeed)
+  return question.kind === 'name' && passage !== undefined && !isNamedAfter(passage, needed)
+}
+
+const NOW =
+  /(?<!\p{L})(?:now|nowadays|these days|currently|at the moment|ahora|actualmente|hoy(?: en)? día|jetzt|heutzutage|inzwischen|mittlerweile|zurzeit)(?!\p{L})/iu
+const LONG_AGO_DAYS = 3 * 365
+
+/** Who has it now is not told by a post of many years ago. */
+function isOfLongAgo({ question, library }: Asked, { day }: Shelved): boolean {
+  const last = library.posts.findLast((p) => p.day !== null)?.day ?? null
+  return NOW.test(question.text) && day !== null && last !== null && last - day > LONG_AGO_DAYS
 }
 
 const OF_ONE_OF_ITS_KIND = new Set<AskedKind>(['what', 'who'])

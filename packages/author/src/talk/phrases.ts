@@ -22,6 +22,8 @@ export interface Phrases {
   moreOf(a: string, posts: string, b: string, others: string): string
   asMany(a: string, b: string, posts: string): string
   between(gap: string, from: string, to: string): string
+  /** What the figures of several years come to. */
+  sum(n: string, from: string, to: string): string
   is(name: string, role: string, isOwn: boolean): string
   spoken(name: string, posts: string): string
   then(day: string, quote: string): string
@@ -52,6 +54,7 @@ const en: Phrases = {
   moreOf: (a, posts, b, others) => `More of ${a}: ${posts}, against ${others} of ${b}.`,
   asMany: (a, b, posts) => `As much of ${a} as of ${b}: ${posts} each.`,
   between: (gap, from, to) => `${gap}, from ${from} to ${to}.`,
+  sum: (n, from, to) => `The figures from ${from} to ${to} add up to ${n}.`,
   is: (name, role, isOwn) => `${name}: ${isOwn ? 'your ' : ''}${role}.`,
   spoken: (name, posts) => `${name} is in ${posts}.`,
   then: (day, quote) => `Then, on ${day}: ${quote}`,
@@ -80,6 +83,7 @@ const es: Phrases = {
   moreOf: (a, posts, b, others) => `Más de ${a}: ${posts}, frente a ${others} de ${b}.`,
   asMany: (a, b, posts) => `Tanto de ${a} como de ${b}: ${posts} cada vez.`,
   between: (gap, from, to) => `${gap}, del ${from} al ${to}.`,
+  sum: (n, from, to) => `Las cifras de ${from} a ${to} suman ${n}.`,
   is: (name, role, isOwn) => `${name}: ${isOwn ? 'tu ' : ''}${role}.`,
   spoken: (name, posts) => `${name} está en ${posts}.`,
   then: (day, quote) => `Después, el ${day}: ${quote}`,
@@ -113,6 +117,7 @@ const de: Phrases = {
   moreOf: (a, posts, b, others) => `Mehr von ${a}: ${posts}, gegen ${others} von ${b}.`,
   asMany: (a, b, posts) => `Von ${a} so viel wie von ${b}: je ${posts}.`,
   between: (gap, from, to) => `${gap}, vom ${from} bis zum ${to}.`,
+  sum: (n, from, to) => `Die Zahlen von ${from} bis ${to} ergeben zusammen ${n}.`,
   is: (name, role) => `${name}: ${role}.`,
   spoken: (name, posts) => `${name} kommt in ${posts} vor.`,
   then: (day, quote) => `Danach, am ${day}: ${quote}`,

@@ -50,7 +50,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['how-old', /\bhow old\b|\bwhat age\b/],
     [
       'how-much',
-      /\bhow much\b|\bwhat (?:did|does|do) .* cost\b|\b(?:price|rent|wage|salary|fee) (?:of|is|was|now)\b|\bwhat is the (?:price|rent)\b/,
+      /\bhow much\b|\bwhat (?:did|does|do) .* cost\b|\bwhat did .* (?:sell|buy|go) .*\bfor\W*$|\b(?:price|rent|wage|salary|fee) (?:of|is|was|now)\b|\bwhat is the (?:price|rent)\b/,
     ],
     [
       'how-many',
@@ -100,7 +100,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['how-big', /\bcuanto (?:pes|mid)/],
     [
       'how-much',
-      /\bcuanto (?:cost|cuest|cobr|gan|pag|val|dinero)|\bcuanto (?:me|nos|le) (?:cost|dieron|pag)/,
+      /\b(?:en|por|a) cuanto\b(?! tiempo)|\bcuanto (?:cost|cuest|cobr|gan|pag|val|dinero)|\bcuanto (?:me|nos|le) (?:cost|dieron|pag)/,
     ],
     ['how-many', /\bcuant[oa]s\b|\bcual (?:es|fue|era) (?:la|el) (?:cuenta|total|cifra|recuento)\b/],
     ['when', /\bcuando\b|\b(?:en )?que (?:ano|dia|fecha|mes)\b/],
@@ -140,7 +140,10 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['how-big', /\bwie lang (?:ist|sind|war|waren|wurde) (?:der|die|das|mein\w*|unser\w*)\b/],
     ['how-long', /\bwie lang(?:e)?\b|\bwie viele (?:jahre|monate|wochen|tage)\b/],
     ['how-old', /\bwie alt\b/],
-    ['how-much', /\bwie ?viel (?:geld|hat|kost|hab|war|zahl|verdien)|\bwas .*kost/],
+    [
+      'how-much',
+      /\b(?:fur|um) wie ?viel\b|\bzu welchem preis\b|\bwie ?viel (?:geld|hat|kost|hab|war|zahl|verdien)|\bwas .*kost/,
+    ],
     ['how-many', /\bwie ?viele?\b|\bwas (?:ist|war) (?:die|der) (?:\S+ )?(?:zahl|anzahl|stand)\b/],
     ['how-big', /\bwie (?:gross|schwer|weit|hoch|breit|schnell|heiss|kalt|tief)\b/],
     ['when', /\bwann\b|\b(?:in )?welche[mnrs]? (?:ganzen )?(?:jahr|tag|monat|datum)\b/],
@@ -197,7 +200,7 @@ const DEGREES: Readonly<Record<Spoken, Readonly<Record<keyof Degree, RegExp>>>> 
   en: {
     isFirst: /\b(?:first|earliest|begin(?:ning)?|originally|used? to|back then)\b/,
     isLast:
-      /\b(?:last|latest|most recent(?:ly)?|final(?:ly)?|newest|in the end|at the end|by the end|eventually|so far|by now|now|currently|these days|up to now|to date|total)\b/,
+      /\b(?:last|latest|most recent(?:ly)?|final(?:ly)?|newest|in the end|at the end|by the end|at last|eventually|so far|by now|now|currently|these days|up to now|to date|total)\b/,
     isMost:
       /\b(?:most|highest|biggest|largest|heaviest|tallest|longest|fastest|quickest|record|maximum|best)\b(?! recent)/,
     isLeast: /\b(?:least|fewest|lowest|smallest|lightest|shortest|slowest|worst)\b/,
@@ -205,14 +208,14 @@ const DEGREES: Readonly<Record<Spoken, Readonly<Record<keyof Degree, RegExp>>>> 
   es: {
     isFirst: /\b(?:primer[oa]?|por primera vez|al principio|cuando (?:lo|la|los|las) anunci\w+)\b/,
     isLast:
-      /\b(?:ultim[oa]s?|mas reciente|ahora|actualmente|definitiv[oa]|al final|final(?:mente)?|hasta ahora|total)\b/,
+      /\b(?:ultim[oa]s?|mas reciente|ahora|actualmente|definitiv[oa]|por fin|al final|final(?:mente)?|hasta ahora|total)\b/,
     isMost: /\b(?:mas|mayor|record|maximo)\b(?! reciente)/,
     isLeast: /\b(?:menos|menor|minimo)\b/,
   },
   de: {
     isFirst: /\b(?:erste[rnms]?|zuerst|zum ersten mal|anfangs|fruher)\b/,
     isLast:
-      /\b(?:letzte[rnms]?|zuletzt|zum letzten mal|neueste[rnms]?|jetzt|inzwischen|insgesamt|endgultige?[rnms]?|am ende|(?:am|zum) schluss|schliesslich)\b/,
+      /\b(?:letzte[rnms]?|zuletzt|endlich|zum letzten mal|neueste[rnms]?|jetzt|inzwischen|insgesamt|endgultige?[rnms]?|am ende|(?:am|zum) schluss|schliesslich)\b/,
     isMost:
       /\b(?:meiste[nrs]?|hochste[nrs]?|grosste[nrs]?|schwerste[nrs]?|schnellste[nrs]?|beste[nrs]?|rekord)\b/,
     isLeast: /\b(?:wenigste[nrs]?|niedrigste[nrs]?|kleinste[nrs]?)\b/,
@@ -236,15 +239,15 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/)
 const EMPTY: Readonly<Record<Spoken, ReadonlySet<string>>> = {
   en: wordsOf(
     `a an the this that these those my your his her its our their mine i me we us you he him she it they them myself who whom whose which what what's when where why how and or but nor so if because than then there here not no of off on in into out up down at to from for with without by about around over under as be am is are was were been being have has had having do does did doing will would shall should can could may might must
-     ever again else more less most least fewest first last often many much long old time times post posts mention mentioned mentions write wrote written writing say says said tell told all any some also now just still yet really actually happen happened happens became become becomes become please know date day year month called call calls couldn't didn't don't wasn't isn't name named colour color kind posted posting whole calendar since before during while between once anything something thing things did everything one ones own latest highest biggest best fastest quickest heaviest tallest longest largest lowest smallest lightest shortest slowest worst record finally really ever eventually who's there's where's how's am get reckon reckoned whatever real happening spend spent used use talk talked talking speak think thought opinion view compare compared`,
+     ever again else more less most least fewest first last often many much long old time times post posts mention mentioned mentions write wrote written writing say says said tell told all any some also now just still yet really actually happen happened happens became become becomes become please know date day year month called call calls couldn't didn't don't wasn't isn't name named colour color kind posted posting whole calendar since before during while between once anything something thing things did everything one ones own latest highest biggest best fastest quickest heaviest tallest longest largest lowest smallest lightest shortest slowest worst record finally really ever eventually who's there's where's how's am get reckon reckoned whatever real happening spend spent used use talk talked talking speak think thought opinion view compare compared altogether total overall years`,
   ),
   es: wordsOf(
     `el la los las un una unos unas lo al del de a con desde en entre hasta para por sin sobre y e o u ni que si pero como cuando donde adonde quien quienes cual cuales cuanto cuanta cuantos cuantas yo tu el ella ellos ellas me te se nos le les mi mis tu tus su sus este esta estos estas ese esa eso esto aquel otro otra mas menos muy ya no si tambien solo es son era eran fue fueron ser soy esta estan estaba estar hay habia he ha han hemos haber tengo tiene tenia tener hubo ser sido
-     dije digo dijo dice dicen decir escribi escribo escrito escribir ahora publique publicado publicar publicaciones publicacion veces vez tiempo ano anos dia dias mes fecha nombre llama llaman color primera primer primero ultimo ultima paso despues luego algo nada todo cuentame hablame menciono mencione cuesta costo dicho hable hablo hablado opine opino opinion opinaba pense pienso pensaba alguna compara comparar quede quedo`,
+     dije digo dijo dice dicen decir escribi escribo escrito escribir ahora publique publicado publicar publicaciones publicacion veces vez tiempo ano anos dia dias mes fecha nombre llama llaman color primera primer primero ultimo ultima paso despues luego algo nada todo cuentame hablame menciono mencione cuesta costo dicho hable hablo hablado opine opino opinion opinaba pense pienso pensaba alguna compara comparar quede quedo total sumando llevo`,
   ),
   de: wordsOf(
     `der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner meines dein deine sein seine seinen seinem seiner ihr ihre ihren ihrem unser unsere unserem ich du er sie es wir mich dich sich uns euch ihm ihn ihnen mir dir man wer wen wem wessen was wo wann wie warum wieso weshalb woher wohin wofur und oder aber denn weil dass ob wenn als in im ins an am auf aus bei beim bis durch fur gegen mit nach ohne seit uber um unter von vom vor zu zum zur da dann dort hier doch noch nur schon auch sehr so nicht kein keine
-     bin bist ist sind war waren gewesen habe hab hast hat haben hatte hatten werde wird werden wurde wurden geworden kann konnte muss soll will gesagt sage sagt sagte ofter haufiger mehr weniger jetzt inzwischen zuletzt schluss ende schliesslich gepostet poste postete ganzen jahren wenigsten geschrieben schrieb schreibe beitrag beitrage beitragen oft viel viele wievielmal lange alt mal male zeit jahr jahre tag tage monat heisst heissen hiess name farbe welche welcher welches welchem welchen ersten erste letzte letzten meisten wenigsten passiert passierte geschah erwahnt erwahne danach alles gekostet kostet gesprochen geredet gehalten meinung meinte gedacht jemals je vergleiche vergleich`,
+     bin bist ist sind war waren gewesen habe hab hast hat haben hatte hatten werde wird werden wurde wurden geworden kann konnte muss soll will gesagt sage sagt sagte ofter haufiger mehr weniger jetzt inzwischen zuletzt schluss ende schliesslich gepostet poste postete ganzen jahren wenigsten geschrieben schrieb schreibe beitrag beitrage beitragen oft viel viele wievielmal lange alt mal male zeit jahr jahre tag tage monat heisst heissen hiess name farbe welche welcher welches welchem welchen ersten erste letzte letzten meisten wenigsten passiert passierte geschah erwahnt erwahne danach alles gekostet kostet gesprochen geredet gehalten meinung meinte gedacht jemals je vergleiche vergleich insgesamt zusammen`,
   ),
 }
 

@@ -1,10 +1,11 @@
-import { dateWords, fold, MONTHS, type Token, tokenise } from '@youzine/words'
+import { dateWords, fold, type Token, tokenise } from '@youzine/words'
 import { functionWords } from '../stories/function-words.ts'
 import type { Acquaintance } from '../stories/model.ts'
 import { KINSHIP } from '../stories/people/kinship.ts'
 import type { Spoken } from '../writing/wordings.ts'
 import { conceptsOf, isDeed, isTenderConcept } from './concepts.ts'
 import type { Library } from './library.ts'
+import { monthNamed } from './months.ts'
 import { inPlainVerbs } from './plain-verbs.ts'
 import {
   type AskedKind,
@@ -178,7 +179,7 @@ function spansIn(tokens: readonly Token[]): Span[] {
     if (!YEAR.test(t.key)) return
     const before = tokens[at - 1]
     const behind = before && /^(?:de|del|of)$/.test(before.key) ? tokens[at - 2] : before
-    const month = behind ? MONTHS.get(behind.key) : undefined
+    const month = behind ? monthNamed(behind.key) : undefined
     const side = /^(?:by|before|until|till|antes|hasta|bis|vor)$/.test(before?.key ?? '')
       ? 'until'
       : /^(?:after|despues|nach)$/.test(before?.key ?? '')
@@ -196,5 +197,5 @@ function spansIn(tokens: readonly Token[]): Span[] {
 const isDatePart = (t: Token, spans: readonly Span[]): boolean =>
   spans.length > 0 &&
   (YEAR.test(t.key) ||
-    (MONTHS.has(t.key) && spans.some((s) => s.month === (MONTHS.get(t.key) as number) + 1)) ||
+    spans.some((s) => s.month !== undefined && s.month - 1 === monthNamed(t.key)) ||
     (/^\d{1,2}(?:st|nd|rd|th)?$/.test(t.key) && spans.some((s) => s.date === Number.parseInt(t.key, 10))))

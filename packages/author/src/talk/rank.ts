@@ -17,7 +17,7 @@ export const ASKED_WHETHER =
   /(?<!\p{L})(?:asked|wonders?|wants to know|wanted to know|preguntó|pregunta|fragt|fragte|gefragt)(?: \p{L}+){0,2},? (?:whether|if|si|ob)(?!\p{L})/iu
 /** Whoever says that they do not say it does not say it. */
 export const WITHHELD =
-  /(?<!\p{L})(?:(?:won['’]?t|wouldn['’]?t|not going to|shall not|will not|refuses to|never) (?:tell|say|telling|saying)|no (?:lo |la )?(?:voy a|quiere|quiero) (?:decir|contar)|no (?:la|lo) cuento|verrät (?:es |sie |er )?n(?:icht|iemandem)|sage ich nicht)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:won['’]?t|wouldn['’]?t|not going to|shall not|will not|refuses to|never) (?:tell|say|telling|saying|translate|repeat|reveal)|no (?:lo |la |me |nos )?(?:voy a|quiere|quiero|quiso) (?:decir|contar|traducir|repetir)|no (?:lo |la |me lo |nos lo )(?:tradu[cj]|repit|revel)\p{L}{1,9}|no (?:la|lo) cuento|(?:verrät|übersetzt|wiederholt) (?:es |sie |er )?n(?:icht|iemandem)|sage ich nicht)(?!\p{L})/iu
 const I = new Set("i i've i'm i'd we we've we're yo ich wir".split(' '))
 
 /** Where a post says all that is asked, words decide; where none does, meaning as well. */

@@ -58,7 +58,7 @@ export const isParted = (text: string): boolean => ENDS.slice(0, 2).some(([begin
 
 /** What can be the last that is heard of a thing. */
 const FATE =
-  /(?<!\p{L})(?:sold|(?:is|are|has|have|['’]s) gone|died|dead|burnt down|blown|in bits|fell|fallen|filled|scrapped|thrown (?:out|away)|binned|stolen|(?:is|are|was|came|brought|gave it|sent it) back|returned|cut down|pulled down|knocked down|torn down|taken away|took [^.!?]{0,40}away|last time|no more|vend[ií]\p{L}*|vendid[oa]|muri[oó]|muert[oa]|cay[oó]|devolvi[oó]|tir[eéoó]|robaron|se (?:fue|hel[oó]|sec[oó]|quem[oó])|verkauft|(?:ist|sind) weg|gestorben|tot|umgefallen|zurück|zurückgebracht|verschenkt|weggeworfen|gestohlen|abgerissen|verschrottet)(?!\p{L})/iu
+  /(?<!\p{L})(?:sold|(?:is|are|has|have|['’]s) gone|died|dead|burnt down|blown|in bits|fell|fallen|filled|scrapped|thrown (?:out|away)|binned|stolen|(?:is|are|was|came|brought|gave it|sent it) back|returned|cut down|pulled down|knocked down|torn down|taken away|took [^.!?]{0,40}away|last (?:time|seen)|no more|vend[ií]\p{L}*|vendid[oa]|muri[oó]|muert[oa]|cay[oó]|devolvi[oó]|tir[eéoó]|robaron|se (?:fue|hel[oó]|sec[oó]|quem[oó])|verkauft|(?:ist|sind) weg|gestorben|tot|umgefallen|zurück|zurückgebracht|verschenkt|weggeworfen|gestohlen|abgerissen|verschrottet)(?!\p{L})/iu
 
 /** What has not happened, or not yet. */
 const DENIED =

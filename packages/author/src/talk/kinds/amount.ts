@@ -21,6 +21,7 @@ import {
 } from './asked.ts'
 import { endingOf } from './ending.ts'
 import { actsAbout, subjectTerms } from './subject.ts'
+import { sumOfYears, yearlyOf } from './yearly.ts'
 
 interface Counted {
   post: Shelved
@@ -64,6 +65,8 @@ const leadOf = (asked: Asked, { label, isClose }: Counted): string =>
 export function howMany(asked: Asked): Reply | null {
   const { question } = asked
   if (question.degree.isMost || question.degree.isLeast) return extreme(asked)
+  const inAll = sumOfYears(asked, countsOf(asked))
+  if (inAll) return inAll
   const coverage = new Map(asked.passages.map((p) => [p.post.id, p.coverage]))
   const within = countsOf(asked).filter(({ post }) => isWithin(post, question.spans))
   const best = Math.max(0, ...within.map((c) => coverage.get(c.post.id) ?? 0))
@@ -120,7 +123,10 @@ export function extreme(asked: Asked): Reply | null {
   )
   if (counts.length < 2) return null
   const { isLeast } = asked.question.degree
-  const found = counts.reduce((a, b) => (isLeast ? (b.value < a.value ? b : a) : b.value > a.value ? b : a))
+  const yearly = yearlyOf(counts)
+  const found = (yearly.length > 0 ? yearly : counts).reduce((a, b) =>
+    isLeast ? (b.value < a.value ? b : a) : b.value > a.value ? b : a,
+  )
   const say = sayIn(asked)
   const lead = (isLeast ? say.least : say.most)(found.label, dayIn(asked, found.post.day as number))
   return { text: `${lead} ${evidence(asked, found)}`, posts: [found.post.id], isCounted: true }

@@ -35,6 +35,7 @@ export function became(asked: Asked): Reply | null {
   const last = turns.at(-1)
   if (!last) return null
   const after = lastHeard(acts, last.post, asked)
+  const isOnce = acts.length === 1 && !tellsFate(last.post.text)
   const shown = after ? [last, after] : turns
   const before = acts.map((a) => a.post).filter((p) => shown.every((s) => s.post !== p))
   return {
@@ -43,6 +44,8 @@ export function became(asked: Asked): Reply | null {
       ...shown.toReversed().map((s) => s.post.id),
       ...spread(before, CARDS - shown.length).map((p) => p.id),
     ],
+    // Whatever is spoken of once is heard of no more.
+    isDoubtful: isOnce,
   }
 }
 

@@ -36,7 +36,7 @@ export function when(asked: Asked): Reply | null {
   if (isMentionAsked) return mention(asked, (p) => !isPlannedPost(p))
   const people = question.terms.filter((t) => t.person)
   if (people.length > 0 && isOnlyArrival(question.terms) && (isFirst || asksMeeting(question.terms)))
-    return mention({ ...asked, question: { ...question, terms: people } })
+    return firstHeardOf(asked, people)
   const isOneThing = weighty(question.terms).length === 1 && deeds(question.terms).length === 0
   if (isOneThing && !question.asksTender) return mentionOfDeed(asked)
   const past = asked.passages.filter(
@@ -60,6 +60,12 @@ export function when(asked: Asked): Reply | null {
     text: day === chosen.post.day ? said : `${sayIn(asked).onDay(dayIn(asked, day))} ${said}`,
     posts: [chosen.post.id],
   }
+}
+
+/** Whoever is named for the first time is met there, as far as posts can tell, however else it is put. */
+function firstHeardOf(asked: Asked, people: readonly Term[]): Reply | null {
+  const found = mention({ ...asked, question: { ...asked.question, terms: people } })
+  return found ? { ...found, isOfStory: true } : null
 }
 
 const ARRIVALS = new Set(['find', 'come', 'see', 'meet', 'join', 'visit', 'begin'])
@@ -164,7 +170,17 @@ export function mention(asked: Asked, isMeant: (post: Shelved) => boolean = () =
   const posts = exact.length > 0 ? exact : all
   const found = asked.question.degree.isLast ? posts.at(-1) : posts[0]
   const shown = found ? passageAbout(found, terms) : null
-  return found && shown ? { text: evidence(asked, shown), posts: [found.id], isCounted: true } : null
+  if (!found || !shown) return null
+  const isDoubtful = asked.question.kind === 'since-when' && isFromTheStart(found, asked)
+  return { text: evidence(asked, shown), posts: [found.id], isCounted: true, isDoubtful }
+}
+
+const NEW_HERE_DAYS = 60
+
+/** What is spoken of as soon as somebody begins to post may be older than their posts. */
+function isFromTheStart({ day }: Shelved, { library }: Asked): boolean {
+  const first = library.posts.find((p) => p.day !== null)?.day ?? 0
+  return day !== null && day - first < NEW_HERE_DAYS
 }
 
 const hasItself = (post: Shelved, { matches, person }: Term): boolean =>

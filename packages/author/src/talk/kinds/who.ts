@@ -1,9 +1,10 @@
 import { fold } from '@youzine/words'
 import type { Acquaintance } from '../../stories/model.ts'
 import { KINSHIP } from '../../stories/people/kinship.ts'
-import type { Passage } from '../find.ts'
+import { type Passage, sentenceOf } from '../find.ts'
 import type { SentenceOf, Shelved } from '../library.ts'
 import { isPlannedIn } from '../plans.ts'
+import type { Term } from '../question.ts'
 import { ASKED_WHETHER } from '../rank.ts'
 import { typed } from './amount.ts'
 import {
@@ -116,10 +117,17 @@ export function nameOf(asked: Asked): Reply | null {
   if (needed.every((t) => t.person)) return null
   return typed(
     asked,
-    ({ sentence, post, at }) =>
-      needed.every((t) => at.has(t)) &&
-      (NAMING.test(sentence.text) || (post.tokens.length <= 45 && NAMING.test(post.text))),
+    (passage) => needed.every((t) => passage.at.has(t)) && isNamedAfter(passage, needed),
     SURE,
+  )
+}
+
+/** “Bought a parrot. It’s called Nemo.”: the name comes with what is asked for, or right behind it. */
+export function isNamedAfter({ post, at }: Passage, needed: readonly Term[]): boolean {
+  const spoken = needed.flatMap((t) => at.get(t) ?? []).map((spot) => sentenceOf(post, spot))
+  return post.sentences.some(
+    ({ text }, place) =>
+      NAMING.test(text) && (spoken.length === 0 || spoken.some((n) => n === place || n === place - 1)),
   )
 }
 
