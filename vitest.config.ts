@@ -20,8 +20,8 @@ const server = (database: 'embedded' | 'postgres') => ({
     env: { TEST_DATABASE: database },
     isolate: false,
     setupFiles: ['src/testing/console-guard.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 })
 

@@ -115,7 +115,7 @@ test('a damaged backup changes nothing, and says so', async () => {
   expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('The backup is damaged: topics')])
   const nothing = await run('restore', to.settings, join(work, 'nowhere'))
   expect(nothing.said).toContain('There is no backup in')
-}, 120_000)
+}, 240_000)
 
 test.skipIf(databaseKind !== 'postgres')(
   'an embedded installation moves to PostgreSQL, each row compared',

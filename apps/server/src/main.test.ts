@@ -92,7 +92,7 @@ describe('the real program', () => {
     expect(await server.ended).toBe(78)
     expect(server.output()).toContain('LOG_LEVEL must be one of')
     expect(server.output()).toContain('SMTP_URL must be an address')
-  }, 90_000)
+  }, 240_000)
 
   test('while PostgreSQL is away it ends so that whoever started it tries again', async () => {
     const away = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`
@@ -101,5 +101,5 @@ describe('the real program', () => {
     expect(server.output().trim()).toBe(
       'The database does not answer. Check DATABASE_URL, or wait until it is back.',
     )
-  }, 90_000)
+  }, 240_000)
 })

@@ -4,4 +4,4 @@ import { vi } from 'vitest'
 export const until = <T>(
   check: () => T | Promise<T>,
   options: { timeout?: number; interval?: number } = {},
-) => vi.waitFor(check, { timeout: 60_000, interval: 25, ...options })
+) => vi.waitFor(check, { timeout: 100_000, interval: 25, ...options })

@@ -201,7 +201,7 @@ describe('a magazine by a model', () => {
         ANTHROPIC_BASE_URL: models.url,
         ANTHROPIC_API_KEY: 'k',
         ANTHROPIC_MODEL: 'scripted-1',
-        MODEL_TIMEOUT_MS: '400',
+        MODEL_TIMEOUT_MS: '2000',
       },
     })
   })

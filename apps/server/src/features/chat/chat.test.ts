@@ -170,7 +170,7 @@ describe('with a model', () => {
         ANTHROPIC_BASE_URL: models.url,
         ANTHROPIC_API_KEY: 'k',
         ANTHROPIC_MODEL: 'scripted-1',
-        MODEL_TIMEOUT_MS: '300',
+        MODEL_TIMEOUT_MS: '1500',
       },
     })
     member = await aMember(app)
@@ -296,7 +296,7 @@ describe('with a model', () => {
     expect(prompt).not.toContain('want to die')
     expect(prompt).toMatch(/\d+ of 500 posts:/)
     expect(prompt.length).toBeLessThan(45_000)
-  }, 120_000)
+  }, 240_000)
 
   test('however long a conversation gets, a model is shown its end, and of each message the beginning', async () => {
     const long = (n: number) => `Answer ${n} begins. ${'And goes on. '.repeat(600)}`

@@ -89,7 +89,7 @@ describe('with the built-in author', () => {
     const found = { text: 'Our hamster had been asleep in the laundry basket all that time.' }
     await importPosts(member, [...HERONS, found])
     await until(async () => expect((await loadVectors(app.platform.db, member.id)).size).toBe(37), {
-      timeout: 60_000,
+      timeout: 100_000,
     })
   }, 180_000)
 

@@ -20,7 +20,7 @@ const file = (data: string | Buffer, filename = 'your_posts_1.json') => ({
   data,
 })
 
-const WAIT = { timeout: 20_000, interval: 50 }
+const WAIT = { timeout: 100_000, interval: 50 }
 
 /** Themes are told once enough is embedded, which the rest does not wait for. */
 const themedFacts = ({ browser }: Person) =>

@@ -52,7 +52,7 @@ const untilWritten = (person: Person) =>
       expect(rows.filter(({ rewriteWantedAt }) => rewriteWantedAt !== null)).toEqual([])
       return rows
     },
-    { timeout: 60_000, interval: 200 },
+    { timeout: 100_000, interval: 200 },
   )
 
 describe('what is left out', () => {
@@ -135,7 +135,7 @@ test('a post that must never be used is out of every article at once, and these 
   }
   const shown = (await reader.browser.get(`/api/article/${using[0]?.id}`)).json()
   expect(shown).toMatchObject({ is_being_rewritten: false, rewritten_at: expect.any(String) })
-}, 120_000)
+}, 240_000)
 
 test('a sentence that is not right goes at once, and does not come back', async () => {
   const reader = await aReader()
@@ -160,7 +160,7 @@ test('a sentence that is not right goes at once, and does not come back', async 
     [],
   )
   expect(await app.platform.db.select().from(leaveOuts).where(eq(leaveOuts.userId, reader.id))).toEqual([])
-}, 120_000)
+}, 240_000)
 
 test('a drawing that shows a post which must never be used goes with it', async () => {
   const member = await aMember(app)

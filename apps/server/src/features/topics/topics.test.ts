@@ -95,7 +95,7 @@ test('[TREND-04] [TREND-05] what is used is counted, and what is used lately lea
   const before = (await get('counted')).usage_count
   await member.browser.post('/api/generate_article', { form: { template_id: 'counted' } })
   await until(async () => expect((await get('counted')).usage_count).toBe(before + 1), {
-    timeout: 25_000,
+    timeout: 100_000,
     interval: 100,
   })
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
@@ -144,7 +144,7 @@ test('an article of a topic that rests on a survey needs its answers, is written
       expect(status.status).toBe('finished')
       return status
     },
-    { timeout: 25_000, interval: 100 },
+    { timeout: 100_000, interval: 100 },
   )
   const article = (await member.browser.get(`/api/article/${article_id}`)).json()
   expect(article.template_id).toBe('enneagram')
@@ -196,7 +196,7 @@ test('what is said, posted and done stands side by side once there are check-ins
       expect(status.status).toBe('finished')
       return status
     },
-    { timeout: 25_000, interval: 100 },
+    { timeout: 100_000, interval: 100 },
   )
   const { body } = (await member.browser.get(`/api/article/${article_id}`)).json()
   expect(body).toContain('You rate yourself an early riser, five of five.')

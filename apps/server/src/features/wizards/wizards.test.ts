@@ -285,7 +285,7 @@ describe('with a model', () => {
         ANTHROPIC_BASE_URL: models.url,
         ANTHROPIC_API_KEY: 'k',
         ANTHROPIC_MODEL: 'scripted-1',
-        MODEL_TIMEOUT_MS: '300',
+        MODEL_TIMEOUT_MS: '1500',
       },
     })
   })
@@ -300,7 +300,7 @@ describe('with a model', () => {
         expect(session.messages.some(({ pending }) => pending)).toBe(false)
         return session
       },
-      { timeout: 30_000, interval: 50 },
+      { timeout: 100_000, interval: 50 },
     )
 
   test('it leads the conversation to the end; steps are given to the provider that can be asked', async () => {
@@ -396,7 +396,7 @@ describe('with a model', () => {
     expect(session.messages.find(({ role }) => role === 'user')?.content).toBe('Something else')
     expect(last(session.messages).error).toBeTruthy()
     expect(app.errors).toEqual([])
-  }, 60_000)
+  }, 240_000)
 
   test('while it answers, another message waits its turn', async () => {
     decide = () => 'never answer'
@@ -408,7 +408,7 @@ describe('with a model', () => {
         expect(session?.messages[0]?.pending).toBe(true)
         return session?.id ?? 0
       },
-      { timeout: 10_000, interval: 10 },
+      { timeout: 100_000, interval: 10 },
     )
     const second = await send(creator, 'survey', id, 'Hello?')
     expect([second.statusCode, second.json().detail]).toEqual([
@@ -417,5 +417,5 @@ describe('with a model', () => {
     ])
     await starting
     await settled(creator, id)
-  }, 60_000)
+  }, 240_000)
 })

@@ -19,7 +19,7 @@ test('the nightly vacuum runs to its end; only the embedded database needs it', 
       )
       expect(rows.map(({ state }) => state)).toContain('completed')
     },
-    { timeout: 20_000 },
+    { timeout: 100_000 },
   )
   const [users] = await rowsOf<{ n: number }>(
     db,

@@ -36,7 +36,7 @@ function sending(length: number): { socket: Socket; said: () => string; isClosed
 
 test('an upload that stands still is let go', async () => {
   const { isClosed } = sending(1000)
-  await until(() => expect(isClosed()).toBe(true), { timeout: 20_000 })
+  await until(() => expect(isClosed()).toBe(true), { timeout: 100_000 })
 })
 
 test('one that goes on, however slowly, is taken', async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
       OPENAI_API_KEY: 'secret-openai',
       ANTHROPIC_BASE_URL: models.url,
       ANTHROPIC_API_KEY: 'secret-anthropic',
-      MODEL_TIMEOUT_MS: '300',
+      MODEL_TIMEOUT_MS: '1500',
     },
     work: false,
   })
@@ -148,7 +148,7 @@ test('the day’s budget is booked before a call is made', async () => {
   await expect(call()).rejects.toMatchObject({ status: 429 })
   expect(models.seen.length).toBe(before + 60)
   await limited.close()
-}, 90_000)
+}, 240_000)
 
 describe('embeddings from a provider', () => {
   test('texts become comparable bytes, asked for again after a failure, in pages', async () => {
