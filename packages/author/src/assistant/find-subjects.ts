@@ -17,11 +17,24 @@ const known = SUBJECTS.map((subject) => ({
   })),
 }))
 
+const LEAST_OF_A_COMPOUND = 5
+/** Where the last part of a word does not say what the whole is. */
+const NO_COMPOUND = /^(?:kinder|bier|zoo)g[aä]rten$|^kindergarten$/u
+
+/** “Kleingärten” are gardens: in German the last part says what the whole is. */
+function isCompoundOf(subject: Subject, word: string): boolean {
+  const ends = folded(subject.words.de)
+    .split(' ')
+    .map((one) => one.replace('*', ''))
+    .filter((one) => one.length >= LEAST_OF_A_COMPOUND)
+  return !NO_COMPOUND.test(word) && ends.some((end) => word.length >= end.length + 3 && word.endsWith(end))
+}
+
 export const speaksOf = (subject: Subject, word: string, language: Language | null): boolean =>
   known
     .find((one) => one.subject === subject)
-    ?.patterns.some((one) => (language === null || one.language === language) && one.pattern.test(word)) ??
-  false
+    ?.patterns.some((one) => (language === null || one.language === language) && one.pattern.test(word)) ||
+  (language === 'de' && isCompoundOf(subject, word))
 
 export interface FoundSubject {
   subject: Subject

@@ -125,7 +125,7 @@ function sharesFor({ title }: Topic, found: FoundSubject[], whole: Subject | nul
     return titled.slice(0, 2).map(({ subject }) => ({ subject, count: 4 }))
   const main = headSubject(title, titled, own)
   const second = titled.find(({ subject }) => subject !== main)
-  if (main && second && isCovered(title, titled, own))
+  if (main && second && !BESIDE.test(title) && isCovered(title, titled, own))
     return [
       { subject: main, count: 4 },
       { subject: second.subject, count: 3 },
@@ -147,9 +147,13 @@ const isCovered = (title: string, titled: FoundSubject[], own: Language) =>
 /** What a subject that is known well still lacks: a moment, an object, a tale. */
 const STORY_FRAMES = [FRAME[3], FRAME[4], FRAME[9]].flatMap((one) => one ?? [])
 
+/** “Beekeeping in the city” is about bees. */
+const BESIDE = /\s(?:in|at|on|with|without|among|under|im|am|auf|mit|ohne|unter|bei)\s/iu
+
 /** “The neighbourhood brass band” is a band: the last word decides, in Spanish the first. */
 function headSubject(title: string, titled: FoundSubject[], own: Language): Subject | null {
-  const words = own === 'es' ? wordsIn(title) : wordsIn(title).reverse()
+  const [head = title] = title.split(BESIDE)
+  const words = own === 'es' ? wordsIn(title) : wordsIn(head).reverse()
   for (const word of words) {
     const named = titled.find(({ subject }) => speaksOf(subject, word, own))
     if (named) return named.subject

@@ -15,9 +15,25 @@ const SUCH_AS = new RegExp(
 const WHICH_PEOPLE =
   /(?<!\p{L})which (?:of (?:the |my |our |them)?)?(?:neighbours|neighbors|people|members|parents|players|singers|colleagues|volunteers|families|friends|guests|students|staff|of them) (?=(?:can|could|will|would|have|are|want|need|might|know)(?!\p{L}))/giu
 
+const LIVES =
+  '(?:eat|sleep|cope|live|work|travel|cook|shop|drive|relax|unwind|commute|rest|train|study|learn|play|read|write|spend|save|pay|talk|argue|fight|celebrate|grieve|manage|feel|dress|move|meet|date|parent|garden|grow|heal|recover|practise|practice|perform|rehearse|plan|pack|wait|walk|cycle|swim|run|drink|smoke|love|think|pray|decide|organise|organize|keep|wash|clean|age|retire)'
+/** “how nurses on nights eat, sleep and cope”: things that are asked alike. In German what is done is written small. */
+const SHARED_HOW = [
+  new RegExp(
+    `(?<!\\p{L})(how)\\s(?:[\\p{L}’'-]{1,30}\\s){1,6}?(${LIVES}(?:,\\s${LIVES}){1,4}),?\\sand\\s(${LIVES})(?=$|[.!?;])`,
+    'giu',
+  ),
+  /(?<!\p{L})([Ww]ie)\s(?:[\p{L}-]{1,30}\s){1,6}?(\p{Ll}{2,20}n(?:,\s\p{Ll}{2,20}n){1,4})\sund\s(\p{Ll}{2,20}n)(?=$|[.!?;])/gu,
+  /(?<!\p{L})([Cc]ómo)\s(\p{Ll}{2,20}n(?:,\s\p{Ll}{2,20}n){1,4})\sy\s(\p{Ll}{2,20}n)(?!\p{L})(?:\s[^.!?;,]{1,60})?(?=$|[.!?;])/gu,
+]
+const THEY: Record<string, string> = { how: 'they ', wie: 'sie ', cómo: '' }
+
+const eachAlike = (_: string, how: string, some: string, last: string): string =>
+  [...some.split(/,\s/u), last].map((verb) => `${how} ${THEY[how.toLowerCase()] ?? ''}${verb}`).join(', ')
+
 /** A dash or “like how …” begins a list as a colon does. */
 export const asTold = (text: string): string =>
-  text
+  SHARED_HOW.reduce((said, pattern) => said.replace(pattern, eachAlike), text)
     .replace(CHATTER, ' ')
     .replace(/(?<=\p{L}) +[-–—] +(?=\p{L})/gu, ': ')
     .replace(SUCH_AS, ', ')

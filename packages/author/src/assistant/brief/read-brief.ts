@@ -82,6 +82,9 @@ export function readBrief(message: string, told: Told, own: Language, isFirst: b
 const DISPUTED =
   /(?:fights?|rows?|arguments?|disputes?|debates?|quarrels?|disagree\p{L}*|disagreement|split|divided|streit|diskussion|zoff|uneinig|pelea|discusi[oó]n|polémica|bronca)(?:\s[\p{L}’']+){0,6}?\s(?:about|over|um|über|wegen|por|sobre)\s+([^.!?;,]{3,80})/iu
 
+/** “How grandparents travel” is about travelling, not about how they are. */
+const TELLS_HOW = /^¿?(?:how|cómo|como|wie)\s(?!(?:are|están|geht)(?!\p{L}))/iu
+
 /** What title and description alone say a survey is for; null where it is for its stories. */
 export function briefOfTopic(told: Told, own: Language): Brief | null {
   const { title, description } = told
@@ -105,7 +108,7 @@ export function briefOfTopic(told: Told, own: Language): Brief | null {
     WANTS.test(description) ||
     (RUNS.test(description) && (scenario !== null || found.length > 0)) ||
     isOutright ||
-    isOfPeople(title) ||
+    (isOfPeople(title) && !(found.length === 0 && TELLS_HOW.test(title))) ||
     isListOfQuestions(found, scenario)
   const isOfMany = (AUDIENCE.test(description) || OF_LOSS.test(all)) && thingOf(told, own, own) !== null
   const purpose = isAsked

@@ -35,7 +35,7 @@ export const BREAKS = aspect(
   ),
 )
 export const SAFE = aspect(
-  '(?:feel(?:ing)? )?(?:safe|unsafe)|safety|(?:personal )?security|segur[oa]s?|(?:la )?seguridad|si se sienten segur[oa]s|sicher(?:heit)?(?:sgefühl)?|(?:ob sie )?sich sicher fühlen|unsicher',
+  '(?:feel(?:ing)? )?(?:safe|unsafe)|safety|(?:personal )?security|segur[oa](?:s(?= en| de))?|(?:la )?seguridad|si se sienten segur[oa]s|sicher(?:heit)?(?:sgefühl)?|(?:ob sie )?sich sicher fühlen|unsicher',
   degree(
     'How safe do you feel?',
     '¿Hasta qué punto [te sientes|se siente] en un lugar seguro?',

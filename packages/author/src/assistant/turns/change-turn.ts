@@ -9,7 +9,7 @@ import type { InLanguages } from '../subjects/subject.ts'
 import { smoothed, voiced } from '../voice.ts'
 import { inserted } from '../wishes/change-list.ts'
 import { retyped } from '../wishes/retype.ts'
-import { type Changing, edit, noted } from '../wishes/standing.ts'
+import { type Changing, edit, noted, questionsOf } from '../wishes/standing.ts'
 import { asScale } from './as-scale.ts'
 import { askedAnew } from './ask-anew.ts'
 import { keptMost } from './keep-most.ts'
@@ -19,6 +19,11 @@ import { told } from './told.ts'
 import type { TurnChange } from './turn.ts'
 import { inUnit } from './units.ts'
 import { whetherSo } from './yes-no.ts'
+
+function plainly(state: Changing): Changing {
+  const said = talkedPlainly(questionsOf(state), state.style.language)
+  return { ...state, list: state.list.map((one, n) => ({ ...one, question: said[n] ?? one.question })) }
+}
 
 const at = (state: Changing, place: number) => state.list.find(({ was }) => was === place)?.question
 const asOptions = (texts: readonly string[]) => texts.map((text) => ({ option_text: asWords(text, 200) }))
@@ -188,12 +193,7 @@ export function changedInTurn(state: Changing, change: TurnChange): Changing {
     case 'soften':
       return softened(state, change.places)
     case 'talk plainly':
-      return noted(
-        edit(state, null, (question) => talkedPlainly(question, state.style.language)),
-        {
-          tell: told.plainly,
-        },
-      )
+      return noted(plainly(state), { tell: told.plainly })
     case 'measure':
       return measured(state, change.place, change.unit)
     case 'at most':

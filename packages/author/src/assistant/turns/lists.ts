@@ -11,8 +11,29 @@ const tidy = (text: string) =>
 const isAnswer = (text: string) =>
   text.length > 0 && text.length <= 60 && text.split(' ').length <= 8 && !/[?]/.test(text)
 
+const WEEKS = [
+  'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
+  'lunes martes miércoles jueves viernes sábado domingo',
+  'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag',
+].map((week) => week.split(' '))
+const FROM_TO = /(?<!\p{L})(\p{L}+)s?\s(?:to|till|until|through|a|al|hasta|bis)\s(\p{L}+?)s?(?!\p{L})/giu
+
+/** “Monday to Thursday”: every day of it. */
+const daysSpelt = (text: string): string =>
+  text.replace(FROM_TO, (said, from: string, to: string) => {
+    for (const week of WEEKS) {
+      const [first, last] = [from, to].map((day) =>
+        week.findIndex((one) => one.toLowerCase().startsWith(day.toLowerCase())),
+      ) as [number, number]
+      if (from.length > 2 && to.length > 2 && first >= 0 && last > first)
+        return week.slice(first, last + 1).join(', ')
+    }
+    return said
+  })
+
 /** “a, b or c” as a list of answers; none where it is not one. */
-export function answersOf(text: string): string[] {
+export function answersOf(given: string): string[] {
+  const text = daysSpelt(given)
   const parts = text.split(PARTS).map(tidy).filter(Boolean)
   const last = parts.at(-1) ?? ''
   const ends =
@@ -34,6 +55,10 @@ const COLON = /^([^:?]{2,110}):\s+(.{3,400})$/su
 /** “…, yes / a bit / never” at the end. */
 const STROKES = /^(.{4,200})[,:;–.]\s+([^,:;/]{1,30}(?:\s*\/\s*[^,:;/]{1,30}){1,8})$/su
 
+/** “…, with red and green as choices”. */
+const AS_CHOICES =
+  /^(.{4,140}?),?\s(?:with|con|mit)\s(.{3,200}?)\s(?:as|como|als)\s(?:the |possible |die |mögliche )?(?:choices|options|answers|opciones|respuestas|auswahl|antworten|optionen|möglichkeiten|antwortmöglichkeiten)$/isu
+
 const DASH = /^(.{4,140}?)\s[-–—]\s(.{3,200})$/su
 
 /** What a message says before a list, and the list. */
@@ -42,6 +67,9 @@ export function listIn(message: string): Listed | null {
   const [, head, list] = COLON.exec(text) ?? []
   const answers = list ? answersOf(list) : []
   if (head && answers.length > 1) return { head: head.trim(), answers }
+  const [, chosen, choices] = AS_CHOICES.exec(text) ?? []
+  const given = choices ? answersOf(choices) : []
+  if (chosen && given.length > 1) return { head: chosen.trim(), answers: given }
   const [, dashed, after] = DASH.exec(text) ?? []
   const listed = after ? answersOf(after) : []
   if (dashed && listed.length > 2) return { head: dashed.trim(), answers: listed }

@@ -50,14 +50,25 @@ const EVERYDAY: InLanguages<[RegExp, string][]> = {
   ],
 }
 type Way = 'degree' | 'open' | 'choice' | 'fact'
-const LEADS: InLanguages<Record<Way, string>> = {
-  en: { degree: 'Gut feeling:', open: 'Just tell us:', choice: 'Quick one:', fact: 'In a word:' },
-  es: { degree: 'A ojo:', open: 'Sin rodeos:', choice: 'Una rápida:', fact: 'En una palabra:' },
+/** Each is said once: whoever is asked “Just tell us” five times is not talked to. */
+const LEADS: InLanguages<Record<Way, readonly string[]>> = {
+  en: {
+    degree: ['Gut feeling:', 'Roughly:'],
+    open: ['Just tell us:', 'In your own words:', 'Go on:'],
+    choice: ['Quick one:', 'And this one:'],
+    fact: ['In a word:'],
+  },
+  es: {
+    degree: ['A ojo:', 'Más o menos:'],
+    open: ['Sin rodeos:', 'Con tus palabras:', 'Cuenta:'],
+    choice: ['Una rápida:', 'Y esta:'],
+    fact: ['En una palabra:'],
+  },
   de: {
-    degree: 'Aus dem Bauch heraus:',
-    open: 'Einfach drauflos:',
-    choice: 'Kurz gefragt:',
-    fact: 'In einem Wort:',
+    degree: ['Aus dem Bauch heraus:', 'So ungefähr:'],
+    open: ['Einfach drauflos:', 'Mal ganz frei:', 'Und sonst:'],
+    choice: ['Kurz gefragt:', 'Und noch schnell:'],
+    fact: ['In einem Wort:'],
   },
 }
 const wayOf = ({ question_type }: AssistantQuestion): Way =>
@@ -72,15 +83,19 @@ const wayOf = ({ question_type }: AssistantQuestion): Way =>
 const lowered = (text: string) =>
   text.replace(/^(¿?)(\p{L})/u, (_, mark: string, letter: string) => mark + letter.toLowerCase())
 
-/** The same question as somebody would ask it over a coffee. */
-export function talkedPlainly(question: AssistantQuestion, language: Language): AssistantQuestion {
-  const text = question.question_text
-  const said = EVERYDAY[language].reduce((out, [from, to]) => out.replace(from, to), text)
-  const lead = LEADS[language][wayOf(question)]
-  const isLed = /^[^?¿]{3,30}:\s/u.test(said)
-  const isSame = said === text && !isLed
-  return {
-    ...question,
-    question_text: isSame ? `${lead} ${language === 'de' ? said : lowered(said)}` : said,
-  }
+/** The same questions as somebody would ask them over a coffee. */
+export function talkedPlainly(
+  questions: readonly AssistantQuestion[],
+  language: Language,
+): AssistantQuestion[] {
+  const leads = Object.values(LEADS[language]).flat()
+  const said = new Set(leads.filter((lead) => questions.some((one) => one.question_text.startsWith(lead))))
+  return questions.map((question) => {
+    const text = EVERYDAY[language].reduce((out, [from, to]) => out.replace(from, to), question.question_text)
+    const isLed = /^[^?¿]{3,30}:\s/u.test(text)
+    const lead = LEADS[language][wayOf(question)].find((one) => !said.has(one))
+    if (text !== question.question_text || isLed || !lead) return { ...question, question_text: text }
+    said.add(lead)
+    return { ...question, question_text: `${lead} ${language === 'de' ? text : lowered(text)}` }
+  })
 }

@@ -323,3 +323,71 @@ describe('a misunderstanding does nothing drastic', () => {
     expect(now.length).toBeGreaterThanOrEqual(before.length)
   })
 })
+
+describe('said in passing', () => {
+  const changed = (title: string, description: string, ...wishes: string[]) => {
+    const start = assistantRequest({ title, description })
+    const first = assist(start)
+    let questions = first.type === 'questions' ? first.questions : []
+    wishes.forEach((wish, at) => {
+      const reply = assist({ ...start, questions, wish, earlier: wishes.slice(0, at) })
+      if (reply.type === 'questions') questions = reply.questions
+    })
+    return questions
+  }
+  const texts = (questions: readonly { question_text: string }[]) =>
+    questions.map(({ question_text }) => question_text)
+
+  test('things that are asked alike are asked one by one', () => {
+    expect(
+      texts(changed('Night shift nurses', 'How nurses on nights eat, sleep and cope')).slice(0, 3),
+    ).toEqual([
+      'How do you eat?',
+      'How well do you sleep at the moment?',
+      'All in all, how are you coping at the moment?',
+    ])
+    expect(
+      texts(changed('Nachtdienst', 'Wie Pflegekräfte essen, schlafen und durchhalten')).join(),
+    ).not.toMatch(/schlafen und durchhalten/)
+  })
+
+  test('choices that are given with “as choices”, days from one to another', () => {
+    const asked = changed(
+      'My choir’s next season',
+      'We want to know what members would like to sing',
+      'add a question about which evening suits best, with Monday to Thursday as choices',
+    ).find(({ question_text }) => question_text.includes('evening'))
+    expect(asked?.question_text).toBe('Which evening suits best?')
+    expect(asked?.options?.map(({ option_text }) => option_text)).toEqual([
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+    ])
+  })
+
+  test('how people do something is about that, whoever answers', () => {
+    expect(texts(changed('Cómo viajan los abuelos', 'Encuesta para mayores de 65')).join(' ')).toMatch(/viaj/)
+    expect(texts(changed('Kleingärten', 'Was Leute in ihrem Schrebergarten tun')).join(' ')).toMatch(
+      /Pflanze/,
+    )
+  })
+
+  test('insurance is not safety', () => {
+    const all = texts(changed('Cómo viajan los abuelos', '', 'añade una sobre los seguros'))
+    expect(all.join(' ')).toContain('los seguros')
+    expect(all.join(' ')).not.toContain('lugar seguro')
+  })
+
+  test('talking plainly leads up to no two questions alike', () => {
+    const all = texts(
+      changed(
+        'Night shift nurses',
+        'How nurses on nights eat, sleep and cope',
+        'too clinical, make it warmer',
+      ),
+    )
+    expect(all.filter((text) => text.startsWith('Just tell us:')).length).toBeLessThanOrEqual(1)
+    expect(all.filter((text) => text.startsWith('Gut feeling:')).length).toBeLessThanOrEqual(1)
+  })
+})
