@@ -77,9 +77,9 @@ const COMPACT_AT = new RegExp(
 )
 /** “from 2 til 4.30”. */
 const DOTTED_FROM =
-  /(?<=(?<!\p{L})(?:from|de|desde|von) (?:las? )?)(\d{1,2})\.([0-5]\d)(?= (?:to|until|till?|a|hasta|bis)(?!\p{L}))/giu
+  /(?<=(?<!\p{L})(?:from|de|desde|von) (?:las? )?)(\d{1,2})\.([0-5]\d)(?= (?:uhr )?(?:to|until|till?|a|hasta|bis)(?!\p{L}))/giu
 const DOTTED_TO =
-  /(?<=(?<!\p{L})(?:from|de|desde|von) (?:las? )?\d{1,2}(?::\d\d)?(?: ?[ap]m)? (?:to|until|till?|a|hasta|bis) (?:las? )?)(\d{1,2})\.([0-5]\d)(?!\d)/giu
+  /(?<=(?<!\p{L})(?:from|de|desde|von) (?:las? )?\d{1,2}(?::\d\d)?(?: ?[ap]m| uhr)? (?:to|until|till?|a|hasta|bis) (?:las? )?)(\d{1,2})\.([0-5]\d)(?!\d)/giu
 const NAMED: [RegExp, string][] = [
   [/(?<!\p{L})(?:noon|midday|mediod[íi]a)(?!\p{L})/giu, '12:00'],
   [/(?<!\p{L})(?:midnight|midnite|medianoche|mitternacht)(?!\p{L})/giu, '0:00'],

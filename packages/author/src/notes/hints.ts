@@ -86,6 +86,6 @@ export const HINTS: [string, string][] = [
   ['chess', 'blitz rapid lichess rook partidas partien blitzpartien'],
   [
     'fruit',
-    'pear pears orange oranges grapes berries strawberries carrot carrots salad kiwi mango pera peras naranja naranjas uvas fresas zanahoria ensalada birne birnen orange orangen trauben beeren erdbeeren möhre möhren salat',
+    'pear pears orange oranges grapes berries strawberries carrot carrots kiwi mango pera peras naranja naranjas uvas fresas zanahoria birne birnen orange orangen trauben beeren erdbeeren möhre möhren',
   ],
 ]

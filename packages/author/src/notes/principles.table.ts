@@ -300,4 +300,28 @@ export const PRINCIPLES: Record<string, Record<string, Rows>> = {
       ['zwei Dutzend Zigaretten, furchtbar', { zig: 24 }],
     ],
   },
+  'another day': {
+    en: [
+      ['Yesterday an hour of guitar, today only 10 minutes', { guitar: 10 }],
+      ['Tomorrow an hour of meditation. Today it was ten minutes', { med: 10 }],
+      ['Yesterday I ran 8 km, today 20 minutes at the dentist', {}],
+    ],
+    es: [
+      ['Mañana sin falta una hora de inglés. Hoy solo 10 min', { ingles: 10 }],
+      ['20 minutillos de yoga', { yoga: 20 }],
+    ],
+    de: [
+      ["Morgen will ich eine Stunde Geige üben. Heute waren's zehn Minuten", { geige: 10 }],
+      ['Von 17.20 Uhr bis 18 Uhr Geige geübt', { geige: 40 }],
+      ['dafür 20 + 15 Minuten Geige', { geige: 35 }],
+    ],
+  },
+  'in all': {
+    en: [
+      ['50 push-ups total, 25 when I woke up and 25 before bed', { push: 50 }],
+      ['Protein 120 g, no wait, with the shake 135', { protein: 135 }],
+    ],
+    es: [['una ensalada y a la cama', {}]],
+    de: [['Waage sagt 71,9, nein verlesen, 70,9', { gewicht: 70.9 }]],
+  },
 }

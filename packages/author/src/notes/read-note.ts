@@ -18,6 +18,7 @@ import { Reader } from './reader.ts'
 import { rewritten } from './rewrite.ts'
 import { isCalledOff, isUnknown } from './set-aside.ts'
 import { withSpelling } from './spelling.ts'
+import { withOwnStudy } from './with-own-study.ts'
 import { withTheDog } from './with-the-dog.ts'
 
 const CORRECTION =
@@ -32,7 +33,11 @@ export function readNote(written: string, features: readonly TrackedFeature[]): 
   const negations = features.map(({ title, unit }) => ownNegation(title, unit)).filter((one) => one !== null)
   const text = withPrices(
     withOneOf(
-      rewritten(withTheDog(withOwnNegations(spelt, negations), features), language, features),
+      rewritten(
+        withOwnStudy(withTheDog(withOwnNegations(spelt, negations), features), features),
+        language,
+        features,
+      ),
       features,
     ),
     meants,
@@ -63,6 +68,7 @@ function readSentence(given: Clause[], reader: Reader, isTomorrow: boolean): boo
   const isOwnWord = (word: string) =>
     reader.meants.some(({ forms }) => forms.together.some(({ isSure }) => isSure(word)))
   let isCorrected = false
+  let isTotalled = false
   let passed = ''
   for (const clause of clauses) {
     if (!standing.counts(clause, isOwnWord)) {
@@ -91,6 +97,13 @@ function readSentence(given: Clause[], reader: Reader, isTomorrow: boolean): boo
       continue
     }
     if (STANDS_AT.test(rest) && !reader.meants.some((meant) => isLevel(meant))) continue
+    // “50 in all, 25 and 25”: the parts are counted already.
+    if (
+      isTotalled &&
+      /\d/.test(rest) &&
+      !reader.meants.some((one) => one !== reader.last && placeOf(one, rest))
+    )
+      continue
     const isSome = reader.isSettled && SOME_OF_THEM.test(rest)
     if (isSome && !reader.meants.some((meant) => placeOf(meant, rest))) continue
     const isCorrection = isSome || isCorrected || Boolean(correction && reader.last) || TOTAL.test(rest)
@@ -102,6 +115,7 @@ function readSentence(given: Clause[], reader: Reader, isTomorrow: boolean): boo
     const before = reader.given
     if (!readAlone(rest, reader, isCorrection)) readPart(rest, reader, isCorrection)
     reader.isMeant = false
+    isTotalled = TOTAL.test(rest) && /\d/.test(rest) && clause === clauses[0] && reader.isSettled
     const isUnread = reader.given === before && reader.isWithin && reader.isSettled && !reader.isPassed
     const isNamed = reader.meants.some((meant) => meant !== reader.last && placeOf(meant, rest))
     if (

@@ -90,7 +90,8 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
       onlyOne(hinted.filter((hint) => fits(hint) && !isAttribute(hint, clocked, quantity))) ??
       (isPriced && quantity.dimension !== 'money'
         ? undefined
-        : elsewhere(clocked, quantity, reader, used).find(fits))
+        : elsewhere(clocked, quantity, reader, used).find(fits)) ??
+      (named.length === 0 ? ofAnotherDay(clocked, reader, fits) : undefined)
     if (!meant) {
       if (named.length === 0) reader.pending = quantity
       continue
@@ -148,6 +149,12 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
     }
   }
 }
+
+const TODAY = /(?<!\p{L})(?:today|tonight|hoy|heute)(?!\p{L})/iu
+
+/** “Yesterday an hour of piano, today 10 minutes”: the same thing, where no other was passed over that it fits. */
+const ofAnotherDay = (part: string, reader: Reader, fits: (meant: Meant) => boolean) =>
+  reader.isPassed && TODAY.test(part) ? onlyOne([...new Set(reader.passed)].filter(fits)) : undefined
 
 /** “not practised today”: of the one thing that is practised. */
 const PRACTISED =

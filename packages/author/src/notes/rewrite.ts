@@ -46,6 +46,11 @@ const FROM_TO_WORDS = /(?<!\p{L})(?:from|de|desde|von) (?:las )?\d/iu
 /** “3 sets of 15”, “3x12”: the whole of it. */
 const SETS =
   /(?<![\d.:/])(\d{1,3})\s?(?:(?:sets?|rounds?|series|rondas?|s[äa]tze?n?|runden?)\s?(?:of|x|×|de|à|a|zu|mit|je|with)?|[x×*]|mal(?=\s\d))\s?(\d{1,4})(?![\d.:/]|\s?(?:kg|lbs?|m|km|min|metros|meters?|metres?)(?!\p{L}))/giu
+/** “20 + 15 minutes”. */
+const ADDED_UP = new RegExp(
+  `(?<![\\d.:/+]|\\+ )(${FIGURE}) ?\\+ ?(${FIGURE})(?= ?(?!more|extra|más|mehr)\\p{L}{1,12})`,
+  'giu',
+)
 /** “bench 3x5 at 80”: with how much, not how often. */
 const SETS_AT =
   /(?<![\d.:/])\d{1,3} ?(?:sets? of |[x×] ?)\d{1,3}(?= (?:at|@|a|bei|mit|con|with) \d{2,3}(?:\.\d{1,2})?(?![\d:.]| ?(?:[ap]m|uhr|min|sec|seg|sek|s|reps)(?!\p{L})))/giu
@@ -266,6 +271,7 @@ export function rewritten(note: string, language: Language, features: readonly T
       (_, stone: string, pounds = '0') =>
         `${short(Number(stone) + Number(pounds) / POUNDS_IN_A_STONE)} stone`,
     )
+    .replace(ADDED_UP, (_, one: string, other: string) => short(Number(one) + Number(other)))
     .replace(SETS_AT, ' ')
     .replace(SETS, (_, sets: string, each: string) => product(sets, each))
     .replace(TIMES, (_, after?: string, before?: string) => ` ${after ?? before} `)

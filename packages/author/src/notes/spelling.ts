@@ -23,6 +23,11 @@ const SHORT_DAYS: [RegExp, string][] = [
   [/(?<![\p{L}\d])(?:2day|tday)(?![\p{L}\d])/giu, 'today'],
   [/(?<![\p{L}\d])(?:2nite|tonite)(?![\p{L}\d])/giu, 'tonight'],
 ]
+const MADE_SMALL: [RegExp, string][] = [
+  [/(?<!\p{L})minut(?:ill|it)os(?!\p{L})/giu, 'minutos'],
+  [/(?<!\p{L})horit(as?)(?!\p{L})/giu, 'hor$1'],
+  [/(?<!\p{L})Stündchen(?!\p{L})/gu, 'Stunde'],
+]
 /** They are words, although they look like a slip. */
 const WORDS = new Set(
   'there their cuarto cuartos from form diary dairy trail trial calm clam dear beard bread cost coast pint paint pant clan clean past paste best beast quite quiet chin chain bored board stop spin sept sent went meet meat feel fell wake weak weeks late plan plane plant play place able about made make male mile mill will wine wind ride rode road read reed lead line like list lost most meal mean main many mano mata mapa paso peso piso caso cosa casa cama come coma como corte corto carta carro cerro perro pero pelo libre libro leer lees leche noche ocho hecho pecho Wein Bein sein Seite Saite Leute laute Stunde Stand Stadt statt Rad Rat Tage Tante tardes noches todas Abend arde tare norte notice nice evenings schnitte tasten taschen klassen kassen waffen laden weiten reisen steppe stop stops rest reset nest tests sites site seats streets slips nothings walker talker planned glassed'
@@ -134,7 +139,8 @@ export function withSpelling(note: string, features: readonly TrackedFeature[], 
     (whole, one: string, other: string) => (known.has(`${one}${other}`.toLowerCase()) ? one : whole),
   )
   const spelt = joined.replace(/\p{L}+/gu, mended)
-  return language === 'en'
-    ? SHORT_DAYS.reduce((text, [pattern, day]) => text.replace(pattern, day), spelt)
-    : spelt
+  return (language === 'en' ? SHORT_DAYS : MADE_SMALL).reduce(
+    (text, [pattern, plainly]) => text.replace(pattern, plainly),
+    spelt,
+  )
 }

@@ -4,8 +4,8 @@ import type { TrackedFeature } from './model.ts'
 
 const DOG = /(?<!\p{L})(?:dogs?|pup(?:py)?|perr[oa]s?|perrit[oa]|hund\p{L}*|gassi\p{L}*)(?!\p{L})/iu
 const OUT: RegExp[] = [
-  /(?<!\p{L})(?:took|taken|take|taking|had|was|been) (?:(?:out )?(?:the|my|our|with the) )?(?:dogs?|pup(?:py)?|doggo|pooch)(?: \p{L}+)? out(?!\p{L})|(?<!\p{L})(?:took|taken|take|taking|was|been) out (?:with )?(?:the|my|our) (?:dogs?|pup(?:py)?|doggo)(?!\p{L})|(?<!\p{L})out with (?:the|my|our) (?:dogs?|pup(?:py)?|doggo)(?!\p{L})/iu,
-  /(?<!\p{L})(?:saqué|sacado|sacar|saco|sacamos|bajé|bajado|bajar|paseé|paseado)(?: a pasear)? (?:al?|a la|a mi|a los) ?(?:perr[oa]s?|perrit[oa]|chuch[oa])(?!\p{L})|(?<!\p{L})salí(?:do)? con (?:el|la|mi) perr[oa](?!\p{L})/iu,
+  /(?<!\p{L})(?:took|taken|take|taking|had|was|been) (?:(?:out )?(?:the|my|our|with the) )?(?:dogs?|pup(?:py)?|doggo|pooch)(?: \p{L}+)? out(?!\p{L})|(?<!\p{L})(?:took|taken|take|taking|was|been) out (?:with )?(?:the|my|our) (?:dogs?|pup(?:py)?|doggo)(?!\p{L})|(?<!\p{L})(?:out|hours?|hrs?|min(?:ute)?s?) with (?:the|my|our) (?:dogs?|pup(?:py)?|doggo)(?!\p{L})(?! (?:at|in|to) the vet)|(?<!\p{L})(?:the |my )?dogs? (?:only |just )?got(?= (?:\d|an? |half|three|one|two|his|her|its|only|just))/iu,
+  /(?<!\p{L})(?:saqué|sacado|sacar|saco|sacamos|bajé|bajado|bajar|paseé|paseado)(?: a pasear)? (?:al?|a la|a mi|a los) ?(?:perr[oa]s?|perrit[oa]|chuch[oa])(?!\p{L})|(?<!\p{L})(?:salí(?:do)?|horas?|minutos|min) con (?:el|la|mi) perr[oa](?!\p{L})/iu,
   /(?<!\p{L})mit (?:dem |der |unserem |meinem )?(?:hund|hündin|hunden)(?= (?:\p{L}+ |\d+ ?){0,3}(?:raus|draußen|gassi|unterwegs|rausgegangen|spazieren|gegangen|los))|(?<!\p{L})gassi(?: gegangen| gewesen)?(?!\p{L})|(?<!\p{L})hund(?: (?:\p{L}+|\d+)){0,2} ausgeführt(?!\p{L})/iu,
 ]
 const WALKING =
