@@ -4,7 +4,7 @@ import type { Language, Subject } from './subjects/subject.ts'
 
 const LANGUAGES: Language[] = ['en', 'es', 'de']
 const BESIDE_THE_POINT =
-  /\b(?:at home|in words|zu hause|en casa|de cada dia|every ?day|a survey|eine umfrage|una encuesta|old|my own)\b/g
+  /\b(?:\p{L}*(?:game|date|quiz|movie|film|poker|pub|bingo|trivia|karaoke|music|dance|girls|lads|opening|school|open mic|cinema)s? nights?|at home|in words|zu hause|en casa|de cada dia|every ?day|a survey|eine umfrage|una encuesta|old|my own)\b/gu
 
 const known = SUBJECTS.map((subject) => ({
   subject,

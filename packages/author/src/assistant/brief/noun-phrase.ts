@@ -20,7 +20,7 @@ function spanish(bare: string): string {
 
 const FEMININE_DE = /(?:ung|heit|keit|schaft|ion|tät|ik|ei|ur|enz|anz|in|[^gl]e)$/u
 const NEUTER_DE = /(?:chen|lein|um|ment|nis|tum|werk|haus|zeug|bad|fest|buch|[lmnrtzkgbpdfhs]en)$/u
-const MASCULINE_DE = /(?:er|ling|or|ismus|us|ig|ant|ist|weg|raum|platz|garten|tag|plan|lauf)$/u
+const MASCULINE_DE = /^service$|(?:er|ling|or|ismus|us|ig|ant|ist|weg|raum|platz|garten|tag|plan|lauf)$/u
 
 /** Null where the ending tells nothing. */
 function genderOf(noun: string): 'm' | 'f' | 'n' | null {
@@ -28,6 +28,13 @@ function genderOf(noun: string): 'm' | 'f' | 'n' | null {
   if (FEMININE_DE.test(noun)) return 'f'
   return NEUTER_DE.test(noun) ? 'n' : null
 }
+
+const DATIVE_PLURAL =
+  /^(?:Preis|Zeit|Kur|Tag|Gäst|Stühl|Plätz|Räum|Wein|Bier|Weg|Tisch|Freund|Angebot|Ding|Spiel|Fest|Geschenk|Gerät|Gericht|Getränk)en$/u
+
+/** “zu Preisen”: what stands in the dative there is asked about in the accusative. */
+const nominativeOf = (noun: string): string | null =>
+  DATIVE_PLURAL.test(noun) ? (/^(?:Zeit|Kur)en$/u.test(noun) ? noun : noun.slice(0, -1)) : null
 
 const OBJECT = { m: 'den', f: 'die', n: 'das' }
 
@@ -38,6 +45,8 @@ function german(text: string, bare: string): string {
       .split(/ (?:\p{Ll}+ )?(?=(?:der|des|in|im|am|auf|für|mit|von|bei) )/u)[0]
       ?.match(/\p{Lu}[\p{L}-]+/gu)
       ?.at(-1) ?? bare
+  const plural = nominativeOf(noun)
+  if (plural) return `die ${bare.replace(noun, plural)}`
   const known = headOf(noun, 'de')?.said.de.split(' ')[0]
   const article = known ?? OBJECT[genderOf(noun.toLowerCase()) ?? 'n']
   const isSure = known !== undefined || genderOf(noun.toLowerCase()) !== null

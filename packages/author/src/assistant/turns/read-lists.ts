@@ -24,6 +24,9 @@ const ONE_MORE =
   /^(?:(?:and|und|y|please|bitte)\s+)?(?:add |ask |añade |pregunta |füge? |frag )?(?:noch eine(?: frage)?|another(?: one| question)?|one more(?: question)?|otra(?: pregunta)?|una más)\s*:\s*(.{8,})$/iu
 const ONE_MORE_OPTION =
   /^(?:(?:and|und|y|please|bitte)\s+)?(?:add|añade|agrega|füge?|ergänze?|nimm)\s+(?:another|otra|otro|one more|noch eine[nsr]?|eine weitere)(?: option| opción| answer| respuesta| antwort)?(?: hinzu)?\s*:\s*([^?,:]{2,40}?)[.!]?$/iu
+/** “add an option “vegetarian” to the food question”. */
+const OPTION_FOR =
+  /^(?:please |bitte )?(?:add|include|añade|agrega|füge?|ergänze?)\s(?:(?:an?|the|una?|la|die|eine) )?(?:option|choice|answer|opción|respuesta|antwort|auswahl)\s["“„«']?([^"”“»']{2,40}?)["”“»']?\s(?:to|for|a|en|zu[rm]?|bei)\s(?:the |la |der |die )?(?:pregunta (?:de |del |sobre )?|frage (?:zu[rm]? |nach )?)?([^"“”]{3,40}?)(?:\s(?:question|one|frage))?(?:\s(?:hinzu|dazu))?[.!]?$/iu
 const FIRST_THEN =
   /(?<!\p{L})(?:erst|zuerst|first|primero)\s+(?:the |die |das |la |el |lo de )?([^,:]{3,40}?),?\s+(?:dann|then|luego|después)\s+(?:der rest|den rest|die anderen|alles andere|the rest|the others|everything else|el resto|lo demás|las demás)/iu
 
@@ -42,6 +45,9 @@ export function readLists(message: string, questions: readonly AssistantQuestion
         isTactful: false,
       },
     ]
+  const named = OPTION_FOR.exec(message.trim())
+  const wanted = named?.[2] ? placeCalled(named[2], questions, true) : null
+  if (named?.[1] && wanted !== null) return [{ to: 'add options', place: wanted, options: [named[1]] }]
   const [, first] = FIRST_THEN.exec(message) ?? []
   const leading = first ? placeCalled(first, questions, true) : null
   if (leading !== null) return [{ to: 'move', places: [leading], before: 0 }]

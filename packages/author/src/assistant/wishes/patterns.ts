@@ -45,7 +45,7 @@ export const REWORD = words(
   `rename|reword|rephrase|change|should (?:read|say|be)|call|write|make|say|renombra|cambi${any}|debería decir|redact${any}|umbenenn${any}|benenn${any}|formulier${any}|änder${any}|soll(?:te)? (?:heißen|lauten)|pon`,
 )
 export const FEWER = words(
-  'fewer|less questions|too (?:many|long)|shorter survey|(?:make|keep) (?:it|this|the survey) (?:a bit |a little |much )?(?:shorter|short|brief)|shorten (?:it|this|the survey)|cut (?:it|this|the survey)? ?down|menos preguntas|demasiad[ao]s? (?:larg[ao]|preguntas)|más cort[ao]|menos|weniger|zu (?:lang|viele)|kürzere umfrage|(?:die )?umfrage kürzer',
+  'fewer|less questions|(?:questions?|ones?) (?:less|fewer)|preguntas menos|fragen weniger|too (?:many|long)|shorter survey|(?:make|keep) (?:it|this|the survey) (?:a bit |a little |much )?(?:shorter|short|brief)|shorten (?:it|this|the survey)|cut (?:it|this|the survey)? ?down|menos preguntas|demasiad[ao]s? (?:larg[ao]|preguntas)|más cort[ao]|menos|weniger|zu (?:lang|viele)|kürzere umfrage|(?:die )?umfrage kürzer',
 )
 export const MORE = words(
   'more questions?|more of them|too (?:few|short)|longer(?: survey)?|más preguntas|pocas preguntas|demasiado cort[ao]|más larg[ao]|mehr fragen|zu (?:wenige?|kurz)|länger|more',
