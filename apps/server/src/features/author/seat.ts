@@ -1,7 +1,7 @@
-import type { Post } from '@youzine/author'
+import type { Analysis, Post } from '@youzine/author'
 import { importTexts } from '@youzine/contract'
 import { Problem } from '#platform/problem.ts'
-import { openThread, type Thread, ThreadTooSlow } from '#platform/threads.ts'
+import { type Asking, openThread, type Thread, ThreadTooSlow } from '#platform/threads.ts'
 import type { AuthorReply, AuthorRequest } from './author.ts'
 
 /** A thread that nobody needs gives its memory back. */
@@ -15,6 +15,8 @@ export interface Reader {
   /** How many posts there are, as a measure of patience. */
   size: number
   load(): Promise<Post[]>
+  /** What was found in these posts, if that is known: the same for the same key. */
+  analysis?: Analysis
   /** Whoever asked waits no longer: the thread is ended in the middle of it. */
   signal?: AbortSignal
 }
@@ -28,25 +30,31 @@ export function createSeat(limitFor: (posts: number) => number) {
   let idle: NodeJS.Timeout | undefined
   const seat = { knows: '', waiting: 0, ask, close }
 
+  async function learn({ key, load }: Reader, asking: Asking) {
+    const posts = await load()
+    for (let from = 0; from === 0 || from < posts.length; from += BATCH)
+      await thread.ask(
+        {
+          kind: 'learn',
+          reader: key,
+          posts: posts.slice(from, from + BATCH),
+          isFirst: from === 0,
+          isLast: from + BATCH >= posts.length,
+        },
+        asking,
+      )
+  }
+
   async function askAbout(reader: Reader, request: AuthorRequest): Promise<AuthorReply> {
     clearTimeout(idle)
     const { signal } = reader
     const asking = { limitMs: limitFor(reader.size), ...(signal ? { signal } : {}) }
     try {
       const answer = await thread.ask(request, asking)
-      if (answer.kind !== 'unknown reader') return answer
-      const posts = await reader.load()
-      for (let from = 0; from === 0 || from < posts.length; from += BATCH)
-        await thread.ask(
-          {
-            kind: 'learn',
-            reader: reader.key,
-            posts: posts.slice(from, from + BATCH),
-            isFirst: from === 0,
-            isLast: from + BATCH >= posts.length,
-          },
-          asking,
-        )
+      if (answer.kind === 'unknown reader') await learn(reader, asking)
+      else if (answer.kind !== 'unknown analysis') return answer
+      const { key, analysis } = reader
+      if (analysis) await thread.ask({ kind: 'recall', reader: key, analysis }, asking)
       return await thread.ask(request, asking)
     } catch (error) {
       seat.knows = ''
