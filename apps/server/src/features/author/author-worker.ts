@@ -11,6 +11,7 @@ import {
   takeNotes,
   talk,
   topicsFor,
+  warmUp,
   write,
 } from '@youzine/author'
 import { readNote } from '@youzine/author/notes'
@@ -26,6 +27,7 @@ interface Known {
 }
 let known: Known = { reader: '', posts: [] }
 let learning: Post[] = []
+let isWarm = false
 
 answerIn((request: AuthorRequest): AuthorReply => {
   if (request.kind === 'learn') {
@@ -35,7 +37,11 @@ answerIn((request: AuthorRequest): AuthorReply => {
     known = request.isLast ? { reader: request.reader, posts: learning } : { reader: '', posts: [] }
     return { kind: 'learnt' }
   }
-  if (request.kind === 'wake') return { kind: 'awake' }
+  if (request.kind === 'wake') {
+    if (!isWarm) warmUp()
+    isWarm = true
+    return { kind: 'awake' }
+  }
   if (request.kind === 'read note') return { kind: 'read', values: readNote(request.note, request.features) }
   if (request.kind === 'assist') return { kind: 'assisted', reply: assist(request.request) }
   if (request.reader !== known.reader) return { kind: 'unknown reader' }

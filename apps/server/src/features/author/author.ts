@@ -91,7 +91,7 @@ export interface BuiltInAuthor {
   readNote(note: string, features: TrackedFeature[]): Promise<NoteReading[]>
   /** Its turn in a conversation about a survey or a topic. */
   assist(request: AssistantRequest, signal: AbortSignal): Promise<AssistantReply>
-  /** A thread takes seconds to begin: whoever will need one for so many posts soon says so. */
+  /** A thread takes seconds to begin and to get going: whoever will need one for so many posts soon says so. */
   wake(posts: number): void
   close(): Promise<void>
 }
