@@ -99,10 +99,10 @@ export interface BuiltInAuthor {
 export function createBuiltInAuthor(limitMs: (posts: number) => number = limitFor): BuiltInAuthor {
   const seats = Array.from({ length: THREADS }, () => createSeat(limitMs))
 
-  /** The one that knows these posts already, else the one with the shortest queue; the first is kept from long work. */
+  /** The one that knows these posts already, else the shortest queue, awake if possible; the first is kept from long work. */
   function seatFor({ key, size }: Reader) {
     const free = size > MANY_POSTS ? seats.slice(1) : seats
-    const byQueue = [...free].sort((a, b) => a.waiting - b.waiting)
+    const byQueue = [...free].sort((a, b) => a.waiting - b.waiting || Number(b.isAwake) - Number(a.isAwake))
     return (key && free.find(({ knows }) => knows === key)) || byQueue[0] || createSeat(limitMs)
   }
 

@@ -28,7 +28,7 @@ export function createSeat(limitFor: (posts: number) => number) {
   )
   let last: Promise<unknown> = Promise.resolve()
   let idle: NodeJS.Timeout | undefined
-  const seat = { knows: '', waiting: 0, ask, close }
+  const seat = { knows: '', waiting: 0, isAwake: false, ask, close }
 
   async function learn({ key, load }: Reader, asking: Asking) {
     const posts = await load()
@@ -57,7 +57,7 @@ export function createSeat(limitFor: (posts: number) => number) {
       if (analysis) await thread.ask({ kind: 'recall', reader: key, analysis }, asking)
       return await thread.ask(request, asking)
     } catch (error) {
-      seat.knows = ''
+      forget()
       throw error instanceof ThreadTooSlow
         ? new Problem('invalid', { message: reader.key ? importTexts.tooSlow : TOO_SLOW, cause: error })
         : error
@@ -67,20 +67,28 @@ export function createSeat(limitFor: (posts: number) => number) {
   }
 
   function ask(reader: Reader, request: AuthorRequest): Promise<AuthorReply> {
-    seat.waiting += 1
+    // Whoever is woken is not busy: nobody need wake another for that.
+    const work = request.kind === 'wake' ? 0 : 1
+    seat.waiting += work
+    seat.isAwake = true
     if (reader.key) seat.knows = reader.key
     const next = last
       .then(() => askAbout(reader, request))
       .finally(() => {
-        seat.waiting -= 1
+        seat.waiting -= work
       })
     last = next.catch(() => {})
     return next
   }
 
+  function forget() {
+    seat.knows = ''
+    seat.isAwake = false
+  }
+
   async function close() {
     clearTimeout(idle)
-    seat.knows = ''
+    forget()
     await thread.close()
   }
 
