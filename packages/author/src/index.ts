@@ -28,6 +28,7 @@ export type { Schema, SchemaRequest } from './schemas/request.ts'
 export type { ArticleTold, Likeness, Nearness, TalkAnswer, TalkRequest, Turn } from './talk/model.ts'
 export type { SuggestRequest } from './talk/suggest.ts'
 export { type Department, departmentOf } from './topics/departments.ts'
+export { warmUp } from './warm-up.ts'
 export type { WriteRequest } from './write.ts'
 export { escapeHtml } from './writing/html.ts'
 

@@ -46,12 +46,24 @@ export interface Dossier {
   lines: Line[]
 }
 
+const opened = new WeakMap<Analysis, { posts: readonly Post[]; name: string; today: string; d: Dossier }>()
+
+/** The one that was opened last is opened again: much is worked out once for it. */
 export function openDossier(
   analysis: Analysis,
   posts: readonly Post[],
   person: Person,
   today: string,
 ): Dossier {
+  const name = person.firstName?.trim() ?? ''
+  const last = opened.get(analysis)
+  if (last && last.posts === posts && last.name === name && last.today === today) return last.d
+  const d = newDossier(analysis, posts, name, today)
+  opened.set(analysis, { posts, name, today, d })
+  return d
+}
+
+function newDossier(analysis: Analysis, posts: readonly Post[], name: string, today: string): Dossier {
   const byId = new Map(posts.map((p) => [p.id, p]))
   const w = wordingFor(analysis.language)
   const spoken = spokenIn(analysis.language)
@@ -84,8 +96,8 @@ export function openDossier(
     analysis,
     stories,
     posts,
-    name: person.firstName?.trim() || w.writer,
-    hasName: !!person.firstName?.trim(),
+    name: name || w.writer,
+    hasName: name !== '',
     today,
     w,
     spoken,

@@ -1,4 +1,5 @@
 import {
+  type Analysis,
   analyse,
   assist,
   dress,
@@ -10,6 +11,7 @@ import {
   takeNotes,
   talk,
   topicsFor,
+  warmUp,
   write,
 } from '@youzine/author'
 import { readNote } from '@youzine/author/notes'
@@ -17,8 +19,15 @@ import { answerIn } from '#platform/thread-side.ts'
 import type { AuthorReply, AuthorRequest } from './author.ts'
 
 // In a thread: reading ten thousand posts takes seconds of pure computing.
-let known: { reader: string; posts: Post[] } = { reader: '', posts: [] }
+interface Known {
+  reader: string
+  posts: Post[]
+  /** Kept as one object: much that is read from it is worked out once for it. */
+  analysis?: Analysis
+}
+let known: Known = { reader: '', posts: [] }
 let learning: Post[] = []
+let isWarm = false
 
 answerIn((request: AuthorRequest): AuthorReply => {
   if (request.kind === 'learn') {
@@ -28,35 +37,44 @@ answerIn((request: AuthorRequest): AuthorReply => {
     known = request.isLast ? { reader: request.reader, posts: learning } : { reader: '', posts: [] }
     return { kind: 'learnt' }
   }
-  if (request.kind === 'wake') return { kind: 'awake' }
+  if (request.kind === 'wake') {
+    if (!isWarm) warmUp()
+    isWarm = true
+    return { kind: 'awake' }
+  }
   if (request.kind === 'read note') return { kind: 'read', values: readNote(request.note, request.features) }
   if (request.kind === 'assist') return { kind: 'assisted', reply: assist(request.request) }
   if (request.reader !== known.reader) return { kind: 'unknown reader' }
+  if (request.kind === 'recall') {
+    known.analysis = request.analysis
+    return { kind: 'learnt' }
+  }
   const { posts } = known
+  if (request.kind === 'analyse') {
+    const { today, firstName } = request
+    known.analysis = analyse(posts, { today, firstName })
+    return { kind: 'analysis', analysis: known.analysis }
+  }
+  const { analysis } = known
+  if (!analysis) return { kind: 'unknown analysis' }
   switch (request.kind) {
     case 'write':
-      return { kind: 'article', article: write({ ...request.request, posts }) }
+      return { kind: 'article', article: write({ ...request.request, analysis, posts }) }
     case 'talk':
-      return { kind: 'talked', answer: talk({ ...request.request, posts }) }
+      return { kind: 'talked', answer: talk({ ...request.request, analysis, posts }) }
     case 'suggest':
-      return { kind: 'suggested', questions: suggestQuestions({ ...request.request, posts }) }
+      return { kind: 'suggested', questions: suggestQuestions({ ...request.request, analysis, posts }) }
     case 'dress':
-      return { kind: 'dress', dress: dress({ ...request.request, posts }) }
-    case 'front': {
-      const { analysis, person } = request
-      return { kind: 'front', front: front({ analysis, posts, person }) }
-    }
+      return { kind: 'dress', dress: dress({ ...request.request, analysis, posts }) }
+    case 'front':
+      return { kind: 'front', front: front({ analysis, posts, person: request.person }) }
     case 'find':
-      return { kind: 'findings', findings: findings({ ...request.request, posts }) }
+      return { kind: 'findings', findings: findings({ ...request.request, analysis, posts }) }
     case 'note':
-      return { kind: 'notes', text: takeNotes({ ...request.request, posts }) }
+      return { kind: 'notes', text: takeNotes({ ...request.request, analysis, posts }) }
     case 'fill':
-      return { kind: 'filled', value: fillSchema({ ...request.request, posts }) }
+      return { kind: 'filled', value: fillSchema({ ...request.request, analysis, posts }) }
     case 'offer':
-      return { kind: 'topics', keys: topicsFor(request.analysis, posts, request.person) }
-    case 'analyse': {
-      const { today, firstName } = request
-      return { kind: 'analysis', analysis: analyse(posts, { today, firstName }) }
-    }
+      return { kind: 'topics', keys: topicsFor(analysis, posts, request.person) }
   }
 })

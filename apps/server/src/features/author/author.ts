@@ -25,16 +25,18 @@ import { createSeat, type Reader } from './seat.ts'
 export type AuthorRequest =
   /** A batch at a time: handing over a whole life at once would hold up everybody. */
   | { kind: 'learn'; reader: string; posts: Post[]; isFirst: boolean; isLast: boolean }
+  /** What was found in them, where another thread or an earlier day has found it. */
+  | { kind: 'recall'; reader: string; analysis: Analysis }
   | { kind: 'analyse'; reader: string; today: string; firstName: string | null }
-  | { kind: 'offer'; reader: string; analysis: Analysis; person: Person }
-  | { kind: 'talk'; reader: string; request: Omit<TalkRequest, 'posts'> }
-  | { kind: 'suggest'; reader: string; request: Omit<SuggestRequest, 'posts'> }
-  | { kind: 'write'; reader: string; request: Omit<WriteRequest, 'posts'> }
-  | { kind: 'dress'; reader: string; request: Omit<DressRequest, 'posts'> }
-  | { kind: 'front'; reader: string; analysis: Analysis; person: Person }
-  | { kind: 'find'; reader: string; request: Omit<FindingsRequest, 'posts'> }
-  | { kind: 'note'; reader: string; request: Omit<NotesRequest, 'posts'> }
-  | { kind: 'fill'; reader: string; request: Omit<SchemaRequest, 'posts'> }
+  | { kind: 'offer'; reader: string; person: Person }
+  | { kind: 'talk'; reader: string; request: Omit<TalkRequest, 'posts' | 'analysis'> }
+  | { kind: 'suggest'; reader: string; request: Omit<SuggestRequest, 'posts' | 'analysis'> }
+  | { kind: 'write'; reader: string; request: Omit<WriteRequest, 'posts' | 'analysis'> }
+  | { kind: 'dress'; reader: string; request: Omit<DressRequest, 'posts' | 'analysis'> }
+  | { kind: 'front'; reader: string; person: Person }
+  | { kind: 'find'; reader: string; request: Omit<FindingsRequest, 'posts' | 'analysis'> }
+  | { kind: 'note'; reader: string; request: Omit<NotesRequest, 'posts' | 'analysis'> }
+  | { kind: 'fill'; reader: string; request: Omit<SchemaRequest, 'posts' | 'analysis'> }
   /** What needs nobody's posts. */
   | { kind: 'read note'; note: string; features: TrackedFeature[] }
   | { kind: 'assist'; request: AssistantRequest }
@@ -42,6 +44,7 @@ export type AuthorRequest =
 export type AuthorReply =
   | { kind: 'learnt' }
   | { kind: 'unknown reader' }
+  | { kind: 'unknown analysis' }
   | { kind: 'analysis'; analysis: Analysis }
   | { kind: 'topics'; keys: string[] }
   | { kind: 'article'; article: Article }
@@ -88,7 +91,7 @@ export interface BuiltInAuthor {
   readNote(note: string, features: TrackedFeature[]): Promise<NoteReading[]>
   /** Its turn in a conversation about a survey or a topic. */
   assist(request: AssistantRequest, signal: AbortSignal): Promise<AssistantReply>
-  /** A thread takes seconds to begin: whoever will need one for so many posts soon says so. */
+  /** A thread takes seconds to begin and to get going: whoever will need one for so many posts soon says so. */
   wake(posts: number): void
   close(): Promise<void>
 }
@@ -96,10 +99,10 @@ export interface BuiltInAuthor {
 export function createBuiltInAuthor(limitMs: (posts: number) => number = limitFor): BuiltInAuthor {
   const seats = Array.from({ length: THREADS }, () => createSeat(limitMs))
 
-  /** The one that knows these posts already, else the one with the shortest queue; the first is kept from long work. */
+  /** The one that knows these posts already, else the shortest queue, awake if possible; the first is kept from long work. */
   function seatFor({ key, size }: Reader) {
     const free = size > MANY_POSTS ? seats.slice(1) : seats
-    const byQueue = [...free].sort((a, b) => a.waiting - b.waiting)
+    const byQueue = [...free].sort((a, b) => a.waiting - b.waiting || Number(b.isAwake) - Number(a.isAwake))
     return (key && free.find(({ knows }) => knows === key)) || byQueue[0] || createSeat(limitMs)
   }
 
@@ -113,27 +116,37 @@ export function createBuiltInAuthor(limitMs: (posts: number) => number = limitFo
     return answer as Extract<AuthorReply, { kind: Kind }>
   }
 
+  /** What was found is handed over only where the thread has not found it itself. */
+  const askKnowing = <Kind extends AuthorReply['kind']>(
+    reader: Reader,
+    analysis: Analysis,
+    request: AuthorRequest,
+    kind: Kind,
+  ) => ask({ ...reader, analysis }, request, kind)
+
   return {
     analyse: async (reader, about) =>
       (await ask(reader, { kind: 'analyse', reader: reader.key, ...about }, 'analysis')).analysis,
     offer: async (reader, analysis, person) =>
-      (await ask(reader, { kind: 'offer', reader: reader.key, analysis, person }, 'topics')).keys,
-    write: async (reader, request) =>
-      (await ask(reader, { kind: 'write', reader: reader.key, request }, 'article')).article,
-    talk: async (reader, request) =>
-      (await ask(reader, { kind: 'talk', reader: reader.key, request }, 'talked')).answer,
-    suggest: async (reader, request) =>
-      (await ask(reader, { kind: 'suggest', reader: reader.key, request }, 'suggested')).questions,
-    dress: async (reader, request) =>
-      (await ask(reader, { kind: 'dress', reader: reader.key, request }, 'dress')).dress,
+      (await askKnowing(reader, analysis, { kind: 'offer', reader: reader.key, person }, 'topics')).keys,
+    write: async (reader, { analysis, ...request }) =>
+      (await askKnowing(reader, analysis, { kind: 'write', reader: reader.key, request }, 'article')).article,
+    talk: async (reader, { analysis, ...request }) =>
+      (await askKnowing(reader, analysis, { kind: 'talk', reader: reader.key, request }, 'talked')).answer,
+    suggest: async (reader, { analysis, ...request }) =>
+      (await askKnowing(reader, analysis, { kind: 'suggest', reader: reader.key, request }, 'suggested'))
+        .questions,
+    dress: async (reader, { analysis, ...request }) =>
+      (await askKnowing(reader, analysis, { kind: 'dress', reader: reader.key, request }, 'dress')).dress,
     front: async (reader, analysis, person) =>
-      (await ask(reader, { kind: 'front', reader: reader.key, analysis, person }, 'front')).front,
-    find: async (reader, request) =>
-      (await ask(reader, { kind: 'find', reader: reader.key, request }, 'findings')).findings,
-    note: async (reader, request) =>
-      (await ask(reader, { kind: 'note', reader: reader.key, request }, 'notes')).text,
-    fill: async (reader, request) =>
-      (await ask(reader, { kind: 'fill', reader: reader.key, request }, 'filled')).value,
+      (await askKnowing(reader, analysis, { kind: 'front', reader: reader.key, person }, 'front')).front,
+    find: async (reader, { analysis, ...request }) =>
+      (await askKnowing(reader, analysis, { kind: 'find', reader: reader.key, request }, 'findings'))
+        .findings,
+    note: async (reader, { analysis, ...request }) =>
+      (await askKnowing(reader, analysis, { kind: 'note', reader: reader.key, request }, 'notes')).text,
+    fill: async (reader, { analysis, ...request }) =>
+      (await askKnowing(reader, analysis, { kind: 'fill', reader: reader.key, request }, 'filled')).value,
     readNote: async (note, features) =>
       (await ask(NOBODY, { kind: 'read note', note, features }, 'read')).values,
     assist: async (request, signal) =>

@@ -1,7 +1,7 @@
-import type { Post } from '@youzine/author'
+import type { Analysis, Post } from '@youzine/author'
 import { importTexts } from '@youzine/contract'
 import { Problem } from '#platform/problem.ts'
-import { openThread, type Thread, ThreadTooSlow } from '#platform/threads.ts'
+import { type Asking, openThread, type Thread, ThreadTooSlow } from '#platform/threads.ts'
 import type { AuthorReply, AuthorRequest } from './author.ts'
 
 /** A thread that nobody needs gives its memory back. */
@@ -15,6 +15,8 @@ export interface Reader {
   /** How many posts there are, as a measure of patience. */
   size: number
   load(): Promise<Post[]>
+  /** What was found in these posts, if that is known: the same for the same key. */
+  analysis?: Analysis
   /** Whoever asked waits no longer: the thread is ended in the middle of it. */
   signal?: AbortSignal
 }
@@ -26,7 +28,22 @@ export function createSeat(limitFor: (posts: number) => number) {
   )
   let last: Promise<unknown> = Promise.resolve()
   let idle: NodeJS.Timeout | undefined
-  const seat = { knows: '', waiting: 0, ask, close }
+  const seat = { knows: '', waiting: 0, isAwake: false, ask, close }
+
+  async function learn({ key, load }: Reader, asking: Asking) {
+    const posts = await load()
+    for (let from = 0; from === 0 || from < posts.length; from += BATCH)
+      await thread.ask(
+        {
+          kind: 'learn',
+          reader: key,
+          posts: posts.slice(from, from + BATCH),
+          isFirst: from === 0,
+          isLast: from + BATCH >= posts.length,
+        },
+        asking,
+      )
+  }
 
   async function askAbout(reader: Reader, request: AuthorRequest): Promise<AuthorReply> {
     clearTimeout(idle)
@@ -34,22 +51,13 @@ export function createSeat(limitFor: (posts: number) => number) {
     const asking = { limitMs: limitFor(reader.size), ...(signal ? { signal } : {}) }
     try {
       const answer = await thread.ask(request, asking)
-      if (answer.kind !== 'unknown reader') return answer
-      const posts = await reader.load()
-      for (let from = 0; from === 0 || from < posts.length; from += BATCH)
-        await thread.ask(
-          {
-            kind: 'learn',
-            reader: reader.key,
-            posts: posts.slice(from, from + BATCH),
-            isFirst: from === 0,
-            isLast: from + BATCH >= posts.length,
-          },
-          asking,
-        )
+      if (answer.kind === 'unknown reader') await learn(reader, asking)
+      else if (answer.kind !== 'unknown analysis') return answer
+      const { key, analysis } = reader
+      if (analysis) await thread.ask({ kind: 'recall', reader: key, analysis }, asking)
       return await thread.ask(request, asking)
     } catch (error) {
-      seat.knows = ''
+      forget()
       throw error instanceof ThreadTooSlow
         ? new Problem('invalid', { message: reader.key ? importTexts.tooSlow : TOO_SLOW, cause: error })
         : error
@@ -59,20 +67,28 @@ export function createSeat(limitFor: (posts: number) => number) {
   }
 
   function ask(reader: Reader, request: AuthorRequest): Promise<AuthorReply> {
-    seat.waiting += 1
+    // Whoever is woken is not busy: nobody need wake another for that.
+    const work = request.kind === 'wake' ? 0 : 1
+    seat.waiting += work
+    seat.isAwake = true
     if (reader.key) seat.knows = reader.key
     const next = last
       .then(() => askAbout(reader, request))
       .finally(() => {
-        seat.waiting -= 1
+        seat.waiting -= work
       })
     last = next.catch(() => {})
     return next
   }
 
+  function forget() {
+    seat.knows = ''
+    seat.isAwake = false
+  }
+
   async function close() {
     clearTimeout(idle)
-    seat.knows = ''
+    forget()
     await thread.close()
   }
 

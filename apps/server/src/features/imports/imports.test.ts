@@ -48,8 +48,13 @@ describe('an import', () => {
       posts_with_words: 31,
       error: null,
     })
-    expect(progress.sample_posts.length).toBeGreaterThan(5)
-    expect(progress.sample_posts.length).toBe(progress.sample_dates.length)
+    // What is told while one waits comes beside the writing.
+    const { sample_posts, sample_dates } = await until(async () => {
+      const told = (await guest.browser.get('/api/get_fb_import_progress')).json()
+      expect(told.sample_posts.length).toBeGreaterThan(5)
+      return told
+    }, WAIT)
+    expect(sample_posts.length).toBe(sample_dates.length)
     expect(await guest.browser.user()).toMatchObject({ firstName: 'Robin' })
     const stored = await postsOf(guest.id)
     expect(stored.find(({ text }) => text.startsWith('Ich'))).toMatchObject({

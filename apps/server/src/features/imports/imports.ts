@@ -93,6 +93,7 @@ export function createImports({
       incoming,
       rateLimiter,
       sample,
+      author,
       limits: env.uploads,
     }),
     jobHandlers: importJobs({

@@ -1,5 +1,4 @@
 import { stat } from 'node:fs/promises'
-import type { ImportFacts } from '@youzine/contract'
 import type { Embedder } from '@youzine/embedder'
 import { z } from 'zod'
 import type { BuiltInAuthor } from '#features/author/index.ts'
@@ -7,11 +6,9 @@ import { removeLeftOutPhotos } from '#features/photos/index.ts'
 import {
   applyLeaveOuts,
   countPosts,
-  eachText,
   hasManyPosts,
   insertPosts,
   insertVectors,
-  listEmbedded,
   listTexts,
   listToEmbed,
   MANY_POSTS,
@@ -20,22 +17,16 @@ import {
 import { type Clock, later } from '#platform/clock.ts'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
 import { UNSTARTED_HOURS } from '#platform/http/limits.ts'
-import { type Attempt, handler, jobType } from '#platform/jobs/job.ts'
+import { type Attempt, handler, jobType, RetryLater } from '#platform/jobs/job.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { removeFiles } from '#platform/storage/jobs.ts'
 import type { Storage } from '#platform/storage/storage.ts'
-import { takingTurns } from '#platform/taking-turns.ts'
-import { factCounter } from './facts.ts'
 import { createGiveBack } from './give-back.ts'
 import type { Incoming } from './incoming.ts'
 import type { ImportStanding } from './progress.ts'
 import { deleteImport, findById, type ImportRow, listUnstarted, listUploads, markStored } from './queries.ts'
 import { readInBatches } from './reader.ts'
-import { quotePool } from './samples.ts'
-import { silenceToTell } from './silence.ts'
-import { withTeller } from './teller.ts'
-import { MOST_POSTS, themeCounter } from './themes.ts'
-import { findThemesInThread } from './themes-thread.ts'
+import { createTelling } from './telling.ts'
 
 const One = z.object({ userId: z.int(), importId: z.int() })
 const patient = { input: One, retries: 20, retryDelay: 2, timeoutSeconds: 6 * 3600 }
@@ -45,7 +36,13 @@ export const runImport = jobType({
   ...patient,
   isLarge: async (on, { importId }) => ((await findById(on, importId))?.totalCount ?? 0) > MANY_POSTS,
 })
-/** Vectors are for searching; the writing does not wait for them. */
+/** What is told while somebody waits; the writing does not wait for it. */
+export const tellOfPosts = jobType({
+  name: 'imports.tell',
+  ...patient,
+  isLarge: (on, { userId }) => hasManyPosts(on, userId),
+})
+/** Vectors are for searching; the writing does not wait for them, they wait for the first article. */
 export const embedPosts = jobType({
   name: 'imports.embed',
   ...patient,
@@ -61,8 +58,8 @@ const ALL = 2_000_000
 const EMBED_BATCH = 64
 /** Enough to tell what somebody keeps returning to. */
 const ENOUGH_FOR_THEMES = 4000
-const QUOTE_POOL = 4000
 const TELL_EVERY_MS = 400
+const LOOK_AGAIN_SECONDS = 1
 
 export const NO_OWN_WORDS =
   'Your archive has posts, but none with words of your own, so there is nothing to write from. Try one of the surveys instead: they lead to articles, too.'
@@ -86,6 +83,7 @@ export interface ImportJobOptions {
 export function importJobs(options: ImportJobOptions) {
   const { db, clock, jobs, storage, incoming, embedder, author, progress, beginMagazine } = options
   const giveBack = createGiveBack()
+  const { tellFacts, tellThemes } = createTelling({ db, progress })
 
   /** Each batch is stored as it is read; a file that was stored whole is never read again. */
   async function storePosts(row: ImportRow, signal: AbortSignal) {
@@ -109,34 +107,6 @@ export function importJobs(options: ImportJobOptions) {
     }
   }
 
-  async function tellFacts(row: ImportRow, signal: AbortSignal) {
-    const counter = factCounter(row.timeZone)
-    const quotes = quotePool(QUOTE_POOL)
-    const turn = takingTurns()
-    for await (const post of eachText(db, row.userId)) {
-      counter.add(post)
-      quotes.add(post)
-      await turn()
-    }
-    const told = await withTeller(signal, async ({ areClear, samples }) => ({
-      facts: counter.facts(await silenceToTell(db, row.userId, counter.silences(), areClear)),
-      samples: await samples(quotes.all()),
-    }))
-    await progress.tell(db, row.id, told)
-  }
-
-  /** From what is embedded so far; counted in everything that was posted. */
-  async function tellThemes(row: ImportRow, facts: ImportFacts) {
-    const posts = await listEmbedded(db, row.userId, MOST_POSTS)
-    const counter = themeCounter(await findThemesInThread(posts))
-    const turn = takingTurns()
-    for await (const { text } of eachText(db, row.userId)) {
-      counter.add(text)
-      await turn()
-    }
-    await progress.tell(db, row.id, { facts: { ...facts, themes: counter.themes() } })
-  }
-
   async function run({ input, signal }: Attempt<z.infer<typeof One>>) {
     const row = await findById(db, input.importId)
     if (row?.status !== 'embedding') return
@@ -148,17 +118,28 @@ export function importJobs(options: ImportJobOptions) {
     const { total, withWords } = await countPosts(db, row.userId)
     await progress.tell(db, row.id, { totalCount: total, postsWithWords: withWords, postCount: total })
     if (withWords === 0) return progress.fail(db, row.id, NO_OWN_WORDS)
-    await tellFacts(row, signal)
     await db.transaction(async (tx) => {
       if (!(await progress.advance(tx, row.id, ['embedding'], 'generating_magazine'))) return
       await beginMagazine(tx, { userId: row.userId, importId: row.id })
-      await jobs.enqueue(tx, embedPosts, { userId: row.userId, importId: row.id })
+      await jobs.enqueue(tx, tellOfPosts, { userId: row.userId, importId: row.id })
     })
   }
+
+  async function tell({ input, signal }: Attempt<z.infer<typeof One>>) {
+    const row = await findById(db, input.importId)
+    if (!row) return
+    await tellFacts(row, signal)
+    await jobs.enqueue(db, embedPosts, input)
+  }
+
+  /** On two cores the author and the language model would take from each other. */
+  const isFirstArticleComing = ({ status, articlesDone }: ImportRow) =>
+    status === 'generating_magazine' && articlesDone === 0
 
   async function embed({ input, signal }: Attempt<z.infer<typeof One>>) {
     const row = await findById(db, input.importId)
     if (!row) return
+    if (isFirstArticleComing(row)) throw new RetryLater(LOOK_AGAIN_SECONDS, 'The first article comes first.')
     const ids = await listToEmbed(db, row.userId, embedder.name, ALL)
     let isThemed = row.facts?.themes !== undefined
     const theme = async () => {
@@ -194,5 +175,10 @@ export function importJobs(options: ImportJobOptions) {
     await incoming.sweep(before)
   }
 
-  return [handler(runImport, run, giveUp), handler(embedPosts, embed), handler(sweepUploads, sweep)]
+  return [
+    handler(runImport, run, giveUp),
+    handler(tellOfPosts, tell, (input) => jobs.enqueue(db, embedPosts, input)),
+    handler(embedPosts, embed),
+    handler(sweepUploads, sweep),
+  ]
 }

@@ -3,6 +3,7 @@ import { importTexts, UploadForm, type uploadArchive } from '@youzine/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { getUserRow, updateUser } from '#features/auth/index.ts'
+import type { BuiltInAuthor } from '#features/author/index.ts'
 import { countPosts, sumPostBytes } from '#features/posts/index.ts'
 import type { Allowance } from '#platform/allowance.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -35,6 +36,7 @@ interface Options {
   incoming: Incoming
   rateLimiter: RateLimiter
   sample: Sample
+  author: Pick<BuiltInAuthor, 'wake'>
   limits: Env['uploads']
 }
 
@@ -45,9 +47,22 @@ interface Kept {
   records: number
 }
 
+/** What a record takes, about; how many there are is known when they are read. */
+const BYTES_PER_POST = 250
+
 const tooLarge = (message: string) => new Problem('too_large', { message })
 
-export function createUpload({ db, clock, log, storage, incoming, rateLimiter, sample, limits }: Options) {
+export function createUpload({
+  db,
+  clock,
+  log,
+  storage,
+  incoming,
+  rateLimiter,
+  sample,
+  author,
+  limits,
+}: Options) {
   const oneOfAll = semaphore(UPLOADS_AT_ONCE, UPLOADS_WAITING, () => problem('unavailable'))
   const oneOfTheirs = oneEach<number>(() => problem('conflict', importTexts.uploadRunning))
 
@@ -131,7 +146,9 @@ export function createUpload({ db, clock, log, storage, incoming, rateLimiter, s
   async function upload(actor: Actor, request: FastifyRequest, reply: FastifyReply): Promise<Uploaded> {
     await rateLimiter.take('upload', actor.userId)
     // Said beforehand where it can be: nobody should send for an hour to hear no.
-    await mustFit(actor, Number(request.headers['content-length'] ?? 0))
+    const announced = Number(request.headers['content-length'] ?? 0)
+    await mustFit(actor, announced)
+    author.wake(announced / BYTES_PER_POST)
     const kept: Kept[] = []
     const skipped: Uploaded['skipped'] = []
     try {

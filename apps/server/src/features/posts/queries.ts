@@ -8,14 +8,27 @@ import { applyLeaveOuts } from './leave-outs.ts'
 export type PostRow = typeof posts.$inferSelect
 export type NewPost = Omit<typeof posts.$inferInsert, 'id' | 'userId'>
 
-/** A post that is there already stays as it is: the same archive twice adds nothing. */
+/** The database refuses half a character, which JSON may hold. */
+const wellFormed = (_: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)
+
+/**
+ * A post that is there already stays as it is: the same archive twice adds nothing. A batch goes over as one value: a
+ * thousand parameters take the database longer than their rows.
+ */
 export async function insertPosts(db: Queryable, userId: number, batch: NewPost[]): Promise<number> {
   if (batch.length === 0) return 0
-  const added = await db
-    .insert(posts)
-    .values(batch.map((post) => ({ ...post, userId })))
-    .onConflictDoNothing({ target: [posts.userId, posts.identity] })
-    .returning({ id: posts.id })
+  const added = await rowsOf<{ id: number }>(
+    db,
+    sql`insert into posts
+          (user_id, identity, posted_at, text, title, place, people, links, context, kind, language, left_out)
+        select ${userId}::int, "identity", "postedAt", "text", "title", "place", "people", "links", "context", "kind", "language",
+          coalesce("leftOut", false)
+        from json_to_recordset(${JSON.stringify(batch, wellFormed)}::json) as row(
+          "identity" text, "postedAt" timestamptz, "text" text, "title" text, "place" text, "people" jsonb,
+          "links" jsonb, "context" jsonb, "kind" text, "language" text, "leftOut" boolean)
+        on conflict (user_id, identity) do nothing
+        returning id`,
+  )
   return added.length
 }
 
