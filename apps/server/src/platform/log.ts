@@ -19,7 +19,10 @@ export function tellError(error: unknown): unknown {
   const isFromDatabase = query !== undefined || (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code))
   return {
     type: error.constructor.name || name,
-    message: isFromDatabase || error instanceof SyntaxError ? '(not shown)' : error.message,
+    message:
+      isFromDatabase || error instanceof SyntaxError || name === 'SyntaxError'
+        ? '(not shown)'
+        : error.message,
     ...(typeof query === 'string' ? { query } : {}),
     ...(code === undefined ? {} : { code }),
     ...(table === undefined ? {} : { table, constraint }),

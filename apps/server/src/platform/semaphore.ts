@@ -17,16 +17,22 @@ export function semaphore(width: number, queue: number, refuse: () => Error) {
   }
 }
 
-/** One at a time for each; a second one is refused with `refuse()`. */
-export function oneEach<Key>(refuse: () => Error) {
-  const running = new Set<Key>()
+/** So many at a time for each; one more is refused with `refuse()`. */
+export function aFewEach<Key>(most: number, refuse: () => Error) {
+  const running = new Map<Key, number>()
   return async <T>(key: Key, work: () => Promise<T>): Promise<T> => {
-    if (running.has(key)) throw refuse()
-    running.add(key)
+    const now = running.get(key) ?? 0
+    if (now >= most) throw refuse()
+    running.set(key, now + 1)
     try {
       return await work()
     } finally {
-      running.delete(key)
+      const left = (running.get(key) ?? 1) - 1
+      if (left > 0) running.set(key, left)
+      else running.delete(key)
     }
   }
 }
+
+/** One at a time for each; a second one is refused with `refuse()`. */
+export const oneEach = <Key>(refuse: () => Error) => aFewEach<Key>(1, refuse)

@@ -52,6 +52,20 @@ function ownText(data: unknown[]): string {
   return [...new Set(parts)].join('\n').slice(0, MAX_TEXT).toWellFormed()
 }
 
+/** Beside the words of a post, not instead of them: nobody's post drags a book along. */
+const MAX_CONTEXT = 50_000
+
+function withinBounds(words: readonly string[]): string[] {
+  let left = MAX_CONTEXT
+  return words
+    .map((one) => {
+      const kept = one.slice(0, left)
+      left -= kept.length
+      return kept.toWellFormed()
+    })
+    .filter(Boolean)
+}
+
 /** Newer exports list labelled values instead; the field's own name is not translated. */
 function labelledText(record: Record<string, unknown>): string {
   const values = listOf(record.label_values).slice(0, MAX_LIST).filter(isObject)
@@ -92,7 +106,7 @@ export function readPost(record: unknown, now: number): ArchivePost | null {
     people: [...new Set([...tagNames(record.tags), ...people].filter(Boolean))].slice(0, MAX_LIST),
     links: [...new Set(links)].slice(0, MAX_LIST),
     media: media.slice(0, MAX_LIST),
-    context: extra.slice(0, MAX_LIST).map((words) => words.slice(0, MAX_TEXT)),
+    context: withinBounds(extra.slice(0, MAX_LIST)),
     kind: KIND_ORDER.find((kind) => kinds.has(kind)) ?? 'status',
     substance: substanceOf(text, kinds.size > 0 || extra.length > 0, title),
   }

@@ -7,15 +7,15 @@ import { FIGURE } from './numbers.ts'
 const SELF =
   "i|i['’](?:ve|m|d)|me|mine|myself|yo|ich|hoy|today|tonight|this morning|heute|bei mir|esta (?:mañana|tarde|noche)"
 const BETWEEN =
-  'only|just|still|about|around|did|done|had|have|got|managed|could|been|able|to|do|made|was|were|is|barely|for|me|max|at|most|nomás|solo|sólo|apenas|he|podido|hecho|tenido|pude|logré|hice|tomé|fumé|bebí|corrí|comí|leí|fueron|son|llevo|unos|unas|habe|hab|hatte|nur|bloß|immerhin|waren|war|es|bin|auf|bei|etwa|though|however|aber|pero|but|dagegen|hingegen|ran|walked|drank|smoked|ate|read|slept|swam|cycled|also|todavía|noch|ya|schon|the|el|den|die'
+  'only|just|still|about|around|did|done|had|have|got|managed|could|been|able|to|do|made|was|were|is|barely|for|max|at|most|nomás|solo|sólo|apenas|he|podido|hecho|tenido|pude|logré|hice|tomé|fumé|bebí|corrí|comí|leí|fueron|son|llevo|unos|unas|habe|hab|hatte|nur|bloß|immerhin|waren|war|es|bin|auf|bei|etwa|though|however|aber|pero|but|dagegen|hingegen|ran|walked|drank|smoked|ate|read|slept|swam|cycled|also|todavía|noch|ya|schon|the|el|den|die'
 const ONE = 'one|un[oa]|eine?[nrs]?'
 const CONTRAST = new RegExp(
-  `^(?:(?:and|but|y|pero|und|aber|mientras que|while|whereas|während) )?(?:(?:${BETWEEN}),? ){0,2}(?:${SELF})[:,]?(?: (?:${BETWEEN}|${SELF}))* (${FIGURE}|${ONE})(?![\\p{L}\\d.:/]|:| ?%)`,
+  `^(?:(?:and|but|y|pero|und|aber|mientras que|while|whereas|während) )?(?:(?:${BETWEEN}),? ){0,2}(?:${SELF})[:,]?(?: (?:${BETWEEN}|${SELF})){0,8} (${FIGURE}|${ONE})(?![\\p{L}\\d.:/]|:| ?%)`,
   'iu',
 )
 
 /** Where “i did” is taken off already. */
-const FIRST = new RegExp(`^(?:(?:${BETWEEN}) )*(${FIGURE}|${ONE})(?![\\p{L}\\d.:/]| ?%)`, 'iu')
+const FIRST = new RegExp(`^(?:(?:${BETWEEN}) ){0,8}(${FIGURE}|${ONE})(?![\\p{L}\\d.:/]| ?%)`, 'iu')
 
 /** The number, and what is said after it; null where nothing is set against what came before. */
 export function contrasted(text: string, isOwn = false): { figure: number; after: string } | null {

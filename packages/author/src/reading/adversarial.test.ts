@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { tokenise, toneOfText } from '@youzine/words'
+import { READ_AT_MOST, tokenise, toneOfText } from '@youzine/words'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { constructionsIn, literalsIn } from '../../../words/src/testing/regex-literals.ts'
@@ -184,6 +184,37 @@ describe('nobody can stop the machine with a post', () => {
     expect(slow.join('\n')).toBe('')
   }, 900_000)
 
+  test('no repetition can be read in two ways: thirty of its own words and a wrong one are read at once', () => {
+    const slow: string[] = []
+    for (const { where, pattern } of [...written(), ...constructed()]) {
+      if (!REPEATED_GROUP.test(pattern.source)) continue
+      const own = ownWordsOf(pattern.source)
+      for (const first of ['', ...own])
+        for (const word of own) {
+          const text = `${first}${` ${word}`.repeat(TIMES)} 1x#`.trim()
+          const ms = least(() => pattern.test(text), AT_ONCE)
+          pattern.lastIndex = 0
+          if (ms > AT_ONCE)
+            slow.push(`${where} on ${JSON.stringify(text.slice(0, 60))}: ${Math.round(ms)} ms`)
+        }
+    }
+    expect(slow.join('\n')).toBe('')
+  }, 900_000)
+
+  test('what ends otherwise than it went on is read within a moment, as far as anything is read', () => {
+    const slow: string[] = []
+    const texts = REPEATED.map((piece) => `a${row(piece, READ_AT_MOST)}x`)
+    for (const { where, pattern } of [...written(), ...constructed()]) {
+      if (OURS.test(where) || !repeats(pattern)) continue
+      for (const [n, text] of texts.entries()) {
+        const ms = least(() => pattern.test(text), A_MOMENT)
+        pattern.lastIndex = 0
+        if (ms > A_MOMENT) slow.push(`${where} on ${JSON.stringify(REPEATED[n])}: ${Math.round(ms)} ms`)
+      }
+    }
+    expect(slow.join('\n')).toBe('')
+  }, 900_000)
+
   test.each(PIECES)('taking apart 100 kB of %j is quick', (piece) => {
     const text = `We are having a baby!${row(piece, LONG)}`
     expect(spent(() => sentencesOf(text))).toBeLessThan(BUDGET * 4)
@@ -212,6 +243,23 @@ describe('nobody can stop the machine with a post', () => {
 })
 
 const BUDGET = 1_000
+const AT_ONCE = 100
+const A_MOMENT = 500
+const TIMES = 26
+const MOST_WORDS = 30
+/** Of a group, any number of times or more than ten times. */
+const REPEATED_GROUP = /\)(?:[*+]|\{\d+,(?:\d{2,})?\})/
+
+/** The words that a pattern itself is made of. */
+const ownWordsOf = (source: string): string[] =>
+  [
+    ...new Set(
+      source
+        .replace(/\\[pP]\{[^}]*\}|\\./gu, '#')
+        .replace(/\(\?<?[=!:]|\[[^\]]*\]/gu, '#')
+        .match(/\p{L}+(?: \p{L}+)?/gu) ?? [],
+    ),
+  ].slice(0, MOST_WORDS)
 const SHORT_BUDGET = 100
 /** A budget in readings of an ordinary text as long by a plain pattern, each some two milliseconds for 100 kB. */
 const READINGS = 300

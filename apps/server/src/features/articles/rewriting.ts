@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
 import { type Attempt, handler, jobType } from '#platform/jobs/job.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
+import { takingTurns } from '#platform/taking-turns.ts'
 import { editionOf, findGenerationOf, findOwnedArticle, listWithTopics, updateArticle } from './queries.ts'
 import { strip, type Unwanted } from './strip.ts'
 import type { Writers } from './writers.ts'
@@ -26,7 +27,9 @@ export async function stripArticles(
   unwanted: Unwanted,
 ): Promise<number[]> {
   const changed: number[] = []
+  const turn = takingTurns()
   for (const { article, topicName } of await listWithTopics(tx, userId)) {
+    await turn()
     const stripped = strip(article, topicName ?? 'An article', unwanted)
     if (!stripped) continue
     changed.push(article.id)

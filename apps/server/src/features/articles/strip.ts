@@ -30,10 +30,19 @@ const folded = (text: string) =>
     .replace(/[‘’']/g, "'")
     .toLowerCase()
 
+const FOLDED = new WeakMap<Unwanted, readonly string[]>()
+
+/** Once for all articles that these are taken out of. */
+function foldedTexts(unwanted: Unwanted): readonly string[] {
+  const texts = FOLDED.get(unwanted) ?? unwanted.texts.map(folded)
+  FOLDED.set(unwanted, texts)
+  return texts
+}
+
 /** Null where there is nothing to take out; else what is left of it until it is written again. */
 export function strip(article: ArticleRow, topicName: string, unwanted: Unwanted): Stripped | null {
   const uses = (ids: readonly number[]) => ids.some((id) => unwanted.postIds.has(id))
-  const texts = unwanted.texts.map(folded)
+  const texts = foldedTexts(unwanted)
   /** Either holds the other: a title is a line of a post, a standfirst holds one. */
   const says = (text: string) => {
     const own = folded(text)

@@ -1,3 +1,4 @@
+import { READ_AT_MOST } from '@youzine/words'
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
 import { articles, chatChunks, chatMessages, conversations, posts } from '#schema'
@@ -166,7 +167,7 @@ export const listPosts = (db: Queryable, userId: number, ids: number[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : db
-        .select({ id: posts.id, at: posts.postedAt, text: posts.text })
+        .select({ id: posts.id, at: posts.postedAt, text: sql<string>`left(${posts.text}, ${READ_AT_MOST})` })
         .from(posts)
         .where(and(eq(posts.userId, userId), inArray(posts.id, ids), eq(posts.leftOut, false)))
 

@@ -5,6 +5,8 @@ import { ownWords } from './common-words.ts'
 const DAY_MS = 86_400_000
 const MOST_WORDS = 12
 const LEAST_POSTS_FOR_A_WORD = 3
+/** More different words than anybody has: those that come after are not counted, the others are counted to the end. */
+const MOST_DIFFERENT_WORDS = 150_000
 const LEAST_SILENCE_DAYS = 14
 const LEAST_POSTS_FOR_AN_HOUR = 20
 
@@ -38,7 +40,8 @@ export function factCounter(timeZone: string | null) {
         add(years, postedAt.getUTCFullYear())
         if (hourIn) add(hours, Number(hourIn.format(postedAt)))
       }
-      for (const word of ownWords(text)) add(words, word)
+      for (const word of ownWords(text))
+        if (words.size < MOST_DIFFERENT_WORDS || words.has(word)) add(words, word)
     },
     /** The longest first; which of them may be told is not for a counter to say. */
     silences(): Silence[] {

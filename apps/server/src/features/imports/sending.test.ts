@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { UPLOADS_AT_ONCE } from '#platform/http/limits.ts'
 import { aPostFile, somePosts, upload } from '#testing/archives.ts'
 import { aGuest, type Person } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
@@ -23,11 +24,11 @@ const incoming = () => {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-function open({ browser }: Person, length: number): Socket {
+function open({ browser }: Person, length: number, told = `content-length: ${length}`): Socket {
   const socket = connect(port, '127.0.0.1')
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   socket.write(
-    `POST /api/upload HTTP/1.1\r\nhost: localhost:${port}\r\norigin: http://localhost:3000\r\nsec-fetch-site: same-origin\r\ncookie: ${cookie}\r\ncontent-type: multipart/form-data; boundary=xx\r\ncontent-length: ${length}\r\n\r\n`,
+    `POST /api/upload HTTP/1.1\r\nhost: localhost:${port}\r\norigin: http://localhost:3000\r\nsec-fetch-site: same-origin\r\ncookie: ${cookie}\r\ncontent-type: multipart/form-data; boundary=xx\r\n${told}\r\n\r\n`,
   )
   socket.on('error', () => {})
   return socket
@@ -66,6 +67,43 @@ describe('what is sent', () => {
     socket.destroy()
     await until(() => expect(gone()).toBe(before + 1))
     await until(() => expect(incoming()).toEqual([]))
+  })
+
+  test('without its length is refused, whoever sends it', async () => {
+    const socket = open(await aGuest(app), 0, 'transfer-encoding: chunked')
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    expect(String(answer)).toContain('400')
+    expect(String(answer)).toContain('how long the form is')
+    socket.destroy()
+  })
+
+  test('by somebody who leaves while waiting for a turn gives the turn to the next', async () => {
+    const before = app.logged.filter((line) => line.includes('the caller went away')).length
+    const part = (text: string) =>
+      `--xx\r\ncontent-disposition: form-data; name="files"; filename="your_posts_1.json"\r\n\r\n${text}`
+    // Six that never end take all the places; seven more wait and leave.
+    const slow = await Promise.all(
+      Array.from({ length: UPLOADS_AT_ONCE }, async () => {
+        const socket = open(await aGuest(app), 1_000_000)
+        socket.write(part('[{"a":'))
+        return socket
+      }),
+    )
+    await until(() => expect(incoming()).toHaveLength(UPLOADS_AT_ONCE))
+    const waiting = await Promise.all(
+      Array.from({ length: 7 }, async () => {
+        const socket = open(await aGuest(app), 900_000)
+        await new Promise<void>((sent) => socket.write(part('x'.repeat(500_000)), () => sent()))
+        return socket
+      }),
+    )
+    for (const socket of [...waiting, ...slow]) socket.destroy()
+    await until(() =>
+      expect(app.logged.filter((line) => line.includes('the caller went away')).length).toBe(
+        before + UPLOADS_AT_ONCE + 7,
+      ),
+    )
+    expect((await upload(await aGuest(app), aPostFile(somePosts(2)))).statusCode).toBe(200)
   })
 
   test('twice at once by one person is taken once', async () => {

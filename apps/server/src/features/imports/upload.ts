@@ -10,6 +10,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { Env } from '#platform/env.ts'
 import type { Actor } from '#platform/http/actor.ts'
+import { CallerGone } from '#platform/http/errors.ts'
 import { POSTS_KEPT, UPLOADS_AT_ONCE, UPLOADS_WAITING, WAITING_BYTES } from '#platform/http/limits.ts'
 import type { RateLimiter } from '#platform/http/rate-limiter.ts'
 import { signalOf } from '#platform/http/server.ts'
@@ -85,6 +86,8 @@ export function createUpload({
     skipped: Uploaded['skipped'],
   ) {
     if (!request.isMultipart()) throw problem('unsupported_media', 'Please send the post files as a form.')
+    // Whoever left while waiting for a turn has nothing that could be read, and no end of it either.
+    if (request.raw.destroyed) throw new CallerGone()
     const signal = signalOf(request, reply)
     const reading = readingOfUpload()
     const fields: Record<string, unknown> = {}

@@ -80,7 +80,7 @@ export type LeaveOuts = ReturnType<typeof createLeaveOuts>
 
 /** The reader's say: what must not be used, and what is not right. It holds for everything from then on. */
 export function createLeaveOuts({ platform, saveFront }: LeaveOutsOptions) {
-  const { db, clock, jobs, storage } = platform
+  const { db, clock, jobs, storage, rateLimiter } = platform
   const list = async (on: Queryable, userId: number) => (await listLeaveOutsOf(on, userId)).map(toLeaveOut)
 
   /** Out of articles and films in this moment; what takes longer follows as jobs. */
@@ -150,6 +150,7 @@ export function createLeaveOuts({ platform, saveFront }: LeaveOutsOptions) {
     },
 
     async correct({ userId }: Actor, articleId: number, said: { sentence: string; note: string }) {
+      await rateLimiter.take('corrections', userId)
       const { row, films } = await db.transaction(async (tx) => {
         const found = await findOwnedArticle(tx, userId, articleId)
         if (!found) throw problem('not_found', 'Article not found')

@@ -159,6 +159,7 @@ export function createShares({ db, clock, rateLimiter, storage, pictures, marks,
 
     /** What a picture of one's own article shows; under the link's name, or another that one tries. */
     async ownFront(actor: Actor, articleId: number, name?: NameShown): Promise<Front> {
+      await rateLimiter.take('picturesDrawn', actor.userId)
       const own = await findOwnFront(db, actor.userId, articleId)
       if (!own) throw problem('not_found')
       return frontOf({ ...own, share: { nameShown: name ?? own.share?.nameShown ?? 'first' } })

@@ -34,6 +34,11 @@ export const JSON_DEPTH = 32
 export const PARAM_LENGTH = 20_000
 /** A request that sends nothing for this long is let go; a slow one may take its time. */
 export const STALLED_MS = 45_000
+/** Nor may anybody hold a place with a byte now and then: the worst of lines brings more than this. */
+export const PACE_AFTER_MS = 120_000
+export const LEAST_BYTES_PER_SECOND = 200
+/** Forms with a file that are taken in at once from one place. */
+export const FORMS_OF_NETWORK = 4
 /** Small bodies have no reason to be slow. */
 export const SMALL_BODY_MS = 60_000
 
@@ -49,6 +54,12 @@ const DAY = 24 * HOUR
 export const rateLimits = {
   anyCall: { count: 200, seconds: MINUTE },
   polling: { count: 200, seconds: MINUTE },
+  files: { count: 600, seconds: MINUTE },
+  sockets: { count: 300, seconds: MINUTE },
+  /** Each is drawn anew: for somebody who looks for the one to send. */
+  picturesDrawn: { count: 30, seconds: MINUTE },
+  /** Each has an article written again. */
+  corrections: { count: 60, seconds: HOUR },
   logIn: { count: 10, seconds: 15 * MINUTE },
   signUp: { count: 5, seconds: HOUR },
   guestsPerHour: { count: 5, seconds: HOUR },

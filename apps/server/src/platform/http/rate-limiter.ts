@@ -69,16 +69,24 @@ export function createRateLimiter({ db, clock, salt, enabled }: RateLimiterOptio
 }
 export type RateLimiter = ReturnType<typeof createRateLimiter>
 
+/** What is drawn, fetched or opened costs as much as what is called. */
+function kindOf(path: string): 'polling' | 'anyCall' | 'files' | 'sockets' | null {
+  if (path.startsWith('/api/')) return POLLED_PATHS.has(path) ? 'polling' : 'anyCall'
+  if (path.startsWith('/media/') || path.startsWith('/share/')) return 'files'
+  return path.startsWith('/ws/') ? 'sockets' : null
+}
+
 /** The broad limit per address is kept in memory: it is asked on every call and needs no exactness. */
 export function limitEveryCall(http: FastifyInstance, clock: Clock) {
   const windows = new Map<string, { count: number; endsAt: number }>()
   http.addHook('onRequest', async (request) => {
     const path = request.routeOptions.url ?? ''
-    if (!path.startsWith('/api/')) return
-    const { count, seconds } = POLLED_PATHS.has(path) ? rateLimits.polling : rateLimits.anyCall
+    const kind = kindOf(path)
+    if (!kind) return
+    const { count, seconds } = rateLimits[kind]
     const now = clock().getTime()
     if (windows.size > 10_000) for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key)
-    const key = `${POLLED_PATHS.has(path)}:${networkOf(request.ip)}`
+    const key = `${kind}:${networkOf(request.ip)}`
     const known = windows.get(key)
     const window = known && known.endsAt > now ? known : { count: 0, endsAt: now + seconds * 1000 }
     windows.set(key, window)

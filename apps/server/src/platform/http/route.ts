@@ -2,9 +2,10 @@ import type { Access, EndpointSpec } from '@youzine/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { problem } from '../problem.ts'
+import { aFewEach } from '../semaphore.ts'
 import type { Actor } from './actor.ts'
 import { networkOf } from './addresses.ts'
-import { BODY_BYTES } from './limits.ts'
+import { BODY_BYTES, FORMS_OF_NETWORK } from './limits.ts'
 import { type MultipartOptions, readMultipart, type UploadedFile } from './multipart.ts'
 
 declare module 'fastify' {
@@ -46,6 +47,8 @@ function admit(access: Access, actor: Actor | null) {
 
 /** `route(endpoint, handler)`: path, validation, access and documentation all come from the contract. */
 export function routesOn(http: FastifyInstance) {
+  // These are taken into memory before anybody's limit is asked.
+  const ofEachPlace = aFewEach<string>(FORMS_OF_NETWORK, () => problem('too_many_requests'))
   return function route<E extends EndpointSpec>(
     endpoint: E,
     handle: (call: Call<E>) => Promise<z.input<E['response']> | FastifyReply>,
@@ -74,10 +77,12 @@ export function routesOn(http: FastifyInstance) {
         admit(endpoint.access, request.actor)
         // Said before the first byte is read: Fastify itself would take in a form of any announced length.
         if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw problem('too_large')
+        if (multipart && request.headers['content-length'] === undefined)
+          throw problem('bad_request', 'Please say how long the form is before you send it.')
       },
       preValidation: async (request) => {
         if (!multipart || options.streamsParts) return
-        const form = await readMultipart(request, multipart)
+        const form = await ofEachPlace(networkOf(request.ip), () => readMultipart(request, multipart))
         request.body = form.fields
         request.uploads = form.files
       },

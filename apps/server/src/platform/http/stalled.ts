@@ -1,24 +1,37 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { BODY_BYTES, SMALL_BODY_MS, STALLED_MS } from './limits.ts'
+import { BODY_BYTES, LEAST_BYTES_PER_SECOND, PACE_AFTER_MS, SMALL_BODY_MS, STALLED_MS } from './limits.ts'
 
 const LOOK_MS = 5000
 
 interface Pending {
   request: FastifyRequest
   since: number
+  /** What the line had brought when this request began, and when it was looked at last. */
+  begunAt: number
   bytes: number
   movedAt: number
+  /** How long it was there for us to read, and we did. */
+  readMs: number
 }
 
-const PATIENCE = { stalledMs: STALLED_MS, smallMs: SMALL_BODY_MS, lookMs: LOOK_MS }
+const PATIENCE = {
+  stalledMs: STALLED_MS,
+  smallMs: SMALL_BODY_MS,
+  lookMs: LOOK_MS,
+  paceAfterMs: PACE_AFTER_MS,
+}
 
 /** Looks at everything that is still being sent, and lets go what no longer moves. */
-export function letStalledGo(http: FastifyInstance, { stalledMs, smallMs, lookMs } = PATIENCE) {
+export function letStalledGo(
+  http: FastifyInstance,
+  { stalledMs, smallMs, lookMs, paceAfterMs }: typeof PATIENCE = PATIENCE,
+) {
   const pending = new Set<Pending>()
   http.addHook('onRequest', async (request) => {
     if (request.raw.complete || request.headers['content-length'] === '0' || !hasBody(request)) return
     const now = performance.now()
-    const one = { request, since: now, bytes: 0, movedAt: now }
+    const { bytesRead = 0 } = request.raw.socket
+    const one = { request, since: now, begunAt: bytesRead, bytes: bytesRead, movedAt: now, readMs: 0 }
     pending.add(one)
     request.raw.once('close', () => pending.delete(one))
     request.raw.once('end', () => pending.delete(one))
@@ -28,9 +41,14 @@ export function letStalledGo(http: FastifyInstance, { stalledMs, smallMs, lookMs
     for (const one of pending) {
       const { raw, routeOptions } = one.request
       const { bytesRead = 0 } = raw.socket
-      if (bytesRead > one.bytes) Object.assign(one, { bytes: bytesRead, movedAt: now })
       const isSmall = (routeOptions.bodyLimit ?? 0) <= BODY_BYTES
-      if (now - one.movedAt > stalledMs || (isSmall && now - one.since > smallMs)) raw.destroy()
+      // Whoever waits for a turn, or for us to look at a file, is not the one who stands still.
+      const isRead = raw.readableFlowing === true
+      if (isRead) one.readMs += lookMs
+      if (bytesRead > one.bytes || !isRead) Object.assign(one, { bytes: bytesRead, movedAt: now })
+      const isDripping =
+        one.readMs > paceAfterMs && (bytesRead - one.begunAt) / (one.readMs / 1000) < LEAST_BYTES_PER_SECOND
+      if (now - one.movedAt > stalledMs || isDripping || (isSmall && now - one.since > smallMs)) raw.destroy()
     }
   }, lookMs).unref()
   http.addHook('onClose', async () => clearInterval(look))
