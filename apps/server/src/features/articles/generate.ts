@@ -74,9 +74,10 @@ export function createGeneration({ db, jobs, rateLimiter, configuration, magazin
       if (same) return same
       await rateLimiter.take('generationsPerHour', actor.userId)
       await rateLimiter.take('generationsPerDay', actor.userId)
-      await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         await lockPerson(tx, actor.userId)
-        if (answerToSame(await findNewestGeneration(tx, actor.userId, topic.id), chosenTitle)) return
+        const meanwhile = answerToSame(await findNewestGeneration(tx, actor.userId, topic.id), chosenTitle)
+        if (meanwhile) return meanwhile
         const generation = await insertGeneration(tx, {
           userId: actor.userId,
           topicId: topic.id,
@@ -86,8 +87,8 @@ export function createGeneration({ db, jobs, rateLimiter, configuration, magazin
         })
         if (generation)
           await jobs.enqueue(tx, writeArticle, { userId: actor.userId, generationId: generation.id })
+        return STARTED
       })
-      return STARTED
     },
 
     async status(actor: Actor, templateId: string): Promise<GenerationStatus> {

@@ -126,7 +126,7 @@ export function createImports({
     async restart(actor: Actor, id: number, network: string): Promise<ImportProgress> {
       await rateLimiter.take('upload', actor.userId)
       const row = await getOwned(actor, id)
-      if (row.status === 'uploaded') await mayBegin(actor, row, network)
+      await mayBegin(actor, row, network)
       if (!(await begin(row, ['uploaded', 'finished', 'failed'])))
         throw problem('conflict', importTexts.stillRunning)
       return toProgress(await getOwned(actor, id))

@@ -55,7 +55,14 @@ export const videoJobs = ({ db, storage, drawing, ffmpegPath, publicUrl }: Optio
       })
       const file = `videos/${publicName()}.mp4`
       await storage.put(file, film, 'video/mp4')
-      await updateVideo(db, video.id, { status: 'finished', progress: 100, file, error: null })
+      const isThere = await updateVideo(db, video.id, {
+        status: 'finished',
+        progress: 100,
+        file,
+        error: null,
+      })
+      // Whoever left while it was made leaves no film behind.
+      if (!isThere) await storage.remove(file)
       if (video.file) await storage.remove(video.file)
     },
     async ({ videoId }) => {

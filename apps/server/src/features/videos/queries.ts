@@ -46,8 +46,11 @@ export async function queueAgain(tx: Transaction, id: number): Promise<boolean> 
   return changed.length === 1
 }
 
-export const updateVideo = (db: Queryable, id: number, values: Partial<VideoRow>) =>
-  db.update(videos).set(values).where(eq(videos.id, id))
+/** False where it is gone by now. */
+export async function updateVideo(db: Queryable, id: number, values: Partial<VideoRow>): Promise<boolean> {
+  const rows = await db.update(videos).set(values).where(eq(videos.id, id)).returning({ id: videos.id })
+  return rows.length > 0
+}
 
 /** What the film is made from. */
 export async function findScriptOf(db: Queryable, videoId: number) {

@@ -24,6 +24,17 @@ const damaged = (folder: string) =>
   If you have a backup, put it back in that place and start again.
   To start fresh, move the folder away (keep it: somebody may be able to rescue what is in it) and start again.`
 
+const NOT_THE_DATABASE = new Set([
+  'ENOSPC',
+  'EDQUOT',
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'EMFILE',
+  'ENFILE',
+  'ENOMEM',
+])
+
 export async function openEmbeddedDatabase({
   dataDir,
   durable = true,
@@ -34,7 +45,10 @@ export async function openEmbeddedDatabase({
   if (fromTemplate) await copyTemplate(folder)
   const client = await openEmbedded({ folder, durable }, transactionGuard()).catch((cause: unknown) => {
     unlock()
-    throw new Error(damaged(folder), { cause })
+    // A full disk or a folder that may not be read is no damage, and nothing to move away.
+    throw NOT_THE_DATABASE.has((cause as NodeJS.ErrnoException).code ?? '')
+      ? cause
+      : new Error(damaged(folder), { cause })
   })
   const orm = drizzle({ client: client as never, schema, casing: 'snake_case' })
   await migrate(orm, { migrationsFolder })
