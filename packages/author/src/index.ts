@@ -6,10 +6,10 @@
  *   const article = write({ topic: 'media_roast', analysis, posts, person, today })
  *
  * `topicsFor` names the topics there is enough material for; a topic that is written anyway stays short and
- * says so. `told` of one article may be handed to the next, so that stories and frames are not used twice.
+ * says so. `told` of one article may be handed to the next, so that stories and frames are not used twice. The
+ * assistant of the wizards is `@youzine/author/assistant`: a third of all modules, which articles do without.
  */
 
-export { assist } from './assistant/assist.ts'
 export type * from './assistant/model.ts'
 export type { Dress, DressRequest } from './findings/dress.ts'
 export {

@@ -8,6 +8,7 @@ import { type Dossier, openDossier } from '../writing/dossier.ts'
 import { openPage } from '../writing/page.ts'
 import { inTurn, isBefore, PORTRAIT, repeats } from './ledger.ts'
 import { postsShown } from './shown.ts'
+import { WatchedSet } from './watched-set.ts'
 
 const TITLE = 'title='
 const SHOWN = 'shown='
@@ -31,10 +32,17 @@ const TOLD = 0.6
 /** Of a small archive the portrait shows nearly everything, and others have to show it again. */
 const MANY = 60
 
-/** Stories are shared out again whenever a topic leaves: what the topics want and can carry is asked once. */
+interface Drafted {
+  isDraft: boolean
+  title: string | undefined
+  shown: Set<number>
+}
+
+/** Stories are shared out again whenever a topic leaves: what the topics want, can carry and draft is asked once. */
 const asked = once((_: Dossier) => ({
   wishes: new Map<PostTopic, Wish[]>(),
   carried: new Map<string, boolean>(),
+  drafts: new Map<string, (Drafted & { taken: WatchedSet<string>; claimed: WatchedSet<number> })[]>(),
 }))
 
 function wishesOf(d: Dossier, topic: PostTopic): Wish[] {
@@ -50,6 +58,32 @@ function carries(d: Dossier, topic: PostTopic, sagas: readonly Saga[]): boolean 
   const known = carried.get(key) ?? topic.carries(d, sagas)
   carried.set(key, known)
   return known
+}
+
+/** The same as before, where nothing that it asked about has changed. */
+function draftOf(
+  d: Dossier,
+  topic: PostTopic,
+  sagas: readonly Saga[],
+  { taken, claimed }: { taken: ReadonlySet<string>; claimed: ReadonlySet<number> },
+): Drafted {
+  const { drafts } = asked(d)
+  const key = [topic.info.key, ...sagas.map((s) => s.id)].join(' ')
+  const before = drafts.get(key) ?? []
+  const known = before.find((b) => b.taken.isAnsweredBy(taken) && b.claimed.isAnsweredBy(claimed))
+  if (known) return known
+  const page = openPage(d)
+  const watched = { taken: new WatchedSet(taken), claimed: new WatchedSet(claimed) }
+  const draft = topic.draft(page, sagas, {
+    edition: 0,
+    answers: [],
+    notes: [],
+    ...watched,
+    told: new Set(),
+  })
+  const drafted = { isDraft: draft !== null, title: draft?.title, shown: postsShown(page.paragraphs) }
+  drafts.set(key, [...before, { ...drafted, ...watched }])
+  return drafted
 }
 
 function deal(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> {
@@ -154,21 +188,12 @@ function drafted(
   const others = new Set<number>()
   for (const topic of inTurn([...given.keys()])) {
     const sagas = given.get(topic) as Saga[]
-    const page = openPage(d)
-    const draft = topic.draft(page, sagas, {
-      edition: 0,
-      answers: [],
-      notes: [],
-      taken,
-      claimed: new Set([...postsOfOthers(given, topic), ...portrait, ...others]),
-      told: new Set(),
-    })
-    const own = postsShown(page.paragraphs)
+    const claimed = new Set([...postsOfOthers(given, topic), ...portrait, ...others])
+    const { isDraft, title, shown: own } = draftOf(d, topic, sagas, { taken, claimed })
     const isFull = d.analysis.totals.written >= MANY
-    if (refuses && (!draft || (isFull && repeats(topic.info.key, own, { portrait, others }))))
+    if (refuses && (!isDraft || (isFull && repeats(topic.info.key, own, { portrait, others }))))
       return { entries, refused: topic }
     for (const id of own) (topic.info.key === PORTRAIT ? portrait : others).add(id)
-    const title = draft?.title
     if (title) taken.add(title.toLowerCase())
     entries.set(topic, [
       ...sagas.map((s) => s.id),

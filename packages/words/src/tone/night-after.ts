@@ -23,20 +23,32 @@ interface Written {
  * What the night was about need not be in its words.
  */
 export function nightsAndMornings(posts: readonly Written[]): number[] {
+  const mornings = new Map<number, boolean>()
   return posts.flatMap((night, at) => {
     if (!isAtNight(night.hour) || night.ms === null || isInCompany(night.text)) return []
     if (night.text.length < FEWEST_CHARACTERS) return []
-    const after = morningAfter(posts, at, night.ms + HOURS * HOUR_MS)
+    const after = morningAfter(posts, at, night.ms + HOURS * HOUR_MS, mornings)
     return after === null ? [] : [at, after]
   })
 }
 
 /** They are in order of time: what lies beyond the hours is not looked at. */
-function morningAfter(posts: readonly Written[], night: number, until: number): number | null {
+function morningAfter(
+  posts: readonly Written[],
+  night: number,
+  until: number,
+  mornings: Map<number, boolean>,
+): number | null {
   for (let n = night + 1; n < posts.length; n += 1) {
     const { text, ms } = posts[n] as Written
     if (ms === null || ms > until) return null
-    if (LEFT_STANDING.test(text) || (ALL_RIGHT.test(text) && THEY_CAME.test(text))) return n
+    // Of somebody who writes all night each post follows many.
+    const isMorning = mornings.get(n) ?? isAllRight(text)
+    mornings.set(n, isMorning)
+    if (isMorning) return n
   }
   return null
 }
+
+const isAllRight = (text: string) =>
+  LEFT_STANDING.test(text) || (ALL_RIGHT.test(text) && THEY_CAME.test(text))

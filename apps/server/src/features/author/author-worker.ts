@@ -1,7 +1,6 @@
 import {
   type Analysis,
   analyse,
-  assist,
   dress,
   fillSchema,
   findings,
@@ -29,7 +28,7 @@ let known: Known = { reader: '', posts: [] }
 let learning: Post[] = []
 let isWarm = false
 
-answerIn((request: AuthorRequest): AuthorReply => {
+answerIn(async (request: AuthorRequest): Promise<AuthorReply> => {
   if (request.kind === 'learn') {
     if (request.isFirst) learning = []
     learning.push(...request.posts)
@@ -43,7 +42,11 @@ answerIn((request: AuthorRequest): AuthorReply => {
     return { kind: 'awake' }
   }
   if (request.kind === 'read note') return { kind: 'read', values: readNote(request.note, request.features) }
-  if (request.kind === 'assist') return { kind: 'assisted', reply: assist(request.request) }
+  if (request.kind === 'assist') {
+    // Whoever waits for a magazine does not wait for these modules.
+    const { assist } = await import('@youzine/author/assistant')
+    return { kind: 'assisted', reply: assist(request.request) }
+  }
   if (request.reader !== known.reader) return { kind: 'unknown reader' }
   if (request.kind === 'recall') {
     known.analysis = request.analysis

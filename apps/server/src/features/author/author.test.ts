@@ -91,3 +91,24 @@ test('the assistant reads in the thread, as far as anything is read', async () =
   const far = await author.assist({ ...begun, wish: `${' '.repeat(READ_AT_MOST)}In Spanish.` }, signal)
   expect(far.content).not.toContain('Spanish')
 })
+
+test('what was found is handed to a thread that has not found it, and the posts only once', async () => {
+  author = createBuiltInAuthor()
+  let loaded = 0
+  const known = aReader('known', 120)
+  const reader = {
+    ...known,
+    load() {
+      loaded += 1
+      return known.load()
+    },
+  }
+  const request = { topic: 'profile', person: { firstName: 'Ada' }, today: about.today }
+  const analysis = await author.analyse(reader, about)
+  const written = await author.write(reader, { ...request, analysis })
+  expect(loaded).toBe(1)
+  await author.close()
+  author = createBuiltInAuthor()
+  expect(await author.write(reader, { ...request, analysis })).toEqual(written)
+  expect(loaded).toBe(2)
+})

@@ -9,6 +9,7 @@ import { aPostFile, importPosts, somePosts, startImport, untilOver, upload } fro
 import { aGuest, aMember, logIn, type Person } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
 import { until } from '#testing/until.ts'
+import { embedPosts } from './jobs.ts'
 
 const app = useTestApp()
 
@@ -129,6 +130,27 @@ describe('an import', () => {
     expect(words.length).toBeGreaterThanOrEqual(3)
     expect(words.flat()).toEqual(expect.arrayContaining(['sourdough', 'viaduct', 'choir']))
     for (const { count } of facts.themes) expect(count).toBe(8)
+  })
+
+  test('vectors wait for the first article', async () => {
+    const { db, jobs } = app.platform
+    const guest = await aGuest(app)
+    const { id } = await importPosts(guest, somePosts(5))
+    const vectors = () => db.select().from(postVectors).where(eq(postVectors.userId, guest.id))
+    await until(async () => expect(await vectors()).toHaveLength(5), WAIT)
+    await db.delete(postVectors).where(eq(postVectors.userId, guest.id))
+    await db.update(imports).set({ status: 'generating_magazine', articlesDone: 0 }).where(eq(imports.id, id))
+    await jobs.enqueue(db, embedPosts, { userId: guest.id, importId: id })
+    await until(async () => {
+      const tries = await rowsOf<{ n: number }>(
+        db,
+        sql`select max(retry_count)::int as n from pgboss.job where name = 'imports.embed' and data->>'importId' = ${String(id)}`,
+      )
+      expect(tries[0]?.n).toBeGreaterThan(0)
+    }, WAIT)
+    expect(await vectors()).toEqual([])
+    await db.update(imports).set({ articlesDone: 1 }).where(eq(imports.id, id))
+    await until(async () => expect(await vectors()).toHaveLength(5), WAIT)
   })
 
   test('the same archive again adds nothing; another one adds to it', async () => {

@@ -5,7 +5,7 @@ import { answerIn } from '#platform/thread-side.ts'
 import type { ReaderReply, ReaderRequest } from './reader.ts'
 
 // In a thread: reading is pure computing, and what is read may have been made to hurt.
-const BATCH = 100
+const BATCH = 200
 /** Shorter texts are guesswork: "Ja!" is half of Europe. */
 const LEAST_LETTERS_FOR_LANGUAGE = 12
 

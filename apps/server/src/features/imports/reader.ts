@@ -78,7 +78,7 @@ export const countRecords = (
     return answer.kind === 'counted' ? answer.records : 0
   })
 
-/** The posts of a file as rows, a batch at a time, each asked for when the last one is stored. */
+/** The posts of a file as rows, a batch at a time: while one is stored, the next is read, and no more. */
 export const readInBatches = (
   file: File,
   now: number,
@@ -87,9 +87,15 @@ export const readInBatches = (
 ): Promise<void> =>
   withReader(file, signal, readingOfUpload(), async (ask) => {
     await ask({ kind: 'open', path: file.path, now })
+    let reading = ask({ kind: 'next' })
     for (;;) {
-      const answer = await ask({ kind: 'next' })
+      const answer = await reading
       if (answer.kind !== 'rows') return
+      if (!answer.isEnd) {
+        reading = ask({ kind: 'next' })
+        // Heard when its turn comes, unless the storing fails first.
+        reading.catch(() => {})
+      }
       await store(answer.rows)
       if (answer.isEnd) return
     }
