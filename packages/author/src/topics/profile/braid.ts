@@ -8,6 +8,7 @@ import { kinshipOf } from './kinship.ts'
 import { firstOfRuns } from './numbered.ts'
 import { isLeftOpen, setUpsOf } from './payoffs.ts'
 import { countsOnNothing, entrancesOf, isPayoffAlone } from './references.ts'
+import { isPassedOn } from './passed-on.ts'
 import { stepsBefore } from './steps.ts'
 import { isLoud, worthOf } from './worth.ts'
 
@@ -115,7 +116,7 @@ function braid(
 ): Braid[] {
   const byDay = (a: { id: number }, b: { id: number }) =>
     d.day(a.id) - d.day(b.id) || compareIn(d.posts)(a.id, b.id)
-  const ids = [...posts].filter((id) => d.mild(id) && d.day(id) > 0 && !told.has(id))
+  const ids = [...posts].filter((id) => d.mild(id) && d.day(id) > 0 && !told.has(id) && !isPassedOn(d, id))
   if (ids.length > WIDEST) return []
   const worth = worthOf(d, companion, main, strands)
   const kinship = kinshipOf(d, ids, main)
@@ -189,16 +190,23 @@ function braid(
   const years = (d.day(last.id) - d.day(first.id)) / 365.25
   if (kept.length < LEAST_ACTS || years < LEAST_YEARS) return []
   const total = core.reduce((n, k) => n + k.value, 0)
+  const near = kept.filter(({ id }) => own.has(id) || main.acts.some((a) => a.post === id)).length
   return [
     {
       companion,
       main,
       strands: [...strands],
       acts: kept.map((k) => wholeAct(d, k.id)),
-      value: total * (0.5 + 0.5 * Math.min(1, years / 8)),
+      value: total * (0.5 + 0.5 * Math.min(1, years / 8)) * oneStory(near / kept.length, main),
     },
   ]
 }
+
+/** Many posts that a word ties together are worth less than fewer that tell one story. */
+const oneStory = (share: number, main: Saga) =>
+  (0.4 + 0.6 * share) * Math.min(STORY.most, Math.max(STORY.least, main.score / STORY.usual))
+
+const STORY = { usual: 5, least: 0.6, most: 1.2 }
 
 const PRONOUN = {
   en: { he: /(?<!\p{L})(?:he|him|his)(?!\p{L})/iu, she: /(?<!\p{L})(?:she|her|hers)(?!\p{L})/iu },
