@@ -82,7 +82,12 @@ const isKinName = (form: string) => KIN_NAMES.has(fold(form.toLowerCase()))
 /** “Käpt’n Lührs, Kapitän”, “comadre Lety, comadre de Pilar”: the title says it already. */
 export function sayTheSame(name: string, role: string): boolean {
   const plain = (text: string) => fold(text.toLowerCase())
-  return name.split(' ').some((w) => w.length >= 4 && plain(role).startsWith(plain(w).slice(0, 3)))
+  const said = plain(role)
+  return name
+    .split(' ')
+    .some(
+      (w) => w.length >= 4 && (said.startsWith(plain(w).slice(0, 3)) || said.split(' ').includes(plain(w))),
+    )
 }
 
 /** “Isla’s mother” says nothing to whoever does not know Isla. */

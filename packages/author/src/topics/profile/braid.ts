@@ -1,4 +1,5 @@
 import { compareIn } from '../../reading/in-order.ts'
+import { stem, wordsOf } from '../../reading/tokens.ts'
 import type { Acquaintance, Act, Saga, Series } from '../../stories/model.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
@@ -120,7 +121,17 @@ function braid(
   if (ids.length > WIDEST) return []
   const worth = worthOf(d, companion, main, strands)
   const kinship = kinshipOf(d, ids, main)
-  const usable = ids.map((id) => ({ id, value: worth(id) + kinship(id) })).sort(byDay)
+  const called = new Set([main.subject, ...main.words].flatMap(wordsOf).map(stem))
+  const isCalled = (id: number) => [...stemsIn(d, d.post(id)?.text ?? '')].some((w) => called.has(w))
+  const byChance = new Set(
+    main.acts
+      .filter((a) => a.tie === 'season' && kinship(a.post) <= 0 && !isCalled(a.post))
+      .map((a) => a.post),
+  )
+  const usable = ids
+    .filter((id) => !byChance.has(id) || companion?.posts.includes(id))
+    .map((id) => ({ id, value: worth(id) + kinship(id) }))
+    .sort(byDay)
   const own = new Set(companion ? companion.posts : main.acts.map((a) => a.post))
   const ends = usable.filter((x) => own.has(x.id))
   const ranked = [...usable].sort((a, b) => b.value - a.value || byDay(a, b))
@@ -197,16 +208,19 @@ function braid(
       main,
       strands: [...strands],
       acts: kept.map((k) => wholeAct(d, k.id)),
-      value: total * (0.5 + 0.5 * Math.min(1, years / 8)) * oneStory(near / kept.length, main),
+      value: total * (0.5 + 0.5 * Math.min(1, years / 8)) * oneStory(near / kept.length, main, byChance.size),
     },
   ]
 }
 
 /** Many posts that a word ties together are worth less than fewer that tell one story. */
-const oneStory = (share: number, main: Saga) =>
-  (0.4 + 0.6 * share) * Math.min(STORY.most, Math.max(STORY.least, main.score / STORY.usual))
+function oneStory(share: number, main: Saga, byChance: number): number {
+  const weight = Math.min(STORY.most, Math.max(STORY.least, main.score / STORY.usual))
+  const firm = Math.min(1, main.firmness / STORY.firm)
+  return (0.55 + 0.45 * share) * weight * firm * (1 - byChance / main.acts.length)
+}
 
-const STORY = { usual: 5, least: 0.6, most: 1.2 }
+const STORY = { usual: 5, least: 0.6, most: 1.2, firm: 0.6 }
 
 const PRONOUN = {
   en: { he: /(?<!\p{L})(?:he|him|his)(?!\p{L})/iu, she: /(?<!\p{L})(?:she|her|hers)(?!\p{L})/iu },

@@ -15,10 +15,12 @@ import { tradeIsNews } from '../common/livelihood.ts'
 import { tradeSentence } from '../common/trade.ts'
 import type { PostTopic, TopicRequest } from '../topic.ts'
 import { type Braid, braidsOf, seriesIn } from './braid.ts'
+import { bridgesIn, echoesIn } from './bridges.ts'
 import { companyIn } from './company.ts'
 import { chooseEnding, type Ending } from './ending.ts'
 import { estimateIn } from './estimate.ts'
 import { type Approach, halvesOf, woven } from './halves.ts'
+import { leadOf } from './lead.ts'
 import { linksIn } from './links.ts'
 import { groundOf, openingActs } from './opening.ts'
 import { standfirst, thingOf } from './standfirst.ts'
@@ -117,7 +119,10 @@ function telling(page: Page, request: TopicRequest, { braid, opening, ending, gr
     ...linksIn(d, braid, piece, { mourned }),
     ...(estimate && !said.isEstimate ? [estimate.approach] : []),
   ])
-  const captions = tradeUnder(d, opening, said.sentences)
+  const taken = new Set(approaches.map((a) => a.post))
+  approaches.push(...bridgesIn(d, braid, piece, { mourned, taken }))
+  page.p(leadOf(page, [...piece, ...end], said.sentences))
+  const captions = new Map([...echoesIn(d, piece), ...tradeUnder(d, opening, said.sentences)])
   const asPosts = inOwnWords(d, braid, [...begin, ...company])
   let rest = piece
   const isKnown = grief !== null && isKnownLoss(d, grief, shown)

@@ -8,6 +8,7 @@ import { wordCount } from '../../writing/telling.ts'
 const LONGEST = 45
 const WIDEST = 12
 const MOST = 4
+const SHORTEST = 3
 
 /** The words of a text by which it could lean on another: numbers count, small words do not. */
 function leaning(d: Dossier, text: string): Set<string> {
@@ -56,6 +57,8 @@ function leantOn(d: Dossier, ids: readonly number[], told: ReadonlySet<number>):
   const found: number[] = []
   for (const saga of d.stories.sagas) {
     if (saga.acts.length > WIDEST || saga.kind === 'person') continue
+    // A word that two posts share explains neither.
+    if (saga.acts.length < SHORTEST && saga.kind !== 'promise') continue
     for (const [n, act] of saga.acts.entries()) {
       if (n === 0 || !kept.has(act.post)) continue
       const missing = setUpOf(d, saga, n, kept)

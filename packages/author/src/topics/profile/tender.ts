@@ -28,13 +28,18 @@ const monthDay = (c: { m: number; d: number } | null) =>
 /** The first that is told as one; else the first of which the weeks around it speak as well. */
 export const griefOf = (d: Dossier): Grief | null => griefsIn(d)[0] ?? null
 
-/** The loss that falls into a story, where one does. */
+/** The loss that falls into a story, where another one than the first does. */
 export function griefFor(d: Dossier, story: Saga): Grief | null {
+  const usual = griefOf(d)
   const days = story.acts.filter((a) => a.tone !== 'clear').map((a) => d.day(a.post))
-  const isWithin = ({ first }: Grief) =>
+  const isWithin = (first: number) =>
     days.some((day) => day >= d.day(first) - LAST_DAYS && day - d.day(first) <= GRAVE_WEEKS.after)
-  return griefsIn(d).find(isWithin) ?? griefOf(d)
+  const isAnother = (first: number) => usual !== null && Math.abs(d.day(first) - d.day(usual.first)) > ANOTHER
+  if (!usual || isWithin(usual.first)) return usual
+  return griefsIn(d).find(({ first }) => isWithin(first) && isAnother(first)) ?? usual
 }
+
+const ANOTHER = 365
 
 const griefsIn = once((d: Dossier): Grief[] => {
   const red = d.posts
