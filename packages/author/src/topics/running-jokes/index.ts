@@ -6,6 +6,7 @@ import { post, say } from '../../writing/page.ts'
 import { isShadowed } from '../../writing/shadow.ts'
 import { isFirm } from '../common/firm.ts'
 import { headline } from '../common/headline.ts'
+import { paysOff } from '../common/pays-off.ts'
 import { isCalledAlike, isOneThing } from '../common/one-story.ts'
 import { notTwice, quotable, showStory } from '../common/story.ts'
 import type { PostTopic } from '../topic.ts'
@@ -76,6 +77,7 @@ export const runningJokes: PostTopic = {
           !s.people.some((n) => s.subject.includes(n) && d.person(n)?.kind === 'animal')
         )
           return false
+        if (!paysOff(d, s, acts)) return false
         const c = coherenceOf(d, s)
         if ((!c.isFixed && c.topicality < 0.55 && !isFirm(d, s, acts)) || !isOneStory(d, s, acts))
           return false
