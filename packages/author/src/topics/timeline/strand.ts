@@ -12,6 +12,7 @@ import { stemsIn } from '../../writing/shared-words.ts'
 import { wordCount } from '../../writing/telling.ts'
 import { isFirm } from '../common/firm.ts'
 import { isCounted, paysOff } from '../common/pays-off.ts'
+import { onlyOwn } from '../common/only-own.ts'
 import { isOneThing } from '../common/one-story.ts'
 import { nameOf } from '../common/story-name.ts'
 import { CHANGE, END, LIFE } from './strand-words.ts'
@@ -40,7 +41,7 @@ export const strandsOf = once((d: Dossier): Map<string, Strand> => {
 
 function strandOf(d: Dossier, saga: Saga): Strand | null {
   if (saysNothing(d, saga)) return null
-  const acts = understood(d, actsIn(d, saga, 'mild') ?? [])
+  const acts = understood(d, onlyOwn(d, saga, actsIn(d, saga, 'mild') ?? []))
   if (acts.length < (isPair(saga) ? 2 : SHORTEST) || areGreetings(acts.map((a) => d.wordsOf(a)))) return null
   const name = nameOf(d, saga, acts)
   if (isNoun(d, saga) && !paysOff(d, saga, acts)) return null
