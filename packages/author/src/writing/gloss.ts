@@ -18,6 +18,8 @@ export function gloss(page: Page, act: Pick<Act, 'post' | 'from' | 'to'>): strin
   for (const form of namesIn(d, d.wordsOf(act))) {
     const p = d.person(form)
     if (!p || p.isParted || page.introduced.has(p.name) || said.length >= MOST) continue
+    // “Second. Beaten by Llanelli.” is not the boat Second Wind.
+    if (p.kind === 'thing' && !d.wordsOf(act).includes(p.fullName || p.name)) continue
     const role = roleOf(d, p, d.day(act.post))
     const proofs = roleProofs(p, d.day(act.post))
     if (!role || !proofs.every((id) => d.mild(id)) || isIntroducedLater(d, p, d.day(act.post))) continue

@@ -220,7 +220,7 @@ function oneStory(share: number, main: Saga, byChance: number): number {
   return (0.55 + 0.45 * share) * weight * firm * (1 - byChance / main.acts.length)
 }
 
-const STORY = { usual: 5, least: 0.6, most: 1.2, firm: 0.6 }
+const STORY = { usual: 5, least: 0.6, most: 1.4, firm: 0.6 }
 
 const PRONOUN = {
   en: { he: /(?<!\p{L})(?:he|him|his)(?!\p{L})/iu, she: /(?<!\p{L})(?:she|her|hers)(?!\p{L})/iu },

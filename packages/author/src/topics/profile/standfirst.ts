@@ -115,7 +115,7 @@ function beginning(d: Dossier): Sentence | null {
     d.w.quoted(words),
     d.name,
     fromDay(d.day(first.id)).y,
-    d.w.posts(written - 1),
+    d.w.capital(d.w.posts(written - 1)),
   )
   return say(d.w.capital(text), [
     ...post(first.id),

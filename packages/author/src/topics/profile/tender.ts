@@ -49,6 +49,7 @@ const griefsIn = once((d: Dossier): Grief[] => {
   const near = red.filter(
     (p) =>
       isOwnLoss(d, p.id) &&
+      !isThereLater(d, p.id) &&
       !REMEMBERS.test(p.text) &&
       laughed.every((day) => Math.abs(day - d.day(p.id)) > GRAVE_WEEKS.before),
   )
@@ -61,6 +62,19 @@ const griefsIn = once((d: Dossier): Grief[] => {
   ]
   return [...new Set(inOrder)].map((p) => griefIn(d, p))
 })
+
+/** “Dad fell asleep in the concert”: whoever turns eighty three years later did not die. */
+const isThereLater = (d: Dossier, id: number) =>
+  lostIn(d, id).some((p) =>
+    p.posts.some((x) => {
+      const text = d.post(x)?.text ?? ''
+      const isLater = d.day(x) - d.day(id) > GRAVE_WEEKS.after && d.tone(x) !== 'hidden' && isAtHead(p, text)
+      return isLater && ALIVE.test(text)
+    }),
+  )
+
+const ALIVE =
+  /^(?:\p{L}+\.? ){1,2}(?:(?:is|turns|turned|ist|wird|cumple|cumplió|tiene) \d|says|rang|phoned|asked|sagt|fragt|dice|preguntó)/iu
 
 function griefIn(d: Dossier, first: Post): Grief {
   const date = monthDay(d.when(first.id))
