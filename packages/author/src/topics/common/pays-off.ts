@@ -2,6 +2,7 @@ import { stem, wordsOf } from '../../reading/tokens.ts'
 import type { Act, ClaimKind, Saga } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { rareInBoth, rarePhrases } from '../../writing/shared-words.ts'
+import type { Spoken } from '../../writing/wordings.ts'
 
 /** What says by itself that things did not stay as they were. */
 const RELATING: ReadonlySet<ClaimKind> = new Set<ClaimKind>([
@@ -32,6 +33,20 @@ export function paysOff(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
     isCounted(d, saga, acts) ||
     comesBack(d, saga, acts)
   )
+}
+
+const THE: Record<Spoken, string> = {
+  en: "(?:the|my|our|his|her|their|this|that|\\p{L}{1,40}['’]s)",
+  es: '(?:el|la|los|las|mi|mis|su|sus|del|al|est[ea]|es[ea])',
+  de: '(?:der|die|das|den|dem|des|mein\\p{L}{0,2}|unser\\p{L}{0,2}|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|im|am|zum|zur|vom|beim)',
+}
+const MOSTLY = 0.6
+
+/** “The kite”, “Kite in the tree”: one thing that both sides know, and not a word for many; in most of its posts. */
+export function isTheThing(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
+  const nouns = [saga.subject, ...saga.words].map((w) => w.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
+  const said = new RegExp(`(?:^|[.!?:\\n] ?|(?<!\\p{L})${THE[d.spoken]} )(?:${nouns})(?!\\p{L})`, 'iu')
+  return acts.filter((a) => said.test(d.wordsOf(a))).length >= acts.length * MOSTLY
 }
 
 const isAnimal = (d: Dossier, saga: Saga) =>

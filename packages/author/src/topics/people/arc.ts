@@ -30,7 +30,8 @@ const LONGEST = 45
 export function arcOf(d: Dossier, who: Acquaintance, spent: ReadonlySet<number>): Arc | null {
   // Whoever went through something is not told by the light posts alone.
   const grave = who.posts.filter((id) => !d.clear(id)).length
-  if (grave > who.posts.length * GRAVE || who.posts.some((id) => UNWELL.test(d.post(id)?.text ?? ''))) return null
+  if (grave > who.posts.length * GRAVE || who.posts.some((id) => UNWELL.test(d.post(id)?.text ?? '')))
+    return null
   const forms = [who.name, ...who.aliases].map((f) => f.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const named = new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'u')
   const ids = who.posts
@@ -38,7 +39,8 @@ export function arcOf(d: Dossier, who: Acquaintance, spent: ReadonlySet<number>)
       const text = d.post(id)?.text ?? ''
       const isFit = d.clear(id) && d.day(id) > 0 && !spent.has(id) && !isShadowed(d, id) && standsAlone(d, id)
       if (!isFit || wordCount(text) > LONGEST || wordCount(text) < 4) return false
-      if (isGreeting(text) || isUnkind(text) || isPassedOn(d, id) || opensOnAnother(d, text, named)) return false
+      if (isGreeting(text) || isUnkind(text) || isPassedOn(d, id) || opensOnAnother(d, text, named))
+        return false
       // Whom a post comes to late it is not about, and among many nobody is.
       return named.test(d.sentences(id)[0]?.text ?? '') && namesIn(d, text).length <= 2
     })
@@ -60,8 +62,7 @@ export function showArc(page: Page, { who, posts }: Arc) {
   const { d } = page
   const day = d.day(posts[0] as number)
   const role = roleOf(d, who, day)
-  const isPlain =
-    role !== null && !/^who /.test(role) && roleProofs(who, day).every((id) => d.clear(id))
+  const isPlain = role !== null && !/^who /.test(role) && roleProofs(who, day).every((id) => d.clear(id))
   const name = d.w.capital(setMarks(fullNameOf(d, who), d.spoken))
   const rising = d.stories.claims.find((c) => c.kind === 'ladder' && c.person === who.name)
   page.introduced.add(who.name)

@@ -82,12 +82,17 @@ function sectionsOf(d: Dossier, sagas: readonly Saga[], claimed: ReadonlySet<num
 }
 
 /** By a word of kin, or by the post on the card; whoever is in many posts is known by them. */
-const isExplained = (who: Acquaintance, line: Shown | null) =>
+const isExplained = (d: Dossier, who: Acquaintance, line: Shown | null) =>
   KINSHIP.has(fold(who.name.toLowerCase())) ||
   who.posts.length >= KNOWN ||
+  isSmall(d) ||
   (line !== null && who.roles.some((r) => r.posts.includes(line.post)))
 
 const KNOWN = 5
+
+/** Of a small archive the portrait shows nearly everything, and others have to show it again. */
+const isSmall = (d: Dossier) => d.analysis.totals.written < MANY
+const MANY = 60
 
 interface Card {
   who: Acquaintance
@@ -99,7 +104,8 @@ const MOST_ARCS = 4
 /** Whoever has no story of their own and is in posts of years: those of most posts first. */
 function arcsOf(d: Dossier, sections: readonly Section[], claimed: ReadonlySet<number>): Arc[] {
   const told = new Set(sections.map((s) => whoseStory(d, s.saga)))
-  const spent = new Set([...claimed, ...inPortrait(d), ...sections.flatMap((s) => s.acts.map((a) => a.post))])
+  const portrait = isSmall(d) ? [] : inPortrait(d)
+  const spent = new Set([...claimed, ...portrait, ...sections.flatMap((s) => s.acts.map((a) => a.post))])
   const arcs: Arc[] = []
   for (const who of castOf(d)) {
     const arc = told.has(who) || arcs.length >= MOST_ARCS ? null : arcOf(d, who, spent)
@@ -135,7 +141,7 @@ function cardsOf(
     const card = cardOf(d, who, line, shown, taken)
     if (!line && (!card.role || !card.claim)) continue
     // A name that nothing explains is a riddle.
-    if (!card.role && !card.claim && !isExplained(who, line)) continue
+    if (!card.role && !card.claim && !isExplained(d, who, line)) continue
     if (line) shown.add(line.post)
     cards.push({ who, card })
   }

@@ -16,15 +16,19 @@ test('nobody is introduced by a number: who they are and what they did will do',
   expect(cast.map((p) => p.claim).join(' ')).not.toMatch(/quotation marks|posts, \d/)
 })
 
-const cardsOf = (rows: readonly Row[]) => {
+const paragraphsOf = (rows: readonly Row[]) => {
   const { posts, firstName } = person(
     'Sanne',
     [...rows].sort((x, y) => (x[0] < y[0] ? -1 : 1)),
   )
   const analysis = analyse(posts, { today, firstName })
-  const a = write({ topic: 'people', analysis, posts, person: { firstName }, today })
-  return a.paragraphs.flatMap((p) => (p.block?.form === 'cast' ? p.block.people : []))
+  return write({ topic: 'people', analysis, posts, person: { firstName }, today }).paragraphs
 }
+const cardsOf = (rows: readonly Row[]) =>
+  paragraphsOf(rows).flatMap((p) => (p.block?.form === 'cast' ? p.block.people : []))
+/** Whose way through the years is shown, and in which posts. */
+const arcsOf = (rows: readonly Row[]) =>
+  paragraphsOf(rows).flatMap((p) => (p.block?.form === 'saga' ? [p.block] : []))
 
 const STREET: Row[] = [
   ['2012-03-03', 'Bertil said the hedge is an opinion. Bertil has many hedges.'],
@@ -42,11 +46,53 @@ const STREET: Row[] = [
 ]
 
 test('a card has a post that a stranger understands, compares nobody with an animal, and says no name twice', () => {
+  const arcs = arcsOf(STREET)
   const cards = cardsOf(STREET)
-  expect(cards.map((c) => c.name)).toEqual(expect.arrayContaining(['Bertil', 'Ingrid', 'Mum']))
-  expect(cards.find((c) => c.name === 'Mum')?.role).toBe('')
-  const lines = cards.map((c) => c.line?.text ?? '').join(' ')
-  expect(lines).not.toMatch(/what it means|like a dog/)
+  const names = [...cards.map((c) => c.name), ...arcs.map((a) => a.title)]
+  expect(new Set(names).size).toBe(names.length)
+  expect(names).toContain('Bertil')
+  const lines = [...cards.map((c) => c.line?.text ?? ''), ...arcs.flatMap((a) => a.acts.map((x) => x.text))]
+  expect(lines.join(' ')).not.toMatch(/what it means|like a dog/)
+})
+
+const DID = [
+  'has bought a drum and a book about silence',
+  'won a ham at the raffle and gave me the ribbon',
+  'painted the gate from both sides at once',
+  'asked for a ladder and brought a cake instead',
+  'sold the boat to a man without a lake',
+  'judged the jam and ate the evidence',
+]
+const YEARS_OF: Row[] = [
+  ...['Bertil', 'Ingrid', 'Sigrun', 'Torsten'].flatMap((name, k) =>
+    DID.map((did, n): Row => [`${2011 + n * 2}-0${k + 2}-0${n + 1}`, `${name} ${did}.`]),
+  ),
+  ...Array.from(
+    { length: 48 },
+    (_, n): Row => [
+      `${2011 + (n % 12)}-1${n % 3}-${10 + (n % 18)}`,
+      `Fog until ${['noon', 'one', 'two', 'four'][n % 4]}, then soup ${n + 1}.`,
+    ],
+  ),
+]
+
+test('whoever is in posts of years is told by them, in order of time, and nobody twice', () => {
+  const arcs = arcsOf(YEARS_OF)
+  expect(arcs.length).toBeGreaterThan(0)
+  for (const { title, acts } of arcs) {
+    expect(acts.length).toBeGreaterThanOrEqual(4)
+    for (const act of acts) expect(act.text).toContain(title.split(',')[0] as string)
+    const dates = acts.map((x) => x.date ?? '')
+    expect(dates).toEqual([...dates].sort())
+  }
+  const names = cardsOf(YEARS_OF).map((c) => c.name)
+  for (const { title } of arcs) expect(names).not.toContain(title)
+})
+
+test('nobody who went through an illness is told by the light posts alone', () => {
+  const told = arcsOf(YEARS_OF)[0]?.title ?? ''
+  const rows: Row[] = [...YEARS_OF, ['2022-08-03', `${told} has a wheelchair now. It corners badly.`]]
+  expect(arcsOf(rows).map((a) => a.title)).not.toContain(told)
 })
 
 test('whoever would have been proud is not in the cast', () => {

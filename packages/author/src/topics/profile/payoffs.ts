@@ -70,13 +70,7 @@ function leantOn(d: Dossier, ids: readonly number[], told: ReadonlySet<number>):
   return found
 }
 
-function setUpOf(
-  d: Dossier,
-  saga: Saga,
-  n: number,
-  kept: ReadonlySet<number>,
-  least: number,
-): number | null {
+function setUpOf(d: Dossier, saga: Saga, n: number, kept: ReadonlySet<number>, least: number): number | null {
   const { last } = leaningOf(d, saga.acts[n]?.post ?? 0)
   if (last.size === 0) return null
   const before = saga.acts.slice(0, n).map((a) => a.post)

@@ -9,9 +9,9 @@ import { wordCount } from '../../writing/telling.ts'
 import { titlesIn } from '../../writing/titles.ts'
 import { isFirm } from '../common/firm.ts'
 import { headline } from '../common/headline.ts'
-import { paysOff } from '../common/pays-off.ts'
-import { onlyOwn } from '../common/only-own.ts'
 import { isCalledAlike, isOneThing } from '../common/one-story.ts'
+import { onlyOwn } from '../common/only-own.ts'
+import { isTheThing, paysOff } from '../common/pays-off.ts'
 import { notTwice, quotable, showStory } from '../common/story.ts'
 import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
@@ -98,7 +98,7 @@ export const runningJokes: PostTopic = {
           !s.people.some((n) => s.subject.includes(n) && d.person(n)?.kind === 'animal')
         )
           return false
-        if (!paysOff(d, s, acts)) return false
+        if (!paysOff(d, s, acts) && !isTheThing(d, s, acts)) return false
         const c = coherenceOf(d, s)
         if ((!c.isFixed && c.topicality < 0.55 && !isFirm(d, s, acts)) || !isOneStory(d, s, acts))
           return false

@@ -11,9 +11,9 @@ import { areGreetings } from '../../writing/greeting.ts'
 import { stemsIn } from '../../writing/shared-words.ts'
 import { wordCount } from '../../writing/telling.ts'
 import { isFirm } from '../common/firm.ts'
-import { isCounted, paysOff } from '../common/pays-off.ts'
-import { onlyOwn } from '../common/only-own.ts'
 import { isOneThing } from '../common/one-story.ts'
+import { onlyOwn } from '../common/only-own.ts'
+import { isCounted, isTheThing, paysOff } from '../common/pays-off.ts'
 import { nameOf } from '../common/story-name.ts'
 import { CHANGE, END, LIFE } from './strand-words.ts'
 
@@ -44,7 +44,7 @@ function strandOf(d: Dossier, saga: Saga): Strand | null {
   const acts = understood(d, onlyOwn(d, saga, actsIn(d, saga, 'mild') ?? []))
   if (acts.length < (isPair(saga) ? 2 : SHORTEST) || areGreetings(acts.map((a) => d.wordsOf(a)))) return null
   const name = nameOf(d, saga, acts)
-  if (isNoun(d, saga) && !paysOff(d, saga, acts)) return null
+  if (isNoun(d, saga) && !isTheThing(d, saga, acts) && !paysOff(d, saga, acts)) return null
   if (isFirm(d, saga, acts) && (acts.length >= HABIT || turns(d, saga, acts))) return { saga, acts, name }
   if (!name || !isOneThing(d, saga, acts) || isPassing(d, saga, acts)) return null
   // What has a name and is nobody is told as things are.
