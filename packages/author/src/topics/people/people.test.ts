@@ -55,25 +55,59 @@ test('a card has a post that a stranger understands, compares nobody with an ani
   expect(lines.join(' ')).not.toMatch(/what it means|like a dog/)
 })
 
-const DID = [
-  'has bought a drum and a book about silence',
-  'won a ham at the raffle and gave me the ribbon',
-  'painted the gate from both sides at once',
-  'asked for a ladder and brought a cake instead',
-  'sold the boat to a man without a lake',
-  'judged the jam and ate the evidence',
-]
+const WAYS: Record<string, string[]> = {
+  Bertil: [
+    'has bought a drum and a book about silence',
+    'won a ham at the raffle',
+    'painted our gate green on Monday',
+    'sold his boat to a baker',
+    'asked for sugar and brought flour',
+    'has given his drum to the fire brigade',
+  ],
+  Ingrid: [
+    'started at the post office',
+    'posted herself a letter to see',
+    'refused a parcel that barked',
+    'knows every hat in town',
+    'delivered a piano in two halves',
+    'retired with a whistle',
+  ],
+  Sigrun: [
+    'is learning Danish from a film',
+    'ordered soup in Danish and got a chair',
+    'sings at weddings now, uninvited',
+    'married the organist in June',
+    'moved into the lighthouse',
+    'teaches Danish to the gulls',
+  ],
+}
+const MORE: Record<string, string[]> = {
+  Torsten: [
+    'lost a bet about eels',
+    'wears his cap backwards for luck',
+    'caught one eel, let it go',
+    'has opened a stall without a sign',
+    'put up the sign upside down',
+    'closes at three, says the sign',
+  ],
+  Wenke: [
+    'knitted a bridge for the school play',
+    'fixed the church clock with a spoon',
+    'bet on rain and won',
+    'named her goat after the mayor',
+    'was thanked by the mayor',
+    'is standing for mayor',
+  ],
+}
+const FILLER =
+  'Plums Rope Wool Hail Jam Nails Tar Leeks Mist Coal Ink Figs Glue Mud Salt Oats Rust Kelp Soap Moss Wax Dill Sleet Tin Peat Lime Cork Rye Frost Clay Silk Mint Hay Chalk Beer Sand Yeast Lead Turf Plaid Thyme Bran Zinc Suet Flint Barley'.split(
+    ' ',
+  )
 const YEARS_OF: Row[] = [
-  ...['Bertil', 'Ingrid', 'Sigrun', 'Torsten'].flatMap((name, k) =>
-    DID.map((did, n): Row => [`${2011 + n * 2}-0${k + 2}-0${n + 1}`, `${name} ${did}.`]),
+  ...Object.entries({ ...WAYS, ...MORE }).flatMap(([name, did], k) =>
+    did.map((x, n): Row => [`${2011 + n * 2}-0${k + 2}-0${n + 1}`, `${name} ${x}.`]),
   ),
-  ...Array.from(
-    { length: 48 },
-    (_, n): Row => [
-      `${2011 + (n % 12)}-1${n % 3}-${10 + (n % 18)}`,
-      `Fog until ${['noon', 'one', 'two', 'four'][n % 4]}, then soup ${n + 1}.`,
-    ],
-  ),
+  ...FILLER.map((word, n): Row => [`${2011 + (n % 12)}-1${n % 3}-${10 + (n % 18)}`, `${word}.`]),
 ]
 
 test('whoever is in posts of years is told by them, in order of time, and nobody twice', () => {
