@@ -8,7 +8,7 @@ import type { Page } from '../../writing/page.ts'
 import { setMarks } from '../../writing/quote.ts'
 import { isShadowed } from '../../writing/shadow.ts'
 import { namesIn, wordCount } from '../../writing/telling.ts'
-import { isPassedOn } from '../profile/passed-on.ts'
+import { isPassedOn } from '../common/passed-on.ts'
 import { isUnkind, opensOnAnother } from './line.ts'
 import { fullNameOf } from './somebody.ts'
 

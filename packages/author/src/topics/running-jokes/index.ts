@@ -19,6 +19,8 @@ import { WORDS } from './words.ts'
 /** So many posts of one story are a piece by themselves. */
 const ALONE = 5
 const LONGEST = 45
+/** What comes up three times and comes to nothing has not run. */
+const RUNS = 4
 /** A joke that hardly runs is none. */
 const WORTH = 2
 
@@ -98,7 +100,7 @@ export const runningJokes: PostTopic = {
           !s.people.some((n) => s.subject.includes(n) && d.person(n)?.kind === 'animal')
         )
           return false
-        if (!paysOff(d, s, acts) && !isTheThing(d, s, acts)) return false
+        if (!paysOff(d, s, acts) && (acts.length < RUNS || !isTheThing(d, s, acts))) return false
         const c = coherenceOf(d, s)
         if ((!c.isFixed && c.topicality < 0.55 && !isFirm(d, s, acts)) || !isOneStory(d, s, acts))
           return false

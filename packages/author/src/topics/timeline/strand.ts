@@ -7,11 +7,12 @@ import { lemma } from '../../stories/lemma.ts'
 import type { Act, ClaimKind, Saga } from '../../stories/model.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
 import { actsIn, type Dossier } from '../../writing/dossier.ts'
-import { areGreetings } from '../../writing/greeting.ts'
+import { areGreetings, isGreeting } from '../../writing/greeting.ts'
 import { stemsIn } from '../../writing/shared-words.ts'
 import { wordCount } from '../../writing/telling.ts'
 import { isFirm } from '../common/firm.ts'
 import { isOneThing } from '../common/one-story.ts'
+import { isPassedOn } from '../common/passed-on.ts'
 import { onlyOwn } from '../common/only-own.ts'
 import { isCounted, isTheThing, paysOff } from '../common/pays-off.ts'
 import { nameOf } from '../common/story-name.ts'
@@ -41,7 +42,7 @@ export const strandsOf = once((d: Dossier): Map<string, Strand> => {
 
 function strandOf(d: Dossier, saga: Saga): Strand | null {
   if (saysNothing(d, saga)) return null
-  const acts = understood(d, onlyOwn(d, saga, actsIn(d, saga, 'mild') ?? []))
+  const acts = understood(d, ownWords(d, onlyOwn(d, saga, actsIn(d, saga, 'mild') ?? [])))
   if (acts.length < (isPair(saga) ? 2 : SHORTEST) || areGreetings(acts.map((a) => d.wordsOf(a)))) return null
   const name = nameOf(d, saga, acts)
   if (isNoun(d, saga) && !isTheThing(d, saga, acts) && !paysOff(d, saga, acts)) return null
@@ -63,6 +64,10 @@ const isNoun = (d: Dossier, saga: Saga) =>
 
 /** Below it the posts of a story have little beside its name in common. */
 const FIRM = 0.7
+
+/** Good wishes and what was passed on tell nothing. */
+const ownWords = (d: Dossier, acts: readonly Act[]) =>
+  acts.filter((a) => !isGreeting(d.wordsOf(a)) && !isPassedOn(d, a.post))
 
 /** Without what nobody understands who has not read the post before it. */
 function understood(d: Dossier, acts: readonly Act[]): Act[] {
