@@ -8,11 +8,11 @@ export const PORTRAIT = 'profile'
  */
 const FIRST_TO_LAST = [
   PORTRAIT,
+  'letter',
   'people',
   'media_roast',
   'running_jokes',
   'said_you_would',
-  'letter',
   'timeline',
   'spirit_meme',
   'museum',

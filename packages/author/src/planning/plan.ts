@@ -110,6 +110,7 @@ function deal(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> 
       saga.acts.filter((a) => posts.has(a.post)).length / saga.acts.length
     // Two stories that are mostly the same posts are one story; a post may be of two stories.
     if (
+      inOrder.some((o) => isWholeOf(o.saga, saga)) ||
       within(portrait) > TOLD ||
       within(kept) > REPEATED ||
       within(spent) > TOLD ||
@@ -131,6 +132,16 @@ function deal(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> 
     )
   return given
 }
+
+/** A little wider, and with the same posts: the story of which the other lacks a step, mostly the one it turns on. */
+function isWholeOf(whole: Saga, part: Saga): boolean {
+  if (whole.acts.length <= part.acts.length || whole.acts.length > part.acts.length * 2) return false
+  if (whole.firmness < WHOLE.firm || whole.kind === 'day' || whole.kind === 'person') return false
+  const own = new Set(whole.acts.map((a) => a.post))
+  return part.score - whole.score <= WHOLE.behind && part.acts.every((a) => own.has(a.post))
+}
+
+const WHOLE = { firm: 0.6, behind: 1 }
 
 /** Most of it is told by a wider story of the same magazine. */
 function isInside(saga: Saga, given: ReadonlyMap<PostTopic, Saga[]>): boolean {

@@ -18,6 +18,8 @@ export function gloss(page: Page, act: Pick<Act, 'post' | 'from' | 'to'>): strin
   for (const form of namesIn(d, d.wordsOf(act))) {
     const p = d.person(form)
     if (!p || p.isParted || page.introduced.has(p.name) || said.length >= MOST) continue
+    // “Second. Beaten by Llanelli.” is not the boat Second Wind.
+    if (p.kind === 'thing' && !d.wordsOf(act).includes(p.fullName || p.name)) continue
     const role = roleOf(d, p, d.day(act.post))
     const proofs = roleProofs(p, d.day(act.post))
     if (!role || !proofs.every((id) => d.mild(id)) || isIntroducedLater(d, p, d.day(act.post))) continue
@@ -82,7 +84,12 @@ const isKinName = (form: string) => KIN_NAMES.has(fold(form.toLowerCase()))
 /** “Käpt’n Lührs, Kapitän”, “comadre Lety, comadre de Pilar”: the title says it already. */
 export function sayTheSame(name: string, role: string): boolean {
   const plain = (text: string) => fold(text.toLowerCase())
-  return name.split(' ').some((w) => w.length >= 4 && plain(role).startsWith(plain(w).slice(0, 3)))
+  const said = plain(role)
+  return name
+    .split(' ')
+    .some(
+      (w) => w.length >= 4 && (said.startsWith(plain(w).slice(0, 3)) || said.split(' ').includes(plain(w))),
+    )
 }
 
 /** “Isla’s mother” says nothing to whoever does not know Isla. */

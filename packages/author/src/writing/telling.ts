@@ -130,7 +130,10 @@ export function namesIn(d: Dossier, text: string): string[] {
 export function hangs(text: string, language: string, names: readonly string[]): boolean {
   if (language === 'es')
     return (
-      /^(?:Le|Les|Lo|La|Los|Las|Se lo|Se la)(?!\p{L})/u.test(text) && !/(?<!\p{L})(?:al? |del? )/u.test(text)
+      /^(?:Le|Les|Lo|La|Los|Las|Se lo|Se la)(?!\p{L})/u.test(text) &&
+      !/(?<!\p{L})(?:al? |del? )/u.test(text) &&
+      // “La señora Pera cumple ochenta.”
+      !names.some((n) => /^(?:La|Las|Los) (?:\p{Ll}+ )?$/u.test(text.slice(0, text.indexOf(n))))
     )
   const pattern =
     language === 'de'

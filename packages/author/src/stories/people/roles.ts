@@ -2,6 +2,7 @@ import { fold, kindOfNoun, type Token } from '@youzine/words'
 import type { Told } from '../told.ts'
 import { KINSHIP, roleIn } from './kinship.ts'
 import type { Name } from './names.ts'
+import { rolesBeside } from './roles-beside.ts'
 
 export interface Role {
   role: string
@@ -25,17 +26,19 @@ export function rolesIn(post: Told, at: number, name: Name): Role[] {
     fromPlace(post, at),
     summary(post, at),
   ]
-  return found.filter((r) => r !== null)
+  return [...found.filter((r) => r !== null), ...rolesBeside(post, at)]
 }
 
 /** "My brother Idris", "mi hija Yadira", "Moira's sister Rena", "my solicitor Ruth". */
 function kinBefore(post: Told, at: number): Role | null {
-  const word = post.tokens[at - 1]
-  const lead = post.tokens[at - 2]
+  // “mi hermana la Yadi”
+  const step = post.language === 'es' && /^(?:la|el)$/.test(post.tokens[at - 1]?.key ?? '') ? 1 : 0
+  const word = post.tokens[at - 1 - step]
+  const lead = post.tokens[at - 2 - step]
   if (!word || !lead || word.sentence !== post.tokens[at]?.sentence || lead.sentence !== word.sentence)
     return null
   // “held to our chests, Tom said”: nobody's chests.
-  if (post.text.slice(word.to, (post.tokens[at] as Token).from) !== ' ') return null
+  if (!/^ (?:la |el )?$/.test(post.text.slice(word.to, (post.tokens[at] as Token).from))) return null
   const kin = KINSHIP.get(word.key)
   if (lead.raw.endsWith("'s") && kin) return { role: `${lead.raw} ${word.raw}`, post, rank: 5 }
   if (!MINE.has(lead.key) || word.isCapital !== (post.language === 'de')) return null

@@ -1,8 +1,11 @@
-import type { CastBlock } from '../../forms/block.ts'
+import { fold } from '@youzine/words'
+import type { CastBlock, Shown } from '../../forms/block.ts'
 import type { Acquaintance, Saga } from '../../stories/model.ts'
+import { KINSHIP } from '../../stories/people/kinship.ts'
 import { actsIn, type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { headline } from '../common/headline.ts'
 import type { PostTopic } from '../topic.ts'
+import { type Arc, arcOf, showArc } from './arc.ts'
 import { cardOf } from './card.ts'
 import { castOf, MOST } from './cast.ts'
 import { inPortrait } from './in-portrait.ts'
@@ -37,21 +40,30 @@ export const people: PostTopic = {
         (s) => s.score >= WORTH && whoseStory(d, s) !== null && (actsIn(d, s, 'clear')?.length ?? 0) >= LEAST,
       )
       .map((saga) => ({ saga, value: saga.score + 0.6 })),
-  carries: (d, sagas) => cardsOf(d, sectionsOf(d, sagas, NONE), NONE).length >= FEWEST,
+  carries: (d, sagas) => {
+    const sections = sectionsOf(d, sagas, NONE)
+    const arcs = arcsOf(d, sections, NONE)
+    return sections.length + arcs.length + cardsOf(d, sections, arcs, NONE).length >= FEWEST
+  },
   draft(page, sagas, request) {
     const { d } = page
     const told = sectionsOf(d, sagas, request.claimed)
-    const beside = cardsOf(d, told, request.claimed)
+    const ways = arcsOf(d, told, request.claimed)
+    const beside = cardsOf(d, told, ways, request.claimed)
     // Where the stories would take the posts of the cards, the cards are the page.
-    const sections = beside.length >= FEWEST ? told : []
-    const cards = sections.length > 0 ? beside : cardsOf(d, [], request.claimed)
-    if (cards.length < ASKED) return null
-    const cast = cards.map((c) => c.who)
-    const lines = cards.flatMap(({ card }) => (card.line ? [wholeAct(d, card.line.post)] : []))
+    const isFull = told.length + ways.length + beside.length >= FEWEST
+    const sections = isFull ? told : []
+    const arcs = isFull ? ways : []
+    const cards = isFull ? beside : cardsOf(d, [], [], request.claimed)
+    if (sections.length + arcs.length + cards.length < ASKED) return null
+    const cast = [...cards.map((c) => c.who), ...arcs.map((a) => a.who)]
+    const shown = [...cards.flatMap(({ card }) => card.line?.post ?? []), ...arcs.flatMap((a) => a.posts)]
+    const lines = shown.map((id) => wholeAct(d, id))
     const head = headline(page, request, lines, WORDS[d.spoken].title)
     for (const p of cast) page.introduced.add(p.name)
-    page.block({ form: 'cast', people: cards.map((c) => c.card) })
+    for (const arc of arcs) showArc(page, arc)
     for (const section of sections) showSection(page, section)
+    if (cards.length > 0) page.block({ form: 'cast', people: cards.map((c) => c.card) })
     return { title: head.title, titlePosts: head.posts, standfirst: [standfirstOf(d, cast)] }
   },
 }
@@ -69,18 +81,58 @@ function sectionsOf(d: Dossier, sagas: readonly Saga[], claimed: ReadonlySet<num
   })
 }
 
+/** By a word of kin, or by the post on the card; whoever is in many posts is known by them. */
+const isExplained = (d: Dossier, who: Acquaintance, line: Shown | null) =>
+  KINSHIP.has(fold(who.name.toLowerCase())) ||
+  who.posts.length >= KNOWN ||
+  isSmall(d) ||
+  (line !== null && who.roles.some((r) => r.posts.includes(line.post)))
+
+const KNOWN = 5
+
+/** Of a small archive the portrait shows nearly everything, and others have to show it again. */
+const isSmall = (d: Dossier) => d.analysis.totals.written < MANY
+const MANY = 60
+
 interface Card {
   who: Acquaintance
   card: CastBlock['people'][number]
 }
 
-/** A card without a post of its own is one only where it says who somebody is. */
-function cardsOf(d: Dossier, sections: readonly Section[], claimed: ReadonlySet<number>): Card[] {
-  const shown = new Set(sections.flatMap((s) => s.acts.map((a) => a.post)))
+const MOST_ARCS = 4
+
+/** Whoever has no story of their own and is in posts of years: those of most posts first. */
+function arcsOf(d: Dossier, sections: readonly Section[], claimed: ReadonlySet<number>): Arc[] {
+  const told = new Set(sections.map((s) => whoseStory(d, s.saga)))
+  const portrait = isSmall(d) ? [] : inPortrait(d)
+  const spent = new Set([...claimed, ...portrait, ...sections.flatMap((s) => s.acts.map((a) => a.post))])
+  const arcs: Arc[] = []
+  for (const who of castOf(d)) {
+    const arc = told.has(who) || arcs.length >= MOST_ARCS ? null : arcOf(d, who, spent)
+    if (!arc) continue
+    for (const id of arc.posts) spent.add(id)
+    arcs.push(arc)
+  }
+  return arcs
+}
+
+/** A card without a post of its own is one only where it says who somebody is, and nobody has two. */
+function cardsOf(
+  d: Dossier,
+  sections: readonly Section[],
+  arcs: readonly Arc[],
+  claimed: ReadonlySet<number>,
+): Card[] {
+  const shown = new Set([
+    ...sections.flatMap((s) => s.acts.map((a) => a.post)),
+    ...arcs.flatMap((a) => a.posts),
+  ])
+  const told = new Set([...sections.map((s) => whoseStory(d, s.saga)), ...arcs.map((a) => a.who)])
   const taken = new Set<string>()
   const cards: Card[] = []
   for (const who of castOf(d)) {
     if (cards.length >= MOST) break
+    if (told.has(who)) continue
     const portrait = new Set([...shown, ...inPortrait(d)])
     const line =
       bestLineAbout(d, who, new Set([...portrait, ...claimed])) ??
@@ -88,6 +140,8 @@ function cardsOf(d: Dossier, sections: readonly Section[], claimed: ReadonlySet<
       bestLineAbout(d, who, shown)
     const card = cardOf(d, who, line, shown, taken)
     if (!line && (!card.role || !card.claim)) continue
+    // A name that nothing explains is a riddle.
+    if (!card.role && !card.claim && !isExplained(d, who, line)) continue
     if (line) shown.add(line.post)
     cards.push({ who, card })
   }

@@ -16,15 +16,19 @@ test('nobody is introduced by a number: who they are and what they did will do',
   expect(cast.map((p) => p.claim).join(' ')).not.toMatch(/quotation marks|posts, \d/)
 })
 
-const cardsOf = (rows: readonly Row[]) => {
+const paragraphsOf = (rows: readonly Row[]) => {
   const { posts, firstName } = person(
     'Sanne',
     [...rows].sort((x, y) => (x[0] < y[0] ? -1 : 1)),
   )
   const analysis = analyse(posts, { today, firstName })
-  const a = write({ topic: 'people', analysis, posts, person: { firstName }, today })
-  return a.paragraphs.flatMap((p) => (p.block?.form === 'cast' ? p.block.people : []))
+  return write({ topic: 'people', analysis, posts, person: { firstName }, today }).paragraphs
 }
+const cardsOf = (rows: readonly Row[]) =>
+  paragraphsOf(rows).flatMap((p) => (p.block?.form === 'cast' ? p.block.people : []))
+/** Whose way through the years is shown, and in which posts. */
+const arcsOf = (rows: readonly Row[]) =>
+  paragraphsOf(rows).flatMap((p) => (p.block?.form === 'saga' ? [p.block] : []))
 
 const STREET: Row[] = [
   ['2012-03-03', 'Bertil said the hedge is an opinion. Bertil has many hedges.'],
@@ -42,11 +46,87 @@ const STREET: Row[] = [
 ]
 
 test('a card has a post that a stranger understands, compares nobody with an animal, and says no name twice', () => {
+  const arcs = arcsOf(STREET)
   const cards = cardsOf(STREET)
-  expect(cards.map((c) => c.name)).toEqual(expect.arrayContaining(['Bertil', 'Ingrid', 'Mum']))
-  expect(cards.find((c) => c.name === 'Mum')?.role).toBe('')
-  const lines = cards.map((c) => c.line?.text ?? '').join(' ')
-  expect(lines).not.toMatch(/what it means|like a dog/)
+  const names = [...cards.map((c) => c.name), ...arcs.map((a) => a.title)]
+  expect(new Set(names).size).toBe(names.length)
+  expect(names).toContain('Bertil')
+  const lines = [...cards.map((c) => c.line?.text ?? ''), ...arcs.flatMap((a) => a.acts.map((x) => x.text))]
+  expect(lines.join(' ')).not.toMatch(/what it means|like a dog/)
+})
+
+const WAYS: Record<string, string[]> = {
+  Bertil: [
+    'has bought a drum and a book about silence',
+    'won a ham at the raffle',
+    'painted our gate green on Monday',
+    'sold his boat to a baker',
+    'asked for sugar and brought flour',
+    'has given his drum to the fire brigade',
+  ],
+  Ingrid: [
+    'started at the post office',
+    'posted herself a letter to see',
+    'refused a parcel that barked',
+    'knows every hat in town',
+    'delivered a piano in two halves',
+    'retired with a whistle',
+  ],
+  Sigrun: [
+    'is learning Danish from a film',
+    'ordered soup in Danish and got a chair',
+    'sings at weddings now, uninvited',
+    'married the organist in June',
+    'moved into the lighthouse',
+    'teaches Danish to the gulls',
+  ],
+}
+const MORE: Record<string, string[]> = {
+  Torsten: [
+    'lost a bet about eels',
+    'wears his cap backwards for luck',
+    'caught one eel, let it go',
+    'has opened a stall without a sign',
+    'put up the sign upside down',
+    'closes at three, says the sign',
+  ],
+  Wenke: [
+    'knitted a bridge for the school play',
+    'fixed the church clock with a spoon',
+    'bet on rain and won',
+    'named her goat after the mayor',
+    'was thanked by the mayor',
+    'is standing for mayor',
+  ],
+}
+const FILLER =
+  'Plums Rope Wool Hail Jam Nails Tar Leeks Mist Coal Ink Figs Glue Mud Salt Oats Rust Kelp Soap Moss Wax Dill Sleet Tin Peat Lime Cork Rye Frost Clay Silk Mint Hay Chalk Beer Sand Yeast Lead Turf Plaid Thyme Bran Zinc Suet Flint Barley'.split(
+    ' ',
+  )
+const YEARS_OF: Row[] = [
+  ...Object.entries({ ...WAYS, ...MORE }).flatMap(([name, did], k) =>
+    did.map((x, n): Row => [`${2011 + n * 2}-0${k + 2}-0${n + 1}`, `${name} ${x}.`]),
+  ),
+  ...FILLER.map((word, n): Row => [`${2011 + (n % 12)}-1${n % 3}-${10 + (n % 18)}`, `${word}.`]),
+]
+
+test('whoever is in posts of years is told by them, in order of time, and nobody twice', () => {
+  const arcs = arcsOf(YEARS_OF)
+  expect(arcs.length).toBeGreaterThan(0)
+  for (const { title, acts } of arcs) {
+    expect(acts.length).toBeGreaterThanOrEqual(4)
+    for (const act of acts) expect(act.text).toContain(title.split(',')[0] as string)
+    const dates = acts.map((x) => x.date ?? '')
+    expect(dates).toEqual([...dates].sort())
+  }
+  const names = cardsOf(YEARS_OF).map((c) => c.name)
+  for (const { title } of arcs) expect(names).not.toContain(title)
+})
+
+test('nobody who went through an illness is told by the light posts alone', () => {
+  const told = arcsOf(YEARS_OF)[0]?.title ?? ''
+  const rows: Row[] = [...YEARS_OF, ['2022-08-03', `${told} has a wheelchair now. It corners badly.`]]
+  expect(arcsOf(rows).map((a) => a.title)).not.toContain(told)
 })
 
 test('whoever would have been proud is not in the cast', () => {

@@ -1,9 +1,11 @@
 import { compareIn } from '../../reading/in-order.ts'
+import { stem, wordsOf } from '../../reading/tokens.ts'
 import type { Acquaintance, Act, Saga, Series } from '../../stories/model.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { stemsIn } from '../../writing/shared-words.ts'
 import { namesIn, wordCount } from '../../writing/telling.ts'
+import { isPassedOn } from '../common/passed-on.ts'
 import { kinshipOf } from './kinship.ts'
 import { firstOfRuns } from './numbered.ts'
 import { isLeftOpen, setUpsOf } from './payoffs.ts'
@@ -30,7 +32,7 @@ const ROOM = { acts: 24, words: 650 }
 const LEAST_ACTS = 4
 const LEAST_YEARS = 1
 const GOOD = 2
-const WHOLE = 9
+const WHOLE = 14
 const SEED = 3
 const RECURRING = 0.5
 const FOREMOST = 1.2
@@ -115,11 +117,21 @@ function braid(
 ): Braid[] {
   const byDay = (a: { id: number }, b: { id: number }) =>
     d.day(a.id) - d.day(b.id) || compareIn(d.posts)(a.id, b.id)
-  const ids = [...posts].filter((id) => d.mild(id) && d.day(id) > 0 && !told.has(id))
+  const ids = [...posts].filter((id) => d.mild(id) && d.day(id) > 0 && !told.has(id) && !isPassedOn(d, id))
   if (ids.length > WIDEST) return []
   const worth = worthOf(d, companion, main, strands)
   const kinship = kinshipOf(d, ids, main)
-  const usable = ids.map((id) => ({ id, value: worth(id) + kinship(id) })).sort(byDay)
+  const called = new Set([main.subject, ...main.words].flatMap(wordsOf).map(stem))
+  const isCalled = (id: number) => [...stemsIn(d, d.post(id)?.text ?? '')].some((w) => called.has(w))
+  const byChance = new Set(
+    main.acts
+      .filter((a) => a.tie === 'season' && kinship(a.post) <= 0 && !isCalled(a.post))
+      .map((a) => a.post),
+  )
+  const usable = ids
+    .filter((id) => !byChance.has(id) || companion?.posts.includes(id))
+    .map((id) => ({ id, value: worth(id) + kinship(id) }))
+    .sort(byDay)
   const own = new Set(companion ? companion.posts : main.acts.map((a) => a.post))
   const ends = usable.filter((x) => own.has(x.id))
   const ranked = [...usable].sort((a, b) => b.value - a.value || byDay(a, b))
@@ -189,16 +201,26 @@ function braid(
   const years = (d.day(last.id) - d.day(first.id)) / 365.25
   if (kept.length < LEAST_ACTS || years < LEAST_YEARS) return []
   const total = core.reduce((n, k) => n + k.value, 0)
+  const near = kept.filter(({ id }) => own.has(id) || main.acts.some((a) => a.post === id)).length
   return [
     {
       companion,
       main,
       strands: [...strands],
       acts: kept.map((k) => wholeAct(d, k.id)),
-      value: total * (0.5 + 0.5 * Math.min(1, years / 8)),
+      value: total * (0.5 + 0.5 * Math.min(1, years / 8)) * oneStory(near / kept.length, main, byChance.size),
     },
   ]
 }
+
+/** Many posts that a word ties together are worth less than fewer that tell one story. */
+function oneStory(share: number, main: Saga, byChance: number): number {
+  const weight = Math.min(STORY.most, Math.max(STORY.least, main.score / STORY.usual))
+  const firm = Math.min(1, main.firmness / STORY.firm)
+  return (0.55 + 0.45 * share) * weight * firm * (1 - byChance / main.acts.length)
+}
+
+const STORY = { usual: 5, least: 0.6, most: 1.4, firm: 0.6 }
 
 const PRONOUN = {
   en: { he: /(?<!\p{L})(?:he|him|his)(?!\p{L})/iu, she: /(?<!\p{L})(?:she|her|hers)(?!\p{L})/iu },

@@ -1,4 +1,5 @@
 import type { Acquaintance, Act } from '../../stories/model.ts'
+import { saysKin } from '../../stories/people/kinship.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { isIntroducedLater, saysWho } from '../../writing/gloss.ts'
 import { roleOf, roleProofs } from '../../writing/introducing.ts'
@@ -62,8 +63,13 @@ export function companyIn(
     .slice(0, MOST_PEOPLE)
 }
 
+/** Whoever is called Mum needs no entrance. */
 const isPart = (d: Dossier, p: Acquaintance) =>
-  p.kind !== 'thing' && !p.isTender && !p.isParted && p.posts.length >= leastPosts(d)
+  p.kind !== 'thing' &&
+  !saysKin(p.name, d.spoken) &&
+  !p.isTender &&
+  !p.isParted &&
+  p.posts.length >= leastPosts(d)
 
 const isNamed = (d: Dossier, p: Acquaintance, text: string) => namesIn(d, text).some((n) => d.person(n) === p)
 

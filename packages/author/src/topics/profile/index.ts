@@ -15,14 +15,26 @@ import { tradeIsNews } from '../common/livelihood.ts'
 import { tradeSentence } from '../common/trade.ts'
 import type { PostTopic, TopicRequest } from '../topic.ts'
 import { type Braid, braidsOf, seriesIn } from './braid.ts'
+import { bridgesIn, echoesIn } from './bridges.ts'
 import { companyIn } from './company.ts'
 import { chooseEnding, type Ending } from './ending.ts'
 import { estimateIn } from './estimate.ts'
 import { type Approach, halvesOf, woven } from './halves.ts'
+import { leadOf } from './lead.ts'
 import { linksIn } from './links.ts'
 import { groundOf, openingActs } from './opening.ts'
 import { standfirst, thingOf } from './standfirst.ts'
-import { type Grief, griefOf, knownBefore, lossIn, lossNear, mourning, tender } from './tender.ts'
+import {
+  type Grief,
+  griefFor,
+  griefOf,
+  isKnownLoss,
+  knownBefore,
+  lossIn,
+  lossNear,
+  mourning,
+  tender,
+} from './tender.ts'
 import { WORDS } from './words.ts'
 import { isHandover } from './worth.ts'
 
@@ -64,7 +76,7 @@ export const profile: PostTopic = {
     ])
     for (const id of grief?.isDeath ? mourning(d, grief) : []) elsewhere.add(id)
     const [braid] = braidsOf(d, elsewhere)
-    const care = isAgain ? null : grief
+    const care = isAgain || !braid ? null : griefFor(d, braid.main)
     return braid
       ? telling(page, request, { braid, opening, ending, grief: care })
       : few(page, request, ending)
@@ -107,10 +119,14 @@ function telling(page: Page, request: TopicRequest, { braid, opening, ending, gr
     ...linksIn(d, braid, piece, { mourned }),
     ...(estimate && !said.isEstimate ? [estimate.approach] : []),
   ])
-  const captions = tradeUnder(d, opening, said.sentences)
+  const taken = new Set(approaches.map((a) => a.post))
+  approaches.push(...bridgesIn(d, braid, piece, { mourned, taken }))
+  page.p(leadOf(page, [...piece, ...end], said.sentences))
+  const captions = new Map([...echoesIn(d, piece), ...tradeUnder(d, opening, said.sentences)])
   const asPosts = inOwnWords(d, braid, [...begin, ...company])
   let rest = piece
-  for (const id of grief ? lossNear(d, grief, shown) : []) {
+  const isKnown = grief !== null && isKnownLoss(d, grief, shown)
+  for (const id of grief && isKnown ? lossNear(d, grief, shown) : []) {
     const at = rest.findIndex((a) => d.day(a.post) > d.day(id))
     const before = at < 0 ? rest : rest.slice(0, at)
     woven(page, before, braid.main, approaches, captions, asPosts)

@@ -8,6 +8,7 @@ import { wordCount } from '../../writing/telling.ts'
 const LONGEST = 45
 const WIDEST = 12
 const MOST = 4
+const SHORTEST = 3
 
 /** The words of a text by which it could lean on another: numbers count, small words do not. */
 function leaning(d: Dossier, text: string): Set<string> {
@@ -58,7 +59,9 @@ function leantOn(d: Dossier, ids: readonly number[], told: ReadonlySet<number>):
     if (saga.acts.length > WIDEST || saga.kind === 'person') continue
     for (const [n, act] of saga.acts.entries()) {
       if (n === 0 || !kept.has(act.post)) continue
-      const missing = setUpOf(d, saga, n, kept)
+      // One word that two posts share explains neither.
+      const least = saga.acts.length < SHORTEST && saga.kind !== 'promise' ? 2 : 1
+      const missing = setUpOf(d, saga, n, kept, least)
       const isTellable =
         missing !== null && d.clear(missing) && !told.has(missing) && wordCount(textOf(d, missing)) <= LONGEST
       if (isTellable && !found.includes(missing)) found.push(missing)
@@ -67,7 +70,7 @@ function leantOn(d: Dossier, ids: readonly number[], told: ReadonlySet<number>):
   return found
 }
 
-function setUpOf(d: Dossier, saga: Saga, n: number, kept: ReadonlySet<number>): number | null {
+function setUpOf(d: Dossier, saga: Saga, n: number, kept: ReadonlySet<number>, least: number): number | null {
   const { last } = leaningOf(d, saga.acts[n]?.post ?? 0)
   if (last.size === 0) return null
   const before = saga.acts.slice(0, n).map((a) => a.post)
@@ -77,7 +80,7 @@ function setUpOf(d: Dossier, saga: Saga, n: number, kept: ReadonlySet<number>): 
   const [best] = before
     .filter((id) => !kept.has(id))
     .map((id) => ({ id, n: open.filter((w) => leaningOf(d, id).whole.has(w)).length }))
-    .filter((x) => x.n > 0)
+    .filter((x) => x.n >= least)
     .sort((a, b) => b.n - a.n || d.day(b.id) - d.day(a.id))
   return best?.id ?? null
 }

@@ -212,8 +212,9 @@ describe('who else is in it', () => {
     expect(all(ralf)).not.toContain('Also present')
   })
 
-  test('is introduced under that post', () => {
-    expect(acts.find((a) => a.date === '2014-03-02')?.caption).toBe('Berit, Ralf’s wife.')
+  test('is introduced before the posts, and not again under them', () => {
+    expect(prose(ralf)[0]).toMatch(/^In order of appearance: .*Berit, Ralf’s wife; Signe, Ralf’s niece/)
+    expect(acts.find((a) => a.date === '2014-03-02')?.caption).toBeNull()
   })
 
   test('is left out where the piece never names them again', () => {
@@ -415,9 +416,13 @@ test.each([
   [
     'a person',
     person('Noor', NEIGHBOUR),
-    '“Edda knows half of another”: Noor and Edda, the neighbour, from 2014 to 2020.',
+    'Noor in 2014: “Edda, the neighbour, asked what the noise was.” Noor in 2018: “Edda asked what I thought. I said it was loud.”',
   ],
-  ['a loss', person('Asta', CHAIR), 'The years from 2015 to 2021: Asta, Mr Holm and the roof.'],
+  [
+    'a loss',
+    person('Asta', CHAIR),
+    'Asta in 2015: “The roof leaks. Mr Holm says it is the weather.” Asta in 2020: “The landlord has to mend the roof.”',
+  ],
 ])('the standfirst of %s has its own pattern', (_kind, who, said) => {
   expect(portrait(who).standfirst).toBe(said)
 })
@@ -453,7 +458,7 @@ test('what is about somebody says who they are, and ends with them', () => {
     ['2025-06-17', 'Linn is 12 today. She wants to go as a kettle.'],
   ]
   const a = portrait(person('Ralf', rows))
-  expect(a.standfirst).toContain('Odd, the man from plot 8')
+  expect(a.standfirst).toContain('The man from plot 8 is called Odd.')
   expect(shownDates(a).at(-1)).toBe('2024-06-09')
 })
 

@@ -14,6 +14,7 @@ import { namesIn, wordCount } from '../../writing/telling.ts'
 import { titlesIn } from '../../writing/titles.ts'
 import { withArticle } from '../../writing/with-article.ts'
 import { nominalTrade, tradeSentence } from '../common/trade.ts'
+import { apart } from './apart.ts'
 import { type Braid, seriesIn } from './braid.ts'
 import type { Estimate } from './estimate.ts'
 import type { Grief } from './tender.ts'
@@ -53,7 +54,9 @@ export function standfirst(
   }
   const kind = kindOf(d, braid, about, grief)
   const isOpening = shown[0] !== undefined && shown[0].post === firstPost(d)?.id
-  const own = SAYS_MUCH.has(kind) ? null : ((isOpening ? null : beginning(d)) ?? motto(d, shown, about, kind))
+  const own = SAYS_MUCH.has(kind)
+    ? null
+    : (apart(d, braid, person) ?? (isOpening ? null : beginning(d)) ?? motto(d, shown, about, kind))
   if (own) return { sentences: [own], isEstimate: false }
   const t = WORDS[d.spoken]
   const text = about.all ? t.about[kind](about) : t.few(null, about.from, about.to)
@@ -112,7 +115,7 @@ function beginning(d: Dossier): Sentence | null {
     d.w.quoted(words),
     d.name,
     fromDay(d.day(first.id)).y,
-    d.w.posts(written - 1),
+    d.w.capital(d.w.posts(written - 1)),
   )
   return say(d.w.capital(text), [
     ...post(first.id),

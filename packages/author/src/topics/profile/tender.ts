@@ -1,7 +1,8 @@
 import { fold, saysDeath } from '@youzine/words'
+import type { Post } from '../../model.ts'
 import { compareIn } from '../../reading/in-order.ts'
 import { once } from '../../reading/once.ts'
-import type { Acquaintance, ReturningDay } from '../../stories/model.ts'
+import type { Acquaintance, ReturningDay, Saga } from '../../stories/model.ts'
 import { KIN_NAMES } from '../../stories/people/kinship.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import type { Page } from '../../writing/page.ts'
@@ -24,13 +25,58 @@ export interface Grief {
 const monthDay = (c: { m: number; d: number } | null) =>
   c ? `${String(c.m).padStart(2, '0')}-${String(c.d).padStart(2, '0')}` : ''
 
-export function griefOf(d: Dossier): Grief | null {
+/** The first that is told as one; else the first of which the weeks around it speak as well. */
+export const griefOf = (d: Dossier): Grief | null => griefsIn(d)[0] ?? null
+
+/** The loss that falls into a story, where another one than the first does. */
+export function griefFor(d: Dossier, story: Saga): Grief | null {
+  const usual = griefOf(d)
+  const days = story.acts.filter((a) => a.tone !== 'clear').map((a) => d.day(a.post))
+  const isWithin = (first: number) =>
+    days.some((day) => day >= d.day(first) - LAST_DAYS && day - d.day(first) <= GRAVE_WEEKS.after)
+  const isAnother = (first: number) => usual !== null && Math.abs(d.day(first) - d.day(usual.first)) > ANOTHER
+  if (!usual || isWithin(usual.first)) return usual
+  return griefsIn(d).find(({ first }) => isWithin(first) && isAnother(first)) ?? usual
+}
+
+const ANOTHER = 365
+
+const griefsIn = once((d: Dossier): Grief[] => {
   const red = d.posts
     .filter((p) => d.tone(p.id) === 'red' && d.day(p.id) > 0 && wordCount(p.text) <= LONGEST)
     .sort((a, b) => d.day(a.id) - d.day(b.id) || compareIn(d.posts)(a.id, b.id))
-  const near = red.filter((p) => isOwnLoss(d, p.id))
-  const first = near.find((p) => saysDeath(p.text)) ?? near[0]
-  if (!first) return null
+  const laughed = red.filter((p) => LAUGHS.test(p.text)).map((p) => d.day(p.id))
+  const near = red.filter(
+    (p) =>
+      isOwnLoss(d, p.id) &&
+      !isThereLater(d, p.id) &&
+      !REMEMBERS.test(p.text) &&
+      laughed.every((day) => Math.abs(day - d.day(p.id)) > GRAVE_WEEKS.before),
+  )
+  const told = near.filter((p) => saysDeath(p.text))
+  const inOrder = [
+    ...told.filter((p) => isHeavy(d, p.id)),
+    ...near.filter((p) => isHeavy(d, p.id)),
+    ...told,
+    ...near,
+  ]
+  return [...new Set(inOrder)].map((p) => griefIn(d, p))
+})
+
+/** “Dad fell asleep in the concert”: whoever turns eighty three years later did not die. */
+const isThereLater = (d: Dossier, id: number) =>
+  lostIn(d, id).some((p) =>
+    p.posts.some((x) => {
+      const text = d.post(x)?.text ?? ''
+      const isLater = d.day(x) - d.day(id) > GRAVE_WEEKS.after && d.tone(x) !== 'hidden' && isAtHead(p, text)
+      return isLater && ALIVE.test(text)
+    }),
+  )
+
+const ALIVE =
+  /^(?:\p{L}+\.? ){1,2}(?:(?:is|turns|turned|ist|wird|cumple|cumplió|tiene) \d|says|rang|phoned|asked|sagt|fragt|dice|preguntó)/iu
+
+function griefIn(d: Dossier, first: Post): Grief {
   const date = monthDay(d.when(first.id))
   const day = d.stories.days.find((x) =>
     x.years.some((y) => y.post === first.id || (d.tone(y.post) === 'red' && x.day === date)),
@@ -44,6 +90,20 @@ export function griefOf(d: Dossier): Grief | null {
     day: day ?? null,
   }
 }
+
+/** Whoever laughs about it has lost an amplifier. */
+const LAUGHS = /(?<!\p{L})(?:(?:ja){2,}|(?:ha){2,}|(?:je){2,}|lol|lmao|xd)(?!\p{L})|[😂🤣]/iu
+const GRAVE_WEEKS = { before: 30, after: 45 }
+
+/** What is done in memory of somebody is not the loss. */
+const REMEMBERS =
+  /(?<!\p{L})(?:in (?:loving )?memory of|en memoria de|zum Gedenken|in Erinnerung an)(?!\p{L})/iu
+
+/** The weeks around it speak of it as well: a single line may have been about anything. */
+const isHeavy = (d: Dossier, id: number) =>
+  graveIn(d).some(
+    (g) => g.id !== id && g.day >= d.day(id) - GRAVE_WEEKS.before && g.day - d.day(id) <= GRAVE_WEEKS.after,
+  )
 
 const WEEKS_AFTER = 60
 const SOMEBODY =
@@ -115,7 +175,8 @@ export const lossNear = (d: Dossier, grief: Grief, isTold: ReadonlySet<number>):
   lossIn(d, grief, isTold).filter((id) => d.day(id) >= d.day(grief.first) - NEAR)
 
 function allOfLoss(d: Dossier, grief: Grief): number[] {
-  if (!grief.isDeath) return [grief.before, grief.first, grief.last].filter((id) => id !== null)
+  if (!grief.isDeath)
+    return [grief.before, grief.first, ...weeksAfter(d, grief), grief.last].filter((id) => id !== null)
   const day = d.day(grief.first)
   const thing = keepsake(d, grief)
   const together = lostTogether(d, grief)
@@ -141,6 +202,13 @@ function allOfLoss(d: Dossier, grief: Grief): number[] {
     ]),
   ].sort((a, b) => d.day(a) - d.day(b) || a - b)
 }
+
+/** What nobody calls by its name is told by the posts of the same weeks. */
+const weeksAfter = (d: Dossier, grief: Grief) =>
+  d.analysis.red.filter((id) => {
+    const since = d.day(id) - d.day(grief.first)
+    return since > 0 && since <= GRAVE_WEEKS.after && isShort(d, id) && id !== grief.last
+  })
 
 const LAST_DAYS = 5
 
@@ -173,9 +241,25 @@ function keepsake(d: Dossier, grief: Grief): number[] | null {
 /** Whoever a post mourns by name; where it has another name for them, the only one of whom the posts speak so. */
 function lostIn(d: Dossier, id: number): Acquaintance[] {
   const tender = d.stories.people.filter((p) => p.isTender && p.kind === 'person')
-  const named = tender.filter((p) => p.posts.includes(id))
+  const text = d.post(id)?.text ?? ''
+  const named = d.stories.people.filter(
+    (p) => p.kind === 'person' && p.posts.includes(id) && (p.isTender || isAtHead(p, text)),
+  )
   const kin = tender.filter((p) => KIN_NAMES.has(fold(p.name.toLowerCase())))
-  return named.length > 0 ? named : kin.length === 1 && saysDeath(d.post(id)?.text ?? '') ? kin : []
+  return named.length > 0 ? named : kin.length === 1 && saysDeath(text) ? kin : []
+}
+
+/** “Doña Chelo se fue”, “Clem’s house has no smoke today”. */
+const isAtHead = (p: Acquaintance, text: string) =>
+  [p.fullName, p.name, ...p.aliases].some(
+    (form) => form.length > 2 && text.toLowerCase().startsWith(form.toLowerCase()),
+  )
+
+/** Whether a reader of these posts knows by then who was lost; a word of kin in the post says it as well. */
+export function isKnownLoss(d: Dossier, grief: Grief, shown: ReadonlySet<number>): boolean {
+  const theirs = lostIn(d, grief.first).flatMap((p) => p.posts)
+  const isMet = theirs.some((id) => id !== grief.first && shown.has(id) && d.day(id) < d.day(grief.first))
+  return isMet || theirs.length === 0 || SOMEBODY.test(d.post(grief.first)?.text ?? '')
 }
 
 const saysWho = (d: Dossier, grief: Grief, id: number) =>

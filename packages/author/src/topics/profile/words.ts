@@ -34,7 +34,32 @@ interface Words {
   still: (name: string, place: string, years: string) => string
   /** A line of somebody's own, and when. */
   motto: (words: string, name: string, from: number, to: number) => string
+  /** Who is who, each with what they are. */
+  cast: (people: readonly { name: string; role: string }[]) => string
+  /** That the post below has words of an earlier one. */
+  echo: (words: string, day: string) => string
+  /** That nothing was heard of something for so long. */
+  silence: (subject: string, gap: string) => string
+  /** Two lines of one story, years apart. */
+  apart: (name: string, then: Said, now: Said) => string
 }
+
+export interface Said {
+  year: number
+  words: string
+}
+
+/** “la señora Pera”, “el tío Chava”. */
+const titled = (name: string) =>
+  /^(?:señora|señorita|doctora|maestra|t[ií]a|comadre|hermana|abuela) /iu.test(name)
+    ? `la ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+    : /^(?:señor|doctor|maestro|t[ií]o|compadre|hermano|abuelo) /iu.test(name)
+      ? `el ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+      : name
+
+/** “Moira, Gordon’s wife; Isla, Gordon’s granddaughter”. */
+const listed = (people: readonly { name: string; role: string }[]) =>
+  people.map(({ name, role }) => `${name}, ${role}`).join('; ')
 
 /** “von Herrn Lund”. */
 const inflected = (who: string) => who.replace(/^Herr /, 'Herrn ')
@@ -65,6 +90,10 @@ export const WORDS: Record<Spoken, Words> = {
     still: (name, place, years) => `${name} had been ${place} ${years} years running.`,
     motto: (words, name, from, to) =>
       `${words}: ${name}, ${from === to ? `in ${from}` : `from ${from} to ${to}`}.`,
+    cast: (people) => `In order of appearance: ${listed(people)}.`,
+    echo: (words, day) => `${words}, as on ${day}.`,
+    silence: (subject, gap) => `For ${gap} no post names ${subject}.`,
+    apart: (name, then, now) => `${name} in ${then.year}: ${then.words} ${name} in ${now.year}: ${now.words}`,
   },
   es: {
     title: 'Dicho por escrito',
@@ -89,6 +118,12 @@ export const WORDS: Record<Spoken, Words> = {
     still: (name, place, years) => `${name} llevaba ${years} años en el ${place} lugar.`,
     motto: (words, name, from, to) =>
       `${words}: ${name}, ${from === to ? `en ${from}` : `de ${from} a ${to}`}.`,
+    cast: (people) =>
+      `Por orden de aparición: ${listed(people.map((p) => ({ ...p, name: titled(p.name) })))}.`,
+    echo: (words, day) => `${words}, como el ${day}.`,
+    silence: (subject, gap) =>
+      `Durante ${gap}, ${titled(subject)} no ${/^l[ao]s /.test(subject) ? 'aparecen' : 'aparece'} en ninguna publicación.`,
+    apart: (name, then, now) => `${name} en ${then.year}: ${then.words} ${name} en ${now.year}: ${now.words}`,
   },
   de: {
     title: 'Wie geschrieben',
@@ -113,5 +148,9 @@ export const WORDS: Record<Spoken, Words> = {
     came: (words, n) => `Aus ${words} wurden am Ende ${n}.`,
     still: (name, place, years) => `${years} Jahre in Folge war es für ${name} der ${place} Platz gewesen.`,
     motto: (words, name, from, to) => `${words}: ${name}, ${from === to ? from : `${from} bis ${to}`}.`,
+    cast: (people) => `In der Reihenfolge ihres Auftretens: ${listed(people)}.`,
+    echo: (words, day) => `${words}, wie am ${day}.`,
+    silence: (subject, gap) => `${gap} lang kommt ${subject} in keinem Beitrag vor.`,
+    apart: (name, then, now) => `${name} ${then.year}: ${then.words} ${name} ${now.year}: ${now.words}`,
   },
 }

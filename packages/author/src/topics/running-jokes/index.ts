@@ -1,12 +1,17 @@
+import { fromDay } from '../../reading/calendar.ts'
 import type { Act, Saga } from '../../stories/model.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
 import { actsIn, type Dossier } from '../../writing/dossier.ts'
 import { areGreetings } from '../../writing/greeting.ts'
-import { post, say } from '../../writing/page.ts'
+import { count, post, say } from '../../writing/page.ts'
 import { isShadowed } from '../../writing/shadow.ts'
+import { wordCount } from '../../writing/telling.ts'
+import { titlesIn } from '../../writing/titles.ts'
 import { isFirm } from '../common/firm.ts'
 import { headline } from '../common/headline.ts'
 import { isCalledAlike, isOneThing } from '../common/one-story.ts'
+import { onlyOwn } from '../common/only-own.ts'
+import { isTheThing, paysOff } from '../common/pays-off.ts'
 import { notTwice, quotable, showStory } from '../common/story.ts'
 import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
@@ -14,6 +19,8 @@ import { WORDS } from './words.ts'
 /** So many posts of one story are a piece by themselves. */
 const ALONE = 5
 const LONGEST = 45
+/** What comes up three times and comes to nothing has not run. */
+const RUNS = 4
 /** A joke that hardly runs is none. */
 const WORTH = 2
 
@@ -23,10 +30,11 @@ const UNDONE =
 
 /** The acts that may be laughed at. What a loss has touched is left out; it vetoes nothing but its own story. */
 function lightActs(d: Dossier, saga: Saga): Act[] | null {
-  const acts = actsIn(d, saga, 'clear')
+  const clear = actsIn(d, saga, 'clear')
+  const acts = clear ? onlyOwn(d, saga, clear) : null
   const light = acts?.filter((a) => !isShadowed(d, a.post) && !UNDONE.test(d.wordsOf(a))) ?? []
   if (areGreetings(light.map((a) => d.wordsOf(a)))) return null
-  const isWhole = light.length >= 3 && light.length >= saga.acts.length * (2 / 3)
+  const isWhole = light.length >= 3 && light.length >= (acts?.length ?? 0) * (2 / 3)
   return isWhole && light.at(-1) === acts?.at(-1) ? light : null
 }
 
@@ -46,6 +54,22 @@ const alone = (d: Dossier, acts: readonly Act[]) =>
     d.w.capital(d.w.span(d.day(acts.at(-1)?.post ?? 0) - d.day(acts[0]?.post ?? 0))),
     d.w.number(acts.length),
   )
+
+const BEGAN = { least: 3, most: 14 }
+
+/** A line of the post that the best of them began with, which no heading has. */
+function began(d: Dossier, acts: readonly Act[], used: ReadonlySet<string>): string | null {
+  const [first] = acts
+  if (!first || !d.hasName) return null
+  const line = titlesIn(d, [first]).find((t) => {
+    const n = wordCount(t.title)
+    return n >= BEGAN.least && n <= BEGAN.most && !used.has(t.title.toLowerCase())
+  })?.title
+  if (!line) return null
+  const times = acts.length - 1
+  const year = fromDay(d.day(first.post)).y
+  return WORDS[d.spoken].began(d.w.quoted(line), d.name, year, times, d.w.number(times))
+}
 
 const isOneStory = (d: Dossier, s: Saga, acts: readonly Act[]) => isOneThing(d, s, acts) || isFirm(d, s, acts)
 
@@ -69,13 +93,14 @@ export const runningJokes: PostTopic = {
         if (s.score < WORTH) return false
         const acts = lightActs(d, s)
         // What has to leave an act out here may be told whole elsewhere.
-        if (!acts || acts.length < (actsIn(d, s, 'mild')?.length ?? 0)) return false
+        if (!acts || acts.length < onlyOwn(d, s, actsIn(d, s, 'mild') ?? []).length) return false
         // Everything that somebody is in is their life, not a joke; a pigeon’s is.
         if (
           s.kind === 'person' &&
           !s.people.some((n) => s.subject.includes(n) && d.person(n)?.kind === 'animal')
         )
           return false
+        if (!paysOff(d, s, acts) && (acts.length < RUNS || !isTheThing(d, s, acts))) return false
         const c = coherenceOf(d, s)
         if ((!c.isFixed && c.topicality < 0.55 && !isFirm(d, s, acts)) || !isOneStory(d, s, acts))
           return false
@@ -110,11 +135,15 @@ export const runningJokes: PostTopic = {
         say(
           told.length === 1
             ? alone(d, best.acts)
-            : WORDS[d.spoken].standfirst(
-                d.w.list(quotable(d, titles).map((x) => d.w.quoted(x))),
-                d.w.number(told.length),
-              ),
-          post(...told.flatMap((t) => [t.acts[0]?.post ?? 0, t.acts.at(-1)?.post ?? 0])),
+            : (began(d, best.acts, used) ??
+                WORDS[d.spoken].standfirst(
+                  d.w.list(quotable(d, titles).map((x) => d.w.quoted(x))),
+                  d.w.number(told.length),
+                )),
+          [
+            ...post(...told.flatMap((t) => [t.acts[0]?.post ?? 0, t.acts.at(-1)?.post ?? 0])),
+            count(best.acts.length - 1, { kind: 'listed', posts: best.acts.slice(1).map((a) => a.post) }),
+          ],
         ),
       ],
     }

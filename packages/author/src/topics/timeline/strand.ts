@@ -7,11 +7,14 @@ import { lemma } from '../../stories/lemma.ts'
 import type { Act, ClaimKind, Saga } from '../../stories/model.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
 import { actsIn, type Dossier } from '../../writing/dossier.ts'
-import { areGreetings } from '../../writing/greeting.ts'
+import { areGreetings, isGreeting } from '../../writing/greeting.ts'
 import { stemsIn } from '../../writing/shared-words.ts'
 import { wordCount } from '../../writing/telling.ts'
 import { isFirm } from '../common/firm.ts'
 import { isOneThing } from '../common/one-story.ts'
+import { onlyOwn } from '../common/only-own.ts'
+import { isPassedOn } from '../common/passed-on.ts'
+import { isCounted, isTheThing, paysOff } from '../common/pays-off.ts'
 import { nameOf } from '../common/story-name.ts'
 import { CHANGE, END, LIFE } from './strand-words.ts'
 
@@ -39,9 +42,10 @@ export const strandsOf = once((d: Dossier): Map<string, Strand> => {
 
 function strandOf(d: Dossier, saga: Saga): Strand | null {
   if (saysNothing(d, saga)) return null
-  const acts = understood(d, actsIn(d, saga, 'mild') ?? [])
+  const acts = understood(d, ownWords(d, onlyOwn(d, saga, actsIn(d, saga, 'mild') ?? [])))
   if (acts.length < (isPair(saga) ? 2 : SHORTEST) || areGreetings(acts.map((a) => d.wordsOf(a)))) return null
   const name = nameOf(d, saga, acts)
+  if (isNoun(d, saga) && !isTheThing(d, saga, acts) && !paysOff(d, saga, acts)) return null
   if (isFirm(d, saga, acts) && (acts.length >= HABIT || turns(d, saga, acts))) return { saga, acts, name }
   if (!name || !isOneThing(d, saga, acts) || isPassing(d, saga, acts)) return null
   // What has a name and is nobody is told as things are.
@@ -51,6 +55,19 @@ function strandOf(d: Dossier, saga: Saga): Strand | null {
   }
   return changes(d, saga, acts) && ends(d, saga, acts) ? { saga, acts, name } : null
 }
+
+/** “The farm”, “die Azotea”: a noun like any other, held together by itself. */
+const isNoun = (d: Dossier, saga: Saga) =>
+  saga.kind === 'object' &&
+  (d.spoken === 'de' || /^\p{Ll}/u.test(saga.subject)) &&
+  (saga.firmness < FIRM || saga.acts.length < HABIT)
+
+/** Below it the posts of a story have little beside its name in common. */
+const FIRM = 0.7
+
+/** Good wishes and what was passed on tell nothing. */
+const ownWords = (d: Dossier, acts: readonly Act[]) =>
+  acts.filter((a) => !isGreeting(d.wordsOf(a)) && !isPassedOn(d, a.post))
 
 /** Without what nobody understands who has not read the post before it. */
 function understood(d: Dossier, acts: readonly Act[]): Act[] {
@@ -131,18 +148,6 @@ const LONG = 6
 const WIDE = 10
 /** What is told so often is a habit, and goes on. */
 const HABIT = 5
-
-const VALUES = 3
-
-/** A number of it goes up and down. */
-function isCounted(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
-  const posts = new Set(acts.map((a) => a.post))
-  return d.stories.series.some((s) => {
-    const own = s.points.filter((p) => posts.has(p.post))
-    const isOurs = s.saga === saga.id || own.length >= acts.length * 0.7
-    return isOurs && new Set(own.map((p) => p.value)).size >= VALUES
-  })
-}
 
 const EVENTS = 2
 const ABOUT = 0.4

@@ -146,3 +146,15 @@ test('a post is shown where it is about the thing, and not where it only names i
   )
   expect(won.every((t) => !/swim/i.test(t))).toBe(true)
 })
+
+test('a noun for many things is no story, however often it comes up', () => {
+  const farms: Row[] = [
+    ['2011-02-08', 'Two weeks on a farm, then four weeks by telephone.'],
+    ['2014-09-28', 'Eleven farm children played cricket on a slope.'],
+    ['2018-03-27', 'Everyone off work, so a farm lunch for twelve.'],
+    ['2020-04-16', 'Three farms in one morning, by screen.'],
+    ['2023-05-21', 'Twenty-two farms so far, nine of them only a chimney now.'],
+  ]
+  const a = timeline(person('Sanne', inTime([...farms, ...KITE, ...PIANO, ...RAFT])))
+  expect(JSON.stringify(a)).not.toContain('farm')
+})
