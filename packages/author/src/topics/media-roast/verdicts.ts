@@ -123,15 +123,14 @@ export function reminded(d: Dossier, { exhibit, answer }: Spine): Verdict | null
   return { after: last.post, frame: 'reminded', sentence: say(words, post(boast.post, last.post)) }
 }
 
-/** What it all comes to: how many charges, how many days, and who takes the accused home. */
+/** What it all comes to: how many days, and who takes the accused home. */
 export function verdictOnAll(d: Dossier, exhibits: readonly Exhibit[], home: Acquaintance | null): Sentence {
   const t = WORDS[d.spoken]
   const charged = exhibits.filter((x) => x.kind !== 'boast')
   const days = charged.reduce((n, x) => n + (x.kind === 'late' ? (x.days ?? 0) : 0), 0)
-  const guilty = t.guilty(d.w.number(charged.length), days > 0 ? d.w.digits(days) : null)
+  const guilty = t.guilty(days > 0 ? d.w.digits(days) : null)
   return say(home ? `${guilty} ${t.released(setMarks(home.name, d.spoken))}` : guilty, [
     ...post(...charged.flatMap((x) => x.acts.map((a) => a.post))),
-    count(charged.length, { kind: 'score', of: 'charges' }),
     ...(days > 0 ? [count(days, { kind: 'score', of: 'days late' })] : []),
   ])
 }

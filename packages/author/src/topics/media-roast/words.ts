@@ -68,7 +68,7 @@ interface Words {
   complaint: (words: string) => string
 
   /** The last word. */
-  guilty: (charges: string, days: string | null) => string
+  guilty: (days: string | null) => string
   released: (who: string) => string
 }
 
@@ -141,7 +141,7 @@ export const WORDS: Record<Spoken, Words> = {
     changing: (noun, values) => `${cap(noun)}, in the order told: ${values.join(', ')}.`,
     onlyLoud: (posts) => `It is the only one in ${posts} posts.`,
     complaint: (words) => `The complaint, it will be remembered, was this: ${words}`,
-    guilty: (charges, days) => `Verdict: guilty on ${charges} counts${days ? `, ${days} days late` : ''}.`,
+    guilty: (days) => `Verdict: guilty${days ? `, and ${days} days late` : ''}.`,
     released: (who) => `Released to ${who}.`,
     wordForWord: (gap) => `Word for word, ${gap}${/ day$/.test(gap) ? '' : ' later'}.`,
   },
@@ -199,8 +199,7 @@ export const WORDS: Record<Spoken, Words> = {
     changing: (noun, values) => `${cap(noun)}, por orden de relato: ${values.join(', ')}.`,
     onlyLoud: (posts) => `Es el único en ${posts} publicaciones.`,
     complaint: (words) => `La queja, como se recordará, era ésta: ${words}`,
-    guilty: (charges, days) =>
-      `Veredicto: culpable de ${charges} cargos${days ? `, con ${days} días de retraso` : ''}.`,
+    guilty: (days) => `Veredicto: culpable${days ? `, y con ${days} días de retraso` : ''}.`,
     released: (who) => `Responde ${who}.`,
     wordForWord: (gap) => `Palabra por palabra, ${gap}${/ justos$/.test(gap) ? '' : ' después'}.`,
   },
@@ -263,8 +262,7 @@ export const WORDS: Record<Spoken, Words> = {
     changing: (noun, values) => `${cap(noun)}, in der Reihenfolge der Fassungen: ${values.join(', ')}.`,
     onlyLoud: (posts) => `Es ist das einzige in ${posts} Beiträgen.`,
     complaint: (words) => `Die Beschwerde lautete, man erinnert sich: ${words}`,
-    guilty: (charges, days) =>
-      `Urteil: schuldig in ${charges} Punkten${days ? `, ${days} Tage zu spät` : ''}.`,
+    guilty: (days) => `Urteil: schuldig${days ? `, und ${days} Tage zu spät` : ''}.`,
     released: (who) => `Auf Bewährung, bei ${who}.`,
     wordForWord: (gap) => `Wort für Wort, ${gap} später.`,
   },

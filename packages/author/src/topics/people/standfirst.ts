@@ -7,7 +7,9 @@ import { count, post, say } from '../../writing/page.ts'
 import { isShadowed } from '../../writing/shadow.ts'
 import { wordCount } from '../../writing/telling.ts'
 import { standsAlone } from './stands-alone.ts'
-import { WORDS } from './words.ts'
+import { type Others, WORDS } from './words.ts'
+
+const othersOf = (d: Dossier, n: number): Others => ({ words: d.w.number(n), isOne: n === 1 })
 
 /** What one of them says that needs no telling, else who two of them are. */
 export function standfirstOf(d: Dossier, cast: readonly Acquaintance[]): Sentence {
@@ -15,7 +17,7 @@ export function standfirstOf(d: Dossier, cast: readonly Acquaintance[]): Sentenc
   const others = count(cast.length - 1, { kind: 'score', of: 'the others in the cast' })
   const said = sayingOf(d, cast)
   if (said)
-    return say(t.says(d.w.quoted(said.text), said.name, d.w.number(cast.length - 1), nameOf(d)), [
+    return say(t.says(d.w.quoted(said.text), said.name, othersOf(d, cast.length - 1), nameOf(d)), [
       ...post(said.post),
       others,
     ])
@@ -28,7 +30,7 @@ export function standfirstOf(d: Dossier, cast: readonly Acquaintance[]): Sentenc
   const named = known.length >= 2 ? known.slice(0, 2) : cast.slice(0, 3).map((p) => ({ p, text: p.name }))
   const rest = cast.length - named.length
   return say(
-    t.who(named.map((x) => x.text).join(named.length > 2 ? ', ' : '; '), d.w.number(rest), nameOf(d)),
+    t.who(named.map((x) => x.text).join(named.length > 2 ? ', ' : '; '), othersOf(d, rest), nameOf(d)),
     [
       ...post(...named.flatMap(({ p }) => p.roles[0]?.posts ?? p.posts.slice(0, 1))),
       count(rest, { kind: 'score', of: 'the others in the cast' }),

@@ -3,9 +3,7 @@ import type { Act } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { count, post, say } from '../../writing/page.ts'
 import { stemsIn } from '../../writing/shared-words.ts'
-import { wordCount } from '../../writing/telling.ts'
 import { withArticle } from '../../writing/with-article.ts'
-import type { Beside } from '../common/in-posts.ts'
 import type { Braid } from './braid.ts'
 import type { Approach } from './halves.ts'
 import { WORDS } from './words.ts'
@@ -14,7 +12,6 @@ import { WORDS } from './words.ts'
 const QUIET = 200
 const MOST = 1
 const SETTLED = 3
-const APART = 3
 
 /** What lies between two posts and none of them says: years in which nothing is heard of it. */
 export function bridgesIn(
@@ -29,30 +26,6 @@ export function bridgesIn(
   )
   return found.slice(0, MOST).map((b) => b.approach)
 }
-
-const PHRASE = 4
-const YEAR = 365
-
-/** Under a post, that words of it stood in an earlier one, where the piece shows both. */
-export function echoesIn(d: Dossier, acts: readonly Act[]): Map<number, Beside> {
-  const at = new Map(acts.map((a, n) => [a.post, n]))
-  const [best] = d.stories.claims
-    .flatMap((c) => {
-      if (c.kind !== 'same-words' || c.tone !== 'clear' || wordCount(c.words) < PHRASE) return []
-      const [then, now] = [at.get(c.then), at.get(c.now)]
-      const isPlain = c.days >= YEAR && !/["“”„«»:]/u.test(c.words) && !areIdle(d, c.words)
-      return now !== undefined && then !== undefined && now - then >= APART && isPlain
-        ? [{ ...c, at: now }]
-        : []
-    })
-    .sort((a, b) => b.at - a.at)
-  if (!best) return new Map()
-  const text = WORDS[d.spoken].echo(d.w.quoted(best.words), d.w.day(d.day(best.then)))
-  return new Map([[best.now, { caption: d.w.capital(text) }]])
-}
-
-/** “le mando un saludo” is what anybody writes: two words of it at least are somebody's own. */
-const areIdle = (d: Dossier, words: string) => stemsIn(d, words).size < 2
 
 interface Bridge {
   at: number
@@ -75,6 +48,8 @@ function silences(d: Dossier, braid: Braid, acts: readonly Act[]): Bridge[] {
     const isSilent = days.every((x) => x.day <= from || x.day >= to)
     // Somebody who posted nothing at all was silent about everything.
     const others = d.posts.filter((p) => d.day(p.id) > from && d.day(p.id) < to).length
+    // Where the next one does not name it either, nothing has come back.
+    if (!subject.isIn(d.post(a.post)?.text ?? '')) return []
     if (to - from < LONG || !isSilent || others < 8 || before.tone !== 'clear' || a.tone !== 'clear')
       return []
     const text = WORDS[d.spoken].silence(subject.name, d.w.gap(from, to))

@@ -15,7 +15,7 @@ import { tradeIsNews } from '../common/livelihood.ts'
 import { tradeSentence } from '../common/trade.ts'
 import type { PostTopic, TopicRequest } from '../topic.ts'
 import { type Braid, braidsOf, seriesIn } from './braid.ts'
-import { bridgesIn, echoesIn } from './bridges.ts'
+import { bridgesIn } from './bridges.ts'
 import { companyIn } from './company.ts'
 import { chooseEnding, type Ending } from './ending.ts'
 import { estimateIn } from './estimate.ts'
@@ -122,7 +122,7 @@ function telling(page: Page, request: TopicRequest, { braid, opening, ending, gr
   const taken = new Set(approaches.map((a) => a.post))
   approaches.push(...bridgesIn(d, braid, piece, { mourned, taken }))
   page.p(leadOf(page, [...piece, ...end], said.sentences))
-  const captions = new Map([...echoesIn(d, piece), ...tradeUnder(d, opening, said.sentences)])
+  const captions = new Map(tradeUnder(d, opening, said.sentences))
   const asPosts = inOwnWords(d, braid, [...begin, ...company])
   let rest = piece
   const isKnown = grief !== null && isKnownLoss(d, grief, shown)

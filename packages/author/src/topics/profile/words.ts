@@ -37,7 +37,6 @@ interface Words {
   /** Who is who, each with what they are. */
   cast: (people: readonly { name: string; role: string }[]) => string
   /** That the post below has words of an earlier one. */
-  echo: (words: string, day: string) => string
   /** That nothing was heard of something for so long. */
   silence: (subject: string, gap: string) => string
   /** Two lines of one story, years apart. */
@@ -91,7 +90,6 @@ export const WORDS: Record<Spoken, Words> = {
     motto: (words, name, from, to) =>
       `${words}: ${name}, ${from === to ? `in ${from}` : `from ${from} to ${to}`}.`,
     cast: (people) => `In order of appearance: ${listed(people)}.`,
-    echo: (words, day) => `${words}, as on ${day}.`,
     silence: (subject, gap) => `For ${gap} no post names ${subject}.`,
     apart: (name, then, now) => `${name} in ${then.year}: ${then.words} ${name} in ${now.year}: ${now.words}`,
   },
@@ -120,7 +118,6 @@ export const WORDS: Record<Spoken, Words> = {
       `${words}: ${name}, ${from === to ? `en ${from}` : `de ${from} a ${to}`}.`,
     cast: (people) =>
       `Por orden de aparición: ${listed(people.map((p) => ({ ...p, name: titled(p.name) })))}.`,
-    echo: (words, day) => `${words}, como el ${day}.`,
     silence: (subject, gap) =>
       `Durante ${gap}, ${titled(subject)} no ${/^l[ao]s /.test(subject) ? 'aparecen' : 'aparece'} en ninguna publicación.`,
     apart: (name, then, now) => `${name} en ${then.year}: ${then.words} ${name} en ${now.year}: ${now.words}`,
@@ -149,7 +146,6 @@ export const WORDS: Record<Spoken, Words> = {
     still: (name, place, years) => `${years} Jahre in Folge war es für ${name} der ${place} Platz gewesen.`,
     motto: (words, name, from, to) => `${words}: ${name}, ${from === to ? from : `${from} bis ${to}`}.`,
     cast: (people) => `In der Reihenfolge ihres Auftretens: ${listed(people)}.`,
-    echo: (words, day) => `${words}, wie am ${day}.`,
     silence: (subject, gap) => `${gap} lang kommt ${subject} in keinem Beitrag vor.`,
     apart: (name, then, now) => `${name} ${then.year}: ${then.words} ${name} ${now.year}: ${now.words}`,
   },

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { toneOfText } from './read-tones.ts'
+
+test.each([
+  'Er hat es mir im Auto gesagt und dann haben wir noch eine Stunde auf dem Parkplatz gestanden. Das darf niemand wissen.',
+  'Hoffe das sehen nur die zwei die ich angeklickt habe. Er hat seit November keine Stelle mehr.',
+  'I think I’ve it on close friends. He told me he can’t read.',
+  'Only the two of you can see this. She is leaving him.',
+  'Me lo contó en el coche. Su mujer no lo puede saber.',
+  'Espero que solo lo vean los que marqué. Se ha quedado sin trabajo.',
+])('what was told in confidence is hidden: %s', (text) => {
+  expect(toneOfText(text)).toBe('hidden')
+})
+
+test.each([
+  'Hoffe das sehen nur die zwei: Überraschung für Grosi am Samstag, Geschenk ist bestellt.',
+  'Er hat mir gesagt, dass er kommt. Das darf jeder wissen.',
+  'Only close friends came to the quiz.',
+])('and what anybody may know is not: %s', (text) => {
+  expect(toneOfText(text)).toBe('clear')
+})
