@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areGreetings, isGreeting } from './greeting.ts'
+import { areGreetings, isGreeting, isThanks } from './greeting.ts'
 
 test.each([
   'Happy Easter my people',
@@ -25,3 +25,14 @@ test('half of them are enough', () => {
   expect(areGreetings(['Feliz Navidad', 'Feliz Navidad', 'Se cayó el molino otra vez'])).toBe(true)
   expect(areGreetings(['Feliz Navidad', 'Ya prendió', 'Se cayó el molino otra vez'])).toBe(false)
 })
+
+test.each([
+  'Thanks everybody for the birthday wishes, 39 and parking it there. The cub got me an air freshener.',
+  'Danke für die vielen Wünsche! 38. Gutschein: eingegangen.',
+  'Merci für alles. 40.',
+])('thanks for wishes: %s', (text) => expect(isThanks(text)).toBe(true))
+
+test.each(['She thanked the judge. Everybody went home.', 'Der Wunsch nach einem Lift ist alt.'])(
+  'no thanks: %s',
+  (text) => expect(isThanks(text)).toBe(false),
+)

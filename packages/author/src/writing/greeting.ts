@@ -2,7 +2,7 @@ import { isWish } from '../reading/digest.ts'
 import { wordCount } from './telling.ts'
 
 const THANKS_FOR_WISHES =
-  /(?<!\p{L})(?:birthday (?:wishes|messages)|felicitaciones|glückwünsche|th(?:ank|n)(?:s| ?you) (?:all|every\p{L}*)|tnx|ta all|gracias|danke (?:euch|allen|an alle))(?!\p{L})/iu
+  /(?<!\p{L})(?:birthday (?:wishes|messages)|felicitaciones|(?:glück)?wünsche|th(?:ank|n)(?:s| ?you) (?:all|every\p{L}*)|tnx|ta all|gracias|danke (?:euch|allen|allerseits|an alle)|merci (?:euch|allen|allerseits|viumau|für (?:alles|die)))(?!\p{L})/iu
 const SHORT = 14
 /** A wish and more than a few words are a post of their own. */
 const WISH = 9
@@ -12,6 +12,10 @@ export function isGreeting(text: string): boolean {
   const words = wordCount(text)
   return (words <= WISH && isWish(text, words)) || (words <= SHORT && THANKS_FOR_WISHES.test(text))
 }
+
+/** Thanks to everybody for their wishes, whatever is said besides. */
+export const isThanks = (text: string): boolean => THANKS_FOR_WISHES.test(text.slice(0, OPENING))
+const OPENING = 60
 
 /** Whether most of these are. */
 export const areGreetings = (texts: readonly string[]): boolean =>

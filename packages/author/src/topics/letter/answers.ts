@@ -1,4 +1,4 @@
-import { spans, tokenise } from '@youzine/words'
+import { dateWords, spans, tokenise } from '@youzine/words'
 import { fromDay } from '../../reading/calendar.ts'
 import { isCarried } from '../../stories/leans-on.ts'
 import type { Saga } from '../../stories/model.ts'
@@ -33,6 +33,18 @@ function yearsNamed(d: Dossier, id: number): Set<number> {
   const own = fromDay(d.day(id)).y
   const counted = spans(tokenise(text), d.spoken).flatMap((s) => (s.unit === 'year' ? [own - s.count] : []))
   return new Set([...[...text.matchAll(YEAR)].map((m) => Number(m[0])), ...counted].filter((y) => y < own))
+}
+
+const DAY_MS = 86_400_000
+const NEARLY = 2
+
+/** “That settles the matter of 14 July 2012”: what goes back to another day does not answer this one. */
+function isOfAnotherDay(d: Dossier, { then, now }: Answer): boolean {
+  const named = dateWords(tokenise(words(d, now))).flatMap(({ year, month, date }) =>
+    year && month && date ? [Date.UTC(year, month - 1, date) / DAY_MS] : [],
+  )
+  const before = named.filter((day) => day < d.day(now) - NEARLY)
+  return before.length > 0 && before.every((day) => Math.abs(day - d.day(then)) > NEARLY)
 }
 
 const words = (d: Dossier, id: number) => d.post(id)?.text ?? ''
@@ -86,7 +98,7 @@ export function answersIn(d: Dossier, sagas: readonly Saga[]): Answer[] {
   const kept: Answer[] = []
   const isApart = ({ then, now }: Answer) => d.day(now) - d.day(then) >= APART
   const inOrder = candidatesIn(d, sagas)
-    .filter((x) => x.rank > 0 && isApart(x) && isFit(d, x.then) && isFit(d, x.now))
+    .filter((x) => x.rank > 0 && isApart(x) && isFit(d, x.then) && isFit(d, x.now) && !isOfAnotherDay(d, x))
     .filter((x) => isCarried(d, x.then, []) && (x.rank >= PLAIN || isCarried(d, x.now, [x.then])))
     .sort(
       (a, b) =>

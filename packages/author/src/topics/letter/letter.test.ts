@@ -66,3 +66,12 @@ test('a comparison in both is no answer, and one story has one pair', () => {
   expect(told).not.toContain('burst pillow')
   expect(told).not.toContain('caretaker')
 })
+
+test('what goes back to another day does not answer this one', () => {
+  const vow = (settled: string): Row[] => [
+    ['2012-02-14', 'Promised grandmother a stairlift of her own, with a brass bell and witnesses.'],
+    ['2021-08-21', `Carried out at the bridge, brass bell and witnesses. ${settled}`],
+  ]
+  expect(letters([...ANSWERED, ...vow('That settles 14 February 2012.')])).toContain('at the bridge')
+  expect(letters([...ANSWERED, ...vow('That settles 14 July 2012.')])).not.toContain('at the bridge')
+})

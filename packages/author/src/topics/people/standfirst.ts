@@ -29,13 +29,11 @@ export function standfirstOf(d: Dossier, cast: readonly Acquaintance[]): Sentenc
   })
   const named = known.length >= 2 ? known.slice(0, 2) : cast.slice(0, 3).map((p) => ({ p, text: p.name }))
   const rest = cast.length - named.length
-  return say(
-    t.who(named.map((x) => x.text).join(named.length > 2 ? ', ' : '; '), othersOf(d, rest), nameOf(d)),
-    [
-      ...post(...named.flatMap(({ p }) => p.roles[0]?.posts ?? p.posts.slice(0, 1))),
-      count(rest, { kind: 'score', of: 'the others in the cast' }),
-    ],
-  )
+  const list = named.map((x) => x.text).join(named.length > 2 ? ', ' : '; ')
+  return say(rest > 0 ? t.who(list, othersOf(d, rest), nameOf(d)) : t.all(list, nameOf(d)), [
+    ...post(...named.flatMap(({ p }) => p.roles[0]?.posts ?? p.posts.slice(0, 1))),
+    count(rest, { kind: 'score', of: 'the others in the cast' }),
+  ])
 }
 
 const nameOf = (d: Dossier) => (d.hasName ? d.name : null)

@@ -12,6 +12,8 @@ interface Words {
   says: (q: string, who: string, others: Others, name: string | null) => string
   /** Some of them, and how many others there are. */
   who: (known: string, others: Others, name: string | null) => string
+  /** All of them. */
+  all: (known: string, name: string | null) => string
 }
 
 const more = ({ words, isOne }: Others) => (isOne ? 'one other' : `${words} others`)
@@ -24,18 +26,21 @@ export const WORDS: Record<Spoken, Words> = {
       name
         ? `${q}, says ${who}. With ${more(others)} around ${name}.`
         : `${q}, says ${who}. And ${more(others)}.`,
+    all: (known, name) => `${known}${name ? `, around ${name}` : ''}.`,
     who: (known, others, name) => `${known}; and ${more(others)}${name ? ` around ${name}` : ''}.`,
   },
   es: {
     title: 'Quién es quién',
     says: (q, who, others, name) =>
       `${q}, dice ${who}. Y ${others.words} más${name ? ` alrededor de ${name}` : ''}.`,
+    all: (known, name) => `${known}${name ? `, alrededor de ${name}` : ''}.`,
     who: (known, others, name) => `${known}; y ${others.words} más${name ? ` alrededor de ${name}` : ''}.`,
   },
   de: {
     title: 'Alle Mann',
     says: (q, who, others, name) =>
       `${q}, sagt ${who}. Und ${andere(others)}${name ? ` um ${name} herum` : ''}.`,
+    all: (known, name) => `${known}${name ? `, um ${name} herum` : ''}.`,
     who: (known, others, name) => `${known}; und ${andere(others)}${name ? ` um ${name} herum` : ''}.`,
   },
 }

@@ -3,6 +3,7 @@ import { stem, wordsOf } from '../../reading/tokens.ts'
 import type { Acquaintance, Act, Saga, Series } from '../../stories/model.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
+import { isThanks } from '../../writing/greeting.ts'
 import { stemsIn } from '../../writing/shared-words.ts'
 import { namesIn, wordCount } from '../../writing/telling.ts'
 import { isPassedOn } from '../common/passed-on.ts'
@@ -130,6 +131,8 @@ function braid(
   )
   const usable = ids
     .filter((id) => !byChance.has(id) || companion?.posts.includes(id))
+    // Thanks for wishes come round every year, and belong to whoever is named in them.
+    .filter((id) => !isThanks(d.post(id)?.text ?? '') || isCalled(id) || companion?.posts.includes(id))
     .map((id) => ({ id, value: worth(id) + kinship(id) }))
     .sort(byDay)
   const own = new Set(companion ? companion.posts : main.acts.map((a) => a.post))

@@ -3,6 +3,7 @@ import { fromDay } from '../../reading/calendar.ts'
 import { compareIn } from '../../reading/in-order.ts'
 import type { Act, Saga } from '../../stories/model.ts'
 import { actsIn, type Dossier, wholeAct } from '../../writing/dossier.ts'
+import { isThanks } from '../../writing/greeting.ts'
 import { type Draft, type Page, post, say } from '../../writing/page.ts'
 import { foldMarks } from '../../writing/quote.ts'
 import { runsSentence, summitOf } from '../../writing/series-runs.ts'
@@ -102,7 +103,7 @@ function telling(page: Page, request: TopicRequest, { braid, opening, ending, gr
   const company = companyIn(d, braid, [...begin, ...braid.acts, ...end], {
     spent: new Set([...shown, ...request.told, ...(grief ? mourning(d, grief) : [])]),
     mourned,
-  })
+  }).filter((a) => !isThanks(d.wordsOf(a)))
   for (const a of company) shown.add(a.post)
   const early = grief ? knownBefore(d, grief, shown).filter((id) => !request.told.has(id)) : []
   for (const id of early) shown.add(id)
