@@ -16,8 +16,10 @@ test('an error is told without a word that people wrote, however deep it lies', 
   } catch (error) {
     parsing = error
   }
+  const ofThread = Object.assign(new Error((parsing as Error).message), { name: 'SyntaxError' })
   const told = JSON.stringify([
     tellError(query),
+    tellError(ofThread),
     tellError(new Error('outer', { cause: parsing })),
     tellError(SECRET),
   ])

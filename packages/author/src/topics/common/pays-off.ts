@@ -5,7 +5,7 @@ import { rareInBoth, rarePhrases } from '../../writing/shared-words.ts'
 import type { Spoken } from '../../writing/wordings.ts'
 
 /** What says by itself that things did not stay as they were. */
-const RELATING: ReadonlySet<ClaimKind> = new Set<ClaimKind>([
+export const RELATING: ReadonlySet<ClaimKind> = new Set<ClaimKind>([
   'deadline',
   'vow-undone',
   'changed-hands',

@@ -14,7 +14,7 @@ import { isFirm } from '../common/firm.ts'
 import { isOneThing } from '../common/one-story.ts'
 import { onlyOwn } from '../common/only-own.ts'
 import { isPassedOn } from '../common/passed-on.ts'
-import { isCounted, isTheThing, paysOff } from '../common/pays-off.ts'
+import { isCounted, isTheThing, paysOff, RELATING } from '../common/pays-off.ts'
 import { nameOf } from '../common/story-name.ts'
 import { CHANGE, END, LIFE } from './strand-words.ts'
 
@@ -98,19 +98,8 @@ const isPassing = (d: Dossier, saga: Saga, acts: readonly Act[]) =>
 const isPair = (s: Saga) =>
   s.score >= 2 && (s.hasOutcome || (s.kind === 'phrase' && wordCount(s.subject) >= PHRASE))
 
-/** What says by itself that things did not stay as they were. */
-const RELATING: ReadonlySet<ClaimKind> = new Set<ClaimKind>([
-  'deadline',
-  'vow-undone',
-  'changed-hands',
-  'one-slot',
-  'ladder',
-  'series',
-  'two-versions',
-  'knew-first',
-  'longest',
-  'tally',
-])
+/** In a strand of years, the longest of them too. */
+const TELLING: ReadonlySet<ClaimKind> = new Set<ClaimKind>([...RELATING, 'longest'])
 
 /** A word that comes up three times in ten years is a word: something must have become of it. */
 const turns = (d: Dossier, saga: Saga, acts: readonly Act[]) =>
@@ -122,7 +111,7 @@ function changes(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
     // What arrives at a place or is finished there need not be what was begun there.
     (saga.hasOutcome && saga.kind !== 'place') ||
     isCounted(d, saga, acts) ||
-    d.claimsAbout(saga).some((c) => RELATING.has(c.kind)) ||
+    d.claimsAbout(saga).some((c) => TELLING.has(c.kind)) ||
     later.some((a) => isChanged(d, saga, a, acts.length < HABIT))
   )
 }
