@@ -43,6 +43,21 @@ describe('a second archive', () => {
     expect(await magazineOf(guest)).toMatchObject({ id: first.id, articles: first.articles })
   })
 
+  test('that comes while the first is still read takes its magazine over, and leaves none of them waiting', async () => {
+    const guest = await aGuest(app)
+    const sent: number[] = []
+    for (const year of [2012, 2013, 2014])
+      sent.push((await upload(guest, aPostFile(diary(year)))).json().job_id)
+    await Promise.all(sent.map((id) => startImport(guest, id)))
+    await until(async () => {
+      const all = await app.platform.db.select().from(imports).where(eq(imports.userId, guest.id))
+      expect(all.map(({ status }) => status)).toEqual(['finished', 'finished', 'finished'])
+    })
+    const magazine = await magazineOf(guest)
+    expect(magazine).toMatchObject({ post_count: 72, coming: [] })
+    expect(magazine.articles.length).toBeGreaterThan(0)
+  })
+
   test('leads to new editions of what it changes; the older ones can still be opened', async () => {
     const guest = await aGuest(app)
     const records = sampleRecords()

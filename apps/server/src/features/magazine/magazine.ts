@@ -201,7 +201,8 @@ export function createMagazines({ db, jobs, progress, configuration }: Options) 
       { topics: offered, front }: { topics: string[]; front: Front },
     ): Promise<void> {
       const magazine = await findByImport(db, importId)
-      if (!magazine) return
+      // A newer archive has taken the magazine over, and its articles are written from the posts of both.
+      if (!magazine) return tellCounts(db, importId)
       await db.transaction(async (tx) => {
         const begun = await listTopicsBegun(tx, importId)
         const configured = configuration.get().magazine.topics
