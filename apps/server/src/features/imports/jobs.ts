@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { BuiltInAuthor } from '#features/author/index.ts'
 import { removeLeftOutPhotos } from '#features/photos/index.ts'
 import {
-  applyLeaveOuts,
   countPosts,
   hasManyPosts,
   insertPosts,
@@ -13,6 +12,7 @@ import {
   listToEmbed,
   MANY_POSTS,
   refreshStatistics,
+  settleLeaveOuts,
 } from '#features/posts/index.ts'
 import { type Clock, later } from '#platform/clock.ts'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
@@ -112,8 +112,12 @@ export function importJobs(options: ImportJobOptions) {
     if (row?.status !== 'embedding') return
     author.wake(row.totalCount)
     await storePosts(row, signal)
-    await applyLeaveOuts(db, row.userId)
-    await db.transaction((tx) => removeLeftOutPhotos(tx, jobs, row.userId))
+    await settleLeaveOuts(
+      db,
+      row.userId,
+      (known) => known,
+      (tx) => removeLeftOutPhotos(tx, jobs, row.userId),
+    )
     await refreshStatistics(db)
     const { total, withWords } = await countPosts(db, row.userId)
     await progress.tell(db, row.id, { totalCount: total, postsWithWords: withWords, postCount: total })

@@ -86,6 +86,61 @@ describe('what is left out', () => {
     expect((await listed({ ...member, browser: guest.browser })).leave_outs).toHaveLength(1)
   })
 
+  test('from several windows at once every wish holds', async () => {
+    const member = await aMember(app)
+    await importPosts(member, LIFE)
+    const { leave_out: dropped } = (await leaveOut(member, { kind: 'word', text: 'wedding' })).json()
+    const answers = await Promise.all([
+      leaveOut(member, { kind: 'word', text: 'stapler' }),
+      leaveOut(member, { kind: 'word', text: 'allotment' }),
+      member.browser.delete(`/api/leave_outs/${dropped.id}`),
+      leaveOut(member, { kind: 'name', text: 'Ömer' }),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    expect(await textsLeftOut(member)).toEqual([
+      'A new staple',
+      'The omerta o',
+      'The stapler ',
+      'Ömer says th',
+    ])
+  })
+
+  test('however long the judging takes, everybody else is answered meanwhile', async () => {
+    const [member, other] = [await aMember(app), await aMember(app)]
+    const now = new Date()
+    const text = `${'Jo '.repeat(33_000)}Smith`
+    const empty = { title: '', people: [], links: [], context: [], kind: 'status' as const }
+    await app.platform.db.insert(posts).values(
+      Array.from({ length: 20 }, (_, n) => ({
+        ...empty,
+        userId: member.id,
+        identity: `p${n}`,
+        text,
+        postedAt: now,
+      })),
+    )
+    await app.platform.db.insert(leaveOuts).values(
+      Array.from({ length: 60 }, (_, n) => ({
+        userId: member.id,
+        kind: 'name' as const,
+        text: `Jo Smith a${n}`,
+        createdAt: now,
+      })),
+    )
+    let isOver = false
+    const judged = leaveOut(member, { kind: 'name', text: 'Jo Smith b' }).finally(() => {
+      isOver = true
+    })
+    let stored = 0
+    while (!isOver) {
+      const answer = await other.browser.post('/api/features/create', { json: { title: `Walk ${stored}` } })
+      expect(answer.statusCode, answer.body).toBe(200)
+      if (!isOver) stored += 1
+    }
+    expect((await judged).statusCode).toBe(200)
+    expect(stored).toBeGreaterThan(3)
+  })
+
   test('asked twice it is there once; what makes no sense is said at its field', async () => {
     const member = await aMember(app)
     for (let n = 0; n < 2; n += 1) await leaveOut(member, { kind: 'word', text: 'Again' })

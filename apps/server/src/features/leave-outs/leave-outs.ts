@@ -18,7 +18,6 @@ import {
 } from '#features/articles/index.ts'
 import { removeLeftOutPhotos } from '#features/photos/index.ts'
 import {
-  applyLeaveOuts,
   countPosts,
   deleteLeaveOut,
   findOwnPost,
@@ -26,6 +25,7 @@ import {
   type LeaveOutRow,
   listLeaveOutsOf,
   listTexts,
+  settleLeaveOuts,
 } from '#features/posts/index.ts'
 import { deleteFilmsOf } from '#features/videos/index.ts'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
@@ -117,36 +117,49 @@ export function createLeaveOuts({ platform, saveFront }: LeaveOutsOptions) {
     },
 
     async add({ userId }: Actor, wish: NewLeaveOut) {
-      const { films, ...answer } = await db.transaction(async (tx) => {
-        if (wish.kind === 'post' && !(await findOwnPost(tx, userId, wish.post_id))) throw problem('not_found')
-        const known = await listLeaveOutsOf(tx, userId)
-        if (known.length >= MOST_LEAVE_OUTS) throw problem('conflict', leaveOutTexts.tooMany)
-        const same = known.find((one) => isSame(one.wish, wish))
-        const row = same?.wish ?? (await insertLeaveOut(tx, toRow(wish, userId, clock())))
-        const postIds = same ? [] : await applyLeaveOuts(tx, userId)
-        const { changed, films: gone } =
-          postIds.length > 0
-            ? await takeOut(tx, userId, { postIds, sentences: [] })
-            : { changed: [], films: [] }
-        const [listed] = (await list(tx, userId)).filter(({ id }) => id === row.id)
-        if (!listed) throw problem('not_found')
-        return {
-          leave_out: listed,
-          posts_left_out: postIds.length,
-          articles_rewritten: changed.length,
-          films: gone,
-        }
-      })
+      if (wish.kind === 'post' && !(await findOwnPost(db, userId, wish.post_id))) throw problem('not_found')
+      const wanted = toRow(wish, userId, clock())
+      let same: LeaveOutRow | undefined
+      const { films, ...answer } = await settleLeaveOuts(
+        db,
+        userId,
+        (known) => {
+          same = known.find((one) => isSame(one, wish))
+          if (!same && known.length >= MOST_LEAVE_OUTS) throw problem('conflict', leaveOutTexts.tooMany)
+          return same ? known : [...known, wanted]
+        },
+        async (tx, newlyOut) => {
+          const row = same ?? (await insertLeaveOut(tx, wanted))
+          const postIds = same ? [] : newlyOut
+          const { changed, films: gone } =
+            postIds.length > 0
+              ? await takeOut(tx, userId, { postIds, sentences: [] })
+              : { changed: [], films: [] }
+          const [listed] = (await list(tx, userId)).filter(({ id }) => id === row.id)
+          if (!listed) throw problem('not_found')
+          return {
+            leave_out: listed,
+            posts_left_out: postIds.length,
+            articles_rewritten: changed.length,
+            films: gone,
+          }
+        },
+      )
       await removeFiles(films)
       return answer
     },
 
     /** Articles stay as they are: what comes back is there for the next ones. */
     async remove({ userId }: Actor, id: number) {
-      await db.transaction(async (tx) => {
-        if (!(await deleteLeaveOut(tx, userId, id))) throw problem('not_found')
-        await applyLeaveOuts(tx, userId)
-      })
+      await settleLeaveOuts(
+        db,
+        userId,
+        (known) => {
+          if (!known.some((one) => one.id === id)) throw problem('not_found')
+          return known.filter((one) => one.id !== id)
+        },
+        (tx) => deleteLeaveOut(tx, userId, id),
+      )
     },
 
     async correct({ userId }: Actor, articleId: number, said: { sentence: string; note: string }) {

@@ -1,12 +1,12 @@
 export { createPostsFeature } from './feature.ts'
 export {
-  applyLeaveOuts,
   deleteLeaveOut,
   findOwnPost,
   insertLeaveOut,
   type LeaveOutRow,
   leaveOutsMark,
   listLeaveOutsOf,
+  settleLeaveOuts,
 } from './leave-outs.ts'
 
 export {

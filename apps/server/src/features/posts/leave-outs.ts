@@ -1,13 +1,19 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
+import { problem } from '#platform/problem.ts'
 import { takingTurns } from '#platform/taking-turns.ts'
-import { leaveOuts, posts } from '#schema'
+import { leaveOuts, posts, users } from '#schema'
 
 export type LeaveOutRow = typeof leaveOuts.$inferSelect
+/** What is to be left out, stored or not yet. */
+export type Wish = Partial<Pick<LeaveOutRow, 'text' | 'postId' | 'fromDay' | 'toDay'>> &
+  Pick<LeaveOutRow, 'kind'>
 
 /** Of the longest posts, as much as nobody notices. */
 const PAGE = 200
 const DAY_MS = 86_400_000
+/** Of somebody who changes their wishes from two windows at once. */
+const TRIES = 5
 
 type Judged = Pick<
   typeof posts.$inferSelect,
@@ -38,7 +44,7 @@ export function wordTest(text: string): (written: string) => boolean {
   return (written) => longest.test(written) && word.test(written)
 }
 
-function testOf({ kind, text, postId, fromDay, toDay }: LeaveOutRow): (post: Judged) => boolean {
+function testOf({ kind, text, postId, fromDay, toDay }: Wish): (post: Judged) => boolean {
   if (kind === 'post') return ({ id }) => id === postId
   if (kind === 'time') {
     const [from, until] = [Date.parse(fromDay ?? ''), Date.parse(toDay ?? '') + DAY_MS]
@@ -60,39 +66,85 @@ async function isAnyOf(
   return false
 }
 
-/**
- * Which posts are left out, worked out anew from everything the person has said; answers those that have newly come
- * to be so.
- */
-export async function applyLeaveOuts(db: Queryable, userId: number): Promise<number[]> {
-  const wishes = await db.select().from(leaveOuts).where(eq(leaveOuts.userId, userId))
-  if (wishes.length === 0) {
-    await db
-      .update(posts)
-      .set({ leftOut: false })
-      .where(and(eq(posts.userId, userId), posts.leftOut))
-    return []
-  }
+interface Judgement {
+  /** What comes to be left out, and what comes back. */
+  goes: number[]
+  comes: number[]
+  /** The last post that was looked at. */
+  newest: number
+}
+
+async function judge(db: Queryable, userId: number, wishes: Wish[], from = 0): Promise<Judgement> {
+  if (wishes.length === 0) return { goes: [], comes: await listLeftOut(db, userId, from), newest: from }
   const tests = wishes.map(testOf)
   const turn = takingTurns()
-  const changed: Judged[] = []
-  for (let after = 0; ; ) {
-    const page = await listJudged(db, userId, after)
-    for (const post of page) if ((await isAnyOf(tests, post, turn)) !== post.leftOut) changed.push(post)
-    if (page.length < PAGE) break
-    after = page.at(-1)?.id ?? after
+  const judgement: Judgement = { goes: [], comes: [], newest: from }
+  for (;;) {
+    const page = await listJudged(db, userId, judgement.newest)
+    for (const post of page)
+      if ((await isAnyOf(tests, post, turn)) !== post.leftOut)
+        (post.leftOut ? judgement.comes : judgement.goes).push(post.id)
+    judgement.newest = page.at(-1)?.id ?? judgement.newest
+    if (page.length < PAGE) return judgement
   }
-  const goes = changed.filter(({ leftOut }) => !leftOut).map(({ id }) => id)
-  const comes = changed.filter(({ leftOut }) => leftOut).map(({ id }) => id)
+}
+
+async function carryOut(tx: Queryable, userId: number, { goes, comes }: Judgement) {
   for (const [ids, leftOut] of [
     [goes, true],
     [comes, false],
   ] as const)
     if (ids.length > 0)
-      await db.execute(
+      await tx.execute(
         sql`update posts set left_out = ${leftOut} where user_id = ${userId} and id = any(${sql.param(`{${ids.join(',')}}`)}::int[])`,
       )
-  return goes
+}
+
+/** Where the wishes and the posts of two people have become one person's, in the transaction that does it. */
+export async function applyLeaveOuts(tx: Transaction, userId: number): Promise<void> {
+  await carryOut(tx, userId, await judge(tx, userId, await listWishes(tx, userId)))
+}
+
+const listWishes = (db: Queryable, userId: number) =>
+  db.select().from(leaveOuts).where(eq(leaveOuts.userId, userId)).orderBy(asc(leaveOuts.id))
+
+const isSameList = (a: LeaveOutRow[], b: LeaveOutRow[]) =>
+  a.length === b.length && a.every(({ id }, at) => id === b[at]?.id)
+
+/**
+ * Carries out what the wishes will be, and what else belongs to it, all or nothing. What that means for each post is
+ * worked out before the transaction, which would hold up everybody for as long as it takes; in it only what came in
+ * between is looked at, and where the wishes themselves have changed, all of it again.
+ */
+export async function settleLeaveOuts<T>(
+  db: Queryable,
+  userId: number,
+  wanted: (known: LeaveOutRow[]) => Wish[],
+  store: (tx: Transaction, newlyOut: number[]) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const known = await listWishes(db, userId)
+    const wishes = wanted(known)
+    const before = await judge(db, userId, wishes)
+    const settled = await db.transaction(async (tx) => {
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+      if (!isSameList(known, await listWishes(tx, userId))) return null
+      const since = await judge(tx, userId, wishes, before.newest)
+      await carryOut(tx, userId, before)
+      await carryOut(tx, userId, since)
+      return { answer: await store(tx, [...before.goes, ...since.goes]) }
+    })
+    if (settled) return settled.answer
+  }
+  throw problem('unavailable')
+}
+
+async function listLeftOut(db: Queryable, userId: number, after: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.userId, userId), posts.leftOut, gt(posts.id, after)))
+  return rows.map(({ id }) => id)
 }
 
 const listJudged = (db: Queryable, userId: number, after: number): Promise<Judged[]> =>
@@ -145,11 +197,5 @@ export async function insertLeaveOut(
   return row
 }
 
-/** True when it was there. */
-export async function deleteLeaveOut(tx: Transaction, userId: number, id: number): Promise<boolean> {
-  const rows = await tx
-    .delete(leaveOuts)
-    .where(and(eq(leaveOuts.id, id), eq(leaveOuts.userId, userId)))
-    .returning({ id: leaveOuts.id })
-  return rows.length > 0
-}
+export const deleteLeaveOut = (tx: Transaction, userId: number, id: number) =>
+  tx.delete(leaveOuts).where(and(eq(leaveOuts.id, id), eq(leaveOuts.userId, userId)))
