@@ -2,13 +2,17 @@ import type { AssistantRequest } from '@youzine/author'
 import { importTexts } from '@youzine/contract'
 import { READ_AT_MOST } from '@youzine/words'
 import { afterEach, expect, test } from 'vitest'
+import { Problem } from '#platform/problem.ts'
+import { ThreadTooSlow } from '#platform/threads.ts'
 import { type BuiltInAuthor, createBuiltInAuthor, limitFor } from './author.ts'
+import { createPatience } from './patience.ts'
 import type { Reader } from './seat.ts'
 
 const about = { today: '2026-01-01', firstName: 'Ada' }
 
 const aReader = (key: string, count: number, more: Partial<Reader> = {}): Reader => ({
   key,
+  who: key,
   size: count,
   load: async () =>
     Array.from({ length: count }, (_, n) => ({
@@ -39,6 +43,36 @@ test('whoever takes too long fails alone, with a sentence; others are answered',
   await expect(slow).rejects.toMatchObject({ code: 'invalid', message: importTexts.tooSlow })
   expect((await quick).totals.records).toBe(20)
   expect((await author.analyse(aReader('next', 30), about)).totals.records).toBe(30)
+})
+
+test('whoever asks for much waits behind themselves: somebody else is next', async () => {
+  author = createBuiltInAuthor()
+  const done: string[] = []
+  // More posts than the first thread takes: all of them want the second.
+  const ask = (who: string, n: number) =>
+    author
+      ?.analyse({ ...wordless(`${who} ${n}`, 3), who, size: 900_000 }, about)
+      .then(() => done.push(`${who} ${n}`))
+  await Promise.all([...[1, 2, 3, 4].map((n) => ask('busy', n)), ask('other', 1)])
+  expect(done).toEqual(['busy 1', 'busy 2', 'other 1', 'busy 3', 'busy 4'])
+})
+
+test('what took too long once is not tried again at once; other posts of the same person are', async () => {
+  const now = new Date('2026-01-01T12:00:00Z')
+  let tries = 0
+  const patience = createPatience(() => now)
+  const slow = () => {
+    tries += 1
+    const message = importTexts.tooSlow
+    return Promise.reject(new Problem('invalid', { message, cause: new ThreadTooSlow('late') }))
+  }
+  const refused = { code: 'invalid', message: importTexts.tooSlow }
+  await expect(patience.spent('a', slow)).rejects.toMatchObject(refused)
+  await expect(patience.spent('a', slow)).rejects.toMatchObject(refused)
+  expect(tries).toBe(1)
+  expect(await patience.spent('b', async () => 'read')).toBe('read')
+  now.setMinutes(11)
+  expect(await patience.spent('a', async () => 'read')).toBe('read')
 })
 
 test('however many posts there are, nobody else waits longer than a minute', () => {
@@ -73,7 +107,7 @@ const aTurn: AssistantRequest = {
 
 test('a turn of the assistant that takes too long ends alone, and says what to do', async () => {
   author = createBuiltInAuthor(() => 1)
-  const late = author.assist(aTurn, new AbortController().signal)
+  const late = author.assist(1, aTurn, new AbortController().signal)
   await expect(late).rejects.toMatchObject({
     code: 'invalid',
     message: expect.stringContaining('fewer words'),
@@ -83,12 +117,12 @@ test('a turn of the assistant that takes too long ends alone, and says what to d
 test('the assistant reads in the thread, as far as anything is read', async () => {
   author = createBuiltInAuthor()
   const { signal } = new AbortController()
-  const first = await author.assist(aTurn, signal)
+  const first = await author.assist(1, aTurn, signal)
   if (first.type !== 'questions') throw new Error('It proposed none.')
   const begun = { ...aTurn, questions: first.questions }
-  const near = await author.assist({ ...begun, wish: 'In Spanish.' }, signal)
+  const near = await author.assist(1, { ...begun, wish: 'In Spanish.' }, signal)
   expect(near.content).toContain('Spanish')
-  const far = await author.assist({ ...begun, wish: `${' '.repeat(READ_AT_MOST)}In Spanish.` }, signal)
+  const far = await author.assist(1, { ...begun, wish: `${' '.repeat(READ_AT_MOST)}In Spanish.` }, signal)
   expect(far.content).not.toContain('Spanish')
 })
 

@@ -67,7 +67,12 @@ export const limitFor = (posts: number) => Math.min(LIMIT_MS + posts * LIMIT_MS_
 /** One person's long reading does not keep another's short answer waiting. */
 const THREADS = 2
 
-const NOBODY: Reader = { key: '', size: 0, load: async () => [] }
+const withoutPosts = (who: number | 'nobody', size = 0): Reader => ({
+  key: '',
+  who: String(who),
+  size,
+  load: async () => [],
+})
 
 export interface BuiltInAuthor {
   analyse(reader: Reader, about: { today: string; firstName: string | null }): Promise<Analysis>
@@ -88,9 +93,9 @@ export interface BuiltInAuthor {
   note(reader: Reader, request: Omit<NotesRequest, 'posts'>): Promise<string>
   fill(reader: Reader, request: Omit<SchemaRequest, 'posts'>): Promise<unknown>
   /** Which of somebody's features a note speaks of. */
-  readNote(note: string, features: TrackedFeature[]): Promise<NoteReading[]>
+  readNote(userId: number, note: string, features: TrackedFeature[]): Promise<NoteReading[]>
   /** Its turn in a conversation about a survey or a topic. */
-  assist(request: AssistantRequest, signal: AbortSignal): Promise<AssistantReply>
+  assist(userId: number, request: AssistantRequest, signal: AbortSignal): Promise<AssistantReply>
   /** A thread takes seconds to begin and to get going: whoever will need one for so many posts soon says so. */
   wake(posts: number): void
   close(): Promise<void>
@@ -147,12 +152,12 @@ export function createBuiltInAuthor(limitMs: (posts: number) => number = limitFo
       (await askKnowing(reader, analysis, { kind: 'note', reader: reader.key, request }, 'notes')).text,
     fill: async (reader, { analysis, ...request }) =>
       (await askKnowing(reader, analysis, { kind: 'fill', reader: reader.key, request }, 'filled')).value,
-    readNote: async (note, features) =>
-      (await ask(NOBODY, { kind: 'read note', note, features }, 'read')).values,
-    assist: async (request, signal) =>
-      (await ask({ ...NOBODY, signal }, { kind: 'assist', request }, 'assisted')).reply,
+    readNote: async (userId, note, features) =>
+      (await ask(withoutPosts(userId), { kind: 'read note', note, features }, 'read')).values,
+    assist: async (userId, request, signal) =>
+      (await ask({ ...withoutPosts(userId), signal }, { kind: 'assist', request }, 'assisted')).reply,
     wake(posts) {
-      ask({ ...NOBODY, size: posts }, { kind: 'wake' }, 'awake').catch(() => {})
+      ask(withoutPosts('nobody', posts), { kind: 'wake' }, 'awake').catch(() => {})
     },
     async close() {
       for (const seat of seats) await seat.close()

@@ -4,6 +4,7 @@ import { countPosts, eachPost, leaveOutsMark } from '#features/posts/index.ts'
 import { type Clock, dayOf } from '#platform/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { BuiltInAuthor } from './author.ts'
+import { createPatience } from './patience.ts'
 import { findAnalysis, saveAnalysis, subjectOf } from './queries.ts'
 import type { Reader } from './seat.ts'
 
@@ -31,6 +32,8 @@ export function createMaterial({
   clock: Clock
   author: BuiltInAuthor
 }) {
+  const patience = createPatience(clock)
+
   async function postsOf(userId: number, total: number): Promise<Post[]> {
     const all: Post[] = []
     let left = Math.max(0, total - MOST_POSTS)
@@ -60,6 +63,7 @@ export function createMaterial({
     const fingerprint = `4:${total}:${withWords}:${newest}:${mark}:${firstName}`
     const reader: Reader = {
       key: `${userId}:${fingerprint}`,
+      who: String(userId),
       size: Math.min(total, MOST_POSTS),
       load: () => postsOf(userId, total),
       ...(signal ? { signal } : {}),
@@ -68,7 +72,7 @@ export function createMaterial({
     const known = await findAnalysis(db, userId)
     if (known?.fingerprint === fingerprint)
       return { reader, analysis: known.data as Analysis, note, firstName, today }
-    const analysis = await author.analyse(reader, { today, firstName })
+    const analysis = await patience.spent(reader.key, () => author.analyse(reader, { today, firstName }))
     await saveAnalysis(db, { userId, fingerprint, data: analysis })
     return { reader, analysis, note, firstName, today }
   }
@@ -79,7 +83,7 @@ export function createMaterial({
     of,
     /** Somebody made up: read once, and then known by heart. */
     async ofInvented(key: string, firstName: string, posts: Post[]): Promise<Material> {
-      const reader = { key: `invented:${key}`, size: posts.length, load: async () => posts }
+      const reader = { key: `invented:${key}`, who: 'nobody', size: posts.length, load: async () => posts }
       const today = dayOf(clock())
       const known = invented.get(key) ?? author.analyse(reader, { today, firstName })
       invented.set(key, known)

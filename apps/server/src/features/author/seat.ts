@@ -1,17 +1,22 @@
 import type { Analysis, Post } from '@youzine/author'
 import { importTexts } from '@youzine/contract'
-import { Problem } from '#platform/problem.ts'
+import { Problem, problem } from '#platform/problem.ts'
 import { type Asking, openThread, type Thread, ThreadTooSlow } from '#platform/threads.ts'
+import { createTurns } from '#platform/turns.ts'
 import type { AuthorReply, AuthorRequest } from './author.ts'
 
 /** A thread that nobody needs gives its memory back. */
 const IDLE_MS = 30_000
 const BATCH = 1000
+/** Of one person's questions that wait at once. */
+const MOST_WAITING = 20
 const TOO_SLOW = 'Reading what you wrote took too long, so we stopped. Please say it in fewer words.'
 
 /** Whose posts, and which: `load` is asked only when the thread does not know them by heart. */
 export interface Reader {
   key: string
+  /** Who asks: everybody gets their turn, however much others ask for. */
+  who: string
   /** How many posts there are, as a measure of patience. */
   size: number
   load(): Promise<Post[]>
@@ -21,12 +26,12 @@ export interface Reader {
   signal?: AbortSignal
 }
 
-/** A thread with a queue: it answers in the order it is asked. */
+/** A thread with a queue in which everybody has their turn. */
 export function createSeat(limitFor: (posts: number) => number) {
   const thread: Thread<AuthorRequest, AuthorReply> = openThread(
     new URL('./author-worker.ts', import.meta.url),
   )
-  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = createTurns(MOST_WAITING, () => problem('unavailable'))
   let idle: NodeJS.Timeout | undefined
   const seat = { knows: '', waiting: 0, isAwake: false, ask, close }
 
@@ -66,19 +71,17 @@ export function createSeat(limitFor: (posts: number) => number) {
     }
   }
 
-  function ask(reader: Reader, request: AuthorRequest): Promise<AuthorReply> {
+  async function ask(reader: Reader, request: AuthorRequest): Promise<AuthorReply> {
     // Whoever is woken is not busy: nobody need wake another for that.
     const work = request.kind === 'wake' ? 0 : 1
     seat.waiting += work
     seat.isAwake = true
     if (reader.key) seat.knows = reader.key
-    const next = last
-      .then(() => askAbout(reader, request))
-      .finally(() => {
-        seat.waiting -= work
-      })
-    last = next.catch(() => {})
-    return next
+    try {
+      return await inTurn(reader.who, () => askAbout(reader, request))
+    } finally {
+      seat.waiting -= work
+    }
   }
 
   function forget() {

@@ -34,7 +34,7 @@ export function createReadNote(llm: Llm, author: Pick<BuiltInAuthor, 'readNote'>
     const model = llm.first()
     if (!model) {
       const tracked = features.map(({ id, title, description, unit }) => ({ id, title, description, unit }))
-      const read = await author.readNote(note, tracked)
+      const read = await author.readNote(actor.userId, note, tracked)
       return read.map(({ id, value }) => ({ featureId: id, value }))
     }
     const listed = features.map(({ id, title, unit }) => `${id}: ${title}${unit ? ` (${unit})` : ''}`)

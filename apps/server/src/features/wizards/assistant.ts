@@ -50,8 +50,12 @@ export function createAssistant({ llm, author, models }: Options) {
     writtenBy,
   })
 
-  async function byAuthor(request: AssistantRequest, { signal, onText }: Listener): Promise<AssistantTurn> {
-    const reply = await author.assist(request, signal)
+  async function byAuthor(
+    userId: number,
+    request: AssistantRequest,
+    { signal, onText }: Listener,
+  ): Promise<AssistantTurn> {
+    const reply = await author.assist(userId, request, signal)
     for (const piece of reply.content.match(/\S+\s*/g) ?? []) {
       signal.throwIfAborted()
       onText(piece)
@@ -123,7 +127,7 @@ export function createAssistant({ llm, author, models }: Options) {
   return {
     reply(userId: number, request: AssistantRequest, listener: Listener): Promise<AssistantTurn> {
       const model = llm.chosenFor('wizard')
-      return model ? byModel(model, userId, request, listener) : byAuthor(request, listener)
+      return model ? byModel(model, userId, request, listener) : byAuthor(userId, request, listener)
     },
     check,
   }
