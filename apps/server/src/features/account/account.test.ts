@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { sendAddressNotice } from '#features/auth/index.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { articles, imports, jobSteps, magazines, reminders, users } from '#schema'
 import { readOutbox } from '#testing/outbox.ts'
@@ -68,6 +69,13 @@ describe('names and address', () => {
     expect(await member.browser.user()).toMatchObject({ email, emailValidated: true })
     expect((await logIn(app.browser(), member.email)).statusCode).toBe(400)
     expect((await logIn(app.browser(), email)).statusCode).toBe(200)
+  })
+
+  test('the old address is told even where the new one is confirmed before the letter is written', async () => {
+    const member = await aMember(app)
+    const notice = { userId: member.id, from: anEmail('old'), to: member.email }
+    await app.platform.jobs.enqueue(app.platform.db, sendAddressNotice, notice)
+    expect((await app.mailTo(notice.from)).raw).toContain(member.email)
   })
 
   test("[ACC-09] somebody else's confirmed address is refused", async () => {

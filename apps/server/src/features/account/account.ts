@@ -46,7 +46,8 @@ export function createAccount({ platform, auth, photos, parts }: AccountOptions)
     const changed = await updateUser(tx, user.id, user.emailValidatedAt ? { pendingEmail: email } : { email })
     await auth.mailTokens.withdraw(tx, 'confirm_email', user.id)
     await jobs.enqueue(tx, sendConfirmation, { userId: user.id })
-    if (user.emailValidatedAt) await jobs.enqueue(tx, sendAddressNotice, { userId: user.id })
+    if (user.email && user.emailValidatedAt)
+      await jobs.enqueue(tx, sendAddressNotice, { userId: user.id, from: user.email, to: email })
     return changed
   }
 

@@ -16,8 +16,11 @@ const Person = z.object({ userId: z.int() })
 /** The token is made when the mail is: it is never stored in the clear, not even in a queue. */
 export const sendConfirmation = jobType({ name: 'auth.send-confirmation', input: Person })
 
-/** Tells the address that still counts that somebody asked for another one. */
-export const sendAddressNotice = jobType({ name: 'auth.send-address-notice', input: Person })
+/** Tells the address that counted when somebody asked for another one, even if that is confirmed sooner. */
+export const sendAddressNotice = jobType({
+  name: 'auth.send-address-notice',
+  input: Person.extend({ from: z.string(), to: z.string() }),
+})
 
 /** `userId` 0 stands for an address nobody has: asking must take the same time either way. */
 export const sendPasswordReset = jobType({ name: 'auth.send-password-reset', input: Person })
@@ -49,10 +52,8 @@ export function authJobs({ db, clock, publicUrl, mailer, mailTokens, sessions, r
       await mailer.send(email, confirmationLetter(user.firstName, link), user.id)
     }),
     handler(sendAddressNotice, async ({ input }) => {
-      const user = await getUserRow(db, input.userId)
-      if (!user.email || !user.emailValidatedAt || !user.pendingEmail) return
-      const letter = addressNotice(user.firstName, user.pendingEmail, `${publicUrl}/account`)
-      await mailer.send(user.email, letter, user.id)
+      const { id, firstName } = await getUserRow(db, input.userId)
+      await mailer.send(input.from, addressNotice(firstName, input.to, `${publicUrl}/account`), id)
     }),
     handler(sendPasswordReset, async ({ input }) => {
       if (input.userId === 0) return

@@ -17,6 +17,17 @@ test('the eleventh wrong password for one account and address is 429; another ad
   expect((await logIn(here, email)).statusCode).toBe(200)
 })
 
+test('one place tries so many passwords and no more, whosever addresses it invents; elsewhere nobody notices', async () => {
+  const from = (place: string) => logIn(app.browser(place), anEmail('invented'), 'wrong')
+  const statuses: number[] = []
+  for (let round = 0; round < 13; round += 1)
+    for (const { statusCode } of await Promise.all(Array.from({ length: 5 }, () => from('10.9.1.1'))))
+      statuses.push(statusCode)
+  expect(statuses.filter((status) => status === 400)).toHaveLength(60)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+  expect((await from('10.9.1.2')).statusCode).toBe(400)
+})
+
 test('right passwords do not use up the limit', async () => {
   const { email } = await aMember(app)
   for (let tries = 0; tries < 12; tries += 1)

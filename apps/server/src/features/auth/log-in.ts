@@ -54,6 +54,7 @@ export function createLogIn({ db, jobs, rateLimiter, sessions, parts }: LogInOpt
   return async function logIn({ actor, email, password, network, reply }: LogInCall): Promise<UserRow> {
     const attempts = [email.toLowerCase(), network]
     await rateLimiter.take('logIn', ...attempts)
+    await rateLimiter.take('logInsOfPlace', network)
     const known = await whoHas(email, password)
     if (!known) throw problem('wrong_credentials')
     await rateLimiter.reset('logIn', ...attempts)

@@ -61,6 +61,8 @@ export const rateLimits = {
   /** Each has an article written again. */
   corrections: { count: 60, seconds: HOUR },
   logIn: { count: 10, seconds: 15 * MINUTE },
+  /** Each costs a password's worth of work, whosever address it is tried with. */
+  logInsOfPlace: { count: 60, seconds: 15 * MINUTE },
   signUp: { count: 5, seconds: HOUR },
   guestsPerHour: { count: 5, seconds: HOUR },
   guestsPerDay: { count: 20, seconds: DAY },
@@ -75,8 +77,8 @@ export const rateLimits = {
   ownPhotos: { count: 400, seconds: HOUR },
   setReminder: { count: 3, seconds: HOUR },
   remindersTo: { count: 2, seconds: DAY },
-  /** A household or an office that reads a shared article; more than this is somebody's script. */
-  viewersOfPlace: { count: 50, seconds: DAY },
+  /** A household that reads a shared article. An office is counted short: whoever invents browsers gets no further. */
+  viewersOfPlace: { count: 10, seconds: DAY },
   generationsPerHour: { count: 10, seconds: HOUR },
   generationsPerDay: { count: 30, seconds: DAY },
   videosPerHour: { count: 6, seconds: HOUR },
