@@ -137,11 +137,11 @@ const loopDelay = async () => {
     path: '/metrics',
     headers: { authorization: `Bearer ${METRICS}` },
   })
-  return (
-    Number(/event_loop_delay_seconds\{quantile="0\.99"\} ([\d.e-]+)/.exec(body.toString())?.[1] ?? 0) * 1000
-  )
+  return Number(/event_loop_delay_seconds\{quantile="1"\} ([\d.e-]+)/.exec(body.toString())?.[1] ?? 0) * 1000
 }
 const ms = Number(values.seconds) * 1000
+// Each look begins anew: what was before the load does not count.
+await loopDelay()
 const mixed = await atPace(server.url, usable, { ms, perSecond: TARGET.perSecond })
 const p99 = percentile(ascending(mixed.times), 0.99)
 figure(
@@ -152,7 +152,7 @@ figure(
 )
 const loop = await loopDelay()
 figure(
-  `event loop, 99th percentile (${values.database})`,
+  `event loop, at its longest (${values.database})`,
   `${loop.toFixed(0)} ms`,
   `at most ${MOST_LOOP_MS} ms`,
   loop <= MOST_LOOP_MS,

@@ -2,11 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { funny } from '../fixtures/funny.ts'
 import { analyse } from '../reading/analyse.ts'
 import { fillSchema } from './fill-schema.ts'
+import { matching } from './matching.ts'
 import type { Schema } from './request.ts'
 
 const today = '2026-01-01'
 const analysis = analyse(funny.posts, { today, firstName: 'Idris' })
 describe('schemas', () => {
+  test.each([`^${'a?'.repeat(40)}${'a'.repeat(38)}$`, `^${'(a|a)'.repeat(23)}b$`])(
+    'a pattern that would take for ever is left unmet rather than run: %s',
+    (pattern) => expect(matching(pattern, 'a'.repeat(37))).toBe('a'.repeat(37)),
+  )
+
   const fillIt = (schema: Schema) =>
     fillSchema({ schema, posts: funny.posts, analysis, person: { firstName: 'Idris' } })
   test('are filled with every type, valid and nested', () => {

@@ -1,11 +1,15 @@
 const LONGEST_PATTERN = 120
 const LONGEST_TRIED = 200
 
-/** Repeats within repeats, and what looks back, can take for ever. */
+/** How many ways there are doubles with each choice: a few do no harm. */
+const MOST_CHOICES = 8
+
+/** Repeats within repeats, what looks back, and many choices one after the other can take for ever. */
 const isTame = (pattern: string) =>
   pattern.length <= LONGEST_PATTERN &&
   !/\)[*+{]|\\[1-9]|\(\?/.test(pattern) &&
-  !/[*+}].*[*+}].*[*+}]/.test(pattern)
+  !/[*+}].*[*+}].*[*+}]/.test(pattern) &&
+  (pattern.match(/[?|]/g) ?? []).length <= MOST_CHOICES
 
 /** Simple patterns are met by trying; any other is left unmet rather than run. */
 export function matching(pattern: string, text: string): string {

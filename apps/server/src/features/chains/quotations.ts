@@ -14,7 +14,17 @@ export const comparable = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const bare = (part: string) => comparable(part).replace(/^[.,!?;:\s]+|[.,!?;:\s]+$/g, '')
+const MARK = /[.,!?;:\s]/
+
+/** From both ends by hand: a pattern for the end would begin anew at every mark of a long run. */
+function bare(part: string): string {
+  const text = comparable(part)
+  const isMark = (at: number) => MARK.test(text[at] ?? '')
+  let [from, to] = [0, text.length]
+  while (from < to && isMark(from)) from += 1
+  while (to > from && isMark(to - 1)) to -= 1
+  return text.slice(from, to)
+}
 
 /** Quotations that are long enough to be somebody's words rather than a word between marks. */
 export const quotesIn = (text: string): string[] =>

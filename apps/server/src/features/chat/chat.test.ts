@@ -88,6 +88,24 @@ describe('with the built-in author', () => {
       expect(await app.platform.db.select().from(chatChunks)).toEqual([])
   })
 
+  test('of a long conversation the newest messages are shown, in their order', async () => {
+    const talker = await aMember(app)
+    const { conversation_id } = (await start(talker, await anArticle(talker))).json()
+    await app.platform.db.insert(chatMessages).values(
+      Array.from({ length: 250 }, (_, n) => ({
+        userId: talker.id,
+        conversationId: conversation_id,
+        role: 'user' as const,
+        content: `Number ${n}`,
+        status: 'complete' as const,
+      })),
+    )
+    const page = await openPage(app, talker.browser, conversation_id)
+    const shown = (await page.history()).map(({ content }) => content)
+    expect(shown).toHaveLength(200)
+    expect([shown.at(0), shown.at(-1)]).toEqual(['Number 50', 'Number 249'])
+  })
+
   test('[CHAT-17] a page that has not seen the last message gets the history instead of an answer', async () => {
     const page = await openPage(app, member.browser, conversationId)
     const before = await page.history()

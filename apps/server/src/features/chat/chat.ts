@@ -23,6 +23,8 @@ import {
 import { questionsOnSurvey } from './suggestions.ts'
 
 const RUNNING_AT_ONCE = 2
+/** As far back as anybody scrolls; the export holds all of it. */
+const HISTORY = 200
 
 interface Options {
   db: Queryable
@@ -118,7 +120,7 @@ export function createChat({ db, rateLimiter, runs, author }: Options) {
     },
 
     history: async (conversationId: number): Promise<ChatMessage[]> => {
-      const rows = await listMessages(db, conversationId)
+      const rows = await listMessages(db, conversationId, HISTORY)
       const found = await postsOf(rows)
       return Promise.all(rows.map((row) => toMessage(row, found)))
     },

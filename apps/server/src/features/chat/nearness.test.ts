@@ -33,8 +33,8 @@ describe('what posts mean', () => {
     await insertPosts(db, userId, made)
     ids = (await listToEmbed(db, userId, 'm', 99)).sort((a, b) => a - b)
   })
-  const nearness = (embed: (text: string) => Promise<Int8Array | undefined>) =>
-    createNearness({ db: app.platform.db, log: app.platform.log, embed, waitMs: 50 })
+  const nearness = (embed: (text: string) => Promise<Int8Array | undefined>, waitMs = 60_000) =>
+    createNearness({ db: app.platform.db, log: app.platform.log, embed, waitMs })
   const east = new Int8Array([100, 0])
   const north = new Int8Array([0, 100])
 
@@ -72,7 +72,7 @@ describe('what posts mean', () => {
   test('an embedder that fails or is busy does not keep the answer waiting', async () => {
     const fails = nearness(() => Promise.reject(new Error('no thread')))
     expect(await fails(userId, 'Where?', undefined)).toBeUndefined()
-    const hangs = nearness(() => new Promise(() => {}))
+    const hangs = nearness(() => new Promise(() => {}), 50)
     expect(await hangs(userId, 'Where?', undefined)).toBeUndefined()
   })
 

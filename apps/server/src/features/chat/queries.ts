@@ -40,12 +40,20 @@ export async function findOwnConversation(
 export const lockConversation = (tx: Transaction, id: number) =>
   tx.select({ id: conversations.id }).from(conversations).where(eq(conversations.id, id)).for('update')
 
-export const listMessages = (db: Queryable, conversationId: number): Promise<MessageRow[]> =>
-  db
+/** The newest so many, in their order. */
+export async function listMessages(
+  db: Queryable,
+  conversationId: number,
+  most: number,
+): Promise<MessageRow[]> {
+  const rows = await db
     .select()
     .from(chatMessages)
     .where(eq(chatMessages.conversationId, conversationId))
-    .orderBy(asc(chatMessages.id))
+    .orderBy(desc(chatMessages.id))
+    .limit(most)
+  return rows.reverse()
+}
 
 export async function listMessageIds(db: Queryable, conversationId: number): Promise<number[]> {
   const rows = await db

@@ -191,7 +191,7 @@ const untilStopped: WriteAnswer = async (message, listener) => {
 describe('what is stored of an answer', () => {
   const rowsOf = async ({ conversationId }: { conversationId: number }) => ({
     chunks: await app.platform.db.select().from(chatChunks),
-    answer: (await listMessages(app.platform.db, conversationId)).at(-1),
+    answer: (await listMessages(app.platform.db, conversationId, 1)).at(-1),
   })
 
   test('pieces go with the end of the answer, also when the server closes in the middle', async () => {
