@@ -68,3 +68,29 @@ test('the bar opens beside the article or as a sheet, closes by Escape, gives th
     await expect(log).toBeHidden()
   })
 })
+
+test('after many answers the page still ends with its footer, on a small screen and a large one', async ({
+  page,
+  become,
+}) => {
+  const { articleId } = await become('memberWithRoast')
+  await page.goto(`/article/${articleId}`)
+  const box = page.getByPlaceholder('Ask anything about this analysis...')
+  await box.click()
+  const log = page.getByRole('log', { name: 'Conversation' })
+  for (const question of ['What did I write in 2014?', 'And in 2015?', 'Who is in it?']) {
+    await box.fill(question)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(log.getByText(question)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden()
+  }
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    const below = await page.evaluate(() => {
+      const footer = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0
+      return document.documentElement.scrollHeight - (footer + window.scrollY)
+    })
+    // The dock lies over the page, and the page leaves room for it.
+    expect(below).toBeLessThan(740)
+  }
+})

@@ -343,3 +343,35 @@ test('a guest who logs in at the wall brings the answers along', async ({ page, 
   await expect(page).toHaveURL('/surveys/my-responses')
   await expect(page.getByRole('row', { name: /Brought along/ })).toContainText('1 / 1')
 })
+
+test('on a small screen a long scale is a slider, and a short one stands in even rows', async ({
+  page,
+  browser,
+  server,
+  look,
+}) => {
+  const scale = (question_text: string, max: number) => ({
+    question_text,
+    question_type: 'rating_scale',
+    question_config: { options: { min: 0, max, step: 1 } },
+  })
+  const { id } = await published(browser, server, 'The soup', [
+    scale('From nought to twenty?', 20),
+    scale('And from nought to ten?', 10),
+  ])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/surveys/${id}/take`)
+  await expect(page.getByRole('slider')).toBeVisible()
+  await expect(page.locator('main').getByRole('radio')).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await next(page).click()
+  await expect(heading(page)).toHaveText('And from nought to ten?')
+  const buttons = page.locator('main').getByRole('radio')
+  await expect(buttons).toHaveCount(11)
+  await look('survey-scale')
+  const boxes = await Promise.all((await buttons.all()).map((one) => one.locator('xpath=..').boundingBox()))
+  const rows = [...Map.groupBy(boxes, (box) => Math.round(box?.y ?? 0)).values()]
+  expect(new Set(rows.slice(0, -1).map(({ length }) => length)).size).toBeLessThanOrEqual(1)
+  expect(new Set(boxes.map((box) => Math.round(box?.width ?? 0))).size).toBe(1)
+  for (const box of boxes) expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+})

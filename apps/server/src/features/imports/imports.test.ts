@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { planMagazine } from '#features/magazine/jobs.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { imports, posts, postVectors } from '#schema'
 import { aPostFile, importPosts, somePosts, startImport, untilOver, upload } from '#testing/archives.ts'
@@ -218,6 +219,24 @@ describe('an import', () => {
     expect(messages.at(-1)).toMatchObject({ id: job_id, status: 'finished', post_count: 40 })
     expect(messages.length).toBeGreaterThan(1)
   })
+})
+
+test('a magazine that cannot even be planned is announced as failed to whoever waits for it', async () => {
+  const guest = await aGuest(app)
+  const { db, jobs } = app.platform
+  const [row] = await db
+    .insert(imports)
+    .values({ userId: guest.id, status: 'generating_magazine', totalCount: 1 })
+    .returning()
+  const importId = row?.id ?? 0
+  const waiting = guest.browser.get(`/api/import/${importId}/events`)
+  await jobs.enqueue(db, planMagazine, { userId: 999_999_999, importId })
+  const last = (await waiting).body.trim().split('\n\n').at(-1) ?? ''
+  expect(JSON.parse(last.slice('data: '.length))).toMatchObject({
+    status: 'failed',
+    error: 'Your posts are read and kept, but writing from them failed. Please try again.',
+  })
+  expect(app.errors.splice(0)).toMatchObject([{ msg: 'job gave up after its last attempt' }])
 })
 
 describe('an upload', () => {

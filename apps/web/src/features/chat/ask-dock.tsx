@@ -20,6 +20,8 @@ type Props = {
 export function AskDock({ articleId, isMember, onGuest }: Props) {
   const chat = useChat(articleId, isMember)
   const [draft, setDraft] = useState('')
+  /** Before there was a line to ask on; asked as soon as there is, unless it is changed. */
+  const [isAsked, setIsAsked] = useState(false)
   const headingId = useId()
   const isOpen = useAskIsOpen(chat.messages.length > 0)
   const list = useFollowing(isOpen && chat.messages)
@@ -36,10 +38,17 @@ export function AskDock({ articleId, isMember, onGuest }: Props) {
     if (!question.trim()) return
     if (!isMember) return onGuest()
     openAsk()
+    if (!chat.isReady) return setIsAsked(true)
     if (!chat.isAnswering && chat.ask(question)) setDraft('')
   }
+  useEffect(() => {
+    if (!isAsked || !chat.isReady) return
+    setIsAsked(false)
+    if (chat.ask(draft)) setDraft('')
+  }, [isAsked, chat, draft])
   const type = (typed: string) => {
     setDraft(typed)
+    setIsAsked(false)
     if (!isOpen) openAsk()
   }
   const close = () => {
