@@ -12,6 +12,7 @@ export const CONCEPTS: string[] = [
   'read|reads|reading|leer|leí|leyó|leímos|leído|leyendo|lectura|lesen|lese|las|gelesen|novel?|leía|leo|krimi?|novela?|chapter?|chapters?|gelesene|liest|lee',
   'tv|television|televisión|tele|telly|fernsehen|fernseher|ferngesehen|glotze',
   'smoke|tobacco|tabaco|tabak|smokes|smoked|smoking|cigarette|cigarettes|fumar|fumé|fumó|fumado|fumando|cigarrillo|cigarrillos|cigarro|cigarros|rauch|rauchen|rauche|geraucht|rauchte|zigarette|zigaretten|kippe|kippen|fag?|fags?|cig|cigs|ciggie|ciggies|pitillo|pitillos|glimmstängel|nikotin|piti|pitis|darts?|durries|tschick|tschicks|tschik|zigs?|fluppe|fluppen|ciggy|rollie|rollies|rolly|cigarretes?|pucho|puchos|faso|fasos|tabacos?|pito?|pitos?|cigarrito|cigarritos|drag?|cigarettes?|raucht|rauchst|fuma|fumo|fumas|fumaba',
+  'vape|vapes|vaped|vaping|vaper|vapear|vapeado|vapeo|vapeé|dampfen|gedampft|e-zigarette',
   'push-up|push-ups|pushup|pushups|press-up|press-ups|flexión|flexiones|liegestütz|liegestütze|liegestützen',
   'pull-up|pull-ups|pullup|pullups|dominadas|klimmzug|klimmzüge',
   'squat|squats|sentadilla|sentadillas|kniebeuge|kniebeugen',

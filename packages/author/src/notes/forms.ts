@@ -61,7 +61,7 @@ const setOf = (words: string) => new Set(words.split(' '))
 
 /** Words that join others: none of them is ever what is tracked. */
 const PARTICLES = setOf(
-  'a an the my our your his her their this that and or of to for per in on at by from with without out up down off about before after over all any some me us al del con para por sin el la los las lo un una unos unas de en y o mi mis tu tus su sus nuestro nuestra que se me antes después der die das den dem des ein eine einen einem einer und oder zu zum zur vom von am im ins an auf aus bei beim mit nach vor für über mein meine meinen meinem meiner unser unsere unseren raus alle als sich',
+  'a an the my our your his her their this that and or of to for per in on at by from with without out up down off about before after over all any some me us al del con para por sin el la los las lo un una unos unas de en y o mi mis tu tus su sus nuestro nuestra que se me antes después than under below max maximum most least máximo mínimo höchstens maximal mindestens unter der die das den dem des ein eine einen einem einer und oder zu zum zur vom von am im ins an auf aus bei beim mit nach vor für über mein meine meinen meinem meiner unser unsere unseren raus alle als sich',
 )
 
 /** Words of a title that say nothing of what is tracked. */

@@ -18,6 +18,11 @@ const APIECE_DE = new RegExp(
   `(?<![\\d.])(\\d{1,2}) ([^\\d.!?;]{3,30}) (?:à|zu je|je) (${FIGURE}) ?(\\p{L}+)`,
   'giu',
 )
+/** “2 laps of the park, each lap is 1.5 km”. */
+const EACH_IS = new RegExp(
+  `(?<![\\d.])(\\d{1,2}) ((?:${VESSEL})(?!\\p{L})[^\\d.!?;,]{0,25}),? (?:and |y |und )?(?:each|every|cada|jede[rs]?|una|eine)(?: (?:one|una|uno|(?:${VESSEL})))? (?:is|was|being|es|era|son|ist|war|hat) (?:about |around |unos |unas |etwa |ca\\.? )?(${FIGURE}) ?(${MEASURE})(?!\\p{L})`,
+  'giu',
+)
 /** “4 x 250 ml”, “twice 20 minutes”. */
 const TWICE = new RegExp(
   `(?<!\\p{L})(?:(twice|dos veces|zweimal|zwei mal|2 mal|2 times)|(three times|tres veces|dreimal|3 veces|3 mal|3 times)) (?:for |de |je )?(${FIGURE})(?= ?(?:(?:${MEASURE})(?!\\p{L})|\\p{L}{4,}))`,
@@ -83,6 +88,11 @@ export const withProducts = (text: string) =>
         `${what.trim()} ${whole(many, figure)} ${unit}`,
     )
     // The vessels stay: somebody may count those.
+    .replace(
+      EACH_IS,
+      (_, many: string, of: string, figure: string, unit: string) =>
+        `${many} ${of.trim()} ${whole(many, figure)} ${unit}`,
+    )
     .replace(
       OF_EACH,
       (_, many: string, what: string, figure: string, unit: string) =>

@@ -24,6 +24,9 @@ export const PEOPLE: Record<string, Record<string, TrackedFeature>> = {
     ['spend', 'Spending', '£'],
     ['protein', 'Protein', 'g'],
     ['energy', 'Energy drinks', 'cans'],
+    ['phone', 'Under 2 hours of phone', 'hours'],
+    ['bed', 'In bed before 11', null],
+    ['vape', 'No vaping', null],
   ]),
   es: listed([
     ['bici', 'Bici', 'km'],
@@ -39,6 +42,8 @@ export const PEOPLE: Record<string, Record<string, TrackedFeature>> = {
     ['gastos', 'Gastos', '€'],
     ['cafe', 'Café', 'tazas'],
     ['yoga', 'Yoga', 'min'],
+    ['derecho', 'Estudiar derecho', 'horas'],
+    ['pie', 'Levantarme antes de las 7', null],
   ]),
   de: listed([
     ['rad', 'Radfahren', 'km'],
@@ -323,5 +328,41 @@ export const PRINCIPLES: Record<string, Record<string, Rows>> = {
     ],
     es: [['una ensalada y a la cama', {}]],
     de: [['Waage sagt 71,9, nein verlesen, 70,9', { gewicht: 70.9 }]],
+  },
+  'by the clock': {
+    en: [
+      ['in bed at 10:40 with a book', { bed: null }],
+      ['off to bed, quarter past ten', { bed: null }],
+      ['in bed at 12:30, stupid series', {}],
+      ['yesterday in bed at 10', {}],
+    ],
+    es: [
+      ['arriba a las 6:30', { pie: null }],
+      ['me levanté a las 9', {}],
+    ],
+    de: [],
+  },
+  'as yesterday, and then it is said': {
+    en: [
+      ['same as yesterday: 3 cups of tea, no vape', { tea: 3, vape: null }],
+      ['same as yesterday', {}],
+    ],
+    es: [['igual que ayer, 2 tazas de café', { cafe: 2 }]],
+    de: [['Wie gestern: halbe Stunde Geige', { geige: 30 }]],
+  },
+  'phone hours, own study, each of them': {
+    en: [
+      ['phone 3 hrs 15', { phone: 3.25 }],
+      ['phoned mum for 10 min', {}],
+      ['ran 2 laps of the lake, each lap is 2.5 km', { run: 5 }],
+    ],
+    es: [
+      ['dos horas de estudio', { derecho: 2 }],
+      ['nada de estudiar', { derecho: 0 }],
+    ],
+    de: [
+      ['Geige 20 min vor der Schule und 25 danach', { geige: 45 }],
+      ['7 km Rad zum Bäcker und nochmal 7 heim', { rad: 14 }],
+    ],
   },
 }

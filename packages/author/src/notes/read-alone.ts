@@ -23,7 +23,7 @@ const NOTHING =
 const NOT_ME = /^(?:ich (?:aber )?(?:gar |überhaupt )?nicht|yo no|i did(?:n['’]?t| not)|not me)$/iu
 
 const AFTER_MORE =
-  '(?=\\s*$|\\s*[^\\p{L}\\s\\d.]|\\s+(?:cool|warm|easy|hard|slow|suaves?|locker|in|down|up|over|round|around|outside|inside|cos|coz|as|tonight|today|hoy|heute|fuera|draußen|de|out of|because|since|just|until|till|during|while|porque|de después|de antes|de la|del|tras|durante|weil|während|aus|at|on|before|after|this|with|for|to|from|by|when|later|here|there|back|of them|i|en|por|antes|después|con|al|para|cuando|de vuelta|im|am|mit|bei|zum|beim|auf|vor|nach|getankt|geraucht|getrunken|gelesen|geschafft)(?!\\p{L}))'
+  '(?=\\s*$|\\s*[^\\p{L}\\s\\d.]|\\s+(?:danach|hinterher|heim|zurück|home|afterwards|luego|cool|warm|easy|hard|slow|suaves?|locker|in|down|up|over|round|around|outside|inside|cos|coz|as|tonight|today|hoy|heute|fuera|draußen|de|out of|because|since|just|until|till|during|while|porque|de después|de antes|de la|del|tras|durante|weil|während|aus|at|on|before|after|this|with|for|to|from|by|when|later|here|there|back|of them|i|en|por|antes|después|con|al|para|cuando|de vuelta|im|am|mit|bei|zum|beim|auf|vor|nach|getankt|geraucht|getrunken|gelesen|geschafft)(?!\\p{L}))'
 const MORE_NUMBER = new RegExp(
   `(?<![\\d.\\p{L}])(?:\\+(${FIGURE})|(${FIGURE}) (?:more|extra|más|mehr|later|después|später)|(?:nochmals? für|noch für|y|and|und) (${FIGURE})|(?:won|lost|drew|gané|perdí|empaté|gewonnen|verloren) (${FIGURE}))${AFTER_MORE}`,
   'iu',

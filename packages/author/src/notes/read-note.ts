@@ -1,16 +1,20 @@
 import { asRead } from '@youzine/words'
+import { readDeadlines } from './by-the-clock.ts'
 import { summedOverTheDay } from './by-times.ts'
 import { type Clause, Standing, sentencesOf } from './clauses.ts'
+import { withHours } from './clock.ts'
 import { doubtHalfRead, isMoreUnread } from './half-read.ts'
 import { NOTHING_MORE } from './imagined.ts'
 import { languageOf } from './language.ts'
 import { summedAsAList, withFirstOfThem } from './listed.ts'
 import { isLevel, placeOf, toMeant } from './meant.ts'
 import type { NoteReading, TrackedFeature } from './model.ts'
+import { withFigures } from './numbers.ts'
 import { readTimesOfDay } from './occasions.ts'
 import { withOneOf } from './one-of.ts'
 import { ownNegation, withOwnNegations } from './own-negation.ts'
 import { withoutMine } from './people.ts'
+import { withPhoneTime } from './phone-time.ts'
 import { withPrices } from './prices.ts'
 import { readAlone } from './read-alone.ts'
 import { readPart } from './read-part.ts'
@@ -25,7 +29,8 @@ const CORRECTION =
   /^\s*(?:no,? wait|no|nope|sorry|actually|more like|well|or rather|i mean|wait|correction|make that|rather|ok|okay|or was it|vale|bueno|na gut|eher|perd[óo]n|digo|mejor dicho|corrección|nein|nee|ach komm|quatsch|ich meine|korrektur|besser gesagt|ach nein)\s*[:,]?\s*(?=\d|$)/iu
 
 /** Reads which features a note speaks of, and the number for each. Silent where it does not know. */
-export function readNote(written: string, features: readonly TrackedFeature[]): NoteReading[] {
+export function readNote(written: string, tracked: readonly TrackedFeature[]): NoteReading[] {
+  const features = tracked.map(withPhoneTime)
   const note = asRead(written).normalize('NFC')
   const language = languageOf(note, features)
   const meants = features.map((feature) => toMeant(feature, language, features))
@@ -49,6 +54,11 @@ export function readNote(written: string, features: readonly TrackedFeature[]): 
     if (sentence.length === 0) continue
     isTomorrow = !readSentence(sentence, reader, isTomorrow && sentence[0]?.isJoined === true)
   }
+  const timed = withHours(withFigures(note, language), language)
+  const kept = readDeadlines(timed, features)
+  for (const { id, isKept } of kept)
+    if (isKept) reader.found.set(id, { value: null, isSettled: true })
+    else reader.found.delete(id)
   return [...reader.found].map(([id, { value }]) => ({ id, value }))
 }
 

@@ -42,6 +42,15 @@ const SCALES = new Set([5, 10, 100])
 
 const ORDINAL =
   /(?<=(?:,|then|and|plus|after that|luego|después|y|dann|und|noch) ?(?:had |noch )?)(?<!\p{L})(?:an?|eine?n?|una?) (?:second|third|fourth|fifth|sixth|seventh|segund[oa]|tercer[oa]|quint[oa]|sext[oa]|zweite[nrs]?|dritte[nrs]?|vierte[nrs]?|fünfte[nrs]?|sechste[nrs]?)(?: (?:one|coffee|cup|glass|beer|café|kaffee|bier))?(?=\s*[.,;!)]|\s*$|\s+(?:because|cos|coz|cuz|as|thanks|when|at|in|on|after|before|with|to|for|just|since|porque|con|en|por|para|antes|después|al|weil|nach|vor|mit|bei|beim|zum|im|am|um)(?!\p{L}))/giu
+/** “7 km there and another 7 home”, “20 minutes before school and 25 after”. */
+const AND_MORE = new RegExp(
+  `(?<=\\d[^.,;!?\\d]{1,40}),? (?:und|and|y|plus) (?:(?:nochmal|noch mal|noch einmal|noch|another|again|otr[oa]s?|otra vez) (?=\\d)|(?=${FIGURE}(?: \\p{L}{1,10})? (?:danach|afterwards|after|later|después|luego|hinterher|heim|home|back|zurück|de vuelta)(?!\\p{L})))`,
+  'giu',
+)
+/** “the last one was a beer”: why it is less. */
+const THE_LAST_WAS =
+  /, (?:the|der|die|das|el|la|l[oa]s) (?:last|letzten?|letztes|últim[oa]s?)(?: (?:one|two|[12]|de ellos))? (?:was|were|war|waren|fue|fueron|era|eran) [^.,;!?\d]{2,30}/giu
+
 const THE_ONE =
   /(?<=(?:and|y|und|plus|,|más|dann) )(?:the (?:usual )?one|el|la|der|die|das|den) (?=(?:after|before|at|with|on|de después|de antes|de tras|del (?:desayuno|postre|almuerzo|recreo|descanso)|de (?:la (?:merienda|comida|cena|tarde|noche|sobremesa)|media)|nach|vor|zum|beim)(?!\p{L}))/giu
 /** “1 at the bus stop 1 after dinner”. */
@@ -73,6 +82,8 @@ export function withSaidAgain(text: string): string {
     .replace(OF_AS_MANY, (whole, done: string, due: string) =>
       Number(due) > Number(done) && !SCALES.has(Number(due)) ? done : whole,
     )
+    .replace(THE_LAST_WAS, '')
+    .replace(AND_MORE, ', +')
     .replace(ORDINAL, '+1')
     .replace(THE_ONE, '+1 ')
     .replace(ONE_AND_ONE, '$1 $2, +$3 ')

@@ -5,7 +5,7 @@ import type { TrackedFeature } from './model.ts'
 
 const STUDIES = /(?<!\p{L})(?:study|studying|learn|learning|estudiar|estudio|aprender|lernen)(?!\p{L})/iu
 const STUDIED =
-  /(?<!\p{L})(?:studied|studying|estudié|estudiado|estudiando|gelernt|gebüffelt|gepaukt)(?!\p{L})/giu
+  /(?<!\p{L})(?:studied|studying|studies|study|revising|revision|estudié|estudiado|estudiadas|estudiando|estudiar|estudio|temario|gelernt|gebüffelt|gepaukt|lernen)(?!\p{L})/giu
 
 export function withOwnStudy(note: string, features: readonly TrackedFeature[]): string {
   const [one, ...more] = features.filter(({ title }) => STUDIES.test(title))
