@@ -3,6 +3,7 @@ import { type ArticleLibrary, articleLibrary } from './article-library.ts'
 import { isDoubtful } from './doubts.ts'
 import { type Passage, passagesFor } from './find.ts'
 import { readInContext } from './follow.ts'
+import { fromAccount } from './kinds/account.ts'
 import { standsAlone } from './kinds/alone.ts'
 import { colour, extreme, howBig, howLong, howMany, howMuch, howOld, typed } from './kinds/amount.ts'
 import {
@@ -105,6 +106,7 @@ function respond(
   const asked = ask()
   const stated = article ? articleLibrary(article, library.people) : null
   const reply =
+    fromAccount(asked) ??
     (leansOn.length > 0
       ? leaning({ question, among: ask(new Set(leansOn)), all: asked, shown: leansOn, own }, answer)
       : null) ??
