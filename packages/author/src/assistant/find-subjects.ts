@@ -6,6 +6,13 @@ const LANGUAGES: Language[] = ['en', 'es', 'de']
 const BESIDE_THE_POINT =
   /\b(?:\p{L}*(?:game|date|quiz|movie|film|poker|pub|bingo|trivia|karaoke|music|dance|girls|lads|opening|school|open mic|cinema)s? nights?|at home|in words|zu hause|en casa|de cada dia|every ?day|a survey|eine umfrage|una encuesta|old|my own)\b/gu
 
+/** “Growing up” is no gardening. */
+export const withChildhood = (text: string) =>
+  text.replace(/\b(?:growing|grew|grow|grown) up\b/giu, 'childhood')
+/** “For neighbours who try every year”: whom it is for is not what it is about. */
+const AUDIENCE =
+  /\b(?:for|für|para) (?:(?:our|my|the|all|alle|unsere|meine|los|las|mis|nuestros) )?\p{L}+,? (?=(?:who|that|die|que)\b)/giu
+
 const known = SUBJECTS.map((subject) => ({
   subject,
   patterns: LANGUAGES.map((language) => ({
@@ -43,9 +50,9 @@ export interface FoundSubject {
 
 /** The subjects that title and description speak of, those of the title first, in the order of their words. */
 export function findSubjects(title: string, description: string, language: Language | null): FoundSubject[] {
-  const wordsOf = (text: string) => wordsIn(folded(text).replace(BESIDE_THE_POINT, ' '))
+  const wordsOf = (text: string) => wordsIn(folded(withChildhood(text)).replace(BESIDE_THE_POINT, ' '))
   const inTitle = wordsOf(title)
-  const inDescription = wordsOf(description)
+  const inDescription = wordsOf(description.replace(AUDIENCE, ' '))
   const weighed = SUBJECTS.map((subject) => {
     const first = inTitle.findIndex((word) => speaksOf(subject, word, language))
     const hits = inDescription.filter((word) => speaksOf(subject, word, language)).length

@@ -5,7 +5,7 @@ import { planned } from './brief/plan.ts'
 import { briefOfTopic } from './brief/read-brief.ts'
 import { OF_LOSS } from './brief/signals.ts'
 import { languageIn } from './choose-language.ts'
-import { type FoundSubject, findSubjects, speaksOf } from './find-subjects.ts'
+import { type FoundSubject, findSubjects, speaksOf, withChildhood } from './find-subjects.ts'
 import { ENDINGS, FRAME, PEOPLE_FRAME, TENDER_FRAME } from './frame.ts'
 import type { AssistantQuestion } from './model.ts'
 import { personOf, phraseOf } from './phrase.ts'
@@ -152,11 +152,12 @@ const BESIDE = /\s(?:in|at|on|with|without|among|under|im|am|auf|mit|ohne|unter|
 
 /** “The neighbourhood brass band” is a band: the last word decides, in Spanish the first. */
 function headSubject(title: string, titled: FoundSubject[], own: Language): Subject | null {
-  const [head = title] = title.split(BESIDE)
-  const words = own === 'es' ? wordsIn(title) : wordsIn(head).reverse()
+  const named = withChildhood(title)
+  const [head = named] = named.split(BESIDE)
+  const words = own === 'es' ? wordsIn(named) : wordsIn(head).reverse()
   for (const word of words) {
-    const named = titled.find(({ subject }) => speaksOf(subject, word, own))
-    if (named) return named.subject
+    const found = titled.find(({ subject }) => speaksOf(subject, word, own))
+    if (found) return found.subject
   }
   return null
 }

@@ -176,6 +176,8 @@ function ofOneself(clause: string): string | null {
   const [, adverb = '', verb = '', rest = ''] =
     /^who ((?:actually |still |really |also |already )?)(\p{L}+)(.*)$/iu.exec(clause) ?? []
   if (!verb || /^(?:should|shall|to|else|the|a)$/iu.test(verb)) return null
+  // “who organised it” asks for somebody: the thing is known, the person is not.
+  if (isPast(verb) && /^ (?:it|them|this|that)$/iu.test(rest)) return null
   const told = toYou(rest)
   if (/^(?:is|are)$/iu.test(verb))
     return /^ (?:the|our|a|best|better)\b/iu.test(rest) ? null : `are you ${adverb}${told.trim()}`

@@ -4,7 +4,7 @@ export const childhood: Subject = {
   id: 'childhood',
   name: names('childhood', 'la infancia', 'die Kindheit'),
   words: names(
-    'child* kid kids grew growing toy* playground*',
+    'child* kid kids toy* playground*',
     'infancia niñez niño* niña* juguete* crecer crecí*',
     'kindheit kindheits* kinder kind aufgewachsen spielzeug* spielplatz*',
   ),

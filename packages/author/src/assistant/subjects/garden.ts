@@ -4,7 +4,7 @@ export const garden: Subject = {
   id: 'garden',
   name: names('gardens', 'los jardines', 'das Gärtnern'),
   words: names(
-    'garden* plant* flower* vegetable* tree* balcony compost* seed* lawn* allotment*',
+    'garden* plant* grow grows growing grown tomato* herb herbs flower* vegetable* tree* balcony compost* seed* lawn* allotment*',
     'jardín* jardin* planta* flor flores huert* árbol* balcón* semilla*',
     'garten* gärten gärtner* pflanz* blume* gemüse* baum bäume balkon* samen rasen beet*',
   ),

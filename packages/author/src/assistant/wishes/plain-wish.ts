@@ -21,12 +21,44 @@ const MANY: [RegExp, (n: number) => string][] = [
   [/too many/iu, (n) => `exactly ${n} questions`],
 ]
 
+/** “Too long, cut it to seven”: so many are to be left. */
+const CUT_TO: [RegExp, (n: number) => string][] = [
+  [
+    new RegExp(
+      `^(?:(?:it(?:['’]s| is) )?(?:far |way |much )?too long[,.;:!–-]+ )?(?:please )?(?:cut|trim|bring|get|take|pare|reduce|shorten)(?: (?:it|this|that|them|the survey|the list))?(?: back| down)? to (\\d{1,2}|${SPELLED})(?: questions?)?(?: please)?[.!?]?$`,
+      'iu',
+    ),
+    (n) => `exactly ${n} questions`,
+  ],
+  [
+    new RegExp(
+      `^(?:(?:es )?(?:muy|demasiado) larg[ao][,.;:!–-]+ )?(?:rec[oó]rt|red[uú]c|red[uú]zc|b[aá]j)\\p{L}{1,6}(?: la encuesta)? a (\\d{1,2}|${SPELLED})(?: preguntas)?(?: por favor)?[.!]?$`,
+      'iu',
+    ),
+    (n) => `exactamente ${n} preguntas`,
+  ],
+  [
+    new RegExp(
+      `^(?:(?:das ist |ist )?(?:viel )?zu lang[,.;:!–-]+ )?(?:bitte )?(?:kürz\\p{L}{0,3}|reduzier\\p{L}{0,3})(?: (?:sie|es|das|die umfrage))?(?: bitte)? auf (\\d{1,2}|${SPELLED})(?: fragen)?(?: kürzen| reduzieren)?[.!]?$`,
+      'iu',
+    ),
+    (n) => `genau ${n} Fragen`,
+  ],
+]
+/** “Pregunta también por los niños”. */
+const ALSO = /^(pregunta|pregúntales|frag|ask)(?: también| auch| also| them)* (?=(?:por|sobre|nach|about) )/iu
+
 /** A wish without what only leads up to it, with the places of questions in digits. */
 export function plainWish(wish: string): string {
   let text = wish.trim()
   for (let next = text.replace(LEAD, ''); next !== text && next !== ''; next = text.replace(LEAD, ''))
     text = next
+  for (const [pattern, worded] of CUT_TO) {
+    const n = countWord(pattern.exec(text)?.[1]?.toLowerCase() ?? '')
+    if (n !== null) return worded(n)
+  }
   return text
+    .replace(ALSO, '$1 ')
     .replace(PLACES, (_, lead: string, places: string) => lead + places.replace(WORD, inDigits))
     .replace(RATHER, (all, _many: string, count: string) => {
       const worded = MANY.find(([language]) => language.test(all))?.[1]

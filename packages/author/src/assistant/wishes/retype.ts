@@ -14,7 +14,7 @@ const list = (en: string, es: string, de: string): InLanguages<string[]> => ({
 /** What a question can be answered with, by the word it asks with. */
 const ANSWERS: [RegExp, InLanguages<string[]>][] = [
   [
-    /\b(?:who|whom|whose|quién(?:es)?|wer|wem|wen|wessen)(?!\p{L})/iu,
+    /^¿?(?:(?:with|to|from|since|by|until|of|about|de|con|a|desde|hasta|por|mit|von|bis|seit|zu|bei) )?(?:who|whom|whose|quién(?:es)?|wer|wem|wen|wessen)(?!\p{L})/iu,
     list(
       'somebody in my family / a friend / somebody at work / a teacher / a stranger / nobody',
       'alguien de mi familia / una amistad / alguien del trabajo / una maestra o un maestro / alguien desconocido / nadie',
@@ -22,7 +22,7 @@ const ANSWERS: [RegExp, InLanguages<string[]>][] = [
     ),
   ],
   [
-    /\b(?:when|cuándo|wann)(?!\p{L})/iu,
+    /^¿?(?:(?:with|to|from|since|by|until|of|about|de|con|a|desde|hasta|por|mit|von|bis|seit|zu|bei) )?(?:when|cuándo|wann)(?!\p{L})/iu,
     list(
       'today / this week / this year / years ago / as a child / never',
       'hoy / esta semana / este año / hace años / en la infancia / nunca',
@@ -30,7 +30,7 @@ const ANSWERS: [RegExp, InLanguages<string[]>][] = [
     ),
   ],
   [
-    /\b(?:where|dónde|wo|woher|wohin)(?!\p{L})/iu,
+    /^¿?(?:(?:with|to|from|since|by|until|of|about|de|con|a|desde|hasta|por|mit|von|bis|seit|zu|bei) )?(?:where|dónde|wo|woher|wohin)(?!\p{L})/iu,
     list(
       'at home / at work / on the way / with friends / far away / nowhere',
       'en casa / en el trabajo / de camino / con amistades / muy lejos / en ninguna parte',
