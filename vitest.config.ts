@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 const WITHOUT_A_DATABASE = [
   'src/platform/{drawing,mail,storage}/**',
   'src/platform/llm/{llm,pieces}.test.ts',
-  'src/platform/{env,semaphore,turns}.test.ts',
+  'src/platform/{env,semaphore,fair-queue}.test.ts',
   'src/platform/runs/pace.test.ts',
   'src/features/chat/suggestions.test.ts',
   'src/features/imports/{themes,samples}.test.ts',

@@ -1,8 +1,8 @@
 import type { Analysis, Post } from '@youzine/author'
 import { importTexts } from '@youzine/contract'
+import { createFairQueue } from '#platform/fair-queue.ts'
 import { Problem, problem } from '#platform/problem.ts'
 import { type Asking, openThread, type Thread, ThreadTooSlow } from '#platform/threads.ts'
-import { createTurns } from '#platform/turns.ts'
 import type { AuthorReply, AuthorRequest } from './author.ts'
 
 /** A thread that nobody needs gives its memory back. */
@@ -31,7 +31,7 @@ export function createSeat(limitFor: (posts: number) => number) {
   const thread: Thread<AuthorRequest, AuthorReply> = openThread(
     new URL('./author-worker.ts', import.meta.url),
   )
-  const inTurn = createTurns(MOST_WAITING, () => problem('unavailable'))
+  const inTurn = createFairQueue(MOST_WAITING, () => problem('unavailable'))
   let idle: NodeJS.Timeout | undefined
   const seat = { knows: '', waiting: 0, isAwake: false, ask, close }
 

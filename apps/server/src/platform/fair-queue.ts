@@ -2,7 +2,7 @@
  * One after the other, and everybody in turn: whoever asks for much waits behind themselves. More than `most` of one
  * that wait are refused with `refuse()`.
  */
-export function createTurns(most: number, refuse: () => Error) {
+export function createFairQueue(most: number, refuse: () => Error) {
   /** In the order of whose turn it is. */
   const queues = new Map<string, (() => void)[]>()
   let isBusy = false

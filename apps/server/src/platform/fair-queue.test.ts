@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createFairQueue } from './fair-queue.ts'
 
 const pause = () => new Promise((tick) => setTimeout(tick, 1))
 
 test('everybody in turn: whoever asks for much waits behind themselves', async () => {
-  const turn = createTurns(10, () => new Error('enough'))
+  const turn = createFairQueue(10, () => new Error('enough'))
   const done: string[] = []
   const ask = (who: string, what: string) =>
     turn(who, async () => {
@@ -20,7 +20,7 @@ test('everybody in turn: whoever asks for much waits behind themselves', async (
 })
 
 test('one at a time, whatever fails', async () => {
-  const turn = createTurns(10, () => new Error('enough'))
+  const turn = createFairQueue(10, () => new Error('enough'))
   let running = 0
   const work = async () => {
     running += 1
@@ -35,7 +35,7 @@ test('one at a time, whatever fails', async () => {
 })
 
 test('too many of one are refused, and nobody else’s', async () => {
-  const turn = createTurns(2, () => new Error('enough'))
+  const turn = createFairQueue(2, () => new Error('enough'))
   const asked = ['a', 'a', 'a', 'a', 'b'].map((who) => turn(who, pause))
   expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual([
     'fulfilled',
