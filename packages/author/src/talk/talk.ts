@@ -25,6 +25,7 @@ import { likely } from './kinds/likely.ts'
 import { isMissed, missed } from './kinds/missed.ts'
 import { nearestTo, ofKin, onlyInItsTime, spanOfMentions, standsOut } from './kinds/nearest.ts'
 import { onOccasion } from './kinds/occasion.ts'
+import { ofPosting } from './kinds/posting.ts'
 import { isOfTime, record } from './kinds/record.ts'
 import { ever, happened, saidAbout, where } from './kinds/story.ts'
 import { mention, when } from './kinds/when.ts'
@@ -106,6 +107,7 @@ function respond(
   const asked = ask()
   const stated = article ? articleLibrary(article, library.people) : null
   const reply =
+    ofPosting(asked) ??
     fromAccount(asked) ??
     (leansOn.length > 0
       ? leaning({ question, among: ask(new Set(leansOn)), all: asked, shown: leansOn, own }, answer)
