@@ -25,6 +25,7 @@ import { likely } from './kinds/likely.ts'
 import { isMissed, missed } from './kinds/missed.ts'
 import { nearestTo, ofKin, onlyInItsTime, spanOfMentions, standsOut } from './kinds/nearest.ts'
 import { onOccasion } from './kinds/occasion.ts'
+import { overall } from './kinds/overall.ts'
 import { ofPosting } from './kinds/posting.ts'
 import { isOfTime, record } from './kinds/record.ts'
 import { ever, happened, saidAbout, where } from './kinds/story.ts'
@@ -107,6 +108,7 @@ function respond(
   const asked = ask()
   const stated = article ? articleLibrary(article, library.people) : null
   const reply =
+    overall(asked, article) ??
     ofPosting(asked) ??
     fromAccount(asked) ??
     (leansOn.length > 0
