@@ -56,7 +56,9 @@ export function findStories(corpus: Corpus, options: StoryOptions): Stories {
   const drafts = withPromises(found, promises)
   const ends = endsBySaid(promises)
   const people = registerOf(teller, names, options.tones)
-  const told = drafts.map((draft) => ({ draft, saga: sagaOf(draft, posts, ends, shared) }))
+  const told = drafts
+    .filter((draft) => draft.posts.some((n) => posts[n]?.tone !== 'hidden'))
+    .map((draft) => ({ draft, saga: sagaOf(draft, posts, ends, shared) }))
   const best = told
     .filter((t) => t.saga.acts.length >= 2)
     .sort((a, b) => b.saga.score - a.saga.score || (a.saga.id < b.saga.id ? -1 : 1))
