@@ -149,7 +149,7 @@ function endsBySaid(promises: readonly Promised[]): Map<number, number[]> {
 }
 
 /** Somebody, a day or a place holds a story together, whatever was promised in it. */
-const KEEPS_KIND = new Set<Saga['kind']>(['person', 'day', 'place'])
+const KEEPS_KIND = new Set<Saga['kind']>(['person', 'day', 'place', 'series'])
 
 interface Kept {
   draft: Draft

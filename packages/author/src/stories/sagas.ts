@@ -17,6 +17,7 @@ import type { Return } from './returns.ts'
 import { missedYears } from './seasons.ts'
 import { slotLabel } from './slot-label.ts'
 import type { Slot } from './slots.ts'
+import { talliesIn } from './tallies.ts'
 import type { Told } from './told.ts'
 
 /** What stories are made of. */
@@ -86,8 +87,16 @@ export function draftSagas(material: Material): Draft[] {
   attachLoose(all, posts, material.keys, shared)
   gatherLoose(all, posts, material.keys, shared)
   keepWhatBelongs(all, posts, likenessIn(material), (d) => material.people.has(d.keys[0]?.id ?? ''))
-  return all
+  const tallies = talliesIn(posts)
+  return [...all.filter((d) => !tallies.some((t) => isMostlyIn(d, t))), ...tallies]
 }
+
+const INSIDE = 0.75
+
+/** The same count, with years missing: under its date, or under a word of it. */
+const isMostlyIn = (d: Draft, whole: Draft) =>
+  d.posts.length <= whole.posts.length &&
+  d.posts.filter((n) => whole.posts.includes(n)).length >= d.posts.length * INSIDE
 
 function thread(opening: Told, members: number[], tie: Tie, id: string): Draft {
   const one = draft('thread', subjectOfPair(opening), [], members, id)
