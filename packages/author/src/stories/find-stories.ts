@@ -129,10 +129,16 @@ function withPromises(drafts: readonly Draft[], promises: readonly Promised[]): 
     const isDone = p.done !== null
     if (members.length < (isDone ? 2 : 3) || isTold(members, byPost)) return []
     const keys = p.key ? [p.key] : []
-    return [draft('promise', p.pledge.object, keys, members, `promise:${members[0]}`)]
+    const one = draft('promise', p.pledge.object, keys, members, `promise:${members[0]}`)
+    // Who counts the days to it and then says that it is done speaks of one thing.
+    if (isDone && p.counting.length > 0) one.firmness = COUNTED
+    for (const n of p.counting) one.ties.set(n, 'span')
+    return [one]
   })
   return [...drafts, ...added]
 }
+
+const COUNTED = 0.8
 
 const round = (n: number) => Math.round(n * 1000) / 1000
 
