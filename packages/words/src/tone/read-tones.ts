@@ -216,7 +216,7 @@ function weeksAfter(placed: readonly Placed[]): Placed[] {
   })
 }
 
-const OPENS = 2
+const OPENS = 4
 
 function namedIn(placed: readonly Placed[], isNamed: (t: Token) => boolean): Named[] {
   const isSecret = (p: Placed) => p.tone === 'hidden' && !p.reading.isOwnCrisis

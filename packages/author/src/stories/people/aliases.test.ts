@@ -56,3 +56,14 @@ test('whoever takes his name is nobody new', () => {
   ]
   expect(peopleOf(rows)).toEqual(['Raymond Bell'])
 })
+
+test('one of several that has a name is not what “one” means', () => {
+  const rows: Row[] = [
+    ['2016-06-30', '33 tortugas. Una se llama Gladys.'],
+    ['2017-06-30', '44. Gladys no vino.'],
+    ['2018-06-30', 'Volvió Gladys y Gladys se fue. Una pena.'],
+    ['2019-06-30', 'Una lluvia y Una sola silla.'],
+  ]
+  const gladys = storiesOf(person('Sanne', rows)).people.find((p) => p.name === 'Gladys')
+  expect(gladys?.aliases ?? []).not.toContain('una')
+})

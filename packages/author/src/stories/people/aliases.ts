@@ -6,6 +6,8 @@ import type { Name } from './names.ts'
 interface Alias {
   nick: string
   real: string
+  /** A common word is explained: the cub. */
+  isWord?: true
 }
 
 const WORD = "\\p{Lu}[\\p{L}'’-]{1,20}"
@@ -38,7 +40,8 @@ function saidIn(posts: readonly Told[]): Alias[] {
       continue
     for (const m of text.matchAll(EQUALS)) found.push({ nick: fold(m[1] ?? ''), real: fold(m[2] ?? '') })
     for (const m of text.matchAll(KNOWN_AS)) found.push({ nick: fold(m[2] ?? ''), real: fold(m[1] ?? '') })
-    for (const m of text.matchAll(ASIDE)) found.push({ nick: fold(m[1] ?? ''), real: fold(m[2] ?? '') })
+    for (const m of text.matchAll(ASIDE))
+      found.push({ nick: fold(m[1] ?? ''), real: fold(m[2] ?? ''), isWord: true })
   }
   return found
 }
@@ -77,13 +80,14 @@ export function withAliases(
 ): Name[] {
   const byKey = new Map(names.flatMap((n) => [n.key, ...n.aliases].map((k): [string, Name] => [k, n])))
   const gone = new Set<Name>()
-  for (const { nick, real } of [...saidIn(posts), ...taggedAs(names, posts)]) {
+  for (const { nick, real, isWord } of [...saidIn(posts), ...taggedAs(names, posts)]) {
     const called = byKey.get(nick)
     const named = byKey.get(real)
     const full = named?.fullName ?? tagged.get(real)
     if (nick === real || called === named || !full) continue
-    // A word of the language is a nickname only of somebody who is named.
+    // “Una se llama Gladys”: a word of the language is a nickname only where it is explained.
     if (!called) {
+      if (!isWord) continue
       if (named) callAlso(named, [nick])
       if (named) named.small = [...(named.small ?? []), nick]
       continue
