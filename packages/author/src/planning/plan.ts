@@ -2,6 +2,7 @@ import type { Analysis, Person, Post } from '../model.ts'
 import { once } from '../reading/once.ts'
 import type { Saga } from '../stories/model.ts'
 import { postTopics } from '../topics/all.ts'
+import { byEnd } from '../topics/common/by-end.ts'
 import { inPortrait } from '../topics/people/in-portrait.ts'
 import type { PostTopic, Wish } from '../topics/topic.ts'
 import { type Dossier, openDossier } from '../writing/dossier.ts'
@@ -96,9 +97,7 @@ function deal(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> 
       wish.by.push({ topic, value })
     }
   // The best story chooses first, so that a part of it does not take its place.
-  const inOrder = [...wishes.values()].sort(
-    (a, b) => b.saga.score - a.saga.score || (a.saga.id < b.saga.id ? -1 : 1),
-  )
+  const inOrder = [...wishes.values()].sort((a, b) => byEnd(a.saga, b.saga))
   const kept = new Set<number>(topics.flatMap((t) => t.keeps?.(d) ?? []))
   // The portrait tells the best story itself; what it has most of needs no second page.
   const isFirst = topics.some((t) => t.info.key === PORTRAIT) && d.analysis.totals.written >= MANY

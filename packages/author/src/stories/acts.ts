@@ -115,7 +115,7 @@ export function scoreOf(
     0.9 * (cohesion(members, draft, keysOf) - 0.5) +
     FIRM * (draft.firmness - UNKNOWN) -
     (isSetting(draft, posts.length) ? 0.7 : 0) -
-    (isPassing(draft, members) ? COMMON : 0) +
+    (isPassing(draft, members) && draft.firmness < TOGETHER ? COMMON : 0) +
     turned(first, last) +
     (isReturn ? 0.2 : 0) -
     (draft.isMerged ? 0.5 : 0) -
@@ -142,6 +142,8 @@ const FIRM = 4
 
 /** What a common word costs a story. */
 const COMMON = 3
+/** Posts that share so much more than the word are together by no chance. */
+const TOGETHER = 0.75
 
 /** A common word that most of its posts do not open with: it is in them by chance. */
 function isPassing(draft: Draft, members: readonly Told[]): boolean {

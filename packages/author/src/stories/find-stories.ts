@@ -56,7 +56,9 @@ export function findStories(corpus: Corpus, options: StoryOptions): Stories {
   const drafts = withPromises(found, promises)
   const ends = endsBySaid(promises)
   const people = registerOf(teller, names, options.tones)
-  const told = drafts.map((draft) => ({ draft, saga: sagaOf(draft, posts, ends, shared) }))
+  const told = drafts
+    .filter((draft) => draft.posts.some((n) => posts[n]?.tone !== 'hidden'))
+    .map((draft) => ({ draft, saga: sagaOf(draft, posts, ends, shared) }))
   const best = told
     .filter((t) => t.saga.acts.length >= 2)
     .sort((a, b) => b.saga.score - a.saga.score || (a.saga.id < b.saga.id ? -1 : 1))
@@ -127,10 +129,16 @@ function withPromises(drafts: readonly Draft[], promises: readonly Promised[]): 
     const isDone = p.done !== null
     if (members.length < (isDone ? 2 : 3) || isTold(members, byPost)) return []
     const keys = p.key ? [p.key] : []
-    return [draft('promise', p.pledge.object, keys, members, `promise:${members[0]}`)]
+    const one = draft('promise', p.pledge.object, keys, members, `promise:${members[0]}`)
+    // Who counts the days to it and then says that it is done speaks of one thing.
+    if (isDone && p.counting.length > 0) one.firmness = COUNTED
+    for (const n of p.counting) one.ties.set(n, 'span')
+    return [one]
   })
   return [...drafts, ...added]
 }
+
+const COUNTED = 0.8
 
 const round = (n: number) => Math.round(n * 1000) / 1000
 
@@ -147,7 +155,7 @@ function endsBySaid(promises: readonly Promised[]): Map<number, number[]> {
 }
 
 /** Somebody, a day or a place holds a story together, whatever was promised in it. */
-const KEEPS_KIND = new Set<Saga['kind']>(['person', 'day', 'place'])
+const KEEPS_KIND = new Set<Saga['kind']>(['person', 'day', 'place', 'series'])
 
 interface Kept {
   draft: Draft

@@ -68,7 +68,8 @@ export function looksBack(post: Told): Back[] {
   return found
 }
 
-const DATED = /(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.)? (?:de )?(\p{L}{3,10}) (?:de |del )?((?:19|20)\d\d)(?!\d)/gu
+const DATED =
+  /(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.)? (?:de |of )?(\p{L}{3,10}) (?:de |del )?((?:19|20)\d\d)(?!\d)/gu
 
 /** “17 January 2010, on this very page”: a day of this person’s own posts, named outright. */
 function dated(post: Told): Back[] {

@@ -76,9 +76,12 @@ function nameKeys(posts: readonly Told[], names: readonly Name[]): Key[] {
   }
   for (const post of posts)
     post.tokens.forEach((token, at) => {
-      const key = keys.get(byWord.get(token.key)?.key ?? '')
-      if (key && !key.at.has(post.n) && (token.isCapital || !/^\p{Lu}/u.test(key.label)))
-        key.at.set(post.n, at)
+      const name = byWord.get(token.key)?.key ?? ''
+      const key = keys.get(name)
+      if (!key || !(token.isCapital || !/^\p{Lu}/u.test(key.label))) return
+      // “Kröger is Jule.”: where both stand, the one that the others use.
+      const isSecond = key.at.has(post.n) && post.tokens[key.at.get(post.n) as number]?.key === name
+      if (!key.at.has(post.n) || (token.key === name && !isSecond)) key.at.set(post.n, at)
     })
   return [...keys.values()]
 }

@@ -132,8 +132,17 @@ export function sentenceKeys(posts: readonly Told[], most: number): Key[] {
   const refrains = [...found.values()].filter(
     (k) => k.posts.length >= 3 && k.posts.length <= Math.max(most, 12),
   )
+  for (const key of refrains) key.isTelling = closesMost(key, posts)
   if (posts.length <= LARGE) for (const key of refrains) if (key.id.includes(' ')) addInside(key, posts)
   return refrains
+}
+
+const CLOSES = { posts: 5, share: 0.8 }
+
+/** “Löppt.”: the last word of post after post. */
+function closesMost(key: Key, posts: readonly Told[]): boolean {
+  const closing = key.posts.filter((n) => key.at.get(n) === (posts[n] as Told).sentences.at(-1)?.first)
+  return closing.length >= CLOSES.posts && closing.length >= key.posts.length * CLOSES.share
 }
 
 /** "Said nothing, but I looked": the refrain inside a longer sentence. */

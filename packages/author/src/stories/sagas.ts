@@ -17,6 +17,7 @@ import type { Return } from './returns.ts'
 import { missedYears } from './seasons.ts'
 import { slotLabel } from './slot-label.ts'
 import type { Slot } from './slots.ts'
+import { talliesIn } from './tallies.ts'
 import type { Told } from './told.ts'
 
 /** What stories are made of. */
@@ -58,7 +59,8 @@ export function draftSagas(material: Material): Draft[] {
     drafts.push(thread(posts[before] as Told, [before, n], 'next', `next:${before}`))
   takeBack(drafts, material)
   for (const d of drafts) {
-    follow(d, follows)
+    // What follows on a post does not follow on the words it closes with.
+    if (d.keys[0]?.kind !== 'sentence' || !d.keys[0].isTelling) follow(d, follows)
     const before = continued.get(d.posts[0] as number)
     if (before !== undefined && d.kind !== 'day' && d.kind !== 'thread' && isOfThing(d)) {
       d.posts.push(before)
@@ -86,8 +88,16 @@ export function draftSagas(material: Material): Draft[] {
   attachLoose(all, posts, material.keys, shared)
   gatherLoose(all, posts, material.keys, shared)
   keepWhatBelongs(all, posts, likenessIn(material), (d) => material.people.has(d.keys[0]?.id ?? ''))
-  return all
+  const tallies = talliesIn(posts)
+  return [...all.filter((d) => !tallies.some((t) => isMostlyIn(d, t))), ...tallies]
 }
+
+const INSIDE = 0.75
+
+/** The same count, with years missing: under its date, or under a word of it. */
+const isMostlyIn = (d: Draft, whole: Draft) =>
+  d.posts.length <= whole.posts.length &&
+  d.posts.filter((n) => whole.posts.includes(n)).length >= d.posts.length * INSIDE
 
 function thread(opening: Told, members: number[], tie: Tie, id: string): Draft {
   const one = draft('thread', subjectOfPair(opening), [], members, id)
@@ -178,7 +188,9 @@ function extend(d: Draft, drafts: readonly Draft[], posts: readonly Told[]) {
     const [a, b] = other.posts
     if (other.posts.length !== 2 || other.keys[0]?.kind !== 'phrase' || a === undefined || b === undefined)
       continue
-    if (a === d.posts[0] && b > last && has(signsIn(posts[b] as Told), 'done')) d.posts.push(b)
+    if (a !== d.posts[0] || b <= last || !has(signsIn(posts[b] as Told), 'done')) continue
+    d.posts.push(b)
+    d.ties.set(b, 'span')
   }
   d.posts.sort((a, b) => a - b)
 }
@@ -250,10 +262,14 @@ const TELLING: Readonly<Record<Key['kind'], number>> = {
   sentence: 0.6,
   number: 0.3,
 }
+/** What closes post after post is a refrain before it is a word. */
+const REFRAIN = 0.12
+
 function telling(d: Draft): number {
   const key = d.keys[0]
   if (!key) return d.kind === 'day' ? 0.65 : 0.2
-  return TELLING[key.kind] + (key.isTelling ? 0.005 : 0) - (key.isCommon ? 0.04 : 0)
+  const isRefrain = key.kind === 'sentence' && key.isTelling
+  return TELLING[key.kind] + (isRefrain ? REFRAIN : key.isTelling ? 0.005 : 0) - (key.isCommon ? 0.04 : 0)
 }
 
 function isTwin(a: Draft, b: Draft): boolean {

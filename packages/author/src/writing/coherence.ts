@@ -9,6 +9,8 @@ import type { Dossier } from './dossier.ts'
 export interface Coherence {
   /** How many of the acts hold what the story is called by. */
   coverage: number
+  /** How many of them hold it to the letter, or come with the calendar. */
+  named: number
   /** In how many it stands in the first sentence: what a post is about, it says at once. */
   topicality: number
   /** Called by a name, a phrase or two words, which nobody writes by chance. */
@@ -32,7 +34,7 @@ export function coherenceOf(d: Dossier, saga: Saga): Coherence {
 
 function measured(d: Dossier, saga: Saga): Coherence {
   const { acts, subject } = saga
-  if (saga.kind === 'place') return { coverage: 1, topicality: 1, isFixed: true }
+  if (saga.kind === 'place') return { coverage: 1, named: 1, topicality: 1, isFixed: true }
   const texts = acts.map((a) => d.wordsOf(a).toLowerCase())
   const literal = texts.filter((t) => t.includes(subject.toLowerCase())).length / acts.length
   const isFixed =
@@ -45,19 +47,20 @@ function measured(d: Dossier, saga: Saga): Coherence {
   let best = { coverage: isFixed ? literal : 0, topicality: 0 }
   // What belongs to a story without naming it is about it.
   const isTied = acts.map((a) => a.tie === 'span' || a.tie === 'season' || a.tie === 'next')
-  if (isTied.every((x) => x)) return { coverage: 1, topicality: 1, isFixed }
+  if (isTied.every((x) => x)) return { coverage: 1, named: 1, topicality: 1, isFixed }
   const share = (sets: readonly ReadonlySet<string>[], word: string) =>
     sets.filter((s, n) => isTied[n] || holds(s, word)).length / acts.length
-  const named = acts.filter((a, n) => isTied[n] || a.tie === 'head' || a.tie === 'word').length / acts.length
+  const tied = acts.filter((a, n) => isTied[n] || a.tie === 'head' || a.tie === 'word').length / acts.length
   const headed = acts.filter((a, n) => isTied[n] || a.tie === 'head').length / acts.length
-  best = { coverage: Math.max(best.coverage, named), topicality: headed }
+  best = { coverage: Math.max(best.coverage, tied), topicality: headed }
   for (const word of anchors) {
     const coverage = share(bodies, word)
     const topicality = share(heads, word)
     if (coverage > best.coverage || (coverage === best.coverage && topicality > best.topicality))
       best = { coverage, topicality }
   }
-  return { ...best, isFixed }
+  const letters = isDay ? 1 : Math.max(literal, ...own.map((word) => share(bodies, word)))
+  return { ...best, named: letters, isFixed }
 }
 
 /** The word itself, or a compound of it. */
@@ -91,7 +94,7 @@ const FIRM: Readonly<Record<Saga['kind'], number>> = {
 /** Stories that are one story, the more so the higher. */
 export function tellable(d: Dossier, sagas: readonly Saga[]): Saga[] {
   return sagas.flatMap((saga) => {
-    const { coverage, topicality, isFixed } = coherenceOf(d, saga)
+    const { coverage, named, topicality, isFixed } = coherenceOf(d, saga)
     const n = saga.acts.length
     // A thing of somebody's own that is named again and again holds its posts together by itself.
     const isOwn = saga.kind === 'object' && n >= OWN.posts && coverage >= OWN.coverage && !isOrdinary(d, saga)
@@ -99,7 +102,7 @@ export function tellable(d: Dossier, sagas: readonly Saga[]): Saga[] {
     if (isDateWord(saga.subject) || (n >= 3 && saga.firmness < firm)) return []
     const least = saga.kind === 'day' ? (n >= MANY ? 0.4 : 0.5) : 0.75
     // What returns in every one of four posts is their story, even where they come to it late.
-    const isInAll = n >= 4 && coverage === 1
+    const isInAll = n >= 4 && coverage === 1 && named >= NAMED
     const needed = n <= 2 ? 0.5 : isInAll ? 0.2 : 0.45
     if (coverage < least || (!isFixed && topicality < needed)) return []
     const heads = isInAll ? Math.max(topicality, 0.5) : topicality
@@ -119,6 +122,8 @@ export function tellable(d: Dossier, sagas: readonly Saga[]): Saga[] {
   })
 }
 
+/** Below it a word came along with other words. */
+const NAMED = 0.7
 const OWN = { posts: 6, coverage: 0.9, firm: 0.52, about: 0.5 }
 
 const isOrdinary = (d: Dossier, { subject }: Saga) =>

@@ -10,6 +10,9 @@ const HOUR = [
   '(?:hoy|ayer|esta) (?:en la |por la )?(?:mañana|tarde|noche|madrugada)|hoy a las? [\\p{L}\\d]+(?: y \\p{L}+)?(?: de la \\p{L}+)?',
 ].join('|')
 const BY_HOUR = new RegExp(`^(?:${NAME})[.,]\\s+(?:${HOUR})(?:[.,!]|\\s*$|\\s+\\p{Lu})`, 'iu')
+/** Streets and stations have names as well, and things happen there at an hour. */
+const SOMEWHERE =
+  /^[^.,]{0,60}(?<!\p{L})(?:street|road|lane|avenue|square|bridge|station|park|hall|market|beach|school|platz|brücke|bahnhof|markt|hof|kirche|calle|avenida|plaza|puente|estación|mercado|parque|\p{L}+(?:strasse|straße|gasse|platz|brücke|bahnhof))[.,]/iu
 const STARTS_WITH_NAME = new RegExp(`^${NAME}[.,]`, 'u')
 const BY_YEARS = new RegExp(
   `^${NAME},? (?:19|20)\\d{2} ?(?:to|–|-|bis|a|hasta) (?:this|today|20\\d{2}|heute|hoy|gestern|ayer)`,
@@ -36,7 +39,7 @@ export function isAnnounced(text: string): boolean {
   const plain = text.trim()
   if (CHEER.test(plain)) return false
   if (BY_YEARS.test(plain)) return true
-  return !BIRTH.test(plain) && STARTS_WITH_NAME.test(plain) && BY_HOUR.test(plain)
+  return !BIRTH.test(plain) && !SOMEWHERE.test(plain) && STARTS_WITH_NAME.test(plain) && BY_HOUR.test(plain)
 }
 
 export function isDayAlone(text: string): boolean {

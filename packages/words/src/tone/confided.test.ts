@@ -6,6 +6,8 @@ test.each([
   'Hoffe das sehen nur die zwei die ich angeklickt habe. Er hat seit November keine Stelle mehr.',
   'I think I’ve it on close friends. He told me he can’t read.',
   'Only the two of you can see this. She is leaving him.',
+  'I was told something tonight out by the generator. Who’s going, and when. I’m to say nothing.',
+  'Mir hat jemand etwas erzählt, hinter der Halle. Ich darf nichts sagen.',
   'Me lo contó en el coche. Su mujer no lo puede saber.',
   'Espero que solo lo vean los que marqué. Se ha quedado sin trabajo.',
 ])('what was told in confidence is hidden: %s', (text) => {

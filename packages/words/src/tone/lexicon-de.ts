@@ -26,6 +26,7 @@ export const german: Lexicon = {
   `,
   fillers: `ist sind war waren hat wurde heute gestern nacht jetzt nun auch schon leider plötzlich endgültig mir uns und nicht die der das dann also wohl fast schließlich offiziell nach seit an in ist's`,
   idioms: cues(`
+    wie .. beerdigung|begräbnis|leichenwagen|trauerfeier,
     getrennt gekocht|gezahlt|bezahlt|abgerechnet|gewaschen|gebacken|gefahren|gesammelt,
     ist|wär|wäre man|ich tot ohne|und, ohne _ ist man tot, tot seit <number>, tote quallen|fliegen|mücken|winkel|hose|leitung|briefkästen,
     tot gelacht|geärgert|umfallen|müde|stellen|gestellt|gekriegt|zu,

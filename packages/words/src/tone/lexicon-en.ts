@@ -77,6 +77,7 @@ export const english: Lexicon = {
     could murder, bloody murder, blue murder, murder of crows, murder to|on|for, get away with murder,
     only murders, stroke of|the|a|an|my|his|her|its|their|your|every|that|this|him|it, on|at the|a stroke,
     back|brush|front|side|key|pen|swim*|golf|paddle|breast|butterfly|two|four|2|4|arm stroke*,
+    like .. hearse|funeral|wake, it looked|looks lonely, keeper|striker|team|season|club|laptop|phone|car|boiler is|was|are on life support,
     different strokes, stroke* of, stroked, star wars, war and peace, cold war kids,
     cancer season|sign|zodiac|moon|rising|research|sun, tropic of cancer, race for life,
     heart attack on a plate, heart attack material|inducing|grill|nearly|waiting,

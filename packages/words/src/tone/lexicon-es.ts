@@ -24,6 +24,7 @@ export const spanish: Lexicon = {
   `,
   fillers: `se me nos le les ha había he hoy ayer ya también casi que y no de anoche`,
   idioms: cues(`
+    como .. funeral|velorio|entierro, enfermera|enfermero|enfermeras|enfermeros,
     masa madre .. muert*|murió|muere, masa madre muert*|murió, pidió|pidieron que no lo|le? dijera|contara|diga|cuente|dijéramos cuánto|cuánta|cuántos|cuántas|dónde|qué|cuál,
     me ha? dejado el|la autobús|bus|tren|metro|camión|coche|batería|lavadora,
     velorio|velatorio|entierro|funeral de la|el|una|un|mi|tu? telenovela|novela|serie|tele|temporada|dieta, funeral|velorio|entierro del coche|equipo|club|partido,

@@ -1,10 +1,13 @@
 import { asRead } from '../as-read.ts'
+import { MONTHS, WEEKDAYS } from '../calendar.ts'
 import { guessLanguage } from '../language.ts'
 import { graver, type Tone, type TonePost } from '../model.ts'
 import { type Token, tokenise } from '../tokens.ts'
 import { hoursFromGreenwich } from '../zone.ts'
 import { absenceIn } from './absence/absence.ts'
 import { isLeftBehind } from './absence/left-behind.ts'
+import { afterCrisis } from './after-crisis.ts'
+import { confidenceEchoes, type Named } from './confidence-echo.ts'
 import { countedLosses } from './counted-years.ts'
 import { isEuphemism } from './euphemism.ts'
 import { bidFarewell, hushedDeath } from './hushed.ts'
@@ -19,6 +22,7 @@ import { ritualsIn } from './ritual.ts'
 import { settingsIn } from './settings.ts'
 import { type Placed, spread } from './spread.ts'
 import { NOBODY_KNOWN } from './subject.ts'
+import { unbornIn } from './unborn.ts'
 import { unspokenIn } from './unspoken.ts'
 import { namingIn, vanishedAt } from './vanished.ts'
 
@@ -145,6 +149,10 @@ export function readTones(posts: readonly TonePost[]): Tones {
     p.tone = p.reading.tone = tone
     p.reasons.push(`${tone}: a day that is kept`)
   }
+  const { ready, undone } = unbornIn(placed.map(({ post, day }) => ({ text: post.text, day })))
+  // Whoever does not say it does not want it said: such a loss is no paragraph of a portrait either.
+  for (const at of [...ready, ...undone]) deepen(placed[at] as Placed, 'hidden', UNDONE)
+  for (const p of weeksAfter(placed)) deepen(p, 'amber', 'the weeks after a loss that is not told')
   const losses = lossesIn(placed.map((p) => ({ reading: p.reading, day: p.day, names: known.names })))
   spread(placed, losses, known)
   const unseen = lastSeenIll(placed, naming).filter(({ name }) => !known.things.has(name))
@@ -166,11 +174,78 @@ export function readTones(posts: readonly TonePost[]): Tones {
     p.tone = 'hidden'
     p.reasons.push('hidden: what is not to be talked about')
   }
+  const isSomebody = (t: Token) => isKin(t.key) || isNamed(t)
+  const isNamed = (t: Token) =>
+    t.isCapital &&
+    known.names.has(t.key) &&
+    !known.things.has(t.key) &&
+    !WEEKDAYS.has(t.key) &&
+    !MONTHS.has(t.key)
+  const after = afterCrisis(
+    told.map((t, at) => ({ ...t, isOfSomebody: (placed[at] as Placed).reading.tokens.some(isSomebody) })),
+  )
+  for (const [at, tone] of after) deepen(placed[at] as Placed, tone, 'the weeks after a dark night')
+  for (const at of confidenceEchoes(namedIn(placed, isNamed)))
+    deepen(placed[at] as Placed, 'hidden', 'echoes a confidence')
   return result(
     placed,
     losses,
     unseen.map(({ name }) => name),
   )
+}
+
+/** More tender than it is by itself, because of what stands around it. */
+function deepen(p: Placed, tone: Tone, why: string) {
+  if (graver(p.tone, tone) === p.tone) return
+  p.tone = tone
+  p.reasons.push(`${tone}: ${why}`)
+}
+
+const MONTH = 30
+const UNDONE = 'made ready, and undone without a word'
+const UNTOLD = new Set(['red: somebody is missing', `hidden: ${UNDONE}`])
+const MERRY = /[!😂🤣😅😆🎉🥳]|(?<!\p{L})(?:lol|haha|jaja)/iu
+
+/** Where nobody says that somebody died, there is no day of it; but what is written then is written under it. */
+function weeksAfter(placed: readonly Placed[]): Placed[] {
+  let since = Number.NEGATIVE_INFINITY
+  return placed.filter((p) => {
+    if (p.day === null) return false
+    if (p.reasons.some((r) => UNTOLD.has(r))) since = p.day
+    return p.day - since <= MONTH && p.tone === 'clear' && !MERRY.test(p.post.text)
+  })
+}
+
+const OPENS = 4
+
+function namedIn(placed: readonly Placed[], isNamed: (t: Token) => boolean): Named[] {
+  const isSecret = (p: Placed) => p.tone === 'hidden' && !p.reading.isOwnCrisis
+  if (!placed.some(isSecret)) return []
+  return placed.map((p) => ({
+    tone: p.tone,
+    isConfidence: isSecret(p),
+    names: new Set(p.reading.tokens.filter(isNamed).map((t) => t.key)),
+    sentences: sentencesNaming(p, isNamed),
+  }))
+}
+
+function sentencesNaming({ post, reading }: Placed, isNamed: (t: Token) => boolean): Named['sentences'] {
+  const bySentence = new Map<number, Token[]>()
+  for (const t of reading.tokens) {
+    const list = bySentence.get(t.sentence)
+    if (list) list.push(t)
+    else bySentence.set(t.sentence, [t])
+  }
+  return [...bySentence.values()].flatMap((list) => {
+    const opens = new Set(
+      list
+        .slice(0, OPENS)
+        .filter(isNamed)
+        .map((t) => t.key),
+    )
+    const text = post.text.slice((list[0] as Token).from, (list.at(-1) as Token).to)
+    return opens.size > 0 ? [{ text, opens }] : []
+  })
 }
 
 const FEW_LEFT = 4

@@ -1,6 +1,7 @@
 import { fold, type Token } from '@youzine/words'
 import { functionWords, nounLeads } from '../function-words.ts'
 import type { Teller, Told } from '../told.ts'
+import { withAliases } from './aliases.ts'
 import { KIN_NAMES } from './kinship.ts'
 
 /** Somebody or something with a name, and where it stands. */
@@ -12,6 +13,8 @@ export interface Name {
   fullName: string
   /** Folded words that mean the same: surname, tag, nickname. */
   aliases: string[]
+  /** Those of them that are common words: the cub. */
+  small?: string[]
   /** Places of posts in order of time. */
   posts: number[]
   isKin: boolean
@@ -88,7 +91,7 @@ export function namesIn(teller: Teller): Name[] {
       continue
     // Every German noun has a capital: a name must do something.
     if (teller.language === 'de' && s.does === 0 && !isKin && !isTagged && s.titles.size === 0) continue
-    const title = best(s.titles)
+    const title = isOwnByMarriage(s, tagged.get(key)) ? null : best(s.titles)
     const spelled = capital(best(s.spellings) ?? key, s.lower > 0)
     const next = best(s.nexts)
     // “a Mr Ivo Lindqvist” is Mr Lindqvist.
@@ -113,7 +116,19 @@ export function namesIn(teller: Teller): Name[] {
       acts: s.does > 0 || Boolean(title) || isTagged || isKin,
     })
   }
-  return withSurnames(names).sort((a, b) => b.posts.length - a.posts.length || (a.key < b.key ? -1 : 1))
+  return withAliases(withSurnames(names), teller.posts, tagged).sort(
+    (a, b) => b.posts.length - a.posts.length || (a.key < b.key ? -1 : 1),
+  )
+}
+
+const WIVES = new Set(['mrs', 'frau', 'senora', 'sra'])
+
+/** “Well that’s that. Mrs Raymond Bell.”: whoever bears his name is not him, and nobody else either. */
+function isOwnByMarriage(s: Seen, tag: string | undefined): boolean {
+  const surname = tag?.trim().split(/\s+/).at(-1)
+  return (
+    surname !== undefined && s.nexts.has(surname) && [...s.titles.keys()].every((t) => WIVES.has(fold(t)))
+  )
 }
 
 /** “GOLD.”: what is written without the name before it is a word, not a surname. */
@@ -232,8 +247,8 @@ export function postsNaming(names: readonly Name[], posts: readonly Told[]): Map
     const here = new Set<string>()
     for (const token of post.tokens) {
       const name = byKey.get(token.key)
-      if (name && (token.isCapital || name.name === token.raw || /^\p{Lu}+$/u.test(token.raw)))
-        here.add(name.key)
+      const isWritten = token.isCapital || name?.name === token.raw || name?.small?.includes(token.key)
+      if (name && (isWritten || /^\p{Lu}+$/u.test(token.raw))) here.add(name.key)
     }
     for (const full of post.people) {
       const name = byKey.get(fold(full.trim().split(/\s+/)[0] ?? ''))

@@ -102,7 +102,8 @@ function pairsIn(d: Dossier, shown: ReadonlySet<number>): Pair[] {
     .flatMap((c): Pair[] => {
       if (c.kind !== 'to-the-day' || c.years < 2 || !isLight(d, c.then) || !isLight(d, c.now)) return []
       const strand = strandsOf(d).get(c.saga ?? '')
-      if (!strand || strand.saga.kind === 'person' || seen.has(c.then) || seen.has(c.now)) return []
+      if (!strand || strand.isRounded || strand.saga.kind === 'person' || seen.has(c.then) || seen.has(c.now))
+        return []
       seen.add(c.then)
       seen.add(c.now)
       return [{ then: c.then, now: c.now }]

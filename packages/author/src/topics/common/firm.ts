@@ -14,7 +14,7 @@ const SCORE = { many: 3, few: 3.3, fixed: 2.8 }
 const RARE = 9
 /** Nobody comes back to something after so many years by chance. */
 const LONG = 5
-const NAMES_ITSELF = new Set<Saga['kind']>(['place', 'promise', 'phrase'])
+const NAMES_ITSELF = new Set<Saga['kind']>(['place', 'promise', 'phrase', 'series'])
 
 /**
  * Whether a story holds together although no post says that it changed or ended: its thing stands at the head of the

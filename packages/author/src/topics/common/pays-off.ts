@@ -63,7 +63,7 @@ export function isCounted(d: Dossier, saga: Saga, acts: readonly Act[]): boolean
 }
 
 /** One of the last posts has words of an earlier one beside what the story is called by, or a run of them. */
-function comesBack(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
+export function comesBack(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
   const own = new Set([saga.subject, ...saga.words].flatMap(wordsOf).map(stem))
   const half = Math.ceil(acts.length / 2)
   return acts.slice(-LATE).some((late) => {

@@ -54,7 +54,8 @@ export function braidsOf(d: Dossier, told: ReadonlySet<number>): Braid[] {
   const ids = new Set(d.sagas.map((s) => s.id))
   // A thread of many words is held together by its posts; by itself none of its words covers it.
   const threads = d.stories.sagas.filter((s) => s.kind === 'thread' && !ids.has(s.id) && s.acts.length >= 6)
-  const good = [...threads, ...d.sagas].filter((s) => s.score >= GOOD)
+  // What is counted year after year is a list, and nobody's portrait.
+  const good = [...threads, ...d.sagas].filter((s) => s.score >= GOOD && s.kind !== 'series')
   const found = [
     ...d.stories.people.flatMap((p) => aboutPerson(d, p, good, told)),
     ...good.filter((s) => isSeed(d, s)).flatMap((s) => aboutThing(d, s, good, told)),

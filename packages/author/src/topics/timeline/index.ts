@@ -2,6 +2,7 @@ import { fromDay } from '../../reading/calendar.ts'
 import type { Saga } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { count, post, say } from '../../writing/page.ts'
+import { byEnd } from '../common/by-end.ts'
 import { headline } from '../common/headline.ts'
 import { isSameStory } from '../common/one-story.ts'
 import { notTwice, showStory } from '../common/story.ts'
@@ -23,7 +24,7 @@ const SHORTEST = 4
 function onceEach(strands: readonly Strand[]): Strand[] {
   const shown = new Set<number>()
   return [...strands]
-    .sort((a, b) => b.saga.score - a.saga.score || (a.saga.id < b.saga.id ? -1 : 1))
+    .sort((a, b) => byEnd(a.saga, b.saga))
     .filter((s, n, all) => !all.slice(0, n).some((better) => isSameStory(better, s)))
     .filter(({ acts }) => {
       const fresh = acts.filter((a) => !shown.has(a.post)).length

@@ -14,7 +14,7 @@ import { isFirm } from '../common/firm.ts'
 import { isOneThing } from '../common/one-story.ts'
 import { onlyOwn } from '../common/only-own.ts'
 import { isPassedOn } from '../common/passed-on.ts'
-import { isCounted, isTheThing, paysOff, RELATING } from '../common/pays-off.ts'
+import { comesBack, isCounted, isTheThing, paysOff, RELATING } from '../common/pays-off.ts'
 import { nameOf } from '../common/story-name.ts'
 import { CHANGE, END, LIFE } from './strand-words.ts'
 
@@ -23,6 +23,8 @@ export interface Strand {
   saga: Saga
   acts: Act[]
   name: string | null
+  /** Only its end says that it is a story: nothing in it comes round. */
+  isRounded?: true
 }
 
 const SHORTEST = 3
@@ -46,7 +48,10 @@ function strandOf(d: Dossier, saga: Saga): Strand | null {
   if (acts.length < (isPair(saga) ? 2 : SHORTEST) || areGreetings(acts.map((a) => d.wordsOf(a)))) return null
   const name = nameOf(d, saga, acts)
   if (isNoun(d, saga) && !isTheThing(d, saga, acts) && !paysOff(d, saga, acts)) return null
-  if (isFirm(d, saga, acts) && (acts.length >= HABIT || turns(d, saga, acts))) return { saga, acts, name }
+  if (isFirm(d, saga, acts)) {
+    if (acts.length >= HABIT || turns(d, saga, acts)) return { saga, acts, name }
+    if (isRounded(d, saga, acts)) return { saga, acts, name, isRounded: true }
+  }
   if (!name || !isOneThing(d, saga, acts) || isPassing(d, saga, acts)) return null
   // What has a name and is nobody is told as things are.
   if (saga.kind === 'person' && (d.person(saga.subject)?.kind ?? 'person') === 'person') {
@@ -55,6 +60,15 @@ function strandOf(d: Dossier, saga: Saga): Strand | null {
   }
   return changes(d, saga, acts) && ends(d, saga, acts) ? { saga, acts, name } : null
 }
+
+const ROUND = { firm: 0.7, years: 1, acts: 4 }
+
+/** Its last post takes up what an early one set down, a year and more before: whatever it is called, it has an end. */
+const isRounded = (d: Dossier, saga: Saga, acts: readonly Act[]) =>
+  saga.firmness >= ROUND.firm &&
+  acts.length >= ROUND.acts &&
+  d.day((acts.at(-1) as Act).post) - d.day((acts[0] as Act).post) >= ROUND.years * 365 &&
+  comesBack(d, saga, acts)
 
 /** “The farm”, “die Azotea”: a noun like any other, held together by itself. */
 const isNoun = (d: Dossier, saga: Saga) =>

@@ -16,13 +16,15 @@ const COUNT = '(?:two|three|four|five|six|seven|eight)'
 
 export const english: Absence = {
   needs: new Set(
-    "case vet lead lead's leads overflow away stepping chapel church crematorium always dna private myself settings his her your without fewer less still cards phone dialling cot crib pram buggy basket nobody noone dad mum mom mam nan gran grandad grandma mother father husband wife brother sister telling asked begged mine news further story laid set poured years habit saying told tells rang he'd she'd you'd would".split(
+    "us clock quiet small case vet lead lead's leads overflow away stepping chapel church crematorium always dna private myself settings his her your without fewer less still cards phone dialling cot crib pram buggy basket nobody noone dad mum mom mam nan gran grandad grandma mother father husband wife brother sister telling asked begged mine news further story laid set poured years habit saying told tells rang he'd she'd you'd would".split(
       ' ',
     ),
   ),
   alive:
     /(?<!\p{L})(?<!says )(?:he|she|they)(?:['’](?:s|ll|re)| (?:is|are|has|have|will|does|says|wants|eats|gets|keeps|thinks|asks|likes|comes|goes|went|forgot|bought|refuses|claims|moved|wrote|rang))(?!\p{L})|(?<!\p{L})(?:school|nursery|work|postman|puppy|plumber|homework|holiday|outgrown|big bed|training|uni|university)(?!\p{L})/iu,
   red: [
+    `(?<!\\p{L})(?:not one|none|neither|nobody|no one)(?: of (?:us|them|the \\p{L}{1,12}))? (?:will|can|could|dares?(?: to)?|wants to|has the heart to|likes to) (?:wind|move|touch|wash|open|shift|empty|sit in|take down) (?:it|them|the|his|her)(?!\\p{L})`,
+    `(?<!\\p{L})(?:bought|got|picked up) (?:the|a|his|her) [^.]{2,40} out of habit[.,;&] ?(?:and |i )?(?:left|put|laid|set) (?:it|them) (?:on|by|beside|where|in)(?!\\p{L})`,
     `(?<!\\p{L})the vet (?:came|was|has been)(?: \\p{L}{1,20}){0,4} (?:& |and )?(?:was )?(?:very |so |ever so )?(?:kind|gentle)(?!\\p{L})`,
     `(?<!\\p{L})lead(?:['’]?s| is) (?:still |back )?on the (?:hook|peg|nail)[.,;] ?(?:i['’]m )?(?:leaving|can['’]?t|left|not)(?!\\p{L})`,
     `(?<!\\p{L})that['’]s (?:him|her) away(?:,? then)?(?=[.,;!&]|\\s*$| and(?!\\p{L}))`,
@@ -47,6 +49,7 @@ export const english: Absence = {
     `(?<!\\p{L})(?:still )?smells? (?:still )?(?:of|like) (?:him|her|you)(?=[.,;!…]|\\s*$)`,
   ].map(pattern),
   amber: [
+    `(?<!\\p{L})(?:kept|keeping) it (?:quiet|small) this year(?!\\p{L})`,
     `(?<!\\p{L})in case (?:he|she) (?:lost|loses|forgot|forgets) (?:the|his|her) (?:words|place|way|thread|name|names)(?!\\p{L})`,
     `(?<!\\p{L})keep stepping (?:over|round|around) (?:nobody|nothing|where)(?!\\p{L})`,
     `(?<!\\p{L})(?:christmas|easter|birthday|sunday|new year|dinner|lunch|table)[^.]{0,20} one (?:fewer|less) (?:plate|chair|place|stocking|cracker|card|present|cup|seat)`,

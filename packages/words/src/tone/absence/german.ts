@@ -10,13 +10,15 @@ const COUNT = '(?:zwei|drei|vier|fünf|sechs|sieben|acht)'
 
 export const german: Absence = {
   needs: new Set(
-    'leine hundeleine ihm einstellung einstellungen fur sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer dein deine ohne weniger noch gedeckt hingestellt wollte hund hundin katze kater ersten kinderwagen gitterbett wiege babyschale gebeten steht keiner keinen keinem niemand niemanden niemandem erzahlt gesagt anvertraut hatte papas mamas omas opas letzte letzten'.split(
+    'gewohnheit still leise leine hundeleine ihm einstellung einstellungen fur sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer dein deine ohne weniger noch gedeckt hingestellt wollte hund hundin katze kater ersten kinderwagen gitterbett wiege babyschale gebeten steht keiner keinen keinem niemand niemanden niemandem erzahlt gesagt anvertraut hatte papas mamas omas opas letzte letzten'.split(
       ' ',
     ),
   ),
   alive:
     /(?<!\p{L})(?:er|sie) (?:ist|hat|kommt|geht|will|sagt|wird|war)(?!\p{L})(?! (?:sie |es |ihn )?(?:ausgezogen|hingelegt|hingestellt|abgelegt))|(?<!\p{L})(?:schule|kita|arbeit|büro|postbote|post|urlaub|vergessen|klempner|kühlschrank)(?!\p{L})/iu,
   red: [
+    `(?<!\\p{L})(?:keiner|niemand)(?: von uns)? (?:will|mag|kann|traut sich|bringt es)(?!\\p{L})[^.]{0,40}(?<!\\p{L})(?:aufzuziehen|aufziehen|anzurühren|anrühren|wegzuräumen|wegräumen|abzuhängen|abhängen|zu waschen|hinzusetzen|hinsetzen)(?!\\p{L})`,
+    `(?<!\\p{L})aus (?:alter |lauter )?gewohnheit (?:die|den|das|sein\\p{L}{0,2}|ihr\\p{L}{0,2}) [^.]{2,40}(?:gekauft|geholt|mitgebracht)[.,;] ?(?:\\p{L}{1,12} ){0,3}(?:liegt|lag|gelegt|hingelegt|steht)(?!\\p{L})`,
     `(?<!\\p{L})(?:steht|hängt|liegt|stehen|hängen|liegen) (?:immer )?noch ${WHOSE} (?:name|mantel|hut|jacke|mütze|tasse|krug|schuhe|brille|schrift)(?!\\p{L})`,
     `(?<!\\p{L})die (?:hunde)?leine hängt (?:immer )?noch(?!\\p{L})`,
     `(?<!\\p{L})${WHOSE} (?:\\p{L}{1,20} )?${THINGS}(?: (?:vom|am|des|im) \\p{L}{1,20})? (?:hängt|hängen|steht|stehen|liegt|liegen|ist|sind) (?:immer )?noch(?! (?:nicht|nie|kein|besser|größer|kleiner|schlimmer))`,
@@ -32,6 +34,7 @@ export const german: Absence = {
     `(?<!\\p{L})(?:seine|ihre) (?:nummer|sprachnachrichten?|nachrichten) [^.]{0,20}(?:nicht|nie) (?:gelöscht|löschen)`,
   ].map(pattern),
   amber: [
+    `(?<!\\p{L})dieses jahr (?:\\p{L}{1,12} ){0,2}(?:still|leise|klein) (?:gehalten|gefeiert|geblieben)(?!\\p{L})`,
     `(?<!\\p{L})mit einem (?:teller|gedeck|stuhl|platz|geschenk) weniger|(?<!\\p{L})ein (?:gedeck|stuhl|platz) weniger am`,
     `(?<!\\p{L})(?:wieder|immer noch|noch immer) ${COUNT} (?:tassen|teller|gedecke) (?:hingestellt|gedeckt|aufgedeckt|rausgestellt|geholt)`,
     `(?<!\\p{L})für ${COUNT} gedeckt[.,;] (?:dann )?einen? [^.]{0,20}(?:weggestellt|weggeräumt|zurück|abgeräumt)`,

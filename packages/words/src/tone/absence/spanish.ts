@@ -10,13 +10,15 @@ const COUNT = '(?:dos|tres|cuatro|cinco|seis|siete|ocho)'
 
 export const spanish: Absence = {
   needs: new Set(
-    'quedando esperando correa su sus tu tus sin menos sigo todavia aun puse pusimos puesto conte servi telefono movil celular perro perra gato gata sente sentado casi cuna cochecito carrito moises pidio pidieron pedido toca corresponde quien nadie habria hubiera hubiese contado conto dijo dicho'.split(
+    'costumbre ninguno ninguna tranquilo tranquila silencio quedando esperando correa su sus tu tus sin menos sigo todavia aun puse pusimos puesto conte servi telefono movil celular perro perra gato gata sente sentado casi cuna cochecito carrito moises pidio pidieron pedido toca corresponde quien nadie habria hubiera hubiese contado conto dijo dicho'.split(
       ' ',
     ),
   ),
   alive:
     /(?<!\p{L})(?:cole|colegio|escuela|trabajo|oficina|cartero|fontanero|vacaciones|se lo ha dejado|se le olvid\p{L}{1,20}|se ha ido (?:al|a la)|se fue (?:al|a la)|nevera)(?!\p{L})/iu,
   red: [
+    `(?<!\\p{L})(?:ningun[oa](?: de nosotros| de los \\p{L}{1,12})?|nadie) (?:quiere|puede|se atreve a|se anima a|se ha atrevido a) (?:darle cuerda|moverl[oa]|tocarl[oa]|lavarl[oa]|abrirl[oa]|quitarl[oa]|sentarse ahí|mover su|tocar su|quitar su)(?!\\p{L})`,
+    `(?<!\\p{L})compré (?:el|la|los|las|su) [^.]{2,40} por (?:pura |la )?costumbre[.,;] ?(?:y )?(?:l[oa]s?) (?:dejé|puse)(?!\\p{L})`,
     `(?<!\\p{L})se (?:nos )?fue quedando(?! (?:dormid|sin|atrás|calv))(?!\\p{L})[^]{0,60}(?<!\\p{L})(?:l[oa]) (?:dejamos|enterramos|pusimos)(?!\\p{L})`,
     `(?<!\\p{L})se (?:nos )?fue a \\p{L}{4,12} con [^.!?]{3,30}[.,;] ?[^.!?]{0,12}l[oa] (?:está|estaba|estaban) esperando(?!\\p{L})`,
     `(?<!\\p{L})la correa (?:sigue|todavía está|aún está) (?:ahí|allí|colgada|en)(?!\\p{L})`,
@@ -32,6 +34,7 @@ export const spanish: Absence = {
     `(?<!\\p{L})(?:cuna|cochecito|carrito|moisés) (?:ha vuelto|vuelve|volvió) (?:a la|al) (?:tienda|trastero|caja|desván)`,
   ].map(pattern),
   amber: [
+    `(?<!\\p{L})este año (?:l[oa] )?(?:hicimos|pasamos|pasé|dejamos|festejamos) (?:tranquil[oa]s?|chiquit[oa]|en silencio|calladit[oa]s?)(?!\\p{L})`,
     `(?<!\\p{L})(?:navidad|nochebuena|cena|cumpleaños|domingo|comida|mesa|nochevieja)[^.]{0,14} (?:con )?un(?:a)? (?:plato|cubierto|sitio|asiento|silla|regalo) menos`,
     `(?<!\\p{L})(?:sigo|todavía|aún) (?:\\p{L}{1,20} )?(?:haciendo|poniendo|preparando|comprando|sirviendo|pongo|hago|preparo|compro|sirvo) (?:\\p{L}{1,20} ){0,2}(?:para dos|dos (?:tazas|platos|cafés|sitios))`,
     `(?<!\\p{L})(?:puse|pusimos|he puesto|conté|serví) ${COUNT} (?:platos|tazas|cubiertos|sitios)[.,;] (?:y )?(?:luego )?(?:quité|quitamos|retiré|guardé|sobraba) un`,

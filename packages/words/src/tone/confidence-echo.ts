@@ -1,0 +1,33 @@
+import type { Tone } from '../model.ts'
+
+/**
+ * What somebody told in confidence is hidden; a later post about the same person may give it away, to whoever has an
+ * inkling: the wedding day of the two of whom one knew nothing, the letters that are read aloud at last.
+ */
+const MILESTONE =
+  /(?<!\p{L})(?:married|wedding|anniversary|engaged|divorc\p{L}*|separated|expecting|pregnant|born|baby|christening|last day|first day|retir\p{L}*|promoted|new job|started (?:work|at|as)|back (?:at|to) work|passed|graduat\p{L}*|diploma|certificate|years (?:sober|clean|dry)|casad[oa]s?|se casan?|se casaron|boda|aniversario|comprometid\p{L}*|divorci\p{L}*|embarazada|nació|bautizo|último día|primer día|jubil\p{L}*|ascend\p{L}*|nuevo trabajo|nueva chamba|se graduó|título|diploma|verheiratet|hochzeit\p{L}*|hochzeitstag|verlob\p{L}*|geschieden|scheidung|getrennt|schwanger|geboren|taufe|letzter (?:arbeits)?tag|erster (?:arbeits)?tag|pensionier\p{L}*|rente|befördert|neue stelle|neuer job|abschluss|zeugnis|bestanden|jubiläum)(?!\p{L})/iu
+
+export interface Named {
+  tone: Tone
+  /** Hidden because it is somebody else's. */
+  isConfidence: boolean
+  /** Folded names of people it names. */
+  names: ReadonlySet<string>
+  /** Its sentences, each with whom it opens with. */
+  sentences: readonly { text: string; opens: ReadonlySet<string> }[]
+}
+
+/** The places of posts that would echo a confidence told before them. */
+export function confidenceEchoes(posts: readonly Named[]): number[] {
+  const told: ReadonlySet<string>[] = []
+  return posts.flatMap((p, at) => {
+    if (p.isConfidence && p.names.size > 0) told.push(p.names)
+    if (p.tone === 'hidden' || p.names.size === 0) return []
+    const isEcho = told.some((secret) => {
+      const both = [...secret].filter((name) => p.names.has(name))
+      if (both.length > 1) return true
+      return both.some((name) => p.sentences.some((s) => s.opens.has(name) && MILESTONE.test(s.text)))
+    })
+    return isEcho ? [at] : []
+  })
+}
