@@ -142,8 +142,8 @@ export const wanted = (d: Dossier): Exhibit[] =>
   ownCharges(d) >= OWN ? [] : exhibitsOf(d).filter((x) => x.saga !== undefined)
 
 /**
- * All that the piece may tell: a story only where it is its own. What other articles show comes last, and only what sets
- * a word against a deed, unless there is not enough without it.
+ * All that the piece may tell: a story only where it is its own. What other articles show comes last, and what only
+ * fills up is not taken from them, unless there is not enough without it.
  */
 export function exhibitsWith(
   d: Dossier,
@@ -152,11 +152,8 @@ export function exhibitsWith(
 ): Exhibit[] {
   const own = exhibitsOf(d).filter((x) => !x.saga || sagas.some((s) => s.id === x.saga?.id))
   const isShown = (x: Exhibit) => x.acts.filter((a) => claimed.has(a.post)).length > x.acts.length / 2
-  const fresh = own.filter((x) => !isShown(x))
-  const again = own.filter((x) => isShown(x) && STRONG.has(x.kind))
-  const strong = ownOf(fresh.filter((x) => STRONG.has(x.kind)))
-  const kept = strong >= OWN ? fresh : own.filter((x) => fresh.includes(x) || again.includes(x))
-  return ownOf(kept) >= OWN ? kept : own
+  const kept = own.filter((x) => !isShown(x) || x.kind !== 'confession')
+  return ownOf(kept) >= OWN ? [...kept.filter((x) => !isShown(x)), ...kept.filter(isShown)] : own
 }
 
 /** What goes with something else and is no charge. */
