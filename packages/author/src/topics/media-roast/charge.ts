@@ -4,7 +4,7 @@ import type { Dossier } from '../../writing/dossier.ts'
 import { gloss } from '../../writing/gloss.ts'
 import { roleProofs } from '../../writing/introducing.ts'
 import { count, type Page, post, say } from '../../writing/page.ts'
-import { namesIn, wordCount } from '../../writing/telling.ts'
+import { namesIn, tellAct, timeLead, wordCount } from '../../writing/telling.ts'
 import type { Exhibit } from './exhibit.ts'
 import { inQuotes, whenIs } from './quoting.ts'
 import { verdictOf } from './verdicts.ts'
@@ -41,11 +41,26 @@ function stepOf(
   isDated: boolean,
 ): Sentence[] {
   const { d } = page
+  const lead = before === null && isDated ? '' : timeLead(d, before, d.day(act.post))
+  const told = isPlain(x, act) ? tellAct(page, act, { lead, quotes: true }) : null
+  if (told) return [say(told.text, sourcesOf(d, x, act))]
   return [
     ...present(page, act),
     say(`${headOf(d, x, act, before, occasion, isDated)}${inQuotes(d, act)}`, sourcesOf(d, x, act)),
   ]
 }
+
+const VERBATIM: ReadonlySet<Exhibit['kind']> = new Set([
+  'again',
+  'versions',
+  'corrected',
+  'recalled',
+  'refrain',
+])
+
+/** Where the very words are the joke, or how late it was, it is quoted. */
+const isPlain = (x: Exhibit, act: Act) =>
+  !VERBATIM.has(x.kind) && x.n <= 1 && x.beside.get(act.post)?.elapsed === undefined
 
 function sourcesOf(d: Dossier, x: Exhibit, act: Act) {
   const first = x.acts[0] as Act

@@ -41,6 +41,9 @@ const STRONG: ReadonlySet<ExhibitKind> = new Set<ExhibitKind>([
   'rule',
   'stance',
 ])
+/** What other articles can show as well is left to them. */
+const FILLS: ReadonlySet<ExhibitKind> = new Set<ExhibitKind>(['confession', 'again'])
+
 /** A charge sheet of more than this is a list. */
 const MOST = 9
 /** What gives somebody away in one post only fills up to this. */
@@ -152,7 +155,7 @@ export function exhibitsWith(
 ): Exhibit[] {
   const own = exhibitsOf(d).filter((x) => !x.saga || sagas.some((s) => s.id === x.saga?.id))
   const isShown = (x: Exhibit) => x.acts.filter((a) => claimed.has(a.post)).length > x.acts.length / 2
-  const kept = own.filter((x) => !isShown(x) || x.kind !== 'confession')
+  const kept = own.filter((x) => !isShown(x) || !FILLS.has(x.kind))
   return ownOf(kept) >= OWN ? [...kept.filter((x) => !isShown(x)), ...kept.filter(isShown)] : own
 }
 

@@ -2,6 +2,7 @@ import { type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { isGreeting } from '../../writing/greeting.ts'
 import { wordCount } from '../../writing/telling.ts'
 import { isPassedOn } from '../common/passed-on.ts'
+import { isUnkind } from '../people/line.ts'
 import { type Exhibit, inTime, isComic, NEGATED } from './exhibit.ts'
 
 const POST = { least: 5, most: 32 }
@@ -13,6 +14,10 @@ const FIRST_PERSON =
 const NOTICE =
   /https?:|[?]|@|£\s?\d+ ono|(?<!\p{L})(?:thank\p{L}*|thanks|birthday|congrat\p{L}*|please|anyone|anybody|gracias|cumple\p{L}*|felici\p{L}*|alguien|por favor|danke|merci|geburtstag|glückwünsch\p{L}*|jemand|bitte)(?!\p{L})/iu
 
+/** Whoever is visited is not well. */
+const VISITED =
+  /(?<!\p{L})(?:visiting (?:time|hours?)|wards?|care home|horas? de visita|residencia|Besuchszeit|Station \d|Pflegeheim)(?!\p{L})/iu
+
 /** The writer does something, and ends on a few words that own up to it: “Pancakes. Nine. Not sorry.” */
 export function punched(d: Dossier): Exhibit[] {
   const lines = new Map(d.analysis.lines.map((l) => [l.post, l.score]))
@@ -23,7 +28,7 @@ export function punched(d: Dossier): Exhibit[] {
     if (n < POST.least || n > POST.most || sentences.length < 2 || wordCount(last) > PUNCH) return []
     const isOwned = NEGATED.test(last) || FIRST_PERSON.test(last)
     if (!isOwned || !FIRST_PERSON.test(p.text) || NOTICE.test(p.text) || isGreeting(p.text)) return []
-    if (!isComic(d, p.id) || isPassedOn(d, p.id)) return []
+    if (!isComic(d, p.id) || isPassedOn(d, p.id) || isUnkind(p.text) || VISITED.test(p.text)) return []
     return [
       {
         kind: 'confession',
