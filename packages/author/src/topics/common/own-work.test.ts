@@ -32,6 +32,17 @@ test.each([
   'I drive home at six and nobody waves.',
   'I run a bath and read the paper in it.',
   'Ask my brother, I am not a driver at all.',
+  'I sell the old sofa, forty pounds, collect it.',
 ])('and nothing where a post does not say it plainly: %s', (said) => {
   expect(standfirstOf('Nuala', ['2011-06-11', said])).not.toMatch(/In 2011 Nuala/)
+})
+
+test('in German too', () => {
+  const rows: Row[] = [
+    ['2012-02-03', 'Der blaue Kessel ist wieder da. Er pfeift in D.'],
+    ['2013-02-03', 'Der blaue Kessel war auf dem Markt und ist Dritter geworden.'],
+    ['2015-02-03', 'Der blaue Kessel steht auf dem Herd, und keiner sagt etwas.'],
+  ]
+  const said: Row = ['2010-05-03', 'Für alle, die fragen: ich bin Hausmeister an der Schule in Lauterberg.']
+  expect(standfirstOf('Ulf', said, rows)).toContain('2010 war Ulf Hausmeister an der Schule in Lauterberg.')
 })

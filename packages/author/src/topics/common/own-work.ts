@@ -10,9 +10,9 @@ import { tradeSentence } from './trade.ts'
 
 /** “I’m with the council, up at the recycling centre”: the verb of somebody's work, and where or what it is. */
 const WORKS: Record<Dossier['spoken'], RegExp> = {
-  en: /(?:^|[,:)] ?)I(?:['’]m | )(?<verb>am|drive|teach|work|run|sell|repair|deliver)?\s?(?<what>(?:with the (?:council|army|navy|police|railways?|post office|fire brigade|ambulance service|buses|ferries|parks)(?!\p{L})|(?<=drive |teach |run |sell |repair |deliver )(?:an?|the|my own) \p{Ll}|(?<=work )(?:as|for|at|in|on) (?:an?|the) \p{Ll}|(?:an?|the) (?:\p{Ll}+ ){0,2}\p{Ll}+(?:er|or|ist|man|woman|nurse|cook|clerk|smith) (?:at|for|in|on|with) )[^.!?;(]{0,80})[.!;(]/u,
-  es: /(?:^|[,:)] ?)(?:yo )?(?<verb>trabajo|manejo|vendo|enseño|cuido|conduzco|arreglo|cocino|limpio|coso|reparto|soy) (?<what>(?:de|en|como|la|el|los|las|un|una) [^.!?;(]{3,80}|(?<=soy )\p{Ll}+(?:ero|era|ista|dor|dora|tero|tera) [^.!?;(]{3,80})[.!;(]/iu,
-  de: /(?:^|[,:)] ?)ich (?<verb>arbeite|fahre|repariere|unterrichte|backe|verkaufe|bin) (?<what>(?:als|bei|beim|in|im|am|an|auf|den|die|das|einen|eine|ein) [^.!?;(]{3,80}|(?<=bin )\p{Lu}\p{L}+(?:er|erin|ist|istin|mann|frau|meister|meisterin|wart|wartin|ektor|ektorin) (?:bei|beim|in|im|am|an|auf) [^.!?;(]{3,80})[.!;(]/iu,
+  en: /(?:^|[,:)] ?)I(?:['’]m | )(?<verb>am|drive|teach|work)?\s?(?<what>(?:with the (?:council|army|navy|police|railways?|post office|fire brigade|ambulance service|buses|ferries|parks)(?!\p{L})|(?<=drive |teach )(?:an?|the) \p{Ll}|(?<=work )(?:as|for|at|in|on) (?:an?|the) \p{Ll}|(?:an?|the) (?:\p{Ll}+ ){0,2}\p{Ll}+(?:er|or|ist|man|woman|nurse|cook|clerk|smith) (?:at|for|in|on|with) )[^.!?;(]{0,80})[.!;(]/u,
+  es: /(?:^|[,:)] ?)(?:yo )?(?<verb>trabajo|manejo|conduzco|soy) (?<what>(?<=trabajo )(?:de|en|como) [^.!?;(]{3,80}|(?<=manejo |conduzco )(?:la|el|un|una) [^.!?;(]{3,80}|(?<=soy )\p{Ll}+(?:ero|era|ista|dor|dora|tero|tera) [^.!?;(]{3,80})[.!;(]/iu,
+  de: /(?:^|[,:)] ?)ich (?<verb>arbeite|unterrichte|bin) (?<what>(?<=arbeite |unterrichte )(?:als|bei|beim|in|im|am|an|auf) [^.!?;(]{3,80}|(?<=bin )\p{Lu}\p{L}+(?:er|erin|ist|istin|mann|frau|meister|meisterin|wart|wartin|ektor|ektorin) (?:bei|beim|in|im|am|an|auf) [^.!?;(]{3,80})[.!;(]/iu,
 }
 
 /** As it was then: what somebody lives by may change. */
@@ -22,28 +22,12 @@ const THEN: Record<string, string> = {
   drive: 'drove',
   teach: 'taught',
   work: 'worked',
-  run: 'ran',
-  sell: 'sold',
-  repair: 'repaired',
-  deliver: 'delivered',
   trabajo: 'trabajaba',
   manejo: 'manejaba',
-  vendo: 'vendía',
-  enseño: 'enseñaba',
-  cuido: 'cuidaba',
   conduzco: 'conducía',
-  arreglo: 'arreglaba',
-  cocino: 'cocinaba',
-  limpio: 'limpiaba',
-  coso: 'cosía',
-  reparto: 'repartía',
   soy: 'era',
   arbeite: 'arbeitete',
-  fahre: 'fuhr',
-  repariere: 'reparierte',
   unterrichte: 'unterrichtete',
-  backe: 'backte',
-  verkaufe: 'verkaufte',
   bin: 'war',
 }
 
