@@ -11,6 +11,7 @@ import type {
 } from './model.ts'
 import { postsClaimed, sagasPlanned, titlesPlanned } from './planning/plan.ts'
 import { topicByKey } from './topics/all.ts'
+import { whoItIs } from './topics/common/own-work.ts'
 import { scraps } from './topics/common/scraps.ts'
 import { writeCustom } from './topics/custom/index.ts'
 import { customEn } from './topics/custom/words.ts'
@@ -107,8 +108,25 @@ function fromPosts(
   const start = brief.edition * topic.room
   const again = wanted.slice(start, start + topic.room)
   const sagas = isPlanned ? sagasPlanned(d, given) : again.length > 0 ? again : wanted.slice(0, topic.room)
-  return topic.draft(page, sagas, brief) ?? scraps(page, brief, topic.info)
+  const draft = topic.draft(page, sagas, brief)
+  return draft ? introducing(topic, d, draft) : scraps(page, brief, topic.info)
 }
+
+/** Topics that say themselves who it is, or are about nothing else. */
+const SAY_WHO: ReadonlySet<string> = new Set(['media_roast', 'counted', 'dictionary', 'astrology'])
+
+/** An article is read by itself: who it is about stands before anything else, where a post says it plainly. */
+function introducing(topic: PostTopic, d: Dossier, draft: Draft): Draft {
+  const who = SAY_WHO.has(topic.info.key) ? null : whoItIs(d)
+  if (!who || draft.standfirst.some((s) => saysAlready(s, who))) return draft
+  return {
+    ...draft,
+    standfirst: [who, ...draft.standfirst],
+    description: draft.description ?? draft.standfirst,
+  }
+}
+
+const saysAlready = (s: Sentence, who: Sentence) => s.text.includes(who.text.replace(/[.]$/, ''))
 
 function fromSurvey(topic: SurveyTopic, request: WriteRequest, brief: TopicRequest): Article {
   const desk = deskFor(request, topic.words, topic.info.key)

@@ -20,6 +20,8 @@ export interface Draft {
   /** One line for a link preview; the standfirst, if there is none. */
   description?: Sentence[]
   titleAlternatives?: TitleAlternative[]
+  /** Made of quotations already: none is pulled out of it. */
+  isAllQuoted?: true
   note?: string
 }
 

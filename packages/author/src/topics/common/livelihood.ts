@@ -2,7 +2,8 @@ import type { Sentence } from '../../model.ts'
 import type { Act } from '../../stories/model.ts'
 import { wholeAct } from '../../writing/dossier.ts'
 import type { Page } from '../../writing/page.ts'
-import { wordCount } from '../../writing/telling.ts'
+import { isShadowed } from '../../writing/shadow.ts'
+import { namesIn, wordCount } from '../../writing/telling.ts'
 import type { Beside } from './in-posts.ts'
 import { tradeSentence } from './trade.ts'
 
@@ -28,6 +29,9 @@ export function livelihoodOf(
   const whole = wholeAct(d, id)
   const act =
     wordCount(text) > LONGEST && own ? { ...whole, from: own.from, to: own.from + own.text.length } : whole
+  // “Silke dropped a tray at the bakery”: whose trade it is, if it is one, is somebody else's.
+  const others = own ? namesIn(d, d.wordsOf({ post: id, from: 0, to: own.from + own.text.length })) : []
+  if (others.some((n) => !d.name.includes(n)) || isShadowed(d, id)) return null
   const isTold = trade?.sources.some((x) => x.type === 'post' && said.some((s) => isFrom(s, x.id)))
   const isNews = trade && !isTold && tradeIsNews(d, id)
   return { act, beside: new Map(isNews ? [[id, { caption: trade.text }]] : []) }

@@ -47,12 +47,23 @@ export function tradeSentence(d: Dossier): Sentence | null {
   const answers = [trade, d.spoken === 'es' ? work : null].filter((x) => x !== null)
   for (const { text, posts } of answers) {
     if (!posts.every((id) => d.clear(id))) continue
-    const bare = text.trim().replace(/[.]+$/, '')
+    const whole = wholeWords(d, text.trim(), posts)
+    if (whole === null) continue
+    const bare = whole.replace(/[.]+$/, '')
     const said =
-      d.spoken === 'en' ? inEnglish(d, text) : (d.spoken === 'es' ? inSpanish : inGerman)(bare, d.name)
+      d.spoken === 'en' ? inEnglish(d, whole) : (d.spoken === 'es' ? inSpanish : inGerman)(bare, d.name)
     if (said) return say(`${said.replace(/[.]$/, '')}.`, post(...posts))
   }
   return null
+}
+
+/** What was read only so far ends with its last clause; null where it is cut in the middle of the only one. */
+function wholeWords(d: Dossier, text: string, posts: readonly number[]): string | null {
+  const source = posts.map((id) => d.post(id)?.text ?? '').find((x) => x.includes(text))
+  const next = source?.charAt(source.indexOf(text) + text.length) ?? ''
+  if (!/\p{L}/u.test(next)) return text
+  const comma = text.lastIndexOf(',')
+  return comma > 0 ? text.slice(0, comma) : null
 }
 
 const NOMINAL = 6

@@ -1,5 +1,4 @@
 import type { CorrespondenceBlock } from '../../forms/block.ts'
-import { fromDay } from '../../reading/calendar.ts'
 import type { Saga } from '../../stories/model.ts'
 import { actsIn, type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { post, say } from '../../writing/page.ts'
@@ -34,6 +33,8 @@ export function lettersOf(
     }))
 }
 
+const days = (d: Dossier, l: Letter) => d.day(l.answer.post) - d.day(l.then.post)
+
 /** Whoever quotes their own promise has come to its end. */
 const LOOKS_BACK =
   /(?<!\p{L})(?:I (?:had )?said|I promised|dije que|había dicho|prometí|(?:hab|habe|hatte) ich gesagt|hab ich versprochen)(?!\p{L})/iu
@@ -64,6 +65,7 @@ export const letter: PostTopic = {
     const letters = lettersOf(d, sagas, request.claimed)
     if (letters.length < LEAST) return null
     const t = WORDS[d.spoken]
+    const [longest] = letters.toSorted((a, b) => days(d, b) - days(d, a)) as [Letter]
     const acts = letters.flatMap((l) => [wholeAct(d, l.then.post), wholeAct(d, l.answer.post)])
     const head = headline(page, request, acts, t.title)
     page.block({ form: 'correspondence', letters })
@@ -83,12 +85,8 @@ export const letter: PostTopic = {
       titlePosts: head.posts,
       standfirst: [
         say(
-          t.standfirst(
-            d.hasName ? d.name : null,
-            d.w.capital(d.w.number(letters.length)),
-            String(fromDay(d.day(letters[0]?.then.post ?? 0)).y),
-          ),
-          post(...letters.flatMap((l) => [l.then.post, l.answer.post])),
+          t.standfirst(d.hasName ? d.name : null, longest.gap),
+          post(longest.then.post, longest.answer.post),
         ),
       ],
     }

@@ -1,15 +1,15 @@
-import { fromDay } from '../../reading/calendar.ts'
+import type { Sentence } from '../../model.ts'
 import { once } from '../../reading/once.ts'
 import type { Acquaintance } from '../../stories/model.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { leansOnStranger, sayTheSame } from '../../writing/gloss.ts'
 import { roleOf, roleProofs } from '../../writing/introducing.ts'
-import { count, type Page, post, say } from '../../writing/page.ts'
+import { type Page, post, say } from '../../writing/page.ts'
 import { setMarks } from '../../writing/quote.ts'
 import { rareInBoth, rarePhrases, stemsIn } from '../../writing/shared-words.ts'
 import { namesIn, wordCount } from '../../writing/telling.ts'
-import { inPosts } from '../common/in-posts.ts'
 import { isComic } from './exhibit.ts'
+import { inQuotes, whenIs } from './quoting.ts'
 import { WORDS } from './words.ts'
 
 const LONGEST = 40
@@ -22,7 +22,7 @@ const CROWD = 300
 
 /** The writer moved, and saying no more than that. */
 const MOVED = {
-  en: /\bI (?:have |['’]ve )?had to (?:leave|sit|hold|go|stop|look away|stand)|\bI (?:stood up|stayed|kept (?:it|the)|cried|framed)|\b(?:she|he|they) let me|didn['’]t need to|\bI(?:['’]m| am) \p{Lu}\p{Ll}+\.$|\b(?:love|proud|glad of it)\b/u,
+  en: /\bI (?:have |['’]ve )?had to (?:leave|sit|hold|go|stop|look away|stand)|\bI (?:stood up|stayed|kept (?:it|the)|cried|framed)|\b(?:she|he|they) let me|didn['’]t need to|\bI(?:['’]m| am) \p{Lu}\p{Ll}+\.$|\bI love|\b(?:proud|glad of it)\b/u,
   es: /(?<!\p{L})(?:lloré|me senté|tuve que|me quedé|guard[éó]|de gusto|me siento|no lo apago|me dejó|sin decir nada|orgullos[oa])(?!\p{L})/iu,
   de: /(?<!\p{L})(?:musste (?:ich )?(?:mich )?(?:setzen|raus|kurz)|gerahmt|aufgehoben|stolz|geheult|geweint|nehm (?:ich )?.{0,12}auf mich|durfte ich|ließ mich|hat mich .{0,20} lassen)(?!\p{L})/iu,
 }
@@ -57,14 +57,21 @@ export function affectionIn(page: Page, shown: ReadonlySet<number>, opening: str
   return best ?? null
 }
 
-/** Who they are, if nobody has said so, and their posts. */
+/** Who they are, if nobody has said so, and their posts; the last words are theirs. */
 export function affection(page: Page, end: Affection) {
-  introduce(page, end)
-  inPosts(
-    page,
-    end.ids.map((id) => wholeAct(page.d, id)),
-  )
+  const { d } = page
+  let before: number | null = null
+  const posts = end.ids.map((id) => {
+    const lead = d.w.capital(whenIs(d, d.day(id), before))
+    before = d.day(id)
+    return say(`${lead}: ${inQuotes(d, wholeAct(d, id))}`, post(id, ...end.ids))
+  })
+  page.p([introduce(page, end), ...posts])
 }
+
+/** Who takes the accused home. */
+export const released = (d: Dossier, { person, ids }: Affection): Sentence =>
+  say(WORDS[d.spoken].released(setMarks(person.name, d.spoken)), post(...ids))
 
 function candidatesOf(
   d: Dossier,
@@ -138,30 +145,15 @@ function sharedNames(d: Dossier, a: string, b: string): string[] {
   return [...rare, ...rareInBoth(d, a, b, FEW), ...rarePhrases(d, a, b, RARE)]
 }
 
-function introduce(page: Page, { person, ids }: Affection) {
+function introduce(page: Page, { person, ids }: Affection): Sentence {
   const { d } = page
   const t = WORDS[d.spoken]
-  const [first, last] = [ids[0] as number, ids.at(-1) as number]
-  const day = d.day(first)
+  const day = d.day(ids[0] as number)
   const isKnown = page.introduced.has(person.name)
   const role = isKnown ? null : roleOf(d, person, day)
   page.introduced.add(person.name)
   const name = setMarks(isKnown ? person.name : person.fullName || person.name, d.spoken)
   const isApposed = role !== null && !sayTheSame(name, role)
   const who = isApposed ? `${name}, ${role}` : name
-  const years = fromDay(d.day(last)).y - fromDay(day).y
-  // Only whoever says something in them has an opinion.
-  const isHeard = [first, last].some((id) => person.speech.some((s) => s.post === id))
-  const said =
-    ids.length > 1
-      ? isHeard
-        ? t.opinion(isApposed ? `${who},` : who, d.w.number(years))
-        : t.defence(who)
-      : t.leaves(who)
-  page.p([
-    say(d.w.capital(said), [
-      ...post(...ids, ...(role ? roleProofs(person, day) : [])),
-      ...(ids.length > 1 ? [count(years, { kind: 'score', of: 'the years between' })] : []),
-    ]),
-  ])
+  return say(t.defence(who), post(...ids, ...(role ? roleProofs(person, day) : [])))
 }

@@ -11,7 +11,7 @@ import { type Exhibit, inTime, isComic, thingsIn, wordsAt } from './exhibit.ts'
 
 const SOON = 3
 const SHORT = 24
-const LONGEST = 55
+const LONGEST = 65
 /** A word that stands in more posts than this brings no two of them together. */
 const RARE = 8
 
@@ -82,7 +82,7 @@ const announcedIn = (d: Dossier, id: number) =>
 const TURNED = {
   en: /\bI (?:take|took) (?:(?:some|most|all) of )?(?:it|that|this) back\b|\bI (?:was|stand) (?:wrong|corrected)\b|\bnever thought I['’]?d\b|\bI know what I said\b|\b(?:my|that|the) 20\d\d post\b|\bI(?:['’]ll)? eat my (?:words|hat)\b|\bwas (?:obviously |clearly )?a lie\b|\bso much for (?:never|the|my|no)\b|\bI know I said\b/iu,
   es: /(?<!\p{L})(?:me equivoqué|estaba equivocad[oa]|nunca pensé que|algo que no pensé|retiro lo dicho|me trago mis palabras|sé lo que dije|me como lo de|me como mis palabras|prometí y no)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:ich lag falsch|ich nehme? .{0,20}zurück|hätte nie gedacht, dass ich|ich weiß, was ich gesagt hab|so viel zu(?:m|r)? |Asche auf mein Haupt)/iu,
+  de: /(?<!\p{L})(?:ich lag falsch|ich nehme? .{0,20}zurück|hätte nie gedacht, dass ich|ich wei(?:ß|ss),? was ich gesagt hab|so viel zu(?:m|r)? |Asche auf mein Haupt)/iu,
 }
 /** Hours and pounds are in everything. */
 const isMeasure = (word: string) => word.length < 4 || MEASURES.test(word)
@@ -145,7 +145,7 @@ export function turned(d: Dossier): Exhibit[] {
 const KNOWS = {
   en: /\bI know what I said\b/iu,
   es: /(?<!\p{L})sé lo que dije(?!\p{L})/iu,
-  de: /(?<!\p{L})ich weiß, was ich gesagt hab/iu,
+  de: /(?<!\p{L})ich wei(?:ß|ss),? was ich gesagt hab/iu,
 }
 const SWORN = {
   en: /(?<!\p{L})(?:never again|I(?:['’]m| am) not doing|no more|that was the last)(?!\p{L})/iu,
@@ -199,7 +199,7 @@ export function recalled(d: Dossier): Exhibit[] {
 }
 
 const MONTH_NAMES = {
-  en: /(?<!\d)(\d{1,2}) (\p{Lu}\p{L}+),? (20\d\d)(?!\d)/u,
+  en: /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?(?: of)? (\p{Lu}\p{L}+),? (20\d\d)(?!\d)/u,
   es: /(?<!\d)(\d{1,2}) de (\p{Ll}+) (?:de|del) (20\d\d)(?!\d)/u,
   de: /(?<!\d)(\d{1,2})\. (\p{Lu}\p{L}+) (20\d\d)(?!\d)/u,
 }
@@ -231,7 +231,7 @@ const storiesOf = (d: Dossier, a: number, b: number) =>
   d.stories.sagas.filter((s) => [a, b].every((id) => s.acts.some((x) => x.post === id)))
 
 /** A story that goes on into a loss or an illness is no joke at its beginning either. */
-const endsTender = (d: Dossier, a: number, b: number) =>
+export const endsTender = (d: Dossier, a: number, b: number) =>
   storiesOf(d, a, b).some((s) => s.kind !== 'day' && s.acts.at(-1)?.tone !== 'clear')
 
 const RULE = {

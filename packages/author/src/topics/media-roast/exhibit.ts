@@ -20,7 +20,6 @@ export type ExhibitKind =
   | 'recalled'
   | 'rule'
   | 'stance'
-  | 'fiasco'
   | 'refrain'
   | 'again'
 

@@ -1,3 +1,4 @@
+import { compareIn } from '../../reading/in-order.ts'
 import { once } from '../../reading/once.ts'
 import type { Saga } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
@@ -5,45 +6,29 @@ import { corrected, dated, recalled, rules, turned } from './answered.ts'
 import { claimed } from './claimed.ts'
 import { confessed } from './confessed.ts'
 import type { Exhibit, ExhibitKind } from './exhibit.ts'
+import { firstWord } from './first-word.ts'
 import { promised } from './promised.ts'
 import { protests } from './protests.ts'
+import { punched } from './punched.ts'
 import { refrains } from './repeated.ts'
 import { saidTwice } from './said-twice.ts'
-import { fiascos, stances } from './stances.ts'
+import { stances } from './stances.ts'
 import { witnessed } from './witnessed.ts'
 import { yielded } from './yielded.ts'
-
-/** In this order they rise: words said again, a date missed, views and rules, vows, and what is told in two ways. */
-const ORDER: ExhibitKind[] = [
-  'boast',
-  'again',
-  'confession',
-  'denial',
-  'fiasco',
-  'corrected',
-  'late',
-  'refrain',
-  'stance',
-  'rule',
-  'recalled',
-  'vow',
-  'versions',
-]
 
 /** Of each kind so many, so that no piece is all of one kind. */
 const ROOM: Record<ExhibitKind, number> = {
   boast: 1,
   again: 1,
-  confession: 0,
-  denial: 3,
-  fiasco: 2,
-  corrected: 1,
+  confession: 4,
+  denial: 4,
+  corrected: 2,
   late: 2,
   refrain: 1,
   stance: 3,
   rule: 1,
-  recalled: 2,
-  vow: 2,
+  recalled: 3,
+  vow: 3,
   versions: 1,
 }
 
@@ -56,14 +41,19 @@ const STRONG: ReadonlySet<ExhibitKind> = new Set<ExhibitKind>([
   'rule',
   'stance',
 ])
+/** What other articles can show as well is left to them. */
+const FILLS: ReadonlySet<ExhibitKind> = new Set<ExhibitKind>(['confession', 'again'])
+
 /** A charge sheet of more than this is a list. */
-const MOST = 6
-const ENOUGH = 4
+const MOST = 9
+/** What gives somebody away in one post only fills up to this. */
+const ENOUGH = 5
 const SHORTEST = 3
 
 /** What is funny by a measure, best first; no post stands in two of them. */
 export const exhibitsOf = once((d: Dossier): Exhibit[] => {
   const all = [
+    ...firstWord(d),
     ...promised(d),
     ...claimed(d),
     ...refrains(d),
@@ -76,13 +66,14 @@ export const exhibitsOf = once((d: Dossier): Exhibit[] => {
     ...yielded(d),
     ...saidTwice(d),
     ...stances(d),
-    ...fiascos(d),
     ...confessed(d),
     ...witnessed(d),
+    ...punched(d),
   ]
+  const order = compareIn(d.posts)
   const seen = new Set<number>()
-  return all
-    .sort((a, b) => b.weight - a.weight || (a.acts[0]?.post ?? 0) - (b.acts[0]?.post ?? 0))
+  return together(d, all)
+    .sort((a, b) => b.weight - a.weight || order(a.acts[0]?.post ?? 0, b.acts[0]?.post ?? 0))
     .filter((x) => {
       if (x.acts.some((a) => seen.has(a.post))) return false
       for (const a of x.acts) seen.add(a.post)
@@ -90,7 +81,30 @@ export const exhibitsOf = once((d: Dossier): Exhibit[] => {
     })
 })
 
-/** Those a piece has room for, in the order in which they rise; `first` comes in whatever its weight. */
+/** “I know what I said”, and later the day it was said is named: one matter, remembered twice. */
+function together(d: Dossier, all: readonly Exhibit[]): Exhibit[] {
+  const order = compareIn(d.posts)
+  const merged: Exhibit[] = []
+  for (const x of all) {
+    const first = x.acts[0]?.post
+    const at = merged.findIndex((m) => m.kind === 'recalled' && m.acts[0]?.post === first)
+    const same = merged[at]
+    if (x.kind !== 'recalled' || !same) {
+      merged.push(x)
+      continue
+    }
+    const acts = [...same.acts, ...x.acts.filter((a) => !same.acts.some((b) => b.post === a.post))]
+    merged[at] = {
+      ...same,
+      noun: same.noun ?? x.noun,
+      weight: Math.max(same.weight, x.weight) + 0.3,
+      acts: acts.sort((a, b) => order(a.post, b.post)),
+    }
+  }
+  return merged
+}
+
+/** Those a piece has room for, the weightiest first; `first` comes in whatever its weight. */
 export function arranged(all: readonly Exhibit[], first: Exhibit | null): Exhibit[] {
   const left = { ...ROOM }
   const kept: Exhibit[] = []
@@ -102,22 +116,25 @@ export function arranged(all: readonly Exhibit[], first: Exhibit | null): Exhibi
     }
   }
   if (first) take([first], MOST)
+  const of = (isWanted: (x: Exhibit) => boolean) => all.filter(isWanted)
   take(
-    all.filter((x) => x.kind === 'boast'),
+    of((x) => x.kind === 'boast'),
     MOST,
   )
   take(
-    all.filter((x) => STRONG.has(x.kind)),
+    of((x) => STRONG.has(x.kind)),
     MOST,
   )
-  // What went wrong again and again is told where nobody has given themselves away.
-  const isTold = all.filter((x) => x.kind === 'confession').length >= SHORTEST
   take(
-    all.filter((x) => x.kind !== 'fiasco' || !isTold),
-    ENOUGH,
+    of((x) => x.kind !== 'confession'),
+    MOST,
   )
-  return ORDER.flatMap((kind) => kept.filter((x) => x.kind === kind))
+  take(all, ENOUGH)
+  return kept
 }
+
+/** With so many of its own it takes no story from another. */
+const OWN = 4
 
 /** What stands in the piece without taking a story from another. */
 const ownCharges = (d: Dossier) =>
@@ -125,9 +142,12 @@ const ownCharges = (d: Dossier) =>
 
 /** The stories it would tell, where there is not enough without them. */
 export const wanted = (d: Dossier): Exhibit[] =>
-  ownCharges(d) >= ENOUGH ? [] : exhibitsOf(d).filter((x) => x.saga !== undefined)
+  ownCharges(d) >= OWN ? [] : exhibitsOf(d).filter((x) => x.saga !== undefined)
 
-/** All that the piece may tell: a story only where it is its own; what other articles show comes last, where there is enough without it. */
+/**
+ * All that the piece may tell: a story only where it is its own. What other articles show comes last, and what only
+ * fills up is not taken from them, unless there is not enough without it.
+ */
 export function exhibitsWith(
   d: Dossier,
   sagas: readonly Saga[],
@@ -135,34 +155,16 @@ export function exhibitsWith(
 ): Exhibit[] {
   const own = exhibitsOf(d).filter((x) => !x.saga || sagas.some((s) => s.id === x.saga?.id))
   const isShown = (x: Exhibit) => x.acts.filter((a) => claimed.has(a.post)).length > x.acts.length / 2
-  const fresh = own.filter((x) => !isShown(x))
-  return ownOf(fresh.filter((x) => STRONG.has(x.kind))) >= ENOUGH ? [...fresh, ...own.filter(isShown)] : own
-}
-
-const COUNTED = 2
-
-/** A day after a date counts for more than a day after a decision. */
-const overrun = (x: Exhibit) => (x.days ?? 0) * (x.kind === 'late' ? 2 : 1)
-
-/** How many days stands beside every date that was overrun, and else beside the two that ran over longest. */
-export function countedTwice(exhibits: readonly Exhibit[]): Exhibit[] {
-  const longest = exhibits
-    .filter((x) => [...x.beside.values()].some((b) => b.elapsed !== undefined))
-    .sort((a, b) => overrun(b) - overrun(a))
-    .slice(0, COUNTED)
-  return exhibits.map((x) =>
-    longest.includes(x) || x.kind === 'late'
-      ? x
-      : { ...x, beside: new Map([...x.beside].map(([id, { caption }]) => [id, caption ? { caption } : {}])) },
-  )
+  const kept = own.filter((x) => !isShown(x) || !FILLS.has(x.kind))
+  return ownOf(kept) >= OWN ? [...kept.filter((x) => !isShown(x)), ...kept.filter(isShown)] : own
 }
 
 /** What goes with something else and is no charge. */
 const ASIDE: ReadonlySet<ExhibitKind> = new Set<ExhibitKind>(['boast'])
 const ownOf = (exhibits: readonly Exhibit[]) => exhibits.filter((x) => !ASIDE.has(x.kind)).length
 
-const TOGETHER = 5
-
-/** Whether there is enough to laugh about: a charge or two are a case only with more beside them. */
-export const isCase = (exhibits: readonly Exhibit[], beside = 0) =>
-  ownOf(exhibits) >= SHORTEST || ownOf(exhibits) + beside >= TOGETHER
+/** Whether there is enough to laugh about: posts beside each other, a denial with its proof, or many that need none. */
+export function isCase(exhibits: readonly Exhibit[]): boolean {
+  const isCompared = exhibits.some((x) => x.acts.length > 1 || x.kind === 'denial')
+  return ownOf(exhibits) >= (isCompared ? SHORTEST : ENOUGH)
+}

@@ -1,25 +1,27 @@
 import type { Sentence, TitleAlternative } from '../../model.ts'
+import type { Act } from '../../stories/model.ts'
 import { actsIn, type Dossier } from '../../writing/dossier.ts'
-import type { Page } from '../../writing/page.ts'
+import { type Page, post, say } from '../../writing/page.ts'
 import { wordCount } from '../../writing/telling.ts'
 import { titlesIn } from '../../writing/titles.ts'
 import { headline } from '../common/headline.ts'
-import { inPosts } from '../common/in-posts.ts'
 import { livelihoodOf } from '../common/livelihood.ts'
 import type { PostTopic, TopicRequest } from '../topic.ts'
-import { affection, affectionIn } from './affection.ts'
-import { byCharge, namesOfCharges } from './charges.ts'
-import { consideredIn, consideredLead } from './considered.ts'
+import { affection, affectionIn, released } from './affection.ts'
+import { chargeOf, present } from './charge.ts'
 import { type Exhibit, isComic, NEGATED, OWN_VOICE, type Words } from './exhibit.ts'
-import { arranged, countedTwice, exhibitsWith, isCase, wanted } from './exhibits.ts'
-import { Leads } from './leads.ts'
+import { arranged, exhibitsWith, isCase, wanted } from './exhibits.ts'
+import { labelOf, monthOf } from './label.ts'
 import { occasionsIn } from './occasion.ts'
-import { type Spine, spineOf } from './spine.ts'
+import { quickening } from './order.ts'
+import { inQuotes, whenIs } from './quoting.ts'
 import { standfirst } from './standfirst.ts'
-import { reminded, type Verdict, verdictOf, verdictOnAll } from './verdicts.ts'
+import { remindedOf } from './verdicts.ts'
 import { WORDS } from './words.ts'
 
 const TITLES = 6
+/** Below it a post ends on a joke, and that is all. */
+const TELLING = 1.2
 /** Said and done is nowhere better told. */
 const SHOWS_BEST = 1
 
@@ -79,152 +81,78 @@ export const mediaRoast: PostTopic = {
     wanted(d).flatMap((x) => (x.saga ? [{ saga: x.saga, value: x.saga.score + SHOWS_BEST }] : [])),
   carries(d, sagas) {
     const all = exhibitsWith(d, sagas)
-    const picked = arranged(all, null)
-    return isCase(picked, consideredIn(d, all, picked, new Set()).length)
+    // What only fills a piece up is no reason for one.
+    return isCase(
+      arranged(
+        all.filter((x) => x.weight >= TELLING),
+        null,
+      ),
+    )
   },
   draft(page, sagas, request) {
     const { d } = page
     const all = exhibitsWith(d, sagas, request.claimed)
     const chosen = chosenOf(d, all, request.chosenTitle)
     const picked = arranged(all, chosen)
-    if (!isCase(picked, besideIn(d, all, picked, [], request).length)) return null
-    const counted = countedTwice(picked)
-    const spine = spineOf(d, counted, chosen ? (counted[picked.indexOf(chosen)] ?? null) : null)
-    const said = standfirst(d, counted)
-    const leads = new Leads(page)
-    const opening = open(page, leads, spine, [said])
-    const head = titled(page, request, counted, spine)
-    const alternatives = titlesOf(d, counted, request.taken)
+    if (!isCase(picked)) return null
+    const said = standfirst(d, picked)
+    const head = titled(page, request, picked)
+    const alternatives = titlesOf(d, picked, request.taken)
+    const opening = open(page, picked, [said])
+    const labels = new Set<string>()
     const begun = page.paragraphs.flatMap((p) => p.sentences.map((s) => s.text)).join(' ')
-    const shown = new Set([...opening, ...counted.flatMap((x) => x.acts.map((a) => a.post))])
+    // What only fills up gives way to what the piece ends on.
+    const firm = picked.filter((x) => x.kind !== 'confession')
+    const shown = new Set([...opening, ...firm.flatMap(postsOf)])
     const end = affectionIn(page, shown, [begun, head.title].join(' '))
-    const { charges, last } = inOrder(d, counted, spine, end === null)
-    const shownLater = [...charges, ...(spine ? [spine.answer] : []), ...last]
-    const occasions = occasionsIn(d, opening, shownLater.map(postsOf))
-    const verdicts = new Verdicts(d)
-    const names = namesOfCharges(d, charges)
-    for (const x of charges) {
-      const name = names.get(x)
-      show(page, [...(name ? [name] : []), ...leads.before(x, false)], x, occasions, verdicts.on(x))
+    const told = picked.filter((x) => !postsOf(x).some((id) => end?.ids.includes(id)))
+    const charges = quickening(d, told, end === null)
+    const occasions = occasionsIn(d, opening, charges.map(postsOf))
+    for (const [n, x] of charges.entries()) {
+      const label = labelOf(d, x, labels)
+      const isDated = label === d.w.capital(monthOf(d, x))
+      const echo = x.kind === 'late' && x === latestOf(charges) ? remindedOf(d, picked) : []
+      page.p([...chargeOf(page, x, occasions, isDated), ...echo], `${n + 1}. ${label}.`)
     }
-    // Where there are charges, what is no offence is left out.
-    const considered = isCase(picked)
-      ? []
-      : besideIn(d, all, picked, [...shown, ...(end?.ids ?? [])], request)
-    if (considered.length > 0) {
-      page.p([consideredLead(d, considered, charges.length > 0 || spine !== null)])
-      inPosts(
-        page,
-        considered.flatMap((x) => x.acts),
-      )
+    if (end) {
+      affection(page, end)
+      page.p([released(d, end)])
     }
-    if (spine) show(page, leads.return(spine), spine.answer, occasions, verdicts.onReturn(spine))
-    if (end) affection(page, end)
-    if (isCase(picked)) page.p([verdictOnAll(d, counted, end?.person ?? null)])
-    for (const x of last) show(page, leads.before(x, true), x, occasions, null)
     return {
       title: head.title,
       titlePosts: head.posts,
       standfirst: [said],
       titleAlternatives: alternatives,
+      isAllQuoted: true,
     }
   },
 }
 
-/** Rather what no other article shows. */
-function besideIn(
-  d: Dossier,
-  all: readonly Exhibit[],
-  charged: readonly Exhibit[],
-  shown: readonly number[],
-  { claimed }: TopicRequest,
-): Exhibit[] {
-  const fresh = consideredIn(d, all, charged, new Set([...shown, ...claimed]))
-  return fresh.length > 0 ? fresh : consideredIn(d, all, charged, new Set(shown))
-}
-
 /**
- * Who it is, and the charge, with the words in which it was announced. A boast of what somebody lived by stands beside
- * the post that says what that was. What of it was shown.
+ * Who it is, in the post that says what they live by, and the boast, where there is one. What of it was shown.
  */
-function open(page: Page, leads: Leads, spine: Spine | null, said: readonly Sentence[]): number[] {
-  const opens = spine?.opens ?? []
-  const found = livelihoodOf(page, said)
+function open(page: Page, exhibits: readonly Exhibit[], said: readonly Sentence[]): number[] {
+  const { d } = page
+  const boast = exhibits.find((x) => x.kind === 'boast')
+  const who = livelihoodOf(page, said)
+  const first = Math.min(...exhibits.flatMap(postsOf).map((id) => d.day(id)))
   // What somebody lives by, told years later, introduces nobody.
-  const isFirst = (id: number) => opens.every((a) => page.d.day(id) <= page.d.day(a.post) + LATER)
-  const who = found && isFirst(found.act.post) && !opens.some((a) => a.post === found.act.post) ? found : null
-  const isBoast = spine?.exhibit.kind === 'boast'
-  if (who && !isBoast) inPosts(page, [who.act], null, who.beside)
-  // What the standfirst says already is not said again.
-  const isSaid = isBoast && said.some((s) => opens.every((a) => isFrom(s, a.post)))
-  if (spine && !isSaid) page.p(leads.opening(spine))
-  const acts = [...(who && isBoast ? [who.act] : []), ...opens]
-  if (acts.length > 0) inPosts(page, acts, null, who?.beside)
-  return [...(who ? [who.act.post] : []), ...opens.map((a) => a.post)]
+  const isFirst = who !== null && d.day(who.act.post) <= first + LATER
+  const acts = [...(who && isFirst ? [who.act] : []), ...(boast?.acts ?? [])]
+  const shown = acts.filter((a, n) => acts.findIndex((b) => b.post === a.post) === n)
+  page.p(
+    shown.flatMap((a, n) => [
+      ...present(page, a),
+      say(
+        `${d.w.capital(whenIs(d, d.day(a.post), n === 0 ? null : d.day((shown[n - 1] as Act).post)))}: ${inQuotes(d, a)}`,
+        post(a.post, (shown[0] as Act).post),
+      ),
+    ]),
+  )
+  return shown.map((a) => a.post)
 }
 
-const isFrom = (s: Sentence, id: number) => s.sources.some((x) => x.type === 'post' && x.id === id)
-
-/** What is warm has the end. */
-function inOrder(d: Dossier, exhibits: readonly Exhibit[], spine: Spine | null, isOpenEnded: boolean) {
-  const isSpine = (x: Exhibit) =>
-    x === spine?.exhibit || x.acts[0]?.post === spine?.exhibit.acts[0]?.post || x === spine?.answer
-  const rest = exhibits.filter((x) => !isSpine(x) && x.kind !== 'boast')
-  const warm = isOpenEnded ? rest.filter((x) => isWarm(d, x)) : []
-  return { charges: byCharge(rest.filter((x) => !warm.includes(x))), last: warm }
-}
-
-/** Where nobody else has the last word, what was denied for years has it: “I don’t like cats.” */
-function isWarm(d: Dossier, x: Exhibit): boolean {
-  const words = x.kind === 'refrain' && x.line ? d.wordsOf(x.line) : ''
-  return NEGATED.test(words) && OWN_VOICE.test(words)
-}
-
-/** The posts of a charge, and once they have been read what they come to; what comes after that is an echo. */
-function show(
-  page: Page,
-  lead: readonly Sentence[],
-  x: Exhibit,
-  occasions: ReadonlyMap<number, string>,
-  verdict: Verdict | null,
-) {
-  page.p(lead)
-  const beside = new Map(x.beside)
-  for (const { post: id } of x.acts) {
-    const occasion = occasions.get(id)
-    if (occasion) beside.set(id, { ...beside.get(id), caption: occasion })
-  }
-  const end = verdict ? x.acts.findIndex((a) => a.post === verdict.after) + 1 : x.acts.length
-  inPosts(page, x.acts.slice(0, end), null, beside)
-  if (!verdict) return
-  page.p([verdict.sentence])
-  if (end < x.acts.length) inPosts(page, x.acts.slice(end), null, beside)
-}
-
-/** No two verdicts of a piece are built alike. */
-class Verdicts {
-  private readonly d: Dossier
-  private readonly used = new Set<string>()
-
-  constructor(d: Dossier) {
-    this.d = d
-  }
-
-  on(x: Exhibit): Verdict | null {
-    return this.once(verdictOf(this.d, x))
-  }
-
-  /** What was announced at the beginning is weighed whole. */
-  onReturn(spine: Spine): Verdict | null {
-    return this.once(reminded(this.d, spine) ?? verdictOf(this.d, spine.whole))
-  }
-
-  private once(verdict: Verdict | null): Verdict | null {
-    if (!verdict || this.used.has(verdict.frame)) return null
-    this.used.add(verdict.frame)
-    return verdict
-  }
-}
+const latestOf = (charges: readonly Exhibit[]) => charges.findLast((x) => x.kind === 'late')
 
 const postsOf = (x: Exhibit) => x.acts.map((a) => a.post)
 
@@ -238,31 +166,18 @@ interface Titled {
 }
 
 /** The charge, in the words in which it was boasted, sworn or denied. */
-function titled(
-  page: Page,
-  request: TopicRequest,
-  exhibits: readonly Exhibit[],
-  spine: Spine | null,
-): Titled {
+function titled(page: Page, request: TopicRequest, exhibits: readonly Exhibit[]): Titled {
   const { d } = page
   const t = WORDS[d.spoken]
   if (request.chosenTitle) return { title: request.chosenTitle, posts: [] }
   const lines = exhibits
     .flatMap((x) => (x.line && isComic(d, x.line.post) ? [{ x, line: x.line }] : []))
-    .sort((a, b) => promise(d, b, spine) - promise(d, a, spine))
-  for (const { line } of lines) {
-    const words = d.wordsOf(line).replace(/[.]$/, '')
-    const n = wordCount(words)
-    const isFree = !request.taken.has(words.toLowerCase())
-    if (n < CHARGED.least || n > CHARGED.most || !isFree || !OWN_VOICE.test(words) || /[“”„"]/.test(words))
-      continue
-    return { title: d.show({ ...line, to: line.from + words.length }).text, posts: [line.post] }
-  }
-  const best = titlesIn(
-    d,
-    lines.map((x) => x.line),
-  ).find((x) => !request.taken.has(x.title.toLowerCase()))
-  if (best) return { title: best.title, posts: [best.post] }
+    .sort((a, b) => promise(d, b) - promise(d, a))
+  // What is answered further down promises more than what stands by itself.
+  const answered = lines.filter(({ x }) => x.acts.length > 1 || x.kind === 'boast')
+  const found =
+    inOwnVoice(d, request, answered) ?? inFewWords(d, request, answered) ?? inOwnVoice(d, request, lines)
+  if (found) return found
   return headline(
     page,
     request,
@@ -271,13 +186,34 @@ function titled(
   )
 }
 
-const OF_THE_SPINE = 2
+type Candidate = { x: Exhibit; line: Words }
 
-/** How much a title of these words promises; rather what the piece opens on. */
-const promise = (d: Dossier, { x, line }: { x: Exhibit; line: Words }, spine: Spine | null) =>
-  x.weight +
-  (NEGATED.test(d.wordsOf(line)) ? 1 : 0) +
-  (x.acts[0]?.post === spine?.exhibit.acts[0]?.post ? OF_THE_SPINE : 0)
+/** “We are not getting a dog”: a sentence in which somebody speaks for themselves. */
+function inOwnVoice(d: Dossier, request: TopicRequest, lines: readonly Candidate[]): Titled | null {
+  for (const { line } of lines) {
+    const words = d.wordsOf(line).replace(/[.]$/, '')
+    const n = wordCount(words)
+    const isFree = !request.taken.has(words.toLowerCase())
+    if (n < CHARGED.least || n > CHARGED.most || !isFree || !OWN_VOICE.test(words) || /[“”„"]/.test(words))
+      continue
+    return { title: d.show({ ...line, to: line.from + words.length }).text, posts: [line.post] }
+  }
+  return null
+}
+
+function inFewWords(d: Dossier, request: TopicRequest, lines: readonly Candidate[]): Titled | null {
+  const best = titlesIn(
+    d,
+    lines.map((x) => x.line),
+  ).find((x) => !request.taken.has(x.title.toLowerCase()))
+  return best ? { title: best.title, posts: [best.post] } : null
+}
+
+/** How much a title of these words promises. */
+const promise = (d: Dossier, { x, line }: Candidate) =>
+  x.weight + (NEGATED.test(d.wordsOf(line)) ? 1 : 0) + (x.kind === 'boast' ? BOASTED : 0)
+
+const BOASTED = 2
 
 /** The exhibit that a chosen title was taken from. */
 function chosenOf(d: Dossier, exhibits: readonly Exhibit[], title: string | undefined): Exhibit | null {

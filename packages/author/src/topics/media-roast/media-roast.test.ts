@@ -62,8 +62,8 @@ test('denials stand each by itself, and then comes a grandchild', () => {
       ),
     ),
   )
-  expect(told).toContain('Anton would like one thing to be clear.')
-  expect(told).toContain('Which leaves Linnea, Anton’s granddaughter.')
+  expect(told).toContain('“I had nothing to do with the cake. I only ate it.”')
+  expect(told).toMatch(/For the defence: Linnea, Anton’s granddaughter\. .*Guilty\. Released to Linnea\.$/)
 })
 
 const LATE: Row[] = [
@@ -88,21 +88,13 @@ const LATE: Row[] = [
 test('whoever was never late is shown the date, the day itself and the end', () => {
   const a = roast(person('Anton', LATE))
   expect(a.title).toBe('I was never late in 30 years')
-  expect(text(a)).toMatch(/^On the record, Anton was never late\. The ferry was six minutes late\./)
-  expect(text(a)).toContain('Which brings us back to never being late. Bought a greenhouse')
-  expect(text(a)).toContain('Easter. The greenhouse is lying beside the shed.')
-  const elapsed = a.paragraphs.flatMap((p) =>
-    p.block?.form === 'saga' ? p.block.acts.flatMap((x) => x.elapsed ?? []) : [],
-  )
-  expect(elapsed).toContain('756 days late')
+  expect(text(a)).toMatch(/^May 2012: “The ferry was six minutes late\./)
+  expect(text(a)).toContain('April 2014: “Easter. The greenhouse is lying beside the shed.”')
+  expect(text(a)).toContain('756 days late: “Greenhouse is up.')
 })
 
 test('where nobody else has the last word, what was denied for years has it', () => {
-  const a = roast(person('Anton', LATE))
-  const last = a.paragraphs.at(-1)?.block
-  expect(last?.form === 'saga' ? last.acts.at(-1)?.text : '').toBe(
-    'Ten years of the cat. I do not like cats.',
-  )
+  expect(text(roast(person('Anton', LATE)))).toMatch(/“Ten years of the cat\. I do not like cats\.”$/)
 })
 
 test('no line of ours is built twice', () => {
@@ -119,11 +111,6 @@ test('with less than three things to laugh about there is no roast in the magazi
   expect(analyse(whole.posts, { today, firstName: 'Anton' }).plan.media_roast).toBeDefined()
 })
 
-const elapsedIn = (a: Article) =>
-  a.paragraphs.flatMap((p) =>
-    p.block?.form === 'saga' ? p.block.acts.flatMap((x) => (x.elapsed ? [x.elapsed] : [])) : [],
-  )
-
 const FORSWORN: Row[] = [
   ['2013-04-14', 'Greta wants a goat. We are not getting a goat.'],
   ['2014-12-07', 'Greta asked if we could talk about a goat. We are not getting a goat.'],
@@ -134,30 +121,56 @@ const FORSWORN: Row[] = [
 
 const inOrder = (rows: Row[]) => [...rows].sort((x, y) => (x[0] < y[0] ? -1 : 1))
 
-test('a vow is stated as law before the posts, and nothing steps on what came of it', () => {
+const named = (a: Article) => a.paragraphs.flatMap((p) => p.label ?? [])
+
+test('charges are numbered, and named by the thing they are about', () => {
+  const a = roast(person('Anton', inOrder([...LATE, ...FORSWORN])))
+  expect(named(a).map((label) => Number.parseInt(label, 10))).toEqual(named(a).map((_, n) => n + 1))
+  expect(named(a).join(' ')).toMatch(/The goat\..*The marrows\..*The greenhouse\./)
+})
+
+test('a vow is quoted as often as it was sworn, and nothing steps on what came of it', () => {
   const told = text(roast(person('Anton', inOrder([...LATE, ...FORSWORN]))))
-  expect(told).toContain('A goat was out of the question. Greta wants a goat.')
-  expect(told).toContain('We have a goat. The next one has witnesses.')
-  expect(told).toContain('The next one has witnesses. No marrows this year.')
+  expect(told).toContain('“Greta wants a goat. We are not getting a goat.” 2014: “')
+  expect(told).toContain('June 2015, in full: “We have a goat.”')
+})
+
+test('what comes years after a vow was broken is another story', () => {
+  const again: Row[] = [['2024-06-13', 'We have a goat. I know what I said.']]
+  const told = text(roast(person('Anton', inOrder([...LATE, ...FORSWORN, ...again]))))
+  expect(told).not.toContain('We have a goat. I know')
 })
 
 test('after the days of lateness, the minutes that were held against somebody', () => {
   const told = text(roast(person('Anton', inOrder([...LATE, ...FORSWORN]))))
-  expect(told).toContain(
-    'The rest is ventilation. The complaint, it will be remembered, was this: “The ferry was six minutes late.”',
-  )
+  expect(told).toContain('The rest is ventilation.” “The ferry was six minutes late.”')
 })
 
-test('one story told in two ways is not explained, and the end is a verdict with the days', () => {
+test('of one story told in two ways, what did not change is said', () => {
   const warned: Row[] = [
     ['2014-05-13', 'The written warning of 1988: I parked outside a chip shop with eleven folk on board.'],
     ['2020-05-31', 'Told Linnea the written warning was a swan. 1988, it sat down. Eleven passengers.'],
   ]
   const told = text(roast(person('Anton', inOrder([...LATE, ...FORSWORN, ...warned]))))
-  expect(told).toContain('Ask Anton about the written warning. Then ask again.')
-  expect(told).not.toContain('both times')
-  expect(told).toMatch(/Verdict: guilty, and [\d,]+ days late\./)
-  expect(told).not.toContain('Also to be taken into consideration')
+  expect(told).toContain('Ask Anton. Then ask again.')
+  expect(told).toContain('Eleven passengers.” Eleven, both times.')
+})
+
+test('whoever had nothing to say is told how often', () => {
+  const chatter = Array.from(
+    { length: 45 },
+    (_, n): Row => [
+      `2018-${String(1 + (n % 12)).padStart(2, '0')}-1${n % 9}`,
+      `Hinge number ${n} came loose.`,
+    ],
+  )
+  const rows = inOrder([
+    ['2010-01-02', 'Greta has put me on this. I have nothing to say.'],
+    ...FORSWORN,
+    ...chatter,
+  ])
+  const a = roast(person('Anton', rows))
+  expect(text(a)).toContain(`I have nothing to say.” ${rows.length - 1} posts followed.`)
 })
 
 test('what was said on a day that is named is held against it', () => {
@@ -166,7 +179,7 @@ test('what was said on a day that is named is held against it', () => {
     ['2023-01-28', 'The wall is done. I am 45. Exhibit A: 17 January 2011, on this very page.'],
   ]
   const told = text(roast(person('Anton', inOrder([...LATE, ...FORSWORN, ...forecast]))))
-  expect(told).toContain('before I am fifty. The wall is done.')
+  expect(told).toContain('before I am fifty.” 2023: “The wall is done.')
 })
 
 test('a run of a word, of the weather or of places is no charge', () => {
@@ -174,24 +187,15 @@ test('a run of a word, of the weather or of places is no charge', () => {
   expect(told).not.toContain('Sleet')
 })
 
-test('without a boast it opens on what was refused, and what came of it is kept for the end', () => {
-  const rows = [...LATE.slice(4), ...FORSWORN].sort((x, y) => (x[0] < y[0] ? -1 : 1))
-  const told = text(roast(person('Anton', rows)))
-  expect(told).toMatch(/^A goat was out of the question\. Greta wants a goat\./)
-  const [before, after] = told.split('Which brings us back to the goat. ')
-  expect(before).not.toContain('We have a goat.')
-  expect(after).toMatch(/^We have a goat\./)
-})
-
-test('a vow that is not about having the thing is called a decision', () => {
-  const gone: Row[] = [
-    ['2013-04-14', 'We are not going to the regatta.'],
-    ['2015-06-13', 'We went to the regatta. Greta drove.'],
-  ]
-  const rows = [...LATE.slice(4), ...gone].sort((x, y) => (x[0] < y[0] ? -1 : 1))
-  const told = text(roast(person('Anton', rows)))
-  expect(told).toContain('In April 2013 Anton took a decision.')
-  expect(told).not.toContain('no regatta')
+test('the second best comes first, the best last, and between them it gathers speed', () => {
+  const rows = inOrder([
+    ...LATE.slice(4),
+    ...FORSWORN,
+    ['2019-09-01', 'I happened to be at the window. Twice.'],
+  ])
+  const a = roast(person('Anton', rows))
+  expect(named(a)[0]).toBe('1. The marrows.')
+  expect(named(a).at(-2)).toMatch(/The goat\.$/)
 })
 
 test('what is sworn for one weekday and done on another of them is counted in these', () => {
@@ -200,12 +204,7 @@ test('what is sworn for one weekday and done on another of them is counted in th
     ['2018-03-06', 'Handed in the library book. They do not do fines now.'],
   ]
   const rows = [...LATE, ...book].sort((x, y) => (x[0] < y[0] ? -1 : 1))
-  expect(elapsedIn(roast(person('Anton', rows)))).toContain('225 Tuesdays late')
-})
-
-test('days are counted twice at most', () => {
-  const rows = [...LATE, ...FORSWORN].sort((x, y) => (x[0] < y[0] ? -1 : 1))
-  expect(elapsedIn(roast(person('Anton', rows)))).toEqual(['756 days late'])
+  expect(text(roast(person('Anton', rows)))).toContain('225 Tuesdays late: “')
 })
 
 test('a place that leaves open what it was won at says so under it', () => {
@@ -224,8 +223,7 @@ test('a place that leaves open what it was won at says so under it', () => {
       rows.sort((x, y) => (x[0] < y[0] ? -1 : 1)),
     ),
   )
-  const acts = a.paragraphs.flatMap((p) => (p.block?.form === 'saga' ? p.block.acts : []))
-  expect(acts.find((x) => x.text === 'First!')?.caption).toBe('Skien Show, Onions.')
+  expect(text(a)).toContain('Skien Show, Onions: “First!” The next day: “I apologise')
 })
 
 test('what was said of somebody years before is said with its year', () => {
@@ -242,7 +240,7 @@ test('what was said of somebody years before is said with its year', () => {
       ),
     ),
   )
-  expect(told).toContain('Linnea, an apprentice in 2011.')
+  expect(told).toContain('Witness: Linnea, an apprentice in 2011.')
 })
 
 test('whoever has come round is shown what they had said, of the year they name or else most firmly', () => {
@@ -255,8 +253,8 @@ test('whoever has come round is shown what they had said, of the year they name 
   ]
   const rows = [...LATE, ...turned].sort((x, y) => (x[0] < y[0] ? -1 : 1))
   const told = text(roast(person('Anton', rows)))
-  expect(told).toContain('Map and a brain. New satnav.')
-  expect(told).toContain('It made us who we are. In case you knew me in 2014')
+  expect(told).toContain('Map and a brain.” 2018: “New satnav.')
+  expect(told).toContain('It made us who we are.” 2021: “In case you knew me in 2014')
 })
 
 test('one word that two posts happen to share is nothing taken back', () => {
@@ -286,7 +284,6 @@ const SWIMMER: Row[] = [
 test('what somebody made a point of not doing, and did, is held against them', () => {
   const a = roast(person('Sanne', SWIMMER))
   expect(text(a)).toMatch(/I have not bought gloves.*Bought gloves\./s)
-  expect(text(a)).toContain('Sanne took a decision.')
 })
 
 test('so is what is said twice, years apart, word for word', () => {
@@ -294,7 +291,7 @@ test('so is what is said twice, years apart, word for word', () => {
 })
 
 test('and a denial that is taken back in the same breath', () => {
-  expect(text(roast(person('Sanne', SWIMMER)))).toMatch(/Sanne would like one thing to be clear\..*at peace/s)
+  expect(text(roast(person('Sanne', SWIMMER)))).toContain('I am at peace with it. I’m not.')
 })
 
 test('a word said in another year is no announcement', () => {
@@ -305,13 +302,31 @@ test('a word said in another year is no announcement', () => {
   expect(text(roast(person('Sanne', [...SWIMMER, ...rows])))).not.toContain('settled')
 })
 
-test('exhibits stand under their charges, where there is more than one', () => {
-  const retold: Row[] = [
-    ['2014-05-13', 'Somebody asked about the written warning. A chip supper. 1988, eleven people watching.'],
-    ['2020-05-31', 'Asked about the written warning. Told her it was a swan. 1988, eleven people watching.'],
+test('what gives somebody away in one post fills up, and nothing of a loss does', () => {
+  const admitted: Row[] = [
+    [
+      '2012-02-11',
+      'The neighbour’s hedge is four inches over. I have not mentioned it. I own a tape measure.',
+    ],
+    ['2014-09-20', 'Stopped on the bridge to photograph the mileage. A man in a van asked if I was lost.'],
+    ['2016-11-03', 'The choir came last. I blame the curtains.'],
+    ['2018-02-09', 'Dad died this morning. I have not told the children.'],
+    ['2018-02-20', 'His coat is still on the hook. I have not told anybody.'],
   ]
-  const told = text(roast(person('Anton', inOrder([...LATE, ...FORSWORN, ...retold]))))
-  expect(told).toContain('First charge: promises. A goat was out of the question.')
-  expect(told).toMatch(/Second charge: the truth\. Ask Anton about/)
-  expect(told.match(/charge:/g)).toHaveLength(2)
+  const told = text(roast(person('Anton', inOrder([...FORSWORN, ...admitted]))))
+  expect(told).toContain('I own a tape measure.')
+  expect(told).toContain('A man in a van asked if I was lost.')
+  expect(told).not.toContain('have not told')
+})
+
+test('whoever is ill introduces nobody', () => {
+  const rows: Row[] = [
+    [
+      '2012-01-03',
+      'Silke keeps stumbling. She works at the bakery and dropped a tray of rolls. New shoes, she says.',
+    ],
+    ...FORSWORN,
+    ['2019-09-01', 'I had nothing to do with the cake. I only ate it.'],
+  ]
+  expect(text(roast(person('Anton', rows)))).not.toContain('stumbling')
 })

@@ -73,12 +73,14 @@ function echoes(d: Dossier, p: Pledge): number[] {
   )
   const last = saga && until === Number.POSITIVE_INFINITY ? later.at(-1) : undefined
   const isEnd = last && saga?.acts.at(-1)?.post === last.id
-  return [...new Set([...again.slice(0, ECHOES).map((x) => x.id), ...(isEnd ? [last.id] : [])])].slice(
-    -ECHOES,
-  )
+  const ids = [...new Set([...again.slice(0, ECHOES).map((x) => x.id), ...(isEnd ? [last.id] : [])])]
+  // After so many years nobody knows any longer what has happened since.
+  const gone = ids.findIndex((id, n) => d.day(id) - (n === 0 ? end : d.day(ids[n - 1] as number)) > FORGOTTEN)
+  return (gone < 0 ? ids : ids.slice(0, gone)).slice(-ECHOES)
 }
 
 const ECHOES = 2
+const FORGOTTEN = 5 * 365
 
 const sharesAll = (d: Dossier, a: string, b: string) => {
   const other = stemsIn(d, b)

@@ -1,7 +1,8 @@
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
-import { areGreetings } from '../../writing/greeting.ts'
+import { areGreetings, isGreeting } from '../../writing/greeting.ts'
 import { isShadowed } from '../../writing/shadow.ts'
 import { wordCount } from '../../writing/telling.ts'
+import { endsTender } from './answered.ts'
 import { type Exhibit, inTime, type Words } from './exhibit.ts'
 
 const LONGEST = 40
@@ -32,7 +33,8 @@ export function saidTwice(d: Dossier): Exhibit[] {
     const [first, last] = [all[0] as Words, all.at(-1) as Words]
     const days = d.day(last.post) - d.day(first.post)
     if (all.length !== 2 || days < APART || !all.every((x) => isOpen(d, x.post))) return []
-    if (areGreetings(all.map((x) => d.post(x.post)?.text ?? ''))) return []
+    if (endsTender(d, first.post, last.post)) return []
+    if (isGreeting(d.wordsOf(first)) || areGreetings(all.map((x) => d.post(x.post)?.text ?? ''))) return []
     return [
       {
         kind: 'again',

@@ -49,7 +49,7 @@ const SAID: Record<Dossier['spoken'], Record<Exclude<Manner, 'lent'>, RegExp>> =
       /(?<!\p{L})(?:nur (?:bis|für (?:eine|ein|den|die|das)|solange|vorübergehend|eine (?:Nacht|Woche))|vorübergehend|vorläufig|bleibt nicht|nicht unsere?r?)(?!\p{L})/iu,
     sworn:
       /(?<!\p{L})(?:nie (?:wieder|mehr)|niemals|ich weigere|ich schwöre|versprochen|ab (?:heute|morgen|sofort)|kommt mir nicht|das letzte Mal|nicht mit mir|solange ich lebe)(?!\p{L})/iu,
-    view: /(?<!\p{L})(?:ich mag kein\p{L}*|halte? (?:ich )?nichts von|brauch(?:e|t)? (?:ich|man|kein) ?(?:nicht)?|ist kein(?:e)? \p{Lu}\p{L}+,|wer braucht)(?!\p{L})/iu,
+    view: /(?<!\p{L})(?:ich mag kein\p{L}*|halte? (?:ich )?nichts von|brauch(?:e|t)? (?:ich|man) (?:\p{L}+ ){0,2}nicht|brauch(?:e|t|en)? (?:ich |wir |man )?kein\p{L}*|ist kein(?:e)? \p{Lu}\p{L}+,|wer braucht)(?!\p{L})/iu,
   },
 }
 
@@ -109,37 +109,6 @@ export function stances(d: Dossier): Exhibit[] {
 function isTakenUp(d: Dossier, line: Words, acts: readonly Act[]): boolean {
   const sworn = stemsIn(d, d.wordsOf(line))
   return acts.slice(1).some((a) => [...stemsIn(d, d.wordsOf(a))].some((w) => sworn.has(w)))
-}
-
-const FIASCO = {
-  en: /(?<!\p{L})(?:failed|forgot(?:ten)?|lost(?! for words| count| track)|broke|broken|burnt|burned|wrong|did(?:n['’]?t| not) (?:set|work|fit|rise|start)|could(?:n['’]?t| not)|missed|dropped|fell|stuck|ruined|overtaken|run out|bowled|disqualified|upside down|liquid|too (?:late|big|small))(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:perd[ií]|se me (?:cayó|quemó|pasó|olvidó|rompió|fue)|no (?:pude|llegué|salió|cuajó|funcionó|arrancó|cupo)|reprobé|quemad[oa]|chuec[oa]|al revés|falló|me equivoqué|olvidé)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:vergessen|verloren|kaputt|verbrannt|angebrannt|falsch|nicht (?:geschafft|gehalten|gepasst|aufgegangen)|verpasst|umgefallen|durchgefallen|misslungen|steckengeblieben|verkehrt)(?!\p{L})/iu,
-}
-const TRIES = 3
-const WELL_TOLD = 2.6
-
-/** Tried again and again, and gone wrong. */
-export function fiascos(d: Dossier): Exhibit[] {
-  return d.sagas.flatMap((saga): Exhibit[] => {
-    const isNamed = saga.kind === 'object' || saga.kind === 'promise' || saga.kind === 'thread'
-    const noun = isNamed ? withArticle(d, saga.subject) : null
-    const acts = noun && saga.score >= WELL_TOLD ? light(d, saga, 0) : null
-    if (!noun || !acts || acts.length < TRIES || !acts.some((a) => FIASCO[d.spoken].test(d.wordsOf(a))))
-      return []
-    return [
-      {
-        kind: 'fiasco',
-        saga,
-        acts: acts.map((a) => wholeAct(d, a.post)),
-        noun,
-        line: null,
-        beside: new Map(),
-        n: acts.length,
-        weight: 1 + saga.score * 0.2,
-      },
-    ]
-  })
 }
 
 /** From the post that commits to the last. */

@@ -18,7 +18,7 @@ export function standfirst(d: Dossier, exhibits: readonly Exhibit[]): Sentence {
     work !== undefined &&
     d.clear(work) &&
     RETIRED.test(d.post(work)?.text ?? '') &&
-    others.every((id) => d.day(id) > d.day(work))
+    exhibits.every((x) => x.kind !== 'late' || x.acts.every((a) => d.day(a.post) > d.day(work)))
   if (boast && trade && isRetired) {
     const posts = [work, ...boast.acts.map((a) => a.post), ...others]
     return say(t.retired(trade.text.replace(/[.]$/, '')), [...trade.sources, ...post(...posts)])

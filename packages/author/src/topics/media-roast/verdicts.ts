@@ -1,19 +1,16 @@
 import { numberOf } from '@youzine/words'
 import type { Sentence } from '../../model.ts'
 import { wordsOf } from '../../reading/tokens.ts'
-import type { Acquaintance, Act } from '../../stories/model.ts'
+import type { Act } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { count, post, say } from '../../writing/page.ts'
 import { setMarks } from '../../writing/quote.ts'
 import type { Exhibit } from './exhibit.ts'
-import type { Spine } from './spine.ts'
 import { WORDS } from './words.ts'
 
 /** What is said once the posts have been read, and after which of them. */
 export interface Verdict {
   after: number
-  /** No two of a piece are built alike. */
-  frame: string
   sentence: Sentence
 }
 
@@ -26,6 +23,8 @@ export function verdictOf(d: Dossier, x: Exhibit): Verdict | null {
       return onOutburst(d, x)
     case 'again':
       return onRepetition(d, x)
+    case 'denial':
+      return x.n > 1 ? onFirstWord(d, x) : null
     default:
       return null
   }
@@ -51,24 +50,23 @@ function onVersions(d: Dossier, x: Exhibit): Verdict | null {
   if (!last || told.length < 2) return null
   const figures = told.map((a) => figuresIn(d, a))
   const sources = post(...told.map((a) => a.post))
-  const verdict = (frame: string, text: string): Verdict => ({
+  const verdict = (text: string): Verdict => ({
     after: last.post,
-    frame,
     sentence: say(text, sources),
   })
   if (told.length === 2) {
     const [a, b] = figures as [(typeof figures)[0], (typeof figures)[0]]
     const both = [...new Set(a.map((f) => f.value))].filter((v) => b.some((f) => f.value === v))
-    // A number that both have is the joke, and is not explained.
-    if (both.some((v) => v > 2 && !isYear(v))) return null
+    const same = both.find((v) => v > 2 && !isYear(v))
+    if (same !== undefined) return verdict(t.bothTimes(d.w.capital(d.w.number(same))))
     const year = both.find(isYear)
-    return year === undefined ? null : verdict('year', t.sameYear(String(year)))
+    return year === undefined ? null : verdict(t.sameYear(String(year)))
   }
   const nouns = [...new Set(figures[0]?.map((f) => f.noun).filter((w) => w.length >= LEAST_NOUN))]
   for (const noun of nouns) {
     const values = figures.map((list) => list.filter((f) => f.noun === noun).map((f) => f.value))
     if (!values.every((v) => v.length === 1) || new Set(values.flat()).size < told.length) continue
-    return verdict('changing', t.changing(asWritten(d, told[0] as Act, noun), values.flat().map(String)))
+    return verdict(t.changing(asWritten(d, told[0] as Act, noun), values.flat().map(String)))
   }
   return null
 }
@@ -87,12 +85,19 @@ function onOutburst(d: Dossier, x: Exhibit): Verdict | null {
   if (!last || x.n === 0) return null
   return {
     after: last.post,
-    frame: 'only',
     sentence: say(WORDS[d.spoken].onlyLoud(d.w.digits(x.n)), [
       ...post(...x.acts.map((a) => a.post)),
       count(x.n, { kind: 'written' }),
     ]),
   }
+}
+
+/** “I have nothing to say.” */
+function onFirstWord(d: Dossier, x: Exhibit): Verdict | null {
+  const [first] = x.acts
+  if (!first) return null
+  const sources = [...post(first.post), count(x.n, { kind: 'difference', of: [x.n + 1, 1] })]
+  return { after: first.post, sentence: say(WORDS[d.spoken].followed(d.w.digits(x.n)), sources) }
 }
 
 const between = (x: Exhibit): [Act, Act] => [x.acts[0] as Act, x.acts.at(-1) as Act]
@@ -102,7 +107,6 @@ function onRepetition(d: Dossier, x: Exhibit): Verdict {
   const gap = d.w.gap(d.day(first.post), d.day(last.post))
   return {
     after: last.post,
-    frame: 'again',
     sentence: say(d.w.capital(WORDS[d.spoken].wordForWord(gap)), post(first.post, last.post)),
   }
 }
@@ -114,23 +118,9 @@ const LATENESS = {
 }
 
 /** Whoever boasted of never being late held minutes against somebody; after the days it is quoted again. */
-export function reminded(d: Dossier, { exhibit, answer }: Spine): Verdict | null {
-  const boast = exhibit.kind === 'boast' ? exhibit.acts[0] : undefined
-  const last = answer.acts.at(-1)
+export function remindedOf(d: Dossier, exhibits: readonly Exhibit[]): Sentence[] {
+  const boast = exhibits.find((x) => x.kind === 'boast')?.acts[0]
   const line = boast ? d.sentences(boast.post).find((s) => LATENESS[d.spoken].test(s.text)) : undefined
-  if (!boast || !last || !line) return null
-  const words = WORDS[d.spoken].complaint(d.w.quoted(setMarks(line.text, d.spoken), true))
-  return { after: last.post, frame: 'reminded', sentence: say(words, post(boast.post, last.post)) }
-}
-
-/** What it all comes to: how many days, and who takes the accused home. */
-export function verdictOnAll(d: Dossier, exhibits: readonly Exhibit[], home: Acquaintance | null): Sentence {
-  const t = WORDS[d.spoken]
-  const charged = exhibits.filter((x) => x.kind !== 'boast')
-  const days = charged.reduce((n, x) => n + (x.kind === 'late' ? (x.days ?? 0) : 0), 0)
-  const guilty = t.guilty(days > 0 ? d.w.digits(days) : null)
-  return say(home ? `${guilty} ${t.released(setMarks(home.name, d.spoken))}` : guilty, [
-    ...post(...charged.flatMap((x) => x.acts.map((a) => a.post))),
-    ...(days > 0 ? [count(days, { kind: 'score', of: 'days late' })] : []),
-  ])
+  if (!boast || !line || !exhibits.some((x) => x.kind === 'late')) return []
+  return [say(d.w.quoted(setMarks(line.text, d.spoken), true), post(boast.post))]
 }

@@ -5,6 +5,8 @@ import { KINSHIP } from '../../stories/people/kinship.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { isSomebody } from './somebody.ts'
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 export const MOST = 10
 /** Of hundreds, those who are in most posts. */
 const CONSIDERED = 20
@@ -15,10 +17,31 @@ const LEAST = 3
 /** People alive and well in these posts, the one in most of them first. */
 export const castOf = once((d: Dossier): Acquaintance[] =>
   d.stories.people
-    .filter((p) => isShown(d, p) && p.posts.length >= (p.roles.length > 0 ? LEAST : FAMILIAR))
+    .filter(
+      (p) => isShown(d, p) && !isNickname(d, p) && p.posts.length >= (p.roles.length > 0 ? LEAST : FAMILIAR),
+    )
     .sort((a, b) => b.posts.length - a.posts.length || (a.name < b.name ? -1 : 1))
     .slice(0, CONSIDERED),
 )
+
+/** “Housi = Hansueli Röthlisberger”: one man under two names is told once, under the one the posts use. */
+function isNickname(d: Dossier, p: Acquaintance): boolean {
+  return d.stories.people.some((other) => {
+    if (other === p || other.kind !== 'person') return false
+    const equal = new RegExp(
+      `(?<!\\p{L})(?:${escaped(other.name)} (?:=|is|ist|es) ${escaped(p.name)}|${escaped(p.name)} (?:=|is|ist|es) ${escaped(other.name)})(?!\\p{L})`,
+      'u',
+    )
+    const isSame = [...new Set([...p.posts, ...other.posts])].some((id) => equal.test(d.post(id)?.text ?? ''))
+    return (
+      isSame &&
+      (namedIn(d, other) > namedIn(d, p) || (namedIn(d, other) === namedIn(d, p) && other.name < p.name))
+    )
+  })
+}
+
+const namedIn = (d: Dossier, p: Acquaintance) =>
+  p.posts.filter((id) => d.post(id)?.text.includes(p.name)).length
 
 /** Whoever is mourned has a place in the portrait, and whoever is parted from has none. */
 export const isShown = (d: Dossier, p: Acquaintance | null) =>

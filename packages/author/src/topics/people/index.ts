@@ -1,10 +1,13 @@
 import { fold } from '@youzine/words'
 import type { CastBlock, Shown } from '../../forms/block.ts'
-import type { Acquaintance, Saga } from '../../stories/model.ts'
+import type { Acquaintance, Act, Saga } from '../../stories/model.ts'
 import { KINSHIP } from '../../stories/people/kinship.ts'
 import { actsIn, type Dossier, wholeAct } from '../../writing/dossier.ts'
-import { headline } from '../common/headline.ts'
-import type { PostTopic } from '../topic.ts'
+import type { Page } from '../../writing/page.ts'
+import { titlesIn } from '../../writing/titles.ts'
+import { type Headline, headline, isMistaken } from '../common/headline.ts'
+import type { PostTopic, TopicRequest } from '../topic.ts'
+import { introduces } from './about.ts'
 import { type Arc, arcOf, showArc } from './arc.ts'
 import { cardOf } from './card.ts'
 import { castOf, MOST } from './cast.ts'
@@ -47,28 +50,68 @@ export const people: PostTopic = {
   },
   draft(page, sagas, request) {
     const { d } = page
-    const told = sectionsOf(d, sagas, request.claimed)
-    const ways = arcsOf(d, told, request.claimed)
-    const beside = cardsOf(d, told, ways, request.claimed)
+    const stories = sectionsOf(d, sagas, request.claimed)
+    const ways = arcsOf(d, stories, request.claimed)
+    const beside = cardsOf(d, stories, ways, request.claimed)
     // Where the stories would take the posts of the cards, the cards are the page.
-    const isFull = told.length + ways.length + beside.length >= FEWEST
-    const sections = isFull ? told : []
+    const isFull = stories.length + ways.length + beside.length >= FEWEST
+    const sections = isFull ? stories : []
     const arcs = isFull ? ways : []
     const cards = isFull ? beside : cardsOf(d, [], [], request.claimed)
     if (sections.length + arcs.length + cards.length < ASKED) return null
-    const cast = [...cards.map((c) => c.who), ...arcs.map((a) => a.who)]
+    const told = inOrderOfParts(d, sections, arcs)
+    const cast = [
+      ...told.flatMap((x) => ('saga' in x ? (whoseStory(d, x.saga) ?? []) : [x.who])),
+      ...cards.map((c) => c.who),
+    ]
     const shown = [...cards.flatMap(({ card }) => card.line?.post ?? []), ...arcs.flatMap((a) => a.posts)]
     const lines = shown.map((id) => wholeAct(d, id))
-    const head = headline(page, request, lines, WORDS[d.spoken].title)
+    const head =
+      namingTitle(page, request, lines, cast) ?? headline(page, request, lines, WORDS[d.spoken].title)
     for (const p of cast) page.introduced.add(p.name)
-    for (const arc of arcs) showArc(page, arc)
-    for (const section of sections) showSection(page, section)
+    for (const part of told) {
+      if ('saga' in part) showSection(page, part)
+      else showArc(page, part)
+    }
     if (cards.length > 0) page.block({ form: 'cast', people: cards.map((c) => c.card) })
     return { title: head.title, titlePosts: head.posts, standfirst: [standfirstOf(d, cast)] }
   },
 }
 
+/** “Hughie said goodnight to every bay”: a line that says what one of them does. */
+function namingTitle(
+  { d }: Page,
+  request: TopicRequest,
+  lines: readonly Act[],
+  cast: readonly Acquaintance[],
+): Headline | null {
+  if (request.chosenTitle) return null
+  const best = titlesIn(d, lines).find(
+    ({ title }) =>
+      cast.some((p) => title.startsWith(`${p.name} `)) &&
+      !/[,:]/.test(title) &&
+      !request.taken.has(title.toLowerCase()) &&
+      !isMistaken(title),
+  )
+  return best ? { title: best.title, posts: [best.post] } : null
+}
+
 const NONE: ReadonlySet<number> = new Set()
+
+/** Whoever is in most posts first, however they are told. */
+function inOrderOfParts(d: Dossier, sections: readonly Section[], arcs: readonly Arc[]): (Section | Arc)[] {
+  const parts = [
+    ...sections.map((s) => ({ part: s, who: whoseStory(d, s.saga) })),
+    ...arcs.map((a) => ({ part: a, who: a.who })),
+  ]
+  return parts
+    .sort(
+      (a, b) =>
+        (b.who?.posts.length ?? 0) - (a.who?.posts.length ?? 0) ||
+        ((a.who?.name ?? '') < (b.who?.name ?? '') ? -1 : 1),
+    )
+    .map(({ part }) => part)
+}
 
 /** No post stands under two people. */
 function sectionsOf(d: Dossier, sagas: readonly Saga[], claimed: ReadonlySet<number>): Section[] {
@@ -81,14 +124,14 @@ function sectionsOf(d: Dossier, sagas: readonly Saga[], claimed: ReadonlySet<num
   })
 }
 
-/** By a word of kin, or by the post on the card; whoever is in many posts is known by them. */
+/** By a word of kin, or by the post on the card; whoever is in very many posts is known by them. */
 const isExplained = (d: Dossier, who: Acquaintance, line: Shown | null) =>
   KINSHIP.has(fold(who.name.toLowerCase())) ||
   who.posts.length >= KNOWN ||
   isSmall(d) ||
-  (line !== null && who.roles.some((r) => r.posts.includes(line.post)))
+  (line !== null && introduces(d, who, line.post))
 
-const KNOWN = 5
+const KNOWN = 9
 
 /** Of a small archive the portrait shows nearly everything, and others have to show it again. */
 const isSmall = (d: Dossier) => d.analysis.totals.written < MANY

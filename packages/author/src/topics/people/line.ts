@@ -3,13 +3,16 @@ import type { Shown } from '../../forms/block.ts'
 import { standsAlone as isStanding } from '../../stories/leans-on.ts'
 import type { Acquaintance } from '../../stories/model.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
+import { isThanks } from '../../writing/greeting.ts'
 import { isShadowed } from '../../writing/shadow.ts'
 import { namesIn, wordCount } from '../../writing/telling.ts'
+import { introduces, isAbout, isWished } from './about.ts'
+import { pointsAtSecret } from './confided.ts'
 import { isAnimate } from './somebody.ts'
-import { endsThere, standsAlone } from './stands-alone.ts'
+import { standsAlone } from './stands-alone.ts'
 
 const SHORTEST = 5
-const LONGEST = 36
+const LONGEST = 55
 
 /** Whoever is ill, hurt or treated is not made funny. */
 const UNWELL =
@@ -22,7 +25,7 @@ export const isUnkind = (text: string) =>
 
 const QUOTED = /["“„«][^"”“»]*["”“»]|(?<!\p{L})['‘][^'’]*['’](?!\p{L})/gu
 
-/** The post that shows somebody best: short and whole, or a beginning that needs nothing else; shown nowhere else. */
+/** The post that shows somebody best, whole: rather one that says who they are; shown nowhere else. */
 export function bestLineAbout(d: Dossier, p: Acquaintance, spent: ReadonlySet<number>): Shown | null {
   const forms = [p.name, ...p.aliases].map((f) => f.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const named = new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'u')
@@ -30,38 +33,37 @@ export function bestLineAbout(d: Dossier, p: Acquaintance, spent: ReadonlySet<nu
   let best: { shown: Shown; score: number } | null = null
   for (const id of spreadOut(p.posts)) {
     if (!d.clear(id) || spent.has(id) || isUnkind(d.post(id)?.text ?? '') || isShadowed(d, id)) continue
-    for (const act of candidates(d, id)) {
-      const text = d.wordsOf(act)
-      const isWhole = act.to === (d.post(id)?.text.length ?? 0)
-      const n = wordCount(text)
-      const where = text.replace(QUOTED, ' ').search(named)
-      if (opensOnAnother(d, text, named)) continue
-      if (where < 0 || n < SHORTEST || n > LONGEST || /https?:|\n/.test(text)) continue
-      const names = namesIn(d, text)
-      if (!standsAlone(text, d.spoken, names) || (!isWhole && !endsThere(text, d.spoken))) continue
-      const others = names.filter((x) => d.person(x) !== p).length
-      let score = (isWhole ? 1 : 0) - others * 0.3 - where / 100
-      // Whom a post comes to late it is not about.
-      if (where > (d.sentences(id)[0]?.text.length ?? 0)) score -= 0.8
-      if (/["“„‘]/.test(text)) score += 0.3
-      // A stranger reads it alone.
-      if (!isStanding(d, id)) score -= 1.5
-      // What is somebody's is not what they do; who they are is worth most.
-      if (THEIRS.test(text.slice(where))) score -= 0.8
-      if (SAYS_WHO.test(text.slice(where))) score += 0.6
-      if (n >= 8 && n <= 24) score += 0.3
-      score += Math.min(0.6, (lines.get(id) ?? 0) * 0.4)
-      if (!best || score > best.score) best = { shown: d.show(act), score }
-    }
+    // A post is shown whole: its end is what it was written for.
+    const act = wholeAct(d, id)
+    const text = d.wordsOf(act)
+    const n = wordCount(text)
+    const where = text.replace(QUOTED, ' ').search(named)
+    if (opensOnAnother(d, text, named)) continue
+    if (where < 0 || n < SHORTEST || n > LONGEST || /https?:|\n/.test(text)) continue
+    const names = namesIn(d, text)
+    const isWho = introduces(d, p, id)
+    const isFirst = where <= (d.sentences(id)[0]?.text.length ?? 0)
+    if (isWished(text) || pointsAtSecret(d, p, id)) continue
+    if (!isWho && (!standsAlone(text, d.spoken, names) || !isAbout(d, p, id) || isThanks(text))) continue
+    const others = names.filter((x) => d.person(x) !== p).length
+    let score = 1 - others * 0.3 - where / 100
+    // Whom a post comes to late it is hardly about.
+    if (!isFirst && !isWho) score -= 1.5
+    if (/["“„‘]/.test(text)) score += 0.3
+    // A stranger reads it alone.
+    if (!isStanding(d, id)) score -= 1.5
+    // What is somebody's is not what they do; who they are is worth most.
+    if (THEIRS.test(text.slice(where))) score -= 0.8
+    if (isWho) score += 1.6
+    if (n >= 8 && n <= 24) score += 0.3
+    score += Math.min(0.6, (lines.get(id) ?? 0) * 0.4)
+    if (!best || score > best.score) best = { shown: d.show(act), score }
   }
   return best?.shown ?? null
 }
 
 const THEIRS =
   /^\p{L}+(?:['’]s (?=\p{Ll}+(?:[ .,]|$))(?!(?:got|been|had|given|gone|come|put|made|started|taken|a|an|the|my|at|in|on)(?!\p{L})))/u
-const SAYS_WHO =
-  /^\p{L}+(?: \p{L}+)?(?:[.,(:] ?| )(?:(?:he|she)['’]s|is|ist|es)? ?(?:my|our|mein\p{L}*|unser\p{L}*|mi|nuestr[oa]) \p{L}/iu
-
 const SOMEBODY = {
   en: /(?<!\p{L})(?:he|she|him|her|his)(?:['’](?:s|d|ll))?(?!\p{L})/iu,
   es: /(?<!\p{L})(?:él|ella)(?!\p{L})/iu,
@@ -81,10 +83,3 @@ export function opensOnAnother(d: Dossier, text: string, named: RegExp): boolean
 const READ = 80
 const spreadOut = (ids: readonly number[]) =>
   ids.filter((_, n) => ids.length <= READ || n % Math.ceil(ids.length / READ) === 0)
-
-/** All of a post, and its beginnings. */
-function candidates(d: Dossier, id: number) {
-  const whole = wholeAct(d, id)
-  const ends = d.sentences(id).slice(0, -1)
-  return [whole, ...ends.map((s) => ({ ...whole, to: s.from + s.text.length }))]
-}

@@ -213,3 +213,70 @@ test('nobody is introduced by a cough, and none of theirs begins with somebody e
   const lines = cardsOf(rows).map((c) => c.line?.text ?? '')
   expect(lines.join(' ')).not.toMatch(/cough|left for good/)
 })
+
+const KNOWN: Row[] = [
+  [
+    '2011-03-02',
+    'Bingo with Big Gro. Big Gro is Groa Lund, four foot eleven, and has never once bought the crisps.',
+  ],
+  ['2013-04-05', 'Groa Lund has a car now. It is parked at an angle to everything.'],
+  ['2015-06-07', 'Groa Lund was asked to leave the choir for laughing. She took the biscuits.'],
+  ['2018-06-07', 'Groa Lund bought an ice cream. For herself, but still.'],
+  ['2012-03-04', 'Our Signe (sister, older, wrong) has taken the back room. She has the remote.'],
+  ['2014-03-04', 'Signe rang from the back room to ask who was in the kitchen.'],
+  ['2016-03-04', 'Signe has the good chair now. We sit on the stairs.'],
+  ['2019-03-04', 'Signe has bought a second suitcase. It is for the first one.'],
+  ['2016-03-05', 'Well. That is that. Mrs Ragnar Holm. Ragnar found the church by the noise.'],
+  ['2017-03-05', 'Ragnar has the window. I have a rosary in one hand.'],
+  ['2018-03-05', 'Ragnar asleep with the paper over his face. It will do.'],
+  ['2019-08-05', 'Ragnar has left one sweet on the windscreen. He is not right.'],
+  ['2012-09-09', 'Fips = Filip Borg, beside me since school, one gets used to it.'],
+  ['2014-09-09', 'Fips has given me a voucher for the lift. Filip signed it twice.'],
+  ['2016-09-09', 'Fips has bought a rope, he does not say what for.'],
+  ['2018-09-09', 'Fips brought sixteen vouchers and a cake with a lift on it.'],
+]
+const toldOf = (rows: readonly Row[]) => {
+  const cards = cardsOf(rows).map((c) => ({ name: c.name, text: c.line?.text ?? '' }))
+  const arcs = arcsOf(rows).map((a) => ({ name: a.title, text: a.acts.map((x) => x.text).join(' ') }))
+  return [...cards, ...arcs]
+}
+
+test('a post on a card stands whole: its end is what it was written for', () => {
+  const lines = [...cardsOf(KNOWN), ...cardsOf(STREET)].flatMap((c) => (c.line ? [c.line] : []))
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.every((line) => line.whole)).toBe(true)
+})
+
+test('the writer’s own married name is nobody’s, and one man under two names is told once', () => {
+  const names = toldOf(KNOWN).map((x) => x.name)
+  expect(names.some((n) => n.startsWith('Ragnar'))).toBe(true)
+  expect(names.join(' ')).not.toMatch(/Mrs/)
+  expect(names.filter((n) => /Fips|Filip/.test(n))).toHaveLength(1)
+})
+
+test('nothing that takes up what was told in confidence is told of somebody', () => {
+  const rows: Row[] = [
+    ...KNOWN,
+    [
+      '2016-10-01',
+      'Only for my close friends. Fips told me he cannot read. He made me swear I would tell nobody.',
+    ],
+    ['2019-10-01', 'Fips stood up and read the card aloud himself, every name.'],
+  ]
+  expect(
+    toldOf(rows)
+      .map((x) => x.text)
+      .join(' '),
+  ).not.toContain('read the card')
+})
+
+test('the lead says who was there and still is, and counts nobody', () => {
+  const { posts, firstName } = person(
+    'Sanne',
+    [...KNOWN].sort((x, y) => (x[0] < y[0] ? -1 : 1)),
+  )
+  const analysis = analyse(posts, { today, firstName })
+  const a = write({ topic: 'people', analysis, posts, person: { firstName }, today })
+  expect(a.standfirst).toMatch(/was there in 2012 and is still there in 201[89]\./)
+  expect(a.standfirst).not.toMatch(/others?(?!\p{L})/u)
+})

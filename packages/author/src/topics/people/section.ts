@@ -3,8 +3,12 @@ import type { Acquaintance, Act, Saga } from '../../stories/model.ts'
 import { actsIn, type Dossier } from '../../writing/dossier.ts'
 import type { Page } from '../../writing/page.ts'
 import { sagaBlock } from '../../writing/sagas.ts'
+import { namesIn } from '../../writing/telling.ts'
 import { nameOf } from '../common/story-name.ts'
+import { isAbout, namesOf } from './about.ts'
+import { namedAs, wasUnwell } from './arc.ts'
 import { isShown } from './cast.ts'
+import { pointsAtSecret } from './confided.ts'
 import { isUnkind, opensOnAnother } from './line.ts'
 
 export interface Section {
@@ -32,17 +36,21 @@ export function sectionOf(
   { shown, elsewhere }: { shown: ReadonlySet<number>; elsewhere: ReadonlySet<number> },
 ): Section | null {
   const who = whoseStory(d, saga)
-  if (!who) return null
+  if (!who || wasUnwell(d, who)) return null
   const named = namesOf(who)
+  // Where somebody is one of many, and met in passing, their story does not end.
+  const others = (a: Act) => namesIn(d, d.wordsOf(a)).filter((n) => d.person(n) !== who).length
+  const isPassing = (a: Act) => !isTied(a) && others(a) > 1 && !isAbout(d, who, a.post)
   const isTied = (a: Act) => a.tie === 'span' || a.tie === 'season' || a.tie === 'next'
   const acts = (actsIn(d, saga, 'clear') ?? []).filter(
     (a) => (named.test(d.wordsOf(a)) && !opensOnAnother(d, d.wordsOf(a), named)) || isTied(a),
   )
+  const theirs = acts.slice(0, acts.findLastIndex((a) => !isPassing(a)) + 1)
   const fresh = carried(
     d,
     kindlyFramed(
       d,
-      acts.filter((a) => !shown.has(a.post)),
+      theirs.filter((a) => !shown.has(a.post) && !pointsAtSecret(d, who, a.post)),
     ),
   )
   // What other pages have much of is told there; a story with holes in it is none.
@@ -70,12 +78,6 @@ const carried = (d: Dossier, acts: readonly Act[]) =>
     ),
   )
 
-const namesOf = (p: Acquaintance) =>
-  new RegExp(
-    `(?<!\\p{L})(?:${[p.name, ...p.aliases].map((f) => f.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?!\\p{L})`,
-    'iu',
-  )
-
 /** Of somebody who is in many posts the first, the last, and those with the best lines. */
 function someOf(d: Dossier, acts: readonly Act[]): Act[] {
   if (acts.length <= LONGEST) return [...acts]
@@ -90,7 +92,11 @@ function someOf(d: Dossier, acts: readonly Act[]): Act[] {
 /** Time is counted from the first post to the last only where the last comes back to the first. */
 export function showSection(page: Page, { saga, acts }: Section) {
   const { d } = page
-  const block = sagaBlock(page, saga, acts, nameOf(d, saga, acts) ?? saga.subject, null)
+  const who = whoseStory(d, saga)
+  const first = acts[0]?.post
+  const title = who && first !== undefined ? namedAs(d, who, first) : (nameOf(d, saga, acts) ?? saga.subject)
+  if (who) page.introduced.add(who.name)
+  const block = sagaBlock(page, saga, acts, title, null)
   const isOne =
     saga.isRing && acts[0]?.post === saga.acts[0]?.post && acts.at(-1)?.post === saga.acts.at(-1)?.post
   page.block(isOne ? block : { ...block, acts: block.acts.map((a) => ({ ...a, elapsed: null })) })

@@ -109,6 +109,20 @@ const somebodies = once(
     ),
 )
 
+const TITLE = /^(?:Mrs|Señora|Doña|Frau) /
+
+/** “Mrs Raymond Bell” is whoever married Raymond: somebody else's title, where the name also stands without it. */
+function titledRightly(d: Dossier, p: Acquaintance): string {
+  const full = p.fullName || p.name
+  const title = TITLE.exec(full)?.[0]
+  if (!title) return full
+  const alone = new RegExp(`(?<!${title})(?<!\\p{L})${escaped(p.name)}(?!\\p{L})`, 'u')
+  return p.posts.some((id) => alone.test(d.post(id)?.text ?? '')) &&
+    full.slice(title.length).startsWith(p.name)
+    ? full.slice(title.length)
+    : full
+}
+
 const AFTER_PREPOSITION = /(?<!\p{L})(?:von|vom|by|from|de|para|für)\s+$/iu
 
 /** The full name, unless it is a word that stood beside the name once: “von Moritz Chili”. */
@@ -121,7 +135,7 @@ export function fullNameOf(d: Dossier, p: Acquaintance): string {
     const m = titled.exec(d.post(id)?.text ?? '')
     if (m) return m[0].replace(/^Herrn /, 'Herr ')
   }
-  const full = p.fullName || p.name
+  const full = titledRightly(d, p)
   const found = p.posts.filter((id) => d.post(id)?.text.includes(full))
   const [only] = found
   const text = only === undefined ? '' : (d.post(only)?.text ?? '')

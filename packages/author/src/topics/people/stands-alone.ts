@@ -52,13 +52,3 @@ export function standsAlone(text: string, spoken: Spoken, names: readonly string
   }
   return true
 }
-
-/** Of a post that goes on: what is cut off may be what “it” or “what” stands for. */
-const OPEN = {
-  en: /(?<!\p{L})(?:it|that|this|them|which|what|why|how|there)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:lo|eso|esto|qué|cómo|ahí|así)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:es|das (?=\p{Ll})|was|wie|warum|dort|so)(?!\p{L})/iu,
-}
-
-/** Whether the beginning of a post may stand without the rest. */
-export const endsThere = (text: string, spoken: Spoken) => !OPEN[spoken].test(text) && !/:\s*$/.test(text)

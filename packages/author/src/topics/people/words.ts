@@ -1,46 +1,41 @@
 import type { Spoken } from '../../writing/wordings.ts'
 
-/** How many more there are, in words. */
-export interface Others {
-  words: string
-  isOne: boolean
+/** Somebody, with who they are, and the years of the first and the last post that name them. */
+interface Stayed {
+  who: string
+  from: string
+  to: string
 }
 
 interface Words {
   title: string
-  /** Words of one of them, and how many others there are. */
-  says: (q: string, who: string, others: Others, name: string | null) => string
-  /** Some of them, and how many others there are. */
-  who: (known: string, others: Others, name: string | null) => string
-  /** All of them. */
-  all: (known: string, name: string | null) => string
+  still: (one: Stayed) => string
+  too: (other: Stayed) => string
+  /** Words of one of them. */
+  says: (q: string, who: string) => string
+  around: (list: string, name: string | null) => string
 }
-
-const more = ({ words, isOne }: Others) => (isOne ? 'one other' : `${words} others`)
-const andere = ({ words, isOne }: Others) => (isOne ? 'noch jemand' : `${words} andere`)
 
 export const WORDS: Record<Spoken, Words> = {
   en: {
     title: 'Everybody',
-    says: (q, who, others, name) =>
-      name
-        ? `${q}, says ${who}. With ${more(others)} around ${name}.`
-        : `${q}, says ${who}. And ${more(others)}.`,
-    all: (known, name) => `${known}${name ? `, around ${name}` : ''}.`,
-    who: (known, others, name) => `${known}; and ${more(others)}${name ? ` around ${name}` : ''}.`,
+    still: ({ who, from, to }) => `${who} was there in ${from} and is still there in ${to}.`,
+    too: ({ who, from }) => `So is ${who.replace(/,$/, '')}, since ${from}.`,
+    says: (q, who) => `${q}, says ${who}.`,
+    around: (list, name) => `${list}${name ? `, beside ${name}` : ''}.`,
   },
   es: {
     title: 'Quién es quién',
-    says: (q, who, others, name) =>
-      `${q}, dice ${who}. Y ${others.words} más${name ? ` alrededor de ${name}` : ''}.`,
-    all: (known, name) => `${known}${name ? `, alrededor de ${name}` : ''}.`,
-    who: (known, others, name) => `${known}; y ${others.words} más${name ? ` alrededor de ${name}` : ''}.`,
+    still: ({ who, from, to }) => `${who} ya estaba en ${from} y sigue ahí en ${to}.`,
+    too: ({ who, from }) => `${who} también, desde ${from}.`,
+    says: (q, who) => `${q}, dice ${who}.`,
+    around: (list, name) => `${list}${name ? `, junto a ${name}` : ''}.`,
   },
   de: {
     title: 'Alle Mann',
-    says: (q, who, others, name) =>
-      `${q}, sagt ${who}. Und ${andere(others)}${name ? ` um ${name} herum` : ''}.`,
-    all: (known, name) => `${known}${name ? `, um ${name} herum` : ''}.`,
-    who: (known, others, name) => `${known}; und ${andere(others)}${name ? ` um ${name} herum` : ''}.`,
+    still: ({ who, from, to }) => `${who} war ${from} schon da und ist ${to} immer noch da.`,
+    too: ({ who, from }) => `${who} auch, seit ${from}.`,
+    says: (q, who) => `${q}, sagt ${who}.`,
+    around: (list, name) => `${list}${name ? `, an der Seite von ${name}` : ''}.`,
   },
 }

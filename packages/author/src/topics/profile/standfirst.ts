@@ -98,7 +98,7 @@ const firstPost = (d: Dossier) =>
 const SAYS_MUCH = new Set<StoryKind>(['contest', 'lawsuit', 'promise'])
 const FIRST_WORDS = { least: 3, most: 11 }
 
-/** The first thing that somebody posted, where it is short and light, and how many posts came after it. */
+/** The first thing that somebody posted, where it is short and light. */
 function beginning(d: Dossier): Sentence | null {
   const first = firstPost(d)
   const { written } = d.analysis.totals
@@ -111,17 +111,8 @@ function beginning(d: Dossier): Sentence | null {
       return n >= FIRST_WORDS.least && n <= FIRST_WORDS.most && printable(s) && !/["“”„«»]/u.test(s)
     })
   if (!words || isGreeting(words)) return null
-  const text = WORDS[d.spoken].began(
-    d.w.quoted(words),
-    d.name,
-    fromDay(d.day(first.id)).y,
-    d.w.capital(d.w.posts(written - 1)),
-  )
-  return say(d.w.capital(text), [
-    ...post(first.id),
-    count(written, { kind: 'written' }),
-    count(written - 1, { kind: 'difference', of: [written, 1] }),
-  ])
+  const text = WORDS[d.spoken].began(d.w.quoted(words), d.name, fromDay(d.day(first.id)).y)
+  return say(d.w.capital(text), post(first.id))
 }
 
 const MANY = 40

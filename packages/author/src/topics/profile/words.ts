@@ -27,8 +27,8 @@ interface Words {
   /** Of somebody without a name. */
   title: string
   few: (name: string | null, from: number, to: number) => string
-  /** How somebody began, and how much came after it. */
-  began: (words: string, name: string, year: number, posts: string) => string
+  /** How somebody began. */
+  began: (words: string, name: string, year: number) => string
   /** What was thought of a length, and the length. */
   came: (words: string, n: string) => string
   still: (name: string, place: string, years: string) => string
@@ -84,7 +84,7 @@ export const WORDS: Record<Spoken, Words> = {
       const when = from === to ? `in ${from}` : `from ${from} to ${to}`
       return name ? `${name}, ${when}.` : `${when}.`
     },
-    began: (words, name, year, posts) => `${words}, wrote ${name} in ${year}. ${posts} followed.`,
+    began: (words, name, year) => `${words}, ${name} began, in ${year}.`,
     came: (words, n) => `In the end ${words} came to ${n}.`,
     still: (name, place, years) => `${name} had been ${place} ${years} years running.`,
     motto: (words, name, from, to) =>
@@ -111,7 +111,7 @@ export const WORDS: Record<Spoken, Words> = {
       const when = from === to ? `en ${from}` : `de ${from} a ${to}`
       return name ? `${name}, ${when}.` : `${when}.`
     },
-    began: (words, name, year, posts) => `${words}, escribió ${name} en ${year}. Siguieron ${posts}.`,
+    began: (words, name, year) => `${words}, empezó ${name} en ${year}.`,
     came: (words, n) => `Al final, ${words} fueron ${n}.`,
     still: (name, place, years) => `${name} llevaba ${years} años en el ${place} lugar.`,
     motto: (words, name, from, to) =>
@@ -141,7 +141,7 @@ export const WORDS: Record<Spoken, Words> = {
       const when = from === to ? `${from}` : `${from} bis ${to}`
       return name ? `${name}, ${when}.` : `${when}.`
     },
-    began: (words, name, year, posts) => `${words}, schrieb ${name} ${year}. Es folgten ${posts}.`,
+    began: (words, name, year) => `${words}, fing ${name} ${year} an.`,
     came: (words, n) => `Aus ${words} wurden am Ende ${n}.`,
     still: (name, place, years) => `${years} Jahre in Folge war es für ${name} der ${place} Platz gewesen.`,
     motto: (words, name, from, to) => `${words}: ${name}, ${from === to ? from : `${from} bis ${to}`}.`,

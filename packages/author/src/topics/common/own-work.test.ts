@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { person, type Row } from '../../fixtures/make.ts'
+import { analyse } from '../../reading/analyse.ts'
+import { write } from '../../write.ts'
+
+const today = '2026-01-01'
+const OTHERS: Row[] = [
+  ['2012-02-03', 'Found the blue kettle under the stairs. It whistles in D.'],
+  ['2013-02-03', 'The blue kettle has gone to the fair. It came third.'],
+  ['2015-02-03', 'The blue kettle is back on the stove. Nobody says where it was.'],
+]
+
+function standfirstOf(name: string, first: Row, rows: readonly Row[] = OTHERS) {
+  const { posts, firstName } = person(name, [first, ...rows])
+  const analysis = analyse(posts, { today, firstName })
+  return write({ topic: 'profile', analysis, posts, person: { firstName }, today }).standfirst
+}
+
+test.each([
+  [
+    'Nuala',
+    'For them asking what I am at, I’m with the council, up at the recycling centre. Yes, the dump.',
+    'In 2011 Nuala was with the council, up at the recycling centre.',
+  ],
+  ['Bram', 'Since people ask, I drive a tower crane.', 'In 2011 Bram drove a tower crane.'],
+])('who it is about stands first: %s', (name, said, wanted) => {
+  expect(standfirstOf(name, ['2011-06-11', said])).toContain(wanted)
+})
+
+test.each([
+  'I’m with the kids today.',
+  'I drive home at six and nobody waves.',
+  'I run a bath and read the paper in it.',
+  'Ask my brother, I am not a driver at all.',
+  'I sell the old sofa, forty pounds, collect it.',
+])('and nothing where a post does not say it plainly: %s', (said) => {
+  expect(standfirstOf('Nuala', ['2011-06-11', said])).not.toMatch(/In 2011 Nuala/)
+})
+
+test('in German too', () => {
+  const rows: Row[] = [
+    ['2012-02-03', 'Der blaue Kessel ist wieder da. Er pfeift in D.'],
+    ['2013-02-03', 'Der blaue Kessel war auf dem Markt und ist Dritter geworden.'],
+    ['2015-02-03', 'Der blaue Kessel steht auf dem Herd, und keiner sagt etwas.'],
+  ]
+  const said: Row = ['2010-05-03', 'Für alle, die fragen: ich bin Hausmeister an der Schule in Lauterberg.']
+  expect(standfirstOf('Ulf', said, rows)).toContain('2010 war Ulf Hausmeister an der Schule in Lauterberg.')
+})

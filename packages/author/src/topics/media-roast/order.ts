@@ -1,0 +1,30 @@
+import { compareIn } from '../../reading/in-order.ts'
+import type { Dossier } from '../../writing/dossier.ts'
+import { wordCount } from '../../writing/telling.ts'
+import type { Exhibit } from './exhibit.ts'
+
+const wordsIn = (d: Dossier, x: Exhibit) => x.acts.reduce((n, a) => n + wordCount(d.wordsOf(a)), 0)
+const weighing = (d: Dossier) => {
+  const order = compareIn(d.posts)
+  return (a: Exhibit, b: Exhibit) => b.weight - a.weight || order(a.acts[0]?.post ?? 0, b.acts[0]?.post ?? 0)
+}
+
+/**
+ * The second best first, the best last; between them ever shorter ones, so that it gathers speed. Of whoever boasted of
+ * never being late, the date that ran over longest comes last. Where nobody else has the last word, what was denied for
+ * years has it: “I don’t like cats.”
+ */
+export function quickening(d: Dossier, exhibits: readonly Exhibit[], isOpenEnded: boolean): Exhibit[] {
+  const byWeight = weighing(d)
+  const isBoasted = exhibits.some((x) => x.kind === 'boast')
+  const denied = isOpenEnded ? exhibits.filter((x) => x.kind === 'refrain') : []
+  const rest = exhibits.filter((x) => x.kind !== 'boast' && !denied.includes(x))
+  const [latest] = rest.filter((x) => x.kind === 'late').sort((a, b) => (b.days ?? 0) - (a.days ?? 0))
+  const strong = rest.filter((x) => x.acts.length > 1 && x.kind !== 'versions').sort(byWeight)
+  const last = isBoasted && latest ? latest : strong[0]
+  const first = strong.find((x) => x !== last)
+  const middle = rest
+    .filter((x) => x !== first && x !== last)
+    .sort((a, b) => wordsIn(d, b) - wordsIn(d, a) || byWeight(a, b))
+  return [...(first ? [first] : []), ...middle, ...(last ? [last] : []), ...denied]
+}
