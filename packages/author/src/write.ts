@@ -112,12 +112,12 @@ function fromPosts(
   return draft ? introducing(topic, d, draft) : scraps(page, brief, topic.info)
 }
 
-/** Topics that say themselves who it is, or are about nothing else. */
-const SAY_WHO: ReadonlySet<string> = new Set(['media_roast', 'counted', 'dictionary', 'astrology'])
+/** Once is enough: in every article of a magazine it would be a formula. */
+const SAY_WHO: ReadonlySet<string> = new Set(['profile', 'people'])
 
-/** An article is read by itself: who it is about stands before anything else, where a post says it plainly. */
+/** Where a post says it plainly, who it is about stands before anything else. */
 function introducing(topic: PostTopic, d: Dossier, draft: Draft): Draft {
-  const who = SAY_WHO.has(topic.info.key) ? null : whoItIs(d)
+  const who = SAY_WHO.has(topic.info.key) ? whoItIs(d) : null
   if (!who || draft.standfirst.some((s) => saysAlready(s, who))) return draft
   return {
     ...draft,

@@ -123,10 +123,10 @@ function onePerYear(first: Told, posts: readonly Told[]): Told[] {
 /** A number that opens the post, stands as a sentence of its own, follows a colon, or is said to be of a year. */
 function countsIn(post: Told): boolean {
   const [first] = post.tokens
-  if (first && valueOf(first, post) !== null) return true
+  if (first && countIn(first, post) !== null) return true
   const isAlone = post.sentences.some((s) => {
     const words = post.tokens.slice(s.first, s.end)
-    return words.length <= 2 && words.every((t) => valueOf(t, post) !== null)
+    return words.length <= 2 && words.every((t) => countIn(t, post) !== null)
   })
   if (isAlone) return true
   return numbersIn(post).some(
@@ -137,12 +137,12 @@ function countsIn(post: Told): boolean {
 const HIGHEST = 100_000
 const isYear = (n: number) => n >= 1900 && n < 2100
 
-function valueOf(token: Token, post: Told): number | null {
+function countIn(token: Token, post: Told): number | null {
   const n = numberOf(token.key, post.language)
   return n === null || n > HIGHEST || isYear(n) ? null : n
 }
 
-const numbersIn = (post: Told) => post.tokens.filter((t) => valueOf(t, post) !== null)
+const numbersIn = (post: Told) => post.tokens.filter((t) => countIn(t, post) !== null)
 
 const yearsOf = (posts: readonly Told[]) => new Set(posts.map((p) => dayFrom(p.day).year)).size
 
@@ -150,7 +150,7 @@ const yearsOf = (posts: readonly Told[]) => new Set(posts.map((p) => dayFrom(p.d
 function areAges(posts: readonly Told[]): boolean {
   const born = posts.flatMap((p) => {
     const [first] = numbersIn(p)
-    const value = first ? valueOf(first, p) : null
+    const value = first ? countIn(first, p) : null
     return value === null ? [] : [dayFrom(p.day).year - value]
   })
   const counts = new Map<number, number>()

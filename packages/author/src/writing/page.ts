@@ -20,8 +20,6 @@ export interface Draft {
   /** One line for a link preview; the standfirst, if there is none. */
   description?: Sentence[]
   titleAlternatives?: TitleAlternative[]
-  /** Made of quotations already: none is pulled out of it. */
-  isAllQuoted?: true
   note?: string
 }
 

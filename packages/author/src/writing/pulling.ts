@@ -8,7 +8,6 @@ import { isShadowed } from './shadow.ts'
  * paragraph, and nobody wants to read a line twice, least of all the title.
  */
 export function pullBest(page: Page, draft: Draft) {
-  if (draft.isAllQuoted) return
   const { d } = page
   const bare = (text: string) =>
     foldMarks(text)

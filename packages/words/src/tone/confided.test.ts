@@ -10,6 +10,10 @@ test.each([
   'Mir hat jemand etwas erzählt, hinter der Halle. Ich darf nichts sagen.',
   'Me lo contó en el coche. Su mujer no lo puede saber.',
   'Espero que solo lo vean los que marqué. Se ha quedado sin trabajo.',
+  'cant sleep. mum told me she had a girl before me and gave her away. my sister doesnt know.',
+  'Gran told me where the money went, all of it. Deleting this in the morning.',
+  'Se tomó dos vinos y me contó lo del reloj: lo vendió. Ella no sabe.',
+  'Er hat mir gestern erzählt, dass der Ring aus Glas ist. Seine Frau weiß nichts davon.',
 ])('what was told in confidence is hidden: %s', (text) => {
   expect(toneOfText(text)).toBe('hidden')
 })
@@ -18,6 +22,9 @@ test.each([
   'Hoffe das sehen nur die zwei: Überraschung für Grosi am Samstag, Geschenk ist bestellt.',
   'Er hat mir gesagt, dass er kommt. Das darf jeder wissen.',
   'Only close friends came to the quiz.',
+  'Dave told me the kettle is new. The cat doesn’t know how to work it.',
+  'Felt cute, deleting this later.',
+  'Me contó un chiste en la cola. No sé cómo lo hace.',
 ])('and what anybody may know is not: %s', (text) => {
   expect(toneOfText(text)).toBe('clear')
 })

@@ -3,6 +3,9 @@ import { toneOfText } from './read-tones.ts'
 
 describe('the others, without the one who writes', () => {
   test.each([
+    'Son las tres. Nadie necesita que yo me despierte.',
+    'Pienso en el puente y no es para pasear.',
+    'thinking about the river and not to swim',
     'Everybody would be happier if I weren’t always around.',
     'Keep thinking how peaceful it would be for them without me.',
     'Only ever in everyone’s way. Best if I was gone.',

@@ -13,6 +13,14 @@ const THE_WORLD_WITHOUT_ME = [
   /(?<!\p{L})si (?:yo )?no (?:estuviera|existiera|estuviese|hubiera nacido)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:nadie|todos estarían|diferencia|descansarían|mejor|tranquil[oa]s)(?!\p{L})/iu,
   /(?<!\p{L})no le (?:haría|hago|hacía) falta a nadie(?!\p{L})|(?<!\p{L})nadie me (?:extrañaría|echaría de menos|echaría en falta)(?!\p{L})/iu,
   /(?<!\p{L})(?:estoy|ando) de sobra(?! en la cocina)(?!\p{L})|(?<!\p{L})(?:soy|siento que soy) (?:una carga|un estorbo)(?!\p{L})|(?<!\p{L})nom[áa]s estorbo(?!\p{L})/iu,
+  // “Nobody needs me to wake up.” “I think of the river, and not to swim in it.”
+  /(?<!\p{L})(?:nobody|no one) (?:needs|wants) me to (?:wake up|get up|be here|be around|go on)(?!\p{L})/iu,
+  /(?<!\p{L})nadie (?:precisa|necesita) que (?:yo )?(?:me (?:despierte|levante)|siga|esté|viva)(?!\p{L})/iu,
+  /(?<!\p{L})(?:niemand|keiner) (?:braucht (?:es|mich)|muss)[^.!?]{0,20}(?:dass ich|wenn ich) (?:noch )?(?:aufwach|aufsteh|da bin|weiter)\p{L}*/iu,
+  /(?<!\p{L})(?:think(?:ing)?|thought) (?:of|about) the (?:river|bridge|lake|sea|train|tracks|railway|canal)[^.!?]{0,6} and (?:it['’]?s )?not (?:for|to|about) (?:the )?(?:swim|fish|walk|view|boat)/iu,
+  /(?<!\p{L})pienso en el (?:río|puente|tren|mar|lago|canal)[^.!?]{0,6} y no (?:es )?para (?:nadar|pescar|pasear|cruzarlo)(?!\p{L})/iu,
+  /(?<!\p{L})denke? an (?:den fluss|die brücke|den zug|den see|das meer|die gleise)[^.!?]{0,6} und nicht (?:zum|ans) (?:schwimmen|baden|angeln|spazieren)(?!\p{L})/iu,
+  /(?<!\p{L})(?:no le encuentro|no tiene) (?:ning[úu]n )?(?:objeto|sentido) a? ?(?:que (?:sean|amanezca|llegue)|seguir|despertar|levantar)\p{L}*/iu,
   // „Ohne mich hätten sie es leichter.“
   /(?<!\p{L})ohne mich (?:hätt|wär)\p{L}*(?: \p{L}{2,12}){0,4} (?:leichter|ruhiger|besser|einfacher|schöner)(?!\p{L})/iu,
   /(?<!\p{L})(?:steh|stehe|bin|falle) (?:doch |ja |eh |hier )?(?:nur |bloß |immer )(?:noch )?(?:allen|jedem|euch|ihnen|allen anderen)(?: doch)? (?:im weg|zur last)(?!\p{L})/iu,

@@ -17,6 +17,7 @@ export function inPosts(
   acts: readonly Act[],
   story: Saga | null = null,
   beside: ReadonlyMap<number, Beside> = new Map(),
+  close: string | null = null,
 ) {
   const { d } = page
   const shown = new Set([
@@ -35,7 +36,7 @@ export function inPosts(
         caption: captions.length > 0 ? captions.join(' ') : null,
       }
     }),
-    close: null,
+    close,
   }
   page.block(block)
 }

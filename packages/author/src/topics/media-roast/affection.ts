@@ -8,8 +8,8 @@ import { type Page, post, say } from '../../writing/page.ts'
 import { setMarks } from '../../writing/quote.ts'
 import { rareInBoth, rarePhrases, stemsIn } from '../../writing/shared-words.ts'
 import { namesIn, wordCount } from '../../writing/telling.ts'
+import { inPosts } from '../common/in-posts.ts'
 import { isComic } from './exhibit.ts'
-import { inQuotes, whenIs } from './quoting.ts'
 import { WORDS } from './words.ts'
 
 const LONGEST = 40
@@ -60,18 +60,15 @@ export function affectionIn(page: Page, shown: ReadonlySet<number>, opening: str
 /** Who they are, if nobody has said so, and their posts; the last words are theirs. */
 export function affection(page: Page, end: Affection) {
   const { d } = page
-  let before: number | null = null
-  const posts = end.ids.map((id) => {
-    const lead = d.w.capital(whenIs(d, d.day(id), before))
-    before = d.day(id)
-    return say(`${lead}: ${inQuotes(d, wholeAct(d, id))}`, post(id, ...end.ids))
-  })
-  page.p([introduce(page, end), ...posts])
+  const { text, sources } = introduce(page, end)
+  page.h2(text.replace(/[.]$/, ''), sources)
+  const acts = end.ids.map((id) => wholeAct(d, id))
+  inPosts(page, acts, null, new Map(), released(d, end))
 }
 
 /** Who takes the accused home. */
-export const released = (d: Dossier, { person, ids }: Affection): Sentence =>
-  say(WORDS[d.spoken].released(setMarks(person.name, d.spoken)), post(...ids))
+const released = (d: Dossier, { person }: Affection): string =>
+  WORDS[d.spoken].released(setMarks(person.name, d.spoken))
 
 function candidatesOf(
   d: Dossier,

@@ -1,20 +1,19 @@
 import type { Sentence, TitleAlternative } from '../../model.ts'
-import type { Act } from '../../stories/model.ts'
 import { actsIn, type Dossier } from '../../writing/dossier.ts'
-import { type Page, post, say } from '../../writing/page.ts'
+import type { Page } from '../../writing/page.ts'
 import { wordCount } from '../../writing/telling.ts'
 import { titlesIn } from '../../writing/titles.ts'
 import { headline } from '../common/headline.ts'
+import { inPosts } from '../common/in-posts.ts'
 import { livelihoodOf } from '../common/livelihood.ts'
 import type { PostTopic, TopicRequest } from '../topic.ts'
-import { affection, affectionIn, released } from './affection.ts'
-import { chargeOf, present } from './charge.ts'
+import { affection, affectionIn } from './affection.ts'
+import { charge } from './charge.ts'
 import { type Exhibit, isComic, NEGATED, OWN_VOICE, type Words } from './exhibit.ts'
 import { arranged, exhibitsWith, isCase, wanted } from './exhibits.ts'
-import { labelOf, monthOf } from './label.ts'
+import { labelOf } from './label.ts'
 import { occasionsIn } from './occasion.ts'
 import { quickening } from './order.ts'
-import { inQuotes, whenIs } from './quoting.ts'
 import { standfirst } from './standfirst.ts'
 import { remindedOf } from './verdicts.ts'
 import { WORDS } from './words.ts'
@@ -109,21 +108,15 @@ export const mediaRoast: PostTopic = {
     const charges = quickening(d, told, end === null)
     const occasions = occasionsIn(d, opening, charges.map(postsOf))
     for (const [n, x] of charges.entries()) {
-      const label = labelOf(d, x, labels)
-      const isDated = label === d.w.capital(monthOf(d, x))
-      const echo = x.kind === 'late' && x === latestOf(charges) ? remindedOf(d, picked) : []
-      page.p([...chargeOf(page, x, occasions, isDated), ...echo], `${n + 1}. ${label}.`)
+      const echo = x.kind === 'late' && x === latestOf(charges) ? remindedOf(d, picked) : null
+      charge(page, x, { heading: `${n + 1}. ${labelOf(d, x, labels)}`, occasions, echo })
     }
-    if (end) {
-      affection(page, end)
-      page.p([released(d, end)])
-    }
+    if (end) affection(page, end)
     return {
       title: head.title,
       titlePosts: head.posts,
       standfirst: [said],
       titleAlternatives: alternatives,
-      isAllQuoted: true,
     }
   },
 }
@@ -140,15 +133,7 @@ function open(page: Page, exhibits: readonly Exhibit[], said: readonly Sentence[
   const isFirst = who !== null && d.day(who.act.post) <= first + LATER
   const acts = [...(who && isFirst ? [who.act] : []), ...(boast?.acts ?? [])]
   const shown = acts.filter((a, n) => acts.findIndex((b) => b.post === a.post) === n)
-  page.p(
-    shown.flatMap((a, n) => [
-      ...present(page, a),
-      say(
-        `${d.w.capital(whenIs(d, d.day(a.post), n === 0 ? null : d.day((shown[n - 1] as Act).post)))}: ${inQuotes(d, a)}`,
-        post(a.post, (shown[0] as Act).post),
-      ),
-    ]),
-  )
+  if (shown.length > 0) inPosts(page, shown, null, who?.beside)
   return shown.map((a) => a.post)
 }
 

@@ -10,11 +10,8 @@ interface Words {
   inWriting: (who: string | null) => string
   /** What somebody did for a living, and that they were never late at it, before they retired. */
   retired: (did: string) => string
-
-  /** Before a quotation: who is new in it. */
   witness: (who: string, isMany: boolean) => string
   /** After the date of a post that says no more than is quoted. */
-  inFull: string
   nextDay: string
   /** The name of a charge, where no thing gives it one. */
   facts: string
@@ -53,7 +50,6 @@ export const WORDS: Record<Spoken, Words> = {
       `The case${who ? ` against ${who.replace(/,$/, '')}` : ''}, in the words of the accused.`,
     retired: (did) => `${did} and was never late. The case against, in the words of the accused.`,
     witness: (who, isMany) => `${isMany ? 'Witnesses' : 'Witness'}: ${who}`,
-    inFull: 'in full',
     nextDay: 'the next day',
     facts: 'the facts',
     rule: 'the rule',
@@ -81,7 +77,6 @@ export const WORDS: Record<Spoken, Words> = {
     inWriting: (who) => `Los cargos${who ? ` contra ${who.replace(/,$/, '')}` : ''}, de su puño y letra.`,
     retired: (did) => `${did} y nunca llegó tarde. Los cargos, de su puño y letra.`,
     witness: (who, isMany) => `${isMany ? 'Testigos' : 'Testigo'}: ${who}`,
-    inFull: 'y no dice más',
     nextDay: 'al día siguiente',
     facts: 'los hechos',
     rule: 'la regla',
@@ -109,7 +104,6 @@ export const WORDS: Record<Spoken, Words> = {
     inWriting: (who) => `Die Anklage${who ? ` gegen ${who.replace(/,$/, '')}` : ''}, aus eigener Feder.`,
     retired: (did) => `${did} und kam nie zu spät. Die Anklage, aus eigener Feder.`,
     witness: (who) => `Im Zeugenstand: ${who}`,
-    inFull: 'im vollen Wortlaut',
     nextDay: 'am nächsten Tag',
     facts: 'der Hergang',
     rule: 'der Grundsatz',

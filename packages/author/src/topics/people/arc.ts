@@ -6,14 +6,13 @@ import { type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { saysWho, sayTheSame } from '../../writing/gloss.ts'
 import { isThanks } from '../../writing/greeting.ts'
 import { roleOf, roleProofs } from '../../writing/introducing.ts'
-import { type Page, post, say } from '../../writing/page.ts'
+import type { Page } from '../../writing/page.ts'
 import { setMarks } from '../../writing/quote.ts'
 import { isShadowed } from '../../writing/shadow.ts'
 import { wordCount } from '../../writing/telling.ts'
 import { isPassedOn } from '../common/passed-on.ts'
 import { introduces, isAbout, isWished, namesOf } from './about.ts'
 import { pointsAtSecret } from './confided.ts'
-import { heardFrom } from './heard.ts'
 import { isUnkind, opensOnAnother } from './line.ts'
 import { fullNameOf } from './somebody.ts'
 
@@ -77,7 +76,6 @@ export function namedAs(d: Dossier, who: Acquaintance, first: number): string {
 /** Under the name and who they are; at the end what they became, where the posts say it. */
 export function showArc(page: Page, { who, posts }: Arc) {
   const { d } = page
-  const heard = heardFrom(d, who, new Set(posts))
   const rising = d.stories.claims.find((c) => c.kind === 'ladder' && c.person === who.name)
   page.introduced.add(who.name)
   page.block({
@@ -86,5 +84,4 @@ export function showArc(page: Page, { who, posts }: Arc) {
     acts: posts.map((id) => ({ ...d.show(wholeAct(d, id)), elapsed: null, caption: null })),
     close: (rising ? claimSentence(d, rising) : null)?.text ?? null,
   })
-  if (heard) page.p([say(heard.text, post(...heard.posts))])
 }
