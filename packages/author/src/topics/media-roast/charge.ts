@@ -1,24 +1,25 @@
 import type { Sentence } from '../../model.ts'
 import type { Act } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
-import { type Page, post, say } from '../../writing/page.ts'
+import { count, type Page, post, say } from '../../writing/page.ts'
 import { type Beside, inPosts } from '../common/in-posts.ts'
 import type { Exhibit } from './exhibit.ts'
 import { verdictOf } from './verdicts.ts'
 import { WORDS } from './words.ts'
 
+export interface ChargeSheet {
+  number: number
+  label: string
+  occasions: ReadonlyMap<number, string>
+  /** What the last of its posts is closed with. */
+  echo: string | null
+}
+
 /** Its posts under its name, and once they have been read what they come to; what comes after that is an echo. */
-export function charge(
-  page: Page,
-  x: Exhibit,
-  {
-    heading,
-    occasions,
-    echo,
-  }: { heading: string; occasions: ReadonlyMap<number, string>; echo: string | null },
-) {
+export function charge(page: Page, x: Exhibit, { number, label, occasions, echo }: ChargeSheet) {
   const { d } = page
-  page.h2(heading, post(...x.acts.map((a) => a.post)))
+  const ids = x.acts.map((a) => a.post)
+  page.h2(`${number}. ${label}`, [...post(...ids), count(number, { kind: 'score', of: 'charges' })])
   if (x.kind === 'versions') page.p(asked(d, x))
   const verdict = verdictOf(d, x)
   const end = verdict ? x.acts.findIndex((a) => a.post === verdict.after) + 1 : x.acts.length

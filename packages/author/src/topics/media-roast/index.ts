@@ -109,7 +109,7 @@ export const mediaRoast: PostTopic = {
     const occasions = occasionsIn(d, opening, charges.map(postsOf))
     for (const [n, x] of charges.entries()) {
       const echo = x.kind === 'late' && x === latestOf(charges) ? remindedOf(d, picked) : null
-      charge(page, x, { heading: `${n + 1}. ${labelOf(d, x, labels)}`, occasions, echo })
+      charge(page, x, { number: n + 1, label: labelOf(d, x, labels), occasions, echo })
     }
     if (end) affection(page, end)
     return {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { harbour } from '../../fixtures/harbour.ts'
 import { person, type Row } from '../../fixtures/make.ts'
+import { blockText } from '../../forms/text.ts'
 import type { Article, Post } from '../../model.ts'
 import { analyse } from '../../reading/analyse.ts'
 import { write } from '../../write.ts'
+import { wordingFor } from '../../writing/wordings.ts'
 
 const today = '2026-01-01'
 
@@ -12,7 +14,16 @@ function roast({ posts, firstName }: { posts: Post[]; firstName: string | null }
   return write({ topic: 'media_roast', analysis, posts, person: { firstName }, today })
 }
 
-const text = (a: Article) => a.paragraphs.flatMap((p) => p.sentences.map((s) => s.text)).join(' ')
+/** As it is read, without the marks that set it. */
+const text = (a: Article) =>
+  a.paragraphs
+    .map((p) => (p.block ? blockText(p.block, wordingFor('en')) : p.sentences.map((s) => s.text).join(' ')))
+    .join(' ')
+    .replace(/(?:^|\s)- |[*#]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replaceAll(' :', ':')
+    .replaceAll(' ,', ',')
+    .trim()
 
 test('the title is what the writer says, and the standfirst names nothing that is still to come', () => {
   const a = roast(harbour)
@@ -63,7 +74,7 @@ test('denials stand each by itself, and then comes a grandchild', () => {
     ),
   )
   expect(told).toContain('“I had nothing to do with the cake. I only ate it.”')
-  expect(told).toMatch(/For the defence: Linnea, Anton’s granddaughter\. .*Guilty\. Released to Linnea\.$/)
+  expect(told).toMatch(/For the defence: Linnea, Anton’s granddaughter .*Guilty\. Released to Linnea\.$/)
 })
 
 const LATE: Row[] = [
@@ -88,9 +99,9 @@ const LATE: Row[] = [
 test('whoever was never late is shown the date, the day itself and the end', () => {
   const a = roast(person('Anton', LATE))
   expect(a.title).toBe('I was never late in 30 years')
-  expect(text(a)).toMatch(/^May 2012: “The ferry was six minutes late\./)
-  expect(text(a)).toContain('April 2014: “Easter. The greenhouse is lying beside the shed.”')
-  expect(text(a)).toContain('756 days late: “Greenhouse is up.')
+  expect(text(a)).toMatch(/^1 May 2012: “The ferry was six minutes late\./)
+  expect(text(a)).toContain('20 April 2014: “Easter. The greenhouse is lying beside the shed.”')
+  expect(text(a)).toContain('15 May 2016, 756 days late: “Greenhouse is up.')
 })
 
 test('where nobody else has the last word, what was denied for years has it', () => {
@@ -121,18 +132,21 @@ const FORSWORN: Row[] = [
 
 const inOrder = (rows: Row[]) => [...rows].sort((x, y) => (x[0] < y[0] ? -1 : 1))
 
-const named = (a: Article) => a.paragraphs.flatMap((p) => p.label ?? [])
+const named = (a: Article) =>
+  a.paragraphs
+    .flatMap((p) => (p.kind === 'h2' ? p.sentences.map((s) => s.text) : []))
+    .filter((h) => /^\d/.test(h))
 
 test('charges are numbered, and named by the thing they are about', () => {
   const a = roast(person('Anton', inOrder([...LATE, ...FORSWORN])))
   expect(named(a).map((label) => Number.parseInt(label, 10))).toEqual(named(a).map((_, n) => n + 1))
-  expect(named(a).join(' ')).toMatch(/The goat\..*The marrows\..*The greenhouse\./)
+  expect(named(a).join(' ')).toMatch(/The goat.*The marrows.*The greenhouse/)
 })
 
 test('a vow is quoted as often as it was sworn, and nothing steps on what came of it', () => {
   const told = text(roast(person('Anton', inOrder([...LATE, ...FORSWORN]))))
-  expect(told).toContain('“Greta wants a goat. We are not getting a goat.” 2014: “')
-  expect(told).toContain('June 2015, in full: “We have a goat.”')
+  expect(told).toContain('“Greta wants a goat. We are not getting a goat.” 7 December 2014: “')
+  expect(told).toContain('13 June 2015: “We have a goat.”')
 })
 
 test('what comes years after a vow was broken is another story', () => {
@@ -179,7 +193,7 @@ test('what was said on a day that is named is held against it', () => {
     ['2023-01-28', 'The wall is done. I am 45. Exhibit A: 17 January 2011, on this very page.'],
   ]
   const told = text(roast(person('Anton', inOrder([...LATE, ...FORSWORN, ...forecast]))))
-  expect(told).toContain('before I am fifty.” 2023: “The wall is done.')
+  expect(told).toContain('before I am fifty.” 28 January 2023: “The wall is done.')
 })
 
 test('a run of a word, of the weather or of places is no charge', () => {
@@ -194,8 +208,8 @@ test('the second best comes first, the best last, and between them it gathers sp
     ['2019-09-01', 'I happened to be at the window. Twice.'],
   ])
   const a = roast(person('Anton', rows))
-  expect(named(a)[0]).toBe('1. The marrows.')
-  expect(named(a).at(-2)).toMatch(/The goat\.$/)
+  expect(named(a)[0]).toBe('1. The marrows')
+  expect(named(a).at(-2)).toMatch(/The goat$/)
 })
 
 test('what is sworn for one weekday and done on another of them is counted in these', () => {
@@ -223,7 +237,7 @@ test('a place that leaves open what it was won at says so under it', () => {
       rows.sort((x, y) => (x[0] < y[0] ? -1 : 1)),
     ),
   )
-  expect(text(a)).toContain('Skien Show, Onions: “First!” The next day: “I apologise')
+  expect(text(a)).toContain('“First!” Skien Show, Onions. 2 September 2018: “I apologise')
 })
 
 test('what was said of somebody years before is said with its year', () => {
@@ -240,7 +254,7 @@ test('what was said of somebody years before is said with its year', () => {
       ),
     ),
   )
-  expect(told).toContain('Witness: Linnea, an apprentice in 2011.')
+  expect(told).toContain('Linnea, an apprentice in 2011.')
 })
 
 test('whoever has come round is shown what they had said, of the year they name or else most firmly', () => {
@@ -253,8 +267,8 @@ test('whoever has come round is shown what they had said, of the year they name 
   ]
   const rows = [...LATE, ...turned].sort((x, y) => (x[0] < y[0] ? -1 : 1))
   const told = text(roast(person('Anton', rows)))
-  expect(told).toContain('Map and a brain.” 2018: “New satnav.')
-  expect(told).toContain('It made us who we are.” 2021: “In case you knew me in 2014')
+  expect(told).toContain('Map and a brain.” 20 January 2018: “New satnav.')
+  expect(told).toContain('It made us who we are.” 23 October 2021: “In case you knew me in 2014')
 })
 
 test('one word that two posts happen to share is nothing taken back', () => {
