@@ -17,8 +17,25 @@ export function isDoubtful(asked: Asked, reply: Reply, earlier: readonly Turn[],
   return (
     hasLostTheSubject(asked, reply, earlier, before) ||
     isOfNobodyKnown(asked, earlier) ||
+    isOfSomebodyElse(asked, reply) ||
     lacksSomething(asked, reply)
   )
+}
+
+/** “Am I married?”, “What's my job?”: what somebody is or has, now or ever. */
+const OF_ONESELF: Readonly<Record<Spoken, RegExp>> = {
+  en: /^\s*(?:am i|was i ever|do i (?:have|own|live)|have i got|what(?:['’]s| is| was) my (?:job|work|trade|profession|occupation|name|religion|star sign)|what do i do(?: for (?:a living|work))?|where do i (?:live|work))(?!\p{L})/iu,
+  es: /^[¿\s]*(?:soy|estoy|tengo|en qué trabajo|cuál es mi (?:trabajo|oficio|profesión)|a qué me dedico|dónde (?:vivo|trabajo))(?!\p{L})/iu,
+  de: /^\s*(?:bin ich|habe? ich (?:kinder|einen|eine|ein|geschwister)|was (?:bin ich von beruf|ist mein (?:beruf|job)|arbeite ich)|wo (?:wohne|arbeite|lebe) ich)(?!\p{L})/iu,
+}
+const OWN =
+  /(?<!\p{L})(?:i|i['’]?m|i['’]?ve|me|my|mine|we|our|yo|mi|mis|me|soy|tengo|trabajo|vivo|nos|nuestr[oa]s?|ich|mich|mir|mein\p{L}{0,2}|wir|uns\p{L}{0,3})(?!\p{L})/iu
+
+/** Somebody else's wedding marries nobody: a post about oneself speaks of oneself. */
+function isOfSomebodyElse({ question, library }: Asked, reply: Reply): boolean {
+  const [shown] = reply.posts
+  const post = shown === undefined || reply.isOfStory ? undefined : library.byId.get(shown)
+  return post !== undefined && OF_ONESELF[question.language].test(question.text) && !OWN.test(post.text)
 }
 
 const RARE = 3

@@ -81,7 +81,9 @@ export function sagaBlock(
         tells && !countsItself(d, a)
           ? elapsedIn(d, saga, opening, a, { isLast: n === acts.length - 1, isOver })
           : null
-      const isSaid = elapsed !== null && !yearly
+      // After a third post it would be read as counted from the second, unless all of it is a promise.
+      const isPlain = n === 1 || saga.kind === 'promise'
+      const isSaid = elapsed !== null && !yearly && isPlain
       return {
         ...d.show(a),
         elapsed: isSaid ? elapsed : null,

@@ -147,11 +147,19 @@ const OFFICES: Readonly<Record<string, string>> = {
   coach: 'coach',
 }
 
+/** As Spanish names end; where that tells nothing, neither. */
+const byEnding = ({ name }: Name) =>
+  /[^k]a$/i.test(name) && !/^(?:borja|luca|noa|joshua)$/i.test(name)
+    ? 'esposa'
+    : /o$/i.test(name)
+      ? 'marido'
+      : 'pareja'
+
 /** "Wife" needs a she. */
 function spelled(role: string, name: Name, members: readonly Told[]): string {
   if (role !== 'spouse' && role !== 'casados') return role
   const pronoun = pronounOf(name, members)
-  if (role === 'casados') return pronoun === 'she' ? 'esposa' : 'marido'
+  if (role === 'casados') return pronoun === 'she' ? 'esposa' : pronoun === 'he' ? 'marido' : byEnding(name)
   return pronoun === 'she' ? 'wife' : pronoun === 'he' ? 'husband' : 'spouse'
 }
 
