@@ -124,9 +124,6 @@ const NOT_UNTIL = /(?<!\p{L})(?:didn['’]?t|did not) ([^.,;!?]{3,40}? (?:till?|
 /** “same as yesterday: 5 km”, and then it is said. */
 const AS_YESTERDAY =
   /(?<=^|[.!?] )(?:(?:about|pretty much|exactly|genau|más o menos) )?(?:(?:the )?same as|as|like|igual que|lo mismo que|como|genau wie|so wie|wie) (?:yesterday|ayer|gestern)\s*[:,–-]\s*(?=[^.!?]{0,60}\d)/giu
-/** “didn't run yesterday so did 7 today”. */
-const SO_IT_WAS =
-  /(?<=\p{L}) (so|así que|also|deshalb|therefore) (?=(?:i |ich |hoy |heute |today )?(?:did|ran|walked|read|hice|corrí|leí|caminé|bin|hab\p{L}*|heute|hoy)(?!\p{L})[^.,;!?]{0,12}\d)/giu
 /** “from yesterday (8 drinks)”. */
 const OF_THAT_DAY =
   /((?<!\p{L})(?:yesterday|last night|ayer|anoche|gestern))\s*\((?![^()]{0,20}(?:yesterday|ayer|gestern|was|were|waren|fueron|eran))[^()]{0,80}\)/giu
@@ -233,9 +230,7 @@ export function rewritten(note: string, language: Language, features: readonly T
   const inFigures = withFigures(withNoneOfIt(text.replace(UPS, '$1-up$2')), language).replace(VAGUE_SPAN, '')
   text = withPhrasesJoined(
     withOwnApart(
-      withComparisons(
-        withExacter(withVessels(inFigures.replace(AS_YESTERDAY, '').replace(SO_IT_WAS, ', $1 '), features)),
-      ),
+      withComparisons(withExacter(withVessels(inFigures.replace(AS_YESTERDAY, ''), features))),
     ).replace(IDIOMS, ' '),
   )
   if (!SAID_IN_FIGURES.test(text)) text = withDistances(text)

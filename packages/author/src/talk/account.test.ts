@@ -1,31 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import type { Post } from '../model.ts'
+import { person } from '../fixtures/make.ts'
 import { analyse } from '../reading/analyse.ts'
 import { talk } from './talk.ts'
 
-const at = (id: number, day: string, text: string): Post => ({
-  id,
-  at: `${day}T18:00:00.000Z`,
-  text,
-  place: null,
-  people: [],
-  links: [],
-  kind: 'status',
-  language: 'en',
-})
-
 /** Somebody who counts gloves every January, forgets one year, and adds them up. */
-const POSTS = [
-  at(1, '2013-01-05', 'Lost gloves handed in at the desk last winter: 14. I am keeping count now.'),
-  at(2, '2013-06-02', 'The fountain is on again and nobody knows who did it.'),
-  at(3, '2014-01-06', 'Lost gloves: 22. A record, and not one pair.'),
-  at(4, '2014-07-01', 'Painted the railing. It is greener than they said.'),
-  at(5, '2015-01-04', '9 lost gloves. Mild winter.'),
-  at(6, '2016-01-09', 'Lost gloves: 17, and one shoe.'),
-  at(7, '2018-01-06', '12 lost gloves. Last year it was 19, I forgot to post it.'),
-  at(8, '2018-05-06', 'A heron on the roof of the ticket office, all morning.'),
-  at(9, '2019-01-05', 'Lost gloves: 6. Total of six Januaries: 80. I close the book.'),
-]
+const { posts: POSTS } = person('Ada', [
+  ['2013-01-05', 'Lost gloves handed in at the desk last winter: 14. I am keeping count now.'],
+  ['2013-06-02', 'The fountain is on again and nobody knows who did it.'],
+  ['2014-01-06', 'Lost gloves: 22. A record, and not one pair.'],
+  ['2014-07-01', 'Painted the railing. It is greener than they said.'],
+  ['2015-01-04', '9 lost gloves. Mild winter.'],
+  ['2016-01-09', 'Lost gloves: 17, and one shoe.'],
+  ['2018-01-06', '12 lost gloves. Last year it was 19, I forgot to post it.'],
+  ['2018-05-06', 'A heron on the roof of the ticket office, all morning.'],
+  ['2019-01-05', 'Lost gloves: 6. Total of six Januaries: 80. I close the book.'],
+])
 
 describe('what is counted once a year', () => {
   const analysis = analyse(POSTS, { today: '2026-01-01', firstName: 'Ada' })

@@ -1,31 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import type { Post } from '../model.ts'
+import { person } from '../fixtures/make.ts'
 import { analyse } from '../reading/analyse.ts'
 import { talk } from './talk.ts'
 
-const at = (id: number, day: string, text: string): Post => ({
-  id,
-  at: `${day}T18:00:00.000Z`,
-  text,
-  place: null,
-  people: [],
-  links: [],
-  kind: 'status',
-  language: 'en',
-})
 /** On Sundays, but for two. */
-const POSTS = [
-  at(1, '2012-03-04', 'Testing. Is this thing on?'),
-  at(2, '2013-06-02', 'Jenna got a job at the bank and now says going forward.'),
-  at(
-    3,
+const { posts: POSTS } = person('Ada', [
+  ['2012-03-04', 'Testing. Is this thing on?'],
+  ['2013-06-02', 'Jenna got a job at the bank and now says going forward.'],
+  [
     '2014-05-07',
     'The ferry was late and nobody minded. We sang until the lights came on, all of us, even the man with the crate of hens who had said he never would.',
-  ),
-  at(4, '2015-02-01', 'Pickle’s wedding. There were pickles.'),
-  at(5, '2019-07-07', 'Fog.'),
-  at(6, '2020-07-08', 'Swept the quay before the boats came in.'),
-]
+  ],
+  ['2015-02-01', 'Pickle’s wedding. There were pickles.'],
+  ['2019-07-07', 'Fog.'],
+  ['2020-07-08', 'Swept the quay before the boats came in.'],
+])
 
 describe('what people ask first', () => {
   const analysis = analyse(POSTS, { today: '2026-01-01', firstName: 'Ada' })

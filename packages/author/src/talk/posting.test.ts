@@ -1,25 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { Post } from '../model.ts'
+import { person } from '../fixtures/make.ts'
 import { analyse } from '../reading/analyse.ts'
 import { talk } from './talk.ts'
 
-const at = (id: number, day: string, text: string): Post => ({
-  id,
-  at: `${day}T18:00:00.000Z`,
-  text,
-  place: null,
-  people: [],
-  links: [],
-  kind: 'status',
-  language: 'en',
-})
-const POSTS = [
-  at(1, '2012-03-04', 'Testing. Is this thing on?'),
-  at(2, '2014-05-06', 'The ferry was late and nobody minded.'),
-  at(3, '2014-09-01', 'Bought a kettle with a thermometer in it.'),
-  at(4, '2015-02-02', 'That is it, that is the post.'),
-  at(5, '2019-07-07', 'Fog. Coffee.'),
-]
+const { posts: POSTS } = person('Ada', [
+  ['2012-03-04', 'Testing. Is this thing on?'],
+  ['2014-05-06', 'The ferry was late and nobody minded.'],
+  ['2014-09-01', 'Bought a kettle with a thermometer in it.'],
+  ['2015-02-02', 'That is it, that is the post.'],
+  ['2019-07-07', 'Fog. Coffee.'],
+])
 
 describe('posts as posts', () => {
   const analysis = analyse(POSTS, { today: '2026-01-01', firstName: 'Ada' })

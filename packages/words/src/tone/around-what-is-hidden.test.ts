@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTones } from './read-tones.ts'
-
-const tonesOf = (rows: readonly (readonly [day: string, text: string])[]) => {
-  const posts = rows.map(([day, text], n) => ({
-    id: n + 1,
-    at: `${day}T18:00:00.000Z`,
-    text,
-    people: [],
-    place: null,
-  }))
-  const tones = readTones(posts)
-  return posts.map((p) => tones.tone(p.id))
-}
+import { tonesOf } from '../testing/tones-of.ts'
 
 test.each([
   [

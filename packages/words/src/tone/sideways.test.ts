@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
-import { readTones, toneOfText } from './read-tones.ts'
-
-const tonesOf = (rows: readonly (readonly [at: string, text: string])[]) => {
-  const posts = rows.map(([at, text], n) => ({
-    id: n + 1,
-    at: `${at}:00.000Z`,
-    text,
-    people: [],
-    place: null,
-  }))
-  const tones = readTones(posts)
-  return posts.map((p) => tones.tone(p.id))
-}
+import { tonesOf } from '../testing/tones-of.ts'
+import { toneOfText } from './read-tones.ts'
 
 test.each([
   'Toaster number 3 has died. Two weeks old.',

@@ -52,7 +52,7 @@ export const MORE = words(
 )
 export const QUESTIONS = words('questions?|preguntas?|fragen?')
 export const EXACT = words(
-  `exactly|only|just|down to|(?:cut|trim|bring|get|reduce|shorten)(?: (?:it|this|that|them|the survey))? to|recort${any} a|reduc${any} a|kürz${any} auf|reduzier${any} auf|make it|make them|i want|keep|leave|should be|need|s[oó]lo|solamente|exactamente|haz(?:la|lo)?|d[eé]jal[ao]s?|que sean|nur|genau|auf|insgesamt|lass${any}`,
+  `exactly|only|just|down to|make it|make them|i want|keep|leave|should be|need|s[oó]lo|solamente|exactamente|haz(?:la|lo)?|d[eé]jal[ao]s?|que sean|nur|genau|auf|insgesamt|lass${any}`,
 )
 export const SHORTER_WORDS = words(
   'shorter questions|(?:the )?questions (?:should be |must be |to be )?(?:a bit |much )?shorter|(?:make|keep) (?:the|each|every|all|all the|these|them|each of the)? ?(?:questions?|wording|them) (?:shorter|brief|short)|shorten (?:the |all |all the |each )?(?:questions?|wording|them)|shorter wording|more concise|concise|brief(?:er)?|preguntas más cortas|(?<=\\d )más cort[ao]s?|más breves?|más concis[ao]s?|kürzere fragen|(?:die )?fragen kürzer|knapper|kürzer formulier(?:en|t)|shorter|kürzer',

@@ -30,7 +30,7 @@ const ROWS: readonly [
   [{ en: 'sister', es: 'hermana', de: 'Schwester' }, 'she', 'sister hermana schwester'],
   [{ en: 'son', es: 'hijo', de: 'Sohn' }, 'he', 'son hijo sohn'],
   [{ en: 'daughter', es: 'hija', de: 'Tochter' }, 'she', 'daughter hija tochter'],
-  [{ en: 'wife', es: 'esposa', de: 'Frau' }, 'she', 'wife esposa mujer señora ehefrau'],
+  [{ en: 'wife', es: 'esposa', de: 'Frau' }, 'she', 'wife esposa mujer ehefrau'],
   [{ en: 'husband', es: 'marido', de: 'Mann' }, 'he', 'husband marido esposo ehemann'],
   [{ en: 'uncle', es: 'tío', de: 'Onkel' }, 'he', 'uncle tío onkel'],
   [{ en: 'aunt', es: 'tía', de: 'Tante' }, 'she', 'aunt auntie tía tante'],

@@ -1,5 +1,6 @@
 import type { SentenceOf, Shelved } from '../library.ts'
 import { type Asked, evidence, type Reply } from './asked.ts'
+import { IN_ALL } from './yearly.ts'
 
 /** An account that somebody keeps: the same thing counted once a year, at the same time of it. */
 interface Entry {
@@ -15,8 +16,6 @@ const MOST_OF_THEM = 0.6
 const MONTHS_APART = 2
 const YEAR_MONTHS = 12
 
-const IN_ALL =
-  /(?<!\p{L})(?:total|altogether|in all|overall|all told|(?:all|over) the years|en total|sumando|todos los años|insgesamt|zusammen(?:gezählt|gerechnet)?|alle[nr]? Jahre)(?!\p{L})/iu
 /** What its keeper says it comes to: “Total of thirteen Decembers: 307”. */
 const STATED =
   /(?<!\p{L})(?:total|in all|altogether|summe|insgesamt|gesamt)(?!\p{L})[^.!?\n\d]{0,20}(?:(?:19|20)\d\d)?[^.!?\n\d]{0,48}?[: ](\d{1,3}(?:[.,]\d{3})+|\d{1,6})(?![\d.,]*\d)|(?<![\d.,])(\d{1,6}) (?:in total|in all|altogether|en total|insgesamt)(?!\p{L})/iu

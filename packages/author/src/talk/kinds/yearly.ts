@@ -26,8 +26,9 @@ export function yearlyOf<T extends Counted>(counts: readonly T[]): T[] {
   return byYear.size >= LEAST_YEARS ? [...byYear.values()] : []
 }
 
-const IN_ALL =
-  /(?<!\p{L})(?:altogether|in all|in total|overall|all told|all the years|over the years|en total|sumando|en conjunto|todos los años|insgesamt|zusammen(?:gezählt|gerechnet)?|alles in allem|alle[nr]? Jahre)(?!\p{L})/iu
+/** What it comes to is asked for. */
+export const IN_ALL =
+  /(?<!\p{L})(?:total|altogether|in all|in total|overall|all told|all the years|over the years|en total|sumando|en conjunto|todos los años|insgesamt|zusammen(?:gezählt|gerechnet)?|alles in allem|alle[nr]? Jahre)(?!\p{L})/iu
 
 /** What the years come to together, where that is asked for. */
 export function sumOfYears(asked: Asked, counts: readonly Counted[]): Reply | null {

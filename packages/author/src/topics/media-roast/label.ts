@@ -41,7 +41,7 @@ function subjectOf(d: Dossier, x: Exhibit): string[] {
   return subject && first && d.wordsOf(first).includes(subject) ? [subject] : []
 }
 
-export const monthOf = (d: Dossier, x: Exhibit) => d.w.month(d.day(x.acts[0]?.post ?? 0))
+const monthOf = (d: Dossier, x: Exhibit) => d.w.month(d.day(x.acts[0]?.post ?? 0))
 
 /** Of the sentence that was denied or announced first, then of those before it, the nearest first. */
 function thingsNamed(d: Dossier, x: Exhibit): string[] {

@@ -10,9 +10,6 @@ interface Words {
   inWriting: (who: string | null) => string
   /** What somebody did for a living, and that they were never late at it, before they retired. */
   retired: (did: string) => string
-  witness: (who: string, isMany: boolean) => string
-  /** After the date of a post that says no more than is quoted. */
-  nextDay: string
   /** The name of a charge, where no thing gives it one. */
   facts: string
   rule: string
@@ -49,8 +46,6 @@ export const WORDS: Record<Spoken, Words> = {
     inWriting: (who) =>
       `The case${who ? ` against ${who.replace(/,$/, '')}` : ''}, in the words of the accused.`,
     retired: (did) => `${did} and was never late. The case against, in the words of the accused.`,
-    witness: (who, isMany) => `${isMany ? 'Witnesses' : 'Witness'}: ${who}`,
-    nextDay: 'the next day',
     facts: 'the facts',
     rule: 'the rule',
     loud: 'the exclamation mark',
@@ -76,8 +71,6 @@ export const WORDS: Record<Spoken, Words> = {
     who: (name, does) => `${name}, que ${does},`,
     inWriting: (who) => `Los cargos${who ? ` contra ${who.replace(/,$/, '')}` : ''}, de su puño y letra.`,
     retired: (did) => `${did} y nunca llegó tarde. Los cargos, de su puño y letra.`,
-    witness: (who, isMany) => `${isMany ? 'Testigos' : 'Testigo'}: ${who}`,
-    nextDay: 'al día siguiente',
     facts: 'los hechos',
     rule: 'la regla',
     loud: 'el signo de exclamación',
@@ -103,8 +96,6 @@ export const WORDS: Record<Spoken, Words> = {
     who: (name, does) => `${name}, ${does},`,
     inWriting: (who) => `Die Anklage${who ? ` gegen ${who.replace(/,$/, '')}` : ''}, aus eigener Feder.`,
     retired: (did) => `${did} und kam nie zu spät. Die Anklage, aus eigener Feder.`,
-    witness: (who) => `Im Zeugenstand: ${who}`,
-    nextDay: 'am nächsten Tag',
     facts: 'der Hergang',
     rule: 'der Grundsatz',
     loud: 'das Ausrufezeichen',
