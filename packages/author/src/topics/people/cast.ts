@@ -28,11 +28,14 @@ export const castOf = once((d: Dossier): Acquaintance[] =>
 function isNickname(d: Dossier, p: Acquaintance): boolean {
   return d.stories.people.some((other) => {
     if (other === p || other.kind !== 'person') return false
+    const isBoth = (text: string) => text.includes(p.name) && text.includes(other.name)
+    const texts = [...p.posts, ...other.posts].map((id) => d.post(id)?.text ?? '').filter(isBoth)
+    if (texts.length === 0) return false
     const equal = new RegExp(
       `(?<!\\p{L})(?:${escaped(other.name)} (?:=|is|ist|es) ${escaped(p.name)}|${escaped(p.name)} (?:=|is|ist|es) ${escaped(other.name)})(?!\\p{L})`,
       'u',
     )
-    const isSame = [...new Set([...p.posts, ...other.posts])].some((id) => equal.test(d.post(id)?.text ?? ''))
+    const isSame = texts.some((text) => equal.test(text))
     return (
       isSame &&
       (namedIn(d, other) > namedIn(d, p) || (namedIn(d, other) === namedIn(d, p) && other.name < p.name))
