@@ -35,7 +35,7 @@ export const DEEDS: Readonly<Record<string, string>> = {
   give: 'give gave given gives gift | dar dio dieron +di +doy regalo regale regalar regalaron | geben gab gegeben geschenkt',
   bring: 'bring brought brings | traer trajo trajeron trae | bringen gebracht brachte bringt',
   find: 'find found finds appear appeared +turn +turned discovered | encontrar encontre encontro encontramos encontrado aparecer aparecio aparecieron hallar halle encontrado | finden gefunden fand aufgetaucht auftauchen entdeckt',
-  work: 'work worked working works | trabajar trabaje trabajo trabaja | arbeiten gearbeitet arbeit arbeitete',
+  work: 'work worked working works | trabajar trabaje trabajo trabaja | arbeiten gearbeitet arbeit arbeitete arbeitet arbeitest arbeite',
   drive:
     'drive drove driven driving drives driver | manejar manejo maneje conducir conduje chofer | fahren gefahren fuhr fahrer',
   learn: 'learn learned learnt learning | aprender aprendi aprendio aprendido | lernen gelernt lernte',

@@ -1,5 +1,6 @@
 import { functionWords } from '../stories/function-words.ts'
 import { KINSHIP } from '../stories/people/kinship.ts'
+import { saysMoney } from './amounts.ts'
 import { type Passage, sentenceOf } from './find.ts'
 import { type Asked, type Reply, weighty } from './kinds/asked.ts'
 import { namesSomebody } from './kinds/likely.ts'
@@ -81,8 +82,16 @@ function isNoDeath({ question, passages }: Asked, shown: Shelved): boolean {
     new Set(terms.flatMap((t) => at?.get(t) ?? []).map((spot) => sentenceOf(shown, spot)))
   const [died, named] = [sentences(dies), sentences(people)]
   const isApart = died.size > 0 && named.size > 0 && ![...died].some((n) => named.has(n))
-  return shown.tone === 'clear' || (isApart && !tellsPlainly(shown.text))
+  return shown.tone === 'clear' || (isApart && !tellsPlainly(shown.text) && !isSaidOfNobodyElse(shown, died))
 }
+
+/** “Tonight she fell asleep. Bye, Mum.”: where mourning names one only, it is theirs. */
+const isSaidOfNobodyElse = (shown: Shelved, died: ReadonlySet<number>): boolean =>
+  shown.tone === 'red' &&
+  shown.sentences.every(
+    (s, n) =>
+      !died.has(n) || !shown.tokens.slice(s.first, s.end).some((t) => t.isCapital && KINSHIP.has(t.key)),
+  )
 
 /** Whoever of one’s own is asked for has to be in the post that tells a death, unless it says it by a pronoun. */
 function isDeathOfAnother({ question }: Asked, shown: Shelved): boolean {
@@ -109,7 +118,7 @@ function isOfLongAgo({ question, library }: Asked, { day }: Shelved): boolean {
   return NOW.test(question.text) && day !== null && last !== null && last - day > LONG_AGO_DAYS
 }
 
-const OF_ONE_OF_ITS_KIND = new Set<AskedKind>(['what', 'who'])
+const OF_ONE_OF_ITS_KIND = new Set<AskedKind>(['what', 'who', 'how-much'])
 const AS_FULL = 0.03
 const AS_NEAR = 0.1
 
@@ -128,7 +137,8 @@ function isOneOfTwo({ question, passages, near }: Asked, shown: Shelved): boolea
   )
     return false
   const sum = (p: Passage) => p.score + byMeaning(near.get(p.post.id))
+  const isOfItsKind = (p: Passage) => question.kind !== 'how-much' || saysMoney(p.post.text)
   return passages.some(
-    (p) => p !== found && p.coverage >= found.coverage - AS_FULL && sum(p) >= sum(found) - AS_NEAR,
+    (p) => p !== found && isOfItsKind(p) && p.coverage >= found.coverage - AS_FULL && sum(p) >= sum(found) - AS_NEAR,
   )
 }

@@ -33,7 +33,7 @@ const SAID: Readonly<Record<Spoken, readonly (readonly [RegExp, string])[]>> = {
     [/\b(?:take|took|taken) over\b/giu, 'takeover'],
     [/\bback (?=(?:gate|door|garden|yard|room|step|porch)\b)/giu, ''],
     [/\bold man'?s?\b/giu, 'father'],
-    [/\bend(?:ed|s)? up\b/giu, ''],
+    [/\bend(?:ed|s)? up\b|\bfor good\b/giu, ''],
     [/\bback (?=in (?:\d|the)|then\b|when\b)/giu, ''],
     [/\b(?:from )?next door\b/giu, ''],
     [/\bstop(?:ped)? (?=speaking|talking)/giu, ''],

@@ -200,7 +200,7 @@ const DEGREES: Readonly<Record<Spoken, Readonly<Record<keyof Degree, RegExp>>>> 
   en: {
     isFirst: /\b(?:first|earliest|begin(?:ning)?|originally|used? to|back then)\b/,
     isLast:
-      /\b(?:last|latest|most recent(?:ly)?|final(?:ly)?|newest|in the end|at the end|by the end|at last|eventually|so far|by now|now|currently|these days|up to now|to date|total)\b/,
+      /\b(?:last|latest|most recent(?:ly)?|final(?:ly)?|newest|in the end|at the end|by the end|at last|for good|eventually|so far|by now|now|currently|these days|up to now|to date|total)\b/,
     isMost:
       /\b(?:most|highest|biggest|largest|heaviest|tallest|longest|fastest|quickest|record|maximum|best)\b(?! recent)/,
     isLeast: /\b(?:least|fewest|lowest|smallest|lightest|shortest|slowest|worst)\b/,
@@ -208,7 +208,7 @@ const DEGREES: Readonly<Record<Spoken, Readonly<Record<keyof Degree, RegExp>>>> 
   es: {
     isFirst: /\b(?:primer[oa]?|por primera vez|al principio|cuando (?:lo|la|los|las) anunci\w+)\b/,
     isLast:
-      /\b(?:ultim[oa]s?|mas reciente|ahora|actualmente|definitiv[oa]|por fin|al final|final(?:mente)?|hasta ahora|total)\b/,
+      /\b(?:ultim[oa]s?|mas reciente|ahora|actualmente|definitiv[oa](?:mente)?|para siempre|por fin|al final|final(?:mente)?|hasta ahora|total)\b/,
     isMost: /\b(?:mas|mayor|record|maximo)\b(?! reciente)/,
     isLeast: /\b(?:menos|menor|minimo)\b/,
   },
@@ -246,7 +246,7 @@ const EMPTY: Readonly<Record<Spoken, ReadonlySet<string>>> = {
      dije digo dijo dice dicen decir escribi escribo escrito escribir ahora publique publicado publicar publicaciones publicacion veces vez tiempo ano anos dia dias mes fecha nombre llama llaman color primera primer primero ultimo ultima paso despues luego algo nada todo cuentame hablame menciono mencione cuesta costo dicho hable hablo hablado opine opino opinion opinaba pense pienso pensaba alguna compara comparar quede quedo total sumando llevo`,
   ),
   de: wordsOf(
-    `der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner meines dein deine sein seine seinen seinem seiner ihr ihre ihren ihrem unser unsere unserem ich du er sie es wir mich dich sich uns euch ihm ihn ihnen mir dir man wer wen wem wessen was wo wann wie warum wieso weshalb woher wohin wofur und oder aber denn weil dass ob wenn als in im ins an am auf aus bei beim bis durch fur gegen mit nach ohne seit uber um unter von vom vor zu zum zur da dann dort hier doch noch nur schon auch sehr so nicht kein keine
+    `lang wieviel wieviele endgultig der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner meines dein deine sein seine seinen seinem seiner ihr ihre ihren ihrem unser unsere unserem ich du er sie es wir mich dich sich uns euch ihm ihn ihnen mir dir man wer wen wem wessen was wo wann wie warum wieso weshalb woher wohin wofur und oder aber denn weil dass ob wenn als in im ins an am auf aus bei beim bis durch fur gegen mit nach ohne seit uber um unter von vom vor zu zum zur da dann dort hier doch noch nur schon auch sehr so nicht kein keine
      bin bist ist sind war waren gewesen habe hab hast hat haben hatte hatten werde wird werden wurde wurden geworden kann konnte muss soll will gesagt sage sagt sagte ofter haufiger mehr weniger jetzt inzwischen zuletzt schluss ende schliesslich gepostet poste postete ganzen jahren wenigsten geschrieben schrieb schreibe beitrag beitrage beitragen oft viel viele wievielmal lange alt mal male zeit jahr jahre tag tage monat heisst heissen hiess name farbe welche welcher welches welchem welchen ersten erste letzte letzten meisten wenigsten passiert passierte geschah erwahnt erwahne danach alles gekostet kostet gesprochen geredet gehalten meinung meinte gedacht jemals je vergleiche vergleich insgesamt zusammen`,
   ),
 }

@@ -9,7 +9,7 @@ const FIRST =
 const GONE =
   /(?<!\p{L})se (?:nos|me) (?:fue|ha ido|adelantó)(?= (?:ayer|hoy|anoche|el |esta |mi )|[,.])|passed away|slipped away|friedlich eingeschlafen/iu
 const DEATH =
-  /(?<!\p{L})(?:se (?:nos |me )?(?:fue|ha ido|adelantó)|ya no amaneció|descans[ae](?: en paz)?|nos dejó|eingeschlafen|passed away|slipped away|left us|breathed (?:his|her) last|laid to rest|rest in peace|r\.?i\.?p|nicht mehr (?:aufgewacht|da)|von uns gegangen|(?:heute|gestern) (?:früh|Morgen|Mittag|Nacht|Abend) (?:gegangen|gestorben)|(?:went|is gone|was gone|gone|ging|starb) (?:at|um|on) (?:\p{L}+ ){0,2}(?:\d|\p{L}+(?:day|o['’]clock)))(?!\p{L})/iu
+  /(?<!\p{L})(?:se (?:nos |me )?(?:fue|ha ido|adelantó)|ya no amaneció|descans[ae](?: en paz)?|nos dejó|eingeschlafen|passed away|slipped away|left us|breathed (?:his|her) last|(?:went|gone|called) home (?=at |this |last |to |yesterday|today|on )|(?:is|went to be) with (?:the lord|jesus|god|the angels)|laid to rest|rest in peace|r\.?i\.?p|nicht mehr (?:aufgewacht|da)|von uns gegangen|(?:heute|gestern) (?:früh|Morgen|Mittag|Nacht|Abend) (?:gegangen|gestorben)|(?:went|is gone|was gone|gone|ging|starb) (?:at|um|on) (?:\p{L}+ ){0,2}(?:\d|\p{L}+(?:day|o['’]clock)))(?!\p{L})/iu
 /** Somebody who was lost in a shop has been found again. */
 const STRAYED =
   /(?<!\p{L})(?:lost|verloren|perdí|perdi|perdimos)(?!\p{L})[^.!?]{0,80}(?<!\p{L})(?:found|minutes|for an hour|gefunden|Minuten|encontré|encontre|minutos)(?!\p{L})/iu

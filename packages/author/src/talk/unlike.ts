@@ -60,8 +60,11 @@ export function isUnlike(asked: Asked, reply: Reply): boolean {
 }
 
 /** “Who was number 300?”: nobody to be introduced, so one post has to say it. */
-const asksForNobodyKnown = ({ kind, terms }: Question): boolean =>
-  kind === 'who-is' && terms.every((t) => !t.person)
+const asksForNobodyKnown = ({ kind, terms, text }: Question): boolean =>
+  kind === 'who-is' && terms.every((t) => !t.person) && !BY_NAME.test(text)
+/** “Who is Tyler?”: a name by itself is like no post, and the post that has it says who it is. */
+const BY_NAME =
+  /^\P{L}*(?:and |so |y |und )?(?:who(?:['’]s| is| was)|qui[eé]n (?:es|era|fue)|wer (?:ist|war))(?: (?:the|der|die|das|el|la|don|doña))? \p{L}+(?: again| nochmal| noch mal| denn)?\P{L}*$/iu
 
 const SOME_OF_IT = 0.35
 const HALF = 0.5

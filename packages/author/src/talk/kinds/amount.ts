@@ -174,7 +174,7 @@ const PRICE_NEXT =
 
 /** "4 Euro das Glas" */
 const PRICE =
-  /(?:[£$€] ?\d[\d.,]*|\d ?(?:€|£|euros?|pesos|pounds?|dollars?)) (?:das|der|die|the|an?|per|each|el|la|pro|je|cada) /iu
+  /(?:[£$€] ?\d[\d.,]*|\d ?(?:€|£|euros?|pesos|pounds?|dollars?)) (?:das|der|die|the|an?|per|each|apiece|el|la|pro|je|cada|all in)(?!\p{L})/iu
 const PRICED = /cost|price|cuest|costó|costar|precio|kost|preis/iu
 const DEALS = new Set(['buy', 'sell', 'cost'])
 

@@ -6,7 +6,7 @@ import { type Asked, deeds, evidence, JOURNEYS, type Reply, SURE, tellsDeed, wei
 /** What hardly anybody does twice. */
 const ONCE = new Set(['engage', 'retire', 'selfemployed', 'separate', 'graduate'])
 const HALF = 0.5
-const GETS =
+export const GETS =
   /(?<!\p{L})(?:get|got|receive|received|bekam(?:en)?|bekommen|kriegten?|gekriegt|recib\p{L}+|consegu\p{L}+|tuv\p{L}+)(?!\p{L})/iu
 const HAS =
   /(?<!\p{L})(?:we['’]ve got|we have|i['’]ve got|i have|(?:has|have|is|ist|sind) (?:come|arrived|here|da|angekommen)|wir haben|ich habe|tenemos|tengo|ya (?:hay|tenemos|llegó)|llegó)(?!\p{L})/iu

@@ -18,7 +18,7 @@ import {
   tellsDeed,
   weighty,
 } from './asked.ts'
-import { AT_LAST } from './occasion.ts'
+import { AT_LAST, GETS } from './occasion.ts'
 
 const MENTION =
   /\b(?:mention(?:ed)?|write|wrote|post(?:ed)?|said|say|escrib\p{L}*|mencion\p{L}*|schrieb|geschrieben|erwähnt)\b/iu
@@ -150,6 +150,7 @@ function mentionOfDeed(asked: Asked): Reply | null {
   const isDone =
     AT_LAST.test(asked.question.text) ||
     BECAME.test(asked.question.text) ||
+    GETS.test(asked.question.text) ||
     asked.question.terms.some((t) => t.isUnheard || HANDLED.has(t.key))
   const posts = holdingAll(asked, weighty(asked.question.terms))
   return isDone && posts.length > 1 ? null : mention(asked, (p) => !isPlannedPost(p))

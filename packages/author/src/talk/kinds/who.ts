@@ -103,12 +103,18 @@ function unregistered(asked: Asked): Reply | null {
   const chosen =
     posts.find((p) => NAMING.test(p.text)) ??
     (terms.length > 1 && rarest ? holdingAll(asked, [rarest]).find((p) => NAMING.test(p.text)) : undefined) ??
-    telling ??
+    (telling && describes(names, telling) >= MORE ? telling : undefined) ??
     posts[0]
   const shown = chosen ? passageAbout(chosen, terms) : null
-  return shown
-    ? { text: evidence(asked, shown), posts: [shown.post.id, ...posts.slice(1, 3).map((p) => p.id)] }
-    : null
+  if (!shown) return null
+  // Whom no post introduces is known by how they come in, and by what else is said of them.
+  const also = telling && telling !== chosen ? passageAbout(telling, terms) : null
+  return {
+    text: `${evidence(asked, shown)}${also ? ` ${evidence(asked, also)}` : ''}`,
+    posts: [
+      ...new Set([shown.post.id, ...(also ? [also.post.id] : []), ...posts.slice(1, 3).map((p) => p.id)]),
+    ],
+  }
 }
 
 /** What something or somebody is called. */
