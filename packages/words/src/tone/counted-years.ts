@@ -9,7 +9,7 @@ const COUNTED =
   /^(\p{L}{1,12}|\d{1,2}(?= (?:years|yrs|jahre|años)))(?: (years?|yrs|jahre?|años?))?(?:,? (?:today|now|on|already|heute|schon|hoy|ya))?[.…,](?=\s|$)/iu
 /** What is counted with joy, or is not a loss. */
 const GLAD =
-  /[!🎉🥳😂🤣🎂]|(?<!\p{L})(?:married|wedding|anniversary|sober|dry|clean|smok\p{L}*|fags?|cigarettes?|quit|job|shop|lease|licen[cs]e|together|birthday|cake|candles?|party|born|baby|girl|boy arrived|kilos|lbs?|grades?|school|degree|house|keys|verheiratet|hochzeit|rauch\p{L}*|zigarett\p{L}*|nüchtern|geburtstag|kuchen|kerzen|geboren|baby|mädchen|laden|wohnung|zusammen|casad[oa]s|boda|cumple\p{L}*|tarta|velas|naci\p{L}+|niñ[oa]|fum\p{L}+|sobri[oa]|juntos|first place|won|lost \d|nil|goals?)(?!\p{L})/iu
+  /[!🎉🥳😂🤣🎂]|(?<!\p{L})(?:married|wedding|anniversary|sober|dry|clean|drink\p{L}*|soda|cola|sugar|alcohol|caffeine|vegan|gym|runs?|running|i['’]?m done|trink\p{L}*|alkohol|zucker|tschick\p{L}*|beb[oeí]|az[úu]car|refrescos?|smok\p{L}*|fags?|cigarettes?|quit|job|shop|lease|licen[cs]e|together|birthday|cake|candles?|party|born|baby|girl|boy arrived|kilos|lbs?|grades?|school|degree|house|keys|verheiratet|hochzeit|rauch\p{L}*|zigarett\p{L}*|nüchtern|geburtstag|kuchen|kerzen|geboren|baby|mädchen|laden|wohnung|zusammen|casad[oa]s|boda|cumple\p{L}*|tarta|velas|naci\p{L}+|niñ[oa]|fum\p{L}+|sobri[oa]|juntos|first place|won|lost \d|nil|goals?)(?!\p{L})/iu
 /** To whoever is gone: “Twenty years, Dad.” */
 const KIN =
   'dad|daddy|mum|mom|mam|mummy|nan|nana|gran|granny|grandma|grandad|grandpa|pop|papa|mama|vati|mutti|oma|opa|papá|mamá|abuela|abuelo|abue|yayo|yaya'

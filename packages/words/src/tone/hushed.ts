@@ -6,7 +6,7 @@ import type { Token } from '../tokens.ts'
  * and one thing more that says what leaving it was.
  */
 const LEFT_FOR_GOOD =
-  /^(?:has |have |had |'s )?(?:slipped (?:her|his|the|its|away)|let go|clocked off|signed off|logged off|checked out|bowed out|fell asleep|went to sleep|drifted (?:off|away)|faded|closed (?:her|his) eyes|took (?:her|his) leave|put (?:her|his) \p{L}+ down|laid down (?:her|his)|stopped (?:fighting|breathing)|crossed (?:over|the)|(?:se ha ido|se fue|se iba|ha ido) (?:apagando|apagado|durmiendo)|se (?:ha )?(?:apagó|apagado|durmió|dormido)|cerró los ojos|dejó de \p{L}+|ist (?:ein|heim|fort)\p{L}+|hat (?:los|uns ver)\p{L}+|ließ los|schloss die augen|schlief ein)(?!\p{L})/iu
+  /^(?:has |have |had |'s )?(?:slipped (?:her|his|the|its|away)|let go|clocked off|signed off|logged off|checked out|bowed out|fell asleep|went to sleep|went home|drifted (?:off|away)|faded|closed (?:her|his) eyes|took (?:her|his) leave|put (?:her|his) \p{L}+ down|laid down (?:her|his)|stopped (?:fighting|breathing)|crossed (?:over|the)|(?:se ha ido|se fue|se iba|ha ido) (?:apagando|apagado|durmiendo)|se (?:ha )?(?:apagó|apagado|durmió|dormido)|cerró los ojos|dejó de \p{L}+|ist (?:ein|heim|fort)\p{L}+|hat (?:los|uns ver)\p{L}+|ließ los|schloss die augen|schlief ein)(?!\p{L})/iu
 const LEFT =
   /^(?:has |have |had |'s )?(?:went|left us|left|flew|set (?:off|out|sail)|sailed|moved on|nos (?:ha )?(?:dejó|dejado)|se (?:fue|ha ido)|partió|voló|ging|ist gegangen|hat uns verlassen)(?!\p{L})(?! (?:to|into|home|back|out|for|on|off to|with|and|a|al|para|de|con|nach|in|zu|zum|zur|mit)(?!\p{L}))/iu
 const WHEN =
@@ -26,7 +26,10 @@ const AND_GONE =
 const GLAD = /[😂🤣😅😆🎉🥳]|(?<!\p{L})(?:haha|lol|jaja|born|geboren|nació|airport|flughafen|aeropuerto)/iu
 
 const TO_KIN =
-  /(?<!\p{L})(?:goodbye|farewell|bye|good ?night|night night|sleep (?:well|tight)|safe (?:travels|journey)|godspeed|rest easy|glück auf|mach['’]?s gut|leb wohl|tschüss|gute (?:nacht|reise)|ruhe sanft|adiós|hasta siempre|buen viaje|descansa),? (?:my |our |lieber |liebe |mein |meine )?(dad|daddy|mum|mom|mam|nan|nana|gran|grandma|grandad|grandpa|pop|papa|mama|vati|mutti|oma|opa|papá|mamá|abuela|abuelo)[.!]?\s*$/iu
+  /(?<!\p{L})(?:goodbye|farewell|bye|good ?night|night night|sleep (?:well|tight)|safe (?:travels|journey)|godspeed|rest easy|glück auf|pfiat di|pfiati|pfüat di|pfüati|servus|baba|ade|adieu|tschau|ciao|mach['’]?s gut|leb wohl|tschüss|gute (?:nacht|reise)|ruhe sanft|adiós|hasta siempre|buen viaje|descansa),? (?:my |our |lieber |liebe |mein |meine )?(dad|daddy|mum|mom|mam|nan|nana|gran|grandma|grandad|grandpa|pop|papa|mama|vati|mutti|mutter|vater|mami|papi|omi|opi|oma|opa|papá|mamá|abuela|abuelo)[.!]?\s*$/iu
+
+const FELL_ASLEEP =
+  /(?<!\p{L})(?:eingeschlafen|gegangen|losgelassen|heimgegangen|fell asleep|slipped|went|gone|let go|stopped|se (?:fue|durmió|apagó|nos fue)|dormid[oa]|partió|descansó)(?!\p{L})/iu
 
 /** Whom the end of a post says farewell to. */
 export const bidFarewell = (text: string): string | null => TO_KIN.exec(text)?.[1]?.toLowerCase() ?? null
@@ -52,6 +55,9 @@ export function hushedDeath(
     return { key: null, sentence: 0, isAnimal: true }
   if (BY_THE_TIDE.test(text) || (IN_CHURCH.test(text) && SERVICE.test(text) && !WEDDING.test(text)))
     return { key: null, sentence: 0, isAnimal: false }
+  const farewell = bidFarewell(text)
+  if (farewell && WHEN.test(text) && FELL_ASLEEP.test(text))
+    return { key: farewell, sentence: 0, isAnimal: false }
   if (!WHEN.test(text)) return null
   const isMourned = FAREWELL.test(text) || OLD.test(text)
   for (const [at, token] of tokens.entries()) {

@@ -2,14 +2,16 @@ import type { TonePost } from '../model.ts'
 import { stopWords } from '../stop-words.ts'
 import { fold, type Token } from '../tokens.ts'
 import { matches } from './cue.ts'
+import { countSigns, type GermanSigns, isGermanName, noSigns } from './german-names.ts'
 import { type Words, wordsFor } from './lexicons.ts'
+import { machinesAmong } from './machines.ts'
 import type { Known } from './subject.ts'
 
 interface Seen {
   posts: number
   last: number
   inside: number
-  articles: number
+  german: GermanSigns
 }
 
 /** Who and what has a name in these posts. */
@@ -32,19 +34,18 @@ export function knownIn(
         return
       }
       if (token.key.length < 3 || common.has(token.key)) return
-      const s = seen.get(token.key) ?? { posts: 0, last: -1, inside: 0, articles: 0 }
+      const s = seen.get(token.key) ?? { posts: 0, last: -1, inside: 0, german: noSigns() }
       if (s.last !== n) s.posts++
       s.last = n
       if (!token.isOpening) s.inside++
-      const before = list[at - 1]
-      if (before?.sentence === token.sentence && words.determiners.has(before.key)) s.articles++
+      if (words.language === 'de') countSigns(s.german, list, at)
       seen.set(token.key, s)
     })
   })
   const names = new Set<string>()
   for (const [key, s] of seen) {
     if (s.posts < 2 || NO_NAME.has(key) || !isMostlyCapital(s, small.get(key) ?? 0)) continue
-    if (words.language === 'de' && s.articles > s.posts * 0.25) continue
+    if (words.language === 'de' && !isGermanName(key, s.posts, s.german)) continue
     if (words.language !== 'de' && s.inside === 0 && s.posts < 3) continue
     names.add(key)
   }
@@ -52,6 +53,7 @@ export function knownIn(
   const things = new Set([
     ...namedAs('things', tokens, words, names),
     ...diedTwice(posts, tokens, words, names),
+    ...machinesAmong(tokens, names, words.pets),
   ])
   const animals = [...namedAs('pets', tokens, words, names)].filter((key) => !things.has(key))
   return { names, things, animals: new Set(animals) }
@@ -152,7 +154,10 @@ function namedAs(
         /^call/.test(list[m.from]?.key ?? '') &&
         list.slice(m.from + 1, m.to).some((t) => t.isCapital || CALLED.test(t.key))
       const named = inside ?? behind ?? (isActive ? undefined : ahead)
-      if (named) things.add(named.key)
+      // “A man named Walt, who has a truck”
+      const lead = list[m.from - 1]?.key ?? ''
+      const isOfSomebody = what === 'things' && (words.people.has(lead) || words.kin.has(lead))
+      if (named && !isOfSomebody) things.add(named.key)
     }
     for (const key of apposed(what, list, words, names)) things.add(key)
   }

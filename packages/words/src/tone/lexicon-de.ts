@@ -26,6 +26,7 @@ export const german: Lexicon = {
   `,
   fillers: `ist sind war waren hat wurde heute gestern nacht jetzt nun auch schon leider plötzlich endgültig mir uns und nicht die der das dann also wohl fast schließlich offiziell nach seit an in ist's`,
   idioms: cues(`
+    bin|bins|war|lieg so|völlig|komplett|halb|fast|echt|wie? tot, bin tot,
     wie .. beerdigung|begräbnis|leichenwagen|trauerfeier,
     getrennt gekocht|gezahlt|bezahlt|abgerechnet|gewaschen|gebacken|gefahren|gesammelt,
     ist|wär|wäre man|ich tot ohne|und, ohne _ ist man tot, tot seit <number>, tote quallen|fliegen|mücken|winkel|hose|leitung|briefkästen,
@@ -83,6 +84,8 @@ export const german: Lexicon = {
     hasse ausländer|juden|moslems|türken|schwule|flüchtlinge, zigeunerpack, asylantenpack
   `),
   death: cues(`
+    ist|heute|gestern|nacht|morgen .. sie|er ganz? leise|still|ruhig|sanft|friedlich eingeschlafen|gegangen, mussten|musste <pron>|<name> gehen lassen, durfte gehen|einschlafen, aufgehört zu atmen|schlagen,
+    letzte|letzten reise|ehre|weg|gruß, urne*, aussegnung, seebestattung,
     gott hab ihn|sie selig, auf seinem|ihrem sarg, hab ihn|sie selig,
     heimgegangen, ist heimgegangen, ist heute|gestern nacht gegangen, musste gehen, nicht nach hause gekommen, ohne ihn|sie nach hause, aufgehört zu atmen, auf dem sarg, sein|ihr letzter wunsch, hat den kampf verloren, für immer still, hat losgelassen, die augen zugemacht|geschlossen, geräte abgestellt|abgeschaltet, ist nicht mehr bei,
     verstorben*, verstarb, beerdig*, beisetz*, beigesetzt, trauer*, trauern, begräbnis, bestatt*, friedhof,
@@ -108,6 +111,7 @@ export const german: Lexicon = {
     tödlich*, verunglückt, ums leben, umgekommen, erhängt
   `),
   illness: cues(`
+    das wort mit a|k|d|b|p, diagnose mit a|k, nicht das|die was|nachricht .. gehofft|wollten|hören,
     befund|ergebnis|ergebnisse|werte .. nicht gut|das|was, behandlung hat begonnen|angefangen,
     niemand darf|kann zu ihm|ihr|besuch*, besuch ist verboten|nicht, verlegt auf die|eine andere|palliativ*,
     künstlich* koma, im koma,
@@ -187,6 +191,7 @@ export const german: Lexicon = {
     nikolaus, osterhase, antrag, ring
   `),
   afterwards: cues(`
+    vielen kerzen|kränze|umarmungen, dass ihr da wart|wards|gwesen, dass so viele da,
     danke an|für alle|die|eure|den|das, danke euch|allen, dankeschön, nachrichten, karten, blumen,
     anteilnahme, bin wieder da|zurück|_?, wieder bei der arbeit, weiß nicht wohin|was|wie, keine worte,
     ohne worte,

@@ -28,6 +28,8 @@ export const english: Lexicon = {
   `,
   fillers: `has have had just finally sadly also now then is was are were been suddenly peacefully quietly recently nearly almost already both all yesterday today tonight who which that and very never not n't i'm afraid officially well and truly is's basically simply slowly gently`,
   idioms: cues(`
+    breaking|broke|broken|break up the|a|an|that|this|some|into|concrete|boxes|pallets|ice, classy|smooth|whole|military|covert|rescue|slick|big|small|joint operation,
+    hours of operation, in|out of operation,
     nobody|noone to ask how the|it|this, addict* to the|this|these|that|my, i'm|im|am|was|be a dead man|woman, crash|crashed|crashing out of, band|bands broke|split|splits up,
     grievance*, lost property|luggage|umbrellas|found, killed by a|the|that|this|these hill|hills|stairs|spin|workout|class|heat|cake|curry|kindness,
     pray for me|us|it, lost my|our|her|his|the <kin> in|at _ for|again, lost my|our|her|his|the <kin> for an|_ hour|hours|minutes, died on stage,
@@ -107,7 +109,7 @@ export const english: Lexicon = {
   hidden: cues(`
     version of me .. other|after|survives, please nobody ring|call|phone|message, what he|she does|did to her|him in,
     will|won't not? say who, take|taking this down later|soon|tomorrow,
-    do|please not|don't|dont ask him|her|them why, don't|dont ask him|her|them why, instead of doing it,
+    do|please not|don't|dont ask him|her|them why, don't|dont ask him|her|them why, this|that|here|it|everyone|you|somebody|someone instead of doing it,
     rang|phoned|called me .. instead of doing|ending, ever going to be cross|angry with you,
     don't|dont put anything on her|his|their page|wall|profile, if anyone|anybody asks .. not seen her|him|them,
     being|getting|been beaten|hit|battered|slapped by her|his husband|wife|boyfriend|girlfriend|partner|man,
@@ -165,6 +167,10 @@ export const english: Lexicon = {
     white power, heil hitler, hitler was right, were right about the jews
   `),
   death: cues(`
+    <kin>|<name>|<pron> went home at|to|this|early|peacefully|yesterday|last, went home to be|glory|jesus|god|the, was|got|been called home by|to|this|last, called home to,
+    <kin>|<name>|<pron> is|'s dancing|fishing|singing|resting with jesus|god|the|grandpa|grandma|dad|mom|mum, earned|gained|received|got his|her|their angel? wings, reunited with|at last in? heaven|his|her,
+    heart gave out|up, in lieu of flowers, visitation is|will|from|at, viewing is|will|from at|be|_?, shaped hole in|where|at, world|house|street|pub|pew .. emptier|dimmer|quieter without,
+    coming out|to say goodbye to <pron>|<kin>|<name>, last of the? casseroles, casseroles|flowers|cards and cards|flowers|food|casseroles|prayers and|for|,
     was|were <number>|eleven|twelve|ten|nine|eight|seven|six|11|12|10|9|8|7|6|13|14 weeks not|we|thank*, not going|gonna to? talk about it on|here, want|wants|wanting to? be? left alone just, pram|cot|moses can stay|go|live,
     stood in a line .. for, guard of honour for, lined the corridor|corridors|street|road .. for, a|one minute's silence for <name>,
     years in the same seat|pew|chair, went .. told the bees, another one in his|her sleep, peacefully|quietly in his|her sleep,
@@ -227,6 +233,8 @@ export const english: Lexicon = {
     never got to say|meet|see|hold
   `),
   illness: cues(`
+    it's|its|is in both|his|her|the|my lungs|kidneys|breasts|bones|liver, not the news|results|answer|call .. hoping|hoped|wanted|praying|expecting,
+    keep my|our|his|her <kin> in your|you're|ur thoughts|prayers, keep <kin>|<name>|<pron> in your thoughts|prayers, the a|c word, big c,
     scan|scans|results|tests|biopsy|bloods .. wasn't|wasnt|weren't|werent|isn't|not what|good|great|we,
     began|begins|begin|started|starts|starting treatment, glad of your prayers, not good news from the,
     nobody|noone can|could|allowed|is visit|visiting|allowed, no one can|could|allowed visit, moved .. ward, different|quieter|side ward,
@@ -314,6 +322,8 @@ export const english: Lexicon = {
     <name>|<kin> says|said|told|admitted|rang|came|showed
   `),
   kept: cues(`
+    needs|need|has|have|got|gotta|got to? stay that|between|in|here|quiet|secret way|us|this|the|_?, stays between|in|here us|this|these|_?, <kin>|parents|they|everyone think|thinks|believe|believes he's|she's|hes|shes|he|she|they're is? in|at|away|on|working,
+    keep this|it off the|facebook|of, not for my|her|his|their <kin>|parents|wife|husband,
     only told me|us, told only me|us, not even her|his|their fella|husband|wife|mum|mam|dad|parents|partner|boyfriend|girlfriend|mother|father|family|sister|brother,
     saying|say nowt|owt, wife|husband|parents|mother|mum|dad|family still? believes|believe|thinks|think he|she|they,
     nobody's|nobodys|none business|of|else's .. business|but,
@@ -333,6 +343,7 @@ export const english: Lexicon = {
     mum|mam|dad|husband|wife|parents still? don't|doesn't|dont|doesnt know
   `),
   delicate: cues(`
+    checked|checks|check|booked|signed herself|himself|themselves in|into, detox, rehab, the pills, the drink, overdos*, ran away, moved out, separated, divorc*,
     not been to work, been to work since, isn't|not allowed to, is not supposed to, behind with the rent|bills|mortgage,
     bookies, owes, casino,
     tablets, taking the, steals, he did it, she did it, shoplifting, in trouble with, behind on the rent, court, suspended, expelled, bankrupt,

@@ -117,6 +117,7 @@ export const spanish: Lexicon = {
     doctora|doctor|psicólog* que me escucha, llorar en un consultorio
   `),
   illness: cues(`
+    la palabra con c|a|k, no eran|fueron|son las noticias .. esperábamos|queríamos|esperaba,
     pruebas|estudios|análisis|resultados .. no salieron bien|buenos, salieron mal, pido oración|oracion|oraciones,
     de oxígeno, tanque de|para oxígeno, concentrador, oxigenación, saturación de|baja|en,
     es el|del pulmón|páncreas|hígado|hueso|colon|cerebro|riñón|estómago, en el pulmón|páncreas|hígado|cerebro, una mancha|sombra|masa en, le encontraron un|una|algo, me encontraron un|una|algo, está|anda en el hospital, empezó el tratamiento,

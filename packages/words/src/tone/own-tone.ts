@@ -52,7 +52,7 @@ const UNBORN =
 
 /** What has been so for long, and says nothing of when. */
 const STATE =
-  /(?:en el cielo|in heaven|im himmel|^widow|^viud|^witwe|huérfan|^miss|^missing|extrañ|hospice|cementerio|graveyard|headstone|gravestone)/
+  /(?:en el cielo|in heaven|im himmel|^widow|^viud|^witwe|^verwitwet|huérfan|^miss|^missing|extrañ|hospice|cementerio|graveyard|headstone|gravestone)/
 
 /** Said months and years after. */
 const REMEMBRANCE = /^in memory of/
@@ -377,7 +377,10 @@ function namedBeside(tokens: readonly Token[], m: Match, words: Words, known: Kn
   const named = nearest(
     (t) => t.isCapital && known.names.has(t.key) && !known.things.has(t.key) && !isPlace(t),
   )
-  const kin = nearest((t) => words.kin.has(t.key) || words.pets.has(t.key))
+  // “Die Frau Erika”: how somebody is addressed, and nobody's wife.
+  const isTitleOf = (t: Token) =>
+    /^(?:frau|herr|senora|senor)$/.test(t.key) && Boolean(tokens[tokens.indexOf(t) + 1]?.isCapital)
+  const kin = nearest((t) => (words.kin.has(t.key) || words.pets.has(t.key)) && !isTitleOf(t))
   // "My sister Tere" is one; "… , says Bolle" is another.
   const isOne = inside.some((t, n) => t.key === kin[0] && inside[n + 1]?.key === named[0])
   const found = kin.length === 0 || isOne ? [...kin, ...named] : kin

@@ -185,7 +185,8 @@ export function readTones(posts: readonly TonePost[]): Tones {
     told.map((t, at) => ({ ...t, isOfSomebody: (placed[at] as Placed).reading.tokens.some(isSomebody) })),
   )
   for (const [at, tone] of after) deepen(placed[at] as Placed, tone, 'the weeks after a dark night')
-  for (const at of confidenceEchoes(namedIn(placed, isNamed)))
+  // The whole family is in many posts; it is a name that brings a confidence to mind.
+  for (const at of confidenceEchoes(namedIn(placed, (t) => isNamed(t) && !isKin(t.key))))
     deepen(placed[at] as Placed, 'hidden', 'echoes a confidence')
   return result(
     placed,

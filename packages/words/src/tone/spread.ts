@@ -84,6 +84,9 @@ interface Mourning {
   birthday: { month: number; date: number } | null
 }
 
+/** Nobody mourns so. */
+const CHEERS = /!!|[🎉🥳💍😂🤣]/u
+
 type Verdict = readonly [Tone, string]
 const CLEAR: Verdict = ['clear', '']
 
@@ -110,7 +113,7 @@ function toneBeside(p: Placed, m: Mourning, known: Known, places: ReadonlySet<st
   const shared = thingsShared(p, m)
   // Of somebody whose name no post gives, he and she are said for a year at most.
   const isSoon = loss.about.length > 0 || day - loss.told <= NAMELESS
-  const byPronoun = isSoon && mournsByPronoun(p.reading, loss, known, places)
+  const byPronoun = isSoon && !CHEERS.test(p.post.text) && mournsByPronoun(p.reading, loss, known, places)
   const span = spanLands(p, loss, day)
   const after = day - loss.told
   // “In memory of Dad” is said years after: its day is nobody's.
@@ -138,9 +141,24 @@ function toneBeside(p: Placed, m: Mourning, known: Known, places: ReadonlySet<st
   // In the first year a short post about him or her, and about nobody who is named, may be about the dead.
   if (byPronoun && after <= NAMELESS && p.reading.tokens.length <= SHORT) return ['amber', BY_PRONOUN]
   if (names) return ['amber', 'names somebody who died']
+  if (isTheirDay(p, loss)) return ['amber', 'a day of mothers or fathers, without them']
   if (rareShared(p, m) >= 2) return ['amber', 'things of somebody who died']
   return span === 'window' ? ['amber', 'counts back to the weeks of a death'] : CLEAR
 }
+
+const DAYS_OF = [
+  {
+    kin: /^(?:mum|mom|mam|mummy|mommy|mother|ma|mama|mami|mutti|mutter|madre|jefa|jefita)$/,
+    day: /(?<!\p{L})(?:mother['’]?s['’]? day|mothering sunday|muttertag|día de las? madres?)(?!\p{L})/iu,
+  },
+  {
+    kin: /^(?:dad|daddy|father|da|pa|pop|papa|papi|vati|vater|padre|jefe)$/,
+    day: /(?<!\p{L})(?:father['’]?s['’]? day|vatertag|día del padre)(?!\p{L})/iu,
+  },
+]
+
+const isTheirDay = (p: Placed, { about }: Loss): boolean =>
+  DAYS_OF.some(({ kin, day }) => about.some((key) => kin.test(key)) && day.test(p.post.text))
 
 const CARE =
   /^(?:hospital|ward|hospice|nurses?|doctors?|planta|enfermeras?|seguro|clinica|uci|krankenhaus|klinik|station|schwestern?|pflegerin|intensivstation|bedside)$/

@@ -1,5 +1,6 @@
 import type { Feature } from '#platform/feature.ts'
 import { asJson, type PersonalData } from '#platform/personal-data.ts'
+import { wakeForVisitors } from './expecting.ts'
 import { createImports, type ImportsOptions } from './imports.ts'
 import { createImportProgress } from './progress.ts'
 import { listByOwner, listUploadKeys, moveToOwner, newestImportMarks } from './queries.ts'
@@ -16,8 +17,11 @@ export function createImportsFeature(options: Omit<ImportsOptions, 'progress'>) 
   const marks = newestImportMarks(options.platform.db)
   const maxUploadBytes = options.platform.env.uploads.totalBytes
   return {
-    routes: ({ http, route, openStream }) =>
-      importRoutes(http, route, { imports, marks, openStream, maxUploadBytes }),
+    routes: ({ http, route, openStream }) => {
+      importRoutes(http, route, { imports, marks, openStream, maxUploadBytes })
+      // Elsewhere another process writes.
+      if (options.platform.env.role === 'all') wakeForVisitors(http, options.author)
+    },
     jobs: imports.jobHandlers,
     personalData,
   } satisfies Feature

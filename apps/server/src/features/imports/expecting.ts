@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import type { BuiltInAuthor } from '#features/author/index.ts'
+
+const HOME = /^\/(?:\?|$)/
+
+/** Whoever opens the first page may have an archive to drop: by then the author should be awake. */
+export function wakeForVisitors(http: FastifyInstance, author: Pick<BuiltInAuthor, 'wake'>) {
+  http.addHook('onResponse', async ({ method, url }) => {
+    if (method === 'GET' && HOME.test(url)) author.wake(0)
+  })
+}

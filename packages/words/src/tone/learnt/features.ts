@@ -1,0 +1,71 @@
+import { fold, tokenise } from '../../tokens.ts'
+import { ALL_WORDS } from '../lexicons.ts'
+
+/** So many weights there are; features share them by their hash. */
+export const BUCKETS = 1 << 15
+const MOST_WORDS = 120
+const STEM = 5
+
+const isKin = (key: string) => ALL_WORDS.some(({ kin }) => kin.has(key))
+const isPet = (key: string) => ALL_WORDS.some(({ pets }) => pets.has(key))
+const isThing = (key: string) => ALL_WORDS.some(({ things }) => things.has(key))
+const THIRD = /^(?:he|him|his|she|her|hers|el|ella|le|lo|la|su|sus|er|ihn|ihm|sie|ihr|ihre|ihren|sein|seine)$/
+const SECOND = /^(?:you|your|yours|u|ur|te|ti|tu|tus|vos|du|dich|dir|dein|deine)$/
+const FIRST = /^(?:i|me|my|i'm|im|we|us|our|yo|mi|mis|nos|ich|mich|mir|mein|meine|wir|uns)$/
+const HOUR = /^(?:\d{1,2}|[ap]m|uhr|morning|night|evening|afternoon|manana|tarde|noche|madrugada|nacht|morgen|fruh|abend)$/
+
+/** What a word stands for beside itself: whoever writes of an uncle writes much as one writes of an aunt. */
+function classOf(key: string): string | null {
+  if (isKin(key)) return '<kin>'
+  if (isPet(key)) return '<pet>'
+  if (isThing(key)) return '<thing>'
+  if (THIRD.test(key)) return '<third>'
+  if (SECOND.test(key)) return '<second>'
+  if (FIRST.test(key)) return '<first>'
+  if (HOUR.test(key)) return '<hour>'
+  return /^\d/.test(key) ? '<number>' : null
+}
+
+const SIGNS: readonly (readonly [string, RegExp])[] = [
+  ['!!', /!!/],
+  ['!', /!/],
+  ['?', /\?/],
+  ['laughs', /(?<!\p{L})(?:lol|lmao|ha(?:ha)+|ja(?:ja)+|hehe|xd)(?!\p{L})|[😂🤣😅😆]/iu],
+  ['joy', /[🎉🥳😍🎂🍾]/u],
+  ['tears', /[😢😭💔🕊🙏🕯🖤]/u],
+  ['heart', /[❤💙💜🌹]/u],
+  ['shouts', /\p{Lu}{4,}/u],
+  ['...', /\.\.\.|…/],
+  ['“', /["“„«]/],
+]
+
+function hashed(feature: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < feature.length; i++) hash = Math.imul(hash ^ feature.charCodeAt(i), 0x01000193)
+  return (hash ^ (hash >>> 15)) & (BUCKETS - 1)
+}
+
+/** The features of a text, each once, by their places among the weights. */
+export function featuresOf(text: string): number[] {
+  const tokens = tokenise(text).slice(0, MOST_WORDS)
+  const found = new Set<number>()
+  const add = (feature: string) => found.add(hashed(feature))
+  let before = '^'
+  let classBefore = '^'
+  tokens.forEach((token, at) => {
+    const key = fold(token.key)
+    const as = classOf(key) ?? key
+    add(`w ${key}`)
+    if (key.length > STEM) add(`s ${key.slice(0, STEM)}`)
+    if (as !== key) add(`c ${as}`)
+    add(`b ${before} ${key}`)
+    if (as !== key || classBefore !== before) add(`d ${classBefore} ${as}`)
+    if (at === 0 || tokens[at - 1]?.sentence !== token.sentence) add(`o ${as}`)
+    before = key
+    classBefore = as
+  })
+  if (tokens.length > 0) add(`b ${before} $`)
+  add(`n ${Math.min(6, Math.floor(Math.log2(tokens.length + 1)))}`)
+  for (const [name, pattern] of SIGNS) if (pattern.test(text)) add(`p ${name}`)
+  return [...found]
+}
