@@ -12,7 +12,8 @@ const isThing = (key: string) => ALL_WORDS.some(({ things }) => things.has(key))
 const THIRD = /^(?:he|him|his|she|her|hers|el|ella|le|lo|la|su|sus|er|ihn|ihm|sie|ihr|ihre|ihren|sein|seine)$/
 const SECOND = /^(?:you|your|yours|u|ur|te|ti|tu|tus|vos|du|dich|dir|dein|deine)$/
 const FIRST = /^(?:i|me|my|i'm|im|we|us|our|yo|mi|mis|nos|ich|mich|mir|mein|meine|wir|uns)$/
-const HOUR = /^(?:\d{1,2}|[ap]m|uhr|morning|night|evening|afternoon|manana|tarde|noche|madrugada|nacht|morgen|fruh|abend)$/
+const HOUR =
+  /^(?:\d{1,2}|[ap]m|uhr|morning|night|evening|afternoon|manana|tarde|noche|madrugada|nacht|morgen|fruh|abend)$/
 
 /** What a word stands for beside itself: whoever writes of an uncle writes much as one writes of an aunt. */
 function classOf(key: string): string | null {
