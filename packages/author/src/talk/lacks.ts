@@ -21,6 +21,7 @@ export function lacksSomething(asked: Asked, reply: Reply): boolean {
   if (!shown || reply.isOfStory) return false
   return (
     asksWhoIsUnknown(asked, reply, shown) ||
+    isOfNothingSpokenOf(asked) ||
     namesNobody(asked, shown) ||
     lacksWhoIsNamed(asked, reply) ||
     isNotFoundOut(asked, shown) ||
@@ -32,6 +33,15 @@ export function lacksSomething(asked: Asked, reply: Reply): boolean {
     isOneOfTwo(asked, shown)
   )
 }
+
+const WHETHER = new Set<AskedKind>(['ever', 'where'])
+
+/** “Did I ever run a marathon?” is not answered by a run, where no post speaks of a marathon. */
+const isOfNothingSpokenOf = ({ question: { kind, terms } }: Asked): boolean =>
+  WHETHER.has(kind) &&
+  terms.some(
+    (t) => !t.isDeed && !t.isLight && !t.person && t.concepts.length === 0 && t.matches.posts.size === 0,
+  )
 
 /** “Somebody has left a bag” does not say who. */
 const asksWhoIsUnknown = ({ question }: Asked, reply: Reply, shown: Shelved): boolean =>
@@ -139,6 +149,10 @@ function isOneOfTwo({ question, passages, near }: Asked, shown: Shelved): boolea
   const sum = (p: Passage) => p.score + byMeaning(near.get(p.post.id))
   const isOfItsKind = (p: Passage) => question.kind !== 'how-much' || saysMoney(p.post.text)
   return passages.some(
-    (p) => p !== found && isOfItsKind(p) && p.coverage >= found.coverage - AS_FULL && sum(p) >= sum(found) - AS_NEAR,
+    (p) =>
+      p !== found &&
+      isOfItsKind(p) &&
+      p.coverage >= found.coverage - AS_FULL &&
+      sum(p) >= sum(found) - AS_NEAR,
   )
 }

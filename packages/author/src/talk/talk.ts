@@ -62,7 +62,8 @@ export function talk(request: TalkRequest): TalkAnswer {
   const sure = named.reply ?? plain.reply
   if (sure?.isDoubtful) return hedged(plain.asked, sure)
   if (sure && isSure(plain.asked, sure)) return told(plain.asked, sure)
-  const instead = sure && kind !== 'when' && !isExact(plain.asked.question) ? likely(wide().asked, wide().cited) : null
+  const instead =
+    sure && kind !== 'when' && !isExact(plain.asked.question) ? likely(wide().asked, wide().cited) : null
   if (instead && instead.posts[0] !== sure?.posts[0] && isSure(wide().asked, instead))
     return told(wide().asked, instead)
   if (sure) return unknown(plain.asked, wide().asked)

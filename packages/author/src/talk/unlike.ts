@@ -1,6 +1,6 @@
 import type { Spoken } from '../writing/wordings.ts'
 import type { Passage } from './find.ts'
-import { type Asked, deeds, type Reply, tellsDeed } from './kinds/asked.ts'
+import { type Asked, BY_NAME, deeds, type Reply, tellsDeed } from './kinds/asked.ts'
 import { IS_PLAIN_TO_SEE, SAYS } from './kinds/says.ts'
 import type { Shelved } from './library.ts'
 import type { Question } from './question.ts'
@@ -62,9 +62,6 @@ export function isUnlike(asked: Asked, reply: Reply): boolean {
 /** “Who was number 300?”: nobody to be introduced, so one post has to say it. */
 const asksForNobodyKnown = ({ kind, terms, text }: Question): boolean =>
   kind === 'who-is' && terms.every((t) => !t.person) && !BY_NAME.test(text)
-/** “Who is Tyler?”: a name by itself is like no post, and the post that has it says who it is. */
-const BY_NAME =
-  /^\P{L}*(?:and |so |y |und )?(?:who(?:['’]s| is| was)|qui[eé]n (?:es|era|fue)|wer (?:ist|war))(?: (?:the|der|die|das|el|la|don|doña))? \p{L}+(?: again| nochmal| noch mal| denn)?\P{L}*$/iu
 
 const SOME_OF_IT = 0.35
 const HALF = 0.5

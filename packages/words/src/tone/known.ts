@@ -114,9 +114,24 @@ function apposed(
       ARTICLE.test(article?.key ?? '') &&
       noun?.sentence === t.sentence &&
       words[what].has(noun.key)
-    return isOne ? [t.key] : []
+    return isOne || (t.isCapital && names.has(t.key) && isBehind(what, list, at, words)) ? [t.key] : []
   })
 }
+
+/** “Mein Fahrrad Helmut”, “our van, the Duchess”, “la combi, la Chabuca”. */
+function isBehind(what: 'things' | 'pets', list: readonly Token[], at: number, words: Words): boolean {
+  const own = list[at] as Token
+  const noun = ARTICLE.test(list[at - 1]?.key ?? '') ? at - 2 : at - 1
+  const owner = list[noun - 1]
+  return (
+    list[noun]?.sentence === own.sentence &&
+    words[what].has(list[noun]?.key ?? '') &&
+    owner?.sentence === own.sentence &&
+    OWNED.test(owner.key)
+  )
+}
+const OWNED =
+  /^(?:my|our|the|mi|nuestro|nuestra|el|la|mein|meine|meinem|meinen|unser|unsere|unserem|unseren|der|die|das|old|new|alte|alter|altes)$/
 
 /** So many sentences may stand between a thing and its name. */
 const BEFORE = 5

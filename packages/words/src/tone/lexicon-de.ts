@@ -213,6 +213,7 @@ export const german: Lexicon = {
     heißt, heißt jetzt, getauft, taufe, nenne, nennt, ist mein rad|auto|wagen|motorrad|laptop|boot
   `),
   things: `
+    taxi velo töff moped mofa trecker traktor skoda opel golf polo fiat passat käfer xbox playstation glotze tiefkühler gefriertruhe trockner boiler
     rad fahrrad auto wagen bus lkw motorrad roller boot schiff fähre wohnwagen rasenmäher staubsauger
     waschmaschine spülmaschine kühlschrank herd ofen backofen wasserkocher toaster drucker laptop rechner
     computer handy telefon router fernseher akku pflanze yucca yuccapalme kaktus orchidee farn basilikum

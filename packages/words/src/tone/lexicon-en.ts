@@ -390,6 +390,7 @@ export const english: Lexicon = {
     christened
   `),
   things: `
+    minivan suv pickup camper rv scooty scooter moped taxi cab tractor micra corsa clio fiesta civic corolla camry odyssey toyota honda ford fiat nissan subaru chevy volvo telly freezer xbox playstation cooler generator ac aircon
     gen generator inverter wagon truck trailer tacho okada alternator gearbox engine trainers shoes umbrella
     sourdough starter yeast bread dough oven boiler car van bus bike bicycle tractor lorry motorbike scooter
     boat caravan mower lawnmower hoover vacuum dyson roomba robot washing machine dishwasher fridge freezer

@@ -220,6 +220,7 @@ export const spanish: Lexicon = {
     se llama, le puso|puse|pusimos, le llamamos|llamo, le decimos|dicen|digo, lo|la bautic*, bautizad*, así se llama*, es el|la|mi|nuestro|nuestra amplificador|bocina|camioneta|coche|carro|auto|moto|lavadora|refri|nevera|compu|computadora|laptop|portátil|micrófono|bici|bicicleta|horno|licuadora|combi|furgoneta|tele|impresora|caldera|cafetera|planta
   `),
   things: `
+    combi troca camioneta furgoneta taxi nevera refri heladera lavadora tele televisor aire celu celular compu notebook bici moto vocho tractor lancha bote xbox play
     vocho bocho carcacha calentador boiler bomba cisterna módem internet wifi compu pantalla foco llanta motor cortina molino
     triciclo bicicleta bici coche carro camión camioneta moto troca tractor lavadora refrigerador nevera
     licuadora horno cafetera tostadora computadora ordenador portátil celular móvil teléfono tele televisor

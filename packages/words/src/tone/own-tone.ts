@@ -27,6 +27,10 @@ export interface OwnReading {
   isOthers: boolean
   /** He or she, where the words of a death name nobody. */
   isByPronoun: boolean
+  /** It was decided by words that serve for nothing else. */
+  isFirm: boolean
+  /** Something died that has no life: a phone, a van with a name. */
+  isOfThing: boolean
   /** A funeral is announced, or thanked for; nobody need be named. */
   isFuneral: boolean
   /** A pregnancy: nobody has a name yet, and it is mourned all the same. */
@@ -82,6 +86,8 @@ export function readText(
     isAnimal: false,
     isOthers: false,
     isByPronoun: false,
+    isFirm: false,
+    isOfThing: false,
     isFuneral: false,
     isUnborn: false,
     isAfterwards: false,
@@ -134,6 +140,7 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
     reading.tone = graver(reading.tone, tone)
     reading.reasons.push(`${tone}: ${m.cue.source}`)
     if (tone === 'red') reading.sentences.add((tokens[m.from] as Token).sentence)
+    if (!isLoose(m)) reading.isFirm = true
   }
   if (kinds.has('afterwards')) reading.isAfterwards = true
   // "The bougainvillea died. … It died of stubbornness.": the second is about the first.
@@ -158,6 +165,7 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
     if (kind !== 'death' && kind !== 'illness' && kind !== 'violence' && kind !== 'dying') continue
     if (isSpent(m) || isPossession(m, tokens) || isTitle(m, tokens, words)) continue
     const subject = subjectOf(m, tokens, words, known)
+    if (subject?.kind === 'thing') reading.isOfThing = true
     if (subject?.kind === 'thing' || subject?.kind === 'self') continue
     if ((subject === null || subject.kind === 'open') && isAboutThing && !hasKin) continue
     const isNamed = subject?.kind === 'person' || subject?.kind === 'animal'
@@ -184,6 +192,13 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
   }
   if (isSecret(found, isSpent)) note('hidden', found.find((m) => m.cue.kind === 'kept') as Match)
 }
+
+/** Words that teams, telephones and tired people use as well. */
+const LOOSE =
+  /^(?:rip|r i p|rest in|laid to|buried|bury|burial|funeral|eulogy|coffin|casket|headstone|gravestone|graveside|hearse|mourn|the wake|morgue|icu|heart stopped|stroke|terminal|divorc|war|wars|hospital|ward|operation|ambulance|cri|pray|voted|jesus|lockdown|therapy|surgery|se apag|se nos|descans|cementerio|funeral|muert|lo\|la|último|entierro|velorio|luto|sarg|ruhe|von uns|ist von|friedhof|begraben|beerdig|trauer|schweigemin|kerze|gewein|gebetet|tot$|lonely|accident|crashed|fire|flood)/
+
+const isLoose = ({ cue: { kind, source } }: Match): boolean =>
+  kind === 'dying' || kind === 'violence' || LOOSE.test(source)
 
 /** How much somebody is missed. */
 const DEARLY =

@@ -13,6 +13,7 @@ import { isEuphemism } from './euphemism.ts'
 import { bidFarewell, hushedDeath } from './hushed.ts'
 import { knownIn } from './known.ts'
 import { lastSeenIll } from './last-seen-ill.ts'
+import { lookAgain } from './learnt/second-opinion.ts'
 import { ALL_WORDS } from './lexicons.ts'
 import { type Loss, lossesIn } from './losses.ts'
 import { isDarkNight } from './night.ts'
@@ -60,6 +61,7 @@ export function readTones(posts: readonly TonePost[]): Tones {
   )
   const placed: Placed[] = ordered.map(({ post, day }, at) => {
     const reading = readText(post.text, post.language ?? language, known, tokens[at])
+    lookAgain(post.text, reading, known)
     return { post, day, reading, tone: reading.tone, reasons: reading.reasons }
   })
   for (const p of settingsIn(placed)) p.tone = p.reading.tone = 'clear'
@@ -293,7 +295,9 @@ function isOverIn(placed: readonly Placed[], loss: Loss): boolean {
 /** One text with no archive around it. */
 export function toneOfText(whole: string, language: string | null = null): Tone {
   const text = asRead(whole)
-  const { tone: said, tokens } = readText(text, language)
+  const reading = readText(text, language)
+  lookAgain(text, reading, NOBODY_KNOWN)
+  const { tone: said, tokens } = reading
   if (isDarkNight(text, null)) return 'hidden'
   const tone = graver(
     graver(said, absenceIn(text, tokens)),

@@ -68,6 +68,10 @@ function neededOf(terms: readonly Term[]): Term[] {
 export const NAMED_ONE =
   /^(?:which|what) (school|university|college|company|team|band|hospital|church|street|town|city)\b/iu
 
+/** “Who is Tyler?”: a name by itself is like no post, and the post that has it says who it is. */
+export const BY_NAME =
+  /^\P{L}*(?:and |so |y |und )?(?:who(?:['’]s| is| was)|qui[eé]n (?:es|era|fue)|wer (?:ist|war))(?: (?:the|der|die|das|el|la|don|doña))? \p{L}+(?: again| nochmal| noch mal| denn)?\P{L}*$/iu
+
 export const sayIn = ({ question }: Asked): Phrases => phrasesIn(question.language)
 export const wordsIn = ({ question }: Asked) => wordingFor(question.language)
 

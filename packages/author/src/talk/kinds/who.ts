@@ -9,6 +9,7 @@ import { ASKED_WHETHER } from '../rank.ts'
 import { typed } from './amount.ts'
 import {
   type Asked,
+  BY_NAME,
   evidence,
   holdingAll,
   passageAbout,
@@ -83,6 +84,8 @@ function naming(names: ReadonlySet<string>, post: Shelved): Pick<Passage, 'post'
 
 /** A name that is in no register: the post that names it, else the first that speaks of it. */
 function unregistered(asked: Asked): Reply | null {
+  // Every German noun looks like a name.
+  if (asked.question.language === 'de' && !BY_NAME.test(asked.question.text)) return null
   const terms = weighty(asked.question.terms)
   const known = holdingAll(asked, terms)
   const acts = terms.length > 1 ? actsAbout(asked, terms).map((a) => a.post) : []

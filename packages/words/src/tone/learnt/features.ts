@@ -1,4 +1,4 @@
-import { fold, tokenise } from '../../tokens.ts'
+import { type Token, tokenise } from '../../tokens.ts'
 import { ALL_WORDS } from '../lexicons.ts'
 
 /** So many weights there are; features share them by their hash. */
@@ -15,8 +15,20 @@ const FIRST = /^(?:i|me|my|i'm|im|we|us|our|yo|mi|mis|nos|ich|mich|mir|mein|mein
 const HOUR =
   /^(?:\d{1,2}|[ap]m|uhr|morning|night|evening|afternoon|manana|tarde|noche|madrugada|nacht|morgen|fruh|abend)$/
 
+const classes = new Map<string, string | null>()
+const MOST_KEPT = 50_000
+
 /** What a word stands for beside itself: whoever writes of an uncle writes much as one writes of an aunt. */
 function classOf(key: string): string | null {
+  const known = classes.get(key)
+  if (known !== undefined) return known
+  if (classes.size > MOST_KEPT) classes.clear()
+  const found = looksLike(key)
+  classes.set(key, found)
+  return found
+}
+
+function looksLike(key: string): string | null {
   if (isKin(key)) return '<kin>'
   if (isPet(key)) return '<pet>'
   if (isThing(key)) return '<thing>'
@@ -47,14 +59,14 @@ function hashed(feature: string): number {
 }
 
 /** The features of a text, each once, by their places among the weights. */
-export function featuresOf(text: string): number[] {
-  const tokens = tokenise(text).slice(0, MOST_WORDS)
+export function featuresOf(text: string, all: readonly Token[] = tokenise(text)): number[] {
+  const tokens = all.slice(0, MOST_WORDS)
   const found = new Set<number>()
   const add = (feature: string) => found.add(hashed(feature))
   let before = '^'
   let classBefore = '^'
   tokens.forEach((token, at) => {
-    const key = fold(token.key)
+    const { key } = token
     const as = classOf(key) ?? key
     add(`w ${key}`)
     if (key.length > STEM) add(`s ${key.slice(0, STEM)}`)

@@ -1,6 +1,4 @@
-// Learns the weights of `weights.ts` from the labelled lines in `training/`:
-//   node scripts/run.mjs packages/words/src/tone/learnt/train.ts
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { BUCKETS, featuresOf } from './features.ts'
 
 type Label = 'H' | 'R' | 'A' | 'C'

@@ -1,0 +1,50 @@
+import { graver, type Tone } from '../../model.ts'
+import { HARMLESS } from '../absence/absence.ts'
+import type { OwnReading } from '../own-tone.ts'
+import type { Known } from '../subject.ts'
+import { type Learnt, learntOf } from './learnt.ts'
+
+/** Measured on people whom nobody had seen when the words were chosen. */
+export const SURE = {
+  hidden: 0.55,
+  red: 0.8,
+  /** By what is grave, or by what is tender at all. */
+  amber: { grave: 0.65, tender: 0.75 },
+  harmless: 0.3,
+}
+
+/** Grave by its words, and harmless by all the rest: “The kettle has died”, “Murdered by the Swans”. */
+const isHarmless = ({ tone, isFirm, about }: OwnReading, tender: number): boolean =>
+  (tone === 'red' || tone === 'amber') && !isFirm && about.length === 0 && tender < SURE.harmless
+
+/**
+ * What the rules read, looked at again by what was learnt from many posts: rules know words, and people say the
+ * gravest things without them.
+ */
+export function lookAgain(text: string, reading: OwnReading, { things }: Known): void {
+  const { tender, grave, hidden } = learntOf(text, reading.tokens)
+  if (isHarmless(reading, tender)) {
+    reading.tone = 'clear'
+    reading.reasons.length = 0
+    reading.isDeath = reading.isDated = reading.isIllness = reading.isFuneral = reading.isByPronoun = false
+    reading.about.length = 0
+    reading.sentences.clear()
+    return
+  }
+  const tone = raisedTo(reading, { tender, grave, hidden: HARMLESS.test(text) ? 0 : hidden }, things)
+  if (graver(reading.tone, tone) === reading.tone) return
+  reading.tone = tone
+  reading.reasons.push(`${tone}: as many posts that were labelled so`)
+}
+
+function raisedTo(
+  { tone, isOfThing, tokens }: OwnReading,
+  { tender, grave, hidden }: Learnt,
+  things: Known['things'],
+): Tone {
+  if (tone === 'red') return 'red'
+  if (hidden >= SURE.hidden) return 'hidden'
+  if (isOfThing || tokens.some((t) => t.isCapital && things.has(t.key))) return tone
+  if (tone === 'clear' && grave >= SURE.red) return 'red'
+  return tender >= SURE.amber.tender || grave >= SURE.amber.grave ? 'amber' : tone
+}
