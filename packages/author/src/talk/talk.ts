@@ -61,12 +61,7 @@ export function talk(request: TalkRequest): TalkAnswer {
     (asked.near.size === 0 || !isUnlike(wide().asked, reply))
   const sure = named.reply ?? plain.reply
   if (sure?.isDoubtful) return hedged(plain.asked, sure)
-  if (sure && isSure(plain.asked, sure)) return told(plain.asked, sure)
-  const instead =
-    sure && kind !== 'when' && !isExact(plain.asked.question) ? likely(wide().asked, wide().cited) : null
-  if (instead && instead.posts[0] !== sure?.posts[0] && isSure(wide().asked, instead))
-    return told(wide().asked, instead)
-  if (sure) return unknown(plain.asked, wide().asked)
+  if (sure) return isSure(plain.asked, sure) ? told(plain.asked, sure) : unknown(plain.asked, wide().asked)
   if (isExact(plain.asked.question)) return unknown(plain.asked, wide().asked)
   // Nothing answers in the question's own words: the same again with words that stand near them.
   const { asked, cited, reply: found } = wide()

@@ -195,7 +195,7 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
 
 /** Words that teams, telephones and tired people use as well. */
 const LOOSE =
-  /^(?:rip|r i p|rest in|laid to|buried|bury|burial|funeral|eulogy|coffin|casket|headstone|gravestone|graveside|hearse|mourn|the wake|morgue|icu|heart stopped|stroke|terminal|divorc|war|wars|hospital|ward|operation|ambulance|cri|pray|voted|jesus|lockdown|therapy|surgery|se apag|se nos|descans|cementerio|funeral|muert|lo\|la|último|entierro|velorio|luto|sarg|ruhe|von uns|ist von|friedhof|begraben|beerdig|trauer|schweigemin|kerze|gewein|gebetet|tot$|lonely|accident|crashed|fire|flood)/
+  /^(?:rip|r i p|rest in|laid to|buried|bury|burial|funeral|eulogy|coffin|casket|headstone|gravestone|graveside|hearse|mourn|the wake|morgue|icu|heart stopped|stroke|terminal|divorc|hospital|ward|operation|ambulance|cri|pray|voted|jesus|lockdown|therapy|surgery|se apag|se nos|descans|cementerio|funeral|muert|lo\|la|último|entierro|velorio|luto|sarg|ruhe|von uns|ist von|friedhof|begraben|beerdig|trauer|schweigemin|kerze|gewein|gebetet|tot$|lonely|accident|crashed|fire|flood)/
 
 const isLoose = ({ cue: { kind, source } }: Match): boolean =>
   kind === 'dying' || kind === 'violence' || LOOSE.test(source)

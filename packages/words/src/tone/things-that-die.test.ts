@@ -137,7 +137,7 @@ test('what is held in memory of somebody makes its day no day of a death', () =>
     day('2015-08-02', 'Dad would have wanted a rematch.', 3),
   ]
   const tones = readTones(posts)
-  expect(posts.map((p) => tones.tone(p.id))).toEqual(['red', 'clear', 'red'])
+  expect(posts.map((p) => tones.tone(p.id))).toEqual(['red', 'clear', 'amber'])
 })
 
 test.each([

@@ -32,16 +32,16 @@ const SHARE = 1 / 3
 /** A letter of no script: a pattern for each name anew would take longer than all of the reading. */
 const STANDS_FOR_IT = '\u{E000}'
 const SAYS = new RegExp(
-  [...PLACE, ...CLUB, ...THING]
-    .map((p) => `(?<!\\p{L})${p.replace('X', STANDS_FOR_IT)}(?!\\p{L})`)
-    .join('|'),
+  [...PLACE, ...CLUB, ...THING].map((p) => `(?<!\\p{L})${p.replace('X', STANDS_FOR_IT)}(?!\\p{L})`).join('|'),
   'u',
 )
 
 /** Whether a name that does things, as a person does, is a street, a club or a machine all the same. */
 export function isNobody(name: Name, members: readonly Told[]): boolean {
   if (name.isKin || name.title || members.length < LEAST) return false
-  const found = members.filter((p) => p.people.length === 0 && SAYS.test(p.text.replaceAll(name.name, STANDS_FOR_IT))).length
+  const found = members.filter(
+    (p) => p.people.length === 0 && SAYS.test(p.text.replaceAll(name.name, STANDS_FOR_IT)),
+  ).length
   return found >= LEAST && found >= members.length * SHARE
 }
 

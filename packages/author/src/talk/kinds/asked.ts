@@ -70,7 +70,7 @@ export const NAMED_ONE =
 
 /** “Who is Tyler?”: a name by itself is like no post, and the post that has it says who it is. */
 export const BY_NAME =
-  /^\P{L}*(?:and |so |y |und )?(?:who(?:['’]s| is| was)|qui[eé]n (?:es|era|fue)|wer (?:ist|war))(?: (?:the|der|die|das|el|la|don|doña))? \p{L}+(?: again| nochmal| noch mal| denn)?\P{L}*$/iu
+  /^\P{L}*(?:and |so |y |und )?(?:who(?:['’]s| is| was)|qui[eé]n (?:es|era|fue)|wer (?:ist|war))(?: (?:the|der|die|das|el|la|don|doña))? \p{L}+(?: again| nochmal| noch mal| denn)?[^\p{L}\d]*$/iu
 
 export const sayIn = ({ question }: Asked): Phrases => phrasesIn(question.language)
 export const wordsIn = ({ question }: Asked) => wordingFor(question.language)

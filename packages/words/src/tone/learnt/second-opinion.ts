@@ -1,4 +1,5 @@
 import { graver, type Tone } from '../../model.ts'
+import type { Token } from '../../tokens.ts'
 import { HARMLESS } from '../absence/absence.ts'
 import type { OwnReading } from '../own-tone.ts'
 import type { Known } from '../subject.ts'
@@ -6,24 +7,32 @@ import { type Learnt, learntOf } from './learnt.ts'
 
 /** Measured on people whom nobody had seen when the words were chosen. */
 export const SURE = {
-  hidden: 0.55,
-  red: 0.8,
+  hidden: 0.6,
+  red: 0.88,
   /** By what is grave, or by what is tender at all. */
-  amber: { grave: 0.65, tender: 0.75 },
+  amber: { grave: 0.65, tender: 0.8 },
   harmless: 0.3,
 }
 
 /** Grave by its words, and harmless by all the rest: “The kettle has died”, “Murdered by the Swans”. */
-const isHarmless = ({ tone, isFirm, about }: OwnReading, tender: number): boolean =>
-  (tone === 'red' || tone === 'amber') && !isFirm && about.length === 0 && tender < SURE.harmless
+const isHarmless = (reading: OwnReading, tender: number, known: Known): boolean =>
+  (reading.tone === 'red' || reading.tone === 'amber') &&
+  !reading.isFirm &&
+  !reading.isByPronoun &&
+  tender < SURE.harmless &&
+  !reading.tokens.some((t) => isSomebody(t, reading, known))
+
+const isSomebody = (token: Token, { words }: OwnReading, { names, things }: Known): boolean =>
+  words.some((w) => w.kin.has(token.key) || w.pets.has(token.key)) ||
+  (token.isCapital && names.has(token.key) && !things.has(token.key))
 
 /**
  * What the rules read, looked at again by what was learnt from many posts: rules know words, and people say the
  * gravest things without them.
  */
-export function lookAgain(text: string, reading: OwnReading, { things }: Known): void {
+export function lookAgain(text: string, reading: OwnReading, known: Known): void {
   const { tender, grave, hidden } = learntOf(text, reading.tokens)
-  if (isHarmless(reading, tender)) {
+  if (isHarmless(reading, tender, known)) {
     reading.tone = 'clear'
     reading.reasons.length = 0
     reading.isDeath = reading.isDated = reading.isIllness = reading.isFuneral = reading.isByPronoun = false
@@ -31,7 +40,7 @@ export function lookAgain(text: string, reading: OwnReading, { things }: Known):
     reading.sentences.clear()
     return
   }
-  const tone = raisedTo(reading, { tender, grave, hidden: HARMLESS.test(text) ? 0 : hidden }, things)
+  const tone = raisedTo(reading, { tender, grave, hidden: HARMLESS.test(text) ? 0 : hidden }, known)
   if (graver(reading.tone, tone) === reading.tone) return
   reading.tone = tone
   reading.reasons.push(`${tone}: as many posts that were labelled so`)
@@ -40,7 +49,7 @@ export function lookAgain(text: string, reading: OwnReading, { things }: Known):
 function raisedTo(
   { tone, isOfThing, tokens }: OwnReading,
   { tender, grave, hidden }: Learnt,
-  things: Known['things'],
+  { things }: Known,
 ): Tone {
   if (tone === 'red') return 'red'
   if (hidden >= SURE.hidden) return 'hidden'

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { BUCKETS, featuresOf } from './features.ts'
+import { BUCKETS, featuresOf } from '../src/tone/learnt/features.ts'
 
 type Label = 'H' | 'R' | 'A' | 'C'
 interface Example {

@@ -1,10 +1,11 @@
-// Learns `weights.ts` from the labelled lines in `training/`, the same each time:
-//   node scripts/run.mjs packages/words/src/tone/learnt/write-weights.ts
+// Learns src/tone/learnt/weights.ts from the labelled lines beside this file, the same each time:
+//   node scripts/run.mjs packages/words/training/write-weights.ts
 import { writeFileSync } from 'node:fs'
-import { learn, QUESTIONS, type Question, readExamples } from './train.ts'
+import { fileURLToPath } from 'node:url'
+import { learn, QUESTIONS, type Question, readExamples } from './learn.ts'
 
 const here = (name: string) => new URL(name, import.meta.url)
-const examples = readExamples(here('training').pathname)
+const examples = readExamples(fileURLToPath(here('lines')))
 const LARGEST = 127
 
 const learnt = (Object.keys(QUESTIONS) as Question[]).map((question) => {
@@ -16,7 +17,7 @@ const learnt = (Object.keys(QUESTIONS) as Question[]).map((question) => {
   return `  ${question}: {\n    bias: ${bias.toFixed(4)},\n    scale: ${scale.toFixed(6)},\n    packed:\n      '${packed}',\n  },`
 })
 writeFileSync(
-  here('weights.ts'),
-  `// Written by write-weights.ts from ${examples.length} labelled lines.\nexport const WEIGHTS = {\n${learnt.join('\n')}\n}\n`,
+  here('../src/tone/learnt/weights.ts'),
+  `// Written by training/write-weights.ts from ${examples.length} labelled lines.\nexport const WEIGHTS = {\n${learnt.join('\n')}\n}\n`,
 )
 console.log(`${examples.length} lines learnt`)
