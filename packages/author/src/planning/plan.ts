@@ -113,7 +113,7 @@ function deal(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> 
       within(portrait) > TOLD ||
       within(kept) > REPEATED ||
       within(spent) > TOLD ||
-      told.some((t) => within(t) > 0.5)
+      told.some((t) => within(t) > 0.5 || isDiluted(t, saga))
     )
       continue
     const best = by
@@ -127,7 +127,7 @@ function deal(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> 
   for (const [topic, sagas] of given)
     given.set(
       topic,
-      sagas.filter((s) => !isInside(s, given)),
+      sagas.filter((s) => !isOfSomebody(s, given)),
     )
   return given
 }
@@ -142,13 +142,19 @@ function isWholeOf(whole: Saga, part: Saga): boolean {
 
 const WHOLE = { firm: 0.6, behind: 1 }
 
-/** Most of it is told by a wider story of the same magazine. */
-function isInside(saga: Saga, given: ReadonlyMap<PostTopic, Saga[]>): boolean {
+const MOSTLY = 0.6
+
+/** Most of a better story, among posts that are none of it; what somebody is in is theirs all the same. */
+const isDiluted = (better: ReadonlySet<number>, saga: Saga): boolean =>
+  saga.kind !== 'person' && saga.acts.filter((a) => better.has(a.post)).length > better.size * MOSTLY
+
+/** Most of it is told by the wider story of somebody in it. */
+function isOfSomebody(saga: Saga, given: ReadonlyMap<PostTopic, Saga[]>): boolean {
   const posts = saga.acts.map((a) => a.post)
   return [...given.values()].flat().some((o) => {
-    if (o.id === saga.id || o.acts.length <= saga.acts.length) return false
+    if (o.kind !== 'person' || o.id === saga.id || o.acts.length <= saga.acts.length) return false
     const own = new Set(o.acts.map((a) => a.post))
-    return posts.filter((id) => own.has(id)).length > posts.length * 0.6
+    return posts.filter((id) => own.has(id)).length > posts.length * MOSTLY
   })
 }
 

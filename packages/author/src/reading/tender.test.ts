@@ -94,6 +94,16 @@ test('whoever somebody has parted from is in no cast list; whose sofa it was is'
   expect(people.find(({ name }) => name === 'Saskia')?.isParted ?? false).toBe(false)
 })
 
+test('who is in the sentence before is parted from nobody, with or without capitals', () => {
+  const { posts } = person('Thea', [
+    ['2010-02-14', 'saskia made a lasagne. structural failure'],
+    ['2012-02-12', 'saskia married the tenor in our yard. i held the flowers. so my ex is family now'],
+    ['2013-05-01', 'saskia said the sofa misses me'],
+  ])
+  const { people } = analyse(posts, { today: '2026-01-01', firstName: 'Thea' }).stories
+  expect(people.filter((p) => p.isParted)).toEqual([])
+})
+
 test('whoever proposed and comes years later with a wife is left out as well', () => {
   const { posts } = person('Thea', [
     ['2014-07-04', 'Saskia asked if the moon is a person. I said yes.'],
