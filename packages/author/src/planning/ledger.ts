@@ -1,6 +1,7 @@
 import type { PostTopic } from '../topics/topic.ts'
 
 export const PORTRAIT = 'profile'
+const LETTER = 'letter'
 
 /**
  * Who may show a post first. The portrait, then those that can tell nothing else, then those that have a choice; what
@@ -8,7 +9,6 @@ export const PORTRAIT = 'profile'
  */
 const FIRST_TO_LAST = [
   PORTRAIT,
-  'letter',
   'people',
   'media_roast',
   'running_jokes',
@@ -16,6 +16,7 @@ const FIRST_TO_LAST = [
   'timeline',
   'spirit_meme',
   'museum',
+  LETTER,
   'places',
   'dictionary',
   'year_in_twelve',
@@ -37,6 +38,8 @@ const MOST_SHARED = 0.4
 /** The portrait tells the best story although another page shows it whole. */
 const MOST_OF_PORTRAIT = 0.6
 const LEAST_OWN = 4
+/** A correspondence is made of what others have told: of pairs that were read already it is none. */
+const MOST_OF_LETTER = 0.2
 
 /** Whether an article has too little that no article before it shows. */
 export function repeats(
@@ -50,6 +53,6 @@ export function repeats(
   return (
     fresh < LEAST_OWN ||
     own.length < shown.size * (1 - MOST_SHARED) ||
-    fresh < shown.size * (1 - MOST_OF_PORTRAIT)
+    fresh < shown.size * (1 - (key === LETTER ? MOST_OF_LETTER : MOST_OF_PORTRAIT))
   )
 }

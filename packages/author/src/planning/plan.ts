@@ -102,7 +102,7 @@ function deal(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> 
   // The portrait tells the best story itself; what it has most of needs no second page.
   const isFirst = topics.some((t) => t.info.key === PORTRAIT) && d.analysis.totals.written >= MANY
   const portrait = isFirst ? inPortrait(d) : new Set<number>()
-  const spent = new Set<number>()
+  const spent = new Set(portrait)
   const told: ReadonlySet<number>[] = []
   for (const { saga, by } of inOrder) {
     const within = (posts: ReadonlySet<number>) =>
@@ -110,10 +110,9 @@ function deal(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> 
     // Two stories that are mostly the same posts are one story; a post may be of two stories.
     if (
       inOrder.some((o) => isWholeOf(o.saga, saga)) ||
-      within(portrait) > TOLD ||
       within(kept) > REPEATED ||
       within(spent) > TOLD ||
-      told.some((t) => within(t) > 0.5)
+      told.some((t) => within(t) > 0.5 || isDiluted(t, saga))
     )
       continue
     const best = by
@@ -127,7 +126,7 @@ function deal(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> 
   for (const [topic, sagas] of given)
     given.set(
       topic,
-      sagas.filter((s) => !isInside(s, given)),
+      sagas.filter((s) => !isOfSomebody(s, given)),
     )
   return given
 }
@@ -142,13 +141,19 @@ function isWholeOf(whole: Saga, part: Saga): boolean {
 
 const WHOLE = { firm: 0.6, behind: 1 }
 
-/** Most of it is told by a wider story of the same magazine. */
-function isInside(saga: Saga, given: ReadonlyMap<PostTopic, Saga[]>): boolean {
+const MOSTLY = 0.6
+
+/** Most of a better story, among posts that are none of it; what somebody is in is theirs all the same. */
+const isDiluted = (better: ReadonlySet<number>, saga: Saga): boolean =>
+  saga.kind !== 'person' && saga.acts.filter((a) => better.has(a.post)).length > better.size * MOSTLY
+
+/** Most of it is told by the wider story of somebody in it. */
+function isOfSomebody(saga: Saga, given: ReadonlyMap<PostTopic, Saga[]>): boolean {
   const posts = saga.acts.map((a) => a.post)
   return [...given.values()].flat().some((o) => {
-    if (o.id === saga.id || o.acts.length <= saga.acts.length) return false
+    if (o.kind !== 'person' || o.id === saga.id || o.acts.length <= saga.acts.length) return false
     const own = new Set(o.acts.map((a) => a.post))
-    return posts.filter((id) => own.has(id)).length > posts.length * 0.6
+    return posts.filter((id) => own.has(id)).length > posts.length * MOSTLY
   })
 }
 
@@ -175,7 +180,12 @@ export function planMagazine(
   )
 }
 
-function planned(d: Dossier, topics: readonly PostTopic[], refuses: boolean): Record<string, string[]> {
+/** A topic that would only repeat others leaves, where any may. */
+export function planned(
+  d: Dossier,
+  topics: readonly PostTopic[],
+  refuses: boolean,
+): Record<string, string[]> {
   let seated = [...topics]
   for (;;) {
     const given = refuses ? shareOut(d, seated) : deal(d, seated)
@@ -196,14 +206,20 @@ function drafted(
   const taken = new Set<string>()
   const portrait = new Set<number>()
   const others = new Set<number>()
+  const articles: ReadonlySet<number>[] = []
   for (const topic of inTurn([...given.keys()])) {
     const sagas = given.get(topic) as Saga[]
+    const isFull = d.analysis.totals.written >= MANY
+    const fresh = sagas.filter((s) => !articles.some((shown) => isTold(s, shown)))
+    // What it leaves to another is no longer claimed by it, so everybody is asked again.
+    if (isFull && fresh.length < sagas.length && carries(d, topic, fresh))
+      return drafted(d, new Map([...given, [topic, fresh]]), refuses)
     const claimed = new Set([...postsOfOthers(given, topic), ...portrait, ...others])
     const { isDraft, title, shown: own } = draftOf(d, topic, sagas, { taken, claimed })
-    const isFull = d.analysis.totals.written >= MANY
     if (refuses && (!isDraft || (isFull && repeats(topic.info.key, own, { portrait, others }))))
       return { entries, refused: topic }
     for (const id of own) (topic.info.key === PORTRAIT ? portrait : others).add(id)
+    articles.push(own)
     if (title) taken.add(title.toLowerCase())
     entries.set(topic, [
       ...sagas.map((s) => s.id),
@@ -213,6 +229,12 @@ function drafted(
   }
   return { entries, refused: null }
 }
+
+/** An article has shown nearly all of it, and how it ended. */
+const isTold = ({ acts }: Saga, shown: ReadonlySet<number>) =>
+  shown.has(acts.at(-1)?.post ?? 0) && acts.filter((a) => shown.has(a.post)).length >= acts.length * NEARLY
+
+const NEARLY = 0.8
 
 const inMagazineOrder = (entries: ReadonlyMap<PostTopic, string[]>): Record<string, string[]> =>
   Object.fromEntries(

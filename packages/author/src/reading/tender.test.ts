@@ -94,6 +94,18 @@ test('whoever somebody has parted from is in no cast list; whose sofa it was is'
   expect(people.find(({ name }) => name === 'Saskia')?.isParted ?? false).toBe(false)
 })
 
+test('who is in the sentence before is parted from nobody, whether the next has a capital or not', () => {
+  const tagged = { people: ['Saskia Vogt'] }
+  const { posts } = person('Thea', [
+    ['2010-02-14', 'Saskia made a lasagne. structural failure', tagged],
+    ['2012-02-12', 'Saskia in her mums veil. the tenor cried. so my ex is my brother in law', tagged],
+    ['2013-05-01', 'Saskia said the sofa misses me', tagged],
+  ])
+  const { people } = analyse(posts, { today: '2026-01-01', firstName: 'Thea' }).stories
+  expect(people.map((p) => p.fullName)).toContain('Saskia Vogt')
+  expect(people.filter((p) => p.isParted)).toEqual([])
+})
+
 test('whoever proposed and comes years later with a wife is left out as well', () => {
   const { posts } = person('Thea', [
     ['2014-07-04', 'Saskia asked if the moon is a person. I said yes.'],

@@ -5,9 +5,19 @@ import { isIdle, isUnit, stopsShort } from './no-story.ts'
 import { datesOf, storiesOf } from './testing.ts'
 
 describe('what is no story by itself', () => {
-  test.each(['Gramm', 'metres', '80 metres', 'zweiten Stock', 'dritter Stock', 'kilos', 'links', 'litros'])(
-    '%s measures or places anything',
-    (label) => expect(isUnit(newKey('word', label, label, [], 1))).toBe(true),
+  test.each([
+    'Gramm',
+    'metres',
+    '80 metres',
+    'zweiten Stock',
+    'dritter Stock',
+    'kilos',
+    'links',
+    'litros',
+    '3 hrs',
+    'yrs',
+  ])('%s measures or places anything', (label) =>
+    expect(isUnit(newKey('word', label, label, [], 1))).toBe(true),
   )
   test.each(['Tonne', 'Rad', 'metre maid', 'lantern', 'stone wall', 'Kilometerstein'])(
     '%s is a thing',

@@ -4,7 +4,7 @@ import { functionWords } from './function-words.ts'
 import type { Key } from './key.ts'
 
 const UNIT =
-  /^(?:grad|degrees?|grados?|prozent|percent|kilos?|kg|km|kilometer|kilometres?|kilómetros?|meter|metres?|meters|metros?|miles?|millas?|cm|mm|zentimeter|inch|inches|liter|litres?|litros?|gramm|grams?|gramos?|pfund|zentner|ounces?|minut\w{0,3}|hours?|horas?|stunden?|seconds?|days?|weeks?)$/i
+  /^(?:grad|degrees?|grados?|prozent|percent|kilos?|kg|km|kilometer|kilometres?|kilómetros?|meter|metres?|meters|metros?|miles?|millas?|cm|mm|zentimeter|inch|inches|liter|litres?|litros?|gramm|grams?|gramos?|pfund|zentner|ounces?|minut\w{0,3}|hours?|hrs?|horas?|stunden?|seconds?|secs?|mins?|days?|weeks?|wks?|yrs?)$/i
 /** Where something is, and not what: a storey, a quarter of the sky. */
 const WHERE =
   /^(?:stock|stockwerk|stockwerks|etage|etagen|storey|storeys|planta|east|west|north|south|este|oeste|norte|sur|osten|westen|norden|süden|links|linke[nrsm]?|rechts|rechte[nrsm]?|left|right)$/i

@@ -11,6 +11,7 @@ import { merged } from './merge.ts'
 import type { Tie } from './model.ts'
 import { isIdle, isNoNoun, isUnit, stopsShort } from './no-story.ts'
 import { begunTogether } from './one-opening.ts'
+import { addPrologues } from './prologue.ts'
 import { LARGE } from './refrains.ts'
 import { relayed } from './relay.ts'
 import type { Return } from './returns.ts'
@@ -87,7 +88,9 @@ export function draftSagas(material: Material): Draft[] {
   const all = withoutParts(withoutTwins([...distinct, ...wholes]))
   attachLoose(all, posts, material.keys, shared)
   gatherLoose(all, posts, material.keys, shared)
-  keepWhatBelongs(all, posts, likenessIn(material), (d) => material.people.has(d.keys[0]?.id ?? ''))
+  const likeness = likenessIn(material)
+  keepWhatBelongs(all, posts, likeness, (d) => material.people.has(d.keys[0]?.id ?? ''))
+  addPrologues(all, posts, likeness)
   const tallies = talliesIn(posts)
   return [...all.filter((d) => !tallies.some((t) => isMostlyIn(d, t))), ...tallies]
 }

@@ -39,3 +39,33 @@ test('a thing that has and does is nobody', () => {
   expect(people.map((p) => p.name.toLowerCase())).not.toContain('washer')
   expect(people.map((p) => p.name.toLowerCase())).not.toContain('parcel')
 })
+
+const NICKNAMED: Row[] = [
+  ...SMALL,
+  ['2012-05-05', 'new kayak. it is yellow. his name is otto. never getting out of him'],
+  ['2012-09-09', 'noodle = freya holm. dont ask about the bus', { people: ['Freya Holm'] }],
+  ['2013-01-20', 'otto is gone. roof rack came loose after the bridge. went back twice'],
+  ['2014-06-01', 'mr appelby has written us a note about the gate. in green ink'],
+  ['2015-02-02', 'mr appelbys cat is on our roof again'],
+  ['2016-07-07', 'noodle drove me to the sea. nobody spoke', { people: ['Freya Holm'] }],
+  ['2018-03-03', 'sat in the car with noodle until it stopped raining'],
+  ['2019-05-05', 'gate is shut. mr appelby is smiling behind his curtain'],
+  ['2020-08-15', 'garden centre. row of planters. geranium, geranium, OTTO. full of soil'],
+  ['2021-09-01', 'tinned noodles for tea'],
+]
+
+test('what is said to be a name is one, and so is who has a title', () => {
+  const life = person('Trish', NICKNAMED)
+  const { sagas } = storiesOf(life)
+  const kayak = ['2012-05-05', '2013-01-20', '2020-08-15']
+  expect(sagas.some((s) => kayak.every((d) => datesOf(s, life).includes(d)))).toBe(true)
+  const gate = ['2014-06-01', '2015-02-02', '2019-05-05']
+  expect(sagas.some((s) => gate.every((d) => datesOf(s, life).includes(d)))).toBe(true)
+})
+
+test('whoever is explained by somebody who is tagged is that person', () => {
+  const { people } = storiesOf(person('Trish', NICKNAMED))
+  const freya = people.find((p) => p.fullName.includes('Freya Holm'))
+  expect([freya?.name, ...(freya?.aliases ?? [])].map((n) => n?.toLowerCase())).toContain('noodle')
+  expect(freya?.posts.length).toBe(3)
+})

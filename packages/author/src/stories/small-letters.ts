@@ -1,4 +1,4 @@
-import type { Token } from '@youzine/words'
+import { fold, type Token } from '@youzine/words'
 import { FIRST_NAMES } from '../reading/first-names.ts'
 import { isEveryday } from './everyday.ts'
 import { functionWords } from './function-words.ts'
@@ -16,9 +16,20 @@ const SPEAKS =
 const POSSESSED = /^(?:the|an?|this|that|no|some|every|el|un|una|los|las|der|die|das|ein|eine)$/
 const OWN = /^(?:my|me|our|mi|mis|mein|meine|unser|unsere)$/
 
+/** “His name is gus”, “calling him biscuit”. */
+const NAMING =
+  /^(?:name|name's|names|named|called|calling|christened|llama|llamo|llamamos|nombre|puse|pusimos)$/
+const TITLED = /^(?:mr|mrs|ms|miss|dr|captain|uncle|auntie|aunt|don|doña|señor|señora|tio|tia)$/u
+const BESIDE = 3
+/** “Tinned noodles for tea”: what stands before it owns nothing. */
+const SEVERAL = /^(?:for|and|or|of|with|from|to|on|para|y|o|de|con)$/
+
 interface Line {
   tokens: readonly Token[]
   language: string
+  text: string
+  /** Whom the post tags, with their full names. */
+  people: readonly string[]
 }
 
 /**
@@ -27,14 +38,21 @@ interface Line {
  */
 export function withNamesMarked(lines: readonly Line[]): readonly (readonly Token[])[] {
   if (!isTypedSmall(lines)) return lines.map((l) => l.tokens)
-  const names = namesIn(lines)
+  const tags = lines.flatMap((l) => l.people.map((full) => full.trim().split(/\s+/).map(fold)))
+  const tagged = new Set(tags.flat())
+  const names = namesIn(lines, tags)
   return lines.map(({ tokens, language }) =>
     tokens.map((token, at) => {
       if (token.isCapital) return token
-      const owner = ownerOf(token.key, names)
+      const next = tokens[at + 1]
+      const owns = next?.sentence === token.sentence && !SEVERAL.test(next.key)
+      const owner = owns ? ownerOf(token.key, names) : null
       if (owner && (names.has(owner) || isOwnKin(tokens, at, language, owner)))
         return { ...token, key: owner, isCapital: true }
-      return names.has(token.key) || isOwnKin(tokens, at, language) ? { ...token, isCapital: true } : token
+      const isSurname = tagged.has(token.key) && names.has(tokens[at - 1]?.key ?? '')
+      return names.has(token.key) || isSurname || isOwnKin(tokens, at, language)
+        ? { ...token, isCapital: true }
+        : token
     }),
   )
 }
@@ -53,15 +71,32 @@ function isTypedSmall(lines: readonly Line[]): boolean {
   return all >= LEAST && capital < all * SMALL
 }
 
-/** Well-known first names of two posts; and whoever has a capital somewhere, or speaks twice, and is no common word. */
-function namesIn(lines: readonly Line[]): Set<string> {
-  const seen = new Map<string, { posts: number; capitals: number; speaks: number; led: number }>()
-  for (const { tokens, language } of lines) {
+interface Seen {
+  posts: number
+  capitals: number
+  speaks: number
+  led: number
+  /** How often it is said to be a name, or has a title before it. */
+  given: number
+}
+
+/**
+ * Well-known first names of two posts, whoever is tagged, and what is said to be a name; and whoever has a capital
+ * somewhere, or speaks twice, and is no common word.
+ */
+function namesIn(lines: readonly Line[], tags: readonly string[][]): Set<string> {
+  const seen = new Map<string, Seen>()
+  const tagged = new Set(tags.flat())
+  // A surname may be the writer's own.
+  const first = new Set(tags.flatMap((words) => words.slice(0, 1)))
+  const nicknames = new Set<string>()
+  for (const line of lines) {
+    const { tokens, language } = line
     const here = new Set<string>()
     for (const [at, token] of tokens.entries()) {
       const { key } = token
       if (key.length < 3 || functionWords(language).has(key) || /\d/.test(key)) continue
-      const s = seen.get(key) ?? { posts: 0, capitals: 0, speaks: 0, led: 0 }
+      const s = seen.get(key) ?? { posts: 0, capitals: 0, speaks: 0, led: 0, given: 0 }
       seen.set(key, s)
       if (!here.has(key)) s.posts++
       here.add(key)
@@ -71,15 +106,42 @@ function namesIn(lines: readonly Line[]): Set<string> {
       if (token.isCapital && !/^\p{Lu}{2,}/u.test(token.raw) && (!token.isOpening || isFollowed)) s.capitals++
       if (token.isOpening && isFollowed) s.speaks++
       if (lead?.sentence === token.sentence && POSSESSED.test(lead.key)) s.led++
+      if (isGiven(tokens, at)) s.given++
+      if (isExplained(line, at, tagged)) nicknames.add(key)
     }
   }
   const found = new Set<string>()
   for (const [key, s] of seen) {
+    if (nicknames.has(key) || (first.has(key) && key.length >= TAGGED)) found.add(key)
     if (s.posts < TWICE || s.led > 0) continue
     const isWord = isEveryday(lemma(key, 'en')) || isEveryday(lemma(key, 'es')) || KIN_NAMES.has(key)
-    if (FIRST_NAMES.has(key) || (!isWord && (s.capitals > 0 || s.speaks >= TWICE))) found.add(key)
+    if (FIRST_NAMES.has(key) || (!isWord && (s.capitals > 0 || s.speaks >= TWICE || s.given > 0)))
+      found.add(key)
   }
   return found
+}
+
+/** A tag is somebody's name; in three letters it is a word as well. */
+const TAGGED = 4
+
+/** “His name is gus.”, “mr gillespie”. */
+function isGiven(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token
+  const next = tokens[at + 1]
+  const before = tokens.slice(Math.max(0, at - BESIDE), at).filter((t) => t.sentence === token.sentence)
+  if (TITLED.test(before.at(-1)?.key ?? '')) return true
+  const isLast = !next || next.sentence !== token.sentence
+  return isLast && before.some((t) => NAMING.test(t.key))
+}
+
+/** “Pickle = priya nair”, “moose is marcus nadeau”: the word before somebody who is tagged. */
+function isExplained({ tokens, text }: Line, at: number, tagged: ReadonlySet<string>): boolean {
+  const token = tokens[at] as Token
+  const next = tokens[at + 1]
+  if (!next) return false
+  if (text.slice(token.to, next.from).trim() === '=') return tagged.has(next.key)
+  const [name, surname] = [tokens[at + 2], tokens[at + 3]]
+  return next.key === 'is' && tagged.has(name?.key ?? '') && tagged.has(surname?.key ?? '')
 }
 
 /** “Shazs garage”, “callums band”, “me dads side”. */

@@ -14,3 +14,24 @@ export const datesOf = (saga: Saga | undefined, { posts }: Pick<FixturePerson, '
 
 export const claimsOf = <K extends ClaimKind>(stories: Stories, kind: K): Extract<Claim, { kind: K }>[] =>
   stories.claims.filter((c): c is Extract<Claim, { kind: K }> => c.kind === kind)
+
+/** A story of these posts, as it would have been found. */
+export const storyOf = (
+  id: string,
+  score: number,
+  ids: readonly number[],
+  kind: Saga['kind'] = 'object',
+): Saga => ({
+  id,
+  kind,
+  subject: id,
+  words: [id],
+  acts: ids.map((post) => ({ post, from: 0, to: 1, role: 'renewal', tone: 'clear' })),
+  people: [],
+  isRing: false,
+  hasOutcome: false,
+  score,
+  claims: [],
+  partOf: null,
+  firmness: 0.7,
+})

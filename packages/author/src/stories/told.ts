@@ -57,7 +57,8 @@ export function tellerOf(corpus: Corpus, firstName: string | null): Teller {
     const isOurs = read.lang === 'en' || read.lang === 'es' || read.lang === 'de'
     const language = isOurs && read.lang ? read.lang : corpus.language
     const tokens = tokenise(read.text)
-    return tokens.length > 0 ? [{ read, isOurs, language, tokens }] : []
+    const { text, post } = read
+    return tokens.length > 0 ? [{ read, isOurs, language, tokens, text, people: post.people }] : []
   })
   const marked = withNamesMarked(lines)
   for (const [n, { read, isOurs, language }] of lines.entries()) {

@@ -35,7 +35,8 @@ const ASIDE = new RegExp(
 
 function saidIn(posts: readonly Told[]): Alias[] {
   const found: Alias[] = []
-  for (const { text } of posts) {
+  for (const post of posts) {
+    const text = asSpelled(post)
     if (!/[=(]|(?<!\p{L})(?:is|ist|es|as|aka|alias|genannt|como|llama|hei(?:ss|ß)t)(?!\p{L})/u.test(text))
       continue
     for (const m of text.matchAll(EQUALS)) found.push({ nick: fold(m[1] ?? ''), real: fold(m[2] ?? '') })
@@ -44,6 +45,15 @@ function saidIn(posts: readonly Told[]): Alias[] {
       found.push({ nick: fold(m[1] ?? ''), real: fold(m[2] ?? ''), isWord: true })
   }
   return found
+}
+
+/** Whoever writes without capitals gives names all the same. */
+function asSpelled({ text, tokens }: Told): string {
+  const small = tokens.filter((t) => t.isCapital && /^\p{Ll}/u.test(t.raw))
+  if (small.length === 0) return text
+  const letters = text.split('')
+  for (const t of small) letters[t.from] = (letters[t.from] as string).toUpperCase()
+  return letters.join('')
 }
 
 const TAGGED = { least: 3, share: 0.8, aside: 0.25 }

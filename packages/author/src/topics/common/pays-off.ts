@@ -42,8 +42,11 @@ const THE: Record<Spoken, string> = {
 }
 const MOSTLY = 0.6
 
-/** “The kite”, “Kite in the tree”: one thing that both sides know, and not a word for many; in most of its posts. */
+/** “The kite”, “Kite in the tree”, Biscuit: one thing that both sides know, and not a word for many; in most of its posts. */
 export function isTheThing(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
+  const isNamed = d.spoken !== 'de' && /^\p{Lu}\p{Ll}+$/u.test(saga.subject)
+  const names = new RegExp(`(?<!\\p{L})${saga.subject}(?!\\p{L})`, 'iu')
+  if (isNamed && acts.filter((a) => names.test(d.wordsOf(a))).length >= acts.length * MOSTLY) return true
   const nouns = [saga.subject, ...saga.words].map((w) => w.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
   const said = new RegExp(`(?:^|[.!?:\\n] ?|(?<!\\p{L})${THE[d.spoken]} )(?:${nouns})(?!\\p{L})`, 'iu')
   return acts.filter((a) => said.test(d.wordsOf(a))).length >= acts.length * MOSTLY

@@ -130,13 +130,16 @@ function braid(
       .filter((a) => a.tie === 'season' && kinship(a.post) <= 0 && !isCalled(a.post))
       .map((a) => a.post),
   )
+  const own = new Set(companion ? companion.posts : main.acts.map((a) => a.post))
+  // What happens around somebody is theirs; around a thing, it may be anything.
+  const elsewhere = companion ? new Set<number>() : ofOtherStories(d.sagas, main)
   const usable = ids
+    .filter((id) => !elsewhere.has(id))
     .filter((id) => !byChance.has(id) || companion?.posts.includes(id))
     // Thanks for wishes come round every year, and belong to whoever is named in them.
     .filter((id) => !isThanks(d.post(id)?.text ?? '') || isCalled(id) || companion?.posts.includes(id))
     .map((id) => ({ id, value: worth(id) + kinship(id) }))
     .sort(byDay)
-  const own = new Set(companion ? companion.posts : main.acts.map((a) => a.post))
   const ends = usable.filter((x) => own.has(x.id))
   const ranked = [...usable].sort((a, b) => b.value - a.value || byDay(a, b))
   // A short story is told whole; of a long one, what is worth most.
@@ -215,6 +218,22 @@ function braid(
       value: total * (0.5 + 0.5 * Math.min(1, years / 8)) * oneStory(near / kept.length, main, byChance.size),
     },
   ]
+}
+
+const OTHER = { firm: 0.65, acts: 4, shared: 1 / 3 }
+
+/** Posts of stories that hold together by themselves and have little of this one: a word put them beside it. */
+export function ofOtherStories(sagas: readonly Saga[], main: Saga): Set<number> {
+  const ours = new Set(main.acts.map((a) => a.post))
+  const others = sagas.filter(
+    (s) =>
+      s.kind !== 'day' &&
+      s.kind !== 'phrase' &&
+      s.firmness >= OTHER.firm &&
+      s.acts.length >= OTHER.acts &&
+      s.acts.filter((a) => ours.has(a.post)).length < s.acts.length * OTHER.shared,
+  )
+  return new Set(others.flatMap((s) => s.acts.map((a) => a.post)).filter((id) => !ours.has(id)))
 }
 
 /** Many posts that a word ties together are worth less than fewer that tell one story. */

@@ -100,6 +100,8 @@ export const runningJokes: PostTopic = {
           !s.people.some((n) => s.subject.includes(n) && d.person(n)?.kind === 'animal')
         )
           return false
+        // Where somebody was three times is a place.
+        if (s.kind === 'place' && acts.length < RUNS) return false
         if (!paysOff(d, s, acts) && (acts.length < RUNS || !isTheThing(d, s, acts))) return false
         const c = coherenceOf(d, s)
         if ((!c.isFixed && c.topicality < 0.55 && !isFirm(d, s, acts)) || !isOneStory(d, s, acts))

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { person, type Row } from '../../fixtures/make.ts'
 import { analyse } from '../../reading/analyse.ts'
+import { storyOf } from '../../stories/testing.ts'
 import { write } from '../../write.ts'
+import { openDossier, wholeAct } from '../../writing/dossier.ts'
+import { runningJokes } from './index.ts'
 
 const rows: Row[] = [
   ['2014-08-03', 'The kite is in the tree. It can stay there.'],
@@ -81,4 +84,21 @@ test('that nothing came of a promise is not said: it may have been told in other
     ['2025-06-03', 'June weekend has been. There is a very level pile of timber.'],
   ]
   expect(JSON.stringify(jokes(person('Ralf', rows)))).not.toContain('still open')
+})
+
+test('where somebody was three times is no joke', () => {
+  const life = person('Sanne', [
+    ['2011-08-09', 'Two towels, one flask, hail on the crab rock.'],
+    ['2014-08-11', 'Same flask. The crab rock has not missed us.'],
+    ['2018-08-12', 'The flask leaked into the towels on the crab rock. Hail again.'],
+    ['2021-08-12', 'The crab rock has a flask of its own now, under the towels.'],
+  ])
+  const analysis = analyse(life.posts, { today: '2026-01-01', firstName: 'Sanne' })
+  const d = openDossier(analysis, life.posts, { firstName: 'Sanne' }, '2026-01-01')
+  const acts = life.posts.map((p) => wholeAct(d, p.id))
+  const wished = (n: number) => {
+    const beach = { ...storyOf('Sandvik Beach', 4, [], 'place'), acts: acts.slice(0, n) }
+    return runningJokes.wishes({ ...d, sagas: [beach] }).length
+  }
+  expect([wished(3), wished(4)]).toEqual([0, 1])
 })

@@ -55,11 +55,20 @@ function strandOf(d: Dossier, saga: Saga): Strand | null {
   if (!name || !isOneThing(d, saga, acts) || isPassing(d, saga, acts)) return null
   // What has a name and is nobody is told as things are.
   if (saga.kind === 'person' && (d.person(saga.subject)?.kind ?? 'person') === 'person') {
-    const life = lifeIn(d, saga, acts)
+    const life = lifeIn(d, saga, acts) ?? (isBetweenTwo(d, saga, acts) ? acts : null)
     return life ? { saga, acts: life, name } : null
   }
   return changes(d, saga, acts) && ends(d, saga, acts) ? { saga, acts, name } : null
 }
+
+/** A quarrel, a courtship: posts of somebody that hold together, the last of which takes up an early one. */
+const isBetweenTwo = (d: Dossier, saga: Saga, acts: readonly Act[]) =>
+  saga.firmness >= BETWEEN.firm &&
+  acts.length >= BETWEEN.acts &&
+  !d.person(saga.subject)?.isTender &&
+  comesBack(d, saga, acts)
+
+const BETWEEN = { firm: 0.6, acts: 4 }
 
 const ROUND = { firm: 0.7, years: 1, acts: 4 }
 

@@ -158,3 +158,24 @@ test('a noun for many things is no story, however often it comes up', () => {
   const a = timeline(person('Sanne', inTime([...farms, ...KITE, ...PIANO, ...RAFT])))
   expect(JSON.stringify(a)).not.toContain('farm')
 })
+
+test('a quarrel with somebody is told to its end, where it comes back to its beginning', () => {
+  const quarrel: Row[] = [
+    [
+      '2011-08-14',
+      'Ottokar says the ball was out. By a hand, he says. It was on the lime line, I saw the dust.',
+    ],
+    ['2013-06-09', 'Ottokar has had the court measured. He sent me the drawing, signed.'],
+    [
+      '2016-05-17',
+      'Ottokar was stuck in the lift at the clinic. I told him through the door that it was in.',
+    ],
+    [
+      '2021-01-15',
+      'Rang at Ottokar’s with a cake. Said it was out. He said he knew, by a hand, there was lime dust.',
+    ],
+  ]
+  const told = JSON.stringify(timeline(person('Sanne', inTime([...quarrel, ...KITE, ...PIANO]))))
+  for (const line of ['I saw the dust', 'measured', 'through the door', 'Rang at Ottokar'])
+    expect(told).toContain(line)
+})
