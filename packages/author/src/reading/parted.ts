@@ -27,6 +27,9 @@ function nowWithOthers(reads: readonly Read[], names: readonly string[]): string
   )
 }
 
+/** Whoever uses no capitals ends sentences all the same. */
+const STOPS = /[.!?]\s/u
+
 /** Names that stand in a post about a parting: they are in nobody's cast list, whatever came before. */
 export function partedFrom(reads: readonly Read[], names: readonly string[]): Set<string> {
   const parted = new Set<string>()
@@ -34,10 +37,10 @@ export function partedFrom(reads: readonly Read[], names: readonly string[]): Se
     if (!PARTING.test(r.text.replace(/’/g, "'"))) continue
     const words = new Set(r.tokens)
     // "I'm at Saskia's end of the sofa" does not part anybody from Saskia: only who is named in that sentence.
-    for (const s of r.sentences) {
-      if (!PARTING.test(s.text.replace(/’/g, "'"))) continue
+    for (const s of r.sentences.flatMap((x) => x.text.split(STOPS))) {
+      if (!PARTING.test(s.replace(/’/g, "'"))) continue
       for (const name of names)
-        if ([name, name.toLowerCase()].some((n) => words.has(n) && s.text.includes(n))) parted.add(name)
+        if ([name, name.toLowerCase()].some((n) => words.has(n) && s.includes(n))) parted.add(name)
     }
   }
   for (const name of nowWithOthers(reads, names)) parted.add(name)

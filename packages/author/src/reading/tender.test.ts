@@ -94,6 +94,20 @@ test('whoever somebody has parted from is in no cast list; whose sofa it was is'
   expect(people.find(({ name }) => name === 'Saskia')?.isParted ?? false).toBe(false)
 })
 
+test('without capitals a parting still ends with its sentence', () => {
+  const { posts } = person('Thea', [
+    ['2014-07-04', 'saskia asked if the moon is a person. i said yes', { people: ['Saskia Lund'] }],
+    ['2015-07-04', 'saskia has a drum now. we all have', { people: ['Saskia Lund'] }],
+    [
+      '2018-03-04',
+      'saskia wore the veil. everybody cried. so my ex is family now',
+      { people: ['Saskia Lund'] },
+    ],
+  ])
+  const { people } = analyse(posts, { today: '2026-01-01', firstName: 'Thea' }).stories
+  expect(people.find(({ name }) => name === 'Saskia')?.isParted).toBe(false)
+})
+
 test('whoever proposed and comes years later with a wife is left out as well', () => {
   const { posts } = person('Thea', [
     ['2014-07-04', 'Saskia asked if the moon is a person. I said yes.'],
