@@ -115,15 +115,12 @@ function telling(page: Page, request: TopicRequest, { braid, opening, ending, gr
   )
   const estimate = estimateIn(d, braid.acts, peakOf(d, braid, braid.acts))
   const said = standfirst(d, braid, [...opening, ...braid.acts, ...end], grief)
-  const approaches = apart([
-    ...others,
-    ...linksIn(d, braid, piece, { mourned }),
-    ...(estimate ? [estimate.approach] : []),
-  ])
+  const approaches = apart([...others, ...linksIn(d, braid, piece, { mourned })])
   const taken = new Set(approaches.map((a) => a.post))
   approaches.push(...bridgesIn(d, braid, piece, { mourned, taken }))
   page.p(leadOf(page, [...piece, ...end], said))
   const captions = new Map(tradeUnder(d, opening, said))
+  if (estimate && !captions.has(estimate.post)) captions.set(estimate.post, { caption: estimate.text })
   const asPosts = inOwnWords(d, braid, [...begin, ...company])
   let rest = piece
   const isKnown = grief !== null && isKnownLoss(d, grief, shown)

@@ -390,7 +390,7 @@ test('what had been thought of a length is set against it, in the same unit', ()
     ['2020-02-01', 'The cellar is dry. Mr Holm sent flowers.'],
   ]
   const a = portrait(person('Asta', rows))
-  expect(prose(a).join(' ')).toContain('“a good few months” came to forty-seven')
+  expect(all(a)).toContain('“a good few months” came to forty-seven')
   expect(a.standfirst).toBe('Asta against Mr Holm: a story from 2014 to 2020.')
 })
 
