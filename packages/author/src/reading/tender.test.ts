@@ -98,7 +98,10 @@ test('whoever somebody has parted from is in no cast list; whose sofa it was is'
 
 test('without capitals a parting still ends with its sentence', () => {
   const { posts } = person('Thea', [
-    ['2018-03-04', 'saskia wore the veil. everybody cried. so my ex is family now'],
+    [
+      '2018-03-04',
+      'saskia wore the veil. so my ex is family now. first line of the speech was "he rang off" and it worked',
+    ],
     ['2019-03-04', 'rhys is my ex. ask him'],
   ])
   const { reads } = readCorpus(posts, 'Thea')

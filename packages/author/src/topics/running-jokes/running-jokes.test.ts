@@ -82,3 +82,11 @@ test('that nothing came of a promise is not said: it may have been told in other
   ]
   expect(JSON.stringify(jokes(person('Ralf', rows)))).not.toContain('still open')
 })
+
+test('the standfirst says what came back and when, and quotes nothing of it', () => {
+  const { posts, firstName } = person('Sanne', rows)
+  const analysis = analyse(posts, { today: '2026-01-01', firstName })
+  const a = write({ topic: 'running_jokes', analysis, posts, person: { firstName }, today: '2026-01-01' })
+  expect(a.standfirst).toMatch(/from 2015 to 2020\.$/)
+  expect(a.standfirst).not.toMatch(/[“”]/)
+})
