@@ -10,7 +10,7 @@ const ROWS: Row[] = [
   ['2014-07-01', 'Two cups on the tray, and the radio.'],
   ['2017-07-05', 'My mother died on Monday. Just one cup on the tray.'],
   ['2017-07-30', 'The gutter is full of leaves and I am not going up.'],
-  ['2019-03-30', 'The heron ate all three goldfish and looked at me.'],
+  ['2019-03-30', 'The heron ate my goldfish.'],
   ['2025-06-08', 'Sunday. Cold. Just one cup, I can do it now.'],
 ]
 
