@@ -19,11 +19,19 @@ const HANGING =
 /** A quotation that the line opens and does not close. */
 const OPENED = /(?:^|[\s(])['‘](?!.*['’](?:[\s.,!?)]|$))/u
 
+const SCRAP = 3
+/** Where or with what, before it is said what. */
+const LED = {
+  en: /^(?:at|in|on|for|with|from|of|to|by|till|until|after|before|over|under)\b/i,
+  es: /^(?:en|de|del|para|por|con|desde|hasta|sin|a|al|entre|sobre)(?!\p{L})/iu,
+  de: /^(?:im|in|am|an|auf|für|mit|von|vom|zum|zur|bei|nach|aus|seit|bis|über|unter)(?!\p{L})/iu,
+}
+
 /** Somebody or something that the line does not name. */
 const UNCLEAR = {
   en: /\b(?:it|them|him|her|his)\b/i,
-  es: /(?<!\p{L})(?:lo|le|les|se lo|se la)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:sie|ihn|ihm|ihr|es)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:lo|le|les|se lo|se la|su|sus)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:sie|ihn|ihm|ihr|es|sein\p{L}*)(?!\p{L})/u,
 }
 
 /** A deed without its doer is a caption, not a title: “Pricked out the leeks”. */
@@ -86,6 +94,9 @@ export function titlesIn(
         if (k > 0 && (text === s.text.trim().replace(/[.,;:]+$/, '') || n < 3)) continue
         if (stranded.test(text) || EMPTY.test(text) || HANGING.test(text) || !printable(text)) continue
         if (names.some((x) => text.includes(x)) || OPENED.test(text) || ANNOUNCING.test(text)) continue
+        // “At the range” is half of a sentence.
+        const isLed = LED[d.spoken].test(text) && !VERB[d.spoken].test(text)
+        if (isLed && n <= SCRAP) continue
         let score = n >= 3 && n <= 6 ? 1 : n === 2 && !refrains.has(text.toLowerCase()) ? 0.3 : 0.6
         if (k === 0) score += 0.4
         else if (!/^\p{Lu}/u.test(text)) score -= 0.5
@@ -109,6 +120,7 @@ export function titlesIn(
         // A heading of two words is what the post files itself under.
         if ((isLabel && n === 2) || isFiled) score -= 0.6
         if (UNCLEAR[d.spoken].test(text)) score -= 0.4
+        if (isLed) score -= k > 0 ? 0.9 : 0.4
         if (!isLabel && prefer.some((p) => text.toLowerCase() === p.toLowerCase())) score += 1.2
         else if (prefer.some((p) => text.toLowerCase().includes(p.toLowerCase()))) score += 0.8
         if (/\d/.test(text)) score -= /\d{3}/.test(text) ? 0.9 : 0.3

@@ -24,7 +24,9 @@ export function comeTo(d: Dossier, x: Exhibit): string | null {
       const weekday = wordsOf(d.wordsOf(first))
         .map((w) => WEEKDAYS.get(w) ?? WEEKDAYS.get(w.replace(/s$/, '')))
         .find((w) => w !== undefined)
-      const weeks = Math.floor(between / WEEK)
+      // Those from the rule on, its own day with them, to the day before the exception.
+      const isOnIt = d.when(first.post)?.wd === weekday
+      const weeks = Math.ceil(between / WEEK) - (isOnIt ? 0 : 1)
       return weekday !== undefined && d.when(last.post)?.wd === weekday && weeks > 1
         ? t.untilWeekday(d.w.digits(weeks), d.w.weekday(weekday))
         : t.until(d.w.days(between))
