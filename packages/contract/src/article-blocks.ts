@@ -86,7 +86,7 @@ export const ArticleBlock = z.discriminatedUnion('form', [
   }),
   z.object({
     form: z.literal('correspondence'),
-    letters: z.array(z.object({ then: ShownPost, answer: ShownPost, gap: z.string() })),
+    letters: z.array(z.object({ then: ShownPost, answer: ShownPost, gap: z.string().nullable() })),
   }),
   z.object({
     form: z.literal('calendar'),

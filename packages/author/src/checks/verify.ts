@@ -7,7 +7,7 @@ import { foldMarks } from '../writing/quote.ts'
 import { recount } from './recount.ts'
 
 export interface Fault {
-  rule: 'quote' | 'number' | 'receipt' | 'repeat' | 'frames' | 'ease' | 'tone'
+  rule: 'hole' | 'quote' | 'number' | 'receipt' | 'repeat' | 'frames' | 'ease' | 'tone'
   detail: string
 }
 
@@ -44,8 +44,31 @@ export function verifyArticle(
         faults.push(...numberFaults(s, posts, byId, again, answered))
     }
   }
-  faults.push(...repeatFaults(article), ...easeFaults(article))
+  faults.push(...holesIn(article), ...repeatFaults(article), ...easeFaults(article))
   return faults
+}
+
+/** “und zwei Jahre .”: where a phrase was to stand and none does. */
+const HOLE =
+  /\p{L} [.,;:!?](?:\s|$)|[,;:] ?[,;.]|\( ?\)|“ ?”|„ ?“|\S {2,}\S|(?:^|\s)(?:null|undefined|NaN|Infinity)(?!\p{L})/u
+
+/** In what we say ourselves; how people space their posts is theirs. */
+function holesIn(article: Article): Fault[] {
+  const own = [
+    article.title,
+    article.standfirst,
+    article.description,
+    ...article.paragraphs.flatMap((p) => (p.block ? [] : p.sentences.map((s) => s.text))),
+    ...article.paragraphs.flatMap(({ block }) =>
+      block?.form === 'saga'
+        ? [block.title, block.close ?? '', ...block.acts.flatMap((a) => [a.caption ?? '', a.elapsed ?? ''])]
+        : [],
+    ),
+  ]
+  return own
+    .map((text) => text.replace(QUOTE, (quote) => quote.charAt(0)))
+    .filter((text) => HOLE.test(text))
+    .map((detail) => ({ rule: 'hole', detail }))
 }
 
 /** What a form shows of a post is in that post, to the letter; what it calls whole is all of it. */

@@ -99,7 +99,8 @@ export interface VersionsBlock {
 
 export interface CorrespondenceBlock {
   form: 'correspondence'
-  letters: { then: Shown; answer: Shown; gap: string }[]
+  /** The time between is left out where the answer says it itself, or where nothing should be counted. */
+  letters: { then: Shown; answer: Shown; gap: string | null }[]
 }
 
 export interface CalendarBlock {

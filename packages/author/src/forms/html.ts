@@ -40,7 +40,7 @@ export function blockHtml(block: Block, w: Wording): string {
       return `<ol>${block.letters
         .map(
           (l) =>
-            `<li>${when(l.then, w)}${quote(l.then, w)}<p>${text(labels(w).later(l.gap))}</p>${quote(l.answer, w)}${when(l.answer, w)}</li>`,
+            `<li>${when(l.then, w)}${quote(l.then, w)}${l.gap ? `<p>${text(labels(w).later(l.gap))}</p>` : ''}${quote(l.answer, w)}${when(l.answer, w)}</li>`,
         )
         .join('')}</ol>`
     case 'calendar':

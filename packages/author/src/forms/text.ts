@@ -57,7 +57,9 @@ export function blockText(block: Block, w: Wording): string {
         ...(block.witness ? [dated(block.witness)] : []),
       ].join('\n')
     case 'correspondence':
-      return block.letters.map((x) => `${dated(x.then)}\n${dated(x.answer, l.later(x.gap))}`).join('\n\n')
+      return block.letters
+        .map((x) => `${dated(x.then)}\n${dated(x.answer, x.gap ? l.later(x.gap) : '')}`)
+        .join('\n\n')
     case 'calendar':
       return [
         `### ${block.day}`,

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { fixtures } from '../fixtures/all.ts'
 import { person } from '../fixtures/make.ts'
 import { analyse } from './analyse.ts'
+import { readCorpus } from './corpus.ts'
+import { partedFrom } from './parted.ts'
 import { ownTone } from './tender.ts'
 import { wordsOf } from './tokens.ts'
 
@@ -104,6 +106,18 @@ test('who is in the sentence before is parted from nobody, whether the next has 
   const { people } = analyse(posts, { today: '2026-01-01', firstName: 'Thea' }).stories
   expect(people.map((p) => p.fullName)).toContain('Saskia Vogt')
   expect(people.filter((p) => p.isParted)).toEqual([])
+})
+
+test('without capitals a parting still ends with its sentence', () => {
+  const { posts } = person('Thea', [
+    [
+      '2018-03-04',
+      'saskia wore the veil. so my ex is family now. first line of the speech was "he rang off" and it worked',
+    ],
+    ['2019-03-04', 'rhys is my ex. ask him'],
+  ])
+  const { reads } = readCorpus(posts, 'Thea')
+  expect([...partedFrom(reads, ['Saskia', 'Rhys'])]).toEqual(['Rhys'])
 })
 
 test('whoever proposed and comes years later with a wife is left out as well', () => {

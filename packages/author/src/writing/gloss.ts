@@ -18,6 +18,7 @@ export function gloss(page: Page, act: Pick<Act, 'post' | 'from' | 'to'>): strin
   for (const form of namesIn(d, d.wordsOf(act))) {
     const p = d.person(form)
     if (!p || p.isParted || page.introduced.has(p.name) || said.length >= MOST) continue
+    if (isLostBy(d, p, d.day(act.post))) continue
     // “Second. Beaten by Llanelli.” is not the boat Second Wind.
     if (p.kind === 'thing' && !d.wordsOf(act).includes(p.fullName || p.name)) continue
     const role = roleOf(d, p, d.day(act.post))
@@ -40,9 +41,13 @@ export function gloss(page: Page, act: Pick<Act, 'post' | 'from' | 'to'>): strin
   return said.length > 0 ? `${d.w.capital(said.join('; '))}.` : null
 }
 
+/** Whoever has died by then is not said to be anything. */
+const isLostBy = (d: Dossier, p: Acquaintance, day: number) =>
+  p.isTender && p.posts.some((id) => d.tone(id) === 'red' && d.day(id) <= day)
+
 const LONG_AGO = 3 * 365
 /** Kin stay kin, and what names one person among all stays theirs; a trade may change. */
-const LASTING = /^(?:the|who|el|la|der|die|das) |\d/iu
+const LASTING = /^(?:the|who|from|married|mit|con|el|la|der|die|das) |\d/iu
 const IN_YEAR = {
   en: (role: string, year: number) => `${role} in ${year}`,
   es: (role: string, year: number) => `${role} en ${year}`,

@@ -30,10 +30,11 @@ export function roleOf(d: Dossier, p: Acquaintance, day: number): string | null 
     .replace(/^(?:new|nueva?|neue[rs]?) /i, '')
     .replace(/[’']s\b/g, '’s')
   if (!role) return null
-  const spouse = /^(?:spouse|casados)$/i.test(role)
-    ? SPOUSE[d.spoken][p.pronoun === 'he' ? 'he' : p.pronoun === 'she' ? 'she' : 'they']
-    : role
-  const mine = /^(?:my|our|mi|mein|meine|unser|unsere) (?<what>.+)$/i.exec(spouse)?.groups?.what
+  const isMarried = /^(?:spouse|casados)$/i.test(role)
+  if (isMarried && p.pronoun !== 'he' && p.pronoun !== 'she')
+    return d.hasName ? MARRIED[d.spoken](d.name) : null
+  const spouse = isMarried ? SPOUSE[d.spoken][p.pronoun === 'he' ? 'he' : 'she'] : role
+  const mine = MINE.exec(spouse)?.groups?.what
   if (mine || KIN.test(spouse)) return ofWriter(d, mine ?? spouse)
   if (d.spoken !== 'en')
     return /(?<!\p{L})(?:yo|me|nos|ich|mir|mich|uns)(?!\p{L})/iu.test(spouse) ? null : spouse
@@ -49,12 +50,18 @@ export function roleOf(d: Dossier, p: Acquaintance, day: number): string | null 
 
 /** Things that stand where a trade would. */
 const NO_ROLE =
-  /^(?:the|a|an|el|la|un|una|der|die|das|ein|eine)? ?(?:name|lorry|van|car|bus|house|day|thing|one|time|shop|nombre|coche|casa|día|cosa|wagen|haus|tag|name)$/i
+  /^(?:the|a|an|el|la|un|una|der|die|das|ein|eine)? ?(?:(?:old|young|nice|good|vieja?|joven|alte|junge) )?(?:woman|man|lady|girl|boy|lad|fellow|person|mujer|hombre|muchach[oa]|chic[oa]|persona|mann|junge|mädchen|mensch|name|lorry|van|car|bus|house|day|thing|one|time|shop|nombre|coche|casa|día|cosa|wagen|haus|tag|name)$/i
 
 const SPOUSE = {
-  en: { he: 'husband', she: 'wife', they: 'partner' },
-  es: { he: 'marido', she: 'esposa', they: 'pareja' },
-  de: { he: 'Mann', she: 'Frau', they: 'Partner' },
+  en: { he: 'husband', she: 'wife' },
+  es: { he: 'marido', she: 'esposa' },
+  de: { he: 'Mann', she: 'Frau' },
+}
+/** Where no post says he or she. */
+const MARRIED = {
+  en: (name: string) => `married to ${name}`,
+  es: (name: string) => `con quien ${name} se casó`,
+  de: (name: string) => `mit ${name} verheiratet`,
 }
 
 /** The posts that say what somebody was on that day. */
@@ -62,11 +69,21 @@ export function roleProofs(p: Acquaintance, day: number): number[] {
   return roleAt(p, day)?.posts ?? []
 }
 
+/** “Nachbar Lund” is not Frau Lund. */
+const isOfAnother = (p: Acquaintance, role: string) =>
+  p.pronoun === 'she'
+    ? /(?<!\p{L})(?:Nachbar|Kollege|Chef|vecino|husband|marido|esposo)$/u.test(role)
+    : p.pronoun === 'he' && /(?<!\p{L})(?:Nachbarin|Kollegin|Chefin|vecina|wife|esposa)$/u.test(role)
+
 /** Whose child or wife somebody is does not change; what they work as does. */
 function roleAt(p: Acquaintance, day: number): Acquaintance['roles'][number] | undefined {
-  const roles = p.roles.filter((r) => !NO_ROLE.test(r.role))
+  const roles = p.roles.filter((r) => !NO_ROLE.test(r.role) && !isOfAnother(p, r.role))
   // What somebody is to the writer says more than what they are to a third person.
-  const kin = roles.find((r) => KIN.test(r.role) || /^(?:spouse|casados)$/.test(r.role))
+  const isMarried = (role: string) => /^(?:spouse|casados)$/.test(role)
+  const kin =
+    roles.find((r) => KIN.test(r.role)) ??
+    roles.find((r) => MINE.test(r.role) && roles.some((o) => isMarried(o.role))) ??
+    roles.find((r) => isMarried(r.role))
   const other = roles.find((r) => /[’']s \p{Ll}+$|^(?:the|a|an|der|die|el|la) .+$/u.test(r.role))
   if (kin ?? other) return kin ?? other
   const iso = day > 0 ? isoDay(day) : '9999'
@@ -74,6 +91,9 @@ function roleAt(p: Acquaintance, day: number): Acquaintance['roles'][number] | u
   // What somebody is says more than what they once did.
   return sofar.filter((r) => !/^who /.test(r.role)).at(-1) ?? sofar.at(-1) ?? roles[0]
 }
+
+/** In the writer's own word: “mi señora”. */
+const MINE = /^(?:my|our|mi|mein|meine|unser|unsere) (?<what>.+)$/i
 
 /** A bare word of kinship, which needs somebody whose kin it is. */
 const KIN =

@@ -5,6 +5,7 @@ import type { Act, Saga } from '../stories/model.ts'
 import { gapBetween } from './calendar-gap.ts'
 import type { Dossier } from './dossier.ts'
 import { gloss } from './gloss.ts'
+import { echoesMourning } from './mourning-echo.ts'
 import type { Page } from './page.ts'
 
 const UNITS: Record<string, [RegExp, (n: string) => string][]> = {
@@ -81,9 +82,9 @@ export function sagaBlock(
         tells && !countsItself(d, a)
           ? elapsedIn(d, saga, opening, a, { isLast: n === acts.length - 1, isOver })
           : null
-      // After a third post it would be read as counted from the second, unless all of it is a promise.
-      const isPlain = n === 1 || saga.kind === 'promise'
-      const isSaid = elapsed !== null && !yearly && isPlain
+      // After a third post it would be read as counted from the second; what is out is out since it was lent.
+      const isPlain = n === 1 || / out$/.test(elapsed ?? '')
+      const isSaid = elapsed !== null && !yearly && isPlain && !echoesMourning(d, a.post)
       return {
         ...d.show(a),
         elapsed: isSaid ? elapsed : null,
@@ -96,7 +97,7 @@ export function sagaBlock(
 }
 
 /** “Ten years, four months and thirteen days.” Whoever counts it needs nobody to count it for them. */
-const countsItself = (d: Dossier, act: Act): boolean =>
+export const countsItself = (d: Dossier, act: Act): boolean =>
   spans(tokenise(d.wordsOf(act)), d.spoken).some((s) => s.unit === 'year' || s.unit === 'month')
 
 /** What comes round every year needs no telling that another year has passed. */

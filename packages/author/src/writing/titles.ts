@@ -1,12 +1,13 @@
 import { printable } from '../reading/lines.ts'
 import type { Act } from '../stories/model.ts'
 import type { Dossier } from './dossier.ts'
+import { echoesMourning } from './mourning-echo.ts'
 import { setMarks } from './quote.ts'
 import { isShadowed } from './shadow.ts'
 
 /** Words at which a line hangs on something that is not there. */
 const STRANDED: Record<string, RegExp> = {
-  en: /^(?:it|she|he|they|this|that|these|those|him|her|them|his|its|their|and|but|so|because|which|or|then|there|both|one|same|still|again|also|not|no)\b|\b(?:it|him|her|them|this|that|he|she|they|there)$|\b(?:he|she|they) (?:says|said)\b/i,
+  en: /^(?:me and|it|she|he|they|this|that|these|those|him|her|them|his|its|their|and|but|so|because|which|or|then|there|both|one|same|still|again|also|not|no)\b|\b(?:it|him|her|them|this|that|he|she|they|there)$|\b(?:he|she|they) (?:says|said)\b/i,
   es: /^(?:ella|él|ellos|ellas|eso|esto|ésta|este|esta|y|pero|porque|que|se|le|les|lo|la(?= \p{L}+[óéí])|los|las(?= \p{L}+[óéí])|su|sus|ya no|así|no)(?!\p{L})|(?<!\p{L})(?:ella|él|eso|esto)$/iu,
   de: /^(?:er|sie|es|das(?= \p{Ll})|dies\p{L}*|und|aber|weil|dass|der(?= \p{Ll})|die(?= \p{Ll})|ihm|ihn|ihr|sein\p{L}*|dann|da|so|also|nicht|kein\p{L}*|ist|hat|war|hab)(?!\p{L})|(?<!\p{L})(?:er|sie|es|ihm|ihn)$/iu,
 }
@@ -18,11 +19,19 @@ const HANGING =
 /** A quotation that the line opens and does not close. */
 const OPENED = /(?:^|[\s(])['‘](?!.*['’](?:[\s.,!?)]|$))/u
 
+const SCRAP = 3
+/** Where or with what, before it is said what. */
+const LED = {
+  en: /^(?:at|in|on|for|with|from|of|to|by|till|until|after|before|over|under)\b/i,
+  es: /^(?:en|de|del|para|por|con|desde|hasta|sin|a|al|entre|sobre)(?!\p{L})/iu,
+  de: /^(?:im|in|am|an|auf|für|mit|von|vom|zum|zur|bei|nach|aus|seit|bis|über|unter)(?!\p{L})/iu,
+}
+
 /** Somebody or something that the line does not name. */
 const UNCLEAR = {
   en: /\b(?:it|them|him|her|his)\b/i,
-  es: /(?<!\p{L})(?:lo|le|les|se lo|se la)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:sie|ihn|ihm|ihr|es)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:lo|le|les|se lo|se la|su|sus)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:sie|ihn|ihm|ihr|es|sein\p{L}*)(?!\p{L})/u,
 }
 
 /** A deed without its doer is a caption, not a title: “Pricked out the leeks”. */
@@ -73,7 +82,8 @@ export function titlesIn(
   )
   const names = d.stories.people.flatMap((p) => (p.isTender || p.isParted ? [p.name, ...p.aliases] : []))
   for (const act of acts) {
-    if (!d.clear(act.post) || isShadowed(d, act.post) || HURT.test(d.post(act.post)?.text ?? '')) continue
+    if (!d.clear(act.post) || isShadowed(d, act.post) || echoesMourning(d, act.post)) continue
+    if (HURT.test(d.post(act.post)?.text ?? '')) continue
     const spans = d.sentences(act.post)
     for (const s of spans) {
       if (s.from < act.from || s.from >= act.to) continue
@@ -84,6 +94,9 @@ export function titlesIn(
         if (k > 0 && (text === s.text.trim().replace(/[.,;:]+$/, '') || n < 3)) continue
         if (stranded.test(text) || EMPTY.test(text) || HANGING.test(text) || !printable(text)) continue
         if (names.some((x) => text.includes(x)) || OPENED.test(text) || ANNOUNCING.test(text)) continue
+        // “At the range” is half of a sentence.
+        const isLed = LED[d.spoken].test(text) && !VERB[d.spoken].test(text)
+        if (isLed && n <= SCRAP) continue
         let score = n >= 3 && n <= 6 ? 1 : n === 2 && !refrains.has(text.toLowerCase()) ? 0.3 : 0.6
         if (k === 0) score += 0.4
         else if (!/^\p{Lu}/u.test(text)) score -= 0.5
@@ -107,6 +120,7 @@ export function titlesIn(
         // A heading of two words is what the post files itself under.
         if ((isLabel && n === 2) || isFiled) score -= 0.6
         if (UNCLEAR[d.spoken].test(text)) score -= 0.4
+        if (isLed) score -= k > 0 ? 0.9 : 0.4
         if (!isLabel && prefer.some((p) => text.toLowerCase() === p.toLowerCase())) score += 1.2
         else if (prefer.some((p) => text.toLowerCase().includes(p.toLowerCase()))) score += 0.8
         if (/\d/.test(text)) score -= /\d{3}/.test(text) ? 0.9 : 0.3

@@ -28,9 +28,13 @@ const DEFINITE: Record<string, string> = {
   keinen: 'der',
 }
 
+/** “lay up” is one word in two: half of it says something else. */
+const PARTICLE = /^(?:up|out|off|down|in|on|over|back|away|through|round|by)$/
+
 /** “the cab and” is the cab; what the posts write in capitals, like an MOT, stays so. */
 function englishArticle({ posts }: Pick<Dossier, 'posts'>, noun: string): string | null {
   const [first = '', second] = noun.split(' ')
+  if (second && PARTICLE.test(second)) return null
   const cut = second && stopWords('en').has(second) ? first : noun
   const bare = isSmall(posts, cut) ? cut.toLowerCase() : cut
   if (!/^\p{Ll}{3,}(?: \p{Ll}+)?$/u.test(bare)) return null

@@ -39,10 +39,10 @@ function gap(from: number, to: number): string {
   const days = Math.abs(to - from)
   const g = gapBetween(from, to)
   const years = (n: number) => (n === 1 ? 'ein Jahr' : `${numberDe(n)} Jahre`)
-  const months = (n: number) => (n === 1 ? 'ein Monat' : `${numberDe(n)} Monate`)
+  const months = (n: number) => (n === 1 ? 'einen Monat' : `${numberDe(n)} Monate`)
   if (g.isAnniversary) return `auf den Tag ${years(g.years)}`
   if (days < 45)
-    return days >= 14 && days % 7 === 0 ? `${numberDe(days / 7)} Wochen` : counted(days, 'ein Tag', 'Tage')
+    return days >= 14 && days % 7 === 0 ? `${numberDe(days / 7)} Wochen` : counted(days, 'einen Tag', 'Tage')
   if (g.years === 0) return months(g.months)
   return g.months === 0 ? years(g.years) : `${years(g.years)} und ${months(g.months)}`
 }

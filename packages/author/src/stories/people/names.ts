@@ -91,13 +91,15 @@ export function namesIn(teller: Teller): Name[] {
       continue
     // Every German noun has a capital: a name must do something.
     if (teller.language === 'de' && s.does === 0 && !isKin && !isTagged && s.titles.size === 0) continue
-    const title = isOwnByMarriage(s, tagged.get(key)) ? null : best(s.titles)
+    const title = isOwnByMarriage(s, tagged.get(key)) || isSeldom(s) ? null : best(s.titles)
     const spelled = capital(best(s.spellings) ?? key, s.lower > 0)
     const next = best(s.nexts)
     // “a Mr Ivo Lindqvist” is Mr Lindqvist.
     if (title && next && seen.get(fold(next))?.titles.has(title)) continue
     const isSurname = next !== null && (teller.language !== 'de' || !standsAlone(fold(next), key, teller))
-    const surname = next && isSurname && (s.nexts.get(next) ?? 0) >= 1 && !title ? next : null
+    // “von Moritz Chili”: what stands once behind a German name is a noun like any other.
+    const least = teller.language === 'de' ? 2 : 1
+    const surname = next && isSurname && (s.nexts.get(next) ?? 0) >= least && !title ? next : null
     const full = tagged.get(key)
     names.push({
       key,
@@ -122,6 +124,15 @@ export function namesIn(teller: Teller): Name[] {
 }
 
 const WIVES = new Set(['mrs', 'frau', 'senora', 'sra'])
+const MANY = 4
+const SELDOM = 0.25
+
+/** A title that is hardly ever said is somebody else's: his wife is Frau Lund, and he is Lund. */
+function isSeldom(s: Seen): boolean {
+  if (![...s.titles.keys()].every((t) => WIVES.has(fold(t)))) return false
+  const titled = [...s.titles.values()].reduce((n, x) => n + x, 0)
+  return s.posts.size >= MANY && titled < s.posts.size * SELDOM
+}
 
 /** “Well that’s that. Mrs Raymond Bell.”: whoever bears his name is not him, and nobody else either. */
 function isOwnByMarriage(s: Seen, tag: string | undefined): boolean {

@@ -156,3 +156,60 @@ test('a place of two words is named whole', () => {
   ]
   expect(rolesOf('Torben', rows)).toContain('in New Mexico')
 })
+
+test.each<[string, Row[], string]>([
+  [
+    'Caruso',
+    [
+      ['2012-10-07', 'Caruso hoy silbó la escala entera. Para los nuevos: Caruso es el loro.'],
+      ['2013-10-07', 'Caruso dijo buenas noches a las once de la mañana.'],
+      ['2014-10-07', 'Hoy Caruso no quiso hablar con el cartero.'],
+    ],
+    'un loro',
+  ],
+  [
+    'Bruno',
+    [
+      ['2012-10-07', 'Bruno hat den Briefträger gebissen. Für die Neuen: Bruno ist der Papagei.'],
+      ['2013-10-07', 'Bruno sagt um elf Uhr gute Nacht.'],
+      ['2014-10-07', 'Heute hat Bruno nichts gesagt, den ganzen Tag.'],
+    ],
+    'Papagei',
+  ],
+])('an animal is one where a post says so: %s', (name, rows, role) => {
+  const found = known(name, rows)
+  expect(found?.kind).toBe('animal')
+  expect(found?.roles.map((r) => r.role)).toContain(role)
+})
+
+test('a title that is said once in many posts is somebody else’s', () => {
+  const rows: Row[] = [
+    ['2010-01-07', 'Schnee. Lund schippt seinen rüber. Ich schipp ihn zurück.'],
+    ['2011-06-07', 'Nachbar Lund hat einen neuen Hahn.'],
+    ['2012-03-07', 'Lund spielt Mundharmonika. Kann er nicht.'],
+    ['2013-03-07', 'Lund hat die Mahnung laminiert.'],
+    ['2014-03-07', 'Lund sagt, er wacht um vier Uhr auf.'],
+    ['2015-03-07', 'Frau Lund hat Kuchen gebracht.'],
+  ]
+  expect(known('Lund', rows)?.fullName).toBe('Lund')
+})
+
+test('a noun behind a German name is no surname', () => {
+  const rows: Row[] = [
+    ['2012-01-07', 'Moritz ist Veganer. Mein Sohn, ausgerechnet.'],
+    ['2013-01-07', 'Moritz sagt, Tofu ist auch nur ein Wort.'],
+    ['2014-01-07', 'Suppe von der Nachbarin, von Moritz Chili. Ich muss nicht mehr kochen.'],
+  ]
+  expect(known('Moritz', rows)?.fullName).toBe('Moritz')
+})
+
+test('what happened over a country is not what the country is', () => {
+  const rows: Row[] = [
+    [
+      '2013-07-21',
+      'Home. Forty minutes of turbulence over France, a trolley on its side, a priest behind me.',
+    ],
+    ['2014-07-21', 'France has won something, says Greta.'],
+  ]
+  expect(rolesOf('France', rows).join()).not.toContain('trolley')
+})

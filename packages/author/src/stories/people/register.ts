@@ -147,19 +147,11 @@ const OFFICES: Readonly<Record<string, string>> = {
   coach: 'coach',
 }
 
-/** As Spanish names end; where that tells nothing, neither. */
-const byEnding = ({ name }: Name) =>
-  /[^k]a$/i.test(name) && !/^(?:borja|luca|noa|joshua)$/i.test(name)
-    ? 'esposa'
-    : /o$/i.test(name)
-      ? 'marido'
-      : 'pareja'
-
 /** "Wife" needs a she. */
 function spelled(role: string, name: Name, members: readonly Told[]): string {
   if (role !== 'spouse' && role !== 'casados') return role
   const pronoun = pronounOf(name, members)
-  if (role === 'casados') return pronoun === 'she' ? 'esposa' : pronoun === 'he' ? 'marido' : byEnding(name)
+  if (role === 'casados') return pronoun === 'she' ? 'esposa' : pronoun === 'he' ? 'marido' : role
   return pronoun === 'she' ? 'wife' : pronoun === 'he' ? 'husband' : 'spouse'
 }
 
@@ -168,6 +160,8 @@ function kindOf(name: Name, members: readonly Told[]): { kind: Acquaintance['kin
   for (const post of members.slice(0, 3)) {
     const breed = breedIn(post, name)
     if (breed) return { kind: 'animal', noun: { role: breed, post, rank: 3 } }
+    const is = isKind(post, name)
+    if (is) return is
     const at = placeIn(post, name)
     const token = post.tokens[at]
     if (!token) continue
@@ -182,6 +176,21 @@ function kindOf(name: Name, members: readonly Told[]): { kind: Acquaintance['kin
     }
   }
   return { kind: 'person', noun: null }
+}
+
+const IS_THE =
+  /^ (?:is|es|ist) (?:(?:the|our|my|an?|el|la|nuestr[oa]|mi|una?|der|die|das|unser|unsere|mein|meine|eine?) )(\p{L}+)(?=[.,;:!?)]|$)/u
+
+/** “For the new ones: Gardel is the parrot.” */
+function isKind(post: Told, name: Name): { kind: Acquaintance['kind']; noun: Role } | null {
+  for (const token of post.tokens) {
+    if (token.key !== name.key || !token.isCapital) continue
+    const said = IS_THE.exec(post.text.slice(token.to, token.to + 40))?.[1]
+    const noun = said ? post.tokens.find((t) => t.from > token.to && t.raw === said) : undefined
+    const kind = noun ? kindOfWord(noun.key, post.language) : null
+    if (kind === 'animal' && noun) return { kind, noun: { role: withArticle(post, noun), post, rank: 3 } }
+  }
+  return null
 }
 
 /** German puts it behind: a “Graupapagei” is a parrot. */
@@ -262,7 +271,7 @@ function pronounOf(name: Name, members: readonly Told[]): Acquaintance['pronoun'
       )
     if (others.length > 0) continue
     const first = next ? post.tokens[next.first] : undefined
-    if (first && HE.has(first.key)) he += 2
+    if (first && (HE.has(first.key) || first.raw === 'Él')) he += 2
     if (first && SHE.has(first.key)) she += 2
     const verb = next ? post.tokens[next.first + 1] : undefined
     if (first?.key === 'sie' && verb && /^(?:hat|ist|war|sagt|will|kann|fährt|geht|macht)$/.test(verb.key))

@@ -69,7 +69,10 @@ function apposed(post: Told, at: number, name: Name): Role | null {
   )
   // “Demel's, a quarter past three”: where, and when.
   const isPlace = token.raw.endsWith("'s") || (said !== undefined && HOUR.test(said))
-  if (said && (isList || isOwner || goesOn || isPlace || isClause(said))) return null
+  // “turbulence over France, a trolley on its side”: a place, and what happened there.
+  const isThere =
+    /^(?:an?|una?|eine?) /.test(said ?? '') && THERE.test(post.text.slice(0, (post.tokens[at] as Token).from))
+  if (said && (isList || isOwner || goesOn || isPlace || isThere || isClause(said))) return null
   if (said) return asRole(said.trim(), post, 4)
   // "Dr. Sievers, Kardiologin, sagt"
   const noun =
@@ -87,6 +90,8 @@ function bracketed(post: Told, at: number): Role | null {
   )?.[1]
   return said ? asRole(said.trim(), post, 4) : null
 }
+
+const THERE = /(?<!\p{L})(?:over|in|across|near|above|through|sobre|en|cerca de|über|in|bei|nahe) $/u
 
 const HOUR =
   /^(?:an?|the|el|la|un|una|ein|eine|die|der) (?:quarter|half|hour|minute|couple|week|month|year|day|morning|evening|night|hora|media|semana|tarde|noche|mañana|viertel|halbe|stunde|minute|woche|nacht)(?!\p{L})/iu

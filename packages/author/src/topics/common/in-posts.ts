@@ -3,7 +3,10 @@ import { shownIn } from '../../forms/entries.ts'
 import type { Act, Saga } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { gloss } from '../../writing/gloss.ts'
+import { echoesMourning } from '../../writing/mourning-echo.ts'
 import type { Page } from '../../writing/page.ts'
+import { countsItself } from '../../writing/sagas.ts'
+import { isShadowed } from '../../writing/shadow.ts'
 
 /** What stands beside or under a post that no other post of the piece says. */
 export interface Beside {
@@ -27,12 +30,12 @@ export function inPosts(
   const block: SagaBlock = {
     form: 'saga',
     title: '',
-    acts: acts.map((a) => {
+    acts: acts.map((a, n) => {
       const own = beside.get(a.post)
       const captions = [own?.caption ?? null, gloss(page, a)].filter((x) => x !== null)
       return {
         ...d.show(a),
-        elapsed: own?.elapsed ?? toTheDay(d, a, story, shown),
+        elapsed: own?.elapsed ?? toTheDay(d, a, acts[n - 1]?.post ?? null, story, shown),
         caption: captions.length > 0 ? captions.join(' ') : null,
       }
     }),
@@ -41,12 +44,27 @@ export function inPosts(
   page.block(block)
 }
 
-/** Only where the post it counts from stands in the piece, with its date. */
-function toTheDay(d: Dossier, act: Act, story: Saga | null, shown: ReadonlySet<number>): string | null {
+const AFTER = {
+  en: (gap: string, day: string) => `${gap} after ${day}`,
+  es: (gap: string, day: string) => `${gap} después del ${day}`,
+  de: (gap: string, day: string) => `${gap} nach dem ${day}`,
+}
+
+/** Only where the post it counts from stands in the piece; with its date, unless it is the one just before. */
+function toTheDay(
+  d: Dossier,
+  act: Act,
+  before: number | null,
+  story: Saga | null,
+  shown: ReadonlySet<number>,
+): string | null {
   const first = story?.acts[0]?.post
   if (first === undefined || !shown.has(first)) return null
   const claim = d.stories.claims.find(
     (c) => c.kind === 'to-the-day' && c.now === act.post && c.then === first && c.tone === 'clear',
   )
-  return claim?.kind === 'to-the-day' ? d.w.gap(d.day(claim.then), d.day(claim.now)) : null
+  if (claim?.kind !== 'to-the-day' || countsItself(d, act)) return null
+  if (echoesMourning(d, claim.now) || isShadowed(d, claim.now) || isShadowed(d, claim.then)) return null
+  const gap = d.w.gap(d.day(claim.then), d.day(claim.now))
+  return before === first ? gap : AFTER[d.spoken](gap, d.w.day(d.day(first)))
 }

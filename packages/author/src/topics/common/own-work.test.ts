@@ -46,3 +46,48 @@ test('in German too', () => {
   const said: Row = ['2010-05-03', 'Für alle, die fragen: ich bin Hausmeister an der Schule in Lauterberg.']
   expect(standfirstOf('Ulf', said, rows)).toContain('2010 war Ulf Hausmeister an der Schule in Lauterberg.')
 })
+
+test.each<[string, string, Row, Row[], string]>([
+  [
+    'en',
+    'Runa',
+    ['2010-05-03', 'For the aunts who keep asking: Organ Builder. No, not that kind.'],
+    OTHERS,
+    'Runa, organ builder.',
+  ],
+  [
+    'es',
+    'Elio',
+    [
+      '2010-05-03',
+      'Para quien no me conozca: Elio Prats, restaurador de relojes, Mercedes, 30 años en esto.',
+    ],
+    [
+      ['2012-02-03', 'La pava azul volvió. Silba en re.', { place: 'Mercedes' }],
+      ['2013-02-03', 'La pava azul fue a la feria y salió tercera.'],
+      ['2015-02-03', 'La pava azul está en la cocina y nadie dice nada.'],
+    ],
+    'Elio, restaurador de relojes en Mercedes.',
+  ],
+  [
+    'de',
+    'Ilse',
+    ['2010-05-03', 'Für alle, die fragen: Orgelbauerin, Werkstatt Lauter, seit 1991.'],
+    [
+      ['2012-02-03', 'Der blaue Kessel ist wieder da. Er pfeift in D.'],
+      ['2013-02-03', 'Der blaue Kessel war auf dem Markt und ist Dritter geworden.'],
+      ['2015-02-03', 'Der blaue Kessel steht auf dem Herd, und keiner sagt etwas.'],
+    ],
+    'Ilse, Orgelbauerin, Werkstatt Lauter.',
+  ],
+])(
+  'whoever introduces themselves to strangers is introduced so: %s',
+  (_language, name, said, rows, wanted) => {
+    expect(standfirstOf(name, said, rows)).toContain(wanted)
+  },
+)
+
+test('an answer that is no trade introduces nobody', () => {
+  const said: Row = ['2010-05-03', 'For those who ask: the weather. It was the weather.']
+  expect(standfirstOf('Runa', said)).not.toContain('weather.')
+})

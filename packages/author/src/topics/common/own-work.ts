@@ -4,8 +4,8 @@ import { inOrder } from '../../reading/in-order.ts'
 import { once } from '../../reading/once.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { post, say } from '../../writing/page.ts'
-import { isShadowed } from '../../writing/shadow.ts'
 import { namesIn, wordCount } from '../../writing/telling.ts'
+import { ownIntroduction } from './own-introduction.ts'
 import { tradeSentence } from './trade.ts'
 
 /** “I’m with the council, up at the recycling centre”: the verb of somebody's work, and where or what it is. */
@@ -43,18 +43,20 @@ const SAID = {
 }
 
 /** Who somebody is to a stranger: what they live by, in the first post that says so as plainly. */
-export const whoItIs = once((d: Dossier): Sentence | null => tradeSentence(d) ?? firstTold(d))
+export const whoItIs = once(
+  (d: Dossier): Sentence | null => tradeSentence(d) ?? firstTold(d) ?? ownIntroduction(d),
+)
 
 function firstTold(d: Dossier): Sentence | null {
   if (!d.hasName) return null
   for (const { id, text } of d.posts.toSorted(inOrder)) {
-    if (!d.clear(id) || d.day(id) === 0 || /https?:/.test(text)) continue
+    if (!d.mild(id) || d.day(id) === 0 || /https?:/.test(text)) continue
     for (const s of d.sentences(id)) {
       const m = WORKS[d.spoken].exec(/[.!?]$/.test(s.text) ? s.text : `${s.text}.`)
       const what = m?.groups?.what?.trim() ?? ''
       if (!m || !what || NO_WORK.test(what) || wordCount(what) > LONGEST || namesIn(d, what).length > 0)
         continue
-      if (/["“”„«»\n]/.test(what) || isShadowed(d, id)) continue
+      if (/["“”„«»\n]/.test(what)) continue
       const verb = THEN[(m.groups?.verb ?? '').toLowerCase()]
       if (verb) return say(SAID[d.spoken](fromDay(d.day(id)).y, d.name, verb, what), post(id))
     }

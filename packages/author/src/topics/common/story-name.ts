@@ -9,6 +9,7 @@ import { isShadowed } from '../../writing/shadow.ts'
 import { namesIn } from '../../writing/telling.ts'
 import { withArticle } from '../../writing/with-article.ts'
 import { asWritten } from './as-written.ts'
+import { countedName } from './counted-name.ts'
 
 const SENTENCE = 3
 const LONGEST = 6
@@ -27,6 +28,10 @@ export function nameOf(d: Dossier, saga: Saga, acts: readonly Act[]): string | n
       return dayName(d, subject)
     case 'phrase':
       return phraseName(d, saga, acts)
+    case 'series': {
+      const counted = countedName(d, saga, acts)
+      return counted ? shown(d, counted) : thingName(d, saga, acts)
+    }
     default:
       return thingName(d, saga, acts)
   }

@@ -2,7 +2,6 @@ import type { SeriesBlock } from '../../forms/block.ts'
 import type { Act, Saga, Series } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import type { Page } from '../../writing/page.ts'
-import { foldMarks } from '../../writing/quote.ts'
 import { sagaBlock } from '../../writing/sagas.ts'
 import { isShadowed } from '../../writing/shadow.ts'
 import { titlesIn } from '../../writing/titles.ts'
@@ -70,10 +69,4 @@ function opening(d: Dossier, acts: readonly Act[]): string {
   if (!act) return d.w.capital(d.w.month(d.day((acts[0] as Act).post)))
   const words = (d.show(act).text.split(/[.!?:\n„“"]/)[0] ?? '').trim().split(/\s+/)
   return words.length <= 6 ? words.join(' ') : `${words.slice(0, 5).join(' ')}…`
-}
-
-/** Of these titles, those that are lines of the posts and may stand between marks. */
-export function quotable(d: Dossier, titles: readonly string[]): string[] {
-  const bare = (text: string) => foldMarks(text).toLowerCase()
-  return titles.filter((t) => d.posts.some((p) => bare(p.text).includes(bare(t))))
 }

@@ -1,7 +1,11 @@
 import type { CorrespondenceBlock } from '../../forms/block.ts'
+import { fromDay } from '../../reading/calendar.ts'
 import type { Saga } from '../../stories/model.ts'
 import { actsIn, type Dossier, wholeAct } from '../../writing/dossier.ts'
+import { echoesMourning } from '../../writing/mourning-echo.ts'
 import { post, say } from '../../writing/page.ts'
+import { countsItself } from '../../writing/sagas.ts'
+import { isShadowed } from '../../writing/shadow.ts'
 import { headline } from '../common/headline.ts'
 import { isUnkind } from '../people/line.ts'
 import { plainPledges } from '../said-you-would/index.ts'
@@ -29,11 +33,14 @@ export function lettersOf(
     .map(({ then, now }) => ({
       then: d.show(then),
       answer: d.show(now),
-      gap: d.w.gap(d.day(then), d.day(now)),
+      gap: isCountable(d, then, now) ? d.w.gap(d.day(then), d.day(now)) : null,
     }))
 }
 
-const days = (d: Dossier, l: Letter) => d.day(l.answer.post) - d.day(l.then.post)
+/** Not where the answer says itself how long it was, nor beside anything that is mourned. */
+const isCountable = (d: Dossier, then: number, now: number) =>
+  !countsItself(d, wholeAct(d, now)) &&
+  [then, now].every((id) => d.clear(id) && !isShadowed(d, id) && !echoesMourning(d, id))
 
 /** Whoever quotes their own promise has come to its end. */
 const LOOKS_BACK =
@@ -65,9 +72,9 @@ export const letter: PostTopic = {
     const letters = lettersOf(d, sagas, request.claimed)
     if (letters.length < LEAST) return null
     const t = WORDS[d.spoken]
-    const [longest] = letters.toSorted((a, b) => days(d, b) - days(d, a)) as [Letter]
     const acts = letters.flatMap((l) => [wholeAct(d, l.then.post), wholeAct(d, l.answer.post)])
     const head = headline(page, request, acts, t.title)
+    const years = (side: 'then' | 'answer') => letters.map((l) => fromDay(d.day(l[side].post)).y)
     page.block({ form: 'correspondence', letters })
     const open = plainPledges(d).find(
       (p) =>
@@ -85,8 +92,12 @@ export const letter: PostTopic = {
       titlePosts: head.posts,
       standfirst: [
         say(
-          t.standfirst(d.hasName ? d.name : null, longest.gap),
-          post(longest.then.post, longest.answer.post),
+          t.standfirst(
+            d.hasName ? d.name : null,
+            t.years(Math.min(...years('then')), Math.max(...years('then'))),
+            Math.max(...years('answer')),
+          ),
+          post(...letters.flatMap((l) => [l.then.post, l.answer.post])),
         ),
       ],
     }

@@ -75,3 +75,26 @@ test('what goes back to another day does not answer this one', () => {
   expect(letters([...ANSWERED, ...vow('That settles 14 February 2012.')])).toContain('at the bridge')
   expect(letters([...ANSWERED, ...vow('That settles 14 July 2012.')])).not.toContain('at the bridge')
 })
+
+test('the time between is not counted where the answer counts it, nor beside what is mourned', () => {
+  const told = letters([
+    ...ANSWERED,
+    ['2012-05-20', 'Told my sister I will take her to see the whales. It is written here now.'],
+    [
+      '2022-06-17',
+      'Three whales, quite close. Ten years late. My sister had the binoculars and would not share.',
+    ],
+  ])
+  expect(told).toMatch(/Ten years late[^}]*\},"gap":null/)
+  expect(told).toContain('seven years and seven months')
+})
+
+test('the standfirst says from when the posts are, and counts no answer', () => {
+  const { posts, firstName } = person(
+    'Sanne',
+    [...ANSWERED].sort((x, y) => (x[0] < y[0] ? -1 : 1)),
+  )
+  const analysis = analyse(posts, { today, firstName })
+  const a = write({ topic: 'letter', analysis, posts, person: { firstName }, today })
+  expect(a.standfirst).toBe('Posts by Sanne from 2012 to 2013, each beside a later one, up to 2024.')
+})

@@ -58,17 +58,17 @@ export function affectionIn(page: Page, shown: ReadonlySet<number>, opening: str
 }
 
 /** Who they are, if nobody has said so, and their posts; the last words are theirs. */
-export function affection(page: Page, end: Affection) {
+export function affection(page: Page, end: Affection, charges: number) {
   const { d } = page
   const { text, sources } = introduce(page, end)
   page.h2(text.replace(/[.]$/, ''), sources)
   const acts = end.ids.map((id) => wholeAct(d, id))
-  inPosts(page, acts, null, new Map(), released(d, end))
+  inPosts(page, acts, null, new Map(), released(d, end, charges))
 }
 
 /** Who takes the accused home. */
-const released = (d: Dossier, { person }: Affection): string =>
-  WORDS[d.spoken].released(setMarks(person.name, d.spoken))
+const released = (d: Dossier, { person }: Affection, charges: number): string =>
+  WORDS[d.spoken].released(setMarks(person.name, d.spoken), d.w.number(charges))
 
 function candidatesOf(
   d: Dossier,

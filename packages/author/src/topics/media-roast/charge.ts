@@ -1,11 +1,8 @@
-import type { Sentence } from '../../model.ts'
-import type { Act } from '../../stories/model.ts'
-import type { Dossier } from '../../writing/dossier.ts'
-import { count, type Page, post, say } from '../../writing/page.ts'
+import { count, type Page, post } from '../../writing/page.ts'
 import { type Beside, inPosts } from '../common/in-posts.ts'
+import { comeTo } from './come-to.ts'
 import type { Exhibit } from './exhibit.ts'
 import { verdictOf } from './verdicts.ts'
-import { WORDS } from './words.ts'
 
 export interface ChargeSheet {
   number: number
@@ -20,12 +17,11 @@ export function charge(page: Page, x: Exhibit, { number, label, occasions, echo 
   const { d } = page
   const ids = x.acts.map((a) => a.post)
   page.h2(`${number}. ${label}`, [...post(...ids), count(number, { kind: 'score', of: 'charges' })])
-  if (x.kind === 'versions') page.p(asked(d, x))
   const verdict = verdictOf(d, x)
   const end = verdict ? x.acts.findIndex((a) => a.post === verdict.after) + 1 : x.acts.length
   const beside = besideOf(x, occasions)
   const isWhole = end === x.acts.length
-  inPosts(page, x.acts.slice(0, end), null, beside, isWhole ? echo : null)
+  inPosts(page, x.acts.slice(0, end), null, beside, isWhole ? (echo ?? comeTo(d, x)) : null)
   if (verdict) page.p([verdict.sentence])
   if (!isWhole) inPosts(page, x.acts.slice(end), null, beside, echo)
 }
@@ -43,14 +39,4 @@ function besideOf(x: Exhibit, occasions: ReadonlyMap<number, string>): ReadonlyM
       ]
     }),
   )
-}
-
-/** Whoever asks twice, or asks somebody else, hears something else. */
-function asked(d: Dossier, x: Exhibit): Sentence[] {
-  const t = WORDS[d.spoken]
-  const first = x.acts[0] as Act
-  const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(d.wordsOf(first))?.[0]
-  const name = d.hasName ? d.name : t.accused
-  const text = x.noun ? t.askAgain(name) : year ? t.askYear(name, year) : t.askOthers(name)
-  return [say(text, post(...x.acts.map((a) => a.post)))]
 }

@@ -14,7 +14,6 @@ export type ExhibitKind =
   | 'late'
   | 'vow'
   | 'denial'
-  | 'confession'
   | 'versions'
   | 'corrected'
   | 'recalled'

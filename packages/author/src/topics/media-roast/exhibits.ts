@@ -4,24 +4,20 @@ import type { Saga } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { corrected, dated, recalled, rules, turned } from './answered.ts'
 import { claimed } from './claimed.ts'
-import { confessed } from './confessed.ts'
+import { denialsTogether } from './denials.ts'
 import type { Exhibit, ExhibitKind } from './exhibit.ts'
-import { firstWord } from './first-word.ts'
 import { promised } from './promised.ts'
 import { protests } from './protests.ts'
-import { punched } from './punched.ts'
 import { refrains } from './repeated.ts'
 import { saidTwice } from './said-twice.ts'
 import { stances } from './stances.ts'
-import { witnessed } from './witnessed.ts'
 import { yielded } from './yielded.ts'
 
 /** Of each kind so many, so that no piece is all of one kind. */
 const ROOM: Record<ExhibitKind, number> = {
   boast: 1,
   again: 1,
-  confession: 4,
-  denial: 4,
+  denial: 1,
   corrected: 2,
   late: 2,
   refrain: 1,
@@ -42,18 +38,15 @@ const STRONG: ReadonlySet<ExhibitKind> = new Set<ExhibitKind>([
   'stance',
 ])
 /** What other articles can show as well is left to them. */
-const FILLS: ReadonlySet<ExhibitKind> = new Set<ExhibitKind>(['confession', 'again'])
+const FILLS: ReadonlySet<ExhibitKind> = new Set<ExhibitKind>(['again'])
 
 /** A charge sheet of more than this is a list. */
-const MOST = 9
-/** What gives somebody away in one post only fills up to this. */
-const ENOUGH = 5
+const MOST = 5
 const SHORTEST = 3
 
 /** What is funny by a measure, best first; no post stands in two of them. */
 export const exhibitsOf = once((d: Dossier): Exhibit[] => {
   const all = [
-    ...firstWord(d),
     ...promised(d),
     ...claimed(d),
     ...refrains(d),
@@ -66,13 +59,11 @@ export const exhibitsOf = once((d: Dossier): Exhibit[] => {
     ...yielded(d),
     ...saidTwice(d),
     ...stances(d),
-    ...confessed(d),
-    ...witnessed(d),
-    ...punched(d),
   ]
   const order = compareIn(d.posts)
   const seen = new Set<number>()
-  return together(d, all)
+  return denialsTogether(d, together(d, all))
+    .filter((x) => x.acts.length > 1 || ASIDE.has(x.kind))
     .sort((a, b) => b.weight - a.weight || order(a.acts[0]?.post ?? 0, b.acts[0]?.post ?? 0))
     .filter((x) => {
       if (x.acts.some((a) => seen.has(a.post))) return false
@@ -125,11 +116,7 @@ export function arranged(all: readonly Exhibit[], first: Exhibit | null): Exhibi
     of((x) => STRONG.has(x.kind)),
     MOST,
   )
-  take(
-    of((x) => x.kind !== 'confession'),
-    MOST,
-  )
-  take(all, ENOUGH)
+  take(all, MOST)
   return kept
 }
 
@@ -163,8 +150,5 @@ export function exhibitsWith(
 const ASIDE: ReadonlySet<ExhibitKind> = new Set<ExhibitKind>(['boast'])
 const ownOf = (exhibits: readonly Exhibit[]) => exhibits.filter((x) => !ASIDE.has(x.kind)).length
 
-/** Whether there is enough to laugh about: posts beside each other, a denial with its proof, or many that need none. */
-export function isCase(exhibits: readonly Exhibit[]): boolean {
-  const isCompared = exhibits.some((x) => x.acts.length > 1 || x.kind === 'denial')
-  return ownOf(exhibits) >= (isCompared ? SHORTEST : ENOUGH)
-}
+/** Whether there is enough to laugh about: each of them is more than one post. */
+export const isCase = (exhibits: readonly Exhibit[]): boolean => ownOf(exhibits) >= SHORTEST

@@ -73,7 +73,7 @@ export const mediaRoast: PostTopic = {
     order: 20,
     needs: ['facebook_posts'],
     brief:
-      'A roast, deadpan and affectionate. The joke is always on the habit, never on the person. Open on the best picture. Four to seven counts, each resting on posts laid side by side: what was announced against what happened, one event told twice, numbers that do not add up, denials with their proof enclosed. One conceit, kept small. End on the count that turns into affection. Give six different titles, each a real angle of its own.',
+      'A roast, deadpan and affectionate. The joke is always on the habit, never on the person. Open on the best picture. Three to five counts, each resting on posts laid side by side: what was announced against what happened, one event told twice, numbers that do not add up, denials with their proof enclosed. One conceit, kept small. End on the count that turns into affection. Give six different titles, each a real angle of its own.',
   },
   room: 4,
   wishes: (d) =>
@@ -100,18 +100,15 @@ export const mediaRoast: PostTopic = {
     const opening = open(page, picked, [said])
     const labels = new Set<string>()
     const begun = page.paragraphs.flatMap((p) => p.sentences.map((s) => s.text)).join(' ')
-    // What only fills up gives way to what the piece ends on.
-    const firm = picked.filter((x) => x.kind !== 'confession')
-    const shown = new Set([...opening, ...firm.flatMap(postsOf)])
+    const shown = new Set([...opening, ...picked.flatMap(postsOf)])
     const end = affectionIn(page, shown, [begun, head.title].join(' '))
-    const told = picked.filter((x) => !postsOf(x).some((id) => end?.ids.includes(id)))
-    const charges = quickening(d, told, end === null)
+    const charges = quickening(d, picked, end === null)
     const occasions = occasionsIn(d, opening, charges.map(postsOf))
     for (const [n, x] of charges.entries()) {
       const echo = x.kind === 'late' && x === latestOf(charges) ? remindedOf(d, picked) : null
       charge(page, x, { number: n + 1, label: labelOf(d, x, labels), occasions, echo })
     }
-    if (end) affection(page, end)
+    if (end) affection(page, end, charges.length)
     return {
       title: head.title,
       titlePosts: head.posts,
@@ -159,7 +156,7 @@ function titled(page: Page, request: TopicRequest, exhibits: readonly Exhibit[])
     .flatMap((x) => (x.line && isComic(d, x.line.post) ? [{ x, line: x.line }] : []))
     .sort((a, b) => promise(d, b) - promise(d, a))
   // What is answered further down promises more than what stands by itself.
-  const answered = lines.filter(({ x }) => x.acts.length > 1 || x.kind === 'boast')
+  const answered = lines.filter(({ x }) => x.kind !== 'denial')
   const found =
     inOwnVoice(d, request, answered) ?? inFewWords(d, request, answered) ?? inOwnVoice(d, request, lines)
   if (found) return found

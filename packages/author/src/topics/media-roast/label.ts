@@ -20,7 +20,7 @@ export function labelOf(d: Dossier, x: Exhibit, taken: Set<string>): string {
   const t = WORDS[d.spoken]
   const byKind = x.kind === 'versions' ? [t.facts] : x.kind === 'rule' ? [t.rule] : []
   const loud = x.kind === 'corrected' && x.n > 0 ? [t.loud] : []
-  const word = x.kind === 'denial' && x.n > 1 ? [t.firstWord] : []
+  const word = x.kind === 'denial' ? [t.denials] : []
   const names = [
     ...word,
     ...loud,

@@ -39,8 +39,9 @@ test('who it is comes first', () => {
     ['2013-04-05', 'I had nothing to do with the cake. I only ate it.'],
     ['2014-05-05', 'Linnea, five. ‘What did you do before you were old?’ Drove a van. ‘Is that all?’'],
     ['2015-04-06', 'Told Greta it was the onions. She said we were having soup.'],
+    ...FORSWORN,
   ]
-  const a = roast(person('Anton', rows))
+  const a = roast(person('Anton', inOrder(rows)))
   expect(a.standfirst).toBe('The case against Anton, who drove a van, in the words of the accused.')
   expect(a.paragraphs[0]?.sentences.map((s) => s.text).join(' ')).toContain('two vans, one dent')
 })
@@ -59,12 +60,8 @@ const FAMILY: Row[] = [
   ['2016-05-01', 'Linnea rowed to the buoy. She came back.'],
 ]
 
-test('denials stand each by itself, and then comes a grandchild', () => {
-  const rows = [
-    ...FAMILY,
-    ['2014-01-10', 'We are not getting a goat. Greta has been told.'],
-    ['2016-01-10', 'We have a goat.'],
-  ] as Row[]
+test('denials are one charge together, and then comes a grandchild', () => {
+  const rows = [...FAMILY, ...FORSWORN]
   const told = text(
     roast(
       person(
@@ -74,7 +71,10 @@ test('denials stand each by itself, and then comes a grandchild', () => {
     ),
   )
   expect(told).toContain('“I had nothing to do with the cake. I only ate it.”')
-  expect(told).toMatch(/For the defence: Linnea, Anton’s granddaughter .*Guilty\. Released to Linnea\.$/)
+  expect(told).toContain('Denied three times, each time in writing.')
+  expect(told).toMatch(
+    /For the defence: Linnea, Anton’s granddaughter .*Guilty on three counts\. Released to Linnea\.$/,
+  )
 })
 
 const LATE: Row[] = [
@@ -166,25 +166,7 @@ test('of one story told in two ways, what did not change is said', () => {
     ['2020-05-31', 'Told Linnea the written warning was a swan. 1988, it sat down. Eleven passengers.'],
   ]
   const told = text(roast(person('Anton', inOrder([...LATE, ...FORSWORN, ...warned]))))
-  expect(told).toContain('Ask Anton. Then ask again.')
   expect(told).toContain('Eleven passengers.” Eleven, both times.')
-})
-
-test('whoever had nothing to say is told how often', () => {
-  const chatter = Array.from(
-    { length: 45 },
-    (_, n): Row => [
-      `2018-${String(1 + (n % 12)).padStart(2, '0')}-1${n % 9}`,
-      `Hinge number ${n} came loose.`,
-    ],
-  )
-  const rows = inOrder([
-    ['2010-01-02', 'Greta has put me on this. I have nothing to say.'],
-    ...FORSWORN,
-    ...chatter,
-  ])
-  const a = roast(person('Anton', rows))
-  expect(text(a)).toContain(`I have nothing to say.” ${rows.length - 1} posts followed.`)
 })
 
 test('what was said on a day that is named is held against it', () => {
@@ -245,6 +227,8 @@ test('what was said of somebody years before is said with its year', () => {
     ...LATE,
     ['2011-04-03', 'New apprentice. Linnea, 19. She asked where the sea is kept.'],
     ['2021-05-02', 'I had nothing to do with Linnea’s cake. I only ate it.'],
+    ['2022-05-02', 'I happened to be at the window when the post came. Twice.'],
+    ['2023-05-02', 'Told Greta it was the onions. She said we were having soup.'],
   ]
   const told = text(
     roast(
@@ -316,7 +300,7 @@ test('a word said in another year is no announcement', () => {
   expect(text(roast(person('Sanne', [...SWIMMER, ...rows])))).not.toContain('settled')
 })
 
-test('what gives somebody away in one post fills up, and nothing of a loss does', () => {
+test('a single post is no charge, whatever it admits to, and two charges are no roast', () => {
   const admitted: Row[] = [
     [
       '2012-02-11',
@@ -324,13 +308,41 @@ test('what gives somebody away in one post fills up, and nothing of a loss does'
     ],
     ['2014-09-20', 'Stopped on the bridge to photograph the mileage. A man in a van asked if I was lost.'],
     ['2016-11-03', 'The choir came last. I blame the curtains.'],
-    ['2018-02-09', 'Dad died this morning. I have not told the children.'],
-    ['2018-02-20', 'His coat is still on the hook. I have not told anybody.'],
+    ['2019-09-01', 'I had nothing to do with the cake. I only ate it.'],
   ]
-  const told = text(roast(person('Anton', inOrder([...FORSWORN, ...admitted]))))
-  expect(told).toContain('I own a tape measure.')
-  expect(told).toContain('A man in a van asked if I was lost.')
-  expect(told).not.toContain('have not told')
+  const whole = inOrder([...LATE, ...FORSWORN, ...admitted])
+  expect(text(roast(person('Anton', whole)))).not.toMatch(/tape measure|in a van|curtains|the cake/)
+  const { posts, firstName } = person('Anton', inOrder([...FORSWORN, ...admitted]))
+  expect(analyse(posts, { today, firstName }).plan.media_roast).toBeUndefined()
+})
+
+test('under a charge stands what it comes to, counted', () => {
+  const told = text(roast(person('Anton', inOrder([...LATE, ...FORSWORN]))))
+  expect(told).toContain('“We have a goat.” No goat: 790 days, sworn twice.')
+  expect(told).toContain('No marrows: 154 days.')
+  expect(named(roast(person('Anton', inOrder([...LATE, ...FORSWORN])))).length).toBeLessThanOrEqual(5)
+})
+
+test.each<[string, Row[], string]>([
+  [
+    'de',
+    [
+      ['2014-08-03', 'Sonntags ist zu. Ohne Ausnahme. Wer klopft, klopft umsonst an meine Werkstatt.'],
+      ['2020-04-05', 'Sonntag, es klopft an der Werkstatt. Ich hab aufgemacht. Das ist die Ausnahme.'],
+      ['2011-02-01', 'Ich kaufe nie wieder eine Ziege.'],
+      ['2013-02-01', 'Wir haben eine Ziege.'],
+      ['2012-05-01', 'Das Regal steht bis Ostern, sage ich.'],
+      ['2013-05-01', 'Das Regal steht.'],
+      ['2015-05-01', 'Keine Kürbisse dieses Jahr. Ich habe es allen gesagt.'],
+      ['2015-09-01', '14 Kürbisse. Eine Pflanze.'],
+    ],
+    'Bis dahin waren 296 Sonntage vergangen.',
+  ],
+])('a rule of one weekday is counted in these: %s', (_language, rows, wanted) => {
+  const { posts, firstName } = person('Ulf', inOrder(rows))
+  const analysis = analyse(posts, { today, firstName })
+  const a = write({ topic: 'media_roast', analysis, posts, person: { firstName }, today })
+  expect(JSON.stringify(a.paragraphs)).toContain(wanted)
 })
 
 test('whoever is ill introduces nobody', () => {
@@ -339,8 +351,8 @@ test('whoever is ill introduces nobody', () => {
       '2012-01-03',
       'Silke keeps stumbling. She works at the bakery and dropped a tray of rolls. New shoes, she says.',
     ],
+    ...LATE,
     ...FORSWORN,
-    ['2019-09-01', 'I had nothing to do with the cake. I only ate it.'],
   ]
-  expect(text(roast(person('Anton', rows)))).not.toContain('stumbling')
+  expect(text(roast(person('Anton', inOrder(rows))))).not.toContain('stumbling')
 })

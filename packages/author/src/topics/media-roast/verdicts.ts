@@ -23,8 +23,6 @@ export function verdictOf(d: Dossier, x: Exhibit): Verdict | null {
       return onOutburst(d, x)
     case 'again':
       return onRepetition(d, x)
-    case 'denial':
-      return x.n > 1 ? onFirstWord(d, x) : null
     default:
       return null
   }
@@ -90,14 +88,6 @@ function onOutburst(d: Dossier, x: Exhibit): Verdict | null {
       count(x.n, { kind: 'written' }),
     ]),
   }
-}
-
-/** “I have nothing to say.” */
-function onFirstWord(d: Dossier, x: Exhibit): Verdict | null {
-  const [first] = x.acts
-  if (!first) return null
-  const sources = [...post(first.post), count(x.n, { kind: 'difference', of: [x.n + 1, 1] })]
-  return { after: first.post, sentence: say(WORDS[d.spoken].followed(d.w.digits(x.n)), sources) }
 }
 
 const between = (x: Exhibit): [Act, Act] => [x.acts[0] as Act, x.acts.at(-1) as Act]

@@ -14,10 +14,7 @@ interface Words {
   facts: string
   rule: string
   loud: string
-  firstWord: string
-  askAgain: (name: string) => string
-  askYear: (name: string, year: string) => string
-  askOthers: (name: string) => string
+  denials: string
 
   overdue: (days: string) => string
   overdueWeeks: (n: string, weekday: string) => string
@@ -29,11 +26,21 @@ interface Words {
   changing: (noun: string, values: readonly string[]) => string
   onlyLoud: (posts: string) => string
   wordForWord: (gap: string) => string
-  followed: (posts: string) => string
+
+  /** Under a charge: what its posts come to. A vow's thing, how long it held, and how often it had been sworn. */
+  held: (noun: string | null, days: string, times: string | null) => string
+  untilWeekday: (n: string, weekday: string) => string
+  until: (days: string) => string
+  lookedUp: (days: string) => string
+  stood: (days: string) => string
+  said: (words: string, n: string) => string
+  apart: (gap: string, posts: string) => string
+  denied: (n: string) => string
+  planned: (planned: string, taken: string) => string
 
   /** The turn, and the last word. */
   defence: (who: string) => string
-  released: (who: string) => string
+  released: (who: string, charges: string) => string
 }
 
 const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -49,10 +56,7 @@ export const WORDS: Record<Spoken, Words> = {
     facts: 'the facts',
     rule: 'the rule',
     loud: 'the exclamation mark',
-    firstWord: 'the first post',
-    askAgain: (name) => `Ask ${name}. Then ask again.`,
-    askYear: (name, year) => `Ask ${name} about ${year}. Then ask again.`,
-    askOthers: (name) => `Ask ${name} how it happened. Then ask somebody else.`,
+    denials: 'the denials',
     overdue: (days) => `${days} days late`,
     overdueWeeks: (n, weekday) => `${n} ${weekday}s late`,
     later: (days) => `${days} days later`,
@@ -61,9 +65,18 @@ export const WORDS: Record<Spoken, Words> = {
     changing: (noun, values) => `${cap(noun)}, in the order told: ${values.join(', ')}.`,
     onlyLoud: (posts) => `It is the only one in ${posts} posts.`,
     wordForWord: (gap) => `Word for word, ${gap}${/ day$/.test(gap) ? '' : ' later'}.`,
-    followed: (posts) => `${posts} posts followed.`,
+    held: (noun, days, times) =>
+      `${noun ? `No ${noun}: ` : ''}${noun ? days.toLowerCase() : days}${times ? `, sworn ${times === 'two' ? 'twice' : `${times} times`}` : ''}.`,
+    untilWeekday: (n, weekday) => `${n} ${weekday}s went by before this one.`,
+    until: (days) => `From the rule to the exception: ${days}.`,
+    lookedUp: (days) => `Found again after ${days}.`,
+    stood: (days) => `It had stood for ${days}.`,
+    said: (words, n) => `${words}: ${n} times in all.`,
+    apart: (gap, posts) => `${gap}, ${posts} posts, one position.`,
+    denied: (n) => `Denied ${n === 'two' ? 'twice' : `${n} times`}, each time in writing.`,
+    planned: (planned, taken) => `Planned: ${planned}. Taken: ${taken}.`,
     defence: (who) => `For the defence: ${who}.`,
-    released: (who) => `Guilty. Released to ${who}.`,
+    released: (who, charges) => `Guilty on ${charges} counts. Released to ${who}.`,
   },
   es: {
     title: 'Según consta',
@@ -74,10 +87,7 @@ export const WORDS: Record<Spoken, Words> = {
     facts: 'los hechos',
     rule: 'la regla',
     loud: 'el signo de exclamación',
-    firstWord: 'la primera publicación',
-    askAgain: (name) => `Pregunten a ${name}. Y luego otra vez.`,
-    askYear: (name, year) => `Pregunten a ${name} por ${year}. Y luego otra vez.`,
-    askOthers: (name) => `Pregunten a ${name} cómo fue. Y luego a los demás.`,
+    denials: 'las negaciones',
     overdue: (days) => `${days} días tarde`,
     overdueWeeks: (n, weekday) => `${n} ${/s$/.test(weekday) ? weekday : `${weekday}s`} tarde`,
     later: (days) => `${days} días después`,
@@ -86,9 +96,19 @@ export const WORDS: Record<Spoken, Words> = {
     changing: (noun, values) => `${cap(noun)}, por orden de relato: ${values.join(', ')}.`,
     onlyLoud: (posts) => `Es el único en ${posts} publicaciones.`,
     wordForWord: (gap) => `Palabra por palabra, ${gap}${/ justos$/.test(gap) ? '' : ' después'}.`,
-    followed: (posts) => `Siguieron ${posts} publicaciones.`,
+    held: (noun, days, times) =>
+      `${noun ? `Sin ${noun}: ` : ''}${noun ? days.toLowerCase() : days}${times ? `, y lo dijo ${times} veces` : ''}.`,
+    untilWeekday: (n, weekday) =>
+      `Pasaron ${n} ${/s$/.test(weekday) ? weekday : `${weekday}s`} antes de éste.`,
+    until: (days) => `De la regla a la excepción: ${days}.`,
+    lookedUp: (days) => `Apareció a los ${days}.`,
+    stood: (days) => `Le duró ${days}.`,
+    said: (words, n) => `${words}: ${n} veces en total.`,
+    apart: (gap, posts) => `${gap}, ${posts} publicaciones, una postura.`,
+    denied: (n) => `Son ${n} negaciones, todas por escrito.`,
+    planned: (planned, taken) => `Previsto: ${planned}. Tardó: ${taken}.`,
     defence: (who) => `Por la defensa: ${who}.`,
-    released: (who) => `Culpable. Responde ${who}.`,
+    released: (who, charges) => `Culpable de los ${charges} cargos. Responde ${who}.`,
   },
   de: {
     title: 'Laut Akte',
@@ -99,10 +119,7 @@ export const WORDS: Record<Spoken, Words> = {
     facts: 'der Hergang',
     rule: 'der Grundsatz',
     loud: 'das Ausrufezeichen',
-    firstWord: 'der erste Beitrag',
-    askAgain: (name) => `Man frage ${name}. Und dann noch einmal.`,
-    askYear: (name, year) => `Man frage ${name} nach ${year}. Und dann noch einmal.`,
-    askOthers: (name) => `Man frage ${name}, wie es war. Und dann die anderen.`,
+    denials: 'das Leugnen',
     overdue: (days) => `${days} Tage zu spät`,
     overdueWeeks: (n, weekday) => `${n} ${weekday}e zu spät`,
     later: (days) => `${days} Tage später`,
@@ -111,8 +128,17 @@ export const WORDS: Record<Spoken, Words> = {
     changing: (noun, values) => `${cap(noun)}, in der Reihenfolge der Fassungen: ${values.join(', ')}.`,
     onlyLoud: (posts) => `Es ist das einzige in ${posts} Beiträgen.`,
     wordForWord: (gap) => `Wort für Wort, ${gap} später.`,
-    followed: (posts) => `Es folgten ${posts} Beiträge.`,
+    held: (noun, days, times) =>
+      `${noun ? `${noun}: ` : ''}${days} ohne${times ? `, ${times}mal geschworen` : ''}.`,
+    untilWeekday: (n, weekday) => `Bis dahin waren ${n} ${weekday}e vergangen.`,
+    until: (days) => `Von der Regel bis zur Ausnahme: ${days}.`,
+    lookedUp: (days) => `Wiedergefunden nach ${days.replace(/e$/, 'en')}.`,
+    stood: (days) => `Das hielt ${days.replace(/^ein /, 'einen ')}.`,
+    said: (words, n) => `${words}: insgesamt ${n}mal.`,
+    apart: (gap, posts) => `${gap}, ${posts} Beiträge, ein Standpunkt.`,
+    denied: (n) => `Geleugnet: ${n}mal, jedes Mal schriftlich.`,
+    planned: (planned, taken) => `Geplant: ${planned}. Gebraucht: ${taken}.`,
     defence: (who) => `Für die Verteidigung: ${who}.`,
-    released: (who) => `Schuldig. Auf Bewährung, bei ${who}.`,
+    released: (who, charges) => `Schuldig in ${charges} Punkten. Auf Bewährung, bei ${who}.`,
   },
 }

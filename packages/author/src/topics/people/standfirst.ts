@@ -29,7 +29,10 @@ export function standfirstOf(d: Dossier, cast: readonly Acquaintance[]): Sentenc
   if (said) return say(t.says(d.w.quoted(said.text), said.name), post(said.post))
   const some = cast.slice(0, 3)
   const list = d.w.list(some.map((p) => setMarks(calledIn(d, p), d.spoken)))
-  return say(t.around(list, d.hasName ? d.name : null), post(...some.flatMap((p) => p.posts.slice(0, 1))))
+  const posts = some.flatMap((p) => p.posts).filter((id) => d.mild(id) && d.day(id) > 0)
+  const years = posts.map((id) => fromDay(d.day(id)).y)
+  const text = t.around(list, d.hasName ? d.name : null, Math.min(...years), Math.max(...years))
+  return say(d.w.capital(text), post(...posts))
 }
 
 const YEARS = 5 * 365
@@ -50,6 +53,8 @@ function stayedIn(d: Dossier, cast: readonly Acquaintance[]) {
       if (wasUnwell(d, p) || p.posts.some((id) => isUnkind(d.post(id)?.text ?? ''))) return []
       if (d.day(last) - d.day(first) < YEARS || end - d.day(last) > RECENT) return []
       const role = introducedAs(d, p, d.day(last))
+      // A name alone says nothing to a stranger, however long it has been there.
+      if (!role && !saysKin(p.name, d.spoken)) return []
       const proofs = role ? roleProofs(p, d.day(last)) : []
       const who = setMarks(calledIn(d, p), d.spoken)
       return [

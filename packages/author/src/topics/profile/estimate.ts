@@ -1,9 +1,7 @@
 import type { Act } from '../../stories/model.ts'
 import { gapBetween } from '../../writing/calendar-gap.ts'
 import type { Dossier } from '../../writing/dossier.ts'
-import { count, post, say } from '../../writing/page.ts'
 import { setMarks } from '../../writing/quote.ts'
-import type { Approach } from './halves.ts'
 import { WORDS } from './words.ts'
 import { isLoud } from './worth.ts'
 
@@ -18,14 +16,13 @@ const MONTHS = /^(?:months|meses|Monate)$/
 const OVER = 12
 
 export interface Estimate {
-  /** As it was said, between marks. */
-  words: string
-  took: number
-  posts: number[]
-  approach: Approach
+  /** The post that decides the story. */
+  post: number
+  /** What had been thought of its length, and its length, in the same unit. */
+  text: string
 }
 
-/** Before the post that decides a story, what had been thought of its length, and its length, in the same unit. */
+/** Under the post that decides a story, how long somebody had thought it would take. */
 export function estimateIn(d: Dossier, acts: readonly Act[], peak: number | null): Estimate | null {
   for (const [n, act] of acts.entries()) {
     if (!d.clear(act.post)) continue
@@ -39,11 +36,7 @@ export function estimateIn(d: Dossier, acts: readonly Act[], peak: number | null
     const took = MONTHS.test(m.unit) ? gap.years * 12 + gap.months : Math.floor((to - from) / 7)
     if (took < OVER) continue
     const words = d.w.quoted(setMarks(m.words, d.spoken))
-    const said = say(WORDS[d.spoken].came(words, d.w.number(took)), [
-      ...post(act.post, end.post),
-      count(took, { kind: 'score', of: `the ${m.unit} between` }),
-    ])
-    return { words, took, posts: [act.post, end.post], approach: { post: end.post, say: () => [said] } }
+    return { post: end.post, text: WORDS[d.spoken].came(words, d.w.number(took)) }
   }
   return null
 }

@@ -114,16 +114,13 @@ function telling(page: Page, request: TopicRequest, { braid, opening, ending, gr
     (a) => a !== null,
   )
   const estimate = estimateIn(d, braid.acts, peakOf(d, braid, braid.acts))
-  const said = standfirst(d, braid, [...opening, ...braid.acts, ...end], grief, estimate)
-  const approaches = apart([
-    ...others,
-    ...linksIn(d, braid, piece, { mourned }),
-    ...(estimate && !said.isEstimate ? [estimate.approach] : []),
-  ])
+  const said = standfirst(d, braid, [...opening, ...braid.acts, ...end], grief)
+  const approaches = apart([...others, ...linksIn(d, braid, piece, { mourned })])
   const taken = new Set(approaches.map((a) => a.post))
   approaches.push(...bridgesIn(d, braid, piece, { mourned, taken }))
-  page.p(leadOf(page, [...piece, ...end], said.sentences))
-  const captions = new Map(tradeUnder(d, opening, said.sentences))
+  page.p(leadOf(page, [...piece, ...end], said))
+  const captions = new Map(tradeUnder(d, opening, said))
+  if (estimate && !captions.has(estimate.post)) captions.set(estimate.post, { caption: estimate.text })
   const asPosts = inOwnWords(d, braid, [...begin, ...company])
   let rest = piece
   const isKnown = grief !== null && isKnownLoss(d, grief, shown)
@@ -141,7 +138,7 @@ function telling(page: Page, request: TopicRequest, { braid, opening, ending, gr
   return {
     title: head.title,
     titlePosts: head.posts,
-    standfirst: said.sentences,
+    standfirst: said,
   }
 }
 
@@ -324,7 +321,12 @@ function few(page: Page, request: TopicRequest, ending: Ending | null): Draft | 
     titlePosts: head.posts,
     standfirst: [
       say(
-        d.w.capital(WORDS[d.spoken].few(d.hasName ? d.name : null, Math.min(...years), Math.max(...years))),
+        WORDS[d.spoken].about({
+          kind: 'years',
+          name: d.hasName ? d.name : null,
+          from: Math.min(...years),
+          to: Math.max(...years),
+        }),
         post(...ids),
       ),
     ],

@@ -8,9 +8,11 @@ import { roleOf, roleProofs } from '../../writing/introducing.ts'
 import { type Page, post, say } from '../../writing/page.ts'
 import { namesIn, wordCount } from '../../writing/telling.ts'
 import { tradeSentence } from '../common/trade.ts'
+import { introduces } from '../people/about.ts'
 import { WORDS } from './words.ts'
 
-const LEAST = 2
+/** One or two are introduced under the posts they come in with. */
+const LEAST = 3
 const MOST = 4
 const LONGEST_ROLE = 8
 
@@ -24,7 +26,9 @@ export function leadOf(page: Page, piece: readonly Act[], said: readonly Sentenc
   const trade = tradeSentence(d)
   const isSaid = trade !== null && said.some((s) => s.text.includes(trade.text.replace(/[.]$/, '')))
   const { cast, others } = castIn(d, piece)
-  const fresh = cast.filter(({ role }) => !said.some((s) => s.text.includes(role)))
+  const fresh = cast.filter(
+    ({ who, role }) => !said.some((s) => s.text.includes(role)) && !comesIntroduced(d, who, piece),
+  )
   // Where most are not explained, the few who are would be taken for all.
   if (fresh.length < LEAST || others > cast.length) return trade && !isSaid ? [trade] : []
   for (const { who } of fresh) page.introduced.add(who.name)
@@ -59,6 +63,12 @@ function castIn(d: Dossier, piece: readonly Act[]): { cast: Member[]; others: nu
   const known = new Set(cast.map((c) => c.who))
   const unknown = often.filter((p) => !known.has(p) && !saysKin(p.name, d.spoken) && !p.isTender)
   return { cast: cast.slice(0, MOST), others: unknown.length }
+}
+
+/** Whom the first post that names them introduces needs nobody else to do it. */
+function comesIntroduced(d: Dossier, who: Acquaintance, piece: readonly Act[]): boolean {
+  const first = piece.find((a) => namesIn(d, d.wordsOf(a)).some((n) => d.person(n) === who))
+  return first !== undefined && introduces(d, who, first.post)
 }
 
 /** What says who somebody is, and to whom: no deed, nothing sad, and no third person whom nobody knows. */

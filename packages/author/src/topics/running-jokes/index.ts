@@ -3,16 +3,15 @@ import type { Act, Saga } from '../../stories/model.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
 import { actsIn, type Dossier } from '../../writing/dossier.ts'
 import { areGreetings } from '../../writing/greeting.ts'
-import { count, post, say } from '../../writing/page.ts'
+import { post, say } from '../../writing/page.ts'
 import { isShadowed } from '../../writing/shadow.ts'
-import { wordCount } from '../../writing/telling.ts'
-import { titlesIn } from '../../writing/titles.ts'
 import { isFirm } from '../common/firm.ts'
 import { headline } from '../common/headline.ts'
 import { isCalledAlike, isOneThing } from '../common/one-story.ts'
 import { onlyOwn } from '../common/only-own.ts'
 import { isTheThing, paysOff } from '../common/pays-off.ts'
-import { notTwice, quotable, showStory } from '../common/story.ts'
+import { notTwice, showStory } from '../common/story.ts'
+import { nameOf } from '../common/story-name.ts'
 import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
@@ -49,26 +48,18 @@ function toldOnce(d: Dossier, sagas: readonly Saga[]): { saga: Saga; acts: Act[]
   return light.filter((t, n) => !light.slice(0, n).some((better) => isCalledAlike(better.saga, t.saga)))
 }
 
-const alone = (d: Dossier, acts: readonly Act[]) =>
-  WORDS[d.spoken].alone(
-    d.w.capital(d.w.span(d.day(acts.at(-1)?.post ?? 0) - d.day(acts[0]?.post ?? 0))),
-    d.w.number(acts.length),
-  )
-
-const BEGAN = { least: 3, most: 14 }
-
-/** A line of the post that the best of them began with, which no heading has. */
-function began(d: Dossier, acts: readonly Act[], used: ReadonlySet<string>): string | null {
-  const [first] = acts
-  if (!first || !d.hasName) return null
-  const line = titlesIn(d, [first]).find((t) => {
-    const n = wordCount(t.title)
-    return n >= BEGAN.least && n <= BEGAN.most && !used.has(t.title.toLowerCase())
-  })?.title
-  if (!line) return null
-  const times = acts.length - 1
-  const year = fromDay(d.day(first.post)).y
-  return WORDS[d.spoken].began(d.w.quoted(line), d.name, year, times, d.w.number(times))
+/** What came back, and when. */
+function standfirstOf(d: Dossier, told: readonly { saga: Saga; acts: Act[] }[]): string {
+  const t = WORDS[d.spoken]
+  const years = told.flatMap(({ acts }) => acts.map((a) => fromDay(d.day(a.post)).y))
+  const [from, to] = [Math.min(...years), Math.max(...years)]
+  const [first] = told
+  if (told.length === 1 && first) {
+    const which = nameOf(d, first.saga, first.acts)
+    const posts = d.w.number(first.acts.length)
+    return d.w.capital(t.alone(which, which ? posts : d.w.capital(posts), from, to))
+  }
+  return t.standfirst(d.w.capital(d.w.number(told.length)), d.hasName ? d.name : null, from, to)
 }
 
 const isOneStory = (d: Dossier, s: Saga, acts: readonly Act[]) => isOneThing(d, s, acts) || isFirm(d, s, acts)
@@ -127,25 +118,15 @@ export const runningJokes: PostTopic = {
     const used = new Set([head.title.toLowerCase()])
     // One story alone stands under the article's own title.
     const shown = new Set<number>()
-    const titles = told.map(({ saga, acts }) =>
-      showStory(page, saga, notTwice(acts, shown), used, told.length === 1 ? '' : undefined),
-    )
+    for (const { saga, acts } of told)
+      showStory(page, saga, notTwice(acts, shown), used, told.length === 1 ? '' : undefined)
     return {
       title: head.title,
       titlePosts: head.posts,
       standfirst: [
         say(
-          told.length === 1
-            ? alone(d, best.acts)
-            : (began(d, best.acts, used) ??
-                WORDS[d.spoken].standfirst(
-                  d.w.list(quotable(d, titles).map((x) => d.w.quoted(x))),
-                  d.w.number(told.length),
-                )),
-          [
-            ...post(...told.flatMap((t) => [t.acts[0]?.post ?? 0, t.acts.at(-1)?.post ?? 0])),
-            count(best.acts.length - 1, { kind: 'listed', posts: best.acts.slice(1).map((a) => a.post) }),
-          ],
+          standfirstOf(d, told),
+          post(...told.flatMap((t) => [t.acts[0]?.post ?? 0, t.acts.at(-1)?.post ?? 0])),
         ),
       ],
     }

@@ -102,3 +102,11 @@ test('where somebody was three times is no joke', () => {
   }
   expect([wished(3), wished(4)]).toEqual([0, 1])
 })
+
+test('the standfirst says what came back and when, and quotes nothing of it', () => {
+  const { posts, firstName } = person('Sanne', rows)
+  const analysis = analyse(posts, { today: '2026-01-01', firstName })
+  const a = write({ topic: 'running_jokes', analysis, posts, person: { firstName }, today: '2026-01-01' })
+  expect(a.standfirst).toMatch(/from 2015 to 2020\.$/)
+  expect(a.standfirst).not.toMatch(/[“”]/)
+})

@@ -2,6 +2,7 @@ import { fold, kindOfNoun } from '@youzine/words'
 import { wordsOf } from '../../reading/tokens.ts'
 import type { Acquaintance, Act, Saga } from '../../stories/model.ts'
 import { actsIn, type Dossier, wholeAct } from '../../writing/dossier.ts'
+import { echoesMourning } from '../../writing/mourning-echo.ts'
 import { isShadowed } from '../../writing/shadow.ts'
 import { withArticle } from '../../writing/with-article.ts'
 import { isFirm } from '../common/firm.ts'
@@ -33,11 +34,21 @@ export function ownAnimal(d: Dossier, sagas: readonly Saga[], least = ASKED): Ow
       const acts = (told.length > posts.length ? told : posts).filter(
         (a) => isAbout(d, who, a) && !isShadowed(d, a.post) && d.day(a.post) > 0,
       )
-      return { who, saga, acts: acts.sort((a, b) => d.day(a.post) - d.day(b.post)).slice(0, MOST) }
+      return {
+        who,
+        saga,
+        acts: endedWell(d, acts.sort((a, b) => d.day(a.post) - d.day(b.post)).slice(0, MOST)),
+      }
     })
     .filter((a) => a.acts.length >= least)
     .sort((a, b) => b.acts.length - a.acts.length || (a.who.name < b.who.name ? -1 : 1))
   return found[0] ?? nameless(d, sagas, least)
+}
+
+/** It does not end on words of mourning. */
+function endedWell(d: Dossier, acts: readonly Act[]): Act[] {
+  const end = acts.findLastIndex((a) => !echoesMourning(d, a.post))
+  return acts.slice(0, end + 1)
 }
 
 /** What it is called by, and what it is. */
@@ -80,9 +91,10 @@ const OTHERS = new Set(
 function nameless(d: Dossier, sagas: readonly Saga[], least: number): OwnAnimal | null {
   const saga = sagas.find((s) => isOfAnimal(d, s))
   const isNamed = (a: Act) => wordsOf(d.wordsOf(a)).some(isAnimal)
-  const acts = (saga ? (actsIn(d, saga, 'clear') ?? []) : []).filter(
+  const light = (saga ? (actsIn(d, saga, 'clear') ?? []) : []).filter(
     (a) => isNamed(a) && !isShadowed(d, a.post),
   )
+  const acts = endedWell(d, light)
   if (!saga || acts.length < least) return null
   const name = withArticle(d, saga.subject) ?? saga.subject
   return {

@@ -79,7 +79,7 @@ function ofItsOwn(page: Page, { who, acts, saga }: OwnAnimal, request: TopicRequ
 
 /** What ails an animal is no title. */
 const FAILING =
-  /(?<!\p{L})(?:blind|deaf|limps?|vet|old|missing|gone|died|bye|ya no|no ve|vieji?t?[oa]|veterinari[oa]|perdid[oa]|blind|taub|lahmt|Tierarzt|alt|weg)(?!\p{L})|(?<!\p{L})no \p{Lu}/u
+  /(?<!\p{L})(?:blind|deaf|limps?|vet|old|missing|gone|died|bye|ya no|no ve|vieji?t?[oa]|veterinari[oa]|perdid[oa]|blind|taub|lahmt|Tierarzt|alt|weg|mute|silent|mud[oa]|callad[oa]|stumm|still)(?!\p{L})|(?<!\p{L})no \p{Lu}/u
 
 const LONGEST = 16
 

@@ -1,7 +1,8 @@
 import { fromDay } from '../../reading/calendar.ts'
 import type { Saga } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
-import { count, post, say } from '../../writing/page.ts'
+import { post, say } from '../../writing/page.ts'
+import { wordCount } from '../../writing/telling.ts'
 import { byEnd } from '../common/by-end.ts'
 import { headline } from '../common/headline.ts'
 import { isSameStory } from '../common/one-story.ts'
@@ -16,8 +17,7 @@ const REPEATED = 0.25
 const STRONG = 2.65
 const WEAK = 1
 const ENOUGH = 6
-const NAMED = 3
-const YEARS = 3
+const NAMED = 4
 const SHORTEST = 4
 
 /** Strands may meet in a few posts. Of more the better story keeps them, and the other is left out. */
@@ -50,17 +50,21 @@ const isGrave = (d: Dossier, saga: Saga) =>
   saga.people.some((name) => d.person(name)?.isTender) ||
   d.stories.people.some((p) => p.isTender && saga.acts.some((a) => p.posts.includes(a.post)))
 
-/** Those that went on longest and have a name that may be read out; of the graver ones none. */
-function longestNamed(d: Dossier, strands: readonly Strand[]): { name: string; years: number }[] {
-  return strands
-    .flatMap(({ saga, acts, name }) => {
-      const days = d.day(acts.at(-1)?.post ?? 0) - d.day(acts[0]?.post ?? 0)
-      const years = Math.floor(days / 365.2)
-      return name && years >= YEARS && saga.kind !== 'day' && !isGrave(d, saga) ? [{ name, years }] : []
-    })
-    .sort((a, b) => b.years - a.years)
-    .slice(0, NAMED)
+/** The names of all of them; none where one has none, is graver, or where they are too many to read out. */
+function namesOfAll(d: Dossier, strands: readonly Strand[]): string | null {
+  const names = strands.flatMap(({ saga, name }) => (name && !isGrave(d, saga) ? [midSentence(d, name)] : []))
+  return names.length === strands.length && names.length <= NAMED ? d.w.list(names) : null
 }
+
+const LONGEST_NAME = 4
+
+/** “The piano” stands small within a sentence; what is long is between marks. */
+const midSentence = (d: Dossier, name: string) =>
+  wordCount(name) > LONGEST_NAME
+    ? d.w.quoted(name)
+    : d.spoken === 'de'
+      ? name.replace(/^(?:Der|Die|Das)(?= )/u, (x) => x.toLowerCase())
+      : name.replace(/^(?:The|El|La|Los|Las)(?= \p{Ll})/u, (x) => x.toLowerCase())
 
 export const timeline: PostTopic = {
   kind: 'posts',
@@ -101,30 +105,19 @@ export const timeline: PostTopic = {
     for (const { saga, acts, name } of told)
       showStory(page, saga, notTwice(acts, shown), used, name ?? undefined)
     const days = all.map((a) => d.day(a.post)).filter((x) => x > 0)
-    const named = longestNamed(d, strands)
-    const said = named.map(({ name, years }, n) =>
-      n === 0 ? t.first(d.w.capital(d.w.number(years)), name) : t.next(d.w.number(years), name),
-    )
-    const more = strands.length - named.length
     return {
       title: head.title,
       titlePosts: head.posts,
       standfirst: [
         say(
-          named.length > 0
-            ? t.standfirst(more > 1 ? said.join(', ') : d.w.list(said), more > 1 ? d.w.number(more) : null)
-            : t.unnamed(
-                d.w.capital(d.w.number(strands.length)),
-                String(fromDay(Math.min(...days)).y),
-                String(fromDay(Math.max(...days)).y),
-              ),
-          [
-            count(more, { kind: 'score', of: 'stories that are not named' }),
-            ...post(
-              ...strands.map((s) => s.acts[0]?.post ?? 0),
-              ...strands.map((s) => s.acts.at(-1)?.post ?? 0),
-            ),
-          ],
+          t.standfirst(
+            d.w.capital(d.w.number(strands.length)),
+            d.hasName ? d.name : null,
+            fromDay(Math.min(...days)).y,
+            fromDay(Math.max(...days)).y,
+            namesOfAll(d, strands),
+          ),
+          post(...strands.map((s) => s.acts[0]?.post ?? 0), ...strands.map((s) => s.acts.at(-1)?.post ?? 0)),
         ),
       ],
     }
