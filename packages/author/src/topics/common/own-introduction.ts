@@ -8,6 +8,9 @@ import { namesIn, wordCount } from '../../writing/telling.ts'
 const FOR_STRANGERS =
   /(?<!\p{L})(?:for|to|para|für|an|a) [^.!?:\n]{0,60}(?:ask|asks|asking|asked|don['’]t know|do not know|wonder|wondering|pregunta|preguntan|preguntaron|no me cono(?:ce|cen|zca|zcan)|no sepa|no saben|fragen|fragt|gefragt haben|nicht kennen|nicht wissen)(?: me| mich)?[^.!?:\n]{0,20}: (?<what>[^.!?:;\n]{3,120})/iu
 
+/** A look at the letters first: most posts hold none of these. */
+const MIGHT = /ask|know|wonder|pregunt|conoc|conozc|sepa|saben|frag|kenn|wiss/i
+
 /** What somebody is called who does something for a living. */
 const TRADE: Record<Dossier['spoken'], RegExp> = {
   en: /^(?:an? )?(?:\p{L}+[ -]){0,2}\p{L}*(?:er|or|ist|man|woman|nurse|cook|clerk|smith|hand|mate|vet|midwife|mechanic|librarian|musician|electrician)(?: (?:at|for|in|on|with|to) .+)?$/iu,
@@ -26,7 +29,7 @@ export function ownIntroduction(d: Dossier): Sentence | null {
   if (!d.hasName) return null
   for (const { id, text } of d.posts.toSorted(inOrder)) {
     // Only what they do is taken from it, so that a doctor beside it does no harm.
-    if (!d.mild(id) || d.day(id) === 0) continue
+    if (!text.includes(': ') || !MIGHT.test(text) || !d.mild(id) || d.day(id) === 0) continue
     const parts = (FOR_STRANGERS.exec(text)?.groups?.what ?? '').split(',').map((x) => x.trim())
     const [first, ...others] = parts[0]?.startsWith(d.name) ? parts.slice(1) : parts
     if (!first || !isTrade(d, first)) continue
