@@ -126,12 +126,12 @@ const TAGGED = 4
 
 /** “His name is gus.”, “mr gillespie”. */
 function isGiven(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at] as Token
-  const next = tokens[at + 1]
-  const before = tokens.slice(Math.max(0, at - BESIDE), at).filter((t) => t.sentence === token.sentence)
-  if (TITLED.test(before.at(-1)?.key ?? '')) return true
-  const isLast = !next || next.sentence !== token.sentence
-  return isLast && before.some((t) => NAMING.test(t.key))
+  const { sentence } = tokens[at] as Token
+  const isHere = (t: Token | undefined) => t?.sentence === sentence
+  const lead = tokens[at - 1]
+  if (isHere(lead) && TITLED.test(lead?.key ?? '')) return true
+  if (isHere(tokens[at + 1])) return false
+  return tokens.slice(Math.max(0, at - BESIDE), at).some((t) => isHere(t) && NAMING.test(t.key))
 }
 
 /** “Pickle = priya nair”, “moose is marcus nadeau”: the word before somebody who is tagged. */

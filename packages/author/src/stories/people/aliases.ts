@@ -36,9 +36,11 @@ const ASIDE = new RegExp(
 function saidIn(posts: readonly Told[]): Alias[] {
   const found: Alias[] = []
   for (const post of posts) {
-    const text = asSpelled(post)
-    if (!/[=(]|(?<!\p{L})(?:is|ist|es|as|aka|alias|genannt|como|llama|hei(?:ss|ß)t)(?!\p{L})/u.test(text))
+    if (
+      !/[=(]|(?<!\p{L})(?:is|ist|es|as|aka|alias|genannt|como|llama|hei(?:ss|ß)t)(?!\p{L})/u.test(post.text)
+    )
       continue
+    const text = asSpelled(post)
     for (const m of text.matchAll(EQUALS)) found.push({ nick: fold(m[1] ?? ''), real: fold(m[2] ?? '') })
     for (const m of text.matchAll(KNOWN_AS)) found.push({ nick: fold(m[2] ?? ''), real: fold(m[1] ?? '') })
     for (const m of text.matchAll(ASIDE))
