@@ -19,7 +19,7 @@ test.each<[string, Row[], RegExp, string]>([
   [
     'en',
     [
-      ['2012-03-04', 'She stood there, at the range, in her coat. The kettle was singing.'],
+      ['2012-03-04', 'Lotte baked there, at the range, in her coat. The kettle was singing.'],
       ['2014-03-04', 'Me and Olaf. The kettle was singing again.'],
     ],
     /^(?:At the range|In her coat|Me and)/,
@@ -37,7 +37,7 @@ test.each<[string, Row[], RegExp, string]>([
   [
     'de',
     [
-      ['2012-03-04', 'Sie stand da, für die Torte, im guten Mantel. Ich habe gesungen.'],
+      ['2012-03-04', 'Lotte kam vorbei, für die Torte, im guten Mantel. Ich habe gesungen.'],
       ['2014-03-04', 'Ich habe gesungen, schon wieder.'],
     ],
     /^(?:Für die Torte|Im guten Mantel)/,

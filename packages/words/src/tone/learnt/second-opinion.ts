@@ -11,8 +11,12 @@ export const SURE = {
   red: 0.88,
   /** By what is grave, or by what is tender at all. */
   amber: { grave: 0.65, tender: 0.8 },
+  both: 0.4,
   harmless: 0.3,
 }
+
+/** Of fewer words nothing can be learnt but that somebody is to be left alone. */
+const FEWEST = 5
 
 /** Grave by its words, and harmless by all the rest: “The kettle has died”, “Murdered by the Swans”. */
 const isHarmless = (reading: OwnReading, tender: number, known: Known): boolean =>
@@ -53,7 +57,9 @@ function raisedTo(
 ): Tone {
   if (tone === 'red') return 'red'
   if (hidden >= SURE.hidden) return 'hidden'
-  if (isOfThing || tokens.some((t) => t.isCapital && things.has(t.key))) return tone
-  if (tone === 'clear' && grave >= SURE.red) return 'red'
-  return tender >= SURE.amber.tender || grave >= SURE.amber.grave ? 'amber' : tone
+  if (tokens.length < FEWEST || isOfThing || tokens.some((t) => t.isCapital && things.has(t.key))) return tone
+  // What is grave is tender, too: where one of the two says no, it is neither.
+  const gravely = tender >= SURE.both ? grave : 0
+  if (tone === 'clear' && gravely >= SURE.red) return 'red'
+  return tender >= SURE.amber.tender || gravely >= SURE.amber.grave ? 'amber' : tone
 }
