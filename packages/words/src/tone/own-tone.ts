@@ -29,6 +29,8 @@ export interface OwnReading {
   isByPronoun: boolean
   /** It was decided by words that serve for nothing else. */
   isFirm: boolean
+  /** Only like others that are tender: no rule has said so yet. */
+  isLearnt: boolean
   /** Something died that has no life: a phone, a van with a name. */
   isOfThing: boolean
   /** A funeral is announced, or thanked for; nobody need be named. */
@@ -87,6 +89,7 @@ export function readText(
     isOthers: false,
     isByPronoun: false,
     isFirm: false,
+    isLearnt: false,
     isOfThing: false,
     isFuneral: false,
     isUnborn: false,

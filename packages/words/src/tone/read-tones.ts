@@ -100,14 +100,14 @@ export function readTones(posts: readonly TonePost[]): Tones {
     p.reasons.push('red: euphemism')
   }
   for (const p of placed) {
-    if (p.reading.tone !== 'clear' && p.reading.tone !== 'amber') continue
+    if (p.reading.tone !== 'clear' && p.reading.tone !== 'amber' && !p.reading.isLearnt) continue
     const gone = hushedDeath(
       p.post.text,
       p.reading.tokens,
       (t) => isKin(t.key) || (known.names.has(t.key) && !known.things.has(t.key)),
     )
     if (!gone) continue
-    p.tone = p.reading.tone = 'red'
+    p.tone = p.reading.tone = graver(p.reading.tone, 'red')
     p.reading.isDeath = true
     p.reading.isDated = true
     if (gone.key) p.reading.about.push(gone.key)

@@ -213,3 +213,22 @@ test('what happened over a country is not what the country is', () => {
   ]
   expect(rolesOf('France', rows).join()).not.toContain('trolley')
 })
+
+test('whose mother it is, is nobody’s mother', () => {
+  const rows: Row[] = [
+    ['2013-03-13', 'Pancakes, bears and Rick’s mother. In that order of danger.'],
+    ['2016-02-12', 'Rick says the bear was more polite.'],
+    ['2018-02-12', 'Rick has bought bear spray. For the holidays.'],
+  ]
+  expect(known('Rick', rows)).toBeDefined()
+  expect(rolesOf('Rick', rows)).not.toContain('mother')
+})
+
+test('a man who has a truck is no truck', () => {
+  const rows: Row[] = [
+    ['2013-03-13', 'Mum has moved. No stairs, and a man named Walt across the hall who “has a nice truck”.'],
+    ['2016-02-12', 'Walt came for Christmas. Walt says he likes ham.'],
+    ['2018-02-12', 'Walt says the roads are ice.'],
+  ]
+  expect(rolesOf('Walt', rows)).not.toContain('a truck')
+})

@@ -155,6 +155,10 @@ function spelled(role: string, name: Name, members: readonly Told[]): string {
   return pronoun === 'she' ? 'wife' : pronoun === 'he' ? 'husband' : 'spouse'
 }
 
+/** “A man named Walt across the hall who has a truck” */
+const A_HUMAN =
+  /(?<!\p{L})(?:man|woman|guy|boy|girl|lady|lad|lass|kid|fella|bloke|gentleman|hombre|mujer|señora?|chic[oa]|muchach[oa]|joven|Mann|Frau|Typ|Junge|Bub|Mädchen|Herr|Dame) (?:named|called|que se llama|llamad[oa]|namens|der|die)(?: \p{L}+)? $/u
+
 /** A pigeon called Gerald is a pigeon; a sourdough called Kevin is a sourdough. */
 function kindOf(name: Name, members: readonly Told[]): { kind: Acquaintance['kind']; noun: Role | null } {
   for (const post of members.slice(0, 3)) {
@@ -166,7 +170,9 @@ function kindOf(name: Name, members: readonly Told[]): { kind: Acquaintance['kin
     const token = post.tokens[at]
     if (!token) continue
     const before = post.text.slice(Math.max(0, token.from - 40), token.from)
-    if (!NAMING.test(before) && !IS_MY.test(post.text.slice(token.to, token.to + 14))) continue
+    const isMine = IS_MY.test(post.text.slice(token.to, token.to + 14))
+    if (!NAMING.test(before) && !isMine) continue
+    if (A_HUMAN.test(before)) return { kind: 'person', noun: null }
     // What it is has been said by then: “calling Neil … a sort of bread” is about a word.
     for (const word of post.tokens.filter((t) => t.sentence <= token.sentence)) {
       const kind = kindOfWord(word.key, post.language)

@@ -16,6 +16,7 @@ const LONGEST = 10
 
 /** What one post says about who somebody is. `at` is the place of the name. */
 export function rolesIn(post: Told, at: number, name: Name): Role[] {
+  if (ownsKin(post, surnameEnd(post, at, name))) return []
   const found: (Role | null)[] = [
     kinBefore(post, at),
     apposed(post, at, name),
@@ -28,6 +29,10 @@ export function rolesIn(post: Told, at: number, name: Name): Role[] {
   ]
   return [...found.filter((r) => r !== null), ...rolesBeside(post, at)]
 }
+
+/** “Rick's mother” is somebody else. */
+const ownsKin = (post: Told, at: number): boolean =>
+  /['’]s$/.test(post.tokens[at]?.raw ?? '') && KINSHIP.has(post.tokens[at + 1]?.key ?? '')
 
 /** "My brother Idris", "mi hija Yadira", "Moira's sister Rena", "my solicitor Ruth". */
 function kinBefore(post: Told, at: number): Role | null {

@@ -28,3 +28,12 @@ test('nor is what somebody only has', () => {
   ]
   expect(tradeOf('Sanne', rows)).toBeNull()
 })
+
+test('years in which something lasted are no trade', () => {
+  const rows: Row[] = [
+    ['2012-03-04', 'Rick broke up the floor for the new bathroom. Done by Easter, he says.'],
+    ['2014-02-15', 'Somebody hit a pipe and every box we own is floating. Two years in friends'],
+    ['2016-02-15', 'The tub has arrived. It lives in the garage.'],
+  ]
+  expect(tradeOf('Denny', rows) ?? '').not.toContain('friends')
+})

@@ -70,12 +70,17 @@ const NOMINAL = 6
 const VERB =
   /(?<!\p{L})(?:my|our|mi|mein|meine|is|am|was|are|retired|soy|manejo|vendo|trabajo|arbeite|bin|war)(?!\p{L})/iu
 
+/** “Two years in, friends”: where nobody works. */
+const LOOSE = /^\S+ (?:years?|months?|weeks?) (?:in|on|of|with) (?!the |an? )\p{Ll}/u
+
 /** “Eleven years in Parking Appeals”: what somebody lives by, in the few words of the post that says it. */
 export function nominalTrade(d: Dossier): string | null {
   const { work } = d.stories.background
   const words = (work?.text.split(',')[0] ?? '').trim()
   const isShown = work?.posts[0] !== undefined && d.mild(work.posts[0])
-  return words && wordCount(words) <= NOMINAL && !VERB.test(words) && isShown ? words : null
+  return words && wordCount(words) <= NOMINAL && !VERB.test(words) && !LOOSE.test(words) && isShown
+    ? words
+    : null
 }
 
 function inEnglish(d: Dossier, text: string): string | null {

@@ -55,13 +55,19 @@ export function braidsOf(d: Dossier, told: ReadonlySet<number>): Braid[] {
   // A thread of many words is held together by its posts; by itself none of its words covers it.
   const threads = d.stories.sagas.filter((s) => s.kind === 'thread' && !ids.has(s.id) && s.acts.length >= 6)
   // What is counted year after year is a list, and nobody's portrait.
-  const good = [...threads, ...d.sagas].filter((s) => s.score >= GOOD && s.kind !== 'series')
+  const good = [...threads, ...d.sagas].filter(
+    (s) => s.score >= GOOD && s.kind !== 'series' && !HOLIDAY.test(s.subject),
+  )
   const found = [
     ...d.stories.people.flatMap((p) => aboutPerson(d, p, good, told)),
     ...good.filter((s) => isSeed(d, s)).flatMap((s) => aboutThing(d, s, good, told)),
   ]
   return found.sort((a, b) => b.value - a.value || (nameOf(a) < nameOf(b) ? -1 : 1))
 }
+
+/** At Christmas anything happens: what is only tied together by that is many stories. */
+const HOLIDAY =
+  /^(?:(?:merry |happy )?(?:christmas|xmas|easter|thanksgiving|halloween|new year['’]?s?(?: eve| day)?|birthday|holidays?|weekend|summer|winter|spring|autumn)|(?:feliz )?(?:navidad|nochebuena|nochevieja|año nuevo|semana santa|pascua|cumpleaños|verano|invierno|vacaciones)|(?:frohe )?(?:weihnachten|heiligabend|ostern|pfingsten|silvester|neujahr|geburtstag|sommer|winter|frühling|herbst|urlaub|ferien|wochenende))$/iu
 
 /** What is in many posts without being what they are about is a place or a word, not a story. */
 const isSeed = (d: Dossier, s: Saga) =>
@@ -201,7 +207,11 @@ function braid(
     answers.includes(id) ||
     (isOver && over?.post === id) ||
     isMeant(d, companion, id)
-  const kept = companion ? all.slice(0, all.findLastIndex(({ id }) => isEnd(id)) + 1) : all
+  // Before a thing is first spoken of nothing is about it.
+  const begun = all.findIndex(({ id }) => own.has(id) || isCalled(id))
+  const kept = companion
+    ? all.slice(0, all.findLastIndex(({ id }) => isEnd(id)) + 1)
+    : all.slice(Math.max(0, begun))
   const first = kept[0]
   const last = kept.at(-1)
   if (!first || !last) return []

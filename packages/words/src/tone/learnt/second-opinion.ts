@@ -47,6 +47,7 @@ export function lookAgain(text: string, reading: OwnReading, known: Known): void
   const tone = raisedTo(reading, { tender, grave, hidden: HARMLESS.test(text) ? 0 : hidden }, known)
   if (graver(reading.tone, tone) === reading.tone) return
   reading.tone = tone
+  reading.isLearnt = true
   reading.reasons.push(`${tone}: as many posts that were labelled so`)
 }
 
