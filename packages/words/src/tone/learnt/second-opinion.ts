@@ -23,6 +23,7 @@ const isHarmless = (reading: OwnReading, tender: number, known: Known): boolean 
   (reading.tone === 'red' || reading.tone === 'amber') &&
   !reading.isFirm &&
   !reading.isByPronoun &&
+  reading.tokens.length >= FEWEST &&
   tender < SURE.harmless &&
   !reading.tokens.some((t) => isSomebody(t, reading, known))
 
