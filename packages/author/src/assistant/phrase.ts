@@ -6,7 +6,7 @@ import { quoted } from './voice.ts'
 const LEAD: InLanguages<RegExp> = {
   en: /^(?:please )?(?:(?:make|create|write|i want|i would like) )?(?:a |an |the |some )?(?:short |long |little )?(?:survey|questionnaire|topic|article|questions?)s? (?:about|on|for|around) /i,
   es: /^(?:(?:haz|crea|quiero) )?(?:una? )?(?:encuesta|cuestionario|artículo|preguntas?) (?:sobre|acerca de|para) /i,
-  de: /^(?:(?:mach|erstelle|ich möchte) )?(?:eine? |der |die |ein )?(?:umfrage|fragebogen|artikel|thema|fragen?) (?:über|zu|zum|zur|für) /i,
+  de: /^(?:(?:mach|erstelle|ich möchte) )?(?:eine? |der |die |ein )?(?:umfrage|fragebogen|artikel|thema|fragen?) (?:darüber,|über|zu|zum|zur|für) /i,
 }
 
 /** The doubled consonant of “running” is in verbs of one short syllable. */
@@ -78,7 +78,16 @@ function nominalised(text: string): string | null {
   return noun ? `das ${noun}${verb}` : `das ${verb.charAt(0).toUpperCase()}${verb.slice(1)}`
 }
 
+/** “How our school cafeteria could be better” is about the cafeteria. */
+const THING_OF_CLAUSE: InLanguages<RegExp> = {
+  en: /^(?:how|why|what|whether)\s+((?:our|the|my|your|this|these)\s+(?:[\p{L}’'-]+\s+){0,3}?[\p{L}’'-]+)\s+(?:could|can|should|would|might|must|will|is|are|was|were|works?|feels?|looks?|has|have|does|do)(?!\p{L})/iu,
+  es: /^cómo (?:podríamos |podemos |se puede |podría |puede )?(?:mejorar|cambiar|arreglar|organizar|ser) ((?:nuestr[oa]s?|el|la|los|las|mi|mis|tu|tus) (?:\p{L}+ ?){1,5})$/iu,
+  de: /^(?:[Ww]ie|[Ww]arum|[Ww]as|[Oo]b) ((?:unsere?|die|der|das|meine?|deine?) (?:\p{Ll}+ )?\p{Lu}[\p{L}-]+) (?=\p{Ll})/u,
+}
+
 function clause(text: string, language: Language): string {
+  const thing = THING_OF_CLAUSE[language].exec(text)?.[1]
+  if (thing) return language === 'en' ? lowered(thing) : language === 'de' ? asObject(thing) : thing.trim()
   if (language === 'en') {
     const [, , verb, rest] = ENGLISH_CLAUSE.exec(text) ?? []
     return verb ? `${gerund(verb.toLowerCase())}${rest ?? ''}` : lowered(text)

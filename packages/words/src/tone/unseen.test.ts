@@ -79,7 +79,10 @@ describe('said without the word for it', () => {
     expect(
       tonesOf([
         ['2015-10-03', 'Der Toni hat gelacht wie ein Pferd.'],
-        ['2015-11-03', 'Dem Toni haben sie gekündigt und die Rosi weiß nix davon. Er hat es mir im Auto gesagt.'],
+        [
+          '2015-11-03',
+          'Dem Toni haben sie gekündigt und die Rosi weiß nix davon. Er hat es mir im Auto gesagt.',
+        ],
         ['2016-03-03', 'Der Toni hat einen neuen Job. Prost, gut dass das vorbei ist.'],
       ]).slice(1),
     ).toEqual(['hidden', 'hidden'])
