@@ -36,7 +36,7 @@ export function lacksSomething(asked: Asked, reply: Reply): boolean {
 
 const WHETHER = new Set<AskedKind>(['ever', 'where'])
 
-/** “Did I ever run a marathon?” is not answered by a run, where no post speaks of a marathon. */
+/** “Was I ever in Rome?” is not answered by another town, where no post speaks of Rome. */
 const isOfNothingSpokenOf = ({ question: { kind, terms } }: Asked): boolean =>
   WHETHER.has(kind) &&
   terms.some(

@@ -21,7 +21,8 @@ const BY_YEARS = new RegExp(
 /** Who comes into the world has a name and an hour, too; so has whoever arrives, plays or opens. */
 const BIRTH =
   /(?<!\p{L})(?:born|arrived|arrives|welcome|baby|lbs?|oz|kg|gramm?|weigh\p{L}*|geboren|zur welt|nació|nacido|bebé|bienvenid\p{L}*|tickets?|doors|kick ?off|anstoß|einlass|come along|see you|who'?s (?:in|coming))(?!\p{L})/iu
-const CHEER = /[😂🤣😅😆🎉🥳🍼👶]|!!/u
+/** Nobody mourns so. */
+export const CHEER = /[😂🤣😅😆🎉🥳🍼👶]|!!/u
 
 const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)'

@@ -55,10 +55,9 @@ export function hushedDeath(
     return { key: null, sentence: 0, isAnimal: true }
   if (BY_THE_TIDE.test(text) || (IN_CHURCH.test(text) && SERVICE.test(text) && !WEDDING.test(text)))
     return { key: null, sentence: 0, isAnimal: false }
-  const farewell = bidFarewell(text)
-  if (farewell && WHEN.test(text) && FELL_ASLEEP.test(text))
-    return { key: farewell, sentence: 0, isAnimal: false }
   if (!WHEN.test(text)) return null
+  const farewell = bidFarewell(text)
+  if (farewell && FELL_ASLEEP.test(text)) return { key: farewell, sentence: 0, isAnimal: false }
   const isMourned = FAREWELL.test(text) || OLD.test(text)
   for (const [at, token] of tokens.entries()) {
     if (at > 0 && tokens[at - 1]?.sentence === token.sentence && at > 3) continue

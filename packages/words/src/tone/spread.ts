@@ -1,6 +1,7 @@
 import { before, dateWords, dayFrom, nextAfter, spans, toDay } from '../calendar.ts'
 import { graver, type Tone, type TonePost } from '../model.ts'
 import { fold, type Token } from '../tokens.ts'
+import { CHEER } from './announced.ts'
 import type { Words } from './lexicons.ts'
 import type { Loss } from './losses.ts'
 import type { OwnReading } from './own-tone.ts'
@@ -84,9 +85,6 @@ interface Mourning {
   birthday: { month: number; date: number } | null
 }
 
-/** Nobody mourns so. */
-const CHEERS = /!!|[🎉🥳💍😂🤣]/u
-
 type Verdict = readonly [Tone, string]
 const CLEAR: Verdict = ['clear', '']
 
@@ -113,7 +111,7 @@ function toneBeside(p: Placed, m: Mourning, known: Known, places: ReadonlySet<st
   const shared = thingsShared(p, m)
   // Of somebody whose name no post gives, he and she are said for a year at most.
   const isSoon = loss.about.length > 0 || day - loss.told <= NAMELESS
-  const byPronoun = isSoon && !CHEERS.test(p.post.text) && mournsByPronoun(p.reading, loss, known, places)
+  const byPronoun = isSoon && !CHEER.test(p.post.text) && mournsByPronoun(p.reading, loss, known, places)
   const span = spanLands(p, loss, day)
   const after = day - loss.told
   // “In memory of Dad” is said years after: its day is nobody's.

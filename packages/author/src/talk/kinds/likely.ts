@@ -12,6 +12,7 @@ import { NUMBER } from './amount.ts'
 import { type Asked, deeds, evidence, LIGHT_DEEDS, NAMED_ONE, type Reply, tellsDeed } from './asked.ts'
 import { NAMING } from './description.ts'
 import { isMissed } from './missed.ts'
+import { GETS } from './occasion.ts'
 import { IN_PLACE } from './story.ts'
 import { isOfOthers, isState } from './when.ts'
 import { REASON } from './why.ts'
@@ -37,6 +38,8 @@ export function likely(asked: Asked, cited: ReadonlySet<number>): Reply | null {
   const eagerly: Asked = { ...asked, question, passages }
   if (question.asksTender || isAbsent(eagerly) || NAMED_ONE.test(question.text) || isUntold(asked))
     return null
+  // When something came is not told by whatever speaks of it later.
+  if (question.kind === 'when' && GETS.test(question.text)) return null
   const enough = IS_WHAT.test(question.text) ? WHOLE : ENOUGH
   const fit = passages.filter((p) => p.coverage >= enough && isTelling(p, eagerly))
   const [best] = fit

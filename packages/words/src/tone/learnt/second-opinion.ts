@@ -6,7 +6,7 @@ import type { Known } from '../subject.ts'
 import { type Learnt, learntOf } from './learnt.ts'
 
 /** Measured on people whom nobody had seen when the words were chosen. */
-export const SURE = {
+const SURE = {
   hidden: 0.6,
   red: 0.88,
   /** By what is grave, or by what is tender at all. */
