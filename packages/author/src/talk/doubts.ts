@@ -1,3 +1,4 @@
+import { KINSHIP } from '../stories/people/kinship.ts'
 import type { Spoken } from '../writing/wordings.ts'
 import { BEGINS_WITH_AND } from './follow.ts'
 import type { Asked, Reply } from './kinds/asked.ts'
@@ -45,7 +46,7 @@ function isOfNobodyKnown({ question }: Asked, earlier: readonly Turn[]): boolean
   if (earlier.length > 0 || question.spans.length > 0 || !UNSAID[question.language].test(question.text))
     return false
   const own = question.terms.filter((t) => !t.isLight && !t.isDeed && t.matches.posts.size > 0)
-  return own.length < 2 && !own.some((t) => t.person || t.matches.posts.size <= RARE)
+  return own.length < 2 && !own.some((t) => t.person || KINSHIP.has(t.key) || t.matches.posts.size <= RARE)
 }
 const UNSAID: Readonly<Record<Spoken, RegExp>> = {
   en: /(?<!\p{L})(?:he|him|his|she|her|it|they|them)(?!\p{L})/iu,

@@ -45,7 +45,7 @@ const isOfNothingSpokenOf = ({ question: { kind, terms } }: Asked): boolean =>
 
 /** “Somebody has left a bag” does not say who. */
 const asksWhoIsUnknown = ({ question }: Asked, reply: Reply, shown: Shelved): boolean =>
-  (question.kind === 'who' || question.kind === 'who-is') &&
+  (question.kind === 'who' || (question.kind === 'who-is' && !question.terms.some((t) => t.person))) &&
   SOMEBODY.test(shown.text) &&
   SOMEBODY.test(reply.text)
 

@@ -43,3 +43,35 @@ describe('as people ask', () => {
     expect([answer.known, answer.posts[0]]).toEqual([true, 2])
   })
 })
+
+describe('who, how many at most, and whose death', () => {
+  const ask = asking([
+    [
+      '2012-07-17',
+      'Nadia was on the ferry. Last mate I ever trained. She steers as if somebody were asleep.',
+    ],
+    ['2013-08-04', 'Nine marrows. We are two people.'],
+    ['2014-08-10', '31 marrows. Left six at the chapel.'],
+    ['2015-08-09', 'Marrows: twelve. The slugs had the rest.'],
+    ['2016-05-01', 'Nadia is harbour master now.'],
+    ['2018-03-09', 'Baba died this morning in Mombasa. Zawadi was with him. The shop is closed.'],
+    ['2019-02-02', 'My daughter Rosa works in Leeds now.'],
+  ])
+
+  test('somebody known is introduced, whatever else the post says of somebody', () => {
+    expect(ask('Who is Nadia?')).toMatchObject({ known: true })
+  })
+
+  test('the most of a thing is counted over all posts', () => {
+    expect(ask('most marrows I ever had in a summer?')).toMatchObject({ known: true, posts: [3] })
+    expect(ask('What was the fewest marrows?')).toMatchObject({ known: true, posts: [2] })
+  })
+
+  test.each(['When did my father die?', 'which year did her father die'])('%s', (question) => {
+    expect(ask(question)).toMatchObject({ known: true, posts: [6] })
+  })
+
+  test('a son is no daughter', () => {
+    expect(ask('Where does my son work?').known).toBe(false)
+  })
+})

@@ -27,7 +27,7 @@ import { nearestTo, ofKin, onlyInItsTime, spanOfMentions, standsOut } from './ki
 import { onOccasion } from './kinds/occasion.ts'
 import { overall } from './kinds/overall.ts'
 import { ofPosting } from './kinds/posting.ts'
-import { isOfTime, record } from './kinds/record.ts'
+import { isOfTime, mostOf, record } from './kinds/record.ts'
 import { ever, happened, saidAbout, where } from './kinds/story.ts'
 import { mention, when } from './kinds/when.ts'
 import { nameOf, whoIs, withWhom } from './kinds/who.ts'
@@ -133,6 +133,8 @@ const told = (asked: Asked, reply: Reply): TalkAnswer => ({
 function answer(asked: Asked): Reply | null {
   const { kind, degree, terms } = asked.question
   const isDegree = degree.isMost || degree.isLeast
+  const counted = isDegree ? mostOf(asked) : null
+  if (counted) return counted
   switch (kind) {
     case 'compare':
       return compare(asked)

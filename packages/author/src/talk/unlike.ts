@@ -5,6 +5,7 @@ import { IS_PLAIN_TO_SEE, SAYS } from './kinds/says.ts'
 import type { Shelved } from './library.ts'
 import type { Question } from './question.ts'
 import type { AskedKind } from './question-words.ts'
+import { tells } from './signs.ts'
 import { weighed } from './weigh.ts'
 
 /** Kinds that one post answers by saying the thing; a story, a count and an introduction rest on more. */
@@ -46,6 +47,7 @@ export function isUnlike(asked: Asked, reply: Reply): boolean {
   const likeness = near.get(shown.id) ?? 0
   const isEnglish = question.language === 'en' && shown.language === 'en'
   const isPlain = IS_PLAIN_TO_SEE.has(question.kind)
+  if (tellsItsDeath(asked, shown)) return false
   if (isEnglish && likeness < LEAST_LIKE && question.kind !== 'ever' && !isPlain) return true
   if (isEnglish && !isPlain && Math.max(...near.values()) - likeness >= FAR_BEHIND) return true
   if (isFirst || isLast || isMost || isLeast || question.language !== shown.language) return false
@@ -58,6 +60,14 @@ export function isUnlike(asked: Asked, reply: Reply): boolean {
   const isFarOff = likeness < LIKE_ANY_OTHER && (near.get(best.post.id) ?? 0) >= CERTAINLY_LIKE
   return isFarOff || best.sum - (found?.sum ?? 0) >= BEHIND[question.language]
 }
+
+/** A death told of whom it is asked is the answer, however little a question is like mourning. */
+const tellsItsDeath = ({ question: { kind, terms } }: Asked, shown: Shelved): boolean =>
+  kind === 'when' &&
+  shown.tone === 'red' &&
+  terms.some((t) => t.concepts.includes('die')) &&
+  tells('die', shown) &&
+  terms.every((t) => t.isLight || t.matches.posts.has(shown.n))
 
 /** “Who was number 300?”: nobody to be introduced, so one post has to say it. */
 const asksForNobodyKnown = ({ kind, terms, text }: Question): boolean =>

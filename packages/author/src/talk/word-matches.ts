@@ -134,7 +134,10 @@ function nearness(
   const isOwn = of === language
   if (word === key) return isOwn || key.length >= 5 || /^\d/.test(key) ? SAME : 0
   const kin = KINSHIP.get(key)
-  if (kin && KINSHIP.get(word)?.role.en === kin.role.en) return MEANS
+  const other = KINSHIP.get(word)
+  if (kin && other?.role.en === kin.role.en) return MEANS
+  // A son is no daughter.
+  if (kin?.pronoun && other?.pronoun && kin.pronoun !== other.pronoun) return 0
   const meant = conceptsOf(key, language)
   if (meant.length > 0 && conceptsIn(word, of).some((c) => meant.includes(c))) return MEANS
   if (bare(word, of) === bare(key, of) && (isOwn || key.length >= 5)) return FORM
@@ -143,7 +146,7 @@ function nearness(
   if (of === 'de' && word.length >= 5 && key.length >= word.length + 3 && isPartOf(word, key)) return BEGINS
   if (beginsAlike(word, key)) return BEGINS
   // A deed has its own list, and near words of it are other deeds.
-  return reach === 'wide' && !meant.some(isDeed) && standsNear(word, key, of) ? STANDS_NEAR : 0
+  return reach === 'wide' && !meant.some(isDeed) && !kin && standsNear(word, key, of) ? STANDS_NEAR : 0
 }
 
 function standsNear(word: string, key: string, language: string): boolean {

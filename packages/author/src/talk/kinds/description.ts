@@ -16,7 +16,7 @@ const isOfSomebody = (key: string): boolean => TRADES.has(key) || KINSHIP.has(ke
 
 /** Where a post says what somebody or something is called. */
 export const NAMING =
-  /(?:called|named) (?:him |her |it )?(?=["“‘']?\p{Lu})|calling (?:him|her|it)|names? (?:is|are)|name['’]s|has a name|your name|cómo te llamas|[Ss]e llama|[Ll]e pus\p{L}{1,40}|[Hh]eißt|[Gg]etauft|bautizad|\p{Lu}\p{L}{1,40} (?:is|ist|es) (?:my|mein|meine|mi) /u
+  /(?:called|named) (?:him |her |it )?(?=["“‘']?\p{Lu})|calling (?:him|her|it)|names? (?:is|are)|name['’]s|has a name|your name|cómo te llamas|[Ss]e llama|[Ll]e pus\p{L}{1,40} (?:de nombre )?(?=["“‘'«]?\p{Lu})|[Hh]eißt|[Gg]etauft|bautizad|\p{Lu}\p{L}{1,40} (?:is|ist|es) (?:my|mein|meine|mi) /u
 const WHERE_FROM =
   /(?<!\p{L})(?:next door|from work|across the road|over the road|de al lado|de enfrente|del trabajo|von nebenan|von gegenüber|aus der Arbeit)(?!\p{L})/iu
 

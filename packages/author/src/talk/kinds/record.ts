@@ -1,5 +1,8 @@
-import type { Passage } from '../find.ts'
-import { type Asked, dayIn, evidence, type Reply, sayIn } from './asked.ts'
+import { numberOf } from '@youzine/words'
+import { isWithin, type Passage } from '../find.ts'
+import type { Shelved } from '../library.ts'
+import { wordId } from '../word-matches.ts'
+import { type Asked, dayIn, evidence, passageAbout, type Reply, sayIn } from './asked.ts'
 
 interface Measure {
   unit: string
@@ -45,6 +48,47 @@ function measureIn(text: string, isTime: boolean): Measure | null {
   return null
 }
 
+const MOST_OF =
+  /(?<!\p{L})(?:most|fewest|más|menos|(?:die )?meisten|(?:die )?wenigsten|record number of) (\p{L}{3,40})/iu
+
+/** “62 courgettes”, “eleven more buckets”, “Buckets: zero”: so many of the thing itself. */
+function countIn({ tokens, text, language }: Shelved, spots: readonly number[]): Measure | null {
+  for (const spot of spots)
+    for (const place of [spot - 1, spot - 2, spot + 1]) {
+      const number = tokens[place]
+      const thing = tokens[spot]
+      const value = number ? numberOf(number.key, language) : null
+      if (!number || !thing || value === null || number.sentence !== thing.sentence) continue
+      if (place < spot || text.slice(thing.to, number.from) === ': ')
+        return { unit: 'count', value, label: number.raw }
+    }
+  return null
+}
+
+/** The most of one thing that any post counts. */
+export function mostOf(asked: Asked): Reply | null {
+  const { question, library } = asked
+  const label = MOST_OF.exec(question.text)?.[1]
+  const term = question.terms.find((t) => t.label === label && !t.isDeed && !t.person)
+  if (!term) return null
+  const counted = library.posts.flatMap((post) => {
+    if (!term.matches.posts.has(post.n) || post.tone !== 'clear' || post.day === null || post.isForeign)
+      return []
+    if (!isWithin(post, question.spans)) return []
+    const spots = post.tokens.flatMap((t, n) =>
+      term.matches.words.has(wordId(post.language, t.key)) ? [n] : [],
+    )
+    const measure = countIn(post, spots)
+    const passage = passageAbout(post, [term])
+    return measure && passage ? [{ passage, measure }] : []
+  })
+  if (counted.length < FEWEST) return null
+  const { passage, measure } = counted.reduce((a, b) =>
+    (question.degree.isLeast ? b.measure.value < a.measure.value : b.measure.value > a.measure.value) ? b : a,
+  )
+  return said(asked, passage, measure.label)
+}
+
 const TIME =
   /(?<!\p{L})(?:times?|fastest|slowest|quickest|tiempo|rápid[oa]|Zeit|Bestzeit|schnellste\p{L}*)(?!\p{L})/iu
 const FAST =
@@ -75,7 +119,7 @@ export function record(asked: Asked): Reply | null {
   return said(asked, found.passage, found.measure.label)
 }
 
-function said(asked: Asked, passage: Passage, label: string): Reply {
+function said(asked: Asked, passage: Pick<Passage, 'post' | 'sentence'>, label: string): Reply {
   const lead = sayIn(asked).record(label, dayIn(asked, passage.post.day as number))
   return { text: `${lead} ${evidence(asked, passage)}`, posts: [passage.post.id], isCounted: true }
 }
