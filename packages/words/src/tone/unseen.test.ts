@@ -65,10 +65,7 @@ describe('said without the word for it', () => {
 
   test('a year without soda is counted with pride, though a painful night began it', () => {
     const [night, years] = tonesOf([
-      [
-        '2019-08-19',
-        'Kidney stone at 3 am. The doctor asked how much I drink in a day. I’m done with cans.',
-      ],
+      ['2019-08-19', 'Kidney stone at 3 am. The doctor asked how much I drink in a day. I’m done with cans.'],
       ['2023-08-19', '4 years today. Somebody put one in front of me and I passed it on. Sparkling water.'],
     ])
     expect(night).not.toMatch(/red|hidden/)
