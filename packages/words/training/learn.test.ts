@@ -25,7 +25,7 @@ describe('what many labelled posts have in common is heard in another one', () =
     'Hoy enterramos a mi abuelo. Gracias a todos por acompañarnos.',
     'Gestern haben wir Opa beerdigt. Danke an alle, die da waren.',
   ])('grave: %s', (text) => {
-    expect(learntOf(text).grave).toBeGreaterThan(0.6)
+    expect(learntOf(text).grave).toBeGreaterThan(0.5)
   })
 
   test.each([

@@ -7,7 +7,9 @@ interface Example {
   label: Label
 }
 
-const EPOCHS = 30
+const EPOCHS = 12
+/** The weights of so many last rounds are averaged: what a single round ends on depends on its last lines. */
+const AVERAGED = 8
 const RATE = 0.5
 const DECAY = 1e-5
 
@@ -43,8 +45,10 @@ export function learn(examples: readonly Example[], question: Question): Model {
   const share = used.filter(isYes).length / used.length
   const weights = new Float32Array(BUCKETS)
   const spread = new Float32Array(BUCKETS)
+  const sums = new Float32Array(BUCKETS)
   let bias = 0
-  for (let epoch = 0; epoch < EPOCHS; epoch++)
+  let biases = 0
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
     for (const example of shuffled(used, epoch + 1)) {
       const { features } = example
       const scale = 1 / Math.sqrt(features.length)
@@ -60,7 +64,11 @@ export function learn(examples: readonly Example[], question: Question): Model {
         weights[f] = (weights[f] as number) + gradient / Math.sqrt(1 + (spread[f] as number))
       }
     }
-  return { bias, weights }
+    if (epoch < EPOCHS - AVERAGED) continue
+    biases += bias
+    for (let f = 0; f < BUCKETS; f++) sums[f] = (sums[f] as number) + (weights[f] as number)
+  }
+  return { bias: biases / AVERAGED, weights: sums.map((sum) => sum / AVERAGED) }
 }
 
 export const readExamples = (folder: string): Example[] =>

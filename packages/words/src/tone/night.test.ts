@@ -7,6 +7,24 @@ const tonesOf = (...posts: [at: string, text: string][]) => {
   return all.map(({ id }) => tones.tone(id))
 }
 
+describe('no use in getting up', () => {
+  test.each([
+    'Can’t see the point of getting up these days. Shop, bed, shop, bed',
+    'Hace semanas que no le veo sentido a levantarme.',
+    'Ich weiß nicht, wozu ich noch aufstehe. Macht euch keine Mühe, ich geh nicht ran.',
+  ])('is said to nobody: %s', (text) => {
+    expect(tonesOf(['2016-11-13T15:07', text])).toEqual(['hidden'])
+  })
+
+  test.each([
+    'What’s the point of getting up on a bank holiday if the café is shut',
+    'Para qué levantarme si llueve, digo yo',
+    'Wozu aufstehen, ist doch Sonntag',
+  ])('and is laziness on a free day: %s', (text) => {
+    expect(tonesOf(['2016-11-13T10:07', text])[0]).not.toBe('hidden')
+  })
+})
+
 describe('a night alone', () => {
   test.each([
     ['I sat in the cab where I knew what I was for. I don’t think I want to come down', '03:07'],

@@ -12,6 +12,11 @@ const STOOD =
   /(?<!\p{L})(?:stood|standing|stand|sat|edge|the end|me quedé|par[eé]|parad[oa]|borde|stand|gestanden|kante|rand)(?!\p{L})/iu
 const NO_REASON =
   /(?<!\p{L})(?:can['’]?t (?:find|think of) (?:a|any|one) reason|no reason (?:left|to (?:get|go|stay))|what(?:['’]?s| is) the point|can['’]?t see the (?:use|point) (?:in|of)|wofür ich (?:\p{L}+ )?(?:noch )?aufsteh|para qué levantarme|only came back because|no sé para qué (?:sigo|escribo|estoy)|(?:lo )?mejor sería que|sería mejor que (?:yo )?no|weiß nicht(?: mehr)?,? wozu|keinen grund (?:mehr|gefunden))(?!\p{L})/iu
+/** “Can’t see the use of getting up lately.” */
+const NO_USE_IN_RISING =
+  /(?<!\p{L})(?:(?:can['’]?t|don['’]?t|couldn['’]?t|cannot) see (?:the|any|much) (?:use|point|sense)|no (?:use|point|sense)|what(?:['’]?s| is) the (?:use|point)) (?:in |of )?(?:even )?(?:getting (?:up|out of bed)|waking up|going on|carrying on|any of it|it all|trying any ?more)(?!\p{L})|(?<!\p{L})(?:no (?:le )?(?:veo|encuentro) (?:ningún |el )?sentido a|ya no (?:le )?(?:veo|encuentro) sentido a|para qué) (?:levantarme|seguir(?: aquí| así)?|nada|todo esto|despertar(?:me)?)(?!\p{L})|(?<!\p{L})(?:seh(?:e)?(?: ich)? (?:\p{L}+ )?keinen sinn (?:mehr )?(?:darin |drin )?(?:aufzustehen|weiterzumachen|in (?:irgendwas|allem))|wozu (?:ich )?(?:überhaupt )?(?:noch )?(?:aufstehe?n?|weitermachen?|das alles))(?!\p{L})/iu
+const OF_THE_DAY =
+  /(?<!\p{L})(?:sunday|saturday|weekend|rain(?:ing)?|snow|weather|holiday|bank holiday|domingo|sábado|lluvia|llueve|nieve|fiesta|vacaciones|sonntag|samstag|wochenende|regen|schnee|wetter|urlaub|feiertag)(?!\p{L})/iu
 const COMPANY = /(?<!\p{L})(?:we|us|lads|kids|nosotros|wir|uns)(?!\p{L})|[😂🤣😅😆🎉]|haha|lol/iu
 /** A long while alone at a rail, with the water or the road below. */
 const LINGERED =
@@ -45,6 +50,8 @@ const TEMPTING =
 export function isDarkNight(text: string, hour: number | null): boolean {
   if (BETTER_WITHOUT_ME.test(text) || RATHER_NOT_BE.test(text)) return true
   if (NOT_COMING_BACK.test(text) && !COMPANY.test(text)) return true
+  if (NO_USE_IN_RISING.test(text) && !OF_THE_DAY.test(text) && !/[😂🤣😅😆🎉]|haha|lol/iu.test(text))
+    return true
   if (NO_TRUST.test(text) && !TEMPTING.test(text) && !COMPANY.test(text)) return true
   if (
     RAIL.test(text) &&

@@ -63,16 +63,13 @@ describe('said without the word for it', () => {
     ).toEqual(['hidden', 'hidden'])
   })
 
-  test('a year without soda is counted with pride', () => {
-    expect(
-      tonesOf([
-        [
-          '2019-08-19',
-          'Kidney stone at 3 am. The doctor asked how much I drink in a day. I’m done with cans.',
-        ],
-        ['2023-08-19', '4 years today. Somebody put one in front of me and I passed it on. Sparkling water.'],
-      ]),
-    ).toEqual(['clear', 'clear'])
+  test('a year without soda is counted with pride, though a painful night began it', () => {
+    const [night, years] = tonesOf([
+      ['2019-08-19', 'Kidney stone at 3 am. The doctor asked how much I drink in a day. I’m done with cans.'],
+      ['2023-08-19', '4 years today. Somebody put one in front of me and I passed it on. Sparkling water.'],
+    ])
+    expect(night).not.toMatch(/red|hidden/)
+    expect(years).toBe('clear')
   })
 
   test('whoever was sworn to silence does not toast to it later', () => {

@@ -2,7 +2,7 @@ import { type Token, tokenise } from '../../tokens.ts'
 import { ALL_WORDS } from '../lexicons.ts'
 
 /** So many weights there are; features share them by their hash. */
-export const BUCKETS = 1 << 15
+export const BUCKETS = 1 << 16
 const MOST_WORDS = 120
 const STEM = 5
 
@@ -58,6 +58,22 @@ function hashed(feature: string): number {
   return (hash ^ (hash >>> 15)) & (BUCKETS - 1)
 }
 
+const PART = 4
+const parts = new Map<string, readonly number[]>()
+
+/** Stretches of a word: dialect, slips and endings leave most of them as they are. */
+function partsOf(key: string): readonly number[] {
+  const known = parts.get(key)
+  if (known) return known
+  if (parts.size > MOST_KEPT) parts.clear()
+  const word = `<${key}>`
+  const found: number[] = []
+  for (let at = 0; at + PART <= word.length && word.length > PART; at++)
+    found.push(hashed(`x${word.slice(at, at + PART)}`))
+  parts.set(key, found)
+  return found
+}
+
 /** The features of a text, each once, by their places among the weights. */
 export function featuresOf(text: string, all: readonly Token[] = tokenise(text)): number[] {
   const tokens = all.slice(0, MOST_WORDS)
@@ -69,6 +85,7 @@ export function featuresOf(text: string, all: readonly Token[] = tokenise(text))
     const { key } = token
     const as = classOf(key) ?? key
     add(`w ${key}`)
+    for (const part of partsOf(key)) found.add(part)
     if (key.length > STEM) add(`s ${key.slice(0, STEM)}`)
     if (as !== key) add(`c ${as}`)
     add(`b ${before} ${key}`)
