@@ -25,6 +25,10 @@ const SPOKEN: Record<Language, [RegExp, (hour: number) => string][]> = {
       (hour) => clock(hour - 1, '45'),
     ],
     [/(?<=(?<!\p{L})(?:las?|de|desde|a|hasta) )(\d{1,2}) y cuarto(?!\p{L})/giu, (hour) => clock(hour, '15')],
+    [
+      /(?<=(?<!\p{L})(?:de|desde) (?:las? )?\d{1,2}(?::\d\d)? (?:a|hasta) (?:las? )?)(\d{1,2}) y media(?!\p{L})/giu,
+      (hour) => clock(hour, '30'),
+    ],
     [/(?<=(?<!\p{L})las? )(\d{1,2}) y media(?!\p{L})/giu, (hour) => clock(hour, '30')],
     [/(?<=(?<!\p{L})las? )(\d{1,2})\.5(?!\d)/giu, (hour) => clock(hour, '30')],
     [/(?<=(?:de|desde) )(\d{1,2})\.5(?= (?:a|hasta) (?:las )?\d)/giu, (hour) => clock(hour, '30')],
@@ -145,8 +149,8 @@ function hoursBetween(from: string, to: string): number | null {
   return Number(apart.toFixed(4))
 }
 
-/** “from 11 till half six” as the hours that it is. */
-export function withHours(text: string, language: Language): string {
+/** “half six” as 6:30. */
+export function withSpokenTimes(text: string, language: Language): string {
   let plain = text
   if (language === 'es') plain = plain.replace(ONE_O_CLOCK_ES, '1')
   for (const [pattern, toClock] of SPOKEN[language])
@@ -162,7 +166,12 @@ export function withHours(text: string, language: Language): string {
     .replace(COMPACT_TO, '$1:$2')
     .replace(COMPACT_FROM, '$1:$2')
     .replace(COMPACT_AT, '$1:$2')
-  plain = plain.replace(SPOKEN_MINUTES, '$1:$2').replace(DOTTED_FROM, '$1:$2').replace(DOTTED_TO, '$1:$2')
+  return plain.replace(SPOKEN_MINUTES, '$1:$2').replace(DOTTED_FROM, '$1:$2').replace(DOTTED_TO, '$1:$2')
+}
+
+/** “from 11 till half six” as the hours that it is. */
+export function withHours(text: string, language: Language): string {
+  let plain = withSpokenTimes(text, language)
   for (const [pattern, time] of NAMED) plain = plain.replace(pattern, time)
   for (const pattern of BED_TO_WAKING)
     plain = plain.replace(pattern, (whole, from: string, to: string) => {

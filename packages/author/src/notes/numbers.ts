@@ -58,6 +58,8 @@ const HOURS: Record<Language, [RegExp, string][]> = {
     [of('(?:una )?hora y (?:tres|3) cuartos'), '1.75 horas'],
     [of('un minuto y medio'), '1.5 minutos'],
     [of('un minuto'), '1 minutos'],
+    [/(?<![\d.])(\d{1,2}) ?(?:h|hrs?|horas?) y media(?!\p{L})/giu, '$1.5 horas'],
+    [/(?<![\d.])(\d{1,2}) ?(?:h|hrs?|horas?) y cuarto(?!\p{L})/giu, '$1.25 horas'],
     [of('media (?:hora|h)'), '0.5 horas'],
     [of('(?:tres|3) cuartos de (?:hora|h)'), '0.75 horas'],
     [of('(?:un )?cuarto de (?:hora|h)'), '0.25 horas'],
@@ -106,7 +108,7 @@ const MORE_OF: Record<Language, { many: RegExp; one: RegExp }> = {
   es: { many: /(?<!\p{L})otr[oa]s? (?=\d)/giu, one: of('otr[oa]') },
   de: {
     many: /(?<!\p{L})(?:noch|nochmals?|noch mal|weitere)(?: mal)? (?=\d)/giu,
-    one: of('noch (?:ein|einen|eine)s?'),
+    one: of("noch (?:ein(?:en|er|es|e|s)?|['’]?nen?|['’]n)"),
   },
 }
 
@@ -116,15 +118,20 @@ const POINT = /(?<![\d.])(\d{1,4}) (?:point|punto|coma|komma) (\d)(?![\d.])/giu
 /** “1.5 lakh”. */
 const LAKH = /(?<![\d.])(\d{1,3}(?:\.\d{1,2})?) ?(?:lakhs?|lacs?)(?!\p{L})/giu
 
+/** “12tsd”, “~6”. */
+const THOUSANDS_DE = /(?<![\d.])(\d{1,3}(?:\.\d{1,2})?) ?(?:tsd|tausend)\.?(?!\p{L})/giu
+const ABOUT = /[~≈∼](?= ?\d)\s?/gu
+
 /** A note in which every number is a figure. */
 export function withFigures(note: string, language: Language): string {
-  let text = plainFigures(note, language)
+  let text = plainFigures(note.replace(ABOUT, ''), language)
   for (const [pattern, figure] of HOURS[language]) text = text.replace(pattern, figure)
   text = withNumberWords(text, language).replace(QUARTERS_EN, (_, many: string, part: string) =>
     String(Number(many) + (part === '3' ? 0.75 : 0.25)),
   )
   text = text
     .replace(POINT, '$1.$2')
+    .replace(THOUSANDS_DE, (_, many: string) => String(Number(many) * 1000))
     .replace(LAKH, (_, many: string) => String(Number(many) * 100_000))
     .replace(MORE_OF[language].many, '+')
     .replace(MORE_OF[language].one, '+1')

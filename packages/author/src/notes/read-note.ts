@@ -5,25 +5,19 @@ import { type Clause, Standing, sentencesOf } from './clauses.ts'
 import { withHours } from './clock.ts'
 import { doubtHalfRead, isMoreUnread } from './half-read.ts'
 import { NOTHING_MORE } from './imagined.ts'
+import { inOneForm } from './in-one-form.ts'
 import { languageOf } from './language.ts'
 import { summedAsAList, withFirstOfThem } from './listed.ts'
 import { isLevel, placeOf, toMeant } from './meant.ts'
 import type { NoteReading, TrackedFeature } from './model.ts'
 import { withFigures } from './numbers.ts'
 import { readTimesOfDay } from './occasions.ts'
-import { withOneOf } from './one-of.ts'
-import { ownNegation, withOwnNegations } from './own-negation.ts'
 import { withoutMine } from './people.ts'
 import { withPhoneTime } from './phone-time.ts'
-import { withPrices } from './prices.ts'
 import { readAlone } from './read-alone.ts'
 import { readPart } from './read-part.ts'
 import { Reader } from './reader.ts'
-import { rewritten } from './rewrite.ts'
 import { isCalledOff, isUnknown } from './set-aside.ts'
-import { withSpelling } from './spelling.ts'
-import { withOwnStudy } from './with-own-study.ts'
-import { withTheDog } from './with-the-dog.ts'
 
 const CORRECTION =
   /^\s*(?:no,? wait|no|nope|sorry|actually|more like|well|or rather|i mean|wait|correction|make that|rather|ok|okay|or was it|vale|bueno|na gut|eher|perd[óo]n|digo|mejor dicho|corrección|nein|nee|ach komm|quatsch|ich meine|korrektur|besser gesagt|ach nein)\s*[:,]?\s*(?=\d|$)/iu
@@ -34,20 +28,7 @@ export function readNote(written: string, tracked: readonly TrackedFeature[]): N
   const note = asRead(written).normalize('NFC')
   const language = languageOf(note, features)
   const meants = features.map((feature) => toMeant(feature, language, features))
-  const spelt = withSpelling(note, features, language)
-  const negations = features.map(({ title, unit }) => ownNegation(title, unit)).filter((one) => one !== null)
-  const text = withPrices(
-    withOneOf(
-      rewritten(
-        withOwnStudy(withTheDog(withOwnNegations(spelt, negations), features), features),
-        language,
-        features,
-      ),
-      features,
-    ),
-    meants,
-    note,
-  )
+  const text = inOneForm(note, language, features, meants)
   const reader = new Reader(meants, text)
   let isTomorrow = false
   for (const sentence of sentencesOf(text)) {

@@ -1,4 +1,4 @@
-import { withHours } from './clock.ts'
+import { withHours, withSpokenTimes } from './clock.ts'
 import { withComparisons } from './compared.ts'
 import { withOwnApart } from './contrast.ts'
 import { withExacter } from './exacter.ts'
@@ -10,6 +10,8 @@ import { withNoneOfIt } from './none-of-it.ts'
 import { FIGURE, type Language, withFigures } from './numbers.ts'
 import { withSaidAgain } from './said-again.ts'
 import { withSpans } from './spans.ts'
+import { withNamedStretches, withSeveralStretches } from './stretches.ts'
+import { withAddedUp, withTakenOff } from './sums.ts'
 import { withVessels } from './vessels.ts'
 
 /** One way to write everything that can be written in several: a note is read in this form only. */
@@ -46,11 +48,6 @@ const FROM_TO_WORDS = /(?<!\p{L})(?:from|de|desde|von) (?:las )?\d/iu
 /** “3 sets of 15”, “3x12”: the whole of it. */
 const SETS =
   /(?<![\d.:/])(\d{1,3})\s?(?:(?:sets?|rounds?|series|rondas?|s[äa]tze?n?|runden?)\s?(?:of|x|×|de|à|a|zu|mit|je|with)?|[x×*]|mal(?=\s\d))\s?(\d{1,4})(?![\d.:/]|\s?(?:kg|lbs?|m|km|min|metros|meters?|metres?)(?!\p{L}))/giu
-/** “20 + 15 minutes”. */
-const ADDED_UP = new RegExp(
-  `(?<![\\d.:/+]|\\+ )(${FIGURE}) ?\\+ ?(${FIGURE})(?= ?(?!more|extra|más|mehr)\\p{L}{1,12})`,
-  'giu',
-)
 /** “bench 3x5 at 80”: with how much, not how often. */
 const SETS_AT =
   /(?<![\d.:/])\d{1,3} ?(?:sets? of |[x×] ?)\d{1,3}(?= (?:at|@|a|bei|mit|con|with) \d{2,3}(?:\.\d{1,2})?(?![\d:.]| ?(?:[ap]m|uhr|min|sec|seg|sek|s|reps)(?!\p{L})))/giu
@@ -79,7 +76,7 @@ const HOURS_IN_A_BREATH =
   /(?<![\d.])(\d{1,2}) ?(?:h|hrs?) ([1-5]\d|0?5)(?= (?!\p{L}+s(?!\p{L}))\p{L}{4,})(?! (?:pages|cups|push|press|pull|sit|min|sec))/giu
 /** “1 minutes 15”. */
 const MINUTES_AND_MORE =
-  /(?<![\d.])(\d{1,2}) (minutes?|minutos?|minuten) (?:and |y |und )?([1-5]\d)(?: (?:seconds?|secs?|segundos|sekunden))?(?=\s*[.,;!)]|\s*$)/giu
+  /(?<![\d.])(\d{1,2}) (minutes?|minutos?|minuten|mins?) (?:and |y |und )?([1-5]\d)(?: ?(?:seconds?|secs?|segundos|sekunden?|seg|sek|s))?(?=\s*[.,;!)]|\s*$)/giu
 /** “0.5 Stunden später”: when, not how much. */
 const SO_MUCH_LATER = new RegExp(
   `(?<![\\d.])${FIGURE} ?(?:h|hrs?|hours?|min|mins|minutes?|horas?|minutos?|stunden?|minuten) (later|después|más tarde|später|danach|ago|antes|earlier|vorher|zuvor)(?!\\p{L})`,
@@ -206,7 +203,12 @@ const withDistances = (text: string) =>
       : sentence,
   )
 
-export function rewritten(note: string, language: Language, features: readonly TrackedFeature[]): string {
+export function rewritten(
+  note: string,
+  language: Language,
+  features: readonly TrackedFeature[],
+  timedIn: (word: string) => 'h' | 'min' | null,
+): string {
   let text = withoutDialect(note)
     .replace(/(?:\p{Extended_Pictographic}|\u{FE0F})+/gu, ', ')
     .replace(OF_THAT_DAY, '$1')
@@ -234,33 +236,35 @@ export function rewritten(note: string, language: Language, features: readonly T
     ).replace(IDIOMS, ' '),
   )
   if (!SAID_IN_FIGURES.test(text)) text = withDistances(text)
-  text = withProducts(
-    withSaidAgain(
-      withSpans(
-        text
-          .replace(SO_MUCH_LATER, '$1')
-          .replace(HALF_OF_DAY, (_, half: string) => (half.toLowerCase() === 'a' ? 'morning' : 'evening'))
-          .replace(TOO_LATE_FOR_A_CLOCK, (_, many: string, half: string) =>
-            half.toLowerCase() === 'a' ? `${many} morning` : `${many} evening`,
-          )
-          .replace(THING_IN_THE_MORNING, (_, half: string) =>
-            half.toLowerCase() === 'a' ? 'morning' : 'evening',
-          )
-          .replace(BY_MEALS, '$1, ')
-          .replace(FROM_THEN, '')
-          .replace(STILL_TO_DO, ' · ')
-          .replace(
-            TWICE_A_DAY,
-            (_, one: string, two: string, unit: string) => `${Number(one) + Number(two)} ${unit}`,
-          )
-          .replace(CHANGED_BY, ' … ')
-          .replace(COMES_TO, ", that's ")
-          .replace(THE_ONLY_ONE, "that's 1")
-          .replace(OF_A_DAY, '')
-          .replace(ONE_OF, '1 ')
-          .replace(ONE_ALONE, '1')
-          .replace(ISH, '')
-          .replace(MILER, ' miles'),
+  text = withAddedUp(
+    withProducts(
+      withSaidAgain(
+        withSpans(
+          text
+            .replace(SO_MUCH_LATER, '$1')
+            .replace(HALF_OF_DAY, (_, half: string) => (half.toLowerCase() === 'a' ? 'morning' : 'evening'))
+            .replace(TOO_LATE_FOR_A_CLOCK, (_, many: string, half: string) =>
+              half.toLowerCase() === 'a' ? `${many} morning` : `${many} evening`,
+            )
+            .replace(THING_IN_THE_MORNING, (_, half: string) =>
+              half.toLowerCase() === 'a' ? 'morning' : 'evening',
+            )
+            .replace(BY_MEALS, '$1, ')
+            .replace(FROM_THEN, '')
+            .replace(STILL_TO_DO, ' · ')
+            .replace(
+              TWICE_A_DAY,
+              (_, one: string, two: string, unit: string) => `${Number(one) + Number(two)} ${unit}`,
+            )
+            .replace(CHANGED_BY, ' … ')
+            .replace(COMES_TO, ", that's ")
+            .replace(THE_ONLY_ONE, "that's 1")
+            .replace(OF_A_DAY, '')
+            .replace(ONE_OF, '1 ')
+            .replace(ONE_ALONE, '1')
+            .replace(ISH, '')
+            .replace(MILER, ' miles'),
+        ),
       ),
     ),
   )
@@ -276,7 +280,6 @@ export function rewritten(note: string, language: Language, features: readonly T
       (_, stone: string, pounds = '0') =>
         `${short(Number(stone) + Number(pounds) / POUNDS_IN_A_STONE)} stone`,
     )
-    .replace(ADDED_UP, (_, one: string, other: string) => short(Number(one) + Number(other)))
     .replace(SETS_AT, ' ')
     .replace(SETS, (_, sets: string, each: string) => product(sets, each))
     .replace(TIMES, (_, after?: string, before?: string) => ` ${after ?? before} `)
@@ -295,7 +298,7 @@ export function rewritten(note: string, language: Language, features: readonly T
       MINUTES_AND_MORE,
       (_, m: string, unit: string, s: string) => `${short(Number(m) + Number(s) / 60)} ${unit}`,
     )
-  text = withHours(text, language)
+  text = withTakenOff(withHours(withNamedStretches(withSeveralStretches(withSpokenTimes(text, language)), timedIn), language))
     .replace(EACH_WAY, (_, figure: string, unit = '') => `${Number(figure) * 2}${unit}`)
     .replace(THERE_AND_BACK, 'back')
     .replace(RANGE, (whole, a: string, b: string) => middle(a, b) ?? whole)
