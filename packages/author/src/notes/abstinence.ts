@@ -22,7 +22,10 @@ const KINDS: [string[], RegExp][] = [
 
 const NO =
   "no|not|none|never|without|skipped|didn['’]?t|haven['’]?t|resisted|avoided|refused|sin|ni|nada|ningún|ninguna?|nunca|tampoco|evité|resistí|rechacé|kein(?:e[nrms]?|s)?|nicht|nichts|ohne|nie|verzichtet|widerstanden|0"
-const NEGATED = new RegExp(`(?<![\\p{L}\\d.])(?:${NO}|turned down|passed on|said no)(?![\\p{L}\\d.])`, 'iu')
+const NEGATED = new RegExp(
+  `(?<![\\p{L}\\d.])(?:${NO}|turned down|passed on|said no|stayed off|kept off|laid off|stayed away from|steered clear of|cut out|weggelassen|sein lassen)(?![\\p{L}\\d.])`,
+  'iu',
+)
 /** “not meatless”: twice no is yes. */
 const TWICE =
   /(?<!\p{L})(?:not|nicht|never|hardly|kaum|nada|no)\s+(?:really |quite |ganz |wirklich )?(?:no|kein|sin|ohne|without|meatless|sugarless)(?!\p{L})/iu

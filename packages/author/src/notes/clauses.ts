@@ -12,7 +12,7 @@ export interface Clause {
 }
 
 const JOINT =
-  /(,(?!\d)|\s\+\s|\s\/\s|\s[-–—]\s(?!\d)|(?<!\p{L})(?:and|y|und|but|pero|aber|then|luego|dann|while|whereas|mientras|während|plus|más(?= un)|(?<=, )más|so(?= (?:no|not|none|nothing|zero|0|didn['’]?t|skipped|i|we|only|just|did|went|ran|walked|had|took|hice) )|así que|por lo que|por eso|also(?= (?:kein|nicht|nix|nur|heute kein|gab))|deshalb|deswegen|daher|darum|therefore)(?!\p{L}))/iu
+  /(,(?!\d)|\s\+\s|\s\/\s|\s[-–—]\s(?!\d)|(?<!\p{L})(?:and|y|und|but|pero|aber|then|luego|dann|while|whereas|mientras|während|plus|más(?= un)|(?<=, )más|so(?= (?:no|not|none|nope|nothing|zero|0|didn['’]?t|skipped|i|we|only|just|did|went|ran|walked|had|took|hice)(?!\p{L}))|así que|por lo que|por eso|also(?= (?:kein|keine|keinen|keins|nicht|nein|nix|nichts|nur|heute kein|gab)(?!\p{L}))|deshalb|deswegen|daher|darum|therefore)(?!\p{L}))/iu
 const AND = /^(?:and|y|und)$/iu
 const PLUS = /^(?:plus|\+|más)$/iu
 const NEXT = /^(?:then|luego|dann|\/)$/iu
@@ -45,10 +45,10 @@ export function sentencesOf(note: string): Clause[][] {
 
 /** Of another day: it holds for the rest of the sentence. */
 const NOT_TODAY =
-  /(?<!\p{L})(?:yesterday|tomorrow|last (?:week|month|year|night's)|next (?:week|month|year|time)|used to|over the (?:whole )?(?:weekend|week)|all week(?:end)?|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin de semana)|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende)|ayer|anteayer|la semana pasada|el mes pasado|próxim[oa]|gestern|vorgestern|letzte woche|nächste woche)(?!\p{L})/iu
+  /(?<!\p{L})(?:yesterday|tomorrow|last (?:week|month|year|night's)|next (?:week|month|year|time)|used to|over the (?:whole )?(?:weekend|week)|all week(?:end)?|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|el (?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|fin de semana)|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende)|ayer|anteayer|la semana pasada|el mes pasado|próxim[oa]|gestern|vorgestern|letzte woche|nächste[nrs]? (?:woche|monat|jahr|mal))(?!\p{L})/iu
 /** Wished or owed: it holds for what is joined to it. */
 const WISHED =
-  /(?<!\p{L})(?:wish i|if only|would love to|i['’]d love to|ojalá|me gustaría|wünschte|hätte gern|würde gern|will|won['’]t be|i['’]ll|gonna|(?<!(?:was|were) )going to(?! the| a| my)|want to|plan(?:ning)? (?:to|on)|should|need to|must|have to|hope to|would like|ought to|could do with|müsste|könnte|tendría que|voy a|vamos a|quiero|quisiera|tengo que|debería|(?!estir|suspir|prepar|esper|respir|compar|separ|repar|retir|admir)\p{L}{2,}[aei]r(?:é|emos)|will|werde|möchte|muss|sollte|würde)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:i |we )?might(?: (?:do|go|have|get|take|try|still|even|as well))?(?! be)|i may|hope i|hoping|hopefully(?=[^\d]*$)|maybe(?= (?:i['’]ll|later|tonight|tomorrow))|vielleicht(?=[^\d]*$)|hoffentlich|evtl\.?|eventuell|mal sehen|a lo mejor|quizás?(?=[^\d]*$)|tal vez(?=[^\d]*$)|puede que|a ver si|espero|wish i|if only|would love to|i['’]d love to|ojalá|me gustaría|wünschte|hätte gern|würde gern|will|won['’]t be|i['’]ll|gonna|(?<!(?:was|were) )going to(?! the| a| my)|want to|plan(?:ning)? (?:to|on)|should|need to|must|have to|hope to|would like|ought to|could do with|müsste|könnte|tendría que|voy a|vamos a|quiero|quisiera|tengo que|debería|(?!estir|suspir|prepar|esper|respir|compar|separ|repar|retir|admir)\p{L}{2,}[aei]r(?:é|emos)|will|werde|möchte|muss|sollte|würde)(?!\p{L})/iu
 const TOMORROW_ES = /(?<!(?:esta|la|por la|de la) )(?<!\p{L})mañana(?!\p{L})/iu
 const TOMORROW_DE =
   /(?<!(?:heute|am|guten|jeden|diesen) )(?<!\p{L})morgen(?!\p{L})|^Morgen \p{Ll}+ (?:ich|wir)(?!\p{L})|^Morgen (?:wieder|gehe?|geht|will|muss|dann|früh|erst)(?!\p{L})|^Morgen [^,.;]{0,40}(?<!ge\p{L}{1,12})(?<=\p{Ll}{3})en(?=$|[,.;!])/u

@@ -178,6 +178,8 @@ function formOf(word: string, language: Language, head = ''): Form {
     language === 'de' &&
     word.length >= COMPOUND_HEAD &&
     other.endsWith(word) &&
+    // “Mittagsschlaf” is another thing than “Schlaf”.
+    (conceptOf(other) ?? concept) === concept &&
     !PARTICLE.test(other.slice(0, -word.length))
   const headRoot = head && word !== head && word.endsWith(head) ? stem(head, language) : null
   return {

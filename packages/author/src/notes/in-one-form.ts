@@ -6,6 +6,7 @@ import { ownNegation, withOwnNegations } from './own-negation.ts'
 import { withPrices } from './prices.ts'
 import { withoutQuestions } from './questions.ts'
 import { rewritten } from './rewrite.ts'
+import { withShortNames } from './short-names.ts'
 import { withSpelling } from './spelling.ts'
 import { withOwnStudy } from './with-own-study.ts'
 import { withTheDog } from './with-the-dog.ts'
@@ -19,7 +20,7 @@ export function inOneForm(
   meants: readonly Meant[],
 ): string {
   const said = withYesAndNo(withoutQuestions(note), language)
-  const spelt = withSpelling(said, features, language)
+  const spelt = withSpelling(withShortNames(said, features), features, language)
   const negations = features.map(({ title, unit }) => ownNegation(title, unit)).filter((one) => one !== null)
   const named = withOwnStudy(withTheDog(withOwnNegations(spelt, negations), features), features)
   const timedIn = (word: string) => {

@@ -52,6 +52,9 @@ const SETS =
 const SETS_AT =
   /(?<![\d.:/])\d{1,3} ?(?:sets? of |[x×] ?)\d{1,3}(?= (?:at|@|a|bei|mit|con|with) \d{2,3}(?:\.\d{1,2})?(?![\d:.]| ?(?:[ap]m|uhr|min|sec|seg|sek|s|reps)(?!\p{L})))/giu
 /** “coffee x3”, “3x coffee”. */
+/** “stairs 4x”, “3x gemessen”: so often. */
+const SO_OFTEN =
+  /(?<=\p{L} )(\d{1,3}) ?[x×](?=\s*(?:$|[,.;!)(/])|\s(?:today|heute|hoy|geschafft|(?:\p{L}{2,4})?ge\p{L}{3,12}(?:t|en))(?!\p{L}))/giu
 const TIMES = /(?<![\p{L}\d])[x×]\s?(\d{1,3})(?!\d|\.\d|[x×])|(?<![\d.])(\d{1,3})\s?[x×](?=\s\p{L})/giu
 
 const STONE = new RegExp(
@@ -115,6 +118,16 @@ const CHANGED_BY = new RegExp(
 )
 /** “Kaffee Nr. 5”: which, not how many. */
 const NUMBERED = /(?<!\p{L})(?:Nr\.?|nr\.?|No\.|#|number|número|núm\.?|Nummer) ?\d{1,3}(?![\d.:])/gu
+const AMPERSAND: Record<Language, string> = { en: ' and ', es: ' y ', de: ' und ' }
+const NOTE_DE =
+  /(?<!\p{L})(noch |nochmal )?(?:eine?n|['’]?nen|['’]?n) (fünfer|fuffi|zehner|zwanni|zwanziger|fuffziger|fünfziger|hunni)(?!\p{L})/giu
+const NOTES_DE: [RegExp, number][] = [
+  [/^fünfer/iu, 5],
+  [/^zehner/iu, 10],
+  [/^zwan/iu, 20],
+  [/^fu|^fünfz/iu, 50],
+  [/^hunni/iu, 100],
+]
 const NOTES_OF_MONEY = /(?<!\p{L})(?:a |another )(tenner|fiver)(?!\p{L})/giu
 /** “didn't take it till ten”: it was taken. */
 const NOT_UNTIL = /(?<!\p{L})(?:didn['’]?t|did not) ([^.,;!?]{3,40}? (?:till?|until)(?!\p{L}))/giu
@@ -178,7 +191,7 @@ const MILER = /(?<=\d)[ -]?milers?(?!\p{L})/giu
 /** Not seconds. */
 const PAGES_DE = /(?<!\d)(\d{1,6}) ?S\.(?=\s|$)/gu
 /** “smoke-free”, “rauchfrei”: none of it. */
-const FREE = /(?<!\p{L})(\p{L}{3,})[- ]free(?!\p{L}| (?!day|again|today|week)\p{L})/giu
+const FREE = /(?<!\p{L})(\p{L}{3,})[- ]free(?!\p{L}| (?!day|again|today|week|evening|night|morning)\p{L})/giu
 const FREI = /(?<!\p{L})(\p{L}{4,})frei(?!\p{L})/giu
 const LOS = /(?<!\p{L})(fleisch|zucker|alkohol|rauch|koffein|milch|nikotin|handy)los(?:e[nrs]?)?(?!\p{L})/giu
 const LESS = /(?<!\p{L})(sugar|meat|alcohol|smoke|caffeine)less(?!\p{L})/giu
@@ -214,9 +227,16 @@ export function rewritten(
     .replace(OF_THAT_DAY, '$1')
     .replace(/(?<!\p{L})g ?(?:&|n) ?t(?!\p{L})/giu, 'gin')
     .replace(/ n (?=[£€$]?\d)/giu, ' and ')
+    .replace(/ & /g, AMPERSAND[language])
+    .replace(/(?<!\p{L})outta(?!\p{L})/giu, 'out of')
     .replace(/@ ?(?=\d)/g, 'at ')
     .replace(NUMBERED, ' ')
     .replace(NOTES_OF_MONEY, (_, note: string) => `${/^t/iu.test(note) ? 10 : 5} €`)
+    .replace(
+      NOTE_DE,
+      (_, more: string | undefined, note: string) =>
+        `${more ? '+' : ''}${NOTES_DE.find(([pattern]) => pattern.test(note))?.[1] ?? 0} €`,
+    )
     .replace(NOT_UNTIL, '$1')
     .replace(
       AND_A_HALF_ES,
@@ -282,6 +302,7 @@ export function rewritten(
     )
     .replace(SETS_AT, ' ')
     .replace(SETS, (_, sets: string, each: string) => product(sets, each))
+    .replace(SO_OFTEN, '$1 times')
     .replace(TIMES, (_, after?: string, before?: string) => ` ${after ?? before} `)
     .replace(
       BETWEEN,
@@ -298,7 +319,9 @@ export function rewritten(
       MINUTES_AND_MORE,
       (_, m: string, unit: string, s: string) => `${short(Number(m) + Number(s) / 60)} ${unit}`,
     )
-  text = withTakenOff(withHours(withNamedStretches(withSeveralStretches(withSpokenTimes(text, language)), timedIn), language))
+  text = withTakenOff(
+    withHours(withNamedStretches(withSeveralStretches(withSpokenTimes(text, language)), timedIn), language),
+  )
     .replace(EACH_WAY, (_, figure: string, unit = '') => `${Number(figure) * 2}${unit}`)
     .replace(THERE_AND_BACK, 'back')
     .replace(RANGE, (whole, a: string, b: string) => middle(a, b) ?? whole)
