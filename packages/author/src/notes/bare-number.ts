@@ -1,6 +1,9 @@
 import { TIME_WORDS } from './elsewhere.ts'
-import { isCount, isLevel, type Meant, placeOf } from './meant.ts'
+import { isCount, isLevel, type Meant, type Place, placeOf, placesOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
+
+/** “6,2 gejoggt”: a measure stands before what was done, never a number of times. */
+const PARTICIPLE = /^(?:\p{L}{2,4})?ge\p{L}{2,}(?:t|en)$/u
 
 export const ARTICLE = /(?<!\p{L})(?:a|an|un|una|ein|eine|einen)\s+(?:\p{L}+\s+)?$/iu
 
@@ -22,14 +25,24 @@ const PART_OF_A_BOOK = '(?:chapters?|books?|cap[íi]tulos?|libros?|kapiteln?|bü
 
 /** A number that stands right beside the word, without a unit of its own. */
 export function bareNumber(meant: Meant, part: string, isCorrection: boolean): number | null {
-  const place = placeOf(meant, part) ?? (isLevel(meant) ? placeOf(meant, part, true) : null)
-  if (!place) return null
+  const own = placesOf(meant, part)
+  const weak = own.length === 0 && isLevel(meant) ? placeOf(meant, part, true) : null
+  for (const place of weak ? [weak] : own) {
+    const value = besideName(meant, part, isCorrection, place)
+    if (value !== null) return value
+  }
+  return null
+}
+
+function besideName(meant: Meant, part: string, isCorrection: boolean, place: Place): number | null {
   const before = part.slice(0, place.from)
   const after = part.slice(place.to)
   // “2 walks” counts the walks, not what they measure.
   const mayPrecede =
     isCorrection ||
     isCount(meant) ||
+    PARTICIPLE.test(part.slice(place.from, place.to)) ||
+    /\d\.\d+\s*$/.test(before) ||
     isLevel(meant) ||
     ['duration', 'money', 'mass'].includes(meant.dimension ?? '')
   const behind =

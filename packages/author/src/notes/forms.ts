@@ -158,6 +158,12 @@ const ENGLISH_COMPOUND = /(?<=\p{L}{3})(?:walking|running|swimming|climbing|read
 const COMPOUND_HEAD = 6
 /** “ausgelaufen”, “verschlafen”: other verbs. */
 const PARTICLE = /^(?:aus|ab|ver|ent|zu|unter|über|durch|weg|vor|nach|an|auf|ein|um|er|be|zer|hinter)(?:ge)?$/
+/** “Chorprobe” is choir, “Yogastunde” is yoga. */
+const SESSION =
+  /^s?(?:proben?|stunden?|training|kurs|übung(?:en)?|einheit(?:en)?|runden?|zeit|unterricht|session|touren?|gang|gänge)$/u
+const SHORT_STEM = 4
+/** “eingesungen” of “Einsingen”. */
+const SEPARABLE = /^(ein|aus|ab|an|auf|vor|zu|nach|um|weg|durch|mit)(\p{L}{4,}n)$/u
 /** Shorter ones are the roots of several words. */
 const LONG_ROOT = 5
 
@@ -181,6 +187,21 @@ function formOf(word: string, language: Language, head = ''): Form {
     // “Mittagsschlaf” is another thing than “Schlaf”.
     (conceptOf(other) ?? concept) === concept &&
     !PARTICLE.test(other.slice(0, -word.length))
+  const isSessionOf = (other: string) =>
+    language === 'de' &&
+    word.length >= SHORT_STEM &&
+    other.startsWith(word) &&
+    SESSION.test(other.slice(word.length))
+  const isSeparable = (other: string) => {
+    const [, prefix, verb] = SEPARABLE.exec(word) ?? []
+    return (
+      language === 'de' &&
+      prefix !== undefined &&
+      verb !== undefined &&
+      other.startsWith(`${prefix}ge`) &&
+      mayMean(verb, other.slice(prefix.length))
+    )
+  }
   const headRoot = head && word !== head && word.endsWith(head) ? stem(head, language) : null
   return {
     isSure: (raw) => {
@@ -189,6 +210,8 @@ function formOf(word: string, language: Language, head = ''): Form {
         other === word ||
         isAlike(other) ||
         isCompound(other) ||
+        isSessionOf(other) ||
+        isSeparable(other) ||
         (headRoot !== null && stem(other, language) === headRoot)
       )
     },
@@ -202,6 +225,10 @@ function formOf(word: string, language: Language, head = ''): Form {
 const wordsOf = (title: string) =>
   (title.replace(/\([^)]*\)/g, ' ').match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu) ?? []).map(folded)
 
+/** “Stairs instead of lift”: the lift is what it is not. */
+const NOT_THIS =
+  /(?<=\p{L}) (?:statt|anstatt|instead of|rather than|en vez de|en lugar de|away from(?: the| my)?|not at(?: the| my)?) (?:\p{L}+)(?: \p{L}+)?$/iu
+
 /** For each word that must be there, the forms in which it may be; a German compound also by its head (“Vokabeln” of
  * “Spanischvokabeln”). */
 export function formsOf(
@@ -211,7 +238,7 @@ export function formsOf(
   head?: string,
   isUncounted = false,
 ): Forms {
-  const words = wordsOf(title)
+  const words = wordsOf(title.replace(NOT_THIS, ' '))
   const telling = words.filter((word) => !GENERIC.has(word) && !PARTICLES.has(word))
   const known = words.filter((word) => conceptOf(word))
   const vague = words.filter((word) => !PARTICLES.has(word))

@@ -78,20 +78,32 @@ export interface Place {
 /** Where the last of the words that must be there stands; null when one is missing. */
 export function placeOf({ forms }: Meant, text: string, isAlsoWeak = false): Place | null {
   const words = wordsIn(text)
-  const found = placesOf(forms.all, words, isAlsoWeak)
+  const found = placesAmong(forms.all, words, isAlsoWeak)
   const there = found.filter((place) => place !== null)
   if (there.length === found.length) return there.at(-1) ?? null
   if (!forms.isAnyEnough) return null
   if (there.length > 0) return there.at(-1) ?? null
-  const together = placesOf(forms.together, words, true)
+  const together = placesAmong(forms.together, words, true)
   const isWhole = together.every((place) => place !== null)
   return isWhole && new Set(together.map((place) => place?.from)).size > 1 ? (together.at(-1) ?? null) : null
 }
 
-const placesOf = (forms: readonly Form[], words: RegExpExecArray[], isAlsoWeak: boolean): (Place | null)[] =>
+/** Where each of the words stands that are there, the last one first. */
+export function placesOf(meant: Meant, text: string): Place[] {
+  const last = placeOf(meant, text)
+  if (!last) return []
+  const all = placesAmong(meant.forms.together, wordsIn(text), false).filter((place) => place !== null)
+  return [last, ...all.filter(({ from }) => from !== last.from)]
+}
+
+const placesAmong = (
+  forms: readonly Form[],
+  words: RegExpExecArray[],
+  isAlsoWeak: boolean,
+): (Place | null)[] =>
   forms.map(({ isSure, isWeak }) => {
     const isForm = (word: string) => isSure(word) || (isAlsoWeak && isWeak(word))
-    const found = words.find(([word]) => isForm(word) || word.split(/-|['’](?=s$)/).some(isForm))
+    const found = words.find(([word]) => isForm(word) || word.split(/-|['’](?=s$)/).some(isSure))
     return found ? { from: found.index, to: found.index + found[0].length } : null
   })
 

@@ -135,6 +135,8 @@ export function withFigures(note: string, language: Language): string {
     .replace(LAKH, (_, many: string) => String(Number(many) * 100_000))
     .replace(MORE_OF[language].many, '+')
     .replace(MORE_OF[language].one, '+1')
+    // “y otro por la tarde 1,60”: another one, at its price.
+    .replace(/\+1(?=[^.,;\d]{1,30} \d{1,3}\.\d{2}(?!\d))/g, '')
   return text.replace(HALVES[language], (...found: unknown[]) => {
     const groups = found.slice(1, -2).map((one) => (typeof one === 'string' ? one : undefined))
     const figure = groups.find((one) => one !== undefined && /^\d/.test(one)) ?? '0'

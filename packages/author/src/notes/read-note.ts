@@ -53,6 +53,7 @@ function readSentence(given: Clause[], reader: Reader, isTomorrow: boolean): boo
     return true
   }
   reader.topic = []
+  reader.intended = null
   reader.isByParts = false
   reader.hasUnread = false
   reader.sentence = sentence
@@ -67,6 +68,7 @@ function readSentence(given: Clause[], reader: Reader, isTomorrow: boolean): boo
       reader.pass(clause.text)
       passed = clause.text
       reader.isMeant = standing.isIntended
+      if (standing.isIntended && standing.isToday) reader.intend(clause.text)
       continue
     }
     if (/\d/.test(sentence) && NOTHING_MORE.test(clause.text)) continue
@@ -78,6 +80,10 @@ function readSentence(given: Clause[], reader: Reader, isTomorrow: boolean): boo
     const said = clause.text.slice(correction?.[0].length ?? 0)
     const rest = reader.isPassed ? withoutMine(said, passed) : said
     reader.isOwn = rest !== said
+    if (clause === clauses.at(-1) && reader.intended && NOT_DONE.test(clause.text)) {
+      reader.give(reader.intended, 0, false)
+      continue
+    }
     if (correction && reader.last && !rest) {
       isCorrected = true
       continue
@@ -96,8 +102,11 @@ function readSentence(given: Clause[], reader: Reader, isTomorrow: boolean): boo
     )
       continue
     const isSome = reader.isSettled && SOME_OF_THEM.test(rest)
-    if (isSome && !reader.meants.some((meant) => placeOf(meant, rest))) continue
+    if (isSome && !reader.meants.some((meant) => meant !== reader.last && placeOf(meant, rest))) continue
     const isCorrection = isSome || isCorrected || Boolean(correction && reader.last) || TOTAL.test(rest)
+    // “no spending. 7 min of something, three times, so 21”: of the something.
+    const isOfUnread = reader.hasUnread && reader.last && !reader.topic.includes(reader.last)
+    if (isCorrection && isOfUnread && !TOTAL.test(rest) && rest.search(reader.quantity) < 0) continue
     reader.isAdded = clause.isAdded
     reader.isCorrecting = isCorrection
     reader.isJoined = clause.isJoined
@@ -127,6 +136,8 @@ function readSentence(given: Clause[], reader: Reader, isTomorrow: boolean): boo
   return standing.isToday
 }
 
+/** “wanted to run, but it poured, so no”. */
+const NOT_DONE = /^(?:no|nope|nah|nein|nö|nee|qué va)$/iu
 const ONE_MORE = /\+1(?![\d.])/g
 /** What is said of one part of the day is not yet all. */
 const PART_OF_DAY =
@@ -145,4 +156,4 @@ const RETRACTED =
 
 /** What it comes to takes the place of its parts. */
 const TOTAL =
-  /(?<!\p{L})(?:total|in all|altogether|en total|insgesamt|zusammen|gesamt)(?!\p{L})|^(?:so|o sea|das sind|that['’]s|macht) (?=\d)/iu
+  /(?<!\p{L})(?:total|in all|altogether|en total|insgesamt|zusammen|gesamt)(?!\p{L})|^(?:so|o sea|das sind|that['’]s|macht|somit|damit) (?=\d)/iu

@@ -2,6 +2,7 @@ import { abstaining } from './abstinence.ts'
 import { ARTICLE, bareNumber, loneNumber } from './bare-number.ts'
 import { isPlausible } from './bounds.ts'
 import { BOUGHT, elsewhere } from './elsewhere.ts'
+import { countedInstances, instancesIn, isHad } from './instances.ts'
 import { isCount, isLevel, isNamed, type Meant, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
 import { readOccasions } from './occasions.ts'
@@ -122,6 +123,7 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
     reader.give(meant, value, isCorrection)
     rest = rest.replace(String(value), ' … ')
   }
+  if (!isNegated && !isTrade) readInstances(clocked, reader, used)
   reader.topic.push(...here, ...hinted, ...used)
   const practised =
     isNegated && here.length === 0 && quantities.length === 0
@@ -145,10 +147,28 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
         : null
       // A number is one thing's.
       if (value !== null) rest = rest.replace(String(value), ' … ')
-      reader.give(meant, value, isCorrection)
+      reader.give(meant, value === null ? null : inOwnUnit(meant, value), isCorrection)
     }
   }
 }
+
+/** “an apple and a banana” are fruit, however it is counted. */
+function readInstances(part: string, reader: Reader, used: Set<Meant>) {
+  for (const meant of reader.meants) {
+    if (used.has(meant) || meant.isAbstinence) continue
+    if (!meant.feature.unit && isHad(meant, part)) reader.give(meant, null, false)
+    if (!COUNTS_ANYTHING.test(meant.feature.unit ?? '')) continue
+    const isListed = reader.topic.includes(meant) || placeOf(meant, part) !== null
+    const value = countedInstances(meant, part) ?? (isListed ? listedInstances(meant, part) : null)
+    if (value === null) continue
+    used.add(meant)
+    reader.give(meant, value, false)
+  }
+}
+
+/** “fruit: apple, pear”: one of each. */
+const listedInstances = (meant: Meant, part: string) =>
+  /^(?:\p{L}+: ?)?\p{L}+$/u.test(part) && instancesIn(meant, part).length === 1 ? 1 : null
 
 const TODAY = /(?<!\p{L})(?:today|tonight|hoy|heute)(?!\p{L})/iu
 
@@ -167,6 +187,14 @@ const TOUCHED =
 const isInsideName = (meant: Meant, part: string, { meants }: Reader) =>
   /^no-\p{L}/iu.test(part.slice(placeOf(meant, part)?.from)) &&
   meants.some((other) => other.isAbstinence && placeOf(other, part))
+
+/** “a coke 0.33”, of millilitres: nobody has a third of one. */
+function inOwnUnit({ dimension, factor }: Meant, value: number): number {
+  if (dimension !== 'volume') return value
+  if (factor === MILLI && value < 5 && !Number.isInteger(value)) return value / MILLI
+  return factor === 1 && value >= 100 ? value * MILLI : value
+}
+const MILLI = 0.001
 
 const isOfMoney = ({ dimension }: Meant) => dimension === 'money'
 

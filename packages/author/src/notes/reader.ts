@@ -7,7 +7,7 @@ import { type Dimension, unitOf, unitWords } from './units.ts'
 
 /** “640 new words”. */
 const COUNTED_AS =
-  '(?:new|more|whole|full|big|small|good|solid|proper|extra|nuevas?|nuevos?|más|neue|ganze|große|gute|weitere|kleine)'
+  '(?:new|more|whole|full|big|small|large|tall|little|good|solid|proper|extra|nuevas?|nuevos?|más|neue|ganze|große|gute|weitere|kleine)'
 /** “15 spanische Vokabeln”: a word that can only say of what kind they are. */
 const OF_A_KIND =
   '(?:(?:span|engl|französ|italien|japan|russ|chines|portugies|niederländ|dän|türk|poln|latein|arab)ische[nr]?|deutsche[nr]?|schwedische[nr]?|\\p{L}{3,12}(?:ige|iche|ische|ame)[nr]?|german|french|italian|spanish|english|japanese|chinese|russian|portuguese|dutch|korean|latin|arabic|slow|easy|hard|lovely|short|long|quick|dense|boring|great|old|gentle|steady|brisk|miserable|measly|lousy|tough|happy|glorious|schnelle|lange|kurze|leichte|schwere|schöne|langsame|miese|lockere|zähe|dichte|buenas|buenos|largas|largos|lentos|lentas|cortas|cortos|tristes|míseras|míseros)'
@@ -59,6 +59,8 @@ export class Reader {
   isJoined = false
   /** “yoga class cancelled, so did 20 min”: what is done in its place. */
   replaced: Meant | null = null
+  /** What this sentence says was meant to be done, and is counted. */
+  intended: Meant | null = null
   private readonly withdrawn = new Set<Meant>()
   private readonly doubted = new Set<Meant>()
 
@@ -127,6 +129,11 @@ export class Reader {
       if (feature.unit && this.found.get(feature.id)?.value === null) this.found.delete(feature.id)
   }
 
+  intend(text: string) {
+    const named = this.meants.filter((meant) => meant.feature.unit && !isLevel(meant) && placeOf(meant, text))
+    this.intended = named.length === 1 ? (named[0] ?? null) : null
+  }
+
   /** What is named first did not take place: none of it, unless more is said. */
   callOff(text: string) {
     const named = this.meants.filter((meant) => meant.feature.unit && !isLevel(meant) && placeOf(meant, text))
@@ -146,11 +153,16 @@ export class Reader {
 
   /** Not of today, or not one's own: it is only what the next words go on from. */
   pass(text: string) {
-    const named = this.meants.find((meant) => placeOf(meant, text, isLevel(meant)))
+    const named = this.meants.find((meant) => placeOf(meant, text, isLevel(meant))) ?? this.onlyHinted(text)
     this.last = named ?? this.measuredIn(text) ?? this.last
     if (!this.isPassed) this.passed = []
     if (this.last) this.passed.push(this.last)
     this.isPassed = true
+  }
+
+  private onlyHinted(text: string): Meant | undefined {
+    const hinted = this.meants.filter((meant) => placeOf(meant, text, true))
+    return hinted.length === 1 ? hinted[0] : undefined
   }
 
   /** Of another's “24 lengths” one knows what they are of, when one thing only is counted in lengths. */

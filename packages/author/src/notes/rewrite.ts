@@ -118,6 +118,9 @@ const CHANGED_BY = new RegExp(
 )
 /** “Kaffee Nr. 5”: which, not how many. */
 const NUMBERED = /(?<!\p{L})(?:Nr\.?|nr\.?|No\.|#|number|número|núm\.?|Nummer) ?\d{1,3}(?![\d.:])/gu
+/** “don't judge” judges nothing. */
+const REMARK =
+  /(?<!\p{L})(?:please )?(?:don['’]?t|do not) (?:judge|ask|tell|worry|laugh|hate)(?: (?:me|anyone))?(?!\p{L})/giu
 const AMPERSAND: Record<Language, string> = { en: ' and ', es: ' y ', de: ' und ' }
 const NOTE_DE =
   /(?<!\p{L})(noch |nochmal )?(?:eine?n|['’]?nen|['’]?n) (fünfer|fuffi|zehner|zwanni|zwanziger|fuffziger|fünfziger|hunni)(?!\p{L})/giu
@@ -229,6 +232,8 @@ export function rewritten(
     .replace(/ n (?=[£€$]?\d)/giu, ' and ')
     .replace(/ & /g, AMPERSAND[language])
     .replace(/(?<!\p{L})outta(?!\p{L})/giu, 'out of')
+    .replace(REMARK, '')
+    .replace(/(?<=\d) ?hm(?!\p{L})/gu, ' m Höhenmeter')
     .replace(/@ ?(?=\d)/g, 'at ')
     .replace(NUMBERED, ' ')
     .replace(NOTES_OF_MONEY, (_, note: string) => `${/^t/iu.test(note) ? 10 : 5} €`)
@@ -319,9 +324,8 @@ export function rewritten(
       MINUTES_AND_MORE,
       (_, m: string, unit: string, s: string) => `${short(Number(m) + Number(s) / 60)} ${unit}`,
     )
-  text = withTakenOff(
-    withHours(withNamedStretches(withSeveralStretches(withSpokenTimes(text, language)), timedIn), language),
-  )
+  const timed = withNamedStretches(withSeveralStretches(withSpokenTimes(text, language)), timedIn)
+  text = withTakenOff(withHours(timed, language), timedIn)
     .replace(EACH_WAY, (_, figure: string, unit = '') => `${Number(figure) * 2}${unit}`)
     .replace(THERE_AND_BACK, 'back')
     .replace(RANGE, (whole, a: string, b: string) => middle(a, b) ?? whole)

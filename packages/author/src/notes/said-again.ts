@@ -43,7 +43,7 @@ const GAVE_UP = new RegExp(
 )
 /** “22 of 50”. */
 const OF_AS_MANY = new RegExp(
-  `(?<![\\d.:/])(${FIGURE}) (?:of (?:the |my )?|out of (?:the |my )?|de (?:los |las |mis )?|von (?:den |meinen )?)(${FIGURE})(?![\\d.:/]|(?: planned| planeados)? ?(?:km|ml|min|kg|cl|l|g|m)(?!\\p{L}))(?: (?:planned|planeados|previstos|geplanten))?`,
+  `(?<![\\d.:/])(${FIGURE})((?: \\p{L}{3,15})?(?= (?:out of|von)(?!\\p{L}))|) (?:of (?:the |my )?|out of (?:the |my )?|de (?:los |las |mis )?|von (?:den |meinen )?)(${FIGURE})(?![\\d.:/]|(?: planned| planeados)? ?(?:km|ml|min|kg|cl|l|g|m)(?!\\p{L}))(?: (?:planned|planeados|previstos|geplanten))?`,
   'giu',
 )
 const SCALES = new Set([5, 10, 100])
@@ -88,8 +88,8 @@ export function withSaidAgain(text: string): string {
     .replace(INSTEAD, ', no, ')
     .replace(WHY, '$1')
     .replace(GAVE_UP, (_, de, unitDe, en, unitEn, es) => `${de ?? en ?? es} ${unitDe ?? unitEn ?? ''}`.trim())
-    .replace(OF_AS_MANY, (whole, done: string, due: string) =>
-      Number(due) > Number(done) && !SCALES.has(Number(due)) ? done : whole,
+    .replace(OF_AS_MANY, (whole, done: string, what: string, due: string) =>
+      Number(due) > Number(done) && (what || !SCALES.has(Number(due))) ? `${done}${what}` : whole,
     )
     .replace(THE_LAST_WAS, '')
     .replace(AND_MORE, ', +')

@@ -12,6 +12,23 @@ const WORDS = new Set(
     ' ',
   ),
 )
+/** “bs 6.4” of “Blood sugar”. */
+function withInitials(note: string, features: readonly TrackedFeature[]): string {
+  const named = features.flatMap(({ title }) => {
+    const words = title.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+    return words.length === 2 ? [{ initials: words.map(([first]) => first).join(''), title }] : []
+  })
+  return note.replace(/(?<![\p{L}\d])\p{L}{2}(?=:? \d)/gu, (word) => {
+    const [one, ...more] = named.filter(({ initials }) => initials === word.toLowerCase())
+    return one && more.length === 0 && !SMALL.has(word.toLowerCase()) ? one.title : word
+  })
+}
+const SMALL = new Set(
+  'am pm an at by in is it no of on or so to up we my me do he be as if us al de el en es la lo se su un ya yo mi si ab da du er im ob um wo zu ca ml kg km cm mg st'.split(
+    ' ',
+  ),
+)
+
 const YES_OR_NO = 'y|yes|ja|sí|si|done|ok|n|no|none|nope|nein|nö|nix|nada|keine?|check|0'
 
 /** The one title that begins so; undefined where none or several do. */
@@ -33,9 +50,12 @@ export function withShortNames(note: string, features: readonly TrackedFeature[]
     const short = word.toLowerCase()
     return (isShort(short) && titleOf(short, features)) || word
   }
-  return note
+  return withInitials(note, features)
     .replace(
-      new RegExp(`(?<![\\p{L}\\d-])(\\p{L}{3,8})(?!\\p{L})(?=\\.?:? ?(?:\\d|(?:${YES_OR_NO})(?!\\p{L})))`, 'giu'),
+      new RegExp(
+        `(?<![\\p{L}\\d-])(\\p{L}{3,8})(?!\\p{L})(?=\\.?:? ?(?:\\d|(?:${YES_OR_NO})(?!\\p{L})))`,
+        'giu',
+      ),
       (word) => whole(word),
     )
     .replace(

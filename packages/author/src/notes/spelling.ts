@@ -114,7 +114,10 @@ export function withSpelling(note: string, features: readonly TrackedFeature[], 
     const isShort = synonyms.has(word) && word.length < SHORTEST_SYNONYM
     for (const slip of slipsOf(word))
       if (!slips.has(slip) && !(isShort && !UNSPEAKABLE.test(slip))) slips.set(slip, word)
-    if (language === 'es') slips.set(asHeard(word), word)
+    if (language === 'es') {
+      slips.set(asHeard(word), word)
+      for (const slip of slipsOf(plain(word))) if (!slips.has(slip) && !isShort) slips.set(slip, word)
+    }
   }
   const slipsTwice = slipsOfDays(language)
   const mended = (typed: string) => {

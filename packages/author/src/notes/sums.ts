@@ -31,13 +31,18 @@ export const withAddedUp = (text: string) =>
 
 const TIME = 'h|hs|hrs?|hours?|horas?|std\\.?|stunden?|min|mins|minutes?|minutos?|minuten'
 const TAKEN_OFF = new RegExp(
-  `(?<![\\d.])(${FIGURE}) ?(${TIME})(,? [^\\d.,;!?]{0,20}?)?,? ?\\(?(?:minus|less|abzüglich|abzgl\\.?|abz\\.?|weniger|menos|quitando|descontando) (?:(?:the|einer?|una?|el|la|der|die) )?(${FIGURE}) ?(${TIME})(?!\\p{L})( (?:for|of|de|del|para|por|für|fürs|zum|break|lunch|pause|mittagspause|mittag|descanso|comida)(?: (?:the |la |el |das |die )?\\p{L}+)?)?\\)?`,
+  `(?<![\\d.])(${FIGURE}) ?(${TIME})(,? [^\\d.,;!?]{0,20}?)?,? ?\\(?(?:minus|less|abzüglich|abzgl\\.?|abz\\.?|weniger|menos|quitando|descontando) (?:(?:the|einer?|una?|el|la|der|die) )?(${FIGURE}) ?(${TIME})(?!\\p{L})(?: (?:(?:for|of|de|del|para|por|für|fürs|zum) (?:the |la |el |das |die )?)?(\\p{L}{4,}))?\\)?`,
   'giu',
 )
 
-export const withTakenOff = (text: string) =>
-  text.replace(TAKEN_OFF, (whole, from: string, unit: string, between = '', off: string, offUnit: string) => {
-    const { factor } = unitOf(unit.replace('.', ''))
-    const left = Number(from) - (Number(off) * unitOf(offUnit.replace('.', '')).factor) / factor
-    return left > 0 ? `${short(left)} ${unit}${between}` : whole
-  })
+export const withTakenOff = (text: string, timedIn: (word: string) => string | null) =>
+  text.replace(
+    TAKEN_OFF,
+    (whole, from: string, unit: string, between = '', off: string, offUnit: string, what = '') => {
+      const { factor } = unitOf(unit.replace('.', ''))
+      const left = Number(from) - (Number(off) * unitOf(offUnit.replace('.', '')).factor) / factor
+      if (left <= 0) return whole
+      // The break may be tracked, too.
+      return `${short(left)} ${unit}${between}${timedIn(what) ? `, ${what} ${off} ${offUnit}` : ''}`
+    },
+  )
