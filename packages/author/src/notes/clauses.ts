@@ -9,6 +9,8 @@ export interface Clause {
   isJoined: boolean
   /** Joined by “plus”: more of the same. */
   isAdded: boolean
+  /** In parentheses. */
+  isAside: boolean
 }
 
 const JOINT =
@@ -18,7 +20,9 @@ const PLUS = /^(?:plus|\+|más)$/iu
 const NEXT = /^(?:then|luego|dann|\/)$/iu
 
 export function sentencesOf(note: string): Clause[][] {
-  return note.split(/[.!?;…\n]+(?=\s|$)|\n|[()]/u).map((sentence) => {
+  return note.split(/[.!?;…\n]+(?=\s|$)|\n|\)|(?=\()/u).map((piece) => {
+    const isAside = piece.startsWith('(')
+    const sentence = isAside ? piece.slice(1) : piece
     const clauses: Clause[] = []
     let isJoined = false
     let isAdded = false
@@ -36,6 +40,7 @@ export function sentencesOf(note: string): Clause[][] {
         clauses.push({
           text: piece.trim(),
           isJoined,
+          isAside,
           isAdded: isAdded || (isNext && ONLY_A_FIGURE.test(piece.trim())),
         })
     }
@@ -116,8 +121,9 @@ export class Standing {
   }
 
   /** True where the clause tells of something that the person has done today. */
-  counts(clause: Clause, isOwnWord: (word: string) => boolean): boolean {
+  counts(clause: Clause, isOwn: (word: string, text: string) => boolean): boolean {
     const { text, isJoined } = clause
+    const isOwnWord = (word: string) => isOwn(word, text)
     const other = otherOwner(text)
     if (TODAY.test(text)) this.isToday = true
     else if (TOMORROW_ES.test(text) || TOMORROW_DE.test(text)) this.isToday = false

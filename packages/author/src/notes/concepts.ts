@@ -53,7 +53,7 @@ export const CONCEPTS: string[] = [
   'teeth|tooth|dientes|zähne|zahnputzen',
   'vitamin|vitamins|vit|vits|vitamina|vitaminas|vitamine|supplement|supplements|suplementos',
   'pill|pills|tablet|tablets|medication|meds|medicine|pastilla|pastillas|medicación|medicina|medicamento|tablette|tabletten|medikament|medikamente|pillen',
-  'nap|naps|napped|napping|siesta|siestas|mittagsschlaf|nickerchen|schläfchen|siestón|siestecita|siestorra|snooze|snoozed|kip?|hingelegt?|napped|cabecead[ao]?|power nap|powernap',
+  'nap|dozed?|nodded off?|eingenickt?|cabezada|naps|napped|napping|siesta|siestas|mittagsschlaf|nickerchen|schläfchen|siestón|siestecita|siestorra|snooze|snoozed|kip?|hingelegt?|napped|cabecead[ao]?|power nap|powernap',
   'laundry|washing?|waschen?|gewaschen?|wäsche|colada|lavadora|lavadoras|ropa?|waschmaschine|waschmaschinen',
   'dishes|washing-up|geschirr|abwasch|abgewaschen|abgespült|platos|fregué|fregar|vajilla',
   'clean|cleaned|cleaning|hoovered|vacuumed|mopped|dusted|tidied|tidy|tidying|limpiar|limpié|limpiado|limpieza|aspiré|barrí|putzen|geputzt|putzte|gesaugt|staubgesaugt|gewischt|aufgeräumt|aufräumen',

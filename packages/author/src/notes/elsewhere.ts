@@ -33,7 +33,8 @@ export function elsewhere(part: string, quantity: Found, reader: Reader, used: S
   if (dimension === 'money' && (NOT_SPENT.test(part) || isOthersMoney(quantity.figure, reader))) return []
   const isBare = isNothingElse(part, whole)
   const hasOther = new RegExp(`${escaped(whole)}\\s+(?:of|de|auf|beim)(?!\\p{L})`, 'iu').test(part)
-  const isMore = whole.startsWith('+') || reader.isAdded || MORE.test(part)
+  const isMore =
+    whole.startsWith('+') || (reader.isAdded && !isOfAnotherThing(part, whole)) || MORE.test(part)
   const mayGoOn =
     isBare || reader.isCorrecting || isMore || (!hasOther && !reader.isSettled && !reader.isPassed)
   // “120 g protein, 188 lbs”: pounds are of what is weighed in pounds.
@@ -42,6 +43,7 @@ export function elsewhere(part: string, quantity: Found, reader: Reader, used: S
     reader.last?.factor !== quantity.factor &&
     same.some(({ factor }) => factor === quantity.factor)
   const goesOn = reader.last && mayGoOn && !used.has(reader.last) ? [reader.last] : []
+  if (reader.isAside && ['duration', 'distance', 'money'].includes(dimension)) return goesOn
   // A price is of whatever was bought, unless all that is spent is counted.
   const isOwn = dimension !== 'money' || same.some(isSpending)
   const isTelling =
@@ -69,6 +71,16 @@ export function elsewhere(part: string, quantity: Found, reader: Reader, used: S
     ...drunk,
     ...(isScore ? same : []),
   ].filter(({ factor }) => !isOtherUnit || factor === quantity.factor)
+}
+
+/** “+ 10 min stretching”: not more of the yoga. */
+function isOfAnotherThing(part: string, whole: string): boolean {
+  const next = /^\s+(\p{L}{4,})/u.exec(part.slice(part.indexOf(whole) + whole.length))?.[1]
+  return (
+    next !== undefined &&
+    next.replace(TIME_WORDS, '') !== '' &&
+    !/^(?:with|from|during|while|extra|more|mehr|über|nach)$/iu.test(next)
+  )
 }
 
 /** What else people give points to. */

@@ -1,5 +1,6 @@
 import { isNamed, type Meant } from './meant.ts'
 import type { TrackedFeature } from './model.ts'
+import { withNounAndVerb } from './noun-and-verb.ts'
 import type { Language } from './numbers.ts'
 import { withOneOf } from './one-of.ts'
 import { ownNegation, withOwnNegations } from './own-negation.ts'
@@ -22,7 +23,8 @@ export function inOneForm(
   const said = withYesAndNo(withoutQuestions(note), language)
   const spelt = withSpelling(withShortNames(said, features), features, language)
   const negations = features.map(({ title, unit }) => ownNegation(title, unit)).filter((one) => one !== null)
-  const named = withOwnStudy(withTheDog(withOwnNegations(spelt, negations), features), features)
+  const done = language === 'de' ? withNounAndVerb(spelt, features) : spelt
+  const named = withOwnStudy(withTheDog(withOwnNegations(done, negations), features), features)
   const timedIn = (word: string) => {
     const timed = meants.find((meant) => meant.dimension === 'duration' && isNamed(meant, word))
     return timed ? (timed.factor === 1 ? 'h' : 'min') : null

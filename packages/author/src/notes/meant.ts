@@ -35,8 +35,13 @@ export const isCount = ({ dimension }: Meant) => dimension?.startsWith('count:')
 const SHORTEST_HEAD = 5
 /** What a German compound is counted in is what it is called for short, unless something else is called so too. */
 const THINGS_TAKEN = /(?<=\p{L}{3})(?:tabletten?|pillen?|medikamente?|tropfen|kapseln?)$/iu
+/** “Training” of “Krafttraining”. */
+const ACTIVITY =
+  /(?<=\p{L}{3})(?:training|gymnastik|übungen|spaziergang|unterricht|vokabeln|massage|wanderung|meditation|tropfen)$/iu
 function headOf({ title, unit }: TrackedFeature, language: Language, others: readonly TrackedFeature[]) {
-  const taken = unit ? undefined : THINGS_TAKEN.exec(title)?.[0].toLowerCase()
+  const taken =
+    (unit ? null : (THINGS_TAKEN.exec(title) ?? null))?.[0].toLowerCase() ??
+    ACTIVITY.exec(title)?.[0].toLowerCase()
   if (taken && language === 'de')
     return others.some((other) => other.title.toLowerCase().includes(taken.slice(0, 5))) ? undefined : taken
   const head = unit?.toLowerCase() ?? ''

@@ -24,6 +24,9 @@ function plainFigures(text: string, language: Language): string {
     .replace(/(\d)?\s{0,9}¼/g, (_, before?: string) => (before ? `${before}.25` : '0.25'))
     .replace(/(\d)?\s{0,9}¾/g, (_, before?: string) => (before ? `${before}.75` : '0.75'))
     .replace(/(?<!\d)(\d{1,6}) 1\/2(?!\d)/g, '$1.5')
+    .replace(/(?<![\d.])(\d{1,3})(?: and)? ([13])\/4(?!\d)/g, (_, whole: string, part: string) =>
+      String(Number(whole) + Number(part) / 4),
+    )
     .replace(PART_OF_MEASURE, (_, part: string, of: string) => `${Number(part) / Number(of)} `)
     .replace(/(?<![\d/.])1\/2(?!\d)/g, '0.5')
 }

@@ -5,7 +5,7 @@ import { itemsOf, SHOP } from './paid-for.ts'
 /** “79,90” of shoes that were bought: a price, where the one thing that it can be of is what was spent. */
 
 const PRICE =
-  /(?<![\d.:/-])\d{1,4}\.\d{2}(?![\d.:/]| ?(?:[£€$%°]|(?:km|kms|k|mi|m|kg|kgs|g|mg|lbs?|l|ml|cl|oz|h|hrs?|min|mins|s|eur|usd|gbp|chf|st|x|am|pm|uhr|hours|horas|stunden|miles|litres|liters|litros|liter|kilos|euros?|pounds|dollars|bucks|quid|pesos|mmol)(?!\p{L})))/gu
+  /(?<![\d.:/-])\d{1,4}\.\d{2}(?!\d|[.:/]\d| ?(?:[£€$%°]|(?:km|kms|k|mi|m|kg|kgs|g|mg|lbs?|l|ml|cl|oz|h|hrs?|min|mins|s|eur|usd|gbp|chf|st|x|am|pm|uhr|hours|horas|stunden|miles|litres|liters|litros|liter|kilos|euros?|pounds|dollars|bucks|quid|pesos|mmol)(?!\p{L})))/gu
 const FOR_IT =
   /(?<!\p{L})(?:for|für|fürs|por|cost|costó|kostet|kostete|gekostet|paid|pagué|pagado|bezahlt|zahlte|spent|gasté|gastado|ausgegeben)(?: (?:me|about|unos|etwa|nur|only|just))? $/iu
 const FOR_WHAT =
@@ -69,6 +69,7 @@ const withRoundPrices = (text: string, items: RegExp) =>
       : sentence,
   )
 
+const isBare = (clause: string) => !/\p{L}/u.test(clause)
 /** A feature that money goes to for one kind of thing is named by the things. */
 function withPricesOfKind(text: string, owner: Meant, items: RegExp): string {
   const { title } = owner.feature
@@ -77,8 +78,10 @@ function withPricesOfKind(text: string, owner: Meant, items: RegExp): string {
     MONEY_SAID.test(sentence) && items.test(sentence) && !placeOf(owner, sentence)
       ? sentence
           .split(/(,(?!\d)|(?<!\p{L})(?:and|y|und|but|pero|aber|plus)(?!\p{L}))/iu)
-          .map((clause) =>
-            MONEY_SAID.test(clause) && items.test(clause) ? ` ${title} ${clause.trim()}` : clause,
+          .map((clause, at, clauses) =>
+            MONEY_SAID.test(clause) && items.test(`${isBare(clause) ? clauses[at - 2] : ''} ${clause}`)
+              ? ` ${title} ${clause.trim()}`
+              : clause,
           )
           .join('')
       : sentence,

@@ -55,7 +55,7 @@ const CUT_TO = new RegExp(
 )
 /** “maybe 45”: two numbers that compete. */
 const OR_ELSE = new RegExp(
-  `^(?:or|maybe|perhaps|possibly|quizás?|tal vez|vielleicht|o|oder)(?: (?:maybe|even|about|sogar|incluso))? ${FIGURE}(?:\\s?\\p{L}+)?$`,
+  `^(?:or|maybe|perhaps|possibly|quizás?|tal vez|vielleicht|o|oder|casi|almost|nearly|fast)(?: (?:maybe|even|about|sogar|incluso))? ${FIGURE}(?:\\s?\\p{L}+)?$`,
   'iu',
 )
 const LIST_OF_NUMBERS = new RegExp(`^${FIGURE}$`)
@@ -151,7 +151,8 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
     reader.give(last, Number(cutTo), true)
     return true
   }
-  if (reader.isWithin && reader.isSettled && !isOfAnother && OR_ELSE.test(text)) {
+  const isOnTopic = reader.isSettled && reader.topic.includes(last)
+  if (reader.isWithin && isOnTopic && !isOfAnother && OR_ELSE.test(text)) {
     reader.doubt(last)
     return true
   }

@@ -57,8 +57,10 @@ function readSentence(given: Clause[], reader: Reader, isTomorrow: boolean): boo
   reader.isByParts = false
   reader.hasUnread = false
   reader.sentence = sentence
-  const isOwnWord = (word: string) =>
-    reader.meants.some(({ forms }) => forms.together.some(({ isSure }) => isSure(word)))
+  const isOwnWord = (word: string, text: string) =>
+    reader.meants.some(
+      (meant) => meant.forms.together.some(({ isSure }) => isSure(word)) && placeOf(meant, text),
+    )
   let isCorrected = false
   let isTotalled = false
   let passed = ''
@@ -110,6 +112,7 @@ function readSentence(given: Clause[], reader: Reader, isTomorrow: boolean): boo
     reader.isAdded = clause.isAdded
     reader.isCorrecting = isCorrection
     reader.isJoined = clause.isJoined
+    reader.isAside = clause.isAside
     reader.isWithin = clause !== clauses[0]
     if (!clause.isJoined) reader.pending = null
     const before = reader.given
@@ -147,7 +150,7 @@ const SOME_OF_THEM =
   /\d (?:of (?:them|those|which)|de (?:ell[oa]s|es[oa]s))(?!\p{L})|(?<!\p{L})(?:davon|the (?:last|first) \d|l[oa]s (?:últim|primer)[oa]s \d|die (?:letzten|ersten) \d)/iu
 /** Nobody knows what is left. */
 const UNDONE =
-  /(?<!\p{L})(?:deleted|ripped out|unpicked|undid|erased|scrapped|frogged|borré|deshice|quité|descarté|gelöscht|aufgetrennt|gestrichen|verworfen)(?!\p{L})/iu
+  /(?<!\p{L})(?:deleted|binned|tossed|ripped out|unpicked|undid|erased|scrapped|frogged|borré|deshice|quité|descarté|gelöscht|aufgetrennt|gestrichen|verworfen)(?!\p{L})/iu
 /** “the novel is at 52000 words”: of all days together. */
 const STANDS_AT =
   /(?<!\p{L})(?:(?:is|are|stands|sits|now) (?:now )?at|va por|van ya|ya va por|steht bei|ist (?:jetzt )?bei) \d/iu

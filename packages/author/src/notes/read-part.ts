@@ -2,6 +2,7 @@ import { abstaining } from './abstinence.ts'
 import { ARTICLE, bareNumber, loneNumber } from './bare-number.ts'
 import { isPlausible } from './bounds.ts'
 import { BOUGHT, elsewhere } from './elsewhere.ts'
+import { titleWords } from './forms.ts'
 import { countedInstances, instancesIn, isHad } from './instances.ts'
 import { isCount, isLevel, isNamed, type Meant, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
@@ -11,7 +12,7 @@ import type { Found } from './sole-owner.ts'
 import { type Dimension, unitOf } from './units.ts'
 
 const NEGATION =
-  /^off (?:the )?(?=\p{L})|^ni (?=\p{L}+ ni )|(?<!\p{L})(?:nein|nope|nah|nö|nee)\s*$|(?<!\p{L})(?:no|not|none|never|without|skip(?:ped)?|missed|forgot|nothing|didn['’]?t|did not|haven['’]?t|hasn['’]?t|couldn['’]?t|wasn['’]?t|don['’]?t|sin|ni(?! (?:tan|idea))|ning[úu]n[oa]?|nada|nunca|jamás|tampoco|kein(?:e|en|er|em|es|s)?|nichts?|ohne|nie|niemals|nix|nüscht|forgotten|vergessen|verpasst|versäumt|verschwitzt|geschwänzt|ausgesetzt|bailed on|ducked out of|couldn['’]?t be (?:bothered|arsed)|se me (?:pasó|ha pasado)|me salté|me he saltado|pasé de|olvid\p{L}{1,5}|ausgelassen|nae|nowt|stayed off|kept off|laid off|stayed away from|steered clear of|cut out|gave up|zero|cero|null|(?:stehen|liegen|sein|bleiben|weg) ?(?:ge)?lassen|verzichtet)(?!\p{L})/iu
+  /^off (?:the )?(?=\p{L})|^ni (?=\p{L}+ ni )|(?<!\p{L})(?:nein|nope|nah|nö|nee)\s*$|(?<!\p{L})(?:no|not|none|never|without|skip(?:ped)?|missed|forgot|nothing|didn['’]?t|did not|haven['’]?t|hasn['’]?t|couldn['’]?t|wasn['’]?t|don['’]?t|sin|ni(?! (?:tan|idea))|ning[úu]n[oa]?|nada|nunca|jamás|tampoco|kein(?:e|en|er|em|es|s)?|nichts?|ohne|nie|niemals|nix|nüscht|forgotten|vergessen|verpasst|versäumt|verschwitzt|geschwänzt|ausgesetzt|bailed on|ducked out of|couldn['’]?t be (?:bothered|arsed)|se me (?:pasó|ha pasado)|me salté|me he saltado|pasé de|olvid\p{L}{1,5}|ausgelassen|nae|nowt|stayed off|kept off|laid off|stayed away from|steered clear of|cut out|gave up|zero|cero|null|(?:stehen|liegen|sein|bleiben|weg) ?(?:ge)?lassen|verzichtet|blieb(?:en)? (?:aus|zu|weg)|stayed (?:shut|closed)|se quedó (?:apagad[oa]|en casa))(?!\p{L})/iu
 /** “otherwise no spending”: beside what was said. */
 const OTHERWISE =
   /^(?:otherwise|apart from that|other than that|besides|aside from that|sonst|ansonsten|außerdem|por lo demás|aparte de eso|fuera de eso|quitando eso)(?!\p{L})|(?<!\p{L})(?:sonst (?:nichts|nix|kein\p{L}*)|(?:nothing|anything|none|nobody) else|no other|nada más|ning[úu]n[oa]? otr[oa]|otra cosa)(?!\p{L})/iu
@@ -160,7 +161,11 @@ function readInstances(part: string, reader: Reader, used: Set<Meant>) {
     if (!COUNTS_ANYTHING.test(meant.feature.unit ?? '')) continue
     const isListed = reader.topic.includes(meant) || placeOf(meant, part) !== null
     const value = countedInstances(meant, part) ?? (isListed ? listedInstances(meant, part) : null)
-    if (value === null) continue
+    if (value === null) {
+      // “two pears and some grapes”: nobody knows how many in all.
+      if (isListed && instancesIn(meant, part).length > 0) reader.leaveOpen(meant)
+      continue
+    }
     used.add(meant)
     reader.give(meant, value, false)
   }
@@ -260,11 +265,24 @@ const isPartOf = (meant: Meant, named: readonly Meant[], part: string) =>
   named.some(
     (other) =>
       other !== meant &&
-      other.feature.title
-        .toLowerCase()
-        .startsWith(`${meant.feature.title.toLowerCase().replace(/ \(.*/, '')} `) &&
-      part.toLowerCase().includes(other.feature.title.toLowerCase()),
+      (isNamedWhole(meant, other, part) ||
+        (other.feature.title
+          .toLowerCase()
+          .startsWith(`${meant.feature.title.toLowerCase().replace(/ \(.*/, '')} `) &&
+          part.toLowerCase().includes(other.feature.title.toLowerCase()))),
   )
+
+/** “Baby sleep 9” says nothing of “My sleep”. */
+function isNamedWhole(meant: Meant, other: Meant, part: string): boolean {
+  const [own, others] = [titleWords(meant.feature.title), titleWords(other.feature.title)]
+  const said = new Set(part.toLowerCase().match(/\p{L}+/gu) ?? [])
+  return (
+    others.length > own.length &&
+    own.every((word) => others.includes(word)) &&
+    others.every((word) => said.has(word)) &&
+    !said.has(meant.feature.title.toLowerCase())
+  )
+}
 
 /** Where a word may mean two things, it says neither. */
 const onlyOne = (meants: readonly Meant[]) => (meants.length === 1 ? meants[0] : undefined)

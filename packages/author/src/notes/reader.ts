@@ -55,6 +55,8 @@ export class Reader {
   hasUnread = false
   /** How many numbers have found their feature. */
   given = 0
+  /** In parentheses: of what stands before them. */
+  isAside = false
   /** By “and”. */
   isJoined = false
   /** “yoga class cancelled, so did 20 min”: what is done in its place. */

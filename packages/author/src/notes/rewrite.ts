@@ -13,6 +13,7 @@ import { withSpans } from './spans.ts'
 import { withNamedStretches, withSeveralStretches } from './stretches.ts'
 import { withAddedUp, withTakenOff } from './sums.ts'
 import { withVessels } from './vessels.ts'
+import { withWhose } from './whose.ts'
 
 /** One way to write everything that can be written in several: a note is read in this form only. */
 
@@ -48,6 +49,15 @@ const FROM_TO_WORDS = /(?<!\p{L})(?:from|de|desde|von) (?:las )?\d/iu
 /** “3 sets of 15”, “3x12”: the whole of it. */
 const SETS =
   /(?<![\d.:/])(\d{1,3})\s?(?:(?:sets?|rounds?|series|rondas?|s[äa]tze?n?|runden?)\s?(?:of|x|×|de|à|a|zu|mit|je|with)?|[x×*]|mal(?=\s\d))\s?(\d{1,4})(?![\d.:/]|\s?(?:kg|lbs?|m|km|min|metros|meters?|metres?)(?!\p{L}))/giu
+/** “20 15 10 pushups”: one after the other. */
+const IN_A_ROW = /(?<![\d.:,/-]|[\d.] )\d{1,3}(?: \d{1,3}){2,9}(?= \p{L}{4,})/gu
+/** “12 + 12 = 24”. */
+const EQUALS = new RegExp(`(?<![\\d.:/])${FIGURE}(?: ?\\p{L}{1,7})? ?= ?(?=\\d)`, 'gu')
+/** “under 3 hours, 2h50”: and then it is said. */
+const AT_MOST = new RegExp(
+  `(?<!\\p{L})(?:under|below|less than|over|more than|unter|über|mehr als|weniger als|menos de|más de) ${FIGURE} ?\\p{L}{1,8}[,:(] ?(?=\\d)`,
+  'giu',
+)
 /** “bench 3x5 at 80”: with how much, not how often. */
 const SETS_AT =
   /(?<![\d.:/])\d{1,3} ?(?:sets? of |[x×] ?)\d{1,3}(?= (?:at|@|a|bei|mit|con|with) \d{2,3}(?:\.\d{1,2})?(?![\d:.]| ?(?:[ap]m|uhr|min|sec|seg|sek|s|reps)(?!\p{L})))/giu
@@ -66,7 +76,7 @@ const MONEY = new RegExp(`([£€$₹]|(?<!\\p{L})rs\\.?(?= ?\\d)) ?(${FIGURE})(
 
 /** “1.80 for a coffee, 13 euros for lunch”: beside a price, one that is written as prices are. */
 const A_PRICE =
-  /(?<![\d.:/-])(\d{1,4}\.\d{2})(?![\d.:/]| ?(?:[£€$%]|km|kg|h|hours|l|m|mi|miles|lbs?|euros?|eur|quid|pounds|dollars|bucks|pavos)(?!\p{L}))/giu
+  /(?<![\d.:/-])(\d{1,4}\.\d{2})(?!\d|[.:/]\d| ?(?:[£€$%]|km|kg|h|hrs?|hours?|horas?|std|stunden?|mins?|minutes|minutos|minuten|s|l|ml|cl|lit(?:er|re)s?|litros?|g|m|mi|miles|lbs?|stone|cups?|glass(?:es)?|mmol|euros?|eur|quid|pounds|dollars|bucks|pavos)(?!\p{L}))/giu
 const CURRENCY = /(?<=\d ?)(?:[£€$]|euros?|eur|quid|dollars?|bucks|pavos)(?!\p{L})/iu
 const PENCE = /(?<![\d.])(\d{1,2}) ?p(?![\p{L}\d])/gu
 const HOURS_AND_MINUTES =
@@ -171,7 +181,7 @@ const UPS = /(?<!\p{L})(push|pull|press|sit|chin) ?-?up(s?)(?!\p{L})/giu
 
 /** “2.3 km each way”: both of them. */
 const EACH_WAY = new RegExp(
-  `(${FIGURE})( ?\\p{L}+)? (?:each way|both ways|(?:en )?cada (?:trayecto|sentido)|(?:je|pro) (?:strecke|weg|richtung))(?!\\p{L})`,
+  `(${FIGURE})( ?\\p{L}+)?((?: (?!and|y|und)\\p{L}+){0,3}) (?:each way|both ways|(?:en )?cada (?:trayecto|sentido)|(?:je|pro) (?:strecke|weg|richtung))(?!\\p{L})`,
   'giu',
 )
 const THERE_AND_BACK = /(?<=\d(?: \p{L}{1,10})? )(?:de ida|de vuelta|there|hin|hinwärts)(?!\p{L})/giu
@@ -189,6 +199,8 @@ const THOUSANDS = new RegExp(
 /** “Café: uno.” */
 const ONE_ALONE = /(?<=(?:: ?|= ?|, (?:solo|sólo|nur) ))(?:uno|una|un|eine?[rsn]?)(?=\s*[.,;!)]|\s*$)/giu
 /** “6500ish”, “4 miler”. */
+const ODD =
+  /(?<=\d(?: (?:mil|thousand|tausend|hundred))?)(?:-odd| odd| y pico(?: de)?| y algo| and change| and a bit| und (?:ein |n )?(?:bisschen|paar zerquetschte))(?!\p{L})/giu
 const ISH = /(?<=\d)(?:-?ish|\+)(?!\p{L}|\d)/giu
 const MILER = /(?<=\d)[ -]?milers?(?!\p{L})/giu
 /** Not seconds. */
@@ -257,7 +269,9 @@ export function rewritten(
   const inFigures = withFigures(withNoneOfIt(text.replace(UPS, '$1-up$2')), language).replace(VAGUE_SPAN, '')
   text = withPhrasesJoined(
     withOwnApart(
-      withComparisons(withExacter(withVessels(inFigures.replace(AS_YESTERDAY, ''), features))),
+      withComparisons(
+        withExacter(withVessels(withWhose(inFigures, features).replace(AS_YESTERDAY, ''), features)),
+      ),
     ).replace(IDIOMS, ' '),
   )
   if (!SAID_IN_FIGURES.test(text)) text = withDistances(text)
@@ -288,6 +302,7 @@ export function rewritten(
             .replace(ONE_OF, '1 ')
             .replace(ONE_ALONE, '1')
             .replace(ISH, '')
+            .replace(ODD, '')
             .replace(MILER, ' miles'),
         ),
       ),
@@ -305,6 +320,9 @@ export function rewritten(
       (_, stone: string, pounds = '0') =>
         `${short(Number(stone) + Number(pounds) / POUNDS_IN_A_STONE)} stone`,
     )
+    .replace(IN_A_ROW, (all) => short(all.split(' ').reduce((sum, figure) => sum + Number(figure), 0)))
+    .replace(EQUALS, '')
+    .replace(AT_MOST, '')
     .replace(SETS_AT, ' ')
     .replace(SETS, (_, sets: string, each: string) => product(sets, each))
     .replace(SO_OFTEN, '$1 times')
@@ -326,7 +344,7 @@ export function rewritten(
     )
   const timed = withNamedStretches(withSeveralStretches(withSpokenTimes(text, language)), timedIn)
   text = withTakenOff(withHours(timed, language), timedIn)
-    .replace(EACH_WAY, (_, figure: string, unit = '') => `${Number(figure) * 2}${unit}`)
+    .replace(EACH_WAY, (_, figure: string, unit = '', where = '') => `${Number(figure) * 2}${unit}${where}`)
     .replace(THERE_AND_BACK, 'back')
     .replace(RANGE, (whole, a: string, b: string) => middle(a, b) ?? whole)
   const at = language === 'en' ? CLOCK_TIME : CLOCK_TIME_ELSEWHERE

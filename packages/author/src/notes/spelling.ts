@@ -108,10 +108,11 @@ export function withSpelling(note: string, features: readonly TrackedFeature[], 
   const synonyms = new Set(
     features.flatMap(({ title }) => wordsMeaning(title)).filter((word) => !own.includes(word)),
   )
+  const grammar = new Set(GRAMMAR[language].split(' '))
   const slips = new Map<string, string>()
   for (const word of known) {
     // What is left of a short word may be another one, unless nobody could say it.
-    const isShort = synonyms.has(word) && word.length < SHORTEST_SYNONYM
+    const isShort = synonyms.has(word) && word.length < SHORTEST_SYNONYM && !grammar.has(word)
     for (const slip of slipsOf(word))
       if (!slips.has(slip) && !(isShort && !UNSPEAKABLE.test(slip))) slips.set(slip, word)
     if (language === 'es') {
