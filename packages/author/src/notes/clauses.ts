@@ -85,6 +85,9 @@ const NOT_HELD =
 /** “wife's down to 142 lbs”. */
 const ONE_OF_THEIRS =
   /^(?:my |the |our )?(flatmate|housemate|roommate|boyf|wife|husband|hubby|missus|mum|mom|dad|son|daughter|brother|sister|boyfriend|girlfriend|partner|kid|boss|neighbou?r)(?:['’]s| is| was| has| went| did| ran| had| drank| smoked| slept)(?!\p{L})/iu
+/** “gassi hat heute max gemacht”. */
+const DONE_BY =
+  /(?<!\p{L})hat (?:(?:heute|dann|wieder|diesmal) )?(?!ich|mir|mich|gut|nicht|sich|es|das)(?:(?:die|der|meine?|unsere?) )?\p{L}{2,15} (?:heute )?(?:gemacht|übernommen|erledigt)(?!\p{L})|(?<!\p{L})(?:lo|la|los|las) hizo (?!yo)\p{L}+|(?<!\p{L})(?:was |were )?done by (?!me)\p{L}+/iu
 /** Who is called has not called. */
 const CALLED_ME =
   /^(?:[Mm]y |[Mm]i |[Mm]eine? )?(?!I |[Ii]ch |[Yy]o |[Jj]ust |[Aa]lso |[Ff]inally |[Tt]hen |[Hh]oy )\p{L}+ (?:called|rang|phoned|hat (?:mich )?angerufen|rief (?:mich )?an|me llamó|me ha llamado)(?!\p{L})|^[Mm]e (?:llamó|ha llamado)(?!\p{L})/u
@@ -139,6 +142,7 @@ export class Standing {
       (other !== null && !isOwnWord(other)) ||
       (relative !== undefined && !isOwnWord(relative)) ||
       CALLED_ME.test(text) ||
+      DONE_BY.test(text) ||
       WHO.test(text) ||
       (this.isOthers && (ONLY_A_FIGURE.test(text) || (isJoined && GOES_ON.test(text))))
     this.isHearsay = isHearsay(text) || (this.isHearsay && !ONESELF.test(text))

@@ -98,6 +98,7 @@ export const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, 
 /** “regué” and “regar”, “cafecitos” and “café”. */
 const spanishStem = (word: string) =>
   plain(word)
+    .replace(/(?<=\p{L}{3}[aei]r)(?:me|te|se|nos)$/u, '')
     .replace(/(?<=\p{L}{3})(?:cit|it)[oa]s?$/u, '')
     .replace(
       /(?<=\p{L}{3})(?:iendo|ieron|ando|aron|amos|emos|imos|aste|iste|ados?|adas?|idos?|idas?|aba|ar|er|ir|es|os|as|e|i|o|a|s)$/u,

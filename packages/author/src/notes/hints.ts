@@ -87,6 +87,7 @@ export const HINTS: [string, string][] = [
     'tv',
     'episode episodes netflix movie film watched watching folge folgen serie serien geschaut geguckt capítulo capítulos peli película',
   ],
+  ['work', 'desk office meeting meetings shift büro schreibtisch oficina despacho'],
   ['chess', 'blitz rapid lichess rook partidas partien blitzpartien'],
   [
     'fruit',

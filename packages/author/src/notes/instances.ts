@@ -35,7 +35,7 @@ export function instancesIn(meant: Meant, text: string): string[] {
 }
 
 const SO_MANY = new RegExp(
-  `(?<![\\d.:\\p{L}])\\+?(${FIGURE}|an?|una?|eine?n?|['’]?nen?) (?:(?:\\p{L}{3,12} )?(?:of |de )?)?(\\p{L}{3,})`,
+  `(?<![\\d.:\\p{L}])\\+?(${FIGURE}|an?|una?|eine?n?|['’]?nen?) (\\p{L}{3,})(?: (?:(?:of|de) )?(\\p{L}{3,}))?`,
   'giu',
 )
 
@@ -45,7 +45,7 @@ export function countedInstances(meant: Meant, text: string): number | null {
   const kind = kindOf(meant)
   if (!kind || named.length === 0) return null
   const counts = [...text.matchAll(SO_MANY)]
-    .filter(([, , word = '']) => isInstance(meant, kind, word))
+    .filter(([, , one = '', other = '']) => isInstance(meant, kind, one) || isInstance(meant, kind, other))
     .map(([, many = '']) => (/^\d/.test(many) ? Number(many) : 1))
   return counts.length === named.length ? counts.reduce((all, one) => all + one, 0) : null
 }

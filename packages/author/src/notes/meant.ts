@@ -81,13 +81,14 @@ export interface Place {
 }
 
 /** Where the last of the words that must be there stands; null when one is missing. */
-export function placeOf({ forms }: Meant, text: string, isAlsoWeak = false): Place | null {
+export function placeOf({ forms, isContact }: Meant, text: string, isAlsoWeak = false): Place | null {
   const words = wordsIn(text)
   const found = placesAmong(forms.all, words, isAlsoWeak)
   const there = found.filter((place) => place !== null)
   if (there.length === found.length) return there.at(-1) ?? null
-  if (!forms.isAnyEnough) return null
-  if (there.length > 0) return there.at(-1) ?? null
+  // “spoke to dad” has called him.
+  if (!forms.isAnyEnough && !isContact) return null
+  if (there.length > 0 && forms.isAnyEnough) return there.at(-1) ?? null
   const together = placesAmong(forms.together, words, true)
   const isWhole = together.every((place) => place !== null)
   return isWhole && new Set(together.map((place) => place?.from)).size > 1 ? (together.at(-1) ?? null) : null

@@ -103,7 +103,9 @@ function withSpending(given: string, spending: Meant, meants: readonly Meant[], 
     const before = text.slice(Math.max(0, at - 80), at)
     const after = text.slice(at + price.length, at + price.length + 80)
     const sentence = lastOf(before.split(UNTIL_HERE)) + (after.split(UNTIL_HERE)[0] ?? '')
-    const clause = lastOf(lastOf(before.split(UNTIL_HERE)).split(CLAUSE)) + (after.split(CLAUSE)[0] ?? '')
+    const clause =
+      lastOf(lastOf(before.split(UNTIL_HERE)).split(CLAUSE)) +
+      ((after.split(UNTIL_HERE)[0] ?? '').split(CLAUSE)[0] ?? '')
     const isOfAnother = meants.some(
       (meant) => meant !== spending && meant.feature.unit && placeOf(meant, clause),
     )

@@ -32,7 +32,8 @@ export function readNote(written: string, tracked: readonly TrackedFeature[]): N
   const reader = new Reader(meants, text)
   let isTomorrow = false
   for (const sentence of sentencesOf(text)) {
-    if (sentence.length === 0) continue
+    // “(3 km)” after what another did is the other's.
+    if (sentence.length === 0 || (sentence[0]?.isAside && reader.isPassed)) continue
     isTomorrow = !readSentence(sentence, reader, isTomorrow && sentence[0]?.isJoined === true)
   }
   const timed = withHours(withFigures(note, language), language)

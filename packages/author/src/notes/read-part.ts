@@ -163,7 +163,8 @@ function readInstances(part: string, reader: Reader, used: Set<Meant>) {
     const value = countedInstances(meant, part) ?? (isListed ? listedInstances(meant, part) : null)
     if (value === null) {
       // “two pears and some grapes”: nobody knows how many in all.
-      if (isListed && instancesIn(meant, part).length > 0) reader.leaveOpen(meant)
+      const isCounted = (reader.found.get(meant.feature.id)?.value ?? 0) > 0
+      if (isCounted && instancesIn(meant, part).length > 0) reader.doubt(meant)
       continue
     }
     used.add(meant)
@@ -277,6 +278,7 @@ function isNamedWhole(meant: Meant, other: Meant, part: string): boolean {
   const [own, others] = [titleWords(meant.feature.title), titleWords(other.feature.title)]
   const said = new Set(part.toLowerCase().match(/\p{L}+/gu) ?? [])
   return (
+    own.length > 0 &&
     others.length > own.length &&
     own.every((word) => others.includes(word)) &&
     others.every((word) => said.has(word)) &&

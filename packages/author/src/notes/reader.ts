@@ -91,6 +91,7 @@ export class Reader {
     const before = this.found.get(meant.feature.id)
     if (this.last !== meant) this.lastScale = null
     this.last = meant
+    this.topic.push(meant)
     this.isPassed = false
     if (value === null) {
       if (!before) this.found.set(meant.feature.id, { value: null, isSettled: false })
@@ -157,9 +158,18 @@ export class Reader {
   pass(text: string) {
     const named = this.meants.find((meant) => placeOf(meant, text, isLevel(meant))) ?? this.onlyHinted(text)
     this.last = named ?? this.measuredIn(text) ?? this.last
+    this.lastScale = this.scaleIn(text)
     if (!this.isPassed) this.passed = []
     if (this.last) this.passed.push(this.last)
     this.isPassed = true
+  }
+
+  /** After another's “5 km” one's own “2” are kilometres, too. */
+  private scaleIn(text: string): number | null {
+    const { last } = this
+    const units = [...text.matchAll(this.quantity)].map(([, , word = '']) => unitOf(word))
+    const unit = units.find(({ dimension }) => dimension === last?.dimension)
+    return last && unit ? unit.factor / last.factor : null
   }
 
   private onlyHinted(text: string): Meant | undefined {

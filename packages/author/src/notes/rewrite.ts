@@ -50,7 +50,8 @@ const FROM_TO_WORDS = /(?<!\p{L})(?:from|de|desde|von) (?:las )?\d/iu
 const SETS =
   /(?<![\d.:/])(\d{1,3})\s?(?:(?:sets?|rounds?|series|rondas?|s[äa]tze?n?|runden?)\s?(?:of|x|×|de|à|a|zu|mit|je|with)?|[x×*]|mal(?=\s\d))\s?(\d{1,4})(?![\d.:/]|\s?(?:kg|lbs?|m|km|min|metros|meters?|metres?)(?!\p{L}))/giu
 /** “20 15 10 pushups”: one after the other. */
-const IN_A_ROW = /(?<![\d.:,/-]|[\d.] )\d{1,3}(?: \d{1,3}){2,9}(?= \p{L}{4,})/gu
+const IN_A_ROW =
+  /(?<![\d.:,/-]|[\d.] )\d{1,3}(?:(?: \d{1,3}){2,9}(?= \p{L}{4,})|(?: ?\/ ?\d{1,3}){2,9}(?![\d/.:]))/gu
 /** “12 + 12 = 24”. */
 const EQUALS = new RegExp(`(?<![\\d.:/])${FIGURE}(?: ?\\p{L}{1,7})? ?= ?(?=\\d)`, 'gu')
 /** “under 3 hours, 2h50”: and then it is said. */
@@ -143,7 +144,8 @@ const NOTES_DE: [RegExp, number][] = [
 ]
 const NOTES_OF_MONEY = /(?<!\p{L})(?:a |another )(tenner|fiver)(?!\p{L})/giu
 /** “didn't take it till ten”: it was taken. */
-const NOT_UNTIL = /(?<!\p{L})(?:didn['’]?t|did not) ([^.,;!?]{3,40}? (?:till?|until)(?!\p{L}))/giu
+const NOT_UNTIL =
+  /(?<!\p{L})(?:didn['’]?t|did not|forgot(?: to take| to)?|vergaß|olvidé) ([^.,;!?]{3,40}? (?:till?|until|bis|hasta)(?!\p{L}))/giu
 /** “same as yesterday: 5 km”, and then it is said. */
 const AS_YESTERDAY =
   /(?<=^|[.!?] )(?:(?:about|pretty much|exactly|genau|más o menos) )?(?:(?:the )?same as|as|like|igual que|lo mismo que|como|genau wie|so wie|wie) (?:yesterday|ayer|gestern)\s*[:,–-]\s*(?=[^.!?]{0,60}\d)/giu
@@ -245,6 +247,7 @@ export function rewritten(
     .replace(/ & /g, AMPERSAND[language])
     .replace(/(?<!\p{L})outta(?!\p{L})/giu, 'out of')
     .replace(REMARK, '')
+    .replace(/(?<=(?<![\d.:/'])\d{1,3})['’′](?![\p{L}\d'’′])/gu, ' min')
     .replace(/(?<=\d) ?hm(?!\p{L})/gu, ' m Höhenmeter')
     .replace(/@ ?(?=\d)/g, 'at ')
     .replace(NUMBERED, ' ')
@@ -320,7 +323,7 @@ export function rewritten(
       (_, stone: string, pounds = '0') =>
         `${short(Number(stone) + Number(pounds) / POUNDS_IN_A_STONE)} stone`,
     )
-    .replace(IN_A_ROW, (all) => short(all.split(' ').reduce((sum, figure) => sum + Number(figure), 0)))
+    .replace(IN_A_ROW, (all) => short(all.split(/[ /]+/).reduce((sum, figure) => sum + Number(figure), 0)))
     .replace(EQUALS, '')
     .replace(AT_MOST, '')
     .replace(SETS_AT, ' ')

@@ -4,7 +4,9 @@ import { unitOf } from './units.ts'
 /** What is added up or taken off in the note itself: “4h + 2h + 3h”, “3+2+4 h”, “9 h minus 1 hours for lunch”. */
 
 const MOST = 9
-const UNIT = '(?: ?\\p{L}{1,9}(?!\\p{L}))?'
+/** Of what kind they are, and not what is counted. */
+const EASY = 'cool|cooldown|warm|warmup|easy|slow|recovery|suaves?|locker'
+const UNIT = `(?: ?(?!(?:${EASY})(?!\\p{L}))\\p{L}{1,9}(?!\\p{L}))?`
 const ADDED = new RegExp(
   `(?<![\\d.:/+\\p{L}])${FIGURE}${UNIT}(?: ?\\+ ?${FIGURE}(?![\\d.:/])(?! ?(?:more|extra|más|mehr)(?!\\p{L}))${UNIT}){1,${MOST}}`,
   'giu',
