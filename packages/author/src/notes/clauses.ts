@@ -50,7 +50,7 @@ export function sentencesOf(note: string): Clause[][] {
 
 /** Of another day: it holds for the rest of the sentence. */
 const NOT_TODAY =
-  /(?<!\p{L})(?:yesterday|tomorrow|last (?:week|month|year|night's)|next (?:week|month|year|time)|used to|over the (?:whole )?(?:weekend|week)|all week(?:end)?|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|el (?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|fin de semana)|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende)|ayer|anteayer|la semana pasada|el mes pasado|próxim[oa]|gestern|vorgestern|letzte woche|nächste[nrs]? (?:woche|monat|jahr|mal))(?!\p{L})/iu
+  /(?<!\p{L})(?<!(?:hasta|until|till?|bis|since|desde|seit) )(?:yesterday|tomorrow|last (?:week|month|year|night's)|next (?:week|month|year|time)|used to|over the (?:whole )?(?:weekend|week)|all week(?:end)?|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|el (?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|fin de semana)|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende)|ayer|anteayer|la semana pasada|el mes pasado|próxim[oa]|gestern|vorgestern|letzte woche|nächste[nrs]? (?:woche|monat|jahr|mal))(?!\p{L})/iu
 /** Wished or owed: it holds for what is joined to it. */
 const WISHED =
   /(?<!\p{L})(?:(?:i |we )?might(?: (?:do|go|have|get|take|try|still|even|as well))?(?! be)|i may|hope i|hoping|hopefully(?=[^\d]*$)|maybe(?= (?:i['’]ll|later|tonight|tomorrow))|vielleicht(?=[^\d]*$)|hoffentlich|evtl\.?|eventuell|mal sehen|a lo mejor|quizás?(?=[^\d]*$)|tal vez(?=[^\d]*$)|puede que|a ver si|espero|wish i|if only|would love to|i['’]d love to|ojalá|me gustaría|wünschte|hätte gern|würde gern|will|won['’]t be|i['’]ll|gonna|(?<!(?:was|were) )going to(?! the| a| my)|want to|plan(?:ning)? (?:to|on)|should|need to|must|have to|hope to|would like|ought to|could do with|müsste|könnte|tendría que|voy a|vamos a|quiero|quisiera|tengo que|debería|(?!estir|suspir|prepar|esper|respir|compar|separ|repar|retir|admir)\p{L}{2,}[aei]r(?:é|emos)|will|werde|möchte|muss|sollte|würde)(?!\p{L})/iu
@@ -64,7 +64,7 @@ const TODAY =
 const INTENDED =
   /(?<!\p{L})(?:planned|wanted|meant to|hoped|aimed|aiming for|supposed to|was going to|w(?:as|ere) gonna|plan (?:says|said|was)|the goal was|my goal|target|quería|pensaba|iba a|esperaba|el (?:objetivo|plan)|wollte|geplant|vorgehabt|vorgenommen|eigentlich|ziel war|(?:der )?plan war|sollten?)(?!\p{L})/iu
 const DONE =
-  /(?<!\p{L})(?:did|managed|got|ended up|made|\p{L}{2,}[éíó]|he \p{L}+[aoi]do|wurden|geschafft|schaffte|geworden)(?!\p{L})/iu
+  /(?<!\p{L})(?:did|managed|got|ended up|made|in the end|al final|am ende|geworden|\p{L}{2,}[éíó]|he \p{L}+[aoi]do|wurden|geschafft|schaffte|geworden)(?!\p{L})/iu
 
 const DOING =
   'drank|drunk|had|has|ran|slept|read|swam|walked|smoked|did|ate|cycled|biked|drinks|runs|sleeps|reads|swims|walks|smokes|eats|weighs|weighed|wrote|spent|made|took|hit|managed|finished|beat|clocked|logged|went|\\p{Ll}{2,}ed'
@@ -100,7 +100,7 @@ const WHO =
 const ONLY_A_FIGURE = /^\d[\d.]*\s?(?:\p{L}+)?$/u
 
 const ONESELF =
-  /(?<!\p{L})(?:i|i['’](?:ve|m|d)|ich|yo|we|wir|mir|mich|me|my|mein\p{L}{0,40}|nosotros|today|hoy|heute)(?!\p{L})|\p{L}{2,40}[éí](?!\p{L})/iu
+  /(?<!\p{L})(?:i|i['’](?:ve|m|d)|ich|yo|we|wir|mir|mich|me|my|mein\p{L}{0,40}|nosotros|today|hoy|heute|in the end|al final|am ende)(?!\p{L})|\p{L}{2,40}[éí](?!\p{L})/iu
 
 /** Whose and which day's a clause is; carried on from one to the next of a sentence. */
 export class Standing {

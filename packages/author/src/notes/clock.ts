@@ -92,7 +92,7 @@ const NAMED: [RegExp, string][] = [
 const TIME =
   '(\\d{1,2}(?::[0-5]\\d)?(?: ?(?:[ap]\\.m\\.|[ap]m(?= to| till?| until|[.,!?]|$| and| then| at| in| on| with| for| but| so|-)|uhr))?)'
 /** It cannot be anything but a time. */
-const CLEAR_TIME = '(\\d{1,2}(?::[0-5]\\d| ?(?:[ap]\\.?m\\.?|uhr))(?: ?uhr)?)'
+const CLEAR_TIME = '(\\d{1,2}(?::[0-5]\\d(?: ?[ap]m(?!\\p{L}))?| ?(?:[ap]\\.?m\\.?|uhr))(?: ?uhr)?)'
 /** What may follow a time; anything else is what the number counts. */
 const AFTER =
   '(?=\\s*$|\\s*[^\\p{L}\\s\\d:/%°€£$]|\\s+(?:and|but|then|with|on|in|at|again|today|so|because|y|pero|con|en|hoy|und|aber|dann|mit|wieder|heute|am|im|beim|this|last|straight|before|after|de la|por la|geschlafen|gezockt|gespielt|gearbeitet|gelesen|durchgeschlafen|\\p{L}*ge\\p{L}{3,15}(?:t|en)|\\p{L}{3,15}(?:iert|ing|ando|iendo)|slept|dormí|leí|estudié|trabajé|jugué|toqué|medité|practiqué)(?!\\p{L}))'

@@ -161,7 +161,7 @@ const COMPOUND_HEAD = 6
 const PARTICLE = /^(?:aus|ab|ver|ent|zu|unter|über|durch|weg|vor|nach|an|auf|ein|um|er|be|zer|hinter)(?:ge)?$/
 /** “Chorprobe” is choir, “Yogastunde” is yoga. */
 const SESSION =
-  /^s?(?:proben?|stunden?|training|kurs|übung(?:en)?|einheit(?:en)?|runden?|zeit|unterricht|session|touren?|gang|gänge)$/u
+  /^(?:s|n|en)?(?:proben?|stunden?|training|kurs|übung(?:en)?|einheit(?:en)?|runden?|zeit|unterricht|session|touren?|gang|gänge)$/u
 const SHORT_STEM = 4
 /** “eingesungen” of “Einsingen”. */
 const SEPARABLE = /^(ein|aus|ab|an|auf|vor|zu|nach|um|weg|durch|mit)(\p{L}{4,}n)$/u

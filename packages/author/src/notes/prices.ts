@@ -52,6 +52,8 @@ const ROUND_AFTER =
   /(?<=(?<![\p{L}\d])\p{L}{3,} )(\d{1,3})(?=\s*(?:$|[,.;!)](?!\d)|(?:and|y|und)(?!\p{L})))/gu
 const ROUND_FOR =
   /(?<![\d.:/+])(\d{1,3})(?= (?:for|für|por|de) (?:(?:the|la|el|die|das|den) )?(?:delivery|tip|service|envío|propina|lieferung|trinkgeld|parking|pfand)(?!\p{L}))/giu
+const ROUND_ON =
+  /(?<![\d.:/+])(\d{1,3})(?= (?:del?|en|on|for|für|fürs|im|beim|at) (?:(?:the|el|la|una?|das|den|die|a) )?(\p{L}+))/giu
 const SENTENCE = /[^.!?;\n]+(?:[.:]\d[^.!?;\n]*)*/g
 const MONEY_SAID = /\d ?[€£$](?!\p{L})/u
 const isItem = (items: RegExp, text: string, at: number) =>
@@ -65,6 +67,7 @@ const withRoundPrices = (text: string, items: RegExp) =>
           .replace(ROUND_AFTER, (price, _one: string, at: number) =>
             isItem(items, sentence, at) ? `${price} €` : price,
           )
+          .replace(ROUND_ON, (price, _one: string, what: string) => (items.test(what) ? `${price} €` : price))
           .replace(ROUND_FOR, '$1 €')
       : sentence,
   )

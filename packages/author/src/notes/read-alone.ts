@@ -8,7 +8,7 @@ import { unnamedWeight } from './unnamed-weight.ts'
 const DONE_SO =
   '(?:in )?total|in all|insgesamt|gesamt|zusammen|en total|did|had|got|got to|got through|got thru|made it through|that.?s|that makes|makes|van|llevo|ya van|macht|sind|geschafft(?: hab ich)?|am ende|al final|in the end|at least|so far|made|made it to|managed|stopped at|was|were|it was|ended up (?:with|at)|hice|tuve|tomé|fueron|son|es|me quedé en|waren(?: es)?|wurden(?: es)?|hatte|schaffte|bin bei|immerhin'
 const ONLY_NUMBER = new RegExp(
-  `^(?:i |yo |ich )?(?:only |just |solo |sólo |nur )?(?:(?:${DONE_SO})\\s+)?(?:only |just |about |solo |sólo |nur |etwa |unos |unas )?((?:another|otros|otras|noch|nochmal|más)\\s+)?(\\+?${FIGURE}|one|una|uno|eine|einen|eins)(?: (?:geschafft|gemacht|done))?((?:\\s+[\\p{L}'’]+){0,6})$`,
+  `^(?:i |yo |ich )?(?:only |just |solo |sólo |nur )?(?:(?:${DONE_SO})\\s+)?(?:only |just |about |solo |sólo |nur |etwa |unos |unas )?((?:another|otros|otras|noch|nochmal|más)\\s+)?(\\+?${FIGURE}|one|una|uno|eine|einen|eins)(?: (?:geschafft|gemacht|done|sinds geworden|sind es geworden|geworden|warens|waren es))?((?:\\s+[\\p{L}'’]+){0,6})$`,
   'iu',
 )
 /** “heute hab ich 35”, “hoy todavía 12”. */
@@ -37,7 +37,7 @@ const isToldByOutcome = (sentence: string) => (sentence.match(OUTCOME)?.length ?
 
 /** “and one after dinner”, “y dos de vuelta a casa”: more of it, said in passing. */
 const IN_PASSING = new RegExp(
-  `^\\+?(${FIGURE}|one|un[oa]|eine?[rsn]?)\\s+(?:(at|after|before|with|later|as|como|als|de (?:postre|desayuno|merienda|cena)|por|después|antes|tras|con|al|a|nach|vor|zum|beim|mit|bei)|zu|back|in|on|for|to|by|from|during|en|de (?:vuelta|ida|camino|subida|bajada|regreso)|para|im|am|auf|zur|an)(?!\\p{L})(?!.*\\d)`,
+  `^\\+?(${FIGURE}|one|un[oa]|eine?[rsn]?)\\s+(?:(at|after|before|with|later|as|como|als|de (?:postre|desayuno|merienda|cena)|por|después|antes|tras|con|al|a|nach|vor|zum|beim|mit|bei)|zu|back|in|on|for|to|by|from|during|daheim|zuhause|en|de (?:vuelta|ida|camino|subida|bajada|regreso)|para|im|am|auf|zur|an)(?!\\p{L})(?!.*\\d)`,
   'iu',
 )
 
@@ -83,6 +83,8 @@ const SAME_AGAIN =
 /** “3.50 del café”: a price after a price. */
 const PRICE = /^\d{1,4}\.\d{2}(?=\s+(?:on|for|at|de|del|en|por|para|für|fürs|beim|im)(?!\p{L})|\s*$)/iu
 
+const FEWEST_STEPS = 100
+
 const OWN =
   /^(?:only |just |but )?(?:did|got|hice|habe?)(?!\p{L})|(?<!\p{L})(?:i|me|mine|my|yo|mí|m[íi][oa]s?|ich|mir|mein\p{L}*|today|this morning|esta mañana|hoy|heute|managed|ended|reached|logré|pude|llegué|geschafft|schaffte)(?!\p{L})/iu
 const HAD = /(?<!\p{L})(?:had|drank|smoked|ate|tomé|bebí|fumé|comí|hatte|trank|rauchte)(?!\p{L})/iu
@@ -121,7 +123,9 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
       : null
   if (own && !isCountedOtherwise(own.after)) {
     const meant = countedOf(text, last, reader)
-    if (meant) reader.give(meant, own.figure * (reader.lastScale ?? 1), true)
+    // “11k steps yesterday, only 4 today”: thousands, or four.
+    const isTooFew = last.dimension === 'count:step' && own.figure > 0 && own.figure < FEWEST_STEPS
+    if (meant && !isTooFew) reader.give(meant, own.figure * (reader.lastScale ?? 1), true)
     return true
   }
   const settled = reader.found.get(last.feature.id)
@@ -164,7 +168,8 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
   const isNowToday = bare !== text && reader.isPassed
   const isWord = /^\p{L}/u.test(figure ?? '')
   // After another's or another day's, only what is said to be one's own.
-  const isOwn = reader.isOwn || reader.isMeant || isCorrection || isNowToday || OWN.test(text)
+  const isOwn =
+    reader.isOwn || reader.isMeant || reader.intended === last || isCorrection || isNowToday || OWN.test(text)
   if (reader.isPassed && !isOwn) return false
   if (!figure || (isElsewhere && (isWord || (!isCorrection && !isNowToday)))) {
     // More of it, or some of it.

@@ -71,7 +71,7 @@ function readSentence(given: Clause[], reader: Reader, isTomorrow: boolean): boo
       reader.pass(clause.text)
       passed = clause.text
       reader.isMeant = standing.isIntended
-      if (standing.isIntended && standing.isToday) reader.intend(clause.text)
+      if (standing.isIntended && standing.isToday) reader.intend()
       continue
     }
     if (/\d/.test(sentence) && NOTHING_MORE.test(clause.text)) continue
@@ -104,7 +104,8 @@ function readSentence(given: Clause[], reader: Reader, isTomorrow: boolean): boo
       !reader.meants.some((one) => one !== reader.last && placeOf(one, rest))
     )
       continue
-    const isSome = reader.isSettled && SOME_OF_THEM.test(rest)
+    const isOnTopic = reader.last !== null && reader.topic.includes(reader.last)
+    const isSome = reader.isSettled && isOnTopic && SOME_OF_THEM.test(rest)
     if (isSome && !reader.meants.some((meant) => meant !== reader.last && placeOf(meant, rest))) continue
     const isCorrection = isSome || isCorrected || Boolean(correction && reader.last) || TOTAL.test(rest)
     // “no spending. 7 min of something, three times, so 21”: of the something.

@@ -132,9 +132,9 @@ export class Reader {
       if (feature.unit && this.found.get(feature.id)?.value === null) this.found.delete(feature.id)
   }
 
-  intend(text: string) {
-    const named = this.meants.filter((meant) => meant.feature.unit && !isLevel(meant) && placeOf(meant, text))
-    this.intended = named.length === 1 ? (named[0] ?? null) : null
+  /** What was just passed over was meant to be. */
+  intend() {
+    this.intended = this.last?.feature.unit && !isLevel(this.last) ? this.last : null
   }
 
   /** What is named first did not take place: none of it, unless more is said. */

@@ -38,7 +38,7 @@ const MEANT_AND_DONE = new RegExp(
 )
 /** “nach 5,5 war Schluss”, “se acabó a los 5”. */
 const GAVE_UP = new RegExp(
-  `(?:nach|bei) (${FIGURE})(?: ?(km|minuten|seiten|bahnen))? (?:war schluss|aufgehört|aufgegeben|abgebrochen|umgedreht|umgekehrt|kehrt gemacht)|(?:gave up|bailed|packed it in|turned (?:back|around)) (?:at|after) (${FIGURE})(?: (km|miles|pages|minutes|lengths))?(?!\\p{L})|(?:lo dejé|(?<!me )paré|me rendí|abandoné) (?:en|a) (?:el |los |las )?(${FIGURE})(?![:\\d])`,
+  `(?:nach|bei) (${FIGURE})(?: ?(km|min|minuten|seiten|bahnen))? (?:war schluss|gegangen|abgehauen|raus|aufgehört|aufgegeben|abgebrochen|umgedreht|umgekehrt|kehrt gemacht)|(?:gave up|bailed|left|packed it in|turned (?:back|around)) (?:at|after) (${FIGURE})(?: (km|miles|pages|min|minutes|lengths))?(?!\\p{L})|(?:lo dejé|(?<!me )paré|me rendí|abandoné|me fui|me salí) (?:en|a) (?:el |los |las )?(${FIGURE})(?: (km|min|minutos|páginas))?(?![:\\d])`,
   'giu',
 )
 /** “22 of 50”. */
@@ -46,6 +46,7 @@ const OF_AS_MANY = new RegExp(
   `(?<![\\d.:/])(${FIGURE})((?: \\p{L}{3,15})?(?= (?:out of|von)(?!\\p{L}))|) (?:of (?:the |my )?|out of (?:the |my )?|de (?:los |las |mis )?|von (?:den |meinen )?)(${FIGURE})(?![\\d.:/]|(?: planned| planeados)? ?(?:km|ml|min|kg|cl|l|g|m)(?!\\p{L}))(?: (?:planned|planeados|previstos|geplanten))?`,
   'giu',
 )
+const LATELY = 60
 const SCALES = new Set([5, 10, 100])
 
 const ORDINAL =
@@ -87,7 +88,11 @@ export function withSaidAgain(text: string): string {
     .replace(TAKEN_BACK, ', no, ')
     .replace(INSTEAD, ', no, ')
     .replace(WHY, '$1')
-    .replace(GAVE_UP, (_, de, unitDe, en, unitEn, es) => `${de ?? en ?? es} ${unitDe ?? unitEn ?? ''}`.trim())
+    .replace(GAVE_UP, (_, de, unitDe, en, unitEn, es, unitEs, at: number, all: string) => {
+      const done = `${de ?? en ?? es} ${unitDe ?? unitEn ?? unitEs ?? ''}`.trim()
+      // In place of what it was to be.
+      return /\d[^.!?;]*$/u.test(all.slice(Math.max(0, at - LATELY), at)) ? `, no, ${done}` : done
+    })
     .replace(OF_AS_MANY, (whole, done: string, what: string, due: string) =>
       Number(due) > Number(done) && (what || !SCALES.has(Number(due))) ? `${done}${what}` : whole,
     )

@@ -10,7 +10,7 @@ const AND =
 const EDGE = '(?<![\\d.:/,\\p{L}-])'
 /** What follows a time, and is not what the number counts. */
 const NO_UNIT =
-  '(?![\\d:.]|,\\d| ?[%€£$°]| ?(?:h|hs|hrs?|hours?|horas?|std|stunden?|min|mins|minutes?|minutos?|minuten|km|k|m|mi|miles?|kg|g|l|ml|pages?|páginas?|seiten?|cups?|glass|glasses|vasos|tazas|gläser|tassen|reps?|steps|pasos|schritte|times|veces|mal|portions?|pm|x)(?!\\p{L}))'
+  '(?![\\d:]|[.,]\\d| ?[%€£$°]| ?(?:h|hs|hrs?|hours?|horas?|std|stunden?|min|mins|minutes?|minutos?|minuten|km|k|m|mi|miles?|kg|g|l|ml|pages?|páginas?|seiten?|cups?|glass|glasses|vasos|tazas|gläser|tassen|reps?|steps|pasos|schritte|times|veces|mal|portions?|pm|x)(?!\\p{L}))'
 const SEVERAL = new RegExp(`${EDGE}${ONE}(?:${AND}${ONE}){1,5}${NO_UNIT}`, 'giu')
 const PARTS = new RegExp(`(${HOUR})(${TO})(${HOUR})`, 'giu')
 const SURE =
