@@ -37,7 +37,7 @@ const isToldByOutcome = (sentence: string) => (sentence.match(OUTCOME)?.length ?
 
 /** “and one after dinner”, “y dos de vuelta a casa”: more of it, said in passing. */
 const IN_PASSING = new RegExp(
-  `^\\+?(${FIGURE}|one|un[oa]|eine?[rsn]?)\\s+(?:(at|after|before|with|later|as|como|als|de (?:postre|desayuno|merienda|cena)|por|después|antes|tras|con|al|a|nach|vor|zum|beim|mit|bei)|zu|back|in|on|for|to|by|from|during|daheim|zuhause|en|de (?:vuelta|ida|camino|subida|bajada|regreso)|para|im|am|auf|zur|an)(?!\\p{L})(?!.*\\d)`,
+  `^\\+?(${FIGURE}|one|un[oa]|eine?[rsn]?)\\s+(?:(at|after|before|with|later|comiendo|cenando|desayunando|as|como|als|de (?:postre|desayuno|merienda|cena)|por|después|antes|tras|con|al|a|nach|vor|zum|beim|mit|bei)|zu|back|in|on|for|to|by|from|during|daheim|zuhause|en|de (?:vuelta|ida|camino|subida|bajada|regreso)|para|im|am|auf|zur|an)(?!\\p{L})(?!.*\\d)`,
   'iu',
 )
 
@@ -83,8 +83,6 @@ const SAME_AGAIN =
 /** “3.50 del café”: a price after a price. */
 const PRICE = /^\d{1,4}\.\d{2}(?=\s+(?:on|for|at|de|del|en|por|para|für|fürs|beim|im)(?!\p{L})|\s*$)/iu
 
-const FEWEST_STEPS = 100
-
 const OWN =
   /^(?:only |just |but )?(?:did|got|hice|habe?)(?!\p{L})|(?<!\p{L})(?:i|me|mine|my|yo|mí|m[íi][oa]s?|ich|mir|mein\p{L}*|today|this morning|esta mañana|hoy|heute|managed|ended|reached|logré|pude|llegué|geschafft|schaffte)(?!\p{L})/iu
 const HAD = /(?<!\p{L})(?:had|drank|smoked|ate|tomé|bebí|fumé|comí|hatte|trank|rauchte)(?!\p{L})/iu
@@ -123,9 +121,7 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
       : null
   if (own && !isCountedOtherwise(own.after)) {
     const meant = countedOf(text, last, reader)
-    // “11k steps yesterday, only 4 today”: thousands, or four.
-    const isTooFew = last.dimension === 'count:step' && own.figure > 0 && own.figure < FEWEST_STEPS
-    if (meant && !isTooFew) reader.give(meant, own.figure * (reader.lastScale ?? 1), true)
+    if (meant) reader.give(meant, own.figure * (reader.lastScale ?? 1), true)
     return true
   }
   const settled = reader.found.get(last.feature.id)

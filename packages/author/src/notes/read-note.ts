@@ -1,5 +1,5 @@
 import { asRead } from '@youzine/words'
-import { readDeadlines } from './by-the-clock.ts'
+import { isDeadline, readDeadlines } from './by-the-clock.ts'
 import { summedOverTheDay } from './by-times.ts'
 import { type Clause, Standing, sentencesOf } from './clauses.ts'
 import { withHours } from './clock.ts'
@@ -29,7 +29,10 @@ export function readNote(written: string, tracked: readonly TrackedFeature[]): N
   const language = languageOf(note, features)
   const meants = features.map((feature) => toMeant(feature, language, features))
   const text = inOneForm(note, language, features, meants)
-  const reader = new Reader(meants, text)
+  const reader = new Reader(
+    meants.filter(({ feature }) => !isDeadline(feature)),
+    text,
+  )
   let isTomorrow = false
   for (const sentence of sentencesOf(text)) {
     // “(3 km)” after what another did is the other's.
