@@ -130,6 +130,8 @@ interface Moment {
   hour: number
   /** “8 pm”, “20:00”. */
   isExact: boolean
+  /** “8 pm”. */
+  isMarked: boolean
 }
 
 function momentOf(time: string): Moment | null {
@@ -137,15 +139,15 @@ function momentOf(time: string): Moment | null {
     /^(\d{1,2})(?::(\d{2}))?(?: ?([ap])\.?m\.?| ?uhr)?$/iu.exec(time) ?? []
   const value = Number(hour) + Number(minute) / 60
   if (hour === '' || value > LONGEST_HOURS) return null
-  if (!half) return { hour: value, isExact: value >= 13 }
-  return { hour: (value % 12) + (half.toLowerCase() === 'p' ? 12 : 0), isExact: true }
+  if (!half) return { hour: value, isExact: value >= 13, isMarked: false }
+  return { hour: (value % 12) + (half.toLowerCase() === 'p' ? 12 : 0), isExact: true, isMarked: true }
 }
 
 function hoursBetween(from: string, to: string): number | null {
   const [begin, end] = [momentOf(from), momentOf(to)]
   if (!begin || !end) return null
   const hours = (end.hour - begin.hour + 24) % 24
-  const apart = hours > 12 && !begin.isExact && !end.isExact ? hours - 12 : hours
+  const apart = hours > 12 && !begin.isExact && (!end.isExact || end.isMarked) ? hours - 12 : hours
   return Number(apart.toFixed(4))
 }
 

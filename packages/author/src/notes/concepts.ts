@@ -95,7 +95,7 @@ export const CONCEPTS: string[] = [
   'sweets|candy|dulce|dulces|chuches|golosinas|süßes|süßigkeiten|süßigkeit|gummibärchen|haribo|tafel schokolade?|schokolade|schoki|chocolate?|keks|kekse|kuchen?|eis?|bonbon|bonbons|pralinen|cookie?|cookies?|cake?|donut?|donuts?|galleta?|galletas|helado|caramelo?|caramelos|pastel?|tarta?|brownie?|brownies?|nutella?|muffin?|muffins?|lakritz?|mars?|snickers?|twix?|chocolatina?|ice cream?|torte?|plätzchen?|lebkuchen?',
   'meat|carne|fleisch',
   'sales|sold|takings|ventas|venta|vendí|vendido|vendimos|umsatz|einnahmen',
-  'soda|sodas|coca|cocas|coke|cokes|diet coke|diet cokes|pepsi|pepsis|sprite|fanta|cola|colas|refresco|refrescos|limo|limonade|chesco?|chescos?|gaseosa|gaseosas|coca-cola|cocacola|coca colas?|mirinda|spezi|dr pepper|7up|ginger ale',
+  'soda|sugary drinks|sugary drink|soft drinks|soft drink|softdrinks|softdrink|sodas|coca|cocas|coke|cokes|diet coke|diet cokes|pepsi|pepsis|sprite|fanta|cola|colas|refresco|refrescos|limo|limonade|chesco?|chescos?|gaseosa|gaseosas|coca-cola|cocacola|coca colas?|mirinda|spezi|dr pepper|7up|ginger ale',
   'physio|physiotherapy|fisio|fisioterapia|physiotherapie|krankengymnastik',
   'bake|baked|baking|bread?|cake?|hornear|horneé|horneado|backen|gebacken|backte|brot?|kuchen?',
   'dog|perro|perra|hund',

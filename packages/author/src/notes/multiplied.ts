@@ -50,6 +50,8 @@ const DONE_SO_OFTEN = OFTEN.map(([many, words]): [number, RegExp] => [
   new RegExp(`(?<![\\d.])(${FIGURE}) ?(${TIMED}),? (?:${words})${PER_SOMETHING}`, 'giu'),
 ])
 const TIMES_AFTER = new RegExp(`(?<![\\d.])(${FIGURE}) ?(${TIMED}) ?[x×*] ?(\\d{1,2})(?![\\p{L}\\d.])`, 'giu')
+/** “30 pushups x 3”. */
+const SETS_AFTER = /(?<![\d.:/])(\d{1,3}) (\p{L}[\p{L}-]{3,14}) ?[x×] ?([2-9]|1\d)(?![\p{L}\d.])/giu
 /** “there and back 9 km each”. */
 const BOTH_WAYS = new RegExp(
   `((?<!\\p{L})(?:hin (?:und|&|\\+) zurück|und (?:wieder )?zurück|there and back|and back|ida y vuelta|y vuelta)),? (?:je(?:weils)?|each|cada (?:una?|trayecto)|jedes mal) (${FIGURE})`,
@@ -104,6 +106,7 @@ export const withProducts = (text: string) =>
   withOften(text)
     .replace(BOTH_WAYS, (_, way: string, figure: string) => `${way} ${whole('2', figure)}`)
     .replace(SO_OFTEN, (_, many: string, figure: string, unit: string) => `${whole(many, figure)} ${unit}`)
+    .replace(SETS_AFTER, (_, many: string, what: string, sets: string) => `${whole(sets, many)} ${what}`)
     .replace(TIMES_AFTER, (_, figure: string, unit: string, many: string) => `${whole(many, figure)} ${unit}`)
     .replace(DOZENS, (_, many: string) => whole(many, '12'))
     .replace(

@@ -14,6 +14,7 @@ const NOT_COUNTED =
 /** “veg twice”: what is had is had so often. */
 const isHadSoOften = ({ dimension }: Meant) =>
   dimension === 'count:serving' || dimension === 'count:cup' || dimension === 'count:glass'
+const AT_A_TIME = /(?<!\p{L})(?:at|around|um|gegen|a las?|sobre las?) \d{1,2}(?::\d\d)?(?![\d.])/iu
 const isOccasion = (meant: Meant) => isCount(meant) && OCCASION.test(meant.feature.unit ?? '')
 
 /** How often the one thing was done that a part speaks of and that is counted in occasions. */
@@ -24,7 +25,7 @@ export function readOccasions(part: string, reader: Reader): Meant | null {
   const [owner, ...others] = reader.meants.filter(
     (meant) => (isOccasion(meant) || isHadSoOften(meant)) && placeOf(meant, part),
   )
-  const rest = part.replace(found[0], ' ')
+  const rest = part.replace(found[0], ' ').replace(AT_A_TIME, ' ')
   if (!owner || others.length > 0 || /\d/.test(rest)) return null
   const at = found.slice(1).findIndex((one) => one !== undefined)
   reader.give(owner, at === 6 ? Number(found[7]) : at + 1, false)

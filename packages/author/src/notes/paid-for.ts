@@ -16,6 +16,12 @@ const KINDS: [title: RegExp, items: RegExp][] = [
     edged(FOOD),
   ],
   [/fare|transport|tickets?|taxi|billetes?|fahrkarten|öpnv|fahrgeld/iu, edged(RIDES)],
+  [
+    /(?<!\p{L})(?:fuel|petrol|gas|gasolina|gasolinera|tanken|benzin|sprit|diesel)(?!\p{L})/iu,
+    edged(
+      'filled up|fill-?up|petrol|fuel|gas|tank|gasolina|gasóleo|reposté|llené|depósito|getankt|tanken|benzin|sprit|diesel|tanke',
+    ),
+  ],
   [/groceries|grocery|supermarket|súper|supermercado|lebensmittel|einkauf/iu, edged(SHOPS)],
   [
     /(?<!\p{L})(?:art|craft|crafts|hobby|manualidades|basteln|bastel\p{L}*|künstlerbedarf)(?!\p{L})/iu,

@@ -19,19 +19,23 @@ const UNTIL = /till?|until|hasta|bis/iu
 
 interface Moment {
   hours: number
+  /** “20:00”. */
   isExact: boolean
+  /** “8 pm”. */
+  isMarked: boolean
 }
 function momentOf(time: string): Moment {
   const [, hour, minutes = '0', half] = /^(\d{1,2})(?:[:.h](\d\d))?(?: ?([ap])m| ?uhr)?/iu.exec(time) ?? []
   const hours = Number(hour) + Number(minutes) / 60
-  if (!half) return { hours, isExact: hours >= 13 }
-  return { hours: (hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0), isExact: true }
+  if (!half) return { hours, isExact: hours >= 13, isMarked: false }
+  return { hours: (hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0), isExact: true, isMarked: true }
 }
 
 function between(from: string, to: string): number {
   const [begin, end] = [momentOf(from), momentOf(to)]
   const hours = (end.hours - begin.hours + 24) % 24
-  return hours > 12 && !begin.isExact && !end.isExact ? hours - 12 : hours
+  // “8-10 pm”: both of the evening.
+  return hours > 12 && !begin.isExact && (!end.isExact || end.isMarked) ? hours - 12 : hours
 }
 
 const short = (value: number) => String(Number(value.toFixed(4)))
