@@ -66,7 +66,10 @@ function besideName(meant: Meant, part: string, isCorrection: boolean, place: Pl
     meant.dimension === 'volume' ||
     /^count:(?:step|word|cal|kcal|paso|palabra|schritt)/.test(meant.dimension ?? '')
   if (ahead && (isLarge || !isYear(ahead[1]))) return Number(ahead[1])
-  if (behind && (isLarge || !isYear(behind[1]))) return Number(behind[1])
+  // “one podcast” is none of its minutes.
+  const isOfTimes =
+    meant.dimension === 'duration' && meant.factor < 1 && Number(behind ? behind[1] : FEW) < FEW
+  if (behind && !(isOfTimes && !isCorrection) && (isLarge || !isYear(behind[1]))) return Number(behind[1])
   return isCount(meant) && ARTICLE.test(before) && ENDS_THERE.test(after) ? 1 : null
 }
 
@@ -83,5 +86,7 @@ export function loneNumber(meant: Meant, part: string): number | null {
     .replace(TIME_WORDS, ' ')
   return /\p{L}/u.test(others) ? null : Number(figure)
 }
+
+const FEW = 4
 
 const isYear = (figure: string | undefined) => /^(?:19|20)\d{2}$/.test(figure ?? '')

@@ -146,5 +146,6 @@ export const CONCEPTS: string[] = [
   'höhenmeter|hm|elevation|vert?|desnivel|aufstieg?|ascent?',
   'elevator|lift?|aufzug|ascensor',
   'stairs|escaleras|treppe|treppen',
+  'reiten|geritten|ritt|reitstunde|reitunterricht|equitación|horse riding',
   'hug|hugs|hugged|abrazo|abrazos|umarmung|umarmungen',
 ]

@@ -55,7 +55,7 @@ const CUT_TO = new RegExp(
 )
 /** “maybe 45”: two numbers that compete. */
 const OR_ELSE = new RegExp(
-  `^(?:or|maybe|perhaps|possibly|quizás?|tal vez|vielleicht|o|oder|casi|almost|nearly|fast)(?: (?:maybe|even|about|sogar|incluso))? ${FIGURE}(?:\\s?\\p{L}+)?$`,
+  `^(?:(?:well|ok|bueno|naja|na ja) )?(?:or|maybe|perhaps|possibly|quizás?|tal vez|vielleicht|o|oder|casi|almost|nearly|fast)(?: (?:maybe|even|about|sogar|incluso))? ${FIGURE}(?:\\s?\\p{L}+)?$`,
   'iu',
 )
 const LIST_OF_NUMBERS = new RegExp(`^${FIGURE}$`)

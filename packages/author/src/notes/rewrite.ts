@@ -93,7 +93,7 @@ const MINUTES_AND_MORE =
   /(?<![\d.])(\d{1,2}) (minutes?|minutos?|minuten|mins?) (?:and |y |und )?([1-5]\d)(?: ?(?:seconds?|secs?|segundos|sekunden?|seg|sek|s))?(?=\s*[.,;!)]|\s*$)/giu
 /** “0.5 Stunden später”: when, not how much. */
 const SO_MUCH_LATER = new RegExp(
-  `(?<![\\d.])${FIGURE} ?(?:h|hrs?|hours?|min|mins|minutes?|horas?|minutos?|stunden?|minuten) (later|después|más tarde|später|danach|ago|antes|earlier|vorher|zuvor)(?!\\p{L})`,
+  `(?<![\\d.])${FIGURE} ?(?:h|hrs?|hours?|min|mins|minutes?|horas?|minutos?|stunden?|minuten) (later|después(?! de)|más tarde|später|danach|ago|antes(?! de)|earlier|vorher|zuvor)(?!\\p{L})`,
   'giu',
 )
 /** “10 min am and 10 min pm”. */

@@ -77,12 +77,16 @@ const OF_BARE_SIZE = new RegExp(
   'giu',
 )
 const MILLILITRES_FROM = 100
+/** “3x 0.75”. */
+const SO_OFTEN_BARE = /(?<![\d.:/])(\d{1,2}) ?[x×] ?(0\.\d{1,3})(?! ?\p{L}|\d)/gu
 
 const withBareSizes = (text: string) =>
-  text.replace(OF_BARE_SIZE, (_, many: string, what: string, _open: string | undefined, size: string) => {
-    const litres = Number(size) >= MILLILITRES_FROM ? Number(size) / 1000 : Number(size)
-    return `${/^\d/.test(many) ? many : 1} ${what} ${short((/^\d/.test(many) ? Number(many) : 1) * litres)} l`
-  })
+  text
+    .replace(SO_OFTEN_BARE, (_, many: string, size: string) => `${short(Number(many) * Number(size))} l`)
+    .replace(OF_BARE_SIZE, (_, many: string, what: string, _open: string | undefined, size: string) => {
+      const litres = Number(size) >= MILLILITRES_FROM ? Number(size) / 1000 : Number(size)
+      return `${/^\d/.test(many) ? many : 1} ${what} ${short((/^\d/.test(many) ? Number(many) : 1) * litres)} l`
+    })
 
 export function withVessels(text: string, features: readonly TrackedFeature[]): string {
   const isBeerMeasured = features.some(
