@@ -1,28 +1,15 @@
-import { mayMean } from './forms.ts'
-import { isNamed, type Meant, placeOf } from './meant.ts'
+import { instancesIn } from './instances.ts'
+import { type Meant, placeOf } from './meant.ts'
 
 /** Not doing something: kept, broken, or not spoken of. */
 export type Abstaining = 'kept' | 'broken' | null
 
-/** What it is one abstains from, by the word of the title, and what it comes as. */
-const KINDS: [string[], RegExp][] = [
-  [
-    ['sugar', 'sweets', 'chocolate', 'bake'],
-    /^(?:do(?:ugh)?nuts?|mars|snickers|kitkat|oreos?|nutella|haribos?|cakes?|cookies?|biscuits?|sweets|candy|candies|chocolates?|ice-?cream|pastr(?:y|ies)|brownies?|muffins?|croissants?|puddings?|desserts?|soda|coke|cola|tart|pie|jam|syrup|donuts?|pastel(?:es)?|tarta|galletas?|bollos?|helado|chocolatinas?|dulces?|chuches?|caramelos?|postre|magdalenas?|turrón|refrescos?|churros?|rosquillas?|bizcocho|kuchen|keks|kekse|eis|schokolade|schoki|gummibärchen|torte|süßigkeiten|süßes|nachtisch|berliner|krapfen|plätzchen|pralinen?|limo|bonbons?|waffeln?)$/iu,
-  ],
-  [
-    ['meat'],
-    /^(?:steaks?|burgers?|bacon|ham|sausages?|chicken|beef|pork|lamb|salami|kebabs?|turkey|ribs|meatballs?|jamón|chorizo|chuletón|chuletas?|solomillo|morcilla|embutido|pollo|ternera|cerdo|filete|hamburguesas?|salchichas?|cordero|lomo|albóndigas|bocata|schnitzel|wurst|bratwurst|schinken|speck|hähnchen|döner|hackfleisch|gulasch|burger|rind|leberkäse|bratwürste|würstchen|frikadellen?|braten)$/iu,
-  ],
-  [
-    ['alcohol'],
-    /^(?:beers?|wines?|pints?|whisk(?:e)?y|gin|vodka|rum|cocktails?|prosecco|champagne|shots?|cider|cervezas?|cañas?|vinos?|copas?|ron|cubatas?|vermut|sangría|biere?|wein|sekt|schnaps|radler|glühwein|aperol|weizen)$/iu,
-  ],
-]
-
 const NO =
   "no|not|none|never|without|skipped|didn['’]?t|haven['’]?t|resisted|avoided|refused|sin|ni|nada|ningún|ninguna?|nunca|tampoco|evité|resistí|rechacé|kein(?:e[nrms]?|s)?|nicht|nichts|ohne|nie|verzichtet|widerstanden|0"
-const NEGATED = new RegExp(`(?<![\\p{L}\\d.])(?:${NO}|turned down|passed on|said no)(?![\\p{L}\\d.])`, 'iu')
+const NEGATED = new RegExp(
+  `(?<![\\p{L}\\d.])(?:${NO}|turned down|passed on|said no|stayed off|kept off|laid off|stayed away from|steered clear of|cut out|weggelassen|sein lassen)(?![\\p{L}\\d.])`,
+  'iu',
+)
 /** “not meatless”: twice no is yes. */
 const TWICE =
   /(?<!\p{L})(?:not|nicht|never|hardly|kaum|nada|no)\s+(?:really |quite |ganz |wirklich )?(?:no|kein|sin|ohne|without|meatless|sugarless)(?!\p{L})/iu
@@ -34,9 +21,6 @@ const HAD =
 const FOR_OTHERS =
   /(?<!\p{L})(?:for (?:the|my|our|his|her)|bought|baked|watched|smelled|para (?:el|la|los|las|mi|mis)|compré|horneé|für (?:die|den|das|meine?n?|unsere?n?)|gekauft|gebacken)(?!\p{L})/iu
 
-const kindOf = (meant: Meant) =>
-  KINDS.find(([titles]) => titles.some((title) => isNamed(meant, title)))?.[1] ?? null
-
 /** “No cake” alone says little; no cake and no candy say it. */
 const ENOUGH = 2
 
@@ -45,12 +29,9 @@ export function abstaining(meant: Meant, part: string, sentence: string): Abstai
   const isSpokenOf = placeOf(meant, part) !== null
   if (isSpokenOf && (BROKEN.test(part) || TWICE.test(part))) return 'broken'
   if (isSpokenOf) return isNegated ? 'kept' : HAD.test(part) ? 'broken' : null
-  const instances = kindOf(meant)
-  const isInstance = (word: string) =>
-    instances?.test(word) === true && !(isNamed(meant, word) && mayMean('sugar', word))
-  const inPart = (part.match(/\p{L}+/gu) ?? []).filter(isInstance)
+  const inPart = instancesIn(meant, part)
   if (inPart.length === 0) return null
   if (!isNegated) return FOR_OTHERS.test(part) ? null : 'broken'
-  const refused = (sentence.match(/\p{L}+/gu) ?? []).filter(isInstance)
+  const refused = instancesIn(meant, sentence)
   return refused.length >= ENOUGH && !BROKEN.test(sentence) ? 'kept' : null
 }

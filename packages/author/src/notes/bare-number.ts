@@ -1,18 +1,21 @@
 import { TIME_WORDS } from './elsewhere.ts'
-import { isCount, isLevel, type Meant, placeOf } from './meant.ts'
+import { isCount, isLevel, type Meant, type Place, placeOf, placesOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
+
+/** “6,2 gejoggt”: a measure stands before what was done, never a number of times. */
+const PARTICIPLE = /^(?:\p{L}{2,4})?ge\p{L}{2,}(?:t|en)$/u
 
 export const ARTICLE = /(?<!\p{L})(?:a|an|un|una|ein|eine|einen)\s+(?:\p{L}+\s+)?$/iu
 
 /** “a Spanish omelette” is no Spanish. */
 const ENDS_THERE =
-  /^\s*(?:$|[^\p{L}\s]|(?:in|at|on|with|before|after|for|to|from|by|and|but|today|this|when|while|off|of|over|because|then|so|first|mid|again|during|en|con|antes|después|por|al|a|y|hoy|esta|de|para|mit|vor|nach|am|im|beim|zum|und|heute|getrunken|geraucht|gelesen|getankt|bei|auf|zu)(?!\p{L}))/iu
+  /^\s*(?:$|[^\p{L}\s]|(?:in|at|on|with|before|after|for|to|from|by|and|but|today|this|when|while|off|of|over|because|then|so|first|mid|again|during|en|con|antes|después|por|al|a|y|hoy|esta|de|para|mit|vor|nach|am|im|beim|zum|und|heute|getrunken|geraucht|gelesen|getankt|bei|auf|zu|solo|black|schwarz|nada)(?!\p{L}))/iu
 
 const SMALL_WORDS =
-  'count|tally|total|intake|so far|of|was|is|for|about|around|roughly|only|just|today|this morning|tonight|now|de|con|hoy|esta mañana|ahora|fue|solo|sólo|von|heute|heute früh|jetzt|ist|war|nur|etwa|ca\\.?|morgens|mittags|abends|nachts|vormittags|nachmittags|am morgen|am abend|por la (?:mañana|tarde|noche)|in the (?:morning|evening)|still|todavía|noch'
+  'count|tally|total|intake|so far|of|was|is|for|about|around|roughly|only|just|today|this morning|tonight|now|de|con|hoy|esta mañana|ahora|fue|solo|sólo|von|heute|heute früh|früh|jetzt|ist|war|nur|etwa|ca\\.?|morgens|mittags|abends|nachts|vormittags|nachmittags|am morgen|am abend|por la (?:mañana|tarde|noche)|in the (?:morning|evening)|still|todavía|noch|unos|unas|como|casi|like|maybe|nearly|almost|approx\\.?|knapp|rund|gut|circa|so|fast|vielleicht|vllt\\.?|vlt|evtl\\.?|prob|probably|hmm?|at least|mindestens|mínimo|leider|sadly|immerhin|schon|already|ya|ugh'
 /** What may follow a number that stands alone; any other word is what it counts. */
 const AFTER_A_NUMBER =
-  '(?:\\s*$|\\s*[^\\p{L}\\s\\d]|\\s+(?:in|at|on|before|after|this|today|tonight|midday|with|for|to|from|by|so|again|during|while|total|altogether|since|because|already|more|hoy|en|por|antes|después|con|esta|al|para|desde|hasta|ya|otra|heute|vor|nach|im|am|mit|bei|zum|beim|auf|diesen|insgesamt|seit|schon|of (?:them|those|it)|de (?:ell[oa]s|es[oa]s)|davon|sick|ill|there|back|out|home|hin|zurück|de ida|de vuelta|krank|enferm[oa]|…)(?!\\p{L}))'
+  '(?:\\s*$|\\s*[^\\p{L}\\s\\d]|\\s+(?:in|at|on|before|after|this|today|tonight|midday|with|for|to|from|by|so|again|during|while|total|altogether|since|because|already|more|hoy|en|por|antes|después|con|esta|al|para|desde|hasta|ya|otra|heute|vor|nach|im|am|mit|bei|zum|beim|auf|diesen|insgesamt|seit|schon|of (?:them|those|it)|de (?:ell[oa]s|es[oa]s)|davon|sick|ill|there|back|out|home|hin|zurück|de ida|de vuelta|krank|enferm[oa]|statt|anstatt|instead|rather|en vez|en lugar|vs|…)(?!\\p{L}))'
 
 /** “gasté 350 del boleto”. */
 const SPENT_ON = '|\\s+(?:del?|on|für|fürs|at|beim)(?!\\p{L})'
@@ -22,14 +25,24 @@ const PART_OF_A_BOOK = '(?:chapters?|books?|cap[íi]tulos?|libros?|kapiteln?|bü
 
 /** A number that stands right beside the word, without a unit of its own. */
 export function bareNumber(meant: Meant, part: string, isCorrection: boolean): number | null {
-  const place = placeOf(meant, part) ?? (isLevel(meant) ? placeOf(meant, part, true) : null)
-  if (!place) return null
+  const own = placesOf(meant, part)
+  const weak = own.length === 0 && isLevel(meant) ? placeOf(meant, part, true) : null
+  for (const place of weak ? [weak] : own) {
+    const value = besideName(meant, part, isCorrection, place)
+    if (value !== null) return value
+  }
+  return null
+}
+
+function besideName(meant: Meant, part: string, isCorrection: boolean, place: Place): number | null {
   const before = part.slice(0, place.from)
   const after = part.slice(place.to)
   // “2 walks” counts the walks, not what they measure.
   const mayPrecede =
     isCorrection ||
     isCount(meant) ||
+    PARTICIPLE.test(part.slice(place.from, place.to)) ||
+    /\d\.\d+\s*$/.test(before) ||
     isLevel(meant) ||
     ['duration', 'money', 'mass'].includes(meant.dimension ?? '')
   const behind =
@@ -53,7 +66,10 @@ export function bareNumber(meant: Meant, part: string, isCorrection: boolean): n
     meant.dimension === 'volume' ||
     /^count:(?:step|word|cal|kcal|paso|palabra|schritt)/.test(meant.dimension ?? '')
   if (ahead && (isLarge || !isYear(ahead[1]))) return Number(ahead[1])
-  if (behind && (isLarge || !isYear(behind[1]))) return Number(behind[1])
+  // “one podcast” is none of its minutes.
+  const isOfTimes =
+    meant.dimension === 'duration' && meant.factor < 1 && Number(behind ? behind[1] : FEW) < FEW
+  if (behind && !(isOfTimes && !isCorrection) && (isLarge || !isYear(behind[1]))) return Number(behind[1])
   return isCount(meant) && ARTICLE.test(before) && ENDS_THERE.test(after) ? 1 : null
 }
 
@@ -70,5 +86,7 @@ export function loneNumber(meant: Meant, part: string): number | null {
     .replace(TIME_WORDS, ' ')
   return /\p{L}/u.test(others) ? null : Number(figure)
 }
+
+const FEW = 4
 
 const isYear = (figure: string | undefined) => /^(?:19|20)\d{2}$/.test(figure ?? '')

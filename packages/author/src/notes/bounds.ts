@@ -105,7 +105,11 @@ function boundsOf(meant: Meant): Bounds {
   return BY_DIMENSION[dimension] ?? ANY
 }
 
+/** Nobody counts fewer steps: “only 4 today” are thousands, or not steps. */
+const FEWEST_STEPS = 30
+
 export function isPlausible(meant: Meant, value: number): boolean {
+  if (meant.dimension === 'count:step' && value > 0 && value < FEWEST_STEPS) return false
   const [least, most] = boundsOf(meant)
   const inFirstUnit = meant.dimension && BY_CONCEPT[meant.dimension] ? value * meant.factor : value
   return inFirstUnit >= least && inFirstUnit <= most

@@ -16,7 +16,10 @@ type Kind = keyof typeof WHEN
 
 const deadlines = Object.entries(WHEN).map(([kind, words]) => ({
   kind: kind as Kind,
-  title: new RegExp(`(?<!\\p{L})${words}(?!\\p{L})[^\\d]{0,12}${BEFORE} ${HOUR}`, 'iu'),
+  titles: [
+    new RegExp(`(?<!\\p{L})${words}(?!\\p{L})[^\\d]{0,12}${BEFORE} ${HOUR}`, 'iu'),
+    new RegExp(`(?<!\\p{L})${BEFORE} ${HOUR}(?: uhr)? [^\\d]{0,12}?${words}(?!\\p{L})`, 'iu'),
+  ],
   said: [
     new RegExp(`(?<!\\p{L})${words}(?!\\p{L})${GAP}?(?<![\\d.:])${HOUR}( ?[ap]m)?${EDGE}`, 'iu'),
     new RegExp(
@@ -62,12 +65,16 @@ export function readDeadlines(note: string, features: readonly TrackedFeature[])
 }
 
 function deadlineOf(title: string) {
-  for (const { title: pattern, ...rest } of deadlines) {
-    const limit = momentIn(pattern.exec(title), rest.kind)
-    if (limit !== null) return { ...rest, limit }
-  }
+  for (const { titles, ...rest } of deadlines)
+    for (const pattern of titles) {
+      const limit = momentIn(pattern.exec(title), rest.kind)
+      if (limit !== null) return { ...rest, limit }
+    }
   return null
 }
+
+/** Kept or not by the clock alone: no other word of its title says anything. */
+export const isDeadline = ({ title, unit }: TrackedFeature) => !unit && deadlineOf(title) !== null
 
 const momentIn = (found: RegExpExecArray | null, kind: Kind) =>
   found && hoursOf(kind, Number(found[1]), Number(found[2] ?? 0), found[3] ?? '')

@@ -41,12 +41,22 @@ function ownerOf({ unit, rest }: Told, reader: Reader): Meant | null {
   return !unit || measured.includes(owner) || isNamed(owner, unit) ? owner : null
 }
 
+/** “breakfast 350, lunch 600, dinner 750 kcal”: the last one says in what. */
+function ownerOfLater(clauses: readonly Clause[], reader: Reader): Meant | null {
+  const amounts = clauses.map((clause) => told(clause, false))
+  const end = amounts.indexOf(null)
+  const chain = (end < 0 ? amounts : amounts.slice(0, end)).filter((one) => one !== null)
+  const measured = chain.findIndex(({ unit }) => unit !== '')
+  const last = chain[measured]
+  return measured > 0 && last ? ownerOf(last, reader) : null
+}
+
 export function summedOverTheDay(clauses: readonly Clause[], reader: Reader): Clause[] {
   const result: Clause[] = []
   for (let at = 0; at < clauses.length; at++) {
     const clause = clauses[at] as Clause
     const first = told(clause, true)
-    const owner = first && ownerOf(first, reader)
+    const owner = first && (ownerOf(first, reader) ?? ownerOfLater(clauses.slice(at), reader))
     const more: Told[] = []
     for (let next = at + 1; first && owner && next < clauses.length; next++) {
       const one = clauses[next] as Clause

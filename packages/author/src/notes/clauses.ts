@@ -9,16 +9,20 @@ export interface Clause {
   isJoined: boolean
   /** Joined by “plus”: more of the same. */
   isAdded: boolean
+  /** In parentheses. */
+  isAside: boolean
 }
 
 const JOINT =
-  /(,(?!\d)|\s\+\s|\s\/\s|\s[-–—]\s(?!\d)|(?<!\p{L})(?:and|y|und|but|pero|aber|then|luego|dann|while|whereas|mientras|während|plus|más(?= un)|(?<=, )más|so(?= (?:no|not|none|nothing|zero|0|didn['’]?t|skipped|i|we|only|just|did|went|ran|walked|had|took|hice) )|así que|por lo que|por eso|also(?= (?:kein|nicht|nix|nur|heute kein|gab))|deshalb|deswegen|daher|darum|therefore)(?!\p{L}))/iu
+  /(,(?!\d)|\s\+\s|\s\/\s|\s[-–—]\s(?!\d)|(?<!\p{L})(?:and|y|und|but|pero|aber|then|luego|dann|while|whereas|mientras|während|plus|más(?= un)|(?<=, )más|so(?= (?:no|not|none|nope|nothing|zero|0|didn['’]?t|skipped|i|we|only|just|did|went|ran|walked|had|took|hice)(?!\p{L}))|así que|por lo que|por eso|also(?= (?:kein|keine|keinen|keins|nicht|nein|nix|nichts|nur|heute kein|gab)(?!\p{L}))|deshalb|deswegen|daher|darum|therefore)(?!\p{L}))/iu
 const AND = /^(?:and|y|und)$/iu
 const PLUS = /^(?:plus|\+|más)$/iu
 const NEXT = /^(?:then|luego|dann|\/)$/iu
 
 export function sentencesOf(note: string): Clause[][] {
-  return note.split(/[.!?;…\n]+(?=\s|$)|\n|[()]/u).map((sentence) => {
+  return note.split(/[.!?;…\n]+(?=\s|$)|\n|\)|(?=\()/u).map((piece) => {
+    const isAside = piece.startsWith('(')
+    const sentence = isAside ? piece.slice(1) : piece
     const clauses: Clause[] = []
     let isJoined = false
     let isAdded = false
@@ -36,6 +40,7 @@ export function sentencesOf(note: string): Clause[][] {
         clauses.push({
           text: piece.trim(),
           isJoined,
+          isAside,
           isAdded: isAdded || (isNext && ONLY_A_FIGURE.test(piece.trim())),
         })
     }
@@ -45,10 +50,10 @@ export function sentencesOf(note: string): Clause[][] {
 
 /** Of another day: it holds for the rest of the sentence. */
 const NOT_TODAY =
-  /(?<!\p{L})(?:yesterday|tomorrow|last (?:week|month|year|night's)|next (?:week|month|year|time)|used to|over the (?:whole )?(?:weekend|week)|all week(?:end)?|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin de semana)|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende)|ayer|anteayer|la semana pasada|el mes pasado|próxim[oa]|gestern|vorgestern|letzte woche|nächste woche)(?!\p{L})/iu
+  /(?<!\p{L})(?<!(?:hasta|until|till?|bis|since|desde|seit) )(?:yesterday|tomorrow|last (?:week|month|year|night's)|next (?:week|month|year|time)|used to|over the (?:whole )?(?:weekend|week)|all week(?:end)?|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|el (?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|fin de semana)|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende)|ayer|anteayer|la semana pasada|el mes pasado|próxim[oa]|gestern|vorgestern|letzte woche|nächste[nrs]? (?:woche|monat|jahr|mal))(?!\p{L})/iu
 /** Wished or owed: it holds for what is joined to it. */
 const WISHED =
-  /(?<!\p{L})(?:wish i|if only|would love to|i['’]d love to|ojalá|me gustaría|wünschte|hätte gern|würde gern|will|won['’]t be|i['’]ll|gonna|(?<!(?:was|were) )going to(?! the| a| my)|want to|plan(?:ning)? (?:to|on)|should|need to|must|have to|hope to|would like|ought to|could do with|müsste|könnte|tendría que|voy a|vamos a|quiero|quisiera|tengo que|debería|(?!estir|suspir|prepar|esper|respir|compar|separ|repar|retir|admir)\p{L}{2,}[aei]r(?:é|emos)|will|werde|möchte|muss|sollte|würde)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:i |we )?might(?: (?:do|go|have|get|take|try|still|even|as well))?(?! be)|i may|hope i|hoping|hopefully(?=[^\d]*$)|maybe(?= (?:i['’]ll|later|tonight|tomorrow))|vielleicht(?=[^\d]*$)|hoffentlich|evtl\.?|eventuell|mal sehen|a lo mejor|quizás?(?=[^\d]*$)|tal vez(?=[^\d]*$)|puede que|a ver si|espero|wish i|if only|would love to|i['’]d love to|ojalá|me gustaría|wünschte|hätte gern|würde gern|will|won['’]t be|i['’]ll|gonna|(?<!(?:was|were) )going to(?! the| a| my)|want to|plan(?:ning)? (?:to|on)|should|need to|must|have to|hope to|would like|ought to|could do with|müsste|könnte|tendría que|voy a|vamos a|quiero|quisiera|tengo que|debería|(?!estir|suspir|prepar|esper|respir|compar|separ|repar|retir|admir)\p{L}{2,}[aei]r(?:é|emos)|will|werde|möchte|muss|sollte|würde)(?!\p{L})/iu
 const TOMORROW_ES = /(?<!(?:esta|la|por la|de la) )(?<!\p{L})mañana(?!\p{L})/iu
 const TOMORROW_DE =
   /(?<!(?:heute|am|guten|jeden|diesen) )(?<!\p{L})morgen(?!\p{L})|^Morgen \p{Ll}+ (?:ich|wir)(?!\p{L})|^Morgen (?:wieder|gehe?|geht|will|muss|dann|früh|erst)(?!\p{L})|^Morgen [^,.;]{0,40}(?<!ge\p{L}{1,12})(?<=\p{Ll}{3})en(?=$|[,.;!])/u
@@ -59,7 +64,7 @@ const TODAY =
 const INTENDED =
   /(?<!\p{L})(?:planned|wanted|meant to|hoped|aimed|aiming for|supposed to|was going to|w(?:as|ere) gonna|plan (?:says|said|was)|the goal was|my goal|target|quería|pensaba|iba a|esperaba|el (?:objetivo|plan)|wollte|geplant|vorgehabt|vorgenommen|eigentlich|ziel war|(?:der )?plan war|sollten?)(?!\p{L})/iu
 const DONE =
-  /(?<!\p{L})(?:did|managed|got|ended up|made|\p{L}{2,}[éíó]|he \p{L}+[aoi]do|wurden|geschafft|schaffte|geworden)(?!\p{L})/iu
+  /(?<!\p{L})(?:did|managed|got|ended up|made|in the end|al final|am ende|geworden|\p{L}{2,}[éíó]|he \p{L}+[aoi]do|wurden|geschafft|schaffte|geworden)(?!\p{L})/iu
 
 const DOING =
   'drank|drunk|had|has|ran|slept|read|swam|walked|smoked|did|ate|cycled|biked|drinks|runs|sleeps|reads|swims|walks|smokes|eats|weighs|weighed|wrote|spent|made|took|hit|managed|finished|beat|clocked|logged|went|\\p{Ll}{2,}ed'
@@ -80,6 +85,9 @@ const NOT_HELD =
 /** “wife's down to 142 lbs”. */
 const ONE_OF_THEIRS =
   /^(?:my |the |our )?(flatmate|housemate|roommate|boyf|wife|husband|hubby|missus|mum|mom|dad|son|daughter|brother|sister|boyfriend|girlfriend|partner|kid|boss|neighbou?r)(?:['’]s| is| was| has| went| did| ran| had| drank| smoked| slept)(?!\p{L})/iu
+/** “gassi hat heute max gemacht”. */
+const DONE_BY =
+  /(?<!\p{L})hat (?:(?:heute|dann|wieder|diesmal) )?(?!ich|mir|mich|gut|nicht|sich|es|das)(?:(?:die|der|meine?|unsere?) )?\p{L}{2,15} (?:heute )?(?:gemacht|übernommen|erledigt)(?!\p{L})|(?<!\p{L})(?:lo|la|los|las) hizo (?!yo)\p{L}+|(?<!\p{L})(?:was |were )?done by (?!me)\p{L}+/iu
 /** Who is called has not called. */
 const CALLED_ME =
   /^(?:[Mm]y |[Mm]i |[Mm]eine? )?(?!I |[Ii]ch |[Yy]o |[Jj]ust |[Aa]lso |[Ff]inally |[Tt]hen |[Hh]oy )\p{L}+ (?:called|rang|phoned|hat (?:mich )?angerufen|rief (?:mich )?an|me llamó|me ha llamado)(?!\p{L})|^[Mm]e (?:llamó|ha llamado)(?!\p{L})/u
@@ -92,7 +100,7 @@ const WHO =
 const ONLY_A_FIGURE = /^\d[\d.]*\s?(?:\p{L}+)?$/u
 
 const ONESELF =
-  /(?<!\p{L})(?:i|i['’](?:ve|m|d)|ich|yo|we|wir|mir|mich|me|my|mein\p{L}{0,40}|nosotros|today|hoy|heute)(?!\p{L})|\p{L}{2,40}[éí](?!\p{L})/iu
+  /(?<!\p{L})(?:i|i['’](?:ve|m|d)|ich|yo|we|wir|mir|mich|me|my|mein\p{L}{0,40}|nosotros|today|hoy|heute|in the end|al final|am ende)(?!\p{L})|\p{L}{2,40}[éí](?!\p{L})/iu
 
 /** Whose and which day's a clause is; carried on from one to the next of a sentence. */
 export class Standing {
@@ -116,8 +124,9 @@ export class Standing {
   }
 
   /** True where the clause tells of something that the person has done today. */
-  counts(clause: Clause, isOwnWord: (word: string) => boolean): boolean {
+  counts(clause: Clause, isOwn: (word: string, text: string) => boolean): boolean {
     const { text, isJoined } = clause
+    const isOwnWord = (word: string) => isOwn(word, text)
     const other = otherOwner(text)
     if (TODAY.test(text)) this.isToday = true
     else if (TOMORROW_ES.test(text) || TOMORROW_DE.test(text)) this.isToday = false
@@ -133,6 +142,7 @@ export class Standing {
       (other !== null && !isOwnWord(other)) ||
       (relative !== undefined && !isOwnWord(relative)) ||
       CALLED_ME.test(text) ||
+      DONE_BY.test(text) ||
       WHO.test(text) ||
       (this.isOthers && (ONLY_A_FIGURE.test(text) || (isJoined && GOES_ON.test(text))))
     this.isHearsay = isHearsay(text) || (this.isHearsay && !ONESELF.test(text))

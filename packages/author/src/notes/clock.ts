@@ -25,6 +25,10 @@ const SPOKEN: Record<Language, [RegExp, (hour: number) => string][]> = {
       (hour) => clock(hour - 1, '45'),
     ],
     [/(?<=(?<!\p{L})(?:las?|de|desde|a|hasta) )(\d{1,2}) y cuarto(?!\p{L})/giu, (hour) => clock(hour, '15')],
+    [
+      /(?<=(?<!\p{L})(?:de|desde) (?:las? )?\d{1,2}(?::\d\d)? (?:a|hasta) (?:las? )?)(\d{1,2}) y media(?!\p{L})/giu,
+      (hour) => clock(hour, '30'),
+    ],
     [/(?<=(?<!\p{L})las? )(\d{1,2}) y media(?!\p{L})/giu, (hour) => clock(hour, '30')],
     [/(?<=(?<!\p{L})las? )(\d{1,2})\.5(?!\d)/giu, (hour) => clock(hour, '30')],
     [/(?<=(?:de|desde) )(\d{1,2})\.5(?= (?:a|hasta) (?:las )?\d)/giu, (hour) => clock(hour, '30')],
@@ -88,7 +92,7 @@ const NAMED: [RegExp, string][] = [
 const TIME =
   '(\\d{1,2}(?::[0-5]\\d)?(?: ?(?:[ap]\\.m\\.|[ap]m(?= to| till?| until|[.,!?]|$| and| then| at| in| on| with| for| but| so|-)|uhr))?)'
 /** It cannot be anything but a time. */
-const CLEAR_TIME = '(\\d{1,2}(?::[0-5]\\d| ?(?:[ap]\\.?m\\.?|uhr))(?: ?uhr)?)'
+const CLEAR_TIME = '(\\d{1,2}(?::[0-5]\\d(?: ?[ap]m(?!\\p{L}))?| ?(?:[ap]\\.?m\\.?|uhr))(?: ?uhr)?)'
 /** What may follow a time; anything else is what the number counts. */
 const AFTER =
   '(?=\\s*$|\\s*[^\\p{L}\\s\\d:/%°€£$]|\\s+(?:and|but|then|with|on|in|at|again|today|so|because|y|pero|con|en|hoy|und|aber|dann|mit|wieder|heute|am|im|beim|this|last|straight|before|after|de la|por la|geschlafen|gezockt|gespielt|gearbeitet|gelesen|durchgeschlafen|\\p{L}*ge\\p{L}{3,15}(?:t|en)|\\p{L}{3,15}(?:iert|ing|ando|iendo)|slept|dormí|leí|estudié|trabajé|jugué|toqué|medité|practiqué)(?!\\p{L}))'
@@ -126,6 +130,8 @@ interface Moment {
   hour: number
   /** “8 pm”, “20:00”. */
   isExact: boolean
+  /** “8 pm”. */
+  isMarked: boolean
 }
 
 function momentOf(time: string): Moment | null {
@@ -133,20 +139,20 @@ function momentOf(time: string): Moment | null {
     /^(\d{1,2})(?::(\d{2}))?(?: ?([ap])\.?m\.?| ?uhr)?$/iu.exec(time) ?? []
   const value = Number(hour) + Number(minute) / 60
   if (hour === '' || value > LONGEST_HOURS) return null
-  if (!half) return { hour: value, isExact: value >= 13 }
-  return { hour: (value % 12) + (half.toLowerCase() === 'p' ? 12 : 0), isExact: true }
+  if (!half) return { hour: value, isExact: value >= 13, isMarked: false }
+  return { hour: (value % 12) + (half.toLowerCase() === 'p' ? 12 : 0), isExact: true, isMarked: true }
 }
 
 function hoursBetween(from: string, to: string): number | null {
   const [begin, end] = [momentOf(from), momentOf(to)]
   if (!begin || !end) return null
   const hours = (end.hour - begin.hour + 24) % 24
-  const apart = hours > 12 && !begin.isExact && !end.isExact ? hours - 12 : hours
+  const apart = hours > 12 && !begin.isExact && (!end.isExact || end.isMarked) ? hours - 12 : hours
   return Number(apart.toFixed(4))
 }
 
-/** “from 11 till half six” as the hours that it is. */
-export function withHours(text: string, language: Language): string {
+/** “half six” as 6:30. */
+export function withSpokenTimes(text: string, language: Language): string {
   let plain = text
   if (language === 'es') plain = plain.replace(ONE_O_CLOCK_ES, '1')
   for (const [pattern, toClock] of SPOKEN[language])
@@ -162,7 +168,12 @@ export function withHours(text: string, language: Language): string {
     .replace(COMPACT_TO, '$1:$2')
     .replace(COMPACT_FROM, '$1:$2')
     .replace(COMPACT_AT, '$1:$2')
-  plain = plain.replace(SPOKEN_MINUTES, '$1:$2').replace(DOTTED_FROM, '$1:$2').replace(DOTTED_TO, '$1:$2')
+  return plain.replace(SPOKEN_MINUTES, '$1:$2').replace(DOTTED_FROM, '$1:$2').replace(DOTTED_TO, '$1:$2')
+}
+
+/** “from 11 till half six” as the hours that it is. */
+export function withHours(text: string, language: Language): string {
+  let plain = withSpokenTimes(text, language)
   for (const [pattern, time] of NAMED) plain = plain.replace(pattern, time)
   for (const pattern of BED_TO_WAKING)
     plain = plain.replace(pattern, (whole, from: string, to: string) => {

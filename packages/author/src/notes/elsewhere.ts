@@ -33,7 +33,8 @@ export function elsewhere(part: string, quantity: Found, reader: Reader, used: S
   if (dimension === 'money' && (NOT_SPENT.test(part) || isOthersMoney(quantity.figure, reader))) return []
   const isBare = isNothingElse(part, whole)
   const hasOther = new RegExp(`${escaped(whole)}\\s+(?:of|de|auf|beim)(?!\\p{L})`, 'iu').test(part)
-  const isMore = whole.startsWith('+') || reader.isAdded || MORE.test(part)
+  const isMore =
+    whole.startsWith('+') || (reader.isAdded && !isOfAnotherThing(part, whole)) || MORE.test(part)
   const mayGoOn =
     isBare || reader.isCorrecting || isMore || (!hasOther && !reader.isSettled && !reader.isPassed)
   // “120 g protein, 188 lbs”: pounds are of what is weighed in pounds.
@@ -42,6 +43,7 @@ export function elsewhere(part: string, quantity: Found, reader: Reader, used: S
     reader.last?.factor !== quantity.factor &&
     same.some(({ factor }) => factor === quantity.factor)
   const goesOn = reader.last && mayGoOn && !used.has(reader.last) ? [reader.last] : []
+  if (reader.isAside && ['duration', 'distance', 'money'].includes(dimension)) return goesOn
   // A price is of whatever was bought, unless all that is spent is counted.
   const isOwn = dimension !== 'money' || same.some(isSpending)
   const isTelling =
@@ -71,6 +73,16 @@ export function elsewhere(part: string, quantity: Found, reader: Reader, used: S
   ].filter(({ factor }) => !isOtherUnit || factor === quantity.factor)
 }
 
+/** “+ 10 min stretching”: not more of the yoga. */
+function isOfAnotherThing(part: string, whole: string): boolean {
+  const next = /^\s+(\p{L}{4,})/u.exec(part.slice(part.indexOf(whole) + whole.length))?.[1]
+  return (
+    next !== undefined &&
+    next.replace(TIME_WORDS, '') !== '' &&
+    !/^(?:with|from|during|while|extra|more|mehr|über|nach)$/iu.test(next)
+  )
+}
+
 /** What else people give points to. */
 const RATED =
   /(?<!\p{L})(?:films?|movies?|books?|restaurants?|food|pizza|episodes?|series|hotel|exam|test|quiz|película|libro|cena|comida|examen|serie|restaurante|filme?|buch|essen|klausur|restaurant|folge|pain|dolor|schmerz\p{L}*)(?!\p{L})/iu
@@ -94,9 +106,9 @@ const isSpending = ({ forms }: Meant) => forms.all.some(({ isSure }) => isSure('
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 export const LEADING_TIME =
-  /^(?:(?:so far|up to now|hasta ahora|de momento|por ahora|bisher|bis jetzt|today|tonight|this (?:morning|evening)|in the (?:morning|evening)|at night|hoy|esta (?:mañana|tarde|noche)|por la (?:mañana|tarde|noche)|heute|abends|morgens|mittags|nachts|tagsüber|vormittags|nachmittags|zum glück|gott sei dank|immerhin|thankfully|luckily|por suerte|menos mal)[,:]?\s+)+/iu
+  /^(?:(?:now|ahora|jetzt|inzwischen|mittlerweile|so far|up to now|hasta ahora|de momento|por ahora|bisher|bis jetzt|today|tonight|this (?:morning|evening)|in the (?:morning|evening)|at night|hoy|esta (?:mañana|tarde|noche)|por la (?:mañana|tarde|noche)|heute|abends|morgens|mittags|nachts|tagsüber|vormittags|nachmittags|zum glück|gott sei dank|immerhin|thankfully|luckily|por suerte|menos mal)[,:]?\s+)+/iu
 export const TIME_WORDS =
-  /(?<!\p{L})(?:this|midday|morning|afternoon|evening|night|today|tonight|now|later|there|back|out|home|again|earlier|before|after|lunch|dinner|breakfast|work|bed|down|up|to|at|did|on|the|scales?|just|only|about|hoy|esta|mañana|tarde|noche|por|la|ahora|heute|früh|abend|morgens|abends|hin|zurück|jetzt|vuelta|ida|x|am|auf|vormittag|nachmittag|mittag|mittags|frühstück|mittagessen|abendessen|vorm|zum|zubettgehen|bett|desayuno|comida|cena|comer|cenar|tras|cama|der|waage|nur|of|in|total|prob|probably|maybe|perhaps|roughly|approx|approximately|almost|nearly|like|so|far|all|day|long|done|for|me|altogether|straight|quizás?|unos|unas|casi|más|o|menos|aproximadamente|para|mí|así|que|vielleicht|ungefähr|etwa|circa|ca|fast|knapp|gut|rund|also|für|mich|wieder|again|bisher|with|supper|tea|office|school|pub|con|mit|desayunar|almuerzo|merienda|oficina|trabajo|arbeit|büro|schule|feierabend|nach|vor|dem|den|des|del|después|antes|de|el|por|en|levantarme|acostarme|despertarme|aufstehen|waking|ein|beim|vormittags|nachmittags|nachts)(?!\p{L})/giu
+  /(?<!\p{L})(?:this|midday|morning|afternoon|evening|night|today|tonight|now|later|there|back|out|home|again|earlier|before|after|lunch|dinner|breakfast|work|bed|down|up|to|at|did|on|the|scales?|just|only|about|hoy|esta|mañana|tarde|noche|por|la|ahora|heute|früh|abend|morgens|abends|hin|zurück|jetzt|vuelta|ida|x|am|auf|vormittag|nachmittag|mittag|mittags|frühstück|mittagessen|abendessen|vorm|zum|zubettgehen|bett|desayuno|comida|cena|comer|cenar|tras|cama|der|waage|nur|of|in|total|prob|probably|maybe|perhaps|roughly|approx|approximately|almost|nearly|like|so|far|all|day|long|done|for|me|altogether|straight|quizás?|unos|unas|casi|más|o|menos|aproximadamente|para|mí|así|que|vielleicht|ungefähr|etwa|circa|ca|fast|knapp|gut|rund|also|für|mich|wieder|again|bisher|with|supper|tea|office|school|pub|con|mit|desayunar|almuerzo|merienda|oficina|trabajo|arbeit|büro|schule|feierabend|nach|vor|dem|den|des|del|después|antes|de|el|por|en|levantarme|acostarme|despertarme|aufstehen|waking|end|ein|beim|daheim|zuhause|vormittags|nachmittags|nachts)(?!\p{L})/giu
 const isNothingElse = (part: string, quantity: string) =>
   !/\p{L}|\d/u.test(part.replace(quantity, ' ').replace(TIME_WORDS, ' '))
 

@@ -70,7 +70,7 @@ const GENERIC = setOf(
 )
 /** These are needed beside the other words: a dog is not yet a walk. */
 const NOT_ENOUGH = setOf(
-  'caught split taken genommen tomada done call phone phoned called ring rang text texted visited met angerufen telefonieren besuchen llamada visitar walk run read write cook clean wash make get give visit feed brush wake up stand anrufen llamar leer escribir lesen schreiben vorlesen kochen mum mom mother mama mamá mutter dad father papá vater grandma gran granny nan abuela oma grandpa grandad abuelo opa dog cat perro gato hund katze kids children niños kinder friend friends amigos freunde plants plantas pflanzen blumen cold hot warm deep early late long short healthy big small packed lunch dinner breakfast games juegos spiele room bed story book morning evening night frío fría kalt kalte früh spät lang tief',
+  'caught split taken genommen tomada done call phone phoned called ring rang text texted visited met angerufen telefonieren besuchen llamada visitar walk run read write cook clean wash make get give visit feed brush wake up stand anrufen llamar leer escribir lesen schreiben vorlesen kochen mum mom mother mama mamá mutter dad father papá vater grandma gran granny nan abuela oma grandpa grandad abuelo opa dog cat perro gato hund katze kids children kid child niños niño niña kinder kind bebé baby peque friend friends amigos freunde plants plantas pflanzen blumen cold hot warm deep early late long short healthy big small packed lunch dinner breakfast games juegos spiele room bed story book morning evening night frío fría kalt kalte früh spät lang tief',
 )
 
 /** Somebody who only feels them has not exercised them. */
@@ -98,6 +98,7 @@ export const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, 
 /** “regué” and “regar”, “cafecitos” and “café”. */
 const spanishStem = (word: string) =>
   plain(word)
+    .replace(/(?<=\p{L}{3}[aei]r)(?:me|te|se|nos)$/u, '')
     .replace(/(?<=\p{L}{3})(?:cit|it)[oa]s?$/u, '')
     .replace(
       /(?<=\p{L}{3})(?:iendo|ieron|ando|aron|amos|emos|imos|aste|iste|ados?|adas?|idos?|idas?|aba|ar|er|ir|es|os|as|e|i|o|a|s)$/u,
@@ -158,6 +159,12 @@ const ENGLISH_COMPOUND = /(?<=\p{L}{3})(?:walking|running|swimming|climbing|read
 const COMPOUND_HEAD = 6
 /** “ausgelaufen”, “verschlafen”: other verbs. */
 const PARTICLE = /^(?:aus|ab|ver|ent|zu|unter|über|durch|weg|vor|nach|an|auf|ein|um|er|be|zer|hinter)(?:ge)?$/
+/** “Chorprobe” is choir, “Yogastunde” is yoga. */
+const SESSION =
+  /^(?:s|n|en)?(?:proben?|stunden?|training|kurs|übung(?:en)?|einheit(?:en)?|runden?|zeit|unterricht|session|touren?|gang|gänge)$/u
+const SHORT_STEM = 4
+/** “eingesungen” of “Einsingen”. */
+const SEPARABLE = /^(ein|aus|ab|an|auf|vor|zu|nach|um|weg|durch|mit)(\p{L}{4,}n)$/u
 /** Shorter ones are the roots of several words. */
 const LONG_ROOT = 5
 
@@ -178,7 +185,24 @@ function formOf(word: string, language: Language, head = ''): Form {
     language === 'de' &&
     word.length >= COMPOUND_HEAD &&
     other.endsWith(word) &&
+    // “Mittagsschlaf” is another thing than “Schlaf”.
+    (conceptOf(other) ?? concept) === concept &&
     !PARTICLE.test(other.slice(0, -word.length))
+  const isSessionOf = (other: string) =>
+    language === 'de' &&
+    word.length >= SHORT_STEM &&
+    other.startsWith(word) &&
+    SESSION.test(other.slice(word.length))
+  const isSeparable = (other: string) => {
+    const [, prefix, verb] = SEPARABLE.exec(word) ?? []
+    return (
+      language === 'de' &&
+      prefix !== undefined &&
+      verb !== undefined &&
+      other.startsWith(`${prefix}ge`) &&
+      mayMean(verb, other.slice(prefix.length))
+    )
+  }
   const headRoot = head && word !== head && word.endsWith(head) ? stem(head, language) : null
   return {
     isSure: (raw) => {
@@ -187,6 +211,8 @@ function formOf(word: string, language: Language, head = ''): Form {
         other === word ||
         isAlike(other) ||
         isCompound(other) ||
+        isSessionOf(other) ||
+        isSeparable(other) ||
         (headRoot !== null && stem(other, language) === headRoot)
       )
     },
@@ -200,6 +226,10 @@ function formOf(word: string, language: Language, head = ''): Form {
 const wordsOf = (title: string) =>
   (title.replace(/\([^)]*\)/g, ' ').match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu) ?? []).map(folded)
 
+/** “Stairs instead of lift”: the lift is what it is not. */
+const NOT_THIS =
+  /(?<=\p{L}) (?:statt|anstatt|instead of|rather than|en vez de|en lugar de|away from(?: the| my)?|not at(?: the| my)?) (?:\p{L}+)(?: \p{L}+)?$/iu
+
 /** For each word that must be there, the forms in which it may be; a German compound also by its head (“Vokabeln” of
  * “Spanischvokabeln”). */
 export function formsOf(
@@ -209,7 +239,7 @@ export function formsOf(
   head?: string,
   isUncounted = false,
 ): Forms {
-  const words = wordsOf(title)
+  const words = wordsOf(title.replace(NOT_THIS, ' '))
   const telling = words.filter((word) => !GENERIC.has(word) && !PARTICLES.has(word))
   const known = words.filter((word) => conceptOf(word))
   const vague = words.filter((word) => !PARTICLES.has(word))

@@ -9,7 +9,8 @@ import type { Reader } from './reader.ts'
 const CONSUMED = ['coffee', 'tea', 'beer', 'wine', 'alcohol', 'fruit', 'soda', 'sweets', 'smoke']
 const isConsumed = (meant: Meant) => isCount(meant) && CONSUMED.some((concept) => isNamed(meant, concept))
 /** One or so many of a thing, and no more. */
-const SO_MANY = /^(?:\+?\d{1,2}|an?|una?|eine?n?) (\p{L}{3,})(?: \p{L}{3,})?$/iu
+const SO_MANY =
+  /^(?:(?:then|after|later|luego|después|danach|dann) )?(?:\+?\d{1,2}|an?|una?|eine?n?) (\p{L}{3,})(?: \p{L}{3,})?$/iu
 
 const PREPOSITION =
   /^(?:with|after|before|during|from|more|each|again|total|vorm|nach|beim|zum|mit|mehr|danach|jeweils|con|por|para|tras|más|después|antes|cada|than|kilometres?|hours?|minutes?|day|week|día|tag)$/iu

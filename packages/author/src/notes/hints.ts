@@ -83,6 +83,11 @@ export const HINTS: [string, string][] = [
     'screen',
     'phone scrolling tiktok instagram youtube netflix telly tv móvil pantallas handy fernseher glotze',
   ],
+  [
+    'tv',
+    'episode episodes netflix movie film watched watching folge folgen serie serien geschaut geguckt capítulo capítulos peli película',
+  ],
+  ['work', 'desk office meeting meetings shift büro schreibtisch oficina despacho'],
   ['chess', 'blitz rapid lichess rook partidas partien blitzpartien'],
   [
     'fruit',

@@ -14,7 +14,7 @@ const THERE =
 const BACK =
   /^(?:(?:and|y|und) )?(?:(?:the )?way )?(?:back|home|zurück|rückweg|heim|vuelta|de vuelta|a la vuelta|runter|down|bajada|return)(?!\p{L})|(?<!\p{L})(?:back|home|zurück|heim|vuelta|runter)\s*$/iu
 const UNLIKE =
-  /(?<!\p{L})(?:no|not|none|didn['’]?t|without|sin|kein\p{L}*|nicht|ohne|total|in all|altogether|insgesamt|zusammen|en total|tomorrow|yesterday|ayer|gestern|wait|sorry|actually|left|to go|goal|instead|of (?:them|those|which)|davon|sure|maybe|or|perdón|digo|nein|also)(?!\p{L})/iu
+  /(?<!\p{L})(?:no|not|none|didn['’]?t|without|sin|kein\p{L}*|nicht|ohne|total|in all|altogether|insgesamt|zusammen|en total|tomorrow|yesterday|ayer|gestern|wait|sorry|actually|left|to go|goal|instead|of (?:them|those|which)|davon|sure|maybe|or|casi|almost|nearly|fast|perdón|digo|nein|also)(?!\p{L})/iu
 const AFTER_IT =
   /\d[^\d]{0,12}(?:total|in all|altogether|insgesamt|zusammen|left|to go|goal|of (?:them|those|which)|davon|tomorrow|yesterday|ayer|gestern)(?!\p{L})/iu
 const PLACED =

@@ -35,8 +35,13 @@ export const isCount = ({ dimension }: Meant) => dimension?.startsWith('count:')
 const SHORTEST_HEAD = 5
 /** What a German compound is counted in is what it is called for short, unless something else is called so too. */
 const THINGS_TAKEN = /(?<=\p{L}{3})(?:tabletten?|pillen?|medikamente?|tropfen|kapseln?)$/iu
+/** “Training” of “Krafttraining”. */
+const ACTIVITY =
+  /(?<=\p{L}{3})(?:training|gymnastik|übungen|spaziergang|unterricht|vokabeln|massage|wanderung|meditation|tropfen)$/iu
 function headOf({ title, unit }: TrackedFeature, language: Language, others: readonly TrackedFeature[]) {
-  const taken = unit ? undefined : THINGS_TAKEN.exec(title)?.[0].toLowerCase()
+  const taken =
+    (unit ? null : (THINGS_TAKEN.exec(title) ?? null))?.[0].toLowerCase() ??
+    ACTIVITY.exec(title)?.[0].toLowerCase()
   if (taken && language === 'de')
     return others.some((other) => other.title.toLowerCase().includes(taken.slice(0, 5))) ? undefined : taken
   const head = unit?.toLowerCase() ?? ''
@@ -76,22 +81,35 @@ export interface Place {
 }
 
 /** Where the last of the words that must be there stands; null when one is missing. */
-export function placeOf({ forms }: Meant, text: string, isAlsoWeak = false): Place | null {
+export function placeOf({ forms, isContact }: Meant, text: string, isAlsoWeak = false): Place | null {
   const words = wordsIn(text)
-  const found = placesOf(forms.all, words, isAlsoWeak)
+  const found = placesAmong(forms.all, words, isAlsoWeak)
   const there = found.filter((place) => place !== null)
   if (there.length === found.length) return there.at(-1) ?? null
-  if (!forms.isAnyEnough) return null
-  if (there.length > 0) return there.at(-1) ?? null
-  const together = placesOf(forms.together, words, true)
+  // “spoke to dad” has called him.
+  if (!forms.isAnyEnough && !isContact) return null
+  if (there.length > 0 && forms.isAnyEnough) return there.at(-1) ?? null
+  const together = placesAmong(forms.together, words, true)
   const isWhole = together.every((place) => place !== null)
   return isWhole && new Set(together.map((place) => place?.from)).size > 1 ? (together.at(-1) ?? null) : null
 }
 
-const placesOf = (forms: readonly Form[], words: RegExpExecArray[], isAlsoWeak: boolean): (Place | null)[] =>
+/** Where each of the words stands that are there, the last one first. */
+export function placesOf(meant: Meant, text: string): Place[] {
+  const last = placeOf(meant, text)
+  if (!last) return []
+  const all = placesAmong(meant.forms.together, wordsIn(text), false).filter((place) => place !== null)
+  return [last, ...all.filter(({ from }) => from !== last.from)]
+}
+
+const placesAmong = (
+  forms: readonly Form[],
+  words: RegExpExecArray[],
+  isAlsoWeak: boolean,
+): (Place | null)[] =>
   forms.map(({ isSure, isWeak }) => {
     const isForm = (word: string) => isSure(word) || (isAlsoWeak && isWeak(word))
-    const found = words.find(([word]) => isForm(word) || word.split(/-|['’](?=s$)/).some(isForm))
+    const found = words.find(([word]) => isForm(word) || word.split(/-|['’](?=s$)/).some(isSure))
     return found ? { from: found.index, to: found.index + found[0].length } : null
   })
 

@@ -7,11 +7,14 @@ const EACH = new RegExp(
 )
 const MEASURE =
   'ml|cl|l|oz|g|secs?|seconds?|segundos?|sekunden|km|k|m|min|mins|minutes?|minutos?|minuten|lit(?:er|re)s?|litros?|met(?:er|re)s?|metros?|kil[óo]met(?:ros?|ers?|res?)|miles?|pages|páginas|seiten'
+/** What lasts or is as long as it is, several times. */
+const STINTS =
+  'episodes?|eps?|cap[íi]tulos?|folgen?|films?|movies|pelis?|pomodoros?|videos?|clases?|classes|lessons?|sets?|tandas?|intervals?|intervalos?|intervalle?n?|stints?|ratos|naps?|siestas?|nickerchen|podcasts?|tramos?|etappen?|trips?|trayectos?|fahrten|viajes?|calls?|llamadas?|anrufe'
 const VESSEL =
   'glass(?:es)?|cups?|mugs?|bottles?|cans?|laps?|rounds?|loops?|sessions?|blocks?|times|walks|runs|vasos?|botellas?|latas?|tazas?|vueltas?|rondas?|sesiones|bloques|jarras?|series|paseos|gläser|glas|flaschen?|becher|dosen?|tassen?|runden?|einheiten|blöcke|mal|krüge'
 /** “8 glasses of 250 ml”, “2 Runden um den See à 3 km”. */
 const OF_EACH = new RegExp(
-  `(?<![\\d.])(\\d{1,2}) ((?:${VESSEL})(?!\\p{L})[^\\d.!?;,]{0,25}?) (?:of |de |à |a |zu |zu je |je |mit |at |with )(${FIGURE}) ?(${MEASURE})(?!\\p{L})`,
+  `(?<![\\d.])(\\d{1,2}) ((?:${VESSEL}|${STINTS})(?!\\p{L})[^\\d.!?;,]{0,25}?) (?:of |de |à |a |zu |zu je |je |mit |at |with )(${FIGURE}) ?(${MEASURE})(?!\\p{L})`,
   'giu',
 )
 const APIECE_DE = new RegExp(
@@ -28,6 +31,32 @@ const TWICE = new RegExp(
   `(?<!\\p{L})(?:(twice|dos veces|zweimal|zwei mal|2 mal|2 times)|(three times|tres veces|dreimal|3 veces|3 mal|3 times)) (?:for |de |je )?(${FIGURE})(?= ?(?:(?:${MEASURE})(?!\\p{L})|\\p{L}{4,}))`,
   'giu',
 )
+const TIMED = `${MEASURE}|h|hrs?|hours?|horas?|std|stunden?|sec|seg|sek|s`
+/** “3x 20 min”, “2 mal 45 sek”. */
+const SO_OFTEN = new RegExp(
+  `(?<![\\d.:/]|\\d ?[x×])(\\d{1,2}) ?(?:[x×*]|mal|times|veces) ?(?:je |de |à |of |for |zu )?(${FIGURE}) ?(${TIMED})(?!\\p{L})`,
+  'giu',
+)
+const OFTEN: [number, string][] = [
+  [2, 'twice|2 times|two times|dos veces|2 veces|zweimal|2 ?mal|zwei mal'],
+  [3, 'thrice|3 times|three times|tres veces|3 veces|dreimal|3 ?mal|drei mal'],
+  [4, '4 times|four times|cuatro veces|4 veces|viermal|4 ?mal'],
+]
+const PER_SOMETHING =
+  '(?!\\p{L}| (?:as|a|an|this|per|por|pro|más|so|in|weekly|daily|die|am|al|la|esta|diese)(?!\\p{L}))'
+/** “10 min twice”, “5 min x 3”. */
+const DONE_SO_OFTEN = OFTEN.map(([many, words]): [number, RegExp] => [
+  many,
+  new RegExp(`(?<![\\d.])(${FIGURE}) ?(${TIMED}),? (?:${words})${PER_SOMETHING}`, 'giu'),
+])
+const TIMES_AFTER = new RegExp(`(?<![\\d.])(${FIGURE}) ?(${TIMED}) ?[x×*] ?(\\d{1,2})(?![\\p{L}\\d.])`, 'giu')
+/** “30 pushups x 3”. */
+const SETS_AFTER = /(?<![\d.:/])(\d{1,3}) (\p{L}[\p{L}-]{3,14}) ?[x×] ?([2-9]|1\d)(?![\p{L}\d.])/giu
+/** “there and back 9 km each”. */
+const BOTH_WAYS = new RegExp(
+  `((?<!\\p{L})(?:hin (?:und|&|\\+) zurück|und (?:wieder )?zurück|there and back|and back|ida y vuelta|y vuelta)),? (?:je(?:weils)?|each|cada (?:una?|trayecto)|jedes mal) (${FIGURE})`,
+  'giu',
+)
 /** “4 bottles of water (500 ml each)”, “ein Glas (0.3)”. */
 const OF_SIZE = new RegExp(
   `(?<![\\d.])(${FIGURE}|an?|una?|eine?n?|one) ((?:(?:large|big|small|tall|full|großes?|großen|kleines?|kleine|grandes?) )?(?:${VESSEL})(?: grandes?| pequeñ[oa]s?)?)((?: (?:of|de|del)? ?\\p{L}{2,15})?) ?\\((?:of |de |à |a |je |zu |approx |ca\\.? |about )?(?:(${FIGURE}) ?(${MEASURE})|(0\\.\\d{1,2}))(?: each| apiece| cada un[oa]| jeweils| je(?:des)?| pro \\p{L}+)?\\)`,
@@ -40,7 +69,7 @@ const whole = (many: string, figure: string) => short(Number(many) * Number(figu
 
 /** “2 45 sec planks”, “2 750 ml bottles”. */
 const SO_MANY_OF = new RegExp(
-  `(?<![\\d.:/-]|\\p{L})([2-9]|1\\d) (${FIGURE})[ -]?(${MEASURE})[ -](?=\\p{L})`,
+  `(?<![\\d.:/-]|\\p{L})((?:[2-9]|1\\d)(?:\\.5)?) (${FIGURE})[ -]?(${MEASURE})[ -](?=\\p{L})`,
   'giu',
 )
 /** “my 16 oz bottle 4 times”. */
@@ -66,8 +95,19 @@ const POOL = new RegExp(
   'giu',
 )
 
+const withOften = (text: string) =>
+  DONE_SO_OFTEN.reduce(
+    (all, [many, pattern]) =>
+      all.replace(pattern, (_, figure: string, unit: string) => `${whole(String(many), figure)} ${unit}`),
+    text,
+  )
+
 export const withProducts = (text: string) =>
-  text
+  withOften(text)
+    .replace(BOTH_WAYS, (_, way: string, figure: string) => `${way} ${whole('2', figure)}`)
+    .replace(SO_OFTEN, (_, many: string, figure: string, unit: string) => `${whole(many, figure)} ${unit}`)
+    .replace(SETS_AFTER, (_, many: string, what: string, sets: string) => `${whole(sets, many)} ${what}`)
+    .replace(TIMES_AFTER, (_, figure: string, unit: string, many: string) => `${whole(many, figure)} ${unit}`)
     .replace(DOZENS, (_, many: string) => whole(many, '12'))
     .replace(
       OF_SIZE,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import eight from './fixtures/notes-of-eight-people.json' with { type: 'json' }
 import more from './fixtures/notes-of-four-more-rounds.json' with { type: 'json' }
 import many from './fixtures/notes-of-many-people.json' with { type: 'json' }
+import six from './fixtures/notes-of-six-more-rounds.json' with { type: 'json' }
 import strangers from './fixtures/notes-of-strangers.json' with { type: 'json' }
 import rounds from './fixtures/notes-of-three-rounds.json' with { type: 'json' }
 import type { TrackedFeature } from './model.ts'
@@ -127,6 +128,14 @@ test('notes of four more rounds are read right, or not at all', () => {
   expect(wrong).toBeLessThanOrEqual(0.02)
 })
 
+/** Sums of stretches and amounts, lists, thumbs' short names, prices, meals, what was meant and what came of it. */
+test('notes of six more rounds are read right, or not at all', () => {
+  const { count, right, wrong } = judgePeople(six)
+  expect(count).toBe(336)
+  expect(right).toBeGreaterThanOrEqual(0.92)
+  expect(wrong).toBeLessThanOrEqual(0.01)
+})
+
 describe('the principles by which a note is read', () => {
   for (const [principle, languages] of Object.entries(PRINCIPLES))
     test(principle, () => {
@@ -163,6 +172,22 @@ test('a note that was made to hold a core is read in no time', () => {
     ['en', '4 bottles of water (5 '],
     ['en', 'protein: 5g, egg 4g, '],
     ['en', 'from 8 to 1130 '],
+    ['en', '9 to 12 and '],
+    ['en', '4h + '],
+    ['en', '5 min x 3 '],
+    ['en', 'is it a run? '],
+    ['en', '3 h minus 1 h for '],
+    ['en', 'lunch 12.50 and '],
+    ['en', '20 15 10 '],
+    ['en', '15/15/'],
+    ['en', 'once, ok '],
+    ['en', 'sleep 11 to 6 '],
+    ['es', '¿'],
+    ['es', 'un vaso de 250 '],
+    ['es', 'una manzana y '],
+    ['de', 'nägel gekaut '],
+    ['de', '3 flaschen à 0,7 '],
+    ['de', 'noch nen fünfer '],
     ['es', 'página 3 ayer '],
     ['es', 'mi madre 5, yo 4, '],
     ['de', 'mit dem Hund '],

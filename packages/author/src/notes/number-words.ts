@@ -68,7 +68,7 @@ const sum = (many: string | undefined, times: number, rest: string | undefined) 
 const UNITS_DE = `ein|${wordsFrom('de', 2, 9)}`
 const BELOW_HUNDRED_DE = `(?:${UNITS_DE})und(?:${wordsFrom('de', 20, 90)})|${wordsFrom('de', 1, 99)}`
 const COMPOUND_DE = alone(
-  `(?:(${BELOW_HUNDRED_DE}|ein)?(tausend))?(?:und)?(?:(${UNITS_DE})?(hundert))?(?:und)?(${BELOW_HUNDRED_DE}|null)?(einhalb)?`,
+  `(?:(${BELOW_HUNDRED_DE}|ein)?(tausend))?(?:und)?(?:(${UNITS_DE})?(hundert))?(?:und)?(${BELOW_HUNDRED_DE}|null)?(einhalb|einviertel)?`,
 )
 const HALF_MORE_DE = alone('anderthalb|eineinhalb')
 const AND_TENS_DE = new RegExp(`^(${UNITS_DE})und(.+)$`, 'iu')
@@ -89,7 +89,7 @@ function german(text: string): string {
         (isThousand ? (belowHundred(thousands) || 1) * 1000 : 0) +
         (isHundred ? (belowHundred(hundreds) || 1) * 100 : 0) +
         belowHundred(rest)
-      return String(value + (half ? 0.5 : 0))
+      return String(value + (half ? (/halb/iu.test(half) ? 0.5 : 0.25) : 0))
     })
 }
 

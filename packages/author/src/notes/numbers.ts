@@ -24,6 +24,9 @@ function plainFigures(text: string, language: Language): string {
     .replace(/(\d)?\s{0,9}¼/g, (_, before?: string) => (before ? `${before}.25` : '0.25'))
     .replace(/(\d)?\s{0,9}¾/g, (_, before?: string) => (before ? `${before}.75` : '0.75'))
     .replace(/(?<!\d)(\d{1,6}) 1\/2(?!\d)/g, '$1.5')
+    .replace(/(?<![\d.])(\d{1,3})(?: and)? ([13])\/4(?!\d)/g, (_, whole: string, part: string) =>
+      String(Number(whole) + Number(part) / 4),
+    )
     .replace(PART_OF_MEASURE, (_, part: string, of: string) => `${Number(part) / Number(of)} `)
     .replace(/(?<![\d/.])1\/2(?!\d)/g, '0.5')
 }
@@ -58,6 +61,8 @@ const HOURS: Record<Language, [RegExp, string][]> = {
     [of('(?:una )?hora y (?:tres|3) cuartos'), '1.75 horas'],
     [of('un minuto y medio'), '1.5 minutos'],
     [of('un minuto'), '1 minutos'],
+    [/(?<![\d.])(\d{1,2}) ?(?:h|hrs?|horas?) y media(?!\p{L})/giu, '$1.5 horas'],
+    [/(?<![\d.])(\d{1,2}) ?(?:h|hrs?|horas?) y cuarto(?!\p{L})/giu, '$1.25 horas'],
     [of('media (?:hora|h)'), '0.5 horas'],
     [of('(?:tres|3) cuartos de (?:hora|h)'), '0.75 horas'],
     [of('(?:un )?cuarto de (?:hora|h)'), '0.25 horas'],
@@ -106,7 +111,7 @@ const MORE_OF: Record<Language, { many: RegExp; one: RegExp }> = {
   es: { many: /(?<!\p{L})otr[oa]s? (?=\d)/giu, one: of('otr[oa]') },
   de: {
     many: /(?<!\p{L})(?:noch|nochmals?|noch mal|weitere)(?: mal)? (?=\d)/giu,
-    one: of('noch (?:ein|einen|eine)s?'),
+    one: of("noch (?:ein(?:en|er|es|e|s)?|['’]?nen?|['’]n)"),
   },
 }
 
@@ -116,18 +121,25 @@ const POINT = /(?<![\d.])(\d{1,4}) (?:point|punto|coma|komma) (\d)(?![\d.])/giu
 /** “1.5 lakh”. */
 const LAKH = /(?<![\d.])(\d{1,3}(?:\.\d{1,2})?) ?(?:lakhs?|lacs?)(?!\p{L})/giu
 
+/** “12tsd”, “~6”. */
+const THOUSANDS_DE = /(?<![\d.])(\d{1,3}(?:\.\d{1,2})?) ?(?:tsd|tausend)\.?(?!\p{L})/giu
+const ABOUT = /[~≈∼](?= ?\d)\s?/gu
+
 /** A note in which every number is a figure. */
 export function withFigures(note: string, language: Language): string {
-  let text = plainFigures(note, language)
+  let text = plainFigures(note.replace(ABOUT, ''), language)
   for (const [pattern, figure] of HOURS[language]) text = text.replace(pattern, figure)
   text = withNumberWords(text, language).replace(QUARTERS_EN, (_, many: string, part: string) =>
     String(Number(many) + (part === '3' ? 0.75 : 0.25)),
   )
   text = text
     .replace(POINT, '$1.$2')
+    .replace(THOUSANDS_DE, (_, many: string) => String(Number(many) * 1000))
     .replace(LAKH, (_, many: string) => String(Number(many) * 100_000))
     .replace(MORE_OF[language].many, '+')
     .replace(MORE_OF[language].one, '+1')
+    // “y otro por la tarde 1,60”: another one, at its price.
+    .replace(/\+1(?=[^.,;\d]{1,30} \d{1,3}\.\d{2}(?!\d))/g, '')
   return text.replace(HALVES[language], (...found: unknown[]) => {
     const groups = found.slice(1, -2).map((one) => (typeof one === 'string' ? one : undefined))
     const figure = groups.find((one) => one !== undefined && /^\d/.test(one)) ?? '0'

@@ -11,6 +11,10 @@ const TIMES =
 const NOT_COUNTED =
   /(?<!\p{L})(?:(?:this|last|all|every|each) (?:week|month|year)|(?:esta|la) semana|este mes|diese woche|diesen monat|pro woche)(?!\p{L})|(?:times|twice|once|veces|vez|mal) (?:as|a (?:week|day|month)|más|so|faster|per|por semana|al día|a la semana|pro|die woche|am tag|in the past|before|on the)(?!\p{L})|(?<!\p{L})(?:almost|nearly|casi|fast|beinahe)(?!\p{L})/iu
 
+/** “veg twice”: what is had is had so often. */
+const isHadSoOften = ({ dimension }: Meant) =>
+  dimension === 'count:serving' || dimension === 'count:cup' || dimension === 'count:glass'
+const AT_A_TIME = /(?<!\p{L})(?:at|around|um|gegen|a las?|sobre las?) \d{1,2}(?::\d\d)?(?![\d.])/iu
 const isOccasion = (meant: Meant) => isCount(meant) && OCCASION.test(meant.feature.unit ?? '')
 
 /** How often the one thing was done that a part speaks of and that is counted in occasions. */
@@ -18,8 +22,10 @@ export function readOccasions(part: string, reader: Reader): Meant | null {
   const times = [...part.matchAll(TIMES)]
   const [found, ...more] = times
   if (!found || more.length > 0 || NOT_COUNTED.test(part)) return null
-  const [owner, ...others] = reader.meants.filter((meant) => isOccasion(meant) && placeOf(meant, part))
-  const rest = part.replace(found[0], ' ')
+  const [owner, ...others] = reader.meants.filter(
+    (meant) => (isOccasion(meant) || isHadSoOften(meant)) && placeOf(meant, part),
+  )
+  const rest = part.replace(found[0], ' ').replace(AT_A_TIME, ' ')
   if (!owner || others.length > 0 || /\d/.test(rest)) return null
   const at = found.slice(1).findIndex((one) => one !== undefined)
   reader.give(owner, at === 6 ? Number(found[7]) : at + 1, false)

@@ -4,7 +4,7 @@ import { FIGURE } from './numbers.ts'
 /** Whose an amount is. */
 
 const KIN =
-  'mum|mom|mam|mama|mother|dad|father|wife|husband|hubby|missus|son|daughter|brother|bro|sister|sis|boyfriend|girlfriend|partner|flatmate|housemate|roommate|boss|neighbou?r|cousin|uncle|aunt|gran|granny|grandma|grandad|grandpa|nan|friend|mate|buddy|colleague|coworker|mamá|papá|papa|madre|padre|herman[oa]|hij[oa]|marido|mujer|espos[oa]|novi[oa]|pareja|abuel[oa]|tí[oa]|prim[oa]|amig[oa]|compañer[oa]|jef[ea]|vecin[oa]|suegr[oa]|cuñad[oa]|mutter|vater|mutti|oma|opa|bruder|schwester|sohn|tochter|mann|frau|freund(?:in)?|partnerin|mitbewohner(?:in)?|chef(?:in)?|nachbar(?:in)?|kollegin|kollege|onkel|tante|cousine|kumpel'
+  'mum|mom|mam|mama|mother|dad|father|wife|husband|hubby|missus|son|daughter|brother|bro|sister|sis|boyfriend|girlfriend|partner|flatmate|housemate|roommate|boss|neighbou?r|cousin|uncle|aunt|gran|granny|grandma|grandad|grandpa|nan|friend|mate|buddy|colleague|coworker|mamá|papá|papa|madre|padre|herman[oa]|hij[oa]|marido|mujer|espos[oa]|novi[oa]|pareja|abuel[oa]|tí[oa]|prim[oa]|amig[oa]|compañer[oa]|jef[ea]|vecin[oa]|suegr[oa]|cuñad[oa]|mutter|vater|mutti|oma|opa|bruder|schwester|sohn|tochter|mann|frau|freund(?:in)?|partnerin|mitbewohner(?:in)?|chef(?:in)?|nachbar(?:in)?|kollegin|kollege|onkel|tante|cousine|kumpel|niñ[oa]s?|peques?|nen[ea]|bebé|baby|kids?|kleine[rn]?|kurzer?|kind|kinder|jungs|boy|girl|toddler|teenager'
 /** “Papa spritzt 30 Einheiten”, “mi mamá se puso 20”, “my brother 12”. */
 const THEIR_AMOUNT = new RegExp(
   `^(?:(?:my|mi|meine?|our|unsere?|the|el|la|der|die) )?(${KIN})(?:['’]s)? (?!i |ich |yo |me |mit mir)(?:\\p{L}|\\d)`,

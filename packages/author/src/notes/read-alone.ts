@@ -3,11 +3,12 @@ import { LEADING_TIME, TIME_WORDS } from './elsewhere.ts'
 import { isCount, isLevel, type Meant, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
 import type { Reader } from './reader.ts'
+import { unnamedWeight } from './unnamed-weight.ts'
 
 const DONE_SO =
-  'did|had|got|got to|got through|got thru|made it through|that.?s|that makes|makes|van|llevo|ya van|macht|sind|geschafft(?: hab ich)?|am ende|al final|in the end|at least|so far|made|made it to|managed|stopped at|was|were|it was|ended up (?:with|at)|hice|tuve|tomé|fueron|son|es|me quedé en|waren(?: es)?|wurden(?: es)?|hatte|schaffte|bin bei|immerhin'
+  '(?:in )?total|in all|insgesamt|gesamt|zusammen|en total|did|had|got|got to|got through|got thru|made it through|that.?s|that makes|makes|van|llevo|ya van|macht|sind|geschafft(?: hab ich)?|am ende|al final|in the end|at least|so far|made|made it to|managed|stopped at|was|were|it was|ended up (?:with|at)|hice|tuve|tomé|fueron|son|es|me quedé en|waren(?: es)?|wurden(?: es)?|hatte|schaffte|bin bei|immerhin'
 const ONLY_NUMBER = new RegExp(
-  `^(?:i |yo |ich )?(?:only |just |solo |sólo |nur )?(?:(?:${DONE_SO})\\s+)?(?:only |just |about |solo |sólo |nur |etwa |unos |unas )?((?:another|otros|otras|noch|nochmal|más)\\s+)?(\\+?${FIGURE}|one|una|uno|eine|einen|eins)(?: (?:geschafft|gemacht|done))?((?:\\s+[\\p{L}'’]+){0,6})$`,
+  `^(?:i |yo |ich )?(?:only |just |solo |sólo |nur )?(?:(?:${DONE_SO})\\s+)?(?:only |just |about |solo |sólo |nur |etwa |unos |unas )?((?:another|otros|otras|noch|nochmal|más)\\s+)?(\\+?${FIGURE}|one|una|uno|eine|einen|eins)(?: (?:geschafft|gemacht|done|sinds geworden|sind es geworden|geworden|warens|waren es))?((?:\\s+[\\p{L}'’]+){0,6})$`,
   'iu',
 )
 /** “heute hab ich 35”, “hoy todavía 12”. */
@@ -17,7 +18,7 @@ const HAVING_DONE =
 const UNSURE =
   /^(?:(?:and|then|y|luego|und|dann|danach|abends|later|i|ich|did|it|of) )*(?:nochmals?|noch mal|doppelt|twice|the same|same again|otros tantos|lo mismo|otro tanto)(?!\p{L})/iu
 const NOTHING =
-  /^(?:(?:today|hoy|heute|i had|i did|yo|ich|i|me|mine|myself)\s+(?:\p{L}+\s+){0,6}?(?:(?:so|also|así que|daher)\s+)?)?(?:none|nothing|zero|0|nada|ninguno|ninguna|nichts|gar nichts|kein(?:s|e|er|en|es)?|null)(?:\s+(?:today|tonight|hoy|heute|at all|all day|whatsoever|de nada|so far|en todo el día|den ganzen tag))*$/iu
+  /^(?:(?:but|so|also|aber|pero|así que|dann|leider|sadly) )?(?:(?:today|hoy|heute|i had|i did|yo|ich|i|me|mine|myself)\s+(?:\p{L}+\s+){0,6}?(?:(?:so|also|así que|daher)\s+)?)?(?:none|nothing|nope|zero|0|nada|ninguno|ninguna|nichts|gar nichts|nix|nein|nö|kein(?:s|e|er|en|es)?|null)(?:\s+(?:today|tonight|hoy|heute|at all|all day|whatsoever|de nada|so far|en todo el día|den ganzen tag))*$/iu
 
 /** “Jonas hat 10 geschafft, ich gar nicht.” */
 const NOT_ME = /^(?:ich (?:aber )?(?:gar |überhaupt )?nicht|yo no|i did(?:n['’]?t| not)|not me)$/iu
@@ -29,9 +30,14 @@ const MORE_NUMBER = new RegExp(
   'iu',
 )
 
+/** “won 2, lost 1” are three; “5 games, lost 3” are five. */
+const OUTCOME =
+  /(?<!\p{L})(?:won|lost|drew|gané|perdí|empaté|gewonnen|verloren) \d|\d (?:won|lost|drawn|ganadas|perdidas|gewonnen|verloren)(?!\p{L})/giu
+const isToldByOutcome = (sentence: string) => (sentence.match(OUTCOME)?.length ?? 0) > 1
+
 /** “and one after dinner”, “y dos de vuelta a casa”: more of it, said in passing. */
 const IN_PASSING = new RegExp(
-  `^\\+?(${FIGURE}|one|un[oa]|eine?[rsn]?)\\s+(?:(at|after|before|with|later|as|como|als|de (?:postre|desayuno|merienda|cena)|por|después|antes|tras|con|al|a|nach|vor|zum|beim|mit|bei)|zu|back|in|on|for|to|by|from|during|en|de (?:vuelta|ida|camino|subida|bajada|regreso)|para|im|am|auf|zur|an)(?!\\p{L})(?!.*\\d)`,
+  `^\\+?(${FIGURE}|one|un[oa]|eine?[rsn]?)\\s+(?:(at|after|before|with|later|comiendo|cenando|desayunando|as|como|als|de (?:postre|desayuno|merienda|cena)|por|después|antes|tras|con|al|a|nach|vor|zum|beim|mit|bei)|zu|back|in|on|for|to|by|from|during|daheim|zuhause|en|de (?:vuelta|ida|camino|subida|bajada|regreso)|para|im|am|auf|zur|an)(?!\\p{L})(?!.*\\d)`,
   'iu',
 )
 
@@ -49,7 +55,7 @@ const CUT_TO = new RegExp(
 )
 /** “maybe 45”: two numbers that compete. */
 const OR_ELSE = new RegExp(
-  `^(?:or|maybe|perhaps|possibly|quizás?|tal vez|vielleicht|o|oder)(?: (?:maybe|even|about|sogar|incluso))? ${FIGURE}(?:\\s?\\p{L}+)?$`,
+  `^(?:(?:well|ok|bueno|naja|na ja) )?(?:or|maybe|perhaps|possibly|quizás?|tal vez|vielleicht|o|oder|casi|almost|nearly|fast)(?: (?:maybe|even|about|sogar|incluso))? ${FIGURE}(?:\\s?\\p{L}+)?$`,
   'iu',
 )
 const LIST_OF_NUMBERS = new RegExp(`^${FIGURE}$`)
@@ -87,18 +93,25 @@ function countedOf(text: string, last: Meant, { passed }: Reader): Meant | null 
   return only && more.length === 0 ? only : last.dimension === 'duration' ? null : last
 }
 
+function readUnnamedWeight(text: string, reader: Reader): boolean {
+  const weight = reader.isWithin ? null : unnamedWeight(text, reader.meants)
+  if (weight) reader.give(weight.owner, weight.value, true)
+  return weight !== null
+}
+
 /** “6”, “another”, “none today”: of what was spoken of before. */
 export function readAlone(text: string, reader: Reader, isCorrection: boolean): boolean {
   const { last } = reader
   if (readScore(text, reader)) return true
-  if (!last?.feature.unit) return false
+  if (!last?.feature.unit) return readUnnamedWeight(text, reader)
   if (NOTHING.test(text) || (NOT_ME.test(text) && reader.isPassed && !isLevel(last))) {
     reader.give(last, 0, true)
     return true
   }
-  const isOfAnother = reader.meants.some((meant) => meant !== last && placeOf(meant, text))
+  if (!isCorrection && readUnnamedWeight(text, reader)) return true
+  const isOfAnother = reader.meants.some((meant) => meant !== last && placeOf(meant, text, isLevel(meant)))
   const added = isOfAnother || !reader.found.get(last.feature.id)?.isSettled ? null : MORE_NUMBER.exec(text)
-  if (added && (!added[4] || isCount(last))) {
+  if (added && (!added[4] || (isCount(last) && isToldByOutcome(reader.sentence)))) {
     reader.give(last, Number(added[1] ?? added[2] ?? added[3] ?? added[4]) * (reader.lastScale ?? 1), false)
     return true
   }
@@ -138,7 +151,8 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
     reader.give(last, Number(cutTo), true)
     return true
   }
-  if (reader.isWithin && reader.isSettled && !isOfAnother && OR_ELSE.test(text)) {
+  const isOnTopic = reader.isSettled && reader.topic.includes(last)
+  if (reader.isWithin && isOnTopic && !isOfAnother && OR_ELSE.test(text)) {
     reader.doubt(last)
     return true
   }
@@ -150,7 +164,8 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
   const isNowToday = bare !== text && reader.isPassed
   const isWord = /^\p{L}/u.test(figure ?? '')
   // After another's or another day's, only what is said to be one's own.
-  const isOwn = reader.isOwn || reader.isMeant || isCorrection || isNowToday || OWN.test(text)
+  const isOwn =
+    reader.isOwn || reader.isMeant || reader.intended === last || isCorrection || isNowToday || OWN.test(text)
   if (reader.isPassed && !isOwn) return false
   if (!figure || (isElsewhere && (isWord || (!isCorrection && !isNowToday)))) {
     // More of it, or some of it.

@@ -1,29 +1,23 @@
 import { asRead } from '@youzine/words'
-import { readDeadlines } from './by-the-clock.ts'
+import { isDeadline, readDeadlines } from './by-the-clock.ts'
 import { summedOverTheDay } from './by-times.ts'
 import { type Clause, Standing, sentencesOf } from './clauses.ts'
 import { withHours } from './clock.ts'
 import { doubtHalfRead, isMoreUnread } from './half-read.ts'
 import { NOTHING_MORE } from './imagined.ts'
+import { inOneForm } from './in-one-form.ts'
 import { languageOf } from './language.ts'
 import { summedAsAList, withFirstOfThem } from './listed.ts'
 import { isLevel, placeOf, toMeant } from './meant.ts'
 import type { NoteReading, TrackedFeature } from './model.ts'
 import { withFigures } from './numbers.ts'
 import { readTimesOfDay } from './occasions.ts'
-import { withOneOf } from './one-of.ts'
-import { ownNegation, withOwnNegations } from './own-negation.ts'
 import { withoutMine } from './people.ts'
 import { withPhoneTime } from './phone-time.ts'
-import { withPrices } from './prices.ts'
 import { readAlone } from './read-alone.ts'
 import { readPart } from './read-part.ts'
 import { Reader } from './reader.ts'
-import { rewritten } from './rewrite.ts'
 import { isCalledOff, isUnknown } from './set-aside.ts'
-import { withSpelling } from './spelling.ts'
-import { withOwnStudy } from './with-own-study.ts'
-import { withTheDog } from './with-the-dog.ts'
 
 const CORRECTION =
   /^\s*(?:no,? wait|no|nope|sorry|actually|more like|well|or rather|i mean|wait|correction|make that|rather|ok|okay|or was it|vale|bueno|na gut|eher|perd[óo]n|digo|mejor dicho|corrección|nein|nee|ach komm|quatsch|ich meine|korrektur|besser gesagt|ach nein)\s*[:,]?\s*(?=\d|$)/iu
@@ -34,24 +28,15 @@ export function readNote(written: string, tracked: readonly TrackedFeature[]): N
   const note = asRead(written).normalize('NFC')
   const language = languageOf(note, features)
   const meants = features.map((feature) => toMeant(feature, language, features))
-  const spelt = withSpelling(note, features, language)
-  const negations = features.map(({ title, unit }) => ownNegation(title, unit)).filter((one) => one !== null)
-  const text = withPrices(
-    withOneOf(
-      rewritten(
-        withOwnStudy(withTheDog(withOwnNegations(spelt, negations), features), features),
-        language,
-        features,
-      ),
-      features,
-    ),
-    meants,
-    note,
+  const text = inOneForm(note, language, features, meants)
+  const reader = new Reader(
+    meants.filter(({ feature }) => !isDeadline(feature)),
+    text,
   )
-  const reader = new Reader(meants, text)
   let isTomorrow = false
   for (const sentence of sentencesOf(text)) {
-    if (sentence.length === 0) continue
+    // “(3 km)” after what another did is the other's.
+    if (sentence.length === 0 || (sentence[0]?.isAside && reader.isPassed)) continue
     isTomorrow = !readSentence(sentence, reader, isTomorrow && sentence[0]?.isJoined === true)
   }
   const timed = withHours(withFigures(note, language), language)
@@ -72,11 +57,14 @@ function readSentence(given: Clause[], reader: Reader, isTomorrow: boolean): boo
     return true
   }
   reader.topic = []
+  reader.intended = null
   reader.isByParts = false
   reader.hasUnread = false
   reader.sentence = sentence
-  const isOwnWord = (word: string) =>
-    reader.meants.some(({ forms }) => forms.together.some(({ isSure }) => isSure(word)))
+  const isOwnWord = (word: string, text: string) =>
+    reader.meants.some(
+      (meant) => meant.forms.together.some(({ isSure }) => isSure(word)) && placeOf(meant, text),
+    )
   let isCorrected = false
   let isTotalled = false
   let passed = ''
@@ -86,6 +74,7 @@ function readSentence(given: Clause[], reader: Reader, isTomorrow: boolean): boo
       reader.pass(clause.text)
       passed = clause.text
       reader.isMeant = standing.isIntended
+      if (standing.isIntended && standing.isToday) reader.intend()
       continue
     }
     if (/\d/.test(sentence) && NOTHING_MORE.test(clause.text)) continue
@@ -97,6 +86,10 @@ function readSentence(given: Clause[], reader: Reader, isTomorrow: boolean): boo
     const said = clause.text.slice(correction?.[0].length ?? 0)
     const rest = reader.isPassed ? withoutMine(said, passed) : said
     reader.isOwn = rest !== said
+    if (clause === clauses.at(-1) && reader.intended && NOT_DONE.test(clause.text)) {
+      reader.give(reader.intended, 0, false)
+      continue
+    }
     if (correction && reader.last && !rest) {
       isCorrected = true
       continue
@@ -114,12 +107,17 @@ function readSentence(given: Clause[], reader: Reader, isTomorrow: boolean): boo
       !reader.meants.some((one) => one !== reader.last && placeOf(one, rest))
     )
       continue
-    const isSome = reader.isSettled && SOME_OF_THEM.test(rest)
-    if (isSome && !reader.meants.some((meant) => placeOf(meant, rest))) continue
+    const isOnTopic = reader.last !== null && reader.topic.includes(reader.last)
+    const isSome = reader.isSettled && isOnTopic && SOME_OF_THEM.test(rest)
+    if (isSome && !reader.meants.some((meant) => meant !== reader.last && placeOf(meant, rest))) continue
     const isCorrection = isSome || isCorrected || Boolean(correction && reader.last) || TOTAL.test(rest)
+    // “no spending. 7 min of something, three times, so 21”: of the something.
+    const isOfUnread = reader.hasUnread && reader.last && !reader.topic.includes(reader.last)
+    if (isCorrection && isOfUnread && !TOTAL.test(rest) && rest.search(reader.quantity) < 0) continue
     reader.isAdded = clause.isAdded
     reader.isCorrecting = isCorrection
     reader.isJoined = clause.isJoined
+    reader.isAside = clause.isAside
     reader.isWithin = clause !== clauses[0]
     if (!clause.isJoined) reader.pending = null
     const before = reader.given
@@ -146,6 +144,8 @@ function readSentence(given: Clause[], reader: Reader, isTomorrow: boolean): boo
   return standing.isToday
 }
 
+/** “wanted to run, but it poured, so no”. */
+const NOT_DONE = /^(?:no|nope|nah|nein|nö|nee|qué va)$/iu
 const ONE_MORE = /\+1(?![\d.])/g
 /** What is said of one part of the day is not yet all. */
 const PART_OF_DAY =
@@ -155,7 +155,7 @@ const SOME_OF_THEM =
   /\d (?:of (?:them|those|which)|de (?:ell[oa]s|es[oa]s))(?!\p{L})|(?<!\p{L})(?:davon|the (?:last|first) \d|l[oa]s (?:últim|primer)[oa]s \d|die (?:letzten|ersten) \d)/iu
 /** Nobody knows what is left. */
 const UNDONE =
-  /(?<!\p{L})(?:deleted|ripped out|unpicked|undid|erased|scrapped|frogged|borré|deshice|quité|descarté|gelöscht|aufgetrennt|gestrichen|verworfen)(?!\p{L})/iu
+  /(?<!\p{L})(?:deleted|binned|tossed|ripped out|unpicked|undid|erased|scrapped|frogged|borré|deshice|quité|descarté|gelöscht|aufgetrennt|gestrichen|verworfen)(?!\p{L})/iu
 /** “the novel is at 52000 words”: of all days together. */
 const STANDS_AT =
   /(?<!\p{L})(?:(?:is|are|stands|sits|now) (?:now )?at|va por|van ya|ya va por|steht bei|ist (?:jetzt )?bei) \d/iu
@@ -164,4 +164,4 @@ const RETRACTED =
 
 /** What it comes to takes the place of its parts. */
 const TOTAL =
-  /(?<!\p{L})(?:total|in all|altogether|en total|insgesamt|zusammen|gesamt)(?!\p{L})|^(?:so|o sea|das sind|that['’]s|macht) (?=\d)/iu
+  /(?<!\p{L})(?:total|in all|altogether|en total|insgesamt|zusammen|gesamt)(?!\p{L})|^(?:so|o sea|das sind|that['’]s|macht|somit|damit) (?=\d)/iu

@@ -2,6 +2,8 @@ import { abstaining } from './abstinence.ts'
 import { ARTICLE, bareNumber, loneNumber } from './bare-number.ts'
 import { isPlausible } from './bounds.ts'
 import { BOUGHT, elsewhere } from './elsewhere.ts'
+import { titleWords } from './forms.ts'
+import { countedInstances, instancesIn, isHad } from './instances.ts'
 import { isCount, isLevel, isNamed, type Meant, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
 import { readOccasions } from './occasions.ts'
@@ -10,7 +12,7 @@ import type { Found } from './sole-owner.ts'
 import { type Dimension, unitOf } from './units.ts'
 
 const NEGATION =
-  /^off (?:the )?(?=\p{L})|^ni (?=\p{L}+ ni )|(?<!\p{L})(?:nein|nope|nah|nö|nee)\s*$|(?<!\p{L})(?:no|not|none|never|without|skip(?:ped)?|missed|forgot|nothing|didn['’]?t|did not|haven['’]?t|hasn['’]?t|couldn['’]?t|wasn['’]?t|don['’]?t|sin|ni(?= un| 1)|ning[úu]n[oa]?|nada|nunca|jamás|tampoco|kein(?:e|en|er|em|es|s)?|nichts?|ohne|nie|niemals|nix|nüscht|forgotten|vergessen|verpasst|versäumt|verschwitzt|geschwänzt|ausgesetzt|bailed on|ducked out of|couldn['’]?t be (?:bothered|arsed)|se me (?:pasó|ha pasado)|me salté|me he saltado|pasé de|olvid\p{L}{1,5}|ausgelassen|nae|nowt|stayed off|laid off|stayed away from|gave up|zero|cero|null)(?!\p{L})/iu
+  /^off (?:the )?(?=\p{L})|^ni (?=\p{L}+ ni )|(?<!\p{L})(?:nein|nope|nah|nö|nee)\s*$|(?<!\p{L})(?:no|not|none|never|without|skip(?:ped)?|missed|forgot|nothing|didn['’]?t|did not|haven['’]?t|hasn['’]?t|couldn['’]?t|wasn['’]?t|don['’]?t|sin|neither|weder|ni(?! (?:tan|idea))|ning[úu]n[oa]?|nada|nunca|jamás|tampoco|kein(?:e|en|er|em|es|s)?|nichts?|ohne|nie|niemals|nix|nüscht|forgotten|vergessen|verpasst|versäumt|verschwitzt|geschwänzt|ausgesetzt|bailed on|ducked out of|couldn['’]?t be (?:bothered|arsed)|se me (?:pasó|ha pasado)|me salté|me he saltado|pasé de|olvid\p{L}{1,5}|ausgelassen|nae|nowt|stayed off|kept off|laid off|stayed away from|steered clear of|cut out|gave up|zero|cero|null|(?:stehen|liegen|sein|bleiben|weg) ?(?:ge)?lassen|verzichtet|blieb(?:en)? (?:aus|zu|weg)|stayed (?:shut|closed)|se quedó (?:apagad[oa]|en casa))(?!\p{L})/iu
 /** “otherwise no spending”: beside what was said. */
 const OTHERWISE =
   /^(?:otherwise|apart from that|other than that|besides|aside from that|sonst|ansonsten|außerdem|por lo demás|aparte de eso|fuera de eso|quitando eso)(?!\p{L})|(?<!\p{L})(?:sonst (?:nichts|nix|kein\p{L}*)|(?:nothing|anything|none|nobody) else|no other|nada más|ning[úu]n[oa]? otr[oa]|otra cosa)(?!\p{L})/iu
@@ -122,6 +124,7 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
     reader.give(meant, value, isCorrection)
     rest = rest.replace(String(value), ' … ')
   }
+  if (!isNegated && !isTrade) readInstances(clocked, reader, used)
   reader.topic.push(...here, ...hinted, ...used)
   const practised =
     isNegated && here.length === 0 && quantities.length === 0
@@ -145,10 +148,33 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
         : null
       // A number is one thing's.
       if (value !== null) rest = rest.replace(String(value), ' … ')
-      reader.give(meant, value, isCorrection)
+      reader.give(meant, value === null ? null : inOwnUnit(meant, value), isCorrection)
     }
   }
 }
+
+/** “an apple and a banana” are fruit, however it is counted. */
+function readInstances(part: string, reader: Reader, used: Set<Meant>) {
+  for (const meant of reader.meants) {
+    if (used.has(meant) || meant.isAbstinence) continue
+    if (!meant.feature.unit && isHad(meant, part)) reader.give(meant, null, false)
+    if (!COUNTS_ANYTHING.test(meant.feature.unit ?? '')) continue
+    const isListed = reader.topic.includes(meant) || placeOf(meant, part) !== null
+    const value = countedInstances(meant, part) ?? (isListed ? listedInstances(meant, part) : null)
+    if (value === null) {
+      // “two pears and some grapes”: nobody knows how many in all.
+      const isCounted = (reader.found.get(meant.feature.id)?.value ?? 0) > 0
+      if (isCounted && instancesIn(meant, part).length > 0) reader.doubt(meant)
+      continue
+    }
+    used.add(meant)
+    reader.give(meant, value, false)
+  }
+}
+
+/** “fruit: apple, pear”: one of each. */
+const listedInstances = (meant: Meant, part: string) =>
+  /^(?:\p{L}+: ?)?\p{L}+$/u.test(part) && instancesIn(meant, part).length === 1 ? 1 : null
 
 const TODAY = /(?<!\p{L})(?:today|tonight|hoy|heute)(?!\p{L})/iu
 
@@ -167,6 +193,14 @@ const TOUCHED =
 const isInsideName = (meant: Meant, part: string, { meants }: Reader) =>
   /^no-\p{L}/iu.test(part.slice(placeOf(meant, part)?.from)) &&
   meants.some((other) => other.isAbstinence && placeOf(other, part))
+
+/** “a coke 0.33”, of millilitres: nobody has a third of one. */
+function inOwnUnit({ dimension, factor }: Meant, value: number): number {
+  if (dimension !== 'volume') return value
+  if (factor === MILLI && value < 5 && !Number.isInteger(value)) return value / MILLI
+  return factor === 1 && value >= 100 ? value * MILLI : value
+}
+const MILLI = 0.001
 
 const isOfMoney = ({ dimension }: Meant) => dimension === 'money'
 
@@ -232,11 +266,25 @@ const isPartOf = (meant: Meant, named: readonly Meant[], part: string) =>
   named.some(
     (other) =>
       other !== meant &&
-      other.feature.title
-        .toLowerCase()
-        .startsWith(`${meant.feature.title.toLowerCase().replace(/ \(.*/, '')} `) &&
-      part.toLowerCase().includes(other.feature.title.toLowerCase()),
+      (isNamedWhole(meant, other, part) ||
+        (other.feature.title
+          .toLowerCase()
+          .startsWith(`${meant.feature.title.toLowerCase().replace(/ \(.*/, '')} `) &&
+          part.toLowerCase().includes(other.feature.title.toLowerCase()))),
   )
+
+/** “Baby sleep 9” says nothing of “My sleep”. */
+function isNamedWhole(meant: Meant, other: Meant, part: string): boolean {
+  const [own, others] = [titleWords(meant.feature.title), titleWords(other.feature.title)]
+  const said = new Set(part.toLowerCase().match(/\p{L}+/gu) ?? [])
+  return (
+    own.length > 0 &&
+    others.length > own.length &&
+    own.every((word) => others.includes(word)) &&
+    others.every((word) => said.has(word)) &&
+    !said.has(meant.feature.title.toLowerCase())
+  )
+}
 
 /** Where a word may mean two things, it says neither. */
 const onlyOne = (meants: readonly Meant[]) => (meants.length === 1 ? meants[0] : undefined)

@@ -7,7 +7,7 @@ import { type Dimension, unitOf, unitWords } from './units.ts'
 
 /** “640 new words”. */
 const COUNTED_AS =
-  '(?:new|more|whole|full|big|small|good|solid|proper|extra|nuevas?|nuevos?|más|neue|ganze|große|gute|weitere|kleine)'
+  '(?:new|more|whole|full|big|small|large|tall|little|good|solid|proper|extra|nuevas?|nuevos?|más|neue|ganze|große|gute|weitere|kleine)'
 /** “15 spanische Vokabeln”: a word that can only say of what kind they are. */
 const OF_A_KIND =
   '(?:(?:span|engl|französ|italien|japan|russ|chines|portugies|niederländ|dän|türk|poln|latein|arab)ische[nr]?|deutsche[nr]?|schwedische[nr]?|\\p{L}{3,12}(?:ige|iche|ische|ame)[nr]?|german|french|italian|spanish|english|japanese|chinese|russian|portuguese|dutch|korean|latin|arabic|slow|easy|hard|lovely|short|long|quick|dense|boring|great|old|gentle|steady|brisk|miserable|measly|lousy|tough|happy|glorious|schnelle|lange|kurze|leichte|schwere|schöne|langsame|miese|lockere|zähe|dichte|buenas|buenos|largas|largos|lentos|lentas|cortas|cortos|tristes|míseras|míseros)'
@@ -55,10 +55,14 @@ export class Reader {
   hasUnread = false
   /** How many numbers have found their feature. */
   given = 0
+  /** In parentheses: of what stands before them. */
+  isAside = false
   /** By “and”. */
   isJoined = false
   /** “yoga class cancelled, so did 20 min”: what is done in its place. */
   replaced: Meant | null = null
+  /** What this sentence says was meant to be done, and is counted. */
+  intended: Meant | null = null
   private readonly withdrawn = new Set<Meant>()
   private readonly doubted = new Set<Meant>()
 
@@ -87,6 +91,7 @@ export class Reader {
     const before = this.found.get(meant.feature.id)
     if (this.last !== meant) this.lastScale = null
     this.last = meant
+    this.topic.push(meant)
     this.isPassed = false
     if (value === null) {
       if (!before) this.found.set(meant.feature.id, { value: null, isSettled: false })
@@ -127,6 +132,11 @@ export class Reader {
       if (feature.unit && this.found.get(feature.id)?.value === null) this.found.delete(feature.id)
   }
 
+  /** What was just passed over was meant to be. */
+  intend() {
+    this.intended = this.last?.feature.unit && !isLevel(this.last) ? this.last : null
+  }
+
   /** What is named first did not take place: none of it, unless more is said. */
   callOff(text: string) {
     const named = this.meants.filter((meant) => meant.feature.unit && !isLevel(meant) && placeOf(meant, text))
@@ -146,11 +156,25 @@ export class Reader {
 
   /** Not of today, or not one's own: it is only what the next words go on from. */
   pass(text: string) {
-    const named = this.meants.find((meant) => placeOf(meant, text, isLevel(meant)))
+    const named = this.meants.find((meant) => placeOf(meant, text, isLevel(meant))) ?? this.onlyHinted(text)
     this.last = named ?? this.measuredIn(text) ?? this.last
+    this.lastScale = this.scaleIn(text)
     if (!this.isPassed) this.passed = []
     if (this.last) this.passed.push(this.last)
     this.isPassed = true
+  }
+
+  /** After another's “5 km” one's own “2” are kilometres, too. */
+  private scaleIn(text: string): number | null {
+    const { last } = this
+    const units = [...text.matchAll(this.quantity)].map(([, , word = '']) => unitOf(word))
+    const unit = units.find(({ dimension }) => dimension === last?.dimension)
+    return last && unit ? unit.factor / last.factor : null
+  }
+
+  private onlyHinted(text: string): Meant | undefined {
+    const hinted = this.meants.filter((meant) => placeOf(meant, text, true))
+    return hinted.length === 1 ? hinted[0] : undefined
   }
 
   /** Of another's “24 lengths” one knows what they are of, when one thing only is counted in lengths. */

@@ -1,4 +1,4 @@
-import { withHours } from './clock.ts'
+import { withHours, withSpokenTimes } from './clock.ts'
 import { withComparisons } from './compared.ts'
 import { withOwnApart } from './contrast.ts'
 import { withExacter } from './exacter.ts'
@@ -10,7 +10,10 @@ import { withNoneOfIt } from './none-of-it.ts'
 import { FIGURE, type Language, withFigures } from './numbers.ts'
 import { withSaidAgain } from './said-again.ts'
 import { withSpans } from './spans.ts'
+import { withNamedStretches, withSeveralStretches } from './stretches.ts'
+import { withAddedUp, withTakenOff } from './sums.ts'
 import { withVessels } from './vessels.ts'
+import { withWhose } from './whose.ts'
 
 /** One way to write everything that can be written in several: a note is read in this form only. */
 
@@ -46,15 +49,23 @@ const FROM_TO_WORDS = /(?<!\p{L})(?:from|de|desde|von) (?:las )?\d/iu
 /** “3 sets of 15”, “3x12”: the whole of it. */
 const SETS =
   /(?<![\d.:/])(\d{1,3})\s?(?:(?:sets?|rounds?|series|rondas?|s[äa]tze?n?|runden?)\s?(?:of|x|×|de|à|a|zu|mit|je|with)?|[x×*]|mal(?=\s\d))\s?(\d{1,4})(?![\d.:/]|\s?(?:kg|lbs?|m|km|min|metros|meters?|metres?)(?!\p{L}))/giu
-/** “20 + 15 minutes”. */
-const ADDED_UP = new RegExp(
-  `(?<![\\d.:/+]|\\+ )(${FIGURE}) ?\\+ ?(${FIGURE})(?= ?(?!more|extra|más|mehr)\\p{L}{1,12})`,
+/** “20 15 10 pushups”: one after the other. */
+const IN_A_ROW =
+  /(?<![\d.:,/-]|[\d.] )\d{1,3}(?:(?: \d{1,3}){2,9}(?= \p{L}{4,})|(?: ?\/ ?\d{1,3}){2,9}(?![\d/.:]))/gu
+/** “12 + 12 = 24”. */
+const EQUALS = new RegExp(`(?<![\\d.:/])${FIGURE}(?: ?\\p{L}{1,7})? ?= ?(?=\\d)`, 'gu')
+/** “under 3 hours, 2h50”: and then it is said. */
+const AT_MOST = new RegExp(
+  `(?<!\\p{L})(?:under|below|less than|over|more than|unter|über|mehr als|weniger als|menos de|más de) ${FIGURE} ?\\p{L}{1,8}[,:(] ?(?=\\d)`,
   'giu',
 )
 /** “bench 3x5 at 80”: with how much, not how often. */
 const SETS_AT =
   /(?<![\d.:/])\d{1,3} ?(?:sets? of |[x×] ?)\d{1,3}(?= (?:at|@|a|bei|mit|con|with) \d{2,3}(?:\.\d{1,2})?(?![\d:.]| ?(?:[ap]m|uhr|min|sec|seg|sek|s|reps)(?!\p{L})))/giu
 /** “coffee x3”, “3x coffee”. */
+/** “stairs 4x”, “3x gemessen”: so often. */
+const SO_OFTEN =
+  /(?<=\p{L} )(\d{1,3}) ?[x×](?=\s*(?:$|[,.;!)(/])|\s(?:today|heute|hoy|geschafft|(?:\p{L}{2,4})?ge\p{L}{3,12}(?:t|en))(?!\p{L}))/giu
 const TIMES = /(?<![\p{L}\d])[x×]\s?(\d{1,3})(?!\d|\.\d|[x×])|(?<![\d.])(\d{1,3})\s?[x×](?=\s\p{L})/giu
 
 const STONE = new RegExp(
@@ -66,7 +77,7 @@ const MONEY = new RegExp(`([£€$₹]|(?<!\\p{L})rs\\.?(?= ?\\d)) ?(${FIGURE})(
 
 /** “1.80 for a coffee, 13 euros for lunch”: beside a price, one that is written as prices are. */
 const A_PRICE =
-  /(?<![\d.:/-])(\d{1,4}\.\d{2})(?![\d.:/]| ?(?:[£€$%]|km|kg|h|hours|l|m|mi|miles|lbs?|euros?|eur|quid|pounds|dollars|bucks|pavos)(?!\p{L}))/giu
+  /(?<![\d.:/-])(\d{1,4}\.\d{2})(?!\d|[.:/]\d| ?(?:[£€$%]|km|kg|h|hrs?|hours?|horas?|std|stunden?|mins?|minutes|minutos|minuten|s|l|ml|cl|lit(?:er|re)s?|litros?|g|m|mi|miles|lbs?|stone|cups?|glass(?:es)?|mmol|euros?|eur|quid|pounds|dollars|bucks|pavos)(?!\p{L}))/giu
 const CURRENCY = /(?<=\d ?)(?:[£€$]|euros?|eur|quid|dollars?|bucks|pavos)(?!\p{L})/iu
 const PENCE = /(?<![\d.])(\d{1,2}) ?p(?![\p{L}\d])/gu
 const HOURS_AND_MINUTES =
@@ -79,10 +90,10 @@ const HOURS_IN_A_BREATH =
   /(?<![\d.])(\d{1,2}) ?(?:h|hrs?) ([1-5]\d|0?5)(?= (?!\p{L}+s(?!\p{L}))\p{L}{4,})(?! (?:pages|cups|push|press|pull|sit|min|sec))/giu
 /** “1 minutes 15”. */
 const MINUTES_AND_MORE =
-  /(?<![\d.])(\d{1,2}) (minutes?|minutos?|minuten) (?:and |y |und )?([1-5]\d)(?: (?:seconds?|secs?|segundos|sekunden))?(?=\s*[.,;!)]|\s*$)/giu
+  /(?<![\d.])(\d{1,2}) (minutes?|minutos?|minuten|mins?) (?:and |y |und )?([1-5]\d)(?: ?(?:seconds?|secs?|segundos|sekunden?|seg|sek|s))?(?=\s*[.,;!)]|\s*$)/giu
 /** “0.5 Stunden später”: when, not how much. */
 const SO_MUCH_LATER = new RegExp(
-  `(?<![\\d.])${FIGURE} ?(?:h|hrs?|hours?|min|mins|minutes?|horas?|minutos?|stunden?|minuten) (later|después|más tarde|später|danach|ago|antes|earlier|vorher|zuvor)(?!\\p{L})`,
+  `(?<![\\d.])${FIGURE} ?(?:h|hrs?|hours?|min|mins|minutes?|horas?|minutos?|stunden?|minuten) (later|después(?! de)|más tarde|später|danach|ago|antes(?! de)|earlier|vorher|zuvor)(?!\\p{L})`,
   'giu',
 )
 /** “10 min am and 10 min pm”. */
@@ -118,9 +129,23 @@ const CHANGED_BY = new RegExp(
 )
 /** “Kaffee Nr. 5”: which, not how many. */
 const NUMBERED = /(?<!\p{L})(?:Nr\.?|nr\.?|No\.|#|number|número|núm\.?|Nummer) ?\d{1,3}(?![\d.:])/gu
+/** “don't judge” judges nothing. */
+const REMARK =
+  /(?<!\p{L})(?:please )?(?:don['’]?t|do not) (?:judge|ask|tell|worry|laugh|hate)(?: (?:me|anyone))?(?!\p{L})/giu
+const AMPERSAND: Record<Language, string> = { en: ' and ', es: ' y ', de: ' und ' }
+const NOTE_DE =
+  /(?<!\p{L})(noch |nochmal )?(?:eine?n|['’]?nen|['’]?n) (fünfer|fuffi|zehner|zwanni|zwanziger|fuffziger|fünfziger|hunni)(?!\p{L})/giu
+const NOTES_DE: [RegExp, number][] = [
+  [/^fünfer/iu, 5],
+  [/^zehner/iu, 10],
+  [/^zwan/iu, 20],
+  [/^fu|^fünfz/iu, 50],
+  [/^hunni/iu, 100],
+]
 const NOTES_OF_MONEY = /(?<!\p{L})(?:a |another )(tenner|fiver)(?!\p{L})/giu
 /** “didn't take it till ten”: it was taken. */
-const NOT_UNTIL = /(?<!\p{L})(?:didn['’]?t|did not) ([^.,;!?]{3,40}? (?:till?|until)(?!\p{L}))/giu
+const NOT_UNTIL =
+  /(?<!\p{L})(?:didn['’]?t|did not|forgot(?: to take| to)?|vergaß|olvidé) ([^.,;!?]{3,40}? (?:till?|until|bis|hasta)(?!\p{L}))/giu
 /** “same as yesterday: 5 km”, and then it is said. */
 const AS_YESTERDAY =
   /(?<=^|[.!?] )(?:(?:about|pretty much|exactly|genau|más o menos) )?(?:(?:the )?same as|as|like|igual que|lo mismo que|como|genau wie|so wie|wie) (?:yesterday|ayer|gestern)\s*[:,–-]\s*(?=[^.!?]{0,60}\d)/giu
@@ -158,7 +183,7 @@ const UPS = /(?<!\p{L})(push|pull|press|sit|chin) ?-?up(s?)(?!\p{L})/giu
 
 /** “2.3 km each way”: both of them. */
 const EACH_WAY = new RegExp(
-  `(${FIGURE})( ?\\p{L}+)? (?:each way|both ways|(?:en )?cada (?:trayecto|sentido)|(?:je|pro) (?:strecke|weg|richtung))(?!\\p{L})`,
+  `(${FIGURE})( ?\\p{L}+)?((?: (?!and|y|und)\\p{L}+){0,3}) (?:each way|both ways|(?:en )?cada (?:trayecto|sentido)|(?:je|pro) (?:strecke|weg|richtung))(?!\\p{L})`,
   'giu',
 )
 const THERE_AND_BACK = /(?<=\d(?: \p{L}{1,10})? )(?:de ida|de vuelta|there|hin|hinwärts)(?!\p{L})/giu
@@ -176,12 +201,14 @@ const THOUSANDS = new RegExp(
 /** “Café: uno.” */
 const ONE_ALONE = /(?<=(?:: ?|= ?|, (?:solo|sólo|nur) ))(?:uno|una|un|eine?[rsn]?)(?=\s*[.,;!)]|\s*$)/giu
 /** “6500ish”, “4 miler”. */
+const ODD =
+  /(?<=\d(?: (?:mil|thousand|tausend|hundred))?)(?:-odd| odd| y pico(?: de)?| y algo| and change| and a bit| und (?:ein |n )?(?:bisschen|paar zerquetschte))(?!\p{L})/giu
 const ISH = /(?<=\d)(?:-?ish|\+)(?!\p{L}|\d)/giu
 const MILER = /(?<=\d)[ -]?milers?(?!\p{L})/giu
 /** Not seconds. */
 const PAGES_DE = /(?<!\d)(\d{1,6}) ?S\.(?=\s|$)/gu
 /** “smoke-free”, “rauchfrei”: none of it. */
-const FREE = /(?<!\p{L})(\p{L}{3,})[- ]free(?!\p{L}| (?!day|again|today|week)\p{L})/giu
+const FREE = /(?<!\p{L})(\p{L}{3,})[- ]free(?!\p{L}| (?!day|again|today|week|evening|night|morning)\p{L})/giu
 const FREI = /(?<!\p{L})(\p{L}{4,})frei(?!\p{L})/giu
 const LOS = /(?<!\p{L})(fleisch|zucker|alkohol|rauch|koffein|milch|nikotin|handy)los(?:e[nrs]?)?(?!\p{L})/giu
 const LESS = /(?<!\p{L})(sugar|meat|alcohol|smoke|caffeine)less(?!\p{L})/giu
@@ -206,15 +233,30 @@ const withDistances = (text: string) =>
       : sentence,
   )
 
-export function rewritten(note: string, language: Language, features: readonly TrackedFeature[]): string {
+export function rewritten(
+  note: string,
+  language: Language,
+  features: readonly TrackedFeature[],
+  timedIn: (word: string) => 'h' | 'min' | null,
+): string {
   let text = withoutDialect(note)
     .replace(/(?:\p{Extended_Pictographic}|\u{FE0F})+/gu, ', ')
     .replace(OF_THAT_DAY, '$1')
     .replace(/(?<!\p{L})g ?(?:&|n) ?t(?!\p{L})/giu, 'gin')
     .replace(/ n (?=[£€$]?\d)/giu, ' and ')
+    .replace(/ & /g, AMPERSAND[language])
+    .replace(/(?<!\p{L})outta(?!\p{L})/giu, 'out of')
+    .replace(REMARK, '')
+    .replace(/(?<=(?<![\d.:/'])\d{1,3})['’′](?![\p{L}\d'’′])/gu, ' min')
+    .replace(/(?<=\d) ?hm(?!\p{L})/gu, ' m Höhenmeter')
     .replace(/@ ?(?=\d)/g, 'at ')
     .replace(NUMBERED, ' ')
     .replace(NOTES_OF_MONEY, (_, note: string) => `${/^t/iu.test(note) ? 10 : 5} €`)
+    .replace(
+      NOTE_DE,
+      (_, more: string | undefined, note: string) =>
+        `${more ? '+' : ''}${NOTES_DE.find(([pattern]) => pattern.test(note))?.[1] ?? 0} €`,
+    )
     .replace(NOT_UNTIL, '$1')
     .replace(
       AND_A_HALF_ES,
@@ -230,37 +272,42 @@ export function rewritten(note: string, language: Language, features: readonly T
   const inFigures = withFigures(withNoneOfIt(text.replace(UPS, '$1-up$2')), language).replace(VAGUE_SPAN, '')
   text = withPhrasesJoined(
     withOwnApart(
-      withComparisons(withExacter(withVessels(inFigures.replace(AS_YESTERDAY, ''), features))),
+      withComparisons(
+        withExacter(withVessels(withWhose(inFigures, features).replace(AS_YESTERDAY, ''), features)),
+      ),
     ).replace(IDIOMS, ' '),
   )
   if (!SAID_IN_FIGURES.test(text)) text = withDistances(text)
-  text = withProducts(
-    withSaidAgain(
-      withSpans(
-        text
-          .replace(SO_MUCH_LATER, '$1')
-          .replace(HALF_OF_DAY, (_, half: string) => (half.toLowerCase() === 'a' ? 'morning' : 'evening'))
-          .replace(TOO_LATE_FOR_A_CLOCK, (_, many: string, half: string) =>
-            half.toLowerCase() === 'a' ? `${many} morning` : `${many} evening`,
-          )
-          .replace(THING_IN_THE_MORNING, (_, half: string) =>
-            half.toLowerCase() === 'a' ? 'morning' : 'evening',
-          )
-          .replace(BY_MEALS, '$1, ')
-          .replace(FROM_THEN, '')
-          .replace(STILL_TO_DO, ' · ')
-          .replace(
-            TWICE_A_DAY,
-            (_, one: string, two: string, unit: string) => `${Number(one) + Number(two)} ${unit}`,
-          )
-          .replace(CHANGED_BY, ' … ')
-          .replace(COMES_TO, ", that's ")
-          .replace(THE_ONLY_ONE, "that's 1")
-          .replace(OF_A_DAY, '')
-          .replace(ONE_OF, '1 ')
-          .replace(ONE_ALONE, '1')
-          .replace(ISH, '')
-          .replace(MILER, ' miles'),
+  text = withAddedUp(
+    withProducts(
+      withSaidAgain(
+        withSpans(
+          text
+            .replace(SO_MUCH_LATER, '$1')
+            .replace(HALF_OF_DAY, (_, half: string) => (half.toLowerCase() === 'a' ? 'morning' : 'evening'))
+            .replace(TOO_LATE_FOR_A_CLOCK, (_, many: string, half: string) =>
+              half.toLowerCase() === 'a' ? `${many} morning` : `${many} evening`,
+            )
+            .replace(THING_IN_THE_MORNING, (_, half: string) =>
+              half.toLowerCase() === 'a' ? 'morning' : 'evening',
+            )
+            .replace(BY_MEALS, '$1, ')
+            .replace(FROM_THEN, '')
+            .replace(STILL_TO_DO, ' · ')
+            .replace(
+              TWICE_A_DAY,
+              (_, one: string, two: string, unit: string) => `${Number(one) + Number(two)} ${unit}`,
+            )
+            .replace(CHANGED_BY, ' … ')
+            .replace(COMES_TO, ", that's ")
+            .replace(THE_ONLY_ONE, "that's 1")
+            .replace(OF_A_DAY, '')
+            .replace(ONE_OF, '1 ')
+            .replace(ONE_ALONE, '1')
+            .replace(ISH, '')
+            .replace(ODD, '')
+            .replace(MILER, ' miles'),
+        ),
       ),
     ),
   )
@@ -276,9 +323,12 @@ export function rewritten(note: string, language: Language, features: readonly T
       (_, stone: string, pounds = '0') =>
         `${short(Number(stone) + Number(pounds) / POUNDS_IN_A_STONE)} stone`,
     )
-    .replace(ADDED_UP, (_, one: string, other: string) => short(Number(one) + Number(other)))
+    .replace(IN_A_ROW, (all) => short(all.split(/[ /]+/).reduce((sum, figure) => sum + Number(figure), 0)))
+    .replace(EQUALS, '')
+    .replace(AT_MOST, '')
     .replace(SETS_AT, ' ')
     .replace(SETS, (_, sets: string, each: string) => product(sets, each))
+    .replace(SO_OFTEN, '$1 times')
     .replace(TIMES, (_, after?: string, before?: string) => ` ${after ?? before} `)
     .replace(
       BETWEEN,
@@ -295,8 +345,9 @@ export function rewritten(note: string, language: Language, features: readonly T
       MINUTES_AND_MORE,
       (_, m: string, unit: string, s: string) => `${short(Number(m) + Number(s) / 60)} ${unit}`,
     )
-  text = withHours(text, language)
-    .replace(EACH_WAY, (_, figure: string, unit = '') => `${Number(figure) * 2}${unit}`)
+  const timed = withNamedStretches(withSeveralStretches(withSpokenTimes(text, language)), timedIn)
+  text = withTakenOff(withHours(timed, language), timedIn)
+    .replace(EACH_WAY, (_, figure: string, unit = '', where = '') => `${Number(figure) * 2}${unit}${where}`)
     .replace(THERE_AND_BACK, 'back')
     .replace(RANGE, (whole, a: string, b: string) => middle(a, b) ?? whole)
   const at = language === 'en' ? CLOCK_TIME : CLOCK_TIME_ELSEWHERE

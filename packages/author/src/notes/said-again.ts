@@ -6,12 +6,20 @@ const INSTEAD =
   /(?<!\p{L})(?:that is|which is|that['’]s|i\.?e\.?|o sea|es decir|das sind|sprich|turned into|became|(?:let['’]s )?call it|(?:let['’]s )?make (?:it|that)|let['’]s say|scratch that|or rather|se convirti(?:ó|eron) en|al final fueron|digamos(?: que)?|pongamos(?: que)?|dej[ée]moslo en|mejor dicho|sagen wir(?: mal)?|besser gesagt|(?:daraus )?wurden(?: dann)?)[,:]? (?=\d)/giu
 
 const CUES =
-  'no,? wait|no,? espera|bueno,? no|nein,? verlesen|verlesen|vertippt|verzählt|vertan|misread|typo|me equivoqué|me he equivocado|äh|ähm|warte(?: mal)?|wait a (?:sec|second|minute)|espera|no|nah|nope|sorry|actually|wait|hang on|hold on|scratch that|i mean|i lie|tell a lie|correction|my bad|oops|whoops|na geh|ach geh|na|nö|bzw\\.?|beziehungsweise|uy|ups|err|perdon|ach|ach,? nein|nee|ne|nein|quatsch|stimmt nicht|moment|halt|perdón|digo|miento|mejor dicho|qué va|ay no'
+  'no,? wait|ich meine?|no,? espera|bueno,? no|nein,? verlesen|verlesen|vertippt|verzählt|vertan|misread|typo|me equivoqué|me he equivocado|äh|ähm|warte(?: mal)?|wait a (?:sec|second|minute)|espera|no|nah|nope|sorry|actually|wait|hang on|hold on|scratch that|i mean|i lie|tell a lie|correction|my bad|oops|whoops|na geh|ach geh|na|nö|bzw\\.?|beziehungsweise|uy|ups|err|perdon|ach|ach,? nein|nee|ne|nein|quatsch|stimmt nicht|moment|halt|perdón|digo|miento|mejor dicho|qué va|ay no|well|ok|okay|bueno|vale|na gut|naja|na ja|pues|hmm?'
 const FILLERS =
-  "(?:with|mit|con|including|inklusive|contando) (?:the |dem |der |den |el |la )?\\p{L}{2,15}|que|ahora|jetzt|now|it says|pone|dice|marca|steht da|more like|closer to|rather|it was|it['’]?s|that was|was|were|just|only|about|make it|make that|call it|doch|eher|es waren|waren|war|nur|bueno|más bien|fueron|eran|son|solo|an?|una?|the|la|el|ein|eine|(?:the |my |el |die )?(?:watch|app|phone|garmin|strava|fitbit|tracker|scales?|reloj|uhr|waage) (?:says|said|reckons|dice|marca|sagt|zeigt)"
+  "(?:laut|according to|según)(?: (?:the|my|der|dem|meiner|el|la|mi))? \\p{L}{2,15}|checked(?: the)? \\p{L}{2,15}|really|actually|eigentlich|realmente|en realidad|fast|casi|nearly|almost|(?:with|mit|con|including|inklusive|contando) (?:the |dem |der |den |el |la )?\\p{L}{2,15}|que|ahora|jetzt|now|it says|pone|dice|marca|steht da|more like|closer to|rather|it was|it['’]?s|that was|was|were|just|only|about|make it|make that|call it|doch|eher|es waren|waren|war|nur|bueno|más bien|fueron|eran|son|solo|an?|una?|the|la|el|ein|eine|(?:the |my |el |die )?(?:watch|app|phone|garmin|strava|fitbit|tracker|scales?|reloj|uhr|waage) (?:says|said|reckons|dice|marca|sagt|zeigt)"
 /** “4, actually nah more like a 3”: whatever is said before the number that holds. */
 const TAKEN_BACK = new RegExp(
   `(?<=\\d[^\\d;!?]{0,18}?)[,.…]?\\s+(?:${CUES})(?!\\p{L})(?:[,!.…:]{0,3}\\s+(?:${CUES}|${FILLERS})(?!\\p{L})){0,4}[,:…]?\\s+(?=\\d)`,
+  'giu',
+)
+
+const OFTEN =
+  '(?:once|twice|thrice|einmal|zweimal|dreimal|viermal|fünfmal|\\d{1,2} ?(?:times|mal|veces|x)|una vez|dos veces|tres veces|cuatro veces)'
+/** “once, ok twice”. */
+const OFTENER = new RegExp(
+  `(?<!\\p{L})${OFTEN}(?!\\p{L})[,.…(]{0,3} ?(?:(?:${CUES}|${FILLERS}),? ){1,3}(?=${OFTEN}(?!\\p{L}))`,
   'giu',
 )
 
@@ -30,14 +38,15 @@ const MEANT_AND_DONE = new RegExp(
 )
 /** “nach 5,5 war Schluss”, “se acabó a los 5”. */
 const GAVE_UP = new RegExp(
-  `(?:nach|bei) (${FIGURE})(?: ?(km|minuten|seiten|bahnen))? (?:war schluss|aufgehört|aufgegeben|abgebrochen|umgedreht|umgekehrt|kehrt gemacht)|(?:gave up|bailed|packed it in|turned (?:back|around)) (?:at|after) (${FIGURE})(?: (km|miles|pages|minutes|lengths))?(?!\\p{L})|(?:lo dejé|(?<!me )paré|me rendí|abandoné) (?:en|a) (?:el |los |las )?(${FIGURE})(?![:\\d])`,
+  `(?:nach|bei) (${FIGURE})(?: ?(km|min|minuten|seiten|bahnen))? (?:war schluss|gegangen|abgehauen|raus|aufgehört|aufgegeben|abgebrochen|umgedreht|umgekehrt|kehrt gemacht)|(?:gave up|bailed|left|packed it in|turned (?:back|around)) (?:at|after) (${FIGURE})(?: (km|miles|pages|min|minutes|lengths))?(?!\\p{L})|(?:lo dejé|(?<!me )paré|me rendí|abandoné|me fui|me salí) (?:en|a) (?:el |los |las )?(${FIGURE})(?: (km|min|minutos|páginas))?(?![:\\d])`,
   'giu',
 )
 /** “22 of 50”. */
 const OF_AS_MANY = new RegExp(
-  `(?<![\\d.:/])(${FIGURE}) (?:of (?:the |my )?|out of (?:the |my )?|de (?:los |las |mis )?|von (?:den |meinen )?)(${FIGURE})(?![\\d.:/]|(?: planned| planeados)? ?(?:km|ml|min|kg|cl|l|g|m)(?!\\p{L}))(?: (?:planned|planeados|previstos|geplanten))?`,
+  `(?<![\\d.:/])(${FIGURE})((?: \\p{L}{3,15})?(?= (?:out of|von)(?!\\p{L}))|) (?:of (?:the |my )?|out of (?:the |my )?|de (?:los |las |mis )?|von (?:den |meinen )?)(${FIGURE})(?![\\d.:/]|(?: planned| planeados)? ?(?:km|ml|min|kg|cl|l|g|m)(?!\\p{L}))(?: (?:planned|planeados|previstos|geplanten))?`,
   'giu',
 )
+const LATELY = 60
 const SCALES = new Set([5, 10, 100])
 
 const ORDINAL =
@@ -69,6 +78,7 @@ const ONE_MORE_OF_IT =
 
 export function withSaidAgain(text: string): string {
   return text
+    .replace(OFTENER, '')
     .replace(ONE_MORE_OF_IT, '+1')
     .replace(
       IN_PLACE_OF,
@@ -78,9 +88,13 @@ export function withSaidAgain(text: string): string {
     .replace(TAKEN_BACK, ', no, ')
     .replace(INSTEAD, ', no, ')
     .replace(WHY, '$1')
-    .replace(GAVE_UP, (_, de, unitDe, en, unitEn, es) => `${de ?? en ?? es} ${unitDe ?? unitEn ?? ''}`.trim())
-    .replace(OF_AS_MANY, (whole, done: string, due: string) =>
-      Number(due) > Number(done) && !SCALES.has(Number(due)) ? done : whole,
+    .replace(GAVE_UP, (_, de, unitDe, en, unitEn, es, unitEs, at: number, all: string) => {
+      const done = `${de ?? en ?? es} ${unitDe ?? unitEn ?? unitEs ?? ''}`.trim()
+      // In place of what it was to be.
+      return /\d[^.!?;]*$/u.test(all.slice(Math.max(0, at - LATELY), at)) ? `, no, ${done}` : done
+    })
+    .replace(OF_AS_MANY, (whole, done: string, what: string, due: string) =>
+      Number(due) > Number(done) && (what || !SCALES.has(Number(due))) ? `${done}${what}` : whole,
     )
     .replace(THE_LAST_WAS, '')
     .replace(AND_MORE, ', +')

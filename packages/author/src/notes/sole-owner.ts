@@ -69,6 +69,8 @@ export function soleOwner(part: string, quantity: Found, reader: Reader): Meant 
   return isStrangeTo(owner, isBare ? reader.sentence : part) ? null : owner
 }
 
+const singularOf = (word: string) => word.toLowerCase().replace(/s$/u, '')
+
 /** It speaks of something else that is measured so: kilometres in a car, litres of petrol. */
 export function isStrangeTo(owner: Meant, part: string): boolean {
   const strange = owner.dimension && STRANGE[owner.dimension]
@@ -76,6 +78,7 @@ export function isStrangeTo(owner: Meant, part: string): boolean {
   const words = part.toLowerCase().match(/\p{L}+/gu) ?? []
   return words.some(
     (word) =>
+      singularOf(word) !== singularOf(owner.feature.unit ?? '') &&
       !owner.forms.all.some(({ isSure, isWeak }) => isSure(word) || isWeak(word)) &&
       (strange.words.has(word) || strange.concepts.some((concept) => mayMean(concept, word))),
   )

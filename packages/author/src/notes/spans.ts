@@ -20,6 +20,8 @@ const PAGE_BEFORE = new RegExp(
   `(?<!\\p{L})${PAGE} (\\d{1,4})(?![.:]?\\d)[^.!?;\\d]{0,20}(?:ayer|yesterday|gestern|anoche|last night)[^.!?;\\d]{0,25}(?<!\\d)(\\d{1,4})(?!\\d|[.:]\\d| ?(?:pages|páginas|seiten|min|h|km)(?!\\p{L}))`,
   'giu',
 )
+/** “de la 88 a la 112”: no hour is said so. */
+const FROM_ONE_TO_ANOTHER = /(?<!\p{L})de la (\d{2,4}) (?:a|hasta) la (\d{2,4})(?![\d:.])/giu
 const NUMBERED =
   '(?:chapters?|lessons?|episodes?|units?|cap[íi]tulos?|lecci(?:ón|ones)|episodios?|unidad(?:es)?|kapiteln?|lektion(?:en)?|folgen?|einheit(?:en)?)'
 const CHAPTERS = new RegExp(
@@ -32,6 +34,9 @@ export const withSpans = (text: string) =>
   text
     .replace(PAGE_BEFORE, (whole, now: string, then: string) =>
       Number(now) > Number(then) ? `${Number(now) - Number(then)} pages` : whole,
+    )
+    .replace(FROM_ONE_TO_ANOTHER, (whole, from: string, to: string) =>
+      Number(to) > Number(from) ? `${Number(to) - Number(from)} páginas` : whole,
     )
     .replace(PAGE_NOW, (whole, from: string, to: string) =>
       Number(to) > Number(from) ? `${Number(to) - Number(from)} pages` : whole,

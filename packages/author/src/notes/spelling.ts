@@ -30,7 +30,7 @@ const MADE_SMALL: [RegExp, string][] = [
 ]
 /** They are words, although they look like a slip. */
 const WORDS = new Set(
-  'there their cuarto cuartos from form diary dairy trail trial calm clam dear beard bread cost coast pint paint pant clan clean past paste best beast quite quiet chin chain bored board stop spin sept sent went meet meat feel fell wake weak weeks late plan plane plant play place able about made make male mile mill will wine wind ride rode road read reed lead line like list lost most meal mean main many mano mata mapa paso peso piso caso cosa casa cama come coma como corte corto carta carro cerro perro pero pelo libre libro leer lees leche noche ocho hecho pecho Wein Bein sein Seite Saite Leute laute Stunde Stand Stadt statt Rad Rat Tage Tante tardes noches todas Abend arde tare norte notice nice evenings schnitte tasten taschen klassen kassen waffen laden weiten reisen steppe stop stops rest reset nest tests sites site seats streets slips nothings walker talker planned glassed'
+  'there their cuarto cuartos from form diary dairy trail trial calm clam dear beard bread cost coast pint paint pant clan clean past paste best beast quite quiet chin chain bored board stop spin sept sent went meet meat feel fell wake weak weeks late plan plane plant play place able about made make male mile mill will wine wind ride rode road read reed lead line like list lost most meal mean main many mano mata mapa paso peso piso caso cosa casa cama come coma como corte corto carta carro cerro perro pero pelo libre libro leer lees leche noche ocho hecho pecho Wein Bein sein Seite Saite Leute laute Stunde Stand Stadt statt Rad Rat Tage Tante tardes noches todas Abend arde tare norte notice nice evenings schnitte tasten taschen klassen kassen waffen laden weiten reisen steppe stop stops rest reset nest tests sites site seats streets slips nothings walker talker planned glassed gemessen vergessen gesessen besessen'
     .toLowerCase()
     .split(' '),
 )
@@ -108,13 +108,17 @@ export function withSpelling(note: string, features: readonly TrackedFeature[], 
   const synonyms = new Set(
     features.flatMap(({ title }) => wordsMeaning(title)).filter((word) => !own.includes(word)),
   )
+  const grammar = new Set(GRAMMAR[language].split(' '))
   const slips = new Map<string, string>()
   for (const word of known) {
     // What is left of a short word may be another one, unless nobody could say it.
-    const isShort = synonyms.has(word) && word.length < SHORTEST_SYNONYM
+    const isShort = synonyms.has(word) && word.length < SHORTEST_SYNONYM && !grammar.has(word)
     for (const slip of slipsOf(word))
       if (!slips.has(slip) && !(isShort && !UNSPEAKABLE.test(slip))) slips.set(slip, word)
-    if (language === 'es') slips.set(asHeard(word), word)
+    if (language === 'es') {
+      slips.set(asHeard(word), word)
+      for (const slip of slipsOf(plain(word))) if (!slips.has(slip) && !isShort) slips.set(slip, word)
+    }
   }
   const slipsTwice = slipsOfDays(language)
   const mended = (typed: string) => {

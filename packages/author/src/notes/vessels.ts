@@ -69,10 +69,31 @@ function withStatedSize(text: string, features: readonly TrackedFeature[]): stri
   )
 }
 
+const DRUNK_FROM =
+  'vasos?|copas?|tazas?|botellas?|botellines|latas?|glass(?:es)?|cups?|mugs?|bottles?|cans?|gläser|glas|tassen?|flaschen?|becher|dosen?|krüge?|jarras?'
+/** “3 flaschen à 0.75”, “un vaso de 250”, “eine dose (330)”: it can only be litres or millilitres. */
+const OF_BARE_SIZE = new RegExp(
+  `(?<![\\d.\\p{L}])(${FIGURE}|${ONE}|['’]?ne|['’]?n) ((?:${DRUNK_FROM})(?:(?: (?:of|de))? \\p{L}{3,15})?) (?:(?:à|a|de|of|zu|je|mit|zu je|de a) )?(\\()?(?:je |à |de )?(0\\.\\d{1,3}|[12]\\.\\d{1,2}|[1-9]\\d{2})(?! ?(?:\\p{L}|[€£$%])|[\\d:/]|\\.\\d)(?:\\))?`,
+  'giu',
+)
+const MILLILITRES_FROM = 100
+/** “3x 0.75”. */
+const SO_OFTEN_BARE = /(?<![\d.:/])(\d{1,2}) ?[x×] ?(0\.\d{1,3})(?! ?\p{L}|\d)/gu
+
+const withBareSizes = (text: string) =>
+  text
+    .replace(SO_OFTEN_BARE, (_, many: string, size: string) => `${short(Number(many) * Number(size))} l`)
+    .replace(OF_BARE_SIZE, (_, many: string, what: string, _open: string | undefined, size: string) => {
+      const litres = Number(size) >= MILLILITRES_FROM ? Number(size) / 1000 : Number(size)
+      return `${/^\d/.test(many) ? many : 1} ${what} ${short((/^\d/.test(many) ? Number(many) : 1) * litres)} l`
+    })
+
 export function withVessels(text: string, features: readonly TrackedFeature[]): string {
   const isBeerMeasured = features.some(
     ({ title, unit }) => unit && BEER.test(title) && unitOf(unit).dimension === 'volume',
   )
   const sized = withStatedSize(text.replace(SWIFT_HALF, '0.5 pints '), features)
-  return isBeerMeasured ? withBeers(sized) : sized
+  const isMeasured = features.some(({ unit }) => unit && unitOf(unit).dimension === 'volume')
+  const measured = isMeasured ? withBareSizes(sized) : sized
+  return isBeerMeasured ? withBeers(measured) : measured
 }

@@ -1,15 +1,25 @@
 import { titleWords } from './forms.ts'
 import type { TrackedFeature } from './model.ts'
 
-/** Whoever studies for one thing only, and says that they have studied, has studied for that. */
-
-const STUDIES = /(?<!\p{L})(?:study|studying|learn|learning|estudiar|estudio|aprender|lernen)(?!\p{L})/iu
-const STUDIED =
-  /(?<!\p{L})(?:studied|studying|studies|study|revising|revision|estudié|estudiado|estudiadas|estudiando|estudiar|estudio|temario|gelernt|gebüffelt|gepaukt|lernen)(?!\p{L})/giu
+/** Whoever studies for one thing only, or has exercises for one thing only, and says that they have studied or done
+ * them, means that. */
+const OWN: [title: RegExp, said: RegExp][] = [
+  [
+    /(?<!\p{L})(?:study|studying|learn|learning|estudiar|estudio|aprender|lernen)(?!\p{L})/iu,
+    /(?<!\p{L})(?:studied|studying|studies|study|revising|revision|estudié|estudiado|estudiadas|estudiando|estudiar|estudio|temario|gelernt|gebüffelt|gepaukt|lernen)(?!\p{L})/giu,
+  ],
+  [
+    /(?<!\p{L})(?:exercises|ejercicios)(?!\p{L})|übungen(?!\p{L})/iu,
+    /(?<=(?<!\p{L})(?:my|the|mis|los|meine|die) )(?:exercises|ejercicios|übungen)(?!\p{L})/giu,
+  ],
+]
 
 export function withOwnStudy(note: string, features: readonly TrackedFeature[]): string {
-  const [one, ...more] = features.filter(({ title }) => STUDIES.test(title))
-  const [word] = one && more.length === 0 ? titleWords(one.title).toSorted((a, b) => b.length - a.length) : []
-  if (!word || note.toLowerCase().includes(word)) return note
-  return note.replace(STUDIED, (said) => `${said} ${word}`)
+  return OWN.reduce((text, [title, said]) => {
+    const [one, ...more] = features.filter((feature) => title.test(feature.title))
+    const [word] =
+      one && more.length === 0 ? titleWords(one.title).toSorted((a, b) => b.length - a.length) : []
+    if (!word || text.toLowerCase().includes(word)) return text
+    return text.replace(said, (whole) => `${whole} ${word}`)
+  }, note)
 }

@@ -1,0 +1,33 @@
+import { isNamed, type Meant } from './meant.ts'
+import type { TrackedFeature } from './model.ts'
+import { withNounAndVerb } from './noun-and-verb.ts'
+import type { Language } from './numbers.ts'
+import { withOneOf } from './one-of.ts'
+import { ownNegation, withOwnNegations } from './own-negation.ts'
+import { withPrices } from './prices.ts'
+import { withoutQuestions } from './questions.ts'
+import { rewritten } from './rewrite.ts'
+import { withShortNames } from './short-names.ts'
+import { withSpelling } from './spelling.ts'
+import { withOwnStudy } from './with-own-study.ts'
+import { withTheDog } from './with-the-dog.ts'
+import { withYesAndNo } from './yes-and-no.ts'
+
+/** The note as it is read: every way to say a thing is one. */
+export function inOneForm(
+  note: string,
+  language: Language,
+  features: readonly TrackedFeature[],
+  meants: readonly Meant[],
+): string {
+  const said = withYesAndNo(withoutQuestions(note), language)
+  const spelt = withSpelling(withShortNames(said, features), features, language)
+  const negations = features.map(({ title, unit }) => ownNegation(title, unit)).filter((one) => one !== null)
+  const done = language === 'de' ? withNounAndVerb(spelt, features) : spelt
+  const named = withOwnStudy(withTheDog(withOwnNegations(done, negations), features), features)
+  const timedIn = (word: string) => {
+    const timed = meants.find((meant) => meant.dimension === 'duration' && isNamed(meant, word))
+    return timed ? (timed.factor === 1 ? 'h' : 'min') : null
+  }
+  return withPrices(withOneOf(rewritten(named, language, features, timedIn), features), meants, note)
+}
