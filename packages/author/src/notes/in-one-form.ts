@@ -7,6 +7,7 @@ import { ownNegation, withOwnNegations } from './own-negation.ts'
 import { withPrices } from './prices.ts'
 import { withoutQuestions } from './questions.ts'
 import { rewritten } from './rewrite.ts'
+import { withRowsOfNames } from './rows-of-names.ts'
 import { withShortNames } from './short-names.ts'
 import { withSpelling } from './spelling.ts'
 import { withOwnStudy } from './with-own-study.ts'
@@ -20,7 +21,7 @@ export function inOneForm(
   features: readonly TrackedFeature[],
   meants: readonly Meant[],
 ): string {
-  const said = withYesAndNo(withoutQuestions(note), language)
+  const said = withRowsOfNames(withYesAndNo(withoutQuestions(note), language), meants)
   const spelt = withSpelling(withShortNames(said, features), features, language)
   const negations = features.map(({ title, unit }) => ownNegation(title, unit)).filter((one) => one !== null)
   const done = language === 'de' ? withNounAndVerb(spelt, features) : spelt

@@ -1,4 +1,4 @@
-import { type Form, type Forms, formsOf, mayMean, withPhrasesJoined } from './forms.ts'
+import { type Form, type Forms, formsOf, mayMean, titleWords, withPhrasesJoined } from './forms.ts'
 import type { TrackedFeature } from './model.ts'
 import type { Language } from './numbers.ts'
 import { ownNegation } from './own-negation.ts'
@@ -51,6 +51,22 @@ function headOf({ title, unit }: TrackedFeature, language: Language, others: rea
   return language === 'de' && head.length >= SHORTEST_HEAD && !isShared ? head : undefined
 }
 
+/** Words that are the whole name of another one: who tracks Anki beside Duolingo means it by that. */
+function namesOfOthers({ title }: TrackedFeature, others: readonly TrackedFeature[]): ReadonlySet<string> {
+  const own = new Set(titleWords(title))
+  const names = others.map((other) => titleWords(other.title)).filter((words) => words.length === 1)
+  return new Set(names.flat().filter((word) => !own.has(word)))
+}
+
+const withoutNames = (forms: Forms, names: ReadonlySet<string>): Forms => {
+  if (names.size === 0) return forms
+  const without = ({ isSure, isWeak }: Form): Form => ({
+    isSure: (word) => !names.has(word.toLowerCase()) && isSure(word),
+    isWeak: (word) => !names.has(word.toLowerCase()) && isWeak(word),
+  })
+  return { ...forms, all: forms.all.map(without), together: forms.together.map(without) }
+}
+
 export function toMeant(feature: TrackedFeature, language: Language, all: readonly TrackedFeature[]): Meant {
   const unit = feature.unit ? unitOf(feature.unit) : null
   const others = all.filter((other) => other !== feature)
@@ -58,12 +74,15 @@ export function toMeant(feature: TrackedFeature, language: Language, all: readon
   const isCountedAsThing = lacking?.things.some((thing) => mayMean(thing, feature.unit?.toLowerCase() ?? ''))
   return {
     feature,
-    forms: formsOf(
-      lacking?.word ?? withPhrasesJoined(feature.title.replace(FREE_OF, '')),
-      language,
-      others.map(({ title }) => title),
-      headOf(feature, language, others),
-      unit === null,
+    forms: withoutNames(
+      formsOf(
+        lacking?.word ?? withPhrasesJoined(feature.title.replace(FREE_OF, '')),
+        language,
+        others.map(({ title }) => title),
+        headOf(feature, language, others),
+        unit === null,
+      ),
+      namesOfOthers(feature, others),
     ),
     // Two beers are not yet two without alcohol.
     dimension: isCountedAsThing && lacking ? `count:${lacking.word}` : (unit?.dimension ?? null),

@@ -207,3 +207,20 @@ test('a note that was made to hold a core is read in no time', () => {
   for (const [language, piece] of pieces)
     expect([piece, worked(piece.repeat(10_000), language) < 5_000]).toEqual([piece, true])
 })
+
+describe('names that stand beside one another', () => {
+  const tracked = (...titles: [title: string, unit: string | null][]): TrackedFeature[] =>
+    titles.map(([title, unit], n) => ({ id: n + 1, title, unit, description: null }))
+  const read = (note: string, features: TrackedFeature[]) =>
+    Object.fromEntries(readNote(note, features).map(({ id, value }) => [features[id - 1]?.title, value]))
+
+  test('who tracks two of a kind means each by its name', () => {
+    const features = tracked(['Duolingo', 'min'], ['Anki', 'min'])
+    expect(read('duolingo 12 min. skipped anki', features)).toEqual({ Duolingo: 12, Anki: 0 })
+  })
+
+  test('a row of names and numbers needs no commas', () => {
+    const features = tracked(['Peso', 'kg'], ['Pasos', 'pasos'])
+    expect(read('peso 71,2 pasos 8400', features)).toEqual({ Peso: 71.2, Pasos: 8400 })
+  })
+})

@@ -6,7 +6,7 @@ const END = '(?=\\s*(?:$|[,;./|\\n)]))'
 const YES = new RegExp(`(?<=[\\p{L}])[ :=-]{1,3}(?:y|j|yep|yup)${END}`, 'giu')
 const YES_ES = new RegExp(`(?<=[\\p{L}])[ :=-]{1,3}(?:s)${END}`, 'giu')
 const NO = new RegExp(`(?<=[\\p{L}])[ :=-]{1,3}(?:n|nope)${END}`, 'giu')
-const TICK = '[✅✔☑👍]\\u{FE0F}?'
+const TICK = '[✅✔✓☑👍]\\u{FE0F}?'
 const CROSS = '[❌✖✗✘🚫👎]\\u{FE0F}?'
 const MARK_FIRST = new RegExp(`(?:^|\\n)\\s*(?:${TICK}|${CROSS})`, 'u')
 const of = (inside: string) => new RegExp(`\\s*(?:${inside})`, 'gu')
