@@ -1,3 +1,4 @@
+import { withTimesCounted } from './counted-as-times.ts'
 import { isNamed, type Meant } from './meant.ts'
 import type { TrackedFeature } from './model.ts'
 import { withNounAndVerb } from './noun-and-verb.ts'
@@ -21,7 +22,10 @@ export function inOneForm(
   features: readonly TrackedFeature[],
   meants: readonly Meant[],
 ): string {
-  const said = withRowsOfNames(withYesAndNo(withoutQuestions(note), language), meants)
+  const said = withTimesCounted(
+    withRowsOfNames(withYesAndNo(withoutQuestions(note), language), meants),
+    meants,
+  )
   const spelt = withSpelling(withShortNames(said, features), features, language)
   const negations = features.map(({ title, unit }) => ownNegation(title, unit)).filter((one) => one !== null)
   const done = language === 'de' ? withNounAndVerb(spelt, features) : spelt

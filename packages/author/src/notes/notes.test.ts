@@ -224,3 +224,15 @@ describe('names that stand beside one another', () => {
     expect(read('peso 71,2 pasos 8400', features)).toEqual({ Peso: 71.2, Pasos: 8400 })
   })
 })
+
+test('cups and glasses are times where times are counted', () => {
+  const features: TrackedFeature[] = [
+    { id: 1, title: 'Tea', unit: 'times', description: null },
+    { id: 2, title: 'Alcohol', unit: 'times', description: null },
+  ]
+  const read = readNote('three mugs of tea, two beers with dinner', features)
+  expect(read.toSorted((a, b) => a.id - b.id)).toEqual([
+    { id: 1, value: 3 },
+    { id: 2, value: 2 },
+  ])
+})

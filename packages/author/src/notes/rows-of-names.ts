@@ -11,7 +11,8 @@ export function withRowsOfNames(note: string, meants: readonly Meant[]): string 
   return words
     .map((word, at) => {
       const [before, after] = [whose[at - 1], whose[at + 1]]
-      const isBetween = isNumber(at) && before && after && before !== after && isNumber(at + 2)
+      const isJoined = /[\p{L}:]$/u.test(words[at - 1] ?? '')
+      const isBetween = isNumber(at) && isJoined && before && after && before !== after && isNumber(at + 2)
       return isBetween ? `${word},` : word
     })
     .join(' ')
