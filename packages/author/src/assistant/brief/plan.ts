@@ -1,5 +1,5 @@
 import { knownFor } from '../inquiry/find-known.ts'
-import { inquired } from '../inquiry/plan-inquiry.ts'
+import { inquired, inquiredOf } from '../inquiry/plan-inquiry.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { IMPROVED } from '../purposes/aspects.ts'
 import { DECISION, NEEDS, OPINION, STANCE } from '../purposes/deciding.ts'
@@ -136,6 +136,22 @@ export function planned(
     spare: distinct([...ordered, ...shape([...opener, LIKED, ...end])]).filter((one) => !isIn(one)),
     essential: aspects.map(({ question_text }) => question_text),
   }
+}
+
+/** What was named in a brief, each as a question. */
+export function askedIn(brief: Brief, told: Told, own: Language, style: Style): AssistantQuestion[] {
+  if (brief.isInquiry) return inquiredOf(brief, told, own, style)
+  return distinct(
+    brief.aspects.flatMap((aspect) =>
+      aspect.is === 'thing'
+        ? [
+            aspect.options
+              ? askedChoice(aspect.text, aspect.options, style)
+              : askedThing(aspect.text, brief, style),
+          ]
+        : (askedKnown(aspect, style) ?? askedClause(aspect, brief, style) ?? []),
+    ),
+  )
 }
 
 /** Where it asks for what is asked for again and again, in words that were thought about. */

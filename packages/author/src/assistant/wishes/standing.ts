@@ -1,4 +1,5 @@
 import { ENDINGS, FRAME, PEOPLE_FRAME } from '../frame.ts'
+import { KIND_ENDINGS } from '../kinds/kind.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { personOf, phraseOf } from '../phrase.ts'
 import { type Topic, without } from '../propose-questions.ts'
@@ -59,7 +60,9 @@ export function insertAtEnd(state: Changing, fresh: AssistantQuestion[]): Standi
   const last = state.list.at(-1)
   const known = last ? recognised(last.question)?.known : undefined
   const at =
-    known && [...ENDINGS, ...PURPOSE_ENDINGS].includes(known) ? state.list.length - 1 : state.list.length
+    known && [...ENDINGS, ...KIND_ENDINGS, ...PURPOSE_ENDINGS].includes(known)
+      ? state.list.length - 1
+      : state.list.length
   return [...state.list.slice(0, at), ...added, ...state.list.slice(at)]
 }
 

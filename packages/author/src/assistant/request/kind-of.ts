@@ -1,0 +1,73 @@
+import { headOf } from '../brief/nouns.ts'
+import type { Domain } from '../domains/domain.ts'
+import type { Kind } from '../kinds/kind.ts'
+import { personOf } from '../phrase.ts'
+import type { Language } from '../subjects/subject.ts'
+import { headPart } from './find-domain.ts'
+
+const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
+
+const OF_ME =
+  /(?<!\p{L})(?:of me|about me|know me|knows me|see me|describe me|who i am|me as a (?:friend|boss|person)|kennt ihr mich|kennst du mich|kennen mich|über mich|von mir (?:denken|halten)|mich (?:kennen|sehen)|de mí|sobre mí|me conoc\p{L}+|me ven|cómo soy|quién soy)(?!\p{L})/iu
+
+const OF_THE_PAST = words(
+  'was|were|went|last (?:week|weekend|month|year|night|saturday|sunday|friday|summer)|yesterday|ago|afterwards|after (?:the|our|my)|came|liked it|enjoyed|attended|took part|how it went|feedback|looking back|evaluat\\p{L}*|been to|fue|fueron|estuvo|pasad[oa]s?|ayer|hace (?:una|dos|tres|un|unas|unos)|después de|pareció|parecieron|gustó|salió|asistieron|valoraci[oó]n|war|waren|fand|fanden|letzte[nrs]?|gestern|vor (?:einer|zwei|drei|einem|ein paar)|nach (?:dem|der|unserem|unserer)|gefallen|gelaufen|rückblick|rückmeldung\\p{L}*|vergangene[nrs]?',
+)
+const OF_THE_FUTURE = words(
+  'will be|plan|plans|planning|planned|upcoming|next (?:week|month|year|summer|spring|saturday|autumn)|this (?:summer|year|autumn|winter)|coming|who comes|rsvp|organi[sz]ing|invitations?|to decide|ideas for|vamos a|planea\\p{L}*|planificar|próxim[oa]s?|organizar|organizando|preparar|preparando|será|habrá|quién viene|invitaci[oó]n|ideas para|wird|werden|planen|plane|geplant\\p{L}*|nächste[nrs]?|kommende[nrs]?|organisieren|vorbereiten|vorbereitung|findet statt|steht an|einladung|wer kommt|ideen für|wollen wir|soll es|dieses jahr|am \\d{1,2}\\.',
+)
+const OF_MEMORIES = words(
+  'memor(?:y|ies)|remember\\p{L}*|childhood|school ?days|back then|when (?:we|i|you) (?:was|were) (?:young|little|kids?|children|small)|growing up|youth|the (?:50s|60s|70s|80s|90s|fifties|sixties|seventies|eighties|nineties)|recuerdos?|infancia|niñez|juventud|de (?:niñ[oa]s?|pequeñ[oa]s?)|aquellos|los años \\p{L}+|erinner\\p{L}*|kindheit|jugend|schulzeit|früher|damals|als (?:wir|ich|kind)',
+)
+const OF_PAIN =
+  /(?:schmerz(?:en)?|allergien?|pain|ache|aches|migrañ?as?|allerg(?:y|ies)|alergias?|dolor(?:es)?|insomnia|insomnio|krankheit|asthma|asma|diabetes|tinnitus|arthritis)(?!\p{L})/iu
+/** What is to become different, said of the thing itself. */
+const A_CHANGE =
+  /^(?:(?:the|a|our|die|der|das|den|eine?|el|la|un|una|los|las) )?(?:moving|closing|building|banning|extending|cutting|introducing|abolishing|merging|replacing|rebuilding|(?:new|planned|proposed) (?!year|parents?|neighbours?|members?|job|home|baby|start)|(?:neue|geplante)[rnms]? (?!nachbar|mitglied|job|jahr|kolleg)|schließung|abschaffung|einführung|verlegung|umbau|sperrung|erhöhung|(?:nuev[oa]s?) (?!año|vecin|soci|trabajo|compañer)|cierre|traslado|prohibici[oó]n|reforma|subida|ampliaci[oó]n|cerrar|prohibir|peatonaliza)|(?:regelung|reform|umbau|schließung|verbot|pflicht|erhöhung)$/iu
+const OF_OPINIONS = words(
+  'think|thinks|opinions?|views?|feel about|in favour|against|for or against|council|vote|agree|disagree|halten|meinung(?:en)?|meinen|denken|dafür|dagegen|finden|opina|opinan|opini[oó]n(?:es)?|piensan?|a favor|en contra|ayuntamiento|gemeinderat|stadt|anwohner|residents|vecinos',
+)
+const DOING = /^(?:\p{L}+ ){0,2}\p{L}{2,}ing(?:\s|$)/iu
+const NOT_DOING =
+  /^(?:the |our |a )|(?:wedding|evening|morning|building|meeting|parking|ceiling|clothing|spring|string|king|ring|thing|something|anything|everything|painting|housing|sibling)s?(?:\s|$)/iu
+const CLAUSE =
+  /^(?:how|why|when|where|wie|warum|wann|wo|cómo|como|por qué|cuándo|dónde)\s(?!(?:the|our|my|is|are|was|were|good|well|satisfied|happy|die|der|das|unsere?|gut|zufrieden|está|están|fue|el|la|los|las)(?!\p{L}))/iu
+const SPANISH_DOING =
+  /^(?:no )?\p{L}{2,}(?:ar|er|ir)(?:se|nos)?(?:\s|$)|^(?:el|la) (?:arte|hábito) de \p{L}+(?:ar|er|ir)/iu
+const NO_SPANISH_DOING = /^(?:lugar|mar|mujer|taller|alquiler|bar|hogar|ayer|escolar|placer)(?:\s|$)/iu
+
+const isEvent = (kind: Kind) => kind === 'event past' || kind === 'event planned'
+
+/** Past unless it is said to be still to come. */
+function eventKind(told: string): Kind {
+  const isPast = OF_THE_PAST.test(told)
+  return OF_THE_FUTURE.test(told) && !isPast ? 'event planned' : 'event past'
+}
+
+export function isOver(told: string): boolean {
+  return OF_THE_PAST.test(told)
+}
+
+/** What kind of thing a subject is: what it says itself, what its field is, what its noun is. */
+export function kindOf(subject: string, told: string, domain: Domain | null, language: Language): Kind {
+  if (OF_ME.test(subject) || OF_ME.test(told.slice(0, 200))) return 'asker'
+  if (A_CHANGE.test(subject) && OF_OPINIONS.test(told)) return 'change'
+  const isRemembered = OF_MEMORIES.test(subject)
+  if (domain) {
+    if (isEvent(domain.kind)) return isRemembered ? 'memory' : eventKind(told)
+    if (isRemembered && domain.kind !== 'person') return 'memory'
+    return domain.kind
+  }
+  if (isRemembered) return 'memory'
+  if (OF_PAIN.test(subject)) return 'health'
+  if (personOf(subject, language)) return 'person'
+  const noun = CLAUSE.test(subject)
+    ? null
+    : (headOf(subject, language) ?? headOf(headPart(subject, language), language))
+  if (noun?.is === 'event') return eventKind(told)
+  if (noun?.is === 'group' || noun?.is === 'place' || noun?.is === 'service') return noun.is
+  if (CLAUSE.test(subject)) return 'activity'
+  if (language === 'en' && DOING.test(subject) && !NOT_DOING.test(subject)) return 'activity'
+  if (language === 'es' && SPANISH_DOING.test(subject) && !NO_SPANISH_DOING.test(subject)) return 'activity'
+  return 'topic'
+}
