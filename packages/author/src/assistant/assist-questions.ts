@@ -6,6 +6,7 @@ import { languageIn } from './choose-language.ts'
 import { addressFor } from './inquiry/address.ts'
 import type { AssistantQuestion, AssistantReply, AssistantRequest } from './model.ts'
 import { aboutOf, briefFor, languageOfTopic, proposeQuestions, type Topic } from './propose-questions.ts'
+import { mannerIn } from './request/manner.ts'
 import { styleOf } from './restyle.ts'
 import type { Style } from './shape.ts'
 import type { InLanguages, Language } from './subjects/subject.ts'
@@ -22,9 +23,11 @@ import {
 import { readLists } from './turns/read-lists.ts'
 import { referred, referredToNew } from './turns/refer.ts'
 import { isMeant } from './wishes/careful.ts'
+import type { Change } from './wishes/change.ts'
 import { changed, changing } from './wishes/change-questions.ts'
 import type { Note } from './wishes/notes.ts'
 import { plainWish } from './wishes/plain-wish.ts'
+import { readEveryday } from './wishes/read-everyday.ts'
 import { addressIn, readWish } from './wishes/read-wish.ts'
 import { inWords } from './wishes/say.ts'
 
@@ -46,8 +49,8 @@ const FIRST: InLanguages<(about: string, count: number) => string> = {
 
 function plainStyle(topic: Topic): Style {
   const language = languageOfTopic(topic)
-  const address = language === 'en' ? 'plain' : addressFor(`${topic.title} ${topic.description}`)
-  return { language, address }
+  const told = `${topic.title}. ${topic.description}`
+  return { language, address: mannerIn(told).address ?? (language === 'en' ? 'plain' : addressFor(told)) }
 }
 
 const briefIn = (told: Topic, message: string, isFirst: boolean): Brief | null =>
@@ -56,7 +59,9 @@ const briefIn = (told: Topic, message: string, isFirst: boolean): Brief | null =
 /** The topic with what was last said about the survey as a whole. */
 function knownFrom({ title, description }: Topic, earlier: readonly string[]): Topic {
   const told = { title, description }
-  const briefs = earlier.flatMap((message, at) => briefIn(told, message, at === 0) ?? [])
+  const briefs = earlier.flatMap((message, at) =>
+    readEveryday(message, []) ? [] : (briefIn(told, message, at === 0) ?? []),
+  )
   return { ...told, brief: briefs.at(-1) ?? null }
 }
 
@@ -73,7 +78,8 @@ function carriedOut(
   wish: string,
   earlier: readonly string[],
 ): Turn {
-  const brief = readLists(wish, questions) ? null : briefIn(told, wish, earlier.length === 0)
+  const isChange = readLists(wish, questions) !== null || readEveryday(wish, questions) !== null
+  const brief = isChange ? null : briefIn(told, wish, earlier.length === 0)
   if (brief) return briefed(told, brief, wish)
   const topic = knownFrom(told, earlier)
   const changes = readWish(wish, questions, earlier)
@@ -84,9 +90,18 @@ function carriedOut(
   const ordered = [...changes].sort((a, b) => Number(a.to === 'speak') - Number(b.to === 'speak'))
   const { list, notes } = ordered.reduce(changed, changing(topic, questions, style))
   const after = distinct(list.map(({ question }) => question))
-  if (!isMeant(wish, questions, after)) return { questions, notes: [{ not: 'understood', words: wish }] }
+  if (!changes.some(isSaidOutright) && !isMeant(wish, questions, after))
+    return { questions, notes: [{ not: 'understood', words: wish }] }
   return { questions: after, notes }
 }
+
+/** What can only have been meant so. */
+const isSaidOutright = (change: Change) =>
+  change.to === 'suit' ||
+  change.to === 'mark optional' ||
+  change.to === 'be more personal' ||
+  change.to === 'be funnier' ||
+  (change.to === 'count' && change.isSaid === true)
 
 /** Two wishes can lead to the same words; a survey cannot hold them twice. */
 function distinct(questions: AssistantQuestion[]): AssistantQuestion[] {

@@ -11,6 +11,7 @@ import type { AssistantQuestion } from './model.ts'
 import { wordsIn } from './plain-text.ts'
 import { composed } from './request/compose.ts'
 import { isOver } from './request/kind-of.ts'
+import { withoutManner } from './request/manner.ts'
 import { askedAspect, namedAspects } from './request/named-aspects.ts'
 import { type Request, readRequest } from './request/read-request.ts'
 import { type About, type Style, shaped } from './shape.ts'
@@ -47,20 +48,28 @@ export const aboutOf = (topic: Topic, language: Language): About =>
 
 /** What a message or the topic itself says the survey is for. */
 export const briefFor = (topic: Topic): Brief | null =>
-  topic.brief ?? briefOfTopic(topic, languageOfTopic(topic))
+  topic.brief ??
+  briefOfTopic({ ...topic, description: withoutManner(topic.description) }, languageOfTopic(topic))
 
 /** Where somebody grieves, disputes, decides or plans, the situation says what to ask. */
 /** Situations that a field knows better. */
-const OF_A_FIELD = /^(?:transport|music|course|lending|reading|training|health|pupils|season)$/u
+const OF_A_FIELD = /^(?:transport|music|course|lending|reading|training|pupils|season)$/u
 
 function isOfItsSituation(brief: Brief, { kind, domain }: Request, topic: Topic): boolean {
   if (brief.isGentle) return true
   if (kind === 'change' || kind === 'asker') return false
   if (brief.isInquiry && !domain && isOfPeople(topic.title)) return true
-  if (brief.purpose === 'decision' && domain && brief.aspects.length < 3 && !brief.scenario) return false
+  if (
+    brief.purpose === 'decision' &&
+    domain &&
+    !topic.brief &&
+    !brief.scenario &&
+    (kind === 'activity' || kind === 'topic')
+  )
+    return false
   if (brief.purpose === 'decision' || brief.purpose === 'opinion') return true
   if (!brief.scenario) return false
-  if (domain && OF_A_FIELD.test(brief.scenario.id)) return false
+  if (domain && OF_A_FIELD.test(brief.scenario.id) && brief.aspects.length < 2) return false
   return !(kind === 'event past' && isOver(`${topic.title} ${topic.description}`))
 }
 
@@ -83,7 +92,8 @@ function planFor(topic: Topic, style: Style): Plan {
   const own = languageOfTopic(topic)
   const brief = briefFor(topic)
   const request = asTold(readRequest(topic, own), brief)
-  if (brief && isOfItsSituation(brief, request, topic)) return planned(brief, topic, own, style, [])
+  if (brief && isOfItsSituation(brief, request, topic))
+    return planned({ ...brief, count: request.manner.count }, topic, own, style, [])
   if (!brief && OF_LOSS.test(`${topic.title} ${topic.description}`)) return tenderly(request, style)
   const asked = askedFor(brief, topic, request, own, style)
   const { questions, spare } = composed(request, asked, brief?.isInquiry === true, style)
@@ -92,7 +102,7 @@ function planFor(topic: Topic, style: Style): Plan {
 
 /** What says no more than that one wants to know, which the survey itself does. */
 const SAYS_NOTHING =
-  /^(?:¿|so,? )?(?:how (?:did you like|do you like|was|is|do you find) (?:it|this|that)|what do you think(?: of (?:it|this))?|how do you feel(?: about (?:it|this))?|wie (?:war|ist) (?:es|das)|wie (?:findest|fandest) du (?:es|das)|wie hat es dir gefallen|was (?:denkst|hältst|meinst) du(?: davon| darüber)?|qué (?:te|le) (?:parece|pareció)|qué (?:opinas?|piensas?)(?: de (?:ello|esto))?|cómo (?:fue|estuvo|es|lo ves))\s?[?.]?$/iu
+  /^(?:¿|so,? )?(?:how (?:did you like|do you like|was|is|do you find) (?:it|this|that)|what do you think(?: of (?:it|this))?|how do you feel(?: about (?:it|this))?|wie (?:war|ist) (?:es|das)|wie (?:findest|fandest) du (?:es|das)|wie hat es dir gefallen|was (?:denkst|hältst|meinst) du(?: davon| darüber)?|qué (?:te|le) (?:parece|pareció)(?: a (?:los|las|mis|nuestr[oa]s) \p{L}+)?|qué (?:opinas?|piensas?)(?: de (?:ello|esto))?|cómo (?:fue|estuvo|es|lo ves))\s?[?.]?$/iu
 /** “our” and “my” are the words of who asks, not of who is asked. */
 const OF_THE_ASKER = /(?<!\p{L})(?:my|our|meine[nmrs]?|mis?|nuestr[oa]s?)(?!\p{L})/iu
 
@@ -108,7 +118,12 @@ function askedFor(
   const above = named.map((aspect) => askedAspect(aspect, kind, style, own))
   const read =
     brief && named.length === 0 && kind !== 'asker'
-      ? askedIn(brief, topic, own, style).filter(
+      ? askedIn(
+          brief.purpose === 'decision' ? { ...brief, purpose: 'feedback' } : brief,
+          topic,
+          own,
+          style,
+        ).filter(
           ({ question_text }) => !SAYS_NOTHING.test(question_text) && !OF_THE_ASKER.test(question_text),
         )
       : []

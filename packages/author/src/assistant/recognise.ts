@@ -95,8 +95,11 @@ const asSaid = (phrase: string, { language, address }: Style): About => ({
 export const recognised = (question: AssistantQuestion): Recognised | null =>
   inWords(question.question_text, question) ?? withoutWraps(question)
 
+const MARK = /\s\((?:optional|opcional|freiwillig)\)$/u
+export const withoutMark = (text: string) => text.replace(MARK, '')
+
 function withoutWraps(question: AssistantQuestion): Recognised | null {
-  const bare = unwrapped(question.question_text)
+  const bare = unwrapped(withoutMark(question.question_text))
   return bare === question.question_text ? null : inWords(bare, question)
 }
 

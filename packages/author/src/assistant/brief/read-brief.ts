@@ -30,6 +30,8 @@ const WANTED = words(
   "need|want to (?:ask|know|find|learn|hear)|(?:i[’']?d|i would|we would|we[’']?d) like to (?:ask|know|find|learn|hear)|write (?:me|us)|make (?:me |us )?an?|give (?:me|us)|create|must|have to|should we|brauche|bräuchte|hätte gern|möchte|will|wollen|müssen|erstelle?|schreib|necesit\\p{L}*|quiero|queremos|quisiera|tenemos que|hay que|hazme|haz|dame|escribe|me gustaría",
 )
 
+const LEAST_OF_A_BRIEF = 5
+
 /** Whether a message says what a survey is to be, rather than what to change in one. */
 function isBrief(message: string, aspects: readonly Aspect[], isFirst: boolean): boolean {
   if (ABOUT_WHAT_STANDS.test(message) || /^\s*(?:please |bitte )?(?:ask|frage?|pregunta)\s/iu.test(message))
@@ -37,6 +39,7 @@ function isBrief(message: string, aspects: readonly Aspect[], isFirst: boolean):
   const isAsked = SURVEY.test(message) || countOf(message) !== null
   if (!isFirst) return SURVEY.test(message) && WANTED.test(message) && aspects.length > 0
   if (aspects.length === 0) return false
+  if (message.trim().split(/\s+/u).length < LEAST_OF_A_BRIEF && !isAsked) return false
   const isSaid = WANTED.test(message) || isAsked || purposeIn(message) !== null
   return isSaid || aspects.length > 1
 }

@@ -19,7 +19,7 @@ export const ACTIVITY: KnownQuestion[] = [
     'allein / mit Partnerin oder Partner / mit der Familie / mit Freunden / in einer Gruppe oder einem Verein / mit Fremden',
   ),
   degree(
-    'How much does {x} mean to you?',
+    'How much do you enjoy {x}?',
     '¿Cuánta importancia le [das|da] a {x}?',
     'Wie sehr [magst|mögen] du {x}?',
     'very little / I could not do without it',

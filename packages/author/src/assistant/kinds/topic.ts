@@ -3,10 +3,10 @@ import { degree, type KnownQuestion, many, one, rank, short, story, yesNo } from
 /** Anything people have a view or an experience of. */
 export const TOPIC: KnownQuestion[] = [
   degree(
-    'How much does {x} mean to you?',
+    'How much do you care about {x}?',
     '¿Cuánta importancia le [das|da] a {x}?',
     'Wie sehr [interessierst du dich|interessieren Sie sich] für {x}?',
-    'nothing / a great deal',
+    'not at all / a great deal',
     'ninguna / muchísima',
     'gar nicht / sehr',
   ),

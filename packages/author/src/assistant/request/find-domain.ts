@@ -23,6 +23,7 @@ const known = DOMAINS.map((domain) => ({
         `(?<![\\p{L}])(?:${domain.words[language]
           .split(' ')
           .filter(Boolean)
+          .sort((a, b) => b.length - a.length)
           .map((word) => patternOf(word, language))
           .join('|')})(?![\\p{L}])`,
         'gu',
@@ -50,11 +51,24 @@ const BESIDE: InLanguages<RegExp> = {
   de: /\s(?:in|im|am|an|auf|mit|für|wenn|während|nach|vor|bei|beim|von|vom|zu|zum|zur|ohne|unter|als|seit|und wie|und was)\s.*$/iu,
 }
 
+/** “coffee habits” are about coffee. */
+const TRAILING =
+  /\s(?:habits?|routines?|use|usage|culture|preferences?|tastes?|experiences?|survey|feedback|life|stories|memories|questions|tips|traditions?|rituals?|behaviou?r|satisfaction|problems?|issues?|quiz|poll|and \p{L}+ing|these days|nowadays|today)$/iu
+const DETERMINER =
+  /^(?:(?:el|la|los|las|un|una|unos|unas|mis?|tus?|sus?|nuestr[oa]s?|primer[oa]?|nuev[oa]s?|mejor(?:es)?|gran)\s+)+/iu
+
 export function headPart(subject: string, language: Language): string {
   const asked = subject.trim().replace(HOW, '')
   const full = asked.replace(EMPTY[language], '')
-  const head = full.replace(BESIDE[language], '')
-  return head || full
+  const head = (full.replace(BESIDE[language], '') || full).trim()
+  const bare = language === 'en' ? head.replace(TRAILING, '') : head.replace(DETERMINER, '')
+  return bare || head
+}
+
+/** “bike shed” is a shed, “coro de la parroquia” a choir: what stands at the other end only says which. */
+function isAtHead({ start, end }: Hit, head: string, language: Language): boolean {
+  if (language === 'en') return end >= head.length - 1
+  return language === 'de' || start === 0
 }
 
 interface Hit {
@@ -114,13 +128,25 @@ function subjectHits(text: string, language: Language): Hit[] {
   })
 }
 
+/** What is done to something is said before it: “growing tomatoes”, “hacer pan”. */
+const isVerbFirst = (head: string, language: Language) =>
+  language === 'en'
+    ? /^\p{L}{2,}ing /u.test(head)
+    : language === 'es' && /^\p{L}{2,}(?:ar|er|ir)(?:se)? /u.test(head)
+
 /** The field that the head of a subject belongs to; null where it belongs to none that is known. */
 export function domainOf(subject: string, language: Language): Domain | null {
   const told = withChildhood(subject)
   const head = folded(headPart(told, language))
   const whole = folded(told)
   return (
-    best([...hitsIn(head, language), ...subjectHits(head, language)], language, HOW.test(subject)) ??
+    best(
+      [...hitsIn(head, language), ...subjectHits(head, language)].filter(
+        (hit) => HOW.test(subject) || isVerbFirst(head, language) || isAtHead(hit, head, language),
+      ),
+      language,
+      HOW.test(subject),
+    ) ??
     // “a walk with the dog” is known as a whole where its head alone says nothing.
     best(
       hitsIn(whole, language).filter(({ start, end }) => whole.slice(start, end).includes(' ')),

@@ -3,8 +3,9 @@ import type { Brief } from '../brief/brief.ts'
 import { nounPhrase } from '../brief/noun-phrase.ts'
 import type { Kind } from '../kinds/kind.ts'
 import type { AssistantQuestion } from '../model.ts'
+import { phraseOf } from '../phrase.ts'
 import { type Style, shaped } from '../shape.ts'
-import { degree, type Language, story } from '../subjects/subject.ts'
+import { degree, type Language, short, story } from '../subjects/subject.ts'
 
 const ABOVE_ALL =
   /(?<!\p{L})(?:especially|particularly|mainly|mostly|above all|in particular|focus(?:ing|sed)? on|besonders|vor allem|insbesondere|hauptsächlich|schwerpunkt(?: auf)?|sobre todo|especialmente|en especial|en particular|principalmente)[,:]?\s{1,3}([^.!?;:()\n]{3,120})/iu
@@ -37,9 +38,32 @@ const PART = degree(
 const TOLD = story(
   'What have you experienced with {x}?',
   '¿Qué experiencias [tienes|tiene] con {x}?',
-  'Was [hast|haben] du zum Thema {x} zu erzählen?',
+  'Was [hast|haben] du über {x} zu erzählen?',
 )
-export const ASPECT_QUESTIONS = [PART, TOLD]
+const REMEMBERED = story(
+  'What do you remember about {x}?',
+  '¿Qué [recuerdas|recuerda] de {x}?',
+  'Was [weißt|wissen] du noch über {x}?',
+)
+const WEIGHT = degree(
+  'How much does the subject of {x} matter to you?',
+  '¿Cuánta importancia le [das|da] a {x}?',
+  'Wie wichtig ist dir das Thema {x}?',
+  'not at all / very much',
+  'ninguna / muchísima',
+  'gar nicht / sehr',
+)
+const FIRST = short(
+  'What comes to your mind first about {x}?',
+  '¿Qué es lo primero que se [te|le] ocurre sobre {x}?',
+  'Was fällt dir zum Thema {x} als Erstes ein?',
+)
+const BETTER = story(
+  'What could be better about {x}?',
+  '¿Qué podría mejorar en cuanto a {x}?',
+  'Was könnte beim Thema {x} besser sein?',
+)
+export const ASPECT_QUESTIONS = [PART, TOLD, REMEMBERED, WEIGHT, FIRST, BETTER]
 
 const JUDGED: readonly Kind[] = ['place', 'service', 'group', 'event planned', 'change']
 
@@ -48,8 +72,25 @@ export function askedAspect(aspect: string, kind: Kind, style: Style, language: 
   const brief: Pick<Brief, 'purpose' | 'isForChildren'> = { purpose: 'feedback', isForChildren: false }
   if (kind === 'event past') return shaped(PART, nounPhrase(aspect, language), style)
   if (JUDGED.includes(kind)) return askedThing(aspect, brief, style)
-  const phrase = language === 'de' ? bareGerman(aspect) : nounPhrase(aspect, language).phrase
-  return shaped(TOLD, { phrase: language === 'en' ? aspect : phrase, language }, style)
+  const known = kind === 'memory' || kind === 'person' ? REMEMBERED : TOLD
+  return shaped(known, { phrase: objectOf(aspect, language), language }, style)
+}
+
+/** As it stands behind “about”: German people have mostly said it as an object already. */
+function objectOf(text: string, language: Language, isBare = false): string {
+  if (language === 'es') return nounPhrase(text, language).phrase
+  if (language === 'en') return phraseOf(text, language)
+  return isBare || !/^(?:den|die|das|eine?n?|seine?n?|ihre?n?)\s/iu.test(text) ? bareGerman(text) : text
+}
+
+/** Several ways to ask about one thing, the most fitting first. */
+export function aspectQuestions(about: string, kind: Kind, style: Style): AssistantQuestion[] {
+  const { language } = style
+  const others = kind === 'event past' || JUDGED.includes(kind) ? [BETTER, FIRST] : [WEIGHT, FIRST]
+  return [
+    askedAspect(about, kind, style, language),
+    ...others.map((known) => shaped(known, { phrase: objectOf(about, language, true), language }, style)),
+  ]
 }
 
 const bareGerman = (text: string) =>

@@ -37,7 +37,7 @@ const isPartOf = (domain: Domain, word: string, language: Language) =>
 const NAMED =
   /^(?:(?:our|my|the|nuestr[oa]|mi|la|el|unsere?|meine?|die|der)\s+)?(\p{L}+)\s+(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}{2,})?)$/u
 
-function personPhrase(subject: string, language: Language): string | null {
+export function personPhrase(subject: string, language: Language): string | null {
   const [, who, name] = NAMED.exec(subject) ?? []
   if (who && name && personOf(who, language)) {
     if (language === 'es') return `${/a$/u.test(who) ? 'la' : 'el'} ${who.toLowerCase()} ${name}`
@@ -104,7 +104,7 @@ export function phraseFor(
   language: Language,
 ): About {
   if (spoken === language) {
-    const phrase = own(subject, kind, domain, language)
+    const phrase = own(subject, kind, domain, language).replace(/\s+/gu, ' ').trim()
     return { phrase: isLong(phrase) && !/ing\s/u.test(phrase) ? CALLED[kind][language] : phrase, language }
   }
   const noun = headOf(subject, spoken)

@@ -1,13 +1,15 @@
+import { DOMAINS } from '../domains/all.ts'
 import type { Domain } from '../domains/domain.ts'
 import { WANTS } from '../inquiry/asker.ts'
 import { isOfPeople } from '../inquiry/people.ts'
 import type { Kind } from '../kinds/kind.ts'
+import { asWords } from '../plain-text.ts'
 import type { About } from '../shape.ts'
 import type { Language } from '../subjects/subject.ts'
 import { domainOf } from './find-domain.ts'
 import { kindOf } from './kind-of.ts'
 import { type Manner, mannerIn } from './manner.ts'
-import { phraseFor } from './phrase-for.ts'
+import { personPhrase, phraseFor } from './phrase-for.ts'
 import { saysAbout, subjectText } from './subject-text.ts'
 
 /** What somebody wants a survey to be about, and how. */
@@ -34,7 +36,8 @@ function subjectOf({ title, description }: Told, language: Language): string {
     description && saysAbout(description, language)
       ? subjectText(description, language)
       : (CLAUSE_WANTED.exec(description)?.[1] ?? null)
-  if (!titled) return described ?? subjectText(description, language) ?? title
+  if (!titled)
+    return described ?? subjectText(description, language) ?? asWords(title.replace(/[[\]|]/gu, ' '), 80)
   if (described && isOfPeople(titled) && !domainOf(titled, language)) return described
   if (
     described &&
@@ -49,8 +52,11 @@ function subjectOf({ title, description }: Told, language: Language): string {
 export function readRequest(told: Told, language: Language): Request {
   const subject = subjectOf(told, language)
   const all = `${told.title}. ${told.description}`
-  const domain = domainOf(subject, language)
-  const kind = kindOf(subject, all, domain, language)
+  const found = domainOf(subject, language)
+  // “my grandma Rose” is a person before she is family.
+  const isPerson = personPhrase(subject, language) !== null && !(found && DOMAINS.includes(found))
+  const domain = isPerson ? null : found
+  const kind = isPerson ? 'person' : kindOf(subject, all, domain, language)
   const fitting = kind === 'asker' ? null : domain
   return {
     subject,

@@ -28,7 +28,7 @@ const FOR_WHOM =
   /,?\s(?:for|among|with|from|para|entre|con|de parte de|für|unter|bei|mit|von)\s((?:(?:all|the|my|our|los|las|mis|nuestr[oa]s|alle|die|den|meine[nr]?|unsere[nr]?)\s){0,2}[\p{L}-]{3,30}(?:\s[\p{L}-]{3,30}){0,2})$/iu
 
 const LEAD: InLanguages<RegExp> = {
-  en: /^(?:(?:hi|hey|hello|please|pls|ok|so|well|um)[,!]?\s|(?:can|could|would) you (?:please )?(?:make|write|create|do|help)(?: me| us)?(?: with)?\s|(?:i|we)(?:['’]d| would)? (?:want|need|like)(?: to (?:do|make|know|find out|ask(?: about)?|hear(?: about)?))?\s|make(?: me| us)?\s|create\s|write(?: me| us)?\s|about\s|all about\s|let['’]s ask\s|ask(?:ing)? (?:people |them |my \p{L}+ )?(?:about )?)+/iu,
+  en: /^(?:(?:hi|hey|hello|please|pls|ok|so|well|um)[,!]?\s|(?:can|could|would) you (?:please )?(?:make|write|create|do|help)(?: me| us)?(?: with)?\s|(?:i|we)(?:['’]d| would)? (?:want|need|like)(?: to (?:do|make|know|find out|ask(?: about)?|hear(?: about)?))?\s|make(?: me| us)?\s|create\s|write(?: me| us)?\s|about\s|all about\s|let['’]s ask\s|ask(?:ing)? (?:(?:\p{L}+ ){0,4}?about |people |them |my \p{L}+ )?)+/iu,
   es: /^(?:(?:hola|buenas|por favor|oye)[,!]?\s|(?:puedes|podrías) (?:hacer(?:me|nos)?|crear(?:me)?|escribir(?:me)?)\s|(?:quiero|queremos|necesito|necesitamos|me gustaría|quisiera)(?: (?:hacer|saber|preguntar(?: por| sobre)?))?\s|haz(?:me)?\s|crea\s|sobre\s)+/iu,
   de: /^(?:(?:hallo|hi|hey|bitte)[,!]?\s|(?:kannst|könntest) du (?:mir |uns )?(?:bitte )?|(?:ich|wir) (?:möchten?|will|wollen|brauchen?|hätten? gern|würden? gern)(?: wissen,?| erfahren,?| fragen,?)?\s|mach(?:e)? (?:mir |uns )?|erstelle? (?:mir |uns )?|schreib(?:e)? (?:mir |uns )?|über\s|zum thema\s)+/iu,
 }
@@ -37,7 +37,7 @@ const unquoted = (text: string) => text.replace(/^[“”"'«»„‘’\s]+|[�
 
 /** The part of what was typed that says what a survey is about; null where it does not say. */
 export function subjectText(typed: string, language: Language): string | null {
-  const text = asWords(typed.replace(/[[\]|]/gu, ' '), 400)
+  const text = asWords(typed.replace(/[[\]|]/gu, ' '), 400).trim()
   const said = BEFORE_COLON.exec(text)?.[1] ?? AFTER_SURVEY[language].exec(text)?.[1]
   const bare = unquoted((said ?? text).replace(LEAD[language], '').replace(TAIL[language], ''))
   if (ONLY_SURVEY.test(bare)) return null
