@@ -1,15 +1,18 @@
+import { aspectsOfDescription } from './brief/aspects.ts'
 import type { Brief } from './brief/brief.ts'
 import { headOf } from './brief/nouns.ts'
 import { askedIn, type Plan, planned } from './brief/plan.ts'
 import { briefOfTopic } from './brief/read-brief.ts'
 import { OF_LOSS } from './brief/signals.ts'
 import { languageIn } from './choose-language.ts'
+import type { Domain } from './domains/domain.ts'
 import { speaksOf } from './find-subjects.ts'
 import { ENDINGS, TENDER_FRAME } from './frame.ts'
 import { isOfPeople } from './inquiry/people.ts'
 import type { AssistantQuestion } from './model.ts'
 import { wordsIn } from './plain-text.ts'
 import { composed } from './request/compose.ts'
+import { domainOf } from './request/find-domain.ts'
 import { isOver } from './request/kind-of.ts'
 import { withoutManner } from './request/manner.ts'
 import { askedAspect, namedAspects } from './request/named-aspects.ts'
@@ -70,7 +73,7 @@ function isOfItsSituation(brief: Brief, { kind, domain }: Request, topic: Topic)
   if (brief.purpose === 'decision' || brief.purpose === 'opinion') return true
   if (!brief.scenario) return false
   if (domain && OF_A_FIELD.test(brief.scenario.id) && brief.aspects.length < 2) return false
-  return !(kind === 'event past' && isOver(`${topic.title} ${topic.description}`))
+  return !(kind === 'event past' && isOver(`${topic.title} ${topic.description}`, languageOfTopic(topic)))
 }
 
 /** What a message said of the whole is newer than what the topic says. */
@@ -92,10 +95,11 @@ function planFor(topic: Topic, style: Style): Plan {
   const own = languageOfTopic(topic)
   const brief = briefFor(topic)
   const request = asTold(readRequest(topic, own), brief)
+  const named = { ...topic, title: request.subject }
   if (brief && isOfItsSituation(brief, request, topic))
-    return planned({ ...brief, count: request.manner.count }, topic, own, style, [])
+    return planned({ ...brief, count: request.manner.count }, named, own, style, [])
   if (!brief && OF_LOSS.test(`${topic.title} ${topic.description}`)) return tenderly(request, style)
-  const asked = askedFor(brief, topic, request, own, style)
+  const asked = askedFor(brief, named, request, own, style)
   const { questions, spare } = composed(request, asked, brief?.isInquiry === true, style)
   return { questions, spare, essential: asked.map(({ question_text }) => question_text) }
 }
@@ -106,24 +110,53 @@ const SAYS_NOTHING =
 /** “our” and “my” are the words of who asks, not of who is asked. */
 const OF_THE_ASKER = /(?<!\p{L})(?:my|our|meine[nmrs]?|mis?|nuestr[oa]s?)(?!\p{L})/iu
 
+/** The things asked about in words of those who answer, without the subject itself, which all questions are about. */
+function ofOthers(brief: Brief, domain: Domain | null, own: Language): Brief {
+  const aspects = brief.aspects
+    .filter(({ is, text }) => is === 'clause' || !domain || domainOf(text, own)?.id !== domain.id)
+    .map((aspect) => ({ ...aspect, text: aspect.text.replace(/(?<!\p{L})their(?!\p{L})/giu, 'your') }))
+  return { ...brief, aspects, purpose: brief.purpose === 'decision' ? 'feedback' : brief.purpose }
+}
+
+/** “Who uses it and what is missing”: questions that are simply written down. */
+function listed({ description }: Topic, language: Language): Brief | null {
+  if (
+    !/^(?:who|what|how|when|where|wer|was|wie|wann|wo|quién|qué|cómo|cuándo|dónde)(?!\p{L})/iu.test(
+      description.trim(),
+    )
+  )
+    return null
+  const aspects = aspectsOfDescription(description).filter(({ is }) => is === 'clause')
+  return aspects.length < 2
+    ? null
+    : {
+        language,
+        purpose: 'feedback',
+        count: null,
+        isShort: false,
+        isClosed: false,
+        isGentle: false,
+        isForChildren: false,
+        lead: null,
+        aspects,
+        isInquiry: true,
+      }
+}
+
 /** What was named, each in a question of its own, without what the survey asks anyway. */
 function askedFor(
   brief: Brief | null,
   topic: Topic,
-  { kind }: Request,
+  { kind, domain }: Request,
   own: Language,
   style: Style,
 ): AssistantQuestion[] {
   const named = namedAspects(topic.description)
   const above = named.map((aspect) => askedAspect(aspect, kind, style, own))
+  const told = brief ?? listed(topic, own)
   const read =
-    brief && named.length === 0 && kind !== 'asker'
-      ? askedIn(
-          brief.purpose === 'decision' ? { ...brief, purpose: 'feedback' } : brief,
-          topic,
-          own,
-          style,
-        ).filter(
+    told && named.length === 0 && kind !== 'asker' && kind !== 'person'
+      ? askedIn(ofOthers(told, domain, own), topic, own, style).filter(
           ({ question_text }) => !SAYS_NOTHING.test(question_text) && !OF_THE_ASKER.test(question_text),
         )
       : []

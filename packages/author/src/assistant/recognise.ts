@@ -100,7 +100,14 @@ export const withoutMark = (text: string) => text.replace(MARK, '')
 
 function withoutWraps(question: AssistantQuestion): Recognised | null {
   const bare = unwrapped(withoutMark(question.question_text))
-  return bare === question.question_text ? null : inWords(bare, question)
+  const plain = bare.replace(
+    /^[^:?¿]{3,24}: (¿?)(\p{L})/u,
+    (_, mark: string, letter: string) => mark + letter.toUpperCase(),
+  )
+  return (
+    (bare === question.question_text ? null : inWords(bare, question)) ??
+    (plain === bare ? null : inWords(plain, question))
+  )
 }
 
 /** Several questions share their words and differ in their answers. */

@@ -125,9 +125,9 @@ const footballClub: Domain = {
   kind: 'group',
   name: names('the club', 'el club', 'den Verein'),
   words: names(
-    'football_club sports_club football_team rugby_club tennis_club handball_club swimming_club cricket_club volleyball_team hockey_club club',
-    'club_de_fútbol club_deportivo equipo_de_fútbol club_de_tenis equipo_de_baloncesto club peña',
-    'fußballverein sportverein fußballmannschaft tennisverein turnverein handballverein schützenverein verein',
+    'football_club sports_club football_team rugby_club tennis_club handball_club swimming_club cricket_club volleyball_team hockey_club',
+    'club_de_fútbol club_deportivo equipo_de_fútbol club_de_tenis equipo_de_baloncesto',
+    'fußballverein sportverein fußballmannschaft tennisverein turnverein handballverein schützenverein',
   ),
   questions: [
     one(

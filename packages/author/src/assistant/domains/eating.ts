@@ -328,9 +328,9 @@ const farmShop: Domain = {
   kind: 'service',
   name: names('the market', 'el mercado', 'den Markt'),
   words: names(
-    'farm_shop farmers_market weekly_market village_shop food_coop market grocery local_shop corner_shop shop store',
-    'mercado mercado_semanal tienda frutería supermercado tienda_de_barrio',
-    'hofladen wochenmarkt dorfladen bauernmarkt markt laden supermarkt unverpacktladen',
+    'farm_shop farmers_market weekly_market village_shop food_coop grocery local_shop corner_shop greengrocer',
+    'mercado mercado_semanal frutería supermercado tienda_de_barrio',
+    'hofladen wochenmarkt dorfladen bauernmarkt supermarkt unverpacktladen',
   ),
   questions: [
     many(

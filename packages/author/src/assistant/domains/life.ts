@@ -208,9 +208,9 @@ const givenNames: Domain = {
   kind: 'topic',
   name: names('names', 'los nombres', 'Vornamen'),
   words: names(
-    'name names first_names nicknames baby_names',
-    'nombre nombres apodos nombres_de_pila',
-    'name namen vornamen spitznamen',
+    'names first_names nicknames baby_names',
+    'nombres apodos nombres_de_pila',
+    'namen vornamen spitznamen',
   ),
   questions: [
     degree(

@@ -5,7 +5,7 @@ export const HEALTH: KnownQuestion[] = [
   one(
     'How long have you been dealing with {x}?',
     '¿Desde cuándo [convives|convive] con {x}?',
-    'Seit wann hat das bei dir angefangen?',
+    'Wann hat das bei dir angefangen?',
     'a few weeks / a few months / one to five years / longer / I only know it from others',
     'hace unas semanas / hace unos meses / de uno a cinco años / más / solo lo conozco por otros',
     'vor ein paar Wochen / vor ein paar Monaten / vor ein bis fünf Jahren / vor längerer Zeit / ich kenne es nur von anderen',

@@ -35,7 +35,7 @@ const stems = (text: string) =>
       .filter((word) => !STOP.test(word))
       .map((word) => word.slice(0, 5)),
   )
-const TOO_MUCH = 0.6
+const TOO_MUCH = 0.7
 
 function overlap(one: Set<string>, other: Set<string>): number {
   const least = Math.min(one.size, other.size)

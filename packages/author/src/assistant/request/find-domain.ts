@@ -1,3 +1,4 @@
+import { headOf } from '../brief/nouns.ts'
 import { DOMAINS } from '../domains/all.ts'
 import type { Domain } from '../domains/domain.ts'
 import { speaksOf, withChildhood } from '../find-subjects.ts'
@@ -131,7 +132,7 @@ function subjectHits(text: string, language: Language): Hit[] {
 /** What is done to something is said before it: “growing tomatoes”, “hacer pan”. */
 const isVerbFirst = (head: string, language: Language) =>
   language === 'en'
-    ? /^\p{L}{2,}ing /u.test(head)
+    ? /^\p{L}{2,}ing /u.test(head) && headOf(head, 'en') === null
     : language === 'es' && /^\p{L}{2,}(?:ar|er|ir)(?:se)? /u.test(head)
 
 /** The field that the head of a subject belongs to; null where it belongs to none that is known. */

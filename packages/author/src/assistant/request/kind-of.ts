@@ -10,9 +10,17 @@ const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, '
 const OF_ME =
   /(?<!\p{L})(?:of me|about me|know me|knows me|see me|describe me|who i am|me as a (?:friend|boss|person)|kennt ihr mich|kennst du mich|kennen mich|über mich|von mir (?:denken|halten)|mich (?:kennen|sehen)|de mí|sobre mí|me conoc\p{L}+|me ven|cómo soy|quién soy)(?!\p{L})/iu
 
-const OF_THE_PAST = words(
-  'was|were|went|last (?:week|weekend|month|year|night|saturday|sunday|friday|summer)|yesterday|ago|afterwards|after (?:the|our|my)|came|liked it|enjoyed|attended|took part|how it went|feedback|looking back|evaluat\\p{L}*|been to|fue|fueron|estuvo|pasad[oa]s?|ayer|hace (?:una|dos|tres|un|unas|unos)|después de|pareció|parecieron|gustó|salió|asistieron|valoraci[oó]n|war|waren|fand|fanden|letzte[nrs]?|gestern|vor (?:einer|zwei|drei|einem|ein paar)|nach (?:dem|der|unserem|unserer)|gefallen|gelaufen|rückblick|rückmeldung\\p{L}*|vergangene[nrs]?',
-)
+const OF_THE_PAST: Record<Language, RegExp> = {
+  en: words(
+    'was|were|went|last (?:week|weekend|month|year|night|saturday|sunday|friday|summer)|yesterday|ago|afterwards|after (?:the|our|my)|came|liked it|enjoyed|attended|took part|how it went|feedback|looking back|evaluat\\p{L}*|been to',
+  ),
+  es: words(
+    'fue|fueron|estuvo|pasad[oa]s?|ayer|hace (?:una|dos|tres|un|unas|unos)|después de|pareció|parecieron|gustó|salió|asistieron|valoraci[oó]n',
+  ),
+  de: words(
+    'war|waren|fand|fanden|letzte[nrs]?|gestern|vor (?:einer|zwei|drei|einem|ein paar)|nach (?:dem|der|unserem|unserer)|gefallen|gelaufen|feedback|rückblick|rückmeldung\\p{L}*|vergangene[nrs]?',
+  ),
+}
 const OF_THE_FUTURE = words(
   'will be|plan|plans|planning|planned|upcoming|next (?:week|month|year|summer|spring|saturday|autumn)|this (?:summer|year|autumn|winter)|coming|who comes|rsvp|organi[sz]ing|invitations?|to decide|ideas for|vamos a|planea\\p{L}*|planificar|próxim[oa]s?|organizar|organizando|preparar|preparando|será|habrá|quién viene|invitaci[oó]n|ideas para|wird|werden|planen|plane|geplant\\p{L}*|nächste[nrs]?|kommende[nrs]?|organisieren|vorbereiten|vorbereitung|findet statt|steht an|einladung|wer kommt|ideen für|wollen wir|soll es|dieses jahr|am \\d{1,2}\\.',
 )
@@ -24,6 +32,9 @@ const OF_PAIN =
 /** What is to become different, said of the thing itself. */
 const A_CHANGE =
   /^(?:(?:the|a|our|die|der|das|den|eine?|el|la|un|una|los|las) )?(?:moving|closing|building|banning|extending|cutting|introducing|abolishing|merging|replacing|rebuilding|(?:new|planned|proposed) (?!year|parents?|neighbours?|members?|job|home|baby|start)|(?:neue|geplante)[rnms]? (?!nachbar|mitglied|job|jahr|kolleg)|schließung|abschaffung|einführung|verlegung|umbau|sperrung|erhöhung|(?:nuev[oa]s?) (?!año|vecin|soci|trabajo|compañer)|cierre|traslado|prohibici[oó]n|reforma|subida|ampliaci[oó]n|cerrar|prohibir|peatonaliza)|(?:regelung|reform|umbau|schließung|verbot|pflicht|erhöhung)$/iu
+/** What is new and concerns everybody is a change by itself. */
+const OF_ALL =
+  /(?<!\p{L})(?:times|hours|rules?|timetable|schedule|system|plan|policy|logo|uniform|menu|prices|fees?|regeln|zeiten|öffnungszeiten|plan|preise|beitrag|horarios?|normas|precios|cuota)$|(?:zeiten|ordnung|plan|regeln|preise)$/iu
 const OF_OPINIONS = words(
   'think|thinks|opinions?|views?|feel about|in favour|against|for or against|council|vote|agree|disagree|halten|meinung(?:en)?|meinen|denken|dafür|dagegen|finden|opina|opinan|opini[oó]n(?:es)?|piensan?|a favor|en contra|ayuntamiento|gemeinderat|stadt|anwohner|residents|vecinos',
 )
@@ -36,25 +47,32 @@ const SPANISH_DOING =
   /^(?:no )?\p{L}{2,}(?:ar|er|ir)(?:se|nos)?(?:\s|$)|^(?:el|la) (?:arte|hábito) de \p{L}+(?:ar|er|ir)/iu
 const NO_SPANISH_DOING = /^(?:lugar|mar|mujer|taller|alquiler|bar|hogar|ayer|escolar|placer)(?:\s|$)/iu
 
+/** What is “ours” is something that people belong to, buy from or use. */
+const OURS = /^(?:our|unsere?|nuestr[oa])\s/iu
+const OF_MEMBERS = words(
+  'members?|mitglieder\\p{L}*|soci[oa]s|volunteers|singers|players|freiwillige\\p{L}*|voluntari[oa]s',
+)
+const OF_CUSTOMERS = words(
+  'customers?|clients?|guests?|patients?|buyers|kund(?:en|innen)|gäste\\p{L}*|patient(?:en|innen)|clientes?|pacientes|invitados|usuari[oa]s',
+)
+
 const isEvent = (kind: Kind) => kind === 'event past' || kind === 'event planned'
 
 /** Past unless it is said to be still to come. */
-function eventKind(told: string): Kind {
-  const isPast = OF_THE_PAST.test(told)
+function eventKind(told: string, language: Language): Kind {
+  const isPast = OF_THE_PAST[language].test(told)
   return OF_THE_FUTURE.test(told) && !isPast ? 'event planned' : 'event past'
 }
 
-export function isOver(told: string): boolean {
-  return OF_THE_PAST.test(told)
-}
+export const isOver = (told: string, language: Language): boolean => OF_THE_PAST[language].test(told)
 
 /** What kind of thing a subject is: what it says itself, what its field is, what its noun is. */
 export function kindOf(subject: string, told: string, domain: Domain | null, language: Language): Kind {
   if (OF_ME.test(subject) || OF_ME.test(told.slice(0, 200))) return 'asker'
-  if (A_CHANGE.test(subject) && OF_OPINIONS.test(told)) return 'change'
+  if (A_CHANGE.test(subject) && (OF_OPINIONS.test(told) || OF_ALL.test(subject))) return 'change'
   const isRemembered = OF_MEMORIES.test(subject)
   if (domain) {
-    if (isEvent(domain.kind)) return isRemembered ? 'memory' : eventKind(told)
+    if (isEvent(domain.kind)) return isRemembered ? 'memory' : eventKind(told, language)
     if (isRemembered && domain.kind !== 'person') return 'memory'
     return domain.kind
   }
@@ -64,9 +82,13 @@ export function kindOf(subject: string, told: string, domain: Domain | null, lan
   const noun = CLAUSE.test(subject)
     ? null
     : (headOf(subject, language) ?? headOf(headPart(subject, language), language))
-  if (noun?.is === 'event') return eventKind(told)
+  if (noun?.is === 'event') return eventKind(told, language)
   if (noun?.is === 'group' || noun?.is === 'place' || noun?.is === 'service') return noun.is
   if (CLAUSE.test(subject)) return 'activity'
+  if (OURS.test(subject)) {
+    if (OF_MEMBERS.test(told)) return 'group'
+    return OF_CUSTOMERS.test(told) ? 'service' : 'place'
+  }
   if (language === 'en' && DOING.test(subject) && !NOT_DOING.test(subject)) return 'activity'
   if (language === 'es' && SPANISH_DOING.test(subject) && !NO_SPANISH_DOING.test(subject)) return 'activity'
   return 'topic'

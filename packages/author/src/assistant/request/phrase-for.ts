@@ -1,6 +1,7 @@
 import { nounPhrase } from '../brief/noun-phrase.ts'
 import { headOf } from '../brief/nouns.ts'
 import type { Domain } from '../domains/domain.ts'
+import { isOfPeople } from '../inquiry/people.ts'
 import { CALLED, type Kind } from '../kinds/kind.ts'
 import { personOf, phraseOf } from '../phrase.ts'
 import { wordsIn } from '../plain-text.ts'
@@ -23,6 +24,7 @@ const SMALL_WORDS =
 function isWholly(domain: Domain, subject: string, language: Language): boolean {
   const words = wordsIn(headPart(subject, language)).filter((word) => !SMALL_WORDS.test(word))
   const all = wordsIn(subject).filter((word) => !SMALL_WORDS.test(word))
+  if (language === 'en' && words.length > 1) return false
   return (
     words.every((word) => domainOf(word, language)?.id === domain.id || isPartOf(domain, word, language)) &&
     all.length <= words.length + 1
@@ -38,7 +40,7 @@ const NAMED =
   /^(?:(?:our|my|the|nuestr[oa]|mi|la|el|unsere?|meine?|die|der)\s+)?(\p{L}+)\s+(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}{2,})?)$/u
 
 export function personPhrase(subject: string, language: Language): string | null {
-  const [, who, name] = NAMED.exec(subject) ?? []
+  const [, who, name] = NAMED.exec(subject.charAt(0).toLowerCase() + subject.slice(1)) ?? []
   if (who && name && personOf(who, language)) {
     if (language === 'es') return `${/a$/u.test(who) ? 'la' : 'el'} ${who.toLowerCase()} ${name}`
     return language === 'en' ? `${who.toLowerCase()} ${name}` : `${who} ${name}`
@@ -79,10 +81,14 @@ const NOUN_KINDS: readonly Kind[] = ['group', 'place', 'service', 'event past', 
 
 function own(subject: string, kind: Kind, domain: Domain | null, language: Language): string {
   if (kind === 'asker') return CALLED.asker[language]
+  if (kind === 'person' && /^\p{Lu}\p{Ll}+$/u.test(subject)) return subject
   if (kind === 'person') return personPhrase(subject, language) ?? phraseOf(subject, language)
+  if (domain && isOfPeople(subject)) return domain.name[language]
   const isClause = /^(?:how|why|when|where|wie|warum|wann|wo|cómo|como|por qué)\s/iu.test(subject)
   if (domain && (isClause || isWholly(domain, subject, language) || isLong(subject))) {
-    if (!isClause || language === 'de' || isWholly(domain, subject, language)) return domain.name[language]
+    const isNamed = !isLong(domain.name[language]) || isClause
+    if (isNamed && (!isClause || language === 'de' || isWholly(domain, subject, language)))
+      return domain.name[language]
   }
   if (isClause || kind === 'activity') return doing(subject, language)
   if (NOUN_KINDS.includes(kind)) {
@@ -108,7 +114,11 @@ export function phraseFor(
     return { phrase: isLong(phrase) && !/ing\s/u.test(phrase) ? CALLED[kind][language] : phrase, language }
   }
   const noun = headOf(subject, spoken)
-  const named = kind === 'person' ? NAMED.exec(subject)?.[2] : null
+  const named =
+    kind === 'person'
+      ? (NAMED.exec(subject.charAt(0).toLowerCase() + subject.slice(1))?.[2] ??
+        /^\p{Lu}\p{Ll}+$/u.exec(subject)?.[0])
+      : null
   return {
     phrase: domain?.name[language] ?? named ?? noun?.said[language] ?? CALLED[kind][language],
     language,

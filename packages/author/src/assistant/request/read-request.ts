@@ -10,7 +10,7 @@ import { domainOf } from './find-domain.ts'
 import { kindOf } from './kind-of.ts'
 import { type Manner, mannerIn } from './manner.ts'
 import { personPhrase, phraseFor } from './phrase-for.ts'
-import { saysAbout, subjectText } from './subject-text.ts'
+import { runBy, saysAbout, subjectText } from './subject-text.ts'
 
 /** What somebody wants a survey to be about, and how. */
 export interface Request {
@@ -37,7 +37,12 @@ function subjectOf({ title, description }: Told, language: Language): string {
       ? subjectText(description, language)
       : (CLAUSE_WANTED.exec(description)?.[1] ?? null)
   if (!titled)
-    return described ?? subjectText(description, language) ?? asWords(title.replace(/[[\]|]/gu, ' '), 80)
+    return (
+      described ??
+      runBy(description) ??
+      subjectText(description, language) ??
+      asWords(title.replace(/[[\]|]/gu, ' '), 80)
+    )
   if (described && isOfPeople(titled) && !domainOf(titled, language)) return described
   if (
     described &&
@@ -49,12 +54,19 @@ function subjectOf({ title, description }: Told, language: Language): string {
   return titled
 }
 
+/** “how well do you know Anna”. */
+const KNOWN =
+  /(?:how well do (?:you|we) (?:really )?know|wie gut (?:kennst du|kennt ihr)|(?:cuánto|cómo de bien) (?:conoces|conocéis) a|what do you think (?:of|about))\s(\p{Lu}\p{Ll}{2,})$/u
+
 export function readRequest(told: Told, language: Language): Request {
-  const subject = subjectOf(told, language)
+  const whole = subjectOf(told, language)
+  const known = KNOWN.exec(whole)?.[1]
+  const subject = known ?? whole
   const all = `${told.title}. ${told.description}`
   const found = domainOf(subject, language)
   // “my grandma Rose” is a person before she is family.
-  const isPerson = personPhrase(subject, language) !== null && !(found && DOMAINS.includes(found))
+  const isPerson =
+    known !== undefined || (personPhrase(subject, language) !== null && !(found && DOMAINS.includes(found)))
   const domain = isPerson ? null : found
   const kind = isPerson ? 'person' : kindOf(subject, all, domain, language)
   const fitting = kind === 'asker' ? null : domain

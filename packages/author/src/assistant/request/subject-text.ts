@@ -15,7 +15,7 @@ const BEFORE_COLON =
 
 /** “the village survey” is about the village, “Mitgliederumfrage” about nothing that it says. */
 const ONLY_SURVEY =
-  /^(?:(?:a|an|the|my|our|una?|mi|nuestra|la|eine?|meine|unsere|die|new|neue|nueva|short|kurze|little|kleine|first|test)\s{1,3}){0,3}(?:\p{L}{0,20}(?:survey|questionnaire|poll|quiz|questions|encuesta|cuestionario|sondeo|preguntas|umfrage|fragebogen|fragen|befragung|test|feedback))\s{0,3}\d{0,4}$/iu
+  /^(?:(?:a|an|the|my|our|una?|mi|nuestra|la|eine?|meine|unsere|die|new|neue|nueva|short|kurze|little|kleine|first|test)\s{1,3}){0,3}(?:\p{L}{0,20}(?:survey|questionnaire|poll|quiz|questions|encuesta|cuestionario|sondeo|preguntas|umfrage|fragebogen|fragen|befragung|test|feedback))(?:\s(?:de satisfacci[oó]n|sobre satisfacci[oó]n|zur zufriedenheit|for (?:everyone|all|you)|para todos|für alle))?\s{0,3}\d{0,4}$/iu
 
 const TAIL: InLanguages<RegExp> = {
   en: /(?:[.!?;(]|\s[–—-]\s|,?\s(?:especially|mainly|mostly|particularly|above all|including|e\.g\.|so that|so we|because|please|pls|in order to|to decide|to find out|with \d|with (?:five|six|seven|eight|nine|ten|twelve)|and make|make it|keep it|no more than|for a (?:laugh|bit)|for fun)(?!\p{L})).*$/isu,
@@ -35,11 +35,39 @@ const LEAD: InLanguages<RegExp> = {
 
 const unquoted = (text: string) => text.replace(/^[“”"'«»„‘’\s]+|[“”"'«»„‘’.?!¿¡,;:\s]+$/gu, '')
 
+/** Questions and turns of phrase that only wrap what they are about. */
+const WRAPPED: [RegExp, string][] = [
+  [/^what does (.{2,60}?) mean(?: to (?:you|us|me|people))?$/iu, '$1'],
+  [/^was (?:bedeutet|heißt)(?: (?:für )?(?:dich|uns|euch|mich|dir))?(?: eigentlich)? (.{2,60})$/iu, '$1'],
+  [
+    /^qué (?:significa|es)(?: para (?:ti|vosotros|nosotros))? (.{2,60}?)(?: para (?:ti|vosotros|nosotros))?$/iu,
+    '$1',
+  ],
+  [
+    /^(?:how (?:people|we|you|they|families) (?:spend|see|experience)|what (?:people|we|you) think (?:of|about)) (.{2,60})$/iu,
+    '$1',
+  ],
+  [
+    /^(?:cómo (?:pasamos|vivimos|pasáis|vemos)|qué (?:pensamos|piensa la gente) (?:de|sobre)) (.{2,60})$/iu,
+    '$1',
+  ],
+  [/^wie (?:wir|leute|menschen|familien|ihr) (.{2,60}) (?:verbringen|erleben|sehen)$/iu, '$1'],
+]
+const plainly = (text: string) => {
+  const found = WRAPPED.find(([wrap]) => wrap.test(text))
+  return found ? text.replace(found[0], found[1]) : text
+}
+
+/** What somebody says that they run. */
+const RUN =
+  /(?<!\p{L})(?:(?:we|i) (?:have|run|own|manage|organi[sz]e|lead)|tenemos|tengo|llevo|llevamos|gestiono|organizamos|(?:wir|ich) (?:haben?|betreiben?|führen?|leiten?|organisieren?))\s((?:an?|the|our|un|una|el|la|eine?n?|ein|die|den|das)\s[^,.;!?]{3,40}?)(?=\s(?:and|y|und|in|en|for|para|für|where|donde|wo)\s|[,.;!?]|$)/iu
+export const runBy = (description: string): string | null => RUN.exec(description)?.[1]?.trim() ?? null
+
 /** The part of what was typed that says what a survey is about; null where it does not say. */
 export function subjectText(typed: string, language: Language): string | null {
   const text = asWords(typed.replace(/[[\]|]/gu, ' '), 400).trim()
   const said = BEFORE_COLON.exec(text)?.[1] ?? AFTER_SURVEY[language].exec(text)?.[1]
-  const bare = unquoted((said ?? text).replace(LEAD[language], '').replace(TAIL[language], ''))
+  const bare = plainly(unquoted((said ?? text).replace(LEAD[language], '').replace(TAIL[language], '')))
   if (ONLY_SURVEY.test(bare)) return null
   const whom = FOR_WHOM.exec(bare)
   const short = whom?.[1] && isOfPeople(whom[1]) ? unquoted(bare.slice(0, whom.index)) : bare

@@ -64,6 +64,8 @@ export function readEveryday(text: string, questions: readonly AssistantQuestion
     nothingAbout(text, questions) ??
     movedIn(text, questions) ??
     countedIn(text, questions.length) ??
+    swappedIn(text, questions.length) ??
+    (SHORTER.test(text.trim()) ? [{ to: 'fewer' as const, by: null }] : null) ??
     droppedIn(text, questions) ??
     retypedIn(text, questions) ??
     addedIn(text) ??
@@ -101,6 +103,16 @@ function nothingAbout(text: string, questions: readonly AssistantQuestion[]): Ch
   return places.length > 0 && places.length < questions.length
     ? [{ to: 'drop', places }]
     : [{ to: 'none about', what: asWords(what, 80) }]
+}
+
+const SHORTER =
+  /^(?:(?:please|bitte|make it|mach es|can it be|etwas|ein bisschen|a bit|un poco|hazla|muy|viel|much|way|far)\s){0,2}(?:shorter|kürzer|más cort[ao]s?|too long|zu lang|demasiado larg[ao]s?)(?:\s(?:please|bitte|por favor))?[.!\s]{0,5}$/iu
+const SWAPPED =
+  /^(?:(?:please|bitte|por favor)\s)?(?:swap|switch|tausch\p{L}{0,3}|vertausch\p{L}{0,3}|intercambia|cambia)\s(?:the|die|las)\s(?:(first two|ersten (?:beiden|zwei)|dos primeras|primeras dos)|(?:last two|letzten (?:beiden|zwei)|dos últimas|últimas dos))(?!\p{L})/iu
+function swappedIn(text: string, length: number): Change[] | null {
+  const found = SWAPPED.exec(text.trim())
+  if (!found || length < 2) return null
+  return [{ to: 'swap', places: found[1] ? [0, 1] : [length - 2, length - 1] }]
 }
 
 /** “quita la del precio”. */
