@@ -72,12 +72,27 @@ function briefed(told: Topic, brief: Brief, wish: string): Turn {
   return { questions, notes: [], lead: saidOfBrief(brief, questions.length) }
 }
 
+/** “it was last Saturday”: what makes the whole something else. */
+const CORRECTS =
+  /(?<!\p{L})(?:it was (?:already|last)|that was last|already happened|(?:es|das) war schon|war schon letzte\p{L}*|ya (?:fue|pasó)|fue (?:el|la) \p{L}+ pasad[oa])(?!\p{L})/iu
+const corrected = ({ title, description }: Topic, messages: readonly string[]): Topic => ({
+  title,
+  description: [description, ...messages.filter((message) => CORRECTS.test(message))]
+    .filter(Boolean)
+    .join('. '),
+})
+
 function carriedOut(
-  told: Topic,
+  before: Topic,
   questions: AssistantQuestion[],
   wish: string,
   earlier: readonly string[],
 ): Turn {
+  const told = corrected(before, earlier)
+  if (CORRECTS.test(wish)) {
+    const topic = corrected(before, [...earlier, wish])
+    return { questions: proposeQuestions(topic, plainStyle(topic)), notes: [{ did: 'restarted' }] }
+  }
   const isChange = readLists(wish, questions) !== null || readEveryday(wish, questions) !== null
   const brief = isChange ? null : briefIn(told, wish, earlier.length === 0)
   if (brief) return briefed(told, brief, wish)
@@ -159,6 +174,13 @@ function undone(request: AssistantRequest, questions: AssistantQuestion[]): Turn
     : { questions, notes: [{ not: 'undoable' }] }
 }
 
+/** People leave out the mark. */
+const asQuestion = (wish: string) =>
+  /^(?:but |and |aber |y )?(?:why (?:is|are|do|did)|warum|wieso|por qué)(?!\p{L})/iu.test(wish) &&
+  !/[?.!]\s*$/u.test(wish)
+    ? `${wish}?`
+    : wish
+
 /** With what was wished for, and without what was only asked or said in between. */
 function heard(request: AssistantRequest): AssistantRequest {
   const count = request.questions?.length ?? 0
@@ -166,7 +188,7 @@ function heard(request: AssistantRequest): AssistantRequest {
     plainWish(referred(message, request.earlier[at - 1], count + 1)),
   )
   const earlier = said.filter((message) => !isOnlyAsked(message))
-  const wish = request.wish && plainWish(referred(request.wish, request.earlier.at(-1), count))
+  const wish = request.wish && asQuestion(plainWish(referred(request.wish, request.earlier.at(-1), count)))
   return { ...request, wish, earlier }
 }
 

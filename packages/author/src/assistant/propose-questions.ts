@@ -2,10 +2,9 @@ import { aspectsOfDescription } from './brief/aspects.ts'
 import type { Brief } from './brief/brief.ts'
 import { headOf } from './brief/nouns.ts'
 import { askedIn, type Plan, planned } from './brief/plan.ts'
-import { briefOfTopic } from './brief/read-brief.ts'
-import { OF_LOSS } from './brief/signals.ts'
+import { briefOfTopic, readBrief } from './brief/read-brief.ts'
+import { OF_LOSS, SURVEY, TOLD } from './brief/signals.ts'
 import { languageIn } from './choose-language.ts'
-import type { Domain } from './domains/domain.ts'
 import { speaksOf } from './find-subjects.ts'
 import { ENDINGS, TENDER_FRAME } from './frame.ts'
 import { isOfPeople } from './inquiry/people.ts'
@@ -49,10 +48,19 @@ const LANGUAGES = ['en', 'es', 'de'] as const
 export const aboutOf = (topic: Topic, language: Language): About =>
   readRequest(topic, languageOfTopic(topic)).about(language)
 
+/** A description that a whole message became, and that its subject was read from. */
+const LEAST_OF_A_MESSAGE = 8
+const isMessage = ({ title, description }: Topic) =>
+  description.split(/\s+/u).length > LEAST_OF_A_MESSAGE &&
+  description.toLowerCase().includes(title.toLowerCase())
+
 /** What a message or the topic itself says the survey is for. */
 export const briefFor = (topic: Topic): Brief | null =>
   topic.brief ??
-  briefOfTopic({ ...topic, description: withoutManner(topic.description) }, languageOfTopic(topic))
+  briefOfTopic({ ...topic, description: withoutManner(topic.description) }, languageOfTopic(topic)) ??
+  (isMessage(topic) && SURVEY.test(topic.description) && !TOLD.test(topic.description)
+    ? readBrief(withoutManner(topic.description), topic, languageOfTopic(topic), true)
+    : null)
 
 /** Where somebody grieves, disputes, decides or plans, the situation says what to ask. */
 /** Situations that a field knows better. */
@@ -60,18 +68,15 @@ const OF_A_FIELD = /^(?:transport|music|course|lending|reading|training|pupils|s
 
 function isOfItsSituation(brief: Brief, { kind, domain }: Request, topic: Topic): boolean {
   if (brief.isGentle) return true
-  if (kind === 'change' || kind === 'asker') return false
+  if (kind === 'change' || kind === 'asker' || kind === 'facility') return false
   if (brief.isInquiry && !domain && isOfPeople(topic.title)) return true
-  if (
-    brief.purpose === 'decision' &&
-    domain &&
-    !topic.brief &&
-    !brief.scenario &&
-    (kind === 'activity' || kind === 'topic')
-  )
+  const isOther = !brief.scenario || OF_A_FIELD.test(brief.scenario.id)
+  if (brief.purpose === 'decision' && domain && !topic.brief && isOther && brief.aspects.length < 3)
     return false
   if (brief.purpose === 'decision' || brief.purpose === 'opinion') return true
   if (!brief.scenario) return false
+  if (kind === 'event planned' && !/^(?:gathering|journey|outing|helpers)$/u.test(brief.scenario.id))
+    return false
   if (domain && OF_A_FIELD.test(brief.scenario.id) && brief.aspects.length < 2) return false
   return !(kind === 'event past' && isOver(`${topic.title} ${topic.description}`, languageOfTopic(topic)))
 }
@@ -98,7 +103,8 @@ function planFor(topic: Topic, style: Style): Plan {
   const named = { ...topic, title: request.subject }
   if (brief && isOfItsSituation(brief, request, topic))
     return planned({ ...brief, count: request.manner.count }, named, own, style, [])
-  if (!brief && OF_LOSS.test(`${topic.title} ${topic.description}`)) return tenderly(request, style)
+  if (!brief && request.kind !== 'person' && OF_LOSS.test(`${topic.title} ${topic.description}`))
+    return tenderly(request, style)
   const asked = askedFor(brief, named, request, own, style)
   const { questions, spare } = composed(request, asked, brief?.isInquiry === true, style)
   return { questions, spare, essential: asked.map(({ question_text }) => question_text) }
@@ -106,14 +112,22 @@ function planFor(topic: Topic, style: Style): Plan {
 
 /** What says no more than that one wants to know, which the survey itself does. */
 const SAYS_NOTHING =
-  /^(?:¿|so,? )?(?:how (?:did you like|do you like|was|is|do you find) (?:it|this|that)|what do you think(?: of (?:it|this))?|how do you feel(?: about (?:it|this))?|wie (?:war|ist) (?:es|das)|wie (?:findest|fandest) du (?:es|das)|wie hat es dir gefallen|was (?:denkst|hältst|meinst) du(?: davon| darüber)?|qué (?:te|le) (?:parece|pareció)(?: a (?:los|las|mis|nuestr[oa]s) \p{L}+)?|qué (?:opinas?|piensas?)(?: de (?:ello|esto))?|cómo (?:fue|estuvo|es|lo ves))\s?[?.]?$/iu
+  /^(?:¿|so,? )?(?:when|where|who|wann|wo|wer|cuándo|dónde|quién|what should i ask you|was soll ich (?:dich|euch|sie) fragen|qué debería preguntar\p{L}*|how (?:did you like|do you like|was|is|do you find) (?:it|this|that)|what do you think(?: of (?:it|this))?|how do you feel(?: about (?:it|this))?|wie (?:war|ist) (?:es|das)|wie (?:findest|fandest) du (?:es|das)|wie hat es dir gefallen|was (?:denkst|hältst|meinst) du(?: davon| darüber)?|qué (?:te|le) (?:parece|pareció)(?: a (?:los|las|mis|nuestr[oa]s) \p{L}+)?|qué (?:opinas?|piensas?)(?: de (?:ello|esto))?|cómo (?:fue|estuvo|es|lo ves))\s?[?.]?$/iu
 /** “our” and “my” are the words of who asks, not of who is asked. */
 const OF_THE_ASKER = /(?<!\p{L})(?:my|our|meine[nmrs]?|mis?|nuestr[oa]s?)(?!\p{L})/iu
 
 /** The things asked about in words of those who answer, without the subject itself, which all questions are about. */
-function ofOthers(brief: Brief, domain: Domain | null, own: Language): Brief {
+/** Whom it is for is nothing to be asked about. */
+const OF_PEOPLE =
+  /^(?:a todos|alle|everyone|everybody|tod[oa]s|qr code|\d.*|somos .*|ich bin .*|i['’]?m .*|soy .*|customers .*|people .*)$/iu
+
+function ofOthers(brief: Brief, { domain, kind }: Pick<Request, 'domain' | 'kind'>, own: Language): Brief {
   const aspects = brief.aspects
-    .filter(({ is, text }) => is === 'clause' || !domain || domainOf(text, own)?.id !== domain.id)
+    .filter(
+      ({ is, text }) =>
+        is === 'clause' ||
+        (kind !== 'change' && !OF_PEOPLE.test(text) && (!domain || domainOf(text, own)?.id !== domain.id)),
+    )
     .map((aspect) => ({ ...aspect, text: aspect.text.replace(/(?<!\p{L})their(?!\p{L})/giu, 'your') }))
   return { ...brief, aspects, purpose: brief.purpose === 'decision' ? 'feedback' : brief.purpose }
 }
@@ -121,7 +135,7 @@ function ofOthers(brief: Brief, domain: Domain | null, own: Language): Brief {
 /** “Who uses it and what is missing”: questions that are simply written down. */
 function listed({ description }: Topic, language: Language): Brief | null {
   if (
-    !/^(?:who|what|how|when|where|wer|was|wie|wann|wo|quién|qué|cómo|cuándo|dónde)(?!\p{L})/iu.test(
+    !/^(?:who|what|how|when|where|wohin|adónde|wer|was|wie|wann|wo|quién|qué|cómo|cuándo|dónde)(?!\p{L})/iu.test(
       description.trim(),
     )
   )
@@ -143,6 +157,10 @@ function listed({ description }: Topic, language: Language): Brief | null {
       }
 }
 
+/** How people are about it is no part of it. */
+const AT_LARGE =
+  /^(?:many|half|people|some|viele|einige|die leute|manche|much[oa]s|la gente|algun[oa]s)(?!\p{L})/iu
+
 /** What was named, each in a question of its own, without what the survey asks anyway. */
 function askedFor(
   brief: Brief | null,
@@ -151,16 +169,28 @@ function askedFor(
   own: Language,
   style: Style,
 ): AssistantQuestion[] {
-  const named = namedAspects(topic.description)
-  const above = named.map((aspect) => askedAspect(aspect, kind, style, own))
+  const named = namedAspects(topic.description).filter(
+    (aspect) =>
+      kind !== 'change' &&
+      !AT_LARGE.test(aspect) &&
+      !topic.title.toLowerCase().includes(aspect.toLowerCase()),
+  )
+  const isList = named.length > 1 && kind !== 'memory' && kind !== 'person' && kind !== 'event past'
+  const above = named.map((aspect) => askedAspect(aspect, isList ? 'place' : kind, style, own))
   const told = brief ?? listed(topic, own)
   const read =
     told && named.length === 0 && kind !== 'asker' && kind !== 'person'
-      ? askedIn(ofOthers(told, domain, own), topic, own, style).filter(
+      ? askedIn(ofOthers(told, { domain, kind }, own), topic, own, style).filter(
           ({ question_text }) => !SAYS_NOTHING.test(question_text) && !OF_THE_ASKER.test(question_text),
         )
       : []
-  return without([...above, ...read])
+  return without([...above, ...read]).map((one) => ({
+    ...one,
+    question_text: one.question_text.replace(
+      /^Have you (?=fun|enough|any|an?|time|problems)/u,
+      'Do you have ',
+    ),
+  }))
 }
 
 function tenderly(request: Request, style: Style): Plan {

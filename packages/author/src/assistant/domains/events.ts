@@ -111,9 +111,9 @@ const festival: Domain = {
   kind: 'event past',
   name: names('the party', 'la fiesta', 'das Fest'),
   words: names(
-    'street_party village_festival summer_fete fete festival party parties barbecue block_party summer_party carnival garden_party housewarming neighbourhood_party',
-    'fiesta fiestas_del_pueblo fiesta_de_la_calle fiesta_del_barrio verbena carnaval barbacoa',
-    'straßenfest dorffest sommerfest fest stadtfest nachbarschaftsfest party feier grillfest schützenfest kirmes gartenfest hoffest fasching',
+    'hen_party hen_do stag_do bachelorette_party leaving_do street_party village_festival summer_fete fete festival party parties barbecue block_party summer_party carnival garden_party housewarming neighbourhood_party',
+    'despedida_de_soltera despedida_de_soltero despedida fiesta fiestas_del_pueblo fiesta_de_la_calle fiesta_del_barrio verbena carnaval barbacoa',
+    'junggesellenabschied junggesellinnenabschied polterabend straßenfest dorffest sommerfest fest stadtfest nachbarschaftsfest party feier grillfest schützenfest kirmes gartenfest hoffest fasching',
   ),
   questions: [
     degree(
@@ -168,9 +168,9 @@ const schoolTrip: Domain = {
   kind: 'event past',
   name: names('the trip', 'el viaje', 'den Ausflug'),
   words: names(
-    'school_trip class_trip trip outing excursion day_trip weekend_away tour camp summer_camp retreat',
-    'excursión viaje_de_fin_de_curso viaje_escolar salida escapada campamento convivencia',
-    'klassenfahrt ausflug schulausflug wandertag betriebsausflug vereinsausflug ferienlager freizeit zeltlager klausur',
+    'school_trip class_trip trip outing excursion day_trip weekend_away choir_trip group_trip tour camp summer_camp retreat',
+    'excursión viaje_de_fin_de_curso viaje_escolar salida escapada campamento convivencia viaje_de_grupo',
+    'klassenfahrt reise chorreise gruppenreise ausflug schulausflug wandertag betriebsausflug vereinsausflug ferienlager freizeit zeltlager klausur',
   ),
   questions: [
     many(

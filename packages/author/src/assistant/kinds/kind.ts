@@ -4,6 +4,7 @@ import { ASKER } from './asker.ts'
 import { CHANGE } from './change.ts'
 import { EVENT_PAST } from './event-past.ts'
 import { EVENT_PLANNED } from './event-planned.ts'
+import { FACILITY } from './facility.ts'
 import { GROUP } from './group.ts'
 import { HEALTH } from './health.ts'
 import { MEMORY } from './memory.ts'
@@ -27,6 +28,7 @@ export type Kind =
   | 'memory'
   | 'health'
   | 'change'
+  | 'facility'
   | 'topic'
 
 /** What is worth asking of anything of a kind; the last is the open end. */
@@ -43,6 +45,7 @@ export const INQUIRIES: Record<Kind, KnownQuestion[]> = {
   memory: MEMORY,
   health: HEALTH,
   change: CHANGE,
+  facility: FACILITY,
   topic: TOPIC,
 }
 
@@ -70,6 +73,7 @@ export const CALLED: Record<Kind, InLanguages<string>> = {
   person: { en: 'this person', es: 'esta persona', de: 'diesen Menschen' },
   memory: { en: 'that time', es: 'aquella época', de: 'diese Zeit' },
   health: { en: 'it', es: 'esto', de: 'das' },
+  facility: { en: 'it', es: 'esto', de: 'das' },
   change: { en: 'the plan', es: 'el plan', de: 'den Plan' },
   topic: { en: 'this subject', es: 'este tema', de: 'dieses Thema' },
 }

@@ -67,9 +67,11 @@ export function headPart(subject: string, language: Language): string {
 }
 
 /** “bike shed” is a shed, “coro de la parroquia” a choir: what stands at the other end only says which. */
-function isAtHead({ start, end }: Hit, head: string, language: Language): boolean {
+function isAtHead({ start, end, domain }: Hit, head: string, language: Language): boolean {
+  const isEvent = domain.kind.startsWith('event')
   if (language === 'en') return end >= head.length - 1
-  return language === 'de' || start === 0
+  if (language === 'es') return start === 0
+  return end >= head.length - 1 || (start === 0 && isEvent)
 }
 
 interface Hit {
@@ -96,6 +98,9 @@ function hitsIn(text: string, language: Language): Hit[] {
 /** The head decides: in English and German what stands last, in Spanish what stands first; longer beats shorter. */
 function best(hits: Hit[], language: Language, isClause: boolean): Domain | null {
   const length = (hit: Hit) => hit.end - hit.start
+  const event =
+    language === 'de' && hits.find(({ start, domain }) => start === 0 && domain.kind.startsWith('event'))
+  if (event) return event.domain
   const sorted = [...hits].sort((a, b) =>
     language === 'es' || (language === 'de' && isClause)
       ? a.start - b.start || length(b) - length(a)
@@ -155,4 +160,10 @@ export function domainOf(subject: string, language: Language): Domain | null {
       false,
     )
   )
+}
+
+/** The words of the first field that a whole message speaks of. */
+export function nameOfField(text: string, language: Language): string | null {
+  const [first] = hitsIn(folded(text), language).sort((a, b) => a.start - b.start || b.end - a.end)
+  return first ? text.slice(first.start, first.end) : null
 }

@@ -8,7 +8,7 @@ import { headPart } from './find-domain.ts'
 const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
 
 const OF_ME =
-  /(?<!\p{L})(?:of me|about me|know me|knows me|see me|describe me|who i am|me as a (?:friend|boss|person)|kennt ihr mich|kennst du mich|kennen mich|über mich|von mir (?:denken|halten)|mich (?:kennen|sehen)|de mí|sobre mí|me conoc\p{L}+|me ven|cómo soy|quién soy)(?!\p{L})/iu
+  /(?<!\p{L})(?:friends (?:really )?think (?:of|about) my|piensan mis amig[oa]s de|freunde von mir|of me|about me|know me|knows me|see me|describe me|who i am|me as a (?:friend|boss|person)|kennt ihr mich|kennst du mich|kennen mich|über mich|von mir (?:denken|halten)|mich (?:kennen|sehen)|de mí|sobre mí|me conoc\p{L}+|me ven|cómo soy|quién soy)(?!\p{L})/iu
 
 const OF_THE_PAST: Record<Language, RegExp> = {
   en: words(
@@ -21,9 +21,6 @@ const OF_THE_PAST: Record<Language, RegExp> = {
     'war|waren|fand|fanden|letzte[nrs]?|gestern|vor (?:einer|zwei|drei|einem|ein paar)|nach (?:dem|der|unserem|unserer)|gefallen|gelaufen|feedback|rückblick|rückmeldung\\p{L}*|vergangene[nrs]?',
   ),
 }
-const OF_THE_FUTURE = words(
-  'will be|plan|plans|planning|planned|upcoming|next (?:week|month|year|summer|spring|saturday|autumn)|this (?:summer|year|autumn|winter)|coming|who comes|rsvp|organi[sz]ing|invitations?|to decide|ideas for|vamos a|planea\\p{L}*|planificar|próxim[oa]s?|organizar|organizando|preparar|preparando|será|habrá|quién viene|invitaci[oó]n|ideas para|wird|werden|planen|plane|geplant\\p{L}*|nächste[nrs]?|kommende[nrs]?|organisieren|vorbereiten|vorbereitung|findet statt|steht an|einladung|wer kommt|ideen für|wollen wir|soll es|dieses jahr|am \\d{1,2}\\.',
-)
 const OF_MEMORIES = words(
   'memor(?:y|ies)|remember\\p{L}*|childhood|school ?days|back then|when (?:we|i|you) (?:was|were) (?:young|little|kids?|children|small)|growing up|youth|the (?:50s|60s|70s|80s|90s|fifties|sixties|seventies|eighties|nineties)|recuerdos?|infancia|niñez|juventud|de (?:niñ[oa]s?|pequeñ[oa]s?)|aquellos|los años \\p{L}+|erinner\\p{L}*|kindheit|jugend|schulzeit|früher|damals|als (?:wir|ich|kind)',
 )
@@ -31,12 +28,12 @@ const OF_PAIN =
   /(?:schmerz(?:en)?|allergien?|pain|ache|aches|migrañ?as?|allerg(?:y|ies)|alergias?|dolor(?:es)?|insomnia|insomnio|krankheit|asthma|asma|diabetes|tinnitus|arthritis)(?!\p{L})/iu
 /** What is to become different, said of the thing itself. */
 const A_CHANGE =
-  /^(?:(?:the|a|our|die|der|das|den|eine?|el|la|un|una|los|las) )?(?:moving|closing|building|banning|extending|cutting|introducing|abolishing|merging|replacing|rebuilding|(?:new|planned|proposed) (?!year|parents?|neighbours?|members?|job|home|baby|start)|(?:neue|geplante)[rnms]? (?!nachbar|mitglied|job|jahr|kolleg)|schließung|abschaffung|einführung|verlegung|umbau|sperrung|erhöhung|(?:nuev[oa]s?) (?!año|vecin|soci|trabajo|compañer)|cierre|traslado|prohibici[oó]n|reforma|subida|ampliaci[oó]n|cerrar|prohibir|peatonaliza)|(?:regelung|reform|umbau|schließung|verbot|pflicht|erhöhung)$/iu
+  /^(?:(?:the|a|our|die|der|das|den|eine?|el|la|un|una|los|las) )?(?:moving|closing|building|banning|extending|cutting|introducing|abolishing|merging|replacing|rebuilding|(?:new|planned|proposed) (?!year|parents?|neighbours?|members?|job|home|baby|start)|(?:neue|geplante)[rnms]? (?!nachbar|mitglied|job|jahr|kolleg)|schließung|abschaffung|einführung|verlegung|umbau|sperrung|erhöhung|(?:nuev[oa]s?) (?!año|vecin|soci|trabajo|compañer)|cierre|traslado|prohibici[oó]n|reforma|subida|ampliaci[oó]n|cerrar|prohibir|peatonaliza|cortar|poner|quitar|instalar|cambiar|plan$)|(?:regelung|reform|umbau|schließung|verbot|pflicht|erhöhung)$/iu
 /** What is new and concerns everybody is a change by itself. */
 const OF_ALL =
   /(?<!\p{L})(?:times|hours|rules?|timetable|schedule|system|plan|policy|logo|uniform|menu|prices|fees?|regeln|zeiten|öffnungszeiten|plan|preise|beitrag|horarios?|normas|precios|cuota)$|(?:zeiten|ordnung|plan|regeln|preise)$/iu
 const OF_OPINIONS = words(
-  'think|thinks|opinions?|views?|feel about|in favour|against|for or against|council|vote|agree|disagree|halten|meinung(?:en)?|meinen|denken|dafür|dagegen|finden|opina|opinan|opini[oó]n(?:es)?|piensan?|a favor|en contra|ayuntamiento|gemeinderat|stadt|anwohner|residents|vecinos',
+  'complain\\p{L}*|annoyed|rows?|quej\\p{L}*|schimpf\\p{L}*|beschwer\\p{L}*|ärger\\p{L}*|streit\\p{L}*|zerstritten|davon|think|thinks|opinions?|views?|feel about|in favour|against|for or against|council|vote|agree|disagree|halten|meinung(?:en)?|meinen|denken|dafür|dagegen|finden|opina|opinan|opini[oó]n(?:es)?|piensan?|a favor|en contra|ayuntamiento|gemeinderat|stadt|anwohner|residents|vecinos',
 )
 const DOING = /^(?:\p{L}+ ){0,2}\p{L}{2,}ing(?:\s|$)/iu
 const NOT_DOING =
@@ -56,12 +53,17 @@ const OF_CUSTOMERS = words(
   'customers?|clients?|guests?|patients?|buyers|kund(?:en|innen)|gäste\\p{L}*|patient(?:en|innen)|clientes?|pacientes|invitados|usuari[oa]s',
 )
 
+/** What is there for several people, and makes trouble. */
+const SHARED = /^(?:the|our|die|der|das|den|unsere?n?|el|la|los|las|nuestr[oa]s?)\s/iu
+const OF_TROUBLE = words(
+  'complain\\p{L}*|annoy\\p{L}*|rows?|trouble|broken|beschwer\\p{L}*|schimpf\\p{L}*|ärger\\p{L}*|streit\\p{L}*|kaputt|quej\\p{L}*|problemas?|rot[oa]s?|rota|regeln|rules|normas',
+)
+
 const isEvent = (kind: Kind) => kind === 'event past' || kind === 'event planned'
 
-/** Past unless it is said to be still to come. */
+/** Still to come unless it is said to be over. */
 function eventKind(told: string, language: Language): Kind {
-  const isPast = OF_THE_PAST[language].test(told)
-  return OF_THE_FUTURE.test(told) && !isPast ? 'event planned' : 'event past'
+  return OF_THE_PAST[language].test(told) ? 'event past' : 'event planned'
 }
 
 export const isOver = (told: string, language: Language): boolean => OF_THE_PAST[language].test(told)
@@ -91,5 +93,6 @@ export function kindOf(subject: string, told: string, domain: Domain | null, lan
   }
   if (language === 'en' && DOING.test(subject) && !NOT_DOING.test(subject)) return 'activity'
   if (language === 'es' && SPANISH_DOING.test(subject) && !NO_SPANISH_DOING.test(subject)) return 'activity'
-  return 'topic'
+  if (SHARED.test(subject) && OF_TROUBLE.test(told)) return 'facility'
+  return noun?.is === 'other' && SHARED.test(subject) ? 'facility' : 'topic'
 }

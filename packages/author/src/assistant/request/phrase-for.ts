@@ -84,8 +84,11 @@ function own(subject: string, kind: Kind, domain: Domain | null, language: Langu
   if (kind === 'person' && /^\p{Lu}\p{Ll}+$/u.test(subject)) return subject
   if (kind === 'person') return personPhrase(subject, language) ?? phraseOf(subject, language)
   if (domain && isOfPeople(subject)) return domain.name[language]
+  const isAllSmall = language === 'de' && subject === subject.toLowerCase()
+  if (domain && isAllSmall) return domain.name.de
   const isClause = /^(?:how|why|when|where|wie|warum|wann|wo|cómo|como|por qué)\s/iu.test(subject)
-  if (domain && (isClause || isWholly(domain, subject, language) || isLong(subject))) {
+  const isCompound = language === 'de' && NOUN_KINDS.includes(kind) && /^\p{Lu}[\p{L}-]{6,}$/u.test(subject)
+  if (domain && !isCompound && (isClause || isWholly(domain, subject, language) || isLong(subject))) {
     const isNamed = !isLong(domain.name[language]) || isClause
     if (isNamed && (!isClause || language === 'de' || isWholly(domain, subject, language)))
       return domain.name[language]

@@ -69,7 +69,8 @@ export function readRequest(told: Told, language: Language): Request {
     known !== undefined || (personPhrase(subject, language) !== null && !(found && DOMAINS.includes(found)))
   const domain = isPerson ? null : found
   const kind = isPerson ? 'person' : kindOf(subject, all, domain, language)
-  const fitting = kind === 'asker' ? null : domain
+  const isLoose = kind === 'change' && domain !== null && !DOMAINS.includes(domain)
+  const fitting = kind === 'asker' || isLoose ? null : domain
   return {
     subject,
     kind,

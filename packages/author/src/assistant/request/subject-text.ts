@@ -60,8 +60,11 @@ const plainly = (text: string) => {
 
 /** What somebody says that they run. */
 const RUN =
-  /(?<!\p{L})(?:(?:we|i) (?:have|run|own|manage|organi[sz]e|lead)|tenemos|tengo|llevo|llevamos|gestiono|organizamos|(?:wir|ich) (?:haben?|betreiben?|führen?|leiten?|organisieren?))\s((?:an?|the|our|un|una|el|la|eine?n?|ein|die|den|das)\s[^,.;!?]{3,40}?)(?=\s(?:and|y|und|in|en|for|para|für|where|donde|wo)\s|[,.;!?]|$)/iu
-export const runBy = (description: string): string | null => RUN.exec(description)?.[1]?.trim() ?? null
+  /(?<!\p{L})(?:(?:we|i) (?:have|run|own|manage|organi[sz]e|lead|do|host|make|teach)|doy|imparto|tenemos|tengo|llevo|llevamos|gestiono|organizamos|(?:wir|ich) (?:haben?|betreiben?|führen?|leiten?|organisieren?|gebe|geben|mache))\s((?:an?|the|our|un|una|el|la|eine?n?|ein|die|den|das)\s[^,.;!?]{3,40}?)(?=\s(?:and|y|und|in|en|for|para|für|where|donde|wo)\s|[,.;!?]|$)/iu
+export const runBy = (description: string): string | null =>
+  RUN.exec(description)?.[1]
+    ?.replace(/^(?:an?|una?|eine?n?)\s/iu, '')
+    .trim() ?? null
 
 /** The part of what was typed that says what a survey is about; null where it does not say. */
 export function subjectText(typed: string, language: Language): string | null {

@@ -7,7 +7,7 @@ import { placesIn } from './places.ts'
 import { typeIn } from './type-words.ts'
 
 const PLEASE =
-  '(?:[,\\s]{1,3}(?:please|pls|bitte|por favor|thanks|danke|gracias|then|though|instead))?[.!\\s]{0,5}$'
+  '(?:[,\\s]{1,3}(?:please|pls|bitte|por favor|thanks|danke|gracias|then|though|instead|actually|eigentlich|mejor))?[.!\\s]{0,5}$'
 const A_NUMBER = '(\\d{1,2}|\\p{L}{2,12})'
 const HEDGE =
   '(?:like|about|around|maybe|perhaps|roughly|say|so|so um die|etwa|ungefähr|circa|ca\\.?|vielleicht|um die|como|unas|unos|tipo|quizás?|digamos|más o menos)'
@@ -19,7 +19,7 @@ const LAST =
   '(?:last|(?:to|at) the (?:very )?(?:end|bottom)|zuletzt|als letzte[sr]?|ans ende|(?:ganz )?nach (?:hinten|unten)|zum schluss|(?:la |el |de )?últim[oa]|al final(?: del todo)?|abajo)'
 /** “the one about the water first”. */
 const MOVED = new RegExp(
-  `^(?:(?:please|bitte|por favor|can you|could you|kannst du|puedes)\\s)?(?:(?:put|move|bring|have|start with|pon|poner|mueve|coloca|setz\\p{L}{0,3}|stell\\p{L}{0,3}|nimm|verschieb\\p{L}{0,3})\\s)?((?:the|question|number|that|die|frage|nummer|la|pregunta|número)\\s.{1,80}?)\\s(?:(?:should|soll(?:te)?|muss|debería|tiene que|que)\\s(?:be|come|go|ir|vaya|sea|esté)?\\s?)?(?:(${FIRST})|(${LAST}))(?:\\s(?:kommen|stehen|setzen|stellen|please))?${PLEASE}`,
+  `^(?:(?:please|bitte|por favor|can you|could you|kannst du|puedes)\\s)?(?:(?:put|move|bring|have|start with|pon|poner|mueve|coloca|setz\\p{L}{0,3}|stell\\p{L}{0,3}|nimm|verschieb\\p{L}{0,3})\\s)?((?:the|question|number|that|die|das|frage|nummer|la|lo|pregunta|número)\\s.{1,80}?)\\s(?:(?:should|soll(?:te)?|muss|debería|tiene que|que)\\s(?:be|come|go|ir|vaya|sea|esté)?\\s?)?(?:(${FIRST})|(${LAST}))(?:\\s(?:kommen|stehen|setzen|stellen|please))?${PLEASE}`,
   'iu',
 )
 const OPTIONAL =
@@ -29,7 +29,7 @@ const ALL =
 
 /** “nothing about money”: what must not be asked. */
 const NOTHING_ABOUT = new RegExp(
-  `^(?:(?:but|and|please|also|oh|aber|und|bitte|auch|pero|y|también|por favor)\\s){0,2}(?:nothing|not anything|no questions?|none|nichts|keine fragen?|nix|nada|ninguna pregunta|sin nada|sin preguntas|don['’]?t ask(?: anything)?|do not ask(?: anything)?|frag\\p{L}{0,2} (?:bitte )?nichts|no preguntes(?: nada)?|leave out (?:anything|everything))\\s(?:that (?:has|is) )?(?:about|on|to do with|regarding|über|zu|zum|zur|mit|rund um|de|del|sobre|acerca de|por)\\s(.{2,60}?)(?:,[^.]{0,80})?${PLEASE}`,
+  `^(?:(?:but|and|please|also|oh|aber|und|bitte|auch|pero|y|también|por favor)\\s){0,2}(?:nothing|not anything|no questions?|none|nichts|keine fragen?|nix|nada|ninguna pregunta|sin nada|sin preguntas|don['’]?t ask(?: anything)?|do not ask(?: anything)?|frag\\p{L}{0,2} (?:bitte )?nichts|no preguntes(?: nada)?|leave out (?:anything|everything))\\s(?:that (?:has|is) )?(?:about|on|to do with|regarding|über|zu|zum|zur|mit|rund um|de|del|sobre|acerca de|por)\\s(.{2,60}?)(?:(?:,|\\s(?:she|he|they|because|sie mag|weil|porque|no le))[^.]{0,80})?${PLEASE}`,
   'iu',
 )
 
@@ -50,11 +50,11 @@ const AT_LEAST = /(?:at least|mindestens|al menos|por lo menos)/iu
 const CHILDREN =
   /(?<!\p{L})(?:for|für|para)\s(?:(?:my|the|our|small|young|little|die|meine|unsere|kleine|mis|los|las|un grupo de)\s){0,2}(?:\d{1,2}[- ]year[- ]olds?|kids|children|pupils|kinder|grundschüler|schulkinder|niñ[oa]s|peques|primary school|(?:\d(?:st|nd|rd|th) )graders?)(?!\p{L})|(?:they|die|sie|son)(?:['’]re| are| sind)? (?:only |all |noch |erst )?(?:kids|children|kinder|niños|\d years old|\d jahre alt)|kid-?friendly|kindgerecht|apta para niños/iu
 const ELDERLY =
-  /(?<!\p{L})(?:for|für|para)\s(?:(?:the|my|our|die|meine|unsere|los|las|la|mis)\s)?(?:elderly|older people|old people|seniors|pensioners|senioren|ältere(?: leute| menschen)?|alte leute|rentner|gente mayor|personas mayores|mayores|ancianos|jubilados)(?!\p{L})|seniorengerecht/iu
+  /(?<!\p{L})(?:for|für|para)\s(?:(?:the|my|our|die|meine|unsere|los|las|la|mis)\s)?(?:elderly|older people|old people|seniors|pensioners|senioren|ältere(?: leute| menschen)?|alte leute|rentner|gente mayor|personas mayores|mayores|ancianos|jubilados)(?!\p{L})|seniorengerecht|(?:mostly|mainly|many are|viele sind|die meisten sind|la mayoría (?:son )?)\s?(?:older(?: people)?|elderly|retired|älter|rentner|mayores)/iu
 const MORE_PERSONAL =
-  /^(?:(?:make (?:it|them)|a bit|a little|please|bitte|etwas|ein bisschen|mach(?: es| sie)?|hazl[ao]s?|un poco|die fragen|can you make (?:it|them))\s){0,3}(?:more personal|persönlicher|más personal(?:es)?|more intimate|deeper|tiefer|más profund[ao]s?|go deeper)(?:\s(?:please|bitte|por favor|questions|fragen|preguntas))?[.!\s]{0,5}$/iu
+  /^(?:(?:make (?:it|them)|a bit|a little|please|bitte|etwas|ein bisschen|mach(?: es| sie)?|hazl[ao]s?|un poco|noch|even|aún|todavía|die fragen|can you make (?:it|them))\s){0,3}(?:more personal|persönlicher|más personal(?:es)?|more intimate|deeper|tiefer|más profund[ao]s?|go deeper)(?:\s(?:please|bitte|por favor|questions|fragen|preguntas))?[.!\s]{0,5}$/iu
 const CHEEKIER =
-  /^(?:(?:make (?:it|them)|a bit|a little|please|bitte|etwas|ein bisschen|mach(?: es| sie)?|hazl[ao]s?|un poco)\s){0,3}(?:cheekier|frecher|más (?:atrevid|pícar|gambert)\p{L}{1,3}|sassier|bolder|edgier|schräger|verrückter|crazier|más loc[ao]s?|more fun|lustiger|witziger|funnier)(?:\s(?:please|bitte|por favor))?[.!\s]{0,5}$/iu
+  /^(?:(?:make (?:it|them)|a bit|a little|please|bitte|etwas|ein bisschen|mach(?: es| sie)?|hazl[ao]s?|un poco)\s){0,3}(?:cheekier|more (?:cheeky|playful|silly|daring)|frecher|m[aá]s gamberr[oa]s?|más (?:atrevid|pícar|gambert)\p{L}{1,3}|sassier|bolder|edgier|schräger|verrückter|crazier|más loc[ao]s?|more fun|lustiger|witziger|funnier)(?:\s(?:please|bitte|por favor))?[.!\s]{0,5}$/iu
 
 /** What people say of a whole survey or of one question in a few plain words; null where nothing of the kind is said. */
 export function readEveryday(text: string, questions: readonly AssistantQuestion[]): Change[] | null {
@@ -64,6 +64,7 @@ export function readEveryday(text: string, questions: readonly AssistantQuestion
     nothingAbout(text, questions) ??
     movedIn(text, questions) ??
     countedIn(text, questions.length) ??
+    lessAbout(text, questions) ??
     swappedIn(text, questions.length) ??
     (SHORTER.test(text.trim()) ? [{ to: 'fewer' as const, by: null }] : null) ??
     droppedIn(text, questions) ??
@@ -73,10 +74,14 @@ export function readEveryday(text: string, questions: readonly AssistantQuestion
   )
 }
 
+/** “the open questions” are several, and of a kind. */
+const OF_A_KIND =
+  /(?<!\p{L})(?:questions|ones|fragen|preguntas|open|closed|offenen?|abiertas?|long|short|easy|hard|scales?|skalen?|escalas?)(?!\p{L})/iu
+
 function movedIn(text: string, questions: readonly AssistantQuestion[]): Change[] | null {
   const found = MOVED.exec(text.trim())
   const reference = found?.[1]
-  if (!reference) return null
+  if (!reference || OF_A_KIND.test(reference)) return null
   const named = placesIn(reference, questions.length)
   if (named.missing.length > 0) return null
   const place = named.places[0] ?? placeCalled(reference, questions, true)
@@ -113,6 +118,20 @@ function swappedIn(text: string, length: number): Change[] | null {
   const found = SWAPPED.exec(text.trim())
   if (!found || length < 2) return null
   return [{ to: 'swap', places: found[1] ? [0, 1] : [length - 2, length - 1] }]
+}
+
+/** “less about apps, more about stress”. */
+const LESS_ABOUT =
+  /^(?:too (?:many|much)|less|fewer|zu viele?|weniger|demasiad[ao]s?|menos)\s(?:(?:questions|fragen|preguntas)\s)?(?:about|on|über|zu|sobre|de)\s(.{2,50}?)(?:,?\s(?:and\s|und\s|y\s)?(?:more|mehr|más)\s(?:about|on|über|zu|sobre|de)\s(.{2,50}))?[.!\s]{0,5}$/iu
+function lessAbout(text: string, questions: readonly AssistantQuestion[]): Change[] | null {
+  const [, less, more] = LESS_ABOUT.exec(text.trim()) ?? []
+  if (!less) return null
+  const places = placesCalled(less, questions, IN_ITS_WORDS)
+  const fewer: Change =
+    places.length > 0
+      ? { to: 'drop', places: places.slice(-Math.max(1, Math.ceil(places.length / 2))) }
+      : { to: 'find', missing: asWords(less, 60) }
+  return [fewer, ...(more ? [{ to: 'add' as const, count: 2, about: asWords(more, 80), type: null }] : [])]
 }
 
 /** “quita la del precio”. */
@@ -160,10 +179,20 @@ function countedIn(text: string, length: number): Change[] | null {
   return [{ to: 'count', count: Math.max(wanted, length), isSaid: true }]
 }
 
+const KNOWN_TONE =
+  /(?:formal|informal|casual|relaxed|friendly|polite|personal|cheerful|human|humano|natural|neutral|fun|clear|clar[oa]|simple|gentle|detailed|cercan|educad|divertid|gracios|alegre|corta|larga)/iu
 const OF_MORE = /(?<!\p{L})(?:questions|fragen|preguntas|fun|lustig\p{L}*|divertid\p{L}*|playful)(?!\p{L})/iu
+const TOO_STIFF =
+  /^(?:zu|too|demasiado|muy)\s(?:brav|steif|ernst|förmlich|trocken|langweilig|stiff|dry|serious|boring|seri[oa]s?|sec[oa]s?|rígid[oa]s?|aburrid[oa]s?)(?!\p{L})/iu
 const LONGEST_OF_WHOM = 9
 
+/** “more direct”: a tone that is not known is no wish for more questions. */
+const OF_A_TONE =
+  /^(?:more|mehr|más) (?!questions|of|about|fragen|preguntas|scales?|skalen|escalas|options|open|choices?|sobre|über|zu)\p{L}{4,20}[.!\s]{0,5}$/iu
+
 function mannerIn(text: string): Change[] | null {
+  if (ELDERLY.test(text) && !OF_MORE.test(text)) return [{ to: 'suit', whom: 'elderly' }]
+  if (TOO_STIFF.test(text)) return [{ to: 'address', address: 'casual', isTone: true }]
   if (OF_MORE.test(text) || text.split(/\s+/u).length > LONGEST_OF_WHOM)
     return MORE_PERSONAL.test(text)
       ? [{ to: 'be more personal' }]
@@ -173,5 +202,6 @@ function mannerIn(text: string): Change[] | null {
   if (CHILDREN.test(text)) return [{ to: 'suit', whom: 'children' }]
   if (ELDERLY.test(text)) return [{ to: 'suit', whom: 'elderly' }]
   if (MORE_PERSONAL.test(text)) return [{ to: 'be more personal' }]
-  return CHEEKIER.test(text) ? [{ to: 'be funnier' }] : null
+  if (CHEEKIER.test(text)) return [{ to: 'be funnier' }]
+  return OF_A_TONE.test(text) && !KNOWN_TONE.test(text) ? [{ to: 'unclear', words: asWords(text, 80) }] : null
 }
