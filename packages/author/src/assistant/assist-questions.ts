@@ -2,6 +2,7 @@ import { answerTo } from './answers.ts'
 import type { Brief } from './brief/brief.ts'
 import { readBrief } from './brief/read-brief.ts'
 import { saidOfBrief } from './brief/say-brief.ts'
+import { countOf } from './brief/signals.ts'
 import { languageIn } from './choose-language.ts'
 import { addressFor } from './inquiry/address.ts'
 import type { AssistantQuestion, AssistantReply, AssistantRequest } from './model.ts'
@@ -93,7 +94,8 @@ function carriedOut(
     const topic = corrected(before, [...earlier, wish])
     return { questions: proposeQuestions(topic, plainStyle(topic)), notes: [{ did: 'restarted' }] }
   }
-  const isChange = readLists(wish, questions) !== null || readEveryday(wish, questions) !== null
+  const isList = countOf(wish) === null && readLists(wish, questions) !== null
+  const isChange = isList || readEveryday(wish, questions) !== null
   const brief = isChange ? null : briefIn(told, wish, earlier.length === 0)
   if (brief) return briefed(told, brief, wish)
   const topic = knownFrom(told, earlier)

@@ -113,6 +113,8 @@ function planFor(topic: Topic, style: Style): Plan {
 /** What says no more than that one wants to know, which the survey itself does. */
 const SAYS_NOTHING =
   /^(?:¿|so,? )?(?:when|where|who|wann|wo|wer|cuándo|dónde|quién|what should i ask you|was soll ich (?:dich|euch|sie) fragen|qué debería preguntar\p{L}*|how (?:did you like|do you like|was|is|do you find) (?:it|this|that)|what do you think(?: of (?:it|this))?|how do you feel(?: about (?:it|this))?|wie (?:war|ist) (?:es|das)|wie (?:findest|fandest) du (?:es|das)|wie hat es dir gefallen|was (?:denkst|hältst|meinst) du(?: davon| darüber)?|qué (?:te|le) (?:parece|pareció)(?: a (?:los|las|mis|nuestr[oa]s) \p{L}+)?|qué (?:opinas?|piensas?)(?: de (?:ello|esto))?|cómo (?:fue|estuvo|es|lo ves))\s?[?.]?$/iu
+/** What is longer was not understood as one question. */
+const LONGEST_ASKED = 110
 /** “our” and “my” are the words of who asks, not of who is asked. */
 const OF_THE_ASKER = /(?<!\p{L})(?:my|our|meine[nmrs]?|mis?|nuestr[oa]s?)(?!\p{L})/iu
 
@@ -181,7 +183,10 @@ function askedFor(
   const read =
     told && named.length === 0 && kind !== 'asker' && kind !== 'person'
       ? askedIn(ofOthers(told, { domain, kind }, own), topic, own, style).filter(
-          ({ question_text }) => !SAYS_NOTHING.test(question_text) && !OF_THE_ASKER.test(question_text),
+          ({ question_text }) =>
+            !SAYS_NOTHING.test(question_text) &&
+            !OF_THE_ASKER.test(question_text) &&
+            question_text.length <= LONGEST_ASKED,
         )
       : []
   return without([...above, ...read]).map((one) => ({

@@ -35,11 +35,12 @@ export interface Composed {
 /** Those that were asked for, what the field knows to ask, what its kind adds, and an open one at the end. */
 export function composed(
   request: Request,
-  asked: readonly AssistantQuestion[],
+  named: readonly AssistantQuestion[],
   isAskedFirst: boolean,
   style: Style,
 ): Composed {
   const { kind, domain, manner } = request
+  const asked = named.filter((one) => !isAskedBetter(one, fieldOf(request), style))
   const about = request.about(style.language)
   const inquiry = INQUIRIES[kind]
   const ending = inquiry.at(-1)
@@ -96,6 +97,15 @@ export function composed(
     .map((known) => shaped(known, about, style))
   return { questions, spare }
 }
+
+/** What somebody asks with a bare clause, a field may know to ask with answers to choose from. */
+const isAskedBetter = (
+  { question_text, question_type }: AssistantQuestion,
+  field: readonly KnownQuestion[],
+  style: Style,
+) =>
+  question_type === 'long_text' &&
+  field.some((known) => known.type !== 'long_text' && isLikeAny(known, [], [question_text], style))
 
 /** What was at a feast cannot be asked before it. */
 const fieldOf = ({ domain, kind }: Request): readonly KnownQuestion[] =>

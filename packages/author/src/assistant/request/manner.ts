@@ -44,7 +44,7 @@ export const mannerIn = (text: string): Manner => ({
 
 /** Sentences and asides that only say how it should be asked, and nothing of what. */
 const OF_MANNER = words(
-  '(?:questions?|fragen|preguntas)(?:,? (?:please|bitte|por favor))?|per (?:sie|du)|siezen|duzen|de usted|de tú|short|quick|brief|fun|funny|not too long|keep it \\p{L}+|sachlich|locker|lustig|kurz|knapp|mit humor|con humor|divertid[ao]|cort(?:it)?[ao]|breve|formal|informal|please|bitte|por favor|danke|thanks|gracias',
+  '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fünf|sechs|sieben|acht|neun|zehn|zwölf|cinco|seis|siete|ocho|nueve|diez|doce|few|pocas|wenige) (?:\\p{L}+ )?(?:questions?|fragen|preguntas)(?:,? (?:please|bitte|por favor))?|per (?:sie|du)|siezen|duzen|de usted|de tú|short|quick|brief|fun|funny|not too long|keep it \\p{L}+|sachlich|locker|lustig|kurz|knapp|mit humor|con humor|divertid[ao]|cort(?:it)?[ao]|breve|formal|informal|please|bitte|por favor|danke|thanks|gracias',
 )
 const CONTENT = words(
   'about|on|over|especially|mainly|particularly|über|zu|zum|zur|vor allem|besonders|sobre|sobre todo|especialmente|acerca de|de la|del|how|what|whether|who|when|where|why|which|if|wie|was|ob|wer|wann|wo|warum|cómo|qué|si|quién|cuándo|dónde|for|für|para|know|wissen|saber|ask|fragen ob|preguntar|decide|entscheiden|decidir',

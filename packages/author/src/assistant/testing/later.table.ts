@@ -62,7 +62,7 @@ export const LATER: RequestRow[] = [
     says: /^I made new questions, about baking bread\.$/,
   }),
   row('whole', 'sort from easy to hard', { order: () => [7, 0, 1, 2, 5, 3, 4, 6, 8, 9] }),
-  row('whole', 'put the open questions at the end', { order: () => [7, 0, 1, 2, 5, 3, 4, 6, 8, 9] }),
+  row('whole', 'put the open questions at the end', { order: () => [0, 1, 2, 5, 7, 3, 4, 6, 8, 9] }),
   row('whole', 'remove duplicates', { changed: [], says: /No two/ }),
   row('whole', 'make it fun for kids', { says: /playful/ }),
   row('cannot', 'split question 2 into two', { changed: [], says: /one thing only/ }),
