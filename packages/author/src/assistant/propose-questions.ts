@@ -66,12 +66,22 @@ export const briefFor = (topic: Topic): Brief | null =>
 /** Situations that a field knows better. */
 const OF_A_FIELD = /^(?:transport|music|course|lending|reading|training|pupils|season)$/u
 
+/** A vote is about what is voted on, and no more. */
+const A_POLL = /(?<!\p{L})(?:poll|vote|voting|abstimmung|votaci[oó]n)(?!\p{L})/iu
+
 function isOfItsSituation(brief: Brief, { kind, domain }: Request, topic: Topic): boolean {
   if (brief.isGentle) return true
   if (kind === 'change' || kind === 'asker' || kind === 'facility') return false
   if (brief.isInquiry && !domain && isOfPeople(topic.title)) return true
   const isOther = !brief.scenario || OF_A_FIELD.test(brief.scenario.id)
-  if (brief.purpose === 'decision' && domain && !topic.brief && isOther && brief.aspects.length < 3)
+  if (
+    brief.purpose === 'decision' &&
+    domain &&
+    !topic.brief &&
+    isOther &&
+    !A_POLL.test(topic.description) &&
+    brief.aspects.length < 3
+  )
     return false
   if (brief.purpose === 'decision' || brief.purpose === 'opinion') return true
   if (!brief.scenario) return false

@@ -8,7 +8,7 @@ import { type Style, shaped } from '../shape.ts'
 import { degree, type Language, short, story } from '../subjects/subject.ts'
 
 const ABOVE_ALL =
-  /(?<!\p{L})(?:especially|particularly|mainly|mostly|above all|in particular|focus(?:ing|sed)? on|besonders|vor allem|insbesondere|hauptsächlich|schwerpunkt(?: auf)?|es geht (?:dabei |mir )?um|it['’]?s (?:mainly |all )?about|se trata de|sobre todo|especialmente|en especial|en particular|principalmente)[,:]?\s{1,3}([^.!?;:()\n]{3,120})/iu
+  /(?<!\p{L})(?:especially|particularly|mainly|above all|in particular|focus(?:ing|sed)? on|besonders|vor allem|insbesondere|hauptsächlich|schwerpunkt(?: auf)?|es geht (?:dabei |mir )?um|it['’]?s (?:mainly |all )?about|se trata de|sobre todo|especialmente|en especial|en particular|principalmente)[,:]?\s{1,3}([^.!?;:()\n]{3,120})/iu
 const LEADING =
   /^(?:(?:about|on|in|the question of|regarding|zu|zum|zur|über|um|bei|im|am|mit|an|auf|de|del|sobre|en|por|con)\s{1,3})+/iu
 const BETWEEN = /\s{0,3},\s{0,3}(?:and |und |y )?|\s{1,3}(?:and|und|y|e|sowie|&)\s{1,3}/iu
