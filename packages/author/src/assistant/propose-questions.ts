@@ -112,7 +112,7 @@ function planFor(topic: Topic, style: Style): Plan {
   const request = asTold(readRequest(topic, own), brief)
   const named = { ...topic, title: request.subject }
   if (brief && isOfItsSituation(brief, request, topic))
-    return planned({ ...brief, count: request.manner.count }, named, own, style, [])
+    return planned({ ...brief, count: request.manner.count }, named, own, style)
   if (!brief && request.kind !== 'person' && OF_LOSS.test(`${topic.title} ${topic.description}`))
     return tenderly(request, style)
   const asked = askedFor(brief, named, request, own, style)
