@@ -108,7 +108,7 @@ const OTHERWISE: InLanguages<string> = {
 }
 
 const CONTENT =
-  /^\s*(?:ta|cheers|thx|ty|merci|top|passt|alles klar|muchas gracias|de acuerdo|ok(?:ay)?|great|good|nice|thanks?|thank you|perfect|looks? (?:good|great|fine|lovely|nice)|(?:i )?(?:like|love) (?:it|them|this)|lovely|wonderful|sieht gut aus|gefällt mir|me gusta|that[’']s (?:great|good|fine)|gut|danke|super|perfekt|prima|gracias|vale|perfecto|genial)(?:[\s,!.]{1,4}(?:thanks?|you|good|danke|gracias|so|much)){0,6}[\s!.]{0,9}$/iu
+  /^\s*(?:(?:ok(?:ay)?|great|good|nice|yes|yep|cool|super|gut|ja|vale|bien|sí|perfecto?|fine|alright)[\s,!.]{1,3}){0,2}(?:ta|cheers|thx|ty|merci|top|passt|alles klar|muchas gracias|de acuerdo|ok(?:ay)?|great|good|nice|thanks?|thank you|perfect|looks? (?:good|great|fine|lovely|nice)|(?:i )?(?:like|love) (?:it|them|this)|lovely|wonderful|sieht gut aus|gefällt mir|me gusta|that(?:[’']?s| is) (?:great|good|fine|it|perfect|ok(?:ay)?|all)|(?:i[’']?m|we[’']?re) (?:happy|done|good)|all good|done|(?:keep|leave) it(?: then| in| as it is)?|déjal[ao](?: así)?|lass (?:sie|es|die)(?: so)?|fertig|passt(?: so)?|so passt es|das passt(?: so)?|ist gut so|so ist es gut|está bien|así está bien|me vale|listo|todo bien|eso es todo|gut|danke|super|perfekt|prima|gracias|vale|perfecto|genial)(?:[\s,!.]{1,4}(?:thanks?|you|good|danke|gracias|so|much|done|then)){0,6}[\s!.]{0,9}$/iu
 
 const GLAD: InLanguages<string> = {
   en: 'Good. Approve it when you are content with it, or tell me what else to change.',

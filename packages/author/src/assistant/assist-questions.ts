@@ -2,10 +2,12 @@ import { answerTo } from './answers.ts'
 import type { Brief } from './brief/brief.ts'
 import { readBrief } from './brief/read-brief.ts'
 import { saidOfBrief } from './brief/say-brief.ts'
+import { countOf } from './brief/signals.ts'
 import { languageIn } from './choose-language.ts'
 import { addressFor } from './inquiry/address.ts'
 import type { AssistantQuestion, AssistantReply, AssistantRequest } from './model.ts'
 import { aboutOf, briefFor, languageOfTopic, proposeQuestions, type Topic } from './propose-questions.ts'
+import { mannerIn } from './request/manner.ts'
 import { styleOf } from './restyle.ts'
 import type { Style } from './shape.ts'
 import type { InLanguages, Language } from './subjects/subject.ts'
@@ -22,9 +24,11 @@ import {
 import { readLists } from './turns/read-lists.ts'
 import { referred, referredToNew } from './turns/refer.ts'
 import { isMeant } from './wishes/careful.ts'
+import type { Change } from './wishes/change.ts'
 import { changed, changing } from './wishes/change-questions.ts'
 import type { Note } from './wishes/notes.ts'
 import { plainWish } from './wishes/plain-wish.ts'
+import { readEveryday } from './wishes/read-everyday.ts'
 import { addressIn, readWish } from './wishes/read-wish.ts'
 import { inWords } from './wishes/say.ts'
 
@@ -46,8 +50,8 @@ const FIRST: InLanguages<(about: string, count: number) => string> = {
 
 function plainStyle(topic: Topic): Style {
   const language = languageOfTopic(topic)
-  const address = language === 'en' ? 'plain' : addressFor(`${topic.title} ${topic.description}`)
-  return { language, address }
+  const told = `${topic.title}. ${topic.description}`
+  return { language, address: mannerIn(told).address ?? (language === 'en' ? 'plain' : addressFor(told)) }
 }
 
 const briefIn = (told: Topic, message: string, isFirst: boolean): Brief | null =>
@@ -56,7 +60,9 @@ const briefIn = (told: Topic, message: string, isFirst: boolean): Brief | null =
 /** The topic with what was last said about the survey as a whole. */
 function knownFrom({ title, description }: Topic, earlier: readonly string[]): Topic {
   const told = { title, description }
-  const briefs = earlier.flatMap((message, at) => briefIn(told, message, at === 0) ?? [])
+  const briefs = earlier.flatMap((message, at) =>
+    readEveryday(message, []) ? [] : (briefIn(told, message, at === 0) ?? []),
+  )
   return { ...told, brief: briefs.at(-1) ?? null }
 }
 
@@ -67,13 +73,30 @@ function briefed(told: Topic, brief: Brief, wish: string): Turn {
   return { questions, notes: [], lead: saidOfBrief(brief, questions.length) }
 }
 
+/** “it was last Saturday”: what makes the whole something else. */
+const CORRECTS =
+  /(?<!\p{L})(?:it was (?:already|last)|that was last|already happened|(?:es|das) war schon|war schon letzte\p{L}*|ya (?:fue|pasó)|fue (?:el|la) \p{L}+ pasad[oa])(?!\p{L})/iu
+const corrected = ({ title, description }: Topic, messages: readonly string[]): Topic => ({
+  title,
+  description: [description, ...messages.filter((message) => CORRECTS.test(message))]
+    .filter(Boolean)
+    .join('. '),
+})
+
 function carriedOut(
-  told: Topic,
+  before: Topic,
   questions: AssistantQuestion[],
   wish: string,
   earlier: readonly string[],
 ): Turn {
-  const brief = readLists(wish, questions) ? null : briefIn(told, wish, earlier.length === 0)
+  const told = corrected(before, earlier)
+  if (CORRECTS.test(wish)) {
+    const topic = corrected(before, [...earlier, wish])
+    return { questions: proposeQuestions(topic, plainStyle(topic)), notes: [{ did: 'restarted' }] }
+  }
+  const isList = countOf(wish) === null && readLists(wish, questions) !== null
+  const isChange = isList || readEveryday(wish, questions) !== null
+  const brief = isChange ? null : briefIn(told, wish, earlier.length === 0)
   if (brief) return briefed(told, brief, wish)
   const topic = knownFrom(told, earlier)
   const changes = readWish(wish, questions, earlier)
@@ -84,9 +107,18 @@ function carriedOut(
   const ordered = [...changes].sort((a, b) => Number(a.to === 'speak') - Number(b.to === 'speak'))
   const { list, notes } = ordered.reduce(changed, changing(topic, questions, style))
   const after = distinct(list.map(({ question }) => question))
-  if (!isMeant(wish, questions, after)) return { questions, notes: [{ not: 'understood', words: wish }] }
+  if (!changes.some(isSaidOutright) && !isMeant(wish, questions, after))
+    return { questions, notes: [{ not: 'understood', words: wish }] }
   return { questions: after, notes }
 }
+
+/** What can only have been meant so. */
+const isSaidOutright = (change: Change) =>
+  change.to === 'suit' ||
+  change.to === 'mark optional' ||
+  change.to === 'be more personal' ||
+  change.to === 'be funnier' ||
+  (change.to === 'count' && change.isSaid === true)
 
 /** Two wishes can lead to the same words; a survey cannot hold them twice. */
 function distinct(questions: AssistantQuestion[]): AssistantQuestion[] {
@@ -144,6 +176,13 @@ function undone(request: AssistantRequest, questions: AssistantQuestion[]): Turn
     : { questions, notes: [{ not: 'undoable' }] }
 }
 
+/** People leave out the mark. */
+const asQuestion = (wish: string) =>
+  /^(?:but |and |aber |y )?(?:why (?:is|are|do|did)|warum|wieso|por qué)(?!\p{L})/iu.test(wish) &&
+  !/[?.!]\s*$/u.test(wish)
+    ? `${wish}?`
+    : wish
+
 /** With what was wished for, and without what was only asked or said in between. */
 function heard(request: AssistantRequest): AssistantRequest {
   const count = request.questions?.length ?? 0
@@ -151,7 +190,7 @@ function heard(request: AssistantRequest): AssistantRequest {
     plainWish(referred(message, request.earlier[at - 1], count + 1)),
   )
   const earlier = said.filter((message) => !isOnlyAsked(message))
-  const wish = request.wish && plainWish(referred(request.wish, request.earlier.at(-1), count))
+  const wish = request.wish && asQuestion(plainWish(referred(request.wish, request.earlier.at(-1), count)))
   return { ...request, wish, earlier }
 }
 

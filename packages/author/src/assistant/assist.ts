@@ -1,14 +1,19 @@
 import { asRead } from '@youzine/words'
 import { assistWithPrompts } from './assist-prompts.ts'
 import { assistWithQuestions } from './assist-questions.ts'
+import { languageIn } from './choose-language.ts'
 import type { AssistantReply, AssistantRequest } from './model.ts'
+import { plainlyTold } from './request/long-request.ts'
 
 /** The built-in author leads the conversation: a proposal, what a wish makes of it, or an answer. */
 export function assist(given: AssistantRequest): AssistantReply {
+  const language = languageIn(`${asRead(given.title)} ${asRead(given.description)}`)
+  const told = plainlyTold({ title: asRead(given.title), description: asRead(given.description) }, language)
   const request = {
     ...given,
-    title: asRead(given.title),
-    description: asRead(given.description),
+    ...(given.stage === 'questions'
+      ? told
+      : { title: asRead(given.title), description: asRead(given.description) }),
     customInstructions: given.customInstructions && asRead(given.customInstructions),
     wish: given.wish && asRead(given.wish),
     earlier: given.earlier.map(asRead),

@@ -125,7 +125,7 @@ export const foreignPhrase = (phrase: string, language: Language) =>
   quoted(phrase.replace(/^[“«„]|[”»“]$/g, ''), language)
 
 const PEOPLE: InLanguages<RegExp> = {
-  en: /^(?:(?:my|your|the|their|a|our)\s+)?((?:great-?)?(?:grand)?(?:mother|father|parents|ma|pa)|mum|mom|dad|granny|grandad|sister|brother|siblings|aunt|uncle|cousin|husband|wife|partner|boss|teacher|neighbou?rs?|best friend|daughter|son|children|first love|colleagues?)s?$/i,
+  en: /^(?:(?:my|your|the|their|a|our)\s+)?((?:great-?)?(?:grand)?(?:mother|father|parents|ma|pa)|mum|mom|dad|granny|grandad|nan|nana|grandma|grandpa|gran|sister|brother|siblings|aunt|uncle|cousin|husband|wife|partner|boss|teacher|neighbou?rs?|best friend|daughter|son|children|first love|colleagues?)s?$/i,
   es: /^(?:(?:mi|tu|la|el|su|una?|mis|tus|las|los)\s+)?(abuel[oa]s?|madre|padre|padres|mamá|papá|herman[oa]s?|tí[oa]s?|prim[oa]s?|marido|esposa|pareja|jef[ea]|maestr[oa]|profesora?|vecin[oa]s?|mejor amig[oa]|hij[oa]s?)$/iu,
   de: /^(?:(?:mein|dein|ein|der|die|das|den|unser)(?:e[nmrs]?)?\s+)?(großmutter|großvater|großeltern|oma|opa|mutter|vater|eltern|schwester|bruder|geschwister|tante|onkel|cousine|cousin|mann|frau|partner(?:in)?|chef(?:in)?|lehrer(?:in)?|nachbar(?:n|in)?|freundin|freund|tochter|sohn|kinder|kind)$/iu,
 }

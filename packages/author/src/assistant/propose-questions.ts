@@ -1,33 +1,30 @@
-import { byHash } from '../reading/seeded.ts'
+import { aspectsOfDescription } from './brief/aspects.ts'
 import type { Brief } from './brief/brief.ts'
 import { headOf } from './brief/nouns.ts'
-import { planned } from './brief/plan.ts'
-import { briefOfTopic } from './brief/read-brief.ts'
-import { OF_LOSS } from './brief/signals.ts'
+import { askedIn, type Plan, planned } from './brief/plan.ts'
+import { briefOfTopic, readBrief } from './brief/read-brief.ts'
+import { OF_LOSS, SURVEY, TOLD } from './brief/signals.ts'
 import { languageIn } from './choose-language.ts'
-import { type FoundSubject, findSubjects, speaksOf, withChildhood } from './find-subjects.ts'
-import { ENDINGS, FRAME, PEOPLE_FRAME, TENDER_FRAME } from './frame.ts'
+import { speaksOf } from './find-subjects.ts'
+import { ENDINGS, TENDER_FRAME } from './frame.ts'
+import { isOfPeople } from './inquiry/people.ts'
 import type { AssistantQuestion } from './model.ts'
-import { personOf, phraseOf } from './phrase.ts'
-import { asWords, wordsIn } from './plain-text.ts'
+import { wordsIn } from './plain-text.ts'
+import { composed } from './request/compose.ts'
+import { domainOf } from './request/find-domain.ts'
+import { isOver } from './request/kind-of.ts'
+import { withoutManner } from './request/manner.ts'
+import { askedAspect, namedAspects } from './request/named-aspects.ts'
+import { type Request, readRequest } from './request/read-request.ts'
 import { type About, type Style, shaped } from './shape.ts'
 import { SUBJECTS } from './subjects/all.ts'
-import type { KnownQuestion, Language, Subject } from './subjects/subject.ts'
+import type { Language } from './subjects/subject.ts'
 
 export interface Topic {
   title: string
   description: string
   /** What a message said the survey is to be. */
   brief?: Brief | null
-}
-
-export const USUAL_COUNT = 10
-
-/** A question, and where between easy (0) and open (1) it belongs. */
-interface Placed {
-  known: KnownQuestion
-  about: About | null
-  depth: number
 }
 
 export const languageOfTopic = ({ title, description }: Topic): Language => {
@@ -47,156 +44,185 @@ export const languageOfTopic = ({ title, description }: Topic): Language => {
 }
 const LANGUAGES = ['en', 'es', 'de'] as const
 
-const COMMON =
-  /^(?:how|what|when|where|who|why|people|we|you|i|my|our|the|a|an|of|and|in|at|to|do|does|your|their|everyday|small|life|about|wie|was|wann|wo|wer|warum|menschen|wir|ich|mein|meine|unser|der|die|das|und|im|am|leute|como|que|cuando|donde|quien|gente|el|la|los|las|mi|mis|nuestro|nuestra|y|en|de|del)$/
-
-/** The one subject that a title speaks of with every word that says something. */
-function wholeSubject(title: string, language: Language): Subject | null {
-  const words = wordsIn(title).filter((word) => !COMMON.test(word))
-  const fitting = SUBJECTS.filter((subject) => words.every((word) => speaksOf(subject, word, language)))
-  return words.length > 0 ? (fitting[0] ?? null) : null
-}
-
 /** What the questions are about when they speak of their subject by name. */
-export function aboutOf(topic: Topic, language: Language): About {
-  const own = languageOfTopic(topic)
-  const whole = wholeSubject(topic.title, own)
-  // A bare “Schlaf” or “Viajes” needs its article inside a sentence.
-  const isBare = own !== 'en' && wordsIn(topic.title).length === 1
-  const isAsked = /\?\s*$/u.test(topic.title)
-  if (whole && (isBare || isAsked || language !== own)) return { phrase: whole.name[language], language }
-  return { phrase: personOf(asWords(topic.title), own) ?? phraseOf(topic.title, own), language: own }
-}
+export const aboutOf = (topic: Topic, language: Language): About =>
+  readRequest(topic, languageOfTopic(topic)).about(language)
 
-const placed = (list: readonly KnownQuestion[], about: About | null): Placed[] =>
-  list.map((known, at) => ({ known, about, depth: Math.max(at / list.length, isStory(known) ? 0.35 : 0) }))
-
-const isStory = ({ type }: KnownQuestion) => type === 'long_text'
-
-/** So many of a list: half of them stories, all from its whole length and in its order. */
-function spread(list: readonly KnownQuestion[], count: number): KnownQuestion[] {
-  if (count >= list.length) return [...list]
-  const some = (from: KnownQuestion[], wanted: number) =>
-    Array.from(
-      { length: Math.min(wanted, from.length) },
-      (_, at) => from[Math.floor((at * from.length) / wanted)],
-    )
-  const stories = some(list.filter(isStory), Math.ceil(count / 2))
-  const chosen = new Set([
-    ...stories,
-    ...some(
-      list.filter((one) => !isStory(one)),
-      count - stories.length,
-    ),
-  ])
-  return list.filter((one) => chosen.has(one))
-}
-
-function pool(topic: Topic, own: Language, about: About): Placed[] {
-  if (OF_LOSS.test(`${topic.title} ${topic.description}`)) return placed(TENDER_FRAME, about)
-  const found = findSubjects(topic.title, topic.description, own)
-  const whole = wholeSubject(topic.title, own)
-  const isPerson = personOf(asWords(topic.title), own) !== null
-  const specific = sharesFor(topic, found, isPerson ? null : whole, own).flatMap(({ subject, count }) =>
-    placed(spread(subject.questions, count), null),
-  )
-  const frames = isPerson ? [...PEOPLE_FRAME, ...FRAME] : specific.length >= 7 ? STORY_FRAMES : FRAME
-  const left = Math.max(0, USUAL_COUNT - 1 - specific.length)
-  return [...specific, ...placed(frames.slice(0, left), about)]
-}
-
-const JOINED = /\s(?:and|&|y|e|und|versus|vs)\s|,|\+|\//iu
-
-interface Share {
-  subject: Subject
-  count: number
-}
-
-/** How many questions each subject gives; the rest speak of the title itself. */
-function sharesFor({ title }: Topic, found: FoundSubject[], whole: Subject | null, own: Language): Share[] {
-  const titled = found.filter(({ isInTitle }) => isInTitle)
-  const beside = found.find(({ isInTitle, subject }) => !isInTitle && subject !== whole)
-  if (whole)
-    return [
-      { subject: whole, count: beside ? 7 : 8 },
-      ...(beside ? [{ subject: beside.subject, count: 2 }] : []),
-    ]
-  if (titled.length >= 2 && JOINED.test(title))
-    return titled.slice(0, 2).map(({ subject }) => ({ subject, count: 4 }))
-  const main = headSubject(title, titled, own)
-  const second = titled.find(({ subject }) => subject !== main)
-  if (main && second && !BESIDE.test(title) && isCovered(title, titled, own))
-    return [
-      { subject: main, count: 4 },
-      { subject: second.subject, count: 3 },
-    ]
-  if (main)
-    return [
-      { subject: main, count: beside ? 3 : 4 },
-      ...(beside ? [{ subject: beside.subject, count: 1 }] : []),
-    ]
-  return beside ? [{ subject: beside.subject, count: 3 }] : []
-}
-
-/** “Childhood summers”: every word belongs to one subject or the other. */
-const isCovered = (title: string, titled: FoundSubject[], own: Language) =>
-  wordsIn(title).every(
-    (word) => COMMON.test(word) || titled.some(({ subject }) => speaksOf(subject, word, own)),
-  )
-
-/** What a subject that is known well still lacks: a moment, an object, a tale. */
-const STORY_FRAMES = [FRAME[3], FRAME[4], FRAME[9]].flatMap((one) => one ?? [])
-
-/** “Beekeeping in the city” is about bees. */
-const BESIDE = /\s(?:in|at|on|with|without|among|under|im|am|auf|mit|ohne|unter|bei)\s/iu
-
-/** “The neighbourhood brass band” is a band: the last word decides, in Spanish the first. */
-function headSubject(title: string, titled: FoundSubject[], own: Language): Subject | null {
-  const named = withChildhood(title)
-  const [head = named] = named.split(BESIDE)
-  const words = own === 'es' ? wordsIn(named) : wordsIn(head).reverse()
-  for (const word of words) {
-    const found = titled.find(({ subject }) => speaksOf(subject, word, own))
-    if (found) return found.subject
-  }
-  return null
-}
+/** A description that a whole message became, and that its subject was read from. */
+const LEAST_OF_A_MESSAGE = 8
+const isMessage = ({ title, description }: Topic) =>
+  description.split(/\s+/u).length > LEAST_OF_A_MESSAGE &&
+  description.toLowerCase().includes(title.toLowerCase())
 
 /** What a message or the topic itself says the survey is for. */
 export const briefFor = (topic: Topic): Brief | null =>
-  topic.brief ?? briefOfTopic(topic, languageOfTopic(topic))
+  topic.brief ??
+  briefOfTopic({ ...topic, description: withoutManner(topic.description) }, languageOfTopic(topic)) ??
+  (isMessage(topic) && SURVEY.test(topic.description) && !TOLD.test(topic.description)
+    ? readBrief(withoutManner(topic.description), topic, languageOfTopic(topic), true)
+    : null)
 
-function planFor(topic: Topic, style: Style) {
+/** Where somebody grieves, disputes, decides or plans, the situation says what to ask. */
+/** Situations that a field knows better. */
+const OF_A_FIELD = /^(?:transport|music|course|lending|reading|training|pupils|season)$/u
+
+/** A vote is about what is voted on, and no more. */
+const A_POLL = /(?<!\p{L})(?:poll|vote|voting|abstimmung|votaci[oó]n)(?!\p{L})/iu
+
+function isOfItsSituation(brief: Brief, { kind, domain }: Request, topic: Topic): boolean {
+  if (brief.isGentle) return true
+  if (kind === 'change' || kind === 'asker' || kind === 'facility') return false
+  if (brief.isInquiry && !domain && isOfPeople(topic.title)) return true
+  const isOther = !brief.scenario || OF_A_FIELD.test(brief.scenario.id)
+  if (
+    brief.purpose === 'decision' &&
+    domain &&
+    !topic.brief &&
+    isOther &&
+    !A_POLL.test(topic.description) &&
+    brief.aspects.length < 3
+  )
+    return false
+  if (brief.purpose === 'decision' || brief.purpose === 'opinion') return true
+  if (!brief.scenario) return false
+  if (kind === 'event planned' && !/^(?:gathering|journey|outing|helpers)$/u.test(brief.scenario.id))
+    return false
+  if (domain && OF_A_FIELD.test(brief.scenario.id) && brief.aspects.length < 2) return false
+  return !(kind === 'event past' && isOver(`${topic.title} ${topic.description}`, languageOfTopic(topic)))
+}
+
+/** What a message said of the whole is newer than what the topic says. */
+const asTold = (request: Request, brief: Brief | null): Request =>
+  brief
+    ? {
+        ...request,
+        manner: {
+          ...request.manner,
+          count: brief.count ?? request.manner.count,
+          isShort: brief.isShort || request.manner.isShort,
+          isClosed: brief.isClosed || request.manner.isClosed,
+          isForChildren: brief.isForChildren || request.manner.isForChildren,
+        },
+      }
+    : request
+
+function planFor(topic: Topic, style: Style): Plan {
+  const own = languageOfTopic(topic)
   const brief = briefFor(topic)
-  return brief && planned(brief, topic, languageOfTopic(topic), style, ofSubject(topic, style))
+  const request = asTold(readRequest(topic, own), brief)
+  const named = { ...topic, title: request.subject }
+  if (brief && isOfItsSituation(brief, request, topic))
+    return planned({ ...brief, count: request.manner.count }, named, own, style)
+  if (!brief && request.kind !== 'person' && OF_LOSS.test(`${topic.title} ${topic.description}`))
+    return tenderly(request, style)
+  const asked = askedFor(brief, named, request, own, style)
+  const { questions, spare } = composed(request, asked, brief?.isInquiry === true, style)
+  return { questions, spare, essential: asked.map(({ question_text }) => question_text) }
+}
+
+/** What says no more than that one wants to know, which the survey itself does. */
+const SAYS_NOTHING =
+  /^(?:¿|so,? )?(?:when|where|who|wann|wo|wer|cuándo|dónde|quién|what should i ask you|was soll ich (?:dich|euch|sie) fragen|qué debería preguntar\p{L}*|how (?:did you like|do you like|was|is|do you find) (?:it|this|that)|what do you think(?: of (?:it|this))?|how do you feel(?: about (?:it|this))?|wie (?:war|ist) (?:es|das)|wie (?:findest|fandest) du (?:es|das)|wie hat es dir gefallen|was (?:denkst|hältst|meinst) du(?: davon| darüber)?|qué (?:te|le) (?:parece|pareció)(?: a (?:los|las|mis|nuestr[oa]s) \p{L}+)?|qué (?:opinas?|piensas?)(?: de (?:ello|esto))?|cómo (?:fue|estuvo|es|lo ves))\s?[?.]?$/iu
+/** What is longer was not understood as one question. */
+const LONGEST_ASKED = 110
+/** “our” and “my” are the words of who asks, not of who is asked. */
+const OF_THE_ASKER = /(?<!\p{L})(?:my|our|meine[nmrs]?|mis?|nuestr[oa]s?)(?!\p{L})/iu
+
+/** The things asked about in words of those who answer, without the subject itself, which all questions are about. */
+/** Whom it is for is nothing to be asked about. */
+const OF_PEOPLE =
+  /^(?:a todos|alle|everyone|everybody|tod[oa]s|qr code|\d.*|somos .*|ich bin .*|i['’]?m .*|soy .*|customers .*|people .*)$/iu
+
+function ofOthers(brief: Brief, { domain, kind }: Pick<Request, 'domain' | 'kind'>, own: Language): Brief {
+  const aspects = brief.aspects
+    .filter(
+      ({ is, text }) =>
+        is === 'clause' ||
+        (kind !== 'change' && !OF_PEOPLE.test(text) && (!domain || domainOf(text, own)?.id !== domain.id)),
+    )
+    .map((aspect) => ({ ...aspect, text: aspect.text.replace(/(?<!\p{L})their(?!\p{L})/giu, 'your') }))
+  return { ...brief, aspects, purpose: brief.purpose === 'decision' ? 'feedback' : brief.purpose }
+}
+
+/** “Who uses it and what is missing”: questions that are simply written down. */
+function listed({ description }: Topic, language: Language): Brief | null {
+  if (
+    !/^(?:who|what|how|when|where|wohin|adónde|wer|was|wie|wann|wo|quién|qué|cómo|cuándo|dónde)(?!\p{L})/iu.test(
+      description.trim(),
+    )
+  )
+    return null
+  const aspects = aspectsOfDescription(description).filter(({ is }) => is === 'clause')
+  return aspects.length < 2
+    ? null
+    : {
+        language,
+        purpose: 'feedback',
+        count: null,
+        isShort: false,
+        isClosed: false,
+        isGentle: false,
+        isForChildren: false,
+        lead: null,
+        aspects,
+        isInquiry: true,
+      }
+}
+
+/** How people are about it is no part of it. */
+const AT_LARGE =
+  /^(?:many|half|people|some|viele|einige|die leute|manche|much[oa]s|la gente|algun[oa]s)(?!\p{L})/iu
+
+/** What was named, each in a question of its own, without what the survey asks anyway. */
+function askedFor(
+  brief: Brief | null,
+  topic: Topic,
+  { kind, domain }: Request,
+  own: Language,
+  style: Style,
+): AssistantQuestion[] {
+  const named = namedAspects(topic.description).filter(
+    (aspect) =>
+      kind !== 'change' &&
+      !AT_LARGE.test(aspect) &&
+      !topic.title.toLowerCase().includes(aspect.toLowerCase()),
+  )
+  const isList = named.length > 1 && kind !== 'memory' && kind !== 'person' && kind !== 'event past'
+  const above = named.map((aspect) => askedAspect(aspect, isList ? 'place' : kind, style, own))
+  const told = brief ?? listed(topic, own)
+  const read =
+    told && named.length === 0 && kind !== 'asker' && kind !== 'person'
+      ? askedIn(ofOthers(told, { domain, kind }, own), topic, own, style).filter(
+          ({ question_text }) =>
+            !SAYS_NOTHING.test(question_text) &&
+            !OF_THE_ASKER.test(question_text) &&
+            question_text.length <= LONGEST_ASKED,
+        )
+      : []
+  return without([...above, ...read]).map((one) => ({
+    ...one,
+    question_text: one.question_text.replace(
+      /^Have you (?=fun|enough|any|an?|time|problems)/u,
+      'Do you have ',
+    ),
+  }))
+}
+
+function tenderly(request: Request, style: Style): Plan {
+  const about = request.about(style.language)
+  const questions = TENDER_FRAME.map((known) => shaped(known, about, style))
+  return { questions, spare: ENDINGS.map((known) => shaped(known, about, style)), essential: [] }
 }
 
 /** The words of what was asked for, and of everything else that stands or could stand in the survey. */
 export function essentialsOf(topic: Topic, style: Style): { essential: Set<string>; others: Set<string> } {
-  const plan = planFor(topic, style)
-  const others = [...(plan?.questions ?? []), ...(plan?.spare ?? [])].map((one) => one.question_text)
-  return { essential: new Set(plan?.essential ?? []), others: new Set(others) }
+  const { questions, spare, essential } = planFor(topic, style)
+  const others = [...questions, ...spare].map((one) => one.question_text)
+  return { essential: new Set(essential), others: new Set(others) }
 }
-
-/** What the subject of a title knows to ask, without what can be asked of anything. */
-const ofSubject = (topic: Topic, style: Style): AssistantQuestion[] =>
-  findSubjects(topic.title, '', style.language)
-    .slice(0, 1)
-    .flatMap(({ subject }) => subject.questions.map((known) => shaped(known, null, style)))
 
 export const proposeQuestions = (topic: Topic, style: Style): AssistantQuestion[] =>
-  planFor(topic, style)?.questions ?? storyQuestions(topic, style)
-
-/** Easy ones first, stories in the middle, one that is open at the end. */
-function storyQuestions(topic: Topic, style: Style): AssistantQuestion[] {
-  const about = aboutOf(topic, style.language)
-  const chosen = pool(topic, languageOfTopic(topic), about).sort((a, b) => a.depth - b.depth)
-  const [ending] = byHash(ENDINGS, topic.title, ({ text }) => text.en)
-  return without([
-    ...chosen.map(({ known, about: x }) => shaped(known, x, style)),
-    ...(ending ? [shaped(ending, about, style)] : []),
-  ])
-}
+  without(planFor(topic, style).questions)
 
 /** The same words twice are one question. */
 export function without(
@@ -212,23 +238,9 @@ export function without(
   })
 }
 
-/** More of the same survey: what its subjects still hold, then what can be asked of anything. */
-export function moreQuestions(
+/** More of the same survey: what its field and its kind still hold. */
+export const moreQuestions = (
   topic: Topic,
   style: Style,
   standing: AssistantQuestion[],
-): AssistantQuestion[] {
-  const own = languageOfTopic(topic)
-  const about = aboutOf(topic, style.language)
-  const plan = planFor(topic, style)
-  if (plan) return without(plan.spare, standing)
-  const found = findSubjects(topic.title, topic.description, own).slice(0, 2)
-  return without(
-    [
-      ...found.flatMap(({ subject }) => subject.questions.map((known) => shaped(known, null, style))),
-      ...byHash(FRAME, topic.title, ({ text }) => text.en).map((known) => shaped(known, about, style)),
-      ...ENDINGS.map((known) => shaped(known, about, style)),
-    ],
-    standing,
-  )
-}
+): AssistantQuestion[] => without(planFor(topic, style).spare, standing)

@@ -1,7 +1,10 @@
 import { CHOICE_QUESTIONS } from './brief/choice-questions.ts'
+import { DOMAINS } from './domains/all.ts'
 import { ENDINGS, FRAME, PEOPLE_FRAME, PLAYFUL, TENDER_FRAME } from './frame.ts'
+import { KIND_QUESTIONS } from './kinds/kind.ts'
 import type { AssistantQuestion } from './model.ts'
 import { PURPOSE_QUESTIONS } from './purposes/all.ts'
+import { ASPECT_QUESTIONS } from './request/named-aspects.ts'
 import { type About, type Style, textOf } from './shape.ts'
 import { shortened } from './shorten.ts'
 import { SUBJECTS } from './subjects/all.ts'
@@ -37,7 +40,8 @@ function index() {
   }
   for (const style of STYLES)
     for (const known of [
-      ...SUBJECTS.flatMap(({ questions }) => questions),
+      ...[...DOMAINS, ...SUBJECTS].flatMap(({ questions }) => questions),
+      ...KIND_QUESTIONS.filter((one) => !isFramed(one)),
       ...[...TENDER_FRAME, ...PURPOSE_QUESTIONS, ...Object.values(CHOICE_QUESTIONS)].filter(
         (one) => !isFramed(one),
       ),
@@ -53,7 +57,16 @@ function index() {
 
 function patterns() {
   return STYLES.flatMap((style) =>
-    [...FRAME, ...TENDER_FRAME, ...PEOPLE_FRAME, ...PLAYFUL, ...ENDINGS, ...PURPOSE_QUESTIONS]
+    [
+      ...FRAME,
+      ...TENDER_FRAME,
+      ...PEOPLE_FRAME,
+      ...PLAYFUL,
+      ...ENDINGS,
+      ...KIND_QUESTIONS,
+      ...ASPECT_QUESTIONS,
+      ...PURPOSE_QUESTIONS,
+    ]
       .filter(isFramed)
       .flatMap((known) => {
         const text = textOf(known, { phrase: HOLE, language: style.language }, style)
@@ -82,9 +95,19 @@ const asSaid = (phrase: string, { language, address }: Style): About => ({
 export const recognised = (question: AssistantQuestion): Recognised | null =>
   inWords(question.question_text, question) ?? withoutWraps(question)
 
+const MARK = /\s\((?:optional|opcional|freiwillig)\)$/u
+export const withoutMark = (text: string) => text.replace(MARK, '')
+
 function withoutWraps(question: AssistantQuestion): Recognised | null {
-  const bare = unwrapped(question.question_text)
-  return bare === question.question_text ? null : inWords(bare, question)
+  const bare = unwrapped(withoutMark(question.question_text))
+  const plain = bare.replace(
+    /^[^:?¿]{3,24}: (¿?)(\p{L})/u,
+    (_, mark: string, letter: string) => mark + letter.toUpperCase(),
+  )
+  return (
+    (bare === question.question_text ? null : inWords(bare, question)) ??
+    (plain === bare ? null : inWords(plain, question))
+  )
 }
 
 /** Several questions share their words and differ in their answers. */

@@ -2,12 +2,13 @@ import { nounNamed } from './brief/nouns.ts'
 import { languageIn } from './choose-language.ts'
 import type { AssistantQuestion } from './model.ts'
 import { aboutOf, type Topic } from './propose-questions.ts'
-import { type Recognised, recognised } from './recognise.ts'
+import { type Recognised, recognised, withoutMark } from './recognise.ts'
 import { type About, type Style, shaped } from './shape.ts'
 import { shortened } from './shorten.ts'
 import { SUBJECTS } from './subjects/all.ts'
 import type { Language } from './subjects/subject.ts'
 import { inUnit, unitIn } from './turns/units.ts'
+import { OPTIONAL_MARK } from './wishes/optional-mark.ts'
 import { retyped } from './wishes/retype.ts'
 
 /** The language and address that most of a survey speaks. */
@@ -40,6 +41,11 @@ function aboutIn({ about, style }: Recognised, topic: Topic, language: Language)
 
 /** Said in another language or address; null where these are somebody's own words. */
 export function restyled(question: AssistantQuestion, style: Style, topic: Topic): AssistantQuestion | null {
+  const bare = withoutMark(question.question_text)
+  if (bare !== question.question_text) {
+    const said = restyled({ ...question, question_text: bare }, style, topic)
+    return said && { ...said, question_text: `${said.question_text} ${OPTIONAL_MARK[style.language]}` }
+  }
   const found = recognised(question)
   if (!found) return inItsUnit(question, style, topic)
   const asked = (how: Style) => {

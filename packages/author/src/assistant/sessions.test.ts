@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { faultsOfSession } from './testing/session.ts'
 import { ENGLISH_SESSIONS } from './testing/sessions-english.table.ts'
+import { EVERYDAY_SESSIONS } from './testing/sessions-everyday.table.ts'
 import { OTHER_SESSIONS } from './testing/sessions-others.table.ts'
 
-test.each([...ENGLISH_SESSIONS, ...OTHER_SESSIONS].map((session) => [session.title, session] as const))(
-  'a whole conversation: %s',
-  (_, session) => {
-    expect(faultsOfSession(session)).toEqual([])
-  },
-)
+test.each(
+  [...ENGLISH_SESSIONS, ...OTHER_SESSIONS, ...EVERYDAY_SESSIONS].map(
+    (session) => [session.title, session] as const,
+  ),
+)('a whole conversation: %s', (_, session) => {
+  expect(faultsOfSession(session)).toEqual([])
+})

@@ -52,7 +52,10 @@ export const quoted = (text: string, language: Language) => QUOTES[language].joi
 
 /** “de el” and a comma before a question mark are what filling a sentence leaves behind. */
 export const smoothed = (text: string, language: Language) =>
-  (language === 'es' ? text.replace(/\bde el\b/g, 'del').replace(/\ba el\b/g, 'al') : text)
+  (language === 'es'
+    ? text.replace(/(?<!\p{L})de el(?!\p{L})/gu, 'del').replace(/(?<!\p{L})a el(?!\p{L})/gu, 'al')
+    : text
+  )
     .replace(/,(?=[?.!:,])/g, '')
     .replace(/\s+/g, ' ')
     .trim()

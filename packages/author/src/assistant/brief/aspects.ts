@@ -172,7 +172,8 @@ const whyAlone = (aspect: Aspect): Aspect => ({
 })
 
 /** “I don’t know how” asks nothing by itself. */
-const EMPTY = /^(?:why|how|what|who|if|whether|warum|wie|was|wer|ob|por qué|cómo|qué|quién|si)$/iu
+const EMPTY =
+  /^(?:what should (?:i|we) ask(?: them| people)?|was soll(?:en)? (?:ich|wir) (?:sie |die leute )?fragen|qué debería(?:mos)? preguntar(?:les)?|why|how|what|who|if|whether|warum|wie|was|wer|ob|por qué|cómo|qué|quién|si)$/iu
 
 const SENTENCES = /(?<=[^\d\s][.!?])\s+|\n+/u
 

@@ -1,5 +1,5 @@
 import { knownFor } from '../inquiry/find-known.ts'
-import { inquired } from '../inquiry/plan-inquiry.ts'
+import { inquired, inquiredOf } from '../inquiry/plan-inquiry.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { IMPROVED } from '../purposes/aspects.ts'
 import { DECISION, NEEDS, OPINION, STANCE } from '../purposes/deciding.ts'
@@ -73,13 +73,7 @@ export interface Plan {
 }
 
 /** The whole survey that a brief asks for: each aspect, and around them what its purpose needs. */
-export function planned(
-  brief: Brief,
-  told: Told,
-  own: Language,
-  style: Style,
-  others: AssistantQuestion[],
-): Plan {
+export function planned(brief: Brief, told: Told, own: Language, style: Style): Plan {
   if (brief.isInquiry && !brief.isGentle && !brief.isForChildren) return inquired(brief, told, own, style)
   const thing = thingOf(told, own, style.language)
   const about: About | null = thing?.about ?? null
@@ -100,14 +94,7 @@ export function planned(
   const { opener, middle, end } = around(brief, thing)
   const shape = (list: KnownQuestion[]) =>
     list.filter((known) => about || !isFramed(known)).map((known) => shaped(known, about, style))
-  // A subject of its own, like sleep, knows better what to ask than what can be asked of anything.
-  const isOwn =
-    others.length > 0 &&
-    thing === null &&
-    brief.purpose === 'feedback' &&
-    !brief.isGentle &&
-    !brief.isForChildren
-  const filling = isOwn ? [...others] : shape(middle)
+  const filling = shape(middle)
   const second =
     brief.purpose === 'feedback' && !brief.isClosed
       ? brief.aspects.flatMap((aspect) =>
@@ -119,10 +106,7 @@ export function planned(
   )
   const ordered = brief.isClosed ? [...pool.filter((one) => !isOpen(one)), ...pool.filter(isOpen)] : pool
   const count = countFor(brief, aspects.length)
-  const last = (isOwn ? ordered.filter(isOpen).slice(-1) : shape(end)).slice(
-    0,
-    count > aspects.length ? 1 : 0,
-  )
+  const last = shape(end).slice(0, count > aspects.length ? 1 : 0)
   const first = shape(opener).slice(0, count > aspects.length + last.length + 1 ? 1 : 0)
   const room = Math.max(0, count - aspects.length - last.length - first.length)
   const inner = ordered
@@ -136,6 +120,22 @@ export function planned(
     spare: distinct([...ordered, ...shape([...opener, LIKED, ...end])]).filter((one) => !isIn(one)),
     essential: aspects.map(({ question_text }) => question_text),
   }
+}
+
+/** What was named in a brief, each as a question. */
+export function askedIn(brief: Brief, told: Told, own: Language, style: Style): AssistantQuestion[] {
+  if (brief.isInquiry) return inquiredOf(brief, told, own, style)
+  return distinct(
+    brief.aspects.flatMap((aspect) =>
+      aspect.is === 'thing'
+        ? [
+            aspect.options
+              ? askedChoice(aspect.text, aspect.options, style)
+              : askedThing(aspect.text, brief, style),
+          ]
+        : (askedKnown(aspect, style) ?? askedClause(aspect, brief, style) ?? []),
+    ),
+  )
 }
 
 /** Where it asks for what is asked for again and again, in words that were thought about. */

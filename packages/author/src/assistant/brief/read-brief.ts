@@ -24,11 +24,13 @@ const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, '
 
 /** Words of a wish about what stands already. */
 const ABOUT_WHAT_STANDS = words(
-  'add|also|another|more questions|more about|fewer|instead|replace|drop|remove|delete|move|swap|merge|reword|translate|undo|include|question \\d+|number \\d+|the (?:first|second|third|fourth|fifth|sixth|last)|(?<=(?:^|[.!?,;] ?|and |please |then ))make (?:it|them|these|all|the|each|this)|too (?:many|long|few|personal|generic)|noch|auch|weitere|mehr|füge?|streiche?|lösch\\p{L}*|ersetze?|frage \\d+|die (?:erste|zweite|dritte|vierte|letzte)|también|añad\\p{L}*|agreg\\p{L}*|otra|quita\\p{L}*|elimina|cambia|pregunta \\d+|la (?:primera|segunda|tercera|última)|más preguntas|menos preguntas',
+  'let (?:them|people|everyone)|allow|lass(?:t|en)? (?:sie|die leute)|que puedan|add|also|another|more questions|more about|fewer|instead|replace|drop|remove|delete|move|swap|merge|reword|translate|undo|include|question \\d+|number \\d+|the (?:first|second|third|fourth|fifth|sixth|last)|(?<=(?:^|[.!?,;] ?|and |please |then ))make (?:it|them|these|all|the|each|this)|too (?:many|long|few|personal|generic)|noch|auch|weitere|mehr|füge?|streiche?|lösch\\p{L}*|ersetze?|frage \\d+|die (?:erste|zweite|dritte|vierte|letzte)|también|añad\\p{L}*|agreg\\p{L}*|otra|quita\\p{L}*|elimina|cambia|pregunta \\d+|la (?:primera|segunda|tercera|última)|más preguntas|menos preguntas',
 )
 const WANTED = words(
   "need|want to (?:ask|know|find|learn|hear)|(?:i[’']?d|i would|we would|we[’']?d) like to (?:ask|know|find|learn|hear)|write (?:me|us)|make (?:me |us )?an?|give (?:me|us)|create|must|have to|should we|brauche|bräuchte|hätte gern|möchte|will|wollen|müssen|erstelle?|schreib|necesit\\p{L}*|quiero|queremos|quisiera|tenemos que|hay que|hazme|haz|dame|escribe|me gustaría",
 )
+
+const LEAST_OF_A_BRIEF = 5
 
 /** Whether a message says what a survey is to be, rather than what to change in one. */
 function isBrief(message: string, aspects: readonly Aspect[], isFirst: boolean): boolean {
@@ -37,6 +39,7 @@ function isBrief(message: string, aspects: readonly Aspect[], isFirst: boolean):
   const isAsked = SURVEY.test(message) || countOf(message) !== null
   if (!isFirst) return SURVEY.test(message) && WANTED.test(message) && aspects.length > 0
   if (aspects.length === 0) return false
+  if (message.trim().split(/\s+/u).length < LEAST_OF_A_BRIEF && !isAsked) return false
   const isSaid = WANTED.test(message) || isAsked || purposeIn(message) !== null
   return isSaid || aspects.length > 1
 }
@@ -155,7 +158,7 @@ function purposeOfInquiry(
   aspects: readonly Aspect[],
   isOutright: boolean,
 ): Purpose {
-  if (scenario?.purpose === 'opinion') return 'opinion'
+  if (scenario?.purpose === 'opinion' || said === 'opinion') return 'opinion'
   if (isOutright || scenario?.purpose === 'decision' || aspects.some(isSettling)) return 'decision'
   return said === 'decision' || said === 'feedback' ? said : 'feedback'
 }

@@ -49,7 +49,7 @@ export const ANONYMOUSLY = words(
   'anonym\\p{L}*|anónim[ao]s?|an[oó]nimamente|no names|without names|keine namen|ohne namen|sin nombres?',
 )
 export const OF_LOSS = words(
-  'grief|griev\\p{L}*|bereave\\p{L}*|loss|losing(?! (?:people|members|volunteers|staff|players|singers|customers|money|touch|count|time))|lost (?:somebody|someone|a|their)|death|dying|died|dead|funeral\\p{L}*|hospice|widow\\p{L}*|suicid\\p{L}*|cancer|illness|abus\\p{L}*|trauma\\p{L}*|miscarriage|war|divorce|dementia|stroke|survivors?|schlaganfall|ictus|trauer\\p{L}*|tod|sterben|gestorben|verstorben\\p{L}*|verlust\\p{L}*|hospiz|witwe\\p{L}*|krebs|krankheit\\p{L}*|krieg|scheidung|demenz|duelo|luto|muert\\p{L}*|morir|pérdida\\p{L}*|viud[ao]s?|cáncer|enfermedad\\p{L}*|guerra|divorcio',
+  'grief|griev\\p{L}*|bereave\\p{L}*|loss|losing(?! (?:people|members|volunteers|staff|players|singers|customers|money|touch|count|time))|lost (?:somebody|someone|a|their)|death|dying|died|dead|funeral\\p{L}*|hospice|widow\\p{L}*|suicid\\p{L}*|cancer|illness|abus\\p{L}*|trauma\\p{L}*|miscarriage|(?:the|a|civil|world|at|of|in|after|during|and) war|divorce|dementia|stroke|survivors?|schlaganfall|ictus|trauer\\p{L}*|tod|sterben|gestorben|verstorben\\p{L}*|verlust\\p{L}*|hospiz|witwe\\p{L}*|krebs|krankheit\\p{L}*|krieg|scheidung|demenz|murió|fallec\\p{L}*|duelo|luto|muert\\p{L}*|morir|pérdida\\p{L}*|viud[ao]s?|cáncer|enfermedad\\p{L}*|guerra|divorcio',
 )
 export const CLOSED = words(
   '(?:mostly |mainly |all |only )?closed(?: questions?)?|tick[ -]?box(?:es)?|to tick|multiple choice|no (?:free text|typing|writing)|(?:casi )?tod[ao]s? cerrad[ao]s?|cerrad[ao]s|de marcar|geschlossene[nr]?|(?:zum )?ankreuzen|ohne freitext',

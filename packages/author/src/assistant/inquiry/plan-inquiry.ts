@@ -95,6 +95,14 @@ const DATED =
 const BY_NAME =
   /^(?:who|qui[eé]n(?:es)?|wer)(?:['’]s)?(?!\p{L}).*(?:coming|comes?|staying|stays?|(?<!\p{L})in$|joins?|joining|continu\p{L}*|carrying on|still|signing up|playing|viene|vendrá|sigue|se queda|asiste|todavía|kommt|bleibt|weitermacht|mitkommt|mitfährt|noch|dabei)/iu
 
+/** What somebody said that they want to know, each as a question. */
+export function inquiredOf(brief: Brief, told: Told, own: Language, style: Style): AssistantQuestion[] {
+  const thing = isOfPeople(told.title) || isAsking(told) ? null : thingOf(told, own, style.language, true)
+  return alone(brief.aspects.flatMap((aspect) => askedOf(aspect, brief, told, thing, style))).map(
+    ({ question }) => question,
+  )
+}
+
 /** A survey by somebody who said what they want to know: that first, then what helps to understand it. */
 export function inquired(brief: Brief, told: Told, own: Language, style: Style): Plan {
   const isPeople = isOfPeople(told.title)

@@ -4,10 +4,12 @@ import { directGerman } from '../brief/direct-german.ts'
 import { directSpanish } from '../brief/direct-spanish.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { asWords } from '../plain-text.ts'
+import { moreQuestions } from '../propose-questions.ts'
 import { recognised } from '../recognise.ts'
 import type { InLanguages } from '../subjects/subject.ts'
 import { smoothed, voiced } from '../voice.ts'
 import { inserted } from '../wishes/change-list.ts'
+import { exchangedAt } from '../wishes/exchanged.ts'
 import { retyped } from '../wishes/retype.ts'
 import { type Changing, edit, noted, questionsOf } from '../wishes/standing.ts'
 import { asScale } from './as-scale.ts'
@@ -158,6 +160,19 @@ const SO_OR_NOT =
   /^(?:should|may|might|will|would|did|was|were|is|are|do|does|can|could|have|has|¿(?:debe|debería|deberíamos|vas?|tienes|tiene|puedes|puede|quieres|quiere|hay|es|son|has|ha|te gustaría|le gustaría)|soll|sollen|sollte|darf|dürfen|passt|passen|gibt|kann|können|hat|haben|ist|sind|\p{L}+st du|\p{L}+en sie)(?!\p{L})/iu
 
 function yesOrNo(state: Changing, place: number): Changing {
+  const standing = at(state, place)
+  const isSayable =
+    standing &&
+    (SO_OR_NOT.test(standing.question_text) || whetherSo(standing.question_text, state.style.language))
+  const other = isSayable
+    ? undefined
+    : moreQuestions(state.topic, state.style, questionsOf(state)).find(
+        ({ question_type }) => question_type === 'boolean',
+      )
+  if (other) {
+    const exchanged = edit(state, [place], () => other)
+    return noted(exchanged, exchangedAt(exchanged, place))
+  }
   const next = edit(state, [place], (question) => {
     const text = SO_OR_NOT.test(question.question_text)
       ? question.question_text

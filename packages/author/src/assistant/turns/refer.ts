@@ -2,7 +2,7 @@ import { placesIn } from '../wishes/places.ts'
 
 /** “Then let us leave it out”: what was spoken of in the message before. */
 const DROP_IT =
-  /^(?:(?:ok(?:ay)?|then|so|right|fine|well|dann|gut|na gut|also|ja|vale|pues|entonces|bueno)[,.]?\s+)*(?:(?:let['’]?s |please |bitte )?(?:drop|remove|delete|lose|cut|scrap|skip|leave|take) (?:it|that|that one|this one)(?: out| away)?|(?:lassen wir|lass|lassen sie|nimm|nehmen sie|streich\p{L}*|lösch\p{L}*) (?:es|sie|das|die)(?: bitte)?(?: weg| raus| heraus)?|(?:quít|elimín|bórr|sác)al[ao]|la quitamos|fuera con ella)[.!\s]*$/iu
+  /^(?:(?:ok(?:ay)?|then|so|right|fine|well|dann|gut|na gut|also|ja|vale|pues|entonces|bueno)[,.]?\s+)*(?:(?:let['’]?s |please |bitte )?(?:(?:drop|remove|delete|lose|cut|scrap|skip|take) (?:it|that|that one|this one)(?: out| away)?|leave (?:it|that|that one|this one) out)|(?:lassen wir|lass|lassen sie|nimm|nehmen sie|streich\p{L}*|lösch\p{L}*) (?:es|sie|das|die)(?: bitte)?(?: weg| raus| heraus)?|(?:quít|elimín|bórr|sác)al[ao]|la quitamos|fuera con ella)[.!\s]*$/iu
 const NAMES =
   /(?:question|number|frage|nummer|pregunta|número|first|second|third|fourth|fifth|last|erste|zweite|dritte|vierte|letzte|primera|segunda|tercera|cuarta|última|\d)/iu
 

@@ -7,6 +7,7 @@ import { asWords, wordsIn } from '../plain-text.ts'
 import {
   aboutOf,
   briefFor,
+  languageOfTopic,
   moreQuestions,
   proposeQuestions,
   type Topic,
@@ -14,17 +15,21 @@ import {
 } from '../propose-questions.ts'
 import { readdressed } from '../readdress.ts'
 import { recognised } from '../recognise.ts'
+import { readRequest } from '../request/read-request.ts'
 import { restyled, styleOf } from '../restyle.ts'
-import { type Style, shaped } from '../shape.ts'
+import { LIKELY_SCALE, type Style, shaped } from '../shape.ts'
 import { shortened, simplified } from '../shorten.ts'
+import { asScale } from '../turns/as-scale.ts'
 import { changedInTurn } from '../turns/change-turn.ts'
 import { inFirstWords } from '../turns/simpler.ts'
 import { TURN_CHANGES, type TurnChange } from '../turns/turn.ts'
 import type { Change, QuestionType } from './change.ts'
+import { changedInEverydayWords } from './change-everyday.ts'
 import { byEffort, dropped, inserted, merged, moved, renewed, toCount } from './change-list.ts'
 import { changedByName } from './change-named.ts'
 import { optionsChanged, optionsFewer, optionsSet } from './change-options.ts'
 import { rangeSet, splitAt, substituted } from './change-words.ts'
+import { exchangedAt } from './exchanged.ts'
 import type { Note } from './notes.ts'
 import { ready, whyAfter } from './ready.ts'
 import { isYesOrNo, otherOptions, retyped } from './retype.ts'
@@ -134,9 +139,18 @@ function inAnotherWay(state: Changing, type: QuestionType) {
       )
     : []
   return (question: AssistantQuestion) => {
-    const isBent = question.question_type === 'long_text' && recognised(question) !== null
+    const isBent = question.question_type.endsWith('_text') && recognised(question) !== null
+    if (type === 'rating_scale' && question.question_type === 'single_select')
+      return asScale(question, LIKELY_SCALE.min, LIKELY_SCALE.max, state.style)
     return (isBent ? spare.shift() : undefined) ?? retyped(question, type, state.style)
   }
+}
+
+/** Whether two wordings ask the same: one stands within the other. */
+const isSameAsked = (one: string, other: string) => {
+  const [a, b] = [new Set(wordsIn(one)), new Set(wordsIn(other))]
+  const shared = [...a].filter((word) => b.has(word)).length
+  return shared * 2 >= Math.min(a.size, b.size)
 }
 
 function retypedAt(state: Changing, places: number[], type: QuestionType): Changing {
@@ -145,9 +159,15 @@ function retypedAt(state: Changing, places: number[], type: QuestionType): Chang
   const already = places.filter(isSo)
   const others = places.filter((place) => !isSo(place))
   const next = edit(state, others, inAnotherWay(state, type))
+  const exchanged = others.filter((place) => {
+    const [before, after] = [state, next].map(({ list }) => list.find(({ was }) => was === place)?.question)
+    return before && after && !isSameAsked(before.question_text, after.question_text)
+  })
+  const kept = others.filter((place) => !exchanged.includes(place))
   return noted(
     next,
-    ...(others.length > 0 ? [{ did: 'retyped' as const, places: numbered(others) }] : []),
+    ...(kept.length > 0 ? [{ did: 'retyped' as const, places: numbered(kept) }] : []),
+    ...exchanged.map((place) => exchangedAt(next, place)),
     ...(already.length > 0 ? [{ not: 'retyped' as const, places: numbered(already) }] : []),
   )
 }
@@ -212,6 +232,12 @@ function asOthersAre(state: Changing, about: string, type: QuestionType | null):
     return without([shaped(known, null, state.style)], questionsOf(state))
   const fresh = without([askedThing(about, { ...brief, purpose }, state.style)], questionsOf(state))
   return fresh.map((question) => (type ? retyped(question, type, state.style) : question))
+}
+
+/** What is over is asked about as such. */
+const isOfThePast = (topic: Topic) => {
+  const { kind } = readRequest(topic, languageOfTopic(topic))
+  return kind === 'event past' || kind === 'memory'
 }
 
 /** Where it was said what is wanted to be known, it is said what had to go. */
@@ -319,8 +345,8 @@ export function changed(state: Changing, change: Change): Changing {
     }
     case 'add': {
       const fresh = [
-        ...asOthersAre(state, change.about, change.type),
-        ...questionsAbout(change.about, change.type, style, questionsOf(state)),
+        ...(isOfThePast(state.topic) ? [] : asOthersAre(state, change.about, change.type)),
+        ...questionsAbout(change.about, change.type, style, questionsOf(state), state.topic),
       ].slice(0, change.count)
       if (state.list.length + fresh.length > MOST) return noted(state, { not: 'full' })
       return noted(
@@ -398,6 +424,12 @@ export function changed(state: Changing, change: Change): Changing {
       return noted(state, { not: 'understood', words: change.words })
     case 'undo':
       return noted(state, { not: 'undoable' })
+    case 'mark optional':
+    case 'suit':
+    case 'be more personal':
+      return changedInEverydayWords(state, change, (before) =>
+        changed(before, { to: 'address', address: 'formal' }),
+      )
     default:
       return isTurn(change) ? changedInTurn(state, change) : changedByName(state, change)
   }

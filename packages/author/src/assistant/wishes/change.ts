@@ -30,7 +30,7 @@ export type Change =
   | { to: 'replace'; places: number[]; about: string; type: QuestionType | null }
   | { to: 'retype'; places: number[]; type: QuestionType }
   | { to: 'drop'; places: number[] }
-  | { to: 'count'; count: number }
+  | { to: 'count'; count: number; isSaid?: true }
   | { to: 'fewer' | 'more'; by: number | null }
   | { to: 'add'; count: number; about: string; type: QuestionType | null; isFirst?: boolean; at?: number }
   | { to: 'add text'; text: string; type: QuestionType | null; at?: number }
@@ -58,4 +58,7 @@ export type Change =
   | { to: 'ask clause'; clause: string; options?: string[]; at?: number }
   | { to: 'ask choice'; about: string; options: string[] }
   | { to: 'none about'; what: string }
+  | { to: 'mark optional'; places: number[] }
+  | { to: 'suit'; whom: 'children' | 'elderly' }
+  | { to: 'be more personal' }
   | TurnChange

@@ -7,6 +7,7 @@ import type { Change } from './change.ts'
 import { countIn, countWord, ordinalWord } from './numbers.ts'
 import * as says from './patterns.ts'
 import { placesAbout, placesIn, placesInOrder } from './places.ts'
+import { readEveryday } from './read-everyday.ts'
 import { readNamed } from './read-named.ts'
 import { insertionIn, readParticular } from './read-particular.ts'
 import { answersIn, readPlainly } from './read-plainly.ts'
@@ -268,6 +269,8 @@ function readClause(
   const { text } = clause
   if (says.START_OVER.test(text)) return [{ to: 'start over' }]
   if (says.UNDO.test(text)) return [{ to: 'undo' }]
+  const everyday = clause.quotes.length === 0 ? readEveryday(text, questions) : null
+  if (everyday) return everyday
   const turn = clause.quotes.length === 0 ? readTurnClause(text, questions) : null
   if (turn) return turn
   const isOfAll = placesIn(text, questions.length).places.length === 0

@@ -1,11 +1,17 @@
+import type { Domain } from '../domains/domain.ts'
 import { ENDINGS, FRAME, PEOPLE_FRAME } from '../frame.ts'
+import { KIND_ENDINGS } from '../kinds/kind.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { personOf, phraseOf } from '../phrase.ts'
-import { type Topic, without } from '../propose-questions.ts'
+import { wordsIn } from '../plain-text.ts'
+import { languageOfTopic, moreQuestions, type Topic, without } from '../propose-questions.ts'
 import { PURPOSE_ENDINGS } from '../purposes/all.ts'
 import { recognised } from '../recognise.ts'
+import { domainOf } from '../request/find-domain.ts'
+import { aspectQuestions } from '../request/named-aspects.ts'
+import { readRequest } from '../request/read-request.ts'
 import { type Style, shaped } from '../shape.ts'
-import { SUBJECTS } from '../subjects/all.ts'
+import type { Language } from '../subjects/subject.ts'
 import type { QuestionType } from './change.ts'
 import type { Note } from './notes.ts'
 import { placesAbout } from './places.ts'
@@ -28,23 +34,38 @@ export interface Changing {
 
 export const questionsOf = ({ list }: Changing) => list.map(({ question }) => question)
 
+/** What the field of a survey, or the field of what was named, knows to ask of it. */
+function ofItsField(about: string, topic: Topic, style: Style, standing: AssistantQuestion[]) {
+  const own = moreQuestions(topic, style, standing)
+  const named = domainOf(about, style.language)
+  const other = named && isSubjectOf(about, named, style.language) ? named.questions : []
+  const known = [
+    ...own,
+    ...other.filter((one) => !one.text.en.includes('{x}')).map((one) => shaped(one, null, style)),
+  ]
+  const inText = known.filter((question) => placesAbout(about, [{ ...question, options: [] }]).length > 0)
+  return inText
+}
+
+const isSubjectOf = (about: string, domain: Domain, language: Language) =>
+  wordsIn(about).length <= 3 && domainOf(about, language)?.id === domain.id
+
 /** Questions about something of the person's choice: what is known of it first, then what can be asked of anything. */
 export function questionsAbout(
   about: string,
   type: QuestionType | null,
   style: Style,
   standing: AssistantQuestion[],
+  topic: Topic | null = null,
 ) {
   const person = personOf(about, style.language)
   const x = { phrase: person ?? phraseOf(about, style.language), language: style.language }
-  const known = SUBJECTS.flatMap(({ questions }) =>
-    questions.map((question) => shaped(question, null, style)),
-  )
-  const spoken = placesAbout(about, known).flatMap((at) => known[at] ?? [])
-  const inText = spoken.filter((question) => placesAbout(about, [{ ...question, options: [] }]).length > 0)
+  const known = topic ? ofItsField(about, topic, style, standing) : []
+  const kind = topic ? readRequest(topic, languageOfTopic(topic)).kind : 'topic'
+  const asked = aspectQuestions(about, kind, style)
   const stories = [FRAME[9], FRAME[3], FRAME[5], FRAME[7], FRAME[10], FRAME[4]].flatMap((one) => one ?? [])
   const framed = [...(person ? PEOPLE_FRAME : stories), ...FRAME].map((one) => shaped(one, x, style))
-  const fresh = without([...(person ? [] : inText), ...framed], standing)
+  const fresh = without([...(person ? [] : [...known, ...asked]), ...framed], standing)
   if (!type) return fresh
   const fitting = fresh.filter(({ question_type }) => question_type === type)
   return [
@@ -59,7 +80,9 @@ export function insertAtEnd(state: Changing, fresh: AssistantQuestion[]): Standi
   const last = state.list.at(-1)
   const known = last ? recognised(last.question)?.known : undefined
   const at =
-    known && [...ENDINGS, ...PURPOSE_ENDINGS].includes(known) ? state.list.length - 1 : state.list.length
+    known && [...ENDINGS, ...KIND_ENDINGS, ...PURPOSE_ENDINGS].includes(known)
+      ? state.list.length - 1
+      : state.list.length
   return [...state.list.slice(0, at), ...added, ...state.list.slice(at)]
 }
 

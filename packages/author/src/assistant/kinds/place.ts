@@ -1,0 +1,97 @@
+import { degree, type KnownQuestion, many, one, rank, short, story } from '../subjects/subject.ts'
+
+/** Somewhere people go: a park, a hall, a library. */
+export const PLACE: KnownQuestion[] = [
+  one(
+    'How often do you use {x}?',
+    '¿Con qué frecuencia [usas|usa] {x}?',
+    'Wie oft [nutzt|nutzen] du {x}?',
+    'nearly every day / every week / every month / a few times a year / hardly ever',
+    'casi a diario / cada semana / cada mes / unas veces al año / casi nunca',
+    'fast täglich / jede Woche / jeden Monat / ein paarmal im Jahr / fast nie',
+  ),
+  many(
+    'When are you usually there?',
+    '¿Cuándo [sueles|suele] estar allí?',
+    'Wann [bist|sind] du meistens dort?',
+    'in the morning / around noon / in the afternoon / in the evening / at the weekend / it varies',
+    'por la mañana / a mediodía / por la tarde / por la noche / el fin de semana / según el día',
+    'morgens / mittags / nachmittags / abends / am Wochenende / unterschiedlich',
+  ),
+  degree(
+    'How satisfied are you with {x} as it is?',
+    '¿Cómo [valoras|valora] {x} tal como está ahora?',
+    'Wie gut [findest|finden] du {x}, so wie es jetzt ist?',
+    'not at all / very',
+    'muy mal / muy bien',
+    'gar nicht gut / sehr gut',
+  ),
+  many(
+    'What do you go there for?',
+    '¿Para qué [vas|va] allí?',
+    'Wozu [gehst|gehen] du dorthin?',
+    'to meet people / for some quiet / with children / because I need something / to do something for myself / I only pass by',
+    'para ver a gente / para estar en calma / con niños / porque necesito algo / para hacer algo por mí / solo estoy de paso',
+    'um Leute zu treffen / um Ruhe zu haben / mit Kindern / weil ich etwas brauche / um etwas für mich zu tun / ich komme nur vorbei',
+  ),
+  degree(
+    'How clean and well kept do you find it?',
+    '¿Qué [te|le] parece la limpieza y el cuidado?',
+    'Wie sauber und gepflegt [findest|finden] du es dort?',
+    'neglected / spotless',
+    'descuidado / impecable',
+    'verwahrlost / tadellos',
+  ),
+  degree(
+    'How comfortable and safe do you feel there?',
+    '¿Qué comodidad y seguridad [sientes|siente] allí?',
+    'Wie wohl und sicher [fühlst du dich|fühlen Sie sich] dort?',
+    'not at all / completely',
+    'ninguna / total',
+    'gar nicht / völlig',
+  ),
+  many(
+    'What bothers you there?',
+    '¿Qué [te|le] molesta allí?',
+    'Was stört dich dort?',
+    'noise / dirt or rubbish / too many people / the opening hours / the cost / the way there / how some people behave / nothing',
+    'el ruido / la suciedad o la basura / que hay demasiada gente / el horario / el precio / el camino / cómo se portan algunos / nada',
+    'Lärm / Schmutz oder Müll / zu viele Leute / die Öffnungszeiten / die Kosten / der Weg dorthin / wie sich manche benehmen / nichts',
+  ),
+  rank(
+    'What should be tackled first? Put it in order.',
+    '¿Por dónde habría que empezar? [Ordénalo|Ordénelo].',
+    'Was sollte zuerst angegangen werden? [Bring|Bringen Sie] es in eine Reihenfolge.',
+    'cleanliness / repairs / more to do / longer hours / more places to sit / easier access for everybody',
+    'la limpieza / los arreglos / más actividades / más horas / más sitios para sentarse / un acceso más fácil para todo el mundo',
+    'Sauberkeit / Reparaturen / mehr Angebote / längere Zeiten / mehr Sitzplätze / leichterer Zugang für alle',
+  ),
+  story(
+    'Tell us about a good hour you spent there.',
+    '[Cuéntanos|Cuéntenos] un buen rato que [hayas|haya] pasado allí.',
+    '[Erzähl|Erzählen Sie] von einer guten Stunde, die [du dort verbracht hast|Sie dort verbracht haben].',
+  ),
+  short(
+    'If you could add one thing, what would it be?',
+    'Si [pudieras|pudiera] añadir una sola cosa, ¿cuál sería?',
+    'Wenn [du eine einzige Sache ergänzen könntest|Sie eine einzige Sache ergänzen könnten], welche wäre es?',
+  ),
+  story(
+    'What should stay exactly as it is, and why?',
+    '¿Qué debería quedarse tal como está, y por qué?',
+    'Was sollte genau so bleiben, wie es ist, und warum?',
+  ),
+  one(
+    'How do you get there?',
+    '¿Cómo [llegas|llega] hasta allí?',
+    'Wie [kommst|kommen] du dorthin?',
+    'on foot / by bike / by bus or train / by car / somebody takes me',
+    'a pie / en bici / en autobús o tren / en coche / me llevan',
+    'zu Fuß / mit dem Rad / mit Bus oder Bahn / mit dem Auto / jemand bringt mich',
+  ),
+  story(
+    'What else would you like to tell us about {x}?',
+    '¿Qué más [te|le] gustaría decirnos sobre {x}?',
+    'Was [möchtest|möchten] du uns noch über {x} sagen?',
+  ),
+]
