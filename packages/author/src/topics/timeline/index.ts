@@ -40,7 +40,10 @@ function withoutAsides(strands: readonly Strand[]): Strand[] {
   const about = new Map<number, Strand>()
   for (const s of strands) for (const a of s.acts) if (a.tie !== 'word') about.set(a.post, s)
   return strands.map((s) => {
-    const acts = s.acts.filter((a, n) => n === 0 || a.tie !== 'word' || (about.get(a.post) ?? s) === s)
+    const last = s.acts.length - 1
+    const acts = s.acts.filter(
+      (a, n) => n === 0 || n === last || a.tie !== 'word' || (about.get(a.post) ?? s) === s,
+    )
     return acts.length >= SHORTEST ? { ...s, acts } : s
   })
 }

@@ -35,7 +35,7 @@ const OFTEN = 5
 /** What runs through the years and is a story; where somebody only is again and again, nothing happens. */
 export const strandsOf = once((d: Dossier): Map<string, Strand> => {
   const found = new Map<string, Strand>()
-  for (const saga of d.sagas) {
+  for (const saga of [...d.sagas, ...d.woven]) {
     const strand = saga.score > LEAST_SCORE ? strandOf(d, saga) : null
     if (strand) found.set(saga.id, strand)
   }
@@ -47,6 +47,7 @@ function strandOf(d: Dossier, saga: Saga): Strand | null {
   const acts = understood(d, ownWords(d, onlyOwn(d, saga, actsIn(d, saga, 'mild') ?? [])))
   if (acts.length < (isPair(saga) ? 2 : SHORTEST) || areGreetings(acts.map((a) => d.wordsOf(a)))) return null
   const name = nameOf(d, saga, acts)
+  if (saga.isWoven) return isFirm(d, saga, acts) ? { saga, acts, name } : null
   if (isNoun(d, saga) && !isTheThing(d, saga, acts) && !paysOff(d, saga, acts)) return null
   if (isFirm(d, saga, acts)) {
     if (acts.length >= HABIT || turns(d, saga, acts)) return { saga, acts, name }
