@@ -4,7 +4,7 @@ import type { Told } from '../told.ts'
 import { evidenceIn } from './evidence.ts'
 import { undivided } from './undivided.ts'
 
-const CHANCE = { joins: 0.35, leaves: 0.15, firm: 0.3, merges: 0.3, elsewhere: 0.5 }
+const CHANCE = { joins: 0.45, leaves: 0.2, firm: 0.3, merges: 0.3, elsewhere: 0.5 }
 const SEEDS = new Set<Draft['kind']>(['object', 'thread', 'person', 'promise'])
 const LARGE = 1000
 const WIDEST = 16
