@@ -140,7 +140,8 @@ export function withAliases(
     }
     if (!named || called.posts.length > named.posts.length) {
       callAlso(called, [real, ...(named?.aliases ?? tail(full))])
-      called.fullName = full.includes(called.name) ? full : `${called.name} (${full})`
+      const isPart = full.split(/\s+/).includes(called.name)
+      called.fullName = isPart ? full : `${called.name} (${full})`
       if (named) join(called, named)
     } else {
       callAlso(named, [nick])
