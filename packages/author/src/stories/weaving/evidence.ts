@@ -1,7 +1,8 @@
 import { ordinalOf } from '@youzine/words'
 import { kindredIn } from '../fields/kindred.ts'
 import type { Key } from '../key.ts'
-import { type Back, looksBack } from '../looking-back.ts'
+import { looksBack } from '../looking-back.ts'
+import type { Return } from '../returns.ts'
 import type { Material } from '../sagas.ts'
 import type { Told } from '../told.ts'
 import { isOpen } from './open-pronoun.ts'
@@ -65,13 +66,12 @@ export function evidenceIn(material: Material): Evidence {
   const rarity = (count: number) => Math.max(0, Math.log(size / Math.max(2, count)) / Math.log(size / 2))
   const weights = keys.map((k) => rarity(k.posts.length))
   const parts = keys.map((k) => partOf(k, people))
-  const inKey = keys.map((k) => new Set(k.posts))
+  const isMember = new Uint8Array(posts.length)
   const keysOf: number[][] = posts.map(() => [])
   keys.forEach((k, i) => {
     if (k.posts.length <= MANY || parts[i] === 'person') for (const n of k.posts) keysOf[n]?.push(i)
   })
-  const counted = new Set(returns.map((r) => `${r.from} ${r.to}`))
-  const backs: Back[][] = posts.map((p) => looksBack(p).filter((b) => b.isExact))
+  const backs = backsIn(posts, returns)
   const open = posts.map(isOpen)
   const isCounting = posts.map((p) =>
     p.tokens.slice(0, HEAD).some((t) => ordinalOf(t.key, p.language) !== null || /^\d/.test(t.key)),
@@ -127,10 +127,10 @@ export function evidenceIn(material: Material): Evidence {
       (open[n] && isNext ? WEIGHT.openNext : 0) +
       WEIGHT.soon * Math.exp(-Math.min(...gaps) / SOON) +
       (WEIGHT.season * gaps.filter(isSeason).length) / members.length +
-      (countsBack(n, members) ? WEIGHT.back : 0) +
+      (members.some((m) => backs[n]?.has(m)) ? WEIGHT.back : 0) +
       (WEIGHT.tied * words.tied) / members.length +
       WEIGHT.series * series +
-      (members.some((m) => [...(slotsOf[m] as Set<number>)].some((s) => slotsOf[n]?.has(s)))
+      ([...(slotsOf[n] as Set<number>)].some((s) => members.some((m) => slotsOf[m]?.has(s)))
         ? WEIGHT.slot
         : 0) +
       WEIGHT.length * Math.log(post.lemmas.length + 3) +
@@ -142,7 +142,10 @@ export function evidenceIn(material: Material): Evidence {
     return 1 / (1 + Math.exp(-sum))
   }
 
+  /** Of the members only: the post itself is none. */
   function wordsShared(n: number, members: readonly number[]) {
+    isMember.fill(0)
+    for (const m of members) isMember[m] = 1
     const found = {
       things: 0,
       loose: 0,
@@ -158,7 +161,7 @@ export function evidenceIn(material: Material): Evidence {
     for (const k of keysOf[n] as number[]) {
       const part = parts[k] as Part
       if (part === 'person') found.named++
-      const inside = members.filter((m) => inKey[k]?.has(m))
+      const inside = (keys[k] as Key).posts.filter((m) => isMember[m] === 1)
       if (inside.length === 0) continue
       const weight = weights[k] as number
       const count = (keys[k] as Key).posts.length
@@ -199,17 +202,22 @@ export function evidenceIn(material: Material): Evidence {
         if (parts[k] === 'person') counts.set(k, (counts.get(k) ?? 0) + 1)
     return Math.max(0, ...counts.values()) / members.length
   }
+}
 
-  function countsBack(n: number, members: readonly number[]): boolean {
-    return members.some((m) => {
-      const { day } = posts[m] as Told
-      return (
-        counted.has(`${m} ${n}`) ||
-        counted.has(`${n} ${m}`) ||
-        (m < n && (backs[n] as Back[]).some((b) => day >= b.first && day <= b.last))
-      )
-    })
+/** From a post to those that it counts back to, or that count back to it. */
+function backsIn(posts: readonly Told[], returns: readonly Return[]): Set<number>[] {
+  const found = posts.map(() => new Set<number>())
+  for (const { from, to } of returns) {
+    found[from]?.add(to)
+    found[to]?.add(from)
   }
+  for (const post of posts)
+    for (const { first, last, isExact } of looksBack(post))
+      for (let m = 0; isExact && m < post.n; m++) {
+        const { day } = posts[m] as Told
+        if (day >= first && day <= last) found[post.n]?.add(m)
+      }
+  return found
 }
 
 function isSeason(gap: number): boolean {

@@ -10,6 +10,8 @@ const LARGE = 1000
 const WIDEST = 16
 const WIDEST_SEED = 12
 const ROUNDS = 20
+/** After so many have come in, whoever fits least is looked for. */
+const REVIEW = 3
 const LEAST = 3
 /** Of fewer posts what one word holds together is known already. */
 const WORTH_TELLING = 4
@@ -39,14 +41,19 @@ export function woven(drafts: readonly Draft[], material: Material): Draft[] {
   if (posts.length > LARGE) return []
   const evidence = evidenceIn(material)
   const seeds = [
-    ...drafts.filter((d) => SEEDS.has(d.kind) && d.posts.length <= WIDEST_SEED).map((d) => d.posts),
     ...evidence.fields,
+    ...drafts
+      .filter((d) => SEEDS.has(d.kind) && d.posts.length >= LEAST && d.posts.length <= WIDEST_SEED)
+      .map((d) => d.posts)
+      .sort((a, b) => b.length - a.length),
   ]
   const isTellable = (n: number) => posts[n]?.tone !== 'hidden' && posts[n]?.tone !== 'red'
   const grown = new Map<string, Cloth>()
   for (const seed of seeds) {
     const start = seed.filter(isTellable)
-    if (start.length < 2) continue
+    // What lies within what has grown already would grow into the same.
+    const isWithin = [...grown.values()].some((c) => start.every((n) => c.members.includes(n)))
+    if (start.length < 2 || isWithin) continue
     const members = undivided(grow(start), evidence)
     if (members.length >= LEAST && !grown.has(members.join())) grown.set(members.join(), clothOf(members))
   }
@@ -65,7 +72,7 @@ export function woven(drafts: readonly Draft[], material: Material): Draft[] {
     for (let round = 0; round < ROUNDS; round++) {
       const joins = members.length < WIDEST ? likeliest(members) : null
       if (joins !== null) members = [...members, joins].sort((a, b) => a - b)
-      const leaves = unlikeliest(members, joins)
+      const leaves = joins === null || round % REVIEW === REVIEW - 1 ? unlikeliest(members, joins) : null
       if (leaves !== null) members = members.filter((n) => n !== leaves)
       if (joins === null && leaves === null) break
     }
