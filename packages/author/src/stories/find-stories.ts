@@ -16,11 +16,12 @@ import { isCommonWord } from './people/nobody.ts'
 import { registerOf } from './people/register.ts'
 import { type Promised, promisesIn } from './promises.ts'
 import { returnsIn } from './returns.ts'
-import { draftSagas } from './sagas.ts'
+import { draftSagas, type Material } from './sagas.ts'
 import { scenesOf } from './scenes.ts'
 import { seriesOf } from './series.ts'
 import { slotsOf } from './slots.ts'
 import { type Teller, type Told, tellerOf } from './told.ts'
+import { woven } from './weaving/weave.ts'
 
 export interface StoryOptions {
   today: string
@@ -40,7 +41,7 @@ export function findStories(corpus: Corpus, options: StoryOptions): Stories {
   const slots = slotsOf(posts, shared)
   const named = keys.filter((k) => k.kind === 'name')
   const chains = chainsOf(keys, posts, shared)
-  const found = draftSagas({
+  const material: Material = {
     chains,
     slots,
     continued: continuations(posts, shared),
@@ -51,21 +52,26 @@ export function findStories(corpus: Corpus, options: StoryOptions): Stories {
     names: named,
     people: new Set(names.filter(isSomebody).map((n) => `name:${n.key}`)),
     language: teller.language,
-  })
+  }
+  const found = draftSagas(material)
   const promises = promisesIn(posts, [...found, ...looseThings(keys, found)], options.tones)
   const drafts = withPromises(found, promises)
   const ends = endsBySaid(promises)
   const people = registerOf(teller, names, options.tones)
-  const told = drafts
-    .filter((draft) => draft.posts.some((n) => posts[n]?.tone !== 'hidden'))
-    .map((draft) => ({ draft, saga: sagaOf(draft, posts, ends, shared) }))
-  const best = told
-    .filter((t) => t.saga.acts.length >= 2)
-    .sort((a, b) => b.saga.score - a.saga.score || (a.saga.id < b.saga.id ? -1 : 1))
-  const kept = withIds(best.slice(0, MOST_SAGAS))
+  const best = (of: readonly Draft[]): Kept[] =>
+    of
+      .filter((draft) => draft.posts.some((n) => posts[n]?.tone !== 'hidden'))
+      .map((draft) => ({ draft, saga: sagaOf(draft, posts, ends, shared) }))
+      .filter((t) => t.saga.acts.length >= 2)
+      .sort((a, b) => b.saga.score - a.saga.score || (a.draft.id < b.draft.id ? -1 : 1))
+      .slice(0, MOST_SAGAS)
+  const kept = withIds(best(drafts))
+  const cloths = best(woven(found, material)).map(({ saga }, n): Saga => {
+    return { ...saga, id: `woven:${n}`, isWoven: true }
+  })
   const sagas = kept.map((t) => t.saga)
   const naming = people.map((p) => ({ name: p.name, posts: new Set(p.posts) }))
-  for (const saga of sagas)
+  for (const saga of [...sagas, ...cloths])
     saga.people = naming
       .filter((p) => saga.acts.filter((a) => p.posts.has(a.post)).length >= 2)
       .map((p) => p.name)
@@ -75,6 +81,7 @@ export function findStories(corpus: Corpus, options: StoryOptions): Stories {
   for (const s of series) s.saga = sagaOfSeries(s, kept, teller)
   const stories: Stories = {
     sagas,
+    woven: cloths,
     promises: certain.map((p) => p.pledge),
     series,
     claims: [],

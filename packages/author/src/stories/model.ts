@@ -8,6 +8,8 @@ import type { CountQuery, Tone } from '../model.ts'
 export interface Stories {
   /** Best first. */
   sagas: Saga[]
+  /** Best first: those that no single word runs through. Analyses that were stored without have none. */
+  woven?: Saga[]
   promises: Pledge[]
   series: Series[]
   /** Best first. Each was recounted over all posts. */
@@ -37,9 +39,9 @@ export interface Act {
 
 /**
  * It names the thing, at its head or in passing; it was written at the place; it counts back to the beginning; it
- * comes round with the season; it goes on where the post before it stopped.
+ * comes round with the season; it goes on where the post before it stopped; or it has much in common with the rest.
  */
-export type Tie = 'head' | 'word' | 'place' | 'span' | 'season' | 'next'
+export type Tie = 'head' | 'word' | 'place' | 'span' | 'season' | 'next' | 'kin'
 
 export interface Saga {
   /** Stable, e.g. `saga:barrow`. */
@@ -52,6 +54,8 @@ export interface Saga {
   /** Oldest first; the last act is never dropped. Tender acts are in it, marked. */
   acts: Act[]
   people: string[]
+  /** Held together by all that its posts share, and not by one word. */
+  isWoven?: true
   /** First and last act share a word, a phrase or a day. */
   isRing: boolean
   hasOutcome: boolean

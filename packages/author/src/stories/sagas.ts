@@ -103,7 +103,7 @@ const isMostlyIn = (d: Draft, whole: Draft) =>
   d.posts.filter((n) => whole.posts.includes(n)).length >= d.posts.length * INSIDE
 
 function thread(opening: Told, members: number[], tie: Tie, id: string): Draft {
-  const one = draft('thread', subjectOfPair(opening), [], members, id)
+  const one = draft('thread', openingSentence(opening), [], members, id)
   for (const n of members) one.ties.set(n, tie)
   return one
 }
@@ -198,7 +198,7 @@ function extend(d: Draft, drafts: readonly Draft[], posts: readonly Told[]) {
   d.posts.sort((a, b) => a - b)
 }
 
-function subjectOfPair(post: Told): string {
+export function openingSentence(post: Told): string {
   const first = post.sentences[0]
   return first ? post.text.slice(first.from, first.to).replace(/[.!?…]+$/, '') : post.text
 }

@@ -46,7 +46,9 @@ function measured(d: Dossier, saga: Saga): Coherence {
   const anchors = isDay ? new Set(bodies.flatMap((s) => [...s])) : new Set(own)
   let best = { coverage: isFixed ? literal : 0, topicality: 0 }
   // What belongs to a story without naming it is about it.
-  const isTied = acts.map((a) => a.tie === 'span' || a.tie === 'season' || a.tie === 'next')
+  const isTied = acts.map(
+    (a) => a.tie === 'span' || a.tie === 'season' || a.tie === 'next' || a.tie === 'kin',
+  )
   if (isTied.every((x) => x)) return { coverage: 1, named: 1, topicality: 1, isFixed }
   const share = (sets: readonly ReadonlySet<string>[], word: string) =>
     sets.filter((s, n) => isTied[n] || holds(s, word)).length / acts.length

@@ -16,6 +16,8 @@ export interface Dossier {
   stories: Stories
   /** Stories that hold together, best first. */
   sagas: Saga[]
+  /** The same, of those that no single word runs through. */
+  woven: Saga[]
   posts: readonly Post[]
   name: string
   hasName: boolean
@@ -129,9 +131,7 @@ function newDossier(analysis: Analysis, posts: readonly Post[], name: string, to
     wordsOf: (act) => text(act.post).slice(act.from, act.to).trim(),
     person: (name) => people.get(name) ?? null,
     saga: (id) =>
-      id === null
-        ? null
-        : (d.sagas.find((s) => s.id === id) ?? stories.sagas.find((s) => s.id === id) ?? null),
+      id === null ? null : ([...d.sagas, ...d.woven, ...stories.sagas].find((s) => s.id === id) ?? null),
     pledge: (id) => pledges.get(id) ?? null,
     series: (id) => series.get(id) ?? null,
     claimsAbout: (saga) => stories.claims.filter((c) => c.saga === saga.id || saga.claims.includes(c.id)),
@@ -141,8 +141,10 @@ function newDossier(analysis: Analysis, posts: readonly Post[], name: string, to
     },
     lines: [],
     sagas: [],
+    woven: [],
   }
   d.sagas = tellable(d, stories.sagas).sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+  d.woven = tellable(d, stories.woven ?? []).sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
   d.lines = analysis.lines.filter((l) => d.clear(l.post) && printable(l.text))
   return d
 }

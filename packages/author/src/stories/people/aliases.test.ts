@@ -67,3 +67,21 @@ test('one of several that has a name is not what “one” means', () => {
   const gladys = storiesOf(person('Sanne', rows)).people.find((p) => p.name === 'Gladys')
   expect(gladys?.aliases ?? []).not.toContain('una')
 })
+
+test('the short form of a name is the same person, and a first name by itself is another', () => {
+  const rows: Row[] = [
+    ['2012-02-04', 'Lotho asked for the ladder. Lotho kept the ladder.'],
+    ['2013-06-08', 'Lotho said the tide was early. It was not.'],
+    ['2015-03-03', 'Lothoman told the vicar what he thinks of bells. It is on Facebook now.'],
+    ['2016-05-11', 'Lotho has painted the boat. Twice, says Lotho.'],
+    ['2014-05-11', 'We met Marta. Then Marta said no.'],
+    ['2015-05-12', 'Yesterday Marta sang for an hour at the harbour.'],
+    ['2016-08-11', 'Today Marta asked Martina for the recipe.'],
+    ['2017-08-11', 'Well, Marta said the soup was thin.'],
+    ['2018-08-11', 'Then Martina said the soup was thick.'],
+  ]
+  const names = storiesOf(person('Sanne', rows)).people.map((p) => p.name)
+  expect(names).toContain('Lotho')
+  expect(names).not.toContain('Lothoman')
+  expect(names).toEqual(expect.arrayContaining(['Marta', 'Martina']))
+})

@@ -1,4 +1,5 @@
 import { fold } from '@youzine/words'
+import { FIRST_NAMES } from '../../reading/first-names.ts'
 import type { Told } from '../told.ts'
 import type { Name } from './names.ts'
 
@@ -58,6 +59,35 @@ function asSpelled({ text, tokens }: Told): string {
   return letters.join('')
 }
 
+const SHORT = 3
+/** So seldom is the one form used where the other is the usual one. */
+const SELDOM = 0.4
+
+/** Gerard, who is Ger everywhere else; Lautaro, who is Lauti twice. What is a first name by itself is somebody else's. */
+function shortened(names: readonly Name[], posts: readonly Told[]): Alias[] {
+  return names.flatMap((short) => {
+    const stem = short.key.replace(/(?:ie|[iy])$/, '')
+    if (stem.length < SHORT || FIRST_NAMES.has(short.key) || short.isKin || short.title) return []
+    const longer = names.filter(
+      (n) =>
+        n !== short && n.key.startsWith(stem) && n.key.length >= Math.max(short.key.length, stem.length) + 2,
+    )
+    const [full] = longer
+    if (longer.length !== 1 || !full || full.isKin || full.title) return []
+    const [less, more] = [short.posts.length, full.posts.length].sort((a, b) => a - b) as [number, number]
+    const isBoth = posts.some((p) => areTwo(p.text, short.name, full.name))
+    return less <= Math.max(1, more * SELDOM) && !isBoth ? [{ nick: short.key, real: full.key }] : []
+  })
+}
+
+/** “Mari and Marina” are two. */
+function areTwo(text: string, a: string, b: string): boolean {
+  const [x, y] = [text.indexOf(a), text.indexOf(b)]
+  if (x < 0 || y < 0) return false
+  const between = text.slice(Math.min(x, y), Math.max(x, y))
+  return /(?:,|&| (?:and|y|e|und|with|con|mit|to|a|an)) /u.test(between) && !/[.!?]/.test(between)
+}
+
 const TAGGED = { least: 3, share: 0.8, aside: 0.25 }
 
 /** Whoever is tagged wherever a short form stands, and is hardly ever written out, is meant by it: Thömu, Thomas. */
@@ -92,7 +122,11 @@ export function withAliases(
 ): Name[] {
   const byKey = new Map(names.flatMap((n) => [n.key, ...n.aliases].map((k): [string, Name] => [k, n])))
   const gone = new Set<Name>()
-  for (const { nick, real, isWord } of [...saidIn(posts), ...taggedAs(names, posts)]) {
+  for (const { nick, real, isWord } of [
+    ...saidIn(posts),
+    ...taggedAs(names, posts),
+    ...shortened(names, posts),
+  ]) {
     const called = byKey.get(nick)
     const named = byKey.get(real)
     const full = named?.fullName ?? tagged.get(real)
@@ -106,7 +140,8 @@ export function withAliases(
     }
     if (!named || called.posts.length > named.posts.length) {
       callAlso(called, [real, ...(named?.aliases ?? tail(full))])
-      called.fullName = full.includes(called.name) ? full : `${called.name} (${full})`
+      const isPart = full.split(/\s+/).includes(called.name)
+      called.fullName = isPart ? full : `${called.name} (${full})`
       if (named) join(called, named)
     } else {
       callAlso(named, [nick])

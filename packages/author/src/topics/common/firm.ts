@@ -22,6 +22,7 @@ const NAMES_ITSELF = new Set<Saga['kind']>(['place', 'promise', 'phrase', 'serie
  */
 export function isFirm(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
   if (saga.kind === 'person' || acts.length < 3) return false
+  if (saga.isWoven) return acts.length >= LEAST && saga.firmness >= WOVEN.firm
   if (NAMES_ITSELF.has(saga.kind)) return saga.score >= SCORE.fixed
   if (isWoven(d, saga, acts)) return true
   if (acts.length > MOST) return false
@@ -47,7 +48,7 @@ function isWoven(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
 }
 
 const WIDEST = 14
-const WOVEN = { score: 1.5, years: 1, coverage: 0.75, tied: 0.75 }
+const WOVEN = { firm: 0.55, score: 1.5, years: 1, coverage: 0.75, tied: 0.75 }
 
 /** The share of its posts that have a rare word in common with another of them, besides what the story is called by. */
 function tiedShare(d: Dossier, saga: Saga, acts: readonly Act[]): number {

@@ -22,7 +22,7 @@ const PLACE = 0.5
 /** Whether all of it is about one thing: the noun is one wherever it stands, and more than the noun returns. */
 export function isOneThing(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
   if (saga.kind === 'person' || saga.kind === 'day' || coherenceOf(d, saga).isFixed) return true
-  if (saga.kind === 'promise') return true
+  if (saga.kind === 'promise' || saga.isWoven) return true
   if (share(acts, (a) => isPlaceIn(d, saga, a)) > PLACE) return false
   if (saga.hasOutcome) return true
   // A name is nobody's idiom.

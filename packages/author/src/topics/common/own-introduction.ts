@@ -36,6 +36,24 @@ export function ownIntroduction(d: Dossier): Sentence | null {
     const where = others[0] ? placed(d, others[0]) : ''
     return say(`${d.name}, ${asLabel(d, first)}${where}.`, post(id))
   }
+  return byName(d)
+}
+
+const ESCAPED = /[.*+?^${}()|[\]\\]/g
+
+/** “Soy la Marcela de la peluquería”, “I’m Nell from the ferry”, “Hier ist die Ute vom Kiosk”: the name, and where it is known. */
+function byName(d: Dossier): Sentence | null {
+  const first = (d.name.split(' ')[0] ?? '').replace(ESCAPED, '\\$&')
+  const said = new RegExp(
+    `(?:^|[.!?,] )(?:I['’]?m|I am|this is|soy|ich bin|hier ist|hier schreibt)(?: (?:la|el|der|die))? ${first} (?<what>(?:from|de|del|von|vom|aus) (?:the|la|el|der|dem)? ?[^.!?;,:\\n]{3,50})[.!]`,
+    'iu',
+  )
+  for (const { id, text } of d.posts.toSorted(inOrder)) {
+    if (!d.mild(id) || d.day(id) === 0) continue
+    const what = said.exec(text)?.groups?.what?.trim()
+    if (what && !NO_LABEL.test(what) && namesIn(d, what).length === 0)
+      return say(`${d.name}, ${what}.`, post(id))
+  }
   return null
 }
 

@@ -91,3 +91,20 @@ test('an answer that is no trade introduces nobody', () => {
   const said: Row = ['2010-05-03', 'For those who ask: the weather. It was the weather.']
   expect(standfirstOf('Runa', said)).not.toContain('weather.')
 })
+
+test.each([
+  ['Nell', 'Hello. I’m Nell from the ferry office.', 'Nell, from the ferry office.'],
+  ['Mercè', 'Buenas. Soy la Mercè de la ferretería.', 'Mercè, de la ferretería.'],
+])('whoever says where they are known is known by it: %s', (name, said, wanted) => {
+  expect(standfirstOf(name, ['2011-06-11', said])).toContain(wanted)
+})
+
+test('where no post says what somebody does, who is theirs stands first', () => {
+  const family: Row[] = [
+    ['2012-04-03', 'My husband Odd fried the eggs. Odd fried the pan as well.'],
+    ['2013-04-03', 'My daughter Liv painted the gate. Liv painted Odd.'],
+    ['2014-04-03', 'Then Odd said the gate was wet. Liv said it was art.'],
+  ]
+  const said = standfirstOf('Runa', ['2011-06-11', 'The gulls are back on the roof.'], [...OTHERS, ...family])
+  expect(said).toContain('In these posts Runa has a husband, Odd, and a daughter, Liv.')
+})

@@ -5,6 +5,7 @@ import { once } from '../../reading/once.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { post, say } from '../../writing/page.ts'
 import { namesIn, wordCount } from '../../writing/telling.ts'
+import { ownFamily } from './own-family.ts'
 import { ownIntroduction } from './own-introduction.ts'
 import { tradeSentence } from './trade.ts'
 
@@ -42,9 +43,9 @@ const SAID = {
   de: (year: number, name: string, verb: string, what: string) => `${year} ${verb} ${name} ${what}.`,
 }
 
-/** Who somebody is to a stranger: what they live by, in the first post that says so as plainly. */
+/** Who somebody is to a stranger: what they live by, in the first post that says so as plainly; else who is theirs. */
 export const whoItIs = once(
-  (d: Dossier): Sentence | null => tradeSentence(d) ?? firstTold(d) ?? ownIntroduction(d),
+  (d: Dossier): Sentence | null => tradeSentence(d) ?? firstTold(d) ?? ownIntroduction(d) ?? ownFamily(d),
 )
 
 function firstTold(d: Dossier): Sentence | null {

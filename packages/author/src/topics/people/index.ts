@@ -12,7 +12,7 @@ import { type Arc, arcOf, showArc } from './arc.ts'
 import { cardOf } from './card.ts'
 import { castOf, MOST } from './cast.ts'
 import { inPortrait } from './in-portrait.ts'
-import { bestLineAbout } from './line.ts'
+import { bestLineAbout, firstLineAbout } from './line.ts'
 import { LEAST, type Section, sectionOf, showSection, whoseStory } from './section.ts'
 import { standfirstOf } from './standfirst.ts'
 import { WORDS } from './words.ts'
@@ -177,14 +177,20 @@ function cardsOf(
     if (cards.length >= MOST) break
     if (told.has(who)) continue
     const portrait = new Set([...shown, ...inPortrait(d)])
-    const line =
+    const best =
       bestLineAbout(d, who, new Set([...portrait, ...claimed])) ??
       bestLineAbout(d, who, portrait) ??
       bestLineAbout(d, who, shown)
+    // A name that nothing explains is a riddle, but where it was written for the first time.
+    const isKnown = who.roles.length > 0 || isExplained(d, who, best)
+    const met =
+      who.roles.length > 0
+        ? null
+        : (firstLineAbout(d, who, portrait) ?? (isKnown ? null : firstLineAbout(d, who, shown)))
+    const line = met ?? best
     const card = cardOf(d, who, line, shown, taken)
     if (!line && (!card.role || !card.claim)) continue
-    // A name that nothing explains is a riddle.
-    if (!card.role && !card.claim && !isExplained(d, who, line)) continue
+    if (!card.role && !card.claim && !isKnown && !met) continue
     if (line) shown.add(line.post)
     cards.push({ who, card })
   }

@@ -26,12 +26,17 @@ export const isUnkind = (text: string) =>
 const QUOTED = /["“„«][^"”“»]*["”“»]|(?<!\p{L})['‘][^'’]*['’](?!\p{L})/gu
 
 /** The post that shows somebody best, whole: rather one that says who they are; shown nowhere else. */
-export function bestLineAbout(d: Dossier, p: Acquaintance, spent: ReadonlySet<number>): Shown | null {
+export function bestLineAbout(
+  d: Dossier,
+  p: Acquaintance,
+  spent: ReadonlySet<number>,
+  among: readonly number[] = p.posts,
+): Shown | null {
   const forms = [p.name, ...p.aliases].map((f) => f.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const named = new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'u')
   const lines = new Map(d.analysis.lines.map((l) => [l.post, l.score]))
   let best: { shown: Shown; score: number } | null = null
-  for (const id of spreadOut(p.posts)) {
+  for (const id of spreadOut(among)) {
     if (!d.clear(id) || spent.has(id) || isUnkind(d.post(id)?.text ?? '') || isShadowed(d, id)) continue
     // A post is shown whole: its end is what it was written for.
     const act = wholeAct(d, id)
@@ -60,6 +65,12 @@ export function bestLineAbout(d: Dossier, p: Acquaintance, spent: ReadonlySet<nu
     if (!best || score > best.score) best = { shown: d.show(act), score }
   }
   return best?.shown ?? null
+}
+
+/** The post with which somebody came into the posts: whoever reads it is told of them for the first time, too. */
+export function firstLineAbout(d: Dossier, p: Acquaintance, spent: ReadonlySet<number>): Shown | null {
+  const [first] = p.posts.filter((id) => d.day(id) > 0).sort((a, b) => d.day(a) - d.day(b))
+  return first === undefined ? null : bestLineAbout(d, p, spent, [first])
 }
 
 const THEIRS =

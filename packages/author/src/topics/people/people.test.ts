@@ -3,6 +3,8 @@ import { harbour } from '../../fixtures/harbour.ts'
 import { person, type Row } from '../../fixtures/make.ts'
 import { analyse } from '../../reading/analyse.ts'
 import { write } from '../../write.ts'
+import { openDossier } from '../../writing/dossier.ts'
+import { firstLineAbout } from './line.ts'
 import { standsAlone } from './stands-alone.ts'
 
 const today = '2026-01-01'
@@ -279,4 +281,16 @@ test('the lead says who they are and since when, and counts nobody', () => {
   const a = write({ topic: 'people', analysis, posts, person: { firstName }, today })
   expect(a.standfirst).toBe('Fips, Groa and Ragnar in Sanne’s posts, from 2011 to 2019.')
   expect(a.standfirst).not.toMatch(/others?(?!\p{L})/u)
+})
+
+test('somebody came in with a post, and where that has been shown there is none', () => {
+  const { posts, firstName } = person(
+    'Sanne',
+    STREET.toSorted((x, y) => (x[0] < y[0] ? -1 : 1)),
+  )
+  const d = openDossier(analyse(posts, { today, firstName }), posts, { firstName }, today)
+  const bertil = d.person('Bertil')
+  const first = posts.find((p) => p.text.includes('Bertil'))
+  expect(bertil && firstLineAbout(d, bertil, new Set())?.post).toBe(first?.id)
+  expect(bertil && firstLineAbout(d, bertil, new Set([first?.id ?? 0]))).toBeNull()
 })

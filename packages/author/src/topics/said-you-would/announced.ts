@@ -23,7 +23,8 @@ const LONGEST = 18
 export const announcedIn = once((d: Dossier): Announced[] =>
   [...strandsOf(d).values()].flatMap(({ saga, acts }) => {
     const first = acts[0]
-    if (!first || saga.kind === 'person' || saga.kind === 'place' || saga.kind === 'day') return []
+    if (!first || saga.isWoven || saga.kind === 'person' || saga.kind === 'place' || saga.kind === 'day')
+      return []
     if (!d.mild(first.post) || !actsIn(d, saga, 'mild')) return []
     const said = d
       .sentences(first.post)

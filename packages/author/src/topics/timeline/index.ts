@@ -40,9 +40,21 @@ function withoutAsides(strands: readonly Strand[]): Strand[] {
   const about = new Map<number, Strand>()
   for (const s of strands) for (const a of s.acts) if (a.tie !== 'word') about.set(a.post, s)
   return strands.map((s) => {
-    const acts = s.acts.filter((a, n) => n === 0 || a.tie !== 'word' || (about.get(a.post) ?? s) === s)
+    const last = s.acts.length - 1
+    const acts = s.acts.filter(
+      (a, n) => n === 0 || n === last || a.tie !== 'word' || (about.get(a.post) ?? s) === s,
+    )
     return acts.length >= SHORTEST ? { ...s, acts } : s
   })
+}
+
+/** “9 May”, “Julio de 2010”: a date says nothing of what happens on it. */
+const saysWhen = (name: string | null) => name !== null && /^\d|\d$/.test(name)
+
+/** In the order in which they begin, but the one with the best end is kept for the end. */
+function bestLast(strands: readonly Strand[]): Strand[] {
+  const best = [...strands].sort((a, b) => byEnd(a.saga, b.saga))[0]
+  return best ? [...strands.filter((s) => s !== best), best] : []
 }
 
 const isGrave = (d: Dossier, saga: Saga) =>
@@ -102,8 +114,8 @@ export const timeline: PostTopic = {
     const used = new Set([head.title.toLowerCase()])
     const shown = new Set<number>()
     const told = withoutAsides(strands)
-    for (const { saga, acts, name } of told)
-      showStory(page, saga, notTwice(acts, shown), used, name ?? undefined)
+    for (const { saga, acts, name } of bestLast(told))
+      showStory(page, saga, notTwice(acts, shown), used, saysWhen(name) ? undefined : (name ?? undefined))
     const days = all.map((a) => d.day(a.post)).filter((x) => x > 0)
     return {
       title: head.title,

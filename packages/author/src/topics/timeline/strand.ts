@@ -35,18 +35,29 @@ const OFTEN = 5
 /** What runs through the years and is a story; where somebody only is again and again, nothing happens. */
 export const strandsOf = once((d: Dossier): Map<string, Strand> => {
   const found = new Map<string, Strand>()
-  for (const saga of d.sagas) {
+  for (const saga of [...d.sagas, ...d.woven]) {
     const strand = saga.score > LEAST_SCORE ? strandOf(d, saga) : null
-    if (strand) found.set(saga.id, strand)
+    if (strand && !(saga.isWoven && isKnown(strand, found))) found.set(saga.id, strand)
   }
   return found
 })
+
+/** What one word holds together, where it has most of what is woven: it has been looked at more closely. */
+const isKnown = ({ acts }: Strand, found: ReadonlyMap<string, Strand>) =>
+  [...found.values()].some((known) => {
+    const own = new Set(known.acts.map((a) => a.post))
+    return acts.filter((a) => own.has(a.post)).length >= acts.length * KNOWN
+  })
+
+const KNOWN = 0.6
 
 function strandOf(d: Dossier, saga: Saga): Strand | null {
   if (saysNothing(d, saga)) return null
   const acts = understood(d, ownWords(d, onlyOwn(d, saga, actsIn(d, saga, 'mild') ?? [])))
   if (acts.length < (isPair(saga) ? 2 : SHORTEST) || areGreetings(acts.map((a) => d.wordsOf(a)))) return null
   const name = nameOf(d, saga, acts)
+  // No single word of it is what it is about: it is called by a line.
+  if (saga.isWoven) return isFirm(d, saga, acts) ? { saga, acts, name: null } : null
   if (isNoun(d, saga) && !isTheThing(d, saga, acts) && !paysOff(d, saga, acts)) return null
   if (isFirm(d, saga, acts)) {
     if (acts.length >= HABIT || turns(d, saga, acts)) return { saga, acts, name }
