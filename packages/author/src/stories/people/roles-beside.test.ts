@@ -71,3 +71,12 @@ test('somebody else’s aunt in the next sentence is nobody’s role', () => {
   ]
   expect(rolesOf('Óscar', rows)).not.toContain('tía')
 })
+
+test('what is of yesterday is nobody’s name', () => {
+  const rows: Row[] = [
+    ['2012-03-03', 'Don Efraín, mi patrón, me enseñó a amasar.'],
+    ['2013-03-03', 'Si fuera de ayer lo diría, porque acá don Efraín el de ayer lo hace rallado.'],
+    ['2014-03-03', 'Don Efraín ya no viene de madrugada.'],
+  ]
+  expect(rolesOf('Efraín', rows)).toEqual(['mi patrón'])
+})

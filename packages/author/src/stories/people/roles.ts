@@ -110,7 +110,7 @@ const isClause = (said: string) =>
 
 const APPOSED = {
   en: /^, ((?:my|our|the|an?|who) [^,.;:!?()“”"]{3,60})(?=[,.;:!?(])/u,
-  es: /^(?:, ((?:el|la|mi|un|una) [^,.;:!?()“”"]{3,60})(?=[,.;:!?(])| ((?:la|el) de (?:la |las |los |el )?\p{L}{4,}))/u,
+  es: /^(?:, ((?:el|la|mi|un|una) [^,.;:!?()“”"]{3,60})(?=[,.;:!?(])| ((?:la|el) de (?!ayer|anoche|antes|ahora|siempre|mañana|todos|aquí|allá|verdad|nuevo|otr[oa])(?:la |las |los |el )?\p{L}{4,}))/u,
   de: /^, ((?:der|die|mein|meine|ein|eine) [^,.;:!?()„“"]{3,60})(?=[,.;:!?(])/u,
 }
 

@@ -29,7 +29,7 @@ function onceEach(strands: readonly Strand[]): Strand[] {
     .filter(({ acts }) => {
       const fresh = acts.filter((a) => !shown.has(a.post)).length
       // A story without one of its steps is no story: it is told whole, or not at all.
-      if (acts.length - fresh > Math.max(1, acts.length * REPEATED)) return false
+      if (acts.length - fresh > Math.floor(acts.length * REPEATED)) return false
       for (const a of acts) shown.add(a.post)
       return true
     })

@@ -204,3 +204,19 @@ test('a section without a name leaves all of them unnamed', () => {
   const named = ['the kite', 'the piano', 'the raft'].filter((x) => standfirst.includes(x))
   expect([0, 3]).toContain(named.length)
 })
+
+test('one post is no step of two short stories', () => {
+  const rows: Row[] = [
+    ['2012-09-09', 'Rovers won. I say no more. Bo does not answer his telephone.'],
+    ['2017-05-14', 'Rovers are champions! Bo, I love you, but not today.'],
+    ['2013-02-02', 'Started a dough with the starter from the chapel. Bo says it is alive.'],
+    ['2016-06-06', 'The dough has won over the lid. Bo was not consulted.'],
+    ['2022-08-05', 'Rovers won the cup at last. Bo cried over the dough. If it is salty today, that is why.'],
+  ]
+  const { paragraphs } = timeline(person('Sanne', inTime([...rows, ...KITE, ...PIANO])))
+  const shown = paragraphs.flatMap(({ block }) =>
+    block?.form === 'saga' ? block.acts.map((act) => act.post) : [],
+  )
+  expect(shown.length).toBeGreaterThan(8)
+  expect(new Set(shown).size).toBe(shown.length)
+})
