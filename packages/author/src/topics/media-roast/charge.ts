@@ -1,3 +1,4 @@
+import type { Sentence } from '../../model.ts'
 import { count, type Page, post } from '../../writing/page.ts'
 import { type Beside, inPosts } from '../common/in-posts.ts'
 import { comeTo } from './come-to.ts'
@@ -8,8 +9,8 @@ export interface ChargeSheet {
   number: number
   label: string
   occasions: ReadonlyMap<number, string>
-  /** What the last of its posts is closed with. */
-  echo: string | null
+  /** A line of another post, which the last of its posts brings back. */
+  echo: Sentence | null
 }
 
 /** Its posts under its name, and once they have been read what they come to; what comes after that is an echo. */
@@ -21,9 +22,10 @@ export function charge(page: Page, x: Exhibit, { number, label, occasions, echo 
   const end = verdict ? x.acts.findIndex((a) => a.post === verdict.after) + 1 : x.acts.length
   const beside = besideOf(x, occasions)
   const isWhole = end === x.acts.length
-  inPosts(page, x.acts.slice(0, end), null, beside, isWhole ? (echo ?? comeTo(d, x)) : null)
+  inPosts(page, x.acts.slice(0, end), null, beside, isWhole && !echo ? comeTo(d, x) : null)
   if (verdict) page.p([verdict.sentence])
-  if (!isWhole) inPosts(page, x.acts.slice(end), null, beside, echo)
+  if (!isWhole) inPosts(page, x.acts.slice(end), null, beside)
+  if (echo) page.p([echo])
 }
 
 /** How late it was, where that is counted from the post before it, and what it was at. */

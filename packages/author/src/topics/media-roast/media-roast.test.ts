@@ -155,9 +155,14 @@ test('what comes years after a vow was broken is another story', () => {
   expect(told).not.toContain('We have a goat. I know')
 })
 
-test('after the days of lateness, the minutes that were held against somebody', () => {
-  const told = text(roast(person('Anton', inOrder([...LATE, ...FORSWORN]))))
-  expect(told).toContain('The rest is ventilation.” “The ferry was six minutes late.”')
+test('after the days of lateness, the minutes that were held against somebody, with their post', () => {
+  const somebody = person('Anton', inOrder([...LATE, ...FORSWORN]))
+  const article = roast(somebody)
+  expect(text(article)).toContain('The rest is ventilation.” “The ferry was six minutes late.”')
+  const said = article.paragraphs.flatMap((p) => p.sentences)
+  const held = said.find((s) => s.text === '“The ferry was six minutes late.”')
+  const ferry = somebody.posts.find((p) => p.text.startsWith('The ferry was six'))?.id
+  expect(held?.sources).toEqual([{ type: 'post', id: ferry }])
 })
 
 test('of one story told in two ways, what did not change is said', () => {

@@ -108,9 +108,9 @@ const LATENESS = {
 }
 
 /** Whoever boasted of never being late held minutes against somebody; after the days it is quoted again. */
-export function remindedOf(d: Dossier, exhibits: readonly Exhibit[]): string | null {
+export function remindedOf(d: Dossier, exhibits: readonly Exhibit[]): Sentence | null {
   const boast = exhibits.find((x) => x.kind === 'boast')?.acts[0]
   const line = boast ? d.sentences(boast.post).find((s) => LATENESS[d.spoken].test(s.text)) : undefined
   if (!boast || !line || !exhibits.some((x) => x.kind === 'late')) return null
-  return d.w.quoted(setMarks(line.text, d.spoken), true)
+  return say(d.w.quoted(setMarks(line.text, d.spoken), true), post(boast.post))
 }
