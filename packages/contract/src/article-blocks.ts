@@ -18,6 +18,8 @@ export const ArticleBlock = z.discriminatedUnion('form', [
     title: z.string(),
     acts: z.array(ShownPost.extend({ elapsed: z.string().nullable(), caption: z.string().nullable() })),
     close: z.string().nullable(),
+    /** What the closing line rests on, where that is none of the acts. */
+    closePosts: z.array(Id).optional(),
   }),
   z.object({
     form: z.literal('ledger'),

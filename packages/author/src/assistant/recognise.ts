@@ -1,3 +1,4 @@
+import { escaped } from '../reading/escaped.ts'
 import { CHOICE_QUESTIONS } from './brief/choice-questions.ts'
 import { DOMAINS } from './domains/all.ts'
 import { ENDINGS, FRAME, PEOPLE_FRAME, PLAYFUL, TENDER_FRAME } from './frame.ts'
@@ -25,8 +26,6 @@ const STYLES: Style[] = (['en', 'es', 'de'] as Language[]).flatMap((language) =>
 )
 
 const HOLE = 'Qxq'
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 type Known = Omit<Recognised, 'about'>
 let exact: Map<string, Known> | undefined
 let framed: (Known & { pattern: RegExp })[] | undefined

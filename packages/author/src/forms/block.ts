@@ -22,6 +22,8 @@ export interface SagaBlock {
     caption: string | null
   })[]
   close: string | null
+  /** What the closing line rests on, where that is none of the acts. */
+  closePosts?: number[] | undefined
 }
 
 export interface LedgerBlock {

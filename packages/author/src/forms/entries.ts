@@ -20,10 +20,7 @@ export function blockEntries(block: Block, w: Wording): Entry[] {
     case 'saga':
       return [
         ...block.acts.flatMap((a) => [shown(a), ...ours(a.caption, [a.post])]),
-        ...ours(
-          block.close,
-          block.acts.map((a) => a.post),
-        ),
+        ...ours(block.close, block.closePosts ?? block.acts.map((a) => a.post)),
       ]
     case 'ledger':
       return [

@@ -1,3 +1,4 @@
+import { escaped } from '../reading/escaped.ts'
 import type { Meant } from './meant.ts'
 import type { Reader } from './reader.ts'
 import { type Found, isStrangeTo, soleOwner } from './sole-owner.ts'
@@ -102,8 +103,6 @@ const isLast = (part: string, whole: string) =>
   )
 
 const isSpending = ({ forms }: Meant) => forms.all.some(({ isSure }) => isSure('spent'))
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 export const LEADING_TIME =
   /^(?:(?:now|ahora|jetzt|inzwischen|mittlerweile|so far|up to now|hasta ahora|de momento|por ahora|bisher|bis jetzt|today|tonight|this (?:morning|evening)|in the (?:morning|evening)|at night|hoy|esta (?:mañana|tarde|noche)|por la (?:mañana|tarde|noche)|heute|abends|morgens|mittags|nachts|tagsüber|vormittags|nachmittags|zum glück|gott sei dank|immerhin|thankfully|luckily|por suerte|menos mal)[,:]?\s+)+/iu

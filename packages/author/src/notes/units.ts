@@ -1,3 +1,4 @@
+import { escaped } from '../reading/escaped.ts'
 /** Units by what they measure; `factor` leads to the first unit of each. */
 export type Dimension =
   | 'distance'
@@ -116,8 +117,6 @@ export const unitOf = (word: string): Unit =>
 const WORDS = table.flatMap(([, list]) =>
   list.map(([, words]) => words.replace(`|${SCALE}`, '|stars?|estrellas?|sterne')),
 )
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** A unit's word for one of them, as a pattern. */
 export const singularPattern = (unit: string) =>
   `${escaped(singular(unit)).replace(/ion$/, 'i[oó]n')}(?:o|a|e)?`

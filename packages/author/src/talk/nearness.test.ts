@@ -50,6 +50,17 @@ describe('what posts mean', () => {
     expect(known || text.startsWith('I find no plain answer')).toBe(true)
   })
 
+  test('what was counted over all posts is no less so where another post is more like the question', () => {
+    const marrows = [
+      '2013-08-04 | Nine marrows. We are two people.',
+      '2014-08-10 | 31 marrows. Left six at the chapel.',
+      '2015-08-09 | Marrows: twelve. The slugs had the rest.',
+      '5 | 2016-06-01 | The summer of the great glut, and nobody left to give anything to.',
+    ]
+    const { known, text } = ask(marrows, 'most marrows I ever had in a summer?')
+    expect([known, text.startsWith('31, on 10 August 2014')]).toEqual([true, true])
+  })
+
   test('what has all the words is a doubt where another post is clearly more like the question', () => {
     const who = (likeness: number) => [
       '2011-02-03 | Three of us went to the fair',

@@ -1,26 +1,13 @@
-import { fold } from '@youzine/words'
 import { slips } from '../reading/slips.ts'
+import { type Groups, groupsByWord } from '../stories/fields/groups.ts'
 import { lemma } from '../stories/lemma.ts'
 import { SENSES } from './sense-words.ts'
 
-type Groups = ReadonlyMap<string, readonly number[]>
-
-function read(lines: string, language: string): Groups {
-  const groups = new Map<string, number[]>()
-  lines
-    .trim()
-    .split('\n')
-    .forEach((line, n) => {
-      for (const word of line.trim().split(/\s+/)) {
-        const key = lemma(fold(word), language)
-        groups.set(key, [...(groups.get(key) ?? []), n])
-      }
-    })
-  return groups
-}
-
 const GROUPS: Readonly<Record<string, Groups>> = Object.fromEntries(
-  Object.entries(SENSES).map(([language, lines]) => [language, read(lines, language)]),
+  Object.entries(SENSES).map(([language, lines]) => [
+    language,
+    groupsByWord(lines.trim().split('\n'), language),
+  ]),
 )
 
 const NONE: readonly number[] = []

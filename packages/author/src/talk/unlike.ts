@@ -40,6 +40,8 @@ export function isUnlike(asked: Asked, reply: Reply): boolean {
   const shown = library.byId.get(reply.posts[0] ?? -1)
   if (near.size === 0 || !shown || reply.isOfStory) return false
   const { isFirst, isLast, isMost, isLeast } = question.degree
+  // The most of a thing was sought among all posts that count it.
+  if (reply.isCounted && (isMost || isLeast)) return false
   const isOfOne = OF_ONE_POST.has(question.kind) || asksForNobodyKnown(question)
   if ((isFirst || isLast) && (isOfOne || question.kind === 'how-big') && isOvertaken(asked, shown))
     return true

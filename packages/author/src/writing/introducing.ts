@@ -1,4 +1,5 @@
 import { isoDay } from '../reading/calendar.ts'
+import { escaped } from '../reading/escaped.ts'
 import type { Acquaintance } from '../stories/model.ts'
 import type { Dossier } from './dossier.ts'
 import type { Page } from './page.ts'
@@ -105,8 +106,6 @@ function ofWriter(d: Dossier, role: string): string {
   if (d.spoken === 'de') return `${/[sxzß]$/.test(d.name) ? `${d.name}’` : `${d.name}s`} ${role}`
   return `${d.name}’s ${role}`
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The sentence with a role after each name that is new; null where somebody would be named whom nobody knows. */
 export function introduced(page: Page, text: string, postId: number): string | null {

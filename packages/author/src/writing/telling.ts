@@ -1,4 +1,5 @@
 import type { Sentence } from '../model.ts'
+import { escaped } from '../reading/escaped.ts'
 import type { Act } from '../stories/model.ts'
 import type { Dossier } from './dossier.ts'
 import { introduced, knownNames } from './introducing.ts'
@@ -116,8 +117,6 @@ export function wordCount(text: string): number {
 
 const BLANK = /^\s$/
 const ended = (text: string) => (/[.!?…](?:[”“’‘])?$/.test(text) ? text : `${text}.`)
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 export function namesIn(d: Dossier, text: string): string[] {
   const found: string[] = []
   for (const name of knownNames(d).keys())

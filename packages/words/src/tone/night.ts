@@ -1,3 +1,5 @@
+import { LAUGHS } from './absence/absence.ts'
+
 /** “They would be better off without me”, at whatever hour. */
 const BETTER_WITHOUT_ME =
   /(?<!\p{L})better off (?:without me|if i (?:was|were|am)n['’]?t|with [^.!?]{1,40} than (?:with )?me)(?!\p{L})|(?<!\p{L})(?:estarían|estaría|estarán|estáis|están|estaríais) mejor sin mí|(?<!\p{L})(?:besser (?:dran )?ohne mich|ohne mich besser)(?!\p{L})/iu
@@ -50,8 +52,7 @@ const TEMPTING =
 export function isDarkNight(text: string, hour: number | null): boolean {
   if (BETTER_WITHOUT_ME.test(text) || RATHER_NOT_BE.test(text)) return true
   if (NOT_COMING_BACK.test(text) && !COMPANY.test(text)) return true
-  if (NO_USE_IN_RISING.test(text) && !OF_THE_DAY.test(text) && !/[😂🤣😅😆🎉]|haha|lol/iu.test(text))
-    return true
+  if (NO_USE_IN_RISING.test(text) && !OF_THE_DAY.test(text) && !LAUGHS.test(text)) return true
   if (NO_TRUST.test(text) && !TEMPTING.test(text) && !COMPANY.test(text)) return true
   if (
     RAIL.test(text) &&

@@ -77,15 +77,7 @@ export function planned(brief: Brief, told: Told, own: Language, style: Style): 
   if (brief.isInquiry && !brief.isGentle && !brief.isForChildren) return inquired(brief, told, own, style)
   const thing = thingOf(told, own, style.language)
   const about: About | null = thing?.about ?? null
-  const asked = brief.aspects.flatMap((aspect) =>
-    aspect.is === 'thing'
-      ? [
-          aspect.options
-            ? askedChoice(aspect.text, aspect.options, style)
-            : askedThing(aspect.text, brief, style),
-        ]
-      : (askedKnown(aspect, style) ?? askedClause(aspect, brief, style) ?? []),
-  )
+  const asked = askedAspects(brief, style)
   const lead =
     brief.purpose === 'opinion' && asked.length === 0
       ? [shaped(STANCE, about ?? nounPhrase(told.title, own), style)]
@@ -122,20 +114,21 @@ export function planned(brief: Brief, told: Told, own: Language, style: Style): 
   }
 }
 
+const askedAspects = (brief: Brief, style: Style): AssistantQuestion[] =>
+  brief.aspects.flatMap((aspect) =>
+    aspect.is === 'thing'
+      ? [
+          aspect.options
+            ? askedChoice(aspect.text, aspect.options, style)
+            : askedThing(aspect.text, brief, style),
+        ]
+      : (askedKnown(aspect, style) ?? askedClause(aspect, brief, style) ?? []),
+  )
+
 /** What was named in a brief, each as a question. */
 export function askedIn(brief: Brief, told: Told, own: Language, style: Style): AssistantQuestion[] {
   if (brief.isInquiry) return inquiredOf(brief, told, own, style)
-  return distinct(
-    brief.aspects.flatMap((aspect) =>
-      aspect.is === 'thing'
-        ? [
-            aspect.options
-              ? askedChoice(aspect.text, aspect.options, style)
-              : askedThing(aspect.text, brief, style),
-          ]
-        : (askedKnown(aspect, style) ?? askedClause(aspect, brief, style) ?? []),
-    ),
-  )
+  return distinct(askedAspects(brief, style))
 }
 
 /** Where it asks for what is asked for again and again, in words that were thought about. */

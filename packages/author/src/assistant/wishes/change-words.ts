@@ -1,3 +1,4 @@
+import { escaped } from '../../reading/escaped.ts'
 import type { AssistantQuestion } from '../model.ts'
 import type { Change } from './change.ts'
 import { type Changing, edit, noted, numbered } from './standing.ts'
@@ -34,8 +35,6 @@ export function splitAt(state: Changing, place: number): Changing {
   )
   return noted({ ...state, list }, { did: 'split', places: [place + 1] })
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** “cooking” follows where “cook” becomes “bake”. */
 const ENDING: Record<string, (word: string) => string> = {

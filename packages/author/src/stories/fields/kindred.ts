@@ -1,27 +1,14 @@
-import { fold } from '@youzine/words'
 import { isEveryday } from '../everyday.ts'
-import { lemma } from '../lemma.ts'
 import type { Told } from '../told.ts'
+import { type Groups, groupsByWord } from './groups.ts'
 import { ENGLISH_KINDRED } from './kindred-english.ts'
 import { GERMAN_KINDRED } from './kindred-german.ts'
 import { SPANISH_KINDRED } from './kindred-spanish.ts'
 
-const INDEXES: Readonly<Record<string, ReadonlyMap<string, readonly number[]>>> = {
-  en: indexOf(ENGLISH_KINDRED, 'en'),
-  es: indexOf(SPANISH_KINDRED, 'es'),
-  de: indexOf(GERMAN_KINDRED, 'de'),
-}
-
-function indexOf(fields: readonly string[], language: string): Map<string, number[]> {
-  const index = new Map<string, number[]>()
-  fields.forEach((words, field) => {
-    for (const word of new Set(words.split(' ').map((w) => lemma(fold(w), language)))) {
-      const list = index.get(word)
-      if (list) list.push(field)
-      else index.set(word, [field])
-    }
-  })
-  return index
+const INDEXES: Readonly<Record<string, Groups>> = {
+  en: groupsByWord(ENGLISH_KINDRED, 'en'),
+  es: groupsByWord(SPANISH_KINDRED, 'es'),
+  de: groupsByWord(GERMAN_KINDRED, 'de'),
 }
 
 const HALF = 0.5

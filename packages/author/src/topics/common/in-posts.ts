@@ -21,6 +21,7 @@ export function inPosts(
   story: Saga | null = null,
   beside: ReadonlyMap<number, Beside> = new Map(),
   close: string | null = null,
+  closePosts?: number[],
 ) {
   const { d } = page
   const shown = new Set([
@@ -40,6 +41,7 @@ export function inPosts(
       }
     }),
     close,
+    ...(closePosts ? { closePosts } : {}),
   }
   page.block(block)
 }

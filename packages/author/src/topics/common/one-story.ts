@@ -1,3 +1,4 @@
+import { escaped } from '../../reading/escaped.ts'
 import { stem, wordsOf } from '../../reading/tokens.ts'
 import type { Act, Saga } from '../../stories/model.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
@@ -44,7 +45,7 @@ export function isOneThing(d: Dossier, saga: Saga, acts: readonly Act[]): boolea
 
 /** “In the shop”, “past the shop”: where something happens, and not what. */
 function isPlaceIn(d: Dossier, saga: Saga, act: Act): boolean {
-  const noun = saga.subject.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const noun = escaped(saga.subject)
   return new RegExp(`(?<!\\p{L})${LOCATIVE[d.spoken]} ${noun}(?!\\p{L})`, 'iu').test(d.wordsOf(act))
 }
 
@@ -57,7 +58,7 @@ const LOCATIVE: Record<Spoken, string> = {
 /** “The kite”, “12 kites”, “Kite in the tree”, and not “in case”. */
 function isThingIn(d: Dossier, saga: Saga, act: Act): boolean {
   const text = d.wordsOf(act)
-  const nouns = [saga.subject, ...saga.words].map((w) => w.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
+  const nouns = [saga.subject, ...saga.words].map(escaped).join('|')
   const at = `(?:^|[.!?:,;\\n] ?|(?<!\\p{L})${DETERMINED[d.spoken]} )(?:${nouns})`
   return new RegExp(at, 'iu').test(text) || !new RegExp(`(?<!\\p{L})(?:${nouns})(?!\\p{L})`, 'iu').test(text)
 }

@@ -1,4 +1,5 @@
 import type { Sentence } from '../../model.ts'
+import { escaped } from '../../reading/escaped.ts'
 import { inOrder } from '../../reading/in-order.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { post, say } from '../../writing/page.ts'
@@ -39,11 +40,9 @@ export function ownIntroduction(d: Dossier): Sentence | null {
   return byName(d)
 }
 
-const ESCAPED = /[.*+?^${}()|[\]\\]/g
-
 /** “Soy la Marcela de la peluquería”, “I’m Nell from the ferry”, “Hier ist die Ute vom Kiosk”: the name, and where it is known. */
 function byName(d: Dossier): Sentence | null {
-  const first = (d.name.split(' ')[0] ?? '').replace(ESCAPED, '\\$&')
+  const first = escaped(d.name.split(' ')[0] ?? '')
   const said = new RegExp(
     `(?:^|[.!?,] )(?:I['’]?m|I am|this is|soy|ich bin|hier ist|hier schreibt)(?: (?:la|el|der|die))? ${first} (?<what>(?:from|de|del|von|vom|aus) (?:the|la|el|der|dem)? ?[^.!?;,:\\n]{3,50})[.!]`,
     'iu',

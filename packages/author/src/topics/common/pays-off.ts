@@ -1,3 +1,4 @@
+import { escaped } from '../../reading/escaped.ts'
 import { stem, wordsOf } from '../../reading/tokens.ts'
 import type { Act, ClaimKind, Saga } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
@@ -47,7 +48,7 @@ export function isTheThing(d: Dossier, saga: Saga, acts: readonly Act[]): boolea
   const isNamed = d.spoken !== 'de' && /^\p{Lu}\p{Ll}+$/u.test(saga.subject)
   const names = new RegExp(`(?<!\\p{L})${saga.subject}(?!\\p{L})`, 'iu')
   if (isNamed && acts.filter((a) => names.test(d.wordsOf(a))).length >= acts.length * MOSTLY) return true
-  const nouns = [saga.subject, ...saga.words].map((w) => w.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
+  const nouns = [saga.subject, ...saga.words].map(escaped).join('|')
   const said = new RegExp(`(?:^|[.!?:\\n] ?|(?<!\\p{L})${THE[d.spoken]} )(?:${nouns})(?!\\p{L})`, 'iu')
   return acts.filter((a) => said.test(d.wordsOf(a))).length >= acts.length * MOSTLY
 }

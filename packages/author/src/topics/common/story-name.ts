@@ -1,4 +1,5 @@
 import { fold, MONTHS, stopWords, WEEKDAYS } from '@youzine/words'
+import { escaped } from '../../reading/escaped.ts'
 import { wordsOf } from '../../reading/tokens.ts'
 import { MEASURES } from '../../stories/measures.ts'
 import type { Act, Saga } from '../../stories/model.ts'
@@ -99,7 +100,7 @@ function inProgress(d: Dossier, word: string): string | null {
 
 /** “Truhe 3”: one of several, and always the same. */
 function withNumber(d: Dossier, subject: string, acts: readonly Act[]): string | null {
-  const noun = subject.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const noun = escaped(subject)
   const pattern = new RegExp(`(?<!\\p{L})${noun} (\\d{1,3})(?![\\d.,:%]\\d|\\d)`, 'iu')
   const numbers = acts.flatMap((a) => pattern.exec(d.wordsOf(a))?.[1] ?? [])
   const [first] = numbers
@@ -110,7 +111,7 @@ function withNumber(d: Dossier, subject: string, acts: readonly Act[]): string |
 
 /** “His name is Bertil.”: what the posts give a name to. */
 function isChristened(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
-  const name = saga.subject.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const name = escaped(saga.subject)
   const gives = new RegExp(
     `(?<!\\p{L})(?:name is|(?:called|named|calls?|calling)(?: (?:him|her|it|them))?|se llama|le puse|heißt|getauft auf|nenn\\p{L}* (?:ihn|sie|es)) ${name}(?!\\p{L})`,
     'iu',
@@ -123,7 +124,7 @@ function isChristened(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
  * open with.
  */
 function countedUnder(d: Dossier, saga: Saga, acts: readonly Act[]): string | null {
-  const counted = new RegExp(`\\d (?:\\p{L}+ )?${saga.subject.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'iu')
+  const counted = new RegExp(`\\d (?:\\p{L}+ )?${escaped(saga.subject)}`, 'iu')
   const texts = acts.map((a) => d.wordsOf(a))
   if (texts.filter((t) => counted.test(t)).length < acts.length * COUNTED) return null
   const heads = texts.flatMap((t) => /^\p{Lu}\p{L}{2,}/u.exec(t)?.[0] ?? [])

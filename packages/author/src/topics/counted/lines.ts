@@ -2,6 +2,7 @@ import { numberOf } from '@youzine/words'
 import { recount } from '../../checks/recount.ts'
 import type { CountQuery, Sentence } from '../../model.ts'
 import { fromDay } from '../../reading/calendar.ts'
+import { escaped } from '../../reading/escaped.ts'
 import { once } from '../../reading/once.ts'
 import { wordsOf } from '../../reading/tokens.ts'
 import type { Claim } from '../../stories/model.ts'
@@ -78,8 +79,6 @@ function isCounted(d: Dossier, id: number, label: string, thing: string): boolea
     'u',
   ).test(text)
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function series(d: Dossier): Sentence[] {
   const t = WORDS[d.spoken]

@@ -1,16 +1,15 @@
-import type { Sentence } from '../../model.ts'
 import { count, type Page, post } from '../../writing/page.ts'
 import { type Beside, inPosts } from '../common/in-posts.ts'
 import { comeTo } from './come-to.ts'
 import type { Exhibit } from './exhibit.ts'
-import { verdictOf } from './verdicts.ts'
+import { type Echo, verdictOf } from './verdicts.ts'
 
 export interface ChargeSheet {
   number: number
   label: string
   occasions: ReadonlyMap<number, string>
   /** A line of another post, which the last of its posts brings back. */
-  echo: Sentence | null
+  echo: Echo | null
 }
 
 /** Its posts under its name, and once they have been read what they come to; what comes after that is an echo. */
@@ -22,10 +21,10 @@ export function charge(page: Page, x: Exhibit, { number, label, occasions, echo 
   const end = verdict ? x.acts.findIndex((a) => a.post === verdict.after) + 1 : x.acts.length
   const beside = besideOf(x, occasions)
   const isWhole = end === x.acts.length
-  inPosts(page, x.acts.slice(0, end), null, beside, isWhole && !echo ? comeTo(d, x) : null)
+  const close = isWhole ? (echo ?? { text: comeTo(d, x), posts: undefined }) : null
+  inPosts(page, x.acts.slice(0, end), null, beside, close?.text ?? null, close?.posts)
   if (verdict) page.p([verdict.sentence])
-  if (!isWhole) inPosts(page, x.acts.slice(end), null, beside)
-  if (echo) page.p([echo])
+  if (!isWhole) inPosts(page, x.acts.slice(end), null, beside, echo?.text ?? null, echo?.posts)
 }
 
 /** How late it was, where that is counted from the post before it, and what it was at. */

@@ -1,4 +1,5 @@
 import type { Post } from '../../model.ts'
+import { escaped } from '../../reading/escaped.ts'
 import { inOrder } from '../../reading/in-order.ts'
 import { once } from '../../reading/once.ts'
 import { MEASURES } from '../../stories/measures.ts'
@@ -86,8 +87,6 @@ export function thingsIn(d: Dossier, id: number): string[] {
 }
 
 const LED = '(?:^|[.:] |(?<!\\p{L})(?:the|an?|my|our|his|her|of|about|no|\\d{1,9}) )'
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** What is refused or denied is half a joke already. */
 export const NEGATED =
   /(?<!\p{L})(?:not|no|never|nothing|nobody|\p{L}+n['’]t|nunca|jamás|ni|nada|nie|niemals|kein\p{L}*|nicht|nichts)(?!\p{L})/iu

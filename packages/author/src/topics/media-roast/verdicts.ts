@@ -14,6 +14,12 @@ export interface Verdict {
   sentence: Sentence
 }
 
+/** A line of another post, to close with. */
+export interface Echo {
+  text: string
+  posts: number[]
+}
+
 /** What two posts set against each other come to, by the calendar or by counting; null where nothing is certain. */
 export function verdictOf(d: Dossier, x: Exhibit): Verdict | null {
   switch (x.kind) {
@@ -108,9 +114,9 @@ const LATENESS = {
 }
 
 /** Whoever boasted of never being late held minutes against somebody; after the days it is quoted again. */
-export function remindedOf(d: Dossier, exhibits: readonly Exhibit[]): Sentence | null {
+export function remindedOf(d: Dossier, exhibits: readonly Exhibit[]): Echo | null {
   const boast = exhibits.find((x) => x.kind === 'boast')?.acts[0]
   const line = boast ? d.sentences(boast.post).find((s) => LATENESS[d.spoken].test(s.text)) : undefined
   if (!boast || !line || !exhibits.some((x) => x.kind === 'late')) return null
-  return say(d.w.quoted(setMarks(line.text, d.spoken), true), post(boast.post))
+  return { text: d.w.quoted(setMarks(line.text, d.spoken), true), posts: [boast.post] }
 }

@@ -1,3 +1,4 @@
+import { escaped } from '../../reading/escaped.ts'
 import { once } from '../../reading/once.ts'
 import type { Acquaintance } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
@@ -6,7 +7,6 @@ import { isGreeting } from '../../writing/greeting.ts'
 import { roleOf } from '../../writing/introducing.ts'
 import { namesIn } from '../../writing/telling.ts'
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** A part of the sentences that makes a post somebody's. */
 const MUCH = 0.4
 /** Among more others nobody is told. */

@@ -1,11 +1,10 @@
 import { fold } from '@youzine/words'
+import { escaped } from '../../reading/escaped.ts'
 import { once } from '../../reading/once.ts'
 import type { Acquaintance } from '../../stories/model.ts'
 import { KINSHIP } from '../../stories/people/kinship.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { isSomebody } from './somebody.ts'
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 export const MOST = 10
 /** Of hundreds, those who are in most posts. */

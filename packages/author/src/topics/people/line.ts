@@ -1,5 +1,6 @@
 import { fold, kindOfNoun } from '@youzine/words'
 import type { Shown } from '../../forms/block.ts'
+import { escaped } from '../../reading/escaped.ts'
 import { standsAlone as isStanding } from '../../stories/leans-on.ts'
 import type { Acquaintance } from '../../stories/model.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
@@ -32,7 +33,7 @@ export function bestLineAbout(
   spent: ReadonlySet<number>,
   among: readonly number[] = p.posts,
 ): Shown | null {
-  const forms = [p.name, ...p.aliases].map((f) => f.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const forms = [p.name, ...p.aliases].map(escaped)
   const named = new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'u')
   const lines = new Map(d.analysis.lines.map((l) => [l.post, l.score]))
   let best: { shown: Shown; score: number } | null = null

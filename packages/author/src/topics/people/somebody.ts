@@ -1,10 +1,9 @@
 import { fold, kindOfNoun } from '@youzine/words'
+import { escaped } from '../../reading/escaped.ts'
 import { once } from '../../reading/once.ts'
 import type { Acquaintance } from '../../stories/model.ts'
 import { KIN_NAMES } from '../../stories/people/kinship.ts'
 import type { Dossier } from '../../writing/dossier.ts'
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Words of machines, and measures that nobody has. */
 const OF_MACHINES =

@@ -1,3 +1,4 @@
+import { escaped } from '../../reading/escaped.ts'
 import { stem, wordsOf } from '../../reading/tokens.ts'
 import type { Act } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
@@ -65,7 +66,7 @@ function silences(d: Dossier, braid: Braid, acts: readonly Act[]): Bridge[] {
 function subjectOf(d: Dossier, braid: Braid): { name: string; isIn: (text: string) => boolean } | null {
   const { companion, main } = braid
   if (companion) {
-    const forms = [companion.name, ...companion.aliases].map((f) => f.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    const forms = [companion.name, ...companion.aliases].map(escaped)
     const named = new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'iu')
     return { name: companion.fullName || companion.name, isIn: (text) => named.test(text) }
   }

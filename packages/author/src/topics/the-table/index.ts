@@ -2,6 +2,7 @@ import { type AnswerSheet, agreed, answerSheet, asYou, type Given, quoteAnswer }
 import { type Guest, guestsIn } from '../../answers/guests.ts'
 import type { Sentence, Source } from '../../model.ts'
 import { isoDay } from '../../reading/calendar.ts'
+import { escaped } from '../../reading/escaped.ts'
 import { compareIn } from '../../reading/in-order.ts'
 import { count, type Desk, post } from '../../writing/desk.ts'
 import { typographic } from '../../writing/quote.ts'
@@ -121,7 +122,7 @@ function clause(why: string) {
 
 const named = (desk: Desk, name: string): number[] => {
   const first = name.split(/\s+/).at(-1) ?? name
-  const word = new RegExp(`(?<!\\p{L})${first.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u')
+  const word = new RegExp(`(?<!\\p{L})${escaped(first)}(?!\\p{L})`, 'u')
   return desk.material.posts
     .filter((p) => p.text && (word.test(p.text) || p.people.some((x) => word.test(x))))
     .map((p) => p.id)

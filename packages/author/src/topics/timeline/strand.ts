@@ -1,4 +1,5 @@
 import { fold, stopWords } from '@youzine/words'
+import { escaped } from '../../reading/escaped.ts'
 import { once } from '../../reading/once.ts'
 import { wordsOf } from '../../reading/tokens.ts'
 import { isEveryday } from '../../stories/everyday.ts'
@@ -183,7 +184,7 @@ const OPENS = 3
  */
 function lifeIn(d: Dossier, saga: Saga, acts: readonly Act[]): Act[] | null {
   if (d.person(saga.subject)?.isTender || coherenceOf(d, saga).topicality < ABOUT) return null
-  const name = saga.subject.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const name = escaped(saga.subject)
   const aged = new RegExp(
     `(?<!\\p{L})${name}(?: (?:is|turns|ist|wird|tiene|cumple))?[ ,(]{1,2}(?:\\d{1,2}(?![\\d:.,]\\d)|${AGES[d.spoken]})(?!\\p{L})`,
     'u',

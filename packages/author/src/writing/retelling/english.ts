@@ -1,4 +1,5 @@
 import nlp from 'compromise'
+import { escaped } from '../../reading/escaped.ts'
 import { quotedInside } from '../quote.ts'
 import type { Before, Teller, Told } from './teller.ts'
 
@@ -78,9 +79,7 @@ const PARTICIPLE =
 
 /** “Archie’s giving up”, “He’s brought the barrow back”, “where I’d gone”: what the s and the d stand for. */
 function spelledOut(text: string, teller: Teller): string {
-  const names = [...teller.people.keys(), 'He', 'he', 'She', 'she', 'It', 'it']
-    .map((n) => n.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('|')
+  const names = [...teller.people.keys(), 'He', 'he', 'She', 'she', 'It', 'it'].map(escaped).join('|')
   return text
     .replace(
       new RegExp(

@@ -1,6 +1,6 @@
 import { graver, type Tone } from '../../model.ts'
 import type { Token } from '../../tokens.ts'
-import { HARMLESS } from '../absence/absence.ts'
+import { HARMLESS, LAUGHS } from '../absence/absence.ts'
 import type { OwnReading } from '../own-tone.ts'
 import type { Known } from '../subject.ts'
 import { type Learnt, learntOf } from './learnt.ts'
@@ -17,8 +17,6 @@ const SURE = {
   harmlessAllTheSame: 0.05,
   hiddenThoughLaughing: 0.92,
 }
-
-const LAUGHS = /(?<!\p{L})(?:lol|lmao|ha(?:ha)+|ja(?:ja)+|je(?:je)+|hehe|xd)(?!\p{L})/iu
 
 /** Of fewer words nothing can be learnt but that somebody is to be left alone. */
 const FEWEST = 5
