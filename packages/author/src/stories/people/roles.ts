@@ -19,6 +19,7 @@ export function rolesIn(post: Told, at: number, name: Name): Role[] {
   if (ownsKin(post, surnameEnd(post, at, name))) return []
   const found: (Role | null)[] = [
     kinBefore(post, at),
+    kinBeforeComma(post, at),
     apposed(post, at, name),
     bracketed(post, at),
     called(post, at),
@@ -52,6 +53,17 @@ function kinBefore(post: Told, at: number): Role | null {
   return /^\p{L}{4,}$/u.test(word.raw) && !/^(?:name|nombre|name)$/i.test(word.raw)
     ? { role: word.raw.replace(/['’]s$/, ''), post, rank: 4 }
     : null
+}
+
+/** “my youngest, Brodie, 7 years old”: between two commas, and no list of people. */
+function kinBeforeComma(post: Told, at: number): Role | null {
+  const [lead, word, name] = [post.tokens[at - 2], post.tokens[at - 1], post.tokens[at]]
+  if (!lead || !word || !name || lead.sentence !== name.sentence || !MINE.has(lead.key)) return null
+  const kin = KINSHIP.get(word.key)
+  const isApart = post.text.slice(word.to, name.from) === ', '
+  const behind = post.text.slice(name.to, name.to + 24)
+  const isAlone = /^(?:, (?:\d|(?!(?:and|y|und|my|our|mi|mein) )\p{Ll})|[.!?])/u.test(behind)
+  return kin && isApart && isAlone ? { role: roleIn(kin, post.language), post, rank: 5 } : null
 }
 
 /** "Ruth, my solicitor, says": up to the next comma or stop. "Doña Cuca la de las flores". */

@@ -114,7 +114,7 @@ function telling(page: Page, request: TopicRequest, { braid, opening, ending, gr
     (a) => a !== null,
   )
   const estimate = estimateIn(d, braid.acts, peakOf(d, braid, braid.acts))
-  const said = standfirst(d, braid, [...opening, ...braid.acts, ...end], grief)
+  const said = standfirst(d, braid, inTime(d, [...piece, ...end]), grief)
   const approaches = apart([...others, ...linksIn(d, braid, piece, { mourned })])
   const taken = new Set(approaches.map((a) => a.post))
   approaches.push(...bridgesIn(d, braid, piece, { mourned, taken }))

@@ -60,7 +60,20 @@ function aboutOf(
   const inLaw = braid.acts.filter((a) => LAW.test(d.wordsOf(a))).length
   const rival = inLaw >= OFTEN ? (person ?? mostIn(d, braid.acts, 0)) : null
   if (name && rival) return { kind: 'lawsuit', name, known: calledIn(d, rival, braid, true), ...span }
-  if (name && known && braid.companion && isMostly(d, braid)) return { kind: 'person', name, known, ...span }
+  if (name && known && braid.companion && isMostly(d, braid)) {
+    const company = isMostlyOf(braid.companion, shown) ? [] : oftenIn(d, shown)
+    return company.some((p) => p !== person)
+      ? {
+          kind: 'company',
+          name,
+          all: listed(
+            d,
+            company.map((p) => calledIn(d, p, braid)),
+          ),
+          ...span,
+        }
+      : { kind: 'person', name, known, ...span }
+  }
   const all = [known ? closed(known) : null, thing].filter((x) => x !== null)
   if (all.length === 0) return { kind: 'years', name, ...span }
   const kind = grief?.isDeath ? 'loss' : 'thing'
@@ -74,7 +87,8 @@ const LONGEST_ROLE = 6
 function calledIn(d: Dossier, person: Acquaintance, braid: Braid, isFull = false): string {
   const day = firstDay(d, braid)
   const name = person.fullName || person.name
-  const role = roleOf(d, person, day)
+  // Whoever comes in later is what they come in as.
+  const role = roleOf(d, person, day) ?? roleOf(d, person, d.day(braid.acts.at(-1)?.post ?? 0))
   const isPlain =
     role !== null &&
     person.kind === 'person' &&
@@ -97,6 +111,29 @@ function isContest(d: Dossier, braid: Braid): boolean {
 function isMostly(d: Dossier, braid: Braid): boolean {
   const theirs = new Set(braid.companion?.posts.filter((id) => d.mild(id)))
   return braid.acts.filter((a) => theirs.has(a.post)).length > braid.acts.length / 2
+}
+
+/** “The story of X and Y” is not said of posts of which a third and more do without Y. */
+const isMostlyOf = (person: Acquaintance, shown: readonly Act[]) =>
+  shown.filter((a) => person.posts.includes(a.post)).length >= shown.length * (2 / 3)
+
+/** Where who somebody is stands between commas, the next comes after a semicolon. */
+const listed = (d: Dossier, all: readonly string[]) =>
+  all.some((x) => x.includes(', ')) ? all.join('; ') : d.w.list([...all])
+
+const PART = 3
+const MOST_NAMES = 4
+
+/** Those who are in most of what is shown, whoever is in most of it first. */
+function oftenIn(d: Dossier, shown: readonly Act[]): Acquaintance[] {
+  const ids = new Set(shown.map((a) => a.post))
+  return d.stories.people
+    .filter((p) => p.kind === 'person' && !p.isTender && !p.isParted)
+    .map((p) => ({ p, n: p.posts.filter((id) => ids.has(id)).length }))
+    .filter((x) => x.n >= PART && !whoItIs(d)?.text.includes(x.p.name))
+    .sort((a, b) => b.n - a.n || (a.p.name < b.p.name ? -1 : 1))
+    .slice(0, MOST_NAMES)
+    .map(({ p }) => p)
 }
 
 /** Whoever leaves a job in the post that names it no longer lives by it. */

@@ -13,6 +13,7 @@ export type About =
   | { kind: 'contest'; name: string; known: string; from: number }
   | ({ kind: 'lawsuit' | 'person'; name: string; known: string } & Years)
   | ({ kind: 'thing' | 'loss'; name: string | null; all: string } & Years)
+  | ({ kind: 'company'; name: string; all: string } & Years)
   | ({ kind: 'years'; name: string | null } & Years)
 
 interface Words {
@@ -68,6 +69,8 @@ export const WORDS: Record<Spoken, Words> = {
           return `The story of ${x.all}${when.en(x)}${x.name ? `, in ${x.name}’s own posts` : ''}.`
         case 'loss':
           return `The years from ${x.from} to ${x.to}: ${x.all}.`
+        case 'company':
+          return `${x.name}’s posts${when.en(x)}, with ${x.all}.`
         case 'years':
           return x.name ? `${x.name}, in posts${when.en(x)}.` : `Posts${when.en(x)}.`
       }
@@ -91,6 +94,8 @@ export const WORDS: Record<Spoken, Words> = {
           return `${/^\p{Ll}+$/u.test(x.all) ? 'Una' : 'La'} historia ${of(titled(x.all))}${when.es(x)}${x.name ? `, en publicaciones de ${x.name}` : ''}.`
         case 'loss':
           return `Los años de ${x.from} a ${x.to}: ${x.all}.`
+        case 'company':
+          return `Publicaciones de ${x.name}${when.es(x)}, con ${x.all}.`
         case 'years':
           return x.name ? `${x.name}, en publicaciones${when.es(x)}.` : `Publicaciones${when.es(x)}.`
       }
@@ -116,6 +121,8 @@ export const WORDS: Record<Spoken, Words> = {
           return `${x.all}: eine Geschichte${when.de(x)}${x.name ? `, in Beiträgen von ${x.name}` : ''}.`
         case 'loss':
           return `Die Jahre ${x.from} bis ${x.to}: ${x.all}.`
+        case 'company':
+          return `Beiträge von ${x.name}${when.de(x)}, mit dabei: ${x.all}.`
         case 'years':
           return x.name ? `${x.name} in Beiträgen${when.de(x)}.` : `Beiträge${when.de(x)}.`
       }
