@@ -232,3 +232,14 @@ test('a man who has a truck is no truck', () => {
   ]
   expect(rolesOf('Walt', rows)).not.toContain('a truck')
 })
+
+test('kin between commas has its role, and a row of people has none', () => {
+  const rows: Row[] = [
+    ['2014-05-11', 'Breakfast from my eldest, Joris, 9 now. Toast with a whole lemon on it.'],
+    ['2015-05-11', 'Joris has made the toast without the lemon. We missed the lemon.'],
+    ['2016-05-11', 'To the lake with my brother, Aafke, and the tent. The tent stayed dry.'],
+    ['2017-05-11', 'Aafke has the tent now. Joris helped her carry it.'],
+  ]
+  expect(rolesOf('Joris', rows)).toContain('child')
+  expect(rolesOf('Aafke', rows)).not.toContain('brother')
+})

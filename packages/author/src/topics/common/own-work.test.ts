@@ -108,3 +108,20 @@ test('where no post says what somebody does, who is theirs stands first', () => 
   const said = standfirstOf('Runa', ['2011-06-11', 'The gulls are back on the roof.'], [...OTHERS, ...family])
   expect(said).toContain('In these posts Runa has a husband, Odd, and a daughter, Liv.')
 })
+
+test('of a household no child is left out for somebody who is further off', () => {
+  const rows: Row[] = [
+    ['2010-05-03', 'My husband Odd has painted the boat again. It is the same blue.'],
+    ['2010-06-03', 'My sister Ragna says the boat was never blue.'],
+    ['2010-07-03', 'My sister Ragna has brought a colour card. Ragna stays till Sunday.'],
+    ['2010-08-03', 'My daughter Liv rowed out and came back with somebody else’s oar.'],
+    ['2010-09-03', 'Pancakes from my youngest, Torin, 7 years old. One was folded like a letter.'],
+    ['2011-03-01', 'Torin has found the oar’s owner. Odd and Liv took it back, Ragna watched.'],
+    ...OTHERS,
+  ]
+  const said = standfirstOf('Runa', ['2010-04-03', 'Rain on the slipway, and nobody about.'], rows)
+  expect(said).toMatch(
+    /has a husband, Odd, a (?:child, Torin|daughter, Liv), and a (?:daughter, Liv|child, Torin)\./,
+  )
+  expect(said).not.toContain('Ragna')
+})

@@ -426,6 +426,25 @@ test.each([
   expect(portrait(who).standfirst).toBe(said)
 })
 
+test('what a third and more of the posts do without is not called the story of two', () => {
+  const rows: Row[] = [
+    ['2012-05-13', 'My husband Odd has started on the sauna. He says a month.'],
+    ['2012-06-13', 'Odd has dug the hole for the sauna. The dog is in it.'],
+    ['2013-02-02', 'Berit, the neighbour, asked whose hole it is. Odd said it is a pond.'],
+    ['2014-03-01', 'Berit brought a fish for the pond. I have put the fish in the bath.'],
+    ['2015-06-17', 'Odd built the sauna’s bench. Berit sat on it and it held.'],
+    ['2016-08-01', 'Odd has put four posts in the hole. It looks like a pond with a plan.'],
+    ['2017-07-09', 'Berit has stopped asking about the sauna. She brings a chair and watches.'],
+    ['2017-09-09', 'The stove for the sauna has come. It is the wrong stove.'],
+    ['2018-07-09', 'The sauna has a roof now. Berit moved her chair under it.'],
+    ['2019-07-09', 'Odd has the right stove. Berit clapped.'],
+    ['2020-11-14', 'Odd lit the sauna. Berit and the dog were first in. He stood outside and counted.'],
+  ]
+  expect(portrait(person('Runa', rows)).standfirst).toBe(
+    'Runa’s posts from 2012 to 2020, with Berit, the neighbour; Odd, Runa’s husband.',
+  )
+})
+
 test('what the standfirst says of somebody’s work is not said again under a post', () => {
   const rows: Row[] = [
     ['2013-01-04', 'Retired on Friday. 30 years, two vans, one dent.'],
