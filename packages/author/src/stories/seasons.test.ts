@@ -37,3 +37,27 @@ test('what is always on a Sunday takes no other weekday for its date', () => {
   ]
   expect(longest(rows, /MOT/i)).not.toContain('2015-03-20')
 })
+
+const REGATTA: Row[] = [
+  ['2011-06-11', 'Bathtub regatta, the first. Third out of five. Ansgar won.'],
+  ['2012-06-09', 'Second. Ansgar first. He has a keel.'],
+  ['2013-06-08', 'Third again. There was a goose on the course.'],
+  ['2014-06-14', 'DISQUALIFIED. For soap.'],
+  ['2015-06-13', 'Second. Ansgar by a nose.'],
+  ['2016-06-11', 'Silver has gone dark, so I polished it.'],
+  ['2017-06-10', 'FIRST. Ansgar has asked for a recount.'],
+  ['2018-06-09', 'They let me hold the flag this time.'],
+]
+
+test('the one post of a year on the day of a contest is of the contest, in whatever words', () => {
+  expect(longest(REGATTA, /second Saturday of June/)).toEqual(REGATTA.map(([day]) => day))
+})
+
+test('where something is written every other day, a day alone says nothing', () => {
+  const daily = Array.from({ length: 1300 }, (_, n): Row => {
+    const day = new Date(Date.UTC(2011, 0, 1) + n * 2 * 86_400_000).toISOString().slice(0, 10)
+    return [day, `Number ${n * 7 + 3} on the tram, and the window was open.`]
+  }).filter(([day]) => REGATTA.every(([d]) => d !== day))
+  const rows = [...REGATTA, ...daily].sort((a, b) => (a[0] < b[0] ? -1 : 1))
+  expect(longest(rows, /second Saturday of June/)).not.toContain('2014-06-14')
+})

@@ -30,7 +30,12 @@ export function slotsOf(posts: readonly Told[], shared: Shared): Slot[] {
       slots.push({ id: `day:${date}`, label: date, posts: counting, isAnniversary: true })
     for (const part of linked(members, posts, shared))
       if (!part.every((n) => counting.includes(n)))
-        slots.push({ id: `day:${date}`, label: date, posts: part, isAnniversary: false })
+        slots.push({
+          id: `day:${date}`,
+          label: date,
+          posts: FEASTS.has(date) ? part : withOtherYears(part, members, posts),
+          isAnniversary: false,
+        })
   }
   for (const [weekday, members] of byWeekday) {
     if (yearsOf(members, posts) < YEARS + 1 || members.length > MANY) continue
@@ -38,7 +43,7 @@ export function slotsOf(posts: readonly Told[], shared: Shared): Slot[] {
       slots.push({
         id: `weekday:${weekday}`,
         label: weekday,
-        posts: withNextDay(part, posts),
+        posts: withNextDay(FEASTS.has(weekday) ? part : withOtherYears(part, members, posts), posts),
         isAnniversary: false,
       })
   }
@@ -46,6 +51,42 @@ export function slotsOf(posts: readonly Told[], shared: Shared): Slot[] {
 }
 
 const MANY = 60
+
+/** Christmas, new year, Epiphany, the days of mothers, fathers and thanks: anything is written on them. */
+const FEASTS = new Set(
+  '12-24 12-25 12-26 12-31 01-01 01-06 02-14 10-31 05/2/0 05/1/0 06/3/0 11/4/4 10/2/1'.split(' '),
+)
+
+const ESTABLISHED = 4
+const RANKED = 3
+/** Where a post a week is written, something is on any day. */
+const SELDOM = 0.1
+
+/**
+ * “Silver.” – “Disqualified. For garlic.”: where hardly anything is written on other days, the one post of a year on the
+ * day of a contest is of the contest, in whatever words.
+ */
+function withOtherYears(
+  part: readonly number[],
+  members: readonly number[],
+  posts: readonly Told[],
+): number[] {
+  const first = posts[0]
+  const last = posts.at(-1)
+  const isContest = part.filter((n) => opensWithRank(posts[n] as Told)).length >= RANKED
+  if (!first || !last || !isContest || yearsOf(part, posts) < ESTABLISHED) return [...part]
+  const chance = posts.length / (last.day - first.day + 1)
+  if (chance > SELDOM) return [...part]
+  const yearOf = (n: number) => dayFrom((posts[n] as Told).day).year
+  const known = new Set(part.map(yearOf))
+  const [from, to] = [Math.min(...known), Math.max(...known)]
+  const more = members.filter((n) => {
+    const year = yearOf(n)
+    const isAlone = members.filter((m) => yearOf(m) === year).length === 1
+    return !known.has(year) && isAlone && year >= from - 1 && year <= to + 2
+  })
+  return more.length > part.length ? [...part] : [...part, ...more].sort((a, b) => a - b)
+}
 
 function linked(members: readonly number[], posts: readonly Told[], shared: Shared): number[][] {
   const ranks = new Map(members.map((n) => [n, opensWithRank(posts[n] as Told)]))

@@ -2,6 +2,7 @@ import { hoursFromGreenwich, stopWords, type Token, tokenise } from '@youzine/wo
 import type { Tone } from '../model.ts'
 import type { Corpus } from '../reading/corpus.ts'
 import type { Read } from '../reading/digest.ts'
+import { withBareOwners } from './bare-owners.ts'
 import { definiteLeads, functionWords, nounLeads } from './function-words.ts'
 import { lemma } from './lemma.ts'
 import { withNamesMarked } from './small-letters.ts'
@@ -60,7 +61,9 @@ export function tellerOf(corpus: Corpus, firstName: string | null): Teller {
     const { text, post } = read
     return tokens.length > 0 ? [{ read, isOurs, language, tokens, text, people: post.people }] : []
   })
-  const marked = withNamesMarked(lines)
+  const marked = withBareOwners(
+    withNamesMarked(lines).map((tokens, n) => ({ tokens, language: lines[n]?.language ?? corpus.language })),
+  )
   for (const [n, { read, isOurs, language }] of lines.entries()) {
     const tokens = marked[n] as readonly Token[]
     const ms = Date.parse(read.post.at as string) + offset

@@ -98,7 +98,7 @@ const MINE = /^(?:my|our|mi|mein|meine|unser|unsere) (?<what>.+)$/i
 
 /** A bare word of kinship, which needs somebody whose kin it is. */
 const KIN =
-  /^(?:(?:grand|step)?(?:mother|father|son|daughter)(?:-in-law)?|grandchild|brother(?:-in-law)?|sister(?:-in-law)?|wife|husband|partner|girlfriend|boyfriend|uncle|aunt|cousin|nephew|niece|friend|neighbour|colleague|boss|madre|padre|hij[oa]|herman[oa]|niet[oa]|abuel[oa]|espos[oa]|marido|mujer|tí[oa]|prim[oa]|sobrin[oa]|cuñad[oa]|suegr[oa]|novi[oa]|pareja|comadre|compadre|vecin[oa]|jef[ea]|Mutter|Vater|Sohn|Tochter|Bruder|Schwester|Frau|Mann|Onkel|Tante|Cousine?|Neffe|Nichte|Enkel(?:in|kind)?|Groß(?:mutter|vater)|Schwager|Schwägerin|Schwieger\p{L}+|Freund(?:in)?|Nachbar(?:in)?|Chef(?:in)?|Kolleg(?:e|in)|Partner(?:in)?)$/iu
+  /^(?:(?:grand|step)?(?:mother|father|son|daughter)(?:-in-law)?|grandchild|child|brother(?:-in-law)?|sister(?:-in-law)?|wife|husband|partner|girlfriend|boyfriend|uncle|aunt|cousin|nephew|niece|friend|neighbour|colleague|boss|madre|padre|hij[oa]|herman[oa]|niet[oa]|abuel[oa]|espos[oa]|marido|mujer|tí[oa]|prim[oa]|sobrin[oa]|cuñad[oa]|suegr[oa]|novi[oa]|pareja|comadre|compadre|vecin[oa]|jef[ea]|Kind|Mutter|Vater|Sohn|Tochter|Bruder|Schwester|Frau|Mann|Onkel|Tante|Cousine?|Neffe|Nichte|Enkel(?:in|kind)?|Groß(?:mutter|vater)|Schwager|Schwägerin|Schwieger\p{L}+|Freund(?:in)?|Nachbar(?:in)?|Chef(?:in)?|Kolleg(?:e|in)|Partner(?:in)?)$/iu
 
 function ofWriter(d: Dossier, role: string): string {
   if (!d.hasName) return role

@@ -14,7 +14,7 @@ const ROWS: readonly [
   [
     { en: 'father', es: 'padre', de: 'Vater' },
     'he',
-    'dad daddy father papa pa da baba papá padre apá papi vater vadder',
+    'dad daddy father papa pa da baba papá padre apá papi vater vadder vati paps',
   ],
   [
     { en: 'grandmother', es: 'abuela', de: 'Großmutter' },
@@ -69,7 +69,7 @@ export const KINSHIP: ReadonlyMap<string, Kin> = new Map(
 
 /** Those that people say instead of a name: "Baba rang." */
 export const KIN_NAMES: ReadonlySet<string> = new Set(
-  'mum mom mam mummy mommy mama ma dad daddy papa pa da baba nan nana nanna gran granny grandma grandad granddad grandpa gramps mamá papá amá apá yaya yayo mutti mudder vadder oma opa omi opi abuelita abuelito'
+  'mum mom mam mummy mommy mama ma dad daddy papa pa da baba nan nana nanna gran granny grandma grandad granddad grandpa gramps mamá papá amá apá yaya yayo mutti mudder vadder vati oma opa omi opi abuelita abuelito'
     .split(' ')
     .map(fold),
 )
@@ -79,7 +79,7 @@ const PLAIN: Record<'en' | 'es' | 'de', ReadonlySet<string>> = {
     'mum mom mam mummy mommy mama ma dad daddy papa pa da nan nana nanna gran granny grandma grandad granddad grandpa gramps',
   ),
   es: named('mamá papá mama papa ma pa amá apá yaya yayo nana abuelita abuelito'),
-  de: named('mama papa mutti mudder vadder oma opa omi opi'),
+  de: named('mama papa mutti mudder vadder vati oma opa omi opi'),
 }
 
 function named(words: string): ReadonlySet<string> {

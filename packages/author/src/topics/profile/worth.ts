@@ -40,6 +40,8 @@ const TEACHES =
 const LONG = 60
 const LONGEST = 100
 const RARE = 0.04
+/** A yearly contest is a story, not a date. */
+const CONTEST = 0.3
 
 /** How much a post does for a telling of these stories: what it is in each, what claims rest on it, how it reads. */
 export function worthOf(
@@ -51,9 +53,10 @@ export function worthOf(
   const places = new Map<number, number[]>()
   for (const s of strands) {
     if (s !== main && isLabel(s, strands)) continue
+    const more = (s === main ? 0.8 : 0) + (isContest(d, s) ? CONTEST : 0)
     for (const [n, a] of s.acts.entries()) {
       const isEnd = n === 0 || n === s.acts.length - 1
-      const weight = (ROLES[a.role] + (isEnd ? 0.5 : 0)) * Math.min(1, s.score / 4) + (s === main ? 0.8 : 0)
+      const weight = (ROLES[a.role] + (isEnd ? 0.5 : 0)) * Math.min(1, s.score / 4) + more
       places.set(a.post, [...(places.get(a.post) ?? []), weight])
     }
   }
@@ -89,6 +92,17 @@ function alwaysSaid(companion: Acquaintance | null): Set<number> {
     posts.set(words, [...(posts.get(words) ?? []), post])
   }
   return new Set([...posts.values()].filter((ids) => new Set(ids).size > 1).flat())
+}
+
+/** Places that are won and lost year after year. */
+function isContest(d: Dossier, s: Saga): boolean {
+  const posts = new Set(s.acts.map((a) => a.post))
+  return (
+    s.kind === 'day' &&
+    d.stories.series.some(
+      (x) => x.isRank && x.points.filter((p) => posts.has(p.post)).length >= x.points.length * 0.7,
+    )
+  )
 }
 
 /** “Second” within the story of the show: a word of another strand, no story of its own. */
