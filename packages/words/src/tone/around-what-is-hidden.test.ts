@@ -104,3 +104,18 @@ test.each([
 ])('somebody is missing: %s', (text) => {
   expect(tonesOf([['2017-01-09', text]])).toEqual(['red'])
 })
+
+test('whoever is only named beside a secret is not hidden with it', () => {
+  expect(
+    tonesOf([
+      ['2015-03-01', 'Then Tilda said she likes the new flat, and Oskar said he likes the lift.'],
+      ['2016-03-01', 'We told Tilda about the lift. Oskar came with cake.'],
+      [
+        '2017-06-02',
+        'Tilda showed me how to post so nobody sees this. I was told something in confidence and nobody knows, Oskar has left her and she is not to tell.',
+      ],
+      ['2018-09-08', 'Tilda passed!!!! First time, with two bays to spare.'],
+      ['2019-09-08', 'Oskar got married on Saturday, in the rain, in yellow.'],
+    ]).slice(2),
+  ).toEqual(['hidden', 'clear', 'hidden'])
+})

@@ -28,3 +28,14 @@ test.each([
 ])('and what anybody may know is not: %s', (text) => {
   expect(toneOfText(text)).toBe('clear')
 })
+
+test.each([
+  'Put the record on and it went all the way through. Nan danced. She doesnt know what day it is but she knew every step. The whole street clapped.',
+  'He doesnt know how to turn it off, so it is on.',
+  'GRANNY!!! 3480 grams, and mother and child are well.',
+  'OMA!!! Finja, 3480 Gramm, 51 cm. Und mir ist alles egal heut',
+  'Replaced all the perished tubes in the old girl with garden hose.',
+  'Lost Maeve in Target. Six minutes. Found her under the coats eating a raisin.',
+])('nor is this anything but ordinary: %s', (text) => {
+  expect(toneOfText(text)).toBe('clear')
+})

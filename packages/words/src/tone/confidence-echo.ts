@@ -7,6 +7,13 @@ import type { Tone } from '../model.ts'
 const MILESTONE =
   /(?<!\p{L})(?:married|wedding|anniversary|engaged|divorc\p{L}*|separated|expecting|pregnant|born|baby|christening|last day|first day|retir\p{L}*|promoted|new job|started (?:work|at|as)|back (?:at|to) work|passed|graduat\p{L}*|diploma|certificate|years (?:sober|clean|dry)|casad[oa]s?|se casan?|se casaron|boda|aniversario|comprometid\p{L}*|divorci\p{L}*|embarazada|nació|bautizo|último día|primer día|jubil\p{L}*|ascend\p{L}*|nuevo trabajo|nueva chamba|se graduó|título|diploma|verheiratet|hochzeit\p{L}*|hochzeitstag|verlob\p{L}*|geschieden|scheidung|getrennt|schwanger|geboren|taufe|letzter (?:arbeits)?tag|erster (?:arbeits)?tag|pensionier\p{L}*|rente|befördert|neue[nr]? (?:stelle|job|posten|arbeit|firma)|(?:gut,? |froh,? )dass das (?:jetzt |endlich )?vorbei ist|glad (?:that['’]?s|it['’]?s|that is) (?:all )?over|qué bueno que ya pasó|one year today|proud of (?:you|him|her)|abschluss|zeugnis|bestanden|jubiläum)(?!\p{L})/iu
 
+/** “Shan showed me how to set this”, “I promised on Maisie's life”, “in Dunedin”: named beside a secret, and no part of it. */
+const BESIDE =
+  /\p{Lu}\p{L}+ (?:has )?(?:showed|shown|taught) me|(?:hat )?\p{Lu}\p{L}+ (?:hat )?mir gezeigt|\p{Lu}\p{L}+ me (?:enseñó|mostró)|\p{Lu}\p{L}+(?:['’]?s) life|(?<!\p{L})(?:in|near|from|up to|en|desde|aus|nach|bei) \p{Lu}\p{L}+/gu
+
+/** A secret without those who are only named beside it. */
+export const heartOf = (text: string) => text.replace(BESIDE, (found) => ' '.repeat(found.length))
+
 export interface Named {
   tone: Tone
   /** Hidden because it is somebody else's. */

@@ -53,6 +53,10 @@ const LAUGHS = /(?<!\p{L})(?:lol|lmao|rofl|hahah?|haha|jaja|jajaja|hehe|xd)(?!\p
 const WITH_OBJECT =
   /^(?:rip|r i p|rest in|rest easy|rest now|in loving|in memory|passing of|loss of|mourn|griev|funeral|say\|said|d e p|dep|descans|en paz|que en paz|condolenc|mis condol|pésame|luto|ruhe|ruhet|trauer|beileid|beerdig|buried|bury|enterramos|lost |perdimos|perdí|grief|gone too|laid to|burial|cremat)/
 
+/** “Oma!!! Und mir ist alles egal heut”: said of great joy as of none. */
+const EITHER = /^alles egal|todo me da igual|me da igual todo|don't care (?:about anything|any ?more)/
+const JOYFUL = /!!!|[🎉🥳🥰😍]/u
+
 const UNBORN =
   /heartbeat|miscarr|stillb|born sleeping|ectopic|babies|pregnan|angel baby|latido|embarazo|aborto|sin vida|legrado|herzschlag|herzton|fehlgeburt|totgeburt|sternenkind|ausschabung/
 
@@ -155,7 +159,7 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
   for (const m of found) {
     const { kind, source } = m.cue
     if (kind === 'euphemisms') reading.euphemisms.push({ words, match: m })
-    if (kind === 'hidden' && !isSpent(m)) {
+    if (kind === 'hidden' && !isSpent(m) && !(EITHER.test(source) && JOYFUL.test(text))) {
       note('hidden', m)
       reading.isOwnCrisis = true
     }

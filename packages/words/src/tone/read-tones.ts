@@ -7,7 +7,7 @@ import { hoursFromGreenwich } from '../zone.ts'
 import { absenceIn } from './absence/absence.ts'
 import { isLeftBehind } from './absence/left-behind.ts'
 import { afterCrisis } from './after-crisis.ts'
-import { confidenceEchoes, type Named } from './confidence-echo.ts'
+import { confidenceEchoes, heartOf, type Named } from './confidence-echo.ts'
 import { countedLosses } from './counted-years.ts'
 import { isEuphemism } from './euphemism.ts'
 import { bidFarewell, hushedDeath } from './hushed.ts'
@@ -227,9 +227,14 @@ function namedIn(placed: readonly Placed[], isNamed: (t: Token) => boolean): Nam
   return placed.map((p) => ({
     tone: p.tone,
     isConfidence: isSecret(p),
-    names: new Set(p.reading.tokens.filter(isNamed).map((t) => t.key)),
+    names: new Set(namesOf(p, isSecret(p), isNamed)),
     sentences: sentencesNaming(p, isNamed),
   }))
+}
+
+function namesOf({ post, reading }: Placed, isSecret: boolean, isNamed: (t: Token) => boolean): string[] {
+  const heart = isSecret ? heartOf(post.text) : post.text
+  return reading.tokens.filter((t) => isNamed(t) && heart.slice(t.from, t.to).trim() !== '').map((t) => t.key)
 }
 
 function sentencesNaming({ post, reading }: Placed, isNamed: (t: Token) => boolean): Named['sentences'] {

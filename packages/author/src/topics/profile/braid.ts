@@ -101,15 +101,16 @@ function aboutPerson(
 
 function aboutThing(d: Dossier, seed: Saga, sagas: readonly Saga[], told: ReadonlySet<number>): Braid[] {
   if (seed.kind === 'person' || seed.partOf !== null) return []
-  const posts = new Set(seed.acts.map((a) => a.post))
-  const strands = [seed]
-  for (const s of sagas) {
-    if (strands.includes(s) || s.kind === 'phrase') continue
-    const both = s.acts.filter((a) => posts.has(a.post)).length
-    if (both < 2 || both < s.acts.length / 3) continue
-    strands.push(s)
-    for (const a of s.acts) posts.add(a.post)
-  }
+  const own = new Set(seed.acts.map((a) => a.post))
+  // A strand that is mostly elsewhere would bring its own company with it.
+  const strands = [
+    seed,
+    ...sagas.filter((s) => {
+      const both = s.acts.filter((a) => own.has(a.post)).length
+      return s !== seed && s.kind !== 'phrase' && both >= 2 && both >= s.acts.length / 2
+    }),
+  ]
+  const posts = new Set(strands.flatMap((s) => s.acts.map((a) => a.post)))
   // What is only said again, or comes round with the calendar, is told where nothing happens.
   const weight = seed.kind === 'day' || seed.kind === 'phrase' ? RECURRING : 1
   return braid(d, null, seed, strands, posts, told).map((b) => ({ ...b, value: b.value * weight }))
@@ -337,6 +338,7 @@ function headsOf(d: Dossier, ids: readonly number[]): number[] {
         const first = s.acts[0]?.post
         const isThing = s.kind === 'object' || s.kind === 'thread' || s.kind === 'promise'
         if (!isThing || first === undefined || held.has(first) || s.acts.length < CENTRAL) return []
+        if (s.acts.filter((a) => held.has(a.post)).length < 2) return []
         const isNamed =
           s.acts.some((a) => a.post === id) && [...stemsIn(d, s.subject)].some((w) => last.has(w))
         const isTellable = d.clear(first) && wordCount(d.post(first)?.text ?? '') <= SHORT

@@ -56,7 +56,7 @@ function leantOn(d: Dossier, ids: readonly number[], told: ReadonlySet<number>):
   const kept = new Set(ids)
   const found: number[] = []
   for (const saga of d.stories.sagas) {
-    if (saga.acts.length > WIDEST || saga.kind === 'person') continue
+    if (saga.acts.length > WIDEST || saga.kind === 'person' || !isShown(saga, kept)) continue
     for (const [n, act] of saga.acts.entries()) {
       if (n === 0 || !kept.has(act.post)) continue
       // One word that two posts share explains neither.
@@ -69,6 +69,10 @@ function leantOn(d: Dossier, ids: readonly number[], told: ReadonlySet<number>):
   }
   return found
 }
+
+/** What meets the piece in one post of many is another story, and its jokes are told there. */
+const isShown = (saga: Saga, kept: ReadonlySet<number>) =>
+  saga.acts.filter((a) => kept.has(a.post)).length >= Math.min(2, saga.acts.length / 3)
 
 function setUpOf(d: Dossier, saga: Saga, n: number, kept: ReadonlySet<number>, least: number): number | null {
   const { last } = leaningOf(d, saga.acts[n]?.post ?? 0)
