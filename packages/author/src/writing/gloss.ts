@@ -10,6 +10,8 @@ import { namesIn } from './telling.ts'
 import { whereIs } from './where.ts'
 
 const MOST = 3
+/** After so many posts nobody is new. */
+const OLD = 3
 
 /** Under a post, who is in it: “Moira, Gordon’s wife.” Only whom nothing has introduced, the post itself included. */
 export function gloss(page: Page, act: Pick<Act, 'post' | 'from' | 'to'>): string | null {
@@ -25,7 +27,10 @@ export function gloss(page: Page, act: Pick<Act, 'post' | 'from' | 'to'>): strin
     const proofs = roleProofs(p, d.day(act.post))
     if (!role || !proofs.every((id) => d.mild(id)) || isIntroducedLater(d, p, d.day(act.post))) continue
     const through = leansOnStranger(page, role, p.name) ? kinBetween(page, role, p, d.day(act.post)) : ''
-    if (through === null) continue
+    // “Col, who bought a van”: what somebody did says who they are only while they are new.
+    const isDeed =
+      /^(?:who|que) /.test(role) && p.posts.filter((id) => d.day(id) < d.day(act.post)).length >= OLD
+    if (through === null || isDeed) continue
     page.introduced.add(p.name)
     const name = setMarks(p.fullName || p.name, d.spoken)
     if (isKinName(form) ? saysKin(form, d.spoken) : saysWho(d, p, act.post)) continue

@@ -1,6 +1,5 @@
 import type { Sentence } from '../../model.ts'
 import { fromDay } from '../../reading/calendar.ts'
-import { compareIn } from '../../reading/in-order.ts'
 import type { Acquaintance } from '../../stories/model.ts'
 import { saysKin } from '../../stories/people/kinship.ts'
 import type { Dossier } from '../../writing/dossier.ts'
@@ -10,23 +9,25 @@ import { post, say } from '../../writing/page.ts'
 import { setMarks } from '../../writing/quote.ts'
 import { isShadowed } from '../../writing/shadow.ts'
 import { wordCount } from '../../writing/telling.ts'
-import { namesOf } from './about.ts'
+import { whoItIs } from '../common/own-work.ts'
 import { wasUnwell } from './arc.ts'
-import { isUnkind } from './line.ts'
 import { fullNameOf } from './somebody.ts'
 import { standsAlone } from './stands-alone.ts'
 import { WORDS } from './words.ts'
 
-/** Who was there from early on and still is; else what one of them says that needs no telling; else who they are. */
+/** What one of them says that needs no telling; else who they are, as far as the posts say it. */
 export function standfirstOf(d: Dossier, cast: readonly Acquaintance[]): Sentence {
   const t = WORDS[d.spoken]
-  const [first, second] = stayedIn(d, cast)
-  if (first) {
-    const posts = [...first.posts, ...(second?.posts ?? [])]
-    return say([t.still(first), second ? t.too(second) : ''].filter(Boolean).join(' '), post(...posts))
-  }
   const said = sayingOf(d, cast)
   if (said) return say(t.says(d.w.quoted(said.text), said.name), post(said.post))
+  const before = whoItIs(d)?.text ?? ''
+  const isFamilySaid = cast.some((p) => before.includes(`, ${p.name}`))
+  const known = cast
+    .filter((p) => !before.includes(`, ${p.name}`))
+    .flatMap((p) => introduction(d, p) ?? [])
+    .slice(0, MOST)
+  if (known.length >= (isFamilySaid ? 1 : FEWEST))
+    return say(d.w.capital(`${known.map((k) => k.text).join('; ')}.`), post(...known.flatMap((k) => k.posts)))
   const some = cast.slice(0, 3)
   const list = d.w.list(some.map((p) => setMarks(calledIn(d, p), d.spoken)))
   const posts = some.flatMap((p) => p.posts).filter((id) => d.mild(id) && d.day(id) > 0)
@@ -35,38 +36,19 @@ export function standfirstOf(d: Dossier, cast: readonly Acquaintance[]): Sentenc
   return say(d.w.capital(text), post(...posts))
 }
 
-const YEARS = 5 * 365
-const RECENT = 2 * 365
-const MOST = 2
+const FEWEST = 2
+const MOST = 4
 
-/** Those who are named over the years, and still in the last of them: whoever is in most posts first. */
-function stayedIn(d: Dossier, cast: readonly Acquaintance[]) {
-  const end = Math.max(...d.posts.map((p) => d.day(p.id)))
-  return cast
-    .flatMap((p) => {
-      const named = p.posts
-        .filter((id) => d.mild(id) && d.day(id) > 0 && namesOf(p).test(d.post(id)?.text ?? ''))
-        .sort(compareIn(d.posts))
-      const [first, last] = [named[0], named.at(-1)]
-      if (first === undefined || last === undefined) return []
-      // Of whoever was ill it is not said that they are still there.
-      if (wasUnwell(d, p) || p.posts.some((id) => isUnkind(d.post(id)?.text ?? ''))) return []
-      if (d.day(last) - d.day(first) < YEARS || end - d.day(last) > RECENT) return []
-      const role = introducedAs(d, p, d.day(last))
-      // A name alone says nothing to a stranger, however long it has been there.
-      if (!role && !saysKin(p.name, d.spoken)) return []
-      const proofs = role ? roleProofs(p, d.day(last)) : []
-      const who = setMarks(calledIn(d, p), d.spoken)
-      return [
-        {
-          who: d.w.capital(role ? `${who}, ${role},` : who),
-          from: String(fromDay(d.day(first)).y),
-          to: String(fromDay(d.day(last)).y),
-          posts: [first, last, ...proofs],
-        },
-      ]
-    })
-    .slice(0, MOST)
+/** “Idris, Asha’s brother”: with the posts that say so. */
+function introduction(d: Dossier, p: Acquaintance): { text: string; posts: number[] } | null {
+  const last = p.posts
+    .filter((id) => d.mild(id))
+    .map((id) => d.day(id))
+    .sort((a, b) => b - a)[0]
+  const role = last === undefined ? null : introducedAs(d, p, last)
+  const called = setMarks(calledIn(d, p), d.spoken)
+  if (last === undefined || !role || sayTheSame(called, role) || wasUnwell(d, p)) return null
+  return { text: `${called}, ${role}`, posts: roleProofs(p, last) }
 }
 
 /** “Mr Pym”; of a name and a surname, the name. */

@@ -1,6 +1,7 @@
 import type { Sentence } from '../../model.ts'
 import { fromDay } from '../../reading/calendar.ts'
 import type { Acquaintance, Act, Saga } from '../../stories/model.ts'
+import { saysKin } from '../../stories/people/kinship.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { sayTheSame } from '../../writing/gloss.ts'
 import { roleOf, roleProofs } from '../../writing/introducing.ts'
@@ -74,7 +75,9 @@ function aboutOf(
         }
       : { kind: 'person', name, known, ...span }
   }
-  const all = [known ? closed(known) : null, thing].filter((x) => x !== null)
+  // Beside a thing only whoever is in most of it is named.
+  const beside = person && known && (thing === null || isHalfOf(person, braid.acts)) ? closed(known) : null
+  const all = [beside, thing].filter((x) => x !== null)
   if (all.length === 0) return { kind: 'years', name, ...span }
   const kind = grief?.isDeath ? 'loss' : 'thing'
   // Whose story it is has been said by then, where a post says who somebody is.
@@ -96,6 +99,7 @@ function calledIn(d: Dossier, person: Acquaintance, braid: Braid, isFull = false
     wordCount(role) <= LONGEST_ROLE &&
     namesIn(d, role).every((n) => n === d.name) &&
     !sayTheSame(name, role) &&
+    !saysKin(person.name, d.spoken) &&
     roleProofs(person, day).every((id) => d.clear(id))
   return isPlain ? `${name}, ${role}` : name
 }
@@ -120,6 +124,9 @@ const isMostlyOf = (person: Acquaintance, shown: readonly Act[]) =>
 /** Where who somebody is stands between commas, the next comes after a semicolon. */
 const listed = (d: Dossier, all: readonly string[]) =>
   all.some((x) => x.includes(', ')) ? all.join('; ') : d.w.list([...all])
+
+const isHalfOf = (person: Acquaintance, acts: readonly Act[]) =>
+  acts.filter((a) => person.posts.includes(a.post)).length >= acts.length / 2
 
 const PART = 3
 const MOST_NAMES = 4
