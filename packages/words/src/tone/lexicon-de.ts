@@ -2,7 +2,7 @@ import { cues, type Lexicon } from './lexicon.ts'
 
 export const german: Lexicon = {
   kin: `
-    mama mutti mutter mudder papa papi vater vadder opa oma omi opi großmutter großvater bruder schwester
+    mama mutti mutter mudder papa papi paps vati vater vadder opa oma omi opi großmutter großvater bruder schwester
     sohn tochter baby kind zwillinge frau mann ehefrau ehemann partner partnerin freund freundin tante onkel
     cousin cousine neffe nichte schwiegermutter schwiegervater schwager schwägerin pate patin patenkind
     enkel enkelin stiefvater stiefmutter nachbar nachbarin kollege kollegin chef chefin lehrer lehrerin
@@ -42,6 +42,7 @@ export const german: Lexicon = {
     herzinfarkt bekommen|gekriegt fast|_?, fast|beinahe einen? herzinfarkt|schlag, sternzeichen krebs,
     krebs aszendent|mond|im|fleisch*|suppe, krebse, flusskrebs*, der|ein krebs im|am|auf|läuft, trauerspiel,
     trauerweide*, trauerrand, trauermarsch, nur über meine leiche, über leichen, leiche* im keller,
+    auf|vorm|vor|beim|im|bei|mit|über .. sofa|couch|sessel|fernseher|tatort|kino|bus|zug|film|konzert|predigt|vorlesen|vortrag|oper|liegestuhl|hängematte|garten|badewanne|klo|teppich|elternabend|buch|handy|zeitung .. eingeschlafen, eingeschlafen beim|vorm|auf|vor|im dem|der|sofa|fernseher|tatort|vorlesen|film|kino|bus|zug, fuß|füße|arm|bein|hand|finger ist|sind .. eingeschlafen,
     leichenschmaus der, leichenblass, karteileiche*, mord und totschlag, mordshunger, mordsspaß, tatort,
     krimi, friedhof der, begraben unter, da liegt der hund begraben, hund begraben, kriegsbeil begraben|_?,
     das zeitliche, diagnose gerät|stecker|software|steuergerät,
@@ -90,7 +91,7 @@ export const german: Lexicon = {
     heimgegangen, ist heimgegangen, ist heute|gestern nacht gegangen, musste gehen, nicht nach hause gekommen, ohne ihn|sie nach hause, aufgehört zu atmen, auf dem sarg, sein|ihr letzter wunsch, hat den kampf verloren, für immer still, hat losgelassen, die augen zugemacht|geschlossen, geräte abgestellt|abgeschaltet, ist nicht mehr bei,
     verstorben*, verstarb, beerdig*, beisetz*, beigesetzt, trauer*, trauern, begräbnis, bestatt*, friedhof,
     grabstein, sein|ihr|das|am|vom|dem|seinem|ihrem grab, sarg, urne, todesanzeige*, kondolenz*, beileid,
-    ruhe in frieden, ruhet in frieden, ruhe sanft, r i p, rip, <kin>|<name> ist .. eingeschlafen,
+    ruhe in frieden, ruhet in frieden, ruhe sanft, r i p, rip, <kin>|<name> ist .. eingeschlafen, ist unser|unsere|mein|meine|der|die <kin> .. eingeschlafen|gegangen|heimgegangen, ist <kin> .. eingeschlafen|heimgegangen,
     friedlich eingeschlafen, für immer eingeschlafen|gegangen|_? geschlossen|_?, augen für immer,
     nicht mehr aufgewacht, nie mehr aufgewacht, nicht wieder aufgewacht, von uns gegangen, ist von uns,
     hat uns verlassen, haben uns von <kin>|<pet>|<name>|ihm|mein*|unser* .. verabschiedet, abschied nehmen,

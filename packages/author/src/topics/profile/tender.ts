@@ -1,5 +1,5 @@
 import { fold, saysDeath } from '@youzine/words'
-import type { Post } from '../../model.ts'
+import type { Post, Tone } from '../../model.ts'
 import { compareIn } from '../../reading/in-order.ts'
 import { once } from '../../reading/once.ts'
 import type { Acquaintance, ReturningDay, Saga } from '../../stories/model.ts'
@@ -7,6 +7,7 @@ import { KIN_NAMES } from '../../stories/people/kinship.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import type { Page } from '../../writing/page.ts'
 import { wordCount } from '../../writing/telling.ts'
+import { isLoud } from './worth.ts'
 
 const LONGEST = 110
 const SHORTLY = 45
@@ -25,7 +26,7 @@ export interface Grief {
 const monthDay = (c: { m: number; d: number } | null) =>
   c ? `${String(c.m).padStart(2, '0')}-${String(c.d).padStart(2, '0')}` : ''
 
-/** The first that is told as one; else the first of which the weeks around it speak as well. */
+/** The first that is told as one; else the first with somebody in it of which the weeks around it speak as gravely: a line alone may be a joke, and a dark night is nobody's to read. */
 export const griefOf = (d: Dossier): Grief | null => griefsIn(d)[0] ?? null
 
 /** The loss that falls into a story, where another one than the first does. */
@@ -56,9 +57,8 @@ const griefsIn = once((d: Dossier): Grief[] => {
   const told = near.filter((p) => saysDeath(p.text))
   const inOrder = [
     ...told.filter((p) => isHeavy(d, p.id)),
-    ...near.filter((p) => isHeavy(d, p.id)),
+    ...near.filter((p) => isHeavy(d, p.id, 'red') && lostIn(d, p.id).length > 0),
     ...told,
-    ...near,
   ]
   return [...new Set(inOrder)].map((p) => griefIn(d, p))
 })
@@ -100,9 +100,13 @@ const REMEMBERS =
   /(?<!\p{L})(?:in (?:loving )?memory of|en memoria de|zum Gedenken|in Erinnerung an)(?!\p{L})/iu
 
 /** The weeks around it speak of it as well: a single line may have been about anything. */
-const isHeavy = (d: Dossier, id: number) =>
+const isHeavy = (d: Dossier, id: number, tone?: Tone) =>
   graveIn(d).some(
-    (g) => g.id !== id && g.day >= d.day(id) - GRAVE_WEEKS.before && g.day - d.day(id) <= GRAVE_WEEKS.after,
+    (g) =>
+      g.id !== id &&
+      (tone === undefined || d.tone(g.id) === tone) &&
+      g.day >= d.day(id) - GRAVE_WEEKS.before &&
+      g.day - d.day(id) <= GRAVE_WEEKS.after,
   )
 
 const WEEKS_AFTER = 60
@@ -148,7 +152,9 @@ export function mourning(d: Dossier, grief: Grief): number[] {
   const lost = new Set(d.stories.people.filter((p) => p.isTender).flatMap((p) => p.posts))
   return d.analysis.amber.filter((id) => {
     const since = d.day(id) - d.day(grief.first)
-    return since >= -BEFORE && (since <= MOURNING || lost.has(id))
+    // “I have it!!! Did you see that, Dad”: years after, whoever is glad may name them.
+    const isGlad = since > 365 && isLoud(d.post(id)?.text ?? '')
+    return since >= -BEFORE && (since <= MOURNING || (lost.has(id) && !isGlad))
   })
 }
 
