@@ -96,7 +96,7 @@ test('[RESP-07] [RESP-08] [RESP-09] [RESP-10] [RESP-11] [RESP-14] [RESP-16] [RES
   await page.keyboard.press('Space')
   await expect(order).toHaveText([/Sugar/, /Milk/, /Lemon/])
   await page.getByRole('button', { name: 'Move Lemon up' }).press('Enter')
-  await expect(order).toHaveText([/Sugar/, /Lemon/, /Milk/])
+  await expect(order).toHaveText([/^1\s*Sugar/, /^2\s*Lemon/, /^3\s*Milk/])
   await look('survey-ranking')
   await page.getByRole('button', { name: 'Remove Milk' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Milk', exact: true })).toBeFocused()

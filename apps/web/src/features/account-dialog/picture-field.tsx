@@ -43,7 +43,7 @@ export function PictureField({ picture, onChange }: Props) {
         />
         <label
           htmlFor={id}
-          className="flex min-h-11 items-center gap-2.5 rounded-full border border-edge px-4 text-sm transition-colors hover:border-ink hover:bg-wash peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-3"
+          className="flex min-h-11 items-center gap-2.5 rounded-full border border-edge px-4 text-sm transition-colors hover:border-ink hover:bg-wash peer-focus-visible:outline-2 peer-focus-visible:outline-ink peer-focus-visible:outline-offset-3"
         >
           {preview ? (
             <img src={preview} alt="" className="-ml-2.5 size-9 rounded-full object-cover" />

@@ -42,7 +42,7 @@ export function PhotoSection({ user }: { user: User }) {
         />
         <label
           htmlFor={id}
-          className="group relative block rounded-full peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-3"
+          className="group relative block rounded-full peer-focus-visible:outline-2 peer-focus-visible:outline-ink peer-focus-visible:outline-offset-3"
         >
           <Avatar src={user.profilePicURL} name={fullName(user)} size="lg" />
           <span className="absolute right-0 bottom-0 grid size-9 place-items-center rounded-full border border-rule bg-sheet text-soft shadow-sheet transition-colors group-hover:text-ink">

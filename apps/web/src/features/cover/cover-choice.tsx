@@ -90,7 +90,7 @@ function Option({ name, isChosen, onChoose, children }: OptionProps) {
       />
       <label
         htmlFor={id}
-        className="inline-flex min-h-11 items-center rounded-full border border-edge px-4 text-[0.95rem] text-soft hover:border-ink peer-checked:border-ink peer-checked:font-[550] peer-checked:text-ink peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-2"
+        className="inline-flex min-h-11 items-center rounded-full border border-edge px-4 text-[0.95rem] text-soft hover:border-ink peer-checked:border-ink peer-checked:font-[550] peer-checked:text-ink peer-focus-visible:outline-2 peer-focus-visible:outline-ink peer-focus-visible:outline-offset-2"
       >
         {children}
       </label>

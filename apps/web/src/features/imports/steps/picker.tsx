@@ -46,7 +46,7 @@ export function Picker({ onFiles }: { onFiles: (files: GivenFile[]) => void }) {
       />
       <label
         htmlFor={id}
-        className="inline-flex min-h-11 items-center rounded-full border border-ink bg-ink px-6 font-[550] text-[0.95rem] text-paper hover:bg-ink/88 peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-3"
+        className="inline-flex min-h-11 items-center rounded-full border border-ink bg-ink px-6 font-[550] text-[0.95rem] text-paper hover:bg-ink/88 peer-focus-visible:outline-2 peer-focus-visible:outline-ink peer-focus-visible:outline-offset-3"
       >
         Choose a zip file
       </label>
