@@ -22,6 +22,7 @@ export type ExhibitKind =
   | 'stance'
   | 'refrain'
   | 'again'
+  | 'confessed'
 
 export type Words = Pick<Act, 'post' | 'from' | 'to'>
 

@@ -4,6 +4,7 @@ import type { Saga } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { corrected, dated, recalled, rules, turned } from './answered.ts'
 import { claimed } from './claimed.ts'
+import { confessed } from './confessed.ts'
 import { denialsTogether } from './denials.ts'
 import type { Exhibit, ExhibitKind } from './exhibit.ts'
 import { promised } from './promised.ts'
@@ -26,6 +27,7 @@ const ROOM: Record<ExhibitKind, number> = {
   recalled: 3,
   vow: 3,
   versions: 1,
+  confessed: 4,
 }
 
 /** What sets somebody's word against their deed; the others only fill up. */
@@ -59,6 +61,7 @@ export const exhibitsOf = once((d: Dossier): Exhibit[] => {
     ...yielded(d),
     ...saidTwice(d),
     ...stances(d),
+    ...confessed(d),
   ]
   const order = compareIn(d.posts)
   const seen = new Set<number>()
@@ -116,7 +119,12 @@ export function arranged(all: readonly Exhibit[], first: Exhibit | null): Exhibi
     of((x) => STRONG.has(x.kind)),
     MOST,
   )
-  take(all, MOST)
+  take(
+    of((x) => x.kind !== 'confessed'),
+    MOST,
+  )
+  // What somebody owns up to stands in where there is no case without it.
+  if (!isCase(kept)) take(all, MOST)
   return kept
 }
 
@@ -152,3 +160,6 @@ const ownOf = (exhibits: readonly Exhibit[]) => exhibits.filter((x) => !ASIDE.ha
 
 /** Whether there is enough to laugh about: each of them is more than one post. */
 export const isCase = (exhibits: readonly Exhibit[]): boolean => ownOf(exhibits) >= SHORTEST
+
+/** Whoever asks for it gets a short one. */
+export const isShortCase = (exhibits: readonly Exhibit[]): boolean => ownOf(exhibits) >= 2

@@ -10,7 +10,7 @@ import type { PostTopic, TopicRequest } from '../topic.ts'
 import { affection, affectionIn } from './affection.ts'
 import { charge } from './charge.ts'
 import { type Exhibit, isComic, NEGATED, OWN_VOICE, type Words } from './exhibit.ts'
-import { arranged, exhibitsWith, isCase, wanted } from './exhibits.ts'
+import { arranged, exhibitsWith, isCase, isShortCase, wanted } from './exhibits.ts'
 import { labelOf } from './label.ts'
 import { occasionsIn } from './occasion.ts'
 import { quickening } from './order.ts'
@@ -93,7 +93,7 @@ export const mediaRoast: PostTopic = {
     const all = exhibitsWith(d, sagas, request.claimed)
     const chosen = chosenOf(d, all, request.chosenTitle)
     const picked = arranged(all, chosen)
-    if (!isCase(picked)) return null
+    if (!isShortCase(picked)) return null
     const said = standfirst(d, picked)
     const head = titled(page, request, picked)
     const alternatives = titlesOf(d, picked, request.taken)

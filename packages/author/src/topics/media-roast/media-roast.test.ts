@@ -361,3 +361,34 @@ test('whoever is ill introduces nobody', () => {
   ]
   expect(text(roast(person('Anton', inOrder(rows))))).not.toContain('stumbling')
 })
+
+const OWNED_UP: Row[] = [
+  ['2011-02-03', 'Set off the smoke alarm with porridge. I did not know that it could.'],
+  ['2012-04-05', 'The loaf came out like a brick. The hens wouldn’t touch it.'],
+  ['2013-05-05', 'Missed the ferry by the length of a gangway. It waved.'],
+  ['2014-07-08', 'Slept in, and went to work on a Saturday to make up for it. It was shut.'],
+  ['2015-08-09', 'Egg and spoon race at the gala. I came last, and there were six of us and a pram.'],
+  ['2016-09-09', 'Quiz night at the hall. We lost by one, and it was a question about our own village.'],
+  ['2017-10-10', 'The tide was out, and the whole bay smelt of pepper.'],
+]
+
+test('whoever has nothing else against them has what they own up to, two of a matter and more', () => {
+  const a = roast(person('Gudrun', OWNED_UP))
+  const headings = a.paragraphs.filter((p) => p.kind === 'h2').map((p) => p.sentences[0]?.text)
+  expect(headings.map((h) => h?.replace(/^\d\. /, '')).sort()).toEqual([
+    'The clock',
+    'The defeats',
+    'The kitchen',
+  ])
+  expect(text(a)).toContain('It waved.')
+  expect(text(a)).not.toContain('smelt of pepper')
+})
+
+test('a contest that was won is no defeat', () => {
+  const won: Row[] = [
+    ...OWNED_UP.filter(([, words]) => !/gala|Quiz/.test(words)),
+    ['2018-08-09', 'FIRST in the egg and spoon. Olaug second. She had glued hers.'],
+    ['2019-08-09', 'Second. Olaug has practised with a turnip.'],
+  ]
+  expect(text(roast(person('Gudrun', won)))).not.toContain('She had glued hers')
+})
