@@ -1,6 +1,7 @@
 import { isImagined } from './imagined.ts'
 import { isSetAgainst, otherOwner } from './people.ts'
 import { isHearsay, isSetAside, isShared } from './set-aside.ts'
+import { isUsual } from './usual.ts'
 
 /** A note's sentences in the parts that may speak of different things, days and people. */
 export interface Clause {
@@ -113,12 +114,15 @@ export class Standing {
   private isShared = false
   private isImagined = false
   private readonly setAgainst: ReadonlySet<Clause>
+  /** As on other days: what came of it today is said after. */
+  private readonly usual: ReadonlySet<Clause>
 
   /** “no meat, tomorrow”: the end of a sentence may say of which day it is. */
   constructor(clauses: readonly Clause[], isTomorrow = false) {
     this.isToday = !isTomorrow
     const texts = clauses.map(({ text }) => text)
     this.setAgainst = new Set(clauses.filter(({ text }, at) => isSetAgainst(text, texts.slice(at + 1))))
+    this.usual = new Set(clauses.filter(({ text }, at) => isUsual(text, texts[at + 1] ?? '')))
     const end = clauses.at(-1)?.text ?? ''
     if (clauses.length > 1 && OTHER_DAY_ALONE.test(end)) this.isToday = false
   }
@@ -132,7 +136,8 @@ export class Standing {
     else if (TOMORROW_ES.test(text) || TOMORROW_DE.test(text)) this.isToday = false
     if (NOT_TODAY.test(text)) this.isToday = false
     this.isWished = WISHED.test(text) || (this.isWished && isJoined && !DONE.test(text))
-    this.isIntended = INTENDED.test(text) || (this.isIntended && isJoined && !DONE.test(text))
+    const isStillIntended = this.isIntended && isJoined && !DONE.test(text) && !TODAY.test(text)
+    this.isIntended = INTENDED.test(text) || this.usual.has(clause) || isStillIntended
     const subject = SOMEBODY_ELSE.exec(text)?.[0].split(' ').slice(0, -1) ?? []
     const isNamedOther = subject.length > 0 && !subject.some(isOwnWord) && !ADVERB.test(subject[0] ?? '')
     const relative = ONE_OF_THEIRS.exec(text)?.[1]

@@ -4,6 +4,7 @@ import { FIGURE } from './numbers.ts'
 import type { Reader } from './reader.ts'
 import { isStrangeTo } from './sole-owner.ts'
 import { unitOf } from './units.ts'
+import { isOfOtherDays } from './usual.ts'
 
 /** One amount told in parts: “Protein: shake 30g, chicken 50g, yogurt 15”, “Rad: hin 9 km, zurück 11”, “0.5 l im Büro,
  * 0.75 l beim Sport”, “a tea at 7, one at 11, two with Sue”. */
@@ -39,6 +40,7 @@ function partOf(text: string, owner: Meant, scale: number): Part | null {
   const [only, ...more] = [...text.matchAll(AMOUNT)]
   if (!only?.[1] || more.length > 0 || UNLIKE.test(text.slice(0, only.index)) || AFTER_IT.test(text))
     return null
+  if (isOfOtherDays(text)) return null
   const { dimension, factor } = unitOf(only[2] ?? '')
   if (only[2] && dimension === owner.dimension)
     return { value: (Number(only[1]) * factor) / owner.factor, hasUnit: true }

@@ -84,7 +84,7 @@ const SAME_AGAIN =
 const PRICE = /^\d{1,4}\.\d{2}(?=\s+(?:on|for|at|de|del|en|por|para|für|fürs|beim|im)(?!\p{L})|\s*$)/iu
 
 const OWN =
-  /^(?:only |just |but )?(?:did|got|hice|habe?)(?!\p{L})|(?<!\p{L})(?:i|me|mine|my|yo|mí|m[íi][oa]s?|ich|mir|mein\p{L}*|today|this morning|esta mañana|hoy|heute|managed|ended|reached|logré|pude|llegué|geschafft|schaffte)(?!\p{L})/iu
+  /^(?:only |just |but )?(?:did|got|hice|habe?)(?!\p{L})|(?<!\p{L})(?:i|me|mine|my|yo|mí|m[íi][oa]s?|ich|mir|mein\p{L}*|today|this morning|this time|esta (?:mañana|vez)|hoy|heute|diesmal|managed|ended|reached|logré|pude|llegué|geschafft|schaffte)(?!\p{L})/iu
 const HAD = /(?<!\p{L})(?:had|drank|smoked|ate|tomé|bebí|fumé|comí|hatte|trank|rauchte)(?!\p{L})/iu
 /** “he drank 5 and gamed til 6, i had 1”: what one has is counted. */
 function countedOf(text: string, last: Meant, { passed }: Reader): Meant | null {

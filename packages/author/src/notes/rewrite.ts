@@ -12,6 +12,7 @@ import { withSaidAgain } from './said-again.ts'
 import { withSpans } from './spans.ts'
 import { withNamedStretches, withSeveralStretches } from './stretches.ts'
 import { withAddedUp, withTakenOff } from './sums.ts'
+import { withUsualApart } from './usual.ts'
 import { withVessels } from './vessels.ts'
 import { withWhose } from './whose.ts'
 
@@ -271,9 +272,11 @@ export function rewritten(
     text = text.replace(FREI, 'kein $1').replace(LOS, 'kein $1').replace(PAGES_DE, '$1 Seiten')
   const inFigures = withFigures(withNoneOfIt(text.replace(UPS, '$1-up$2')), language).replace(VAGUE_SPAN, '')
   text = withPhrasesJoined(
-    withOwnApart(
-      withComparisons(
-        withExacter(withVessels(withWhose(inFigures, features).replace(AS_YESTERDAY, ''), features)),
+    withUsualApart(
+      withOwnApart(
+        withComparisons(
+          withExacter(withVessels(withWhose(inFigures, features).replace(AS_YESTERDAY, ''), features)),
+        ),
       ),
     ).replace(IDIOMS, ' '),
   )
