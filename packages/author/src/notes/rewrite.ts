@@ -106,6 +106,9 @@ const THING_IN_THE_MORNING = /(?<=\d [\p{L}-]{4,15} )([ap])\.?m\.?(?=\s*(?:$|[,.
 /** “carbs 32 breakfast 45 lunch 60 dinner”. */
 const BY_MEALS =
   /(\d (?:breakfast|brekkie|brunch|lunch|dinner|supper|snacks?|morning|evening|desayuno|comida|cena|merienda|almuerzo|frühstück|mittags?|mittagessen|abends?|abendessen|morgens)) (?=\d)/giu
+/** “5 min in the morning 10 min at night”. */
+const BY_HALVES_OF_DAY =
+  /(\d ?(?:(?!(?:and|und|y|then|dann|luego) )\p{L}{1,12} ){1,3}(?:(?:in the |por la |a la |en la |am )?(?:morning|evening|afternoon|mañana|tarde|noche|morgen|abend|vormittag|nachmittag)|at (?:night|lunch|noon)|al mediodía|morgens|vormittags|mittags|nachmittags|abends|nachts)) (?=\d)/giu
 /** “35 more to go”, “me faltan 2”: not yet. */
 const STILL_TO_DO = new RegExp(
   `(?<![\\d.])${FIGURE}(?: ?\\p{L}{1,12})?(?: more)? (?:to go|left to \\p{L}+|remaining|short of)(?!\\p{L})|(?<!\\p{L})(?:me )?(?:faltan?|faltaron|quedan?|quedaron)(?: (?:por|aún|todavía))? ${FIGURE}(?: \\p{L}+)?|(?<!\\p{L})(?:fehlen|fehlten)(?: (?:mir|noch|aber)){0,3} \\+?${FIGURE}(?: \\p{L}+)?`,
@@ -221,6 +224,9 @@ const withoutDialect = (note: string) =>
       /(?<!\p{L})(heut|hob|hab)(?!\p{L})/giu,
       (word) => `${word[0]}${/^h?e/iu.test(word.slice(1)) ? 'eute' : 'abe'}`,
     )
+    .replace(/(?<!\p{L})(mit|auf|nach|vor|bei|über|für|unter|in)['’]?m(?!\p{L})/giu, (whole, word: string) =>
+      /^(?:im|beim|vorm)$/iu.test(whole) ? whole : `${word} dem`,
+    )
     .replace(/(?<!\p{L})nomás(?!\p{L})/giu, 'solo')
     .replace(/(?<!\p{L})nada más (?=\d|un[oa]?(?!\p{L}))/giu, 'solo ')
 
@@ -295,6 +301,7 @@ export function rewritten(
               half.toLowerCase() === 'a' ? 'morning' : 'evening',
             )
             .replace(BY_MEALS, '$1, ')
+            .replace(BY_HALVES_OF_DAY, '$1, ')
             .replace(FROM_THEN, '')
             .replace(STILL_TO_DO, ' · ')
             .replace(
