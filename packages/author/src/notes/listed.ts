@@ -41,6 +41,8 @@ function partOf(text: string, owner: Meant, scale: number): Part | null {
   if (!only?.[1] || more.length > 0 || UNLIKE.test(text.slice(0, only.index)) || AFTER_IT.test(text))
     return null
   if (isOfOtherDays(text)) return null
+  const after = text.slice(only.index + only[0].length)
+  if (owner.dimension !== 'money' && /^ ?[£€$₹]/u.test(after)) return null
   const { dimension, factor } = unitOf(only[2] ?? '')
   if (only[2] && dimension === owner.dimension)
     return { value: (Number(only[1]) * factor) / owner.factor, hasUnit: true }

@@ -10,6 +10,7 @@ import { MORE, MORE_FEATURES } from './more-notes.table.ts'
 import { FEATURES, featuresOf, type Row, TABLE } from './notes.table.ts'
 import { PEOPLE, PRINCIPLES } from './principles.table.ts'
 import { readNote } from './read-note.ts'
+import { CALLED } from './short-names.table.ts'
 
 /** Of what was read: right, wrong (a number that is not there, or another one), silent where it should have spoken. */
 function judge(
@@ -143,6 +144,23 @@ describe('the principles by which a note is read', () => {
         const named = PEOPLE[language] ?? {}
         for (const [note, right] of rows) {
           const { isRight, read } = judge(note, right, Object.values(named), named)
+          expect([note, isRight, [...read]]).toEqual([note, true, [...read]])
+        }
+      }
+    })
+})
+
+describe('what a thing is called', () => {
+  for (const [principle, people] of Object.entries(CALLED))
+    test(principle, () => {
+      for (const { features, notes } of people) {
+        const tracked = features.map((feature, at): TrackedFeature => {
+          const [title = '', unit = null] = feature.split('/')
+          return { id: at + 1, title, unit, description: null }
+        })
+        const named = Object.fromEntries(tracked.map((one) => [one.title, one]))
+        for (const [note, right] of notes) {
+          const { isRight, read } = judge(note, right, tracked, named)
           expect([note, isRight, [...read]]).toEqual([note, true, [...read]])
         }
       }

@@ -1,6 +1,6 @@
 import { contrasted, isCountedOtherwise } from './contrast.ts'
 import { LEADING_TIME, TIME_WORDS } from './elsewhere.ts'
-import { isCount, isLevel, type Meant, placeOf } from './meant.ts'
+import { isCount, isLevel, isNamed, type Meant, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
 import type { Reader } from './reader.ts'
 import { unnamedWeight } from './unnamed-weight.ts'
@@ -159,6 +159,9 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
   const bare = text.replace(LEADING_TIME, '').replace(HAVING_DONE, '')
   const [, more = '', figure, when = ''] = ONLY_NUMBER.exec(bare) ?? []
   if (figure && (bare.search(reader.quantity) >= 0 || (isOfAnother && !isCorrection))) return false
+  // “30 chin-ups in all”, after something else: of what is named.
+  const [next] = when.match(/\p{L}+(?:-\p{L}+)*/u) ?? []
+  if (figure && next && reader.meants.some((meant) => meant !== last && isNamed(meant, next))) return false
   const isElsewhere = /\p{L}/u.test(when.replace(TIME_WORDS, ' '))
   // Whoever corrects a number may say why.
   const isNowToday = bare !== text && reader.isPassed

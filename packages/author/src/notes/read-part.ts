@@ -159,6 +159,9 @@ function readInstances(part: string, reader: Reader, used: Set<Meant>) {
     if (used.has(meant) || meant.isAbstinence) continue
     if (!meant.feature.unit && isHad(meant, part)) reader.give(meant, null, false)
     if (!COUNTS_ANYTHING.test(meant.feature.unit ?? '')) continue
+    // “2 portions (mango and kiwi)”: of what they were.
+    const isSpecified = reader.isAside && (reader.found.get(meant.feature.id)?.value ?? 0) > 0
+    if (isSpecified && !/\d/.test(part)) continue
     const isListed = reader.topic.includes(meant) || placeOf(meant, part) !== null
     const value = countedInstances(meant, part) ?? (isListed ? listedInstances(meant, part) : null)
     if (value === null) {

@@ -1,0 +1,92 @@
+/** Notes that call a thing by a part of its name, by an everyday word or in another order; each with what is tracked,
+ * “Title/unit”, a title alone where nothing is counted. Null is “spoken of, without a number”. */
+interface Called {
+  features: string[]
+  notes: [note: string, right: Record<string, number | null>][]
+}
+
+export const CALLED: Record<string, Called[]> = {
+  'part of a name stands for the whole': [
+    {
+      features: [
+        'Make the bed',
+        'Walk the dog/min',
+        'Water the plants',
+        'Babbel',
+        'Chin-ups/reps',
+        'Sleep/h',
+      ],
+      notes: [
+        ['bed made and plants done', { 'Make the bed': null, 'Water the plants': null }],
+        ['made my bed before coffee', { 'Make the bed': null }],
+        ['in bed by 11, slept 7', { Sleep: 7 }],
+        ['no time to make the bed', {}],
+        ['dog 25 min, 14 chins', { 'Walk the dog': 25, 'Chin-ups': 14 }],
+        ['40 min at the vet with the dog', {}],
+        ['bab ✅ plants ✅', { Babbel: null, 'Water the plants': null }],
+        ['babbel streak kept', { Babbel: null }],
+        ['3 sets of 6 chins', { 'Chin-ups': 18 }],
+      ],
+    },
+    {
+      features: ['Hacer la cama', 'Pasear al perro/min', 'Regar las plantas', 'Meditar/min'],
+      notes: [
+        ['cama hecha, perro media hora', { 'Hacer la cama': null, 'Pasear al perro': 30 }],
+        ['a las 12 a la cama', {}],
+        ["el perro 15' por la mañana y 20' por la noche", { 'Pasear al perro': 35 }],
+        ['el perro ha vomitado, 40 min limpiando', {}],
+        ['plantas ✅', { 'Regar las plantas': null }],
+      ],
+    },
+    {
+      features: ['Eiweißshake/ml', 'Krafttraining/min', 'Bett machen', 'Hund ausführen/min', 'Rückenübungen'],
+      notes: [
+        ['Shake 300 ml, 50 min Kraft', { Eiweißshake: 300, Krafttraining: 50 }],
+        ['zwei Shakes à 250 ml', { Eiweißshake: 500 }],
+        ['heute kein Shake', { Eiweißshake: 0 }],
+        ['keine Kraft mehr gehabt', {}],
+        ['Bett ✅, Hund ne halbe Stunde', { 'Bett machen': null, 'Hund ausführen': 30 }],
+        ['erst um 1 ins Bett', {}],
+        ['Shake getrunken nach dem Sport', { Eiweißshake: null }],
+        ['45 min mit Gewichten', { Krafttraining: 45 }],
+      ],
+    },
+  ],
+  'everyday words for a thing': [
+    {
+      features: [
+        'Alcohol/drinks',
+        'Soda/drinks',
+        'Takeaway/£',
+        'Fruit/portions',
+        'Vegetables/portions',
+        'Screen time/h',
+      ],
+      notes: [
+        ['two bourbons and a mountain dew', { Alcohol: 2, Soda: 1 }],
+        ['one can of coke', { Soda: 1 }],
+        ['£18 on deliveroo', { Takeaway: 18 }],
+        ['2 pieces of fruit, 3 portions of veg', { Fruit: 2, Vegetables: 3 }],
+        ['3 helpings of veg, 1 apple', { Vegetables: 3, Fruit: 1 }],
+        ['2.5 hours on my phone', { 'Screen time': 2.5 }],
+      ],
+    },
+    {
+      features: ['Cerveza/vasos', 'Gastos/€', 'Tiempo de pantalla/h', 'Fruta/raciones'],
+      notes: [
+        ['3 cañitas y 20 eurillos', { Cerveza: 3, Gastos: 20 }],
+        ['dos horas de celu', { 'Tiempo de pantalla': 2 }],
+        ['2 raciones de fruta (pera y kiwi)', { Fruta: 2 }],
+      ],
+    },
+    {
+      features: ['Obst/Stück', 'Gemüse/Portionen', 'Ausgaben/€', 'Bildschirmzeit/h', 'Klimmzüge/Mal'],
+      notes: [
+        ['2 Portionen Gemüse, 1 Birne', { Gemüse: 2, Obst: 1 }],
+        ['12 Öcken für Kino', { Ausgaben: 12 }],
+        ['3 Stunden am Handy, 24 Klimmzüge gesamt', { Bildschirmzeit: 3, Klimmzüge: 24 }],
+        ['Klimmzüge 12. Obst 2', { Klimmzüge: 12, Obst: 2 }],
+      ],
+    },
+  ],
+}
