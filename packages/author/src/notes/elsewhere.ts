@@ -1,8 +1,8 @@
 import { escaped } from '../reading/escaped.ts'
-import type { Meant } from './meant.ts'
+import { type Meant, placeOf } from './meant.ts'
 import type { Reader } from './reader.ts'
 import { type Found, isStrangeTo, soleOwner } from './sole-owner.ts'
-import type { Dimension } from './units.ts'
+import { type Dimension, unitOf } from './units.ts'
 
 /** A thing that changed hands is not what one did with it. */
 export const BOUGHT =
@@ -47,8 +47,11 @@ export function elsewhere(part: string, quantity: Found, reader: Reader, used: S
   if (reader.isAside && ['duration', 'distance', 'money'].includes(dimension)) return goesOn
   // A price is of whatever was bought, unless all that is spent is counted.
   const isOwn = dimension !== 'money' || same.some(isSpending)
+  const isOfNamed = TIMES.has(dimension) && reader.meants.some((one) => placeOf(one, part))
   const isTelling =
-    ALONE.has(dimension) || isOwnCount(dimension) || (dimension === 'money' && same.some(isSpending))
+    ALONE.has(dimension) ||
+    (isOwnCount(dimension) && !isOfNamed) ||
+    (dimension === 'money' && same.some(isSpending))
   const isStanding = dimension.startsWith('level:') && isLast(part, whole)
   // “a film, 2 hours”: of what came before it.
   const isOfBefore = dimension === 'duration' && reader.isWithin
@@ -95,6 +98,8 @@ const MORE =
 const KNOWN_COUNTS = new Set<Dimension>(['count:page', 'count:cup', 'count:glass', 'count:rep'])
 /** A unit that only this person counts in says by itself what was counted. */
 const isOwnCount = (dimension: Dimension) => dimension.startsWith('count:') && !KNOWN_COUNTS.has(dimension)
+/** They say how often, and not what: “plank 3 times” is of the plank. */
+const TIMES = new Set(['time', 'times', 'vez', 'veces', 'mal', 'x'].map((word) => unitOf(word).dimension))
 
 /** Nothing is said of what it is of. */
 const isLast = (part: string, whole: string) =>

@@ -415,4 +415,49 @@ export const PRINCIPLES: Record<string, Record<string, Rows>> = {
       ['20 Seiten, nachgezählt: 23', { lesen: 23 }],
     ],
   },
+  'so often, so much each time': {
+    en: [
+      ['ran twice, 3 km each', { run: 6 }],
+      ['guitar morning and evening, 15 min each', { guitar: 30 }],
+      ['two bottles of water (400 ml each)', { water: 800 }],
+      ['ran to the office and back, 4 km each time', { run: 8 }],
+      ['a cigarette and a half', { cig: 1.5 }],
+      ['ran 4 km each way', { run: 8 }],
+    ],
+    es: [
+      ['fui y volví en bici, 7 km cada vez', { bici: 14 }],
+      ['bici al trabajo, 5 km cada tramo', { bici: 10 }],
+      ['yoga dos veces, 15 min cada una', { yoga: 30 }],
+      ['3 cigarrillos y medio litro de leche', { tabaco: 3 }],
+      ['un café y medio', { cafe: 1.5 }],
+    ],
+    de: [
+      ['zweimal Yoga à 15 min', { yoga: 30 }],
+      ['Geige morgens und abends, jeweils 20 min', { geige: 40 }],
+      ['Rad hin und zurück, je 6 km', { rad: 12 }],
+    ],
+  },
+  'fractions, dialect and smileys': {
+    en: [['slept 7½ :)', { sleep: 7.5 }]],
+    es: [['yoga ½ hora :D', { yoga: 30 }]],
+    de: [
+      ['a halbe Stund Geige', { geige: 30 }],
+      ['Yoga ¾ Stunde', { yoga: 45 }],
+      ['9 tausend Schritte', { schritte: 9000 }],
+      ['Viertelstündle Yoga', { yoga: 15 }],
+      ['eineinviertel Stunden Geige', { geige: 75 }],
+      ['Kaffee 3 ;)', { kaffee: 3 }],
+    ],
+  },
+  'halves of a day, one after the other': {
+    en: [
+      ['meditated 8 min am 12 min pm', { med: 20 }],
+      ['guitar 10 min over lunch, 15 before bed', { guitar: 25 }],
+    ],
+    es: [['yoga 10 min por la mañana 15 min por la noche', { yoga: 25 }]],
+    de: [
+      ['10 min Geige in der Mittagspause, 20 abends', { geige: 30 }],
+      ['3000 Schritte im Büro, 4500 mitm Hund', { schritte: 7500 }],
+    ],
+  },
 }

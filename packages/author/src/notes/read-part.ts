@@ -85,7 +85,9 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
       (meant.dimension === quantity.dimension ||
         (isCount(meant) &&
           here.includes(meant) &&
-          (isThousand ? isPlausible(meant, quantity.figure * 1000) : isNamed(meant, quantity.word))))
+          (isThousand
+            ? isLarge(meant) && isPlausible(meant, quantity.figure * 1000)
+            : isNamed(meant, quantity.word))))
     const meant =
       here.find((one) => fits(one) && !isAttribute(one, clocked, quantity)) ??
       inItsPlace(clocked, reader.replaced, fits) ??
@@ -152,6 +154,12 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
     }
   }
 }
+
+/** What is counted in thousands. */
+const isLarge = ({ dimension }: Meant) =>
+  /^count:(?:step|word|cal|kcal|paso|palabra|schritt|wort|wört|char|zeichen|caracter|meter|point)/.test(
+    dimension ?? '',
+  )
 
 /** “an apple and a banana” are fruit, however it is counted. */
 function readInstances(part: string, reader: Reader, used: Set<Meant>) {

@@ -20,7 +20,7 @@ import { withWhose } from './whose.ts'
 
 /** Words that look like a feature and are not. */
 const IDIOMS =
-  /\b(?:ran|run|running) out(?: of \p{L}+)?|\b(?:ran|run|running) (?:into|late|high|low|across|over|errands|away|a bath|dry)\b|\bread (?:the room|between|my mind)\b|\bsteps (?:of|to)\b|\b(?:next|first|last) steps?\b|\bweigh(?:ed|ing)? (?:up|in on)\b(?! \d)|\bsmoke (?:alarm|detector)\b|\b(?:ran|run|running|sprinted|sprint) (?:for|after|to catch) (?:the|my|a) (?:bus|train|tram|tube|metro|ferry|plane|taxi|cab|door|phone|dog|kids?|post)\b|\bcorr(?:í|iendo|er) (?:para|a|detrás|tras) ?(?:a |de )?(?:coger|pillar|alcanzar|por)? ?(?:el|la|del|al) ?(?:bus|autobús|metro|tren|tranvía|teléfono|perro)|(?:zum|dem) (?:Bus|Zug|Tram|Bahn|Telefon) (?:hinterher)?(?:gerannt|gelaufen)|\bin the long run\b|\bslept? on it\b|\b(?:rode|ride|riding) (?:out|on|shotgun)\b|\bwalked (?:out of|out on|into|in on|away|past)\b|\b(?:ran|run) (?:some|a few|the) errands?\b|\b(?:gut|schief|glatt|schlecht|super|bestens|blöd|dumm) gelaufen\b|\ba run of\b|\bse me (?:ha|han) corrido\b|\b(?:war|ist) kein Spaziergang\b|\bmil vueltas\b|\ba bit of a stretch\b|\bpiece of cake\b|\by a dormir\b|\bcinta de correr\b|\b(?:knitting|bike|coffee|book|wine|tea|yoga|guitar) (?:shop|store|table|machine|club|rack|bag|mat|shoes|case|lane|pot)s?\b/giu
+  /\b(?:ran|run|running) out(?: of \p{L}+)?|\b(?:ran|run|running) (?:into|late|high|low|across|over|errands|away|a bath|dry)\b|\bread (?:the room|between|my mind)\b|\bsteps (?:of|to)\b|\b(?:next|first|last) steps?\b|\bweigh(?:ed|ing)? (?:up|in on)\b(?! \d)|\bsmoke (?:alarm|detector)\b|\b(?:ran|run|running|sprinted|sprint) (?:for|after|to catch) (?:the|my|a) (?:bus|train|tram|tube|metro|ferry|plane|taxi|cab|door|phone|dog|kids?|post)\b|\bcorr(?:í|iendo|er) (?:para|a|detrás|tras) ?(?:a |de )?(?:coger|pillar|alcanzar|por)? ?(?:el|la|del|al) ?(?:bus|autobús|metro|tren|tranvía|teléfono|perro)|(?:zum|dem) (?:Bus|Zug|Tram|Bahn|Telefon) (?:hinterher)?(?:gerannt|gelaufen)|\bin the long run\b|\bslept? on it\b|\b(?:rode|ride|riding) (?:out|on|shotgun)\b|\bwalked (?:out of|out on|into|in on|away|past)\b|\b(?:ran|run) (?:some|a few|the) errands?\b|\b(?:gut|schief|glatt|schlecht|super|bestens|blöd|dumm) gelaufen\b|\ba run of\b|\bse me (?:ha|han) corrido\b|\b(?:war|ist) kein Spaziergang\b|\bmil vueltas\b|(?<=^|[,.!;–-] )läuft(?: (?:bei (?:mir|uns)|doch|gut|super|ja|wieder|halt|einfach|schon))?(?= *(?:$|[,.!;)]))|\ba bit of a stretch\b|\bpiece of cake\b|\by a dormir\b|\bcinta de correr\b|\b(?:knitting|bike|coffee|book|wine|tea|yoga|guitar) (?:shop|store|table|machine|club|rack|bag|mat|shoes|case|lane|pot)s?\b/giu
 
 const DISTANCES: [RegExp, string][] = [
   [/(?:a |1 |un |una |einen )?half[- ]?marathon|media marat[óo]n|halbmarathon/giu, '21.1 km'],
@@ -136,6 +136,7 @@ const NUMBERED = /(?<!\p{L})(?:Nr\.?|nr\.?|No\.|#|number|número|núm\.?|Nummer)
 /** “don't judge” judges nothing. */
 const REMARK =
   /(?<!\p{L})(?:please )?(?:don['’]?t|do not) (?:judge|ask|tell|worry|laugh|hate)(?: (?:me|anyone))?(?!\p{L})/giu
+const SMILEY = /(?<=^|\s|\d)(?:[:;=]['’]?-?(?:[)(]{1,5}|[DPpOo])|<3|x[dD]|\^_?\^)(?![\p{L}\d])/gu
 const AMPERSAND: Record<Language, string> = { en: ' and ', es: ' y ', de: ' und ' }
 const NOTE_DE =
   /(?<!\p{L})(noch |nochmal )?(?:eine?n|['’]?nen|['’]?n) (fünfer|fuffi|zehner|zwanni|zwanziger|fuffziger|fünfziger|hunni)(?!\p{L})/giu
@@ -187,7 +188,7 @@ const UPS = /(?<!\p{L})(push|pull|press|sit|chin) ?-?up(s?)(?!\p{L})/giu
 
 /** “2.3 km each way”: both of them. */
 const EACH_WAY = new RegExp(
-  `(${FIGURE})( ?\\p{L}+)?((?: (?!and|y|und)\\p{L}+){0,3}) (?:each way|both ways|(?:en )?cada (?:trayecto|sentido)|(?:je|pro) (?:strecke|weg|richtung))(?!\\p{L})`,
+  `(${FIGURE})( ?\\p{L}+)?((?: (?!and|y|und)\\p{L}+){0,3}) (?:each way|both ways|(?:en )?cada (?:trayecto|sentido|tramo|viaje)|(?:je|pro) (?:strecke|weg|richtung))(?!\\p{L})`,
   'giu',
 )
 const THERE_AND_BACK = /(?<=\d(?: \p{L}{1,10})? )(?:de ida|de vuelta|there|hin|hinwärts)(?!\p{L})/giu
@@ -227,6 +228,14 @@ const withoutDialect = (note: string) =>
     .replace(/(?<!\p{L})(mit|auf|nach|vor|bei|über|für|unter|in)['’]?m(?!\p{L})/giu, (whole, word: string) =>
       /^(?:im|beim|vorm)$/iu.test(whole) ? whole : `${word} dem`,
     )
+    .replace(
+      /(?<!\p{L})(?:a|an|e|na|ne) (?=(?:halbe?|stund|viertel\p{L}*|dreiviertel\p{L}*)(?!\p{L}))/giu,
+      'eine ',
+    )
+    .replace(
+      /(?<!\p{L})(dreiviertel|viertel)? ?st(?:und(?:n|erl|e?le)?|ünd(?:e?le|erl|li))(?!\p{L})/giu,
+      (_, part = '') => `${part}${part ? 's' : 'S'}tunde`,
+    )
     .replace(/(?<!\p{L})nomás(?!\p{L})/giu, 'solo')
     .replace(/(?<!\p{L})nada más (?=\d|un[oa]?(?!\p{L}))/giu, 'solo ')
 
@@ -248,6 +257,7 @@ export function rewritten(
 ): string {
   let text = withoutDialect(note)
     .replace(/(?:\p{Extended_Pictographic}|\u{FE0F})+/gu, ', ')
+    .replace(SMILEY, ', ')
     .replace(OF_THAT_DAY, '$1')
     .replace(/(?<!\p{L})g ?(?:&|n) ?t(?!\p{L})/giu, 'gin')
     .replace(/ n (?=[£€$]?\d)/giu, ' and ')

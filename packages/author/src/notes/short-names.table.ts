@@ -89,4 +89,31 @@ export const CALLED: Record<string, Called[]> = {
       ],
     },
   ],
+  'a number is of the thing it can be of': [
+    {
+      features: ['Podcasts/times', 'Walking/km', 'Plank/min', 'Steps/steps', 'Spending/£'],
+      notes: [
+        ['3 podcasts on a 6k walk', { Podcasts: 3, Walking: 6 }],
+        ['plank 3 times, 1 min each', { Plank: 3 }],
+        ['steps 7,120, £9 on parking', { Steps: 7120, Spending: 9 }],
+        ['11.99 on netflix', { Spending: 11.99 }],
+      ],
+    },
+    {
+      features: ['Refresco/ml', 'Cigarros/cigarrillos'],
+      notes: [
+        ['4 cigarros y medio litro de refresco', { Cigarros: 4, Refresco: 500 }],
+        ['dos refrescos (330 ml c/u)', { Refresco: 660 }],
+        ['tres refrescos de 200 ml', { Refresco: 600 }],
+      ],
+    },
+    {
+      features: ['Joggen/km', 'Kaffee/Tassen'],
+      notes: [
+        ['2 Kaffee und los gehts, läuft!', { Kaffee: 2 }],
+        ['läuft bei mir', {}],
+        ['5 km gelaufen', { Joggen: 5 }],
+      ],
+    },
+  ],
 }
