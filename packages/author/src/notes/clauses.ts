@@ -1,3 +1,4 @@
+import { isAhead, isOfNextDay, isPast } from './days-apart.ts'
 import { isImagined } from './imagined.ts'
 import { isSetAgainst, otherOwner } from './people.ts'
 import { isHearsay, isSetAside, isShared } from './set-aside.ts'
@@ -107,6 +108,7 @@ const ONESELF =
 export class Standing {
   isToday = true
   isIntended = false
+  private isAhead = false
   private isWished = false
   private isOthers = false
   private isAside = false
@@ -114,6 +116,7 @@ export class Standing {
   private isShared = false
   private isImagined = false
   private readonly setAgainst: ReadonlySet<Clause>
+  private readonly ofNextDay: ReadonlySet<Clause>
   /** As on other days: what came of it today is said after. */
   private readonly usual: ReadonlySet<Clause>
 
@@ -123,6 +126,12 @@ export class Standing {
     const texts = clauses.map(({ text }) => text)
     this.setAgainst = new Set(clauses.filter(({ text }, at) => isSetAgainst(text, texts.slice(at + 1))))
     this.usual = new Set(clauses.filter(({ text }, at) => isUsual(text, texts[at + 1] ?? '')))
+    this.ofNextDay = new Set(
+      clauses.filter(({ text }, at) => {
+        const next = clauses[at + 1]
+        return isOfNextDay(text, next?.isJoined === true && TODAY.test(next.text))
+      }),
+    )
     const end = clauses.at(-1)?.text ?? ''
     if (clauses.length > 1 && OTHER_DAY_ALONE.test(end)) this.isToday = false
   }
@@ -132,9 +141,12 @@ export class Standing {
     const { text, isJoined } = clause
     const isOwnWord = (word: string) => isOwn(word, text)
     const other = otherOwner(text)
-    if (TODAY.test(text)) this.isToday = true
-    else if (TOMORROW_ES.test(text) || TOMORROW_DE.test(text)) this.isToday = false
+    const isTomorrow = TOMORROW_ES.test(text) || TOMORROW_DE.test(text)
+    const isPastOfToday = this.isAhead && isPast(text)
+    if (TODAY.test(text) || this.ofNextDay.has(clause) || isPastOfToday) this.isToday = true
+    else if (isTomorrow) this.isToday = false
     if (NOT_TODAY.test(text)) this.isToday = false
+    this.isAhead = !this.isToday && (isTomorrow || isAhead(text) || this.isAhead)
     this.isWished = WISHED.test(text) || (this.isWished && isJoined && !DONE.test(text))
     const isStillIntended = this.isIntended && isJoined && !DONE.test(text) && !TODAY.test(text)
     this.isIntended = INTENDED.test(text) || this.usual.has(clause) || isStillIntended

@@ -33,7 +33,7 @@ export const CONCEPTS: string[] = [
   'study|studied|studying|revise|revising|estudio|estudiar|estudié|estudiado|lernen|gelernt|lernte|revised|revision|estudiando|repasé|gebüffelt|büffeln|hit the books|cramming|crammed|estudié|repasado|pauken|gepaukt',
   'cook|cooked|cooking|cocinar|cociné|cocinado|kochen|gekocht|kochte|home-cooked|curry?|soup?|baked?|guisé|guisado|selbstgekocht|selbst gekocht|cocina?|cocinando',
   'sugar|azúcar|zucker',
-  'spend|spends|spent|spending|expenses|gastar|gasto|gastos|gasté|gastado|ausgaben|ausgabe|ausgeben|ausgegeben|paid?|cost?|pagué?|gelassen?|bezahlt?|gezahlt?|costó?|gekostet?|shopping?|spendings|getankt?|purchases|compras',
+  'spend|blew money|blown money|splurged|splashed out|shelled out|forked out|rausgehauen?|hingeblättert?|verprasst|despilfarré|fundí?|spends|spent|spending|expenses|gastar|gasto|gastos|gasté|gastado|ausgaben|ausgabe|ausgeben|ausgegeben|paid?|cost?|pagué?|gelassen?|bezahlt?|gezahlt?|costó?|gekostet?|shopping?|spendings|getankt?|purchases|compras',
   'screen|screens|pantallas|pantalla|bildschirmzeit|bildschirm|handyzeit|phone?|handy?|móvil?|scrolling|scrolled|celular|cel|telefono?|teléfono?|celu|smartphone?|iphone?',
   'hike|hikes|hiked|hiking|senderismo|gewandert|wanderung|caminata|bergtour|wandern|wanderte|höhenmeter?|hm?|summit?|gipfel?|trek|trekking',
   'pray|prayed|praying|prayer|rezar|recé|rezado|oración|beten|gebetet|gebet|prayers|rosary|rosario|novena|misa?|gebete',

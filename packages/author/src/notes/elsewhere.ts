@@ -1,4 +1,5 @@
 import { escaped } from '../reading/escaped.ts'
+import { isKnownWord } from './forms.ts'
 import { type Meant, placeOf } from './meant.ts'
 import type { Reader } from './reader.ts'
 import { type Found, isStrangeTo, soleOwner } from './sole-owner.ts'
@@ -79,7 +80,10 @@ export function elsewhere(part: string, quantity: Found, reader: Reader, used: S
 
 /** “+ 10 min stretching”: not more of the yoga. */
 function isOfAnotherThing(part: string, whole: string): boolean {
-  const next = /^\s+(\p{L}{4,})/u.exec(part.slice(part.indexOf(whole) + whole.length))?.[1]
+  const after = part.slice(part.indexOf(whole) + whole.length)
+  const of = /^\s+(?:of|de) (\p{L}{3,})/iu.exec(after)?.[1]?.toLowerCase()
+  if (of && isKnownWord(of)) return true
+  const next = /^\s+(\p{L}{4,})/u.exec(after)?.[1]
   return (
     next !== undefined &&
     next.replace(TIME_WORDS, '') !== '' &&

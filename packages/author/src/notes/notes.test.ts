@@ -214,6 +214,16 @@ test('a note that was made to hold a core is read in no time', () => {
     ['de', 'um 11 ins Bett '],
     ['de', 'einundtausend'],
     ['de', 'statt 50 nur '],
+    ['en', 'usually 4 today '],
+    ['en', '5, sorry 6 with the one '],
+    ['en', 'walked twice, 1 mile '],
+    ['en', '5 min in the morning '],
+    ['en', 'yesterday 5, just 4 and '],
+    ['en', '20 min of one, all '],
+    ['es', '5 cigarros y medio '],
+    ['es', 'dos veces, 5 km cada '],
+    ['de', 'a halbe stund '],
+    ['de', 'läuft, '],
   ]
   // What a core has worked, not what the clock says: others may have it in between.
   const worked = (note: string, language: 'en' | 'es' | 'de') => {

@@ -62,6 +62,8 @@ const HOURS: Record<Language, [RegExp, string][]> = {
     [of('a dozen'), '12'],
   ],
   es: [
+    // “una hora de química y media de física”
+    [/(?<=(?<!\p{L})horas? de \p{L}{3,15}) y media (?=de(?!\p{L}))/giu, ' y 0.5 horas '],
     [of('(?:una )?hora y media'), '1.5 horas'],
     [of('(?:una )?hora y cuarto'), '1.25 horas'],
     [of('(?:una )?hora y (?:tres|3) cuartos'), '1.75 horas'],

@@ -460,4 +460,26 @@ export const PRINCIPLES: Record<string, Record<string, Rows>> = {
       ['3000 Schritte im Büro, 4500 mitm Hund', { schritte: 7500 }],
     ],
   },
+  'yesterday and tomorrow beside today': {
+    en: [
+      ['weighed 81.4 yesterday, 81.1 today', { weight: 81.1 }],
+      ['ran 12 km yesterday so tired, only 15 pages and 2 teas today', { read: 15, tea: 2 }],
+      ['race tomorrow, drank 900 ml and took my vitamins', { water: 900, vit: null }],
+      ['going to run 8 km tomorrow and read 20 pages', {}],
+      ['4 pints last night. today 3 teas', { tea: 3 }],
+      ['slept 6 last night, 2 teas today', { sleep: 6, tea: 2 }],
+      ['forgot my vitamins yesterday, took them today', { vit: null }],
+    ],
+    es: [
+      ['mañana carrera, bebí 6 vasos de agua', { agua: 6 }],
+      ['ayer no tomé la pastilla, hoy sí', { pastilla: null }],
+      ['anoche 40 euros en copas, hoy 2 cafés', { cafe: 2 }],
+    ],
+    de: [
+      ['gestern Tabletten vergessen, heute genommen', { tab: null }],
+      ['morgen Prüfung, habe 2 l Wasser getrunken', { wasser: 2 }],
+      ['morgen 20 km Rad und 30 Seiten lesen', {}],
+      ['gestern Abend 1 l Bier, heute 3 Kaffee', { kaffee: 3 }],
+    ],
+  },
 }

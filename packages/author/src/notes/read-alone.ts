@@ -94,7 +94,9 @@ function countedOf(text: string, last: Meant, { passed }: Reader): Meant | null 
 }
 
 function readUnnamedWeight(text: string, reader: Reader): boolean {
-  const weight = reader.isWithin ? null : unnamedWeight(text, reader.meants)
+  // “was 78.5 yesterday, 78.2 today”.
+  const isAfterAnotherDay = reader.isPassed && reader.last === null
+  const weight = reader.isWithin && !isAfterAnotherDay ? null : unnamedWeight(text, reader.meants)
   if (weight) reader.give(weight.owner, weight.value, true)
   return weight !== null
 }

@@ -1,6 +1,7 @@
 import { withHours, withSpokenTimes } from './clock.ts'
 import { withComparisons } from './compared.ts'
 import { withOwnApart } from './contrast.ts'
+import { withLastNight } from './days-apart.ts'
 import { withExacter } from './exacter.ts'
 import { withPhrasesJoined } from './forms.ts'
 import { VAGUE_SPAN } from './imagined.ts'
@@ -255,7 +256,7 @@ export function rewritten(
   features: readonly TrackedFeature[],
   timedIn: (word: string) => 'h' | 'min' | null,
 ): string {
-  let text = withoutDialect(note)
+  let text = withLastNight(withoutDialect(note))
     .replace(/(?:\p{Extended_Pictographic}|\u{FE0F})+/gu, ', ')
     .replace(SMILEY, ', ')
     .replace(OF_THAT_DAY, '$1')

@@ -116,4 +116,33 @@ export const CALLED: Record<string, Called[]> = {
       ],
     },
   ],
+  'parts of one thing are added up': [
+    {
+      features: ['Studying/h', 'Gym/min', 'Flat whites/cups', 'No sugar', 'Running/km'],
+      notes: [
+        ['studied 60 min of chem, 45 min of law', { Studying: 1.75 }],
+        ['studied 1h maths, 30 min physics', { Studying: 1.5 }],
+        ['studied 60 min of law, 30 min of yoga', { Studying: 1 }],
+        ['25 min of rowing + 20 of weights at the gym', { Gym: 45 }],
+        ['big flat white after lunch', { 'Flat whites': 1 }],
+        ['off sugar again', { 'No sugar': null }],
+        ['blew off my run', { Running: 0 }],
+      ],
+    },
+    {
+      features: ['Gym/min', 'Estudiar/h', 'Inglés/min'],
+      notes: [
+        ['gym 35 min de pesas y 10 de cinta', { Gym: 45 }],
+        ['estudié una hora de química y media de física', { Estudiar: 1.5 }],
+        ['30 min de inglés + 20 min de yoga', { Inglés: 30 }],
+      ],
+    },
+    {
+      features: ['Krafttraining/min', 'Lernen/h'],
+      notes: [
+        ['20 min Hanteln, 15 min Bauch, alles Krafttraining', { Krafttraining: 35 }],
+        ['1 h Mathe gelernt, 45 min Physik', { Lernen: 1.75 }],
+      ],
+    },
+  ],
 }
