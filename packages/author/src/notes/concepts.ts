@@ -2,7 +2,7 @@
  * mean it only beside a number that fits. */
 export const CONCEPTS: string[] = [
   'run|runs|ran|running|jog|jogs|jogged|jogging|correr|corro|corrí|corrió|corrido|corriendo|corrimos|carrera|trotar|troté|laufen|laufe|lief|gelaufen|lauf|joggen|gejoggt|jogge|gerannt|rannte|treadmill?|treadmil?|laufband?|cinta?|sprint|sprinted|runner?|footing|lauftraining|corrida|trote|trotado|rodaje?|parkrun|intervals?|intervalos?|dauerlauf|waldlauf|läuft|läufst|rennt|corre?',
-  'walk|walks|walked|walking|caminar|caminé|caminó|caminamos|caminado|caminando|caminata|andar|andando|anduve|andado|paseo|paseé|spazieren|spaziert|spazierte|spaziergang|spaziergänge|gegangen|gewandert|wandern|stroll|strolled|strolling|paseamos|pasear|paseando|gelatscht|marschiert|walkies|ramble|rambled|caminatas|paseíto|vueltecita|nordic walking|gehen?',
+  'walk|walks|walked|walking|caminar|caminé|caminó|caminamos|caminado|caminando|caminata|andar|andando|anduve|andado|paseo|paseé|spazieren|spaziert|spazierte|spaziergang|spaziergänge|gegangen|gewandert?|wandern?|stroll|strolled|strolling|paseamos|pasear|paseando|gelatscht|marschiert|walkies|ramble|rambled|caminatas|paseíto|vueltecita|nordic walking|gehen?',
   'sleep|sleeps|slept|sleeping|asleep|dormir|dormí|dormimos|dormido|durmiendo|sueño|schlaf|schlafen|schlief|geschlafen|gepennt|pennen|zzz|sleepy?|geschlummert|durmió?|schläft|duerme|duermo',
   'coffee|coffees|espresso|espressos|latte|lattes|cappuccino|cappuccinos|café|cafés|cafe|cafes|cortado|cortados|kaffee|kaffees|flat white|flat whites|cafecito|cafecitos|kaffeechen|mokka|americano|americanos|cortadito|cafetito|flat-white|macchiato|macchiatos|mocha|mochas|verlängerter|melange|milchkaffee|filterkaffee|espressi|cappuccini|cold brew|lungo|lungos|ristretto|ristrettos|tinto?|café con leche|cafés con leche|doppio|cuppa joe|kaffeetscherl',
   'tea|teas|té|tés|tee|tees|cuppa|cuppas|brew?|brews?|infusión|infusiones|chai|chais|chá?|masala chai|schwarztee|grüntee|kräutertee|matcha|earl grey?|brew|manzanilla?',
@@ -59,6 +59,7 @@ export const CONCEPTS: string[] = [
   'clean|cleaned|cleaning|hoovered|vacuumed|mopped|dusted|tidied|tidy|tidying|limpiar|limpié|limpiado|limpieza|aspiré|barrí|putzen|geputzt|putzte|gesaugt|staubgesaugt|gewischt|aufgeräumt|aufräumen',
   'gaming|game?|games?|gamed|played?|videogames|video|zelda|minecraft|fifa|playstation|xbox|nintendo|switch?|videojuegos|jugué?|jugando?|gezockt|zocken|zockte|gespielt?|konsole|elden ring|fortnite|valorant|overwatch|steam?|ps5|ps4|mario|pokemon|pokémon|league of legends|dota|counter-strike|csgo|diablo|skyrim|sims|stardew|roblox|witcher|tetris|apex?|halo?|call of duty|cod?|baldur?|palyed?',
   'chess|ajedrez|schach',
+  'puzzle|puzzles|puzzled|puzzling|jigsaw|jigsaws|puzle|puzles|rompecabezas|puzzeln|puzzel|gepuzzelt|puzzelt',
   'plank|planks|planked|plancha|planchas|unterarmstütz',
   'shower|showered|showers|ducha|duché|duchado|dusche|geduscht|duschen',
   'inhaler|puffs?|inhalador|inhalator|spray?',

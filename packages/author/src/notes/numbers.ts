@@ -77,7 +77,7 @@ const HOURS: Record<Language, [RegExp, string][]> = {
     [of('una hora'), '1 horas'],
     [
       of(
-        'una? (\\p{L}{3,12}) y medi[oa](?=\\s*(?:$|[.,;!?)])|\\s+(?:de|por|en|con|hoy|antes|después|al|a|para|y)(?!\\p{L}))',
+        'una? (\\p{L}{2,12}) y medi[oa](?=\\s*(?:$|[.,;!?)])|\\s+(?:de|por|en|con|hoy|antes|después|al|a|para|y)(?!\\p{L}))',
       ),
       '1.5 $1',
     ],
@@ -105,6 +105,12 @@ const HOURS: Record<Language, [RegExp, string][]> = {
     [of('ein halbes dutzend'), '6'],
     [of('ein dutzend'), '12'],
     [of('ein paar'), ' '],
+    [
+      of(
+        "(?:(?:ei|[’']?)ne[nr]? )?halbe[rnsm]?(?= (?:Liter|Kilo|Kilometer|Meile|Tasse|Flasche|Glas|Seite|Portion|Tablette|Packung|Schachtel)(?!\\p{L}))",
+      ),
+      '0.5',
+    ],
     [of("(?:einen|ein) halben?|(?:ei|['’]?)ne halbe|ein halbes"), '0.5'],
   ],
 }

@@ -72,11 +72,16 @@ const withRoundPrices = (text: string, items: RegExp) =>
       : sentence,
   )
 
+const AT_OR_FOR = /^ (?:at|in|on|for|from|im|beim|bei|am|für|fürs|en|del?|por)(?!\p{L})/iu
 const isBare = (clause: string) => !/\p{L}/u.test(clause)
 /** A feature that money goes to for one kind of thing is named by the things. */
 function withPricesOfKind(text: string, owner: Meant, items: RegExp): string {
   const { title } = owner.feature
-  const priced = text.replace(PRICE, (price, at: number) => (isItem(items, text, at) ? `${price} €` : price))
+  const priced = text.replace(PRICE, (price, at: number) => {
+    const after = text.slice(at + price.length, at + price.length + 40).split(CLAUSE)[0] ?? ''
+    const isBefore = AT_OR_FOR.test(after) && items.test(after)
+    return isBefore || isItem(items, text, at) ? `${price} €` : price
+  })
   return withRoundPrices(priced, items).replace(SENTENCE, (sentence) =>
     MONEY_SAID.test(sentence) && items.test(sentence) && !placeOf(owner, sentence)
       ? sentence

@@ -482,4 +482,24 @@ export const PRINCIPLES: Record<string, Record<string, Rows>> = {
       ['gestern Abend 1 l Bier, heute 3 Kaffee', { kaffee: 3 }],
     ],
   },
+  'what holds in the end': {
+    en: [
+      ['4k steps by lunch, 9.5k by bedtime', { steps: 9500 }],
+      ['30 push-ups... fine, 25', { push: 25 }],
+      ['I typically do 30 min of guitar but only squeezed in 12', { guitar: 12 }],
+      ['2 pints, no wait 3, the one at lunch counts too', { beer: 3 }],
+      ['tenner on parking', { spend: 10 }],
+    ],
+    es: [
+      ['3 cafés, siendo sincera 4', { cafe: 4 }],
+      ['6 vasitos de agua', { agua: 6 }],
+      ['yoga ayer 30 min, hoy no', { yoga: 0 }],
+    ],
+    de: [
+      ['halber Liter Bier', { bier: 0.5 }],
+      ['Geige gestern 40 min, heute gar nicht', { geige: 0 }],
+      ['3 Kaffee, ehrlich gesagt 4', { kaffee: 4 }],
+      ['Birne und 2 Äpfel', { obst: 3 }],
+    ],
+  },
 }

@@ -170,12 +170,13 @@ function readInstances(part: string, reader: Reader, used: Set<Meant>) {
     // “2 portions (mango and kiwi)”: of what they were.
     const isSpecified = reader.isAside && (reader.found.get(meant.feature.id)?.value ?? 0) > 0
     if (isSpecified && !/\d/.test(part)) continue
-    const isListed = reader.topic.includes(meant) || placeOf(meant, part) !== null
+    const isAmongOthers = isCountedBeside(meant, part, reader.sentence)
+    const isListed = reader.topic.includes(meant) || placeOf(meant, part) !== null || isAmongOthers
     const value = countedInstances(meant, part) ?? (isListed ? listedInstances(meant, part) : null)
     if (value === null) {
       // “two pears and some grapes”: nobody knows how many in all.
       const isCounted = (reader.found.get(meant.feature.id)?.value ?? 0) > 0
-      if (isCounted && instancesIn(meant, part).length > 0) reader.doubt(meant)
+      if ((isCounted || isAmongOthers) && instancesIn(meant, part).length > 0) reader.doubt(meant)
       continue
     }
     used.add(meant)
@@ -183,9 +184,20 @@ function readInstances(part: string, reader: Reader, used: Set<Meant>) {
   }
 }
 
+/** “banana and 2 apples”: what stands beside is counted. */
+function isCountedBeside(meant: Meant, part: string, sentence: string): boolean {
+  const beside = sentence.replace(part, ' ')
+  return (
+    /\d/.test(beside) && countedInstances(meant, part) === null && (countedInstances(meant, beside) ?? 0) > 0
+  )
+}
+
 /** “fruit: apple, pear”: one of each. */
 const listedInstances = (meant: Meant, part: string) =>
-  /^(?:\p{L}+: ?)?\p{L}+$/u.test(part) && instancesIn(meant, part).length === 1 ? 1 : null
+  /^(?:\p{L}+: ?)?\p{L}+$/u.test(part) && !SEVERAL.test(part) && instancesIn(meant, part).length === 1
+    ? 1
+    : null
+const SEVERAL = /(?:(?<!ana)s|en|äpfel)$/iu
 
 const TODAY = /(?<!\p{L})(?:today|tonight|hoy|heute)(?!\p{L})/iu
 

@@ -110,6 +110,19 @@ const BY_MEALS =
 /** “5 min in the morning 10 min at night”. */
 const BY_HALVES_OF_DAY =
   /(\d ?(?:(?!(?:and|und|y|then|dann|luego) )\p{L}{1,12} ){1,3}(?:(?:in the |por la |a la |en la |am )?(?:morning|evening|afternoon|mañana|tarde|noche|morgen|abend|vormittag|nachmittag)|at (?:night|lunch|noon)|al mediodía|morgens|vormittags|mittags|nachmittags|abends|nachts)) (?=\d)/giu
+/** “6k steps by lunch, 11k by bedtime”: the later one is all of it. */
+const BY_THEN =
+  'by (?:noon|lunch(?:time)?|midday|dinner|bedtime|tonight|(?:the )?(?:end|evening|afternoon)|now|\\d{1,2} ?[ap]m)|(?:al|para el) (?:mediodía|final del día)|bis (?:mittag|mittags|abends|jetzt|zum abend)'
+const SO_FAR = new RegExp(
+  `(?<![\\d.:/])${FIGURE} ?k?((?: \\p{L}{3,12})?) (?:${BY_THEN}),? (?:and |then |y |und )?(${FIGURE} ?k?) (?=(?:${BY_THEN})(?!\\p{L}))`,
+  'giu',
+)
+/** “won 2 lost 1”. */
+const WON_AND_LOST =
+  /((?<!\p{L})(?:won|lost|drew|gané|perdí|empaté) \d{1,3}) (?=(?:won|lost|drew|gané|perdí|empaté) \d)/giu
+/** “35 there 50 back”. */
+const THERE_THEN_BACK =
+  /(\d ?(?:\p{L}{1,10} )?(?:there|out|hin|de ida|rauf)) (?=\d[\d.]* ?(?:\p{L}{1,10} )?(?:back|home|zurück|heim|de vuelta|runter)(?!\p{L}))/giu
 /** “35 more to go”, “me faltan 2”: not yet. */
 const STILL_TO_DO = new RegExp(
   `(?<![\\d.])${FIGURE}(?: ?\\p{L}{1,12})?(?: more)? (?:to go|left to \\p{L}+|remaining|short of)(?!\\p{L})|(?<!\\p{L})(?:me )?(?:faltan?|faltaron|quedan?|quedaron)(?: (?:por|aún|todavía))? ${FIGURE}(?: \\p{L}+)?|(?<!\\p{L})(?:fehlen|fehlten)(?: (?:mir|noch|aber)){0,3} \\+?${FIGURE}(?: \\p{L}+)?`,
@@ -148,7 +161,7 @@ const NOTES_DE: [RegExp, number][] = [
   [/^fu|^fünfz/iu, 50],
   [/^hunni/iu, 100],
 ]
-const NOTES_OF_MONEY = /(?<!\p{L})(?:a |another )(tenner|fiver)(?!\p{L})/giu
+const NOTES_OF_MONEY = /(?<![\p{L}\d])(?<!\d )(?:a |another )?(tenner|fiver)(?!\p{L})/giu
 /** “didn't take it till ten”: it was taken. */
 const NOT_UNTIL =
   /(?<!\p{L})(?:didn['’]?t|did not|forgot(?: to take| to)?|vergaß|olvidé) ([^.,;!?]{3,40}? (?:till?|until|bis|hasta)(?!\p{L}))/giu
@@ -283,7 +296,11 @@ export function rewritten(
   if (language === 'es')
     text = text
       .replace(/(?<![\p{L}\d])x (?=(?:la|el|las|los) )/giu, 'por ')
-      .replace(/(?<!\p{L})(hor|minut|rat|copi|tac)it([oa]s?)(?!\p{L})/giu, '$1$2')
+      .replace(/(?<!\p{L})tacit(as?)(?!\p{L})/giu, 'taz$1')
+      .replace(
+        /(?<!\p{L})(hor|minut|rat|vas|cop|lat|botell|litr|kil|pas|kilometr|vuelt)it([oa]s?)(?!\p{L})/giu,
+        '$1$2',
+      )
   if (language === 'en') text = text.replace(FREE, 'no $1').replace(LESS, 'no $1')
   if (language === 'de')
     text = text.replace(FREI, 'kein $1').replace(LOS, 'kein $1').replace(PAGES_DE, '$1 Seiten')
@@ -313,6 +330,9 @@ export function rewritten(
             )
             .replace(BY_MEALS, '$1, ')
             .replace(BY_HALVES_OF_DAY, '$1, ')
+            .replace(THERE_THEN_BACK, '$1, ')
+            .replace(SO_FAR, '$2$1 ')
+            .replace(WON_AND_LOST, '$1, ')
             .replace(FROM_THEN, '')
             .replace(STILL_TO_DO, ' · ')
             .replace(

@@ -6,7 +6,7 @@ const INSTEAD =
   /(?<!\p{L})(?:that is|which is|that['’]s|i\.?e\.?|o sea|es decir|das sind|sprich|turned into|became|(?:let['’]s )?call it|(?:let['’]s )?make (?:it|that)|let['’]s say|scratch that|or rather|se convirti(?:ó|eron) en|al final fueron|digamos(?: que)?|pongamos(?: que)?|dej[ée]moslo en|mejor dicho|sagen wir(?: mal)?|besser gesagt|(?:daraus )?wurden(?: dann)?)[,:]? (?=\d)/giu
 
 const CUES =
-  "no,? wait|oh,? wait|ich meine?|no,? espera|bueno,? no|nein,? verlesen|verlesen|vertippt|verzählt|vertan|misread|mistyped|miscounted|typo|me equivoqu[ée]|me he equivocado|me confundí|äh|ähm|warte(?: mal)?|wait a (?:sec|second|minute)|one (?:sec|moment)|espera|espérate|aguanta|no|no no|nah|nope|sorry|sry|soz|actually|wait|hang on|hold on|scratch that|strike that|i mean|i meant|i lied?|i tell a lie|tell a lie|lies|correction|edit|my bad|my mistake|oops|whoops|oh|na geh|ach geh|na|nö|nei|nee nee|bzw\\.?|beziehungsweise|uy|ups|uf|ay|err|perdon|ach|ach was|ach,? nein|oh nein|nee|ne|nein|quatsch|schmarrn|schmarren|blödsinn|unsinn|mist|stuss|stimmt (?:gar )?nicht|das stimmt (?:gar )?nicht|falsch|korrektur|korrigiere|pardon|irrtum|moment(?: mal)?|halt|stopp?|wrong|that['’]?s (?:wrong|not right)|not right|perdón|disculpa|digo|miento|mentira|corrijo|corrección|rectifico|mejor dicho|qué va|qué digo|no es cierto|ay no|ah no|well|ok|okay|bueno|vale|na gut|naja|na ja|pues|hmm?|hm"
+  "no,? wait|oh,? wait|ich meine?|no,? espera|bueno,? no|nein,? verlesen|verlesen|vertippt|verzählt|vertan|misread|mistyped|miscounted|typo|me equivoqu[ée]|me he equivocado|me confundí|äh|ähm|warte(?: mal)?|wait a (?:sec|second|minute)|one (?:sec|moment)|espera|espérate|aguanta|no|no no|nah|nope|sorry|sry|soz|actually|wait|hang on|hold on|scratch that|strike that|i mean|i meant|i lied?|i tell a lie|tell a lie|lies|correction|edit|my bad|my mistake|oops|whoops|oh|na geh|ach geh|na|nö|nei|nee nee|bzw\\.?|beziehungsweise|uy|ups|uf|ay|err|perdon|ach|ach was|ach,? nein|oh nein|nee|ne|nein|quatsch|schmarrn|schmarren|blödsinn|unsinn|mist|stuss|stimmt (?:gar )?nicht|das stimmt (?:gar )?nicht|falsch|korrektur|korrigiere|pardon|irrtum|moment(?: mal)?|halt|stopp?|wrong|that['’]?s (?:wrong|not right)|not right|perdón|disculpa|digo|miento|mentira|corrijo|corrección|rectifico|mejor dicho|qué va|qué digo|no es cierto|ay no|ah no|well|ok|okay|bueno|vale|na gut|naja|na ja|pues|hmm?|hm|fine|ok fine|alright|all right|honestly|to be honest|tbh|ehrlich gesagt|ehrlicherweise|siendo sincer[oa]|siendo honest[oa]|la verdad"
 /** Why the first number does not hold. */
 const RECOUNTED =
   "(?:i(?:['’]ve)? )?(?:just )?(?:counted|recounted|checked|looked|re-?checked|double[- ]checked)(?: (?:again|wrong|it|them|twice|properly))?|(?:i )?forgot (?:1|the \\p{L}{3,15})(?=[,.:])|(?:la |los |las |l[oa]s? )?(?:conté|he contado|recont[ée]|miré|revisé|calculé)(?: (?:mal|otra vez|de nuevo|bien))?|mal contad[oa]s?|(?:me )?olvid[ée] (?:un[oa]|1|el \\p{L}{3,15}|la \\p{L}{3,15})(?=[,.:])|(?:ich )?(?:habe? )?(?:mich )?(?:falsch |nochmals? |noch mal |grad |gerade )?(?:gezählt|nachgezählt|nachgeschaut|nachgesehen|gerechnet|verrechnet|verschaut|verguckt|geschaut)|(?:eine?n? |den |die |das )?(?:\\p{L}{3,15} )?vergessen(?=[,.:])"
@@ -34,7 +34,7 @@ const WHY = new RegExp(
 
 /** “…, 6, just had another”: that one is counted already. */
 const COUNTED_ALREADY = new RegExp(
-  `(, no, ${FIGURE}(?: (?!with|mit|con)\\p{L}{2,12})?),? (?:(?:i )?(?:just|forgot|missed|had|only just)(?!\\p{L})(?=[^.,;!?]{0,12}(?:(?:the |an?)?other|\\+1|the |1 |one))|(?:with|including|counting|if you count) (?:the|this|that) (?:1|one)(?!\\p{L})|(?:acabo de|me (?:olvidé|faltaba)|olvidé|se me olvidó|faltaba)(?!\\p{L})|(?:con|contando|incluyendo) (?:el|la|lo) (?:de|del|que)(?!\\p{L})|(?:grade?|gerade|eben)(?: noch)?(?!\\p{L})|(?:mit|inklusive|samt) (?:dem|der|den) (?:von|vom|nach|vor|beim|zum|eben|gerade|jetzt)(?!\\p{L}))[^.,;!?]*`,
+  `(, no, ${FIGURE}(?: (?!with|mit|con)\\p{L}{2,12})?),? (?:(?:as |since |because )?(?:the|that|this) (?:1|one)(?!\\p{L})(?=[^.,;!?]{0,40}(?:counts?|counted|too|as well|also))|(?:el|la) de(?!\\p{L})(?=[^.,;!?]{0,40}(?:cuenta|también))|(?:der|die|das) (?:um|vom|von|nach|beim|zum)(?!\\p{L})(?=[^.,;!?]{0,40}(?:zählt|auch|gilt))|(?:i )?(?:just|forgot|missed|had|only just)(?!\\p{L})(?=[^.,;!?]{0,12}(?:(?:the |an?)?other|\\+1|the |1 |one))|(?:with|including|counting|if you count) (?:the|this|that) (?:1|one)(?!\\p{L})|(?:acabo de|me (?:olvidé|faltaba)|olvidé|se me olvidó|faltaba)(?!\\p{L})|(?:con|contando|incluyendo) (?:el|la|lo) (?:de|del|que)(?!\\p{L})|(?:grade?|gerade|eben)(?: noch)?(?!\\p{L})|(?:mit|inklusive|samt) (?:dem|der|den) (?:von|vom|nach|vor|beim|zum|eben|gerade|jetzt)(?!\\p{L}))[^.,;!?]*`,
   'giu',
 )
 
@@ -88,7 +88,6 @@ const ONE_MORE_OF_IT =
 export function withSaidAgain(text: string): string {
   return text
     .replace(OFTENER, '')
-    .replace(ONE_MORE_OF_IT, '+1')
     .replace(
       IN_PLACE_OF,
       (_, unit: string | undefined, words: string, done: string) => `${words}${done}${unit ?? ''}`,
@@ -98,6 +97,7 @@ export function withSaidAgain(text: string): string {
     .replace(INSTEAD, ', no, ')
     .replace(WHY, '$1')
     .replace(COUNTED_ALREADY, '$1')
+    .replace(ONE_MORE_OF_IT, '+1')
     .replace(GAVE_UP, (_, de, unitDe, en, unitEn, es, unitEs, at: number, all: string) => {
       const done = `${de ?? en ?? es} ${unitDe ?? unitEn ?? unitEs ?? ''}`.trim()
       // In place of what it was to be.

@@ -25,6 +25,8 @@ const [DONE_WORDS, BESIDE_WORDS, HALF_WORDS] = [setOf(DONE), setOf(BESIDE), setO
 const NONE = setOf('no|kein|keine|keinen|ohne|sin')
 const MINUTES = /\d ?['’′](?!\d|\p{L})/u
 
+const FEW_MINUTES = /(?<![\d.:/])(?:[5-9]|[1-9]\d|1\d\d)(?![\d.:/])/u
+
 const SHORTEST_PART = 5
 const SHORTEST_REST = 3
 
@@ -135,8 +137,12 @@ export function withWholeNames(note: string, meants: readonly Meant[], language:
     const measured = words.filter((one) => units.test(one)).map((one) => unitOf(one).dimension)
     if (MINUTES.test(piece)) measured.push('duration')
     const fits = measured.length === 0 ? !isVague : measured.every((one) => one === meant.dimension)
+    // “dog 25 this morning”: nobody has it for so many hours.
+    const isMinutes =
+      measured.length === 0 && meant.dimension === 'duration' && meant.factor < 1 && FEW_MINUTES.test(piece)
     const isMeant = meant.feature.unit
-      ? (isAmount && (fits || (measured.length === 0 && meant.dimension?.startsWith('count:')))) ||
+      ? (isAmount &&
+          (fits || isMinutes || (measured.length === 0 && meant.dimension?.startsWith('count:')))) ||
         (!isVague && !isAmount)
       : !isAmount && (isDone || !isVague)
     return isMeant ? piece.replace(word, meant.feature.title) : piece

@@ -97,6 +97,7 @@ export const CALLED: Record<string, Called[]> = {
         ['plank 3 times, 1 min each', { Plank: 3 }],
         ['steps 7,120, £9 on parking', { Steps: 7120, Spending: 9 }],
         ['11.99 on netflix', { Spending: 11.99 }],
+        ['mum walked 5 km', {}],
       ],
     },
     {
@@ -142,6 +143,24 @@ export const CALLED: Record<string, Called[]> = {
       notes: [
         ['20 min Hanteln, 15 min Bauch, alles Krafttraining', { Krafttraining: 35 }],
         ['1 h Mathe gelernt, 45 min Physik', { Lernen: 1.75 }],
+      ],
+    },
+  ],
+  'the last word on where something stands': [
+    {
+      features: ['Mood/1-10', 'Commute/min', 'Chess/games'],
+      notes: [
+        ['mood was 4 this morning, 7 by the evening', { Mood: 7 }],
+        ['mood 8 at work, down to a 5 now', { Mood: 5 }],
+        ['commute 30 there 45 back', { Commute: 75 }],
+        ['chess: won 3 lost 2', { Chess: 5 }],
+      ],
+    },
+    {
+      features: ['Wandern/km', 'Einkaufen/€', 'Puzzeln/min'],
+      notes: [
+        ['12 km Wanderung, Puzzle eine halbe Stunde', { Wandern: 12, Puzzeln: 30 }],
+        ['31,20 beim Edeka', { Einkaufen: 31.2 }],
       ],
     },
   ],
