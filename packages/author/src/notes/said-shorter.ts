@@ -14,7 +14,7 @@ const CLAUSE = new RegExp(
   'iu',
 )
 const DONE =
-  'done|made|did|had|got|yes|yep|yup|y|check|checked|ticked|kept|keeping|streak|finished|complete|completed|taken|took|drank|hecho|hecha|hechos|hechas|hice|he|sí|si|listo|lista|cumplido|cumplida|tomado|tomada|tomé|tomados|tomadas|puesta|puesto|racha|ok|okay|gemacht|erledigt|fertig|ja|genommen|getrunken|gegessen|trainiert|geschafft|drin|war|gab|es|is|was'
+  'done|made|did|had|got|yes|yep|yup|y|check|checked|ticked|kept|keeping|streak|finished|complete|completed|taken|took|drank|hecho|hecha|hechos|hechas|hice|he|sí|si|listo|lista|cumplido|cumplida|tomado|tomada|tomé|tomados|tomadas|puesta|puesto|racha|ok|okay|gemacht|erledigt|fertig|ja|genommen|getrunken|gegessen|trainiert|geschafft|drin'
 const BESIDE =
   'a|an|the|my|our|of|un|una|el|la|los|las|mi|mis|de|del|al|lo|der|die|das|den|dem|ein|eine|einen|ne|nen|mein|meine|meinen|i|ich|yo|also|too|quick|quickly|for|once|finally|at|last|only|just|about|some|bit|auch|nur|noch|schon|schnell|wieder|endlich|etwa|ca|heute|fast|beim|mit|dem|nach|también|ya|por|fin|solo|sólo|unos|unas|hoy|in|total|each|nice|good|solid|big|small|à|je|zu|c|u'
 const HALVES =

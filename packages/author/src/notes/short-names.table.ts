@@ -23,6 +23,7 @@ export const CALLED: Record<string, Called[]> = {
         ['no time to make the bed', {}],
         ['dog 25 min, 14 chins', { 'Walk the dog': 25, 'Chin-ups': 14 }],
         ['40 min at the vet with the dog', {}],
+        ['the dog is 12 today', {}],
         ['bab ✅ plants ✅', { Babbel: null, 'Water the plants': null }],
         ['babbel streak kept', { Babbel: null }],
         ['3 sets of 6 chins', { 'Chin-ups': 18 }],
