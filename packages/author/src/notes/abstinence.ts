@@ -7,7 +7,7 @@ export type Abstaining = 'kept' | 'broken' | null
 const NO =
   "no|not|none|never|without|skipped|didn['’]?t|haven['’]?t|resisted|avoided|refused|sin|ni|nada|ningún|ninguna?|nunca|tampoco|evité|resistí|rechacé|kein(?:e[nrms]?|s)?|nicht|nichts|ohne|nie|verzichtet|widerstanden|0"
 const NEGATED = new RegExp(
-  `(?<![\\p{L}\\d.])(?:${NO}|turned down|passed on|said no|stayed off|kept off|laid off|stayed away from|steered clear of|cut out|weggelassen|sein lassen)(?![\\p{L}\\d.])`,
+  `(?<![\\p{L}\\d.])(?:${NO}|off|turned down|passed on|said no|stayed off|kept off|laid off|stayed away from|steered clear of|cut out|weggelassen|sein lassen)(?![\\p{L}\\d.])`,
   'iu',
 )
 /** “not meatless”: twice no is yes. */

@@ -7,6 +7,10 @@ const PARTICIPLE = /^(?:\p{L}{2,4})?ge\p{L}{2,}(?:t|en)$/u
 
 export const ARTICLE = /(?<!\p{L})(?:a|an|un|una|ein|eine|einen)\s+(?:\p{L}+\s+)?$/iu
 
+/** “big flat white after”: one, as one orders it. */
+const BIG =
+  /^(?:big|large|small|quick|cheeky|swift|tall|strong|iced|double|großer|großes|kleiner|kleines|schneller|schnelles|doppelter|starker)\s+$/iu
+
 /** “a Spanish omelette” is no Spanish. */
 const ENDS_THERE =
   /^\s*(?:$|[^\p{L}\s]|(?:in|at|on|with|before|after|for|to|from|by|and|but|today|this|when|while|off|of|over|because|then|so|first|mid|again|during|en|con|antes|después|por|al|a|y|hoy|esta|de|para|mit|vor|nach|am|im|beim|zum|und|heute|getrunken|geraucht|gelesen|getankt|bei|auf|zu|solo|black|schwarz|nada)(?!\p{L}))/iu
@@ -15,7 +19,7 @@ const SMALL_WORDS =
   'count|tally|total|intake|so far|of|was|is|for|about|around|roughly|only|just|today|this morning|tonight|now|de|con|hoy|esta mañana|ahora|fue|solo|sólo|von|heute|heute früh|früh|jetzt|ist|war|nur|etwa|ca\\.?|morgens|mittags|abends|nachts|vormittags|nachmittags|am morgen|am abend|por la (?:mañana|tarde|noche)|in the (?:morning|evening)|still|todavía|noch|unos|unas|como|casi|like|maybe|nearly|almost|approx\\.?|knapp|rund|gut|circa|so|fast|vielleicht|vllt\\.?|vlt|evtl\\.?|prob|probably|hmm?|at least|mindestens|mínimo|leider|sadly|immerhin|schon|already|ya|ugh'
 /** What may follow a number that stands alone; any other word is what it counts. */
 const AFTER_A_NUMBER =
-  '(?:\\s*$|\\s*[^\\p{L}\\s\\d]|\\s+(?:in|at|on|before|after|this|today|tonight|midday|with|for|to|from|by|so|again|during|while|total|altogether|since|because|already|more|hoy|en|por|antes|después|con|esta|al|para|desde|hasta|ya|otra|heute|vor|nach|im|am|mit|bei|zum|beim|auf|diesen|insgesamt|seit|schon|of (?:them|those|it)|de (?:ell[oa]s|es[oa]s)|davon|sick|ill|there|back|out|home|hin|zurück|de ida|de vuelta|krank|enferm[oa]|statt|anstatt|instead|rather|en vez|en lugar|vs|…)(?!\\p{L}))'
+  '(?:\\s*$|\\s*[^\\p{L}\\s\\d]|\\s+(?:in|at|on|before|after|this|last night|anoche|letzte nacht|today|tonight|midday|with|for|to|from|by|so|again|during|while|total|altogether|since|because|already|more|hoy|en|por|antes|después|con|esta|al|para|desde|hasta|ya|otra|heute|vor|nach|im|am|mit|bei|zum|beim|auf|diesen|insgesamt|seit|schon|of (?:them|those|it)|de (?:ell[oa]s|es[oa]s)|davon|sick|ill|there|back|out|home|hin|zurück|de ida|de vuelta|krank|enferm[oa]|statt|anstatt|instead|rather|en vez|en lugar|vs|…)(?!\\p{L}))'
 
 /** “gasté 350 del boleto”. */
 const SPENT_ON = '|\\s+(?:del?|on|für|fürs|at|beim)(?!\\p{L})'
@@ -70,7 +74,7 @@ function besideName(meant: Meant, part: string, isCorrection: boolean, place: Pl
   const isOfTimes =
     meant.dimension === 'duration' && meant.factor < 1 && Number(behind ? behind[1] : FEW) < FEW
   if (behind && !(isOfTimes && !isCorrection) && (isLarge || !isYear(behind[1]))) return Number(behind[1])
-  return isCount(meant) && ARTICLE.test(before) && ENDS_THERE.test(after) ? 1 : null
+  return isCount(meant) && (ARTICLE.test(before) || BIG.test(before)) && ENDS_THERE.test(after) ? 1 : null
 }
 
 /** “82.4 this morning on the scale”: nothing else in it can be the number's. */

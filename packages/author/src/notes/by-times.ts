@@ -11,7 +11,7 @@ const MEALS =
 const PARTS =
   'morning|afternoon|evening|night|noon|midday|lunchtime|mañana|tarde|noche|mediodía|morgen|vormittag|mittag|nachmittag|abend|nacht'
 const TIME_OF_DAY = new RegExp(
-  `(?<!\\p{L})(?:(?:in the|this|early|late|at|por la|x la|de la|en la|a la|al|esta|a|am|heute|in der|zu) (?:${PARTS})|(?:at|with|for|before|after|a|al|en|con|para|antes de|después de|tras|zum|beim|vorm|vor dem|nach dem|vor der|nach der|vor|nach|before my|after my)(?: (?:el|la|the|the|mi|my|dem|der))? (?:${MEALS})|${MEALS}|${PARTS}|morgens|mittags|abends|nachts|früh|in der früh|vormittags|nachmittags|tonight|mornings|evenings|later|earlier)(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:in the|this|early|late|at|por la|x la|de la|en la|a la|al|esta|a|am|heute|in der|zu) (?:${PARTS})|(?:at|with|for|before|after|a|al|en|con|para|antes de|después de|tras|zum|beim|vorm|vor dem|nach dem|vor der|nach der|vor|nach|before my|after my)(?: (?:el|la|the|the|mi|my|dem|der))? (?:${MEALS})|${MEALS}|${PARTS}|morgens|mittags|abends|nachts|früh|in der früh|vormittags|nachmittags|tonight|mornings|evenings|later|earlier|over lunch|über mittag|(?:in|during) (?:the|my) lunch ?(?:break|hour)|in der (?:mittagspause|pause|früh)|en (?:el|la) (?:descanso|recreo|pausa)|al (?:levantarme|despertar|acostarme)|afterwards|hinterher|danach|davor)(?!\\p{L})`,
   'giu',
 )
 const ONE_AMOUNT = new RegExp(`(?<![\\d.:/])\\+?(${FIGURE})(?![\\d.:/])(?: ?(\\p{L}+))?`, 'u')

@@ -1,6 +1,8 @@
+import { isAhead, isOfNextDay, isPast } from './days-apart.ts'
 import { isImagined } from './imagined.ts'
 import { isSetAgainst, otherOwner } from './people.ts'
 import { isHearsay, isSetAside, isShared } from './set-aside.ts'
+import { isUsual } from './usual.ts'
 
 /** A note's sentences in the parts that may speak of different things, days and people. */
 export interface Clause {
@@ -84,7 +86,7 @@ const NOT_HELD =
   /(?<!\p{L})(?:can wait|too \p{L}+ to|before i could|zu \p{L}+ (?:zum|um)|demasiado \p{L}+ para|broken|broke down|rot[oa]|averiad[oa]|estropead[oa]|kaputt|cancell?ed|called off|postponed|closed|(?:at|in) the (?:repair |bike )?shop|being repaired|in for repairs?|serviced|tuner|delivered|for sale|cancelad[oa]|suspendid[oa]|aplazad[oa]|cerrad[oa]|en el taller|pinchad[oa]|se vende|abgesagt|ausgefallen|fällt aus|fiel aus|verschoben|geschlossen|in der werkstatt|beim händler|zu verkaufen|(?:hat|hatte|war|ist|macht|machte)(?: (?:heute|leider|schon|noch|wieder|ja|mal|komplett|auch)){0,2} (?:zu|dicht|gesperrt)(?= *$| *[,.;!])|gesperrt|shut(?! down)|was full|fully booked|booked out|sold out|under renovation|out of order|en obras|complet[oa](?= *$)|no (?:abría|abrió|abre|abrieron)|ausgebucht|wegen umbau|not open|(?:wasn['’]?t|isn['’]?t) open|nicht (?:offen|auf|geöffnet))(?!\p{L})/iu
 /** “wife's down to 142 lbs”. */
 const ONE_OF_THEIRS =
-  /^(?:my |the |our )?(flatmate|housemate|roommate|boyf|wife|husband|hubby|missus|mum|mom|dad|son|daughter|brother|sister|boyfriend|girlfriend|partner|kid|boss|neighbou?r)(?:['’]s| is| was| has| went| did| ran| had| drank| smoked| slept)(?!\p{L})/iu
+  /^(?:my |the |our )?(flatmate|housemate|roommate|boyf|wife|husband|hubby|missus|mum|mom|dad|son|daughter|brother|sister|boyfriend|girlfriend|partner|kid|boss|neighbou?r)(?:['’]s| is| was| has| went| did| ran| had| drank| smoked| slept| took| made| fed| read| ate| spent| paid| wrote| swam| rode| \p{L}{2,}ed)(?!\p{L})/iu
 /** “gassi hat heute max gemacht”. */
 const DONE_BY =
   /(?<!\p{L})hat (?:(?:heute|dann|wieder|diesmal) )?(?!ich|mir|mich|gut|nicht|sich|es|das)(?:(?:die|der|meine?|unsere?) )?\p{L}{2,15} (?:heute )?(?:gemacht|übernommen|erledigt)(?!\p{L})|(?<!\p{L})(?:lo|la|los|las) hizo (?!yo)\p{L}+|(?<!\p{L})(?:was |were )?done by (?!me)\p{L}+/iu
@@ -106,6 +108,7 @@ const ONESELF =
 export class Standing {
   isToday = true
   isIntended = false
+  private isAhead = false
   private isWished = false
   private isOthers = false
   private isAside = false
@@ -113,12 +116,22 @@ export class Standing {
   private isShared = false
   private isImagined = false
   private readonly setAgainst: ReadonlySet<Clause>
+  private readonly ofNextDay: ReadonlySet<Clause>
+  /** As on other days: what came of it today is said after. */
+  private readonly usual: ReadonlySet<Clause>
 
   /** “no meat, tomorrow”: the end of a sentence may say of which day it is. */
   constructor(clauses: readonly Clause[], isTomorrow = false) {
     this.isToday = !isTomorrow
     const texts = clauses.map(({ text }) => text)
     this.setAgainst = new Set(clauses.filter(({ text }, at) => isSetAgainst(text, texts.slice(at + 1))))
+    this.usual = new Set(clauses.filter(({ text }, at) => isUsual(text, texts[at + 1] ?? '')))
+    this.ofNextDay = new Set(
+      clauses.filter(({ text }, at) => {
+        const next = clauses[at + 1]
+        return isOfNextDay(text, next?.isJoined === true && TODAY.test(next.text))
+      }),
+    )
     const end = clauses.at(-1)?.text ?? ''
     if (clauses.length > 1 && OTHER_DAY_ALONE.test(end)) this.isToday = false
   }
@@ -128,11 +141,15 @@ export class Standing {
     const { text, isJoined } = clause
     const isOwnWord = (word: string) => isOwn(word, text)
     const other = otherOwner(text)
-    if (TODAY.test(text)) this.isToday = true
-    else if (TOMORROW_ES.test(text) || TOMORROW_DE.test(text)) this.isToday = false
+    const isTomorrow = TOMORROW_ES.test(text) || TOMORROW_DE.test(text)
+    const isPastOfToday = this.isAhead && isPast(text)
+    if (TODAY.test(text) || this.ofNextDay.has(clause) || isPastOfToday) this.isToday = true
+    else if (isTomorrow) this.isToday = false
     if (NOT_TODAY.test(text)) this.isToday = false
+    this.isAhead = !this.isToday && (isTomorrow || isAhead(text) || this.isAhead)
     this.isWished = WISHED.test(text) || (this.isWished && isJoined && !DONE.test(text))
-    this.isIntended = INTENDED.test(text) || (this.isIntended && isJoined && !DONE.test(text))
+    const isStillIntended = this.isIntended && isJoined && !DONE.test(text) && !TODAY.test(text)
+    this.isIntended = INTENDED.test(text) || this.usual.has(clause) || isStillIntended
     const subject = SOMEBODY_ELSE.exec(text)?.[0].split(' ').slice(0, -1) ?? []
     const isNamedOther = subject.length > 0 && !subject.some(isOwnWord) && !ADVERB.test(subject[0] ?? '')
     const relative = ONE_OF_THEIRS.exec(text)?.[1]

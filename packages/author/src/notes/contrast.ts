@@ -5,7 +5,7 @@ import { FIGURE } from './numbers.ts'
  * day's of the same. */
 
 const SELF =
-  "i|i['’](?:ve|m|d)|me|mine|myself|yo|ich|hoy|today|tonight|this morning|heute|bei mir|esta (?:mañana|tarde|noche)"
+  "i|i['’](?:ve|m|d)|me|mine|myself|yo|ich|hoy|today|tonight|this morning|heute|bei mir|esta (?:mañana|tarde|noche|vez)|this time|diesmal"
 const BETWEEN =
   'only|just|still|about|around|did|done|had|have|got|managed|could|been|able|to|do|made|was|were|is|barely|for|max|at|most|nomás|solo|sólo|apenas|he|podido|hecho|tenido|pude|logré|hice|tomé|fumé|bebí|corrí|comí|leí|fueron|son|llevo|unos|unas|habe|hab|hatte|nur|bloß|immerhin|waren|war|es|bin|auf|bei|etwa|though|however|aber|pero|but|dagegen|hingegen|ran|walked|drank|smoked|ate|read|slept|swam|cycled|also|todavía|noch|ya|schon|the|el|den|die'
 const ONE = 'one|un[oa]|eine?[nrs]?'

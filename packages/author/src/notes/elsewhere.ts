@@ -1,8 +1,9 @@
 import { escaped } from '../reading/escaped.ts'
-import type { Meant } from './meant.ts'
+import { isKnownWord } from './forms.ts'
+import { type Meant, placeOf } from './meant.ts'
 import type { Reader } from './reader.ts'
 import { type Found, isStrangeTo, soleOwner } from './sole-owner.ts'
-import type { Dimension } from './units.ts'
+import { type Dimension, unitOf } from './units.ts'
 
 /** A thing that changed hands is not what one did with it. */
 export const BOUGHT =
@@ -47,8 +48,11 @@ export function elsewhere(part: string, quantity: Found, reader: Reader, used: S
   if (reader.isAside && ['duration', 'distance', 'money'].includes(dimension)) return goesOn
   // A price is of whatever was bought, unless all that is spent is counted.
   const isOwn = dimension !== 'money' || same.some(isSpending)
+  const isOfNamed = TIMES.has(dimension) && reader.meants.some((one) => placeOf(one, part))
   const isTelling =
-    ALONE.has(dimension) || isOwnCount(dimension) || (dimension === 'money' && same.some(isSpending))
+    ALONE.has(dimension) ||
+    (isOwnCount(dimension) && !isOfNamed) ||
+    (dimension === 'money' && same.some(isSpending))
   const isStanding = dimension.startsWith('level:') && isLast(part, whole)
   // “a film, 2 hours”: of what came before it.
   const isOfBefore = dimension === 'duration' && reader.isWithin
@@ -76,7 +80,10 @@ export function elsewhere(part: string, quantity: Found, reader: Reader, used: S
 
 /** “+ 10 min stretching”: not more of the yoga. */
 function isOfAnotherThing(part: string, whole: string): boolean {
-  const next = /^\s+(\p{L}{4,})/u.exec(part.slice(part.indexOf(whole) + whole.length))?.[1]
+  const after = part.slice(part.indexOf(whole) + whole.length)
+  const of = /^\s+(?:of|de) (\p{L}{3,})/iu.exec(after)?.[1]?.toLowerCase()
+  if (of && isKnownWord(of)) return true
+  const next = /^\s+(\p{L}{4,})/u.exec(after)?.[1]
   return (
     next !== undefined &&
     next.replace(TIME_WORDS, '') !== '' &&
@@ -95,6 +102,8 @@ const MORE =
 const KNOWN_COUNTS = new Set<Dimension>(['count:page', 'count:cup', 'count:glass', 'count:rep'])
 /** A unit that only this person counts in says by itself what was counted. */
 const isOwnCount = (dimension: Dimension) => dimension.startsWith('count:') && !KNOWN_COUNTS.has(dimension)
+/** They say how often, and not what: “plank 3 times” is of the plank. */
+const TIMES = new Set(['time', 'times', 'vez', 'veces', 'mal', 'x'].map((word) => unitOf(word).dimension))
 
 /** Nothing is said of what it is of. */
 const isLast = (part: string, whole: string) =>
@@ -107,7 +116,7 @@ const isSpending = ({ forms }: Meant) => forms.all.some(({ isSure }) => isSure('
 export const LEADING_TIME =
   /^(?:(?:now|ahora|jetzt|inzwischen|mittlerweile|so far|up to now|hasta ahora|de momento|por ahora|bisher|bis jetzt|today|tonight|this (?:morning|evening)|in the (?:morning|evening)|at night|hoy|esta (?:mañana|tarde|noche)|por la (?:mañana|tarde|noche)|heute|abends|morgens|mittags|nachts|tagsüber|vormittags|nachmittags|zum glück|gott sei dank|immerhin|thankfully|luckily|por suerte|menos mal)[,:]?\s+)+/iu
 export const TIME_WORDS =
-  /(?<!\p{L})(?:this|midday|morning|afternoon|evening|night|today|tonight|now|later|there|back|out|home|again|earlier|before|after|lunch|dinner|breakfast|work|bed|down|up|to|at|did|on|the|scales?|just|only|about|hoy|esta|mañana|tarde|noche|por|la|ahora|heute|früh|abend|morgens|abends|hin|zurück|jetzt|vuelta|ida|x|am|auf|vormittag|nachmittag|mittag|mittags|frühstück|mittagessen|abendessen|vorm|zum|zubettgehen|bett|desayuno|comida|cena|comer|cenar|tras|cama|der|waage|nur|of|in|total|prob|probably|maybe|perhaps|roughly|approx|approximately|almost|nearly|like|so|far|all|day|long|done|for|me|altogether|straight|quizás?|unos|unas|casi|más|o|menos|aproximadamente|para|mí|así|que|vielleicht|ungefähr|etwa|circa|ca|fast|knapp|gut|rund|also|für|mich|wieder|again|bisher|with|supper|tea|office|school|pub|con|mit|desayunar|almuerzo|merienda|oficina|trabajo|arbeit|büro|schule|feierabend|nach|vor|dem|den|des|del|después|antes|de|el|por|en|levantarme|acostarme|despertarme|aufstehen|waking|end|ein|beim|daheim|zuhause|vormittags|nachmittags|nachts)(?!\p{L})/giu
+  /(?<!\p{L})(?:this|by|towards|gegen|hacia|midday|morning|afternoon|evening|night|today|tonight|now|later|there|back|out|home|again|earlier|before|after|lunch|dinner|breakfast|work|bed|down|up|to|at|did|on|the|scales?|just|only|about|hoy|esta|mañana|tarde|noche|por|la|ahora|heute|früh|abend|morgens|abends|hin|zurück|jetzt|vuelta|ida|x|am|auf|vormittag|nachmittag|mittag|mittags|frühstück|mittagessen|abendessen|vorm|zum|zubettgehen|bett|desayuno|comida|cena|comer|cenar|tras|cama|der|waage|nur|of|in|total|prob|probably|maybe|perhaps|roughly|approx|approximately|almost|nearly|like|so|far|all|day|long|done|for|me|altogether|straight|quizás?|unos|unas|casi|más|o|menos|aproximadamente|para|mí|así|que|vielleicht|ungefähr|etwa|circa|ca|fast|knapp|gut|rund|also|für|mich|wieder|again|bisher|with|supper|tea|office|school|pub|con|mit|desayunar|almuerzo|merienda|oficina|trabajo|arbeit|büro|schule|feierabend|nach|vor|dem|den|des|del|después|antes|de|el|por|en|levantarme|acostarme|despertarme|aufstehen|waking|end|ein|beim|daheim|zuhause|vormittags|nachmittags|nachts)(?!\p{L})/giu
 const isNothingElse = (part: string, quantity: string) =>
   !/\p{L}|\d/u.test(part.replace(quantity, ' ').replace(TIME_WORDS, ' '))
 

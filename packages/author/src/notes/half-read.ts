@@ -13,7 +13,7 @@ const SO_MANY =
   /^(?:(?:then|after|later|luego|después|danach|dann) )?(?:\+?\d{1,2}|an?|una?|eine?n?) (\p{L}{3,})(?: \p{L}{3,})?$/iu
 
 const PREPOSITION =
-  /^(?:with|after|before|during|from|more|each|again|total|vorm|nach|beim|zum|mit|mehr|danach|jeweils|con|por|para|tras|más|después|antes|cada|than|kilometres?|hours?|minutes?|day|week|día|tag)$/iu
+  /^(?:with|after|before|during|from|more|each|again|total|vorm|nach|beim|zum|mit|mehr|danach|jeweils|con|por|para|tras|más|después|antes|cada|than|kilometres?|hours?|minutes?|day|week|día|tag|natter|chat|chinwag|gossip|catch-?up|laugh|giggle|cry|hug|shower|bath|nap|rest|walk|stroll|drive|film|movie|book|charla|rato|ratito|siesta|abrazo|ducha|paseo|peli|plausch|ratsch|schwatz|bad|dusche|film|spaziergang|buch)$/iu
 
 /** The parts beside what was read that may be more of it. */
 export function doubtHalfRead(clauses: readonly Clause[], reader: Reader) {

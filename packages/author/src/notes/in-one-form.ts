@@ -1,3 +1,4 @@
+import { withChores } from './chores.ts'
 import { withTimesCounted } from './counted-as-times.ts'
 import { isNamed, type Meant } from './meant.ts'
 import type { TrackedFeature } from './model.ts'
@@ -9,6 +10,7 @@ import { withPrices } from './prices.ts'
 import { withoutQuestions } from './questions.ts'
 import { rewritten } from './rewrite.ts'
 import { withRowsOfNames } from './rows-of-names.ts'
+import { withWholeNames } from './said-shorter.ts'
 import { withShortNames } from './short-names.ts'
 import { withSpelling } from './spelling.ts'
 import { withOwnStudy } from './with-own-study.ts'
@@ -23,7 +25,10 @@ export function inOneForm(
   meants: readonly Meant[],
 ): string {
   const said = withTimesCounted(
-    withRowsOfNames(withYesAndNo(withoutQuestions(note), language), meants),
+    withRowsOfNames(
+      withYesAndNo(withWholeNames(withChores(withoutQuestions(note), features), meants, language), language),
+      meants,
+    ),
     meants,
   )
   const spelt = withSpelling(withShortNames(said, features), features, language)

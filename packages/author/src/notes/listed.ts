@@ -1,9 +1,11 @@
 import type { Clause } from './clauses.ts'
+import { isKnownWord, mayHint, titleWords } from './forms.ts'
 import { isCount, isLevel, type Meant, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
 import type { Reader } from './reader.ts'
 import { isStrangeTo } from './sole-owner.ts'
 import { unitOf } from './units.ts'
+import { isOfOtherDays } from './usual.ts'
 
 /** One amount told in parts: “Protein: shake 30g, chicken 50g, yogurt 15”, “Rad: hin 9 km, zurück 11”, “0.5 l im Büro,
  * 0.75 l beim Sport”, “a tea at 7, one at 11, two with Sue”. */
@@ -39,6 +41,9 @@ function partOf(text: string, owner: Meant, scale: number): Part | null {
   const [only, ...more] = [...text.matchAll(AMOUNT)]
   if (!only?.[1] || more.length > 0 || UNLIKE.test(text.slice(0, only.index)) || AFTER_IT.test(text))
     return null
+  if (isOfOtherDays(text)) return null
+  const after = text.slice(only.index + only[0].length)
+  if (owner.dimension !== 'money' && /^ ?[£€$₹]/u.test(after)) return null
   const { dimension, factor } = unitOf(only[2] ?? '')
   if (only[2] && dimension === owner.dimension)
     return { value: (Number(only[1]) * factor) / owner.factor, hasUnit: true }
@@ -55,12 +60,25 @@ const short = (value: number) => String(Number(value.toFixed(4)))
 
 const NO_AMOUNT = /^\p{L}{3,12}(?: \p{L}{3,12})?$/u
 
-type Kind = 'list' | 'way' | 'places' | 'spent'
+type Kind = 'list' | 'way' | 'places' | 'spent' | 'subjects'
+
+const BEFORE_AMOUNT = /^[^\d]{1,40}(?=\d)/u
+/** “90 min of maths, 45 of stats”; without “of” only what is taught. */
+const SUBJECT =
+  /^\+?\d[\d.]*(?: ?(?:h|hs|hrs?|hours?|horas?|std|stunden?|min|mins|minutes?|minutos?|minuten?))? (?:(?:of|de|on) (?!(?:it|that|ello|la|el|the|my)(?!\p{L}))(\p{L}{3,})|(maths?|algebra|calculus|physics|chem(?:istry)?|orgo|bio(?:logy)?|stats|statistics|history|law|econ(?:omics)?|anatomy|grammar|vocab|french|latin|mathe|physik|chemie|statistik|geschichte|jura|bwl|vwl|anatomie|informatik|latein|englisch|grammatik|mates|química|física|historia|estadística)(?!\p{L}))/iu
+function isSubjectOf(owner: Meant, text: string): boolean {
+  const [, of, taught] = SUBJECT.exec(text) ?? []
+  const word = (of ?? taught)?.toLowerCase()
+  if (!word || titleWords(owner.feature.title).includes(word)) return false
+  const isOwn = titleWords(owner.feature.title).some((name) => mayHint(name, word))
+  return isOwn || !isKnownWord(word)
+}
 
 /** Whether a part goes on with what the first one began. */
 function goesOn(text: string, part: Part, kind: Kind, owner: Meant): boolean {
   if (kind === 'way') return BACK.test(text)
   if (kind === 'spent') return ON_SOMETHING.test(text)
+  if (kind === 'subjects' && isSubjectOf(owner, text)) return true
   if (kind === 'list' && !/\p{L}/u.test(text)) return false
   if (kind === 'list') return (text.match(/\p{L}+/gu) ?? []).length <= MOST_WORDS || part.hasUnit
   return part.hasUnit && PLACED.test(text) && !isStrangeTo(owner, text)
@@ -71,6 +89,7 @@ function kindOf(text: string, owner: Meant): Kind {
   if (owner.dimension === 'money') return 'spent'
   const name = placeOf(owner, text)
   if (!name) return 'places'
+  if (owner.dimension === 'duration' && isSubjectOf(owner, text.replace(BEFORE_AMOUNT, ''))) return 'subjects'
   const after = text.slice(name.to)
   return /^[^\d]{0,12}:/.test(after) || (name.from === 0 && ITEM_AND_AMOUNT.test(after)) ? 'list' : 'places'
 }

@@ -1,8 +1,9 @@
+import { withEachTime } from './each.ts'
 import { FIGURE } from './numbers.ts'
 
 /** So many of so much each: the whole of it. */
 const EACH = new RegExp(
-  `(?:(?<!\\p{L})[x×] ?)?(?<![\\d.])(\\d{1,2})((?: [^\\d.!?;]{3,30})?),? (?:of |de |à |a )?(${FIGURE}) ?(\\p{L}+) (?:each|apiece|jeweils|cada un[oa])(?!\\p{L})`,
+  `(?:(?<!\\p{L})[x×] ?)?(?<![\\d.])(\\d{1,2})((?: [^\\d.!?;()]{3,30})?),? \\(?(?:of |de |à |a )?(${FIGURE}) ?(\\p{L}+) (?:each|apiece|jeweils|cada un[oa]|c/u)(?!\\p{L})(?! (?:way|time))\\)?`,
   'giu',
 )
 const MEASURE =
@@ -14,7 +15,12 @@ const VESSEL =
   'glass(?:es)?|cups?|mugs?|bottles?|cans?|laps?|rounds?|loops?|sessions?|blocks?|times|walks|runs|vasos?|botellas?|latas?|tazas?|vueltas?|rondas?|sesiones|bloques|jarras?|series|paseos|gläser|glas|flaschen?|becher|dosen?|tassen?|runden?|einheiten|blöcke|mal|krüge'
 /** “8 glasses of 250 ml”, “2 Runden um den See à 3 km”. */
 const OF_EACH = new RegExp(
-  `(?<![\\d.])(\\d{1,2}) ((?:${VESSEL}|${STINTS})(?!\\p{L})[^\\d.!?;,]{0,25}?) (?:of |de |à |a |zu |zu je |je |mit |at |with )(${FIGURE}) ?(${MEASURE})(?!\\p{L})`,
+  `(?<![\\d.])(\\d{1,2}) ((?:${VESSEL}|${STINTS})(?!\\p{L})[^\\d.!?;,]{0,25}?) (?:of |de |à |(?<!(?:on|for|in|during|with|over|after|before|of) )a |zu |zu je |je |mit |at |with )(${FIGURE}) ?(${MEASURE})(?!\\p{L})`,
+  'giu',
+)
+/** “3 refrescos de 250 ml”: the size of each. */
+const OF_SMALL_SIZE = new RegExp(
+  `(?<![\\d.])([2-9]|1\\d) (\\p{L}{4,}(?: \\p{L}{3,12})?) (?:of|de|à|zu|mit) (${FIGURE}) ?(ml|cl)(?!\\p{L})(?! ?(?:each|c/u))`,
   'giu',
 )
 const APIECE_DE = new RegExp(
@@ -103,7 +109,7 @@ const withOften = (text: string) =>
   )
 
 export const withProducts = (text: string) =>
-  withOften(text)
+  withEachTime(withOften(text))
     .replace(BOTH_WAYS, (_, way: string, figure: string) => `${way} ${whole('2', figure)}`)
     .replace(SO_OFTEN, (_, many: string, figure: string, unit: string) => `${whole(many, figure)} ${unit}`)
     .replace(SETS_AFTER, (_, many: string, what: string, sets: string) => `${whole(sets, many)} ${what}`)
@@ -137,6 +143,11 @@ export const withProducts = (text: string) =>
       OF_EACH,
       (_, many: string, what: string, figure: string, unit: string) =>
         `${many} ${what.trim()} ${whole(many, figure)} ${unit}`,
+    )
+    .replace(
+      OF_SMALL_SIZE,
+      (_, many: string, what: string, figure: string, unit: string) =>
+        `${what} ${whole(many, figure)} ${unit}`,
     )
     .replace(
       APIECE_DE,

@@ -10,6 +10,7 @@ import { MORE, MORE_FEATURES } from './more-notes.table.ts'
 import { FEATURES, featuresOf, type Row, TABLE } from './notes.table.ts'
 import { PEOPLE, PRINCIPLES } from './principles.table.ts'
 import { readNote } from './read-note.ts'
+import { CALLED } from './short-names.table.ts'
 
 /** Of what was read: right, wrong (a number that is not there, or another one), silent where it should have spoken. */
 function judge(
@@ -149,6 +150,23 @@ describe('the principles by which a note is read', () => {
     })
 })
 
+describe('what a thing is called', () => {
+  for (const [principle, people] of Object.entries(CALLED))
+    test(principle, () => {
+      for (const { features, notes } of people) {
+        const tracked = features.map((feature, at): TrackedFeature => {
+          const [title = '', unit = null] = feature.split('/')
+          return { id: at + 1, title, unit, description: null }
+        })
+        const named = Object.fromEntries(tracked.map((one) => [one.title, one]))
+        for (const [note, right] of notes) {
+          const { isRight, read } = judge(note, right, tracked, named)
+          expect([note, isRight, [...read]]).toEqual([note, true, [...read]])
+        }
+      }
+    })
+})
+
 test('a note that was made to hold a core is read in no time', () => {
   const pieces: [language: 'en' | 'es' | 'de', piece: string][] = [
     ...['5 km ', 'no ', '1,', 'and a half ', '(', '½', 'ran 5-', 'between 1 and '].map(
@@ -196,6 +214,16 @@ test('a note that was made to hold a core is read in no time', () => {
     ['de', 'um 11 ins Bett '],
     ['de', 'einundtausend'],
     ['de', 'statt 50 nur '],
+    ['en', 'usually 4 today '],
+    ['en', '5, sorry 6 with the one '],
+    ['en', 'walked twice, 1 mile '],
+    ['en', '5 min in the morning '],
+    ['en', 'yesterday 5, just 4 and '],
+    ['en', '20 min of one, all '],
+    ['es', '5 cigarros y medio '],
+    ['es', 'dos veces, 5 km cada '],
+    ['de', 'a halbe stund '],
+    ['de', 'läuft, '],
   ]
   // What a core has worked, not what the clock says: others may have it in between.
   const worked = (note: string, language: 'en' | 'es' | 'de') => {

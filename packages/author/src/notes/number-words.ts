@@ -71,6 +71,7 @@ const COMPOUND_DE = alone(
   `(?:(${BELOW_HUNDRED_DE}|ein)?(tausend))?(?:und)?(?:(${UNITS_DE})?(hundert))?(?:und)?(${BELOW_HUNDRED_DE}|null)?(einhalb|einviertel)?`,
 )
 const HALF_MORE_DE = alone('anderthalb|eineinhalb')
+const QUARTER_MORE_DE = alone('eineinviertel')
 const AND_TENS_DE = new RegExp(`^(${UNITS_DE})und(.+)$`, 'iu')
 
 function belowHundred(word: string | undefined): number {
@@ -83,6 +84,7 @@ function belowHundred(word: string | undefined): number {
 function german(text: string): string {
   return text
     .replace(HALF_MORE_DE, '1.5')
+    .replace(QUARTER_MORE_DE, '1.25')
     .replace(COMPOUND_DE, (whole, thousands, isThousand, hundreds, isHundred, rest, half) => {
       if (!whole || /^und$/iu.test(whole)) return whole
       const value =

@@ -20,9 +20,9 @@ function plainFigures(text: string, language: Language): string {
       const bare = isGrouped && !figure.startsWith('0') ? figure.replaceAll(thousands, '') : figure
       return bare.replace(',', '.')
     })
-    .replace(/(\d)?\s{0,9}½/g, (_, before?: string) => (before ? `${before}.5` : '0.5'))
-    .replace(/(\d)?\s{0,9}¼/g, (_, before?: string) => (before ? `${before}.25` : '0.25'))
-    .replace(/(\d)?\s{0,9}¾/g, (_, before?: string) => (before ? `${before}.75` : '0.75'))
+    .replace(/(?:(\d)\s{0,9})?½/g, (_, before?: string) => (before ? `${before}.5` : '0.5'))
+    .replace(/(?:(\d)\s{0,9})?¼/g, (_, before?: string) => (before ? `${before}.25` : '0.25'))
+    .replace(/(?:(\d)\s{0,9})?¾/g, (_, before?: string) => (before ? `${before}.75` : '0.75'))
     .replace(/(?<!\d)(\d{1,6}) 1\/2(?!\d)/g, '$1.5')
     .replace(/(?<![\d.])(\d{1,3})(?: and)? ([13])\/4(?!\d)/g, (_, whole: string, part: string) =>
       String(Number(whole) + Number(part) / 4),
@@ -34,6 +34,11 @@ function plainFigures(text: string, language: Language): string {
 /** “3/4 hour”, “1/2 de hora”, “1/4 Liter”: parts of a measure. */
 const PART_OF_MEASURE =
   /(?<![\d/.])([1-3])\/([24])(?: (?:of )?an?| de(?: una?)?)? ?(?=(?:h|hrs?|hours?|horas?|std|stunden?|lit(?:er|re)s?|litros?|l|miles?|mi|km|pints?|cups?|bottles?|glass|kilos?|vasos?|tazas?|botellas?|flaschen?|glas|tassen?)(?!\p{L}))/giu
+
+/** “5 cigarros y medio litro”: half of another thing. */
+const MEASURED_ES =
+  'l|litro|kilo|kg|vaso|hora|h|taza|copa|botella|lata|paquete|cajetilla|porción|ración|pastilla|manzana|plátano|pizza|kilómetro|km|milla|docena|barra|tableta|cerveza|bocadillo|pomelo|aguacate|melón|jarra|termo'
+const NOT_OF_ANOTHER = `(?! (?:${MEASURED_ES})(?!\\p{L}))`
 
 const HR = '(?:hour|hr|h)'
 const HOURS: Record<Language, [RegExp, string][]> = {
@@ -50,12 +55,15 @@ const HOURS: Record<Language, [RegExp, string][]> = {
     [of('(?:(?:a|one) )?(litre|liter|mile|pint|glass|cup|kilometre|bottle) and a half'), '1.5 $1'],
     [of('(?:(?:a|one) )?(litre|liter|mile|pint|kilometre) and (?:three|3) quarters'), '1.75 $1'],
     [of('(?:(?:a|one) )?(litre|liter|mile|pint|kilometre) and a quarter'), '1.25 $1'],
+    [of('(?:a|one) ((?!bit|while|lot|marathon)\\p{L}{3,12}) and a half(?! (?:an? )?hour)'), '1.5 $1'],
     [of('half a dozen'), '6'],
     [of('half a'), '0.5'],
     [of('(?:a )?couple(?: of)?'), '2'],
     [of('a dozen'), '12'],
   ],
   es: [
+    // “una hora de química y media de física”
+    [/(?<=(?<!\p{L})horas? de \p{L}{3,15}) y media (?=de(?!\p{L}))/giu, ' y 0.5 horas '],
     [of('(?:una )?hora y media'), '1.5 horas'],
     [of('(?:una )?hora y cuarto'), '1.25 horas'],
     [of('(?:una )?hora y (?:tres|3) cuartos'), '1.75 horas'],
@@ -67,10 +75,17 @@ const HOURS: Record<Language, [RegExp, string][]> = {
     [of('(?:tres|3) cuartos de (?:hora|h)'), '0.75 horas'],
     [of('(?:un )?cuarto de (?:hora|h)'), '0.25 horas'],
     [of('una hora'), '1 horas'],
+    [
+      of(
+        'una? (\\p{L}{2,12}) y medi[oa](?=\\s*(?:$|[.,;!?)])|\\s+(?:de|por|en|con|hoy|antes|después|al|a|para|y)(?!\\p{L}))',
+      ),
+      '1.5 $1',
+    ],
     [of('media docena(?: de)?'), '6'],
     [of('una docena(?: de)?'), '12'],
     [of('un par de'), '2'],
     [of('(?<=(?:mañana|tarde|noche|mediodía|desayuno|comida) y )medi[oa]'), '0.5'],
+    [of(`(?<=y )medi[oa](?= (?:${MEASURED_ES})(?!\\p{L}))`), '0.5'],
     [of('(?<!y )(?:medio|media)'), '0.5'],
   ],
   de: [
@@ -90,13 +105,22 @@ const HOURS: Record<Language, [RegExp, string][]> = {
     [of('ein halbes dutzend'), '6'],
     [of('ein dutzend'), '12'],
     [of('ein paar'), ' '],
+    [
+      of(
+        "(?:(?:ei|[’']?)ne[nr]? )?halbe[rnsm]?(?= (?:Liter|Kilo|Kilometer|Meile|Tasse|Flasche|Glas|Seite|Portion|Tablette|Packung|Schachtel)(?!\\p{L}))",
+      ),
+      '0.5',
+    ],
     [of("(?:einen|ein) halben?|(?:ei|['’]?)ne halbe|ein halbes"), '0.5'],
   ],
 }
 
 const HALVES: Record<Language, RegExp> = {
   en: new RegExp(`(${FIGURE}) (?:and|n|&) (?:a )?half(?!\\p{L})`, 'giu'),
-  es: new RegExp(`(${FIGURE})((?: \\p{L}+)?) y media?(?!\\p{L})|(${FIGURE})((?: \\p{L}+)?) y medio`, 'giu'),
+  es: new RegExp(
+    `(${FIGURE})((?: \\p{L}+)?) y media?(?!\\p{L})${NOT_OF_ANOTHER}|(${FIGURE})((?: \\p{L}+)?) y medio(?!\\p{L})${NOT_OF_ANOTHER}`,
+    'giu',
+  ),
   de: new RegExp(`(${FIGURE}) und ein(?:e)? halbe?`, 'giu'),
 }
 
@@ -128,13 +152,13 @@ const ABOUT = /[~≈∼](?= ?\d)\s?/gu
 /** A note in which every number is a figure. */
 export function withFigures(note: string, language: Language): string {
   let text = plainFigures(note.replace(ABOUT, ''), language)
+  if (language === 'de') text = text.replace(THOUSANDS_DE, (_, many: string) => String(Number(many) * 1000))
   for (const [pattern, figure] of HOURS[language]) text = text.replace(pattern, figure)
   text = withNumberWords(text, language).replace(QUARTERS_EN, (_, many: string, part: string) =>
     String(Number(many) + (part === '3' ? 0.75 : 0.25)),
   )
   text = text
     .replace(POINT, '$1.$2')
-    .replace(THOUSANDS_DE, (_, many: string) => String(Number(many) * 1000))
     .replace(LAKH, (_, many: string) => String(Number(many) * 100_000))
     .replace(MORE_OF[language].many, '+')
     .replace(MORE_OF[language].one, '+1')

@@ -9,7 +9,7 @@ const PRICE =
 const FOR_IT =
   /(?<!\p{L})(?:for|für|fürs|por|cost|costó|kostet|kostete|gekostet|paid|pagué|pagado|bezahlt|zahlte|spent|gasté|gastado|ausgegeben)(?: (?:me|about|unos|etwa|nur|only|just))? $/iu
 const FOR_WHAT =
-  /^ (?:for|für|fürs|para|por|del?|de la|von)(?! (?:me|mí|mich|today|hoy|heute|hours?|min))(?= \p{L})|^ (?:(?:at|in|on|en|im|beim|am|bei) (?:(?:the|el|la|un|una|der|dem|my) )?)(?:shop|store|supermarket|market|pub|bar|café|cafe|bakery|restaurant|petrol|groceries|lunch|dinner|súper|super|supermercado|mercado|mercadona|lidl|aldi|tesco|amazon|rewe|edeka|dm|panadería|farmacia|gasolinera|supermarkt|bäcker|bäckerei|markt|kino|tanke|tankstelle|apotheke|drogerie|kiosk)(?!\p{L})/iu
+  /^ (?:for|für|fürs|para|por|del?|de la|von)(?! (?:me|mí|mich|today|hoy|heute|hours?|min))(?= \p{L})|^ (?:(?:at|in|on|en|im|beim|am|bei) (?:(?:the|el|la|un|una|der|dem|my) )?)(?:shop|store|supermarket|market|pub|bar|café|cafe|bakery|restaurant|petrol|groceries|lunch|dinner|súper|super|supermercado|mercado|mercadona|lidl|aldi|tesco|amazon|rewe|edeka|dm|panadería|farmacia|gasolinera|supermarkt|bäcker|bäckerei|markt|kino|tanke|tankstelle|apotheke|drogerie|kiosk|spotify|netflix|disney|hbo|prime|icloud|steam|uber|ebay|etsy|vinted|audible|gas|fuel|diesel|snacks?|sweets|candy|shoes|clothes|gifts?|presents?|tickets?|stamps|toiletries|makeup|beers?|drinks|a haircut|parking|gasolina|ropa|zapatos|regalos?|comida|copas|ocio|sprit|benzin|klamotten|schuhe|geschenke?|süßkram|parken)(?!\p{L})/iu
 /** What has its price, and is said with nothing but it. */
 const COSTS =
   /(?<!\p{L})(?:dinner|lunch|breakfast|brunch|takeout|taxi|uber|cab|bus|train|tickets?|cinema|popcorn|groceries|petrol|parking|haircut|tip|bill|pizza|takeaway|sandwich|cena|comida|desayuno|menú|entradas?|cine|compra|súper|gasolina|aparcamiento|peluquería|cuenta|propina|bocadillo|kino|essen|mittagessen|abendessen|frühstück|ticket|fahrkarte|friseur|benzin|einkauf|rechnung|trinkgeld|parken|eis|döner|brötchen|gift|present|regalo|geschenk|blumen|flowers|flores)(?!\p{L})/iu
@@ -72,11 +72,16 @@ const withRoundPrices = (text: string, items: RegExp) =>
       : sentence,
   )
 
+const AT_OR_FOR = /^ (?:at|in|on|for|from|im|beim|bei|am|für|fürs|en|del?|por)(?!\p{L})/iu
 const isBare = (clause: string) => !/\p{L}/u.test(clause)
 /** A feature that money goes to for one kind of thing is named by the things. */
 function withPricesOfKind(text: string, owner: Meant, items: RegExp): string {
   const { title } = owner.feature
-  const priced = text.replace(PRICE, (price, at: number) => (isItem(items, text, at) ? `${price} €` : price))
+  const priced = text.replace(PRICE, (price, at: number) => {
+    const after = text.slice(at + price.length, at + price.length + 40).split(CLAUSE)[0] ?? ''
+    const isBefore = AT_OR_FOR.test(after) && items.test(after)
+    return isBefore || isItem(items, text, at) ? `${price} €` : price
+  })
   return withRoundPrices(priced, items).replace(SENTENCE, (sentence) =>
     MONEY_SAID.test(sentence) && items.test(sentence) && !placeOf(owner, sentence)
       ? sentence

@@ -1,6 +1,6 @@
 import { contrasted, isCountedOtherwise } from './contrast.ts'
 import { LEADING_TIME, TIME_WORDS } from './elsewhere.ts'
-import { isCount, isLevel, type Meant, placeOf } from './meant.ts'
+import { isCount, isLevel, isNamed, type Meant, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
 import type { Reader } from './reader.ts'
 import { unnamedWeight } from './unnamed-weight.ts'
@@ -22,6 +22,10 @@ const NOTHING =
 
 /** “Jonas hat 10 geschafft, ich gar nicht.” */
 const NOT_ME = /^(?:ich (?:aber )?(?:gar |überhaupt )?nicht|yo no|i did(?:n['’]?t| not)|not me)$/iu
+
+/** “yesterday 40 min, today not at all”. */
+const NOT_TODAY =
+  /^(?:(?:but|aber|pero) )?(?:(?:heute|hoy|today)(?: (?:leider|wieder|mal|dafür|aber|sadly|though))?(?: (?:gar|überhaupt))? (?:nicht|no|not|not at all|nada)|not(?: at all)? today)$/iu
 
 const AFTER_MORE =
   '(?=\\s*$|\\s*[^\\p{L}\\s\\d.]|\\s+(?:danach|hinterher|heim|zurück|home|afterwards|luego|cool|warm|easy|hard|slow|suaves?|locker|in|down|up|over|round|around|outside|inside|cos|coz|as|tonight|today|hoy|heute|fuera|draußen|de|out of|because|since|just|until|till|during|while|porque|de después|de antes|de la|del|tras|durante|weil|während|aus|at|on|before|after|this|with|for|to|from|by|when|later|here|there|back|of them|i|en|por|antes|después|con|al|para|cuando|de vuelta|im|am|mit|bei|zum|beim|auf|vor|nach|getankt|geraucht|getrunken|gelesen|geschafft)(?!\\p{L}))'
@@ -50,7 +54,7 @@ function saidInPassing(text: string, reader: Reader): number | null {
 
 /** Of what was meant to be: “rain cut it to 18”. */
 const CUT_TO = new RegExp(
-  `(?:to|at|after|with|bei|auf|nach|mit|en|a|con|only|just|solo|sólo|nur) (${FIGURE})(?: geschafft| drin)?$`,
+  `(?:in|to|at|after|with|bei|auf|nach|mit|en|a|con|only|just|solo|sólo|nur) (${FIGURE})(?: geschafft| drin)?$`,
   'iu',
 )
 /** “maybe 45”: two numbers that compete. */
@@ -61,9 +65,9 @@ const OR_ELSE = new RegExp(
 const LIST_OF_NUMBERS = new RegExp(`^${FIGURE}$`)
 
 const SAYING =
-  "today|tonight|overall|altogether|the|day|was|is|it|it's|feeling|felt|feel|like|call|i'd|give|i|me|mood|le|doy|pongo|hoy|día|fue|es|de|nota|heute|der|tag|war|ist|ich|gebe|insgesamt|so|honestly|probably|maybe|more|still|quizás?|vielleicht|eher|wohl"
+  "today|tonight|overall|altogether|the|day|was|is|it|it's|feeling|felt|feel|like|call|i'd|give|i|me|mood|le|doy|pongo|hoy|día|fue|es|de|nota|heute|der|tag|war|ist|ich|gebe|insgesamt|so|honestly|probably|maybe|more|still|quizás?|vielleicht|eher|wohl|down|up|back|to|now|then|later|by|bajó|subió|bajado|subido|a|ahora|jetzt|inzwischen|runter|rauf|auf|wieder"
 const SCORE = new RegExp(
-  `^(?:(?:${SAYING})\\s+){0,6}(?:an?|una?|eine?n?)\\s+(?:\\p{L}+\\s+)?(\\d{1,2}(?:\\.\\d)?)(?:\\s+(?:today|hoy|heute|overall|mood|day|al día|(?:to|for) the day|dem tag|für den tag))?$`,
+  `^(?:(?:${SAYING})\\s+){0,6}(?:an?|una?|eine?n?)\\s+(?:\\p{L}+\\s+)?(\\d{1,2}(?:\\.\\d)?)(?:\\s+(?:today|hoy|heute|now|jetzt|ahora|later|tonight|again|overall|mood|day|al día|(?:to|for) the day|dem tag|für den tag))?$`,
   'iu',
 )
 const HIGHEST_SCORE = 10
@@ -84,7 +88,7 @@ const SAME_AGAIN =
 const PRICE = /^\d{1,4}\.\d{2}(?=\s+(?:on|for|at|de|del|en|por|para|für|fürs|beim|im)(?!\p{L})|\s*$)/iu
 
 const OWN =
-  /^(?:only |just |but )?(?:did|got|hice|habe?)(?!\p{L})|(?<!\p{L})(?:i|me|mine|my|yo|mí|m[íi][oa]s?|ich|mir|mein\p{L}*|today|this morning|esta mañana|hoy|heute|managed|ended|reached|logré|pude|llegué|geschafft|schaffte)(?!\p{L})/iu
+  /^(?:only |just |but )?(?:did|got|hice|habe?)(?!\p{L})|(?<!\p{L})(?:i|me|mine|my|yo|mí|m[íi][oa]s?|ich|mir|mein\p{L}*|today|this morning|this time|esta (?:mañana|vez)|hoy|heute|diesmal|managed|ended|reached|logré|pude|llegué|geschafft|schaffte)(?!\p{L})/iu
 const HAD = /(?<!\p{L})(?:had|drank|smoked|ate|tomé|bebí|fumé|comí|hatte|trank|rauchte)(?!\p{L})/iu
 /** “he drank 5 and gamed til 6, i had 1”: what one has is counted. */
 function countedOf(text: string, last: Meant, { passed }: Reader): Meant | null {
@@ -94,7 +98,9 @@ function countedOf(text: string, last: Meant, { passed }: Reader): Meant | null 
 }
 
 function readUnnamedWeight(text: string, reader: Reader): boolean {
-  const weight = reader.isWithin ? null : unnamedWeight(text, reader.meants)
+  // “was 78.5 yesterday, 78.2 today”.
+  const isAfterAnotherDay = reader.isPassed && reader.last === null
+  const weight = reader.isWithin && !isAfterAnotherDay ? null : unnamedWeight(text, reader.meants)
   if (weight) reader.give(weight.owner, weight.value, true)
   return weight !== null
 }
@@ -104,7 +110,8 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
   const { last } = reader
   if (readScore(text, reader)) return true
   if (!last?.feature.unit) return readUnnamedWeight(text, reader)
-  if (NOTHING.test(text) || (NOT_ME.test(text) && reader.isPassed && !isLevel(last))) {
+  const isNotDone = (NOT_ME.test(text) || NOT_TODAY.test(text)) && reader.isPassed && !isLevel(last)
+  if (NOTHING.test(text) || isNotDone) {
     reader.give(last, 0, true)
     return true
   }
@@ -159,6 +166,9 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
   const bare = text.replace(LEADING_TIME, '').replace(HAVING_DONE, '')
   const [, more = '', figure, when = ''] = ONLY_NUMBER.exec(bare) ?? []
   if (figure && (bare.search(reader.quantity) >= 0 || (isOfAnother && !isCorrection))) return false
+  // “30 chin-ups in all”, after something else: of what is named.
+  const [next] = when.match(/\p{L}+(?:-\p{L}+)*/u) ?? []
+  if (figure && next && reader.meants.some((meant) => meant !== last && isNamed(meant, next))) return false
   const isElsewhere = /\p{L}/u.test(when.replace(TIME_WORDS, ' '))
   // Whoever corrects a number may say why.
   const isNowToday = bare !== text && reader.isPassed

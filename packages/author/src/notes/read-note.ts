@@ -3,6 +3,7 @@ import { isDeadline, readDeadlines } from './by-the-clock.ts'
 import { summedOverTheDay } from './by-times.ts'
 import { type Clause, Standing, sentencesOf } from './clauses.ts'
 import { withHours } from './clock.ts'
+import { isDoneToday } from './days-apart.ts'
 import { doubtHalfRead, isMoreUnread } from './half-read.ts'
 import { NOTHING_MORE } from './imagined.ts'
 import { inOneForm } from './in-one-form.ts'
@@ -10,6 +11,7 @@ import { languageOf } from './language.ts'
 import { summedAsAList, withFirstOfThem } from './listed.ts'
 import { isLevel, placeOf, toMeant } from './meant.ts'
 import type { NoteReading, TrackedFeature } from './model.ts'
+import { withNameAhead } from './named-at-the-end.ts'
 import { withFigures } from './numbers.ts'
 import { readTimesOfDay } from './occasions.ts'
 import { withoutMine } from './people.ts'
@@ -49,7 +51,8 @@ export function readNote(written: string, tracked: readonly TrackedFeature[]): N
 
 /** False where the sentence ends with another day: “and 10,000 steps” is still of that day. */
 function readSentence(given: Clause[], reader: Reader, isTomorrow: boolean): boolean {
-  const clauses = summedAsAList(summedOverTheDay(withFirstOfThem(given, reader), reader), reader)
+  const named = withNameAhead(withFirstOfThem(given, reader), reader)
+  const clauses = summedAsAList(summedOverTheDay(named, reader), reader)
   const standing = new Standing(clauses, isTomorrow)
   const sentence = clauses.map(({ text }) => text).join(', ')
   if (RETRACTED.test(sentence) && reader.last) {
@@ -75,6 +78,10 @@ function readSentence(given: Clause[], reader: Reader, isTomorrow: boolean): boo
       passed = clause.text
       reader.isMeant = standing.isIntended
       if (standing.isIntended && standing.isToday) reader.intend()
+      continue
+    }
+    if (reader.isPassed && reader.last && isDoneToday(clause.text)) {
+      reader.give(reader.last, null, false)
       continue
     }
     if (/\d/.test(sentence) && NOTHING_MORE.test(clause.text)) continue

@@ -12,7 +12,7 @@ import type { Found } from './sole-owner.ts'
 import { type Dimension, unitOf } from './units.ts'
 
 const NEGATION =
-  /^off (?:the )?(?=\p{L})|^ni (?=\p{L}+ ni )|(?<!\p{L})(?:nein|nope|nah|nö|nee)\s*$|(?<!\p{L})(?:no|not|none|never|without|skip(?:ped)?|missed|forgot|nothing|didn['’]?t|did not|haven['’]?t|hasn['’]?t|couldn['’]?t|wasn['’]?t|don['’]?t|sin|neither|weder|ni(?! (?:tan|idea))|ning[úu]n[oa]?|nada|nunca|jamás|tampoco|kein(?:e|en|er|em|es|s)?|nichts?|ohne|nie|niemals|nix|nüscht|forgotten|vergessen|verpasst|versäumt|verschwitzt|geschwänzt|ausgesetzt|bailed on|ducked out of|couldn['’]?t be (?:bothered|arsed)|se me (?:pasó|ha pasado)|me salté|me he saltado|pasé de|olvid\p{L}{1,5}|ausgelassen|nae|nowt|stayed off|kept off|laid off|stayed away from|steered clear of|cut out|gave up|zero|cero|null|(?:stehen|liegen|sein|bleiben|weg) ?(?:ge)?lassen|verzichtet|blieb(?:en)? (?:aus|zu|weg)|stayed (?:shut|closed)|se quedó (?:apagad[oa]|en casa))(?!\p{L})/iu
+  /^off (?:the )?(?=\p{L})|^ni (?=\p{L}+ ni )|(?<!\p{L})(?:nein|nope|nah|nö|nee)\s*$|(?<!\p{L})(?:no|not|none|never|without|skip(?:ped)?|missed|forgot|nothing|didn['’]?t|did not|haven['’]?t|hasn['’]?t|couldn['’]?t|wasn['’]?t|don['’]?t|sin|neither|weder|ni(?! (?:tan|idea))|ning[úu]n[oa]?|nada|nunca|jamás|tampoco|kein(?:e|en|er|em|es|s)?|nichts?|ohne|nie|niemals|nix|nüscht|forgotten|vergessen|verpasst|versäumt|verschwitzt|geschwänzt|ausgesetzt|bailed on|blew off|bunked off|sacked off|flaked on|ducked out of|couldn['’]?t be (?:bothered|arsed)|se me (?:pasó|ha pasado)|me salté|me he saltado|pasé de|olvid\p{L}{1,5}|ausgelassen|nae|nowt|stayed off|kept off|laid off|stayed away from|steered clear of|cut out|gave up|zero|cero|null|(?:stehen|liegen|sein|bleiben|weg) ?(?:ge)?lassen|verzichtet|blieb(?:en)? (?:aus|zu|weg)|stayed (?:shut|closed)|se quedó (?:apagad[oa]|en casa))(?!\p{L})/iu
 /** “otherwise no spending”: beside what was said. */
 const OTHERWISE =
   /^(?:otherwise|apart from that|other than that|besides|aside from that|sonst|ansonsten|außerdem|por lo demás|aparte de eso|fuera de eso|quitando eso)(?!\p{L})|(?<!\p{L})(?:sonst (?:nichts|nix|kein\p{L}*)|(?:nothing|anything|none|nobody) else|no other|nada más|ning[úu]n[oa]? otr[oa]|otra cosa)(?!\p{L})/iu
@@ -85,7 +85,9 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
       (meant.dimension === quantity.dimension ||
         (isCount(meant) &&
           here.includes(meant) &&
-          (isThousand ? isPlausible(meant, quantity.figure * 1000) : isNamed(meant, quantity.word))))
+          (isThousand
+            ? isLarge(meant) && isPlausible(meant, quantity.figure * 1000)
+            : isNamed(meant, quantity.word))))
     const meant =
       here.find((one) => fits(one) && !isAttribute(one, clocked, quantity)) ??
       inItsPlace(clocked, reader.replaced, fits) ??
@@ -153,18 +155,28 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
   }
 }
 
+/** What is counted in thousands. */
+const isLarge = ({ dimension }: Meant) =>
+  /^count:(?:step|word|cal|kcal|paso|palabra|schritt|wort|wört|char|zeichen|caracter|meter|point)/.test(
+    dimension ?? '',
+  )
+
 /** “an apple and a banana” are fruit, however it is counted. */
 function readInstances(part: string, reader: Reader, used: Set<Meant>) {
   for (const meant of reader.meants) {
     if (used.has(meant) || meant.isAbstinence) continue
     if (!meant.feature.unit && isHad(meant, part)) reader.give(meant, null, false)
     if (!COUNTS_ANYTHING.test(meant.feature.unit ?? '')) continue
-    const isListed = reader.topic.includes(meant) || placeOf(meant, part) !== null
+    // “2 portions (mango and kiwi)”: of what they were.
+    const isSpecified = reader.isAside && (reader.found.get(meant.feature.id)?.value ?? 0) > 0
+    if (isSpecified && !/\d/.test(part)) continue
+    const isAmongOthers = isCountedBeside(meant, part, reader.sentence)
+    const isListed = reader.topic.includes(meant) || placeOf(meant, part) !== null || isAmongOthers
     const value = countedInstances(meant, part) ?? (isListed ? listedInstances(meant, part) : null)
     if (value === null) {
       // “two pears and some grapes”: nobody knows how many in all.
       const isCounted = (reader.found.get(meant.feature.id)?.value ?? 0) > 0
-      if (isCounted && instancesIn(meant, part).length > 0) reader.doubt(meant)
+      if ((isCounted || isAmongOthers) && instancesIn(meant, part).length > 0) reader.doubt(meant)
       continue
     }
     used.add(meant)
@@ -172,9 +184,20 @@ function readInstances(part: string, reader: Reader, used: Set<Meant>) {
   }
 }
 
+/** “banana and 2 apples”: what stands beside is counted. */
+function isCountedBeside(meant: Meant, part: string, sentence: string): boolean {
+  const beside = sentence.replace(part, ' ')
+  return (
+    /\d/.test(beside) && countedInstances(meant, part) === null && (countedInstances(meant, beside) ?? 0) > 0
+  )
+}
+
 /** “fruit: apple, pear”: one of each. */
 const listedInstances = (meant: Meant, part: string) =>
-  /^(?:\p{L}+: ?)?\p{L}+$/u.test(part) && instancesIn(meant, part).length === 1 ? 1 : null
+  /^(?:\p{L}+: ?)?\p{L}+$/u.test(part) && !SEVERAL.test(part) && instancesIn(meant, part).length === 1
+    ? 1
+    : null
+const SEVERAL = /(?:(?<!ana)s|en|äpfel)$/iu
 
 const TODAY = /(?<!\p{L})(?:today|tonight|hoy|heute)(?!\p{L})/iu
 

@@ -1,6 +1,7 @@
 import { withHours, withSpokenTimes } from './clock.ts'
 import { withComparisons } from './compared.ts'
 import { withOwnApart } from './contrast.ts'
+import { withLastNight } from './days-apart.ts'
 import { withExacter } from './exacter.ts'
 import { withPhrasesJoined } from './forms.ts'
 import { VAGUE_SPAN } from './imagined.ts'
@@ -12,6 +13,7 @@ import { withSaidAgain } from './said-again.ts'
 import { withSpans } from './spans.ts'
 import { withNamedStretches, withSeveralStretches } from './stretches.ts'
 import { withAddedUp, withTakenOff } from './sums.ts'
+import { withUsualApart } from './usual.ts'
 import { withVessels } from './vessels.ts'
 import { withWhose } from './whose.ts'
 
@@ -19,7 +21,7 @@ import { withWhose } from './whose.ts'
 
 /** Words that look like a feature and are not. */
 const IDIOMS =
-  /\b(?:ran|run|running) out(?: of \p{L}+)?|\b(?:ran|run|running) (?:into|late|high|low|across|over|errands|away|a bath|dry)\b|\bread (?:the room|between|my mind)\b|\bsteps (?:of|to)\b|\b(?:next|first|last) steps?\b|\bweigh(?:ed|ing)? (?:up|in on)\b(?! \d)|\bsmoke (?:alarm|detector)\b|\b(?:ran|run|running|sprinted|sprint) (?:for|after|to catch) (?:the|my|a) (?:bus|train|tram|tube|metro|ferry|plane|taxi|cab|door|phone|dog|kids?|post)\b|\bcorr(?:í|iendo|er) (?:para|a|detrás|tras) ?(?:a |de )?(?:coger|pillar|alcanzar|por)? ?(?:el|la|del|al) ?(?:bus|autobús|metro|tren|tranvía|teléfono|perro)|(?:zum|dem) (?:Bus|Zug|Tram|Bahn|Telefon) (?:hinterher)?(?:gerannt|gelaufen)|\bin the long run\b|\bslept? on it\b|\b(?:rode|ride|riding) (?:out|on|shotgun)\b|\bwalked (?:out of|out on|into|in on|away|past)\b|\b(?:ran|run) (?:some|a few|the) errands?\b|\b(?:gut|schief|glatt|schlecht|super|bestens|blöd|dumm) gelaufen\b|\ba run of\b|\bse me (?:ha|han) corrido\b|\b(?:war|ist) kein Spaziergang\b|\bmil vueltas\b|\ba bit of a stretch\b|\bpiece of cake\b|\by a dormir\b|\bcinta de correr\b|\b(?:knitting|bike|coffee|book|wine|tea|yoga|guitar) (?:shop|store|table|machine|club|rack|bag|mat|shoes|case|lane|pot)s?\b/giu
+  /\b(?:ran|run|running) out(?: of \p{L}+)?|\b(?:ran|run|running) (?:into|late|high|low|across|over|errands|away|a bath|dry)\b|\bread (?:the room|between|my mind)\b|\bsteps (?:of|to)\b|\b(?:next|first|last) steps?\b|\bweigh(?:ed|ing)? (?:up|in on)\b(?! \d)|\bsmoke (?:alarm|detector)\b|\b(?:ran|run|running|sprinted|sprint) (?:for|after|to catch) (?:the|my|a) (?:bus|train|tram|tube|metro|ferry|plane|taxi|cab|door|phone|dog|kids?|post)\b|\bcorr(?:í|iendo|er) (?:para|a|detrás|tras) ?(?:a |de )?(?:coger|pillar|alcanzar|por)? ?(?:el|la|del|al) ?(?:bus|autobús|metro|tren|tranvía|teléfono|perro)|(?:zum|dem) (?:Bus|Zug|Tram|Bahn|Telefon) (?:hinterher)?(?:gerannt|gelaufen)|\bin the long run\b|\bslept? on it\b|\b(?:rode|ride|riding) (?:out|on|shotgun)\b|\bwalked (?:out of|out on|into|in on|away|past)\b|\b(?:ran|run) (?:some|a few|the) errands?\b|\b(?:gut|schief|glatt|schlecht|super|bestens|blöd|dumm) gelaufen\b|\ba run of\b|\bse me (?:ha|han) corrido\b|\b(?:war|ist) kein Spaziergang\b|\bmil vueltas\b|(?<=^|[,.!;–-] )läuft(?: (?:bei (?:mir|uns)|doch|gut|super|ja|wieder|halt|einfach|schon))?(?= *(?:$|[,.!;)]))|\ba bit of a stretch\b|\bpiece of cake\b|\by a dormir\b|\bcinta de correr\b|\b(?:knitting|bike|coffee|book|wine|tea|yoga|guitar) (?:shop|store|table|machine|club|rack|bag|mat|shoes|case|lane|pot)s?\b/giu
 
 const DISTANCES: [RegExp, string][] = [
   [/(?:a |1 |un |una |einen )?half[- ]?marathon|media marat[óo]n|halbmarathon/giu, '21.1 km'],
@@ -105,6 +107,22 @@ const THING_IN_THE_MORNING = /(?<=\d [\p{L}-]{4,15} )([ap])\.?m\.?(?=\s*(?:$|[,.
 /** “carbs 32 breakfast 45 lunch 60 dinner”. */
 const BY_MEALS =
   /(\d (?:breakfast|brekkie|brunch|lunch|dinner|supper|snacks?|morning|evening|desayuno|comida|cena|merienda|almuerzo|frühstück|mittags?|mittagessen|abends?|abendessen|morgens)) (?=\d)/giu
+/** “5 min in the morning 10 min at night”. */
+const BY_HALVES_OF_DAY =
+  /(\d ?(?:(?!(?:and|und|y|then|dann|luego) )\p{L}{1,12} ){1,3}(?:(?:in the |por la |a la |en la |am )?(?:morning|evening|afternoon|mañana|tarde|noche|morgen|abend|vormittag|nachmittag)|at (?:night|lunch|noon)|al mediodía|morgens|vormittags|mittags|nachmittags|abends|nachts)) (?=\d)/giu
+/** “6k steps by lunch, 11k by bedtime”: the later one is all of it. */
+const BY_THEN =
+  'by (?:noon|lunch(?:time)?|midday|dinner|bedtime|tonight|(?:the )?(?:end|evening|afternoon)|now|\\d{1,2} ?[ap]m)|(?:al|para el) (?:mediodía|final del día)|bis (?:mittag|mittags|abends|jetzt|zum abend)'
+const SO_FAR = new RegExp(
+  `(?<![\\d.:/])${FIGURE} ?k?((?: \\p{L}{3,12})?) (?:${BY_THEN}),? (?:and |then |y |und )?(${FIGURE} ?k?) (?=(?:${BY_THEN})(?!\\p{L}))`,
+  'giu',
+)
+/** “won 2 lost 1”. */
+const WON_AND_LOST =
+  /((?<!\p{L})(?:won|lost|drew|gané|perdí|empaté) \d{1,3}) (?=(?:won|lost|drew|gané|perdí|empaté) \d)/giu
+/** “35 there 50 back”. */
+const THERE_THEN_BACK =
+  /(\d ?(?:\p{L}{1,10} )?(?:there|out|hin|de ida|rauf)) (?=\d[\d.]* ?(?:\p{L}{1,10} )?(?:back|home|zurück|heim|de vuelta|runter)(?!\p{L}))/giu
 /** “35 more to go”, “me faltan 2”: not yet. */
 const STILL_TO_DO = new RegExp(
   `(?<![\\d.])${FIGURE}(?: ?\\p{L}{1,12})?(?: more)? (?:to go|left to \\p{L}+|remaining|short of)(?!\\p{L})|(?<!\\p{L})(?:me )?(?:faltan?|faltaron|quedan?|quedaron)(?: (?:por|aún|todavía))? ${FIGURE}(?: \\p{L}+)?|(?<!\\p{L})(?:fehlen|fehlten)(?: (?:mir|noch|aber)){0,3} \\+?${FIGURE}(?: \\p{L}+)?`,
@@ -132,6 +150,7 @@ const NUMBERED = /(?<!\p{L})(?:Nr\.?|nr\.?|No\.|#|number|número|núm\.?|Nummer)
 /** “don't judge” judges nothing. */
 const REMARK =
   /(?<!\p{L})(?:please )?(?:don['’]?t|do not) (?:judge|ask|tell|worry|laugh|hate)(?: (?:me|anyone))?(?!\p{L})/giu
+const SMILEY = /(?<=^|\s|\d)(?:[:;=]['’]?-?(?:[)(]{1,5}|[DPpOo])|<3|x[dD]|\^_?\^)(?![\p{L}\d])/gu
 const AMPERSAND: Record<Language, string> = { en: ' and ', es: ' y ', de: ' und ' }
 const NOTE_DE =
   /(?<!\p{L})(noch |nochmal )?(?:eine?n|['’]?nen|['’]?n) (fünfer|fuffi|zehner|zwanni|zwanziger|fuffziger|fünfziger|hunni)(?!\p{L})/giu
@@ -142,7 +161,7 @@ const NOTES_DE: [RegExp, number][] = [
   [/^fu|^fünfz/iu, 50],
   [/^hunni/iu, 100],
 ]
-const NOTES_OF_MONEY = /(?<!\p{L})(?:a |another )(tenner|fiver)(?!\p{L})/giu
+const NOTES_OF_MONEY = /(?<![\p{L}\d])(?<!\d )(?:a |another )?(tenner|fiver)(?!\p{L})/giu
 /** “didn't take it till ten”: it was taken. */
 const NOT_UNTIL =
   /(?<!\p{L})(?:didn['’]?t|did not|forgot(?: to take| to)?|vergaß|olvidé) ([^.,;!?]{3,40}? (?:till?|until|bis|hasta)(?!\p{L}))/giu
@@ -183,7 +202,7 @@ const UPS = /(?<!\p{L})(push|pull|press|sit|chin) ?-?up(s?)(?!\p{L})/giu
 
 /** “2.3 km each way”: both of them. */
 const EACH_WAY = new RegExp(
-  `(${FIGURE})( ?\\p{L}+)?((?: (?!and|y|und)\\p{L}+){0,3}) (?:each way|both ways|(?:en )?cada (?:trayecto|sentido)|(?:je|pro) (?:strecke|weg|richtung))(?!\\p{L})`,
+  `(${FIGURE})( ?\\p{L}+)?((?: (?!and|y|und)\\p{L}+){0,3}) (?:each way|both ways|(?:en )?cada (?:trayecto|sentido|tramo|viaje)|(?:je|pro) (?:strecke|weg|richtung))(?!\\p{L})`,
   'giu',
 )
 const THERE_AND_BACK = /(?<=\d(?: \p{L}{1,10})? )(?:de ida|de vuelta|there|hin|hinwärts)(?!\p{L})/giu
@@ -220,6 +239,17 @@ const withoutDialect = (note: string) =>
       /(?<!\p{L})(heut|hob|hab)(?!\p{L})/giu,
       (word) => `${word[0]}${/^h?e/iu.test(word.slice(1)) ? 'eute' : 'abe'}`,
     )
+    .replace(/(?<!\p{L})(mit|auf|nach|vor|bei|über|für|unter|in)['’]?m(?!\p{L})/giu, (whole, word: string) =>
+      /^(?:im|beim|vorm)$/iu.test(whole) ? whole : `${word} dem`,
+    )
+    .replace(
+      /(?<!\p{L})(?:a|an|e|na|ne) (?=(?:halbe?|stund|viertel\p{L}*|dreiviertel\p{L}*)(?!\p{L}))/giu,
+      'eine ',
+    )
+    .replace(
+      /(?<!\p{L})(dreiviertel|viertel)? ?st(?:und(?:n|erl|e?le)?|ünd(?:e?le|erl|li))(?!\p{L})/giu,
+      (_, part = '') => `${part}${part ? 's' : 'S'}tunde`,
+    )
     .replace(/(?<!\p{L})nomás(?!\p{L})/giu, 'solo')
     .replace(/(?<!\p{L})nada más (?=\d|un[oa]?(?!\p{L}))/giu, 'solo ')
 
@@ -239,8 +269,9 @@ export function rewritten(
   features: readonly TrackedFeature[],
   timedIn: (word: string) => 'h' | 'min' | null,
 ): string {
-  let text = withoutDialect(note)
+  let text = withLastNight(withoutDialect(note))
     .replace(/(?:\p{Extended_Pictographic}|\u{FE0F})+/gu, ', ')
+    .replace(SMILEY, ', ')
     .replace(OF_THAT_DAY, '$1')
     .replace(/(?<!\p{L})g ?(?:&|n) ?t(?!\p{L})/giu, 'gin')
     .replace(/ n (?=[£€$]?\d)/giu, ' and ')
@@ -265,15 +296,21 @@ export function rewritten(
   if (language === 'es')
     text = text
       .replace(/(?<![\p{L}\d])x (?=(?:la|el|las|los) )/giu, 'por ')
-      .replace(/(?<!\p{L})(hor|minut|rat|copi|tac)it([oa]s?)(?!\p{L})/giu, '$1$2')
+      .replace(/(?<!\p{L})tacit(as?)(?!\p{L})/giu, 'taz$1')
+      .replace(
+        /(?<!\p{L})(hor|minut|rat|vas|cop|lat|botell|litr|kil|pas|kilometr|vuelt)it([oa]s?)(?!\p{L})/giu,
+        '$1$2',
+      )
   if (language === 'en') text = text.replace(FREE, 'no $1').replace(LESS, 'no $1')
   if (language === 'de')
     text = text.replace(FREI, 'kein $1').replace(LOS, 'kein $1').replace(PAGES_DE, '$1 Seiten')
   const inFigures = withFigures(withNoneOfIt(text.replace(UPS, '$1-up$2')), language).replace(VAGUE_SPAN, '')
   text = withPhrasesJoined(
-    withOwnApart(
-      withComparisons(
-        withExacter(withVessels(withWhose(inFigures, features).replace(AS_YESTERDAY, ''), features)),
+    withUsualApart(
+      withOwnApart(
+        withComparisons(
+          withExacter(withVessels(withWhose(inFigures, features).replace(AS_YESTERDAY, ''), features)),
+        ),
       ),
     ).replace(IDIOMS, ' '),
   )
@@ -292,6 +329,10 @@ export function rewritten(
               half.toLowerCase() === 'a' ? 'morning' : 'evening',
             )
             .replace(BY_MEALS, '$1, ')
+            .replace(BY_HALVES_OF_DAY, '$1, ')
+            .replace(THERE_THEN_BACK, '$1, ')
+            .replace(SO_FAR, '$2$1 ')
+            .replace(WON_AND_LOST, '$1, ')
             .replace(FROM_THEN, '')
             .replace(STILL_TO_DO, ' · ')
             .replace(

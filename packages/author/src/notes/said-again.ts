@@ -6,12 +6,15 @@ const INSTEAD =
   /(?<!\p{L})(?:that is|which is|that['’]s|i\.?e\.?|o sea|es decir|das sind|sprich|turned into|became|(?:let['’]s )?call it|(?:let['’]s )?make (?:it|that)|let['’]s say|scratch that|or rather|se convirti(?:ó|eron) en|al final fueron|digamos(?: que)?|pongamos(?: que)?|dej[ée]moslo en|mejor dicho|sagen wir(?: mal)?|besser gesagt|(?:daraus )?wurden(?: dann)?)[,:]? (?=\d)/giu
 
 const CUES =
-  'no,? wait|ich meine?|no,? espera|bueno,? no|nein,? verlesen|verlesen|vertippt|verzählt|vertan|misread|typo|me equivoqué|me he equivocado|äh|ähm|warte(?: mal)?|wait a (?:sec|second|minute)|espera|no|nah|nope|sorry|actually|wait|hang on|hold on|scratch that|i mean|i lie|tell a lie|correction|my bad|oops|whoops|na geh|ach geh|na|nö|bzw\\.?|beziehungsweise|uy|ups|err|perdon|ach|ach,? nein|nee|ne|nein|quatsch|stimmt nicht|moment|halt|perdón|digo|miento|mejor dicho|qué va|ay no|well|ok|okay|bueno|vale|na gut|naja|na ja|pues|hmm?'
+  "no,? wait|oh,? wait|ich meine?|no,? espera|bueno,? no|nein,? verlesen|verlesen|vertippt|verzählt|vertan|misread|mistyped|miscounted|typo|me equivoqu[ée]|me he equivocado|me confundí|äh|ähm|warte(?: mal)?|wait a (?:sec|second|minute)|one (?:sec|moment)|espera|espérate|aguanta|no|no no|nah|nope|sorry|sry|soz|actually|wait|hang on|hold on|scratch that|strike that|i mean|i meant|i lied?|i tell a lie|tell a lie|lies|correction|edit|my bad|my mistake|oops|whoops|oh|na geh|ach geh|na|nö|nei|nee nee|bzw\\.?|beziehungsweise|uy|ups|uf|ay|err|perdon|ach|ach was|ach,? nein|oh nein|nee|ne|nein|quatsch|schmarrn|schmarren|blödsinn|unsinn|mist|stuss|stimmt (?:gar )?nicht|das stimmt (?:gar )?nicht|falsch|korrektur|korrigiere|pardon|irrtum|moment(?: mal)?|halt|stopp?|wrong|that['’]?s (?:wrong|not right)|not right|perdón|disculpa|digo|miento|mentira|corrijo|corrección|rectifico|mejor dicho|qué va|qué digo|no es cierto|ay no|ah no|well|ok|okay|bueno|vale|na gut|naja|na ja|pues|hmm?|hm|fine|ok fine|alright|all right|honestly|to be honest|tbh|ehrlich gesagt|ehrlicherweise|siendo sincer[oa]|siendo honest[oa]|la verdad"
+/** Why the first number does not hold. */
+const RECOUNTED =
+  "(?:i(?:['’]ve)? )?(?:just )?(?:counted|recounted|checked|looked|re-?checked|double[- ]checked)(?: (?:again|wrong|it|them|twice|properly))?|(?:i )?forgot (?:1|the \\p{L}{3,15})(?=[,.:])|(?:la |los |las |l[oa]s? )?(?:conté|he contado|recont[ée]|miré|revisé|calculé)(?: (?:mal|otra vez|de nuevo|bien))?|mal contad[oa]s?|(?:me )?olvid[ée] (?:un[oa]|1|el \\p{L}{3,15}|la \\p{L}{3,15})(?=[,.:])|(?:ich )?(?:habe? )?(?:mich )?(?:falsch |nochmals? |noch mal |grad |gerade )?(?:gezählt|nachgezählt|nachgeschaut|nachgesehen|gerechnet|verrechnet|verschaut|verguckt|geschaut)|(?:eine?n? |den |die |das )?(?:\\p{L}{3,15} )?vergessen(?=[,.:])"
 const FILLERS =
-  "(?:laut|according to|según)(?: (?:the|my|der|dem|meiner|el|la|mi))? \\p{L}{2,15}|checked(?: the)? \\p{L}{2,15}|really|actually|eigentlich|realmente|en realidad|fast|casi|nearly|almost|(?:with|mit|con|including|inklusive|contando) (?:the |dem |der |den |el |la )?\\p{L}{2,15}|que|ahora|jetzt|now|it says|pone|dice|marca|steht da|more like|closer to|rather|it was|it['’]?s|that was|was|were|just|only|about|make it|make that|call it|doch|eher|es waren|waren|war|nur|bueno|más bien|fueron|eran|son|solo|an?|una?|the|la|el|ein|eine|(?:the |my |el |die )?(?:watch|app|phone|garmin|strava|fitbit|tracker|scales?|reloj|uhr|waage) (?:says|said|reckons|dice|marca|sagt|zeigt)"
+  "(?:laut|according to|según)(?: (?:the|my|der|dem|meiner|el|la|mi))? \\p{L}{2,15}|checked(?: the)? \\p{L}{2,15}|really|actually|eigentlich|realmente|en realidad|fast|casi|nearly|almost|(?:with|mit|con|including|inklusive|contando) (?:the |dem |der |den |el |la )?\\p{L}{2,15}|que|ahora|jetzt|now|it says|pone|dice|marca|steht da|more like|closer to|rather|it was|it['’]?s|that was|was|were|just|only|about|make it|make that|call it|doch|eher|es waren|es sind|sind|waren|war|nur|bueno|más bien|fueron|eran|son|solo|an?|una?|the|la|el|ein|eine|(?:the |my |el |die )?(?:watch|app|phone|garmin|strava|fitbit|tracker|scales?|reloj|uhr|waage) (?:says|said|reckons|dice|marca|sagt|zeigt)"
 /** “4, actually nah more like a 3”: whatever is said before the number that holds. */
 const TAKEN_BACK = new RegExp(
-  `(?<=\\d[^\\d;!?]{0,18}?)[,.…]?\\s+(?:${CUES})(?!\\p{L})(?:[,!.…:]{0,3}\\s+(?:${CUES}|${FILLERS})(?!\\p{L})){0,4}[,:…]?\\s+(?=\\d)`,
+  `(?<=\\d[^\\d;!?]{0,24}?)[,.…!]{0,3}\\s+(?:${CUES}|${RECOUNTED})(?!\\p{L})(?:[,!.…:]{0,3}\\s+(?:${CUES}|${RECOUNTED}|${FILLERS})(?!\\p{L})){0,4}[,:…!.]{0,3}\\s+(?=\\d)`,
   'giu',
 )
 
@@ -26,6 +29,12 @@ const OFTENER = new RegExp(
 /** “no, 5 cos I had one more”: why, and not more of it. */
 const WHY = new RegExp(
   `(, no, ${FIGURE}(?: (?!cos|coz|que|as|weil|denn)\\p{L}{2,12})?),? (?:cos|coz|cuz|because|since|as i|porque|que (?:luego|después|al final|me)|pues|weil|denn|da ich)(?!\\p{L})[^.!?;]*`,
+  'giu',
+)
+
+/** “…, 6, just had another”: that one is counted already. */
+const COUNTED_ALREADY = new RegExp(
+  `(, no, ${FIGURE}(?: (?!with|mit|con)\\p{L}{2,12})?),? (?:(?:as |since |because )?(?:the|that|this) (?:1|one)(?!\\p{L})(?=[^.,;!?]{0,40}(?:counts?|counted|too|as well|also))|(?:el|la) de(?!\\p{L})(?=[^.,;!?]{0,40}(?:cuenta|también))|(?:der|die|das) (?:um|vom|von|nach|beim|zum)(?!\\p{L})(?=[^.,;!?]{0,40}(?:zählt|auch|gilt))|(?:i )?(?:just|forgot|missed|had|only just)(?!\\p{L})(?=[^.,;!?]{0,12}(?:(?:the |an?)?other|\\+1|the |1 |one))|(?:with|including|counting|if you count) (?:the|this|that) (?:1|one)(?!\\p{L})|(?:acabo de|me (?:olvidé|faltaba)|olvidé|se me olvidó|faltaba)(?!\\p{L})|(?:con|contando|incluyendo) (?:el|la|lo) (?:de|del|que)(?!\\p{L})|(?:grade?|gerade|eben)(?: noch)?(?!\\p{L})|(?:mit|inklusive|samt) (?:dem|der|den) (?:von|vom|nach|vor|beim|zum|eben|gerade|jetzt)(?!\\p{L}))[^.,;!?]*`,
   'giu',
 )
 
@@ -79,7 +88,6 @@ const ONE_MORE_OF_IT =
 export function withSaidAgain(text: string): string {
   return text
     .replace(OFTENER, '')
-    .replace(ONE_MORE_OF_IT, '+1')
     .replace(
       IN_PLACE_OF,
       (_, unit: string | undefined, words: string, done: string) => `${words}${done}${unit ?? ''}`,
@@ -88,6 +96,8 @@ export function withSaidAgain(text: string): string {
     .replace(TAKEN_BACK, ', no, ')
     .replace(INSTEAD, ', no, ')
     .replace(WHY, '$1')
+    .replace(COUNTED_ALREADY, '$1')
+    .replace(ONE_MORE_OF_IT, '+1')
     .replace(GAVE_UP, (_, de, unitDe, en, unitEn, es, unitEs, at: number, all: string) => {
       const done = `${de ?? en ?? es} ${unitDe ?? unitEn ?? unitEs ?? ''}`.trim()
       // In place of what it was to be.

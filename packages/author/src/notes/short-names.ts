@@ -8,7 +8,7 @@ const SHORTEST = 3
 const SHORTEST_NAME = 5
 /** Words of their own that are the beginning of others. */
 const WORDS = new Set(
-  'the was mal gar ein eine mit pro per con les nur man for out and but not had did got com for all one two der die das den dem und auf aus bei bin bis hat ich mir mich wir wie was war wer uns sie ihr sin por para que una uno los las del est mis sus muy más mas este esta hoy kein noch nach dann also auch immer etwa circa rund fast just only then when over back here very more some than that this with from total day tag día gym read ran run walk woke work went today heute gestern morgen later first last next home time zeit hora half halb inte ent ver vor über can put cut sit set spa spar par men app car cat dog pan tar sol mar col cal cam cas den des dis eis far fin fit fun gas gut hin hot ins key let low mix net new now off old our own pay pet pub raw red sad see six ten top toy try use van way web why win yes yet you mes más vez ida iba sal sea ser son tan tal tus voy'.split(
+  'kraft the was mal gar ein eine mit pro per con les nur man for out and but not had did got com for all one two der die das den dem und auf aus bei bin bis hat ich mir mich wir wie was war wer uns sie ihr sin por para que una uno los las del est mis sus muy más mas este esta hoy kein noch nach dann also auch immer etwa circa rund fast just only then when over back here very more some than that this with from total day tag día gym read ran run walk woke work went today heute gestern morgen later first last next home time zeit hora half halb inte ent ver vor über can put cut sit set spa spar par men app car cat dog pan tar sol mar col cal cam cas den des dis eis far fin fit fun gas gut hin hot ins key let low mix net new now off old our own pay pet pub raw red sad see six ten top toy try use van way web why win yes yet you mes más vez ida iba sal sea ser son tan tal tus voy'.split(
     ' ',
   ),
 )
@@ -32,7 +32,7 @@ const SMALL = new Set(
 const YES_OR_NO = 'y|yes|ja|sí|si|done|ok|n|no|none|nope|nein|nö|nix|nada|keine?|check|0'
 
 /** The one title that begins so; undefined where none or several do. */
-function titleOf(short: string, features: readonly TrackedFeature[]): string | undefined {
+export function titleOf(short: string, features: readonly TrackedFeature[]): string | undefined {
   const own = features.map(({ title }) =>
     titleWords(title).find(
       (word) => word.length >= SHORTEST_NAME && word.startsWith(short) && word !== short,

@@ -59,7 +59,7 @@ const table: [Dimension, [number, string][]][] = [
     [
       [
         1,
-        '£|€|\\$|₹|rs\\.?|rupees?|inr|rupien|mxn|quid|bucks?|euros?|eur|dollars?|d[óo]lares|gbp|usd|pesos|pavos|naira|rand|reais|soles|złoty|zloty|zł|kronor|kroner|kronen|yen|yuan|shillings?|ksh|dirhams?|liras?|baht|forint|lei|francs?|franken|chf|kröten',
+        '£|€|\\$|₹|rs\\.?|rupees?|inr|rupien|mxn|quid|bucks?|euros?|eur|dollars?|d[óo]lares|eurillos?|eurazos?|euretes|leuros?|euronen|euris|öcken|tacken|fränkli|varos|lucas|gbp|usd|pesos|pavos|naira|rand|reais|soles|złoty|zloty|zł|kronor|kroner|kronen|yen|yuan|shillings?|ksh|dirhams?|liras?|baht|forint|lei|francs?|franken|chf|kröten',
       ],
     ],
   ],
