@@ -30,7 +30,9 @@ export function relayed(drafts: readonly Draft[], posts: readonly Told[]): Draft
     const next = a.posts
       .slice(a.posts.length > 2 ? 1 : 0)
       .flatMap((n) => begun.get(n) ?? [])
-      .filter((b) => b !== a && (b.posts.at(-1) as number) > last && isHandedOver(a, b, posts))
+      .filter(
+        (b) => b !== a && (b.posts.at(-1) as number) > last && isHandedOver(a, b, posts) && isTakenOver(a, b),
+      )
     const best = next.sort((x, y) => y.posts.length - x.posts.length || (x.id < y.id ? -1 : 1))[0]
     if (!best) continue
     const members = [...new Set([...a.posts, ...best.posts])].sort((x, y) => x - y)
@@ -48,6 +50,12 @@ export function relayed(drafts: readonly Draft[], posts: readonly Told[]): Draft
     })
   }
   return wholes
+}
+
+/** What goes on without the name is another matter: the couch is no pup that is “part couch”. */
+function isTakenOver(a: Draft, b: Draft): boolean {
+  const later = a.posts.filter((n) => n > (b.posts[0] as number))
+  return later.filter((n) => b.posts.includes(n)).length * 2 >= later.length
 }
 
 function isHandedOver(a: Draft, b: Draft, posts: readonly Told[]): boolean {

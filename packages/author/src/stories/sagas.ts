@@ -5,6 +5,7 @@ import { type Chain, isSameDate, type Shared } from './chains.ts'
 import { has, signsIn } from './cues.ts'
 import { type Draft, draft, HEAD, isAtHead, isOfThing } from './draft.ts'
 import { gatherLoose } from './gather.ts'
+import { isMoreThanAWord } from './held-together.ts'
 import { likenessIn } from './likeness.ts'
 import type { Key } from './mentions.ts'
 import { merged } from './merge.ts'
@@ -12,6 +13,7 @@ import type { Tie } from './model.ts'
 import { isIdle, isNoNoun, isUnit, stopsShort } from './no-story.ts'
 import { begunTogether } from './one-opening.ts'
 import { addPrologues } from './prologue.ts'
+import { keepPure } from './purity.ts'
 import { LARGE } from './refrains.ts'
 import { relayed } from './relay.ts'
 import type { Return } from './returns.ts'
@@ -70,7 +72,9 @@ export function draftSagas(material: Material): Draft[] {
     d.posts.sort((a, b) => a - b)
   }
   const quoting = drafts.filter(({ posts: own, keys: [key] }) => own.length === 2 && key?.kind === 'phrase')
-  const pairs = byFirst(quoting.filter(({ keys: [key] }) => key && !stopsShort(key) && !isIdle(key)))
+  const pairs = byFirst(
+    quoting.filter(({ keys: [key] }) => key && !key.isCommon && !stopsShort(key) && !isIdle(key)),
+  )
   for (const d of drafts) extend(d, pairs.get(d.posts[0] as number) ?? [], posts)
   // Whoever writes every day writes on every date.
   if (posts.length <= LARGE) {
@@ -90,9 +94,11 @@ export function draftSagas(material: Material): Draft[] {
   gatherLoose(all, posts, material.keys, shared)
   const likeness = likenessIn(material)
   keepWhatBelongs(all, posts, likeness, (d) => material.people.has(d.keys[0]?.id ?? ''))
+  keepPure(all, material)
   addPrologues(all, posts, likeness)
   const tallies = talliesIn(posts)
-  return [...all.filter((d) => !tallies.some((t) => isMostlyIn(d, t))), ...tallies]
+  const held = all.filter((d) => isMoreThanAWord(d, material) && !tallies.some((t) => isMostlyIn(d, t)))
+  return [...held, ...tallies]
 }
 
 const INSIDE = 0.75
