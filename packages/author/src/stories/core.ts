@@ -11,6 +11,8 @@ export interface Core {
 }
 
 const THING = 0.2
+/** What a story was found by, where so many of its posts have it. */
+const MOSTLY = 0.6
 /** Of two that as many posts have, what is in no other posts; then somebody, then two words, before one. */
 const OWN = 0.5
 const NAME = 0.3
@@ -18,7 +20,7 @@ const PAIR = 0.2
 
 /** A name, a thing, two words or a phrase. Where something happens is what no story is about, nor is a number. */
 export function coreOf(
-  { posts: members, keys: own }: Pick<Draft, 'posts' | 'keys'>,
+  { posts: members, keys: own, isMerged }: Pick<Draft, 'posts' | 'keys' | 'isMerged'>,
   { keys, shared }: { keys: readonly Key[]; shared: Shared },
 ): Core | null {
   const counts = new Map<Key, number>()
@@ -29,6 +31,8 @@ export function coreOf(
     }
   // Of few posts a thing may be in half of all, and is still what its story hangs on.
   for (const key of own) counts.set(key, members.filter((n) => key.at.has(n)).length)
+  const [first] = own
+  if (first && !isMerged && (counts.get(first) ?? 0) >= members.length * MOSTLY) return core(first, members)
   let [best, top]: [Key | null, number] = [null, 1]
   for (const [key, count] of counts) {
     if (count < 2 || !mayHold(key)) continue
@@ -36,10 +40,13 @@ export function coreOf(
     const worth = count + alone + (key.kind === 'name' ? NAME : key.kind === 'pair' ? PAIR : 0)
     if (worth > top) [best, top] = [key, worth]
   }
-  if (!best) return null
-  const all = new Set(best.posts)
+  return best ? core(best, members) : null
+}
+
+function core(key: Key, members: readonly number[]): Core {
+  const all = new Set(key.posts)
   const posts = new Set(members.filter((n) => all.has(n)))
-  return { key: best, posts, share: posts.size / members.length }
+  return { key, posts, share: posts.size / members.length }
 }
 
 const mayHold = (key: Key) =>

@@ -25,7 +25,13 @@ const FEW = 12
  */
 export function isMoreThanAWord(d: Draft, material: Material): boolean {
   const key = d.keys[0]
-  if (d.kind !== 'object' || d.isMerged || key?.kind !== 'word' || d.posts.length < FEWEST) return true
+  if (
+    d.kind !== 'object' ||
+    d.isMerged ||
+    (key?.kind !== 'word' && key?.kind !== 'field') ||
+    d.posts.length < FEWEST
+  )
+    return true
   if (d.firmness >= BARE.firm) return true
   const opens = d.posts.filter((n) => (key.at.get(n) ?? HEAD + 1) <= HEAD).length
   if (opens >= d.posts.length * BARE.opens) return true

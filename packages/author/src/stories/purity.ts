@@ -1,24 +1,29 @@
 import { isAbout } from './about.ts'
 import { type Core, coreOf } from './core.ts'
 import type { Draft } from './draft.ts'
+import type { Key } from './key.ts'
 import type { Saga } from './model.ts'
+import { isIdle } from './no-story.ts'
 import type { Material } from './sagas.ts'
 import { withoutStrangers } from './strangers.ts'
 import type { Told } from './told.ts'
 
 /** Fitted as the weights of `belonging.ts` were, to nine people. */
-const WEIGHT = { base: 0.1, belonging: 0.9, core: 1, before: -0.5, elsewhere: -0.9 }
+const WEIGHT = { base: -0.1, belonging: 0.9, core: 1, before: -0.25, elsewhere: -0.9 }
 const LEAST = 4
 const LEFT = 3
 /** Of fewer posts what has the word stays: too little is known of the rest. */
 const MANY = 5
 const NARROW = 10
 /** Two stories that share more than this are one. */
-const SHARED = 0.25
+const SHARED = 0.2
 const FLOOR = 0.02
 /** So likely it is another story's. */
 const AT_HOME = 0.5
+const QUOTED = 4
 const KINDS = new Set<Saga['kind']>(['object', 'thread', 'promise', 'person'])
+
+const wordCount = ({ id }: Key) => id.slice(id.indexOf(':') + 1).split(' ').length
 
 interface Home {
   draft: Draft
@@ -48,13 +53,30 @@ export function keepPure(drafts: readonly Draft[], material: Material) {
     const own = pure[i] as number[]
     if (own.length >= LEFT) d.posts = own
     d.posts = withoutStrangers(d, cores.get(d) ?? null, material)
+    const known = d.posts.flatMap((n) => d.belonging.get(n) ?? [])
+    if (known.length > 0) d.firmness = known.reduce((sum, p) => sum + p, 0) / known.length
     if (d.isMerged) nameByCore(d, coreOf(d, material))
   })
 
   /** What goes on where the post before it stopped, counts back to it or comes round is there for its own reason. */
   function isTied(n: number, d: Draft): boolean {
     const tie = d.ties.get(n)
-    return (tie === 'next' || tie === 'span' || tie === 'season') && elsewhere(n, d) < AT_HOME
+    const isPlaced = tie === 'next' || tie === 'span' || tie === 'season' || quotes(n, d)
+    return isPlaced && elsewhere(n, d) < AT_HOME
+  }
+
+  /** “Sat in her car on the quay”: nobody writes so many words twice by chance. */
+  function quotes(n: number, d: Draft): boolean {
+    return (material.shared.all[n] as number[]).some((k) => {
+      const key = material.keys[k] as Key
+      return (
+        key.kind === 'phrase' &&
+        wordCount(key) >= QUOTED &&
+        !key.isCommon &&
+        !isIdle(key) &&
+        key.posts.some((m) => m !== n && d.posts.includes(m))
+      )
+    })
   }
 
   function standingOf(n: number, d: Draft, core: Core): number {
@@ -77,7 +99,7 @@ export function keepPure(drafts: readonly Draft[], material: Material) {
     for (const { draft } of homes[n] as Home[]) {
       if (draft === d) continue
       const both = draft.posts.filter((m) => m !== n && d.posts.includes(m)).length
-      if (both > Math.min(1, draft.posts.length * SHARED)) continue
+      if (both > Math.floor((draft.posts.length - 1) * SHARED)) continue
       most = Math.max(most, draft.belonging.get(n) ?? draft.firmness)
     }
     return most

@@ -12,8 +12,10 @@ import { merged } from './merge.ts'
 import type { Tie } from './model.ts'
 import { isIdle, isNoNoun, isUnit, stopsShort } from './no-story.ts'
 import { begunTogether } from './one-opening.ts'
+import { addByOwnWords } from './own-words.ts'
 import { addPrologues } from './prologue.ts'
 import { keepPure } from './purity.ts'
+import { addReadings } from './readings.ts'
 import { LARGE } from './refrains.ts'
 import { relayed } from './relay.ts'
 import type { Return } from './returns.ts'
@@ -95,6 +97,8 @@ export function draftSagas(material: Material): Draft[] {
   const likeness = likenessIn(material)
   keepWhatBelongs(all, posts, likeness, (d) => material.people.has(d.keys[0]?.id ?? ''))
   keepPure(all, material)
+  addByOwnWords(all, material, likeness)
+  addReadings(all, posts)
   addPrologues(all, posts, likeness)
   const tallies = talliesIn(posts)
   const held = all.filter((d) => isMoreThanAWord(d, material) && !tallies.some((t) => isMostlyIn(d, t)))

@@ -1,6 +1,7 @@
 import { coreOf } from '../core.ts'
 import { type Draft, draft } from '../draft.ts'
 import { hangsTogether } from '../held-together.ts'
+import { addReadings } from '../readings.ts'
 import { type Material, openingSentence } from '../sagas.ts'
 import { withoutStrangers } from '../strangers.ts'
 import type { Told } from '../told.ts'
@@ -62,10 +63,12 @@ export function woven(drafts: readonly Draft[], material: Material): Draft[] {
   }
   const merged = merge(distinct([...grown.values()]))
   const home = merged.map((one) => clothOf(atHome(one, merged)))
-  return home
+  const cloth = home
     .filter((c) => c.firmness >= CHANCE.firm && isNews(c, drafts))
     .map((c) => draftOf(ofOne(c), material))
     .filter((d) => hangsTogether(d, material))
+  addReadings(cloth, posts)
+  return cloth
 
   function ofOne(cloth: Cloth): Cloth {
     const d = draftOf(cloth, material)
