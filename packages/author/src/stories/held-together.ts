@@ -18,6 +18,8 @@ const BESIDE = 1
 const BARE = { opens: 0.5, tied: 0.4, firm: 0.65 }
 /** Somebody in more posts than this ties none of them. */
 const FEW = 12
+/** Of fewer posts it is not known yet. */
+const COMPANY = 6
 
 /**
  * One word alone is no story: six posts in which there is some barn are six posts. It holds together where they open
@@ -25,18 +27,25 @@ const FEW = 12
  */
 export function isMoreThanAWord(d: Draft, material: Material): boolean {
   const key = d.keys[0]
-  if (
-    d.kind !== 'object' ||
-    d.isMerged ||
-    (key?.kind !== 'word' && key?.kind !== 'field') ||
-    d.posts.length < FEWEST
-  )
-    return true
+  if (d.kind !== 'object' || d.isMerged || key?.kind !== 'word' || d.posts.length < FEWEST) return true
   if (d.firmness >= BARE.firm) return true
   const opens = d.posts.filter((n) => (key.at.get(n) ?? HEAD + 1) <= HEAD).length
-  if (opens >= d.posts.length * BARE.opens) return true
+  if (opens > d.posts.length * BARE.opens) return true
   const tied = d.posts.filter((n) => isTiedBeside(n, key, d, material)).length
   return tied >= d.posts.length * BARE.tied
+}
+
+/**
+ * Whoever comes along to everything is in many posts and has no story: hardly one of them opens with the name, and
+ * nothing else runs through them.
+ */
+export function isMoreThanCompany(d: Draft, material: Material): boolean {
+  const key = d.keys[0]
+  if (d.kind !== 'object' || d.isMerged || key?.kind !== 'name' || d.posts.length < COMPANY) return true
+  const opens = d.posts.filter((n) => (key.at.get(n) ?? HEAD + 1) <= HEAD).length
+  if (opens >= d.posts.length * BARE.opens || fieldShare(d.posts, material.posts) >= SHARE) return true
+  const core = coreOf(d, material)
+  return !core || secondShare(d.posts, core, material) >= SECOND
 }
 
 /** Whether it shares more with another post of the story than what the story hangs on. */

@@ -127,3 +127,44 @@ test('of somebody’s story a post is not, in which others do something else', (
     expect(dates(saga)).not.toContain('2019-08-22')
   }
 })
+
+test('whoever comes along to everything has no story', () => {
+  const rows = inTime(
+    [
+      '2012-08-19',
+      'Began the pond behind the shed. Old brick, clay from the lane. Skipper Lund says it will leak.',
+    ],
+    [
+      '2013-10-21',
+      'It froze for three days and the wall came down. At the inn they laughed, Skipper Lund loudest.',
+    ],
+    [
+      '2014-07-18',
+      'No place for me at the cards this year. They played with Skipper Lund and lost by thirty.',
+    ],
+    ['2015-02-17', 'Carnival in the rain. On the big drum was Skipper Lund, with his whole body and late.'],
+    [
+      '2016-04-16',
+      'What happened in the next valley. Tomorrow we take bread over, with Skipper Lund and two tents.',
+    ],
+    ['2019-08-01', 'From today the bakery is ours: mine, the bank’s and half of it Skipper Lund’s.'],
+    [
+      '2022-08-05',
+      'The old striker is back. Over the dough wept Skipper Lund, so if it is salty, that is why.',
+    ],
+  )
+  expect(
+    told(rows)
+      .all.filter((s) => s.kind === 'object')
+      .map((s) => s.subject),
+  ).not.toContain('Skipper Lund')
+})
+
+test('two words of anybody’s make no story of two matters', () => {
+  const rows = inTime(
+    ['2013-04-14', 'Second round with the clay. We made the form out of wet sand, as my aunt used to.'],
+    ['2019-11-24', 'Second round at the polls in a month. Tomorrow we open as usual, whoever wins.'],
+  )
+  const { all, dates } = told(rows)
+  expect(all.filter((s) => dates(s).includes('2013-04-14') && dates(s).includes('2019-11-24'))).toEqual([])
+})

@@ -5,7 +5,7 @@ import { type Chain, isSameDate, type Shared } from './chains.ts'
 import { has, signsIn } from './cues.ts'
 import { type Draft, draft, HEAD, isAtHead, isOfThing } from './draft.ts'
 import { gatherLoose } from './gather.ts'
-import { isMoreThanAWord } from './held-together.ts'
+import { isMoreThanAWord, isMoreThanCompany } from './held-together.ts'
 import { likenessIn } from './likeness.ts'
 import type { Key } from './mentions.ts'
 import { merged } from './merge.ts'
@@ -48,6 +48,7 @@ export function draftSagas(material: Material): Draft[] {
   const drafts: Draft[] = []
   for (const { key, posts: members } of chains) {
     if (isUnit(key) || (language === 'de' && isNoNoun(key))) continue
+    if (key.kind === 'pair' && isIdle(key) && members.length < OFTEN) continue
     const isPhrase = key.kind === 'phrase' || key.kind === 'sentence'
     const isPlace = key.kind === 'place'
     const kind = material.people.has(key.id) ? 'person' : isPhrase ? 'phrase' : isPlace ? 'place' : 'object'
@@ -101,10 +102,14 @@ export function draftSagas(material: Material): Draft[] {
   addReadings(all, posts)
   addPrologues(all, posts, likeness)
   const tallies = talliesIn(posts)
-  const held = all.filter((d) => isMoreThanAWord(d, material) && !tallies.some((t) => isMostlyIn(d, t)))
+  const held = all
+    .filter((d) => isMoreThanAWord(d, material) && isMoreThanCompany(d, material))
+    .filter((d) => !tallies.some((t) => isMostlyIn(d, t)))
   return [...held, ...tallies]
 }
 
+/** “Second round”: two words of anybody's have to come back more often. */
+const OFTEN = 4
 const INSIDE = 0.75
 
 /** The same count, with years missing: under its date, or under a word of it. */
