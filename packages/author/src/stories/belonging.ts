@@ -53,6 +53,7 @@ export function keepWhatBelongs(
       d.posts.filter((n) => (known.get(n) as number) >= CHANCE),
     )
     if (kept.length >= LEAST) d.posts = kept
+    for (const n of d.posts) d.belonging.set(n, known.get(n) as number)
     d.firmness = average(d.posts.map((n) => known.get(n) as number))
   })
 

@@ -14,6 +14,8 @@ export interface Draft {
   /** Posts that belong to it by something else than its keys. */
   ties: Map<number, Tie>
   id: string
+  /** How likely each of its posts belongs to it, where it was asked. */
+  belonging: Map<number, number>
   /** How far its posts belong together, 0–1. */
   firmness: number
 }
@@ -33,6 +35,7 @@ export function draft(
     isMerged: false,
     parts: [],
     ties: new Map(),
+    belonging: new Map(),
     id,
     firmness: UNKNOWN,
   }

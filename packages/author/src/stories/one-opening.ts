@@ -1,7 +1,7 @@
 import { isAside } from './acts.ts'
 import { type Draft, draft, draftsByPost, isAtHead, isOfThing, isTold } from './draft.ts'
 import { subjectOf } from './merge.ts'
-import { stopsShort } from './no-story.ts'
+import { isIdle, stopsShort } from './no-story.ts'
 import type { Material } from './sagas.ts'
 import type { Told } from './told.ts'
 
@@ -70,7 +70,8 @@ function joins(d: Draft, core: Draft, { shared }: Material): boolean {
   if (fresh.length === 0 || d.kind === 'person') return false
   if (fresh.every((n) => d.ties.get(n) === 'next' || d.ties.get(n) === 'span')) return true
   const key = d.keys[0]
-  if (key?.kind === 'pair' || key?.kind === 'phrase') return fresh.length <= 2 && !key.isCommon
+  if (key?.kind === 'pair' || key?.kind === 'phrase')
+    return fresh.length <= 2 && !key.isCommon && !isIdle(key) && !stopsShort(key)
   if (!isOfThing(d) || d.posts.length - fresh.length < BOTH) return false
   const held = new Set(core.posts.flatMap((n) => shared.of[n] ?? []))
   return fresh.every(

@@ -11,7 +11,7 @@ const MOST = 14
 
 /**
  * The man with the bucket turns out to be called Rogelio, and after that is called so: what one story brings in, and
- * another goes on with. A name that is given in a post of the story is enough; another thing needs two posts of it.
+ * another goes on with.
  */
 export function relayed(drafts: readonly Draft[], posts: readonly Told[]): Draft[] {
   const begun = new Map<number, Draft[]>()
@@ -30,7 +30,9 @@ export function relayed(drafts: readonly Draft[], posts: readonly Told[]): Draft
     const next = a.posts
       .slice(a.posts.length > 2 ? 1 : 0)
       .flatMap((n) => begun.get(n) ?? [])
-      .filter((b) => b !== a && (b.posts.at(-1) as number) > last && isHandedOver(a, b, posts))
+      .filter(
+        (b) => b !== a && (b.posts.at(-1) as number) > last && isGivenAName(b, posts) && isTakenOver(a, b),
+      )
     const best = next.sort((x, y) => y.posts.length - x.posts.length || (x.id < y.id ? -1 : 1))[0]
     if (!best) continue
     const members = [...new Set([...a.posts, ...best.posts])].sort((x, y) => x - y)
@@ -50,14 +52,18 @@ export function relayed(drafts: readonly Draft[], posts: readonly Told[]): Draft
   return wholes
 }
 
-function isHandedOver(a: Draft, b: Draft, posts: readonly Told[]): boolean {
-  const both = b.posts.filter((n) => a.posts.includes(n) && !b.ties.has(n))
+/** What goes on without the name is another matter: the couch is no pup that is “part couch”. */
+function isTakenOver(a: Draft, b: Draft): boolean {
+  const later = a.posts.filter((n) => n > (b.posts[0] as number))
+  return later.filter((n) => b.posts.includes(n)).length * 2 >= later.length
+}
+
+function isGivenAName(b: Draft, posts: readonly Told[]): boolean {
   const opening = posts[b.posts[0] as number] as Told
   const key = b.keys[0]
   const at = key?.at.get(opening.n)
   const isName = at !== undefined && opening.tokens[at]?.isCapital === true && (key?.posts.length ?? 0) <= FEW
   const { from, to } = opening.tokens[at ?? 0] ?? { from: 0, to: 0 }
   const isGiven = isName && NAMING.test(opening.text.slice(Math.max(0, from - BESIDE), to + BESIDE))
-  if (isGiven && opening.language !== 'de') return true
-  return both.length >= 2 && both.length * 2 >= b.posts.length
+  return isGiven && opening.language !== 'de'
 }

@@ -5,13 +5,17 @@ import { type Chain, isSameDate, type Shared } from './chains.ts'
 import { has, signsIn } from './cues.ts'
 import { type Draft, draft, HEAD, isAtHead, isOfThing } from './draft.ts'
 import { gatherLoose } from './gather.ts'
+import { isMoreThanAWord, isMoreThanCompany } from './held-together.ts'
 import { likenessIn } from './likeness.ts'
 import type { Key } from './mentions.ts'
 import { merged } from './merge.ts'
 import type { Tie } from './model.ts'
 import { isIdle, isNoNoun, isUnit, stopsShort } from './no-story.ts'
 import { begunTogether } from './one-opening.ts'
+import { addByOwnWords } from './own-words.ts'
 import { addPrologues } from './prologue.ts'
+import { keepPure } from './purity.ts'
+import { addReadings } from './readings.ts'
 import { LARGE } from './refrains.ts'
 import { relayed } from './relay.ts'
 import type { Return } from './returns.ts'
@@ -44,6 +48,7 @@ export function draftSagas(material: Material): Draft[] {
   const drafts: Draft[] = []
   for (const { key, posts: members } of chains) {
     if (isUnit(key) || (language === 'de' && isNoNoun(key))) continue
+    if (key.kind === 'pair' && isIdle(key) && members.length < OFTEN) continue
     const isPhrase = key.kind === 'phrase' || key.kind === 'sentence'
     const isPlace = key.kind === 'place'
     const kind = material.people.has(key.id) ? 'person' : isPhrase ? 'phrase' : isPlace ? 'place' : 'object'
@@ -70,7 +75,9 @@ export function draftSagas(material: Material): Draft[] {
     d.posts.sort((a, b) => a - b)
   }
   const quoting = drafts.filter(({ posts: own, keys: [key] }) => own.length === 2 && key?.kind === 'phrase')
-  const pairs = byFirst(quoting.filter(({ keys: [key] }) => key && !stopsShort(key) && !isIdle(key)))
+  const pairs = byFirst(
+    quoting.filter(({ keys: [key] }) => key && !key.isCommon && !stopsShort(key) && !isIdle(key)),
+  )
   for (const d of drafts) extend(d, pairs.get(d.posts[0] as number) ?? [], posts)
   // Whoever writes every day writes on every date.
   if (posts.length <= LARGE) {
@@ -90,11 +97,19 @@ export function draftSagas(material: Material): Draft[] {
   gatherLoose(all, posts, material.keys, shared)
   const likeness = likenessIn(material)
   keepWhatBelongs(all, posts, likeness, (d) => material.people.has(d.keys[0]?.id ?? ''))
+  keepPure(all, material)
+  addByOwnWords(all, material, likeness)
+  addReadings(all, posts)
   addPrologues(all, posts, likeness)
   const tallies = talliesIn(posts)
-  return [...all.filter((d) => !tallies.some((t) => isMostlyIn(d, t))), ...tallies]
+  const held = all
+    .filter((d) => isMoreThanAWord(d, material) && isMoreThanCompany(d, material))
+    .filter((d) => !tallies.some((t) => isMostlyIn(d, t)))
+  return [...held, ...tallies]
 }
 
+/** “Second round”: two words of anybody's have to come back more often. */
+const OFTEN = 4
 const INSIDE = 0.75
 
 /** The same count, with years missing: under its date, or under a word of it. */

@@ -1,5 +1,9 @@
+import { coreOf } from '../core.ts'
 import { type Draft, draft } from '../draft.ts'
+import { hangsTogether } from '../held-together.ts'
+import { addReadings } from '../readings.ts'
 import { type Material, openingSentence } from '../sagas.ts'
+import { withoutStrangers } from '../strangers.ts'
 import type { Told } from '../told.ts'
 import { evidenceIn } from './evidence.ts'
 import { undivided } from './undivided.ts'
@@ -59,7 +63,18 @@ export function woven(drafts: readonly Draft[], material: Material): Draft[] {
   }
   const merged = merge(distinct([...grown.values()]))
   const home = merged.map((one) => clothOf(atHome(one, merged)))
-  return home.filter((c) => c.firmness >= CHANCE.firm && isNews(c, drafts)).map((c) => draftOf(c, material))
+  const cloth = home
+    .filter((c) => c.firmness >= CHANCE.firm && isNews(c, drafts))
+    .map((c) => draftOf(ofOne(c), material))
+    .filter((d) => hangsTogether(d, material))
+  addReadings(cloth, posts)
+  return cloth
+
+  function ofOne(cloth: Cloth): Cloth {
+    const d = draftOf(cloth, material)
+    const own = withoutStrangers(d, coreOf(d, material), material)
+    return own.length < cloth.members.length ? clothOf(own) : cloth
+  }
 
   function clothOf(members: number[]): Cloth {
     const each = members.map((n) => evidence.chance(n, members))
