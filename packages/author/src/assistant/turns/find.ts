@@ -17,10 +17,15 @@ const FAVOUR = /in favour|a favor|dafür/iu
 const stem = (word: string) =>
   word.length > 4 ? word.replace(/(?:ings?|ies|es|s|en|ern|n|e|as|os|a|o)$/u, '') : word
 
+/** “die Musikfrage” is the one about music. */
+const QUESTION_OF = /(?<=\p{L}{3})fragen?$/u
+
 const namesIn = (reference: string) =>
-  wordsIn(reference).filter(
-    (word) => word.length > 1 && !NO_NAME.has(word) && ordinalWord(word) === null && !/^\d+$/.test(word),
-  )
+  wordsIn(reference)
+    .map((word) => word.replace(QUESTION_OF, ''))
+    .filter(
+      (word) => word.length > 1 && !NO_NAME.has(word) && ordinalWord(word) === null && !/^\d+$/.test(word),
+    )
 
 /** How well a question fits what it was called by. */
 function fit(names: readonly string[], question: AssistantQuestion): number {

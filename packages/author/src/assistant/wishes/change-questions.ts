@@ -31,6 +31,8 @@ import { optionsChanged, optionsFewer, optionsSet } from './change-options.ts'
 import { rangeSet, splitAt, substituted } from './change-words.ts'
 import { exchangedAt } from './exchanged.ts'
 import type { Note } from './notes.ts'
+import { changedWherePointed } from './pointed/change-pointed.ts'
+import { POINTED_CHANGES, type PointedChange } from './pointed/pointed-change.ts'
 import { ready, whyAfter } from './ready.ts'
 import { isYesOrNo, otherOptions, retyped } from './retype.ts'
 import {
@@ -244,6 +246,7 @@ const isOfThePast = (topic: Topic) => {
 const isCut = ({ topic, list }: Changing, count: number) =>
   count < list.length && briefFor(topic)?.isInquiry === true
 
+const isPointed = (change: Change): change is PointedChange => POINTED_CHANGES.has(change.to)
 const isTurn = (change: Change): change is TurnChange => TURN_CHANGES.has(change.to)
 
 /** One wish carried out on what stands, with a note of what became of it. */
@@ -294,7 +297,7 @@ export function changed(state: Changing, change: Change): Changing {
       return renewed(state, change.places)
     case 'follow up':
       return noted(
-        { ...state, list: inserted(state, [whyAfter(style)], change.place + 1) },
+        { ...state, list: inserted(state, [whyAfter(style, questionsOf(state))], change.place + 1) },
         { did: 'followed', places: [change.place + 1] },
       )
     case 'add ready': {
@@ -431,6 +434,7 @@ export function changed(state: Changing, change: Change): Changing {
         changed(before, { to: 'address', address: 'formal' }),
       )
     default:
+      if (isPointed(change)) return changedWherePointed(state, change)
       return isTurn(change) ? changedInTurn(state, change) : changedByName(state, change)
   }
 }
