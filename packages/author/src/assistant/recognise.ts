@@ -1,6 +1,7 @@
 import { escaped } from '../reading/escaped.ts'
 import { CHOICE_QUESTIONS } from './brief/choice-questions.ts'
 import { DOMAINS } from './domains/all.ts'
+import { OWN_THINGS } from './domains/own-things.ts'
 import { ENDINGS, FRAME, PEOPLE_FRAME, PLAYFUL, TENDER_FRAME } from './frame.ts'
 import { KIND_QUESTIONS } from './kinds/kind.ts'
 import type { AssistantQuestion } from './model.ts'
@@ -39,7 +40,7 @@ function index() {
   }
   for (const style of STYLES)
     for (const known of [
-      ...[...DOMAINS, ...SUBJECTS].flatMap(({ questions }) => questions),
+      ...[...DOMAINS, ...OWN_THINGS, ...SUBJECTS].flatMap(({ questions }) => questions),
       ...KIND_QUESTIONS.filter((one) => !isFramed(one)),
       ...[...TENDER_FRAME, ...PURPOSE_QUESTIONS, ...Object.values(CHOICE_QUESTIONS)].filter(
         (one) => !isFramed(one),

@@ -2,6 +2,7 @@ import type { AssistantQuestion } from '../model.ts'
 import { rated } from '../purposes/aspects.ts'
 import { CHOSEN, NEEDED, STANCE } from '../purposes/deciding.ts'
 import { FOR_CHILDREN } from '../purposes/feedback.ts'
+import { isSoundQuestion } from '../request/sound.ts'
 import { type Style, scaleBetween, shaped } from '../shape.ts'
 import type { InLanguages, Language } from '../subjects/subject.ts'
 import { smoothed, voiced } from '../voice.ts'
@@ -186,6 +187,7 @@ export function askedClause(
   if (!turned) return null
   const template = TO_WHOM.reduce((out, [from, to]) => out.replace(from, to), turned)
   const text = plainText(template, style)
+  if (!isSoundQuestion(text, language)) return null
   const isBare = lead !== null && text.split(' ').length <= 4
   const isWhether =
     /^(?:whether|if|ob|si)\s/iu.test(aspect.text) ||

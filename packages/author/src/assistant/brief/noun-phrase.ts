@@ -7,7 +7,7 @@ export interface NounPhrase extends About {
 }
 
 const FEMININE_ES =
-  /(?:[^rmh]a|ción|sión|dad|tad|tud|umbre|ez)$|^(?:mano|foto|radio|moto|noche|tarde|gente|clase|calle|leche|llave|luz|voz|red|imagen|parte|sede|nieve)$/u
+  /(?:[^rmh]a|[cs]i[oó]n|dad|tad|tud|umbre|ez)$|^(?:mano|foto|radio|moto|noche|tarde|gente|clase|calle|leche|llave|luz|voz|red|imagen|parte|sede|nieve)$/u
 const MASCULINE_ES = /^(?:día|mapa|tema|problema|programa|sistema|clima|idioma|agua|aula|área)$/u
 
 function spanish(bare: string): string {
@@ -24,6 +24,7 @@ const MASCULINE_DE = /^service$|(?:er|ling|or|ismus|us|ig|ant|ist|weg|raum|platz
 
 /** Null where the ending tells nothing. */
 function genderOf(noun: string): 'm' | 'f' | 'n' | null {
+  if (/(?:office|image|interface|college|team|meeting|training)$/u.test(noun)) return 'n'
   if (MASCULINE_DE.test(noun)) return 'm'
   if (FEMININE_DE.test(noun)) return 'f'
   return NEUTER_DE.test(noun) ? 'n' : null

@@ -64,7 +64,7 @@ export const DIET = aspect(
   ),
 )
 export const MEAL = aspect(
-  "what (?:they|people|guests|you)(?:['’]d| would)? (?:like to |want to |do you )?(?:eat|have for (?:lunch|dinner))|(?:their |the )?(?:menu|meal|food|main course) (?:choices?|preferences?)|qué (?:comen|quieren comer|les gustaría comer|van a comer)|was (?:sie|die gäste|die leute|alle) essen(?: wollen| möchten)?",
+  "what (?:they|people|guests|you)(?:['’]d| would)? (?:like to |want to |do you )?(?:eat|have for (?:lunch|dinner))|(?:their |the )?(?:menu|meal|food|main course) (?:choices?|preferences?|wishes)|qué (?:comen|quieren comer|les gustaría comer|van a comer)|was (?:sie|die gäste|die leute|alle) essen(?: wollen| möchten)?",
   one(
     'What would you like to eat?',
     '¿Qué [te|le] gustaría comer?',
@@ -75,7 +75,7 @@ export const MEAL = aspect(
   ),
 )
 export const BRING = aspect(
-  "what (?:they|people|everyone|you)(?:['’]ll|['’]d| will| would| can| could| are going to)? ?(?:bring|contribute)|who brings what|who(?:['’]s| is) bringing what|qué (?:traen|trae|van a traer|va a traer|pueden? traer|traerán|traerías|puedes traer|vas a traer)|quién trae qué|was (?:sie|die leute|alle|du) (?:mitbringen|beisteuern)(?: können| würden| wollen)?|wer (?:was mitbringt|bringt was mit)|what will you bring",
+  "what (?:they|people|everyone|you)(?:['’]ll|['’]d| will| would| can| could| are going to)? ?(?:bring|contribute)|who brings what|who(?:['’]s| is) bringing what|qué (?:traen|trae|van a traer|va a traer|pueden? traer|traerán|traerías|puedes traer|vas a traer)|quién trae qué|was (?:sie|die leute|alle|du) (?:mitbringen|beisteuern)(?: können| würden| wollen)?|wer (?:(?:etwas|was) mitbringt|bringt (?:etwas|was) mit)|who brings something|quién trae algo|what will you bring",
   short('What will you bring?', '¿Qué [vas|va] a traer?', 'Was [bringst|bringen] du mit?'),
 )
 export const HELP_OUT = aspect(

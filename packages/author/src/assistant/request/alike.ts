@@ -27,6 +27,10 @@ const FACETS: RegExp[] = [
   /matters? most|most important|what counts|what do you value/i,
 ]
 
+/** Asked in whatever language: when it shall be. */
+const OF_WHEN =
+  /^¿?(?:when would it suit|(?:which|what) (?:weekends?|days?|evenings?|dates?|time)|(?:qué|cuándo) (?:fin(?:es)? de semana|días?|fecha|te vendría|le vendría)|welche[rsn]? (?:tage?|wochenenden?|abend|termin)|wann (?:würde|passt))(?!\p{L})/iu
+
 const STOP =
   /^(?:what|which|when|where|with|your|you|have|does|would|about|that|this|from|there|their|most|order|tell|time|welche\p{L}*|deine?\p{L}*|eine?\p{L}*|wenn|nicht|dich|diese\p{L}*|cual|cuando|donde|como|para|tiene\p{L}*|sobre|cuentanos|reihenfolge|ordenalo|bring)$/u
 const stems = (text: string) =>
@@ -59,6 +63,7 @@ export function isLikeAny(
     )
   )
     return true
+  if (OF_WHEN.test(known.text.en) && texts.some((text) => OF_WHEN.test(text))) return true
   const said = stems(textOf(known, null, style))
   return texts.some((text) => overlap(said, stems(text)) >= TOO_MUCH)
 }

@@ -1,6 +1,7 @@
 import { isOfPeople } from '../inquiry/people.ts'
 import { asWords } from '../plain-text.ts'
 import type { InLanguages, Language } from '../subjects/subject.ts'
+import { domainOf } from './find-domain.ts'
 
 /** What is asked for stands before what it is to be about. */
 const AFTER_SURVEY: InLanguages<RegExp> = {
@@ -25,7 +26,10 @@ const TAIL: InLanguages<RegExp> = {
 
 /** “for my colleagues”: whom it is for. */
 const FOR_WHOM =
-  /,?\s(?:for|among|with|from|para|entre|con|de parte de|für|unter|bei|mit|von)\s((?:(?:all|the|my|our|los|las|mis|nuestr[oa]s|alle|die|den|meine[nr]?|unsere[nr]?)\s){0,2}[\p{L}-]{3,30}(?:\s[\p{L}-]{3,30}){0,2})$/iu
+  /,?\s(?:for|among|with|from|para|entre|con|de parte de|für|unter|bei|mit|von)\s((?:(?:all|the|my|our|los|las|mis|nuestr[oa]s|alle|die|den|meine[nr]?|unsere[nr]?)\s){0,2}[\p{L}-]{3,30}(?:\s[\p{L}\d-]{2,30}){0,2})$/iu
+
+const OF_AN_AUDIENCE =
+  /(?<!\p{L})(?:class|klasse|clase|team|group|gruppe|grupo|kurs|curso|year \d|grade|office|büro|oficina|friends|freunde|amig[oa]s|family|familie|familia|building|edificio)(?!\p{L})/iu
 
 const LEAD: InLanguages<RegExp> = {
   en: /^(?:(?:hi|hey|hello|please|pls|ok|so|well|um)[,!]?\s|(?:can|could|would) you (?:please )?(?:make|write|create|do|help)(?: me| us)?(?: with)?\s|(?:i|we)(?:['’]d| would)? (?:want|need|like)(?: to (?:do|make|know|find out|ask(?: about)?|hear(?: about)?))?\s|make(?: me| us)?\s|create\s|write(?: me| us)?\s|about\s|all about\s|let['’]s ask\s|ask(?:ing)? (?:(?:\p{L}+ ){0,4}?about |people |them |my \p{L}+ )?)+/iu,
@@ -44,11 +48,11 @@ const WRAPPED: [RegExp, string][] = [
     '$1',
   ],
   [
-    /^(?:how (?:people|we|you|they|families) (?:spend|see|experience)|what (?:people|we|you) think (?:of|about)) (.{2,60})$/iu,
+    /^(?:how (?:people|we|you|they|families) (?:spend|see|experience)|what (?:(?:our|my|the) )?(?:people|we|you|customers|guests|members|listeners|readers|parents|visitors|patients|students|neighbours|everyone|everybody) (?:really )?thinks? (?:of|about)|what did (?:you|we|they|people|everyone|everybody|you all) think (?:of|about)|how did (?:you|people|everyone) (?:like|find)) (.{2,60})$/iu,
     '$1',
   ],
   [
-    /^(?:cómo (?:pasamos|vivimos|pasáis|vemos)|qué (?:pensamos|piensa la gente) (?:de|sobre)) (.{2,60})$/iu,
+    /^(?:cómo (?:pasamos|vivimos|pasáis|vemos)|qué (?:pensamos|piensa la gente|piensan l[oa]s \p{L}+|opinan l[oa]s \p{L}+|(?:os|les|te) pareció) (?:de |sobre )?) ?(.{2,60})$/iu,
     '$1',
   ],
   [/^wie (?:wir|leute|menschen|familien|ihr) (.{2,60}) (?:verbringen|erleben|sehen)$/iu, '$1'],
@@ -73,7 +77,10 @@ export function subjectText(typed: string, language: Language): string | null {
   const bare = plainly(unquoted((said ?? text).replace(LEAD[language], '').replace(TAIL[language], '')))
   if (ONLY_SURVEY.test(bare)) return null
   const whom = FOR_WHOM.exec(bare)
-  const short = whom?.[1] && isOfPeople(whom[1]) ? unquoted(bare.slice(0, whom.index)) : bare
+  const isWhom = whom?.[1] !== undefined && (isOfPeople(whom[1]) || OF_AN_AUDIENCE.test(whom[1]))
+  const without = isWhom ? unquoted(bare.slice(0, whom?.index)) : bare
+  // “caring for our parents” says what, not for whom it is asked.
+  const short = !domainOf(without, language) && domainOf(bare, language) ? bare : without
   return /\p{L}{2}/u.test(short) ? short : null
 }
 
