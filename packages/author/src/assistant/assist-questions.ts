@@ -111,7 +111,31 @@ function carriedOut(
   const after = distinct(list.map(({ question }) => question))
   if (!changes.some(isSaidOutright) && !isMeant(wish, questions, after))
     return { questions, notes: [{ not: 'understood', words: wish }] }
-  return { questions: after, notes }
+  return { questions: after, notes: [...notes, ...pastTheLimit(topic, questions, after)] }
+}
+
+const AT_MOST =
+  /(?<!\p{L})(?:at most|no more than|not more than|max(?:imum|imal)?\.?|höchstens|nicht mehr als|como (?:mucho|máximo)|máximo|no más de)(?!\p{L})/iu
+
+/** Who asked for so many at most is told when a wish makes it more. */
+function pastTheLimit(
+  { title, description }: Topic,
+  before: readonly AssistantQuestion[],
+  after: readonly AssistantQuestion[],
+): Note[] {
+  const told = `${title}. ${description}`
+  const most = AT_MOST.test(told) ? mannerIn(told).count : null
+  if (most === null || after.length <= most || after.length <= before.length) return []
+  const n = after.length
+  return [
+    {
+      tell: {
+        en: `That makes ${n}; you wanted ${most} at most, so tell me which one may go.`,
+        es: `Con esta son ${n}; querías ${most} como mucho, dime cuál sobra.`,
+        de: `Damit sind es ${n}; du wolltest höchstens ${most}. Sag mir, welche weg kann.`,
+      },
+    },
+  ]
 }
 
 /** What can only have been meant so. */

@@ -202,6 +202,28 @@ export const PLAYFUL: KnownQuestion[] = [
   ),
 ]
 
+/** Where it is the asker who is asked about. */
+export const PLAYFUL_OF_ME: KnownQuestion[] = [
+  short(
+    'Which animal would I be, and why?',
+    '¿Qué animal sería yo, y por qué?',
+    'Welches Tier wäre ich, und warum?',
+  ),
+  one(
+    'Which medal do I deserve?',
+    '¿Qué medalla merezco?',
+    'Welche Medaille habe ich verdient?',
+    'for endurance / for creative excuses / for courage before breakfast / for the loudest laugh / the wooden spoon',
+    'a la resistencia / a las excusas creativas / al valor antes del desayuno / a la risa más sonora / la cuchara de palo',
+    'für Ausdauer / für kreative Ausreden / für Mut vor dem Frühstück / für das lauteste Lachen / den Trostpreis',
+  ),
+  short(
+    'What would the film about me be called, and who would play me?',
+    '¿Cómo se llamaría la película sobre mí, y quién haría mi papel?',
+    'Wie hieße der Film über mich, und wer würde mich spielen?',
+  ),
+]
+
 export const ENDINGS: KnownQuestion[] = [
   story(
     'What about {x} has nobody ever asked you, although you would have an answer?',

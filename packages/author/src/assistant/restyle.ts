@@ -55,9 +55,14 @@ export function restyled(question: AssistantQuestion, style: Style, topic: Topic
     return isSame ? cut : retyped(cut, question.question_type, how)
   }
   const said = asked(style)
-  const before = asked(found.style)
+  // A question may read the same in two tones while its answers do not.
+  const before = (['plain', 'casual', 'formal'] as const).map((address) =>
+    asked({ language: found.style.language, address }),
+  )
   const options = question.options?.map(({ option_text }) => {
-    const at = before.options?.findIndex((one) => one.option_text === option_text) ?? -1
+    const at = Math.max(
+      ...before.map((one) => one.options?.findIndex((said) => said.option_text === option_text) ?? -1),
+    )
     return said.options?.[at] ?? { option_text }
   })
   return {

@@ -20,7 +20,7 @@ const TRAILING =
 
 /** What something is about, up to where something else begins. */
 const ENDS =
-  '(?=\\s{0,3}(?:[.,;:!?()–—]|\\s(?:so|because|since|and i|and we|for my|for our|weil|damit|und ich|und wir|porque|para que|y quiero|y queremos|at our|in our|during|through|before|after|mit \\d)(?!\\p{L}))|$)'
+  '(?=\\s{0,3}(?:[.,;:!?()–—]|\\s(?:so|because|since|and i|and we|(?<!(?:caring|care|looking|responsible) )for (?:my|our)|weil|damit|und ich|und wir|porque|para que|y quiero|y queremos|at our|in our|during|through|before|after|mit \\d)(?!\\p{L}))|$)'
 const ABOUT: InLanguages<RegExp> = {
   en: new RegExp(
     `(?<!\\p{L})(?:(?:survey|questionnaire|poll|questions?|q['’]?s|project|feedback|opinions?)(?!\\p{L})[^.!?]{0,20}?\\son|[^.!?]{0,120}?(?<!\\p{L})about)\\s{1,3}((?!\\d+\\s)[^.,;:!?()–—]{2,60}?)${ENDS}`,

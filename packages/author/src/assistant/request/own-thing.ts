@@ -32,11 +32,11 @@ const SAID: InLanguages<RegExp[]> = {
   ],
   es: [
     new RegExp(
-      `(?<!\\p{L})(?:qué|cómo)\\s(?:les\\s)?(?:piensan?|opinan?|dicen?|parecen?|ven?|creen?)\\s(?:a\\s)?(?:(?:mis|los|la|mi)\\s\\p{L}{3,15}\\s)?(?:de|sobre)?\\s?(mis?\\s(?:[\\p{L}]{2,20}\\s){0,3}?[\\p{L}]{2,20}?)${END}`,
+      `(?<!\\p{L})(?:qué|cómo)\\s(?:les\\s)?(?:piensan?|opinan?|dicen?|parecen?|ven?|creen?)\\s(?:a\\s)?(?:(?:mis|los|la|mi)\\s\\p{L}{3,15}\\s)?(?:de|sobre)?\\s?(mis?\\s(?!amig|padres|herman|compañer|hij|vecin|famil|conocid)(?:[\\p{L}]{2,20}\\s){0,3}?[\\p{L}]{2,20}?)${END}`,
       'iu',
     ),
     new RegExp(
-      `(?<!\\p{L})si\\s(?:les\\s|a\\s(?:mis|la)\\s\\p{L}{3,12}\\sles?\\s)gustan?\\s(mis?\\s(?:[\\p{L}]{2,20}\\s){0,3}?[\\p{L}]{2,20}?)${END}`,
+      `(?<!\\p{L})si\\s(?:les\\s|a\\s(?:mis|la)\\s\\p{L}{3,12}\\sles?\\s)gustan?\\s(mis?\\s(?!amig|padres|herman|compañer|hij|vecin|famil|conocid)(?:[\\p{L}]{2,20}\\s){0,3}?[\\p{L}]{2,20}?)${END}`,
       'iu',
     ),
   ],

@@ -62,6 +62,13 @@ const plainly = (text: string) => {
   return found ? text.replace(found[0], found[1]) : text
 }
 
+/** What is to be done with it is not what it is called. */
+const TO_DO: InLanguages<RegExp> = {
+  en: /^(?:planning|organi[sz]ing)\s(?=(?:an?|the|our|my)\s)/iu,
+  es: /^(?:organizar|planear|preparar)\s(?=(?:el|la|los|las|un|una|nuestr[oa])\s)/iu,
+  de: /\s(?:planen|organisieren|vorbereiten)$/iu,
+}
+
 /** What somebody says that they run. */
 const RUN =
   /(?<!\p{L})(?:(?:we|i) (?:have|run|own|manage|organi[sz]e|lead|do|host|make|teach)|doy|imparto|tenemos|tengo|llevo|llevamos|gestiono|organizamos|(?:wir|ich) (?:haben?|betreiben?|führen?|leiten?|organisieren?|gebe|geben|mache))\s((?:an?|the|our|un|una|el|la|eine?n?|ein|die|den|das)\s[^,.;!?]{3,40}?)(?=\s(?:and|y|und|in|en|for|para|für|where|donde|wo)\s|[,.;!?]|$)/iu
@@ -74,7 +81,9 @@ export const runBy = (description: string): string | null =>
 export function subjectText(typed: string, language: Language): string | null {
   const text = asWords(typed.replace(/[[\]|]/gu, ' '), 400).trim()
   const said = BEFORE_COLON.exec(text)?.[1] ?? AFTER_SURVEY[language].exec(text)?.[1]
-  const bare = plainly(unquoted((said ?? text).replace(LEAD[language], '').replace(TAIL[language], '')))
+  const bare = plainly(
+    unquoted((said ?? text).replace(LEAD[language], '').replace(TAIL[language], '')),
+  ).replace(TO_DO[language], '')
   if (ONLY_SURVEY.test(bare)) return null
   const whom = FOR_WHOM.exec(bare)
   const isWhom = whom?.[1] !== undefined && (isOfPeople(whom[1]) || OF_AN_AUDIENCE.test(whom[1]))

@@ -8,7 +8,7 @@ food meal eat lunch dinner diet allerg dish menu vegetarian comida comer aliment
 time long minute duration dauer zeit lang stunde tiempo tarda lleva dura horas hours
 hours opening schedule timetable times horario apertura offnungszeit zeiten uhrzeit turno
 times uhrzeit horas when wann cuando uhr
-price cost fee subs pay expensive cheap money precio cost cuota pagar caro dinero preis kosten beitrag bezahl teuer geld
+price budget presupuesto cost fee subs pay expensive cheap money precio cost cuota pagar caro dinero preis kosten beitrag bezahl teuer geld
 place where venue location restaurant pub lugar donde sitio local wo wohin ort lokal
 noise loud noisy ruido larm laut
 staff supervisor monitor personal trato betreuer bedienung

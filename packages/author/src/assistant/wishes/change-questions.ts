@@ -1,6 +1,6 @@
 import { byHash } from '../../reading/seeded.ts'
 import { askedThing } from '../brief/ask.ts'
-import { PLAYFUL } from '../frame.ts'
+import { PLAYFUL, PLAYFUL_OF_ME } from '../frame.ts'
 import { knownFor } from '../inquiry/find-known.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { asWords, wordsIn } from '../plain-text.ts'
@@ -107,13 +107,27 @@ function inAddress(question: AssistantQuestion, style: Style, before: Style): As
   return text === null ? question : { ...question, question_text: text }
 }
 
+/** What was proposed and not changed since may give way to something else. */
+function isAsProposed(question: AssistantQuestion): boolean {
+  const found = recognised(question)
+  if (!found) return false
+  const known = found.known.options?.[found.style.language] ?? []
+  const now = (question.options ?? []).map(({ option_text }) => option_text)
+  return found.known.type === question.question_type && known.length === now.length && known[0] === now[0]
+}
+
 function withPlayful(state: Changing): Changing {
   const about = aboutOf(state.topic, state.style.language)
+  const { kind } = readRequest(state.topic, languageOfTopic(state.topic))
+  const isOfTheAsker = kind === 'asker' || kind === 'own thing'
   const fresh = without(
-    PLAYFUL.map((one) => shaped(one, about, state.style)),
+    (isOfTheAsker ? PLAYFUL_OF_ME : PLAYFUL).map((one) => shaped(one, about, state.style)),
     questionsOf(state),
   )
-  const out = [...leastNeeded(state.list, Math.min(fresh.length, Math.max(0, state.list.length - 3)))]
+  const ours = state.list.filter(({ question }) => isAsProposed(question))
+  const spared = state.list.filter((one) => !ours.includes(one)).length
+  const room = Math.max(0, Math.min(ours.length - 1, state.list.length - 3 - spared))
+  const out = [...leastNeeded(ours, Math.min(fresh.length, room))]
   let used = 0
   const list = state.list.map((one) => {
     const question = out.includes(one) ? fresh[used] : undefined
@@ -389,8 +403,10 @@ export function changed(state: Changing, change: Change): Changing {
         { language: style.language, address: change.address },
         { did: change.address === 'formal' ? 'formal' : 'casual' },
       )
-      const isSame = JSON.stringify(next.list) === JSON.stringify(state.list)
-      return isSame && change.isTone ? changedInTurn(state, { to: 'talk plainly' }) : next
+      // A tone is other words; du or tú is only du or tú.
+      if (!change.isTone) return next
+      const talked = changedInTurn({ ...next, notes: state.notes }, { to: 'talk plainly' })
+      return JSON.stringify(talked.list) === JSON.stringify(state.list) ? next : talked
     }
     case 'shorten': {
       const next = reworded(state, change.places, shortened, 'shortened')

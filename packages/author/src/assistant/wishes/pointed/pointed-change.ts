@@ -6,6 +6,8 @@ export type PointedChange =
   | { to: 'ask which'; option: string }
   | { to: 'find only'; place: number }
   | { to: 'word shorter' }
+  | { to: 'prefer'; options: string[] }
+  | { to: 'ask name'; isFirst: boolean }
   | { to: 'rank these'; place: number | null; things: string[] }
 
 export const POINTED_CHANGES = new Set<string>([
@@ -14,5 +16,7 @@ export const POINTED_CHANGES = new Set<string>([
   'ask which',
   'find only',
   'word shorter',
+  'prefer',
+  'ask name',
   'rank these',
 ] satisfies PointedChange['to'][])

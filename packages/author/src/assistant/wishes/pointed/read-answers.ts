@@ -63,6 +63,8 @@ const LEFT_OUT: RegExp[] = [
 ]
 const ALONE = pattern(`(?:add|put|include|añade|agrega|nimm|ergänze?)\\s(.{1,40}?)\\s${AS_ONE}`)
 
+const IS_ONE = new RegExp(`\\s${AS_ONE}(?!\\p{L})`, 'iu')
+
 const firstOf = (list: readonly RegExp[], text: string) => {
   for (const one of list) {
     const found = one.exec(text)
@@ -90,6 +92,7 @@ function added(text: string, questions: readonly AssistantQuestion[]): Change[] 
   if (place !== null) return [{ to: 'add options', place, options }]
   const open = placeMeant(where, questions)
   const isOpen = open !== null && questions[open]?.question_type.endsWith('_text')
+  if (open === null) return IS_ONE.test(text) ? [{ to: 'ask which', option: asWords(what, 60) }] : null
   return !isOpen ? null : [{ to: 'begin options', place: open, options }]
 }
 

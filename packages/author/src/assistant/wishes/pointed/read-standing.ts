@@ -22,6 +22,9 @@ const DROPPED: RegExp[] = [
     '((?:die|das)\\s(?:frage\\s|mit\\s|zu[rm]?\\s|nach\\s|über\\s).{2,40}?)\\s(?:(?:bitte|doch|wieder)\\s){0,2}(?:raus|weg|streichen|löschen)',
   ),
 ]
+/** “no addresses please”. */
+const NONE_OF =
+  /^(?:(?:and|but|y|pero|und|aber)\s)?(?:no|keine|sin|ninguna?)\s(?!(?:open|closed|scales?|rankings?|choices?|dates?|text|free|more|names?|offenen?|skalen?|namen?|más|escalas?|nombres?|emojis?|questions?|fragen?|preguntas?|pictures?|one|way|problem|that|this|longer)(?!\p{L}))([\p{L}-]{4,24})(?:,?\s(?:please|bitte|por favor))[.!]?$/iu
 const MERGED: RegExp[] = [
   pattern(
     '(?:merge|combine|join)\\s(?:all\\s)?(?:the\\s)?(?:ones|questions)\\s(?:about|on|for)\\s(.{2,40}?)(?:\\s(?:into one|together))?',
@@ -55,6 +58,13 @@ export function readStanding(text: string, questions: readonly AssistantQuestion
     return places[0] === undefined
       ? [{ to: 'find', missing: asWords(nameIn(alike), 60) }]
       : [{ to: 'find only', place: places[0] }]
+  }
+  const none = NONE_OF.exec(text)?.[1]
+  if (none) {
+    const places = placesMeant(none, questions)
+    return places.length > 0 && places.length < questions.length
+      ? [{ to: 'drop', places }]
+      : [{ to: 'none about', what: none }]
   }
   const gone = found(DROPPED, text)
   if (gone && !NOTHING_OF.test(gone) && !OF_A_KIND.test(gone)) {

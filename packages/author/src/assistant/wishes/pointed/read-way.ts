@@ -1,7 +1,7 @@
 import type { AssistantQuestion } from '../../model.ts'
 import type { Change } from '../change.ts'
 import { countWord } from '../numbers.ts'
-import { placeMeant } from './reference.ts'
+import { placeMeant, placesMeant } from './reference.ts'
 import { listSaid, pattern } from './said.ts'
 
 /** “rank school, garden and quiet”: what shall be put in order. */
@@ -54,11 +54,21 @@ const SOME_MORE = new Set(['several', 'some', 'many', 'varias', 'varios', 'algun
 const firstOf = (list: readonly RegExp[], text: string) =>
   list.map((one) => one.exec(text)).find((found) => found !== null) ?? null
 
+/** “that's still a lot, make it 6”. */
+export function readStillALot(text: string): Change[] | null {
+  const count = countWord(STILL_A_LOT.exec(text)?.[1]?.toLowerCase() ?? '')
+  return count !== null && count > 0 ? [{ to: 'count', count, isSaid: true }] : null
+}
+
+const OUT_OF =
+  /^(?:(?:an?|eine|una)\s)?(?:rating|score|marks?|note|bewertung|nota|puntuaci[oó]n)\s(?:out of|from 1 to|von 1 bis|del 1 al|sobre)\s(5|6|7|10)[.!]?$/iu
+
 /** In which way a question that is named, or a new one, is to be answered. */
 export function readWay(text: string, questions: readonly AssistantQuestion[]): Change[] | null {
   if (WORDED_SHORTER.test(text)) return [{ to: 'word shorter' }]
-  const count = countWord(STILL_A_LOT.exec(text)?.[1]?.toLowerCase() ?? '')
-  if (count !== null && count > 0) return [{ to: 'count', count, isSaid: true }]
+  const most = OUT_OF.exec(text)?.[1]
+  const rated = questions.findIndex(({ question_type }) => question_type === 'rating_scale')
+  if (most && rated >= 0) return [{ to: 'scale', place: rated, min: 1, max: Number(most) }]
   const how = A_SCALE_HOW.exec(text)?.[1]
   if (how) return [{ to: 'ask anew', clause: how, answers: [], unit: null, isTactful: false, range: [1, 10] }]
   const some = firstOf(PICK_SOME, text)
@@ -74,8 +84,8 @@ export function readWay(text: string, questions: readonly AssistantQuestion[]): 
   if (place !== null) return [{ to: 'retype', places: [place], type: 'multi_select' }]
   const starred = (STARS.exec(text) ?? STARRED.exec(text))?.[1]
   if (starred) {
-    const at = placeMeant(starred, questions)
-    return at === null
+    const [at] = placesMeant(starred, questions)
+    return at === undefined
       ? [{ to: 'scale new', about: starred.replace(/^the\s|\s(?:one|question)$/giu, ''), min: 1, max: 5 }]
       : [{ to: 'scale', place: at, min: 1, max: 5 }]
   }
