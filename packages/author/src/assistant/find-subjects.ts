@@ -21,7 +21,7 @@ const known = SUBJECTS.map((subject) => ({
 
 const LEAST_OF_A_COMPOUND = 5
 /** Where the last part of a word does not say what the whole is. */
-const NO_COMPOUND = /^(?:kinder|bier|zoo)g[aä]rten$|^kindergarten$/u
+const NO_COMPOUND = /^(?:kinder|bier|zoo)g[aä]rten$|^(?:wind|mühl|zahn)r[aä]d|^kindergarten$/u
 
 /** “Kleingärten” are gardens: in German the last part says what the whole is. */
 function isCompoundOf(subject: Subject, word: string): boolean {

@@ -1,3 +1,4 @@
+import { PER_HEAD } from '../inquiry/taking-part.ts'
 import { type KnownQuestion, many, one, short, yesNo } from '../subjects/subject.ts'
 
 /** What belongs to nearly every event, by what people call it. */
@@ -42,14 +43,7 @@ const PARTS: [RegExp, KnownQuestion][] = [
   ],
   [
     /(?<!\p{L})(?:budget|costs?|price|money|contribution|kosten|budget|beitrag|preis|geld|presupuesto|precio|dinero|coste|gastos)(?!\p{L})/iu,
-    one(
-      'How much may it cost per person?',
-      '¿Cuánto puede costar por persona?',
-      'Wie viel darf es pro Person kosten?',
-      'up to 20 / 20 to 50 / 50 to 100 / 100 to 200 / more, if it is worth it',
-      'hasta 20 / de 20 a 50 / de 50 a 100 / de 100 a 200 / más, si vale la pena',
-      'bis 20 / 20 bis 50 / 50 bis 100 / 100 bis 200 / mehr, wenn es sich lohnt',
-    ),
+    PER_HEAD.question,
   ],
   [
     /(?<!\p{L})(?:place|venue|location|where|ort|lokal|treffpunkt|lugar|sitio|local)(?!\p{L})/iu,

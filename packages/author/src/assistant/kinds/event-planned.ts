@@ -63,6 +63,14 @@ export const EVENT_PLANNED: KnownQuestion[] = [
     'nada, que cada cual traiga algo / hasta 10 / de 10 a 20 / de 20 a 40 / más, si vale la pena',
     'nichts, alle bringen etwas mit / bis 10 / 10 bis 20 / 20 bis 40 / mehr, wenn es sich lohnt',
   ),
+  one(
+    'How long would you like it to last?',
+    '¿Cuánto [te|le] gustaría que durara?',
+    'Wie lange sollte es für dich dauern?',
+    'an hour or two / half a day / the whole day / until late / several days',
+    'una o dos horas / medio día / todo el día / hasta tarde / varios días',
+    'ein, zwei Stunden / einen halben Tag / den ganzen Tag / bis spät / mehrere Tage',
+  ),
   many(
     'How would you like to hear the details?',
     '¿Cómo [quieres|quiere] recibir los detalles?',

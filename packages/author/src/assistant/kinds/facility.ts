@@ -53,12 +53,12 @@ export const FACILITY: KnownQuestion[] = [
     '[Erzähl|Erzählen Sie] von einem Mal, als es Ärger damit gab.',
   ),
   degree(
-    'How well informed do you feel about it?',
-    '¿Qué tal [te|le] ha llegado la información?',
-    'Wie gut [fühlst du dich|fühlen Sie sich] darüber informiert?',
-    'badly / very well',
-    'mal / muy bien',
-    'schlecht / sehr gut',
+    'How urgently should something be done?',
+    '¿Cuánta prisa corre hacer algo?',
+    'Wie dringend sollte etwas geschehen?',
+    'not at all / at once',
+    'ninguna / hoy mejor que mañana',
+    'gar nicht / sofort',
   ),
   one(
     'Would you help to improve it?',

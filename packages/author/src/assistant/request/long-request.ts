@@ -78,6 +78,10 @@ const SOUGHT =
 const THOUGHT_OF =
   /(?<!\p{L})(?:what did (?:you|we|they|people|everyone|everybody) think (?:of|about)|how did (?:you|people|everyone) (?:like|find)|qué (?:os|les|te) pareció|wie (?:fandet ihr|hat euch))\s([^.,;:!?]{3,50})(?=[.,;:!?]|$)/iu
 
+/** “we are planning a surprise trip for …”. */
+const TO_COME =
+  /(?<!\p{L})(?:(?:i['’]m|we['’]re|i am|we are) (?:planning|organi[sz]ing|throwing|hosting)|(?:wir|ich) (?:planen?|organisieren?|veranstalten?)(?: im \p{L}{3,9})?|(?:estamos )?(?:organizando|organizamos|planeando|preparando|preparamos))\s(?:an?|the|our|eine?n?|unsere?n?|un|una|el|la)\s((?:[\p{L}-]{3,24}\s){0,2}?[\p{L}-]{3,24})(?=[.,;:!?]|\s(?:for|in|next|with|at|on|and|this|of|für|im|in|mit|und|am|para|en|con|y|de)(?!\p{L})|$)/iu
+
 const SHORTEST = 2
 /** A noun that is known, with nothing behind it. */
 const isNoun = (text: string, language: Language) =>
@@ -105,6 +109,8 @@ function subjectOf(typed: string, language: Language): string | null {
   if (whose) return whose
   const run = runBy(text)
   if (run) return run
+  const event = TO_COME.exec(text)?.[1]?.trim()
+  if (event && isNoun(event, language)) return event
   const plan = PLANNED.exec(text)?.[1] ?? ARE_TO_BE.exec(text)?.[1]
   if (plan) return plan
   if (CONSIDERED.test(text)) return A_PLAN[language]

@@ -7,6 +7,7 @@ import { personOf, phraseOf } from '../phrase.ts'
 import { wordsIn } from '../plain-text.ts'
 import type { About } from '../shape.ts'
 import type { InLanguages, Language } from '../subjects/subject.ts'
+import { isDativePlural } from './dative-plural.ts'
 import { domainOf, headPart } from './find-domain.ts'
 
 const OURS: InLanguages<RegExp> = {
@@ -81,6 +82,9 @@ const NOUN_KINDS: readonly Kind[] = ['group', 'place', 'service', 'event past', 
 
 function own(subject: string, kind: Kind, domain: Domain | null, language: Language): string {
   if (kind === 'asker') return CALLED.asker[language]
+  // What cannot be put into another case is called by its kind.
+  if (language === 'de' && isDativePlural(subject)) return CALLED[kind].de
+  if (language === 'de' && /^die (?:\p{Ll}+ ){0,2}\p{Lu}/u.test(subject) && kind === 'change') return subject
   if (kind === 'person' && /^\p{Lu}\p{Ll}+$/u.test(subject)) return subject
   if (kind === 'person') return personPhrase(subject, language) ?? phraseOf(subject, language)
   if (domain && isOfPeople(subject)) return domain.name[language]

@@ -1,6 +1,7 @@
 import { isOfPeople } from '../inquiry/people.ts'
 import { asWords } from '../plain-text.ts'
 import type { InLanguages, Language } from '../subjects/subject.ts'
+import { namedOf } from './dative-plural.ts'
 import { domainOf } from './find-domain.ts'
 
 /** What is asked for stands before what it is to be about. */
@@ -19,9 +20,9 @@ const ONLY_SURVEY =
   /^(?:(?:a|an|the|my|our|una?|mi|nuestra|la|eine?|meine|unsere|die|new|neue|nueva|short|kurze|little|kleine|first|test)\s{1,3}){0,3}(?:\p{L}{0,20}(?:survey|questionnaire|poll|quiz|questions|encuesta|cuestionario|sondeo|preguntas|umfrage|fragebogen|fragen|befragung|test|feedback))(?:\s(?:de satisfacci[oó]n|sobre satisfacci[oó]n|zur zufriedenheit|for (?:everyone|all|you)|para todos|für alle))?\s{0,3}\d{0,4}$/iu
 
 const TAIL: InLanguages<RegExp> = {
-  en: /(?:[.!?;(]|\s[–—-]\s|,?\s(?:especially|mainly|mostly|particularly|above all|including|e\.g\.|so that|so we|because|please|pls|in order to|to decide|to find out|with \d|with (?:five|six|seven|eight|nine|ten|twelve)|and make|make it|keep it|no more than|for a (?:laugh|bit)|for fun)(?!\p{L})).*$/isu,
-  es: /(?:[.!?;(]|\s[–—-]\s|,?\s(?:especialmente|sobre todo|en especial|en particular|incluyendo|para que|porque|por favor|para decidir|con \d|que sea|con humor|en plan)(?!\p{L})).*$/isu,
-  de: /(?:[.!?;(]|\s[–—-]\s|,?\s(?:besonders|vor allem|insbesondere|inklusive|z\. ?b\.|damit|weil|bitte|um zu|mit \d|und zwar|höchstens|maximal|gern)(?!\p{L})).*$/isu,
+  en: /(?:[.!?;(]|\s[–—-]\s|,\s(?:which|that|who)\s|,?\s(?:especially|mainly|mostly|particularly|above all|including|e\.g\.|so that|so we|because|please|pls|in order to|to decide|to find out|with \d|with (?:five|six|seven|eight|nine|ten|twelve)|and make|make it|keep it|no more than|for a (?:laugh|bit)|for fun)(?!\p{L})).*$/isu,
+  es: /(?:[.!?;(]|\s[–—-]\s|,\s(?:que|cuyo)\s|,?\s(?:especialmente|sobre todo|en especial|en particular|incluyendo|para que|porque|por favor|para decidir|con \d|que sea|con humor|en plan)(?!\p{L})).*$/isu,
+  de: /(?:[.!?;(]|\s[–—-]\s|,\s(?:die|der|das|den|dem)\s|,?\s(?:besonders|vor allem|insbesondere|inklusive|z\. ?b\.|damit|weil|bitte|um zu|mit \d|und zwar|höchstens|maximal|gern)(?!\p{L})).*$/isu,
 }
 
 /** “for my colleagues”: whom it is for. */
@@ -90,7 +91,8 @@ export function subjectText(typed: string, language: Language): string | null {
   const without = isWhom ? unquoted(bare.slice(0, whom?.index)) : bare
   // “caring for our parents” says what, not for whom it is asked.
   const short = !domainOf(without, language) && domainOf(bare, language) ? bare : without
-  return /\p{L}{2}/u.test(short) ? short : null
+  const named = language === 'de' ? (namedOf(short) ?? short) : short
+  return /\p{L}{2}/u.test(named) ? named : null
 }
 
 /** Whether what was typed names its subject, rather than being it. */
