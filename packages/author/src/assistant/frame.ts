@@ -1,4 +1,4 @@
-import { day, degree, type KnownQuestion, many, one, rank, short, story, yesNo } from './subjects/subject.ts'
+import { day, degree, type KnownQuestion, many, one, rank, short, story, yesNo } from './known-question.ts'
 
 /** Questions for any subject: {x} is what it is called inside a sentence, in German as an object. */
 

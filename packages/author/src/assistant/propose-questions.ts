@@ -1,26 +1,26 @@
 import { aspectsOfDescription } from './brief/aspects.ts'
 import type { Brief } from './brief/brief.ts'
-import { nounPhrase } from './brief/noun-phrase.ts'
-import { headOf } from './brief/nouns.ts'
 import { askedIn, type Plan, planned } from './brief/plan.ts'
 import { briefOfTopic, readBrief } from './brief/read-brief.ts'
 import { ANONYMOUSLY, OF_LOSS, SURVEY, TOLD } from './brief/signals.ts'
 import { languageIn } from './choose-language.ts'
-import { speaksOf } from './find-subjects.ts'
+import { THEMES } from './domains/themes/all.ts'
 import { ENDINGS, TENDER_FRAME } from './frame.ts'
-import { isOfPeople } from './inquiry/people.ts'
 import { partOfEvent } from './kinds/event-parts.ts'
+import type { Language } from './known-question.ts'
 import type { AssistantQuestion } from './model.ts'
 import { wordsIn } from './plain-text.ts'
 import { composed } from './request/compose.ts'
 import { domainOf } from './request/find-domain.ts'
+import { speaksOf } from './request/find-theme.ts'
 import { isOver } from './request/kind-of.ts'
 import { withoutManner } from './request/manner.ts'
 import { askedAspect, namedAspects } from './request/named-aspects.ts'
+import { nounPhrase } from './request/noun-phrase.ts'
+import { headOf } from './request/nouns.ts'
+import { isOfPeople } from './request/people.ts'
 import { type Request, readRequest } from './request/read-request.ts'
 import { type About, type Style, shaped } from './shape.ts'
-import { SUBJECTS } from './subjects/all.ts'
-import type { Language } from './subjects/subject.ts'
 
 export interface Topic {
   title: string
@@ -40,7 +40,7 @@ export const languageOfTopic = ({ title, description }: Topic): Language => {
   })).sort((a, b) => b.hits - a.hits)
   if (named[0] && named[0].hits > (named[1]?.hits ?? 0)) return named[0].language
   const spoken = LANGUAGES.find((language) =>
-    words.some((word) => SUBJECTS.some((subject) => speaksOf(subject, word, language))),
+    words.some((word) => THEMES.some((subject) => speaksOf(subject, word, language))),
   )
   return spoken ?? 'en'
 }

@@ -2,15 +2,15 @@ import { escaped } from '../reading/escaped.ts'
 import { CHOICE_QUESTIONS } from './brief/choice-questions.ts'
 import { DOMAINS } from './domains/all.ts'
 import { OWN_THINGS } from './domains/own-things.ts'
+import { THEMES } from './domains/themes/all.ts'
 import { ENDINGS, FRAME, PEOPLE_FRAME, PLAYFUL, PLAYFUL_OF_ME, TENDER_FRAME } from './frame.ts'
 import { KIND_QUESTIONS } from './kinds/kind.ts'
+import type { KnownQuestion, Language } from './known-question.ts'
 import type { AssistantQuestion } from './model.ts'
 import { PURPOSE_QUESTIONS } from './purposes/all.ts'
 import { ASPECT_QUESTIONS } from './request/named-aspects.ts'
 import { type About, type Style, textOf } from './shape.ts'
 import { shortened } from './shorten.ts'
-import { SUBJECTS } from './subjects/all.ts'
-import type { KnownQuestion, Language } from './subjects/subject.ts'
 import { inEverydayWords } from './turns/everyday-words.ts'
 import type { Address } from './voice.ts'
 import { unwrapped } from './wishes/retype.ts'
@@ -41,7 +41,7 @@ function index() {
   }
   for (const style of STYLES)
     for (const known of [
-      ...[...DOMAINS, ...OWN_THINGS, ...SUBJECTS].flatMap(({ questions }) => questions),
+      ...[...DOMAINS, ...OWN_THINGS, ...THEMES].flatMap(({ questions }) => questions),
       ...PLAYFUL_OF_ME,
       ...KIND_QUESTIONS.filter((one) => !isFramed(one)),
       ...[...TENDER_FRAME, ...PURPOSE_QUESTIONS, ...Object.values(CHOICE_QUESTIONS)].filter(

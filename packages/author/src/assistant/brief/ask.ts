@@ -1,10 +1,12 @@
+import type { InLanguages, Language } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { rated } from '../purposes/aspects.ts'
 import { CHOSEN, NEEDED, STANCE } from '../purposes/deciding.ts'
 import { FOR_CHILDREN } from '../purposes/feedback.ts'
+import { nounPhrase } from '../request/noun-phrase.ts'
+import { bareNoun } from '../request/nouns.ts'
 import { isSoundQuestion } from '../request/sound.ts'
 import { type Style, scaleBetween, shaped } from '../shape.ts'
-import type { InLanguages, Language } from '../subjects/subject.ts'
 import { smoothed, voiced } from '../voice.ts'
 import type { Aspect, Brief, Purpose } from './brief.ts'
 import { CHOICE_QUESTIONS } from './choice-questions.ts'
@@ -12,8 +14,6 @@ import { choiceFor } from './choices.ts'
 import { directEnglish } from './direct-english.ts'
 import { directGerman } from './direct-german.ts'
 import { directSpanish } from './direct-spanish.ts'
-import { nounPhrase } from './noun-phrase.ts'
-import { bareNoun } from './nouns.ts'
 
 const three = (en: string, es: string, de: string): InLanguages<string[]> => ({
   en: en.split(' / '),

@@ -1,4 +1,4 @@
-import { degree, many, names, one, short, story } from '../subjects/subject.ts'
+import { degree, many, names, one, short, story } from '../known-question.ts'
 import type { Domain } from './domain.ts'
 
 /** What people show or do, and others have a view of; asked only where it is the asker's own. */

@@ -1,4 +1,4 @@
-import type { KnownQuestion } from '../subjects/subject.ts'
+import type { KnownQuestion } from '../known-question.ts'
 import type { KnownAspect } from './known-aspect.ts'
 import { FIRST_TIME, LEARNING, ONE_MORE_THING } from './learning.ts'
 import { LIVING_TOGETHER } from './living-together.ts'

@@ -1,5 +1,5 @@
 import { PER_HEAD } from '../inquiry/taking-part.ts'
-import { type KnownQuestion, many, one, short, yesNo } from '../subjects/subject.ts'
+import { type KnownQuestion, many, one, short, yesNo } from '../known-question.ts'
 
 /** What belongs to nearly every event, by what people call it. */
 const PARTS: [RegExp, KnownQuestion][] = [

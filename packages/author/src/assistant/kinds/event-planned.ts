@@ -1,4 +1,4 @@
-import { degree, type KnownQuestion, many, one, rank, short, story } from '../subjects/subject.ts'
+import { degree, type KnownQuestion, many, one, rank, short, story } from '../known-question.ts'
 
 /** A celebration, a trip or a meeting that is still to come. */
 export const EVENT_PLANNED: KnownQuestion[] = [

@@ -1,4 +1,4 @@
-import { degree, type KnownQuestion, many, one, rank, short, story } from '../subjects/subject.ts'
+import { degree, type KnownQuestion, many, one, rank, short, story } from '../known-question.ts'
 
 /** A thing that several people share and that somebody has to look after: a machine, a lift, a tank. */
 export const FACILITY: KnownQuestion[] = [

@@ -1,4 +1,4 @@
-import { degree, type KnownQuestion, many, one, short, story, yesNo } from '../subjects/subject.ts'
+import { degree, type KnownQuestion, many, one, short, story, yesNo } from '../known-question.ts'
 
 /** A habit that somebody keeps an eye on, asked of themselves again and again. */
 export const HABIT: KnownQuestion[] = [

@@ -1,4 +1,4 @@
-import type { InLanguages, KnownQuestion } from '../subjects/subject.ts'
+import type { InLanguages, KnownQuestion } from '../known-question.ts'
 import { ACTIVITY } from './activity.ts'
 import { ASKER } from './asker.ts'
 import { CHANGE } from './change.ts'

@@ -1,4 +1,4 @@
-import { degree, type KnownQuestion, many, one, rank, short, story, yesNo } from '../subjects/subject.ts'
+import { degree, type KnownQuestion, many, one, rank, short, story, yesNo } from '../known-question.ts'
 
 /** Something of the one who asks, judged by others: {x} is “my beard”, in German as an object. */
 export const OWN_THING: KnownQuestion[] = [

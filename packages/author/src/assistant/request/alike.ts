@@ -1,6 +1,6 @@
+import type { KnownQuestion } from '../known-question.ts'
 import { folded } from '../plain-text.ts'
 import { type Style, textOf } from '../shape.ts'
-import type { KnownQuestion } from '../subjects/subject.ts'
 
 /** What a question asks for, whatever its words: two of the same are one too many. */
 const FACETS: RegExp[] = [

@@ -1,8 +1,8 @@
 import { PLAYFUL } from '../frame.ts'
 import { BESIDE_A_FIELD, INQUIRIES } from '../kinds/kind.ts'
+import type { KnownQuestion } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { type Style, shaped } from '../shape.ts'
-import type { KnownQuestion } from '../subjects/subject.ts'
 import { isLikeAny } from './alike.ts'
 import type { Request } from './read-request.ts'
 

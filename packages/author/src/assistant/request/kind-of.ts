@@ -1,9 +1,9 @@
-import { headOf } from '../brief/nouns.ts'
 import type { Domain } from '../domains/domain.ts'
 import type { Kind } from '../kinds/kind.ts'
+import type { Language } from '../known-question.ts'
 import { personOf } from '../phrase.ts'
-import type { Language } from '../subjects/subject.ts'
 import { headPart } from './find-domain.ts'
+import { headOf } from './nouns.ts'
 
 const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
 

@@ -1,10 +1,10 @@
-import { headOf } from '../brief/nouns.ts'
 import { languageIn } from '../choose-language.ts'
+import type { InLanguages, Language } from '../known-question.ts'
 import { asWords } from '../plain-text.ts'
-import type { InLanguages, Language } from '../subjects/subject.ts'
 import { withoutCircumstances } from './circumstances.ts'
 import { domainOf, nameOfField } from './find-domain.ts'
 import { withoutManner } from './manner.ts'
+import { headOf } from './nouns.ts'
 import { runBy, subjectText } from './subject-text.ts'
 
 interface Told {

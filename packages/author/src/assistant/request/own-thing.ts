@@ -1,8 +1,8 @@
-import { nounPhrase } from '../brief/noun-phrase.ts'
 import type { Domain } from '../domains/domain.ts'
 import { OWN_THINGS } from '../domains/own-things.ts'
+import type { InLanguages, Language } from '../known-question.ts'
 import { folded } from '../plain-text.ts'
-import type { InLanguages, Language } from '../subjects/subject.ts'
+import { nounPhrase } from './noun-phrase.ts'
 
 const PEOPLE_EN =
   '(?:(?:my|our|the|other|some) )?(?:best |old |close )?(?:friends|people|family|mates|colleagues|everyone|everybody|others|parents|kids|neighbours|you)'

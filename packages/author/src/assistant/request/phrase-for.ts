@@ -1,14 +1,14 @@
-import { nounPhrase } from '../brief/noun-phrase.ts'
-import { headOf } from '../brief/nouns.ts'
 import type { Domain } from '../domains/domain.ts'
-import { isOfPeople } from '../inquiry/people.ts'
 import { CALLED, type Kind } from '../kinds/kind.ts'
+import type { InLanguages, Language } from '../known-question.ts'
 import { personOf, phraseOf } from '../phrase.ts'
 import { wordsIn } from '../plain-text.ts'
 import type { About } from '../shape.ts'
-import type { InLanguages, Language } from '../subjects/subject.ts'
 import { isDativePlural } from './dative-plural.ts'
 import { domainOf, headPart } from './find-domain.ts'
+import { nounPhrase } from './noun-phrase.ts'
+import { headOf } from './nouns.ts'
+import { isOfPeople } from './people.ts'
 
 const OURS: InLanguages<RegExp> = {
   en: /^(?:our|my|your)\s+/iu,

@@ -1,4 +1,4 @@
-import type { Language } from '../subjects/subject.ts'
+import type { Language } from '../known-question.ts'
 
 /** What cannot be a thing that is asked about: it begins or goes on like something else. */
 const NO_THING =

@@ -1,8 +1,8 @@
-import { isOfPeople } from '../inquiry/people.ts'
+import type { InLanguages, Language } from '../known-question.ts'
 import { asWords } from '../plain-text.ts'
-import type { InLanguages, Language } from '../subjects/subject.ts'
 import { namedOf } from './dative-plural.ts'
 import { domainOf } from './find-domain.ts'
+import { isOfPeople } from './people.ts'
 
 /** What is asked for stands before what it is to be about. */
 const AFTER_SURVEY: InLanguages<RegExp> = {

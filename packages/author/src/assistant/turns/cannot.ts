@@ -1,4 +1,4 @@
-import type { InLanguages } from '../subjects/subject.ts'
+import type { InLanguages } from '../known-question.ts'
 
 const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
 

@@ -1,4 +1,4 @@
-import type { InLanguages, Language } from '../subjects/subject.ts'
+import type { InLanguages, Language } from '../known-question.ts'
 
 /** How the questions of the kinds are asked over a coffee: other words, the same question. */
 const ENGLISH: [RegExp, string][] = [

@@ -1,5 +1,5 @@
+import type { InLanguages, Language } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
-import type { InLanguages, Language } from '../subjects/subject.ts'
 import { inEverydayWords } from './everyday-words.ts'
 
 type Way = 'degree' | 'open' | 'choice' | 'fact'

@@ -1,5 +1,5 @@
+import type { Language } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
-import type { Language } from '../subjects/subject.ts'
 import type { TurnChange } from '../turns/turn.ts'
 import type { Address } from '../voice.ts'
 import type { PointedChange } from './pointed/pointed-change.ts'

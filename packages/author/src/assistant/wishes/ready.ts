@@ -1,6 +1,6 @@
+import type { InLanguages } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
 import type { Style } from '../shape.ts'
-import type { InLanguages } from '../subjects/subject.ts'
 import { voiced } from '../voice.ts'
 import type { ReadyQuestion } from './change.ts'
 
