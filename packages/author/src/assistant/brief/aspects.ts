@@ -67,7 +67,7 @@ const thingsOf = (text: string): Aspect[] =>
 
 /** “what they think of it: the food, the noise”: each is asked about, none is an answer to choose. */
 const OF_MANY =
-  /(?:think|feel|find|coping|doing|going|went|was|like|opinan|piensan|parece|están|valoran|ven|va|fue|finden|denken|halten|geht|läuft|lief|war)(?!\p{L})/iu
+  /(?:think|feel|find|coping|doing|going|went|was|like|opinan|piensan|parecen?|están|valoran|ven|va|fue|finden|denken|halten|geht|läuft|lief|war)(?!\p{L})/iu
 const IN_GENERAL = /(?:coping|doing|feel|going|went|están|va|fue|geht|läuft|lief|war)(?!\p{L})/iu
 
 const chosenFrom = (text: string) =>

@@ -14,7 +14,7 @@ const END =
 const SAID: InLanguages<RegExp[]> = {
   en: [
     new RegExp(
-      `(?<!\\p{L})(?:what|how)\\s${PEOPLE_EN}\\s(?:really\\s|honestly\\s)?(?:think|feel|say|find|like|see|rate)\\s?(?:of|about)?\\s${THING_EN}${END}`,
+      `(?<!\\p{L})(?:what|how)\\s(?:do\\s|does\\s|did\\s)?${PEOPLE_EN}\\s(?:really\\s|honestly\\s)?(?:think|feel|say|find|like|see|rate)\\s?(?:of|about)?\\s${THING_EN}${END}`,
       'iu',
     ),
     new RegExp(

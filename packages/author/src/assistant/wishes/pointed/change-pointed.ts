@@ -13,9 +13,9 @@ import type { PointedChange } from './pointed-change.ts'
 
 const ELSE: InLanguages<string> = { en: 'something else', es: 'otra cosa', de: 'etwas anderes' }
 const ORDERED: InLanguages<string> = {
-  en: 'What matters most to you? Put it in order.',
-  es: '¿Qué es lo que más [te|le] importa? [Ordénalo|Ordénelo].',
-  de: 'Was ist dir am wichtigsten? [Bring|Bringen Sie] es in eine Reihenfolge.',
+  en: 'What comes first for you? Put it in order.',
+  es: '¿Qué va primero? [Ordénalo|Ordénelo].',
+  de: 'Was steht bei dir an erster Stelle? [Bring|Bringen Sie] es in eine Reihenfolge.',
 }
 
 const SAY = {

@@ -44,6 +44,9 @@ const NOTHING_OF =
 const OF_A_KIND =
   /(?<!\p{L})(?:open|closed|scales?|choices?|offenen?|skalen?|abiertas?|escalas?|ranking|text)(?!\p{L})/iu
 
+/** What something costs is not all that has to do with money. */
+const A_PRICE = /(?:price|cost|fee|pay|preis|kost|beitrag|precio|coste|cuota|cuánto pag)/iu
+
 const found = (list: readonly RegExp[], text: string) => list.map((one) => one.exec(text)?.[1]).find(Boolean)
 
 /** Where a question that is named goes: first, last, out, or together with its like. */
@@ -68,7 +71,9 @@ export function readStanding(text: string, questions: readonly AssistantQuestion
   }
   const gone = found(DROPPED, text)
   if (gone && !NOTHING_OF.test(gone) && !OF_A_KIND.test(gone)) {
-    const [place] = placesMeant(gone, questions)
+    const place = placesMeant(gone, questions).find(
+      (at) => !A_PRICE.test(gone) || A_PRICE.test(questions[at]?.question_text ?? ''),
+    )
     return place === undefined
       ? [{ to: 'find', missing: asWords(nameIn(gone), 60) }]
       : [{ to: 'drop named', place }]
