@@ -6,6 +6,13 @@ const NO_THING =
 
 export const isSoundThing = (text: string): boolean => !NO_THING.test(text.trim())
 
+/** What was said about the survey, and is no name of anything. */
+const NO_NAME =
+  /(?<!\p{L})(?:mich|dich|mir|dir|raus|weg|etwas|vorsichtiger|lieber|doch|ans ende|am ende|ganz nach oben|at the end|al final|al principio)(?!\p{L})|^(?:qué|por qué|cómo|what|how|why|was|wie|warum)(?!\p{L})/iu
+
+/** Whether something can be asked about under the name that was given. */
+export const isSoundName = (text: string): boolean => !NO_NAME.test(text.trim())
+
 /** What turning a clause around can leave behind. */
 const UNSOUND: Record<Language, RegExp> = {
   en: /^(?:(?:can|do|did|will|would|could) you (?:\p{L}+ )?what(?!\p{L})|did you stop what|how far would an? \p{L}+ you|when suits?\?|who are you\?)|(?<!\p{L})(?:the i|the each|you they|you we|the (?:because|so|need)|i want)(?!\p{L})|^(?:how|what|when|where|which|who)\?$/iu,

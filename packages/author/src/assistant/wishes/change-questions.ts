@@ -16,6 +16,7 @@ import {
 import { readdressed } from '../readdress.ts'
 import { recognised } from '../recognise.ts'
 import { readRequest } from '../request/read-request.ts'
+import { isSoundName } from '../request/sound.ts'
 import { restyled, styleOf } from '../restyle.ts'
 import { LIKELY_SCALE, type Style, shaped } from '../shape.ts'
 import { shortened, simplified } from '../shorten.ts'
@@ -361,6 +362,7 @@ export function changed(state: Changing, change: Change): Changing {
       return noted(next, { did: 'added', count: next.list.length - before, about: null })
     }
     case 'add': {
+      if (!isSoundName(change.about)) return noted(state, { not: 'understood', words: change.about })
       const fresh = [
         ...(isOfThePast(state.topic) ? [] : asOthersAre(state, change.about, change.type)),
         ...questionsAbout(change.about, change.type, style, questionsOf(state), state.topic),

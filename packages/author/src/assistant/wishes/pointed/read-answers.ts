@@ -63,6 +63,9 @@ const LEFT_OUT: RegExp[] = [
 ]
 const ALONE = pattern(`(?:add|put|include|añade|agrega|nimm|ergänze?)\\s(.{1,40}?)\\s${AS_ONE}`)
 
+/** What asks is no answer. */
+const ASKS =
+  /^(?:how|what|which|when|where|who|wie|was|welche\p{L}?|wann|wo|wer|qué|cómo|cuánt\p{L}{1,3}|cuándo|dónde|quién)(?!\p{L})/iu
 const IS_ONE = new RegExp(`\\s${AS_ONE}(?!\\p{L})`, 'iu')
 
 const firstOf = (list: readonly RegExp[], text: string) => {
@@ -103,7 +106,8 @@ function instead(text: string, questions: readonly AssistantQuestion[]): Change[
   const [one, other] = /^(?:only|just)\s/iu.test(text) ? [found[1], found[0]] : found
   const options = listSaid(other)
   const place = placeMeant(one, questions)
-  return place === null || options.length < 2 ? null : [{ to: 'set options', place, options }]
+  const isOfAnswers = options.length > 1 && !options.some((option) => ASKS.test(option))
+  return place === null || !isOfAnswers ? null : [{ to: 'set options', place, options }]
 }
 
 /** “leave out Friday”: an answer that stands in one question. */

@@ -47,6 +47,10 @@ const OF_A_KIND =
 /** What something costs is not all that has to do with money. */
 const A_PRICE = /(?:price|cost|fee|pay|preis|kost|beitrag|precio|coste|cuota|cuánto pag)/iu
 
+/** “die offene Frage nach Kritik”: one that is called by what it asks. */
+const CALLED =
+  /(?<!\p{L})(?:frage (?:nach|zu[rm]?|über)|question (?:about|on)|one about|pregunta (?:de|del|sobre))\s/iu
+
 const found = (list: readonly RegExp[], text: string) => list.map((one) => one.exec(text)?.[1]).find(Boolean)
 
 /** Where a question that is named goes: first, last, out, or together with its like. */
@@ -79,7 +83,10 @@ export function readStanding(text: string, questions: readonly AssistantQuestion
       : [{ to: 'drop named', place }]
   }
   const [, what, first] = MOVED.exec(text) ?? []
-  if (!what || OF_A_KIND.test(what) || /(?:ask|frag|pregunta)\s|^(?:add|añade)/iu.test(what)) return null
-  const place = placeMeant(what, questions)
+  const isCalled = what !== undefined && CALLED.test(what)
+  if (!what || (OF_A_KIND.test(what) && !isCalled) || /(?:ask|frag|pregunta)\s|^(?:add|añade)/iu.test(what))
+    return null
+  const place = placeMeant(isCalled ? what.replace(OF_A_KIND, ' ') : what, questions)
+  if (place === null && isCalled) return [{ to: 'find', missing: asWords(nameIn(what), 60) }]
   return place === null ? null : [{ to: 'move', places: [place], before: first ? 0 : questions.length }]
 }
