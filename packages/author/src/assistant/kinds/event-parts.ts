@@ -1,8 +1,13 @@
 import { PER_HEAD } from '../inquiry/taking-part.ts'
 import { type KnownQuestion, many, one, short, yesNo } from '../known-question.ts'
+import { WHEN } from './event-planned.ts'
 
 /** What belongs to nearly every event, by what people call it. */
 const PARTS: [RegExp, KnownQuestion][] = [
+  [
+    /(?<!\p{L})(?:dates?|weekends?|days?|times?|termine?|datum|wochenende|uhrzeit|fechas?|días?|fin(?:es)? de semana|horas?)(?!\p{L})/iu,
+    WHEN,
+  ],
   [
     /(?<!\p{L})(?:food|menu|meal|dinner|catering|essen|menü|comida|menú|cena)(?!\p{L})/iu,
     one(

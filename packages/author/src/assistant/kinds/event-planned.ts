@@ -1,5 +1,14 @@
 import { degree, type KnownQuestion, many, one, rank, short, story } from '../known-question.ts'
 
+export const WHEN = many(
+  'When would it suit you?',
+  '¿Cuándo [te|le] vendría bien?',
+  'Wann würde es dir passen?',
+  'on a weekday evening / Friday evening / Saturday by day / Saturday evening / Sunday by day / I am flexible',
+  'una tarde entre semana / el viernes por la noche / el sábado de día / el sábado por la noche / el domingo de día / me adapto',
+  'unter der Woche abends / Freitagabend / Samstag tagsüber / Samstagabend / Sonntag tagsüber / ich bin flexibel',
+)
+
 /** A celebration, a trip or a meeting that is still to come. */
 export const EVENT_PLANNED: KnownQuestion[] = [
   one(
@@ -10,14 +19,7 @@ export const EVENT_PLANNED: KnownQuestion[] = [
     'sí, seguro / probablemente / aún no lo sé / no, por desgracia',
     'ja, sicher / wahrscheinlich / weiß ich noch nicht / leider nein',
   ),
-  many(
-    'When would it suit you?',
-    '¿Cuándo [te|le] vendría bien?',
-    'Wann würde es dir passen?',
-    'on a weekday evening / Friday evening / Saturday by day / Saturday evening / Sunday by day / I am flexible',
-    'una tarde entre semana / el viernes por la noche / el sábado de día / el sábado por la noche / el domingo de día / me adapto',
-    'unter der Woche abends / Freitagabend / Samstag tagsüber / Samstagabend / Sonntag tagsüber / ich bin flexibel',
-  ),
+  WHEN,
   degree(
     'How much are you looking forward to {x}?',
     '¿Cuántas ganas [tienes|tiene] de {x}?',

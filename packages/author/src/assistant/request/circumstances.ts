@@ -5,7 +5,7 @@ const BESIDE: [RegExp, string][] = [
     /,?\s(?:because|since (?:some|many|people|we|they|it)|so (?:that )?(?:we|i|the \p{L}{2,20}) (?:can|could|know)|porque|ya que|para (?:hablar|poder|ver|que)\p{L}{0,6}|weil|damit)\s[^.,;:!?]{2,120}(?=[.,;:!?]|$)/giu,
     '',
   ],
-  [/,?\s(?:und|y|and)?\s?(?:sin mal rollo|ohne streit|no blame|without blame)(?=[.,;:!?]|$)/giu, ''],
+  [/,?\s(?:und|y|and)?\s?(?:sin mal rollo|ohne streit)(?=[.,;:!?]|$)/giu, ''],
   // How many they are.
   [
     /,\s(?:about|around|some|roughly|etwa|rund|ca\.|unos|unas|con)?\s?\d{1,4}\s[\p{L}-]{2,20}(?:\sfrom \d{1,3} to \d{1,3}|\svon \d{1,3} bis \d{1,3})?(?=[.,;:!?]|$)/giu,
@@ -24,7 +24,8 @@ const BESIDE: [RegExp, string][] = [
     /,\s(?:con|with|mit)\s(?:unas\s|about\s|etwa\s)?(?:\d{1,2}|\p{L}{3,8})\s(?:preguntas|questions|fragen)(?:\s\p{L}{3,12})?(?=\s(?:y|and|und)|[.,;:!?]|$)/giu,
     '',
   ],
-  [/,?\s(?:anonymously|anonym|de forma anónima|anónimamente),?(?=\s)/giu, ''],
+  [/,\s(?:anonymously|anonym|de forma anónima|anónimamente),(?=\s)/giu, ','],
+  [/\s(?:anonymously|anonym|de forma anónima|anónimamente)(?=\s)/giu, ''],
 ]
 
 /** Whom it is asked of, between the asking and what is asked. */

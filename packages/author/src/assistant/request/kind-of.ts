@@ -8,7 +8,7 @@ import { headOf } from './nouns.ts'
 const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
 
 const OF_ME =
-  /(?<!\p{L})(?:freunde von mir|i come across|wie ich (?:auf \p{L}+ \p{L}+ |auf andere )?wirke|ich auf (?:meine |andere |die )?(?:\p{L}+ )?wirke|qué impresión doy|of me|about me|know me|knows me|see me|describe me|who i am|me as a (?:friend|boss|person)|kennt ihr mich|kennst du mich|kennen mich|über mich|von mir (?:denken|halten)|mich (?:kennen|sehen)|de mí|sobre mí|me conoc\p{L}+|me ven|cómo soy|quién soy)(?!\p{L})/iu
+  /(?<!\p{L})(?:piensan mis amig[oa]s de|freunde von mir|i come across|wie ich (?:auf \p{L}+ \p{L}+ |auf andere )?wirke|ich auf (?:meine |andere |die )?(?:\p{L}+ )?wirke|qué impresión doy|of me|about me|know me|knows me|see me|describe me|who i am|me as a (?:friend|boss|person)|kennt ihr mich|kennst du mich|kennen mich|über mich|von mir (?:denken|halten)|mich (?:kennen|sehen)|de mí|sobre mí|me conoc\p{L}+|me ven|cómo soy|quién soy)(?!\p{L})/iu
 
 const OF_THE_PAST: Record<Language, RegExp> = {
   en: words(

@@ -65,9 +65,46 @@ function german(phrase: string): string {
   return mine ? `${mine} ${noun}` : `das Thema „Mein ${noun}“`
 }
 
+/** “what they think of how I drive”, said as a thing. */
+const HOW_I: InLanguages<RegExp> = {
+  en: /(?<!\p{L})(?:think|feel|say) (?:of|about) (?:how|the way) i (drive|cook|sing|dance|dress|park|talk|write|teach|parent|bake)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:piensan?|opinan?|dicen?) (?:(?:mis|los|la) \p{L}{3,15} )?(?:de|sobre) cómo (conduzco|cocino|canto|bailo|visto|aparco|hablo|escribo)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:davon halten|darüber denken|finden),? wie ich (fahre|koche|singe|tanze|rede|schreibe|backe)(?!\p{L})/iu,
+}
+const MY_WAY: Record<string, string> = {
+  drive: 'my driving',
+  cook: 'my cooking',
+  sing: 'my singing',
+  dance: 'my dancing',
+  dress: 'my style',
+  park: 'my parking',
+  talk: 'my talking',
+  write: 'my writing',
+  teach: 'my teaching',
+  parent: 'my parenting',
+  bake: 'my baking',
+  conduzco: 'mi forma de conducir',
+  cocino: 'mi forma de cocinar',
+  canto: 'mi forma de cantar',
+  bailo: 'mi forma de bailar',
+  visto: 'mi estilo',
+  aparco: 'mi forma de aparcar',
+  hablo: 'mi forma de hablar',
+  escribo: 'mi forma de escribir',
+  fahre: 'meinen Fahrstil',
+  koche: 'meine Küche',
+  singe: 'meinen Gesang',
+  tanze: 'mein Tanzen',
+  rede: 'mein Reden',
+  schreibe: 'meine Texte',
+  backe: 'mein Backen',
+}
+
 /** What others shall judge, as the asker calls it inside a question. */
 export function ownThingIn(told: string, language: Language): string | null {
   const text = told.slice(0, 400)
+  const way = MY_WAY[HOW_I[language].exec(text)?.[1]?.toLowerCase() ?? '']
+  if (way) return way
   for (const one of SAID[language]) {
     const found = one.exec(text)?.[1]?.trim()
     if (!found) continue

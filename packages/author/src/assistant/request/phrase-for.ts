@@ -18,6 +18,9 @@ const OURS: InLanguages<RegExp> = {
 const LONGEST = 6
 const isLong = (text: string) => text.split(/\s+/u).length > LONGEST
 
+/** “Drei Windräder”. */
+const COUNTED = /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d{1,3}) (?:\p{Ll}+ )?\p{Lu}/iu
+
 const SMALL_WORDS =
   /^(?:the|a|an|our|my|your|their|of|in|at|on|and|to|for|how|why|what|when|where|people|we|they|you|i|do|does|el|la|los|las|un|una|nuestr[oa]s?|mis?|tus?|de|del|en|y|como|que|gente|usamos|hacemos|der|die|das|den|dem|ein|eine|einen|unser|unsere|mein|meine|und|im|am|wie|leute|menschen|wir|man|use|drink|eat|play|watch|have|make|go|celebrate|feiern|trinken|essen|spielen|schauen|nutzen|benutzen|machen|bebemos|tomamos|comemos|jugamos|vemos|celebramos)$/iu
 
@@ -82,6 +85,8 @@ const NOUN_KINDS: readonly Kind[] = ['group', 'place', 'service', 'event past', 
 
 function own(subject: string, kind: Kind, domain: Domain | null, language: Language): string {
   if (kind === 'asker') return CALLED.asker[language]
+  const counted = language === 'de' ? COUNTED.exec(subject) : null
+  if (counted) return `die ${subject.charAt(0).toLowerCase()}${subject.slice(1)}`
   // What cannot be put into another case is called by its kind.
   if (language === 'de' && isDativePlural(subject)) return CALLED[kind].de
   if (language === 'de' && /^die (?:\p{Ll}+ ){0,2}\p{Lu}/u.test(subject) && kind === 'change') return subject

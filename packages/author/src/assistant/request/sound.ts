@@ -16,7 +16,7 @@ export const isSoundName = (text: string): boolean => !NO_NAME.test(text.trim())
 /** What turning a clause around can leave behind. */
 const UNSOUND: Record<Language, RegExp> = {
   en: /^(?:(?:can|do|did|will|would|could) you (?:\p{L}+ )?what(?!\p{L})|did you stop what|how far would an? \p{L}+ you|when suits?\?|who are you\?)|(?<!\p{L})(?:the i|the each|you they|you we|the (?:because|so|need)|i want)(?!\p{L})|^(?:how|what|when|where|which|who)\?$/iu,
-  es: /(?<!\p{L})(?:el|la|los|las) (?:porque|con|sin|para|qué|que|si)(?!\p{L})|^¿(?:qué|cómo|cuándo|dónde)\?$/iu,
+  es: /(?<!\p{L})(?:apetece|gusta|gustaría) deber\p{L}{2,6}(?!\p{L})|(?<!\p{L})(?:el|la|los|las) (?:porque|con|sin|para|qué|que|si)(?!\p{L})|^¿(?:qué|cómo|cuándo|dónde)\?$/iu,
   de: /(?<!\p{L})(?:den|das|die) (?:mich|dich|mir|dir|oberhalb|weil|ich|wir)(?!\p{L})|^welche \p{L}+ wäre |^(?:was|wie|wann|wo|wer)\?$/iu,
 }
 
