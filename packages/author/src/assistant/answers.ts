@@ -1,5 +1,5 @@
+import type { InLanguages, Language } from './known-question.ts'
 import type { AssistantQuestion } from './model.ts'
-import type { InLanguages, Language } from './subjects/subject.ts'
 import { placesAbout, placesIn } from './wishes/places.ts'
 
 const ASKS =

@@ -1,5 +1,6 @@
 import { answerTo } from './answers.ts'
 import { languageIn } from './choose-language.ts'
+import type { Language } from './known-question.ts'
 import type { AssistantReply, AssistantRequest, AssistantStep } from './model.ts'
 import { asWords } from './plain-text.ts'
 import { proposePrompts } from './prompts/propose-prompts.ts'
@@ -8,7 +9,6 @@ import { type Recipe, usualRecipe } from './prompts/recipe.ts'
 import { PROMPT_LEAD, PROMPT_NOTES, sayChange } from './prompts/say.ts'
 import { PROMPT_WORDING } from './prompts/wording.ts'
 import { languageOfTopic } from './propose-questions.ts'
-import type { Language } from './subjects/subject.ts'
 
 /** The article speaks as the survey does: its questions may have been put into another language than the title. */
 function firstRecipe({ requirements, title, description }: AssistantRequest): Recipe {

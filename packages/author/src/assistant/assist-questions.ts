@@ -4,13 +4,13 @@ import { readBrief } from './brief/read-brief.ts'
 import { saidOfBrief } from './brief/say-brief.ts'
 import { countOf } from './brief/signals.ts'
 import { languageIn } from './choose-language.ts'
-import { addressFor } from './inquiry/address.ts'
+import type { InLanguages, Language } from './known-question.ts'
 import type { AssistantQuestion, AssistantReply, AssistantRequest } from './model.ts'
 import { aboutOf, briefFor, languageOfTopic, proposeQuestions, type Topic } from './propose-questions.ts'
+import { addressFor } from './request/address.ts'
 import { mannerIn } from './request/manner.ts'
 import { styleOf } from './restyle.ts'
 import type { Style } from './shape.ts'
-import type { InLanguages, Language } from './subjects/subject.ts'
 import { answerInTurn } from './turns/answer-turn.ts'
 import {
   asksForWording,
@@ -23,11 +23,13 @@ import {
 } from './turns/history.ts'
 import { readLists } from './turns/read-lists.ts'
 import { referred, referredToNew } from './turns/refer.ts'
+import { referredToTouched } from './turns/refer-touched.ts'
 import { isMeant } from './wishes/careful.ts'
 import type { Change } from './wishes/change.ts'
 import { changed, changing } from './wishes/change-questions.ts'
 import type { Note } from './wishes/notes.ts'
 import { plainWish } from './wishes/plain-wish.ts'
+import { readPointed } from './wishes/pointed/read-pointed.ts'
 import { readEveryday } from './wishes/read-everyday.ts'
 import { addressIn, readWish } from './wishes/read-wish.ts'
 import { inWords } from './wishes/say.ts'
@@ -61,7 +63,7 @@ const briefIn = (told: Topic, message: string, isFirst: boolean): Brief | null =
 function knownFrom({ title, description }: Topic, earlier: readonly string[]): Topic {
   const told = { title, description }
   const briefs = earlier.flatMap((message, at) =>
-    readEveryday(message, []) ? [] : (briefIn(told, message, at === 0) ?? []),
+    readEveryday(message, []) || readPointed(message, []) ? [] : (briefIn(told, message, at === 0) ?? []),
   )
   return { ...told, brief: briefs.at(-1) ?? null }
 }
@@ -95,7 +97,7 @@ function carriedOut(
     return { questions: proposeQuestions(topic, plainStyle(topic)), notes: [{ did: 'restarted' }] }
   }
   const isList = countOf(wish) === null && readLists(wish, questions) !== null
-  const isChange = isList || readEveryday(wish, questions) !== null
+  const isChange = isList || readEveryday(wish, questions) !== null || readPointed(wish, questions) !== null
   const brief = isChange ? null : briefIn(told, wish, earlier.length === 0)
   if (brief) return briefed(told, brief, wish)
   const topic = knownFrom(told, earlier)
@@ -109,7 +111,31 @@ function carriedOut(
   const after = distinct(list.map(({ question }) => question))
   if (!changes.some(isSaidOutright) && !isMeant(wish, questions, after))
     return { questions, notes: [{ not: 'understood', words: wish }] }
-  return { questions: after, notes }
+  return { questions: after, notes: [...notes, ...pastTheLimit(topic, questions, after)] }
+}
+
+const AT_MOST =
+  /(?<!\p{L})(?:at most|no more than|not more than|max(?:imum|imal)?\.?|höchstens|nicht mehr als|como (?:mucho|máximo)|máximo|no más de)(?!\p{L})/iu
+
+/** Who asked for so many at most is told when a wish makes it more. */
+function pastTheLimit(
+  { title, description }: Topic,
+  before: readonly AssistantQuestion[],
+  after: readonly AssistantQuestion[],
+): Note[] {
+  const told = `${title}. ${description}`
+  const most = AT_MOST.test(told) ? mannerIn(told).count : null
+  if (most === null || after.length <= most || after.length <= before.length) return []
+  const n = after.length
+  return [
+    {
+      tell: {
+        en: `That makes ${n}; you wanted ${most} at most, so tell me which one may go.`,
+        es: `Con esta son ${n}; querías ${most} como mucho, dime cuál sobra.`,
+        de: `Damit sind es ${n}; du wolltest höchstens ${most}. Sag mir, welche weg kann.`,
+      },
+    },
+  ]
 }
 
 /** What can only have been meant so. */
@@ -148,7 +174,8 @@ function replayed(request: AssistantRequest, wishes: readonly string[]): Assista
   const states = [firstTurn(request).questions]
   wishes.forEach((said, at) => {
     const standing = states.at(-1) ?? []
-    const wish = referredToNew(said, states.at(-2) ?? standing, standing)
+    const before = states.at(-2) ?? standing
+    const wish = referredToTouched(referredToNew(said, before, standing), wishes[at - 1], before, standing)
     const gone = asksToRestore(wish) ? lastGone(states, standing) : null
     if (gone) states.push(restoredIn(standing, gone, wish))
     else if (isUndo(wish, standing)) {
@@ -231,7 +258,8 @@ function meant(request: AssistantRequest): AssistantRequest {
   const { wish, questions, earlier } = request
   if (!wish || !questions || earlier.length === 0) return request
   const before = replayed(request, earlier.slice(0, -1)).at(-1) ?? questions
-  return { ...request, wish: referredToNew(wish, before, questions) }
+  const fresh = referredToNew(wish, before, questions)
+  return { ...request, wish: referredToTouched(fresh, earlier.at(-1), before, questions) }
 }
 
 export function assistWithQuestions(asked: AssistantRequest): AssistantReply {

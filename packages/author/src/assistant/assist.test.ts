@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { assist } from './assist.ts'
+import { THEMES } from './domains/themes/all.ts'
 import type { AssistantQuestion } from './model.ts'
 import { shaped } from './shape.ts'
-import { SUBJECTS } from './subjects/all.ts'
 import { BRIEFS } from './testing/briefs.table.ts'
 import { HELD_OUT } from './testing/held-out.table.ts'
 import { faultsOf, play, ruleFaults } from './testing/judge.ts'
@@ -140,7 +140,7 @@ test('steps changed by hand stay when something is wished', () => {
 })
 
 test('nobody who wants to be addressed formally is called du or tú', () => {
-  for (const { questions } of SUBJECTS)
+  for (const { questions } of THEMES)
     for (const known of questions) {
       const german = shaped(known, null, { language: 'de', address: 'formal' }).question_text
       const spanish = shaped(known, null, { language: 'es', address: 'formal' }).question_text

@@ -1,5 +1,5 @@
+import type { InLanguages, Language } from './known-question.ts'
 import { wordsIn } from './plain-text.ts'
-import type { InLanguages, Language } from './subjects/subject.ts'
 
 const TELLING: InLanguages<string> = {
   en: 'the a an of and to in is are my your our how what when where who which why do does you they people for with from about we it that make add remove drop question questions please more fewer one last first than should be nobody any',

@@ -1,4 +1,4 @@
-import { day, degree, type KnownQuestion, many, one, rank, short, story, yesNo } from './subjects/subject.ts'
+import { day, degree, type KnownQuestion, many, one, rank, short, story, yesNo } from './known-question.ts'
 
 /** Questions for any subject: {x} is what it is called inside a sentence, in German as an object. */
 
@@ -199,6 +199,28 @@ export const PLAYFUL: KnownQuestion[] = [
     'What would the film about you and {x} be called, and who would play you?',
     '¿Cómo se llamaría la película de tu vida con {x}, y quién haría de ti?',
     'Wie hieße der Film über dich und {x}, und wer würde dich spielen?',
+  ),
+]
+
+/** Where it is the asker who is asked about. */
+export const PLAYFUL_OF_ME: KnownQuestion[] = [
+  short(
+    'Which animal would I be, and why?',
+    '¿Qué animal sería yo, y por qué?',
+    'Welches Tier wäre ich, und warum?',
+  ),
+  one(
+    'Which medal do I deserve?',
+    '¿Qué medalla merezco?',
+    'Welche Medaille habe ich verdient?',
+    'for endurance / for creative excuses / for courage before breakfast / for the loudest laugh / the wooden spoon',
+    'a la resistencia / a las excusas creativas / al valor antes del desayuno / a la risa más sonora / la cuchara de palo',
+    'für Ausdauer / für kreative Ausreden / für Mut vor dem Frühstück / für das lauteste Lachen / den Trostpreis',
+  ),
+  short(
+    'What would the film about me be called, and who would play me?',
+    '¿Cómo se llamaría la película sobre mí, y quién haría mi papel?',
+    'Wie hieße der Film über mich, und wer würde mich spielen?',
   ),
 ]
 

@@ -1,6 +1,6 @@
 import nlp from 'compromise'
+import type { InLanguages, Language } from './known-question.ts'
 import { asWords, folded } from './plain-text.ts'
-import type { InLanguages, Language } from './subjects/subject.ts'
 import { quoted } from './voice.ts'
 
 const LEAD: InLanguages<RegExp> = {

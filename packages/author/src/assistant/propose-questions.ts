@@ -1,24 +1,26 @@
 import { aspectsOfDescription } from './brief/aspects.ts'
 import type { Brief } from './brief/brief.ts'
-import { headOf } from './brief/nouns.ts'
 import { askedIn, type Plan, planned } from './brief/plan.ts'
 import { briefOfTopic, readBrief } from './brief/read-brief.ts'
-import { OF_LOSS, SURVEY, TOLD } from './brief/signals.ts'
+import { ANONYMOUSLY, OF_LOSS, SURVEY, TOLD } from './brief/signals.ts'
 import { languageIn } from './choose-language.ts'
-import { speaksOf } from './find-subjects.ts'
+import { THEMES } from './domains/themes/all.ts'
 import { ENDINGS, TENDER_FRAME } from './frame.ts'
-import { isOfPeople } from './inquiry/people.ts'
+import { partOfEvent } from './kinds/event-parts.ts'
+import type { Language } from './known-question.ts'
 import type { AssistantQuestion } from './model.ts'
 import { wordsIn } from './plain-text.ts'
 import { composed } from './request/compose.ts'
 import { domainOf } from './request/find-domain.ts'
+import { speaksOf } from './request/find-theme.ts'
 import { isOver } from './request/kind-of.ts'
 import { withoutManner } from './request/manner.ts'
 import { askedAspect, namedAspects } from './request/named-aspects.ts'
+import { nounPhrase } from './request/noun-phrase.ts'
+import { headOf } from './request/nouns.ts'
+import { isOfPeople } from './request/people.ts'
 import { type Request, readRequest } from './request/read-request.ts'
 import { type About, type Style, shaped } from './shape.ts'
-import { SUBJECTS } from './subjects/all.ts'
-import type { Language } from './subjects/subject.ts'
 
 export interface Topic {
   title: string
@@ -38,7 +40,7 @@ export const languageOfTopic = ({ title, description }: Topic): Language => {
   })).sort((a, b) => b.hits - a.hits)
   if (named[0] && named[0].hits > (named[1]?.hits ?? 0)) return named[0].language
   const spoken = LANGUAGES.find((language) =>
-    words.some((word) => SUBJECTS.some((subject) => speaksOf(subject, word, language))),
+    words.some((word) => THEMES.some((subject) => speaksOf(subject, word, language))),
   )
   return spoken ?? 'en'
 }
@@ -55,12 +57,15 @@ const isMessage = ({ title, description }: Topic) =>
   description.toLowerCase().includes(title.toLowerCase())
 
 /** What a message or the topic itself says the survey is for. */
-export const briefFor = (topic: Topic): Brief | null =>
-  topic.brief ??
-  briefOfTopic({ ...topic, description: withoutManner(topic.description) }, languageOfTopic(topic)) ??
-  (isMessage(topic) && SURVEY.test(topic.description) && !TOLD.test(topic.description)
-    ? readBrief(withoutManner(topic.description), topic, languageOfTopic(topic), true)
-    : null)
+export const briefFor = (topic: Topic): Brief | null => {
+  const brief =
+    topic.brief ??
+    briefOfTopic({ ...topic, description: withoutManner(topic.description) }, languageOfTopic(topic)) ??
+    (isMessage(topic) && SURVEY.test(topic.description) && !TOLD.test(topic.description)
+      ? readBrief(withoutManner(topic.description), topic, languageOfTopic(topic), true)
+      : null)
+  return brief && ANONYMOUSLY.test(topic.description) ? { ...brief, isAnonymous: true } : brief
+}
 
 /** Where somebody grieves, disputes, decides or plans, the situation says what to ask. */
 /** Situations that a field knows better. */
@@ -69,9 +74,18 @@ const OF_A_FIELD = /^(?:transport|music|course|lending|reading|training|pupils|s
 /** A vote is about what is voted on, and no more. */
 const A_POLL = /(?<!\p{L})(?:poll|vote|voting|abstimmung|votaci[oó]n)(?!\p{L})/iu
 
+/** Kinds that know better than any situation what to ask. */
+const OF_ITS_KIND: ReadonlySet<Request['kind']> = new Set([
+  'change',
+  'asker',
+  'facility',
+  'own thing',
+  'habit',
+])
+
 function isOfItsSituation(brief: Brief, { kind, domain }: Request, topic: Topic): boolean {
   if (brief.isGentle) return true
-  if (kind === 'change' || kind === 'asker' || kind === 'facility') return false
+  if (OF_ITS_KIND.has(kind)) return false
   if (brief.isInquiry && !domain && isOfPeople(topic.title)) return true
   const isOther = !brief.scenario || OF_A_FIELD.test(brief.scenario.id)
   if (
@@ -133,19 +147,65 @@ const OF_THE_ASKER = /(?<!\p{L})(?:my|our|meine[nmrs]?|mis?|nuestr[oa]s?)(?!\p{L
 const OF_PEOPLE =
   /^(?:a todos|alle|everyone|everybody|tod[oa]s|qr code|\d.*|somos .*|ich bin .*|i['’]?m .*|soy .*|customers .*|people .*)$/iu
 
-function ofOthers(brief: Brief, { domain, kind }: Pick<Request, 'domain' | 'kind'>, own: Language): Brief {
+/** What was named of an event to come: its food, its music, how to get there. */
+const partsNamed = ({ aspects }: Brief, own: Language, style: Style): AssistantQuestion[] =>
+  aspects.flatMap((aspect) =>
+    aspect.is === 'thing' && !aspect.options
+      ? [shaped(partOfEvent(aspect.text), nounPhrase(aspect.text, own), style)]
+      : [],
+  )
+
+function ofOthers(
+  brief: Brief,
+  { domain, kind }: Pick<Request, 'domain' | 'kind'>,
+  own: Language,
+  isChosen: boolean,
+): Brief {
   const aspects = brief.aspects
     .filter(
       ({ is, text }) =>
         is === 'clause' ||
-        (kind !== 'change' && !OF_PEOPLE.test(text) && (!domain || domainOf(text, own)?.id !== domain.id)),
+        (kind !== 'change' &&
+          kind !== 'event planned' &&
+          !OF_PEOPLE.test(text) &&
+          (!domain || domainOf(text, own)?.id !== domain.id)),
     )
     .map((aspect) => ({ ...aspect, text: aspect.text.replace(/(?<!\p{L})their(?!\p{L})/giu, 'your') }))
-  return { ...brief, aspects, purpose: brief.purpose === 'decision' ? 'feedback' : brief.purpose }
+  return {
+    ...brief,
+    aspects,
+    purpose: brief.purpose === 'decision' && !isChosen ? 'feedback' : brief.purpose,
+  }
 }
+
+/** “for the choir: choose a day and the songs”. */
+const TO_CHOOSE =
+  /(?:^|:\s)(?:(?:to )?(?:choose|pick|decide(?: on)?)|elegir|escoger|decidir|aussuchen|auswählen|festlegen)\s([^.;:!?]{3,120})/iu
+
+const inBrief = (language: Language, purpose: Brief['purpose'], aspects: Brief['aspects']): Brief => ({
+  language,
+  purpose,
+  count: null,
+  isShort: false,
+  isClosed: false,
+  isGentle: false,
+  isForChildren: false,
+  lead: null,
+  aspects,
+  isInquiry: true,
+})
 
 /** “Who uses it and what is missing”: questions that are simply written down. */
 function listed({ description }: Topic, language: Language): Brief | null {
+  const chosen = TO_CHOOSE.exec(description)?.[1]
+  if (chosen) {
+    const things = chosen.split(/,\s{1,3}|\s(?:and|y|und)\s/iu).filter((one) => /\p{L}{3}/u.test(one))
+    return inBrief(
+      language,
+      'decision',
+      things.map((text) => ({ is: 'thing', text: text.trim() })),
+    )
+  }
   if (
     !/^(?:who|what|how|when|where|wohin|adónde|wer|was|wie|wann|wo|quién|qué|cómo|cuándo|dónde)(?!\p{L})/iu.test(
       description.trim(),
@@ -153,25 +213,15 @@ function listed({ description }: Topic, language: Language): Brief | null {
   )
     return null
   const aspects = aspectsOfDescription(description).filter(({ is }) => is === 'clause')
-  return aspects.length < 2
-    ? null
-    : {
-        language,
-        purpose: 'feedback',
-        count: null,
-        isShort: false,
-        isClosed: false,
-        isGentle: false,
-        isForChildren: false,
-        lead: null,
-        aspects,
-        isInquiry: true,
-      }
+  return aspects.length < 2 ? null : inBrief(language, 'feedback', aspects)
 }
 
 /** How people are about it is no part of it. */
 const AT_LARGE =
   /^(?:many|half|people|some|viele|einige|die leute|manche|much[oa]s|la gente|algun[oa]s)(?!\p{L})/iu
+
+/** Where everything is about one person, what was named is who answers. */
+const OF_ONE: ReadonlySet<Request['kind']> = new Set(['asker', 'person', 'own thing', 'habit'])
 
 /** What was named, each in a question of its own, without what the survey asks anyway. */
 function askedFor(
@@ -191,8 +241,11 @@ function askedFor(
   const above = named.map((aspect) => askedAspect(aspect, isList ? 'place' : kind, style, own))
   const told = brief ?? listed(topic, own)
   const read =
-    told && named.length === 0 && kind !== 'asker' && kind !== 'person'
-      ? askedIn(ofOthers(told, { domain, kind }, own), topic, own, style).filter(
+    told && named.length === 0 && !OF_ONE.has(kind)
+      ? [
+          ...(kind === 'event planned' ? partsNamed(told, own, style) : []),
+          ...askedIn(ofOthers(told, { domain, kind }, own, brief === null), topic, own, style),
+        ].filter(
           ({ question_text }) =>
             !SAYS_NOTHING.test(question_text) &&
             !OF_THE_ASKER.test(question_text) &&

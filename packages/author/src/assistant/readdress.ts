@@ -1,5 +1,5 @@
 import { sieForm } from './brief/direct-german.ts'
-import type { Language } from './subjects/subject.ts'
+import type { Language } from './known-question.ts'
 import { type Address, voiced } from './voice.ts'
 
 /** Words that are in no list of ours, from du to Sie or from tú to usted; null where they speak to nobody. */

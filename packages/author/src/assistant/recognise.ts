@@ -1,15 +1,17 @@
 import { escaped } from '../reading/escaped.ts'
 import { CHOICE_QUESTIONS } from './brief/choice-questions.ts'
 import { DOMAINS } from './domains/all.ts'
-import { ENDINGS, FRAME, PEOPLE_FRAME, PLAYFUL, TENDER_FRAME } from './frame.ts'
+import { OWN_THINGS } from './domains/own-things.ts'
+import { THEMES } from './domains/themes/all.ts'
+import { ENDINGS, FRAME, PEOPLE_FRAME, PLAYFUL, PLAYFUL_OF_ME, TENDER_FRAME } from './frame.ts'
 import { KIND_QUESTIONS } from './kinds/kind.ts'
+import type { KnownQuestion, Language } from './known-question.ts'
 import type { AssistantQuestion } from './model.ts'
 import { PURPOSE_QUESTIONS } from './purposes/all.ts'
 import { ASPECT_QUESTIONS } from './request/named-aspects.ts'
 import { type About, type Style, textOf } from './shape.ts'
 import { shortened } from './shorten.ts'
-import { SUBJECTS } from './subjects/all.ts'
-import type { KnownQuestion, Language } from './subjects/subject.ts'
+import { inEverydayWords } from './turns/everyday-words.ts'
 import type { Address } from './voice.ts'
 import { unwrapped } from './wishes/retype.ts'
 
@@ -39,7 +41,8 @@ function index() {
   }
   for (const style of STYLES)
     for (const known of [
-      ...[...DOMAINS, ...SUBJECTS].flatMap(({ questions }) => questions),
+      ...[...DOMAINS, ...OWN_THINGS, ...THEMES].flatMap(({ questions }) => questions),
+      ...PLAYFUL_OF_ME,
       ...KIND_QUESTIONS.filter((one) => !isFramed(one)),
       ...[...TENDER_FRAME, ...PURPOSE_QUESTIONS, ...Object.values(CHOICE_QUESTIONS)].filter(
         (one) => !isFramed(one),
@@ -50,6 +53,7 @@ function index() {
       // A ranking says “Put it in order”, which a choice made of it does not.
       note(unwrapped(text), { known, style, isShort: false })
       note(shortened(text), { known, style, isShort: true })
+      note(inEverydayWords(text, style.language), { known, style, isShort: false })
     }
   return words
 }
@@ -69,11 +73,14 @@ function patterns() {
       .filter(isFramed)
       .flatMap((known) => {
         const text = textOf(known, { phrase: HOLE, language: style.language }, style)
-        return [false, true].map((isShort) => {
-          const words = escaped(isShort ? shortened(text) : text).replace(
-            /\b(de|a) Qxq/g,
-            '$1(?: |(?=l ))Qxq',
-          )
+        const everyday = inEverydayWords(text, style.language)
+        const said = [
+          { said: text, isShort: false },
+          { said: shortened(text), isShort: true },
+          ...(everyday === text ? [] : [{ said: everyday, isShort: false }]),
+        ]
+        return said.map(({ said, isShort }) => {
+          const words = escaped(said).replace(/\b(de|a) Qxq/g, '$1(?: |(?=l ))Qxq')
           return { known, style, isShort, pattern: new RegExp(`^${words.replaceAll(HOLE, '(.+?)')}$`, 'u') }
         })
       }),

@@ -1,12 +1,12 @@
-import { nounNamed } from './brief/nouns.ts'
 import { languageIn } from './choose-language.ts'
+import { THEMES } from './domains/themes/all.ts'
+import type { Language } from './known-question.ts'
 import type { AssistantQuestion } from './model.ts'
 import { aboutOf, type Topic } from './propose-questions.ts'
 import { type Recognised, recognised, withoutMark } from './recognise.ts'
+import { nounNamed } from './request/nouns.ts'
 import { type About, type Style, shaped } from './shape.ts'
 import { shortened } from './shorten.ts'
-import { SUBJECTS } from './subjects/all.ts'
-import type { Language } from './subjects/subject.ts'
 import { inUnit, unitIn } from './turns/units.ts'
 import { OPTIONAL_MARK } from './wishes/optional-mark.ts'
 import { retyped } from './wishes/retype.ts'
@@ -35,7 +35,7 @@ function aboutIn({ about, style }: Recognised, topic: Topic, language: Language)
   if (bare(about.phrase) === bare(own.phrase)) return aboutOf(topic, language)
   const noun = nounNamed(about.phrase, style.language)
   if (noun) return { phrase: noun.said[language], language }
-  const subject = SUBJECTS.find(({ name }) => name[style.language] === about.phrase)
+  const subject = THEMES.find(({ name }) => name[style.language] === about.phrase)
   return subject ? { phrase: subject.name[language], language } : about
 }
 
@@ -55,9 +55,14 @@ export function restyled(question: AssistantQuestion, style: Style, topic: Topic
     return isSame ? cut : retyped(cut, question.question_type, how)
   }
   const said = asked(style)
-  const before = asked(found.style)
+  // A question may read the same in two tones while its answers do not.
+  const before = (['plain', 'casual', 'formal'] as const).map((address) =>
+    asked({ language: found.style.language, address }),
+  )
   const options = question.options?.map(({ option_text }) => {
-    const at = before.options?.findIndex((one) => one.option_text === option_text) ?? -1
+    const at = Math.max(
+      ...before.map((one) => one.options?.findIndex((said) => said.option_text === option_text) ?? -1),
+    )
     return said.options?.[at] ?? { option_text }
   })
   return {

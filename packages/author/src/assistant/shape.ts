@@ -1,6 +1,6 @@
+import type { KnownQuestion, Language } from './known-question.ts'
 import type { AssistantQuestion } from './model.ts'
 import { foreignPhrase } from './phrase.ts'
-import type { KnownQuestion, Language } from './subjects/subject.ts'
 import { type Address, smoothed, voiced } from './voice.ts'
 
 export interface Style {

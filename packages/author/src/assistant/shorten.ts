@@ -1,4 +1,4 @@
-import type { InLanguages, Language } from './subjects/subject.ts'
+import type { InLanguages, Language } from './known-question.ts'
 
 const ORDER =
   /(?:\. |\? )?(?:(?:Please )?[Pp]ut (?:it|them) in order|Ord[eé]n[ae]lo|(?:Bring|Bringen Sie) es in eine Reihenfolge)\.$/

@@ -1,4 +1,4 @@
-import type { InLanguages, Language } from './subjects/subject.ts'
+import type { InLanguages, Language } from './known-question.ts'
 
 /** How readers are spoken to: du or Sie, tú or usted; in English plainly, with contractions, or with please. */
 export type Address = 'plain' | 'casual' | 'formal'

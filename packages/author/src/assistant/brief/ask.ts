@@ -1,9 +1,12 @@
+import type { InLanguages, Language } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { rated } from '../purposes/aspects.ts'
 import { CHOSEN, NEEDED, STANCE } from '../purposes/deciding.ts'
 import { FOR_CHILDREN } from '../purposes/feedback.ts'
+import { nounPhrase } from '../request/noun-phrase.ts'
+import { bareNoun } from '../request/nouns.ts'
+import { isSoundQuestion } from '../request/sound.ts'
 import { type Style, scaleBetween, shaped } from '../shape.ts'
-import type { InLanguages, Language } from '../subjects/subject.ts'
 import { smoothed, voiced } from '../voice.ts'
 import type { Aspect, Brief, Purpose } from './brief.ts'
 import { CHOICE_QUESTIONS } from './choice-questions.ts'
@@ -11,8 +14,6 @@ import { choiceFor } from './choices.ts'
 import { directEnglish } from './direct-english.ts'
 import { directGerman } from './direct-german.ts'
 import { directSpanish } from './direct-spanish.ts'
-import { nounPhrase } from './noun-phrase.ts'
-import { bareNoun } from './nouns.ts'
 
 const three = (en: string, es: string, de: string): InLanguages<string[]> => ({
   en: en.split(' / '),
@@ -186,6 +187,7 @@ export function askedClause(
   if (!turned) return null
   const template = TO_WHOM.reduce((out, [from, to]) => out.replace(from, to), turned)
   const text = plainText(template, style)
+  if (!isSoundQuestion(text, language)) return null
   const isBare = lead !== null && text.split(' ').length <= 4
   const isWhether =
     /^(?:whether|if|ob|si)\s/iu.test(aspect.text) ||

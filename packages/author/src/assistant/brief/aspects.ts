@@ -1,3 +1,5 @@
+import { withoutCircumstances } from '../request/circumstances.ts'
+import { isSoundThing } from '../request/sound.ts'
 import type { Aspect } from './brief.ts'
 import { asTold, bareAspect, trailing, whole } from './plain-aspects.ts'
 import { ANONYMOUSLY, AUDIENCE, CLOSED, GENTLY, SHORT, SURVEY } from './signals.ts'
@@ -65,7 +67,7 @@ const thingsOf = (text: string): Aspect[] =>
 
 /** “what they think of it: the food, the noise”: each is asked about, none is an answer to choose. */
 const OF_MANY =
-  /(?:think|feel|find|coping|doing|going|went|was|like|opinan|piensan|parece|están|valoran|ven|va|fue|finden|denken|halten|geht|läuft|lief|war)(?!\p{L})/iu
+  /(?:think|feel|find|coping|doing|going|went|was|like|opinan|piensan|parecen?|están|valoran|ven|va|fue|finden|denken|halten|geht|läuft|lief|war)(?!\p{L})/iu
 const IN_GENERAL = /(?:coping|doing|feel|going|went|están|va|fue|geht|läuft|lief|war)(?!\p{L})/iu
 
 const chosenFrom = (text: string) =>
@@ -85,7 +87,10 @@ function inRegion(region: string): Aspect[] {
     if (STARTS_CLAUSE.test(text)) {
       const [, before, options] = OPTIONS_OF.exec(text) ?? []
       if (before && options && OF_MANY.test(before))
-        return [...(IN_GENERAL.test(before) ? [clauseOf(before)] : []), ...thingsOf(options)]
+        return [
+          ...(IN_GENERAL.test(before) ? [clauseOf(before)] : []),
+          ...(STARTS_CLAUSE.test(options) ? inRegion(options) : thingsOf(options)),
+        ]
       const { clause, things } = before ? { clause: before, things: [] } : trailing(text)
       return [
         { ...clauseOf(clause), options: options ? listed(options) : [] },
@@ -179,17 +184,25 @@ const SENTENCES = /(?<=[^\d\s][.!?])\s+|\n+/u
 
 /** Everything that a message wants to have asked. */
 export function aspectsIn(message: string): Found {
-  const found = asTold(message.slice(0, 2000)).split(SENTENCES).map(inSentence)
+  const found = asTold(withoutCircumstances(message)).split(SENTENCES).map(inSentence)
   return {
     lead: found.find(({ lead }) => lead)?.lead ?? null,
     aspects: withVerbs(whole(found.flatMap(({ aspects }) => aspects)))
       .map(whyAlone)
-      .filter(({ is, text }) => is === 'thing' || !EMPTY.test(text)),
+      .filter(({ is, text }) => (is === 'thing' ? isSoundThing(text) : !EMPTY.test(text))),
   }
 }
 
 /** Where parents are asked, the children are theirs. */
-const ofTheirChildren = (text: string) =>
+const ofTheirChildren = (told: string) => {
+  const text = told.replace(
+    /(?<=(?:padres|madres|familias)(?!\p{L})[^.]{0,200})(?<!\p{L})los niños(?= (?:se|comen|van|tienen|duermen)(?!\p{L}))/giu,
+    'sus hijos',
+  )
+  return inEnglish(text)
+}
+
+const inEnglish = (text: string) =>
   /(?<!\p{L})(?:parents|families|mums|dads)(?!\p{L})/iu.test(text)
     ? text.replace(
         /(?<!\p{L})(?:the |our |their )?(children|kids|pupils)(?= (?:get|go|come|eat|sleep|play|travel|like|feel|need|want|do|are|have|spend|use)(?!\p{L}))/giu,
@@ -201,7 +214,7 @@ const ofTheirChildren = (text: string) =>
 export function aspectsOfDescription(description: string): Aspect[] {
   const { aspects } = aspectsIn(ofTheirChildren(description))
   const about = aspects.length === 0 ? BARE_ABOUT.exec(trimmed(description))?.[1] : undefined
-  return about ? inRegion(about) : aspects
+  return about ? inRegion(about).filter(({ is, text }) => is === 'clause' || isSoundThing(text)) : aspects
 }
 
 /** “what helps, what doesn’t”: the second leaves out the verb of the first. */

@@ -1,5 +1,5 @@
 import type { Scenario } from '../inquiry/scenarios.ts'
-import type { Language } from '../subjects/subject.ts'
+import type { Language } from '../known-question.ts'
 
 /** What a survey is for. A story is told for its own sake; the others want to know something. */
 export type Purpose = 'story' | 'feedback' | 'decision' | 'needs' | 'opinion'

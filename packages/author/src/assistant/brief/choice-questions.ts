@@ -1,4 +1,4 @@
-import { type KnownQuestion, many, one } from '../subjects/subject.ts'
+import { type KnownQuestion, many, one } from '../known-question.ts'
 import { CHOICES } from './choices.ts'
 
 const optionsOf = (id: string): [string, string, string] => {

@@ -1,4 +1,4 @@
-import type { InLanguages } from '../subjects/subject.ts'
+import type { InLanguages } from '../known-question.ts'
 
 export interface Choice {
   id: string
@@ -46,7 +46,9 @@ export const CHOICES: Choice[] = [
   ),
   of(
     'month',
-    word('months?|mes|meses|monate?|date|dates|fechas?|termin|termine'),
+    word(
+      'months?|mes|meses|monate?|date|dates|fechas?|termin|termine|(?:which|what) weekends?|qué fin(?:es)? de semana|welche[sn]? wochenenden?',
+    ),
     'in the next four weeks / in one to two months / in three to four months / in half a year or later / I do not mind',
     'en las próximas cuatro semanas / en uno o dos meses / en tres o cuatro meses / en medio año o más / me da igual',
     'in den nächsten vier Wochen / in ein bis zwei Monaten / in drei bis vier Monaten / in einem halben Jahr oder später / ist mir gleich',
@@ -112,16 +114,16 @@ export const CHOICES: Choice[] = [
   ),
   of(
     'activities',
-    word(
-      'activit(?:y|ies)|events?|entertainment|games?|actividad(?:es)?|juegos?|aktivitäten?|programmpunkte?|spiele?',
-    ),
+    word('activit(?:y|ies)|events?|entertainment|actividad(?:es)?|aktivitäten?|programmpunkte?'),
     'live music / dancing / games for children / eating together / a film in the open air / sports / a flea market / a raffle',
     'música en directo / baile / juegos infantiles / una comida popular / cine al aire libre / deporte / un mercadillo / una rifa',
     'Livemusik / Tanz / Spiele für Kinder / gemeinsam essen / ein Film im Freien / Sport / ein Flohmarkt / eine Tombola',
   ),
   of(
     'school topics',
-    word('(?:which|what) topics?|qué temas|welche[nrs]? themen'),
+    word(
+      '(?:which|what) topics? (?:should|shall|do you want (?:to|us)|would you like)(?! next)|qué temas (?:deberíamos|quieres|te gustaría|le gustaría)|welche[nrs]? themen (?:soll|sollen|sollten|wünschst|möchtest)',
+    ),
     'how the group gets on / dates and deadlines / rules and safety / money and costs / trips and outings / digital things / something else',
     'la convivencia / las fechas y los plazos / las normas y la seguridad / el dinero y los gastos / las salidas / lo digital / otra cosa',
     'das Miteinander / Termine und Fristen / Regeln und Sicherheit / Geld und Kosten / Ausflüge / Digitales / etwas anderes',

@@ -190,9 +190,15 @@ function ofOneself(clause: string): string | null {
   return third(verb) ? `do you ${adverb}${base(verb)}${told}` : null
 }
 
+/** “how far a commute they would accept”. */
+const SO_MUCH_OF = /^(how \p{L}+ an? \p{L}+(?: \p{L}+)?) (?:they|people) (would|could|can|will) (.+)$/iu
+
 /** An indirect question as it is asked of somebody; null where it cannot be told how. */
 export function directEnglish(clause: string, isDecision = false): string | null {
-  const text = spelledOut(clause.trim().replace(/[\s?.!,]+$/u, ''))
+  const text = spelledOut(clause.trim().replace(/[\s?.!,]+$/u, '')).replace(
+    /^(where|when|how|what) (?:roughly|approximately|exactly|normally) /iu,
+    '$1 ',
+  )
   if (new RegExp(`^${AUX} `, 'iu').test(text)) return asked(toYou(text))
   const whether = /^(?:whether|if) (?:or not )?(.+)$/iu.exec(text)?.[1]
   if (whether) {
@@ -201,6 +207,8 @@ export function directEnglish(clause: string, isDecision = false): string | null
     return turned ? asked(turned) : null
   }
   if (!WH.test(text)) return null
+  const [, degree, would, verb] = SO_MUCH_OF.exec(text) ?? []
+  if (degree && would && verb) return asked(`${degree} ${would} you ${toYou(verb)}`)
   // Whoever is asked answers for themselves.
   const able = /^who (can|could|will|would) (.+)$/iu.exec(text)
   if (able?.[1] && able[2] && !isDecision) return asked(`${able[1]} you ${toYou(able[2])}`)

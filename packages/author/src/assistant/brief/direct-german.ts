@@ -167,6 +167,9 @@ export function directGerman(clause: string, isDecision: boolean): string | null
   const self = isDecision ? null : ofOneself(text)
   if (self) return self
   const { opening, rest } = openingOf(text)
+  // Whether “welche” is one or many cannot be told: what is chosen agrees with either.
+  if (rest.length === 0 && /^welche \p{Lu}/iu.test(opening))
+    return asked(`${opening} [würdest|würden] du wählen`)
   if (rest.length === 0 && /^welche/iu.test(opening)) return asked(`${opening} wäre dir am liebsten`)
   if (rest.length === 0 && /^wie viele? \p{Lu}/iu.test(opening)) return asked(`${opening} [hast|haben] du`)
   if (rest.length === 0) return asked(opening)

@@ -91,7 +91,12 @@ const ofOne = (text: string) =>
     '$1 $2$3$4',
   )
 
+/** What the children of those who are asked do is asked of them. */
+const OF_CHILDREN = /^si sus (hij[oa]s|niñ[oa]s) (.+)$/iu
+
 export function directSpanish(clause: string): string | null {
+  const [, children, does] = OF_CHILDREN.exec(clause.trim()) ?? []
+  if (children && does) return `¿[Tus|Sus] ${children} ${does.replace(/[\s?.!,]+$/u, '')}?`
   const text = accented(
     withoutPeople(
       clause

@@ -45,7 +45,11 @@ const UNSURE =
   /^(?:and|or|plus|also|maybe|perhaps|possibly|ideally|just|basically|und|oder|auch|vielleicht|evtl\.?|eventuell|y|e|o|también|quizá[s]?|a lo mejor|igual)\s+/iu
 /** Without what only leads up to a thing. */
 export const bareAspect = (text: string): string => {
-  const cut = text.trim().replace(UNSURE, '')
+  const cut = text
+    .trim()
+    .replace(/^plus ones?$/iu, 'companions')
+    .replace(UNSURE, '')
+    .replace(/^(?:need|want)s?\s(?=an?\s)/iu, '')
   return cut === text.trim() ? cut : bareAspect(cut)
 }
 
@@ -58,7 +62,7 @@ const GIVEN =
 /** “what they eat, allergies”: things that trail behind a clause. */
 export function trailing(clause: string): { clause: string; things: string[] } {
   const [first = '', ...rest] = clause.split(
-    /\s{0,9},\s{0,9}(?:and |und |y )?|\s{1,9}(?:and|y|und)\s{1,9}(?=(?:any|some|algun[ao]s?)\s)/u,
+    /\s{0,9},\s{0,9}(?:and |und |y )?|\s{1,9}(?:and|y|und)\s{1,9}(?=(?:any|some|algun[ao]s?)\s|(?:the|el|la|los|las)\s\p{L}{3,20}$)/u,
   )
   const things = rest.map(bareAspect)
   const isThing = (one: string) =>

@@ -1,5 +1,6 @@
 import { knownFor } from '../inquiry/find-known.ts'
 import { inquired, inquiredOf } from '../inquiry/plan-inquiry.ts'
+import type { KnownQuestion, Language } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { IMPROVED } from '../purposes/aspects.ts'
 import { DECISION, NEEDS, OPINION, STANCE } from '../purposes/deciding.ts'
@@ -14,11 +15,10 @@ import {
   SINCE,
   USED,
 } from '../purposes/feedback.ts'
+import { nounPhrase } from '../request/noun-phrase.ts'
 import { type About, type Style, shaped } from '../shape.ts'
-import type { KnownQuestion, Language } from '../subjects/subject.ts'
 import { askedChoice, askedClause, askedThing } from './ask.ts'
 import type { Aspect, Brief } from './brief.ts'
-import { nounPhrase } from './noun-phrase.ts'
 import { type Thing, type Told, thingOf } from './thing.ts'
 
 const OPENER = { group: SINCE, place: USED, service: USED, event: HEARD }

@@ -1,8 +1,8 @@
 import { languageIn } from '../choose-language.ts'
-import { RUNS, WANTS } from '../inquiry/asker.ts'
-import { isOfPeople } from '../inquiry/people.ts'
 import { type Scenario, scenarioOf } from '../inquiry/scenarios.ts'
-import type { Language } from '../subjects/subject.ts'
+import type { Language } from '../known-question.ts'
+import { RUNS, WANTS } from '../request/asker.ts'
+import { isOfPeople } from '../request/people.ts'
 import { aspectsIn, aspectsOfDescription } from './aspects.ts'
 import type { Aspect, Brief, Purpose } from './brief.ts'
 import {

@@ -1,4 +1,4 @@
-import type { InLanguages } from '../subjects/subject.ts'
+import type { InLanguages } from '../known-question.ts'
 import type { Brief, Purpose } from './brief.ts'
 
 const WHAT: InLanguages<Record<Purpose, string>> = {

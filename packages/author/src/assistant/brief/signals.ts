@@ -46,7 +46,7 @@ export const GENTLY = words(
   'gentl[ey]|careful(?:ly)?|sensitiv\\p{L}*|tactful\\p{L}*|kindly|delicate\\p{L}*|sanft\\p{L}*|behutsam\\p{L}*|einfühlsam\\p{L}*|vorsichtig\\p{L}*|rücksichtsvoll\\p{L}*|con (?:mucho )?(?:tacto|cuidado|delicadeza|cariño)|delicad[ao]s?|suaves?',
 )
 export const ANONYMOUSLY = words(
-  'anonym\\p{L}*|anónim[ao]s?|an[oó]nimamente|no names|without names|keine namen|ohne namen|sin nombres?',
+  'anonym\\p{L}*|anónim[ao]s?|an[oó]nimamente|no names|without names|keine namen|ohne namen|sin nombres?|nothing personal|nichts persönliches|nada personal',
 )
 export const OF_LOSS = words(
   'grief|griev\\p{L}*|bereave\\p{L}*|loss|losing(?! (?:people|members|volunteers|staff|players|singers|customers|money|touch|count|time))|lost (?:somebody|someone|a|their)|death|dying|died|dead|funeral\\p{L}*|hospice|widow\\p{L}*|suicid\\p{L}*|cancer|illness|abus\\p{L}*|trauma\\p{L}*|miscarriage|(?:the|a|civil|world|at|of|in|after|during|and) war|divorce|dementia|stroke|survivors?|schlaganfall|ictus|trauer\\p{L}*|tod|sterben|gestorben|verstorben\\p{L}*|verlust\\p{L}*|hospiz|witwe\\p{L}*|krebs|krankheit\\p{L}*|krieg|scheidung|demenz|murió|fallec\\p{L}*|duelo|luto|muert\\p{L}*|morir|pérdida\\p{L}*|viud[ao]s?|cáncer|enfermedad\\p{L}*|guerra|divorcio',

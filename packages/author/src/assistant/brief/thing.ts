@@ -1,7 +1,7 @@
+import type { Language } from '../known-question.ts'
+import { nounPhrase } from '../request/noun-phrase.ts'
+import { headOf, type Noun, type NounClass } from '../request/nouns.ts'
 import type { About } from '../shape.ts'
-import type { Language } from '../subjects/subject.ts'
-import { nounPhrase } from './noun-phrase.ts'
-import { headOf, type Noun, type NounClass } from './nouns.ts'
 
 export interface Told {
   title: string

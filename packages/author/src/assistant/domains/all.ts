@@ -9,8 +9,10 @@ import { LIFE } from './life.ts'
 import { OUTDOORS } from './outdoors.ts'
 import { PEOPLE_AT_HOME } from './people-at-home.ts'
 import { SERVICES } from './services.ts'
+import { SHARED_TASKS } from './shared-tasks.ts'
 import { TOWN } from './town.ts'
 import { WORK_AND_MEDIA } from './work-and-media.ts'
+import { WORKS } from './works.ts'
 
 export const DOMAINS: readonly Domain[] = [
   ...DRINKS,
@@ -25,4 +27,6 @@ export const DOMAINS: readonly Domain[] = [
   ...BODY,
   ...PEOPLE_AT_HOME,
   ...LIFE,
+  ...SHARED_TASKS,
+  ...WORKS,
 ]

@@ -1,4 +1,4 @@
-import { degree, many, names, one, rank, short, story, yesNo } from '../subjects/subject.ts'
+import { degree, many, names, one, rank, short, story, yesNo } from '../known-question.ts'
 import type { Domain } from './domain.ts'
 
 const coffee: Domain = {

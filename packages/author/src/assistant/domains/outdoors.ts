@@ -1,4 +1,4 @@
-import { degree, many, names, one, rank, short, story } from '../subjects/subject.ts'
+import { degree, many, names, one, rank, short, story } from '../known-question.ts'
 import type { Domain } from './domain.ts'
 
 const christmas: Domain = {

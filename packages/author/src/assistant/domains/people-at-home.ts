@@ -1,4 +1,4 @@
-import { degree, many, names, one, rank, short, story } from '../subjects/subject.ts'
+import { degree, many, names, one, rank, short, story } from '../known-question.ts'
 import type { Domain } from './domain.ts'
 
 const dating: Domain = {
@@ -381,8 +381,8 @@ const flatShare: Domain = {
   name: names('living together in the flat', 'la convivencia en el piso', 'das Zusammenleben in der WG'),
   words: names(
     'flat_share shared_flat flatmates housemates roommates shared_house housework chores',
-    'piso_compartido compañeros_de_piso tareas_de_casa tareas_del_hogar',
-    'wg wohngemeinschaft mitbewohner putzplan haushalt hausarbeit',
+    'piso_compartido piso compañeros_de_piso tareas_de_casa tareas_del_hogar',
+    'wg wohngemeinschaft mitbewohner haushalt hausarbeit',
   ),
   questions: [
     degree(

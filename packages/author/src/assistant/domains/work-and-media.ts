@@ -1,4 +1,4 @@
-import { degree, many, names, one, short, story, yesNo } from '../subjects/subject.ts'
+import { degree, many, names, one, short, story, yesNo } from '../known-question.ts'
 import type { Domain } from './domain.ts'
 
 const cars: Domain = {
@@ -6,9 +6,9 @@ const cars: Domain = {
   kind: 'object',
   name: names('the car', 'el coche', 'das Auto'),
   words: names(
-    'car cars driving electric_car car_sharing motorbike motorbikes motorcycle* scooter',
+    'car cars driving electric_car motorbike motorbikes motorcycle* scooter',
     'coche coches conducir moto motos coche_eléctrico',
-    'auto autos autofahren elektroauto carsharing motorrad motorräder führerschein',
+    'auto autos autofahren elektroauto motorrad motorräder führerschein',
   ),
   questions: [
     one(

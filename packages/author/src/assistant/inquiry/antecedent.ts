@@ -1,7 +1,7 @@
-import { nounPhrase } from '../brief/noun-phrase.ts'
 import type { Thing, Told } from '../brief/thing.ts'
+import type { Language } from '../known-question.ts'
+import { nounPhrase } from '../request/noun-phrase.ts'
 import type { About } from '../shape.ts'
-import type { Language } from '../subjects/subject.ts'
 
 const COUNTED: Record<Language, RegExp> = {
   en: /(?<![\p{L}\d£€$])\d{1,4} ((?:\p{L}+ )?\p{L}+s)(?!\p{L})/iu,

@@ -1,4 +1,4 @@
-import type { Language } from '../subjects/subject.ts'
+import type { Language } from '../known-question.ts'
 
 const BUDGET =
   /(?:budget|presupuesto)(?: (?:of|is|around|about|von|liegt bei|de|es de))?:? ?(?:about |ca\.? |max\.? )?([£€$]? ?\d{1,5} ?(?:quid|pounds|euros?|€|£|\$)?)/iu

@@ -1,4 +1,4 @@
-import type { KnownQuestion } from '../subjects/subject.ts'
+import type { KnownQuestion } from '../known-question.ts'
 
 /** Something that people want to know again and again, with the question that asks it. */
 export interface KnownAspect {

@@ -1,4 +1,4 @@
-import { degree, many, one, short, story } from '../subjects/subject.ts'
+import { degree, many, one, short, story } from '../known-question.ts'
 import { aspect } from './known-aspect.ts'
 
 export const HOUSING = aspect(

@@ -1,4 +1,4 @@
-import { degree, many, one, story, yesNo } from '../subjects/subject.ts'
+import { degree, many, one, story, yesNo } from '../known-question.ts'
 import { aspect } from './known-aspect.ts'
 
 export const CONTENT = aspect(

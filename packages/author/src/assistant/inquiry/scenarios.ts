@@ -220,7 +220,17 @@ const AT_ONCE = /^(?:dispute|staying|availability)$/u
 /** What is planned and not there yet cannot be used, liked or improved. */
 const PLANNED = /^(?:transport|course|lending|training|reading|music)$/u
 
+/** What is done at home can be asked of parents, not of those who do it. */
+const OF_PARENTS = words(
+  'parents?|mums?|dads?|famil(?:y|ies)|at home|eltern\\p{L}*|familien?|zu hause|padres|madres|familias?|en casa',
+)
+
 export const scenarioOf = (title: string, description: string): Scenario | null => {
+  const found = whicheverOf(title, description)
+  return found?.id === 'pupils' && !OF_PARENTS.test(`${title} ${description}`) ? null : found
+}
+
+const whicheverOf = (title: string, description: string): Scenario | null => {
   // A title says what it is about; a description also says much else.
   const inTitle = SCENARIOS.find(({ told }) => told.test(title))
   const strong = SCENARIOS.find(({ id, told }) => AT_ONCE.test(id) && told.test(description))

@@ -1,8 +1,8 @@
-import { many, one, short, story } from '../subjects/subject.ts'
+import { many, one, short, story } from '../known-question.ts'
 import { aspect } from './known-aspect.ts'
 
 export const COMING = aspect(
-  "who(?:['’]?s| is| are| will be)?(?: all)? (?:coming|attending|joining(?: us)?|going to come|in|up for it|game)|who (?:can|will) (?:come|make it|join)|(?:whether|if) (?:they|people|you|guests)(?:['’](?:re|ll)| are| can| will)? (?:coming|come|make it|attend|in)|are you coming|can you come|rsvp|qui[eé]n(?:es)? (?:viene|vienen|va a venir|asiste)|si (?:vienen|van a venir|vendrán|asistirán)|[¿]?vas a venir|wer (?:alles |denn )?(?:kommt|dabei ist|dabei wäre|zusagt)|ob (?:sie|die leute|alle) (?:kommen|dabei sind)|kommst du",
+  "who comes|who(?:['’]?s| is| are| will be)?(?: all)? (?:coming|attending|joining(?: us)?|going to come|in|up for it|game)|who (?:can|will) (?:come|make it|join)|(?:whether|if) (?:they|people|you|guests)(?:['’](?:re|ll)| are| can| will)? (?:coming|come|make it|attend|in)|are you coming|can you come|rsvp|qui[eé]n(?:es)? (?:viene|vienen|va a venir|asiste)|si (?:vienen|van a venir|vendrán|asistirán)|[¿]?vas a venir|wer (?:alles |denn )?(?:kommt|dabei ist|dabei wäre|zusagt)|ob (?:sie|die leute|alle) (?:kommen|dabei sind)|kommst du",
   one(
     'Are you coming?',
     '¿[Vas|Va] a venir?',
@@ -64,7 +64,7 @@ export const DIET = aspect(
   ),
 )
 export const MEAL = aspect(
-  "what (?:they|people|guests|you)(?:['’]d| would)? (?:like to |want to |do you )?(?:eat|have for (?:lunch|dinner))|(?:their |the )?(?:menu|meal|food|main course) (?:choices?|preferences?)|qué (?:comen|quieren comer|les gustaría comer|van a comer)|was (?:sie|die gäste|die leute|alle) essen(?: wollen| möchten)?",
+  "what (?:they|people|guests|you)(?:['’]d| would)? (?:like to |want to |do you )?(?:eat|have for (?:lunch|dinner))|(?:their |the )?(?:menu|meal|food|main course) (?:choices?|preferences?|wishes)|qué (?:comen|quieren comer|les gustaría comer|van a comer)|was (?:sie|die gäste|die leute|alle) essen(?: wollen| möchten)?",
   one(
     'What would you like to eat?',
     '¿Qué [te|le] gustaría comer?',
@@ -75,7 +75,7 @@ export const MEAL = aspect(
   ),
 )
 export const BRING = aspect(
-  "what (?:they|people|everyone|you)(?:['’]ll|['’]d| will| would| can| could| are going to)? ?(?:bring|contribute)|who brings what|who(?:['’]s| is) bringing what|qué (?:traen|trae|van a traer|va a traer|pueden? traer|traerán|traerías|puedes traer|vas a traer)|quién trae qué|was (?:sie|die leute|alle|du) (?:mitbringen|beisteuern)(?: können| würden| wollen)?|wer (?:was mitbringt|bringt was mit)|what will you bring",
+  "what (?:they|people|everyone|you)(?:['’]ll|['’]d| will| would| can| could| are going to)? ?(?:bring|contribute)|who brings what|who(?:['’]s| is) bringing what|qué (?:traen|trae|van a traer|va a traer|pueden? traer|traerán|traerías|puedes traer|vas a traer)|quién trae qué|was (?:sie|die leute|alle|du) (?:mitbringen|beisteuern)(?: können| würden| wollen)?|wer (?:(?:etwas|was) mitbringt|bringt (?:etwas|was) mit)|who brings something|quién trae algo|what will you bring",
   short('What will you bring?', '¿Qué [vas|va] a traer?', 'Was [bringst|bringen] du mit?'),
 )
 export const HELP_OUT = aspect(
@@ -202,7 +202,7 @@ export const ON_THE_LIST = aspect(
   ),
 )
 export const DATE = aspect(
-  'which date|what date|(?:the )?dates?|which weekend|when (?:we should|to|should we).{0,30}|qué fecha|(?:la )?fecha|cuándo (?:quedar|hacerl[oa]|quedamos).{0,20}|welche[rsn]? (?:termin|datum|wochenende)|(?:der |den )?termin|wann wir.{0,30}',
+  'when (?:it )?suits(?: (?:them|people|everyone|best|you))?|cuándo (?:les )?viene bien|wann es (?:ihnen |allen )?passt|which date|what date|(?:the )?dates?|which weekend|when (?:we should|to|should we).{0,30}|qué fecha|(?:la )?fecha|cuándo (?:quedar|hacerl[oa]|quedamos).{0,20}|welche[rsn]? (?:termin|datum|wochenende)|(?:der |den )?termin|wann wir.{0,30}',
   many(
     'Which days and times would suit you?',
     '¿Qué días y a qué horas [te|le] viene bien?',
@@ -213,7 +213,20 @@ export const DATE = aspect(
   ),
 )
 
+export const PER_HEAD = aspect(
+  "how much (?:they|people|everyone|guests|you)(?:['’]d| would| want| can| could| are willing)?(?: like)?(?: to)? (?:spend|pay|contribute)|(?:the |our |their )?budget|cuánto (?:quieren|pueden|gastarían|pagarían)(?: gastar| pagar)?|el presupuesto|presupuesto|wie viel (?:sie|alle|die leute) ausgeben (?:wollen|können|möchten)|(?:das )?budget",
+  one(
+    'How much may it cost per person?',
+    '¿Cuánto puede costar por persona?',
+    'Wie viel darf es pro Person kosten?',
+    'up to 20 / 20 to 50 / 50 to 100 / 100 to 200 / more, if it is worth it',
+    'hasta 20 / de 20 a 50 / de 50 a 100 / de 100 a 200 / más, si vale la pena',
+    'bis 20 / 20 bis 50 / 50 bis 100 / 100 bis 200 / mehr, wenn es sich lohnt',
+  ),
+)
+
 export const TAKING_PART = [
+  PER_HEAD,
   PHONE,
   EMAIL,
   POSTAL,

@@ -1,4 +1,4 @@
-import { degree, many, one, short, story } from '../subjects/subject.ts'
+import { degree, many, one, short, story } from '../known-question.ts'
 import { aspect } from './known-aspect.ts'
 
 export const USES = aspect(
@@ -168,7 +168,31 @@ export const PACE = aspect(
   ),
 )
 
+export const TEMPO = aspect(
+  'how (?:fast|quickly|slowly) (?:i|we) (?:go|teach|talk|work|move)|(?:whether|if) (?:i|we) go too (?:fast|slowly?)|(?:cómo de )?rápido (?:voy|vamos|explico)|si voy (?:muy|demasiado) (?:rápido|deprisa)|wie schnell ich (?:vorgehe|bin|erkläre|rede)|ob ich zu schnell (?:bin|vorgehe)',
+  one(
+    'How do you find the pace?',
+    '¿Qué [te|le] parece el ritmo?',
+    'Wie [findest|finden] du das Tempo?',
+    'much too slow / a little slow / just right / a little fast / much too fast',
+    'demasiado lento / algo lento / el justo / algo rápido / demasiado rápido',
+    'viel zu langsam / etwas langsam / genau richtig / etwas schnell / viel zu schnell',
+  ),
+)
+export const FOUND_US = aspect(
+  'how (?:they|people|you|listeners|customers|members) (?:found|find|heard (?:of|about)|came across|discovered|got to know) (?:it|us|me|out about it|the \\p{L}+)|cómo (?:nos|lo|la|me) (?:encontraron|conocieron|descubrieron|han conocido)|wie sie (?:auf (?:uns|mich|ihn|sie|es) gekommen|davon erfahren haben|(?:uns|ihn|es) gefunden haben)(?: sind)?',
+  one(
+    'How did you come across it?',
+    '¿Cómo lo [descubriste|descubrió]?',
+    'Wie [bist|sind] du darauf gekommen?',
+    'through somebody I know / by searching online / on social media / from a poster or the newspaper / by chance / I no longer know',
+    'por alguien que conozco / buscando en internet / en redes sociales / por un cartel o el periódico / por casualidad / ya no lo sé',
+    'durch jemanden, den ich kenne / bei einer Suche im Netz / in sozialen Netzwerken / durch ein Plakat oder die Zeitung / durch Zufall / weiß ich nicht mehr',
+  ),
+)
+
 export const USING = [
+  TEMPO,
   USES,
   USES_WHEN,
   USES_FOR,

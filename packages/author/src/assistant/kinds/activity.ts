@@ -1,4 +1,4 @@
-import { degree, type KnownQuestion, many, one, rank, short, story, yesNo } from '../subjects/subject.ts'
+import { degree, type KnownQuestion, many, one, rank, short, story, yesNo } from '../known-question.ts'
 
 /** What people do again and again: {x} is a doing, “baking bread”. */
 export const ACTIVITY: KnownQuestion[] = [

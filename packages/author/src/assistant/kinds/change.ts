@@ -1,5 +1,5 @@
+import { type KnownQuestion, story } from '../known-question.ts'
 import { OPINION, STANCE } from '../purposes/deciding.ts'
-import { type KnownQuestion, story } from '../subjects/subject.ts'
 
 /** Something that is to become different, and that people may be for or against. */
 export const CHANGE: KnownQuestion[] = [

@@ -1,4 +1,4 @@
-import { degree, type KnownQuestion, many, one, rank, short, story, yesNo } from '../subjects/subject.ts'
+import { degree, type KnownQuestion, many, one, rank, short, story, yesNo } from '../known-question.ts'
 
 /** A celebration, a trip or a meeting that people have been to. */
 export const EVENT_PAST: KnownQuestion[] = [

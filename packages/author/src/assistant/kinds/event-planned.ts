@@ -1,4 +1,13 @@
-import { degree, type KnownQuestion, many, one, rank, short, story } from '../subjects/subject.ts'
+import { degree, type KnownQuestion, many, one, rank, short, story } from '../known-question.ts'
+
+export const WHEN = many(
+  'When would it suit you?',
+  '¿Cuándo [te|le] vendría bien?',
+  'Wann würde es dir passen?',
+  'on a weekday evening / Friday evening / Saturday by day / Saturday evening / Sunday by day / I am flexible',
+  'una tarde entre semana / el viernes por la noche / el sábado de día / el sábado por la noche / el domingo de día / me adapto',
+  'unter der Woche abends / Freitagabend / Samstag tagsüber / Samstagabend / Sonntag tagsüber / ich bin flexibel',
+)
 
 /** A celebration, a trip or a meeting that is still to come. */
 export const EVENT_PLANNED: KnownQuestion[] = [
@@ -10,14 +19,7 @@ export const EVENT_PLANNED: KnownQuestion[] = [
     'sí, seguro / probablemente / aún no lo sé / no, por desgracia',
     'ja, sicher / wahrscheinlich / weiß ich noch nicht / leider nein',
   ),
-  many(
-    'When would it suit you?',
-    '¿Cuándo [te|le] vendría bien?',
-    'Wann würde es dir passen?',
-    'on a weekday evening / Friday evening / Saturday by day / Saturday evening / Sunday by day / I am flexible',
-    'una tarde entre semana / el viernes por la noche / el sábado de día / el sábado por la noche / el domingo de día / me adapto',
-    'unter der Woche abends / Freitagabend / Samstag tagsüber / Samstagabend / Sonntag tagsüber / ich bin flexibel',
-  ),
+  WHEN,
   degree(
     'How much are you looking forward to {x}?',
     '¿Cuántas ganas [tienes|tiene] de {x}?',
@@ -62,6 +64,14 @@ export const EVENT_PLANNED: KnownQuestion[] = [
     'nothing, everybody brings something / up to 10 / 10 to 20 / 20 to 40 / more, if it is worth it',
     'nada, que cada cual traiga algo / hasta 10 / de 10 a 20 / de 20 a 40 / más, si vale la pena',
     'nichts, alle bringen etwas mit / bis 10 / 10 bis 20 / 20 bis 40 / mehr, wenn es sich lohnt',
+  ),
+  one(
+    'How long would you like it to last?',
+    '¿Cuánto [te|le] gustaría que durara?',
+    'Wie lange sollte es für dich dauern?',
+    'an hour or two / half a day / the whole day / until late / several days',
+    'una o dos horas / medio día / todo el día / hasta tarde / varios días',
+    'ein, zwei Stunden / einen halben Tag / den ganzen Tag / bis spät / mehrere Tage',
   ),
   many(
     'How would you like to hear the details?',

@@ -1,4 +1,4 @@
-import { degree, type KnownQuestion, many, one, rank, short, story } from '../subjects/subject.ts'
+import { degree, type KnownQuestion, many, one, rank, short, story } from '../known-question.ts'
 
 /** A thing that several people share and that somebody has to look after: a machine, a lift, a tank. */
 export const FACILITY: KnownQuestion[] = [
@@ -53,12 +53,12 @@ export const FACILITY: KnownQuestion[] = [
     '[Erzähl|Erzählen Sie] von einem Mal, als es Ärger damit gab.',
   ),
   degree(
-    'How well informed do you feel about it?',
-    '¿Qué tal [te|le] ha llegado la información?',
-    'Wie gut [fühlst du dich|fühlen Sie sich] darüber informiert?',
-    'badly / very well',
-    'mal / muy bien',
-    'schlecht / sehr gut',
+    'How urgently should something be done?',
+    '¿Cuánta prisa corre hacer algo?',
+    'Wie dringend sollte etwas geschehen?',
+    'not at all / at once',
+    'ninguna / hoy mejor que mañana',
+    'gar nicht / sofort',
   ),
   one(
     'Would you help to improve it?',

@@ -1,4 +1,4 @@
-import { degree, type KnownQuestion, many, one, rank, story } from '../subjects/subject.ts'
+import { degree, type KnownQuestion, many, one, rank, story } from '../known-question.ts'
 
 /** People who belong together: a club, a choir, a team. */
 export const GROUP: KnownQuestion[] = [

@@ -1,4 +1,4 @@
-import { degree, type KnownQuestion, many, one, rank, short, story } from '../subjects/subject.ts'
+import { degree, type KnownQuestion, many, one, rank, short, story } from '../known-question.ts'
 
 /** Something people suffer from or have to live with. */
 export const HEALTH: KnownQuestion[] = [

@@ -1,14 +1,17 @@
-import type { InLanguages, KnownQuestion } from '../subjects/subject.ts'
+import type { InLanguages, KnownQuestion } from '../known-question.ts'
 import { ACTIVITY } from './activity.ts'
 import { ASKER } from './asker.ts'
 import { CHANGE } from './change.ts'
+import { EVENT_PARTS } from './event-parts.ts'
 import { EVENT_PAST } from './event-past.ts'
 import { EVENT_PLANNED } from './event-planned.ts'
 import { FACILITY } from './facility.ts'
 import { GROUP } from './group.ts'
+import { HABIT } from './habit.ts'
 import { HEALTH } from './health.ts'
 import { MEMORY } from './memory.ts'
 import { OBJECT } from './object.ts'
+import { OWN_THING } from './own-thing.ts'
 import { PERSON } from './person.ts'
 import { PLACE } from './place.ts'
 import { SERVICE } from './service.ts'
@@ -29,6 +32,8 @@ export type Kind =
   | 'health'
   | 'change'
   | 'facility'
+  | 'own thing'
+  | 'habit'
   | 'topic'
 
 /** What is worth asking of anything of a kind; the last is the open end. */
@@ -46,10 +51,12 @@ export const INQUIRIES: Record<Kind, KnownQuestion[]> = {
   health: HEALTH,
   change: CHANGE,
   facility: FACILITY,
+  'own thing': OWN_THING,
+  habit: HABIT,
   topic: TOPIC,
 }
 
-export const KIND_QUESTIONS: KnownQuestion[] = Object.values(INQUIRIES).flat()
+export const KIND_QUESTIONS: KnownQuestion[] = [...Object.values(INQUIRIES).flat(), ...EVENT_PARTS]
 export const KIND_ENDINGS: KnownQuestion[] = Object.values(INQUIRIES).flatMap((list) => list.at(-1) ?? [])
 
 /** What a kind still adds where a field is known well: by its place in the inquiry, the most fitting first. */
@@ -74,6 +81,8 @@ export const CALLED: Record<Kind, InLanguages<string>> = {
   memory: { en: 'that time', es: 'aquella época', de: 'diese Zeit' },
   health: { en: 'it', es: 'esto', de: 'das' },
   facility: { en: 'it', es: 'esto', de: 'das' },
+  'own thing': { en: 'it', es: 'esto', de: 'das' },
+  habit: { en: 'it', es: 'esto', de: 'das' },
   change: { en: 'the plan', es: 'el plan', de: 'den Plan' },
   topic: { en: 'this subject', es: 'este tema', de: 'dieses Thema' },
 }

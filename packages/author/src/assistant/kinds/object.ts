@@ -1,4 +1,4 @@
-import { degree, type KnownQuestion, many, one, rank, short, story, yesNo } from '../subjects/subject.ts'
+import { degree, type KnownQuestion, many, one, rank, short, story, yesNo } from '../known-question.ts'
 
 /** Something people own, buy or use. */
 export const OBJECT: KnownQuestion[] = [

@@ -1,4 +1,4 @@
-import { degree, type KnownQuestion, many, one, rank, short, story, yesNo } from '../subjects/subject.ts'
+import { degree, type KnownQuestion, many, one, rank, short, story, yesNo } from '../known-question.ts'
 
 /** Somebody whom those who answer know: {x} is a name or “your grandmother”. */
 export const PERSON: KnownQuestion[] = [

@@ -1,4 +1,4 @@
-import { degree, type KnownQuestion, many, one, rank, short, story } from '../subjects/subject.ts'
+import { degree, type KnownQuestion, many, one, rank, short, story } from '../known-question.ts'
 
 /** Something people are customers of: a shop, a practice, a bus line, a website. */
 export const SERVICE: KnownQuestion[] = [

@@ -1,4 +1,4 @@
-import { degree, type KnownQuestion, many, one, rank, short, story, yesNo } from '../subjects/subject.ts'
+import { degree, type KnownQuestion, many, one, rank, short, story, yesNo } from '../known-question.ts'
 
 /** Anything people have a view or an experience of. */
 export const TOPIC: KnownQuestion[] = [

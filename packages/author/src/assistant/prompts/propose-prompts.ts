@@ -1,6 +1,6 @@
+import type { Language } from '../known-question.ts'
 import type { AssistantRequest, AssistantStep } from '../model.ts'
 import { asWords } from '../plain-text.ts'
-import type { Language } from '../subjects/subject.ts'
 import { quoted } from '../voice.ts'
 import { placesAbout } from '../wishes/places.ts'
 import type { Recipe } from './recipe.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../subjects/subject.ts'
+import type { Language } from '../known-question.ts'
 
 /** Everything a chain of prompts is made from, beside the material. */
 export interface Recipe {

@@ -1,4 +1,4 @@
-import type { InLanguages, Language } from '../subjects/subject.ts'
+import type { InLanguages, Language } from '../known-question.ts'
 import { quoted } from '../voice.ts'
 import { nameOf } from '../wishes/say.ts'
 import type { RecipeChange } from './read-wish.ts'

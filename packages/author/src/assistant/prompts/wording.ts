@@ -1,4 +1,4 @@
-import type { InLanguages, Language } from '../subjects/subject.ts'
+import type { InLanguages, Language } from '../known-question.ts'
 import type { Recipe } from './recipe.ts'
 
 /** The sentences that prompts are made of. */

@@ -1,5 +1,5 @@
 import { INQUIRY_QUESTIONS } from '../inquiry/all.ts'
-import type { KnownQuestion } from '../subjects/subject.ts'
+import type { KnownQuestion } from '../known-question.ts'
 import { ASPECTS } from './aspects.ts'
 import { CHOSEN, DECISION, NEEDED, NEEDS, OPINION, STANCE } from './deciding.ts'
 import { AN_END, FEEDBACK, FOR_CHILDREN, GENTLE, HEARD, MATTERS, SINCE, USED } from './feedback.ts'

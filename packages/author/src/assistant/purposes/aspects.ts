@@ -1,5 +1,5 @@
-import type { NounClass } from '../brief/nouns.ts'
-import { degree, type KnownQuestion, one, story } from '../subjects/subject.ts'
+import { degree, type KnownQuestion, one, story } from '../known-question.ts'
+import type { NounClass } from '../request/nouns.ts'
 
 const found = (en: string, es: string, de: string) =>
   degree('How do you find {x}?', '¿Cómo [valoras|valora] {x}?', 'Wie [findest|finden] du {x}?', en, es, de)

@@ -1,4 +1,4 @@
-import { degree, type KnownQuestion, many, one, rank, short, story, yesNo } from '../subjects/subject.ts'
+import { degree, type KnownQuestion, many, one, rank, short, story, yesNo } from '../known-question.ts'
 
 /** How people find a group, a place, a service or an event: {x} is the thing, in German as an object. */
 

@@ -1,6 +1,6 @@
+import type { KnownQuestion } from '../known-question.ts'
 import { folded } from '../plain-text.ts'
 import { type Style, textOf } from '../shape.ts'
-import type { KnownQuestion } from '../subjects/subject.ts'
 
 /** What a question asks for, whatever its words: two of the same are one too many. */
 const FACETS: RegExp[] = [
@@ -26,6 +26,14 @@ const FACETS: RegExp[] = [
   /tried (?:something )?new/i,
   /matters? most|most important|what counts|what do you value/i,
 ]
+
+/** Asked in whatever language: when it shall be. */
+const OF_WHEN =
+  /^¿?(?:when would it suit|(?:which|what) (?:weekends?|days?|evenings?|dates?|time)|(?:qué|cuándo) (?:fin(?:es)? de semana|días?|fecha|te vendría|le vendría)|welche[rsn]? (?:tage?|wochenenden?|abend|termin)|wann (?:würde|passt))(?!\p{L})/iu
+
+/** Asked in whatever language: whether somebody comes. */
+const OF_COMING =
+  /^¿?(?:will you be there|are you coming|do you come|can you come|vas a venir|va a venir|vendrás|vendrá|kommst du|kommen sie|bist du dabei|sind sie dabei)(?!\p{L})/iu
 
 const STOP =
   /^(?:what|which|when|where|with|your|you|have|does|would|about|that|this|from|there|their|most|order|tell|time|welche\p{L}*|deine?\p{L}*|eine?\p{L}*|wenn|nicht|dich|diese\p{L}*|cual|cuando|donde|como|para|tiene\p{L}*|sobre|cuentanos|reihenfolge|ordenalo|bring)$/u
@@ -59,6 +67,8 @@ export function isLikeAny(
     )
   )
     return true
+  if (OF_WHEN.test(known.text.en) && texts.some((text) => OF_WHEN.test(text))) return true
+  if (OF_COMING.test(known.text.en) && texts.some((text) => OF_COMING.test(text))) return true
   const said = stems(textOf(known, null, style))
   return texts.some((text) => overlap(said, stems(text)) >= TOO_MUCH)
 }

@@ -1,8 +1,8 @@
 import { PLAYFUL } from '../frame.ts'
 import { BESIDE_A_FIELD, INQUIRIES } from '../kinds/kind.ts'
+import type { KnownQuestion } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { type Style, shaped } from '../shape.ts'
-import type { KnownQuestion } from '../subjects/subject.ts'
 import { isLikeAny } from './alike.ts'
 import type { Request } from './read-request.ts'
 
@@ -20,8 +20,16 @@ const isStory = ({ type }: { type: string }) => type === 'long_text'
 const placed = (list: readonly KnownQuestion[]): Placed[] =>
   list.map((known, at) => ({ known, depth: Math.max(at / list.length, isStory(known) ? 0.35 : 0) }))
 
-export const countFor = ({ manner }: Request, asked: number): number =>
-  manner.count ?? Math.max(manner.isShort ? SHORT : manner.isLong ? LONG : USUAL, Math.min(asked + 2, LONG))
+/** Who lists what to ask wants that, and not much beside it. */
+const BESIDE_A_LIST = 8
+const LEAST_OF_A_LIST = 2
+
+export function countFor({ manner, kind }: Request, asked: number): number {
+  if (manner.count) return manner.count
+  if (kind === 'habit') return INQUIRIES.habit.length - 2
+  const usual = asked >= LEAST_OF_A_LIST ? BESIDE_A_LIST : USUAL
+  return Math.max(manner.isShort ? SHORT : manner.isLong ? LONG : usual, Math.min(asked + 2, LONG))
+}
 
 const LONGEST_FOR_CHILDREN = 75
 const isForChildren = ({ type, text }: KnownQuestion, { language }: Style) =>
@@ -74,7 +82,10 @@ export function composed(
   const beside = domain ? BESIDE_A_FIELD[kind] : undefined
   const isOpened = beside === undefined
   const filling = beside ? beside.flatMap((at) => all[at] ?? []) : all.slice(1, -1)
-  const playful = manner.isFun && kind !== 'asker' ? PLAYFUL.map((known) => ({ known, depth: 0.85 })) : []
+  const playful =
+    manner.isFun && kind !== 'asker' && kind !== 'own thing'
+      ? PLAYFUL.map((known) => ({ known, depth: 0.85 }))
+      : []
   const field = placed(fieldOf(request))
   if (isOpened) take(all.slice(0, 1), 1)
   take(spread(field, Math.min(MOST_OF_A_FIELD, room() - playful.slice(0, 2).length)), MOST_OF_A_FIELD)

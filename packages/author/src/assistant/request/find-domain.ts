@@ -1,11 +1,10 @@
-import { headOf } from '../brief/nouns.ts'
 import { DOMAINS } from '../domains/all.ts'
 import type { Domain } from '../domains/domain.ts'
-import { speaksOf, withChildhood } from '../find-subjects.ts'
-import type { Kind } from '../kinds/kind.ts'
+import { THEMES } from '../domains/themes/all.ts'
+import type { InLanguages, Language } from '../known-question.ts'
 import { folded } from '../plain-text.ts'
-import { SUBJECTS } from '../subjects/all.ts'
-import type { InLanguages, Language, Subject } from '../subjects/subject.ts'
+import { speaksOf, withChildhood } from './find-theme.ts'
+import { headOf } from './nouns.ts'
 
 const ENDING: InLanguages<string> = { en: '(?:s|es)?', es: '(?:s|es)?', de: '(?:e|n|en|er|s|es)?' }
 const LANGUAGES: Language[] = ['en', 'es', 'de']
@@ -109,28 +108,11 @@ function best(hits: Hit[], language: Language, isClause: boolean): Domain | null
   return sorted[0]?.domain ?? null
 }
 
-const KIND_OF_SUBJECT: Record<string, Kind | undefined> = {
-  food: 'activity',
-  sleep: 'activity',
-  travel: 'activity',
-  reading: 'activity',
-  sport: 'activity',
-  garden: 'activity',
-  making: 'activity',
-  commuting: 'activity',
-  childhood: 'memory',
-  school: 'memory',
-}
-const asDomain = (subject: Subject): Domain => ({
-  ...subject,
-  kind: KIND_OF_SUBJECT[subject.id] ?? 'topic',
-})
-
 /** Fields that are known by single words only. */
 function subjectHits(text: string, language: Language): Hit[] {
   return [...text.matchAll(/[\p{L}\p{N}-]{2,60}/gu)].flatMap(({ index, 0: word }) => {
-    const subject = SUBJECTS.find((one) => speaksOf(one, word, language))
-    return subject ? [{ domain: asDomain(subject), start: index, end: index + word.length }] : []
+    const theme = THEMES.find((one) => speaksOf(one, word, language))
+    return theme ? [{ domain: theme, start: index, end: index + word.length }] : []
   })
 }
 

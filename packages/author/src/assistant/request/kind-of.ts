@@ -1,14 +1,14 @@
-import { headOf } from '../brief/nouns.ts'
 import type { Domain } from '../domains/domain.ts'
 import type { Kind } from '../kinds/kind.ts'
+import type { Language } from '../known-question.ts'
 import { personOf } from '../phrase.ts'
-import type { Language } from '../subjects/subject.ts'
 import { headPart } from './find-domain.ts'
+import { headOf } from './nouns.ts'
 
 const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
 
 const OF_ME =
-  /(?<!\p{L})(?:friends (?:really )?think (?:of|about) my|piensan mis amig[oa]s de|freunde von mir|of me|about me|know me|knows me|see me|describe me|who i am|me as a (?:friend|boss|person)|kennt ihr mich|kennst du mich|kennen mich|über mich|von mir (?:denken|halten)|mich (?:kennen|sehen)|de mí|sobre mí|me conoc\p{L}+|me ven|cómo soy|quién soy)(?!\p{L})/iu
+  /(?<!\p{L})(?:piensan mis amig[oa]s de|freunde von mir|i come across|wie ich (?:auf \p{L}+ \p{L}+ |auf andere )?wirke|ich auf (?:meine |andere |die )?(?:\p{L}+ )?wirke|qué impresión doy|of me|about me|know me|knows me|see me|describe me|who i am|me as a (?:friend|boss|person)|kennt ihr mich|kennst du mich|kennen mich|über mich|von mir (?:denken|halten)|mich (?:kennen|sehen)|de mí|sobre mí|me conoc\p{L}+|me ven|cómo soy|quién soy)(?!\p{L})/iu
 
 const OF_THE_PAST: Record<Language, RegExp> = {
   en: words(
@@ -29,6 +29,9 @@ const OF_PAIN =
 /** What is to become different, said of the thing itself. */
 const A_CHANGE =
   /^(?:(?:the|a|our|die|der|das|den|eine?|el|la|un|una|los|las) )?(?:moving|closing|building|banning|extending|cutting|introducing|abolishing|merging|replacing|rebuilding|(?:new|planned|proposed) (?!year|parents?|neighbours?|members?|job|home|baby|start)|(?:neue|geplante)[rnms]? (?!nachbar|mitglied|job|jahr|kolleg)|schließung|abschaffung|einführung|verlegung|umbau|sperrung|erhöhung|(?:nuev[oa]s?) (?!año|vecin|soci|trabajo|compañer)|cierre|traslado|prohibici[oó]n|reforma|subida|ampliaci[oó]n|cerrar|prohibir|peatonaliza|cortar|poner|quitar|instalar|cambiar|plan$)|(?:regelung|reform|umbau|schließung|verbot|pflicht|erhöhung)$/iu
+/** What is to be built, opened or shut, said of it elsewhere in the message. */
+const TO_BE_BUILT =
+  /(?:gebaut|errichtet|aufgestellt|geschlossen|abgerissen|verlegt) werden soll|(?<!\p{L})soll(?:en)? (?:[\p{L}-]{2,20} ){0,6}(?:gebaut|errichtet|aufgestellt|geschlossen|abgerissen) werden|(?<!\p{L})(?:is|are) (?:going )?to be (?:built|put up|closed|torn down|moved)|(?<!\p{L})(?:se va[n]? a|quieren|piensan) (?:construir|poner|cerrar|derribar|instalar)(?!\p{L})/iu
 /** What is new and concerns everybody is a change by itself. */
 const OF_ALL =
   /(?<!\p{L})(?:times|hours|rules?|timetable|schedule|system|plan|policy|logo|uniform|menu|prices|fees?|regeln|zeiten|öffnungszeiten|plan|preise|beitrag|horarios?|normas|precios|cuota)$|(?:zeiten|ordnung|plan|regeln|preise)$/iu
@@ -72,6 +75,7 @@ export const isOver = (told: string, language: Language): boolean => OF_THE_PAST
 export function kindOf(subject: string, told: string, domain: Domain | null, language: Language): Kind {
   if (OF_ME.test(subject) || OF_ME.test(told.slice(0, 200))) return 'asker'
   if (A_CHANGE.test(subject) && (OF_OPINIONS.test(told) || OF_ALL.test(subject))) return 'change'
+  if (TO_BE_BUILT.test(told)) return 'change'
   const isRemembered = OF_MEMORIES.test(subject)
   if (domain) {
     if (isEvent(domain.kind)) return isRemembered ? 'memory' : eventKind(told, language)

@@ -1,8 +1,10 @@
-import { headOf } from '../brief/nouns.ts'
 import { languageIn } from '../choose-language.ts'
+import type { InLanguages, Language } from '../known-question.ts'
 import { asWords } from '../plain-text.ts'
-import type { InLanguages, Language } from '../subjects/subject.ts'
+import { withoutCircumstances } from './circumstances.ts'
 import { domainOf, nameOfField } from './find-domain.ts'
+import { withoutManner } from './manner.ts'
+import { headOf } from './nouns.ts'
 import { runBy, subjectText } from './subject-text.ts'
 
 interface Told {
@@ -10,6 +12,7 @@ interface Told {
   description: string
 }
 
+const FEEDBACK = /\s(?:feedback|rückmeldung(?:en)?|valoraci[oó]n)$/iu
 const LONGEST_TITLE = 7
 /** “street party survey”, “Sommerfest – Umfrage für Eltern”. */
 const TRAILING =
@@ -17,7 +20,7 @@ const TRAILING =
 
 /** What something is about, up to where something else begins. */
 const ENDS =
-  '(?=\\s{0,3}(?:[.,;:!?()–—]|\\s(?:so|because|since|and i|and we|for my|for our|weil|damit|und ich|und wir|porque|para que|y quiero|y queremos|at our|in our|during|through|before|after|mit \\d)(?!\\p{L}))|$)'
+  '(?=\\s{0,3}(?:[.,;:!?()–—]|\\s(?:so|because|since|and i|and we|(?<!(?:caring|care|looking|responsible) )for (?:my|our)|weil|damit|und ich|und wir|porque|para que|y quiero|y queremos|at our|in our|during|through|before|after|mit \\d)(?!\\p{L}))|$)'
 const ABOUT: InLanguages<RegExp> = {
   en: new RegExp(
     `(?<!\\p{L})(?:(?:survey|questionnaire|poll|questions?|q['’]?s|project|feedback|opinions?)(?!\\p{L})[^.!?]{0,20}?\\son|[^.!?]{0,120}?(?<!\\p{L})about)\\s{1,3}((?!\\d+\\s)[^.,;:!?()–—]{2,60}?)${ENDS}`,
@@ -46,7 +49,7 @@ const OF_MEMORIES =
   /(?<!\p{L})(?:memories|remember\p{L}*|recuerdos?|erinnerung\p{L}*|geschichten über|stories about)(?!\p{L})/iu
 /** “Ich überlege, aufs Land zu ziehen”. */
 const CONSIDERED =
-  /(?<!\p{L})(?:ich überlege|wir überlegen|i['’]?m thinking (?:of|about)|i am thinking (?:of|about)|estoy pensando en|pienso en)(?!\p{L})/iu
+  /(?<!\p{L})(?:ich überlege|wir überlegen|i['’]?m thinking (?:of|about)|i am thinking (?:of|about)|estoy pensando en|pienso en|we (?:might|may) (?:move|change|sell|buy|leave)|vielleicht ziehen wir|quizás? nos (?:mudemos|mudamos))(?!\p{L})/iu
 const A_PLAN: InLanguages<string> = { en: 'The plan', es: 'El plan', de: 'Den neuen Plan' }
 /** “the dogs in the small park …”. */
 const BEGINS = /^(?:the|die|der|das|el|la|los|las)\s[\p{L}-]{3,30}/iu
@@ -60,6 +63,24 @@ const PLANNED =
   /(?<!\p{L})(?:quiere(?:n)?|wants? to|thinking of|überlege(?:n)?,?(?: ob)?|sollen?)\s((?:cortar|cerrar|poner|quitar|cambiar|close|move|cut|open|build|drop|ban)\s[^.,;:!?()–—]{2,50}?)(?=[.,;:!?()]|\s(?:los|on|at|and|y|und)\s|$)/iu
 const ARE_TO_BE =
   /(?:sollen?|werden)\s((?:\p{L}+\s)?\p{Lu}\p{L}+)\s(?:gebaut|abgeschafft|eingeführt|geschlossen|verlegt|umgebaut)/u
+
+/** “a commuting survey”. */
+const SO_CALLED: InLanguages<RegExp> = {
+  en: /(?<!\p{L})(?:an?|the|our)\s(?!(?:short|quick|little|small|brief|fun|anonymous|new|online)\s)((?:[\p{L}-]{3,20}\s){0,1}[\p{L}-]{3,20})\s(?:survey|poll|questionnaire)(?!\p{L})/iu,
+  es: /(?<!\p{L})encuesta\sde\s((?!satisfacci)[\p{L}]{4,20})(?!\p{L})/iu,
+  de: /(?<!\p{L})umfrage\szum?\s([\p{Lu}][\p{L}-]{4,30})(?!\p{L})/u,
+}
+/** “the house needs a new rota”: what is looked for. */
+const SOUGHT =
+  /^(?:(?:the|our|die|unsere?|el|la|nuestr[oa])\s)?[\p{L}-]{2,20}\s(?:needs|is looking for|sucht|braucht|busca|necesita)\s(?:(?:an?|eine?n?|un|una)\s)?(?:(?:new|neue[nrs]?|nuev[oa])\s)?([\p{L}-]{3,30}(?:\s(?:de|rota|plan|name|system)(?:\s\p{L}{3,20})?)?)(?=[.,;:!?]|$)/iu
+
+/** “what did everyone think of the last book”. */
+const THOUGHT_OF =
+  /(?<!\p{L})(?:what did (?:you|we|they|people|everyone|everybody) think (?:of|about)|how did (?:you|people|everyone) (?:like|find)|qué (?:os|les|te) pareció|wie (?:fandet ihr|hat euch))\s([^.,;:!?]{3,50})(?=[.,;:!?]|$)/iu
+
+/** “we are planning a surprise trip for …”. */
+const TO_COME =
+  /(?<!\p{L})(?:(?:i['’]m|we['’]re|i am|we are) (?:planning|organi[sz]ing|throwing|hosting)|(?:wir|ich) (?:planen?|organisieren?|veranstalten?)(?: im \p{L}{3,9})?|(?:estamos )?(?:organizando|organizamos|planeando|preparando|preparamos))\s(?:an?|the|our|eine?n?|unsere?n?|un|una|el|la)\s((?:[\p{L}-]{3,24}\s){0,2}?[\p{L}-]{3,24})(?=[.,;:!?]|\s(?:for|in|next|with|at|on|and|this|of|für|im|in|mit|und|am|para|en|con|y|de)(?!\p{L})|$)/iu
 
 const SHORTEST = 2
 /** A noun that is known, with nothing behind it. */
@@ -83,15 +104,31 @@ function oursIn(text: string, language: Language): string | null {
 }
 
 function subjectOf(typed: string, language: Language): string | null {
-  const text = typed.replace(LEFT_OUT, ' ')
+  const text = withoutCircumstances(typed.replace(LEFT_OUT, ' '))
   const whose = OF_MEMORIES.test(text) ? REMEMBERED.exec(text)?.[0] : undefined
   if (whose) return whose
   const run = runBy(text)
   if (run) return run
+  const event = TO_COME.exec(text)?.[1]?.trim()
+  if (event && isNoun(event, language)) return event
   const plan = PLANNED.exec(text)?.[1] ?? ARE_TO_BE.exec(text)?.[1]
   if (plan) return plan
   if (CONSIDERED.test(text)) return A_PLAN[language]
-  const about = ABOUT[language].exec(text)?.[1]?.trim()
+  const asked = ABOUT[language].exec(text)
+  const about = asked?.[1]?.trim()
+  const isList =
+    asked !== null &&
+    /^,\s[^,.;:!?]{2,40}(?:,\s[^,.;:!?]{2,40})?\s(?:and|y|und)\s/iu.test(
+      text.slice(asked.index + asked[0].length),
+    )
+  const around = isList ? nameOfField(text.slice(0, asked?.index), language) : null
+  if (around) return around
+  const titled = SO_CALLED[language].exec(text)?.[1]?.trim()
+  if (titled && isNoun(titled, language)) return titled
+  const sought = SOUGHT.exec(text)?.[1]?.trim()
+  if (sought && isNoun(sought, language)) return sought
+  const thought = THOUGHT_OF.exec(text)?.[1]?.trim()
+  if (thought) return thought
   const told = about ? subjectText(about, language) : null
   const isShort = told !== null && told.length > SHORTEST && told.split(/\s+/u).length <= 6
   if (told && isShort && (isNoun(told, language) || POINTED.test(told))) return told
@@ -107,7 +144,14 @@ function subjectOf(typed: string, language: Language): string | null {
 export function plainlyTold({ title, description }: Told, spoken: Language | null): Told {
   const typed = asWords(title, 1200)
   const short = typed.replace(TRAILING, '').trim()
+  const plain = withoutManner(short)
+  const isTold = plain !== short && /\p{L}{3}/u.test(plain)
   const isLong = typed.split(/\s+/u).length > LONGEST_TITLE || /[.!?]\s+\p{L}/u.test(typed)
+  if (!isLong && isTold)
+    return {
+      title: plain.replace(TRAILING, '').replace(FEEDBACK, '').trim(),
+      description: [title, description].filter(Boolean).join('. '),
+    }
   if (!isLong) return { title: /\p{L}{2}/u.test(short) ? short : title, description }
   const text = [title, description].filter((one) => one.trim()).join('. ')
   const language = spoken ?? languageIn(text) ?? 'en'

@@ -1,11 +1,11 @@
 import { askedThing } from '../brief/ask.ts'
 import type { Brief } from '../brief/brief.ts'
-import { nounPhrase } from '../brief/noun-phrase.ts'
 import type { Kind } from '../kinds/kind.ts'
+import { degree, type Language, short, story } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { phraseOf } from '../phrase.ts'
 import { type Style, shaped } from '../shape.ts'
-import { degree, type Language, short, story } from '../subjects/subject.ts'
+import { nounPhrase } from './noun-phrase.ts'
 
 const ABOVE_ALL =
   /(?<!\p{L})(?:especially|particularly|mainly|above all|in particular|focus(?:ing|sed)? on|besonders|vor allem|insbesondere|hauptsächlich|schwerpunkt(?: auf)?|es geht (?:dabei |mir )?um|it['’]?s (?:mainly |all )?about|se trata de|sobre todo|especialmente|en especial|en particular|principalmente)[,:]?\s{1,3}([^.!?;:()\n]{3,120})/iu

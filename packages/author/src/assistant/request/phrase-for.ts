@@ -1,13 +1,14 @@
-import { nounPhrase } from '../brief/noun-phrase.ts'
-import { headOf } from '../brief/nouns.ts'
 import type { Domain } from '../domains/domain.ts'
-import { isOfPeople } from '../inquiry/people.ts'
 import { CALLED, type Kind } from '../kinds/kind.ts'
+import type { InLanguages, Language } from '../known-question.ts'
 import { personOf, phraseOf } from '../phrase.ts'
 import { wordsIn } from '../plain-text.ts'
 import type { About } from '../shape.ts'
-import type { InLanguages, Language } from '../subjects/subject.ts'
+import { isDativePlural } from './dative-plural.ts'
 import { domainOf, headPart } from './find-domain.ts'
+import { nounPhrase } from './noun-phrase.ts'
+import { headOf } from './nouns.ts'
+import { isOfPeople } from './people.ts'
 
 const OURS: InLanguages<RegExp> = {
   en: /^(?:our|my|your)\s+/iu,
@@ -16,6 +17,9 @@ const OURS: InLanguages<RegExp> = {
 }
 const LONGEST = 6
 const isLong = (text: string) => text.split(/\s+/u).length > LONGEST
+
+/** “Drei Windräder”. */
+const COUNTED = /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d{1,3}) (?:\p{Ll}+ )?\p{Lu}/iu
 
 const SMALL_WORDS =
   /^(?:the|a|an|our|my|your|their|of|in|at|on|and|to|for|how|why|what|when|where|people|we|they|you|i|do|does|el|la|los|las|un|una|nuestr[oa]s?|mis?|tus?|de|del|en|y|como|que|gente|usamos|hacemos|der|die|das|den|dem|ein|eine|einen|unser|unsere|mein|meine|und|im|am|wie|leute|menschen|wir|man|use|drink|eat|play|watch|have|make|go|celebrate|feiern|trinken|essen|spielen|schauen|nutzen|benutzen|machen|bebemos|tomamos|comemos|jugamos|vemos|celebramos)$/iu
@@ -81,6 +85,11 @@ const NOUN_KINDS: readonly Kind[] = ['group', 'place', 'service', 'event past', 
 
 function own(subject: string, kind: Kind, domain: Domain | null, language: Language): string {
   if (kind === 'asker') return CALLED.asker[language]
+  const counted = language === 'de' ? COUNTED.exec(subject) : null
+  if (counted) return `die ${subject.charAt(0).toLowerCase()}${subject.slice(1)}`
+  // What cannot be put into another case is called by its kind.
+  if (language === 'de' && isDativePlural(subject)) return CALLED[kind].de
+  if (language === 'de' && /^die (?:\p{Ll}+ ){0,2}\p{Lu}/u.test(subject) && kind === 'change') return subject
   if (kind === 'person' && /^\p{Lu}\p{Ll}+$/u.test(subject)) return subject
   if (kind === 'person') return personPhrase(subject, language) ?? phraseOf(subject, language)
   if (domain && isOfPeople(subject)) return domain.name[language]

@@ -1,14 +1,18 @@
 import { DOMAINS } from '../domains/all.ts'
 import type { Domain } from '../domains/domain.ts'
-import { WANTS } from '../inquiry/asker.ts'
-import { isOfPeople } from '../inquiry/people.ts'
-import type { Kind } from '../kinds/kind.ts'
+import { CALLED, type Kind } from '../kinds/kind.ts'
+import type { Language } from '../known-question.ts'
 import { asWords } from '../plain-text.ts'
 import type { About } from '../shape.ts'
-import type { Language } from '../subjects/subject.ts'
+import { WANTS } from './asker.ts'
+import { withoutCircumstances } from './circumstances.ts'
 import { domainOf } from './find-domain.ts'
+import { habitIn } from './habit-in.ts'
 import { kindOf } from './kind-of.ts'
 import { type Manner, mannerIn } from './manner.ts'
+import { headOf } from './nouns.ts'
+import { ownField, ownThingIn } from './own-thing.ts'
+import { isOfPeople } from './people.ts'
 import { personPhrase, phraseFor } from './phrase-for.ts'
 import { runBy, saysAbout, subjectText } from './subject-text.ts'
 
@@ -32,9 +36,10 @@ const CLAUSE_WANTED =
 /** A title names the subject; where it names only people or nothing, the description does. */
 function subjectOf({ title, description }: Told, language: Language): string {
   const titled = subjectText(title, language)
+  const told = withoutCircumstances(description)
   const described =
-    description && saysAbout(description, language)
-      ? subjectText(description, language)
+    told && saysAbout(told, language)
+      ? subjectText(told, language)
       : (CLAUSE_WANTED.exec(description)?.[1] ?? null)
   if (!titled)
     return (
@@ -58,11 +63,36 @@ function subjectOf({ title, description }: Told, language: Language): string {
 const KNOWN =
   /(?:how well do (?:you|we) (?:really )?know|wie gut (?:kennst du|kennt ihr)|(?:cuánto|cómo de bien) (?:conoces|conocéis) a|what do you think (?:of|about))\s(\p{Lu}\p{Ll}{2,})$/u
 
+const SERVED: readonly Kind[] = ['place', 'service', 'group', 'event planned', 'event past']
+
+/** Something of the asker's that others judge, or a habit that somebody watches in themselves. */
+function ofTheAsker(all: string, language: Language): Request | null {
+  const thing = ownThingIn(all, language)
+  if (thing) {
+    const domain = ownField(thing, language)
+    const noun = headOf(thing, language)?.is
+    const kind = domain ? null : kindOf(thing, thing, domainOf(thing, language), language)
+    if (!domain && (noun === 'service' || noun === 'group' || noun === 'place')) return null
+    if (kind && SERVED.includes(kind)) return null
+    const about = (spoken: Language): About =>
+      spoken === language
+        ? { phrase: thing, language }
+        : { phrase: domain?.name[spoken] ?? CALLED['own thing'][spoken], language: spoken }
+    return { subject: thing, kind: 'own thing', domain, manner: mannerIn(all), about }
+  }
+  const habit = habitIn(all)
+  if (!habit) return null
+  const about = (spoken: Language): About => ({ phrase: CALLED.habit[spoken], language: spoken })
+  return { subject: habit, kind: 'habit', domain: null, manner: mannerIn(all), about }
+}
+
 export function readRequest(told: Told, language: Language): Request {
   const whole = subjectOf(told, language)
   const known = KNOWN.exec(whole)?.[1]
   const subject = known ?? whole
   const all = `${told.title}. ${told.description}`
+  const own = ofTheAsker(all, language)
+  if (own) return own
   const found = domainOf(subject, language)
   // “my grandma Rose” is a person before she is family.
   const isPerson =

@@ -95,7 +95,7 @@ export const EVERYDAY_SESSIONS: Session[] = [
       not: [PASTED, /socios/],
     },
     turns: [
-      ['quita las dos últimas', { gone: [8, 9] }],
+      ['quita las dos últimas', { gone: [6, 7] }],
       ['pon la de los vestuarios la primera', { at: [{ place: 0, text: /vestuarios/ }] }],
     ],
   },

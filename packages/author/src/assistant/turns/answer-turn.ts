@@ -1,8 +1,8 @@
 import { answerTo } from '../answers.ts'
 import type { Brief } from '../brief/brief.ts'
 import { languageAskedFor } from '../choose-language.ts'
+import type { InLanguages, Language } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
-import type { InLanguages, Language } from '../subjects/subject.ts'
 import { cannotDo } from './cannot.ts'
 import { whyTold } from './why.ts'
 

@@ -1,6 +1,6 @@
+import type { InLanguages } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { type Style, scaleBetween } from '../shape.ts'
-import type { InLanguages } from '../subjects/subject.ts'
 import { isYesOrNo } from '../wishes/retype.ts'
 
 const OF_DEGREE =

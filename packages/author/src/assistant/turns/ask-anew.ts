@@ -43,7 +43,12 @@ function questionOf(state: Changing, { clause, answers, unit, range }: Anew): As
   if (known && !known.question.text.en.includes('{x}')) return shaped(known.question, null, style)
   const brief = briefFor(topic)
   const purpose =
-    !brief || brief.purpose === 'story' || brief.purpose === 'opinion' ? 'feedback' : brief.purpose
+    !brief ||
+    brief.purpose === 'story' ||
+    brief.purpose === 'opinion' ||
+    /^(?:wer|who|quién)\s/iu.test(clause)
+      ? 'feedback'
+      : brief.purpose
   const turned = askedClause(
     { is: 'clause', text: toOne(clause), options: [] },
     { purpose, isClosed: false, lead: null },

@@ -1,4 +1,4 @@
-import type { InLanguages } from '../subjects/subject.ts'
+import type { InLanguages } from '../known-question.ts'
 
 const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
 
@@ -9,6 +9,24 @@ interface Refusal {
 
 /** What people ask of an assistant that only writes questions, and what they can do instead. */
 const REFUSALS: Refusal[] = [
+  {
+    asked:
+      /^(?:(?:and|can you|could you|please|und|bitte|y|puedes)\s){0,2}(?:(?:thank|danke?)\s(?:them|people|everyone|allen|ihnen)|(?:da las |dales las )?gracias|(?:make|write|add|change|schreib|mach|pon|haz|cambia)\s(?:me\s|a\s|an\s|the\s|eine?\s|die\s|una\s|la\s|el\s){0,2}(?:short\s|kurze\s|breve\s)?(?:intro(?:duction)?|opening|closing|thank[- ]?you(?: (?:note|text|message))?|einleitung|begrüßung|schlusssatz|danksagung|introducci[oó]n|despedida|saludo|agradecimiento))(?!\p{L}).{0,60}$/iu,
+    say: {
+      en: 'I only write the questions. What people read before and after them is the survey’s description, which you can write in the editor afterwards; the questions stay as they are.',
+      es: 'Solo escribo las preguntas. Lo que se lee antes y después está en la descripción de la encuesta, que puedes escribir luego en el editor; las preguntas siguen igual.',
+      de: 'Ich schreibe nur die Fragen. Was man davor und danach liest, ist die Beschreibung der Umfrage; sie lässt sich nachher im Editor schreiben. Die Fragen bleiben, wie sie sind.',
+    },
+  },
+  {
+    asked:
+      /^(?:(?:and|can you|please|und|bitte|y)\s){0,2}(?:(?:do|ask|repeat|send|run|frag\p{L}{0,2}|wiederhol\p{L}{0,2}|pregunta(?:lo)?|repite(?:lo)?|hazlo)\s)?(?:it\s|this\s|me\s|das\s|es\s|mich\s|lo\s){0,2}(?:every (?:day|week|month|morning|evening|night)|daily|weekly|jeden (?:tag|abend|morgen)|jede woche|täglich|wöchentlich|cada (?:día|semana|noche|mañana)|a diario)(?!\p{L}).{0,30}$/iu,
+    say: {
+      en: 'I cannot ask at a set time or again by myself: a survey is answered whenever somebody opens it. Set yourself a reminder; the questions stay as they are.',
+      es: 'No puedo preguntar a una hora fija ni repetir por mi cuenta: una encuesta se contesta cuando alguien la abre. Ponte un recordatorio; las preguntas siguen igual.',
+      de: 'Zu einer festen Zeit oder von selbst wieder fragen kann ich nicht: Eine Umfrage wird beantwortet, wenn jemand sie öffnet. Stell dir eine Erinnerung; die Fragen bleiben, wie sie sind.',
+    },
+  },
   {
     asked: words(
       '(?:which|what) (?:medication|medicine|drug|pills?|dose|treatment)(?: .{0,60})?|should (?:i|we|they) take|diagnos\\p{L}*|prescri\\p{L}*|qué (?:medicaci[oó]n|medicamento|medicina|dosis|pastillas?|tratamiento)(?: .{0,60})?|welche[sn]? (?:medikamente?|mittel|tabletten|dosis|behandlung)(?: .{0,60})?|welches medikament|(?:is|are) (?:it|this|these) (?:dangerous|a symptom)',

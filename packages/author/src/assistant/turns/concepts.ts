@@ -7,7 +7,8 @@ spend donat donar donac abgeb abgib
 food meal eat lunch dinner diet allerg dish menu vegetarian comida comer aliment alerg menu platos dieta essen isst ernahr mahlzeit gericht vertrag
 time long minute duration dauer zeit lang stunde tiempo tarda lleva dura horas hours
 hours opening schedule timetable times horario apertura offnungszeit zeiten uhrzeit turno
-price cost fee subs pay expensive cheap money precio cost cuota pagar caro dinero preis kosten beitrag bezahl teuer geld
+times uhrzeit horas when wann cuando uhr
+price budget presupuesto cost fee subs pay expensive cheap money precio cost cuota pagar caro dinero preis kosten beitrag bezahl teuer geld
 place where venue location restaurant pub lugar donde sitio local wo wohin ort lokal
 noise loud noisy ruido larm laut
 staff supervisor monitor personal trato betreuer bedienung
@@ -29,7 +30,9 @@ help hand support ayud apoyo hilf helf unterstutz mithelf
 arrangement rule rota system sistema acuerdo reparto regelung regel losung putzplan
 technique learn tecnic aprend technik lern
 route path loop recorrido ruta strecke runde
-pace speed tempo ritmo velocidad geschwind
+pace speed tempo ritmo velocidad geschwind fast schnell rapid
+song songs music musik lied lieder cancion musica
+clean cleaning tidy putz sauber ordentlich limpieza limpi orden
 distance far travel walk lejos distancia weit entfern anfahrt weg
 relationship partner couple marriage pareja relacion beziehung partner ehe
 work job trabajo arbeit beruf job
@@ -57,6 +60,7 @@ hometime homework deberes hausaufgab
 travel transport bus train car shuttle autobus tren coche transporte auto bahn
 child kid son daughter hij nin kind
 interest want still quier interes mocht
+interest join mitmach particip part
 `
 const GROUPS = ROWS.trim()
   .split('\n')

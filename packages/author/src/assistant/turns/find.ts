@@ -17,10 +17,15 @@ const FAVOUR = /in favour|a favor|dafür/iu
 const stem = (word: string) =>
   word.length > 4 ? word.replace(/(?:ings?|ies|es|s|en|ern|n|e|as|os|a|o)$/u, '') : word
 
+/** “die Musikfrage” is the one about music. */
+const QUESTION_OF = /(?<=\p{L}{3})fragen?$/u
+
 const namesIn = (reference: string) =>
-  wordsIn(reference).filter(
-    (word) => word.length > 1 && !NO_NAME.has(word) && ordinalWord(word) === null && !/^\d+$/.test(word),
-  )
+  wordsIn(reference)
+    .map((word) => word.replace(QUESTION_OF, ''))
+    .filter(
+      (word) => word.length > 1 && !NO_NAME.has(word) && ordinalWord(word) === null && !/^\d+$/.test(word),
+    )
 
 /** How well a question fits what it was called by. */
 function fit(names: readonly string[], question: AssistantQuestion): number {
@@ -29,6 +34,8 @@ function fit(names: readonly string[], question: AssistantQuestion): number {
   return names.reduce((sum, name) => {
     const own = stem(name)
     if (own.length > 2 && text.some((word) => word.startsWith(own))) return sum + 4
+    if (name.length > 6 && text.some((word) => word.length > 5 && word.slice(0, 6) === name.slice(0, 6)))
+      return sum + 3
     const same = meaning(name)
     if (same.some((one) => speaksOfIt(text, one))) return sum + 2.5
     if (own.length > 2 && options.some((word) => word.startsWith(own))) return sum + 1.6

@@ -1,5 +1,5 @@
+import type { InLanguages, Language } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
-import type { InLanguages, Language } from '../subjects/subject.ts'
 import { quoted } from '../voice.ts'
 
 const OUT =

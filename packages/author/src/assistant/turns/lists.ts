@@ -1,3 +1,5 @@
+import { withUnit } from '../wishes/pointed/said.ts'
+
 const JOINT = /\s{0,9}(?:[,;|/]|(?<!\p{L})(?:or|oder|o|and|und|y)(?!\p{L}))\s{0,9}/iu
 const PARTS =
   /\s{0,9}[,;|]\s{0,9}(?:(?:or|oder|o|and|und|y)\s{1,9})?|\s{1,9}\/\s{1,9}|(?<=\p{L}{2})\/(?=\p{L}{2})/iu
@@ -43,7 +45,7 @@ export function answersOf(given: string): string[] {
         ? last.split(JOINT).map(tidy)
         : []
   const all = [...parts.slice(0, -1), ...(ends.length > 0 ? ends : [last])].filter(Boolean)
-  return all.length > 1 && all.every(isAnswer) ? [...new Set(all)] : []
+  return all.length > 1 && all.every(isAnswer) ? withUnit([...new Set(all)]) : []
 }
 
 export interface Listed {

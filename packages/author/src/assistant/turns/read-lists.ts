@@ -71,7 +71,8 @@ export function readLists(message: string, questions: readonly AssistantQuestion
   const place = placeCalled(head, questions, true, IN_ITS_WORDS)
   if (place !== null) return [{ to: 'list answers', place, answers, unit: measured?.unit ?? null }]
   const about = head.replace(NO_NAME, ' ').replace(/\s+/g, ' ').trim()
-  const isMeant = OF_ANSWERS.test(head) || ADDS.test(head)
+  const isNamed = answers.length > 2 && head.split(' ').length <= 3
+  const isMeant = OF_ANSWERS.test(head) || ADDS.test(head) || isNamed
   return isMeant && about.length > 2 && about.split(' ').length <= 4
     ? [{ to: 'list new', about, answers }]
     : null

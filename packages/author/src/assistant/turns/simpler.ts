@@ -2,10 +2,10 @@ import { CLASSES, FIRST_TIME, FRIENDS, HOUSING, SURPRISED } from '../inquiry/lea
 import { CONTENT } from '../inquiry/living-together.ts'
 import { CHANGE_ONE, SATISFIED } from '../inquiry/using.ts'
 import { COPING, GOES_WELL, HELPS, SUPPORTED, WEIGHS } from '../inquiry/wellbeing.ts'
+import type { KnownQuestion } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { recognised } from '../recognise.ts'
 import { type Style, textOf } from '../shape.ts'
-import type { KnownQuestion } from '../subjects/subject.ts'
 
 type Text = KnownQuestion['text']
 const say = (en: string, es: string, de: string): Text => ({ en, es, de })

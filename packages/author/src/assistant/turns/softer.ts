@@ -1,10 +1,10 @@
 import { ROWS } from '../inquiry/learning.ts'
 import { PAIN, TIRED } from '../inquiry/wellbeing.ts'
+import { type InLanguages, type KnownQuestion, one, story } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { GENTLE } from '../purposes/feedback.ts'
 import { recognised } from '../recognise.ts'
 import { type Style, shaped } from '../shape.ts'
-import { type InLanguages, type KnownQuestion, one, story } from '../subjects/subject.ts'
 import { voiced } from '../voice.ts'
 
 const GENTLER = new Map<KnownQuestion | undefined, KnownQuestion>([

@@ -1,4 +1,4 @@
-import type { InLanguages, Language } from '../subjects/subject.ts'
+import type { InLanguages, Language } from '../known-question.ts'
 import { quoted } from '../voice.ts'
 
 const three = (make: (language: Language) => string): InLanguages<string> => ({

@@ -1,4 +1,4 @@
-import type { InLanguages } from '../subjects/subject.ts'
+import type { InLanguages } from '../known-question.ts'
 
 /** What somebody wants of one question, or says of the survey, in everyday words. Places count from zero. */
 export type TurnChange =

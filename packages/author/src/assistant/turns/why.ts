@@ -1,8 +1,8 @@
 import type { Brief } from '../brief/brief.ts'
 import { knownFor } from '../inquiry/find-known.ts'
+import type { Language } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { recognised } from '../recognise.ts'
-import type { Language } from '../subjects/subject.ts'
 import { quoted } from '../voice.ts'
 import { placeCalled } from './find.ts'
 

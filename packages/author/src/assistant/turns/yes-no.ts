@@ -1,4 +1,4 @@
-import type { InLanguages } from '../subjects/subject.ts'
+import type { InLanguages } from '../known-question.ts'
 
 /** From how much, how often or what somebody thinks of it to whether. */
 const WHETHER: InLanguages<[RegExp, string][]> = {

@@ -1,6 +1,6 @@
+import type { Language } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { moreQuestions } from '../propose-questions.ts'
-import type { Language } from '../subjects/subject.ts'
 import type { Change } from './change.ts'
 import { inserted } from './change-list.ts'
 import { OPTIONAL_MARK } from './optional-mark.ts'

@@ -1,8 +1,8 @@
 import { askedClause, plainText } from '../brief/ask.ts'
 import { CHOICES, choiceFor } from '../brief/choices.ts'
+import type { InLanguages, Language } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { briefFor, moreQuestions } from '../propose-questions.ts'
-import type { InLanguages, Language } from '../subjects/subject.ts'
 import type { Change } from './change.ts'
 import { inserted } from './change-list.ts'
 import {

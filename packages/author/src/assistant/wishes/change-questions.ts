@@ -1,6 +1,6 @@
 import { byHash } from '../../reading/seeded.ts'
 import { askedThing } from '../brief/ask.ts'
-import { PLAYFUL } from '../frame.ts'
+import { PLAYFUL, PLAYFUL_OF_ME } from '../frame.ts'
 import { knownFor } from '../inquiry/find-known.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { asWords, wordsIn } from '../plain-text.ts'
@@ -16,6 +16,7 @@ import {
 import { readdressed } from '../readdress.ts'
 import { recognised } from '../recognise.ts'
 import { readRequest } from '../request/read-request.ts'
+import { isSoundName } from '../request/sound.ts'
 import { restyled, styleOf } from '../restyle.ts'
 import { LIKELY_SCALE, type Style, shaped } from '../shape.ts'
 import { shortened, simplified } from '../shorten.ts'
@@ -31,6 +32,8 @@ import { optionsChanged, optionsFewer, optionsSet } from './change-options.ts'
 import { rangeSet, splitAt, substituted } from './change-words.ts'
 import { exchangedAt } from './exchanged.ts'
 import type { Note } from './notes.ts'
+import { changedWherePointed } from './pointed/change-pointed.ts'
+import { POINTED_CHANGES, type PointedChange } from './pointed/pointed-change.ts'
 import { ready, whyAfter } from './ready.ts'
 import { isYesOrNo, otherOptions, retyped } from './retype.ts'
 import {
@@ -105,13 +108,27 @@ function inAddress(question: AssistantQuestion, style: Style, before: Style): As
   return text === null ? question : { ...question, question_text: text }
 }
 
+/** What was proposed and not changed since may give way to something else. */
+function isAsProposed(question: AssistantQuestion): boolean {
+  const found = recognised(question)
+  if (!found) return false
+  const known = found.known.options?.[found.style.language] ?? []
+  const now = (question.options ?? []).map(({ option_text }) => option_text)
+  return found.known.type === question.question_type && known.length === now.length && known[0] === now[0]
+}
+
 function withPlayful(state: Changing): Changing {
   const about = aboutOf(state.topic, state.style.language)
+  const { kind } = readRequest(state.topic, languageOfTopic(state.topic))
+  const isOfTheAsker = kind === 'asker' || kind === 'own thing'
   const fresh = without(
-    PLAYFUL.map((one) => shaped(one, about, state.style)),
+    (isOfTheAsker ? PLAYFUL_OF_ME : PLAYFUL).map((one) => shaped(one, about, state.style)),
     questionsOf(state),
   )
-  const out = [...leastNeeded(state.list, Math.min(fresh.length, Math.max(0, state.list.length - 3)))]
+  const ours = state.list.filter(({ question }) => isAsProposed(question))
+  const spared = state.list.filter((one) => !ours.includes(one)).length
+  const room = Math.max(0, Math.min(ours.length - 1, state.list.length - 3 - spared))
+  const out = [...leastNeeded(ours, Math.min(fresh.length, room))]
   let used = 0
   const list = state.list.map((one) => {
     const question = out.includes(one) ? fresh[used] : undefined
@@ -244,6 +261,7 @@ const isOfThePast = (topic: Topic) => {
 const isCut = ({ topic, list }: Changing, count: number) =>
   count < list.length && briefFor(topic)?.isInquiry === true
 
+const isPointed = (change: Change): change is PointedChange => POINTED_CHANGES.has(change.to)
 const isTurn = (change: Change): change is TurnChange => TURN_CHANGES.has(change.to)
 
 /** One wish carried out on what stands, with a note of what became of it. */
@@ -294,7 +312,7 @@ export function changed(state: Changing, change: Change): Changing {
       return renewed(state, change.places)
     case 'follow up':
       return noted(
-        { ...state, list: inserted(state, [whyAfter(style)], change.place + 1) },
+        { ...state, list: inserted(state, [whyAfter(style, questionsOf(state))], change.place + 1) },
         { did: 'followed', places: [change.place + 1] },
       )
     case 'add ready': {
@@ -344,6 +362,7 @@ export function changed(state: Changing, change: Change): Changing {
       return noted(next, { did: 'added', count: next.list.length - before, about: null })
     }
     case 'add': {
+      if (!isSoundName(change.about)) return noted(state, { not: 'understood', words: change.about })
       const fresh = [
         ...(isOfThePast(state.topic) ? [] : asOthersAre(state, change.about, change.type)),
         ...questionsAbout(change.about, change.type, style, questionsOf(state), state.topic),
@@ -386,8 +405,10 @@ export function changed(state: Changing, change: Change): Changing {
         { language: style.language, address: change.address },
         { did: change.address === 'formal' ? 'formal' : 'casual' },
       )
-      const isSame = JSON.stringify(next.list) === JSON.stringify(state.list)
-      return isSame && change.isTone ? changedInTurn(state, { to: 'talk plainly' }) : next
+      // A tone is other words; du or tú is only du or tú.
+      if (!change.isTone) return next
+      const talked = changedInTurn({ ...next, notes: state.notes }, { to: 'talk plainly' })
+      return JSON.stringify(talked.list) === JSON.stringify(state.list) ? next : talked
     }
     case 'shorten': {
       const next = reworded(state, change.places, shortened, 'shortened')
@@ -431,6 +452,7 @@ export function changed(state: Changing, change: Change): Changing {
         changed(before, { to: 'address', address: 'formal' }),
       )
     default:
+      if (isPointed(change)) return changedWherePointed(state, change)
       return isTurn(change) ? changedInTurn(state, change) : changedByName(state, change)
   }
 }

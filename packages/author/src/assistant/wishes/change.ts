@@ -1,7 +1,8 @@
+import type { Language } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
-import type { Language } from '../subjects/subject.ts'
 import type { TurnChange } from '../turns/turn.ts'
 import type { Address } from '../voice.ts'
+import type { PointedChange } from './pointed/pointed-change.ts'
 
 export type QuestionType = AssistantQuestion['question_type']
 
@@ -62,3 +63,4 @@ export type Change =
   | { to: 'suit'; whom: 'children' | 'elderly' }
   | { to: 'be more personal' }
   | TurnChange
+  | PointedChange

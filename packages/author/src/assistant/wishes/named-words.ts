@@ -1,4 +1,4 @@
-import type { InLanguages } from '../subjects/subject.ts'
+import type { InLanguages } from '../known-question.ts'
 
 type Say<T extends unknown[]> = InLanguages<(...given: T) => string>
 

@@ -1,4 +1,4 @@
-import type { InLanguages } from '../subjects/subject.ts'
+import type { InLanguages } from '../known-question.ts'
 import type { Impossible } from './change.ts'
 
 /** What became of a wish, to be put into words in the language of the conversation. */

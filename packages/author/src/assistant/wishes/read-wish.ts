@@ -7,6 +7,7 @@ import type { Change } from './change.ts'
 import { countIn, countWord, ordinalWord } from './numbers.ts'
 import * as says from './patterns.ts'
 import { placesAbout, placesIn, placesInOrder } from './places.ts'
+import { readPointed } from './pointed/read-pointed.ts'
 import { readEveryday } from './read-everyday.ts'
 import { readNamed } from './read-named.ts'
 import { insertionIn, readParticular } from './read-particular.ts'
@@ -269,6 +270,8 @@ function readClause(
   const { text } = clause
   if (says.START_OVER.test(text)) return [{ to: 'start over' }]
   if (says.UNDO.test(text)) return [{ to: 'undo' }]
+  const pointed = clause.quotes.length === 0 ? readPointed(text, questions) : null
+  if (pointed) return pointed
   const everyday = clause.quotes.length === 0 ? readEveryday(text, questions) : null
   if (everyday) return everyday
   const turn = clause.quotes.length === 0 ? readTurnClause(text, questions) : null
@@ -301,7 +304,8 @@ export function readWish(
   questions: readonly AssistantQuestion[],
   earlier: readonly string[],
 ): Change[] {
-  const listed = readLists(message, questions) ?? readQuoted(message, questions)
+  const listed =
+    readPointed(message, questions) ?? readLists(message, questions) ?? readQuoted(message, questions)
   if (listed) return listed
   const lastAdded = lastAddedIn(earlier)
   const changes: Change[] = []

@@ -1,6 +1,6 @@
+import type { InLanguages } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
 import type { Style } from '../shape.ts'
-import type { InLanguages } from '../subjects/subject.ts'
 import { voiced } from '../voice.ts'
 import type { ReadyQuestion } from './change.ts'
 
@@ -53,10 +53,22 @@ const READY: Record<ReadyQuestion, Ready> = {
   },
 }
 
-const WHY: InLanguages<string> = {
-  en: 'Why is that so? Tell us a little about it.',
-  es: '¿Por qué es así? [Cuéntanos|Cuéntenos] un poco.',
-  de: 'Warum ist das so? [Erzähl|Erzählen Sie] ein wenig davon.',
+const WHY: InLanguages<string[]> = {
+  en: [
+    'Why is that so? Tell us a little about it.',
+    'And why is that?',
+    'What is the reason for your answer?',
+  ],
+  es: [
+    '¿Por qué es así? [Cuéntanos|Cuéntenos] un poco.',
+    '¿Y eso por qué?',
+    '¿Cuál es el motivo de [tu|su] respuesta?',
+  ],
+  de: [
+    'Warum ist das so? [Erzähl|Erzählen Sie] ein wenig davon.',
+    'Und warum ist das so?',
+    'Was ist der Grund für [deine|Ihre] Antwort?',
+  ],
 }
 
 export function ready(what: ReadyQuestion, { language, address }: Style): AssistantQuestion {
@@ -68,8 +80,13 @@ export function ready(what: ReadyQuestion, { language, address }: Style): Assist
   }
 }
 
-/** For after a question that can be answered in a word. */
-export const whyAfter = ({ language, address }: Style): AssistantQuestion => ({
-  question_text: voiced(WHY[language], language, address),
-  question_type: 'long_text',
-})
+/** For after a question that can be answered in a word; in other words where one stands already. */
+export function whyAfter(
+  { language, address }: Style,
+  standing: readonly AssistantQuestion[] = [],
+): AssistantQuestion {
+  const ways = WHY[language].map((one) => voiced(one, language, address))
+  const isSaid = (text: string) => standing.some(({ question_text }) => question_text === text)
+  const text = ways.find((one) => !isSaid(one)) ?? ways[0] ?? ''
+  return { question_text: text, question_type: 'long_text' }
+}

@@ -1,7 +1,7 @@
 import { choiceFor } from '../brief/choices.ts'
+import type { InLanguages } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { type Style, scaleBetween } from '../shape.ts'
-import type { InLanguages } from '../subjects/subject.ts'
 import { voiced } from '../voice.ts'
 import type { QuestionType } from './change.ts'
 

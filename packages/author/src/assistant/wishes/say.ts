@@ -1,4 +1,4 @@
-import type { InLanguages, Language } from '../subjects/subject.ts'
+import type { InLanguages, Language } from '../known-question.ts'
 import { quoted } from '../voice.ts'
 import type { Impossible } from './change.ts'
 import type { Note } from './notes.ts'

@@ -1,6 +1,7 @@
 import type { Domain } from '../domains/domain.ts'
 import { ENDINGS, FRAME, PEOPLE_FRAME } from '../frame.ts'
 import { KIND_ENDINGS } from '../kinds/kind.ts'
+import type { Language } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { personOf, phraseOf } from '../phrase.ts'
 import { wordsIn } from '../plain-text.ts'
@@ -11,7 +12,6 @@ import { domainOf } from '../request/find-domain.ts'
 import { aspectQuestions } from '../request/named-aspects.ts'
 import { readRequest } from '../request/read-request.ts'
 import { type Style, shaped } from '../shape.ts'
-import type { Language } from '../subjects/subject.ts'
 import type { QuestionType } from './change.ts'
 import type { Note } from './notes.ts'
 import { placesAbout } from './places.ts'
@@ -38,7 +38,8 @@ export const questionsOf = ({ list }: Changing) => list.map(({ question }) => qu
 function ofItsField(about: string, topic: Topic, style: Style, standing: AssistantQuestion[]) {
   const own = moreQuestions(topic, style, standing)
   const named = domainOf(about, style.language)
-  const other = named && isSubjectOf(about, named, style.language) ? named.questions : []
+  const isOfItself = OF_ITSELF.has(readRequest(topic, languageOfTopic(topic)).kind)
+  const other = named && !isOfItself && isSubjectOf(about, named, style.language) ? named.questions : []
   const known = [
     ...own,
     ...other.filter((one) => !one.text.en.includes('{x}')).map((one) => shaped(one, null, style)),
@@ -46,6 +47,9 @@ function ofItsField(about: string, topic: Topic, style: Style, standing: Assista
   const inText = known.filter((question) => placesAbout(about, [{ ...question, options: [] }]).length > 0)
   return inText
 }
+
+/** Where what is named is a part of what is asked about, and no field of its own. */
+const OF_ITSELF: ReadonlySet<string> = new Set(['event past', 'event planned', 'place', 'service', 'group'])
 
 const isSubjectOf = (about: string, domain: Domain, language: Language) =>
   wordsIn(about).length <= 3 && domainOf(about, language)?.id === domain.id

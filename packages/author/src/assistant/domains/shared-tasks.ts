@@ -1,0 +1,193 @@
+import { degree, many, names, one, rank, short, story } from '../known-question.ts'
+import type { Domain } from './domain.ts'
+
+const cleaningPlan: Domain = {
+  id: 'cleaning plan',
+  kind: 'topic',
+  name: names('the cleaning', 'la limpieza', 'das Putzen'),
+  words: names(
+    'cleaning_rota cleaning_plan cleaning_schedule chore_rota chore_chart',
+    'turnos_de_limpieza plan_de_limpieza limpieza_del_piso turno_de_limpieza',
+    'putzplan putzdienst putzen aufräumplan',
+  ),
+  questions: [
+    degree(
+      'How satisfied are you with the way the cleaning is done now?',
+      '¿Qué [te|le] parece cómo se limpia ahora?',
+      'Wie zufrieden [bist|sind] du damit, wie jetzt geputzt wird?',
+      'not at all / very',
+      'muy mal / muy bien',
+      'gar nicht / sehr',
+    ),
+    one(
+      'How often should there be cleaning?',
+      '¿Cada cuánto habría que limpiar?',
+      'Wie oft sollte geputzt werden?',
+      'every day a little / twice a week / once a week / every two weeks / when it is needed',
+      'un poco cada día / dos veces por semana / una vez por semana / cada dos semanas / cuando haga falta',
+      'jeden Tag ein wenig / zweimal in der Woche / einmal in der Woche / alle zwei Wochen / wenn es nötig ist',
+    ),
+    many(
+      'Which tasks would you take on?',
+      '¿De qué tareas [te encargarías|se encargaría]?',
+      'Welche Aufgaben [würdest|würden] du übernehmen?',
+      'kitchen / bathroom / floors / bins / dishes / windows / shopping for it / none',
+      'la cocina / el baño / los suelos / la basura / los platos / las ventanas / comprar lo necesario / ninguna',
+      'Küche / Bad / Böden / Müll / Abwasch / Fenster / Putzmittel kaufen / keine',
+    ),
+    many(
+      'Which day suits you for it?',
+      '¿Qué día [te|le] viene bien?',
+      'Welcher Putztag passt dir?',
+      'Monday / Tuesday / Wednesday / Thursday / Friday / Saturday / Sunday / I do not mind',
+      'lunes / martes / miércoles / jueves / viernes / sábado / domingo / me da igual',
+      'Montag / Dienstag / Mittwoch / Donnerstag / Freitag / Samstag / Sonntag / ist mir gleich',
+    ),
+    one(
+      'What should happen when somebody misses a turn?',
+      '¿Qué debería pasar si alguien se salta su turno?',
+      'Was sollte geschehen, wenn jemand seinen Dienst auslässt?',
+      'they make up for it / they pay into the kitty / they bake a cake / nothing, it happens',
+      'lo recupera / paga al bote / hace un pastel / nada, son cosas que pasan',
+      'nachholen / etwas in die Kasse zahlen / einen Kuchen backen / nichts, das kommt vor',
+    ),
+    rank(
+      'What matters most to you? Put it in order.',
+      '¿Qué es lo más importante? [Ordénalo|Ordénelo].',
+      'Was ist dir am wichtigsten? [Bring|Bringen Sie] es in eine Reihenfolge.',
+      'a clean kitchen / a clean bathroom / no rubbish standing about / fair turns / few rules',
+      'la cocina limpia / el baño limpio / que no haya basura / turnos justos / pocas normas',
+      'eine saubere Küche / ein sauberes Bad / kein Müll / gerechte Verteilung / wenige Regeln',
+    ),
+    short(
+      'Which rule should everybody keep?',
+      '¿Qué norma debería cumplir todo el mundo?',
+      'An welche Regel sollten sich alle halten?',
+    ),
+  ],
+}
+const sharedCare: Domain = {
+  id: 'shared care',
+  kind: 'topic',
+  name: names('looking after our parents', 'el cuidado de nuestros padres', 'die Sorge für unsere Eltern'),
+  words: names(
+    'caring_for_our_parents caring_for_our_ageing_parents caring_for_our_elderly_parents caring_for_mum caring_for_dad looking_after_our_parents looking_after_mum looking_after_dad looking_after_our_mother',
+    'cuidar_de_nuestros_padres cuidar_a_nuestros_padres cuidar_de_mamá cuidar_de_papá cuidado_de_nuestros_padres',
+    'pflege_unserer_eltern pflege_unserer_mutter pflege_unseres_vaters sorge_für_unsere_eltern',
+  ),
+  questions: [
+    many(
+      'What could you take on?',
+      '¿De qué [podrías|podría] encargarte?',
+      'Was [könntest|könnten] du übernehmen?',
+      'shopping / cooking / doctor’s appointments / paperwork and money / cleaning and garden / company / phone calls / nights',
+      'la compra / cocinar / las citas médicas / los papeles y el dinero / la casa y el jardín / hacer compañía / llamar por teléfono / las noches',
+      'Einkaufen / Kochen / Arzttermine / Papiere und Geld / Haus und Garten / Gesellschaft / Anrufe / die Nächte',
+    ),
+    one(
+      'How much time can you give?',
+      '¿Cuánto tiempo [puedes|puede] dar?',
+      'Wie viel Zeit [kannst|können] du geben?',
+      'some hours every week / one day a week / a weekend every month / in the holidays / hardly any at present',
+      'unas horas por semana / un día por semana / un fin de semana al mes / en vacaciones / ahora casi nada',
+      'ein paar Stunden in der Woche / einen Tag in der Woche / ein Wochenende im Monat / in den Ferien / zurzeit kaum',
+    ),
+    one(
+      'How quickly could you be there if something happens?',
+      '¿Cuánto [tardarías|tardaría] en llegar si pasa algo?',
+      'Wie schnell [könntest|könnten] du da sein, wenn etwas passiert?',
+      'within an hour / on the same day / the next day / it takes longer',
+      'menos de una hora / el mismo día / al día siguiente / más tiempo',
+      'binnen einer Stunde / am selben Tag / am nächsten Tag / es dauert länger',
+    ),
+    degree(
+      'How fairly is it shared between us now?',
+      '¿Cómo de bien repartido está ahora?',
+      'Wie gerecht ist es jetzt unter uns verteilt?',
+      'not at all / very fairly',
+      'nada / muy bien',
+      'gar nicht / sehr gerecht',
+    ),
+    one(
+      'Could you help with money?',
+      '¿[Podrías|Podría] ayudar con dinero?',
+      '[Könntest|Könnten] du mit Geld helfen?',
+      'yes, every month / now and then / rather with time / not at present',
+      'sí, cada mes / de vez en cuando / mejor con tiempo / ahora no',
+      'ja, jeden Monat / ab und zu / lieber mit Zeit / zurzeit nicht',
+    ),
+    story(
+      'What worries you most when you think of the next years?',
+      '¿Qué es lo que más [te|le] preocupa de los próximos años?',
+      'Was macht dir am meisten Sorgen, wenn [du an die nächsten Jahre denkst|Sie an die nächsten Jahre denken]?',
+    ),
+    story(
+      'What do our parents wish for themselves, as you see it?',
+      '¿Qué desean ellos, a tu modo de ver?',
+      'Was wünschen sich unsere Eltern selbst, so wie du es siehst?',
+    ),
+  ],
+}
+const carPool: Domain = {
+  id: 'car pool',
+  kind: 'topic',
+  name: names('car sharing', 'compartir coche', 'die Fahrgemeinschaft'),
+  words: names(
+    'car_sharing car_pool carpool car_pooling lift_sharing ride_sharing',
+    'compartir_coche coche_compartido viajes_compartidos',
+    'fahrgemeinschaft fahrgemeinschaften mitfahrgelegenheit',
+  ),
+  questions: [
+    one(
+      'Would you join?',
+      '¿[Te apuntarías|Se apuntaría]?',
+      '[Würdest|Würden] du mitmachen?',
+      'yes, as a driver / yes, as a passenger / yes, both / perhaps / no',
+      'sí, al volante / sí, de pasajero / sí, ambas cosas / quizá / no',
+      'ja, am Steuer / ja, auf dem Beifahrersitz / ja, beides / vielleicht / nein',
+    ),
+    one(
+      'How far do you travel, one way?',
+      '¿A qué distancia [vas|va], solo ida?',
+      'Wie weit ist dein Weg, einfach gerechnet?',
+      'up to 5 km / 5 to 15 km / 15 to 30 km / more than 30 km',
+      'hasta 5 km / de 5 a 15 km / de 15 a 30 km / más de 30 km',
+      'bis 5 km / 5 bis 15 km / 15 bis 30 km / mehr als 30 km',
+    ),
+    short(
+      'Roughly where do you go? The part of town is enough.',
+      '¿A qué zona [vas|va], más o menos?',
+      'Wohin ungefähr? Der Stadtteil genügt.',
+    ),
+    one(
+      'When do you usually leave?',
+      '¿A qué hora [sales|sale] normalmente?',
+      'Wann [fährst|fahren] du meistens los?',
+      'before 6 / 6 to 7 / 7 to 8 / 8 to 9 / after 9 / it changes',
+      'antes de las 6 / de 6 a 7 / de 7 a 8 / de 8 a 9 / después de las 9 / cambia',
+      'vor 6 Uhr / 6 bis 7 Uhr / 7 bis 8 Uhr / 8 bis 9 Uhr / nach 9 Uhr / unterschiedlich',
+    ),
+    many(
+      'How do you get there now?',
+      '¿Cómo [vas|va] ahora?',
+      'Wie [kommst|kommen] du jetzt hin?',
+      'on foot / by bike / by bus or train / alone by car / with others by car',
+      'a pie / en bici / en autobús o tren / en coche a solas / en coche con otros',
+      'zu Fuß / mit dem Rad / mit Bus oder Bahn / allein im Auto / mit anderen im Auto',
+    ),
+    one(
+      'How should the costs be shared?',
+      '¿Cómo habría que repartir los gastos?',
+      'Wie sollten die Kosten geteilt werden?',
+      'equally per ride / by distance / taking turns to drive / a fixed sum every month / I do not mind',
+      'a partes iguales / según la distancia / turnándose al volante / una cantidad fija al mes / me da igual',
+      'gleich pro Fahrt / nach Strecke / abwechselnd fahren / ein fester Betrag im Monat / ist mir gleich',
+    ),
+    story(
+      'What would you want settled before you join?',
+      '¿Qué [querrías|querría] dejar claro antes?',
+      'Was müsste für dich vorher geklärt sein?',
+    ),
+  ],
+}
+export const SHARED_TASKS: readonly Domain[] = [cleaningPlan, sharedCare, carPool]
