@@ -9,7 +9,7 @@ const MILESTONE =
 
 /** “Shan showed me how to set this”, “I promised on Maisie's life”, “in Dunedin”: named beside a secret, and no part of it. */
 const BESIDE =
-  /\p{Lu}\p{L}+ (?:has )?(?:showed|shown|taught) me|(?:hat )?\p{Lu}\p{L}+ (?:hat )?mir gezeigt|\p{Lu}\p{L}+ me (?:enseñó|mostró)|\p{Lu}\p{L}+(?:['’]?s) life|(?<!\p{L})(?:in|near|from|up to|en|desde|aus|nach|bei) \p{Lu}\p{L}+/gu
+  /(?<!\p{L})(?:\p{Lu}\p{L}{1,24} (?:has )?(?:showed|shown|taught) me|(?:hat )?\p{Lu}\p{L}{1,24} (?:hat )?mir gezeigt|\p{Lu}\p{L}{1,24} me (?:enseñó|mostró)|\p{Lu}\p{L}{1,24}['’]?s life|(?:in|near|from|up to|en|desde|aus|nach|bei) \p{Lu}\p{L}{1,24})/gu
 
 /** A secret without those who are only named beside it. */
 export const heartOf = (text: string) => text.replace(BESIDE, (found) => ' '.repeat(found.length))

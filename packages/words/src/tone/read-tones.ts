@@ -315,6 +315,10 @@ export function toneOfText(whole: string, language: string | null = null): Tone 
 const isHushed = (text: string) =>
   hushedDeath(text, tokenise(text), (t) => t.isCapital || isKin(t.key)) !== null
 
+/** A grave illness in words for it. */
+export const saysIllness = (whole: string, language: string | null = null): boolean =>
+  readText(asRead(whole), language).isIllness
+
 /** A death in so many words, so that its date can be respected. */
 export function saysDeath(whole: string, language: string | null = null): boolean {
   const text = asRead(whole)

@@ -1,4 +1,4 @@
-import { fold, saysDeath } from '@youzine/words'
+import { fold, saysDeath, saysIllness } from '@youzine/words'
 import type { Post, Tone } from '../../model.ts'
 import { compareIn } from '../../reading/in-order.ts'
 import { once } from '../../reading/once.ts'
@@ -57,11 +57,15 @@ const griefsIn = once((d: Dossier): Grief[] => {
   const told = near.filter((p) => saysDeath(p.text))
   const inOrder = [
     ...told.filter((p) => isHeavy(d, p.id)),
-    ...near.filter((p) => isHeavy(d, p.id, 'red') && lostIn(d, p.id).length > 0),
+    ...near.filter((p) => isPlainlyGrave(d, p)),
     ...told,
   ]
   return [...new Set(inOrder)].map((p) => griefIn(d, p))
 })
+
+/** An illness in words for it, or somebody in it and weeks as grave around it. */
+const isPlainlyGrave = (d: Dossier, { id, text }: Post) =>
+  (isHeavy(d, id) && saysIllness(text)) || (isHeavy(d, id, 'red') && lostIn(d, id).length > 0)
 
 /** “Dad fell asleep in the concert”: whoever turns eighty three years later did not die. */
 const isThereLater = (d: Dossier, id: number) =>

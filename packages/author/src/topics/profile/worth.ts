@@ -115,11 +115,14 @@ const isLabel = (s: Saga, strands: readonly Saga[]) =>
       s.acts.filter((a) => o.acts.some((b) => b.post === a.post)).length >= s.acts.length * 0.7,
   )
 
+/** What was kept from somebody, and who knew it all along, is what a story comes to. */
+const WEIGHED: Partial<Record<ClaimKind, number>> = { 'one-of-a-kind': 2, 'knew-first': 3 }
+
 function relatedIn(d: Dossier): Map<number, number> {
   const related = new Map<number, number>()
   for (const c of d.stories.claims)
     if (RELATING.has(c.kind) && c.posts.length <= 4)
-      for (const id of c.posts) related.set(id, (related.get(id) ?? 0) + (c.kind === 'one-of-a-kind' ? 2 : 1))
+      for (const id of c.posts) related.set(id, (related.get(id) ?? 0) + (WEIGHED[c.kind] ?? 1))
   return related
 }
 
