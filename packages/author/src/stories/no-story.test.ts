@@ -73,3 +73,14 @@ test('a few small words of its opening end no story', () => {
   ]
   expect(sagaOf(rows, /^Brenda/)).not.toContain('2013-09-29')
 })
+
+test('what is only open again, or of an evening, is no story', () => {
+  const rows: Row[] = [
+    ['2012-04-02', 'Good Friday, nothing open, and the ferry has a cold.'],
+    ['2013-04-09', 'We had the windows open so that the street could have the choir.'],
+    ['2014-04-16', 'I never have to open that lunchbox again.'],
+    ['2015-04-23', 'The gate would not open. The goat would.'],
+    ['2016-04-30', 'Doors wide open, and nobody came but a hen.'],
+  ]
+  expect(storiesOf(person('Ida', rows)).sagas.map((s) => s.subject)).not.toContain('open')
+})

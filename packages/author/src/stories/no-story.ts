@@ -5,9 +5,13 @@ import type { Key } from './key.ts'
 
 const UNIT =
   /^(?:grad|degrees?|grados?|prozent|percent|kilos?|kg|km|kilometer|kilometres?|kilómetros?|meter|metres?|meters|metros?|miles?|millas?|cm|mm|zentimeter|inch|inches|liter|litres?|litros?|gramm|grams?|gramos?|pfund|zentner|ounces?|minut\w{0,3}|hours?|hrs?|horas?|stunden?|seconds?|secs?|mins?|days?|weeks?|wks?|yrs?)$/i
-/** Where something is, and not what: a storey, a quarter of the sky. */
+/** Where something is, or whether it is open, and not what: a storey, a quarter of the sky. */
 const WHERE =
-  /^(?:stock|stockwerk|stockwerks|etage|etagen|storey|storeys|planta|east|west|north|south|este|oeste|norte|sur|osten|westen|norden|süden|links|linke[nrsm]?|rechts|rechte[nrsm]?|left|right)$/i
+  /^(?:stock|stockwerk|stockwerks|etage|etagen|storey|storeys|planta|east|west|north|south|este|oeste|norte|sur|osten|westen|norden|süden|links|linke[nrsm]?|rechts|rechte[nrsm]?|left|right|round|around|past|along|away|open|shut|closed|abiert[oa]s?|cerrad[oa]s?|offen|geschlossen)$/i
+
+/** When, and not what. */
+const WHEN =
+  /^(?:evenings?|mornings?|afternoons?|nights?|noon|tardes?|noches?|mañanas?|mediodía|abende?|feierabend|heiligabend|morgen|vormittag|nachmittag|mittag|nächte?)$/i
 
 const ANY = functionWords(null)
 const LANGUAGES = ['en', 'es', 'de']
@@ -20,11 +24,11 @@ const wordsOf = (key: Key) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** “80 metres”, “neun Gramm”, “im zweiten Stock”: what measures or places anything is no story. */
+/** “80 metres”, “neun Gramm”, “im zweiten Stock”: what measures, places or dates anything is no story. */
 export function isUnit(key: Key): boolean {
   if (key.kind === 'name' || key.kind === 'place' || key.kind === 'sentence') return false
   const rest = wordsOf(key).filter((w) => !isNumber(w) && !/^(?:im|in|the|new)$/.test(w))
-  return rest.length > 0 && rest.every((w) => UNIT.test(w) || WHERE.test(w))
+  return rest.length > 0 && rest.every((w) => UNIT.test(w) || WHERE.test(w) || WHEN.test(w))
 }
 
 /** German writes its things with a capital: “fertig” is none. */

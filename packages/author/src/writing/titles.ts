@@ -7,7 +7,7 @@ import { isShadowed } from './shadow.ts'
 
 /** Words at which a line hangs on something that is not there. */
 const STRANDED: Record<string, RegExp> = {
-  en: /^(?:me and|it|she|he|they|this|that|these|those|him|her|them|his|its|their|and|but|so|because|which|or|then|there|both|one|same|still|again|also|not|no)\b|\b(?:it|him|her|them|this|that|he|she|they|there)$|\b(?:he|she|they) (?:says|said)\b/i,
+  en: /^(?:me and|it|she|he|they|hes|shes|theyre|thats|theres|this|that|these|those|him|her|them|his|its|their|and|but|so|because|which|or|then|there|both|one|same|still|again|also|not|no)\b|\b(?:it|him|her|them|this|that|he|she|they|there)$|\b(?:he|she|they) (?:says|said)\b/i,
   es: /^(?:ella|él|ellos|ellas|eso|esto|ésta|este|esta|y|pero|porque|que|se|le|les|lo|la(?= \p{L}+[óéí])|los|las(?= \p{L}+[óéí])|su|sus|ya no|así|no)(?!\p{L})|(?<!\p{L})(?:ella|él|eso|esto)$/iu,
   de: /^(?:er|sie|es|das(?= \p{Ll})|dies\p{L}*|und|aber|weil|dass|der(?= \p{Ll})|die(?= \p{Ll})|ihm|ihn|ihr|sein\p{L}*|dann|da|so|also|nicht|kein\p{L}*|ist|hat|war|hab)(?!\p{L})|(?<!\p{L})(?:er|sie|es|ihm|ihn)$/iu,
 }

@@ -45,6 +45,8 @@ const SHORT = 40
 const CUE = 8
 /** More posts than this are a place where somebody is, not a story. */
 const WIDEST = 80
+/** So much of a strand is in the story that it is told with. */
+const SHARED = { person: 0.5, thing: 0.35 }
 
 /**
  * Strands a portrait can hang on, best first: what has most acts that interlock, over most years, up to the end. Posts
@@ -101,16 +103,16 @@ function aboutPerson(
 
 function aboutThing(d: Dossier, seed: Saga, sagas: readonly Saga[], told: ReadonlySet<number>): Braid[] {
   if (seed.kind === 'person' || seed.partOf !== null) return []
-  const own = new Set(seed.acts.map((a) => a.post))
-  // A strand that is mostly elsewhere would bring its own company with it.
-  const strands = [
-    seed,
-    ...sagas.filter((s) => {
-      const both = s.acts.filter((a) => own.has(a.post)).length
-      return s !== seed && s.kind !== 'phrase' && both >= 2 && both >= s.acts.length / 2
-    }),
-  ]
-  const posts = new Set(strands.flatMap((s) => s.acts.map((a) => a.post)))
+  const posts = new Set(seed.acts.map((a) => a.post))
+  const strands = [seed]
+  for (const s of sagas) {
+    if (strands.includes(s) || s.kind === 'phrase') continue
+    const both = s.acts.filter((a) => posts.has(a.post)).length
+    // Whoever is mostly elsewhere would bring their own company with them.
+    if (both < 2 || both <= s.acts.length * (s.kind === 'person' ? SHARED.person : SHARED.thing)) continue
+    strands.push(s)
+    for (const a of s.acts) posts.add(a.post)
+  }
   // What is only said again, or comes round with the calendar, is told where nothing happens.
   const weight = seed.kind === 'day' || seed.kind === 'phrase' ? RECURRING : 1
   return braid(d, null, seed, strands, posts, told).map((b) => ({ ...b, value: b.value * weight }))
@@ -139,7 +141,12 @@ function braid(
   )
   const own = new Set(companion ? companion.posts : main.acts.map((a) => a.post))
   // What happens around somebody is theirs; around a thing, it may be anything.
-  const elsewhere = companion ? new Set<number>() : ofOtherStories(d.sagas, main)
+  const elsewhere = companion
+    ? new Set<number>()
+    : ofOtherStories(
+        d.sagas.filter((s) => !strands.includes(s)),
+        main,
+      )
   const usable = ids
     .filter((id) => !elsewhere.has(id))
     .filter((id) => !byChance.has(id) || companion?.posts.includes(id))

@@ -7,6 +7,7 @@ import { byEnd } from '../common/by-end.ts'
 import { headline } from '../common/headline.ts'
 import { isSameStory } from '../common/one-story.ts'
 import { notTwice, showStory } from '../common/story.ts'
+import { inPortrait } from '../people/in-portrait.ts'
 import type { PostTopic } from '../topic.ts'
 import { type Strand, strandsOf } from './strand.ts'
 import { WORDS } from './words.ts'
@@ -33,6 +34,19 @@ function onceEach(strands: readonly Strand[]): Strand[] {
       for (const a of acts) shown.add(a.post)
       return true
     })
+}
+
+const IN_PORTRAIT = 0.6
+const FEW_POSTS = 60
+
+/** What the portrait has mostly told is not told again. */
+function strandsHere(d: Dossier, sagas: readonly Saga[]): Strand[] {
+  // Of a small archive the portrait shows nearly everything.
+  const told = d.analysis.totals.written < FEW_POSTS ? new Set<number>() : inPortrait(d)
+  const isTold = ({ acts }: Strand) => acts.filter((a) => told.has(a.post)).length > acts.length * IN_PORTRAIT
+  const all = sagas.flatMap((s) => strandsOf(d).get(s.id) ?? [])
+  const fresh = onceEach(all.filter((s) => !isTold(s)))
+  return fresh.length >= LEAST ? fresh : onceEach(all)
 }
 
 /** A post is shown where it is about the thing: “WE WON the race. I swam back” is the race, and not the swimming. */
@@ -99,10 +113,10 @@ export const timeline: PostTopic = {
     const strong = all.filter(({ saga }) => saga.score >= STRONG)
     return (strong.length >= ENOUGH ? strong : all).map(({ saga }) => ({ saga, value: saga.score * 0.4 }))
   },
-  carries: (d, sagas) => onceEach(sagas.flatMap((s) => strandsOf(d).get(s.id) ?? [])).length >= LEAST,
+  carries: (d, sagas) => strandsHere(d, sagas).length >= LEAST,
   draft(page, sagas, request) {
     const { d } = page
-    const strands = onceEach(sagas.flatMap((s) => strandsOf(d).get(s.id) ?? [])).sort(
+    const strands = strandsHere(d, sagas).sort(
       (a, b) => d.day(a.acts[0]?.post ?? 0) - d.day(b.acts[0]?.post ?? 0) || (a.saga.id < b.saga.id ? -1 : 1),
     )
     if (strands.length < LEAST) return null

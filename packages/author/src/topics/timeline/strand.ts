@@ -57,6 +57,8 @@ function strandOf(d: Dossier, saga: Saga): Strand | null {
   const acts = understood(d, ownWords(d, onlyOwn(d, saga, actsIn(d, saga, 'mild') ?? [])))
   if (acts.length < (isPair(saga) ? 2 : SHORTEST) || areGreetings(acts.map((a) => d.wordsOf(a)))) return null
   const name = nameOf(d, saga, acts)
+  // What was woven of many words and has no name is about nothing.
+  if (saga.isWoven && name === null) return null
   // No single word of it is what it is about: it is called by a line.
   if (saga.isWoven) return isFirm(d, saga, acts) ? { saga, acts, name: null } : null
   if (isNoun(d, saga) && !isTheThing(d, saga, acts) && !paysOff(d, saga, acts)) return null
