@@ -86,6 +86,7 @@ export function namesIn(teller: Teller): Name[] {
     if (s.lower > 0 && s.posts.size === 1 && s.inside === 0) continue
     if (s.others > 0 && s.others >= s.posts.size) continue
     const isKin = KIN_NAMES.has(key)
+    if (isKin && teller.posts.some((p) => saysSelf(p.text, key))) continue
     const isTagged = tagged.has(key)
     if (!isName(s, small.get(key) ?? 0, isTagged, isKin, s.titles.size > 0, teller.language !== 'de'))
       continue
@@ -122,6 +123,13 @@ export function namesIn(teller: Teller): Name[] {
     (a, b) => b.posts.length - a.posts.length || (a.key < b.key ? -1 : 1),
   )
 }
+
+const BECOMES =
+  /(?<!\p{L})(?:I['’]?m|I am|I['’]ll be|ich bin|ich werde|bin jetzt|soy|voy a ser|ya soy)(?: (?:going to be|gonna be|to be|now|jetzt|bald|a|an|the|la|el|eine|ein)){0,3} (\p{L}{2,12})(?!\p{L})/giu
+
+/** “I’m a NANA!!”: whoever is called so is the writer. */
+const saysSelf = (text: string, key: string) =>
+  [...text.matchAll(BECOMES)].some((m) => fold((m[1] as string).toLowerCase()) === key)
 
 const WIVES = new Set(['mrs', 'frau', 'senora', 'sra'])
 const MANY = 4

@@ -243,3 +243,19 @@ test('kin between commas has its role, and a row of people has none', () => {
   expect(rolesOf('Joris', rows)).toContain('child')
   expect(rolesOf('Aafke', rows)).not.toContain('brother')
 })
+
+test('whoever becomes a grandmother is not somebody else of that name', () => {
+  const rows: Row[] = [
+    ['2013-12-24', 'Best present. I am going to be a NANA. June, and I cannot knit.'],
+    ['2018-01-27', 'The new helper asked what Nana does. I said I drive the ferry.'],
+    ['2023-03-25', 'Would Nana come in and talk to the class, says a note. Nana would.'],
+  ]
+  expect(known('Nana', rows)).toBeUndefined()
+  expect(
+    known('Oma', [
+      ['2014-03-01', 'Oma hat gerufen. Oma sagt, die Suppe ist fertig.'],
+      ['2015-03-01', 'Oma hat die Suppe verschenkt.'],
+      ['2016-03-01', 'Wir waren bei Oma und haben gegessen.'],
+    ]),
+  ).toBeDefined()
+})

@@ -159,6 +159,14 @@ function arcsOf(d: Dossier, sections: readonly Section[], claimed: ReadonlySet<n
   return arcs
 }
 
+const BURDENED = 1 / 3
+
+/** A mother who has been through much is not made a joke of by the one light post that is left. */
+const isBurdened = (d: Dossier, who: Acquaintance) =>
+  KINSHIP.has(fold(who.name.toLowerCase())) &&
+  who.posts.length >= FEWEST &&
+  who.posts.filter((id) => !d.clear(id)).length > who.posts.length * BURDENED
+
 /** A card without a post of its own is one only where it says who somebody is, and nobody has two. */
 function cardsOf(
   d: Dossier,
@@ -175,7 +183,7 @@ function cardsOf(
   const cards: Card[] = []
   for (const who of castOf(d)) {
     if (cards.length >= MOST) break
-    if (told.has(who)) continue
+    if (told.has(who) || isBurdened(d, who)) continue
     const portrait = new Set([...shown, ...inPortrait(d)])
     const best =
       bestLineAbout(d, who, new Set([...portrait, ...claimed])) ??

@@ -9,6 +9,7 @@ import { isSameStory } from '../common/one-story.ts'
 import { notTwice, showStory } from '../common/story.ts'
 import { inPortrait } from '../people/in-portrait.ts'
 import type { PostTopic } from '../topic.ts'
+import { joined } from './joined.ts'
 import { type Strand, strandsOf } from './strand.ts'
 import { WORDS } from './words.ts'
 
@@ -127,7 +128,7 @@ export const timeline: PostTopic = {
     const head = headline(page, request, light, t.title)
     const used = new Set([head.title.toLowerCase()])
     const shown = new Set<number>()
-    const told = withoutAsides(strands)
+    const told = withoutAsides(joined(strands))
     for (const { saga, acts, name } of bestLast(told))
       showStory(page, saga, notTwice(acts, shown), used, saysWhen(name) ? undefined : (name ?? undefined))
     const days = all.map((a) => d.day(a.post)).filter((x) => x > 0)
