@@ -41,7 +41,7 @@ export function sectionOf(
   // Where somebody is one of many, and met in passing, their story does not end.
   const others = (a: Act) => namesIn(d, d.wordsOf(a)).filter((n) => d.person(n) !== who).length
   const isPassing = (a: Act) => !isTied(a) && others(a) > 1 && !isAbout(d, who, a.post)
-  const isTied = (a: Act) => a.tie === 'span' || a.tie === 'season' || a.tie === 'next'
+  const isTied = (a: Act) => a.tie === 'span' || a.tie === 'season'
   const acts = (actsIn(d, saga, 'clear') ?? []).filter(
     (a) => (named.test(d.wordsOf(a)) && !opensOnAnother(d, d.wordsOf(a), named)) || isTied(a),
   )

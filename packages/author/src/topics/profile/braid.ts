@@ -9,7 +9,7 @@ import { namesIn, wordCount } from '../../writing/telling.ts'
 import { isPassedOn } from '../common/passed-on.ts'
 import { kinshipOf } from './kinship.ts'
 import { firstOfRuns } from './numbered.ts'
-import { isLeftOpen, setUpsOf } from './payoffs.ts'
+import { isLeftOpen, isShown, setUpsOf } from './payoffs.ts'
 import { countsOnNothing, entrancesOf, isPayoffAlone } from './references.ts'
 import { stepsBefore } from './steps.ts'
 import { isLoud, worthOf } from './worth.ts'
@@ -345,7 +345,7 @@ function headsOf(d: Dossier, ids: readonly number[]): number[] {
         const first = s.acts[0]?.post
         const isThing = s.kind === 'object' || s.kind === 'thread' || s.kind === 'promise'
         if (!isThing || first === undefined || held.has(first) || s.acts.length < CENTRAL) return []
-        if (s.acts.filter((a) => held.has(a.post)).length < 2) return []
+        if (!isShown(d, s, held) || d.person(s.subject) !== null) return []
         const isNamed =
           s.acts.some((a) => a.post === id) && [...stemsIn(d, s.subject)].some((w) => last.has(w))
         const isTellable = d.clear(first) && wordCount(d.post(first)?.text ?? '') <= SHORT

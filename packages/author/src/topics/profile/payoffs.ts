@@ -56,7 +56,7 @@ function leantOn(d: Dossier, ids: readonly number[], told: ReadonlySet<number>):
   const kept = new Set(ids)
   const found: number[] = []
   for (const saga of d.stories.sagas) {
-    if (saga.acts.length > WIDEST || saga.kind === 'person' || !isShown(saga, kept)) continue
+    if (saga.acts.length > WIDEST || saga.kind === 'person' || !isShown(d, saga, kept)) continue
     for (const [n, act] of saga.acts.entries()) {
       if (n === 0 || !kept.has(act.post)) continue
       // One word that two posts share explains neither.
@@ -70,9 +70,12 @@ function leantOn(d: Dossier, ids: readonly number[], told: ReadonlySet<number>):
   return found
 }
 
-/** What meets the piece in one post of many is another story, and its jokes are told there. */
-const isShown = (saga: Saga, kept: ReadonlySet<number>) =>
-  saga.acts.filter((a) => kept.has(a.post)).length >= Math.min(2, saga.acts.length / 3)
+/**
+ * German cannot tell a town from a thing: there, what meets the piece in one post of many is another story, and its
+ * jokes are told in it.
+ */
+export const isShown = (d: Dossier, saga: Saga, kept: ReadonlySet<number>) =>
+  d.spoken !== 'de' || saga.acts.filter((a) => kept.has(a.post)).length >= Math.min(2, saga.acts.length / 3)
 
 function setUpOf(d: Dossier, saga: Saga, n: number, kept: ReadonlySet<number>, least: number): number | null {
   const { last } = leaningOf(d, saga.acts[n]?.post ?? 0)

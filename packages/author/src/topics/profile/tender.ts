@@ -232,18 +232,19 @@ const lastDays = (d: Dossier, grief: Grief) =>
 
 const isShort = (d: Dossier, id: number) => d.day(id) > 0 && wordCount(d.post(id)?.text ?? '') <= LONGEST / 2
 
-/** Less holds a thing together than its word. */
-const FIRM = 0.55
-
 /** A thing that runs from the time before a loss into the time after it: a chair that was bought for somebody. */
 function keepsake(d: Dossier, grief: Grief): number[] | null {
   const day = d.day(grief.first)
   const lost = new Set(lostIn(d, grief.first).flatMap((p) => p.posts))
   const found = d.stories.sagas.flatMap((s) => {
-    if ((s.kind !== 'object' && s.kind !== 'promise') || s.firmness < FIRM) return []
+    if (s.kind !== 'object' && s.kind !== 'promise') return []
     const ids = s.acts.filter((a) => a.tone !== 'hidden' && isShort(d, a.post)).map((a) => a.post)
     const before = ids.filter((id) => d.day(id) < day && d.mild(id))
-    const after = ids.filter((id) => d.day(id) > day && (d.tone(id) === 'red' || d.tone(id) === 'amber'))
+    // In the first weeks anything is written under it.
+    const after = ids.filter(
+      (id) =>
+        d.day(id) > day && (d.tone(id) === 'red' || (d.tone(id) === 'amber' && d.day(id) > day + MOURNING)),
+    )
     const isTheirs = before.length > 0 && lost.has(before[0] as number)
     const isNear = before.some((id) => id === grief.before) || after.some((id) => id === grief.last)
     return isTheirs && isNear && after.length >= 2 ? [[...before, ...after]] : []
