@@ -3,6 +3,7 @@ import { fromDrizzle, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import { type JobHandler, type JobType, RetryLater } from './job.ts'
+import { reported } from './reported.ts'
 import { forgetSteps, moveSteps, rememberedSteps } from './steps.ts'
 
 const DEAD = 'dead-letters'
@@ -22,7 +23,10 @@ export async function createJobs({ database, log }: { database: Database; log: L
     maintenanceIntervalSeconds: 600,
     monitorVacuum: false,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue reported an error'))
+  boss.on('error', (thing) => {
+    const { level, err } = reported(thing)
+    log[level]({ err }, 'the job queue reported an error')
+  })
   boss.on('warning', (warning) => log.debug({ warning }, 'the job queue warned'))
   await boss.start()
   await boss.createQueue(DEAD, { notify: true })
