@@ -49,5 +49,6 @@ function core(key: Key, members: readonly number[]): Core {
   return { key, posts, share: posts.size / members.length }
 }
 
-const mayHold = (key: Key) =>
+/** A name, a phrase, two words, or a word that is a thing. */
+export const mayHold = (key: Key) =>
   key.kind !== 'number' && !key.isCommon && (key.kind !== 'word' || key.thing >= THING)

@@ -1,4 +1,4 @@
-import { type Core, coreOf } from './core.ts'
+import { type Core, coreOf, mayHold } from './core.ts'
 import type { Draft } from './draft.ts'
 import { kindredIn } from './fields/kindred.ts'
 import type { Key } from './key.ts'
@@ -11,7 +11,6 @@ const SHARE = 0.5
 const OWN = 0.35
 /** A second thing runs through so many of somebody's posts. */
 const SECOND = 1 / 3
-const THING = 0.2
 const HEAD = 4
 const BESIDE = 1
 /** A word that so few posts open with, with so little beside it, and that so little speaks for. */
@@ -53,7 +52,7 @@ function isTiedBeside(n: number, core: Key, d: Draft, { keys, shared, people }: 
   if (d.ties.has(n)) return true
   return (shared.all[n] as number[]).some((k) => {
     const key = keys[k] as Key
-    if (key === core || !isThing(key) || isBeside(key, core, n)) return false
+    if (key === core || !mayHold(key) || isBeside(key, core, n)) return false
     if (people.has(key.id) && key.posts.length > FEW) return false
     const inside = key.posts.filter((m) => m !== n && d.posts.includes(m)).length
     return inside > 0 && inside * 2 >= key.posts.length - 1
@@ -79,7 +78,7 @@ function secondShare(members: readonly number[], core: Core, { keys, shared, peo
   for (const n of members)
     for (const k of shared.all[n] as number[]) {
       const key = keys[k] as Key
-      if (key === core.key || people.has(key.id) || !isThing(key) || isBeside(key, core.key, n)) continue
+      if (key === core.key || people.has(key.id) || !mayHold(key) || isBeside(key, core.key, n)) continue
       counts.set(k, (counts.get(k) ?? 0) + 1)
     }
   let most = 0
@@ -93,9 +92,6 @@ function isBeside(key: Key, core: Key, n: number): boolean {
   const [a, b] = [key.at.get(n), core.at.get(n)]
   return a !== undefined && b !== undefined && Math.abs(a - b) <= BESIDE
 }
-
-const isThing = (key: Key) =>
-  key.kind !== 'number' && !key.isCommon && (key.kind !== 'word' || key.thing >= THING)
 
 function fieldShare(members: readonly number[], posts: readonly Told[]): number {
   const counts = new Map<number, number>()

@@ -1,21 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { person, type Row } from '../fixtures/make.ts'
 import type { Saga } from './model.ts'
-import { datesOf, storiesOf } from './testing.ts'
-
-/** Days on which nothing of a story happens. */
-const DAYS: Row[] = [
-  ['2011-02-02', 'Rain since breakfast, nobody in the street.'],
-  ['2012-06-20', 'Ferry cancelled, chips on the pier instead.'],
-  ['2013-11-11', 'Quiet evening, lentils, early to bed.'],
-  ['2014-01-25', 'Somebody parked across our drive again.'],
-  ['2015-08-30', 'Blackberries. Purple to the elbows.'],
-  ['2016-04-03', 'Clocks forward. I have not forgiven it.'],
-  ['2017-12-12', 'Queue at the post office went round the corner and met itself.'],
-  ['2018-05-19', 'Sunburnt in one stripe. Do not ask.'],
-  ['2019-10-01', 'Heating on. I held out longer than the pipes did.'],
-  ['2020-07-07', 'Cut my own fringe. It is a mood.'],
-]
+import { DAYS, datesOf, storiesOf } from './testing.ts'
 
 const inTime = (...rows: Row[]): Row[] => [...rows, ...DAYS].sort((a, b) => (a[0] < b[0] ? -1 : 1))
 

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { person, type Row } from '../fixtures/make.ts'
-import { datesOf, storiesOf } from './testing.ts'
-
-const DAYS: Row[] = [
-  ['2011-02-02', 'Rain since breakfast, nobody in the street.'],
-  ['2012-06-20', 'Ferry cancelled, chips on the pier instead.'],
-  ['2013-11-11', 'Quiet evening, lentils, early to bed.'],
-  ['2014-01-25', 'Somebody parked across our drive again.'],
-  ['2015-08-30', 'Blackberries. Purple to the elbows.'],
-  ['2017-12-12', 'Queue at the post office went round the corner and met itself.'],
-]
+import { DAYS, datesOf, storiesOf } from './testing.ts'
 
 /** The stories that hold all of these days. */
 function holding(rows: readonly Row[], dates: readonly string[]) {

@@ -33,7 +33,7 @@ export function slotsOf(posts: readonly Told[], shared: Shared): Slot[] {
         slots.push({
           id: `day:${date}`,
           label: date,
-          posts: FEASTS.has(date) ? part : withOtherYears(part, members, posts),
+          posts: withOtherYears(date, part, members, posts),
           isAnniversary: false,
         })
   }
@@ -43,7 +43,7 @@ export function slotsOf(posts: readonly Told[], shared: Shared): Slot[] {
       slots.push({
         id: `weekday:${weekday}`,
         label: weekday,
-        posts: withNextDay(FEASTS.has(weekday) ? part : withOtherYears(part, members, posts), posts),
+        posts: withNextDay(withOtherYears(weekday, part, members, posts), posts),
         isAnniversary: false,
       })
   }
@@ -67,6 +67,7 @@ const SELDOM = 0.1
  * day of a contest is of the contest, in whatever words.
  */
 function withOtherYears(
+  day: string,
   part: readonly number[],
   members: readonly number[],
   posts: readonly Told[],
@@ -74,7 +75,7 @@ function withOtherYears(
   const first = posts[0]
   const last = posts.at(-1)
   const isContest = part.filter((n) => opensWithRank(posts[n] as Told)).length >= RANKED
-  if (!first || !last || !isContest || yearsOf(part, posts) < ESTABLISHED) return [...part]
+  if (!first || !last || !isContest || FEASTS.has(day) || yearsOf(part, posts) < ESTABLISHED) return [...part]
   const chance = posts.length / (last.day - first.day + 1)
   if (chance > SELDOM) return [...part]
   const yearOf = (n: number) => dayFrom((posts[n] as Told).day).year

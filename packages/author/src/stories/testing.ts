@@ -1,7 +1,21 @@
-import type { FixturePerson } from '../fixtures/make.ts'
+import type { FixturePerson, Row } from '../fixtures/make.ts'
 import { readCorpus } from '../reading/corpus.ts'
 import { findStories } from './find-stories.ts'
 import type { Claim, ClaimKind, Saga, Stories } from './model.ts'
+
+/** Days on which nothing of a story happens. */
+export const DAYS: Row[] = [
+  ['2011-02-02', 'Rain since breakfast, nobody in the street.'],
+  ['2012-06-20', 'Ferry cancelled, chips on the pier instead.'],
+  ['2013-11-11', 'Quiet evening, lentils, early to bed.'],
+  ['2014-01-25', 'Somebody parked across our drive again.'],
+  ['2015-08-30', 'Blackberries. Purple to the elbows.'],
+  ['2016-04-03', 'Clocks forward. I have not forgiven it.'],
+  ['2017-12-12', 'Queue at the post office went round the corner and met itself.'],
+  ['2018-05-19', 'Sunburnt in one stripe. Do not ask.'],
+  ['2019-10-01', 'Heating on. I held out longer than the pipes did.'],
+  ['2020-07-07', 'Cut my own fringe. It is a mood.'],
+]
 
 /** For tests: what runs through somebody's posts. */
 export function storiesOf({ posts, firstName }: Pick<FixturePerson, 'posts' | 'firstName'>): Stories {

@@ -24,10 +24,11 @@ export function standfirst(
   const about = aboutOf(d, braid, shown, grief)
   const before = about.kind === 'years' ? null : livelihoodBefore(d, braid)
   const person = companionOf(d, braid)
+  const named = about.kind === 'company' ? oftenIn(d, shown) : person ? [person] : []
   const text = [before, d.w.capital(WORDS[d.spoken].about(about))].filter((x) => x !== null).join(' ')
   const sources = [
     ...post(...shown.map((a) => a.post), ...(before ? (d.stories.background.trade?.posts ?? []) : [])),
-    ...post(...(person ? roleProofs(person, firstDay(d, braid)) : [])),
+    ...post(...named.flatMap((p) => knownAs(d, p, braid).proofs)),
   ]
   return [say(text, sources, 'about')]
 }
@@ -62,7 +63,7 @@ function aboutOf(
   const rival = inLaw >= OFTEN ? (person ?? mostIn(d, braid.acts, 0)) : null
   if (name && rival) return { kind: 'lawsuit', name, known: calledIn(d, rival, braid, true), ...span }
   if (name && known && braid.companion && isMostly(d, braid)) {
-    const company = isMostlyOf(braid.companion, shown) ? [] : oftenIn(d, shown)
+    const company = shareOf(braid.companion, shown) >= OF_TWO ? [] : oftenIn(d, shown)
     return company.some((p) => p !== person)
       ? {
           kind: 'company',
@@ -76,7 +77,8 @@ function aboutOf(
       : { kind: 'person', name, known, ...span }
   }
   // Beside a thing only whoever is in most of it is named.
-  const beside = person && known && (thing === null || isHalfOf(person, braid.acts)) ? closed(known) : null
+  const beside =
+    person && known && (thing === null || shareOf(person, braid.acts) >= 0.5) ? closed(known) : null
   const all = [beside, thing].filter((x) => x !== null)
   if (all.length === 0) return { kind: 'years', name, ...span }
   const kind = grief?.isDeath ? 'loss' : 'thing'
@@ -88,10 +90,8 @@ const LONGEST_ROLE = 6
 
 /** With who they are, as the posts say it: a stranger reads this first. */
 function calledIn(d: Dossier, person: Acquaintance, braid: Braid, isFull = false): string {
-  const day = firstDay(d, braid)
   const name = person.fullName || person.name
-  // Whoever comes in later is what they come in as.
-  const role = roleOf(d, person, day) ?? roleOf(d, person, d.day(braid.acts.at(-1)?.post ?? 0))
+  const { role, proofs } = knownAs(d, person, braid)
   const isPlain =
     role !== null &&
     person.kind === 'person' &&
@@ -100,8 +100,15 @@ function calledIn(d: Dossier, person: Acquaintance, braid: Braid, isFull = false
     namesIn(d, role).every((n) => n === d.name) &&
     !sayTheSame(name, role) &&
     !saysKin(person.name, d.spoken) &&
-    roleProofs(person, day).every((id) => d.clear(id))
+    proofs.every((id) => d.clear(id))
   return isPlain ? `${name}, ${role}` : name
+}
+
+/** What somebody is when the story begins; whoever comes in later is what they come in as. */
+function knownAs(d: Dossier, person: Acquaintance, braid: Braid): { role: string | null; proofs: number[] } {
+  const [first, last] = [firstDay(d, braid), d.day(braid.acts.at(-1)?.post ?? 0)]
+  const day = roleOf(d, person, first) === null ? last : first
+  return { role: roleOf(d, person, day), proofs: roleProofs(person, day) }
 }
 
 /** Places are told of, and the companion with them. */
@@ -117,30 +124,33 @@ function isMostly(d: Dossier, braid: Braid): boolean {
   return braid.acts.filter((a) => theirs.has(a.post)).length > braid.acts.length / 2
 }
 
+const shareOf = (person: Acquaintance, acts: readonly Act[]) =>
+  acts.filter((a) => person.posts.includes(a.post)).length / acts.length
 /** “The story of X and Y” is not said of posts of which a third and more do without Y. */
-const isMostlyOf = (person: Acquaintance, shown: readonly Act[]) =>
-  shown.filter((a) => person.posts.includes(a.post)).length >= shown.length * (2 / 3)
+const OF_TWO = 2 / 3
 
 /** Where who somebody is stands between commas, the next comes after a semicolon. */
 const listed = (d: Dossier, all: readonly string[]) =>
   all.some((x) => x.includes(', ')) ? all.join('; ') : d.w.list([...all])
-
-const isHalfOf = (person: Acquaintance, acts: readonly Act[]) =>
-  acts.filter((a) => person.posts.includes(a.post)).length >= acts.length / 2
 
 const PART = 3
 const MOST_NAMES = 4
 
 /** Those who are in most of what is shown, whoever is in most of it first. */
 function oftenIn(d: Dossier, shown: readonly Act[]): Acquaintance[] {
-  const ids = new Set(shown.map((a) => a.post))
+  return countedIn(d, shown)
+    .filter(({ p, n }) => n >= PART && !whoItIs(d)?.text.includes(p.name))
+    .slice(0, MOST_NAMES)
+    .map(({ p }) => p)
+}
+
+/** Everybody of whom may be told, with how many of these posts they are in; whoever is in most of them first. */
+function countedIn(d: Dossier, acts: readonly Act[]): { p: Acquaintance; n: number }[] {
+  const ids = new Set(acts.map((a) => a.post))
   return d.stories.people
     .filter((p) => p.kind === 'person' && !p.isTender && !p.isParted)
     .map((p) => ({ p, n: p.posts.filter((id) => ids.has(id)).length }))
-    .filter((x) => x.n >= PART && !whoItIs(d)?.text.includes(x.p.name))
     .sort((a, b) => b.n - a.n || (a.p.name < b.p.name ? -1 : 1))
-    .slice(0, MOST_NAMES)
-    .map(({ p }) => p)
 }
 
 /** Whoever leaves a job in the post that names it no longer lives by it. */
@@ -183,13 +193,8 @@ const plural = (d: Dossier, noun: string) => (d.spoken === 'es' && /^\p{Ll}{3,}s
 
 /** Whoever is in most of these posts, where these are more than a few. */
 function mostIn(d: Dossier, acts: readonly Act[], share = MAINLY) {
-  const ids = new Set(acts.map((a) => a.post))
-  const [best] = d.stories.people
-    .filter(
-      (p) => p.kind === 'person' && !p.isTender && !p.isParted && (p.roles.length > 0 || p.posts.length >= 4),
-    )
-    .map((p) => ({ p, n: p.posts.filter((id) => ids.has(id)).length }))
-    .filter((x) => x.n >= Math.max(2, acts.length * share))
-    .sort((a, b) => b.n - a.n || (a.p.name < b.p.name ? -1 : 1))
+  const best = countedIn(d, acts).find(
+    ({ p, n }) => (p.roles.length > 0 || p.posts.length >= 4) && n >= Math.max(2, acts.length * share),
+  )
   return best?.p ?? null
 }
