@@ -217,6 +217,86 @@ test('an answer that is lost on its way doubles nothing; two tabs with one note 
   })
 })
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+test('a month of notes on a small screen, with the line cut now and then: all of them are there, once, and read', async ({
+  page,
+  context,
+  server,
+  look,
+  watched,
+}) => {
+  watched.expectFailures(/api\/features\//)
+  await signInAsMember(context, server)
+  const headers = { origin: server.url, 'sec-fetch-site': 'same-origin' }
+  const ids: number[] = []
+  for (const data of [
+    { title: 'Running', unit: 'km', config: { colour: 'pine', goal_per_week: 2 } },
+    { title: 'Coffee', unit: 'cups', config: { colour: 'blue', direction: 'less' } },
+  ]) {
+    const made = await context.request.post(`${server.url}/api/features/create`, { headers, data })
+    ids.push((await made.json()).id)
+  }
+  const [running, coffee] = ids
+  const month: { ago: number; note: string; values: (number | undefined)[]; isCut?: true }[] = [
+    { ago: 40, note: 'ran 4 km, slow', values: [4, undefined] },
+    { ago: 36, note: 'ran 5k and had 4 coffees', values: [5, 4] },
+    { ago: 31, note: 'five cups of coffee, oh dear', values: [undefined, 5] },
+    { ago: 23, note: 'half an hour of running in the rain, 6 km', values: [6, undefined], isCut: true },
+    { ago: 16, note: 'two coffees. no run today', values: [0, 2] },
+    { ago: 12, note: 'rain. rang my sister', values: [undefined, undefined] },
+    { ago: 8, note: 'ran 7 km, 3 cups of coffee', values: [7, 3], isCut: true },
+    { ago: 1, note: 'ran 6k, no, 8', values: [8, undefined] },
+    { ago: 0, note: 'one coffee', values: [undefined, 1] },
+  ]
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/checkins')
+  await expect(page.getByText('No checkins yet.')).toBeVisible()
+  for (const { ago, note, isCut } of month) {
+    if (isCut) await context.setOffline(true)
+    await page.getByLabel('Date').fill(daysAgo(ago))
+    await page.getByLabel('Note', { exact: true }).fill(note)
+    if (isCut) {
+      await expect(page.getByText('Kept on this device')).toBeVisible()
+      // On to the next one before the line is back.
+      await page.getByRole('button', { name: 'New checkin' }).click()
+      await context.setOffline(false)
+    } else {
+      // Nobody waits for the word Saved.
+      await page.getByRole('button', { name: 'New checkin' }).click()
+    }
+    await expect(page.getByLabel('Note', { exact: true })).toHaveValue('')
+  }
+  const stored = async () => {
+    const list = await (await context.request.get(`${server.url}/api/features/checkins`)).json()
+    return list.map((one: { applies_to: string; body: string; values: Record<string, number> }) => [
+      one.applies_to,
+      one.body,
+      one.values[`${running}`],
+      one.values[`${coffee}`],
+    ])
+  }
+  await expect
+    .poll(stored, { timeout: 60_000 })
+    .toEqual(month.toReversed().map(({ ago, note, values }) => [daysAgo(ago), note, ...values]))
+  await expect(page.getByRole('listitem').filter({ hasText: 'rang my sister' })).toHaveCount(1)
+  await expect(page.getByRole('listitem').filter({ hasText: 'ran 6k, no, 8' })).toContainText('8 km')
+  await look('checkins-month')
+
+  await page.goto(`/features/${running}`)
+  const calendar = page.getByRole('img', { name: /^5 days with a check-in in the half year before / })
+  await expect(calendar).toBeVisible()
+  const filled = await calendar
+    .locator('[data-filled]')
+    .evaluateAll((squares) => squares.map((square) => square.getAttribute('data-day')))
+  // The day without a run is a note, not a run.
+  expect(filled).toEqual([40, 36, 23, 8, 1].map(daysAgo))
+  await look('feature-month')
+  await page.goto(`/features/${coffee}`)
+  await expect(page.getByText(/^2 cups on average in the last four weeks, 2.5 less than/)).toBeVisible()
+  await expect(page.getByText('That is the way you want it.')).toBeVisible()
+})
+
 test('[CHECK-24] a search that fails is only logged, and the note goes on', async ({
   page,
   context,

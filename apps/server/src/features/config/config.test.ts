@@ -1,6 +1,9 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { CONFIG_DEFAULTS } from '@youzine/contract'
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createConfiguration } from '#platform/configuration.ts'
 import { configChanges, users } from '#schema'
 import { aMember, anEmail, signUpForm } from '#testing/people.ts'
@@ -119,6 +122,57 @@ describe('the configuration', () => {
       at_work: 'Articles are written by the built-in author: no model is set up.',
       models: [],
     })
+  })
+
+  /** Whatever is asked of Ollama's port is answered by a server of ours; the rest goes where it goes. */
+  async function answeringAsOllama(answer: (response: ServerResponse) => void) {
+    const asked: string[] = []
+    const local = createServer((request, response) => {
+      asked.push(request.url ?? '')
+      answer(response)
+    }).listen(0, '127.0.0.1')
+    await once(local, 'listening')
+    const { port } = local.address() as AddressInfo
+    const send = globalThis.fetch
+    const wire = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((url, init) => send(String(url).replace(':11434', `:${port}`), init))
+    return {
+      asked,
+      hosts: () => wire.mock.calls.map(([url]) => new URL(String(url)).hostname),
+      [Symbol.dispose]() {
+        wire.mockRestore()
+        local.close()
+      },
+    }
+  }
+
+  test('a model server on this machine is named and not used; nothing else is looked at', async () => {
+    using ollama = await answeringAsOllama((response) =>
+      response.end(JSON.stringify({ models: [{ name: 'llama3.2:3b' }] })),
+    )
+    const { browser } = await anAdmin()
+    const writers = (await browser.get('/api/config/writers')).json()
+    expect(writers.at_work).toBe('Articles are written by the built-in author: no model is set up.')
+    expect(writers.models).toEqual([])
+    expect(writers.local).toContainEqual({
+      name: 'Ollama',
+      base_url: 'http://127.0.0.1:11434/v1',
+      models: ['llama3.2:3b'],
+    })
+    expect(app.platform.llm.first()).toBeNull()
+    expect(new Set(ollama.hosts())).toEqual(new Set(['127.0.0.1']))
+    expect(ollama.asked).toEqual(['/api/tags'])
+  })
+
+  test('a server on this machine that points elsewhere is not followed', async () => {
+    using ollama = await answeringAsOllama((response) =>
+      response.writeHead(302, { location: '/elsewhere' }).end(),
+    )
+    const { browser } = await anAdmin()
+    const { local } = (await browser.get('/api/config/writers')).json()
+    expect(local.filter(({ name }: { name: string }) => name === 'Ollama')).toEqual([])
+    expect(ollama.asked).toEqual(['/api/tags'])
   })
 })
 

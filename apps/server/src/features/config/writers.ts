@@ -16,7 +16,11 @@ type Listed = { models?: { name?: unknown }[]; data?: { id?: unknown }[] }
 
 async function look({ name, port, path }: (typeof LOCAL)[number]) {
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(LOOK_MS) })
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      signal: AbortSignal.timeout(LOOK_MS),
+      // Whatever listens there could point to another machine.
+      redirect: 'error',
+    })
     if (!answer.ok) return []
     const listed = (await answer.json()) as Listed
     const names = [

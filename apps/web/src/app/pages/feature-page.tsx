@@ -12,6 +12,8 @@ import { today, valueText } from '#features/tracking/dates.ts'
 import { CheckinForm } from '#features/tracking/features/checkin-form.tsx'
 import { DayCalendar } from '#features/tracking/features/day-calendar.tsx'
 import { FeatureForm } from '#features/tracking/features/feature-form.tsx'
+import { INKS } from '#features/tracking/features/inks.ts'
+import { trendOf } from '#features/tracking/features/trend.ts'
 import { ValueChart } from '#features/tracking/features/value-chart.tsx'
 import { useFlash } from '#features/tracking/use-flash.ts'
 import { detailOr, hasStatus } from '#lib/api-error.ts'
@@ -61,6 +63,7 @@ export function FeaturePage() {
 }
 
 const DEFAULT_GOAL = 3
+const DAYS_A_WEEK = 7
 
 function Details({ feature }: { feature: Feature }) {
   const [isEditing, setIsEditing] = useState(false)
@@ -142,9 +145,10 @@ function Details({ feature }: { feature: Feature }) {
           <Section title="How it goes" note="A missed week lowers it a little, and is forgotten in time.">
             <div className="grid gap-8">
               <DayCalendar
-                days={new Set(history.data.map(({ applies_to }) => applies_to))}
-                goal={config.goal_per_week ?? DEFAULT_GOAL}
+                days={daysOf(history.data, feature)}
+                goal={Math.min(DAYS_A_WEEK, config.goal_per_week ?? DEFAULT_GOAL)}
                 today={today()}
+                ink={INKS[config.colour ?? 'red'].fill}
               />
               {unit && <Values checkins={history.data} feature={feature} unit={unit} />}
             </div>
@@ -165,6 +169,12 @@ function Details({ feature }: { feature: Feature }) {
   )
 }
 
+/** A note that it did not happen is no day on which it did; of what shall be less, it is one. */
+function daysOf(checkins: Checkin[], { id, config }: Feature): Set<string> {
+  const counted = checkins.filter(({ values }) => config.direction === 'less' || values[String(id)] !== 0)
+  return new Set(counted.map(({ applies_to }) => applies_to))
+}
+
 function Values({ checkins, feature, unit }: { checkins: Checkin[]; feature: Feature; unit: string }) {
   const points = checkins
     .flatMap(({ applies_to, values }) => {
@@ -172,7 +182,16 @@ function Values({ checkins, feature, unit }: { checkins: Checkin[]; feature: Fea
       return value === undefined ? [] : [{ date: applies_to, value }]
     })
     .toReversed()
-  return points.length > 0 ? <ValueChart points={points} unit={unit} /> : null
+  if (points.length === 0) return null
+  const { direction = 'more', colour = 'red' } = feature.config
+  return (
+    <ValueChart
+      points={points}
+      unit={unit}
+      ink={INKS[colour].line}
+      trend={trendOf(points, direction, unit, today())}
+    />
+  )
 }
 
 type HistoryProps = { feature: Feature; checkins: Checkin[] | undefined; isError: boolean }

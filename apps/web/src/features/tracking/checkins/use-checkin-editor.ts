@@ -13,7 +13,7 @@ import {
   trackingTexts,
   updateCheckin,
 } from '@youzine/contract'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '#lib/api-client.ts'
 import { hasCode, hasStatus } from '#lib/api-error.ts'
 import { isRefusal } from '#lib/editing/refusal.ts'
@@ -21,6 +21,7 @@ import { unsentStore } from '#lib/editing/unsent-store.ts'
 import { useSaveQueue } from '#lib/editing/use-save-queue.ts'
 import { today } from '../dates.ts'
 import { type CheckinDraft, isEmpty, newDraft, toDraft, withReading } from './draft.ts'
+import { createNoteReader } from './note-reader.ts'
 
 const PLACE = 'checkins'
 const DELAYS = { restMs: CHECKIN_SAVE_MS, nextMs: 0, attempts: 3 }
@@ -43,9 +44,8 @@ export function useCheckinEditor(userId: number) {
   latest.current = draft
   const [failure, setFailure] = useState<string>()
   const [elsewhere, setElsewhere] = useState<Elsewhere>()
-  const [isReading, setIsReading] = useState(false)
+  const [readings, setReadings] = useState(0)
   const [isSavedShown, setIsSavedShown] = useState(false)
-  const timers = useRef<{ read?: ReturnType<typeof setTimeout>; saved?: ReturnType<typeof setTimeout> }>({})
 
   const send = async (key: string, sent: CheckinDraft) => {
     const { id, seen_updated_at } = known.current.get(key) ?? sent
@@ -76,6 +76,7 @@ export function useCheckinEditor(userId: number) {
   function settle(key: string, { id, updated_at }: Checkin, sent?: CheckinDraft) {
     const now = { id, seen_updated_at: updated_at }
     known.current.set(key, now)
+    reader.saved(key)
     // What was typed meanwhile goes on from here, should the page go now; what was sent has no reason to stay.
     const waiting = store.load().get(key)
     if (waiting && JSON.stringify(waiting) !== JSON.stringify(sent)) store.put(key, { ...waiting, ...now })
@@ -100,28 +101,32 @@ export function useCheckinEditor(userId: number) {
   })
   const status = queue.statusOf(draft.key)
 
-  const read = useCallback(() => {
-    const now = latest.current
-    const { id } = known.current.get(now.key) ?? now
-    const isBusy = queue.statusOf(now.key) === 'saving' || queue.statusOf(now.key) === 'unsaved'
-    if (isBusy) {
-      timers.current.read = setTimeout(read, CHECKIN_PARSE_RETRY_MS)
-      return
-    }
-    if (id === null || now.body.trim() === '') return
-    setIsReading(true)
+  const read = (id: number, note: CheckinDraft) => {
+    setReadings((count) => count + 1)
     api(parseCheckin, {
       params: { id: String(id) },
-      body: { content: now.body, existing_features: now.features },
+      body: { content: note.body, existing_features: note.features },
     })
       .then((answer) => {
-        if (latest.current.key !== now.key || latest.current.body !== now.body) return
-        setDraft((current) => withReading(current, answer.checkin_features))
         void client.invalidateQueries({ queryKey: ['tracking', 'checkins'] })
+        if (latest.current.key !== note.key || latest.current.body !== note.body) return
+        setDraft((current) => withReading(current, answer.checkin_features))
       })
       .catch(() => setFailure(trackingTexts.parseFailed))
-      .finally(() => setIsReading(false))
-  }, [client, queue])
+      .finally(() => setReadings((count) => count - 1))
+  }
+
+  const [reader] = useState(() => {
+    const one = createNoteReader({
+      delays: { restMs: CHECKIN_PARSE_MS, retryMs: CHECKIN_PARSE_RETRY_MS },
+      isBeingSaved: (key) => ['saving', 'unsaved'].includes(queue.statusOf(key) ?? ''),
+      idOf: (note) =>
+        queue.statusOf(note.key) === 'error' ? null : (known.current.get(note.key) ?? note).id,
+      read,
+    })
+    for (const left of store.load().values()) one.resume(left)
+    return one
+  })
 
   // The clock is outside of React: a saved note is shown as such for a moment, and the list hears of it.
   useEffect(() => {
@@ -129,10 +134,9 @@ export function useCheckinEditor(userId: number) {
     setFailure(undefined)
     setIsSavedShown(true)
     void client.invalidateQueries({ queryKey: ['tracking', 'checkins'] })
-    timers.current.saved = setTimeout(() => setIsSavedShown(false), SAVED_SHOWN_MS)
-    return () => clearTimeout(timers.current.saved)
+    const hide = setTimeout(() => setIsSavedShown(false), SAVED_SHOWN_MS)
+    return () => clearTimeout(hide)
   }, [status, client])
-  useEffect(() => () => clearTimeout(timers.current.read), [])
 
   const change = (next: CheckinDraft) => {
     const hasNewWords = next.body !== draft.body
@@ -140,13 +144,11 @@ export function useCheckinEditor(userId: number) {
     setDraft(next)
     setFailure(undefined)
     queue.put(next.key, { ...next, ...known.current.get(next.key) })
-    if (!hasNewWords) return
-    clearTimeout(timers.current.read)
-    timers.current.read = setTimeout(read, CHECKIN_PARSE_MS)
+    if (hasNewWords) reader.typed(next)
+    else reader.changed(next)
   }
 
   const show = (next: CheckinDraft) => {
-    clearTimeout(timers.current.read)
     // What is known of it is what it says.
     known.current.delete(next.key)
     latest.current = next
@@ -157,7 +159,7 @@ export function useCheckinEditor(userId: number) {
   const state: EditorState =
     status === 'saving' || status === 'unsaved'
       ? 'saving'
-      : isReading
+      : readings > 0
         ? 'ai-parsing'
         : status === 'error'
           ? 'kept'

@@ -1,25 +1,23 @@
 import { clsx } from 'clsx'
 import { mediumDay } from '#lib/days.ts'
-import { daysBefore } from '../dates.ts'
 import { scoreOf } from './score.ts'
+import { lastWeeks } from './weeks.ts'
 
 const WEEKS = 26
+const ROWS = 'grid grid-rows-[1.1rem_repeat(7,minmax(0,1fr))] gap-[3px]'
 
-/** The last half year, a square for each day; filled where there was a check-in. */
-export function DayCalendar({
-  days,
-  goal,
-  today,
-}: {
+interface Props {
   days: ReadonlySet<string>
   goal: number
   today: string
-}) {
+  ink: string
+}
+
+/** The last half year, a square for each day; filled where there was a check-in. */
+export function DayCalendar({ days, goal, today, ink }: Props) {
   const score = scoreOf(days, goal, today)
-  const columns = Array.from({ length: WEEKS }, (_, week) =>
-    Array.from({ length: 7 }, (_, day) => daysBefore(today, (WEEKS - 1 - week) * 7 + (6 - day))),
-  )
-  const filled = columns.flat().filter((day) => days.has(day)).length
+  const weeks = lastWeeks(today, WEEKS)
+  const filled = weeks.flatMap((week) => week.days).filter((day) => days.has(day)).length
   return (
     <div className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-8">
       <p className="grid">
@@ -34,16 +32,30 @@ export function DayCalendar({
       </p>
       <div
         role="img"
-        aria-label={`${filled} days with a check-in in the half year before ${mediumDay(today)}`}
-        className="grid grid-flow-col gap-[3px] overflow-hidden"
+        aria-label={`${filled} ${filled === 1 ? 'day' : 'days'} with a check-in in the half year before ${mediumDay(today)}`}
+        className="grid grid-cols-[auto_repeat(26,minmax(0,1fr))] gap-[3px]"
       >
-        {columns.map((week) => (
-          <span key={week[0]} className="grid gap-[3px]">
-            {week.map((day) => (
+        <span className={clsx(ROWS, 'pr-1 text-[0.7rem] text-faint leading-none')}>
+          <span />
+          {['Mon', '', 'Wed', '', 'Fri', '', ''].map((name, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the seven rows never change places.
+            <span key={row} className="self-center">
+              {name}
+            </span>
+          ))}
+        </span>
+        {weeks.map((week) => (
+          <span key={week.days[0]} className={ROWS}>
+            <span className="relative text-[0.7rem] text-faint leading-none">
+              <span className="absolute whitespace-nowrap">{week.month}</span>
+            </span>
+            {week.days.map((day) => (
               <span
                 key={day}
                 title={mediumDay(day)}
-                className={clsx('aspect-square rounded-[2px]', days.has(day) ? 'bg-accent' : 'bg-rule')}
+                data-day={day}
+                data-filled={days.has(day) || undefined}
+                className={clsx('aspect-square rounded-[2px]', days.has(day) ? ink : 'bg-rule')}
               />
             ))}
           </span>

@@ -14,7 +14,7 @@ export function FeatureCard({ feature, isMoving, onMove }: Props) {
     <li className="relative grid content-between gap-4 rounded-base border border-rule bg-sheet p-5 transition-colors hover:border-edge">
       <span
         aria-hidden
-        className={clsx('absolute inset-y-4 left-0 w-1 rounded-full', INKS[config.colour ?? 'red'])}
+        className={clsx('absolute inset-y-4 left-0 w-1 rounded-full', INKS[config.colour ?? 'red'].fill)}
       />
       <div className="grid gap-1.5">
         <h2 className="text-[1.35rem]">

@@ -19,7 +19,7 @@ const Typed = z.object({
   unit: z.string().max(40, 'Please use at most 40 characters.'),
   start_date: z.string(),
   end_date: z.string(),
-  goal_per_week: z.string().regex(/^(|[1-9]\d?)$/, 'Please enter a whole number'),
+  goal_per_week: z.string().regex(/^[1-7]?$/, 'Please enter a number of days from 1 to 7'),
   direction: z.enum(['more', 'less']),
   colour: z.enum(FEATURE_COLOURS),
 })

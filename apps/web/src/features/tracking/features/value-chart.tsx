@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { mediumDay } from '#lib/days.ts'
 import { valueText } from '../dates.ts'
+import type { Trend } from './trend.ts'
 
 export interface Measured {
   date: string
@@ -11,8 +13,10 @@ const WIDTH = 720
 const HEIGHT = 220
 const PAD = { top: 16, right: 12, bottom: 26, left: 44 }
 
+type Props = { points: Measured[]; unit: string; ink: string; trend?: Trend | undefined }
+
 /** The values over time, with the same as a table for whoever does not see it. */
-export function ValueChart({ points, unit }: { points: Measured[]; unit: string }) {
+export function ValueChart({ points, unit, ink, trend }: Props) {
   const titleId = useId()
   const times = points.map(({ date }) => Date.parse(date))
   const [first, last] = [Math.min(...times), Math.max(...times)]
@@ -34,8 +38,14 @@ export function ValueChart({ points, unit }: { points: Measured[]; unit: string 
       <figcaption id={titleId} className="font-semibold font-ui text-sm">
         {points.length === 1 ? 'One value so far' : `${points.length} values`} in {unit}
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden className="h-auto w-full">
-        {[floor, (floor + most) / 2, most].map((value) => (
+      {trend && (
+        <p className="text-soft text-sm">
+          {trend.text}
+          {trend.isWanted && <b className="font-semibold text-ink"> That is the way you want it.</b>}
+        </p>
+      )}
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden className={clsx('h-auto w-full', ink)}>
+        {[...new Set([floor, (floor + most) / 2, most])].map((value) => (
           <g key={value}>
             <line x1={PAD.left} x2={WIDTH - PAD.right} y1={y(value)} y2={y(value)} className="stroke-rule" />
             <text x={PAD.left - 8} y={y(value) + 4} textAnchor="end" className="fill-faint text-[13px]">
@@ -45,10 +55,11 @@ export function ValueChart({ points, unit }: { points: Measured[]; unit: string 
         ))}
         <polyline
           points={line.map((one) => `${one.x},${one.y}`).join(' ')}
-          className="fill-none stroke-2 stroke-accent"
+          className="fill-none stroke-2 stroke-current"
         />
-        {places.map((one) => (
-          <circle key={`${one.x}-${one.y}`} cx={one.x} cy={one.y} r={4} className="fill-accent" />
+        {places.map((one, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two values of one day may be the same.
+          <circle key={at} cx={one.x} cy={one.y} r={4} className="fill-current" />
         ))}
         <text x={PAD.left} y={HEIGHT - 6} className="fill-faint text-[13px]">
           {mediumDay(points[0]?.date ?? '')}
@@ -73,8 +84,9 @@ export function ValueChart({ points, unit }: { points: Measured[]; unit: string 
             </tr>
           </thead>
           <tbody>
-            {points.toReversed().map(({ date, value }) => (
-              <tr key={`${date}-${value}`} className="border-rule border-b">
+            {points.toReversed().map(({ date, value }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two values of one day may be the same.
+              <tr key={at} className="border-rule border-b">
                 <th scope="row" className="py-1.5 font-normal">
                   {mediumDay(date)}
                 </th>
