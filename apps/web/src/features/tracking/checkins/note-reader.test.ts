@@ -16,13 +16,17 @@ function reader() {
   const ids = new Map<string, number>()
   const saving = new Set<string>()
   const readings: [number, string][] = []
+  const line = { isCut: false }
   const one = createNoteReader({
     delays: DELAYS,
     isBeingSaved: (key) => saving.has(key),
     idOf: ({ key }) => ids.get(key) ?? null,
-    read: (id, { body }) => readings.push([id, body]),
+    read: async (id, { body }) => {
+      if (!line.isCut) readings.push([id, body])
+      return !line.isCut
+    },
   })
-  return { ...one, ids, saving, readings }
+  return { ...one, ids, saving, readings, line }
 }
 
 test('a note is read once, when typing rests, by its newest words', () => {
@@ -78,4 +82,21 @@ test('what a hand changes before the reading goes with it; an emptied note is no
   changed(draft('a', ''))
   vi.advanceTimersByTime(200)
   expect(readings).toEqual([])
+})
+
+test('a reading that the line cuts off is tried again, and not for ever', async () => {
+  const { typed, ids, readings, line } = reader()
+  ids.set('a', 1)
+  line.isCut = true
+  typed(draft('a', 'ran 5'))
+  await vi.advanceTimersByTimeAsync(5000)
+  line.isCut = false
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(readings).toEqual([[1, 'ran 5']])
+  line.isCut = true
+  typed(draft('a', 'ran 6'))
+  await vi.advanceTimersByTimeAsync(600_000)
+  line.isCut = false
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(readings).toHaveLength(1)
 })

@@ -6,11 +6,15 @@ export type NoteReaderOptions = {
   isBeingSaved: (key: string) => boolean
   /** The server's id, once it has the newest words. */
   idOf: (draft: CheckinDraft) => number | null
-  read: (id: number, draft: CheckinDraft) => void
+  /** Says no where another try might help: the line was cut in the middle of it. */
+  read: (id: number, draft: CheckinDraft) => Promise<boolean>
   after?: (ms: number, run: () => void) => () => void
 }
 
-type Unread = { draft: CheckinDraft; cancel?: (() => void) | undefined }
+type Unread = { draft: CheckinDraft; cancel?: (() => void) | undefined; tries: number }
+
+const AGAIN_MS = 4000
+const TRIES = 5
 
 const realTimer = (ms: number, run: () => void) => {
   const timer = setTimeout(run, ms)
@@ -37,14 +41,21 @@ export function createNoteReader({ delays, isBeingSaved, idOf, read, after = rea
     // Without a line it stays until `saved` is told of it.
     if (id === null) return
     unread.delete(draft.key)
-    if (draft.body.trim() !== '') read(id, draft)
+    if (draft.body.trim() === '') return
+    void read(id, draft).then((isDone) => {
+      // Newer words have a reading of their own.
+      if (isDone || entry.tries >= TRIES || unread.has(draft.key)) return
+      entry.tries += 1
+      unread.set(draft.key, entry)
+      wait(entry, AGAIN_MS * entry.tries)
+    })
   }
 
   return {
     /** New words: the reading begins when typing rests. */
     typed(draft: CheckinDraft) {
-      const entry = unread.get(draft.key) ?? { draft }
-      entry.draft = draft
+      const entry = unread.get(draft.key) ?? { draft, tries: 0 }
+      Object.assign(entry, { draft, tries: 0 })
       unread.set(draft.key, entry)
       wait(entry, delays.restMs)
     },
@@ -55,7 +66,7 @@ export function createNoteReader({ delays, isBeingSaved, idOf, read, after = rea
     },
     /** From an earlier visit: nobody knows whether it was read. */
     resume(draft: CheckinDraft) {
-      unread.set(draft.key, { draft })
+      unread.set(draft.key, { draft, tries: 0 })
     },
     saved(key: string) {
       const entry = unread.get(key)

@@ -103,16 +103,20 @@ export function useCheckinEditor(userId: number) {
 
   const read = (id: number, note: CheckinDraft) => {
     setReadings((count) => count + 1)
-    api(parseCheckin, {
+    return api(parseCheckin, {
       params: { id: String(id) },
       body: { content: note.body, existing_features: note.features },
     })
       .then((answer) => {
         void client.invalidateQueries({ queryKey: ['tracking', 'checkins'] })
-        if (latest.current.key !== note.key || latest.current.body !== note.body) return
-        setDraft((current) => withReading(current, answer.checkin_features))
+        if (latest.current.key === note.key && latest.current.body === note.body)
+          setDraft((current) => withReading(current, answer.checkin_features))
+        return true
       })
-      .catch(() => setFailure(trackingTexts.parseFailed))
+      .catch((error: unknown) => {
+        setFailure(trackingTexts.parseFailed)
+        return isRefusal(error)
+      })
       .finally(() => setReadings((count) => count - 1))
   }
 
