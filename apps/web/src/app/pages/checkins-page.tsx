@@ -103,9 +103,7 @@ function Checkins({ user }: { user: User }) {
               editor.open(checkin)
               window.scrollTo({ top: 0 })
             }}
-            onDeleted={(id) => {
-              if (draft.id === id) editor.startNew()
-            }}
+            onDeleted={editor.forget}
           />
         )}
       </div>

@@ -4,6 +4,7 @@ import { type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { isIntroducedLater, saysWho } from '../../writing/gloss.ts'
 import { roleOf, roleProofs } from '../../writing/introducing.ts'
 import { isShadowed } from '../../writing/shadow.ts'
+import { rareInBoth, rarePhrases, stemsIn } from '../../writing/shared-words.ts'
 import { namesIn, wordCount } from '../../writing/telling.ts'
 import type { Braid } from './braid.ts'
 
@@ -33,8 +34,8 @@ export function companyIn(
   piece: readonly Act[],
   { spent, mourned }: { spent: ReadonlySet<number>; mourned: readonly number[] },
 ): Act[] {
-  const [first] = braid.acts
-  const last = braid.acts.at(-1)
+  const [first] = piece
+  const last = piece.at(-1)
   if (!first || !last) return []
   const [begin, end] = [d.day(first.post), d.day(last.post)]
   const isUsable = (id: number) =>
@@ -58,9 +59,38 @@ export function companyIn(
       if (enters === undefined || met.length === 0 || Math.min(...met) <= d.day(enters)) return []
       if (d.day(enters) - Math.min(...known) > NEW || !isExplained(d, person, enters)) return []
       taken.add(enters)
-      return [wholeAct(d, enters)]
+      return [{ person, enters }]
     })
     .slice(0, MOST_PEOPLE)
+    .flatMap(({ person, enters }) => {
+      const back = returnOf(d, person, enters, (id) => isUsable(id) && !taken.has(id))
+      if (back !== null) taken.add(back)
+      return [enters, ...(back === null ? [] : [back])].map((id) => wholeAct(d, id))
+    })
+}
+
+const YEARS_LATER = 730
+const WORD_IN = 12
+
+/** “Not as good as last week”, and nine years later “Same as last week”: what somebody comes in with, once more. */
+function returnOf(
+  d: Dossier,
+  person: Acquaintance,
+  enters: number,
+  isUsable: (id: number) => boolean,
+): number | null {
+  const text = d.post(enters)?.text ?? ''
+  const names = new Set(stemsIn(d, `${person.name} ${person.fullName}`))
+  const [best] = person.posts
+    .filter((id) => isUsable(id) && d.day(id) - d.day(enters) >= YEARS_LATER)
+    .map((id) => {
+      const other = d.post(id)?.text ?? ''
+      const words = rareInBoth(d, text, other, WORD_IN).filter((w) => !names.has(w))
+      return { id, isSaid: rarePhrases(d, text, other).length > 0, isLike: words.length > 0 }
+    })
+    .filter(({ isSaid, isLike }) => isSaid || isLike)
+    .sort((a, b) => Number(b.isSaid) - Number(a.isSaid) || d.day(b.id) - d.day(a.id))
+  return best?.id ?? null
 }
 
 /** Whoever is called Mum needs no entrance. */

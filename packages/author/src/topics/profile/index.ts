@@ -24,6 +24,7 @@ import { type Approach, halvesOf, woven } from './halves.ts'
 import { leadOf } from './lead.ts'
 import { linksIn } from './links.ts'
 import { groundOf, openingActs } from './opening.ts'
+import { plantsFor } from './plants.ts'
 import { standfirst, thingOf } from './standfirst.ts'
 import {
   type Grief,
@@ -96,10 +97,15 @@ function telling(page: Page, request: TopicRequest, { braid, opening, ending, gr
   const end = ending?.ring ? [wholeAct(d, ending.last)] : []
   const spent = new Set([...opening, ...end, ...braid.acts].map((a) => a.post))
   const ground = braid.acts[0] ? groundOf(d, braid.acts[0], spent) : null
-  const begin = inTime(d, [...opening, ...(ground ? [ground] : [])])
   const head = titled(page, request, braid, [...end, ...opening])
-  const shown = new Set([...spent, ...begin.map((a) => a.post)])
   const mourned = grief ? [d.day(grief.first)] : []
+  const plants = plantsFor(d, inTime(d, [...opening, ...braid.acts, ...end]), {
+    title: head.title,
+    spent: new Set([...request.told, ...(grief ? mourning(d, grief) : []), ...(ground ? [ground.post] : [])]),
+    mourned,
+  })
+  const begin = inTime(d, [...opening, ...(ground ? [ground] : []), ...plants])
+  const shown = new Set([...spent, ...begin.map((a) => a.post)])
   const company = companyIn(d, braid, [...begin, ...braid.acts, ...end], {
     spent: new Set([...shown, ...request.told, ...(grief ? mourning(d, grief) : [])]),
     mourned,

@@ -37,6 +37,7 @@ export function useCheckinEditor(userId: number) {
   const client = useQueryClient()
   const [store] = useState(() => unsentStore<CheckinDraft>(userId, PLACE))
   const known = useRef(new Map<string, Known>())
+  const removed = useRef(new Set<number | null>())
   const [draft, setDraft] = useState<CheckinDraft>(
     () => [...store.load().values()].at(-1) ?? newDraft(today()),
   )
@@ -124,8 +125,10 @@ export function useCheckinEditor(userId: number) {
     const one = createNoteReader({
       delays: { restMs: CHECKIN_PARSE_MS, retryMs: CHECKIN_PARSE_RETRY_MS },
       isBeingSaved: (key) => ['saving', 'unsaved'].includes(queue.statusOf(key) ?? ''),
-      idOf: (note) =>
-        queue.statusOf(note.key) === 'error' ? null : (known.current.get(note.key) ?? note).id,
+      idOf: (note) => {
+        const { id } = known.current.get(note.key) ?? note
+        return queue.statusOf(note.key) === 'error' || removed.current.has(id) ? null : id
+      },
       read,
     })
     for (const left of store.load().values()) one.resume(left)
@@ -158,6 +161,11 @@ export function useCheckinEditor(userId: number) {
     latest.current = next
     setDraft(next)
     setFailure(undefined)
+  }
+
+  const startNew = () => {
+    queue.flush()
+    show(newDraft(today()))
   }
 
   const state: EditorState =
@@ -194,9 +202,11 @@ export function useCheckinEditor(userId: number) {
       queue.flush()
       show(toDraft(stored))
     },
-    startNew: () => {
-      queue.flush()
-      show(newDraft(today()))
+    startNew,
+    /** It was deleted in the list: it is not read any more, and a new one begins where it was open. */
+    forget: (id: number) => {
+      removed.current.add(id)
+      if ((known.current.get(draft.key) ?? draft).id === id) startNew()
     },
   }
 }
