@@ -9,6 +9,7 @@ import { KIN_NAMES } from './people/kinship.ts'
 const SMALL = 0.5
 const LEAST = 20
 const TWICE = 2
+const SELDOM = 1 / 3
 
 /** What only somebody does at the head of a sentence: a thing has, is and goes. */
 const SPEAKS =
@@ -113,10 +114,11 @@ function namesIn(lines: readonly Line[], tags: readonly string[][]): Set<string>
   const found = new Set<string>()
   for (const [key, s] of seen) {
     if (nicknames.has(key) || (first.has(key) && key.length >= TAGGED)) found.add(key)
-    if (s.posts < TWICE || s.led > 0) continue
+    if (s.posts < TWICE) continue
+    // “asking for a malcolm”, “no karen”: that does not make a word of a name.
+    if (FIRST_NAMES.has(key) && s.led <= s.posts * SELDOM) found.add(key)
     const isWord = isEveryday(lemma(key, 'en')) || isEveryday(lemma(key, 'es')) || KIN_NAMES.has(key)
-    if (FIRST_NAMES.has(key) || (!isWord && (s.capitals > 0 || s.speaks >= TWICE || s.given > 0)))
-      found.add(key)
+    if (s.led === 0 && !isWord && (s.capitals > 0 || s.speaks >= TWICE || s.given > 0)) found.add(key)
   }
   return found
 }

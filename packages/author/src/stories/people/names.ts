@@ -1,4 +1,5 @@
 import { fold, type Token } from '@youzine/words'
+import { FIRST_NAMES } from '../../reading/first-names.ts'
 import { functionWords, nounLeads } from '../function-words.ts'
 import type { Teller, Told } from '../told.ts'
 import { withAliases } from './aliases.ts'
@@ -88,7 +89,11 @@ export function namesIn(teller: Teller): Name[] {
     const isKin = KIN_NAMES.has(key)
     if (isKin && teller.posts.some((p) => saysSelf(p.text, key))) continue
     const isTagged = tagged.has(key)
-    if (!isName(s, small.get(key) ?? 0, isTagged, isKin, s.titles.size > 0, teller.language !== 'de'))
+    const isFirst = FIRST_NAMES.has(key) && s.posts.size > 1 && s.place === 0
+    if (
+      !(isFirst && s.led <= s.posts.size / 2) &&
+      !isName(s, small.get(key) ?? 0, isTagged, isKin, s.titles.size > 0, teller.language !== 'de')
+    )
       continue
     // Every German noun has a capital: a name must do something.
     if (teller.language === 'de' && s.does === 0 && !isKin && !isTagged && s.titles.size === 0) continue
@@ -114,9 +119,9 @@ export function namesIn(teller: Teller): Name[] {
       posts: [...s.posts],
       isKin,
       title,
-      person: s.person + (title ? 3 : 0) + (isTagged ? 3 : 0) + (isKin ? 3 : 0),
+      person: s.person + (title ? 3 : 0) + (isTagged ? 3 : 0) + (isKin ? 3 : 0) + (isFirst ? 1.5 : 0),
       place: s.place + (places.has(key) ? 3 : 0),
-      acts: s.does > 0 || Boolean(title) || isTagged || isKin,
+      acts: s.does > 0 || Boolean(title) || isTagged || isKin || isFirst,
     })
   }
   return withAliases(withSurnames(names), teller.posts, tagged).sort(

@@ -1,3 +1,4 @@
+import { FIRST_NAMES } from '../../reading/first-names.ts'
 import { once } from '../../reading/once.ts'
 import type { Told } from '../told.ts'
 import type { Name } from './names.ts'
@@ -54,7 +55,8 @@ const OFTEN = 2
 
 /** “Tree up.” – “Carried a tree up the ladder.”: only ever great at the beginning, and small where it has an article. */
 export function isCommonWord(name: Name, posts: readonly Told[]): boolean {
-  if (name.isKin || name.title || /\s/.test(name.name)) return false
+  // “our julie” is somebody’s sister.
+  if (name.isKin || name.title || /\s/.test(name.name) || FIRST_NAMES.has(name.key)) return false
   const { small, great } = spellingsIn(posts)
   return !great.has(name.key) && (small.get(name.key) ?? 0) >= OFTEN
 }
