@@ -18,8 +18,11 @@ test('the edition is chosen by hand and remembered', async ({ page }) => {
   await page.goto('/')
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const day = await background()
-  await page.getByRole('radio', { name: 'Night edition' }).click({ force: true })
-  await expect.poll(background).not.toBe(day)
+  // Until the page is alive a click goes nowhere.
+  await expect(async () => {
+    await page.getByRole('radio', { name: 'Night edition' }).click({ force: true })
+    await expect.poll(background, { timeout: 2000 }).not.toBe(day)
+  }).toPass()
   await page.reload()
   expect(await background()).not.toBe(day)
 })

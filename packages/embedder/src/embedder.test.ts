@@ -19,7 +19,7 @@ describe('the embedder', () => {
   let vectors: Int8Array[]
   beforeAll(async () => {
     vectors = await embedder.embed(TEXTS)
-  }, 30_000)
+  }, 180_000)
 
   test('gives each text its own 384 bytes', () => {
     expect(vectors).toHaveLength(TEXTS.length)
@@ -43,7 +43,7 @@ describe('the embedder', () => {
   test('takes empty, very long and strange texts', async () => {
     const strange = await embedder.embed(['', 'x'.repeat(100_000), '🎉👨‍👩‍👧', 'שלום', 'word '.repeat(5000)])
     for (const vector of strange) expect(vector.some((value) => value !== 0)).toBe(true)
-  }, 30_000)
+  }, 180_000)
 
   test('the scale leaves room: no component is cut', () => {
     expect(Math.max(...vectors.flatMap((vector) => [...vector].map(Math.abs)))).toBeLessThan(127)
@@ -64,12 +64,27 @@ describe('the embedder', () => {
     expect(begun).toHaveLength(2)
     process.off('worker', note)
     await brief.close()
-  }, 30_000)
+  }, 180_000)
 
   test('closed in the middle of its work, it finishes what it has in hand', async () => {
     const leaving = createEmbedder({ threads: 1 })
     const asked = leaving.embed(TEXTS)
     await leaving.close()
     expect(await asked).toHaveLength(TEXTS.length)
-  }, 60_000)
+  }, 180_000)
+
+  test('nobody waits for ever for it to go, and still it is not killed in the middle of its work', async () => {
+    const begun: Worker[] = []
+    const note = (worker: Worker) => begun.push(worker)
+    process.on('worker', note)
+    const leaving = createEmbedder({ threads: 1, goodbyeMs: 1 })
+    const asked = leaving.embed(Array.from({ length: 40 }, (_, n) => `${TEXTS[n % TEXTS.length]} ${n}`))
+    await leaving.close()
+    process.off('worker', note)
+    const [thread] = begun as [Worker]
+    expect(thread.threadId).not.toBe(-1)
+    const gone = once(thread, 'exit')
+    expect(await asked).toHaveLength(40)
+    expect(await gone).toEqual([0])
+  }, 180_000)
 })

@@ -21,17 +21,17 @@ interface Reply {
 interface Waiting {
   resolve: (vectors: Int8Array[]) => void
   reject: (error: Error) => void
-  /** However it ends. */
-  over: Promise<unknown>
 }
 
-const LONGEST_GOODBYE_MS = 10_000
+/** However long it takes beyond this, nobody waits for it any more; the thread goes when it has finished. */
+const GOODBYE_MS = 10_000
 
-function startWorker(threads: number) {
+function startWorker(threads: number, goodbyeMs: number) {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { threads } })
   const waiting = new Map<number, Waiting>()
   let calls = 0
   const ready = Promise.withResolvers<void>()
+  const gone = Promise.withResolvers<void>()
   const end = (error: Error) => {
     ready.reject(error)
     for (const { reject } of waiting.values()) reject(error)
@@ -46,7 +46,10 @@ function startWorker(threads: number) {
     rest()
   })
   worker.on('error', end)
-  worker.on('exit', () => end(new Error('The embedder has stopped.')))
+  worker.on('exit', () => {
+    gone.resolve()
+    end(new Error('The embedder has stopped.'))
+  })
   ready.promise.catch(() => {})
   // Only texts in hand keep the process alive.
   const rest = () => (waiting.size === 0 ? worker.unref() : worker.ref())
@@ -57,17 +60,14 @@ function startWorker(threads: number) {
       calls += 1
       const call = calls
       const { promise, resolve, reject } = Promise.withResolvers<Int8Array[]>()
-      waiting.set(call, { resolve, reject, over: promise.catch(() => {}) })
+      waiting.set(call, { resolve, reject })
       worker.postMessage({ call, texts })
       return promise
     },
     close: async () => {
-      // Ended in the middle of a text, the native code would take the whole process with it.
-      const finished = ready.promise
-        .catch(() => {})
-        .then(() => Promise.all([...waiting.values()].map(({ over }) => over)))
-      await Promise.race([finished, setTimeout(LONGEST_GOODBYE_MS, null, { ref: false })])
-      await worker.terminate()
+      // Ended from outside in the middle of a text, the native code would take the whole process with it.
+      void ready.promise.then(() => worker.postMessage({ isOver: true })).catch(() => {})
+      await Promise.race([gone.promise, setTimeout(goodbyeMs, null, { ref: false })])
     },
   }
 }
@@ -79,6 +79,7 @@ const IDLE_MS = 30_000
 export function createEmbedder({
   threads = Math.max(1, Math.min(4, availableParallelism() - 1)),
   idleMs = IDLE_MS,
+  goodbyeMs = GOODBYE_MS,
 } = {}): Embedder {
   let worker: ReturnType<typeof startWorker> | undefined
   let idle: NodeJS.Timeout | undefined
@@ -97,7 +98,7 @@ export function createEmbedder({
       if (texts.length === 0) return []
       clearTimeout(idle)
       inHand += 1
-      worker ??= startWorker(threads)
+      worker ??= startWorker(threads, goodbyeMs)
       const used = worker
       try {
         return await used.embed(texts)

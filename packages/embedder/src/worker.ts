@@ -13,11 +13,18 @@ try {
 }
 const model = await loadModel((workerData as { threads: number }).threads)
 
-port.on('message', async ({ call, texts }: { call: number; texts: string[] }) => {
-  try {
-    port.postMessage({ call, vectors: await model.embed(texts) })
-  } catch (error) {
-    port.postMessage({ call, error: (error as Error).message })
-  }
+type Task = { call: number; texts: string[] } | { isOver: true }
+
+/** One after another: whoever is told to go has nothing in hand any more. */
+let last = Promise.resolve()
+port.on('message', (task: Task) => {
+  last = last.then(async () => {
+    if ('isOver' in task) return process.exit()
+    try {
+      port.postMessage({ call: task.call, vectors: await model.embed(task.texts) })
+    } catch (error) {
+      port.postMessage({ call: task.call, error: (error as Error).message })
+    }
+  })
 })
 port.postMessage({ ready: true })

@@ -137,7 +137,7 @@ describe('a preview without a key', () => {
       const page = await open(app, creator, topic.id)
       const { run_id } = (await start(creator, topic.id, { person })).json()
       await until(() => expect(page.heard.at(-1)).toMatchObject({ run_id, status: 'completed' }), {
-        timeout: 100_000,
+        timeout: 240_000,
         interval: 20,
       })
       const prompt = page.heard.findLast(({ details }) => details)?.details?.prompt ?? ''
@@ -151,7 +151,7 @@ describe('a preview without a key', () => {
     await page.over()
     expect(page.heard.find(({ details }) => details)?.details?.prompt).toContain('walked along the river')
     page.leave()
-  }, 400_000)
+  }, 900_000)
 
   test('whoever hears that one is over can begin the next at once', async () => {
     const creator = await aMember(app)

@@ -7,6 +7,7 @@ import { echoesMourning } from '../../writing/mourning-echo.ts'
 import type { Page } from '../../writing/page.ts'
 import { countsItself } from '../../writing/sagas.ts'
 import { isShadowed } from '../../writing/shadow.ts'
+import { wordCount } from '../../writing/telling.ts'
 
 /** What stands beside or under a post that no other post of the piece says. */
 export interface Beside {
@@ -47,9 +48,9 @@ export function inPosts(
 }
 
 const AFTER = {
-  en: (gap: string, day: string) => `${gap} after ${day}`,
-  es: (gap: string, day: string) => `${gap} después del ${day}`,
-  de: (gap: string, day: string) => `${gap} nach dem ${day}`,
+  en: (gap: string, what: string) => `${gap} after ${what}`,
+  es: (gap: string, what: string, isQuoted: boolean) => `${gap} después ${isQuoted ? 'de' : 'del'} ${what}`,
+  de: (gap: string, what: string, isQuoted: boolean) => `${gap} nach ${isQuoted ? '' : 'dem '}${what}`,
 }
 
 /** Only where the post it counts from stands in the piece; with its date, unless it is the one just before. */
@@ -68,5 +69,10 @@ function toTheDay(
   if (claim?.kind !== 'to-the-day' || countsItself(d, act)) return null
   if (echoesMourning(d, claim.now) || isShadowed(d, claim.now) || isShadowed(d, claim.then)) return null
   const gap = d.w.gap(d.day(claim.then), d.day(claim.now))
-  return before === first ? gap : AFTER[d.spoken](gap, d.w.day(d.day(first)))
+  if (before === first) return gap
+  const words = d.sentences(first)[0]?.text.replace(/[.!]+$/u, '') ?? ''
+  const isShort = wordCount(words) <= MOST_WORDS && !/[“”„"?‘]/u.test(words)
+  return AFTER[d.spoken](gap, isShort ? d.w.quoted(words) : d.w.day(d.day(first)), isShort)
 }
+
+const MOST_WORDS = 6

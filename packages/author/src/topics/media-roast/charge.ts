@@ -1,3 +1,4 @@
+import type { Dossier } from '../../writing/dossier.ts'
 import { count, type Page, post } from '../../writing/page.ts'
 import { type Beside, inPosts } from '../common/in-posts.ts'
 import { comeTo } from './come-to.ts'
@@ -18,13 +19,23 @@ export function charge(page: Page, x: Exhibit, { number, label, occasions, echo 
   const ids = x.acts.map((a) => a.post)
   page.h2(`${number}. ${label}`, [...post(...ids), count(number, { kind: 'score', of: 'charges' })])
   const verdict = verdictOf(d, x)
-  const end = verdict ? x.acts.findIndex((a) => a.post === verdict.after) + 1 : x.acts.length
+  const end = verdict ? x.acts.findIndex((a) => a.post === verdict.after) + 1 : brokenAt(d, x)
   const beside = besideOf(x, occasions)
   const isWhole = end === x.acts.length
-  const close = isWhole ? (echo ?? { text: comeTo(d, x), posts: undefined }) : null
+  const close = verdict && !isWhole ? null : (echo ?? { text: comeTo(d, x), posts: undefined })
   inPosts(page, x.acts.slice(0, end), null, beside, close?.text ?? null, close?.posts)
   if (verdict) page.p([verdict.sentence])
-  if (!isWhole) inPosts(page, x.acts.slice(end), null, beside, echo?.text ?? null, echo?.posts)
+  const last = verdict ? echo : null
+  if (!isWhole) inPosts(page, x.acts.slice(end), null, beside, last?.text ?? null, last?.posts)
+}
+
+/** How long a vow held is said when it is broken; what is remembered of it years later has the last word itself. */
+function brokenAt(d: Dossier, x: Exhibit): number {
+  const [first] = x.acts
+  if (x.kind !== 'vow' || x.days === undefined || !first) return x.acts.length
+  const day = d.day(first.post) + x.days
+  const at = x.acts.findIndex((a) => d.day(a.post) === day)
+  return at > 0 ? at + 1 : x.acts.length
 }
 
 /** How late it was, where that is counted from the post before it, and what it was at. */

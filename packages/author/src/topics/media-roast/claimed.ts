@@ -26,10 +26,13 @@ export function claimed(d: Dossier): Exhibit[] {
   return [...found, ...toldAgain(d)]
 }
 
+/** Whoever tells nobody tells everybody, and denies nothing. */
+const TOLD_NOBODY = /telling nobody/iu
+
 type Of<K extends Claim['kind']> = Extract<Claim, { kind: K }>
 
 function denial(d: Dossier, c: Of<'denial'>): Exhibit[] {
-  if (wordCount(d.post(c.post)?.text ?? '') > LONGEST) return []
+  if (wordCount(d.post(c.post)?.text ?? '') > LONGEST || TOLD_NOBODY.test(c.words)) return []
   return [
     {
       kind: 'denial',

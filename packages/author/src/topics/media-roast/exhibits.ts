@@ -65,7 +65,9 @@ export const exhibitsOf = once((d: Dossier): Exhibit[] => {
   ]
   const order = compareIn(d.posts)
   const seen = new Set<number>()
+  const isOfTime = all.some((x) => isBoastOfTime(d, x))
   return denialsTogether(d, together(d, all))
+    .map((x) => (isOfTime && x.kind === 'late' ? { ...x, weight: x.weight + ASKED_FIRST } : x))
     .filter((x) => x.acts.length > 1 || ASIDE.has(x.kind))
     .sort((a, b) => b.weight - a.weight || order(a.acts[0]?.post ?? 0, b.acts[0]?.post ?? 0))
     .filter((x) => {
@@ -136,8 +138,20 @@ const ownCharges = (d: Dossier) =>
   ownOf(exhibitsOf(d).filter((x) => x.saga === undefined && STRONG.has(x.kind)))
 
 /** The stories it would tell, where there is not enough without them. */
-export const wanted = (d: Dossier): Exhibit[] =>
-  ownCharges(d) >= OWN ? [] : exhibitsOf(d).filter((x) => x.saga !== undefined)
+export const wanted = (d: Dossier): Exhibit[] => {
+  const stories = exhibitsOf(d).filter((x) => x.saga !== undefined)
+  return ownCharges(d) < OWN
+    ? stories
+    : stories.filter((x) => x.kind === 'late' && exhibitsOf(d).some((b) => isBoastOfTime(d, b)))
+}
+
+const ON_TIME =
+  /(?<!\p{L})(?:never (?:been )?late|always on time|llego tarde|llegué tarde|puntual(?:es)?|pünktlich|zu spät)(?!\p{L})/iu
+
+const isBoastOfTime = (d: Dossier, x: Exhibit): boolean =>
+  x.kind === 'boast' && x.acts.some((a) => ON_TIME.test(d.wordsOf(a)))
+/** Whoever says that they were never late is asked about that first. */
+const ASKED_FIRST = 3
 
 /**
  * All that the piece may tell: a story only where it is its own. What other articles show comes last, and what only

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../reading/tokens.ts'
 import type { Act } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { count, post, say } from '../../writing/page.ts'
@@ -21,6 +22,12 @@ export function linksIn(
   return still && !isQuiet(still.post) ? [still] : []
 }
 
+/** “Second. Fourth year.” has counted already. */
+const saysHowOften = (d: Dossier, id: number, years: number) => {
+  const words = wordsOf(d.post(id)?.text ?? '')
+  return words.includes(d.w.ordinal(years)) || words.includes(d.w.number(years))
+}
+
 /** Before the best place, how often it had been the one below it. */
 function stillSecond(d: Dossier, braid: Braid, acts: readonly Act[]): Approach | null {
   for (const s of seriesIn(d, braid.strands)) {
@@ -28,6 +35,7 @@ function stillSecond(d: Dossier, braid: Braid, acts: readonly Act[]): Approach |
     const at = s.points.findIndex((p) => p.post === still?.posts.at(-1))
     const summit = s.points[at + 1]?.post
     if (!still || summit === undefined || still.years < 3 || !acts.some((a) => a.post === summit)) continue
+    if (acts.some((a) => still.posts.includes(a.post) && saysHowOften(d, a.post, still.years))) continue
     const text = WORDS[d.spoken].still(d.name, d.w.ordinal(still.value), d.w.number(still.years))
     const sources = [...post(...still.posts), count(still.years, { kind: 'listed', posts: still.posts })]
     return {

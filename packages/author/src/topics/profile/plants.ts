@@ -14,6 +14,10 @@ const MOTIF = { least: 3, most: 12 }
 const YEARS_LATER = 730
 const MOST = { title: 1, end: 2 }
 
+/** What goes back to something else explains nothing. */
+const LEANS =
+  /(?<!\p{L})(?:as (?:advised|usual|promised|before|always)|again|still|another one|told you|otra vez|de nuevo|sigue|todavía|como siempre|schon wieder|immer noch|wie immer)(?!\p{L})/iu
+
 interface Options {
   title: string
   spent: ReadonlySet<number>
@@ -35,6 +39,7 @@ export function plantsFor(d: Dossier, piece: readonly Act[], { title, spent, mou
     !shown.has(id) &&
     d.day(id) > 0 &&
     d.day(id) < d.day(last.post) &&
+    !LEANS.test(d.post(id)?.text ?? '') &&
     mourned.every((day) => Math.abs(d.day(id) - day) >= QUIET) &&
     wordCount(d.post(id)?.text ?? '') <= LONGEST
   const things = [
