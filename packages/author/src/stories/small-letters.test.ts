@@ -27,6 +27,22 @@ test('whoever writes without capitals has people all the same', () => {
   expect(people.find((p) => p.name === 'Morag')?.posts.length).toBe(3)
 })
 
+test('a first name stays one after an article, and after “our”', () => {
+  const rows: Row[] = [
+    ...SMALL,
+    ['2011-05-20', 'third phone call this week asking for a malcolm. said hes popped out'],
+    ['2012-11-04', 'text for malcolm about his waders'],
+    ['2013-10-20', 'happy birthday our julie'],
+    ['2014-04-10', 'paint on the veranda, me and our julie'],
+    ['2016-09-15', 'malcolm has been voted treasurer. by text'],
+    ['2017-12-26', 'me and julie bought dad the same jumper. he put both on'],
+    ['2018-01-20', 'julie wont stop the night there, says its daft'],
+  ]
+  const names = storiesOf(person('Trish', rows)).people.map((p) => p.name)
+  expect(names).toContain('Malcolm')
+  expect(names).toContain('Julie')
+})
+
 test('and their stories are found by who is in them', () => {
   const life = person('Trish', SMALL)
   const all = storiesOf(life).sagas.map((s) => datesOf(s, life))

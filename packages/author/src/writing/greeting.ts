@@ -19,4 +19,11 @@ const OPENING = 60
 
 /** Whether most of these are. */
 export const areGreetings = (texts: readonly string[]): boolean =>
-  texts.filter(isGreeting).length >= texts.length / 2
+  texts.filter((text) => isGreeting(text) || isBirthday(text)).length >= texts.length / 2
+
+const BIRTHDAY =
+  /(?<!\p{L})(?:happy (?:\d+(?:st|nd|rd|th) )?(?:birthday|bday)|feliz (?:cumple\p{L}*|d[ií]a a)|felicidades|happy (?:mothers?|fathers?)['’]?s? day|herzlichen glückwunsch|alles (?:gute|liebe) zum|hoch soll)(?!\p{L})/iu
+const WISHED = 20
+
+/** Year after year: each may be a good one, and together they tell nothing. */
+const isBirthday = (text: string) => wordCount(text) <= WISHED && BIRTHDAY.test(text)

@@ -12,7 +12,7 @@ const STRANDED: Record<string, RegExp> = {
   de: /^(?:er|sie|es|das(?= \p{Ll})|dies\p{L}*|und|aber|weil|dass|der(?= \p{Ll})|die(?= \p{Ll})|ihm|ihn|ihr|sein\p{L}*|dann|da|so|also|nicht|kein\p{L}*|ist|hat|war|hab)(?!\p{L})|(?<!\p{L})(?:er|sie|es|ihm|ihn)$/iu,
 }
 const EMPTY =
-  /^(?:happy|merry|thank|thanks|congratulations|eid mubarak|feliz|gracias|felicidades|frohe|danke)\b|https?:|\p{Extended_Pictographic}|["“”„«»\n]|^['‘]/iu
+  /^(?:(?:does |has |is )?any(?:one|body)(?!['’]s)|alguien|algun[oa] (?:sabe|conoce)|(?:kennt|weiß|hat|kann) jemand)\b|^(?:happy|merry|thank|thanks|congratulations|eid mubarak|feliz|gracias|felicidades|frohe|danke)\b|https?:|\p{Extended_Pictographic}|["“”„«»\n]|^['‘]/iu
 const HANGING =
   /\b(?:and|so|but|or|the|a|an|of|to|with|for|in|on|at|because|that|which|is|are|was|were|as|if|y|o|que|de|con|por|para|el|la|un|una|und|oder|der|die|das|mit|von)$/i
 

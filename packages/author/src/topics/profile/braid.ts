@@ -333,6 +333,7 @@ function understood(
 }
 
 const MOST_SET_UPS = 2
+const PUNCH = 15
 
 /** “I read it in the doorway. The one without a door.”: where it all comes to a head, how what it ends on came about. */
 function headsOf(d: Dossier, ids: readonly number[]): number[] {
@@ -340,7 +341,9 @@ function headsOf(d: Dossier, ids: readonly number[]): number[] {
   const found = ids
     .filter((id) => isLoud(d.post(id)?.text ?? ''))
     .flatMap((id) => {
-      const last = stemsIn(d, d.sentences(id).at(-1)?.text ?? '')
+      const line = d.sentences(id).at(-1)?.text ?? ''
+      // Without capitals a whole post may be one sentence, and ends on nothing.
+      const last = wordCount(line) <= PUNCH ? stemsIn(d, line) : new Set<string>()
       return d.stories.sagas.flatMap((s) => {
         const first = s.acts[0]?.post
         const isThing = s.kind === 'object' || s.kind === 'thread' || s.kind === 'promise'

@@ -9,6 +9,7 @@ const LONGEST = 45
 const WIDEST = 12
 const MOST = 4
 const SHORTEST = 3
+const FIRM = 0.6
 
 /** The words of a text by which it could lean on another: numbers count, small words do not. */
 function leaning(d: Dossier, text: string): Set<string> {
@@ -57,6 +58,8 @@ function leantOn(d: Dossier, ids: readonly number[], told: ReadonlySet<number>):
   const found: number[] = []
   for (const saga of d.stories.sagas) {
     if (saga.acts.length > WIDEST || saga.kind === 'person' || !isShown(d, saga, kept)) continue
+    // A loft is a loft: a thing whose posts have nothing else in common is no joke's beginning.
+    if (saga.kind === 'object' && saga.acts.length > 2 && saga.firmness < FIRM) continue
     for (const [n, act] of saga.acts.entries()) {
       if (n === 0 || !kept.has(act.post)) continue
       // One word that two posts share explains neither.

@@ -1,5 +1,6 @@
 import { compareIn } from '../../reading/in-order.ts'
 import { once } from '../../reading/once.ts'
+import { stem, wordsOf } from '../../reading/tokens.ts'
 import type { Act } from '../../stories/model.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { isShadowed } from '../../writing/shadow.ts'
@@ -103,5 +104,11 @@ const isThing = (d: Dossier, word: string, first: number) =>
       (s.kind === 'object' || s.kind === 'thread' || s.kind === 'promise') &&
       s.score > 0 &&
       s.acts[0]?.post === first &&
+      (s.firmness >= FIRM || timesIn(d, word, first) > 1) &&
       stemsIn(d, s.subject).has(word),
   )
+
+/** A thing whose posts have nothing else in common is only a word, unless the first of them dwells on it. */
+const FIRM = 0.6
+const timesIn = (d: Dossier, word: string, id: number) =>
+  wordsOf(d.post(id)?.text ?? '').filter((w) => stem(w) === word).length

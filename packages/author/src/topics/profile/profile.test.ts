@@ -560,3 +560,21 @@ test('whoever is lost is known by then', () => {
     expect.arrayContaining(['2014-03-02', '2015-08-16']),
   )
 })
+
+test('whoever the post of a loss begins with was lost, and not whoever sat beside them', () => {
+  const rows: Row[] = [
+    ...race,
+    ['2013-02-02', 'dad is 76 today. he wanted a drill and he got a drill'],
+    ['2014-03-03', 'mum not well since christmas. tests this week'],
+    ['2014-10-04', 'mum died at ten to five this morning. dad had hold of one hand and I had the other'],
+    ['2014-10-14', 'thank you everyone who came for mum today'],
+    ['2019-02-02', 'dad is 82 today. another drill'],
+  ]
+  const { posts, firstName } = person(
+    'Ruth',
+    rows.sort((x, y) => (x[0] < y[0] ? -1 : 1)),
+  )
+  const analysis = analyse(posts, { today, firstName })
+  const a = write({ topic: 'profile', analysis, posts, person: { firstName }, today })
+  expect(JSON.stringify(a.paragraphs)).toContain('mum died at ten to five')
+})

@@ -117,10 +117,15 @@ const WEEKS_AFTER = 60
 const SOMEBODY =
   /(?<!\p{L})(?:my|our|he|she|his|her|mum|mom|mam|dad|nan|gran\p{L}*|mi|mis|nuestr[oa]|él|ella|mamá|papá|mein\p{L}*|unser\p{L}*|er|sie|mutter|vater|oma|opa)(?!\p{L})/iu
 
+const THEIR_PET =
+  /(?<!\p{L})(?:his|her|their|sein\p{L}*|ihr\p{L}*|su) (?:dog|cat|hamster|budgie|parrot|rabbit|Hund|Katze|Hamster|perr[oa]|gat[oa])(?!\p{L})/iu
+
 /** Somebody the posts know, or something that the days before it or the weeks after it speak of: no accident in the news. */
 function isOwnLoss(d: Dossier, id: number): boolean {
   const text = d.post(id)?.text ?? ''
-  if (lostIn(d, id).length > 0 || (saysDeath(text) && SOMEBODY.test(text))) return true
+  if (lostIn(d, id).length > 0) return true
+  if (THEIR_PET.test(text)) return false
+  if (saysDeath(text) && SOMEBODY.test(text)) return true
   const day = d.day(id)
   return graveIn(d).some((g) => g.id !== id && g.day >= day - LAST_DAYS && g.day - day <= WEEKS_AFTER)
 }
@@ -260,6 +265,9 @@ function lostIn(d: Dossier, id: number): Acquaintance[] {
     (p) => p.kind === 'person' && p.posts.includes(id) && (p.isTender || isAtHead(p, text)),
   )
   const kin = tender.filter((p) => KIN_NAMES.has(fold(p.name.toLowerCase())))
+  // “Mum went at ten to five. Dad had hold of one hand.”
+  const first = named.filter((p) => isAtHead(p, text))
+  if (first.length > 0) return first
   return named.length > 0 ? named : kin.length === 1 && saysDeath(text) ? kin : []
 }
 
