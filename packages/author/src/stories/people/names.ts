@@ -89,7 +89,9 @@ export function namesIn(teller: Teller): Name[] {
     const isKin = KIN_NAMES.has(key)
     if (isKin && teller.posts.some((p) => saysSelf(p.text, key))) continue
     const isTagged = tagged.has(key)
-    const isFirst = FIRST_NAMES.has(key) && s.posts.size > 1 && s.place === 0
+    // Where names have capitals, they show by themselves who is somebody: Kevin is a sourdough.
+    const isSmall = [...s.spellings.keys()].some((raw) => /^\p{Ll}/u.test(raw))
+    const isFirst = isSmall && FIRST_NAMES.has(key) && s.posts.size > 1 && s.place === 0
     if (
       !(isFirst && s.led <= s.posts.size / 2) &&
       !isName(s, small.get(key) ?? 0, isTagged, isKin, s.titles.size > 0, teller.language !== 'de')

@@ -63,34 +63,39 @@ export function companyIn(
     })
     .slice(0, MOST_PEOPLE)
     .flatMap(({ person, enters }) => {
-      const back = returnOf(d, person, enters, (id) => isUsable(id) && !taken.has(id))
-      if (back !== null) taken.add(back)
-      return [enters, ...(back === null ? [] : [back])].map((id) => wholeAct(d, id))
+      const back = returnsOf(d, person, enters, (id) => isUsable(id) && !taken.has(id))
+      for (const id of back) taken.add(id)
+      return [enters, ...back].map((id) => wholeAct(d, id))
     })
 }
 
 const YEARS_LATER = 730
 const WORD_IN = 12
 
-/** “Not as good as last week”, and nine years later “Same as last week”: what somebody comes in with, once more. */
-function returnOf(
+/** “Not as good as last week”, and nine years later “Same as last week”: what somebody comes in with, once more; with the one time between, where there is only one. */
+function returnsOf(
   d: Dossier,
   person: Acquaintance,
   enters: number,
   isUsable: (id: number) => boolean,
-): number | null {
+): number[] {
   const text = d.post(enters)?.text ?? ''
   const names = new Set(stemsIn(d, `${person.name} ${person.fullName}`))
-  const [best] = person.posts
-    .filter((id) => isUsable(id) && d.day(id) - d.day(enters) >= YEARS_LATER)
+  const later = person.posts
+    .filter((id) => isUsable(id) && d.day(id) > d.day(enters))
     .map((id) => {
       const other = d.post(id)?.text ?? ''
       const words = rareInBoth(d, text, other, WORD_IN).filter((w) => !names.has(w))
-      return { id, isSaid: rarePhrases(d, text, other).length > 0, isLike: words.length > 0 }
+      return { id, isSaid: rarePhrases(d, text, other).length > 0, words }
     })
-    .filter(({ isSaid, isLike }) => isSaid || isLike)
+    .filter(({ isSaid, words }) => isSaid || words.length > 0)
     .sort((a, b) => Number(b.isSaid) - Number(a.isSaid) || d.day(b.id) - d.day(a.id))
-  return best?.id ?? null
+  const best = later.find(({ id }) => d.day(id) - d.day(enters) >= YEARS_LATER)
+  if (!best) return []
+  const between = later.filter(
+    (x) => d.day(x.id) < d.day(best.id) && x.words.some((w) => best.words.includes(w)),
+  )
+  return [...(between.length === 1 ? between : []), best].map(({ id }) => id)
 }
 
 /** Whoever is called Mum needs no entrance. */

@@ -11,7 +11,7 @@ export interface Measured {
 
 const WIDTH = 720
 const HEIGHT = 220
-const PAD = { top: 16, right: 12, bottom: 26, left: 44 }
+const PAD = { top: 16, right: 12, bottom: 32, left: 56 }
 
 type Props = { points: Measured[]; unit: string; ink: string; trend?: Trend | undefined }
 
@@ -48,7 +48,12 @@ export function ValueChart({ points, unit, ink, trend }: Props) {
         {[...new Set([floor, (floor + most) / 2, most])].map((value) => (
           <g key={value}>
             <line x1={PAD.left} x2={WIDTH - PAD.right} y1={y(value)} y2={y(value)} className="stroke-rule" />
-            <text x={PAD.left - 8} y={y(value) + 4} textAnchor="end" className="fill-faint text-[13px]">
+            <text
+              x={PAD.left - 8}
+              y={y(value) + 4}
+              textAnchor="end"
+              className="fill-faint text-[13px] max-sm:text-[23px]"
+            >
               {valueText(value, null)}
             </text>
           </g>
@@ -61,11 +66,16 @@ export function ValueChart({ points, unit, ink, trend }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two values of one day may be the same.
           <circle key={at} cx={one.x} cy={one.y} r={4} className="fill-current" />
         ))}
-        <text x={PAD.left} y={HEIGHT - 6} className="fill-faint text-[13px]">
+        <text x={PAD.left} y={HEIGHT - 6} className="fill-faint text-[13px] max-sm:text-[23px]">
           {mediumDay(points[0]?.date ?? '')}
         </text>
         {points.length > 1 && (
-          <text x={WIDTH - PAD.right} y={HEIGHT - 6} textAnchor="end" className="fill-faint text-[13px]">
+          <text
+            x={WIDTH - PAD.right}
+            y={HEIGHT - 6}
+            textAnchor="end"
+            className="fill-faint text-[13px] max-sm:text-[23px]"
+          >
             {mediumDay(points.at(-1)?.date ?? '')}
           </text>
         )}
