@@ -1,3 +1,4 @@
+import { press, typeInto } from '../harness/keyboard.ts'
 import { signInAsMember } from '../harness/people.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -295,6 +296,36 @@ test('a month of notes on a small screen, with the line cut now and then: all of
   await page.goto(`/features/${coffee}`)
   await expect(page.getByText(/^2 cups on average in the last four weeks, 2.5 less than/)).toBeVisible()
   await expect(page.getByText('That is the way you want it.')).toBeVisible()
+})
+
+test('by keyboard alone, on a small screen: a feature is made, a note written, a value set, and the note deleted', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAsMember(context, server)
+  const list = async () => (await context.request.get(`${server.url}/api/features/checkins`)).json()
+  await page.goto('/features?title=Swimming')
+  await expect(page.getByLabel('Title')).toHaveValue('Swimming')
+  await typeInto(page, /textbox "Unit"/, 'lengths')
+  await press(page, /button "Create Feature"/)
+  await expect(page.getByRole('link', { name: 'Swimming' })).toBeVisible()
+  await page.goto('/checkins')
+  await expect(page.getByText('No checkins yet.')).toBeVisible()
+  await typeInto(page, /textbox "Note"/, 'The pool was empty')
+  await press(page, /button "Swimming"/)
+  await typeInto(page, /textbox "Swimming in lengths"/, '30', { back: true })
+  await page.keyboard.press('Tab')
+  await expect
+    .poll(async () => (await list()).map(({ values }: { values: object }) => Object.values(values)))
+    .toEqual([[30]])
+  await press(page, /button "New checkin"/, { back: true })
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('')
+  await press(page, /button "Delete checkin"/)
+  await expect(page.getByRole('alertdialog', { name: 'Delete checkin?' })).toBeVisible()
+  await press(page, /button "Delete"/)
+  await expect.poll(list).toEqual([])
 })
 
 test('[CHECK-24] a search that fails is only logged, and the note goes on', async ({
