@@ -85,3 +85,26 @@ test('whoever is explained by somebody who is tagged is that person', () => {
   expect([freya?.name, ...(freya?.aliases ?? [])].map((n) => n?.toLowerCase())).toContain('noodle')
   expect(freya?.posts.length).toBe(3)
 })
+
+test('in Spanish a word is no English name, and whoever is spoken to gives nobody a title', () => {
+  const rows: Row[] = [
+    ['2011-04-19', 'semana de turismo y lluvia. ley nacional'],
+    ['2011-12-19', 'se rompio el tanque. la cami me miro y me dijo bueno tia, turismo es en abril'],
+    ['2012-05-13', 'feliz dia a las madres, sobre todo a la mia q me regalo una olla'],
+    ['2013-01-10', 'omar vino a arreglar el timbre y se quedo a comer'],
+    ['2014-04-17', 'turismo. lluvia. ya lo dije otros años'],
+    ['2015-03-01', 'omar dice q el timbre suena bajo'],
+    ['2017-05-14', 'la mia ya me reto dos veces y son las 4 de la tarde'],
+    ['2019-01-20', 'segundo dia de lluvia, el arroyo cruzado, no salgan'],
+    ['2020-06-06', 'hoy no llamo nadie. ni el del gas'],
+    ['2021-02-02', 'omar trajo bizcochos. quedo uno'],
+    ['2022-03-03', 'mercedes cuando quiere es linda'],
+    ['2023-03-03', 'la mia gano a la conga otra vez'],
+    ['2023-04-04', 'frio. mucho frio. hoy no salgo'],
+    ['2023-06-04', 'pan duro. sopa. cama'],
+    ['2024-06-04', 'sol al fin. lave todo. se seco todo'],
+  ]
+  const names = storiesOf(person('Mabel', rows)).people.map((p) => p.name.toLowerCase())
+  expect(names).toContain('omar')
+  for (const word of ['mia', 'turismo', 'lluvia', 'linda']) expect(names).not.toContain(word)
+})

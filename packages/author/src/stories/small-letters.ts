@@ -107,16 +107,17 @@ function namesIn(lines: readonly Line[], tags: readonly string[][]): Set<string>
       if (token.isCapital && !/^\p{Lu}{2,}/u.test(token.raw) && (!token.isOpening || isFollowed)) s.capitals++
       if (token.isOpening && isFollowed) s.speaks++
       if (lead?.sentence === token.sentence && POSSESSED.test(lead.key)) s.led++
-      if (isGiven(tokens, at)) s.given++
+      if (isGiven(line, at)) s.given++
       if (isExplained(line, at, tagged)) nicknames.add(key)
     }
   }
+  const isEnglish = lines.filter((l) => l.language === 'en').length > lines.length / 2
   const found = new Set<string>()
   for (const [key, s] of seen) {
     if (nicknames.has(key) || (first.has(key) && key.length >= TAGGED)) found.add(key)
     if (s.posts < TWICE) continue
     // “asking for a malcolm”, “no karen”: that does not make a word of a name.
-    if (FIRST_NAMES.has(key) && s.led <= s.posts * SELDOM) found.add(key)
+    if (FIRST_NAMES.has(key) && s.led <= (isEnglish ? s.posts * SELDOM : 0)) found.add(key)
     const isWord = isEveryday(lemma(key, 'en')) || isEveryday(lemma(key, 'es')) || KIN_NAMES.has(key)
     if (s.led === 0 && !isWord && (s.capitals > 0 || s.speaks >= TWICE || s.given > 0)) found.add(key)
   }
@@ -127,11 +128,11 @@ function namesIn(lines: readonly Line[], tags: readonly string[][]): Set<string>
 const TAGGED = 4
 
 /** “His name is gus.”, “mr gillespie”. */
-function isGiven(tokens: readonly Token[], at: number): boolean {
-  const { sentence } = tokens[at] as Token
+function isGiven({ tokens, text }: Line, at: number): boolean {
+  const { sentence, from } = tokens[at] as Token
   const isHere = (t: Token | undefined) => t?.sentence === sentence
   const lead = tokens[at - 1]
-  if (isHere(lead) && TITLED.test(lead?.key ?? '')) return true
+  if (lead && isHere(lead) && TITLED.test(lead.key) && /^[. ]+$/u.test(text.slice(lead.to, from))) return true
   if (isHere(tokens[at + 1])) return false
   return tokens.slice(Math.max(0, at - BESIDE), at).some((t) => isHere(t) && NAMING.test(t.key))
 }

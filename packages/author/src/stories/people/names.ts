@@ -1,6 +1,8 @@
 import { fold, type Token } from '@youzine/words'
 import { FIRST_NAMES } from '../../reading/first-names.ts'
+import { isEveryday } from '../everyday.ts'
 import { functionWords, nounLeads } from '../function-words.ts'
+import { lemma } from '../lemma.ts'
 import type { Teller, Told } from '../told.ts'
 import { withAliases } from './aliases.ts'
 import { KIN_NAMES } from './kinship.ts'
@@ -91,7 +93,9 @@ export function namesIn(teller: Teller): Name[] {
     const isTagged = tagged.has(key)
     // Where names have capitals, they show by themselves who is somebody: Kevin is a sourdough.
     const isSmall = [...s.spellings.keys()].some((raw) => /^\p{Ll}/u.test(raw))
-    const isFirst = isSmall && FIRST_NAMES.has(key) && s.posts.size > 1 && s.place === 0
+    // “la mia”, “linda”: what is a name in English may be any word elsewhere.
+    const isFirst =
+      isSmall && teller.language === 'en' && FIRST_NAMES.has(key) && s.posts.size > 1 && s.place === 0
     if (
       !(isFirst && s.led <= s.posts.size / 2) &&
       !isName(s, small.get(key) ?? 0, isTagged, isKin, s.titles.size > 0, teller.language !== 'de')
@@ -179,7 +183,12 @@ function look(post: Told, at: number, seen: Map<string, Seen>, small: Map<string
   const { key } = token
   const lead = post.tokens[at - 1]?.sentence === token.sentence ? post.tokens[at - 1] : undefined
   const next = post.tokens[at + 1]?.sentence === token.sentence ? post.tokens[at + 1] : undefined
-  const isTitled = lead !== undefined && TITLES.has(lead.key) && (lead.key.length > 2 || lead.isCapital)
+  // “bueno tía, turismo es en abril”: a comma makes her the one who is told.
+  const isTitled =
+    lead !== undefined &&
+    TITLES.has(lead.key) &&
+    (lead.key.length > 2 || lead.isCapital) &&
+    /^[. ]+$/u.test(post.text.slice(lead.to, token.from))
   let isLower = false
   if (!token.isCapital) {
     small.set(key, (small.get(key) ?? 0) + 1)
@@ -225,6 +234,7 @@ function isLowerName(post: Told, at: number, lead: Token | undefined, next: Toke
   // “Die Linde hat aufgegeben, die Heide …”: German writes every name with a capital.
   const isApposed =
     post.language !== 'de' &&
+    !isEveryday(lemma(token.key, post.language)) &&
     /^, (?:el|la|my|our|der|die|mein|meine) /u.test(behind) &&
     (lead === undefined || MEETING.has(lead.key))
   const isSpeaker =

@@ -26,8 +26,8 @@ export function claimed(d: Dossier): Exhibit[] {
   return [...found, ...toldAgain(d)]
 }
 
-/** Whoever tells nobody tells everybody, and denies nothing. */
-const TOLD_NOBODY = /telling nobody/iu
+/** Whoever tells nobody tells everybody, and who did not look but counted owns up: neither denies anything. */
+const TOLD_NOBODY = /telling nobody|didn['’]?t (?:look|count)/iu
 
 type Of<K extends Claim['kind']> = Extract<Claim, { kind: K }>
 

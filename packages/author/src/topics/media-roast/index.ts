@@ -152,8 +152,10 @@ function titled(page: Page, request: TopicRequest, exhibits: readonly Exhibit[])
   const { d } = page
   const t = WORDS[d.spoken]
   if (request.chosenTitle) return { title: request.chosenTitle, posts: [] }
+  const isCharged = chargesOfTime(exhibits)
   const lines = exhibits
     .flatMap((x) => (x.line && isComic(d, x.line.post) ? [{ x, line: x.line }] : []))
+    .filter(({ x }) => x.kind !== 'boast' || isCharged)
     .sort((a, b) => promise(d, b) - promise(d, a))
   // What is answered further down promises more than what stands by itself.
   const answered = lines.filter(({ x }) => x.kind !== 'denial')
@@ -166,6 +168,12 @@ function titled(page: Page, request: TopicRequest, exhibits: readonly Exhibit[])
     exhibits.flatMap((x) => x.acts),
     t.title,
   )
+}
+
+/** A boast is the title of a piece of which a third and more answers it. */
+export const chargesOfTime = (exhibits: readonly Exhibit[]): boolean => {
+  const charges = exhibits.filter((x) => x.kind !== 'boast')
+  return charges.filter((x) => x.kind === 'late').length * 3 >= charges.length
 }
 
 type Candidate = { x: Exhibit; line: Words }

@@ -71,6 +71,8 @@ export function companyIn(
 
 const YEARS_LATER = 730
 const WORD_IN = 12
+/** Whoever is back has been away, and nobody has read that. */
+const BACK = /(?<!\p{L})(?:is back|(?:ya )?volvió|ist (?:wieder da|zurück))(?!\p{L})/iu
 
 /** “Not as good as last week”, and nine years later “Same as last week”: what somebody comes in with, once more; with the one time between, where there is only one. */
 function returnsOf(
@@ -93,7 +95,10 @@ function returnsOf(
   const best = later.find(({ id }) => d.day(id) - d.day(enters) >= YEARS_LATER)
   if (!best) return []
   const between = later.filter(
-    (x) => d.day(x.id) < d.day(best.id) && x.words.some((w) => best.words.includes(w)),
+    (x) =>
+      d.day(x.id) < d.day(best.id) &&
+      x.words.some((w) => best.words.includes(w)) &&
+      !BACK.test(d.post(x.id)?.text ?? ''),
   )
   return [...(between.length === 1 ? between : []), best].map(({ id }) => id)
 }

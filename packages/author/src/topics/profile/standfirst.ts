@@ -61,19 +61,14 @@ function aboutOf(
   }
   const inLaw = braid.acts.filter((a) => LAW.test(d.wordsOf(a))).length
   const rival = inLaw >= OFTEN ? (person ?? mostIn(d, braid.acts, 0)) : null
+  const cast = oftenIn(d, shown)
+  // With a loss in it and others who come and go, it is about more than the two of them.
+  if (name && rival && grief?.isDeath && cast.length >= OFTEN) return companyOf(d, braid, cast, name, span)
   if (name && rival) return { kind: 'lawsuit', name, known: calledIn(d, rival, braid, true), ...span }
   if (name && known && braid.companion && isMostly(d, braid)) {
     const company = shareOf(braid.companion, shown) >= OF_TWO ? [] : oftenIn(d, shown)
     return company.some((p) => p !== person)
-      ? {
-          kind: 'company',
-          name,
-          all: listed(
-            d,
-            company.map((p) => calledIn(d, p, braid)),
-          ),
-          ...span,
-        }
+      ? companyOf(d, braid, company, name, span)
       : { kind: 'person', name, known, ...span }
   }
   // Beside a thing only whoever is in most of it is named.
@@ -85,6 +80,22 @@ function aboutOf(
   // Whose story it is has been said by then, where a post says who somebody is.
   return { kind, name: whoItIs(d) ? null : name, all: d.w.list(all), ...span }
 }
+
+const companyOf = (
+  d: Dossier,
+  braid: Braid,
+  all: readonly Acquaintance[],
+  name: string,
+  span: { from: number; to: number },
+): About => ({
+  kind: 'company',
+  name,
+  all: listed(
+    d,
+    all.map((p) => calledIn(d, p, braid)),
+  ),
+  ...span,
+})
 
 const LONGEST_ROLE = 6
 
