@@ -19,5 +19,11 @@ const DAY_MS = 86_400_000
 export const daysBefore = (date: string, days: number) =>
   new Date(noonOf(date).getTime() - days * DAY_MS).toISOString().slice(0, 10)
 
-export const valueText = (value: number, unit: string | null) =>
-  `${new Intl.NumberFormat(INTERFACE, { maximumFractionDigits: 2 }).format(value)}${unit ? ` ${unit}` : ''}`
+/** Units as people name them, where there is one of it: 1 cup. */
+const SEVERAL =
+  /^(cup|hour|minute|second|page|step|time|mile|day|length|lap|set|rep|unit|drink|beer|coffee|cigarette|session|portion|glass(?=es$))(?:e?s)$/iu
+
+export const valueText = (value: number, unit: string | null) => {
+  const number = new Intl.NumberFormat(INTERFACE, { maximumFractionDigits: 2 }).format(value)
+  return unit ? `${number} ${value === 1 ? unit.replace(SEVERAL, '$1') : unit}` : number
+}

@@ -11,7 +11,7 @@ export interface Measured {
 
 const WIDTH = 720
 const HEIGHT = 220
-const PAD = { top: 16, right: 12, bottom: 32, left: 56 }
+const PAD = { top: 16, right: 12, bottom: 34, left: 60 }
 
 type Props = { points: Measured[]; unit: string; ink: string; trend?: Trend | undefined }
 
@@ -34,7 +34,7 @@ export function ValueChart({ points, unit, ink, trend }: Props) {
   }))
   const places = points.map(({ value }, at) => ({ x: x(times[at] ?? 0), y: y(value) }))
   return (
-    <figure aria-labelledby={titleId} className="grid gap-2">
+    <figure aria-labelledby={titleId} className="@container grid gap-2">
       <figcaption id={titleId} className="font-semibold font-ui text-sm">
         {points.length === 1 ? 'One value so far' : `${points.length} values`} in {unit}
       </figcaption>
@@ -52,7 +52,7 @@ export function ValueChart({ points, unit, ink, trend }: Props) {
               x={PAD.left - 8}
               y={y(value) + 4}
               textAnchor="end"
-              className="fill-faint text-[13px] max-sm:text-[23px]"
+              className="fill-faint text-[13px] @max-xl:text-[19px] @max-sm:text-[25px]"
             >
               {valueText(value, null)}
             </text>
@@ -66,7 +66,11 @@ export function ValueChart({ points, unit, ink, trend }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two values of one day may be the same.
           <circle key={at} cx={one.x} cy={one.y} r={4} className="fill-current" />
         ))}
-        <text x={PAD.left} y={HEIGHT - 6} className="fill-faint text-[13px] max-sm:text-[23px]">
+        <text
+          x={PAD.left}
+          y={HEIGHT - 6}
+          className="fill-faint text-[13px] @max-xl:text-[19px] @max-sm:text-[25px]"
+        >
           {mediumDay(points[0]?.date ?? '')}
         </text>
         {points.length > 1 && (
@@ -74,7 +78,7 @@ export function ValueChart({ points, unit, ink, trend }: Props) {
             x={WIDTH - PAD.right}
             y={HEIGHT - 6}
             textAnchor="end"
-            className="fill-faint text-[13px] max-sm:text-[23px]"
+            className="fill-faint text-[13px] @max-xl:text-[19px] @max-sm:text-[25px]"
           >
             {mediumDay(points.at(-1)?.date ?? '')}
           </text>
