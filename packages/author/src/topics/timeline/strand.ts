@@ -59,6 +59,8 @@ function strandOf(d: Dossier, saga: Saga): Strand | null {
   const name = nameOf(d, saga, acts)
   // What was woven of many words and has no name is about nothing.
   if (saga.isWoven && name === null) return null
+  // Blankets and flasks are in many posts together; somebody, or something that ends, is in one story.
+  if (saga.isWoven && !saga.hasOutcome && d.person(saga.subject) === null) return null
   // No single word of it is what it is about: it is called by a line.
   if (saga.isWoven) return isFirm(d, saga, acts) ? { saga, acts, name: null } : null
   if (isNoun(d, saga) && !isTheThing(d, saga, acts) && !paysOff(d, saga, acts)) return null
