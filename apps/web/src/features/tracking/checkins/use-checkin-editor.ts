@@ -110,6 +110,7 @@ export function useCheckinEditor(userId: number) {
     })
       .then((answer) => {
         void client.invalidateQueries({ queryKey: ['tracking', 'checkins'] })
+        setFailure((said) => (said === trackingTexts.parseFailed ? undefined : said))
         if (latest.current.key === note.key && latest.current.body === note.body)
           setDraft((current) => withReading(current, answer.checkin_features))
         return true
