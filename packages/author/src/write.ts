@@ -19,6 +19,7 @@ import type { PostTopic, SurveyTopic, TopicRequest } from './topics/topic.ts'
 import { assembleBody } from './writing/body.ts'
 import { type Desk, openDesk } from './writing/desk.ts'
 import { type Dossier, openDossier } from './writing/dossier.ts'
+import { fitForms } from './writing/fitting.ts'
 import { gather } from './writing/material.ts'
 import { languageNote } from './writing/notes.ts'
 import { type Draft, dedupe, openPage, type Page } from './writing/page.ts'
@@ -109,7 +110,9 @@ function fromPosts(
   const again = wanted.slice(start, start + topic.room)
   const sagas = isPlanned ? sagasPlanned(d, given) : again.length > 0 ? again : wanted.slice(0, topic.room)
   const draft = topic.draft(page, sagas, brief)
-  return draft ? introducing(topic, d, draft) : scraps(page, brief, topic.info)
+  if (!draft) return scraps(page, brief, topic.info)
+  fitForms(page)
+  return introducing(topic, d, draft)
 }
 
 /** Once is enough: in every article of a magazine it would be a formula. */

@@ -5,7 +5,14 @@ import { Id } from './ids.ts'
 const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
 /** A post, or a part of it, as it stands in a documentary form. */
-export const ShownPost = z.object({ post: Id, text: z.string(), whole: z.boolean(), date: Day.nullable() })
+export const ShownPost = z.object({
+  post: Id,
+  text: z.string(),
+  whole: z.boolean(),
+  date: Day.nullable(),
+  /** A few words of ours under it: who is in it, how long after. */
+  note: z.string().optional(),
+})
 export type ShownPost = z.infer<typeof ShownPost>
 
 /**
@@ -16,7 +23,16 @@ export const ArticleBlock = z.discriminatedUnion('form', [
   z.object({
     form: z.literal('saga'),
     title: z.string(),
-    acts: z.array(ShownPost.extend({ elapsed: z.string().nullable(), caption: z.string().nullable() })),
+    acts: z.array(
+      ShownPost.extend({
+        elapsed: z.string().nullable(),
+        caption: z.string().nullable(),
+        /** Few words that may fill the page, once in an article. */
+        is_loud: z.boolean().optional(),
+      }),
+    ),
+    /** Whose story it is, where it is somebody's: drawn over the years of the archive. */
+    who: z.object({ name: z.string(), role: z.string(), dates: z.array(Day), from: Day, to: Day }).optional(),
     close: z.string().nullable(),
     /** What the closing line rests on, where that is none of the acts. */
     closePosts: z.array(Id).optional(),
@@ -92,6 +108,7 @@ export const ArticleBlock = z.discriminatedUnion('form', [
   }),
   z.object({
     form: z.literal('calendar'),
+    title: z.string().optional(),
     day: z.string(),
     years: z.array(z.object({ year: z.int(), entry: ShownPost.nullable() })),
   }),

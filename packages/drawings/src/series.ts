@@ -15,7 +15,7 @@ const YEAR_MS = 365.25 * 86_400_000
 export function drawSeries({ points, is_rank }: SeriesData, width: number, height: number): Chart {
   const unit = Math.min(width, height)
   const type = tenth(unit * 0.085)
-  const pad = { x: unit * 0.14, top: unit * 0.2, bottom: unit * 0.24 }
+  const pad = { x: unit * 0.14, top: unit * 0.2, bottom: unit * 0.3 }
   const times = points.map(({ date }) => Date.parse(date))
   const values = points.map(({ value }) => value)
   const [from, to] = [Math.min(...times), Math.max(...times)]
@@ -72,7 +72,7 @@ export function drawSeries({ points, is_rank }: SeriesData, width: number, heigh
           ({ label, x, y }, n, all): Caption => ({
             text: label,
             x: n === 0 ? tenth(x - unit * 0.03) : x,
-            y: tenth(y + (y > height * 0.55 ? type * 1.35 : -type * 0.6)),
+            y: tenth(y + (y > height * 0.55 ? type * 1.1 : -type * 0.6)),
             size: type,
             anchor: n === 0 ? 'start' : n === all.length - 1 ? 'end' : 'middle',
             tone: 'ink',

@@ -9,7 +9,8 @@ export function figuresOf(key: string, d: Dossier, told: string, shown: readonly
   const pictures: Record<string, () => Figure | null> = {
     spirit_meme: () => plate(d, told, shown),
     astrology: () => wheel(d),
-    profile: () => strands(d, shown),
+    // One drawing is enough: figures say more than strands.
+    profile: () => (shown.some((p) => p.block?.form === 'series') ? null : strands(d, shown)),
     timeline: () => strands(d, shown),
   }
   const drawn = pictures[key]?.()

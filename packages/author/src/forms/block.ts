@@ -11,6 +11,8 @@ export interface Shown {
   whole: boolean
   /** The day it was posted, in the writer's own time: 2012-04-21. */
   date: string | null
+  /** A few words of ours under it: who is in it, how long after. */
+  note?: string
 }
 
 export interface SagaBlock {
@@ -20,7 +22,11 @@ export interface SagaBlock {
     /** How long the story has been going on, in its own unit: “28 weekends out”. */
     elapsed: string | null
     caption: string | null
+    /** Few words that may fill the page, once in an article. */
+    isLoud?: boolean
   })[]
+  /** Whose story it is, where it is somebody's: drawn over the years of the archive. */
+  who?: { name: string; role: string; dates: string[]; from: string; to: string } | undefined
   close: string | null
   /** What the closing line rests on, where that is none of the acts. */
   closePosts?: number[] | undefined
@@ -107,6 +113,8 @@ export interface CorrespondenceBlock {
 
 export interface CalendarBlock {
   form: 'calendar'
+  /** Where it is not the day that the reader knows it by. */
+  title?: string
   /** “9 March”. */
   day: string
   years: { year: number; entry: Shown | null }[]

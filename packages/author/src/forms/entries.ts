@@ -9,24 +9,25 @@ export interface Entry {
 
 /** Everything a block says, in order: what it shows of the posts, and the few words of ours beside it. */
 export function blockEntries(block: Block, w: Wording): Entry[] {
-  const shown = (s: Shown, ...more: number[]): Entry => ({
+  const words = (s: Shown, ...more: number[]): Entry => ({
     text: s.whole ? s.text : w.quoted(s.text, true),
     posts: [s.post, ...more],
   })
+  const shown = (s: Shown): Entry[] => [words(s), ...ours(s.note ?? null, [s.post])]
   const all = (posts: readonly number[]) => [...new Set(posts)]
   const ours = (text: string | null, posts: readonly number[]): Entry[] =>
     text ? [{ text, posts: all(posts) }] : []
   switch (block.form) {
     case 'saga':
       return [
-        ...block.acts.flatMap((a) => [shown(a), ...ours(a.caption, [a.post])]),
+        ...block.acts.flatMap((a) => [words(a), ...ours(a.caption, [a.post])]),
         ...ours(block.close, block.closePosts ?? block.acts.map((a) => a.post)),
       ]
     case 'ledger':
       return [
         ...block.rows.flatMap((r) => [
           ...ours(r.promise, [r.said.post]),
-          ...(r.done ? [shown(r.done)] : []),
+          ...(r.done ? [words(r.done)] : []),
           ...ours(r.verdict, [r.said.post, ...(r.done ? [r.done.post] : [])]),
         ]),
         ...ours(
@@ -35,7 +36,7 @@ export function blockEntries(block: Block, w: Wording): Entry[] {
         ),
       ]
     case 'pair':
-      return [shown(block.then), shown(block.now)]
+      return [...shown(block.then), ...shown(block.now)]
     case 'series':
       return block.points.map((p) => ({
         text: [p.label, p.line ? w.quoted(p.line, true) : ''].filter(Boolean).join('. '),
@@ -45,7 +46,7 @@ export function blockEntries(block: Block, w: Wording): Entry[] {
       return block.people.flatMap((p) => [
         ...ours(`${[p.name, p.role].filter(Boolean).join(', ')}.`, p.proofs),
         ...ours(p.claim, p.proofs),
-        ...(p.line ? [shown(p.line)] : []),
+        ...(p.line ? [words(p.line)] : []),
       ])
     case 'exhibit':
       return [
@@ -53,20 +54,20 @@ export function blockEntries(block: Block, w: Wording): Entry[] {
           `${block.object}. ${block.fate}`.trim(),
           block.entries.map((e) => e.post),
         ),
-        ...block.entries.map((e) => shown(e)),
+        ...block.entries.map((e) => words(e)),
       ]
     case 'index':
       return block.lines.map((l) => ({ text: l.text, posts: all(l.posts) }))
     case 'versions':
-      return [shown(block.a), shown(block.b), ...(block.witness ? [shown(block.witness)] : [])]
+      return [...shown(block.a), ...shown(block.b), ...(block.witness ? shown(block.witness) : [])]
     case 'correspondence':
-      return block.letters.flatMap((l) => [shown(l.then), shown(l.answer)])
+      return block.letters.flatMap((l) => [...shown(l.then), ...shown(l.answer)])
     case 'calendar':
-      return block.years.flatMap((y) => (y.entry ? [shown(y.entry)] : []))
+      return block.years.flatMap((y) => (y.entry ? shown(y.entry) : []))
     case 'post':
-      return [shown(block.entry), ...ours(block.caption, [block.entry.post])]
+      return [words(block.entry), ...ours(block.caption, [block.entry.post])]
     case 'tender':
-      return block.entries.map((e) => shown(e))
+      return block.entries.map((e) => words(e))
   }
 }
 

@@ -18,7 +18,7 @@ export function blockHtml(block: Block, w: Wording): string {
     case 'ledger':
       return ledger(block, w)
     case 'pair':
-      return `<div>${figure(block.then, w)}<p>${text(labels(w).later(block.gap))}</p>${figure(block.now, w)}</div>`
+      return `<div>${figure(block.then, w)}${block.gap ? `<p>${text(labels(w).later(block.gap))}</p>` : ''}${figure(block.now, w)}</div>`
     case 'series':
       return series(block, w)
     case 'cast':
@@ -44,8 +44,11 @@ export function blockHtml(block: Block, w: Wording): string {
         )
         .join('')}</ol>`
     case 'calendar':
-      return `<section><h3>${text(block.day)}</h3><ol>${block.years
-        .map((y) => `<li><time datetime="${y.year}">${y.year}</time>${y.entry ? quote(y.entry, w) : ''}</li>`)
+      return `<section>${heading(block.title ?? '')}<h3>${text(block.day)}</h3><ol>${block.years
+        .map(
+          (y) =>
+            `<li><time datetime="${y.year}">${y.year}</time>${y.entry ? `${quote(y.entry, w)}${noted(y.entry)}` : ''}</li>`,
+        )
         .join('')}</ol></section>`
     case 'post':
       return `<figure>${quote(block.entry, w)}<figcaption>${when(block.entry, w)}${block.caption ? ` ${text(block.caption)}` : ''}</figcaption></figure>`
@@ -73,7 +76,9 @@ const quote = (s: Shown, w: Wording) =>
   `<blockquote>${(s.whole ? s.text : w.quoted(s.text, true)).split(/\n+/).map(text).join('<br>')}</blockquote>`
 
 const figure = (s: Shown, w: Wording) =>
-  `<figure>${quote(s, w)}<figcaption>${when(s, w)}</figcaption></figure>`
+  `<figure>${quote(s, w)}<figcaption>${when(s, w)}${s.note ? ` ${text(s.note)}` : ''}</figcaption></figure>`
+
+const noted = (s: Shown) => (s.note ? `<p>${text(s.note)}</p>` : '')
 
 function ledger({ rows, total }: LedgerBlock, w: Wording): string {
   const l = labels(w)
@@ -93,6 +98,7 @@ function ledger({ rows, total }: LedgerBlock, w: Wording): string {
 
 function series({ title, unit, points }: SeriesBlock, w: Wording): string {
   const l = labels(w)
+  const caption = title ? `<figcaption>${text(title)}</figcaption>` : ''
   const head = [l.when, unit || l.value, l.line].map((h) => `<th scope="col">${text(h)}</th>`).join('')
   const rows = points
     .map(
@@ -100,15 +106,11 @@ function series({ title, unit, points }: SeriesBlock, w: Wording): string {
         `<tr><th scope="row"><time datetime="${p.date}">${text(dayText(p.date, w))}</time></th><td>${text(p.label)}</td><td>${p.line ? text(w.quoted(p.line, true)) : ''}</td></tr>`,
     )
     .join('')
-  return `<figure><figcaption>${text(title)}</figcaption><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></figure>`
+  return `<figure>${caption}<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></figure>`
 }
 
-function versions({ event, a, b, agree, witness }: VersionsBlock, w: Wording): string {
+function versions({ event, a, b, witness }: VersionsBlock, w: Wording): string {
   const told = (v: Shown & { heardBy: string | null }) =>
-    `${when(v, w)}${v.heardBy ? ` ${text(v.heardBy)}` : ''}${quote(v, w)}`
-  return `<section><h3>${text(event)}</h3>${told(a)}${told(b)}${
-    agree.length > 0
-      ? `<p>${text(labels(w).agree)}: ${agree.map((x) => text(w.quoted(x))).join(', ')}.</p>`
-      : ''
-  }${witness ? `${when(witness, w)}${quote(witness, w)}` : ''}</section>`
+    `${when(v, w)}${v.heardBy ? ` ${text(v.heardBy)}` : ''}${quote(v, w)}${noted(v)}`
+  return `<section>${heading(event)}${told(a)}${told(b)}${witness ? `${when(witness, w)}${quote(witness, w)}` : ''}</section>`
 }

@@ -11,7 +11,6 @@ export interface FormLabels {
   value: string
   line: string
   later: (gap: string) => string
-  agree: string
 }
 
 export const FORM_LABELS: Record<Spoken, FormLabels> = {
@@ -25,7 +24,6 @@ export const FORM_LABELS: Record<Spoken, FormLabels> = {
     value: 'Value',
     line: 'In the post’s words',
     later: (gap) => (/to the day$/.test(gap) ? gap : `${gap} later`),
-    agree: 'Both say',
   },
   es: {
     said: 'Dicho',
@@ -37,7 +35,6 @@ export const FORM_LABELS: Record<Spoken, FormLabels> = {
     value: 'Valor',
     line: 'En sus palabras',
     later: (gap) => `${gap} después`,
-    agree: 'Las dos dicen',
   },
   de: {
     said: 'Gesagt',
@@ -49,6 +46,5 @@ export const FORM_LABELS: Record<Spoken, FormLabels> = {
     value: 'Wert',
     line: 'Im Wortlaut',
     later: (gap) => `${gap} später`,
-    agree: 'Beide sagen',
   },
 }

@@ -9,7 +9,8 @@ export function blockText(block: Block, w: Wording): string {
   const l = FORM_LABELS[spokenIn(w.language)]
   const when = (s: { date: string | null }) => (s.date ? `**${dayText(s.date, w)}**` : '')
   const said = (s: Shown) => w.quoted(s.text.replace(/\s{0,9}\n\s*/g, ' '), true)
-  const dated = (s: Shown, extra = '') => `- ${when(s)}${extra ? `, ${extra}` : ''}: ${said(s)}`
+  const noted = (s: Shown) => (s.note ? ` *${s.note}*` : '')
+  const dated = (s: Shown, extra = '') => `- ${when(s)}${extra ? `, ${extra}` : ''}: ${said(s)}${noted(s)}`
   switch (block.form) {
     case 'saga':
       return [
@@ -28,8 +29,11 @@ export function blockText(block: Block, w: Wording): string {
         ...(block.total ? ['', `*${block.total}*`] : []),
       ].join('\n')
     case 'pair':
-      return [dated(block.then), dated(block.now, l.later(block.gap))].join('\n')
+      return [dated(block.then), dated(block.now, block.gap ? l.later(block.gap) : '')].join('\n')
     case 'series':
+      // What stands below it in posts is a row of figures here.
+      if (block.points.every((p) => p.line === null))
+        return `*${block.points.map((p) => `${p.date.slice(0, 4)}: ${p.label}`).join(' · ')}*`
       return [
         `### ${block.title}`,
         ...block.points.map(
@@ -50,10 +54,9 @@ export function blockText(block: Block, w: Wording): string {
       return block.lines.map((x, i) => `${i + 1}. ${x.text}`).join('\n')
     case 'versions':
       return [
-        `### ${block.event}`,
+        ...(block.event ? [`### ${block.event}`] : []),
         dated(block.a, block.a.heardBy ?? ''),
         dated(block.b, block.b.heardBy ?? ''),
-        ...(block.agree.length > 0 ? [`${l.agree}: ${block.agree.map((x) => w.quoted(x)).join(', ')}.`] : []),
         ...(block.witness ? [dated(block.witness)] : []),
       ].join('\n')
     case 'correspondence':
@@ -62,10 +65,10 @@ export function blockText(block: Block, w: Wording): string {
         .join('\n\n')
     case 'calendar':
       return [
-        `### ${block.day}`,
+        `### ${block.title ? `${block.title}: ${block.day}` : block.day}`,
         ...block.years
           .filter((y) => y.entry)
-          .map((y) => `- **${y.year}**${y.entry ? `: ${said(y.entry)}` : ''}`),
+          .map((y) => `- **${y.year}**${y.entry ? `: ${said(y.entry)}${noted(y.entry)}` : ''}`),
       ].join('\n')
     case 'post':
       return `${when(block.entry)}: ${said(block.entry)}${block.caption ? ` *${block.caption}*` : ''}`

@@ -37,6 +37,18 @@ export interface Page {
   index(lines: readonly Sentence[]): void
 }
 
+/** A form as a paragraph of an article, with the receipts of all it says. */
+export function blockParagraph(d: Dossier, block: Block): Paragraph {
+  const sentences = blockEntries(block, d.w).map((e) => say(e.text, post(...e.posts)))
+  return {
+    kind: block.form,
+    block,
+    html: blockHtml(block, d.w),
+    sentences,
+    sources: dedupe(sentences.flatMap((s) => s.sources)),
+  }
+}
+
 export function openPage(d: Dossier): Page {
   const paragraphs: Paragraph[] = []
   const add = (paragraph: Omit<Paragraph, 'sources'>) =>
@@ -61,8 +73,7 @@ export function openPage(d: Dossier): Page {
       add({ kind: 'h2', html: `<h2>${escapeHtml(text)}</h2>`, sentences: [say(text, sources)] })
     },
     block(block) {
-      const sentences = blockEntries(block, d.w).map((e) => say(e.text, post(...e.posts)))
-      add({ kind: block.form, block, html: blockHtml(block, d.w), sentences })
+      paragraphs.push(blockParagraph(d, block))
     },
     index(lines) {
       const postsOf = (s: Sentence) => s.sources.flatMap((x) => (x.type === 'post' ? [x.id] : []))

@@ -19,6 +19,7 @@ import type { Jobs } from '#platform/jobs/jobs.ts'
 import { invalidField, problem } from '#platform/problem.ts'
 import { remembered } from '#platform/remembered.ts'
 import { planMagazine } from './jobs.ts'
+import { leadFormOf } from './lead-form.ts'
 import {
   countArticles,
   countWeeks,
@@ -64,7 +65,7 @@ const toListing = ({
   language: written.language,
   reading_minutes: readingMinutes(body),
   department: departmentOf(topicKey),
-  form: written.paragraphs.find(({ block }) => block)?.block?.form ?? null,
+  form: leadFormOf(written.paragraphs.flatMap(({ block }) => block ?? [])),
   line: lineOf(written, title),
   picture: pictureOf(written),
 })

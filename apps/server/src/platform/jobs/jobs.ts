@@ -23,15 +23,15 @@ export async function createJobs({ database, log }: { database: Database; log: L
     maintenanceIntervalSeconds: 600,
     monitorVacuum: false,
   })
+  const closing = new AbortController()
   boss.on('error', (thing) => {
-    const { level, err } = reported(thing)
+    const { level, err } = reported(thing, closing.signal.aborted)
     log[level]({ err }, 'the job queue reported an error')
   })
   boss.on('warning', (warning) => log.debug({ warning }, 'the job queue warned'))
   await boss.start()
   await boss.createQueue(DEAD, { notify: true })
 
-  const closing = new AbortController()
   const prepared = new Set<string>()
   async function prepare(type: JobType) {
     if (prepared.has(type.name)) return

@@ -9,8 +9,12 @@ function asError(reported: unknown): Error {
   return error
 }
 
+/** A job that outlives the queue has nowhere to say how it ended; it is begun again elsewhere. */
+const isTooLate = ({ message }: Error) => message.startsWith('Database connection is not opened')
+
 /** On a busy machine a look into the queue may get no answer in time; it looks again by itself. */
-export function reported(thing: unknown): { level: 'warn' | 'error'; err: Error } {
+export function reported(thing: unknown, isStopping: boolean): { level: 'warn' | 'error'; err: Error } {
   const err = asError(thing)
-  return { level: isDatabaseGone(err) ? 'warn' : 'error', err }
+  const isExpected = isDatabaseGone(err) || (isStopping && isTooLate(err))
+  return { level: isExpected ? 'warn' : 'error', err }
 }

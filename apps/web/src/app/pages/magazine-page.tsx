@@ -97,13 +97,6 @@ function Issue({ magazine, progress, heading, firstName }: IssueProps) {
           </h1>
           <Eyebrow>{issueLine(magazine)}</Eyebrow>
         </header>
-        {isOver && titles.length > 0 && (
-          <CoverChoice
-            magazine={magazine}
-            failure={chooseCover.error && sentenceOf(chooseCover.error)}
-            onChoose={chooseCover.mutate}
-          />
-        )}
         {wasWriting.current && status !== 'failed' && (
           <div className="mb-8 min-h-[4.45rem]" data-noprint>
             {isOver ? <Complete /> : progress && <ImportBar progress={progress} />}
@@ -117,8 +110,13 @@ function Issue({ magazine, progress, heading, firstName }: IssueProps) {
         )}
         {isOver && isMember && !magazine.is_sample && <OnThisDay />}
         {isOver && titles.length > 0 && (
-          <div className="mt-8" data-noprint>
+          <div className="mt-8 grid gap-8" data-noprint>
             <DownloadButton magazine={magazine} firstName={firstName} heading={heading} />
+            <CoverChoice
+              magazine={magazine}
+              failure={chooseCover.error && sentenceOf(chooseCover.error)}
+              onChoose={chooseCover.mutate}
+            />
           </div>
         )}
       </div>

@@ -24,9 +24,13 @@ function inForm(block: ArticleBlock): (string | null)[] {
     case 'index':
       return block.lines.map(({ text }) => text)
     case 'versions':
-      return [block.event]
+      return [block.event, block.a.note ?? null, block.b.note ?? null]
     case 'post':
       return [block.caption]
+    case 'pair':
+      return [block.then.note ?? null, block.now.note ?? null]
+    case 'calendar':
+      return block.years.map(({ entry }) => entry?.note ?? null)
     default:
       return []
   }

@@ -64,13 +64,22 @@ export function FrontCover({ name, date, facts, lines, years, cover, ink }: Prop
   )
 }
 
+/** As large as the page is wide, and no higher than a screen; a comma hangs below the line. */
+const filling = (digits: string) =>
+  `min(${(240 / digits.length).toFixed(1)}vw, ${Math.min(36, 190 / digits.length).toFixed(1)}rem)`
+
 function Picture({ cover, years, ink }: Pick<Props, 'cover' | 'years' | 'ink'>): ReactNode {
-  if (cover.kind === 'number')
+  if (cover.kind === 'number') {
+    const digits = figure.format(cover.value)
     return (
-      <p className="font-[300] font-display text-[clamp(7rem,33vw,25rem)] tabular-nums leading-[0.86] tracking-[-0.06em]">
-        {figure.format(cover.value)}
+      <p
+        style={{ fontSize: filling(digits) }}
+        className="-ml-[0.04em] pb-[0.1em] font-[300] font-display lining-nums leading-[0.86] tracking-[-0.06em]"
+      >
+        {digits}
       </p>
     )
+  }
   if (cover.kind === 'word')
     return (
       <p className="break-words font-[560] font-display text-[clamp(4.5rem,19vw,15rem)] leading-[0.9] tracking-[-0.055em]">

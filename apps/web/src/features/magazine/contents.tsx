@@ -15,6 +15,10 @@ export const stillToCome = ({ progress, articles }: Magazine) =>
     ? Math.max(0, progress.articles_expected - Math.max(progress.articles_done, articles.length))
     : 0
 
+/** A few words reach from margin to margin. */
+const across = (text: string) =>
+  `max(clamp(2.6rem, 9vw, 7rem), min(${(225 / text.length).toFixed(1)}vw, ${Math.min(16, 176 / text.length).toFixed(1)}rem))`
+
 const label = 'font-semibold text-[0.72rem] uppercase tracking-[0.12em]'
 
 /** A lead with its picture, two seconds, one short post across the page, the rest by department. */
@@ -37,7 +41,7 @@ export function Contents({ magazine }: { magazine: Magazine }) {
           >
             <Entry magazineId={magazine.id} article={lead}>
               <Plate article={lead} isLarge />
-              <Words article={lead} titleClass="text-[clamp(2.3rem,5.4vw,3.9rem)] leading-[0.98]" />
+              <Words article={lead} titleClass="text-[clamp(2.6rem,6.2vw,4.8rem)] leading-[0.96]" />
             </Entry>
           </li>
           {seconds.map((article, at) => (
@@ -58,7 +62,10 @@ export function Contents({ magazine }: { magazine: Magazine }) {
       )}
       {strip && (
         <figure className="border-rule border-y py-8">
-          <blockquote className="break-words font-[340] font-display text-[clamp(2.6rem,9vw,7rem)] leading-[1.02] tracking-[-0.045em]">
+          <blockquote
+            style={{ fontSize: across(strip.text) }}
+            className="break-words font-[340] font-display leading-[1.02] tracking-[-0.045em]"
+          >
             {strip.text}
           </blockquote>
           <figcaption className="mt-3 text-[0.82rem] text-faint">
@@ -165,7 +172,7 @@ function Words({ article, titleClass }: { article: ArticleListing; titleClass: s
 /** Its drawing or chart; else a few words of the person's own are the picture; without any, the page stays white. */
 function Plate({ article, isLarge = false }: { article: ArticleListing; isLarge?: boolean }) {
   const { picture, line, department, title } = article
-  const shape = isLarge ? 'aspect-[16/9]' : 'aspect-[2/1]'
+  const shape = isLarge ? 'aspect-[16/10] lg:aspect-[4/3]' : 'aspect-[2/1]'
   if (picture)
     return (
       <span

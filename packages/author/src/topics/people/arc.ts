@@ -3,18 +3,15 @@ import { standsAlone } from '../../stories/leans-on.ts'
 import type { Acquaintance } from '../../stories/model.ts'
 import { claimSentence } from '../../writing/claims/index.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
-import { saysWho, sayTheSame } from '../../writing/gloss.ts'
 import { isThanks } from '../../writing/greeting.ts'
-import { roleOf, roleProofs } from '../../writing/introducing.ts'
 import type { Page } from '../../writing/page.ts'
-import { setMarks } from '../../writing/quote.ts'
 import { isShadowed } from '../../writing/shadow.ts'
 import { wordCount } from '../../writing/telling.ts'
 import { isPassedOn } from '../common/passed-on.ts'
 import { introduces, isAbout, isWished, namesOf } from './about.ts'
 import { pointsAtSecret } from './confided.ts'
+import { lifeOf, nameAndRole } from './life.ts'
 import { isUnkind, opensOnAnother } from './line.ts'
-import { fullNameOf } from './somebody.ts'
 
 /** Somebody's way through the years, in a few posts that a stranger understands. */
 export interface Arc {
@@ -66,11 +63,8 @@ function bestOf(d: Dossier, who: Acquaintance, ids: readonly number[]): number[]
 
 /** Somebody's name, and who they are unless the first post says it. */
 export function namedAs(d: Dossier, who: Acquaintance, first: number): string {
-  const day = d.day(first)
-  const role = roleOf(d, who, day)
-  const name = d.w.capital(setMarks(fullNameOf(d, who), d.spoken))
-  const isPlain = role !== null && !/^who /.test(role) && roleProofs(who, day).every((id) => d.clear(id))
-  return isPlain && !sayTheSame(name, role) && !saysWho(d, who, first) ? `${name}, ${role}` : name
+  const { name, role } = nameAndRole(d, who, first)
+  return role ? `${name}, ${role}` : name
 }
 
 /** Under the name and who they are; at the end what they became, where the posts say it. */
@@ -83,5 +77,6 @@ export function showArc(page: Page, { who, posts }: Arc) {
     title: namedAs(d, who, posts[0] as number),
     acts: posts.map((id) => ({ ...d.show(wholeAct(d, id)), elapsed: null, caption: null })),
     close: (rising ? claimSentence(d, rising) : null)?.text ?? null,
+    who: lifeOf(d, who, posts[0] as number),
   })
 }

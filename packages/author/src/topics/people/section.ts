@@ -9,6 +9,7 @@ import { isAbout, namesOf } from './about.ts'
 import { namedAs, wasUnwell } from './arc.ts'
 import { isShown } from './cast.ts'
 import { pointsAtSecret } from './confided.ts'
+import { lifeOf } from './life.ts'
 import { isUnkind, opensOnAnother } from './line.ts'
 
 export interface Section {
@@ -96,7 +97,9 @@ export function showSection(page: Page, { saga, acts }: Section) {
   const first = acts[0]?.post
   const title = who && first !== undefined ? namedAs(d, who, first) : (nameOf(d, saga, acts) ?? saga.subject)
   if (who) page.introduced.add(who.name)
-  const block = sagaBlock(page, saga, acts, title, null)
+  const told = sagaBlock(page, saga, acts, title, null)
+  const life = who && first !== undefined ? lifeOf(d, who, first) : undefined
+  const block = life ? { ...told, who: life } : told
   const isOne =
     saga.isRing && acts[0]?.post === saga.acts[0]?.post && acts.at(-1)?.post === saga.acts.at(-1)?.post
   page.block(isOne ? block : { ...block, acts: block.acts.map((a) => ({ ...a, elapsed: null })) })

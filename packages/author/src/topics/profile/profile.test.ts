@@ -17,7 +17,9 @@ function portrait({ posts, firstName }: { posts: Post[]; firstName: string | nul
 }
 
 const shownDates = (a: Article) =>
-  a.paragraphs.flatMap((p) => (p.block?.form === 'saga' ? p.block.acts.map((x) => x.date as string) : []))
+  a.paragraphs.flatMap((p) =>
+    p.block && p.kind !== 'tender' ? shownIn(p.block).map((x) => x.date as string) : [],
+  )
 const prose = (a: Article) =>
   a.paragraphs.filter((p) => p.kind === 'p').map((p) => p.sentences.map((s) => s.text).join(' '))
 const all = (a: Article) => a.paragraphs.flatMap((p) => p.sentences.map((s) => s.text)).join(' ')

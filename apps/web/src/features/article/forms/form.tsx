@@ -1,19 +1,13 @@
 import type { ArticleBlock } from '@youzine/contract'
+import { Calendar } from './calendar.tsx'
 import { Cast } from './cast.tsx'
 import './forms.css'
+import { IndexOfNumbers } from './index-of-numbers.tsx'
 import { Ledger } from './ledger.tsx'
 import { Pair } from './pair.tsx'
 import { Saga } from './saga.tsx'
 import { Series } from './series.tsx'
-import {
-  Calendar,
-  Correspondence,
-  Exhibit,
-  IndexOfNumbers,
-  SinglePost,
-  Tender,
-  Versions,
-} from './small-forms.tsx'
+import { Correspondence, Exhibit, SinglePost, Tender, Versions } from './small-forms.tsx'
 
 /** Each documentary form in its own look. */
 export function Form({ block }: { block: ArticleBlock }) {

@@ -6,7 +6,7 @@ import { Dated } from './when.tsx'
 export function Ledger({ block: { rows, total } }: { block: BlockOf<'ledger'> }) {
   const longest = Math.max(1, ...rows.map(({ days }) => Math.abs(days ?? 0)))
   return (
-    <section className="form form-ledger">
+    <section className="form form-ledger form-all">
       <table>
         <thead>
           <tr>

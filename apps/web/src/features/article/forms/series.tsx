@@ -15,7 +15,7 @@ export function Series({ block }: { block: BlockOf<'series'> }) {
   const placed = place(points, is_rank)
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return (
-    <figure className="form form-series" aria-labelledby={titleId}>
+    <figure className="form form-series form-all" aria-labelledby={titleId}>
       <figcaption id={titleId} className="form-title">
         {title}
       </figcaption>
@@ -44,25 +44,27 @@ export function Series({ block }: { block: BlockOf<'series'> }) {
           </g>
         ))}
       </svg>
-      <table>
-        <caption className="sr-only">{title}</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">{unit || 'Value'}</th>
-            <th scope="col">In their own words</th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ date, label, line }) => (
-            <tr key={date + label}>
-              <th scope="row">{day.format(new Date(`${date}T12:00:00Z`))}</th>
-              <td>{label}</td>
-              <td>{line}</td>
+      <div className={points.some(({ line }) => line) ? undefined : 'sr-only'}>
+        <table>
+          <caption className="sr-only">{title}</caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">{unit || 'Value'}</th>
+              <th scope="col">In their own words</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {points.map(({ date, label, line }) => (
+              <tr key={date + label}>
+                <th scope="row">{day.format(new Date(`${date}T12:00:00Z`))}</th>
+                <td>{label}</td>
+                <td>{line}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

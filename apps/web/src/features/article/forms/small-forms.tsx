@@ -6,48 +6,28 @@ import { Words } from './words.tsx'
 export function Exhibit({ block: { object, from, to, fate, entries } }: { block: BlockOf<'exhibit'> }) {
   const span = from && to && from !== to ? `${from} – ${to}` : (from ?? to)
   return (
-    <figure className="form form-exhibit">
+    <figure className="form form-exhibit form-all">
       <figcaption>
         <strong>{object}</strong>
         {span && <span className="form-date">{span}</span>}
         {fate && <p>{fate}</p>}
       </figcaption>
-      {entries.map((entry) => (
-        <div key={`${entry.post}-${entry.text}`}>
-          <Dated date={entry.date} />
-          <Words shown={entry} largest={3} />
-        </div>
-      ))}
+      <div>
+        {entries.map((entry) => (
+          <div key={`${entry.post}-${entry.text}`}>
+            <Dated date={entry.date} />
+            <Words shown={entry} largest={3} />
+          </div>
+        ))}
+      </div>
     </figure>
-  )
-}
-
-/** Numbers that comment on each other. */
-export function IndexOfNumbers({ block: { lines } }: { block: BlockOf<'index'> }) {
-  return (
-    <ol className="form form-index">
-      {lines.map(({ text }) => (
-        <li key={text}>
-          <span>{withFigures(text)}</span>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-/** The figures of a line stand out. */
-function withFigures(text: string) {
-  const parts = text.split(/(\d[\d.,]*\d|\d)/)
-  return parts.map((part, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence.
-    at % 2 === 1 ? <b key={at}>{part}</b> : part,
   )
 }
 
 /** One event, told twice. */
 export function Versions({ block: { event, a, b, agree, witness } }: { block: BlockOf<'versions'> }) {
   return (
-    <section className="form form-versions">
+    <section className="form form-versions form-all">
       {event && <h2 className="form-title">{event}</h2>}
       <div>
         {[a, b].map((told) => (
@@ -56,20 +36,11 @@ export function Versions({ block: { event, a, b, agree, witness } }: { block: Bl
               <Dated date={told.date} />
               {told.heard_by && <span className="form-date">{told.heard_by}</span>}
             </figcaption>
-            <Words shown={told} largest={3} />
+            <Words shown={told} largest={3} underlined={agree} />
+            {told.note && <p className="form-caption">{told.note}</p>}
           </figure>
         ))}
       </div>
-      {agree.length > 0 && (
-        <p className="form-caption">
-          {agree.map((words, at) => (
-            <span key={words}>
-              {at > 0 && ' · '}
-              <u>{words}</u>
-            </span>
-          ))}
-        </p>
-      )}
       {witness && (
         <figure className="form-witness">
           <Dated date={witness.date} />
@@ -98,23 +69,6 @@ export function Correspondence({ block: { letters } }: { block: BlockOf<'corresp
         </li>
       ))}
     </ol>
-  )
-}
-
-/** One date through the years; a silent year stays, empty. */
-export function Calendar({ block: { day, years } }: { block: BlockOf<'calendar'> }) {
-  return (
-    <section className="form form-calendar">
-      <h2 className="form-title">{day}</h2>
-      <ol>
-        {years.map(({ year, entry }) => (
-          <li key={year} data-empty={entry === null || undefined}>
-            <time dateTime={String(year)}>{year}</time>
-            {entry && <Words shown={entry} largest={4} />}
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }
 

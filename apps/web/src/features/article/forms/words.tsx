@@ -24,17 +24,34 @@ const SIZES = {
   5: 'form-w5',
 }
 
-type Props = { shown: ShownPost; className?: string | undefined; largest?: 1 | 2 | 3 | 4 }
+type Props = {
+  shown: ShownPost
+  className?: string | undefined
+  largest?: 1 | 2 | 3 | 4 | 5
+  /** Words to underline wherever they stand. */
+  underlined?: readonly string[]
+}
 
 /** Somebody's own words: whole without marks, in part between them; and the picture that hangs on them. */
-export function Words({ shown: { post, text, whole }, className, largest = 2 }: Props) {
+export function Words({ shown: { post, text, whole }, className, largest = 2, underlined = [] }: Props) {
   const size = Math.max(sizeOf(text), largest) as 1 | 2 | 3 | 4 | 5
   return (
     <>
       <blockquote className={clsx('form-post', SIZES[size], className)}>
-        {whole ? text : `“${text.replace(/^[“"]|[”"]$/g, '')}”`}
+        {withUnderlined(whole ? text : `“${text.replace(/^[“"]|[”"]$/g, '')}”`, underlined)}
       </blockquote>
       <PhotosOfPost post={post} />
     </>
+  )
+}
+
+function withUnderlined(text: string, words: readonly string[]) {
+  if (words.length === 0) return text
+  const any = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
+  return (
+    text
+      .split(new RegExp(`(?<!\\p{L})(${any})(?!\\p{L})`, 'iu'))
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one post.
+      .map((part, at) => (at % 2 === 1 ? <u key={at}>{part}</u> : part))
   )
 }
