@@ -98,6 +98,13 @@ describe.runIf(databaseKind === 'embedded')('the embedded database', () => {
     )
   })
 
+  test('a folder that cannot be written to is refused with what to do', () => {
+    const inFile = join(testDatabase.dataDir, 'in-use.lock', 'data')
+    expect(() => lockFolder(inFile)).toThrow(
+      `The data folder ${inFile} cannot be written to. Give it to the user that runs Youzine, or set DATA_DIR to another folder.`,
+    )
+  })
+
   test('a long statement does not hold up the server’s own thread', async () => {
     let turns = 0
     const turning = setInterval(() => {

@@ -10,13 +10,21 @@ export class FolderInUse extends Error {
   }
 }
 
+export class FolderNotWritable extends Error {
+  constructor(folder: string, cause: unknown) {
+    super(
+      `The data folder ${folder} cannot be written to. Give it to the user that runs Youzine, or set DATA_DIR to another folder.`,
+      { cause },
+    )
+  }
+}
+
 /**
  * Two processes on one embedded database corrupt it silently. SQLite's exclusive lock keeps the second
  * one out on every platform, and the operating system frees it when its process ends, however it ends.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true })
-  const lock = new DatabaseSync(join(folder, 'in-use.lock'))
+  const lock = open(folder)
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive')
   } catch {
@@ -24,4 +32,13 @@ export function lockFolder(folder: string): () => void {
     throw new FolderInUse(folder)
   }
   return () => lock.close()
+}
+
+function open(folder: string): DatabaseSync {
+  try {
+    mkdirSync(folder, { recursive: true })
+    return new DatabaseSync(join(folder, 'in-use.lock'))
+  } catch (cause) {
+    throw new FolderNotWritable(folder, cause)
+  }
 }
