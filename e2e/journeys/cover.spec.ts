@@ -7,7 +7,7 @@ test('the reader chooses the cover among those there are, and can have it as it 
   await page.goto('/')
   await page.getByRole('button', { name: 'Try it with a sample archive' }).click()
   await page.getByRole('button', { name: 'Maybe later' }).click()
-  await expect(page.getByText('Articles complete! 🎉').first()).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByText('Articles complete! 🎉').first()).toBeVisible({ timeout: 240_000 })
   const cover = page.locator('[data-cover]')
   const came = await cover.getAttribute('data-cover')
   await page.getByText('Change the cover').click()

@@ -58,7 +58,7 @@ test('no page moves under its reader: home, magazine, articles, a shared one, wh
   await reader.goto('/')
   await reader.getByRole('button', { name: 'Try it with a sample archive' }).click()
   await reader.getByRole('button', { name: 'Maybe later' }).click()
-  await expect(reader.getByText('Articles complete! 🎉').first()).toBeVisible({ timeout: 90_000 })
+  await expect(reader.getByText('Articles complete! 🎉').first()).toBeVisible({ timeout: 240_000 })
   const { id, articles } = await (await reader.request.get('/api/magazine/current')).json()
   const read = articles.slice(0, 3).map((article: { id: number }) => `/magazine/${id}/article/${article.id}`)
 

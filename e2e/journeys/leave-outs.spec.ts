@@ -9,7 +9,7 @@ test('a reader has a post never used again, and a sentence taken out; both can b
   become,
   look,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(300_000)
   const { articleId } = await become('memberWhoLeavesOut')
   await page.goto(`/article/${articleId}`)
   const article = page.locator('article')

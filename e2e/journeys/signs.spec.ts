@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts'
 
 async function readSample(page: Page) {
   await openSample(page)
-  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 90_000 })
+  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 240_000 })
 }
 
 async function openTopic(page: Page, key: string) {

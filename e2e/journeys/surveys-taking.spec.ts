@@ -261,7 +261,7 @@ test('[RESP-03] [RESP-06] [RESP-20] [RESP-29] [RESP-30] [RESP-49] [RESP-50] [RES
   server,
   watched,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(300_000)
   await signInAsMember(context, server)
   const call = caller(context.request, server)
   const { id } = await publishSurvey(call, {
