@@ -54,7 +54,7 @@ export type Drawing = ReturnType<typeof createDrawing>
 export function createDrawing(cacheDir: string) {
   let ready: Promise<void> | undefined
   const keepLegible = createLegible((sign) =>
-    draw({ text: sign, font: 'Noto Sans', size: 32, colour: '#000', width: 200 }),
+    draw({ text: sign, font: 'Noto Sans', size: 32, colour: '#000', width: 200 }, 'word-char'),
   )
 
   async function legible(text: string): Promise<string> {
@@ -63,20 +63,20 @@ export function createDrawing(cacheDir: string) {
     return keepLegible(text)
   }
 
-  async function text(options: TextOptions): Promise<DrawnText> {
+  async function text(options: TextOptions, wrap: Wrap = 'word-char'): Promise<DrawnText> {
     const words = await legible(options.text)
-    return words.trim() ? draw({ ...options, text: words }) : NOTHING
+    return words.trim() ? draw({ ...options, text: words }, wrap) : NOTHING
   }
 
   return {
-    text,
+    text: (options: TextOptions) => text(options),
     legible,
 
-    /** As large as fits; what does not fit at the smallest size is cut at a word. */
+    /** As large as fits without breaking a word; what does not fit at the smallest size is cut. */
     async fitted(options: TextOptions, height: number, smallest: number): Promise<DrawnText> {
       for (let size = options.size; size > smallest; size = Math.floor(size * 0.9)) {
-        const drawn = await text({ ...options, size })
-        if (drawn.height <= height) return drawn
+        const drawn = await text({ ...options, size }, 'word')
+        if (drawn.height <= height && drawn.width <= (options.width ?? drawn.width)) return drawn
       }
       let words = options.text
       for (;;) {
@@ -105,7 +105,10 @@ function markupOf({ text, size, colour, tracking = 0, leading, told }: TextOptio
   return `<span ${look}>${escapeMarkup(said)}${faint}</span>`
 }
 
-async function draw(options: TextOptions): Promise<DrawnText> {
+/** Whether a word that is longer than its line may be broken. */
+type Wrap = 'word' | 'word-char'
+
+async function draw(options: TextOptions, wrap: Wrap): Promise<DrawnText> {
   const { text, font, size, width, align, spacing } = options
   const drawn = await sharp({
     text: {
@@ -114,7 +117,7 @@ async function draw(options: TextOptions): Promise<DrawnText> {
       rgba: true,
       dpi: DOTS_PER_INCH,
       width,
-      wrap: 'word-char',
+      wrap,
       ...(align === 'center' ? { align: 'centre' as const } : {}),
       ...(spacing === undefined ? {} : { spacing }),
     },
