@@ -1,5 +1,6 @@
 import { withChores } from './chores.ts'
 import { withTimesCounted } from './counted-as-times.ts'
+import { inFigures } from './in-figures.ts'
 import { isNamed, type Meant } from './meant.ts'
 import type { TrackedFeature } from './model.ts'
 import { withNounAndVerb } from './noun-and-verb.ts'
@@ -39,5 +40,6 @@ export function inOneForm(
     const timed = meants.find((meant) => meant.dimension === 'duration' && isNamed(meant, word))
     return timed ? (timed.factor === 1 ? 'h' : 'min') : null
   }
-  return withPrices(withOneOf(rewritten(named, language, features, timedIn), features), meants, note)
+  const figures = inFigures(named, language)
+  return withPrices(withOneOf(rewritten(figures, language, features, timedIn), features), meants, note)
 }
