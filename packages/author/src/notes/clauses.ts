@@ -1,4 +1,5 @@
 import { isAhead, isOfNextDay, isPast } from './days-apart.ts'
+import { isFromThenOn } from './from-then-on.ts'
 import { isImagined } from './imagined.ts'
 import { isSetAgainst, otherOwner } from './people.ts'
 import { isHearsay, isSetAside, isShared } from './set-aside.ts'
@@ -145,7 +146,7 @@ export class Standing {
     const isPastOfToday = this.isAhead && isPast(text)
     if (TODAY.test(text) || this.ofNextDay.has(clause) || isPastOfToday) this.isToday = true
     else if (isTomorrow) this.isToday = false
-    if (NOT_TODAY.test(text)) this.isToday = false
+    if (NOT_TODAY.test(text) || isFromThenOn(text)) this.isToday = false
     this.isAhead = !this.isToday && (isTomorrow || isAhead(text) || this.isAhead)
     this.isWished = WISHED.test(text) || (this.isWished && isJoined && !DONE.test(text))
     const isStillIntended = this.isIntended && isJoined && !DONE.test(text) && !TODAY.test(text)

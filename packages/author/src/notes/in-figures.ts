@@ -34,6 +34,7 @@ const UPS = /(?<!\p{L})(push|pull|press|sit|chin) ?-?up(s?)(?!\p{L})/giu
 const AND_A_HALF_ES =
   /(?<!\p{L})(?<!\d )(?:un |una )?(kil[óo]metro|litro|vaso|copa|taza|hora|milla) y (medi[oa]|cuarto)(?!\p{L})/giu
 /** Not seconds. */
+const PAGE_DE = /(?<![\p{L}\d])S\. ?(?=\d)/gu
 const PAGES_DE = /(?<!\d)(\d{1,6}) ?S\.(?=\s|$)/gu
 /** “smoke-free”, “rauchfrei”: none of it. */
 const FREE = /(?<!\p{L})(\p{L}{3,})[- ]free(?!\p{L}| (?!day|again|today|week|evening|night|morning)\p{L})/giu
@@ -76,6 +77,10 @@ export function inFigures(note: string, language: Language): string {
       )
   if (language === 'en') text = text.replace(FREE, 'no $1').replace(LESS, 'no $1')
   if (language === 'de')
-    text = text.replace(FREI, 'kein $1').replace(LOS, 'kein $1').replace(PAGES_DE, '$1 Seiten')
+    text = text
+      .replace(FREI, 'kein $1')
+      .replace(LOS, 'kein $1')
+      .replace(PAGES_DE, '$1 Seiten')
+      .replace(PAGE_DE, 'Seite ')
   return withFigures(withNoneOfIt(text.replace(UPS, '$1-up$2')), language).replace(VAGUE_SPAN, '')
 }

@@ -1,8 +1,14 @@
 import { withChores } from './chores.ts'
 import { withTimesCounted } from './counted-as-times.ts'
+import { withoutEmptyCells } from './empty-cells.ts'
 import { inFigures } from './in-figures.ts'
+import { withListedTimes } from './listed-times.ts'
 import { isNamed, type Meant } from './meant.ts'
 import type { TrackedFeature } from './model.ts'
+import { withEachLeftOut } from './left-out.ts'
+import { withPacksCounted } from './packs.ts'
+import { withPoolLengths } from './pools.ts'
+import { withoutForgetting } from './forgotten.ts'
 import { withNounAndVerb } from './noun-and-verb.ts'
 import type { Language } from './numbers.ts'
 import { withOneOf } from './one-of.ts'
@@ -13,6 +19,7 @@ import { rewritten } from './rewrite.ts'
 import { withRowsOfNames } from './rows-of-names.ts'
 import { withWholeNames } from './said-shorter.ts'
 import { withShortNames } from './short-names.ts'
+import { withTitlesApart } from './titles-apart.ts'
 import { withSpelling } from './spelling.ts'
 import { withOwnStudy } from './with-own-study.ts'
 import { withTheDog } from './with-the-dog.ts'
@@ -27,7 +34,14 @@ export function inOneForm(
 ): string {
   const said = withTimesCounted(
     withRowsOfNames(
-      withYesAndNo(withWholeNames(withChores(withoutQuestions(note), features), meants, language), language),
+      withYesAndNo(
+        withWholeNames(
+          withChores(withoutEmptyCells(withoutQuestions(withTitlesApart(note, features)), meants), features),
+          meants,
+          language,
+        ),
+        language,
+      ),
       meants,
     ),
     meants,
@@ -40,6 +54,12 @@ export function inOneForm(
     const timed = meants.find((meant) => meant.dimension === 'duration' && isNamed(meant, word))
     return timed ? (timed.factor === 1 ? 'h' : 'min') : null
   }
-  const figures = inFigures(named, language)
+  const figures = withPoolLengths(
+    withPacksCounted(
+      withListedTimes(inFigures(withEachLeftOut(withoutForgetting(named)), language), meants),
+      features,
+    ),
+    features,
+  )
   return withPrices(withOneOf(rewritten(figures, language, features, timedIn), features), meants, note)
 }

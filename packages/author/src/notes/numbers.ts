@@ -12,6 +12,7 @@ export const FIGURE = '\\d{1,9}(?:\\.\\d{1,9})?'
 function plainFigures(text: string, language: Language): string {
   const [thousands, decimal] = language === 'en' ? [',', '.'] : ['.', ',']
   return text
+    .replace(BY_SPACES, '$1$2')
     .replace(/\d[\d.,]*\d/g, (figure) => {
       const isGrouped = new RegExp(`^\\d{1,3}(?:\\${thousands}\\d{3})+(?:\\${decimal}\\d+)?$`).test(figure)
       // In Mexico a comma groups as well; nobody writes three decimals into a note.
@@ -30,6 +31,10 @@ function plainFigures(text: string, language: Language): string {
     .replace(PART_OF_MEASURE, (_, part: string, of: string) => `${Number(part) / Number(of)} `)
     .replace(/(?<![\d/.])1\/2(?!\d)/g, '0.5')
 }
+
+/** “10 450 steps”: only what is counted in thousands is written so. */
+const BY_SPACES =
+  /(?<![\d.,:/-] ?)(\d{1,3}) (\d{3})(?= (?:steps|words|kcal|pasos|palabras|schritten?|wörter|kalorien|calories|calorías)(?!\p{L}))/giu
 
 /** “3/4 hour”, “1/2 de hora”, “1/4 Liter”: parts of a measure. */
 const PART_OF_MEASURE =

@@ -15,7 +15,7 @@ const NOT_COUNTED =
 const isHadSoOften = ({ dimension }: Meant) =>
   dimension === 'count:serving' || dimension === 'count:cup' || dimension === 'count:glass'
 const AT_A_TIME = /(?<!\p{L})(?:at|around|um|gegen|a las?|sobre las?) \d{1,2}(?::\d\d)?(?![\d.])/iu
-const isOccasion = (meant: Meant) => isCount(meant) && OCCASION.test(meant.feature.unit ?? '')
+export const isOccasion = (meant: Meant) => isCount(meant) && OCCASION.test(meant.feature.unit ?? '')
 
 /** How often the one thing was done that a part speaks of and that is counted in occasions. */
 export function readOccasions(part: string, reader: Reader): Meant | null {

@@ -1,3 +1,4 @@
+import { isPlausible } from './bounds.ts'
 import { contrasted, isCountedOtherwise } from './contrast.ts'
 import { LEADING_TIME, TIME_WORDS } from './elsewhere.ts'
 import { isCount, isLevel, isNamed, type Meant, placeOf } from './meant.ts'
@@ -97,10 +98,17 @@ function countedOf(text: string, last: Meant, { passed }: Reader): Meant | null 
   return only && more.length === 0 ? only : last.dimension === 'duration' ? null : last
 }
 
+/** “slept 6 h, 81.9”: nobody has slept so much more. */
+function isNoMore(value: number, { last, found }: Reader): boolean {
+  const before = last && found.get(last.feature.id)?.value
+  return last !== null && typeof before === 'number' && !isPlausible(last, before + value)
+}
+
 function readUnnamedWeight(text: string, reader: Reader): boolean {
   // “was 78.5 yesterday, 78.2 today”.
   const isAfterAnotherDay = reader.isPassed && reader.last === null
-  const weight = reader.isWithin && !isAfterAnotherDay ? null : unnamedWeight(text, reader.meants)
+  const weight = unnamedWeight(text, reader.meants)
+  if (reader.isWithin && !isAfterAnotherDay && !(weight && isNoMore(weight.value, reader))) return false
   if (weight) reader.give(weight.owner, weight.value, true)
   return weight !== null
 }

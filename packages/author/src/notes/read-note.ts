@@ -15,7 +15,7 @@ import { withNameAhead } from './named-at-the-end.ts'
 import { withFigures } from './numbers.ts'
 import { readTimesOfDay } from './occasions.ts'
 import { withoutMine } from './people.ts'
-import { withPhoneTime } from './phone-time.ts'
+import { withPlainTitles } from './plain-titles.ts'
 import { readAlone } from './read-alone.ts'
 import { readPart } from './read-part.ts'
 import { Reader } from './reader.ts'
@@ -26,7 +26,7 @@ const CORRECTION =
 
 /** Reads which features a note speaks of, and the number for each. Silent where it does not know. */
 export function readNote(written: string, tracked: readonly TrackedFeature[]): NoteReading[] {
-  const features = tracked.map(withPhoneTime)
+  const features = withPlainTitles(tracked)
   const note = asRead(written).normalize('NFC')
   const language = languageOf(note, features)
   const meants = features.map((feature) => toMeant(feature, language, features))

@@ -153,7 +153,7 @@ export function rewritten(
   timedIn: (word: string) => 'h' | 'min' | null,
 ): string {
   const plain = inPlainWords(withRaces(setApart(note, features)))
-  const summed = inOneUnit(withAddedUp(withProducts(withSaidAgain(withSpans(plain)))))
+  const summed = inOneUnit(withAddedUp(withProducts(withSaidAgain(withSpans(plain, features)))))
   const timed = withNamedStretches(withSeveralStretches(withSpokenTimes(summed, language)), timedIn)
   const text = withTakenOff(withHours(timed, language), timedIn)
     .replace(EACH_WAY, (_, figure: string, unit = '', where = '') => `${Number(figure) * 2}${unit}${where}`)

@@ -1,6 +1,6 @@
 import { isNamed, type Meant } from './meant.ts'
 
-const NUMBER = /^\d(?:[\d.,]*\d)?\p{L}{0,3}$/u
+const NUMBER = /^[£€$]?\d(?:[\d.,]*\d)?(?:\p{L}{0,3}|[£€$])$/u
 const bare = (word: string) => word.replace(/[^\p{L}\p{N}-]+$/u, '')
 
 /** “weight 68.4 steps 9200”: a name and its number, again and again, with nothing between them. */
