@@ -20,8 +20,20 @@ const PAID_BY_OTHERS =
 const POCKET_MONEY = 300
 const PAYING =
   /(?<!\p{L})(?:spent|paid|pay|cost me|cost us|bill|rent|spend|gasté|gastado|pagué|pagado|me costó|factura|alquiler|ausgegeben|bezahlt|gezahlt|überwiesen|gelassen|gekostet|miete|rechnung)(?!\p{L})/iu
-const isOthersMoney = (figure: number, { sentence }: Reader) =>
-  PAID_BY_OTHERS.test(sentence) || (figure > POCKET_MONEY && !PAYING.test(sentence) && !BOUGHT.test(sentence))
+const PIECE = /,(?!\d)|(?<!\p{L})(?:and|y|und|but|pero|aber|;)(?!\p{L})/iu
+const A_THING = /\d|^\s*(?:the |las? |los |el |die |der |das )?\p{L}{4,} /iu
+/** “…, pagó ella”: what came before; “las bebidas las pagó Luis”: those alone. */
+const isAllPaid = (sentence: string) =>
+  sentence.split(PIECE).some((piece) => {
+    const [paid] = PAID_BY_OTHERS.exec(piece) ?? []
+    const before = paid === undefined ? '' : piece.slice(0, piece.indexOf(paid))
+    return paid !== undefined && !A_THING.test(before) && !/\d/.test(piece) && !FOR_A_THING.test(piece)
+  })
+const FOR_A_THING = /(?<!\p{L})(?:paid|bought|treated us to|got) (?:for )?(?:the|my|our|all the) \p{L}/iu
+const isOthersMoney = (figure: number, part: string, { sentence }: Reader) =>
+  PAID_BY_OTHERS.test(part) ||
+  isAllPaid(sentence) ||
+  (figure > POCKET_MONEY && !PAYING.test(sentence) && !BOUGHT.test(sentence))
 
 /** Drinking two litres, without a word of what, is water. */
 const DRINKING = /(?<!\p{L})(?:drank|drunk|bebí|bebido|tomé|getrunken|trank)(?!\p{L})/iu
@@ -32,7 +44,8 @@ export function elsewhere(part: string, quantity: Found, reader: Reader, used: S
   const same = reader.meants.filter((meant) => meant.dimension === dimension)
   if (BOUGHT.test(part))
     return dimension === 'money' && same.length === 1 && same.some(isSpending) ? same : []
-  if (dimension === 'money' && (NOT_SPENT.test(part) || isOthersMoney(quantity.figure, reader))) return []
+  if (dimension === 'money' && (NOT_SPENT.test(part) || isOthersMoney(quantity.figure, part, reader)))
+    return []
   const isBare = isNothingElse(part, whole)
   const hasOther = new RegExp(`${escaped(whole)}\\s+(?:of|de|auf|beim)(?!\\p{L})`, 'iu').test(part)
   const isMore =

@@ -11,6 +11,8 @@ const NUMBERED = /(?<!\p{L})(?:Nr\.?|nr\.?|No\.|#|number|número|núm\.?|Nummer)
 /** “don't judge” judges nothing. */
 const REMARK =
   /(?<!\p{L})(?:please )?(?:don['’]?t|do not) (?:judge|ask|tell|worry|laugh|hate)(?: (?:me|anyone))?(?!\p{L})/giu
+/** “15k … mine 4900”: it goes on. */
+const TRAILING_OFF = /\s*(?:…|\.{2,})\s*(?=\p{Ll})/gu
 const SMILEY = /(?<=^|\s|\d)(?:[:;=]['’]?-?(?:[)(]{1,5}|[DPpOo])|<3|x[dD]|\^_?\^)(?![\p{L}\d])/gu
 const AMPERSAND: Record<Language, string> = { en: ' and ', es: ' y ', de: ' und ' }
 const NOTE_DE =
@@ -45,6 +47,7 @@ const LESS = /(?<!\p{L})(sugar|meat|alcohol|smoke|caffeine)less(?!\p{L})/giu
 export function inFigures(note: string, language: Language): string {
   let text = withLastNight(withoutDialect(note))
     .replace(/(?:\p{Extended_Pictographic}|\u{FE0F})+/gu, ', ')
+    .replace(TRAILING_OFF, ', ')
     .replace(SMILEY, ', ')
     .replace(OF_THAT_DAY, '$1')
     .replace(/(?<!\p{L})g ?(?:&|n) ?t(?!\p{L})/giu, 'gin')

@@ -6,7 +6,8 @@ import { isThingToHave } from './one-of.ts'
 
 const AT = '(?:at|around|about|um|gegen|so um|a las?|sobre las?|las)'
 const TIME = "\\d{1,2}(?:[:.h][0-5]\\d)?(?: ?(?:[ap]\\.?m\\.?|uhr|h|hrs|o['’]clock)(?!\\p{L}))?"
-const MARKED = "\\d{1,2}(?:[:.h][0-5]\\d(?: ?(?:[ap]m|uhr|h)(?!\\p{L}))?| ?(?:[ap]m|uhr|o['’]clock)(?!\\p{L}))"
+const MARKED =
+  "\\d{1,2}(?:[:.h][0-5]\\d(?: ?(?:[ap]m|uhr|h)(?!\\p{L}))?| ?(?:[ap]m|uhr|o['’]clock)(?!\\p{L}))"
 const JOINT = `(?: ?, ?(?:and |y |und )?| and | y | und | & )(?:then |luego |dann |again |nochmal )?(?:${AT} )?`
 const ENDS = '(?=\\s*(?:$|[.;!?)\\n](?!\\d)|,\\s*\\p{L}))'
 const TIMES = new RegExp(

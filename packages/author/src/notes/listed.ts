@@ -1,6 +1,6 @@
 import type { Clause } from './clauses.ts'
 import { isKnownWord, mayHint, titleWords } from './forms.ts'
-import { isCount, isLevel, type Meant, placeOf } from './meant.ts'
+import { isCount, isLevel, isNamed, type Meant, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
 import type { Reader } from './reader.ts'
 import { isStrangeTo } from './sole-owner.ts'
@@ -53,8 +53,17 @@ function partOf(text: string, owner: Meant, scale: number): Part | null {
 
 function ownerOf(text: string, { meants }: Reader): Meant | null {
   const [owner, ...others] = meants.filter((meant) => meant.feature.unit && placeOf(meant, text))
-  return owner && others.length === 0 && !isLevel(owner) ? owner : null
+  if (!owner) return payerOf(text, meants)
+  return others.length === 0 && !isLevel(owner) ? owner : null
 }
+
+/** “cine 9 €”: of all that is spent. */
+function payerOf(text: string, meants: readonly Meant[]): Meant | null {
+  const [owner, ...others] = meants.filter(({ dimension }) => dimension === 'money')
+  return owner && others.length === 0 && isNamed(owner, 'spent') && A_PRICED_ITEM.test(text) ? owner : null
+}
+const A_PRICED_ITEM = /^\p{L}{3,}(?: \p{L}{3,})? \d[\d.]* ?(?:[£€$]|euros?|eur|pounds|dollars|quid)$/iu
+const AN_ITEM = /^\p{L}{3,}(?: \p{L}{3,})? \d[\d.]*(?: ?(?:[£€$]|euros?|eur|pounds|dollars|quid))?$/iu
 
 const short = (value: number) => String(Number(value.toFixed(4)))
 
@@ -77,7 +86,7 @@ function isSubjectOf(owner: Meant, text: string): boolean {
 /** Whether a part goes on with what the first one began. */
 function goesOn(text: string, part: Part, kind: Kind, owner: Meant): boolean {
   if (kind === 'way') return BACK.test(text)
-  if (kind === 'spent') return ON_SOMETHING.test(text)
+  if (kind === 'spent') return ON_SOMETHING.test(text) || AN_ITEM.test(text)
   if (kind === 'subjects' && isSubjectOf(owner, text)) return true
   if (kind === 'list' && !/\p{L}/u.test(text)) return false
   if (kind === 'list') return (text.match(/\p{L}+/gu) ?? []).length <= MOST_WORDS || part.hasUnit

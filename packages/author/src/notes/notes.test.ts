@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { CLASSES } from './classes.table.ts'
 import eight from './fixtures/notes-of-eight-people.json' with { type: 'json' }
 import more from './fixtures/notes-of-four-more-rounds.json' with { type: 'json' }
 import many from './fixtures/notes-of-many-people.json' with { type: 'json' }
 import six from './fixtures/notes-of-six-more-rounds.json' with { type: 'json' }
 import strangers from './fixtures/notes-of-strangers.json' with { type: 'json' }
 import rounds from './fixtures/notes-of-three-rounds.json' with { type: 'json' }
+import twelve from './fixtures/notes-of-twelve-more-strangers.json' with { type: 'json' }
 import type { TrackedFeature } from './model.ts'
 import { MORE, MORE_FEATURES } from './more-notes.table.ts'
 import { FEATURES, featuresOf, type Row, TABLE } from './notes.table.ts'
@@ -137,6 +139,14 @@ test('notes of six more rounds are read right, or not at all', () => {
   expect(wrong).toBeLessThanOrEqual(0.01)
 })
 
+/** By somebody who knew nothing of the reader, before it was mended for them. */
+test('notes of twelve more strangers are read right, or not at all', () => {
+  const { count, right, wrong } = judgePeople(twelve)
+  expect(count).toBe(120)
+  expect(right).toBeGreaterThanOrEqual(0.98)
+  expect(wrong).toBe(0)
+})
+
 describe('the principles by which a note is read', () => {
   for (const [principle, languages] of Object.entries(PRINCIPLES))
     test(principle, () => {
@@ -150,12 +160,13 @@ describe('the principles by which a note is read', () => {
     })
 })
 
-describe('what a thing is called', () => {
-  for (const [principle, people] of Object.entries(CALLED))
+describe('what a thing is called, and what is hard about a note', () => {
+  for (const [principle, people] of Object.entries({ ...CALLED, ...CLASSES }))
     test(principle, () => {
       for (const { features, notes } of people) {
         const tracked = features.map((feature, at): TrackedFeature => {
-          const [title = '', unit = null] = feature.split('/')
+          // “Mood//10”.
+          const [title = '', unit = null] = feature.split(/\/(.*)/)
           return { id: at + 1, title, unit, description: null }
         })
         const named = Object.fromEntries(tracked.map((one) => [one.title, one]))

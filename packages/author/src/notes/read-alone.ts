@@ -22,7 +22,7 @@ const NOTHING =
   /^(?:(?:but|so|also|aber|pero|así que|dann|leider|sadly) )?(?:(?:today|hoy|heute|i had|i did|yo|ich|i|me|mine|myself)\s+(?:\p{L}+\s+){0,6}?(?:(?:so|also|así que|daher)\s+)?)?(?:none|nothing|nope|zero|0|nada|ninguno|ninguna|nichts|gar nichts|nix|nein|nö|kein(?:s|e|er|en|es)?|null)(?:\s+(?:today|tonight|hoy|heute|at all|all day|whatsoever|de nada|so far|en todo el día|den ganzen tag))*$/iu
 
 /** “Jonas hat 10 geschafft, ich gar nicht.” */
-const NOT_ME = /^(?:ich (?:aber )?(?:gar |überhaupt )?nicht|yo no|i did(?:n['’]?t| not)|not me)$/iu
+const NOT_ME = /^(?:ich (?:aber )?(?:gar |überhaupt )?nicht|yo no|i did(?:n['’]?t| not))$/iu
 
 /** “yesterday 40 min, today not at all”. */
 const NOT_TODAY =
@@ -46,10 +46,16 @@ const IN_PASSING = new RegExp(
   'iu',
 )
 
+/** Of what is counted it may be some: “5 cafés, 2 en el trabajo”. */
+const IN_A_PLACE = /^\+?\d[\d.]* (?:en|in|im|auf) /iu
+
 function saidInPassing(text: string, reader: Reader): number | null {
   const [, figure, place] = IN_PASSING.exec(text) ?? []
   const one = /^\d/.test(figure ?? '') ? Number(figure) : 1
-  if (!figure || !reader.isWithin || !(reader.isJoined || reader.isByParts || place || one === 1)) return null
+  const isPlaced =
+    place !== undefined || (IN_A_PLACE.test(text) && reader.last !== null && !isCount(reader.last))
+  if (!figure || !reader.isWithin || !(reader.isJoined || reader.isByParts || isPlaced || one === 1))
+    return null
   return one
 }
 
@@ -58,6 +64,19 @@ const CUT_TO = new RegExp(
   `(?:in|to|at|after|with|bei|auf|nach|mit|en|a|con|only|just|solo|sólo|nur) (${FIGURE})(?: geschafft| drin)?$`,
   'iu',
 )
+/** “sind dann doch 3 geworden”, “han caído 4”. */
+const CAME_OF_IT =
+  /(?<!\p{L})(?:managed|got|had|did|made|ended|wound|turned|became|reached|hit|stopped|smoked|drank|read|ran|wrote|geworden|geschafft|getrunken|geraucht|gelesen|gelaufen|gegessen|gemacht|wurden|waren|schaffte|cayeron|caíd[oa]s?|llegué|hice|hecho|salieron|fueron|quedé|acabé|terminé|leí|corrí|bebí|fumé|tomé|comí)(?!\p{L})/iu
+const FIGURES = new RegExp(`(?<![\\d.:/])\\+?${FIGURE}(?![\\d.:/]|\\s?%)`, 'gu')
+/** The one number of what came of what was meant. */
+function cameOf(text: string): string | undefined {
+  const cutTo = CUT_TO.exec(text)?.[1]
+  const [only, ...more] = [...text.matchAll(FIGURES)]
+  const isTold = only && more.length === 0 && CAME_OF_IT.test(text)
+  return (
+    cutTo ?? (isTold && !isCountedOtherwise(text.slice(only.index + only[0].length)) ? only[0] : undefined)
+  )
+}
 /** “maybe 45”: two numbers that compete. */
 const OR_ELSE = new RegExp(
   `^(?:(?:well|ok|bueno|naja|na ja) )?(?:or|maybe|perhaps|possibly|quizás?|tal vez|vielleicht|o|oder|casi|almost|nearly|fast)(?: (?:maybe|even|about|sogar|incluso))? ${FIGURE}(?:\\s?\\p{L}+)?$`,
@@ -161,7 +180,10 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
     reader.give(last, inPassing * (reader.lastScale ?? 1), false)
     return true
   }
-  const cutTo = reader.isMeant && !isOfAnother && !isLevel(last) ? CUT_TO.exec(text)?.[1] : undefined
+  const cutTo =
+    reader.isMeant && !isOfAnother && !isLevel(last) && text.search(reader.quantity) < 0
+      ? cameOf(text)
+      : undefined
   if (cutTo) {
     reader.give(last, Number(cutTo), true)
     return true

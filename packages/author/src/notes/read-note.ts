@@ -129,7 +129,7 @@ function readSentence(given: Clause[], reader: Reader, isTomorrow: boolean): boo
     if (!clause.isJoined) reader.pending = null
     const before = reader.given
     if (!readAlone(rest, reader, isCorrection)) readPart(rest, reader, isCorrection)
-    reader.isMeant = false
+    if (/\d/.test(rest)) reader.isMeant = false
     isTotalled = TOTAL.test(rest) && /\d/.test(rest) && clause === clauses[0] && reader.isSettled
     const isUnread = reader.given === before && reader.isWithin && reader.isSettled && !reader.isPassed
     const isNamed = reader.meants.some((meant) => meant !== reader.last && placeOf(meant, rest))

@@ -6,6 +6,7 @@ import { withExacter } from './exacter.ts'
 import { withPhrasesJoined } from './forms.ts'
 import { withHoursAndMinutes } from './hours-and-minutes.ts'
 import { IDIOMS } from './idioms.ts'
+import { withMeasuredAfter } from './measured-after.ts'
 import type { TrackedFeature } from './model.ts'
 import { withMoney } from './money.ts'
 import { withProducts } from './multiplied.ts'
@@ -153,7 +154,9 @@ export function rewritten(
   timedIn: (word: string) => 'h' | 'min' | null,
 ): string {
   const plain = inPlainWords(withRaces(setApart(note, features)))
-  const summed = inOneUnit(withAddedUp(withProducts(withSaidAgain(withSpans(plain, features)))))
+  const summed = inOneUnit(
+    withAddedUp(withProducts(withSaidAgain(withMeasuredAfter(withSpans(plain, features))))),
+  )
   const timed = withNamedStretches(withSeveralStretches(withSpokenTimes(summed, language)), timedIn)
   const text = withTakenOff(withHours(timed, language), timedIn)
     .replace(EACH_WAY, (_, figure: string, unit = '', where = '') => `${Number(figure) * 2}${unit}${where}`)
