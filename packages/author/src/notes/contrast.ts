@@ -7,7 +7,7 @@ import { FIGURE } from './numbers.ts'
 const SELF =
   "i|i['’](?:ve|m|d)|me|mine|myself|yo|ich|hoy|today|tonight|this morning|heute|bei mir|esta (?:mañana|tarde|noche|vez)|this time|diesmal"
 const BETWEEN =
-  'only|just|still|about|around|did|done|had|have|got|managed|could|been|able|to|do|made|was|were|is|barely|for|max|at|most|nomás|solo|sólo|apenas|he|podido|hecho|tenido|pude|logré|hice|tomé|fumé|bebí|corrí|comí|leí|fueron|son|llevo|unos|unas|habe|hab|hatte|nur|bloß|immerhin|waren|war|es|bin|auf|bei|etwa|though|however|aber|pero|but|dagegen|hingegen|ran|walked|drank|smoked|ate|read|slept|swam|cycled|struggled|limped|stopped|bailed|turned|con|en|a|quedé|me quedé|llegué|paré|bei|nach|mit|at|after|also|todavía|noch|ya|schon|the|el|den|die'
+  '\\p{L}{3,}ed(?: out| off| up| back)? (?:at|to|after)(?= \\d)|only|just|still|about|around|did|done|had|have|got|managed|could|been|able|to|do|made|was|were|is|barely|for|max|at|most|nomás|solo|sólo|apenas|he|podido|hecho|tenido|pude|logré|hice|tomé|fumé|bebí|corrí|comí|leí|fueron|son|llevo|unos|unas|habe|hab|hatte|nur|bloß|immerhin|waren|war|es|bin|auf|bei|etwa|though|however|aber|pero|but|dagegen|hingegen|ran|walked|drank|smoked|ate|read|slept|swam|cycled|struggled|limped|stopped|bailed|turned|con|en|a|quedé|me quedé|llegué|paré|bei|nach|mit|at|after|also|todavía|noch|ya|schon|the|el|den|die'
 const ONE = 'one|un[oa]|eine?[nrs]?'
 const CONTRAST = new RegExp(
   `^(?:(?:and|but|y|pero|und|aber|mientras que|while|whereas|während) )?(?:(?:${BETWEEN}),? ){0,2}(?:${SELF})[:,]?(?: (?:${BETWEEN}|${SELF})){0,8} (${FIGURE}|${ONE})(?![\\p{L}\\d.:/]|:| ?%)`,

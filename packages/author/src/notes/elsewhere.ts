@@ -29,10 +29,12 @@ const isAllPaid = (sentence: string) =>
     const before = paid === undefined ? '' : piece.slice(0, piece.indexOf(paid))
     return paid !== undefined && !A_THING.test(before) && !/\d/.test(piece) && !FOR_A_THING.test(piece)
   })
+const I_PAID =
+  /(?<!\p{L})(?:i (?:only |just )?(?:paid|spent|bought)|pagué|gasté|ich (?:hab|habe)(?!\p{L}))(?!\p{L})/iu
 const FOR_A_THING = /(?<!\p{L})(?:paid|bought|treated us to|got) (?:for )?(?:the|my|our|all the) \p{L}/iu
 const isOthersMoney = (figure: number, part: string, { sentence }: Reader) =>
   PAID_BY_OTHERS.test(part) ||
-  isAllPaid(sentence) ||
+  (isAllPaid(sentence) && !I_PAID.test(part)) ||
   (figure > POCKET_MONEY && !PAYING.test(sentence) && !BOUGHT.test(sentence))
 
 /** Drinking two litres, without a word of what, is water. */
@@ -74,7 +76,7 @@ export function elsewhere(part: string, quantity: Found, reader: Reader, used: S
     !(isOfBefore && !same.some((one) => reader.topic.includes(one))) &&
     (isBare || isTelling || isStanding) &&
     same.length === 1 &&
-    !(isBare && same.some((one) => isStrangeTo(one, reader.sentence)))
+    !(isBare && same.some((one) => isStrangeTo(one, reader.sentence, reader.meants)))
       ? same
       : []
   const sole = soleOwner(part, quantity, reader)

@@ -7,7 +7,7 @@ const NEARLY_DE =
 const NOT_FORGOTTEN =
   /(?<!\p{L})(?:(?:didn['’]?t|did not|haven['’]?t) (?:forget|forgotten|miss|skip)(?: to| about)?|no (?:(?:se )?me )?(?:olvid[ée]|olvidaron|olvidó|he olvidado|ha olvidado|han olvidado)(?: de)?)(?!\p{L})/giu
 const NOT_FORGOTTEN_DE =
-  /(?<!\p{L})((?:hab|habe|hatte)(?:[^.,;!?]{0,30}) |^[^.,;!?]{3,30} heute )nicht (?:vergessen|verschwitzt|verpasst)(?!\p{L})/giu
+  /(?<!\p{L})((?:hab|habe|hatte)(?:[^.,;!?]{0,30}) |^[^.,;!?]{3,30} heute )nicht (?:vergessen|verschwitzt|verpasst)(?!\p{L})|nicht (?:vergessen|verschwitzt|verpasst)(?= (?:diesmal|heute|zum glück|gott sei dank)(?!\p{L}))/giu
 
 const FORGOT =
   "forgot(?: to| about)?|forgotten|missed|skipped|didn['’]?t (?:take|do|have)|(?:se )?me (?:olvidó|olvidaron|ha olvidado|han olvidado)|(?:me )?olvidé(?: de)?|(?:no )?(?:me )?tomé|vergessen(?: zu)?|verschwitzt|nicht genommen"
@@ -25,5 +25,5 @@ export const withoutForgetting = (text: string) =>
     .replace(NEARLY, ' ')
     .replace(NEARLY_DE, (_, inside?: string, ahead?: string) => inside ?? ahead ?? '')
     .replace(NOT_FORGOTTEN, ' ')
-    .replace(NOT_FORGOTTEN_DE, '$1')
+    .replace(NOT_FORGOTTEN_DE, (_, did = '') => did)
     .replace(FORGOTTEN_THEN_DONE, ' ')

@@ -13,6 +13,8 @@ const REMARK =
   /(?<!\p{L})(?:please )?(?:don['’]?t|do not) (?:judge|ask|tell|worry|laugh|hate)(?: (?:me|anyone))?(?!\p{L})/giu
 /** “15k … mine 4900”: it goes on. */
 const TRAILING_OFF = /\s*(?:…|\.{2,})\s*(?=\p{Ll})/gu
+/** “gym with Dan: he did two hours”. */
+const COLON_AND_ANOTHER = /: (?=(?:he|she|they|er|sie|él|ella|ellos)(?!\p{L}))/giu
 const SMILEY = /(?<=^|\s|\d)(?:[:;=]['’]?-?(?:[)(]{1,5}|[DPpOo])|<3|x[dD]|\^_?\^)(?![\p{L}\d])/gu
 const AMPERSAND: Record<Language, string> = { en: ' and ', es: ' y ', de: ' und ' }
 const NOTE_DE =
@@ -48,6 +50,7 @@ export function inFigures(note: string, language: Language): string {
   let text = withLastNight(withoutDialect(note))
     .replace(/(?:\p{Extended_Pictographic}|\u{FE0F})+/gu, ', ')
     .replace(TRAILING_OFF, ', ')
+    .replace(COLON_AND_ANOTHER, ', ')
     .replace(SMILEY, ', ')
     .replace(OF_THAT_DAY, '$1')
     .replace(/(?<!\p{L})g ?(?:&|n) ?t(?!\p{L})/giu, 'gin')
@@ -72,6 +75,8 @@ export function inFigures(note: string, language: Language): string {
     )
   if (language === 'es')
     text = text
+      .replace(/ e (?=h?i)/giu, ' y ')
+      .replace(/ u (?=h?o)/giu, ' o ')
       .replace(/(?<![\p{L}\d])x (?=(?:la|el|las|los) )/giu, 'por ')
       .replace(/(?<!\p{L})tacit(as?)(?!\p{L})/giu, 'taz$1')
       .replace(

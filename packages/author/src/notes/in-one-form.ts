@@ -14,6 +14,7 @@ import { withOneOf } from './one-of.ts'
 import { ownNegation, withOwnNegations } from './own-negation.ts'
 import { withPacksCounted } from './packs.ts'
 import { withPoolLengths } from './pools.ts'
+import { withOnePressure } from './pressure.ts'
 import { withPrices } from './prices.ts'
 import { withoutQuestions } from './questions.ts'
 import { rewritten } from './rewrite.ts'
@@ -58,9 +59,12 @@ export function inOneForm(
     const timed = meants.find((meant) => meant.dimension === 'duration' && isNamed(meant, word))
     return timed ? (timed.factor === 1 ? 'h' : 'min') : null
   }
-  const figures = withPoolLengths(
-    withPacksCounted(
-      withListedTimes(inFigures(withEachLeftOut(withoutForgetting(named)), language), meants),
+  const figures = withOnePressure(
+    withPoolLengths(
+      withPacksCounted(
+        withListedTimes(inFigures(withEachLeftOut(withoutForgetting(named)), language), meants),
+        features,
+      ),
       features,
     ),
     features,

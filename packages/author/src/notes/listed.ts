@@ -16,7 +16,7 @@ const THERE =
 const BACK =
   /^(?:(?:and|y|und) )?(?:(?:the )?way )?(?:back|home|zurück|rückweg|heim|vuelta|de vuelta|a la vuelta|runter|down|bajada|return)(?!\p{L})|(?<!\p{L})(?:back|home|zurück|heim|vuelta|runter)\s*$/iu
 const UNLIKE =
-  /(?<!\p{L})(?:no|not|none|didn['’]?t|without|sin|kein\p{L}*|nicht|ohne|total|in all|altogether|insgesamt|zusammen|en total|tomorrow|yesterday|ayer|gestern|wait|sorry|actually|left|to go|goal|instead|of (?:them|those|which)|davon|sure|maybe|or|casi|almost|nearly|fast|perdón|digo|nein|also)(?!\p{L})/iu
+  /(?<!\p{L})(?:no|not|none|didn['’]?t|without|sin|kein\p{L}*|nicht|ohne|total|in all|altogether|insgesamt|zusammen|en total|tomorrow|yesterday|ayer|gestern|wait|sorry|actually|left|to go|goal|instead|of (?:them|those|which)|davon|sure|maybe|or|casi|almost|nearly|fast|perdón|digo|nein|also|was|were|is|meant|supposed|should|planned|wanted|usually|normally|i|he|she|they|we|ich|er|sie|wir|yo|él|ella|quería|iba|debía|sollte|wollte|eigentlich|geplant|previsto|tenía)(?!\p{L})/iu
 const AFTER_IT =
   /\d[^\d]{0,12}(?:total|in all|altogether|insgesamt|zusammen|left|to go|goal|of (?:them|those|which)|davon|tomorrow|yesterday|ayer|gestern)(?!\p{L})/iu
 const PLACED =
@@ -75,10 +75,15 @@ const BEFORE_AMOUNT = /^[^\d]{1,40}(?=\d)/u
 /** “90 min of maths, 45 of stats”; without “of” only what is taught. */
 const SUBJECT =
   /^\+?\d[\d.]*(?: ?(?:h|hs|hrs?|hours?|horas?|std|stunden?|min|mins|minutes?|minutos?|minuten?))? (?:(?:of|de|on) (?!(?:it|that|ello|la|el|the|my)(?!\p{L}))(\p{L}{3,})|(maths?|algebra|calculus|physics|chem(?:istry)?|orgo|bio(?:logy)?|stats|statistics|history|law|econ(?:omics)?|anatomy|grammar|vocab|french|latin|mathe|physik|chemie|statistik|geschichte|jura|bwl|vwl|anatomie|informatik|latein|englisch|grammatik|mates|química|física|historia|estadística)(?!\p{L}))/iu
+/** “1.5 Std Methodenlehre”. */
+const GERMAN_SUBJECT =
+  /^\+?\d[\d.]* (?:h|Std\.?|Stunden?|min|Minuten) (?:für )?(?!Pause)\p{Lu}\p{Ll}{3,}(?: gelernt)?$/u
+const isStudy = (owner: Meant) => isNamed(owner, 'gelernt')
 function isSubjectOf(owner: Meant, text: string): boolean {
   const [, of, taught] = SUBJECT.exec(text) ?? []
   const word = (of ?? taught)?.toLowerCase()
-  if (!word || titleWords(owner.feature.title).includes(word)) return false
+  if (word && titleWords(owner.feature.title).includes(word)) return false
+  if (!word) return isStudy(owner) && GERMAN_SUBJECT.test(text)
   const isOwn = titleWords(owner.feature.title).some((name) => mayHint(name, word))
   return isOwn || !isKnownWord(word)
 }
@@ -123,7 +128,7 @@ export function summedAsAList(clauses: readonly Clause[], reader: Reader): Claus
       if (kind === 'list' && NO_AMOUNT.test(text) && !reader.meants.some((meant) => placeOf(meant, text)))
         continue
       const part = partOf(text, owner, scale)
-      if (!part || reader.meants.some((meant) => meant !== owner && placeOf(meant, text))) break
+      if (!part || reader.meants.some((meant) => meant !== owner && placeOf(meant, text, true))) break
       if (!goesOn(text, part, kind, owner)) break
       parts.push(part)
       taken = next + 1

@@ -134,12 +134,12 @@ const QUARTERS_EN = /(?<![\d.])(\d{1,3}) and (a|3) quarters?(?!\p{L})/giu
 /** “another 18”, “noch 2”, “otros 3”; and another one. */
 const MORE_OF: Record<Language, { many: RegExp; one: RegExp }> = {
   en: {
-    many: /(?<!\p{L})(?:another|a further) (?=\d)/giu,
+    many: /(?<!\p{L})(?:another (?:one )?(?:of )?|a further )(?=\d)/giu,
     one: of('another|one more|(?<=and )a (?:second|third|fourth|fifth)(?= one|$|[,.!]| i| with| at| in)'),
   },
-  es: { many: /(?<!\p{L})otr[oa]s? (?=\d)/giu, one: of('otr[oa]') },
+  es: { many: /(?<!\p{L})otr[oa]s? (?:de )?(?=\d)/giu, one: of('otr[oa]') },
   de: {
-    many: /(?<!\p{L})(?:noch|nochmals?|noch mal|weitere)(?: mal)? (?=\d)/giu,
+    many: /(?<!\p{L})(?<!(?:nur|bloß|lediglich) )(?:noch|nochmals?|noch mal|weitere)(?: mal)? (?:ein(?:e[rsn]?)? (?:von|mit|zu|à|über) )?(?=\d)/giu,
     one: of("noch (?:ein(?:en|er|es|e|s)?|['’]?nen?|['’]n)"),
   },
 }

@@ -32,5 +32,9 @@ export const withPlainTitles = (tracked: readonly TrackedFeature[]): TrackedFeat
     const isTimed = unit !== null && unitOf(unit).dimension === 'duration'
     const plain = isTimed ? withScreen(title) : title
     const others = tracked.filter((other) => other !== feature).map((other) => other.title)
-    return { ...feature, title: plain === title ? withoutDoing(title, others) : plain }
+    return {
+      ...feature,
+      unit: unit && /^st\.?$/iu.test(unit) ? 'stone' : unit,
+      title: plain === title ? withoutDoing(title, others) : plain,
+    }
   })

@@ -103,7 +103,7 @@ function readSentence(given: Clause[], reader: Reader, isTomorrow: boolean): boo
     }
     if (UNDONE.test(rest) && /\d/.test(rest)) {
       reader.pass(rest)
-      if (reader.last) reader.withdraw(reader.last)
+      if (reader.last) reader.doubt(reader.last)
       continue
     }
     if (STANDS_AT.test(rest) && !reader.meants.some((meant) => isLevel(meant))) continue

@@ -42,7 +42,7 @@ const MEANT =
   'was gonna|were gonna|gonna|going to|wanted|planned|meant to|hoped|aimed|aiming for|supposed to|quería|pensaba|iba a|el plan eran?|wollte|geplant waren|geplant'
 /** “was going to do 50 did 22”. */
 const MEANT_AND_DONE = new RegExp(
-  `((?<!\\p{L})(?:${MEANT})(?!\\p{L})[^.,;:!?]{1,60}?) ((?:i |ich )?(?:only |just |solo |nur )?(?:did|managed|got|stopped at|hice|me quedé en|salieron|fueron|schaffte|geworden sind|wurden)) (?=\\d|only|just|solo|nur)`,
+  `((?<!\\p{L})(?:${MEANT})(?!\\p{L})[^.,;:!?]{1,60}?) ((?:i |ich )?(?:only |just |solo |nur )?(?:did|managed|got(?: to| through)?|made it to|reached|stopped at|hice|llegué a|me quedé en|salieron|fueron|schaffte|kam (?:auf|bis)|geworden sind|wurden)) (?=\\d|only|just|solo|nur)`,
   'giu',
 )
 /** “nach 5,5 war Schluss”, “se acabó a los 5”. */

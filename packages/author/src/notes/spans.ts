@@ -27,7 +27,7 @@ const FROM_ONE_TO_ANOTHER = /(?<!\p{L})de la (\d{2,4}) (?:a|hasta) la (\d{2,4})(
 const NUMBERED =
   '(?:chapters?|lessons?|episodes?|units?|cap[íi]tulos?|lecci(?:ón|ones)|episodios?|unidad(?:es)?|kapiteln?|lektion(?:en)?|folgen?|einheit(?:en)?)'
 const CHAPTERS = new RegExp(
-  `(?<!\\p{L})(${NUMBERED}) (\\d{1,3}) ?(to|through|a|hasta|bis|-|–|and|y|und|&) ?(\\d{1,3})(?!\\d|[.:]\\d)`,
+  `(?<!\\p{L})(${NUMBERED}) (\\d{1,3}) ?(to|through|al?|hasta|bis|-|–|and|y|und|&) ?(\\d{1,3})(?!\\d|[.:]\\d)`,
   'giu',
 )
 /** “Psalms 23 to 27”, where chapters are counted. */
