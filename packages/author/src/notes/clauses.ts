@@ -67,7 +67,7 @@ const TODAY =
 const INTENDED =
   /(?<!\p{L})(?:planned|wanted|said i['’]d|said i would|promised(?: myself)?|told myself|swore(?: to)?|vowed(?: to)?|tried for|thought i['’]d|thought i would|reckoned i['’]d|meant to|hoped|aimed|aiming for|supposed to|was going to|w(?:as|ere) gonna|plan (?:says|said|was)|the goal was|my goal|target|quería|no quería|me propuse|me había propuesto|me prometí|prometí|me dije|dije que|había dicho|pensaba|iba a|esperaba|el (?:objetivo|plan)|wollte|geplant|vorgehabt|vorgenommen|eigentlich|ziel war|(?:der )?plan war|sollten?)(?!\p{L})/iu
 const DONE =
-  /(?<!\p{L})(?:did|managed|got|ended up|made|in the end|al final|am ende|geworden|\p{L}{2,}[éíó]|(?:he|ha|han) \p{L}+[aoií]do|cayeron|salieron|quedaron|wurden|geschafft|schaffte|geworden)(?!\p{L})/iu
+  /(?<!\p{L})(?:did|managed|got|ended up|made|in the end|al final|am ende|geworden|\p{L}{2,}[éíó]|(?:he|ha|han) \p{L}+[aoií]do|cayeron|salieron|quedaron|fueron|acabaron|wurden|geschafft|schaffte|geworden)(?!\p{L})/iu
 
 const DOING =
   'drank|drunk|paid|got|had|has|ran|slept|read|swam|walked|smoked|did|ate|cycled|biked|drinks|runs|sleeps|reads|swims|walks|smokes|eats|weighs|weighed|wrote|spent|made|took|hit|managed|finished|beat|clocked|logged|went|\\p{Ll}{2,}ed'

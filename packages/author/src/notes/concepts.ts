@@ -103,6 +103,7 @@ export const CONCEPTS: string[] = [
   'soda|sugary drinks|sugary drink|soft drinks|soft drink|softdrinks|softdrink|sodas|coca|cocas|coke|cokes|diet coke|diet cokes|pepsi|pepsis|sprite|fanta|cola|colas|refresco|refrescos|limo|limonade|chesco?|chescos?|gaseosa|gaseosas|coca-cola|cocacola|coca colas?|mirinda|spezi|dr pepper|7up|ginger ale|mtn dew|mtn dews|mountain dew|mountain dews|root beer|root beers|sprites|fantas|coke zero|cola zero|pepsi max|coquita|coquitas|refresquito|refresquitos|almdudler|club-mate?|club mate?',
   'physio|physiotherapy|fisio|fisioterapia|physiotherapie|krankengymnastik',
   'bake|baked|baking|bread?|cake?|hornear|horneé|horneado|backen|gebacken|backte|brot?|kuchen?',
+  'breastfeed|breastfeeds|breastfed|breastfeeding|feed?|feeds|fed?|nursed|stillen|gestillt|stillmahlzeiten?|tomas|toma?',
   'dog|perro|perra|hund',
   'hunderunde|hunderunden|gassi|gassirunde|gassirunden|gassigang|hundespaziergang|hundespaziergänge|morgenrunde|abendrunde|mittagsrunde|nachtrunde',
   'pickups|pickup|pick-ups|pick-up|picked up?|picking up?|checked?|miré?|cogí?|gegriffen?|unlocks|unlocked|entsperrungen|entsperrt|desbloqueos|desbloqueé|desbloqueado',

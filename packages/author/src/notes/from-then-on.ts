@@ -5,7 +5,7 @@ const DAY =
 const MONTH =
   'january|february|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'
 const NEXT =
-  'next (?:week|month|year|term|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|nächste[rnsm]? (?:woche|monat|jahr)|(?:la semana|el (?:mes|año)) que viene|(?:la )?próxim[oa] (?:semana|mes|año)'
+  'next (?:week|month|year|term|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|nächste[rnsm]? (?:woche|monat|jahr|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)|(?:la semana|el (?:mes|año)) que viene|(?:la )?próxim[oa] (?:semana|mes|año)'
 const WHEN = `(?:${DAY}|${MONTH}|${NEXT}|tomorrow|now on|here on|then on|the \\d{1,2}(?:st|nd|rd|th)|morgen|übermorgen|jetzt|sofort|dem \\d{1,2}|mañana|ahora|ya|the new year|new year|neujahr|año nuevo)`
 const BEGINS = [
   `(?:from|starting|beginning|as (?:of|from)|come|effective|come)(?: (?:on|from|this|the))? ${WHEN}(?! (?:to|till|until|through|on i (?:had|did|was)))`,

@@ -69,8 +69,10 @@ const short = (value: number) => String(Number(value.toFixed(4)))
 
 const NO_AMOUNT = /^\p{L}{3,12}(?: \p{L}{3,12})?$/u
 
-type Kind = 'list' | 'way' | 'places' | 'spent' | 'subjects'
+type Kind = 'list' | 'amounts' | 'way' | 'places' | 'spent' | 'subjects'
 
+/** “30g protein shake, 45g chicken”. */
+const AN_AMOUNT_OF = /^\d[\d.]* ?(?:g|gr|grams?|gramos|gramm) (?:(?:of|de) )?\p{L}+/iu
 const BEFORE_AMOUNT = /^[^\d]{1,40}(?=\d)/u
 /** “90 min of maths, 45 of stats”; without “of” only what is taught. */
 const SUBJECT =
@@ -91,6 +93,7 @@ function isSubjectOf(owner: Meant, text: string): boolean {
 /** Whether a part goes on with what the first one began. */
 function goesOn(text: string, part: Part, kind: Kind, owner: Meant): boolean {
   if (kind === 'way') return BACK.test(text)
+  if (kind === 'amounts') return AN_AMOUNT_OF.test(text)
   if (kind === 'spent') return ON_SOMETHING.test(text) || AN_ITEM.test(text)
   if (kind === 'subjects' && isSubjectOf(owner, text)) return true
   if (kind === 'list' && !/\p{L}/u.test(text)) return false
@@ -105,6 +108,7 @@ function kindOf(text: string, owner: Meant): Kind {
   if (!name) return 'places'
   if (owner.dimension === 'duration' && isSubjectOf(owner, text.replace(BEFORE_AMOUNT, ''))) return 'subjects'
   const after = text.slice(name.to)
+  if (owner.dimension === 'mass' && AN_AMOUNT_OF.test(text)) return 'amounts'
   return /^[^\d]{0,12}:/.test(after) || (name.from === 0 && ITEM_AND_AMOUNT.test(after)) ? 'list' : 'places'
 }
 
@@ -136,7 +140,7 @@ export function summedAsAList(clauses: readonly Clause[], reader: Reader): Claus
     const sum = parts.reduce((all, { value }) => all + value, head.value)
     const hasUnit = first[2] && unitOf(first[2]).dimension === owner.dimension
     const said = `${short(sum / scale)}${hasUnit ? ` ${first[2]}` : ''}`
-    const isItem = kind === 'list' || kind === 'way'
+    const isItem = kind === 'list' || kind === 'amounts' || kind === 'way'
     result.push(
       parts.length === 0
         ? clause

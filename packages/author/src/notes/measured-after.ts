@@ -21,13 +21,27 @@ const AGAIN = new RegExp(
   `(?<![\\d.:/])(${FIGURE})(?: ?(k|\\p{L}{1,14}))?((?: \\p{L}{2,14}){0,2})[,.;(–—-]* (?:${CUES.join('|')}):? ?(?:about |around |unos |etwa )?(${FIGURE})(?![\\d:/])(?=(?: ?(\\p{L}{1,14}))?\\s*(?:$|[.,;!?)](?!\\d)))`,
   'giu',
 )
+/** “3 miles, or 3.2 says strava”. */
+const AS_A_DEVICE_SAYS = new RegExp(
+  `(?<![\\d.:/])(${FIGURE})(?: ?(k|\\p{L}{1,14}))?[,.;(–—-]* (?:or |o |oder |well |bueno |actually )?(${FIGURE})(?: ?(?:k|km|mi|miles|kg|h|steps|pasos|schritte))? (?:says|according to|per|by|on|laut|según|dice|sagt|nach) ${THE}${DEVICE}(?!\\p{L})`,
+  'giu',
+)
 /** Farther apart they are of different things. */
 const FARTHEST = 2
 
+const instead = (whole: string, first: string, unit: string, between: string, second: string) => {
+  const ratio = Number(second) / Number(first)
+  const isAlike = ratio <= FARTHEST && ratio >= 1 / FARTHEST
+  return isAlike ? `${first}${unit && ` ${unit}`}${between}, no, ${second}` : whole
+}
+
 export const withMeasuredAfter = (text: string) =>
-  text.replace(AGAIN, (whole, first: string, unit = '', between = '', second: string, otherUnit?: string) => {
-    const ratio = Number(second) / Number(first)
-    const isAlike = ratio <= FARTHEST && ratio >= 1 / FARTHEST
-    const isSameUnit = otherUnit === undefined || otherUnit.toLowerCase() === unit.toLowerCase()
-    return isAlike && isSameUnit ? `${first}${unit && ` ${unit}`}${between}, no, ${second}` : whole
-  })
+  text
+    .replace(AGAIN, (whole, first: string, unit = '', between = '', second: string, other?: string) =>
+      other === undefined || other.toLowerCase() === unit.toLowerCase()
+        ? instead(whole, first, unit, between, second)
+        : whole,
+    )
+    .replace(AS_A_DEVICE_SAYS, (whole, first: string, unit = '', second: string) =>
+      instead(whole, first, unit, '', second),
+    )

@@ -5,6 +5,7 @@ import more from './fixtures/notes-of-four-more-rounds.json' with { type: 'json'
 import many from './fixtures/notes-of-many-people.json' with { type: 'json' }
 import six from './fixtures/notes-of-six-more-rounds.json' with { type: 'json' }
 import strangers from './fixtures/notes-of-strangers.json' with { type: 'json' }
+import thirtySix from './fixtures/notes-of-thirty-six-people.json' with { type: 'json' }
 import rounds from './fixtures/notes-of-three-rounds.json' with { type: 'json' }
 import twelve from './fixtures/notes-of-twelve-more-strangers.json' with { type: 'json' }
 import type { TrackedFeature } from './model.ts'
@@ -145,6 +146,14 @@ test('notes of twelve more strangers are read right, or not at all', () => {
   expect(count).toBe(120)
   expect(right).toBeGreaterThanOrEqual(0.98)
   expect(wrong).toBe(0)
+})
+
+/** Three rounds of twelve people, each written before the reader was mended for it. */
+test('notes of thirty-six more people are read right, or not at all', () => {
+  const { count, right, wrong } = judgePeople(thirtySix)
+  expect(count).toBe(336)
+  expect(right).toBeGreaterThanOrEqual(0.97)
+  expect(wrong).toBeLessThanOrEqual(0.005)
 })
 
 describe('the principles by which a note is read', () => {

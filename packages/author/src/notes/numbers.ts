@@ -61,6 +61,12 @@ const HOURS: Record<Language, [RegExp, string][]> = {
     [of('(?:(?:a|one) )?(litre|liter|mile|pint|kilometre) and (?:three|3) quarters'), '1.75 $1'],
     [of('(?:(?:a|one) )?(litre|liter|mile|pint|kilometre) and a quarter'), '1.25 $1'],
     [of('(?:a|one) ((?!bit|while|lot|marathon)\\p{L}{3,12}) and a half(?! (?:an? )?hour)'), '1.5 $1'],
+    [
+      of(
+        '(?:(?:a|one) )?quarter of an?(?= (?:pack|packet|box|bottle|pizza|cake|litre|liter|pint|cup|glass|mile|portion|tablet|pill))',
+      ),
+      '0.25',
+    ],
     [of('half a dozen'), '6'],
     [of('half a'), '0.5'],
     [of('(?:a )?couple(?: of)?'), '2'],
@@ -86,6 +92,7 @@ const HOURS: Record<Language, [RegExp, string][]> = {
       ),
       '1.5 $1',
     ],
+    [of('un cuarto de(?= (?:paquete|cajetilla|litro|botella|vaso|pizza|pastilla))'), '0.25'],
     [of('media docena(?: de)?'), '6'],
     [of('una docena(?: de)?'), '12'],
     [of('un par de'), '2'],

@@ -9,7 +9,7 @@ const PACK =
   'packs?|packets?|boxes|box|paquetes?|cajetillas?|cajas?|schachteln?|packung(?:en)?|päckchen|packerl'
 const AMOUNT = `(?<![\\d.:/\\p{L}])(?:(${FIGURE})|an?|una?|eine?|(?:an? |the |una? |eine? |el |la |die )?(?:whole|full|entire|ganze|volle)|todo un|toda una)(?: (?:of )?an?)? (?:${PACK})(?: (?:enter[oa]|complet[oa]))?(?!\\p{L})`
 /** How many are in one. */
-const INSIDE = `(?:(?<!\\p{L})(?:of|de|mit|à|zu|con|las de|los de|son de|trae|there['’]?s|there are|that['’]s|es|hay|also|o sea|so)|=|\\(|,) ?(?:las de |los de |de |of )?(\\d{2})(?: ?er)?(?: (?:in|per|en|drin|pro|cada|por|a) ?(?:an?|the|one|each|cada|un[oa]?|jede[rn]?)?(?: (?:${PACK}))?)?`
+const INSIDE = `(?:(?<!\\p{L})(?:of|de|mit|à|zu|con|las de|los de|son de|trae|there['’]?s|there are|there were|there are|that['’]s|es|hay|also|o sea|so)|=|\\(|,) ?(?:las de |los de |de |of )?(\\d{2})(?: ?er)?(?: (?:in|per|en|drin|pro|cada|por|a) ?(?:an?|the|one|it|each|cada|un[oa]?|jede[rn]?)?(?: (?:${PACK}))?)?`
 const WITH_SIZE = new RegExp(
   `${AMOUNT}(?:(?! (?:and|y|und|plus)(?!\\p{L}))[^\\d.;!?]){0,25}?${INSIDE}(?![\\d.:/]| ?[\\p{L}€£$])\\)?`,
   'giu',

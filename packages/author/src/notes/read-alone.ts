@@ -61,7 +61,7 @@ function saidInPassing(text: string, reader: Reader): number | null {
 
 /** Of what was meant to be: “rain cut it to 18”. */
 const CUT_TO = new RegExp(
-  `(?:in|to|at|after|with|bei|auf|nach|mit|en|a|con|only|just|solo|sólo|nur) (${FIGURE})(?: geschafft| drin)?$`,
+  `(?:in|to|at|after|with|bei|auf|nach|mit|en|a|con|only|just|solo|sólo|nur) (${FIGURE})(?: geschafft| drin)?$|(?:nach|bei) (${FIGURE}) \\p{L}{5,}(?:t|en)$`,
   'iu',
 )
 /** “sind dann doch 3 geworden”, “han caído 4”. */
@@ -70,11 +70,13 @@ const CAME_OF_IT =
 const FIGURES = new RegExp(`(?<![\\d.:/])\\+?${FIGURE}(?![\\d.:/]|\\s?%)`, 'gu')
 /** The one number of what came of what was meant. */
 function cameOf(text: string): string | undefined {
-  const cutTo = CUT_TO.exec(text)?.[1]
+  const [, atTheEnd, whenItWas] = CUT_TO.exec(text) ?? []
   const [only, ...more] = [...text.matchAll(FIGURES)]
   const isTold = only && more.length === 0 && CAME_OF_IT.test(text)
   return (
-    cutTo ?? (isTold && !isCountedOtherwise(text.slice(only.index + only[0].length)) ? only[0] : undefined)
+    atTheEnd ??
+    whenItWas ??
+    (isTold && !isCountedOtherwise(text.slice(only.index + only[0].length)) ? only[0] : undefined)
   )
 }
 /** “maybe 45”: two numbers that compete. */

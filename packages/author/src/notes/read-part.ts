@@ -275,7 +275,8 @@ function counted(meant: Meant, part: string, reader: Reader): number | null {
   ).exec(before)?.[1]
   return figure ? Number(figure) : ARTICLE.test(before) ? 1 : null
 }
-const NONE_OF_IT = /(?<!\p{L})(?:no|zero|keine?n?|ningún|ni un|sin)\s+$/iu
+const NONE_OF_IT =
+  /(?<!\p{L})(?:no|zero|nor|neither|keine?n?|ningún|ni|ni un|sin)\s+$|(?<!\p{L})weder .*(?<!\p{L})noch\s+$/iu
 const COUNTS_ANYTHING =
   /^(?:drinks?|units?|copas?|bebidas?|tragos?|unidades|piezas?|getränke?|gläser|stück|pieces?|items?|porci[óo]n(?:es)?|portion(?:s|en)?|servings?|raci[óo]n(?:es)?)$/iu
 
