@@ -2,7 +2,7 @@ import { isAhead, isOfNextDay, isPast } from './days-apart.ts'
 import { isFromThenOn } from './from-then-on.ts'
 import { isImagined } from './imagined.ts'
 import { isSetAgainst, otherOwner } from './people.ts'
-import { isHearsay, isSetAside, isShared } from './set-aside.ts'
+import { isHearsay, isSetAside, isShared, isSharing } from './set-aside.ts'
 import { isUsual } from './usual.ts'
 
 /** A note's sentences in the parts that may speak of different things, days and people. */
@@ -65,7 +65,7 @@ const TODAY =
 
 /** What was meant to be: what came of it is said after. */
 const INTENDED =
-  /(?<!\p{L})(?:planned|wanted|said i['’]d|said i would|promised(?: myself)?|told myself|swore(?: to)?|vowed(?: to)?|tried for|thought i['’]d|thought i would|reckoned i['’]d|meant to|hoped|aimed|aiming for|supposed to|was going to|w(?:as|ere) gonna|plan (?:says|said|was)|the goal was|my goal|target|quería|no quería|me propuse|me había propuesto|me prometí|prometí|me dije|dije que|había dicho|pensaba|iba a|esperaba|el (?:objetivo|plan)|wollte|geplant|vorgehabt|vorgenommen|eigentlich|ziel war|(?:der )?plan war|sollten?)(?!\p{L})/iu
+  /(?<!\p{L})(?:planned|wanted|said i['’]d|said i would|promised(?: myself)?|told myself|swore (?:to|i['’]d|off)|vowed (?:to|i['’]d)|tried (?:for|to)|thought i['’]d|thought i would|reckoned i['’]d|meant to|hoped|aimed|aiming for|supposed to|was going to|w(?:as|ere) gonna|plan (?:says|said|was)|the goal was|my goal|target|quería|no quería|me propuse|me había propuesto|me prometí|prometí|me dije|dije que|había dicho|pensaba|iba a|esperaba|el (?:objetivo|plan)|wollte|geplant|vorgehabt|vorgenommen|eigentlich|ziel war|(?:der )?plan war|sollten?)(?!\p{L})/iu
 const DONE =
   /(?<!\p{L})(?:did|managed|got|ended up|made|in the end|al final|am ende|geworden|\p{L}{2,}[éíó]|(?:he|ha|han) \p{L}+[aoií]do|cayeron|salieron|quedaron|fueron|acabaron|wurden|geschafft|schaffte|geworden)(?!\p{L})/iu
 
@@ -102,6 +102,8 @@ const WHO =
 /** It goes on with the one before. */
 const ONLY_A_FIGURE = /^\d[\d.]*\s?(?:\p{L}+)?$/u
 
+const A_PRICE = /^\d[\d.]* ?(?:\p{Sc}|\p{L}+)?$/u
+
 const ONESELF =
   /(?<!\p{L})(?:i|i['’](?:ve|m|d)|ich|yo|we|wir|mir|mich|me|my|mein\p{L}{0,40}|nosotros|today|hoy|heute|in the end|al final|am ende)(?!\p{L})|\p{L}{2,40}[éí](?!\p{L})/iu
 
@@ -115,6 +117,8 @@ export class Standing {
   private isAside = false
   private isHearsay = false
   private isShared = false
+  /** “Jo and I split the bill”: how much is said after. */
+  private isSharing = false
   private isImagined = false
   private readonly setAgainst: ReadonlySet<Clause>
   private readonly ofNextDay: ReadonlySet<Clause>
@@ -165,7 +169,8 @@ export class Standing {
       (this.isOthers && (ONLY_A_FIGURE.test(text) || (isJoined && GOES_ON.test(text))))
     this.isHearsay = isHearsay(text) || (this.isHearsay && !ONESELF.test(text))
     this.isAside = isSetAside(text) || (this.isAside && ONLY_A_FIGURE.test(text))
-    this.isShared = isShared(text)
+    this.isShared = isShared(text) || (this.isSharing && A_PRICE.test(text))
+    this.isSharing = isSharing(text)
     this.isImagined = isImagined(text, this.isImagined, TODAY.test(text))
     const isHeld = /\d/.test(text) || !NOT_HELD.test(text)
     return this.isOwnToday && isHeld

@@ -17,7 +17,7 @@ const isAlcohol = (word: string) =>
   mayMean('alcohol', word) && !ALCOHOLIC.some((drink) => mayMean(drink, word))
 
 export function withDryDays(note: string, features: readonly TrackedFeature[]): string {
-  const words = features.flatMap(({ title }) => titleWords(title))
+  const words = features.flatMap(({ title }) => titleWords(title)).flatMap((word) => word.split('-'))
   const alcohol = words.filter(isAlcohol)
   if (alcohol.length > 0) return note.replace(DRY, none(alcohol))
   const drinks = words.filter((word) => ALCOHOLIC.some((drink) => mayMean(drink, word)))

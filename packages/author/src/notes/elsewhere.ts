@@ -53,7 +53,10 @@ export function elsewhere(part: string, quantity: Found, reader: Reader, used: S
   const isMore =
     whole.startsWith('+') || (reader.isAdded && !isOfAnotherThing(part, whole)) || MORE.test(part)
   const mayGoOn =
-    isBare || reader.isCorrecting || isMore || (!hasOther && !reader.isSettled && !reader.isPassed)
+    isBare ||
+    reader.isCorrecting ||
+    isMore ||
+    (!hasOther && !reader.isSettled && (!reader.isPassed || reader.isMeant))
   // “120 g protein, 188 lbs”: pounds are of what is weighed in pounds.
   const isOtherUnit =
     dimension === 'mass' &&

@@ -1,6 +1,11 @@
 /** “skipped the gym and the crossword”, “Sport und Lesen ausgefallen”: what is left out reaches both. */
 
-const THING = "(?:(?:the|my|any|el|la|los|las|mi|mis|den|die|das|meine?n?) )?\\p{L}[\\p{L}'’-]*"
+const ARTICLE = '(?:the|my|any|el|la|los|las|mi|mis|den|die|das|meine?n?)'
+const WORD = "\\p{L}[\\p{L}'’-]*"
+/** “skipped lunch and walked”: that was done. */
+const DEED =
+  '(?:\\p{L}+(?:ed|[éíó])|ran|went|swam|ate|drank|slept|read|did|took|had|made|got|wrote|spent|rode|felt|still|just|only|then|so|hice|fui|anduve|leí)'
+const THING = `(?:${ARTICLE} ${WORD}|(?!${DEED}(?!\\p{L}))${WORD})`
 const ENDS =
   '(?=\\s*(?:$|[.,;!?)])| (?:today|tonight|again|hoy|otra vez|heute|wieder|but|pero|aber|because|cos|porque|weil)(?!\\p{L}))'
 const LEFT_OUT =

@@ -1,3 +1,4 @@
+import { BOUGHT } from './elsewhere.ts'
 import { mayMean, titleWords } from './forms.ts'
 import type { TrackedFeature } from './model.ts'
 import { FIGURE } from './numbers.ts'
@@ -26,7 +27,7 @@ export function withPacksCounted(text: string, features: readonly TrackedFeature
   const [smoked, ...more] = features.filter(({ title, unit }) => unit && isSmoked(title, unit))
   if (!smoked || more.length > 0) return text
   const inside = (whole: string, many: string | undefined, size: string | undefined) =>
-    Number(size) >= FEWEST && Number(size) <= MOST
+    !BOUGHT.test(text) && Number(size) >= FEWEST && Number(size) <= MOST
       ? `${Number((Number(many ?? 1) * Number(size)).toFixed(2))} ${smoked.unit}`
       : whole
   return text.replace(WITH_SIZE, inside).replace(SIZE_AHEAD, inside)

@@ -68,8 +68,12 @@ const CUT_TO = new RegExp(
 const CAME_OF_IT =
   /(?<!\p{L})(?:managed|got|had|did|made|ended|wound|turned|became|reached|hit|stopped|smoked|drank|read|ran|wrote|geworden|geschafft|getrunken|geraucht|gelesen|gelaufen|gegessen|gemacht|wurden|waren|schaffte|cayeron|caíd[oa]s?|llegué|hice|hecho|salieron|fueron|quedé|acabé|terminé|leí|corrí|bebí|fumé|tomé|comí)(?!\p{L})/iu
 const FIGURES = new RegExp(`(?<![\\d.:/])\\+?${FIGURE}(?![\\d.:/]|\\s?%)`, 'gu')
+/** “but got home at 8”: when, and why nothing came of it. */
+const AT_THAT_TIME =
+  /(?<!\p{L})(?:home|dark|late|work|bed|back|house|office|arrived|came|rang|called|woke|started|opened|closed|shut|heim|hause|dunkel|spät|arbeit|büro|bett|kam|angerufen|casa|oscur\p{L}+|tarde|trabajo|cama|oficina|vino|llamó|anocheci\p{L}+)(?!\p{L}).*(?:at|by|till?|until|after|um|bis|gegen|a las?|hasta las?|sobre las?) \d|(?:at|by|till?|until|um|bis|a las?|hasta las?) \d[\d:.]* (?:home|heim|zu hause|daheim|en casa)/iu
 /** The one number of what came of what was meant. */
 function cameOf(text: string): string | undefined {
+  if (AT_THAT_TIME.test(text)) return undefined
   const [, atTheEnd, whenItWas] = CUT_TO.exec(text) ?? []
   const [only, ...more] = [...text.matchAll(FIGURES)]
   const isTold = only && more.length === 0 && CAME_OF_IT.test(text)

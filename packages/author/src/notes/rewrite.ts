@@ -38,7 +38,7 @@ const THERE_THEN_BACK =
   /(\d ?(?:\p{L}{1,10} )?(?:there|out|hin|de ida|rauf)) (?=\d[\d.]* ?(?:\p{L}{1,10} )?(?:back|home|zurück|heim|de vuelta|runter)(?!\p{L}))/giu
 /** “35 more to go”, “me faltan 2”: not yet. */
 const STILL_TO_DO = new RegExp(
-  `(?<![\\d.])${FIGURE}(?: ?\\p{L}{1,12})?(?: more)? (?:to go|left to \\p{L}+|remaining|short of)(?!\\p{L})|(?<!\\p{L})(?:me )?(?:faltan?|faltaron|quedan?|quedaron)(?: (?:por|aún|todavía))? ${FIGURE}(?: \\p{L}+)?|(?<!\\p{L})(?:fehlen|fehlten)(?: (?:mir|noch|aber)){0,3} \\+?${FIGURE}(?: \\p{L}+)?`,
+  `(?<![\\d.])${FIGURE}(?: ?\\p{L}{1,12})?(?: more)? (?:to go|left to \\p{L}+|left(?=\\s*(?:$|[.,;!?)]))|remaining|short of|from the end|(?:until|to|till?) the end)(?!\\p{L})|(?<![\\d.])\\+?${FIGURE} \\p{L}+ (?:bis (?:zum|zur)|hasta el|para el|para acabar|para terminar) (?:ende|schluss|ziel|fin|final)?(?!\\p{L})|(?<!\\p{L})(?:me )?(?:faltan?|faltaron|quedan?|quedaron)(?: (?:por|aún|todavía))? ${FIGURE}(?: \\p{L}+)?|(?<!\\p{L})(?:fehlen|fehlten)(?: (?:mir|noch|aber)){0,3} \\+?${FIGURE}(?: \\p{L}+)?`,
   'giu',
 )
 /** “down to 6 from 10 yesterday”. */
