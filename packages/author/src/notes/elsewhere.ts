@@ -15,7 +15,7 @@ const NOT_SPENT =
 
 /** Somebody else has paid. */
 const PAID_BY_OTHERS =
-  /(?<!\p{L})(?:(?:he|she|they|dad|mum|mom|work|the company|\p{Lu}\p{Ll}+) (?:paid|pays|treated)|paid (?:for )?by|on (?:him|her|them|the house)|pagó (?:él|ella|\p{L}+)|(?:be|ge)zahlt hat(?! ich)|(?:lo|la|nos) pagó|nos invitó|me invitó|invitó|pagaron|(?:er|sie|\p{Lu}\p{Ll}+) hat (?:bezahlt|gezahlt|mich eingeladen|uns eingeladen)|eingeladen)(?!\p{L})/u
+  /(?<!\p{L})(?:(?:he|she|they|dad|mum|mom|work|the company|\p{Lu}\p{Ll}+) (?:paid(?! me)|pays|treated)|paid (?:for )?by|on (?:him|her|them|the house)|pagó (?:él|ella|\p{L}+)|(?:be|ge)zahlt hat(?! ich)|(?:lo|la|nos) pagó|nos invitó|me invitó|invitó|pagaron|(?:er|sie|\p{Lu}\p{Ll}+) hat (?:bezahlt|gezahlt|mich eingeladen|uns eingeladen)|eingeladen)(?!\p{L})/u
 /** More than that is said with a word of paying. */
 const POCKET_MONEY = 300
 const PAYING =

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { CLASSES } from './classes.table.ts'
 import eight from './fixtures/notes-of-eight-people.json' with { type: 'json' }
+import fortyFour from './fixtures/notes-of-forty-four-people.json' with { type: 'json' }
 import more from './fixtures/notes-of-four-more-rounds.json' with { type: 'json' }
 import many from './fixtures/notes-of-many-people.json' with { type: 'json' }
 import six from './fixtures/notes-of-six-more-rounds.json' with { type: 'json' }
 import strangers from './fixtures/notes-of-strangers.json' with { type: 'json' }
-import thirtySix from './fixtures/notes-of-thirty-six-people.json' with { type: 'json' }
 import rounds from './fixtures/notes-of-three-rounds.json' with { type: 'json' }
 import twelve from './fixtures/notes-of-twelve-more-strangers.json' with { type: 'json' }
 import type { TrackedFeature } from './model.ts'
@@ -148,10 +148,10 @@ test('notes of twelve more strangers are read right, or not at all', () => {
   expect(wrong).toBe(0)
 })
 
-/** Three rounds of twelve people, each written before the reader was mended for it. */
-test('notes of thirty-six more people are read right, or not at all', () => {
-  const { count, right, wrong } = judgePeople(thirtySix)
-  expect(count).toBe(336)
+/** Four rounds, each written before the reader was mended for it. */
+test('notes of forty-four more people are read right, or not at all', () => {
+  const { count, right, wrong } = judgePeople(fortyFour)
+  expect(count).toBe(416)
   expect(right).toBeGreaterThanOrEqual(0.97)
   expect(wrong).toBeLessThanOrEqual(0.005)
 })
@@ -220,6 +220,27 @@ test('a note that was made to hold a core is read in no time', () => {
     ['en', '15/15/'],
     ['en', 'once, ok '],
     ['en', 'sleep 11 to 6 '],
+    ['en', 'coffee at 8, '],
+    ['en', 'cigs at 8 and '],
+    ['en', 'half a pack '],
+    ['en', 'skipped the gym and '],
+    ['en', 'forgot my tablets '],
+    ['en', 'sleep – '],
+    ['en', 'ran 5, the watch '],
+    ['en', 'swam 1 km pool '],
+    ['en', 'from monday '],
+    ['en', 'chapters 7, 8 '],
+    ['en', 'chapters 7, '],
+    ['en', 'Psalms 2 to '],
+    ['en', 'hours three quarters '],
+    ['en', 'no beer all week '],
+    ['en', '5 min before '],
+    ['en', 'said i would do 50 '],
+    ['es', 'y otro de 3 '],
+    ['es', 'pagó ella, '],
+    ['de', 'fast vergessen '],
+    ['de', 'Sport und Lesen '],
+    ['de', 'Wasser 7 '],
     ['es', '¿'],
     ['es', 'un vaso de 250 '],
     ['es', 'una manzana y '],

@@ -53,6 +53,10 @@ const HOURS: Record<Language, [RegExp, string][]> = {
     [of(`(?:(?:a|one) )?quarter(?: of)?(?: an)?[- ]${HR}`), '0.25 hours'],
     [of(`(?:an |one |1 )?${HR} and (?:a )?half`), '1.5 hours'],
     [of(`(?:an |one |1 )?${HR} and (?:three|3) quarters`), '1.75 hours'],
+    [
+      /(?<=(?<!\p{L})hours?(?!\p{L})[^.!?;]{0,40})(?<!\p{L})(?:three|3) quarters(?! (?:of|and|hour)(?!\p{L}))(?!\p{L})/giu,
+      '0.75 hours',
+    ],
     [of('a minute and a half'), '1.5 minutes'],
     [of('a minute'), '1 minutes'],
     [of(`(?:an |one |1 )?${HR} and (?:a )?quarter`), '1.25 hours'],

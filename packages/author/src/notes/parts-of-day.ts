@@ -7,6 +7,10 @@ const SO_MUCH_LATER = new RegExp(
   `(?<![\\d.])${FIGURE} ?(?:h|hrs?|hours?|min|mins|minutes?|horas?|minutos?|stunden?|minuten) (later|después(?! de)|más tarde|später|danach|ago|antes(?! de)|earlier|vorher|zuvor)(?!\\p{L})`,
   'giu',
 )
+/** “half an hour before work, 20 min after”: that is how much. */
+const BEFORE = /\d[^.!?;]*(?<!\p{L})(?:before|antes de|vor|vorm)(?!\p{L})[^.!?;]*$/iu
+const AFTER = /^(?:later|después|más tarde|später|danach)$/iu
+const LATELY = 80
 /** “10 min am and 10 min pm”. */
 const HALF_OF_DAY =
   /(?<=\d ?(?:min|mins|minutes|mi|miles|km|k|h|hrs?|hours?|pages|words|steps|oz|ml|l|lengths|laps|reps) )([ap])\.?m\.?(?!\p{L})/giu
@@ -38,7 +42,9 @@ const halfOf = (half: string) => (half.toLowerCase() === 'a' ? 'morning' : 'even
 
 export const withPartsOfDay = (text: string) =>
   text
-    .replace(SO_MUCH_LATER, '$1')
+    .replace(SO_MUCH_LATER, (whole, later: string, at: number, all: string) =>
+      BEFORE.test(all.slice(Math.max(0, at - LATELY), at)) && AFTER.test(later) ? whole : later,
+    )
     .replace(HALF_OF_DAY, (_, half: string) => halfOf(half))
     .replace(TOO_LATE_FOR_A_CLOCK, (_, many: string, half: string) => `${many} ${halfOf(half)}`)
     .replace(THING_IN_THE_MORNING, (_, half: string) => halfOf(half))

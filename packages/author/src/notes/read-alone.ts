@@ -93,7 +93,7 @@ const LIST_OF_NUMBERS = new RegExp(`^${FIGURE}$`)
 const SAYING =
   "today|tonight|overall|altogether|the|day|was|is|it|it's|feeling|felt|feel|like|call|i'd|give|i|me|mood|le|doy|pongo|hoy|día|fue|es|de|nota|heute|der|tag|war|ist|ich|gebe|insgesamt|so|honestly|probably|maybe|more|still|quizás?|vielleicht|eher|wohl|down|up|back|to|now|then|later|by|bajó|subió|bajado|subido|a|ahora|jetzt|inzwischen|runter|rauf|auf|wieder"
 const SCORE = new RegExp(
-  `^(?:(?:${SAYING})\\s+){0,6}(?:an?|una?|eine?n?)\\s+(?:\\p{L}+\\s+)?(\\d{1,2}(?:\\.\\d)?)(?:\\s+(?:today|hoy|heute|now|jetzt|ahora|later|tonight|again|overall|mood|day|al día|(?:to|for) the day|dem tag|für den tag))?$`,
+  `^(?:(?:${SAYING})\\s+){0,6}(?:an?|una?|eine?n?)\\s+(?:\\p{L}+\\s+)?(\\d{1,2}(?:\\.\\d)?)(?:\\s+(?:today|hoy|heute|now|jetzt|ahora|later|tonight|again|overall|mood|day|al día|(?:to|for) the day|dem tag|für den tag|por la (?:mañana|tarde|noche)|in the (?:morning|evening)|at night|am abend|abends|morgens))?$`,
   'iu',
 )
 const HIGHEST_SCORE = 10
@@ -103,7 +103,8 @@ function readScore(text: string, reader: Reader): boolean {
   const score = Number(SCORE.exec(text)?.[1] ?? Number.NaN)
   const [scaled, ...more] = reader.meants.filter(({ dimension }) => dimension === 'share')
   if (!scaled || more.length > 0 || !(score <= HIGHEST_SCORE)) return false
-  reader.give(scaled, score, false)
+  // The last word counts.
+  reader.give(scaled, score, reader.isWithin)
   return true
 }
 

@@ -31,11 +31,20 @@ const MOST_QUANTITIES = 40
 
 /** “Lengths: 24”. */
 const UNIT_FIRST = new RegExp(`^(\\p{L}+)\\s*[:=]\\s*(${FIGURE})$`, 'u')
+/** “Folgen 1”, of whatever is counted in those. */
+const OWN_UNIT_FIRST = new RegExp(`^(\\p{L}{4,}) (${FIGURE})$`, 'u')
+function withUnitBehind(part: string, meants: readonly Meant[]): string {
+  const [, word] = OWN_UNIT_FIRST.exec(part) ?? []
+  const dimension = word && unitOf(word).dimension
+  return meants.some((meant) => isCount(meant) && meant.dimension === dimension)
+    ? part.replace(OWN_UNIT_FIRST, '$2 $1')
+    : part.replace(UNIT_FIRST, '$2 $1')
+}
 
 export function readPart(given: string, reader: Reader, isCorrection: boolean) {
   const { meants } = reader
   const isNamedAtAll = meants.some((meant) => placeOf(meant, given))
-  const part = isNamedAtAll ? given : given.replace(UNIT_FIRST, '$2 $1')
+  const part = isNamedAtAll ? given : withUnitBehind(given, meants)
   const isTrade = BOUGHT.test(part)
   const named = meants.filter((meant) => placeOf(meant, part))
   const paid = named.filter(({ dimension }) => dimension === 'money')

@@ -82,6 +82,9 @@ const EACH_WAY = new RegExp(
   'giu',
 )
 const THERE_AND_BACK = /(?<=\d(?: \p{L}{1,10})? )(?:de ida|de vuelta|there|hin|hinwärts)(?!\p{L})/giu
+/** “dog: mile before work”. */
+const BARE_ONE =
+  /(?<=(?:^|[.!?:,]) ?)(?=(?:mile|pint|glass|cup|litre|liter) (?:before|after|at|in|with|round|this|on|over)(?!\p{L}))/giu
 /** One of what is counted or measured: “a glass”, “un litro”, “eine Seite”. */
 const ONE_OF =
   /(?<!\p{L})(?<!(?:without|sin|ohne|not|ni|kein) )(?:(?:a|an|un|una|ein|eine|einen|['’]?ne|['’]?nen|['’]n) (?:(?:large|small|big|nice|cheeky|tiny|full|whole|good|tall|großes?|kleines?|volles?|ganzes?|gran|buena|whole|pequeñ[oa]) )?|(?<=^|[.!?] )(?:large|small|big|swift|quick|cheeky|single|lone|kleines|großes|schnelles) )(?=(?:glass|cup|mug|pint|bottle|page|mile|kilomet(?:er|re)|lit(?:er|re)|cigarette|portion|serving|lesson|chapter|lap|length|row|ración|porción|lección|capítulo|vuelta|portion|lektion|kapitel|runde|reihe|bahn|partie|partida|vaso|copa|taza|botella|página|milla|kilómetro|litro|cigarrillo|glas|tasse|becher|flasche|seite|meile|kilometer|liter|zigarette)(?!\p{L}))/giu
@@ -122,6 +125,7 @@ const inPlainWords = (text: string) =>
     .replace(THE_ONLY_ONE, "that's 1")
     .replace(OF_A_DAY, '')
     .replace(ONE_OF, '1 ')
+    .replace(BARE_ONE, '1 ')
     .replace(ONE_ALONE, '1')
     .replace(ISH, '')
     .replace(ODD, '')

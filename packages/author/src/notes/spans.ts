@@ -52,6 +52,11 @@ const isNamedOtherwise = (word: string, features: readonly TrackedFeature[]) =>
 const WHEN =
   /^(?:slept|sleep|asleep|dormí|schlaf|geschlafen|from|between|about|around|von|zwischen|entre|desde|unos|etwa|only|just|nur|solo|did|had|hice|today|heute|hoy)$/iu
 
+/** “chapters 7, 8 and 9”. */
+const SEVERAL = new RegExp(
+  `(?<!\\p{L})(${NUMBERED}) (\\d{1,3}(?:, ?\\d{1,3})+,? (?:and|y|und|&) \\d{1,3})(?!\\d|[.:]\\d)`,
+  'giu',
+)
 const AND = /^(?:and|y|und|&)$/iu
 
 const withPages = (text: string) =>
@@ -73,6 +78,7 @@ const withPages = (text: string) =>
         ? `${Number(to) - Number(from)} ${/^p/iu.test(word) ? 'pages' : word}`
         : whole,
     )
+    .replace(SEVERAL, (_, word: string, all: string) => `${all.match(/\d+/g)?.length ?? 0} ${word}`)
     .replace(CHAPTERS, (whole, word: string, from: string, joint: string, to: string) => {
       if (Number(to) <= Number(from)) return whole
       return `${AND.test(joint) ? 2 : Number(to) - Number(from) + 1} ${word}`

@@ -13,6 +13,10 @@ const OWN: [title: RegExp, said: RegExp][] = [
     /(?<!\p{L})(?:duolingo|babbel|memrise|busuu|pimsleur|rosetta stone|duo)(?!\p{L})/giu,
   ],
   [
+    /(?<!\p{L})(?:antidepressants?|statins?|metformin|sertraline|levothyroxine|thyroxine|ssri|hrt|meds|medication|medicine|antidepresivos?|estatinas?|metformina|eutirox|antidepressiva|antidepressivum|metformin|l-thyroxin|blutdrucksenker)(?!\p{L})/iu,
+    /(?<!\p{L})(?:pills?|tablets?|meds|medication|pastillas?|medicación|tabletten?|pillen?|medikamente?)(?!\p{L})/giu,
+  ],
+  [
     /(?<!\p{L})(?:exercises|ejercicios)(?!\p{L})|übungen(?!\p{L})/iu,
     /(?<=(?<!\p{L})(?:my|the|mis|los|meine|die) )(?:exercises|ejercicios|übungen)(?!\p{L})/giu,
   ],
