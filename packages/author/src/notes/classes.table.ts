@@ -100,6 +100,8 @@ export const CLASSES: Record<string, Called[]> = {
         ['sleep - 7 mood - 6', { Sleep: 7, Mood: 6 }],
         ['Sleep – water 4 mood 8', { Water: 4, Mood: 8 }],
         ['tablets ✓ water 6 sleep –', { Tablets: null, Water: 6 }],
+        ['tablets no water 6', { Water: 6 }],
+        ['mood 5 tablets yes sleep 7', { Mood: 5, Tablets: null, Sleep: 7 }],
         ['Sleep 7 | Water 6 | Steps 8,120', { Sleep: 7, Water: 6, Steps: 8120 }],
       ],
     },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CLASSES } from './classes.table.ts'
 import eight from './fixtures/notes-of-eight-people.json' with { type: 'json' }
-import fortyFour from './fixtures/notes-of-forty-four-people.json' with { type: 'json' }
+import fortyEight from './fixtures/notes-of-forty-eight-people.json' with { type: 'json' }
 import more from './fixtures/notes-of-four-more-rounds.json' with { type: 'json' }
 import many from './fixtures/notes-of-many-people.json' with { type: 'json' }
 import six from './fixtures/notes-of-six-more-rounds.json' with { type: 'json' }
@@ -148,10 +148,10 @@ test('notes of twelve more strangers are read right, or not at all', () => {
   expect(wrong).toBe(0)
 })
 
-/** Four rounds, each written before the reader was mended for it. */
-test('notes of forty-four more people are read right, or not at all', () => {
-  const { count, right, wrong } = judgePeople(fortyFour)
-  expect(count).toBe(416)
+/** Five rounds, each written before the reader was mended for it. */
+test('notes of forty-eight more people are read right, or not at all', () => {
+  const { count, right, wrong } = judgePeople(fortyEight)
+  expect(count).toBe(456)
   expect(right).toBeGreaterThanOrEqual(0.97)
   expect(wrong).toBeLessThanOrEqual(0.005)
 })

@@ -91,7 +91,7 @@ const OR_ELSE = new RegExp(
 const LIST_OF_NUMBERS = new RegExp(`^${FIGURE}$`)
 
 const SAYING =
-  "today|tonight|overall|altogether|the|day|was|is|it|it's|feeling|felt|feel|like|call|i'd|give|i|me|mood|le|doy|pongo|hoy|día|fue|es|de|nota|heute|der|tag|war|ist|ich|gebe|insgesamt|so|honestly|probably|maybe|more|still|quizás?|vielleicht|eher|wohl|down|up|back|to|now|then|later|by|bajó|subió|bajado|subido|a|ahora|jetzt|inzwischen|runter|rauf|auf|wieder"
+  "ended|finished|on|today|tonight|overall|altogether|the|day|was|is|it|it's|feeling|felt|feel|like|call|i'd|give|i|me|mood|le|doy|pongo|hoy|día|fue|es|de|nota|heute|der|tag|war|ist|ich|gebe|insgesamt|so|honestly|probably|maybe|more|still|quizás?|vielleicht|eher|wohl|down|up|back|to|now|then|later|by|bajó|subió|bajado|subido|a|ahora|jetzt|inzwischen|runter|rauf|auf|wieder"
 const SCORE = new RegExp(
   `^(?:(?:${SAYING})\\s+){0,6}(?:an?|una?|eine?n?)\\s+(?:\\p{L}+\\s+)?(\\d{1,2}(?:\\.\\d)?)(?:\\s+(?:today|hoy|heute|now|jetzt|ahora|later|tonight|again|overall|mood|day|al día|(?:to|for) the day|dem tag|für den tag|por la (?:mañana|tarde|noche)|in the (?:morning|evening)|at night|am abend|abends|morgens))?$`,
   'iu',

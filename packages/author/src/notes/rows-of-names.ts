@@ -25,8 +25,9 @@ export function withRowsOfNames(note: string, meants: readonly Meant[]): string 
       const isJoined = /[\p{L}:]$/u.test(words[at - 1] ?? '')
       const isOther = after && before !== after && isEntry(at + 1)
       const isBetween = isNumber(at) && isJoined && before && isOther
-      const isTicked = YES_OR_NO.test(word) && at > 0 && isJoined && isOther && !isNumber(at + 1)
-      return isBetween || (isTicked && !/^(?:no|[–—-])$/iu.test(word)) ? `${word},` : word
+      const isTicked =
+        YES_OR_NO.test(word) && isJoined && isOther && (before !== null || !/^no$/iu.test(word))
+      return isBetween || (isTicked && !/^[–—-]$/u.test(word)) ? `${word},` : word
     })
     .join(' ')
 }
