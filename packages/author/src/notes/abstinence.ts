@@ -13,6 +13,8 @@ const NEGATED = new RegExp(
 /** “not meatless”: twice no is yes. */
 const TWICE =
   /(?<!\p{L})(?:not|nicht|never|hardly|kaum|nada|no)\s+(?:really |quite |ganz |wirklich )?(?:no|kein|sin|ohne|without|meatless|sugarless)(?!\p{L})/iu
+/** “no sweets ❌”. */
+const NOT_KEPT = /(?<!\p{L})(?:no|sin|kein\p{L}*|ohne)\s[^,;.]* (?:no|nope|nein)\s*$/iu
 const BROKEN =
   /(?<!\p{L})(?:so much for|goodbye|bye bye|adiós|von wegen|tschüss|fail(?:ed)?|broke|broken|gave in|gave up|caved|cheated|slipped|blew|ruined|relapsed|(?:is|was|went|that['’]s) (?:a |out )?(?:no|bust|the window)|couldn['’]t resist|except|apart from|didn['’]t (?:manage|happen|work|last)|fall[éó]|caí|rompí|me salté|pequé|recaí|no (?:pudo ser|aguanté|lo conseguí|resistí)|excepto|salvo|menos un|gescheitert|gebrochen|schwach geworden|gesündigt|nicht (?:geschafft|durchgehalten|geklappt)|außer|bis auf|rückfall)(?!\p{L})/iu
 /** Had, not merely mentioned. */
@@ -27,7 +29,7 @@ const ENOUGH = 2
 export function abstaining(meant: Meant, part: string, sentence: string): Abstaining {
   const isNegated = NEGATED.test(part)
   const isSpokenOf = placeOf(meant, part) !== null
-  if (isSpokenOf && (BROKEN.test(part) || TWICE.test(part))) return 'broken'
+  if (isSpokenOf && (BROKEN.test(part) || TWICE.test(part) || NOT_KEPT.test(part))) return 'broken'
   if (isSpokenOf) return isNegated ? 'kept' : HAD.test(part) ? 'broken' : null
   const inPart = instancesIn(meant, part)
   if (inPart.length === 0) return null

@@ -16,7 +16,7 @@ const ENDS_THERE =
   /^\s*(?:$|[^\p{L}\s]|(?:in|at|on|with|before|after|for|to|from|by|and|but|today|this|when|while|off|of|over|because|then|so|first|mid|again|during|en|con|antes|después|por|al|a|y|hoy|esta|de|para|mit|vor|nach|am|im|beim|zum|und|heute|getrunken|geraucht|gelesen|getankt|bei|auf|zu|solo|black|schwarz|nada)(?!\p{L}))/iu
 
 const SMALL_WORDS =
-  'count|tally|total|intake|so far|of|was|is|for|about|around|roughly|only|just|today|this morning|tonight|now|de|con|hoy|esta mañana|ahora|fue|solo|sólo|von|heute|heute früh|früh|jetzt|ist|war|nur|etwa|ca\\.?|morgens|mittags|abends|nachts|vormittags|nachmittags|am morgen|am abend|por la (?:mañana|tarde|noche)|in the (?:morning|evening)|still|todavía|noch|unos|unas|como|casi|like|maybe|nearly|almost|approx\\.?|knapp|rund|gut|circa|so|fast|vielleicht|vllt\\.?|vlt|evtl\\.?|prob|probably|hmm?|at least|mindestens|mínimo|leider|sadly|immerhin|schon|already|ya|ugh'
+  'count|tally|total|intake|so far|of|was|is|for|about|around|roughly|only|just|today|this morning|tonight|now|de|con|hoy|esta mañana|ahora|fue|solo|sólo|von|heute|heute früh|früh|jetzt|ist|war|nur|etwa|ca\\.?|morgens|mittags|abends|nachts|vormittags|nachmittags|am morgen|am abend|por la (?:mañana|tarde|noche)|in the (?:morning|evening)|still|todavía|noch|unos|unas|como|casi|like|maybe|nearly|almost|approx\\.?|knapp|rund|gut|circa|so|fast|vielleicht|vllt\\.?|vlt|evtl\\.?|prob|probably|hmm?|at least|mindestens|mínimo|leider|sadly|immerhin|schon|already|ya|ugh|home|back|there|heim|zurück|hin|habe ich|bin ich|hatte ich|war ich|trotzdem|dennoch|sogar|wieder|aber|again|even|anyway|otra vez|aun así|igual|badly|well|poorly|terribly|awfully|fine|ok|mal|bien|fatal|regular|schlecht|gut|mies|super|prima'
 /** What may follow a number that stands alone; any other word is what it counts. */
 const AFTER_A_NUMBER =
   '(?:\\s*$|\\s*[^\\p{L}\\s\\d]|\\s+(?:in|at|on|before|after|this|last night|anoche|letzte nacht|today|tonight|midday|with|for|to|from|by|so|again|during|while|total|altogether|since|because|already|more|hoy|en|por|antes|después|con|esta|al|para|desde|hasta|ya|otra|heute|vor|nach|im|am|mit|bei|zum|beim|auf|diesen|insgesamt|seit|schon|of (?:them|those|it)|de (?:ell[oa]s|es[oa]s)|davon|sick|ill|there|back|out|home|hin|zurück|de ida|de vuelta|krank|enferm[oa]|statt|anstatt|instead|rather|en vez|en lugar|vs|…)(?!\\p{L}))'
@@ -57,7 +57,7 @@ function besideName(meant: Meant, part: string, isCorrection: boolean, place: Pl
     ).exec(before)
   const level = isLevel(meant)
   const at = level
-    ? '|at|in at|down to|up to|back to|bei|en|rate|count|level|reading|en reposo|says?|said|reads?|sagt|zeigt|dice|marca|on|a|an|a solid|a good|a decent|eine|ein|so|una?|un sólido|me|está'
+    ? '|at|in|in at|down to|up to|back to|bei|en|rate|count|level|reading|en reposo|says?|said|reads?|sagt|zeigt|dice|marca|on|a|an|a solid|a good|a decent|eine|ein|so|una?|un sólido|me|está'
     : ''
   const next = level
     ? '(?!\\s{0,9}(?!today)\\p{L}{0,40}(?:hours?|min|times|days?|weeks?|kg|veces|vez|mal|horas?|días?|semanas?|stunden?|tagen?|wochen?)(?!\\p{L}))'

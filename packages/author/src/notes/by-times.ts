@@ -51,6 +51,12 @@ function ownerOfLater(clauses: readonly Clause[], reader: Reader): Meant | null 
   return measured > 0 && last ? ownerOf(last, reader) : null
 }
 
+const isAlike = (one: string, other: string) =>
+  one === other || unitOf(one).dimension === unitOf(other).dimension
+/** “0.5 h before work, 20 min after”. */
+const inUnit = ({ figure, unit }: Told, first: string) =>
+  unit && first && unit !== first ? (figure * unitOf(unit).factor) / unitOf(first).factor : figure
+
 export function summedOverTheDay(clauses: readonly Clause[], reader: Reader): Clause[] {
   const result: Clause[] = []
   for (let at = 0; at < clauses.length; at++) {
@@ -61,10 +67,10 @@ export function summedOverTheDay(clauses: readonly Clause[], reader: Reader): Cl
     for (let next = at + 1; first && owner && next < clauses.length; next++) {
       const one = clauses[next] as Clause
       const amount = told(one, false)
-      const isSame = amount && (amount.unit === '' || amount.unit === first.unit || first.unit === '')
+      const isSame = amount && (amount.unit === '' || first.unit === '' || isAlike(amount.unit, first.unit))
       if (!amount || !isSame || reader.meants.some((meant) => meant !== owner && placeOf(meant, amount.rest)))
         break
-      more.push(amount)
+      more.push({ ...amount, figure: inUnit(amount, first.unit) })
     }
     if (!first || more.length === 0) {
       result.push(clause)

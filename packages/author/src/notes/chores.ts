@@ -12,13 +12,14 @@ const VERBS: [title: string, said: string][] = [
   ['hacer', 'hice|hecho|hecha|hechos|hechas|hago'],
   ['poner', 'puse|puesto|puesta'],
   ['tender', 'tendí|tendido|tendida'],
+  ['llamar', 'llamé|llamado|llamada'],
   ['sacar', 'saqué|sacado|sacada'],
   ['tirar', 'tiré|tirado|tirada'],
   ['machen', 'gemacht|machte'],
   ['füttern', 'gefüttert|fütterte'],
   ['rausbringen', 'rausgebracht|raus'],
 ]
-const ARTICLE = '(?:the|my|our|el|la|los|las|mi|mis|das|den|die|mein|meine|meinen|unser)'
+const ARTICLE = '(?:a la|al|a mi|a|the|my|our|el|la|los|las|mi|mis|das|den|die|mein|meine|meinen|unser)'
 const TICKED = 'done|check|yes|ticked|hecho|hecha|sí|erledigt|fertig|ja'
 
 interface Chore {

@@ -1,7 +1,8 @@
 import { isAhead, isOfNextDay, isPast } from './days-apart.ts'
+import { isFromThenOn } from './from-then-on.ts'
 import { isImagined } from './imagined.ts'
 import { isSetAgainst, otherOwner } from './people.ts'
-import { isHearsay, isSetAside, isShared } from './set-aside.ts'
+import { isHearsay, isSetAside, isShared, isSharing } from './set-aside.ts'
 import { isUsual } from './usual.ts'
 
 /** A note's sentences in the parts that may speak of different things, days and people. */
@@ -52,7 +53,7 @@ export function sentencesOf(note: string): Clause[][] {
 
 /** Of another day: it holds for the rest of the sentence. */
 const NOT_TODAY =
-  /(?<!\p{L})(?<!(?:hasta|until|till?|bis|since|desde|seit) )(?:yesterday|tomorrow|last (?:week|month|year|night's)|next (?:week|month|year|time)|used to|over the (?:whole )?(?:weekend|week)|all week(?:end)?|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|el (?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|fin de semana)|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende)|ayer|anteayer|la semana pasada|el mes pasado|próxim[oa]|gestern|vorgestern|letzte woche|nächste[nrs]? (?:woche|monat|jahr|mal))(?!\p{L})/iu
+  /(?<!\p{L})(?<!(?:hasta|until|till?|bis|since|desde|seit) )(?:yesterday|tomorrow|last (?:week|month|year|night's)|next (?:week|month|year|time)|used to|over the (?:whole )?(?:weekend|week)|(?<!(?<!\p{L})(?:no|not|nothing|none|zero)(?!\p{L})[^,.;]{0,25})all week(?:end)?|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|el (?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|fin de semana)|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende)|ayer|anteayer|la semana pasada|el mes pasado|próxim[oa]|gestern|vorgestern|letzte woche|nächste[nrs]? (?:woche|monat|jahr|mal))(?!\p{L})/iu
 /** Wished or owed: it holds for what is joined to it. */
 const WISHED =
   /(?<!\p{L})(?:(?:i |we )?might(?: (?:do|go|have|get|take|try|still|even|as well))?(?! be)|i may|hope i|hoping|hopefully(?=[^\d]*$)|maybe(?= (?:i['’]ll|later|tonight|tomorrow))|vielleicht(?=[^\d]*$)|hoffentlich|evtl\.?|eventuell|mal sehen|a lo mejor|quizás?(?=[^\d]*$)|tal vez(?=[^\d]*$)|puede que|a ver si|espero|wish i|if only|would love to|i['’]d love to|ojalá|me gustaría|wünschte|hätte gern|würde gern|will|won['’]t be|i['’]ll|gonna|(?<!(?:was|were) )going to(?! the| a| my)|want to|plan(?:ning)? (?:to|on)|should|need to|must|have to|hope to|would like|ought to|could do with|müsste|könnte|tendría que|voy a|vamos a|quiero|quisiera|tengo que|debería|(?!estir|suspir|prepar|esper|respir|compar|separ|repar|retir|admir)\p{L}{2,}[aei]r(?:é|emos)|will|werde|möchte|muss|sollte|würde)(?!\p{L})/iu
@@ -64,12 +65,12 @@ const TODAY =
 
 /** What was meant to be: what came of it is said after. */
 const INTENDED =
-  /(?<!\p{L})(?:planned|wanted|meant to|hoped|aimed|aiming for|supposed to|was going to|w(?:as|ere) gonna|plan (?:says|said|was)|the goal was|my goal|target|quería|pensaba|iba a|esperaba|el (?:objetivo|plan)|wollte|geplant|vorgehabt|vorgenommen|eigentlich|ziel war|(?:der )?plan war|sollten?)(?!\p{L})/iu
+  /(?<!\p{L})(?:planned|wanted|said i['’]d|said i would|promised(?: myself)?|told myself|swore (?:to|i['’]d|off)|vowed (?:to|i['’]d)|tried (?:for|to)|thought i['’]d|thought i would|reckoned i['’]d|meant to|hoped|aimed|aiming for|supposed to|was going to|w(?:as|ere) gonna|plan (?:says|said|was)|the goal was|my goal|target|quería|no quería|me propuse|me había propuesto|me prometí|prometí|me dije|dije que|había dicho|pensaba|iba a|esperaba|el (?:objetivo|plan)|wollte|geplant|vorgehabt|vorgenommen|eigentlich|ziel war|(?:der )?plan war|sollten?)(?!\p{L})/iu
 const DONE =
-  /(?<!\p{L})(?:did|managed|got|ended up|made|in the end|al final|am ende|geworden|\p{L}{2,}[éíó]|he \p{L}+[aoi]do|wurden|geschafft|schaffte|geworden)(?!\p{L})/iu
+  /(?<!\p{L})(?:did|managed|got|ended up|made|in the end|al final|am ende|geworden|\p{L}{2,}[éíó]|(?:he|ha|han) \p{L}+[aoií]do|cayeron|salieron|quedaron|fueron|acabaron|wurden|geschafft|schaffte|geworden)(?!\p{L})/iu
 
 const DOING =
-  'drank|drunk|had|has|ran|slept|read|swam|walked|smoked|did|ate|cycled|biked|drinks|runs|sleeps|reads|swims|walks|smokes|eats|weighs|weighed|wrote|spent|made|took|hit|managed|finished|beat|clocked|logged|went|\\p{Ll}{2,}ed'
+  'drank|drunk|paid|got|had|has|ran|slept|read|swam|walked|smoked|did|ate|cycled|biked|drinks|runs|sleeps|reads|swims|walks|smokes|eats|weighs|weighed|wrote|spent|made|took|hit|managed|finished|beat|clocked|logged|went|\\p{Ll}{2,}ed'
 const SOMEBODY_ELSE = new RegExp(
   `^(?:(?:de|y|que|cuando|when|because|that|how|while|as|after|als|wie|weil|dass|nachdem|mientras|porque|como|so|and) ){0,2}(?:(?:[Hh]e|[Ss]he|[Tt]hey)['’](?:d|s|ve) (?:just |only |already )?\\p{Ll}+|(?:[Ee]r|[Ss]ie|[Mm]eine? \\p{Lu}\\p{Ll}+) \\p{Ll}{2,}t|(?:[Hh]e|[Ss]he|[Mm]y \\p{Ll}+) (?:does|goes|\\p{Ll}{3,}s)|(?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y (?!own|usual)\\p{Ll}+|[Tt]he (?:kids?|children|baby|dog|boys?|girls?|neighbou?rs?|guys|boss|team|others|lads|lot next door|wife|husband|missus|other half)|[Oo]ur \\p{Ll}+|\\p{Lu}\\p{Ll}+) (?:only |also )?(?:${DOING})|(?:[ÉéEe]l|[Ee]lla|[Ee]llos|[Mm]i \\p{Ll}+|[Ee]l niño|[Ll]a niña|\\p{Lu}\\p{Ll}+) (?:se )?(?:\\p{Ll}{2,}ó|fue|hizo|tuvo|anduvo|han? (?:\\p{Ll}+[ai]do|hecho))|[Mm]i \\p{Ll}+ (?:se )?\\p{Ll}{2,}[ae]|(?:[Ll]os|[Ll]as) \\p{Ll}+ (?:me |se |nos )?\\p{Ll}+(?:aron|ieron)|(?:[Ee]r|[Ss]ie|[Dd](?:ie|er|as) \\p{Lu}\\p{Ll}+|[Mm]eine? \\p{Lu}\\p{Ll}+|\\p{Lu}\\p{Ll}+) (?:hat|ist|trank|lief|schlief|schwamm|rauchte|las|schafft|läuft|trinkt|raucht|macht|isst|liest|geht|fährt|schwimmt|hatte)(?! ich)|[Mm]eine? \\p{Lu}\\p{Ll}+ war|\\p{Lu}\\p{Ll}+['’]s \\p{Ll}+ing)(?!\\p{L})`,
   'u',
@@ -101,6 +102,8 @@ const WHO =
 /** It goes on with the one before. */
 const ONLY_A_FIGURE = /^\d[\d.]*\s?(?:\p{L}+)?$/u
 
+const A_PRICE = /^\d[\d.]* ?(?:\p{Sc}|\p{L}+)?$/u
+
 const ONESELF =
   /(?<!\p{L})(?:i|i['’](?:ve|m|d)|ich|yo|we|wir|mir|mich|me|my|mein\p{L}{0,40}|nosotros|today|hoy|heute|in the end|al final|am ende)(?!\p{L})|\p{L}{2,40}[éí](?!\p{L})/iu
 
@@ -114,6 +117,8 @@ export class Standing {
   private isAside = false
   private isHearsay = false
   private isShared = false
+  /** “Jo and I split the bill”: how much is said after. */
+  private isSharing = false
   private isImagined = false
   private readonly setAgainst: ReadonlySet<Clause>
   private readonly ofNextDay: ReadonlySet<Clause>
@@ -145,7 +150,7 @@ export class Standing {
     const isPastOfToday = this.isAhead && isPast(text)
     if (TODAY.test(text) || this.ofNextDay.has(clause) || isPastOfToday) this.isToday = true
     else if (isTomorrow) this.isToday = false
-    if (NOT_TODAY.test(text)) this.isToday = false
+    if (NOT_TODAY.test(text) || isFromThenOn(text)) this.isToday = false
     this.isAhead = !this.isToday && (isTomorrow || isAhead(text) || this.isAhead)
     this.isWished = WISHED.test(text) || (this.isWished && isJoined && !DONE.test(text))
     const isStillIntended = this.isIntended && isJoined && !DONE.test(text) && !TODAY.test(text)
@@ -164,7 +169,8 @@ export class Standing {
       (this.isOthers && (ONLY_A_FIGURE.test(text) || (isJoined && GOES_ON.test(text))))
     this.isHearsay = isHearsay(text) || (this.isHearsay && !ONESELF.test(text))
     this.isAside = isSetAside(text) || (this.isAside && ONLY_A_FIGURE.test(text))
-    this.isShared = isShared(text)
+    this.isShared = isShared(text) || (this.isSharing && A_PRICE.test(text))
+    this.isSharing = isSharing(text)
     this.isImagined = isImagined(text, this.isImagined, TODAY.test(text))
     const isHeld = /\d/.test(text) || !NOT_HELD.test(text)
     return this.isOwnToday && isHeld

@@ -61,11 +61,18 @@ const REMARK = new RegExp(
   'giu',
 )
 
+/** “not even half: 3.5”: and then it is said. */
+const THEN_SAID = new RegExp(
+  `(?:not even|ni siquiera|ni|nicht (?:mal|einmal)|barely|apenas|knapp|casi|almost) ${FACTOR}\\s*[:(,–—-]+\\s*(?=${FIGURE}(?![\\d:]))`,
+  'giu',
+)
+
 const short = (value: number) => String(Number(value.toFixed(2)))
 
 export function withComparisons(text: string): string {
   const many = FACTORS.length
   return text
+    .replace(THEN_SAID, '')
     .replace(OF_THEN, (_, ...found: string[]) => {
       const [between = '', tail = '', figure, unit = ''] = found.slice(many)
       const factor = COMES_TO.test(tail) ? 1 : factorOf(found.slice(0, many))

@@ -7,7 +7,7 @@ import { FIGURE } from './numbers.ts'
 const SELF =
   "i|i['’](?:ve|m|d)|me|mine|myself|yo|ich|hoy|today|tonight|this morning|heute|bei mir|esta (?:mañana|tarde|noche|vez)|this time|diesmal"
 const BETWEEN =
-  'only|just|still|about|around|did|done|had|have|got|managed|could|been|able|to|do|made|was|were|is|barely|for|max|at|most|nomás|solo|sólo|apenas|he|podido|hecho|tenido|pude|logré|hice|tomé|fumé|bebí|corrí|comí|leí|fueron|son|llevo|unos|unas|habe|hab|hatte|nur|bloß|immerhin|waren|war|es|bin|auf|bei|etwa|though|however|aber|pero|but|dagegen|hingegen|ran|walked|drank|smoked|ate|read|slept|swam|cycled|also|todavía|noch|ya|schon|the|el|den|die'
+  'me \\p{L}{3,}[éí] (?:en|a|con|con los|en los|a los)(?= \\d)|\\p{L}{3,}ed(?: out| off| up| back)? (?:at|to|after)(?= \\d)|only|just|still|about|around|did|done|had|have|got|managed|could|been|able|to|do|made|was|were|is|barely|for|max|at|most|nomás|solo|sólo|apenas|he|podido|hecho|tenido|pude|logré|hice|tomé|fumé|bebí|corrí|comí|leí|fueron|son|llevo|unos|unas|habe|hab|hatte|nur|bloß|immerhin|waren|war|es|bin|auf|bei|etwa|though|however|aber|pero|but|dagegen|hingegen|ran|walked|drank|smoked|ate|read|slept|swam|cycled|struggled|limped|stopped|bailed|turned|con|en|a|quedé|me quedé|llegué|paré|bei|nach|mit|at|after|also|todavía|noch|ya|schon|the|el|den|die'
 const ONE = 'one|un[oa]|eine?[nrs]?'
 const CONTRAST = new RegExp(
   `^(?:(?:and|but|y|pero|und|aber|mientras que|while|whereas|während) )?(?:(?:${BETWEEN}),? ){0,2}(?:${SELF})[:,]?(?: (?:${BETWEEN}|${SELF})){0,8} (${FIGURE}|${ONE})(?![\\p{L}\\d.:/]|:| ?%)`,
@@ -39,7 +39,8 @@ export const withOwnApart = (text: string) => text.replace(OWN_BEGINS, ', ').rep
 /** “i had 1 sandwich”: a thing of its own is counted. */
 export function isCountedOtherwise(after: string): boolean {
   const next = /^\s+(\p{L}+)/u.exec(after)?.[1]
-  return next !== undefined && next.replace(TIME_WORDS, '') !== '' && !AFTER_OWN.test(next)
+  const isDoing = /^\s+\p{L}{3,}ing \p{L}/u.test(after)
+  return next !== undefined && next.replace(TIME_WORDS, '') !== '' && !isDoing && !AFTER_OWN.test(next)
 }
 const AFTER_OWN =
-  /^(?:and|then|dont|don|but|so|because|cos|coz|as|en|y|pero|porque|que|con|sin|und|aber|weil|mit|bei|in|on|i|thanks|lol|haha|tops|max|oops|though|geschafft|gemacht|geraucht|getrunken|gelesen|gelaufen|only|solo|nur|if|when|before|after|until|till|which|while)$/iu
+  /^(?:and|then|dont|don|but|so|because|cos|coz|as|en|y|pero|porque|que|con|sin|und|aber|weil|mit|bei|in|on|i|thanks|lol|haha|tops|max|oops|though|geschafft|gemacht|geraucht|getrunken|gelesen|gelaufen|only|solo|nur|if|when|before|after|until|till|which|while|voy|y|nada|servid[oa]|geworden|ausgestiegen|umgedreht|umgekehrt|aufgehört|raus|heim|gegangen|tired|dead|exhausted)$/iu

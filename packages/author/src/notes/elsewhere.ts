@@ -15,13 +15,27 @@ const NOT_SPENT =
 
 /** Somebody else has paid. */
 const PAID_BY_OTHERS =
-  /(?<!\p{L})(?:(?:he|she|they|dad|mum|mom|work|the company|\p{Lu}\p{Ll}+) (?:paid|pays|treated)|paid (?:for )?by|on (?:him|her|them|the house)|pagó (?:él|ella|\p{L}+)|(?:be|ge)zahlt hat(?! ich)|(?:lo|la|nos) pagó|nos invitó|me invitó|invitó|pagaron|(?:er|sie|\p{Lu}\p{Ll}+) hat (?:bezahlt|gezahlt|mich eingeladen|uns eingeladen)|eingeladen)(?!\p{L})/u
+  /(?<!\p{L})(?:(?:he|she|they|dad|mum|mom|work|the company|\p{Lu}\p{Ll}+) (?:paid(?! me)|pays|treated)|paid (?:for )?by|on (?:him|her|them|the house)|pagó (?:él|ella|\p{L}+)|(?:be|ge)zahlt hat(?! ich)|(?:lo|la|nos) pagó|nos invitó|me invitó|invitó|pagaron|(?:er|sie|\p{Lu}\p{Ll}+) hat (?:bezahlt|gezahlt|mich eingeladen|uns eingeladen)|eingeladen)(?!\p{L})/u
 /** More than that is said with a word of paying. */
 const POCKET_MONEY = 300
 const PAYING =
   /(?<!\p{L})(?:spent|paid|pay|cost me|cost us|bill|rent|spend|gasté|gastado|pagué|pagado|me costó|factura|alquiler|ausgegeben|bezahlt|gezahlt|überwiesen|gelassen|gekostet|miete|rechnung)(?!\p{L})/iu
-const isOthersMoney = (figure: number, { sentence }: Reader) =>
-  PAID_BY_OTHERS.test(sentence) || (figure > POCKET_MONEY && !PAYING.test(sentence) && !BOUGHT.test(sentence))
+const PIECE = /,(?!\d)|(?<!\p{L})(?:and|y|und|but|pero|aber|;)(?!\p{L})/iu
+const A_THING = /\d|^\s*(?:the |las? |los |el |die |der |das )?\p{L}{4,} /iu
+/** “…, pagó ella”: what came before; “las bebidas las pagó Luis”: those alone. */
+const isAllPaid = (sentence: string) =>
+  sentence.split(PIECE).some((piece) => {
+    const [paid] = PAID_BY_OTHERS.exec(piece) ?? []
+    const before = paid === undefined ? '' : piece.slice(0, piece.indexOf(paid))
+    return paid !== undefined && !A_THING.test(before) && !/\d/.test(piece) && !FOR_A_THING.test(piece)
+  })
+const I_PAID =
+  /(?<!\p{L})(?:i (?:only |just )?(?:paid|spent|bought)|pagué|gasté|ich (?:hab|habe)(?!\p{L}))(?!\p{L})/iu
+const FOR_A_THING = /(?<!\p{L})(?:paid|bought|treated us to|got) (?:for )?(?:the|my|our|all the) \p{L}/iu
+const isOthersMoney = (figure: number, part: string, { sentence }: Reader) =>
+  PAID_BY_OTHERS.test(part) ||
+  (isAllPaid(sentence) && !I_PAID.test(part)) ||
+  (figure > POCKET_MONEY && !PAYING.test(sentence) && !BOUGHT.test(sentence))
 
 /** Drinking two litres, without a word of what, is water. */
 const DRINKING = /(?<!\p{L})(?:drank|drunk|bebí|bebido|tomé|getrunken|trank)(?!\p{L})/iu
@@ -32,13 +46,17 @@ export function elsewhere(part: string, quantity: Found, reader: Reader, used: S
   const same = reader.meants.filter((meant) => meant.dimension === dimension)
   if (BOUGHT.test(part))
     return dimension === 'money' && same.length === 1 && same.some(isSpending) ? same : []
-  if (dimension === 'money' && (NOT_SPENT.test(part) || isOthersMoney(quantity.figure, reader))) return []
+  if (dimension === 'money' && (NOT_SPENT.test(part) || isOthersMoney(quantity.figure, part, reader)))
+    return []
   const isBare = isNothingElse(part, whole)
   const hasOther = new RegExp(`${escaped(whole)}\\s+(?:of|de|auf|beim)(?!\\p{L})`, 'iu').test(part)
   const isMore =
     whole.startsWith('+') || (reader.isAdded && !isOfAnotherThing(part, whole)) || MORE.test(part)
   const mayGoOn =
-    isBare || reader.isCorrecting || isMore || (!hasOther && !reader.isSettled && !reader.isPassed)
+    isBare ||
+    reader.isCorrecting ||
+    isMore ||
+    (!hasOther && !reader.isSettled && (!reader.isPassed || reader.isMeant))
   // “120 g protein, 188 lbs”: pounds are of what is weighed in pounds.
   const isOtherUnit =
     dimension === 'mass' &&
@@ -61,7 +79,7 @@ export function elsewhere(part: string, quantity: Found, reader: Reader, used: S
     !(isOfBefore && !same.some((one) => reader.topic.includes(one))) &&
     (isBare || isTelling || isStanding) &&
     same.length === 1 &&
-    !(isBare && same.some((one) => isStrangeTo(one, reader.sentence)))
+    !(isBare && same.some((one) => isStrangeTo(one, reader.sentence, reader.meants)))
       ? same
       : []
   const sole = soleOwner(part, quantity, reader)
@@ -116,7 +134,7 @@ const isSpending = ({ forms }: Meant) => forms.all.some(({ isSure }) => isSure('
 export const LEADING_TIME =
   /^(?:(?:now|ahora|jetzt|inzwischen|mittlerweile|so far|up to now|hasta ahora|de momento|por ahora|bisher|bis jetzt|today|tonight|this (?:morning|evening)|in the (?:morning|evening)|at night|hoy|esta (?:mañana|tarde|noche)|por la (?:mañana|tarde|noche)|heute|abends|morgens|mittags|nachts|tagsüber|vormittags|nachmittags|zum glück|gott sei dank|immerhin|thankfully|luckily|por suerte|menos mal)[,:]?\s+)+/iu
 export const TIME_WORDS =
-  /(?<!\p{L})(?:this|by|towards|gegen|hacia|midday|morning|afternoon|evening|night|today|tonight|now|later|there|back|out|home|again|earlier|before|after|lunch|dinner|breakfast|work|bed|down|up|to|at|did|on|the|scales?|just|only|about|hoy|esta|mañana|tarde|noche|por|la|ahora|heute|früh|abend|morgens|abends|hin|zurück|jetzt|vuelta|ida|x|am|auf|vormittag|nachmittag|mittag|mittags|frühstück|mittagessen|abendessen|vorm|zum|zubettgehen|bett|desayuno|comida|cena|comer|cenar|tras|cama|der|waage|nur|of|in|total|prob|probably|maybe|perhaps|roughly|approx|approximately|almost|nearly|like|so|far|all|day|long|done|for|me|altogether|straight|quizás?|unos|unas|casi|más|o|menos|aproximadamente|para|mí|así|que|vielleicht|ungefähr|etwa|circa|ca|fast|knapp|gut|rund|also|für|mich|wieder|again|bisher|with|supper|tea|office|school|pub|con|mit|desayunar|almuerzo|merienda|oficina|trabajo|arbeit|büro|schule|feierabend|nach|vor|dem|den|des|del|después|antes|de|el|por|en|levantarme|acostarme|despertarme|aufstehen|waking|end|ein|beim|daheim|zuhause|vormittags|nachmittags|nachts)(?!\p{L})/giu
+  /(?<!\p{L})(?:this|by|towards|gegen|hacia|midday|morning|afternoon|evening|night|today|tonight|now|later|there|back|out|home|again|earlier|before|after|lunch|dinner|breakfast|work|bed|down|up|to|at|did|on|the|scales?|just|only|about|hoy|esta|mañana|tarde|noche|por|la|ahora|heute|früh|abend|morgens|abends|hin|zurück|jetzt|vuelta|ida|x|am|auf|vormittag|nachmittag|mittag|mittags|frühstück|mittagessen|abendessen|vorm|zum|zubettgehen|bett|desayuno|comida|cena|comer|cenar|tras|cama|der|waage|nur|of|in|total|prob|probably|maybe|perhaps|roughly|approx|approximately|almost|nearly|like|so|far|all|day|long|done|for|me|altogether|straight|quizás?|unos|unas|casi|más|o|menos|aproximadamente|para|mí|así|que|vielleicht|ungefähr|etwa|circa|ca|fast|knapp|gut|rund|also|für|mich|wieder|again|bisher|with|supper|tea|office|school|pub|con|mit|desayunar|almuerzo|merienda|oficina|trabajo|arbeit|büro|schule|feierabend|nach|vor|dem|den|des|del|después|antes|de|el|por|en|levantarme|acostarme|dormir|dormirme|despertarme|aufstehen|waking|end|ein|beim|daheim|zuhause|vormittags|nachmittags|nachts)(?!\p{L})/giu
 const isNothingElse = (part: string, quantity: string) =>
   !/\p{L}|\d/u.test(part.replace(quantity, ' ').replace(TIME_WORDS, ' '))
 

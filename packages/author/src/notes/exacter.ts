@@ -18,6 +18,11 @@ const AFTERTHOUGHT = new RegExp(
   `${NUMBER}([^\\d]{0,25}?)[,.!…(\\s-]+(${FIGURE})(?: ?(\\p{L}+))?,? (?:actually|en realidad|tatsächlich)(?=\\s*(?:$|[.,;!)])| (?:according|on|by|per|says|if|según|laut)(?!\\p{L}))`,
   'giu',
 )
+/** “10000 steps plus a bit, 10450”. */
+const AND_A_BIT = new RegExp(
+  `${NUMBER}([^\\d.,;!?]{0,15}?)(?: and| plus| y| und)? (?:a bit|a few|or so|something|pico|algo|algo más|(?:ein )?bisschen|ein paar|etwas)(?: more| mehr)?[,.!…:(\\s-]+(${FIGURE})(?![\\d.:/])(?=\\s*(?:$|[.,;!?)](?!\\d)))`,
+  'giu',
+)
 const THOUSAND = 1000
 /** Farther apart they are of different things. */
 const NEAR = 0.35
@@ -35,7 +40,7 @@ function exact(
 }
 
 export const withExacter = (text: string) =>
-  [BEHIND, AHEAD, AFTERTHOUGHT].reduce(
+  [BEHIND, AHEAD, AFTERTHOUGHT, AND_A_BIT].reduce(
     (all, pattern) =>
       all.replace(pattern, (whole, round: string, k: string | undefined, between: string, exacter: string) =>
         exact(whole, round, k, between, exacter),

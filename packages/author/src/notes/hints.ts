@@ -33,7 +33,7 @@ export const HINTS: [string, string][] = [
   ['tea', 'chai matcha earl rooibos darjeeling assam oolong manzanilla poleo kamille pfefferminz kräutertee'],
   [
     'sleep',
-    'poor-night crap-night lousy-night restless-night miserable-night broken-night solid-night lovely-night horrible-night sleepless-night noche-regular mala-noche-anoche ruhige-nacht horror-nacht bad-night rough-night good-night short-night terrible-night awful-night great-night decent-night long-night pillow kip shuteye shut-eye mala-noche buena-noche noche-mala noche-fatal noche-horrible schlechte-nacht kurze-nacht gute-nacht unruhige-nacht miese-nacht durchgeschlafen',
+    'woke desperté aufgewacht poor-night crap-night lousy-night restless-night miserable-night broken-night solid-night lovely-night horrible-night sleepless-night noche-regular mala-noche-anoche ruhige-nacht horror-nacht bad-night rough-night good-night short-night terrible-night awful-night great-night decent-night long-night pillow kip shuteye shut-eye mala-noche buena-noche noche-mala noche-fatal noche-horrible schlechte-nacht kurze-nacht gute-nacht unruhige-nacht miese-nacht durchgeschlafen',
   ],
   [
     'read',

@@ -1,11 +1,20 @@
 import { withChores } from './chores.ts'
 import { withTimesCounted } from './counted-as-times.ts'
+import { withDryDays } from './dry-days.ts'
+import { withoutEmptyCells } from './empty-cells.ts'
+import { withoutForgetting } from './forgotten.ts'
+import { inFigures } from './in-figures.ts'
+import { withEachLeftOut } from './left-out.ts'
+import { withListedTimes } from './listed-times.ts'
 import { isNamed, type Meant } from './meant.ts'
 import type { TrackedFeature } from './model.ts'
 import { withNounAndVerb } from './noun-and-verb.ts'
 import type { Language } from './numbers.ts'
 import { withOneOf } from './one-of.ts'
 import { ownNegation, withOwnNegations } from './own-negation.ts'
+import { withPacksCounted } from './packs.ts'
+import { withPoolLengths } from './pools.ts'
+import { withOnePressure } from './pressure.ts'
 import { withPrices } from './prices.ts'
 import { withoutQuestions } from './questions.ts'
 import { rewritten } from './rewrite.ts'
@@ -13,6 +22,7 @@ import { withRowsOfNames } from './rows-of-names.ts'
 import { withWholeNames } from './said-shorter.ts'
 import { withShortNames } from './short-names.ts'
 import { withSpelling } from './spelling.ts'
+import { withTitlesApart } from './titles-apart.ts'
 import { withOwnStudy } from './with-own-study.ts'
 import { withTheDog } from './with-the-dog.ts'
 import { withYesAndNo } from './yes-and-no.ts'
@@ -26,7 +36,14 @@ export function inOneForm(
 ): string {
   const said = withTimesCounted(
     withRowsOfNames(
-      withYesAndNo(withWholeNames(withChores(withoutQuestions(note), features), meants, language), language),
+      withYesAndNo(
+        withWholeNames(
+          withChores(withoutEmptyCells(withoutQuestions(withTitlesApart(note, features)), meants), features),
+          meants,
+          language,
+        ),
+        language,
+      ),
       meants,
     ),
     meants,
@@ -34,10 +51,23 @@ export function inOneForm(
   const spelt = withSpelling(withShortNames(said, features), features, language)
   const negations = features.map(({ title, unit }) => ownNegation(title, unit)).filter((one) => one !== null)
   const done = language === 'de' ? withNounAndVerb(spelt, features) : spelt
-  const named = withOwnStudy(withTheDog(withOwnNegations(done, negations), features), features)
+  const named = withDryDays(
+    withOwnStudy(withTheDog(withOwnNegations(done, negations), features), features),
+    features,
+  )
   const timedIn = (word: string) => {
     const timed = meants.find((meant) => meant.dimension === 'duration' && isNamed(meant, word))
     return timed ? (timed.factor === 1 ? 'h' : 'min') : null
   }
-  return withPrices(withOneOf(rewritten(named, language, features, timedIn), features), meants, note)
+  const figures = withOnePressure(
+    withPoolLengths(
+      withPacksCounted(
+        withListedTimes(inFigures(withEachLeftOut(withoutForgetting(named)), language), meants),
+        features,
+      ),
+      features,
+    ),
+    features,
+  )
+  return withPrices(withOneOf(rewritten(figures, language, features, timedIn), features), meants, note)
 }

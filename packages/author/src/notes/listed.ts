@@ -1,6 +1,6 @@
 import type { Clause } from './clauses.ts'
 import { isKnownWord, mayHint, titleWords } from './forms.ts'
-import { isCount, isLevel, type Meant, placeOf } from './meant.ts'
+import { isCount, isLevel, isNamed, type Meant, placeOf } from './meant.ts'
 import { FIGURE } from './numbers.ts'
 import type { Reader } from './reader.ts'
 import { isStrangeTo } from './sole-owner.ts'
@@ -16,7 +16,7 @@ const THERE =
 const BACK =
   /^(?:(?:and|y|und) )?(?:(?:the )?way )?(?:back|home|zurück|rückweg|heim|vuelta|de vuelta|a la vuelta|runter|down|bajada|return)(?!\p{L})|(?<!\p{L})(?:back|home|zurück|heim|vuelta|runter)\s*$/iu
 const UNLIKE =
-  /(?<!\p{L})(?:no|not|none|didn['’]?t|without|sin|kein\p{L}*|nicht|ohne|total|in all|altogether|insgesamt|zusammen|en total|tomorrow|yesterday|ayer|gestern|wait|sorry|actually|left|to go|goal|instead|of (?:them|those|which)|davon|sure|maybe|or|casi|almost|nearly|fast|perdón|digo|nein|also)(?!\p{L})/iu
+  /(?<!\p{L})(?:no|not|none|didn['’]?t|without|sin|kein\p{L}*|nicht|ohne|total|in all|altogether|insgesamt|zusammen|en total|tomorrow|yesterday|ayer|gestern|wait|sorry|actually|left|to go|goal|instead|of (?:them|those|which)|davon|sure|maybe|or|casi|almost|nearly|fast|perdón|digo|nein|also|was|were|is|meant|supposed|should|planned|wanted|usually|normally|i|he|she|they|we|ich|er|sie|wir|yo|él|ella|quería|iba|debía|sollte|wollte|eigentlich|geplant|previsto|tenía)(?!\p{L})/iu
 const AFTER_IT =
   /\d[^\d]{0,12}(?:total|in all|altogether|insgesamt|zusammen|left|to go|goal|of (?:them|those|which)|davon|tomorrow|yesterday|ayer|gestern)(?!\p{L})/iu
 const PLACED =
@@ -53,23 +53,39 @@ function partOf(text: string, owner: Meant, scale: number): Part | null {
 
 function ownerOf(text: string, { meants }: Reader): Meant | null {
   const [owner, ...others] = meants.filter((meant) => meant.feature.unit && placeOf(meant, text))
-  return owner && others.length === 0 && !isLevel(owner) ? owner : null
+  if (!owner) return payerOf(text, meants)
+  return others.length === 0 && !isLevel(owner) ? owner : null
 }
+
+/** “cine 9 €”: of all that is spent. */
+function payerOf(text: string, meants: readonly Meant[]): Meant | null {
+  const [owner, ...others] = meants.filter(({ dimension }) => dimension === 'money')
+  return owner && others.length === 0 && isNamed(owner, 'spent') && A_PRICED_ITEM.test(text) ? owner : null
+}
+const A_PRICED_ITEM = /^\p{L}{3,}(?: \p{L}{3,})? \d[\d.]* ?(?:[£€$]|euros?|eur|pounds|dollars|quid)$/iu
+const AN_ITEM = /^\p{L}{3,}(?: \p{L}{3,})? \d[\d.]*(?: ?(?:[£€$]|euros?|eur|pounds|dollars|quid))?$/iu
 
 const short = (value: number) => String(Number(value.toFixed(4)))
 
 const NO_AMOUNT = /^\p{L}{3,12}(?: \p{L}{3,12})?$/u
 
-type Kind = 'list' | 'way' | 'places' | 'spent' | 'subjects'
+type Kind = 'list' | 'amounts' | 'way' | 'places' | 'spent' | 'subjects'
 
+/** “30g protein shake, 45g chicken”. */
+const AN_AMOUNT_OF = /^\d[\d.]* ?(?:g|gr|grams?|gramos|gramm) (?:(?:of|de) )?\p{L}+/iu
 const BEFORE_AMOUNT = /^[^\d]{1,40}(?=\d)/u
 /** “90 min of maths, 45 of stats”; without “of” only what is taught. */
 const SUBJECT =
   /^\+?\d[\d.]*(?: ?(?:h|hs|hrs?|hours?|horas?|std|stunden?|min|mins|minutes?|minutos?|minuten?))? (?:(?:of|de|on) (?!(?:it|that|ello|la|el|the|my)(?!\p{L}))(\p{L}{3,})|(maths?|algebra|calculus|physics|chem(?:istry)?|orgo|bio(?:logy)?|stats|statistics|history|law|econ(?:omics)?|anatomy|grammar|vocab|french|latin|mathe|physik|chemie|statistik|geschichte|jura|bwl|vwl|anatomie|informatik|latein|englisch|grammatik|mates|química|física|historia|estadística)(?!\p{L}))/iu
+/** “1.5 Std Methodenlehre”. */
+const GERMAN_SUBJECT =
+  /^\+?\d[\d.]* (?:h|Std\.?|Stunden?|min|Minuten) (?:für )?(?!Pause)\p{Lu}\p{Ll}{3,}(?: gelernt)?$/u
+const isStudy = (owner: Meant) => isNamed(owner, 'gelernt')
 function isSubjectOf(owner: Meant, text: string): boolean {
   const [, of, taught] = SUBJECT.exec(text) ?? []
   const word = (of ?? taught)?.toLowerCase()
-  if (!word || titleWords(owner.feature.title).includes(word)) return false
+  if (word && titleWords(owner.feature.title).includes(word)) return false
+  if (!word) return isStudy(owner) && GERMAN_SUBJECT.test(text)
   const isOwn = titleWords(owner.feature.title).some((name) => mayHint(name, word))
   return isOwn || !isKnownWord(word)
 }
@@ -77,7 +93,8 @@ function isSubjectOf(owner: Meant, text: string): boolean {
 /** Whether a part goes on with what the first one began. */
 function goesOn(text: string, part: Part, kind: Kind, owner: Meant): boolean {
   if (kind === 'way') return BACK.test(text)
-  if (kind === 'spent') return ON_SOMETHING.test(text)
+  if (kind === 'amounts') return AN_AMOUNT_OF.test(text)
+  if (kind === 'spent') return ON_SOMETHING.test(text) || AN_ITEM.test(text)
   if (kind === 'subjects' && isSubjectOf(owner, text)) return true
   if (kind === 'list' && !/\p{L}/u.test(text)) return false
   if (kind === 'list') return (text.match(/\p{L}+/gu) ?? []).length <= MOST_WORDS || part.hasUnit
@@ -91,6 +108,7 @@ function kindOf(text: string, owner: Meant): Kind {
   if (!name) return 'places'
   if (owner.dimension === 'duration' && isSubjectOf(owner, text.replace(BEFORE_AMOUNT, ''))) return 'subjects'
   const after = text.slice(name.to)
+  if (owner.dimension === 'mass' && AN_AMOUNT_OF.test(text)) return 'amounts'
   return /^[^\d]{0,12}:/.test(after) || (name.from === 0 && ITEM_AND_AMOUNT.test(after)) ? 'list' : 'places'
 }
 
@@ -114,7 +132,7 @@ export function summedAsAList(clauses: readonly Clause[], reader: Reader): Claus
       if (kind === 'list' && NO_AMOUNT.test(text) && !reader.meants.some((meant) => placeOf(meant, text)))
         continue
       const part = partOf(text, owner, scale)
-      if (!part || reader.meants.some((meant) => meant !== owner && placeOf(meant, text))) break
+      if (!part || reader.meants.some((meant) => meant !== owner && placeOf(meant, text, true))) break
       if (!goesOn(text, part, kind, owner)) break
       parts.push(part)
       taken = next + 1
@@ -122,7 +140,7 @@ export function summedAsAList(clauses: readonly Clause[], reader: Reader): Claus
     const sum = parts.reduce((all, { value }) => all + value, head.value)
     const hasUnit = first[2] && unitOf(first[2]).dimension === owner.dimension
     const said = `${short(sum / scale)}${hasUnit ? ` ${first[2]}` : ''}`
-    const isItem = kind === 'list' || kind === 'way'
+    const isItem = kind === 'list' || kind === 'amounts' || kind === 'way'
     result.push(
       parts.length === 0
         ? clause

@@ -37,7 +37,7 @@ const SHORTEST_HEAD = 5
 const THINGS_TAKEN = /(?<=\p{L}{3})(?:tabletten?|pillen?|medikamente?|tropfen|kapseln?)$/iu
 /** “Training” of “Krafttraining”. */
 const ACTIVITY =
-  /(?<=\p{L}{3})(?:training|gymnastik|übungen|spaziergang|unterricht|vokabeln|massage|wanderung|meditation|tropfen)$/iu
+  /(?<=\p{L}{3})(?:training|gymnastik|übungen|spaziergang|unterricht|vokabeln|massage|wanderung|meditation|tropfen|schmerz|schmerzen)$/iu
 function headOf({ title, unit }: TrackedFeature, language: Language, others: readonly TrackedFeature[]) {
   const taken =
     (unit ? null : (THINGS_TAKEN.exec(title) ?? null))?.[0].toLowerCase() ??

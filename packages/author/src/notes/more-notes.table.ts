@@ -248,7 +248,7 @@ export const MORE: { language: string; note: string; right: Record<string, numbe
   { language: 'en', note: 'I had 3 coffees. Actually 4.', right: { coffee: 4 } },
   { language: 'en', note: 'sleep 8h?? more like 6', right: { sleep: 6 } },
   { language: 'en', note: 'Ran out of coffee', right: {} },
-  { language: 'en', note: 'bp 128/82', right: {} },
+  { language: 'en', note: 'bp 128/82', right: { bp: 128 } },
   { language: 'es', note: 'salí en bici: 30 kilómetros', right: { bici: 30 } },
   { language: 'es', note: 'he nadado 40 minutos', right: { nadar: null } },
   { language: 'es', note: 'nadé mil metros justos', right: { nadar: 1000 } },

@@ -97,7 +97,7 @@ const AT_SO_MUCH = new RegExp(
 
 /** “40 lengths of a 25 m pool”: both ways to count them. */
 const POOL = new RegExp(
-  `(?<![\\d.])(\\d{1,3}) (lengths?|laps?|largos?|bahnen?) (?:of|in|de|en|im|à) (?:an? |the |una? |la |el |einem |dem )?(?:pool |piscina |becken )?(?:of |de |von )?(${FIGURE}) ?(?:m|met(?:er|re)s?|metros?)(?:er)?[- ]?(?:pool|piscina|becken)?(?!\\p{L})`,
+  `(?<![\\d.])(\\d{1,3}) (lengths?|laps?|largos?|bahnen?) (?:of|in|de|en|im|à) (?:an? |the |una? |la |el |einem |dem )?(?:pool |piscina |becken )?(?:of |de |von )?(${FIGURE})[ -]?(?:m|met(?:er|re)s?|metros?)(?:er)?[- ]?(?:pool|piscina|becken)?(?!\\p{L})`,
   'giu',
 )
 

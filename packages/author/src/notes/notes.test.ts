@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { CLASSES } from './classes.table.ts'
 import eight from './fixtures/notes-of-eight-people.json' with { type: 'json' }
+import fortyEight from './fixtures/notes-of-forty-eight-people.json' with { type: 'json' }
 import more from './fixtures/notes-of-four-more-rounds.json' with { type: 'json' }
 import many from './fixtures/notes-of-many-people.json' with { type: 'json' }
 import six from './fixtures/notes-of-six-more-rounds.json' with { type: 'json' }
 import strangers from './fixtures/notes-of-strangers.json' with { type: 'json' }
 import rounds from './fixtures/notes-of-three-rounds.json' with { type: 'json' }
+import twelve from './fixtures/notes-of-twelve-more-strangers.json' with { type: 'json' }
 import type { TrackedFeature } from './model.ts'
 import { MORE, MORE_FEATURES } from './more-notes.table.ts'
 import { FEATURES, featuresOf, type Row, TABLE } from './notes.table.ts'
@@ -137,6 +140,22 @@ test('notes of six more rounds are read right, or not at all', () => {
   expect(wrong).toBeLessThanOrEqual(0.01)
 })
 
+/** By somebody who knew nothing of the reader, before it was mended for them. */
+test('notes of twelve more strangers are read right, or not at all', () => {
+  const { count, right, wrong } = judgePeople(twelve)
+  expect(count).toBe(120)
+  expect(right).toBeGreaterThanOrEqual(0.98)
+  expect(wrong).toBe(0)
+})
+
+/** Five rounds, each written before the reader was mended for it. */
+test('notes of forty-eight more people are read right, or not at all', () => {
+  const { count, right, wrong } = judgePeople(fortyEight)
+  expect(count).toBe(456)
+  expect(right).toBeGreaterThanOrEqual(0.97)
+  expect(wrong).toBeLessThanOrEqual(0.005)
+})
+
 describe('the principles by which a note is read', () => {
   for (const [principle, languages] of Object.entries(PRINCIPLES))
     test(principle, () => {
@@ -150,12 +169,13 @@ describe('the principles by which a note is read', () => {
     })
 })
 
-describe('what a thing is called', () => {
-  for (const [principle, people] of Object.entries(CALLED))
+describe('what a thing is called, and what is hard about a note', () => {
+  for (const [principle, people] of Object.entries({ ...CALLED, ...CLASSES }))
     test(principle, () => {
       for (const { features, notes } of people) {
         const tracked = features.map((feature, at): TrackedFeature => {
-          const [title = '', unit = null] = feature.split('/')
+          // “Mood//10”.
+          const [title = '', unit = null] = feature.split(/\/(.*)/)
           return { id: at + 1, title, unit, description: null }
         })
         const named = Object.fromEntries(tracked.map((one) => [one.title, one]))
@@ -200,6 +220,27 @@ test('a note that was made to hold a core is read in no time', () => {
     ['en', '15/15/'],
     ['en', 'once, ok '],
     ['en', 'sleep 11 to 6 '],
+    ['en', 'coffee at 8, '],
+    ['en', 'cigs at 8 and '],
+    ['en', 'half a pack '],
+    ['en', 'skipped the gym and '],
+    ['en', 'forgot my tablets '],
+    ['en', 'sleep – '],
+    ['en', 'ran 5, the watch '],
+    ['en', 'swam 1 km pool '],
+    ['en', 'from monday '],
+    ['en', 'chapters 7, 8 '],
+    ['en', 'chapters 7, '],
+    ['en', 'Psalms 2 to '],
+    ['en', 'hours three quarters '],
+    ['en', 'no beer all week '],
+    ['en', '5 min before '],
+    ['en', 'said i would do 50 '],
+    ['es', 'y otro de 3 '],
+    ['es', 'pagó ella, '],
+    ['de', 'fast vergessen '],
+    ['de', 'Sport und Lesen '],
+    ['de', 'Wasser 7 '],
     ['es', '¿'],
     ['es', 'un vaso de 250 '],
     ['es', 'una manzana y '],

@@ -61,7 +61,7 @@ const HUNDREDS_EN = /(?<![\d.])(\d{1,2}) hundred(?:(?: and)? (\d{1,2})(?![\d.:])
 const THOUSANDS_EN = /(?<![\d.])(\d{1,3}(?:\.5)?) thousand(?:(?: and)? (\d{1,3})(?![\d.:]))?(?!\p{L})/giu
 const ONE_EN = /(?<!\p{L})(?:a|one) (?=(?:hundred|thousand)(?!\p{L}))/giu
 const HUNDREDS_WORDS_ES = alone(`(${any(HUNDREDS_ES.keys())})(?: (\\d{1,2})(?![\\d.:]))?`)
-const THOUSANDS_ES = /(?<![\d.\p{L}])(?:(\d{1,3}) )?mil(?: (\d{1,3})(?![\d.:]))?(?!\p{L})/giu
+const THOUSANDS_ES = /(?<![\d.\p{L}])(?:(\d{1,3}(?:\.\d{1,2})?) )?mil(?: (\d{1,3})(?![\d.:]))?(?!\p{L})/giu
 const sum = (many: string | undefined, times: number, rest: string | undefined) =>
   String(Number(many ?? 1) * times + Number(rest ?? 0))
 

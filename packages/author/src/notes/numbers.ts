@@ -12,6 +12,7 @@ export const FIGURE = '\\d{1,9}(?:\\.\\d{1,9})?'
 function plainFigures(text: string, language: Language): string {
   const [thousands, decimal] = language === 'en' ? [',', '.'] : ['.', ',']
   return text
+    .replace(BY_SPACES, '$1$2')
     .replace(/\d[\d.,]*\d/g, (figure) => {
       const isGrouped = new RegExp(`^\\d{1,3}(?:\\${thousands}\\d{3})+(?:\\${decimal}\\d+)?$`).test(figure)
       // In Mexico a comma groups as well; nobody writes three decimals into a note.
@@ -31,6 +32,10 @@ function plainFigures(text: string, language: Language): string {
     .replace(/(?<![\d/.])1\/2(?!\d)/g, '0.5')
 }
 
+/** “10 450 steps”: only what is counted in thousands is written so. */
+const BY_SPACES =
+  /(?<![\d.,:/-] ?)(\d{1,3}) (\d{3})(?= (?:steps|words|kcal|pasos|palabras|schritten?|wörter|kalorien|calories|calorías)(?!\p{L}))/giu
+
 /** “3/4 hour”, “1/2 de hora”, “1/4 Liter”: parts of a measure. */
 const PART_OF_MEASURE =
   /(?<![\d/.])([1-3])\/([24])(?: (?:of )?an?| de(?: una?)?)? ?(?=(?:h|hrs?|hours?|horas?|std|stunden?|lit(?:er|re)s?|litros?|l|miles?|mi|km|pints?|cups?|bottles?|glass|kilos?|vasos?|tazas?|botellas?|flaschen?|glas|tassen?)(?!\p{L}))/giu
@@ -48,6 +53,10 @@ const HOURS: Record<Language, [RegExp, string][]> = {
     [of(`(?:(?:a|one) )?quarter(?: of)?(?: an)?[- ]${HR}`), '0.25 hours'],
     [of(`(?:an |one |1 )?${HR} and (?:a )?half`), '1.5 hours'],
     [of(`(?:an |one |1 )?${HR} and (?:three|3) quarters`), '1.75 hours'],
+    [
+      /(?<=(?<!\p{L})hours?(?!\p{L})[^.!?;]{0,40})(?<!\p{L})(?:three|3) quarters(?! (?:of|and|hour)(?!\p{L}))(?!\p{L})/giu,
+      '0.75 hours',
+    ],
     [of('a minute and a half'), '1.5 minutes'],
     [of('a minute'), '1 minutes'],
     [of(`(?:an |one |1 )?${HR} and (?:a )?quarter`), '1.25 hours'],
@@ -56,6 +65,12 @@ const HOURS: Record<Language, [RegExp, string][]> = {
     [of('(?:(?:a|one) )?(litre|liter|mile|pint|kilometre) and (?:three|3) quarters'), '1.75 $1'],
     [of('(?:(?:a|one) )?(litre|liter|mile|pint|kilometre) and a quarter'), '1.25 $1'],
     [of('(?:a|one) ((?!bit|while|lot|marathon)\\p{L}{3,12}) and a half(?! (?:an? )?hour)'), '1.5 $1'],
+    [
+      of(
+        '(?:(?:a|one) )?quarter of an?(?= (?:pack|packet|box|bottle|pizza|cake|litre|liter|pint|cup|glass|mile|portion|tablet|pill))',
+      ),
+      '0.25',
+    ],
     [of('half a dozen'), '6'],
     [of('half a'), '0.5'],
     [of('(?:a )?couple(?: of)?'), '2'],
@@ -81,6 +96,7 @@ const HOURS: Record<Language, [RegExp, string][]> = {
       ),
       '1.5 $1',
     ],
+    [of('un cuarto de(?= (?:paquete|cajetilla|litro|botella|vaso|pizza|pastilla))'), '0.25'],
     [of('media docena(?: de)?'), '6'],
     [of('una docena(?: de)?'), '12'],
     [of('un par de'), '2'],
@@ -129,12 +145,12 @@ const QUARTERS_EN = /(?<![\d.])(\d{1,3}) and (a|3) quarters?(?!\p{L})/giu
 /** “another 18”, “noch 2”, “otros 3”; and another one. */
 const MORE_OF: Record<Language, { many: RegExp; one: RegExp }> = {
   en: {
-    many: /(?<!\p{L})(?:another|a further) (?=\d)/giu,
+    many: /(?<!\p{L})(?:another (?:one )?(?:of )?|a further )(?=\d)/giu,
     one: of('another|one more|(?<=and )a (?:second|third|fourth|fifth)(?= one|$|[,.!]| i| with| at| in)'),
   },
-  es: { many: /(?<!\p{L})otr[oa]s? (?=\d)/giu, one: of('otr[oa]') },
+  es: { many: /(?<!\p{L})otr[oa]s? (?:de )?(?=\d)/giu, one: of('otr[oa]') },
   de: {
-    many: /(?<!\p{L})(?:noch|nochmals?|noch mal|weitere)(?: mal)? (?=\d)/giu,
+    many: /(?<!\p{L})(?<!(?:nur|bloß|lediglich) )(?:noch|nochmals?|noch mal|weitere)(?: mal)? (?:ein(?:e[rsn]?)? (?:von|mit|zu|à|über) )?(?=\d)/giu,
     one: of("noch (?:ein(?:en|er|es|e|s)?|['’]?nen?|['’]n)"),
   },
 }

@@ -1,3 +1,4 @@
+import { isPlausible } from './bounds.ts'
 import { contrasted, isCountedOtherwise } from './contrast.ts'
 import { LEADING_TIME, TIME_WORDS } from './elsewhere.ts'
 import { isCount, isLevel, isNamed, type Meant, placeOf } from './meant.ts'
@@ -21,7 +22,7 @@ const NOTHING =
   /^(?:(?:but|so|also|aber|pero|así que|dann|leider|sadly) )?(?:(?:today|hoy|heute|i had|i did|yo|ich|i|me|mine|myself)\s+(?:\p{L}+\s+){0,6}?(?:(?:so|also|así que|daher)\s+)?)?(?:none|nothing|nope|zero|0|nada|ninguno|ninguna|nichts|gar nichts|nix|nein|nö|kein(?:s|e|er|en|es)?|null)(?:\s+(?:today|tonight|hoy|heute|at all|all day|whatsoever|de nada|so far|en todo el día|den ganzen tag))*$/iu
 
 /** “Jonas hat 10 geschafft, ich gar nicht.” */
-const NOT_ME = /^(?:ich (?:aber )?(?:gar |überhaupt )?nicht|yo no|i did(?:n['’]?t| not)|not me)$/iu
+const NOT_ME = /^(?:ich (?:aber )?(?:gar |überhaupt )?nicht|yo no|i did(?:n['’]?t| not))$/iu
 
 /** “yesterday 40 min, today not at all”. */
 const NOT_TODAY =
@@ -45,18 +46,43 @@ const IN_PASSING = new RegExp(
   'iu',
 )
 
+/** Of what is counted it may be some: “5 cafés, 2 en el trabajo”. */
+const IN_A_PLACE = /^\+?\d[\d.]* (?:en|in|im|auf) /iu
+
 function saidInPassing(text: string, reader: Reader): number | null {
   const [, figure, place] = IN_PASSING.exec(text) ?? []
   const one = /^\d/.test(figure ?? '') ? Number(figure) : 1
-  if (!figure || !reader.isWithin || !(reader.isJoined || reader.isByParts || place || one === 1)) return null
+  const isPlaced =
+    place !== undefined || (IN_A_PLACE.test(text) && reader.last !== null && !isCount(reader.last))
+  if (!figure || !reader.isWithin || !(reader.isJoined || reader.isByParts || isPlaced || one === 1))
+    return null
   return one
 }
 
 /** Of what was meant to be: “rain cut it to 18”. */
 const CUT_TO = new RegExp(
-  `(?:in|to|at|after|with|bei|auf|nach|mit|en|a|con|only|just|solo|sólo|nur) (${FIGURE})(?: geschafft| drin)?$`,
+  `(?:in|to|at|after|with|bei|auf|nach|mit|en|a|con|only|just|solo|sólo|nur) (${FIGURE})(?: geschafft| drin)?$|(?:nach|bei) (${FIGURE}) \\p{L}{5,}(?:t|en)$`,
   'iu',
 )
+/** “sind dann doch 3 geworden”, “han caído 4”. */
+const CAME_OF_IT =
+  /(?<!\p{L})(?:managed|got|had|did|made|ended|wound|turned|became|reached|hit|stopped|smoked|drank|read|ran|wrote|geworden|geschafft|getrunken|geraucht|gelesen|gelaufen|gegessen|gemacht|wurden|waren|schaffte|cayeron|caíd[oa]s?|llegué|hice|hecho|salieron|fueron|quedé|acabé|terminé|leí|corrí|bebí|fumé|tomé|comí)(?!\p{L})/iu
+const FIGURES = new RegExp(`(?<![\\d.:/])\\+?${FIGURE}(?![\\d.:/]|\\s?%)`, 'gu')
+/** “but got home at 8”: when, and why nothing came of it. */
+const AT_THAT_TIME =
+  /(?<!\p{L})(?:home|dark|late|work|bed|back|house|office|arrived|came|rang|called|woke|started|opened|closed|shut|heim|hause|dunkel|spät|arbeit|büro|bett|kam|angerufen|casa|oscur\p{L}+|tarde|trabajo|cama|oficina|vino|llamó|anocheci\p{L}+)(?!\p{L}).*(?:at|by|till?|until|after|um|bis|gegen|a las?|hasta las?|sobre las?) \d|(?:at|by|till?|until|um|bis|a las?|hasta las?) \d[\d:.]* (?:home|heim|zu hause|daheim|en casa)/iu
+/** The one number of what came of what was meant. */
+function cameOf(text: string): string | undefined {
+  if (AT_THAT_TIME.test(text)) return undefined
+  const [, atTheEnd, whenItWas] = CUT_TO.exec(text) ?? []
+  const [only, ...more] = [...text.matchAll(FIGURES)]
+  const isTold = only && more.length === 0 && CAME_OF_IT.test(text)
+  return (
+    atTheEnd ??
+    whenItWas ??
+    (isTold && !isCountedOtherwise(text.slice(only.index + only[0].length)) ? only[0] : undefined)
+  )
+}
 /** “maybe 45”: two numbers that compete. */
 const OR_ELSE = new RegExp(
   `^(?:(?:well|ok|bueno|naja|na ja) )?(?:or|maybe|perhaps|possibly|quizás?|tal vez|vielleicht|o|oder|casi|almost|nearly|fast)(?: (?:maybe|even|about|sogar|incluso))? ${FIGURE}(?:\\s?\\p{L}+)?$`,
@@ -65,9 +91,9 @@ const OR_ELSE = new RegExp(
 const LIST_OF_NUMBERS = new RegExp(`^${FIGURE}$`)
 
 const SAYING =
-  "today|tonight|overall|altogether|the|day|was|is|it|it's|feeling|felt|feel|like|call|i'd|give|i|me|mood|le|doy|pongo|hoy|día|fue|es|de|nota|heute|der|tag|war|ist|ich|gebe|insgesamt|so|honestly|probably|maybe|more|still|quizás?|vielleicht|eher|wohl|down|up|back|to|now|then|later|by|bajó|subió|bajado|subido|a|ahora|jetzt|inzwischen|runter|rauf|auf|wieder"
+  "ended|finished|on|today|tonight|overall|altogether|the|day|was|is|it|it's|feeling|felt|feel|like|call|i'd|give|i|me|mood|le|doy|pongo|hoy|día|fue|es|de|nota|heute|der|tag|war|ist|ich|gebe|insgesamt|so|honestly|probably|maybe|more|still|quizás?|vielleicht|eher|wohl|down|up|back|to|now|then|later|by|bajó|subió|bajado|subido|a|ahora|jetzt|inzwischen|runter|rauf|auf|wieder"
 const SCORE = new RegExp(
-  `^(?:(?:${SAYING})\\s+){0,6}(?:an?|una?|eine?n?)\\s+(?:\\p{L}+\\s+)?(\\d{1,2}(?:\\.\\d)?)(?:\\s+(?:today|hoy|heute|now|jetzt|ahora|later|tonight|again|overall|mood|day|al día|(?:to|for) the day|dem tag|für den tag))?$`,
+  `^(?:(?:${SAYING})\\s+){0,6}(?:an?|una?|eine?n?)\\s+(?:\\p{L}+\\s+)?(\\d{1,2}(?:\\.\\d)?)(?:\\s+(?:today|hoy|heute|now|jetzt|ahora|later|tonight|again|overall|mood|day|al día|(?:to|for) the day|dem tag|für den tag|por la (?:mañana|tarde|noche)|in the (?:morning|evening)|at night|am abend|abends|morgens))?$`,
   'iu',
 )
 const HIGHEST_SCORE = 10
@@ -77,7 +103,8 @@ function readScore(text: string, reader: Reader): boolean {
   const score = Number(SCORE.exec(text)?.[1] ?? Number.NaN)
   const [scaled, ...more] = reader.meants.filter(({ dimension }) => dimension === 'share')
   if (!scaled || more.length > 0 || !(score <= HIGHEST_SCORE)) return false
-  reader.give(scaled, score, false)
+  // The last word counts.
+  reader.give(scaled, score, reader.isWithin)
   return true
 }
 
@@ -97,10 +124,17 @@ function countedOf(text: string, last: Meant, { passed }: Reader): Meant | null 
   return only && more.length === 0 ? only : last.dimension === 'duration' ? null : last
 }
 
+/** “slept 6 h, 81.9”: nobody has slept so much more. */
+function isNoMore(value: number, { last, found }: Reader): boolean {
+  const before = last && found.get(last.feature.id)?.value
+  return last !== null && typeof before === 'number' && !isPlausible(last, before + value)
+}
+
 function readUnnamedWeight(text: string, reader: Reader): boolean {
   // “was 78.5 yesterday, 78.2 today”.
   const isAfterAnotherDay = reader.isPassed && reader.last === null
-  const weight = reader.isWithin && !isAfterAnotherDay ? null : unnamedWeight(text, reader.meants)
+  const weight = unnamedWeight(text, reader.meants)
+  if (reader.isWithin && !isAfterAnotherDay && !(weight && isNoMore(weight.value, reader))) return false
   if (weight) reader.give(weight.owner, weight.value, true)
   return weight !== null
 }
@@ -153,7 +187,10 @@ export function readAlone(text: string, reader: Reader, isCorrection: boolean): 
     reader.give(last, inPassing * (reader.lastScale ?? 1), false)
     return true
   }
-  const cutTo = reader.isMeant && !isOfAnother && !isLevel(last) ? CUT_TO.exec(text)?.[1] : undefined
+  const cutTo =
+    reader.isMeant && !isOfAnother && !isLevel(last) && text.search(reader.quantity) < 0
+      ? cameOf(text)
+      : undefined
   if (cutTo) {
     reader.give(last, Number(cutTo), true)
     return true

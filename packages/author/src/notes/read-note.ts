@@ -15,7 +15,7 @@ import { withNameAhead } from './named-at-the-end.ts'
 import { withFigures } from './numbers.ts'
 import { readTimesOfDay } from './occasions.ts'
 import { withoutMine } from './people.ts'
-import { withPhoneTime } from './phone-time.ts'
+import { withPlainTitles } from './plain-titles.ts'
 import { readAlone } from './read-alone.ts'
 import { readPart } from './read-part.ts'
 import { Reader } from './reader.ts'
@@ -26,7 +26,7 @@ const CORRECTION =
 
 /** Reads which features a note speaks of, and the number for each. Silent where it does not know. */
 export function readNote(written: string, tracked: readonly TrackedFeature[]): NoteReading[] {
-  const features = tracked.map(withPhoneTime)
+  const features = withPlainTitles(tracked)
   const note = asRead(written).normalize('NFC')
   const language = languageOf(note, features)
   const meants = features.map((feature) => toMeant(feature, language, features))
@@ -103,7 +103,7 @@ function readSentence(given: Clause[], reader: Reader, isTomorrow: boolean): boo
     }
     if (UNDONE.test(rest) && /\d/.test(rest)) {
       reader.pass(rest)
-      if (reader.last) reader.withdraw(reader.last)
+      if (reader.last) reader.doubt(reader.last)
       continue
     }
     if (STANDS_AT.test(rest) && !reader.meants.some((meant) => isLevel(meant))) continue
@@ -129,7 +129,7 @@ function readSentence(given: Clause[], reader: Reader, isTomorrow: boolean): boo
     if (!clause.isJoined) reader.pending = null
     const before = reader.given
     if (!readAlone(rest, reader, isCorrection)) readPart(rest, reader, isCorrection)
-    reader.isMeant = false
+    if (/\d/.test(rest)) reader.isMeant = false
     isTotalled = TOTAL.test(rest) && /\d/.test(rest) && clause === clauses[0] && reader.isSettled
     const isUnread = reader.given === before && reader.isWithin && reader.isSettled && !reader.isPassed
     const isNamed = reader.meants.some((meant) => meant !== reader.last && placeOf(meant, rest))

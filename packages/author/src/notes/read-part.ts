@@ -1,21 +1,18 @@
 import { abstaining } from './abstinence.ts'
-import { ARTICLE, bareNumber, loneNumber } from './bare-number.ts'
+import { bareNumber, loneNumber } from './bare-number.ts'
 import { isPlausible } from './bounds.ts'
 import { BOUGHT, elsewhere } from './elsewhere.ts'
-import { titleWords } from './forms.ts'
-import { countedInstances, instancesIn, isHad } from './instances.ts'
+import { countedByHint } from './hinted.ts'
+import { isInsideName, isPartOf } from './inside-names.ts'
 import { isCount, isLevel, isNamed, type Meant, placeOf } from './meant.ts'
+import { isNegated } from './negated.ts'
 import { FIGURE } from './numbers.ts'
 import { readOccasions } from './occasions.ts'
+import { readInstances } from './read-instances.ts'
 import type { Reader } from './reader.ts'
 import type { Found } from './sole-owner.ts'
 import { type Dimension, unitOf } from './units.ts'
 
-const NEGATION =
-  /^off (?:the )?(?=\p{L})|^ni (?=\p{L}+ ni )|(?<!\p{L})(?:nein|nope|nah|nö|nee)\s*$|(?<!\p{L})(?:no|not|none|never|without|skip(?:ped)?|missed|forgot|nothing|didn['’]?t|did not|haven['’]?t|hasn['’]?t|couldn['’]?t|wasn['’]?t|don['’]?t|sin|neither|weder|ni(?! (?:tan|idea))|ning[úu]n[oa]?|nada|nunca|jamás|tampoco|kein(?:e|en|er|em|es|s)?|nichts?|ohne|nie|niemals|nix|nüscht|forgotten|vergessen|verpasst|versäumt|verschwitzt|geschwänzt|ausgesetzt|bailed on|blew off|bunked off|sacked off|flaked on|ducked out of|couldn['’]?t be (?:bothered|arsed)|se me (?:pasó|ha pasado)|me salté|me he saltado|pasé de|olvid\p{L}{1,5}|ausgelassen|nae|nowt|stayed off|kept off|laid off|stayed away from|steered clear of|cut out|gave up|zero|cero|null|(?:stehen|liegen|sein|bleiben|weg) ?(?:ge)?lassen|verzichtet|blieb(?:en)? (?:aus|zu|weg)|stayed (?:shut|closed)|se quedó (?:apagad[oa]|en casa))(?!\p{L})/iu
-/** “otherwise no spending”: beside what was said. */
-const OTHERWISE =
-  /^(?:otherwise|apart from that|other than that|besides|aside from that|sonst|ansonsten|außerdem|por lo demás|aparte de eso|fuera de eso|quitando eso)(?!\p{L})|(?<!\p{L})(?:sonst (?:nichts|nix|kein\p{L}*)|(?:nothing|anything|none|nobody) else|no other|nada más|ning[úu]n[oa]? otr[oa]|otra cosa)(?!\p{L})/iu
 const CLOCK =
   /(?<![\d.])(?<!(?<!\p{L})(?:to|till?|until|hasta|bis|at|um|las|la|by|ab|gegen|since|desde|seit) )(\d{1,2}):([0-5]\d)(?![\d:]| ?(?:to|till?|until|a|hasta|bis|-|–) ?(?:las? )?\d| ?(?:[ap]m|uhr)(?!\p{L}))/giu
 const FROM_ONE_TO_ANOTHER = new RegExp(`(?:from|de|von) ${FIGURE}\\s?\\p{L}* (?:to|a|auf) (${FIGURE})`, 'iu')
@@ -34,11 +31,20 @@ const MOST_QUANTITIES = 40
 
 /** “Lengths: 24”. */
 const UNIT_FIRST = new RegExp(`^(\\p{L}+)\\s*[:=]\\s*(${FIGURE})$`, 'u')
+/** “Folgen 1”, of whatever is counted in those. */
+const OWN_UNIT_FIRST = new RegExp(`^(\\p{L}{4,}) (${FIGURE})$`, 'u')
+function withUnitBehind(part: string, meants: readonly Meant[]): string {
+  const [, word] = OWN_UNIT_FIRST.exec(part) ?? []
+  const dimension = word && unitOf(word).dimension
+  return meants.some((meant) => isCount(meant) && meant.dimension === dimension)
+    ? part.replace(OWN_UNIT_FIRST, '$2 $1')
+    : part.replace(UNIT_FIRST, '$2 $1')
+}
 
 export function readPart(given: string, reader: Reader, isCorrection: boolean) {
   const { meants } = reader
   const isNamedAtAll = meants.some((meant) => placeOf(meant, given))
-  const part = isNamedAtAll ? given : given.replace(UNIT_FIRST, '$2 $1')
+  const part = isNamedAtAll ? given : withUnitBehind(given, meants)
   const isTrade = BOUGHT.test(part)
   const named = meants.filter((meant) => placeOf(meant, part))
   const paid = named.filter(({ dimension }) => dimension === 'money')
@@ -72,9 +78,9 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
     }))
   // “a mug for 4.50”: what was bought.
   const isPriced = quantities.some(({ dimension }) => dimension === 'money') && meants.some(isOfMoney)
-  const isNegated = NEGATION.test(withoutOtherThings(part, here)) && !OTHERWISE.test(part)
+  const isNone = isNegated(part, here)
   readAbstaining(part, reader)
-  const occasion = isNegated ? null : readOccasions(part, reader)
+  const occasion = isNone ? null : readOccasions(part, reader)
   const taken = new Set<number>()
   const used = new Set<Meant>(occasion ? [occasion] : [])
 
@@ -107,8 +113,8 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
         ? (quantity.figure * quantity.factor) / meant.factor
         : quantity.figure * (isThousand ? 1000 : 1)
     // “not a page”, “kein Glas”: none.
-    const isNone = isNegated && quantity.figure === 1 && here.includes(meant)
-    reader.give(meant, isNone ? 0 : value, isCorrection || isNone)
+    const isNotOne = isNone && quantity.figure === 1 && here.includes(meant)
+    reader.give(meant, isNotOne ? 0 : value, isCorrection || isNotOne)
     reader.lastScale = meant.dimension === quantity.dimension ? quantity.factor / meant.factor : 1
   }
 
@@ -120,16 +126,16 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
     if (used.has(meant)) continue
     const value = isLevel(meant)
       ? (bareNumber(meant, rest, isCorrection) ?? loneNumber(meant, rest))
-      : counted(meant, clocked, reader)
+      : countedByHint(meant, clocked, reader)
     if (value === null) continue
     used.add(meant)
     reader.give(meant, value, isCorrection)
     rest = rest.replace(String(value), ' … ')
   }
-  if (!isNegated && !isTrade) readInstances(clocked, reader, used)
+  if (!isNone && !isTrade) readInstances(clocked, reader, used)
   reader.topic.push(...here, ...hinted, ...used)
   const practised =
-    isNegated && here.length === 0 && quantities.length === 0
+    isNone && here.length === 0 && quantities.length === 0
       ? onlyOne(
           hinted.filter(
             ({ feature }) =>
@@ -142,7 +148,7 @@ export function readPart(given: string, reader: Reader, isCorrection: boolean) {
     if (used.has(meant)) continue
     if (isOnlyWhen(meant, part)) continue
     if (meant.isAbstinence) continue
-    if (isNegated) {
+    if (isNone) {
       if (meant.feature.unit && !isInsideName(meant, part, reader)) reader.give(meant, 0, true)
     } else {
       const value = meant.feature.unit
@@ -161,44 +167,6 @@ const isLarge = ({ dimension }: Meant) =>
     dimension ?? '',
   )
 
-/** “an apple and a banana” are fruit, however it is counted. */
-function readInstances(part: string, reader: Reader, used: Set<Meant>) {
-  for (const meant of reader.meants) {
-    if (used.has(meant) || meant.isAbstinence) continue
-    if (!meant.feature.unit && isHad(meant, part)) reader.give(meant, null, false)
-    if (!COUNTS_ANYTHING.test(meant.feature.unit ?? '')) continue
-    // “2 portions (mango and kiwi)”: of what they were.
-    const isSpecified = reader.isAside && (reader.found.get(meant.feature.id)?.value ?? 0) > 0
-    if (isSpecified && !/\d/.test(part)) continue
-    const isAmongOthers = isCountedBeside(meant, part, reader.sentence)
-    const isListed = reader.topic.includes(meant) || placeOf(meant, part) !== null || isAmongOthers
-    const value = countedInstances(meant, part) ?? (isListed ? listedInstances(meant, part) : null)
-    if (value === null) {
-      // “two pears and some grapes”: nobody knows how many in all.
-      const isCounted = (reader.found.get(meant.feature.id)?.value ?? 0) > 0
-      if ((isCounted || isAmongOthers) && instancesIn(meant, part).length > 0) reader.doubt(meant)
-      continue
-    }
-    used.add(meant)
-    reader.give(meant, value, false)
-  }
-}
-
-/** “banana and 2 apples”: what stands beside is counted. */
-function isCountedBeside(meant: Meant, part: string, sentence: string): boolean {
-  const beside = sentence.replace(part, ' ')
-  return (
-    /\d/.test(beside) && countedInstances(meant, part) === null && (countedInstances(meant, beside) ?? 0) > 0
-  )
-}
-
-/** “fruit: apple, pear”: one of each. */
-const listedInstances = (meant: Meant, part: string) =>
-  /^(?:\p{L}+: ?)?\p{L}+$/u.test(part) && !SEVERAL.test(part) && instancesIn(meant, part).length === 1
-    ? 1
-    : null
-const SEVERAL = /(?:(?<!ana)s|en|äpfel)$/iu
-
 const TODAY = /(?<!\p{L})(?:today|tonight|hoy|heute)(?!\p{L})/iu
 
 /** “Yesterday an hour of piano, today 10 minutes”: the same thing, where no other was passed over that it fits. */
@@ -211,11 +179,6 @@ const PRACTISED =
 /** “didn't open the book”. */
 const TOUCHED =
   /(?<!\p{L})(?:touch(?:ed)?|open(?:ed)?|pick(?:ed)? up|abrí|abierto|abrir|toqué|tocado|cogí|cogido|aufgeschlagen|aufgemacht|angefasst|angerührt|in die hand genommen)(?!\p{L})/iu
-
-/** “a no-spend day” is the name of a feature, and says nothing of another. */
-const isInsideName = (meant: Meant, part: string, { meants }: Reader) =>
-  /^no-\p{L}/iu.test(part.slice(placeOf(meant, part)?.from)) &&
-  meants.some((other) => other.isAbstinence && placeOf(other, part))
 
 /** “a coke 0.33”, of millilitres: nobody has a third of one. */
 function inOwnUnit({ dimension, factor }: Meant, value: number): number {
@@ -236,12 +199,6 @@ const AFTER_IT = /(?<!\p{L})(?:after|over|después del?|tras el|nach dem)\s+$/iu
 const BEFORE_IT =
   /(?<!\p{L})(?:before|antes de|vor|vorm|bevor)(?: (?:the|my|a|an|el|la|mi|ir a|dem|der|den|meine[mrn]?))?\s+$/iu
 
-const WITHOUT =
-  /(?<!\p{L})(?:without|sin|ohne) (?:(?:an?|the|my|el|la|mi|una?|eine?n?|mein\p{L}*) )?(\p{L}+)/giu
-/** “a run without a watch” is a run. */
-const withoutOtherThings = (part: string, here: readonly Meant[]) =>
-  part.replace(WITHOUT, (whole, thing: string) => (here.some((one) => isNamed(one, thing)) ? whole : ' '))
-
 function readAbstaining(part: string, reader: Reader) {
   for (const meant of reader.meants) {
     if (!meant.isAbstinence) continue
@@ -258,56 +215,10 @@ function waiting({ dimension, factor }: Meant, reader: Reader): number | null {
   return (pending.figure * pending.factor) / factor
 }
 
-const VESSEL =
-  'glass(?:es)?|pints?|cans?|bottles?|cups?|vasos?|copas?|latas?|botellas?|gläser|glas|dosen?|flaschen?'
-/** “2 old fashioneds”, of drinks: a word that may mean it, counted. */
-function counted(meant: Meant, part: string, reader: Reader): number | null {
-  const isGoingOn = reader.topic.includes(meant)
-  const isVessel = ['count:cup', 'count:cigarette'].includes(meant.dimension ?? '')
-  if (!isCount(meant) || !(isGoingOn || isVessel || COUNTS_ANYTHING.test(meant.feature.unit ?? '')))
-    return null
-  const place = placeOf(meant, part, true)
-  const before = place ? part.slice(0, place.from) : ''
-  if (isVessel && NONE_OF_IT.test(before)) return 0
-  const figure = new RegExp(
-    `(?<![\\d.:])\\+?(${FIGURE})\\s{1,9}(?:(?:${VESSEL})\\s{1,9}(?:of|de)?\\s{0,9}|\\p{L}{1,40}\\s{1,9})?$`,
-    'iu',
-  ).exec(before)?.[1]
-  return figure ? Number(figure) : ARTICLE.test(before) ? 1 : null
-}
-const NONE_OF_IT = /(?<!\p{L})(?:no|zero|keine?n?|ningún|ni un|sin)\s+$/iu
-const COUNTS_ANYTHING =
-  /^(?:drinks?|units?|copas?|bebidas?|tragos?|unidades|piezas?|getränke?|gläser|stück|pieces?|items?|porci[óo]n(?:es)?|portion(?:s|en)?|servings?|raci[óo]n(?:es)?)$/iu
-
 const DID =
   /(?<!\p{L})(?:did|hice|he hecho|gemacht|geübt|trotzdem|still|anyway|practi[sc]ed|practiqué|igual|instead|myself|on my own|at home|en casa|por mi cuenta|allein|zu hause|selber|selbst|stattdessen)(?!\p{L})/iu
 const inItsPlace = (part: string, replaced: Meant | null, fits: (meant: Meant) => boolean) =>
   replaced && DID.test(part) && fits(replaced) ? replaced : undefined
-
-/** “Blood pressure tablets” are no blood pressure. */
-const isPartOf = (meant: Meant, named: readonly Meant[], part: string) =>
-  named.some(
-    (other) =>
-      other !== meant &&
-      (isNamedWhole(meant, other, part) ||
-        (other.feature.title
-          .toLowerCase()
-          .startsWith(`${meant.feature.title.toLowerCase().replace(/ \(.*/, '')} `) &&
-          part.toLowerCase().includes(other.feature.title.toLowerCase()))),
-  )
-
-/** “Baby sleep 9” says nothing of “My sleep”. */
-function isNamedWhole(meant: Meant, other: Meant, part: string): boolean {
-  const [own, others] = [titleWords(meant.feature.title), titleWords(other.feature.title)]
-  const said = new Set(part.toLowerCase().match(/\p{L}+/gu) ?? [])
-  return (
-    own.length > 0 &&
-    others.length > own.length &&
-    own.every((word) => others.includes(word)) &&
-    others.every((word) => said.has(word)) &&
-    !said.has(meant.feature.title.toLowerCase())
-  )
-}
 
 /** Where a word may mean two things, it says neither. */
 const onlyOne = (meants: readonly Meant[]) => (meants.length === 1 ? meants[0] : undefined)

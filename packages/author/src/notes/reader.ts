@@ -13,6 +13,11 @@ const OF_A_KIND =
   '(?:(?:span|engl|französ|italien|japan|russ|chines|portugies|niederländ|dän|türk|poln|latein|arab)ische[nr]?|deutsche[nr]?|schwedische[nr]?|\\p{L}{3,12}(?:ige|iche|ische|ame)[nr]?|german|french|italian|spanish|english|japanese|chinese|russian|portuguese|dutch|korean|latin|arabic|slow|easy|hard|lovely|short|long|quick|dense|boring|great|old|gentle|steady|brisk|miserable|measly|lousy|tough|happy|glorious|schnelle|lange|kurze|leichte|schwere|schöne|langsame|miese|lockere|zähe|dichte|buenas|buenos|largas|largos|lentos|lentas|cortas|cortos|tristes|míseras|míseros)'
 const rounded = (value: number) => Math.round(value * 100) / 100
 
+const DO_SO_MANY = new RegExp(
+  `(?<!\\p{L})(?:do|hacer|haría|machen|schaffen) (?:unas |about |etwa )?${FIGURE}(?![\\d.:/]| ?\\p{L}{1,3}(?!\\p{L}))|(?<![\\d.:/])${FIGURE} (?:machen|schaffen)(?!\\p{L})`,
+  'iu',
+)
+
 /** Where a subject stands. */
 const FIRST_WORDS = 20
 
@@ -157,11 +162,19 @@ export class Reader {
   /** Not of today, or not one's own: it is only what the next words go on from. */
   pass(text: string) {
     const named = this.meants.find((meant) => placeOf(meant, text, isLevel(meant))) ?? this.onlyHinted(text)
-    this.last = named ?? this.measuredIn(text) ?? this.last
+    this.last = named ?? this.measuredIn(text) ?? this.repeatedIn(text) ?? this.last
     this.lastScale = this.scaleIn(text)
     if (!this.isPassed) this.passed = []
     if (this.last) this.passed.push(this.last)
     this.isPassed = true
+  }
+
+  /** “said I'd do 50”: what one does so many of, when one thing only is. */
+  private repeatedIn(text: string): Meant | null {
+    const owners = DO_SO_MANY.test(text)
+      ? this.meants.filter(({ dimension }) => dimension === 'count:rep')
+      : []
+    return owners.length === 1 ? (owners[0] ?? null) : null
   }
 
   /** After another's “5 km” one's own “2” are kilometres, too. */

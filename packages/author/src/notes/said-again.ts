@@ -42,12 +42,12 @@ const MEANT =
   'was gonna|were gonna|gonna|going to|wanted|planned|meant to|hoped|aimed|aiming for|supposed to|quería|pensaba|iba a|el plan eran?|wollte|geplant waren|geplant'
 /** “was going to do 50 did 22”. */
 const MEANT_AND_DONE = new RegExp(
-  `((?<!\\p{L})(?:${MEANT})(?!\\p{L})[^.,;:!?]{1,60}?) ((?:i |ich )?(?:only |just |solo |nur )?(?:did|managed|got|stopped at|hice|me quedé en|salieron|fueron|schaffte|geworden sind|wurden)) (?=\\d|only|just|solo|nur)`,
+  `((?<!\\p{L})(?:${MEANT})(?!\\p{L})[^.,;:!?]{1,60}?) ((?:i |ich )?(?:only |just |solo |nur )?(?:did|managed|got(?: to| through)?|made it to|reached|stopped at|hice|llegué a|me quedé en|salieron|fueron|schaffte|kam (?:auf|bis)|geworden sind|wurden)) (?=\\d|only|just|solo|nur)`,
   'giu',
 )
 /** “nach 5,5 war Schluss”, “se acabó a los 5”. */
 const GAVE_UP = new RegExp(
-  `(?:nach|bei) (${FIGURE})(?: ?(km|min|minuten|seiten|bahnen))? (?:war schluss|gegangen|abgehauen|raus|aufgehört|aufgegeben|abgebrochen|umgedreht|umgekehrt|kehrt gemacht)|(?:gave up|bailed|left|packed it in|turned (?:back|around)) (?:at|after) (${FIGURE})(?: (km|miles|pages|min|minutes|lengths))?(?!\\p{L})|(?:lo dejé|(?<!me )paré|me rendí|abandoné|me fui|me salí) (?:en|a) (?:el |los |las )?(${FIGURE})(?: (km|min|minutos|páginas))?(?![:\\d])`,
+  `(?:(?<!\\p{L})(i|ich|yo)(?: (?:bin|only|just|hab|habe))? )?(?:(?:nach|bei) (${FIGURE})(?: ?(km|min|minuten|seiten|bahnen))? (?:war schluss|gegangen|abgehauen|raus|aufgehört|aufgegeben|abgebrochen|umgedreht|umgekehrt|kehrt gemacht)|(?:gave up|bailed|left|packed it in|turned (?:back|a?round)) (?:at|after) (${FIGURE})(?: (km|miles|pages|min|minutes|lengths))?(?!\\p{L})|(?:lo dejé|(?<!me )paré|me rendí|abandoné|me fui|me salí|(?:me )?di (?:la|media) vuelta) (?:en|a) (?:el |los |las )?(${FIGURE})(?: (km|min|minutos|páginas))?(?![:\\d]))`,
   'giu',
 )
 /** “22 of 50”. */
@@ -98,8 +98,9 @@ export function withSaidAgain(text: string): string {
     .replace(WHY, '$1')
     .replace(COUNTED_ALREADY, '$1')
     .replace(ONE_MORE_OF_IT, '+1')
-    .replace(GAVE_UP, (_, de, unitDe, en, unitEn, es, unitEs, at: number, all: string) => {
+    .replace(GAVE_UP, (_, self, de, unitDe, en, unitEn, es, unitEs, at: number, all: string) => {
       const done = `${de ?? en ?? es} ${unitDe ?? unitEn ?? unitEs ?? ''}`.trim()
+      if (self) return `i did ${done}`
       // In place of what it was to be.
       return /\d[^.!?;]*$/u.test(all.slice(Math.max(0, at - LATELY), at)) ? `, no, ${done}` : done
     })

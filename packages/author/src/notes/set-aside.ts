@@ -40,8 +40,9 @@ export const isHearsay = (text: string) =>
 
 /** What is shared is not all one's own. */
 const SHARED =
-  /(?<!\p{L})(?:entre (?:los )?(?:dos|2|tres|3|todos)|between (?:the )?(?:two|2|three|3)(?: of us)?|between us|shared (?:a|the|with)|compartid[oa]|compartimos|zu zweit|zu dritt|geteilt)(?!\p{L})/iu
-export const isShared = (text: string) => /\d/.test(text) && SHARED.test(text)
+  /(?<!\p{L})(?:entre (?:los )?(?:dos|2|tres|3|todos)|between (?:the )?(?:two|2|three|3)(?: of us)?|between us|shared (?:a|the|with)|split (?:the|it|a)(?! (?:second|shift))|went (?:halves|dutch)|a medias|a pachas|halbe-halbe|compartid[oa]|compartimos|zu zweit|zu dritt|geteilt)(?!\p{L})/iu
+export const isSharing = (text: string) => SHARED.test(text)
+export const isShared = (text: string) => /\d/.test(text) && isSharing(text)
 
 /** Said of today by nobody: advice, aims, races to come. */
 export function isSetAside(text: string): boolean {

@@ -1,6 +1,6 @@
 /** Notes that call a thing by a part of its name, by an everyday word or in another order; each with what is tracked,
  * “Title/unit”, a title alone where nothing is counted. Null is “spoken of, without a number”. */
-interface Called {
+export interface Called {
   features: string[]
   notes: [note: string, right: Record<string, number | null>][]
 }

@@ -71,14 +71,15 @@ export function soleOwner(part: string, quantity: Found, reader: Reader): Meant 
 
 const singularOf = (word: string) => word.toLowerCase().replace(/s$/u, '')
 
-/** It speaks of something else that is measured so: kilometres in a car, litres of petrol. */
-export function isStrangeTo(owner: Meant, part: string): boolean {
+/** It speaks of something else that is measured so, and is not tracked: kilometres in a car, litres of petrol. */
+export function isStrangeTo(owner: Meant, part: string, tracked: readonly Meant[] = []): boolean {
   const strange = owner.dimension && STRANGE[owner.dimension]
   if (!strange) return false
   const words = part.toLowerCase().match(/\p{L}+/gu) ?? []
   return words.some(
     (word) =>
       singularOf(word) !== singularOf(owner.feature.unit ?? '') &&
+      !tracked.some((other) => isNamed(other, word)) &&
       !owner.forms.all.some(({ isSure, isWeak }) => isSure(word) || isWeak(word)) &&
       (strange.words.has(word) || strange.concepts.some((concept) => mayMean(concept, word))),
   )

@@ -1,3 +1,5 @@
+import type { TrackedFeature } from './model.ts'
+
 /** “Pages 112 to 140”, “chapters 4 and 5”: as many as lie between. */
 const PAGE = '(?:pages?|pp?\\.?|pgs?\\.?|p[áa]ginas?|p[áa]gs?\\.?|seiten?)'
 const TO = '(?:to|through|till|until|a|al?|hasta|bis|-|–|—)'
@@ -25,12 +27,39 @@ const FROM_ONE_TO_ANOTHER = /(?<!\p{L})de la (\d{2,4}) (?:a|hasta) la (\d{2,4})(
 const NUMBERED =
   '(?:chapters?|lessons?|episodes?|units?|cap[íi]tulos?|lecci(?:ón|ones)|episodios?|unidad(?:es)?|kapiteln?|lektion(?:en)?|folgen?|einheit(?:en)?)'
 const CHAPTERS = new RegExp(
-  `(?<!\\p{L})(${NUMBERED}) (\\d{1,3}) ?(to|through|a|hasta|bis|-|–|and|y|und|&) ?(\\d{1,3})(?!\\d|[.:]\\d)`,
+  `(?<!\\p{L})(${NUMBERED}) (\\d{1,3}) ?(to|through|al?|hasta|bis|-|–|and|y|und|&) ?(\\d{1,3})(?!\\d|[.:]\\d)`,
+  'giu',
+)
+/** “Psalms 23 to 27”, where chapters are counted. */
+const OF_A_BOOK =
+  /(?<!\p{L})(\p{Lu}\p{L}{2,}) (\d{1,3}) ?(?:to|through|al?|hasta|bis|-|–|—) ?(?:el )?(\d{1,3})(?!\d|[.:]\d| ?(?:[ap]m|uhr|h|min|km|pages?|páginas|seiten|hours?|horas?|stunden|%)(?!\p{L}))/gu
+const IN_CHAPTERS = /^(?:chapters?|cap[íi]tulos?|kapiteln?|salmos?|psalms?|psalmen)$/iu
+const LAST_CHAPTER = 150
+
+function withChaptersOfBooks(text: string, features: readonly TrackedFeature[]): string {
+  const [unit, ...more] = features.map((one) => one.unit ?? '').filter((one) => IN_CHAPTERS.test(one))
+  if (!unit || more.length > 0) return text
+  return text.replace(OF_A_BOOK, (whole, word: string, from: string, to: string) => {
+    const chapters = Number(to) - Number(from) + 1
+    const isBook = Number(to) <= LAST_CHAPTER && !isNamedOtherwise(word, features)
+    return chapters > 1 && isBook ? `${chapters} ${unit}` : whole
+  })
+}
+const isNamedOtherwise = (word: string, features: readonly TrackedFeature[]) =>
+  features.some(
+    ({ title, unit }) => !IN_CHAPTERS.test(unit ?? '') && title.toLowerCase().includes(word.toLowerCase()),
+  ) || WHEN.test(word)
+const WHEN =
+  /^(?:slept|sleep|asleep|dormí|schlaf|geschlafen|from|between|about|around|von|zwischen|entre|desde|unos|etwa|only|just|nur|solo|did|had|hice|today|heute|hoy)$/iu
+
+/** “chapters 7, 8 and 9”. */
+const SEVERAL = new RegExp(
+  `(?<!\\p{L})(${NUMBERED}) (\\d{1,3}(?:, ?\\d{1,3})+,? (?:and|y|und|&) \\d{1,3})(?!\\d|[.:]\\d)`,
   'giu',
 )
 const AND = /^(?:and|y|und|&)$/iu
 
-export const withSpans = (text: string) =>
+const withPages = (text: string) =>
   text
     .replace(PAGE_BEFORE, (whole, now: string, then: string) =>
       Number(now) > Number(then) ? `${Number(now) - Number(then)} pages` : whole,
@@ -49,7 +78,11 @@ export const withSpans = (text: string) =>
         ? `${Number(to) - Number(from)} ${/^p/iu.test(word) ? 'pages' : word}`
         : whole,
     )
+    .replace(SEVERAL, (_, word: string, all: string) => `${all.match(/\d+/g)?.length ?? 0} ${word}`)
     .replace(CHAPTERS, (whole, word: string, from: string, joint: string, to: string) => {
       if (Number(to) <= Number(from)) return whole
       return `${AND.test(joint) ? 2 : Number(to) - Number(from) + 1} ${word}`
     })
+
+export const withSpans = (text: string, features: readonly TrackedFeature[]) =>
+  withChaptersOfBooks(withPages(text), features)

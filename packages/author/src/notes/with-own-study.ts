@@ -9,6 +9,14 @@ const OWN: [title: RegExp, said: RegExp][] = [
     /(?<!\p{L})(?:studied|studying|studies|study|revising|revision|estudié|estudiado|estudiadas|estudiando|estudiar|estudio|temario|gelernt|gebüffelt|gepaukt|lernen)(?!\p{L})/giu,
   ],
   [
+    /(?<!\p{L})(?:spanish|german|french|english|italian|portuguese|dutch|japanese|korean|swedish|polish|greek|turkish|arabic|mandarin|chinese|russian|irish|welsh|español|inglés|alemán|francés|italiano|portugués|chino|japonés|euskera|catalán|spanisch|englisch|französisch|italienisch|schwedisch|japanisch|dänisch|polnisch|türkisch)(?!\p{L})/iu,
+    /(?<!\p{L})(?:duolingo|babbel|memrise|busuu|pimsleur|rosetta stone|duo)(?!\p{L})/giu,
+  ],
+  [
+    /(?<!\p{L})(?:antidepressants?|statins?|metformin|sertraline|levothyroxine|thyroxine|ssri|hrt|meds|medication|medicine|antidepresivos?|estatinas?|metformina|eutirox|antidepressiva|antidepressivum|metformin|l-thyroxin|blutdrucksenker)(?!\p{L})/iu,
+    /(?<!\p{L})(?:pills?|tablets?|meds|medication|pastillas?|medicación|tabletten?|pillen?|medikamente?)(?!\p{L})/giu,
+  ],
+  [
     /(?<!\p{L})(?:exercises|ejercicios)(?!\p{L})|übungen(?!\p{L})/iu,
     /(?<=(?<!\p{L})(?:my|the|mis|los|meine|die) )(?:exercises|ejercicios|übungen)(?!\p{L})/giu,
   ],

@@ -21,5 +21,11 @@ function ownWord(features: readonly TrackedFeature[]): string | null {
 export function withTheDog(note: string, features: readonly TrackedFeature[]): string {
   const word = ownWord(features)
   if (!word) return note
-  return OUT.reduce((text, out) => text.replace(out, (said) => `${said} ${word}`), note)
+  return OUT.reduce(
+    (text, out) =>
+      text.replace(out, (said) =>
+        said.toLowerCase().includes(word.toLowerCase()) ? said : `${said} ${word}`,
+      ),
+    note,
+  )
 }
