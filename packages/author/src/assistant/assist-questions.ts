@@ -6,7 +6,16 @@ import { countOf } from './brief/signals.ts'
 import { languageIn } from './choose-language.ts'
 import type { InLanguages, Language } from './known-question.ts'
 import type { AssistantQuestion, AssistantReply, AssistantRequest } from './model.ts'
-import { aboutOf, briefFor, languageOfTopic, proposeQuestions, type Topic } from './propose-questions.ts'
+import { asWords } from './plain-text.ts'
+import {
+  aboutOf,
+  briefFor,
+  isGentle,
+  isSituated,
+  languageOfTopic,
+  proposeQuestions,
+  type Topic,
+} from './propose-questions.ts'
 import { addressFor } from './request/address.ts'
 import { mannerIn } from './request/manner.ts'
 import { styleOf } from './restyle.ts'
@@ -24,6 +33,7 @@ import {
 import { readLists } from './turns/read-lists.ts'
 import { referred, referredToNew } from './turns/refer.ts'
 import { referredToTouched } from './turns/refer-touched.ts'
+import { quoted } from './voice.ts'
 import { isMeant } from './wishes/careful.ts'
 import type { Change } from './wishes/change.ts'
 import { changed, changing } from './wishes/change-questions.ts'
@@ -48,6 +58,21 @@ const FIRST: InLanguages<(about: string, count: number) => string> = {
     `Aquí hay ${count} preguntas sobre ${about}: primero las fáciles, luego las historias y al final una abierta. Dime qué cambio.`,
   de: (about, count) =>
     `Hier sind ${count} Fragen über ${about}: erst leichte, dann die Geschichten und am Ende eine offene. Sag mir, was ich ändern soll.`,
+}
+
+const OF_TITLE: InLanguages<(title: string, count: number) => string> = {
+  en: (title, count) =>
+    `Here are ${count} questions for ${title}, with room for people’s own words at the end. Tell me what to change.`,
+  es: (title, count) =>
+    `Aquí hay ${count} preguntas para ${title}, con sitio para palabras propias al final. Dime qué cambio.`,
+  de: (title, count) =>
+    `Hier sind ${count} Fragen zu ${title}, mit Platz für eigene Worte am Ende. Sag mir, was ich ändern soll.`,
+}
+
+const LEFT_TO_EACH: InLanguages<string> = {
+  en: 'Nothing asks for details, and the open ones are left to each person.',
+  es: 'Nada pide detalles, y las abiertas quedan a elección de cada persona.',
+  de: 'Nichts fragt nach Einzelheiten, und die offenen sind allen freigestellt.',
 }
 
 function plainStyle(topic: Topic): Style {
@@ -157,10 +182,22 @@ function distinct(questions: AssistantQuestion[]): AssistantQuestion[] {
   })
 }
 
-function firstTurn({ title, description, customInstructions }: AssistantRequest): Turn {
-  const topic = { title, description }
+/** What a survey is about is said in any of the three fields that a session begins with. */
+const topicOf = ({ title, description, customInstructions }: AssistantRequest): Topic => ({
+  title,
+  description: [description, customInstructions?.trim()].filter(Boolean).join('. '),
+})
+
+/** Told what to do with the questions, rather than what they are about. */
+const TO_DO =
+  /^(?:please |bitte |por favor )?(?:add|include|drop|remove|leave out|no |use |make (?:it|them|the|all|every)|put|write|in (?:english|german|spanish)|exactly|only|füge?|ergänze?|streiche?|mach|schreib|auf (?:deutsch|englisch|spanisch)|añade|incluye|quita|elimina|haz|escribe|en (?:español|inglés|alemán))(?!\p{L})/iu
+
+function firstTurn(request: AssistantRequest): Turn {
+  const { customInstructions } = request
+  const topic = topicOf(request)
   const questions = proposeQuestions(topic, plainStyle(topic))
   if (!customInstructions?.trim()) return { questions, notes: [] }
+  if (isSituated(topic) && !TO_DO.test(customInstructions.trim())) return { questions, notes: [] }
   const turn = carriedOut(topic, questions, customInstructions, [])
   // Instructions are often about the article; what says nothing about questions is left for later.
   return { ...turn, notes: turn.notes.filter((note) => !('not' in note) || note.not === 'possible') }
@@ -180,7 +217,7 @@ function replayed(request: AssistantRequest, wishes: readonly string[]): Assista
     if (gone) states.push(restoredIn(standing, gone, wish))
     else if (isUndo(wish, standing)) {
       if (states.length > 1) states.pop()
-    } else states.push(carriedOut(request, standing, wish, wishes.slice(0, at)).questions)
+    } else states.push(carriedOut(topicOf(request), standing, wish, wishes.slice(0, at)).questions)
   })
   return states
 }
@@ -239,7 +276,7 @@ function lastSaid(request: AssistantRequest, language: Language): string {
   const last = earlier.at(-1)
   const before = replayed(request, earlier.slice(0, -1)).at(-1)
   if (!last || !before) return NOTHING_YET[language]
-  const { notes, lead } = carriedOut(request, before, last, earlier.slice(0, -1))
+  const { notes, lead } = carriedOut(topicOf(request), before, last, earlier.slice(0, -1))
   return inWords(notes, language) || (lead ?? NOTHING_YET[language])
 }
 
@@ -265,7 +302,7 @@ function meant(request: AssistantRequest): AssistantRequest {
 export function assistWithQuestions(asked: AssistantRequest): AssistantReply {
   const request = meant(heard(asked))
   const { questions, wish, earlier } = request
-  const topic = { title: request.title, description: request.description }
+  const topic = topicOf(request)
   const own = languageOfTopic(topic)
   if (!wish?.trim() || !questions) {
     const first = firstTurn(request)
@@ -274,9 +311,14 @@ export function assistWithQuestions(asked: AssistantRequest): AssistantReply {
     const brief = briefFor(topic)
     const lead =
       turn.lead ??
-      (brief
-        ? saidOfBrief(brief, turn.questions.length)
-        : FIRST[own](aboutOf(topic, own).phrase.replace(/,$/, ''), turn.questions.length))
+      (isSituated(topic)
+        ? [
+            OF_TITLE[own](quoted(asWords(request.title, 80), own), turn.questions.length),
+            ...(isGentle(topic) ? [LEFT_TO_EACH[own]] : []),
+          ].join(' ')
+        : brief
+          ? saidOfBrief(brief, turn.questions.length)
+          : FIRST[own](aboutOf(topic, own).phrase.replace(/,$/, ''), turn.questions.length))
     const said = inWords(turn.notes, own === language ? language : own)
     return { type: 'questions', content: [lead, said].filter(Boolean).join(' '), questions: turn.questions }
   }
