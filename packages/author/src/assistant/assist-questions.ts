@@ -6,16 +6,19 @@ import { countOf } from './brief/signals.ts'
 import { languageIn } from './choose-language.ts'
 import type { InLanguages, Language } from './known-question.ts'
 import type { AssistantQuestion, AssistantReply, AssistantRequest } from './model.ts'
-import { asWords } from './plain-text.ts'
+import { asWords, wordsIn } from './plain-text.ts'
 import {
   aboutOf,
   briefFor,
   isGentle,
   isSituated,
   languageOfTopic,
+  moreQuestions,
   proposeQuestions,
   type Topic,
 } from './propose-questions.ts'
+import { follow, followSurely } from './orders/follow.ts'
+import { answerTalk, isAside, isContent } from './orders/small-talk.ts'
 import { addressFor } from './request/address.ts'
 import { mannerIn } from './request/manner.ts'
 import { styleOf } from './restyle.ts'
@@ -110,7 +113,70 @@ const corrected = ({ title, description }: Topic, messages: readonly string[]): 
     .join('. '),
 })
 
+/** The place of what became different last. */
+function touchedIn(before: readonly AssistantQuestion[] | undefined, now: readonly AssistantQuestion[]) {
+  if (!before) return null
+  const known = new Set(before.map((one) => JSON.stringify(one)))
+  const at = now.findIndex((one) => !known.has(JSON.stringify(one)))
+  return at < 0 ? null : at
+}
+
+/** What is plainly asked for, done wish by wish. */
+function obeyed(
+  topic: Topic,
+  questions: AssistantQuestion[],
+  wish: string,
+  earlier: readonly string[],
+  previous: readonly AssistantQuestion[] | undefined,
+  following: typeof follow,
+): Turn | null {
+  const style = styleOf(questions, plainStyle(topic))
+  const outcome = following(wish, {
+    questions,
+    touched: touchedIn(previous, questions),
+    spare: moreQuestions(topic, style, questions),
+    style,
+    before: earlier.at(-1) ?? null,
+    spokenOf: wordsIn([topic.title, topic.description, ...earlier].join(' ')).filter((word) => word.length > 4),
+  })
+  if (!outcome) return null
+  const lost = outcome.left.filter((part) => !isAside(part))
+  return {
+    questions: distinct(outcome.questions),
+    notes: [
+      ...outcome.said.map((tell) => ({ tell })),
+      ...lost.map((words) => ({ not: 'understood' as const, words })),
+    ],
+  }
+}
+
+/** Not understood, not found, or only done by putting another question in its place. */
+const isDoubtful = (note: Note) =>
+  ('not' in note && (note.not === 'understood' || note.not === 'found')) ||
+  ('did' in note && note.did === 'replaced')
+
+/** A wish in words that are surely understood first, then in command words, then in everyday ones. */
 function carriedOut(
+  topic: Topic,
+  questions: AssistantQuestion[],
+  wish: string,
+  earlier: readonly string[],
+  previous?: readonly AssistantQuestion[],
+): Turn {
+  const sure = obeyed(topic, questions, wish, earlier, previous, followSurely)
+  if (sure) return limited(topic, questions, sure)
+  const commanded = asCommanded(topic, questions, wish, earlier)
+  const isPlain = commanded.lead !== undefined || !commanded.notes.some(isDoubtful)
+  const everyday = isPlain ? null : obeyed(topic, questions, wish, earlier, previous, follow)
+  return everyday ? limited(topic, questions, everyday) : commanded
+}
+
+const limited = (topic: Topic, questions: AssistantQuestion[], turn: Turn): Turn => ({
+  ...turn,
+  notes: [...turn.notes, ...pastTheLimit(topic, questions, turn.questions)],
+})
+
+function asCommanded(
   before: Topic,
   questions: AssistantQuestion[],
   wish: string,
@@ -123,7 +189,8 @@ function carriedOut(
   }
   const isList = countOf(wish) === null && readLists(wish, questions) !== null
   const isChange = isList || readEveryday(wish, questions) !== null || readPointed(wish, questions) !== null
-  const brief = isChange ? null : briefIn(told, wish, earlier.length === 0)
+  const isOfSituation = isSituated(before) && earlier.length > 0
+  const brief = isChange || isOfSituation ? null : briefIn(told, wish, earlier.length === 0)
   if (brief) return briefed(told, brief, wish)
   const topic = knownFrom(told, earlier)
   const changes = readWish(wish, questions, earlier)
@@ -217,7 +284,7 @@ function replayed(request: AssistantRequest, wishes: readonly string[]): Assista
     if (gone) states.push(restoredIn(standing, gone, wish))
     else if (isUndo(wish, standing)) {
       if (states.length > 1) states.pop()
-    } else states.push(carriedOut(topicOf(request), standing, wish, wishes.slice(0, at)).questions)
+    } else states.push(carriedOut(topicOf(request), standing, wish, wishes.slice(0, at), states.at(-2)).questions)
   })
   return states
 }
@@ -263,6 +330,12 @@ const isOnlyAsked = (message: string) =>
   asksForWording(message) ||
   asksWhatChanged(message) ||
   answerInTurn(message, 'en', [{ question_text: '', question_type: 'short_text' }], null) !== null
+
+const CONTENT = {
+  en: 'Good. Approve it when you are content with it, or tell me what else to change.',
+  es: 'Bien. Apruébala cuando te convenza, o dime qué más cambio.',
+  de: 'Gut. Bestätige es, wenn du zufrieden bist, oder sag mir, was ich noch ändern soll.',
+}
 
 const NOTHING_YET = {
   en: 'Nothing so far: this is the first proposal.',
@@ -326,13 +399,18 @@ export function assistWithQuestions(asked: AssistantRequest): AssistantReply {
   if (asksWhatChanged(wish)) return { type: 'text', content: lastSaid(request, spoken) }
   if (asksForWording(wish))
     return { type: 'text', content: wordingOf(lastGone(replayed(request, earlier), questions), spoken) }
+  if (isContent(wish)) return { type: 'text', content: CONTENT[spoken] }
   const known = knownFrom(topic, earlier)
   const answer = answerInTurn(wish, spoken, questions, briefFor(known)) ?? answerTo(wish, spoken, questions)
   if (answer) return { type: 'text', content: answer }
+  const talk = answerTalk(wish)
+  if (talk) return { type: 'text', content: talk[spoken] }
   const back = asksToRestore(wish) ? restored(request, questions, wish) : null
   const turn =
     back ??
-    (isUndo(wish, questions) ? undone(request, questions) : carriedOut(topic, questions, wish, earlier))
+    (isUndo(wish, questions)
+      ? undone(request, questions)
+      : carriedOut(topic, questions, wish, earlier, replayed(request, earlier).at(-2)))
   const content = [turn.lead, inWords(turn.notes, spoken)].filter(Boolean).join(' ')
   return { type: 'questions', content, questions: turn.questions }
 }
