@@ -23,7 +23,8 @@ import { isOfPeople } from './request/people.ts'
 import { type Request, readRequest } from './request/read-request.ts'
 import { type About, type Style, shaped } from './shape.ts'
 import { composedOf } from './situations/compose-situation.ts'
-import { situationIn } from './situations/find-situation.ts'
+import { ANY_MATTER } from './situations/everyday.ts'
+import { isPractical, situationIn } from './situations/find-situation.ts'
 import type { Situation } from './situations/situation.ts'
 
 export interface Topic {
@@ -127,15 +128,21 @@ const asTold = (request: Request, brief: Brief | null): Request =>
 /** Kinds that say more than any situation could. */
 const OF_ITS_OWN: ReadonlySet<Request['kind']> = new Set(['change', 'asker', 'own thing', 'habit', 'memory'])
 
+/** A gerund or an infinitive: something that people do. */
+const DOING = /^\p{L}{2,}ing(?!\p{L})|^\p{L}{2,}(?:ar|er|ir)(?:se|nos)?(?!\p{L})|en$/iu
+
 /** The situation that people ask each other about, where none of what they name is left unasked by it. */
 function situationOf(topic: Topic): Situation | null {
   if (topic.brief) return null
   const own = languageOfTopic(topic)
   const found = situationIn(topic, own)
-  if (!found) return null
-  const { kind, domain } = readRequest(topic, own)
+  const { kind, domain, subject } = readRequest(topic, own)
   if (OF_ITS_OWN.has(kind)) return null
-  if (!found.isInTitle && domain) return null
+  if (!found) {
+    const isLoose = !domain && (kind === 'topic' || (kind === 'activity' && !DOING.test(subject)))
+    return isLoose && isPractical(topic, own) && !briefFor(topic) && !isListed(topic) ? ANY_MATTER : null
+  }
+  if (!found.isInTitle && domain && !found.situation.isAim) return null
   return isListed(topic) ? null : found.situation
 }
 

@@ -1,4 +1,5 @@
 import type { KnownQuestion } from '../known-question.ts'
+import { AT_LARGE } from './at-large.ts'
 import { ANY_MATTER, CARING, GETTING_TO_KNOW, NEW_PARENTS, SPENDING } from './everyday.ts'
 import { CONTEST, FAMILY_MEAL, FEAST, PARTY, PERFORMED, TRIP, WEDDING } from './gatherings.ts'
 import { BOOK_CLUB, CHOOSING, GROUP_PLANS, NAMING, SUPPORT_GROUP, TALK_SERIES } from './groups.ts'
@@ -47,6 +48,7 @@ export const SITUATIONS: readonly Situation[] = [
   GETTING_TO_KNOW,
   CUSTOMERS,
   NEW_IDEA,
+  ...AT_LARGE,
 ]
 
 /** All that situations ask, so that each can be said in another language or tone. */

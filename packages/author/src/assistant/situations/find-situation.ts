@@ -50,5 +50,11 @@ const PRACTICAL = inEach({
   de: 'unser\\p{L}*|wir|uns|alle|mitglieder|kolleg\\p{L}*|nachbar\\p{L}*|eltern|bewohner\\p{L}*|personal|kund\\p{L}*|wissen|entscheiden|rückmeldung|feedback|plan\\p{L}*|organisier\\p{L}*|umfrage|abstimm\\p{L}*|nächste\\p{L}*',
 })
 
+/** A longer title is a message, which is read for what it is about first. */
+const LONGEST_TITLE = 8
+
 export const isPractical = ({ title, description }: Told, language: Language): boolean =>
-  PRACTICAL[language].test(`${title}. ${description}`)
+  title.split(/\s+/u).length <= LONGEST_TITLE &&
+  (PRACTICAL[language].test(description) || TO_SETTLE.test(title))
+const TO_SETTLE =
+  /(?<!\p{L})(?:next|plans?|planning|rules?|rota|rates?|nächste\p{L}*|planung|regeln|próxim[oa]s?|normas|reglas)(?!\p{L})/iu

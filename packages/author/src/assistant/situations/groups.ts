@@ -97,8 +97,8 @@ export const GROUP_PLANS: Situation = {
   id: 'group plans',
   name: names('the group', 'el grupo', 'die Gruppe'),
   words: names(
-    '(?:guild|raid|game|games|gaming|board ?game|d&d|dnd|rpg|campaign|clan|band|rehearsal|training|practice|club|group|league|team|choir|crew|knitting|craft|running|hiking|walking|cycling|film|movie|language|chess|poker|quiz)[^.?!]{0,24}(?:schedule|season|nights?|evenings?|days?|sessions?|times?|plans?|next|calendar|this (?:year|autumn|spring|winter|summer)|s\\d)',
-    '(?:grupo|club|partida|banda|ensayo|equipo|coro|liga|peña|juegos|rol|campaña|gremio)[^.?!]{0,24}(?:horarios?|temporada|noches?|tardes?|días?|sesiones|próxim\\p{L}*|calendario|plan\\p{L}*)',
+    '(?:new|next|starting an?(?: new)?) campaign|(?:guild|raid|game|games|gaming|board ?game|d&d|dnd|rpg|campaign|clan|band|rehearsal|training|practice|club|group|league|team|choir|crew|knitting|craft|running|hiking|walking|cycling|film|movie|language|chess|poker|quiz)[^.?!]{0,24}(?:schedule|season|nights?|evenings?|days?|sessions?|times?|plans?|next|calendar|this (?:year|autumn|spring|winter|summer)|s\\d)',
+    '(?:grupo|club|partida|banda|ensayo|equipo|coro|liga|peña|juegos|rol|campaña|gremio)[^.?!]{0,24}(?:horarios?|temporada|noches?|tardes?|días?|sesiones|próxim\\p{L}*|calendario|plan\\p{L}*|rutas)|(?:senderismo|montaña|caminatas): (?:próximas )?rutas',
     '(?:spiele|gilde|raid|band|probe|trainings|vereins|chor|club|gruppen|team|liga|schach|lauf|wander|strick|film|rollenspiel)[^.?!]{0,24}(?:abende?|termine?|saison|plan\\p{L}*|zeiten|nächste\\p{L}*|kalender|runde)',
   ),
   unless:
@@ -106,9 +106,9 @@ export const GROUP_PLANS: Situation = {
   questions: [
     WHICH_EVENINGS,
     short(
-      'From what time on, and in which time zone if it is not ours?',
-      '¿A partir de qué hora, y en qué zona horaria si no es la nuestra?',
-      'Ab welcher Uhrzeit, und in welcher Zeitzone, falls es nicht unsere ist?',
+      'From what time on? If you are somewhere else: in which time zone?',
+      '¿A partir de qué hora? Si [estás|está] en otro sitio: ¿en qué zona horaria?',
+      'Ab welcher Uhrzeit? Falls [du woanders bist|Sie woanders sind]: in welcher Zeitzone?',
     ),
     one(
       'How many times a week or month would you like to take part?',
@@ -119,9 +119,9 @@ export const GROUP_PLANS: Situation = {
       'mehrmals in der Woche / einmal in der Woche / alle zwei Wochen / einmal im Monat / ab und zu',
     ),
     short(
-      'Which role, part or class would you like to take?',
-      '¿Qué papel, puesto o clase [te|le] gustaría tener?',
-      'Welche Rolle, Stimme oder Klasse [möchtest|möchten] du übernehmen?',
+      'Which role or part would you like to have in it?',
+      '¿Qué papel o función [te|le] gustaría tener?',
+      'Welche Rolle oder Aufgabe [möchtest|möchten] du dabei haben?',
     ),
     one(
       'How serious should it be?',
@@ -132,9 +132,9 @@ export const GROUP_PLANS: Situation = {
       'wir wollen vorankommen / ernsthaft, aber mit Spaß / entspannt / nur wegen der Gesellschaft',
     ),
     short(
-      'Which ways of playing, pieces or activities would you like most?',
-      '¿Qué actividades, piezas o formas de jugar [te|le] gustan más?',
-      'Welche Aktivitäten, Stücke oder Spielweisen [magst|mögen] du am liebsten?',
+      'What would you like us to do most? Name games, pieces, routes, whatever we are about.',
+      '¿Qué [te|le] gustaría que hiciéramos más? Juegos, piezas, rutas, lo que sea lo nuestro.',
+      'Was sollen wir am liebsten machen? Spiele, Stücke, Strecken, was eben unsere Sache ist.',
     ),
     many(
       'Which part of the organising could you take on?',

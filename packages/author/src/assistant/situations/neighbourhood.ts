@@ -366,7 +366,7 @@ export const PUBLIC_SPACE: Situation = {
     'plan\\p{L}*|neu\\p{L}*|gemeinde|stadt|wünsche\\p{L}*|ideen|abstimm\\p{L}*|anwohner\\p{L}*|nachbar\\p{L}*|sicher\\p{L}*|umbau|mitglieder|parzellen?',
   ),
   unless:
-    /(?<!\p{L})(?:waiting list|warteliste|lista de espera|poll|leash|rules?|leine|regeln?|normas?|correa|car park|parking|parkplatz|hedge|fest|party|fiesta)(?!\p{L})/iu,
+    /(?<!\p{L})(?:waiting list|start(?:ing)? (?:one|an?)|empezar|montar|gründen|anlegen|warteliste|lista de espera|poll|leash|rules?|leine|regeln?|normas?|correa|car park|parking|parkplatz|hedge|fest|party|fiesta)(?!\p{L})/iu,
   questions: [
     one(
       'How often are you there?',

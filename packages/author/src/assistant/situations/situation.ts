@@ -16,4 +16,6 @@ export interface Situation {
   /** Asked only where somebody speaks of it, or where there is room. */
   spare?: readonly KnownQuestion[]
   isGentle?: true
+  /** What is wanted of it matters more than what it is. */
+  isAim?: true
 }

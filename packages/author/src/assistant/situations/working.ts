@@ -380,6 +380,7 @@ export const CUSTOMERS: Situation = {
 /** Something new that somebody wants to offer, and does not know whether it is wanted. */
 export const NEW_IDEA: Situation = {
   id: 'new idea',
+  isAim: true,
   name: names('the idea', 'la idea', 'die Idee'),
   words: names(
     'would (?:you|people|anyone) (?:use|buy|come|pay|join|want)|is there (?:interest|demand)|idea for an? \\p{L}+|thinking of (?:starting|opening|offering|setting up)|(?:start|open|launch|set up)(?:ing)? an? (?:new )?\\p{L}+|worth (?:starting|opening|doing)',
