@@ -6,6 +6,8 @@ import { countOf } from './brief/signals.ts'
 import { languageIn } from './choose-language.ts'
 import type { InLanguages, Language } from './known-question.ts'
 import type { AssistantQuestion, AssistantReply, AssistantRequest } from './model.ts'
+import { follow, followSurely } from './orders/follow.ts'
+import { answerTalk, isAside, isContent } from './orders/small-talk.ts'
 import { asWords, wordsIn } from './plain-text.ts'
 import {
   aboutOf,
@@ -17,8 +19,6 @@ import {
   proposeQuestions,
   type Topic,
 } from './propose-questions.ts'
-import { follow, followSurely } from './orders/follow.ts'
-import { answerTalk, isAside, isContent } from './orders/small-talk.ts'
 import { addressFor } from './request/address.ts'
 import { mannerIn } from './request/manner.ts'
 import { styleOf } from './restyle.ts'
@@ -137,7 +137,9 @@ function obeyed(
     spare: moreQuestions(topic, style, questions),
     style,
     before: earlier.at(-1) ?? null,
-    spokenOf: wordsIn([topic.title, topic.description, ...earlier].join(' ')).filter((word) => word.length > 4),
+    spokenOf: wordsIn([topic.title, topic.description, ...earlier].join(' ')).filter(
+      (word) => word.length > 4,
+    ),
   })
   if (!outcome) return null
   const lost = outcome.left.filter((part) => !isAside(part))
@@ -284,7 +286,8 @@ function replayed(request: AssistantRequest, wishes: readonly string[]): Assista
     if (gone) states.push(restoredIn(standing, gone, wish))
     else if (isUndo(wish, standing)) {
       if (states.length > 1) states.pop()
-    } else states.push(carriedOut(topicOf(request), standing, wish, wishes.slice(0, at), states.at(-2)).questions)
+    } else
+      states.push(carriedOut(topicOf(request), standing, wish, wishes.slice(0, at), states.at(-2)).questions)
   })
   return states
 }

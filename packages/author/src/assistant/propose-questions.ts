@@ -126,10 +126,14 @@ const asTold = (request: Request, brief: Brief | null): Request =>
     : request
 
 /** Kinds that say more than any situation could. */
-const OF_ITS_OWN: ReadonlySet<Request['kind']> = new Set(['change', 'asker', 'own thing', 'habit', 'memory'])
+const OF_ITS_OWN: ReadonlySet<Request['kind']> = new Set(['change', 'asker', 'own thing', 'habit'])
 
 /** A gerund or an infinitive: something that people do. */
 const DOING = /^\p{L}{2,}ing(?!\p{L})|^\p{L}{2,}(?:ar|er|ir)(?:se|nos)?(?!\p{L})|en$/iu
+
+/** A field can be one of memories, such as school, without anybody remembering. */
+const REMEMBERS =
+  /(?<!\p{L})(?:memor\p{L}*|remember\p{L}*|childhood|school ?days|back then|growing up|recuerd\p{L}*|infancia|erinner\p{L}*|kindheit|jugend|schulzeit|damals|früher)(?!\p{L})/iu
 
 /** The situation that people ask each other about, where none of what they name is left unasked by it. */
 function situationOf(topic: Topic): Situation | null {
@@ -137,7 +141,11 @@ function situationOf(topic: Topic): Situation | null {
   const own = languageOfTopic(topic)
   const found = situationIn(topic, own)
   const { kind, domain, subject } = readRequest(topic, own)
-  if (OF_ITS_OWN.has(kind)) return null
+  const isOfItsOwn =
+    kind === 'memory'
+      ? !found?.isInTitle || REMEMBERS.test(`${topic.title}. ${topic.description}`)
+      : OF_ITS_OWN.has(kind)
+  if (isOfItsOwn) return null
   if (!found) {
     const isLoose = !domain && (kind === 'topic' || (kind === 'activity' && !DOING.test(subject)))
     return isLoose && isPractical(topic, own) && !briefFor(topic) && !isListed(topic) ? ANY_MATTER : null

@@ -2,7 +2,7 @@ import { askedClause } from '../brief/ask.ts'
 import type { InLanguages, Language } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { asWords, folded, wordsIn } from '../plain-text.ts'
-import { scaleBetween, type Style } from '../shape.ts'
+import { type Style, scaleBetween } from '../shape.ts'
 import { meaning, speaksOfIt } from '../turns/concepts.ts'
 import { voiced } from '../voice.ts'
 import { ready } from '../wishes/ready.ts'
@@ -15,8 +15,10 @@ const OF_A_PERSON: InLanguages<RegExp> = {
   de: /^(?:der |die |das |dein\p{L}* )?\p{L}*(?:name|nummer|klasse|schicht|gruppe|wohnung|abteilung|team|jahrgang|stockwerk|etage|straße|größe|stimme|stimmlage|instrument|niveau|funktion|mail|telefonnummer|parzelle|beruf)$/iu,
 }
 export const isOfAPerson = (text: string) => Object.values(OF_A_PERSON).some((one) => one.test(text.trim()))
-const OF_AGE = /^(?:the |your |their |die |la |el )?(?:age|ages|age groups?|how old|alter|altersgruppen?|edad(?:es)?|grupos? de edad)(?: in)?$/iu
-const PEOPLE = /^(?:those|people|anyone|anybody|everyone|parents|everybody)\s(?:with|who|that|without|living)\s(.+)$/iu
+const OF_AGE =
+  /^(?:the |your |their |die |la |el )?(?:age|ages|age groups?|how old|alter|altersgruppen?|edad(?:es)?|grupos? de edad)(?: in)?$/iu
+const PEOPLE =
+  /^(?:those|people|anyone|anybody|everyone|parents|everybody)\s(?:with|who|that|without|living)\s(.+)$/iu
 const CLAUSE =
   /^(?:if|whether|how|what|which|when|where|who|why|wie|was|welche\p{L}?|wann|wo|wer|warum|ob|si|qué|cómo|cuándo|cuánt[oa]s?|dónde|quién(?:es)?|cuál(?:es)?|por qué)(?!\p{L})/iu
 const PLACE_TO_WRITE =
@@ -83,7 +85,8 @@ const THOUGHTS: Wording = {
 const CONCERNS: Wording = {
   en: (x) => `Does this concern you: ${x}? If you like, tell us what you need.`,
   es: (x) => `¿Es [tu|su] caso: ${x}? Si [quieres|quiere], [cuéntanos|cuéntenos] qué [necesitas|necesita].`,
-  de: (x) => `Trifft das auf dich zu: ${x}? Wenn [du magst|Sie mögen], [schreib|schreiben Sie], was [du brauchst|Sie brauchen].`,
+  de: (x) =>
+    `Trifft das auf dich zu: ${x}? Wenn [du magst|Sie mögen], [schreib|schreiben Sie], was [du brauchst|Sie brauchen].`,
 }
 const HELPERS: Wording = {
   en: (x) => `What part do ${x} play in this for you?`,
@@ -130,21 +133,34 @@ export function newQuestion(
   style: Style,
 ): AssistantQuestion | null {
   const { language } = style
-  const x = asWords(about.replace(/^whats\b/iu, 'what is').replace(/^what['’]s\b/iu, 'what is').replace(/^["“„«'‘]+|["”“»'’]+$/gu, '').trim(), 160).replace(/\s+(?=[:,.])/gu, '').replace(/[\s.,;:!]+$/u, '')
+  const x = asWords(
+    about
+      .replace(/^whats\b/iu, 'what is')
+      .replace(/^what['’]s\b/iu, 'what is')
+      .replace(/^["“„«'‘]+|["”“»'’]+$/gu, '')
+      .trim(),
+    160,
+  )
+    .replace(/\s+(?=[:,.])/gu, '')
+    .replace(/[\s.,;:!]+$/u, '')
   if (!/\p{L}{2}|\d/u.test(x)) return null
   const say = (wording: Wording, of = x) => voiced(wording[language](of), language, style.address)
-  const is = (question_text: string, question_type: AssistantQuestion['question_type']): AssistantQuestion => ({
+  const is = (
+    question_text: string,
+    question_type: AssistantQuestion['question_type'],
+  ): AssistantQuestion => ({
     question_text,
     question_type,
-    ...(question_type === 'rating_scale'
-      ? { question_config: scaleBetween(BAD_TO_GOOD[language]) }
-      : {}),
+    ...(question_type === 'rating_scale' ? { question_config: scaleBetween(BAD_TO_GOOD[language]) } : {}),
   })
   if (isVerbatim || /\?$/u.test(x)) {
     const text = asWords(about.trim(), 400).replace(/[.,;:\s]+$/u, '')
     const asked = /[?.!]$/u.test(text) ? text : `${text}?`
     if (options.length > 1)
-      return { ...is(capital(asked), way === 'multi_select' || way === 'ranking' ? way : 'single_select'), options: choices(options) }
+      return {
+        ...is(capital(asked), way === 'multi_select' || way === 'ranking' ? way : 'single_select'),
+        options: choices(options),
+      }
     const type = way === 'number' || way === null ? 'long_text' : way
     return type === 'single_select' || type === 'multi_select' || type === 'ranking'
       ? is(capital(asked), 'long_text')
@@ -184,6 +200,10 @@ export function newQuestion(
   if (isOwn) return is(say(OWN), 'short_text')
   const known = knownAbout(x, spare)
   if (known && (way === null || known.question_type === way)) return known
-  if (THE_HELPERS.test(x)) return is(say(HELPERS, x.replace(/\s?\/\s?/gu, { en: ' or ', es: ' o ', de: ' oder ' }[language])), 'short_text')
+  if (THE_HELPERS.test(x))
+    return is(
+      say(HELPERS, x.replace(/\s?\/\s?/gu, { en: ' or ', es: ' o ', de: ' oder ' }[language])),
+      'short_text',
+    )
   return is(say(THOUGHTS), way === 'short_text' ? 'short_text' : 'long_text')
 }

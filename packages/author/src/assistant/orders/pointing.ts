@@ -6,7 +6,8 @@ import { ordinalWord } from '../wishes/numbers.ts'
 const NUMBERED =
   /(?:^|(?<![\p{L}\d]))(?:questions?|q|number|no\.?|nr\.?|num\.?|frage|nummer|pregunta|número|#)\s?(\d{1,2})(?![\d\p{L}])/iu
 const ONLY_NUMBER = /^(?:the |la |el |die |das |der )?#?(\d{1,2})\.?$/iu
-const LAST = /^(?:the |la |die |el )?(?:very )?(?:last|final|última|último|letzte)(?: (?:one|question|pregunta|frage))?$/iu
+const LAST =
+  /^(?:the |la |die |el )?(?:very )?(?:last|final|última|último|letzte)(?: (?:one|question|pregunta|frage))?$/iu
 const IT =
   /^(?:it|that|this|that one|this one|the (?:new|latter) one|it too|das|die|sie|diese|die neue|es|eso|esa|esta|lo|la|la nueva)$/iu
 

@@ -8,11 +8,19 @@ const WISHES =
 const LONGEST = 120
 
 export const isContent = (message: string): boolean =>
-  message.length <= LONGEST && !/(?<!\p{L})(?:thank|bedank\p{L}*|agradec\p{L}*|dank) (?:everyone|them|people|all|dich|a todos|allen)/iu.test(message) && GLAD.test(message) && !WISHES.test(message) && !/\?\s*$/u.test(message)
+  message.length <= LONGEST &&
+  !/(?<!\p{L})(?:thank|bedank\p{L}*|agradec\p{L}*|dank) (?:everyone|them|people|all|dich|a todos|allen)/iu.test(
+    message,
+  ) &&
+  GLAD.test(message) &&
+  !WISHES.test(message) &&
+  !/\?\s*$/u.test(message)
 
 /** A part that neither wishes nor asks for anything. */
 export const isAside = (part: string): boolean =>
-  isContent(part) || COMPLAINT.test(part) || !WISHES.test(part)
+  isContent(part) || COMPLAINT.test(part) || !COMMANDED.test(part)
+const COMMANDED =
+  /(?<!\p{L})(?:add|drop|cut|remove|make|put|move|change|ask|turn|swap|merge|replace|rename|translate|shorten|fewer|scale|rank\p{L}*|tick|options?|optional|required|añad\p{L}*|quit\p{L}*|pon|haz|cambi\p{L}*|mueve|traduc\p{L}*|pregunta|streich\p{L}*|füg\p{L}*|mach\p{L}*|änder\p{L}*|setz\p{L}*|übersetz\p{L}*|frag\p{L}*)(?!\p{L})/iu
 const COMPLAINT =
   /(?<!\p{L})(?:is|are|was|sounds?|feels?) (?:a bit |much |far |very |so )?(?:too )?(?:direct|odd|hot|boring|long|short|formal|strange|weird|hard|personal)|exactly that|word for word|won['’]?t understand|wont understand|(?:ist|sind|klingt) (?:zu |sehr |so )?(?:direkt|komisch|lang|kurz|förmlich|seltsam|schwer)|genau so|(?:es|son|suena) (?:muy |demasiado )?(?:direct\p{L}*|rar\p{L}*|larg\p{L}*|difícil)|tal cual/iu
 
@@ -23,7 +31,8 @@ interface Answer {
 }
 const ANSWERS: Answer[] = [
   {
-    asked: /(?<!\p{L})(?:print\p{L}*|on paper|paper version|pdf|ausdruck\p{L}*|drucken|papier\p{L}*|imprimir|en papel|impres[oa])(?!\p{L})/iu,
+    asked:
+      /(?<!\p{L})(?:print\p{L}*|on paper|paper version|pdf|ausdruck\p{L}*|drucken|papier\p{L}*|imprimir|en papel|impres[oa])(?!\p{L})/iu,
     say: {
       en: 'I cannot make a print version; the survey is answered on its page, which a browser can print. The questions stay as they are.',
       es: 'No puedo hacer una versión impresa; la encuesta se responde en su página, y el navegador puede imprimirla. Las preguntas siguen igual.',
@@ -31,7 +40,8 @@ const ANSWERS: Answer[] = [
     },
   },
   {
-    asked: /(?<!\p{L})(?:cost\p{L}*|price|pay for|free of charge|kostet|kosten|bezahl\p{L}*|cuesta|gratis|pagar)(?!\p{L})/iu,
+    asked:
+      /(?<!\p{L})(?:cost\p{L}*|price|pay for|free of charge|kostet|kosten|bezahl\p{L}*|cuesta|gratis|pagar)(?!\p{L})/iu,
     say: {
       en: 'I cannot tell what anything costs; that stands in your account, not here. The questions stay as they are.',
       es: 'No sé decirte lo que cuesta; eso está en tu cuenta, no aquí. Las preguntas siguen igual.',
@@ -47,7 +57,8 @@ const ANSWERS: Answer[] = [
     },
   },
   {
-    asked: /(?<!\p{L})(?:too (?:many|long|much|short|few)|enough|zu (?:viele?|lang|wenig\p{L}*|kurz)|genug|demasiad\p{L}*|muy larg[ao]|suficientes?|bastan)(?!\p{L})/iu,
+    asked:
+      /(?<!\p{L})(?:too (?:many|long|much|short|few)|enough|zu (?:viele?|lang|wenig\p{L}*|kurz)|genug|demasiad\p{L}*|muy larg[ao]|suficientes?|bastan)(?!\p{L})/iu,
     say: {
       en: 'Eight to twelve are fine for most people; with short answers they take some five minutes. Say “cut the two weakest”, and I shorten it.',
       es: 'De ocho a doce está bien para casi todo el mundo; con respuestas cortas son unos cinco minutos. Di «quita las dos más flojas» y la acorto.',
@@ -55,7 +66,8 @@ const ANSWERS: Answer[] = [
     },
   },
   {
-    asked: /(?<!\p{L})(?:leading|biased|neutral|fair|loaded|point(?:s|ing)? at|(?:can|could|you) (?:they|you|people|anyone|one) tell|tell (?:it|who|that)|can['’]?t tell|suggestiv\p{L}*|tendenziös|merkt man|sieht man|sesgad[ao]|imparcial|se nota|dirigida)(?!\p{L})/iu,
+    asked:
+      /(?<!\p{L})(?:leading|biased|neutral|fair|loaded|point(?:s|ing)? at|(?:can|could|you) (?:they|you|people|anyone|one) tell|tell (?:it|who|that)|can['’]?t tell|suggestiv\p{L}*|tendenziös|merkt man|sieht man|sesgad[ao]|imparcial|se nota|dirigida)(?!\p{L})/iu,
     say: {
       en: 'As far as I can see, no question names anybody or suggests an answer; read them once more with that in mind, and tell me the number of any that does. The questions stay as they are.',
       es: 'Por lo que veo, ninguna pregunta nombra a nadie ni sugiere una respuesta; léelas otra vez pensando en ello y dime el número si alguna lo hace. Las preguntas siguen igual.',
@@ -71,7 +83,8 @@ const NO_ANSWER: InLanguages<string> = {
 }
 
 const ASKS = /\?\s*$/u
-const REASON = /^(?:i (?:don['’]?t|do not) want|because|since|just (?:asking|curious|wondering)|ich will nicht|weil|no quiero|porque|solo pregunto)/iu
+const REASON =
+  /^(?:i (?:don['’]?t|do not) want|because|since|just (?:asking|curious|wondering)|ich will nicht|weil|no quiero|porque|solo pregunto)/iu
 /** Wishes that are said as questions. */
 const POLITE =
   /^(?:(?:ok(?:ay)?|and|also|hm+|so|then|y|und)[,\s]+)*(?:can|could|would|will)\s(?:you|we|there|it|genres?|they|the|people|that|this)(?!\p{L})|^(?:¿?\s?(?:puedes|podrías|podemos|podría)|kannst du|könntest du|können wir|geht)(?!\p{L})|(?<!\p{L})(?:what|how) about(?!\p{L})|^(?:add|drop|make|put|in )/iu
@@ -85,5 +98,5 @@ export function answerTalk(message: string): InLanguages<string> | null {
   if (!ASKS.test(first) || (second && !REASON.test(second))) return null
   const known = ANSWERS.find(({ asked }) => asked.test(message))
   if (POLITE.test(message.trim()) || COMMANDS.test(message.trim())) return null
-  return (known?.say ?? NO_ANSWER)
+  return known?.say ?? NO_ANSWER
 }

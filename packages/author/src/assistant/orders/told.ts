@@ -35,6 +35,15 @@ export const told = {
           de: `Frage ${place} hat jetzt deine ${count} Antworten.`,
         })[l],
     ),
+  moreAnswers: (place: number, answers: readonly string[]) =>
+    three(
+      (q, l) =>
+        ({
+          en: `Question ${place} also offers ${answers.map(q).join(', ')}.`,
+          es: `La pregunta ${place} ofrece también ${answers.map(q).join(', ')}.`,
+          de: `Frage ${place} bietet auch ${answers.map(q).join(', ')}.`,
+        })[l],
+    ),
   retyped: (place: number, text: string) =>
     three(
       (q, l) =>
@@ -128,9 +137,15 @@ export const told = {
     three(
       (_, l) =>
         ({
-          en: places ? `Question ${places.join(', ')} says that it is optional.` : 'Every question says that it is optional.',
-          es: places ? `La pregunta ${places.join(', ')} dice que es opcional.` : 'Todas las preguntas dicen que son opcionales.',
-          de: places ? `Bei Frage ${places.join(', ')} steht, dass sie freiwillig ist.` : 'Bei jeder Frage steht, dass sie freiwillig ist.',
+          en: places
+            ? `Question ${places.join(', ')} says that it is optional.`
+            : 'Every question says that it is optional.',
+          es: places
+            ? `La pregunta ${places.join(', ')} dice que es opcional.`
+            : 'Todas las preguntas dicen que son opcionales.',
+          de: places
+            ? `Bei Frage ${places.join(', ')} steht, dass sie freiwillig ist.`
+            : 'Bei jeder Frage steht, dass sie freiwillig ist.',
         })[l],
     ),
   reworded: (place: number, text: string) =>

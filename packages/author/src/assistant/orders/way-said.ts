@@ -50,7 +50,9 @@ const WAYS: [Way, RegExp][] = [
   ],
   [
     'short_text',
-    said('short (?:text|answer)|one line|a (?:few )?words?|text(?: field)?|texto(?: corto)?|kurzer text|kurze antwort|textfeld'),
+    said(
+      'short (?:text|answer)|one line|a (?:few )?words?|text(?: field)?|texto(?: corto)?|kurzer text|kurze antwort|textfeld',
+    ),
   ],
   [
     'single_select',
@@ -70,4 +72,4 @@ export function waySaid(text: string): { way: Way; words: string } | null {
 }
 
 export const OPTIONAL =
-  /(?<!\p{L})(?:optional|voluntary|not required|skipp?(?:able|ped|ing)?|can (?:be )?skip(?:ped)?|may be left out|only if they (?:want|like)|if they (?:want|like)|freiwillig|optional|kein(?:e)? pflicht|überspringen|übersprungen|wer (?:mag|will)|opcional(?:es)?|voluntari[oa]s?|saltar(?:se)?|si quieren|no obligatori[oa]s?)(?!\p{L})/iu
+  /(?<!\p{L})(?:optional|voluntary|not required|skipp?(?:able|ped|ing)?|can (?:be )?skip(?:ped)?|may be left out|only if they (?:want|like)|if they (?:want|like)(?=[\s.!]*$)|freiwillig|optional|kein(?:e)? pflicht|überspringen|übersprungen|wer (?:mag|will)|opcional(?:es)?|voluntari[oa]s?|saltar(?:se)?|si quieren(?=[\s.!]*$)|no obligatori[oa]s?)(?!\p{L})/iu

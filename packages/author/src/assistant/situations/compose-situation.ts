@@ -70,7 +70,7 @@ export function composedOf(
   const worth = (known: KnownQuestion) => {
     const at = questions.indexOf(known)
     const isLast = at === questions.length - 1
-    return nearness(known, spoken, own) * 0.8 + (at < 0 ? 0 : isLast ? 4.5 : 4 - at * 0.15)
+    return nearness(known, spoken, own) * 0.8 + (at < 0 ? 0 : isLast ? 4.5 : at === 0 ? 4.4 : 4 - at * 0.15)
   }
   const chosen = [...all].sort((a, b) => worth(b) - worth(a)).slice(0, count)
   const asked = all.filter((known) => chosen.includes(known))

@@ -29,7 +29,7 @@ export const PARTY: Situation = {
   id: 'party',
   name: names('the party', 'la fiesta', 'die Feier'),
   words: names(
-    'part(?:y|ies)|farewell|leaving do|send-?off|birthdays?|anniversary|reunion|christmas do|baby shower|hen (?:do|night|weekend)|stag (?:do|night|weekend)|housewarming|get-?together|barbecue|bbq|picnic|dinner party|celebration|potluck|\\d{2}(?:st|nd|rd|th)(?! (?:century|floor|of|may|june|july|street|grade|form|birthday survey))|(?:christmas|easter|thanksgiving|new year[’\']?s? ?(?:eve)?) (?:this year|at|with|plans?|together|day|eve)',
+    "part(?:y|ies)|farewell|leaving do|send-?off|birthdays?|anniversary|reunion|christmas do|baby shower|hen (?:do|night|weekend)|stag (?:do|night|weekend)|housewarming|get-?together|barbecue|bbq|picnic|dinner party|celebration|potluck|\\d{2}(?:st|nd|rd|th)(?! (?:century|floor|of|may|june|july|street|grade|form|birthday survey))|(?:christmas|easter|thanksgiving|new year[’']?s? ?(?:eve)?) (?:this year|at|with|plans?|together|day|eve)",
     'fiestas?|despedida|cumpleaños|aniversario|reencuentro|cena de (?:empresa|navidad|grupo)|barbacoa|picnic|celebraci[oó]n|guateque|merienda|jubilaci[oó]n|(?:navidad|nochebuena|nochevieja|reyes|semana santa) (?:este año|en casa|con|juntos)',
     'party|feier|abschied|abschieds\\p{L}*|geburtstag\\p{L}*|jubiläum|klassentreffen|weihnachts(?:feier|essen)|grill(?:abend|fest|en)|picknick|einweihung\\p{L}*|\\p{L}+feier|familientreffen|(?:weihnachten|ostern|silvester|heiligabend) (?:dieses jahr|bei|mit|zusammen|in)|\\d{2}\\. geburtstag',
   ),

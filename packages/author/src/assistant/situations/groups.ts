@@ -97,7 +97,7 @@ export const GROUP_PLANS: Situation = {
   id: 'group plans',
   name: names('the group', 'el grupo', 'die Gruppe'),
   words: names(
-    '(?:new|next|starting an?(?: new)?) campaign|(?:guild|raid|game|games|gaming|board ?game|d&d|dnd|rpg|campaign|clan|band|rehearsal|training|practice|club|group|league|team|choir|crew|knitting|craft|running|hiking|walking|cycling|film|movie|language|chess|poker|quiz)[^.?!]{0,24}(?:schedule|season|nights?|evenings?|days?|sessions?|times?|plans?|next|calendar|this (?:year|autumn|spring|winter|summer)|s\\d)',
+    '\\p{L}+ (?:night|evening)s?[:,–-]? (?:next|plans?|schedule)|(?:new|next|starting an?(?: new)?) campaign|(?:guild|raid|game|games|gaming|board ?game|d&d|dnd|rpg|campaign|clan|band|rehearsal|training|practice|club|group|league|team|choir|crew|knitting|craft|running|hiking|walking|cycling|film|movie|language|chess|poker|quiz)[^.?!]{0,24}(?:schedule|season|nights?|evenings?|days?|sessions?|times?|plans?|next|calendar|this (?:year|autumn|spring|winter|summer)|s\\d)',
     '(?:grupo|club|partida|banda|ensayo|equipo|coro|liga|peña|juegos|rol|campaña|gremio)[^.?!]{0,24}(?:horarios?|temporada|noches?|tardes?|días?|sesiones|próxim\\p{L}*|calendario|plan\\p{L}*|rutas)|(?:senderismo|montaña|caminatas): (?:próximas )?rutas',
     '(?:spiele|gilde|raid|band|probe|trainings|vereins|chor|club|gruppen|team|liga|schach|lauf|wander|strick|film|rollenspiel)[^.?!]{0,24}(?:abende?|termine?|saison|plan\\p{L}*|zeiten|nächste\\p{L}*|kalender|runde)',
   ),
@@ -296,9 +296,9 @@ export const CHOOSING: Situation = {
   id: 'choosing what to watch',
   name: names('what we watch', 'lo que vemos', 'was wir schauen'),
   words: names(
-    '(?:which|what) (?:series|film|movie|show|game|anime)s?[^.?!]{0,20}(?:next|watch|play|see)|(?:movie|film|tv|series|game) (?:night|evening)s?|what (?:to|shall we|should we) (?:watch|play)',
-    'qué (?:serie|película|peli|juego)s?|noche de (?:pelis|cine|series|juegos)|próxima (?:serie|película)',
-    'welche (?:serie|filme?)|(?:film|serien|spiele)abend|was (?:schauen|gucken|spielen) wir|nächste (?:serie|film)',
+    '(?:which|what) (?:series|film|movie|show|game|anime)s?[^.?!]{0,20}(?:next|watch|play|see)|(?:movie|film|tv|series) (?:night|evening)s?|what (?:to|shall we|should we) (?:watch|play)',
+    'qué (?:serie|película|peli|juego)s?|noche de (?:pelis|cine|series)|próxima (?:serie|película)',
+    'welche (?:serie|filme?)|(?:film|serien)abend|was (?:schauen|gucken|spielen) wir|nächste (?:serie|film)',
   ),
   questions: [
     many(

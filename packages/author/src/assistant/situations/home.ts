@@ -84,7 +84,7 @@ export const LENDING: Situation = {
   id: 'lending',
   name: names('the sharing', 'el préstamo', 'das Leihen'),
   words: names(
-    '(?:tool|toy|thing|seed|clothes|book|equipment|bike|car|skill)s?[- ]?(?:library|share|sharing|swap|swapping|pool|exchange|lending)|library of things|sharing (?:tools|scheme|shelf)|lend(?:ing)? (?:and|things|tools)|who has what|carpool\\p{L}*|car[- ]?share',
+    '(?:tool|toy|thing|seed|clothes|book|equipment|bike|skill)s?[- ]?(?:library|share|sharing|swap|swapping|pool|exchange|lending)|library of things|sharing (?:tools|scheme|shelf)|lend(?:ing)? (?:and|things|tools)|who has what',
     '(?:biblioteca|banco|intercambio|préstamo|trueque) de (?:herramientas|cosas|juguetes|ropa|tiempo|semillas|libros)|compartir (?:herramientas|coche|cosas)|quién tiene qué',
     '(?:werkzeug|leih|tausch|teil|verleih)\\p{L}*(?:bibliothek|laden|börse|regal|pool|ring|kiste|schrank)|bibliothek der dinge|(?:werkzeug|auto|sachen|lastenrad) (?:teilen|leihen|tauschen)|kleidertausch|wer hat was',
   ),

@@ -187,7 +187,7 @@ export const NOISE: Situation = {
     'lärm|ruhestörung|laute musik|gebell|baulärm|hellhörig',
   ),
   also: names(
-    'building|street|neighbou?rs?|flat|office|house|block|residents|bar|work|open-?plan|club',
+    'building|street|neighbou?rs?|neighbou?rhood|flats?|office|house|block|residents|bar|work|open-?plan|club',
     'edificio|calle|vecin\\p{L}*|piso|oficina|casa|bloque|comunidad|bar|trabajo',
     'haus|straße|nachbar\\p{L}*|wohnung|büro|block|mieter\\p{L}*|kneipe|arbeit|anwohner\\p{L}*',
   ),
