@@ -6,8 +6,9 @@ import { countOf } from './brief/signals.ts'
 import { languageIn } from './choose-language.ts'
 import type { InLanguages, Language } from './known-question.ts'
 import type { AssistantQuestion, AssistantReply, AssistantRequest } from './model.ts'
-import { follow, followSurely } from './orders/follow.ts'
+import { follow } from './orders/follow.ts'
 import { answerTalk, isAside, isContent } from './orders/small-talk.ts'
+import { followSurely } from './orders/sure.ts'
 import { asWords, wordsIn } from './plain-text.ts'
 import {
   aboutOf,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AssistantQuestion } from '../model.ts'
-import { follow, type Outcome, type Standing } from './follow.ts'
+import { follow, type Outcome } from './follow.ts'
+import type { Standing } from './order.ts'
 
 const is = (
   question_text: string,
