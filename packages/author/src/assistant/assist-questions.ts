@@ -6,7 +6,20 @@ import { countOf } from './brief/signals.ts'
 import { languageIn } from './choose-language.ts'
 import type { InLanguages, Language } from './known-question.ts'
 import type { AssistantQuestion, AssistantReply, AssistantRequest } from './model.ts'
-import { aboutOf, briefFor, languageOfTopic, proposeQuestions, type Topic } from './propose-questions.ts'
+import { follow } from './orders/follow.ts'
+import { answerTalk, isAside, isContent } from './orders/small-talk.ts'
+import { followSurely } from './orders/sure.ts'
+import { asWords, wordsIn } from './plain-text.ts'
+import {
+  aboutOf,
+  briefFor,
+  isGentle,
+  isSituated,
+  languageOfTopic,
+  moreQuestions,
+  proposeQuestions,
+  type Topic,
+} from './propose-questions.ts'
 import { addressFor } from './request/address.ts'
 import { mannerIn } from './request/manner.ts'
 import { styleOf } from './restyle.ts'
@@ -24,6 +37,7 @@ import {
 import { readLists } from './turns/read-lists.ts'
 import { referred, referredToNew } from './turns/refer.ts'
 import { referredToTouched } from './turns/refer-touched.ts'
+import { quoted } from './voice.ts'
 import { isMeant } from './wishes/careful.ts'
 import type { Change } from './wishes/change.ts'
 import { changed, changing } from './wishes/change-questions.ts'
@@ -48,6 +62,21 @@ const FIRST: InLanguages<(about: string, count: number) => string> = {
     `Aquí hay ${count} preguntas sobre ${about}: primero las fáciles, luego las historias y al final una abierta. Dime qué cambio.`,
   de: (about, count) =>
     `Hier sind ${count} Fragen über ${about}: erst leichte, dann die Geschichten und am Ende eine offene. Sag mir, was ich ändern soll.`,
+}
+
+const OF_TITLE: InLanguages<(title: string, count: number) => string> = {
+  en: (title, count) =>
+    `Here are ${count} questions for ${title}, with room for people’s own words at the end. Tell me what to change.`,
+  es: (title, count) =>
+    `Aquí hay ${count} preguntas para ${title}, con sitio para palabras propias al final. Dime qué cambio.`,
+  de: (title, count) =>
+    `Hier sind ${count} Fragen zu ${title}, mit Platz für eigene Worte am Ende. Sag mir, was ich ändern soll.`,
+}
+
+const LEFT_TO_EACH: InLanguages<string> = {
+  en: 'Nothing asks for details, and the open ones are left to each person.',
+  es: 'Nada pide detalles, y las abiertas quedan a elección de cada persona.',
+  de: 'Nichts fragt nach Einzelheiten, und die offenen sind allen freigestellt.',
 }
 
 function plainStyle(topic: Topic): Style {
@@ -85,7 +114,72 @@ const corrected = ({ title, description }: Topic, messages: readonly string[]): 
     .join('. '),
 })
 
+/** The place of what became different last. */
+function touchedIn(before: readonly AssistantQuestion[] | undefined, now: readonly AssistantQuestion[]) {
+  if (!before) return null
+  const known = new Set(before.map((one) => JSON.stringify(one)))
+  const at = now.findIndex((one) => !known.has(JSON.stringify(one)))
+  return at < 0 ? null : at
+}
+
+/** What is plainly asked for, done wish by wish. */
+function obeyed(
+  topic: Topic,
+  questions: AssistantQuestion[],
+  wish: string,
+  earlier: readonly string[],
+  previous: readonly AssistantQuestion[] | undefined,
+  following: typeof follow,
+): Turn | null {
+  const style = styleOf(questions, plainStyle(topic))
+  const outcome = following(wish, {
+    questions,
+    touched: touchedIn(previous, questions),
+    spare: moreQuestions(topic, style, questions),
+    style,
+    before: earlier.at(-1) ?? null,
+    spokenOf: wordsIn([topic.title, topic.description, ...earlier].join(' ')).filter(
+      (word) => word.length > 4,
+    ),
+  })
+  if (!outcome) return null
+  const lost = outcome.left.filter((part) => !isAside(part))
+  return {
+    questions: distinct(outcome.questions),
+    notes: [
+      ...outcome.said.map((tell) => ({ tell })),
+      ...lost.map((words) => ({ not: 'understood' as const, words })),
+    ],
+  }
+}
+
+/** Not understood, not found, or only done by putting another question in its place. */
+const isDoubtful = (note: Note) =>
+  ('not' in note && (note.not === 'understood' || note.not === 'found')) ||
+  ('did' in note && note.did === 'replaced')
+
+/** A wish in words that are surely understood first, then in command words, then in everyday ones. */
 function carriedOut(
+  topic: Topic,
+  questions: AssistantQuestion[],
+  wish: string,
+  earlier: readonly string[],
+  previous?: readonly AssistantQuestion[],
+): Turn {
+  const sure = obeyed(topic, questions, wish, earlier, previous, followSurely)
+  if (sure) return limited(topic, questions, sure)
+  const commanded = asCommanded(topic, questions, wish, earlier)
+  const isPlain = commanded.lead !== undefined || !commanded.notes.some(isDoubtful)
+  const everyday = isPlain ? null : obeyed(topic, questions, wish, earlier, previous, follow)
+  return everyday ? limited(topic, questions, everyday) : commanded
+}
+
+const limited = (topic: Topic, questions: AssistantQuestion[], turn: Turn): Turn => ({
+  ...turn,
+  notes: [...turn.notes, ...pastTheLimit(topic, questions, turn.questions)],
+})
+
+function asCommanded(
   before: Topic,
   questions: AssistantQuestion[],
   wish: string,
@@ -98,7 +192,8 @@ function carriedOut(
   }
   const isList = countOf(wish) === null && readLists(wish, questions) !== null
   const isChange = isList || readEveryday(wish, questions) !== null || readPointed(wish, questions) !== null
-  const brief = isChange ? null : briefIn(told, wish, earlier.length === 0)
+  const isOfSituation = isSituated(before) && earlier.length > 0
+  const brief = isChange || isOfSituation ? null : briefIn(told, wish, earlier.length === 0)
   if (brief) return briefed(told, brief, wish)
   const topic = knownFrom(told, earlier)
   const changes = readWish(wish, questions, earlier)
@@ -157,10 +252,22 @@ function distinct(questions: AssistantQuestion[]): AssistantQuestion[] {
   })
 }
 
-function firstTurn({ title, description, customInstructions }: AssistantRequest): Turn {
-  const topic = { title, description }
+/** What a survey is about is said in any of the three fields that a session begins with. */
+const topicOf = ({ title, description, customInstructions }: AssistantRequest): Topic => ({
+  title,
+  description: [description, customInstructions?.trim()].filter(Boolean).join('. '),
+})
+
+/** Told what to do with the questions, rather than what they are about. */
+const TO_DO =
+  /^(?:please |bitte |por favor )?(?:add|include|drop|remove|leave out|no |use |make (?:it|them|the|all|every)|put|write|in (?:english|german|spanish)|exactly|only|füge?|ergänze?|streiche?|mach|schreib|auf (?:deutsch|englisch|spanisch)|añade|incluye|quita|elimina|haz|escribe|en (?:español|inglés|alemán))(?!\p{L})/iu
+
+function firstTurn(request: AssistantRequest): Turn {
+  const { customInstructions } = request
+  const topic = topicOf(request)
   const questions = proposeQuestions(topic, plainStyle(topic))
   if (!customInstructions?.trim()) return { questions, notes: [] }
+  if (isSituated(topic) && !TO_DO.test(customInstructions.trim())) return { questions, notes: [] }
   const turn = carriedOut(topic, questions, customInstructions, [])
   // Instructions are often about the article; what says nothing about questions is left for later.
   return { ...turn, notes: turn.notes.filter((note) => !('not' in note) || note.not === 'possible') }
@@ -180,7 +287,8 @@ function replayed(request: AssistantRequest, wishes: readonly string[]): Assista
     if (gone) states.push(restoredIn(standing, gone, wish))
     else if (isUndo(wish, standing)) {
       if (states.length > 1) states.pop()
-    } else states.push(carriedOut(request, standing, wish, wishes.slice(0, at)).questions)
+    } else
+      states.push(carriedOut(topicOf(request), standing, wish, wishes.slice(0, at), states.at(-2)).questions)
   })
   return states
 }
@@ -227,6 +335,12 @@ const isOnlyAsked = (message: string) =>
   asksWhatChanged(message) ||
   answerInTurn(message, 'en', [{ question_text: '', question_type: 'short_text' }], null) !== null
 
+const CONTENT = {
+  en: 'Good. Approve it when you are content with it, or tell me what else to change.',
+  es: 'Bien. Apruébala cuando te convenza, o dime qué más cambio.',
+  de: 'Gut. Bestätige es, wenn du zufrieden bist, oder sag mir, was ich noch ändern soll.',
+}
+
 const NOTHING_YET = {
   en: 'Nothing so far: this is the first proposal.',
   es: 'Nada todavía: es la primera propuesta.',
@@ -239,7 +353,7 @@ function lastSaid(request: AssistantRequest, language: Language): string {
   const last = earlier.at(-1)
   const before = replayed(request, earlier.slice(0, -1)).at(-1)
   if (!last || !before) return NOTHING_YET[language]
-  const { notes, lead } = carriedOut(request, before, last, earlier.slice(0, -1))
+  const { notes, lead } = carriedOut(topicOf(request), before, last, earlier.slice(0, -1))
   return inWords(notes, language) || (lead ?? NOTHING_YET[language])
 }
 
@@ -265,7 +379,7 @@ function meant(request: AssistantRequest): AssistantRequest {
 export function assistWithQuestions(asked: AssistantRequest): AssistantReply {
   const request = meant(heard(asked))
   const { questions, wish, earlier } = request
-  const topic = { title: request.title, description: request.description }
+  const topic = topicOf(request)
   const own = languageOfTopic(topic)
   if (!wish?.trim() || !questions) {
     const first = firstTurn(request)
@@ -274,9 +388,14 @@ export function assistWithQuestions(asked: AssistantRequest): AssistantReply {
     const brief = briefFor(topic)
     const lead =
       turn.lead ??
-      (brief
-        ? saidOfBrief(brief, turn.questions.length)
-        : FIRST[own](aboutOf(topic, own).phrase.replace(/,$/, ''), turn.questions.length))
+      (isSituated(topic)
+        ? [
+            OF_TITLE[own](quoted(asWords(request.title, 80), own), turn.questions.length),
+            ...(isGentle(topic) ? [LEFT_TO_EACH[own]] : []),
+          ].join(' ')
+        : brief
+          ? saidOfBrief(brief, turn.questions.length)
+          : FIRST[own](aboutOf(topic, own).phrase.replace(/,$/, ''), turn.questions.length))
     const said = inWords(turn.notes, own === language ? language : own)
     return { type: 'questions', content: [lead, said].filter(Boolean).join(' '), questions: turn.questions }
   }
@@ -284,13 +403,18 @@ export function assistWithQuestions(asked: AssistantRequest): AssistantReply {
   if (asksWhatChanged(wish)) return { type: 'text', content: lastSaid(request, spoken) }
   if (asksForWording(wish))
     return { type: 'text', content: wordingOf(lastGone(replayed(request, earlier), questions), spoken) }
+  if (isContent(wish)) return { type: 'text', content: CONTENT[spoken] }
   const known = knownFrom(topic, earlier)
   const answer = answerInTurn(wish, spoken, questions, briefFor(known)) ?? answerTo(wish, spoken, questions)
   if (answer) return { type: 'text', content: answer }
+  const talk = answerTalk(wish)
+  if (talk) return { type: 'text', content: talk[spoken] }
   const back = asksToRestore(wish) ? restored(request, questions, wish) : null
   const turn =
     back ??
-    (isUndo(wish, questions) ? undone(request, questions) : carriedOut(topic, questions, wish, earlier))
+    (isUndo(wish, questions)
+      ? undone(request, questions)
+      : carriedOut(topic, questions, wish, earlier, replayed(request, earlier).at(-2)))
   const content = [turn.lead, inWords(turn.notes, spoken)].filter(Boolean).join(' ')
   return { type: 'questions', content, questions: turn.questions }
 }

@@ -10,17 +10,22 @@ import { partOfEvent } from './kinds/event-parts.ts'
 import type { Language } from './known-question.ts'
 import type { AssistantQuestion } from './model.ts'
 import { wordsIn } from './plain-text.ts'
+import { WANTS } from './request/asker.ts'
 import { composed } from './request/compose.ts'
 import { domainOf } from './request/find-domain.ts'
 import { speaksOf } from './request/find-theme.ts'
 import { isOver } from './request/kind-of.ts'
-import { withoutManner } from './request/manner.ts'
+import { mannerIn, withoutManner } from './request/manner.ts'
 import { askedAspect, namedAspects } from './request/named-aspects.ts'
 import { nounPhrase } from './request/noun-phrase.ts'
 import { headOf } from './request/nouns.ts'
 import { isOfPeople } from './request/people.ts'
 import { type Request, readRequest } from './request/read-request.ts'
 import { type About, type Style, shaped } from './shape.ts'
+import { composedOf } from './situations/compose-situation.ts'
+import { ANY_MATTER } from './situations/everyday.ts'
+import { isPractical, situationIn } from './situations/find-situation.ts'
+import type { Situation } from './situations/situation.ts'
 
 export interface Topic {
   title: string
@@ -120,8 +125,67 @@ const asTold = (request: Request, brief: Brief | null): Request =>
       }
     : request
 
+/** Kinds that say more than any situation could. */
+const OF_ITS_OWN: ReadonlySet<Request['kind']> = new Set(['change', 'asker', 'own thing', 'habit'])
+
+/** A gerund or an infinitive: something that people do. */
+const DOING = /^\p{L}{2,}ing(?!\p{L})|^\p{L}{2,}(?:ar|er|ir)(?:se|nos)?(?!\p{L})|en$/iu
+
+/** A field can be one of memories, such as school, without anybody remembering. */
+const REMEMBERS =
+  /(?<!\p{L})(?:memor\p{L}*|remember\p{L}*|childhood|school ?days|back then|growing up|recuerd\p{L}*|infancia|erinner\p{L}*|kindheit|jugend|schulzeit|damals|früher)(?!\p{L})/iu
+
+/** The situation that people ask each other about, where none of what they name is left unasked by it. */
+function situationOf(topic: Topic): Situation | null {
+  if (topic.brief) return null
+  const own = languageOfTopic(topic)
+  const found = situationIn(topic, own)
+  const { kind, domain, subject } = readRequest(topic, own)
+  const isOfItsOwn =
+    kind === 'memory'
+      ? !found?.isInTitle || REMEMBERS.test(`${topic.title}. ${topic.description}`)
+      : OF_ITS_OWN.has(kind)
+  if (isOfItsOwn) return null
+  if (!found) {
+    const isLoose = !domain && (kind === 'topic' || (kind === 'activity' && !DOING.test(subject)))
+    return isLoose && isPractical(topic, own) && !briefFor(topic) && !isListed(topic) ? ANY_MATTER : null
+  }
+  if (!found.isInTitle && domain && !found.situation.isAim) return null
+  return isListed(topic) ? null : found.situation
+}
+
+/** Who lists what to ask gets that. */
+const isListed = (topic: Topic): boolean => {
+  const all = `${topic.title}. ${topic.description}`
+  return (
+    LIST_OF_QUESTIONS.test(all) ||
+    namedAspects(topic.description).length > 1 ||
+    (WANTS.test(all) && (LISTED.test(all) || (CLAUSES.test(all) && listsClauses(topic))))
+  )
+}
+const listsClauses = (topic: Topic) => (briefFor(topic)?.aspects.length ?? 0) > 1
+const LIST_OF_QUESTIONS =
+  /:.*(?<!\p{L})(?:which|what|who|when|where|how|welche\p{L}?|was|wer|wann|wo|wie|qué|quién|cuándo|dónde|cómo)(?!\p{L}).*,\s/iu
+const LISTED = /(?:\s[-–—]|:)\s[^.?!:]{3,80}(?:,\s[^.?!:,]{3,80}){1,8}/u
+const CLAUSES =
+  /(?<!\p{L})(?:if|whether|who|which|what|when|how (?:often|much|many)|ob|wer|welche\p{L}?|was|wann|wie (?:oft|viel)|si|quién|qué|cuándo|cuánt[oa]s?)(?!\p{L})[^.?!]{4,80}?(?:,|\sand\s|\sund\s|\sy\s)/iu
+
+export const isSituated = (topic: Topic): boolean => situationOf(topic) !== null
+export const isGentle = (topic: Topic): boolean => situationOf(topic)?.isGentle === true
+
+/** What people ask each other about in a situation that is known. */
+function ofSituation(topic: Topic, own: Language, style: Style): Plan | null {
+  const situation = situationOf(topic)
+  if (!situation) return null
+  const manner = mannerIn(`${topic.title}. ${topic.description}`)
+  const { questions, spare, essential } = composedOf(situation, topic, manner, own, style)
+  return { questions, spare, essential: essential.map(({ question_text }) => question_text) }
+}
+
 function planFor(topic: Topic, style: Style): Plan {
   const own = languageOfTopic(topic)
+  const situated = ofSituation(topic, own, style)
+  if (situated) return situated
   const brief = briefFor(topic)
   const request = asTold(readRequest(topic, own), brief)
   const named = { ...topic, title: request.subject }

@@ -11,6 +11,7 @@ import { PURPOSE_QUESTIONS } from './purposes/all.ts'
 import { ASPECT_QUESTIONS } from './request/named-aspects.ts'
 import { type About, type Style, textOf } from './shape.ts'
 import { shortened } from './shorten.ts'
+import { SITUATION_QUESTIONS } from './situations/all.ts'
 import { inEverydayWords } from './turns/everyday-words.ts'
 import type { Address } from './voice.ts'
 import { unwrapped } from './wishes/retype.ts'
@@ -44,6 +45,7 @@ function index() {
       ...[...DOMAINS, ...OWN_THINGS, ...THEMES].flatMap(({ questions }) => questions),
       ...PLAYFUL_OF_ME,
       ...KIND_QUESTIONS.filter((one) => !isFramed(one)),
+      ...SITUATION_QUESTIONS.filter((one) => !isFramed(one)),
       ...[...TENDER_FRAME, ...PURPOSE_QUESTIONS, ...Object.values(CHOICE_QUESTIONS)].filter(
         (one) => !isFramed(one),
       ),
@@ -67,6 +69,7 @@ function patterns() {
       ...PLAYFUL,
       ...ENDINGS,
       ...KIND_QUESTIONS,
+      ...SITUATION_QUESTIONS,
       ...ASPECT_QUESTIONS,
       ...PURPOSE_QUESTIONS,
     ]

@@ -12,7 +12,7 @@ const OF_ME =
 
 const OF_THE_PAST: Record<Language, RegExp> = {
   en: words(
-    'was|were|went|last (?:week|weekend|month|year|night|saturday|sunday|friday|summer)|yesterday|ago|afterwards|after (?:the|our|my)|came|liked it|enjoyed|attended|took part|how it went|feedback|looking back|evaluat\\p{L}*|been to',
+    'did you|did we|did people|was|were|went|last (?:week|weekend|month|year|night|saturday|sunday|friday|summer)|yesterday|ago|afterwards|after (?:the|our|my)|came|liked it|enjoyed|attended|took part|how it went|feedback|looking back|evaluat\\p{L}*|been to',
   ),
   es: words(
     'fue|fueron|estuvo|pasad[oa]s?|ayer|hace (?:una|dos|tres|un|unas|unos)|después de|pareció|parecieron|gustó|salió|asistieron|valoraci[oó]n',

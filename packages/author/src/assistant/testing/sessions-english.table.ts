@@ -106,7 +106,7 @@ export const ENGLISH_SESSIONS: Session[] = [
     description:
       "I lead a small bereavement group at our church and I'd like to hear how people are finding it. Please be gentle.",
     first: {
-      count: [4, 8],
+      count: [4, 9],
       words: [/how is it for you/],
       types: ['long_text'],
       not: [LIFE_STORY, /who died|death/i],
@@ -114,10 +114,7 @@ export const ENGLISH_SESSIONS: Session[] = [
     },
     turns: [
       ['the second one is a bit nosy', { changed: [1], says: /Question 2/ }],
-      [
-        'could you make it shorter, five at most',
-        { count: 5, words: [/how is it for you/], types: ['long_text'] },
-      ],
+      ['could you make it shorter, five at most', { count: 5, types: ['long_text'] }],
     ],
   },
   {

@@ -112,7 +112,7 @@ export const OTHER_SESSIONS: Session[] = [
     description:
       'wir sind 5 leute in einer wg und es gibt dauernd stress wegen putzen. will ne kleine umfrage machen bevor wir uns zusammensetzen',
     first: {
-      count: [3, 6],
+      count: [3, 8],
       language: 'de',
       words: [/\bdu\b/, /zufrieden|stört/, /Regelung/],
       not: [LIFE_STORY, /am wenigsten|\bSie\b/],
@@ -121,7 +121,7 @@ export const OTHER_SESSIONS: Session[] = [
       ['die zweite klingt vorwurfsvoll', { changed: [1], says: /Frage 2/ }],
       [
         'Antworten bei der Regelung: fester Plan, jeder seins, Putzhilfe, egal',
-        { changed: [1], at: [{ place: 1, options: [/^fester Plan\njeder seins\nPutzhilfe\negal$/] }] },
+        { changed: [4], at: [{ place: 4, options: [/^fester Plan\njeder seins\nPutzhilfe\negal$/] }] },
       ],
       [
         'kannst du denen auch gleich sagen wann wir uns treffen? Do 19 Uhr',

@@ -61,6 +61,27 @@ travel transport bus train car shuttle autobus tren coche transporte auto bahn
 child kid son daughter hij nin kind
 interest want still quier interes mocht
 interest join mitmach particip part
+smell smelly clean dirty hygien riecht sauber schmutz huele limpi
+money share invest contribution contribut fund spend pay cost price budget present geld anteil beitrag dinero aport gasta presupuesto
+present gift regalo geschenk
+memory story anecdot recuerd anecdot erinner geschichte
+venue place where location held lugar donde wo stattfind ort sitio
+drink drinks beber getranke trinken
+conductor leader led teacher instructor leitung kursleitung angeleitet dirigent direccion dirig guio
+mood feel feeling feelings sientes geht gefuhl animo
+genre genres generos genres
+volunt lend help voluntari ehrenamt mithelf freiwillig ayudar
+role roles task tasks aufgabe rolle funcion tareas
+allerg allergen allergens diet eat
+hour hours horas zeiten times uhrzeit
+dates date fechas termine tage days
+commute arbeitsweg trayecto
+quiet noise ruido larm
+finish end far
+arriv arrival llegad llega ankunft ankomm kommst
+ungeliebt unbeliebt hated disliked worst magst
+contact touch contacto melden
+genre kinds
 `
 const GROUPS = ROWS.trim()
   .split('\n')

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import type { AssistantQuestion } from '../model.ts'
+import { follow, type Outcome } from './follow.ts'
+import type { Standing } from './order.ts'
+
+const is = (
+  question_text: string,
+  question_type: AssistantQuestion['question_type'],
+  ...options: string[]
+): AssistantQuestion => ({
+  question_text,
+  question_type,
+  ...(options.length > 0 ? { options: options.map((option_text) => ({ option_text })) } : {}),
+})
+const QUESTIONS = [
+  is('Will you be there?', 'single_select', 'yes', 'no'),
+  is('Which music would you like?', 'multi_select', 'live', 'none'),
+  is('What would you put into a joint present?', 'single_select', 'nothing', 'up to 10', 'more'),
+  is('How clean do you find it?', 'rating_scale'),
+  is('Where should it take place?', 'short_text'),
+  is('Which memory should be told?', 'short_text'),
+  is('Is there anything else you would like to say?', 'long_text'),
+]
+const standing = (over: Partial<Standing> = {}): Standing => ({
+  questions: QUESTIONS,
+  touched: null,
+  spare: [],
+  style: { language: 'en', address: 'plain' },
+  before: null,
+  spokenOf: [],
+  ...over,
+})
+const done = (message: string, over: Partial<Standing> = {}): Outcome => {
+  const outcome = follow(message, standing(over))
+  if (!outcome) throw new Error(`not followed: ${message}`)
+  return outcome
+}
+const texts = ({ questions }: Outcome) => questions.map(({ question_text }) => question_text)
+const only = (question: AssistantQuestion | undefined) => [
+  question?.question_type,
+  (question?.options ?? []).map(({ option_text }) => option_text),
+]
+
+describe('what goes', () => {
+  test.each([
+    'nobody will answer the one about money, drop it',
+    'drop the present one, they have paid enough',
+    'I would rather not ask about the present',
+    'do we need the present thing? take it out',
+  ])('%s', (message) => {
+    expect(texts(done(message))).toEqual(
+      texts({ ...done(message), questions: QUESTIONS.filter((_, at) => at !== 2) }),
+    )
+  })
+  test('what is not there is said, and nothing goes', () => {
+    const { questions, said } = done('no question about religion')
+    expect(questions).toEqual(QUESTIONS)
+    expect(said[0]?.en).toMatch(/religion/)
+  })
+  test.each([
+    ['too many, four is plenty', 4],
+    ['less. 5', 5],
+    ['six are enough for us', 6],
+    ['cut the two weakest', 5],
+  ])('%s', (message, count) => {
+    expect(done(message).questions).toHaveLength(count)
+  })
+  test('what was spoken of stays longest', () => {
+    expect(texts(done('6 max', { spokenOf: ['smells', 'dirty'] }))).toContain('How clean do you find it?')
+  })
+})
+
+describe('how it is answered', () => {
+  test('a question is pointed at by what it asks, not only by its words', () => {
+    const { questions } = done('venue options: the Fox, the canteen, someones garden')
+    expect(only(questions[4])).toEqual(['single_select', ['the Fox', 'the canteen', 'someones garden']])
+  })
+  test('room to write', () => {
+    expect(done('the memory one needs lots of room to write').questions[5]?.question_type).toBe('long_text')
+  })
+  test('“the smell one” is the one about cleanliness', () => {
+    expect(done('make the smell one a ranking').questions[3]?.question_type).toBe('ranking')
+  })
+  test('what cannot be answered with yes or no is declined in a sentence', () => {
+    const { questions, said } = done('make the venue one yes/no')
+    expect(questions).toEqual(QUESTIONS)
+    expect(said[0]?.en).toMatch(/cannot be answered with yes or no/)
+  })
+  test('one more answer', () => {
+    expect(only(done('the music one needs a DJ too').questions[1])[1]).toEqual(['live', 'none', 'a DJ'])
+  })
+  test('a list without a question for it becomes one', () => {
+    const { questions } = done('voice part at the beginning, soprano alto tenor bass')
+    expect(questions[0]?.question_text).toBe('What is your voice part?')
+    expect(only(questions[0])).toEqual(['single_select', ['soprano', 'alto', 'tenor', 'bass']])
+  })
+  test('a sentence with commas is no list', () => {
+    expect(follow('we meet on Tuesdays, some of us are late, I do not mind', standing())).toBeNull()
+  })
+})
+
+describe('what is added', () => {
+  test.each([
+    ['ask for the flat number please', 'What is your flat number?', 'short_text'],
+    ['add something about the cat, she was here first', 'What are your thoughts on the cat?', 'long_text'],
+    ['one on swimming before breakfast, yes/no', 'Swimming before breakfast: yes or no?', 'boolean'],
+    [
+      'put something nice in too, like what they like about the street',
+      'What do you like about the street?',
+      'long_text',
+    ],
+    ['add: would you come again? yes/no', 'Would you come again?', 'boolean'],
+    [
+      'could there be somewhere to write the name of the person they miss',
+      'The name of the person you miss',
+      'short_text',
+    ],
+  ])('%s', (message, text, type) => {
+    const fresh = done(message).questions.find((one) => !QUESTIONS.includes(one))
+    expect([fresh?.question_text, fresh?.question_type]).toEqual([text, type])
+  })
+  test('two wishes in one message are both done', () => {
+    const { questions } = done('loot on 1-10, then free text what is wrong with it')
+    expect(questions.slice(-3, -1).map(({ question_type }) => question_type)).toEqual([
+      'rating_scale',
+      'long_text',
+    ])
+  })
+  test('“that” is what was just asked', () => {
+    expect(
+      texts(done('then add a yes/no for that at the end', { before: 'can I quote what people write?' })).at(
+        -1,
+      ),
+    ).toBe('May we quote what you write?')
+  })
+})
+
+describe('where it stands', () => {
+  test.each([
+    ['put the present one last', 6],
+    ['move the venue to the top', 0],
+    ['start with the memory', 0],
+    ['the music goes right before the last one', 5],
+  ])('%s', (message, place) => {
+    expect(done(message).touched).toBe(place)
+  })
+  test('after what was touched', () => {
+    expect(texts(done('put the music right after that', { touched: 3 })).slice(2, 4)).toEqual([
+      'How clean do you find it?',
+      'Which music would you like?',
+    ])
+  })
+  test('the easy ones first', () => {
+    expect(texts(done('put the easy ones first')).at(-1)).toBe(
+      'Is there anything else you would like to say?',
+    )
+  })
+})
+
+describe('how it sounds', () => {
+  test('all of them may be skipped', () => {
+    expect(
+      texts(done('please let every question be skipped')).every((text) => text.endsWith('(optional)')),
+    ).toBe(true)
+  })
+  test('one that is quoted is softened', () => {
+    expect(texts(done('“How clean do you find it” feels like being told off. softer'))[3]).toMatch(
+      /^Only if you like to say/,
+    )
+  })
+  test('words that stand nowhere are not put anywhere', () => {
+    expect(done('“with me” instead of “with the chair of the board”').questions).toEqual(QUESTIONS)
+  })
+})
+
+test.each(['the weather is lovely today', 'Denise has a dog', 'hm'])('nothing is made of “%s”', (message) => {
+  expect(follow(message, standing())).toBeNull()
+})
