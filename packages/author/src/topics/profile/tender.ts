@@ -222,7 +222,10 @@ function allOfLoss(d: Dossier, grief: Grief): number[] {
 const weeksAfter = (d: Dossier, grief: Grief) =>
   d.analysis.red.filter((id) => {
     const since = d.day(id) - d.day(grief.first)
-    return since > 0 && since <= GRAVE_WEEKS.after && isShort(d, id) && id !== grief.last
+    const text = d.post(id)?.text ?? ''
+    const isOfSomebody =
+      SOMEBODY.test(text) || lostIn(d, id).length > 0 || saysDeath(text) || saysIllness(text)
+    return since > 0 && since <= GRAVE_WEEKS.after && isShort(d, id) && id !== grief.last && isOfSomebody
   })
 
 const LAST_DAYS = 5
