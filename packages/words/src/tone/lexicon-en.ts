@@ -173,6 +173,7 @@ export const english: Lexicon = {
     white power, heil hitler, hitler was right, were right about the jews
   `),
   death: cues(`
+    the|england|town|city|road|park|a|at crem,
     <kin>|<name>|<pron> went home at|to|this|early|peacefully|yesterday|last, went home to be|glory|jesus|god|the, was|got|been called home by|to|this|last, called home to,
     <kin>|<name>|<pron> is|'s dancing|fishing|singing|resting with jesus|god|the|grandpa|grandma|dad|mom|mum, earned|gained|received|got his|her|their angel? wings, reunited with|at last in? heaven|his|her,
     heart gave out|up, in lieu of flowers, visitation is|will|from|at, viewing is|will|from at|be|_?, shaped hole in|where|at, world|house|street|pub|pew .. emptier|dimmer|quieter without,

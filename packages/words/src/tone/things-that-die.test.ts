@@ -82,9 +82,11 @@ describe('things that die are not mourned', () => {
     )
     expect(tones).toEqual(['clear', 'clear', 'clear', 'clear'])
     expect(tonesOf('Gritaban tanto que creí que se había muerto alguien. Era el fútbol.')).toEqual(['clear'])
-    expect(tonesOf('Alle so still, ich dachte schon, jemand wär gestorben. Es war der Fußball.')).toEqual([
-      'clear',
-    ])
+    expect(
+      tonesOf(
+        'Im Treppenhaus ein Geschrei, ich dachte, jemand wär gestorben. Es war die Neue, Tor in der Nachspielzeit.',
+      ),
+    ).toEqual(['clear'])
   })
 
   test('a firm lets people go, a name with a capital is no role, and a pump no bomb', () => {
