@@ -56,7 +56,7 @@ const MINE = /^(?:i'm|im|i|am|voy|soy|bin|ich)$/
 function bareNumbers(post: Told): number[] {
   const found = post.sentences.flatMap(({ first, end }) => {
     const words = post.tokens.slice(first, end)
-    const at = words.findIndex((t) => valueOf(t, post) !== null)
+    const at = words.findIndex((t) => numberIn(t, post) !== null)
     const lead = words.slice(0, at)
     const isLed = lead.some((t) => LED.test(t.key)) && lead.every((t) => LED.test(t.key) || MINE.test(t.key))
     if (at < 0 || !(isLed || (at === 0 && first === 0))) return []
@@ -67,7 +67,7 @@ function bareNumbers(post: Told): number[] {
     // “I’m number 71 on the list”
     const isOwn = isLed && lead.some((t) => MINE.test(t.key))
     if (behind !== undefined && !isParted && !isOwn && !isGoing(words.slice(at + size))) return []
-    const value = size === 2 ? twoOf(words, at, post) : valueOf(words[at] as Token, post)
+    const value = size === 2 ? twoOf(words, at, post) : numberIn(words[at] as Token, post)
     return value === null || value < 2 || value > HIGHEST ? [] : [value]
   })
   return [...new Set(found)]
@@ -89,7 +89,7 @@ function twoOf(words: readonly Token[], at: number, post: Told): number | null {
 
 const isYear = (n: number) => n >= 1900 && n < 2100
 
-function valueOf(token: Token, post: Told): number | null {
+function numberIn(token: Token, post: Told): number | null {
   const value = numberOf(token.key, post.language)
   return value === null || isYear(value) || ARTICLE.test(token.key) ? null : value
 }
@@ -132,7 +132,7 @@ function withPassing(run: readonly (Standing & { value: number })[], posts: read
     const [low, high] = [ahead.value, after.value].sort((a, b) => a - b) as [number, number]
     return posts.slice(ahead.post.n + 1, after.post.n).filter((p) => {
       const own = p.tokens.flatMap((t, at) => {
-        const value = valueOf(t, p)
+        const value = numberIn(t, p)
         const isOwn = p.tokens.slice(Math.max(0, at - 2), at).some((x) => MINE.test(x.key) || LED.test(x.key))
         return value !== null && isOwn && value >= low && value <= high ? [value] : []
       })

@@ -23,13 +23,19 @@ const WORDS = {
   },
 }
 
+const FEW = 4
+
 /** What is shown where a topic was asked for and there is nothing to make it of: a few good posts, and a plain word. */
 export function scraps(page: Page, request: TopicRequest, info: BuiltInTopic): Draft {
   const { d } = page
   const t = WORDS[d.spoken]
-  const ids = [...new Set(d.lines.map((l) => l.post))]
-    .filter((id) => (d.post(id)?.text.split(/\s+/).length ?? 99) <= 60 && !isShadowed(d, id))
-    .slice(0, 4)
+  const good = [...new Set(d.lines.map((l) => l.post))].filter(
+    (id) => (d.post(id)?.text.split(/\s+/).length ?? 99) <= 60 && !isShadowed(d, id),
+  )
+  // What another article shows stands there; of two topics for which there is nothing, each has lines of its own.
+  const fresh = good.filter((id) => !request.claimed.has(id))
+  const from = fresh.length > 0 ? (info.id * FEW) % fresh.length : 0
+  const ids = [...new Set([...fresh.slice(from), ...fresh.slice(0, from), ...good])].slice(0, FEW)
   const own =
     ids.length > 0
       ? ids

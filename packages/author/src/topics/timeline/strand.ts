@@ -142,7 +142,7 @@ const TELLING: ReadonlySet<ClaimKind> = new Set<ClaimKind>([...RELATING, 'longes
 
 /** A word that comes up three times in ten years is a word: something must have become of it. */
 const turns = (d: Dossier, saga: Saga, acts: readonly Act[]) =>
-  saga.kind === 'promise' || saga.kind === 'phrase' || changes(d, saga, acts)
+  saga.kind === 'promise' || (saga.kind === 'phrase' && wordCount(saga.subject) > 1) || changes(d, saga, acts)
 
 function changes(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
   const later = acts.slice(1)
