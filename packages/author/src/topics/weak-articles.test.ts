@@ -54,5 +54,10 @@ test('being somewhere again and again is no page about places', () => {
     ['2015-03-10', 'A queue, and everybody knew why but me.', there],
     ['2021-01-12', 'Bought a lamp, and not the one I came for.', there],
   ])
-  expect(places.carries(d, places.wishes(d).map((w) => w.saga))).toBe(false)
+  expect(
+    places.carries(
+      d,
+      places.wishes(d).map((w) => w.saga),
+    ),
+  ).toBe(false)
 })

@@ -58,7 +58,8 @@ function entriesOf(d: Dossier, ids: ReadonlySet<string>): Entry[] {
         c.posts.map((id) => wholeAct(d, id)),
         c.posts.length,
       )
-    if (c.kind === 'a-to-the' && c.saga === `saga:${c.noun}`) add(c.noun, [wholeAct(d, c.first), wholeAct(d, c.last)], c.posts.length)
+    if (c.kind === 'a-to-the' && c.saga === `saga:${c.noun}`)
+      add(c.noun, [wholeAct(d, c.first), wholeAct(d, c.last)], c.posts.length)
   }
   return out.slice(0, MOST).sort((a, b) => d.day(a.acts[0]?.post ?? 0) - d.day(b.acts[0]?.post ?? 0))
 }

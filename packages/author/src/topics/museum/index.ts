@@ -118,11 +118,15 @@ function isThing(d: Dossier, s: Saga): boolean {
   if (!KINDS.has(s.kind) || d.person(s.subject) || MEASURES.test(s.subject)) return false
   if (/\s/.test(s.subject) || /^[\d\p{Extended_Pictographic}]/u.test(s.subject)) return false
   const acts = actsIn(d, s, 'clear')
-  if (!acts || s.score < 2 || isHalf(d, s) || (d.spoken === 'en' && isVerbForm(s.subject.toLowerCase()))) return false
+  if (!acts || s.score < 2 || isHalf(d, s) || (d.spoken === 'en' && isVerbForm(s.subject.toLowerCase())))
+    return false
   const isPortable = portableThings(d.spoken).has(stem(s.subject))
   const hasFate = [acts[0], acts.at(-1)].some((a) => a && FATE[d.spoken].test(d.wordsOf(a)))
   // What nobody could carry in is shown only where its story is short, and it was lent, lost, bought or mended.
-  if (!isPortable && (s.acts.length > LONG || acts.length < FEW || !hasFate || !isOwned(d, s) || isSomewhere(d, s)))
+  if (
+    !isPortable &&
+    (s.acts.length > LONG || acts.length < FEW || !hasFate || !isOwned(d, s) || isSomewhere(d, s))
+  )
     return false
   if ((isPortable || d.spoken !== 'de') && !isNoun(d, s)) return false
   if (isFirm(d, s, acts) && acts.length >= TELLS_MORE) return true

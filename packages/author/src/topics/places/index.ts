@@ -73,8 +73,14 @@ export const places: PostTopic = {
       .filter((s) => placeOf(d, s) !== null && (actsIn(d, s, 'mild')?.length ?? 0) >= VISITS)
       .map((saga) => ({ saga, value: saga.score + 1 })),
   carries: (d, sagas) =>
-    sagas.filter((s) => isTold(d, s.acts.map((a) => a.post))).length +
-    returnedTo(d).filter((p) => isTold(d, p.posts)).length >= FEWEST,
+    sagas.filter((s) =>
+      isTold(
+        d,
+        s.acts.map((a) => a.post),
+      ),
+    ).length +
+      returnedTo(d).filter((p) => isTold(d, p.posts)).length >=
+    FEWEST,
   draft(page, sagas, request) {
     const { d } = page
     const whole = sagas.flatMap((saga) => {

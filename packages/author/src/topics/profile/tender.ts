@@ -295,8 +295,9 @@ export function isKnownLoss(d: Dossier, grief: Grief, shown: ReadonlySet<number>
   const theirs = lostIn(d, grief.first).flatMap((p) => p.posts)
   const isMet = theirs.some((id) => id !== grief.first && shown.has(id) && d.day(id) < d.day(grief.first))
   const text = d.post(grief.first)?.text ?? ''
+  if (isMet || OWN.test(text) || !PRONOUN.test(text)) return true
   // Of an illness nobody knows who “she” is.
-  return isMet || OWN.test(text) || (grief.isDeath && (theirs.length === 0 || SOMEBODY.test(text)))
+  return grief.isDeath && (theirs.length === 0 || SOMEBODY.test(text))
 }
 
 const saysWho = (d: Dossier, grief: Grief, id: number) =>
