@@ -29,7 +29,12 @@ export function setUp(d: Dossier, x: Exhibit): Sentence | null {
       const told = x.acts.slice(0, x.n).map((a) => a.post)
       const [from, to] = [told[0] ?? 0, told.at(-1) ?? 0]
       if (told.length < 2) return null
-      return said(d, t.accounts(x.noun, d.w.number(told.length), d.w.gap(d.day(from), d.day(to))), told, told.length)
+      return said(
+        d,
+        t.accounts(x.noun, d.w.number(told.length), d.w.gap(d.day(from), d.day(to))),
+        told,
+        told.length,
+      )
     }
     default:
       return null

@@ -119,7 +119,8 @@ export const WORDS: Record<Spoken, Words> = {
     sworn: (noun, name, n, times) =>
       `Sobre ${noun}, ${name} lo juró ${n === 1 ? 'una vez' : `${times} veces`}, por escrito.`,
     dated: (noun, day) => `${noun} tenía${/^(?:los|las) /.test(noun) ? 'n' : ''} fecha: el ${day}.`,
-    accounts: (noun, n, gap) => `${`De ${noun}`.replace(/^De el /, 'Del ')} hay ${n} versiones por escrito, con ${gap} entre la primera y la última.`,
+    accounts: (noun, n, gap) =>
+      `${`De ${noun}`.replace(/^De el /, 'Del ')} hay ${n} versiones por escrito, con ${gap} entre la primera y la última.`,
     defence: (who) => `Por la defensa: ${who}.`,
     released: (who, charges) => `Culpable de los ${charges} cargos. Responde ${who}.`,
   },
@@ -154,7 +155,8 @@ export const WORDS: Record<Spoken, Words> = {
     sworn: (noun, _name, n, times) =>
       `${noun}: ${n === 1 ? 'einmal' : `${times}mal`} schriftlich ausgeschlossen.`,
     dated: (noun, day) => `${noun}: Frist war der ${day}.`,
-    accounts: (noun, n, gap) => `${noun}: ${n} Fassungen bei den Akten, ${gap} von der ersten bis zur letzten.`,
+    accounts: (noun, n, gap) =>
+      `${noun}: ${n} Fassungen bei den Akten, ${gap} von der ersten bis zur letzten.`,
     defence: (who) => `Für die Verteidigung: ${who}.`,
     released: (who, charges) => `Schuldig in ${charges} Punkten. Auf Bewährung, bei ${who}.`,
   },

@@ -15,7 +15,7 @@ import { isFirm } from '../common/firm.ts'
 import { isOneThing } from '../common/one-story.ts'
 import { onlyOwn } from '../common/only-own.ts'
 import { isPassedOn } from '../common/passed-on.ts'
-import { comesBack, isCounted, isTheThing, paysOff, RELATING } from '../common/pays-off.ts'
+import { comesBack, isAnyOfMany, isCounted, isTheThing, paysOff, RELATING } from '../common/pays-off.ts'
 import { nameOf } from '../common/story-name.ts'
 import { CHANGE, END, LIFE } from './strand-words.ts'
 
@@ -63,6 +63,7 @@ function strandOf(d: Dossier, saga: Saga): Strand | null {
   if (saga.isWoven && !saga.hasOutcome && d.person(saga.subject) === null) return null
   // No single word of it is what it is about: it is called by a line.
   if (saga.isWoven) return isFirm(d, saga, acts) ? { saga, acts, name: null } : null
+  if (isAnyOfMany(d, saga, acts)) return null
   if (isNoun(d, saga) && !isTheThing(d, saga, acts) && !paysOff(d, saga, acts)) return null
   if (isFirm(d, saga, acts)) {
     if (acts.length >= HABIT || turns(d, saga, acts)) return { saga, acts, name }
