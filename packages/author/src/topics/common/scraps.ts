@@ -1,4 +1,5 @@
 import type { BuiltInTopic } from '../../model.ts'
+import { compareIn } from '../../reading/in-order.ts'
 import { wholeAct } from '../../writing/dossier.ts'
 import { count, type Draft, type Page, post, say } from '../../writing/page.ts'
 import { isShadowed } from '../../writing/shadow.ts'
@@ -29,7 +30,9 @@ const FEW = 4
 export function scraps(page: Page, request: TopicRequest, info: BuiltInTopic): Draft {
   const { d } = page
   const t = WORDS[d.spoken]
-  const good = [...new Set(d.lines.map((l) => l.post))].filter(
+  const inOrder = compareIn(d.posts)
+  const lines = [...d.lines].sort((a, b) => b.score - a.score || inOrder(a.post, b.post))
+  const good = [...new Set(lines.map((l) => l.post))].filter(
     (id) => (d.post(id)?.text.split(/\s+/).length ?? 99) <= 60 && !isShadowed(d, id),
   )
   // What another article shows stands there; of two topics for which there is nothing, each has lines of its own.

@@ -1,4 +1,5 @@
 import type { Sentence } from '../../model.ts'
+import { fromDay, isoDay } from '../../reading/calendar.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { count, post, say } from '../../writing/page.ts'
 import type { Exhibit } from './exhibit.ts'
@@ -23,7 +24,8 @@ export function setUp(d: Dossier, x: Exhibit): Sentence | null {
       const done = x.acts.find((a) => x.beside.get(a.post)?.elapsed) ?? last
       const due = d.day(done.post) - x.days
       if (due <= d.day(first.post)) return null
-      return say(d.w.capital(t.dated(x.noun, d.w.day(due))), post(first.post, done.post), 'set-up')
+      const day = count(fromDay(due).y, { kind: 'date', iso: isoDay(due) })
+      return say(d.w.capital(t.dated(x.noun, d.w.day(due))), [...post(first.post, done.post), day], 'set-up')
     }
     case 'versions': {
       const told = x.acts.slice(0, x.n).map((a) => a.post)
