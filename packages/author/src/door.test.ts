@@ -101,7 +101,8 @@ function magazine({ firstName }: FixturePerson, posts: readonly Post[]): string 
     findings(asked).map(({ section, text }) => [section, text]),
     front(asked),
   ]
-  const isId = (key: string) => /^(?:id|post|posts|proofs|told|ids|sources|standfirstSources)$/.test(key)
+  const isId = (key: string) =>
+    /^(?:id|post|postId|posts|proofs|told|ids|sources|standfirstSources)$/.test(key)
   return JSON.stringify({ keys, written, said }, (key, value) => (isId(key) ? undefined : value), 1)
 }
 

@@ -4,6 +4,7 @@ export { guessLanguage } from './language.ts'
 export { graver, isAtLeast, type Language, TONES, type Tone, type TonePost } from './model.ts'
 export { numberOf, ordinalOf } from './numbers.ts'
 export { plainText } from './plain-text.ts'
+export { isShortName } from './short-names.ts'
 export { stopWords } from './stop-words.ts'
 export { fold, type Token, tokenise } from './tokens.ts'
 export {

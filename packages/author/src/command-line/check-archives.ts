@@ -17,7 +17,7 @@ export async function checkArchives(args: readonly string[]): Promise<number> {
     : Object.entries(fixtures).map(([label, f]) => ({ label, ...f }))
   let faults = 0
   for (const { label, posts, firstName } of sets) {
-    const written = articlesOf(posts, firstName, today, 'all')
+    const written = articlesOf(posts, firstName, today, 'every')
     for (const { key, article } of written)
       for (const fault of verifyArticle(article, posts)) {
         faults++

@@ -41,8 +41,10 @@ function writtenFrom(
     only === null
       ? offered.includes(t.info.key)
       : only === 'all'
-        ? !t.info.needs.includes('survey')
-        : t.info.key === only,
+        ? offered.includes(t.info.key) || ALWAYS.has(t.info.key)
+        : only === 'every'
+          ? !t.info.needs.includes('survey')
+          : t.info.key === only,
   )
   return wanted.map((t) => ({
     key: t.info.key,
@@ -50,11 +52,14 @@ function writtenFrom(
   }))
 }
 
+/** Written for whoever asks, short if need be; of the others a magazine holds those that have something of their own. */
+const ALWAYS: ReadonlySet<string> = new Set(['media_roast', 'astrology', 'spirit_meme'])
+
 export async function writeArticles(args: readonly string[]) {
   const path = args.find((a, i) => !a.startsWith('--') && !args[i - 1]?.startsWith('--'))
   if (!path) {
     console.log(
-      'Usage: npm run author -- ARCHIVE [--topic KEY|all] [--name NAME] [--today YYYY-MM-DD] [--out DIR] [--json FILE]',
+      'Usage: npm run author -- ARCHIVE [--topic KEY|all|every] [--name NAME] [--today YYYY-MM-DD] [--out DIR] [--json FILE]',
     )
     return
   }

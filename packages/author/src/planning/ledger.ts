@@ -56,3 +56,36 @@ export function repeats(
     fresh < shown.size * (1 - (key === LETTER ? MOST_OF_LETTER : MOST_OF_PORTRAIT))
   )
 }
+
+/** Of all posts that a magazine shows beside the portrait, no more stand in two articles. */
+const MOST_OF_MAGAZINE = 0.2
+/** Who somebody is with, and what they are accused of: without these it is no magazine. */
+const STAYS: ReadonlySet<string> = new Set([PORTRAIT, 'people', 'media_roast'])
+
+/** The share of posts that stand in two articles and more, the portrait apart. */
+export function shareRepeated(shown: ReadonlyMap<string, ReadonlySet<number>>): number {
+  const homes = homesIn(shown)
+  return homes.size === 0 ? 0 : [...homes.values()].filter((n) => n > 1).length / homes.size
+}
+
+/** The article that repeats most of what it shows, where the magazine repeats too much. */
+export function mostRepeating(shown: ReadonlyMap<string, ReadonlySet<number>>): string | null {
+  if (shareRepeated(shown) <= MOST_OF_MAGAZINE) return null
+  const homes = homesIn(shown)
+  const repeated = [...shown]
+    .filter(([key, own]) => !STAYS.has(key) && own.size > 0)
+    .map(([key, own]) => ({
+      key,
+      share: [...own].filter((id) => (homes.get(id) ?? 0) > 1).length / own.size,
+    }))
+    .filter(({ share }) => share > 0)
+    .sort((a, b) => b.share - a.share || turnOf(b.key) - turnOf(a.key))
+  return repeated[0]?.key ?? null
+}
+
+function homesIn(shown: ReadonlyMap<string, ReadonlySet<number>>): Map<number, number> {
+  const homes = new Map<number, number>()
+  for (const [key, own] of shown)
+    if (key !== PORTRAIT) for (const id of own) homes.set(id, (homes.get(id) ?? 0) + 1)
+  return homes
+}

@@ -7,7 +7,7 @@ import { inPortrait } from '../topics/people/in-portrait.ts'
 import type { PostTopic, Wish } from '../topics/topic.ts'
 import { type Dossier, openDossier } from '../writing/dossier.ts'
 import { openPage } from '../writing/page.ts'
-import { inTurn, isBefore, PORTRAIT, repeats } from './ledger.ts'
+import { inTurn, isBefore, mostRepeating, PORTRAIT, repeats } from './ledger.ts'
 import { postsShown } from './shown.ts'
 import { WatchedSet } from './watched-set.ts'
 
@@ -206,11 +206,11 @@ function drafted(
   const taken = new Set<string>()
   const portrait = new Set<number>()
   const others = new Set<number>()
-  const articles: ReadonlySet<number>[] = []
+  const articles = new Map<string, ReadonlySet<number>>()
   for (const topic of inTurn([...given.keys()])) {
     const sagas = given.get(topic) as Saga[]
     const isFull = d.analysis.totals.written >= MANY
-    const fresh = sagas.filter((s) => !articles.some((shown) => isTold(s, shown)))
+    const fresh = sagas.filter((s) => ![...articles.values()].some((shown) => isTold(s, shown)))
     // What it leaves to another is no longer claimed by it, so everybody is asked again.
     if (isFull && fresh.length < sagas.length && carries(d, topic, fresh))
       return drafted(d, new Map([...given, [topic, fresh]]), refuses)
@@ -219,7 +219,7 @@ function drafted(
     if (refuses && (!isDraft || (isFull && repeats(topic.info.key, own, { portrait, others }))))
       return { entries, refused: topic }
     for (const id of own) (topic.info.key === PORTRAIT ? portrait : others).add(id)
-    articles.push(own)
+    articles.set(topic.info.key, own)
     if (title) taken.add(title.toLowerCase())
     entries.set(topic, [
       ...sagas.map((s) => s.id),
@@ -227,7 +227,8 @@ function drafted(
       ...(own.size > 0 ? [`${SHOWN}${[...own].sort((a, b) => a - b).join(',')}`] : []),
     ])
   }
-  return { entries, refused: null }
+  const tooMuch = refuses && d.analysis.totals.written >= MANY ? mostRepeating(articles) : null
+  return { entries, refused: [...given.keys()].find((t) => t.info.key === tooMuch) ?? null }
 }
 
 /** An article has shown nearly all of it, and how it ended. */

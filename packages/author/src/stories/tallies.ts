@@ -1,6 +1,7 @@
 import { dayFrom, numberOf, type Token } from '@youzine/words'
 import { type Draft, draft } from './draft.ts'
 import { newKey, place } from './key.ts'
+import { standingsIn } from './standings.ts'
 import { isFunction, type Told } from './told.ts'
 
 const LEAST = 4
@@ -16,7 +17,12 @@ const MOST = 60
 export function talliesIn(posts: readonly Told[]): Draft[] {
   const headed = headedRuns(posts)
   const taken = new Set(headed.flatMap((d) => d.posts))
-  return [...headed, ...keptYearly(posts, taken)]
+  const yearly = keptYearly(posts, taken)
+  for (const d of yearly) for (const n of d.posts) taken.add(n)
+  const standings = standingsIn(posts).filter(
+    ({ posts: run }) => run.filter((p) => taken.has(p.n)).length <= run.length / 2,
+  )
+  return [...headed, ...yearly, ...standings.map((s) => tally(s.label, s.posts, `stands:${s.posts[0]?.n}`))]
 }
 
 /** Posts that begin with the same few words and then give a number. */

@@ -1,4 +1,5 @@
 import type { TonePost } from '../model.ts'
+import { isShortName } from '../short-names.ts'
 import { stopWords } from '../stop-words.ts'
 import { fold, type Token } from '../tokens.ts'
 import { matches } from './cue.ts'
@@ -33,7 +34,8 @@ export function knownIn(
         small.set(token.key, (small.get(token.key) ?? 0) + 1)
         return
       }
-      if (token.key.length < 3 || common.has(token.key)) return
+      if (common.has(token.key)) return
+      if (token.key.length < 3 && (words.language === 'de' || !isShortName(token))) return
       const s = seen.get(token.key) ?? { posts: 0, last: -1, inside: 0, german: noSigns() }
       if (s.last !== n) s.posts++
       s.last = n

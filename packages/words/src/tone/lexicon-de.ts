@@ -26,6 +26,7 @@ export const german: Lexicon = {
   `,
   fillers: `ist sind war waren hat wurde heute gestern nacht jetzt nun auch schon leider plötzlich endgültig mir uns und nicht die der das dann also wohl fast schließlich offiziell nach seit an in ist's`,
   idioms: cues(`
+    dachte|dachten|gedacht|glaubte|wär|wäre|sei .. jemand gestorben|tot, jemand wär|wäre|sei gestorben|tot,
     bin|bins|war|lieg so|völlig|komplett|halb|fast|echt|wie? tot, bin tot,
     wie .. beerdigung|begräbnis|leichenwagen|trauerfeier,
     getrennt gekocht|gezahlt|bezahlt|abgerechnet|gewaschen|gebacken|gefahren|gesammelt,
@@ -51,6 +52,7 @@ export const german: Lexicon = {
     komasaufen, fresskoma, fress koma
   `),
   hidden: cues(`
+    angerufen|telefoniert|anruf|ruf|nummer|hab|habe|hat .. telefonseelsorge,
     geht hier? keinen|niemanden|niemand was|etwas an, fragt ihn|sie|mich|uns nicht|bitte .. warum|wieso, fragt nicht warum|wieso,
     anstatt es zu tun,
     wenn es mich nicht <raw:gäb>, mich nicht mehr <raw:gäb>, überlegt zu springen, brücke .. springen, brücke gestanden und, alles beenden|vorbei wär*, abschiedsbrief*,

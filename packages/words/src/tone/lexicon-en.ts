@@ -64,6 +64,10 @@ export const english: Lexicon = {
     i thought i|we would|was|were|was? die|dying, i|we thought i'd|we'd die, dying for|to, to die for, die hard, never say die,
     do or die, die another day, the die is|was, old habits die, straight as a die, die cast, die cut,
     died on me|us, diehard, death by|star|metal|row|stare|cap|trap|valley|knell|wish|note|eater*|spiral,
+    thought|think|thinks|thinking|like|if|as|swear|assumed that? someone|somebody|anyone had|has|have|of? died|dead,
+    someone|somebody must|might of|have died, i'd|i'd've thought someone|somebody had? died,
+    murdered|slaughtered|massacred|buried me|us,
+    they|company|firm|management|bosses|boss|council|factory|work|<name> let her|him|me|them go at|on|last|in|this|today|yesterday,
     scared|bored|frightened|sick|worried|tickled|frozen|done|loved|starved|talked|freezing|roasted to death,
     to the death, to death of, like death, death warmed, at death's|deaths door, matter of life and death, life and death,
     death on the nile, death in paradise|venice, sudden death, kiss of death, certain death,
@@ -108,6 +112,7 @@ export const english: Lexicon = {
     golf|cricket|football|fishing widow*, wake up|me|him|her|them|us, viewing figures
   `),
   hidden: cues(`
+    rang|ring|ringing|phoned|phoning|called|texted|spoke .. samaritans,
     version of me .. other|after|survives, please nobody ring|call|phone|message, what he|she does|did to her|him in,
     will|won't not? say who, take|taking this down later|soon|tomorrow,
     do|please not|don't|dont ask him|her|them why, don't|dont ask him|her|them why, this|that|here|it|everyone|you|somebody|someone instead of doing it,
@@ -168,6 +173,7 @@ export const english: Lexicon = {
     white power, heil hitler, hitler was right, were right about the jews
   `),
   death: cues(`
+    the|england|town|city|road|park|a|at crem,
     <kin>|<name>|<pron> went home at|to|this|early|peacefully|yesterday|last, went home to be|glory|jesus|god|the, was|got|been called home by|to|this|last, called home to,
     <kin>|<name>|<pron> is|'s dancing|fishing|singing|resting with jesus|god|the|grandpa|grandma|dad|mom|mum, earned|gained|received|got his|her|their angel? wings, reunited with|at last in? heaven|his|her,
     heart gave out|up, in lieu of flowers, visitation is|will|from|at, viewing is|will|from at|be|_?, shaped hole in|where|at, world|house|street|pub|pew .. emptier|dimmer|quieter without,

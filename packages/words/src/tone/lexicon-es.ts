@@ -24,6 +24,9 @@ export const spanish: Lexicon = {
   `,
   fillers: `se me nos le les ha había he hoy ayer ya también casi que y no de anoche`,
   idioms: cues(`
+    bomba de|del gasoil|gasóleo|gasolina|agua|calor|aire|combustible|freno|riego|achique|inyección|crema,
+    pensó|pensé|creí|creyó|creyeron|pensaron que? se? ha|había|hubiera? muerto|murió alguien, se ha|había|hubiera|hubiese muerto alguien,
+    calle|plaza|avenida|barrio|pasaje|glorieta manifestación|viudas|cementerio,
     como .. funeral|velorio|entierro, enfermera|enfermero|enfermeras|enfermeros,
     masa madre .. muert*|murió|muere, masa madre muert*|murió, pidió|pidieron que no lo|le? dijera|contara|diga|cuente|dijéramos cuánto|cuánta|cuántos|cuántas|dónde|qué|cuál,
     me ha? dejado el|la autobús|bus|tren|metro|camión|coche|batería|lavadora,
@@ -49,6 +52,7 @@ export const spanish: Lexicon = {
     ataque de risa|tos|hipo|pánico
   `),
   hidden: cues(`
+    llamé|llamar|llamado|llamad|llama .. teléfono|telefono de la esperanza,
     no es asunto de nadie, no le|les pregunten|pregunte|preguntes por, a nadie le importa por, en vez de hacerlo,
     no pongan|hagan|pregunten preguntas|aquí|nada, no me pregunten dónde|su|quién,
     sin mí todos|todo|estarían|estaría .. mejor, sin mí .. mejor, quiero que todo termine|acabe, que todo se acabe, ya no aguanto más quiero, carta de despedida, tirarme del puente,

@@ -155,6 +155,7 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
   const subjects = dying.map((m) => subjectOf(m, tokens, words, known)?.kind)
   const isAboutThing =
     subjects.includes('thing') && !subjects.includes('person') && !subjects.includes('animal')
+  const isBreakdown = BREAKDOWN.test(text)
   const hasKin = tokens.some((t) => words.kin.has(t.key) && !AT_WORK_KIN.has(t.key))
   for (const m of found) {
     const { kind, source } = m.cue
@@ -170,7 +171,14 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
       note('amber', m)
     }
     if (kind !== 'death' && kind !== 'illness' && kind !== 'violence' && kind !== 'dying') continue
-    if (isSpent(m) || isPossession(m, tokens) || isTitle(m, tokens, words)) continue
+    if (isSpent(m) || isPossession(m, tokens) || isTitle(m, tokens, words) || isNickname(m, tokens, words))
+      continue
+    if (kind === 'dying' || /^rip$/.test(source)) {
+      if (isBreakdown && !namesKin(tokens, m, words)) {
+        reading.isOfThing = true
+        continue
+      }
+    }
     const subject = subjectOf(m, tokens, words, known)
     if (subject?.kind === 'thing') reading.isOfThing = true
     if (subject?.kind === 'thing' || subject?.kind === 'self') continue
@@ -216,6 +224,18 @@ function isTitle(m: Match, tokens: readonly Token[], words: Words): boolean {
   const [miss, name, next] = [tokens[m.from], tokens[m.from + 1], tokens[m.from + 2]]
   if (miss?.key !== 'miss' || !miss.isCapital || !name?.isCapital || words.kin.has(name.key)) return false
   return !miss.isOpening || (next !== undefined && next.sentence === miss.sentence && !DEARLY.test(next.key))
+}
+
+/** What stands still on a road is waited for with somebody who tows it. */
+const BREAKDOWN =
+  /(?<!\p{L})(?:hazards on|(?:the|till|until|call(?:ed)?|rang) (?:AA|RAC)|(?:the )?breakdown (?:truck|man|lorry|service)|jump leads|tow(?:ed)? (?:truck|it|her|him)|hard shoulder|esperando (?:a )?la grúa|llamar a la grúa|Warnblinker|ADAC|Pannendienst|abgeschleppt)(?!\p{L})/u
+
+/** “Hammers for the Widow”: a role with a capital, where the language writes it small, is what something is called. */
+function isNickname(m: Match, tokens: readonly Token[], words: Words): boolean {
+  const token = tokens[m.from]
+  if (words.language === 'de' || !token || m.to - m.from > 1 || !/^(?:viud|widow)/.test(m.cue.source))
+    return false
+  return token.isCapital && !token.isOpening && token.raw !== token.raw.toUpperCase()
 }
 
 /** "Hattie has lost her first tooth": her is whose, not whom. */
@@ -409,9 +429,12 @@ function namedBeside(tokens: readonly Token[], m: Match, words: Words, known: Kn
   if (found.length > 0) return found
   // "They've found something on his lung", "Nobody can visit": the one person of the post.
   const isOpen = m.cue.kind === 'illness' || inside.some((t) => isHeOrShe(t, words))
-  const others = new Set(
-    tokens.filter((t) => t.isCapital && known.names.has(t.key) && !known.things.has(t.key)).map((t) => t.key),
-  )
+  const pronoun = tokens.findIndex((t) => isHeOrShe(t, words) || /^(?:she|he)['’]?(?:s|ll|d)$/i.test(t.raw))
+  const isName = (t: Token) => t.isCapital && known.names.has(t.key) && !known.things.has(t.key)
+  // “She’ll not keep hold of it. She’s moving in with Gary.”: he is not who was spoken of.
+  const isBeside = (at: number) =>
+    pronoun >= 0 && pronoun < at && /^(?:with|to|con|mit|zu|bei)$/.test(tokens[at - 1]?.key ?? '')
+  const others = new Set(tokens.flatMap((t, at) => (isName(t) && !isBeside(at) ? [t.key] : [])))
   return isOpen && others.size === 1 ? [...others] : []
 }
 

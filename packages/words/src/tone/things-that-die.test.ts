@@ -63,6 +63,46 @@ describe('things that die are not mourned', () => {
     expect(tones).toEqual(['clear', 'clear', 'clear', 'clear'])
   })
 
+  test('what somebody comes to service, and what stands on a road until it is towed', () => {
+    const tones = tonesOf(
+      'Gladys did six sheets before lunch. I did one.',
+      'Gladys has died. In the middle of a sheet, with a noise like a gate.',
+      'A lad from the works came to service Gladys. He asked for tea with four sugars.',
+      'Hetty died on me outside the garden centre. Hazards on. RIP old girl, or until the AA get here.',
+    )
+    expect(tones).toEqual(['clear', 'clear', 'clear', 'clear'])
+  })
+
+  test('whatever somebody only thought', () => {
+    const tones = tonesOf(
+      'Ravi and the gate. Ravi says it is a feature.',
+      'They found it under the floor. I rang Ravi and could not speak, he thought somebody had died.',
+      'Ravi has painted the gate.',
+      'Absolutely murdered me at dominoes, and I taught her.',
+    )
+    expect(tones).toEqual(['clear', 'clear', 'clear', 'clear'])
+    expect(tonesOf('Gritaban tanto que creí que se había muerto alguien. Era el fútbol.')).toEqual(['clear'])
+    expect(
+      tonesOf(
+        'Im Treppenhaus ein Geschrei, ich dachte, jemand wär gestorben. Es war die Neue, Tor in der Nachspielzeit.',
+      ),
+    ).toEqual(['clear'])
+  })
+
+  test('a firm lets people go, a name with a capital is no role, and a pump no bomb', () => {
+    expect(
+      tonesOf(
+        'Grantley has a new door.',
+        'The door at Grantley sticks.',
+        'Grantley let her go at Easter.',
+      )[2],
+    ).toBe('clear')
+    expect(
+      tonesOf('Las teclas de la Viuda: cuarenta, comidas. La hemos bautizado la Viuda por el mantel.'),
+    ).toEqual(['clear'])
+    expect(tonesOf('Cambiada la bomba de agua, 90 euros. Ahora silba.')).toEqual(['clear'])
+  })
+
   test('but the death that is told again each year is one death', () => {
     const tones = tonesOf(
       'Archie taught me the knots.',

@@ -1,4 +1,4 @@
-import { fold, type Token } from '@youzine/words'
+import { fold, isShortName, type Token } from '@youzine/words'
 import { FIRST_NAMES } from '../../reading/first-names.ts'
 import { isEveryday } from '../everyday.ts'
 import { functionWords, nounLeads } from '../function-words.ts'
@@ -36,12 +36,12 @@ const TITLES = new Set(
     .map(fold),
 )
 const MEETING = new Set(
-  'with and told asked gave tell ask for from thanks called named con y a de para mit und von bei für an hat hab'.split(
+  'with and told asked asks gave tell ask for from thanks called named con y a de para mit und von bei für an hat hab'.split(
     ' ',
   ),
 )
 const DOES = new Set(
-  `said says asked asks has had is was wants wanted thinks took made told came went found ate bought brought can't won't will still just never refused called texted rang phoned sent gave got owns left started looked laughed won lost hummed showed waited answered did does knows says' put sings sang bit walked swam
+  `said says asked asks has had is was wants wanted thinks took made told came went found ate bought brought can't won't will still just never refused called texted rang phoned sent gave got owns left started looked laughed won lost hummed showed waited answered did does knows looks goes says' put sings sang bit walked swam
    dijo dice me ha quiere preguntó cumplió nació vino regaló aprendió se le mandó contó llegó anda pasó volvió abrió es era fue estaba ya barrió tiene
    sagt sagte hat meint fragt fragte ist war will kann geht ging kommt kam holt macht bringt weiß steht sitzt erzählt heiratet schläft kriegt grillt parkt reizt lacht ruft schreibt nimmt kennt`
     .split(/\s+/)
@@ -195,7 +195,8 @@ function look(post: Told, at: number, seen: Map<string, Seen>, small: Map<string
     if (!isLowerName(post, at, lead, next)) return
     isLower = true
   }
-  if (key.length < 3 || functionWords(post.language).has(key) || TITLES.has(key) || /^\d/.test(key)) return
+  if (functionWords(post.language).has(key) || TITLES.has(key) || /^\d/.test(key)) return
+  if (key.length < 3 && (post.language === 'de' || !isShortName(token))) return
   if (/^\p{Lu}{3,}$/u.test(token.raw) && !seen.has(key)) return
   const s = seen.get(key) ?? newSeen()
   seen.set(key, s)
@@ -212,6 +213,7 @@ function look(post: Told, at: number, seen: Map<string, Seen>, small: Map<string
   if (!token.isOpening || isTitled) s.inside++
   count(s.spellings, token.raw.endsWith("'s") ? token.raw.slice(0, -2) : token.raw)
   if (isTitled) count(s.titles, (lead as Token).raw)
+  else if (lead && OURS.has(lead.key) && !token.isOpening) s.person++
   else if (lead && nounLeads(post.language).has(lead.key) && !/^(?:of|de)$/.test(lead.key)) s.led++
   const isOwner = token.raw.endsWith("'s")
   if (isOwner) s.person++
@@ -221,21 +223,25 @@ function look(post: Told, at: number, seen: Map<string, Seen>, small: Map<string
   if (isOwner || byFullName || (next && DOES.has(next.key))) s.does++
   if (lead && MEETING.has(lead.key)) s.person += 0.5
   if (token.isOpening && next && /^(?:from|and|y|und|vom)$/.test(next.key)) s.person += 0.5
-  if (lead && PLACE_LEADS.has(lead.key)) s.place++
+  // “hand it to Mo”, “drove to Leeds”
+  if (lead && PLACE_LEADS.has(lead.key)) s.place += lead.key === 'to' ? 0.5 : 1
   const isSurname = next?.isCapital && !isOwner && post.text.slice(token.to, next.from) === ' '
   if (isSurname && /^\p{Lu}\p{Ll}+$/u.test(next.raw) && !DOES.has(next.key)) count(s.nexts, next.raw)
 }
+
+/** “Our Jade”, “nuestra Lola”: one of the family. */
+const OURS = new Set('our nuestro nuestra'.split(' '))
 
 /** "beto dijo", "con beto, el mecánico": a name without its capital. */
 function isLowerName(post: Told, at: number, lead: Token | undefined, next: Token | undefined): boolean {
   const token = post.tokens[at] as Token
   if (token.key.length < 3 || functionWords(post.language).has(token.key)) return false
-  const behind = post.text.slice(token.to, token.to + 8)
+  const behind = post.text.slice(token.to, token.to + 12)
   // “Die Linde hat aufgegeben, die Heide …”: German writes every name with a capital.
   const isApposed =
     post.language !== 'de' &&
     !isEveryday(lemma(token.key, post.language)) &&
-    /^, (?:el|la|my|our|der|die|mein|meine) /u.test(behind) &&
+    /^, (?:el|la|my|our|der|die|mein|meine) (?!que|del?(?!\p{L}))/u.test(behind) &&
     (lead === undefined || MEETING.has(lead.key))
   const isSpeaker =
     token.isOpening && next !== undefined && /^(?:dijo|dice|said|says|sagt|sagte)$/.test(next.key)

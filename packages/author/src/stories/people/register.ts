@@ -174,7 +174,8 @@ function kindOf(name: Name, members: readonly Told[]): { kind: Acquaintance['kin
     if (!NAMING.test(before) && !isMine) continue
     if (A_HUMAN.test(before)) return { kind: 'person', noun: null }
     // What it is has been said by then: “calling Neil … a sort of bread” is about a word.
-    for (const word of post.tokens.filter((t) => t.sentence <= token.sentence)) {
+    for (const word of nearestFirst(post, token)) {
+      if (HUMAN.has(word.key) || KINSHIP.has(word.key)) break
       const kind = kindOfWord(word.key, post.language)
       if (kind === null || word.key === name.key) continue
       if (kind === 'thing' && goesOnAsPerson(post, at)) break
@@ -182,6 +183,18 @@ function kindOf(name: Name, members: readonly Told[]): { kind: Acquaintance['kin
     }
   }
   return { kind: 'person', noun: null }
+}
+
+const HUMAN = new Set(
+  'man woman guy boy girl lady lad lass kid fella bloke gentleman hombre mujer señora señor chica chico muchacho muchacha joven frau mann typ junge mädchen herr dame'
+    .split(' ')
+    .map(fold),
+)
+
+/** What is said before a name, the last word of it first; then what the sentence says after it. */
+const nearestFirst = (post: Told, name: Token): Token[] => {
+  const words = post.tokens.filter((t) => t.sentence <= name.sentence)
+  return [...words.filter((t) => t.from < name.from).reverse(), ...words.filter((t) => t.from >= name.from)]
 }
 
 const IS_THE =
@@ -252,8 +265,15 @@ function breedIn(post: Told, name: Name): string | null {
   return `${/^[aeiou]/i.test(said) ? 'an' : 'a'} ${said}`
 }
 
-const HE = new Set("he he's him his er ihm ihn".split(' '))
-const SHE = new Set("she she's her hers ella".split(' '))
+/** Spanish “he” is the writer’s own. */
+const HE: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: new Set("he he's hes him his".split(' ')),
+  de: new Set('er ihm ihn'.split(' ')),
+}
+const SHE: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: new Set("she she's shes her hers".split(' ')),
+  es: new Set(['ella']),
+}
 
 /** He or she, by the sentence after one that names nobody else. */
 function pronounOf(name: Name, members: readonly Told[]): Acquaintance['pronoun'] {
@@ -277,15 +297,17 @@ function pronounOf(name: Name, members: readonly Told[]): Acquaintance['pronoun'
       )
     if (others.length > 0) continue
     const first = next ? post.tokens[next.first] : undefined
-    if (first && (HE.has(first.key) || first.raw === 'Él')) he += 2
-    if (first && SHE.has(first.key)) she += 2
+    const isHe = (t: Token) => HE[post.language]?.has(t.key) === true || /^[Éé]l$/.test(t.raw)
+    const isShe = (t: Token) => SHE[post.language]?.has(t.key) === true
+    if (first && isHe(first)) he += 2
+    if (first && isShe(first)) she += 2
     const verb = next ? post.tokens[next.first + 1] : undefined
     if (first?.key === 'sie' && verb && /^(?:hat|ist|war|sagt|will|kann|fährt|geht|macht)$/.test(verb.key))
       she += 2
     if (post.language === 'de') continue
     for (const t of post.tokens.slice(at + 1, here.end)) {
-      if (HE.has(t.key)) he += 0.5
-      if (SHE.has(t.key)) she += 0.5
+      if (isHe(t)) he += 0.5
+      if (isShe(t)) she += 0.5
     }
   }
   if (he + she < 1) return null

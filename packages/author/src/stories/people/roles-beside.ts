@@ -46,18 +46,25 @@ function saidAfter(post: Told, at: number): Role | null {
 
 const MY = { en: 'my', es: 'mi', de: 'mein' }
 const OPENS = {
-  en: /^(?:my|our) (\p{L}+)/iu,
-  es: /^(?:mi|nuestr[oa]) (\p{L}+)/iu,
-  de: /^(?:mein|meine) (\p{L}+)/iu,
+  en: /^(?:my|our) (?:(?:little|big|baby|kid|older|younger|only|poor|lovely) )?(\p{L}+)/iu,
+  es: /^(?:mi|nuestr[oa]) (?:(?:pobre|querid[oa]|únic[oa]) )?(\p{L}+)/iu,
+  de: /^(?:mein|meine) (?:(?:kleine[rs]?|große[rs]?|jüngere[rs]?|ältere[rs]?|einzige[rs]?) )?(\p{L}+)/iu,
 }
 
 /** “Ewan rang from New Zealand. My brother everybody.” – “Moritz ist Veganer. Mein Sohn, ausgerechnet.” */
 function kinAfter(post: Told, at: number): Role | null {
-  if (!isAlone(post, at) || !post.sentences.some((s) => s.first === at)) return null
-  for (const text of sentencesFrom(post, at)) {
+  if (!isAlone(post, at)) return null
+  const isSubject = post.sentences.some((s) => s.first === at)
+  // “She’s moving in with Gary. My little brother, of all people.”: who stands last is who is meant.
+  const isLast = post.sentences.some((s) => s.end - 1 === at)
+  if (!isSubject && !isLast) return null
+  for (const text of isSubject ? sentencesFrom(post, at) : sentencesFrom(post, at).slice(0, 1)) {
     const word = OPENS[languageOf(post)].exec(text.trim())?.[1]
     const kin = word ? KINSHIP.get(fold(word.toLowerCase())) : undefined
-    const isBare = /^\p{L}+ \p{L}+(?:[,.!]| everybody| everyone| todos|$)/iu.test(text.trim())
+    const named = OPENS[languageOf(post)].exec(text.trim())?.[0] ?? ''
+    const isBare = /^(?:[,.!]| everybody| everyone| todos| (?:that|who|que|der|die) |$)/iu.test(
+      text.trim().slice(named.length),
+    )
     if (kin && isBare) return { role: roleIn(kin, post.language), post, rank: 4 }
   }
   return null

@@ -71,7 +71,8 @@ function apposed(post: Told, at: number, name: Name): Role | null {
   const last = surnameEnd(post, at, name)
   const token = post.tokens[last] as Token
   const behind = post.text.slice(token.to, token.to + 90)
-  const m = APPOSED[post.language === 'es' || post.language === 'de' ? post.language : 'en'].exec(behind)
+  const language = post.language === 'es' || post.language === 'de' ? post.language : 'en'
+  const m = APPOSED[language].exec(behind)
   const said = m?.[1] ?? m?.[2]
   // "Col, Bev, the lorry, and a wardrobe" is a list.
   const isList = /(?:, |and |y |und )$/u.test(
@@ -89,7 +90,7 @@ function apposed(post: Told, at: number, name: Name): Role | null {
   // “turbulence over France, a trolley on its side”: a place, and what happened there.
   const isThere =
     /^(?:an?|una?|eine?) /.test(said ?? '') && THERE.test(post.text.slice(0, (post.tokens[at] as Token).from))
-  if (said && (isList || isOwner || goesOn || isPlace || isThere || isClause(said))) return null
+  if (said && (isList || isOwner || goesOn || isPlace || isThere || isClause(said, language))) return null
   if (said) return asRole(said.trim(), post, 4)
   // "Dr. Sievers, Kardiologin, sagt"
   const noun =
@@ -113,15 +114,19 @@ const THERE = /(?<!\p{L})(?:over|in|across|near|above|through|sobre|en|cerca de|
 const HOUR =
   /^(?:an?|the|el|la|un|una|ein|eine|die|der) (?:quarter|half|hour|minute|couple|week|month|year|day|morning|evening|night|hora|media|semana|tarde|noche|mañana|viertel|halbe|stunde|minute|woche|nacht)(?!\p{L})/iu
 
-const FINITE =
-  /(?<!\p{L})(?:is|was|are|were|has|had|does|did|está|están|estaba|estaban|es|son|fue|era|hay|tiene|tenía|va|iba|ist|war|hat|hatte|sind|wird)(?!\p{L})/u
+/** Spanish “son” is somebody in English. */
+const FINITE = {
+  en: /(?<!\p{L})(?:is|was|are|were|has|had|does|did)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:está|están|estaba|estaban|es|son|fue|era|hay|tiene|tenía|va|iba)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:ist|war|hat|hatte|sind|wird)(?!\p{L})/u,
+}
 
 /** “No sé de Consuelo, la escuela está cerrada”: the next clause, and nobody’s role. */
-const isClause = (said: string) =>
-  !/^who /.test(said) && !/ (?:who|que|die|der) /.test(said) && FINITE.test(said)
+const isClause = (said: string, language: keyof typeof FINITE) =>
+  !/^who /.test(said) && !/ (?:who|que|die|der) /.test(said) && FINITE[language].test(said)
 
 const APPOSED = {
-  en: /^, ((?:my|our|the|an?|who) [^,.;:!?()“”"]{3,60})(?=[,.;:!?(])/u,
+  en: /^(?:, \d{1,3})?, ((?:my|our|the|an?|who|used to be) [^,.;:!?()“”"]{3,60})(?=[,.;:!?(])/u,
   es: /^(?:, ((?:el|la|mi|un|una) [^,.;:!?()“”"]{3,60})(?=[,.;:!?(])| ((?:la|el) de (?!ayer|anoche|antes|ahora|siempre|mañana|todos|aquí|allá|verdad|nuevo|otr[oa])(?:la |las |los |el )?\p{L}{4,}))/u,
   de: /^, ((?:der|die|mein|meine|ein|eine) [^,.;:!?()„“"]{3,60})(?=[,.;:!?(])/u,
 }
@@ -210,6 +215,12 @@ function summary(post: Told, at: number): Role | null {
   return asRole(`the ${lowerFirst(text)}`, post, 3)
 }
 
+/** “La madre se llama Yoli”: whose mother, the post before may know. */
+const isKinOfNobody = (role: string) => {
+  const noun = /^(?:the|an?|el|la|una?|der|die|das|eine?) (\p{L}+)$/iu.exec(role)?.[1]
+  return noun !== undefined && KINSHIP.has(fold(noun.toLowerCase()))
+}
+
 /** “Mrs Oyelaran, the real one”: which of two it is, not who. */
 const TELLS_APART =
   /^(?:the|el|la|der|die|das) (?:\p{L}+ )?(?:one|same|other|mism[oa]|otr[oa]|verdader[oa]|echte|andere)$/iu
@@ -219,6 +230,7 @@ const lowerFirst = (text: string, language = 'en') =>
 
 function asRole(said: string, post: Told, rank: number): Role | null {
   const role = said.replace(/['’]s$/, '')
+  if (isKinOfNobody(role)) return null
   if (/^\p{Ll}\p{Lu}/u.test(role) || /^an? \p{L}+[^s]s$/u.test(role) || TELLS_APART.test(role)) return null
   // “They ran over Rulo, a motorbike”: nobody is one.
   if (kindOfNoun(fold(/^(?:an?|una?|eine?) (\p{L}+)$/iu.exec(role)?.[1]?.toLowerCase() ?? '')) === 'thing')

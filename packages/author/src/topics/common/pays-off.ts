@@ -53,6 +53,30 @@ export function isTheThing(d: Dossier, saga: Saga, acts: readonly Act[]): boolea
   return acts.filter((a) => said.test(d.wordsOf(a))).length >= acts.length * MOSTLY
 }
 
+const ANY: Record<Spoken, string> = {
+  en: '(?:an?|another|some|any|no|every|\\d{1,4}|two|three|four|five|six|first|last)',
+  es: '(?:un|una|unos|unas|otr[oa]s?|algún|alguna|ningún|ninguna|cada|de|primer|\\d{1,4}|dos|tres|cuatro|cinco|seis)',
+  de: '(?:ein|eine[nmrs]?|noch|kein\\p{L}{0,2}|jede[rsnm]?|\\d{1,4}|zwei|drei|vier|fünf|sechs)',
+}
+const SELDOM = 1 / 3
+const OFTEN = 0.5
+
+/** A tuner has pianos in many posts, this one and that: no thing that a story could be about. */
+export function isAnyOfMany(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
+  if (saga.kind !== 'object' || d.person(saga.subject) !== null) return false
+  const noun = escaped(saga.subject)
+  const the = new RegExp(`(?<!\\p{L})${THE[d.spoken]} (?:\\p{L}+ )?${noun}(?!\\p{L})`, 'iu')
+  const any = new RegExp(
+    `(?<!\\p{L})${ANY[d.spoken]} (?:\\p{L}+ )?${noun}(?!\\p{L})|(?<!\\p{L})${noun}(?:s|es|e|en|n)(?!\\p{L})`,
+    'iu',
+  )
+  const texts = acts.map((a) => d.wordsOf(a))
+  return (
+    texts.filter((t) => the.test(t)).length < acts.length * SELDOM &&
+    texts.filter((t) => any.test(t)).length >= acts.length * OFTEN
+  )
+}
+
 const isAnimal = (d: Dossier, saga: Saga) =>
   saga.people.some((n) => saga.subject.includes(n) && d.person(n)?.kind === 'animal')
 

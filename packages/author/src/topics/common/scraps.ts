@@ -1,4 +1,5 @@
 import type { BuiltInTopic } from '../../model.ts'
+import { compareIn } from '../../reading/in-order.ts'
 import { wholeAct } from '../../writing/dossier.ts'
 import { count, type Draft, type Page, post, say } from '../../writing/page.ts'
 import { isShadowed } from '../../writing/shadow.ts'
@@ -23,13 +24,21 @@ const WORDS = {
   },
 }
 
+const FEW = 4
+
 /** What is shown where a topic was asked for and there is nothing to make it of: a few good posts, and a plain word. */
 export function scraps(page: Page, request: TopicRequest, info: BuiltInTopic): Draft {
   const { d } = page
   const t = WORDS[d.spoken]
-  const ids = [...new Set(d.lines.map((l) => l.post))]
-    .filter((id) => (d.post(id)?.text.split(/\s+/).length ?? 99) <= 60 && !isShadowed(d, id))
-    .slice(0, 4)
+  const inOrder = compareIn(d.posts)
+  const lines = [...d.lines].sort((a, b) => b.score - a.score || inOrder(a.post, b.post))
+  const good = [...new Set(lines.map((l) => l.post))].filter(
+    (id) => (d.post(id)?.text.split(/\s+/).length ?? 99) <= 60 && !isShadowed(d, id),
+  )
+  // What another article shows stands there; of two topics for which there is nothing, each has lines of its own.
+  const fresh = good.filter((id) => !request.claimed.has(id))
+  const from = fresh.length > 0 ? (info.id * FEW) % fresh.length : 0
+  const ids = [...new Set([...fresh.slice(from), ...fresh.slice(0, from), ...good])].slice(0, FEW)
   const own =
     ids.length > 0
       ? ids

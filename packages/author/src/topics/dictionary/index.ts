@@ -1,7 +1,8 @@
-import type { Act } from '../../stories/model.ts'
+import type { Act, ClaimKind, Saga } from '../../stories/model.ts'
 import { actsIn, type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { glossAll } from '../../writing/gloss.ts'
 import { post, say } from '../../writing/page.ts'
+import { wordCount } from '../../writing/telling.ts'
 import { headline } from '../common/headline.ts'
 import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
@@ -16,10 +17,15 @@ interface Entry {
   uses: number
 }
 
-/** Words that changed, came back or were shared out: refrains, and what began as “a” and ended as “the”. */
 /** Words cut off in the middle: an open bracket, an article at the end. */
 const FRAGMENT =
   /\([^)]*$|:|\d|(?<!\p{L})(?:the|a|an|of|to|and|in|on|at|for|with|el|la|los|las|de|y|en|con|que|der|die|das|und|im|am|mit|zu)$/iu
+
+const CLAIMED: ReadonlySet<ClaimKind> = new Set<ClaimKind>(['refrain', 'one-slot', 'a-to-the'])
+
+/** Words that changed, came back or were shared out: anybody has a word for rain. */
+const isClaimed = (d: Dossier, s: Saga) =>
+  wordCount(s.subject) > 1 && d.claimsAbout(s).some((c) => CLAIMED.has(c.kind))
 
 function entriesOf(d: Dossier, ids: ReadonlySet<string>): Entry[] {
   const out: Entry[] = []
@@ -38,7 +44,7 @@ function entriesOf(d: Dossier, ids: ReadonlySet<string>): Entry[] {
     out.push({ word, acts: few, uses })
   }
   for (const s of d.sagas)
-    if (ids.has(s.id))
+    if (ids.has(s.id) && isClaimed(d, s))
       add(
         s.subject,
         s.acts.filter((a) => a.tone === 'clear' && d.clear(a.post)),
@@ -46,13 +52,14 @@ function entriesOf(d: Dossier, ids: ReadonlySet<string>): Entry[] {
       )
   for (const c of d.stories.claims) {
     if (!c.posts.every((id) => d.clear(id))) continue
-    if (c.kind === 'refrain')
+    if (c.kind === 'refrain' && wordCount(c.phrase) > 1)
       add(
         c.phrase,
         c.posts.map((id) => wholeAct(d, id)),
         c.posts.length,
       )
-    if (c.kind === 'a-to-the') add(c.noun, [wholeAct(d, c.first), wholeAct(d, c.last)], c.posts.length)
+    if (c.kind === 'a-to-the' && c.saga === `saga:${c.noun}`)
+      add(c.noun, [wholeAct(d, c.first), wholeAct(d, c.last)], c.posts.length)
   }
   return out.slice(0, MOST).sort((a, b) => d.day(a.acts[0]?.post ?? 0) - d.day(b.acts[0]?.post ?? 0))
 }
@@ -73,7 +80,7 @@ export const dictionary: PostTopic = {
   room: 5,
   wishes: (d) =>
     d.sagas
-      .filter((s) => s.kind === 'phrase' && (actsIn(d, s, 'clear')?.length ?? 0) >= 3)
+      .filter((s) => s.kind === 'phrase' && isClaimed(d, s) && (actsIn(d, s, 'clear')?.length ?? 0) >= 3)
       .map((saga) => ({ saga, value: saga.score * 0.6 })),
   // Words that other pages show already are for those who ask.
   carries: (_d, sagas) => sagas.length >= LEAST,

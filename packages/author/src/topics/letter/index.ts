@@ -13,7 +13,9 @@ import type { PostTopic } from '../topic.ts'
 import { type Answer, answersIn, isUnanswered } from './answers.ts'
 import { WORDS } from './words.ts'
 
-const LEAST = 3
+const LEAST = 4
+/** Whoever asks for it gets it from two on. */
+const ASKED = 2
 const MOST = 6
 
 type Letter = CorrespondenceBlock['letters'][number]
@@ -70,7 +72,7 @@ export const letter: PostTopic = {
   draft(page, sagas, request) {
     const { d } = page
     const letters = lettersOf(d, sagas, request.claimed)
-    if (letters.length < LEAST) return null
+    if (letters.length < ASKED) return null
     const t = WORDS[d.spoken]
     const acts = letters.flatMap((l) => [wholeAct(d, l.then.post), wholeAct(d, l.answer.post)])
     const head = headline(page, request, acts, t.title)

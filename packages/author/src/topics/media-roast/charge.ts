@@ -3,6 +3,7 @@ import { count, type Page, post } from '../../writing/page.ts'
 import { type Beside, inPosts } from '../common/in-posts.ts'
 import { comeTo } from './come-to.ts'
 import type { Exhibit } from './exhibit.ts'
+import { setUp } from './set-up.ts'
 import { type Echo, verdictOf } from './verdicts.ts'
 
 export interface ChargeSheet {
@@ -11,13 +12,20 @@ export interface ChargeSheet {
   occasions: ReadonlyMap<number, string>
   /** A line of another post, which the last of its posts brings back. */
   echo: Echo | null
+  /** How charges before it were set up: none is set up twice in one way. */
+  said: Set<Exhibit['kind']>
 }
 
 /** Its posts under its name, and once they have been read what they come to; what comes after that is an echo. */
-export function charge(page: Page, x: Exhibit, { number, label, occasions, echo }: ChargeSheet) {
+export function charge(page: Page, x: Exhibit, { number, label, occasions, echo, said }: ChargeSheet) {
   const { d } = page
   const ids = x.acts.map((a) => a.post)
   page.h2(`${number}. ${label}`, [...post(...ids), count(number, { kind: 'score', of: 'charges' })])
+  const before = said.has(x.kind) ? null : setUp(d, x)
+  if (before) {
+    page.p([before])
+    said.add(x.kind)
+  }
   const verdict = verdictOf(d, x)
   const end = verdict ? x.acts.findIndex((a) => a.post === verdict.after) + 1 : brokenAt(d, x)
   const beside = besideOf(x, occasions)

@@ -94,25 +94,26 @@ export const mediaRoast: PostTopic = {
     const chosen = chosenOf(d, all, request.chosenTitle)
     const picked = arranged(all, chosen)
     if (!isShortCase(picked)) return null
-    const said = standfirst(d, picked)
+    const deck = standfirst(d, picked)
     const head = titled(page, request, picked)
     const alternatives = titlesOf(d, picked, request.taken)
-    const opening = open(page, picked, [said])
+    const opening = open(page, picked, [deck])
     const labels = new Set<string>()
     const begun = page.paragraphs.flatMap((p) => p.sentences.map((s) => s.text)).join(' ')
     const shown = new Set([...opening, ...picked.flatMap(postsOf)])
     const end = affectionIn(page, shown, [begun, head.title].join(' '))
     const charges = quickening(d, picked, end === null)
     const occasions = occasionsIn(d, opening, charges.map(postsOf))
+    const said = new Set<Exhibit['kind']>()
     for (const [n, x] of charges.entries()) {
       const echo = x.kind === 'late' && x === latestOf(charges) ? remindedOf(d, picked) : null
-      charge(page, x, { number: n + 1, label: labelOf(d, x, labels), occasions, echo })
+      charge(page, x, { number: n + 1, label: labelOf(d, x, labels), occasions, echo, said })
     }
     if (end) affection(page, end, charges.length)
     return {
       title: head.title,
       titlePosts: head.posts,
-      standfirst: [said],
+      standfirst: [deck],
       titleAlternatives: alternatives,
     }
   },

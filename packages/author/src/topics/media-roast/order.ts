@@ -10,7 +10,7 @@ const weighing = (d: Dossier) => {
 }
 
 /**
- * The second best first, the best last; between them ever shorter ones, so that it gathers speed. Of whoever boasted of
+ * The one with most to see first, the second best second, the best last; between them ever shorter ones, so that it gathers speed. Of whoever boasted of
  * never being late, the date that ran over longest comes last. Where nobody else has the last word, what was denied for
  * years has it: “I don’t like cats.”
  */
@@ -26,5 +26,8 @@ export function quickening(d: Dossier, exhibits: readonly Exhibit[], isOpenEnded
   const middle = rest
     .filter((x) => x !== first && x !== last)
     .sort((a, b) => wordsIn(d, b) - wordsIn(d, a) || byWeight(a, b))
-  return [...(first ? [first] : []), ...middle, ...(last ? [last] : []), ...denied]
+  // The second place is a strong one, where there is something else to open on.
+  const [seen, ...others] = middle
+  const opening = seen && first ? [seen, first] : [...(first ? [first] : []), ...(seen ? [seen] : [])]
+  return [...opening, ...others, ...(last ? [last] : []), ...denied]
 }

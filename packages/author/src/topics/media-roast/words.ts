@@ -38,6 +38,11 @@ interface Words {
   denied: (n: string) => string
   planned: (planned: string, taken: string) => string
 
+  /** Before the posts of a charge: how often a thing was sworn off, when it was due, how many accounts of it there are. */
+  sworn: (noun: string, name: string, n: number, times: string) => string
+  dated: (noun: string, day: string) => string
+  accounts: (noun: string, n: string, gap: string) => string
+
   /** The turn, and the last word. */
   defence: (who: string) => string
   released: (who: string, charges: string) => string
@@ -75,6 +80,10 @@ export const WORDS: Record<Spoken, Words> = {
     apart: (gap, posts) => `${gap}, ${posts} posts, one position.`,
     denied: (n) => `Denied ${n === 'two' ? 'twice' : `${n} times`}, each time in writing.`,
     planned: (planned, taken) => `Planned: ${planned}. Taken: ${taken}.`,
+    sworn: (noun, name, n, times) =>
+      `On ${noun} ${name} has sworn ${n === 1 ? 'once' : n === 2 ? 'twice' : `${times} times`}, in writing.`,
+    dated: (noun, day) => `${noun} had a date: ${day}.`,
+    accounts: (noun, n, gap) => `Of ${noun} there are ${n} accounts on file, ${gap} apart.`,
     defence: (who) => `For the defence: ${who}.`,
     released: (who, charges) => `Guilty on ${charges} counts. Released to ${who}.`,
   },
@@ -107,6 +116,11 @@ export const WORDS: Record<Spoken, Words> = {
     apart: (gap, posts) => `${gap}, ${posts} publicaciones, una postura.`,
     denied: (n) => `Son ${n} negaciones, todas por escrito.`,
     planned: (planned, taken) => `Previsto: ${planned}. Tardó: ${taken}.`,
+    sworn: (noun, name, n, times) =>
+      `Sobre ${noun}, ${name} lo juró ${n === 1 ? 'una vez' : `${times} veces`}, por escrito.`,
+    dated: (noun, day) => `${noun} tenía${/^(?:los|las) /.test(noun) ? 'n' : ''} fecha: el ${day}.`,
+    accounts: (noun, n, gap) =>
+      `${`De ${noun}`.replace(/^De el /, 'Del ')} hay ${n} versiones por escrito, con ${gap} entre la primera y la última.`,
     defence: (who) => `Por la defensa: ${who}.`,
     released: (who, charges) => `Culpable de los ${charges} cargos. Responde ${who}.`,
   },
@@ -138,6 +152,11 @@ export const WORDS: Record<Spoken, Words> = {
     apart: (gap, posts) => `${gap}, ${posts} Beiträge, ein Standpunkt.`,
     denied: (n) => `Geleugnet: ${n}mal, jedes Mal schriftlich.`,
     planned: (planned, taken) => `Geplant: ${planned}. Gebraucht: ${taken}.`,
+    sworn: (noun, _name, n, times) =>
+      `${noun}: ${n === 1 ? 'einmal' : `${times}mal`} schriftlich ausgeschlossen.`,
+    dated: (noun, day) => `${noun}: Frist war der ${day}.`,
+    accounts: (noun, n, gap) =>
+      `${noun}: ${n} Fassungen bei den Akten, ${gap} von der ersten bis zur letzten.`,
     defence: (who) => `Für die Verteidigung: ${who}.`,
     released: (who, charges) => `Schuldig in ${charges} Punkten. Auf Bewährung, bei ${who}.`,
   },

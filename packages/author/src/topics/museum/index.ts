@@ -1,9 +1,11 @@
 import type { ExhibitBlock } from '../../forms/block.ts'
 import { isoDay } from '../../reading/calendar.ts'
+import { escaped } from '../../reading/escaped.ts'
 import { portableThings } from '../../reading/portable-things.ts'
 import { stem } from '../../reading/tokens.ts'
 import { MEASURES } from '../../stories/measures.ts'
 import type { Act, Saga, Thing } from '../../stories/model.ts'
+import { isVerbForm } from '../../stories/verb-forms.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
 import { actsIn, type Dossier } from '../../writing/dossier.ts'
 import { glossAll } from '../../writing/gloss.ts'
@@ -16,7 +18,6 @@ import { WORDS } from './words.ts'
 const MOST = 9
 const LEAST = 5
 const FEW = 3
-const STORIED = 3
 
 interface Piece {
   object: string
@@ -25,9 +26,8 @@ interface Piece {
   people: string[]
 }
 
-/** Five labels are a museum, and so are three things with a long story each. */
-const isEnough = (pieces: readonly Piece[]) =>
-  pieces.length >= LEAST || pieces.filter((p) => p.acts.length >= STORIED).length >= FEW
+/** Five labels are a museum. */
+const isEnough = (pieces: readonly Piece[]) => pieces.length >= LEAST
 
 const isClear = (d: Dossier, a: Act) => a.tone === 'clear' && (d.clear(a.post) || a.from > 0)
 
@@ -103,17 +103,30 @@ function isNoun(d: Dossier, s: Saga): boolean {
 }
 
 const TELLS_MORE = 4
+const SAME_WORD = 0.5
+
+/** “Written warning”, “Beekeeping for Busy Men”: what the same word follows again and again is only the first half of a name. */
+function isHalf(d: Dossier, s: Saga): boolean {
+  const after = new RegExp(`(?<!\\p{L})${escaped(s.subject)}(?:s|es|n|en)? (\\p{L}{3,})`, 'iu')
+  const next = s.acts.flatMap((a) => after.exec(d.post(a.post)?.text ?? '')?.[1]?.toLowerCase() ?? [])
+  const most = Math.max(0, ...next.map((w) => next.filter((x) => x === w).length))
+  return most >= 2 && most >= s.acts.length * SAME_WORD
+}
 
 /** One noun that the posts are about, that is nobody, and that became something, came back, or returned for years. */
 function isThing(d: Dossier, s: Saga): boolean {
   if (!KINDS.has(s.kind) || d.person(s.subject) || MEASURES.test(s.subject)) return false
   if (/\s/.test(s.subject) || /^[\d\p{Extended_Pictographic}]/u.test(s.subject)) return false
   const acts = actsIn(d, s, 'clear')
-  if (!acts || s.score < 2) return false
+  if (!acts || s.score < 2 || isHalf(d, s) || (d.spoken === 'en' && isVerbForm(s.subject.toLowerCase())))
+    return false
   const isPortable = portableThings(d.spoken).has(stem(s.subject))
   const hasFate = [acts[0], acts.at(-1)].some((a) => a && FATE[d.spoken].test(d.wordsOf(a)))
   // What nobody could carry in is shown only where its story is short, and it was lent, lost, bought or mended.
-  if (!isPortable && (s.acts.length > LONG || acts.length < FEW || !hasFate || isSomewhere(d, s)))
+  if (
+    !isPortable &&
+    (s.acts.length > LONG || acts.length < FEW || !hasFate || !isOwned(d, s) || isSomewhere(d, s))
+  )
     return false
   if ((isPortable || d.spoken !== 'de') && !isNoun(d, s)) return false
   if (isFirm(d, s, acts) && acts.length >= TELLS_MORE) return true
@@ -121,6 +134,11 @@ function isThing(d: Dossier, s: Saga): boolean {
     (s.hasOutcome || (isPortable && s.isRing)) && coherenceOf(d, s).topicality >= (isPortable ? 0.5 : 0.6)
   )
 }
+
+/** It had a price or a maker, or went from hand to hand. */
+const isOwned = (d: Dossier, s: Saga) =>
+  d.stories.objects.some((o) => o.noun === s.subject && (o.price || o.maker)) ||
+  d.claimsAbout(s).some((c) => c.kind === 'changed-hands')
 
 /** Where somebody checks in is no object. */
 const isSomewhere = (d: Dossier, s: Saga) =>

@@ -21,6 +21,7 @@ import { WORDS } from './words.ts'
 const WORTH = 0.5
 /** Fewer cards are no page of a magazine; whoever asks for it gets it from two on. */
 const FEWEST = 4
+const FEWEST_CARDS = 3
 const ASKED = 2
 
 export const people: PostTopic = {
@@ -46,7 +47,8 @@ export const people: PostTopic = {
   carries: (d, sagas) => {
     const sections = sectionsOf(d, sagas, NONE)
     const arcs = arcsOf(d, sections, NONE)
-    return sections.length + arcs.length + cardsOf(d, sections, arcs, NONE).length >= FEWEST
+    const isFull = sections.length + arcs.length + cardsOf(d, sections, arcs, NONE).length >= FEWEST
+    return isFull || cardsOf(d, [], [], NONE).length >= FEWEST_CARDS
   },
   draft(page, sagas, request) {
     const { d } = page

@@ -57,10 +57,18 @@ export function sectionOf(
   // What other pages have much of is told there; a story with holes in it is none.
   const repeated = fresh.filter((a) => elsewhere.has(a.post)).length
   if (fresh.length < LEAST || repeated > fresh.length * REPEATED) return null
-  return { saga, acts: someOf(d, fresh) }
+  return { saga, acts: someOf(d, leftToOthers(fresh, elsewhere)) }
 }
 
 const REPEATED = 0.75
+
+/** A step that another article tells in its own story stands there; a life keeps its beginning and its end. */
+function leftToOthers(acts: readonly Act[], elsewhere: ReadonlySet<number>): readonly Act[] {
+  const isEnd = (a: Act, n: number) =>
+    n === 0 || n === acts.length - 1 || a.role === 'outcome' || a.role === 'echo' || a.role === 'turn'
+  const own = acts.filter((a, n) => isEnd(a, n) || !elsewhere.has(a.post))
+  return own.length >= LEAST ? own : acts
+}
 
 /** Nobody is introduced or left by an illness or an accident. */
 function kindlyFramed(d: Dossier, acts: readonly Act[]): Act[] {

@@ -1,4 +1,4 @@
-import type { Saga } from '../../stories/model.ts'
+import type { ClaimKind, Saga } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { actsIn, wholeAct } from '../../writing/dossier.ts'
 import { count, post, say } from '../../writing/page.ts'
@@ -9,6 +9,7 @@ import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
 const APART = 300
+const FEWEST = 2
 const MOST = 6
 /** So many times somewhere is a story by itself. */
 const VISITS = 4
@@ -36,6 +37,12 @@ export function returnedTo(d: Dossier): Place[] {
 }
 
 const MOSTLY = 0.7
+
+const COMES_BACK: ReadonlySet<ClaimKind> = new Set<ClaimKind>(['same-words', 'to-the-day', 'changed-hands'])
+
+/** Where the same was said again, to the day, or something changed hands: being there again says nothing. */
+const isTold = (d: Dossier, posts: readonly number[]) =>
+  d.stories.claims.some((c) => COMES_BACK.has(c.kind) && c.posts.every((id) => posts.includes(id)))
 
 /** The place that a story is told from: its own, or that of a story that has nearly all of its posts. */
 function placeOf(d: Dossier, saga: Saga): string | null {
@@ -65,7 +72,15 @@ export const places: PostTopic = {
     d.sagas
       .filter((s) => placeOf(d, s) !== null && (actsIn(d, s, 'mild')?.length ?? 0) >= VISITS)
       .map((saga) => ({ saga, value: saga.score + 1 })),
-  carries: (d, sagas) => sagas.length > 0 || returnedTo(d).length >= 3,
+  carries: (d, sagas) =>
+    sagas.filter((s) =>
+      isTold(
+        d,
+        s.acts.map((a) => a.post),
+      ),
+    ).length +
+      returnedTo(d).filter((p) => isTold(d, p.posts)).length >=
+    FEWEST,
   draft(page, sagas, request) {
     const { d } = page
     const whole = sagas.flatMap((saga) => {

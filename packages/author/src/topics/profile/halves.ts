@@ -1,4 +1,4 @@
-import type { Sentence } from '../../model.ts'
+import type { Sentence, Source } from '../../model.ts'
 import type { Act, Saga } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import type { Page } from '../../writing/page.ts'
@@ -52,6 +52,8 @@ interface Stretch {
 export interface Approach {
   post: number
   say: () => Sentence[]
+  /** A part of the piece begins with it. */
+  heading?: { text: string; sources: Source[] }
 }
 
 /** A story in order, and before some of its acts what leads up to them. */
@@ -67,11 +69,12 @@ export function woven(
   const places = approaches
     .map((a) => ({ ...a, at: acts.findIndex((x) => x.post === a.post) }))
     .filter((a) => a.at >= 0)
-    .sort((a, b) => b.at - a.at)
+    .sort((a, b) => b.at - a.at || Number(Boolean(a.heading)) - Number(Boolean(b.heading)))
   for (let next = places.pop(); next; next = places.pop()) {
     const at = rest.findIndex((a) => a.post === next?.post)
     stretch(page, rest.slice(0, at), story, captions, asPosts)
-    page.p(next.say())
+    if (next.heading) page.h2(next.heading.text, next.heading.sources)
+    else page.p(next.say())
     rest = rest.slice(at)
   }
   stretch(page, rest, story, captions, asPosts)

@@ -17,6 +17,7 @@ import { tradeSentence } from '../common/trade.ts'
 import type { PostTopic, TopicRequest } from '../topic.ts'
 import { type Braid, braidsOf, seriesIn } from './braid.ts'
 import { bridgesIn } from './bridges.ts'
+import { BREATH, chaptersIn } from './chapters.ts'
 import { companyIn } from './company.ts'
 import { chooseEnding, type Ending } from './ending.ts'
 import { estimateIn } from './estimate.ts'
@@ -25,6 +26,8 @@ import { leadOf } from './lead.ts'
 import { linksIn } from './links.ts'
 import { groundOf, openingActs } from './opening.ts'
 import { plantsFor } from './plants.ts'
+import { prologueIn } from './prologue.ts'
+import { saidAgain } from './said-again.ts'
 import { standfirst, thingOf } from './standfirst.ts'
 import {
   type Grief,
@@ -124,20 +127,24 @@ function telling(page: Page, request: TopicRequest, { braid, opening, ending, gr
   const approaches = apart([...others, ...linksIn(d, braid, piece, { mourned })])
   const taken = new Set(approaches.map((a) => a.post))
   approaches.push(...bridgesIn(d, braid, piece, { mourned, taken }))
+  const prologue = request.edition > 0 ? null : prologueIn(d, new Set([...shown, ...request.told]))
+  const chapters = chaptersIn(d, piece, { mourned, taken: [head.title, ...request.taken], last: end })
   page.p(leadOf(page, [...piece, ...end], said))
+  if (prologue) inPosts(page, [prologue])
   const captions = new Map(tradeUnder(d, opening, said))
   if (estimate && !captions.has(estimate.post)) captions.set(estimate.post, { caption: estimate.text })
+  for (const [id, beside] of saidAgain(d, piece)) if (!captions.has(id)) captions.set(id, beside)
   const asPosts = inOwnWords(d, braid, [...begin, ...company])
   let rest = piece
   const isKnown = grief !== null && isKnownLoss(d, grief, shown)
   for (const id of grief && isKnown ? lossNear(d, grief, shown) : []) {
     const at = rest.findIndex((a) => d.day(a.post) > d.day(id))
     const before = at < 0 ? rest : rest.slice(0, at)
-    woven(page, before, braid.main, approaches, captions, asPosts)
+    woven(page, before, braid.main, [...approaches, ...chapters], captions, asPosts)
     tender(page, [id])
     rest = at < 0 ? [] : rest.slice(at)
   }
-  woven(page, rest, braid.main, approaches, captions, asPosts)
+  woven(page, rest, braid.main, [...approaches, ...chapters], captions, asPosts)
   // Nothing comic touches a loss.
   if (end.length > 0 && !grief && others.length === 0) beside(page, shown, request.taken)
   if (end.length > 0) inPosts(page, end, braid.main)
@@ -230,7 +237,9 @@ function approachIn(d: Dossier, braid: Braid, acts: readonly Act[]): Approach | 
     const at = acts.findIndex((a) => a.post === summit)
     // Straight after the beginning there is nothing to sum up.
     if (summit === null || at < 2) continue
-    const said = runsSentence(d, series, summit, new Set(acts.slice(0, at).map((a) => a.post)))
+    // In a long piece the way there lies scattered, and is drawn together where it arrives.
+    const read = acts.length >= BREATH ? new Set<number>() : new Set(acts.slice(0, at).map((a) => a.post))
+    const said = runsSentence(d, series, summit, read)
     if (said) return { post: summit, say: () => [said] }
   }
   return null

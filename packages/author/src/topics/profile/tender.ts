@@ -117,6 +117,10 @@ const WEEKS_AFTER = 60
 const SOMEBODY =
   /(?<!\p{L})(?:my|our|he|she|his|her|mum|mom|mam|dad|nan|gran\p{L}*|mi|mis|nuestr[oa]|él|ella|mamá|papá|mein\p{L}*|unser\p{L}*|er|sie|mutter|vater|oma|opa)(?!\p{L})/iu
 
+const PRONOUN = /(?<!\p{L})(?:he|she|his|her|him|él|ella|er|sie|ihr|ihm|sein\p{L}*)(?!\p{L})/iu
+const OWN =
+  /(?<!\p{L})(?:my|our|mum|mom|mam|dad|nan|gran\p{L}*|mi|mis|nuestr[oa]|mamá|papá|mein\p{L}*|unser\p{L}*|mutter|vater|oma|opa)(?!\p{L})/iu
+
 const THEIR_PET =
   /(?<!\p{L})(?:his|her|their|sein\p{L}*|ihr\p{L}*|su) (?:dog|cat|hamster|budgie|parrot|rabbit|Hund|Katze|Hamster|perr[oa]|gat[oa])(?!\p{L})/iu
 
@@ -222,7 +226,10 @@ function allOfLoss(d: Dossier, grief: Grief): number[] {
 const weeksAfter = (d: Dossier, grief: Grief) =>
   d.analysis.red.filter((id) => {
     const since = d.day(id) - d.day(grief.first)
-    return since > 0 && since <= GRAVE_WEEKS.after && isShort(d, id) && id !== grief.last
+    const text = d.post(id)?.text ?? ''
+    const isOfSomebody =
+      SOMEBODY.test(text) || lostIn(d, id).length > 0 || saysDeath(text) || saysIllness(text)
+    return since > 0 && since <= GRAVE_WEEKS.after && isShort(d, id) && id !== grief.last && isOfSomebody
   })
 
 const LAST_DAYS = 5
@@ -268,7 +275,13 @@ function lostIn(d: Dossier, id: number): Acquaintance[] {
   // “Mum went at ten to five. Dad had hold of one hand.”
   const first = named.filter((p) => isAtHead(p, text))
   if (first.length > 0) return first
-  return named.length > 0 ? named : kin.length === 1 && saysDeath(text) ? kin : []
+  if (named.length > 0) return named
+  if (kin.length === 1 && saysDeath(text)) return kin
+  // “It’s in her liver now.”: the one of whom the posts of the months before speak so.
+  const lately = tender.filter((p) =>
+    p.posts.some((x) => d.day(x) < d.day(id) && d.day(id) - d.day(x) <= ILL && !d.clear(x)),
+  )
+  return lately.length === 1 && PRONOUN.test(text) && !OWN.test(text) ? lately : []
 }
 
 /** “Doña Chelo se fue”, “Clem’s house has no smoke today”. */
@@ -281,7 +294,10 @@ const isAtHead = (p: Acquaintance, text: string) =>
 export function isKnownLoss(d: Dossier, grief: Grief, shown: ReadonlySet<number>): boolean {
   const theirs = lostIn(d, grief.first).flatMap((p) => p.posts)
   const isMet = theirs.some((id) => id !== grief.first && shown.has(id) && d.day(id) < d.day(grief.first))
-  return isMet || theirs.length === 0 || SOMEBODY.test(d.post(grief.first)?.text ?? '')
+  const text = d.post(grief.first)?.text ?? ''
+  if (isMet || OWN.test(text) || !PRONOUN.test(text)) return true
+  // Of an illness nobody knows who “she” is.
+  return grief.isDeath && (theirs.length === 0 || SOMEBODY.test(text))
 }
 
 const saysWho = (d: Dossier, grief: Grief, id: number) =>

@@ -14,6 +14,8 @@ import { type Strand, strandsOf } from './strand.ts'
 import { WORDS } from './words.ts'
 
 const LEAST = 2
+/** One story alone, where it is a long one. */
+const LONG = 6
 const REPEATED = 0.25
 /** Of many stories only the good ones are told. */
 const STRONG = 2.65
@@ -40,6 +42,9 @@ function onceEach(strands: readonly Strand[]): Strand[] {
 const IN_PORTRAIT = 0.6
 const FEW_POSTS = 60
 
+const isEnough = (strands: readonly Strand[]) =>
+  strands.length >= LEAST || strands.some((s) => s.acts.length >= LONG)
+
 /** What the portrait has mostly told is not told again. */
 function strandsHere(d: Dossier, sagas: readonly Saga[]): Strand[] {
   // Of a small archive the portrait shows nearly everything.
@@ -47,7 +52,7 @@ function strandsHere(d: Dossier, sagas: readonly Saga[]): Strand[] {
   const isTold = ({ acts }: Strand) => acts.filter((a) => told.has(a.post)).length > acts.length * IN_PORTRAIT
   const all = sagas.flatMap((s) => strandsOf(d).get(s.id) ?? [])
   const fresh = onceEach(all.filter((s) => !isTold(s)))
-  return fresh.length >= LEAST ? fresh : onceEach(all)
+  return isEnough(fresh) ? fresh : onceEach(all)
 }
 
 /** A post is shown where it is about the thing: “WE WON the race. I swam back” is the race, and not the swimming. */
@@ -114,13 +119,13 @@ export const timeline: PostTopic = {
     const strong = all.filter(({ saga }) => saga.score >= STRONG)
     return (strong.length >= ENOUGH ? strong : all).map(({ saga }) => ({ saga, value: saga.score * 0.4 }))
   },
-  carries: (d, sagas) => strandsHere(d, sagas).length >= LEAST,
+  carries: (d, sagas) => isEnough(strandsHere(d, sagas)),
   draft(page, sagas, request) {
     const { d } = page
     const strands = strandsHere(d, sagas).sort(
       (a, b) => d.day(a.acts[0]?.post ?? 0) - d.day(b.acts[0]?.post ?? 0) || (a.saga.id < b.saga.id ? -1 : 1),
     )
-    if (strands.length < LEAST) return null
+    if (!isEnough(strands)) return null
     const t = WORDS[d.spoken]
     const all = strands.flatMap((s) => s.acts)
     // A story with a loss in it, or of somebody who is mourned, gives the piece no title.
@@ -138,6 +143,7 @@ export const timeline: PostTopic = {
       standfirst: [
         say(
           t.standfirst(
+            strands.length,
             d.w.capital(d.w.number(strands.length)),
             d.hasName ? d.name : null,
             fromDay(Math.min(...days)).y,

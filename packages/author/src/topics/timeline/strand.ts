@@ -15,7 +15,7 @@ import { isFirm } from '../common/firm.ts'
 import { isOneThing } from '../common/one-story.ts'
 import { onlyOwn } from '../common/only-own.ts'
 import { isPassedOn } from '../common/passed-on.ts'
-import { comesBack, isCounted, isTheThing, paysOff, RELATING } from '../common/pays-off.ts'
+import { comesBack, isAnyOfMany, isCounted, isTheThing, paysOff, RELATING } from '../common/pays-off.ts'
 import { nameOf } from '../common/story-name.ts'
 import { CHANGE, END, LIFE } from './strand-words.ts'
 
@@ -63,6 +63,7 @@ function strandOf(d: Dossier, saga: Saga): Strand | null {
   if (saga.isWoven && !saga.hasOutcome && d.person(saga.subject) === null) return null
   // No single word of it is what it is about: it is called by a line.
   if (saga.isWoven) return isFirm(d, saga, acts) ? { saga, acts, name: null } : null
+  if (isAnyOfMany(d, saga, acts)) return null
   if (isNoun(d, saga) && !isTheThing(d, saga, acts) && !paysOff(d, saga, acts)) return null
   if (isFirm(d, saga, acts)) {
     if (acts.length >= HABIT || turns(d, saga, acts)) return { saga, acts, name }
@@ -142,7 +143,7 @@ const TELLING: ReadonlySet<ClaimKind> = new Set<ClaimKind>([...RELATING, 'longes
 
 /** A word that comes up three times in ten years is a word: something must have become of it. */
 const turns = (d: Dossier, saga: Saga, acts: readonly Act[]) =>
-  saga.kind === 'promise' || saga.kind === 'phrase' || changes(d, saga, acts)
+  saga.kind === 'promise' || (saga.kind === 'phrase' && wordCount(saga.subject) > 1) || changes(d, saga, acts)
 
 function changes(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
   const later = acts.slice(1)

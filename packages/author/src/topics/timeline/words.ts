@@ -3,7 +3,15 @@ import type { Spoken } from '../../writing/wordings.ts'
 interface Words {
   title: string
   /** How many stories, from when to when, and which: all of them or none. */
-  standfirst: (stories: string, name: string | null, from: number, to: number, which: string | null) => string
+  /** How many there are, as a number and in words. */
+  standfirst: (
+    n: number,
+    stories: string,
+    name: string | null,
+    from: number,
+    to: number,
+    which: string | null,
+  ) => string
 }
 
 const then = (which: string | null) => (which ? `: ${which}` : '')
@@ -11,17 +19,17 @@ const then = (which: string | null) => (which ? `: ${which}` : '')
 export const WORDS: Record<Spoken, Words> = {
   en: {
     title: 'So far',
-    standfirst: (stories, name, from, to, which) =>
-      `${stories} stories${name ? ` out of ${name}’s posts` : ''}, from ${from} to ${to}${then(which)}.`,
+    standfirst: (n, stories, name, from, to, which) =>
+      `${n === 1 ? 'One story' : `${stories} stories`}${name ? ` out of ${name}’s posts` : ''}, from ${from} to ${to}${then(which)}.`,
   },
   es: {
     title: 'Hasta aquí',
-    standfirst: (stories, name, from, to, which) =>
-      `${stories} historias${name ? ` de las publicaciones de ${name}` : ''}, de ${from} a ${to}${then(which)}.`,
+    standfirst: (n, stories, name, from, to, which) =>
+      `${n === 1 ? 'Una historia' : `${stories} historias`}${name ? ` de las publicaciones de ${name}` : ''}, de ${from} a ${to}${then(which)}.`,
   },
   de: {
     title: 'Bis hierher',
-    standfirst: (stories, name, from, to, which) =>
-      `${stories} Geschichten${name ? ` aus den Beiträgen von ${name}` : ''}, ${from} bis ${to}${then(which)}.`,
+    standfirst: (n, stories, name, from, to, which) =>
+      `${n === 1 ? 'Eine Geschichte' : `${stories} Geschichten`}${name ? ` aus den Beiträgen von ${name}` : ''}, ${from} bis ${to}${then(which)}.`,
   },
 }

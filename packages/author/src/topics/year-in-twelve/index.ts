@@ -9,6 +9,7 @@ import { isGreeting } from '../../writing/greeting.ts'
 import { count, post, say } from '../../writing/page.ts'
 import { isShadowed, isWarm } from '../../writing/shadow.ts'
 import { headline } from '../common/headline.ts'
+import { isPassedOn } from '../common/passed-on.ts'
 import type { PostTopic } from '../topic.ts'
 import { WORDS } from './words.ts'
 
@@ -16,6 +17,9 @@ const LEAST = 9
 /** In a small archive the months would be the stories over again. */
 const MANY = 100
 const LONGEST = 60
+
+/** What somebody passes on is not their month. */
+const LINK = /https?:\/\//iu
 
 interface Month {
   month: number
@@ -57,7 +61,10 @@ const candidatesIn = once((d: Dossier): Map<number, Map<number, Weighed[]>> => {
     const words = p.text.trim().split(/\s+/).length
     if (!c || !d.mild(p.id) || p.text.trim() === '' || words < 3 || words > LONGEST) continue
     const isTold = isWarm(d, p.id)
-    if (isGreeting(p.text) || (isShadowed(d, p.id) && !isTold)) continue
+    if (isGreeting(p.text) || isPassedOn(d, p.id) || LINK.test(p.text) || (isShadowed(d, p.id) && !isTold))
+      continue
+    // Somebody on the path, all down one side: no month of a year is told by that.
+    if (!d.clear(p.id) && !isTold) continue
     if (!standsAlone(d, p.id) || RESULT.test(p.text)) continue
     const months = years.get(c.y) ?? new Map<number, Weighed[]>()
     years.set(c.y, months)

@@ -42,3 +42,15 @@ test('a result of a test does not stand alone', () => {
   const result: Row = ['2016-03-02', 'Test results are in and the figure is too high. We wait.']
   expect(JSON.stringify(yearOf([...PLAIN, ...TURNS, result]).paragraphs)).not.toContain('too high')
 })
+
+test('neither a link nor an ambulance stands for a month', () => {
+  const rows: Row[] = [
+    ...PLAIN,
+    ...TURNS.filter(([day]) => !/2016-0[35]/.test(day)),
+    ['2016-03-02', 'https://example.com/knots the one on the left is us, first time we won'],
+    ['2016-05-02', 'Ambulance next door. They found him on the path, all down one side.'],
+  ]
+  const told = JSON.stringify(yearOf(rows).paragraphs)
+  expect(told).not.toContain('example.com')
+  expect(told).not.toContain('Ambulance')
+})

@@ -31,6 +31,8 @@ const isHarmless = (reading: OwnReading, tender: number, known: Known): boolean 
 
 const isSomebody = (token: Token, { words }: OwnReading, { names, things }: Known): boolean =>
   words.some((w) => w.kin.has(token.key) || w.pets.has(token.key)) ||
+  // “A él lo enterramos el martes”: Spanish says the pronoun only where it means somebody.
+  (words[0]?.language === 'es' && /^(?:él|ella)$/iu.test(token.raw)) ||
   (token.isCapital && names.has(token.key) && !things.has(token.key))
 
 /**

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { person, type Row } from '../../fixtures/make.ts'
+import { storiesOf } from '../testing.ts'
+
+const peopleIn = (rows: readonly Row[]) => storiesOf(person('Sanne', rows)).people
+const known = (name: string, rows: readonly Row[]) => peopleIn(rows).find((p) => p.name === name)
+const rolesOf = (name: string, rows: readonly Row[]) => known(name, rows)?.roles.map((r) => r.role) ?? []
+
+test('a son is a son, whatever the word means in Spanish', () => {
+  const rows: Row[] = [
+    ['2013-09-04', 'Callum started big school today in a blazer down to his knees.'],
+    ['2016-01-03', 'Callum asked for a second dinner. Then a third.'],
+    ['2024-01-14', 'Callum, my only son, light of the stairs, has moved out with a girl and no pans.'],
+  ]
+  expect(rolesOf('Callum', rows)).toContain('my only son')
+})
+
+test('two letters are a name inside a sentence', () => {
+  const rows: Row[] = [
+    ['2011-05-17', 'The oven did nine trays without a murmur. More than I can say for Mo'],
+    ['2011-10-11', 'Burnt the lot. Mo looked at them, scraped one, ate it.'],
+    ['2013-04-25', 'The man in the suit asked Mo how she would describe the pie. Mo told him.'],
+  ]
+  expect(known('Mo', rows)?.posts).toHaveLength(3)
+  expect(peopleIn([['2011-05-17', 'Im number nine. Ok then. Id rather not']]).map((p) => p.name)).toEqual([])
+})
+
+test('“our” and a name in capitals is one of the family', () => {
+  const rows: Row[] = [
+    ['2011-01-09', 'Our Jade has put me on here. No idea why.'],
+    ['2014-03-12', 'Jade failed. Went round the island twice and then off it.'],
+    ['2023-05-25', 'Well our Jade did it at the salon, two lots of bleach.'],
+    ['2024-08-10', 'My daughter Jade is a married woman.'],
+  ]
+  expect(rolesOf('Jade', rows)).toContain('daughter')
+})
+
+test('a role may stand behind an age, and behind the sentence that ends on the name', () => {
+  const ida: Row[] = [
+    ['2013-01-17', 'The cab lady again. Turns out she’s called Ida and she likes the woman who answers.'],
+    ['2014-10-02', 'That is Ida Pocklington, 93, used to be a winder at the mill, no relation to anybody.'],
+    ['2015-12-24', 'Ida rang at half eight. She is coming for her dinner.'],
+  ]
+  expect(known('Ida', ida)?.kind).toBe('person')
+  expect(rolesOf('Ida', ida)).toContain('used to be a winder at the mill')
+  const gary: Row[] = [
+    ['2017-07-21', 'Gary came with the van and a plank.'],
+    ['2020-01-25', 'She is moving in with Gary. My little brother that cannot keep a cactus.'],
+    ['2023-01-29', 'Gary plays the guitar before bed.'],
+  ]
+  expect(rolesOf('Gary', gary)).toContain('brother')
+})
+
+test('Spanish “he” is nobody’s, a mother without a child is no role, and what a key is for is no person', () => {
+  const rows: Row[] = [
+    ['2011-03-12', 'Iria dice que ponga una foto. He puesto el gato.'],
+    ['2014-05-08', 'He subido. La madre se llama Yoli, conduce el 21, pensaba que venía a quejarme.'],
+    ['2016-07-30', 'Iria en casa. He comprado helado.'],
+    ['2017-06-15', 'Yoli dice que no ha cenado. Le he subido pipas.'],
+    ['2018-01-12', 'Me ha dado su llave de afinar, la del mango de boj, la que no dejaba ni mirar.'],
+    ['2019-01-12', 'Toca afinar otra vez, la humedad.'],
+    ['2020-01-12', 'Iria dice que el gato ya no cabe. Yoli dice que sí.'],
+  ]
+  expect(known('Iria', rows)?.pronoun).toBeNull()
+  expect(rolesOf('Yoli', rows).join()).not.toContain('madre')
+  expect(peopleIn(rows).map((p) => p.name)).not.toContain('afinar')
+})

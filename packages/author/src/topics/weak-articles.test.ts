@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { person, type Row } from '../fixtures/make.ts'
+import { analyse } from '../reading/analyse.ts'
+import { openDossier } from '../writing/dossier.ts'
+import { dictionary } from './dictionary/index.ts'
+import { museum } from './museum/index.ts'
+import { places } from './places/index.ts'
+import { strandsOf } from './timeline/strand.ts'
+
+const today = '2026-01-01'
+
+const dossierOf = (rows: readonly Row[]) => {
+  const { posts, firstName } = person(
+    'Sanne',
+    [...rows].sort((a, b) => (a[0] < b[0] ? -1 : 1)),
+  )
+  return openDossier(analyse(posts, { today, firstName }), posts, { firstName }, '2026-01-02')
+}
+
+test('what only stands before a thing is no thing of a museum', () => {
+  const d = dossierOf([
+    ['2011-03-29', 'Two depots, three uniforms, one spoken warning. They gave me a lamp.'],
+    ['2014-05-13', 'Somebody asked what the spoken warning was for. A goat on the upper deck.'],
+    ['2018-05-31', 'Asked again about the spoken warning. Told her it was a heron. She has drawn it.'],
+    ['2023-05-16', 'Ada found my spoken warning in the old files. She says I would know best.'],
+    ['2012-06-02', 'Lent the ladder to Pim. Back on Sunday, he says.'],
+    ['2013-06-02', 'Asked Pim about the ladder. He asked which ladder.'],
+    ['2019-06-02', 'Pim has brought the ladder back. One rung is new.'],
+  ])
+  expect(museum.wishes(d).map((w) => w.saga.subject)).not.toContain('spoken')
+})
+
+test('a word that anybody has is in no dictionary, and no story', () => {
+  const d = dossierOf([
+    ['2011-07-10', 'Rain. Slugs. Tea.'],
+    ['2013-07-10', 'Rain. The cat looked at me.'],
+    ['2015-02-12', 'Rain. Made soup.'],
+    ['2017-01-08', 'Rain.'],
+    ['2018-04-02', 'Sold the boat to a baker from Delft.'],
+  ])
+  expect(dictionary.wishes(d)).toEqual([])
+  expect([...strandsOf(d).values()].map((s) => s.saga.subject.toLowerCase())).not.toContain('rain')
+})
+
+test('being somewhere again and again is no page about places', () => {
+  const at = { place: 'Sandvik Beach' }
+  const there = { place: 'Corner Shop' }
+  const d = dossierOf([
+    ['2011-08-09', 'Two towels, one flask, hail.', at],
+    ['2014-06-11', 'The wind took the newspaper.', at],
+    ['2018-07-12', 'A dog ate the cards and was sorry.', at],
+    ['2023-09-13', 'Three of us now. She found the rock small.', at],
+    ['2012-02-09', 'They had no milk and much to say.', there],
+    ['2015-03-10', 'A queue, and everybody knew why but me.', there],
+    ['2021-01-12', 'Bought a lamp, and not the one I came for.', there],
+  ])
+  expect(
+    places.carries(
+      d,
+      places.wishes(d).map((w) => w.saga),
+    ),
+  ).toBe(false)
+})
