@@ -59,8 +59,8 @@ export function repeats(
 
 /** Of all posts that a magazine shows beside the portrait, no more stand in two articles. */
 const MOST_OF_MAGAZINE = 0.2
-/** Who somebody is with, and what they are accused of: without these it is no magazine. */
-const STAYS: ReadonlySet<string> = new Set([PORTRAIT, 'people', 'media_roast'])
+/** Who somebody is with, what they are accused of, and the stories that have no better place: without these it is no magazine. */
+const STAYS: ReadonlySet<string> = new Set([PORTRAIT, 'people', 'media_roast', 'timeline'])
 
 /** The share of posts that stand in two articles and more, the portrait apart. */
 export function shareRepeated(shown: ReadonlyMap<string, ReadonlySet<number>>): number {

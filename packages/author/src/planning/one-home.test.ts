@@ -27,7 +27,7 @@ test.each(full)(
 
 const ids = (from: number, to: number) => new Set(Array.from({ length: to - from }, (_, n) => from + n))
 
-test('where too much is repeated, the article that repeats most leaves; the portrait, the people and the roast stay', () => {
+test('where too much is repeated, the article that repeats most leaves; the portrait, the people, the roast and the stories stay', () => {
   const shown = new Map([
     ['profile', ids(0, 20)],
     ['people', ids(0, 10)],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { person, type Row } from '../fixtures/make.ts'
 import { analyse } from '../reading/analyse.ts'
+import { storyOf } from '../stories/testing.ts'
 import { openDossier } from '../writing/dossier.ts'
 import { dictionary } from './dictionary/index.ts'
 import { museum } from './museum/index.ts'
@@ -28,6 +29,22 @@ test('what only stands before a thing is no thing of a museum', () => {
     ['2019-06-02', 'Pim has brought the ladder back. One rung is new.'],
   ])
   expect(museum.wishes(d).map((w) => w.saga.subject)).not.toContain('spoken')
+})
+
+test('half of a name is no thing either', () => {
+  const wishesOf = (what: string) => {
+    const d = dossierOf([
+      ['2011-03-29', `Bought the ${what} off a man in Cupar. £40, no instructions.`],
+      ['2014-05-13', `The ${what} is missing. I found the lid of it in the bath.`],
+      ['2018-05-31', `Lent the ${what} to Ada. It has been mended twice.`],
+      ['2023-05-16', `Ada brought the ${what} back. It arrived in the rain.`],
+    ])
+    const story = storyOf('umbrella', 4, [1, 2, 3, 4])
+    const saga = { ...story, hasOutcome: true, acts: story.acts.map((a) => ({ ...a, to: 999 })) }
+    return museum.wishes({ ...d, sagas: [saga] }).map((w) => w.saga.subject)
+  }
+  expect(wishesOf('umbrella')).toEqual(['umbrella'])
+  expect(wishesOf('umbrella stand')).toEqual([])
 })
 
 test('a word that anybody has is in no dictionary, and no story', () => {
