@@ -46,7 +46,8 @@ export const optional: Order = (text, at) => {
 }
 
 /** Words that any question has. */
-const OF_ANY = /^(?:would|could|should|what|which|when|where|your|with|that|this|have|does|will|many|much|qué|cómo|cuál|wie|was|welche\p{L}?|würdest|würden)$/iu
+const OF_ANY =
+  /^(?:would|could|should|what|which|when|where|your|with|that|this|have|does|will|many|much|qué|cómo|cuál|wie|was|welche\p{L}?|würdest|würden)$/iu
 
 /** What was quoted stands there in most of its words. */
 function quotedAt(quote: string, questions: readonly AssistantQuestion[]): number[] {
