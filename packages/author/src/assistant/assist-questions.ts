@@ -138,7 +138,8 @@ function obeyed(
     spare: moreQuestions(topic, style, questions),
     style,
     before: earlier.at(-1) ?? null,
-    spokenOf: wordsIn([topic.title, topic.description, ...earlier].join(' ')).filter(
+    // What was wished for weighs more than what the request speaks of.
+    spokenOf: wordsIn([topic.title, topic.description, ...earlier, ...earlier, ...earlier].join(' ')).filter(
       (word) => word.length > 4,
     ),
   })

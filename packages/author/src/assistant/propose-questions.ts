@@ -159,11 +159,22 @@ const isListed = (topic: Topic): boolean => {
   const all = `${topic.title}. ${topic.description}`
   return (
     LIST_OF_QUESTIONS.test(all) ||
+    ONE_AFTER_ANOTHER.test(topic.description) ||
+    CANDIDATES.test(topic.description) ||
+    FAIR_VOTE.test(all) ||
     namedAspects(topic.description).length > 1 ||
     (WANTS.test(all) && (LISTED.test(all) || (CLAUSES.test(all) && listsClauses(topic))))
   )
 }
 const listsClauses = (topic: Topic) => (briefFor(topic)?.aspects.length ?? 0) > 1
+/** “Who uses it, when, and what is missing?” */
+const ONE_AFTER_ANOTHER =
+  /(?<!\p{L})(?:who|what|when|how|whether|if|wer|was|wann|wie|ob|quién|qué|cuándo|cómo|si)(?!\p{L})[^.?!,]{0,60},\s(?:[^.?!]{0,60}\s)?(?:and|und|y)\s(?:if|whether|who|what|when|would|ob|was|wann|wer|si|qué|cuándo|quién)(?!\p{L})|(?<!\p{L})(?:how|wie|cómo)\s[^.?!,]{3,40},\s\p{L}+\s(?:and|und|y)\s\p{L}+[.?!]?$/iu
+/** What there is to choose from stands there already. */
+const CANDIDATES = /:\s\p{Lu}[^.?!:,]{1,40},\s\p{Lu}[^.?!:,]{1,40}/u
+/** Two sides that are asked in words fair to both. */
+const FAIR_VOTE =
+  /(?<!\p{L})(?:fair(?:e|en|er)? (?:\p{L}+ )?(?:poll|vote|survey|umfrage|abstimmung)|(?:encuesta|votación) (?:justa|imparcial))(?!\p{L})/iu
 const LIST_OF_QUESTIONS =
   /:.*(?<!\p{L})(?:which|what|who|when|where|how|welche\p{L}?|was|wer|wann|wo|wie|qué|quién|cuándo|dónde|cómo)(?!\p{L}).*,\s/iu
 const LISTED = /(?:\s[-–—]|:)\s[^.?!:]{3,80}(?:,\s[^.?!:,]{3,80}){1,8}/u

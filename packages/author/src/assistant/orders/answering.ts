@@ -67,6 +67,8 @@ export const way: Order = (text, at) => {
   const [place] = isStatement ? [] : places
   const question = place === undefined ? undefined : at.questions[place]
   if (place === undefined || !question) {
+    if (/^(?:only|just|nur|solo|sólo)(?!\p{L})/iu.test(plain) || /(?<!\p{L})only one(?!\p{L})/iu.test(plain))
+      return null
     if (!/\p{L}{2}/u.test(name) || (numbered && !isStatement)) return null
     if (/^(?:make|turn|change|mach\p{L}*|haz|cambia\p{L}*)(?!\p{L})/iu.test(text))
       return { questions: [...at.questions], touched: at.touched, said: [told.notFound(name)] }

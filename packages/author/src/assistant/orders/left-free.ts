@@ -45,9 +45,13 @@ export const optional: Order = (text, at) => {
   }
 }
 
+/** Words that any question has. */
+const OF_ANY =
+  /^(?:would|could|should|what|which|when|where|your|with|that|this|have|does|will|many|much|qué|cómo|cuál|wie|was|welche\p{L}?|würdest|würden)$/iu
+
 /** What was quoted stands there in most of its words. */
 function quotedAt(quote: string, questions: readonly AssistantQuestion[]): number[] {
-  const words = wordsIn(quote).filter((word) => word.length > 3)
+  const words = wordsIn(quote).filter((word) => word.length > 3 && !OF_ANY.test(word))
   return questions
     .map(({ question_text }, place) => ({
       place,

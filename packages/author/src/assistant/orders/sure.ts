@@ -117,9 +117,10 @@ export function followSurely(message: string, at: Standing): Outcome | null {
     const isAny = parts.some((part) => SURE.some((one) => one(withoutTail(withoutLead(part)), at) !== null))
     if (isAny && parts.length <= MOST_PARTS) {
       const outcome = follow(message, at)
-      if (outcome?.left.every(isAside)) return outcome
+      if (outcome?.left.every((part) => isAside(part) && part.length <= LONGEST_ASIDE)) return outcome
     }
   }
   return null
 }
 const MOST_PARTS = 3
+const LONGEST_ASIDE = 60
