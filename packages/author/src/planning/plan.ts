@@ -180,6 +180,9 @@ export function planMagazine(
   )
 }
 
+/** With fewer articles a magazine is none: rather than that, a post may be read twice. */
+const FEWEST = 3
+
 /** A topic that would only repeat others leaves, where any may. */
 export function planned(
   d: Dossier,
@@ -189,7 +192,7 @@ export function planned(
   let seated = [...topics]
   for (;;) {
     const given = refuses ? shareOut(d, seated) : deal(d, seated)
-    const { entries, refused } = drafted(d, given, refuses)
+    const { entries, refused } = drafted(d, given, refuses, given.size > FEWEST)
     if (!refused) return inMagazineOrder(entries)
     // What it had may now be told by another, so everything is shared out again.
     seated = seated.filter((t) => t !== refused)
@@ -201,6 +204,7 @@ function drafted(
   d: Dossier,
   given: ReadonlyMap<PostTopic, Saga[]>,
   refuses: boolean,
+  sparesRepeats: boolean,
 ): { entries: Map<PostTopic, string[]>; refused: PostTopic | null } {
   const entries = new Map<PostTopic, string[]>()
   const taken = new Set<string>()
@@ -213,10 +217,10 @@ function drafted(
     const fresh = sagas.filter((s) => ![...articles.values()].some((shown) => isTold(s, shown)))
     // What it leaves to another is no longer claimed by it, so everybody is asked again.
     if (isFull && fresh.length < sagas.length && carries(d, topic, fresh))
-      return drafted(d, new Map([...given, [topic, fresh]]), refuses)
+      return drafted(d, new Map([...given, [topic, fresh]]), refuses, sparesRepeats)
     const claimed = new Set([...postsOfOthers(given, topic), ...portrait, ...others])
     const { isDraft, title, shown: own } = draftOf(d, topic, sagas, { taken, claimed })
-    if (refuses && (!isDraft || (isFull && repeats(topic.info.key, own, { portrait, others }))))
+    if (refuses && (!isDraft || (isFull && sparesRepeats && repeats(topic.info.key, own, { portrait, others }))))
       return { entries, refused: topic }
     for (const id of own) (topic.info.key === PORTRAIT ? portrait : others).add(id)
     articles.set(topic.info.key, own)
@@ -227,7 +231,8 @@ function drafted(
       ...(own.size > 0 ? [`${SHOWN}${[...own].sort((a, b) => a - b).join(',')}`] : []),
     ])
   }
-  const tooMuch = refuses && d.analysis.totals.written >= MANY ? mostRepeating(articles) : null
+  const isFull = refuses && sparesRepeats && d.analysis.totals.written >= MANY
+  const tooMuch = isFull ? mostRepeating(articles) : null
   return { entries, refused: [...given.keys()].find((t) => t.info.key === tooMuch) ?? null }
 }
 

@@ -228,7 +228,7 @@ function isTitle(m: Match, tokens: readonly Token[], words: Words): boolean {
 
 /** What stands still on a road is waited for with somebody who tows it. */
 const BREAKDOWN =
-  /(?<!\p{L})(?:hazards on|(?:the|till|until|call(?:ed)?|rang) (?:AA|RAC)|(?:the )?breakdown (?:truck|man|lorry|service)|jump leads|tow(?:ed)? (?:truck|it|her|him)|hard shoulder|esperando (?:a )?la grúa|llamar a la grúa|Warnblinker|ADAC|Pannendienst|abgeschleppt)(?!\p{L})/u
+  /(?<!\p{L})(?:hazards on|(?:the|till|until|call(?:ed)?|rang) (?:AAA?|RAC)|AAA (?:says|said|took|came|is)|roadside assistance|(?:the )?breakdown (?:truck|man|lorry|service)|jump leads|tow(?:ed)? (?:truck|it|her|him)|hard shoulder|esperando (?:a )?la grúa|llamar a la grúa|Warnblinker|ADAC|Pannendienst|abgeschleppt)(?!\p{L})/u
 
 /** “Hammers for the Widow”: a role with a capital, where the language writes it small, is what something is called. */
 function isNickname(m: Match, tokens: readonly Token[], words: Words): boolean {

@@ -62,6 +62,8 @@ test.each([
   ['Il nonno se n’è andato stanotte. Non sono arrivato in tempo, ma il gatto era con lui.', 'red'],
   ['What he does to her in that flat. I will not say who.', 'hidden'],
   ['She went at ten past five this morning. I was on the boat.', 'red'],
+  ['He went at quarter to nine. My brother had one hand and I had the other.', 'red'],
+  ['Four of us round the bed. Jean held one hand and I held the other.', 'red'],
   ['Thank you to all at the chapel, and the choir.', 'red'],
   ['Service of songs Thursday 6pm. Wear white.', 'red'],
   ['We stood two metres apart on the road and sang as he came past.', 'red'],

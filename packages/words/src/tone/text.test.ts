@@ -11,6 +11,8 @@ describe('one text with nothing around it', () => {
     'wish I could just disappear forever',
     'Life isn’t worth living',
     'I self harmed again',
+    'I stood on the platform on Monday and I didn’t want to live, simple as that. My wife knows.',
+    'Told the doctor I don’t want to live. She wrote it down.',
     'ich kann nicht mehr',
     'manchmal denke ich, ohne mich wäre alles einfacher',
     'Ich will nicht mehr leben',

@@ -71,6 +71,14 @@ describe('things that die are not mourned', () => {
       'Hetty died on me outside the garden centre. Hazards on. RIP old girl, or until the AA get here.',
     )
     expect(tones).toEqual(['clear', 'clear', 'clear', 'clear'])
+    expect(
+      tonesOf('Bettina died on me outside Dayton with the amps in the back. RIP old girl. AAA says an hour.'),
+    ).toEqual(['clear'])
+  })
+
+  test('whoever would live elsewhere wants to live', () => {
+    expect(tonesOf('I don’t want to live in a flat, I said. So we bought a boat.')).toEqual(['clear'])
+    expect(tonesOf('She didn’t want to live with a drummer. Nobody does.')).toEqual(['clear'])
   })
 
   test('whatever somebody only thought', () => {
