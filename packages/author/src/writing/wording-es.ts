@@ -10,6 +10,9 @@ const UNITS =
 const TENS = ['', '', '', 'treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa']
 const SOUNDS_LIKE_Y = /^h?[ií](?!e)/i
 
+/** “Ana e Iria”: before the sound of it “y” is “e”. */
+export const and = (next: string) => (SOUNDS_LIKE_Y.test(next) ? 'e' : 'y')
+
 export const MONTHS_ES =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 const WEEKDAYS = 'domingo lunes martes miércoles jueves viernes sábado'.split(' ')
@@ -85,7 +88,7 @@ export const spanish: Wording = {
   list: (items) =>
     items.length < 2
       ? (items[0] ?? '')
-      : `${items.slice(0, -1).join(', ')} ${SOUNDS_LIKE_Y.test(items.at(-1) ?? '') ? 'e' : 'y'} ${items.at(-1)}`,
+      : `${items.slice(0, -1).join(', ')} ${and(items.at(-1) ?? '')} ${items.at(-1)}`,
   plural: (n, one, many) => (n === 1 ? one : many),
   capital: capitalFirst,
   joined: (before, next) => (SOUNDS_LIKE_Y.test(next) ? before.replace(/ y $/, ' e ') : before) + next,

@@ -1,3 +1,4 @@
+import { and } from '../../writing/wording-es.ts'
 import type { Spoken } from '../../writing/wordings.ts'
 
 interface Years {
@@ -89,7 +90,7 @@ export const WORDS: Record<Spoken, Words> = {
         case 'lawsuit':
           return `${x.name} contra ${titled(x.known)}: una historia${when.es(x)}.`
         case 'person':
-          return `La historia de ${x.name} y ${closed(titled(x.known))} de ${x.from} a ${x.to}.`
+          return `La historia de ${x.name} ${and(x.known)} ${closed(titled(x.known))} de ${x.from} a ${x.to}.`
         case 'thing':
           return `${/^\p{Ll}+$/u.test(x.all) ? 'Una' : 'La'} historia ${of(titled(x.all))}${when.es(x)}${x.name ? `, en publicaciones de ${x.name}` : ''}.`
         case 'loss':
