@@ -56,6 +56,7 @@ export function knownIn(
     ...namedAs('things', tokens, words, names),
     ...diedTwice(posts, tokens, words, names),
     ...machinesAmong(tokens, names, words.pets),
+    ...numbered(tokens, names),
   ])
   const animals = [...namedAs('pets', tokens, words, names)].filter((key) => !things.has(key))
   return { names, things, animals: new Set(animals) }
@@ -68,6 +69,25 @@ const NO_NAME = new Set(
 )
 /** Whoever types in haste writes a name small now and then. */
 const isMostlyCapital = (s: Seen, small: number) => small === 0 || (s.inside >= 2 && small * 4 <= s.posts)
+
+const COUNTED = 2
+
+/** “Batch 4”, “Batch 9”: what is counted through is nobody. */
+function numbered(tokens: readonly (readonly Token[])[], names: ReadonlySet<string>): string[] {
+  const all = new Map<string, { times: number; counted: Set<string> }>()
+  for (const list of tokens)
+    for (const [at, token] of list.entries()) {
+      if (!token.isCapital || !names.has(token.key)) continue
+      const found = all.get(token.key) ?? { times: 0, counted: new Set<string>() }
+      found.times++
+      const next = list[at + 1]
+      if (next?.sentence === token.sentence && /^\d+$/.test(next.raw)) found.counted.add(next.raw)
+      all.set(token.key, found)
+    }
+  return [...all].flatMap(([key, { times, counted }]) =>
+    counted.size >= COUNTED && counted.size * 2 >= times ? [key] : [],
+  )
+}
 
 const AGAIN = 30
 

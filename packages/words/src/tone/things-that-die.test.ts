@@ -76,6 +76,15 @@ describe('things that die are not mourned', () => {
     ).toEqual(['clear'])
   })
 
+  test('what is counted through', () => {
+    const tones = tonesOf(
+      'Batch 4 is open. It tastes of tyre.',
+      'Batch 7. Eleven bottles went off in the night.',
+      'We buried Batch 9 this evening behind the garage. It fought hard.',
+    )
+    expect(tones).toEqual(['clear', 'clear', 'clear'])
+  })
+
   test('whoever would live elsewhere wants to live', () => {
     expect(tonesOf('I don’t want to live in a flat, I said. So we bought a boat.')).toEqual(['clear'])
     expect(tonesOf('She didn’t want to live with a drummer. Nobody does.')).toEqual(['clear'])
