@@ -3,7 +3,7 @@
 const NEARLY =
   /(?<!\p{L})(?:(?:i )?(?:very )?(?:nearly|almost)|casi|por poco)(?: me)? (?:(?:forgot|forget|missed|skipped)(?: to| about)?|se me (?:olvid\p{L}+|pas\p{L}+)|olvido|olvid[ée]|me salto)(?!\p{L})/giu
 const NEARLY_DE =
-  /(?<!\p{L})(?:fast|beinahe|um ein haar) ((?:[^.,;!?]{0,30} )?)(?:vergessen|verschwitzt|verpasst|ausgelassen)(?!\p{L})|((?:die |den |das |meine )?\p{Lu}\p{L}+ )(?:hätte ich )?(?:fast|beinahe) (?:vergessen|verschwitzt|verpasst)(?!\p{L})/gu
+  /(?<!\p{L})(?:fast|beinahe|um ein haar) ((?:[^.,;!?]{0,30} )?)(?:vergessen|verschwitzt|verpasst|ausgelassen)(?!\p{L})|(?<!\p{L})((?:die |den |das |meine )?\p{Lu}\p{L}{1,40} )(?:hätte ich )?(?:fast|beinahe) (?:vergessen|verschwitzt|verpasst)(?!\p{L})/gu
 const NOT_FORGOTTEN =
   /(?<!\p{L})(?:(?:didn['’]?t|did not|haven['’]?t) (?:forget|forgotten|miss|skip)(?: to| about)?|no (?:(?:se )?me )?(?:olvid[ée]|olvidaron|olvidó|he olvidado|ha olvidado|han olvidado)(?: de)?)(?!\p{L})/giu
 const NOT_FORGOTTEN_DE =

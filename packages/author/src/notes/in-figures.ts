@@ -12,7 +12,7 @@ const NUMBERED = /(?<!\p{L})(?:Nr\.?|nr\.?|No\.|#|number|número|núm\.?|Nummer)
 const REMARK =
   /(?<!\p{L})(?:please )?(?:don['’]?t|do not) (?:judge|ask|tell|worry|laugh|hate)(?: (?:me|anyone))?(?!\p{L})/giu
 /** “15k … mine 4900”: it goes on. */
-const TRAILING_OFF = /\s*(?:…|\.{2,})\s*(?=\p{Ll})/gu
+const TRAILING_OFF = /(?<![\s.])\s*(?:…|\.{2,})\s*(?=\p{Ll})/gu
 /** “gym with Dan: he did two hours”. */
 const COLON_AND_ANOTHER = /: (?=(?:he|she|they|er|sie|él|ella|ellos)(?!\p{L}))/giu
 const SMILEY = /(?<=^|\s|\d)(?:[:;=]['’]?-?(?:[)(]{1,5}|[DPpOo])|<3|x[dD]|\^_?\^)(?![\p{L}\d])/gu

@@ -8,7 +8,7 @@ const SO_MUCH_LATER = new RegExp(
   'giu',
 )
 /** “half an hour before work, 20 min after”: that is how much. */
-const BEFORE = /\d[^.!?;]*(?<!\p{L})(?:before|antes de|vor|vorm)(?!\p{L})[^.!?;]*$/iu
+const BEFORE = /\d[^.!?;]{0,80}(?<!\p{L})(?:before|antes de|vor|vorm)(?!\p{L})[^.!?;]{0,80}$/iu
 const AFTER = /^(?:later|después|más tarde|später|danach)$/iu
 const LATELY = 80
 /** “10 min am and 10 min pm”. */

@@ -220,7 +220,10 @@ function drafted(
       return drafted(d, new Map([...given, [topic, fresh]]), refuses, sparesRepeats)
     const claimed = new Set([...postsOfOthers(given, topic), ...portrait, ...others])
     const { isDraft, title, shown: own } = draftOf(d, topic, sagas, { taken, claimed })
-    if (refuses && (!isDraft || (isFull && sparesRepeats && repeats(topic.info.key, own, { portrait, others }))))
+    if (
+      refuses &&
+      (!isDraft || (isFull && sparesRepeats && repeats(topic.info.key, own, { portrait, others })))
+    )
       return { entries, refused: topic }
     for (const id of own) (topic.info.key === PORTRAIT ? portrait : others).add(id)
     articles.set(topic.info.key, own)

@@ -87,7 +87,7 @@ export const way: Order = (text, at) => {
     const fresh =
       isShort && wanted !== 'single_select' && wanted !== 'multi_select' && wanted !== 'ranking'
         ? newQuestion(
-            { about: about.replace(/\s*\.\s*put exactly that$/iu, ''), way: wanted, options: [] },
+            { about: about.replace(/(?<!\s)\s*\.\s{0,3}put exactly that$/iu, ''), way: wanted, options: [] },
             at.spare,
             at.style,
           )
@@ -137,7 +137,7 @@ export const way: Order = (text, at) => {
 }
 
 const IN_ORDER =
-  /\s*(?:(?:Please )?[Pp]ut (?:it|them) in order[^.]*\.|Ord[eé]n[ae]l[oa]s?[^.]*\.|Bring(?:en Sie)? (?:es|sie) in eine Reihenfolge[^.]*\.)$/u
+  /(?<!\s)\s*(?:(?:Please )?[Pp]ut (?:it|them) in order[^.]*\.|Ord[eé]n[ae]l[oa]s?[^.]*\.|Bring(?:en Sie)? (?:es|sie) in eine Reihenfolge[^.]*\.)$/u
 const AS_NUMBER: InLanguages<string> = { en: 'as a number', es: 'en números', de: 'als Zahl' }
 
 function inWay(

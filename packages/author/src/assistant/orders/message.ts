@@ -2,7 +2,7 @@
 const LEAD =
   /^(?:(?:ok(?:ay)?|oh|ah|ha+|lol|hm+|well|so|then|and|but|also|plus|now|yes|yeah|yep|right|great|good|nice|cool|sorry|actually|please|pls|maybe|perhaps|just|thats? kind|that['’]s kind|hey|hi|one more(?: thing)?|another thing|y|e|pero|también|además|vale|bueno|bien|ay|por favor|porfa|mejor|entonces|luego|oye|jaja|und|aber|auch|dann|bitte|ja|gut|na|ach|äh|super|moment|mhm|außerdem|can (?:you|we)|could (?:you|we)|would you|will you|i(?:['’]d| would) (?:like|love|prefer)(?: you)?(?: to)?|i want(?: you)?(?: to)?|i think|we need(?: to)?|you (?:should|could|need to)|let['’]?s|kannst du|könntest du|könnten wir|können wir|ich (?:hätte|will|möchte|würde)(?: gern(?:e)?)?|wir (?:wollen|brauchen)|¿?\s?puedes|¿?\s?podrías|¿?\s?podemos|quiero(?: que)?|quisiera|me gustaría|necesito|hay que|que)(?=[\s,.!:…–-])[\s,.!:…–-]*)+/iu
 const TAIL =
-  /[\s,.!?…]+(?:(?:please|pls|plz|thanks|thx|ty|btw|though|instead|actually|ok|okay|lol|haha|jaja+|jeje|xd|bitte|danke|por favor|porfa|gracias|mal|wenn(?:['’]s| es) geht|if (?:you can|possible)|si puede ser)(?!\p{L})[\s,.!?…]*)+$/iu
+  /(?<![\s,.!?…])[\s,.!?…]+(?:(?:please|pls|plz|thanks|thx|ty|btw|though|instead|actually|ok|okay|lol|haha|jaja+|jeje|xd|bitte|danke|por favor|porfa|gracias|mal|wenn(?:['’]s| es) geht|if (?:you can|possible)|si puede ser)(?!\p{L})[\s,.!?…]*)+$/iu
 
 /** Why it is wanted stands behind it. */
 const REASON =

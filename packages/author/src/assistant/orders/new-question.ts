@@ -141,8 +141,8 @@ export function newQuestion(
       .trim(),
     160,
   )
-    .replace(/\s+(?=[:,.])/gu, '')
-    .replace(/[\s.,;:!]+$/u, '')
+    .replace(/(?<!\s)\s+(?=[:,.])/gu, '')
+    .replace(/(?<![\s.,;:!])[\s.,;:!]+$/u, '')
   if (!/\p{L}{2}|\d/u.test(x)) return null
   const say = (wording: Wording, of = x) => voiced(wording[language](of), language, style.address)
   const is = (

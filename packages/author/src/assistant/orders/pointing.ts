@@ -15,13 +15,13 @@ const IT =
 const AROUND =
   /^(?:(?:the|that|this|an?|one|ones|question|questions|about|on|for|with|where|of|to|asking|anything|everything|thing|stuff|bit|part|der|die|das|den|dem|bei|beim|frage|fragen|zu[rm]?|nach|mit|über|von|la|las|el|los|lo|de|del|al|eso|pregunta|preguntas|sobre|en|por|cualquier cosa|todo|algo|que (?:suene a|hable de|va de)(?: que)?|es|a|like|sounding like)\s+){0,6}/iu
 const BEHIND =
-  /(?:\s+(?:ones?|questions?|bit|part|thing|stuff|frage|fragen|pregunta|preguntas|directly|at all|altogether|entirely|again|completely|out))+$/iu
+  /(?<!\s)(?:\s+(?:ones?|questions?|bit|part|thing|stuff|frage|fragen|pregunta|preguntas|directly|at all|altogether|entirely|again|completely|out))+$/iu
 
 export const bareName = (reference: string): string =>
   reference
     .trim()
     .replace(/^["“„«'‘]+|["”“»'’.,!?:]+$/gu, '')
-    .replace(/\s*\(.*?\)/gu, '')
+    .replace(/\([^()]{0,200}\)/gu, ' ')
     .replace(BEHIND, '')
     .replace(AROUND, '')
     .trim()

@@ -8,7 +8,7 @@ const VERB_OF_ADDING =
 const A_THING =
   /^(?:(?:the |an? |one |another |some|more |noch |una |otra |eine |ein |weitere |new |nice |small |little |quick |short |bit |also |too |kleine |fun )*(?:question|one|something|some thing|thing|pregunta|algo|frage|was|etwas)s?(?: nice| small| fun| too| in| in too)*(?:[\s,]+(?:about|on|regarding|asking(?: about| for| them)?|for|like|with|sobre|de|para|acerca de|por|zu[rm]?|über|nach|mit|wegen|bei))?|about|on|for|sobre|acerca de|zu[rm]?|über|nach|mit|like|also)[\s:,]+/iu
 const AFTER_ADDING =
-  /[\s,]+(?:hinzu|dazu|rein|ein|noch|auch|vergessen|mit auf|in too|in|too|as well|también|además)$/iu
+  /(?<![\s,])[\s,]+(?:hinzu|dazu|rein|ein|noch|auch|vergessen|mit auf|in too|in|too|as well|también|además)$/iu
 
 export function withoutVerb(text: string): string {
   let rest = text.trim()

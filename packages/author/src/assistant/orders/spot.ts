@@ -3,11 +3,11 @@ import type { Standing } from './order.ts'
 import { pointedAt } from './pointing.ts'
 
 export const AT_START =
-  /[\s,]*(?<!\p{L})(?:(?:right |put it |to go |as )?(?:at|to|in) the (?:very )?(?:start|beginning|top|front)|(?:as )?(?:the )?(?:very )?first(?: question| one)?|al principio|(?:como |de )?(?:la )?primera?|al inicio|(?:ganz )?(?:an den|am|zu) (?:anfang|beginn)|ganz (?:nach )?(?:oben|vorne?)|nach vorne?|als erste[srn]?)$/iu
+  /(?:(?<![\s,])[\s,]+|(?<![\p{L}\s,]))(?:(?:right |put it |to go |as )?(?:at|to|in) the (?:very )?(?:start|beginning|top|front)|(?:as )?(?:the )?(?:very )?first(?: question| one)?|al principio|(?:como |de )?(?:la )?primera?|al inicio|(?:ganz )?(?:an den|am|zu) (?:anfang|beginn)|ganz (?:nach )?(?:oben|vorne?)|nach vorne?|als erste[srn]?)$/iu
 export const AT_END =
-  /[\s,]*(?<!\p{L})(?:(?:right |put it |to go |as )?(?:at|to|in) the (?:very )?(?:end|bottom)|(?:as )?(?:the )?(?:very )?last(?: question| one)?|al final|(?:como |de )?la última|(?:ganz )?(?:ans|am|zum) (?:ende|schluss)|ganz (?:nach )?(?:unten|hinten)|nach hinten|als letzte[srn]?)$/iu
+  /(?:(?<![\s,])[\s,]+|(?<![\p{L}\s,]))(?:(?:right |put it |to go |as )?(?:at|to|in) the (?:very )?(?:end|bottom)|(?:as )?(?:the )?(?:very )?last(?: question| one)?|al final|(?:como |de )?la última|(?:ganz )?(?:ans|am|zum) (?:ende|schluss)|ganz (?:nach )?(?:unten|hinten)|nach hinten|als letzte[srn]?)$/iu
 export const BESIDE =
-  /[\s,]+(?:(?:right|directly|straight|just|justo|direkt|gleich|so it comes|to come|to be|to|im)\s)*(after|behind|below|following|before|above|in front of|después de|detrás de|tras|antes de|delante de|nach|hinter|vor)\s(.{2,60})$/iu
+  /(?<![\s,])[\s,]+(?:(?:right|directly|straight|just|justo|direkt|gleich|so it comes|to come|to be|to|im)\s)*(after|behind|below|following|before|above|in front of|después de|detrás de|tras|antes de|delante de|nach|hinter|vor)\s(.{2,60})$/iu
 
 const AT_NUMBER =
   /\s(?:up |down |back )?(?:to|as|in|at|an|auf|en|al|a|la)\s(?:the |be )?(?:(?:number|nr\.?|position|place|spot|platz|stelle|lugar|puesto)\s(\d{1,2})|(second|third|fourth|fifth|sixth|zweite[rn]?|dritte[rn]?|vierte[rn]?|segund[oa]|tercer[oa]?|cuart[oa])(?:\s(?:place|position|spot|question|stelle|platz|lugar|puesto))?)$/iu

@@ -132,7 +132,7 @@ export const WAY_THERE: Situation = {
     '(?:camino|ir|vais|vienes|venís|llegar|llegáis|trayecto|desplazamiento)s? (?:al|a la|a) (?:cole|colegio|escuela|instituto|trabajo|oficina|universidad|clase)',
     'schulweg|(?:weg|komm(?:t|st|en)|fahr(?:t|en|st)|geh(?:t|en|st))[^.?!]{0,24}zur (?:schule|arbeit|uni|kita)|arbeitsweg|in die (?:schule|arbeit|kita)|pendeln',
   ),
-  unless: /(?<!\p{L})(?:line|linie|línea) \d|(?<!\p{L})(?:bus|tram|train) \d|\d+ bus/iu,
+  unless: /(?<!\p{L})(?:line|linie|línea) \d|(?<!\p{L})(?:bus|tram|train) \d|\d bus/iu,
   questions: [
     many(
       'How do you get there?',

@@ -9,7 +9,7 @@ export interface IndexLine {
 
 const QUOTED = /[“„«][^”“»]*[”“»]/g
 const LAST = /^(.+?):\s*(\d[\d.,]*\d|\d)\.?$/s
-const IN_YEARS = /(\d[\d.,]*\d|\d)\s\((\d{4})\)/g
+const IN_YEARS = /(?<![\d.,])(\d[\d.,]{0,14}\d|\d)\s\((\d{4})\)/g
 const LEAST_IN_RUN = 3
 
 /** Which number of a line stands out. */
