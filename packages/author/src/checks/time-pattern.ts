@@ -8,6 +8,8 @@ const [text, ordinary] = [row(piece), row('The man said: no. ')]
 
 const PLAIN = /(?:\p{L}|\p{N})+|\s+|[^\s\p{L}\p{N}]/gu
 const pattern = new RegExp(source, flags)
+/** Readings that no disturbance explains. */
+const BEYOND_DOUBT = 3000
 
 function took(read: RegExp, from: string): number {
   const before = process.cpuUsage()
@@ -20,7 +22,9 @@ const ratios: number[] = []
 for (let turn = 0; turn < 5; turn += 1) {
   took(PLAIN, ordinary)
   const plain = Math.max(took(PLAIN, ordinary), took(PLAIN, ordinary))
-  ratios.push(took(pattern, text) / plain)
+  const ratio = took(pattern, text) / plain
+  ratios.push(ratio)
+  if (ratio > BEYOND_DOUBT) break
   await setTimeout(200)
 }
 process.stdout.write(String(Math.min(...ratios)))

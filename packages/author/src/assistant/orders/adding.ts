@@ -33,9 +33,10 @@ export const add: Order = (text, at) => {
   const { rest, place } = isNamed ? spot : { rest: withoutReason(text), place: null }
   const isOptional = OPTIONAL.test(rest)
   const body = withoutVerb(
-    (too ?? and ?? rest)
-      .replace(/,?\s(?:but |aber |pero )?(?:make it |let it be )?(?:as )?(?=\S)/iu, (gap) => gap)
-      .replace(new RegExp(`[\\s,(]*(?:but|aber|pero|and|und|y)?\\s?${OPTIONAL.source}\\)?`, 'iu'), ' '),
+    (too ?? and ?? rest).replace(
+      new RegExp(`(?<![\\s,(])[\\s,(]*(?:but|aber|pero|and|und|y)?\\s?${OPTIONAL.source}\\)?`, 'iu'),
+      ' ',
+    ),
   )
   const leading = LEADING_WAY.exec(body)
   const tail = leading ? null : TAIL_WAY.exec(body)

@@ -33,7 +33,7 @@ export const sentencesOf = (message: string): string[] =>
 const VERB =
   'add|drop|cut|remove|delete|make|put|move|use|change|swap|ask|turn|let|give|take|keep|shorten|skip|leave|rename|merge|start|begin|add|año|quita|añade|pon|haz|cambia|mueve|elimina|deja|borra|pregunta|streich\\p{L}*|füg\\p{L}*|mach\\p{L}*|setz\\p{L}*|nimm|änder\\p{L}*|frag\\p{L}*|lass|stell\\p{L}*|verschieb\\p{L}*|tausch\\p{L}*'
 const BETWEEN = new RegExp(
-  `\\s*,?\\s(?:and(?: then| also)?|then|y(?: luego| también)?|luego|und(?: dann| auch)?|dann)\\s(?=(?:${VERB})(?!\\p{L}))|,\\s(?:so |but |also )?(?=(?:can you |could you |please |bitte |por favor )?(?:${VERB})(?!\\p{L}))|,?\\s(?:and )?(?=then (?:an? )?(?:free|text|open|scale|yes|long|short))`,
+  `,?\\s(?:and(?: then| also)?|then|y(?: luego| también)?|luego|und(?: dann| auch)?|dann)\\s(?=(?:${VERB})(?!\\p{L}))|,\\s(?:so |but |also )?(?=(?:can you |could you |please |bitte |por favor )?(?:${VERB})(?!\\p{L}))|,?\\s(?:and )?(?=then (?:an? )?(?:free|text|open|scale|yes|long|short))`,
   'iu',
 )
 
