@@ -36,6 +36,15 @@ describe('a cover', () => {
     expect(cover.kind === 'number' && cover.value).toBeGreaterThan(500)
     expect(frontOf(posts).others).toContainEqual({ kind: 'years' })
   })
+  test('sets what was promised in speech in one pair of marks', () => {
+    const posts = [
+      post(1, '2012-02-04', '“The shed will be up by Easter,” I told Nora. “You will see.”'),
+      post(2, '2012-06-01', 'The shed is still a heap of boards.'),
+      post(3, '2014-08-09', 'The shed is up. It leans.'),
+      ...filler,
+    ]
+    expect(frontOf(posts).cover).toMatchObject({ kind: 'number', line: 'The shed will be up by Easter' })
+  })
   test('is the years where nothing else is known, and the same every time', () => {
     expect(frontOf(filler).cover).toEqual({ kind: 'years' })
     expect(frontOf(filler).others).toEqual([])

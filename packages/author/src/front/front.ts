@@ -51,7 +51,8 @@ function numberCover(d: Dossier): Cover | null {
     )
     .sort((a, b) => worth(b.saga) - worth(a.saga) || (b.days ?? 0) - (a.days ?? 0) || (a.id < b.id ? -1 : 1))
   if (!best?.days) return null
-  const line = d.w.capital(best.words.trim().replace(/[.,;:]+$/, ''))
+  const spoken = SPEECH.exec(best.words.trim())?.[1] ?? best.words
+  const line = d.w.capital(spoken.trim().replace(/(?<![.,;:])[.,;:]+$/, ''))
   return { kind: 'number', value: best.days, line, date: d.show(best.said.post).date }
 }
 
@@ -64,6 +65,9 @@ function wordCover(d: Dossier): Cover | null {
   }
   return null
 }
+
+/** What somebody said: the cover sets marks of its own, and their other half may be missing. */
+const SPEECH = /^["“„«]([^"“”„«»]{4,})/
 
 const WISHES =
   /birthday|christmas|new year|congrat|thank|cumple|felicidades|feliz|gracias|glückwunsch|geburtstag|danke|frohe/i
