@@ -86,6 +86,11 @@ test('[HOME-25] [MAG-01] [MAG-02] [MAG-03] [MAG-06] [ART-02] [ART-04] [ART-05] [
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
     await expect(page.getByText('Want another similar article?')).toBeHidden()
     await expect(page.locator('details li').first()).toBeVisible()
+    // Posts that hold on to what follows make one piece of them all, which is then cut in the middle of a line.
+    const holding = await page
+      .locator('main :is(blockquote, figure, li)')
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).breakAfter !== 'auto').length)
+    expect(holding).toBe(0)
     await page.emulateMedia({ media: 'screen' })
   })
 

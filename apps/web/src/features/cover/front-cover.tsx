@@ -1,6 +1,6 @@
 import type { MagazineCover } from '@youzine/contract'
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { longDay } from '#lib/days.ts'
 import { INTERFACE } from '#lib/interface-language.ts'
 import type { Ink } from './chosen-cover.ts'
@@ -31,7 +31,7 @@ export function FrontCover({ name, date, facts, lines, years, cover, ink }: Prop
     <div
       data-cover={`${cover.kind} ${ink}`}
       className={clsx(
-        'w-full overflow-hidden [print-color-adjust:exact] print:grid print:min-h-[99.5vh] print:px-[12mm] print:py-[14mm]',
+        'w-full overflow-hidden [print-color-adjust:exact] print:grid print:min-h-[255mm] print:px-[6mm] print:py-[8mm]',
         GROUNDS[ink].className,
       )}
     >
@@ -46,7 +46,7 @@ export function FrontCover({ name, date, facts, lines, years, cover, ink }: Prop
           </p>
         </div>
         <Picture cover={cover} years={years} ink={ink} />
-        <div className="grid items-end gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid items-end gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-1">
           <Caption cover={cover} />
           <ul className="grid gap-x-5 sm:grid-cols-3">
             {lines.slice(0, 3).map((line) => (
@@ -73,8 +73,10 @@ function Picture({ cover, years, ink }: Pick<Props, 'cover' | 'years' | 'ink'>):
     const digits = figure.format(cover.value)
     return (
       <p
-        style={{ fontSize: filling(digits) }}
-        className="-ml-[0.04em] pb-[0.1em] font-[300] font-display lining-nums leading-[0.86] tracking-[-0.06em]"
+        style={
+          { '--wide': filling(digits), '--paper': `${Math.min(90, 420 / digits.length)}mm` } as CSSProperties
+        }
+        className="-ml-[0.04em] whitespace-nowrap pb-[0.1em] text-[length:var(--wide)] print:text-[length:var(--paper)] font-[300] font-display lining-nums leading-[0.86] tracking-[-0.06em]"
       >
         {digits}
       </p>

@@ -27,15 +27,15 @@ export function Contents({ magazine }: { magazine: Magazine }) {
   const coming = Array.from({ length: stillToCome(magazine) }, (_, at) => magazine.coming[at] ?? 'One more')
   const strip = magazine.front?.strip
   return (
-    <div className="grid grid-cols-1 gap-12 lg:gap-16">
+    <div className="grid grid-cols-1 gap-12 lg:gap-16 print:gap-8">
       {lead && (
         <ol
           aria-label="First in this issue"
-          className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-0"
+          className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-0 print:grid-cols-2 print:gap-x-6 print:gap-y-8"
         >
           <li
             className={clsx(
-              'animate-settle break-inside-avoid lg:row-span-2',
+              'animate-settle break-inside-avoid lg:row-span-2 print:col-span-2 print:row-span-1 print:border-0 print:p-0',
               seconds.length > 0 && 'lg:border-rule lg:border-r lg:pr-9',
             )}
           >
@@ -48,7 +48,7 @@ export function Contents({ magazine }: { magazine: Magazine }) {
             <li
               key={article.id}
               className={clsx(
-                'animate-settle break-inside-avoid lg:pl-9',
+                'animate-settle break-inside-avoid lg:pl-9 print:border-0 print:p-0',
                 at > 0 && 'border-rule border-t pt-8 lg:ml-0',
               )}
             >
@@ -172,7 +172,7 @@ function Words({ article, titleClass }: { article: ArticleListing; titleClass: s
 /** Its drawing or chart; else a few words of the person's own are the picture; without any, the page stays white. */
 function Plate({ article, isLarge = false }: { article: ArticleListing; isLarge?: boolean }) {
   const { picture, line, department, title } = article
-  const shape = isLarge ? 'aspect-[16/10] lg:aspect-[4/3]' : 'aspect-[2/1]'
+  const shape = isLarge ? 'aspect-[16/10] lg:aspect-[4/3] print:aspect-[2/1]' : 'aspect-[2/1]'
   if (picture)
     return (
       <span
