@@ -112,6 +112,11 @@ test('[HOME-25] [MAG-01] [MAG-02] [MAG-03] [MAG-06] [ART-02] [ART-04] [ART-05] [
     const html = readFileSync(path, 'utf8')
     expect(html.match(/<article /g)).toHaveLength(written)
     expect(html).not.toMatch(/(src|href)="(?!#)|<script/)
+    expect(html).toMatch(/<section class="form form-saga">.*<time [^>]*class="form-when">/)
+    const known = new Set([...html.matchAll(/(--[\w-]+):/g)].map(([, name]) => name))
+    const wanted = [...html.matchAll(/var\((--(?:color|font)-[\w-]+)\)/g)].map(([, name]) => name)
+    expect(wanted.length).toBeGreaterThan(50)
+    expect(wanted.filter((name) => !known.has(name))).toEqual([])
   })
 
   await test.step('and a book', async () => {

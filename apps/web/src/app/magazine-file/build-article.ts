@@ -2,6 +2,7 @@ import type { Article, ArticleFigure } from '@youzine/contract'
 import {
   type Block,
   blocksOf,
+  type FormBlock,
   forDropCap,
   numberLabel,
   numberSources,
@@ -15,7 +16,11 @@ import { escapeHtml } from './escape.ts'
 
 export const anchorOf = (article: Pick<Article, 'id'>) => `article-${article.id}`
 
-export function articleHtml(article: Article): string {
+/** How a form is set: for a book in its plain markup, cleaned by the server. */
+type SetForm = (block: FormBlock, article: Article) => string
+const plainly: SetForm = ({ html }) => `<div class="form">${html}</div>`
+
+export function articleHtml(article: Article, setForm: SetForm = plainly): string {
   const name = anchorOf(article)
   return `<article id="${name}" lang="${escapeHtml(article.language || 'en')}">
 <header>
@@ -25,17 +30,15 @@ ${article.template_name ? `<p class="eyebrow">${escapeHtml(article.template_name
 <p class="by">Written by ${escapeHtml(article.written_by)} · ${escapeHtml(longDate(article.created_at))} · ${article.reading_minutes} min${article.note ? `<br>${escapeHtml(article.note)}` : ''}</p>
 </header>
 ${blocksOf(article)
-  .map((block) => blockHtml(block, name))
+  .map((block) => (block.kind === 'form' ? setForm(block, article) : blockHtml(block, name)))
   .join('\n')}
 ${sourcesHtml(article, name)}
 <p class="back"><a href="#contents">Contents</a></p>
 </article>`
 }
 
-function blockHtml(block: Block, name: string): string {
+function blockHtml(block: Exclude<Block, FormBlock>, name: string): string {
   if (block.kind === 'figure') return figureHtml(block.figure)
-  // Its plain markup, cleaned by the server: a file has no page to set it on.
-  if (block.kind === 'form') return `<div class="form">${block.html}</div>`
   if (block.kind === 'text') return textHtml(block, name)
   const { number, source } = block.receipt
   const date = source.at ? `${escapeHtml(longDate(source.at))} · ` : ''
@@ -68,7 +71,7 @@ function figureHtml(figure: ArticleFigure): string {
   if (figure.kind === 'animal' || figure.kind === 'wheel' || figure.kind === 'strands')
     return drawnHtml(figure)
   const { height, shapes } = drawFigure(figure)
-  return `<figure><svg role="img" aria-label="${escapeHtml(figure.text_alternative)}" width="100%" height="${height}">${shapes.map(shapeHtml).join('')}</svg><figcaption>${escapeHtml(figure.title)}</figcaption></figure>`
+  return `<figure class="figure"><svg role="img" aria-label="${escapeHtml(figure.text_alternative)}" width="100%" height="${height}">${shapes.map(shapeHtml).join('')}</svg><figcaption>${escapeHtml(figure.title)}</figcaption></figure>`
 }
 
 const percent = (value: number) => `${Math.round(value * 100) / 100}%`

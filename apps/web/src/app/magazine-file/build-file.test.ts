@@ -32,6 +32,21 @@ const article: Article = {
   paragraphs: [
     { kind: 'p', html: '<p>Clean <em>words</em>.</p>', block: null, answer_ids: [], post_ids: [3] },
     { kind: 'p', html: '<p>More.</p>', block: null, answer_ids: [], post_ids: [] },
+    {
+      kind: 'p',
+      html: '<section><p>as a feed has it</p></section>',
+      block: {
+        form: 'saga',
+        title: '',
+        acts: [
+          { post: 3, text: NASTY, whole: true, date: '2012-04-21', caption: '', elapsed: '' },
+          { post: 4, text: 'Back.', whole: true, date: '2018-04-21', caption: '', elapsed: '' },
+        ],
+        close: '',
+      },
+      answer_ids: [],
+      post_ids: [3, 4],
+    },
   ],
   figures: [
     { kind: 'bars', title: NASTY, points: [{ label: NASTY, value: 3 }], text_alternative: NASTY, after: 0 },
@@ -101,6 +116,25 @@ test('the file needs nothing from elsewhere', () => {
 test('drawings stand in it as they are drawn', () => {
   expect(file).toMatch(/<figure class="plate"><svg role="img"[^>]*>(<path [^>]+>)+<\/svg><dl>/)
   expect(file).toMatch(/<text [^>]*class="display"/)
+})
+
+test('forms stand in it as on the page', () => {
+  expect(file).toMatch(/<section class="form form-saga"><ol start="1"><li[^>]*><time[^>]*><b>2012<\/b>/)
+  expect(file).not.toContain('as a feed has it')
+})
+
+test('the cover is the one that the magazine has', () => {
+  const cover = { kind: 'number' as const, value: 3766, line: NASTY, date: null }
+  const front = { cover, others: [], strip: null }
+  const of = magazineFile({
+    magazine: { ...magazine, front },
+    articles: [],
+    firstName: 'Ida',
+    heading: 'x',
+    fonts: '',
+  })
+  expect(of).toContain('<p class="large" style="--digits:5">3,766<small>days. “&lt;script')
+  expect(of).toContain('class="front red"')
 })
 
 test('contents and receipts lead to their places', () => {

@@ -24,7 +24,7 @@ export function drawnHtml(figure: Drawn): string {
   const isWheel = figure.kind === 'wheel'
   const chart = isWheel ? drawWheel(figure, monthNames(undefined)) : drawStrands(figure, 'across')
   const svg = chartSvg(chart, isWheel ? SKY : DAY, figure.text_alternative, isWheel ? SKY_GROUND : null)
-  return `<figure>${svg}<figcaption>${escapeHtml(figure.title)}</figcaption></figure>`
+  return `<figure class="figure">${svg}<figcaption>${escapeHtml(figure.title)}</figcaption></figure>`
 }
 
 function chartSvg(

@@ -4,7 +4,7 @@ import { type Block, blocksOf, numberSources, type Receipt } from './blocks.ts'
 import { longDate, restingOn } from './dates.ts'
 import { Figure } from './figure/figure.tsx'
 import { Form } from './forms/form.tsx'
-import { LocaleProvider } from './forms/locale.ts'
+import { LocaleProvider, localeOf } from './forms/locale.ts'
 import { ownSentences } from './own-sentences.ts'
 import { PhotosProvider } from './photos.tsx'
 import { useReadersSay } from './readers-say.ts'
@@ -14,7 +14,7 @@ import { Text } from './text-block.tsx'
 /** What stands before the text, as wide as the page. */
 export function LeadFigures({ article }: { article: ArticleText }) {
   return (
-    <LocaleProvider value={article.language || undefined}>
+    <LocaleProvider value={localeOf(article.language)}>
       {article.figures.filter(isLead).map((figure) => (
         <Figure key={figure.title} figure={figure} />
       ))}
@@ -32,7 +32,7 @@ export function ArticleBody({ article, withoutLead = false }: Props) {
   )
   return (
     <div className="font-text text-[1.12rem] leading-[1.66] sm:text-[1.19rem] print:text-[11pt] print:leading-normal">
-      <LocaleProvider value={article.language || undefined}>
+      <LocaleProvider value={localeOf(article.language)}>
         <PhotosProvider photos={article.photos}>
           {blocks.map((block, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an article's blocks never change their order.
@@ -73,7 +73,7 @@ export function Sources({ article }: { article: ArticleText }) {
     <details className="group mt-12 border-ink border-t print:[&::details-content]:block print:[&::details-content]:[content-visibility:visible]">
       <summary
         lang={INTERFACE}
-        className="flex min-h-14 list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden"
+        className="flex min-h-14 list-none items-center justify-between gap-4 py-4 print:break-after-avoid [&::-webkit-details-marker]:hidden"
       >
         <span className="grid gap-0.5">
           <span className="font-[480] font-display text-[1.35rem] leading-tight tracking-[-0.02em]">

@@ -19,11 +19,12 @@ export type TextBlock = {
 /** A post, or an answer with the question it was given to. */
 export type ReceiptSource = ArticleSource & { answerTo?: string }
 export type Receipt = { number: number; source: ReceiptSource }
+export type FormBlock = { kind: 'form'; form: ArticleBlock; html: string; receipts: Receipt[] }
 export type Block =
   | TextBlock
   | { kind: 'quote'; text: string; receipt: Receipt }
   | { kind: 'figure'; figure: ArticleFigure }
-  | { kind: 'form'; form: ArticleBlock; html: string; receipts: Receipt[] }
+  | FormBlock
 
 /** At least so many paragraphs lie between two pull quotes. */
 const QUOTE_EVERY = 3
