@@ -29,6 +29,9 @@ const CUT_SOME = [
   ),
 ]
 
+const QUESTIONS = /(?<!\p{L})(?:questions?|qs?|fragen?|preguntas?)(?!\p{L})/iu
+const MOST_IN_PASSING = 3
+
 /** How many of the words that were spoken a question is about. */
 function spokenIn({ question_text, options = [] }: AssistantQuestion, words: readonly string[]): number {
   const said = wordsIn([question_text, ...options.map(({ option_text }) => option_text)].join(' '))
@@ -67,6 +70,8 @@ export const fewer: Order = (text, { questions, spokenOf }) => {
   const said = countWord(([...(whole ?? []), ...(some ?? [])].find(Boolean) ?? '').toLowerCase())
   const count = whole ? said : questions.length - (said ?? 1)
   if (count === null || count < 1 || count >= questions.length) return null
+  // “Keep the one about the bus” is no count: nearly all of a survey goes only where questions are spoken of.
+  if (questions.length - count > MOST_IN_PASSING && count < 3 && !QUESTIONS.test(text)) return null
   const left = keptBest(questions, count, spokenOf)
   const gone = questions.filter((one) => !left.includes(one)).map(({ question_text }) => question_text)
   return { questions: left, touched: null, said: [told.counted(count, gone)] }

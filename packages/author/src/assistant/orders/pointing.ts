@@ -4,7 +4,7 @@ import { IN_ITS_WORDS, placesCalled } from '../turns/find.ts'
 import { ordinalWord } from '../wishes/numbers.ts'
 
 const NUMBERED =
-  /(?:^|(?<![\p{L}\d]))(?:questions?|q|number|no\.?|nr\.?|num\.?|frage|nummer|pregunta|número|#)\s?(\d{1,2})(?![\d\p{L}])/iu
+  /(?:^|(?<![\p{L}\d]))(?:questions?|q|number|no\.?|nr\.?|num\.?|frage|nummer|pregunta|número|#)\s?(\d{1,2})(?![\d\p{L}]|[:.,]\d)/iu
 const ONLY_NUMBER = /^(?:the |la |el |die |das |der )?#?(\d{1,2})\.?$/iu
 const LAST =
   /^(?:the |la |die |el )?(?:very )?(?:last|final|última|último|letzte)(?: (?:one|question|pregunta|frage))?$/iu

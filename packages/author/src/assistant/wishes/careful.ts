@@ -10,6 +10,10 @@ const LESS =
 const OF_A_KIND =
   /(?<!\p{L})(?:only|just|nur|solo|sólo) (?:one|1|two|2|eine?|zwei|una?|dos) (?!questions?|qs?|preguntas?|fragen?)\p{L}/iu
 
+/** A shorter introduction is no shorter survey, and whoever wonders whether it is too long has not decided. */
+const OF_SOMETHING =
+  /(?<!\p{L})(?:shorter|kürzere?[nrs]?|más cort[ao]s?) (?!please|bitte|por favor|questions?|survey|version|one|and|but|if|than|still|fragen?|umfrage|und|aber|preguntas?|encuesta|y|pero)\p{L}{3}|(?<!\p{L})(?:too (?:long|many|much)|zu (?:lang|viele?)|demasiad[ao]s?(?: larg[ao]s?)?) ?\?/iu
+
 /**
  * Whether a wish may have meant as much as it would change: nobody who speaks of one question wants eight of them
  * changed, and nobody loses a question without having said so.
@@ -21,7 +25,8 @@ export function isMeant(
 ): boolean {
   const lost = before.length - after.length
   if (lost * 2 > before.length && !isSaidPlainly(wish, before.length, after.length)) return false
-  if (lost > 0 && (!LESS.test(wish) || (lost > 1 && OF_A_KIND.test(wish)))) return false
+  if (lost > 0 && (!LESS.test(wish) || (lost > 1 && (OF_A_KIND.test(wish) || OF_SOMETHING.test(wish)))))
+    return false
   const retyped = lost === 0 ? fewerOfAKind(before, after) : 0
   // “Legs 1–10” are the ends of a scale.
   const plain = wish.replace(/(?<!\d)[01] ?[-–] ?(?:5|6|7|10)(?!\d)|\d{1,9} ?=/g, ' ')
@@ -42,7 +47,7 @@ function isSaidPlainly(wish: string, before: number, after: number): boolean {
 const COUNTED =
   /(?<!\p{L})(?:questions?|qs?|fragen?|preguntas?|at most|max\p{L}*|only|just|exactly|down to|keep|make it|left|enough|do|höchstens|nur|genau|auf|behalt\p{L}*|reichen|como mucho|máximo|solo|sólo|exactamente|deja\p{L}*|bastan|fewer|too many|shorter|kürzer|cort[ao]s?)(?!\p{L})/iu
 const KEPT =
-  /(?<!\p{L})(?:keep|except|everything (?:after|but)|all (?:after|but|except)|half|minutes?|mins?|behalt\p{L}*|außer|alles (?:nach|außer)|hälfte|minuten|deja|excepto|salvo|todo (?:menos|después)|mitad|minutos|drop all|scales?|open|offene|abiertas|ranking|choices?)(?!\p{L})/iu
+  /(?<!\p{L})(?:keep(?! (?:the|that|this|my) [^,.;]{0,40}(?<!\p{L})one(?!\p{L}))|except|everything (?:after|but)|all (?:after|but|except)|half|minutes?|mins?|behalt\p{L}*|außer|alles (?:nach|außer)|hälfte|minuten|deja|excepto|salvo|todo (?:menos|después)|mitad|minutos|drop all|scales?|open|offene|abiertas|ranking|choices?)(?!\p{L})/iu
 
 /** However they are ordered. */
 function fewerOfAKind(before: readonly AssistantQuestion[], after: readonly AssistantQuestion[]): number {
