@@ -17,7 +17,7 @@ export interface Clause {
 }
 
 const JOINT =
-  /(,(?!\d)|\s\+\s|\s\/\s|\s[-–—]\s(?!\d)|(?<!\p{L})(?:and|y|und|but|pero|aber|then|luego|dann|while|whereas|mientras|während|plus|más(?= un)|(?<=, )más|so(?= (?:no|not|none|nope|nothing|zero|0|didn['’]?t|skipped|i|we|only|just|did|went|ran|walked|had|took|hice)(?!\p{L}))|así que|por lo que|por eso|also(?= (?:kein|keine|keinen|keins|nicht|nein|nix|nichts|nur|heute kein|gab)(?!\p{L}))|deshalb|deswegen|daher|darum|therefore)(?!\p{L}))/iu
+  /(,(?!\d)|\s\+\s|\s\/\s|\s[-–—]\s(?!\d)|(?<!\p{L})(?:and|y|und|but|pero|aber|then|luego|dann|while|whereas|mientras|während|plus|más(?= un)|(?<=, )más|so(?= (?:no|not|none|nope|nothing|zero|0|that['’]?s(?= \d)|didn['’]?t|skipped|i|we|only|just|did|went|ran|walked|had|took|hice)(?!\p{L}))|así que|por lo que|por eso|also(?= (?:kein|keine|keinen|keins|nicht|nein|nix|nichts|nur|heute kein|gab)(?!\p{L}))|deshalb|deswegen|daher|darum|therefore)(?!\p{L}))/iu
 const AND = /^(?:and|y|und)$/iu
 const PLUS = /^(?:plus|\+|más)$/iu
 const NEXT = /^(?:then|luego|dann|\/)$/iu
@@ -59,7 +59,7 @@ const WISHED =
   /(?<!\p{L})(?:(?:i |we )?might(?: (?:do|go|have|get|take|try|still|even|as well))?(?! be)|i may|hope i|hoping|hopefully(?=[^\d]*$)|maybe(?= (?:i['’]ll|later|tonight|tomorrow))|vielleicht(?=[^\d]*$)|hoffentlich|evtl\.?|eventuell|mal sehen|a lo mejor|quizás?(?=[^\d]*$)|tal vez(?=[^\d]*$)|puede que|a ver si|espero|wish i|if only|would love to|i['’]d love to|ojalá|me gustaría|wünschte|hätte gern|würde gern|will|won['’]t be|i['’]ll|gonna|(?<!(?:was|were) )going to(?! the| a| my)|want to|plan(?:ning)? (?:to|on)|should|need to|must|have to|hope to|would like|ought to|could do with|müsste|könnte|tendría que|voy a|vamos a|quiero|quisiera|tengo que|debería|(?!estir|suspir|prepar|esper|respir|compar|separ|repar|retir|admir)\p{L}{2,}[aei]r(?:é|emos)|will|werde|möchte|muss|sollte|würde)(?!\p{L})/iu
 const TOMORROW_ES = /(?<!(?:esta|la|por la|de la) )(?<!\p{L})mañana(?!\p{L})/iu
 const TOMORROW_DE =
-  /(?<!(?:heute|am|guten|jeden|diesen) )(?<!\p{L})morgen(?!\p{L})|^Morgen \p{Ll}+ (?:ich|wir)(?!\p{L})|^Morgen (?:wieder|gehe?|geht|will|muss|dann|früh|erst)(?!\p{L})|^Morgen [^,.;]{0,40}(?<!ge\p{L}{1,12})(?<=\p{Ll}{3})en(?=$|[,.;!])/u
+  /(?<!(?:heute|am|guten|jeden|diesen) )(?<!\p{L})morgen(?!\p{L})|^Morgen \p{Ll}+ (?:ich|wir)(?!\p{L})|^Morgen (?:wieder|gehe?|geht|will|muss|dann|früh|erst)(?!\p{L})|^Morgen [^,.;]{0,40}(?<!ge\p{L}{1,12})(?<=\p{Ll}{3})en(?=$|[,.;!])|^Morgen \p{Lu}\p{Ll}{3,}(?: (?:damit|mit|in|im|am|um|bei|beim|zum|zur)(?!\p{L})[^,.;\d]{0,30})?$/u
 const TODAY =
   /(?<!\p{L})(?:today|this (?:morning|afternoon|evening)|tonight|hoy|esta (?:mañana|tarde|noche)|heute)(?!\p{L})/iu
 
@@ -72,7 +72,7 @@ const DONE =
 const DOING =
   'drank|drunk|paid|got|had|has|ran|slept|read|swam|walked|smoked|did|ate|cycled|biked|drinks|runs|sleeps|reads|swims|walks|smokes|eats|weighs|weighed|wrote|spent|made|took|hit|managed|finished|beat|clocked|logged|went|\\p{Ll}{2,}ed'
 const SOMEBODY_ELSE = new RegExp(
-  `^(?:(?:de|y|que|cuando|when|because|that|how|while|as|after|als|wie|weil|dass|nachdem|mientras|porque|como|so|and) ){0,2}(?:(?:[Hh]e|[Ss]he|[Tt]hey)['’](?:d|s|ve) (?:just |only |already )?\\p{Ll}+|(?:[Ee]r|[Ss]ie|[Mm]eine? \\p{Lu}\\p{Ll}+) \\p{Ll}{2,}t|(?:[Hh]e|[Ss]he|[Mm]y \\p{Ll}+) (?:does|goes|\\p{Ll}{3,}s)|(?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y (?!own|usual)\\p{Ll}+|[Tt]he (?:kids?|children|baby|dog|boys?|girls?|neighbou?rs?|guys|boss|team|others|lads|lot next door|wife|husband|missus|other half)|[Oo]ur \\p{Ll}+|\\p{Lu}\\p{Ll}+) (?:only |also )?(?:${DOING})|(?:[ÉéEe]l|[Ee]lla|[Ee]llos|[Mm]i \\p{Ll}+|[Ee]l niño|[Ll]a niña|\\p{Lu}\\p{Ll}+) (?:se )?(?:\\p{Ll}{2,}ó|fue|hizo|tuvo|anduvo|han? (?:\\p{Ll}+[ai]do|hecho))|[Mm]i \\p{Ll}+ (?:se )?\\p{Ll}{2,}[ae]|(?:[Ll]os|[Ll]as) \\p{Ll}+ (?:me |se |nos )?\\p{Ll}+(?:aron|ieron)|(?:[Ee]r|[Ss]ie|[Dd](?:ie|er|as) \\p{Lu}\\p{Ll}+|[Mm]eine? \\p{Lu}\\p{Ll}+|\\p{Lu}\\p{Ll}+) (?:hat|ist|trank|lief|schlief|schwamm|rauchte|las|schafft|läuft|trinkt|raucht|macht|isst|liest|geht|fährt|schwimmt|hatte)(?! ich)|[Mm]eine? \\p{Lu}\\p{Ll}+ war|\\p{Lu}\\p{Ll}+['’]s \\p{Ll}+ing)(?!\\p{L})`,
+  `^(?:(?:de|y|que|cuando|when|because|that|how|while|as|after|als|wie|weil|dass|nachdem|mientras|porque|como|so|and) ){0,2}(?:(?:[Hh]e|[Ss]he|[Tt]hey)['’](?:d|s|ve) (?:just |only |already )?\\p{Ll}+|(?:[Ee]r|[Ss]ie|[Mm]eine? \\p{Lu}\\p{Ll}+) \\p{Ll}{2,}t|(?:[Hh]e|[Ss]he|[Mm]y \\p{Ll}+) (?:does|goes|\\p{Ll}{3,}s)|(?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y (?!own|usual)\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?|[Tt]he (?:kids?|children|baby|dog|boys?|girls?|neighbou?rs?|guys|boss|team|others|lads|lot next door|wife|husband|missus|other half)|[Oo]ur \\p{Ll}+|\\p{Lu}\\p{Ll}+) (?:only |also )?(?:${DOING})|(?:[ÉéEe]l|[Ee]lla|[Ee]llos|[Mm]i \\p{Ll}+|[Ee]l niño|[Ll]a niña|\\p{Lu}\\p{Ll}+) (?:se )?(?:\\p{Ll}{2,}ó|fue|hizo|tuvo|anduvo|han? (?:\\p{Ll}+[ai]do|hecho))|[Mm]i \\p{Ll}+ (?:se )?\\p{Ll}{2,}[ae]|(?:[Ll]os|[Ll]as) \\p{Ll}+ (?:me |se |nos )?\\p{Ll}+(?:aron|ieron)|(?:[Ee]r|[Ss]ie|[Dd](?:ie|er|as) \\p{Lu}\\p{Ll}+|[Mm]eine? \\p{Lu}\\p{Ll}+|\\p{Lu}\\p{Ll}+) (?:hat|ist|trank|lief|schlief|schwamm|rauchte|las|schafft|läuft|trinkt|raucht|macht|isst|liest|geht|fährt|schwimmt|hatte)(?! ich)|[Mm]eine? \\p{Lu}\\p{Ll}+ war|\\p{Lu}\\p{Ll}+['’]s \\p{Ll}+ing)(?!\\p{L})`,
   'u',
 )
 

@@ -8,6 +8,7 @@ import six from './fixtures/notes-of-six-more-rounds.json' with { type: 'json' }
 import strangers from './fixtures/notes-of-strangers.json' with { type: 'json' }
 import rounds from './fixtures/notes-of-three-rounds.json' with { type: 'json' }
 import twelve from './fixtures/notes-of-twelve-more-strangers.json' with { type: 'json' }
+import twenty from './fixtures/notes-of-twenty-strangers.json' with { type: 'json' }
 import type { TrackedFeature } from './model.ts'
 import { MORE, MORE_FEATURES } from './more-notes.table.ts'
 import { FEATURES, featuresOf, type Row, TABLE } from './notes.table.ts'
@@ -122,6 +123,14 @@ test('notes of eight people with other things on their minds are read right, or 
   expect(count).toBe(200)
   expect(right).toBeGreaterThanOrEqual(0.97)
   expect(wrong).toBeLessThanOrEqual(0.01)
+})
+
+/** Everyday notes of twenty people: sets, timers that were overrun, second thoughts, what another does every day. */
+test('notes of twenty people are read right, or not at all', () => {
+  const { count, right, wrong } = judgePeople(twenty)
+  expect(count).toBe(160)
+  expect(right).toBeGreaterThanOrEqual(0.92)
+  expect(wrong).toBeLessThanOrEqual(0.02)
 })
 
 /** Four rounds, each written before the reader was mended for it. */

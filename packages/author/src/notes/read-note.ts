@@ -22,7 +22,7 @@ import { Reader } from './reader.ts'
 import { isCalledOff, isUnknown } from './set-aside.ts'
 
 const CORRECTION =
-  /^\s*(?:no,? wait|no|nope|sorry|actually|more like|well|or rather|i mean|wait|correction|make that|rather|ok|okay|or was it|vale|bueno|na gut|eher|perd[óo]n|digo|mejor dicho|corrección|nein|nee|ach komm|quatsch|ich meine|korrektur|besser gesagt|ach nein)\s*[:,]?\s*(?=\d|$)/iu
+  /^\s*(?:no,? wait|no|nope|sorry|actually|more like|well|or rather|i mean|wait|correction|make that|rather|ok|okay|or was it|vale|bueno|na gut|eher|perd[óo]n|digo|mentiras?|miento|qué digo|mejor dicho|corrección|nein|nee|ach komm|quatsch|ich meine|korrektur|besser gesagt|ach nein)\s*[:,]?\s*(?=\d|$)/iu
 
 /** Reads which features a note speaks of, and the number for each. Silent where it does not know. */
 export function readNote(written: string, tracked: readonly TrackedFeature[]): NoteReading[] {
@@ -171,4 +171,4 @@ const RETRACTED =
 
 /** What it comes to takes the place of its parts. */
 const TOTAL =
-  /(?<!\p{L})(?:total|in all|altogether|en total|insgesamt|zusammen|gesamt)(?!\p{L})|^(?:so|o sea|das sind|that['’]s|macht|somit|damit) (?=\d)/iu
+  /(?<!\p{L})(?:total|in all|altogether|en total|insgesamt|zusammen|gesamt)(?!\p{L})|^(?:so|(?:so )?that['’]?s|o sea|son|das sind|macht|somit|damit) (?=\d)/iu

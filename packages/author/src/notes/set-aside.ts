@@ -31,7 +31,7 @@ const SINCE =
 const DEVICE =
   'watch|app|garmin|strava|fitbit|tracker|phone|scales?|machine|monitor|meter|report|waage|uhr|handy|gerät|máquina|báscula|balanza|reloj|móvil|pulsera|aplicación'
 const HEARSAY = new RegExp(
-  `^(?:(?:the|der|die|das|el|la|my|mi|meine?) (?!(?:${DEVICE})(?!\\p{L}))\\p{L}+|(?!(?:${DEVICE}|it|that|i|ich|yo)(?!\\p{L}))\\p{Lu}\\p{Ll}+) (?:hat gemeint|hat gesagt|hat erzählt|meint|meinte|sagt|sagte|says|said|reckons|reckoned|claims|claimed|dice|dijo|cuenta|ha dicho)(?!\\p{L})`,
+  `^(?:(?:the|der|die|das|el|la|my|mi|meine?) (?!(?:${DEVICE})(?!\\p{L}))\\p{L}+|(?!(?:${DEVICE}|it|that|i|ich|yo)(?!\\p{L}))\\p{Lu}\\p{Ll}+) (?:hat gemeint|hat gesagt|hat erzählt|meint|meinte|sagt|sagte|says|said|reckons|reckoned|claims|claimed|dice|dijo|cuenta|ha dicho)(?!\\p{L})|^(?:y |and |und )?(?:dice|dijo|says?|said|sagt|sagte|meint)(?: que| that| dass|,)? (?:él|ella|he|she|er|sie)(?!\\p{L})`,
   'iu',
 )
 /** What another says goes on until one speaks of oneself. */

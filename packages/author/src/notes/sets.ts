@@ -2,7 +2,7 @@ import { FIGURE } from './numbers.ts'
 
 /** “3 sets of 15”, “3x12”: the whole of it. */
 const SETS =
-  /(?<![\d.:/])(\d{1,3})\s?(?:(?:sets?|rounds?|series|rondas?|s[äa]tze?n?|runden?)\s?(?:of|x|×|de|à|a|zu|mit|je|with)?|[x×*]|mal(?=\s\d))\s?(\d{1,4})(?![\d.:/]|\s?(?:kg|lbs?|m|km|min|metros|meters?|metres?)(?!\p{L}))/giu
+  /(?<![\d.:/])(\d{1,3})\s?(?:(?:sets?|rounds?|series|rondas?|s[äa]tze?n?|runden?)\s?(?:of|x|×|de|à|a|zu|mit|je|with)?|[x×*]|mal(?=\s\d))\s?(\d{1,4})(?!\d|[.:/]\d|\s?(?:kg|lbs?|m|km|min|metros|meters?|metres?)(?!\p{L}))/giu
 /** “20 15 10 pushups”: one after the other. */
 const IN_A_ROW =
   /(?<![\d.:,/-]|[\d.] )\d{1,3}(?:(?: \d{1,3}){2,9}(?= \p{L}{4,})|(?: ?\/ ?\d{1,3}){2,9}(?![\d/.:]))/gu

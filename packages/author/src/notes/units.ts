@@ -31,7 +31,7 @@ const table: [Dimension, [number, string][]][] = [
     'duration',
     [
       [1, 'h|hs|hrs?|hours?|hor(?:it)?as?|std|stdn|stunden?|stündchen'],
-      [1 / 60, 'min|mins|mns|minutes?|minut(?:it)?os?|minuten?'],
+      [1 / 60, 'min|mins|mns|minutes?|minut(?:it|ic)?os?|minuten?'],
       [1 / 3600, 's|secs?|seconds?|segs?|segundos?|sek|sekunden?'],
     ],
   ],

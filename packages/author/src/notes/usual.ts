@@ -12,6 +12,11 @@ const AS_USUAL =
 const TODAY_SET_AGAINST =
   /(?<!\p{L})(?:today|tonight|this (?:morning|evening)|hoy|esta (?:mañana|tarde|noche)|heute|diesmal|this time|esta vez|only|just|solo|sólo|apenas|nur|bloß|lediglich)(?!\p{L})/iu
 
+/** “set a timer for 20 min, ended up tidying for an hour”. */
+const TIMED = /(?<!\p{L})(?:timer|alarm|temporizador|alarma|wecker|eieruhr)(?!\p{L})[^.!?;]{0,80}\d/iu
+const TURNED_OUT =
+  /(?<!\p{L})(?:ended up|turned into|became|acabé|terminé|al final|am ende|geworden|wurden?|daraus)(?!\p{L})[^.!?;]{0,60}\d/iu
+
 /** Of what is so on other days, whatever is said of today. */
 export const isOfOtherDays = (text: string) => USUALLY.test(text) && !AS_USUAL.test(text)
 
@@ -21,6 +26,7 @@ export function isUsual(text: string, next: string): boolean {
     TODAY_SET_AGAINST.test(next) &&
     /\d|(?<!\p{L})(?:one|uno|una|eine?[nrs]?|none|nada|nichts)(?!\p{L})/iu.test(next)
   return (
+    (TIMED.test(text) && TURNED_OUT.test(next)) ||
     USUALLY.test(text) ||
     (MAY_BE_USUAL.test(text) && /\d/.test(text) && isSetAgainst && !TODAY_SET_AGAINST.test(text))
   )
