@@ -58,7 +58,10 @@ export function knownIn(
     ...machinesAmong(tokens, names, words.pets),
     ...numbered(tokens, names),
   ])
-  const animals = [...namedAs('pets', tokens, words, names)].filter((key) => !things.has(key))
+  const animals = [...namedAs('pets', tokens, words, names)].filter(
+    // “Cut Dad his fourth set of keys, the old dog”: one's father is none.
+    (key) => !things.has(key) && !words.kin.has(key),
+  )
   return { names, things, animals: new Set(animals) }
 }
 
