@@ -97,7 +97,15 @@ function apposed(post: Told, at: number, name: Name): Role | null {
     post.language === 'de'
       ? /^, (\p{Lu}\p{Ll}{2,}(?:in|er|or|ist|ent|ant|arzt|mann|frau|lehrling))(?=[,.])/u.exec(behind)
       : null
-  return noun ? asRole(noun[1] as string, post, 4) : null
+  const was = noun ?? BARE[language].exec(behind)
+  return was && !isList ? asRole(was[1] as string, post, 4) : null
+}
+
+/** “Trevor, retired customs officer, from Wellington”: what somebody was needs no article. */
+const BARE = {
+  en: /^, ((?:retired|former|ex)[ -]\p{Ll}{3,}(?: \p{Ll}{3,}){0,2})(?=[,.;])/u,
+  es: /^, ((?:jubilad[oa] de|ex) ?\p{Ll}{3,}(?: \p{Ll}{2,}){0,3})(?=[,.;])/u,
+  de: /^, ((?:pensionierte[rn]?|ehemalige[rn]?|frühere[rn]?) \p{Lu}\p{Ll}{2,})(?=[,.;])/u,
 }
 
 /** “Tobi (my baby brother, 7)”. */

@@ -10,9 +10,9 @@ import { namesIn, wordCount } from '../../writing/telling.ts'
 import { withArticle } from '../../writing/with-article.ts'
 import { whoItIs } from '../common/own-work.ts'
 import { nominalTrade, tradeSentence } from '../common/trade.ts'
+import { isThere } from '../people/somebody.ts'
 import { type Braid, seriesIn } from './braid.ts'
 import type { Grief } from './tender.ts'
-import { isSomeoneThere } from './wider.ts'
 import { type About, closed, WORDS } from './words.ts'
 
 /** Who and what it is about, and since when, after what somebody lived by. How it ends is kept for the end. */
@@ -177,7 +177,7 @@ const calledShortly = ({ name, fullName }: Acquaintance) =>
 /** Whom a life is shared with: in most of it, and no place that is called like somebody. */
 const companyOfLife = (d: Dossier, shown: readonly Act[]): Acquaintance[] =>
   countedIn(d, shown)
-    .filter(({ p, n }) => n >= PART && isSomeoneThere(d, p))
+    .filter(({ p, n }) => n >= PART && isThere(d, p))
     .slice(0, MOST_NAMES)
     .map(({ p }) => p)
 

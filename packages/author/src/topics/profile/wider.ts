@@ -1,12 +1,11 @@
-import { escaped } from '../../reading/escaped.ts'
 import { compareIn } from '../../reading/in-order.ts'
 import { isCarried, standsAlone } from '../../stories/leans-on.ts'
-import type { Acquaintance, Act, Saga } from '../../stories/model.ts'
+import type { Act, Saga } from '../../stories/model.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { isGreeting, isThanks } from '../../writing/greeting.ts'
 import { wordCount } from '../../writing/telling.ts'
 import { isPassedOn } from '../common/passed-on.ts'
-import { isSomebody } from '../people/somebody.ts'
+import { isThere } from '../people/somebody.ts'
 import type { Braid } from './braid.ts'
 import { worthOf } from './worth.ts'
 
@@ -31,6 +30,8 @@ const LOOSE = { most: 2, score: 1.5 }
 /** Somebody, or something, and the posts of the years that are about them. */
 interface Strand {
   name: string
+  /** Below so many posts it is none. */
+  least: number
   posts: number[]
   isThing: boolean
   weight: number
@@ -114,15 +115,18 @@ const PARTY =
 function strandsBeside(d: Dossier, told: ReadonlySet<number>): Strand[] {
   const inTime = (ids: readonly number[]) => ids.filter((id) => isUsable(d, id)).sort(compareIn(d.posts))
   const people = d.stories.people
-    .filter((p) => p.kind !== 'thing' && !p.isParted && isSomeoneThere(d, p))
+    .filter((p) => p.kind !== 'thing' && !p.isParted && isThere(d, p))
     .map((p) => ({
       name: p.name,
+      // Of whom the posts say who they are, fewer say enough.
+      least: p.roles.length > 0 ? LEAST - 1 : LEAST,
       posts: inTime(p.posts),
       isThing: false,
       weight: 2 * Math.sqrt(p.posts.length),
     }))
   const things = together(thingsIn(d)).map((of) => ({
     name: of[0]?.subject ?? '',
+    least: LEAST,
     posts: inTime([...new Set(of.flatMap((s) => s.acts.map((a) => a.post)))]),
     isThing: true,
     weight: (of[0]?.score ?? 0) + Math.log2(of.length),
@@ -132,7 +136,7 @@ function strandsBeside(d: Dossier, told: ReadonlySet<number>): Strand[] {
     if (kept.length >= MOST_STRANDS) break
     const isTold = (ids: ReadonlySet<number>) =>
       s.posts.filter((id) => ids.has(id)).length >= s.posts.length * MOSTLY
-    if (s.posts.length < LEAST || isTold(told) || kept.some((k) => isTold(new Set(k.posts)))) continue
+    if (s.posts.length < s.least || isTold(told) || kept.some((k) => isTold(new Set(k.posts)))) continue
     kept.push(s)
   }
   return kept
@@ -167,18 +171,3 @@ const thingsIn = (d: Dossier): Saga[] =>
       s.score >= SCORE &&
       s.acts.length >= LEAST,
   )
-
-/** Who does something or is called something; a name that posts only go to is that of a place. */
-export function isSomeoneThere(d: Dossier, p: Acquaintance): boolean {
-  if (p.kind === 'person' && !isSomebody(d, p)) return false
-  if (p.kind === 'animal' || p.roles.length > 0 || p.speech.length > 0 || p.acts.length > 1) return true
-  const gone = new RegExp(`(?<!\\p{L})(?:${TO[d.spoken]}) ${escaped(p.name)}(?!\\p{L})`, 'u')
-  return p.posts.filter((id) => gone.test(d.post(id)?.text ?? '')).length < p.posts.length * OFTEN
-}
-
-const OFTEN = 0.3
-const TO = {
-  en: 'at|to|in|from|near|outside|for',
-  es: 'en|a|de|desde|hasta|hacia|por',
-  de: 'in|nach|aus|bei|von|vor|um',
-}

@@ -8,7 +8,7 @@ import { lemma } from '../../stories/lemma.ts'
 import type { Act, ClaimKind, Saga } from '../../stories/model.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
 import { actsIn, type Dossier } from '../../writing/dossier.ts'
-import { areGreetings, isGreeting } from '../../writing/greeting.ts'
+import { areGreetings, isBirthday, isGreeting, isThanks } from '../../writing/greeting.ts'
 import { stemsIn } from '../../writing/shared-words.ts'
 import { wordCount } from '../../writing/telling.ts'
 import { isFirm } from '../common/firm.ts'
@@ -17,6 +17,7 @@ import { onlyOwn } from '../common/only-own.ts'
 import { isPassedOn } from '../common/passed-on.ts'
 import { comesBack, isAnyOfMany, isCounted, isTheThing, paysOff, RELATING } from '../common/pays-off.ts'
 import { nameOf } from '../common/story-name.ts'
+import { namesOf } from '../people/about.ts'
 import { CHANGE, END, LIFE } from './strand-words.ts'
 
 /** A story with a beginning, a change and an end, or one that holds together by itself; with a name where it has one. */
@@ -54,7 +55,7 @@ const KNOWN = 0.6
 
 function strandOf(d: Dossier, saga: Saga): Strand | null {
   if (saysNothing(d, saga)) return null
-  const acts = understood(d, ownWords(d, onlyOwn(d, saga, actsIn(d, saga, 'mild') ?? [])))
+  const acts = understood(d, ownWords(d, theirOwn(d, saga, onlyOwn(d, saga, actsIn(d, saga, 'mild') ?? []))))
   if (acts.length < (isPair(saga) ? 2 : SHORTEST) || areGreetings(acts.map((a) => d.wordsOf(a)))) return null
   const name = nameOf(d, saga, acts)
   // What was woven of many words and has no name is about nothing.
@@ -105,9 +106,22 @@ const isNoun = (d: Dossier, saga: Saga) =>
 /** Below it the posts of a story have little beside its name in common. */
 const FIRM = 0.7
 
+/** Of somebody’s story the posts that name them, or that a count or a season ties to it. */
+function theirOwn(d: Dossier, saga: Saga, acts: readonly Act[]): readonly Act[] {
+  const who = saga.kind === 'person' ? d.person(saga.subject) : null
+  if (!who) return acts
+  return acts.filter((a) => a.tie === 'span' || a.tie === 'season' || namesOf(who).test(d.wordsOf(a)))
+}
+
 /** Good wishes and what was passed on tell nothing. */
 const ownWords = (d: Dossier, acts: readonly Act[]) =>
-  acts.filter((a) => !isGreeting(d.wordsOf(a)) && !isPassedOn(d, a.post))
+  acts.filter(
+    (a) =>
+      !isGreeting(d.wordsOf(a)) &&
+      !isThanks(d.wordsOf(a)) &&
+      !isBirthday(d.wordsOf(a)) &&
+      !isPassedOn(d, a.post),
+  )
 
 /** Without what nobody understands who has not read the post before it. */
 function understood(d: Dossier, acts: readonly Act[]): Act[] {
