@@ -55,7 +55,9 @@ const KNOWN = 0.6
 
 function strandOf(d: Dossier, saga: Saga): Strand | null {
   if (saysNothing(d, saga)) return null
-  const acts = understood(d, ownWords(d, theirOwn(d, saga, onlyOwn(d, saga, actsIn(d, saga, 'mild') ?? []))))
+  if (saga.kind === 'object' && coherenceOf(d, saga).named < NAMED) return null
+  const own = ownWords(d, theirOwn(d, saga, onlyOwn(d, saga, actsIn(d, saga, 'mild') ?? [])))
+  const acts = understood(d, sinceNamed(d, saga, own))
   if (acts.length < (isPair(saga) ? 2 : SHORTEST) || areGreetings(acts.map((a) => d.wordsOf(a)))) return null
   const name = nameOf(d, saga, acts)
   // What was woven of many words and has no name is about nothing.
@@ -112,6 +114,19 @@ function theirOwn(d: Dossier, saga: Saga, acts: readonly Act[]): readonly Act[] 
   if (!who) return acts
   return acts.filter((a) => a.tie === 'span' || a.tie === 'season' || namesOf(who).test(d.wordsOf(a)))
 }
+
+/** A story begins with its thing: “a cod the length of my arm” begins nobody’s swimming. */
+function sinceNamed(d: Dossier, saga: Saga, acts: readonly Act[]): readonly Act[] {
+  const own = [saga.subject, ...saga.words].flatMap((w) => [...stemsIn(d, w)])
+  const at = acts.findIndex((a) => {
+    const stems = stemsIn(d, d.wordsOf(a))
+    return a.tie !== 'word' || own.some((w) => stems.has(w))
+  })
+  return acts.slice(Math.max(0, at))
+}
+
+/** Fewer posts than this say what an object is called: a word has put the others beside it. */
+const NAMED = 0.5
 
 /** Good wishes and what was passed on tell nothing. */
 const ownWords = (d: Dossier, acts: readonly Act[]) =>
