@@ -1,10 +1,11 @@
 import { compareIn } from '../../reading/in-order.ts'
 import { isCarried, standsAlone } from '../../stories/leans-on.ts'
-import type { Act, Saga } from '../../stories/model.ts'
+import type { Act } from '../../stories/model.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { isGreeting, isThanks } from '../../writing/greeting.ts'
 import { wordCount } from '../../writing/telling.ts'
 import { isPassedOn } from '../common/passed-on.ts'
+import { thingsIn, together } from '../common/together.ts'
 import { isThere } from '../people/somebody.ts'
 import type { Braid } from './braid.ts'
 import { worthOf } from './worth.ts'
@@ -20,9 +21,6 @@ const OF_A_STRAND = 6
 const LEAST = 4
 const SHORTEST = 4
 const LONGEST = 90
-/** Where the posts of a thing have little else in common, it is a word. Somebody is somebody. */
-const FIRM = 0.65
-const SCORE = 3
 const MOSTLY = 0.6
 /** Posts that belong to nothing and are only good. */
 const LOOSE = { most: 2, score: 1.5 }
@@ -124,7 +122,7 @@ function strandsBeside(d: Dossier, told: ReadonlySet<number>): Strand[] {
       isThing: false,
       weight: 2 * Math.sqrt(p.posts.length),
     }))
-  const things = together(thingsIn(d)).map((of) => ({
+  const things = together(d).map((of) => ({
     name: of[0]?.subject ?? '',
     least: LEAST,
     posts: inTime([...new Set(of.flatMap((s) => s.acts.map((a) => a.post)))]),
@@ -141,33 +139,3 @@ function strandsBeside(d: Dossier, told: ReadonlySet<number>): Strand[] {
   }
   return kept
 }
-
-/** “Milner”, “dentist”, “mirror”: words that share their posts are one story. */
-function together(sagas: readonly Saga[]): Saga[][] {
-  const groups: { of: Saga[]; posts: Set<number> }[] = []
-  for (const s of sagas) {
-    const ids = s.acts.map((a) => a.post)
-    const home = groups.find(
-      (g) => ids.filter((id) => g.posts.has(id)).length >= Math.min(ids.length, g.posts.size) * SHARED,
-    )
-    if (home) {
-      home.of.push(s)
-      for (const id of ids) home.posts.add(id)
-    } else groups.push({ of: [s], posts: new Set(ids) })
-  }
-  return groups.map((g) => g.of)
-}
-
-const SHARED = 0.45
-
-const thingsIn = (d: Dossier): Saga[] =>
-  d.stories.sagas.filter(
-    (s) =>
-      s.kind !== 'person' &&
-      s.kind !== 'phrase' &&
-      s.kind !== 'place' &&
-      s.partOf === null &&
-      s.firmness >= FIRM &&
-      s.score >= SCORE &&
-      s.acts.length >= LEAST,
-  )
