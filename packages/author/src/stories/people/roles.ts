@@ -154,8 +154,11 @@ function called(post: Told, at: number): Role | null {
     ) ??
     /(?:^|[.!?] |, )((?:un|una|el|la) [\p{L}\d' -]{3,40}?),? (?:que )?se llama $/iu.exec(before) ??
     /(?:^|[.!?] |, )((?:ein|eine|der|die) [\p{L}\d' -]{3,40}?),? (?:der |die )?heißt $/iu.exec(before)
-  return m ? asRole(lowerFirst((m[1] as string).trim()), post, 4) : null
+  return m ? asRole(lowerFirst(lastOf((m[1] as string).trim())), post, 4) : null
 }
+
+/** “The Milner belonged to a grain merchant called …”: of two articles the second is whose it is. */
+const lastOf = (said: string) => said.replace(/^.* (?=(?:an?|una?|eine?) \p{Ll})/u, '')
 
 /** "New apprentice. Bex, 19." – "Praktikantin, zwei Wochen. Jule, 15.": a headline, then the name. */
 function headline(post: Told, at: number): Role | null {

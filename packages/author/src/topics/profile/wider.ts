@@ -63,9 +63,7 @@ export function widerActs(d: Dossier, braid: Braid, spent: ReadonlySet<number>):
   const goesOn = (id: number) =>
     strands
       .filter((s) => s.isThing && s.posts.includes(id))
-      .flatMap(({ posts }) =>
-        posts.filter((x) => d.day(x) >= d.day(id) && d.day(x) - d.day(id) <= DAYS && x !== id),
-      )
+      .flatMap(({ posts }) => posts.filter((x) => x !== id && Math.abs(d.day(x) - d.day(id)) <= DAYS))
   // Each comes in and goes out before any of them is told at length.
   for (const { posts } of strands) for (const id of [posts[0], posts.at(-1)]) take(id)
   for (let n = 2; n < OF_A_STRAND; n += 1)
