@@ -16,6 +16,8 @@ const ROOM = { acts: 40, words: 1200 }
 const FULL = 20
 /** Of fewer posts the best story is most of them. */
 const MANY = 80
+/** In a long archive each life has so much to tell that a few posts of it say nothing. */
+const LONG = 300
 const MOST_STRANDS = 8
 const OF_A_STRAND = 6
 const LEAST = 4
@@ -40,7 +42,8 @@ interface Strand {
  * each with its first post and its last, so that whoever reads it meets everybody who was there.
  */
 export function widerActs(d: Dossier, braid: Braid, spent: ReadonlySet<number>): Act[] {
-  if (d.analysis.totals.written < MANY) return []
+  const { written } = d.analysis.totals
+  if (written < MANY || written > LONG) return []
   const order = compareIn(d.posts)
   const shown = new Set(braid.acts.map((a) => a.post))
   let words = 0
