@@ -41,6 +41,10 @@ answerIn(async (request: AuthorRequest): Promise<AuthorReply> => {
     isWarm = true
     return { kind: 'awake' }
   }
+  if (request.kind === 'rehearse') {
+    analyse(request.posts, { today: '2020-01-01', firstName: 'Ada' })
+    return { kind: 'rehearsed' }
+  }
   if (request.kind === 'read note') return { kind: 'read', values: readNote(request.note, request.features) }
   if (request.kind === 'assist') {
     // Whoever waits for a magazine does not wait for these modules.

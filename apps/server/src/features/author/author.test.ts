@@ -146,3 +146,20 @@ test('what was found is handed to a thread that has not found it, and the posts 
   expect(await author.write(reader, { ...request, analysis })).toEqual(written)
   expect(loaded).toBe(2)
 })
+
+test('an invented life is read only while nobody asks, and once', async () => {
+  author = createBuiltInAuthor()
+  const asked = author.analyse(aReader('ada', 20), about)
+  // Somebody asks already: nothing is read for practice.
+  await author.rehearse()
+  expect((await asked).totals.records).toBe(20)
+  const again = createBuiltInAuthor()
+  const began = performance.now()
+  await again.rehearse()
+  const took = performance.now() - began
+  const then = performance.now()
+  await again.rehearse()
+  expect(performance.now() - then).toBeLessThan(took / 10)
+  expect((await again.analyse(aReader('eve', 30), about)).totals.records).toBe(30)
+  await again.close()
+})

@@ -19,6 +19,7 @@ import type {
 } from '@youzine/author'
 import type { NoteReading, TrackedFeature } from '@youzine/author/notes'
 import { MANY_POSTS } from '#features/posts/index.ts'
+import { rehearsals } from './rehearsal.ts'
 import { createSeat, type Reader } from './seat.ts'
 
 /** What the thread knows by heart: one person's posts, until somebody else's turn comes. */
@@ -41,6 +42,8 @@ export type AuthorRequest =
   | { kind: 'read note'; note: string; features: TrackedFeature[] }
   | { kind: 'assist'; request: AssistantRequest }
   | { kind: 'wake' }
+  /** Posts of nobody's, read so that the next ones are read faster. */
+  | { kind: 'rehearse'; posts: Post[] }
 export type AuthorReply =
   | { kind: 'learnt' }
   | { kind: 'unknown reader' }
@@ -58,6 +61,7 @@ export type AuthorReply =
   | { kind: 'read'; values: NoteReading[] }
   | { kind: 'assisted'; reply: AssistantReply }
   | { kind: 'awake' }
+  | { kind: 'rehearsed' }
 
 /** Whoever needs longer than this fails alone: the others wait no longer than that for their turn. */
 const LIMIT_MS = 20_000
@@ -66,6 +70,9 @@ const LONGEST_LIMIT_MS = 60_000
 export const limitFor = (posts: number) => Math.min(LIMIT_MS + posts * LIMIT_MS_PER_POST, LONGEST_LIMIT_MS)
 /** One person's long reading does not keep another's short answer waiting. */
 const THREADS = 2
+
+/** Visitors who only look cost no more than this allows. */
+const REHEARSED_MS = 300_000
 
 const withoutPosts = (who: number | 'nobody', size = 0): Reader => ({
   key: '',
@@ -98,11 +105,14 @@ export interface BuiltInAuthor {
   assist(userId: number, request: AssistantRequest, signal: AbortSignal): Promise<AssistantReply>
   /** A thread takes seconds to begin and to get going: whoever will need one for so many posts soon says so. */
   wake(posts: number): void
+  /** Whoever looks around will drop an archive soon: until then an invented life is read, which readies the thread. */
+  rehearse(): Promise<void>
   close(): Promise<void>
 }
 
 export function createBuiltInAuthor(limitMs: (posts: number) => number = limitFor): BuiltInAuthor {
   const seats = Array.from({ length: THREADS }, () => createSeat(limitMs))
+  let rehearsedAt = Number.NEGATIVE_INFINITY
 
   /** The one that knows these posts already, else the shortest queue, awake if possible; the first is kept from long work. */
   function seatFor({ key, size }: Reader) {
@@ -158,6 +168,14 @@ export function createBuiltInAuthor(limitMs: (posts: number) => number = limitFo
       (await ask({ ...withoutPosts(userId), signal }, { kind: 'assist', request }, 'assisted')).reply,
     wake(posts) {
       ask(withoutPosts('nobody', posts), { kind: 'wake' }, 'awake').catch(() => {})
+    },
+    async rehearse() {
+      if (Date.now() - rehearsedAt < REHEARSED_MS) return
+      rehearsedAt = Date.now()
+      for (const posts of await rehearsals()) {
+        if (seats.some(({ waiting }) => waiting > 0)) return
+        await ask(withoutPosts('nobody'), { kind: 'rehearse', posts }, 'rehearsed')
+      }
     },
     async close() {
       for (const seat of seats) await seat.close()

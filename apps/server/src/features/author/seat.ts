@@ -72,8 +72,8 @@ export function createSeat(limitFor: (posts: number) => number) {
   }
 
   async function ask(reader: Reader, request: AuthorRequest): Promise<AuthorReply> {
-    // Whoever is woken is not busy: nobody need wake another for that.
-    const work = request.kind === 'wake' ? 0 : 1
+    // Whoever is woken or rehearses is not busy: nobody need wake another for that.
+    const work = request.kind === 'wake' || request.kind === 'rehearse' ? 0 : 1
     seat.waiting += work
     seat.isAwake = true
     if (reader.key) seat.knows = reader.key
