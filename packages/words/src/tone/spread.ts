@@ -106,7 +106,7 @@ function toneBeside(p: Placed, m: Mourning, known: Known, places: ReadonlySet<st
       const inCare = names && p.reading.tokens.some((t) => CARE.test(t.key))
       return inCare ? ['red', 'somebody ill, in care'] : ['amber', 'the weeks of an illness']
     }
-    if (names && day - loss.told <= YEARS && SEEN_TO.test(p.post.text))
+    if (day - loss.told <= YEARS && ((names && SEEN_TO.test(p.post.text)) || NOT_YET_WELL.test(p.post.text)))
       return ['amber', 'somebody who was ill, seen to']
     return spanLands(p, loss, day) === 'window' ? ['amber', 'counts back into an illness'] : CLEAR
   }
@@ -166,6 +166,10 @@ const CARE =
 /** “Robyn’s scan is clear”, “due in town for number four of six”: what an illness goes on with, long after it was told. */
 const SEEN_TO =
   /(?<!\p{L})(?:scans?|chemo|radiotherapy|treatments?|(?:number|round|session) \p{L}+ of \p{L}+|all[- ]clear|remission|check-?up|consultant|oncolog\p{L}*|quimio|radioterapia|sesión|tomografía|alta médica|control médico|Nachsorge|Bestrahlung|Befund|Blutwerte|Zyklus)(?!\p{L})/iu
+
+/** “Put back till she’s got the legs for it.” */
+const NOT_YET_WELL =
+  /(?<!\p{L})(?:(?:till|until|when|once) (?:she|he)['’]s (?:got the (?:legs|strength|breath)|well enough|up to it|strong enough|back on (?:her|his) feet)|(?:cuando|hasta que) (?:ella |él )?(?:pueda|esté (?:bien|mejor|fuerte)|tenga fuerzas)|(?:wenn|bis) (?:sie|er) wieder (?:kann|fit|auf den Beinen|bei Kräften))(?!\p{L})/iu
 
 const ANOTHER = new Set(['another', 'otro', 'otra', 'neuen', 'neuer', 'neue', 'noch einen'])
 

@@ -26,9 +26,9 @@ const THE_WORLD_WITHOUT_ME = [
   /(?<!\p{L})(?:que|cómo) (?:todo )?(?:se )?(?:podría |pudiera |puede )?(?:parar|terminar|apagar|acabar)\p{L}{0,4}(?: todo)?(?: \p{L}{1,12}){0,2},? (?:y|sin) que? ?(?:nadie|molestar|hacer ruido)(?!\p{L})/iu,
   /(?<!\p{L})(?:dass|wie) (?:das |es )?(?:alles )?(?:einfach )?(?:aufhör|vorbei sein|still sein|aus sein)\p{L}*(?: (?:könnte|würde|kann))?,? (?:und|ohne dass) (?:niemand|keiner|jemand|es jemand|es keiner)(?!\p{L})/iu,
   // “Parked at the point. Don’t much remember driving here.”
-  /(?<!\p{L})(?:do|did|can)n['’]?t (?:much |really |even )?remember (?:driving|walking|getting|coming) (?:up |down |out )?(?:here|there|to)(?!\p{L})[^]{0,160}(?<!\p{L})(?:that tired|so tired|tired of|just stop|keep thinking|can['’]?t do)(?!\p{L})/iu,
-  /(?<!\p{L})no (?:me acuerdo|recuerdo) (?:de )?(?:cómo (?:llegué|vine)|haber (?:manejado|llegado|venido))(?!\p{L})[^]{0,160}(?<!\p{L})(?:tan cansad[oa]|cansad[oa] de|pienso (?:en )?que|no puedo más)(?!\p{L})/iu,
-  /(?<!\p{L})wei(?:ß|ss) (?:gar |schon )?nicht(?: mehr)?,? wie ich (?:hierher|hergekommen|hier hoch)\p{L}*[^]{0,160}(?<!\p{L})(?:so müde|müde vom|denke? (?:dran|daran|die ganze)|kann nicht mehr)(?!\p{L})/iu,
+  /(?<!\p{L})(?:do|did|can)n['’]?t (?:much |really |even )?remember (?:driving|walking|getting|coming) (?:up |down |out )?(?:here|there|to)(?!\p{L})[\s\S]{0,160}(?<!\p{L})(?:that tired|so tired|tired of|just stop|keep thinking|can['’]?t do)(?!\p{L})/iu,
+  /(?<!\p{L})no (?:me acuerdo|recuerdo) (?:de )?(?:cómo (?:llegué|vine)|haber (?:manejado|llegado|venido))(?!\p{L})[\s\S]{0,160}(?<!\p{L})(?:tan cansad[oa]|cansad[oa] de|pienso (?:en )?que|no puedo más)(?!\p{L})/iu,
+  /(?<!\p{L})wei(?:ß|ss) (?:gar |schon )?nicht(?: mehr)?,? wie ich (?:hierher|hergekommen|hier hoch)\p{L}*[\s\S]{0,160}(?<!\p{L})(?:so müde|müde vom|denke? (?:dran|daran|die ganze)|kann nicht mehr)(?!\p{L})/iu,
   // „Ohne mich hätten sie es leichter.“
   /(?<!\p{L})ohne mich (?:hätt|wär)\p{L}*(?: \p{L}{2,12}){0,4} (?:leichter|ruhiger|besser|einfacher|schöner)(?!\p{L})/iu,
   /(?<!\p{L})(?:steh|stehe|bin|falle) (?:doch |ja |eh |hier )?(?:nur |bloß |immer )(?:noch )?(?:allen|jedem|euch|ihnen|allen anderen)(?: doch)? (?:im weg|zur last)(?!\p{L})/iu,
