@@ -7,6 +7,7 @@ import { claimed } from './claimed.ts'
 import { confessed } from './confessed.ts'
 import { denialsTogether } from './denials.ts'
 import type { Exhibit, ExhibitKind } from './exhibit.ts'
+import { given } from './given.ts'
 import { promised } from './promised.ts'
 import { protests } from './protests.ts'
 import { refrains } from './repeated.ts'
@@ -28,6 +29,12 @@ const ROOM: Record<ExhibitKind, number> = {
   vow: 3,
   versions: 1,
   confessed: 4,
+  overdue: 1,
+  announced: 2,
+  belied: 2,
+  forecast: 1,
+  ease: 1,
+  excuse: 1,
 }
 
 /** What sets somebody's word against their deed; the others only fill up. */
@@ -38,6 +45,12 @@ const STRONG: ReadonlySet<ExhibitKind> = new Set<ExhibitKind>([
   'recalled',
   'rule',
   'stance',
+  'overdue',
+  'announced',
+  'belied',
+  'forecast',
+  'ease',
+  'excuse',
 ])
 /** What other articles can show as well is left to them. */
 const FILLS: ReadonlySet<ExhibitKind> = new Set<ExhibitKind>(['again'])
@@ -50,6 +63,7 @@ const SHORTEST = 3
 export const exhibitsOf = once((d: Dossier): Exhibit[] => {
   const all = [
     ...promised(d),
+    ...given(d),
     ...claimed(d),
     ...refrains(d),
     ...corrected(d),
