@@ -225,9 +225,14 @@ function look(post: Told, at: number, seen: Map<string, Seen>, small: Map<string
   if (token.isOpening && next && /^(?:from|and|y|und|vom)$/.test(next.key)) s.person += 0.5
   // “hand it to Mo”, “drove to Leeds”
   if (lead && PLACE_LEADS.has(lead.key)) s.place += lead.key === 'to' ? 0.5 : 1
-  const isSurname = next?.isCapital && !isOwner && post.text.slice(token.to, next.from) === ' '
+  // “Promised Robyn Stewart Island” gives her no surname.
+  const isPlace = after?.isCapital === true && PLACES.test(after.key)
+  const isSurname = next?.isCapital && !isOwner && !isPlace && post.text.slice(token.to, next.from) === ' '
   if (isSurname && /^\p{Lu}\p{Ll}+$/u.test(next.raw) && !DOES.has(next.key)) count(s.nexts, next.raw)
 }
+
+const PLACES =
+  /^(?:island|islands|street|road|lane|park|beach|bay|harbour|castle|hall|house|bridge|lake|mountain|falls|island's)$/
 
 /** “Our Jade”, “nuestra Lola”: one of the family. */
 const OURS = new Set('our nuestro nuestra'.split(' '))

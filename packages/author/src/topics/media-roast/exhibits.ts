@@ -61,9 +61,8 @@ const SHORTEST = 3
 
 /** What is funny by a measure, best first; no post stands in two of them. */
 export const exhibitsOf = once((d: Dossier): Exhibit[] => {
-  const all = [
+  const found = [
     ...promised(d),
-    ...given(d),
     ...claimed(d),
     ...refrains(d),
     ...corrected(d),
@@ -77,6 +76,9 @@ export const exhibitsOf = once((d: Dossier): Exhibit[] => {
     ...stances(d),
     ...confessed(d),
   ]
+  // What is told already is not told again from its other end.
+  const told = new Set(found.filter((x) => STRONG.has(x.kind)).flatMap((x) => x.acts.map((a) => a.post)))
+  const all = [...found, ...given(d).filter((x) => !x.acts.some((a) => told.has(a.post)))]
   const order = compareIn(d.posts)
   const seen = new Set<number>()
   const isOfTime = all.some((x) => isBoastOfTime(d, x))

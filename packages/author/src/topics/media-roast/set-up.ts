@@ -43,7 +43,7 @@ export function setUp(d: Dossier, x: Exhibit): Sentence | null {
       return held(d, text, first, then ?? first, left)
     }
     case 'ease':
-      return held(d, t.easy(x.noun, d.w.day(d.day(first.post))), first, first, 0)
+      return held(d, t.easy(d.w.day(d.day(first.post))), first, first, 0)
     case 'excuse':
       return held(d, t.explained(x.noun, d.w.days(between)), first, last, between)
     case 'versions': {

@@ -48,7 +48,7 @@ interface Words {
   announcedAhead: (noun: string, days: string) => string
   clean: (day: string, days: string) => string
   forecast: (days: string) => string
-  easy: (noun: string, day: string) => string
+  easy: (day: string) => string
   explained: (noun: string, days: string) => string
   record: string
   prognosis: string
@@ -98,7 +98,7 @@ export const WORDS: Record<Spoken, Words> = {
     announcedAhead: (noun, days) => `${noun} was announced with ${days} to go, before witnesses.`,
     clean: (day, days) => `On ${day} the record was clean. It stayed clean for ${days}.`,
     forecast: (days) => `One forecast is on file. It held for ${days}.`,
-    easy: (noun, day) => `On ${day} ${noun} was easy.`,
+    easy: (day) => `On ${day} it was easy.`,
     explained: (noun, days) => `${noun} had an explanation. It stood for ${days}.`,
     record: 'the clean record',
     prognosis: 'the forecast',
@@ -144,7 +144,7 @@ export const WORDS: Record<Spoken, Words> = {
       `Lo de ${noun} se anunció ante testigos, con ${days} por delante.`.replace('de el ', 'del '),
     clean: (day, days) => `El ${day} el expediente estaba limpio. Siguió limpio ${days}.`,
     forecast: (days) => `Consta un pronóstico. Duró ${days}.`,
-    easy: (noun, day) => `El ${day}, ${noun} era fácil.`,
+    easy: (day) => `El ${day} era fácil.`,
     explained: (noun, days) => `Lo de ${noun} tenía explicación. Duró ${days}.`.replace('de el ', 'del '),
     record: 'el expediente',
     prognosis: 'el pronóstico',
@@ -189,7 +189,7 @@ export const WORDS: Record<Spoken, Words> = {
     announcedAhead: (noun, days) => `${noun}: vor Zeugen angekündigt, ${days} vorher.`,
     clean: (day, days) => `Am ${day} war die Akte leer. Sie blieb es ${days}.`,
     forecast: (days) => `Eine Prognose liegt vor. Sie hielt ${days}.`,
-    easy: (noun, day) => `${noun} war am ${day} noch leicht.`,
+    easy: (day) => `Am ${day} war das noch leicht.`,
     explained: (noun, days) => `${noun}: dafür gab es eine Erklärung. Sie hielt ${days}.`,
     record: 'die leere Akte',
     prognosis: 'die Prognose',

@@ -44,7 +44,11 @@ export const boastsGiven = once((d: Dossier): WordGiven[] =>
   ownSentences(d).flatMap((s): WordGiven[] => {
     const verb = verbOf(d, s)
     if (!verb) return []
-    const answer = postsAfter(d, s.post, LATER).find((p) => isDoneIn(d, p.id, verb, `${s.before} ${s.text}`))
+    const answer = postsAfter(d, s.post, LATER).find(
+      (p) =>
+        (OWN[d.spoken].test(p.text) || linksOf(d, s.post, p.id).length > 0) &&
+        isDoneIn(d, p.id, verb, `${s.before} ${s.text}`),
+    )
     if (!answer) return []
     const own = d.post(s.post)?.text ?? ''
     return [
@@ -73,7 +77,6 @@ function verbOf(d: Dossier, s: Said): string | null {
 function isDoneIn(d: Dossier, id: number, verb: string, claim: string): boolean {
   const [first, second] = d.sentences(id)
   if (!first || namesIn(d, `${first.text} ${second?.text ?? ''}`).length > 0) return false
-  if (!OWN[d.spoken].test(d.post(id)?.text ?? '')) return false
   // “One till too many. Mixed up.”
   const deeds = [first, ...(second && wordCount(second.text) === 1 ? [second] : [])]
   return deeds.some(({ text }) => isDeed(text, verb, claim))
