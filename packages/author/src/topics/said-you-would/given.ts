@@ -1,9 +1,7 @@
 import { isoDay } from '../../reading/calendar.ts'
-import { wordsOf } from '../../reading/tokens.ts'
 import type { Pledge } from '../../stories/model.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { wordCount } from '../../writing/telling.ts'
-import { countedIn } from '../common/word-given/counted-back.ts'
 import { type WordGiven, wordsGiven } from '../common/word-given/index.ts'
 
 const LONGEST = 22
@@ -17,16 +15,6 @@ export const givenPledges = (d: Dossier): Pledge[] =>
       : [pledgeOf(d, w, words)]
   })
 
-/** The sentence that counts back, or says the same again. */
-function endIn(d: Dossier, w: WordGiven, words: string): { from: number; to: number } | null {
-  const said = new Set(wordsOf(words).filter((x) => x.length > 3))
-  const all = d.sentences(w.answer)
-  const end =
-    (w.kind === 'promise' ? all.find((s) => countedIn(s.text, d.spoken).length > 0) : undefined) ??
-    all.find((s) => wordsOf(s.text).some((x) => said.has(x)))
-  return end ? { from: end.from, to: end.from + end.text.length } : null
-}
-
 function pledgeOf(d: Dossier, w: WordGiven, words: string): Pledge {
   const isVow = w.kind !== 'promise'
   return {
@@ -36,7 +24,7 @@ function pledgeOf(d: Dossier, w: WordGiven, words: string): Pledge {
     object: w.noun ?? words,
     isVow,
     due: w.due === null ? null : isoDay(w.due),
-    done: { ...wholeAct(d, w.answer), ...endIn(d, w, words) },
+    done: { ...wholeAct(d, w.answer), ...w.end },
     days: w.isOpen ? null : d.day(w.answer) - (w.due ?? d.day(w.said.post)),
     state: w.isOpen ? 'open' : isVow ? 'undone' : 'late',
     saga: null,

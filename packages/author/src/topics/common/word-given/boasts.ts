@@ -1,9 +1,9 @@
 import { once } from '../../../reading/once.ts'
-import { stem } from '../../../reading/tokens.ts'
+import { type SentenceSpan, stem } from '../../../reading/tokens.ts'
 import type { Dossier } from '../../../writing/dossier.ts'
 import { namesIn, wordCount } from '../../../writing/telling.ts'
 import type { WordGiven } from './model.ts'
-import { ownSentences, postsAfter, type Said } from './own-voice.ts'
+import { ownSentences, postsAfter, type Said, spanOf } from './own-voice.ts'
 import { sameVerb, thingOf, wordsWritten } from './things.ts'
 import { linksOf } from './usable.ts'
 
@@ -47,7 +47,7 @@ export const boastsGiven = once((d: Dossier): WordGiven[] =>
     const answer = postsAfter(d, s.post, LATER).find(
       (p) =>
         (OWN[d.spoken].test(p.text) || linksOf(d, s.post, p.id).length > 0) &&
-        isDoneIn(d, p.id, verb, `${s.before} ${s.text}`),
+        deedIn(d, p.id, verb, `${s.before} ${s.text}`) !== null,
     )
     if (!answer) return []
     const own = d.post(s.post)?.text ?? ''
@@ -57,6 +57,7 @@ export const boastsGiven = once((d: Dossier): WordGiven[] =>
         said: { post: s.post, from: s.from, to: s.from + s.text.length },
         between: [],
         answer: answer.id,
+        end: spanOf(deedIn(d, answer.id, verb, `${s.before} ${s.text}`)),
         due: null,
         isOpen: false,
         noun: thingOf(d, linksOf(d, s.post, answer.id), own, answer.text),
@@ -74,12 +75,12 @@ function verbOf(d: Dossier, s: Said): string | null {
 }
 
 /** The first sentence, in a few words, is the deed, without anybody but the writer to have done it. */
-function isDoneIn(d: Dossier, id: number, verb: string, claim: string): boolean {
+function deedIn(d: Dossier, id: number, verb: string, claim: string): SentenceSpan | null {
   const [first, second] = d.sentences(id)
-  if (!first || namesIn(d, `${first.text} ${second?.text ?? ''}`).length > 0) return false
+  if (!first || namesIn(d, `${first.text} ${second?.text ?? ''}`).length > 0) return null
   // “One till too many. Mixed up.”
   const deeds = [first, ...(second && wordCount(second.text) === 1 ? [second] : [])]
-  return deeds.some(({ text }) => isDeed(text, verb, claim))
+  return deeds.find(({ text }) => isDeed(text, verb, claim)) ?? null
 }
 
 function isDeed(text: string, verb: string, claim: string): boolean {

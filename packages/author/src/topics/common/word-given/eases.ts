@@ -42,6 +42,7 @@ export const easesGiven = once((d: Dossier): WordGiven[] =>
           .map((p) => p.id)
           .slice(-1),
         answer: answer.id,
+        end: null,
         due: null,
         isOpen: false,
         noun: thingOf(d, links, s.text, answer.text) ?? bareOf(links, answer.text),

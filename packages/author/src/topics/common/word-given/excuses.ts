@@ -44,6 +44,7 @@ export const excusesGiven = once((d: Dossier): WordGiven[] =>
         said: { post: best.p.id, from: 0, to: best.p.text.length },
         between: [],
         answer: now.id,
+        end: null,
         due: null,
         isOpen: false,
         noun: thingOf(

@@ -34,6 +34,7 @@ export const forecastsGiven = once((d: Dossier): WordGiven[] =>
         said: { post: s.post, from: s.from, to: s.from + s.text.length },
         between: [],
         answer: answer.id,
+        end: null,
         due: null,
         isOpen: false,
         noun: null,

@@ -20,6 +20,8 @@ export interface WordGiven {
   /** Posts between that put it off, or say it again. */
   between: number[]
   answer: number
+  /** The sentence of it that says so, where one of several does. */
+  end: { from: number; to: number } | null
   /** The day it was to be done by, where it names one. */
   due: number | null
   /** Whether it was never done: the answer only says so. */

@@ -32,6 +32,9 @@ export const usablePosts = once((d: Dossier): Post[] =>
   d.posts.filter((p) => p.text.trim() && isUsable(d, p.id)).sort(inOrder),
 )
 
+export const spanOf = (s: SentenceSpan | null | undefined) =>
+  s ? { from: s.from, to: s.from + s.text.length } : null
+
 const LONGEST_ANSWER = 72
 
 export const postsAfter = (d: Dossier, id: number, days: number): Post[] =>

@@ -1,4 +1,5 @@
 import { fold, MONTHS, numberOf, tokenise, WEEKDAYS } from '@youzine/words'
+import { fromDay } from '../../../reading/calendar.ts'
 import { once } from '../../../reading/once.ts'
 import { stem } from '../../../reading/tokens.ts'
 import { dueIn } from '../../../stories/due.ts'
@@ -7,7 +8,7 @@ import { stemsIn } from '../../../writing/shared-words.ts'
 import { wordCount } from '../../../writing/telling.ts'
 import { countedIn } from './counted-back.ts'
 import type { WordGiven } from './model.ts'
-import { ownSentences, postsAfter, type Said } from './own-voice.ts'
+import { ownSentences, postsAfter, type Said, spanOf } from './own-voice.ts'
 import { sameVerb, thingOf, thingSaid, wordsWritten } from './things.ts'
 import { isOwedToMourner, linksOf } from './usable.ts'
 
@@ -111,6 +112,7 @@ function answerTo(d: Dossier, s: Said, due: number | null, age: number | null): 
       said,
       between,
       answer,
+      end: spanOf(d.sentences(answer).find((x) => countsBack(d, s, x.text, d.day(answer), due) !== null)),
       due,
       isOpen,
       noun: thingIn(inAll, answer) ?? thingIn(links, answer) ?? thingSaid(d, s.text),
@@ -123,7 +125,7 @@ function answerTo(d: Dossier, s: Said, due: number | null, age: number | null): 
   for (const p of postsAfter(d, s.post, 2)) {
     const links = linksOf(d, s.post, p.id)
     if (links.length > 0) {
-      const counted = countsBack(d, s, p.id, due)
+      const counted = countsBack(d, s, p.text, d.day(p.id), due)
       if (counted && (links.length > 1 || LATE.test(p.text) || isPointedAt(p.text, links)))
         return given(p.id, links, STRENGTH.counted, counted === 'since' || WITHOUT.test(p.text))
       if (age !== null && isPast(d, s.post, p.id, age)) return given(p.id, links, STRENGTH.age, false)
@@ -136,16 +138,20 @@ function answerTo(d: Dossier, s: Said, due: number | null, age: number | null): 
 }
 
 /** Whether the later post counts back to the day it was said, or due, or to a year that the earlier names. */
-function countsBack(d: Dossier, s: Said, later: number, due: number | null): 'day' | 'since' | null {
-  const text = d.post(later)?.text ?? ''
+function countsBack(
+  d: Dossier,
+  s: Said,
+  text: string,
+  day: number,
+  due: number | null,
+): 'day' | 'since' | null {
   const own = d.post(s.post)?.text ?? ''
-  const day = d.day(later)
   for (const { days, tolerance, years } of countedIn(text, d.spoken)) {
     if (days < 60) continue
     if ([d.day(s.post), due].some((from) => from !== null && Math.abs(day - days - from) <= tolerance))
       return 'day'
     const since = [...own.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)].map((m) => Number(m[0]))
-    const year = d.when(later)?.y ?? 0
+    const { y: year } = fromDay(day)
     if (years !== null && Number.isInteger(years) && since.some((y) => year - y === years)) return 'since'
   }
   return null

@@ -1,9 +1,9 @@
 import { once } from '../../../reading/once.ts'
-import { stem } from '../../../reading/tokens.ts'
+import { type SentenceSpan, stem } from '../../../reading/tokens.ts'
 import type { Dossier } from '../../../writing/dossier.ts'
 import { namesIn } from '../../../writing/telling.ts'
 import type { WordGiven } from './model.ts'
-import { ownSentences, postsAfter, type Said } from './own-voice.ts'
+import { ownSentences, postsAfter, type Said, spanOf } from './own-voice.ts'
 import { thingOf, wordsWritten } from './things.ts'
 import { linksOf } from './usable.ts'
 
@@ -28,7 +28,7 @@ const STRENGTH = 3.8
 export const vowsGiven = once((d: Dossier): WordGiven[] =>
   ownSentences(d).flatMap((s): WordGiven[] => {
     if (!SWORN[d.spoken].test(s.text) || namesIn(d, s.text).length > 0) return []
-    const doing = postsAfter(d, s.post, LATER).filter((p) => isDoing(d, s, p.id))
+    const doing = postsAfter(d, s.post, LATER).filter((p) => doingIn(d, s, p.id) !== null)
     const answer = doing.at(-1)
     if (!answer) return []
     const before = doing.slice(0, -1).map((p) => p.id)
@@ -42,6 +42,7 @@ export const vowsGiven = once((d: Dossier): WordGiven[] =>
         said: { post: s.post, from: s.from, to: s.from + s.text.length },
         between: before.slice(-1),
         answer: answer.id,
+        end: spanOf(doingIn(d, s, answer.id)),
         due: null,
         isOpen: false,
         noun: thingOf(
@@ -57,19 +58,20 @@ export const vowsGiven = once((d: Dossier): WordGiven[] =>
 )
 
 /** A sentence of the writer’s own doing, with the verb of the vow to the letter, or the thing that was sworn off. */
-function isDoing(d: Dossier, s: Said, id: number): boolean {
+function doingIn(d: Dossier, s: Said, id: number): SentenceSpan | null {
   const links = new Set(linksOf(d, s.post, id, RARE))
-  if (links.size === 0) return false
+  if (links.size === 0) return null
   const sworn = new Set(
     wordsWritten(s.text)
       .map((w) => w.toLowerCase())
       .filter((w) => w.length >= 4),
   )
-  return d.sentences(id).some(({ text }) => {
+  const found = d.sentences(id).filter(({ text }) => {
     if (NOT.test(text) || !FIRST_PERSON[d.spoken].test(text)) return false
     return wordsWritten(text).some((w) => {
       const low = w.toLowerCase()
       return sworn.has(low) && (links.has(stem(low)) || (d.spoken !== 'en' && /[oe]$/.test(low)))
     })
   })
+  return found.at(-1) ?? null
 }
