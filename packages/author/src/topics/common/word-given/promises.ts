@@ -28,6 +28,8 @@ const AGE = {
 }
 const LATE =
   /(?<!\p{L})(?:late|overdue|behind|tarde|de atraso|con atraso|zu spät|überfällig|verspätet)(?!\p{L})|(?<!\p{L})(?:I['’]ve|I have|we['’]ve|llevo|llevamos|bin ich|sitz(?:e)? ich) (?:been|at|\p{L}+(?:ando|iendo)|dran|an)(?!\p{L})/iu
+const OVERDUE = /(?<!\p{L})(?:late|overdue|tarde|zu spät|überfällig)(?!\p{L})/iu
+const WITHIN = 330
 const FAILED = {
   en: /^(?:(?:Well|So|Right|OK)[,.] ?)?(?:I|We) (?:did not|didn['’]t|haven['’]t|have not)(?: \p{L}+){0,3}[.!]?$/iu,
   es: /^(?:Bueno[,.] ?)?No (?:(?:lo|la|los|las|me) )?(\p{L}+)[.!]?$/iu,
@@ -148,6 +150,9 @@ function countsBack(
   const own = d.post(s.post)?.text ?? ''
   for (const { days, tolerance, years } of countedIn(text, d.spoken)) {
     if (days < 60) continue
+    // “This summer”, and “four years late”: late for a day within the year.
+    const ahead = day - days - d.day(s.post)
+    if (due === null && OVERDUE.test(text) && ahead > 0 && ahead <= WITHIN) return 'day'
     if ([d.day(s.post), due].some((from) => from !== null && Math.abs(day - days - from) <= tolerance))
       return 'day'
     const since = [...own.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)].map((m) => Number(m[0]))
