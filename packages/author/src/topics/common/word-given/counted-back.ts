@@ -39,5 +39,9 @@ function numberBefore(words: readonly string[], at: number, spoken: Spoken): num
     const whole = numberOf(last.replace(/einhalb$/, ''), spoken)
     return whole === null ? null : whole + 0.5
   }
-  return numberOf(last, spoken)
+  const count = numberOf(last, spoken)
+  const tens = numberOf(words[at - 2] ?? '', spoken)
+  // “Thirty-eight years”
+  const isCompound = count !== null && count > 0 && count < 10 && tens !== null && tens >= 20 && tens < 100
+  return isCompound && tens % 10 === 0 ? tens + count : count
 }

@@ -1,3 +1,5 @@
+import { once } from '../../../reading/once.ts'
+import { stem, wordsOf } from '../../../reading/tokens.ts'
 import type { Dossier } from '../../../writing/dossier.ts'
 import { isNearLoss, isTraceOfLoss } from '../../../writing/shadow.ts'
 import { rareInBoth } from '../../../writing/shared-words.ts'
@@ -14,8 +16,14 @@ export const isUsable = (d: Dossier, id: number): boolean =>
 /** What two posts share and few others have; nothing that a loss has touched. */
 export const linksOf = (d: Dossier, a: number, b: number, most = RARE): string[] =>
   rareInBoth(d, d.post(a)?.text ?? '', d.post(b)?.text ?? '', most).filter(
-    (w) => w.length > 2 && !isTraceOfLoss(d, w) && !MEASURE.test(w),
+    (w) => w.length > 2 && !isTraceOfLoss(d, w) && !MEASURE.test(w) && !namesOf(d).has(w),
   )
+
+/** Whom they name says nothing of what they are about. */
+const namesOf = once(
+  (d: Dossier) =>
+    new Set(d.stories.people.flatMap((p) => wordsOf([p.fullName, ...p.aliases].join(' ')).map(stem))),
+)
 
 const MEASURE =
   /^(?:years?|months?|weeks?|days?|hours?|minutes?|times?|morning|night|today|años?|mes|meses|semanas?|d[ií]as?|horas?|minutos?|veces|hoy|mañana|noche|jahre?n?|monate?n?|wochen?|tage?n?|stunden?|minuten?|heute|morgen|abend)$/

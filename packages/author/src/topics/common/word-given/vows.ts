@@ -4,6 +4,7 @@ import type { Dossier } from '../../../writing/dossier.ts'
 import { namesIn } from '../../../writing/telling.ts'
 import type { WordGiven } from './model.ts'
 import { ownSentences, postsAfter, type Said, spanOf } from './own-voice.ts'
+import { WITNESSED } from './promises.ts'
 import { thingOf, wordsWritten } from './things.ts'
 import { linksOf } from './usable.ts'
 
@@ -11,7 +12,7 @@ import { linksOf } from './usable.ts'
 const SWORN = {
   en: /(?<!\p{L})(?:(?:you|they)(?:['’]ll| will) (?:not|never) (?:catch|get|see) me|(?:you|they) won['’]t (?:catch|get|see) me|over my dead body|not if you paid me|wild horses|wouldn['’]t be seen dead|not while I(?:['’]m| am) (?:alive|breathing))(?!\p{L})/iu,
   es: /(?<!\p{L})(?:ni muert[oa]|ni loc[oa]|ni borrach[oa]|ni a palos|ni aunque me paguen|antes muert[oa]|sobre mi cadáver|a mí no me (?:ven|van a ver|agarran))(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:keine zehn Pferde|(?:kriegt|bringt|sieht) (?:mich|ihr mich) (?:\p{L}+ ){0,4}(?:keiner|niemand|nicht|nie)|nur über meine Leiche|im Leben nicht|nie im Leben|nicht geschenkt|solange ich (?:lebe|atme))(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:keine zehn Pferde|(?:kriegt|bringt|sieht) (?:mich|ihr mich) (?:\p{L}+ ){0,4}(?:keiner|niemand|nicht|nie)|nur über meine Leiche|im Leben nicht|nie im Leben|nicht (?:mal |einmal )?geschenkt|solange ich (?:lebe|atme))(?!\p{L})/iu,
 }
 const FIRST_PERSON = {
   en: /(?<!\p{L})(?:I|I['’](?:m|ve|d)|me|my|we|we['’](?:re|ve))(?!\p{L})|^(?:On|In|At|Bought|Booked|Got|Took|Wearing)(?!\p{L})/u,
@@ -29,9 +30,10 @@ export const vowsGiven = once((d: Dossier): WordGiven[] =>
   ownSentences(d).flatMap((s): WordGiven[] => {
     if (!SWORN[d.spoken].test(s.text) || namesIn(d, s.text).length > 0) return []
     const doing = postsAfter(d, s.post, LATER).filter((p) => doingIn(d, s, p.id) !== null)
-    const answer = doing.at(-1)
+    // What is announced before witnesses is not done yet.
+    const answer = doing.findLast((p) => !WITNESSED.test(p.text))
     if (!answer) return []
-    const before = doing.slice(0, -1).map((p) => p.id)
+    const before = doing.filter((p) => d.day(p.id) < d.day(answer.id)).map((p) => p.id)
     const nearer = [...new Set([s.post, ...before])].flatMap((id) => d.post(id)?.text ?? '')
     const links = [s.post, ...before].flatMap((id) =>
       linksOf(d, s.post, id === s.post ? answer.id : id, RARE),
@@ -62,7 +64,7 @@ function doingIn(d: Dossier, s: Said, id: number): SentenceSpan | null {
   const links = new Set(linksOf(d, s.post, id, RARE))
   if (links.size === 0) return null
   const sworn = new Set(
-    wordsWritten(s.text)
+    wordsWritten(s.text.replace(new RegExp(SWORN[d.spoken].source, 'giu'), ' '))
       .map((w) => w.toLowerCase())
       .filter((w) => w.length >= 4),
   )
