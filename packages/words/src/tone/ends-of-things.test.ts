@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tonesOf } from '../testing/tones-of.ts'
 import { toneOfText } from './read-tones.ts'
 
 test.each([
@@ -25,4 +26,15 @@ test.each([
   'They were murdered in their beds.',
 ])('and what is mourned is: %s', (text) => {
   expect(toneOfText(text)).toBe('red')
+})
+
+test('whoever calls somebody by a name is no horse', () => {
+  const tones = tonesOf([
+    ['2015-02-15', 'Dad called me Jim all afternoon. We talked about a horse.'],
+    ['2015-05-10', 'Dad and I mended the gate.'],
+    ['2015-07-18', 'Dad died this morning at ten to five.'],
+    ['2015-08-30', 'Sorting Dad’s key ring. Sixteen of them fit something.'],
+  ])
+  expect(tones[2]).toBe('red')
+  expect(['amber', 'red']).toContain(tones[3])
 })

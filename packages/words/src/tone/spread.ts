@@ -24,6 +24,7 @@ const FIRST_DAYS = 10
 const NAMELESS = 400
 /** Two years on, “he” and a common word may be anybody and anything. */
 const YEARS = 730
+const LONG_AFTER = 4 * 365
 const SHORT = 24
 
 /** What a death or an illness makes of the posts around it: the weeks after, the date, the name, the things left. */
@@ -108,7 +109,10 @@ function toneBeside(p: Placed, m: Mourning, known: Known, places: ReadonlySet<st
     }
     if (day - loss.told <= YEARS && ((names && SEEN_TO.test(p.post.text)) || NOT_YET_WELL.test(p.post.text)))
       return ['amber', 'somebody who was ill, seen to']
-    return spanLands(p, loss, day) === 'window' ? ['amber', 'counts back into an illness'] : CLEAR
+    const span = spanLands(p, loss, day)
+    // “A year since Walter’s scare.”
+    if (span === 'day' && names) return ['red', 'counts back to an illness']
+    return span === null ? CLEAR : ['amber', 'counts back into an illness']
   }
   const shared = thingsShared(p, m)
   // Of somebody whose name no post gives, he and she are said for a year at most.
@@ -142,7 +146,8 @@ function toneBeside(p: Placed, m: Mourning, known: Known, places: ReadonlySet<st
   if (byPronoun && after <= NAMELESS && p.reading.tokens.length <= SHORT) return ['amber', BY_PRONOUN]
   if (names || isOfTheirs(p, loss.about)) return ['amber', 'names somebody who died']
   if (isTheirDay(p, loss)) return ['amber', 'a day of mothers or fathers, without them']
-  if (rareShared(p, m) >= 2) return ['amber', 'things of somebody who died']
+  // After so many years two words are a coincidence.
+  if (rareShared(p, m) >= (after <= LONG_AFTER ? 2 : 3)) return ['amber', 'things of somebody who died']
   return span === 'window' ? ['amber', 'counts back to the weeks of a death'] : CLEAR
 }
 
