@@ -109,10 +109,7 @@ function toneBeside(p: Placed, m: Mourning, known: Known, places: ReadonlySet<st
     }
     if (day - loss.told <= YEARS && ((names && SEEN_TO.test(p.post.text)) || NOT_YET_WELL.test(p.post.text)))
       return ['amber', 'somebody who was ill, seen to']
-    const span = spanLands(p, loss, day)
-    // “A year since Walter’s scare.”
-    if (span === 'day' && names) return ['red', 'counts back to an illness']
-    return span === null ? CLEAR : ['amber', 'counts back into an illness']
+    return spanLands(p, loss, day) === 'window' ? ['amber', 'counts back into an illness'] : CLEAR
   }
   const shared = thingsShared(p, m)
   // Of somebody whose name no post gives, he and she are said for a year at most.
