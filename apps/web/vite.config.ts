@@ -47,8 +47,9 @@ function listShell(): Plugin {
   }
 }
 
+/** What sets markup without a page belongs to the file that is downloaded. */
 const GROUND =
-  /node_modules[\\/](?:react|react-dom|scheduler|clsx|use-sync-external-store|@tanstack[\\/](?:router-core|react-router|history|store|react-store|query-core|react-query))[\\/]/
+  /node_modules[\\/](?:react|react-dom(?![\\/](?:server|static|cjs[\\/]react-dom-server))|scheduler|clsx|use-sync-external-store|@tanstack[\\/](?:router-core|react-router|history|store|react-store|query-core|react-query))[\\/]/
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwindcss(), splitContract(), preloadFonts(), listShell(), precompress()],

@@ -177,6 +177,8 @@ function spanNumbers(days: number): number[] {
     Math.floor(years),
     Math.round(years),
     Math.ceil(years),
+    // “nine years and eleven months”
+    Math.floor((days % 365.25) / 30.44),
   ]
 }
 

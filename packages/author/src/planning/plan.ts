@@ -4,6 +4,7 @@ import type { Saga } from '../stories/model.ts'
 import { postTopics } from '../topics/all.ts'
 import { byEnd } from '../topics/common/by-end.ts'
 import { inPortrait } from '../topics/people/in-portrait.ts'
+import { besideTheStory } from '../topics/profile/index.ts'
 import type { PostTopic, Wish } from '../topics/topic.ts'
 import { type Dossier, openDossier } from '../writing/dossier.ts'
 import { openPage } from '../writing/page.ts'
@@ -225,8 +226,10 @@ function drafted(
       (!isDraft || (isFull && sparesRepeats && repeats(topic.info.key, own, { portrait, others })))
     )
       return { entries, refused: topic }
-    for (const id of own) (topic.info.key === PORTRAIT ? portrait : others).add(id)
-    articles.set(topic.info.key, own)
+    const isPortrait = topic.info.key === PORTRAIT
+    const told = isPortrait ? new Set(withoutBeside(d, [...own])) : own
+    for (const id of told) (isPortrait ? portrait : others).add(id)
+    articles.set(topic.info.key, told)
     if (title) taken.add(title.toLowerCase())
     entries.set(topic, [
       ...sagas.map((s) => s.id),
@@ -269,10 +272,14 @@ export function postsClaimed(d: Dossier, plan: Record<string, string[]>, but: st
     Object.entries(plan).flatMap(([key, list]) => {
       if (key === but) return []
       const acts = sagasPlanned(d, list).flatMap((s) => s.acts.map((a) => a.post))
-      return isPlanned && !isBefore(key, but) ? acts : [...acts, ...postsPlanned(list)]
+      const shown = isPlanned && !isBefore(key, but) ? [] : postsPlanned(list)
+      return [...acts, ...(key === PORTRAIT ? withoutBeside(d, shown) : shown)]
     }),
   )
 }
+
+/** What stands in a life beside its story has its own page. */
+const withoutBeside = (d: Dossier, ids: readonly number[]) => ids.filter((id) => !besideTheStory(d).has(id))
 
 const postsPlanned = (entries: readonly string[]): number[] =>
   entries.flatMap((x) => (x.startsWith(SHOWN) ? x.slice(SHOWN.length).split(',').map(Number) : []))

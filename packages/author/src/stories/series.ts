@@ -100,6 +100,8 @@ function rankOf(post: Told): Value | null {
     const isLast = next?.sentence !== token.sentence
     // "Second year running" counts years, "my seventh second" counts places.
     if (!isLast && /^(?:year|time|ano|vez|jahr|mal)/.test(next.key)) continue
+    // “A second pair of hands” is no place.
+    if (!isLast && COUNTING.test(post.tokens[at - 1]?.key ?? '') && !OF_A_PLACE.test(next.key)) continue
     const neighbours = [post.tokens[at - 1], isLast ? undefined : next]
     if (neighbours.some((t) => t?.sentence === token.sentence && ordinalOf(t.key, post.language) !== null))
       continue
@@ -108,8 +110,11 @@ function rankOf(post: Told): Value | null {
   return null
 }
 
+const COUNTING = /^(?:an?|another|every|each|una?|otr[oa]|cada|ein|eine[mnrs]?|jede[mnrs]?)$/u
+const OF_A_PLACE = /^(?:place|prize|puesto|lugar|plaza|premio|platz|preis|out|of|de|von|in|en)$/u
+
 const OWN =
-  /^(?:i|i'm|i've|i'd|me|my|mine|we|our|ours|yo|mi|mis|mio|mia|nuestr\p{L}+|ich|mein\p{L}*|wir|unser\p{L}*)$/u
+  /^(?:i|i'm|i've|i'd|me|self|myself|my|mine|we|our|ours|yo|mi|mis|mio|mia|nuestr\p{L}+|ich|mein\p{L}*|wir|unser\p{L}*)$/u
 
 /** "Archie first" is another's place: it opens its sentence, or the writer is in it. */
 function isOwnPlace(post: Told, at: number): boolean {

@@ -26,4 +26,4 @@ const BIRTHDAY =
 const WISHED = 20
 
 /** Year after year: each may be a good one, and together they tell nothing. */
-const isBirthday = (text: string) => wordCount(text) <= WISHED && BIRTHDAY.test(text)
+export const isBirthday = (text: string) => wordCount(text) <= WISHED && BIRTHDAY.test(text)

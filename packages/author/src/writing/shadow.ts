@@ -9,12 +9,17 @@ const RARE = 10
 const OF_A_LOSS = 0.3
 /** So many days after a death nothing is a joke. */
 const MOURNING = 120
+/** And so many after a grave illness. */
+const GRAVE = 60
 /** And so long before the loss of somebody, whoever is only “she” may be whom it was about. */
 const BEFORE = 240
 const UNNAMED = /^(?:She|He|Ella|Él|Sie|Er)(?!\p{L})/u
 /** A thing is led by a word that belongs to things, or named with a capital. */
 const THING =
   /(?<!\p{L})(?:the|his|her|my|our|their|an?|el|la|los|las|su|sus|mi|un|una|del|al|der|die|das|den|dem|des|ein\p{L}*|sein\p{L}*|ihr\p{L}*|mein\p{L}*|im|am|zum|zur) ((?:\p{L}+ )?\p{L}+)/giu
+/** What belonged to whoever was lost. */
+const THEIRS =
+  /(?<!\p{L})(?:his|her|their|su|sus|suyo|suya|seine?[nmrs]?|ihre?[nmrs]?) ((?:\p{L}+ )?\p{L}+)/giu
 const NAMED = /(?<=\p{L} )\p{Lu}\p{Ll}+/gu
 const SHADOWS = new WeakMap<Dossier, (id: number) => boolean>()
 
@@ -112,11 +117,14 @@ function shadowOf(d: Dossier): Shadow {
   const inTouched = new Map<string, number>()
   for (const p of touched)
     for (const w of new Set(things(p.text))) inTouched.set(w, (inTouched.get(w) ?? 0) + 1)
+  const red = d.posts.filter((p) => d.tone(p.id) === 'red')
+  const theirs = new Set(red.flatMap((p) => stems([...p.text.matchAll(THEIRS)].map((m) => m[1]).join(' '))))
   for (const [w, n] of inTouched) {
     const all = inPosts.get(w) ?? 0
-    if (all >= 2 && all <= RARE && n >= all * OF_A_LOSS && !names.has(w)) words.add(w)
+    // A word that one grave post has, and one other, is a word; his coat is his coat.
+    const isTheirs = n >= 2 || theirs.has(w)
+    if (isTheirs && all >= 2 && all <= RARE && n >= all * OF_A_LOSS && !names.has(w)) words.add(w)
   }
-  const red = d.posts.filter((p) => d.tone(p.id) === 'red')
   const deaths = red.filter((p) => saysDeath(p.text))
   // “Fell asleep last night” says it only of whom the posts mourn: the first of these that names them.
   const losses = d.stories.people
@@ -124,6 +132,7 @@ function shadowOf(d: Dossier): Shadow {
     .map((who) => red.filter((p) => [who.name, ...who.aliases].some((n) => p.text.includes(n))))
     .flatMap((posts) => (posts.length > 0 ? [Math.min(...posts.map((p) => d.day(p.id)))] : []))
   const mourned = [...deaths.map((p) => d.day(p.id)), ...losses]
+  const grave = red.map((p) => d.day(p.id))
   const months = new Set((deaths.length > 0 ? deaths : red).map((p) => d.when(p.id)?.m))
   const first = Math.min(...touched.map((p) => d.day(p.id)).filter((x) => x > 0))
   return {
@@ -133,6 +142,7 @@ function shadowOf(d: Dossier): Shadow {
         isOfLost(text) ||
         isTreated(text) ||
         mourned.some((day) => d.day(id) >= day && d.day(id) - day <= MOURNING) ||
+        grave.some((day) => d.day(id) >= day && d.day(id) - day <= GRAVE) ||
         (UNNAMED.test(text) && losses.some((day) => d.day(id) < day && day - d.day(id) <= BEFORE))
       )
     },

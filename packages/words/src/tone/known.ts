@@ -58,8 +58,8 @@ export function knownIn(
     ...machinesAmong(tokens, names, words.pets),
     ...numbered(tokens, names),
   ])
-  // “Dad called me Jim. We talked about a horse.”
   const animals = [...namedAs('pets', tokens, words, names)].filter(
+    // “Cut Dad his fourth set of keys, the old dog”: one's father is none.
     (key) => !things.has(key) && !words.kin.has(key),
   )
   return { names, things, animals: new Set(animals) }

@@ -145,8 +145,14 @@ function isAliveAfter(posts: readonly Dated[], at: number, day: number, key: str
       )
     })
   })
-  return acting.length >= DEEDS
+  return acting.length >= DEEDS || acting.some(({ reading: { tokens } }) => isDoing(tokens, key))
 }
+
+/** “Robyn keeps the tally”: of the dead nobody says it so. */
+const isDoing = (tokens: readonly Token[], key: string) =>
+  tokens.some((t, n) => t.key === key && t.isOpening && PRESENT.test(tokens[n + 1]?.key ?? ''))
+const PRESENT =
+  /^(?:says|keeps|wants|thinks|asks|has|is|makes|takes|calls|reckons|insists|claims|knows|dice|quiere|tiene|esta|hace|anda|pregunta|sigue|sagt|will|macht|geht|meint|findet|fragt|kommt)$/
 
 const KIN_BEFORE = 45
 

@@ -36,12 +36,14 @@ export function Contents({ magazine }: { magazine: Magazine }) {
           <li
             className={clsx(
               'animate-settle break-inside-avoid lg:row-span-2 print:col-span-2 print:row-span-1 print:border-0 print:p-0',
-              seconds.length > 0 && 'lg:border-rule lg:border-r lg:pr-9',
+              seconds.length > 0 ? 'lg:border-rule lg:border-r lg:pr-9' : 'lg:col-span-2',
             )}
           >
-            <Entry magazineId={magazine.id} article={lead}>
+            <Entry magazineId={magazine.id} article={lead} isAcross={seconds.length === 0}>
               <Plate article={lead} isLarge />
-              <Words article={lead} titleClass="text-[clamp(2.6rem,6.2vw,4.8rem)] leading-[0.96]" />
+              <div className="grid content-start gap-2">
+                <Words article={lead} titleClass="text-[clamp(2.6rem,6.2vw,4.8rem)] leading-[0.96]" />
+              </div>
             </Entry>
           </li>
           {seconds.map((article, at) => (
@@ -131,17 +133,23 @@ export function Contents({ magazine }: { magazine: Magazine }) {
 function Entry({
   magazineId,
   article,
+  isAcross = false,
   children,
 }: {
   magazineId: number
   article: ArticleListing
+  /** On a wide page the words stand beside the picture. */
+  isAcross?: boolean
   children: ReactNode
 }) {
   return (
     <Link
       to="/magazine/$magazineId/article/$articleId"
       params={{ magazineId: String(magazineId), articleId: String(article.id) }}
-      className="group grid grid-cols-1 content-start gap-2 no-underline"
+      className={clsx(
+        'group grid grid-cols-1 content-start gap-2 no-underline',
+        isAcross && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-x-9',
+      )}
     >
       {children}
     </Link>

@@ -59,7 +59,7 @@ function asSpelled({ text, tokens }: Told): string {
   return letters.join('')
 }
 
-const SHORT = 3
+const SHORT = 2
 /** So seldom is the one form used where the other is the usual one. */
 const SELDOM = 0.4
 
@@ -73,10 +73,13 @@ function shortened(names: readonly Name[], posts: readonly Told[]): Alias[] {
         n !== short && n.key.startsWith(stem) && n.key.length >= Math.max(short.key.length, stem.length) + 2,
     )
     const [full] = longer
-    if (longer.length !== 1 || !full || full.isKin || full.title) return []
+    if (longer.length !== 1 || !full || full.isKin || full.title || full.place > full.person) return []
     const [less, more] = [short.posts.length, full.posts.length].sort((a, b) => a - b) as [number, number]
     const isBoth = posts.some((p) => areTwo(p.text, short.name, full.name))
-    return less <= Math.max(1, more * SELDOM) && !isBoth ? [{ nick: short.key, real: full.key }] : []
+    // Whoever is named in full first, and of whom nobody speaks beside the other, is called so from then on.
+    const isLater = (full.posts[0] ?? 0) < (short.posts[0] ?? 0) && full.key.length > short.key.length * 2
+    const isOne = less <= Math.max(1, more * SELDOM) || isLater
+    return isOne && !isBoth ? [{ nick: short.key, real: full.key }] : []
   })
 }
 

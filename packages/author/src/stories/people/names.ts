@@ -80,8 +80,10 @@ export function namesIn(teller: Teller): Name[] {
   for (const post of teller.posts) {
     for (const word of (post.place ?? '').split(/[\s,]+/)) if (word) places.add(fold(word))
     for (const full of post.people) tagged.set(fold(full.trim().split(/\s+/)[0] ?? ''), full)
-    for (let at = 0; at < post.tokens.length; at++) look(post, at, seen, small)
   }
+  const shortened = shortForms(teller.posts)
+  for (const post of teller.posts)
+    for (let at = 0; at < post.tokens.length; at++) look(post, at, { seen, small, shortened })
   const own = fold(teller.firstName ?? '')
   const names: Name[] = []
   for (const [key, s] of seen) {
@@ -127,13 +129,17 @@ export function namesIn(teller: Teller): Name[] {
       title,
       person: s.person + (title ? 3 : 0) + (isTagged ? 3 : 0) + (isKin ? 3 : 0) + (isFirst ? 1.5 : 0),
       place: s.place + (places.has(key) ? 3 : 0),
-      acts: s.does > 0 || Boolean(title) || isTagged || isKin || isFirst,
+      acts: s.does > 0 || Boolean(title) || isTagged || isKin || isFirst || isMet(key, s),
     })
   }
   return withAliases(withSurnames(names), teller.posts, tagged).sort(
     (a, b) => b.posts.length - a.posts.length || (a.key < b.key ? -1 : 1),
   )
 }
+
+/** “Told Val”, “Val and I”: a first name that somebody is with. */
+const isMet = (key: string, s: Seen) => FIRST_NAMES.has(key) && s.person >= MET && s.place === 0
+const MET = 1.5
 
 const BECOMES =
   /(?<!\p{L})(?:I['’]?m|I am|I['’]ll be|ich bin|ich werde|bin jetzt|soy|voy a ser|ya soy)(?: (?:going to be|gonna be|to be|now|jetzt|bald|a|an|the|la|el|eine|ein)){0,3} (\p{L}{2,12})(?!\p{L})/giu
@@ -178,7 +184,29 @@ function isOwnKin(post: Told, token: Token, lead: Token | undefined, next: Token
   )
 }
 
-function look(post: Told, at: number, seen: Map<string, Seen>, small: Map<string, number>) {
+/** “Wi”, who is Wiremu: two letters in the middle of sentences or doing something, with which a longer name begins. */
+function shortForms(posts: readonly Told[]): ReadonlySet<string> {
+  const inside = new Map<string, number>()
+  const longer = new Set<string>()
+  for (const { tokens } of posts)
+    for (const [at, t] of tokens.entries()) {
+      if (!t.isCapital) continue
+      const isPlaced = !t.isOpening || DOES.has(tokens[at + 1]?.key ?? '')
+      if (/^\p{Lu}\p{Ll}$/u.test(t.raw) && isPlaced) inside.set(t.key, (inside.get(t.key) ?? 0) + 1)
+      else if (t.key.length >= LONGER && /^\p{Lu}\p{Ll}+$/u.test(t.raw)) longer.add(t.key.slice(0, 2))
+    }
+  return new Set([...inside].flatMap(([key, n]) => (n >= 2 && longer.has(key) ? [key] : [])))
+}
+
+const LONGER = 5
+
+interface Looked {
+  seen: Map<string, Seen>
+  small: Map<string, number>
+  shortened: ReadonlySet<string>
+}
+
+function look(post: Told, at: number, { seen, small, shortened }: Looked) {
   const token = post.tokens[at] as Token
   const { key } = token
   const lead = post.tokens[at - 1]?.sentence === token.sentence ? post.tokens[at - 1] : undefined
@@ -196,7 +224,8 @@ function look(post: Told, at: number, seen: Map<string, Seen>, small: Map<string
     isLower = true
   }
   if (functionWords(post.language).has(key) || TITLES.has(key) || /^\d/.test(key)) return
-  if (key.length < 3 && (post.language === 'de' || !isShortName(token))) return
+  const isShort = isShortName(token) || shortened.has(key)
+  if (key.length < 3 && (post.language === 'de' || !isShort)) return
   if (/^\p{Lu}{3,}$/u.test(token.raw) && !seen.has(key)) return
   const s = seen.get(key) ?? newSeen()
   seen.set(key, s)
@@ -225,14 +254,12 @@ function look(post: Told, at: number, seen: Map<string, Seen>, small: Map<string
   if (token.isOpening && next && /^(?:from|and|y|und|vom)$/.test(next.key)) s.person += 0.5
   // “hand it to Mo”, “drove to Leeds”
   if (lead && PLACE_LEADS.has(lead.key)) s.place += lead.key === 'to' ? 0.5 : 1
-  // “Promised Robyn Stewart Island” gives her no surname.
-  const isPlace = after?.isCapital === true && PLACES.test(after.key)
-  const isSurname = next?.isCapital && !isOwner && !isPlace && post.text.slice(token.to, next.from) === ' '
+  // “I’ve promised Robyn Stewart Island”, “Kakanui Chowder Cup”: of three in a row the last two belong together.
+  const isThird =
+    after?.isCapital === true && next !== undefined && post.text.slice(next.to, after.from) === ' '
+  const isSurname = next?.isCapital && !isOwner && !isThird && post.text.slice(token.to, next.from) === ' '
   if (isSurname && /^\p{Lu}\p{Ll}+$/u.test(next.raw) && !DOES.has(next.key)) count(s.nexts, next.raw)
 }
-
-const PLACES =
-  /^(?:island|islands|street|road|lane|park|beach|bay|harbour|castle|hall|house|bridge|lake|mountain|falls|island's)$/
 
 /** “Our Jade”, “nuestra Lola”: one of the family. */
 const OURS = new Set('our nuestro nuestra'.split(' '))

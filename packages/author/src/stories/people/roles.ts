@@ -97,7 +97,15 @@ function apposed(post: Told, at: number, name: Name): Role | null {
     post.language === 'de'
       ? /^, (\p{Lu}\p{Ll}{2,}(?:in|er|or|ist|ent|ant|arzt|mann|frau|lehrling))(?=[,.])/u.exec(behind)
       : null
-  return noun ? asRole(noun[1] as string, post, 4) : null
+  const was = noun ?? BARE[language].exec(behind)
+  return was && !isList ? asRole(was[1] as string, post, 4) : null
+}
+
+/** “Trevor, retired customs officer, from Wellington”: what somebody was needs no article. */
+const BARE = {
+  en: /^, ((?:retired|former|ex)[ -]\p{Ll}{3,}(?: \p{Ll}{3,}){0,2})(?=[,.;])/u,
+  es: /^, ((?:jubilad[oa] de|ex) ?\p{Ll}{3,}(?: \p{Ll}{2,}){0,3})(?=[,.;])/u,
+  de: /^, ((?:pensionierte[rn]?|ehemalige[rn]?|frühere[rn]?) \p{Lu}\p{Ll}{2,})(?=[,.;])/u,
 }
 
 /** “Tobi (my baby brother, 7)”. */
@@ -146,8 +154,11 @@ function called(post: Told, at: number): Role | null {
     ) ??
     /(?:^|[.!?] |, )((?:un|una|el|la) [\p{L}\d' -]{3,40}?),? (?:que )?se llama $/iu.exec(before) ??
     /(?:^|[.!?] |, )((?:ein|eine|der|die) [\p{L}\d' -]{3,40}?),? (?:der |die )?heißt $/iu.exec(before)
-  return m ? asRole(lowerFirst((m[1] as string).trim()), post, 4) : null
+  return m ? asRole(lowerFirst(lastOf((m[1] as string).trim())), post, 4) : null
 }
+
+/** “The Milner belonged to a grain merchant called …”: of two articles the second is whose it is. */
+const lastOf = (said: string) => said.replace(/^.* (?=(?:an?|una?|eine?) \p{Ll})/u, '')
 
 /** "New apprentice. Bex, 19." – "Praktikantin, zwei Wochen. Jule, 15.": a headline, then the name. */
 function headline(post: Told, at: number): Role | null {

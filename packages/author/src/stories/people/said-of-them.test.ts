@@ -65,3 +65,43 @@ test('Spanish “he” is nobody’s, a mother without a child is no role, and w
   expect(rolesOf('Yoli', rows).join()).not.toContain('madre')
   expect(peopleIn(rows).map((p) => p.name)).not.toContain('afinar')
 })
+
+test('what somebody was needs no article', () => {
+  const rows: Row[] = [
+    ['2011-06-02', 'New tenant upstairs. Gordon, retired harbour pilot, from Leith. He owns one saucepan.'],
+    ['2012-03-09', 'Gordon says the stairs want salting.'],
+    ['2015-08-01', 'Gordon brought up the post and a marrow.'],
+  ]
+  expect(rolesOf('Gordon', rows)).toContain('retired harbour pilot')
+})
+
+test('of three capitals in a row the last two belong together', () => {
+  const rows: Row[] = [
+    ['2012-02-01', 'My wife Marjolein has a cold. She blames the choir.'],
+    ['2013-12-20', 'I have promised Marjolein Texel Island for our thirtieth, ferry and all.'],
+    ['2014-05-01', 'Marjolein won at cards again.'],
+    ['2018-12-21', 'Texel Island has been put back a year.'],
+  ]
+  expect(known('Marjolein', rows)?.fullName).toBe('Marjolein')
+})
+
+test('a short form of two letters is somebody, where a longer name begins with it', () => {
+  const rows: Row[] = [
+    ['2012-01-29', 'Taken on an apprentice. Ngaire, seventeen. She likes knowing how things come apart.'],
+    ['2012-06-11', 'Ng has a list up of what is in the crate.'],
+    ['2013-07-05', 'Ng had him out in under a minute with a butter knife.'],
+    ['2014-11-05', 'Ng came top of her course.'],
+    ['2016-04-21', 'Ngaire got her papers today.'],
+  ]
+  const who = known('Ngaire', rows) ?? known('Ng', rows)
+  expect(who?.posts).toHaveLength(5)
+})
+
+test('a place is no long form of somebody', () => {
+  const rows: Row[] = [
+    ['2011-08-17', 'The grain merchant went bust and got on a boat to Valparaiso without telling anybody.'],
+    ['2012-08-18', 'Val said goodnight to the boat. Val always does.'],
+    ['2017-05-19', 'Val asked for the green one. I gave Val the blue one.'],
+  ]
+  expect(known('Val', rows)?.fullName).toBe('Val')
+})

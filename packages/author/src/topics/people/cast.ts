@@ -4,7 +4,7 @@ import { once } from '../../reading/once.ts'
 import type { Acquaintance } from '../../stories/model.ts'
 import { KINSHIP } from '../../stories/people/kinship.ts'
 import type { Dossier } from '../../writing/dossier.ts'
-import { isSomebody } from './somebody.ts'
+import { isSomebody, isThere } from './somebody.ts'
 
 export const MOST = 10
 /** Of hundreds, those who are in most posts. */
@@ -17,7 +17,11 @@ const LEAST = 3
 export const castOf = once((d: Dossier): Acquaintance[] =>
   d.stories.people
     .filter(
-      (p) => isShown(d, p) && !isNickname(d, p) && p.posts.length >= (p.roles.length > 0 ? LEAST : FAMILIAR),
+      (p) =>
+        isShown(d, p) &&
+        isThere(d, p) &&
+        !isNickname(d, p) &&
+        p.posts.length >= (p.roles.length > 0 ? LEAST : FAMILIAR),
     )
     .sort((a, b) => b.posts.length - a.posts.length || (a.name < b.name ? -1 : 1))
     .slice(0, CONSIDERED),

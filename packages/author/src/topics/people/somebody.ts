@@ -108,6 +108,21 @@ const somebodies = once(
     ),
 )
 
+/** Who does something or is called something; a name that posts only go to is that of a place. */
+export function isThere(d: Dossier, p: Acquaintance): boolean {
+  if (p.kind === 'person' && !isSomebody(d, p)) return false
+  if (p.kind === 'animal' || p.roles.length > 0 || p.speech.length > 0 || p.acts.length > 1) return true
+  const gone = new RegExp(`(?<!\\p{L})(?:${GONE_TO[d.spoken]}) ${escaped(p.name)}(?!\\p{L})`, 'u')
+  return p.posts.filter((id) => gone.test(d.post(id)?.text ?? '')).length < p.posts.length * MOSTLY_GONE_TO
+}
+
+const MOSTLY_GONE_TO = 0.3
+const GONE_TO = {
+  en: 'at|to|in|from|near|outside|for',
+  es: 'en|a|de|desde|hasta|hacia|por',
+  de: 'in|nach|aus|bei|von|vor|um',
+}
+
 const TITLE = /^(?:Mrs|Señora|Doña|Frau) /
 
 /** “Mrs Raymond Bell” is whoever married Raymond: somebody else's title, where the name also stands without it. */

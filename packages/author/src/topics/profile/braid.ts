@@ -24,6 +24,8 @@ export interface Braid {
   /** Oldest first. */
   acts: Act[]
   value: number
+  /** Posts of other stories that stand beside it at their own dates: it is a life, and not one story. */
+  beside?: Act[]
 }
 
 /** What a story is weighed by. */

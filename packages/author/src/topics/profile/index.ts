@@ -1,6 +1,7 @@
 import type { Sentence } from '../../model.ts'
 import { fromDay } from '../../reading/calendar.ts'
 import { compareIn } from '../../reading/in-order.ts'
+import { once } from '../../reading/once.ts'
 import type { Act, Saga } from '../../stories/model.ts'
 import { actsIn, type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { isThanks } from '../../writing/greeting.ts'
@@ -40,6 +41,7 @@ import {
   mourning,
   tender,
 } from './tender.ts'
+import { widerActs } from './wider.ts'
 import { WORDS } from './words.ts'
 import { isHandover } from './worth.ts'
 
@@ -70,21 +72,8 @@ export const profile: PostTopic = {
   draft(page, _sagas, request) {
     const { d } = page
     // A second portrait tells another story, in posts that the first has not shown.
-    const isAgain = request.edition > 0
-    const ending = isAgain ? null : chooseEnding(d)
-    const opening = isAgain ? [] : openingActs(d, ending?.ring ?? null)
-    const grief = griefOf(d)
-    const elsewhere = new Set([
-      ...request.told,
-      ...opening.map((a) => a.post),
-      ...(ending?.ring ? [ending.last] : []),
-    ])
-    for (const id of grief?.isDeath ? mourning(d, grief) : []) elsewhere.add(id)
-    const [braid] = braidsOf(d, elsewhere)
-    const care = isAgain || !braid ? null : griefFor(d, braid.main)
-    return braid
-      ? telling(page, request, { braid, opening, ending, grief: care })
-      : few(page, request, ending)
+    const { braid, opening, ending, grief } = partsOf(d, request)
+    return braid ? telling(page, request, { braid, opening, ending, grief }) : few(page, request, ending)
   },
 }
 
@@ -94,6 +83,35 @@ interface Parts {
   ending: Ending | null
   grief: Grief | null
 }
+
+/** What the piece is made of, before a word of it is written. */
+function partsOf(
+  d: Dossier,
+  request: Pick<TopicRequest, 'edition' | 'told'>,
+): Omit<Parts, 'braid'> & { braid: Braid | null } {
+  // A second portrait tells another story, in posts that the first has not shown.
+  const isAgain = request.edition > 0
+  const ending = isAgain ? null : chooseEnding(d)
+  const opening = isAgain ? [] : openingActs(d, ending?.ring ?? null)
+  const first = griefOf(d)
+  const elsewhere = new Set([
+    ...request.told,
+    ...opening.map((a) => a.post),
+    ...(ending?.ring ? [ending.last] : []),
+  ])
+  for (const id of first?.isDeath ? mourning(d, first) : []) elsewhere.add(id)
+  const [braid = null] = braidsOf(d, elsewhere)
+  const beside = isAgain || !braid ? [] : widerActs(d, braid, elsewhere)
+  const grief = isAgain || !braid ? null : beside.length > 0 ? first : griefFor(d, braid.main)
+  const life = braid && { ...braid, acts: inTime(d, [...braid.acts, ...beside]), beside }
+  return { braid: beside.length > 0 ? life : braid, opening, ending, grief }
+}
+
+/** Posts of other stories that stand in the portrait of a life: each story may show them whole again. */
+export const besideTheStory = once(
+  (d: Dossier): ReadonlySet<number> =>
+    new Set(partsOf(d, { edition: 0, told: new Set() }).braid?.beside?.map((a) => a.post)),
+)
 
 function telling(page: Page, request: TopicRequest, { braid, opening, ending, grief }: Parts): Draft {
   const { d } = page

@@ -10,6 +10,7 @@ import { namesIn, wordCount } from '../../writing/telling.ts'
 import { withArticle } from '../../writing/with-article.ts'
 import { whoItIs } from '../common/own-work.ts'
 import { nominalTrade, tradeSentence } from '../common/trade.ts'
+import { isThere } from '../people/somebody.ts'
 import { type Braid, seriesIn } from './braid.ts'
 import type { Grief } from './tender.ts'
 import { type About, closed, WORDS } from './words.ts'
@@ -24,7 +25,14 @@ export function standfirst(
   const about = aboutOf(d, braid, shown, grief)
   const before = about.kind === 'years' ? null : livelihoodBefore(d, braid)
   const person = companionOf(d, braid)
-  const named = about.kind === 'company' ? oftenIn(d, shown) : person ? [person] : []
+  const named =
+    about.kind === 'life'
+      ? companyOfLife(d, shown)
+      : about.kind === 'company'
+        ? oftenIn(d, shown)
+        : person
+          ? [person]
+          : []
   const text = [before, d.w.capital(WORDS[d.spoken].about(about))].filter((x) => x !== null).join(' ')
   const sources = [
     ...post(...shown.map((a) => a.post), ...(before ? (d.stories.background.trade?.posts ?? []) : [])),
@@ -48,6 +56,13 @@ function aboutOf(
   shown: readonly Act[],
   grief: Pick<Grief, 'isDeath'> | null,
 ): About {
+  if (braid.beside && d.hasName) {
+    const cast = companyOfLife(d, shown)
+    const days = shown.map((a) => d.day(a.post))
+    const years = Math.floor((Math.max(...days) - Math.min(...days)) / 365.25)
+    if (cast.length >= 2 && years >= 2)
+      return { kind: 'life', name: d.name, years: d.w.number(years), all: d.w.list(cast.map(calledShortly)) }
+  }
   const thing = thingOf(d, braid)
   const person = companionOf(d, braid)
   const known = person ? calledIn(d, person, braid) : null
@@ -154,6 +169,17 @@ function oftenIn(d: Dossier, shown: readonly Act[]): Acquaintance[] {
     .slice(0, MOST_NAMES)
     .map(({ p }) => p)
 }
+
+/** “Mr Pym” is no Pym. */
+const calledShortly = ({ name, fullName }: Acquaintance) =>
+  /^(?:Mrs?|Ms|Miss|Dr|Prof|Sir|Don|Doña|Sra?|Señora?|Herr|Frau)\.? /u.test(fullName) ? fullName : name
+
+/** Whom a life is shared with: in most of it, and no place that is called like somebody. */
+const companyOfLife = (d: Dossier, shown: readonly Act[]): Acquaintance[] =>
+  countedIn(d, shown)
+    .filter(({ p, n }) => n >= PART && isThere(d, p))
+    .slice(0, MOST_NAMES)
+    .map(({ p }) => p)
 
 /** Everybody of whom may be told, with how many of these posts they are in; whoever is in most of them first. */
 function countedIn(d: Dossier, acts: readonly Act[]): { p: Acquaintance; n: number }[] {

@@ -15,6 +15,7 @@ export type About =
   | ({ kind: 'lawsuit' | 'person'; name: string; known: string } & Years)
   | ({ kind: 'thing' | 'loss'; name: string | null; all: string } & Years)
   | ({ kind: 'company'; name: string; all: string } & Years)
+  | { kind: 'life'; name: string; years: string; all: string }
   | ({ kind: 'years'; name: string | null } & Years)
 
 interface Words {
@@ -72,6 +73,8 @@ export const WORDS: Record<Spoken, Words> = {
           return `The years from ${x.from} to ${x.to}: ${x.all}.`
         case 'company':
           return `${x.name}’s posts${when.en(x)}, with ${x.all}.`
+        case 'life':
+          return `${x.years} years of ${x.name}, with ${x.all}.`
         case 'years':
           return x.name ? `${x.name}, in posts${when.en(x)}.` : `Posts${when.en(x)}.`
       }
@@ -97,6 +100,8 @@ export const WORDS: Record<Spoken, Words> = {
           return `Los años de ${x.from} a ${x.to}: ${x.all}.`
         case 'company':
           return `Publicaciones de ${x.name}${when.es(x)}, con ${x.all}.`
+        case 'life':
+          return `${x.years} años de ${x.name}, con ${x.all}.`
         case 'years':
           return x.name ? `${x.name}, en publicaciones${when.es(x)}.` : `Publicaciones${when.es(x)}.`
       }
@@ -124,6 +129,8 @@ export const WORDS: Record<Spoken, Words> = {
           return `Die Jahre ${x.from} bis ${x.to}: ${x.all}.`
         case 'company':
           return `Beiträge von ${x.name}${when.de(x)}, mit dabei: ${x.all}.`
+        case 'life':
+          return `${x.years} Jahre ${x.name}, mit ${x.all}.`
         case 'years':
           return x.name ? `${x.name} in Beiträgen${when.de(x)}.` : `Beiträge${when.de(x)}.`
       }

@@ -1,5 +1,6 @@
 import { fold, stopWords } from '@youzine/words'
 import { escaped } from '../../reading/escaped.ts'
+import { compareIn } from '../../reading/in-order.ts'
 import { once } from '../../reading/once.ts'
 import { wordsOf } from '../../reading/tokens.ts'
 import { isEveryday } from '../../stories/everyday.ts'
@@ -8,7 +9,7 @@ import { lemma } from '../../stories/lemma.ts'
 import type { Act, ClaimKind, Saga } from '../../stories/model.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
 import { actsIn, type Dossier } from '../../writing/dossier.ts'
-import { areGreetings, isGreeting } from '../../writing/greeting.ts'
+import { areGreetings, isBirthday, isGreeting, isThanks } from '../../writing/greeting.ts'
 import { stemsIn } from '../../writing/shared-words.ts'
 import { wordCount } from '../../writing/telling.ts'
 import { isFirm } from '../common/firm.ts'
@@ -17,6 +18,8 @@ import { onlyOwn } from '../common/only-own.ts'
 import { isPassedOn } from '../common/passed-on.ts'
 import { comesBack, isAnyOfMany, isCounted, isTheThing, paysOff, RELATING } from '../common/pays-off.ts'
 import { nameOf } from '../common/story-name.ts'
+import { together } from '../common/together.ts'
+import { namesOf } from '../people/about.ts'
 import { CHANGE, END, LIFE } from './strand-words.ts'
 
 /** A story with a beginning, a change and an end, or one that holds together by itself; with a name where it has one. */
@@ -54,7 +57,12 @@ const KNOWN = 0.6
 
 function strandOf(d: Dossier, saga: Saga): Strand | null {
   if (saysNothing(d, saga)) return null
-  const acts = understood(d, ownWords(d, onlyOwn(d, saga, actsIn(d, saga, 'mild') ?? [])))
+  if (saga.kind === 'object' && coherenceOf(d, saga).named < NAMED) return null
+  const own = ownWords(
+    d,
+    theirOwn(d, saga, withItsOthers(d, saga, onlyOwn(d, saga, actsIn(d, saga, 'mild') ?? []))),
+  )
+  const acts = understood(d, sinceNamed(d, saga, own))
   if (acts.length < (isPair(saga) ? 2 : SHORTEST) || areGreetings(acts.map((a) => d.wordsOf(a)))) return null
   const name = nameOf(d, saga, acts)
   // What was woven of many words and has no name is about nothing.
@@ -105,9 +113,54 @@ const isNoun = (d: Dossier, saga: Saga) =>
 /** Below it the posts of a story have little beside its name in common. */
 const FIRM = 0.7
 
+/** Of somebody’s story the posts that name them, or that a count or a season ties to it. */
+function theirOwn(d: Dossier, saga: Saga, acts: readonly Act[]): readonly Act[] {
+  const who = saga.kind === 'person' ? d.person(saga.subject) : null
+  if (!who) return acts
+  return acts.filter((a) => a.tie === 'span' || a.tie === 'season' || namesOf(who).test(d.wordsOf(a)))
+}
+
+/** “The Milner” and “my teeth” are one story where they share their posts: it is told whole, by whichever name. */
+function withItsOthers(d: Dossier, saga: Saga, acts: readonly Act[]): readonly Act[] {
+  const shown = new Set(acts.map((a) => a.post))
+  const others = othersOf(d, saga).flatMap((s) => actsIn(d, s, 'mild') ?? [])
+  const more = others.filter((a) => !shown.has(a.post) && shown.add(a.post))
+  return more.length === 0 ? acts : inTime(d, [...acts, ...more])
+}
+
+/** The same story by other words. */
+const othersOf = (d: Dossier, saga: Saga): Saga[] =>
+  saga.kind !== 'thread'
+    ? []
+    : (together(d).find((of) => of.some((s) => s.id === saga.id)) ?? []).filter((s) => s.id !== saga.id)
+
+const inTime = (d: Dossier, acts: readonly Act[]) =>
+  [...acts].sort((a, b) => d.day(a.post) - d.day(b.post) || compareIn(d.posts)(a.post, b.post))
+
+/** A story begins with its thing: “a cod the length of my arm” begins nobody’s swimming. */
+function sinceNamed(d: Dossier, saga: Saga, acts: readonly Act[]): readonly Act[] {
+  const own = [saga, ...othersOf(d, saga)]
+    .flatMap((s) => [s.subject, ...s.words])
+    .flatMap((w) => [...stemsIn(d, w)])
+  const at = acts.findIndex((a) => {
+    const stems = stemsIn(d, d.wordsOf(a))
+    return a.tie !== 'word' || own.some((w) => stems.has(w))
+  })
+  return acts.slice(Math.max(0, at))
+}
+
+/** Fewer posts than this say what an object is called: a word has put the others beside it. */
+const NAMED = 0.5
+
 /** Good wishes and what was passed on tell nothing. */
 const ownWords = (d: Dossier, acts: readonly Act[]) =>
-  acts.filter((a) => !isGreeting(d.wordsOf(a)) && !isPassedOn(d, a.post))
+  acts.filter(
+    (a) =>
+      !isGreeting(d.wordsOf(a)) &&
+      !isThanks(d.wordsOf(a)) &&
+      !isBirthday(d.wordsOf(a)) &&
+      !isPassedOn(d, a.post),
+  )
 
 /** Without what nobody understands who has not read the post before it. */
 function understood(d: Dossier, acts: readonly Act[]): Act[] {
