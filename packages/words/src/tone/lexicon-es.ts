@@ -33,7 +33,7 @@ export const spanish: Lexicon = {
     velorio|velatorio|entierro|funeral de la|el|una|un|mi|tu? telenovela|novela|serie|tele|temporada|dieta, funeral|velorio|entierro del coche|equipo|club|partido,
     parece|parecía|como|pareces un|de? velorio|entierro|funeral|velatorio, caras|cara de velorio|entierro|funeral,
     derrame|derrama|derramó sus|su? bendicion*|gracia*, descansen en paz mis|los|las,
-    duelo nacional, no me|nos|lo|la dejó|dejaron|deja ni|pagar|barrer|entrar|pasar|salir|hablar|dormir|terminar, me dejó|dejaron sin luz|timbre|agua|palabras|internet|teléfono|aliento|llaves|voz, dejó|dejaron de propina|seña|garantía|recuerdo, se me cortó|corta|cortaba, teléfono|número|dirección de un|una viudo|viuda,
+    duelo nacional, no me|nos|lo|la dejó|dejaron|deja ni|pagar|barrer|entrar|pasar|salir|hablar|dormir|terminar, dejó|dejaron de propina|seña|garantía|recuerdo, se me cortó|corta|cortaba, teléfono|número|dirección de un|una viudo|viuda,
     qué muerto|muerta, muerto está, pasó a mejor vida, último suspiro|aliento de|del coche|móvil|celular, dio su último,
 
     muert* de risa|hambre|sueño|frío|sed|calor|miedo|cansancio|vergüenza|pena|envidia|ganas|amor|aburrimiento|nervios|la|gusto|cansad*,

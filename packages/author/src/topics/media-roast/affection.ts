@@ -53,6 +53,7 @@ export function affectionIn(page: Page, shown: ReadonlySet<number>, opening: str
       !p.isTender &&
       !p.isParted &&
       !hasSuffered(d, p) &&
+      isStillAbout(d, p) &&
       (isKnown(p) || p.posts.some((id) => shown.has(id) && d.wordsOf(wholeAct(d, id)).includes(p.name))),
   )
   const [best] = people
@@ -68,6 +69,14 @@ const hasSuffered = (d: Dossier, person: Acquaintance): boolean =>
   person.posts.filter(
     (id) => d.tone(id) === 'red' && d.sentences(id).some((s) => namesIn(d, s.text)[0] === person.name),
   ).length >= GRAVE_POSTS
+
+const GONE = 5 * 365
+
+/** Whoever takes the accused home is in the posts of the last years. */
+const isStillAbout = (d: Dossier, { posts }: Acquaintance): boolean => {
+  const last = Math.max(...d.posts.map((p) => d.day(p.id)))
+  return posts.some((id) => last - d.day(id) <= GONE)
+}
 
 /** Who they are, if nobody has said so, and their posts; the last words are theirs. */
 export function affection(page: Page, end: Affection, charges: number) {
