@@ -1,9 +1,10 @@
+import type { Post } from '../../../model.ts'
 import { once } from '../../../reading/once.ts'
 import { type SentenceSpan, stem } from '../../../reading/tokens.ts'
 import type { Dossier } from '../../../writing/dossier.ts'
 import { namesIn, wordCount } from '../../../writing/telling.ts'
 import type { WordGiven } from './model.ts'
-import { ownSentences, postsAfter, type Said, spanOf } from './own-voice.ts'
+import { answers, ownSentences, type Said, spanOf } from './own-voice.ts'
 import { sameVerb, thingOf, wordsWritten } from './things.ts'
 import { linksOf } from './usable.ts'
 
@@ -44,8 +45,9 @@ export const boastsGiven = once((d: Dossier): WordGiven[] =>
   ownSentences(d).flatMap((s): WordGiven[] => {
     const verb = verbOf(d, s)
     if (!verb) return []
-    const answer = postsAfter(d, s.post, LATER).find(
+    const answer = deedsIn(d).find(
       (p) =>
+        d.day(p.id) - d.day(s.post) >= LATER &&
         (OWN[d.spoken].test(p.text) || linksOf(d, s.post, p.id).length > 0) &&
         deedIn(d, p.id, verb, `${s.before} ${s.text}`) !== null,
     )
@@ -75,16 +77,23 @@ function verbOf(d: Dossier, s: Said): string | null {
 }
 
 /** The first sentence, in a few words, is the deed, without anybody but the writer to have done it. */
-function deedIn(d: Dossier, id: number, verb: string, claim: string): SentenceSpan | null {
+const deedsIn = once((d: Dossier): Post[] => answers(d).filter((p) => deedsOf(d, p.id).length > 0))
+
+/** “Locked out.” – “One till too many. Mixed up.”: few words at the head of a post, and nobody named. */
+function deedsOf(d: Dossier, id: number): SentenceSpan[] {
   const [first, second] = d.sentences(id)
-  if (!first || namesIn(d, `${first.text} ${second?.text ?? ''}`).length > 0) return null
-  // “One till too many. Mixed up.”
-  const deeds = [first, ...(second && wordCount(second.text) === 1 ? [second] : [])]
-  return deeds.find(({ text }) => isDeed(text, verb, claim)) ?? null
+  if (!first) return []
+  const curt = [first, ...(second && wordCount(second.text) === 1 ? [second] : [])].filter(
+    ({ text }) => wordCount(text) <= CURT && !NOT.test(text),
+  )
+  return curt.length > 0 && namesIn(d, `${first.text} ${second?.text ?? ''}`).length === 0 ? curt : []
+}
+
+function deedIn(d: Dossier, id: number, verb: string, claim: string): SentenceSpan | null {
+  return deedsOf(d, id).find(({ text }) => isDeed(text, verb, claim)) ?? null
 }
 
 function isDeed(text: string, verb: string, claim: string): boolean {
-  if (wordCount(text) > CURT || NOT.test(text)) return false
   const words = wordsWritten(text).filter((w) => !SUBJECT.test(w))
   const [deed, particle] = words
   const isSame = (w: string) => w.length > 5 && w.toLowerCase() === verb.toLowerCase()

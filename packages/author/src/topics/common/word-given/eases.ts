@@ -4,7 +4,7 @@ import type { Dossier } from '../../../writing/dossier.ts'
 import { stemsIn } from '../../../writing/shared-words.ts'
 import { countedIn } from './counted-back.ts'
 import type { WordGiven } from './model.ts'
-import { ownSentences, postsAfter } from './own-voice.ts'
+import { linkedAfter, ownSentences } from './own-voice.ts'
 import { thingOf } from './things.ts'
 import { linksOf } from './usable.ts'
 
@@ -25,7 +25,7 @@ export const easesGiven = once((d: Dossier): WordGiven[] =>
   ownSentences(d).flatMap((s): WordGiven[] => {
     if (!EASY[d.spoken].test(s.text)) return []
     const own = stemsIn(d, s.text)
-    const answers = postsAfter(d, s.post, LATER).filter(
+    const answers = linkedAfter(d, s.post, LATER).filter(
       (p) =>
         (TOOK.test(p.text) || countedIn(p.text, d.spoken).some((x) => (x.years ?? 0) >= 1)) &&
         linksOf(d, s.post, p.id, RARE).some((w) => own.has(w)),

@@ -1,6 +1,7 @@
 import { once } from '../../../reading/once.ts'
 import { stem } from '../../../reading/tokens.ts'
 import type { Dossier } from '../../../writing/dossier.ts'
+import { rareNeighbours } from '../../../writing/shared-words.ts'
 import type { WordGiven } from './model.ts'
 import { usablePosts } from './own-voice.ts'
 import { thingOf } from './things.ts'
@@ -34,8 +35,9 @@ export const excusesGiven = once((d: Dossier): WordGiven[] =>
     const isOwned = OWNS_UP[d.spoken].test(now.text)
     if (!isOwned && !NEVER_WAS[d.spoken].test(now.text)) return []
     const years = new Set([...now.text.matchAll(/(?<!\d)20\d\d(?!\d)/g)].map((m) => Number(m[0])))
+    const near = rareNeighbours(d, now.text)
     const [best] = usablePosts(d)
-      .filter((p) => d.day(now.id) - d.day(p.id) >= LATER)
+      .filter((p) => near.has(p.id) && d.day(now.id) - d.day(p.id) >= LATER)
       .map((p) => {
         const isYear = years.has(d.when(p.id)?.y ?? 0)
         const links = linksOf(d, p.id, now.id)

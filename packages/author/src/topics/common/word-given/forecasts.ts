@@ -24,8 +24,8 @@ const STRENGTH = 3.1
 export const forecastsGiven = once((d: Dossier): WordGiven[] =>
   ownSentences(d).flatMap((s): WordGiven[] => {
     if (!UNBEATEN[d.spoken].test(s.text)) return []
-    const answer = postsAfter(d, s.post, NEXT.least).find(
-      (p) => d.day(p.id) - d.day(s.post) <= NEXT.most && PLACED.test(p.text) && isSameContest(d, s, p.id),
+    const answer = postsAfter(d, s.post, NEXT.least, d.day(s.post) + NEXT.most).find(
+      (p) => PLACED.test(p.text) && isSameContest(d, s, p.id),
     )
     if (!answer) return []
     return [

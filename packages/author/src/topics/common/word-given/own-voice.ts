@@ -3,6 +3,7 @@ import { inOrder } from '../../../reading/in-order.ts'
 import { once } from '../../../reading/once.ts'
 import type { SentenceSpan } from '../../../reading/tokens.ts'
 import type { Dossier } from '../../../writing/dossier.ts'
+import { rareNeighbours } from '../../../writing/shared-words.ts'
 import { wordCount } from '../../../writing/telling.ts'
 import { isUsable } from './usable.ts'
 
@@ -37,5 +38,26 @@ export const spanOf = (s: SentenceSpan | null | undefined) =>
 
 const LONGEST_ANSWER = 72
 
-export const postsAfter = (d: Dossier, id: number, days: number): Post[] =>
-  usablePosts(d).filter((p) => d.day(p.id) - d.day(id) >= days && wordCount(p.text) <= LONGEST_ANSWER)
+export const answers = once((d: Dossier): Post[] =>
+  usablePosts(d).filter((p) => wordCount(p.text) <= LONGEST_ANSWER),
+)
+
+/** What could answer a post: so many days after it, until another day. */
+export const postsAfter = (
+  d: Dossier,
+  id: number,
+  days: number,
+  until = Number.POSITIVE_INFINITY,
+): Post[] => {
+  const from = d.day(id) + days
+  return answers(d).filter((p) => d.day(p.id) >= from && d.day(p.id) <= until)
+}
+
+const answersById = once((d: Dossier) => new Map(answers(d).map((p) => [p.id, p])))
+
+/** Of these only such as share a rare word with it: in an archive of twenty thousand posts they are few. */
+export const linkedAfter = (d: Dossier, id: number, days: number): Post[] =>
+  [...rareNeighbours(d, d.post(id)?.text ?? '')]
+    .flatMap((other) => answersById(d).get(other) ?? [])
+    .filter((p) => d.day(p.id) - d.day(id) >= days)
+    .sort(inOrder)

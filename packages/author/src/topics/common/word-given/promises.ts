@@ -1,5 +1,7 @@
 import { fold, MONTHS, numberOf, tokenise, WEEKDAYS } from '@youzine/words'
+import type { Post } from '../../../model.ts'
 import { fromDay } from '../../../reading/calendar.ts'
+import { inOrder } from '../../../reading/in-order.ts'
 import { once } from '../../../reading/once.ts'
 import { stem } from '../../../reading/tokens.ts'
 import { dueIn } from '../../../stories/due.ts'
@@ -8,7 +10,7 @@ import { stemsIn } from '../../../writing/shared-words.ts'
 import { wordCount } from '../../../writing/telling.ts'
 import { countedIn } from './counted-back.ts'
 import type { WordGiven } from './model.ts'
-import { ownSentences, postsAfter, type Said, spanOf } from './own-voice.ts'
+import { linkedAfter, ownSentences, postsAfter, type Said, spanOf } from './own-voice.ts'
 import { sameVerb, thingOf, thingSaid, wordsWritten } from './things.ts'
 import { isOwedToMourner, linksOf } from './usable.ts'
 
@@ -124,7 +126,7 @@ function answerTo(d: Dossier, s: Said, due: number | null, age: number | null): 
   const thingIn = (links: readonly string[], answer: number) =>
     links.length === 0 ? null : thingOf(d, links, d.post(answer)?.text ?? '', own)
   let still: WordGiven | null = null
-  for (const p of postsAfter(d, s.post, 2)) {
+  for (const p of candidatesOf(d, s, due)) {
     const links = linksOf(d, s.post, p.id)
     if (links.length > 0) {
       const counted = countsBack(d, s, p.text, d.day(p.id), due)
@@ -137,6 +139,12 @@ function answerTo(d: Dossier, s: Said, due: number | null, age: number | null): 
     if (rare.length > 1 && STILL[d.spoken].test(p.text)) still ??= given(p.id, rare, STRENGTH.still, true)
   }
   return still
+}
+
+/** What shares a word with it, and what was posted in the months after it was to be. */
+function candidatesOf(d: Dossier, s: Said, due: number | null): Post[] {
+  const until = (due ?? d.day(s.post)) + SOON_AFTER
+  return [...new Set([...linkedAfter(d, s.post, 2), ...postsAfter(d, s.post, 2, until)])].sort(inOrder)
 }
 
 /** Whether the later post counts back to the day it was said, or due, or to a year that the earlier names. */
@@ -207,7 +215,7 @@ function isOwnedUp(
 /** Where the day itself is named again, or put off; else where the same is told in the first year. */
 function betweenOf(d: Dossier, s: Said, due: number | null, answer: number): number[] {
   const names = wordsWritten(s.text).filter(isDayName)
-  const posts = postsAfter(d, s.post, 1).filter((p) => d.day(p.id) < d.day(answer))
+  const posts = candidatesOf(d, s, due).filter((p) => d.day(p.id) < d.day(answer))
   const isOnDay = (id: number, text: string) =>
     due !== null &&
     Math.abs(d.day(id) - due) <= 8 &&

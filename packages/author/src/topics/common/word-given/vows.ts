@@ -3,7 +3,7 @@ import { type SentenceSpan, stem } from '../../../reading/tokens.ts'
 import type { Dossier } from '../../../writing/dossier.ts'
 import { namesIn } from '../../../writing/telling.ts'
 import type { WordGiven } from './model.ts'
-import { ownSentences, postsAfter, type Said, spanOf } from './own-voice.ts'
+import { linkedAfter, ownSentences, type Said, spanOf } from './own-voice.ts'
 import { WITNESSED } from './promises.ts'
 import { thingOf, wordsWritten } from './things.ts'
 import { linksOf } from './usable.ts'
@@ -29,7 +29,7 @@ const STRENGTH = 3.8
 export const vowsGiven = once((d: Dossier): WordGiven[] =>
   ownSentences(d).flatMap((s): WordGiven[] => {
     if (!SWORN[d.spoken].test(s.text) || namesIn(d, s.text).length > 0) return []
-    const doing = postsAfter(d, s.post, LATER).filter((p) => doingIn(d, s, p.id) !== null)
+    const doing = linkedAfter(d, s.post, LATER).filter((p) => doingIn(d, s, p.id) !== null)
     // What is announced before witnesses is not done yet.
     const answer = doing.findLast((p) => !WITNESSED.test(p.text))
     if (!answer) return []
