@@ -37,13 +37,21 @@ function englishArticle({ posts }: Pick<Dossier, 'posts'>, noun: string): string
   if (second && PARTICLE.test(second)) return null
   const cut = second && stopWords('en').has(second) ? first : noun
   const bare = isSmall(posts, cut) ? cut.toLowerCase() : cut
-  if (!/^\p{Ll}{3,}(?: \p{Ll}+)?$/u.test(bare)) return null
+  if (!/^\p{Ll}{3,}(?: \p{Ll}+)?$/u.test(bare)) return isCalledThe(posts, bare) ? `the ${bare}` : null
   if (bare.length > LONGEST_INITIALS) return `the ${bare}`
   const written = posts.flatMap((p) => p.text.match(new RegExp(`(?<!\\p{L})${bare}(?!\\p{L})`, 'giu')) ?? [])
   const isInitials = written.filter((w) => w === bare.toUpperCase()).length > written.length / 2
   return `the ${isInitials ? bare.toUpperCase() : bare}`
 }
 const LONGEST_INITIALS = 4
+
+/** “The Brahms”, “the Milner”: a thing with a name has its article where the posts give it one, again and again. */
+function isCalledThe(posts: readonly { text: string }[], name: string): boolean {
+  if (!/^\p{Lu}\p{Ll}{2,}$/u.test(name)) return false
+  const called = new RegExp(`(?<!\\p{L})the ${name}(?! \\p{Lu})(?!\\p{L})`, 'iu')
+  return posts.filter((p) => called.test(p.text)).length >= OFTEN
+}
+const OFTEN = 3
 
 /** “Tree up.” has its capital from the sentence where others say “a tree”. */
 function isSmall(posts: readonly { text: string }[], noun: string): boolean {

@@ -77,14 +77,14 @@ function bestLast(strands: readonly Strand[]): Strand[] {
   return best ? [...strands.filter((s) => s !== best), best] : []
 }
 
-const isGrave = (d: Dossier, saga: Saga) =>
+const isGrave = (d: Dossier, { saga, acts }: Strand) =>
   saga.acts.some((a) => a.tone === 'red' || a.tone === 'hidden') ||
   saga.people.some((name) => d.person(name)?.isTender) ||
-  d.stories.people.some((p) => p.isTender && saga.acts.some((a) => p.posts.includes(a.post)))
+  d.stories.people.some((p) => p.isTender && acts.some((a) => p.posts.includes(a.post)))
 
 /** The names of all of them; none where one has none, is graver, or where they are too many to read out. */
 function namesOfAll(d: Dossier, strands: readonly Strand[]): string | null {
-  const names = strands.flatMap(({ saga, name }) => (name && !isGrave(d, saga) ? [midSentence(d, name)] : []))
+  const names = strands.flatMap((s) => (s.name && !isGrave(d, s) ? [midSentence(d, s.name)] : []))
   return names.length === strands.length && names.length <= NAMED ? d.w.list(names) : null
 }
 
@@ -129,8 +129,13 @@ export const timeline: PostTopic = {
     const t = WORDS[d.spoken]
     const all = strands.flatMap((s) => s.acts)
     // A story with a loss in it, or of somebody who is mourned, gives the piece no title.
-    const light = strands.filter(({ saga }) => !isGrave(d, saga)).flatMap((s) => s.acts)
-    const head = headline(page, request, light, t.title)
+    const kind = strands.filter((s) => !isGrave(d, s))
+    // Called by a line; else by what one of its stories is about.
+    const isNamed = ({ name, acts }: Strand) =>
+      name !== null && !saysWhen(name) && acts.every((a) => d.clear(a.post))
+    const named = strands.find(isNamed)?.name
+    const light = kind.flatMap((s) => s.acts)
+    const head = headline(page, request, light, d.w.capital(named ?? t.title))
     const used = new Set([head.title.toLowerCase()])
     const shown = new Set<number>()
     const told = withoutAsides(joined(strands))
