@@ -27,6 +27,7 @@ const FEASTS: ReadonlyMap<string, Rule> = new Map<string, Rule>(
   (
     [
       ['easter pascua ostern', following(easter)],
+      ['carnival carnaval karneval fasching fastnacht', following((y) => easter(y) - 47)],
       ['himmelfahrt', following((y) => easter(y) + 39)],
       ['pfingsten', following((y) => easter(y) + 49)],
       ['christmas xmas navidad weihnachten', following((y) => toDay(y, 12, 25))],
@@ -75,7 +76,11 @@ const UNIT_DAYS: Readonly<Record<string, 'day' | 'week' | 'month' | 'year'>> = {
 }
 
 /** The latest fair reading of when something was to be done; null where the words give no day. */
-export function dueIn(post: Told, first: number, end: number): number | null {
+export function dueIn(
+  post: Pick<Told, 'tokens' | 'day' | 'language'>,
+  first: number,
+  end: number,
+): number | null {
   const tokens = post.tokens.slice(first, end)
   const { day } = post
   const date = dateWords(tokens).find((d) => d.kind === 'date')
@@ -99,7 +104,8 @@ export function dueIn(post: Told, first: number, end: number): number | null {
       ? undefined
       : WEEKDAYS.get(token.key)
     if (weekday !== undefined && /^(?:on|by|until|till|el|para|am|bis|next|this)$/.test(lead))
-      return nextAfter({ from: 0, to: 1, kind: 'weekday', weekday }, day)
+      // “By Friday week” is the Friday after the next.
+      return nextAfter({ from: 0, to: 1, kind: 'weekday', weekday }, day) + (next === 'week' ? 7 : 0)
     const month = MONTHS.get(token.key)
     if (
       month !== undefined &&

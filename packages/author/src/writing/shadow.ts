@@ -23,6 +23,23 @@ const THEIRS =
 const NAMED = /(?<=\p{L} )\p{Lu}\p{Ll}+/gu
 const SHADOWS = new WeakMap<Dossier, (id: number) => boolean>()
 
+interface Shadow {
+  /** It names who was lost, or was written in the months after. */
+  isNear: (id: number) => boolean
+  /** It holds a thing or a month of a loss. */
+  hasTraces: (id: number) => boolean
+  /** A word of the posts that mourn, and of few others. */
+  isTrace: (stem: string) => boolean
+}
+const shadowIn = once(shadowOf)
+
+/**
+ * Of two posts that answer each other: neither is near a loss, and what they have in common is none of its things. A
+ * word that stands in one of them only may be in a sad post as well.
+ */
+export const isNearLoss = (d: Dossier, id: number): boolean => shadowIn(d).isNear(id)
+export const isTraceOfLoss = (d: Dossier, stem: string): boolean => shadowIn(d).isTrace(stem)
+
 /**
  * Whether a post that is clear by itself touches what a loss has touched: its objects, its month, its people. Such a
  * post may be shown as it stands; it is no title, no pull quote and no joke.
@@ -30,7 +47,8 @@ const SHADOWS = new WeakMap<Dossier, (id: number) => boolean>()
 export function isShadowed(d: Dossier, id: number): boolean {
   let known = SHADOWS.get(d)
   if (!known) {
-    const read = shadowOf(d)
+    const { isNear, hasTraces } = shadowIn(d)
+    const read = (of: number) => isNear(of) || hasTraces(of)
     const seen = new Map<number, boolean>()
     known = (of) => {
       const before = seen.get(of)
@@ -66,7 +84,7 @@ const lostWith = once((d: Dossier) =>
 const TREATS =
   /^(?:Dr\.?|doctora?) |(?:^|[^\p{L}])(?:doctora?|surgeon|physio\p{L}*|nurse|consultant|oncolog\p{L}*|[ck]ardiolog\p{L}*|\p{L}*ärztin|\p{L}*arzt|médic[oa]|enfermer[oa])(?!\p{L})/iu
 
-function shadowOf(d: Dossier): (id: number) => boolean {
+function shadowOf(d: Dossier): Shadow {
   const treating = d.stories.people
     .filter((p) => TREATS.test(p.fullName) || p.roles.some((r) => TREATS.test(r.role)))
     .map((p) => p.name)
@@ -80,7 +98,9 @@ function shadowOf(d: Dossier): (id: number) => boolean {
     (p) => d.tone(p.id) === 'red' || (d.tone(p.id) === 'amber' && isOfLost(p.text)),
   )
   const isTreated = (text: string) => treating.some((n) => text.includes(n))
-  if (touched.length === 0) return (id) => isTreated(d.post(id)?.text ?? '')
+  const none = () => false
+  if (touched.length === 0)
+    return { isNear: (id) => isTreated(d.post(id)?.text ?? ''), hasTraces: none, isTrace: none }
   const stop = stopWords(d.spoken)
   const stems = (text: string) =>
     wordsOf(text)
@@ -115,17 +135,24 @@ function shadowOf(d: Dossier): (id: number) => boolean {
   const grave = red.map((p) => d.day(p.id))
   const months = new Set((deaths.length > 0 ? deaths : red).map((p) => d.when(p.id)?.m))
   const first = Math.min(...touched.map((p) => d.day(p.id)).filter((x) => x > 0))
-  return (id) => {
-    const text = d.post(id)?.text ?? ''
-    if (isOfLost(text) || isTreated(text)) return true
-    const own = stems(text)
-    const after = d.day(id) >= first
-    return (
-      mourned.some((day) => d.day(id) >= day && d.day(id) - day <= MOURNING) ||
-      grave.some((day) => d.day(id) >= day && d.day(id) - day <= GRAVE) ||
-      (UNNAMED.test(text) && losses.some((day) => d.day(id) < day && day - d.day(id) <= BEFORE)) ||
-      own.some((w) => words.has(w)) ||
-      (after && wordsOf(text).some((w) => months.has((MONTHS.get(w) ?? -2) + 1)))
-    )
+  return {
+    isNear: (id) => {
+      const text = d.post(id)?.text ?? ''
+      return (
+        isOfLost(text) ||
+        isTreated(text) ||
+        mourned.some((day) => d.day(id) >= day && d.day(id) - day <= MOURNING) ||
+        grave.some((day) => d.day(id) >= day && d.day(id) - day <= GRAVE) ||
+        (UNNAMED.test(text) && losses.some((day) => d.day(id) < day && day - d.day(id) <= BEFORE))
+      )
+    },
+    hasTraces: (id) => {
+      const text = d.post(id)?.text ?? ''
+      return (
+        stems(text).some((w) => words.has(w)) ||
+        (d.day(id) >= first && wordsOf(text).some((w) => months.has((MONTHS.get(w) ?? -2) + 1)))
+      )
+    },
+    isTrace: (word) => words.has(word),
   }
 }

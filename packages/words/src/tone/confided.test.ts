@@ -39,3 +39,25 @@ test.each([
 ])('nor is this anything but ordinary: %s', (text) => {
   expect(toneOfText(text)).toBe('clear')
 })
+
+test.each([
+  'Fitted a new bolt for a woman I can’t name. Her eye was shut. The kids held the torch.',
+  'He begged me to keep it to myself. I have lain here with it since nine.',
+  'Sat with someone tonight, she asked me to tell nobody, so that is all.',
+  'Una vecina que no puedo nombrar vino con los chicos y un moretón. Les hice la cena.',
+  'Me rogó que no se lo dijera a nadie. Y acá estoy, con el mate frío.',
+  'Eine Kundin, deren Namen ich nicht schreibe, hat geweint und ein blaues Auge.',
+  'Er hat mich gebeten, es niemandem zu sagen. Es geht ums Haus.',
+])('who is not to be named, and what was to be told to no one: %s', (text) => {
+  expect(toneOfText(text)).toBe('hidden')
+})
+
+test.each([
+  'A man I won’t name has taken my ladder again.',
+  'Towed home along some back roads I won’t be naming.',
+  'Un señor que no voy a nombrar me llevó en una chalana que tampoco existe.',
+  'She asked me to tell no one how much cake there was left.',
+  'Wer den Kuchen gegessen hat, darf ich hier nicht sagen.',
+])('and who is left out with a grin: %s', (text) => {
+  expect(toneOfText(text)).toBe('clear')
+})

@@ -13,6 +13,18 @@ const FOR_A_FEW =
 const REGRETTED =
   /(?<!\p{L})(?:(?:deleting|taking) this (?:down )?(?:in the morning|tomorrow|later|soon|again)|i['’]?ll (?:delete|take) this (?:down )?(?:in the morning|tomorrow|later|again)|(?:esto |lo )(?:borro|borraré) (?:mañana|luego|despu[ée]s)|no s[ée] por qu[ée] (?:lo|esto) (?:escribo|cuento|pongo)|(?:lösch|lösche) (?:ich |das |es ){1,2}(?:morgen|gleich|später|wieder)|wei(?:ß|ss) (?:auch )?nicht,? (?:wieso|warum) ich das (?:hier )?schreibe?)(?!\p{L})/iu
 
+/** “She asked me to tell no one”: a word given, whatever it was about. */
+const ASKED_FOR_SILENCE =
+  /(?<!\p{L})(?:(?:asked|begged|made) me to (?:tell|say to|breathe (?:it|a word) to|let on to) (?:no ?one|nobody|not a soul|none)|(?:asked|begged) me to (?:keep it|keep this|take it) (?:to myself|quiet|to (?:my|the) grave)|i (?:swore|gave my word|promised) (?:i['’]?d|i would|to) (?:tell|say) (?:no ?one|nobody|nothing to (?:no ?one|nobody|anyone))|me (?:pidió|rogó|suplicó) que no (?:se )?(?:lo|la) (?:contara|dijera|cuente|diga|repitiera) a nadie|me hizo jurar|hat mich (?:gebeten|angefleht),? (?:es |das )?(?:niemand(?:em)?|keinem|keiner menschenseele) (?:zu (?:sagen|erzählen|verraten)|weiter))(?!\p{L})/iu
+/** “For a lass I’m not to name”: who is left out because something was done to them. */
+const NOT_TO_BE_NAMED =
+  /(?<!\p{L})(?:i['’]?m not (?:to|going to) (?:name|say who)|i (?:can['’]?t|cannot|won['’]?t|mustn['’]?t|shan['’]?t) (?:name|say who)|(?:who|whose name) (?:i['’]?ll|shall|will|must|has to) (?:stay|remain|keep|leave)|no (?:voy a|puedo|debo) (?:nombrar|decir (?:quién|su nombre))|(?:darf|will|kann|soll) ich (?:hier )?nicht (?:nennen|sagen,? wer|beim namen)|(?:deren|dessen) namen ich)(?!\p{L})/iu
+const WRONGED =
+  /(?<!\p{L})(?:(?:her|his) (?:lip|eye|cheek|arm|wrist|nose) (?:was|is|all)|split lip|black eye|bruis\p{L}*|in tears|crying|sobbing|shaking|scared|frightened|hit (?:her|him)|changed? (?:every|all the|the) locks?|debts?|bailiffs?|owes|behind (?:on|with)|court|police|pills|pregnant|left (?:him|her)|leaving (?:him|her)|moretón(?:es)?|moretones|morado|llorando|llorar|temblando|le pegó|le pega|deudas?|debe (?:plata|dinero)|embarazada|policía|juzgado|blaue[sn]? (?:Auge|Fleck\p{L}*)|weint\p{L}*|geweint|zittert\p{L}*|geschlagen|schlägt|schulden|schwanger|polizei|gericht)(?!\p{L})/iu
+
 export const isConfided = (text: string): boolean =>
   !HARMLESS.test(text) &&
-  (FOR_A_FEW.test(text) || (THEIRS.test(text) && (NOT_TO_BE_KNOWN.test(text) || REGRETTED.test(text))))
+  (FOR_A_FEW.test(text) ||
+    ASKED_FOR_SILENCE.test(text) ||
+    (NOT_TO_BE_NAMED.test(text) && WRONGED.test(text)) ||
+    (THEIRS.test(text) && (NOT_TO_BE_KNOWN.test(text) || REGRETTED.test(text))))

@@ -163,7 +163,7 @@ const BEFORE = 5
 /** “Smells of collie” is no collie. */
 const LIKE = /^(?:of|like|than|como|wie|nach)$/
 const ARTICLE = /^(?:the|el|la|der|die|das)$/
-const CALLED = /^(?:him|her|it)$/
+const CALLED = /^(?:him|her|it|me|us|you)$/
 
 /** "A sourdough starter. His name is Kevin." – "Gerda ist mein Rad." – "un triciclo … le puso Evaristo". */
 function namedAs(

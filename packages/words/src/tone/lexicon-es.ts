@@ -33,6 +33,7 @@ export const spanish: Lexicon = {
     velorio|velatorio|entierro|funeral de la|el|una|un|mi|tu? telenovela|novela|serie|tele|temporada|dieta, funeral|velorio|entierro del coche|equipo|club|partido,
     parece|parecía|como|pareces un|de? velorio|entierro|funeral|velatorio, caras|cara de velorio|entierro|funeral,
     derrame|derrama|derramó sus|su? bendicion*|gracia*, descansen en paz mis|los|las,
+    duelo nacional, no me|nos|lo|la dejó|dejaron|deja ni|pagar|barrer|entrar|pasar|salir|hablar|dormir|terminar, dejó|dejaron de propina|seña|garantía|recuerdo, se me cortó|corta|cortaba, teléfono|número|dirección de un|una viudo|viuda,
     qué muerto|muerta, muerto está, pasó a mejor vida, último suspiro|aliento de|del coche|móvil|celular, dio su último,
 
     muert* de risa|hambre|sueño|frío|sed|calor|miedo|cansancio|vergüenza|pena|envidia|ganas|amor|aburrimiento|nervios|la|gusto|cansad*,
@@ -58,7 +59,7 @@ export const spanish: Lexicon = {
     sin mí todos|todo|estarían|estaría .. mejor, sin mí .. mejor, quiero que todo termine|acabe, que todo se acabe, ya no aguanto más quiero, carta de despedida, tirarme del puente,
     no me importaría no despertar*, no me importaría morir*, ya he hecho lo mío, para qué seguir, no vale la pena vivir|seguir, que se acabe todo|ya, quisiera que se acabara, sería mejor no estar, mejor no estar, no estar más, desaparecer y ya, dejar de existir,
     suicid*, autoles*, matarme, me mato, me voy a matar, quiero|quería|quisiera|ganas de? morir*,
-    me quiero morir, quisiera|quiero|ojalá|preferiría morirme|desaparecer|no|ya, quitarme la vida,
+    me quiero morir, quisiera|quiero|ojalá|preferiría morirme|desaparecer, quitarme la vida,
     quitarse la vida, se quitó la vida, acabar|terminar con mi|su vida, acabar con todo,
     no quiero|quería|quisiera vivir|despertar|existir|despertarme,
     no quiero|quería|quisiera seguir viviendo|viva|vivo, no quiero|quería|quisiera estar aquí|viva|vivo,

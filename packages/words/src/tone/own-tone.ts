@@ -5,6 +5,7 @@ import { type Token, tokenise } from '../tokens.ts'
 import { isAnnounced, isDayAlone } from './announced.ts'
 import { isConfided } from './confided.ts'
 import { type InClass, type Match, matches } from './cue.ts'
+import { isEndOfThing } from './ends-of-things.ts'
 import { type Words, wordsFor } from './lexicons.ts'
 import { isHeOrShe, type Known, NOBODY_KNOWN, objectAfter, type Subject, subjectBefore } from './subject.ts'
 import { isWorldWithoutMe } from './without-me.ts'
@@ -156,6 +157,7 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
   const isAboutThing =
     subjects.includes('thing') && !subjects.includes('person') && !subjects.includes('animal')
   const isBreakdown = BREAKDOWN.test(text)
+  const isOfThing = isEndOfThing(text)
   const hasKin = tokens.some((t) => words.kin.has(t.key) && !AT_WORK_KIN.has(t.key))
   for (const m of found) {
     const { kind, source } = m.cue
@@ -173,6 +175,10 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
     if (kind !== 'death' && kind !== 'illness' && kind !== 'violence' && kind !== 'dying') continue
     if (isSpent(m) || isPossession(m, tokens) || isTitle(m, tokens, words) || isNickname(m, tokens, words))
       continue
+    if (isOfThing && (kind === 'dying' || kind === 'death') && !namesKin(tokens, m, words)) {
+      reading.isOfThing = true
+      continue
+    }
     if (kind === 'dying' || /^rip$/.test(source)) {
       if (isBreakdown && !namesKin(tokens, m, words)) {
         reading.isOfThing = true

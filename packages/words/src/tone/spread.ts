@@ -24,6 +24,7 @@ const FIRST_DAYS = 10
 const NAMELESS = 400
 /** Two years on, “he” and a common word may be anybody and anything. */
 const YEARS = 730
+const LONG_AFTER = 4 * 365
 const SHORT = 24
 
 /** What a death or an illness makes of the posts around it: the weeks after, the date, the name, the things left. */
@@ -106,6 +107,8 @@ function toneBeside(p: Placed, m: Mourning, known: Known, places: ReadonlySet<st
       const inCare = names && p.reading.tokens.some((t) => CARE.test(t.key))
       return inCare ? ['red', 'somebody ill, in care'] : ['amber', 'the weeks of an illness']
     }
+    if (day - loss.told <= YEARS && ((names && SEEN_TO.test(p.post.text)) || NOT_YET_WELL.test(p.post.text)))
+      return ['amber', 'somebody who was ill, seen to']
     return spanLands(p, loss, day) === 'window' ? ['amber', 'counts back into an illness'] : CLEAR
   }
   const shared = thingsShared(p, m)
@@ -138,9 +141,10 @@ function toneBeside(p: Placed, m: Mourning, known: Known, places: ReadonlySet<st
   if (after <= WINDOW) return ['amber', 'the weeks after a death']
   // In the first year a short post about him or her, and about nobody who is named, may be about the dead.
   if (byPronoun && after <= NAMELESS && p.reading.tokens.length <= SHORT) return ['amber', BY_PRONOUN]
-  if (names) return ['amber', 'names somebody who died']
+  if (names || isOfTheirs(p, loss.about)) return ['amber', 'names somebody who died']
   if (isTheirDay(p, loss)) return ['amber', 'a day of mothers or fathers, without them']
-  if (rareShared(p, m) >= 2) return ['amber', 'things of somebody who died']
+  // After so many years two words are a coincidence.
+  if (rareShared(p, m) >= (after <= LONG_AFTER ? 2 : 3)) return ['amber', 'things of somebody who died']
   return span === 'window' ? ['amber', 'counts back to the weeks of a death'] : CLEAR
 }
 
@@ -160,6 +164,14 @@ const isTheirDay = (p: Placed, { about }: Loss): boolean =>
 
 const CARE =
   /^(?:hospital|ward|hospice|nurses?|doctors?|planta|enfermeras?|seguro|clinica|uci|krankenhaus|klinik|station|schwestern?|pflegerin|intensivstation|bedside)$/
+
+/** “Robyn’s scan is clear”, “due in town for number four of six”: what an illness goes on with, long after it was told. */
+const SEEN_TO =
+  /(?<!\p{L})(?:scans?|chemo|radiotherapy|treatments?|(?:number|round|session) \p{L}+ of \p{L}+|all[- ]clear|remission|check-?up|consultant|oncolog\p{L}*|quimio|radioterapia|sesión|tomografía|alta médica|control médico|Nachsorge|Bestrahlung|Befund|Blutwerte|Zyklus)(?!\p{L})/iu
+
+/** “Put back till she’s got the legs for it.” */
+const NOT_YET_WELL =
+  /(?<!\p{L})(?:(?:till|until|when|once) (?:she|he)['’]s (?:got the (?:legs|strength|breath)|well enough|up to it|strong enough|back on (?:her|his) feet)|(?:cuando|hasta que) (?:ella |él )?(?:pueda|esté (?:bien|mejor|fuerte)|tenga fuerzas)|(?:wenn|bis) (?:sie|er) wieder (?:kann|fit|auf den Beinen|bei Kräften))(?!\p{L})/iu
 
 const ANOTHER = new Set(['another', 'otro', 'otra', 'neuen', 'neuer', 'neue', 'noch einen'])
 
@@ -263,6 +275,12 @@ function isOwnKin(token: Token, lead: Token | undefined, words: readonly Words[]
   const hasArticle = lead?.sentence === token.sentence && words.some((w) => w.determiners.has(lead.key))
   return token.isCapital && !hasArticle
 }
+
+/** “El ropero de mamá”: Spanish writes her small, and whoever says so says it of their own. */
+const isOfTheirs = ({ reading: { tokens } }: Placed, about: readonly string[]): boolean =>
+  tokens.some(
+    (t, at) => /^(?:mamá|papá)$/u.test(t.raw) && about.includes(t.key) && tokens[at - 1]?.key === 'de',
+  )
 
 const keyCache = new WeakMap<Placed, ReadonlySet<string>>()
 

@@ -17,6 +17,10 @@ describe('the others, without the one who writes', () => {
     'Ohne mich hätten es die Kinder leichter.',
     'Ich bin doch nur allen zur Last.',
     'Mich würde niemand vermissen.',
+    'I keep thinking it could all just end and nobody bothered.',
+    'Stopped at the quarry. I don’t remember getting here. I am so tired of smiling.',
+    'Pienso que todo podría parar y que nadie se enterara.',
+    'Weiß nicht mehr, wie ich hierhergekommen bin. So müde vom Nettsein.',
   ])('is shown nowhere: %s', (text) => {
     expect(toneOfText(text)).toBe('hidden')
   })
@@ -26,6 +30,8 @@ describe('the others, without the one who writes', () => {
     'Estoy de sobra en la cocina, dice mi suegra.',
     'Ohne mich hätten sie im Tor weniger zu lachen gehabt, besser wärs gewesen haha',
     'The bus would be quieter without the brass band.',
+    'This rain could just stop and nobody would complain.',
+    'I don’t remember walking home from the wedding. Good wedding.',
     'Sin mantequilla no le hago falta a nadie en esta casa, dice el horno jaja',
   ])('is a joke: %s', (text) => {
     expect(toneOfText(text)).toBe('clear')

@@ -21,6 +21,14 @@ const THE_WORLD_WITHOUT_ME = [
   /(?<!\p{L})pienso en el (?:río|puente|tren|mar|lago|canal)[^.!?]{0,6} y no (?:es )?para (?:nadar|pescar|pasear|cruzarlo)(?!\p{L})/iu,
   /(?<!\p{L})denke? an (?:den fluss|die brücke|den zug|den see|das meer|die gleise)[^.!?]{0,6} und nicht (?:zum|ans) (?:schwimmen|baden|angeln|spazieren)(?!\p{L})/iu,
   /(?<!\p{L})(?:no le encuentro|no tiene) (?:ning[úu]n )?(?:objeto|sentido) a? ?(?:que (?:sean|amanezca|llegue)|seguir|despertar|levantar)\p{L}*/iu,
+  // “How it could all just stop and nobody need make a fuss.”
+  /(?<!\p{L})(?:it|this|everything|all of it) (?:could|would|might|can) (?:all )?(?:just )?(?:stop|end|go quiet|be over)(?: \p{L}{1,12}){0,3},? (?:and|with|without) (?:nobody|no ?one|not a soul|any fuss|anyone|anybody|bothering)(?!\p{L})/iu,
+  /(?<!\p{L})(?:que|cómo) (?:todo )?(?:se )?(?:podría |pudiera |puede )?(?:parar|terminar|apagar|acabar)\p{L}{0,4}(?: todo)?(?: \p{L}{1,12}){0,2},? (?:y|sin) que? ?(?:nadie|molestar|hacer ruido)(?!\p{L})/iu,
+  /(?<!\p{L})(?:dass|wie) (?:das |es )?(?:alles )?(?:einfach )?(?:aufhör|vorbei sein|still sein|aus sein)\p{L}*(?: (?:könnte|würde|kann))?,? (?:und|ohne dass) (?:niemand|keiner|jemand|es jemand|es keiner)(?!\p{L})/iu,
+  // “Parked at the point. Don’t much remember driving here.”
+  /(?<!\p{L})(?:do|did|can)n['’]?t (?:much |really |even )?remember (?:driving|walking|getting|coming) (?:up |down |out )?(?:here|there|to)(?!\p{L})[\s\S]{0,160}(?<!\p{L})(?:that tired|so tired|tired of|just stop|keep thinking|can['’]?t do)(?!\p{L})/iu,
+  /(?<!\p{L})no (?:me acuerdo|recuerdo) (?:de )?(?:cómo (?:llegué|vine)|haber (?:manejado|llegado|venido))(?!\p{L})[\s\S]{0,160}(?<!\p{L})(?:tan cansad[oa]|cansad[oa] de|pienso (?:en )?que|no puedo más)(?!\p{L})/iu,
+  /(?<!\p{L})wei(?:ß|ss) (?:gar |schon )?nicht(?: mehr)?,? wie ich (?:hierher|hergekommen|hier hoch)\p{L}*[\s\S]{0,160}(?<!\p{L})(?:so müde|müde vom|denke? (?:dran|daran|die ganze)|kann nicht mehr)(?!\p{L})/iu,
   // „Ohne mich hätten sie es leichter.“
   /(?<!\p{L})ohne mich (?:hätt|wär)\p{L}*(?: \p{L}{2,12}){0,4} (?:leichter|ruhiger|besser|einfacher|schöner)(?!\p{L})/iu,
   /(?<!\p{L})(?:steh|stehe|bin|falle) (?:doch |ja |eh |hier )?(?:nur |bloß |immer )(?:noch )?(?:allen|jedem|euch|ihnen|allen anderen)(?: doch)? (?:im weg|zur last)(?!\p{L})/iu,

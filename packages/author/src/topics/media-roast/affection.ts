@@ -22,8 +22,8 @@ const CROWD = 300
 
 /** The writer moved, and saying no more than that. */
 const MOVED = {
-  en: /\bI (?:have |['’]ve )?had to (?:leave|sit|hold|go|stop|look away|stand)|\bI (?:stood up|stayed|kept (?:it|the)|cried|framed)|\b(?:she|he|they) let me|didn['’]t need to|\bI(?:['’]m| am) \p{Lu}\p{Ll}+\.$|\bI love|\b(?:proud|glad of it)\b/u,
-  es: /(?<!\p{L})(?:lloré|me senté|tuve que|me quedé|guard[éó]|de gusto|me siento|no lo apago|me dejó|sin decir nada|orgullos[oa])(?!\p{L})/iu,
+  en: /\bI (?:have |['’]ve )?had to (?:leave|sit|hold|go|stop|look away|stand)|\bI (?:stood up|stayed|kept (?:it|the)|cried|framed|had a speech)|\b[Gg]ave (?:him|her|them) my (?:first|own|old|father|mother|best)|\b(?:she|he|they) let me|didn['’]t need to|\bI(?:['’]m| am) \p{Lu}\p{Ll}+\.$|\bI love|\b(?:proud|glad of it)\b/u,
+  es: /(?<!\p{L})(?:lloré|abajo estaba (?:él|ella)|me senté|tuve que|me quedé|guard[éó]|de gusto|me siento|no lo apago|me dejó|sin decir nada|orgullos[oa])(?!\p{L})/iu,
   de: /(?<!\p{L})(?:musste (?:ich )?(?:mich )?(?:setzen|raus|kurz)|gerahmt|aufgehoben|stolz|geheult|geweint|nehm (?:ich )?.{0,12}auf mich|durfte ich|ließ mich|hat mich .{0,20} lassen)(?!\p{L})/iu,
 }
 const KIN =
@@ -42,19 +42,40 @@ export interface Affection {
  */
 export function affectionIn(page: Page, shown: ReadonlySet<number>, opening: string): Affection | null {
   const { d } = page
+  const isKnown = (p: Acquaintance) =>
+    p.roles.some((r) => !/^who /.test(r.role)) &&
+    roleOf(d, p, 0) !== null &&
+    !leansOnStranger(page, roleOf(d, p, 0) ?? '', p.name)
+  // Or the charges have just told of them.
   const people = d.stories.people.filter(
     (p) =>
       p.kind === 'person' &&
       !p.isTender &&
       !p.isParted &&
-      p.roles.some((r) => !/^who /.test(r.role)) &&
-      roleOf(d, p, 0) !== null &&
-      !leansOnStranger(page, roleOf(d, p, 0) ?? '', p.name),
+      !hasSuffered(d, p) &&
+      isStillAbout(d, p) &&
+      (isKnown(p) || p.posts.some((id) => shown.has(id) && d.wordsOf(wholeAct(d, id)).includes(p.name))),
   )
   const [best] = people
     .flatMap((p) => candidatesOf(d, p, shown, opening))
     .sort((a, b) => b.score - a.score || d.day(b.ids.at(-1) as number) - d.day(a.ids.at(-1) as number))
   return best ?? null
+}
+
+const GRAVE_POSTS = 2
+
+/** Whom two posts and more tell grave things of is not handed the last word of a joke. */
+const hasSuffered = (d: Dossier, person: Acquaintance): boolean =>
+  person.posts.filter(
+    (id) => d.tone(id) === 'red' && d.sentences(id).some((s) => namesIn(d, s.text)[0] === person.name),
+  ).length >= GRAVE_POSTS
+
+const GONE = 5 * 365
+
+/** Whoever takes the accused home is in the posts of the last years. */
+const isStillAbout = (d: Dossier, { posts }: Acquaintance): boolean => {
+  const last = Math.max(...d.posts.map((p) => d.day(p.id)))
+  return posts.some((id) => last - d.day(id) <= GONE)
 }
 
 /** Who they are, if nobody has said so, and their posts; the last words are theirs. */

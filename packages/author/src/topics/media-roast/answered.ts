@@ -80,7 +80,7 @@ const announcedIn = (d: Dossier, id: number) =>
 
 /** “I take some of it back”: what somebody has come round to, against what they said of it years before. */
 const TURNED = {
-  en: /\bI (?:take|took) (?:(?:some|most|all) of )?(?:it|that|this) back\b|\bI (?:was|stand) (?:wrong|corrected)\b|\bnever thought I['’]?d\b|\bI know what I said\b|\b(?:my|that|the) 20\d\d post\b|\bI(?:['’]ll)? eat my (?:words|hat)\b|\bwas (?:obviously |clearly )?a lie\b|\bso much for (?:never|the|my|no)\b|\bI know I said\b/iu,
+  en: /\bI (?:take|took) (?:(?:some|most|all) of )?(?:it|that|this) back\b|\bI (?:was|stand) (?:wrong|corrected)\b|\bnever thought I['’]?d\b|\bI (?:know|take back) what I said\b|\b(?:my|that|the) 20\d\d post\b|\bI(?:['’]ll)? eat my (?:words|hat)\b|\bwas (?:obviously |clearly )?a lie\b|\bso much for (?:never|the|my|no)\b|\bI know I said\b/iu,
   es: /(?<!\p{L})(?:me equivoqué|estaba equivocad[oa]|nunca pensé que|algo que no pensé|retiro lo dicho|me trago mis palabras|sé lo que dije|me como lo de|me como mis palabras|prometí y no)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:ich lag falsch|ich nehme? .{0,20}zurück|hätte nie gedacht, dass ich|ich wei(?:ß|ss),? was ich gesagt hab|so viel zu(?:m|r)? |Asche auf mein Haupt)/iu,
 }
@@ -143,12 +143,12 @@ export function turned(d: Dossier): Exhibit[] {
 }
 
 const KNOWS = {
-  en: /\bI know what I said\b/iu,
-  es: /(?<!\p{L})sé lo que dije(?!\p{L})/iu,
-  de: /(?<!\p{L})ich wei(?:ß|ss),? was ich gesagt hab/iu,
+  en: /\bI (?:know what I said|take back what I said)\b/iu,
+  es: /(?<!\p{L})(?:sé lo que dije|retiro lo que dije|me trago lo dicho)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:ich wei(?:ß|ss),? was ich gesagt hab|ich nehme? (?:alles )?zurück,? was ich gesagt hab)/iu,
 }
 const SWORN = {
-  en: /(?<!\p{L})(?:never again|I(?:['’]m| am) not doing|no more|that was the last)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:never again|I(?:['’]ll| will| shall) never [^.!?]{1,60} again|I(?:['’]m| am) not doing|no more|that was the last)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:nunca más|no vuelvo a|ni una más|la última vez)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:nie wieder|nie mehr|das letzte Mal|Schluss mit)(?!\p{L})/iu,
 }

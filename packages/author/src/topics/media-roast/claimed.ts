@@ -5,6 +5,7 @@ import { rareInBoth } from '../../writing/shared-words.ts'
 import { namesIn, wordCount } from '../../writing/telling.ts'
 import { withArticle } from '../../writing/with-article.ts'
 import { type Exhibit, inTime, isComic, wordsAt } from './exhibit.ts'
+import { firstMeetings } from './first-meetings.ts'
 
 const LONGEST = 50
 const PUNCH = 5
@@ -23,7 +24,7 @@ export function claimed(d: Dossier): Exhibit[] {
         return []
     }
   })
-  return [...found, ...toldAgain(d)]
+  return [...found, ...toldAgain(d), ...firstMeetings(d)]
 }
 
 /** Whoever tells nobody tells everybody, and who did not look but counted owns up: neither denies anything. */

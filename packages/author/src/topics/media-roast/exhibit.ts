@@ -23,6 +23,16 @@ export type ExhibitKind =
   | 'refrain'
   | 'again'
   | 'confessed'
+  /** What had a day and was never done. */
+  | 'overdue'
+  /** What was announced before witnesses, and counted late by the accused. */
+  | 'announced'
+  /** “Not once”, and then. */
+  | 'belied'
+  | 'forecast'
+  | 'ease'
+  /** An explanation that was taken back years later. */
+  | 'excuse'
 
 export type Words = Pick<Act, 'post' | 'from' | 'to'>
 
@@ -41,6 +51,8 @@ export interface Exhibit {
   weight: number
   /** How many days a date or a vow was overrun. */
   days?: number
+  /** How many days were left until the day it was to be done. */
+  allowed?: number
   /** The weekday that was promised, where it was done on one, whenever. */
   weekday?: number
   /** The story it tells, where it tells one: no other article tells it then. */

@@ -7,6 +7,7 @@ import { claimed } from './claimed.ts'
 import { confessed } from './confessed.ts'
 import { denialsTogether } from './denials.ts'
 import type { Exhibit, ExhibitKind } from './exhibit.ts'
+import { given } from './given.ts'
 import { promised } from './promised.ts'
 import { protests } from './protests.ts'
 import { refrains } from './repeated.ts'
@@ -28,6 +29,12 @@ const ROOM: Record<ExhibitKind, number> = {
   vow: 3,
   versions: 1,
   confessed: 4,
+  overdue: 1,
+  announced: 2,
+  belied: 2,
+  forecast: 1,
+  ease: 1,
+  excuse: 1,
 }
 
 /** What sets somebody's word against their deed; the others only fill up. */
@@ -38,6 +45,12 @@ const STRONG: ReadonlySet<ExhibitKind> = new Set<ExhibitKind>([
   'recalled',
   'rule',
   'stance',
+  'overdue',
+  'announced',
+  'belied',
+  'forecast',
+  'ease',
+  'excuse',
 ])
 /** What other articles can show as well is left to them. */
 const FILLS: ReadonlySet<ExhibitKind> = new Set<ExhibitKind>(['again'])
@@ -48,7 +61,7 @@ const SHORTEST = 3
 
 /** What is funny by a measure, best first; no post stands in two of them. */
 export const exhibitsOf = once((d: Dossier): Exhibit[] => {
-  const all = [
+  const found = [
     ...promised(d),
     ...claimed(d),
     ...refrains(d),
@@ -63,6 +76,9 @@ export const exhibitsOf = once((d: Dossier): Exhibit[] => {
     ...stances(d),
     ...confessed(d),
   ]
+  // What is told already is not told again from its other end.
+  const told = new Set(found.filter((x) => STRONG.has(x.kind)).flatMap((x) => x.acts.map((a) => a.post)))
+  const all = [...found, ...given(d).filter((x) => !x.acts.some((a) => told.has(a.post)))]
   const order = compareIn(d.posts)
   const seen = new Set<number>()
   const isOfTime = all.some((x) => isBoastOfTime(d, x))

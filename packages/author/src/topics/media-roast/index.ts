@@ -1,7 +1,7 @@
 import type { Sentence, TitleAlternative } from '../../model.ts'
 import { actsIn, type Dossier } from '../../writing/dossier.ts'
 import type { Page } from '../../writing/page.ts'
-import { wordCount } from '../../writing/telling.ts'
+import { namesIn, wordCount } from '../../writing/telling.ts'
 import { titlesIn } from '../../writing/titles.ts'
 import { headline } from '../common/headline.ts'
 import { inPosts } from '../common/in-posts.ts'
@@ -184,7 +184,8 @@ function inOwnVoice(d: Dossier, request: TopicRequest, lines: readonly Candidate
   for (const { line } of lines) {
     const words = d.wordsOf(line).replace(/[.]$/, '')
     const n = wordCount(words)
-    const isFree = !request.taken.has(words.toLowerCase())
+    // Who is named in a title has not been met yet.
+    const isFree = !request.taken.has(words.toLowerCase()) && namesIn(d, words).length === 0
     if (n < CHARGED.least || n > CHARGED.most || !isFree || !OWN_VOICE.test(words) || /[“”„"]/.test(words))
       continue
     return { title: d.show({ ...line, to: line.from + words.length }).text, posts: [line.post] }

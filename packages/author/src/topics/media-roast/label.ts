@@ -21,7 +21,9 @@ export function labelOf(d: Dossier, x: Exhibit, taken: Set<string>): string {
   const byKind = x.kind === 'versions' ? [t.facts] : x.kind === 'rule' ? [t.rule] : []
   const loud = x.kind === 'corrected' && x.n > 0 ? [t.loud] : []
   const word = x.kind === 'denial' ? [t.denials] : []
+  const record = x.kind === 'belied' ? [t.record] : x.kind === 'forecast' ? [t.prognosis] : []
   const names = [
+    ...record,
     ...word,
     ...loud,
     ...(x.noun ? [x.noun] : []),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { harbour } from '../../fixtures/harbour.ts'
+import { kiosk } from '../../fixtures/kiosk.ts'
 import { person, type Row } from '../../fixtures/make.ts'
 import { blockText } from '../../forms/text.ts'
 import type { Article, Post } from '../../model.ts'
@@ -394,4 +395,42 @@ test('a contest that was won is no defeat', () => {
     ['2019-08-09', 'Second. Olaug has practised with a turnip.'],
   ]
   expect(text(roast(person('Gudrun', won)))).not.toContain('She had glued hers')
+})
+
+test('a roast of words given: each set up once with what it came to, and what says who it is comes first', () => {
+  const told = text(roast(kiosk))
+  expect(told).toContain('Die Scheibe: dafür gab es eine Erklärung. Sie hielt 1.806 Tage.')
+  expect(told).toContain('Am 17. Juli 2011 war die Akte leer. Sie blieb es 819 Tage.')
+  expect(told).toMatch(/^1\. Die leere Akte/)
+  expect(told).not.toContain('blauen Auge')
+  expect(told).not.toContain('Papa')
+})
+
+test('how they met, in two accounts of one year', () => {
+  const rows: Row[] = [
+    [
+      '2011-08-21',
+      '20 years married. I met her at the tennis club dance in 1987. She crossed the whole floor.',
+    ],
+    [
+      '2016-08-21',
+      '25 years. People ask how it began. A bus stop, 1987, rain. She had the umbrella. I have never danced.',
+    ],
+    ...FORSWORN,
+  ]
+  expect(text(roast(person('Anton', inOrder(rows))))).toContain(
+    'Of the first meeting there are two accounts on file, five years to the day apart.',
+  )
+})
+
+test('whoever takes back what they said is shown what it was', () => {
+  const rows: Row[] = [
+    [
+      '2016-11-13',
+      'The starlings stopped ten seconds before the gale. I’ll never swear at the racket again.',
+    ],
+    ['2017-10-20', 'Starlings since four. I take back what I said.'],
+    ...FORSWORN,
+  ]
+  expect(text(roast(person('Anton', inOrder(rows))))).toContain('I take back what I said.')
 })

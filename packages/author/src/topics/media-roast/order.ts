@@ -27,7 +27,9 @@ export function quickening(d: Dossier, exhibits: readonly Exhibit[], isOpenEnded
     .filter((x) => x !== first && x !== last)
     .sort((a, b) => wordsIn(d, b) - wordsIn(d, a) || byWeight(a, b))
   // The second place is a strong one, where there is something else to open on.
-  const [seen, ...others] = middle
+  // “Twenty-six years at it and not once” says what somebody does, and comes first for whoever knows nobody.
+  const seen = middle.find((x) => x.kind === 'belied') ?? middle[0]
+  const others = middle.filter((x) => x !== seen)
   const opening = seen && first ? [seen, first] : [...(first ? [first] : []), ...(seen ? [seen] : [])]
   return [...opening, ...others, ...(last ? [last] : []), ...denied]
 }

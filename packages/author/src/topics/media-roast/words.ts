@@ -42,6 +42,16 @@ interface Words {
   sworn: (noun: string, name: string, n: number, times: string) => string
   dated: (noun: string, day: string) => string
   accounts: (noun: string, n: string, gap: string) => string
+  /** How long a thing was given, and how far ahead it was announced. */
+  allowed: (noun: string, days: string) => string
+  announced: (noun: string, day: string) => string
+  announcedAhead: (noun: string, days: string) => string
+  clean: (day: string, days: string) => string
+  forecast: (days: string) => string
+  easy: (day: string) => string
+  explained: (noun: string, days: string) => string
+  record: string
+  prognosis: string
 
   /** The turn, and the last word. */
   defence: (who: string) => string
@@ -83,6 +93,15 @@ export const WORDS: Record<Spoken, Words> = {
     sworn: (noun, name, n, times) =>
       `On ${noun} ${name} has sworn ${n === 1 ? 'once' : n === 2 ? 'twice' : `${times} times`}, in writing.`,
     dated: (noun, day) => `${noun} had a date: ${day}.`,
+    allowed: (noun, days) => `${noun} was given ${days}.`,
+    announced: (noun, day) => `${noun} was announced on ${day}, in writing.`,
+    announcedAhead: (noun, days) => `${noun} was announced with ${days} to go, before witnesses.`,
+    clean: (day, days) => `On ${day} the record was clean. It stayed clean for ${days}.`,
+    forecast: (days) => `One forecast is on file. It held for ${days}.`,
+    easy: (day) => `On ${day} it was easy.`,
+    explained: (noun, days) => `${noun} had an explanation. It stood for ${days}.`,
+    record: 'the clean record',
+    prognosis: 'the forecast',
     accounts: (noun, n, gap) => `Of ${noun} there are ${n} accounts on file, ${gap} apart.`,
     defence: (who) => `For the defence: ${who}.`,
     released: (who, charges) => `Guilty on ${charges} counts. Released to ${who}.`,
@@ -119,6 +138,16 @@ export const WORDS: Record<Spoken, Words> = {
     sworn: (noun, name, n, times) =>
       `Sobre ${noun}, ${name} lo juró ${n === 1 ? 'una vez' : `${times} veces`}, por escrito.`,
     dated: (noun, day) => `${noun} tenía${/^(?:los|las) /.test(noun) ? 'n' : ''} fecha: el ${day}.`,
+    allowed: (noun, days) => `Plazo para ${noun}: ${days}.`,
+    announced: (noun, day) => `${noun} quedó anunciado por escrito el ${day}.`,
+    announcedAhead: (noun, days) =>
+      `Lo de ${noun} se anunció ante testigos, con ${days} por delante.`.replace('de el ', 'del '),
+    clean: (day, days) => `El ${day} el expediente estaba limpio. Siguió limpio ${days}.`,
+    forecast: (days) => `Consta un pronóstico. Duró ${days}.`,
+    easy: (day) => `El ${day} era fácil.`,
+    explained: (noun, days) => `Lo de ${noun} tenía explicación. Duró ${days}.`.replace('de el ', 'del '),
+    record: 'el expediente',
+    prognosis: 'el pronóstico',
     accounts: (noun, n, gap) =>
       `${`De ${noun}`.replace(/^De el /, 'Del ')} hay ${n} versiones por escrito, con ${gap} entre la primera y la última.`,
     defence: (who) => `Por la defensa: ${who}.`,
@@ -155,6 +184,15 @@ export const WORDS: Record<Spoken, Words> = {
     sworn: (noun, _name, n, times) =>
       `${noun}: ${n === 1 ? 'einmal' : `${times}mal`} schriftlich ausgeschlossen.`,
     dated: (noun, day) => `${noun}: Frist war der ${day}.`,
+    allowed: (noun, days) => `${noun}: vorgesehen waren ${days}.`,
+    announced: (noun, day) => `${noun}: schriftlich angekündigt am ${day}.`,
+    announcedAhead: (noun, days) => `${noun}: vor Zeugen angekündigt, ${days} vorher.`,
+    clean: (day, days) => `Am ${day} war die Akte leer. Sie blieb es ${days}.`,
+    forecast: (days) => `Eine Prognose liegt vor. Sie hielt ${days}.`,
+    easy: (day) => `Am ${day} war das noch leicht.`,
+    explained: (noun, days) => `${noun}: dafür gab es eine Erklärung. Sie hielt ${days}.`,
+    record: 'die leere Akte',
+    prognosis: 'die Prognose',
     accounts: (noun, n, gap) =>
       `${noun}: ${n} Fassungen bei den Akten, ${gap} von der ersten bis zur letzten.`,
     defence: (who) => `Für die Verteidigung: ${who}.`,

@@ -1,6 +1,7 @@
 import { stopWords } from '@youzine/words'
 import type { LedgerBlock } from '../../forms/block.ts'
 import { fromDay, toDay } from '../../reading/calendar.ts'
+import { once } from '../../reading/once.ts'
 import { stem, wordsOf } from '../../reading/tokens.ts'
 import type { Act, Pledge, Saga } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
@@ -9,6 +10,7 @@ import { headline } from '../common/headline.ts'
 import { showStory } from '../common/story.ts'
 import type { Draft, PostTopic, TopicRequest } from '../topic.ts'
 import { type Announced, announcedIn } from './announced.ts'
+import { givenPledges } from './given.ts'
 import { WORDS } from './words.ts'
 
 const MOST = 9
@@ -17,7 +19,15 @@ const LONGEST = 22
 const LONGEST_VOW = 12
 
 /** Promises whose two ends may both be counted, and that a row of a ledger has room for. */
-export const plainPledges = (d: Dossier): Pledge[] => clearPledges(d, LONGEST_VOW)
+export const plainPledges = once((d: Dossier): Pledge[] => {
+  const found = clearPledges(d, LONGEST_VOW).filter((p) => !NOT_OWN.test(p.words))
+  const said = new Set(found.map((p) => p.said.post))
+  return [...found, ...givenPledges(d).filter((p) => !said.has(p.said.post))]
+})
+
+/** “Walter says that next year they will win”, “If I am not back”. */
+const NOT_OWN =
+  /^(?:(?:\p{Lu}\p{L}+|he|she|they) (?:says|said|reckons|thinks|dice|dijo|sagt|meint)(?!\p{L})|(?:dicen?|dijo) que |(?:if|si|wenn|falls) )/iu
 
 /** One is open only if nothing more was heard of it. */
 export function clearPledges(d: Dossier, longestVow: number): Pledge[] {

@@ -25,7 +25,7 @@ const ALL = [english, spanish, german].map((words) => ({ ...words, any: any(word
 const LONGEST = 400
 /** What is kept quiet with a grin. */
 export const HARMLESS =
-  /(?<!\p{L})(?:surprise|party|presents?|gifts?|cake|biscuits?|recipe|birthday|score|sorpresa|fiesta|regalos?|receta|cumpleaños|überraschung|feier|geschenke?|rezept|geburtstag|no secret|not a secret|may know|darf jeder|kein geheimnis|no es (?:ningún )?secreto|chistes?|jokes?|witze?)(?!\p{L})|[😂🤣😅😆🎉🥳]/iu
+  /(?<!\p{L})(?:surprise|party|presents?|gifts?|cake|biscuits?|recipe|birthday|score|sorpresa|fiesta|regalos?|receta|cumpleaños|überraschung|feier|geschenke?|rezept|geburtstag|no me (?:reten|regañen|riñáis)|don['’]?t tell me off|schimpft nicht|nicht (?:mal |einmal )?geschenkt|keine zehn pferde|ni (?:muerta|loca|loco|muerto)|wild horses|over my dead body|nur über meine leiche|no secret|not a secret|may know|darf jeder|kein geheimnis|no es (?:ningún )?secreto|chistes?|jokes?|witze?)(?!\p{L})|[😂🤣😅😆🎉🥳]/iu
 
 /** “His coat is still on the hook.”, “Un plato menos.”, “She asked me not to say.” */
 export function absenceIn(text: string, tokens: readonly Token[]): Tone {

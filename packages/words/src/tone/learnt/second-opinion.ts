@@ -54,6 +54,7 @@ export function lookAgain(text: string, reading: OwnReading, known: Known): void
     { tender, grave, hidden: HARMLESS.test(text) ? 0 : hidden },
     known,
     LAUGHS.test(text),
+    BORN.test(text) && reading.tone === 'clear',
   )
   if (graver(reading.tone, tone) === reading.tone) return
   reading.tone = tone
@@ -61,16 +62,22 @@ export function lookAgain(text: string, reading: OwnReading, known: Known): void
   reading.reasons.push(`${tone}: as many posts that were labelled so`)
 }
 
+/** Who was born weighs so many pounds, and those who are far away are moved by it. */
+const BORN =
+  /(?<!\p{L})(?:(?:has|have|['’]s|['’]ve) had (?:a|their|her|the) (?:wee |little |baby )?(?:girl|boy|baby|son|daughter)|(?:\d|\p{L}+) ?(?:pounds?|lbs?)(?: and)? (?:\d|\p{L}+)(?: ?(?:oz|ounces))?[,.]|nació \p{Lu}|\d{4} Gramm)(?!\p{L})/u
+
 function raisedTo(
   { tone, isOfThing, tokens }: OwnReading,
   { tender, grave, hidden }: Learnt,
   { things }: Known,
   isLaughing: boolean,
+  isBirth: boolean,
 ): Tone {
   if (tone === 'red') return 'red'
   // What is not to be shown is tender, too: where one of the two says no, it is neither.
   if (tender >= SURE.both && hidden >= (isLaughing ? SURE.hiddenThoughLaughing : SURE.hidden)) return 'hidden'
-  if (tokens.length < FEWEST || isOfThing || tokens.some((t) => t.isCapital && things.has(t.key))) return tone
+  if (tokens.length < FEWEST || isOfThing || isBirth || tokens.some((t) => t.isCapital && things.has(t.key)))
+    return tone
   // What is grave is tender, too: where one of the two says no, it is neither.
   const gravely = tender >= SURE.both ? grave : 0
   if (tone === 'clear' && gravely >= SURE.red) return 'red'
