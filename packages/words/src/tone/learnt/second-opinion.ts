@@ -10,7 +10,7 @@ const SURE = {
   hidden: 0.8,
   red: 0.9,
   /** By what is grave, or by what is tender at all. */
-  amber: { grave: 0.74, tender: 0.84 },
+  amber: { grave: 0.74, besideGrave: 0.7, tender: 0.84 },
   both: 0.5,
   harmless: 0.43,
   /** Where the words are such as serve for nothing else. */
@@ -81,5 +81,6 @@ function raisedTo(
   // What is grave is tender, too: where one of the two says no, it is neither.
   const gravely = tender >= SURE.both ? grave : 0
   if (tone === 'clear' && gravely >= SURE.red) return 'red'
-  return tender >= SURE.amber.tender || gravely >= SURE.amber.grave ? 'amber' : tone
+  const isGrave = gravely >= SURE.amber.grave && tender >= SURE.amber.besideGrave
+  return tender >= SURE.amber.tender || isGrave ? 'amber' : tone
 }
