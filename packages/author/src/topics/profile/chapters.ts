@@ -1,16 +1,19 @@
 import type { Act } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { post } from '../../writing/page.ts'
+import { wordCount } from '../../writing/telling.ts'
 import { titlesIn } from '../../writing/titles.ts'
 import { isMistaken } from '../common/headline.ts'
 import type { Approach } from './halves.ts'
 
 /** So many posts are read without a breath. */
-export const BREATH = 20
+const BREATH = 20
 const LENGTH = 15
 const MOST = 5
 const SHORTEST = 5
 const GOOD = 1.3
+/** “Pole sana.” says nothing to whoever has not read on. */
+const SAYING = 3
 /** A line does not stand over the weeks after a loss. */
 const QUIET = 200
 
@@ -41,6 +44,7 @@ export function chaptersIn(
     const line = titlesIn(d, acts.slice(at, at + OPENING)).find(
       (t) =>
         t.score >= GOOD &&
+        wordCount(t.title) >= SAYING &&
         !used.has(t.title.toLowerCase()) &&
         !isMistaken(t.title) &&
         !end.includes(t.title) &&

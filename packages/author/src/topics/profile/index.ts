@@ -18,7 +18,7 @@ import { tradeSentence } from '../common/trade.ts'
 import type { PostTopic, TopicRequest } from '../topic.ts'
 import { type Braid, braidsOf, seriesIn } from './braid.ts'
 import { bridgesIn } from './bridges.ts'
-import { BREATH, chaptersIn } from './chapters.ts'
+import { chaptersIn } from './chapters.ts'
 import { companyIn } from './company.ts'
 import { chooseEnding, type Ending } from './ending.ts'
 import { estimateIn } from './estimate.ts'
@@ -255,9 +255,8 @@ function approachIn(d: Dossier, braid: Braid, acts: readonly Act[]): Approach | 
     const at = acts.findIndex((a) => a.post === summit)
     // Straight after the beginning there is nothing to sum up.
     if (summit === null || at < 2) continue
-    // In a long piece the way there lies scattered, and is drawn together where it arrives.
-    const read = acts.length >= BREATH ? new Set<number>() : new Set(acts.slice(0, at).map((a) => a.post))
-    const said = runsSentence(d, series, summit, read)
+    // What has just been read is not summed up.
+    const said = runsSentence(d, series, summit, new Set(acts.slice(0, at).map((a) => a.post)))
     if (said) return { post: summit, say: () => [said] }
   }
   return null

@@ -13,9 +13,12 @@ const COMMON = new Set(
 )
 
 const SAID = {
-  en: (isOne: boolean, day: string) => `The same ${isOne ? 'word' : 'words'} as on ${day}.`,
-  es: (isOne: boolean, day: string) => `${isOne ? 'La misma palabra' : 'Las mismas palabras'} que el ${day}.`,
-  de: (isOne: boolean, day: string) => `${isOne ? 'Dasselbe Wort' : 'Dieselben Worte'} wie am ${day}.`,
+  en: (which: string | null, day: string) =>
+    which ? `The same words as on ${day}: ${which}.` : `The same word as on ${day}.`,
+  es: (which: string | null, day: string) =>
+    which ? `Las mismas palabras que el ${day}: ${which}.` : `La misma palabra que el ${day}.`,
+  de: (which: string | null, day: string) =>
+    which ? `Dieselben Worte wie am ${day}: ${which}.` : `Dasselbe Wort wie am ${day}.`,
 }
 
 /** “Aye”, eight years after “aye”: what somebody says again in the piece, under the post that has it again. */
@@ -38,7 +41,8 @@ export function saidAgain(d: Dossier, acts: readonly Act[]): Map<number, Beside>
         d.day(post) - d.day(before) >= APART &&
         isPlain(d, post)
       ) {
-        const caption = SAID[d.spoken](wordCount(words) === 1, d.w.day(d.day(before)))
+        const which = wordCount(words) === 1 ? null : d.w.quoted(text.replace(/[.,;:!?]+$/, ''))
+        const caption = SAID[d.spoken](which, d.w.day(d.day(before)))
         found.push({ at: place.get(post) as number, post, caption })
         break
       }
