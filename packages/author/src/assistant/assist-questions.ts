@@ -6,6 +6,7 @@ import { countOf } from './brief/signals.ts'
 import { languageIn } from './choose-language.ts'
 import type { InLanguages, Language } from './known-question.ts'
 import type { AssistantQuestion, AssistantReply, AssistantRequest } from './model.ts'
+import { followClearly } from './orders/clear/all.ts'
 import { follow } from './orders/follow.ts'
 import { answerTalk, isAside, isContent } from './orders/small-talk.ts'
 import { followSurely } from './orders/sure.ts'
@@ -167,6 +168,8 @@ function carriedOut(
   earlier: readonly string[],
   previous?: readonly AssistantQuestion[],
 ): Turn {
+  const clear = obeyed(topic, questions, wish, earlier, previous, followClearly)
+  if (clear) return limited(topic, questions, clear)
   const sure = obeyed(topic, questions, wish, earlier, previous, followSurely)
   if (sure) return limited(topic, questions, sure)
   const commanded = asCommanded(topic, questions, wish, earlier)
@@ -405,6 +408,12 @@ export function assistWithQuestions(asked: AssistantRequest): AssistantReply {
   if (asksForWording(wish))
     return { type: 'text', content: wordingOf(lastGone(replayed(request, earlier), questions), spoken) }
   if (isContent(wish)) return { type: 'text', content: CONTENT[spoken] }
+  const previous = replayed(request, earlier).at(-2)
+  const clear = obeyed(topic, questions, wish, earlier, previous, followClearly)
+  if (clear) {
+    const { notes } = limited(topic, questions, clear)
+    return { type: 'questions', content: inWords(notes, spoken), questions: clear.questions }
+  }
   const known = knownFrom(topic, earlier)
   const answer = answerInTurn(wish, spoken, questions, briefFor(known)) ?? answerTo(wish, spoken, questions)
   if (answer) return { type: 'text', content: answer }
@@ -415,7 +424,7 @@ export function assistWithQuestions(asked: AssistantRequest): AssistantReply {
     back ??
     (isUndo(wish, questions)
       ? undone(request, questions)
-      : carriedOut(topic, questions, wish, earlier, replayed(request, earlier).at(-2)))
+      : carriedOut(topic, questions, wish, earlier, previous))
   const content = [turn.lead, inWords(turn.notes, spoken)].filter(Boolean).join(' ')
   return { type: 'questions', content, questions: turn.questions }
 }

@@ -5,6 +5,8 @@ import { briefOfTopic, readBrief } from './brief/read-brief.ts'
 import { ANONYMOUSLY, OF_LOSS, SURVEY, TOLD } from './brief/signals.ts'
 import { languageIn } from './choose-language.ts'
 import { THEMES } from './domains/themes/all.ts'
+import type { Facet } from './facets/facet.ts'
+import { facetsListed } from './facets/find-facet.ts'
 import { ENDINGS, TENDER_FRAME } from './frame.ts'
 import { partOfEvent } from './kinds/event-parts.ts'
 import type { Language } from './known-question.ts'
@@ -151,8 +153,11 @@ function situationOf(topic: Topic): Situation | null {
     return isLoose && isPractical(topic, own) && !briefFor(topic) && !isListed(topic) ? ANY_MATTER : null
   }
   if (!found.isInTitle && domain && !found.situation.isAim) return null
-  return isListed(topic) ? null : found.situation
+  return isListed(topic) && facetsOf(topic).length === 0 ? null : found.situation
 }
+
+/** What a request lists to be asked, where it is what many surveys ask for. */
+const facetsOf = (topic: Topic): Facet[] => facetsListed(topic.description, languageOfTopic(topic))
 
 /** Who lists what to ask gets that. */
 const isListed = (topic: Topic): boolean => {
@@ -189,7 +194,7 @@ function ofSituation(topic: Topic, own: Language, style: Style): Plan | null {
   const situation = situationOf(topic)
   if (!situation) return null
   const manner = mannerIn(`${topic.title}. ${topic.description}`)
-  const { questions, spare, essential } = composedOf(situation, topic, manner, own, style)
+  const { questions, spare, essential } = composedOf(situation, topic, manner, own, style, facetsOf(topic))
   return { questions, spare, essential: essential.map(({ question_text }) => question_text) }
 }
 
@@ -200,11 +205,15 @@ function planFor(topic: Topic, style: Style): Plan {
   const brief = briefFor(topic)
   const request = asTold(readRequest(topic, own), brief)
   const named = { ...topic, title: request.subject }
-  if (brief && isOfItsSituation(brief, request, topic))
+  if (brief && facetsOf(topic).length === 0 && isOfItsSituation(brief, request, topic))
     return planned({ ...brief, count: request.manner.count }, named, own, style)
   if (!brief && request.kind !== 'person' && OF_LOSS.test(`${topic.title} ${topic.description}`))
     return tenderly(request, style)
-  const asked = askedFor(brief, named, request, own, style)
+  const facets = facetsOf(topic)
+  const asked =
+    facets.length > 0
+      ? facets.map(({ question }) => shaped(question, null, style))
+      : askedFor(brief, named, request, own, style)
   const { questions, spare } = composed(request, asked, brief?.isInquiry === true, style)
   return { questions, spare, essential: asked.map(({ question_text }) => question_text) }
 }
