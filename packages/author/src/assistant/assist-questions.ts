@@ -23,6 +23,7 @@ import {
 } from './propose-questions.ts'
 import { addressFor } from './request/address.ts'
 import { mannerIn } from './request/manner.ts'
+import { isSoundPhrase } from './request/sound.ts'
 import { styleOf } from './restyle.ts'
 import type { Style } from './shape.ts'
 import { answerInTurn } from './turns/answer-turn.ts'
@@ -380,6 +381,14 @@ function meant(request: AssistantRequest): AssistantRequest {
   return { ...request, wish: referredToTouched(fresh, earlier.at(-1), before, questions) }
 }
 
+/** A title that cannot stand in a sentence is quoted. */
+function firstOf(topic: Topic, own: Language, title: string, count: number): string {
+  const phrase = aboutOf(topic, own).phrase.replace(/,$/, '')
+  return isSoundPhrase(phrase, 'topic')
+    ? FIRST[own](phrase, count)
+    : OF_TITLE[own](quoted(asWords(title, 80), own), count)
+}
+
 export function assistWithQuestions(asked: AssistantRequest): AssistantReply {
   const request = meant(heard(asked))
   const { questions, wish, earlier } = request
@@ -399,7 +408,7 @@ export function assistWithQuestions(asked: AssistantRequest): AssistantReply {
           ].join(' ')
         : brief
           ? saidOfBrief(brief, turn.questions.length)
-          : FIRST[own](aboutOf(topic, own).phrase.replace(/,$/, ''), turn.questions.length))
+          : firstOf(topic, own, request.title, turn.questions.length))
     const said = inWords(turn.notes, own === language ? language : own)
     return { type: 'questions', content: [lead, said].filter(Boolean).join(' '), questions: turn.questions }
   }

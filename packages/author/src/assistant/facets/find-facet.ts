@@ -27,7 +27,7 @@ const AROUND =
 const WHEN_OR_WHERE = /\s(?:in|im|at|am|on|for|en|para|für|this|next)\s.*$|\s\(.*$/iu
 
 /** What is named with a word or two, and nothing else beside it. */
-export function facetNamed(text: string, language: Language): Facet | null {
+export function facetNamed(text: string, language: Language, isWhole = false): Facet | null {
   const bare = text
     .trim()
     .replace(/[.!?¿…]+/gu, '')
@@ -35,7 +35,7 @@ export function facetNamed(text: string, language: Language): Facet | null {
     .trim()
   if (!/\p{L}{2}/u.test(bare) || bare.length > LONGEST) return null
   const called = (name: string) => READ.find(({ whole }) => whole[language].test(name))?.facet ?? null
-  return called(bare) ?? called(bare.replace(WHEN_OR_WHERE, ''))
+  return called(bare) ?? (isWhole ? null : called(bare.replace(WHEN_OR_WHERE, '')))
 }
 const LONGEST = 80
 
@@ -59,7 +59,7 @@ export function facetsListed(text: string, language: Language): Facet[] {
         .replace(LEAD, '')
         .split(AT_COMMAS)
         .flatMap((part) => {
-          const whole = facetNamed(part, language)
+          const whole = facetNamed(part, language, true)
           return whole ? [whole] : part.split(AT_WORDS).map((one) => facetNamed(one, language))
         }),
     )

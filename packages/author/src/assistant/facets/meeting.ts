@@ -20,7 +20,7 @@ export const MEETING_FACETS = [
   facet(
     'coming',
     [
-      "who(?:[’']s|se| is| can| will)? (?:coming|come|be there)|attendance|rsvps?|can (?:they|people) come",
+      "who(?:[’']s|se| is| can| will)? (?:coming|come|be there)|coming(?: yes ?\\/ ?no)?|attendance|rsvps?|can (?:they|people) come",
       'quién(?:es)? (?:viene|vienen|va|van|puede venir)|asistencia|si vienen',
       'wer (?:alles )?kommt|zusagen?|ob (?:sie|man|ihr|jemand) (?:kommen|kommt)',
     ],
@@ -149,13 +149,17 @@ export const MEETING_FACETS = [
   facet('children', ['kids|children|little ones', 'niñ[oa]s|peques|hij[oa]s', 'kinder'], FOR_CHILDREN),
   facet(
     'music',
-    ['music|songs?|playlist|band', 'música|canciones|playlist', 'musik(?: ja oder nein)?|lieder|playlist'],
+    [
+      'music|playlist|song requests?',
+      'música|canciones|playlist',
+      'musik(?: ja oder nein)?|musikwünsche|lieder|playlist',
+    ],
     WHICH_MUSIC,
   ),
   facet(
     'transport',
     [
-      "transport|travel|getting (?:there|here)|lifts?|parking|how (?:to get|they(?:[’']ll| will)? get|people get) there|rides?|car ?pool\\p{L}*",
+      "transport|travel|getting (?:there|here)|lifts?|parking|how (?:to get|they(?:[’']ll| will)? get|people get) there|rides?|needs? a lift|car ?pool\\p{L}*",
       'transporte|cómo (?:llegar|llegamos|vamos|ir)|coches?|carros?|aparcamiento',
       'anreise|anfahrt|fahrt|mitfahr\\p{L}*|wie (?:man|alle|wir) hin ?kommen?|parkplätze|autos?',
     ],
@@ -208,6 +212,20 @@ export const MEETING_FACETS = [
       'corta y llana / con alguna subida / larga pero fácil / empinada, con vistas / lo dejo a los demás',
       'kurz und eben / mit ein paar Hügeln / lang, aber leicht / steil, mit Aussicht / das überlasse ich den anderen',
     ),
+  ),
+  facet(
+    'destination',
+    [
+      '(?:the )?destinations?|where to(?: go)?(?: next)?',
+      '(?:el )?destino|ad[oó]nde(?: (?:ir|vamos))?',
+      '(?:das )?(?:reise)?ziel|wohin(?: (?:es geht|wir fahren))?',
+    ],
+    short('Where should we go?', '¿Adónde deberíamos ir?', 'Wohin soll es gehen?'),
+  ),
+  facet(
+    'names',
+    ['(?:their |your )?names?', 'nombres?', 'namen?'],
+    short('What is your name?', '¿Cómo [te llamas|se llama]?', 'Wie heißt du?'),
   ),
   facet(
     'drinks',

@@ -115,7 +115,7 @@ export const OPINION_FACETS = [
   facet(
     'what to change',
     [
-      "what (?:to (?:change|improve)|(?:did(?:n[’']?t| not)|does(?:n[’']?t| not)) work|(?:could|should) be (?:better|different)|(?:they|people) (?:would )?(?:dislike|change))|improvements?",
+      "what (?:to (?:change|improve)|(?:did(?:n[’']?t| not)|does(?:n[’']?t| not))(?: work)?|(?:could|should) be (?:better|different)|(?:they|people) (?:would )?(?:dislike|change))|improvements?",
       'qué (?:cambiar|mejorar|no funciona|no funcionó)|mejoras',
       'was (?:sich ändern|besser|anders|nicht (?:gut )?(?:lief|läuft|funktioniert))[^,]{0,20}|verbesserung(?:en|svorschläge)?',
     ],

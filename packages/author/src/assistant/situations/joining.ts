@@ -1,4 +1,4 @@
-import { day, degree, many, names, one, short, story, yesNo } from '../known-question.ts'
+import { degree, many, names, one, short, story, yesNo } from '../known-question.ts'
 import { ANYTHING_ELSE } from './common.ts'
 import type { Situation } from './situation.ts'
 
@@ -304,7 +304,6 @@ export const PUPPIES: Situation = {
     ),
   ],
   spare: [
-    day('When was your puppy born?', '¿Cuándo nació [tu|su] cachorro?', 'Wann ist dein Welpe geboren?'),
     yesNo(
       'Is your dog relaxed with other dogs?',
       '¿Lleva bien [tu|su] perro a otros perros?',

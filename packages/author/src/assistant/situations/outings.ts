@@ -1,5 +1,6 @@
+import { PER_HEAD } from '../inquiry/taking-part.ts'
 import { degree, many, names, one, rank, short, story } from '../known-question.ts'
-import { ANYTHING_ELSE, COMING, IDEAS, LEND_A_HAND } from './common.ts'
+import { ANYTHING_ELSE, COMING, DIET, FOR_CHILDREN, IDEAS, LEND_A_HAND, WHAT_TO_EAT } from './common.ts'
 import type { Situation } from './situation.ts'
 
 /** A group goes out for a day on foot or by bike, and perhaps for a night. */
@@ -90,9 +91,9 @@ export const ASSOCIATION: Situation = {
   id: 'association',
   name: names('the site', 'el recinto', 'die Anlage'),
   words: names(
-    "allotments?(?: \\p{L}+){0,3}|(?:site|annual|general|members[’']?|residents[’']?|owners[’']?) (?:meeting|assembly|agm)|agm|community garden|(?:sports|tennis|sailing|rowing|allotment|garden) (?:association|club) (?:meeting|agm)",
-    'huertos? (?:urbanos?|comunitarios?)|asamblea (?:de|general|anual)|junta de (?:vecinos|propietarios|socios)|comunidad de (?:vecinos|propietarios)',
-    'kleingart\\p{L}*|schrebergart\\p{L}*|mitgliederversammlung|jahreshauptversammlung|eigentümerversammlung|gartenverein\\p{L}*|gemeinschaftsgarten',
+    'allotments?(?: \\p{L}+){0,3}|community garden',
+    'huertos? (?:urbanos?|comunitarios?|vecinal\\p{L}*)',
+    'kleingart\\p{L}*|schrebergart\\p{L}*|gartenverein\\p{L}*|gemeinschaftsgarten',
   ),
   unless: /(?<!\p{L})(?:playground|kids|spielplatz|new playground|parque infantil)(?!\p{L})/iu,
   questions: [
@@ -180,5 +181,75 @@ export const ASSOCIATION: Situation = {
       '¿Qué [harías|haría] con algo más de dinero para el recinto?',
       'Was würdest du mit etwas mehr Geld für die Anlage machen?',
     ),
+  ],
+}
+
+/** Relatives or old classmates come together from near and far. */
+export const REUNION: Situation = {
+  id: 'reunion',
+  name: names('the reunion', 'el reencuentro', 'das Treffen'),
+  words: names(
+    "(?:family|class|school|regiment|cousins?[’']?|college|old friends[’']?)\\s?(?:re-?union|get-?together|gathering)s?|re-?union",
+    'reencuentro|reuni[oó]n (?:familiar|de (?:la )?familia|de primos|de antigu[oa]s \\p{L}+)|encuentro familiar',
+    'familientreffen|klassentreffen|cousin(?:en|s)?treffen|ehemaligentreffen|wiedersehen',
+  ),
+  unless: /(?<!\p{L})(?:feedback|was last|how was|war letzte\p{L}*|fue|rückmeldung)(?!\p{L})/iu,
+  questions: [
+    COMING,
+    short(
+      'How many of you will come, and how old are the children?',
+      '¿Con cuántas personas [vienes|viene], y qué edad tienen los niños?',
+      'Zu wievielt [kommst|kommen] du, und wie alt sind die Kinder?',
+    ),
+    many(
+      'Which dates could you make?',
+      '¿En qué fechas [podrías|podría] venir?',
+      'Welche Termine kämen für dich infrage?',
+      'a weekend in early summer / a weekend in high summer / a weekend in autumn / only in the school holidays / I am flexible',
+      'un fin de semana al empezar el verano / un fin de semana en pleno verano / un fin de semana de otoño / solo en vacaciones escolares / me adapto',
+      'ein Wochenende im Frühsommer / ein Wochenende im Hochsommer / ein Wochenende im Herbst / nur in den Schulferien / ich bin flexibel',
+    ),
+    one(
+      'How long would you stay?',
+      '¿Cuánto tiempo [te quedarías|se quedaría]?',
+      'Wie lange [würdest|würden] du bleiben?',
+      'just the day / one night / two nights / longer',
+      'solo el día / una noche / dos noches / más',
+      'nur den Tag / eine Nacht / zwei Nächte / länger',
+    ),
+    many(
+      'Where would you like to sleep?',
+      '¿Dónde [te|le] gustaría dormir?',
+      'Wo [möchtest|möchten] du übernachten?',
+      'a big house for all of us / a cabin or holiday flat / a hotel / a tent or camper / with relatives nearby / I am not staying over',
+      'una casa grande para todo el grupo / una cabaña o apartamento / un hotel / una tienda o caravana / con familia cerca / no me quedo a dormir',
+      'ein großes Haus für alle / eine Hütte oder Ferienwohnung / ein Hotel / Zelt oder Camper / bei Verwandten in der Nähe / ich bleibe nicht über Nacht',
+    ),
+    one(
+      'How will you get there?',
+      '¿Cómo [vas|va] a llegar?',
+      'Wie [kommst|kommen] du hin?',
+      'by car, with a seat to spare / by car, full / by train or bus / by plane / I would be glad of a lift',
+      'en coche, con sitio libre / en coche, sin sitio / en tren o autobús / en avión / me vendría bien que me llevaran',
+      'mit dem Auto, mit freiem Platz / mit dem Auto, voll / mit Bahn oder Bus / mit dem Flugzeug / ich würde gern mitfahren',
+    ),
+    WHAT_TO_EAT,
+    DIET,
+    PER_HEAD.question,
+    LEND_A_HAND,
+    FOR_CHILDREN,
+    story(
+      'Which story or photo should not be missing when we are together?',
+      '¿Qué historia o foto no puede faltar cuando estemos juntos?',
+      'Welche Geschichte oder welches Foto darf nicht fehlen, wenn wir zusammen sind?',
+    ),
+  ],
+  spare: [
+    short(
+      'What would make it a good day for you?',
+      '¿Qué haría que fuera un buen día para [ti|usted]?',
+      'Was würde es für dich zu einem guten Tag machen?',
+    ),
+    ANYTHING_ELSE,
   ],
 }

@@ -60,9 +60,13 @@ const VOSEO: [RegExp, string][] = [
   [/(?<!\p{L})añadí(?=\s)/giu, 'añade'],
 ]
 
+/** “de usted en vez de tú” speaks of usted. */
+const NOT_SO =
+  /\s(?:en (?:vez|lugar) de|y no(?: de)?|statt|anstatt|und nicht|instead of|rather than) (?:de )?(?:tú|vos|usted|du|sie)(?!\p{L})/giu
+
 /** A wish without what only leads up to it, with the places of questions in digits. */
 export function plainWish(wish: string): string {
-  let text = VOSEO.reduce((said, [from, to]) => said.replace(from, to), wish.trim())
+  let text = VOSEO.reduce((said, [from, to]) => said.replace(from, to), wish.trim()).replace(NOT_SO, '')
   for (let next = text.replace(LEAD, ''); next !== text && next !== ''; next = text.replace(LEAD, ''))
     text = next
   for (const [pattern, worded] of CUT_TO) {

@@ -7,13 +7,19 @@ import { instead } from './instead.ts'
 import { listGiven } from './list-given.ts'
 import { lookedOver } from './looked-over.ts'
 import { oneOfTwo } from './one-of-two.ts'
+import { onlyTicking } from './only-ticking.ts'
 import { optionOut } from './option-out.ts'
 import { putFirst } from './put-first.ts'
+import { askedWithAnswers, roomFor } from './room-for.ts'
 import { softenNamed } from './soften-named.ts'
+import { toneOfOne } from './tone-of-one.ts'
 
 /** Whole messages whose form says what they want, whichever survey they are about. */
 const CLEAR: readonly Order[] = [
   oneOfTwo,
+  onlyTicking,
+  askedWithAnswers,
+  roomFor,
   lookedOver,
   inOrder,
   listGiven,
@@ -24,6 +30,7 @@ const CLEAR: readonly Order[] = [
   instead,
   optionOut,
   softenNamed,
+  toneOfOne,
 ]
 const LONGEST = 600
 

@@ -1,13 +1,14 @@
 import { askedClause } from '../../brief/ask.ts'
 import { facetNamed } from '../../facets/find-facet.ts'
+import { MEETING_FACETS } from '../../facets/meeting.ts'
 import type { InLanguages, Language } from '../../known-question.ts'
 import type { AssistantQuestion } from '../../model.ts'
-import { type Style, shaped } from '../../shape.ts'
+import { shaped } from '../../shape.ts'
 import { answersOf } from '../../turns/lists.ts'
 import { voiced } from '../../voice.ts'
 import { choices } from '../listing.ts'
 import { sentencesOf, withoutLead, withoutTail } from '../message.ts'
-import { endOf, inserted, type Order } from '../order.ts'
+import { endOf, inserted, type Order, type Standing } from '../order.ts'
 import { ADDED, withoutVerb } from '../said-to-add.ts'
 import { told } from '../told.ts'
 import { waySaid } from '../way-said.ts'
@@ -27,19 +28,63 @@ const YES_OR_NO: InLanguages<string[]> = {
 const THERE_IS =
   /^(?:(?:we|they|i|there|you)(?:['’]ve|['’]re| have| had)?|the (?:options|choices|ones) (?:are|were)|(?:hemos|hay|tenemos|fueron|son|eran|hicimos|leímos)|(?:wir (?:haben|hatten)|es (?:gibt|gab)|das (?:sind|waren)))\s(?:(?:did|do|done|read|played|offer(?:ed)?|are|were|went to|tried|sell|run|serve|made|saw|visited|had|got|been to)\s)?(.{5,300})$/iu
 const WHICH_ONE =
-  /^(.{3,60}?),?\s(?:and )?((?:which|what|welche\p{L}?|cuál(?:es)?)(?: one| of them| davon| de (?:ellos|ellas))?\s.{3,60})$/iu
+  /^(.{3,60}?)(?:,|:|\s[-–])?\s(?:and )?((?:which|what|how (?:many|much|often|long)|welche\p{L}?|wie (?:viele?|oft|lange)|cuál(?:es)?|cuánt[oa]s?)(?: one| of them| davon| de (?:ellos|ellas))?\s.{3,60})$/iu
 const WAY_WITH =
   /^(?:an?|one|eine?|una?|noch eine?)?\s?((?:multiple[- ]choice|single[- ]choice|ranking|scale|rating|dropdown|mehrfachauswahl|einfachauswahl|auswahl(?:frage)?|rangfolge|skala|(?:de )?(?:opción|selección|respuesta) múltiple|escala|clasificación))(?: question| frage| pregunta)?\s(?:with|of|on|about|for|mit|zu|über|für|con|de|sobre)\s(.{3,60})$/iu
+const OF_PEOPLE = /(?<!\p{L})(?:they|people|everyone|sie|die leute|man|alle|l[eo]s|la gente)(?!\p{L})/iu
 const RELATIVE = /\s(?:we|they|people|you|that|which|to|que|para|die|wir|zum)\s.{2,40}$/iu
+
+/** The last two of a list are joined by a word. */
+const itemsOf = (list: string): string[] => {
+  const items = answersOf(list)
+  const [first = '', second = ''] =
+    /^(.{2,60}?)\s(?:and|y|und|&)\s(.{2,60})$/iu.exec(items.at(-1) ?? '')?.slice(1) ?? []
+  return items.length > 2 && second ? [...items.slice(0, -1), first, second.replace(/^the\s/iu, '')] : items
+}
+
+/** Where it is over, nobody is asked what they would like. */
+const OVER =
+  /(?<!\p{L})(?:did you|was the|were the|fandest|fanden|hat (?:dir|ihnen|euch)|war (?:der|die|das)|te pareci\p{L}*|le pareci\p{L}*|estuvo|fue)(?!\p{L})/iu
+const YES_NO =
+  /[\s,.:;(–-]{1,4}(?:as |als |de )?(?:an? |eine? |una? )?(?:yes ?(?:\/|or|-) ?no|s[ií] ?(?:\/|o|-) ?no|ja ?(?:\/|oder|-) ?nein)(?: (?:question|frage|pregunta))?\)?$/iu
+const WHETHER = /^(?:whether|if|si|ob)\s/iu
+
+const ONE_OR_OTHER = /^([\p{L}-]{2,24}) (?:or|oder|o|u) ([\p{L}-]{2,24})$/iu
+const BOTH: InLanguages<string[]> = {
+  en: ['both', 'neither'],
+  es: ['las dos cosas', 'ninguna'],
+  de: ['beides', 'weder noch'],
+}
+/** “coffee or tea is missing” */
+const IS_MISSING = /^(.{3,60}?) (?:is (?:still )?missing|are (?:still )?missing|fehlt|fehlen)(?: noch)?$/iu
 
 const plain = (sentence: string) => withoutVerb(withoutTail(withoutLead(sentence)).replace(MANNER, ''))
 
-function made(body: string, options: string[], style: Style): AssistantQuestion | null {
+function made(said: string, options: string[], { style, questions }: Standing): AssistantQuestion | null {
   const { language } = style
+  const isYesNo = YES_NO.test(said)
+  const body = said.replace(YES_NO, '').replace(/^(?:on|about|sobre|zu|ob)\s(?=whether|if|si|ob)/iu, '')
+  if (isYesNo && WHETHER.test(body)) {
+    const asked = askedClause(
+      { is: 'clause', text: body, options: [] },
+      { purpose: 'feedback', isClosed: false, lead: null },
+      style,
+    )
+    return asked ? { question_text: asked.question_text, question_type: 'boolean' } : null
+  }
   const [, , way = '', about = ''] = [null, ...(WAY_WITH.exec(body) ?? [])]
   const wanted = way ? waySaid(way)?.way : null
-  const named = facetNamed((about || body).replace(about ? RELATIVE : /(?!)/u, ''), language)
-  if (named && (!wanted || named.question.type === wanted || named.question.options)) {
+  const isClause =
+    !about &&
+    /^(?:how|what|when|where|who|which|why|wie|was|wann|wo|wer|warum|cómo|qué|cuándo|dónde|quién)(?!\p{L})/iu.test(
+      body,
+    )
+  const named = isClause
+    ? null
+    : facetNamed((about || body).replace(about ? RELATIVE : /(?!)/u, ''), language)
+  const isLate =
+    named && MEETING_FACETS.includes(named) && questions.some(({ question_text }) => OVER.test(question_text))
+  if (named && !isLate && (!wanted || named.question.type === wanted || named.question.options)) {
     const known = shaped(named.question, null, style)
     const isChoice = wanted === 'single_select' || wanted === 'multi_select' || wanted === 'ranking'
     const type = /multiple|múltiple|mehrfach/iu.test(way)
@@ -51,18 +96,28 @@ function made(body: string, options: string[], style: Style): AssistantQuestion 
   }
   const [, topic, clause] = WHICH_ONE.exec(body) ?? []
   if (topic && clause) {
-    const asked = askedClause(
-      { is: 'clause', text: clause, options: [] },
-      { purpose: 'feedback', isClosed: false, lead: null },
-      style,
-    )?.question_text
+    const asked = !OF_PEOPLE.test(clause)
+      ? undefined
+      : askedClause(
+          { is: 'clause', text: clause, options: [] },
+          { purpose: 'feedback', isClosed: false, lead: null },
+          style,
+        )?.question_text
     const question = asked ?? capital(`${clause}?`)
     const text = `${capital(topic)}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`
     return options.length > 1
       ? { question_text: text, question_type: 'single_select', options: choices(options) }
       : { question_text: text, question_type: 'short_text' }
   }
+  const [, one = '', other = ''] = ONE_OR_OTHER.exec(body) ?? []
+  if (one && other)
+    return {
+      question_text: language === 'es' ? `¿${capital(one)} o ${other}?` : `${capital(body)}?`,
+      question_type: 'single_select',
+      options: choices([one, other, ...BOTH[language]]),
+    }
   if (!IS_QUESTION.test(body)) return null
+  if (isYesNo) return { question_text: asQuestion(body, language), question_type: 'boolean' }
   return {
     question_text: asQuestion(body, language),
     question_type: 'single_select',
@@ -80,11 +135,13 @@ const asQuestion = (body: string, language: Language): string => {
 /** A question that is added in the words of its wish, or in the words that everybody has for it. */
 export const askedSo: Order = (message, at) => {
   const [first = '', second, ...others] = sentencesOf(message)
-  const lead = withoutLead(first)
+  const missing = IS_MISSING.exec(withoutTail(withoutLead(first)))?.[1]
+  const lead = missing ? `add ${missing}` : withoutLead(first)
   if (others.length > 0 || !ADDED.some((one) => one.test(lead)) || /["“„«:]/u.test(message)) return null
-  const options = second ? answersOf(THERE_IS.exec(second.replace(/[.!]+$/u, ''))?.[1] ?? '') : []
-  if (second && options.length < 2) return null
-  const fresh = made(plain(first), options, at.style)
+  const isTail = second !== undefined && YES_NO.test(` ${second.replace(/[.!]+$/u, '')}`)
+  const options = second && !isTail ? itemsOf(THERE_IS.exec(second.replace(/[.!]+$/u, ''))?.[1] ?? '') : []
+  if (second && !isTail && options.length < 2) return null
+  const fresh = made(isTail ? `${plain(lead).replace(/[.]+$/u, '')}, ${second}` : plain(lead), options, at)
   if (!fresh || at.questions.some(({ question_text }) => question_text === fresh.question_text)) return null
   const where = endOf(at.questions)
   return {

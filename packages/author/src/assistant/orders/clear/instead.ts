@@ -12,12 +12,13 @@ const INSTEAD =
   /^(?:also |auch |también )?(?:(?:use|ask(?: for| about)?|put|have|take|pon|pregunta(?: por)?|frag(?:e|en)?(?: nach)?|nimm|lieber)\s)?(?:the |la |el |die |das |der )?([^"“„«:]{3,60}?),?\s(?:instead of|rather than|en (?:vez|lugar) de|statt|anstatt|anstelle von)\s(?:the |la |el |die |der |dem |das )?([^"“„«:]{2,40})$/iu
 /** How readers are spoken to, or how one answers, is no question. */
 const NO_QUESTION = /^(?:tú|usted|vos|du|sie|tutear|siezen|duzen)$/iu
+const QUOTES = /(?:^|\s)['‘]\p{L}/u
 const LONGEST = 7
 
 /** “date of birth instead of age”; “temperature as a choice instead of text” */
 export const instead: Order = (message, at) => {
   const [, fresh = '', old = ''] = INSTEAD.exec(withoutTail(withoutLead(message))) ?? []
-  if (!fresh || NO_QUESTION.test(old.trim()) || /\d/u.test(old)) return null
+  if (!fresh || QUOTES.test(message) || NO_QUESTION.test(old.trim()) || /\d/u.test(old)) return null
   if (waySaid(old)) return waySaid(fresh) ? way(fresh, at) : null
   if (fresh.split(/\s+/u).length > LONGEST || waySaid(fresh)?.words.length === fresh.length) return null
   const [place] = pointedAt(old, at.questions, null)

@@ -1,4 +1,5 @@
 import { asksFor, facetNamed } from '../../facets/find-facet.ts'
+import type { AssistantQuestion } from '../../model.ts'
 import { shaped } from '../../shape.ts'
 import { answersOf } from '../../turns/lists.ts'
 import { answered, choices } from '../listing.ts'
@@ -13,7 +14,7 @@ import { namesIn } from './named-in.ts'
 const HEAD_AND_LIST = /^([^:=?]{2,110}?)\s?[:=]\s{0,3}([^:=]{3,400}(?:\d{1,2}:\d{2}[^:=]{0,200}){0,12})$/su
 /** How many may be chosen, or that they are to be put in order: said behind the list. */
 const OF_WAY =
-  /^(?:(?:they|people|you|everyone|one) (?:can|could|may|should) (?:tick|pick|choose|select|rank|order|sort)[^.]{0,30}|(?:tick|pick|choose|select|rank)[^.]{0,24}|several (?:possible|allowed)|more than one[^.]{0,20}|multiple[^.]{0,20}|(?:pueden|se pueden?|podéis) (?:marcar|elegir|ordenar)[^.]{0,24}|(?:y )?que (?:las?|los?) (?:orden|marqu|elij)\p{L}*[^.]{0,24}|(?:para )?ordenar[^.]{0,24}|varias?(?: (?:posibles|respuestas))?|mehrere?s?(?: \p{L}+)?(?: möglich| erlaubt)?|mehrfach\p{L}*|(?:man|sie) (?:kann|können|darf|dürfen)[^.]{0,30}|zum (?:sortieren|ankreuzen|ordnen)|bitte (?:sortieren|ordnen))$/iu
+  /^(?:(?:they|people|you|everyone|one) (?:can|could|may|should|must|have to) (?:tick|pick|choose|select|rank|order|sort)[^.]{0,30}|(?:tick|pick|choose|select|rank)[^.]{0,24}|several (?:possible|allowed)|more than one[^.]{0,20}|multiple[^.]{0,20}|(?:pueden|se pueden?|podéis) (?:marcar|elegir|ordenar)[^.]{0,24}|(?:y )?que (?:puedan )?(?:las?|los?)?\s?(?:orden|marc|marqu|elij|eleg)\p{L}*[^.]{0,24}|(?:para )?ordenar[^.]{0,24}|varias?(?: (?:posibles|respuestas))?|mehrere?s?(?: \p{L}+)?(?: möglich| erlaubt)?|mehrfach\p{L}*|(?:man|sie) (?:kann|können|darf|dürfen)[^.]{0,30}|zum (?:sortieren|ankreuzen|ordnen)|bitte (?:sortieren|ordnen))$/iu
 const AROUND =
   /(?<!\p{L})(?:please|bitte|por favor|make|give|offer|use|set|let|have|has|should be|must be|are|is|be|the|a|an|one|ones|question|for|with|these|this|following|answers?|options?|choices?|to|as|about|of|die|der|das|den|bei|soll\p{L}*|sein|sind|mit|nach|zur?|antworten|auswahl|optionen|frage|eine?|noch|la|las|los|el|una?|con|de|del|son|sean|que|opciones|respuestas|pregunta|pon|añade|agrega|horas? son)(?!\p{L})/giu
 const ASKED_SO =
@@ -33,17 +34,26 @@ function givenIn(message: string): Given | null {
   if (behind.some((one) => !OF_WAY.test(one.replace(/[.!]+$/u, '').trim()))) return null
   const [, head = '', list = ''] = HEAD_AND_LIST.exec(first.replace(/[.!\s]+$/u, '')) ?? []
   if (!head) return null
-  const answers = answersOf(list)
+  const [bare = '', tail = ''] = list.split(/\s[-–—]\s(?=[^-–—]{4,60}$)/u)
+  const answers = answersOf(OF_WAY.test(tail) ? `${bare}, ${tail}` : list)
   const last = answers.at(-1) ?? ''
   const isTold = OF_WAY.test(last)
   const said = behind[0] ?? (isTold ? last : null)
   const kept = isTold ? answers.slice(0, -1) : answers
   if (kept.length < FEWEST || (said === null && !/[=]/u.test(first) && !NEEDS_CARE.test(head))) return null
-  return { head, answers: kept, way: (said ? meantBy(said) : null) ?? waySaid(head)?.way ?? null }
+  return { head, answers: kept, way: (said ? meantBy(said) : null) ?? wayOf(head) }
 }
 /** What the older reading of lists takes for something else. */
 const NEEDS_CARE =
   /(?<!\p{L})(?:frage nach|wer|wessen|whose|who|give the .{2,30} one|zur auswahl|to rank)(?!\p{L})/iu
+
+/** “options” says only that there is something to choose from. */
+const wayOf = (head: string): Way | null => {
+  const said = waySaid(head)
+  return said && !/^(?:options?|opciones|auswahl|zur auswahl|optionen|choices?)$/iu.test(said.words)
+    ? said.way
+    : null
+}
 
 const meantBy = (said: string): Way =>
   /rank|order|sort|orden/iu.test(said)
@@ -87,7 +97,7 @@ export const listGiven: Order = (message, at) => {
   if (place !== null && question && !isNew) return answered(at, question, place, answers, way)
   const facet = facetNamed(name, at.style.language)
   const type = way === 'ranking' || way === 'multi_select' ? way : 'single_select'
-  const fresh = facet
+  const fresh: AssistantQuestion | null = facet
     ? {
         question_text: shaped(facet.question, null, at.style).question_text,
         question_type: type,
