@@ -10,7 +10,7 @@ import { situationIn } from '../situations/find-situation.ts'
 
 /** What is done to questions that stand there; to draft a survey is none of it. */
 const DONE_TO_QUESTIONS =
-  /^(?:add|drop|delete|remove|move|merge|swap|reorder|replace|rename|reword|rephrase|translate|undo|redo|shorten|fewer|less|more|softer|another|options?|rank|ask|include|leave|skip|change|cut|use|put|give|start (?:over|again|with)|begin|nothing|no |it (?:was|is)|that|this|these|those|don['’]?t|too|any|what about|how about|añad\p{L}*|agreg\p{L}*|quit[aeá]\p{L}*|elimin\p{L}*|mueve|mové|pon\p{L}*|junta\p{L}*|cambi\p{L}*|traduc\p{L}*|menos|más|mete|falta\p{L}*|otra|una más|pregunta\p{L}*|nada|empieza|demasiad\p{L}*|füg\p{L}*|ergänz\p{L}*|streich\p{L}*|lösch\p{L}*|verschieb\p{L}*|änder\p{L}*|ersetz\p{L}*|übersetz\p{L}*|weniger|mehr|noch|frag\p{L}*|nimm|setz\p{L}*|zu (?:viele?|lang)|nichts|keine|something (?:about|on)|algo (?:sobre|de)|it['’]?s for|es ist für|es para|(?:das|es) (?:war|ist)|in |auf |en (?:inglés|alemán|español))(?!\p{L})/iu
+  /^(?:add|drop|delete|remove|move|merge|swap|reorder|replace|rename|reword|rephrase|translate|undo|redo|shorten|fewer|less|more|softer|another|options?|rank|ask|include|leave|skip|change|cut|use|put|give|start (?:over|again|with)|begin|nothing|no |it (?:was|is)|that|this|these|those|don['’]?t|too|any|what about|how about|añad\p{L}*|agreg\p{L}*|quit[aeá]\p{L}*|elimin\p{L}*|mueve|mové|pon\p{L}*|junta\p{L}*|cambi\p{L}*|traduc\p{L}*|menos|más|mete|falta\p{L}*|otra|una más|pregunta\p{L}*|nada|empieza|demasiad\p{L}*|füg\p{L}*|ergänz\p{L}*|streich\p{L}*|lösch\p{L}*|verschieb\p{L}*|änder\p{L}*|ersetz\p{L}*|übersetz\p{L}*|weniger|mehr|noch|frag\p{L}*|nimm|setz\p{L}*|zu (?:viele?|lang)|nichts|keine|something (?:about|on)|algo (?:sobre|de)|it['’]?s for|es ist für|es para|(?:das|es) (?:war|ist)|(?:in|into|auf|en|al) (?:english|german|spanish|deutsch|englisch|spanisch|español|inglés|alemán))(?!\p{L})/iu
 const MAKES_THEM =
   /^(?:make|turn|haz|hazl[ao]s?|mach\p{L}*)\s(?!(?:me|us|mir|uns|a|an|eine?|una?|the survey about|something)(?!\p{L}))/iu
 const POINTS =
@@ -20,6 +20,10 @@ const ASKS_IT = /\?\s*$/u
 const DRAFTS =
   /(?<!\p{L})(?:draft|write|create|make|do|prepare|set up|come up with|suggest|help|escrib\p{L}*|crea\p{L}*|prepar\p{L}*|hac(?:er|es)|haz\p{L}*|ayud\p{L}*|schreib\p{L}*|erstell\p{L}*|mach\p{L}*|entw[iu]rf\p{L}*|vorschlag\p{L}*|helf\p{L}*|hilf\p{L}*)(?!\p{L})/iu
 const CLAUSES = /(?<=[.!?;])\s+|,\s(?:and |but |y |pero |und |aber )?|\s(?:and|und|y)\s/u
+
+/** In German the verb stands last. */
+const DONE_AT_THE_END =
+  /(?<!\p{L})(?:raus|weg|rein|dazu|streichen|löschen|weglassen|hinzufügen|ergänzen|verschieben|kürzen|fuera|first|last|out)[\s.!]*$/iu
 
 /** Who asks, whom, what for: what people say around a survey that is still to be written. */
 const TELLS =
@@ -41,6 +45,7 @@ const isDone = (clause: string): boolean => {
     (DONE_TO_QUESTIONS.test(plain) && countOf(clause) === null) ||
     MAKES_THEM.test(plain) ||
     WOULD.test(clause) ||
+    DONE_AT_THE_END.test(clause) ||
     POINTS.test(clause)
   )
 }
