@@ -23,7 +23,7 @@ const CLAUSES = /(?<=[.!?;])\s+|,\s(?:and |but |y |pero |und |aber )?|\s(?:and|u
 
 /** In German the verb stands last. */
 const DONE_AT_THE_END =
-  /(?<!\p{L})(?:raus|weg|rein|dazu|streichen|löschen|weglassen|hinzufügen|ergänzen|verschieben|kürzen|fuera|first|last|out)[\s.!]*$/iu
+  /(?<!\p{L})(?:raus|weg|rein|dazu|streichen|löschen|weglassen|hinzufügen|ergänzen|verschieben|kürzen|fuera)[\s.!]*$/iu
 
 /** Who asks, whom, what for: what people say around a survey that is still to be written. */
 const TELLS =
