@@ -6,6 +6,7 @@ import { countOf } from './brief/signals.ts'
 import { languageIn } from './choose-language.ts'
 import type { InLanguages, Language } from './known-question.ts'
 import type { AssistantQuestion, AssistantReply, AssistantRequest } from './model.ts'
+import { followClearly } from './orders/clear/all.ts'
 import { follow } from './orders/follow.ts'
 import { answerTalk, isAside, isContent } from './orders/small-talk.ts'
 import { followSurely } from './orders/sure.ts'
@@ -22,6 +23,7 @@ import {
 } from './propose-questions.ts'
 import { addressFor } from './request/address.ts'
 import { mannerIn } from './request/manner.ts'
+import { isSoundPhrase } from './request/sound.ts'
 import { styleOf } from './restyle.ts'
 import type { Style } from './shape.ts'
 import { answerInTurn } from './turns/answer-turn.ts'
@@ -167,6 +169,8 @@ function carriedOut(
   earlier: readonly string[],
   previous?: readonly AssistantQuestion[],
 ): Turn {
+  const clear = obeyed(topic, questions, wish, earlier, previous, followClearly)
+  if (clear) return limited(topic, questions, clear)
   const sure = obeyed(topic, questions, wish, earlier, previous, followSurely)
   if (sure) return limited(topic, questions, sure)
   const commanded = asCommanded(topic, questions, wish, earlier)
@@ -377,6 +381,14 @@ function meant(request: AssistantRequest): AssistantRequest {
   return { ...request, wish: referredToTouched(fresh, earlier.at(-1), before, questions) }
 }
 
+/** A title that cannot stand in a sentence is quoted. */
+function firstOf(topic: Topic, own: Language, title: string, count: number): string {
+  const phrase = aboutOf(topic, own).phrase.replace(/,$/, '')
+  return isSoundPhrase(phrase, 'topic')
+    ? FIRST[own](phrase, count)
+    : OF_TITLE[own](quoted(asWords(title, 80), own), count)
+}
+
 export function assistWithQuestions(asked: AssistantRequest): AssistantReply {
   const request = meant(heard(asked))
   const { questions, wish, earlier } = request
@@ -396,7 +408,7 @@ export function assistWithQuestions(asked: AssistantRequest): AssistantReply {
           ].join(' ')
         : brief
           ? saidOfBrief(brief, turn.questions.length)
-          : FIRST[own](aboutOf(topic, own).phrase.replace(/,$/, ''), turn.questions.length))
+          : firstOf(topic, own, request.title, turn.questions.length))
     const said = inWords(turn.notes, own === language ? language : own)
     return { type: 'questions', content: [lead, said].filter(Boolean).join(' '), questions: turn.questions }
   }
@@ -405,6 +417,12 @@ export function assistWithQuestions(asked: AssistantRequest): AssistantReply {
   if (asksForWording(wish))
     return { type: 'text', content: wordingOf(lastGone(replayed(request, earlier), questions), spoken) }
   if (isContent(wish)) return { type: 'text', content: CONTENT[spoken] }
+  const previous = replayed(request, earlier).at(-2)
+  const clear = obeyed(topic, questions, wish, earlier, previous, followClearly)
+  if (clear) {
+    const { notes } = limited(topic, questions, clear)
+    return { type: 'questions', content: inWords(notes, spoken), questions: clear.questions }
+  }
   const known = knownFrom(topic, earlier)
   const answer = answerInTurn(wish, spoken, questions, briefFor(known)) ?? answerTo(wish, spoken, questions)
   if (answer) return { type: 'text', content: answer }
@@ -415,7 +433,7 @@ export function assistWithQuestions(asked: AssistantRequest): AssistantReply {
     back ??
     (isUndo(wish, questions)
       ? undone(request, questions)
-      : carriedOut(topic, questions, wish, earlier, replayed(request, earlier).at(-2)))
+      : carriedOut(topic, questions, wish, earlier, previous))
   const content = [turn.lead, inWords(turn.notes, spoken)].filter(Boolean).join(' ')
   return { type: 'questions', content, questions: turn.questions }
 }

@@ -5,11 +5,14 @@ import { briefOfTopic, readBrief } from './brief/read-brief.ts'
 import { ANONYMOUSLY, OF_LOSS, SURVEY, TOLD } from './brief/signals.ts'
 import { languageIn } from './choose-language.ts'
 import { THEMES } from './domains/themes/all.ts'
+import type { Facet } from './facets/facet.ts'
+import { facetsListed } from './facets/find-facet.ts'
 import { ENDINGS, TENDER_FRAME } from './frame.ts'
 import { partOfEvent } from './kinds/event-parts.ts'
 import type { Language } from './known-question.ts'
 import type { AssistantQuestion } from './model.ts'
 import { wordsIn } from './plain-text.ts'
+import { askedOfYou } from './request/asked-of-you.ts'
 import { WANTS } from './request/asker.ts'
 import { composed } from './request/compose.ts'
 import { domainOf } from './request/find-domain.ts'
@@ -22,6 +25,7 @@ import { headOf } from './request/nouns.ts'
 import { isOfPeople } from './request/people.ts'
 import { type Request, readRequest } from './request/read-request.ts'
 import { type About, type Style, shaped } from './shape.ts'
+import { ANY_HABIT } from './situations/among-friends.ts'
 import { composedOf } from './situations/compose-situation.ts'
 import { ANY_MATTER } from './situations/everyday.ts'
 import { isPractical, situationIn } from './situations/find-situation.ts'
@@ -47,7 +51,8 @@ export const languageOfTopic = ({ title, description }: Topic): Language => {
   const spoken = LANGUAGES.find((language) =>
     words.some((word) => THEMES.some((subject) => speaksOf(subject, word, language))),
   )
-  return spoken ?? 'en'
+  const situated = LANGUAGES.filter((language) => situationIn({ title, description }, language) !== null)
+  return spoken ?? (situated.length === 1 ? situated[0] : undefined) ?? 'en'
 }
 const LANGUAGES = ['en', 'es', 'de'] as const
 
@@ -151,8 +156,11 @@ function situationOf(topic: Topic): Situation | null {
     return isLoose && isPractical(topic, own) && !briefFor(topic) && !isListed(topic) ? ANY_MATTER : null
   }
   if (!found.isInTitle && domain && !found.situation.isAim) return null
-  return isListed(topic) ? null : found.situation
+  return isListed(topic) && facetsOf(topic).length === 0 ? null : found.situation
 }
+
+/** What a request lists to be asked, where it is what many surveys ask for. */
+const facetsOf = (topic: Topic): Facet[] => facetsListed(topic.description, languageOfTopic(topic))
 
 /** Who lists what to ask gets that. */
 const isListed = (topic: Topic): boolean => {
@@ -162,6 +170,7 @@ const isListed = (topic: Topic): boolean => {
     ONE_AFTER_ANOTHER.test(topic.description) ||
     CANDIDATES.test(topic.description) ||
     FAIR_VOTE.test(all) ||
+    THINGS.test(topic.description) ||
     namedAspects(topic.description).length > 1 ||
     (WANTS.test(all) && (LISTED.test(all) || (CLAUSES.test(all) && listsClauses(topic))))
   )
@@ -172,6 +181,9 @@ const ONE_AFTER_ANOTHER =
   /(?<!\p{L})(?:who|what|when|how|whether|if|wer|was|wann|wie|ob|quién|qué|cuándo|cómo|si)(?!\p{L})[^.?!,]{0,60},\s(?:[^.?!]{0,60}\s)?(?:and|und|y)\s(?:if|whether|who|what|when|would|ob|was|wann|wer|si|qué|cuándo|quién)(?!\p{L})|(?<!\p{L})(?:how|wie|cómo)\s[^.?!,]{3,40},\s\p{L}+\s(?:and|und|y)\s\p{L}+[.?!]?$/iu
 /** What there is to choose from stands there already. */
 const CANDIDATES = /:\s\p{Lu}[^.?!:,]{1,40},\s\p{Lu}[^.?!:,]{1,40}/u
+/** “about the food, the queue and the prices” */
+const THINGS =
+  /(?<!\p{L})(?:about|on|sobre|über|zu|zum|zur) (?:the|la|el|los|las|die|den|der|das|dem)\s[^.?!,]{3,30},\s[^.?!]{3,40}\s(?:and|y|und)\s/iu
 /** Two sides that are asked in words fair to both. */
 const FAIR_VOTE =
   /(?<!\p{L})(?:fair(?:e|en|er)? (?:\p{L}+ )?(?:poll|vote|survey|umfrage|abstimmung)|(?:encuesta|votación) (?:justa|imparcial))(?!\p{L})/iu
@@ -189,9 +201,22 @@ function ofSituation(topic: Topic, own: Language, style: Style): Plan | null {
   const situation = situationOf(topic)
   if (!situation) return null
   const manner = mannerIn(`${topic.title}. ${topic.description}`)
-  const { questions, spare, essential } = composedOf(situation, topic, manner, own, style)
+  const { questions, spare, essential } = composedOf(situation, topic, manner, own, style, facetsOf(topic))
   return { questions, spare, essential: essential.map(({ question_text }) => question_text) }
 }
+
+/** Where no field knows it: what people do, or what concerns several of them, but never what they feel about a word. */
+function plainlyAsked(topic: Topic, { kind, domain }: Request) {
+  const { title, description } = topic
+  if (domain || (kind !== 'topic' && kind !== 'activity')) return undefined
+  if (ASKS_WHAT_THEY_DO.test(title)) return ANY_HABIT.questions
+  const isMatter = kind === 'topic' && isPractical(topic, languageOfTopic(topic))
+  return isMatter && !REMEMBERS.test(`${title} ${description}`) && !TOLD.test(description)
+    ? ANY_MATTER.questions
+    : undefined
+}
+const ASKS_WHAT_THEY_DO =
+  /^¿?(?:how|what|when|where|do|wie|was|wann|wo|cómo|qué|cuándo|dónde)\s(?:.{0,30}\s)?(?:friends|people|you|we|everyone|colleagues|others|ihr|du|wir|alle|freunde|leute|kollegen|andere|amigos|amigas|gente|todos|compañeros|vosotros|ustedes)(?!\p{L})/iu
 
 function planFor(topic: Topic, style: Style): Plan {
   const own = languageOfTopic(topic)
@@ -200,12 +225,22 @@ function planFor(topic: Topic, style: Style): Plan {
   const brief = briefFor(topic)
   const request = asTold(readRequest(topic, own), brief)
   const named = { ...topic, title: request.subject }
-  if (brief && isOfItsSituation(brief, request, topic))
+  if (brief && facetsOf(topic).length === 0 && isOfItsSituation(brief, request, topic))
     return planned({ ...brief, count: request.manner.count }, named, own, style)
   if (!brief && request.kind !== 'person' && OF_LOSS.test(`${topic.title} ${topic.description}`))
     return tenderly(request, style)
-  const asked = askedFor(brief, named, request, own, style)
-  const { questions, spare } = composed(request, asked, brief?.isInquiry === true, style)
+  const facets = facetsOf(topic)
+  const plainly = plainlyAsked(topic, request)
+  const titled = plainly === ANY_HABIT.questions ? askedOfYou(topic.title, own) : null
+  const others =
+    facets.length > 0
+      ? facets.map(({ question }) => shaped(question, null, style))
+      : askedFor(brief, named, request, own, style)
+  const asked: AssistantQuestion[] =
+    titled && style.language === own
+      ? [{ question_text: titled, question_type: 'short_text' }, ...others]
+      : others
+  const { questions, spare } = composed(request, asked, brief?.isInquiry === true, style, plainly)
   return { questions, spare, essential: asked.map(({ question_text }) => question_text) }
 }
 

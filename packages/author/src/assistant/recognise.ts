@@ -3,6 +3,7 @@ import { CHOICE_QUESTIONS } from './brief/choice-questions.ts'
 import { DOMAINS } from './domains/all.ts'
 import { OWN_THINGS } from './domains/own-things.ts'
 import { THEMES } from './domains/themes/all.ts'
+import { FACET_QUESTIONS } from './facets/find-facet.ts'
 import { ENDINGS, FRAME, PEOPLE_FRAME, PLAYFUL, PLAYFUL_OF_ME, TENDER_FRAME } from './frame.ts'
 import { KIND_QUESTIONS } from './kinds/kind.ts'
 import type { KnownQuestion, Language } from './known-question.ts'
@@ -46,6 +47,7 @@ function index() {
       ...PLAYFUL_OF_ME,
       ...KIND_QUESTIONS.filter((one) => !isFramed(one)),
       ...SITUATION_QUESTIONS.filter((one) => !isFramed(one)),
+      ...FACET_QUESTIONS,
       ...[...TENDER_FRAME, ...PURPOSE_QUESTIONS, ...Object.values(CHOICE_QUESTIONS)].filter(
         (one) => !isFramed(one),
       ),
@@ -70,6 +72,7 @@ function patterns() {
       ...ENDINGS,
       ...KIND_QUESTIONS,
       ...SITUATION_QUESTIONS,
+      ...FACET_QUESTIONS,
       ...ASPECT_QUESTIONS,
       ...PURPOSE_QUESTIONS,
     ]

@@ -19,6 +19,14 @@ const word = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'i
 /** What people choose from again and again; the first that a question speaks of is meant. */
 export const CHOICES: Choice[] = [
   of(
+    'temperature',
+    word('temperatures?|how many degrees|temperatur|wie viel grad|temperaturas?|cuántos grados'),
+    'below 17 degrees / 17 to 18 / 19 to 20 / 21 to 22 / 23 or more / no idea',
+    'menos de 17 grados / de 17 a 18 / de 19 a 20 / de 21 a 22 / 23 o más / ni idea',
+    'unter 17 Grad / 17 bis 18 / 19 bis 20 / 21 bis 22 / 23 oder mehr / keine Ahnung',
+    true,
+  ),
+  of(
     'time',
     word(
       'what time|which time|how late|until when|closing time|starting time|(?:a|hasta|desde) qué hora|hora de (?:cierre|inicio)|um wie viel uhr|uhrzeit|bis wann|ab wann|wie lange abends',

@@ -29,7 +29,7 @@ export const drop: Order = (text, at) => {
   const named = before ? (NAMED_BEFORE.exec(before)?.[1] ?? before) : null
   const said = named ?? found(DROPS, text)?.[0]
   if (!said) return null
-  const reference = withoutReason(said)
+  const reference = withoutReason(said).replace(/\s(?:bitte|please|por favor)$/iu, '')
   if (
     /^(?:(?:the |las |die )?(?:other|rest|all|everything)|\d+\s(?:and|,|-)|(?:the |die |las |los )?(?:first|last|letzten|ersten|últimas|primeras) (?:two|three|four|\d|zwei|drei|dos|tres))/iu.test(
       reference,

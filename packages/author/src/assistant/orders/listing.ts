@@ -155,7 +155,7 @@ const bareRanking = (answers: readonly string[], { language }: Style): Assistant
   options: choices(answers),
 })
 
-function answered(
+export function answered(
   at: Standing,
   question: AssistantQuestion,
   place: number,

@@ -1,3 +1,4 @@
+import { asksFor, facetNamed } from '../facets/find-facet.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { folded } from '../plain-text.ts'
 import { IN_ITS_WORDS, placesCalled } from '../turns/find.ts'
@@ -28,6 +29,19 @@ export const bareName = (reference: string): string =>
 
 const QUOTED = /["“„«]([^"”“»]{4,120})["”“»]/u
 
+const LANGUAGES = ['en', 'es', 'de'] as const
+
+/** Those that ask for what is called so wherever people ask for it. */
+function placesAsking(name: string, questions: readonly AssistantQuestion[]): number[] {
+  const asks = LANGUAGES.flatMap((language) => {
+    const facet = facetNamed(name, language)
+    return facet ? [(text: string) => asksFor(facet, text, language)] : []
+  })
+  return [...questions.keys()].filter((place) =>
+    asks.some((one) => one(questions[place]?.question_text ?? '')),
+  )
+}
+
 /** The questions that are meant, the surest first; none where nothing is named that stands there. */
 export function pointedAt(
   reference: string,
@@ -47,7 +61,8 @@ export function pointedAt(
   const name = bareName(quote ?? text)
   if (!/\p{L}{2}/u.test(name)) return []
   const exact = questions.findIndex(({ question_text }) => folded(question_text).includes(folded(name)))
-  const found = [...placesCalled(name, questions, IN_ITS_WORDS), ...placesCalled(name, questions)]
+  const asked = placesAsking(name, questions)
+  const found = [...asked, ...placesCalled(name, questions, IN_ITS_WORDS), ...placesCalled(name, questions)]
   return [...new Set([...(exact >= 0 && name.length > 5 ? [exact] : []), ...found])]
 }
 

@@ -32,11 +32,38 @@ interface Answer {
 const ANSWERS: Answer[] = [
   {
     asked:
+      /(?<!\p{L})(?:ask|need|want|collect|include|put|preguntar|pedir|poner|fragen|abfragen|angeben|brauche)(?!\p{L})[^?]{0,40}(?<!\p{L})(?:names?|namen?|nombres?|post ?codes?|zip ?codes?|address(?:es)?|e-?mails?|phone numbers?|ages?|income|adress\p{L}*|telefonnummer\p{L}*|postleitzahl\p{L}*|alter|einkommen|direcci\p{L}*|correos?|teléfonos?|edad(?:es)?|código postal|ingresos)(?!\p{L})[^?]{0,40}\?/iu,
+    say: {
+      en: 'I would leave out names and other details that give people away: they answer more honestly without. Ask only for what you will really use, such as a name if you must get back to somebody, and then as an optional question. I have not changed anything.',
+      es: 'Yo dejaría fuera los nombres y otros datos que delatan a la gente: sin ellos responde con más sinceridad. Pide solo lo que de verdad vayas a usar, por ejemplo el nombre si tienes que responder a alguien, y entonces como pregunta opcional. No he cambiado nada.',
+      de: 'Ich würde Namen und andere Angaben weglassen, an denen man jemanden erkennt: Ohne sie antworten die Leute ehrlicher. Frag nur nach dem, was du wirklich brauchst, etwa dem Namen, wenn du dich melden musst, und dann freiwillig. Ich habe nichts geändert.',
+    },
+  },
+  {
+    asked:
+      /(?<!\p{L})(?:have to|has to|must|need to|required|mandatory|compulsory|skip|tienen que|hay que|obligatori\p{L}*|saltar\p{L}*|müssen|muss|pflicht\p{L}*|überspringen)(?!\p{L})[^?]{0,60}(?<!\p{L})(?:answer\p{L}*|all|every\p{L}*|questions?|them|any|contest\p{L}*|respond\p{L}*|todas?|preguntas?|beantwort\p{L}*|antwort\p{L}*|alle\p{L}?|fragen?)(?!\p{L})[^?]{0,30}\?|^(?:are|is|son|es|sind|ist)\s[^?]{0,40}(?:required|mandatory|compulsory|optional|obligatori\p{L}*|opcional\p{L}*|pflicht\p{L}*|freiwillig)[^?]{0,20}\?/iu,
+    say: {
+      en: 'That depends on the question: one that says “optional” can plainly be left out, and for the others I cannot promise it. I can mark some or all of them as optional; say “make number 3 optional”. I have not changed anything.',
+      es: 'Depende de la pregunta: la que dice «opcional» se puede dejar en blanco, y de las demás no puedo prometerlo. Puedo marcar algunas o todas como opcionales; di «haz opcional la 3». No he cambiado nada.',
+      de: 'Das hängt von der Frage ab: Wo „freiwillig“ steht, kann man sie auslassen, bei den anderen kann ich es nicht versprechen. Ich kann einige oder alle als freiwillig kennzeichnen; sag „Frage 3 freiwillig“. Ich habe nichts geändert.',
+    },
+  },
+  {
+    asked:
+      /(?<!\p{L})(?:in|into|auf|en|al|ins)\s(?:el |the )?(?:turkish|french|italian|polish|arabic|ukrainian|russian|portuguese|dutch|chinese|japanese|hindi|urdu|welsh|catalan|romanian|greek|türkisch\p{L}*|französisch\p{L}*|italienisch\p{L}*|polnisch\p{L}*|arabisch\p{L}*|ukrainisch\p{L}*|russisch\p{L}*|portugiesisch\p{L}*|niederländisch\p{L}*|chinesisch\p{L}*|rumänisch\p{L}*|griechisch\p{L}*|turco|francés|italiano|polaco|árabe|ucraniano|ruso|portugués|chino|catalán|gallego|euskera|rumano)(?!\p{L})/iu,
+    say: {
+      en: 'I write questions in English, Spanish and German only, so I cannot put them into that language. You can make a second survey and type the translated questions into its editor; these stay as they are.',
+      es: 'Solo escribo preguntas en español, inglés y alemán, así que no puedo pasarlas a esa lengua. Puedes hacer una segunda encuesta y escribir la traducción en su editor; estas siguen igual.',
+      de: 'Ich schreibe Fragen nur auf Deutsch, Englisch und Spanisch, in diese Sprache kann ich sie nicht übersetzen. Du kannst eine zweite Umfrage anlegen und die übersetzten Fragen in ihren Editor schreiben; diese bleiben, wie sie sind.',
+    },
+  },
+  {
+    asked:
       /(?<!\p{L})(?:print\p{L}*|on paper|paper version|pdf|ausdruck\p{L}*|drucken|papier\p{L}*|imprimir|en papel|impres[oa])(?!\p{L})/iu,
     say: {
-      en: 'I cannot make a print version; the survey is answered on its page, which a browser can print. The questions stay as they are.',
-      es: 'No puedo hacer una versión impresa; la encuesta se responde en su página, y el navegador puede imprimirla. Las preguntas siguen igual.',
-      de: 'Eine Druckfassung kann ich nicht machen; die Umfrage wird auf ihrer Seite beantwortet, und ein Browser kann sie drucken. Die Fragen bleiben, wie sie sind.',
+      en: 'On paper: keep it short and in large print, turn a ranking into ticks, and plan who types the answers in afterwards. I cannot make a print version myself; the survey is answered on its page, which a browser can print. The questions stay as they are.',
+      es: 'En papel: que sea corta y con letra grande, mejor casillas que ordenar, y piensa quién pasará luego las respuestas. Yo no puedo hacer una versión impresa; la encuesta se responde en su página, y el navegador puede imprimirla. Las preguntas siguen igual.',
+      de: 'Auf Papier: kurz und in großer Schrift, lieber ankreuzen als in eine Reihenfolge bringen, und jemand muss die Antworten danach eintippen. Eine Druckfassung kann ich nicht machen; die Umfrage wird auf ihrer Seite beantwortet, und ein Browser kann sie drucken. Die Fragen bleiben, wie sie sind.',
     },
   },
   {
@@ -92,11 +119,16 @@ const POLITE =
 const COMMANDS =
   /^(?:(?:please|bitte|por favor|and|also|then|ok)[,\s]+)*(?:add|drop|remove|delete|make|put|change|rename|reword|rephrase|replace|ask|use|turn|swap|move|the (?:first|second|third|last)|question \d|new question|añade|pon|cambia|quita|haz|pregunta|füg\p{L}*|änder\p{L}*|streich\p{L}*|mach|frag\p{L}*|formulier\p{L}*|nenn\p{L}*|noch|ersetz\p{L}*|[^?]{2,60}:)(?!\p{L})/iu
 
+/** However politely it is asked, these can only be answered. */
+const NO_WISH = new Set(ANSWERS.slice(0, 3))
+
 /** What is asked of the assistant, answered or honestly left open; null where it is a wish. */
 export function answerTalk(message: string): InLanguages<string> | null {
   const [first = '', second = ''] = message.split(/(?<=\?)\s+/u)
-  if (!ASKS.test(first) || (second && !REASON.test(second))) return null
+  const isBehind = second !== '' && ASKS.test(second.trim())
+  if (!ASKS.test(first) || (second && !REASON.test(second) && !isBehind)) return null
   const known = ANSWERS.find(({ asked }) => asked.test(message))
+  if (known && NO_WISH.has(known)) return known.say
   if (POLITE.test(message.trim()) || COMMANDS.test(message.trim())) return null
   return known?.say ?? NO_ANSWER
 }

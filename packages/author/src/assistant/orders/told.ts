@@ -125,6 +125,14 @@ export const told = {
           de: `${q(text)} ist jetzt Frage ${place}.`,
         })[l],
     ),
+  inThatOrder: three(
+    (_, l) =>
+      ({
+        en: 'They stand in that order now; what you did not name follows as it was.',
+        es: 'Ya están en ese orden; lo que no nombraste va detrás, como estaba.',
+        de: 'Sie stehen jetzt in dieser Reihenfolge; was du nicht genannt hast, folgt wie bisher.',
+      })[l],
+  ),
   sorted: three(
     (_, l) =>
       ({

@@ -63,7 +63,7 @@ export const unclear: Order = (text, at) => {
 }
 
 const FRIENDLY =
-  /(?<!\p{L})(?:funn(?:y|ier)|fun|humou?r|lighter|light-?hearted|less (?:formal|stiff|official|serious|like an? \p{L}+)|more (?:casual|relaxed|personal|human|like us|natural|friendly)|warm(?:er)?|friendl(?:y|ier)|(?:not|no)(?: to)? sound(?:s|ing)? (?:so |like )?\p{L}+|not (?:so )?(?:bitter|stiff|official|formal|bureaucratic)|talks? like that|sounds? like us|gracia|gracios\p{L}*|divertid\p{L}*|cercan[ao]s?|menos formal|lustig\p{L}*|witzig\p{L}*|locker(?:er|e[nrs]?)?|nicht so (?:amtlich|förmlich|steif|streng)|wärmer|freundlicher|menschlicher|weniger förmlich)(?!\p{L})/iu
+  /(?<!\p{L})(?:funn(?:y|ier)|fun|cheek(?:y|ier)|sass(?:y|ier)|pícar[ao]s?|frech(?:er)?|humou?r|lighter|light-?hearted|less (?:formal|stiff|official|serious|like an? \p{L}+)|more (?:casual|relaxed|personal|human|like us|natural|friendly)|warm(?:er)?|friendl(?:y|ier)|(?:not|no)(?: to)? sound(?:s|ing)? (?:so |like )?\p{L}+|not (?:so )?(?:bitter|stiff|official|formal|bureaucratic)|talks? like that|sounds? like us|gracia|gracios\p{L}*|divertid\p{L}*|cercan[ao]s?|menos formal|lustig\p{L}*|witzig\p{L}*|locker(?:er|e[nrs]?)?|nicht so (?:amtlich|förmlich|steif|streng)|wärmer|freundlicher|menschlicher|weniger förmlich)(?!\p{L})/iu
 /** So short a wish is known in other words. */
 const SHORT_WISH = 3
 

@@ -5,6 +5,7 @@ import type { AssistantQuestion } from '../model.ts'
 import { type Style, shaped } from '../shape.ts'
 import { isLikeAny } from './alike.ts'
 import type { Request } from './read-request.ts'
+import { isSoundPhrase } from './sound.ts'
 
 const USUAL = 10
 const SHORT = 6
@@ -31,6 +32,8 @@ export function countFor({ manner, kind }: Request, asked: number): number {
   return Math.max(manner.isShort ? SHORT : manner.isLong ? LONG : usual, Math.min(asked + 2, LONG))
 }
 
+const isFramed = ({ text }: KnownQuestion) => text.en.includes('{x}')
+
 const LONGEST_FOR_CHILDREN = 75
 const isForChildren = ({ type, text }: KnownQuestion, { language }: Style) =>
   type !== 'ranking' && text[language].length <= LONGEST_FOR_CHILDREN
@@ -46,15 +49,19 @@ export function composed(
   named: readonly AssistantQuestion[],
   isAskedFirst: boolean,
   style: Style,
+  asks?: readonly KnownQuestion[],
 ): Composed {
   const { kind, domain, manner } = request
   const asked = named.filter((one) => !isAskedBetter(one, fieldOf(request), style))
   const about = request.about(style.language)
-  const inquiry = INQUIRIES[kind]
+  const isSpoken = isSoundPhrase(about.phrase, kind)
+  const inquiry = (asks ?? INQUIRIES[kind]).filter((known) => isSpoken || !isFramed(known))
   const ending = inquiry.at(-1)
   const count = countFor(request, asked.length)
   const isFit = (known: KnownQuestion) =>
-    (!manner.isForChildren || isForChildren(known, style)) && (!manner.isClosed || !isStory(known))
+    (isSpoken || !isFramed(known)) &&
+    (!manner.isForChildren || isForChildren(known, style)) &&
+    (!manner.isClosed || !isStory(known))
   const chosen: Placed[] = []
   const left: KnownQuestion[] = []
   const texts = asked.map(({ question_text }) => question_text)
@@ -86,7 +93,7 @@ export function composed(
     manner.isFun && kind !== 'asker' && kind !== 'own thing'
       ? PLAYFUL.map((known) => ({ known, depth: 0.85 }))
       : []
-  const field = placed(fieldOf(request))
+  const field = placed(fieldOf(request).filter((known) => isSpoken || !isFramed(known)))
   if (isOpened) take(all.slice(0, 1), 1)
   take(spread(field, Math.min(MOST_OF_A_FIELD, room() - playful.slice(0, 2).length)), MOST_OF_A_FIELD)
   take(playful.slice(0, 2), 2)

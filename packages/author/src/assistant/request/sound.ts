@@ -1,3 +1,4 @@
+import type { Kind } from '../kinds/kind.ts'
 import type { Language } from '../known-question.ts'
 
 /** What cannot be a thing that is asked about: it begins or goes on like something else. */
@@ -22,3 +23,13 @@ const UNSOUND: Record<Language, RegExp> = {
 
 /** Nothing ungrammatical is printed: better one question less. */
 export const isSoundQuestion = (text: string, language: Language): boolean => !UNSOUND[language].test(text)
+
+/** A question, or something that somebody does to what is theirs, stands in no other sentence. */
+const NO_PHRASE =
+  /^(?:(?:the|die|el|la) (?:question|frage|pregunta),?\s)?(?:how|what|why|when|where|who|which|do|wie|was|warum|wann|wo|wer|welche\p{L}?|cómo|qué|por qué|cuándo|dónde|quién)(?!\p{L})|[¿?]|^(?:the )?\p{L}{3,}ing (?:our|my)(?!\p{L})/iu
+/** What is the asker's own has a phrase of its own. */
+const OWN: ReadonlySet<Kind> = new Set(['asker', 'own thing', 'person', 'habit', 'activity', 'change'])
+
+export const isSoundPhrase = (phrase: string, kind: Kind): boolean =>
+  !NO_PHRASE.test(phrase.trim()) ||
+  (OWN.has(kind) && !/[¿?]|(?<!\p{L})(?:do|does|did) you(?!\p{L})/iu.test(phrase))

@@ -1,6 +1,9 @@
+import type { Facet } from '../facets/facet.ts'
+import { asksFor } from '../facets/find-facet.ts'
 import type { InLanguages, KnownQuestion, Language } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { folded, wordsIn } from '../plain-text.ts'
+import { isLikeAny } from '../request/alike.ts'
 import type { Manner } from '../request/manner.ts'
 import { headOf } from '../request/nouns.ts'
 import { type About, type Style, shaped, textOf } from '../shape.ts'
@@ -48,6 +51,10 @@ export interface OfSituation {
 }
 
 const LONGEST_FOR_CHILDREN = 90
+/** What was listed is asked before anything else. */
+const NAMED = 20
+/** One of its words means what a word of the question means. */
+const SPOKEN = 1.5
 
 /** What a situation asks, with what was spoken of first in line, in the order in which it is asked. */
 export function composedOf(
@@ -56,6 +63,7 @@ export function composedOf(
   manner: Manner,
   own: Language,
   style: Style,
+  listed: readonly Facet[] = [],
 ): OfSituation {
   const { questions, spare = [] } = situation
   const name = nameFor(situation, told.title, own)
@@ -66,8 +74,18 @@ export function composedOf(
   const isFit = (known: KnownQuestion) =>
     !(manner.isForChildren && textOf(known, about, style).length > LONGEST_FOR_CHILDREN) &&
     !(manner.isClosed && known.type === 'long_text')
-  const all = [...questions.slice(0, -1), ...spare, ...questions.slice(-1)].filter(isFit)
+  const standing = [...questions, ...spare]
+  const askedBy = (facet: Facet) =>
+    standing.find((known) => known === facet.question) ??
+    standing.find(
+      (known) => asksFor(facet, known.text[own], own) || nearness(known, wordsIn(facet.id), 'en') >= SPOKEN,
+    ) ??
+    (isLikeAny(facet.question, standing, [], style) ? null : facet.question)
+  const named = new Set(listed.flatMap((facet) => askedBy(facet) ?? []))
+  const added = [...named].filter((known) => !standing.includes(known))
+  const all = [...questions.slice(0, -1), ...spare, ...added, ...questions.slice(-1)].filter(isFit)
   const worth = (known: KnownQuestion) => {
+    if (named.has(known)) return NAMED
     const at = questions.indexOf(known)
     const isLast = at === questions.length - 1
     return nearness(known, spoken, own) * 0.8 + (at < 0 ? 0 : isLast ? 4.5 : at === 0 ? 4.4 : 4 - at * 0.15)

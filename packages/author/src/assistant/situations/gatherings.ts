@@ -382,6 +382,8 @@ export const PERFORMED: Situation = {
     'fue|salió|estuvo|coristas|nuestr[oa] (?:coro|banda|orquesta)|músicos|pareció|valoraci[oó]n',
     'war|fanden|rückblick|rückmeldung|unser(?:e[mnr]?)? (?:chor|band|orchester)|sänger\\p{L}*|mitwirkende\\p{L}*|gelaufen|nachlese',
   ),
+  unless:
+    /(?<!\p{L})(?:who can|can (?:they|you)|coming up|upcoming|we are planning|wer kann|wir planen|quién puede|estamos preparando)(?!\p{L})/iu,
   questions: [
     degree(
       'All in all, how satisfied are you with {x}?',

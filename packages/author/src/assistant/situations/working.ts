@@ -251,7 +251,7 @@ export const TEAM_MOOD: Situation = {
   id: 'team mood',
   name: names('the team', 'el equipo', 'das Team'),
   words: names(
-    'team (?:survey|mood|spirit|check|climate|feedback|health)|(?:weekly|monday|team|staff) meetings?|how (?:are we|is the team|we work)|staff (?:survey|satisfaction|morale)|onboarding|employee (?:survey|satisfaction)|workplace (?:survey|climate)|burn ?out|workload',
+    '(?:team |sprint |project )?retros?(?:pective)?|team (?:survey|mood|spirit|check|climate|feedback|health)|(?:weekly|monday|team|staff) meetings?|how (?:are we|is the team|we work)|staff (?:survey|satisfaction|morale)|onboarding|employee (?:survey|satisfaction)|workplace (?:survey|climate)|burn ?out|workload',
     'clima laboral|ambiente (?:de trabajo|en el equipo)|reuniones (?:de equipo|semanales)|encuesta de (?:personal|empleados)|carga de trabajo|satisfacción laboral',
     '(?:team|mitarbeiter|betriebs|arbeits)(?:stimmung|klima|umfrage|zufriedenheit|befragung)|teambesprechung\\p{L}*|(?:wöchentliche|team)\\s?(?:meetings?|runden?)|arbeitsbelastung|einarbeitung',
   ),

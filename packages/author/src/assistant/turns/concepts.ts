@@ -82,6 +82,13 @@ arriv arrival llegad llega ankunft ankomm kommst
 ungeliebt unbeliebt hated disliked worst magst
 contact touch contacto melden
 genre kinds
+priorit first important matter importante primero wichtig zuerst
+netflix series serie serien film stream watch mira schau
+scroll scrolling phone handy movil celular screen slid desliz
+petrol gas gasolina fuel benzin sprit
+budget money contribut cost pay
+car carro coche auto
+people person person leute personas wievielt many
 `
 const GROUPS = ROWS.trim()
   .split('\n')

@@ -36,6 +36,12 @@ function fit(names: readonly string[], question: AssistantQuestion): number {
     if (own.length > 2 && text.some((word) => word.startsWith(own))) return sum + 4
     if (name.length > 6 && text.some((word) => word.length > 5 && word.slice(0, 6) === name.slice(0, 6)))
       return sum + 3
+    // “Heizkosten” are costs.
+    if (name.length > 4 && text.some((word) => word.length > name.length + 2 && word.endsWith(name)))
+      return sum + 3
+    // “fingieron” is “fingiste”: only the ending says who.
+    if (name.length > 7 && text.some((word) => word.length > 6 && word.slice(0, 5) === name.slice(0, 5)))
+      return sum + 2.6
     const same = meaning(name)
     if (same.some((one) => speaksOfIt(text, one))) return sum + 2.5
     if (own.length > 2 && options.some((word) => word.startsWith(own))) return sum + 1.6

@@ -48,9 +48,25 @@ const CUT_TO: [RegExp, (n: number) => string][] = [
 /** “Pregunta también por los niños”. */
 const ALSO = /^(pregunta|pregúntales|frag|ask)(?: también| auch| also| them)* (?=(?:por|sobre|nach|about) )/iu
 
+/** As people say it by the River Plate: “agregá”, “poné”, “sacala”. */
+const VOSEO: [RegExp, string][] = [
+  [
+    /(?<!\p{L})(agreg|sac|quit|cambi|junt|borr|dej|us|orden|pregunt|elimin|un|acort|pas|arm)[aá](l[aoe]s?|me|nos)?(?=\s)/giu,
+    '$1a$2',
+  ],
+  [/(?<!\p{L})pon[eé](l[aoe]s?)?(?=\s)/giu, 'pon$1'],
+  [/(?<!\p{L})hac[eé](l[aoe]s?)?(?=\s)/giu, 'haz$1'],
+  [/(?<!\p{L})mov[eé](l[aoe]s?)?(?=\s)/giu, 'mueve$1'],
+  [/(?<!\p{L})añadí(?=\s)/giu, 'añade'],
+]
+
+/** “de usted en vez de tú” speaks of usted. */
+const NOT_SO =
+  /\s(?:en (?:vez|lugar) de|y no(?: de)?|statt|anstatt|und nicht|instead of|rather than) (?:de )?(?:tú|vos|usted|du|sie)(?!\p{L})/giu
+
 /** A wish without what only leads up to it, with the places of questions in digits. */
 export function plainWish(wish: string): string {
-  let text = wish.trim()
+  let text = VOSEO.reduce((said, [from, to]) => said.replace(from, to), wish.trim()).replace(NOT_SO, '')
   for (let next = text.replace(LEAD, ''); next !== text && next !== ''; next = text.replace(LEAD, ''))
     text = next
   for (const [pattern, worded] of CUT_TO) {

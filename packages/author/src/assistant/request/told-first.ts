@@ -1,0 +1,94 @@
+import { answerTo } from '../answers.ts'
+import { readBrief } from '../brief/read-brief.ts'
+import { countOf } from '../brief/signals.ts'
+import { facetsListed } from '../facets/find-facet.ts'
+import type { AssistantRequest } from '../model.ts'
+import { withoutLead } from '../orders/message.ts'
+import { isContent } from '../orders/small-talk.ts'
+import { languageOfTopic } from '../propose-questions.ts'
+import { situationIn } from '../situations/find-situation.ts'
+
+/** What is done to questions that stand there; to draft a survey is none of it. */
+const DONE_TO_QUESTIONS =
+  /^(?:add|drop|delete|remove|move|merge|swap|reorder|replace|rename|reword|rephrase|translate|undo|redo|shorten|fewer|less|more|softer|another|options?|rank|ask|include|leave|skip|change|cut|use|put|give|start (?:over|again|with)|begin|nothing|no |it (?:was|is)|that|this|these|those|don['’]?t|too|any|what about|how about|añad\p{L}*|agreg\p{L}*|quit[aeá]\p{L}*|elimin\p{L}*|mueve|mové|pon\p{L}*|junta\p{L}*|cambi\p{L}*|traduc\p{L}*|menos|más|mete|falta\p{L}*|otra|una más|pregunta\p{L}*|nada|empieza|demasiad\p{L}*|füg\p{L}*|ergänz\p{L}*|streich\p{L}*|lösch\p{L}*|verschieb\p{L}*|änder\p{L}*|ersetz\p{L}*|übersetz\p{L}*|weniger|mehr|noch|frag\p{L}*|nimm|setz\p{L}*|zu (?:viele?|lang)|nichts|keine|something (?:about|on)|algo (?:sobre|de)|it['’]?s for|es ist für|es para|(?:das|es) (?:war|ist)|(?:in|into|auf|en|al) (?:english|german|spanish|deutsch|englisch|spanisch|español|inglés|alemán))(?!\p{L})/iu
+const MAKES_THEM =
+  /^(?:make|turn|haz|hazl[ao]s?|mach\p{L}*)\s(?!(?:me|us|mir|uns|a|an|eine?|una?|the survey about|something)(?!\p{L}))/iu
+const POINTS =
+  /(?<!\p{L})(?:(?:question|number|frage|nummer|pregunta|número|nr\.?|q)\s?\d|(?:the|die|la|el|number) (?:first|second|third|fourth|fifth|last|erste\p{L}?|zweite\p{L}?|dritte\p{L}?|vierte\p{L}?|letzte\p{L}?|primera|segunda|tercera|cuarta|última)(?:\s(?:one|two|three|question|frage|pregunta))?(?:$|[\s,.!?])|(?:the|that) (?:\p{L}+ ){1,3}(?:one|question)(?!\p{L})|(?:la|las) (?:del?|de la|sobre) |die (?:frage )?(?:mit|nach|über|zu[rm]?) |(?:^|\s)(?:bei[m]?|for the|en la|en el) .{2,30}(?:nur|only|solo|just)\s)/iu
+const ASKS_IT = /\?\s*$/u
+/** A question that asks for the survey itself. */
+const DRAFTS =
+  /(?<!\p{L})(?:draft|write|create|make|do|prepare|set up|come up with|suggest|help|escrib\p{L}*|crea\p{L}*|prepar\p{L}*|hac(?:er|es)|haz\p{L}*|ayud\p{L}*|schreib\p{L}*|erstell\p{L}*|mach\p{L}*|entw[iu]rf\p{L}*|vorschlag\p{L}*|helf\p{L}*|hilf\p{L}*)(?!\p{L})/iu
+const CLAUSES = /(?<=[.!?;])\s+|,\s(?:and |but |y |pero |und |aber )?|\s(?:and|und|y)\s/u
+
+/** In German the verb stands last. */
+const DONE_AT_THE_END =
+  /(?<!\p{L})(?:raus|weg|rein|dazu|streichen|löschen|weglassen|hinzufügen|ergänzen|verschieben|kürzen|fuera)[\s.!]*$/iu
+
+/** Who asks, whom, what for: what people say around a survey that is still to be written. */
+const TELLS =
+  /^(?:(?:hi|hey|hello|hola|buenas|hallo|so|ok(?:ay)?|please|bitte|well)[\s,!.]{1,3}){0,3}(?:i(?:['’]?(?:m|d|ve))?|we(?:['’]?(?:re|d|ve))?|my|our|planning|organi[sz]ing|looking (?:for|to)|needs?|wants?|wanna|trying|just|curious|this (?:is|one)|it(?:['’]?s| is) (?:for|about)|for (?:my|our|the|a)|they(?:['’]?re)?|there(?:['’]?s| are| is)|keep it|simple|nothing (?:too|fancy)|can you|could you|somos|soy|estamos|tengo|tenemos|necesit\p{L}*|quier\p{L}*|quer\p{L}*|es para|para|hay que|son|algo|mi|nuestr[oa]s?|me (?:gustar|interes)\p{L}*|nos|curiosidad|wir|ich|mich|mir|uns|unsere?\p{L}?|meine?\p{L}?|brauch\p{L}*|es geht|für|soll|sollte|möglichst|kurz|einfach)(?!\p{L})/iu
+const FEWEST_WORDS = 5
+/** Why or how, in a word or two. */
+const IN_PASSING =
+  /^(?:(?:just|only|bitte|please|aus|aus reiner|por|pura|solo|solo por|einfach|be|sea|que sea|und|and|y|ganz|very|muy)\s)*(?:curio\p{L}*|for fun|neugier\p{L}*|interesse|honest\p{L}*|ehrlich\p{L}*|sincer\p{L}*|confidential|careful|vertraulich|short|quick|brief|kurz|breve|cort[ao]s?)(?:[\s,]+(?:please|bitte|por favor|and|und|y|careful|honest|short|kurz|ehrlich|breve|corta|sincera|anónima))*[.!]*$/iu
+
+/** A wish in the words of somebody who tells. */
+const WOULD =
+  /(?<!\p{L})(?:like to (?:also )?(?:ask about|add|drop|change|include)|(?:would|wäre|wären|sería|serían) (?:be )?(?:better|enough|besser|genug|mejor))(?!\p{L})/iu
+
+const LANGUAGES = ['en', 'es', 'de'] as const
+
+const isDone = (clause: string): boolean => {
+  const plain = withoutLead(clause)
+  return (
+    (DONE_TO_QUESTIONS.test(plain) && countOf(clause) === null) ||
+    MAKES_THEM.test(plain) ||
+    WOULD.test(clause) ||
+    DONE_AT_THE_END.test(clause) ||
+    POINTS.test(clause)
+  )
+}
+
+/** A first message that says more of what the survey is about or for, instead of changing what was proposed. */
+export function tellsMore(message: string, isKnown = false): boolean {
+  if (isContent(message)) return false
+  if (IN_PASSING.test(message.trim())) return true
+  if (message.trim().split(/\s+/u).length < (isKnown ? 2 : FEWEST_WORDS)) return false
+  if (LANGUAGES.some((language) => facetsListed(message, language).length >= 2))
+    return !message.split(CLAUSES).some(isDone)
+  if (answerTo(message, 'en') !== null) return false
+  if (message.split(/(?<=[.!?])\s+/u).some((one) => ASKS_IT.test(one) && !DRAFTS.test(one))) return false
+  const clauses = message.split(CLAUSES)
+  return (isKnown || clauses.some((one) => TELLS.test(one.trim()))) && !clauses.some(isDone)
+}
+
+/** What was told first belongs to what the survey is about. */
+export function withTold(request: AssistantRequest): AssistantRequest {
+  const [first, ...others] = [...request.earlier, ...(request.wish?.trim() ? [request.wish] : [])]
+  if (!first) return request
+  const told = { title: request.title, description: `${request.description} ${first}` }
+  const isKnown = situationIn(told, languageOfTopic(told))?.isInTitle === true
+  if (!tellsMore(first, isKnown)) return request
+  const description = [request.description, first].filter((one) => one.trim()).join('. ')
+  if (isOfItsOwn(request, first)) return request
+  const wish = others.at(-1) ?? null
+  return {
+    ...request,
+    description,
+    wish,
+    earlier: others.slice(0, -1),
+    questions: wish === null ? null : request.questions,
+  }
+}
+
+/** What says of itself what is to be asked, and not only by names that everybody has for it. */
+const isOfItsOwn = ({ title, description }: AssistantRequest, message: string): boolean => {
+  const told = { title, description }
+  const language = languageOfTopic({ title, description: `${description} ${message}` })
+  if (facetsListed(message, language).length > 0) return false
+  const isKnown =
+    situationIn({ title, description: `${description} ${message}` }, language)?.isInTitle === true
+  const aspects = readBrief(message, told, language, true)?.aspects.length ?? 0
+  return aspects > (isKnown ? 1 : 0)
+}
