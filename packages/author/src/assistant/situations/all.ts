@@ -3,16 +3,7 @@ import { ANY_HABIT, EVENINGS, GAME_NIGHT, HEATING, READERS } from './among-frien
 import { CANTEEN, FLATMATES, NEW_ROOMS, OPENING_HOURS, YOUTH_GROUP } from './around-us.ts'
 import { AT_LARGE } from './at-large.ts'
 import { ANY_MATTER, CARING, GETTING_TO_KNOW, NEW_PARENTS, SPENDING } from './everyday.ts'
-import {
-  BREAKFAST,
-  GIFT_EXCHANGE,
-  NEIGHBOUR_HELP,
-  NEW_TIME,
-  RENOVATION,
-  SITE,
-  TENANTS,
-  WELLBEING,
-} from './for-all.ts'
+import { BREAKFAST, NEW_TIME, SITE, WELLBEING } from './for-all.ts'
 import { CONTEST, FAMILY_MEAL, FEAST, PARTY, PERFORMED, TRIP, WEDDING } from './gatherings.ts'
 import { BOOK_CLUB, CHOOSING, GROUP_PLANS, NAMING, SUPPORT_GROUP, TALK_SERIES } from './groups.ts'
 import { CHORES, FAMILY_RULES, GETTING_A_PET, LENDING, SHARED_THING } from './home.ts'
@@ -22,6 +13,7 @@ import { NEIGHBOURS, NOISE, PUBLIC_SPACE, SAVING_A_PLACE, TRANSPORT } from './ne
 import { ASSOCIATION, HIKE, REUNION } from './outings.ts'
 import { FAMILIES, PUPILS } from './school.ts'
 import type { Situation } from './situation.ts'
+import { GIFT_EXCHANGE, NEIGHBOUR_HELP, RENOVATION, TENANTS } from './where-we-live.ts'
 import { CUSTOMERS, MEDIA, NEW_IDEA, REMOTE_WORK, SHIFTS, STRAIN_AT_WORK, TEAM_MOOD } from './working.ts'
 
 /** The more particular first: of two that fit alike it is the one. */
