@@ -52,7 +52,8 @@ const isLostBy = (d: Dossier, p: Acquaintance, day: number) =>
 
 const LONG_AGO = 3 * 365
 /** Kin stay kin, and what names one person among all stays theirs; a trade may change. */
-const LASTING = /^(?:the|who|from|married|mit|con|el|la|der|die|das) |\d/iu
+const LASTING =
+  /^(?:the|who|from|married|retired|former|jubilad[oa]|pensioniert\p{Ll}*|ehemalig\p{Ll}*|mit|con|el|la|der|die|das) |^ex[ -]|\d/iu
 const IN_YEAR = {
   en: (role: string, year: number) => `${role} in ${year}`,
   es: (role: string, year: number) => `${role} en ${year}`,

@@ -28,7 +28,7 @@ const ROWS: readonly [
   ],
   [{ en: 'brother', es: 'hermano', de: 'Bruder' }, 'he', 'brother hermano bruder'],
   [{ en: 'sister', es: 'hermana', de: 'Schwester' }, 'she', 'sister hermana schwester'],
-  [{ en: 'son', es: 'hijo', de: 'Sohn' }, 'he', 'son hijo sohn'],
+  [{ en: 'son', es: 'hijo', de: 'Sohn' }, 'he', 'son hijo sohn varón'],
   [{ en: 'daughter', es: 'hija', de: 'Tochter' }, 'she', 'daughter hija tochter'],
   [{ en: 'child', es: 'hijo', de: 'Kind' }, null, 'youngest eldest oldest'],
   [{ en: 'child', es: 'hijo', de: 'Kind' }, 'he', 'jüngster ältester'],

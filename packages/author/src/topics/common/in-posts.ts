@@ -71,8 +71,11 @@ function toTheDay(
   const gap = d.w.gap(d.day(claim.then), d.day(claim.now))
   if (before === first) return gap
   const words = d.sentences(first)[0]?.text.replace(/[.!]+$/u, '') ?? ''
-  const isShort = wordCount(words) <= MOST_WORDS && !/[“”„"?‘]/u.test(words)
+  const count = wordCount(words)
+  const isShort = count >= FEWEST_WORDS && count <= MOST_WORDS && !/[“”„"?‘]/u.test(words)
   return AFTER[d.spoken](gap, isShort ? d.w.quoted(words) : d.w.day(d.day(first)), isShort)
 }
 
+/** “Eleven years after ‘Chowder Cup’”: of so few words nothing happens. */
+const FEWEST_WORDS = 4
 const MOST_WORDS = 6
