@@ -24,6 +24,8 @@ async function one() {
     first_name: 'Robin',
     files: new Blob([file]),
   })
+  // Whoever is refused would wait for ever below.
+  if (job_id === undefined) throw new Error('An upload was refused.')
   await guest.post('/api/start_fb_import_via_archive', { job_id })
   let first = 0
   for (;;) {

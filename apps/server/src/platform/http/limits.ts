@@ -6,7 +6,7 @@ export const UPLOAD_TOTAL_MB = 512
 export const UPLOAD_POSTS = 300_000
 /** Uploads that are taken in at once by a process, and how many more may wait. */
 export const UPLOADS_AT_ONCE = 6
-export const UPLOADS_WAITING = 30
+export const UPLOADS_WAITING = 200
 
 const GIBIBYTE = 1024 ** 3
 /** Files of a person that wait to be read. */
