@@ -36,7 +36,7 @@ const isOver = ({ status }: Pick<ImportRow, 'status'>) => status === 'finished' 
 export interface ImportsOptions {
   platform: Platform
   embedder: Embedder
-  author: Pick<BuiltInAuthor, 'wake'>
+  author: Pick<BuiltInAuthor, 'wake' | 'rehearse'>
   progress: ImportStanding
   sample: Sample
   beginMagazine(tx: Transaction, owner: { userId: number; importId: number }): Promise<void>

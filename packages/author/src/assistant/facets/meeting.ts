@@ -66,7 +66,7 @@ export const MEETING_FACETS = [
       'Bis wann soll es gehen?',
       'until the early evening / until 10 p.m. / until midnight / as long as people stay',
       'hasta media tarde / hasta las diez / hasta medianoche / mientras quede gente',
-      'bis zum frühen Abend / bis 22 Uhr / bis Mitternacht / so lange Leute bleiben',
+      'bis zum frühen Abend / bis 22 Uhr / bis Mitternacht / solange Leute bleiben',
     ),
   ),
   facet(
@@ -97,7 +97,7 @@ export const MEETING_FACETS = [
       '¿En casa de quién deberíamos quedar?',
       'Bei wem sollten wir uns treffen?',
       'gladly at mine / at mine, in turn with others / at somebody else’s / out somewhere / I do not mind',
-      'en la mía, encantado / en la mía, por turnos / en la de otra persona / fuera de casa / me da igual',
+      'en la mía, con gusto / en la mía, por turnos / en la de otra persona / fuera de casa / me da igual',
       'gern bei mir / reihum, auch bei mir / lieber bei jemand anderem / irgendwo auswärts / ist mir gleich',
     ),
   ),
@@ -177,7 +177,7 @@ export const MEETING_FACETS = [
       '¿Dónde [te|le] gustaría dormir?',
       'Wo [möchtest|möchten] du übernachten?',
       'at home / with friends or family / in a hotel / in a hut or hostel / in a tent / I am leaving the same night',
-      'en casa / con amistades o familia / en un hotel / en un refugio o albergue / en una tienda / me voy esa misma noche',
+      'en casa / con amistades o familia / en un hotel / en un refugio o albergue / en una tienda de campaña / me voy esa misma noche',
       'zu Hause / bei Freunden oder Familie / im Hotel / in einer Hütte oder Herberge / im Zelt / ich fahre noch in der Nacht',
     ),
   ),
@@ -225,7 +225,7 @@ export const MEETING_FACETS = [
   facet(
     'names',
     ['(?:their |your )?names?', 'nombres?', 'namen?'],
-    short('What is your name?', '¿Cómo [te llamas|se llama]?', 'Wie heißt du?'),
+    short('What is your name?', '¿Cómo [te llamas|se llama]?', 'Wie [heißt|heißen] du?'),
   ),
   facet(
     'drinks',

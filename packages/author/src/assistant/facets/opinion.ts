@@ -48,7 +48,7 @@ export const OPINION_FACETS = [
     ],
     degree(
       'How do you find the equipment?',
-      '¿Qué [te|le] parece el material?',
+      '¿Qué tal el material?',
       'Wie [findest|finden] du die Ausstattung?',
       ...POOR_TO_FINE,
     ),
@@ -82,7 +82,7 @@ export const OPINION_FACETS = [
       '¿Qué [te|le] parece el ritmo?',
       'Wie [findest|finden] du das Tempo?',
       'too slow / just right / a little fast / much too fast',
-      'lento / adecuado / algo rápido / demasiado rápido',
+      'demasiado lento / adecuado / algo rápido / demasiado rápido',
       'zu langsam / genau richtig / etwas schnell / viel zu schnell',
     ),
   ),
@@ -130,8 +130,8 @@ export const OPINION_FACETS = [
     ],
     rank(
       'What should come first? Put it in order.',
-      '¿Qué debería ir primero? Ordénalo.',
-      'Was soll zuerst kommen? Bring es in eine Reihenfolge.',
+      '¿Qué debería ir primero? [Ordénalo|Ordénelo].',
+      'Was soll zuerst kommen? [Bring|Bringen Sie] es in eine Reihenfolge.',
       'the costs / the condition of things / rules that are fair / getting together / something new',
       'los gastos / el estado de las cosas / normas justas / vernos más / algo nuevo',
       'die Kosten / der Zustand der Sachen / faire Regeln / das Miteinander / etwas Neues',
@@ -187,7 +187,7 @@ export const OPINION_FACETS = [
     degree(
       'How safe do you feel?',
       '¿Hasta qué punto [te sientes|se siente] en un lugar seguro?',
-      'Wie sicher [fühlst|fühlen] du dich?',
+      'Wie sicher [fühlst|fühlen] du [dich|sich]?',
       'not at all / completely',
       'nada / por completo',
       'gar nicht / völlig',
@@ -214,8 +214,8 @@ export const OPINION_FACETS = [
       '¿Qué [te|le] parecería que entrara gente nueva?',
       'Wie [fändest|fänden] du es, wenn neue Leute dazukämen?',
       'I would like it / one or two would be fine / only people we know / I would rather stay as we are',
-      'me gustaría / una o dos personas estaría bien / solo gente conocida / prefiero que sigamos como estamos',
-      'das fände ich schön / ein, zwei wären gut / nur Leute, die wir kennen / lieber bleiben, wie wir sind',
+      'me gustaría / una o dos personas estarían bien / solo gente conocida / prefiero que sigamos como estamos',
+      'das fände ich schön / ein, zwei wären gut / nur Leute, die wir kennen / lieber so bleiben, wie wir sind',
     ),
   ),
 ]

@@ -78,7 +78,7 @@ export const PERSON_FACETS = [
     short(
       'What do you hope to get out of it?',
       '¿Qué [esperas|espera] conseguir?',
-      'Was [erhoffst|erhoffen] du dir davon?',
+      'Was [erhoffst|erhoffen] du [dir|sich] davon?',
     ),
   ),
   facet(
@@ -100,10 +100,10 @@ export const PERSON_FACETS = [
     degree(
       'How fit do you feel at the moment?',
       '¿Qué tal [estás|está] de forma ahora mismo?',
-      'Wie fit [fühlst|fühlen] du dich zurzeit?',
+      'Wie fit [fühlst|fühlen] du [dich|sich] zurzeit?',
       'every step is one too many / I could go on for hours',
-      'cada paso me sobra / podría seguir horas',
-      'jeder Schritt ist zu viel / ich könnte stundenlang',
+      'cada paso me cuesta / podría seguir horas',
+      'jeder Schritt ist zu viel / ich könnte stundenlang weiter',
     ),
   ),
   facet(

@@ -66,7 +66,7 @@ export const GAME_NIGHT: Situation = {
       '¿En casa de quién?',
       'Bei wem treffen wir uns?',
       'mine, gladly / mine, in turn with others / anybody’s but mine / I do not mind',
-      'en la mía, encantado / en la mía, por turnos / en cualquiera menos la mía / me da igual',
+      'en la mía, con gusto / en la mía, por turnos / en cualquiera menos la mía / me da igual',
       'gern bei mir / reihum / überall, nur nicht bei mir / ist mir gleich',
     ),
     many(
@@ -129,7 +129,7 @@ export const EVENINGS: Situation = {
     one(
       'How far do you get with scrolling before you notice?',
       '¿Cuánto [tardas|tarda] en darte cuenta de que [sigues|sigue] deslizando la pantalla?',
-      'Wie lange scrollst du, bis du es merkst?',
+      'Wie lange [scrollst|scrollen] du, bis du es [merkst|merken]?',
       'I do not do that / five minutes / half an hour / there goes the evening',
       'yo no hago eso / cinco minutos / media hora / adiós a la noche',
       'mache ich nicht / fünf Minuten / eine halbe Stunde / der Abend ist hin',
@@ -137,7 +137,7 @@ export const EVENINGS: Situation = {
     one(
       'How often do you read a book of an evening?',
       '¿Con qué frecuencia [lees|lee] un libro por la noche?',
-      'Wie oft liest du abends ein Buch?',
+      'Wie oft [liest|lesen] du abends ein Buch?',
       'every evening / several times a week / now and then / the same page for weeks / never',
       'cada noche / varias veces por semana / de vez en cuando / la misma página desde hace semanas / nunca',
       'jeden Abend / mehrmals in der Woche / ab und zu / seit Wochen dieselbe Seite / nie',
@@ -145,7 +145,7 @@ export const EVENINGS: Situation = {
     degree(
       'When you say you read: how true is it?',
       'Cuando [dices|dice] que [lees|lee], ¿cuánto hay de verdad?',
-      'Wenn du sagst, dass du liest: Wie wahr ist das?',
+      'Wenn du [sagst|sagen], dass du [liest|lesen]: Wie wahr ist das?',
       'a fairy tale / every word',
       'un cuento / cada palabra',
       'ein Märchen / jedes Wort',
@@ -153,7 +153,7 @@ export const EVENINGS: Situation = {
     one(
       'How often do you go out in the evening?',
       '¿Con qué frecuencia [sales|sale] por la noche?',
-      'Wie oft gehst du abends aus?',
+      'Wie oft [gehst|gehen] du abends aus?',
       'several times a week / about once a week / about once a month / if somebody drags me',
       'varias veces por semana / una vez por semana / una vez al mes / si me arrastran',
       'mehrmals in der Woche / etwa einmal in der Woche / etwa einmal im Monat / wenn mich jemand mitschleift',
@@ -169,7 +169,7 @@ export const EVENINGS: Situation = {
     one(
       'When do you really go to bed?',
       '¿A qué hora [te acuestas|se acuesta] de verdad?',
-      'Wann gehst du wirklich ins Bett?',
+      'Wann [gehst|gehen] du wirklich ins Bett?',
       'before ten / between ten and eleven / around midnight / later than I admit',
       'antes de las diez / entre las diez y las once / hacia medianoche / más tarde de lo que admito',
       'vor zehn / zwischen zehn und elf / gegen Mitternacht / später, als ich zugebe',
@@ -201,7 +201,7 @@ export const READERS: Situation = {
     one(
       'How many books did you finish last year, honestly?',
       '¿Cuántos libros [acabaste|acabó] el año pasado, sinceramente?',
-      'Wie viele Bücher hast du letztes Jahr zu Ende gelesen, ehrlich?',
+      'Wie viele Bücher [hast|haben] du letztes Jahr zu Ende gelesen, ehrlich?',
       'none / one or two / three to ten / more than ten / I have lost count',
       'ninguno / uno o dos / de tres a diez / más de diez / perdí la cuenta',
       'keins / ein oder zwei / drei bis zehn / mehr als zehn / ich zähle nicht mehr',
@@ -219,7 +219,7 @@ export const READERS: Situation = {
       '¿Papel o pantalla?',
       'Papier oder Bildschirm?',
       'paper / e-reader / phone / audio, and that counts / all of it',
-      'papel / lector electrónico / móvil / audiolibros, y cuenta / de todo',
+      'papel / lector electrónico / móvil / audiolibros, y cuentan / de todo',
       'Papier / E-Reader / Handy / Hörbuch, und das zählt / alles',
     ),
     many(
@@ -233,7 +233,7 @@ export const READERS: Situation = {
     short(
       'Which book did you pretend to have read?',
       '¿Qué libro [fingiste|fingió] haber leído?',
-      'Bei welchem Buch hast du nur so getan, als hättest du es gelesen?',
+      'Bei welchem Buch [hast|haben] du nur so getan, als [hättest|hätten] du es gelesen?',
     ),
     one(
       'What happens to a book that bores you?',
@@ -241,24 +241,24 @@ export const READERS: Situation = {
       'Was passiert mit einem Buch, das dich langweilt?',
       'I stop at page ten / I suffer to the end / I read the last page / it becomes furniture',
       'lo dejo en la página diez / sufro hasta el final / leo la última página / pasa a ser decoración',
-      'Seite zehn, dann Schluss / ich leide bis zum Ende / ich lese die letzte Seite / es wird Möbel',
+      'Seite zehn, dann Schluss / ich leide bis zum Ende / ich lese die letzte Seite / es wird zum Möbelstück',
     ),
     short(
       'Which book would you press on everybody?',
       '¿Qué libro [recomendarías|recomendaría] a todo el mundo?',
-      'Welches Buch würdest du allen in die Hand drücken?',
+      'Welches Buch [würdest|würden] du allen in die Hand drücken?',
     ),
   ],
   spare: [
     yesNo(
       'Do you fall asleep while reading?',
       '¿[Te duermes|Se duerme] leyendo?',
-      'Schläfst du beim Lesen ein?',
+      '[Schläfst|Schlafen] du beim Lesen ein?',
     ),
     yesNo(
       'Have you ever not given back a book that you borrowed?',
       '¿Alguna vez [te quedaste|se quedó] con un libro prestado?',
-      'Hast du schon einmal ein geliehenes Buch behalten?',
+      '[Hast|Haben] du schon einmal ein geliehenes Buch behalten?',
     ),
   ],
 }
@@ -278,7 +278,7 @@ export const HEATING: Situation = {
       '¿Con qué [calientas|calienta] la casa?',
       'Womit [heizt|heizen] du?',
       'gas / oil / a heat pump / district heating / wood or pellets / electricity / no idea',
-      'gas / gasóleo / bomba de calor / calefacción central / leña o pellets / electricidad / ni idea',
+      'gas / gasóleo / bomba de calor / calefacción urbana / leña o pellets / electricidad / ni idea',
       'Gas / Öl / Wärmepumpe / Fernwärme / Holz oder Pellets / Strom / keine Ahnung',
     ),
     short(
@@ -297,7 +297,7 @@ export const HEATING: Situation = {
     degree(
       'How easily do you feel the cold?',
       '¿Cuánto frío [sueles|suele] pasar?',
-      'Wie schnell frierst du?',
+      'Wie schnell [frierst|frieren] du?',
       'T-shirt in January / cold in August',
       'camiseta en enero / frío en agosto',
       'T-Shirt im Januar / friere im August',
@@ -305,15 +305,15 @@ export const HEATING: Situation = {
     many(
       'What do you do before you turn the heating up?',
       '¿Qué [haces|hace] antes de subir la calefacción?',
-      'Was machst du, bevor du die Heizung aufdrehst?',
+      'Was [machst|machen] du, bevor du die Heizung [aufdrehst|aufdrehen]?',
       'a jumper / woollen socks / a blanket / hot-water bottle / tea / moving about / I turn it up at once',
       'un jersey / calcetines de lana / una manta / bolsa de agua caliente / té / moverme / la subo sin más',
-      'Pullover / Wollsocken / Decke / Wärmflasche / Tee / bewegen / ich drehe sofort auf',
+      'Pullover / Wollsocken / Decke / Wärmflasche / Tee / Bewegung / ich drehe sofort auf',
     ),
     one(
       'Who decides how warm it is at home?',
       '¿Quién decide la temperatura en casa?',
-      'Wer bestimmt bei euch die Temperatur?',
+      'Wer bestimmt bei [euch|Ihnen] die Temperatur?',
       'I do / somebody else / the landlord / whoever gets to the thermostat first',
       'yo / otra persona / el casero / quien llega antes al termostato',
       'ich / jemand anders / der Vermieter / wer zuerst am Thermostat ist',
@@ -329,7 +329,7 @@ export const HEATING: Situation = {
     one(
       'If you like to say: how do you find your heating costs?',
       'Si [te|le] apetece decirlo: ¿qué [te|le] parecen los gastos de calefacción?',
-      'Wenn du magst: Wie findest du deine Heizkosten?',
+      'Wenn du [magst|mögen]: Wie [findest|finden] du deine Heizkosten?',
       'fine / noticeable / painful / I would rather not look',
       'bien / se notan / duelen / prefiero no mirar',
       'in Ordnung / spürbar / schmerzhaft / ich schaue lieber nicht hin',
@@ -364,7 +364,7 @@ export const ANY_HABIT: Situation = {
     one(
       'And what would you tell your mother?',
       '¿Y qué le [dirías|diría] a [tu|su] madre?',
-      'Und was würdest du deiner Mutter sagen?',
+      'Und was [würdest|würden] du deiner Mutter sagen?',
       'exactly the same / a slightly better version / something quite different',
       'lo mismo / una versión algo mejor / algo muy distinto',
       'genau dasselbe / eine etwas bessere Version / etwas ganz anderes',
@@ -387,8 +387,8 @@ export const ANY_HABIT: Situation = {
     ),
     rank(
       'What matters to you in it? Put it in order.',
-      '¿Qué [te|le] importa en ello? Ordénalo.',
-      'Worauf kommt es dir dabei an? Bring es in eine Reihenfolge.',
+      '¿Qué [te|le] importa más en esto? [Ordénalo|Ordénelo].',
+      'Worauf kommt es dir dabei an? [Bring|Bringen Sie] es in eine Reihenfolge.',
       'that it is quick / that it is fun / that it costs little / good company / doing it well / peace and quiet',
       'que sea rápido / que divierta / que cueste poco / la compañía / hacerlo bien / la tranquilidad',
       'dass es schnell geht / dass es Spaß macht / dass es wenig kostet / gute Gesellschaft / es gut zu machen / meine Ruhe',
@@ -406,7 +406,7 @@ export const ANY_HABIT: Situation = {
       '¿Ha cambiado en los últimos años?',
       'Hat sich das in den letzten Jahren geändert?',
       'yes, it has become more / yes, it has become less / yes, it is quite different / no',
-      'sí, es más / sí, es menos / sí, es muy distinto / no',
+      'sí, ha ido a más / sí, ha ido a menos / sí, es muy distinto / no',
       'ja, es ist mehr geworden / ja, weniger / ja, ganz anders / nein',
     ),
     short(

@@ -16,7 +16,7 @@ export const OPENING_HOURS: Situation = {
     many(
       'What do you come for?',
       '¿Para qué [vienes|viene]?',
-      'Weswegen kommst du?',
+      'Weswegen [kommst|kommen] du?',
       'to fetch or bring back something / to stay and read or work / for advice / with children / for company / for events',
       'para recoger o devolver algo / para quedarme a leer o trabajar / para que me aconsejen / con niños / por la compañía / por las actividades',
       'um etwas zu holen oder zurückzubringen / zum Lesen oder Arbeiten / für eine Auskunft / mit Kindern / wegen der Leute / zu Veranstaltungen',
@@ -40,7 +40,7 @@ export const OPENING_HOURS: Situation = {
     one(
       'How often have you stood at a closed door?',
       '¿Cuántas veces [te has|se ha] encontrado la puerta cerrada?',
-      'Wie oft standest du schon vor verschlossener Tür?',
+      'Wie oft [standest|standen] du schon vor verschlossener Tür?',
       'never / once / several times / so often that I stopped coming',
       'nunca / una vez / varias veces / tantas que dejé de venir',
       'nie / einmal / mehrmals / so oft, dass ich nicht mehr komme',
@@ -50,7 +50,7 @@ export const OPENING_HOURS: Situation = {
       '¿Cómo [te|le] gustaría enterar[te|se] de los cambios?',
       'Wie [möchtest|möchten] du von Änderungen erfahren?',
       'a notice on the door / by e-mail / on the website / by message / from others',
-      'un cartel en la puerta / por correo / en la web / por mensaje / por otras personas',
+      'un cartel en la puerta / por correo electrónico / en la web / por mensaje / por otras personas',
       'Aushang an der Tür / E-Mail / Website / Nachricht / von anderen',
     ),
     degree(
@@ -105,8 +105,8 @@ export const FLATMATES: Situation = {
       '¿A partir de qué hora debería haber silencio?',
       'Ab wann soll abends Ruhe sein?',
       'ten o’clock / eleven / midnight / weekdays only / I sleep through anything',
-      'las diez / las once / medianoche / solo entre semana / duermo con todo',
-      '22 Uhr / 23 Uhr / Mitternacht / nur unter der Woche / ich schlafe überall',
+      'las diez / las once / medianoche / solo entre semana / no me despierta nada',
+      '22 Uhr / 23 Uhr / Mitternacht / nur unter der Woche / mich weckt nichts',
     ),
     one(
       'How many nights a week may guests stay?',
@@ -121,7 +121,7 @@ export const FLATMATES: Situation = {
       '¿Cómo repartimos las facturas?',
       'Wie teilen wir die Rechnungen?',
       'equally / by the size of the room / by use / one pays, the others send it over',
-      'a partes iguales / según el tamaño del cuarto / según el consumo / paga uno y los demás le mandan',
+      'a partes iguales / según el tamaño del cuarto / según el consumo / paga uno y los demás le envían su parte',
       'zu gleichen Teilen / nach Zimmergröße / nach Verbrauch / einer zahlt, die anderen überweisen',
     ),
     one(
@@ -152,7 +152,7 @@ export const FLATMATES: Situation = {
     ),
     story(
       'How should we talk about it when something annoys us?',
-      '¿Cómo hablamos cuando algo moleste?',
+      '¿Cómo lo hablamos cuando algo moleste?',
       'Wie reden wir darüber, wenn etwas nervt?',
     ),
   ],
@@ -183,7 +183,7 @@ export const YOUTH_GROUP: Situation = {
     ),
     many(
       'What does your child like best?',
-      '¿Qué es lo que más le gusta?',
+      '¿Qué es lo que más le gusta a [tu|su] hijo o hija?',
       'Was mag dein Kind am liebsten?',
       'playing / learning something / the friends / the leaders / matches, shows or trips / I do not know',
       'jugar / aprender algo / los amigos / los monitores / partidos, funciones o salidas / no lo sé',
@@ -200,7 +200,7 @@ export const YOUTH_GROUP: Situation = {
     one(
       'Could you drive children now and then?',
       '¿[Podrías|Podría] llevar niños en coche de vez en cuando?',
-      'Könntest du ab und zu Kinder fahren?',
+      '[Könntest|Könnten] du ab und zu Kinder fahren?',
       'yes, there and back / one way / only in an emergency / no',
       'sí, ida y vuelta / solo un trayecto / solo en caso de apuro / no',
       'ja, hin und zurück / eine Strecke / nur im Notfall / nein',
@@ -252,7 +252,7 @@ export const NEW_ROOMS: Situation = {
     short(
       'How long does your way here take now, in minutes?',
       '¿Cuánto [tardas|tarda] ahora en llegar, en minutos?',
-      'Wie lange brauchst du jetzt hierher, in Minuten?',
+      'Wie lange [brauchst|brauchen] du jetzt hierher, in Minuten?',
     ),
     one(
       'How long may it take at most?',
@@ -265,7 +265,7 @@ export const NEW_ROOMS: Situation = {
     many(
       'How do you travel?',
       '¿Cómo [vienes|viene]?',
-      'Wie kommst du?',
+      'Wie [kommst|kommen] du her?',
       'on foot / by bike / by bus or train / by car / it varies',
       'a pie / en bici / en autobús o tren / en coche / depende',
       'zu Fuß / mit dem Rad / mit Bus oder Bahn / mit dem Auto / verschieden',
@@ -276,12 +276,12 @@ export const NEW_ROOMS: Situation = {
       'Welche Lage wäre dir recht?',
       'in the centre / near a station / near where we are now / out in the green / wherever it is cheap',
       'en el centro / cerca de una estación / cerca de donde estamos / en las afueras / donde sea barato',
-      'im Zentrum / nahe am Bahnhof / in der Nähe von jetzt / im Grünen / wo es günstig ist',
+      'im Zentrum / nahe am Bahnhof / in der Nähe des jetzigen Orts / im Grünen / wo es günstig ist',
     ),
     rank(
       'What matters most in a new place? Put it in order.',
-      '¿Qué importa más en un sitio nuevo? Ordénalo.',
-      'Was ist am neuen Ort am wichtigsten? Bring es in eine Reihenfolge.',
+      '¿Qué importa más en un sitio nuevo? [Ordénalo|Ordénelo].',
+      'Was ist am neuen Ort am wichtigsten? [Bring|Bringen Sie] es in eine Reihenfolge.',
       'the way there / light and quiet / enough room / a good kitchen / low cost / somewhere to meet',
       'el trayecto / luz y silencio / espacio suficiente / una buena cocina / que sea barato / un sitio para reunirse',
       'der Weg / Licht und Ruhe / genug Platz / eine gute Küche / niedrige Kosten / ein Ort zum Zusammenkommen',
@@ -300,7 +300,7 @@ export const NEW_ROOMS: Situation = {
     one(
       'Would you help with the move?',
       '¿[Ayudarías|Ayudaría] con la mudanza?',
-      'Würdest du beim Umzug helfen?',
+      '[Würdest|Würden] du beim Umzug helfen?',
       'yes / with planning / with carrying / no',
       'sí / a planificar / a cargar / no',
       'ja / beim Planen / beim Tragen / nein',
@@ -338,7 +338,7 @@ export const CANTEEN: Situation = {
     one(
       'How do you find the prices?',
       '¿Qué [te|le] parecen los precios?',
-      'Wie findest du die Preise?',
+      'Wie [findest|finden] du die Preise?',
       'cheap / fair / a little too high / too high for me',
       'baratos / justos / algo altos / demasiado altos para mí',
       'günstig / fair / etwas zu hoch / für mich zu hoch',
@@ -362,7 +362,7 @@ export const CANTEEN: Situation = {
     many(
       'What would you like to see more often?',
       '¿Qué [te|le] gustaría ver más a menudo?',
-      'Was hättest du gern öfter?',
+      'Was [hättest|hätten] du gern öfter?',
       'vegetarian dishes / vegan dishes / fish / soups / a salad bar / home cooking / something new',
       'platos vegetarianos / platos veganos / pescado / sopas / buffet de ensaladas / comida casera / algo nuevo',
       'vegetarische Gerichte / vegane Gerichte / Fisch / Suppen / ein Salatbuffet / Hausmannskost / etwas Neues',
@@ -370,15 +370,15 @@ export const CANTEEN: Situation = {
     many(
       'Is there anything you do not eat?',
       '¿Hay algo que no [comas|coma]?',
-      'Gibt es etwas, das du nicht isst?',
+      'Gibt es etwas, das du nicht [isst|essen]?',
       'no / meat / fish / gluten / milk / nuts / something else',
       'no / carne / pescado / gluten / leche / frutos secos / otra cosa',
       'nein / Fleisch / Fisch / Gluten / Milch / Nüsse / etwas anderes',
     ),
     one(
       'How long do you queue?',
-      '¿Cuánta cola [haces|hace]?',
-      'Wie lange stehst du an?',
+      '¿Cuánto tiempo [haces|hace] cola?',
+      'Wie lange [stehst|stehen] du an?',
       'hardly / up to five minutes / five to ten / longer',
       'casi nada / hasta cinco minutos / de cinco a diez / más',
       'kaum / bis fünf Minuten / fünf bis zehn / länger',
@@ -386,7 +386,7 @@ export const CANTEEN: Situation = {
     short(
       'What do you do on days when you do not eat there?',
       '¿Qué [haces|hace] los días que no [comes|come] allí?',
-      'Was machst du an Tagen, an denen du dort nicht isst?',
+      'Was [machst|machen] du an Tagen, an denen du dort nicht [isst|essen]?',
     ),
     story('What should change first?', '¿Qué debería cambiar primero?', 'Was soll sich zuerst ändern?'),
   ],

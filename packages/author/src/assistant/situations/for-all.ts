@@ -47,7 +47,7 @@ export const NEW_TIME: Situation = {
     one(
       'If it moved, would you come more often or less?',
       'Si cambiara, ¿[vendrías|vendría] más o menos?',
-      'Wenn es verlegt wird: kämst du öfter oder seltener?',
+      'Wenn es verlegt würde, [kämst|kämen] du öfter oder seltener?',
       'more often / just as often / less often / it depends on the day',
       'más / lo mismo / menos / depende del día',
       'öfter / gleich oft / seltener / kommt auf den Tag an',
@@ -74,38 +74,38 @@ export const SITE: Situation = {
     one(
       'How often do you visit it?',
       '¿Con qué frecuencia la [visitas|visita]?',
-      'Wie oft besuchst du sie?',
+      'Wie oft [besuchst|besuchen] du sie?',
       'daily / every week / every month / a few times a year / this is the first time',
       'a diario / cada semana / cada mes / varias veces al año / es la primera vez',
-      'täglich / jede Woche / jeden Monat / ein paarmal im Jahr / zum ersten Mal',
+      'täglich / jede Woche / jeden Monat / ein paarmal im Jahr / das ist das erste Mal',
     ),
     many(
       'What do you come for?',
       '¿Para qué [entras|entra]?',
-      'Weswegen kommst du?',
+      'Weswegen [kommst|kommen] du?',
       'dates and opening times / news / to get in touch / to buy or book / to help or donate / to look something up',
       'fechas y horarios / noticias / contactar / comprar o reservar / ayudar o donar / consultar algo',
       'Termine und Zeiten / Neuigkeiten / Kontakt / kaufen oder buchen / helfen oder spenden / etwas nachsehen',
     ),
     one(
       'On what do you mostly look at it?',
-      '¿Desde dónde la [miras|mira] sobre todo?',
-      'Womit schaust du sie meistens an?',
+      '¿Desde qué dispositivo la [miras|mira] sobre todo?',
+      'Womit [schaust|schauen] du sie meistens an?',
       'phone / computer / tablet / all of them',
-      'móvil / ordenador / tableta / todo',
-      'Handy / Computer / Tablet / allem',
+      'móvil / ordenador / tableta / todos',
+      'Handy / Computer / Tablet / mit allem',
     ),
     degree(
       'How quickly do you find what you look for?',
       '¿Con qué rapidez [encuentras|encuentra] lo que [buscas|busca]?',
-      'Wie schnell findest du, was du suchst?',
+      'Wie schnell [findest|finden] du, was du [suchst|suchen]?',
       'I give up / at once',
       'me rindo / al momento',
       'ich gebe auf / sofort',
     ),
     degree(
       'How do you like the way it looks?',
-      '¿Qué [te|le] parece su aspecto?',
+      '¿Cuánto [te|le] gusta su aspecto?',
       'Wie gefällt dir, wie sie aussieht?',
       'not at all / very much',
       'nada / mucho',
@@ -116,19 +116,19 @@ export const SITE: Situation = {
       '¿Qué [te|le] molesta?',
       'Was stört dich?',
       'it is slow / too much text / out of date / hard to read / I cannot find things / pop-ups / nothing',
-      'va lenta / demasiado texto / está anticuada / se lee mal / no encuentro las cosas / ventanas emergentes / nada',
+      'va lenta / demasiado texto / está desactualizada / se lee mal / no encuentro las cosas / ventanas emergentes / nada',
       'sie ist langsam / zu viel Text / veraltet / schlecht lesbar / ich finde nichts / Pop-ups / nichts',
     ),
     short(
       'What did you last look for in vain?',
       '¿Qué [buscaste|buscó] la última vez sin encontrarlo?',
-      'Was hast du zuletzt vergeblich gesucht?',
+      'Was [hast|haben] du zuletzt vergeblich gesucht?',
     ),
     short('What is missing?', '¿Qué falta?', 'Was fehlt?'),
     degree(
       'How likely are you to recommend it?',
       '¿Hasta qué punto la [recomendarías|recomendaría]?',
-      'Wie wahrscheinlich empfiehlst du sie weiter?',
+      'Wie wahrscheinlich [empfiehlst|empfehlen] du sie weiter?',
       'not at all / certainly',
       'nada / con toda seguridad',
       'gar nicht / ganz sicher',
@@ -136,7 +136,7 @@ export const SITE: Situation = {
     story(
       'If you could change one thing, what would it be?',
       'Si [pudieras|pudiera] cambiar una cosa, ¿cuál sería?',
-      'Wenn du eine Sache ändern könntest, welche wäre es?',
+      'Wenn du eine Sache ändern [könntest|könnten], welche wäre es?',
     ),
   ],
 }
@@ -144,7 +144,7 @@ export const SITE: Situation = {
 /** How people bear up where they work or study. */
 export const WELLBEING: Situation = {
   id: 'wellbeing',
-  name: names('how you are', 'cómo estás', 'dein Befinden'),
+  name: names('how you are', 'tu bienestar', 'dein Befinden'),
   words: names(
     'well-?being|mental health|how (?:are|is) (?:everyone|you all|the staff|our students) (?:doing|coping)',
     'bienestar|salud mental',
@@ -168,7 +168,7 @@ export const WELLBEING: Situation = {
     degree(
       'How do you find your workload?',
       '¿Qué [te|le] parece la carga de trabajo?',
-      'Wie findest du deine Arbeitslast?',
+      'Wie [findest|finden] du deine Arbeitslast?',
       'easy to manage / far too much',
       'llevadera / excesiva',
       'gut zu schaffen / viel zu viel',
@@ -176,7 +176,7 @@ export const WELLBEING: Situation = {
     one(
       'How well do you sleep and recover?',
       '¿Qué tal [duermes|duerme] y [descansas|descansa]?',
-      'Wie gut schläfst und erholst du dich?',
+      'Wie gut [schläfst und erholst du dich|schlafen und erholen Sie sich]?',
       'well / mostly / rather badly / badly / I would rather not say',
       'bien / en general bien / más bien mal / mal / prefiero no decirlo',
       'gut / meistens gut / eher schlecht / schlecht / das behalte ich für mich',
@@ -186,7 +186,7 @@ export const WELLBEING: Situation = {
       '¿Qué [te|le] pesa más?',
       'Was belastet dich am meisten?',
       'deadlines / too much at once / unclear expectations / money or contract / conflicts / being alone with it / nothing in particular',
-      'los plazos / demasiado a la vez / expectativas poco claras / dinero o contrato / conflictos / la soledad / nada en particular',
+      'los plazos / demasiado a la vez / expectativas poco claras / dinero o contrato / conflictos / afrontarlo a solas / nada en particular',
       'Fristen / zu viel auf einmal / unklare Erwartungen / Geld oder Vertrag / Konflikte / damit allein zu sein / nichts Besonderes',
     ),
     many(
@@ -200,7 +200,7 @@ export const WELLBEING: Situation = {
     one(
       'Is there somebody here you can talk to?',
       '¿Hay alguien aquí con quien [puedas|pueda] hablar?',
-      'Gibt es hier jemanden, mit dem du reden kannst?',
+      'Gibt es hier jemanden, mit dem du reden [kannst|können]?',
       'yes, several / yes, one / not really / I would not want to',
       'sí, varias personas / sí, una / en realidad no / no querría',
       'ja, mehrere / ja, eine Person / eigentlich nicht / das möchte ich nicht',
@@ -208,7 +208,7 @@ export const WELLBEING: Situation = {
     one(
       'Do you know where to find help?',
       '¿[Sabes|Sabe] dónde encontrar ayuda?',
-      'Weißt du, wo du Hilfe findest?',
+      '[Weißt|Wissen] du, wo du Hilfe [findest|finden]?',
       'yes, and I would go / yes, but I would not go / no',
       'sí, e iría / sí, pero no iría / no',
       'ja, und ich ginge hin / ja, aber ich ginge nicht hin / nein',
@@ -216,9 +216,9 @@ export const WELLBEING: Situation = {
     degree(
       'How far can you say here that something is too much?',
       '¿Hasta qué punto [puedes|puede] decir aquí que algo es demasiado?',
-      'Wie offen kannst du hier sagen, dass etwas zu viel ist?',
+      'Wie offen [kannst|können] du hier sagen, dass etwas zu viel ist?',
       'not at all / always',
-      'nada / siempre',
+      'nunca / siempre',
       'gar nicht / immer',
     ),
     story(
@@ -229,7 +229,7 @@ export const WELLBEING: Situation = {
     story(
       'Is there anything else you would like to say? Only if you like.',
       '¿Hay algo más que [quieras|quiera] decir? Solo si [te|le] apetece.',
-      'Möchtest du noch etwas sagen? Nur wenn du magst.',
+      '[Möchtest|Möchten] du noch etwas sagen? Nur wenn du [magst|mögen].',
     ),
   ],
 }
@@ -244,9 +244,9 @@ export const BREAKFAST: Situation = {
     one(
       'Do you have breakfast at all?',
       '¿[Desayunas|Desayuna]?',
-      'Frühstückst du überhaupt?',
+      '[Frühstückst|Frühstücken] du überhaupt?',
       'always, sitting down / something on the way / only at weekends / coffee is breakfast / never',
-      'siempre, sentado / algo por el camino / solo los fines de semana / el café es el desayuno / nunca',
+      'siempre, a la mesa / algo por el camino / solo los fines de semana / el café es el desayuno / nunca',
       'immer, im Sitzen / etwas unterwegs / nur am Wochenende / Kaffee ist Frühstück / nie',
     ),
     many(
@@ -268,7 +268,7 @@ export const BREAKFAST: Situation = {
     one(
       'What do you drink with it?',
       '¿Qué [bebes|bebe]?',
-      'Was trinkst du dazu?',
+      'Was [trinkst|trinken] du dazu?',
       'coffee / tea / juice / water / cocoa / nothing',
       'café / té / zumo / agua / cacao / nada',
       'Kaffee / Tee / Saft / Wasser / Kakao / nichts',
@@ -284,15 +284,15 @@ export const BREAKFAST: Situation = {
     degree(
       'How much may one talk to you before it?',
       '¿Cuánto se puede hablar [contigo|con usted] antes?',
-      'Wie ansprechbar bist du davor?',
+      'Wie ansprechbar [bist|sind] du davor?',
       'at your own risk / I sing in the shower',
-      'bajo su propio riesgo / canto en la ducha',
+      'por su cuenta y riesgo / canto en la ducha',
       'auf eigene Gefahr / ich singe unter der Dusche',
     ),
     many(
       'What do you do meanwhile?',
       '¿Qué [haces|hace] mientras tanto?',
-      'Was machst du nebenbei?',
+      'Was [machst|machen] du nebenbei?',
       'phone / news / radio / talking / packing bags / staring at the wall',
       'mirar el móvil / noticias / radio / hablar / preparar mochilas / mirar la pared',
       'Handy / Nachrichten / Radio / reden / Taschen packen / an die Wand schauen',
@@ -300,12 +300,12 @@ export const BREAKFAST: Situation = {
     short(
       'What is the oddest thing you ever ate for breakfast?',
       '¿Qué es lo más raro que [has|ha] desayunado?',
-      'Was war das Seltsamste, das du je gefrühstückt hast?',
+      'Was war das Seltsamste, was du je gefrühstückt [hast|haben]?',
     ),
     story(
       'What does your breakfast look like when there is all the time in the world?',
       '¿Cómo es [tu|su] desayuno cuando hay todo el tiempo del mundo?',
-      'Wie sieht dein Frühstück aus, wenn du alle Zeit der Welt hast?',
+      'Wie sieht dein Frühstück aus, wenn du alle Zeit der Welt [hast|haben]?',
     ),
   ],
 }

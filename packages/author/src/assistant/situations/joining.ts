@@ -41,14 +41,14 @@ export const ONBOARDING: Situation = {
     agree(
       'I feel that I belong to the team, even at a distance.',
       'Siento que formo parte del equipo, también a distancia.',
-      'Ich fühle mich dem Team zugehörig, auch auf Abstand.',
+      'Ich fühle mich dem Team zugehörig, auch aus der Ferne.',
     ),
     one(
       'How was the pace of your first weeks?',
       '¿Qué tal el ritmo de las primeras semanas?',
       'Wie war das Tempo der ersten Wochen?',
       'too slow / just right / a lot at once / far too much',
-      'lento / adecuado / mucho de golpe / demasiado',
+      'demasiado lento / adecuado / mucho de golpe / demasiado',
       'zu langsam / genau richtig / viel auf einmal / viel zu viel',
     ),
     story(
@@ -99,7 +99,7 @@ export const LEAVERS: Situation = {
     one(
       'How long were you with us?',
       '¿Cuánto tiempo [estuviste|estuvo] con nosotros?',
-      'Wie lange warst du bei uns?',
+      'Wie lange [warst|waren] du bei uns?',
       'less than 3 months / 3 to 12 months / 1 to 3 years / longer',
       'menos de 3 meses / de 3 a 12 meses / de 1 a 3 años / más',
       'unter 3 Monate / 3 bis 12 Monate / 1 bis 3 Jahre / länger',
@@ -107,7 +107,7 @@ export const LEAVERS: Situation = {
     one(
       'How often did you come in your last months?',
       '¿Con qué frecuencia [venías|venía] en los últimos meses?',
-      'Wie oft warst du zuletzt da?',
+      'Wie oft [warst|waren] du zuletzt da?',
       'several times a week / about once a week / now and then / hardly ever',
       'varias veces por semana / una vez por semana / de vez en cuando / casi nunca',
       'mehrmals in der Woche / etwa einmal in der Woche / ab und zu / kaum noch',
@@ -147,7 +147,7 @@ export const LEAVERS: Situation = {
     one(
       'Would you come back some day?',
       '¿[Volverías|Volvería] algún día?',
-      'Würdest du irgendwann wiederkommen?',
+      '[Würdest|Würden] du irgendwann wiederkommen?',
       'yes / perhaps / only if something changes / no',
       'sí / quizá / solo si algo cambia / no',
       'ja / vielleicht / nur wenn sich etwas ändert / nein',
@@ -268,7 +268,7 @@ export const PUPPIES: Situation = {
       '¿Con qué problemas [te|le] gustaría recibir ayuda?',
       'Bei welchen Problemen [möchtest|möchten] du Hilfe?',
       'pulling on the lead / biting and chewing / house training / barking / jumping up / being left alone / coming when called / none so far',
-      'tira de la correa / muerde / hacer sus necesidades dentro / ladra / salta encima / quedarse a solas / no acude a la llamada / ninguno por ahora',
+      'tirar de la correa / morder y mordisquear / hacer sus necesidades dentro / ladrar / saltar encima / quedarse solo / no acudir a la llamada / ninguno por ahora',
       'Ziehen an der Leine / Beißen und Kauen / Stubenreinheit / Bellen / Hochspringen / Alleinbleiben / Rückruf / bisher keine',
     ),
     story(
@@ -279,7 +279,7 @@ export const PUPPIES: Situation = {
     one(
       'Have you had a dog before?',
       '¿[Has|Ha] tenido perro antes?',
-      'Hattest du schon einmal einen Hund?',
+      '[Hattest|Hatten] du schon einmal einen Hund?',
       'no, this is the first / yes, as a child / yes, one / yes, several',
       'no, es el primero / sí, en mi infancia / sí, uno / sí, varios',
       'nein, das ist der erste / ja, als Kind / ja, einen / ja, mehrere',
@@ -306,7 +306,7 @@ export const PUPPIES: Situation = {
   spare: [
     yesNo(
       'Is your dog relaxed with other dogs?',
-      '¿Lleva bien [tu|su] perro a otros perros?',
+      '¿Se lleva bien [tu|su] perro con otros perros?',
       'Kommt dein Hund mit anderen Hunden zurecht?',
     ),
   ],

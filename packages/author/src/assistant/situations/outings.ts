@@ -79,7 +79,7 @@ export const HIKE: Situation = {
     story(
       'Is there anything about your health or your legs that we should bear in mind? Only what you would like to say.',
       '¿Hay algo de [tu|su] salud o de [tus|sus] rodillas que convenga tener en cuenta? Solo lo que [quieras|quiera] contar.',
-      'Gibt es etwas an Gesundheit oder Kondition, worauf wir Rücksicht nehmen sollen? Nur, was du sagen magst.',
+      'Gibt es etwas an Gesundheit oder Kondition, worauf wir Rücksicht nehmen sollen? Nur, was du sagen [magst|mögen].',
     ),
     IDEAS,
   ],
@@ -100,7 +100,7 @@ export const ASSOCIATION: Situation = {
     one(
       'How long have you been with us?',
       '¿Cuánto tiempo [llevas|lleva] aquí?',
-      'Wie lange bist du schon dabei?',
+      'Wie lange [bist|sind] du schon dabei?',
       'less than a year / one to five years / six to fifteen years / longer',
       'menos de un año / de uno a cinco años / de seis a quince / más',
       'weniger als ein Jahr / ein bis fünf Jahre / sechs bis fünfzehn Jahre / länger',
@@ -110,7 +110,7 @@ export const ASSOCIATION: Situation = {
       '¿Con qué [riegas|riega]?',
       'Womit [gießt|gießen] du?',
       'hose / watering can from the tap / rain water butt / a drip system / I hardly water',
-      'manguera / regadera del grifo / bidón de lluvia / riego por goteo / casi no riego',
+      'manguera / regadera del grifo / bidón de agua de lluvia / riego por goteo / casi no riego',
       'Schlauch / Gießkanne vom Hahn / Regentonne / Tröpfchenbewässerung / ich gieße kaum',
     ),
     one(
@@ -140,15 +140,15 @@ export const ASSOCIATION: Situation = {
     degree(
       'How do you find the upkeep of paths and shared places?',
       '¿Qué [te|le] parece el cuidado de caminos y zonas comunes?',
-      'Wie gepflegt findest du Wege und gemeinsame Flächen?',
+      'Wie gepflegt [findest|finden] du Wege und gemeinsame Flächen?',
       'neglected / very good',
-      'descuidado / muy bueno',
-      'vernachlässigt / sehr gut',
+      'deficiente / muy bueno',
+      'vernachlässigt / sehr gepflegt',
     ),
     rank(
       'What should come first? Put it in order.',
-      '¿Qué debería ir primero? Ordénalo.',
-      'Was soll zuerst kommen? Bring es in eine Reihenfolge.',
+      '¿Qué debería ir primero? [Ordénalo|Ordénelo].',
+      'Was soll zuerst kommen? [Bring|Bringen Sie] es in eine Reihenfolge.',
       'keeping costs down / repairs / saving water / more plots / getting together',
       'contener los gastos / reparaciones / ahorrar agua / más parcelas / vernos más',
       'Kosten senken / Reparaturen / Wasser sparen / mehr Parzellen / das Miteinander',
@@ -172,14 +172,14 @@ export const ASSOCIATION: Situation = {
     story(
       'What should be talked about at the meeting that nobody has asked yet?',
       '¿De qué habría que hablar en la reunión que no hayamos preguntado?',
-      'Worüber sollte bei der Versammlung gesprochen werden, wonach niemand gefragt hat?',
+      'Worüber sollte bei der Versammlung gesprochen werden, wonach noch niemand gefragt hat?',
     ),
   ],
   spare: [
     short(
       'What would you do with a little more money for the site?',
       '¿Qué [harías|haría] con algo más de dinero para el recinto?',
-      'Was würdest du mit etwas mehr Geld für die Anlage machen?',
+      'Was [würdest|würden] du mit etwas mehr Geld für die Anlage machen?',
     ),
   ],
 }
@@ -199,7 +199,7 @@ export const REUNION: Situation = {
     short(
       'How many of you will come, and how old are the children?',
       '¿Con cuántas personas [vienes|viene], y qué edad tienen los niños?',
-      'Zu wievielt [kommst|kommen] du, und wie alt sind die Kinder?',
+      'Zu wievielt [kommt ihr|kommen Sie], und wie alt sind die Kinder?',
     ),
     many(
       'Which dates could you make?',
@@ -222,7 +222,7 @@ export const REUNION: Situation = {
       '¿Dónde [te|le] gustaría dormir?',
       'Wo [möchtest|möchten] du übernachten?',
       'a big house for all of us / a cabin or holiday flat / a hotel / a tent or camper / with relatives nearby / I am not staying over',
-      'una casa grande para todo el grupo / una cabaña o apartamento / un hotel / una tienda o caravana / con familia cerca / no me quedo a dormir',
+      'una casa grande para todo el grupo / una cabaña o apartamento / un hotel / una tienda de campaña o caravana / con familia cerca / no me quedo a dormir',
       'ein großes Haus für alle / eine Hütte oder Ferienwohnung / ein Hotel / Zelt oder Camper / bei Verwandten in der Nähe / ich bleibe nicht über Nacht',
     ),
     one(

@@ -21,7 +21,7 @@ export const PUPILS: Situation = {
   questions: [
     degree(
       'How did you like the lessons?',
-      '¿Qué [te|le] parecieron las clases?',
+      '¿Cuánto [te|le] gustaron las clases?',
       'Wie hat dir der Unterricht gefallen?',
       'not much / a lot',
       'poco / mucho',
@@ -32,7 +32,7 @@ export const PUPILS: Situation = {
       '¿A qué ritmo íbamos?',
       'Wie schnell ging es voran?',
       'too slow / just right / a bit fast / too fast',
-      'lento / bien / un poco rápido / demasiado rápido',
+      'demasiado lento / bien / un poco rápido / demasiado rápido',
       'zu langsam / genau richtig / etwas schnell / zu schnell',
     ),
     degree(
@@ -54,7 +54,7 @@ export const PUPILS: Situation = {
     short(
       'Which topic did you like best?',
       '¿Qué tema [te|le] gustó más?',
-      'Welches Thema fandest du am besten?',
+      'Welches Thema [fandest|fanden] du am besten?',
     ),
     short('What was hardest?', '¿Qué fue lo más difícil?', 'Was war am schwersten?'),
     one(
@@ -68,7 +68,7 @@ export const PUPILS: Situation = {
     one(
       'Can you ask when you do not understand something?',
       '¿[Puedes|Puede] preguntar cuando no [entiendes|entiende] algo?',
-      'Kannst du fragen, wenn du etwas nicht verstehst?',
+      '[Kannst|Können] du fragen, wenn du etwas nicht [verstehst|verstehen]?',
       'yes, always / mostly / sometimes / I do not dare to',
       'sí, siempre / casi siempre / a veces / no me atrevo',
       'ja, immer / meistens / manchmal / ich traue mich nicht',
@@ -108,7 +108,7 @@ export const FAMILIES: Situation = {
     ),
     one(
       'How does your child get on with the others?',
-      '¿Qué tal se lleva con los demás?',
+      '¿Qué tal se lleva [tu|su] hijo o hija con los demás?',
       'Wie kommt dein Kind mit den anderen zurecht?',
       'very well / mostly well / it varies / not so well',
       'muy bien / bien, casi siempre / depende del día / regular',
@@ -133,7 +133,7 @@ export const FAMILIES: Situation = {
     ),
     many(
       'What should we talk about at the meeting?',
-      '¿De qué [te|le] gustaría que hablemos en la reunión?',
+      '¿De qué [te|le] gustaría que habláramos en la reunión?',
       'Worüber sollen wir beim Treffen sprechen?',
       'learning and progress / how the class gets on / reading and maths / screens and phones / trips and parties / sleep and routines',
       'el aprendizaje y los avances / la convivencia en clase / lectura y matemáticas / pantallas y móviles / salidas y fiestas / descanso y rutinas',
@@ -149,7 +149,7 @@ export const FAMILIES: Situation = {
     ),
     short(
       'What does your child tell you about most?',
-      '¿De qué habla más en casa?',
+      '¿De qué habla más en casa [tu|su] hijo o hija?',
       'Wovon erzählt dein Kind zu Hause am meisten?',
     ),
     one(

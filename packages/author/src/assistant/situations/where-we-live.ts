@@ -15,7 +15,7 @@ export const RENOVATION: Situation = {
     one(
       'How often do you use it?',
       '¿Con qué frecuencia [lo usas|lo usa]?',
-      'Wie oft nutzt du es?',
+      'Wie oft [nutzt|nutzen] du es?',
       'every week / a few times a month / a few times a year / hardly ever',
       'cada semana / varias veces al mes / varias veces al año / casi nunca',
       'jede Woche / ein paarmal im Monat / ein paarmal im Jahr / kaum',
@@ -23,14 +23,14 @@ export const RENOVATION: Situation = {
     many(
       'What do you use it for?',
       '¿Para qué [lo usas|lo usa]?',
-      'Wofür nutzt du es?',
+      'Wofür [nutzt|nutzen] du es?',
       'meetings / celebrations / sport or movement / music or theatre / children / keeping things / something else',
       'reuniones / fiestas / deporte / música o teatro / niños / guardar cosas / otra cosa',
       'Treffen / Feiern / Sport oder Bewegung / Musik oder Theater / Kinder / Lagern / etwas anderes',
     ),
     degree(
       'How do you like it as it is?',
-      '¿Qué [te|le] parece tal como está?',
+      '¿Cuánto [te|le] gusta tal como está?',
       'Wie gefällt es dir, so wie es ist?',
       'not at all / very much',
       'nada / mucho',
@@ -38,8 +38,8 @@ export const RENOVATION: Situation = {
     ),
     rank(
       'What should be done first? Put it in order.',
-      '¿Qué habría que hacer primero? Ordénalo.',
-      'Was soll zuerst gemacht werden? Bring es in eine Reihenfolge.',
+      '¿Qué habría que hacer primero? [Ordénalo|Ordénelo].',
+      'Was soll zuerst gemacht werden? [Bring|Bringen Sie] es in eine Reihenfolge.',
       'heating and windows / kitchen / toilets / floor and walls / light and sound / access without steps',
       'calefacción y ventanas / cocina / baños / suelo y paredes / luz y sonido / acceso sin escalones',
       'Heizung und Fenster / Küche / Toiletten / Boden und Wände / Licht und Ton / Zugang ohne Stufen',
@@ -47,7 +47,7 @@ export const RENOVATION: Situation = {
     short(
       'What is missing for what you do there?',
       '¿Qué falta para lo que [haces|hace] allí?',
-      'Was fehlt dir für das, was du dort machst?',
+      'Was fehlt dir für das, was du dort [machst|machen]?',
     ),
     short('What must stay as it is?', '¿Qué tiene que quedar igual?', 'Was muss so bleiben, wie es ist?'),
     one(
@@ -61,7 +61,7 @@ export const RENOVATION: Situation = {
     many(
       'What could you help with?',
       '¿En qué [podrías|podría] ayudar?',
-      'Wobei könntest du helfen?',
+      'Wobei [könntest|könnten] du helfen?',
       'planning / painting / a trade I know / raising money / food for the helpers / nothing',
       'planificar / pintar / un oficio que conozco / reunir dinero / comida para quienes ayuden / nada',
       'Planen / Streichen / ein Handwerk, das ich kann / Geld sammeln / Essen für die Helfer / nichts',
@@ -77,7 +77,7 @@ export const RENOVATION: Situation = {
     story(
       'What would you dream of for it?',
       '¿Con qué [sueñas|sueña] para este sitio?',
-      'Was würdest du dir dafür erträumen?',
+      'Was [würdest|würden] du [dir|sich] dafür erträumen?',
     ),
   ],
 }
@@ -95,15 +95,15 @@ export const NEIGHBOUR_HELP: Situation = {
     many(
       'What could you offer?',
       '¿Qué [podrías|podría] ofrecer?',
-      'Was könntest du anbieten?',
+      'Was [könntest|könnten] du anbieten?',
       'shopping / lifts / small repairs / looking after pets or plants / minding children / help with computers / company / keeping an eye on things',
       'hacer la compra / llevar en coche / pequeños arreglos / cuidar mascotas o plantas / cuidar niños / ayuda con el ordenador / compañía / echar un ojo',
-      'Einkaufen / Fahrten / kleine Reparaturen / Tiere oder Pflanzen versorgen / Kinder hüten / Hilfe am Computer / Gesellschaft / ein Auge haben',
+      'Einkaufen / Fahrten / kleine Reparaturen / Tiere oder Pflanzen versorgen / Kinder hüten / Hilfe am Computer / Gesellschaft / nach dem Rechten sehen',
     ),
     many(
       'What could you need yourself?',
       '¿Qué [podrías|podría] necesitar?',
-      'Was könntest du selbst brauchen?',
+      'Was [könntest|könnten] du selbst brauchen?',
       'shopping / lifts / small repairs / looking after pets or plants / minding children / help with computers / company / nothing at present',
       'hacer la compra / que me lleven / pequeños arreglos / que cuiden mascotas o plantas / que cuiden a los niños / ayuda con el ordenador / compañía / ahora nada',
       'Einkaufen / Fahrten / kleine Reparaturen / jemanden für Tiere oder Pflanzen / jemanden für die Kinder / Hilfe am Computer / Gesellschaft / zurzeit nichts',
@@ -111,7 +111,7 @@ export const NEIGHBOUR_HELP: Situation = {
     one(
       'How much time could you give in a month?',
       '¿Cuánto tiempo [podrías|podría] dar al mes?',
-      'Wie viel Zeit könntest du im Monat geben?',
+      'Wie viel Zeit [könntest|könnten] du im Monat geben?',
       'an hour / two to four hours / more / only in an emergency',
       'una hora / de dos a cuatro horas / más / solo en caso de apuro',
       'eine Stunde / zwei bis vier Stunden / mehr / nur im Notfall',
@@ -119,7 +119,7 @@ export const NEIGHBOUR_HELP: Situation = {
     many(
       'When are you mostly at home?',
       '¿Cuándo [sueles|suele] estar en casa?',
-      'Wann bist du meistens zu Hause?',
+      'Wann [bist|sind] du meistens zu Hause?',
       'mornings / afternoons / evenings / weekends / it varies',
       'por la mañana / por la tarde / por la noche / fines de semana / depende',
       'vormittags / nachmittags / abends / am Wochenende / verschieden',
@@ -135,7 +135,7 @@ export const NEIGHBOUR_HELP: Situation = {
     degree(
       'How safe do you feel around here?',
       '¿Hasta qué punto [te sientes|se siente] en un sitio seguro?',
-      'Wie sicher fühlst du dich hier?',
+      'Wie sicher [fühlst|fühlen] du [dich|sich] hier?',
       'not at all / completely',
       'nada / por completo',
       'gar nicht / völlig',
@@ -143,7 +143,7 @@ export const NEIGHBOUR_HELP: Situation = {
     one(
       'How well do you know the people next door?',
       '¿Cuánto [conoces|conoce] a la gente de al lado?',
-      'Wie gut kennst du die Leute nebenan?',
+      'Wie gut [kennst|kennen] du die Leute nebenan?',
       'not at all / to say hello / we talk / we are friends',
       'nada / de saludarnos / hablamos / somos amigos',
       'gar nicht / vom Grüßen / wir reden / wir sind befreundet',
@@ -169,10 +169,10 @@ export const GIFT_EXCHANGE: Situation = {
   questions: [
     one(
       'Are you joining in?',
-      '¿[Te|Le] apuntas?',
-      'Machst du mit?',
+      '¿[Te apuntas|Se apunta]?',
+      '[Machst|Machen] du mit?',
       'yes, gladly / yes, if it stays small / I only watch / no',
-      'sí, encantado / sí, si es algo pequeño / solo miro / no',
+      'sí, con gusto / sí, si es algo pequeño / solo miro / no',
       'ja, gern / ja, wenn es klein bleibt / ich schaue nur zu / nein',
     ),
     one(
@@ -186,7 +186,7 @@ export const GIFT_EXCHANGE: Situation = {
     many(
       'What do you like to get?',
       '¿Qué [te|le] gusta recibir?',
-      'Worüber freust du dich?',
+      'Worüber [freust|freuen] du [dich|sich]?',
       'something to eat / something to drink / a book / something useful / something silly / a plant / a surprise',
       'algo de comer / algo de beber / un libro / algo útil / una tontería / una planta / una sorpresa',
       'etwas zu essen / etwas zu trinken / ein Buch / etwas Nützliches / etwas Albernes / eine Pflanze / eine Überraschung',
@@ -195,11 +195,11 @@ export const GIFT_EXCHANGE: Situation = {
     short(
       'Is there anything you cannot have, such as nuts, alcohol or scent?',
       '¿Hay algo que no [puedas|pueda] tomar o usar, como frutos secos, alcohol o perfume?',
-      'Gibt es etwas, das nicht geht, etwa Nüsse, Alkohol oder Duft?',
+      'Gibt es etwas, das nicht geht, etwa Nüsse, Alkohol oder Düfte?',
     ),
     one(
       'When should we exchange them?',
-      '¿Cuándo los damos?',
+      '¿Cuándo nos damos los regalos?',
       'Wann tauschen wir?',
       'at the party / in the lunch break / on the last day / secretly, during the week',
       'en la fiesta / a la hora de comer / el último día / en secreto, durante la semana',
@@ -235,7 +235,7 @@ export const TENANTS: Situation = {
     one(
       'How long have you lived here?',
       '¿Cuánto tiempo [llevas|lleva] viviendo aquí?',
-      'Wie lange wohnst du schon hier?',
+      'Wie lange [wohnst|wohnen] du schon hier?',
       'less than a year / one to three years / four to ten years / longer',
       'menos de un año / de uno a tres años / de cuatro a diez años / más',
       'weniger als ein Jahr / ein bis drei Jahre / vier bis zehn Jahre / länger',
@@ -265,7 +265,7 @@ export const TENANTS: Situation = {
     degree(
       'How do you find the stairs, the yard and other shared places?',
       '¿Qué [te|le] parecen la escalera, el patio y las zonas comunes?',
-      'Wie findest du Treppenhaus, Hof und andere gemeinsame Flächen?',
+      'Wie [findest|finden] du Treppenhaus, Hof und andere gemeinsame Flächen?',
       'neglected / well kept',
       'descuidados / bien cuidados',
       'vernachlässigt / gepflegt',
@@ -273,7 +273,7 @@ export const TENANTS: Situation = {
     one(
       'How easily do you reach us?',
       '¿Con qué facilidad nos [localizas|localiza]?',
-      'Wie gut erreichst du uns?',
+      'Wie gut [erreichst|erreichen] du uns?',
       'easily / mostly / with luck / hardly',
       'fácilmente / casi siempre / con suerte / apenas',
       'leicht / meistens / mit Glück / kaum',
@@ -281,8 +281,8 @@ export const TENANTS: Situation = {
     WELL_INFORMED,
     rank(
       'What should be done first? Put it in order.',
-      '¿Qué habría que hacer primero? Ordénalo.',
-      'Was soll zuerst gemacht werden? Bring es in eine Reihenfolge.',
+      '¿Qué habría que hacer primero? [Ordénalo|Ordénelo].',
+      'Was soll zuerst gemacht werden? [Bring|Bringen Sie] es in eine Reihenfolge.',
       'repairs / heating and windows / cleaning / places for bikes and bins / safety / internet',
       'reparaciones / calefacción y ventanas / limpieza / sitio para bicis y basura / seguridad / internet',
       'Reparaturen / Heizung und Fenster / Reinigung / Platz für Räder und Tonnen / Sicherheit / Internet',
