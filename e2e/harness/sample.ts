@@ -8,3 +8,12 @@ export async function openSample(page: Page) {
   await page.getByRole('button', { name: 'Maybe later' }).click()
   await expect(page).toHaveURL(/\/magazine\/\d+$/, { timeout: 120_000 })
 }
+
+/** Every article is there: said to whoever saw them come, and by what can be done then to whoever came later. */
+export const allWritten = (page: Page) =>
+  expect(
+    page
+      .getByText('Articles complete! 🎉')
+      .or(page.getByRole('button', { name: 'Download the magazine' }))
+      .first(),
+  ).toBeVisible({ timeout: 240_000 })

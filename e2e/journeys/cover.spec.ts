@@ -1,3 +1,4 @@
+import { allWritten } from '../harness/sample.ts'
 import { expect, test } from '../harness/test.ts'
 
 test('the reader chooses the cover among those there are, and can have it as it came', async ({
@@ -7,7 +8,7 @@ test('the reader chooses the cover among those there are, and can have it as it 
   await page.goto('/')
   await page.getByRole('button', { name: 'Try it with a sample archive' }).click()
   await page.getByRole('button', { name: 'Maybe later' }).click()
-  await expect(page.getByText('Articles complete! 🎉').first()).toBeVisible({ timeout: 240_000 })
+  await allWritten(page)
   const cover = page.locator('[data-cover]')
   const came = await cover.getAttribute('data-cover')
   await page.getByText('Change the cover').click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { allWritten } from '../harness/sample.ts'
 import { expect, test } from '../harness/test.ts'
 
 /** What a reader still takes for a page that stands still. */
@@ -58,7 +59,7 @@ test('no page moves under its reader: home, magazine, articles, a shared one, wh
   await reader.goto('/')
   await reader.getByRole('button', { name: 'Try it with a sample archive' }).click()
   await reader.getByRole('button', { name: 'Maybe later' }).click()
-  await expect(reader.getByText('Articles complete! 🎉').first()).toBeVisible({ timeout: 240_000 })
+  await allWritten(reader)
   const { id, articles } = await (await reader.request.get('/api/magazine/current')).json()
   const read = articles.slice(0, 3).map((article: { id: number }) => `/magazine/${id}/article/${article.id}`)
 

@@ -6,6 +6,7 @@ import JSZip from 'jszip'
 import sharp from 'sharp'
 import { aJpegWithPlace } from '../../apps/server/src/testing/photos.ts'
 import { signInAsMember } from '../harness/people.ts'
+import { allWritten } from '../harness/sample.ts'
 import type { RunningServer } from '../harness/server.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -69,7 +70,7 @@ test('photos stay where they are unless they are ticked', async ({ page, context
   await toTheReport(page)
   await expect(tick(page)).not.toBeChecked()
   await page.getByRole('button', { name: 'Write my magazine' }).click()
-  await expect(page.getByText('Articles complete! 🎉').first()).toBeVisible({ timeout: 120_000 })
+  await allWritten(page)
   expect(await sent()).toEqual([])
   await expect(page.getByRole('region', { name: 'Your photos' })).toHaveCount(0)
   expect(await (await page.request.get('/api/photos')).json()).toEqual({ count: 0 })
@@ -112,7 +113,7 @@ test('ticked, they are made small here, stand beside their posts, and are shown 
     expect(picture.includes('Exif') || picture.includes('Robin')).toBe(false)
   }
 
-  await expect(page.getByText('Articles complete! 🎉').first()).toBeVisible({ timeout: 120_000 })
+  await allWritten(page)
   const { articles } = await (await page.request.get('/api/magazine/current')).json()
   const told: { id: number; magazine_id: number }[] = []
   for (const { id } of articles) {
