@@ -1,6 +1,7 @@
 import type { Shown } from '../forms/block.ts'
 import type { Analysis, Line, Person, Post, Tone } from '../model.ts'
 import type { CalendarDay } from '../reading/calendar.ts'
+import { compareIn } from '../reading/in-order.ts'
 import { printable } from '../reading/lines.ts'
 import { type SentenceSpan, sentencesOf, wordsOf } from '../reading/tokens.ts'
 import type { Acquaintance, Act, Claim, Pledge, Saga, Series, Stories } from '../stories/model.ts'
@@ -184,3 +185,7 @@ export function actsIn(d: Dossier, saga: Saga, allows: 'clear' | 'mild'): Act[] 
   if (!last || !fits(last) || kept.length < saga.acts.length * (2 / 3) || kept.length < 2) return null
   return kept
 }
+
+/** Oldest first. */
+export const inTime = (d: Dossier, acts: readonly Act[]): Act[] =>
+  [...acts].sort((a, b) => d.day(a.post) - d.day(b.post) || compareIn(d.posts)(a.post, b.post))

@@ -1,9 +1,8 @@
 import type { Sentence } from '../../model.ts'
 import { fromDay } from '../../reading/calendar.ts'
-import { compareIn } from '../../reading/in-order.ts'
 import { once } from '../../reading/once.ts'
 import type { Act, Saga } from '../../stories/model.ts'
-import { actsIn, type Dossier, wholeAct } from '../../writing/dossier.ts'
+import { actsIn, type Dossier, inTime, wholeAct } from '../../writing/dossier.ts'
 import { isThanks } from '../../writing/greeting.ts'
 import { type Draft, type Page, post, say } from '../../writing/page.ts'
 import { foldMarks } from '../../writing/quote.ts'
@@ -172,9 +171,6 @@ function telling(page: Page, request: TopicRequest, { braid, opening, ending, gr
     standfirst: said,
   }
 }
-
-const inTime = (d: Dossier, acts: readonly Act[]) =>
-  [...acts].sort((a, b) => d.day(a.post) - d.day(b.post) || compareIn(d.posts)(a.post, b.post))
 
 /** Where a story rises to: its best place, or the post that decides it. */
 function peakOf(d: Dossier, braid: Braid, acts: readonly Act[]): number | null {

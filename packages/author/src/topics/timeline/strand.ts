@@ -1,6 +1,5 @@
 import { fold, stopWords } from '@youzine/words'
 import { escaped } from '../../reading/escaped.ts'
-import { compareIn } from '../../reading/in-order.ts'
 import { once } from '../../reading/once.ts'
 import { wordsOf } from '../../reading/tokens.ts'
 import { isEveryday } from '../../stories/everyday.ts'
@@ -8,7 +7,7 @@ import { isCarried } from '../../stories/leans-on.ts'
 import { lemma } from '../../stories/lemma.ts'
 import type { Act, ClaimKind, Saga } from '../../stories/model.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
-import { actsIn, type Dossier } from '../../writing/dossier.ts'
+import { actsIn, type Dossier, inTime } from '../../writing/dossier.ts'
 import { areGreetings, isBirthday, isGreeting, isThanks } from '../../writing/greeting.ts'
 import { stemsIn } from '../../writing/shared-words.ts'
 import { wordCount } from '../../writing/telling.ts'
@@ -133,9 +132,6 @@ const othersOf = (d: Dossier, saga: Saga): Saga[] =>
   saga.kind !== 'thread'
     ? []
     : (together(d).find((of) => of.some((s) => s.id === saga.id)) ?? []).filter((s) => s.id !== saga.id)
-
-const inTime = (d: Dossier, acts: readonly Act[]) =>
-  [...acts].sort((a, b) => d.day(a.post) - d.day(b.post) || compareIn(d.posts)(a.post, b.post))
 
 /** A story begins with its thing: “a cod the length of my arm” begins nobody’s swimming. */
 function sinceNamed(d: Dossier, saga: Saga, acts: readonly Act[]): readonly Act[] {
