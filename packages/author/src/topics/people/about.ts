@@ -28,7 +28,15 @@ export function isAbout(d: Dossier, who: Acquaintance, id: number): boolean {
   const others = namesIn(d, d.post(id)?.text ?? '').filter((n) => d.person(n) !== who)
   const last = sentences.at(-1)?.text ?? ''
   const isFramed = named.test(sentences[0]?.text ?? '') || OPENS.test(last.slice(0, last.search(named)))
-  return own > 0 && others.length <= OTHERS && (isFramed || own >= sentences.length * MUCH)
+  const isMuch = own >= sentences.length * MUCH || sentences.some((s) => acts(named, s.text))
+  return own > 0 && others.length <= OTHERS && (isFramed || isMuch)
+}
+
+/** “Trevor wonders if I could …”: a sentence that begins with them tells what they do. */
+function acts(named: RegExp, sentence: string): boolean {
+  const m = named.exec(sentence)
+  if (!m || !OPENS.test(sentence.slice(0, m.index))) return false
+  return /^ (?!(?:and|y|e|und)(?!\p{L}))\p{Ll}/u.test(sentence.slice(m.index + m[0].length))
 }
 
 /** “Majella (sister, older)”, “Housi = Hansueli, beside me since school”, “Big G is Geraldine, she’s four foot eleven”. */

@@ -6,7 +6,7 @@ import { type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { isThanks } from '../../writing/greeting.ts'
 import type { Page } from '../../writing/page.ts'
 import { isShadowed } from '../../writing/shadow.ts'
-import { wordCount } from '../../writing/telling.ts'
+import { namesIn, wordCount } from '../../writing/telling.ts'
 import { isPassedOn } from '../common/passed-on.ts'
 import { introduces, isAbout, isWished, namesOf } from './about.ts'
 import { pointsAtSecret } from './confided.ts'
@@ -22,40 +22,76 @@ export interface Arc {
 const GRAVE = 0.15
 const UNWELL =
   /(?<!\p{L})(?:diagnos\p{L}*|tablets|medication|wheelchair|rollator|pastillas|silla de ruedas|diálisis|Tabletten|Rollstuhl|Spritze)(?!\p{L})/iu
+/** A sentence of a post says so of them, or of nobody else. */
 export const wasUnwell = (d: Dossier, who: Acquaintance) =>
-  who.posts.some((id) => UNWELL.test(d.post(id)?.text ?? ''))
+  who.posts.some((id) =>
+    d.sentences(id).some(({ text }) => {
+      const names = UNWELL.test(text) ? namesIn(d, text) : null
+      return names !== null && (names.length === 0 || names.some((n) => d.person(n) === who))
+    }),
+  )
 
 const LEAST = 3
 const MOST = 5
 const YEARS = 1.5 * 365
-const LONGEST = 60
+const LONGEST = 70
+/** So much of somebody's way may stand in other articles too: they are told there with a thing, and here as themselves. */
+const REPEATED = 0.5
+/** Of a way through the years so much may be troubled; it is shown as it stands. */
+const TROUBLED = 0.35
 
 /** The first post with somebody and the last, and the best between them; none where too little is left to be an arc. */
 export function arcOf(d: Dossier, who: Acquaintance, spent: ReadonlySet<number>): Arc | null {
-  // Whoever went through something is not told by the light posts alone.
-  const grave = who.posts.filter((id) => !d.clear(id)).length
+  const grave = who.posts.filter((id) => !d.mild(id)).length
   if (grave > who.posts.length * GRAVE || wasUnwell(d, who)) return null
-  const ids = who.posts
-    .filter((id) => {
-      const text = d.post(id)?.text ?? ''
-      const isFit = d.clear(id) && d.day(id) > 0 && !spent.has(id) && !isShadowed(d, id)
-      if (!isFit || wordCount(text) > LONGEST || wordCount(text) < 4 || !isAbout(d, who, id)) return false
-      if (pointsAtSecret(d, who, id)) return false
-      if (isUnkind(text) || isPassedOn(d, id) || opensOnAnother(d, text, namesOf(who))) return false
-      const isWho = introduces(d, who, id)
-      return isWho || (standsAlone(d, id) && !isWished(text) && !isThanks(text))
-    })
-    .sort(compareIn(d.posts))
-  const [first, last] = [ids[0], ids.at(-1)]
-  if (first === undefined || last === undefined || ids.length < LEAST) return null
+  const fit = who.posts.filter((id) => isFit(d, who, id)).sort(compareIn(d.posts))
+  return (
+    arcFrom(d, who, fit, spent) ??
+    arcFrom(
+      d,
+      who,
+      fit.filter((id) => !spent.has(id)),
+      spent,
+    )
+  )
+}
+
+function arcFrom(
+  d: Dossier,
+  who: Acquaintance,
+  ids: readonly number[],
+  spent: ReadonlySet<number>,
+): Arc | null {
+  const isLight = (id: number) => d.clear(id) && !isShadowed(d, id)
+  const from = ids.findIndex(isLight)
+  const framed = from < 0 ? [] : ids.slice(from, ids.findLastIndex(isLight) + 1)
+  const [first, last] = [framed[0], framed.at(-1)]
+  if (first === undefined || last === undefined || framed.length < LEAST) return null
   if (d.day(last) - d.day(first) < YEARS) return null
-  return { who, posts: [first, ...bestOf(d, who, ids.slice(1, -1)), last] }
+  const posts = [first, ...bestOf(d, who, framed.slice(1, -1), spent), last]
+  const repeated = posts.filter((id) => spent.has(id)).length
+  const troubled = posts.filter((id) => !isLight(id)).length
+  return repeated > posts.length * REPEATED || troubled > posts.length * TROUBLED ? null : { who, posts }
+}
+
+function isFit(d: Dossier, who: Acquaintance, id: number): boolean {
+  const text = d.post(id)?.text ?? ''
+  const words = wordCount(text)
+  if (!d.mild(id) || d.day(id) <= 0 || words > LONGEST || words < 4) return false
+  if (!isAbout(d, who, id) || pointsAtSecret(d, who, id)) return false
+  if (isUnkind(text) || isPassedOn(d, id) || opensOnAnother(d, text, namesOf(who))) return false
+  return introduces(d, who, id) || (standsAlone(d, id) && !isWished(text) && !isThanks(text))
 }
 
 /** Who they are before anything else, then what is best told. */
-function bestOf(d: Dossier, who: Acquaintance, ids: readonly number[]): number[] {
+function bestOf(
+  d: Dossier,
+  who: Acquaintance,
+  ids: readonly number[],
+  spent: ReadonlySet<number>,
+): number[] {
   const lines = new Map(d.analysis.lines.map((l) => [l.post, l.score]))
-  const worth = (id: number) => (introduces(d, who, id) ? 9 : 0) + (lines.get(id) ?? 0)
+  const worth = (id: number) => (introduces(d, who, id) ? 9 : 0) + (spent.has(id) ? -2 : 0) + (lines.get(id) ?? 0)
   const order = compareIn(d.posts)
   const best = [...ids].sort((a, b) => worth(b) - worth(a) || order(a, b)).slice(0, MOST - 2)
   return ids.filter((id) => best.includes(id))

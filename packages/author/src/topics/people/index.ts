@@ -144,7 +144,7 @@ interface Card {
   card: CastBlock['people'][number]
 }
 
-const MOST_ARCS = 4
+const MOST_ARCS = 6
 
 /** Whoever has no story of their own and is in posts of years: those of most posts first. */
 function arcsOf(d: Dossier, sections: readonly Section[], claimed: ReadonlySet<number>): Arc[] {
