@@ -1,4 +1,5 @@
 import { HARMLESS } from './absence/absence.ts'
+import { isKeptFromSomebody } from './kept-from.ts'
 
 /** What somebody else told or is, and that somebody must not know it: not the writer's to tell. */
 const THEIRS =
@@ -25,6 +26,7 @@ const WRONGED =
 export const isConfided = (text: string): boolean =>
   !HARMLESS.test(text) &&
   (FOR_A_FEW.test(text) ||
+    isKeptFromSomebody(text) ||
     ASKED_FOR_SILENCE.test(text) ||
     (NOT_TO_BE_NAMED.test(text) && WRONGED.test(text)) ||
     (THEIRS.test(text) && (NOT_TO_BE_KNOWN.test(text) || REGRETTED.test(text))))

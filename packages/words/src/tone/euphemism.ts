@@ -1,4 +1,5 @@
 import type { Token } from '../tokens.ts'
+import { isEndOfThing } from './ends-of-things.ts'
 import { keysOf, type Placed } from './spread.ts'
 import { isHeOrShe, type Known } from './subject.ts'
 
@@ -23,6 +24,7 @@ export function isEuphemism(
   known: Known,
 ): { keys: string[]; isAnimal: boolean; isResting: boolean; sentence: number } | null {
   const { tokens, euphemisms } = p.reading
+  if (isEndOfThing(p.post.text)) return null
   for (const { words: w, match: m } of euphemisms) {
     const who = tokens[m.from - 1]
     const verb = tokens[m.from] as Token

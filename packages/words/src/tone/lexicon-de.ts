@@ -16,7 +16,8 @@ export const german: Lexicon = {
   pets: `
     hund hündin welpe katze kater kätzchen mieze kaninchen hase hamster meerschweinchen wellensittich
     papagei kanarienvogel pferd stute pony esel ziege huhn hühner schildkröte goldfisch ratte frettchen
-    dackel schäferhund labrador pudel
+    dackel schäferhund labrador pudel dohle krähe rabe elster möwe taube schwan gans nilgans igel
+    eichhörnchen eule reiher pfau hahn
   `,
   pronouns: 'er ihm ihn sein seine seinen seinem seiner seines',
   determiners: `

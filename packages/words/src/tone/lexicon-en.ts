@@ -19,6 +19,8 @@ export const english: Lexicon = {
   pets: `
     dog doggo puppy pup cat kitty kitten rabbit bunny hamster gerbil guinea horse pony mare parrot budgie
     parakeet canary tortoise turtle goldfish ferret rat chicken hen hens lamb calf cow foal donkey goat
+    jackdaw crow raven magpie seagull gull pigeon swan goose gosling duckling penguin hedgehog squirrel badger
+    owl heron pheasant peacock cockerel rooster alpaca gecko tarantula cockatoo starling sparrow
     greyhound spaniel labrador collie terrier whippet retriever poodle dachshund alsatian hound tabby
   `,
   pronouns: 'he him his she her hers',

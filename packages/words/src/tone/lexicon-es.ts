@@ -16,6 +16,7 @@ export const spanish: Lexicon = {
   pets: `
     perro perra perrito perrita gato gata gatito gatita perico loro periquito canario conejo hámster tortuga
     caballo yegua burro cabra gallina mascota cachorro cachorrito pez hurón
+    cuervo urraca gaviota cisne ganso oca erizo ardilla búho lechuza pavo gallo cotorra pichón
   `,
   pronouns: 'él ella',
   determiners: `

@@ -72,6 +72,26 @@ export function lossesIn(posts: readonly Dated[]): Loss[] {
   return losses
 }
 
+const MISSING = /^red: (?:[^:]* fehlt|miss [^:]*|[^:]*extraño[^:]*|[^:]*vermisse[^:]*)/u
+const SEEN = 2
+
+/** “Samira fehlt mir”, and postcards of hers for years: whoever is missed, is in later posts and died in none is far away. */
+export function missedFromAfar(posts: readonly (Dated & { reasons: readonly string[] })[]): number[] {
+  const isMissing = ({ reading, reasons }: Dated & { reasons: readonly string[] }) =>
+    reading.tone === 'red' && reasons.every((r) => !r.startsWith('red') || MISSING.test(r))
+  const dead = new Set(posts.flatMap((p) => (p.reading.isDeath && !isMissing(p) ? p.reading.about : [])))
+  const isFar = (key: string, at: number) =>
+    !dead.has(key) &&
+    posts.filter(
+      ({ reading }, n) =>
+        n > at && reading.tone === 'clear' && reading.tokens.some((t) => t.isCapital && t.key === key),
+    ).length >= SEEN
+  return posts.flatMap((p, at) => {
+    const { about } = p.reading
+    return isMissing(p) && about.length > 0 && about.every((key) => isFar(key, at)) ? [at] : []
+  })
+}
+
 const SHARED = 2
 
 /** A surname that other posts use without the first name is the family’s, and the writer’s own. */

@@ -5,7 +5,7 @@ import { type Token, tokenise } from '../tokens.ts'
 import { isAnnounced, isDayAlone } from './announced.ts'
 import { isConfided } from './confided.ts'
 import { type InClass, type Match, matches } from './cue.ts'
-import { isEndOfThing } from './ends-of-things.ts'
+import { isEndOfThing, isTalkOfThings } from './ends-of-things.ts'
 import { type Words, wordsFor } from './lexicons.ts'
 import { isHeOrShe, type Known, NOBODY_KNOWN, objectAfter, type Subject, subjectBefore } from './subject.ts'
 import { isWorldWithoutMe } from './without-me.ts'
@@ -157,7 +157,8 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
   const isAboutThing =
     subjects.includes('thing') && !subjects.includes('person') && !subjects.includes('animal')
   const isBreakdown = BREAKDOWN.test(text)
-  const isOfThing = isEndOfThing(text)
+  const isEnd = isEndOfThing(text)
+  const isTalk = isTalkOfThings(text)
   const hasKin = tokens.some((t) => words.kin.has(t.key) && !AT_WORK_KIN.has(t.key))
   for (const m of found) {
     const { kind, source } = m.cue
@@ -175,7 +176,9 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
     if (kind !== 'death' && kind !== 'illness' && kind !== 'violence' && kind !== 'dying') continue
     if (isSpent(m) || isPossession(m, tokens) || isTitle(m, tokens, words) || isNickname(m, tokens, words))
       continue
-    if (isOfThing && (kind === 'dying' || kind === 'death') && !namesKin(tokens, m, words)) {
+    const isOfThing =
+      (isEnd && !namesKin(tokens, m, words)) || (isTalk && !namesSomebody(tokens, m, words, known))
+    if (isOfThing && (kind === 'dying' || kind === 'death')) {
       reading.isOfThing = true
       continue
     }
@@ -206,7 +209,10 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
     if (UNBORN.test(source)) reading.isUnborn = true
     if (subject?.kind === 'animal') reading.isAnimal = true
     const found = isNamed && subject.key ? [subject.key] : namedBeside(tokens, m, words, known)
-    const who = found.filter((key) => !isOthersKin(tokens, key, words))
+    // Whoever presses and breathes for somebody is named beside it, and well.
+    const who = /^(?:beatmet|cpr|resus\p{L}*|reanim\p{L}*)$/u.test(source)
+      ? []
+      : found.filter((key) => !isOthersKin(tokens, key, words))
     if (found.length > 0 && who.length === 0) reading.isOthers = true
     reading.about.push(...who)
     if (who.some((key) => words.pets.has(key) || known.animals.has(key))) reading.isAnimal = true

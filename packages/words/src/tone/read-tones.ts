@@ -15,7 +15,7 @@ import { knownIn } from './known.ts'
 import { lastSeenIll } from './last-seen-ill.ts'
 import { lookAgain } from './learnt/second-opinion.ts'
 import { ALL_WORDS } from './lexicons.ts'
-import { type Loss, lossesIn } from './losses.ts'
+import { type Loss, lossesIn, missedFromAfar } from './losses.ts'
 import { isDarkNight } from './night.ts'
 import { nightsAndMornings } from './night-after.ts'
 import { readText } from './own-tone.ts'
@@ -155,6 +155,12 @@ export function readTones(posts: readonly TonePost[]): Tones {
   // Whoever does not say it does not want it said: such a loss is no paragraph of a portrait either.
   for (const at of [...ready, ...undone]) deepen(placed[at] as Placed, 'hidden', UNDONE)
   for (const p of weeksAfter(placed)) deepen(p, 'amber', 'the weeks after a loss that is not told')
+  for (const at of missedFromAfar(placed)) {
+    const p = placed[at] as Placed
+    p.tone = p.reading.tone = 'amber'
+    p.reading.isDeath = p.reading.isDated = false
+    p.reasons.push('amber: missed from afar')
+  }
   const losses = lossesIn(placed.map((p) => ({ reading: p.reading, day: p.day, names: known.names })))
   spread(placed, losses, known)
   const unseen = lastSeenIll(placed, naming).filter(({ name }) => !known.things.has(name))

@@ -109,6 +109,7 @@ function toneBeside(p: Placed, m: Mourning, known: Known, places: ReadonlySet<st
     }
     if (day - loss.told <= YEARS && ((names && SEEN_TO.test(p.post.text)) || NOT_YET_WELL.test(p.post.text)))
       return ['amber', 'somebody who was ill, seen to']
+    if (day - loss.told <= NAMELESS && FIRST_BACK.test(p.post.text)) return ['amber', 'back after an illness']
     return spanLands(p, loss, day) === 'window' ? ['amber', 'counts back into an illness'] : CLEAR
   }
   const shared = thingsShared(p, m)
@@ -172,6 +173,10 @@ const SEEN_TO =
 /** “Put back till she’s got the legs for it.” */
 const NOT_YET_WELL =
   /(?<!\p{L})(?:(?:till|until|when|once) (?:she|he)['’]s (?:got the (?:legs|strength|breath)|well enough|up to it|strong enough|back on (?:her|his) feet)|(?:cuando|hasta que) (?:ella |él )?(?:pueda|esté (?:bien|mejor|fuerte)|tenga fuerzas)|(?:wenn|bis) (?:sie|er) wieder (?:kann|fit|auf den Beinen|bei Kräften))(?!\p{L})/iu
+
+/** “First day back in the shop, four hours, sitting down.” */
+const FIRST_BACK =
+  /(?<!\p{L})(?:first (?:\p{L}+ )?(?:day|shift|week|morning) back|back (?:at work|on my feet)|erster? (?:\p{L}+ )?(?:Tag|Schicht|Woche) (?:wieder|zurück)|zum ersten Mal wieder|primer (?:día|turno) (?:otra vez|de vuelta|de nuevo|de regreso)|de vuelta (?:al trabajo|en el (?:trabajo|taller|local)))(?!\p{L})/iu
 
 const ANOTHER = new Set(['another', 'otro', 'otra', 'neuen', 'neuer', 'neue', 'noch einen'])
 

@@ -319,8 +319,8 @@ export function postsNaming(names: readonly Name[], posts: readonly Told[]): Map
   const found = new Map<string, number[]>(names.map((n) => [n.key, []]))
   for (const post of posts) {
     const here = new Set<string>()
-    for (const token of post.tokens) {
-      const name = byKey.get(token.key)
+    for (const [at, token] of post.tokens.entries()) {
+      const name = isLedThing(post.tokens, at) ? undefined : byKey.get(token.key)
       const isWritten = token.isCapital || name?.name === token.raw || name?.small?.includes(token.key)
       if (name && (isWritten || /^\p{Lu}+$/u.test(token.raw))) here.add(name.key)
     }
@@ -332,6 +332,12 @@ export function postsNaming(names: readonly Name[], posts: readonly Told[]): Map
   }
   return found
 }
+
+/** “Un rosario” is a thing, whoever else is called so. */
+export const isLedThing = (tokens: readonly Token[], at: number): boolean =>
+  /^\p{Ll}/u.test(tokens[at]?.raw ?? '') && LED.has(tokens[at - 1]?.key ?? '')
+
+const LED = new Set('a an un una uno este esta ein eine einen einem einer'.split(' '))
 
 const newSeen = (): Seen => ({
   posts: new Set(),

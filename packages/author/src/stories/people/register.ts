@@ -5,7 +5,7 @@ import type { Teller, Told } from '../told.ts'
 import { birthsIn } from './births.ts'
 import { withGrandchildren } from './grandchildren.ts'
 import { KINSHIP, type Kin, roleIn } from './kinship.ts'
-import { isSomebody, type Name, postsNaming } from './names.ts'
+import { isLedThing, isSomebody, type Name, postsNaming } from './names.ts'
 import { isCommonWord, isNobody } from './nobody.ts'
 import { deedIn, type Role, rolesIn, spouseIn } from './roles.ts'
 import { type Spoken, spokenIn } from './speech.ts'
@@ -62,7 +62,9 @@ export function registerOf(teller: Teller, names: readonly Name[], tones: Tones)
 
 /** With the name as somebody writes it who uses no capitals. */
 function aliasesOf(name: Name, members: readonly Told[]): string[] {
-  const isSmall = members.some((p) => p.tokens.some((t) => t.key === name.key && /^\p{Ll}/u.test(t.raw)))
+  const isSmall = members.some((p) =>
+    p.tokens.some((t, at) => t.key === name.key && /^\p{Ll}/u.test(t.raw) && !isLedThing(p.tokens, at)),
+  )
   return isSmall && name.name !== name.key ? [...name.aliases, name.key] : name.aliases
 }
 

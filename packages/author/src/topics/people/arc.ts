@@ -84,14 +84,10 @@ function isFit(d: Dossier, who: Acquaintance, id: number): boolean {
 }
 
 /** Who they are before anything else, then what is best told. */
-function bestOf(
-  d: Dossier,
-  who: Acquaintance,
-  ids: readonly number[],
-  spent: ReadonlySet<number>,
-): number[] {
+function bestOf(d: Dossier, who: Acquaintance, ids: readonly number[], spent: ReadonlySet<number>): number[] {
   const lines = new Map(d.analysis.lines.map((l) => [l.post, l.score]))
-  const worth = (id: number) => (introduces(d, who, id) ? 9 : 0) + (spent.has(id) ? -2 : 0) + (lines.get(id) ?? 0)
+  const worth = (id: number) =>
+    (introduces(d, who, id) ? 9 : 0) + (spent.has(id) ? -2 : 0) + (lines.get(id) ?? 0)
   const order = compareIn(d.posts)
   const best = [...ids].sort((a, b) => worth(b) - worth(a) || order(a, b)).slice(0, MOST - 2)
   return ids.filter((id) => best.includes(id))

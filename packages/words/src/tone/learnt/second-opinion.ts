@@ -8,9 +8,9 @@ import { type Learnt, learntOf } from './learnt.ts'
 /** Measured on people whom nobody had seen when the words were chosen: of a hundred ordinary posts one is hidden or red by mistake, three are amber. */
 const SURE = {
   hidden: 0.8,
-  red: 0.9,
+  red: 0.94,
   /** By what is grave, or by what is tender at all. */
-  amber: { grave: 0.74, besideGrave: 0.7, tender: 0.84 },
+  amber: { grave: 0.8, besideGrave: 0.7, tender: 0.9 },
   both: 0.5,
   harmless: 0.43,
   /** Where the words are such as serve for nothing else. */
@@ -69,18 +69,21 @@ const BORN =
 function raisedTo(
   { tone, isOfThing, tokens }: OwnReading,
   { tender, grave, hidden }: Learnt,
-  { things }: Known,
+  { things, animals }: Known,
   isLaughing: boolean,
   isBirth: boolean,
 ): Tone {
   if (tone === 'red') return 'red'
   // What is not to be shown is tender, too: where one of the two says no, it is neither.
-  if (tender >= SURE.both && hidden >= (isLaughing ? SURE.hiddenThoughLaughing : SURE.hidden)) return 'hidden'
+  const sure = isLaughing ? SURE.hiddenThoughLaughing : SURE.hidden
+  // A bird that has not come for its egg is missed, and nobody's secret.
+  const isOfAnimal = tokens.some((t) => t.isCapital && animals.has(t.key))
+  if (tender >= SURE.both && hidden >= sure && !isOfAnimal) return 'hidden'
   if (tokens.length < FEWEST || isOfThing || isBirth || tokens.some((t) => t.isCapital && things.has(t.key)))
     return tone
   // What is grave is tender, too: where one of the two says no, it is neither.
   const gravely = tender >= SURE.both ? grave : 0
-  if (tone === 'clear' && gravely >= SURE.red) return 'red'
+  if (tone === 'clear' && !isOfAnimal && gravely >= SURE.red) return 'red'
   const isGrave = gravely >= SURE.amber.grave && tender >= SURE.amber.besideGrave
   return tender >= SURE.amber.tender || isGrave ? 'amber' : tone
 }
