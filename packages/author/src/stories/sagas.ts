@@ -7,6 +7,7 @@ import { type Draft, draft, HEAD, isAtHead, isOfThing } from './draft.ts'
 import { gatherLoose } from './gather.ts'
 import { isMoreThanAWord, isMoreThanCompany } from './held-together.ts'
 import { likenessIn } from './likeness.ts'
+import { addLoans } from './loans.ts'
 import type { Key } from './mentions.ts'
 import { merged } from './merge.ts'
 import type { Tie } from './model.ts'
@@ -100,6 +101,7 @@ export function draftSagas(material: Material): Draft[] {
   keepPure(all, material)
   addByOwnWords(all, material, likeness)
   addReadings(all, posts)
+  addLoans(all, material)
   addPrologues(all, posts, likeness)
   const tallies = talliesIn(posts)
   const held = all
@@ -151,12 +153,12 @@ function takeBack(drafts: Draft[], { returns, posts }: Material) {
       (d) => d.posts.length >= 2 && isOfThing(d) && isAtHead(d, from),
     )
     const things = begun.filter((d) => d.kind !== 'person')
-    // Somebody's story ends only where nothing else began.
+    // Somebody's story ends only where nothing else began; what has come back may be borrowed again.
     const open = (things.length > 0 ? things : begun).filter(
-      (d) => !d.posts.includes(to) && (d.posts.at(-1) as number) < to,
+      (d) => !d.posts.includes(to) && (d.kind !== 'person' || (d.posts.at(-1) as number) < to),
     )
     for (const d of open) {
-      d.posts.push(to)
+      d.posts = [...d.posts, to].sort((a, b) => a - b)
       d.ties.set(to, 'span')
     }
     if (!begun.some((d) => d.posts.includes(to)))

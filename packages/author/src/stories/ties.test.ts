@@ -91,3 +91,19 @@ describe('posts are tied', () => {
     expect(isOneStory(rows, ['2011-04-21', '2013-09-09'], 'Wiebke')).toBe(false)
   })
 })
+
+test('between a loan and its end whoever has the thing is asked for “it”; their other business is not of the loan', () => {
+  const rows: Row[] = [
+    ['2011-05-28', 'Lent Barney the strimmer for the weekend. Back Monday, he says.'],
+    ['2012-04-09', 'Asked Barney about the strimmer. He said what strimmer.'],
+    ['2013-11-02', 'Barney now says he lent it on to a man with a boat.'],
+    ['2014-06-02', 'Barney sang at the church fair, two verses of three.'],
+    ['2015-10-08', 'Barney was asked directly, in front of witnesses. “It’s resting.”'],
+    ['2016-02-02', 'Rain since Sunday. Soup.'],
+    ['2019-07-13', 'Look what was on the drive this morning, with a bow on. Eight years, Barney. It still goes.'],
+    ['2022-02-22', 'Used the strimmer. Barney came to watch and asked if he could borrow it.'],
+  ]
+  const strimmer = storiesOf(person('Sanne', rows)).sagas.find((s) => s.subject === 'strimmer')
+  const told = strimmer?.acts.map((a) => rows[a.post - 1]?.[0].slice(0, 4))
+  expect(told).toEqual(['2011', '2012', '2013', '2015', '2019', '2022'])
+})

@@ -48,10 +48,12 @@ function changedHands(ground: Ground, saga: Saga): Claim[] {
           : { post: post.id, from: who.name, to: writer },
       )
   }
-  const ends = new Set(steps.map((x) => x.to))
-  if (steps.length < 2 || ends.size < 2) return []
-  const posts = steps.flatMap((x) => ground.teller.byId.get(x.post) ?? [])
-  return [{ ...claim(ground, 'changed-hands', saga.id, 1.6, posts), object: saga.subject, steps }]
+  // Whoever has it already is handed nothing.
+  const changes = steps.filter((x, n) => x.to !== steps[n - 1]?.to)
+  const ends = new Set(changes.map((x) => x.to))
+  if (changes.length < 2 || ends.size < 2) return []
+  const posts = changes.flatMap((x) => ground.teller.byId.get(x.post) ?? [])
+  return [{ ...claim(ground, 'changed-hands', saga.id, 1.6, posts), object: saga.subject, steps: changes }]
 }
 
 /** Whoever was named last before the verb, or in its clause. */
