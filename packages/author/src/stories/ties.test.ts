@@ -100,7 +100,10 @@ test('between a loan and its end whoever has the thing is asked for “it”; th
     ['2014-06-02', 'Barney sang at the church fair, two verses of three.'],
     ['2015-10-08', 'Barney was asked directly, in front of witnesses. “It’s resting.”'],
     ['2016-02-02', 'Rain since Sunday. Soup.'],
-    ['2019-07-13', 'Look what was on the drive this morning, with a bow on. Eight years, Barney. It still goes.'],
+    [
+      '2019-07-13',
+      'Look what was on the drive this morning, with a bow on. Eight years, Barney. It still goes.',
+    ],
     ['2022-02-22', 'Used the strimmer. Barney came to watch and asked if he could borrow it.'],
   ]
   const strimmer = storiesOf(person('Sanne', rows)).sagas.find((s) => s.subject === 'strimmer')
