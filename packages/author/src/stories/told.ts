@@ -107,9 +107,15 @@ function sentencesOf(text: string, tokens: readonly Token[]): Sentence[] {
 export const sentenceAt = (post: Told, token: number): Sentence =>
   post.sentences.find((s) => token >= s.first && token < s.end) as Sentence
 
+/** “Traje pan”, and “el traje”: what is a thing as well, where a word that belongs to things stands before it. */
+const THINGS_TOO: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: new Set(['can', 'well', 'saw']),
+  es: new Set(['traje', 'vino', 'sobre', 'cuenta']),
+}
+
 export function isFunction(post: Told, at: number): boolean {
   const { key, raw } = post.tokens[at] as Token
-  if (functionWords(post.language).has(key)) return true
+  if (functionWords(post.language).has(key)) return !(THINGS_TOO[post.language]?.has(key) && isLed(post, at))
   return post.foreign !== null && stopWords(post.foreign).has(raw.toLowerCase())
 }
 

@@ -12,7 +12,7 @@ const LEFT =
 const WHEN =
   /(?<!\p{L})(?:(?:early )?(?:this|yesterday) (?:morning|afternoon|evening)|last ni(?:ght|te)|tonight|tonite|in the night|at (?:five|ten|twenty|quarter|half|\d{1,2})\P{L}|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2} ?[ap]m|(?:esta|ayer por la) (?:mañana|tarde|noche|madrugada)|anoche|a las? \p{L}+|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|heute|gestern|letzte nacht|in der nacht|am (?:mon|diens|donners|frei|sams|sonn)tag|am mittwoch)(?!\p{L})/iu
 const AT_THE_BED =
-  /(?<!\p{L})(?:window (?:was )?open|(?:i|we|all|both) (?:was|were) (?:all )?(?:there|with (?:her|him))|in (?:her|his) (?:sleep|chair|own bed|arms)|(?:held|holding|had|with) [^.]{0,20}hand|hand on (?:her|him)|vet|peacefully|humm?ing?|una mano|la mano|de la mano|sin ruido|ventana abierta|fenster (?:war )?offen|hand gehalten|bei (?:ihr|ihm)|friedlich)(?!\p{L})/iu
+  /(?<!\p{L})(?:window (?:was )?open|(?:i|we|all|both) (?:was|were) (?:all )?(?:there|with (?:her|him))|in (?:her|his) (?:sleep|chair|own bed|arms)|en su (?:cama|casa|sillón)|(?:in|auf) (?:seinem|ihrem) (?:bett|sessel)|rodead[oa] de|con (?:los|las|sus) (?:hij[oa]s|niet[oa]s|suyos)|(?:held|holding|had|with) [^.]{0,20}hand|hand on (?:her|him)|vet|peacefully|humm?ing?|una mano|la mano|de la mano|sin ruido|ventana abierta|fenster (?:war )?offen|hand gehalten|bei (?:ihr|ihm)|friedlich)(?!\p{L})/iu
 const FAREWELL =
   /(?<!\p{L})(?:goodbye|farewell|see (?:ya|you),? (?:old|dad|mum|nan|pop|mate|my|later)|bye (?:old|mate|dad|mum|nan|pop)|sleep (?:well|tight)|rest (?:easy|now)|adiós|hasta siempre|descansa|mach['’]?s gut|leb wohl|ruhe)(?!\p{L})|(?:^|[.!?\s])x{1,3}\s?$/iu
 const OLD =
@@ -44,6 +44,9 @@ const WEDDING =
 const BY_THE_TIDE =
   /(?<!\p{L})(?:he|she) (?:went|slipped) (?:out )?(?:with the tide|in the night|before (?:it got light|dawn))(?!\p{L})|(?<!\p{L})(?:er|sie) ist (?:mit der flut|in der nacht) gegangen|(?<!\p{L})se (?:fue|nos fue) (?:con la marea|de madrugada)(?!\p{L})/iu
 
+/** “Se fue Beto, a las cinco, en su cama”: Spanish puts the verb before whoever has gone. */
+const GONE_AHEAD = /(?:^|[.!?]\s{1,3})(?:hoy |ayer |anoche )?(?:se (?:nos )?(?:fue|ha ido)|nos dejó|partió)\s{1,3}$/iu
+
 /** Where in the post somebody is named who left, and by what key; null for whoever is only bid farewell. */
 export function hushedDeath(
   text: string,
@@ -62,6 +65,8 @@ export function hushedDeath(
   for (const [at, token] of tokens.entries()) {
     if (at > 0 && tokens[at - 1]?.sentence === token.sentence && at > 3) continue
     if (!isSomebody(token)) continue
+    if (GONE_AHEAD.test(text.slice(0, token.from)) && (isMourned || AT_THE_BED.test(text)))
+      return { key: token.key, sentence: token.sentence, isAnimal: false }
     const rest = text.slice(token.to).replace(/^[\s,]+/, '')
     const isLeaving = LEFT_FOR_GOOD.test(rest)
     if (isLeaving ? isMourned || AT_THE_BED.test(text) : LEFT.test(rest) && isMourned)

@@ -38,6 +38,7 @@ const TOLD_OTHERWISE = built(
   `(?:told|tells|telling) (?:him|her|them|everyone|everybody|his \\p{L}{2,14}|her \\p{L}{2,14}) (?:it|he|she|that)`,
   `${CERCA} (?:todavía |aún )?(?:sigue creyendo|cree|piensa) que`,
   '(?:dice|le dijo|les dijo) que (?:va|es|está|eran?) ',
+  'como (?:él |ella )?le dice a tod[oa]s?',
   `${NAH} (?:glaubt|denkt|meint) (?:immer )?(?:noch|weiter)`,
   `angeblich`,
 )
@@ -57,7 +58,7 @@ const NOT_FURTHER = built(
   'que (?:esto )?(?:no salga|quede) (?:de aquí|entre nosotr[oa]s|acá)',
   '(?:esto )?(?:queda )?entre nosotr[oa]s',
   'de mí no (?:lo )?(?:va a saber|se va a enterar|sale|sabrá)',
-  'no (?:se )?lo (?:digan|cuenten|comenten|repitan)',
+  'no (?:se )?(?:lo )?(?:digan|cuenten|comenten|repitan)(?: nada)?',
   '(?:por favor )?(?:guárdenme|guardadme|guárdame) (?:el|este) secreto',
   '(?:yo )?no (?:dije|he dicho) nada',
   'necesitaba (?:decirlo|contarlo|soltarlo)',

@@ -183,7 +183,7 @@ export const spanish: Lexicon = {
     no sabe|saben nada|ni, no lo sabe|saben, no se lo he|ha|digas dicho|contado|_?, ni deben|debe saber,
     me|nos pidió|pidieron|hizo|hicieron que|prometer|jurar no lo|la|se|le? lo|la? cuente*|diga*|contara|dijera|contemos,
     en secreto, un|su|el|es secreto, en confianza, prometí|juré no decir*, prometí|juré callar*|guardar,
-    le prometí que, guardar|guarde|guardo|guárdame el|su|ese|un? secreto, no es mío para,
+    le prometí que no|de, le prometí no, guardar|guarde|guardo|guárdame el|su|ese|un? secreto, no es mío para,
     calladita|calladito, a escondidas, a espaldas,
     su|mi marido|esposo|mujer|esposa|papás|familia|mamá no sabe|saben|se
   `),

@@ -5,7 +5,7 @@ import { type Token, tokenise } from '../tokens.ts'
 import { isAnnounced, isDayAlone } from './announced.ts'
 import { isConfided } from './confided.ts'
 import { type InClass, type Match, matches } from './cue.ts'
-import { isEndOfThing, isTalkOfThings } from './ends-of-things.ts'
+import { bidsClubFarewell, isEndOfThing, isTalkOfThings } from './ends-of-things.ts'
 import { type Words, wordsFor } from './lexicons.ts'
 import { isHeOrShe, type Known, NOBODY_KNOWN, objectAfter, type Subject, subjectBefore } from './subject.ts'
 import { isWorldWithoutMe } from './without-me.ts'
@@ -159,6 +159,7 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
   const isBreakdown = BREAKDOWN.test(text)
   const isEnd = isEndOfThing(text)
   const isTalk = isTalkOfThings(text)
+  const isOfClub = bidsClubFarewell(text)
   const hasKin = tokens.some((t) => words.kin.has(t.key) && !AT_WORK_KIN.has(t.key))
   for (const m of found) {
     const { kind, source } = m.cue
@@ -177,6 +178,7 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
     if (isSpent(m) || isPossession(m, tokens) || isTitle(m, tokens, words) || isNickname(m, tokens, words))
       continue
     const isOfThing =
+      isOfClub ||
       (isEnd && !namesKin(tokens, m, words)) || (isTalk && !namesSomebody(tokens, m, words, known))
     if (isOfThing && (kind === 'dying' || kind === 'death')) {
       reading.isOfThing = true
@@ -426,6 +428,9 @@ function namedBeside(tokens: readonly Token[], m: Match, words: Words, known: Kn
     const own = here.filter((t) => tokens.indexOf(t) < m.from).at(-1) ?? here[0]
     return own ? [own.key] : []
   }
+  // “En el velorio de Beto, al fondo, parado: mi hermano”: whose it is has died, whoever stands there.
+  const whose = OF_WHOM.test(tokens[m.to]?.key ?? '') ? tokens[m.to + 1] : undefined
+  if (whose?.isCapital && whose.sentence === sentence && known.names.has(whose.key)) return [whose.key]
   const isPlace = (t: Token) =>
     /^(?:at|in|en|bei|nach|aus|from)$/.test(tokens[tokens.indexOf(t) - 1]?.key ?? '')
   const named = nearest(
@@ -449,6 +454,8 @@ function namedBeside(tokens: readonly Token[], m: Match, words: Words, known: Kn
   const others = new Set(tokens.flatMap((t, at) => (isName(t) && !isBeside(at) ? [t.key] : [])))
   return isOpen && others.size === 1 ? [...others] : []
 }
+
+const OF_WHOM = /^(?:de|of|von|for)$/
 
 const DIGIT = /^\d/
 

@@ -138,7 +138,7 @@ function toneBeside(p: Placed, m: Mourning, known: Known, places: ReadonlySet<st
   if (byPronoun && shared > 0) {
     return [after <= YEARS || rareShared(p, m) >= 2 ? 'red' : 'amber', BY_PRONOUN]
   }
-  if (byPronoun && wouldHave(p)) return ['red', 'what somebody would have done']
+  if (byPronoun && wouldHave(p, loss)) return ['red', 'what somebody would have done']
   if (after <= WINDOW) return ['amber', 'the weeks after a death']
   // In the first year a short post about him or her, and about nobody who is named, may be about the dead.
   if (byPronoun && after <= NAMELESS && p.reading.tokens.length <= SHORT) return ['amber', BY_PRONOUN]
@@ -339,11 +339,14 @@ const languageOf = (p: Placed) => p.reading.words[0]?.language ?? null
 const BIRTHDAY = /^(?:today|hoy|heute|birthday|cumpleanos|geburtstag|cumple|wird|turned|turns)$/
 const WOULD = /^(?:would|would've|he'd|she'd|hubiera|habria|hatte|ware|hubiese)$/
 
-/** "He would have", "he'd have"; "he'd cancelled" is a past. */
-const wouldHave = (p: Placed) =>
-  p.reading.tokens.some(
-    (t, at) => WOULD.test(t.key) && (!t.key.endsWith("'d") || p.reading.tokens[at + 1]?.key === 'have'),
-  )
+/** "He would have", "he'd have"; "he'd cancelled" is a past, and "Dad would have" is said of Dad. */
+const wouldHave = ({ reading: { tokens, words } }: Placed, { about }: Loss) =>
+  tokens.some((t, at) => {
+    if (!WOULD.test(t.key) || (t.key.endsWith("'d") && tokens[at + 1]?.key !== 'have')) return false
+    const subject = tokens[at - 1]
+    const isKin = subject?.sentence === t.sentence && words.some((w) => w.kin.has(subject.key))
+    return !isKin || about.includes(subject.key)
+  })
 
 /** "X is 68 today", "X's birthday", "would have been 69": the day of a post that says so. */
 function birthdayOf(loss: Loss, posts: readonly Placed[]): Mourning['birthday'] {

@@ -148,13 +148,20 @@ const BECOMES =
 const saysSelf = (text: string, key: string) =>
   [...text.matchAll(BECOMES)].some((m) => fold((m[1] as string).toLowerCase()) === key)
 
+/** “El Palacio Salvo”, “Hotel Miramar”: what stands behind one of these is one of them. */
+const BUILDINGS = new Set(
+  'palacio edificio hotel teatro estadio torre plaza parque calle avenida barrio cine hospital escuela liceo puente palace tower theatre stadium street square park castle hall bridge church school station schloss turm theater stadion platz brucke bahnhof'.split(
+    ' ',
+  ),
+)
+const BUILT = 4
+
 const WIVES = new Set(['mrs', 'frau', 'senora', 'sra'])
 const MANY = 4
 const SELDOM = 0.25
 
-/** A title that is hardly ever said is somebody else's: his wife is Frau Lund, and he is Lund. */
+/** A title that is hardly ever said is somebody else's: his wife is Frau Lund, he is Lund, and in a letter Mr Lund. */
 function isSeldom(s: Seen): boolean {
-  if (![...s.titles.keys()].every((t) => WIVES.has(fold(t)))) return false
   const titled = [...s.titles.values()].reduce((n, x) => n + x, 0)
   return s.posts.size >= MANY && titled < s.posts.size * SELDOM
 }
@@ -253,6 +260,7 @@ function look(post: Told, at: number, { seen, small, shortened }: Looked) {
   if (lead && MEETING.has(lead.key)) s.person += 0.5
   if (token.isOpening && next && /^(?:from|and|y|und|vom)$/.test(next.key)) s.person += 0.5
   // “hand it to Mo”, “drove to Leeds”
+  if (lead?.isCapital && BUILDINGS.has(lead.key)) s.place += BUILT
   if (lead && PLACE_LEADS.has(lead.key)) s.place += lead.key === 'to' ? 0.5 : 1
   // “I’ve promised Robyn Stewart Island”, “Kakanui Chowder Cup”: of three in a row the last two belong together.
   const isThird =

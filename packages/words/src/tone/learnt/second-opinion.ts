@@ -15,7 +15,7 @@ const SURE = {
   harmless: 0.43,
   /** Where the words are such as serve for nothing else. */
   harmlessAllTheSame: 0.05,
-  hiddenThoughLaughing: 0.92,
+  hiddenAllTheSame: 0.92,
 }
 
 /** Of fewer words nothing can be learnt but that somebody is to be left alone. */
@@ -62,20 +62,24 @@ export function lookAgain(text: string, reading: OwnReading, known: Known): void
   reading.reasons.push(`${tone}: as many posts that were labelled so`)
 }
 
-/** Who was born weighs so many pounds, and those who are far away are moved by it. */
+/** Whoever has a birthday blows out candles, who was born weighs so many pounds, and those who are far away are moved by it. */
 const BORN =
-  /(?<!\p{L})(?:(?:has|have|['’]s|['’]ve) had (?:a|their|her|the) (?:wee |little |baby )?(?:girl|boy|baby|son|daughter)|(?:\d|\p{L}+) ?(?:pounds?|lbs?)(?: and)? (?:\d|\p{L}+)(?: ?(?:oz|ounces))?[,.]|nació \p{Lu}|\d{4} Gramm)(?!\p{L})/u
+  /(?<!\p{L})(?:cumpli(?:ó|mos) \d{1,3}|sopl(?:ó|amos) las velitas|blew out (?:the|her|his) candles|kerzen ausgeblasen|(?:has|have|['’]s|['’]ve) had (?:a|their|her|the) (?:wee |little |baby )?(?:girl|boy|baby|son|daughter)|(?:\d|\p{L}+) ?(?:pounds?|lbs?)(?: and)? (?:\d|\p{L}+)(?: ?(?:oz|ounces))?[,.]|nació \p{Lu}|\d{4} Gramm)(?!\p{L})/u
 
 function raisedTo(
-  { tone, isOfThing, tokens }: OwnReading,
+  reading: OwnReading,
   { tender, grave, hidden }: Learnt,
-  { things, animals }: Known,
+  known: Known,
   isLaughing: boolean,
   isBirth: boolean,
 ): Tone {
+  const { tone, isOfThing, tokens } = reading
+  const { things, animals } = known
   if (tone === 'red') return 'red'
   // What is not to be shown is tender, too: where one of the two says no, it is neither.
-  const sure = isLaughing ? SURE.hiddenThoughLaughing : SURE.hidden
+  // Whoever despairs names nobody; what was confided has rules of its own.
+  const isTold = tokens.some((t) => isSomebody(t, reading, known))
+  const sure = isLaughing || isTold ? SURE.hiddenAllTheSame : SURE.hidden
   // A bird that has not come for its egg is missed, and nobody's secret.
   const isOfAnimal = tokens.some((t) => t.isCapital && animals.has(t.key))
   if (tender >= SURE.both && hidden >= sure && !isOfAnimal) return 'hidden'
