@@ -3,9 +3,9 @@ import { turnsIn } from './openings.ts'
 import type { Material } from './sagas.ts'
 import type { Told } from './told.ts'
 
-/** Whoever has a thing is asked for it, has passed it on, or says something of “it”. */
+/** Whoever has a thing is asked for it, or has passed it on. */
 const OF_THE_LOAN = {
-  en: /(?<!\p{L})(?:it['’]?s?|lent|loan|borrow\p{L}*|bring\p{L}* (?:it|them|him|her|my)|(?:gives?|gave|giving|has) (?:it|them|my)|asked (?:directly|about|for|after)|reminded|where (?:is|are) my)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:lent|loan|borrow\p{L}*|bring\p{L}* (?:it|them|him|her|my)|(?:gives?|gave|giving|has) (?:it|them|my)|asked (?:directly|about|for|after)|reminded|where (?:is|are) my)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:prest\p{L}+|devuelv\p{L}+|devolv\p{L}+|regres\p{L}+|(?:le|se) (?:lo|la) |recordé|reclam\p{L}+|le (?:pedí|pregunté) (?:por|el|la)|mi \p{L}+ (?:sigue|anda|está))(?!\p{L})/iu,
   de: /(?<!\p{L})(?:\p{L}*(?:leih|lieh)\p{L}*|zurück\p{L}*|wieder(?:bring|geb|hab)\p{L}*|(?:daran|an mein\p{L}*|nach mein\p{L}*) (?:\p{L}+ )?(?:erinner\p{L}*|gefragt)|erinnert|wo (?:ist|sind|bleibt) mein\p{L}*)(?!\p{L})/iu,
 }

@@ -155,7 +155,7 @@ function takeBack(drafts: Draft[], { returns, posts }: Material) {
     const things = begun.filter((d) => d.kind !== 'person')
     // Somebody's story ends only where nothing else began; what has come back may be borrowed again.
     const open = (things.length > 0 ? things : begun).filter(
-      (d) => !d.posts.includes(to) && (d.kind !== 'person' || (d.posts.at(-1) as number) < to),
+      (d) => !d.posts.includes(to) && (isLongThing(d) || (d.posts.at(-1) as number) < to),
     )
     for (const d of open) {
       d.posts = [...d.posts, to].sort((a, b) => a - b)
@@ -165,6 +165,9 @@ function takeBack(drafts: Draft[], { returns, posts }: Material) {
       drafts.push(thread(posts[from] as Told, [from, to], 'span', `back:${from}`))
   }
 }
+
+const LONG = 4
+const isLongThing = (d: Draft) => d.kind === 'object' && d.posts.length >= LONG
 
 /** What heads the post of one day of every year is a day that returns, under its own name. */
 function ofDays(drafts: readonly Draft[]) {

@@ -45,7 +45,8 @@ const BY_THE_TIDE =
   /(?<!\p{L})(?:he|she) (?:went|slipped) (?:out )?(?:with the tide|in the night|before (?:it got light|dawn))(?!\p{L})|(?<!\p{L})(?:er|sie) ist (?:mit der flut|in der nacht) gegangen|(?<!\p{L})se (?:fue|nos fue) (?:con la marea|de madrugada)(?!\p{L})/iu
 
 /** “Se fue Beto, a las cinco, en su cama”: Spanish puts the verb before whoever has gone. */
-const GONE_AHEAD = /(?:^|[.!?]\s{1,3})(?:hoy |ayer |anoche )?(?:se (?:nos )?(?:fue|ha ido)|nos dejó|partió)\s{1,3}$/iu
+const GONE_AHEAD =
+  /(?:^|[.!?]\s{1,3})(?:hoy |ayer |anoche )?(?:se (?:nos )?(?:fue|ha ido)|nos dejó|partió)\s{1,3}$/iu
 
 /** Where in the post somebody is named who left, and by what key; null for whoever is only bid farewell. */
 export function hushedDeath(

@@ -179,7 +179,8 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
       continue
     const isOfThing =
       isOfClub ||
-      (isEnd && !namesKin(tokens, m, words)) || (isTalk && !namesSomebody(tokens, m, words, known))
+      (isEnd && !namesKin(tokens, m, words)) ||
+      (isTalk && !namesSomebody(tokens, m, words, known))
     if (isOfThing && (kind === 'dying' || kind === 'death')) {
       reading.isOfThing = true
       continue

@@ -212,3 +212,24 @@ test('what is said to be a machine is one', () => {
   )
   expect(tones).toEqual(['clear', 'clear', 'clear'])
 })
+
+test.each([
+  'Dead. Not a flicker. I pressed and pressed and nothing. All the photos, everybody’s numbers. Two days in a bag of rice.',
+  'Ertrunken, direkt vor meinen Augen. Wiederbelebung mit dem Föhn, vergeblich. Alle Nummern weg.',
+  'Se me murió en las manos, cayó por el hueco sin un grito. Celular nuevo el lunes.',
+  'He’s gone. Twelve years we had together and not once in the snow. Goodnight old Vauxhall.',
+  'Wir nehmen Abschied. Es war ein langes Leiden, seit der Rückrunde eigentlich. Eintracht, mach’s gut in Liga 2',
+  'Se nos fue esta noche, lejos, peleando como un viejo león. Gracias por tanto, Peñarol',
+  'El calefón, qepd. Agua fría en agosto.',
+  'Heute Nacht ist unsere Berta für immer verstummt. Sie hat nur gebrummt. Die neue Pumpe kommt Donnerstag',
+])('nobody is mourned here: %s', (text) => {
+  expect(tonesOf('Soup again.', text, 'Rain.')[1]).toBe('clear')
+})
+
+test.each([
+  'Murió papá anoche. Hincha de Peñarol hasta el final.',
+  'Dad died this morning. All his numbers are still in my phone.',
+  'El abuelo, qepd. Tenía 91.',
+])('and here somebody is: %s', (text) => {
+  expect(tonesOf('Soup again.', text, 'Rain.')[1]).toBe('red')
+})

@@ -259,3 +259,24 @@ test('whoever becomes a grandmother is not somebody else of that name', () => {
     ]),
   ).toBeDefined()
 })
+
+test('a rosary is no Rosario, a palace nobody, and a letter’s Mr is nobody’s name', () => {
+  const rows: Row[] = [
+    ['2012-03-02', 'Ayer Rosario empezó a ayudarme, y Rosario barre.'],
+    ['2013-03-02', 'Rosario me miró y no me dijo nada.'],
+    ['2014-03-02', 'La puerta la cerró Rosario con llave.'],
+    ['2015-03-02', 'Walter lleva la yerba, yo llevo un rosario.'],
+    ['2012-05-02', 'Voy a hacer el Palacio Salvo, con un ascensor que ande.'],
+    ['2013-05-02', 'Palacio Salvo, informe: vamos por el piso nueve.'],
+    ['2014-05-02', 'Anda el ascensor del Salvo. Subió una avellana.'],
+    ['2015-05-02', 'Nuestro Salvo estuvo en el Salvo de verdad.'],
+    ['2011-08-07', 'Me llegó una carta que dice “el Sr. Nelson Paz”. Es mi hermano Nelson.'],
+    ['2012-12-25', 'Nelson comió temprano.'],
+    ['2016-08-22', 'Era Nelson. Hablamos del partido.'],
+    ['2020-12-25', 'Nelson trajo el lechón. Quemado de un lado.'],
+    ['2021-02-16', 'En el rancho con Nelson. Nelson quiere pintar.'],
+  ]
+  expect(known('Rosario', rows)?.posts).toHaveLength(3)
+  expect(known('Salvo', rows)?.kind).not.toBe('person')
+  expect(known('Nelson', rows)?.fullName).not.toMatch(/^Sr/)
+})

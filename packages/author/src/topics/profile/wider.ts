@@ -20,6 +20,8 @@ const MANY = 80
 const LONG = 300
 const MOST_STRANDS = 8
 const OF_A_STRAND = 6
+/** A story of more posts is a thread of its own, and stands elsewhere. */
+const WHOLE = 12
 const LEAST = 4
 const SHORTEST = 4
 const LONGEST = 90
@@ -69,6 +71,14 @@ export function widerActs(d: Dossier, braid: Braid, spent: ReadonlySet<number>):
       .flatMap(({ posts }) => posts.filter((x) => x !== id && Math.abs(d.day(x) - d.day(id)) <= DAYS))
   // Each comes in and goes out before any of them is told at length.
   for (const { posts } of strands) for (const id of [posts[0], posts.at(-1)]) take(id)
+  // What is told of a thing is told to its end: better four stories whole than eight in pieces.
+  for (const { posts, isThing } of strands) {
+    const missing = posts.filter((id) => !shown.has(id))
+    const length = missing.reduce((sum, id) => sum + wordCount(d.post(id)?.text ?? ''), 0)
+    const isFit = posts.length <= WHOLE && shown.size + missing.length <= ROOM.acts
+    if (isThing && isFit && words + length <= ROOM.words && !missing.some((id) => spent.has(id)))
+      for (const id of missing) take(id)
+  }
   for (let n = 2; n < OF_A_STRAND; n += 1)
     for (const { posts } of strands)
       if (posts.filter((id) => shown.has(id)).length <= n)

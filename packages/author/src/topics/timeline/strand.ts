@@ -67,7 +67,8 @@ function strandOf(d: Dossier, saga: Saga): Strand | null {
   // What was woven of many words and has no name is about nothing.
   if (saga.isWoven && name === null) return null
   // Blankets and flasks are in many posts together; somebody, or something that ends, is in one story.
-  if (saga.isWoven && !saga.hasOutcome && d.person(saga.subject) === null) return null
+  const isClose = acts.length >= CLOSE.from && acts.length <= CLOSE.to && saga.firmness >= FIRM
+  if (saga.isWoven && !saga.hasOutcome && !isClose && d.person(saga.subject) === null) return null
   // No single word of it is what it is about: it is called by a line.
   if (saga.isWoven) return isFirm(d, saga, acts) ? { saga, acts, name: null } : null
   if (isAnyOfMany(d, saga, acts)) return null
@@ -84,6 +85,9 @@ function strandOf(d: Dossier, saga: Saga): Strand | null {
   }
   return changes(d, saga, acts) && ends(d, saga, acts) ? { saga, acts, name } : null
 }
+
+/** Of fewer posts chance has woven some, and of more a whole life. */
+const CLOSE = { from: 5, to: 9 }
 
 /** A quarrel, a courtship: posts of somebody that hold together, the last of which takes up an early one. */
 const isBetweenTwo = (d: Dossier, saga: Saga, acts: readonly Act[]) =>
