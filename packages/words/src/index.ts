@@ -16,5 +16,5 @@ export {
   matches as matchCues,
 } from './tone/cue.ts'
 export { kindOfNoun } from './tone/lexicons.ts'
-export { readTones, saysDeath, saysIllness, type Tones, toneOfText } from './tone/read-tones.ts'
+export { mournsThing, readTones, saysDeath, saysIllness, type Tones, toneOfText } from './tone/read-tones.ts'
 export { hoursFromGreenwich } from './zone.ts'

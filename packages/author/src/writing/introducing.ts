@@ -61,7 +61,7 @@ const SPOUSE = {
 /** Where no post says he or she. */
 const MARRIED = {
   en: (name: string) => `married to ${name}`,
-  es: (name: string) => `con quien ${name} se casó`,
+  es: (name: string) => `pareja de ${name}`,
   de: (name: string) => `mit ${name} verheiratet`,
 }
 

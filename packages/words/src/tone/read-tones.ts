@@ -9,6 +9,7 @@ import { isLeftBehind } from './absence/left-behind.ts'
 import { afterCrisis } from './after-crisis.ts'
 import { confidenceEchoes, heartOf, type Named } from './confidence-echo.ts'
 import { countedLosses } from './counted-years.ts'
+import { isEndOfThing, isTalkOfThings } from './ends-of-things.ts'
 import { isEuphemism } from './euphemism.ts'
 import { bidFarewell, hushedDeath } from './hushed.ts'
 import { knownIn } from './known.ts'
@@ -320,6 +321,12 @@ export function toneOfText(whole: string, language: string | null = null): Tone 
 /** By itself a text does not say who is known: whoever is named stands for somebody. */
 const isHushed = (text: string) =>
   hushedDeath(text, tokenise(text), (t) => t.isCapital || isKin(t.key)) !== null
+
+/** Whether a thing is mourned in the words for people: beside a real loss that is no joke. */
+export function mournsThing(whole: string, language: string | null = null): boolean {
+  const text = asRead(whole)
+  return isEndOfThing(text) || isTalkOfThings(text) || readText(text, language).isOfThing
+}
 
 /** A grave illness in words for it. */
 export const saysIllness = (whole: string, language: string | null = null): boolean =>

@@ -67,6 +67,8 @@ interface Seen {
   person: number
   place: number
   titles: Map<string, number>
+  /** “Big Mal”, “Little Jean”. */
+  nicks: Map<string, number>
   spellings: Map<string, number>
   nexts: Map<string, number>
 }
@@ -118,7 +120,10 @@ export function namesIn(teller: Teller): Name[] {
     names.push({
       key,
       name: spelled,
-      fullName: title ? `${title} ${spelled}` : (full ?? (surname ? `${spelled} ${surname}` : spelled)),
+      fullName:
+        (title ?? nickOf(s))
+          ? `${title ?? nickOf(s)} ${spelled}`
+          : (full ?? (surname ? `${spelled} ${surname}` : spelled)),
       aliases: surname
         ? [fold(surname)]
         : full
@@ -155,6 +160,15 @@ const BUILDINGS = new Set(
   ),
 )
 const BUILT = 4
+
+const NICKS = new Set('big little old young wee auld tall long mad fat'.split(' '))
+const MOSTLY = 0.6
+
+/** Who is nearly always called so is called so. */
+function nickOf(s: Seen): string | null {
+  const nick = best(s.nicks)
+  return nick && (s.nicks.get(nick) ?? 0) >= Math.max(2, s.posts.size * MOSTLY) ? nick : null
+}
 
 const WIVES = new Set(['mrs', 'frau', 'senora', 'sra'])
 const MANY = 4
@@ -249,6 +263,7 @@ function look(post: Told, at: number, { seen, small, shortened }: Looked) {
   if (!token.isOpening || isTitled) s.inside++
   count(s.spellings, token.raw.endsWith("'s") ? token.raw.slice(0, -2) : token.raw)
   if (isTitled) count(s.titles, (lead as Token).raw)
+  else if (lead?.isCapital && NICKS.has(lead.key)) count(s.nicks, lead.raw)
   else if (lead && OURS.has(lead.key) && !token.isOpening) s.person++
   else if (lead && nounLeads(post.language).has(lead.key) && !/^(?:of|de)$/.test(lead.key)) s.led++
   const isOwner = token.raw.endsWith("'s")
@@ -357,6 +372,7 @@ const newSeen = (): Seen => ({
   person: 0,
   place: 0,
   titles: new Map(),
+  nicks: new Map(),
   spellings: new Map(),
   nexts: new Map(),
 })

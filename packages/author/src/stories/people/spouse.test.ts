@@ -22,7 +22,7 @@ const MARRIED = (name: string): Row[] => [
 ]
 
 test('whoever is married is neither he nor she where no post says so', () => {
-  expect(roleIn('Chava', MARRIED('Chava'))).toBe('con quien Ana se casó')
+  expect(roleIn('Chava', MARRIED('Chava'))).toBe('pareja de Ana')
 })
 
 test('a post that goes on with “Él” says so', () => {

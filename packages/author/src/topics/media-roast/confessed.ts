@@ -100,11 +100,13 @@ export function confessed(d: Dossier): Exhibit[] {
   const lost = contest(d)
   for (const a of lost?.acts ?? []) taken.add(a.post)
   const single: number[] = []
+  const told = inTime(d).filter(({ text }) => {
+    const n = wordCount(text)
+    return n >= SHORTEST && n <= LONGEST
+  })
   const own: Exhibit[] = MATTERS.flatMap(({ name, says, not }) => {
-    const found = inTime(d).filter(({ id, text }) => {
-      const n = wordCount(text)
-      if (taken.has(id) || n < SHORTEST || n > LONGEST || !says[d.spoken].test(text) || not?.test(text))
-        return false
+    const found = told.filter(({ id, text }) => {
+      if (taken.has(id) || !says[d.spoken].test(text) || not?.test(text)) return false
       return isComic(d, id) && !OPENS_ON.test(text) && !isThanks(text) && !isPassedOn(d, id)
     })
     if (found.length < LEAST) {

@@ -1,9 +1,9 @@
 import { once } from '../../reading/once.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { openPage } from '../../writing/page.ts'
-import { besideTheStory, profile } from '../profile/index.ts'
+import { profile, toldInPart } from '../profile/index.ts'
 
-/** Posts that stand whole in the portrait and are of its own story: whoever has read it has read them. */
+/** Posts that stand whole in the portrait, of its own story or of one that it tells to its end. */
 export const inPortrait = once((d: Dossier): ReadonlySet<number> => {
   const page = openPage(d)
   const none = new Set<never>()
@@ -11,6 +11,6 @@ export const inPortrait = once((d: Dossier): ReadonlySet<number> => {
   const posts = page.paragraphs.flatMap(({ block }) =>
     block?.form === 'saga' ? block.acts.flatMap((a) => (a.whole ? [a.post] : [])) : [],
   )
-  const beside = besideTheStory(d)
-  return new Set(posts.filter((id) => !beside.has(id)))
+  const inPart = toldInPart(d)
+  return new Set(posts.filter((id) => !inPart.has(id)))
 })

@@ -23,6 +23,7 @@ const WORTH = 0.5
 const FEWEST = 4
 const FEWEST_CARDS = 3
 const ASKED = 2
+const TOLD = 2
 
 export const people: PostTopic = {
   kind: 'posts',
@@ -48,6 +49,8 @@ export const people: PostTopic = {
     const sections = sectionsOf(d, sagas, NONE)
     const arcs = arcsOf(d, sections, NONE)
     const isFull = sections.length + arcs.length + cardsOf(d, sections, arcs, NONE).length >= FEWEST
+    // One way through the years among cards of a post each is no page about people.
+    if (!isSmall(d)) return isFull && sections.length + arcs.length >= TOLD
     return isFull || cardsOf(d, [], [], NONE).length >= FEWEST_CARDS
   },
   draft(page, sagas, request) {
@@ -71,11 +74,12 @@ export const people: PostTopic = {
     const head =
       namingTitle(page, request, lines, cast) ?? headline(page, request, lines, WORDS[d.spoken].title)
     for (const p of cast) page.introduced.add(p.name)
+    // Whoever is met once comes first: the page ends with a way through the years.
+    if (cards.length > 0) page.block({ form: 'cast', people: cards.map((c) => c.card) })
     for (const part of told) {
       if ('saga' in part) showSection(page, part)
       else showArc(page, part)
     }
-    if (cards.length > 0) page.block({ form: 'cast', people: cards.map((c) => c.card) })
     return { title: head.title, titlePosts: head.posts, standfirst: [standfirstOf(d, cast)] }
   },
 }

@@ -130,7 +130,7 @@ function titledRightly(d: Dossier, p: Acquaintance): string {
   const full = p.fullName || p.name
   const title = TITLE.exec(full)?.[0]
   if (!title) return full
-  const alone = new RegExp(`(?<!${title})(?<!\\p{L})${escaped(p.name)}(?!\\p{L})`, 'u')
+  const alone = new RegExp(`(?<!${title})(?<!\\p{Lu}\\. ?)(?<!\\p{L})${escaped(p.name)}(?!\\p{L})`, 'u')
   return p.posts.some((id) => alone.test(d.post(id)?.text ?? '')) &&
     full.slice(title.length).startsWith(p.name)
     ? full.slice(title.length)

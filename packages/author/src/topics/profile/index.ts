@@ -33,6 +33,7 @@ import {
   type Grief,
   griefFor,
   griefOf,
+  illnessesIn,
   isKnownLoss,
   knownBefore,
   lossIn,
@@ -40,7 +41,7 @@ import {
   mourning,
   tender,
 } from './tender.ts'
-import { widerActs } from './wider.ts'
+import { wholeIn, widerActs } from './wider.ts'
 import { WORDS } from './words.ts'
 import { isHandover } from './worth.ts'
 
@@ -106,11 +107,19 @@ function partsOf(
   return { braid: beside.length > 0 ? life : braid, opening, ending, grief }
 }
 
-/** Posts of other stories that stand in the portrait of a life: each story may show them whole again. */
+/** Posts of other stories that stand in the portrait of a life. */
 export const besideTheStory = once(
   (d: Dossier): ReadonlySet<number> =>
     new Set(partsOf(d, { edition: 0, told: new Set() }).braid?.beside?.map((a) => a.post)),
 )
+
+/** Those of stories that it tells in part: they may be told whole elsewhere; what it has told to its end may not. */
+export const toldInPart = once((d: Dossier): ReadonlySet<number> => {
+  const { braid } = partsOf(d, { edition: 0, told: new Set() })
+  const inPart = new Set(braid?.beside?.map((a) => a.post))
+  for (const id of wholeIn(d, new Set(braid?.acts.map((a) => a.post)))) inPart.delete(id)
+  return inPart
+})
 
 function telling(page: Page, request: TopicRequest, { braid, opening, ending, grief }: Parts): Draft {
   const { d } = page
@@ -145,7 +154,12 @@ function telling(page: Page, request: TopicRequest, { braid, opening, ending, gr
   const taken = new Set(approaches.map((a) => a.post))
   approaches.push(...bridgesIn(d, braid, piece, { mourned, taken }))
   const prologue = request.edition > 0 ? null : prologueIn(d, new Set([...shown, ...request.told]))
-  const chapters = chaptersIn(d, piece, { mourned, taken: [head.title, ...request.taken], last: end })
+  const chapters = chaptersIn(d, piece, {
+    mourned,
+    taken: [head.title, ...request.taken],
+    last: end,
+    isLife: braid.beside !== undefined,
+  })
   page.p(leadOf(page, [...piece, ...end], said))
   if (prologue) inPosts(page, [prologue])
   const captions = new Map(tradeUnder(d, opening, said))
@@ -154,7 +168,11 @@ function telling(page: Page, request: TopicRequest, { braid, opening, ending, gr
   const asPosts = inOwnWords(d, braid, [...begin, ...company])
   let rest = piece
   const isKnown = grief !== null && isKnownLoss(d, grief, shown)
-  for (const id of grief && isKnown ? lossNear(d, grief, shown) : []) {
+  const ill = braid.beside ? illnessesIn(d, grief, shown) : []
+  const lost = [...(grief && isKnown ? lossNear(d, grief, shown) : []), ...ill].sort(
+    (a, b) => d.day(a) - d.day(b),
+  )
+  for (const id of lost) {
     const at = rest.findIndex((a) => d.day(a.post) > d.day(id))
     const before = at < 0 ? rest : rest.slice(0, at)
     woven(page, before, braid.main, [...approaches, ...chapters], captions, asPosts)

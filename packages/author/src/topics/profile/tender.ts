@@ -42,6 +42,28 @@ export function griefFor(d: Dossier, story: Saga): Grief | null {
 
 const ANOTHER = 365
 
+const KNOWN_BY = 6
+
+/**
+ * Illnesses of those whom a life is shared with, beside its loss: where what came of them is shown, what they were is
+ * said once, plainly.
+ */
+export function illnessesIn(d: Dossier, grief: Grief | null, shown: ReadonlySet<number>): number[] {
+  const others = griefsIn(d).filter(
+    (g) => !g.isDeath && (grief === null || Math.abs(d.day(g.first) - d.day(grief.first)) > ANOTHER),
+  )
+  const said = others.find(({ first }) =>
+    d.stories.people.some(
+      (p) =>
+        p.kind === 'person' &&
+        p.posts.includes(first) &&
+        p.posts.length >= KNOWN_BY &&
+        p.posts.some((id) => shown.has(id) && d.day(id) > d.day(first)),
+    ),
+  )
+  return said && !shown.has(said.first) ? [said.first] : []
+}
+
 const griefsIn = once((d: Dossier): Grief[] => {
   const red = d.posts
     .filter((p) => d.tone(p.id) === 'red' && d.day(p.id) > 0 && wordCount(p.text) <= LONGEST)

@@ -1,3 +1,4 @@
+import { mournsThing } from '@youzine/words'
 import { compareIn } from '../../reading/in-order.ts'
 import { isCarried, standsAlone } from '../../stories/leans-on.ts'
 import type { Act } from '../../stories/model.ts'
@@ -96,6 +97,17 @@ export function widerActs(d: Dossier, braid: Braid, spent: ReadonlySet<number>):
   return known.filter((id) => !own.has(id)).map((id) => wholeAct(d, id))
 }
 
+/** Posts of the things that a portrait which shows these tells to their end. */
+export function wholeIn(d: Dossier, shown: ReadonlySet<number>): number[] {
+  return together(d).flatMap((of) => {
+    const posts = [...new Set(of.flatMap((s) => s.acts.map((a) => a.post)))].filter((id) => isUsable(d, id))
+    const last = posts.sort(compareIn(d.posts)).at(-1)
+    const told = posts.filter((id) => shown.has(id))
+    return last !== undefined && shown.has(last) && told.length >= posts.length * TOLD ? told : []
+  })
+}
+
+const TOLD = 0.8
 const DAYS = 3
 
 /** A post in which two of them meet is worth more than two. */
@@ -112,6 +124,7 @@ function isUsable(d: Dossier, id: number): boolean {
     !isPassedOn(d, id) &&
     !isThanks(text) &&
     !isGreeting(text) &&
+    !mournsThing(text) &&
     !PARTY.test(text)
   )
 }

@@ -119,7 +119,13 @@ export const runningJokes: PostTopic = {
     // One story alone stands under the article's own title.
     const shown = new Set<number>()
     for (const { saga, acts } of told)
-      showStory(page, saga, notTwice(acts, shown), used, told.length === 1 ? '' : undefined)
+      showStory(
+        page,
+        saga,
+        notTwice(acts, shown),
+        used,
+        told.length === 1 ? '' : (nameOf(d, saga, acts) ?? undefined),
+      )
     return {
       title: head.title,
       titlePosts: head.posts,
