@@ -1,3 +1,4 @@
+import { mournsThing } from '@youzine/words'
 import type { Sentence } from '../../model.ts'
 import { fromDay } from '../../reading/calendar.ts'
 import { once } from '../../reading/once.ts'
@@ -138,7 +139,7 @@ function telling(page: Page, request: TopicRequest, { braid, opening, ending, gr
   const company = companyIn(d, braid, [...begin, ...braid.acts, ...end], {
     spent: new Set([...shown, ...request.told, ...(grief ? mourning(d, grief) : [])]),
     mourned,
-  }).filter((a) => !isThanks(d.wordsOf(a)))
+  }).filter((a) => !isThanks(d.wordsOf(a)) && !mournsThing(d.wordsOf(a)))
   for (const a of company) shown.add(a.post)
   const early = grief ? knownBefore(d, grief, shown).filter((id) => !request.told.has(id)) : []
   for (const id of early) shown.add(id)
@@ -243,7 +244,10 @@ function titled(page: Page, request: TopicRequest, braid: Braid, frame: readonly
     (a, b) => b.score - a.score,
   )
   const best = [...own, ...ranked].find(
-    (t) => !request.taken.has(t.title.toLowerCase()) && !isMistaken(t.title),
+    (t) =>
+      !request.taken.has(t.title.toLowerCase()) &&
+      !isMistaken(t.title) &&
+      !mournsThing(d.post(t.post)?.text ?? ''),
   )
   if (best && !request.chosenTitle) return { title: best.title, posts: [best.post] }
   return headline(
