@@ -13,6 +13,8 @@ export interface Followed {
   question: Question
   /** The posts shown before, where the question leans on them. */
   leansOn: readonly number[]
+  /** The question before, as it was read. */
+  before?: Question
   /** Its own words where it has only light ones: "Who put it up?" */
   own?: readonly Term[]
 }
@@ -20,7 +22,19 @@ export interface Followed {
 export const BEGINS_WITH_AND = /^[¿¡]?\s*(?:and|y|und|or|o|oder|but|pero|aber)\b/iu
 
 /** A question on its own, or what it means after what was said: "and in 2016?", "who is she?", "where?" */
-export function readInContext(
+export function readInContext(...request: Parameters<typeof readAfter>): Followed {
+  const [, earlier, library, before, reach] = request
+  const followed = readAfter(...request)
+  const last = earlier.at(-1)
+  return last && followed.leansOn.length > 0
+    ? {
+        ...followed,
+        before: readInContext(last.question, earlier.slice(0, -1), library, before, reach).question,
+      }
+    : followed
+}
+
+function readAfter(
   asked: string,
   earlier: readonly Turn[],
   library: Library,
@@ -76,7 +90,7 @@ function aboutThat(question: Question, before: Question, isOfIt: boolean): Quest
 
 /** The new question's own words, the old one's subject, and its kind where the new one has none. */
 function inherited(question: Question, before: Question): Question {
-  const hasKind = question.kind !== 'what'
+  const hasKind = question.kind !== 'what' || ASKS_WHAT.test(question.text)
   return {
     ...before,
     text: hasKind ? question.text : before.text,
@@ -86,6 +100,8 @@ function inherited(question: Question, before: Question): Question {
     spans: question.spans.length > 0 ? question.spans : hasKind ? before.spans : question.spans,
   }
 }
+
+const ASKS_WHAT = /^\P{L}*(?:and |y |und )?(?:what|qué|was)(?!\p{L})/iu
 
 /** “And the least?” */
 const hasDegree = ({ degree }: Question): boolean => Object.values(degree).some(Boolean)

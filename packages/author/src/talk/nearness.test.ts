@@ -71,13 +71,15 @@ describe('what posts mean', () => {
     expect(ask(who(1.8), 'Who was number 300?').known).toBe(false)
   })
 
-  test('one post far ahead of all others answers though a word is missing', () => {
+  test('one post far ahead of all others is said to answer perhaps where a word is missing', () => {
     const said = [
       '4.6 | 2010-12-11 | Pendleton danced the tango like a deckchair',
       '2011-02-03 | The tango class is full',
       '2012-02-03 | A deckchair for nothing, come and fetch it',
     ]
-    expect(ask(said, 'What did I say about Pendleton on Saturday?').known).toBe(true)
+    expect(ask(said, 'What did I say about Pendleton on Saturday?').text).toMatch(
+      /^Perhaps .*Pendleton danced/,
+    )
   })
 })
 
@@ -117,8 +119,8 @@ describe('first and last', () => {
     '4.7 | 2012-12-22 | Eel’s in. I shaved at the neighbour’s',
     '2013-01-02 | Snow',
   ]
-  test('a later post that means the same and has some of the words is a doubt', () => {
-    expect(ask(EEL, 'When did I last write about the eel in the sink?').known).toBe(false)
+  test('the last is a later post that means the same and has some of the words', () => {
+    expect(ask(EEL, 'When did I last write about the eel in the sink?').text).toContain('22 December 2012')
     expect(ask(EEL.slice(0, 1), 'When did I last write about the eel in the sink?').known).toBe(true)
   })
 

@@ -5,6 +5,8 @@ export interface Phrases {
   unknown: string
   /** Where posts come near and none of them settles it. */
   closest(said: string): string
+  /** Where one post most probably does. */
+  perhaps(said: string): string
   wrote(day: string, quote: string): string
   undated(quote: string): string
   article(quote: string): string
@@ -35,6 +37,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 const en: Phrases = {
   unknown: 'The posts don’t say.',
+  perhaps: (said) => `Perhaps this answers it: ${lowerFirst(said)}`,
   closest: (said) => `I find no plain answer; the nearest: ${lowerFirst(said)}`,
   wrote: (day, quote) => `On ${day} you wrote: ${quote}`,
   undated: (quote) => `In a post without a date: ${quote}`,
@@ -64,6 +67,7 @@ const en: Phrases = {
 
 const es: Phrases = {
   unknown: 'Las publicaciones no lo dicen.',
+  perhaps: (said) => `Quizá la respuesta sea esta: ${lowerFirst(said)}`,
   closest: (said) => `No encuentro una respuesta clara; lo más cercano: ${lowerFirst(said)}`,
   wrote: (day, quote) => `El ${day} escribiste: ${quote}`,
   undated: (quote) => `En una publicación sin fecha: ${quote}`,
@@ -93,6 +97,7 @@ const es: Phrases = {
 
 const de: Phrases = {
   unknown: 'Das steht nicht in den Beiträgen.',
+  perhaps: (said) => `Vielleicht beantwortet es das: ${lowerFirst(said)}`,
   closest: (said) => `Eine klare Antwort finde ich nicht; am nächsten kommt: ${lowerFirst(said)}`,
   wrote: (day, quote) => `Am ${day} hast du geschrieben: ${quote}`,
   undated: (quote) => `In einem Beitrag ohne Datum: ${quote}`,

@@ -162,7 +162,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
       'said-about',
       /\bwas (?:habe|hab|sagte|schrieb|denke|dachte|hielt|weiss) ich\b.*\b(?:uber|zu|zum|zur|von|vom)\b|\berzahl\b|^(?:und )?uber\b/,
     ],
-    ['ever', /^(?:und )?(?:habe|hat|haben|bin|ist|sind|war|waren|gab|wurde) /],
+    ['ever', /^(?:und )?(?:habe?|hatte|hat|haben|bin|ist|sind|war|waren|gab|wurde) /],
     ['who-is', /^(?:und )?wer (?:ist|war|sind|waren)\b/],
     ['who', /\bwer\b|\bwen\b|\bwem\b|\bwessen\b/],
   ],
@@ -202,8 +202,8 @@ const DEGREES: Readonly<Record<Spoken, Readonly<Record<keyof Degree, RegExp>>>> 
     isLast:
       /\b(?:last|latest|most recent(?:ly)?|final(?:ly)?|newest|in the end|at the end|by the end|at last|for good|eventually|so far|by now|now|currently|these days|up to now|to date|total)\b/,
     isMost:
-      /\b(?:most|highest|biggest|largest|heaviest|tallest|longest|fastest|quickest|record|maximum|best)\b(?! recent)/,
-    isLeast: /\b(?:least|fewest|lowest|smallest|lightest|shortest|slowest|worst)\b/,
+      /\b(?:most|highest|biggest|largest|heaviest|tallest|longest|fastest|quickest|oldest|record|maximum|best)\b(?! recent)/,
+    isLeast: /\b(?:least|fewest|lowest|smallest|lightest|shortest|slowest|youngest|worst)\b/,
   },
   es: {
     isFirst: /\b(?:primer[oa]?|por primera vez|al principio|cuando (?:lo|la|los|las) anunci\w+)\b/,
@@ -217,8 +217,8 @@ const DEGREES: Readonly<Record<Spoken, Readonly<Record<keyof Degree, RegExp>>>> 
     isLast:
       /\b(?:letzte[rnms]?|zuletzt|endlich|zum letzten mal|neueste[rnms]?|jetzt|inzwischen|insgesamt|endgultige?[rnms]?|am ende|(?:am|zum) schluss|schliesslich)\b/,
     isMost:
-      /\b(?:meiste[nrs]?|hochste[nrs]?|grosste[nrs]?|schwerste[nrs]?|schnellste[nrs]?|beste[nrs]?|rekord)\b/,
-    isLeast: /\b(?:wenigste[nrs]?|niedrigste[nrs]?|kleinste[nrs]?)\b/,
+      /\b(?:meiste[nrs]?|hochste[nrs]?|grosste[nrs]?|schwerste[nrs]?|schnellste[nrs]?|beste[nrs]?|langste[nrs]?|alteste[nrs]?|rekord)\b/,
+    isLeast: /\b(?:wenigste[nrs]?|niedrigste[nrs]?|kleinste[nrs]?|kurzeste[nrs]?|jungste[nrs]?)\b/,
   },
 }
 

@@ -199,3 +199,11 @@ const isDatePart = (t: Token, spans: readonly Span[]): boolean =>
   (YEAR.test(t.key) ||
     spans.some((s) => s.month !== undefined && s.month - 1 === monthNamed(t.key)) ||
     (/^\d{1,2}(?:st|nd|rd|th)?$/.test(t.key) && spans.some((s) => s.date === Number.parseInt(t.key, 10))))
+
+/** What only stands near is not counted, nor is it the most of anything, nor the latest figure. */
+export const isExact = ({ kind, degree }: Question): boolean =>
+  kind === 'how-often' ||
+  kind === 'compare' ||
+  degree.isMost ||
+  degree.isLeast ||
+  (kind === 'how-many' && degree.isLast)

@@ -1,8 +1,8 @@
 import type { Passage } from './find.ts'
 import type { SentenceOf, Shelved } from './library.ts'
 
-const WHOLE_UP_TO = 32
-const LONGEST = 40
+const WHOLE_UP_TO = 60
+const LONGEST = 50
 
 const wordsIn = (post: Shelved, from: number, to: number): number =>
   (post.sentences[to] as SentenceOf).end - (post.sentences[from] as SentenceOf).first

@@ -6,6 +6,7 @@ import { personOf } from './fixtures/people.ts'
 import { questions } from './fixtures/questions.ts'
 import { judge, share } from './fixtures/score.ts'
 import { strangers } from './fixtures/strangers.ts'
+import { strangersTwo } from './fixtures/strangers-two.ts'
 import type { TalkRequest } from './model.ts'
 import { suggestQuestions } from './suggest.ts'
 import { talk } from './talk.ts'
@@ -62,6 +63,18 @@ describe('the tables', () => {
       const judged = judge(heldOut)
       expect(share(judged, 'wrong')).toBeLessThanOrEqual(0.03)
       expect(share(judged, 'right')).toBeGreaterThanOrEqual(0.8)
+    },
+    PATIENCE,
+  )
+
+  test(
+    'what strangers ask in words of their own stands in the reply, and is seldom answered wrongly',
+    () => {
+      const judged = judge(strangersTwo)
+      const inReply = judged.filter(({ row, text }) => row[3]?.test(text)).length / judged.length
+      expect(inReply).toBeGreaterThanOrEqual(0.3)
+      expect(share(judged, 'right')).toBeGreaterThanOrEqual(0.2)
+      expect(share(judged, 'wrong')).toBeLessThanOrEqual(0.05)
     },
     PATIENCE,
   )

@@ -2,28 +2,18 @@ import { spokenIn } from '../writing/wordings.ts'
 import { type ArticleLibrary, articleLibrary } from './article-library.ts'
 import { isDoubtful } from './doubts.ts'
 import { type Passage, passagesFor } from './find.ts'
+import { inFirstPerson } from './first-person.ts'
 import { readInContext } from './follow.ts'
 import { fromAccount } from './kinds/account.ts'
-import { standsAlone } from './kinds/alone.ts'
 import { colour, extreme, howBig, howLong, howMany, howMuch, howOld, typed } from './kinds/amount.ts'
-import {
-  type Asked,
-  evidence,
-  NAMED_ONE,
-  type Reply,
-  SURE,
-  sayIn,
-  tellsDeed,
-  wordsIn,
-} from './kinds/asked.ts'
+import { type Asked, BY_NAME, NAMED_ONE, type Reply, SURE, sayIn, tellsDeed, wordsIn } from './kinds/asked.ts'
 import { became } from './kinds/became.ts'
 import { change } from './kinds/change.ts'
-import { compare, neverSaid, personOfMost, yearOfMost } from './kinds/count.ts'
+import { compare, personOfMost, yearOfMost } from './kinds/count.ts'
 import { howOften } from './kinds/events.ts'
+import { ofKin } from './kinds/kin.ts'
 import { leaning } from './kinds/leaning.ts'
-import { likely } from './kinds/likely.ts'
 import { isMissed, missed } from './kinds/missed.ts'
-import { nearestTo, ofKin, onlyInItsTime, spanOfMentions, standsOut } from './kinds/nearest.ts'
 import { onOccasion } from './kinds/occasion.ts'
 import { overall } from './kinds/overall.ts'
 import { ofPosting } from './kinds/posting.ts'
@@ -34,10 +24,11 @@ import { nameOf, whoIs, withWhom } from './kinds/who.ts'
 import { REASON, why } from './kinds/why.ts'
 import { libraryOf } from './library.ts'
 import type { TalkAnswer, TalkRequest } from './model.ts'
-import { type Question, readQuestion, withDeedWeight } from './question.ts'
+import { isExact, readQuestion, withDeedWeight } from './question.ts'
 import type { AskedKind } from './question-words.ts'
 import { ranked, WITHHELD } from './rank.ts'
 import { asksForSpeech, holdsSpeech } from './speech.ts'
+import { told, unsettled } from './told.ts'
 import { isUnlike } from './unlike.ts'
 import { likenessesFor } from './weigh.ts'
 import type { Reach } from './word-matches.ts'
@@ -47,42 +38,50 @@ import type { Reach } from './word-matches.ts'
  * them; says so when they do not say. Pure: the same question gets the same answer.
  */
 export function talk(request: TalkRequest): TalkAnswer {
+  return answerTo(inFirstPerson(request))
+}
+
+function answerTo(request: TalkRequest): TalkAnswer {
   const plain = respond(request, 'plain')
   const { kind } = plain.asked.question
   const named = OF_STORIES.has(kind) ? respond(request, 'named') : plain
-  const before = spokenIn(request.analysis.language)
-  let widely: Response | undefined
-  const wide = () => {
-    widely ??= respond(request, 'wide')
-    return widely
-  }
-  const isSure = (asked: Asked, reply: Reply) =>
-    !isDoubtful(asked, reply, request.earlier ?? [], before) &&
-    (asked.near.size === 0 || !isUnlike(wide().asked, reply))
-  const sure = named.reply ?? plain.reply
-  if (sure?.isDoubtful) return hedged(plain.asked, sure)
-  if (sure) return isSure(plain.asked, sure) ? told(plain.asked, sure) : unknown(plain.asked, wide().asked)
-  if (isExact(plain.asked.question)) return unknown(plain.asked, wide().asked)
+  const own = named.reply ?? plain.reply
+  if (own?.isDoubtful) return hedged(plain.asked, own)
+  const isDoubtedOwn = own !== null && isDoubted(request, plain.asked, own)
+  const wide = respond(request, 'wide')
+  const isOwn = own !== null && !isDoubtedOwn && !isUnlike(wide.asked, own)
+  if (own && isOwn && restsOnMore(plain.asked, own)) return told(plain.asked, own)
   // Nothing answers in the question's own words: the same again with words that stand near them.
-  const { asked, cited, reply: found } = wide()
-  const reply = found ?? likely(asked, cited) ?? standsAlone(asked)
-  return reply && isSure(asked, reply) ? told(asked, reply) : unknown(plain.asked, asked)
+  const near = own || isExact(plain.asked.question) ? null : wide.reply
+  const isNear = near !== null && !isDoubted(request, wide.asked, near) && !isUnlike(wide.asked, near)
+  return unsettled({
+    plain: plain.asked,
+    wide: wide.asked,
+    own: isOwn ? own : null,
+    near: isNear ? near : null,
+    refused: (isOwn || isNear ? null : (own ?? near))?.posts ?? [],
+    isSure: (reply) => !isDoubted(request, wide.asked, reply),
+  })
 }
+
+/** What was counted, told of many posts or said of somebody needs no single post to bear it out. */
+const restsOnMore = ({ question }: Asked, { isCounted, isApart, isOfStory, posts }: Reply): boolean =>
+  isCounted === true ||
+  isApart === true ||
+  isOfStory === true ||
+  posts.length === 0 ||
+  OF_MANY.has(question.kind) ||
+  (question.kind === 'who-is' && (question.terms.some((t) => t.person) || BY_NAME.test(question.text)))
+const OF_MANY = new Set<AskedKind>(['how-often', 'compare', 'change', 'happened', 'next'])
+
+const isDoubted = ({ earlier = [], analysis }: TalkRequest, asked: Asked, reply: Reply): boolean =>
+  isDoubtful(asked, reply, earlier, spokenIn(analysis.language))
 
 /** What has a story may be called by a name of its own in it. */
 const OF_STORIES = new Set<AskedKind>(['became'])
-/** What only stands near is not counted, nor is it the most of anything, nor the latest figure. */
-const isExact = ({ kind, degree }: Question): boolean =>
-  kind === 'how-often' ||
-  kind === 'compare' ||
-  degree.isMost ||
-  degree.isLeast ||
-  (kind === 'how-many' && degree.isLast)
 
 interface Response {
   asked: Asked
-  /** The posts that the article gives for what it states. */
-  cited: ReadonlySet<number>
   reply: Reply | null
 }
 
@@ -92,7 +91,12 @@ function respond(
 ): Response {
   const library = libraryOf(posts, analysis)
   const before = spokenIn(analysis.language)
-  const { question, leansOn, own = [] } = readInContext(text, earlier, library, before, reach)
+  const {
+    question,
+    leansOn,
+    before: questionBefore,
+    own = [],
+  } = readInContext(text, earlier, library, before, reach)
   const cited = new Set(article?.paragraphs.flatMap((p) => p.postIds) ?? [])
   const likenesses = likenessesFor(near, leansOn.length > 0)
   const ask = (among?: ReadonlySet<number>): Asked => ({
@@ -104,31 +108,22 @@ function respond(
       near: likenesses,
     }),
     near: likenesses,
+    before: questionBefore ? { question: questionBefore, posts: leansOn } : null,
   })
   const asked = ask()
   const stated = article ? articleLibrary(article, library.people) : null
+  const apart = overall(asked, article) ?? ofPosting(asked) ?? fromAccount(asked)
+  if (apart) return { asked, reply: { ...apart, isApart: true } }
+  const byArticle = () => (stated ? fromArticle(asked, stated) : null)
   const reply =
-    overall(asked, article) ??
-    ofPosting(asked) ??
-    fromAccount(asked) ??
     (leansOn.length > 0
       ? leaning({ question, among: ask(new Set(leansOn)), all: asked, shown: leansOn, own }, answer)
       : null) ??
-    (stated && ARTICLE_FIRST.has(question.kind) ? fromArticle(asked, stated) : null) ??
+    (ARTICLE_FIRST.has(question.kind) ? byArticle() : null) ??
     answer(asked) ??
-    (stated ? fromArticle(asked, stated) : null) ??
-    (reach === 'wide' ? null : (standsOut(asked) ?? onlyInItsTime(asked)))
-  return { asked, cited, reply }
+    byArticle()
+  return { asked, reply }
 }
-
-const told = (asked: Asked, reply: Reply): TalkAnswer => ({
-  text: reply.text,
-  posts: [...new Set(reply.posts)],
-  known: true,
-  language: asked.question.language,
-  near: nearIn(asked),
-  counted: reply.isCounted ? reply.text : null,
-})
 
 function answer(asked: Asked): Reply | null {
   const { kind, degree, terms } = asked.question
@@ -242,12 +237,9 @@ function fromArticle(asked: Asked, { library, receipts }: ArticleLibrary): Reply
   return {
     text: say.article(wordsIn(asked).quoted(best.post.text, true)),
     posts: [...(receipts.get(best.post.n) ?? [])].slice(0, 6),
+    isApart: true,
   }
 }
-
-const MOST_NEAR = 60
-const MOST_QUOTED = 2
-const nearIn = ({ passages }: Asked): number[] => passages.slice(0, MOST_NEAR).map((p) => p.post.id)
 
 /** What could be made out, and no more than that. */
 const hedged = (asked: Asked, reply: Reply): TalkAnswer => ({
@@ -256,21 +248,3 @@ const hedged = (asked: Asked, reply: Reply): TalkAnswer => ({
   known: false,
   counted: null,
 })
-
-/** What they do say that comes nearest, where it is nothing tender. */
-function unknown(asked: Asked, wide: Asked): TalkAnswer {
-  const say = sayIn(asked)
-  const known = asked.question.kind === 'how-long' ? spanOfMentions(asked) : null
-  const near = known ? [] : nearestTo(asked, wide)
-  const isUnheard = asked.question.kind === 'how-often' && asked.question.terms.length > 0
-  const quoted = near.slice(0, MOST_QUOTED).map((p) => evidence(asked, p))
-  const text = near.length > 0 ? say.closest(quoted.join(' ')) : isUnheard ? neverSaid(asked) : say.unknown
-  return {
-    text: known?.text ?? text,
-    posts: known?.posts ?? near.map((p) => p.post.id),
-    known: false,
-    language: asked.question.language,
-    near: nearIn(asked),
-    counted: null,
-  }
-}

@@ -6,7 +6,7 @@ import type { Spoken } from '../writing/wordings.ts'
 import { conceptsIn, conceptsOf, isDeed } from './concepts.ts'
 import { namesGivenIn, postsNaming } from './given-names.ts'
 import type { Library, Shelved } from './library.ts'
-import { isSlip, sensesOf } from './senses.ts'
+import { isSlip, nearWords } from './senses.ts'
 import { tells } from './signs.ts'
 import { linksOf } from './threads.ts'
 
@@ -39,7 +39,6 @@ const SAME = 1
 const FORM = 0.96
 const MEANS = 0.9
 const BEGINS = 0.75
-const STANDS_NEAR = 0.7
 const SLIPPED = 0.7
 
 export const wordId = (language: string, key: string) => `${language}|${key}`
@@ -146,12 +145,7 @@ function nearness(
   if (of === 'de' && word.length >= 5 && key.length >= word.length + 3 && isPartOf(word, key)) return BEGINS
   if (beginsAlike(word, key)) return BEGINS
   // A deed has its own list, and near words of it are other deeds.
-  return reach === 'wide' && !meant.some(isDeed) && !kin && standsNear(word, key, of) ? STANDS_NEAR : 0
-}
-
-function standsNear(word: string, key: string, language: string): boolean {
-  const meant = sensesOf(key, language)
-  return meant.length > 0 && sensesOf(word, language).some((s) => meant.includes(s))
+  return reach === 'wide' && !kin ? (nearWords(key, of).get(lemma(word, of)) ?? 0) : 0
 }
 
 /** "living" and "live" as well, "medallita" and "medalla". */

@@ -15,6 +15,8 @@ export interface Asked {
   /** Best first. */
   passages: readonly Passage[]
   near: Likenesses
+  /** The question before, where this one goes on from it, and the posts that were shown. */
+  before: { question: Question; posts: readonly number[] } | null
 }
 
 export interface Reply {
@@ -24,6 +26,8 @@ export interface Reply {
   isCounted?: boolean
   /** The nearest that can be said, and perhaps not all of it. */
   isDoubtful?: boolean
+  /** Of all posts, of an account or of the article: it is no single post that has to bear it out. */
+  isApart?: boolean
   /** It rests on how a story goes on, which the words of the question need not show. */
   isOfStory?: boolean
 }

@@ -12,7 +12,8 @@ freund freundin chef chefin nachbar nachbarin kollege kollegin lehrling praktika
     .map(fold),
 )
 
-const isOfSomebody = (key: string): boolean => TRADES.has(key) || KINSHIP.has(key)
+export const isTrade = (key: string): boolean => TRADES.has(key)
+const isOfSomebody = (key: string): boolean => isTrade(key) || KINSHIP.has(key)
 
 /** Where a post says what somebody or something is called. */
 export const NAMING =

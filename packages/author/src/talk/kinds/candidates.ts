@@ -1,0 +1,81 @@
+import { isWithin, type Passage, passagesFor } from '../find.ts'
+import type { Shelved } from '../library.ts'
+import type { Term } from '../question.ts'
+import { besideInStories } from '../stories-of.ts'
+import { weighed } from '../weigh.ts'
+import type { Asked } from './asked.ts'
+
+/** Of so many the likeliest is chosen. */
+const MOST = 40
+const CONSIDERED = 400
+const OF_STORIES = 5
+const OF_LIKENESS = 0.15
+const OF_CONTEXT = 0.5
+const OF_STORY = 0.3
+const BESIDE = 0.5
+
+export interface Pool {
+  passages: readonly Passage[]
+  /** How much of the question before each post holds. */
+  context: ReadonlyMap<number, number>
+  /** The most that another post of its stories has of something. */
+  inStories(id: number, of: (id: number) => number): number
+  coverageOf(id: number): number
+  /** How much of these a post holds together with its stories, which need not say again what they are about. */
+  withStories(post: Shelved, terms: readonly Term[]): number
+}
+
+/** Every post that may hold the answer: by its words, its meaning, the question before, and the stories of all these. */
+export function candidatesFor(asked: Asked, chosen: readonly number[]): Pool {
+  const { question, library, near, before, analysis } = asked
+  const found = new Map(weighed(asked).map((p) => [p.post.id, p]))
+  const context = new Map(
+    (before ? passagesFor(before.question, library) : []).map((p) => [p.post.id, p.coverage]),
+  )
+  const beside = besideInStories(analysis)
+  const rough = (id: number) =>
+    (found.get(id)?.coverage ?? 0) +
+    OF_LIKENESS * (near.get(id) ?? 0) +
+    OF_CONTEXT * (context.get(id) ?? 0) +
+    (chosen.includes(id) ? 1 : 0)
+  const add = (id: number) => {
+    const post = library.byId.get(id)
+    const [sentence] = post?.sentences ?? []
+    if (!post || !sentence || found.has(id) || post.isForeign || !isWithin(post, question.spans)) return
+    if (post.tone === 'red' && !chosen.includes(id)) return
+    found.set(id, { post, sentence, coverage: 0, score: 0, sum: 0, at: new Map() })
+  }
+  for (const id of [...(before?.posts ?? []), ...[...context.keys()].slice(0, MOST), ...chosen]) add(id)
+  const ordered = [...found.keys()].sort((a, b) => rough(b) - rough(a)).slice(0, CONSIDERED)
+  const strongest = ordered.slice(0, OF_STORIES)
+  const others = strongest.flatMap((id) => [...(beside.get(id) ?? [])])
+  for (const id of others) add(id)
+  const considered = [...new Set([...ordered, ...others])].flatMap((id) => found.get(id) ?? [])
+  const coverageOf = (id: number) => found.get(id)?.coverage ?? 0
+  const inStories = (id: number, of: (id: number) => number) =>
+    Math.max(0, ...[...(beside.get(id) ?? [])].map(of))
+  const places = new Map<number, ReadonlySet<number>>()
+  const placesBeside = (id: number) => {
+    const known =
+      places.get(id) ??
+      new Set([...(beside.get(id) ?? [])].flatMap((other) => library.byId.get(other)?.n ?? []))
+    places.set(id, known)
+    return known
+  }
+  const withStories = (post: Shelved, terms: readonly Term[]) => {
+    const total = terms.reduce((sum, t) => sum + t.weight, 0)
+    const held = terms.reduce((sum, t) => {
+      if (t.matches.posts.has(post.n)) return sum + t.weight
+      const isBeside = [...placesBeside(post.id)].some((n) => t.matches.posts.has(n))
+      return isBeside ? sum + t.weight * BESIDE : sum
+    }, 0)
+    return total === 0 ? 0 : held / total
+  }
+  const worth = new Map(
+    considered.map(({ post: { id } }) => [id, rough(id) + OF_STORY * inStories(id, coverageOf)]),
+  )
+  const passages = considered
+    .sort((a, b) => (worth.get(b.post.id) ?? 0) - (worth.get(a.post.id) ?? 0) || a.post.n - b.post.n)
+    .slice(0, MOST)
+  return { passages, context, inStories, coverageOf, withStories }
+}
