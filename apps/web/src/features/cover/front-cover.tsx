@@ -31,7 +31,7 @@ export function FrontCover({ name, date, facts, lines, years, cover, ink }: Prop
     <div
       data-cover={`${cover.kind} ${ink}`}
       className={clsx(
-        'w-full overflow-hidden [print-color-adjust:exact] print:grid print:min-h-[255mm] print:px-[6mm] print:py-[8mm]',
+        'w-full overflow-hidden [print-color-adjust:exact] print:grid print:min-h-[236mm] print:px-[6mm] print:py-[8mm]',
         GROUNDS[ink].className,
       )}
     >

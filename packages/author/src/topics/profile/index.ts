@@ -104,7 +104,9 @@ function partsOf(
   const [braid = null] = braidsOf(d, elsewhere)
   const beside = isAgain || !braid ? [] : widerActs(d, braid, elsewhere)
   const grief = isAgain || !braid ? null : beside.length > 0 ? first : griefFor(d, braid.main)
-  const life = braid && { ...braid, acts: inTime(d, [...braid.acts, ...beside]), beside }
+  // Beside a real loss nobody mourns a telephone.
+  const isLight = (a: Act) => grief === null || !mournsThing(d.wordsOf(a))
+  const life = braid && { ...braid, acts: inTime(d, [...braid.acts.filter(isLight), ...beside]), beside }
   return { braid: beside.length > 0 ? life : braid, opening, ending, grief }
 }
 
