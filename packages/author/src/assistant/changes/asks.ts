@@ -191,5 +191,6 @@ export const asks: Act = (text, scene) => {
   if (LEAVE_OUT.test(text)) return leaveOut(text, scene)
   if (CONSENT.test(text)) return consent(scene)
   if (TOO_MUCH.test(text) && /\?|what would you|would you/iu.test(text)) return tooMuch(text, scene)
+  if (/(?<!\p{L})(?:think about|consider|know|bear in mind|watch out|beachten|bedenken|tener en cuenta)(?!\p{L})/iu.test(text)) return null
   return MISSING.test(text) && /\?\s*$|^(?:any|what else|anything)/iu.test(text) ? missing(scene) : null
 }

@@ -1,13 +1,14 @@
 import { answerTo } from '../answers.ts'
 import { languageIn } from '../choose-language.ts'
 import type { Language } from '../known-question.ts'
+import type { AssistantQuestion } from '../model.ts'
 import { answerTalk, isContent } from '../orders/small-talk.ts'
 import { asWords } from '../plain-text.ts'
 import { briefFor } from '../propose-questions.ts'
 import { styleOf } from '../restyle.ts'
 import { answerInTurn } from '../turns/answer-turn.ts'
 import { cannotDo } from '../turns/cannot.ts'
-import { adding, addingBarely, replacing, thereIs, withItems } from './acts/adding.ts'
+import { adding, addingBarely, isAdding, replacing, thereIs, withItems } from './acts/adding.ts'
 import { answering, leavingFree } from './acts/answering.ts'
 import { count } from './acts/count.ts'
 import { droppedOption, dropping, keeping } from './acts/dropping.ts'
@@ -51,10 +52,10 @@ const ANY: readonly Act[] = [
   ordering,
   keeping,
   count,
+  dropping,
   leavingFree,
   answering,
   wording,
-  dropping,
   adding,
   addingBarely,
 ]
@@ -118,7 +119,7 @@ const pointed = (piece: string, scene: Scene): number[] => {
 }
 
 function done(piece: string, scene: Scene): Outcome | null {
-  const acts = BY_VERB.find(([verb]) => verb.test(piece))?.[1] ?? ANY
+  const acts = (isAdding(piece) ? BY_VERB[0] : BY_VERB.find(([verb]) => verb.test(piece)))?.[1] ?? ANY
   const tried = acts === ANY ? ANY : [...acts, ...ANY.filter((one) => !acts.includes(one) && (one === speaking || one === anew))]
   for (const act of tried) {
     const made = act(piece, scene)
@@ -139,6 +140,33 @@ function joined(pieces: readonly string[]): string[] {
   }, [])
 }
 
+const TWO_QUOTED = /["“„«'‘][^"”“»'’]{1,60}["”“»'’].{1,40}["“„«'‘][^"”“»'’]{1,60}["”“»'’]/u
+const HAS_COUNT = /(?<!\p{L})(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)(?!\p{L})/iu
+const COMPLAINS = /(?<!\p{L})(?:too many|too long|too much|shorter|fewer|less|zu viele?|zu lang|kürzer|weniger|demasiad[ao]s|muy larg[ao]|menos|más cort[ao]|minut\p{L}*|mins?)(?!\p{L})/iu
+
+/** “Too many. They have ten minutes. Get it down to seven”: only how many there are to be is to be done. */
+function oneCount(pieces: readonly string[]): string[] {
+  const isExact = (piece: string) => HAS_COUNT.test(piece) && !/minut|mins?(?!\p{L})/iu.test(piece) && (COMPLAINS.test(piece) || /(?<!\p{L})(?:down to|at most|max|only|just|no more|auf|höchstens|maximal|nur|como mucho|máximo|solo|a|en|to)(?!\p{L})/iu.test(piece))
+  const exact = pieces.filter(isExact)
+  if (exact.length === 0) return [...pieces]
+  return pieces.filter((piece) => isExact(piece) || !(COMPLAINS.test(piece) && piece.split(/\s+/u).length <= 6))
+}
+
+/** “yes/no” behind what was added. */
+const BARE_WAY = /^(?:(?:an? |simple |just |als |de )*(?:yes ?[/-]? ?(?:or )?no|s[ií] ?[/-]? ?(?:o )?no|ja ?[/-]? ?(?:oder )?nein|multiple choice|scale|skala|escala))[.!]?$/iu
+const CHANGED_MIND = /^(?:i(?:['’]ve| have)? )?changed my mind (?:about|on|regarding)\s(.{2,80})$|^(?:me (?:lo )?(?:he )?pens(?:é|ado) mejor (?:lo )?de)\s(.{2,80})$/iu
+
+/** What was added takes the place of what was regretted. */
+function inPlaceOf(old: AssistantQuestion, made: Outcome): Outcome {
+  const [added] = made.touched
+  const fresh = added === undefined ? undefined : made.questions[added]
+  const place = made.questions.indexOf(old)
+  if (!fresh || place < 0) return made
+  const questions = made.questions.filter((one) => one !== fresh).map((one) => (one === old ? fresh : one))
+  const at = questions.indexOf(fresh)
+  return { ...made, questions, touched: [at], notes: [tell.reworded(at, fresh.question_text)] }
+}
+
 /** One message, wish by wish, over the questions as they stand. */
 export function hear(message: string, scene: Scene): Heard {
   const language = languageIn(message) ?? styleOf([...scene.questions], scene.style).language
@@ -148,7 +176,7 @@ export function hear(message: string, scene: Scene): Heard {
   if (isContent(message)) return answered(scene, GLAD[language], scene.touched)
   const refusal = cannotDo(message)
   if (refusal) return answered(scene, refusal[language], scene.touched)
-  const pieces = joined(piecesOf(message))
+  const pieces = oneCount(joined(TWO_QUOTED.test(message) && wordForWord(plainPiece(message), scene) ? [message] : piecesOf(message)))
   let now = scene
   const notes: Outcome['notes'] = []
   const lost: string[] = []
@@ -156,20 +184,33 @@ export function hear(message: string, scene: Scene): Heard {
   let isActed = false
   let offers: Outcome['offers'] = []
   let isAsking = false
+  let instead: AssistantQuestion | null = null
   for (const raw of pieces) {
     const piece = plainPiece(raw)
     if (!/[\p{L}\d]/u.test(piece) || isContent(raw)) continue
+    const regretted = CHANGED_MIND.exec(piece)?.[1]
+    if (regretted) {
+      const target = targetIn(regretted, now)
+      const [place] = target.is === 'found' ? target.places : []
+      instead = place === undefined ? null : (now.questions[place] ?? null)
+      if (place !== undefined) now = { ...now, touched: [place] }
+      continue
+    }
+    if (isActed && piece.split(/\s+/u).length <= 2 && wording(piece, { ...now, touched: [] }) && !dropping(piece, now)) continue
     const asked = asks(raw, now)
-    const items = isActed && now.touched.length === 1 ? [onlyItems(raw), thereIs(raw)].find((one) => one.length > 1) : undefined
+    const items = isActed && now.touched.length === 1 && !BARE_WAY.test(raw) ? [onlyItems(raw), thereIs(raw)].find((one) => one.length > 1) : undefined
     const isQuestion = isAsked(piece) && isAsked(raw.trim().replace(/^(?:and|but|so|und|y|aber|pero|ok(?:ay)?|hmm?|also)[\s,]{1,3}/iu, ''))
     const made = asked ?? (items ? withItems(now, items) : null) ?? (isQuestion ? null : done(piece, now))
     if (made) {
       if (asked) isAsking = true
       else isActed = true
-      notes.push(...made.notes)
+      const swapped: Outcome | null = instead && made.questions.length > now.questions.length ? inPlaceOf(instead, made) : null
+      if (swapped) instead = null
+      notes.push(...(swapped ?? made).notes)
       offers = made.offers
-      const style = styleOf(made.questions, now.style)
-      now = { ...now, questions: made.questions, touched: made.touched.length > 0 || !asked ? made.touched : now.touched, style }
+      const { questions, touched } = swapped ?? made
+      const style = styleOf(questions, now.style)
+      now = { ...now, questions, touched: touched.length > 0 || !asked ? touched : now.touched, style }
       continue
     }
     const places = pointed(piece, now)
@@ -184,7 +225,7 @@ export function hear(message: string, scene: Scene): Heard {
     lost.push(raw)
   }
   const isChanged = now.questions !== scene.questions
-  const useful = answers.filter((text) => !(isActed && DECLINED.test(text)))
+  const useful = answers.filter((text) => !DECLINED.test(text))
   const commanded = lost.filter((one) => atStart(COMMAND).test(plainPiece(one)) && !isAsked(one))
   if (isActed || isAsking) {
     const left = isActed ? commanded.map((words) => ({ not: 'understood' as const, words: asWords(words, 120) })) : []

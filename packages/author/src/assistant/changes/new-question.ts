@@ -29,6 +29,24 @@ const OF_A_PERSON: InLanguages<RegExp> = {
   es: /^(?:el |la |tu |su )?(?:nombre|clase|turno|grupo|piso|curso|talla|voz|instrumento|puesto|correo|teléfono|profesión|número de (?:piso|teléfono|casa)|departamento)$/iu,
   de: /^(?:der |die |das |den |dein\p{L}* |ihr\p{L}* )?(?:vor|nach)?(?:name|klasse|schicht|abteilung|stimme|stimmlage|instrument|telefonnummer|hausnummer|wohnungsnummer|parzelle|beruf|t-shirt-größe|kleidergröße|schuhgröße|mailadresse|adresse|jahrgang)n?$/iu,
 }
+/** A question without its mark. */
+const DIRECT: InLanguages<RegExp> = {
+  en: /^(?:would|do|does|did|are|is|was|were|have|has|had|can|could|will|should|may) (?:you|they|people|it|there|the|we|i|your|their|this|that|anyone|everybody|everyone)(?!\p{L})/iu,
+  es: /^(?:tienes?|tienen|has|han|quieres?|quieren|puedes?|pueden|vas|van|hay|eres|son|es|está|vienes?|vienen|te gusta(?:ría)?|les? gusta(?:ría)?|(?:se )?(?:\p{L}{3,}(?:as|es|an|en)) (?:el|la|los|las|un|una)) /iu,
+  de: /^(?:bist|hast|kannst|würdest|willst|möchtest|magst|gibt|ist|sind|war|waren|hat|haben|können|würden|wollen|möchten|soll|sollen|sollte|darf|dürfen|\p{L}{3,}st) (?:du|sie|es|der|die|das|man|ihr|wir|ein|eine)(?!\p{L})/iu,
+}
+/** “the bus from the station, do they need it” */
+const BOTH_WAYS = (x: string, language: Language): string | null => {
+  const [, thing = '', aux = '', verb = ''] = /^(.{2,80}?),\s(?:and )?((?:do|would|will|can|are|did) (?:they|people|you))\s(.{2,40}?)\s(?:it|one|them|that)$/iu.exec(x) ?? []
+  return language === 'en' && verb ? toYou(`${aux} ${verb} ${thing}`, 'en') : null
+}
+const TOPIC_AND_CLAUSE =
+  /^(.{2,60}?),\s(?:and |und |y )?((?:if|whether|how|what|which(?: one)?|when|where|who|why|ob|wie|was|welche\p{L}?|wann|wo|wer|warum|wofür|wozu|si|qué|cómo|cuándo|cuánt[oa]s?|dónde|quién|cuál|por qué)\s.{3,100})$/iu
+const FAVOURITE: InLanguages<RegExp> = {
+  en: /^(?:an?|the|their|your)?\s?((?:favou?rite|best|worst|funniest|happiest|most \p{L}+|biggest|earliest|first|strangest|silliest) .+)$/iu,
+  es: /^(?:una?|el|la|su|tu)?\s?((?:mejor|peor|primer[ao]?) .+|\p{L}+ (?:favorit|preferid)[ao]s?(?: .+)?)$/iu,
+  de: /^(?:eine?n?|der|die|das|den|ihr\p{L}*|dein\p{L}*)?\s?(lieblings\p{L}+(?: .+)?|(?:schönste|lustigste|schlimmste|peinlichste|beste)\p{L}?\s.+)$/iu,
+}
 const OF_AGE =
   /^(?:the |your |their |dein |das |ihr |la |el |su )?(?:ages?|age groups?|how old(?: (?:they|you) are)?|alter|altersgruppen?|edad(?:es)?|grupos? de edad)$/iu
 const OWN: InLanguages<(x: string) => string> = {
@@ -93,6 +111,7 @@ const OVER =
 const isOver = ({ questions }: Scene) =>
   questions.filter(({ question_text }) => OVER.test(question_text)).length > 1
 
+const RELATIVE = /\s(?:we|they|people|you|that|which|que|para|die|wir|zum)\s.{2,40}$/iu
 const SPANISH_TO_YOU: [RegExp, string][] = [
   [/(?<!\p{L})les?(?=\s)/giu, '[te|le]'],
   [/(?<!\p{L})se(?=\s)/giu, '[te|se]'],
@@ -145,13 +164,30 @@ export function newQuestion({ about, way, options }: Wanted, scene: Scene): Assi
     const isYesNo = /^(?:¿)?(?:is|are|do|does|did|have|has|can|could|would|will|should|was|were|bist|sind|hast|haben|kannst|können|würdest|würden|willst|wollen|möchtest|gibt|ist|\p{L}+st du|te gustaría|tienes|tiene|has|ha|vas|puedes|puede|quieres|es|hay|eres)(?!\p{L})/iu.test(text)
     return inWay({ ...asIs(text), question_type: isYesNo && options.length < 2 ? 'boolean' : 'long_text' }, way, options, style)
   }
+  const direct = DIRECT[language].test(x) ? toYou(x, language) : BOTH_WAYS(x, language)
+  if (direct) {
+    const text = language === 'es' ? `¿${capital(direct.replace(/^¿/u, ''))}?` : `${capital(direct)}?`
+    return inWay({ question_text: text, question_type: options.length > 1 ? 'single_select' : 'boolean' }, way, options, style)
+  }
+  const [, topic = '', clause = ''] = TOPIC_AND_CLAUSE.exec(x) ?? []
+  if (clause) {
+    const asked = ofClause(clause, way, style)
+    if (asked) {
+      const text = asked.question_text
+      const isAbout = /(?<!\p{L})(?:it|one|them|davon|sie|es|ellas?|ellos)(?!\p{L})/iu.test(clause) && !/^(?:do|are|will|would|can) you/iu.test(text)
+      const led = isAbout ? `${capital(topic)}: ${language === 'de' ? text : text.replace(/^(¿?)(\p{L})/u, (_, mark: string, letter: string) => mark + letter.toLowerCase())}` : text
+      return inWay({ ...asked, question_text: led }, way, options, style)
+    }
+  }
+  const favourite = FAVOURITE[language].exec(x)?.[1]
+  if (favourite) return inWay({ question_text: voiced(OWN[language](favourite), language, style.address), question_type: 'long_text' }, way, options, style)
   if (OF_AGE.test(x) && options.length < 2) return ready('age', style)
   if (OF_A_PERSON[language].test(x)) return inWay({ question_text: voiced(OWN[language](x), language, style.address), question_type: 'short_text' }, way, options, style)
   if (CLAUSE.test(x)) {
     const asked = ofClause(x, way, style)
     if (asked) return options.length > 1 ? inWay(asked, way, options, style) : asked
   }
-  const facet = facetNamed(x, language, true)
+  const facet = facetNamed(x, language, true) ?? (RELATIVE.test(x) ? facetNamed(x.replace(RELATIVE, ''), language, true) : null)
   const isLate = facet && MEETING_FACETS.includes(facet) && isOver(scene)
   const known = facet && !isLate ? shaped(facet.question, null, style) : spareAbout(x, scene)
   const isFit = known && (way === null || known.question_type === way || known.options !== undefined) && !scene.questions.some(({ question_text }) => question_text === known.question_text)

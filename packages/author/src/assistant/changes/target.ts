@@ -10,7 +10,7 @@ import { whole } from './words-of-command.ts'
 
 /** Which questions are meant; where it could be several, they are named and nothing is done. */
 export type Target =
-  | { is: 'found'; places: number[]; isByName: boolean }
+  | { is: 'found'; places: number[]; isByName: boolean; /** Nearly all that was said of it stands in it. */ isFull?: boolean }
   | { is: 'unsure'; places: number[]; named: string }
   | { is: 'none'; named: string }
   /** Nothing was named. */
@@ -18,7 +18,7 @@ export type Target =
 
 /** Words around the name of a question that name nothing. */
 const NO_NAME = new Set(
-  'the a an one ones question questions bit bits part thing things stuff about on of for to in into at with from by and or but my our your their its it that this these those them they two three four both all just please really quite very too also as is are was be been am should would could can will may might must has have had do does did dont not no make made turn put give let set use get got want wants need needs needed like liked likes rather instead only out off up down away back again now then there here so if whether when while which what who how why where any some anything something more less we us you i me he she people everyone nobody doesnt isnt cant wont im its thats theres than ask asks asking asked say says saying said sound sounds look looks feel feels seem seems seemingly tell go goes come comes sort kind type good better best fine okay sure yes maybe actually already still even ever never always often new last first next other another answer answers option options choice choices item items number numbers survey list whole way word words text please add drop remove delete cut take move change keep leave skip find second third fourth fifth sixth der die das den dem des ein eine einen einem einer eines frage fragen zu zur zum uber bei beim nach von vom mit und oder fur im in am an auf aus bitte doch noch mal auch nur wir sie es er du ihr ist sind war waren soll sollte sollen kann konnen konnte mach mache machen setz gib nimm nehmen nehm raus rein weg wer wie was wann wo warum ob dass dann so als nicht kein keine keinen mehr weniger lieber eher statt lass lassen streich streichen losch losche entfern entferne stell stelle verschieb verschiebe anders bisschen etwas zwei drei ganz sehr hier da dort mir mich uns dir man antwort antworten auswahl moglich haben hat hatte wird werden brauchen braucht gefallt klingt el la los las lo un una unos unas de del sobre en con por para al pregunta preguntas y o u e que se su sus tu tus mi mis nos es son esta estan era sea sean esa ese eso esas esos este esto pon ponla ponlo haz hazla hazlo quita quitala cambia cambiala mejor tambien no si ya muy mas menos algo donde como cuando quien cual cuales hay ha he tiene tienen dos tres solo sin fuera otra otro vez puede pueden respuestas respuesta opciones opcion poco bien mal siguen numero le les me te'.split(
+  'the a an one ones question questions bit bits part thing things stuff about on of for to in into at with from by and or but my our your their its it that this these those them they two three four both all just please really quite very too also as is are was be been am should would could can will may might must has have had do does did dont not no make made turn put give let set use get got want wants need needs needed like liked likes rather instead only out off up down away back again now then there here so if whether when while which what who how why where any some anything something more less we us you i me he she people everyone nobody doesnt isnt cant wont im its thats theres than ask asks asking asked say says saying said sound sounds look looks feel feels seem seems seemingly tell go goes come comes sort kind type good better best fine okay sure yes maybe actually already still even ever never always often new last first next other another answer answers option options choice choices item items number numbers survey list whole either lot lots way word words text please add drop remove delete cut take move change keep leave skip find second third fourth fifth sixth der die das den dem des ein eine einen einem einer eines frage fragen zu zur zum uber bei beim nach von vom mit und oder fur im in am an auf aus bitte doch noch mal auch nur wir sie es er du ihr ist sind war waren soll sollte sollen kann konnen konnte mach mache machen setz gib nimm nehmen nehm raus rein weg wer wie was wann wo warum ob dass dann so als nicht kein keine keinen mehr weniger lieber eher statt lass lassen streich streichen losch losche entfern entferne stell stelle verschieb verschiebe anders bisschen etwas zwei drei ganz sehr hier da dort mir mich uns dir man antwort antworten auswahl moglich haben hat hatte wird werden brauchen braucht gefallt klingt el la los las lo un una unos unas de del sobre en con por para al pregunta preguntas y o u e que se su sus tu tus mi mis nos es son esta estan era sea sean esa ese eso esas esos este esto pon ponla ponlo haz hazla hazlo quita quitala cambia cambiala mejor tambien no si ya muy mas menos algo donde como cuando quien cual cuales hay ha he tiene tienen dos tres solo sin fuera otra otro vez puede pueden respuestas respuesta opciones opcion poco bien mal siguen numero le les me te'.split(
     ' ',
   ),
 )
@@ -75,6 +75,13 @@ function closeness(name: string, question: AssistantQuestion, text: string[], op
 const ENOUGH = 1.2
 /** So much better than the next one must be what is surely meant. */
 const CLEARLY = 1.3
+const FULLY = 1.4
+
+/** Words that stand beside each other. */
+const pairsIn = (text: string) => {
+  const words = wordsIn(text)
+  return words.slice(1).map((word, at) => `${words[at]} ${word}`)
+}
 
 interface Scored {
   at: number
@@ -82,13 +89,18 @@ interface Scored {
 }
 
 /** How well each question fits what it was called, the best first; a word that many have says little. */
-export function scored(names: readonly string[], questions: readonly AssistantQuestion[]): Scored[] {
+export function scored(
+  names: readonly string[],
+  questions: readonly AssistantQuestion[],
+  said = '',
+): Scored[] {
   const told = questions.map((question) => ({
     question,
     text: wordsIn(question.question_text),
     options: wordsIn((question.options ?? []).map(({ option_text }) => option_text).join(' ')),
   }))
   const sums = questions.map(() => 0)
+  const pairs = pairsIn(said)
   for (const name of names) {
     const found = told.map(({ question, text, options }) => closeness(name, question, text, options))
     const best = Math.max(0, ...found)
@@ -98,7 +110,7 @@ export function scored(names: readonly string[], questions: readonly AssistantQu
     })
   }
   return sums
-    .map((score, at) => ({ at, score }))
+    .map((score, at) => ({ at, score: score === 0 ? 0 : score + pairsIn(questions[at]?.question_text ?? '').filter((pair) => pairs.includes(pair)).length * 0.5 }))
     .filter(({ score }) => score >= ENOUGH)
     .sort((a, b) => b.score - a.score || a.at - b.at)
 }
@@ -143,11 +155,11 @@ export function targetByName(text: string, questions: readonly AssistantQuestion
   const names = namesIn(text)
   if (names.length === 0) return { is: 'untold' }
   const named = text.trim()
-  const list = scored(names, questions)
+  const list = scored(names, questions, text)
   const [first, second] = list
   if (!first) return { is: 'none', named }
   if (isPlural) return found(list.filter(({ score }) => score >= first.score * 0.6).map(({ at }) => at), true)
-  if (!second || first.score >= second.score * CLEARLY) return found([first.at], true)
+  if (!second || first.score >= second.score * CLEARLY) return { is: 'found', places: [first.at], isByName: true, isFull: first.score >= names.length * FULLY }
   const near = list.filter(({ score }) => score * CLEARLY > first.score).map(({ at }) => at)
   return { is: 'unsure', places: near.slice(0, 4), named }
 }

@@ -177,6 +177,18 @@ export const tell = {
       es: `La pregunta ${place + 1} dice ahora ${q(text)}`,
       de: `Frage ${place + 1} lautet jetzt ${q(text)}`,
     })),
+  takesNoSide: (place: number, text: string) =>
+    note((q) => ({
+      en: `Question ${place + 1} takes no side as it stands: ${q(text)} Its answers go both ways, so I left it; tell me if one word in it bothers you.`,
+      es: `La pregunta ${place + 1} no toma partido tal como está: ${q(text)} Sus respuestas van en los dos sentidos, así que la dejé; dime si te molesta alguna palabra.`,
+      de: `Frage ${place + 1} ergreift so keine Partei: ${q(text)} Ihre Antworten gehen in beide Richtungen, darum habe ich sie gelassen; sag mir, wenn dich ein Wort daran stört.`,
+    })),
+  surelyThis: (place: number, text: string) =>
+    note((q) => ({
+      en: `Do you mean question ${place + 1}, ${q(text)} Say “yes” and I do it; nothing has changed yet.`,
+      es: `¿Dices la pregunta ${place + 1}, ${q(text)} Di «sí» y lo hago; aún no he cambiado nada.`,
+      de: `Meinst du Frage ${place + 1}, ${q(text)} Sag „ja“, dann mache ich es; geändert habe ich noch nichts.`,
+    })),
   noOtherWords: (place: number, text: string) =>
     note((q) => ({
       en: `I have no better words for question ${place + 1}, ${q(text)} Tell me how it should read, and I put it there.`,

@@ -4,7 +4,7 @@ import type { InLanguages } from '../known-question.ts'
 const GLAD =
   /(?<!\p{L})(?:thanks?|thank you|thx|ty|cheers|gg|great|perfect|lovely|love (?:it|this|them)|like (?:it|this|them)|good|nice|fine|ok(?:ay)?|super|cool|brilliant|wonderful|that['’]?s (?:it|right|all|better|fine)|looks? (?:good|great|right|fine)|works for me|all good|happy with|done|gracias|genial|perfecto|estupendo|vale|me gusta|así está bien|bien así|muy bien|de acuerdo|listo|danke|passt(?: so)?|prima|gut|gefällt mir|toll|alles klar|perfekt|so ist gut|fertig|merci)(?!\p{L})/iu
 const WISHES =
-  /(?<!\p{L})(?:add|drop|cut|remove|make|put|move|change|ask|turn|swap|fewer|less|more|shorter|longer|scale|rank\p{L}*|tick|options?|questions?|number|who|whether|would they|but|not|too|instead|optional|required|añad\p{L}*|quit\p{L}*|pon|haz|cambi\p{L}*|mueve|pero|más|menos|falta\p{L}*|preguntas?|streich\p{L}*|füg\p{L}*|mach\p{L}*|änder\p{L}*|setz\p{L}*|frag\p{L}*|wer|ob|aber|mehr|weniger|fehlt|nicht|noch|statt|no)(?!\p{L})/iu
+  /(?<!\p{L})(?:add|drop|cut|remove|make|put|move|change|ask|turn|swap|fewer|less|more|shorter|longer|scale|rank\p{L}*|tick|options?|questions?|number|who|whether|would they|but|not|too|reword|rephrase|says?|vague|language|simple|kein\p{L}*|lesbar|instead|optional|required|añad\p{L}*|quit\p{L}*|pon|haz|cambi\p{L}*|mueve|pero|más|menos|falta\p{L}*|preguntas?|streich\p{L}*|füg\p{L}*|mach\p{L}*|änder\p{L}*|setz\p{L}*|frag\p{L}*|wer|ob|aber|mehr|weniger|fehlt|nicht|noch|statt|no)(?!\p{L})/iu
 const LONGEST = 120
 
 export const isContent = (message: string): boolean =>

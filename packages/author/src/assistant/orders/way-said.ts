@@ -7,6 +7,12 @@ const said = (list: string) => new RegExp(`(?<![\\p{L}\\d])(?:${list})(?![\\p{L}
 /** How a question shall be answered, in the words that people have for it; the plainest sign first. */
 const WAYS: [Way, RegExp][] = [
   [
+    'likert_scale',
+    said(
+      '(?:an? )?(?:likert(?: scale| question| block)?|agree ?/ ?disagree|agreement(?: scale)?|acuerdo ?/ ?desacuerdo|(?:grado de )?acuerdo|zustimmungs?(?:skala|frage)?|stimme zu)',
+    ),
+  ],
+  [
     'ranking',
     said(
       '(?:an? |eine |una )?rank(?:ing|ed)?|(?:to |can )?(?:rank|sort|order)(?: (?:it|them))?(?: by [\\p{L}]+)?|(?:something )?(?:you |people |they |to )?(?:can )?drag(?:ged)?(?: (?:it|them))? into (?:an? |the )?order|sortable|in(?:to)? order(?: of [\\p{L}]+)?|ordenar(?: por [\\p{L}]+)?|(?:de|para) ordenar|clasificaci[oó]n|orden(?:able)?|rangfolge|reihenfolge|(?:zum )?sortieren|rangliste',

@@ -3,6 +3,8 @@ import { readBrief } from '../brief/read-brief.ts'
 import { countOf } from '../brief/signals.ts'
 import { facetsListed } from '../facets/find-facet.ts'
 import type { AssistantRequest } from '../model.ts'
+import { piecesOf, plainPiece } from '../changes/pieces.ts'
+import { ADD, atStart } from '../changes/words-of-command.ts'
 import { withoutLead } from '../orders/message.ts'
 import { isContent } from '../orders/small-talk.ts'
 import { languageOfTopic } from '../propose-questions.ts'
@@ -19,15 +21,11 @@ const ASKS_IT = /\?\s*$/u
 /** A question that asks for the survey itself. */
 const DRAFTS =
   /(?<!\p{L})(?:draft|write|create|make|do|prepare|set up|come up with|suggest|help|escrib\p{L}*|crea\p{L}*|prepar\p{L}*|hac(?:er|es)|haz\p{L}*|ayud\p{L}*|schreib\p{L}*|erstell\p{L}*|mach\p{L}*|entw[iu]rf\p{L}*|vorschlag\p{L}*|helf\p{L}*|hilf\p{L}*)(?!\p{L})/iu
-const CLAUSES = /(?<=[.!?;])\s+|,\s(?:and |but |y |pero |und |aber )?|\s(?:and|und|y)\s/u
 
 /** In German the verb stands last. */
 const DONE_AT_THE_END =
   /(?<!\p{L})(?:raus|weg|rein|dazu|streichen|löschen|weglassen|hinzufügen|ergänzen|verschieben|kürzen|fuera)[\s.!]*$/iu
 
-/** Who asks, whom, what for: what people say around a survey that is still to be written. */
-const TELLS =
-  /^(?:(?:hi|hey|hello|hola|buenas|hallo|so|ok(?:ay)?|please|bitte|well)[\s,!.]{1,3}){0,3}(?:i(?:['’]?(?:m|d|ve))?|we(?:['’]?(?:re|d|ve))?|my|our|planning|organi[sz]ing|looking (?:for|to)|needs?|wants?|wanna|trying|just|curious|this (?:is|one)|it(?:['’]?s| is) (?:for|about)|for (?:my|our|the|a)|they(?:['’]?re)?|there(?:['’]?s| are| is)|keep it|simple|nothing (?:too|fancy)|can you|could you|somos|soy|estamos|tengo|tenemos|necesit\p{L}*|quier\p{L}*|quer\p{L}*|es para|para|hay que|son|algo|mi|nuestr[oa]s?|me (?:gustar|interes)\p{L}*|nos|curiosidad|wir|ich|mich|mir|uns|unsere?\p{L}?|meine?\p{L}?|brauch\p{L}*|es geht|für|soll|sollte|möglichst|kurz|einfach)(?!\p{L})/iu
 const FEWEST_WORDS = 5
 /** Why or how, in a word or two. */
 const IN_PASSING =
@@ -50,32 +48,50 @@ const isDone = (clause: string): boolean => {
   )
 }
 
+/** What somebody asks of the assistant, and not of those who answer. */
+const isAskedOfIt = (piece: string) => ASKS_IT.test(piece) && !DRAFTS.test(piece)
+const ADDS = atStart(`${ADD}|i (?:also )?(?:want|need) (?:an?|one) question`)
+
+interface Told {
+  /** What the survey is about, for whom and why. */
+  told: string[]
+  /** What is to be done to it. */
+  commands: string[]
+}
+
+/** A first message taken apart into what it tells and what it commands. */
+export function partsTold(message: string): Told {
+  const pieces = piecesOf(message).filter((piece) => !isContent(piece))
+  const commands = pieces.filter((piece) => ADDS.test(plainPiece(piece)) || isDone(piece) || isDone(plainPiece(piece)))
+  return { told: pieces.filter((piece) => !commands.includes(piece) && !isAskedOfIt(piece)), commands }
+}
+
 /** A first message that says more of what the survey is about or for, instead of changing what was proposed. */
 export function tellsMore(message: string, isKnown = false): boolean {
   if (isContent(message)) return false
   if (IN_PASSING.test(message.trim())) return true
-  if (message.trim().split(/\s+/u).length < (isKnown ? 2 : FEWEST_WORDS)) return false
-  if (LANGUAGES.some((language) => facetsListed(message, language).length >= 2))
-    return !message.split(CLAUSES).some(isDone)
-  if (answerTo(message, 'en') !== null) return false
-  if (message.split(/(?<=[.!?])\s+/u).some((one) => ASKS_IT.test(one) && !DRAFTS.test(one))) return false
-  const clauses = message.split(CLAUSES)
-  return (isKnown || clauses.some((one) => TELLS.test(one.trim()))) && !clauses.some(isDone)
+  const { told, commands } = partsTold(message)
+  const words = told.join(' ').split(/\s+/u).filter(Boolean).length
+  if (words < (isKnown && commands.length === 0 ? 2 : FEWEST_WORDS - 1)) return false
+  if (LANGUAGES.some((language) => facetsListed(message, language).length >= 2)) return commands.length === 0
+  return commands.length === 0 ? answerTo(message, 'en') === null : words > FEWEST_WORDS
 }
 
-/** What was told first belongs to what the survey is about. */
+/** What was told first belongs to what the survey is about; what it commands is done to the proposal. */
 export function withTold(request: AssistantRequest): AssistantRequest {
   const [first, ...others] = [...request.earlier, ...(request.wish?.trim() ? [request.wish] : [])]
   if (!first) return request
   const told = { title: request.title, description: `${request.description} ${first}` }
   const isKnown = situationIn(told, languageOfTopic(told))?.isInTitle === true
   if (!tellsMore(first, isKnown)) return request
-  const description = [request.description, first].filter((one) => one.trim()).join('. ')
+  const { told: said, commands } = partsTold(first)
+  const description = [request.description, ...(commands.length > 0 ? said : [first])].filter((one) => one.trim()).join('. ')
   if (isOfItsOwn(request, first)) return request
   const wish = others.at(-1) ?? null
   return {
     ...request,
     description,
+    customInstructions: [request.customInstructions, ...commands].filter(Boolean).join('. ') || null,
     wish,
     earlier: others.slice(0, -1),
     questions: wish === null ? null : request.questions,

@@ -23,13 +23,16 @@ const ADDS = new RegExp(
   `^(?:(?:${ADD}|${ANOTHER})(?!\\p{L})|(?:what|how) about\\s|(?:i|we)(?:[’']d| would)? (?:also |really )?(?:want|need|like)\\s(?:an?|one|another|some|to (?:know|ask|hear|see))|(?:there should|should there|could there|can there|must there) be|is there (?:one|a question|anything)|do we (?:have|ask)|(?:maybe |perhaps )?(?:an?|one|another) (?:\\p{L}+ ){0,2}?(?:question|one|scale|ranking)(?!\\p{L})|put (?!the |it |that |this |number|question|everything|them)|set (?:in )?an?|write (?:one|a question)|make (?:one|a question|a new)|create|give (?:them|people|me) (?:an?|one)|(?:also|and|noch|auch|también) (?:whether|if|how|what|which|when|where|who|why|ob|wie|was|wann|wo|si|qué|cómo|cuándo)|noch (?:eine|ein|was|etwas|mal|fragen)|una? (?:más|pregunta|sobre|de)|otra|algo (?:sobre|de)|pon(?:le|é|ga)?\\s(?:una?|algo|otra|también|además)|qué tal (?:una|si)|y (?:sobre|qué tal)|was ist mit|wie wäre es mit|mach(?:t|e|en sie)?\\s(?:noch )?(?:eine?|was|etwas)(?! (?:skala|rangfolge|auswahl)(?: aus| draus| daraus))|setz(?:e|t)? (?:noch )?(?:eine|was|etwas)|eine? (?:\\p{L}+ )?frage|schreib(?:e|t)? (?:noch )?(?:eine|was|etwas|dazu)|(?:es |da |mir |uns )?fehlt|(?:nimm|nehmt|nehmen sie) (?:noch )?(?:eine|was|etwas|die frage)|ich (?:brauche|hätte gern)|wir brauchen|interessier\\p{L}*|mich (?:würde )?interessier\\p{L}*|me (?:interesa|gustaría (?:saber|preguntar))|quiero (?:saber|preguntar)|i(?:[’']m| am) (?:also )?(?:curious|interested)|(?:the )?(?:survey|questionnaire) (?:lacks|needs|should ask))`,
   'iu',
 )
+/** In German the verb stands last. */
+const ADDS_AT_END =
+  /^(?:(?:bitte|noch|auch|und|gern)\s){0,3}(?:nach|zu[rm]?|über|eine?|etwas|was|die|den|das|der)\s.{2,80}\s(?:fragen|abfragen|ergänzen|hinzufügen|einfügen|aufnehmen|einbauen|dazunehmen|(?:mit )?rein(?:nehmen)?)$|\s(?:noch|auch)\s.{2,60}\s(?:fragen|abfragen|ergänzen|aufnehmen|einbauen)$/iu
 const MISSING =
   /^(?:(?:a question|something|one|anything|eine frage|was|una pregunta|algo) (?:about|on|zu[rm]?|über|nach|sobre|de) )?(.{3,80}?)\s(?:is|are|fehlt|fehlen|falta|faltan|seems)(?: still| noch| auch| aún)?(?: missing| not covered| not in there| forgotten)?$/iu
 const LEAD =
-  /^(?:(?:add|include|insert|throw|put|squeeze|stick|slip|work|append|bring|tack|set|write|make|create|give|need|want|like|would|we|i|i['’]d|we['’]d|also|them|people|me|to|know|see|hear|ask|asking|find out|in|on|there|should|could|can|must|be|is|do|have|what about|how about|and|forgot|don['’]t forget|maybe|perhaps|really|just|please|get|too|curious|interested|i['’]?m|am|the survey|lacks|needs|noch|auch|bitte|mal|füge?|ergänze?|frage?|fragt|baue?|pack|nimm|nehmen sie|nehmt|setze?|schreibe?|mache?|es|da|mir|uns|fehlt|fehlen|ich|wir|brauchen?|hätte|gern|hätten|interessiert|interessieren|mich|würde|würden|wissen|was ist mit|wie wäre es mit|danach|sie|dazu|hinzu|ein|añad\p{L}*|agreg\p{L}*|incluy\p{L}*|inclu[ií]\p{L}*|mete\p{L}*|meté|suma\p{L}*|pon|poné|ponle|ponga|pregunt[aáe]\p{L}{0,2}|pregúnta\p{L}*|falta(?:ría|n)?|echo de menos|también|además|qué tal|quiero|saber|preguntar(?:les)?|me|interesa|gustaría|una que|y|les)(?:[\s,:]{1,3}|$)){1,12}/iu
+  /^(?:(?:(?:add|include|insert|throw|put|squeeze|stick|slip|work|append|bring|tack|set|write|make|create|give)(?: in| on)?|(?:i|we)(?:['’]d| would)? (?:also |really )?(?:need|want|like|love)|(?:to|we|i)? ?(?:also )?(?:know|see|hear|ask|asking|find out)(?= |:)|(?:should |could |can |must )?there(?: should| could| can| must)? be|is there|do we have|what about|how about|(?:i|we|you) forgot|also|them|people(?= (?:about|if|whether|how|what|for|their|where|when))|everyone(?= (?:about|if|whether|how|what|for))|me|and|don['’]?t forget|maybe|perhaps|really|just|please|too|i['’]?m (?:also )?(?:curious|interested)(?: in)?|the survey (?:lacks|needs)|noch|auch|bitte|mal|füge?|ergänze?|frage?|fragt|baue?|pack|nimm|nehmen sie|nehmt|setze?|schreibe?|mache?|es|da|mir|uns|fehlt|fehlen|ich|wir|brauchen?|hätte|gern|hätten|interessiert|interessieren|mich|würde|würden|wissen|was ist mit|wie wäre es mit|danach|sie|dazu|hinzu|ein|añad\p{L}*|agreg\p{L}*|incluy\p{L}*|inclu[ií]\p{L}*|mete\p{L}*|meté|suma\p{L}*|pon|poné|ponle|ponga|pregunt[aáe]\p{L}{0,2}|pregúnta\p{L}*|falta(?:ría|n)?|echo de menos|también|además|qué tal|quiero|saber|preguntar(?:les)?|me|interesa|gustaría|una que|y|les)(?:[\s,:]{1,3}|$)){1,12}/iu
 /** “one about”, “two questions on”, “a short scale about”: how many, answered how. */
 const HEAD =
-  /^(?:(?:an?|one|another|two|three|four|five|\d{1,2}|some|a few|something|anything|more|extra|new|last|final|short|quick|simple|little|small|nice|fun|funny|silly|good|open|serious|yes\/no|question|questions|one more|multiple choice|multi-?choice|single choice|scale|ranking|rating|text|date|field|box|likert|eine?|einen|zwei|drei|vier|noch|weitere|was|etwas|lustiges|irgendwas|schönes|kurze?|offene?|lustige?|frage|fragen|skala|feld|una?|otra|otro|dos|tres|cuatro|algo|más|pregunta|preguntas|corta|divertid[ao]|gracios[ao]|abierta|escala|unas?)(?:[\s,]{1,2}|$)){1,6}/iu
+  /^(?:(?:an?|one|another|two|three|four|five|\d{1,2}|some|a few|something|anything|more|extra|new|last|final|short|quick|simple|little|small|nice|fun|funny|silly|good|open|serious|yes\/no|question|questions|one more|multiple choice|multi-?choice|single choice|likert|eine?|einen|zwei|drei|vier|noch|weitere|was|etwas|lustiges|irgendwas|schönes|kurze?|offene?|lustige?|frage|fragen|skala|feld|una?|otra|otro|dos|tres|cuatro|algo|más|pregunta|preguntas|corta|divertid[ao]|gracios[ao]|abierta|escala|unas?)(?:[\s,]{1,2}|$)){1,6}/iu
 const ABOUT =
   /^(?:(?:(?:just |also |mostly |really )?(?:about|on|regarding|concerning|around|for|asking(?: them)?(?: about| for)?|that asks?(?: them)?(?: about| for)?|which asks?(?: about| for)?|to ask(?: about| for)?|where (?:they|people) (?:can )?|to do with|like|such as|with|in which|über|zu[rm]?|nach|bezüglich|mit|die fragt|dazu|von wegen|sobre|acerca de|de|del|por|para|que pregunte(?: por)?|con|como)(?:[\s,:]{1,2}|$)){1,3})/iu
 const TAIL_PLACE: [RegExp, 'first' | 'last'][] = [
@@ -45,10 +48,13 @@ const YES_NO_TAIL = /[\s,.:;(–-]{1,4}(?:as |als |de |con |mit |just |simple )?
 const WHY = /^(?:a |one |an? )?(?:follow[- ]?up|why|warum|por qué|nachfrage)(?!\p{L})/iu
 const SEVERAL = /\s(?:and|und|y)\s(?:(?:also |auch |noch )?(?:one|eine|una) (?:about|on|über|zu[rm]?|sobre|de)\s)?/iu
 const WAY_HEAD =
-  /^(?:(?:an?|one|another|eine?|una?|noch eine|otra|a short|a quick)\s)?((?:multiple[- ]choice|multi-?select|tick ?box|single[- ]choice|dropdown|ranking|scale|rating|slider|yes ?\/ ?no|yes[- ]or[- ]no|date|open(?:[- ]ended)?|free text|short text|text|likert|agree\/disagree|mehrfachauswahl|einfachauswahl|auswahl(?:frage)?|rangfolge|skala|ja ?\/ ?nein(?:-frage)?|offene|freitext|datums?(?:frage)?|opción múltiple|de opción múltiple|selección múltiple|escala|clasificación|sí ?\/ ?no|fecha|abierta|1[- –]?(?:to|-|–)[- ]?(?:5|10)|[01]\s?(?:-|–|to|bis|a)\s?(?:5|7|10))(?: (?:question|one|frage|pregunta|scale|field|skala))?)(?=[\s,:]|$)/iu
+  /^(?:(?:an?|one|another|eine?|una?|noch eine|otra|a short|a quick)\s)?((?:multiple[- ]choice|multi-?select|tick ?box|single[- ]choice|dropdown|ranking|scale|rating|slider|yes ?\/ ?no|yes[- ]or[- ]no|date(?= (?:question|field|for|on|when|about)|$|,)|open(?:[- ]ended)?(?= question| one|$|,)|free text|short text|text(?= question| field|$|,)|likert|agree\/disagree|mehrfachauswahl|einfachauswahl|auswahl(?:frage)?|rangfolge|skala|ja ?\/ ?nein(?:-frage)?|offene|freitext|datums?(?:frage)?|opción múltiple|de opción múltiple|selección múltiple|escala|clasificación|sí ?\/ ?no|fecha|abierta|1[- –]?(?:to|-|–)[- ]?(?:5|10)|[01]\s?(?:-|–|to|bis|a)\s?(?:5|7|10))(?: (?:question|one|frage|pregunta|scale|field|skala))?)(?=[\s,:]|$)/iu
 /** How it is answered, said after what is asked about. */
 const WAY_TAIL =
   /[\s,(–-]{1,4}(?:as |with |on |als |con |como |mit |auf |en |de )(?:an? |eine[rm]? |einer |una? |the )?((?:multiple[- ]choice|tick ?box(?:es)?|single[- ]choice|dropdown|ranking|scale|rating|slider|date|open text|free text|short text|open question|mehrfachauswahl|einfachauswahl|auswahl|rangfolge|skala|freitext|datum|opción múltiple|escala|fecha|texto libre|stars)(?: (?:question|frage|pregunta))?(?: (?:from|von|del?) [01] (?:to|bis|a|al) (?:5|7|10))?|[01] ?(?:-|–|to|bis|a|al) ?(?:5|7|10)(?: scale)?)\)?$/iu
+/** “…, multiple choice what for” */
+const WAY_BETWEEN =
+  /,\s(?:as (?:an? )?|als |de )?(multiple[- ]choice|tick ?box(?:es)?|single[- ]choice|dropdown|ranking|scale|mehrfachauswahl|einfachauswahl|skala|rangfolge|opción múltiple|selección múltiple|escala)(?: question| frage)?,?\s(?=\p{L})/iu
 const SCALE_TAIL = /[\s,(–-]{1,4}(?:from |on (?:a )?|auf |von |del? )?([01]) ?(?:-|–|to|bis|a|al) ?(5|7|10)(?: scale)?\)?$/iu
 const SEPARABLE = /\s(?:hinzu|dazu|ein|auf|rein|mit rein|an|ergänzen|hinzufügen|einfügen|aufnehmen|einbauen|fragen|too|as well|also|también|además|auch|noch|in)$/iu
 const SELF = whole('question|frage|pregunta|ones?|something|anything|more|another|eine|una|otra|it|that|this|one|them')
@@ -100,6 +106,11 @@ function toldIn(text: string, scene: Scene): Told {
     way = waySaid(tail[1])?.way ?? null
     rest = rest.slice(0, tail.index)
   }
+  const between = way ? null : WAY_BETWEEN.exec(rest)
+  if (between?.[1]) {
+    way = waySaid(between[1])?.way ?? null
+    rest = rest.replace(between[0], ', ')
+  }
   rest = rest.replace(LEAD, '').trim()
   const head = WAY_HEAD.exec(rest)
   if (head?.[1] && way === null) {
@@ -147,10 +158,12 @@ function known(about: string, { way, count }: Told, scene: Scene): AssistantQues
 
 const RANK_OF = /^(?:.{0,40}?\s)?(?:to )?(?:rank|order|sort|put in order|ordenar|ordenen|sortieren)\s/iu
 
+export const isAdding = (text: string): boolean => ADDS.test(text) || ADDS_AT_END.test(text)
+
 export const adding: Act = (text, scene) => {
   const isMissing = MISSING.exec(text)
-  if (!ADDS.test(text) && !(isMissing && /missing|covered|forgotten|fehl|falta/iu.test(text))) return null
-  const plain = withoutReason(isMissing && !ADDS.test(text) ? (isMissing[1] ?? text) : text)
+  if (!isAdding(text) && !(isMissing && /missing|covered|forgotten|fehl|falta/iu.test(text))) return null
+  const plain = withoutReason(isMissing && !isAdding(text) ? (isMissing[1] ?? text) : text)
   const told = toldIn(plain, scene)
   const { style } = scene
   if (WHY.test(told.about) || /^(?:ask (?:them )?why|frag\p{L}* warum|pregunt\p{L}* por qué|and why|why)(?:\s(?:after|nach|después de)?.{0,40})?[?.]?$/iu.test(plain)) {

@@ -41,9 +41,11 @@ function scaledAt(place: number, min: number, max: number, scene: Scene): Outcom
   return outcome(scene, [tell.scaled(place, min, max, low, high)], { questions: replacedAt(scene.questions, place, made), touched: [place] })
 }
 
+const WHETHER =
+  /^(?:¿(?!qué|cómo|cuá|cuán|dónde|quién|por qué|con qué|a qué|de qué)\p{L}|(?:is|are|do|does|did|have|has|had|can|could|would|will|should|was|were|may|might)\s|(?:bist|sind|hast|haben|kannst|können|würdest|würden|willst|wollen|möchtest|möchten|gibt|ist|war|waren|soll|sollen|darf|dürfen|hat|\p{L}+st du)(?!\p{L}))/iu
 /** What cannot be answered with yes or no is left, and said to be. */
 function yesNoAt(place: number, question: AssistantQuestion, scene: Scene): Outcome {
-  const text = isYesOrNo(question.question_text) ? question.question_text : whetherSo(question.question_text, scene.style.language)
+  const text = isYesOrNo(question.question_text) || WHETHER.test(question.question_text) ? question.question_text : whetherSo(question.question_text, scene.style.language)
   if (!text) return outcome(scene, [tell.noYesNo(place, question.question_text)], { touched: [place] })
   return outcome(scene, [tell.answered(place, 'boolean', text)], { questions: replacedAt(scene.questions, place, { question_text: text, question_type: 'boolean' }), touched: [place] })
 }

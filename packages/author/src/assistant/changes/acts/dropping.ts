@@ -101,6 +101,7 @@ export const dropping: Act = (text, scene) => {
   const target = targetIn(name, scene, isPlural && !/\d/u.test(name))
   if (target.is === 'found') {
     const isAll = target.places.length === scene.questions.length && scene.questions.length > 1
+    if (target.isFull === false && namesIn(name).length < 4) return unsaid({ is: 'unsure', places: target.places, named: name }, scene, droppedByName)
     return isAll ? outcome(scene, [{ not: 'emptied' }]) : target.isByName ? droppedByName(target.places, scene) : droppedAt(target.places, scene)
   }
   return unsaid(target, scene, droppedAt)

@@ -6,6 +6,7 @@ import { waySaid } from '../../orders/way-said.ts'
 import { listed } from '../lists.ts'
 import { newQuestion } from '../new-question.ts'
 import { type Act, carriedOut, insertedAt, type Outcome, outcome, replacedAt, type Scene } from '../scene.ts'
+import { nameOf } from '../name-of.ts'
 import { namesIn, type Target, targetIn } from '../target.ts'
 import { tell } from '../tell.ts'
 import { whole } from '../words-of-command.ts'
@@ -145,6 +146,7 @@ function set(text: string, scene: Scene): Outcome | null {
   const list = listed(text)
   if (!list) return null
   const { head, items } = list
+  if (/^(?:die |the |el )?(?:reihenfolge|order|orden)(?: (?:should be|is|soll sein|sea))?$/iu.test(head)) return null
   const isRank = RANKS.test(text)
   const isMany = MANY_SAID.test(text)
   const said = waySaid(head)?.way ?? null
@@ -160,16 +162,16 @@ function set(text: string, scene: Scene): Outcome | null {
     const isAdded = isMore || (ADD_WORD.test(head) && /^(?:add|also)/iu.test(head) && !OPTION_WORD.test(head) && asked?.options && items.length < 3 && !isHead)
     return isAdded ? moreAt(place, items, scene) : setAt(place, items, wanted, scene)
   }
-  if (target?.is === 'unsure') return unsaid(target, scene, ([place = 0], now) => setAt(place, items, wanted, now))
+  if (target?.is === 'unsure' && !isRank) return unsaid(target, scene, ([place = 0], now) => setAt(place, items, wanted, now))
   const [touched] = scene.touched
   if (target?.is === 'untold' && scene.touched.length === 1 && touched !== undefined && OPTION_WORD.test(head))
     return isMore ? moreAt(touched, items, scene) : setAt(touched, items, wanted, scene)
   if (target?.is === 'untold') return isRank ? carriedOut(scene, { to: 'rank these', place: null, things: items }) : null
-  const about = head.split(/\s+/u).length <= 24 ? newQuestion({ about: head, way: wanted, options: items }, scene) : null
+  const about = head.split(/\s+/u).length <= 24 ? newQuestion({ about: nameOf(head), way: wanted, options: items }, scene) : null
   if (!about) return null
   const place = endOf(scene.questions)
   const questions = insertedAt(scene.questions, place, about)
-  return outcome(scene, [isNew || target === null ? tell.added(about.question_text, place) : tell.addedAnyway(target.is === 'none' ? target.named : head, about.question_text)], { questions, touched: [place] })
+  return outcome(scene, [isNew || target === null || target.is === 'unsure' ? tell.added(about.question_text, place) : tell.addedAnyway(nameOf(head), about.question_text)], { questions, touched: [place] })
 }
 
 export const options: Act = (text, scene) => {

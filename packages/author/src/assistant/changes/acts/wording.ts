@@ -111,6 +111,8 @@ const NOT_PERSONAL = /^(?:it[’']?s |they[’']?re |these are |that[’']?s |da
 const MORE_PERSONAL = whole('more personal|persönlicher|más personal(?:es)?')
 const IRRELEVANT = /(?<!\p{L})(?:emojis?|colou?rs?|font|farben?|colores?)(?!\p{L})/iu
 
+const SIGNS = [SOFT, PLAIN, SHORT, DIRECT, ALL_LOOSE, FUNNY, OTHER_WORDS, FAIR, STIFF]
+
 const changedOf = (one: AssistantQuestion, question_text: string): AssistantQuestion => ({ ...one, question_text })
 
 function madeAt(places: readonly number[], how: (question: AssistantQuestion) => AssistantQuestion, scene: Scene): Outcome {
@@ -131,6 +133,7 @@ export const wording: Act = (text, scene) => {
   if (atStart(ADD).test(text)) return null
   const plain = withoutReason(text)
   const { language } = scene.style
+  const said = SIGNS.some((one) => one.test(plain)) ? plain : text
   if (CHILDREN.test(text)) return ofAll(scene, { to: 'suit', whom: 'children' })
   if (ELDERLY.test(text)) return ofAll(scene, { to: 'suit', whom: 'elderly' })
   if (NOT_PERSONAL.test(plain)) return ofAll(scene, { to: 'be less personal' })
@@ -142,14 +145,16 @@ export const wording: Act = (text, scene) => {
     [ALL_LOOSE, (one: AssistantQuestion) => talkedPlainly([one], language)[0] ?? one],
     [FUNNY, (one: AssistantQuestion) => talkedPlainly([one], language)[0] ?? one],
     [OTHER_WORDS, (one: AssistantQuestion) => talkedPlainly([one], language)[0] ?? one],
-  ].find(([one]) => (one as RegExp).test(text)) as [RegExp, (one: AssistantQuestion) => AssistantQuestion] | undefined ?? []
-  const isFair = FAIR.test(text)
-  const isStiff = STIFF.test(text)
+  ].find(([one]) => (one as RegExp).test(said)) as [RegExp, (one: AssistantQuestion) => AssistantQuestion] | undefined ?? []
+  const isFair = FAIR.test(said)
+  const isStiff = STIFF.test(said)
   if (!sign && !isFair && !isStiff && !MORE_PERSONAL.test(text)) return null
   const name = text.replace(isFair ? FAIR : (sign ?? STIFF), ' ')
   const target = targetIn(withoutReason(name), scene)
   const some = target.is === 'found' && target.places.length < scene.questions.length ? target.places : null
   const isOne = some !== null && (target.is === 'found' && (!target.isByName || /(?<!\p{L})(?:one|question|frage|pregunta|la del?|el del?|lo del?|die|bit|part|wording)(?!\p{L})/iu.test(text) || name.split(/\s+/u).length < 7))
+  const [only = 0] = some ?? []
+  if (isFair && some?.length === 1 && scene.questions[only]?.options) return outcome(scene, [tell.takesNoSide(only, scene.questions[only]?.question_text ?? '')], { touched: [only] })
   if (isFair) return some ? { ...carriedOut(scene, { to: 'balance', places: some }), touched: some } : unsaid(target, scene) ?? ofAll(scene, { to: 'balance', places: null })
   if (isOne && some && how) return madeAt(some, how, scene)
   // Words of their own, such as “committee”, that point at no question.
