@@ -2,6 +2,8 @@ import { addressIn } from './address.ts'
 import type { Brief } from './brief/brief.ts'
 import { readBrief } from './brief/read-brief.ts'
 import { saidOfBrief } from './brief/say-brief.ts'
+import { listed } from './changes/lists.ts'
+import { targetIn } from './changes/target.ts'
 import { isSound } from './changes/verify.ts'
 import { piecesOf, plainPiece } from './changes/pieces.ts'
 import { after, begun, isUndo, reply, type Session } from './changes/session.ts'
@@ -22,6 +24,7 @@ import {
 import { addressFor } from './request/address.ts'
 import { mannerIn } from './request/manner.ts'
 import { isSoundPhrase } from './request/sound.ts'
+import { partsTold } from './request/told-first.ts'
 import { styleOf } from './restyle.ts'
 import type { Style } from './shape.ts'
 import { quoted } from './voice.ts'
@@ -105,8 +108,9 @@ const topicOf = ({ title, description, customInstructions }: AssistantRequest): 
 const isCommand = (message: string) =>
   piecesOf(message).some((piece) => {
     const plain = plainPiece(piece)
-    return atStart(COMMAND).test(plain) || OF_THE_LIST.test(plain)
+    return atStart(COMMAND).test(plain) || OF_THE_LIST.test(plain) || TAKES_OUT.test(plain)
   })
+const TAKES_OUT = /(?<!\p{L})(?:(?:can|should|may|must) go|don[’']?t need|take (?:it|that) out|leave (?:it|that) out|raus|weg|streichen|sobra|fuera|no hace falta)[\s.!]*$/iu
 const OF_THE_LIST =
   /^(?:(?:in|auf|en) (?:english|german|spanish|deutsch|englisch|spanisch|español|inglés|alemán)|exactly|fewer|less|more|too|menos|más|weniger|mehr|zu|there must be|the (?:first|last|second|third)|la (?:primera|última|segunda|tercera)|die (?:erste|letzte|zweite|dritte)|question \d|frage \d|pregunta \d)(?!\p{L})/iu
 
@@ -137,7 +141,12 @@ function firstTurn(request: AssistantRequest): First {
 
 /** A message that says what the survey is to be, so that it is proposed anew. */
 function briefed(told: Topic, message: string): First | null {
-  if (isCommand(message) || isSituated(told)) return null
+  if (partsTold(message).commands.length > 0) return null
+  // “food: fish, chips” is about a question that stands there.
+  const head = listed(message)?.head
+  const target = head ? targetIn(head, begun(told, plainStyle(told), proposeQuestions(told, plainStyle(told))).scene) : null
+  const isOfSurvey = /(?<!\p{L})(?:children|kinder|niñ[oa]s|poll|survey|umfrage|encuesta|questions?|fragen|preguntas)(?!\p{L})/iu.test(head ?? '')
+  if (!isOfSurvey && (target?.is === 'found' || target?.is === 'unsure')) return null
   const brief = briefIn(told, message)
   if (!brief) return null
   const topic = { ...told, brief }
@@ -147,7 +156,7 @@ function briefed(told: Topic, message: string): First | null {
 }
 
 /** Messages that only greet or ask come before the first one that says something. */
-const isFirstTold = (session: Session) => session.states.length === 1
+const isFirstTold = (session: Session) => session.told === 0
 
 interface Turned {
   session: Session
@@ -159,7 +168,7 @@ interface Turned {
 function turned(session: Session, message: string, style: Style): Turned {
   const { topic } = session.scene
   const anew = isFirstTold(session) ? briefed(topic, message) : null
-  if (anew) return { session: { ...begun(anew.topic, style, anew.questions), states: [...session.states, anew.questions] }, lead: anew.lead, notes: [] }
+  if (anew) return { session: { ...begun(anew.topic, style, anew.questions), states: [...session.states, anew.questions], told: 1 }, lead: anew.lead, notes: [] }
   if (CORRECTS.test(message)) {
     const known = corrected(topic, [message])
     const questions = proposeQuestions(known, plainStyle(known))
@@ -193,13 +202,16 @@ function proposed(request: AssistantRequest, first: First): AssistantReply {
   return { type: 'questions', content, questions }
 }
 
-export function assistWithQuestions(request: AssistantRequest): AssistantReply {
+/** A request whose first message was taken into what the survey is about. */
+type Heard = AssistantRequest & { isTold?: boolean }
+
+export function assistWithQuestions(request: Heard): AssistantReply {
   const { questions, earlier } = request
   const wish = request.wish?.trim()
   const first = firstTurn(request)
   const style = plainStyle(first.topic)
   if (!wish || !questions) return proposed(request, (wish ? briefed(first.topic, wish) : null) ?? first)
-  const past = earlier.reduce((session, message) => turned(session, message, style).session, begun(first.topic, style, first.questions))
+  const past = earlier.reduce((session, message) => turned(session, message, style).session, { ...begun(first.topic, style, first.questions), told: request.isTold ? 1 : 0 })
   const { topic } = past.scene
   const spoken: Language = languageIn(wish) ?? styleOf(questions, plainStyle(topic)).language
   const anew = isFirstTold(past) || CORRECTS.test(wish) ? turned(past, wish, style) : null

@@ -14,6 +14,7 @@ import { count } from './acts/count.ts'
 import { droppedOption, dropping, keeping } from './acts/dropping.ts'
 import { joining } from './acts/joining.ts'
 import { options } from './acts/options.ts'
+import { ranged } from './acts/ranges.ts'
 import { ordering } from './acts/ordering.ts'
 import { anew, settings } from './acts/settings.ts'
 import { given, speaking, wording, wordForWord } from './acts/wording.ts'
@@ -33,7 +34,7 @@ export interface Heard extends Outcome {
 
 /** By the verb that a wish begins with, what it can be; the first that it is, is done. */
 const BY_VERB: [RegExp, readonly Act[]][] = [
-  [atStart(`${ADD}|${ANOTHER}`), [settings, options, replacing, joining, count, adding, ordering, answering]],
+  [atStart(`${ADD}|${ANOTHER}`), [speaking, settings, options, replacing, joining, adding, count, ordering, answering]],
   [atStart(DROP), [wordForWord, droppedOption, count, settings, replacing, joining, dropping, ordering]],
   [atStart(SWAP), [wordForWord, ordering, replacing, joining, given]],
   [atStart(MERGE), [joining]],
@@ -44,9 +45,9 @@ const ANY: readonly Act[] = [
   anew,
   settings,
   speaking,
+  options,
   given,
   replacing,
-  options,
   droppedOption,
   joining,
   ordering,
@@ -61,7 +62,7 @@ const ANY: readonly Act[] = [
 ]
 
 const ASKED =
-  /^(?:and |but |so |also |und |aber |y |pero |wait,? )?(?:what(?! (?:about|if we|if you))|why|how(?! about)|which|who|when|where|is (?!there one|there a question)|are (?!there any (?:about|on))|do (?:i|you|they|we need|people|all)|does|did (?:i|you|we)|should (?:i|we|they|it)|will|am i|was|have (?:i|you)|can (?:i|they|people|anyone|everyone|it|this)|could (?:i|they|people|it)|would (?:it|they|this|you say|you leave|you)(?! (?:mind|please))|must|may i|any(?:thing)? (?:else|missing|ideas|suggestions|i should)|qué(?! tal (?:una|si))|por qué|cómo|cuál|cuánt|quién|cuándo|dónde|es (?!para)|son|está|están|hay (?!que)|se (?:puede|ve|nota)|puedo|debo|debería|tengo que|hace falta|tienen que|falta algo|¿|was(?! (?:ist mit|zu|über|mit|lustiges))|warum|wieso|wozu|wie(?! wäre es)|welche|wer|wann|wo|ist|sind|sieht|sehe|kann (?:ich|man|jemand)|darf|muss|müssen|soll (?:ich|man)|sollte ich|gibt es|brauche ich|fehlt (?:noch )?(?:etwas|was)|hast du|werden|wird|könnte man)(?!\p{L})/iu
+  /^(?:and |but |so |also |und |aber |y |pero |wait,? )?(?:what(?! (?:about|if we|if you))|why|how(?! about)|which|who|when|where|is(?! there one| there a question)|are(?! there any (?:about|on))|do (?:i|you|they|we need|people|all)|does|did (?:i|you|we)|should (?:i|we|they|it)|will|am i|was|have (?:i|you)|can (?:i|they|people|anyone|everyone|it|this)|could (?:i|they|people|it)|would (?:it|they|this|you say|you leave|you)(?! (?:mind|please))|must|may i|any(?:thing)? (?:else|missing|ideas|suggestions|i should)|qué(?! tal (?:una|si))|por qué|cómo|cuál|cuánt|quién|cuándo|dónde|es(?! para)|son|está|están|hay(?! que)|se (?:puede|ve|nota)|puedo|debo|debería|tengo que|hace falta|tienen que|falta algo|¿|was(?! (?:ist mit|zu|über|mit|lustiges))|warum|wieso|wozu|wie(?! wäre es)|welche|wer|wann|wo|ist|sind|sieht|sehe|kann (?:ich|man|jemand)|darf|muss|müssen|soll (?:ich|man)|sollte ich|gibt es|brauche ich|fehlt (?:noch )?(?:etwas|was)|hast du|werden|wird|könnte man)(?!\p{L})/iu
 /** Asked of the assistant, rather than wished of it. */
 const isAsked = (piece: string) =>
   ASKED.test(piece) &&
@@ -70,12 +71,19 @@ const isAsked = (piece: string) =>
 
 const DECLINED = /could not answer|no sé responder|kann ich nicht beantworten|konnte ich nicht/iu
 
+const ofTalk = (text: string) => {
+  const found = answerTalk(text)
+  return found && !DECLINED.test(found.en) ? found : null
+}
+
 function answer(message: string, piece: string, scene: Scene, language: Language): string | null {
   const brief = briefFor(scene.topic)
   return (
     answerInTurn(piece, language, scene.questions, brief) ??
     answerTo(piece, language, scene.questions) ??
     (piece === message ? null : answerInTurn(message, language, scene.questions, brief)) ??
+    ofTalk(message)?.[language] ??
+    ofTalk(piece)?.[language] ??
     answerTalk(/[?]\s*$/u.test(piece) ? piece : `${piece}?`)?.[language] ??
     null
   )
@@ -140,6 +148,7 @@ function joined(pieces: readonly string[]): string[] {
   }, [])
 }
 
+const CONTENT_WORD = /^(?:fine|ok(?:ay)?|great|good|thanks|gut|bien|vale|lovely)$/iu
 const TWO_QUOTED = /["“„«'‘][^"”“»'’]{1,60}["”“»'’].{1,40}["“„«'‘][^"”“»'’]{1,60}["”“»'’]/u
 const HAS_COUNT = /(?<!\p{L})(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)(?!\p{L})/iu
 const COMPLAINS = /(?<!\p{L})(?:too many|too long|too much|shorter|fewer|less|zu viele?|zu lang|kürzer|weniger|demasiad[ao]s|muy larg[ao]|menos|más cort[ao]|minut\p{L}*|mins?)(?!\p{L})/iu
@@ -151,6 +160,10 @@ function oneCount(pieces: readonly string[]): string[] {
   if (exact.length === 0) return [...pieces]
   return pieces.filter((piece) => isExact(piece) || !(COMPLAINS.test(piece) && piece.split(/\s+/u).length <= 6))
 }
+
+/** “the question about X: make it Y” wishes that X be made Y. */
+const REVERSED = (piece: string) =>
+  piece.replace(/^([^:]{3,90})[:,]\s(make|turn|set|change|put|mach|haz|pon)\s(?:it|that|this|es|sie|la|lo)\s(.{3,80})$/iu, '$2 $1 $3')
 
 /** “yes/no” behind what was added. */
 const BARE_WAY = /^(?:(?:an? |simple |just |als |de )*(?:yes ?[/-]? ?(?:or )?no|s[ií] ?[/-]? ?(?:o )?no|ja ?[/-]? ?(?:oder )?nein|multiple choice|scale|skala|escala))[.!]?$/iu
@@ -173,11 +186,14 @@ export function hear(message: string, scene: Scene): Heard {
   const offered = agreed(message, scene)
   if (offered) return { ...offered, isAnswer: false }
   if (REFUSES.test(message.trim()) && message.length < 60) return answered(scene, GLAD[language])
-  if (isContent(message)) return answered(scene, GLAD[language], scene.touched)
   const refusal = cannotDo(message)
   if (refusal) return answered(scene, refusal[language], scene.touched)
+  const isCommanded = piecesOf(message).some((piece) => atStart(`${COMMAND}|take`).test(plainPiece(piece)) && !/^(?:leave|keep|let) it/iu.test(plainPiece(piece)))
+  if (isContent(message) && !isCommanded) return answered(scene, GLAD[language], scene.touched)
+  const known = answerInTurn(message, language, scene.questions, briefFor(scene.topic))
+  if (known) return answered(scene, known, pointed(message, scene))
   const pieces = oneCount(joined(TWO_QUOTED.test(message) && wordForWord(plainPiece(message), scene) ? [message] : piecesOf(message)))
-  let now = scene
+  let now: Scene = { ...scene, isMidway: false }
   const notes: Outcome['notes'] = []
   const lost: string[] = []
   const answers: string[] = []
@@ -186,7 +202,7 @@ export function hear(message: string, scene: Scene): Heard {
   let isAsking = false
   let instead: AssistantQuestion | null = null
   for (const raw of pieces) {
-    const piece = plainPiece(raw)
+    const piece = REVERSED(plainPiece(raw))
     if (!/[\p{L}\d]/u.test(piece) || isContent(raw)) continue
     const regretted = CHANGED_MIND.exec(piece)?.[1]
     if (regretted) {
@@ -196,11 +212,14 @@ export function hear(message: string, scene: Scene): Heard {
       if (place !== undefined) now = { ...now, touched: [place] }
       continue
     }
+    if (CONTENT_WORD.test(piece)) continue
     if (isActed && piece.split(/\s+/u).length <= 2 && wording(piece, { ...now, touched: [] }) && !dropping(piece, now)) continue
-    const asked = asks(raw, now)
-    const items = isActed && now.touched.length === 1 && !BARE_WAY.test(raw) ? [onlyItems(raw), thereIs(raw)].find((one) => one.length > 1) : undefined
-    const isQuestion = isAsked(piece) && isAsked(raw.trim().replace(/^(?:and|but|so|und|y|aber|pero|ok(?:ay)?|hmm?|also)[\s,]{1,3}/iu, ''))
-    const made = asked ?? (items ? withItems(now, items) : null) ?? (isQuestion ? null : done(piece, now))
+    const told = ranged(piece, now)
+    const asked = told ? null : asks(raw, now)
+    const items = isActed && now.touched.length === 1 && !BARE_WAY.test(raw) ? [thereIs(raw), onlyItems(raw)].find((one) => one.length > 1) : undefined
+    const isWhy = /^(?:and |und |y )?(?:why|warum|por qué)\?*$/iu.test(piece)
+    const isQuestion = !isWhy && isAsked(piece) && isAsked(raw.trim().replace(/^(?:and|but|so|und|y|aber|pero|ok(?:ay)?|hmm?|also)[\s,]{1,3}/iu, ''))
+    const made = told ?? asked ?? (items ? withItems(now, items) : null) ?? (isWhy ? adding('ask why', now) : isQuestion ? null : done(piece, now))
     if (made) {
       if (asked) isAsking = true
       else isActed = true
@@ -210,7 +229,8 @@ export function hear(message: string, scene: Scene): Heard {
       offers = made.offers
       const { questions, touched } = swapped ?? made
       const style = styleOf(questions, now.style)
-      now = { ...now, questions, touched: touched.length > 0 || !asked ? touched : now.touched, style }
+      const about = made.about ?? now.about
+      now = { ...now, questions, touched: touched.length > 0 || !asked ? touched : now.touched, style, isMidway: true, ...(about ? { about } : {}) }
       continue
     }
     const places = pointed(piece, now)
@@ -221,7 +241,7 @@ export function hear(message: string, scene: Scene): Heard {
       if (places.length > 0) now = { ...now, touched: places }
       continue
     }
-    if (places.length > 0 && !isActed) now = { ...now, touched: places }
+    if (places.length > 0 && !isActed) now = { ...now, touched: places, isMidway: true }
     lost.push(raw)
   }
   const isChanged = now.questions !== scene.questions
@@ -234,6 +254,7 @@ export function hear(message: string, scene: Scene): Heard {
       touched: [...now.touched],
       notes: [...notes, ...useful.map((text) => ({ tell: { en: text, es: text, de: text } })), ...left],
       offers,
+      ...(now.about ? { about: now.about } : {}),
       isAnswer: !isActed && !isChanged,
     }
   }

@@ -17,6 +17,8 @@ const THESE_TO =
   /^(.{2,90}?(?<!\p{L})(?:these|the following|diese|folgende|estas|estos) (?:\p{L}+ )?(?:choices|options|answers|items|things|opciones|respuestas|antworten|optionen|dinge)?(?: to (?:rank|choose(?: from)?|tick|pick|order)| zum (?:sortieren|ankreuzen)| para (?:ordenar|marcar))?)\s?[:–-]\s(.{3,400})$/iu
 /** “the lamb, the sea bass or the aubergine thing” */
 const CHOICES_ARE = /^(.{2,60}?\s(?:choices|options|answers|opciones|antworten|optionen) (?:are|is|sind|son|:))\s(.{5,300})$/iu
+const QUOTED = /^(.{2,90}?)\s(?:should be|to be|are|shall be|be|with|sollen|sind|sean|son|con|mit)\s(["“„«'‘].{3,300})$/iu
+const STROKES = /^(.{2,80}?(?:question|one|frage|pregunta|be|sea|as|with|mit|con|sein|als))\s([^/]{1,25}(?:\s\/\s[^/]{1,25}){2,8})$/iu
 const BETWEEN = /^(.{2,60}?)\s(?:between|zwischen|entre)\s(.{3,200})$/iu
 
 const tidy = (text: string) =>
@@ -62,6 +64,11 @@ export function listed(text: string): Listed | null {
     listedBy(CHOICES_ARE, plain) ??
     listedBy(THERE_ARE, plain)
   if (found) return found
+  const quoted = QUOTED.exec(plain)
+  const quotations = quoted?.[2]?.match(/["“„«‘'][^"”“»’']{1,60}["”“»’']/gu) ?? []
+  if (quoted?.[1] && quotations.length > 1) return { head: quoted[1], items: quotations.map(tidy) }
+  const strokes = listedBy(STROKES, plain, 3)
+  if (strokes) return strokes
   const other = listIn(plain) ?? plainAnswersIn(plain)
   if (other) return { head: other.head, items: other.answers }
   const between = listedBy(BETWEEN, plain)

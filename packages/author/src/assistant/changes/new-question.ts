@@ -5,6 +5,9 @@ import type { InLanguages, Language } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
 import type { Way } from '../orders/way-said.ts'
 import { asWords, folded, wordsIn } from '../plain-text.ts'
+import { knownFor } from '../inquiry/find-known.ts'
+import { isSituated, languageOfTopic } from '../propose-questions.ts'
+import { readRequest } from '../request/read-request.ts'
 import { type Style, scaleBetween, shaped } from '../shape.ts'
 import { meaning, speaksOfIt } from '../turns/concepts.ts'
 import { inUnit, unitIn } from '../turns/units.ts'
@@ -100,17 +103,26 @@ function spareAbout(about: string, scene: Scene): AssistantQuestion | null {
     return names.every(
       (name) =>
         words.some((word) => word.startsWith(folded(name).slice(0, Math.max(4, name.length - 2)))) ||
-        meaning(name).some((one) => one.length > 3 && speaksOfIt(words, one)),
+        (names.length === 1 && meaning(name).some((one) => one.length > 3 && speaksOfIt(words, one))),
     )
   }
   return spareOf(scene).find(fits) ?? null
 }
 
+/** What is asked of a meeting to come is not asked of anything else. */
+const isOfMeeting = ({ topic }: Scene) => isSituated(topic) || readRequest(topic, languageOfTopic(topic)).kind === 'event planned'
 const OVER =
   /(?<!\p{L})(?:did you|was the|were the|have you enjoyed|fandest|fanden|hat (?:dir|ihnen)|war (?:der|die|das)|te pareci\p{L}*|le pareci\p{L}*|estuvo|fue|gustó)(?!\p{L})/iu
 const isOver = ({ questions }: Scene) =>
   questions.filter(({ question_text }) => OVER.test(question_text)).length > 1
 
+const RATES: InLanguages<RegExp> = { en: /^(?:them |people )?(?:to )?rate (.{2,80})$/iu, es: /^(?:que )?(?:valor\p{L}*|puntúen|puntuar) (.{2,80})$/iu, de: /^(.{2,80}?) (?:zu )?bewerten$/iu }
+const RATED: InLanguages<(x: string) => string> = {
+  en: (x) => `How would you rate ${x}?`,
+  es: (x) => `¿Cómo [valoras|valora] ${x}?`,
+  de: (x) => `Wie [bewertest|bewerten] du ${x}?`,
+}
+const GOOD: InLanguages<[string, string]> = { en: ['very bad', 'very good'], es: ['muy mal', 'muy bien'], de: ['sehr schlecht', 'sehr gut'] }
 const RELATIVE = /\s(?:we|they|people|you|that|which|que|para|die|wir|zum)\s.{2,40}$/iu
 const SPANISH_TO_YOU: [RegExp, string][] = [
   [/(?<!\p{L})les?(?=\s)/giu, '[te|le]'],
@@ -135,6 +147,7 @@ function ofClause(clause: string, way: Way | null, style: Style): AssistantQuest
   }
   const isFallback = asked === null
   if (isFallback && /^(?:if|whether|ob|si)(?!\p{L})/iu.test(clause)) return null
+  if (way === null && /^(?:May|Can|Could) I |^(?:Darf|Dürfen|Kann) (?:ich|wir) |^¿(?:Puedo|Podría|Podemos) /u.test(question.question_text)) return { question_text: question.question_text, question_type: 'boolean' }
   if (unit) return { question_text: inUnit(question.question_text, unit.unit), question_type: 'short_text' }
   return inWay(question, way, [], style)
 }
@@ -181,14 +194,20 @@ export function newQuestion({ about, way, options }: Wanted, scene: Scene): Assi
   }
   const favourite = FAVOURITE[language].exec(x)?.[1]
   if (favourite) return inWay({ question_text: voiced(OWN[language](favourite), language, style.address), question_type: 'long_text' }, way, options, style)
+  if (/^(?:where (?:they|you|people) live|wo sie wohnen|dónde viven?)$/iu.test(x) && options.length < 2) return ready('home', style)
+  if (/(?<!\p{L})(?:consent|einwilligung|einverständnis|consentimiento)(?!\p{L})/iu.test(x)) return ready('consent', style)
+  const rated = RATES[language].exec(x)?.[1]
+  if (rated) return inWay({ question_text: voiced(RATED[language](toYou(rated, language)), language, style.address), question_type: 'rating_scale', question_config: scaleBetween(GOOD[language]) }, way, options, style)
   if (OF_AGE.test(x) && options.length < 2) return ready('age', style)
   if (OF_A_PERSON[language].test(x)) return inWay({ question_text: voiced(OWN[language](x), language, style.address), question_type: 'short_text' }, way, options, style)
   if (CLAUSE.test(x)) {
+    const asked0 = options.length < 2 && way === null && !unitIn(x) ? knownFor({ text: x })?.question : undefined
+    if (asked0 && !asked0.text.en.includes('{x}')) return shaped(asked0, null, style)
     const asked = ofClause(x, way, style)
     if (asked) return options.length > 1 ? inWay(asked, way, options, style) : asked
   }
   const facet = facetNamed(x, language, true) ?? (RELATIVE.test(x) ? facetNamed(x.replace(RELATIVE, ''), language, true) : null)
-  const isLate = facet && MEETING_FACETS.includes(facet) && isOver(scene)
+  const isLate = facet && MEETING_FACETS.includes(facet) && (isOver(scene) || !isOfMeeting(scene))
   const known = facet && !isLate ? shaped(facet.question, null, style) : spareAbout(x, scene)
   const isFit = known && (way === null || known.question_type === way || known.options !== undefined) && !scene.questions.some(({ question_text }) => question_text === known.question_text)
   if (known && isFit) return inWay(known, way, options, style)

@@ -17,6 +17,10 @@ export interface Scene {
   offers: readonly Offer[]
   /** What was asked for in the person's own words, which goes last when the survey is cut. */
   wished: ReadonlySet<string>
+  /** What was asked about last, for “one more like that”. */
+  about?: string
+  /** Something in the same message was about a question already. */
+  isMidway?: boolean
 }
 
 /** What became of a wish. */
@@ -25,6 +29,7 @@ export interface Outcome {
   touched: number[]
   notes: Note[]
   offers: Offer[]
+  about?: string
 }
 
 /** One kind of wish: done, or declined in a sentence, if the text is one; null if it is not. */

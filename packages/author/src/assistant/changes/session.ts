@@ -14,6 +14,8 @@ export interface Session {
   states: AssistantQuestion[][]
   scene: Scene
   last: Heard | null
+  /** How many messages said more than a greeting or a question. */
+  told: number
 }
 
 const UNDO =
@@ -88,12 +90,14 @@ export function after(session: Session, message: string, style: Style, topic: To
   return {
     states,
     last: asksWhatChanged(message) ? session.last : heard,
+    told: session.told + (heard.isAnswer ? 0 : 1),
     scene: {
       topic,
       questions,
       style: styleOf(questions, style),
       touched: heard.touched,
       offers: heard.offers,
+      ...(heard.about ? { about: heard.about } : {}),
       wished: new Set([...session.scene.wished, ...(isOwn ? fresh.map(({ question_text }) => question_text) : []), ...heard.touched.flatMap((at) => (heard.isAnswer ? [] : (questions[at]?.question_text ?? [])))]),
     },
   }
@@ -102,5 +106,6 @@ export function after(session: Session, message: string, style: Style, topic: To
 export const begun = (topic: Topic, style: Style, questions: AssistantQuestion[]): Session => ({
   states: [questions],
   last: null,
+  told: 0,
   scene: { topic, style: styleOf(questions, style), questions, touched: [], offers: [], wished: new Set() },
 })

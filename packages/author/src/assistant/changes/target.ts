@@ -24,7 +24,7 @@ const NO_NAME = new Set(
 )
 const ENDING = /(?:ings?|ies|ed|es|s|ern|en|e|n|as|os|a|o)$/u
 const stem = (word: string) => {
-  const bare = word.length > 4 ? word.replace(ENDING, '') : word
+  const bare = word.length > 4 ? word.replace(ENDING, '') : word.length === 4 ? word.replace(/s$/u, '') : word
   return bare.length > 2 ? bare : word
 }
 /** “die Musikfrage” is the one about music. */
@@ -74,7 +74,7 @@ function closeness(name: string, question: AssistantQuestion, text: string[], op
 
 const ENOUGH = 1.2
 /** So much better than the next one must be what is surely meant. */
-const CLEARLY = 1.3
+const CLEARLY = 1.2
 const FULLY = 1.4
 
 /** Words that stand beside each other. */
@@ -165,7 +165,15 @@ export function targetByName(text: string, questions: readonly AssistantQuestion
 }
 
 /** The questions that a text points at, in whatever way. */
-export function targetIn(text: string, { questions, touched }: Scene, isPlural = false): Target {
+const SPELLED = /(?<!\p{L})((?:questions?|numbers?|fragen?|nummern?|preguntas?|números?)\s)(\p{L}{2,7})(?:(\s(?:and|und|y)\s)(\p{L}{2,7}))?(?!\p{L})/giu
+const digits = (word: string | undefined) => (word ? String(countWord(word.toLowerCase()) ?? word) : '')
+
+/** “number four” is number 4. */
+const inDigits = (text: string) =>
+  text.replace(SPELLED, (_, lead: string, one: string, and = '', other?: string) => `${lead}${digits(one)}${and}${digits(other)}`)
+
+export function targetIn(said: string, { questions, touched }: Scene, isPlural = false): Target {
+  const text = inDigits(said)
   const quote = QUOTED.exec(text)?.[1]
   const quotedAt = quote ? quotedIn(quote, questions) : []
   if (quotedAt.length > 0) return found(quotedAt, true)
@@ -186,7 +194,7 @@ export function targetIn(text: string, { questions, touched }: Scene, isPlural =
 
 const FAVOUR = /in favour|a favor|dafür/iu
 /** The main question of a survey: where people are for or against, else its first. */
-const mainPlace = (questions: readonly AssistantQuestion[]): number =>
+export const mainPlace = (questions: readonly AssistantQuestion[]): number =>
   Math.max(
     0,
     questions.findIndex(({ options }) => (options ?? []).some(({ option_text }) => FAVOUR.test(option_text))),

@@ -51,7 +51,7 @@ const WAYS: [Way, RegExp][] = [
   [
     'long_text',
     said(
-      '(?:lots of |more |plenty of |much )?(?:room|space)(?: to write| to answer)?|long (?:text|answer)|free text|open(?:[- ]ended)?(?: question| text| answer)?|(?:big|large) (?:box|text)|texto (?:libre|largo)|(?:pregunta )?abierta|(?:más )?espacio(?: para escribir)?|freitext|offene?(?: frage)?|(?:viel )?platz(?: zum schreiben)?|langer text',
+      '(?:lots of |more |plenty of |much )?(?:room|space)(?: to write| to answer)?|long (?:text|answer)|free text|text question|open(?:[- ]ended)?(?: question| text| answer)?|(?:big|large) (?:box|text)|texto (?:libre|largo)|(?:pregunta )?abierta|(?:más )?espacio(?: para escribir)?|freitext|offene?(?: frage)?|(?:viel )?platz(?: zum schreiben)?|langer text',
     ),
   ],
   [

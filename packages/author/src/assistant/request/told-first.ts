@@ -4,7 +4,8 @@ import { countOf } from '../brief/signals.ts'
 import { facetsListed } from '../facets/find-facet.ts'
 import type { AssistantRequest } from '../model.ts'
 import { piecesOf, plainPiece } from '../changes/pieces.ts'
-import { ADD, atStart } from '../changes/words-of-command.ts'
+import { ADD, ANOTHER, atStart, DROP, MERGE, MOVE, SPLIT, SWAP } from '../changes/words-of-command.ts'
+import { isDropping } from '../changes/acts/dropping.ts'
 import { withoutLead } from '../orders/message.ts'
 import { isContent } from '../orders/small-talk.ts'
 import { languageOfTopic } from '../propose-questions.ts'
@@ -48,9 +49,16 @@ const isDone = (clause: string): boolean => {
   )
 }
 
+/** Who asks, whom, what for: what people say around a survey that is still to be written. */
+const TELLS =
+  /^(?:(?:hi|hey|hello|hola|buenas|hallo|so|ok(?:ay)?|please|bitte|well)[\s,!.]{1,3}){0,3}(?:i(?:['’]?(?:m|d|ve))?|we(?:['’]?(?:re|d|ve))?|my|our|planning|organi[sz]ing|looking (?:for|to)|needs?|wants?|wanna|trying|just|curious|this (?:is|one)|it(?:['’]?s| is) (?:for|about)|for (?:my|our|the|a)|they(?:['’]?re)?|there(?:['’]?s| are| is)|keep it|simple|nothing (?:too|fancy)|can you|could you|somos|soy|estamos|tengo|tenemos|necesit\p{L}*|quier\p{L}*|quer\p{L}*|es para|para|hay que|son|algo|mi|nuestr[oa]s?|me (?:gustar|interes)\p{L}*|nos|curiosidad|wir|ich|mich|mir|uns|unsere?\p{L}?|meine?\p{L}?|brauch\p{L}*|es geht|für|soll|sollte|möglichst|kurz|einfach)(?!\p{L})/iu
+/** So long a remark that commands nothing tells something. */
+const LONG_REMARK = 9
 /** What somebody asks of the assistant, and not of those who answer. */
 const isAskedOfIt = (piece: string) => ASKS_IT.test(piece) && !DRAFTS.test(piece)
-const ADDS = atStart(`${ADD}|i (?:also )?(?:want|need) (?:an?|one) question`)
+const COMMANDS = atStart(
+  `${ADD}|${DROP}|${MOVE}|${SWAP}|${MERGE}|${SPLIT}|${ANOTHER}|i (?:also )?(?:want|need) (?:an?|one) question|keep (?!it|things|this)|sort|order|rank|send|mail|translate|let|undo|rename|reword|shorten|soften|simplify|the (?:options|last|first|second|third)|(?:in|into|auf|en|al) (?:english|german|spanish|deutsch|englisch|spanisch|español|inglés|alemán)|more than|at least|mehr als|mindestens|más de|(?:question|frage|pregunta|number) (?:\\d|\\p{L}+ (?:is|should|needs))|is it|how (?:long|many)|wie (?:lange|viele)|cuánt|die \\p{L}+frage|schreib (?:es|sie)`,
+)
 
 interface Told {
   /** What the survey is about, for whom and why. */
@@ -62,7 +70,7 @@ interface Told {
 /** A first message taken apart into what it tells and what it commands. */
 export function partsTold(message: string): Told {
   const pieces = piecesOf(message).filter((piece) => !isContent(piece))
-  const commands = pieces.filter((piece) => ADDS.test(plainPiece(piece)) || isDone(piece) || isDone(plainPiece(piece)))
+  const commands = pieces.filter((piece) => (COMMANDS.test(plainPiece(piece)) && !/^(?:find out|ask (?:my|our|the|some|people|everyone)(?!\p{L}))/iu.test(plainPiece(piece))) || isDropping(piece) || isDone(piece) || isDone(plainPiece(piece)))
   return { told: pieces.filter((piece) => !commands.includes(piece) && !isAskedOfIt(piece)), commands }
 }
 
@@ -72,13 +80,15 @@ export function tellsMore(message: string, isKnown = false): boolean {
   if (IN_PASSING.test(message.trim())) return true
   const { told, commands } = partsTold(message)
   const words = told.join(' ').split(/\s+/u).filter(Boolean).length
+  const isTold = told.some((piece) => TELLS.test(piece.trim())) || words >= LONG_REMARK
+  if (!isTold && !(isKnown && commands.length === 0)) return false
   if (words < (isKnown && commands.length === 0 ? 2 : FEWEST_WORDS - 1)) return false
   if (LANGUAGES.some((language) => facetsListed(message, language).length >= 2)) return commands.length === 0
   return commands.length === 0 ? answerTo(message, 'en') === null : words > FEWEST_WORDS
 }
 
 /** What was told first belongs to what the survey is about; what it commands is done to the proposal. */
-export function withTold(request: AssistantRequest): AssistantRequest {
+export function withTold(request: AssistantRequest): AssistantRequest & { isTold?: boolean } {
   const [first, ...others] = [...request.earlier, ...(request.wish?.trim() ? [request.wish] : [])]
   if (!first) return request
   const told = { title: request.title, description: `${request.description} ${first}` }
@@ -92,6 +102,7 @@ export function withTold(request: AssistantRequest): AssistantRequest {
     ...request,
     description,
     customInstructions: [request.customInstructions, ...commands].filter(Boolean).join('. ') || null,
+    isTold: true,
     wish,
     earlier: others.slice(0, -1),
     questions: wish === null ? null : request.questions,

@@ -8,10 +8,12 @@ import { inUnit, unitIn } from '../../turns/units.ts'
 import { softer } from '../../turns/softer.ts'
 import { countWord, ordinalWord } from '../../wishes/numbers.ts'
 import { whyAfter } from '../../wishes/ready.ts'
+import { voiced } from '../../voice.ts'
 import { questionsAbout } from '../../wishes/standing.ts'
 import { itemsOf } from '../lists.ts'
 import { newQuestion } from '../new-question.ts'
 import { type Act, insertedAt, type Outcome, outcome, replacedAt, type Scene } from '../scene.ts'
+import { spareOf } from '../spare.ts'
 import { namesIn, targetIn } from '../target.ts'
 import { tell } from '../tell.ts'
 import { ADD, ANOTHER, whole } from '../words-of-command.ts'
@@ -20,7 +22,7 @@ import { endOf } from './place.ts'
 import { withoutReason } from './reason.ts'
 
 const ADDS = new RegExp(
-  `^(?:(?:${ADD}|${ANOTHER})(?!\\p{L})|(?:what|how) about\\s|(?:i|we)(?:[’']d| would)? (?:also |really )?(?:want|need|like)\\s(?:an?|one|another|some|to (?:know|ask|hear|see))|(?:there should|should there|could there|can there|must there) be|is there (?:one|a question|anything)|do we (?:have|ask)|(?:maybe |perhaps )?(?:an?|one|another) (?:\\p{L}+ ){0,2}?(?:question|one|scale|ranking)(?!\\p{L})|put (?!the |it |that |this |number|question|everything|them)|set (?:in )?an?|write (?:one|a question)|make (?:one|a question|a new)|create|give (?:them|people|me) (?:an?|one)|(?:also|and|noch|auch|también) (?:whether|if|how|what|which|when|where|who|why|ob|wie|was|wann|wo|si|qué|cómo|cuándo)|noch (?:eine|ein|was|etwas|mal|fragen)|una? (?:más|pregunta|sobre|de)|otra|algo (?:sobre|de)|pon(?:le|é|ga)?\\s(?:una?|algo|otra|también|además)|qué tal (?:una|si)|y (?:sobre|qué tal)|was ist mit|wie wäre es mit|mach(?:t|e|en sie)?\\s(?:noch )?(?:eine?|was|etwas)(?! (?:skala|rangfolge|auswahl)(?: aus| draus| daraus))|setz(?:e|t)? (?:noch )?(?:eine|was|etwas)|eine? (?:\\p{L}+ )?frage|schreib(?:e|t)? (?:noch )?(?:eine|was|etwas|dazu)|(?:es |da |mir |uns )?fehlt|(?:nimm|nehmt|nehmen sie) (?:noch )?(?:eine|was|etwas|die frage)|ich (?:brauche|hätte gern)|wir brauchen|interessier\\p{L}*|mich (?:würde )?interessier\\p{L}*|me (?:interesa|gustaría (?:saber|preguntar))|quiero (?:saber|preguntar)|i(?:[’']m| am) (?:also )?(?:curious|interested)|(?:the )?(?:survey|questionnaire) (?:lacks|needs|should ask))`,
+  `^(?:(?:${ADD}|${ANOTHER})(?!\\p{L})|(?:what|how) about\\s|(?:i|we)(?:[’']d| would)? (?:also |really )?(?:want|need|like)\\s(?:an?|one|another|some|to (?:know|ask|hear|see))|(?:there should|should there|could there|can there|must there) be|is there (?:one|a question|anything)|do we (?:have|ask)|(?:an?|one|eine?|una?) [01]\\s?(?:-|–|to|bis|a)\\s?\\d{1,2} (?:on|for|about|zu|über|sobre)|(?:maybe |perhaps )?(?:an?|one|another) (?:\\p{L}+ ){0,2}?(?:question|one|scale|ranking)(?!\\p{L})|put (?!the |it |that |this |number|question|everything|them)|set (?:in )?an?|write (?:one|a question)|make (?:one|a question|a new)|create|give (?:them|people|me) (?:an?|one)|(?:also|and|noch|auch|también) (?:whether|if|how|what|which|when|where|who|why|ob|wie|was|wann|wo|si|qué|cómo|cuándo)|noch (?:eine|ein|was|etwas|mal|fragen)|(?:two|three|four|\\d|zwei|drei|vier|dos|tres|cuatro) (?:more |weitere |más )?(?:questions|fragen|preguntas) (?:about|on|zu|über|sobre|de)|una? (?:más|pregunta|sobre|de)|otra|algo (?:sobre|de)|pon(?:le|é|ga)?\\s(?:una?|algo|otra|también|además)|qué tal (?:una|si)|y (?:sobre|qué tal)|was ist mit|wie wäre es mit|mach(?:t|e|en sie)?\\s(?:noch )?(?:eine?|was|etwas)(?! (?:skala|rangfolge|auswahl)(?: aus| draus| daraus))|setz(?:e|t)? (?:noch )?(?:eine|was|etwas)|eine? (?:\\p{L}+ )?frage|schreib(?:e|t)? (?:noch )?(?:eine|was|etwas|dazu)|(?:es |da |mir |uns )?fehlt|(?:nimm|nehmt|nehmen sie) (?:noch )?(?:eine|was|etwas|die frage)|ich (?:brauche|hätte gern)|wir brauchen|interessier\\p{L}*|mich (?:würde )?interessier\\p{L}*|me (?:interesa|gustaría (?:saber|preguntar))|quiero (?:saber|preguntar)|i(?:[’']m| am) (?:also )?(?:curious|interested)|(?:the )?(?:survey|questionnaire) (?:lacks|needs|should ask))`,
   'iu',
 )
 /** In German the verb stands last. */
@@ -40,13 +42,15 @@ const TAIL_PLACE: [RegExp, 'first' | 'last'][] = [
   [/[\s,(]{1,3}(?:and )?(?:put (?:it|that) )?(?:right |all the way )?(?:at|to|towards|near) the (?:very )?(?:end|bottom)\)?|[\s,]{1,3}(?:as (?:the )?)?last(?: question| one)?$|[\s,]{1,3}(?:al final|(?:ganz )?am (?:ende|schluss)|ans ende|als letzte frage|zum schluss|como última(?: pregunta)?)/iu, 'last'],
 ]
 const BESIDE = /[\s,]{1,3}(?:right |directly |just |gleich |direkt |justo )?(after|before|behind|nach|hinter|vor|después de(?: la)?|antes de(?: la)?|detrás de(?: la)?)\s((?:the |question |number |frage |la |el |der |die )?(?:\d{1,2}|\p{L}+(?: \p{L}+){0,3} (?:one|question)|frage \d{1,2}|pregunta \d{1,2}|del? .{2,30}|first|second|third|fourth|last|ersten|zweiten|dritten|letzten|primera|segunda|tercera|última)(?: one| question| frage| pregunta)?)$/iu
+const NEARBY = /[\s,]{1,3}(?:right |directly |gleich |justo )?(after|before|behind|nach|hinter|vor|después de|antes de|detrás de)\s(?:the |la |el |der |die )?(?:question |number |frage |nummer |pregunta |número )(\d{1,2})(?=\s|$)/iu
 const AT_NUMBER = /[\s,]{1,3}(?:at|as|an|auf|als|en|como)\s(?:position|place|number|question|stelle|platz|nummer|frage|posición|lugar|número|pregunta)?\s?(\d{1,2})(?:\.|st|nd|rd|th)?(?: (?:position|place|question|stelle|frage))?(?=\s|$)/iu
 const SPOT_BEFORE = /^(?:question |frage |pregunta )?(?:at|an|en|in) (?:position|place|number|stelle|platz|lugar|la posición)\s(\d{1,2})\s/iu
 const MANNER =
-  /[\s,(–-]{1,4}(?:but |and |pero |aber |und )?(?:not (?:too )?(?:pushy|nosy|direct)|(?:very |quite |in an? )?(?:tactfully|gently|carefully|careful|subtly|nicely|polite(?:ly)?|discreetly|con (?:tacto|cuidado)|sin presionar|behutsam|vorsichtig|taktvoll|nett formuliert|nicht aufdringlich))(?: way| please| bitte)?\)?$/iu
+  /[\s,(–-]{1,4}(?:but |and |pero |aber |und )?(?:be (?:\p{L}+ )?(?:careful|gentle|kind|tactful|sensitive)(?: (?:about|with) (?:it|that))?|mit fingerspitzengefühl|(?:sé|con) (?:cuidado|delicadez\p{L}*)|not (?:too )?(?:pushy|nosy|direct)|(?:very |quite |in an? )?(?:tactfully|gently|carefully|careful|subtly|nicely|polite(?:ly)?|discreetly|con (?:tacto|cuidado)|sin presionar|behutsam|vorsichtig|taktvoll|nett formuliert|nicht aufdringlich))(?: way| please| bitte)?\)?$/iu
 const YES_NO_TAIL = /[\s,.:;(–-]{1,4}(?:as |als |de |con |mit |just |simple )?(?:an? |eine? |una? )?(?:simple |einfache )?(?:yes ?(?:\/|or|-) ?no|s[ií] ?(?:\/|o|-) ?no|ja ?(?:\/|oder|-) ?nein)(?: (?:question|frage|pregunta))?\)?$/iu
 const WHY = /^(?:a |one |an? )?(?:follow[- ]?up|why|warum|por qué|nachfrage)(?!\p{L})/iu
 const SEVERAL = /\s(?:and|und|y)\s(?:(?:also |auch |noch )?(?:one|eine|una) (?:about|on|über|zu[rm]?|sobre|de)\s)?/iu
+const MUST_BE = /^there (?:must|should|has to|needs to|could) be (?:an?|one|something)/iu
 const WAY_HEAD =
   /^(?:(?:an?|one|another|eine?|una?|noch eine|otra|a short|a quick)\s)?((?:multiple[- ]choice|multi-?select|tick ?box|single[- ]choice|dropdown|ranking|scale|rating|slider|yes ?\/ ?no|yes[- ]or[- ]no|date(?= (?:question|field|for|on|when|about)|$|,)|open(?:[- ]ended)?(?= question| one|$|,)|free text|short text|text(?= question| field|$|,)|likert|agree\/disagree|mehrfachauswahl|einfachauswahl|auswahl(?:frage)?|rangfolge|skala|ja ?\/ ?nein(?:-frage)?|offene|freitext|datums?(?:frage)?|opción múltiple|de opción múltiple|selección múltiple|escala|clasificación|sí ?\/ ?no|fecha|abierta|1[- –]?(?:to|-|–)[- ]?(?:5|10)|[01]\s?(?:-|–|to|bis|a)\s?(?:5|7|10))(?: (?:question|one|frage|pregunta|scale|field|skala))?)(?=[\s,:]|$)/iu
 /** How it is answered, said after what is asked about. */
@@ -58,7 +62,7 @@ const WAY_BETWEEN =
 const SCALE_TAIL = /[\s,(–-]{1,4}(?:from |on (?:a )?|auf |von |del? )?([01]) ?(?:-|–|to|bis|a|al) ?(5|7|10)(?: scale)?\)?$/iu
 const SEPARABLE = /\s(?:hinzu|dazu|ein|auf|rein|mit rein|an|ergänzen|hinzufügen|einfügen|aufnehmen|einbauen|fragen|too|as well|also|también|además|auch|noch|in)$/iu
 const SELF = whole('question|frage|pregunta|ones?|something|anything|more|another|eine|una|otra|it|that|this|one|them')
-const GENTLY = whole('tactful\\p{L}*|gentl[ey]|careful(?:ly)?|nicely|discreetly|not (?:too )?(?:pushy|nosy)|con tacto|con cuidado|behutsam|vorsichtig|taktvoll')
+const GENTLY = whole('sensitive|gentle|tactful\\p{L}*|gentl[ey]|careful(?:ly)?|nicely|discreetly|con tacto|con cuidado|behutsam|vorsichtig|taktvoll')
 
 interface Told {
   about: string
@@ -73,6 +77,11 @@ interface Told {
 function spotIn(text: string, scene: Scene): { rest: string; at: number | null } {
   for (const [pattern, place] of TAIL_PLACE) {
     if (pattern.test(text)) return { rest: text.replace(pattern, ' ').trim(), at: place === 'first' ? 0 : scene.questions.length }
+  }
+  const [around = '', which = '', nearby = ''] = NEARBY.exec(text) ?? []
+  if (nearby) {
+    const at = Number(nearby)
+    return { rest: text.replace(around, ' ').trim(), at: /^(?:before|vor|antes)/iu.test(which) ? at - 1 : at }
   }
   const number = AT_NUMBER.exec(text) ?? SPOT_BEFORE.exec(text)
   if (number) return { rest: text.replace(number[0], ' ').trim(), at: Math.max(0, Number(number[1]) - 1) }
@@ -158,9 +167,29 @@ function known(about: string, { way, count }: Told, scene: Scene): AssistantQues
 
 const RANK_OF = /^(?:.{0,40}?\s)?(?:to )?(?:rank|order|sort|put in order|ordenar|ordenen|sortieren)\s/iu
 
-export const isAdding = (text: string): boolean => ADDS.test(text) || ADDS_AT_END.test(text)
+export const isAdding = (text: string): boolean =>
+  MUST_BE.test(text) || ADDS.test(text) || ADDS_AT_END.test(text)
+
+const LIKE_THAT = /^(?:and |und |y )?(?:(?:one|another|eine?|noch eine?|una|otra)(?: more| más| mehr)?(?: one)? (?:like|of) (?:that|it|this|those|these)(?: kind)?|another one|one more|otra(?: más)?(?: (?:así|igual))?|una más(?: así)?|noch (?:so )?eine)[.!]?$/iu
+const FUN = /(?<!\p{L})(?:fun|funny|silly|cheeky|playful|lustig\p{L}*|witzig\p{L}*|divertid\p{L}*|gracios\p{L}*)(?!\p{L})/iu
+/** A thing that something funny is to be asked about. */
+function forFun(text: string, told: Told, { style }: Scene): AssistantQuestion | null {
+  const { language, address } = style
+  if (!FUN.test(text) || told.way !== null || told.about.split(/\s+/u).length > 3 || FUN.test(told.about) || namesIn(told.about).length === 0) return null
+  const { ask, options } = FOR_FUN[language]
+  return { question_text: voiced(ask.replace('{x}', () => told.about), language, address), question_type: 'single_select', options: options.map((option_text) => ({ option_text })) }
+}
+const FOR_FUN = {
+  en: { ask: 'Be honest: where do you stand on {x}?', options: ['true love', 'only in secret', 'never in my life', 'I say nothing without my lawyer'] },
+  es: { ask: 'Con sinceridad: ¿qué relación [tienes|tiene] con {x}?', options: ['amor verdadero', 'solo en secreto', 'jamás en la vida', 'no hablo sin mi abogado'] },
+  de: { ask: 'Mal ehrlich: Wie [stehst|stehen] du zu {x}?', options: ['große Liebe', 'nur heimlich', 'nie im Leben', 'dazu sage ich nichts ohne meinen Anwalt'] },
+}
 
 export const adding: Act = (text, scene) => {
+  if (LIKE_THAT.test(text.trim())) {
+    const [fresh] = scene.about ? questionsAbout(scene.about, null, scene.style, [...scene.questions], scene.topic) : spareOf(scene)
+    return fresh ? { ...addedTo(scene, [fresh], null), ...(scene.about ? { about: scene.about } : {}) } : null
+  }
   const isMissing = MISSING.exec(text)
   if (!isAdding(text) && !(isMissing && /missing|covered|forgotten|fehl|falta/iu.test(text))) return null
   const plain = withoutReason(isMissing && !isAdding(text) ? (isMissing[1] ?? text) : text)
@@ -177,11 +206,12 @@ export const adding: Act = (text, scene) => {
     return null
   }
   const listedHere = facetsListed(told.about, style.language)
-  if (told.way === null && listedHere.length > 1 && told.about.split(/\s+/u).length <= 10)
+  if (told.way === null && listedHere.length > 1 && !/(?<!\p{L})(?:how|where|what|when|who|whether|if|wo|wie|dónde|cómo)(?!\p{L})/iu.test(told.about) && told.about.split(/\s+/u).length <= 10)
     return addedTo(scene, listedHere.map((one) => shaped(one.question, null, style)), told.at)
   const parts = told.about.split(SEVERAL).filter((one) => /\p{L}{2}/u.test(one))
   const isPair = parts.length === 2 && /\s(?:and|und|y)\s(?:also |auch |noch )?(?:(?:one|eine|una) (?:about|on|über|zu[rm]?|sobre|de)\s|(?:how|what|when|where|whether|if|ob|wie|wo|wann|si|qué|cuándo|dónde)\s(?:old|they|people|often|many|much|far|long|oft|alt|sie))/iu.test(told.about) && told.count === 1
-  const fresh = isPair
+  const funny = forFun(text, told, scene)
+  const fresh = funny ? [funny] : isPair
     ? parts.flatMap((part) => newQuestion({ about: part.replace(/^(?:their|the)\s/iu, ''), way: told.way, options: [] }, scene) ?? [])
     : known(told.about, told, scene)
   const [first] = fresh
@@ -193,7 +223,7 @@ export const adding: Act = (text, scene) => {
     const range = told.range
     return range && gentle.question_config ? { ...gentle, question_config: { options: { ...gentle.question_config.options, min: range[0], max: range[1] } } } : gentle
   })
-  const made = addedTo(scene, shapedAs, told.at)
+  const made = { ...addedTo(scene, shapedAs, told.at), about: told.about }
   const isUnlisted = (told.way === 'multi_select' || told.way === 'single_select' || told.way === 'ranking') && !shapedAs[0]?.options
   return isUnlisted && !RANK_OF.test('')
     ? { ...made, notes: [...made.notes, { tell: LISTS }] }
@@ -223,7 +253,7 @@ export function withItems(scene: Scene, items: readonly string[]): Outcome | nul
 }
 
 const THERE_IS =
-  /^(?:(?:we|they|i|there|you)(?:['’]ve|['’]re| have| had| can| could)?|the (?:options|choices|ones) (?:are|were)|(?:hemos|hay|tenemos|fueron|son|eran|hicimos|leímos|fuimos)|(?:wir (?:haben|hatten)|es (?:gibt|gab)|das (?:sind|waren)))\s(?:(?:did|do|done|read|played|offer(?:ed)?|are|were|went to|tried|sell|run|serve|made|saw|visited|had|got|been to|choose from|gemacht|gelesen|a|the|die|das|el|la|los|las)\s)*(.{5,300})$/iu
+  /^(?:(?:we|they|i|there|you)(?:['’]ve|['’]re| have| had| did| read| can| could)?|the (?:options|choices|ones) (?:are|were)|(?:hemos|hay|tenemos|fueron|son|eran|hicimos|leímos|fuimos)|(?:wir (?:haben|hatten)|es (?:gibt|gab)|das (?:sind|waren)))\s(?:(?:did|do|done|read|played|offer(?:ed)?|are|were|went to|tried|sell|run|serve|made|saw|visited|had|got|been to|choose from|gemacht|gelesen|a|the|die|das|el|la|los|las)\s)*(.{5,300})$/iu
 /** “We did A, B and C”: behind a question that asks which one, it says what there is. */
 export function thereIs(text: string): string[] {
   const list = THERE_IS.exec(text.replace(/[.!\s]{1,4}$/u, ''))?.[1]
@@ -249,7 +279,14 @@ const FRESH_FIRST = new Set([3, 6, 9])
 const ANY_OTHER = /^(?:an?|something|another|una?|otra|eine?)\s?(?:different|other|else|better|new|andere|neue|bessere|nueva|mejor|distinta|one|question|frage|pregunta|\s)*$|^something else$|^otra(?: cosa)?$/iu
 
 /** Another question in the place of one that is surely meant. */
+const ANOTHER_ONE = /^(?:give me|find|find me|put|use|dame|gib mir|nimm)\s(?:an?|una?|eine?)\s?(?:different|other|better|new|otra|mejor|andere|bessere|neue)(?: (?:one|question|frage|pregunta))?(?: instead)?$|^(?:dame|gib mir) (?:otra|eine andere)$/iu
+
 export const replacing: Act = (text, scene) => {
+  const [place] = scene.touched
+  if (place !== undefined && scene.touched.length === 1 && ANOTHER_ONE.test(text)) {
+    const fresh = spareFor(scene, place)
+    return fresh ? outcome(scene, [tell.reworded(place, fresh.question_text)], { questions: replacedAt(scene.questions, place, fresh), touched: [place] }) : outcome(scene, [tell.notDone])
+  }
   for (const [n, pattern] of REPLACES.entries()) {
     const [, one = '', two = ''] = pattern.exec(text) ?? []
     if (!one || !two) continue
@@ -259,6 +296,7 @@ export const replacing: Act = (text, scene) => {
       if (target.is === 'untold' || FRESH_FIRST.has(n)) continue
       return unsaid(target, scene)
     }
+    if (/^(?:question |number |frage |pregunta |la |the |die )?(?:\d{1,2}|first|second|third|last)$/iu.test(fresh.trim())) return null
     // “a scale instead of text” says how to answer.
     if (waySaid(fresh) && namesIn(fresh.replace(waySaid(fresh)?.words ?? '', '')).length === 0) continue
     const [place = 0] = target.places
@@ -272,7 +310,6 @@ export const replacing: Act = (text, scene) => {
 }
 const dateOf = (text: string): Way | null => (/(?:date of birth|birthday|geburtsdatum|geburtstag|fecha de nacimiento|cumpleaños)/iu.test(text) ? 'date_time' : null)
 
-import { spareOf } from '../spare.ts'
 const spareFor = (scene: Scene, place: number): AssistantQuestion | null => {
   const spare = spareOf(scene)
   return spare.find(({ question_type }) => question_type === scene.questions[place]?.question_type) ?? spare[0] ?? null

@@ -3,6 +3,7 @@ import { waySaid, OPTIONAL, type Way } from '../../orders/way-said.ts'
 import { asScale } from '../../turns/as-scale.ts'
 import { inUnit, unitIn } from '../../turns/units.ts'
 import { whetherSo } from '../../turns/yes-no.ts'
+import { countIn } from '../../wishes/numbers.ts'
 import { isYesOrNo, retyped } from '../../wishes/retype.ts'
 import { OPTIONAL_MARK } from '../../wishes/optional-mark.ts'
 import { withoutMark } from '../../recognise.ts'
@@ -82,9 +83,22 @@ function answeredAt(places: readonly number[], way: Way, scene: Scene): Outcome 
   return outcome(scene, notes, { questions, touched: [...places] })
 }
 
+const RANK_OF = /^(.{2,60}?)\s(?:an? |eine |una )?(?:ranking|rangfolge|clasificación|orden) (?:of|von|de)\s(\d|two|three|four|five|six|zwei|drei|vier|fünf|dos|tres|cuatro|cinco)\s(\p{L}{3,24})$/iu
+const TICK_MOST = /(?:at most|up to|no more than|max(?:imum|imal)?\.?|höchstens|bis zu|como (?:mucho|máximo)|máximo|hasta)\s(\d|two|three|four|five|zwei|drei|vier|fünf|dos|tres|cuatro|cinco)/iu
+
+function rankedOf(text: string, scene: Scene): Outcome | null {
+  const [, where = '', count = '', thing = ''] = RANK_OF.exec(text) ?? []
+  const target = thing ? targetIn(where, scene) : null
+  const [place] = target?.is === 'found' ? target.places : []
+  return place === undefined ? null : { ...carriedOut(scene, { to: 'rank things', place, count: countIn(count) ?? 3, thing }), touched: [place] }
+}
+
 export const answering: Act = (text, scene) => {
   if (text.length > 240) return null
-  const plain = withoutReason(text).replace(NOT_THAT, '')
+  const ofThings = rankedOf(text, scene)
+  if (ofThings) return ofThings
+  const most = TICK_MOST.exec(text)
+  const plain = withoutReason(text.replace(most?.[0] ?? /(?!)/u, ' ')).replace(NOT_THAT, '').replace(/[\s,]{1,4}$/u, '')
   if (atStart(`${ADD}`).test(plain) && !/^(?:ask|frag|pregunt)\p{L}*\s(?:it|that|this|das|es|lo|la)(?!\p{L})/iu.test(plain)) return null
   const range = RANGE.exec(plain)
   const unit = range ? null : unitIn(plain)
@@ -101,6 +115,7 @@ export const answering: Act = (text, scene) => {
   const target = targetIn(rest, scene)
   const places = target.is === 'found' ? target.places : isOnly && scene.touched.length > 0 && !/(?<!\p{L})(?:all|every|only one|nobody|no)(?!\p{L})/iu.test(rest) ? [...scene.touched] : []
   if (places.length === 0) {
+    if (target.is !== 'found' && range && /(?<!\p{L})(?:(?:the )?(?:ratings?|scales?)(?= go| from| to| should|$)|the (?:rating|scale)s?|die skalen?|las? escalas?)(?!\p{L})/iu.test(plain)) return carriedOut(scene, { to: 'set range', places: null, min: numeral(range[1] ?? '1'), max: numeral(range[2] ?? '10') })
     if (target.is === 'untold') return range && /(?<!\p{L})(?:scale|rating|skala|escala)(?!\p{L})/iu.test(plain) ? carriedOut(scene, { to: 'set range', places: null, min: numeral(range[1] ?? '1'), max: numeral(range[2] ?? '10') }) : null
     // “swimming before breakfast, yes/no” names something new.
     if (target.is === 'none' && !/^(?:make|turn|change|convert|let|mach|haz|cambia|convierte|the|la|el|die|das|der)(?!\p{L})/iu.test(plain)) return null
@@ -108,6 +123,10 @@ export const answering: Act = (text, scene) => {
   }
   if (places.length > 1 && ONLY_TICKS.test(plain)) return null
   const [place = 0] = places
+  const mostAllowed = most ? countIn(most[1] ?? '') : null
+  if (way === 'multi_select' && mostAllowed) return { ...carriedOut(scene, { to: 'tick some', places: [...places], most: mostAllowed }), touched: [...places] }
+  const isNumbered = /\d|(?<!\p{L})(?:first|last|second|third|fourth|fifth|erste\p{L}?|letzte\p{L}?|zweite\p{L}?|dritte\p{L}?|vierte\p{L}?|fünfte\p{L}?|primera|última|segunda|tercera|cuarta|quinta)(?!\p{L})/iu.test(rest)
+  if (way === 'boolean' && isNumbered && places.length === 1) return { ...carriedOut(scene, { to: 'say yes or no', place }), touched: [place] }
   if (range && places.length === 1) return scaledAt(place, numeral(range[1] ?? '1'), numeral(range[2] ?? '10'), scene)
   if (unit && places.length === 1) {
     const question = scene.questions[place]

@@ -65,10 +65,12 @@ export function cutTo(scene: Scene, count: number) {
   return outcome(scene, [{ tell: told.cut(left.length, gone) }], { questions: left, touched: [] })
 }
 
+const OF_OTHERS =
+  /(?<!\p{L})(?:scale|rating|rank|options?|answers?|skala|escala|antwort\p{L}*|respuestas?|opciones|minut\p{L}*|mins?|(?:question|number|frage|pregunta) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)|tick|ankreuzen|marcar|steps?)(?!\p{L})/iu
 const numberIn = (text: string | undefined) => (text ? countIn(text) : null)
 
 export const count: Act = (text, scene) => {
-  if (text.length > 160) return null
+  if (text.length > 160 || /^(?:is|are|ist|es|son) (?:it|this|they|that|das|es)?\b.*\?$/iu.test(text)) return null
   const isAdding = atStart(ADD).test(text)
   const now = scene.questions.length
   const outBy = numberIn(HOW_MANY_OUT.exec(text)?.[1])
@@ -76,14 +78,14 @@ export const count: Act = (text, scene) => {
   const more = MORE_OF_THEM.exec(text)
   const moreBy = ABOUT.test(text) ? null : numberIn(more?.[1] ?? more?.[2])
   if (moreBy !== null && !/^\d+$/u.test(text)) return carriedOut(scene, { to: 'more', by: moreBy })
-  const isFewer = FEWER.test(text) && !OF_WORDS.test(text)
+  const isFewer = FEWER.test(text) && !OF_WORDS.test(text) && !/\?\s*$/u.test(text.replace(/^(?:can|could).*/iu, '')) && !/(?:question|number|frage|pregunta) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)(?!\p{L})/iu.test(text)
   const moreThan = /(?<!no )(?<!not )(?<!nicht )(?<!no )(?:more than|at least|mehr als|mindestens|más de|al menos) (\S{1,8})/iu.exec(text)?.[1]
-  const least = isAdding ? null : numberIn(moreThan)
+  const least = isAdding || OF_OTHERS.test(text) ? null : numberIn(moreThan)
   if (least !== null && /question|frage|pregunta/iu.test(text) && !/(?:no|not|nicht) (?:more|mehr|más)|no más/iu.test(text)) {
     const count = /at least|mindestens|al menos/iu.test(text) ? least : least + 1
     return count > now ? carriedOut(scene, { to: 'count', count }) : outcome(scene, [{ tell: told.enough(now) }])
   }
-  const isOfOther = /(?<!\p{L})(?:scale|rating|rank|options?|answers?|skala|escala|antwort\p{L}*|respuestas?|opciones|minut\p{L}*|mins?|question \d|number \d|frage \d|pregunta \d|tick|steps?)(?!\p{L})/iu.test(text)
+  const isOfOther = OF_OTHERS.test(text)
   const exact =
     isAdding || isOfOther
       ? null

@@ -1,13 +1,14 @@
 import { asWords } from '../../plain-text.ts'
 import { type Act, carriedOut, type Outcome, outcome, type Scene } from '../scene.ts'
 import { namesIn, scored, targetIn } from '../target.ts'
+import { typesNamed } from '../types-named.ts'
 import { tell } from '../tell.ts'
 import { DROP, whole } from '../words-of-command.ts'
 import { unsaid } from './certain.ts'
 import { withoutReason } from './reason.ts'
 
 const DROPS = whole(
-  `${DROP}|(?:can|could|should|must|has to|have to|needs to|may) go(?! (?:first|last|at|to|before|after|in))|(?:is|are|isn[’']t|not|don[’']t) need(?:ed)?|(?:we |i |you )?(?:do not|don[’']t|won[’']t) (?:need|want)(?! (?:to|it to))|(?:is|are|seems?) (?:unnecessary|redundant|irrelevant|pointless|superfluous|useless)|(?:i[’']d )?rather not (?:ask|have)|(?:do not|don[’']t) ask(?: (?:about|for|them))?|no (?:more )?questions? (?:about|on)|nothing (?:about|on)|not? (?:anything|something) about|out$|raus|weg|weglassen|streichen|löschen|entfernen|(?:brauchen?|brauch|will|wollen|möchten?) (?:ich |wir |das |die |es |man )*(?:\\p{L}+ )?nicht|nichts (?:über|zu[rm]?|mit)|keine? fragen? (?:über|zu[rm]?|nach)|fällt weg|fuera|no hace falta|no necesit\\p{L}*|no preguntes?|no quiero(?: preguntar| la)?|nada (?:de|sobre)|sin (?:la|las|lo|el|los|preguntas?)|no hay que preguntar|que no pregunte`,
+  `${DROP}|(?:can|could|should|must|has to|have to|needs to|may) go(?! (?:first|last|at|to|before|after|in))|(?:is|are|isn[’']t|not|don[’']t) need(?:ed)?|(?:we |i |you )?(?:do not|don[’']t|won[’']t) (?:need|want)(?! (?:to|it to))|(?:is|are|seems?) (?:unnecessary|redundant|irrelevant|pointless|superfluous|useless)|(?:i[’']d )?rather not (?:ask|have)|(?:do not|don[’']t) ask(?: (?:about|for|them))?|no (?:more )?questions? (?:about|on)|nothing (?:about|on)|not? (?:anything|something) about|raus|weg|weglassen|streichen|löschen|entfernen|(?:brauchen?|brauch|will|wollen|möchten?) (?:ich |wir |das |die |es |man )*(?:\\p{L}+ )?nicht|nichts (?:über|zu[rm]?|mit)|keine? fragen? (?:über|zu[rm]?|nach)|fällt weg|fuera|no hace falta|no necesit\\p{L}*|no preguntes?|no quiero(?: preguntar| la)?|nada (?:de|sobre)|sin (?:la|las|lo|el|los|preguntas?)|no hay que preguntar|que no pregunte`,
 )
 /** What is said of the survey, where only a question about it would go. */
 const NOTHING_ABOUT =
@@ -36,6 +37,9 @@ function droppedByName(places: number[], scene: Scene): Outcome {
     touched: [],
   })
 }
+
+const WORD_FOR =
+  /^(?:(?:drop|delete|remove|cut|lose|scrap|ditch|omit|skip|strike|erase|kill|bin|axe|quita\p{L}*|quitá\p{L}*|quitar|elimina\p{L}*|eliminar|borra\p{L}*|saca\p{L}*|sacá\p{L}*|streich\p{L}*|lösch\p{L}*|entfern\p{L}*|take|leave|throw|get rid of|nimm|nehm\p{L}*(?: sie)?|lass(?:en sie)?|without|sin)\s)+(?:out |off |away |doch |bitte |auch )?/iu
 
 const same = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLowerCase()
 
@@ -69,7 +73,9 @@ export const droppedOption: Act = (text, scene) => {
     }
   }
   const named = AN_OPTION.exec(plain)
-  const name = named?.[1] ?? named?.[2]
+  const bare = plain.replace(WORD_FOR, '').replace(/^(?:the|la|el|los|las|der|die|das|den)\s/iu, '').replace(/\s(?:raus|weg|out|too|again)$/iu, '')
+  const isExact = scene.questions.filter(({ options }) => options?.some(({ option_text }) => same(option_text, bare))).length === 1
+  const name = named?.[1] ?? named?.[2] ?? (isExact ? bare : undefined)
   if (!name) return null
   const having = scene.questions.flatMap((_, at) => {
     const option = optionCalled(name, at, scene)
@@ -79,12 +85,21 @@ export const droppedOption: Act = (text, scene) => {
   return one ? withoutOption(one.at, one.option, scene) : null
 }
 
-const WORD_FOR =
-  /^(?:(?:drop|delete|remove|cut|lose|scrap|ditch|omit|skip|strike|erase|kill|bin|axe|quita\p{L}*|quitá\p{L}*|quitar|elimina\p{L}*|eliminar|borra\p{L}*|saca\p{L}*|sacá\p{L}*|streich\p{L}*|lösch\p{L}*|entfern\p{L}*|take|leave|throw|get rid of|nimm|nehm\p{L}*(?: sie)?|lass(?:en sie)?|without|sin)\s)+(?:out |off |away |doch |bitte |auch )?/iu
+export const isDropping = (text: string): boolean => DROPS.test(withoutReason(text))
+
+/** “das mit dem Mitbringen doch weg” */
+const OUT_AT_END = /^(?:das mit |die sache mit )?(.{3,60}?)(?:\s(?:doch|bitte|auch|wieder|ganz))*\s(?:raus|weg|fuera)$/iu
+/** “no rankings”: all that are answered so. */
+const NONE_OF = /^(?:no|not? any|without|sin|keine?|ohne|drop (?:all )?the|remove (?:all )?the)\s/iu
 
 export const dropping: Act = (text, scene) => {
+  const kept = keeping(text, scene)
+  if (kept) return kept
   const plain = withoutReason(text)
+  const ofType = NONE_OF.test(plain) ? typesNamed(plain, scene.questions) : null
+  if (ofType && ofType.length > 0) return droppedAt(ofType, scene)
   if (!DROPS.test(plain)) return null
+  const only = OUT_AT_END.exec(plain)?.[1]
   if (/(?<!\p{L})(?:word|wort|palabra|typo|label|term)(?!\p{L})/iu.test(plain)) return null
   const about = NOTHING_ABOUT.exec(plain)?.[1]
   if (about) {
@@ -96,7 +111,7 @@ export const dropping: Act = (text, scene) => {
   if (keepOnly) return null
   const after = /(?:everything|all|alles|todo)(?: the questions)? (?:after|nach|después de(?: la)?|behind|from)\s(?:question |frage |number |la )?(\d{1,2})/iu.exec(plain)?.[1]
   if (after) return droppedAt(scene.questions.map((_, at) => at).filter((at) => at >= Number(after)), scene)
-  const name = plain.replace(WORD_FOR, '')
+  const name = only ?? plain.replace(WORD_FOR, '')
   const isPlural = /(?<!\p{L})(?:ones|both|the (?:two|three)|questions about|las (?:dos )?(?:de|preguntas|del)|die (?:beiden|zwei|fragen))(?!\p{L})/iu.test(plain)
   const target = targetIn(name, scene, isPlural && !/\d/u.test(name))
   if (target.is === 'found') {

@@ -7,7 +7,7 @@ import { unsaid } from './certain.ts'
 import { withoutReason } from './reason.ts'
 import { droppedAt } from './dropping.ts'
 
-const MERGES = whole(`(?:${MERGE})(?! and)|into (?:just )?one(?: question)?|in einer(?: frage)?|zu einer(?: frage)?|en una(?: sola)?|together`)
+const MERGES = whole(`(?:${MERGE})(?! and)|into (?:just )?one(?: question)?$|in einer(?: frage)?$|zu einer(?: frage)?$|zusammen|en una(?: sola)?(?: pregunta)?$|together`)
 const SPLITS = whole(`${SPLIT}|into two|in zwei(?: fragen)?|en dos(?: preguntas)?|aufteilen|auseinander\\p{L}*|two questions of|asks two things`)
 const SEPARABLE = /^(?:fass|leg|verbind|verein)/iu
 const HALVES = /^(.{2,80}?)[\s,]{1,3}(?:and|with|into|und|mit|y|con|&|\+|plus)\s(?:the |la |el |die |der |las |los |den )?(.{2,80})$/iu

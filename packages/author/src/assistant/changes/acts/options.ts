@@ -1,6 +1,7 @@
 import type { InLanguages } from '../../known-question.ts'
 import type { AssistantQuestion } from '../../model.ts'
 import { asWords } from '../../plain-text.ts'
+import { inUnit, unitIn } from '../../turns/units.ts'
 import { otherOptions } from '../../wishes/retype.ts'
 import { waySaid } from '../../orders/way-said.ts'
 import { listed } from '../lists.ts'
@@ -57,7 +58,9 @@ function setAt(place: number, items: readonly string[], wanted: AssistantQuestio
   const type =
     wanted ??
     (HAS.has(question.question_type)
-      ? question.question_type
+      ? question.question_type === 'single_select' && /^¿?(?:which|what|qué|welche) \p{L}{3,20}(?:s|en) /iu.test(question.question_text)
+        ? 'multi_select'
+        : question.question_type
       : OF_SEVERAL.test(question.question_text)
         ? 'multi_select'
         : 'single_select')
@@ -116,7 +119,7 @@ function changedOptions(text: string, scene: Scene): Outcome | null {
 function oneMore(text: string, scene: Scene): Outcome | null {
   for (const pattern of [AS_OPTION, OPTION_CALLED, AN_X_OPTION, ...ONE_MORE]) {
     const [, what = '', where = ''] = pattern.exec(text) ?? []
-    if (!what) continue
+    if (!what || /(?<!\p{L})(?:follow[- ]?up|questions?|why|frage|pregunta|one about)(?!\p{L})/iu.test(what)) continue
     const isSaid = OPTION_WORD.test(text)
     const isQuotation = /["“„«'‘]/u.test(text)
     const target: Target = where ? targetIn(where, scene) : { is: 'untold' }
@@ -135,7 +138,40 @@ function oneMore(text: string, scene: Scene): Outcome | null {
     if (WAY_OUT.test(what)) return carriedOut(scene, { to: 'offer a way out', places: null, option: /people|who|leute|gente/iu.test(what) ? NO_NAME[scene.style.language] : (clean[0] ?? null) })
     return carriedOut(scene, { to: 'ask which', option: clean[0] ?? what })
   }
-  return null
+  return dayMore(text, scene)
+}
+
+const DAY =
+  /^(?:add|include|also|añad\p{L}*|agreg\p{L}*|füg\p{L}*|ergänz\p{L}*|nimm|noch)\s(?:also |auch |noch |también )?(?:the |el |los |den )?((?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?: hinzu| dazu| too| as well| también)?$/iu
+const DAYS = /day$|^(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)$|tag$/iu
+/** A day belongs to the one question that offers days. */
+function dayMore(text: string, scene: Scene): Outcome | null {
+  const day = DAY.exec(text)?.[1]
+  const places = scene.questions.flatMap(({ options }, at) => ((options ?? []).filter(({ option_text }) => DAYS.test(option_text)).length > 1 ? [at] : []))
+  const [place] = places
+  return day && places.length === 1 && place !== undefined ? moreAt(place, [day], scene) : null
+}
+
+/** “only Friday and Sunday”: those of its answers. */
+const ONLY = /^(.{2,60}?)[\s,]{1,3}(?:nur|only|just|solo|sólo)\s(.{2,120})$/iu
+const WEEKDAYS = /^(?:only|just|nur|solo|sólo)\s(weekdays|werktage|wochentage|entre semana|días laborables|weekends|wochenenden?|fines de semana)\s(?:for|on|in|bei[m]?|en|para)\s(.{2,60})$/iu
+const OF_WEEKEND = /^(?:satur|sun|sábado|domingo|samstag|sonntag)/iu
+function only(text: string, scene: Scene): Outcome | null {
+  const [, kind = '', at = ''] = WEEKDAYS.exec(text) ?? []
+  const days = at ? targetIn(at, scene) : null
+  const [dayPlace] = days?.is === 'found' ? days.places : []
+  if (dayPlace !== undefined) {
+    const isWeekend = /weekend|wochenende|fines/iu.test(kind)
+    const left = (scene.questions[dayPlace]?.options ?? []).map(({ option_text }) => option_text).filter((one) => !DAYS.test(one) || OF_WEEKEND.test(one) === isWeekend)
+    return left.length > 1 ? setAt(dayPlace, left, null, scene) : null
+  }
+  const [, where = '', list = ''] = ONLY.exec(text) ?? []
+  const items = list.split(/,\s?(?:and |y |und )?|\s(?:and|y|und)\s/iu).map((one) => one.trim()).filter(Boolean)
+  const target = items.length > 1 ? targetIn(where, scene) : null
+  const [place] = target?.is === 'found' && target.places.length === 1 ? target.places : []
+  const options = place === undefined ? [] : (scene.questions[place]?.options ?? [])
+  const isOfIt = items.every((one) => options.some(({ option_text }) => option_text.toLowerCase() === one.toLowerCase()))
+  return place !== undefined && isOfIt ? setAt(place, items, null, scene) : null
 }
 
 const HEAD_AROUND =
@@ -158,6 +194,9 @@ function set(text: string, scene: Scene): Outcome | null {
   const target = isNew ? null : isHead ? targetIn(bare, scene) : targetIn(head.replace(HEAD_AROUND, ' '), scene)
   if (target?.is === 'found' && target.places.length === 1) {
     const [place = 0] = target.places
+    const unit = unitIn(head)
+    const measured = unit ? { ...scene, questions: replacedAt(scene.questions, place, { ...(scene.questions[place] as AssistantQuestion), question_text: inUnit(scene.questions[place]?.question_text ?? '', unit.unit) }) } : null
+    if (measured) return setAt(place, items, wanted, measured)
     const asked = scene.questions[place]
     const isAdded = isMore || (ADD_WORD.test(head) && /^(?:add|also)/iu.test(head) && !OPTION_WORD.test(head) && asked?.options && items.length < 3 && !isHead)
     return isAdded ? moreAt(place, items, scene) : setAt(place, items, wanted, scene)
@@ -176,7 +215,7 @@ function set(text: string, scene: Scene): Outcome | null {
 
 export const options: Act = (text, scene) => {
   if (text.length > 700) return null
-  return set(text, scene) ?? (NEW_ONE.test(text) ? null : (changedOptions(text, scene) ?? oneMore(text, scene) ?? needed(text, scene)))
+  return only(text, scene) ?? set(text, scene) ?? (NEW_ONE.test(text) ? null : (changedOptions(text, scene) ?? oneMore(text, scene) ?? needed(text, scene)))
 }
 
 /** “the music one needs a DJ too” */

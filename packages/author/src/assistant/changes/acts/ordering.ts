@@ -1,6 +1,7 @@
 import type { AssistantQuestion } from '../../model.ts'
 import { byEffort } from '../../wishes/change-list.ts'
 import { placesInOrder } from '../../wishes/places.ts'
+import { listed } from '../lists.ts'
 import { type Act, carriedOut, outcome, type Scene } from '../scene.ts'
 import { targetByName, targetIn } from '../target.ts'
 import { tell } from '../tell.ts'
@@ -8,7 +9,7 @@ import { MOVE, SWAP, whole } from '../words-of-command.ts'
 import { unsaid } from './certain.ts'
 
 const FIRST = whole(
-  '(?:at|to|on|near|in) (?:the )?(?:very )?(?:top|start|beginning|front|first place)|(?:go|goes|come|comes|be|put|stand|move|up|one|question|it|that|this|before everything) first|first(?=[\\s,.!]*$)|in first place|as (?:the )?first(?: one| question)?|(?:be|as|to|at|position|number|question|place) (?:number |position )?(?:1|one)(?!\\s?(?:to|-|–|bis|a|al)\\s?\\d)|up top|upfront|up front|primero|la primera|al (?:principio|comienzo|inicio)|en primer lugar|de primera|arriba(?: del todo)?|an den anfang|am anfang|nach (?:ganz )?(?:oben|vorne?)|zuerst|als erste[sr]?|ganz (?:oben|vorne?)|an die erste stelle|an erster stelle|an den beginn',
+  '(?:at|to|on|near|in) (?:the )?(?:very )?(?:top|start|beginning|front|first place)|(?:go|goes|come|comes|be|put|stand|move|up|one|question|it|that|this|before everything) first|first(?=[\\s,.!]*$)|in first place|as (?:the )?first(?: one| question)?|(?:(?:be|as|to|at) (?:number |position |question )?1|(?:number|position) one)(?!\\s?(?:to|-|–|bis|a|al)\\s?\\d)|up top|upfront|up front|primero|la primera|al (?:principio|comienzo|inicio)|en primer lugar|de primera|arriba(?: del todo)?|an den anfang|am anfang|nach (?:ganz )?(?:oben|vorne?)|zuerst|als erste[sr]?|ganz (?:oben|vorne?)|an die erste stelle|an erster stelle|an den beginn',
 )
 const LAST = whole(
   '(?:at|to|towards|by) (?:the )?(?:very )?(?:end|bottom|back)|(?:go|goes|come|comes|be|put|stand|move|one|question|it|that|this) last|last(?=[\\s,.!]*$)|as (?:the )?last(?: one| question)?|al final|la última|de última|al fondo|en último lugar|ans (?:ende|schluss)|am (?:ende|schluss)|nach (?:ganz )?(?:unten|hinten)|zuletzt|als letzte[sr]?|zum schluss|ganz (?:unten|hinten)|an die letzte stelle|an letzter stelle',
@@ -124,6 +125,7 @@ export const ordering: Act = (text, scene) => {
     })
   const exchanged = swapped(text, scene)
   if (exchanged) return exchanged
+  if (listed(text) && !/(?:order|reihenfolge|orden)/iu.test(text)) return null
   const inOrder = listOrder(text, scene)
   if (inOrder) return inOrder
   const spare = WITH.exec(text)?.[1]
@@ -144,7 +146,7 @@ export const ordering: Act = (text, scene) => {
     if (/^(?:move|put|mueve|pon|verschieb|stell|setz)/iu.test(text)) return unsaid(moving, scene) ?? unsaid(standing, scene)
   }
   const to = TO_PLACE.exec(text)
-  if (to && MOVES.test(text)) {
+  if (to && MOVES.test(text) && !/\d\s?(?:to|-|–|bis|a|al)\s?\d/iu.test(text)) {
     const name = bare(text.slice(0, to.index))
     const place = placesInOrder(/^\d/u.test(to[1] ?? '') ? (to[1] ?? '') : (to[1] ?? ''), questions.length)[0]
     const target = targetIn(name, scene)
@@ -157,6 +159,6 @@ export const ordering: Act = (text, scene) => {
   const isLoose = !MOVES.test(text)
   const target = targetIn(name, scene)
   const direct = target.is === 'untold' ? targetByName(name, questions) : target
-  if (direct.is !== 'found') return isLoose ? null : unsaid(direct, scene)
+  if (direct.is !== 'found') return isLoose && direct.is !== 'unsure' ? null : unsaid(direct, scene, (places, now) => movedTo(now, places, isFirst ? 0 : now.questions.length) ?? outcome(now, [tell.notDone]))
   return movedTo(scene, direct.places, isFirst ? 0 : questions.length)
 }

@@ -1,10 +1,12 @@
-import { type Act, carriedOut } from '../scene.ts'
+import { languageOfTopic, proposeQuestions } from '../../propose-questions.ts'
+import { addressFor } from '../../request/address.ts'
+import { type Act, carriedOut, outcome } from '../scene.ts'
 import { whole } from '../words-of-command.ts'
 
 const ANONYMOUS = whole(
   'anonym\\p{L}*|anónim[ao]s?|no (?:personal (?:data|details)|names)|without names|(?:nobody|no one) (?:should|must|can) (?:be (?:identified|recognised|recognized)|know who)|keine namen|ohne namen|sin nombres?|(?:can|could) identify|identifiable',
 )
-const NAMES_OUT = whole('take (?:the )?names? out(?: altogether)?|drop the names?|no names?(?: please)?|remove the names?|leave (?:the )?names out|die namen (?:raus|weg)|quita los nombres')
+const NAMES_OUT = whole('take (?:the )?names? out(?: altogether)?|(?:the )?names? out altogether|drop the names?|no names?(?: please)?|remove the names?|leave (?:the )?names out|die namen (?:raus|weg)|quita los nombres')
 const ONE_HIDDEN = whole('anonymous that (?:bit|one|part)|that (?:bit|one|part) anonymous(?:ly)?|(?:die|das) (?:bitte )?anonym|es[ao] anónim[ao]')
 const SKIP = whole('(?:they|people|everybody|anyone) (?:may|can) skip|skipping is (?:ok(?:ay)?|fine)|(?:man|sie) (?:kann|darf|dürfen|können) (?:\\p{L}+ )?überspringen|se puede(?:n)? saltar')
 const CLOSED = whole('(?:mostly|mainly|more|only|all|just) (?:closed|tick[- ]?box(?:es)?|multiple choice|ticking|clicking)(?: questions)?|less (?:typing|writing)|(?:nobody|no one|they (?:won[’\']?t|don[’\']?t)|people (?:won[’\']?t|don[’\']?t)) (?:wants? to |like to |like )?(?:write|type|writing|typing)(?: (?:so )?much| anything| a lot)?|fewer open(?: questions)?|no (?:open questions|free text|typing)|(?:mehr|nur|hauptsächlich|überwiegend|lieber) (?:geschlossene|ankreuz\\p{L}*|zum ankreuzen)(?: fragen)?|weniger (?:freitext|offene|schreiben)|(?:más|casi todas|solo) (?:cerradas|de marcar)|menos (?:abiertas|texto)|(?:only|alles) (?:to tick|zum ankreuzen)|everything tickable')
@@ -43,7 +45,12 @@ const REFOCUS = /(?:make|turn|change) (?:them|it|these|the (?:questions|survey|w
 /** Everything anew. */
 export const anew: Act = (text, scene) => {
   if (text.length > 160) return null
-  if (AGAIN.test(text)) return carriedOut(scene, { to: 'start over' })
+  if (AGAIN.test(text)) {
+    const { topic } = scene
+    const language = languageOfTopic(topic)
+    const address = language === 'en' ? 'plain' : addressFor(`${topic.title}. ${topic.description}`)
+    return outcome(scene, [{ did: 'restarted' }], { questions: proposeQuestions(topic, { language, address }), touched: [] })
+  }
   if (OTHERS.test(text)) return carriedOut(scene, { to: 'propose others' })
   const about = REFOCUS.exec(text)?.slice(1).find(Boolean)
   return about ? carriedOut(scene, { to: 'refocus', about }) : null

@@ -6,7 +6,7 @@ import { softer } from '../../turns/softer.ts'
 import { talkedPlainly } from '../../turns/plain-talk.ts'
 import type { Change } from '../../wishes/change.ts'
 import { type Act, carriedOut, type Outcome, outcome, replacedAt, type Scene } from '../scene.ts'
-import { targetIn } from '../target.ts'
+import { mainPlace, targetIn } from '../target.ts'
 import { tell } from '../tell.ts'
 import { ADD, atStart, whole } from '../words-of-command.ts'
 import { unsaid } from './certain.ts'
@@ -91,10 +91,10 @@ export const wordForWord: Act = (text, scene) => {
 }
 
 const LOOSE =
-  "less (?:formal|stiff|official|serious|corporate|clinical|bureaucratic|dry|like \\p{L}+(?: \\p{L}+)?)|more (?:casual|relaxed|informal|human|natural|friendly|personable|like us|fun|chatty|conversational|colloquial)|informal|casual(?:ly)?|chattier|(?:make (?:it|them|this|everything) )?(?:warmer|friendlier|cosier|livelier|lighter)|loosen (?:it|this) up|warm (?:it|this) up|relax the tone|(?:don[’']?t|not|doesn[’']?t|shouldn[’']?t)(?: to)? (?:sound|be|read|feel)(?:s)?(?: so| too| quite)? (?:like .{2,30}|formal|stiff|official|corporate|clinical)|sounds? (?:too |very |so |a bit |really )?(?:like (?:a|an|hr|the) .{0,24}|like hr|formal|stiff|official|corporate|clinical|robotic|dry|cold|boring)|too (?:formal|stiff|official|corporate|clinical|dry|serious|cold|robotic|academic)|cheek(?:y|ier)|sass(?:y|ier)|menos (?:formal|seri[ao]|frí[ao]|rígid[ao])|más (?:informal|cercan[ao]|coloquial|relajad[ao]|natural|human[ao]|cálid[ao]|desenfadad[ao]|llan[ao])|(?:demasiado|muy) (?:formal|seri[ao]|frí[ao]|rígid[ao])|que no suene.{0,30}|suena (?:a|muy|demasiado) .{2,24}|tuteo|tutea\\p{L}*|tutéa\\p{L}*|de tú|trat\\p{L}* de tú|weniger (?:förmlich|formell|steif|offiziell|amtlich)|lockerer|locker|zu (?:förmlich|formell|steif|offiziell|amtlich|trocken|ernst)|nicht so (?:förmlich|steif|amtlich|formell|ernst)|(?:soll )?nicht so nach .{2,20} klingen|klingt (?:nach|wie|zu|so) .{2,24}|menschlicher|wärmer|freundlicher|natürlicher|umgangssprachlich\\p{L}*|per du|duzen|du-form"
+  "less (?:formal|stiff|official|serious|corporate|clinical|bureaucratic|dry|like \\p{L}+(?: \\p{L}+)?)|more (?:casual|relaxed|informal|human|natural|friendly|personable|like us|fun|chatty|conversational|colloquial)|informal|casual(?:ly)?|chattier|(?:make (?:it|them|this|everything) )?(?:warmer|friendlier|cosier|livelier|lighter)|loosen (?:it|this) up|warm (?:it|this) up|relax the tone|(?:don[’']?t|not|doesn[’']?t|shouldn[’']?t)(?: to)? (?:sound|be|read|feel)(?:s)?(?: so| too| quite)? (?:like .{2,30}|formal|stiff|official|corporate|clinical)|sounds? (?:too |very |so |a bit |really )?(?:like (?:a|an|hr|the) .{0,24}|like hr|formal|stiff|official|corporate|clinical|robotic|dry|cold|boring)|too (?:formal|stiff|official|corporate|clinical|dry|serious|cold|robotic|academic)|cheek(?:y|ier)|sass(?:y|ier)|menos (?:formal|seri[ao]|frí[ao]|rígid[ao])|más (?:informal|cercan[ao]|coloquial|relajad[ao]|natural|human[ao]|cálid[ao]|desenfadad[ao]|llan[ao])|(?:demasiado|muy) (?:formal|seri[ao]|frí[ao]|rígid[ao])|que no suene.{0,30}|suena (?:a|muy|demasiado) .{2,24}|tuteo|tutea\\p{L}*|tutéa\\p{L}*|de tú|trat\\p{L}* de tú|weniger (?:förmlich|formell|steif|offiziell|amtlich)|lockerer|locker|zu (?:förmlich|formell|steif|offiziell|amtlich|trocken|ernst)|nicht so (?:förmlich|steif|amtlich|formell|ernst)|(?:soll )?nicht so nach .{2,20} klingen|klingt (?:nach|wie|zu|so) .{2,24}|menschlicher|wärmer|freundlicher|natürlicher|umgangssprachlich\\p{L}*|per du|duzen|du-form|(?:lieber|doch|mit) du|du statt sie"
 const ALL_LOOSE = whole(LOOSE)
 const STIFF = whole(
-  'more (?:formal|serious|professional|polite|official|businesslike)|formal(?:ly)?|politer|too (?:casual|informal|chatty|flippant)|less (?:casual|informal|chatty)|más (?:formal|seri[ao]|profesional|educad[ao])|de usted|tratar de usted|trat\\p{L}* de usted|menos informal|demasiado informal|förmlicher|formeller|seriöser|höflicher|siezen|per sie|sie-form|mit sie|professioneller|weniger locker|zu locker',
+  'more (?:formal|serious|professional|polite|official|businesslike)|formal(?:ly)?|politer|too (?:casual|informal|chatty|flippant)|less (?:casual|informal|chatty)|más (?:formal|seri[ao]|profesional|educad[ao])|de usted|tratar de usted|trat\\p{L}* de usted|menos informal|demasiado informal|förmlicher|formeller|seriöser|höflicher|siezen|per sie|sie-form|mit sie|lieber sie|professioneller|weniger locker|zu locker',
 )
 const FUNNY = whole('funn(?:y|ier)|fun|silly|sillier|playful|more (?:fun|humou?r|playful)|humou?r(?:ous)?|witty|wittier|jok(?:e|es|ey)|divertid[ao]s?|gracios[ao]s?|con (?:más )?(?:humor|gracia)|lustig(?:er|e[nrs]?)?|witzig(?:er|e[nrs]?)?|humorvoll\\p{L}*|mit (?:mehr )?humor|spaßig\\p{L}*')
 const PLAIN = whole('simpl(?:er|e|ify|ified)|plain(?:er)?|easier(?: to (?:understand|read))?|easy (?:words|language|english|read)|no jargon|less (?:jargon|complicated|academic|technical)|(?:reading age|children (?:can )?understand)|understandable|clearer|more clearly|too (?:complicated|difficult|hard|technical|academic) (?:words|language|wording|to understand)|too complicated|einfacher\\p{L}*|leichter verständlich|einfache (?:sprache|wörter)|leichte sprache|verständlicher|zu kompliziert|ohne fremdwörter|keine fremdwörter|más (?:sencill|simple|clar|fácil)\\p{L}*|palabras (?:más )?sencillas|lenguaje sencillo|demasiado complicad[ao]|unclear|confusing|don[’\']?t (?:really )?understand|doesn[’\']?t make sense|makes no sense|vague|unklar|unverständlich|verwirrend|verstehe? (?:ich |man |keiner )?nicht|no se entiende|confus[ao]|(?:poco )?clar[ao]')
@@ -111,16 +111,20 @@ const NOT_PERSONAL = /^(?:it[’']?s |they[’']?re |these are |that[’']?s |da
 const MORE_PERSONAL = whole('more personal|persönlicher|más personal(?:es)?')
 const IRRELEVANT = /(?<!\p{L})(?:emojis?|colou?rs?|font|farben?|colores?)(?!\p{L})/iu
 
+/** “usted instead of tú” speaks of usted. */
+const NOT_SO = /\s(?:en (?:vez|lugar) de|y no(?: de)?|statt|anstatt|und nicht|instead of|rather than) (?:de )?(?:tú|vos|usted|du|sie|duzen|siezen|tutear)(?!\p{L})/giu
+const POINTING =
+  /(?<!\p{L})(?:the .{2,40} (?:one|question)|(?:question|number|frage|nummer|pregunta|número) (?:about|on|zu|nach|sobre|\d)|die frage (?:zu|nach|über|mit)|la (?:pregunta )?del?(?! tú| usted| todo)|(?:the|la|el|die|der) (?:first|second|third|fourth|fifth|sixth|last|primera|segunda|tercera|cuarta|última|erste|zweite|dritte|vierte|letzte))(?!\p{L})/iu
 const SIGNS = [SOFT, PLAIN, SHORT, DIRECT, ALL_LOOSE, FUNNY, OTHER_WORDS, FAIR, STIFF]
 
 const changedOf = (one: AssistantQuestion, question_text: string): AssistantQuestion => ({ ...one, question_text })
 
-function madeAt(places: readonly number[], how: (question: AssistantQuestion) => AssistantQuestion, scene: Scene): Outcome {
+function madeAt(places: readonly number[], how: (question: AssistantQuestion) => AssistantQuestion, scene: Scene, isCut = false): Outcome {
   const questions = scene.questions.map((one, at) => (places.includes(at) ? how(one) : one))
-  const notes = places.map((place) => {
+  const notes = places.map((place): Outcome['notes'][number] => {
     const [before, after] = [scene.questions[place], questions[place]]
     const text = after?.question_text ?? ''
-    return JSON.stringify(before) === JSON.stringify(after) ? tell.noOtherWords(place, text) : tell.reworded(place, text)
+    return JSON.stringify(before) === JSON.stringify(after) ? (isCut ? { not: 'shortened', places: [place + 1] } : tell.noOtherWords(place, text)) : tell.reworded(place, text)
   })
   return outcome(scene, notes, { questions, touched: [...places] })
 }
@@ -131,10 +135,14 @@ const ofAll = (scene: Scene, change: Change): Outcome => ({ ...carriedOut(scene,
 export const wording: Act = (text, scene) => {
   if (text.length > 260 || IRRELEVANT.test(text)) return null
   if (atStart(ADD).test(text)) return null
-  const plain = withoutReason(text)
+  const plain = withoutReason(text.replace(NOT_SO, ''))
   const { language } = scene.style
   const said = SIGNS.some((one) => one.test(plain)) ? plain : text
-  if (CHILDREN.test(text)) return ofAll(scene, { to: 'suit', whom: 'children' })
+  if (CHILDREN.test(text)) {
+    const funnier = FUNNY.test(text) ? carriedOut(scene, { to: 'be funnier' }) : null
+    const made = carriedOut(funnier ? { ...scene, questions: funnier.questions } : scene, { to: 'suit', whom: 'children' })
+    return { ...made, notes: [...(funnier?.notes ?? []), ...made.notes], touched: [] }
+  }
   if (ELDERLY.test(text)) return ofAll(scene, { to: 'suit', whom: 'elderly' })
   if (NOT_PERSONAL.test(plain)) return ofAll(scene, { to: 'be less personal' })
   const [sign, how] = [
@@ -153,12 +161,20 @@ export const wording: Act = (text, scene) => {
   const target = targetIn(withoutReason(name), scene)
   const some = target.is === 'found' && target.places.length < scene.questions.length ? target.places : null
   const isOne = some !== null && (target.is === 'found' && (!target.isByName || /(?<!\p{L})(?:one|question|frage|pregunta|la del?|el del?|lo del?|die|bit|part|wording)(?!\p{L})/iu.test(text) || name.split(/\s+/u).length < 7))
+  const isPointedAt = some !== null && (POINTING.test(text) || scene.isMidway === true || /(?:that|this) (?:one|question)/iu.test(text))
   const [only = 0] = some ?? []
-  if (isFair && some?.length === 1 && scene.questions[only]?.options) return outcome(scene, [tell.takesNoSide(only, scene.questions[only]?.question_text ?? '')], { touched: [only] })
+  if (isFair && isPointedAt && some?.length === 1 && /isn[’']?t|is not|not |sure|neutral/iu.test(text) && scene.questions[only]?.options) return outcome(scene, [tell.takesNoSide(only, scene.questions[only]?.question_text ?? '')], { touched: [only] })
+  if (isFair && !isPointedAt && !scene.isMidway) return { ...carriedOut(scene, { to: 'balance', places: [mainPlace(scene.questions)] }), touched: [mainPlace(scene.questions)] }
   if (isFair) return some ? { ...carriedOut(scene, { to: 'balance', places: some }), touched: some } : unsaid(target, scene) ?? ofAll(scene, { to: 'balance', places: null })
-  if (isOne && some && how) return madeAt(some, how, scene)
+  const isThisOne = scene.isMidway === true && scene.touched.length === 1 && /(?<!\p{L})(?:it|that|this|them|es|das|sie|l[ao])(?!\p{L})|l[ao]$/iu.test(text)
+  if (isThisOne && how && target.is !== 'found') return madeAt(scene.touched, how, scene)
+  if (isOne && some && sign === PLAIN) {
+    const made = carriedOut(scene, { to: 'simplify', places: some })
+    return { ...made, touched: some }
+  }
+  if (isOne && some && how) return madeAt(some, how, scene, sign === SHORT)
   // Words of their own, such as “committee”, that point at no question.
-  const isPointing = /(?<!\p{L})(?:the .{2,40} (?:one|question)|(?:question|number|frage|nummer|pregunta|número) (?:about|on|zu|nach|sobre|\d)|die frage (?:zu|nach|über|mit)|la (?:pregunta )?del?(?! tú| usted| todo))(?!\p{L})/iu.test(text)
+  const isPointing = POINTING.test(text)
   if (isPointing && target.is !== 'found') return unsaid(target, scene, how ? (places, now) => madeAt(places, how, now) : undefined)
   if (isStiff && sign === undefined) return ofAll(scene, { to: 'address', address: 'formal' })
   if (sign === FUNNY) return ofAll(scene, { to: 'be funnier' })
