@@ -158,6 +158,15 @@ function briefed(told: Topic, message: string): First | null {
 /** Messages that only greet or ask come before the first one that says something. */
 const isFirstTold = (session: Session) => session.told === 0
 
+/** Nothing in it was a wish. */
+const isLost = ({ notes }: { notes: readonly Note[] }) => notes.length > 0 && notes.every((note) => 'not' in note && note.not === 'understood')
+
+/** A first message that wishes nothing tells what the survey is about, or only says to begin. */
+const toldAnew = ({ title, description }: Topic, message: string): Topic => ({
+  title,
+  description: message.trim().split(/\s+/u).length > 2 ? [description, message].filter(Boolean).join('. ') : description,
+})
+
 interface Turned {
   session: Session
   lead: string | null
@@ -175,6 +184,8 @@ function turned(session: Session, message: string, style: Style): Turned {
     return { session: begun(known, style, questions), lead: null, notes: [{ did: 'restarted' }] }
   }
   const next = after(session, message, style, topic)
+  const told = isFirstTold(session) && next.last && isLost(next.last) ? toldAnew(topic, message) : null
+  if (told) return { session: { ...begun(told, style, proposeQuestions(told, plainStyle(told))), told: 1 }, lead: leadOf(told, proposeQuestions(told, plainStyle(told))), notes: [] }
   return { session: next, lead: null, notes: next.last?.notes ?? [] }
 }
 
@@ -186,19 +197,17 @@ function firstOf(topic: Topic, own: Language, title: string, count: number): str
     : OF_TITLE[own](quoted(asWords(title, 80), own), count)
 }
 
-function proposed(request: AssistantRequest, first: First): AssistantReply {
-  const { topic, questions } = first
+/** What is said of a proposal. */
+function leadOf(topic: Topic, questions: readonly AssistantQuestion[]): string {
   const own = languageOfTopic(topic)
   const brief = briefFor(topic)
-  const ofTitle = OF_TITLE[own](quoted(asWords(request.title, 80), own), questions.length)
-  const lead =
-    first.lead ??
-    (isSituated(topic)
-      ? [ofTitle, ...(isGentle(topic) ? [LEFT_TO_EACH[own]] : [])].join(' ')
-      : brief
-        ? saidOfBrief(brief, questions.length)
-        : firstOf(topic, own, request.title, questions.length))
-  const content = [lead, inWords(first.notes, own)].filter(Boolean).join(' ')
+  const ofTitle = OF_TITLE[own](quoted(asWords(topic.title, 80), own), questions.length)
+  if (isSituated(topic)) return [ofTitle, ...(isGentle(topic) ? [LEFT_TO_EACH[own]] : [])].join(' ')
+  return brief ? saidOfBrief(brief, questions.length) : firstOf(topic, own, topic.title, questions.length)
+}
+
+function proposed({ topic, questions, lead, notes }: First): AssistantReply {
+  const content = [lead ?? leadOf(topic, questions), inWords(notes, languageOfTopic(topic))].filter(Boolean).join(' ')
   return { type: 'questions', content, questions }
 }
 
@@ -210,7 +219,7 @@ export function assistWithQuestions(request: Heard): AssistantReply {
   const wish = request.wish?.trim()
   const first = firstTurn(request)
   const style = plainStyle(first.topic)
-  if (!wish || !questions) return proposed(request, (wish ? briefed(first.topic, wish) : null) ?? first)
+  if (!wish || !questions) return proposed((wish ? briefed(first.topic, wish) : null) ?? first)
   const past = earlier.reduce((session, message) => turned(session, message, style).session, { ...begun(first.topic, style, first.questions), told: request.isTold ? 1 : 0 })
   const { topic } = past.scene
   const spoken: Language = languageIn(wish) ?? styleOf(questions, plainStyle(topic)).language

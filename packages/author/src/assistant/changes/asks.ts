@@ -4,6 +4,7 @@ import type { Note } from '../wishes/notes.ts'
 import { addedTo } from './acts/adding.ts'
 import { droppedAt } from './acts/dropping.ts'
 import { countIn } from '../wishes/numbers.ts'
+import { DELICATE } from './acts/ordering.ts'
 import { softened } from './acts/wording.ts'
 import { type Act, outcome, type Scene } from './scene.ts'
 import { spareOf } from './spare.ts'
@@ -17,9 +18,10 @@ const say = (make: (q: (text: string) => string) => Record<Language, string>): N
 }
 
 const LEAVE_OUT =
-  /(?<!\p{L})(?:which|what|welche\p{L}?|was|cuál(?:es)?|qué)(?!\p{L})[^?]{0,60}(?<!\p{L})(?:leave out|drop|cut|lose|remove|skip|go first|least (?:important|useful|needed)|weakest|weglassen|streichen|rausnehmen|verzichten|schwächsten?|unwichtigsten?|quitarías?|eliminarías?|sobran?|menos (?:importante|útil)|quitar)(?!\p{L})/iu
+  /(?<!\p{L})(?:which|what|welche\p{L}?|was|cuál(?:es)?|qué)(?!\p{L})[^?]{0,60}(?<!\p{L})(?:leav(?:e|ing) out|drop|cut|lose|remove|skip|go first|least (?:important|useful|needed)|weakest|weglassen|streichen|rausnehmen|verzichten|schwächsten?|unwichtigsten?|quitarías?|eliminarías?|sobran?|menos (?:importante|útil)|quitar)(?!\p{L})/iu
 const TOO_MUCH =
   /(?<!\p{L})(?:is|are|isn[’']t|does|do you (?:think|find)|ist|sind|klingt|es|son|suena|no es)(?!\p{L})[^?]{0,50}(?<!\p{L})(?:too (?:direct|personal|harsh|blunt|nosy|much|pushy|intrusive|private)|intrusive|offensive|rude|okay to ask|ok to ask|zu (?:direkt|persönlich|hart|neugierig|heftig|privat)|demasiado (?:direct|personal|fuerte|indiscret)\p{L}*|muy (?:direct|personal|fuerte|indiscret)\p{L}*)(?!\p{L})/iu
+const HURTS = /(?<!\p{L})(?:hurt|upset|offend|sensitive|painful|awkward|doler|dolerle|ofender|molestar|incómod\p{L}*|weh tun|wehtun|verletz\p{L}*|heikel|unangenehm)(?!\p{L})/iu
 const CONSENT =
   /(?<!\p{L})(?:need|have to|should|must|brauche|muss|soll|necesito|hace falta|debo|tengo que)(?!\p{L})[^?]{0,40}(?<!\p{L})(?:consent|permission|einwilligung\p{L}*|einverständnis\p{L}*|zustimmung\p{L}*|consentimiento|permiso)(?!\p{L})/iu
 const MISSING =
@@ -188,7 +190,9 @@ export const asks: Act = (text, scene) => {
   if (text.length > 260) return null
   if (OVERLAP.test(text)) return overlaps(text, scene)
   if (MISTAKE.test(text) && !/(?<!\p{L})(?:about|sobre|über|añad|add)(?!\p{L})/iu.test(text)) return mistakes(text, scene)
-  if (LEAVE_OUT.test(text)) return leaveOut(text, scene)
+  if (LEAVE_OUT.test(text) || /^(?:is|are) there (?:anything|something|any|one)[^?]{0,30}leave out/iu.test(text)) return leaveOut(text, scene)
+  const delicate = HURTS.test(text) && /\?/u.test(text) ? scene.questions.findIndex(({ question_text }) => DELICATE.test(question_text)) : -1
+  if (delicate >= 0) return tooMuch(`question ${delicate + 1}`, scene)
   if (CONSENT.test(text)) return consent(scene)
   if (TOO_MUCH.test(text) && /\?|what would you|would you/iu.test(text)) return tooMuch(text, scene)
   if (/(?<!\p{L})(?:think about|consider|know|bear in mind|watch out|beachten|bedenken|tener en cuenta)(?!\p{L})/iu.test(text)) return null

@@ -91,6 +91,7 @@ function answer(message: string, piece: string, scene: Scene, language: Language
 
 const AGREES =
   /^(?:(?:ok(?:ay)?|yes|yep|yeah|sure|great|good|fine|alright|please|perfect|exactly|sounds good|good idea|sí|si|vale|claro|perfecto|genial|bueno|dale|ja|gut|prima|super|gerne?|genau|passt|in ordnung)[\s,.!]{0,3}){0,3}(?:(?:then )?(?:do|go(?: ahead)?(?: and do)?|make|add|change|use|take|merge|drop|put|apply|let['’]?s do)\s?(?:with |for )?(?:it|that|this|so|them|those|both|exactly that|all of that|your suggestion|that one)(?: in| out)?(?: then| please)?|go (?:ahead|on|for it)|do so|please do|hazlo|hazla|házlo|dale|adelante|añádel[ao]s?|agregal[ao]s?|agrégal[ao]s?|únel[ao]s|cámbial[ao]|quítal[ao]s|ponl[ao]s?|así|mach (?:das|es|mal|so)|so machen|tu das|ja(?:,)? (?:bitte|gern(?:e)?|mach)|bitte|einverstanden|nimm (?:sie|das|es)(?: raus| weg| auf)?|streich sie|füg sie (?:hinzu|ein))?[\s.!]{0,4}(?:please|bitte|por favor|then|thanks|danke|gracias)?[\s.!]{0,4}$/iu
+const BARELY_AGREES = /^(?:ok(?:ay)?|yes|sí|si|ja|vale)[\s,]{1,3}(?:please )?(?:do (?:it|that|so)|hazlo|hazla|mach (?:das|es)|go ahead|go with that)[\s.!]*$/iu
 const REFUSES = /^(?:no|nope|nah|nein|nö|rather not|better not|lieber nicht|mejor no|leave it|lass (?:es|das)|déjal[ao])[\s.!,]{0,3}(?:thanks?|danke|gracias|thank you|as it is|so|así)?[\s.!]{0,3}$/iu
 const PICKS = /^(?:(?:the|la|el|die|number|question|nummer|frage|número)\s){0,2}(?:\d{1,2}|first|second|third|last|former|latter|primera|segunda|tercera|última|erste|zweite|dritte|letzte|one|two|eins|zwei|dos)(?:\s(?:one|question|frage|pregunta))?[.!]?$/iu
 
@@ -185,6 +186,7 @@ export function hear(message: string, scene: Scene): Heard {
   const language = languageIn(message) ?? styleOf([...scene.questions], scene.style).language
   const offered = agreed(message, scene)
   if (offered) return { ...offered, isAnswer: false }
+  if (scene.offers.length === 0 && BARELY_AGREES.test(message.trim())) return { ...outcome(scene, [tell.nothingOffered], { touched: [...scene.touched] }), isAnswer: true }
   if (REFUSES.test(message.trim()) && message.length < 60) return answered(scene, GLAD[language])
   const refusal = cannotDo(message)
   if (refusal) return answered(scene, refusal[language], scene.touched)

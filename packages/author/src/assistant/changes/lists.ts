@@ -9,6 +9,8 @@ const WAYS =
   /^(?:let (?:them|people) |they can |and |so |que las? (?:ordenen|marquen|elijan) |die (?:sollen|man) )?(?:rank(?:ed|ing)?(?: them)?|tick(?: all| several)?|in (?:that|this) order|put (?:them|these) in order|pick (?:one|two|several)|several|multiple|mehrere.*|zum ankreuzen|sortieren|que las? ordenen.*|varias.*|puede\p{L}* .*)$/iu
 const TAIL = /\s(?:as (?:options|choices|answers)|as an (?:option|answer)|etc\.?|and so on|usw\.?|als (?:antworten|optionen|auswahl)|como (?:opciones|respuestas)|to (?:choose from|rank))[.!]?$/iu
 const LAST_TWO = /^(.{1,60}?)(?:,)?\s(?:and|or|und|oder|y|o|u|e)\s(?:the |maybe |perhaps |vielleicht |quizás? )?(.{1,60})$/iu
+/** “2023 or later” is one answer. */
+const OR_MORE = /\s(?:or|oder|o)\s(?:more|less|fewer|later|earlier|older|younger|longer|shorter|over|under|mehr|weniger|später|früher|älter|jünger|länger|kürzer|más|menos|después|antes|mayor|menor)/iu
 const EQUALS = /^([^=]{2,80}?)\s?=\s?(.{3,400})$/su
 /** “the options are A, B and C”. */
 const THERE_ARE =
@@ -37,7 +39,7 @@ export function itemsOf(list: string): string[] {
   const parts = plain.split(/\s{0,3}[,;|\n]\s{0,3}|\s{1,3}\/\s{1,3}/u).map(tidy).filter(Boolean)
   const raw = plain.split(/\s{0,3}[,;|\n]\s{0,3}|\s{1,3}\/\s{1,3}/u).at(-1)?.trim() ?? ''
   const isJoined = /^(?:and|or|und|oder|y|o)\s/iu.test(raw)
-  const last = isJoined ? null : LAST_TWO.exec(raw)
+  const last = isJoined || OR_MORE.test(raw) ? null : LAST_TWO.exec(raw)
   const all = last ? [...parts.slice(0, -1), tidy(last[1] ?? ''), tidy(last[2] ?? '')] : parts
   const items = all.filter((one) => one && !WAYS.test(one))
   const isList = items.length > 1 && items.every((one) => one.length <= 80 && one.split(/\s+/u).length <= 10 && !/\?/u.test(one))

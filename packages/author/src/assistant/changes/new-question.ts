@@ -112,7 +112,7 @@ function spareAbout(about: string, scene: Scene): AssistantQuestion | null {
 /** What is asked of a meeting to come is not asked of anything else. */
 const isOfMeeting = ({ topic }: Scene) => isSituated(topic) || readRequest(topic, languageOfTopic(topic)).kind === 'event planned'
 const OVER =
-  /(?<!\p{L})(?:did you|was the|were the|have you enjoyed|fandest|fanden|hat (?:dir|ihnen)|war (?:der|die|das)|te pareci\p{L}*|le pareci\p{L}*|estuvo|fue|gustó)(?!\p{L})/iu
+  /(?<!\p{L})(?:how did you (?:like|find)|how (?:was|were) (?:the|your)|have you enjoyed|fandest|fanden|hat (?:dir|ihnen)|war (?:der|die|das)|te pareci\p{L}*|le pareci\p{L}*|estuvo|fue|gustó)(?!\p{L})/iu
 const isOver = ({ questions }: Scene) =>
   questions.filter(({ question_text }) => OVER.test(question_text)).length > 1
 

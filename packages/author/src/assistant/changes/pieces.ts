@@ -23,7 +23,7 @@ const HIDDEN = /⟦(\d{1,3})⟧/gu
 const SENTENCE =
   /(?<=[\p{L}\d)”"’'»⟧][.!?…]{1,3})(?<!(?<!\p{L})(?:\d{1,2}|no|nr|max|min|ca|approx|bzw|usw|etc|z\. ?b|e\.g|p\.m|a\.m|vs|mr|ms|mrs|dr|sr|sra|st)\.)\s+(?=\S)|\n+|;\s*/iu
 const TARGET =
-  "(?:the|number|question|no\\.|#?\\d|that|die|der|das|den|frage|nummer|la|el|las|los|pregunta)\\s"
+  "(?:the|number|question|no\\.|that|die|der|das|den|frage|nummer|la|el|las|los|pregunta)\\s"
 const SAYS =
   '(?:first|last|to the (?:top|end|bottom|start)|before|after|optional|required|scale|ranking|rank|tick|yes ?/ ?no|yes or no|softer|shorter|out|zuerst|zuletzt|ans ende|an den anfang|nach oben|nach vorne?|raus|weg|freiwillig|optional|skala|kürzer|als|primero|al (?:final|principio)|fuera|opcional|escala|como|más)'
 const WITHIN = new RegExp(

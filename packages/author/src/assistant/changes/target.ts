@@ -125,7 +125,7 @@ const HANGING = /\p{L}{2,}(?:[aeiáéí]r?)(?:se)?l[ao]s?(?!\p{L})/iu
 const QUOTED = /["“„«‘']([^"”“»’']{4,200})["”“»’']/u
 /** “number 3” and “Nr. 3” are no other number. */
 const NUMBERED =
-  /(?<!\p{L})(?:questions?|numbers?|no|nr|n[º°]|q|fragen?|nummern?|preguntas?|números?|#)[.\s]{0,2}\d{1,2}(?!\p{L}|\d|[-–]?(?:min|min\.|years?|euros?|pounds?|jahre|años|uhr|%|€|£))/iu
+  /^#?\d{1,2}(?:\s(?:is|are|should|needs?|sounds?|asks?|to|as|noch|ist|soll|zu|als|klingt|está|es|suena|debería|que)(?!\p{L})|$)|(?<!\p{L})(?:la|el|las|the|die|der|bei|for|en)\s\d{1,2}(?!\s?(?:\p{L}|%|€|£|-|–|\/|:|\.\d))|(?<!\p{L})(?:la|el|las|die)\s\d{1,2}\s(?:que|sea|se|está|es|soll|als|ist|klingt|y|und|bitte|por|como|mejor)(?!\p{L})|(?<!\p{L})(?:questions?|numbers?|no|nr|n[º°]|q|fragen?|nummern?|preguntas?|números?|#)[.\s]{0,2}\d{1,2}(?!\p{L}|\d|[-–]?(?:min|min\.|years?|euros?|pounds?|jahre|años|uhr|%|€|£))/iu
 const ORDINAL =
   /(?<!\p{L})(?:first|last|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|penultimate|\d{1,2}(?:st|nd|rd|th)|primer[ao]?s?|segund[ao]|tercer[ao]?|cuart[ao]|quint[ao]|sext[ao]|séptim[ao]|octav[ao]|noven[ao]|décim[ao]|últim[ao]s?|penúltim[ao]|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|vierte[nrs]?|fünfte[nrs]?|sechste[nrs]?|sieb(?:en)?te[nrs]?|achte[nrs]?|neunte[nrs]?|zehnte[nrs]?|letzte[nrs]?|vorletzte[nrs]?)(?!\p{L})/iu
 /** Numbers alone: “2 and 4”, “3-5”, “the 3”. */

@@ -177,6 +177,12 @@ export const tell = {
       es: `La pregunta ${place + 1} dice ahora ${q(text)}`,
       de: `Frage ${place + 1} lautet jetzt ${q(text)}`,
     })),
+  whichAnswers: (place: number) =>
+    note(() => ({
+      en: `What can be chosen in question ${place + 1}? Tell me the answers, and I put them there; I would rather not invent them.`,
+      es: `¿Qué se puede elegir en la pregunta ${place + 1}? Dime las respuestas y las pongo; prefiero no inventarlas.`,
+      de: `Was steht bei Frage ${place + 1} zur Auswahl? Sag mir die Antworten, und ich setze sie ein; erfinden möchte ich sie nicht.`,
+    })),
   takesNoSide: (place: number, text: string) =>
     note((q) => ({
       en: `Question ${place + 1} takes no side as it stands: ${q(text)} Its answers go both ways, so I left it; tell me if one word in it bothers you.`,

@@ -14,7 +14,7 @@ export const OTHERS =
   'make|turn|change|convert|set|put|keep|use|let|allow|give|replace|rename|reword|rephrase|rewrite|translate|shorten|trim|soften|simplify|rank|mark|call|say|write|reorder|order|sort|undo|don[’\']?t|no|only|just|i(?:[’\']d| would) (?:rather|prefer|like)|ha[zc]\\p{L}*|pon\\p{L}*|poné\\p{L}*|cambi[aáe]\\p{L}*|conviert\\p{L}*|dej[aáe]\\p{L}*|us[aáe](?!d)\\p{L}*|reemplaz\\p{L}*|sustitu\\p{L}*|traduc\\p{L}*|traduz\\p{L}*|acort\\p{L}*|suaviz\\p{L}*|orden[aáe]\\p{L}*|que (?:sea|se|la|las|no|puedan|suene)|mach\\p{L}*|änder\\p{L}*|setz\\p{L}*|stell\\p{L}*|ersetz\\p{L}*|nimm|nehm\\p{L}*|nehmen sie|lass\\p{L}*|formulier\\p{L}*|übersetz\\p{L}*|kürz\\p{L}*|schreib\\p{L}*|sortier\\p{L}*|benutz\\p{L}*|verwend\\p{L}*|gib|nenn\\p{L}*'
 /** “one about salt” after something else that was wished for. */
 export const ANOTHER =
-  'one (?:more )?(?:about|on|for|asking)|another (?:one|question)?|a (?:\\p{L}+ )?question (?:about|on)|something (?:about|on)|una? (?:más )?(?:sobre|de|para)|otra (?:sobre|de)|algo sobre|(?:noch )?eine? (?:frage )?(?:über|zu[rm]?|nach)|was (?:über|zu[rm]?)|etwas (?:über|zu[rm]?)'
+  'an? open (?:one|question)|eine offene|una (?:pregunta )?abierta|one (?:more )?(?:about|on|for|asking)|another (?:one|question)?|a (?:\\p{L}+ )?question (?:about|on)|something (?:about|on)|una? (?:más )?(?:sobre|de|para)|otra (?:sobre|de)|algo sobre|(?:noch )?eine? (?:frage )?(?:dazu|über|zu[rm]?|nach|für)|was (?:über|zu[rm]?)|etwas (?:über|zu[rm]?)'
 
 export const COMMAND = [ADD, DROP, MOVE, SWAP, MERGE, SPLIT, OTHERS, ANOTHER].join('|')
 

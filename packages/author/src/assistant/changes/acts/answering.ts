@@ -75,6 +75,11 @@ function answeredAt(places: readonly number[], way: Way, scene: Scene): Outcome 
       continue
     }
     const known = question.options ? null : choiceFor(question.question_text)
+    const isChoice = type === 'single_select' || type === 'multi_select' || type === 'ranking'
+    if (isChoice && !question.options && !known && places.length > 1) {
+      notes.push(tell.whichAnswers(place))
+      continue
+    }
     const listed = known ? { ...question, options: known.options[scene.style.language].map((option_text) => ({ option_text })) } : question
     const next = retyped(listed, type, scene.style)
     questions = replacedAt(questions, place, next)

@@ -23,12 +23,14 @@ const ENOUGH = new RegExp(
 const ONLY_A_NUMBER = new RegExp(`(?:^|[.,!–-]\\s?)(?:like |so |rather |lieber |mejor |say )?(${SPELLED})(?:\\s(?:questions?|preguntas|fragen))?(?:\\splease|\\sbitte|\\spor favor)?[.!?]?$`, 'iu')
 
 const FEWER = whole(
-  "fewer(?: questions)?|less questions|too many(?: questions)?|(?:far |way |much |a bit )?too long|too much|cut (?:it|this|them|that) (?:down|short|back)|shorten (?:it|this|that|the survey|the list)|(?:make|keep) (?:it|this|the survey|the whole thing) (?:a (?:bit|little) |much |even )?short(?:er)?|(?:want|need|like) (?:it|this|that) (?:a bit |much |even )?shorter|a shorter (?:one|survey|version|list)|trim (?:it|this|the list)(?: down)?|slim (?:it|this) down|half (?:as many|of them|the questions)|(?:drop|cut|lose|remove|leave out) (?:whatever|what|whichever|any|some|a (?:few|couple)|the (?:\\p{L}+ )?(?:least|weakest|less))(?: .*)?|menos(?: preguntas)?|demasiad[ao]s(?: preguntas)?|(?:muy|demasiado) larg[ao]|más cort[ao]|acórtal[ao]|recórtal[ao]|sobran (?:preguntas|varias|algunas)|la mitad|weniger(?: fragen)?|zu viele?(?: fragen)?|zu lang|kürzer(?:e umfrage|e version)?|kürz(?:e|en)?(?: sie| es| das)?|halb so viele|die hälfte",
+  "fewer(?: questions)?|less questions|too many(?: questions)?|(?:far |way |much |a bit )?too long|too much|cut (?:it|this|them|that) (?:down|short|back)|shorten (?:it|this|that|the survey|the list)|(?:make|keep) (?:it|this|the survey|the whole thing) (?:a (?:bit|little) |much |even )?short(?:er)?|(?:want|need|like) (?:it|this|that) (?:a bit |much |even )?shorter|a shorter (?:one|survey|version|list)|trim (?:it|this|the list)(?: down)?|slim (?:it|this) down|half (?:as many|of them|the questions)|(?:drop|cut|lose|remove|leave out) (?:whatever|what|whichever|any|some|a (?:few|couple)|the (?:\\p{L}+ )?(?:least|weakest|less))(?: .*)?|menos(?! \\p{L}{3})|menos preguntas|demasiad[ao]s(?: preguntas)?|(?:muy|demasiado) larg[ao]|más cort[ao]|acórtal[ao]|recórtal[ao]|sobran (?:preguntas|varias|algunas)|la mitad|weniger(?! \\p{L}{3})|weniger fragen|zu viele?(?: fragen)?|zu lang|kürzer(?:e umfrage|e version)?|kürz(?:e|en)?(?: sie| es| das)?|halb so viele|die hälfte",
 )
 /** The words of the questions are to be shorter, not the survey. */
 const OF_WORDS = whole(
   'sentences?|wording|words|language|the questions? (?:themselves )?(?:shorter|short)|questions shorter|shorter questions|each|all (?:of them )?shorter|number|first|second|third|last|sätze|formulierung\\p{L}*|frage \\d|preguntas más cortas|frases|redacci[oó]n|kürzere fragen',
 )
+/** One may go, whichever it is. */
+const ONE_OUT = whole('(?:take|drop|cut|remove|lose) (?:any )?one(?: of them)?(?: away| out)?(?:,? (?:you choose|your choice|whichever))?|one (?:has|needs) to go|quita (?:una|la que menos \\p{L}+)(?: cualquiera)?|(?:eine|die unwichtigste) (?:kann|muss) weg|streich (?:irgend)?eine')
 const MORE = whole(
   '(?:some |a few |many )?more questions|(?:make|want|need|like) (?:it|this) (?:a bit |a little )?longer|longer survey|(?:it[’\']?s |is )?too short|more of (?:them|those|these)|(?:a few|some) more|more please|más preguntas|(?:alguna|unas cuantas|algunas) más|más larg[ao]|muy corta|demasiado corta|mehr fragen|ein paar (?:fragen )?mehr|länger|zu kurz|noch ein paar(?: fragen)?',
 )
@@ -75,6 +77,7 @@ export const count: Act = (text, scene) => {
   const now = scene.questions.length
   const outBy = numberIn(HOW_MANY_OUT.exec(text)?.[1])
   if (outBy !== null) return cutTo(scene, now - outBy)
+  if (ONE_OUT.test(text) && !/(?<!\p{L})(?:about|on|the one|sobre|über|zu)(?!\p{L})/iu.test(text)) return cutTo(scene, now - 1)
   const more = MORE_OF_THEM.exec(text)
   const moreBy = ABOUT.test(text) ? null : numberIn(more?.[1] ?? more?.[2])
   if (moreBy !== null && !/^\d+$/u.test(text)) return carriedOut(scene, { to: 'more', by: moreBy })

@@ -1,14 +1,14 @@
 import type { InLanguages } from '../../known-question.ts'
 import type { AssistantQuestion } from '../../model.ts'
 import { asWords } from '../../plain-text.ts'
+import { choiceFor } from '../../brief/choices.ts'
 import { inUnit, unitIn } from '../../turns/units.ts'
-import { otherOptions } from '../../wishes/retype.ts'
 import { waySaid } from '../../orders/way-said.ts'
 import { listed } from '../lists.ts'
 import { newQuestion } from '../new-question.ts'
 import { type Act, carriedOut, insertedAt, type Outcome, outcome, replacedAt, type Scene } from '../scene.ts'
 import { nameOf } from '../name-of.ts'
-import { namesIn, type Target, targetIn } from '../target.ts'
+import { namesIn, scored, type Target, targetIn } from '../target.ts'
 import { tell } from '../tell.ts'
 import { whole } from '../words-of-command.ts'
 import { unsaid } from './certain.ts'
@@ -102,7 +102,8 @@ function changedOptions(text: string, scene: Scene): Outcome | null {
             const question = scene.questions[place]
             if (!question?.options) return carriedOut(scene, { to: 'change options', place })
             const known = new Set(question.options.map(({ option_text }) => option_text))
-            const fresh = (otherOptions(question, scene.style).options ?? []).map(({ option_text }) => option_text).filter((one) => !known.has(one))
+            const fresh = (choiceFor(question.question_text)?.options[scene.style.language] ?? []).filter((one) => !known.has(one))
+            if (fresh.length === 0) return outcome(scene, [tell.whichAnswers(place)], { touched: [place] })
             return moreAt(place, fresh.slice(0, 3), scene)
           },
         ]
@@ -119,7 +120,7 @@ function changedOptions(text: string, scene: Scene): Outcome | null {
 function oneMore(text: string, scene: Scene): Outcome | null {
   for (const pattern of [AS_OPTION, OPTION_CALLED, AN_X_OPTION, ...ONE_MORE]) {
     const [, what = '', where = ''] = pattern.exec(text) ?? []
-    if (!what || /(?<!\p{L})(?:follow[- ]?up|questions?|why|frage|pregunta|one about)(?!\p{L})/iu.test(what)) continue
+    if (!what || /^(?:something|anything|algo|etwas|was|one|a question|a scale)(?!\p{L})/iu.test(what) || /(?<!\p{L})(?:follow[- ]?up|questions?|why|frage|pregunta|one about)(?!\p{L})/iu.test(what)) continue
     const isSaid = OPTION_WORD.test(text)
     const isQuotation = /["“„«'‘]/u.test(text)
     const target: Target = where ? targetIn(where, scene) : { is: 'untold' }
@@ -138,7 +139,21 @@ function oneMore(text: string, scene: Scene): Outcome | null {
     if (WAY_OUT.test(what)) return carriedOut(scene, { to: 'offer a way out', places: null, option: /people|who|leute|gente/iu.test(what) ? NO_NAME[scene.style.language] : (clean[0] ?? null) })
     return carriedOut(scene, { to: 'ask which', option: clean[0] ?? what })
   }
-  return dayMore(text, scene)
+  return dayMore(text, scene) ?? alsoThis(text, scene)
+}
+
+/** “postcards too”, “auch Straßenbahn”: one more answer, of a question that is asked back for. */
+const ALSO_THIS =
+  /^(?:also|auch|también|y|and|plus)\s(?:the |el |la |die |der |das )?([\p{L}\d-]{3,24}(?:\s(?:and|und|y)?\s?[\p{L}-]{3,24}){0,2})[.!]?$|^([\p{L}-]{3,24}(?:\s(?:and|und|y)\s[\p{L}-]{3,24})?)\s(?:too|as well|auch|dazu|también|count too|has to be in it|have to be in it|auch noch|noch dazu|must be in(?: it)?)[.!]?$/iu
+function alsoThis(text: string, scene: Scene): Outcome | null {
+  const found = ALSO_THIS.exec(text)
+  const what = found?.[1] ?? found?.[2]
+  if (!what || waySaid(what) || /^(?:in|on|auf|make|not|no|nicht)(?!\p{L})/iu.test(what)) return null
+  const items = what.split(/\s(?:and|und|y)\s/iu)
+  const having = scored(namesIn(what), scene.questions).filter(({ at }) => scene.questions[at]?.question_type.endsWith('select'))
+  const [best, second] = having
+  if (best && (!second || best.score > second.score)) return moreAt(best.at, items, scene)
+  return carriedOut(scene, { to: 'ask which', option: what })
 }
 
 const DAY =

@@ -31,7 +31,7 @@ const OPEN_LAST = whole('(?:open|free text|long|writing)(?:[- ]ended)? (?:ones|q
 const HARD_MIDDLE = whole(
   '(?:difficult|hard|sensitive|tricky|personal|awkward|delicate|heavy|tough)(?: ones| questions| stuff| parts)? (?:\\p{L}+ )?(?:in|to|into|towards) the middle|(?:difíciles|delicadas|sensibles|personales) (?:a|en|al|hacia) (?:la |el )?(?:mitad|medio)|(?:schwierigen|heiklen|sensiblen|persönlichen|schweren)(?: fragen)? (?:in die|in der) mitte',
 )
-const DELICATE =
+export const DELICATE =
   /(?<!\p{L})(?:health|ill|burn ?out|burned|exhausted|stress\p{L}*|tired|drain\p{L}*|money|pay|cost|salary|income|afraid|worr\p{L}*|lonel\p{L}*|cope|coping|hard|difficult|leave|leaving|quit|stop|conflict|safe|rights?|problem\p{L}*|salud|dinero|cansanci\p{L}*|estrés|miedo|pesa|difícil|dejar|conflict\p{L}*|gesundheit\p{L}*|geld|erschöpf\p{L}*|stress|angst|schwer\p{L}*|aufhören|konflikt\p{L}*|belast\p{L}*|sorgen)(?!\p{L})/iu
 
 const sorted = (scene: Scene, rank: (one: AssistantQuestion) => number) =>
@@ -111,6 +111,7 @@ const swapped: Act = (text, scene) => {
 
 export const ordering: Act = (text, scene) => {
   const { questions } = scene
+  if (/^(?:an?|one|another|eine?|una?|otra)\s(?!of)/iu.test(text)) return null
   if (/(?<!\p{L})(?:option|answer|antwort\p{L}*|opci[oó]n|respuesta)(?!\p{L})/iu.test(text)) return null
   if (HARD_MIDDLE.test(text)) return intoTheMiddle(scene)
   if (EASY_FIRST.test(text))
