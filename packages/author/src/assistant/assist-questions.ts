@@ -3,10 +3,10 @@ import type { Brief } from './brief/brief.ts'
 import { readBrief } from './brief/read-brief.ts'
 import { saidOfBrief } from './brief/say-brief.ts'
 import { listed } from './changes/lists.ts'
-import { targetIn } from './changes/target.ts'
-import { isSound } from './changes/verify.ts'
 import { piecesOf, plainPiece } from './changes/pieces.ts'
 import { after, begun, isUndo, reply, type Session } from './changes/session.ts'
+import { targetIn } from './changes/target.ts'
+import { isSound } from './changes/verify.ts'
 import { atStart, COMMAND } from './changes/words-of-command.ts'
 import { languageIn } from './choose-language.ts'
 import type { InLanguages, Language } from './known-question.ts'
@@ -110,7 +110,8 @@ const isCommand = (message: string) =>
     const plain = plainPiece(piece)
     return atStart(COMMAND).test(plain) || OF_THE_LIST.test(plain) || TAKES_OUT.test(plain)
   })
-const TAKES_OUT = /(?<!\p{L})(?:(?:can|should|may|must) go|don[’']?t need|take (?:it|that) out|leave (?:it|that) out|raus|weg|streichen|sobra|fuera|no hace falta)[\s.!]*$/iu
+const TAKES_OUT =
+  /(?<!\p{L})(?:(?:can|should|may|must) go|don[’']?t need|take (?:it|that) out|leave (?:it|that) out|raus|weg|streichen|sobra|fuera|no hace falta)[\s.!]*$/iu
 const OF_THE_LIST =
   /^(?:(?:in|auf|en) (?:english|german|spanish|deutsch|englisch|spanisch|español|inglés|alemán)|exactly|fewer|less|more|too|menos|más|weniger|mehr|zu|there must be|the (?:first|last|second|third)|la (?:primera|última|segunda|tercera)|die (?:erste|letzte|zweite|dritte)|question \d|frage \d|pregunta \d)(?!\p{L})/iu
 
@@ -126,7 +127,13 @@ function obeyed(first: First, instructions: string, style: Style): First {
   const session = begun(first.topic, style, first.questions)
   const heard = reply(instructions, session, first.questions)
   const isDone = !heard.isAnswer && isSound(heard)
-  return isDone ? { ...first, questions: heard.questions, notes: heard.notes.filter((note) => !('not' in note) || note.not === 'possible') } : first
+  return isDone
+    ? {
+        ...first,
+        questions: heard.questions,
+        notes: heard.notes.filter((note) => !('not' in note) || note.not === 'possible'),
+      }
+    : first
 }
 
 function firstTurn(request: AssistantRequest): First {
@@ -144,8 +151,13 @@ function briefed(told: Topic, message: string): First | null {
   if (partsTold(message).commands.length > 0) return null
   // “food: fish, chips” is about a question that stands there.
   const head = listed(message)?.head
-  const target = head ? targetIn(head, begun(told, plainStyle(told), proposeQuestions(told, plainStyle(told))).scene) : null
-  const isOfSurvey = /(?<!\p{L})(?:children|kinder|niñ[oa]s|poll|survey|umfrage|encuesta|questions?|fragen|preguntas)(?!\p{L})/iu.test(head ?? '')
+  const target = head
+    ? targetIn(head, begun(told, plainStyle(told), proposeQuestions(told, plainStyle(told))).scene)
+    : null
+  const isOfSurvey =
+    /(?<!\p{L})(?:children|kinder|niñ[oa]s|poll|survey|umfrage|encuesta|questions?|fragen|preguntas)(?!\p{L})/iu.test(
+      head ?? '',
+    )
   if (!isOfSurvey && (target?.is === 'found' || target?.is === 'unsure')) return null
   const brief = briefIn(told, message)
   if (!brief) return null
@@ -159,12 +171,14 @@ function briefed(told: Topic, message: string): First | null {
 const isFirstTold = (session: Session) => session.told === 0
 
 /** Nothing in it was a wish. */
-const isLost = ({ notes }: { notes: readonly Note[] }) => notes.length > 0 && notes.every((note) => 'not' in note && note.not === 'understood')
+const isLost = ({ notes }: { notes: readonly Note[] }) =>
+  notes.length > 0 && notes.every((note) => 'not' in note && note.not === 'understood')
 
 /** A first message that wishes nothing tells what the survey is about, or only says to begin. */
 const toldAnew = ({ title, description }: Topic, message: string): Topic => ({
   title,
-  description: message.trim().split(/\s+/u).length > 2 ? [description, message].filter(Boolean).join('. ') : description,
+  description:
+    message.trim().split(/\s+/u).length > 2 ? [description, message].filter(Boolean).join('. ') : description,
 })
 
 interface Turned {
@@ -177,7 +191,16 @@ interface Turned {
 function turned(session: Session, message: string, style: Style): Turned {
   const { topic } = session.scene
   const anew = isFirstTold(session) ? briefed(topic, message) : null
-  if (anew) return { session: { ...begun(anew.topic, style, anew.questions), states: [...session.states, anew.questions], told: 1 }, lead: anew.lead, notes: [] }
+  if (anew)
+    return {
+      session: {
+        ...begun(anew.topic, style, anew.questions),
+        states: [...session.states, anew.questions],
+        told: 1,
+      },
+      lead: anew.lead,
+      notes: [],
+    }
   if (CORRECTS.test(message)) {
     const known = corrected(topic, [message])
     const questions = proposeQuestions(known, plainStyle(known))
@@ -185,7 +208,12 @@ function turned(session: Session, message: string, style: Style): Turned {
   }
   const next = after(session, message, style, topic)
   const told = isFirstTold(session) && next.last && isLost(next.last) ? toldAnew(topic, message) : null
-  if (told) return { session: { ...begun(told, style, proposeQuestions(told, plainStyle(told))), told: 1 }, lead: leadOf(told, proposeQuestions(told, plainStyle(told))), notes: [] }
+  if (told)
+    return {
+      session: { ...begun(told, style, proposeQuestions(told, plainStyle(told))), told: 1 },
+      lead: leadOf(told, proposeQuestions(told, plainStyle(told))),
+      notes: [],
+    }
   return { session: next, lead: null, notes: next.last?.notes ?? [] }
 }
 
@@ -207,7 +235,9 @@ function leadOf(topic: Topic, questions: readonly AssistantQuestion[]): string {
 }
 
 function proposed({ topic, questions, lead, notes }: First): AssistantReply {
-  const content = [lead ?? leadOf(topic, questions), inWords(notes, languageOfTopic(topic))].filter(Boolean).join(' ')
+  const content = [lead ?? leadOf(topic, questions), inWords(notes, languageOfTopic(topic))]
+    .filter(Boolean)
+    .join(' ')
   return { type: 'questions', content, questions }
 }
 
@@ -220,14 +250,26 @@ export function assistWithQuestions(request: Heard): AssistantReply {
   const first = firstTurn(request)
   const style = plainStyle(first.topic)
   if (!wish || !questions) return proposed((wish ? briefed(first.topic, wish) : null) ?? first)
-  const past = earlier.reduce((session, message) => turned(session, message, style).session, { ...begun(first.topic, style, first.questions), told: request.isTold ? 1 : 0 })
+  const past = earlier.reduce((session, message) => turned(session, message, style).session, {
+    ...begun(first.topic, style, first.questions),
+    told: request.isTold ? 1 : 0,
+  })
   const { topic } = past.scene
   const spoken: Language = languageIn(wish) ?? styleOf(questions, plainStyle(topic)).language
   const anew = isFirstTold(past) || CORRECTS.test(wish) ? turned(past, wish, style) : null
   if (anew?.lead || CORRECTS.test(wish))
-    return { type: 'questions', content: [anew?.lead, inWords(anew?.notes ?? [], spoken)].filter(Boolean).join(' '), questions: [...(anew?.session.scene.questions ?? questions)] }
+    return {
+      type: 'questions',
+      content: [anew?.lead, inWords(anew?.notes ?? [], spoken)].filter(Boolean).join(' '),
+      questions: [...(anew?.session.scene.questions ?? questions)],
+    }
   const scene = { ...past.scene, style: styleOf(questions, plainStyle(topic)) }
   const heard = reply(wish, { ...past, scene }, questions)
-  const content = inWords([...heard.notes, ...(isUndo(wish) ? [] : pastTheLimit(topic, questions, heard.questions))], spoken)
-  return heard.isAnswer ? { type: 'text', content } : { type: 'questions', content, questions: heard.questions }
+  const content = inWords(
+    [...heard.notes, ...(isUndo(wish) ? [] : pastTheLimit(topic, questions, heard.questions))],
+    spoken,
+  )
+  return heard.isAnswer
+    ? { type: 'text', content }
+    : { type: 'questions', content, questions: heard.questions }
 }

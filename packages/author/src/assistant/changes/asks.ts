@@ -1,16 +1,16 @@
+import type { Language } from '../known-question.ts'
 import { essentialsOf } from '../propose-questions.ts'
-import { ready } from '../wishes/ready.ts'
+import { quoted } from '../voice.ts'
 import type { Note } from '../wishes/notes.ts'
+import { countIn } from '../wishes/numbers.ts'
+import { ready } from '../wishes/ready.ts'
 import { addedTo } from './acts/adding.ts'
 import { droppedAt } from './acts/dropping.ts'
-import { countIn } from '../wishes/numbers.ts'
 import { DELICATE } from './acts/ordering.ts'
 import { softened } from './acts/wording.ts'
 import { type Act, outcome, type Scene } from './scene.ts'
 import { spareOf } from './spare.ts'
 import { targetIn } from './target.ts'
-import { quoted } from '../voice.ts'
-import type { Language } from '../known-question.ts'
 
 const say = (make: (q: (text: string) => string) => Record<Language, string>): Note => {
   const of = (language: Language) => make((text) => quoted(text, language))[language]
@@ -21,7 +21,8 @@ const LEAVE_OUT =
   /(?<!\p{L})(?:which|what|welche\p{L}?|was|cuál(?:es)?|qué)(?!\p{L})[^?]{0,60}(?<!\p{L})(?:leav(?:e|ing) out|drop|cut|lose|remove|skip|go first|least (?:important|useful|needed)|weakest|weglassen|streichen|rausnehmen|verzichten|schwächsten?|unwichtigsten?|quitarías?|eliminarías?|sobran?|menos (?:importante|útil)|quitar)(?!\p{L})/iu
 const TOO_MUCH =
   /(?<!\p{L})(?:is|are|isn[’']t|does|do you (?:think|find)|ist|sind|klingt|es|son|suena|no es)(?!\p{L})[^?]{0,50}(?<!\p{L})(?:too (?:direct|personal|harsh|blunt|nosy|much|pushy|intrusive|private)|intrusive|offensive|rude|okay to ask|ok to ask|zu (?:direkt|persönlich|hart|neugierig|heftig|privat)|demasiado (?:direct|personal|fuerte|indiscret)\p{L}*|muy (?:direct|personal|fuerte|indiscret)\p{L}*)(?!\p{L})/iu
-const HURTS = /(?<!\p{L})(?:hurt|upset|offend|sensitive|painful|awkward|doler|dolerle|ofender|molestar|incómod\p{L}*|weh tun|wehtun|verletz\p{L}*|heikel|unangenehm)(?!\p{L})/iu
+const HURTS =
+  /(?<!\p{L})(?:hurt|upset|offend|sensitive|painful|awkward|doler|dolerle|ofender|molestar|incómod\p{L}*|weh tun|wehtun|verletz\p{L}*|heikel|unangenehm)(?!\p{L})/iu
 const CONSENT =
   /(?<!\p{L})(?:need|have to|should|must|brauche|muss|soll|necesito|hace falta|debo|tengo que)(?!\p{L})[^?]{0,40}(?<!\p{L})(?:consent|permission|einwilligung\p{L}*|einverständnis\p{L}*|zustimmung\p{L}*|consentimiento|permiso)(?!\p{L})/iu
 const MISSING =
@@ -36,13 +37,21 @@ const HELD = 'Say “yes” and I do it; nothing has changed yet.'
 function leaveOut(text: string, scene: Scene) {
   const { questions } = scene
   const wanted = countIn(text.replace(/(?:which|what) (?:one|two|three)/iu, (words) => words))
-  const isTarget = wanted !== null && wanted < questions.length && /(?:had to be|to get to|down to|be|auf|sein|quedar|quedarme|dejarl[ao] en|if it)(?!\p{L})/iu.test(text)
+  const isTarget =
+    wanted !== null &&
+    wanted < questions.length &&
+    /(?:had to be|to get to|down to|be|auf|sein|quedar|quedarme|dejarl[ao] en|if it)(?!\p{L})/iu.test(text)
   const out = isTarget && wanted ? questions.length - wanted : Math.min(2, wanted ?? 2)
   const { essential } = essentialsOf(scene.topic, scene.style)
   const order = questions
     .map(({ question_text, question_type }, at) => ({
       at,
-      value: (scene.wished.has(question_text) ? -20 : 0) + (essential.has(question_text) ? -10 : 0) + (question_type === 'ranking' || question_type === 'short_text' ? 1 : 0) + at * 0.4 - (at === questions.length - 1 ? 3 : 0),
+      value:
+        (scene.wished.has(question_text) ? -20 : 0) +
+        (essential.has(question_text) ? -10 : 0) +
+        (question_type === 'ranking' || question_type === 'short_text' ? 1 : 0) +
+        at * 0.4 -
+        (at === questions.length - 1 ? 3 : 0),
     }))
     .sort((a, b) => b.value - a.value)
     .slice(0, Math.max(1, out))
@@ -66,7 +75,10 @@ function leaveOut(text: string, scene: Scene) {
       offers: [
         (now) => {
           const texts = new Set(list.map(({ text }) => text))
-          return droppedAt(now.questions.flatMap(({ question_text }, at) => (texts.has(question_text) ? [at] : [])), now)
+          return droppedAt(
+            now.questions.flatMap(({ question_text }, at) => (texts.has(question_text) ? [at] : [])),
+            now,
+          )
         },
       ],
     },
@@ -129,7 +141,12 @@ function missing(scene: Scene) {
         }
       }),
     ],
-    { offers: [(now) => addedTo(now, fresh, null), ...fresh.map((one) => (now: Scene) => addedTo(now, [one], null))] },
+    {
+      offers: [
+        (now) => addedTo(now, fresh, null),
+        ...fresh.map((one) => (now: Scene) => addedTo(now, [one], null)),
+      ],
+    },
   )
 }
 
@@ -138,11 +155,24 @@ const SLIP = /(?<!\p{L})(\p{L}{2,})\s\1(?!\p{L})|\s[?.!,]|\?\?|\.\.|,,/iu
 
 function mistakes(text: string, scene: Scene) {
   const target = targetIn(text, scene)
-  const places = target.is === 'found' && target.places.length < scene.questions.length ? target.places : scene.questions.map((_, at) => at)
+  const places =
+    target.is === 'found' && target.places.length < scene.questions.length
+      ? target.places
+      : scene.questions.map((_, at) => at)
   const wrong = places.filter((at) => SLIP.test(scene.questions[at]?.question_text ?? ''))
   const one = places.length === 1 ? places[0] : undefined
   if (wrong.length > 0) {
-    const questions = scene.questions.map((question, at) => (wrong.includes(at) ? { ...question, question_text: question.question_text.replace(/(?<!\p{L})(\p{L}{2,})\s\1(?!\p{L})/giu, '$1').replace(/\s(?=[?.!,])/gu, '').replace(/\?{2,}/gu, '?') } : question))
+    const questions = scene.questions.map((question, at) =>
+      wrong.includes(at)
+        ? {
+            ...question,
+            question_text: question.question_text
+              .replace(/(?<!\p{L})(\p{L}{2,})\s\1(?!\p{L})/giu, '$1')
+              .replace(/\s(?=[?.!,])/gu, '')
+              .replace(/\?{2,}/gu, '?'),
+          }
+        : question,
+    )
     return outcome(scene, [{ did: 'rephrased', places: wrong.map((at) => at + 1) }], { questions })
   }
   const text0 = one === undefined ? '' : (scene.questions[one]?.question_text ?? '')
@@ -151,8 +181,16 @@ function mistakes(text: string, scene: Scene) {
     [
       say((q) =>
         one === undefined
-          ? { en: 'I read them all again and see no mistake; tell me the number and what looks wrong.', es: 'Las he leído todas otra vez y no veo ningún error; dime el número y qué te extraña.', de: 'Ich habe alle noch einmal gelesen und sehe keinen Fehler; sag mir die Nummer und was dich stört.' }
-          : { en: `I read question ${one + 1} again, ${q(text0)}, and see no mistake; nothing was changed.`, es: `He leído otra vez la pregunta ${one + 1}, ${q(text0)}, y no veo ningún error; no cambié nada.`, de: `Ich habe Frage ${one + 1} noch einmal gelesen, ${q(text0)}, und sehe keinen Fehler; geändert ist nichts.` },
+          ? {
+              en: 'I read them all again and see no mistake; tell me the number and what looks wrong.',
+              es: 'Las he leído todas otra vez y no veo ningún error; dime el número y qué te extraña.',
+              de: 'Ich habe alle noch einmal gelesen und sehe keinen Fehler; sag mir die Nummer und was dich stört.',
+            }
+          : {
+              en: `I read question ${one + 1} again, ${q(text0)}, and see no mistake; nothing was changed.`,
+              es: `He leído otra vez la pregunta ${one + 1}, ${q(text0)}, y no veo ningún error; no cambié nada.`,
+              de: `Ich habe Frage ${one + 1} noch einmal gelesen, ${q(text0)}, und sehe keinen Fehler; geändert ist nichts.`,
+            },
       ),
     ],
     { touched: one === undefined ? [] : [one] },
@@ -163,7 +201,8 @@ const numbersOf = (text: string) => (text.match(/\d{1,4}/gu) ?? []).map(Number)
 function overlaps(text: string, scene: Scene) {
   const target = targetIn(text.replace(OVERLAP, ' '), scene)
   const [place] = target.is === 'found' ? target.places : scene.touched
-  const options = place === undefined ? [] : (scene.questions[place]?.options ?? []).map(({ option_text }) => option_text)
+  const options =
+    place === undefined ? [] : (scene.questions[place]?.options ?? []).map(({ option_text }) => option_text)
   if (place === undefined || options.length === 0) return null
   const ranges = options.map(numbersOf)
   const isSo = ranges.some((range, at) => {
@@ -171,14 +210,24 @@ function overlaps(text: string, scene: Scene) {
     const [, high] = range
     return high !== undefined && next?.[0] !== undefined && next[0] <= high
   })
-  const [a, b] = ranges.flatMap((range, at) => ((ranges[at + 1]?.[0] ?? Infinity) <= (range[1] ?? -1) ? [options[at], options[at + 1]] : []))
+  const [a, b] = ranges.flatMap((range, at) =>
+    (ranges[at + 1]?.[0] ?? Infinity) <= (range[1] ?? -1) ? [options[at], options[at + 1]] : [],
+  )
   return outcome(
     scene,
     [
       say((q) =>
         isSo
-          ? { en: `Yes: in question ${place + 1}, ${q(a ?? '')} and ${q(b ?? '')} share a number. Tell me the ranges you want, and I put them there.`, es: `Sí: en la pregunta ${place + 1}, ${q(a ?? '')} y ${q(b ?? '')} comparten un número. Dime qué tramos quieres y los pongo.`, de: `Ja: Bei Frage ${place + 1} teilen sich ${q(a ?? '')} und ${q(b ?? '')} eine Zahl. Sag mir die Bereiche, die du möchtest, und ich setze sie ein.` }
-          : { en: `I looked at the answers of question ${place + 1} (${options.join(', ')}) and they do not overlap; nothing was changed.`, es: `He mirado las respuestas de la pregunta ${place + 1} (${options.join(', ')}) y no se solapan; no cambié nada.`, de: `Ich habe die Antworten von Frage ${place + 1} angesehen (${options.join(', ')}), sie überschneiden sich nicht; geändert ist nichts.` },
+          ? {
+              en: `Yes: in question ${place + 1}, ${q(a ?? '')} and ${q(b ?? '')} share a number. Tell me the ranges you want, and I put them there.`,
+              es: `Sí: en la pregunta ${place + 1}, ${q(a ?? '')} y ${q(b ?? '')} comparten un número. Dime qué tramos quieres y los pongo.`,
+              de: `Ja: Bei Frage ${place + 1} teilen sich ${q(a ?? '')} und ${q(b ?? '')} eine Zahl. Sag mir die Bereiche, die du möchtest, und ich setze sie ein.`,
+            }
+          : {
+              en: `I looked at the answers of question ${place + 1} (${options.join(', ')}) and they do not overlap; nothing was changed.`,
+              es: `He mirado las respuestas de la pregunta ${place + 1} (${options.join(', ')}) y no se solapan; no cambié nada.`,
+              de: `Ich habe die Antworten von Frage ${place + 1} angesehen (${options.join(', ')}), sie überschneiden sich nicht; geändert ist nichts.`,
+            },
       ),
     ],
     { touched: [place] },
@@ -189,12 +238,25 @@ function overlaps(text: string, scene: Scene) {
 export const asks: Act = (text, scene) => {
   if (text.length > 260) return null
   if (OVERLAP.test(text)) return overlaps(text, scene)
-  if (MISTAKE.test(text) && !/(?<!\p{L})(?:about|sobre|über|añad|add)(?!\p{L})/iu.test(text)) return mistakes(text, scene)
-  if (LEAVE_OUT.test(text) || /^(?:is|are) there (?:anything|something|any|one)[^?]{0,30}leave out/iu.test(text)) return leaveOut(text, scene)
-  const delicate = HURTS.test(text) && /\?/u.test(text) ? scene.questions.findIndex(({ question_text }) => DELICATE.test(question_text)) : -1
+  if (MISTAKE.test(text) && !/(?<!\p{L})(?:about|sobre|über|añad|add)(?!\p{L})/iu.test(text))
+    return mistakes(text, scene)
+  if (
+    LEAVE_OUT.test(text) ||
+    /^(?:is|are) there (?:anything|something|any|one)[^?]{0,30}leave out/iu.test(text)
+  )
+    return leaveOut(text, scene)
+  const delicate =
+    HURTS.test(text) && /\?/u.test(text)
+      ? scene.questions.findIndex(({ question_text }) => DELICATE.test(question_text))
+      : -1
   if (delicate >= 0) return tooMuch(`question ${delicate + 1}`, scene)
   if (CONSENT.test(text)) return consent(scene)
   if (TOO_MUCH.test(text) && /\?|what would you|would you/iu.test(text)) return tooMuch(text, scene)
-  if (/(?<!\p{L})(?:think about|consider|know|bear in mind|watch out|beachten|bedenken|tener en cuenta)(?!\p{L})/iu.test(text)) return null
+  if (
+    /(?<!\p{L})(?:think about|consider|know|bear in mind|watch out|beachten|bedenken|tener en cuenta)(?!\p{L})/iu.test(
+      text,
+    )
+  )
+    return null
   return MISSING.test(text) && /\?\s*$|^(?:any|what else|anything)/iu.test(text) ? missing(scene) : null
 }

@@ -2,7 +2,6 @@ import { answerTo } from '../answers.ts'
 import { languageIn } from '../choose-language.ts'
 import type { Language } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
-import { answerTalk, isContent } from '../orders/small-talk.ts'
 import { asWords } from '../plain-text.ts'
 import { briefFor } from '../propose-questions.ts'
 import { styleOf } from '../restyle.ts'
@@ -14,14 +13,15 @@ import { count } from './acts/count.ts'
 import { droppedOption, dropping, keeping } from './acts/dropping.ts'
 import { joining } from './acts/joining.ts'
 import { options } from './acts/options.ts'
-import { ranged } from './acts/ranges.ts'
 import { ordering } from './acts/ordering.ts'
+import { ranged } from './acts/ranges.ts'
 import { anew, settings } from './acts/settings.ts'
-import { given, speaking, wording, wordForWord } from './acts/wording.ts'
+import { given, speaking, wordForWord, wording } from './acts/wording.ts'
 import { asks } from './asks.ts'
 import { onlyItems } from './lists.ts'
 import { piecesOf, plainPiece } from './pieces.ts'
 import { type Act, type Outcome, outcome, type Scene } from './scene.ts'
+import { answerTalk, isContent } from './small-talk.ts'
 import { targetIn } from './target.ts'
 import { tell } from './tell.ts'
 import { isSound } from './verify.ts'
@@ -34,7 +34,10 @@ export interface Heard extends Outcome {
 
 /** By the verb that a wish begins with, what it can be; the first that it is, is done. */
 const BY_VERB: [RegExp, readonly Act[]][] = [
-  [atStart(`${ADD}|${ANOTHER}`), [speaking, settings, options, replacing, joining, adding, count, ordering, answering]],
+  [
+    atStart(`${ADD}|${ANOTHER}`),
+    [speaking, settings, options, replacing, joining, adding, count, ordering, answering],
+  ],
   [atStart(DROP), [wordForWord, droppedOption, count, settings, replacing, joining, dropping, ordering]],
   [atStart(SWAP), [wordForWord, ordering, replacing, joining, given]],
   [atStart(MERGE), [joining]],
@@ -66,8 +69,13 @@ const ASKED =
 /** Asked of the assistant, rather than wished of it. */
 const isAsked = (piece: string) =>
   ASKED.test(piece) &&
-  !/^¿?(?:puedes|podrías|podés|podemos|podríamos|me puedes|puede usted|agregamos|añadimos|ponemos)(?!\p{L})/iu.test(piece) &&
-  (/\?\s*$/u.test(piece) || /^(?:and |und |y )?(?:how (?:many|long)|why|what (?:did|would|do) you|which (?:one|of)|wie (?:viele|lange)|warum|cuánt|por qué|should i|do i|what (?:can|else|is|are))(?!\p{L})/iu.test(piece))
+  !/^¿?(?:puedes|podrías|podés|podemos|podríamos|me puedes|puede usted|agregamos|añadimos|ponemos)(?!\p{L})/iu.test(
+    piece,
+  ) &&
+  (/\?\s*$/u.test(piece) ||
+    /^(?:and |und |y )?(?:how (?:many|long)|why|what (?:did|would|do) you|which (?:one|of)|wie (?:viele|lange)|warum|cuánt|por qué|should i|do i|what (?:can|else|is|are))(?!\p{L})/iu.test(
+      piece,
+    ))
 
 const DECLINED = /could not answer|no sé responder|kann ich nicht beantworten|konnte ich nicht/iu
 
@@ -91,9 +99,12 @@ function answer(message: string, piece: string, scene: Scene, language: Language
 
 const AGREES =
   /^(?:(?:ok(?:ay)?|yes|yep|yeah|sure|great|good|fine|alright|please|perfect|exactly|sounds good|good idea|sí|si|vale|claro|perfecto|genial|bueno|dale|ja|gut|prima|super|gerne?|genau|passt|in ordnung)[\s,.!]{0,3}){0,3}(?:(?:then )?(?:do|go(?: ahead)?(?: and do)?|make|add|change|use|take|merge|drop|put|apply|let['’]?s do)\s?(?:with |for )?(?:it|that|this|so|them|those|both|exactly that|all of that|your suggestion|that one)(?: in| out)?(?: then| please)?|go (?:ahead|on|for it)|do so|please do|hazlo|hazla|házlo|dale|adelante|añádel[ao]s?|agregal[ao]s?|agrégal[ao]s?|únel[ao]s|cámbial[ao]|quítal[ao]s|ponl[ao]s?|así|mach (?:das|es|mal|so)|so machen|tu das|ja(?:,)? (?:bitte|gern(?:e)?|mach)|bitte|einverstanden|nimm (?:sie|das|es)(?: raus| weg| auf)?|streich sie|füg sie (?:hinzu|ein))?[\s.!]{0,4}(?:please|bitte|por favor|then|thanks|danke|gracias)?[\s.!]{0,4}$/iu
-const BARELY_AGREES = /^(?:ok(?:ay)?|yes|sí|si|ja|vale)[\s,]{1,3}(?:please )?(?:do (?:it|that|so)|hazlo|hazla|mach (?:das|es)|go ahead|go with that)[\s.!]*$/iu
-const REFUSES = /^(?:no|nope|nah|nein|nö|rather not|better not|lieber nicht|mejor no|leave it|lass (?:es|das)|déjal[ao])[\s.!,]{0,3}(?:thanks?|danke|gracias|thank you|as it is|so|así)?[\s.!]{0,3}$/iu
-const PICKS = /^(?:(?:the|la|el|die|number|question|nummer|frage|número)\s){0,2}(?:\d{1,2}|first|second|third|last|former|latter|primera|segunda|tercera|última|erste|zweite|dritte|letzte|one|two|eins|zwei|dos)(?:\s(?:one|question|frage|pregunta))?[.!]?$/iu
+const BARELY_AGREES =
+  /^(?:ok(?:ay)?|yes|sí|si|ja|vale)[\s,]{1,3}(?:please )?(?:do (?:it|that|so)|hazlo|hazla|mach (?:das|es)|go ahead|go with that)[\s.!]*$/iu
+const REFUSES =
+  /^(?:no|nope|nah|nein|nö|rather not|better not|lieber nicht|mejor no|leave it|lass (?:es|das)|déjal[ao])[\s.!,]{0,3}(?:thanks?|danke|gracias|thank you|as it is|so|así)?[\s.!]{0,3}$/iu
+const PICKS =
+  /^(?:(?:the|la|el|die|number|question|nummer|frage|número)\s){0,2}(?:\d{1,2}|first|second|third|last|former|latter|primera|segunda|tercera|última|erste|zweite|dritte|letzte|one|two|eins|zwei|dos)(?:\s(?:one|question|frage|pregunta))?[.!]?$/iu
 
 /** What was offered, done when somebody agrees; of alternatives the one that is picked. */
 function agreed(message: string, scene: Scene): Outcome | null {
@@ -101,7 +112,11 @@ function agreed(message: string, scene: Scene): Outcome | null {
   const [first] = offers
   if (!first) return null
   const text = message.trim()
-  if (offers.length > 1 && (PICKS.test(text) || /(?:one|question|la (?:de|del)|die (?:mit|über|zu))/iu.test(text)) && text.length < 60) {
+  if (
+    offers.length > 1 &&
+    (PICKS.test(text) || /(?:one|question|la (?:de|del)|die (?:mit|über|zu))/iu.test(text)) &&
+    text.length < 60
+  ) {
     const target = targetIn(text, scene)
     const [place] = target.is === 'found' ? target.places : []
     const at = place === undefined ? -1 : touched.indexOf(place)
@@ -129,7 +144,10 @@ const pointed = (piece: string, scene: Scene): number[] => {
 
 function done(piece: string, scene: Scene): Outcome | null {
   const acts = (isAdding(piece) ? BY_VERB[0] : BY_VERB.find(([verb]) => verb.test(piece)))?.[1] ?? ANY
-  const tried = acts === ANY ? ANY : [...acts, ...ANY.filter((one) => !acts.includes(one) && (one === speaking || one === anew))]
+  const tried =
+    acts === ANY
+      ? ANY
+      : [...acts, ...ANY.filter((one) => !acts.includes(one) && (one === speaking || one === anew))]
   for (const act of tried) {
     const made = act(piece, scene)
     if (made) return isSound(made) ? made : outcome(scene, [tell.notDone])
@@ -137,38 +155,56 @@ function done(piece: string, scene: Scene): Outcome | null {
   return null
 }
 
-const BARE_NUMBER = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?: please| bitte| por favor| questions| fragen| preguntas)?[.!]?$/iu
-const SOME_OF = /(?:too many|too long|zu viele|zu lang|demasiad|muy larg|less|fewer|weniger|menos|shorter)[^.]{0,30}[.!]?$/iu
+const BARE_NUMBER =
+  /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?: please| bitte| por favor| questions| fragen| preguntas)?[.!]?$/iu
+const SOME_OF =
+  /(?:too many|too long|zu viele|zu lang|demasiad|muy larg|less|fewer|weniger|menos|shorter)[^.]{0,30}[.!]?$/iu
 
 /** A number by itself belongs to the complaint before it. */
 function joined(pieces: readonly string[]): string[] {
   return pieces.reduce<string[]>((list, piece) => {
     const last = list.at(-1)
-    if (last && BARE_NUMBER.test(piece) && SOME_OF.test(last)) return [...list.slice(0, -1), `${last.replace(/[.!]+$/u, '')}, ${piece}`]
+    if (last && BARE_NUMBER.test(piece) && SOME_OF.test(last))
+      return [...list.slice(0, -1), `${last.replace(/[.!]+$/u, '')}, ${piece}`]
     return [...list, piece]
   }, [])
 }
 
 const CONTENT_WORD = /^(?:fine|ok(?:ay)?|great|good|thanks|gut|bien|vale|lovely)$/iu
 const TWO_QUOTED = /["“„«'‘][^"”“»'’]{1,60}["”“»'’].{1,40}["“„«'‘][^"”“»'’]{1,60}["”“»'’]/u
-const HAS_COUNT = /(?<!\p{L})(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)(?!\p{L})/iu
-const COMPLAINS = /(?<!\p{L})(?:too many|too long|too much|shorter|fewer|less|zu viele?|zu lang|kürzer|weniger|demasiad[ao]s|muy larg[ao]|menos|más cort[ao]|minut\p{L}*|mins?)(?!\p{L})/iu
+const HAS_COUNT =
+  /(?<!\p{L})(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)(?!\p{L})/iu
+const COMPLAINS =
+  /(?<!\p{L})(?:too many|too long|too much|shorter|fewer|less|zu viele?|zu lang|kürzer|weniger|demasiad[ao]s|muy larg[ao]|menos|más cort[ao]|minut\p{L}*|mins?)(?!\p{L})/iu
 
 /** “Too many. They have ten minutes. Get it down to seven”: only how many there are to be is to be done. */
 function oneCount(pieces: readonly string[]): string[] {
-  const isExact = (piece: string) => HAS_COUNT.test(piece) && !/minut|mins?(?!\p{L})/iu.test(piece) && (COMPLAINS.test(piece) || /(?<!\p{L})(?:down to|at most|max|only|just|no more|auf|höchstens|maximal|nur|como mucho|máximo|solo|a|en|to)(?!\p{L})/iu.test(piece))
+  const isExact = (piece: string) =>
+    HAS_COUNT.test(piece) &&
+    !/minut|mins?(?!\p{L})/iu.test(piece) &&
+    (COMPLAINS.test(piece) ||
+      /(?<!\p{L})(?:down to|at most|max|only|just|no more|auf|höchstens|maximal|nur|como mucho|máximo|solo|a|en|to)(?!\p{L})/iu.test(
+        piece,
+      ))
   const exact = pieces.filter(isExact)
   if (exact.length === 0) return [...pieces]
-  return pieces.filter((piece) => isExact(piece) || !(COMPLAINS.test(piece) && piece.split(/\s+/u).length <= 6))
+  return pieces.filter(
+    (piece) => isExact(piece) || !(COMPLAINS.test(piece) && piece.split(/\s+/u).length <= 6),
+  )
 }
 
 /** “the question about X: make it Y” wishes that X be made Y. */
 const REVERSED = (piece: string) =>
-  piece.replace(/^([^:]{3,90})[:,]\s(make|turn|set|change|put|mach|haz|pon)\s(?:it|that|this|es|sie|la|lo)\s(.{3,80})$/iu, '$2 $1 $3')
+  piece.replace(
+    /^([^:]{3,90})[:,]\s(make|turn|set|change|put|mach|haz|pon)\s(?:it|that|this|es|sie|la|lo)\s(.{3,80})$/iu,
+    '$2 $1 $3',
+  )
 
 /** “yes/no” behind what was added. */
-const BARE_WAY = /^(?:(?:an? |simple |just |als |de )*(?:yes ?[/-]? ?(?:or )?no|s[ií] ?[/-]? ?(?:o )?no|ja ?[/-]? ?(?:oder )?nein|multiple choice|scale|skala|escala))[.!]?$/iu
-const CHANGED_MIND = /^(?:i(?:['’]ve| have)? )?changed my mind (?:about|on|regarding)\s(.{2,80})$|^(?:me (?:lo )?(?:he )?pens(?:é|ado) mejor (?:lo )?de)\s(.{2,80})$/iu
+const BARE_WAY =
+  /^(?:(?:an? |simple |just |als |de )*(?:yes ?[/-]? ?(?:or )?no|s[ií] ?[/-]? ?(?:o )?no|ja ?[/-]? ?(?:oder )?nein|multiple choice|scale|skala|escala))[.!]?$/iu
+const CHANGED_MIND =
+  /^(?:i(?:['’]ve| have)? )?changed my mind (?:about|on|regarding)\s(.{2,80})$|^(?:me (?:lo )?(?:he )?pens(?:é|ado) mejor (?:lo )?de)\s(.{2,80})$/iu
 
 /** What was added takes the place of what was regretted. */
 function inPlaceOf(old: AssistantQuestion, made: Outcome): Outcome {
@@ -186,15 +222,24 @@ export function hear(message: string, scene: Scene): Heard {
   const language = languageIn(message) ?? styleOf([...scene.questions], scene.style).language
   const offered = agreed(message, scene)
   if (offered) return { ...offered, isAnswer: false }
-  if (scene.offers.length === 0 && BARELY_AGREES.test(message.trim())) return { ...outcome(scene, [tell.nothingOffered], { touched: [...scene.touched] }), isAnswer: true }
+  if (scene.offers.length === 0 && BARELY_AGREES.test(message.trim()))
+    return { ...outcome(scene, [tell.nothingOffered], { touched: [...scene.touched] }), isAnswer: true }
   if (REFUSES.test(message.trim()) && message.length < 60) return answered(scene, GLAD[language])
   const refusal = cannotDo(message)
   if (refusal) return answered(scene, refusal[language], scene.touched)
-  const isCommanded = piecesOf(message).some((piece) => atStart(`${COMMAND}|take`).test(plainPiece(piece)) && !/^(?:leave|keep|let) it/iu.test(plainPiece(piece)))
+  const isCommanded = piecesOf(message).some(
+    (piece) =>
+      atStart(`${COMMAND}|take`).test(plainPiece(piece)) &&
+      !/^(?:leave|keep|let) it/iu.test(plainPiece(piece)),
+  )
   if (isContent(message) && !isCommanded) return answered(scene, GLAD[language], scene.touched)
   const known = answerInTurn(message, language, scene.questions, briefFor(scene.topic))
   if (known) return answered(scene, known, pointed(message, scene))
-  const pieces = oneCount(joined(TWO_QUOTED.test(message) && wordForWord(plainPiece(message), scene) ? [message] : piecesOf(message)))
+  const pieces = oneCount(
+    joined(
+      TWO_QUOTED.test(message) && wordForWord(plainPiece(message), scene) ? [message] : piecesOf(message),
+    ),
+  )
   let now: Scene = { ...scene, isMidway: false }
   const notes: Outcome['notes'] = []
   const lost: string[] = []
@@ -215,24 +260,48 @@ export function hear(message: string, scene: Scene): Heard {
       continue
     }
     if (CONTENT_WORD.test(piece)) continue
-    if (isActed && piece.split(/\s+/u).length <= 2 && wording(piece, { ...now, touched: [] }) && !dropping(piece, now)) continue
+    if (
+      isActed &&
+      piece.split(/\s+/u).length <= 2 &&
+      wording(piece, { ...now, touched: [] }) &&
+      !dropping(piece, now)
+    )
+      continue
     const told = ranged(piece, now)
     const asked = told ? null : asks(raw, now)
-    const items = isActed && now.touched.length === 1 && !BARE_WAY.test(raw) ? [thereIs(raw), onlyItems(raw)].find((one) => one.length > 1) : undefined
+    const items =
+      isActed && now.touched.length === 1 && !BARE_WAY.test(raw)
+        ? [thereIs(raw), onlyItems(raw)].find((one) => one.length > 1)
+        : undefined
     const isWhy = /^(?:and |und |y )?(?:why|warum|por qué)\?*$/iu.test(piece)
-    const isQuestion = !isWhy && isAsked(piece) && isAsked(raw.trim().replace(/^(?:and|but|so|und|y|aber|pero|ok(?:ay)?|hmm?|also)[\s,]{1,3}/iu, ''))
-    const made = told ?? asked ?? (items ? withItems(now, items) : null) ?? (isWhy ? adding('ask why', now) : isQuestion ? null : done(piece, now))
+    const isQuestion =
+      !isWhy &&
+      isAsked(piece) &&
+      isAsked(raw.trim().replace(/^(?:and|but|so|und|y|aber|pero|ok(?:ay)?|hmm?|also)[\s,]{1,3}/iu, ''))
+    const made =
+      told ??
+      asked ??
+      (items ? withItems(now, items) : null) ??
+      (isWhy ? adding('ask why', now) : isQuestion ? null : done(piece, now))
     if (made) {
       if (asked) isAsking = true
       else isActed = true
-      const swapped: Outcome | null = instead && made.questions.length > now.questions.length ? inPlaceOf(instead, made) : null
+      const swapped: Outcome | null =
+        instead && made.questions.length > now.questions.length ? inPlaceOf(instead, made) : null
       if (swapped) instead = null
       notes.push(...(swapped ?? made).notes)
       offers = made.offers
       const { questions, touched } = swapped ?? made
       const style = styleOf(questions, now.style)
       const about = made.about ?? now.about
-      now = { ...now, questions, touched: touched.length > 0 || !asked ? touched : now.touched, style, isMidway: true, ...(about ? { about } : {}) }
+      now = {
+        ...now,
+        questions,
+        touched: touched.length > 0 || !asked ? touched : now.touched,
+        style,
+        isMidway: true,
+        ...(about ? { about } : {}),
+      }
       continue
     }
     const places = pointed(piece, now)
@@ -250,7 +319,9 @@ export function hear(message: string, scene: Scene): Heard {
   const useful = answers.filter((text) => !DECLINED.test(text))
   const commanded = lost.filter((one) => atStart(COMMAND).test(plainPiece(one)) && !isAsked(one))
   if (isActed || isAsking) {
-    const left = isActed ? commanded.map((words) => ({ not: 'understood' as const, words: asWords(words, 120) })) : []
+    const left = isActed
+      ? commanded.map((words) => ({ not: 'understood' as const, words: asWords(words, 120) }))
+      : []
     return {
       questions: [...now.questions],
       touched: [...now.touched],
@@ -261,8 +332,13 @@ export function hear(message: string, scene: Scene): Heard {
     }
   }
   const [reply] = answers
-  if (reply) return { ...answered(scene, [...new Set(answers)].slice(0, 2).join(' ')), touched: [...now.touched] }
+  if (reply)
+    return { ...answered(scene, [...new Set(answers)].slice(0, 2).join(' ')), touched: [...now.touched] }
   const plain = answer(message, message, scene, language)
   if (plain && /\?/u.test(message)) return { ...answered(scene, plain), touched: [...now.touched] }
-  return { ...outcome(scene, [{ not: 'understood', words: asWords(message, 120) }]), touched: [...now.touched], isAnswer: false }
+  return {
+    ...outcome(scene, [{ not: 'understood', words: asWords(message, 120) }]),
+    touched: [...now.touched],
+    isAnswer: false,
+  }
 }

@@ -7,10 +7,13 @@ export interface Listed {
 
 const WAYS =
   /^(?:let (?:them|people) |they can |and |so |que las? (?:ordenen|marquen|elijan) |die (?:sollen|man) )?(?:rank(?:ed|ing)?(?: them)?|tick(?: all| several)?|in (?:that|this) order|put (?:them|these) in order|pick (?:one|two|several)|several|multiple|mehrere.*|zum ankreuzen|sortieren|que las? ordenen.*|varias.*|puede\p{L}* .*)$/iu
-const TAIL = /\s(?:as (?:options|choices|answers)|as an (?:option|answer)|etc\.?|and so on|usw\.?|als (?:antworten|optionen|auswahl)|como (?:opciones|respuestas)|to (?:choose from|rank))[.!]?$/iu
-const LAST_TWO = /^(.{1,60}?)(?:,)?\s(?:and|or|und|oder|y|o|u|e)\s(?:the |maybe |perhaps |vielleicht |quizás? )?(.{1,60})$/iu
+const TAIL =
+  /\s(?:as (?:options|choices|answers)|as an (?:option|answer)|etc\.?|and so on|usw\.?|als (?:antworten|optionen|auswahl)|como (?:opciones|respuestas)|to (?:choose from|rank))[.!]?$/iu
+const LAST_TWO =
+  /^(.{1,60}?)(?:,)?\s(?:and|or|und|oder|y|o|u|e)\s(?:the |maybe |perhaps |vielleicht |quizás? )?(.{1,60})$/iu
 /** “2023 or later” is one answer. */
-const OR_MORE = /\s(?:or|oder|o)\s(?:more|less|fewer|later|earlier|older|younger|longer|shorter|over|under|mehr|weniger|später|früher|älter|jünger|länger|kürzer|más|menos|después|antes|mayor|menor)/iu
+const OR_MORE =
+  /\s(?:or|oder|o)\s(?:more|less|fewer|later|earlier|older|younger|longer|shorter|over|under|mehr|weniger|später|früher|älter|jünger|länger|kürzer|más|menos|después|antes|mayor|menor)/iu
 const EQUALS = /^([^=]{2,80}?)\s?=\s?(.{3,400})$/su
 /** “the options are A, B and C”. */
 const THERE_ARE =
@@ -18,9 +21,12 @@ const THERE_ARE =
 const THESE_TO =
   /^(.{2,90}?(?<!\p{L})(?:these|the following|diese|folgende|estas|estos) (?:\p{L}+ )?(?:choices|options|answers|items|things|opciones|respuestas|antworten|optionen|dinge)?(?: to (?:rank|choose(?: from)?|tick|pick|order)| zum (?:sortieren|ankreuzen)| para (?:ordenar|marcar))?)\s?[:–-]\s(.{3,400})$/iu
 /** “the lamb, the sea bass or the aubergine thing” */
-const CHOICES_ARE = /^(.{2,60}?\s(?:choices|options|answers|opciones|antworten|optionen) (?:are|is|sind|son|:))\s(.{5,300})$/iu
-const QUOTED = /^(.{2,90}?)\s(?:should be|to be|are|shall be|be|with|sollen|sind|sean|son|con|mit)\s(["“„«'‘].{3,300})$/iu
-const STROKES = /^(.{2,80}?(?:question|one|frage|pregunta|be|sea|as|with|mit|con|sein|als))\s([^/]{1,25}(?:\s\/\s[^/]{1,25}){2,8})$/iu
+const CHOICES_ARE =
+  /^(.{2,60}?\s(?:choices|options|answers|opciones|antworten|optionen) (?:are|is|sind|son|:))\s(.{5,300})$/iu
+const QUOTED =
+  /^(.{2,90}?)\s(?:should be|to be|are|shall be|be|with|sollen|sind|sean|son|con|mit)\s(["“„«'‘].{3,300})$/iu
+const STROKES =
+  /^(.{2,80}?(?:question|one|frage|pregunta|be|sea|as|with|mit|con|sein|als))\s([^/]{1,25}(?:\s\/\s[^/]{1,25}){2,8})$/iu
 const BETWEEN = /^(.{2,60}?)\s(?:between|zwischen|entre)\s(.{3,200})$/iu
 
 const tidy = (text: string) =>
@@ -33,16 +39,28 @@ const tidy = (text: string) =>
 
 /** What stands between commas, with the last two taken apart; none where these are no answers. */
 export function itemsOf(list: string): string[] {
-  const plain = list.replace(TAIL, '').replace(/\s?\([^()]{0,60}\)$/u, (note) => (/\d/u.test(note) ? note : '')).trim()
+  const plain = list
+    .replace(TAIL, '')
+    .replace(/\s?\([^()]{0,60}\)$/u, (note) => (/\d/u.test(note) ? note : ''))
+    .trim()
   const isOfCommas = /[,;|\n]|\s\/\s/u.test(plain)
   if (!isOfCommas) return answersOf(plain)
-  const parts = plain.split(/\s{0,3}[,;|\n]\s{0,3}|\s{1,3}\/\s{1,3}/u).map(tidy).filter(Boolean)
-  const raw = plain.split(/\s{0,3}[,;|\n]\s{0,3}|\s{1,3}\/\s{1,3}/u).at(-1)?.trim() ?? ''
+  const parts = plain
+    .split(/\s{0,3}[,;|\n]\s{0,3}|\s{1,3}\/\s{1,3}/u)
+    .map(tidy)
+    .filter(Boolean)
+  const raw =
+    plain
+      .split(/\s{0,3}[,;|\n]\s{0,3}|\s{1,3}\/\s{1,3}/u)
+      .at(-1)
+      ?.trim() ?? ''
   const isJoined = /^(?:and|or|und|oder|y|o)\s/iu.test(raw)
   const last = isJoined || OR_MORE.test(raw) ? null : LAST_TWO.exec(raw)
   const all = last ? [...parts.slice(0, -1), tidy(last[1] ?? ''), tidy(last[2] ?? '')] : parts
   const items = all.filter((one) => one && !WAYS.test(one))
-  const isList = items.length > 1 && items.every((one) => one.length <= 80 && one.split(/\s+/u).length <= 10 && !/\?/u.test(one))
+  const isList =
+    items.length > 1 &&
+    items.every((one) => one.length <= 80 && one.split(/\s+/u).length <= 10 && !/\?/u.test(one))
   if (!isList) return []
   const spelt = answersOf(items.join(', '))
   return spelt.length > items.length ? spelt : [...new Set(items)]

@@ -5,7 +5,10 @@ const BEHIND =
 
 /** What a question is called, without the words around it. */
 export function nameOf(text: string): string {
-  const bare = text.replace(/["“„«”»]/gu, '').replace(/(?<!\p{L})['‘]|['’](?!\p{L})/gu, '').trim()
+  const bare = text
+    .replace(/["“„«”»]/gu, '')
+    .replace(/(?<!\p{L})['‘]|['’](?!\p{L})/gu, '')
+    .trim()
   const name = bare.replace(BEHIND, '').replace(BEFORE, '').replace(BEHIND, '').trim()
   return /\p{L}{2}/u.test(name) ? name : bare
 }

@@ -1,11 +1,10 @@
 import { askedClause } from '../brief/ask.ts'
 import { facetNamed } from '../facets/find-facet.ts'
 import { MEETING_FACETS } from '../facets/meeting.ts'
+import { knownFor } from '../inquiry/find-known.ts'
 import type { InLanguages, Language } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
-import type { Way } from '../orders/way-said.ts'
 import { asWords, folded, wordsIn } from '../plain-text.ts'
-import { knownFor } from '../inquiry/find-known.ts'
 import { isSituated, languageOfTopic } from '../propose-questions.ts'
 import { readRequest } from '../request/read-request.ts'
 import { type Style, scaleBetween, shaped } from '../shape.ts'
@@ -16,6 +15,7 @@ import { ready } from '../wishes/ready.ts'
 import type { Scene } from './scene.ts'
 import { spareOf } from './spare.ts'
 import { wordingFor } from './thing-wording.ts'
+import type { Way } from './way-said.ts'
 
 export interface Wanted {
   about: string
@@ -23,7 +23,8 @@ export interface Wanted {
   options: string[]
 }
 
-const capital = (text: string) => text.replace(/^(¿?)(\p{L})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+const capital = (text: string) =>
+  text.replace(/^(¿?)(\p{L})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
 
 const CLAUSE =
   /^(?:if|whether|how|what|which|when|where|who|whom|whose|why|until when|since when|wie|was|welche\p{L}?|wann|wo|woher|wohin|wer|wen|wem|warum|wieso|ob|bis wann|seit wann|si|qué|cómo|cuándo|cuánt[oa]s?|dónde|adónde|quién(?:es)?|cuál(?:es)?|por qué|hasta cuándo|desde cuándo)(?!\p{L})/iu
@@ -40,7 +41,10 @@ const DIRECT: InLanguages<RegExp> = {
 }
 /** “the bus from the station, do they need it” */
 const BOTH_WAYS = (x: string, language: Language): string | null => {
-  const [, thing = '', aux = '', verb = ''] = /^(.{2,80}?),\s(?:and )?((?:do|would|will|can|are|did) (?:they|people|you))\s(.{2,40}?)\s(?:it|one|them|that)$/iu.exec(x) ?? []
+  const [, thing = '', aux = '', verb = ''] =
+    /^(.{2,80}?),\s(?:and )?((?:do|would|will|can|are|did) (?:they|people|you))\s(.{2,40}?)\s(?:it|one|them|that)$/iu.exec(
+      x,
+    ) ?? []
   return language === 'en' && verb ? toYou(`${aux} ${verb} ${thing}`, 'en') : null
 }
 const TOPIC_AND_CLAUSE =
@@ -79,7 +83,12 @@ const toYou = (text: string, language: Language): string =>
 const asOptions = (items: readonly string[]) => items.map((one) => ({ option_text: asWords(one, 200) }))
 
 /** Answered in the way that was wanted, with a scale or answers where it needs them. */
-function inWay(question: AssistantQuestion, way: Way | null, options: readonly string[], style: Style): AssistantQuestion {
+function inWay(
+  question: AssistantQuestion,
+  way: Way | null,
+  options: readonly string[],
+  style: Style,
+): AssistantQuestion {
   const text = question.question_text
   if (options.length > 1) {
     const type = way === 'multi_select' || way === 'ranking' ? way : 'single_select'
@@ -88,10 +97,18 @@ function inWay(question: AssistantQuestion, way: Way | null, options: readonly s
   if (way === null || way === question.question_type) return question
   if (way === 'number') return { question_text: text, question_type: 'short_text' }
   if (way === 'rating_scale')
-    return { question_text: text, question_type: way, question_config: question.question_config ?? scaleBetween(DEGREE[style.language]) }
+    return {
+      question_text: text,
+      question_type: way,
+      question_config: question.question_config ?? scaleBetween(DEGREE[style.language]),
+    }
   if (way === 'single_select' || way === 'multi_select' || way === 'ranking')
     return question.options ? { ...question, question_type: way } : question
-  return { question_text: text, question_type: way === 'likert_scale' ? 'rating_scale' : way, ...(way === 'likert_scale' ? { question_config: scaleBetween(DEGREE[style.language]) } : {}) }
+  return {
+    question_text: text,
+    question_type: way === 'likert_scale' ? 'rating_scale' : way,
+    ...(way === 'likert_scale' ? { question_config: scaleBetween(DEGREE[style.language]) } : {}),
+  }
 }
 
 /** A question that the situation or the field of the survey keeps ready about it. */
@@ -110,19 +127,28 @@ function spareAbout(about: string, scene: Scene): AssistantQuestion | null {
 }
 
 /** What is asked of a meeting to come is not asked of anything else. */
-const isOfMeeting = ({ topic }: Scene) => isSituated(topic) || readRequest(topic, languageOfTopic(topic)).kind === 'event planned'
+const isOfMeeting = ({ topic }: Scene) =>
+  isSituated(topic) || readRequest(topic, languageOfTopic(topic)).kind === 'event planned'
 const OVER =
   /(?<!\p{L})(?:how did you (?:like|find)|how (?:was|were) (?:the|your)|have you enjoyed|fandest|fanden|hat (?:dir|ihnen)|war (?:der|die|das)|te pareci\p{L}*|le pareci\p{L}*|estuvo|fue|gustó)(?!\p{L})/iu
 const isOver = ({ questions }: Scene) =>
   questions.filter(({ question_text }) => OVER.test(question_text)).length > 1
 
-const RATES: InLanguages<RegExp> = { en: /^(?:them |people )?(?:to )?rate (.{2,80})$/iu, es: /^(?:que )?(?:valor\p{L}*|puntúen|puntuar) (.{2,80})$/iu, de: /^(.{2,80}?) (?:zu )?bewerten$/iu }
+const RATES: InLanguages<RegExp> = {
+  en: /^(?:them |people )?(?:to )?rate (.{2,80})$/iu,
+  es: /^(?:que )?(?:valor\p{L}*|puntúen|puntuar) (.{2,80})$/iu,
+  de: /^(.{2,80}?) (?:zu )?bewerten$/iu,
+}
 const RATED: InLanguages<(x: string) => string> = {
   en: (x) => `How would you rate ${x}?`,
   es: (x) => `¿Cómo [valoras|valora] ${x}?`,
   de: (x) => `Wie [bewertest|bewerten] du ${x}?`,
 }
-const GOOD: InLanguages<[string, string]> = { en: ['very bad', 'very good'], es: ['muy mal', 'muy bien'], de: ['sehr schlecht', 'sehr gut'] }
+const GOOD: InLanguages<[string, string]> = {
+  en: ['very bad', 'very good'],
+  es: ['muy mal', 'muy bien'],
+  de: ['sehr schlecht', 'sehr gut'],
+}
 const RELATIVE = /\s(?:we|they|people|you|that|which|que|para|die|wir|zum)\s.{2,40}$/iu
 const SPANISH_TO_YOU: [RegExp, string][] = [
   [/(?<!\p{L})les?(?=\s)/giu, '[te|le]'],
@@ -134,20 +160,38 @@ function ofClause(clause: string, way: Way | null, style: Style): AssistantQuest
   const unit = unitIn(clause)
   const text =
     language === 'es'
-      ? voiced(SPANISH_TO_YOU.reduce((said, [from, to]) => said.replace(from, to), unit?.rest ?? clause), 'es', style.address)
+      ? voiced(
+          SPANISH_TO_YOU.reduce((said, [from, to]) => said.replace(from, to), unit?.rest ?? clause),
+          'es',
+          style.address,
+        )
       : (unit?.rest ?? clause)
   const asked =
-    askedClause({ is: 'clause', text: unit?.rest ?? clause, options: [] }, { purpose: 'feedback', isClosed: false, lead: null }, style) ??
+    askedClause(
+      { is: 'clause', text: unit?.rest ?? clause, options: [] },
+      { purpose: 'feedback', isClosed: false, lead: null },
+      style,
+    ) ??
     (text === clause
       ? null
-      : askedClause({ is: 'clause', text, options: [] }, { purpose: 'feedback', isClosed: false, lead: null }, style))
+      : askedClause(
+          { is: 'clause', text, options: [] },
+          { purpose: 'feedback', isClosed: false, lead: null },
+          style,
+        ))
   const question: AssistantQuestion = asked ?? {
     question_text: language === 'es' ? `¿${capital(text)}?` : `${capital(toYou(text, language))}?`,
     question_type: 'long_text',
   }
   const isFallback = asked === null
   if (isFallback && /^(?:if|whether|ob|si)(?!\p{L})/iu.test(clause)) return null
-  if (way === null && /^(?:May|Can|Could) I |^(?:Darf|Dürfen|Kann) (?:ich|wir) |^¿(?:Puedo|Podría|Podemos) /u.test(question.question_text)) return { question_text: question.question_text, question_type: 'boolean' }
+  if (
+    way === null &&
+    /^(?:May|Can|Could) I |^(?:Darf|Dürfen|Kann) (?:ich|wir) |^¿(?:Puedo|Podría|Podemos) /u.test(
+      question.question_text,
+    )
+  )
+    return { question_text: question.question_text, question_type: 'boolean' }
   if (unit) return { question_text: inUnit(question.question_text, unit.unit), question_type: 'short_text' }
   return inWay(question, way, [], style)
 }
@@ -156,7 +200,10 @@ const bareAbout = (about: string) =>
   asWords(
     about
       .replace(/^what['’]?s\b/iu, 'what is')
-      .replace(/^(?:(?:a |an |one |another |una? |eine? |noch eine? |otra )?(?:\p{L}+ )?(?:questions?|frage|pregunta|one)\s)?(?:about|on|regarding|concerning|asking (?:about|for|them)?|for|sobre|acerca de|de|por|über|zu[rm]?|nach|bezüglich)\s/iu, '')
+      .replace(
+        /^(?:(?:a |an |one |another |una? |eine? |noch eine? |otra )?(?:\p{L}+ )?(?:questions?|frage|pregunta|one)\s)?(?:about|on|regarding|concerning|asking (?:about|for|them)?|for|sobre|acerca de|de|por|über|zu[rm]?|nach|bezüglich)\s/iu,
+        '',
+      )
       .replace(/^["“„«'‘]+|["”“»'’]+$/gu, '')
       .trim(),
     200,
@@ -170,46 +217,99 @@ export function newQuestion({ about, way, options }: Wanted, scene: Scene): Assi
   const { language } = style
   const x = bareAbout(about)
   if (!/\p{L}{2}|\d{2}/u.test(x) || x.length < 2) return null
-  const asIs = (text: string): AssistantQuestion => ({ question_text: capital(text), question_type: 'long_text' })
-  if (/\?$/u.test(about.trim()) || (/^¿/u.test(about.trim()))) {
+  const asIs = (text: string): AssistantQuestion => ({
+    question_text: capital(text),
+    question_type: 'long_text',
+  })
+  if (/\?$/u.test(about.trim()) || /^¿/u.test(about.trim())) {
     const said = toYou(about.trim().replace(/^["“„«'‘]+|["”“»'’]+$/gu, ''), language)
     const text = asWords(/\?$/u.test(said) ? said : `${said}?`, 400)
-    const isYesNo = /^(?:¿)?(?:is|are|do|does|did|have|has|can|could|would|will|should|was|were|bist|sind|hast|haben|kannst|können|würdest|würden|willst|wollen|möchtest|gibt|ist|\p{L}+st du|te gustaría|tienes|tiene|has|ha|vas|puedes|puede|quieres|es|hay|eres)(?!\p{L})/iu.test(text)
-    return inWay({ ...asIs(text), question_type: isYesNo && options.length < 2 ? 'boolean' : 'long_text' }, way, options, style)
+    const isYesNo =
+      /^(?:¿)?(?:is|are|do|does|did|have|has|can|could|would|will|should|was|were|bist|sind|hast|haben|kannst|können|würdest|würden|willst|wollen|möchtest|gibt|ist|\p{L}+st du|te gustaría|tienes|tiene|has|ha|vas|puedes|puede|quieres|es|hay|eres)(?!\p{L})/iu.test(
+        text,
+      )
+    return inWay(
+      { ...asIs(text), question_type: isYesNo && options.length < 2 ? 'boolean' : 'long_text' },
+      way,
+      options,
+      style,
+    )
   }
   const direct = DIRECT[language].test(x) ? toYou(x, language) : BOTH_WAYS(x, language)
   if (direct) {
     const text = language === 'es' ? `¿${capital(direct.replace(/^¿/u, ''))}?` : `${capital(direct)}?`
-    return inWay({ question_text: text, question_type: options.length > 1 ? 'single_select' : 'boolean' }, way, options, style)
+    return inWay(
+      { question_text: text, question_type: options.length > 1 ? 'single_select' : 'boolean' },
+      way,
+      options,
+      style,
+    )
   }
   const [, topic = '', clause = ''] = TOPIC_AND_CLAUSE.exec(x) ?? []
   if (clause) {
     const asked = ofClause(clause, way, style)
     if (asked) {
       const text = asked.question_text
-      const isAbout = /(?<!\p{L})(?:it|one|them|davon|sie|es|ellas?|ellos)(?!\p{L})/iu.test(clause) && !/^(?:do|are|will|would|can) you/iu.test(text)
-      const led = isAbout ? `${capital(topic)}: ${language === 'de' ? text : text.replace(/^(¿?)(\p{L})/u, (_, mark: string, letter: string) => mark + letter.toLowerCase())}` : text
+      const isAbout =
+        /(?<!\p{L})(?:it|one|them|davon|sie|es|ellas?|ellos)(?!\p{L})/iu.test(clause) &&
+        !/^(?:do|are|will|would|can) you/iu.test(text)
+      const led = isAbout
+        ? `${capital(topic)}: ${language === 'de' ? text : text.replace(/^(¿?)(\p{L})/u, (_, mark: string, letter: string) => mark + letter.toLowerCase())}`
+        : text
       return inWay({ ...asked, question_text: led }, way, options, style)
     }
   }
   const favourite = FAVOURITE[language].exec(x)?.[1]
-  if (favourite) return inWay({ question_text: voiced(OWN[language](favourite), language, style.address), question_type: 'long_text' }, way, options, style)
-  if (/^(?:where (?:they|you|people) live|wo sie wohnen|dónde viven?)$/iu.test(x) && options.length < 2) return ready('home', style)
-  if (/(?<!\p{L})(?:consent|einwilligung|einverständnis|consentimiento)(?!\p{L})/iu.test(x)) return ready('consent', style)
+  if (favourite)
+    return inWay(
+      {
+        question_text: voiced(OWN[language](favourite), language, style.address),
+        question_type: 'long_text',
+      },
+      way,
+      options,
+      style,
+    )
+  if (/^(?:where (?:they|you|people) live|wo sie wohnen|dónde viven?)$/iu.test(x) && options.length < 2)
+    return ready('home', style)
+  if (/(?<!\p{L})(?:consent|einwilligung|einverständnis|consentimiento)(?!\p{L})/iu.test(x))
+    return ready('consent', style)
   const rated = RATES[language].exec(x)?.[1]
-  if (rated) return inWay({ question_text: voiced(RATED[language](toYou(rated, language)), language, style.address), question_type: 'rating_scale', question_config: scaleBetween(GOOD[language]) }, way, options, style)
+  if (rated)
+    return inWay(
+      {
+        question_text: voiced(RATED[language](toYou(rated, language)), language, style.address),
+        question_type: 'rating_scale',
+        question_config: scaleBetween(GOOD[language]),
+      },
+      way,
+      options,
+      style,
+    )
   if (OF_AGE.test(x) && options.length < 2) return ready('age', style)
-  if (OF_A_PERSON[language].test(x)) return inWay({ question_text: voiced(OWN[language](x), language, style.address), question_type: 'short_text' }, way, options, style)
+  if (OF_A_PERSON[language].test(x))
+    return inWay(
+      { question_text: voiced(OWN[language](x), language, style.address), question_type: 'short_text' },
+      way,
+      options,
+      style,
+    )
   if (CLAUSE.test(x)) {
-    const asked0 = options.length < 2 && way === null && !unitIn(x) ? knownFor({ text: x })?.question : undefined
+    const asked0 =
+      options.length < 2 && way === null && !unitIn(x) ? knownFor({ text: x })?.question : undefined
     if (asked0 && !asked0.text.en.includes('{x}')) return shaped(asked0, null, style)
     const asked = ofClause(x, way, style)
     if (asked) return options.length > 1 ? inWay(asked, way, options, style) : asked
   }
-  const facet = facetNamed(x, language, true) ?? (RELATIVE.test(x) ? facetNamed(x.replace(RELATIVE, ''), language, true) : null)
+  const facet =
+    facetNamed(x, language, true) ??
+    (RELATIVE.test(x) ? facetNamed(x.replace(RELATIVE, ''), language, true) : null)
   const isLate = facet && MEETING_FACETS.includes(facet) && (isOver(scene) || !isOfMeeting(scene))
   const known = facet && !isLate ? shaped(facet.question, null, style) : spareAbout(x, scene)
-  const isFit = known && (way === null || known.question_type === way || known.options !== undefined) && !scene.questions.some(({ question_text }) => question_text === known.question_text)
+  const isFit =
+    known &&
+    (way === null || known.question_type === way || known.options !== undefined) &&
+    !scene.questions.some(({ question_text }) => question_text === known.question_text)
   if (known && isFit) return inWay(known, way, options, style)
   return inWay(wordingFor(x, way, options.length > 1, isOver(scene), scene), way, options, style)
 }

@@ -18,12 +18,12 @@ export function plainPiece(text: string): string {
 }
 
 /** What is quoted and what is listed behind a colon is never taken apart. */
-const KEPT = /["“„«][^"”“»\n]{1,400}["”“»]|(?<!\p{L})['‘][^'’\n]{2,200}['’](?!\p{L})|(?<=[\p{L}\d)?]):\s[^.?!\n]{3,400}|\([^()]{1,200}\)/gu
+const KEPT =
+  /["“„«][^"”“»\n]{1,400}["”“»]|(?<!\p{L})['‘][^'’\n]{2,200}['’](?!\p{L})|(?<=[\p{L}\d)?]):\s[^.?!\n]{3,400}|\([^()]{1,200}\)/gu
 const HIDDEN = /⟦(\d{1,3})⟧/gu
 const SENTENCE =
   /(?<=[\p{L}\d)”"’'»⟧][.!?…]{1,3})(?<!(?<!\p{L})(?:\d{1,2}|no|nr|max|min|ca|approx|bzw|usw|etc|z\. ?b|e\.g|p\.m|a\.m|vs|mr|ms|mrs|dr|sr|sra|st)\.)\s+(?=\S)|\n+|;\s*/iu
-const TARGET =
-  "(?:the|number|question|no\\.|that|die|der|das|den|frage|nummer|la|el|las|los|pregunta)\\s"
+const TARGET = '(?:the|number|question|no\\.|that|die|der|das|den|frage|nummer|la|el|las|los|pregunta)\\s'
 const SAYS =
   '(?:first|last|to the (?:top|end|bottom|start)|before|after|optional|required|scale|ranking|rank|tick|yes ?/ ?no|yes or no|softer|shorter|out|zuerst|zuletzt|ans ende|an den anfang|nach oben|nach vorne?|raus|weg|freiwillig|optional|skala|kürzer|als|primero|al (?:final|principio)|fuera|opcional|escala|como|más)'
 const WITHIN = new RegExp(

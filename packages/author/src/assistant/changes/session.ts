@@ -3,8 +3,16 @@ import { folded } from '../plain-text.ts'
 import type { Topic } from '../propose-questions.ts'
 import { styleOf } from '../restyle.ts'
 import type { Style } from '../shape.ts'
+import {
+  asksForWording,
+  asksToRestore,
+  asksWhatChanged,
+  BACK,
+  lastGone,
+  restoredIn,
+  wordingOf,
+} from '../turns/history.ts'
 import type { Note } from '../wishes/notes.ts'
-import { asksForWording, asksToRestore, asksWhatChanged, BACK, lastGone, restoredIn, wordingOf } from '../turns/history.ts'
 import { type Heard, hear } from './hear.ts'
 import { outcome, type Scene } from './scene.ts'
 import { namesIn, scored } from './target.ts'
@@ -43,9 +51,18 @@ function restored(message: string, { states, scene }: Session): Heard | null {
 }
 
 const printed = (questions: readonly AssistantQuestion[]) =>
-  JSON.stringify(questions.map(({ question_text, question_type, options }) => [question_text, question_type, options?.map(({ option_text }) => option_text) ?? []]))
+  JSON.stringify(
+    questions.map(({ question_text, question_type, options }) => [
+      question_text,
+      question_type,
+      options?.map(({ option_text }) => option_text) ?? [],
+    ]),
+  )
 
-const said = (scene: Scene, notes: Note[], over: Partial<Heard> = {}): Heard => ({ ...outcome(scene, notes, over), isAnswer: over.isAnswer ?? false })
+const said = (scene: Scene, notes: Note[], over: Partial<Heard> = {}): Heard => ({
+  ...outcome(scene, notes, over),
+  isAnswer: over.isAnswer ?? false,
+})
 
 const NOTHING_YET = {
   en: 'Nothing so far: this is the first proposal.',
@@ -86,7 +103,11 @@ export function after(session: Session, message: string, style: Style, topic: To
   const before = new Set(session.scene.questions.map(({ question_text }) => question_text))
   const fresh = heard.questions.filter(({ question_text }) => !before.has(question_text))
   const isOwn = fresh.length <= 4
-  const states = isBack ? session.states.slice(0, -1) : heard.isAnswer || printed(questions) === printed(session.scene.questions) ? session.states : [...session.states, questions]
+  const states = isBack
+    ? session.states.slice(0, -1)
+    : heard.isAnswer || printed(questions) === printed(session.scene.questions)
+      ? session.states
+      : [...session.states, questions]
   return {
     states,
     last: asksWhatChanged(message) ? session.last : heard,
@@ -98,7 +119,11 @@ export function after(session: Session, message: string, style: Style, topic: To
       touched: heard.touched,
       offers: heard.offers,
       ...(heard.about ? { about: heard.about } : {}),
-      wished: new Set([...session.scene.wished, ...(isOwn ? fresh.map(({ question_text }) => question_text) : []), ...heard.touched.flatMap((at) => (heard.isAnswer ? [] : (questions[at]?.question_text ?? [])))]),
+      wished: new Set([
+        ...session.scene.wished,
+        ...(isOwn ? fresh.map(({ question_text }) => question_text) : []),
+        ...heard.touched.flatMap((at) => (heard.isAnswer ? [] : (questions[at]?.question_text ?? []))),
+      ]),
     },
   }
 }

@@ -10,7 +10,12 @@ import { whole } from './words-of-command.ts'
 
 /** Which questions are meant; where it could be several, they are named and nothing is done. */
 export type Target =
-  | { is: 'found'; places: number[]; isByName: boolean; /** Nearly all that was said of it stands in it. */ isFull?: boolean }
+  | {
+      is: 'found'
+      places: number[]
+      isByName: boolean /** Nearly all that was said of it stands in it. */
+      isFull?: boolean
+    }
   | { is: 'unsure'; places: number[]; named: string }
   | { is: 'none'; named: string }
   /** Nothing was named. */
@@ -59,16 +64,27 @@ function closeness(name: string, question: AssistantQuestion, text: string[], op
   const own = stem(name)
   if (text.some((word) => word === name || stem(word) === own)) return 4
   if (own.length > 2 && text.some((word) => word.startsWith(own))) return own.length > 3 ? 3.8 : 2
-  if (name.length > 6 && text.some((word) => word.length > 5 && word.slice(0, 6) === name.slice(0, 6))) return 3.2
+  if (name.length > 6 && text.some((word) => word.length > 5 && word.slice(0, 6) === name.slice(0, 6)))
+    return 3.2
   // “Heizkosten” are costs, and whoever asks for costs may find them in “Heizkosten”.
   if (name.length > 4 && text.some((word) => word.length > name.length + 2 && word.endsWith(name))) return 3.2
-  if (text.some((word) => word.length > 4 && name.length > word.length + 2 && (name.endsWith(word) || name.startsWith(word))))
+  if (
+    text.some(
+      (word) =>
+        word.length > 4 && name.length > word.length + 2 && (name.endsWith(word) || name.startsWith(word)),
+    )
+  )
     return 3
   if (isFacetCalled(question, name)) return 3
-  if (name.length > 7 && text.some((word) => word.length > 6 && word.slice(0, 5) === name.slice(0, 5))) return 2.8
+  if (name.length > 7 && text.some((word) => word.length > 6 && word.slice(0, 5) === name.slice(0, 5)))
+    return 2.8
   const same = meaning(name)
   if (same.some((one) => one.length > 2 && speaksOfIt(text, one))) return 2.6
-  if (own.length > 2 && options.some((word) => stem(word) === own || (own.length > 3 && word.startsWith(own)))) return 1.8
+  if (
+    own.length > 2 &&
+    options.some((word) => stem(word) === own || (own.length > 3 && word.startsWith(own)))
+  )
+    return 1.8
   return same.filter((one) => one.length > 2 && speaksOfIt(options, one)).length > 1 ? 1.2 : 0
 }
 
@@ -110,7 +126,14 @@ export function scored(
     })
   }
   return sums
-    .map((score, at) => ({ at, score: score === 0 ? 0 : score + pairsIn(questions[at]?.question_text ?? '').filter((pair) => pairs.includes(pair)).length * 0.5 }))
+    .map((score, at) => ({
+      at,
+      score:
+        score === 0
+          ? 0
+          : score +
+            pairsIn(questions[at]?.question_text ?? '').filter((pair) => pairs.includes(pair)).length * 0.5,
+    }))
     .filter(({ score }) => score >= ENOUGH)
     .sort((a, b) => b.score - a.score || a.at - b.at)
 }
@@ -129,7 +152,8 @@ const NUMBERED =
 const ORDINAL =
   /(?<!\p{L})(?:first|last|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|penultimate|\d{1,2}(?:st|nd|rd|th)|primer[ao]?s?|segund[ao]|tercer[ao]?|cuart[ao]|quint[ao]|sext[ao]|séptim[ao]|octav[ao]|noven[ao]|décim[ao]|últim[ao]s?|penúltim[ao]|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|vierte[nrs]?|fünfte[nrs]?|sechste[nrs]?|sieb(?:en)?te[nrs]?|achte[nrs]?|neunte[nrs]?|zehnte[nrs]?|letzte[nrs]?|vorletzte[nrs]?)(?!\p{L})/iu
 /** Numbers alone: “2 and 4”, “3-5”, “the 3”. */
-const ONLY_NUMBERS = /^(?:[\p{L}]{1,12}\s){0,3}#?\d{1,2}(?:\s?(?:,|-|–|&|and|und|y|bis|to|a|through)\s?#?\d{1,2}){0,8}\.?$/iu
+const ONLY_NUMBERS =
+  /^(?:[\p{L}]{1,12}\s){0,3}#?\d{1,2}(?:\s?(?:,|-|–|&|and|und|y|bis|to|a|through)\s?#?\d{1,2}){0,8}\.?$/iu
 const MAIN =
   /(?<!\p{L})(?:the )?(?:main|key|most important) (?:one|question)|die hauptfrage|la (?:pregunta )?principal(?!\p{L})/iu
 
@@ -148,29 +172,43 @@ export const found = (places: readonly number[], isByName = false): Target => ({
   isByName,
 })
 
-const HAS_NUMBER = (text: string) => NUMBERED.test(text) || ORDINAL.test(text) || ONLY_NUMBERS.test(text.trim())
+const HAS_NUMBER = (text: string) =>
+  NUMBERED.test(text) || ORDINAL.test(text) || ONLY_NUMBERS.test(text.trim())
 
 /** The questions that a text names by a word of theirs; unsure where two fit alike. */
-export function targetByName(text: string, questions: readonly AssistantQuestion[], isPlural = false): Target {
+export function targetByName(
+  text: string,
+  questions: readonly AssistantQuestion[],
+  isPlural = false,
+): Target {
   const names = namesIn(text)
   if (names.length === 0) return { is: 'untold' }
   const named = text.trim()
   const list = scored(names, questions, text)
   const [first, second] = list
   if (!first) return { is: 'none', named }
-  if (isPlural) return found(list.filter(({ score }) => score >= first.score * 0.6).map(({ at }) => at), true)
-  if (!second || first.score >= second.score * CLEARLY) return { is: 'found', places: [first.at], isByName: true, isFull: first.score >= names.length * FULLY }
+  if (isPlural)
+    return found(
+      list.filter(({ score }) => score >= first.score * 0.6).map(({ at }) => at),
+      true,
+    )
+  if (!second || first.score >= second.score * CLEARLY)
+    return { is: 'found', places: [first.at], isByName: true, isFull: first.score >= names.length * FULLY }
   const near = list.filter(({ score }) => score * CLEARLY > first.score).map(({ at }) => at)
   return { is: 'unsure', places: near.slice(0, 4), named }
 }
 
 /** The questions that a text points at, in whatever way. */
-const SPELLED = /(?<!\p{L})((?:questions?|numbers?|fragen?|nummern?|preguntas?|números?)\s)(\p{L}{2,7})(?:(\s(?:and|und|y)\s)(\p{L}{2,7}))?(?!\p{L})/giu
+const SPELLED =
+  /(?<!\p{L})((?:questions?|numbers?|fragen?|nummern?|preguntas?|números?)\s)(\p{L}{2,7})(?:(\s(?:and|und|y)\s)(\p{L}{2,7}))?(?!\p{L})/giu
 const digits = (word: string | undefined) => (word ? String(countWord(word.toLowerCase()) ?? word) : '')
 
 /** “number four” is number 4. */
 const inDigits = (text: string) =>
-  text.replace(SPELLED, (_, lead: string, one: string, and = '', other?: string) => `${lead}${digits(one)}${and}${digits(other)}`)
+  text.replace(
+    SPELLED,
+    (_, lead: string, one: string, and = '', other?: string) => `${lead}${digits(one)}${and}${digits(other)}`,
+  )
 
 export function targetIn(said: string, { questions, touched }: Scene, isPlural = false): Target {
   const text = inDigits(said)

@@ -9,7 +9,8 @@ export function isSound({ questions }: Outcome): boolean {
   return questions.every(({ question_text, question_type, options }) => {
     const listed = (options ?? []).map(({ option_text }) => option_text.trim())
     const isChoice = question_type.endsWith('select') || question_type === 'ranking'
-    const isListed = !isChoice || (listed.length >= 2 && listed.every(Boolean) && new Set(listed).size === listed.length)
+    const isListed =
+      !isChoice || (listed.length >= 2 && listed.every(Boolean) && new Set(listed).size === listed.length)
     return question_text.trim().length > 0 && isListed
   })
 }

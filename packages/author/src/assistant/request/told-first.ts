@@ -1,13 +1,12 @@
 import { answerTo } from '../answers.ts'
 import { readBrief } from '../brief/read-brief.ts'
 import { countOf } from '../brief/signals.ts'
+import { isDropping } from '../changes/acts/dropping.ts'
+import { piecesOf, plainPiece } from '../changes/pieces.ts'
+import { isContent } from '../changes/small-talk.ts'
+import { ADD, ANOTHER, atStart, DROP, MERGE, MOVE, SPLIT, SWAP } from '../changes/words-of-command.ts'
 import { facetsListed } from '../facets/find-facet.ts'
 import type { AssistantRequest } from '../model.ts'
-import { piecesOf, plainPiece } from '../changes/pieces.ts'
-import { ADD, ANOTHER, atStart, DROP, MERGE, MOVE, SPLIT, SWAP } from '../changes/words-of-command.ts'
-import { isDropping } from '../changes/acts/dropping.ts'
-import { withoutLead } from '../orders/message.ts'
-import { isContent } from '../orders/small-talk.ts'
 import { languageOfTopic } from '../propose-questions.ts'
 import { situationIn } from '../situations/find-situation.ts'
 
@@ -39,7 +38,7 @@ const WOULD =
 const LANGUAGES = ['en', 'es', 'de'] as const
 
 const isDone = (clause: string): boolean => {
-  const plain = withoutLead(clause)
+  const plain = plainPiece(clause)
   return (
     (DONE_TO_QUESTIONS.test(plain) && countOf(clause) === null) ||
     MAKES_THEM.test(plain) ||
@@ -70,7 +69,14 @@ interface Told {
 /** A first message taken apart into what it tells and what it commands. */
 export function partsTold(message: string): Told {
   const pieces = piecesOf(message).filter((piece) => !isContent(piece))
-  const commands = pieces.filter((piece) => (COMMANDS.test(plainPiece(piece)) && !/^(?:find out|ask (?:my|our|the|some|people|everyone)(?!\p{L}))/iu.test(plainPiece(piece))) || isDropping(piece) || isDone(piece) || isDone(plainPiece(piece)))
+  const commands = pieces.filter(
+    (piece) =>
+      (COMMANDS.test(plainPiece(piece)) &&
+        !/^(?:find out|ask (?:my|our|the|some|people|everyone)(?!\p{L}))/iu.test(plainPiece(piece))) ||
+      isDropping(piece) ||
+      isDone(piece) ||
+      isDone(plainPiece(piece)),
+  )
   return { told: pieces.filter((piece) => !commands.includes(piece) && !isAskedOfIt(piece)), commands }
 }
 
@@ -95,7 +101,9 @@ export function withTold(request: AssistantRequest): AssistantRequest & { isTold
   const isKnown = situationIn(told, languageOfTopic(told))?.isInTitle === true
   if (!tellsMore(first, isKnown)) return request
   const { told: said, commands } = partsTold(first)
-  const description = [request.description, ...(commands.length > 0 ? said : [first])].filter((one) => one.trim()).join('. ')
+  const description = [request.description, ...(commands.length > 0 ? said : [first])]
+    .filter((one) => one.trim())
+    .join('. ')
   if (isOfItsOwn(request, first)) return request
   const wish = others.at(-1) ?? null
   return {

@@ -1,17 +1,17 @@
 import { choiceFor } from '../../brief/choices.ts'
-import { waySaid, OPTIONAL, type Way } from '../../orders/way-said.ts'
+import type { AssistantQuestion } from '../../model.ts'
+import { withoutMark } from '../../recognise.ts'
+import { LIKELY_SCALE } from '../../shape.ts'
 import { asScale } from '../../turns/as-scale.ts'
 import { inUnit, unitIn } from '../../turns/units.ts'
 import { whetherSo } from '../../turns/yes-no.ts'
 import { countIn } from '../../wishes/numbers.ts'
-import { isYesOrNo, retyped } from '../../wishes/retype.ts'
 import { OPTIONAL_MARK } from '../../wishes/optional-mark.ts'
-import { withoutMark } from '../../recognise.ts'
-import type { AssistantQuestion } from '../../model.ts'
-import { LIKELY_SCALE } from '../../shape.ts'
+import { isYesOrNo, retyped } from '../../wishes/retype.ts'
 import { type Act, carriedOut, type Outcome, outcome, replacedAt, type Scene } from '../scene.ts'
 import { namesIn, targetIn } from '../target.ts'
 import { tell } from '../tell.ts'
+import { OPTIONAL, type Way, waySaid } from '../way-said.ts'
 import { ADD, atStart, whole } from '../words-of-command.ts'
 import { unsaid } from './certain.ts'
 import { withoutReason } from './reason.ts'
@@ -20,7 +20,22 @@ type Type = AssistantQuestion['question_type']
 
 const RANGE =
   /(?<![\p{L}\d.,])(?:from |von |del? |desde )?(-?\d|zero|one|null|eins|uno|cero)\s?(?:-|–|to|bis|a|al|through)\s?(\d{1,3}|five|seven|ten|fünf|sieben|zehn|cinco|diez)(?! (?:minut|min|years|euros|people|jahre|años|uhr|p\.?m|a\.?m|october|march|july|june|may))(?![\p{L}\d])/iu
-const NUMBER: Record<string, number> = { zero: 0, one: 1, null: 0, eins: 1, uno: 1, cero: 0, five: 5, seven: 7, ten: 10, fünf: 5, sieben: 7, zehn: 10, cinco: 5, diez: 10 }
+const NUMBER: Record<string, number> = {
+  zero: 0,
+  one: 1,
+  null: 0,
+  eins: 1,
+  uno: 1,
+  cero: 0,
+  five: 5,
+  seven: 7,
+  ten: 10,
+  fünf: 5,
+  sieben: 7,
+  zehn: 10,
+  cinco: 5,
+  diez: 10,
+}
 const numeral = (text: string) => NUMBER[text.toLowerCase()] ?? Number(text)
 const NOT_THAT =
   /,?\s(?:not|instead of|rather than|and not|no longer|nicht|statt|anstatt|und nicht|en (?:vez|lugar) de|y no)\s(?:as |an? |just |eine?r? |einen |una? |de |of )*[\p{L}/ -]{2,24}$/iu
@@ -39,16 +54,25 @@ function scaledAt(place: number, min: number, max: number, scene: Scene): Outcom
   if (!question) return outcome(scene, [tell.whichQuestion])
   const made = asScale(question, min, max, scene.style)
   const [low = '', high = ''] = described(made).split('|')
-  return outcome(scene, [tell.scaled(place, min, max, low, high)], { questions: replacedAt(scene.questions, place, made), touched: [place] })
+  return outcome(scene, [tell.scaled(place, min, max, low, high)], {
+    questions: replacedAt(scene.questions, place, made),
+    touched: [place],
+  })
 }
 
 const WHETHER =
   /^(?:¿(?!qué|cómo|cuá|cuán|dónde|quién|por qué|con qué|a qué|de qué)\p{L}|(?:is|are|do|does|did|have|has|had|can|could|would|will|should|was|were|may|might)\s|(?:bist|sind|hast|haben|kannst|können|würdest|würden|willst|wollen|möchtest|möchten|gibt|ist|war|waren|soll|sollen|darf|dürfen|hat|\p{L}+st du)(?!\p{L}))/iu
 /** What cannot be answered with yes or no is left, and said to be. */
 function yesNoAt(place: number, question: AssistantQuestion, scene: Scene): Outcome {
-  const text = isYesOrNo(question.question_text) || WHETHER.test(question.question_text) ? question.question_text : whetherSo(question.question_text, scene.style.language)
+  const text =
+    isYesOrNo(question.question_text) || WHETHER.test(question.question_text)
+      ? question.question_text
+      : whetherSo(question.question_text, scene.style.language)
   if (!text) return outcome(scene, [tell.noYesNo(place, question.question_text)], { touched: [place] })
-  return outcome(scene, [tell.answered(place, 'boolean', text)], { questions: replacedAt(scene.questions, place, { question_text: text, question_type: 'boolean' }), touched: [place] })
+  return outcome(scene, [tell.answered(place, 'boolean', text)], {
+    questions: replacedAt(scene.questions, place, { question_text: text, question_type: 'boolean' }),
+    touched: [place],
+  })
 }
 
 function answeredAt(places: readonly number[], way: Way, scene: Scene): Outcome {
@@ -80,7 +104,9 @@ function answeredAt(places: readonly number[], way: Way, scene: Scene): Outcome 
       notes.push(tell.whichAnswers(place))
       continue
     }
-    const listed = known ? { ...question, options: known.options[scene.style.language].map((option_text) => ({ option_text })) } : question
+    const listed = known
+      ? { ...question, options: known.options[scene.style.language].map((option_text) => ({ option_text })) }
+      : question
     const next = retyped(listed, type, scene.style)
     questions = replacedAt(questions, place, next)
     notes.push(tell.answered(place, type, next.question_text))
@@ -88,14 +114,21 @@ function answeredAt(places: readonly number[], way: Way, scene: Scene): Outcome 
   return outcome(scene, notes, { questions, touched: [...places] })
 }
 
-const RANK_OF = /^(.{2,60}?)\s(?:an? |eine |una )?(?:ranking|rangfolge|clasificación|orden) (?:of|von|de)\s(\d|two|three|four|five|six|zwei|drei|vier|fünf|dos|tres|cuatro|cinco)\s(\p{L}{3,24})$/iu
-const TICK_MOST = /(?:at most|up to|no more than|max(?:imum|imal)?\.?|höchstens|bis zu|como (?:mucho|máximo)|máximo|hasta)\s(\d|two|three|four|five|zwei|drei|vier|fünf|dos|tres|cuatro|cinco)/iu
+const RANK_OF =
+  /^(.{2,60}?)\s(?:an? |eine |una )?(?:ranking|rangfolge|clasificación|orden) (?:of|von|de)\s(\d|two|three|four|five|six|zwei|drei|vier|fünf|dos|tres|cuatro|cinco)\s(\p{L}{3,24})$/iu
+const TICK_MOST =
+  /(?:at most|up to|no more than|max(?:imum|imal)?\.?|höchstens|bis zu|como (?:mucho|máximo)|máximo|hasta)\s(\d|two|three|four|five|zwei|drei|vier|fünf|dos|tres|cuatro|cinco)/iu
 
 function rankedOf(text: string, scene: Scene): Outcome | null {
   const [, where = '', count = '', thing = ''] = RANK_OF.exec(text) ?? []
   const target = thing ? targetIn(where, scene) : null
   const [place] = target?.is === 'found' ? target.places : []
-  return place === undefined ? null : { ...carriedOut(scene, { to: 'rank things', place, count: countIn(count) ?? 3, thing }), touched: [place] }
+  return place === undefined
+    ? null
+    : {
+        ...carriedOut(scene, { to: 'rank things', place, count: countIn(count) ?? 3, thing }),
+        touched: [place],
+      }
 }
 
 export const answering: Act = (text, scene) => {
@@ -103,8 +136,14 @@ export const answering: Act = (text, scene) => {
   const ofThings = rankedOf(text, scene)
   if (ofThings) return ofThings
   const most = TICK_MOST.exec(text)
-  const plain = withoutReason(text.replace(most?.[0] ?? /(?!)/u, ' ')).replace(NOT_THAT, '').replace(/[\s,]{1,4}$/u, '')
-  if (atStart(`${ADD}`).test(plain) && !/^(?:ask|frag|pregunt)\p{L}*\s(?:it|that|this|das|es|lo|la)(?!\p{L})/iu.test(plain)) return null
+  const plain = withoutReason(text.replace(most?.[0] ?? /(?!)/u, ' '))
+    .replace(NOT_THAT, '')
+    .replace(/[\s,]{1,4}$/u, '')
+  if (
+    atStart(`${ADD}`).test(plain) &&
+    !/^(?:ask|frag|pregunt)\p{L}*\s(?:it|that|this|das|es|lo|la)(?!\p{L})/iu.test(plain)
+  )
+    return null
   const range = RANGE.exec(plain)
   const unit = range ? null : unitIn(plain)
   const said = waySaid(unit ? unit.rest : plain)
@@ -116,47 +155,107 @@ export const answering: Act = (text, scene) => {
     .replace(said && !range ? said.words : /(?!)/u, ' ')
     .replace(STARS, ' ')
   if (!SETS.test(plain) && namesIn(rest).length > 3) return null
-  const isOnly = namesIn(rest).length === 0 && !/\d|first|last|erste|letzte|primer|últim|ersten|zweite|dritte|second|third|segund|tercer/iu.test(rest)
+  const isOnly =
+    namesIn(rest).length === 0 &&
+    !/\d|first|last|erste|letzte|primer|últim|ersten|zweite|dritte|second|third|segund|tercer/iu.test(rest)
   const target = targetIn(rest, scene)
-  const places = target.is === 'found' ? target.places : isOnly && scene.touched.length > 0 && !/(?<!\p{L})(?:all|every|only one|nobody|no)(?!\p{L})/iu.test(rest) ? [...scene.touched] : []
+  const places =
+    target.is === 'found'
+      ? target.places
+      : isOnly &&
+          scene.touched.length > 0 &&
+          !/(?<!\p{L})(?:all|every|only one|nobody|no)(?!\p{L})/iu.test(rest)
+        ? [...scene.touched]
+        : []
   if (places.length === 0) {
-    if (target.is !== 'found' && range && /(?<!\p{L})(?:(?:the )?(?:ratings?|scales?)(?= go| from| to| should|$)|the (?:rating|scale)s?|die skalen?|las? escalas?)(?!\p{L})/iu.test(plain)) return carriedOut(scene, { to: 'set range', places: null, min: numeral(range[1] ?? '1'), max: numeral(range[2] ?? '10') })
-    if (target.is === 'untold') return range && /(?<!\p{L})(?:scale|rating|skala|escala)(?!\p{L})/iu.test(plain) ? carriedOut(scene, { to: 'set range', places: null, min: numeral(range[1] ?? '1'), max: numeral(range[2] ?? '10') }) : null
+    if (
+      target.is !== 'found' &&
+      range &&
+      /(?<!\p{L})(?:(?:the )?(?:ratings?|scales?)(?= go| from| to| should|$)|the (?:rating|scale)s?|die skalen?|las? escalas?)(?!\p{L})/iu.test(
+        plain,
+      )
+    )
+      return carriedOut(scene, {
+        to: 'set range',
+        places: null,
+        min: numeral(range[1] ?? '1'),
+        max: numeral(range[2] ?? '10'),
+      })
+    if (target.is === 'untold')
+      return range && /(?<!\p{L})(?:scale|rating|skala|escala)(?!\p{L})/iu.test(plain)
+        ? carriedOut(scene, {
+            to: 'set range',
+            places: null,
+            min: numeral(range[1] ?? '1'),
+            max: numeral(range[2] ?? '10'),
+          })
+        : null
     // “swimming before breakfast, yes/no” names something new.
-    if (target.is === 'none' && !/^(?:make|turn|change|convert|let|mach|haz|cambia|convierte|the|la|el|die|das|der)(?!\p{L})/iu.test(plain)) return null
+    if (
+      target.is === 'none' &&
+      !/^(?:make|turn|change|convert|let|mach|haz|cambia|convierte|the|la|el|die|das|der)(?!\p{L})/iu.test(
+        plain,
+      )
+    )
+      return null
     return unsaid(target, scene, (found, now) => answeredAt(found, way, now))
   }
   if (places.length > 1 && ONLY_TICKS.test(plain)) return null
   const [place = 0] = places
   const mostAllowed = most ? countIn(most[1] ?? '') : null
-  if (way === 'multi_select' && mostAllowed) return { ...carriedOut(scene, { to: 'tick some', places: [...places], most: mostAllowed }), touched: [...places] }
-  const isNumbered = /\d|(?<!\p{L})(?:first|last|second|third|fourth|fifth|erste\p{L}?|letzte\p{L}?|zweite\p{L}?|dritte\p{L}?|vierte\p{L}?|fünfte\p{L}?|primera|última|segunda|tercera|cuarta|quinta)(?!\p{L})/iu.test(rest)
-  if (way === 'boolean' && isNumbered && places.length === 1) return { ...carriedOut(scene, { to: 'say yes or no', place }), touched: [place] }
-  if (range && places.length === 1) return scaledAt(place, numeral(range[1] ?? '1'), numeral(range[2] ?? '10'), scene)
+  if (way === 'multi_select' && mostAllowed)
+    return {
+      ...carriedOut(scene, { to: 'tick some', places: [...places], most: mostAllowed }),
+      touched: [...places],
+    }
+  const isNumbered =
+    /\d|(?<!\p{L})(?:first|last|second|third|fourth|fifth|erste\p{L}?|letzte\p{L}?|zweite\p{L}?|dritte\p{L}?|vierte\p{L}?|fünfte\p{L}?|primera|última|segunda|tercera|cuarta|quinta)(?!\p{L})/iu.test(
+      rest,
+    )
+  if (way === 'boolean' && isNumbered && places.length === 1)
+    return { ...carriedOut(scene, { to: 'say yes or no', place }), touched: [place] }
+  if (range && places.length === 1)
+    return scaledAt(place, numeral(range[1] ?? '1'), numeral(range[2] ?? '10'), scene)
   if (unit && places.length === 1) {
     const question = scene.questions[place]
     if (!question) return null
     const question_text = inUnit(question.question_text, unit.unit)
-    return outcome(scene, [tell.reworded(place, question_text)], { questions: replacedAt(scene.questions, place, { question_text, question_type: 'short_text' }), touched: [place] })
+    return outcome(scene, [tell.reworded(place, question_text)], {
+      questions: replacedAt(scene.questions, place, { question_text, question_type: 'short_text' }),
+      touched: [place],
+    })
   }
   return answeredAt(places, way, scene)
 }
 
-const REQUIRED = whole('required|mandatory|compulsory|obligatori\\p{L}*|pflicht\\p{L}*|must be answered|verpflichtend')
+const REQUIRED = whole(
+  'required|mandatory|compulsory|obligatori\\p{L}*|pflicht\\p{L}*|must be answered|verpflichtend',
+)
 
 export const leavingFree: Act = (text, scene) => {
   if (text.length > 200 || atStart(ADD).test(text)) return null
   const plain = withoutReason(text)
   if (REQUIRED.test(plain) && !/(?<!\p{L})(?:not|no|nicht|keine)(?!\p{L})/iu.test(plain)) {
     const target = targetIn(plain.replace(REQUIRED, ' '), scene)
-    const marked = target.is === 'found' ? target.places.filter((at) => withoutMark(scene.questions[at]?.question_text ?? '') !== scene.questions[at]?.question_text) : []
+    const marked =
+      target.is === 'found'
+        ? target.places.filter(
+            (at) =>
+              withoutMark(scene.questions[at]?.question_text ?? '') !== scene.questions[at]?.question_text,
+          )
+        : []
     if (marked.length === 0) return carriedOut(scene, { to: 'do the impossible', what: 'required' })
-    const questions = scene.questions.map((one, at) => (marked.includes(at) ? { ...one, question_text: withoutMark(one.question_text) } : one))
+    const questions = scene.questions.map((one, at) =>
+      marked.includes(at) ? { ...one, question_text: withoutMark(one.question_text) } : one,
+    )
     return { ...carriedOut(scene, { to: 'do the impossible', what: 'required' }), questions, touched: marked }
   }
   if (!OPTIONAL.test(plain)) return null
   const rest = plain.replace(OPTIONAL, ' ')
-  const isAll = /(?<!\p{L})(?:all|every\p{L}*|any(?:thing)?|each|whole|they|them|todas?|todo|cada|alles?|alle|jede\p{L}*)(?!\p{L})/iu.test(rest)
+  const isAll =
+    /(?<!\p{L})(?:all|every\p{L}*|any(?:thing)?|each|whole|they|them|todas?|todo|cada|alles?|alle|jede\p{L}*)(?!\p{L})/iu.test(
+      rest,
+    )
   const target = targetIn(rest, scene)
   const places = target.is === 'found' ? target.places : target.is === 'untold' && !isAll ? scene.touched : []
   const isWhole = isAll && !(target.is === 'found' && target.places.length < scene.questions.length)
@@ -164,7 +263,12 @@ export const leavingFree: Act = (text, scene) => {
   if (isWhole && /(?:tell|say|sag|di)(?!\p{L})/iu.test(plain)) return carriedOut(scene, { to: 'let skip' })
   const mark = OPTIONAL_MARK[scene.style.language]
   const questions = scene.questions.map((one, at) =>
-    isWhole || places.includes(at) ? { ...one, question_text: `${withoutMark(one.question_text)} ${mark}` } : one,
+    isWhole || places.includes(at)
+      ? { ...one, question_text: `${withoutMark(one.question_text)} ${mark}` }
+      : one,
   )
-  return outcome(scene, [tell.optional(isWhole ? null : places)], { questions, touched: isWhole ? [] : [...places] })
+  return outcome(scene, [tell.optional(isWhole ? null : places)], {
+    questions,
+    touched: isWhole ? [] : [...places],
+  })
 }

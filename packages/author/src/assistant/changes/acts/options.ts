@@ -1,15 +1,15 @@
+import { choiceFor } from '../../brief/choices.ts'
 import type { InLanguages } from '../../known-question.ts'
 import type { AssistantQuestion } from '../../model.ts'
 import { asWords } from '../../plain-text.ts'
-import { choiceFor } from '../../brief/choices.ts'
 import { inUnit, unitIn } from '../../turns/units.ts'
-import { waySaid } from '../../orders/way-said.ts'
 import { listed } from '../lists.ts'
+import { nameOf } from '../name-of.ts'
 import { newQuestion } from '../new-question.ts'
 import { type Act, carriedOut, insertedAt, type Outcome, outcome, replacedAt, type Scene } from '../scene.ts'
-import { nameOf } from '../name-of.ts'
 import { namesIn, scored, type Target, targetIn } from '../target.ts'
 import { tell } from '../tell.ts'
+import { waySaid } from '../way-said.ts'
 import { whole } from '../words-of-command.ts'
 import { unsaid } from './certain.ts'
 import { endOf } from './place.ts'
@@ -22,7 +22,9 @@ const OF_SEVERAL =
 const MANY_SAID = whole(
   'several|more than one|multiple|tick all|all that apply|as many as|mehrere|mehrfach|varias|más de una|todas las que',
 )
-const RANKS = whole('rank\\p{L}*|in order|order of preference|put (?:them|these|styles|things)? ?in order|ordenar\\p{L}*|ordenen|que (?:las|los) ordenen|reihenfolge|rangfolge|sortier\\p{L}*|priorit\\p{L}*ieren')
+const RANKS = whole(
+  'rank\\p{L}*|in order|order of preference|put (?:them|these|styles|things)? ?in order|ordenar\\p{L}*|ordenen|que (?:las|los) ordenen|reihenfolge|rangfolge|sortier\\p{L}*|priorit\\p{L}*ieren',
+)
 const OPTION_WORD = whole(
   'options?|choices?|answers?|opci[oó]n(?:es)?|respuestas?|antworten?|antwort|optionen|option|auswahl|möglichkeit(?:en)?|antwortmöglichkeit(?:en)?',
 )
@@ -43,22 +45,38 @@ const AN_X_OPTION =
   /^(?:add|include|put|give|añad\p{L}*|agreg\p{L}*|pon\p{L}*|füg\p{L}*|ergänz\p{L}*)\s(?:in |also |noch )?(?:an?|the|una?|la|eine?)\s["“„«'‘]?(.{2,50}?)["”“»'’]?\s(?:option|answer|choice|antwort|opción)(?:\s(?:to|in|for|on|bei|zu[rm]?|a|en)\s(.{1,80}?))?(?: hinzu)?$/iu
 const NEEDS =
   /^(?:the |la |el |die |in the |in |bei der |bei |en la )?(.{2,60}?)\s(?:needs?|should (?:also )?(?:have|include|offer)|is missing|lacks|necesita|debería (?:tener|incluir)|le falta|braucht(?: noch)?|fehlt(?: noch)?|soll(?:te)? auch)\s(?:also |auch |noch |también )?(?:an? |the |una? |eine? )?["“„«'‘]?(.{2,60}?)["”“»'’]?(?: as)?(?: an)?(?: option| answer| choice)?(?: too| as well| también| auch)?$/iu
-const MORE = whole('more (?:options|choices|answers)|(?:options|choices) (?:are )?too few|más (?:opciones|respuestas)|mehr (?:antworten|optionen|möglichkeiten|auswahl)')
-const FEWER = whole('fewer (?:options|choices|answers)|less (?:options|choices)|too many (?:options|choices|answers)|menos (?:opciones|respuestas)|weniger (?:antworten|optionen|möglichkeiten)|zu viele (?:antworten|optionen)')
-const OTHERS = whole('(?:other|different|better|new) (?:options|choices|answers)|otras (?:opciones|respuestas)|andere (?:antworten|optionen)|change the (?:options|answers|choices)|cambia las (?:opciones|respuestas)')
+const MORE = whole(
+  'more (?:options|choices|answers)|(?:options|choices) (?:are )?too few|más (?:opciones|respuestas)|mehr (?:antworten|optionen|möglichkeiten|auswahl)',
+)
+const FEWER = whole(
+  'fewer (?:options|choices|answers)|less (?:options|choices)|too many (?:options|choices|answers)|menos (?:opciones|respuestas)|weniger (?:antworten|optionen|möglichkeiten)|zu viele (?:antworten|optionen)',
+)
+const OTHERS = whole(
+  '(?:other|different|better|new) (?:options|choices|answers)|otras (?:opciones|respuestas)|andere (?:antworten|optionen)|change the (?:options|answers|choices)|cambia las (?:opciones|respuestas)',
+)
 const WAY_OUT =
   /don[’']?t know|not sure|prefer not|rather not|no opinion|none of|n\/a|not applicable|don[’']?t care|doesn[’']?t matter|neither|weiß nicht|keine (?:angabe|ahnung|meinung)|egal|no (?:lo )?s[eé]|ninguna|me da igual|prefiero no/iu
 const NO_NAME: InLanguages<string> = { en: 'no opinion', es: 'sin opinión', de: 'keine Meinung' }
-const RANKED: InLanguages<string> = { en: 'Put them in order.', es: 'Ponlas en orden.', de: 'Bring sie in eine Reihenfolge.' }
+const RANKED: InLanguages<string> = {
+  en: 'Put them in order.',
+  es: 'Ponlas en orden.',
+  de: 'Bring sie in eine Reihenfolge.',
+}
 
 /** These and no others, in the way that suits what is asked; the words of the question stay. */
-function setAt(place: number, items: readonly string[], wanted: AssistantQuestion['question_type'] | null, scene: Scene): Outcome {
+function setAt(
+  place: number,
+  items: readonly string[],
+  wanted: AssistantQuestion['question_type'] | null,
+  scene: Scene,
+): Outcome {
   const question = scene.questions[place]
   if (!question) return outcome(scene, [tell.whichQuestion])
   const type =
     wanted ??
     (HAS.has(question.question_type)
-      ? question.question_type === 'single_select' && /^¿?(?:which|what|qué|welche) \p{L}{3,20}(?:s|en) /iu.test(question.question_text)
+      ? question.question_type === 'single_select' &&
+        /^¿?(?:which|what|qué|welche) \p{L}{3,20}(?:s|en) /iu.test(question.question_text)
         ? 'multi_select'
         : question.question_type
       : OF_SEVERAL.test(question.question_text)
@@ -72,10 +90,16 @@ function setAt(place: number, items: readonly string[], wanted: AssistantQuestio
   const options = asOptions(items)
   const questions = replacedAt(scene.questions, place, { question_text: text, question_type: type, options })
   const texts = options.map(({ option_text }) => option_text)
-  return outcome(scene, [
-    tell.options(place, texts, type === 'multi_select'),
-    ...(type === 'ranking' && question.question_type !== 'ranking' ? [tell.answered(place, 'ranking', text)] : []),
-  ], { questions, touched: [place] })
+  return outcome(
+    scene,
+    [
+      tell.options(place, texts, type === 'multi_select'),
+      ...(type === 'ranking' && question.question_type !== 'ranking'
+        ? [tell.answered(place, 'ranking', text)]
+        : []),
+    ],
+    { questions, touched: [place] },
+  )
 }
 
 export function moreAt(place: number, items: readonly string[], scene: Scene): Outcome {
@@ -84,7 +108,9 @@ export function moreAt(place: number, items: readonly string[], scene: Scene): O
   if (question.question_type === 'boolean' && items.length === 1)
     return carriedOut(scene, { to: 'offer a way out', places: [place], option: items[0] ?? null })
   if (!question.options)
-    return items.length > 1 ? setAt(place, items, null, scene) : carriedOut(scene, { to: 'begin options', place, options: [...items] })
+    return items.length > 1
+      ? setAt(place, items, null, scene)
+      : carriedOut(scene, { to: 'begin options', place, options: [...items] })
   const standing = new Set(question.options.map(({ option_text }) => option_text.toLocaleLowerCase()))
   const fresh = items.filter((one) => !standing.has(one.toLocaleLowerCase()))
   if (fresh.length === 0) return carriedOut(scene, { to: 'find option', place, option: items[0] ?? '' })
@@ -102,7 +128,9 @@ function changedOptions(text: string, scene: Scene): Outcome | null {
             const question = scene.questions[place]
             if (!question?.options) return carriedOut(scene, { to: 'change options', place })
             const known = new Set(question.options.map(({ option_text }) => option_text))
-            const fresh = (choiceFor(question.question_text)?.options[scene.style.language] ?? []).filter((one) => !known.has(one))
+            const fresh = (choiceFor(question.question_text)?.options[scene.style.language] ?? []).filter(
+              (one) => !known.has(one),
+            )
             if (fresh.length === 0) return outcome(scene, [tell.whichAnswers(place)], { touched: [place] })
             return moreAt(place, fresh.slice(0, 3), scene)
           },
@@ -111,7 +139,12 @@ function changedOptions(text: string, scene: Scene): Outcome | null {
   ]
   if (!does) return null
   const target = targetIn(text.replace(FEWER, ' ').replace(OTHERS, ' ').replace(MORE, ' '), scene)
-  const place = target.is === 'found' ? target.places[0] : target.is === 'untold' && scene.touched.length === 1 ? scene.touched[0] : undefined
+  const place =
+    target.is === 'found'
+      ? target.places[0]
+      : target.is === 'untold' && scene.touched.length === 1
+        ? scene.touched[0]
+        : undefined
   if (place === undefined) return unsaid(target, scene) ?? outcome(scene, [tell.whichQuestion])
   return does(place)
 }
@@ -120,23 +153,51 @@ function changedOptions(text: string, scene: Scene): Outcome | null {
 function oneMore(text: string, scene: Scene): Outcome | null {
   for (const pattern of [AS_OPTION, OPTION_CALLED, AN_X_OPTION, ...ONE_MORE]) {
     const [, what = '', where = ''] = pattern.exec(text) ?? []
-    if (!what || /^(?:something|anything|algo|etwas|was|one|a question|a scale)(?!\p{L})/iu.test(what) || /(?<!\p{L})(?:follow[- ]?up|questions?|why|frage|pregunta|one about)(?!\p{L})/iu.test(what)) continue
+    if (
+      !what ||
+      /^(?:something|anything|algo|etwas|was|one|a question|a scale)(?!\p{L})/iu.test(what) ||
+      /(?<!\p{L})(?:follow[- ]?up|questions?|why|frage|pregunta|one about)(?!\p{L})/iu.test(what)
+    )
+      continue
     const isSaid = OPTION_WORD.test(text)
     const isQuotation = /["“„«'‘]/u.test(text)
     const target: Target = where ? targetIn(where, scene) : { is: 'untold' }
-    const items = /,|\s(?:and|y|und|&)\s/u.test(what) && !isQuotation ? what.split(/,\s?(?:and |y |und )?|\s(?:and|y|und|&)\s/iu).filter(Boolean) : [what]
-    const clean = items.map((one) => one.replace(/^(?:an?|the) (?=option|answer)/iu, '').trim()).filter(Boolean)
+    const items =
+      /,|\s(?:and|y|und|&)\s/u.test(what) && !isQuotation
+        ? what.split(/,\s?(?:and |y |und )?|\s(?:and|y|und|&)\s/iu).filter(Boolean)
+        : [what]
+    const clean = items
+      .map((one) => one.replace(/^(?:an?|the) (?=option|answer)/iu, '').trim())
+      .filter(Boolean)
     if (target.is === 'found') {
       const [place] = target.places
-      const isChoice = place !== undefined && (scene.questions[place]?.options || scene.questions[place]?.question_type === 'boolean' || isSaid || isQuotation)
-      if (place !== undefined && target.places.length === 1 && isChoice && !/^(?:an?|one|another|una?|eine?) (?:question|pregunta|frage)/iu.test(what)) return moreAt(place, clean, scene)
+      const isChoice =
+        place !== undefined &&
+        (scene.questions[place]?.options ||
+          scene.questions[place]?.question_type === 'boolean' ||
+          isSaid ||
+          isQuotation)
+      if (
+        place !== undefined &&
+        target.places.length === 1 &&
+        isChoice &&
+        !/^(?:an?|one|another|una?|eine?) (?:question|pregunta|frage)/iu.test(what)
+      )
+        return moreAt(place, clean, scene)
     }
     if (where && target.is !== 'untold' && target.is !== 'found' && isSaid) return unsaid(target, scene)
     if (!isSaid) continue
-    if (where && target.is === 'found' && target.places.length > 1) return carriedOut(scene, { to: 'offer a way out', places: target.places, option: clean[0] ?? null })
+    if (where && target.is === 'found' && target.places.length > 1)
+      return carriedOut(scene, { to: 'offer a way out', places: target.places, option: clean[0] ?? null })
     const [touched] = scene.touched
-    if (scene.touched.length === 1 && touched !== undefined && scene.questions[touched]?.options) return moreAt(touched, clean, scene)
-    if (WAY_OUT.test(what)) return carriedOut(scene, { to: 'offer a way out', places: null, option: /people|who|leute|gente/iu.test(what) ? NO_NAME[scene.style.language] : (clean[0] ?? null) })
+    if (scene.touched.length === 1 && touched !== undefined && scene.questions[touched]?.options)
+      return moreAt(touched, clean, scene)
+    if (WAY_OUT.test(what))
+      return carriedOut(scene, {
+        to: 'offer a way out',
+        places: null,
+        option: /people|who|leute|gente/iu.test(what) ? NO_NAME[scene.style.language] : (clean[0] ?? null),
+      })
     return carriedOut(scene, { to: 'ask which', option: clean[0] ?? what })
   }
   return dayMore(text, scene) ?? alsoThis(text, scene)
@@ -150,7 +211,9 @@ function alsoThis(text: string, scene: Scene): Outcome | null {
   const what = found?.[1] ?? found?.[2]
   if (!what || waySaid(what) || /^(?:in|on|auf|make|not|no|nicht)(?!\p{L})/iu.test(what)) return null
   const items = what.split(/\s(?:and|und|y)\s/iu)
-  const having = scored(namesIn(what), scene.questions).filter(({ at }) => scene.questions[at]?.question_type.endsWith('select'))
+  const having = scored(namesIn(what), scene.questions).filter(({ at }) =>
+    scene.questions[at]?.question_type.endsWith('select'),
+  )
   const [best, second] = having
   if (best && (!second || best.score > second.score)) return moreAt(best.at, items, scene)
   return carriedOut(scene, { to: 'ask which', option: what })
@@ -162,14 +225,17 @@ const DAYS = /day$|^(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)$|
 /** A day belongs to the one question that offers days. */
 function dayMore(text: string, scene: Scene): Outcome | null {
   const day = DAY.exec(text)?.[1]
-  const places = scene.questions.flatMap(({ options }, at) => ((options ?? []).filter(({ option_text }) => DAYS.test(option_text)).length > 1 ? [at] : []))
+  const places = scene.questions.flatMap(({ options }, at) =>
+    (options ?? []).filter(({ option_text }) => DAYS.test(option_text)).length > 1 ? [at] : [],
+  )
   const [place] = places
   return day && places.length === 1 && place !== undefined ? moreAt(place, [day], scene) : null
 }
 
 /** “only Friday and Sunday”: those of its answers. */
 const ONLY = /^(.{2,60}?)[\s,]{1,3}(?:nur|only|just|solo|sólo)\s(.{2,120})$/iu
-const WEEKDAYS = /^(?:only|just|nur|solo|sólo)\s(weekdays|werktage|wochentage|entre semana|días laborables|weekends|wochenenden?|fines de semana)\s(?:for|on|in|bei[m]?|en|para)\s(.{2,60})$/iu
+const WEEKDAYS =
+  /^(?:only|just|nur|solo|sólo)\s(weekdays|werktage|wochentage|entre semana|días laborables|weekends|wochenenden?|fines de semana)\s(?:for|on|in|bei[m]?|en|para)\s(.{2,60})$/iu
 const OF_WEEKEND = /^(?:satur|sun|sábado|domingo|samstag|sonntag)/iu
 function only(text: string, scene: Scene): Outcome | null {
   const [, kind = '', at = ''] = WEEKDAYS.exec(text) ?? []
@@ -177,15 +243,22 @@ function only(text: string, scene: Scene): Outcome | null {
   const [dayPlace] = days?.is === 'found' ? days.places : []
   if (dayPlace !== undefined) {
     const isWeekend = /weekend|wochenende|fines/iu.test(kind)
-    const left = (scene.questions[dayPlace]?.options ?? []).map(({ option_text }) => option_text).filter((one) => !DAYS.test(one) || OF_WEEKEND.test(one) === isWeekend)
+    const left = (scene.questions[dayPlace]?.options ?? [])
+      .map(({ option_text }) => option_text)
+      .filter((one) => !DAYS.test(one) || OF_WEEKEND.test(one) === isWeekend)
     return left.length > 1 ? setAt(dayPlace, left, null, scene) : null
   }
   const [, where = '', list = ''] = ONLY.exec(text) ?? []
-  const items = list.split(/,\s?(?:and |y |und )?|\s(?:and|y|und)\s/iu).map((one) => one.trim()).filter(Boolean)
+  const items = list
+    .split(/,\s?(?:and |y |und )?|\s(?:and|y|und)\s/iu)
+    .map((one) => one.trim())
+    .filter(Boolean)
   const target = items.length > 1 ? targetIn(where, scene) : null
   const [place] = target?.is === 'found' && target.places.length === 1 ? target.places : []
   const options = place === undefined ? [] : (scene.questions[place]?.options ?? [])
-  const isOfIt = items.every((one) => options.some(({ option_text }) => option_text.toLowerCase() === one.toLowerCase()))
+  const isOfIt = items.every((one) =>
+    options.some(({ option_text }) => option_text.toLowerCase() === one.toLowerCase()),
+  )
   return place !== undefined && isOfIt ? setAt(place, items, null, scene) : null
 }
 
@@ -197,46 +270,107 @@ function set(text: string, scene: Scene): Outcome | null {
   const list = listed(text)
   if (!list) return null
   const { head, items } = list
-  if (/^(?:die |the |el )?(?:reihenfolge|order|orden)(?: (?:should be|is|soll sein|sea))?$/iu.test(head)) return null
+  if (/^(?:die |the |el )?(?:reihenfolge|order|orden)(?: (?:should be|is|soll sein|sea))?$/iu.test(head))
+    return null
   const isRank = RANKS.test(text)
   const isMany = MANY_SAID.test(text)
   const said = waySaid(head)?.way ?? null
-  const wanted = isRank ? 'ranking' : isMany ? 'multi_select' : said === 'ranking' || said === 'multi_select' || said === 'single_select' ? (said === 'single_select' && !/single|one|dropdown|einfach|única/iu.test(head) ? null : said) : null
-  const isNew = NEW_ONE.test(head) || (/^(?:ask|frag|pregunt|preguntá)/iu.test(head) && /(?:if|whether|which|what|how|ob|si|qué|welche|cuál|wie)/iu.test(head))
-  const isMore = /(?<!\p{L})(?:also|another|one more|as well|too|extra|noch|auch|también|más|otra)(?!\p{L})/iu.test(head) && OPTION_WORD.test(head)
+  const wanted = isRank
+    ? 'ranking'
+    : isMany
+      ? 'multi_select'
+      : said === 'ranking' || said === 'multi_select' || said === 'single_select'
+        ? said === 'single_select' && !/single|one|dropdown|einfach|única/iu.test(head)
+          ? null
+          : said
+        : null
+  const isNew =
+    NEW_ONE.test(head) ||
+    (/^(?:ask|frag|pregunt|preguntá)/iu.test(head) &&
+      /(?:if|whether|which|what|how|ob|si|qué|welche|cuál|wie)/iu.test(head))
+  const isMore =
+    /(?<!\p{L})(?:also|another|one more|as well|too|extra|noch|auch|también|más|otra)(?!\p{L})/iu.test(
+      head,
+    ) && OPTION_WORD.test(head)
   const bare = head.replace(OPTION_WORD, ' ').replace(RANKS, ' ')
   const isHead = namesIn(bare).length > 0 || /\d/u.test(bare)
-  const target = isNew ? null : isHead ? targetIn(bare, scene) : targetIn(head.replace(HEAD_AROUND, ' '), scene)
+  const target = isNew
+    ? null
+    : isHead
+      ? targetIn(bare, scene)
+      : targetIn(head.replace(HEAD_AROUND, ' '), scene)
   if (target?.is === 'found' && target.places.length === 1) {
     const [place = 0] = target.places
     const unit = unitIn(head)
-    const measured = unit ? { ...scene, questions: replacedAt(scene.questions, place, { ...(scene.questions[place] as AssistantQuestion), question_text: inUnit(scene.questions[place]?.question_text ?? '', unit.unit) }) } : null
+    const measured = unit
+      ? {
+          ...scene,
+          questions: replacedAt(scene.questions, place, {
+            ...(scene.questions[place] as AssistantQuestion),
+            question_text: inUnit(scene.questions[place]?.question_text ?? '', unit.unit),
+          }),
+        }
+      : null
     if (measured) return setAt(place, items, wanted, measured)
     const asked = scene.questions[place]
-    const isAdded = isMore || (ADD_WORD.test(head) && /^(?:add|also)/iu.test(head) && !OPTION_WORD.test(head) && asked?.options && items.length < 3 && !isHead)
+    const isAdded =
+      isMore ||
+      (ADD_WORD.test(head) &&
+        /^(?:add|also)/iu.test(head) &&
+        !OPTION_WORD.test(head) &&
+        asked?.options &&
+        items.length < 3 &&
+        !isHead)
     return isAdded ? moreAt(place, items, scene) : setAt(place, items, wanted, scene)
   }
-  if (target?.is === 'unsure' && !isRank) return unsaid(target, scene, ([place = 0], now) => setAt(place, items, wanted, now))
+  if (target?.is === 'unsure' && !isRank)
+    return unsaid(target, scene, ([place = 0], now) => setAt(place, items, wanted, now))
   const [touched] = scene.touched
-  if (target?.is === 'untold' && scene.touched.length === 1 && touched !== undefined && OPTION_WORD.test(head))
+  if (
+    target?.is === 'untold' &&
+    scene.touched.length === 1 &&
+    touched !== undefined &&
+    OPTION_WORD.test(head)
+  )
     return isMore ? moreAt(touched, items, scene) : setAt(touched, items, wanted, scene)
-  if (target?.is === 'untold') return isRank ? carriedOut(scene, { to: 'rank these', place: null, things: items }) : null
-  const about = head.split(/\s+/u).length <= 24 ? newQuestion({ about: nameOf(head), way: wanted, options: items }, scene) : null
+  if (target?.is === 'untold')
+    return isRank ? carriedOut(scene, { to: 'rank these', place: null, things: items }) : null
+  const about =
+    head.split(/\s+/u).length <= 24
+      ? newQuestion({ about: nameOf(head), way: wanted, options: items }, scene)
+      : null
   if (!about) return null
   const place = endOf(scene.questions)
   const questions = insertedAt(scene.questions, place, about)
-  return outcome(scene, [isNew || target === null || target.is === 'unsure' ? tell.added(about.question_text, place) : tell.addedAnyway(nameOf(head), about.question_text)], { questions, touched: [place] })
+  return outcome(
+    scene,
+    [
+      isNew || target === null || target.is === 'unsure'
+        ? tell.added(about.question_text, place)
+        : tell.addedAnyway(nameOf(head), about.question_text),
+    ],
+    { questions, touched: [place] },
+  )
 }
 
 export const options: Act = (text, scene) => {
   if (text.length > 700) return null
-  return only(text, scene) ?? set(text, scene) ?? (NEW_ONE.test(text) ? null : (changedOptions(text, scene) ?? oneMore(text, scene) ?? needed(text, scene)))
+  return (
+    only(text, scene) ??
+    set(text, scene) ??
+    (NEW_ONE.test(text) ? null : (changedOptions(text, scene) ?? oneMore(text, scene) ?? needed(text, scene)))
+  )
 }
 
 /** “the music one needs a DJ too” */
 function needed(text: string, scene: Scene): Outcome | null {
   const [, where = '', what = ''] = NEEDS.exec(text) ?? []
-  if (!what || waySaid(text) || /(?<!\p{L})(?:to be|room|shorter|longer|softer|gentler|work|changing)(?!\p{L})/iu.test(what)) return null
+  if (
+    !what ||
+    waySaid(text) ||
+    /(?<!\p{L})(?:to be|room|shorter|longer|softer|gentler|work|changing)(?!\p{L})/iu.test(what)
+  )
+    return null
   const target = targetIn(where, scene)
   const [place] = target.is === 'found' ? target.places : []
   return place !== undefined && scene.questions[place]?.options ? moreAt(place, [what], scene) : null

@@ -18,16 +18,24 @@ const BESIDE =
   /^(.{2,80}?)[,\s]+(?:(?:right |directly |just |immediately |straight |direkt |gleich |justo )?(before|after|behind|ahead of|in front of|below|above|following|antes de(?:l)?|después de(?:l)?|detrás de(?:l)?|tras|delante de(?:l)?|vor|nach|hinter))\s(.{2,80})$/iu
 const TO_PLACE =
   /(?<!\p{L})(?:to|as|be|at|into|in|become|position|als|zu|auf|an|como|a|en)\s(?:the |la |el |die |der |position |place |number |slot |question |posición |lugar |número |puesto |platz |stelle |frage |nummer |pregunta )*(?:number |position |no\. )?(\d{1,2}|first|second|third|fourth|fifth|sixth|seventh|eighth|zweite[rns]?|dritte[rns]?|vierte[rns]?|fünfte[rns]?|sechste[rns]?|segund[ao]|tercer[ao]?|cuart[ao]|quint[ao])(?:st|nd|rd|th|\.)?(?: (?:question|place|position|one|frage|stelle|pregunta|lugar|posición))?[.!]?$/iu
-const WITH = /^(?:start|begin|open|end|finish|close|empi\p{L}*|empez\p{L}*|empec\p{L}*|termin\p{L}*|fang\p{L}*(?: an)?|beginn\p{L}*|schließ\p{L}*|end\p{L}*)\s(?:off |out |it )?(?:with|con|por|mit|an mit)\s(.{2,90})$/iu
+const WITH =
+  /^(?:start|begin|open|end|finish|close|empi\p{L}*|empez\p{L}*|empec\p{L}*|termin\p{L}*|fang\p{L}*(?: an)?|beginn\p{L}*|schließ\p{L}*|end\p{L}*)\s(?:off |out |it )?(?:with|con|por|mit|an mit)\s(.{2,90})$/iu
 const FINISHES = /^(?:end|finish|close|termin|schließ|endet?)/iu
-const MOVES = whole(`${MOVE}|put|stell\\p{L}*|setz\\p{L}*|pon\\p{L}*|poné\\p{L}*|pas[aáe](?:l[ao])?|go(?:es)?|should (?:come|go|be)|come(?:s)?|needs to be|must be|up|down|kommt|soll\\p{L}*|gehört|nimm|bring|va|vaya|debería (?:ir|ser)|tiene que ir|antes|(?:que )?sea`)
-const LIST_OF = /(?:order|reihenfolge|orden)\s?(?:should be|is|=|:|soll(?:te)? sein|:)?\s{0,3}[:,]?\s(.{6,300})$|^(?:first|erst|zuerst|primero)\s(.{3,80},\s.{3,200})$/iu
-const REST = /(?<!\p{L})(?:the rest|everything else|others|der rest|alles andere|el resto|lo demás|las demás)(?!\p{L})/iu
-const THEN = /,\s?(?:then |and then |dann |und dann |luego |después |and |und |y )?|\s(?:then|and then|dann|und dann|luego|y luego|después)\s/iu
+const MOVES = whole(
+  `${MOVE}|put|stell\\p{L}*|setz\\p{L}*|pon\\p{L}*|poné\\p{L}*|pas[aáe](?:l[ao])?|go(?:es)?|should (?:come|go|be)|come(?:s)?|needs to be|must be|up|down|kommt|soll\\p{L}*|gehört|nimm|bring|va|vaya|debería (?:ir|ser)|tiene que ir|antes|(?:que )?sea`,
+)
+const LIST_OF =
+  /(?:order|reihenfolge|orden)\s?(?:should be|is|=|:|soll(?:te)? sein|:)?\s{0,3}[:,]?\s(.{6,300})$|^(?:first|erst|zuerst|primero)\s(.{3,80},\s.{3,200})$/iu
+const REST =
+  /(?<!\p{L})(?:the rest|everything else|others|der rest|alles andere|el resto|lo demás|las demás)(?!\p{L})/iu
+const THEN =
+  /,\s?(?:then |and then |dann |und dann |luego |después |and |und |y )?|\s(?:then|and then|dann|und dann|luego|y luego|después)\s/iu
 const EASY_FIRST = whole(
   '(?:easy|easiest|simple|quick|short) (?:ones|questions|stuff)?\\s?(?:first|to (?:the )?(?:hard|difficult)|at the (?:top|start|beginning)|nach vorn)|(?:from )?easy to hard|(?:die )?(?:leichten|einfachen|kurzen|schnellen)(?: fragen)? (?:zuerst|zuerst|nach (?:vorn|oben)|an den anfang)|(?:las )?(?:fáciles|sencillas|cortas) (?:primero|al principio)|de fácil a difícil',
 )
-const OPEN_LAST = whole('(?:open|free text|long|writing)(?:[- ]ended)? (?:ones|questions) (?:last|to the (?:end|bottom)|at the (?:end|bottom))|(?:die )?offenen(?: fragen)? (?:ans ende|zuletzt|zum schluss|nach hinten)|(?:las )?abiertas al final')
+const OPEN_LAST = whole(
+  '(?:open|free text|long|writing)(?:[- ]ended)? (?:ones|questions) (?:last|to the (?:end|bottom)|at the (?:end|bottom))|(?:die )?offenen(?: fragen)? (?:ans ende|zuletzt|zum schluss|nach hinten)|(?:las )?abiertas al final',
+)
 const HARD_MIDDLE = whole(
   '(?:difficult|hard|sensitive|tricky|personal|awkward|delicate|heavy|tough)(?: ones| questions| stuff| parts)? (?:\\p{L}+ )?(?:in|to|into|towards) the middle|(?:difíciles|delicadas|sensibles|personales) (?:a|en|al|hacia) (?:la |el )?(?:mitad|medio)|(?:schwierigen|heiklen|sensiblen|persönlichen|schweren)(?: fragen)? (?:in die|in der) mitte',
 )
@@ -48,7 +56,10 @@ function intoTheMiddle(scene: Scene) {
   if (hard.length === 0) return outcome(scene, [tell.whichQuestion])
   const half = Math.ceil(others.length / 2)
   const questions = [...others.slice(0, half), ...hard, ...others.slice(half)]
-  return outcome(scene, [tell.inTheMiddle(hard.map((one) => questions.indexOf(one)))], { questions, touched: [] })
+  return outcome(scene, [tell.inTheMiddle(hard.map((one) => questions.indexOf(one)))], {
+    questions,
+    touched: [],
+  })
 }
 
 /** These taken together, so that the first of them comes to stand at a place. */
@@ -61,19 +72,30 @@ function movedTo(scene: Scene, places: readonly number[], to: number) {
   const [first] = taken
   if (!first) return null
   const isSame = now.every((one, n) => one === questions[n])
-  return outcome(scene, isSame ? [tell.standsThere(at)] : taken.map((one) => tell.moved(one.question_text, now.indexOf(one))), {
-    questions: now,
-    touched: taken.map((one) => now.indexOf(one)),
-  })
+  return outcome(
+    scene,
+    isSame ? [tell.standsThere(at)] : taken.map((one) => tell.moved(one.question_text, now.indexOf(one))),
+    {
+      questions: now,
+      touched: taken.map((one) => now.indexOf(one)),
+    },
+  )
 }
 
 const bare = (text: string) =>
   text
-    .replace(/^(?:please |bitte )?(?:move|put|shift|bring|set|place|stick|pull|let|have|make|mueve|pon|poné|pasa|pasá|sube|baja|coloca|mové|subí|verschiebe?|stelle?|setze?|nimm|zieh|hol|bring|i want|quiero)\s/iu, '')
-    .replace(/\s(?:should|must|needs? to|has to|ought to|can|could|to|soll(?:te)?|muss|kommt|gehört|debería|tiene que|va|vaya|que)(?:\s(?:please|bitte|go|come|be|stand|kommen|stehen|ir|ser|estar|move|up|right|much|straight))*[\s,]*$/iu, '')
+    .replace(
+      /^(?:please |bitte )?(?:move|put|shift|bring|set|place|stick|pull|let|have|make|mueve|pon|poné|pasa|pasá|sube|baja|coloca|mové|subí|verschiebe?|stelle?|setze?|nimm|zieh|hol|bring|i want|quiero)\s/iu,
+      '',
+    )
+    .replace(
+      /\s(?:should|must|needs? to|has to|ought to|can|could|to|soll(?:te)?|muss|kommt|gehört|debería|tiene que|va|vaya|que)(?:\s(?:please|bitte|go|come|be|stand|kommen|stehen|ir|ser|estar|move|up|right|much|straight))*[\s,]*$/iu,
+      '',
+    )
     .trim()
 
-const withoutSpot = (text: string, spot: RegExp) => bare(text.replace(new RegExp(spot.source, 'iu'), ' ').replace(/\s+/gu, ' ').trim())
+const withoutSpot = (text: string, spot: RegExp) =>
+  bare(text.replace(new RegExp(spot.source, 'iu'), ' ').replace(/\s+/gu, ' ').trim())
 
 function listOrder(text: string, scene: Scene) {
   const found = LIST_OF.exec(text)
@@ -94,19 +116,38 @@ function listOrder(text: string, scene: Scene) {
 }
 
 const swapped: Act = (text, scene) => {
-  const isNumbers = /(?:cambia|change|switch)\p{L}*\s(?:la |die |question )?\d{1,2}\s(?:por|with|and|y|con)\s(?:la )?\d{1,2}/iu.test(text)
+  const isNumbers =
+    /(?:cambia|change|switch)\p{L}*\s(?:la |die |question )?\d{1,2}\s(?:por|with|and|y|con)\s(?:la )?\d{1,2}/iu.test(
+      text,
+    )
   if (!whole(SWAP).test(text) && !isNumbers) return null
-  const places = [...new Set(placesInOrder(text.replace(/first two|ersten (?:beiden|zwei)|(?:dos )?primeras(?: dos)?/iu, 'first and second'), scene.questions.length))]
+  const places = [
+    ...new Set(
+      placesInOrder(
+        text.replace(/first two|ersten (?:beiden|zwei)|(?:dos )?primeras(?: dos)?/iu, 'first and second'),
+        scene.questions.length,
+      ),
+    ),
+  ]
   const [a, b] = places.length === 2 ? places : []
-  const halves = /(?:swap|switch|exchange|tausch\p{L}*|vertausch\p{L}*|intercambi\p{L}*)\s(.{2,60}?)\s(?:and|with|with the|und|mit|gegen|y|con)\s(.{2,60})$/iu.exec(text)
-  if (a !== undefined && b !== undefined && !(halves && /\p{L}{4}/u.test(halves[2] ?? '') && places.length < 2))
+  const halves =
+    /(?:swap|switch|exchange|tausch\p{L}*|vertausch\p{L}*|intercambi\p{L}*)\s(.{2,60}?)\s(?:and|with|with the|und|mit|gegen|y|con)\s(.{2,60})$/iu.exec(
+      text,
+    )
+  if (
+    a !== undefined &&
+    b !== undefined &&
+    !(halves && /\p{L}{4}/u.test(halves[2] ?? '') && places.length < 2)
+  )
     return carriedOut(scene, { to: 'swap', places: [a, b] })
   if (!halves) return null
   const [one, other] = [targetIn(halves[1] ?? '', scene), targetIn(halves[2] ?? '', scene)]
   // “swap the fish for tofu” is no swap of questions.
   if (one.is !== 'found' || other.is !== 'found') return null
   const [x, y] = [one.places[0], other.places[0]]
-  return x === undefined || y === undefined || x === y ? null : carriedOut(scene, { to: 'swap', places: [x, y] })
+  return x === undefined || y === undefined || x === y
+    ? null
+    : carriedOut(scene, { to: 'swap', places: [x, y] })
 }
 
 export const ordering: Act = (text, scene) => {
@@ -116,7 +157,9 @@ export const ordering: Act = (text, scene) => {
   if (HARD_MIDDLE.test(text)) return intoTheMiddle(scene)
   if (EASY_FIRST.test(text))
     return outcome(scene, [{ did: 'sorted' }], {
-      questions: byEffort(questions.map((question, was) => ({ was, question }))).map(({ question }) => question),
+      questions: byEffort(questions.map((question, was) => ({ was, question }))).map(
+        ({ question }) => question,
+      ),
       touched: [],
     })
   if (OPEN_LAST.test(text))
@@ -132,19 +175,26 @@ export const ordering: Act = (text, scene) => {
   const spare = WITH.exec(text)?.[1]
   if (spare) {
     const target = targetIn(spare, scene)
-    return target.is === 'found' ? movedTo(scene, target.places, FINISHES.test(text) ? questions.length : 0) : unsaid(target, scene)
+    return target.is === 'found'
+      ? movedTo(scene, target.places, FINISHES.test(text) ? questions.length : 0)
+      : unsaid(target, scene)
   }
   const [, what = '', side = '', beside = ''] = BESIDE.exec(text) ?? []
   if (beside && (MOVES.test(text) || targetIn(beside, scene).is === 'found')) {
     const [moving, standing] = [targetIn(bare(what), scene), targetIn(beside, scene)]
-    if (moving.is === 'found' && standing.is === 'found' && !/^(?:ask|add|frag|pregunt|añad|insert|füg)/iu.test(text)) {
+    if (
+      moving.is === 'found' &&
+      standing.is === 'found' &&
+      !/^(?:ask|add|frag|pregunt|añad|insert|füg)/iu.test(text)
+    ) {
       const isBefore = /^(?:before|ahead|in front|above|antes|delante|vor)/iu.test(side)
       const rest = questions.map((_, at) => at).filter((at) => !moving.places.includes(at))
       const near = isBefore ? Math.min(...standing.places) : Math.max(...standing.places)
       const at = rest.indexOf(near)
       if (at >= 0) return movedTo(scene, moving.places, isBefore ? at : at + 1)
     }
-    if (/^(?:move|put|mueve|pon|verschieb|stell|setz)/iu.test(text)) return unsaid(moving, scene) ?? unsaid(standing, scene)
+    if (/^(?:move|put|mueve|pon|verschieb|stell|setz)/iu.test(text))
+      return unsaid(moving, scene) ?? unsaid(standing, scene)
   }
   const to = TO_PLACE.exec(text)
   if (to && MOVES.test(text) && !/\d\s?(?:to|-|–|bis|a|al)\s?\d/iu.test(text)) {
@@ -160,6 +210,14 @@ export const ordering: Act = (text, scene) => {
   const isLoose = !MOVES.test(text)
   const target = targetIn(name, scene)
   const direct = target.is === 'untold' ? targetByName(name, questions) : target
-  if (direct.is !== 'found') return isLoose && direct.is !== 'unsure' ? null : unsaid(direct, scene, (places, now) => movedTo(now, places, isFirst ? 0 : now.questions.length) ?? outcome(now, [tell.notDone]))
+  if (direct.is !== 'found')
+    return isLoose && direct.is !== 'unsure'
+      ? null
+      : unsaid(
+          direct,
+          scene,
+          (places, now) =>
+            movedTo(now, places, isFirst ? 0 : now.questions.length) ?? outcome(now, [tell.notDone]),
+        )
   return movedTo(scene, direct.places, isFirst ? 0 : questions.length)
 }

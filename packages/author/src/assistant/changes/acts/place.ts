@@ -14,6 +14,8 @@ export function endOf(questions: readonly AssistantQuestion[]): number {
   const last = questions.at(-1)
   if (!last) return 0
   const known = recognised(last)?.known
-  const isClosing = (known && CLOSING.includes(known)) || (last.question_type === 'long_text' && ELSE.test(last.question_text))
+  const isClosing =
+    (known && CLOSING.includes(known)) ||
+    (last.question_type === 'long_text' && ELSE.test(last.question_text))
   return isClosing ? questions.length - 1 : questions.length
 }

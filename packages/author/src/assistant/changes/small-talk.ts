@@ -16,14 +16,6 @@ export const isContent = (message: string): boolean =>
   !WISHES.test(message) &&
   !/\?\s*$/u.test(message)
 
-/** A part that neither wishes nor asks for anything. */
-export const isAside = (part: string): boolean =>
-  isContent(part) || COMPLAINT.test(part) || !COMMANDED.test(part)
-const COMMANDED =
-  /(?<!\p{L})(?:add|drop|cut|remove|make|put|move|change|ask|turn|swap|merge|replace|rename|translate|shorten|fewer|scale|rank\p{L}*|tick|options?|optional|required|añad\p{L}*|quit\p{L}*|pon|haz|cambi\p{L}*|mueve|traduc\p{L}*|pregunta|streich\p{L}*|füg\p{L}*|mach\p{L}*|änder\p{L}*|setz\p{L}*|übersetz\p{L}*|frag\p{L}*)(?!\p{L})/iu
-const COMPLAINT =
-  /(?<!\p{L})(?:is|are|was|sounds?|feels?) (?:a bit |much |far |very |so )?(?:too )?(?:direct|odd|hot|boring|long|short|formal|strange|weird|hard|personal)|exactly that|word for word|won['’]?t understand|wont understand|(?:ist|sind|klingt) (?:zu |sehr |so )?(?:direkt|komisch|lang|kurz|förmlich|seltsam|schwer)|genau so|(?:es|son|suena) (?:muy |demasiado )?(?:direct\p{L}*|rar\p{L}*|larg\p{L}*|difícil)|tal cual/iu
-
 const LEFT = 'the questions stay as they are'
 interface Answer {
   asked: RegExp
