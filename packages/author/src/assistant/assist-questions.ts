@@ -174,6 +174,11 @@ const isFirstTold = (session: Session) => session.told === 0
 const isLost = ({ notes }: { notes: readonly Note[] }) =>
   notes.length > 0 && notes.every((note) => 'not' in note && note.not === 'understood')
 
+/** Too short to tell anything, and no word to begin. */
+const isGibberish = (message: string) => message.trim().split(/\s+/u).length < 4 && !BEGINS.test(message)
+const BEGINS =
+  /^(?:(?:hi|hello|hola|hallo|ok|please|bitte|pls)[\s,]{1,3})?(?:start|begin|go|los|make|do|draft|write|suggest|propose|empez\p{L}*|empiez\p{L}*|comien\p{L}*|haz|vamos|dale|anfang\p{L}*|mach\p{L}*|schreib\p{L}*|vorschlag|erstell\p{L}*|a survey|una encuesta|eine umfrage|how|what|was|wie|qué|cómo)(?!\p{L})/iu
+
 /** A first message that wishes nothing tells what the survey is about, or only says to begin. */
 const toldAnew = ({ title, description }: Topic, message: string): Topic => ({
   title,
@@ -207,7 +212,10 @@ function turned(session: Session, message: string, style: Style): Turned {
     return { session: begun(known, style, questions), lead: null, notes: [{ did: 'restarted' }] }
   }
   const next = after(session, message, style, topic)
-  const told = isFirstTold(session) && next.last && isLost(next.last) ? toldAnew(topic, message) : null
+  const told =
+    isFirstTold(session) && next.last && isLost(next.last) && !isGibberish(message)
+      ? toldAnew(topic, message)
+      : null
   if (told)
     return {
       session: { ...begun(told, style, proposeQuestions(told, plainStyle(told))), told: 1 },

@@ -126,13 +126,6 @@ describe('what is added', () => {
       'long_text',
     ])
   })
-  test('“that” is what was just asked', () => {
-    expect(
-      texts(done('then add a yes/no for that at the end', { before: 'can I quote what people write?' })).at(
-        -1,
-      ),
-    ).toBe('May we quote what you write?')
-  })
 })
 
 describe('where it stands', () => {

@@ -77,6 +77,9 @@ const COLON = /^([^:?]{2,140}):\s{1,3}(.{3,600})$/su
 /** What a wish says before a list, and the list. */
 export function listed(text: string): Listed | null {
   const plain = text.trim().replace(/[.!\s]{1,4}$/u, '')
+  const quoted = QUOTED.exec(plain)
+  const quotations = quoted?.[2]?.match(/["“„«‘'][^"”“»’']{1,60}["”“»’']/gu) ?? []
+  if (quoted?.[1] && quotations.length > 1) return { head: quoted[1], items: quotations.map(tidy) }
   const found =
     listedBy(THESE_TO, plain) ??
     listedBy(COLON, plain) ??
@@ -84,9 +87,6 @@ export function listed(text: string): Listed | null {
     listedBy(CHOICES_ARE, plain) ??
     listedBy(THERE_ARE, plain)
   if (found) return found
-  const quoted = QUOTED.exec(plain)
-  const quotations = quoted?.[2]?.match(/["“„«‘'][^"”“»’']{1,60}["”“»’']/gu) ?? []
-  if (quoted?.[1] && quotations.length > 1) return { head: quoted[1], items: quotations.map(tidy) }
   const strokes = listedBy(STROKES, plain, 3)
   if (strokes) return strokes
   const other = listIn(plain) ?? plainAnswersIn(plain)

@@ -99,6 +99,10 @@ const pairsIn = (text: string) => {
   return words.slice(1).map((word, at) => `${words[at]} ${word}`)
 }
 
+/** What every ranking says. */
+const ORDERED =
+  /(?:[Pp]ut (?:it|them) in order|Ord[eé]n[ae]l[ao]s?|Ponlas en orden|Bring(?:en Sie)? (?:es|sie) in eine Reihenfolge)[^?]{0,40}$/u
+
 interface Scored {
   at: number
   score: number
@@ -112,7 +116,7 @@ export function scored(
 ): Scored[] {
   const told = questions.map((question) => ({
     question,
-    text: wordsIn(question.question_text),
+    text: wordsIn(question.question_text.replace(ORDERED, '')),
     options: wordsIn((question.options ?? []).map(({ option_text }) => option_text).join(' ')),
   }))
   const sums = questions.map(() => 0)

@@ -77,7 +77,7 @@ const REMEMBERED: Asked = {
   text: three(
     'What do you remember about {x}?',
     '¿Qué [recuerdas|recuerda] de {x}?',
-    'Woran [erinnerst du dich|erinnern Sie sich] beim Thema {x}?',
+    'Was [weißt|wissen] du noch über {x}?',
   ),
   type: 'long_text',
 }
@@ -204,7 +204,9 @@ export function wordingFor(
   const said =
     concerned ??
     (language === 'de'
-      ? bareGerman(about)
+      ? asked === REMEMBERED
+        ? about
+        : bareGerman(about)
       : (person ?? ((languageIn(about) ?? language) === language ? phraseOf(about, language) : about)))
   const text = asked.text[language]
     .replaceAll('{x}', () => (language === 'de' && person ? person : said))

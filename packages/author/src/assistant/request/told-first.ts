@@ -2,6 +2,7 @@ import { answerTo } from '../answers.ts'
 import { readBrief } from '../brief/read-brief.ts'
 import { countOf } from '../brief/signals.ts'
 import { isDropping } from '../changes/acts/dropping.ts'
+import { listed } from '../changes/lists.ts'
 import { piecesOf, plainPiece } from '../changes/pieces.ts'
 import { isContent } from '../changes/small-talk.ts'
 import { ADD, ANOTHER, atStart, DROP, MERGE, MOVE, SPLIT, SWAP } from '../changes/words-of-command.ts'
@@ -66,11 +67,28 @@ interface Told {
   commands: string[]
 }
 
+/** “pace: slow, fast”: what can be answered to something that is asked. */
+const isListOfAnswers = (piece: string) => {
+  const list = listed(piece)
+  return (
+    list !== null &&
+    !TELLS.test(piece) &&
+    list.head.split(/\s+/u).length <= 7 &&
+    !/(?<!\p{L})(?:survey|poll|umfrage|encuesta|children|kinder|niñ[oa]s|questions?|fragen|preguntas)(?!\p{L})/iu.test(
+      list.head,
+    )
+  )
+}
+/** How it is to be written, and nothing of what it is about. */
+const OF_MANNER =
+  /^(?:hi,? )?(?:can you (?:draft|write|make) (?:this|it|me one)|keep (?:it|the language|things) (?:simple|plain|light)|please write (?:at|in))/iu
+
 /** A first message taken apart into what it tells and what it commands. */
 export function partsTold(message: string): Told {
   const pieces = piecesOf(message).filter((piece) => !isContent(piece))
   const commands = pieces.filter(
     (piece) =>
+      isListOfAnswers(piece) ||
       (COMMANDS.test(plainPiece(piece)) &&
         !/^(?:find out|ask (?:my|our|the|some|people|everyone)(?!\p{L}))/iu.test(plainPiece(piece))) ||
       isDropping(piece) ||
@@ -86,8 +104,9 @@ export function tellsMore(message: string, isKnown = false): boolean {
   if (IN_PASSING.test(message.trim())) return true
   const { told, commands } = partsTold(message)
   const words = told.join(' ').split(/\s+/u).filter(Boolean).length
-  const isTold = told.some((piece) => TELLS.test(piece.trim())) || words >= LONG_REMARK
-  if (!isTold && !(isKnown && commands.length === 0)) return false
+  const isTold =
+    told.some((piece) => TELLS.test(piece.trim())) || (words >= LONG_REMARK && countOf(message) === null)
+  if (!isTold && !(isKnown && commands.length === 0 && countOf(message) === null)) return false
   if (words < (isKnown && commands.length === 0 ? 2 : FEWEST_WORDS - 1)) return false
   if (LANGUAGES.some((language) => facetsListed(message, language).length >= 2)) return commands.length === 0
   return commands.length === 0 ? answerTo(message, 'en') === null : words > FEWEST_WORDS
@@ -101,10 +120,12 @@ export function withTold(request: AssistantRequest): AssistantRequest & { isTold
   const isKnown = situationIn(told, languageOfTopic(told))?.isInTitle === true
   if (!tellsMore(first, isKnown)) return request
   const { told: said, commands } = partsTold(first)
-  const description = [request.description, ...(commands.length > 0 ? said : [first])]
+  const about = said.filter((piece) => !OF_MANNER.test(piece))
+  const isWhole = commands.length === 0 && about.length === said.length
+  const description = [request.description, ...(isWhole ? [first] : about)]
     .filter((one) => one.trim())
     .join('. ')
-  if (isOfItsOwn(request, first)) return request
+  if (about.length > 0 && isOfItsOwn(request, first)) return request
   const wish = others.at(-1) ?? null
   return {
     ...request,

@@ -1,7 +1,9 @@
 import { choiceFor } from '../../brief/choices.ts'
 import { facetsListed } from '../../facets/find-facet.ts'
+import { knownFor } from '../../inquiry/find-known.ts'
 import type { AssistantQuestion } from '../../model.ts'
 import { asWords, wordsIn } from '../../plain-text.ts'
+import { recognised } from '../../recognise.ts'
 import { shaped } from '../../shape.ts'
 import { softer } from '../../turns/softer.ts'
 import { inUnit, unitIn } from '../../turns/units.ts'
@@ -34,7 +36,7 @@ const LEAD =
   /^(?:(?:(?:add|include|insert|throw|put|squeeze|stick|slip|work|append|bring|tack|set|write|make|create|give)(?: in| on)?|(?:i|we)(?:['’]d| would)? (?:also |really )?(?:need|want|like|love)|(?:to|we|i)? ?(?:also )?(?:know|see|hear|ask|asking|find out)(?= |:)|(?:should |could |can |must )?there(?: should| could| can| must)? be|is there|do we have|what about|how about|(?:i|we|you) forgot|also|them|people(?= (?:about|if|whether|how|what|for|their|where|when))|everyone(?= (?:about|if|whether|how|what|for))|me|and|don['’]?t forget|maybe|perhaps|really|just|please|too|i['’]?m (?:also )?(?:curious|interested)(?: in)?|the survey (?:lacks|needs)|noch|auch|bitte|mal|füge?|ergänze?|frage?|fragt|baue?|pack|nimm|nehmen sie|nehmt|setze?|schreibe?|mache?|es|da|mir|uns|fehlt|fehlen|ich|wir|brauchen?|hätte|gern|hätten|interessiert|interessieren|mich|würde|würden|wissen|was ist mit|wie wäre es mit|danach|sie|dazu|hinzu|ein|añad\p{L}*|agreg\p{L}*|incluy\p{L}*|inclu[ií]\p{L}*|mete\p{L}*|meté|suma\p{L}*|pon|poné|ponle|ponga|pregunt[aáe]\p{L}{0,2}|pregúnta\p{L}*|falta(?:ría|n)?|echo de menos|también|además|qué tal|quiero|saber|preguntar(?:les)?|me|interesa|gustaría|una que|y|les)(?:[\s,:]{1,3}|$)){1,12}/iu
 /** “one about”, “two questions on”, “a short scale about”: how many, answered how. */
 const HEAD =
-  /^(?:(?:an?|one|another|two|three|four|five|\d{1,2}|some|a few|something|anything|more|extra|new|last|final|short|quick|simple|little|small|nice|fun|funny|silly|good|open|serious|yes\/no|question|questions|one more|multiple choice|multi-?choice|single choice|likert|eine?|einen|zwei|drei|vier|noch|weitere|was|etwas|lustiges|irgendwas|schönes|kurze?|offene?|lustige?|frage|fragen|skala|feld|una?|otra|otro|dos|tres|cuatro|algo|más|pregunta|preguntas|corta|divertid[ao]|gracios[ao]|abierta|escala|unas?)(?:[\s,]{1,2}|$)){1,6}/iu
+  /^(?:(?:an?|one|another|two|three|four|five|\d{1,2}|some|a few|something|anything|more|extra|new|last|final|short|quick|simple|little|small|nice|fun|funny|silly|good|open|serious|yes\/no|question|questions|one more|multiple choice|multi-?choice|single choice|likert|eine?|einen|zwei|drei|vier|noch|weitere|was|etwas|lustiges|irgendwas|rein|dazu|hinein|schönes|kurze?|offene?|lustige?|frage|fragen|skala|feld|una?|otra|otro|dos|tres|cuatro|algo|más|pregunta|preguntas|corta|divertid[ao]|gracios[ao]|abierta|escala|unas?)(?:[\s,]{1,2}|$)){1,6}/iu
 const ABOUT =
   /^(?:(?:(?:just |also |mostly |really )?(?:about|on|regarding|concerning|around|for|asking(?: them)?(?: about| for)?|that asks?(?: them)?(?: about| for)?|which asks?(?: about| for)?|to ask(?: about| for)?|where (?:they|people) (?:can )?|to do with|like|such as|with|in which|über|zu[rm]?|nach|bezüglich|mit|die fragt|dazu|von wegen|sobre|acerca de|de|del|por|para|que pregunte(?: por)?|con|como)(?:[\s,:]{1,2}|$)){1,3})/iu
 const TAIL_PLACE: [RegExp, 'first' | 'last'][] = [
@@ -219,6 +221,20 @@ const RANK_OF = /^(?:.{0,40}?\s)?(?:to )?(?:rank|order|sort|put in order|ordenar
 export const isAdding = (text: string): boolean =>
   MUST_BE.test(text) || ADDS.test(text) || ADDS_AT_END.test(text)
 
+/** What is asked for already, in the unit that is wanted. */
+function inItsUnit(about: string, scene: Scene): Outcome | null {
+  const unit = unitIn(about)
+  const known = unit ? knownFor({ text: unit.rest })?.question : undefined
+  const place = known ? scene.questions.findIndex((one) => recognised(one)?.known === known) : -1
+  const question = place < 0 || !unit ? null : newQuestion({ about, way: null, options: [] }, scene)
+  return question
+    ? outcome(scene, [tell.reworded(place, question.question_text)], {
+        questions: replacedAt(scene.questions, place, question),
+        touched: [place],
+      })
+    : null
+}
+
 const LIKE_THAT =
   /^(?:and |und |y )?(?:(?:one|another|eine?|noch eine?|una|otra)(?: more| más| mehr)?(?: one)? (?:like|of) (?:that|it|this|those|these)(?: kind)?|another one|one more|otra(?: más)?(?: (?:así|igual))?|una más(?: así)?|noch (?:so )?eine)[.!]?$/iu
 const FUN =
@@ -309,6 +325,8 @@ export const adding: Act = (text, scene) => {
       told.about,
     ) &&
     told.count === 1
+  const measured = inItsUnit(told.about, scene)
+  if (measured) return measured
   const funny = forFun(text, told, scene)
   const fresh = funny
     ? [funny]

@@ -9,7 +9,7 @@ import { countIn } from '../../wishes/numbers.ts'
 import { OPTIONAL_MARK } from '../../wishes/optional-mark.ts'
 import { isYesOrNo, retyped } from '../../wishes/retype.ts'
 import { type Act, carriedOut, type Outcome, outcome, replacedAt, type Scene } from '../scene.ts'
-import { namesIn, targetIn } from '../target.ts'
+import { namesIn, type Target, targetIn } from '../target.ts'
 import { tell } from '../tell.ts'
 import { OPTIONAL, type Way, waySaid } from '../way-said.ts'
 import { ADD, atStart, whole } from '../words-of-command.ts'
@@ -131,6 +131,13 @@ function rankedOf(text: string, scene: Scene): Outcome | null {
       }
 }
 
+/** Of several that could be meant, the only one that is not answered so yet. */
+function notYetSo(target: Target, way: Way, { questions }: Scene): Target {
+  if (target.is !== 'unsure') return target
+  const left = target.places.filter((at) => questions[at]?.question_type !== way)
+  return left.length === 1 ? { is: 'found', places: left, isByName: true } : target
+}
+
 export const answering: Act = (text, scene) => {
   if (text.length > 240) return null
   const ofThings = rankedOf(text, scene)
@@ -158,7 +165,7 @@ export const answering: Act = (text, scene) => {
   const isOnly =
     namesIn(rest).length === 0 &&
     !/\d|first|last|erste|letzte|primer|últim|ersten|zweite|dritte|second|third|segund|tercer/iu.test(rest)
-  const target = targetIn(rest, scene)
+  const target = notYetSo(targetIn(rest, scene), way, scene)
   const places =
     target.is === 'found'
       ? target.places

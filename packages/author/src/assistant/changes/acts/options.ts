@@ -254,12 +254,16 @@ function only(text: string, scene: Scene): Outcome | null {
     .map((one) => one.trim())
     .filter(Boolean)
   const target = items.length > 1 ? targetIn(where, scene) : null
-  const [place] = target?.is === 'found' && target.places.length === 1 ? target.places : []
-  const options = place === undefined ? [] : (scene.questions[place]?.options ?? [])
-  const isOfIt = items.every((one) =>
-    options.some(({ option_text }) => option_text.toLowerCase() === one.toLowerCase()),
+  const meant = target?.is === 'found' || target?.is === 'unsure' ? target.places : []
+  const places = meant.filter((at) =>
+    items.every((one) =>
+      scene.questions[at]?.options?.some(
+        ({ option_text }) => option_text.toLowerCase() === one.toLowerCase(),
+      ),
+    ),
   )
-  return place !== undefined && isOfIt ? setAt(place, items, null, scene) : null
+  const [place] = places
+  return places.length === 1 && place !== undefined ? setAt(place, items, null, scene) : null
 }
 
 const HEAD_AROUND =
@@ -280,7 +284,7 @@ function set(text: string, scene: Scene): Outcome | null {
     : isMany
       ? 'multi_select'
       : said === 'ranking' || said === 'multi_select' || said === 'single_select'
-        ? said === 'single_select' && !/single|one|dropdown|einfach|única/iu.test(head)
+        ? said === 'single_select' && !/single|dropdown|(?<!\p{L})one(?!\p{L})|einfach|única/iu.test(head)
           ? null
           : said
         : null
@@ -292,7 +296,10 @@ function set(text: string, scene: Scene): Outcome | null {
     /(?<!\p{L})(?:also|another|one more|as well|too|extra|noch|auch|también|más|otra)(?!\p{L})/iu.test(
       head,
     ) && OPTION_WORD.test(head)
-  const bare = head.replace(OPTION_WORD, ' ').replace(RANKS, ' ')
+  const bare = (unitIn(head)?.rest ?? head)
+    .replace(OPTION_WORD, ' ')
+    .replace(RANKS, ' ')
+    .replace(/\s+/gu, ' ')
   const isHead = namesIn(bare).length > 0 || /\d/u.test(bare)
   const target = isNew
     ? null
