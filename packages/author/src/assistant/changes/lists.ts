@@ -14,6 +14,7 @@ const LAST_TWO =
 /** “2023 or later” is one answer. */
 const OR_MORE =
   /\s(?:or|oder|o)\s(?:more|less|fewer|later|earlier|older|younger|longer|shorter|over|under|mehr|weniger|später|früher|älter|jünger|länger|kürzer|más|menos|después|antes|mayor|menor)/iu
+const ARTICLE = /^(?:the|el|la|los|las|der|die|das)\s/iu
 const EQUALS = /^([^=]{2,80}?)\s?=\s?(.{3,400})$/su
 /** “the options are A, B and C”. */
 const THERE_ARE =
@@ -63,7 +64,9 @@ export function itemsOf(list: string): string[] {
     items.every((one) => one.length <= 80 && one.split(/\s+/u).length <= 10 && !/\?/u.test(one))
   if (!isList) return []
   const spelt = answersOf(items.join(', '))
-  return spelt.length > items.length ? spelt : [...new Set(items)]
+  if (spelt.length > items.length) return spelt
+  const isArticled = items.every((one) => ARTICLE.test(one))
+  return [...new Set(isArticled ? items.map((one) => one.replace(ARTICLE, '').replace(/\sthing$/iu, '')) : items)]
 }
 
 const listedBy = (pattern: RegExp, text: string, least = 2): Listed | null => {

@@ -179,6 +179,14 @@ export const found = (places: readonly number[], isByName = false): Target => ({
 const HAS_NUMBER = (text: string) =>
   NUMBERED.test(text) || ORDINAL.test(text) || ONLY_NUMBERS.test(text.trim())
 
+const NEGATED = /(?<!\p{L})(?:not|cannot|can[’']t|no|nicht|kein\p{L}*)(?!\p{L})/iu
+/** “the food one” is not the one about what somebody cannot eat. */
+function affirmed(list: Scored[], text: string, questions: readonly AssistantQuestion[]): Scored[] {
+  if (NEGATED.test(text) || /allerg|diet/iu.test(text)) return list
+  const left = list.filter(({ at }) => !NEGATED.test(questions[at]?.question_text ?? ''))
+  return left.length > 0 && (left[0]?.score ?? 0) >= (list[0]?.score ?? 0) ? left : list
+}
+
 /** The questions that a text names by a word of theirs; unsure where two fit alike. */
 export function targetByName(
   text: string,
@@ -188,7 +196,7 @@ export function targetByName(
   const names = namesIn(text)
   if (names.length === 0) return { is: 'untold' }
   const named = text.trim()
-  const list = scored(names, questions, text)
+  const list = affirmed(scored(names, questions, text), text, questions)
   const [first, second] = list
   if (!first) return { is: 'none', named }
   if (isPlural)
@@ -208,7 +216,7 @@ const SPELLED =
 const digits = (word: string | undefined) => (word ? String(countWord(word.toLowerCase()) ?? word) : '')
 
 /** “number four” is number 4. */
-const inDigits = (text: string) =>
+export const inDigits = (text: string) =>
   text.replace(
     SPELLED,
     (_, lead: string, one: string, and = '', other?: string) => `${lead}${digits(one)}${and}${digits(other)}`,

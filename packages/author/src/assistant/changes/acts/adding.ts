@@ -219,6 +219,8 @@ function known(about: string, { way, count }: Told, scene: Scene): AssistantQues
 const RANK_OF = /^(?:.{0,40}?\s)?(?:to )?(?:rank|order|sort|put in order|ordenar|ordenen|sortieren)\s/iu
 
 export const isAdding = (text: string): boolean =>
+  !/\s(?:raus|weg|heraus)$/iu.test(text) && isAdded(text)
+const isAdded = (text: string): boolean =>
   MUST_BE.test(text) || ADDS.test(text) || ADDS_AT_END.test(text)
 
 /** What is asked for already, in the unit that is wanted. */

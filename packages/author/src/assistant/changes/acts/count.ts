@@ -116,7 +116,7 @@ export const count: Act = (text, scene) => {
       ? carriedOut(scene, { to: 'count', count })
       : outcome(scene, [{ tell: told.enough(now) }])
   }
-  const isOfOther = OF_OTHERS.test(text)
+  const isOfOther = OF_OTHERS.test(text) || /\d\s?(?:to|-|–|bis|a|al)\s?\d/iu.test(text)
   const exact =
     isAdding || isOfOther
       ? null

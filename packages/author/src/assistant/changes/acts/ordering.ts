@@ -3,7 +3,7 @@ import { byEffort } from '../../wishes/change-list.ts'
 import { placesInOrder } from '../../wishes/places.ts'
 import { listed } from '../lists.ts'
 import { type Act, carriedOut, outcome, type Scene } from '../scene.ts'
-import { targetByName, targetIn } from '../target.ts'
+import { inDigits, targetByName, targetIn } from '../target.ts'
 import { tell } from '../tell.ts'
 import { MOVE, SWAP, whole } from '../words-of-command.ts'
 import { unsaid } from './certain.ts'
@@ -115,7 +115,8 @@ function listOrder(text: string, scene: Scene) {
   return outcome(scene, [tell.inThatOrder], { questions, touched: [] })
 }
 
-const swapped: Act = (text, scene) => {
+const swapped: Act = (said, scene) => {
+  const text = inDigits(said)
   const isNumbers =
     /(?:cambia|change|switch)\p{L}*\s(?:la |die |question )?\d{1,2}\s(?:por|with|and|y|con)\s(?:la )?\d{1,2}/iu.test(
       text,
