@@ -89,6 +89,7 @@ function answer(message: string, piece: string, scene: Scene, language: Language
   return (
     answerInTurn(piece, language, scene.questions, brief) ??
     answerTo(piece, language, scene.questions) ??
+    answerTo(plainPiece(piece), language, scene.questions) ??
     (piece === message ? null : answerInTurn(message, language, scene.questions, brief)) ??
     ofTalk(message)?.[language] ??
     ofTalk(piece)?.[language] ??
@@ -148,6 +149,8 @@ function done(piece: string, scene: Scene): Outcome | null {
     acts === ANY
       ? ANY
       : [...acts, ...ANY.filter((one) => !acts.includes(one) && (one === speaking || one === anew))]
+  // “1 = dead and 10 = springy” explains a scale.
+  if (/=[^=]{1,80}=/u.test(piece)) return null
   for (const act of tried) {
     const made = act(piece, scene)
     if (made) return isSound(made) ? made : outcome(scene, [tell.notDone])

@@ -61,11 +61,13 @@ export function itemsOf(list: string): string[] {
   const items = all.filter((one) => one && !WAYS.test(one))
   const isList =
     items.length > 1 &&
-    items.every((one) => one.length <= 80 && one.split(/\s+/u).length <= 10 && !/\?/u.test(one))
+    items.every((one) => !one.includes('=') && one.length <= 80 && one.split(/\s+/u).length <= 10 && !/\?/u.test(one))
   if (!isList) return []
   const spelt = answersOf(items.join(', '))
   if (spelt.length > items.length) return spelt
-  const isArticled = items.every((one) => ARTICLE.test(one))
+  const isArticled =
+    items.slice(0, -1).every((one) => ARTICLE.test(one)) &&
+    /\s(?:or|and|oder|und|o|y)\s(?:the|el|la|los|las|der|die|das)\s/iu.test(list)
   return [...new Set(isArticled ? items.map((one) => one.replace(ARTICLE, '').replace(/\sthing$/iu, '')) : items)]
 }
 

@@ -169,7 +169,7 @@ function toldIn(text: string, scene: Scene): Told {
     .replace(SEPARABLE, '')
     .replace(/^[\s:,–-]{1,4}/u, '')
     .trim()
-  return { about: rest, way, count: Math.min(40, Math.max(1, count)), at: spot.at, isGentle, range }
+  return { about: asWords(rest, 200), way, count: Math.min(40, Math.max(1, count)), at: spot.at, isGentle, range }
 }
 
 /** Asked already in the same words. */

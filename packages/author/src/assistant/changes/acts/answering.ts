@@ -131,15 +131,37 @@ function rankedOf(text: string, scene: Scene): Outcome | null {
       }
 }
 
+const OF_AMOUNT = /^(?:¿(?:cuánt|a qué distancia)|how (?:long|far|much|many)|wie (?:lange|weit|viel))/iu
+/** “nothing with a 1 to 10” */
+const NO_SCALES = /^(?:nothing|no questions?|none|nichts|keine|nada)\s(?:with|on|mit|auf|con)\s(?:an? |eine[rn]? |una )?(?:scale|skala|escala|\d{1,2}\s?(?:to|-|–|bis|a)\s?\d{1,2})/iu
+
 /** Of several that could be meant, the only one that is not answered so yet. */
-function notYetSo(target: Target, way: Way, { questions }: Scene): Target {
+function notYetSo(target: Target, way: Way, { questions }: Scene, isRange: boolean): Target {
   if (target.is !== 'unsure') return target
-  const left = target.places.filter((at) => questions[at]?.question_type !== way)
+  const measured = target.places.filter((at) => OF_AMOUNT.test(questions[at]?.question_text ?? ''))
+  if (way === 'number' && measured.length === 1) return { is: 'found', places: measured, isByName: true }
+  const isSo = target.places.filter((at) => questions[at]?.question_type === way)
+  if (isRange) return isSo.length === 1 ? { is: 'found', places: isSo, isByName: true } : target
+  const left = target.places.filter((at) => !isSo.includes(at))
   return left.length === 1 ? { is: 'found', places: left, isByName: true } : target
+}
+
+/** What was a number is chosen in words. */
+function chosenAt(places: readonly number[], scene: Scene): Outcome {
+  const questions = scene.questions.map((one, at) =>
+    places.includes(at) ? retyped(one, 'single_select', scene.style) : one,
+  )
+  const notes = places.map((at) => tell.answered(at, 'single_select', questions[at]?.question_text ?? ''))
+  return outcome(scene, notes, { questions, touched: [...places] })
 }
 
 export const answering: Act = (text, scene) => {
   if (text.length > 240) return null
+  if (/^(?:only|just|nur|solo)\s(?:one|eine?|una?)\s/iu.test(text)) return null
+  if (NO_SCALES.test(text)) {
+    const scales = scene.questions.flatMap(({ question_type }, at) => (question_type === 'rating_scale' ? [at] : []))
+    return scales.length > 0 ? chosenAt(scales, scene) : outcome(scene, [{ not: 'scaled' }])
+  }
   const ofThings = rankedOf(text, scene)
   if (ofThings) return ofThings
   const most = TICK_MOST.exec(text)
@@ -165,7 +187,7 @@ export const answering: Act = (text, scene) => {
   const isOnly =
     namesIn(rest).length === 0 &&
     !/\d|first|last|erste|letzte|primer|últim|ersten|zweite|dritte|second|third|segund|tercer/iu.test(rest)
-  const target = notYetSo(targetIn(rest, scene), way, scene)
+  const target = notYetSo(targetIn(rest, scene), way, scene, range !== null)
   const places =
     target.is === 'found'
       ? target.places
