@@ -211,8 +211,12 @@ const bareAbout = (about: string) =>
     .replace(/[\s.,;:!]{1,8}$/u, '')
     .trim()
 
+/** “the question “… really?”” */
+const QUOTED_QUESTION = /["“„«]([^"”“»]{3,300}\?)["”“»]/u
+
 /** A question about what was named: known, turned from a clause, or in plain words that suit the kind of thing it is. */
-export function newQuestion({ about, way, options }: Wanted, scene: Scene): AssistantQuestion | null {
+export function newQuestion({ about: said, way, options }: Wanted, scene: Scene): AssistantQuestion | null {
+  const about = QUOTED_QUESTION.exec(said)?.[1] ?? said
   const { style } = scene
   const { language } = style
   const x = bareAbout(about)

@@ -187,12 +187,13 @@ function askedOf(x: string, way: Way | null, isChoice: boolean, isOver: boolean,
 
 /** What can be asked of anything, in words that suit the kind of thing it is and hold whatever it is called. */
 export function wordingFor(
-  about: string,
+  named: string,
   way: Way | null,
   isChoice: boolean,
   isOver: boolean,
   scene: Scene,
 ): AssistantQuestion {
+  const about = named.replace(/[?¿]+/gu, '').trim()
   const { language, address } = scene.style
   const concerned = WITH_PEOPLE.exec(about)?.[1]
   const person = concerned ? null : personOf(about, language)
