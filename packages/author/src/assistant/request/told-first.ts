@@ -69,7 +69,7 @@ interface Told {
 
 /** “pace: slow, fast”: what can be answered to something that is asked. */
 const isListOfAnswers = (piece: string) => {
-  const list = listed(piece)
+  const list = listed(plainPiece(piece))
   return (
     list !== null &&
     !TELLS.test(piece) &&
