@@ -89,6 +89,7 @@ export function partsTold(message: string): Told {
   const commands = pieces.filter(
     (piece) =>
       isListOfAnswers(piece) ||
+      /^you(?:['’]ve| have| made)\s/iu.test(piece) ||
       (COMMANDS.test(plainPiece(piece)) &&
         !/^(?:find out|ask (?:my|our|the|some|people|everyone)(?!\p{L}))/iu.test(plainPiece(piece))) ||
       isDropping(piece) ||

@@ -19,7 +19,7 @@ import { withoutReason } from './reason.ts'
 type Type = AssistantQuestion['question_type']
 
 const RANGE =
-  /(?<![\p{L}\d.,])(?:from |von |del? |desde )?(-?\d|zero|one|null|eins|uno|cero)\s?(?:-|–|to|bis|a|al|through)\s?(\d{1,3}|five|seven|ten|fünf|sieben|zehn|cinco|diez)(?! (?:minut|min|years|euros|people|jahre|años|uhr|p\.?m|a\.?m|october|march|july|june|may))(?![\p{L}\d])/iu
+  /(?<![\p{L}\d.,])(?:from |von |del? |desde )?(-?\d|zero|null|cero)\s?(?:-|–|to|bis|a|al|through)\s?(\d{1,3}|five|seven|ten|fünf|sieben|zehn|cinco|diez)(?! (?:minut|min|years|euros|people|jahre|años|uhr|p\.?m|a\.?m|october|march|july|june|may))(?![\p{L}\d])/iu
 const NUMBER: Record<string, number> = {
   zero: 0,
   one: 1,
