@@ -150,7 +150,11 @@ function firstTurn(request: AssistantRequest): First {
 function briefed(told: Topic, message: string): First | null {
   const parts = partsTold(message)
   if (parts.commands.length > 0 || /^you(?:['’]ve| have| made)\s/iu.test(message)) return null
-  if (/^(?:hi|hey|hello|hola|hallo)[\s,].{0,60}\?$/iu.test(message) && !/(?:draft|write|make|survey|questions)/iu.test(message)) return null
+  if (
+    /^(?:hi|hey|hello|hola|hallo)[\s,].{0,60}\?$/iu.test(message) &&
+    !/(?:draft|write|make|survey|questions)/iu.test(message)
+  )
+    return null
   // “food: fish, chips” is about a question that stands there.
   const head = listed(message)?.head
   const target = head
@@ -178,7 +182,8 @@ const isLost = ({ notes }: { notes: readonly Note[] }) =>
 
 /** Too short to tell anything, and no word to begin. */
 const isGibberish = (message: string) =>
-  /=|^you(?:['’]ve| have| made)\s/iu.test(message) || message.trim().split(/\s+/u).length < 4 && !BEGINS.test(message)
+  /=|^you(?:['’]ve| have| made)\s/iu.test(message) ||
+  (message.trim().split(/\s+/u).length < 4 && !BEGINS.test(message))
 const BEGINS =
   /^(?:(?:hi|hello|hola|hallo|ok|please|bitte|pls)[\s,]{1,3})?(?:start|begin|go|los|make|do|draft|write|suggest|propose|empez\p{L}*|empiez\p{L}*|comien\p{L}*|haz|vamos|dale|anfang\p{L}*|mach\p{L}*|schreib\p{L}*|vorschlag|erstell\p{L}*|a survey|una encuesta|eine umfrage|how|what|was|wie|qué|cómo)(?!\p{L})/iu
 

@@ -61,14 +61,18 @@ export function itemsOf(list: string): string[] {
   const items = all.filter((one) => one && !WAYS.test(one))
   const isList =
     items.length > 1 &&
-    items.every((one) => !one.includes('=') && one.length <= 80 && one.split(/\s+/u).length <= 10 && !/\?/u.test(one))
+    items.every(
+      (one) => !one.includes('=') && one.length <= 80 && one.split(/\s+/u).length <= 10 && !/\?/u.test(one),
+    )
   if (!isList) return []
   const spelt = answersOf(items.join(', '))
   if (spelt.length > items.length) return spelt
   const isArticled =
     items.slice(0, -1).every((one) => ARTICLE.test(one)) &&
     /\s(?:or|and|oder|und|o|y)\s(?:the|el|la|los|las|der|die|das)\s/iu.test(list)
-  return [...new Set(isArticled ? items.map((one) => one.replace(ARTICLE, '').replace(/\sthing$/iu, '')) : items)]
+  return [
+    ...new Set(isArticled ? items.map((one) => one.replace(ARTICLE, '').replace(/\sthing$/iu, '')) : items),
+  ]
 }
 
 const listedBy = (pattern: RegExp, text: string, least = 2): Listed | null => {

@@ -145,7 +145,10 @@ export const TOLD_SESSIONS: Session[] = [
     description: 'curiosidad pura, para un grupo de whatsapp',
     first: { count: [6, 10], language: 'es', words: [/fingiste/], not: [PASTED, /mis amigos/] },
     turns: [
-      ['agregá si se duermen leyendo, sí o no', { changed: [], words: [/¿Te duermes leyendo\?/], says: /ya lo pregunta/ }],
+      [
+        'agregá si se duermen leyendo, sí o no',
+        { changed: [], words: [/¿Te duermes leyendo\?/], says: /ya lo pregunta/ },
+      ],
       ['poné primero la del libro que fingieron leer', { at: [{ place: 0, text: /fingiste/ }] }],
     ],
   },

@@ -169,7 +169,14 @@ function toldIn(text: string, scene: Scene): Told {
     .replace(SEPARABLE, '')
     .replace(/^[\s:,–-]{1,4}/u, '')
     .trim()
-  return { about: asWords(rest, 200), way, count: Math.min(40, Math.max(1, count)), at: spot.at, isGentle, range }
+  return {
+    about: asWords(rest, 200),
+    way,
+    count: Math.min(40, Math.max(1, count)),
+    at: spot.at,
+    isGentle,
+    range,
+  }
 }
 
 /** Asked already in the same words. */
@@ -218,10 +225,8 @@ function known(about: string, { way, count }: Told, scene: Scene): AssistantQues
 
 const RANK_OF = /^(?:.{0,40}?\s)?(?:to )?(?:rank|order|sort|put in order|ordenar|ordenen|sortieren)\s/iu
 
-export const isAdding = (text: string): boolean =>
-  !/\s(?:raus|weg|heraus)$/iu.test(text) && isAdded(text)
-const isAdded = (text: string): boolean =>
-  MUST_BE.test(text) || ADDS.test(text) || ADDS_AT_END.test(text)
+export const isAdding = (text: string): boolean => !/\s(?:raus|weg|heraus)$/iu.test(text) && isAdded(text)
+const isAdded = (text: string): boolean => MUST_BE.test(text) || ADDS.test(text) || ADDS_AT_END.test(text)
 
 /** What is asked for already, in the unit that is wanted. */
 function inItsUnit(about: string, scene: Scene): Outcome | null {

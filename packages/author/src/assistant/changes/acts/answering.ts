@@ -133,7 +133,8 @@ function rankedOf(text: string, scene: Scene): Outcome | null {
 
 const OF_AMOUNT = /^(?:¿(?:cuánt|a qué distancia)|how (?:long|far|much|many)|wie (?:lange|weit|viel))/iu
 /** “nothing with a 1 to 10” */
-const NO_SCALES = /^(?:nothing|no questions?|none|nichts|keine|nada)\s(?:with|on|mit|auf|con)\s(?:an? |eine[rn]? |una )?(?:scale|skala|escala|\d{1,2}\s?(?:to|-|–|bis|a)\s?\d{1,2})/iu
+const NO_SCALES =
+  /^(?:nothing|no questions?|none|nichts|keine|nada)\s(?:with|on|mit|auf|con)\s(?:an? |eine[rn]? |una )?(?:scale|skala|escala|\d{1,2}\s?(?:to|-|–|bis|a)\s?\d{1,2})/iu
 
 /** Of several that could be meant, the only one that is not answered so yet. */
 function notYetSo(target: Target, way: Way, { questions }: Scene, isRange: boolean): Target {
@@ -159,7 +160,9 @@ export const answering: Act = (text, scene) => {
   if (text.length > 240) return null
   if (/^(?:only|just|nur|solo)\s(?:one|eine?|una?)\s/iu.test(text)) return null
   if (NO_SCALES.test(text)) {
-    const scales = scene.questions.flatMap(({ question_type }, at) => (question_type === 'rating_scale' ? [at] : []))
+    const scales = scene.questions.flatMap(({ question_type }, at) =>
+      question_type === 'rating_scale' ? [at] : [],
+    )
     return scales.length > 0 ? chosenAt(scales, scene) : outcome(scene, [{ not: 'scaled' }])
   }
   const ofThings = rankedOf(text, scene)

@@ -155,7 +155,9 @@ function oneMore(text: string, scene: Scene): Outcome | null {
     const [, what = '', where = ''] = pattern.exec(text) ?? []
     if (
       !what ||
-      /^(?:whether|if|how|what|which|when|where|who|why|ob|wie|was|wann|si|qué|cómo|something|anything|algo|etwas|was|one|a question|a scale)(?!\p{L})/iu.test(what) ||
+      /^(?:whether|if|how|what|which|when|where|who|why|ob|wie|was|wann|si|qué|cómo|something|anything|algo|etwas|was|one|a question|a scale)(?!\p{L})/iu.test(
+        what,
+      ) ||
       /(?<!\p{L})(?:follow[- ]?up|questions?|why|frage|pregunta|one about)(?!\p{L})/iu.test(what)
     )
       continue
