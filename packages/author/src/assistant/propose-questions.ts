@@ -151,12 +151,32 @@ function situationOf(topic: Topic): Situation | null {
       ? !found?.isInTitle || REMEMBERS.test(`${topic.title}. ${topic.description}`)
       : OF_ITS_OWN.has(kind)
   if (isOfItsOwn) return null
+  if (!found && isOfFeelings(topic, domain?.id ?? null, kind)) return ANY_MATTER
   if (!found) {
     const isLoose = !domain && (kind === 'topic' || (kind === 'activity' && !DOING.test(subject)))
     return isLoose && isPractical(topic, own) && !briefFor(topic) && !isListed(topic) ? ANY_MATTER : null
   }
   if (!found.isInTitle && domain && !found.situation.isAim) return null
   return isListed(topic) && facetsOf(topic).length === 0 ? null : found.situation
+}
+
+const IS_FOR =
+  /(?<!\p{L})(?:members?|customers?|clients?|users?|interviews?|staff|employees|guests?|parents|families|residents|tenants|students?|participants|volunteers|singers|players|patients|dissertation|thesis|bachelor\p{L}*|master(?:arbeit|s)?|seminararbeit|studie|research(?:er)?|mitglieder|kund\p{L}*|patient\p{L}*|eltern|mieter\p{L}*|teilnehm\p{L}*|lehramt\p{L}*|studier\p{L}*|soci[oa]s|clientes|usuari[oa]s|pacientes|vecin[oa]s|alumn[oa]s|familias|tesis|tfg|estudio)(?!\p{L})/iu
+
+/** A great theme of life, or none, where somebody wants to know something of those they have to do with. */
+function isOfFeelings(topic: Topic, domain: string | null, kind: Request['kind']): boolean {
+  const all = `${topic.title}. ${topic.description}`
+  const isTheme = domain !== null && THEMES.some(({ id }) => id === domain)
+  return (
+    topic.title.split(/\s+/u).length <= 8 &&
+    (isTheme || (domain === null && kind === 'topic')) &&
+    kind !== 'memory' &&
+    IS_FOR.test(all) &&
+    !REMEMBERS.test(all) &&
+    !TOLD.test(topic.description) &&
+    !briefFor(topic) &&
+    !isListed(topic)
+  )
 }
 
 /** What a request lists to be asked, where it is what many surveys ask for. */
@@ -276,7 +296,7 @@ function ofOthers(
       ({ is, text }) =>
         is === 'clause' ||
         (kind !== 'change' &&
-          kind !== 'event planned' &&
+          (kind !== 'event planned' || brief.isClosed) &&
           !OF_PEOPLE.test(text) &&
           (!domain || domainOf(text, own)?.id !== domain.id)),
     )
@@ -353,7 +373,7 @@ function askedFor(
   const read =
     told && named.length === 0 && !OF_ONE.has(kind)
       ? [
-          ...(kind === 'event planned' ? partsNamed(told, own, style) : []),
+          ...(kind === 'event planned' && !told.isClosed ? partsNamed(told, own, style) : []),
           ...askedIn(ofOthers(told, { domain, kind }, own, brief === null), topic, own, style),
         ].filter(
           ({ question_text }) =>

@@ -30,6 +30,8 @@ const FORMAL: InLanguages<[RegExp, string][]> = {
     [/\bdich\b/g, 'Sie'],
     [/\bdir\b/g, 'Ihnen'],
     [/\b[Dd]ein(e[mnrs]?)?\b/g, 'Ihr$1'],
+    // “du dich” is “Sie sich”.
+    [/\bSie Sie\b/g, 'Sie sich'],
   ],
 }
 

@@ -1,6 +1,6 @@
+import { addressIn } from '../address.ts'
 import { CLOSED, countOf, isForChildren, SHORT } from '../brief/signals.ts'
 import type { Address } from '../voice.ts'
-import { addressIn } from '../wishes/read-wish.ts'
 
 const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
 

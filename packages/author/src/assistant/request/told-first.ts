@@ -1,10 +1,13 @@
 import { answerTo } from '../answers.ts'
 import { readBrief } from '../brief/read-brief.ts'
 import { countOf } from '../brief/signals.ts'
+import { isDropping } from '../changes/acts/dropping.ts'
+import { listed } from '../changes/lists.ts'
+import { piecesOf, plainPiece } from '../changes/pieces.ts'
+import { isContent } from '../changes/small-talk.ts'
+import { ADD, ANOTHER, atStart, DROP, MERGE, MOVE, SPLIT, SWAP } from '../changes/words-of-command.ts'
 import { facetsListed } from '../facets/find-facet.ts'
 import type { AssistantRequest } from '../model.ts'
-import { withoutLead } from '../orders/message.ts'
-import { isContent } from '../orders/small-talk.ts'
 import { languageOfTopic } from '../propose-questions.ts'
 import { situationIn } from '../situations/find-situation.ts'
 
@@ -19,15 +22,11 @@ const ASKS_IT = /\?\s*$/u
 /** A question that asks for the survey itself. */
 const DRAFTS =
   /(?<!\p{L})(?:draft|write|create|make|do|prepare|set up|come up with|suggest|help|escrib\p{L}*|crea\p{L}*|prepar\p{L}*|hac(?:er|es)|haz\p{L}*|ayud\p{L}*|schreib\p{L}*|erstell\p{L}*|mach\p{L}*|entw[iu]rf\p{L}*|vorschlag\p{L}*|helf\p{L}*|hilf\p{L}*)(?!\p{L})/iu
-const CLAUSES = /(?<=[.!?;])\s+|,\s(?:and |but |y |pero |und |aber )?|\s(?:and|und|y)\s/u
 
 /** In German the verb stands last. */
 const DONE_AT_THE_END =
   /(?<!\p{L})(?:raus|weg|rein|dazu|streichen|löschen|weglassen|hinzufügen|ergänzen|verschieben|kürzen|fuera)[\s.!]*$/iu
 
-/** Who asks, whom, what for: what people say around a survey that is still to be written. */
-const TELLS =
-  /^(?:(?:hi|hey|hello|hola|buenas|hallo|so|ok(?:ay)?|please|bitte|well)[\s,!.]{1,3}){0,3}(?:i(?:['’]?(?:m|d|ve))?|we(?:['’]?(?:re|d|ve))?|my|our|planning|organi[sz]ing|looking (?:for|to)|needs?|wants?|wanna|trying|just|curious|this (?:is|one)|it(?:['’]?s| is) (?:for|about)|for (?:my|our|the|a)|they(?:['’]?re)?|there(?:['’]?s| are| is)|keep it|simple|nothing (?:too|fancy)|can you|could you|somos|soy|estamos|tengo|tenemos|necesit\p{L}*|quier\p{L}*|quer\p{L}*|es para|para|hay que|son|algo|mi|nuestr[oa]s?|me (?:gustar|interes)\p{L}*|nos|curiosidad|wir|ich|mich|mir|uns|unsere?\p{L}?|meine?\p{L}?|brauch\p{L}*|es geht|für|soll|sollte|möglichst|kurz|einfach)(?!\p{L})/iu
 const FEWEST_WORDS = 5
 /** Why or how, in a word or two. */
 const IN_PASSING =
@@ -40,7 +39,7 @@ const WOULD =
 const LANGUAGES = ['en', 'es', 'de'] as const
 
 const isDone = (clause: string): boolean => {
-  const plain = withoutLead(clause)
+  const plain = plainPiece(clause)
   return (
     (DONE_TO_QUESTIONS.test(plain) && countOf(clause) === null) ||
     MAKES_THEM.test(plain) ||
@@ -50,32 +49,90 @@ const isDone = (clause: string): boolean => {
   )
 }
 
+/** Who asks, whom, what for: what people say around a survey that is still to be written. */
+const TELLS =
+  /^(?:(?:hi|hey|hello|hola|buenas|hallo|so|ok(?:ay)?|please|bitte|well)[\s,!.]{1,3}){0,3}(?:i(?:['’]?(?:m|d|ve))?|we(?:['’]?(?:re|d|ve))?|my|our|planning|organi[sz]ing|looking (?:for|to)|needs?|wants?|wanna|trying|just|curious|this (?:is|one)|it(?:['’]?s| is) (?:for|about)|for (?:my|our|the|a)|they(?:['’]?re)?|there(?:['’]?s| are| is)|keep it|simple|nothing (?:too|fancy)|can you|could you|somos|soy|estamos|tengo|tenemos|necesit\p{L}*|quier\p{L}*|quer\p{L}*|es para|para|hay que|son|algo|mi|nuestr[oa]s?|me (?:gustar|interes)\p{L}*|nos|curiosidad|wir|ich|mich|mir|uns|unsere?\p{L}?|meine?\p{L}?|brauch\p{L}*|es geht|für|soll|sollte|möglichst|kurz|einfach)(?!\p{L})/iu
+/** So long a remark that commands nothing tells something. */
+const LONG_REMARK = 9
+/** What somebody asks of the assistant, and not of those who answer. */
+const isAskedOfIt = (piece: string) => ASKS_IT.test(piece) && !DRAFTS.test(piece)
+const COMMANDS = atStart(
+  `${ADD}|${DROP}|${MOVE}|${SWAP}|${MERGE}|${SPLIT}|${ANOTHER}|i (?:also )?(?:want|need) (?:an?|one) question|keep (?!it|things|this)|sort|order|rank|send|mail|translate|let|undo|rename|reword|shorten|soften|simplify|the (?:options|last|first|second|third)|(?:in|into|auf|en|al) (?:english|german|spanish|deutsch|englisch|spanisch|español|inglés|alemán)|more than|at least|mehr als|mindestens|más de|(?:question|frage|pregunta|number) (?:\\d|\\p{L}+ (?:is|should|needs))|is it|how (?:long|many)|wie (?:lange|viele)|cuánt|die \\p{L}+frage|schreib (?:es|sie)`,
+)
+
+interface Told {
+  /** What the survey is about, for whom and why. */
+  told: string[]
+  /** What is to be done to it. */
+  commands: string[]
+}
+
+/** “pace: slow, fast”: what can be answered to something that is asked. */
+const isListOfAnswers = (piece: string) => {
+  const list = listed(plainPiece(piece))
+  return (
+    list !== null &&
+    !TELLS.test(piece) &&
+    list.head.split(/\s+/u).length <= 7 &&
+    !/(?<!\p{L})(?:survey|poll|umfrage|encuesta|children|kinder|niñ[oa]s|questions?|fragen|preguntas)(?!\p{L})/iu.test(
+      list.head,
+    )
+  )
+}
+/** How it is to be written, and nothing of what it is about. */
+const OF_MANNER =
+  /^(?:hi,? )?(?:can you (?:draft|write|make) (?:this|it|me one)|keep (?:it|the language|things) (?:simple|plain|light)|please write (?:at|in))/iu
+
+/** A first message taken apart into what it tells and what it commands. */
+export function partsTold(message: string): Told {
+  const pieces = piecesOf(message).filter((piece) => !isContent(piece))
+  const commands = pieces.filter(
+    (piece) =>
+      isListOfAnswers(piece) ||
+      /^you(?:['’]ve| have| made)\s/iu.test(piece) ||
+      (COMMANDS.test(plainPiece(piece)) &&
+        !/^(?:find out|ask (?:my|our|the|some|people|everyone)(?!\p{L}))/iu.test(plainPiece(piece))) ||
+      isDropping(piece) ||
+      isDone(piece) ||
+      isDone(plainPiece(piece)),
+  )
+  return { told: pieces.filter((piece) => !commands.includes(piece) && !isAskedOfIt(piece)), commands }
+}
+
 /** A first message that says more of what the survey is about or for, instead of changing what was proposed. */
 export function tellsMore(message: string, isKnown = false): boolean {
   if (isContent(message)) return false
   if (IN_PASSING.test(message.trim())) return true
-  if (message.trim().split(/\s+/u).length < (isKnown ? 2 : FEWEST_WORDS)) return false
-  if (LANGUAGES.some((language) => facetsListed(message, language).length >= 2))
-    return !message.split(CLAUSES).some(isDone)
-  if (answerTo(message, 'en') !== null) return false
-  if (message.split(/(?<=[.!?])\s+/u).some((one) => ASKS_IT.test(one) && !DRAFTS.test(one))) return false
-  const clauses = message.split(CLAUSES)
-  return (isKnown || clauses.some((one) => TELLS.test(one.trim()))) && !clauses.some(isDone)
+  const { told, commands } = partsTold(message)
+  const words = told.join(' ').split(/\s+/u).filter(Boolean).length
+  const isTold =
+    told.some((piece) => TELLS.test(piece.trim())) || (words >= LONG_REMARK && countOf(message) === null)
+  if (!isTold && !(isKnown && commands.length === 0 && countOf(message) === null)) return false
+  if (words < (isKnown && commands.length === 0 ? 2 : FEWEST_WORDS - 1)) return false
+  if (LANGUAGES.some((language) => facetsListed(message, language).length >= 2)) return commands.length === 0
+  return commands.length === 0 ? answerTo(message, 'en') === null : words > FEWEST_WORDS
 }
 
-/** What was told first belongs to what the survey is about. */
-export function withTold(request: AssistantRequest): AssistantRequest {
+/** What was told first belongs to what the survey is about; what it commands is done to the proposal. */
+export function withTold(request: AssistantRequest): AssistantRequest & { isTold?: boolean } {
   const [first, ...others] = [...request.earlier, ...(request.wish?.trim() ? [request.wish] : [])]
   if (!first) return request
   const told = { title: request.title, description: `${request.description} ${first}` }
   const isKnown = situationIn(told, languageOfTopic(told))?.isInTitle === true
   if (!tellsMore(first, isKnown)) return request
-  const description = [request.description, first].filter((one) => one.trim()).join('. ')
-  if (isOfItsOwn(request, first)) return request
+  const { told: said, commands } = partsTold(first)
+  const about = said.filter((piece) => !OF_MANNER.test(piece))
+  const isWhole = commands.length === 0 && about.length === said.length
+  const description = [request.description, ...(isWhole ? [first] : about)]
+    .filter((one) => one.trim())
+    .join('. ')
+  if (about.length > 0 && isOfItsOwn(request, first)) return request
   const wish = others.at(-1) ?? null
   return {
     ...request,
     description,
+    customInstructions: [request.customInstructions, ...commands].filter(Boolean).join('. ') || null,
+    isTold: true,
     wish,
     earlier: others.slice(0, -1),
     questions: wish === null ? null : request.questions,

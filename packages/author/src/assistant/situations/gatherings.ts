@@ -99,7 +99,11 @@ export const FEAST: Situation = {
 export const WEDDING: Situation = {
   id: 'wedding',
   name: names('the wedding', 'la boda', 'die Hochzeit'),
-  words: names('wedding', 'boda', 'hochzeit|trauung|polterabend'),
+  words: names(
+    "wedding|(?:we(?:['’]re| are)|getting) (?:getting )?married",
+    'boda|nos casamos',
+    'hochzeit|trauung|polterabend|wir heiraten',
+  ),
   unless: PARTY_OVER,
   questions: [
     COMING,

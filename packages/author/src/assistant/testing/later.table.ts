@@ -48,7 +48,7 @@ export const LATER: RequestRow[] = [
   row('add', 'Ask people their age and where they live', {
     added: 2,
     words: [/How old/, /Where do you live/],
-    says: /2 questions/,
+    says: /How old.*Where do you live/,
   }),
   row('add', 'ask how often they eat out with their friends', {
     added: 1,

@@ -20,7 +20,7 @@ export const TOLD_SESSIONS: Session[] = [
         {
           added: 1,
           at: [
-            { place: 6, type: 'single_select', options: [/density/, /dissection/, /circuits/, /volcano/] },
+            { place: -1, type: 'single_select', options: [/density/, /dissection/, /circuits/, /volcano/] },
           ],
         },
       ],
@@ -145,7 +145,10 @@ export const TOLD_SESSIONS: Session[] = [
     description: 'curiosidad pura, para un grupo de whatsapp',
     first: { count: [6, 10], language: 'es', words: [/fingiste/], not: [PASTED, /mis amigos/] },
     turns: [
-      ['agregá si se duermen leyendo, sí o no', { added: 1, words: [/¿Te duermes leyendo\?/] }],
+      [
+        'agregá si se duermen leyendo, sí o no',
+        { changed: [], words: [/¿Te duermes leyendo\?/], says: /ya lo pregunta/ },
+      ],
       ['poné primero la del libro que fingieron leer', { at: [{ place: 0, text: /fingiste/ }] }],
     ],
   },

@@ -55,7 +55,8 @@ export function asScale(
   style: Style,
 ): AssistantQuestion {
   const text = question.question_text
-  const isFit = question.question_type !== 'long_text' || OF_DEGREE.test(text) || isYesOrNo(text)
+  const isOrdered = question.question_type === 'single_select' || question.question_type.endsWith('_scale')
+  const isFit = isOrdered || OF_DEGREE.test(text) || isYesOrNo(text)
   const { options } = scaleBetween(endsOf(question, style))
   return {
     question_text: isFit ? text : `${text} ${WEIGHT[style.language]}`,

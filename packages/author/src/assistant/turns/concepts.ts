@@ -72,7 +72,11 @@ mood feel feeling feelings sientes geht gefuhl animo
 genre genres generos genres
 volunt lend help voluntari ehrenamt mithelf freiwillig ayudar
 role roles task tasks aufgabe rolle funcion tareas
-allerg allergen allergens diet eat
+allerg allergen allergens diet gluten vegetar vegan unvertrag
+overall general satisf zufrieden insgesamt conjunto
+coffee caffeine energy tea kaffee koffein cafe cafeina
+parking parkplatz aparcam estacion park
+waiting wait wartezeit espera warten
 hour hours horas zeiten times uhrzeit
 dates date fechas termine tage days
 commute arbeitsweg trayecto

@@ -50,9 +50,6 @@ function fit(names: readonly string[], question: AssistantQuestion): number {
 }
 
 const ENOUGH = 1.6
-/** It is the words of the question that speak of it, not those of an answer. */
-export const IN_ITS_WORDS = 2.5
-
 /** The main question of a survey: where people are for or against, else its first. */
 export const mainPlace = (questions: readonly AssistantQuestion[]): number =>
   Math.max(

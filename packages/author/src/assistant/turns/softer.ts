@@ -51,9 +51,6 @@ const GENTLER = new Map<KnownQuestion | undefined, KnownQuestion>([
   ],
 ])
 
-/** All of them, so that each can be known again. */
-export const SOFTER_QUESTIONS: KnownQuestion[] = [...GENTLER.values()]
-
 const LEAD: InLanguages<string> = {
   en: 'Only if you like to say:',
   es: 'Solo si [te|le] apetece decirlo:',

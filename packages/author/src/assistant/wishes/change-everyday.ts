@@ -1,40 +1,11 @@
-import type { Language } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { moreQuestions } from '../propose-questions.ts'
 import type { Change } from './change.ts'
 import { inserted } from './change-list.ts'
-import { OPTIONAL_MARK } from './optional-mark.ts'
 import { retyped } from './retype.ts'
-import { type Changing, edit, noted, numbered, questionsOf } from './standing.ts'
+import { type Changing, noted, questionsOf } from './standing.ts'
 
 export type Everyday = Extract<Change, { to: 'mark optional' | 'suit' | 'be more personal' }>
-
-const named = (places: readonly number[], language: Language) => {
-  const list = numbered(places)
-  const word = {
-    en: ['Question', 'Questions'],
-    es: ['La pregunta', 'Las preguntas'],
-    de: ['Frage', 'Fragen'],
-  }[language]
-  return `${word[list.length === 1 ? 0 : 1]} ${list.join(', ')}`
-}
-
-function markedOptional(state: Changing, places: number[]): Changing {
-  const mark = OPTIONAL_MARK[state.style.language]
-  const next = edit(state, places, (question) =>
-    question.question_text.endsWith(mark)
-      ? question
-      : { ...question, question_text: `${question.question_text} ${mark}` },
-  )
-  const isMany = places.length > 1
-  return noted(next, {
-    tell: {
-      en: `${named(places, 'en')} now ${isMany ? 'say' : 'says'} that ${isMany ? 'they are' : 'it is'} optional. Whether an answer is required is set in the survey editor afterwards.`,
-      es: `${named(places, 'es')} ahora ${isMany ? 'dicen que son opcionales' : 'dice que es opcional'}. Si hay que responder se ajusta después en el editor de la encuesta.`,
-      de: `Bei ${named(places, 'de')} steht jetzt, dass sie freiwillig ${isMany ? 'sind' : 'ist'}. Ob eine Antwort Pflicht ist, stellt man danach im Editor der Umfrage ein.`,
-    },
-  })
-}
 
 const LONGEST_FOR_CHILDREN = 80
 const FOR_GROWN_UPS =
@@ -124,8 +95,6 @@ export function changedInEverydayWords(
   formally: (state: Changing) => Changing,
 ): Changing {
   switch (change.to) {
-    case 'mark optional':
-      return markedOptional(state, change.places)
     case 'be more personal':
       return morePersonal(state)
     case 'suit':

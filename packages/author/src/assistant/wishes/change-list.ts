@@ -6,7 +6,6 @@ import { keptMost } from '../turns/keep-most.ts'
 import type { QuestionType } from './change.ts'
 import {
   type Changing,
-  edit,
   insertAtEnd,
   leastNeeded,
   MOST,
@@ -95,15 +94,6 @@ export function inserted(state: Changing, fresh: AssistantQuestion[], at: number
   const place = before < 0 ? state.list.length : before
   const added = fresh.map((question) => ({ was: null, question }))
   return [...state.list.slice(0, place), ...added, ...state.list.slice(place)]
-}
-
-export function renewed(state: Changing, places: number[]): Changing {
-  const spare = moreQuestions(state.topic, state.style, questionsOf(state))
-  const next = edit(state, places, (question) => {
-    const alike = spare.findIndex(({ question_type }) => question_type === question.question_type)
-    return spare.splice(Math.max(0, alike), 1)[0] ?? question
-  })
-  return noted(next, { did: 'replaced', places: numbered(places) })
 }
 
 const EFFORT: Record<QuestionType, number> = {

@@ -1,23 +1,18 @@
-import { askedClause, plainText } from '../brief/ask.ts'
-import { CHOICES, choiceFor } from '../brief/choices.ts'
+import { choiceFor } from '../brief/choices.ts'
 import type { InLanguages, Language } from '../known-question.ts'
 import type { AssistantQuestion } from '../model.ts'
-import { briefFor, moreQuestions } from '../propose-questions.ts'
+import { moreQuestions } from '../propose-questions.ts'
 import type { Change } from './change.ts'
-import { inserted } from './change-list.ts'
 import {
   AN_OPEN_END,
   AN_OPTION,
   BALANCED,
   COUNTED_WORD,
-  HOW_MANY_HOURS,
   NO_OPINION,
   TICK_MOST,
   TOLD,
-  WARMLY,
   YES_NO,
 } from './named-words.ts'
-import { placesAbout } from './places.ts'
 import { retyped } from './retype.ts'
 import { type Changing, edit, noted, numbered, questionsOf } from './standing.ts'
 
@@ -25,7 +20,6 @@ type Named = Extract<
   Change,
   {
     to:
-      | 'warm'
       | 'balance'
       | 'fit minutes'
       | 'rank things'
@@ -35,9 +29,6 @@ type Named = Extract<
       | 'let skip'
       | 'close'
       | 'end openly'
-      | 'ask in hours'
-      | 'ask clause'
-      | 'ask choice'
       | 'none about'
   }
 >
@@ -52,13 +43,6 @@ const isOpen = ({ question_type }: AssistantQuestion) => question_type === 'long
 
 const lowered = (text: string) =>
   text.replace(/^(¿?)(\p{L})/u, (_, mark: string, letter: string) => mark + letter.toLowerCase())
-
-function warmed(question: AssistantQuestion, language: Language): AssistantQuestion {
-  const [lead, other] = WARMLY[language]
-  const words = question.question_text.startsWith(lead) ? other : lead
-  const text = language === 'de' ? question.question_text : lowered(question.question_text)
-  return { ...question, question_text: `${words} ${text}` }
-}
 
 /** Both answers are named, and none is expected. */
 function balanced(question: AssistantQuestion, language: Language): AssistantQuestion {
@@ -219,67 +203,6 @@ function openEnd(state: Changing): Changing {
   )
 }
 
-const HOURS = CHOICES.find(({ id }) => id === 'sleep hours')
-
-function inHours(state: Changing, about: string): Changing {
-  const { language } = state.style
-  const thing = about
-    .replace(
-      /^(?:the |la |die |das )?(?:amount|length|cantidad|duración|menge|dauer)(?: of| de(?:l)?| an| des)?\s*/iu,
-      '',
-    )
-    .trim()
-  const scales = state.list.filter(({ question }) => question.question_type === 'rating_scale')
-  const named = thing ? placesAbout(thing, questionsOf(state)) : []
-  const meant = scales.find((one) => named.includes(state.list.indexOf(one))) ?? scales[0]
-  const question: AssistantQuestion = {
-    question_text: HOW_MANY_HOURS[language](thing, state.style.address === 'formal'),
-    question_type: 'single_select',
-    options: (HOURS?.options[language] ?? []).map((option_text) => ({ option_text })),
-  }
-  const list = meant
-    ? state.list.map((one) => (one === meant ? { ...one, question } : one))
-    : inserted(state, [question], undefined)
-  const at = list.findIndex((one) => one.question === question) + 1
-  return tell(
-    { ...state, list },
-    three((one) => TOLD.hours[one](at)),
-  )
-}
-
-const WHICH: InLanguages<string> = {
-  en: 'Which would you prefer?',
-  es: '¿Qué [prefieres|prefiere]?',
-  de: 'Was ist dir lieber?',
-}
-function askedChoice(state: Changing, about: string, options: string[]): Changing {
-  const question: AssistantQuestion = {
-    question_text: `${plainText(WHICH[state.style.language], state.style)} (${about})`,
-    question_type: 'single_select',
-    options: options.map((option_text) => ({ option_text })),
-  }
-  return noted({ ...state, list: inserted(state, [question], undefined) }, { did: 'added', count: 1, about })
-}
-
-function askedAbout(state: Changing, clause: string, given: string[]): Changing {
-  const brief = briefFor(state.topic)
-  const purpose = brief?.purpose === 'story' || !brief ? 'feedback' : brief.purpose
-  const question = askedClause(
-    { is: 'clause', text: clause, options: [] },
-    { purpose, isClosed: false, lead: null },
-    state.style,
-  )
-  if (question && given.length > 1) {
-    question.question_type = 'single_select'
-    question.options = given.map((option_text) => ({ option_text }))
-  }
-  if (!question) return noted(state, { not: 'understood', words: clause.slice(0, 80) })
-  return noted(
-    { ...state, list: inserted(state, [question], undefined) },
-    { did: 'added', count: 1, about: null },
-  )
-}
-
 const reworded = (
   state: Changing,
   places: number[] | null,
@@ -293,8 +216,6 @@ const reworded = (
 export function changedByName(state: Changing, change: Named): Changing {
   const { language } = state.style
   switch (change.to) {
-    case 'warm':
-      return reworded(state, change.places, (question) => warmed(question, language))
     case 'balance':
       return reworded(state, change.places ?? [0], (question) => balanced(question, language))
     case 'fit minutes':
@@ -316,12 +237,6 @@ export function changedByName(state: Changing, change: Named): Changing {
       return closed(state)
     case 'end openly':
       return openEnd(state)
-    case 'ask in hours':
-      return inHours(state, change.about)
-    case 'ask clause':
-      return askedAbout(state, change.clause, change.options ?? [])
-    case 'ask choice':
-      return askedChoice(state, change.about, change.options)
     case 'none about':
       return tell(
         state,

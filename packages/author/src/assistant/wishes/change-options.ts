@@ -43,26 +43,6 @@ export function optionsChanged(
   return change(state, place, [...standing.slice(0, at), ...fresh, ...standing.slice(at)])
 }
 
-/** These and no others; what had none becomes a choice. */
-export function optionsSet(state: Changing, place: number, texts: readonly string[]): Changing {
-  const next = change(state, place, asOptions(texts))
-  return edit(next, [place], (question) =>
-    question.options && !HAS_OPTIONS.has(question.question_type)
-      ? {
-          question_text: question.question_text,
-          question_type: OF_SEVERAL.test(question.question_text) ? 'multi_select' : 'single_select',
-          options: question.options,
-        }
-      : question,
-  )
-}
-
-/** “Which topics …”: several may be meant. */
-const OF_SEVERAL =
-  /^(?:which|what) \p{L}{3,20}s(?!\p{L})|^¿qué \p{L}{3,20}s(?!\p{L})|^welche \p{L}{3,24}(?:en|e|n|er)(?!\p{L})/iu
-
-const HAS_OPTIONS = new Set(['single_select', 'multi_select', 'ranking', 'likert_scale'])
-
 /** The first ones, more than half of them. */
 export function optionsFewer(state: Changing, place: number): Changing {
   const standing = state.list.find(({ was }) => was === place)?.question.options

@@ -1,7 +1,5 @@
 import { byHash } from '../../reading/seeded.ts'
-import { askedThing } from '../brief/ask.ts'
 import { PLAYFUL, PLAYFUL_OF_ME } from '../frame.ts'
-import { knownFor } from '../inquiry/find-known.ts'
 import type { AssistantQuestion } from '../model.ts'
 import { asWords, wordsIn } from '../plain-text.ts'
 import {
@@ -16,26 +14,22 @@ import {
 import { readdressed } from '../readdress.ts'
 import { recognised } from '../recognise.ts'
 import { readRequest } from '../request/read-request.ts'
-import { isSoundName } from '../request/sound.ts'
 import { restyled, styleOf } from '../restyle.ts'
-import { LIKELY_SCALE, type Style, shaped } from '../shape.ts'
-import { shortened, simplified } from '../shorten.ts'
-import { asScale } from '../turns/as-scale.ts'
+import { type Style, shaped } from '../shape.ts'
+import { simplified } from '../shorten.ts'
 import { changedInTurn } from '../turns/change-turn.ts'
 import { inFirstWords } from '../turns/simpler.ts'
 import { TURN_CHANGES, type TurnChange } from '../turns/turn.ts'
-import type { Change, QuestionType } from './change.ts'
+import type { Change } from './change.ts'
 import { changedInEverydayWords } from './change-everyday.ts'
-import { byEffort, dropped, inserted, merged, moved, renewed, toCount } from './change-list.ts'
+import { merged, toCount } from './change-list.ts'
 import { changedByName } from './change-named.ts'
-import { optionsChanged, optionsFewer, optionsSet } from './change-options.ts'
+import { optionsChanged, optionsFewer } from './change-options.ts'
 import { rangeSet, splitAt, substituted } from './change-words.ts'
-import { exchangedAt } from './exchanged.ts'
 import type { Note } from './notes.ts'
 import { changedWherePointed } from './pointed/change-pointed.ts'
 import { POINTED_CHANGES, type PointedChange } from './pointed/pointed-change.ts'
-import { ready, whyAfter } from './ready.ts'
-import { isYesOrNo, otherOptions, retyped } from './retype.ts'
+import { isYesOrNo, otherOptions } from './retype.ts'
 import {
   type Changing,
   edit,
@@ -43,7 +37,6 @@ import {
   MOST,
   noted,
   numbered,
-  questionsAbout,
   questionsOf,
   type Standing,
 } from './standing.ts'
@@ -145,50 +138,6 @@ function lessPersonal(state: Changing): Changing {
   return noted({ ...state, list: state.list.filter((one) => !out.includes(one)) }, { did: 'unpersonal' })
 }
 
-/** Ways of answering that an open question cannot take on without being bent. */
-const BENDING: ReadonlySet<QuestionType> = new Set(['rating_scale', 'likert_scale', 'boolean'])
-
-/** One of ours gives way to another of ours that is asked this way; the person's own words stay. */
-function inAnotherWay(state: Changing, type: QuestionType) {
-  const spare = BENDING.has(type)
-    ? moreQuestions(state.topic, state.style, questionsOf(state)).filter(
-        ({ question_type }) => question_type === type,
-      )
-    : []
-  return (question: AssistantQuestion) => {
-    const isBent = question.question_type.endsWith('_text') && recognised(question) !== null
-    if (type === 'rating_scale' && question.question_type === 'single_select')
-      return asScale(question, LIKELY_SCALE.min, LIKELY_SCALE.max, state.style)
-    return (isBent ? spare.shift() : undefined) ?? retyped(question, type, state.style)
-  }
-}
-
-/** Whether two wordings ask the same: one stands within the other. */
-const isSameAsked = (one: string, other: string) => {
-  const [a, b] = [new Set(wordsIn(one)), new Set(wordsIn(other))]
-  const shared = [...a].filter((word) => b.has(word)).length
-  return shared * 2 >= Math.min(a.size, b.size)
-}
-
-function retypedAt(state: Changing, places: number[], type: QuestionType): Changing {
-  const isSo = (place: number) =>
-    state.list.some(({ was, question }) => was === place && question.question_type === type)
-  const already = places.filter(isSo)
-  const others = places.filter((place) => !isSo(place))
-  const next = edit(state, others, inAnotherWay(state, type))
-  const exchanged = others.filter((place) => {
-    const [before, after] = [state, next].map(({ list }) => list.find(({ was }) => was === place)?.question)
-    return before && after && !isSameAsked(before.question_text, after.question_text)
-  })
-  const kept = others.filter((place) => !exchanged.includes(place))
-  return noted(
-    next,
-    ...(kept.length > 0 ? [{ did: 'retyped' as const, places: numbered(kept) }] : []),
-    ...exchanged.map((place) => exchangedAt(next, place)),
-    ...(already.length > 0 ? [{ not: 'retyped' as const, places: numbered(already) }] : []),
-  )
-}
-
 /** Fewer or plainer words; what has none to lose is left, and said to be. */
 function reworded(
   state: Changing,
@@ -239,24 +188,6 @@ const plainly = (question_text: string): AssistantQuestion => ({
   question_type: isYesOrNo(question_text) ? 'boolean' : 'long_text',
 })
 
-/** In a survey that wants to know something, one more thing is asked about as the others are. */
-function asOthersAre(state: Changing, about: string, type: QuestionType | null): AssistantQuestion[] {
-  const brief = briefFor(state.topic)
-  if (!brief || brief.purpose === 'story') return []
-  const purpose = brief.purpose === 'opinion' ? 'feedback' : brief.purpose
-  const known = knownFor({ text: about })?.question
-  if (known && !known.text.en.includes('{x}') && !type)
-    return without([shaped(known, null, state.style)], questionsOf(state))
-  const fresh = without([askedThing(about, { ...brief, purpose }, state.style)], questionsOf(state))
-  return fresh.map((question) => (type ? retyped(question, type, state.style) : question))
-}
-
-/** What is over is asked about as such. */
-const isOfThePast = (topic: Topic) => {
-  const { kind } = readRequest(topic, languageOfTopic(topic))
-  return kind === 'event past' || kind === 'memory'
-}
-
 /** Where it was said what is wanted to be known, it is said what had to go. */
 const isCut = ({ topic, list }: Changing, count: number) =>
   count < list.length && briefFor(topic)?.isInquiry === true
@@ -268,21 +199,11 @@ const isTurn = (change: Change): change is TurnChange => TURN_CHANGES.has(change
 export function changed(state: Changing, change: Change): Changing {
   const { style } = state
   switch (change.to) {
-    case 'drop':
-      return dropped(state, change.places)
-    case 'retype':
-      return retypedAt(state, change.places, change.type)
     case 'reword':
       return noted(
         edit(state, [change.place], (question) => inOwnWords(question, change.text)),
         { did: 'reworded', places: [change.place + 1] },
       )
-    case 'replace': {
-      const fresh = questionsAbout(change.about, change.type, style, questionsOf(state))
-      let used = 0
-      const next = edit(state, change.places, (question) => fresh[used++] ?? question)
-      return noted(next, { did: 'replaced', places: numbered(change.places) })
-    }
     case 'swap': {
       const [a, b] = change.places.map((place) => state.list.find(({ was }) => was === place))
       if (!a || !b) return state
@@ -291,15 +212,11 @@ export function changed(state: Changing, change: Change): Changing {
         { did: 'swapped', places: [change.places[0] + 1, change.places[1] + 1] },
       )
     }
-    case 'move':
-      return moved(state, change.places, change.before)
     case 'merge':
       return merged(state, change.places)
     case 'add options':
     case 'drop options':
       return optionsChanged(state, change)
-    case 'set options':
-      return optionsSet(state, change.place, change.options)
     case 'fewer options':
       return optionsFewer(state, change.place)
     case 'set range':
@@ -308,27 +225,6 @@ export function changed(state: Changing, change: Change): Changing {
       return splitAt(state, change.place)
     case 'substitute':
       return substituted(state, change)
-    case 'renew':
-      return renewed(state, change.places)
-    case 'follow up':
-      return noted(
-        { ...state, list: inserted(state, [whyAfter(style, questionsOf(state))], change.place + 1) },
-        { did: 'followed', places: [change.place + 1] },
-      )
-    case 'add ready': {
-      const fresh = without([ready(change.what, style)], questionsOf(state))
-      const at = change.isFirst ? 0 : undefined
-      return noted(
-        { ...state, list: inserted(state, fresh, at) },
-        { did: 'added', count: fresh.length, about: null },
-      )
-    }
-    case 'sort':
-      return noted({ ...state, list: byEffort(state.list) }, { did: 'sorted' })
-    case 'find kind':
-      return noted(state, { not: 'kind' })
-    case 'find alike':
-      return noted(state, { not: 'alike' })
     case 'refocus': {
       const topic = { title: change.about, description: '' }
       const fresh = proposeQuestions(topic, style).slice(0, Math.max(state.list.length, 8))
@@ -348,47 +244,10 @@ export function changed(state: Changing, change: Change): Changing {
     case 'count':
       if (isCut(state, change.count)) return changedInTurn(state, { to: 'at most', count: change.count })
       return noted(toCount(state, change.count), { did: 'counted', count: change.count })
-    case 'fewer': {
-      const count = Math.max(
-        1,
-        change.by ? state.list.length - change.by : Math.ceil(state.list.length * 0.6),
-      )
-      if (isCut(state, count)) return changedInTurn(state, { to: 'at most', count })
-      return noted(toCount(state, count), { did: 'counted', count })
-    }
     case 'more': {
       const before = state.list.length
       const next = toCount(state, Math.min(MOST, before + (change.by ?? 3)))
       return noted(next, { did: 'added', count: next.list.length - before, about: null })
-    }
-    case 'add': {
-      if (!isSoundName(change.about)) return noted(state, { not: 'understood', words: change.about })
-      const fresh = [
-        ...(isOfThePast(state.topic) ? [] : asOthersAre(state, change.about, change.type)),
-        ...questionsAbout(change.about, change.type, style, questionsOf(state), state.topic),
-      ].slice(0, change.count)
-      if (state.list.length + fresh.length > MOST) return noted(state, { not: 'full' })
-      return noted(
-        {
-          ...state,
-          list: inserted(state, fresh, change.isFirst ? 0 : change.at),
-        },
-        { did: 'added', count: fresh.length, about: change.about },
-      )
-    }
-    case 'add text': {
-      const text = asWords(change.text, 2000)
-      const question = change.type
-        ? {
-            ...retyped({ question_text: text, question_type: 'long_text' }, change.type, style),
-            question_text: text,
-          }
-        : plainly(text)
-      const fresh = without([question], questionsOf(state))
-      return noted(
-        { ...state, list: inserted(state, fresh, change.at) },
-        { did: 'added', count: fresh.length, about: null },
-      )
     }
     case 'speak':
       return withOwnAnswers(
@@ -410,12 +269,6 @@ export function changed(state: Changing, change: Change): Changing {
       const talked = changedInTurn({ ...next, notes: state.notes }, { to: 'talk plainly' })
       return JSON.stringify(talked.list) === JSON.stringify(state.list) ? next : talked
     }
-    case 'shorten': {
-      const next = reworded(state, change.places, shortened, 'shortened')
-      // Where no word is too many, a survey gets shorter by its questions.
-      const isSpare = change.places === null && next.list === state.list && state.list.length > 4
-      return isSpare ? changed(state, { to: 'fewer', by: null }) : next
-    }
     case 'simplify':
       return simpler(state, change.places)
     case 'be funnier':
@@ -433,19 +286,10 @@ export function changed(state: Changing, change: Change): Changing {
         { did: 'others' },
       )
     }
-    case 'start over':
-      return noted(changing(state.topic, proposeQuestions(state.topic, style), style), { did: 'restarted' })
     case 'do the impossible':
       return noted(state, { not: 'possible', what: change.what })
     case 'speak unknown':
       return noted(state, { not: 'spoken', name: change.name })
-    case 'find':
-      return noted(state, { not: 'found', what: change.missing })
-    case 'unclear':
-      return noted(state, { not: 'understood', words: change.words })
-    case 'undo':
-      return noted(state, { not: 'undoable' })
-    case 'mark optional':
     case 'suit':
     case 'be more personal':
       return changedInEverydayWords(state, change, (before) =>

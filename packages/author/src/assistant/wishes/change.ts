@@ -15,51 +15,33 @@ export type ReadyQuestion = (typeof READY_QUESTIONS)[number]
 
 /** What a wish asks of a survey. Places count from zero. */
 export type Change =
-  | { to: 'undo' | 'start over' | 'propose others' }
   | { to: 'do the impossible'; what: Impossible }
   | { to: 'speak'; language: Language }
   | { to: 'speak unknown'; name: string }
   /** A tone can be had in other words, too; du or tú is only du or tú. */
   | { to: 'address'; address: Address; isTone?: boolean }
   | { to: 'swap'; places: [number, number] }
-  | { to: 'move'; places: number[]; before: number }
   | { to: 'merge'; places: number[] }
   | { to: 'add options'; place: number; options: string[] }
   | { to: 'drop options'; place: number; options: string[] }
   | { to: 'change options'; place: number }
   | { to: 'reword'; place: number; text: string }
-  | { to: 'replace'; places: number[]; about: string; type: QuestionType | null }
-  | { to: 'retype'; places: number[]; type: QuestionType }
-  | { to: 'drop'; places: number[] }
   | { to: 'count'; count: number; isSaid?: true }
-  | { to: 'fewer' | 'more'; by: number | null }
-  | { to: 'add'; count: number; about: string; type: QuestionType | null; isFirst?: boolean; at?: number }
-  | { to: 'add text'; text: string; type: QuestionType | null; at?: number }
-  | { to: 'add ready'; what: ReadyQuestion; isFirst: boolean }
-  | { to: 'follow up'; place: number }
   | { to: 'split'; place: number }
-  | { to: 'renew'; places: number[] }
   | { to: 'substitute'; places: number[] | null; old: string; fresh: string }
-  | { to: 'set options'; place: number; options: string[] }
   | { to: 'fewer options'; place: number }
   | { to: 'set range'; places: number[] | null; min: number; max: number }
   | { to: 'refocus'; about: string }
-  | { to: 'sort' | 'find alike' | 'find kind' }
-  | { to: 'shorten' | 'simplify'; places: number[] | null }
-  | { to: 'be funnier' | 'be less personal' }
-  | { to: 'find'; missing: string }
-  | { to: 'unclear'; words: string }
-  | { to: 'warm' | 'balance'; places: number[] | null }
+  | { to: 'be funnier' | 'be less personal' | 'propose others' }
+  | { to: 'more'; by: number | null }
+  | { to: 'simplify'; places: number[] | null }
+  | { to: 'balance'; places: number[] | null }
   | { to: 'fit minutes'; minutes: number }
   | { to: 'rank things'; place: number; count: number; thing: string }
   | { to: 'tick some'; places: number[]; most: number }
   | { to: 'offer a way out'; places: number[] | null; option: string | null }
   | { to: 'stay anonymous' | 'let skip' | 'close' | 'end openly' }
-  | { to: 'ask in hours'; about: string }
-  | { to: 'ask clause'; clause: string; options?: string[]; at?: number }
-  | { to: 'ask choice'; about: string; options: string[] }
   | { to: 'none about'; what: string }
-  | { to: 'mark optional'; places: number[] }
   | { to: 'suit'; whom: 'children' | 'elderly' }
   | { to: 'be more personal' }
   | TurnChange

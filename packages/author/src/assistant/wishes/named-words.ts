@@ -2,11 +2,6 @@ import type { InLanguages } from '../known-question.ts'
 
 type Say<T extends unknown[]> = InLanguages<(...given: T) => string>
 
-export const WARMLY: InLanguages<[string, string]> = {
-  en: ['We would love to hear from you:', 'If you feel like telling us:'],
-  es: ['Nos encantaría saberlo:', 'Si te apetece contarlo:'],
-  de: ['Wir freuen uns, wenn wir es erfahren:', 'Ganz in Ruhe:'],
-}
 export const BALANCED: InLanguages<{ ending: string; lead: string; isYesNo: RegExp }> = {
   en: {
     ending: ', or not?',
@@ -56,14 +51,6 @@ export const AN_OPEN_END: Say<[boolean]> = {
   es: (isFormal) => `¿Hay algo más que ${isFormal ? 'le' : 'te'} gustaría contarnos?`,
   de: (isFormal) => `Was ${isFormal ? 'möchten Sie' : 'möchtest du'} uns sonst noch sagen?`,
 }
-export const HOW_MANY_HOURS: Say<[string, boolean]> = {
-  en: (thing) => `How many hours${thing ? ` of ${thing}` : ''} do you usually get?`,
-  es: (thing, isFormal) =>
-    `¿Cuántas horas${thing ? ` de ${thing}` : ''} ${isFormal ? 'suele' : 'sueles'} tener?`,
-  de: (thing, isFormal) =>
-    `Wie viele Stunden${thing ? ` ${thing}` : ''} ${isFormal ? 'bekommen Sie' : 'bekommst du'} meistens?`,
-}
-
 const one = (count: number, single: string, several: string) => (count === 1 ? single : several)
 
 /** What was done with a wish, or why there was nothing to do, in a sentence. */

@@ -19,30 +19,12 @@ export const DROP = words(
 export const ADD = words(
   `add|include|insert|ask|another|one more|also|there (?:must|should) be|i(?: would|[’']d)? (?:also )?(?:like|want)|i need|bring in|añad${any}|agreg${any}|incluy${any}|inclu[ií]r|preguntar?|otra|füg${any}|ergänz${any}|frag|fragen nach|noch|hinzu|dazu`,
 )
-export const REPLACE = words(
-  `replace|substitute|(?:let|make|should) .{1,40}? be about|soll .{1,40}? gehen|exchange|instead of|reemplaz${any}|sustituy${any}|ersetz${any}|statt|(?:change|turn) .* (?:to|into) (?:one|a question|something)`,
-)
 export const SWAP = words(`swap|switch|exchange|trade|intercambi${any}|tausch${any}|vertausch${any}`)
 export const MOVE = words(
   `move|put|bring|place|shift|start with|begin with|should (?:come|be|go)|come|soll .{0,30}kommen|(?:al|a la) (?:principio|inicio|final)|mueve|mover|pon|pasa|verschieb${any}|setz${any}|stell${any}|rück${any}`,
 )
-export const TO_TOP = words(
-  '(?:come|be|go|kommt|kommen|zuerst kommen) first|zuerst(?: kommen)?|primero|top|(?:to|at|in) the (?:start|beginning|front|top)|first (?:place|position)|to the first|al principio|al inicio|arriba|(?:an|nach|zum) (?:den )?(?:anfang|oben)|ganz nach oben|nach vorne?|nach oben',
-)
-export const TO_END = words(
-  '(?:come|be|go) last|zuletzt(?: kommen)?|al último|(?:to|at) the (?:end|bottom)|last (?:place|position)|al final|abajo|(?:ans|zum) (?:ende|schluss)|nach (?:hinten|unten)',
-)
 export const MERGE = words(
   `merge|combine|join|unite|put together|fusion${any}|combin${any}|junt${any}|une|zusammenfass${any}|zusammenleg${any}|verbind${any}|fass .* zusammen|vereinig${any}`,
-)
-export const OPTION = words(
-  `options?|choices|answers? to choose|opci[oó]n(?:es)?|antwortmöglichkeit${any}|optionen|auswahlmöglichkeit${any}`,
-)
-export const OTHER_OPTIONS = words(
-  `(?:other|different|new|better) (?:options|choices|answers)|(?:otras|distintas|nuevas|mejores) opciones|(?:andere|neue|bessere) (?:optionen|antwort${any}|auswahl${any})`,
-)
-export const REWORD = words(
-  `rename|reword|rephrase|change|should (?:read|say|be)|call|write|make|say|renombra|cambi${any}|debería decir|redact${any}|umbenenn${any}|benenn${any}|formulier${any}|änder${any}|soll(?:te)? (?:heißen|lauten)|pon`,
 )
 export const FEWER = words(
   'fewer|less questions|(?:questions?|ones?) (?:less|fewer)|preguntas menos|fragen weniger|too (?:many|long)|shorter survey|(?:make|keep) (?:it|this|the survey) (?:a bit |a little |much )?(?:shorter|short|brief)|shorten (?:it|this|the survey)|cut (?:it|this|the survey)? ?down|menos preguntas|demasiad[ao]s? (?:larg[ao]|preguntas)|más cort[ao]|menos|weniger|zu (?:lang|viele)|kürzere umfrage|(?:die )?umfrage kürzer',
@@ -51,20 +33,8 @@ export const MORE = words(
   'more questions?|more of them|too (?:few|short)|longer(?: survey)?|más preguntas|pocas preguntas|demasiado cort[ao]|más larg[ao]|mehr fragen|zu (?:wenige?|kurz)|länger|more',
 )
 export const QUESTIONS = words('questions?|preguntas?|fragen?')
-export const EXACT = words(
-  `exactly|only|just|down to|make it|make them|i want|keep|leave|should be|need|s[oó]lo|solamente|exactamente|haz(?:la|lo)?|d[eé]jal[ao]s?|que sean|nur|genau|auf|insgesamt|lass${any}`,
-)
-export const SHORTER_WORDS = words(
-  'shorter questions|(?:the )?questions (?:should be |must be |to be )?(?:a bit |much )?shorter|(?:make|keep) (?:the|each|every|all|all the|these|them|each of the)? ?(?:questions?|wording|them) (?:shorter|brief|short)|shorten (?:the |all |all the |each )?(?:questions?|wording|them)|shorter wording|more concise|concise|brief(?:er)?|preguntas más cortas|(?<=\\d )más cort[ao]s?|más breves?|más concis[ao]s?|kürzere fragen|(?:die )?fragen kürzer|knapper|kürzer formulier(?:en|t)|shorter|kürzer',
-)
-export const SIMPLER = words(
-  'simpl(?:er|ify)|clearer|confusing|unclear|más clar[ao]s?|confus[ao]s?|klarer|verwirrend|unklar|for (?:kids|children)|kid-friendly|für kinder|para niñ[oa]s|easier(?: words)?|plain(?:er)? (?:words|language)|simple (?:words|language)|más (?:sencill|simpl)[aoes]+|palabras (?:sencillas|simples)|einfacher|einfache (?:wörter|worte|sprache)|leichter verständlich',
-)
 export const FUNNIER = words(
   'funn(?:y|ier)|less sad|happier|(?:more )?cheer(?:ful|ier)|más alegres?|menos tristes?|fröhlicher|weniger traurig|(?:more )?fun|for (?:kids|children)|kid-friendly|für kinder|para niñ[oa]s|humou?r(?:ous)?|playful|lighter|witt(?:y|ier)|silly|sillier|más (?:divertid[ao]s?|gracios[ao]s?|ligero)|divertid[ao]s?|lustig(?:er)?|witzig(?:er)?|humorvoll(?:er)?|heiterer',
-)
-export const LESS_PERSONAL = words(
-  'too (?:personal|private|intimate|nosy)|less (?:personal|private|intimate|nosy)|demasiado (?:personal(?:es)?|íntim[ao]s?|privad[ao]s?)|menos (?:personal(?:es)?|íntim[ao]s?)|zu (?:persönlich|privat|intim)|weniger (?:persönlich|privat|intim)',
 )
 export const CASUAL = words(
   'less formal|more (?:casual|relaxed|informal|friendly|personal tone)|informal(?:ly)?|casual|friendlier|warmer|menos formal(?:es)?|más (?:informal(?:es)?|cercan[ao]s?)|de tú|tutea\\p{L}*|tute[oa]|lockerer|weniger förmlich|informeller|duz\\p{L}*|(?:lieber|mit|per) du|du statt sie',
@@ -76,16 +46,8 @@ export const LIKE_THAT = words(
   '(?:more )?like (?:that|this|it|those)|of that kind|the same kind|así|como es[ao]s?|igual|so (?:eine|eins|was)|noch (?:so )?(?:eine|eins)|one more|another one|otra más',
 )
 
-export const KEEP = words('keep|behalte?|behalten|deja|conserva|quédate con')
-export const EXCEPT = words(
-  '(?:everything|all|all of them|all questions) (?:except|but)|alle(?:s)? außer|tod[ao]s? (?:excepto|menos|salvo)',
-)
 export const ALL = words('all|every question|everything|alle|todas')
 export const NONE_OF = /^(?:please |bitte )?(?:no|sin|keine?n?)\s/iu
-export const TOO_LONG = words('too long|zu lang|demasiado larg[ao]')
-export const FURTHER = words(
-  `add|another|additional|extra|further|más|otras|añad${any}|agreg${any}|weitere|noch|zusätzlich${any}|füg${any}`,
-)
 export const AT_START = words('at the (?:beginning|start|top)|am anfang|ganz oben|al principio')
 
 export const CANNOT: [Impossible, RegExp][] = [

@@ -76,10 +76,11 @@ const AGREEMENT = list(
 )
 
 const WRAPS: InLanguages<
-  Record<'scale' | 'boolean' | 'choice' | 'order' | 'story' | 'date' | 'ends', string>
+  Record<'scale' | 'weight' | 'boolean' | 'choice' | 'order' | 'story' | 'date' | 'ends', string>
 > = {
   en: {
     scale: 'How much would you have to tell here?',
+    weight: 'How strongly do you feel about this?',
     boolean: 'Does something come to mind at once?',
     choice: 'Which of these comes closest?',
     order: 'Put it in order.',
@@ -89,6 +90,7 @@ const WRAPS: InLanguages<
   },
   es: {
     scale: '¿Cuánto [tendrías|tendría] que contar aquí?',
+    weight: '¿Cuánto te importa esto?',
     boolean: '¿[Te|Le] viene algo a la cabeza enseguida?',
     choice: '¿Qué se acerca más?',
     order: '[Ordénalo|Ordénelo].',
@@ -98,6 +100,7 @@ const WRAPS: InLanguages<
   },
   de: {
     scale: 'Wie viel [hättest|hätten] du hier zu erzählen?',
+    weight: 'Wie sehr beschäftigt dich das?',
     boolean: 'Fällt dir dazu sofort etwas ein?',
     choice: 'Was kommt dem am nächsten?',
     order: '[Bring|Bringen Sie] es in eine Reihenfolge.',
@@ -125,7 +128,7 @@ const optionsFor = (text: string, style: Style) =>
 /** The words that changing the way of answering has put around a question. */
 const WRAPPED = Object.entries(WRAPS).flatMap(([language, wraps]) =>
   (['plain', 'formal'] as const).flatMap((address) =>
-    (['scale', 'boolean', 'choice', 'order', 'story', 'date'] as const).map((key) =>
+    (['scale', 'weight', 'boolean', 'choice', 'order', 'story', 'date'] as const).map((key) =>
       voiced(wraps[key], language as Style['language'], address),
     ),
   ),

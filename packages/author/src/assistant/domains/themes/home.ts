@@ -4,9 +4,9 @@ export const home: Subject = {
   id: 'home',
   name: names('home', 'la casa', 'das Zuhause'),
   words: names(
-    'home* house* flat apartment* room* furniture tidy declutter* household',
-    'casa* hogar* piso* habitaci* mueble* vivienda* vivir',
-    'zuhause wohn* haus häuser zimmer* möbel* heim daheim haushalt*',
+    'home* house* flat apartment* furniture tidy declutter* household',
+    'casa* hogar* piso* habitaci* mueble* vivienda*',
+    'zuhause wohn* haus häuser möbel* heim daheim haushalt*',
   ),
   questions: [
     one(

@@ -4,9 +4,9 @@ export const sleep: Subject = {
   id: 'sleep',
   name: names('sleep', 'el sueño', 'den Schlaf'),
   words: names(
-    'sleep* dream* bed bedtime night nights insomnia nap naps nightmare* morning*',
-    'sueño* dormir soñar noche* insomnio siesta* pesadilla* cama',
-    'schlaf* schläf* traum träume* nacht nächte nickerchen albtr* bett morgen',
+    'sleep* dream* bed bedtime insomnia nap naps nightmare*',
+    'sueño* dormir soñar insomnio siesta* pesadilla* cama',
+    'schlaf* schläf* traum träume* nickerchen albtr* bett',
   ),
   questions: [
     one(

@@ -4,7 +4,7 @@ export const weather: Subject = {
   id: 'weather',
   name: names('weather and seasons', 'el tiempo y las estaciones', 'das Wetter und die Jahreszeiten'),
   words: names(
-    'weather* season* rain* snow* summer* winter* autumn* spring sun sunny storm* wind winds windy climate*',
+    'weather* season* rain* snow* summer* winter* autumn* sun sunny storm* wind winds windy climate*',
     'clima lluvia* nieve* verano* invierno* otoño* primavera* sol tormenta* viento* estaciones',
     'wetter* jahreszeit* regen* schnee* sommer* winter* herbst* frühling* sonne* sturm* wind winde windig klima*',
   ),

@@ -1,13 +1,9 @@
-import { NAME } from '../../inquiry/taking-part.ts'
 import type { InLanguages, Language } from '../../known-question.ts'
 import type { AssistantQuestion } from '../../model.ts'
 import { asWords } from '../../plain-text.ts'
-import { recognised } from '../../recognise.ts'
-import { shaped } from '../../shape.ts'
 import { shortened } from '../../shorten.ts'
-import { told } from '../../turns/told.ts'
 import { quoted, voiced } from '../../voice.ts'
-import { inserted, moved } from '../change-list.ts'
+import { inserted } from '../change-list.ts'
 import { type Changing, edit, noted } from '../standing.ts'
 import type { PointedChange } from './pointed-change.ts'
 
@@ -87,16 +83,6 @@ function rankedThese(state: Changing, place: number | null, things: string[]): C
   return noted({ ...state, list }, { tell: SAY.ranked(at + 1, things.length) })
 }
 
-const PREFER: InLanguages<string> = {
-  en: 'Which would you prefer?',
-  es: '¿Qué [prefieres|prefiere]?',
-  de: 'Was ist dir lieber?',
-}
-const EITHER: InLanguages<string> = { en: 'I do not mind', es: 'me da igual', de: 'ist mir gleich' }
-
-const added = (state: Changing, question: AssistantQuestion, at: number | undefined): Changing =>
-  noted({ ...state, list: inserted(state, [question], at) }, { tell: told.added(question.question_text) })
-
 function wordedShorter(state: Changing): Changing {
   const next = edit(state, null, (question) => ({
     ...question,
@@ -122,25 +108,8 @@ export function changedWherePointed(state: Changing, change: PointedChange): Cha
       return noted(state, { tell: SAY.there(change.place + 1, change.option) })
     case 'ask which':
       return noted(state, { tell: SAY.which(change.option) })
-    case 'find only':
-      return noted(state, { tell: SAY.only(change.place + 1) })
     case 'word shorter':
       return wordedShorter(state)
-    case 'prefer': {
-      const { language, address } = state.style
-      const question: AssistantQuestion = {
-        question_text: voiced(PREFER[language], language, address),
-        question_type: 'single_select',
-        options: asOptions([...change.options, EITHER[language]]),
-      }
-      return added(state, question, undefined)
-    }
-    case 'ask name': {
-      const standing = state.list.findIndex(({ question }) => recognised(question)?.known === NAME.question)
-      const known = standing >= 0 ? state.list[standing] : undefined
-      if (known?.was != null) return moved(state, [known.was], change.isFirst ? 0 : state.list.length)
-      return added(state, shaped(NAME.question, null, state.style), change.isFirst ? 0 : undefined)
-    }
     case 'rank these':
       return rankedThese(state, change.place, change.things)
   }

@@ -6,23 +6,7 @@ export const TAIL =
 
 export const pattern = (body: string) => new RegExp(`${LEAD}${body}${TAIL}`, 'iu')
 
-/** Longer than this is no wish about one question. */
-export const LONGEST_WISH = 160
-
-const PARTS =
-  /\s{0,3}[,;/]\s{0,3}(?:(?:and|or|und|oder|y|o|e|u)\s{1,3})?|\s{1,3}(?:and|or|und|oder|y|o|e|u|&)\s{1,3}/iu
-const LONGEST_ANSWER = 6
 const WITH_UNIT = /^\d{1,4}\s([\p{L}€£$%]{1,12})$/u
-
-/** “1, 2 or 5 pounds”: each of what is listed, with the unit that was said once. */
-export function listSaid(text: string): string[] {
-  const all = text
-    .split(PARTS)
-    .map((one) => one.trim().replace(/^["“„«'‘]+|["”“»'’.!]+$/gu, ''))
-    .filter(Boolean)
-  const said = withUnit(all)
-  return said.every((one) => one.split(/\s+/u).length <= LONGEST_ANSWER) ? [...new Set(said)] : []
-}
 
 /** What is counted, said once behind the last number, belongs to each. */
 export function withUnit(answers: string[]): string[] {
