@@ -33,7 +33,7 @@ export function blockText(block: Block, w: Wording): string {
     case 'series':
       // What stands below it in posts is a row of figures here.
       if (block.points.every((p) => p.line === null))
-        return `*${block.points.map((p) => `${p.date.slice(0, 4)}: ${p.label}`).join(' · ')}*`
+        return `*${block.title}: ${block.points.map((p) => `${p.date.slice(0, 4)}: ${p.label}`).join(' · ')}*`
       return [
         `### ${block.title}`,
         ...block.points.map(

@@ -133,7 +133,9 @@ export const timeline: PostTopic = {
     // Called by a line; else by what one of its stories is about.
     const isNamed = ({ name, acts }: Strand) =>
       name !== null && !saysWhen(name) && acts.every((a) => d.clear(a.post))
-    const named = strands.find(isNamed)?.name
+    // What a thing is called says nothing of what happened to anybody beside it.
+    const isThing = ({ name, saga }: Strand) => name !== null && !saysWhen(name) && saga.kind !== 'person'
+    const named = (strands.find(isNamed) ?? strands.find(isThing))?.name
     const light = kind.flatMap((s) => s.acts)
     const head = headline(page, request, light, d.w.capital(named ?? t.title))
     const used = new Set([head.title.toLowerCase()])
