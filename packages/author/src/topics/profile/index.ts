@@ -155,7 +155,8 @@ function telling(page: Page, request: TopicRequest, { braid, opening, ending, gr
   const said = standfirst(d, braid, inTime(d, [...piece, ...end]), grief)
   const approaches = apart([...others, ...linksIn(d, braid, piece, { mourned })])
   const taken = new Set(approaches.map((a) => a.post))
-  approaches.push(...bridgesIn(d, braid, piece, { mourned, taken }))
+  // Between the posts of a life others stand: nobody is silent there.
+  if (!braid.beside) approaches.push(...bridgesIn(d, braid, piece, { mourned, taken }))
   const prologue = request.edition > 0 ? null : prologueIn(d, new Set([...shown, ...request.told]))
   const chapters = chaptersIn(d, piece, {
     mourned,
