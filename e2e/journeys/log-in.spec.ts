@@ -90,7 +90,7 @@ test('a forgotten password is set anew by mail', async ({ page, context, server,
   await page.getByLabel('Confirm password').fill('a new password')
   await page.getByRole('button', { name: 'Set my new password' }).click()
   // Whoever leaves before it is changed has not changed it.
-  await expect(page.getByText('Your password is changed. Log in with the new one.')).toBeVisible()
+  await expect(page.getByText('Your password is changed. Log in with the new one.').first()).toBeVisible()
   await expect(page).toHaveURL('/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('a new password')
