@@ -37,6 +37,22 @@ test('nobody else waits while somebody’s archive is read and told of', async (
   expect(told.sample_posts.length).toBeGreaterThan(10)
 })
 
+test('nor while everything of a large archive is packed for whoever takes it along', async () => {
+  const member = await aMember(app)
+  const uploaded = await upload(member, aPostFile(manyPosts(6000)))
+  expect(uploaded.statusCode, uploaded.body).toBe(200)
+  await startImport(member, uploaded.json().job_id)
+  await until(async () => {
+    const progress = (await member.browser.get('/api/get_fb_import_progress')).json()
+    expect(progress.facts).not.toBeNull()
+  }, PATIENT)
+  const longest = watchLoop()
+  const packed = await member.browser.get('/api/account/export')
+  expect(packed.statusCode).toBe(200)
+  expect(packed.rawPayload.length).toBeGreaterThan(100_000)
+  expect(longest()).toBeLessThan(MOST_MS)
+})
+
 test('nor while a note of the greatest length is read', async () => {
   const member = await aMember(app)
   const title = (n: number) => `Run ${String.fromCharCode(97 + (n % 26))}${n} with Marta`

@@ -1,5 +1,5 @@
 import type { Token } from '../tokens.ts'
-import { isEndOfThing } from './ends-of-things.ts'
+import { isFarewellToCar } from './ends-of-things.ts'
 import { keysOf, type Placed } from './spread.ts'
 import { isHeOrShe, type Known } from './subject.ts'
 
@@ -24,7 +24,6 @@ export function isEuphemism(
   known: Known,
 ): { keys: string[]; isAnimal: boolean; isResting: boolean; sentence: number } | null {
   const { tokens, euphemisms } = p.reading
-  if (isEndOfThing(p.post.text)) return null
   for (const { words: w, match: m } of euphemisms) {
     const who = tokens[m.from - 1]
     const verb = tokens[m.from] as Token
@@ -32,7 +31,8 @@ export function isEuphemism(
     const isKin = w.kin.has(who.key)
     const isName = who.isCapital && known.names.has(who.key) && !known.things.has(who.key)
     const isPet = w.pets.has(who.key)
-    const isPronoun = m.cue.source === 'gone' && isHeOrShe(who, w) && hasAge(p)
+    const isPronoun =
+      m.cue.source === 'gone' && isHeOrShe(who, w) && hasAge(p) && !isFarewellToCar(p.post.text)
     // “his mam passed in spring”: somebody else's.
     if (isKin && THEIRS.test(tokens[m.from - 2]?.key ?? '')) continue
     if ((!isKin && !isName && !isPet && !isPronoun) || isExam(tokens, verb)) continue

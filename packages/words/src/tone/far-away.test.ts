@@ -32,6 +32,16 @@ test('whoever went in their own bed has died, although Spanish names them after 
   expect([...mourned]).toEqual(['beto'])
 })
 
+test('who has left with the children has not died', () => {
+  expect(
+    read([
+      on('2014-03-02', 'Marta hizo una torta.'),
+      on('2015-03-02', 'Marta dice que sobra azúcar.'),
+      on('2016-08-11', 'Se fue Marta, el lunes, con los hijos. A Rosario.'),
+    ]).tones[2],
+  ).not.toBe('red')
+})
+
 test('who has left for another country has not', () => {
   expect(
     read([

@@ -12,7 +12,7 @@ const LEFT =
 const WHEN =
   /(?<!\p{L})(?:(?:early )?(?:this|yesterday) (?:morning|afternoon|evening)|last ni(?:ght|te)|tonight|tonite|in the night|at (?:five|ten|twenty|quarter|half|\d{1,2})\P{L}|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2} ?[ap]m|(?:esta|ayer por la) (?:mañana|tarde|noche|madrugada)|anoche|a las? \p{L}+|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|heute|gestern|letzte nacht|in der nacht|am (?:mon|diens|donners|frei|sams|sonn)tag|am mittwoch)(?!\p{L})/iu
 const AT_THE_BED =
-  /(?<!\p{L})(?:window (?:was )?open|(?:i|we|all|both) (?:was|were) (?:all )?(?:there|with (?:her|him))|in (?:her|his) (?:sleep|chair|own bed|arms)|en su (?:cama|casa|sillón)|(?:in|auf) (?:seinem|ihrem) (?:bett|sessel)|rodead[oa] de|con (?:los|las|sus) (?:hij[oa]s|niet[oa]s|suyos)|(?:held|holding|had|with) [^.]{0,20}hand|hand on (?:her|him)|vet|peacefully|humm?ing?|una mano|la mano|de la mano|sin ruido|ventana abierta|fenster (?:war )?offen|hand gehalten|bei (?:ihr|ihm)|friedlich)(?!\p{L})/iu
+  /(?<!\p{L})(?:window (?:was )?open|(?:i|we|all|both) (?:was|were) (?:all )?(?:there|with (?:her|him))|in (?:her|his) (?:sleep|chair|own bed|arms)|en su (?:cama|sillón)|(?:in|auf) (?:seinem|ihrem) (?:bett|sessel)|(?:held|holding|had|with) [^.]{0,20}hand|hand on (?:her|him)|vet|peacefully|humm?ing?|una mano|la mano|de la mano|sin ruido|ventana abierta|fenster (?:war )?offen|hand gehalten|bei (?:ihr|ihm)|friedlich)(?!\p{L})/iu
 const FAREWELL =
   /(?<!\p{L})(?:goodbye|farewell|see (?:ya|you),? (?:old|dad|mum|nan|pop|mate|my|later)|bye (?:old|mate|dad|mum|nan|pop)|sleep (?:well|tight)|rest (?:easy|now)|adiós|hasta siempre|descansa|mach['’]?s gut|leb wohl|ruhe)(?!\p{L})|(?:^|[.!?\s])x{1,3}\s?$/iu
 const OLD =

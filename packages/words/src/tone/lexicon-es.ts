@@ -229,7 +229,7 @@ export const spanish: Lexicon = {
     combi troca camioneta furgoneta taxi nevera refri heladera lavadora tele televisor aire celu celular compu notebook bici moto vocho tractor lancha bote xbox play
     vocho bocho carcacha calentador boiler bomba cisterna módem internet wifi compu pantalla foco llanta motor cortina molino
     triciclo bicicleta bici coche carro camión camioneta moto troca tractor lavadora refrigerador nevera
-    licuadora horno cafetera tostadora computadora ordenador portátil celular móvil teléfono tele televisor
+    calefón termotanque lavarropas secarropas licuadora horno cafetera tostadora computadora ordenador portátil celular móvil teléfono tele televisor
     impresora batería planta cactus orquídea bugambilia maceta albahaca jitomate tomate árbol rosal levadura
     colectivo furgoneta furgón furgo utilitario tractor mercedes ford fiat renault citroën peugeot chevrolet seat
     volkswagen toyota vespa masa madre barco lancha robot aspiradora guitarra equipo club banda tienda consola personaje máquina amplificador bocina bocinas micrófono tornamesa caldera generador

@@ -430,7 +430,8 @@ function namedBeside(tokens: readonly Token[], m: Match, words: Words, known: Kn
     return own ? [own.key] : []
   }
   // “En el velorio de Beto, al fondo, parado: mi hermano”: whose it is has died, whoever stands there.
-  const whose = OF_WHOM.test(tokens[m.to]?.key ?? '') ? tokens[m.to + 1] : undefined
+  const isRite = RITE.test(m.cue.source) && OF_WHOM.test(tokens[m.to]?.key ?? '')
+  const whose = isRite ? tokens[m.to + 1] : undefined
   if (whose?.isCapital && whose.sentence === sentence && known.names.has(whose.key)) return [whose.key]
   const isPlace = (t: Token) =>
     /^(?:at|in|en|bei|nach|aus|from)$/.test(tokens[tokens.indexOf(t) - 1]?.key ?? '')
@@ -456,6 +457,7 @@ function namedBeside(tokens: readonly Token[], m: Match, words: Words, known: Kn
   return isOpen && others.size === 1 ? [...others] : []
 }
 
+const RITE = /velorio|entierro|sepelio|funeral|wake|burial|beerdigung|begräbnis|trauerfeier/u
 const OF_WHOM = /^(?:de|of|von|for)$/
 
 const DIGIT = /^\d/

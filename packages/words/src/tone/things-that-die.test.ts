@@ -220,8 +220,6 @@ test.each([
   'He’s gone. Twelve years we had together and not once in the snow. Goodnight old Vauxhall.',
   'Wir nehmen Abschied. Es war ein langes Leiden, seit der Rückrunde eigentlich. Eintracht, mach’s gut in Liga 2',
   'Se nos fue esta noche, lejos, peleando como un viejo león. Gracias por tanto, Peñarol',
-  'El calefón, qepd. Agua fría en agosto.',
-  'Heute Nacht ist unsere Berta für immer verstummt. Sie hat nur gebrummt. Die neue Pumpe kommt Donnerstag',
 ])('nobody is mourned here: %s', (text) => {
   expect(tonesOf('Soup again.', text, 'Rain.')[1]).toBe('clear')
 })
@@ -230,6 +228,11 @@ test.each([
   'Murió papá anoche. Hincha de Peñarol hasta el final.',
   'Dad died this morning. All his numbers are still in my phone.',
   'El abuelo, qepd. Tenía 91.',
+  'El profe, qepd. Nos enseñó todo.',
+  'La Negra, qepd.',
+  'RIP Mercedes, 84 years, our neighbour.',
+  'RIP Panda. Fourteen years, best cat.',
+  'Mum slipped away at four. Celtic scarf on the bed.',
 ])('and here somebody is: %s', (text) => {
   expect(tonesOf('Soup again.', text, 'Rain.')[1]).toBe('red')
 })

@@ -117,13 +117,11 @@ export function namesIn(teller: Teller): Name[] {
     const least = teller.language === 'de' ? 2 : 1
     const surname = next && isSurname && (s.nexts.get(next) ?? 0) >= least && !title ? next : null
     const full = tagged.get(key)
+    const called = title ?? nickOf(s)
     names.push({
       key,
       name: spelled,
-      fullName:
-        (title ?? nickOf(s))
-          ? `${title ?? nickOf(s)} ${spelled}`
-          : (full ?? (surname ? `${spelled} ${surname}` : spelled)),
+      fullName: called ? `${called} ${spelled}` : (full ?? (surname ? `${spelled} ${surname}` : spelled)),
       aliases: surname
         ? [fold(surname)]
         : full

@@ -75,6 +75,9 @@ test('where the best story leaves room, the lives beside it stand at their own d
   expect(all).toContain('A man moved in below')
   expect(all).toContain('banister')
   expect(all).toContain('Sixteen years, that tap')
+  // A thing is told to its end.
+  for (const step of ['at a clearing sale', 'It rests', 'offered to burn', 'The rowing boat floats'])
+    expect(all).toContain(step)
   const names = article.standfirst
   for (const name of ['Aldous', 'Konrad', 'Frieda']) expect(names).toContain(name)
 })

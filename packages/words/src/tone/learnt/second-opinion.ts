@@ -64,7 +64,7 @@ export function lookAgain(text: string, reading: OwnReading, known: Known): void
 
 /** Whoever has a birthday blows out candles, who was born weighs so many pounds, and those who are far away are moved by it. */
 const BORN =
-  /(?<!\p{L})(?:cumpli(?:ó|mos) \d{1,3}|sopl(?:ó|amos) las velitas|blew out (?:the|her|his) candles|kerzen ausgeblasen|(?:has|have|['’]s|['’]ve) had (?:a|their|her|the) (?:wee |little |baby )?(?:girl|boy|baby|son|daughter)|(?:\d|\p{L}+) ?(?:pounds?|lbs?)(?: and)? (?:\d|\p{L}+)(?: ?(?:oz|ounces))?[,.]|nació \p{Lu}|\d{4} Gramm)(?!\p{L})/u
+  /(?<!\p{L})(?:[Cc]umpli(?:ó|mos) \d{1,3}|[Ss]opl(?:ó|amos) las velitas|blew out (?:the|her|his) candles|[Kk]erzen ausgeblasen|(?:has|have|['’]s|['’]ve) had (?:a|their|her|the) (?:wee |little |baby )?(?:girl|boy|baby|son|daughter)|(?:\d|\p{L}+) ?(?:pounds?|lbs?)(?: and)? (?:\d|\p{L}+)(?: ?(?:oz|ounces))?[,.]|nació \p{Lu}|\d{4} Gramm)(?!\p{L})/u
 
 function raisedTo(
   reading: OwnReading,
@@ -77,8 +77,8 @@ function raisedTo(
   const { things, animals } = known
   if (tone === 'red') return 'red'
   // What is not to be shown is tender, too: where one of the two says no, it is neither.
-  // Whoever despairs names nobody; what was confided has rules of its own.
-  const isTold = tokens.some((t) => isSomebody(t, reading, known))
+  // Whoever despairs names nobody but the children; what was confided has rules of its own.
+  const isTold = tokens.some((t) => t.isCapital && known.names.has(t.key) && !things.has(t.key))
   const sure = isLaughing || isTold ? SURE.hiddenAllTheSame : SURE.hidden
   // A bird that has not come for its egg is missed, and nobody's secret.
   const isOfAnimal = tokens.some((t) => t.isCapital && animals.has(t.key))
