@@ -30,7 +30,10 @@ export interface Corpus {
 export function readCorpus(posts: readonly Post[], own: string | null): Corpus {
   const tones = readTones(posts)
   const reads = posts.map((p) => readPost(p, { tone: tones.tone(p.id) })).filter((r) => r.words.length > 0)
-  const order = (r: Read) => (r.when ? Date.parse(r.post.at as string) : Number.MAX_SAFE_INTEGER)
+  const moments = new Map(
+    reads.map((r) => [r, r.when ? Date.parse(r.post.at as string) : Number.MAX_SAFE_INTEGER]),
+  )
+  const order = (r: Read) => moments.get(r) as number
   // Never by id: the same posts imported again have other ids and the same order.
   reads.sort((a, b) => order(a) - order(b) || compareText(a.text, b.text) || a.id - b.id)
   const dated = reads.filter((r) => r.when)

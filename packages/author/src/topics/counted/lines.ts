@@ -11,7 +11,7 @@ import { claimSentence } from '../../writing/claims/index.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { count, post, say } from '../../writing/page.ts'
 import { isShadowed } from '../../writing/shadow.ts'
-import { wordCount } from '../../writing/telling.ts'
+import { namesIn, wordCount } from '../../writing/telling.ts'
 import { plainPledges } from '../said-you-would/index.ts'
 import { WORDS } from './words.ts'
 
@@ -80,9 +80,20 @@ function isCounted(d: Dossier, id: number, label: string, thing: string): boolea
   ).test(text)
 }
 
+/** Who is in every one of these posts, where it is one person and nobody else is in all of them. */
+function whoAlone(d: Dossier, posts: readonly number[]): string | null {
+  const [first = [], ...rest] = posts.map((id) => namesIn(d, d.post(id)?.text ?? ''))
+  const always = first.filter((name) => rest.every((names) => names.includes(name)))
+  return always.length === 1 ? (always[0] as string) : null
+}
+
 function series(d: Dossier): Sentence[] {
   const t = WORDS[d.spoken]
   return d.stories.series.flatMap((s) => {
+    const whose = whoAlone(
+      d,
+      s.points.map((p) => p.post),
+    )
     const points = s.points.filter((p) => d.clear(p.post))
     if (
       points.length < 3 ||
@@ -95,7 +106,7 @@ function series(d: Dossier): Sentence[] {
       return []
     const values = d.w.list(points.map((p) => `${d.w.digits(p.value)} (${p.date.slice(0, 4)})`))
     return [
-      say(d.w.capital(t.series(s.subject, values)), [
+      say(d.w.capital(t.series(whose ? `${whose}, ${s.subject}` : s.subject, values)), [
         ...post(...points.map((p) => p.post)),
         ...points.map((p) => count(p.value, { kind: 'score', of: 'as the post says' })),
       ]),
@@ -156,18 +167,23 @@ const alikeIn = once((d: Dossier): Extract<Claim, { kind: 'all-alike' }>[] => {
 const isPart = (a: string, b: string) =>
   a.toLowerCase().includes(b.toLowerCase()) || b.toLowerCase().includes(a.toLowerCase())
 
+/** What a post begins with, as far as a line has room. */
+const opening = (d: Dossier, id: number) => d.sentences(id)[0]?.text ?? ''
+
 /** A vow of two words is a riddle to a stranger. */
 const SAYS = 4
+const ROOM = 14
 
 function pledges(d: Dossier): Sentence[] {
   const t = WORDS[d.spoken]
   return plainPledges(d)
     .filter((p) => p.done && d.day(p.done.post) - d.day(p.said.post) > 60 && wordCount(p.words) >= SAYS)
+    .filter((p) => wordCount(opening(d, p.done?.post as number)) <= ROOM)
     .slice(0, 2)
     .map((p) => {
       const [from, to] = [p.said.post, p.done?.post as number]
       const days = again(d, { kind: 'days-between', from, to })
-      return say(t.days(d.w.quoted(clip(p.words)), d.w.digits(days)), [
+      return say(t.days(d.w.quoted(clip(p.words)), d.w.quoted(clip(opening(d, to))), d.w.digits(days)), [
         ...post(from, to),
         count(days, { kind: 'days-between', from, to }),
       ])

@@ -7,7 +7,8 @@ interface Words {
   short: (n: string, quotes: string) => string
   between: (q1: string, q2: string, n: string) => string
   phrase: (q: string, n: string, from: string, to: string) => string
-  days: (q: string, n: string) => string
+  /** From a word given to the post that answers it. */
+  days: (said: string, done: string, n: string) => string
   series: (subject: string, values: string) => string
 }
 
@@ -23,7 +24,7 @@ export const WORDS: Record<Spoken, Words> = {
     short: (n, quotes) => `Posts of one word: ${n}. ${quotes}`,
     between: (q1, q2, n) => `Posts between ${q1} and ${q2}: ${n}.`,
     phrase: (q, n, from, to) => `Posts with ${q}: ${n}, the first in ${from}, the last in ${to}.`,
-    days: (q, n) => `Days from ${q} to the day it ended: ${n}.`,
+    days: (said, done, n) => `Days between ${said} and ${done}: ${n}.`,
     series: (subject, values) => `${subject}: ${values}.`,
   },
   es: {
@@ -33,7 +34,7 @@ export const WORDS: Record<Spoken, Words> = {
     short: (n, quotes) => `Publicaciones de una palabra: ${n}. ${quotes}`,
     between: (q1, q2, n) => `Publicaciones entre ${q1} y ${q2}: ${n}.`,
     phrase: (q, n, from, to) => `Publicaciones con ${q}: ${n}, la primera en ${from}, la última en ${to}.`,
-    days: (q, n) => `Días desde ${q} hasta el día en que terminó: ${n}.`,
+    days: (said, done, n) => `Días entre ${said} y ${done}: ${n}.`,
     series: (subject, values) => `${subject}: ${values}.`,
   },
   de: {
@@ -43,7 +44,7 @@ export const WORDS: Record<Spoken, Words> = {
     short: (n, quotes) => `Beiträge aus einem Wort: ${n}. ${quotes}`,
     between: (q1, q2, n) => `Beiträge zwischen ${q1} und ${q2}: ${n}.`,
     phrase: (q, n, from, to) => `Beiträge mit ${q}: ${n}, der erste ${from}, der letzte ${to}.`,
-    days: (q, n) => `Tage von ${q} bis zu dem Tag, an dem es zu Ende war: ${n}.`,
+    days: (said, done, n) => `Tage zwischen ${said} und ${done}: ${n}.`,
     series: (subject, values) => `${subject}: ${values}.`,
   },
 }

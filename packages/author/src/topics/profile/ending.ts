@@ -20,11 +20,9 @@ export function chooseEnding(d: Dossier): Ending | null {
     (c): c is Ring => c.kind === 'first-and-last' && d.mild(c.first) && d.mild(c.last),
   )
   if (ring) return { ring: { first: ring.first }, last: ring.last }
-  const [last] = d.posts
-    .filter((p) => {
-      const words = wordCount(p.text)
-      return d.clear(p.id) && d.day(p.id) > 0 && words >= SHORTEST && words <= LONGEST
-    })
+  const last = d.posts
+    .filter((p) => d.clear(p.id) && d.day(p.id) > 0)
     .sort((a, b) => d.day(b.id) - d.day(a.id) || compareIn(d.posts)(a.id, b.id))
+    .find(({ text }) => wordCount(text) >= SHORTEST && wordCount(text) <= LONGEST)
   return last ? { ring: null, last: last.id } : null
 }
