@@ -110,7 +110,7 @@ function deal(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> 
       saga.acts.filter((a) => posts.has(a.post)).length / saga.acts.length
     // Two stories that are mostly the same posts are one story; a post may be of two stories.
     if (
-      inOrder.some((o) => isWholeOf(o.saga, saga)) ||
+      inOrder.some((o) => isWholeOf(o.saga, saga) || isCloser(d, o.saga, saga)) ||
       within(kept) > REPEATED ||
       within(spent) > TOLD ||
       told.some((t) => within(t) > 0.5 || isDiluted(t, saga))
@@ -138,6 +138,15 @@ function isWholeOf(whole: Saga, part: Saga): boolean {
   if (whole.firmness < WHOLE.firm || whole.kind === 'day' || whole.kind === 'person') return false
   const own = new Set(whole.acts.map((a) => a.post))
   return part.score - whole.score <= WHOLE.behind && part.acts.every((a) => own.has(a.post))
+}
+
+/** Most of it is the story of a thing, and the rest only has somebody in it who was there. */
+function isCloser(d: Dossier, thing: Saga, saga: Saga): boolean {
+  if (saga.kind === 'person' || d.person(saga.subject) === null || d.person(thing.subject) !== null)
+    return false
+  if (thing.kind === 'person' || thing.kind === 'day' || thing.firmness < saga.firmness) return false
+  const own = new Set(thing.acts.map((a) => a.post))
+  return saga.acts.filter((a) => own.has(a.post)).length >= saga.acts.length * MOSTLY
 }
 
 const WHOLE = { firm: 0.6, behind: 1 }

@@ -11,7 +11,7 @@ import { type Key, keysOf } from './mentions.ts'
 import type { Saga, Series, Stories } from './model.ts'
 import { thingsOf } from './objects.ts'
 import { turnsIn } from './openings.ts'
-import { isSomebody, namesIn } from './people/names.ts'
+import { isSomebody, type Name, namesIn } from './people/names.ts'
 import { isCommonWord } from './people/nobody.ts'
 import { registerOf } from './people/register.ts'
 import { type Promised, promisesIn } from './promises.ts'
@@ -36,23 +36,8 @@ export function findStories(corpus: Corpus, options: StoryOptions): Stories {
   const teller = tellerOf(corpus, options.firstName)
   const { posts } = teller
   const names = namesIn(teller).filter((n) => !isCommonWord(n, posts))
-  const keys = keysOf(teller, names)
-  const shared = sharedKeys(keys, posts.length)
-  const slots = slotsOf(posts, shared)
-  const named = keys.filter((k) => k.kind === 'name')
-  const chains = chainsOf(keys, posts, shared)
-  const material: Material = {
-    chains,
-    slots,
-    continued: continuations(posts, shared),
-    returns: returnsIn(posts, keys, shared, chains),
-    posts,
-    shared,
-    keys,
-    names: named,
-    people: new Set(names.filter(isSomebody).map((n) => `name:${n.key}`)),
-    language: teller.language,
-  }
+  const material = materialOf(teller, names)
+  const { keys, shared, slots } = material
   const found = draftSagas(material)
   const promises = promisesIn(posts, [...found, ...looseThings(keys, found)], options.tones)
   const drafts = withPromises(found, promises)
@@ -101,6 +86,28 @@ export function findStories(corpus: Corpus, options: StoryOptions): Stories {
   }
   stories.sagas.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
   return stories
+}
+
+/** What stories are made of, before any is told. */
+export function materialOf(teller: Teller, names: readonly Name[]): Material {
+  const { posts } = teller
+  const keys = keysOf(teller, names)
+  const shared = sharedKeys(keys, posts.length)
+  const slots = slotsOf(posts, shared)
+  const named = keys.filter((k) => k.kind === 'name')
+  const chains = chainsOf(keys, posts, shared)
+  return {
+    chains,
+    slots,
+    continued: continuations(posts, shared),
+    returns: returnsIn(posts, keys, shared, chains),
+    posts,
+    shared,
+    keys,
+    names: named,
+    people: new Set(names.filter(isSomebody).map((n) => `name:${n.key}`)),
+    language: teller.language,
+  }
 }
 
 /** “It is in”: what a later post of the story may have ended is not called open. */

@@ -153,10 +153,17 @@ function phraseName(d: Dossier, saga: Saga, acts: readonly Act[]): string | null
   // “Nativity.” files a post under what it is about; “Lost.” says how it went.
   const isLabel = acts.every((a) => d.wordsOf(a).toLowerCase().startsWith(saga.subject.toLowerCase()))
   if (isLabel && words.length === 1 && !DEED[d.spoken].test(saga.subject)) return shown(d, saga.subject)
+  if (isShown && isRefrain(saga.subject, acts, d)) return d.w.quoted(shown(d, saga.subject))
   // Whoever is not in its last post has no story that goes on until then.
   const isThere = who && namesIn(d, d.wordsOf(acts.at(-1) as Act)).includes(who.name)
   if (isThere) return shown(d, titled(d, who.fullName || who.name))
   return words.length === 2 && content === 2 ? shown(d, saga.subject) : null
+}
+
+/** “Löppt.”: a sentence of its own, said again and again. */
+function isRefrain(words: string, acts: readonly Act[], d: Dossier): boolean {
+  const alone = new RegExp(`(?:^|[.!?…]["”“’]? )${escaped(words)}[.!](?=\\s|$)`, 'iu')
+  return !stopWords(d.spoken).has(words.toLowerCase()) && acts.every((a) => alone.test(d.wordsOf(a)))
 }
 
 const DEED = {
