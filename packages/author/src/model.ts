@@ -209,6 +209,8 @@ export interface Analysis {
   red: number[]
   amber: number[]
   hidden: number[]
+  /** Clear, and yet much like what is tender: no title and no joke. Analyses that were stored without have none. */
+  wary?: number[]
   unquotable: number[]
   lines: Line[]
   /** What runs through the posts. */

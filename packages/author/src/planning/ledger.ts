@@ -9,6 +9,9 @@ const LETTER = 'letter'
  */
 const FIRST_TO_LAST = [
   PORTRAIT,
+  'long_story',
+  'another_story',
+  'one_more_story',
   'people',
   'media_roast',
   'running_jokes',
@@ -60,7 +63,14 @@ export function repeats(
 /** Of all posts that a magazine shows beside the portrait, no more stand in two articles. */
 const MOST_OF_MAGAZINE = 0.2
 /** Who somebody is with, what they are accused of, and the stories that have no better place: without these it is no magazine. */
-const STAYS: ReadonlySet<string> = new Set([PORTRAIT, 'people', 'media_roast', 'timeline'])
+const STAYS: ReadonlySet<string> = new Set([
+  PORTRAIT,
+  'long_story',
+  'another_story',
+  'one_more_story',
+  'people',
+  'media_roast',
+])
 
 /** The share of posts that stand in two articles and more, the portrait apart. */
 export function shareRepeated(shown: ReadonlyMap<string, ReadonlySet<number>>): number {

@@ -3,8 +3,8 @@ import { once } from '../reading/once.ts'
 import type { Saga } from '../stories/model.ts'
 import { postTopics } from '../topics/all.ts'
 import { byEnd } from '../topics/common/by-end.ts'
+import { storiesToTell } from '../topics/common/stories-to-tell.ts'
 import { inPortrait } from '../topics/people/in-portrait.ts'
-import { besideTheStory } from '../topics/profile/index.ts'
 import type { PostTopic, Wish } from '../topics/topic.ts'
 import { type Dossier, openDossier } from '../writing/dossier.ts'
 import { openPage } from '../writing/page.ts'
@@ -98,7 +98,10 @@ function deal(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> 
       wish.by.push({ topic, value })
     }
   // The best story chooses first, so that a part of it does not take its place.
-  const inOrder = [...wishes.values()].sort((a, b) => byEnd(a.saga, b.saga))
+  const isSure = (saga: Saga) => storiesToTell(d).some((told) => told.saga.id === saga.id)
+  const inOrder = [...wishes.values()].sort(
+    (a, b) => Number(isSure(b.saga)) - Number(isSure(a.saga)) || byEnd(a.saga, b.saga),
+  )
   const kept = new Set<number>(topics.flatMap((t) => t.keeps?.(d) ?? []))
   // The portrait tells the best story itself; what it has most of needs no second page.
   const isFirst = topics.some((t) => t.info.key === PORTRAIT) && d.analysis.totals.written >= MANY
@@ -110,7 +113,7 @@ function deal(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> 
       saga.acts.filter((a) => posts.has(a.post)).length / saga.acts.length
     // Two stories that are mostly the same posts are one story; a post may be of two stories.
     if (
-      inOrder.some((o) => isWholeOf(o.saga, saga) || isCloser(d, o.saga, saga)) ||
+      (!isSure(saga) && inOrder.some((o) => isWholeOf(o.saga, saga) || isCloser(d, o.saga, saga))) ||
       within(kept) > REPEATED ||
       within(spent) > TOLD ||
       told.some((t) => within(t) > 0.5 || isDiluted(t, saga))
@@ -236,9 +239,8 @@ function drafted(
     )
       return { entries, refused: topic }
     const isPortrait = topic.info.key === PORTRAIT
-    const told = isPortrait ? new Set(withoutBeside(d, [...own])) : own
-    for (const id of told) (isPortrait ? portrait : others).add(id)
-    articles.set(topic.info.key, told)
+    for (const id of own) (isPortrait ? portrait : others).add(id)
+    articles.set(topic.info.key, own)
     if (title) taken.add(title.toLowerCase())
     entries.set(topic, [
       ...sagas.map((s) => s.id),
@@ -282,13 +284,10 @@ export function postsClaimed(d: Dossier, plan: Record<string, string[]>, but: st
       if (key === but) return []
       const acts = sagasPlanned(d, list).flatMap((s) => s.acts.map((a) => a.post))
       const shown = isPlanned && !isBefore(key, but) ? [] : postsPlanned(list)
-      return [...acts, ...(key === PORTRAIT ? withoutBeside(d, shown) : shown)]
+      return [...acts, ...shown]
     }),
   )
 }
-
-/** What stands in a life beside its story has its own page. */
-const withoutBeside = (d: Dossier, ids: readonly number[]) => ids.filter((id) => !besideTheStory(d).has(id))
 
 const postsPlanned = (entries: readonly string[]): number[] =>
   entries.flatMap((x) => (x.startsWith(SHOWN) ? x.slice(SHOWN.length).split(',').map(Number) : []))

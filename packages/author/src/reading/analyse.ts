@@ -27,6 +27,9 @@ export function analyse(posts: readonly Post[], options: AnalyseOptions): Analys
     red: withTone('red'),
     amber: withTone('amber'),
     hidden: withTone('hidden'),
+    wary: corpus.reads
+      .filter((r) => r.tone === 'clear' && corpus.tones.doubt(r.id) !== null)
+      .map((r) => r.id),
     unquotable: corpus.reads.filter((r) => r.unquotable).map((r) => r.id),
     lines: bestLines(corpus, among, 400),
     stories: findStories(corpus, {

@@ -40,6 +40,8 @@ export function readCorpus(posts: readonly Post[], own: string | null): Corpus {
   settleLanguages(reads)
   const names = withPlainNames(nameEvidence(reads, own), reads, own)
   markRepeats(reads)
+  // What sounds like somebody's secret is nobody's article.
+  for (const r of reads) if (tones.doubt(r.id) === 'unshown') r.unquotable = true
   const { index, forms, lead } = buildIndex(reads)
   const nameWords = new Set([
     ...names.flatMap((n) => n.name.toLowerCase().split(' ')),

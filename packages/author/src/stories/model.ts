@@ -10,6 +10,8 @@ export interface Stories {
   sagas: Saga[]
   /** Best first: those that no single word runs through. Analyses that were stored without have none. */
   woven?: Saga[]
+  /** Best first: those that are surely about one thing; no two share more than a post or two. */
+  whole?: Saga[]
   promises: Pledge[]
   series: Series[]
   /** Best first. Each was recounted over all posts. */

@@ -6,6 +6,7 @@ import { keptAndThrown } from './kept-and-thrown/index.ts'
 import { letter } from './letter/index.ts'
 import { mediaRoast } from './media-roast/index.ts'
 import { museum } from './museum/index.ts'
+import { anotherStory, longStory, oneMoreStory } from './one-story/index.ts'
 import { ordinaryDay } from './ordinary-day/index.ts'
 import { people } from './people/index.ts'
 import { places } from './places/index.ts'
@@ -22,6 +23,9 @@ import { yearInTwelve } from './year-in-twelve/index.ts'
 const LIST: Topic[] = [
   profile,
   mediaRoast,
+  longStory,
+  anotherStory,
+  oneMoreStory,
   runningJokes,
   saidYouWould,
   people,

@@ -132,7 +132,10 @@ function newDossier(analysis: Analysis, posts: readonly Post[], name: string, to
     wordsOf: (act) => text(act.post).slice(act.from, act.to).trim(),
     person: (name) => people.get(name) ?? null,
     saga: (id) =>
-      id === null ? null : ([...d.sagas, ...d.woven, ...stories.sagas].find((s) => s.id === id) ?? null),
+      id === null
+        ? null
+        : ([...d.sagas, ...d.woven, ...stories.sagas, ...(stories.whole ?? [])].find((s) => s.id === id) ??
+          null),
     pledge: (id) => pledges.get(id) ?? null,
     series: (id) => series.get(id) ?? null,
     claimsAbout: (saga) => stories.claims.filter((c) => c.saga === saga.id || saga.claims.includes(c.id)),

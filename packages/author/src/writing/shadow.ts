@@ -48,7 +48,8 @@ export function isShadowed(d: Dossier, id: number): boolean {
   let known = SHADOWS.get(d)
   if (!known) {
     const { isNear, hasTraces } = shadowIn(d)
-    const read = (of: number) => isNear(of) || hasTraces(of)
+    const wary = new Set(d.analysis.wary)
+    const read = (of: number) => wary.has(of) || isNear(of) || hasTraces(of)
     const seen = new Map<number, boolean>()
     known = (of) => {
       const before = seen.get(of)

@@ -6,6 +6,7 @@ import { isAnnounced, isDayAlone } from './announced.ts'
 import { isConfided } from './confided.ts'
 import { type InClass, type Match, matches } from './cue.ts'
 import { bidsClubFarewell, isEndOfThing, isTalkOfThings } from './ends-of-things.ts'
+import type { Doubt } from './learnt/second-opinion.ts'
 import { type Words, wordsFor } from './lexicons.ts'
 import { isHeOrShe, type Known, NOBODY_KNOWN, objectAfter, type Subject, subjectBefore } from './subject.ts'
 import { isWorldWithoutMe } from './without-me.ts'
@@ -32,6 +33,8 @@ export interface OwnReading {
   isFirm: boolean
   /** Only like others that are tender: no rule has said so yet. */
   isLearnt: boolean
+  /** What it sounds like, whatever it says. */
+  doubt: Doubt | null
   /** Something died that has no life: a phone, a van with a name. */
   isOfThing: boolean
   /** A funeral is announced, or thanked for; nobody need be named. */
@@ -95,6 +98,7 @@ export function readText(
     isByPronoun: false,
     isFirm: false,
     isLearnt: false,
+    doubt: null,
     isOfThing: false,
     isFuneral: false,
     isUnborn: false,

@@ -14,12 +14,13 @@ import { isEuphemism } from './euphemism.ts'
 import { bidFarewell, hushedDeath } from './hushed.ts'
 import { knownIn } from './known.ts'
 import { lastSeenIll } from './last-seen-ill.ts'
-import { lookAgain } from './learnt/second-opinion.ts'
+import { learntOf } from './learnt/learnt.ts'
+import { type Doubt, lookAgain, mannerOf } from './learnt/second-opinion.ts'
 import { ALL_WORDS } from './lexicons.ts'
 import { type Loss, lossesIn, missedFromAfar } from './losses.ts'
 import { isDarkNight } from './night.ts'
 import { nightsAndMornings } from './night-after.ts'
-import { readText } from './own-tone.ts'
+import { type OwnReading, readText } from './own-tone.ts'
 import { ritualsIn } from './ritual.ts'
 import { settingsIn } from './settings.ts'
 import { type Placed, spread } from './spread.ts'
@@ -32,6 +33,8 @@ export interface Tones {
   tone(id: number): Tone
   /** Why a post is not clear, in the words of the rules; for tests and for whoever asks. */
   reasons(id: number): readonly string[]
+  /** What a post sounds like that no rule has called tender. */
+  doubt(id: number): Doubt | null
   /** Days on which nothing is due and over which no silence is measured. */
   windows: readonly { from: number; to: number }[]
   /** Folded names and words of kinship of the dead and the gravely ill. */
@@ -60,9 +63,16 @@ export function readTones(posts: readonly TonePost[]): Tones {
     tokens,
     language,
   )
+  const readings = ordered.map(({ post }, at) =>
+    readText(post.text, post.language ?? language, known, tokens[at]),
+  )
+  const learnt = ordered.map(({ post }, at) => learntOf(post.text, tokens[at]))
+  const manner = mannerOf(
+    learnt.flatMap(({ tender }, at) => (readings[at]?.tone === 'clear' ? [tender] : [])),
+  )
   const placed: Placed[] = ordered.map(({ post, day }, at) => {
-    const reading = readText(post.text, post.language ?? language, known, tokens[at])
-    lookAgain(post.text, reading, known)
+    const reading = readings[at] as OwnReading
+    lookAgain(post.text, reading, known, learnt[at], manner)
     return { post, day, reading, tone: reading.tone, reasons: reading.reasons }
   })
   for (const p of settingsIn(placed)) p.tone = p.reading.tone = 'clear'
@@ -284,6 +294,7 @@ function result(placed: readonly Placed[], losses: readonly Loss[], unseen: read
   return {
     tone: (id) => byId.get(id)?.tone ?? 'clear',
     reasons: (id) => byId.get(id)?.reasons ?? [],
+    doubt: (id) => byId.get(id)?.reading.doubt ?? null,
     windows: losses.filter((l) => !l.isAnimal).map((l) => ({ from: l.day, to: l.told + WINDOW })),
     mourned: new Set([...losses.filter((l) => !isOverIn(placed, l)).flatMap((l) => l.about), ...unseen]),
   }

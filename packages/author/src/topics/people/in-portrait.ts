@@ -1,9 +1,9 @@
 import { once } from '../../reading/once.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { openPage } from '../../writing/page.ts'
-import { profile, toldInPart } from '../profile/index.ts'
+import { profile } from '../profile/index.ts'
 
-/** Posts that stand whole in the portrait, of its own story or of one that it tells to its end. */
+/** Posts that stand whole in the portrait. */
 export const inPortrait = once((d: Dossier): ReadonlySet<number> => {
   const page = openPage(d)
   const none = new Set<never>()
@@ -11,6 +11,5 @@ export const inPortrait = once((d: Dossier): ReadonlySet<number> => {
   const posts = page.paragraphs.flatMap(({ block }) =>
     block?.form === 'saga' ? block.acts.flatMap((a) => (a.whole ? [a.post] : [])) : [],
   )
-  const inPart = toldInPart(d)
-  return new Set(posts.filter((id) => !inPart.has(id)))
+  return new Set(posts)
 })

@@ -24,8 +24,8 @@ export interface Braid {
   /** Oldest first. */
   acts: Act[]
   value: number
-  /** Posts of other stories that stand beside it at their own dates: it is a life, and not one story. */
-  beside?: Act[]
+  /** Several stories, told one after the other: it is a life, and not one story. */
+  isLife?: true
 }
 
 /** What a story is weighed by. */

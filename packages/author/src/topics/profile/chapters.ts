@@ -1,4 +1,3 @@
-import { fromDay } from '../../reading/calendar.ts'
 import type { Act } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { post } from '../../writing/page.ts'
@@ -22,13 +21,8 @@ const QUIET = 200
  * Where a long story draws breath: after its longest pauses and its turns, each part under a line of its own beginning,
  * so that no heading tells what is still to come.
  */
-export function chaptersIn(
-  d: Dossier,
-  acts: readonly Act[],
-  { mourned, taken, last, isLife }: Around,
-): Approach[] {
+export function chaptersIn(d: Dossier, acts: readonly Act[], { mourned, taken, last }: Around): Approach[] {
   if (acts.length < BREATH) return []
-  if (isLife) return yearsIn(d, acts)
   const parts = Math.min(MOST, Math.round(acts.length / LENGTH))
   const used = new Set(taken.map((t) => t.toLowerCase()))
   const end = last.map((a) => d.wordsOf(a)).join(' ')
@@ -68,36 +62,6 @@ interface Around {
   mourned: readonly number[]
   taken: readonly string[]
   last: readonly Act[]
-  /** Of many stories at once: what one of them says stands over none of the others. */
-  isLife?: boolean
-}
-
-/** A life is parted by its years: a line of one story says nothing of the next, and nothing light stands over a loss. */
-function yearsIn(d: Dossier, acts: readonly Act[]): Approach[] {
-  const parts = Math.min(MOST, Math.round(acts.length / LENGTH))
-  const starts = [0]
-  const years = acts.map((a) => fromDay(d.day(a.post)).y)
-  for (let part = 1; part < parts; part += 1) {
-    const middle = Math.round((acts.length * part) / parts)
-    // The turn of a year that is nearest to it.
-    const [at] = years
-      .map((year, n) => ({ n, isTurn: n > 0 && year !== years[n - 1] }))
-      .filter(
-        ({ n, isTurn }) => isTurn && n >= (starts.at(-1) as number) + SHORTEST && n <= acts.length - SHORTEST,
-      )
-      .map(({ n }) => ({ n, cost: Math.abs(n - middle) + tornAt(d, acts, n) * TEARS }))
-      .sort((a, b) => a.cost - b.cost || a.n - b.n)
-    if (at) starts.push(at.n)
-  }
-  return starts.slice(1).map((at, n) => {
-    const [from, to] = [years[at] as number, years[(starts[n + 2] ?? acts.length) - 1] as number]
-    const part = acts.slice(at, starts[n + 2]).map((a) => a.post)
-    return {
-      post: (acts[at] as Act).post,
-      heading: { text: from === to ? String(from) : `${from}–${to}`, sources: post(...part) },
-      say: () => [],
-    }
-  })
 }
 
 /** From these posts of a part its heading is taken. */
@@ -106,8 +70,6 @@ const YEAR = 365
 const TURN = 0.6
 
 const TORN = 0.5
-/** A part may be so much longer for every story that it would tear. */
-const TEARS = 2
 const SMALL = 5
 
 /** Small stories that a break would tear in two. */

@@ -1,7 +1,6 @@
 import { mournsThing } from '@youzine/words'
 import type { Sentence } from '../../model.ts'
 import { fromDay } from '../../reading/calendar.ts'
-import { once } from '../../reading/once.ts'
 import type { Act, Saga } from '../../stories/model.ts'
 import { actsIn, type Dossier, inTime, wholeAct } from '../../writing/dossier.ts'
 import { isThanks } from '../../writing/greeting.ts'
@@ -14,6 +13,9 @@ import { titlesIn } from '../../writing/titles.ts'
 import { headline, isMistaken } from '../common/headline.ts'
 import { type Beside, inPosts } from '../common/in-posts.ts'
 import { tradeIsNews } from '../common/livelihood.ts'
+import type { Told } from '../common/stories-to-tell.ts'
+import { showStory } from '../common/story.ts'
+import { nameOf } from '../common/story-name.ts'
 import { tradeSentence } from '../common/trade.ts'
 import type { PostTopic, TopicRequest } from '../topic.ts'
 import { type Braid, braidsOf, seriesIn } from './braid.ts'
@@ -23,6 +25,7 @@ import { companyIn } from './company.ts'
 import { chooseEnding, type Ending } from './ending.ts'
 import { estimateIn } from './estimate.ts'
 import { type Approach, halvesOf, woven } from './halves.ts'
+import { asBraid, storiesOfLife } from './in-stories.ts'
 import { leadOf } from './lead.ts'
 import { linksIn } from './links.ts'
 import { groundOf, openingActs } from './opening.ts'
@@ -34,7 +37,6 @@ import {
   type Grief,
   griefFor,
   griefOf,
-  illnessesIn,
   isKnownLoss,
   knownBefore,
   lossIn,
@@ -42,7 +44,6 @@ import {
   mourning,
   tender,
 } from './tender.ts'
-import { wholeIn, widerActs } from './wider.ts'
 import { WORDS } from './words.ts'
 import { isHandover } from './worth.ts'
 
@@ -73,13 +74,18 @@ export const profile: PostTopic = {
   draft(page, _sagas, request) {
     const { d } = page
     // A second portrait tells another story, in posts that the first has not shown.
-    const { braid, opening, ending, grief } = partsOf(d, request)
-    return braid ? telling(page, request, { braid, opening, ending, grief }) : few(page, request, ending)
+    const { braid, ...parts } = partsOf(d, request)
+    if (!braid) return few(page, request, parts.ending)
+    return parts.stories.length > 0
+      ? inStories(page, request, { braid, ...parts })
+      : telling(page, request, { braid, ...parts })
   },
 }
 
 interface Parts {
   braid: Braid
+  /** Of a life: those it is told in. */
+  stories: Told[]
   opening: Act[]
   ending: Ending | null
   grief: Grief | null
@@ -102,27 +108,28 @@ function partsOf(
   ])
   for (const id of first?.isDeath ? mourning(d, first) : []) elsewhere.add(id)
   const [braid = null] = braidsOf(d, elsewhere)
-  const beside = isAgain || !braid ? [] : widerActs(d, braid, elsewhere)
-  const grief = isAgain || !braid ? null : beside.length > 0 ? first : griefFor(d, braid.main)
-  // Beside a real loss nobody mourns a telephone.
-  const isLight = (a: Act) => grief === null || !mournsThing(d.wordsOf(a))
-  const life = braid && { ...braid, acts: inTime(d, [...braid.acts.filter(isLight), ...beside]), beside }
-  return { braid: beside.length > 0 ? life : braid, opening, ending, grief }
+  const stories = isAgain ? [] : storiesOfLife(d, braid, elsewhere)
+  const grief = isAgain || !braid ? null : stories.length > 0 ? first : griefFor(d, braid.main)
+  return { braid, stories, opening, ending, grief }
 }
 
-/** Posts of other stories that stand in the portrait of a life. */
-export const besideTheStory = once(
-  (d: Dossier): ReadonlySet<number> =>
-    new Set(partsOf(d, { edition: 0, told: new Set() }).braid?.beside?.map((a) => a.post)),
-)
-
-/** Those of stories that it tells in part: they may be told whole elsewhere; what it has told to its end may not. */
-export const toldInPart = once((d: Dossier): ReadonlySet<number> => {
-  const { braid } = partsOf(d, { edition: 0, told: new Set() })
-  const inPart = new Set(braid?.beside?.map((a) => a.post))
-  for (const id of wholeIn(d, new Set(braid?.acts.map((a) => a.post)))) inPart.delete(id)
-  return inPart
-})
+/** One story after the other, what had to be told with care, and the end. */
+function inStories(page: Page, request: TopicRequest, { stories, opening, ending, grief }: Parts): Draft {
+  const { d } = page
+  const braid = asBraid(d, stories)
+  const end = ending?.ring ? [wholeAct(d, ending.last)] : []
+  const piece = inTime(d, [...opening, ...braid.acts])
+  const head = titled(page, request, braid, [...end, ...opening])
+  const said = standfirst(d, braid, inTime(d, [...piece, ...end]), grief)
+  page.p(leadOf(page, [...piece, ...end], said))
+  if (opening.length > 0) inPosts(page, opening, null, tradeUnder(d, opening, said))
+  const used = new Set([head.title.toLowerCase(), ...request.taken])
+  for (const { saga, acts } of stories) showStory(page, saga, acts, used, nameOf(d, saga, acts) ?? undefined)
+  const shown = new Set([...piece, ...end].map((a) => a.post))
+  tender(page, grief && isKnownLoss(d, grief, shown) ? lossNear(d, grief, shown) : [])
+  if (end.length > 0) inPosts(page, end, braid.main)
+  return { title: head.title, titlePosts: head.posts, standfirst: said }
+}
 
 function telling(page: Page, request: TopicRequest, { braid, opening, ending, grief }: Parts): Draft {
   const { d } = page
@@ -155,14 +162,12 @@ function telling(page: Page, request: TopicRequest, { braid, opening, ending, gr
   const said = standfirst(d, braid, inTime(d, [...piece, ...end]), grief)
   const approaches = apart([...others, ...linksIn(d, braid, piece, { mourned })])
   const taken = new Set(approaches.map((a) => a.post))
-  // Between the posts of a life others stand: nobody is silent there.
-  if (!braid.beside) approaches.push(...bridgesIn(d, braid, piece, { mourned, taken }))
+  approaches.push(...bridgesIn(d, braid, piece, { mourned, taken }))
   const prologue = request.edition > 0 ? null : prologueIn(d, new Set([...shown, ...request.told]))
   const chapters = chaptersIn(d, piece, {
     mourned,
     taken: [head.title, ...request.taken],
     last: end,
-    isLife: braid.beside !== undefined,
   })
   page.p(leadOf(page, [...piece, ...end], said))
   if (prologue) inPosts(page, [prologue])
@@ -171,11 +176,7 @@ function telling(page: Page, request: TopicRequest, { braid, opening, ending, gr
   for (const [id, beside] of saidAgain(d, piece)) if (!captions.has(id)) captions.set(id, beside)
   const asPosts = inOwnWords(d, braid, [...begin, ...company])
   let rest = piece
-  const isKnown = grief !== null && isKnownLoss(d, grief, shown)
-  const ill = braid.beside ? illnessesIn(d, grief, shown) : []
-  const lost = [...(grief && isKnown ? lossNear(d, grief, shown) : []), ...ill].sort(
-    (a, b) => d.day(a) - d.day(b),
-  )
+  const lost = grief && isKnownLoss(d, grief, shown) ? lossNear(d, grief, shown) : []
   for (const id of lost) {
     const at = rest.findIndex((a) => d.day(a.post) > d.day(id))
     const before = at < 0 ? rest : rest.slice(0, at)

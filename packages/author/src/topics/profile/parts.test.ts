@@ -47,14 +47,6 @@ test('no part begins in the weeks after a loss, and a short story has no parts',
   expect(chaptersIn(d, acts.slice(6, 18), { mourned: [], taken: [], last: [] })).toEqual([])
 })
 
-test('a life is parted by its years, whatever is mourned in it: no line stands over another story', () => {
-  const d = dossierOf(YEARS)
-  const acts = YEARS.map((_, n) => wholeAct(d, n + 1))
-  const mourned = acts.map((a) => d.day(a.post))
-  const chapters = chaptersIn(d, acts, { mourned, taken: [], last: [], isLife: true })
-  expect(chapters.map((c) => [c.post, c.heading?.text])).toEqual([[13, '2018–2021']])
-})
-
 const TOLD: [string, string][] = [
   [
     'For those who’ve asked, it went like this. The last ferry of the night, four on at the start and one at the end, a Mrs Doyle with a hen. She gave me an egg and said “you were never any bother”. I sat on the ramp with the lamps off till somebody came. It was Kit. He tied her up for me.',

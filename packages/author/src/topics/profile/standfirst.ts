@@ -56,7 +56,7 @@ function aboutOf(
   shown: readonly Act[],
   grief: Pick<Grief, 'isDeath'> | null,
 ): About {
-  if (braid.beside && d.hasName) {
+  if (braid.isLife && d.hasName) {
     const cast = companyOfLife(d, shown)
     const days = shown.map((a) => d.day(a.post))
     const years = Math.floor((Math.max(...days) - Math.min(...days)) / 365.25)

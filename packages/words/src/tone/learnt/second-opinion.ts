@@ -18,6 +18,32 @@ const SURE = {
   hiddenAllTheSame: 0.92,
 }
 
+/** Too likely to be grave, or nobody's business, to be a title or a joke; and to be shown at all. */
+const DOUBT = { unshown: { hidden: 0.75, tender: 0.4, words: 10 } }
+
+/** From where on somebody's posts sound tender: whoever writes drily always sounds a little so. */
+export interface Manner {
+  amber: number
+  wary: number
+}
+
+const UNKNOWN_MANNER: Manner = { amber: SURE.amber.tender, wary: 0.8 }
+const FEW = 40
+/** So many of somebody's posts sound more tender than all their others; and from where on that means something. */
+const FOREMOST = { amber: { share: 0.12, least: 0.825 }, wary: { share: 0.18, least: 0.7 } }
+
+/** What is usual for somebody, from how likely each of their posts is to be tender. */
+export function mannerOf(tender: readonly number[]): Manner {
+  if (tender.length < FEW) return UNKNOWN_MANNER
+  const sorted = [...tender].sort((a, b) => b - a)
+  const from = ({ share, least }: { share: number; least: number }) =>
+    Math.max(least, sorted[Math.ceil(sorted.length * share)] as number)
+  return { amber: Math.min(SURE.amber.tender, from(FOREMOST.amber)), wary: from(FOREMOST.wary) }
+}
+
+/** What is clear by all rules, and yet sounds like much that is not. */
+export type Doubt = 'wary' | 'unshown'
+
 /** Of fewer words nothing can be learnt but that somebody is to be left alone. */
 const FEWEST = 5
 
@@ -39,8 +65,14 @@ const isSomebody = (token: Token, { words }: OwnReading, { names, things }: Know
  * What the rules read, looked at again by what was learnt from many posts: rules know words, and people say the
  * gravest things without them.
  */
-export function lookAgain(text: string, reading: OwnReading, known: Known): void {
-  const { tender, grave, hidden } = learntOf(text, reading.tokens)
+export function lookAgain(
+  text: string,
+  reading: OwnReading,
+  known: Known,
+  { tender, grave, hidden }: Learnt = learntOf(text, reading.tokens),
+  manner = UNKNOWN_MANNER,
+): void {
+  reading.doubt = doubtOf({ tender, grave, hidden }, text, reading.tokens.length, manner)
   if (isHarmless(reading, tender, known)) {
     reading.tone = 'clear'
     reading.reasons.length = 0
@@ -55,11 +87,23 @@ export function lookAgain(text: string, reading: OwnReading, known: Known): void
     known,
     LAUGHS.test(text),
     BORN.test(text) && reading.tone === 'clear',
+    manner,
   )
   if (graver(reading.tone, tone) === reading.tone) return
   reading.tone = tone
   reading.isLearnt = true
   reading.reasons.push(`${tone}: as many posts that were labelled so`)
+}
+
+function doubtOf({ tender, hidden }: Learnt, text: string, words: number, manner: Manner): Doubt | null {
+  if (
+    words >= DOUBT.unshown.words &&
+    hidden >= DOUBT.unshown.hidden &&
+    tender >= DOUBT.unshown.tender &&
+    !HARMLESS.test(text)
+  )
+    return 'unshown'
+  return tender >= manner.wary ? 'wary' : null
 }
 
 /** Whoever has a birthday blows out candles, who was born weighs so many pounds, and those who are far away are moved by it. */
@@ -72,6 +116,7 @@ function raisedTo(
   known: Known,
   isLaughing: boolean,
   isBirth: boolean,
+  manner: Manner,
 ): Tone {
   const { tone, isOfThing, tokens } = reading
   const { things, animals } = known
@@ -89,5 +134,5 @@ function raisedTo(
   const gravely = tender >= SURE.both ? grave : 0
   if (tone === 'clear' && !isOfAnimal && gravely >= SURE.red) return 'red'
   const isGrave = gravely >= SURE.amber.grave && tender >= SURE.amber.besideGrave
-  return tender >= SURE.amber.tender || isGrave ? 'amber' : tone
+  return tender >= manner.amber || isGrave ? 'amber' : tone
 }

@@ -1,0 +1,38 @@
+import { compareIn } from '../../reading/in-order.ts'
+import { once } from '../../reading/once.ts'
+import type { Act, Saga } from '../../stories/model.ts'
+import type { Dossier } from '../../writing/dossier.ts'
+import { wordCount } from '../../writing/telling.ts'
+import { isPassedOn } from './passed-on.ts'
+import { together } from './together.ts'
+
+/** A story that is told whole, and the posts that tell it. */
+export interface Told {
+  saga: Saga
+  acts: Act[]
+}
+
+const LEAST = 4
+/** Of more words nobody reads one story. */
+const LONGEST = 1000
+/** Without so much of it, it is another story. */
+const MOSTLY = 2 / 3
+
+/** Stories that are surely about one thing, best first: each with the posts that may be shown as they stand, and its end. */
+export const storiesToTell = once((d: Dossier): Told[] =>
+  (d.stories.whole ?? joined(d)).flatMap((saga) => {
+    const acts = saga.acts.filter((a) => d.mild(a.post) && d.day(a.post) > 0 && !isPassedOn(d, a.post))
+    const isWhole = acts.length >= saga.acts.length * MOSTLY && acts.at(-1) === saga.acts.at(-1)
+    const words = acts.reduce((sum, a) => sum + wordCount(d.wordsOf(a)), 0)
+    return isWhole && acts.length >= LEAST && words <= LONGEST ? [{ saga, acts }] : []
+  }),
+)
+
+/** Words that share their posts, as one story. */
+const joined = (d: Dossier): Saga[] =>
+  together(d).map((of) => {
+    const [best] = of as [Saga]
+    const acts = new Map(of.flatMap((s) => s.acts).map((a) => [a.post, a]))
+    const order = compareIn(d.posts)
+    return { ...best, acts: [...acts.values()].sort((a, b) => order(a.post, b.post)) }
+  })

@@ -1,0 +1,55 @@
+import { mournsThing } from '@youzine/words'
+import { type Dossier, inTime } from '../../writing/dossier.ts'
+import { wordCount } from '../../writing/telling.ts'
+import { storiesToTell, type Told } from '../common/stories-to-tell.ts'
+import type { Braid } from './braid.ts'
+
+/** Of fewer posts the best story is most of them. */
+const MANY = 80
+/** A story that fills a portrait needs no other beside it. */
+const FULL = 20
+const LEAST = 2
+const MOST = 3
+/** What a reader stays with. */
+const WORDS = 1300
+/** Two stories may meet in a post. */
+const MEET = 1
+
+/**
+ * A life is told in stories, one after the other, each from its first post to its last: side by side by date nobody
+ * could follow any of them.
+ */
+export function storiesOfLife(d: Dossier, braid: Braid | null, told: ReadonlySet<number>): Told[] {
+  if (d.analysis.totals.written < MANY || (braid && braid.acts.length >= FULL)) return []
+  const chosen: Told[] = []
+  const shown = new Set<number>()
+  let words = 0
+  for (const one of storiesToTell(d)) {
+    const length = one.acts.reduce((sum, a) => sum + wordCount(d.wordsOf(a)), 0)
+    const met = one.acts.filter((a) => shown.has(a.post)).length
+    const isFresh = met <= MEET && !one.acts.some((a) => told.has(a.post))
+    if (!isFresh || words + length > WORDS || one.acts.some((a) => mournsThing(d.wordsOf(a)))) continue
+    chosen.push(one)
+    words += length
+    for (const a of one.acts) shown.add(a.post)
+    if (chosen.length === MOST) break
+  }
+  const first = ({ acts }: Told) => d.day(acts[0]?.post ?? 0)
+  return chosen.length < LEAST ? [] : chosen.sort((a, b) => first(a) - first(b))
+}
+
+/** What the words over a portrait are chosen from. */
+export function asBraid(d: Dossier, stories: readonly Told[]): Braid {
+  const [best] = [...stories].sort((a, b) => b.saga.score - a.saga.score) as [Told]
+  return {
+    companion: null,
+    main: best.saga,
+    strands: stories.map(({ saga }) => saga),
+    acts: inTime(
+      d,
+      stories.flatMap(({ acts }) => acts),
+    ),
+    value: 0,
+    isLife: true,
+  }
+}
