@@ -88,6 +88,7 @@ export const german: Lexicon = {
     hasse ausländer|juden|moslems|türken|schwule|flüchtlinge, zigeunerpack, asylantenpack
   `),
   death: cues(`
+    letzte|letzten karte|runde|partie|schicht hingelegt|gespielt|gelegt|angetreten, platz|sessel|stuhl ist|bleibt|blieb frei|leer geblieben|_?, heimgegangen|eingeschlafen .. waren da,
     ist|heute|gestern|nacht|morgen .. sie|er ganz? leise|still|ruhig|sanft|friedlich eingeschlafen|gegangen, mussten|musste <pron>|<name> gehen lassen, durfte gehen|einschlafen, aufgehört zu atmen|schlagen,
     letzte|letzten reise|ehre|weg|gruß, urne*, aussegnung, seebestattung,
     gott hab ihn|sie selig, auf seinem|ihrem sarg, hab ihn|sie selig,
@@ -115,6 +116,7 @@ export const german: Lexicon = {
     tödlich*, verunglückt, ums leben, umgekommen, erhängt
   `),
   illness: cues(`
+    hörsturz*, auf der|die intensiv, von der intensiv, geisterfahrer*, tage infusion*,
     das wort mit a|k|d|b|p, diagnose mit a|k, nicht das|die was|nachricht .. gehofft|wollten|hören,
     befund|ergebnis|ergebnisse|werte .. nicht gut|das|was, behandlung hat begonnen|angefangen,
     niemand darf|kann zu ihm|ihr|besuch*, besuch ist verboten|nicht, verlegt auf die|eine andere|palliativ*,
@@ -147,6 +149,7 @@ export const german: Lexicon = {
     hat losgelassen
   `),
   amber: cues(`
+    gehen|gingen|sind .. auseinander|auseinandergegangen, auseinander gegangen, trennen uns, haben uns getrennt,
     niemand* mehr dem|der|den,
     keiner|niemand wartet|gewartet|steht|stand mehr, ohne ihn|sie zum ersten|das erste, krankenhaus*, klinik*, operation*, operiert, op, notaufnahme, notarzt, krankenwagen, rettungswagen,
     depress*, angststörung, panikattack*, therapie, therapeut*, psychiat*, psycholog*, burnout, reha,

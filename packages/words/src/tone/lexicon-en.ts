@@ -176,6 +176,7 @@ export const english: Lexicon = {
     white power, heil hitler, hitler was right, were right about the jews
   `),
   death: cues(`
+    <name>|<kin> has|have|is gone on ahead, gone to his|her rest, his|her service is|will on|be .. monday|tuesday|wednesday|thursday|friday|saturday, went to sleep under|by|in the .. some time in the night,
     the|england|town|city|road|park|a|at crem,
     <kin>|<name>|<pron> went home at|to|this|early|peacefully|yesterday|last, went home to be|glory|jesus|god|the, was|got|been called home by|to|this|last, called home to,
     <kin>|<name>|<pron> is|'s dancing|fishing|singing|resting with jesus|god|the|grandpa|grandma|dad|mom|mum, earned|gained|received|got his|her|their angel? wings, reunited with|at last in? heaven|his|her,
@@ -244,6 +245,7 @@ export const english: Lexicon = {
     never got to say|meet|see|hold
   `),
   illness: cues(`
+    started|began in the|his|her pancreas|lung|lungs|liver|bowel|breast|bones, it has travelled|travelled|spread, did not|didn't|didnt breathe, not breathing, came off the|his|her quad|bike .. helicopter, been to|see the specialist .. alzheimer*|parkinson*,
     it's|its|is in both|his|her|the|my lungs|kidneys|breasts|bones|liver, not the news|results|answer|call .. hoping|hoped|wanted|praying|expecting,
     keep my|our|his|her <kin> in your|you're|ur thoughts|prayers, keep <kin>|<name>|<pron> in your thoughts|prayers, the a|c word, big c,
     scan|scans|results|tests|biopsy|bloods .. wasn't|wasnt|weren't|werent|isn't|not what|good|great|we,

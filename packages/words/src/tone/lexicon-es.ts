@@ -87,6 +87,7 @@ export const spanish: Lexicon = {
     odio a los? moros|negros|gitanos|judíos|inmigrantes|maricones|gays|indios
   `),
   death: cues(`
+    la|lo durmieron|dormimos a <name>|la|el|mi|<pet>, hoy|ayer|anoche la|lo durmieron, hubo que dormirl*, digan|decime|díganme|diganme que es|no mentira|cierto|verdad, éramos|eramos <number> y ya no,
     dios la|lo|los|las tenga|tiene|guarde, permanecerá|permanece|permaneceremos|estará cerrad* por? luto|duelo|_?, rosario <number>|a|todos,
     su|sus|tanto acompañamiento, agradezco|agradecemos|gracias .. acompañamiento|acompañarnos, descanse <name>|<kin>|doña|don,
     buen|buena|gran vecino|vecina|amigo|amiga|hombre|mujer|señor|señora fue|era, ni|no cómo|como|pudimos acompañarlo|acompañarla|despedirlo|despedirla,
@@ -123,6 +124,7 @@ export const spanish: Lexicon = {
     doctora|doctor|psicólog* que me escucha, llorar en un consultorio
   `),
   illness: cues(`
+    un acv, tuvo un acv, acv, pierdo|perder|perdí|perdió|pierda visión|vision|la vista, no mueve el|la lado|brazo|pierna,
     la palabra con c|a|k, no eran|fueron|son las noticias .. esperábamos|queríamos|esperaba,
     pruebas|estudios|análisis|resultados .. no salieron bien|buenos, salieron mal, pido oración|oracion|oraciones,
     de oxígeno, tanque de|para oxígeno, concentrador, oxigenación, saturación de|baja|en,
@@ -151,6 +153,7 @@ export const spanish: Lexicon = {
     ya descansa, voló, trascendió, nos deja, ya no vive, no volvió
   `),
   amber: cues(`
+    corté|corte|cortamos con <name>, corté|corte|cortamos .. no me pregunten|basta|para siempre,
     no|ya queda|quedaba nadie|quién a|con quien|quién,
     ofrenda* .. muertos|difunt*|<kin>, altar|altares, nadie esperándome|esperandome, ya nadie|no me|nos espera|esperaba, sin ella|él|el aquí|este|esta|primer*, donador*, le|me van a hacer unos|estudios, unos estudios, estudios de <name>|<kin>|mi, con calentura|fiebre,
     no era la|el vesícula|gripa|gastritis|muela, acordonad*, si alguien sabe, la silla de ella|él, se puso a llorar,

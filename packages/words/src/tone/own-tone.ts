@@ -1,3 +1,4 @@
+import { MONTHS, WEEKDAYS } from '../calendar.ts'
 import { guessLanguage } from '../language.ts'
 import { graver, type Tone } from '../model.ts'
 import { numberOf } from '../numbers.ts'
@@ -129,7 +130,8 @@ export function readText(
     reading.tone = graver(reading.tone, 'red')
     reading.reasons.push('red: a day and nothing else')
   }
-  reading.about = [...new Set(reading.about)]
+  // “On Friday” is nobody.
+  reading.about = [...new Set(reading.about)].filter((key) => !WEEKDAYS.has(key) && !MONTHS.has(key))
   return reading
 }
 

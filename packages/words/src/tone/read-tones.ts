@@ -2,6 +2,7 @@ import { asRead } from '../as-read.ts'
 import { MONTHS, WEEKDAYS } from '../calendar.ts'
 import { guessLanguage } from '../language.ts'
 import { graver, type Tone, type TonePost } from '../model.ts'
+import { spelledOut } from '../spelled-out.ts'
 import { type Token, tokenise } from '../tokens.ts'
 import { hoursFromGreenwich } from '../zone.ts'
 import { absenceIn } from './absence/absence.ts'
@@ -51,7 +52,7 @@ export function readTones(posts: readonly TonePost[]): Tones {
   // Order by moment and words, never by id: the same posts under other ids have the same tones.
   const ordered = posts
     .map((post) => ({
-      post: { ...post, text: asRead(post.text) },
+      post: { ...post, text: spelledOut(asRead(post.text)) },
       day: dayOf(post.at),
       ms: post.at ? Date.parse(post.at) : Number.MAX_SAFE_INTEGER,
     }))
@@ -317,7 +318,7 @@ function isOverIn(placed: readonly Placed[], loss: Loss): boolean {
 
 /** One text with no archive around it. */
 export function toneOfText(whole: string, language: string | null = null): Tone {
-  const text = asRead(whole)
+  const text = spelledOut(asRead(whole))
   const reading = readText(text, language)
   lookAgain(text, reading, NOBODY_KNOWN)
   const { tone: said, tokens } = reading

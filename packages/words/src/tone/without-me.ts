@@ -7,10 +7,16 @@ const THE_WORLD_WITHOUT_ME = [
   /(?<!\p{L})how (?:quiet|easy|calm|simple|peaceful|nice) (?:it|life|things|everything) would be (?:\p{L}{1,12} ){0,3}without me(?!\p{L})/iu,
   /(?<!\p{L})(?:best|better) (?:if )?i (?:was|were) (?:gone|not here|out of (?:it|the way|their way))(?!\p{L})/iu,
   /(?<!\p{L})(?:do|did)n['’]?t want to wake up (?:tomorrow|again|any ?more|at all|this time)(?!\p{L})/iu,
+  // “Most mornings I'd just as soon not have woken up”, “I don't see what I am for”.
+  /(?<!\p{L})(?:just as soon|rather|wish(?:ed)? i['’]?d?(?: had)?|hop(?:e|ed|ing)(?: i (?:would|will|do))?|glad) (?:not (?:have )?(?:woken|wake|waking)|(?:n['’]?t|not|never) (?:woken|wake)|not to (?:wake|have woken))(?: up)?(?!\p{L})/iu,
+  /(?<!\p{L})(?:do|can)n['’]?(?:t| ?not) (?:really |quite )?(?:see|know|think of) what (?:i['’]?m|i am) (?:still )?(?:here )?for(?!\p{L})/iu,
   /(?<!\p{L})if i (?:was|were)n['’]?t (?:here|around|alive|in the way)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:nobody|no one|everyone|everybody|they['’]d|peace|easier|quieter|worry)(?!\p{L})/iu,
   // “Todos estarían más tranquilos si yo no estuviera estorbando.”
   /(?<!\p{L})(?:estar|vivir|ser|dormir|descansar)ían? (?:todos )?(?:m[áa]s|mejor)(?: \p{L}{3,14}){0,5} (?:sin m[ií]|si (?:yo )?no (?:estuviera|existiera|estuviese|viviera|hubiera nacido))(?!\p{L})/iu,
   /(?<!\p{L})si (?:yo )?no (?:estuviera|existiera|estuviese|hubiera nacido)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:nadie|todos estarían|diferencia|descansarían|mejor|tranquil[oa]s)(?!\p{L})/iu,
+  // “A veces pienso que si no me despierto mañana no pasa nada.”
+  /(?<!\p{L})si (?:mañana |un día )?(?:ya )?no (?:me )?(?:despierto|despertara|despertase|amanezco|amaneciera|levanto más)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:no pasa|tampoco|nadie|mejor|da igual|qué más da|ni se)(?!\p{L})/iu,
+  /(?<!\p{L})no (?:sé|veo) (?:ya )?para qué (?:estoy|sirvo|sigo)(?: acá| aquí| viva?| vivo)?(?=[.,!?…]|$)/iu,
   /(?<!\p{L})no le (?:haría|hago|hacía) falta a nadie(?!\p{L})|(?<!\p{L})nadie me (?:extrañaría|echaría de menos|echaría en falta)(?!\p{L})/iu,
   /(?<!\p{L})(?:estoy|ando) de sobra(?! en la cocina)(?!\p{L})|(?<!\p{L})(?:soy|siento que soy) (?:una carga|un estorbo)(?!\p{L})|(?<!\p{L})nom[áa]s estorbo(?!\p{L})/iu,
   // “Nobody needs me to wake up.” “I think of the river, and not to swim in it.”
@@ -33,6 +39,8 @@ const THE_WORLD_WITHOUT_ME = [
   /(?<!\p{L})ohne mich (?:hätt|wär)\p{L}*(?: \p{L}{2,12}){0,4} (?:leichter|ruhiger|besser|einfacher|schöner)(?!\p{L})/iu,
   /(?<!\p{L})(?:steh|stehe|bin|falle) (?:doch |ja |eh |hier )?(?:nur |bloß |immer )(?:noch )?(?:allen|jedem|euch|ihnen|allen anderen)(?: doch)? (?:im weg|zur last)(?!\p{L})/iu,
   /(?<!\p{L})(?:mich|mir) (?:würde|wird) (?:doch |eh )?(?:keiner|niemand) (?:vermissen|nachweinen)(?!\p{L})/iu,
+  /(?<!\p{L})(?:wenn ich (?:morgen |einfach )?nicht (?:mehr )?aufwach\p{L}*|am liebsten (?:gar )?nicht (?:mehr |erst )?aufgewacht|lieber nicht (?:mehr )?aufwachen)(?!\p{L})(?! den wecker)/iu,
+  /(?<!\p{L})(?:weiß|wüsste|seh|sehe) (?:auch |gar |einfach )?nicht(?: mehr)?,? wozu (?:ich|es mich) (?:noch |eigentlich )?(?:da|gut|hier|gibt)(?!\p{L})/iu,
   /(?<!\p{L})wenn (?:ich nicht (?:mehr )?(?:da|hier) w[äa]re?|es mich nicht (?:mehr )?gäbe?)(?!\p{L})/iu,
 ]
 
