@@ -40,6 +40,10 @@ const shadowIn = once(shadowOf)
 export const isNearLoss = (d: Dossier, id: number): boolean => shadowIn(d).isNear(id)
 export const isTraceOfLoss = (d: Dossier, stem: string): boolean => shadowIn(d).isTrace(stem)
 
+const wary = once((d: Dossier) => new Set(d.analysis.wary))
+/** Clear by all rules, and sounds tender all the same. */
+export const isWary = (d: Dossier, id: number): boolean => wary(d).has(id)
+
 /**
  * Whether a post that is clear by itself touches what a loss has touched: its objects, its month, its people. Such a
  * post may be shown as it stands; it is no title, no pull quote and no joke.
@@ -48,8 +52,7 @@ export function isShadowed(d: Dossier, id: number): boolean {
   let known = SHADOWS.get(d)
   if (!known) {
     const { isNear, hasTraces } = shadowIn(d)
-    const wary = new Set(d.analysis.wary)
-    const read = (of: number) => wary.has(of) || isNear(of) || hasTraces(of)
+    const read = (of: number) => isWary(d, of) || isNear(of) || hasTraces(of)
     const seen = new Map<number, boolean>()
     known = (of) => {
       const before = seen.get(of)

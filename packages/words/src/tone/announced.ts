@@ -18,6 +18,11 @@ const BY_YEARS = new RegExp(
   `^${NAME},? (?:19|20)\\d{2} ?(?:to|–|-|bis|a|hasta) (?:this|today|20\\d{2}|heute|hoy|gestern|ayer)`,
   'u',
 )
+/** “stan kowalczyk 1944-2021. he was a good dad”: whoever types in small letters says somewhere that it is somebody. */
+const SMALL_WITH_YEARS =
+  /^(?!(?:the|my|our|your|a|an|rip|der|die|das|mein|unser|el|la|los|las|mi|nuestro)(?!\p{L}))\p{L}{2,20}(?: \p{L}{2,20}){1,2},? 19\d{2} ?[-–—] ?20\d{2}(?!\d)/iu
+const SOMEBODY =
+  /(?<!\p{L})(?:he|she|his|her|him|dad|mum|mom|nan|service|funeral|er|sie|papa|mama|oma|opa|beerdigung|trauerfeier|papá|mamá|abuel[oa]|misa|velorio|entierro)(?!\p{L})/iu
 /** Who comes into the world has a name and an hour, too; so has whoever arrives, plays or opens. */
 const BIRTH =
   /(?<!\p{L})(?:born|arrived|arrives|welcome|baby|lbs?|oz|kg|gramm?|weigh\p{L}*|geboren|zur welt|nació|nacido|bebé|bienvenid\p{L}*|tickets?|doors|kick ?off|anstoß|einlass|come along|see you|who'?s (?:in|coming))(?!\p{L})/iu
@@ -40,6 +45,7 @@ export function isAnnounced(text: string): boolean {
   const plain = text.trim()
   if (CHEER.test(plain)) return false
   if (BY_YEARS.test(plain)) return true
+  if (SMALL_WITH_YEARS.test(plain) && SOMEBODY.test(plain)) return true
   return !BIRTH.test(plain) && !SOMEWHERE.test(plain) && STARTS_WITH_NAME.test(plain) && BY_HOUR.test(plain)
 }
 

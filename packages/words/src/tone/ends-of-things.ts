@@ -22,6 +22,13 @@ const CLUB =
 const TO_A_CLUB =
   /(?<!\p{L})(?:[Gg]racias por (?:tanto|todo)|[Hh]asta siempre|[Tt]hanks for (?:everything|the memories)|[Dd]anke für (?:alles|die [Zz]eit)|[Mm]ach['’]?s gut|[Rr]est in peace|RIP),? (?:[Tt]he |[Ee]l |[Dd]ie |[Dd]er )?(?:Peñarol|Boca Juniors|River Plate|Racing Club|San Lorenzo|Rosario Central|Newell['’]?s|Colo[- ]Colo|Cruz Azul|Chivas|Pumas|Rayados|Barça|Atleti|Betis|Real Madrid|Espanyol|Eintracht|FC Bayern|Schalke|BVB|Borussia|Werder|HSV|St\. Pauli|Hertha|Hansa Rostock|VfB|VfL|Football League|Notts County|Aston Villa|Tottenham|Man(?:chester)? (?:Utd|United|City)|West Ham|Sheffield (?:Wednesday|United)|Leeds United|Nottingham Forest|Newcastle United|Celtic)(?!\p{L})/u
 
+/** “RIP my Bosch 2010-2015. lost my best friend today”: what one calls one’s own, and gives the years of. */
+const EPITAPH =
+  /^(?:rip|r\.i\.p\.?|rest in peace|descanse en paz|q\.?e\.?p\.?d\.?|ruhe in frieden)[,:]? (?:to |a )?(?:my|mi|mein\p{L}{0,2}) (?:old |trusty |beloved |faithful |treue[rs]? |alte[rs]? )?(\p{L}{2,20})(?: \p{L}{1,20}){0,2},? \(?(?:19|20)\d{2} ?[-–—] ?20\d{2}/iu
+
+/** What an epitaph is for, as it is called. */
+export const epitaphOf = (text: string): string | null => EPITAPH.exec(text)?.[1]?.toLowerCase() ?? null
+
 export const isEndOfThing = (text: string): boolean =>
   [CLOSED_DOWN, BURNT_OUT, WORN_OUT, VEHICLE].some((r) => r.test(text))
 

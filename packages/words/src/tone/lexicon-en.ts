@@ -46,7 +46,7 @@ export const english: Lexicon = {
     lost a boyfriend|girlfriend|fiance|fiancee, on my|his|her|the headstone|gravestone|tombstone,
     we|they|i lost the match|game|final|toss|league|cup|derby|tie|series|point|plot|bet,
     heart attack stuff|football|finish|ending,
-    dead on my|his|her|our|their feet, dead|died|dies inside, died|die|dies|dead <number> times|more|lives, died once|twice|again of, drop dead, dead man's, left for dead, a dead heat|cert, dying art|breed,
+    dead on my|his|her|our|their feet, dead|died|dies inside, died|die|dies|dead <number> times|more|lives, died once|twice|again of, died|die|dies|dying a death, drop dead, dead man's, left for dead, a dead heat|cert, dying art|breed,
 
     dead line*|deadline*|tired|straight|centre|center|flat|ahead|level|posh|nice|keen|cheap|lucky|cool|sure|certain|wrong|set|reckoning|space|zone|ringer|cert|beat|lift*|head*|sea|nettle*|heat|battery|phone|leg*|pan|good|easy|simple|funny|right|serious|slow|quiet|weight|pool|chuffed|proud|plant*|leaves|leaf|wood|end|arm|calm|silence|drop|ball|cat|bolt|letter*|spot*|air|giveaway|pixel*|link*|language*|hand|bouncy|excited|hard|jealous|interesting|giddy,
     dead on time|it|the|cue|schedule, dead and buried by, dead in the water, dead to me|us|him|her, dead or alive, brain dead,
@@ -246,12 +246,12 @@ export const english: Lexicon = {
   `),
   illness: cues(`
     started|began in the|his|her pancreas|lung|lungs|liver|bowel|breast|bones, it has travelled|travelled|spread, did not|didn't|didnt breathe, not breathing, came off the|his|her quad|bike .. helicopter, been to|see the specialist .. alzheimer*|parkinson*,
-    it's|its|is in both|his|her|the|my lungs|kidneys|breasts|bones|liver, not the news|results|answer|call .. hoping|hoped|wanted|praying|expecting,
+    it|its|is in both|his|her|the|my lungs|kidneys|breasts|bones|bone|liver, it|its the breast|prostate|bowel|pancreas|ovaries, not the news|results|answer|call .. hoping|hoped|wanted|praying|expecting,
     keep my|our|his|her <kin> in your|you're|ur thoughts|prayers, keep <kin>|<name>|<pron> in your thoughts|prayers, the a|c word, big c,
     scan|scans|results|tests|biopsy|bloods .. wasn't|wasnt|weren't|werent|isn't|not what|good|great|we,
     began|begins|begin|started|starts|starting treatment, glad of your prayers, not good news from the,
     nobody|noone can|could|allowed|is visit|visiting|allowed, no one can|could|allowed visit, moved .. ward, different|quieter|side ward,
-    found something on|in his|her|my|the, found a lump|mass|shadow, a shadow on, it's|is in the|his|her pancreas|liver|lung|lungs|brain|bones|lymph|blood, spread to, it has|it's spread, in for tests, waiting for the results, palliative,
+    found something on|in his|her|my|the, found a lump|mass|shadow, a shadow on, it|is in the|his|her pancreas|liver|lung|lungs|brain|bones|lymph|blood, spread to, it has spread, it spread everywhere|further|already, in for tests, waiting for the results, palliative,
     hospice, neonatal, nicu, cancer, cancerous, chemo*, radiotherapy, tumour*, tumor*, leukaemia, leukemia,
     mesothelioma, asbestosis, silicosis, emphysema, cirrhosis, myeloma, carcinoma, lupus, septicaemia, cystic fibrosis,
     muscular dystrophy, multiple sclerosis, pulmonary fibrosis, liver failure, dialysis,

@@ -2,11 +2,11 @@ import { MONTHS, WEEKDAYS } from '../calendar.ts'
 import { guessLanguage } from '../language.ts'
 import { graver, type Tone } from '../model.ts'
 import { numberOf } from '../numbers.ts'
-import { type Token, tokenise } from '../tokens.ts'
+import { fold, type Token, tokenise } from '../tokens.ts'
 import { isAnnounced, isDayAlone } from './announced.ts'
 import { isConfided } from './confided.ts'
 import { type InClass, type Match, matches } from './cue.ts'
-import { bidsClubFarewell, isEndOfThing, isTalkOfThings } from './ends-of-things.ts'
+import { bidsClubFarewell, epitaphOf, isEndOfThing, isTalkOfThings } from './ends-of-things.ts'
 import type { Doubt } from './learnt/second-opinion.ts'
 import { type Words, wordsFor } from './lexicons.ts'
 import { isHeOrShe, type Known, NOBODY_KNOWN, objectAfter, type Subject, subjectBefore } from './subject.ts'
@@ -165,6 +165,9 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
   const isBreakdown = BREAKDOWN.test(text)
   const isEnd = isEndOfThing(text)
   const isTalk = isTalkOfThings(text)
+  const epitaph = fold(epitaphOf(text) ?? '')
+  const isEpitaphOfThing =
+    epitaph !== '' && !words.kin.has(epitaph) && !words.pets.has(epitaph) && !known.names.has(epitaph)
   const isOfClub = bidsClubFarewell(text)
   const hasKin = tokens.some((t) => words.kin.has(t.key) && !AT_WORK_KIN.has(t.key))
   for (const m of found) {
@@ -185,6 +188,7 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
       continue
     const isOfThing =
       isOfClub ||
+      isEpitaphOfThing ||
       (isEnd && !namesKin(tokens, m, words)) ||
       (isTalk && !namesSomebody(tokens, m, words, known))
     if (isOfThing && (kind === 'dying' || kind === 'death')) {

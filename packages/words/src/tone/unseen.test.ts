@@ -39,6 +39,20 @@ describe('who is somebody, and what is a thing', () => {
 
 describe('said without the word for it', () => {
   test.each([
+    [
+      'red',
+      'len hartigan 1944-2021. half past four. they let mom in with the suit on. service when they let us',
+    ],
+    ['red', 'It’s in the bone. Back on the Tuesdays then. They have put the car park up to four euro.'],
+    [
+      'red',
+      'buster died this morning. 12ish. in the yard in the sun w his head in jos lap. whole cheeseburger first',
+    ],
+    ['red', 'He was a good dad and a terrible driver.'],
+    ['red', 'leash is still on the hook in the van. jingles on every turn. not taking it down'],
+    ['clear', 'RIP my makita 2010-2015. lost my best friend today. off a ladder. he never knew what hit him'],
+    ['clear', 'They died a death tonight. The scenery went in the second act.'],
+    ['clear', 'hartigan street garage 1944-2021. thirty flats going up instead'],
     ['red', 'Gramps went home at 5:10 this morning. Nan was holding his hand.'],
     ['red', 'Not the news we were hoping for. It’s in both lungs. Keep my mom in your prayers.'],
     ['red', 'Heute Nacht ist sie eingeschlafen. Ganz leise, sagt die Nachtschwester. Pfiat di Oma'],

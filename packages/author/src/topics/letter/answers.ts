@@ -4,7 +4,7 @@ import { isCarried } from '../../stories/leans-on.ts'
 import type { Saga } from '../../stories/model.ts'
 import { actsIn, type Dossier } from '../../writing/dossier.ts'
 import { isGreeting } from '../../writing/greeting.ts'
-import { isShadowed } from '../../writing/shadow.ts'
+import { isNearLoss, isShadowed, isWary } from '../../writing/shadow.ts'
 import { rareInBoth, rareNeighbours, rarePhrases } from '../../writing/shared-words.ts'
 import { wordCount } from '../../writing/telling.ts'
 
@@ -90,8 +90,14 @@ function candidatesIn(d: Dossier, sagas: readonly Saga[]): Answer[] {
 /** What goes back to the earlier post by its year or its words needs no other before it. */
 const PLAIN = 5
 
+/** Two posts beside each other are a joke or a reckoning: what may be a loss is neither. */
 const isFit = (d: Dossier, id: number) =>
-  d.mild(id) && wordCount(words(d, id)) <= LONGEST && !isGreeting(words(d, id)) && d.day(id) > 0
+  d.clear(id) &&
+  !isNearLoss(d, id) &&
+  !isWary(d, id) &&
+  wordCount(words(d, id)) <= LONGEST &&
+  !isGreeting(words(d, id)) &&
+  d.day(id) > 0
 
 /** The answers, plainest first; one story has one pair, and no post stands in two. */
 export function answersIn(d: Dossier, sagas: readonly Saga[]): Answer[] {

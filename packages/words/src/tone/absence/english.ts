@@ -16,7 +16,7 @@ const COUNT = '(?:two|three|four|five|six|seven|eight)'
 
 export const english: Absence = {
   needs: new Set(
-    "us clock quiet small case vet lead lead's leads overflow away stepping chapel church crematorium always dna private myself settings his her your without fewer less still cards phone dialling cot crib pram buggy basket nobody noone dad mum mom mam nan gran grandad grandma mother father husband wife brother sister telling asked begged mine news further story laid set poured years habit saying told tells rang he'd she'd you'd would".split(
+    "us clock quiet small case vet lead lead's leads overflow away stepping chapel church crematorium always dna private myself settings his her your without fewer less still cards phone dialling cot crib pram buggy basket nobody noone dad mum mom mam nan gran grandad grandma mother father husband wife brother sister telling asked begged mine news further story laid set poured years habit saying told tells rang he'd she'd you'd would leash collar died passed".split(
       ' ',
     ),
   ),
@@ -29,7 +29,9 @@ export const english: Absence = {
     `(?<!\\p{L})lead(?:['’]?s| is) (?:still |back )?on the (?:hook|peg|nail)[.,;] ?(?:i['’]m )?(?:leaving|can['’]?t|left|not)(?!\\p{L})`,
     `(?<!\\p{L})that['’]s (?:him|her) away(?:,? then)?(?=[.,;!&]|\\s*$| and(?!\\p{L}))`,
     `(?<!\\p{L})overflow (?:all )?(?:stood|standing|was|were) outside(?!\\p{L})`,
-    `(?<!\\p{L})the (?:lead|leash|collar)(?: is|['’]s|s) still (?:there|hanging|up|on|in|by|at|behind)(?!\\p{L})`,
+    `(?:^|(?<!\\p{L})(?:the|his|her) )(?:lead|leash|collar)(?: is|['’]?s)? still (?:there|hanging|up|on|in|by|at|behind)(?!\\p{L})`,
+    `(?<!\\p{L})(?:he|she|you) (?:was|were) (?:a|an|such a|the) (?:very |really |most )?(?:good|great|wonderful|lovely|kind|fine|brilliant|amazing|gentle|best) ${KIN}(?!\\p{L})`,
+    `^\\p{L}{2,14} (?:died|passed away) (?:this|last|on|yesterday|today|early)[^]{0,120}(?<!\\p{L})(?:his|her) (?:\\p{L}{1,12} )?(?:head|paws?|eyes|breath|lap|sleep)(?!\\p{L})`,
     `${WHOSE} (?:\\p{L}{1,20} ){0,2}${THING}(?: (?:is|are|was|were|hangs?|sits?|stands?|lies?)|['’]s) (?:(?:all |both )?still|exactly|just) (?:there|hanging|up|on|in|by|at|behind|under|next|the first|where)(?!\\p{L})(?![^.]{0,24} as )`,
     `${WHOSE} (?:\\p{L}{1,20} ){0,2}${THING}(?: (?:is|are|was|were)|['’]s) (?:\\p{L}{1,20} )?where (?:he|she|you|they|dad|mum) (?:left|put|kept|hung|had)`,
     `(?<!\\p{L})first (?:\\p{L}{1,20} ){1,3}without ${WHOM}${ENDS}`,

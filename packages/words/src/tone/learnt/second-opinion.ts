@@ -47,10 +47,15 @@ export type Doubt = 'wary' | 'unshown'
 /** Of fewer words nothing can be learnt but that somebody is to be left alone. */
 const FEWEST = 5
 
+/** “w his head in her lap”: whoever types in small letters has no names, and kettles have no heads. */
+const HAS_A_BODY =
+  /(?<!\p{L})(?:his|her|he|she|su|seinem|seinen|ihrem|ihren) (?:\p{L}{1,12} )?(?:head|paws?|eyes|ears|breath|lap|sleep|cabeza|patas?|patitas?|ojos|sueño|kopf|pfoten?|augen|schlaf)(?!\p{L})/iu
+
 /** Grave by its words, and harmless by all the rest: “The kettle has died”, “Murdered by the Swans”. */
-const isHarmless = (reading: OwnReading, tender: number, known: Known): boolean =>
+const isHarmless = (text: string, reading: OwnReading, tender: number, known: Known): boolean =>
   (reading.tone === 'red' || reading.tone === 'amber') &&
   !reading.isByPronoun &&
+  !HAS_A_BODY.test(text) &&
   reading.tokens.length >= FEWEST &&
   tender < (reading.isFirm ? SURE.harmlessAllTheSame : SURE.harmless) &&
   !reading.tokens.some((t) => isSomebody(t, reading, known))
@@ -73,7 +78,7 @@ export function lookAgain(
   manner = UNKNOWN_MANNER,
 ): void {
   reading.doubt = doubtOf({ tender, grave, hidden }, text, reading.tokens.length, manner)
-  if (isHarmless(reading, tender, known)) {
+  if (isHarmless(text, reading, tender, known)) {
     reading.tone = 'clear'
     reading.reasons.length = 0
     reading.isDeath = reading.isDated = reading.isIllness = reading.isFuneral = reading.isByPronoun = false
