@@ -19,14 +19,13 @@ import type { Actor } from './actor.ts'
 import { readableAddress } from './addresses.ts'
 import { answerProblems, CallerGone } from './errors.ts'
 import { addSecurityHeaders } from './headers.ts'
+import { answerOnceMoreBeforeLeaving } from './leaving.ts'
 import { BODY_BYTES, PARAM_LENGTH } from './limits.ts'
 import { describeRoutes } from './openapi.ts'
 import { limitEveryCall } from './rate-limiter.ts'
 import { refuseForeignOrigins } from './same-origin.ts'
 import { letStalledGo } from './stalled.ts'
 import { refuseUnstorable, validatorCompiler } from './validation.ts'
-
-const IDLE_SWEEP_MS = 100
 
 export interface HttpOptions {
   env: Env
@@ -54,7 +53,8 @@ export async function createHttp({
     routerOptions: { maxParamLength: PARAM_LENGTH, ignoreTrailingSlash: true },
     rewriteUrl: readableAddress,
     genReqId: () => randomUUID(),
-    return503OnClosing: true,
+    // What is asked while the others are being finished is answered, and not sent elsewhere.
+    return503OnClosing: false,
   })
   // No call of ours takes plain text: a page of another site could send it without being asked first.
   http.removeContentTypeParser('text/plain')
@@ -92,7 +92,7 @@ export async function createHttp({
     request.log.info(line, 'request')
   })
   letStalledGo(http)
-  closeConnectionsAsTheyFallIdle(http)
+  answerOnceMoreBeforeLeaving(http)
   return http
 }
 
@@ -106,12 +106,4 @@ export function signalOf({ raw }: FastifyRequest, reply: FastifyReply): AbortSig
     if (!raw.complete) gone.abort(new CallerGone())
   })
   return gone.signal
-}
-
-/** A kept-alive connection whose last request is answered would otherwise hold up the end for a minute. */
-function closeConnectionsAsTheyFallIdle(http: FastifyInstance) {
-  http.addHook('preClose', async () => {
-    const sweep = setInterval(() => http.server.closeIdleConnections(), IDLE_SWEEP_MS)
-    http.server.once('close', () => clearInterval(sweep))
-  })
 }
