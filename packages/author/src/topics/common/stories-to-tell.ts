@@ -4,6 +4,7 @@ import type { Act, Saga } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { wordCount } from '../../writing/telling.ts'
 import { isPassedOn } from './passed-on.ts'
+import { nameOf } from './story-name.ts'
 import { together } from './together.ts'
 
 /** A story that is told whole, and the posts that tell it. */
@@ -13,6 +14,7 @@ export interface Told {
 }
 
 const LEAST = 4
+const FIRM = 0.7
 /** Of more words nobody reads one story. */
 const LONGEST = 1000
 /** Without so much of it, it is another story. */
@@ -24,14 +26,23 @@ export const storiesToTell = once((d: Dossier): Told[] =>
     const acts = saga.acts.filter((a) => d.mild(a.post) && d.day(a.post) > 0 && !isPassedOn(d, a.post))
     const isWhole = acts.length >= saga.acts.length * MOSTLY && acts.at(-1) === saga.acts.at(-1)
     const words = acts.reduce((sum, a) => sum + wordCount(d.wordsOf(a)), 0)
-    return isWhole && acts.length >= LEAST && words <= LONGEST ? [{ saga, acts }] : []
+    const isShort = words <= LONGEST && acts.length >= LEAST
+    return isWhole && isShort && isSure(d, saga, acts) ? [{ saga, acts }] : []
   }),
 )
 
+/** About a thing that has a name, which most of its posts speak of, and do not only mention. */
+function isSure(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
+  const mentions = acts.filter((a) => a.tie === 'word').length
+  return saga.firmness >= FIRM && mentions <= acts.length / 2 && nameOf(d, saga, acts) !== null
+}
+
 /** Words that share their posts, as one story. */
 const joined = (d: Dossier): Saga[] =>
-  together(d).map((of) => {
+  together(d).flatMap((of) => {
     const [best] = of as [Saga]
+    // What happens on one day of the year is many things.
+    if (best.kind === 'day') return []
     const acts = new Map(of.flatMap((s) => s.acts).map((a) => [a.post, a]))
     const order = compareIn(d.posts)
     return { ...best, acts: [...acts.values()].sort((a, b) => order(a.post, b.post)) }
