@@ -84,6 +84,19 @@ function heronOf(stored: readonly { id: number; text: string }[]): StoredFigure 
   }
 }
 
+/** The year of somebody who writes on Sundays, in March, after supper. */
+const WHEEL: StoredFigure = {
+  kind: 'wheel',
+  title: 'Four of six posts are from a Sunday.',
+  textAlternative: 'A wheel of the year: most posts are from March, and from after supper.',
+  months: [0, 1, 2, 1, 1, 0, 0, 1, 0, 0, 0, 0],
+  weekdays: [4, 1, 0, 0, 0, 0, 1],
+  hours: Array.from({ length: 24 }, (_, hour) => (hour === 18 ? 6 : 0)),
+  days: STAPLER.map(([day]) => day),
+  returning: [{ day: '03-05', name: '5 March', years: [2012, 2019] }],
+  after: -1,
+}
+
 /** A few posts, and an article about them. */
 async function withArticle(name: string, userId: number, topicId: number, title: string) {
   const stored = await orm
@@ -119,7 +132,12 @@ async function withArticle(name: string, userId: number, topicId: number, title:
       description: 'Which animal, and on what evidence.',
       body: paragraphs.map(({ html }) => html).join(''),
       paragraphs,
-      figures: topicId === BUILT_IN_IDS.spirit_meme ? [heronOf(stored)] : [],
+      figures:
+        topicId === BUILT_IN_IDS.spirit_meme
+          ? [heronOf(stored)]
+          : topicId === BUILT_IN_IDS.astrology
+            ? [WHEEL]
+            : [],
       writtenBy: 'the built-in author',
     })
     .returning()
@@ -136,6 +154,7 @@ async function withArticle(name: string, userId: number, topicId: number, title:
 
 for (const [name, topic, values] of [
   ['memberWithAnimal', 'spirit_meme', { email: 'ada@example.org', firstName: 'Ada', ...confirmed }],
+  ['memberWithHoroscope', 'astrology', { email: 'wim@example.org', firstName: 'Wim', ...confirmed }],
   ['memberWithRoast', 'media_roast', { email: 'noa@example.org', firstName: 'Noa', ...confirmed }],
   ['memberWhoLeavesOut', 'profile', { email: 'vic@example.org', firstName: 'Vic', ...confirmed }],
   ['guestWithAnimal', 'spirit_meme', { firstName: 'Lou' }],
