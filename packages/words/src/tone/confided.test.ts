@@ -48,6 +48,9 @@ test.each([
   'Me rogó que no se lo dijera a nadie. Y acá estoy, con el mate frío.',
   'Eine Kundin, deren Namen ich nicht schreibe, hat geweint und ein blaues Auge.',
   'Er hat mich gebeten, es niemandem zu sagen. Es geht ums Haus.',
+  'Gracias por la confianza, hermano. Lo tuyo no sale de acá, ni tu señora lo va a saber por mí.',
+  'Monika, ich hab wach gelegen. Das hast du vierzig Jahre allein getragen, und er soll es nie wissen.',
+  'You carried that on your own since school. Your mum won’t hear it from me.',
 ])('who is not to be named, and what was to be told to no one: %s', (text) => {
   expect(toneOfText(text)).toBe('hidden')
 })

@@ -17,6 +17,10 @@ const REGRETTED =
 /** “She asked me to tell no one”: a word given, whatever it was about. */
 const ASKED_FOR_SILENCE =
   /(?<!\p{L})(?:(?:asked|begged|made) me to (?:tell|say to|breathe (?:it|a word) to|let on to) (?:no ?one|nobody|not a soul|none)|(?:asked|begged) me to (?:keep it|keep this|take it) (?:to myself|quiet|to (?:my|the) grave)|i (?:swore|gave my word|promised) (?:i['’]?d|i would|to) (?:tell|say) (?:no ?one|nobody|nothing to (?:no ?one|nobody|anyone))|me (?:pidió|rogó|suplicó) que no (?:se )?(?:lo|la) (?:contara|dijera|cuente|diga|repitiera) a nadie|me hizo jurar|hat mich (?:gebeten|angefleht),? (?:es |das )?(?:niemand(?:em)?|keinem|keiner menschenseele) (?:zu (?:sagen|erzählen|verraten)|weiter))(?!\p{L})/iu
+/** “Lo tuyo no sale de acá”, “das hast du vierzig Jahre allein getragen”: a promise to whoever confided it. */
+const PROMISED =
+  /(?<!\p{L})(?:(?:he|she|they|nobody|no ?one|your \p{L}{2,12}) (?:will never|won['’]?t(?: ever)?|will not|shall never) (?:know|hear it|find out|hear about it)(?: \p{L}{1,8})? (?:from|through) me|(?:it|that|this|what you told me)(?: (?:stays|is safe|goes no further)| (?:does|do|will|wo)n['’]?t (?:leave|go)) (?:with me|between us|this room|any further|no further)|your secret is safe|no sale de (?:ac[aá]|aqu[ií]|m[ií])|(?:no|nadie)(?: se)? (?:lo|la) (?:va|van) a saber (?:por|x) m[ií]|de m[ií] no (?:sale|lo van a saber)|(?:hast|habt) (?:du|ihr) [^.!?]{0,30}(?:allein|für (?:dich|euch)) getragen|soll(?:en)? (?:es|das) (?:auch )?(?:nie|niemals) (?:wissen|erfahren)|von mir (?:erfährt|erfahren) (?:es |das )?(?:keiner|niemand|er|sie)|bleibt unter uns)(?!\p{L})/iu
+
 /** “For a lass I’m not to name”: who is left out because something was done to them. */
 const NOT_TO_BE_NAMED =
   /(?<!\p{L})(?:i['’]?m not (?:to|going to) (?:name|say who)|i (?:can['’]?t|cannot|won['’]?t|mustn['’]?t|shan['’]?t) (?:name|say who)|(?:who|whose name) (?:i['’]?ll|shall|will|must|has to) (?:stay|remain|keep|leave)|no (?:voy a|puedo|debo) (?:nombrar|decir (?:quién|su nombre))|(?:darf|will|kann|soll) ich (?:hier )?nicht (?:nennen|sagen,? wer|beim namen)|(?:deren|dessen) namen ich)(?!\p{L})/iu
@@ -28,5 +32,6 @@ export const isConfided = (text: string): boolean =>
   (FOR_A_FEW.test(text) ||
     isKeptFromSomebody(text) ||
     ASKED_FOR_SILENCE.test(text) ||
+    PROMISED.test(text) ||
     (NOT_TO_BE_NAMED.test(text) && WRONGED.test(text)) ||
     (THEIRS.test(text) && (NOT_TO_BE_KNOWN.test(text) || REGRETTED.test(text))))

@@ -245,6 +245,7 @@ export const english: Lexicon = {
     never got to say|meet|see|hold
   `),
   illness: cues(`
+    nurse opened the window,
     started|began in the|his|her pancreas|lung|lungs|liver|bowel|breast|bones, it has travelled|travelled|spread, did not|didn't|didnt breathe, not breathing, came off the|his|her quad|bike .. helicopter, been to|see the specialist .. alzheimer*|parkinson*,
     it|its|is in both|his|her|the|my lungs|kidneys|breasts|bones|bone|liver, it|its the breast|prostate|bowel|pancreas|ovaries, not the news|results|answer|call .. hoping|hoped|wanted|praying|expecting,
     keep my|our|his|her <kin> in your|you're|ur thoughts|prayers, keep <kin>|<name>|<pron> in your thoughts|prayers, the a|c word, big c,
@@ -254,7 +255,7 @@ export const english: Lexicon = {
     found something on|in his|her|my|the, found a lump|mass|shadow, a shadow on, it|is in the|his|her pancreas|liver|lung|lungs|brain|bones|lymph|blood, spread to, it has spread, it spread everywhere|further|already, in for tests, waiting for the results, palliative,
     hospice, neonatal, nicu, cancer, cancerous, chemo*, radiotherapy, tumour*, tumor*, leukaemia, leukemia,
     mesothelioma, asbestosis, silicosis, emphysema, cirrhosis, myeloma, carcinoma, lupus, septicaemia, cystic fibrosis,
-    muscular dystrophy, multiple sclerosis, pulmonary fibrosis, liver failure, dialysis,
+    muscular dystrophy, multiple sclerosis, fibrosis, liver failure, dialysis,
     lymphoma, melanoma, sarcoma, glioblastoma, metasta*, malignant, inoperable, terminal, terminally,
     palliative, dementia, alzheimer*, parkinson*, motor neurone, mnd, huntington*,
     stage three|four|iii|iv cancer|melanoma, stage four|iv it|they|_?, the big c, stroke, mini stroke,

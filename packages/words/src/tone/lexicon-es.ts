@@ -124,7 +124,7 @@ export const spanish: Lexicon = {
     doctora|doctor|psicólog* que me escucha, llorar en un consultorio
   `),
   illness: cues(`
-    un acv, tuvo un acv, acv, pierdo|perder|perdí|perdió|pierda visión|vision|la vista, no mueve el|la lado|brazo|pierna,
+    fibrosis, un acv, tuvo un acv, acv, pierdo|perder|perdí|perdió|pierda visión|vision|la vista, no mueve el|la lado|brazo|pierna,
     la palabra con c|a|k, no eran|fueron|son las noticias .. esperábamos|queríamos|esperaba,
     pruebas|estudios|análisis|resultados .. no salieron bien|buenos, salieron mal, pido oración|oracion|oraciones,
     de oxígeno, tanque de|para oxígeno, concentrador, oxigenación, saturación de|baja|en,

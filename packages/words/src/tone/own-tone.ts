@@ -4,6 +4,7 @@ import { graver, type Tone } from '../model.ts'
 import { numberOf } from '../numbers.ts'
 import { fold, type Token, tokenise } from '../tokens.ts'
 import { isAnnounced, isDayAlone } from './announced.ts'
+import { isAtTheEdge } from './at-the-edge.ts'
 import { isConfided } from './confided.ts'
 import { type InClass, type Match, matches } from './cue.ts'
 import { bidsClubFarewell, epitaphOf, isEndOfThing, isTalkOfThings } from './ends-of-things.ts'
@@ -110,7 +111,7 @@ export function readText(
   }
   if (tokens.length === 0) return reading
   for (const w of words) readWith(w, text, reading, known)
-  if (isWorldWithoutMe(text)) {
+  if (isWorldWithoutMe(text) || isAtTheEdge(text)) {
     reading.tone = 'hidden'
     reading.isOwnCrisis = true
     reading.reasons.push('hidden: the others without me')

@@ -38,6 +38,25 @@ describe('the others, without the one who writes', () => {
   })
 })
 
+describe('whoever says only where they stood', () => {
+  test.each([
+    'no duermo desde el jueves. fui al puente viejo y me quede en la baranda harto rato, el perro me tiraba la manga',
+    'Ich sitze im Auto in der Garage, weil ich im Haus nicht sein kann. Der Motor ist aus.',
+    'Haven’t slept since Sunday. Stood on the footbridge railings. Stood at the old bridge till the dog pulled.',
+    'Ich kann nicht mehr. Stehe seit einer Stunde auf der Brücke und keiner ruft an.',
+  ])('is shown nowhere: %s', (text) => {
+    expect(toneOfText(text)).toBe('hidden')
+  })
+
+  test.each([
+    'Haven’t slept. Sat on the cliff edge from four for the sunrise, forty photos and all of them grey.',
+    'Fuimos al puente nuevo con los chicos. Nueve grados y un viento que no te cuento.',
+    'In der Garage, der Motor ist aus und bleibt aus, sagt der Mechaniker.',
+  ])('and this is an outing: %s', (text) => {
+    expect(toneOfText(text)).not.toBe('hidden')
+  })
+})
+
 describe('what somebody else has confided', () => {
   test.each([
     'He told me where he goes on Mondays. His wife can’t know.',
