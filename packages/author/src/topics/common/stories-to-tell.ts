@@ -14,7 +14,7 @@ export interface Told {
 }
 
 const LEAST = 4
-const FIRM = 0.7
+const FIRM = 0.67
 /** Of more words nobody reads one story. */
 const LONGEST = 1000
 /** Without so much of it, it is another story. */
