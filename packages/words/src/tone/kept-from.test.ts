@@ -11,6 +11,9 @@ describe('what somebody near must not know', () => {
     'Die Mia hat eine Freundin und ihre Eltern ahnen nichts.',
     'Mi cuñado debe la casa entera y ella cree que es por las obras. Que no salga de aquí.',
     'Volvió a tomar. Su mujer no sospecha nada, le dijo que es el remedio.',
+    'Lee and our Kelly are splitting up. He’s in bits. Please don’t be asking him about it.',
+    'Se separaron, la Anto y el Mario. No me pregunten más por favor que ella no quiere.',
+    'Der Sepp und die Vroni haben sich getrennt. Bitte fragt ihn nicht danach.',
   ])('is hidden: %s', (text) => {
     expect(toneOfText(text)).toBe('hidden')
   })
@@ -22,6 +25,10 @@ describe('what somebody near must not know', () => {
     'Sie glaubt immer noch, ich kann kochen.',
     'Mi vecino no tiene ni idea de fútbol y opina igual.',
     'Told the judge it was her recipe. It is not her recipe.',
+    'Got separated from her in Ikea for two hours. Don’t ask.',
+    'Split the bill with him. Don’t ask me how much.',
+    'Nos separamos en la feria y ella apareció con un loro. No me pregunten cómo.',
+    'Wir wurden im Zug getrennt, sie saß beim Speisewagen. Fragt mich nicht.',
   ])('and this is not: %s', (text) => {
     expect(toneOfText(text)).not.toBe('hidden')
   })

@@ -1,6 +1,6 @@
 /** What one does not tell of others: love, money, drink, a child to come, the law, an illness. */
 const MATTER =
-  /(?<!\p{L})(?:gambl\p{L}*|casino|slots|affair|seeing (?:someone|somebody|another|her|him)|(?:other|another) (?:woman|man)|fancy (?:woman|man)|cheat(?:s|ed|ing)|debts?|bankrupt\p{L}*|insolven\p{L}*|loan sharks?|payday loans?|bailiffs?|repossess\p{L}*|(?:grand|thousand|k) (?:on|in|down|short)|drink(?:s|ing) again|back on (?:the|it)|rehab|(?:gamblers|aa|na|those) meetings?|pregnant|months gone|expecting|late this month|gay|lesbian|came out|coming out|laid off|lost (?:her|his|their) job|sacked|made redundant|walked out of (?:her|his) job|prison|inside|arrested|stole|nicked|shoplift\p{L}*|tablets|pills|cutting|not (?:his|hers)|isn['’]?t the father|adopted|abortion|termination|lump|biopsy|diagnos\p{L}*|test results?|leaving (?:her|him)|divorce|moving out|amante|otr[ao] (?:mujer|hombre|tipo|mina)|una (?:tipa|mina|señora) de|apuestas?|apuesta\p{L}*|tragamonedas|maquinitas|deudas?|quiebra|embarg\p{L}*|prestamist\p{L}*|despid\p{L}*|ech(?:aron|ado) del|sin trabajo|bebe otra vez|volvió a (?:tomar|beber|fumar)|embarazada|de (?:dos|tres|cuatro|cinco) meses|lesbiana|pres[oa]|cárcel|denuncia\p{L}*|rob(?:ó|aba|ado)|pastillas|abort\p{L}*|no es (?:el padre|suy[oa])|adoptad[oa]|separ(?:a|ando|arse)|se va a ir|diagnóstic\p{L}*|affäre|andere (?:frau|mann)|die dame|der dame|fremd\p{L}{2,}|betrüg\p{L}*|spielsucht|spielhalle|spielt wieder|automaten|schulden|pleite|\p{L}*insolvenz|kredite?|gepfändet|gekündigt|entlassen|arbeitslos|trinkt wieder|entzug|schwanger|im (?:zweiten|dritten|vierten) monat|schwul|lesbisch|knast|gefängnis|anzeige|polizei|geklaut|tabletten|geritzt|abtreib\p{L}*|nicht der vater|adoptiert|scheidung|ausziehen|therapie|diagnose|befund)(?!\p{L})/iu
+  /(?<!\p{L})(?:gambl\p{L}*|casino|slots|affair|seeing (?:someone|somebody|another|her|him)|(?:other|another) (?:woman|man)|fancy (?:woman|man)|cheat(?:s|ed|ing)|debts?|bankrupt\p{L}*|insolven\p{L}*|loan sharks?|payday loans?|bailiffs?|repossess\p{L}*|(?:grand|thousand|k) (?:on|in|down|short)|drink(?:s|ing) again|back on (?:the|it)|rehab|(?:gamblers|aa|na|those) meetings?|pregnant|months gone|expecting|late this month|gay|lesbian|came out|coming out|laid off|lost (?:her|his|their) job|sacked|made redundant|walked out of (?:her|his) job|prison|inside|arrested|stole|nicked|shoplift\p{L}*|tablets|pills|cutting|not (?:his|hers)|isn['’]?t the father|adopted|abortion|termination|lump|biopsy|diagnos\p{L}*|test results?|leaving (?:her|him)|divorce\p{L}*|split(?:ting)? up|separated|separating|moving out|moved out|amante|otr[ao] (?:mujer|hombre|tipo|mina)|una (?:tipa|mina|señora) de|apuestas?|apuesta\p{L}*|tragamonedas|maquinitas|deudas?|quiebra|embarg\p{L}*|prestamist\p{L}*|despid\p{L}*|ech(?:aron|ado) del|sin trabajo|bebe otra vez|volvió a (?:tomar|beber|fumar)|embarazada|de (?:dos|tres|cuatro|cinco) meses|lesbiana|pres[oa]|cárcel|denuncia\p{L}*|rob(?:ó|aba|ado)|pastillas|abort\p{L}*|no es (?:el padre|suy[oa])|adoptad[oa]|separ(?:a|an|ó|aron|ados|adas|ando|arse|ación)|se va a ir|diagnóstic\p{L}*|affäre|andere (?:frau|mann)|die dame|der dame|fremd\p{L}{2,}|betrüg\p{L}*|spielsucht|spielhalle|spielt wieder|automaten|schulden|pleite|\p{L}*insolvenz|kredite?|gepfändet|gekündigt|entlassen|arbeitslos|trinkt wieder|entzug|schwanger|im (?:zweiten|dritten|vierten) monat|schwul|lesbisch|knast|gefängnis|anzeige|polizei|geklaut|tabletten|geritzt|abtreib\p{L}*|nicht der vater|adoptiert|scheidung|getrennt|trennung|trennen sich|ausgezogen|ausziehen|therapie|diagnose|befund)(?!\p{L})/iu
 /** What may be told of anybody, unless it is kept from somebody in so many words. */
 const LIGHT =
   /(?<!\p{L})(?:girlfriend|boyfriend|owes?|owed|betting|on (?:her|his|their) phone|court|police|marriage|money|debe|novi[oa]|freundin|freund)(?!\p{L})/iu
@@ -50,6 +50,7 @@ const NOT_FURTHER = built(
   "mum['’]?s the word",
   "(?:you )?(?:never|did(?:n['’]?t| not)) (?:hear|heard|get|got) (?:it|this|that) from me",
   "(?:please )?(?:don['’]?t|do not) (?:tell|say (?:a word|anything) to|let on|repeat|pass (?:it|this) on)",
+  "(?:please )?(?:don['’]?t|do not|no need to|nobody) (?:be |go |keep )?ask(?:ing)? (?:him|her|them|either)(?!\\p{L})",
   'not a word to (?:anyone|anybody|\\p{Lu}\\p{L}{1,14}|him|her)',
   'i (?:just )?(?:needed|had|have|need) to (?:say|tell|get) (?:it|this|someone|somebody)',
   "(?:nobody|no ?one)['’]?ll (?:hear|get|know) (?:it|anything) from me",
@@ -59,6 +60,7 @@ const NOT_FURTHER = built(
   '(?:esto )?(?:queda )?entre nosotr[oa]s',
   'de mí no (?:lo )?(?:va a saber|se va a enterar|sale|sabrá)',
   'no (?:se )?(?:lo )?(?:digan|cuenten|comenten|repitan)(?: nada)?',
+  '(?:por favor )?no (?:(?:le|les|la|lo) (?:pregunten|pregunt[eé]is|preguntes)|(?:me|nos) (?:pregunten|pregunt[eé]is|preguntes) (?:más|nada|por (?:él|ella|ellos)))',
   '(?:por favor )?(?:guárdenme|guardadme|guárdame) (?:el|este) secreto',
   '(?:yo )?no (?:dije|he dicho) nada',
   'necesitaba (?:decirlo|contarlo|soltarlo)',
@@ -66,12 +68,13 @@ const NOT_FURTHER = built(
   "von mir erf(?:ä|ah)r\\p{L}*(?:['’]?s)? (?:es )?(?:keiner|niemand|sie|er)",
   '(?:bleibt|bleib|das ist) (?:bitte )?unter uns',
   '(?:bitte )?(?:nicht|nichts) weiter(?:sagen|erzählen)',
+  '(?:bitte )?(?:fragt|frag|sprecht|redet) (?:bitte )?(?:ihn|sie|ihm|die beiden|den \\p{L}{2,14}|die \\p{L}{2,14}) (?:bitte )?(?:nicht|nimmer|ned|nix)',
   '(?:behaltet|behalt) (?:es|das)(?: bitte)? für (?:euch|dich)',
   '(?:musste|wollte) (?:das|es) (?:nur|bloß|einfach|mal|irgendwo|jemandem)',
   'ich (?:sag|sage|hab) (?:ja )?(?:nur soviel|nur so viel|nichts gesagt)',
 )
 const SOMEBODY_ELSE =
-  /(?<!\p{L})(?:he|she|they|him|her|his|their|él|ella|su|sus|le|les|er|sie|ihm|ihr|ihre\p{L}?|sein\p{L}{0,2}|our \p{Lu}\p{L}+|mi (?:herman[oa]|prim[oa]|vecin[oa]|amig[oa]|cuñad[oa])|\p{Lu}\p{Ll}+['’]s)(?!\p{L})/iu
+  /(?<!\p{L})(?:he|she|they|him|her|his|their|él|ella|su|sus|le|les|er|sie|ihn|ihm|ihr|ihre\p{L}?|sein\p{L}{0,2}|our \p{Lu}\p{L}+|mi (?:herman[oa]|prim[oa]|vecin[oa]|amig[oa]|cuñad[oa])|\p{Lu}\p{Ll}+['’]s)(?!\p{L})/iu
 
 /** “He thinks it was the roof”, “if his Conny knew who the lady is”: told of somebody whom it would harm. */
 export const isKeptFromSomebody = (text: string): boolean =>

@@ -19,7 +19,6 @@ import { nameOf } from '../common/story-name.ts'
 import { tradeSentence } from '../common/trade.ts'
 import type { PostTopic, TopicRequest } from '../topic.ts'
 import { type Braid, braidsOf, seriesIn } from './braid.ts'
-import { bridgesIn } from './bridges.ts'
 import { chaptersIn } from './chapters.ts'
 import { companyIn } from './company.ts'
 import { chooseEnding, type Ending } from './ending.ts'
@@ -161,8 +160,6 @@ function telling(page: Page, request: TopicRequest, { braid, opening, ending, gr
   const estimate = estimateIn(d, braid.acts, peakOf(d, braid, braid.acts))
   const said = standfirst(d, braid, inTime(d, [...piece, ...end]), grief)
   const approaches = apart([...others, ...linksIn(d, braid, piece, { mourned })])
-  const taken = new Set(approaches.map((a) => a.post))
-  approaches.push(...bridgesIn(d, braid, piece, { mourned, taken }))
   const prologue = request.edition > 0 ? null : prologueIn(d, new Set([...shown, ...request.told]))
   const chapters = chaptersIn(d, piece, {
     mourned,

@@ -1,7 +1,8 @@
+import { fold } from '@youzine/words'
 import type { Sentence } from '../../model.ts'
 import { fromDay } from '../../reading/calendar.ts'
 import type { Acquaintance, Act, Saga } from '../../stories/model.ts'
-import { saysKin } from '../../stories/people/kinship.ts'
+import { KIN_NAMES, saysKin } from '../../stories/people/kinship.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { sayTheSame } from '../../writing/gloss.ts'
 import { roleOf, roleProofs } from '../../writing/introducing.ts'
@@ -116,7 +117,7 @@ const LONGEST_ROLE = 6
 
 /** With who they are, as the posts say it: a stranger reads this first. */
 function calledIn(d: Dossier, person: Acquaintance, braid: Braid, isFull = false): string {
-  const name = person.fullName || person.name
+  const name = named(person.fullName || person.name)
   const { role, proofs } = knownAs(d, person, braid)
   const isPlain =
     role !== null &&
@@ -172,7 +173,13 @@ function oftenIn(d: Dossier, shown: readonly Act[]): Acquaintance[] {
 
 /** “Mr Pym” is no Pym. */
 const calledShortly = ({ name, fullName }: Acquaintance) =>
-  /^(?:Mrs?|Ms|Miss|Dr|Prof|Sir|Don|Doña|Sra?|Señora?|Herr|Frau)\.? /u.test(fullName) ? fullName : name
+  named(/^(?:Mrs?|Ms|Miss|Dr|Prof|Sir|Don|Doña|Sra?|Señora?|Herr|Frau)\.? /u.test(fullName) ? fullName : name)
+
+/** Typed in haste, “beto” is called Beto; “mi hermana” stays what she is called. */
+const named = (name: string) =>
+  /^\p{Ll}+$/u.test(name) && !KIN_NAMES.has(fold(name))
+    ? `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+    : name
 
 /** Whom a life is shared with: in most of it, and no place that is called like somebody. */
 const companyOfLife = (d: Dossier, shown: readonly Act[]): Acquaintance[] =>

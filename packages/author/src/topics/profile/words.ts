@@ -27,8 +27,6 @@ interface Words {
   still: (name: string, place: string, years: string) => string
   /** Who is who, each with what they are. */
   cast: (people: readonly { name: string; role: string }[]) => string
-  /** That nothing was heard of something for so long. */
-  silence: (subject: string, gap: string) => string
 }
 
 /** “la señora Pera”, “el tío Chava”. */
@@ -82,7 +80,6 @@ export const WORDS: Record<Spoken, Words> = {
     came: (words, n) => `In the end ${words} came to ${n}.`,
     still: (name, place, years) => `${name} had been ${place} ${years} years running.`,
     cast: (people) => `In order of appearance: ${listed(people)}.`,
-    silence: (subject, gap) => `For ${gap} no post names ${subject}.`,
   },
   es: {
     title: 'Dicho por escrito',
@@ -110,8 +107,6 @@ export const WORDS: Record<Spoken, Words> = {
     still: (name, place, years) => `${name} llevaba ${years} años en el ${place} lugar.`,
     cast: (people) =>
       `Por orden de aparición: ${listed(people.map((p) => ({ ...p, name: titled(p.name) })))}.`,
-    silence: (subject, gap) =>
-      `Durante ${gap}, ${titled(subject)} no ${/^l[ao]s /.test(subject) ? 'aparecen' : 'aparece'} en ninguna publicación.`,
   },
   de: {
     title: 'Wie geschrieben',
@@ -138,6 +133,5 @@ export const WORDS: Record<Spoken, Words> = {
     came: (words, n) => `Aus ${words} wurden am Ende ${n}.`,
     still: (name, place, years) => `${years} Jahre in Folge war es für ${name} der ${place} Platz gewesen.`,
     cast: (people) => `In der Reihenfolge ihres Auftretens: ${listed(people)}.`,
-    silence: (subject, gap) => `${gap} lang kommt ${subject} in keinem Beitrag vor.`,
   },
 }
