@@ -217,6 +217,8 @@ test.each([
   'Dead. Not a flicker. I pressed and pressed and nothing. All the photos, everybody’s numbers. Two days in a bag of rice.',
   'Ertrunken, direkt vor meinen Augen. Wiederbelebung mit dem Föhn, vergeblich. Alle Nummern weg.',
   'Se me murió en las manos, cayó por el hueco sin un grito. Celular nuevo el lunes.',
+  'me quede sin tele. murio anoche en pleno partido, 9 años. mañana al punto limpio',
+  'Nos quedamos sin lavadora. Murió haciendo ruido de helicóptero.',
   'He’s gone. Twelve years we had together and not once in the snow. Goodnight old Vauxhall.',
   'Wir nehmen Abschied. Es war ein langes Leiden, seit der Rückrunde eigentlich. Eintracht, mach’s gut in Liga 2',
   'Se nos fue esta noche, lejos, peleando como un viejo león. Gracias por tanto, Peñarol',
@@ -225,6 +227,7 @@ test.each([
 })
 
 test.each([
+  'Me quedé sin papá. Murió anoche.',
   'Murió papá anoche. Hincha de Peñarol hasta el final.',
   'Dad died this morning. All his numbers are still in my phone.',
   'El abuelo, qepd. Tenía 91.',

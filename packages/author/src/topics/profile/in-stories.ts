@@ -1,4 +1,5 @@
 import { mournsThing } from '@youzine/words'
+import type { Act } from '../../stories/model.ts'
 import { type Dossier, inTime } from '../../writing/dossier.ts'
 import { wordCount } from '../../writing/telling.ts'
 import { storiesToTell, type Told } from '../common/stories-to-tell.ts'
@@ -12,9 +13,6 @@ const LEAST = 2
 const MOST = 3
 /** What a reader stays with. */
 const WORDS = 1300
-/** Two stories may meet in a post. */
-const MEET = 1
-
 /**
  * A life is told in stories, one after the other, each from its first post to its last: side by side by date nobody
  * could follow any of them.
@@ -26,10 +24,16 @@ export function storiesOfLife(d: Dossier, braid: Braid | null, told: ReadonlySet
   let words = 0
   for (const one of storiesToTell(d)) {
     const length = one.acts.reduce((sum, a) => sum + wordCount(d.wordsOf(a)), 0)
-    const met = one.acts.filter((a) => shown.has(a.post)).length
-    const isFresh = met <= MEET && !one.acts.some((a) => told.has(a.post))
-    if (!isFresh || words + length > WORDS || one.acts.some((a) => mournsThing(d.wordsOf(a)))) continue
-    chosen.push(one)
+    const isTaken = one.acts.some((a) => told.has(a.post))
+    const met = one.acts.filter((a) => shown.has(a.post))
+    if (
+      isTaken ||
+      !canDoWithout(one, met) ||
+      words + length > WORDS ||
+      one.acts.some((a) => mournsThing(d.wordsOf(a)))
+    )
+      continue
+    chosen.push({ ...one, acts: one.acts.filter((a) => !met.includes(a)) })
     words += length
     for (const a of one.acts) shown.add(a.post)
     if (chosen.length === MOST) break
@@ -37,6 +41,10 @@ export function storiesOfLife(d: Dossier, braid: Braid | null, told: ReadonlySet
   const first = ({ acts }: Told) => d.day(acts[0]?.post ?? 0)
   return chosen.length < LEAST ? [] : chosen.sort((a, b) => first(a) - first(b))
 }
+
+/** Two stories may meet in a post, which stands in the first: where it is neither the beginning nor the end of the second. */
+const canDoWithout = ({ acts }: Told, met: readonly Act[]) =>
+  met.length === 0 || (met.length === 1 && met[0] !== acts[0] && met[0] !== acts.at(-1))
 
 /** What the words over a portrait are chosen from. */
 export function asBraid(d: Dossier, stories: readonly Told[]): Braid {

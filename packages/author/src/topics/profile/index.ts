@@ -37,6 +37,7 @@ import {
   griefFor,
   griefOf,
   isKnownLoss,
+  isMetLoss,
   knownBefore,
   lossIn,
   lossNear,
@@ -125,7 +126,7 @@ function inStories(page: Page, request: TopicRequest, { stories, opening, ending
   const used = new Set([head.title.toLowerCase(), ...request.taken])
   for (const { saga, acts } of stories) showStory(page, saga, acts, used, nameOf(d, saga, acts) ?? undefined)
   const shown = new Set([...piece, ...end].map((a) => a.post))
-  tender(page, grief && isKnownLoss(d, grief, shown) ? lossNear(d, grief, shown) : [])
+  tender(page, grief && isMetLoss(d, grief, shown) ? lossNear(d, grief, shown) : [])
   if (end.length > 0) inPosts(page, end, braid.main)
   return { title: head.title, titlePosts: head.posts, standfirst: said }
 }

@@ -312,12 +312,20 @@ const isAtHead = (p: Acquaintance, text: string) =>
     (form) => form.length > 2 && text.toLowerCase().startsWith(form.toLowerCase()),
   )
 
+/** Told in stories, a life shows a loss only of somebody whom they have shown, or of the writer's own. */
+export const isMetLoss = (d: Dossier, grief: Grief, shown: ReadonlySet<number>): boolean =>
+  isMet(d, grief, shown) || OWN.test(d.post(grief.first)?.text ?? '')
+
+const isMet = (d: Dossier, grief: Grief, shown: ReadonlySet<number>) =>
+  lostIn(d, grief.first)
+    .flatMap((p) => p.posts)
+    .some((id) => id !== grief.first && shown.has(id) && d.day(id) < d.day(grief.first))
+
 /** Whether a reader of these posts knows by then who was lost; a word of kin in the post says it as well. */
 export function isKnownLoss(d: Dossier, grief: Grief, shown: ReadonlySet<number>): boolean {
   const theirs = lostIn(d, grief.first).flatMap((p) => p.posts)
-  const isMet = theirs.some((id) => id !== grief.first && shown.has(id) && d.day(id) < d.day(grief.first))
   const text = d.post(grief.first)?.text ?? ''
-  if (isMet || OWN.test(text) || !PRONOUN.test(text)) return true
+  if (isMet(d, grief, shown) || OWN.test(text) || !PRONOUN.test(text)) return true
   // Of an illness nobody knows who “she” is.
   return grief.isDeath && (theirs.length === 0 || SOMEBODY.test(text))
 }
