@@ -80,3 +80,13 @@ test('what is of yesterday is nobody’s name', () => {
   ]
   expect(rolesOf('Efraín', rows)).toEqual(['mi patrón'])
 })
+
+test('what came with a name, and that it is the same again, say nothing about whoever it is', () => {
+  const rows: Row[] = [
+    ['2012-03-03', 'Frau Rohde, ein Kuvert vom Heim. Ich habe es nicht aufgemacht.'],
+    ['2013-03-03', 'Bei Frau Rohde geklingelt, sie hat gesungen.'],
+    ['2014-03-03', 'Heute mit Frau Rohde, die gleiche Bank wie immer. Sie hat gelacht.'],
+    ['2015-03-03', 'Frau Rohde ist zum Singen gekommen, pünktlich wie nie.'],
+  ]
+  expect(rolesOf('Rohde', rows)).toEqual([])
+})

@@ -234,7 +234,17 @@ const isKinOfNobody = (role: string) => {
 
 /** “Mrs Oyelaran, the real one”: which of two it is, not who. */
 const TELLS_APART =
-  /^(?:the|el|la|der|die|das) (?:\p{L}+ )?(?:one|same|other|mism[oa]|otr[oa]|verdader[oa]|echte|andere)$/iu
+  /^(?:the|el|la|der|die|das) (?:(?:\p{L}+ )?(?:one|same|other|mism[oa]|otr[oa]|verdader[oa]|echte|andere)$|(?:same|usual|mism[oa]|gleiche|selbe|übliche) )/iu
+
+const A_THING =
+  /^(?:an?|una?|eine?) (\p{L}+)(?: (?:from|of|with|for|on|in|vom|von|aus|mit|für|im|del?|con|para|en) .*)?$/iu
+
+/** What comes to the door beside a name. */
+const HANDED = new Set(
+  'letter envelope parcel card postcard note photo picture box bag cup bottle cake pie sandwich call message text sobre carta paquete tarjeta postal nota foto caja bolsa taza botella torta pastel llamada mensaje brief kuvert paket packerl karte postkarte zettel bild foto schachtel kiste tasche flasche kuchen torte anruf nachricht'.split(
+    ' ',
+  ),
+)
 
 const lowerFirst = (text: string, language = 'en') =>
   language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1)
@@ -243,9 +253,9 @@ function asRole(said: string, post: Told, rank: number): Role | null {
   const role = said.replace(/['’]s$/, '')
   if (isKinOfNobody(role)) return null
   if (/^\p{Ll}\p{Lu}/u.test(role) || /^an? \p{L}+[^s]s$/u.test(role) || TELLS_APART.test(role)) return null
-  // “They ran over Rulo, a motorbike”: nobody is one.
-  if (kindOfNoun(fold(/^(?:an?|una?|eine?) (\p{L}+)$/iu.exec(role)?.[1]?.toLowerCase() ?? '')) === 'thing')
-    return null
+  // “They ran over Rulo, a motorbike”, “Frau Rohregger, ein Kuvert vom Heim”: nobody is one.
+  const noun = fold(A_THING.exec(role)?.[1]?.toLowerCase() ?? '')
+  if (kindOfNoun(noun) === 'thing' || HANDED.has(noun)) return null
   return role.split(/\s+/).length <= LONGEST && !/\d{4}/.test(role) ? { role, post, rank } : null
 }
 
