@@ -39,8 +39,12 @@ export function lettersOf(
     }))
 }
 
-/** Not where the answer says itself how long it was, nor beside anything that is mourned. */
+/** Of two years nobody is surprised. */
+const LONG = 2.5 * 365
+
+/** Only of years that one notices; not where the answer says itself how long it was, nor beside anything that is mourned. */
 const isCountable = (d: Dossier, then: number, now: number) =>
+  Math.abs(d.day(now) - d.day(then)) >= LONG &&
   !countsItself(d, wholeAct(d, now)) &&
   [then, now].every((id) => d.clear(id) && !isShadowed(d, id) && !echoesMourning(d, id))
 

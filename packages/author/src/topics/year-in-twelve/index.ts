@@ -99,11 +99,10 @@ function bestYear(d: Dossier, edition: number, claimed: ReadonlySet<number>): Ye
     months.reduce((n, m) => n + (m.isShared ? 0 : 1) + Math.max(0, m.score - PLAIN) / 2, 0)
   const years = yearsOf(d, claimed)
   const full = years.filter((y) => y.months.filter((m) => !m.isShared).length >= LEAST)
-  return (
-    [...(full.length > edition ? full : years)].sort((a, b) => weight(b) - weight(a) || a.year - b.year)[
-      edition
-    ] ?? null
-  )
+  // Half a year is no year, whatever other articles have shown of the others.
+  const whole = years.filter((y) => y.months.length >= LEAST)
+  const pool = [full, whole, years].find((all) => all.length > edition) ?? []
+  return [...pool].sort((a, b) => weight(b) - weight(a) || a.year - b.year)[edition] ?? null
 }
 
 /** What any post that may be shown is worth. */

@@ -54,3 +54,14 @@ test('neither a link nor an ambulance stands for a month', () => {
   expect(told).not.toContain('example.com')
   expect(told).not.toContain('Ambulance')
 })
+
+test('half a year is no year, whatever others have shown of a whole one', () => {
+  const { posts, firstName } = person('Sanne', [...PLAIN.slice(0, 9), ...TURNS.slice(0, 8)])
+  const shown = posts.filter((p) => p.at?.startsWith('2011')).map((p) => p.id)
+  const analysis = {
+    ...analyse(posts, { today, firstName }),
+    plan: { profile: [`shown=${shown.join(',')}`] },
+  }
+  const article = write({ topic: 'year_in_twelve', analysis, posts, person: { firstName }, today })
+  expect(article.standfirst).toContain('2011')
+})
