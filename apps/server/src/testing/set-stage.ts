@@ -97,6 +97,11 @@ const WHEEL: StoredFigure = {
   after: -1,
 }
 
+function figuresOf(topicId: number, stored: readonly { id: number; text: string }[]): StoredFigure[] {
+  if (topicId === BUILT_IN_IDS.spirit_meme) return [heronOf(stored)]
+  return topicId === BUILT_IN_IDS.astrology ? [WHEEL] : []
+}
+
 /** A few posts, and an article about them. */
 async function withArticle(name: string, userId: number, topicId: number, title: string) {
   const stored = await orm
@@ -132,12 +137,7 @@ async function withArticle(name: string, userId: number, topicId: number, title:
       description: 'Which animal, and on what evidence.',
       body: paragraphs.map(({ html }) => html).join(''),
       paragraphs,
-      figures:
-        topicId === BUILT_IN_IDS.spirit_meme
-          ? [heronOf(stored)]
-          : topicId === BUILT_IN_IDS.astrology
-            ? [WHEEL]
-            : [],
+      figures: figuresOf(topicId, stored),
       writtenBy: 'the built-in author',
     })
     .returning()

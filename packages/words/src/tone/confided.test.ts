@@ -61,6 +61,10 @@ test.each([
   'Un señor que no voy a nombrar me llevó en una chalana que tampoco existe.',
   'She asked me to tell no one how much cake there was left.',
   'Wer den Kuchen gegessen hat, darf ich hier nicht sagen.',
+  'El gato no sale de acá ni con una lata de atún.',
+  'Von mir erfährt niemand, wer das Tor geschossen hat.',
+  'Den Schrank hast du ganz allein getragen? Respekt.',
+  'Das Rezept bleibt unter uns, sagt Oma, und stellt es hier hinein.',
 ])('and who is left out with a grin: %s', (text) => {
   expect(toneOfText(text)).toBe('clear')
 })

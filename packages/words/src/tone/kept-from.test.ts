@@ -26,6 +26,7 @@ describe('what somebody near must not know', () => {
     'Mi vecino no tiene ni idea de fútbol y opina igual.',
     'Told the judge it was her recipe. It is not her recipe.',
     'Got separated from her in Ikea for two hours. Don’t ask.',
+    'Nobody ask her to sing again, she has got divorced from the tune.',
     'Split the bill with him. Don’t ask me how much.',
     'Nos separamos en la feria y ella apareció con un loro. No me pregunten cómo.',
     'Wir wurden im Zug getrennt, sie saß beim Speisewagen. Fragt mich nicht.',

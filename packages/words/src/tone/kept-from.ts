@@ -50,7 +50,7 @@ const NOT_FURTHER = built(
   "mum['’]?s the word",
   "(?:you )?(?:never|did(?:n['’]?t| not)) (?:hear|heard|get|got) (?:it|this|that) from me",
   "(?:please )?(?:don['’]?t|do not) (?:tell|say (?:a word|anything) to|let on|repeat|pass (?:it|this) on)",
-  "(?:please )?(?:don['’]?t|do not|no need to|nobody) (?:be |go |keep )?ask(?:ing)? (?:him|her|them|either)(?!\\p{L})",
+  "(?:please )?(?:don['’]?t|do not|no need to) (?:be |go |keep )?ask(?:ing)? (?:him|her|them|either)",
   'not a word to (?:anyone|anybody|\\p{Lu}\\p{L}{1,14}|him|her)',
   'i (?:just )?(?:needed|had|have|need) to (?:say|tell|get) (?:it|this|someone|somebody)',
   "(?:nobody|no ?one)['’]?ll (?:hear|get|know) (?:it|anything) from me",

@@ -25,13 +25,17 @@ test('what is asked on a kept connection while the server leaves is answered, an
   agent.destroy()
 })
 
-test('whoever keeps a connection and says nothing does not hold it up', async () => {
+/** Less than a minute, for which a kept connection would be waited for. */
+const PATIENCE_MS = 30_000
+
+test('whoever keeps a connection and says nothing does not hold it up', {
+  timeout: PATIENCE_MS,
+}, async () => {
   const http = Fastify({ return503OnClosing: false })
   answerOnceMoreBeforeLeaving(http)
   http.get('/', async () => 'here')
   const url = await http.listen({ port: 0, host: '127.0.0.1' })
   await (await fetch(url)).text()
-  const began = performance.now()
   await http.close()
-  expect(performance.now() - began).toBeLessThan(10_000)
+  expect(http.server.listening).toBe(false)
 })

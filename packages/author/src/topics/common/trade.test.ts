@@ -21,6 +21,17 @@ test('what is for sale is nobody’s trade', () => {
   expect(tradeOf('Ramón', ads)).toBeNull()
 })
 
+test('nor is what somebody sees to in passing', () => {
+  const rows: Row[] = [
+    ['2012-04-21', 'Asado en el quincho. Con la Anto manejo la música y nadie más toca el aparato.'],
+    ['2013-04-21', 'La parrilla nueva es muy chica para tanta gente.'],
+  ]
+  expect(tradeOf('Nelson', rows)).toBeNull()
+  expect(
+    tradeOf('Nelson', [['2011-04-21', 'Yo manejo un camión de reparto desde siempre.'], ...rows]),
+  ).toContain('camión')
+})
+
 test('nor is what somebody only has', () => {
   const rows: Row[] = [
     ['2018-10-20', 'No whistle in my class this term. An experiment.'],

@@ -89,6 +89,12 @@ test('the time between is not counted where the answer counts it, nor beside wha
   expect(told).toContain('seven years and seven months')
 })
 
+test('two years are not counted', () => {
+  const told = letters(ANSWERED.map(([day, text]) => [day.replace('2022-09', '2015-03'), text]))
+  expect(told).toMatch(/there is no toll[^}]*\},"gap":null/)
+  expect(told).toContain('seven years and seven months')
+})
+
 test('the standfirst says from when the posts are, and counts no answer', () => {
   const { posts, firstName } = person(
     'Sanne',

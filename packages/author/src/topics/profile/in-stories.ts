@@ -13,6 +13,7 @@ const LEAST = 2
 const MOST = 3
 /** What a reader stays with. */
 const WORDS = 1300
+
 /**
  * A life is told in stories, one after the other, each from its first post to its last: side by side by date nobody
  * could follow any of them.

@@ -1,8 +1,7 @@
-import { fold } from '@youzine/words'
 import type { Sentence } from '../../model.ts'
 import { fromDay } from '../../reading/calendar.ts'
 import type { Acquaintance, Act, Saga } from '../../stories/model.ts'
-import { KIN_NAMES, saysKin } from '../../stories/people/kinship.ts'
+import { saysKin } from '../../stories/people/kinship.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { sayTheSame } from '../../writing/gloss.ts'
 import { roleOf, roleProofs } from '../../writing/introducing.ts'
@@ -62,7 +61,12 @@ function aboutOf(
     const days = shown.map((a) => d.day(a.post))
     const years = Math.floor((Math.max(...days) - Math.min(...days)) / 365.25)
     if (cast.length >= 2 && years >= 2)
-      return { kind: 'life', name: d.name, years: d.w.number(years), all: d.w.list(cast.map(calledShortly)) }
+      return {
+        kind: 'life',
+        name: d.name,
+        years: d.w.number(years),
+        all: d.w.list(cast.map((p) => calledShortly(d, p))),
+      }
   }
   const thing = thingOf(d, braid)
   const person = companionOf(d, braid)
@@ -117,7 +121,7 @@ const LONGEST_ROLE = 6
 
 /** With who they are, as the posts say it: a stranger reads this first. */
 function calledIn(d: Dossier, person: Acquaintance, braid: Braid, isFull = false): string {
-  const name = named(person.fullName || person.name)
+  const name = named(d, person.fullName || person.name)
   const { role, proofs } = knownAs(d, person, braid)
   const isPlain =
     role !== null &&
@@ -172,14 +176,14 @@ function oftenIn(d: Dossier, shown: readonly Act[]): Acquaintance[] {
 }
 
 /** “Mr Pym” is no Pym. */
-const calledShortly = ({ name, fullName }: Acquaintance) =>
-  named(/^(?:Mrs?|Ms|Miss|Dr|Prof|Sir|Don|Doña|Sra?|Señora?|Herr|Frau)\.? /u.test(fullName) ? fullName : name)
+const calledShortly = (d: Dossier, { name, fullName }: Acquaintance) =>
+  named(
+    d,
+    /^(?:Mrs?|Ms|Miss|Dr|Prof|Sir|Don|Doña|Sra?|Señora?|Herr|Frau)\.? /u.test(fullName) ? fullName : name,
+  )
 
-/** Typed in haste, “beto” is called Beto; “mi hermana” stays what she is called. */
-const named = (name: string) =>
-  /^\p{Ll}+$/u.test(name) && !KIN_NAMES.has(fold(name))
-    ? `${name.charAt(0).toUpperCase()}${name.slice(1)}`
-    : name
+/** Quoted as he is spelled, “beto” is Beto where we speak of him; “la güera del 14” stays what she is called. */
+const named = (d: Dossier, name: string) => (name.includes(' ') ? name : d.w.capital(name))
 
 /** Whom a life is shared with: in most of it, and no place that is called like somebody. */
 const companyOfLife = (d: Dossier, shown: readonly Act[]): Acquaintance[] =>

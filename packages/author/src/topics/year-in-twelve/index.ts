@@ -101,7 +101,7 @@ function bestYear(d: Dossier, edition: number, claimed: ReadonlySet<number>): Ye
   const full = years.filter((y) => y.months.filter((m) => !m.isShared).length >= LEAST)
   // Half a year is no year, whatever other articles have shown of the others.
   const whole = years.filter((y) => y.months.length >= LEAST)
-  const pool = [full, whole, years].find((all) => all.length > edition) ?? []
+  const pool = full.length > edition ? full : whole
   return [...pool].sort((a, b) => weight(b) - weight(a) || a.year - b.year)[edition] ?? null
 }
 
