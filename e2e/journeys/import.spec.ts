@@ -225,6 +225,7 @@ test('[IMP-19] [IMP-20] [IMP-21] where nothing is pushed, progress is asked for 
   const asked: number[] = []
   const progress = {
     id: 5,
+    is_sample: false,
     status: 'embedding',
     post_count: 10,
     total_count: 100,

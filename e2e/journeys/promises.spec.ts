@@ -1,8 +1,11 @@
+import { join } from 'node:path'
 import { aPrompt } from '../../apps/server/src/testing/topic-drafts.ts'
 import { anEmail, confirmByMail, signInAsMember, signUpInDialog } from '../harness/people.ts'
 import { openSample } from '../harness/sample.ts'
 import { caller, publishSurvey } from '../harness/surveys.ts'
 import { expect, test } from '../harness/test.ts'
+
+const ARCHIVE = join(import.meta.dirname, '../../packages/archive/fixtures/05_one_root_folder.zip')
 
 test('a survey that leads to one article has it written and opens it, without anybody having asked for it in the address', async ({
   page,
@@ -113,6 +116,21 @@ test('the sample says whose it is on every page, leads to one’s own, and nobod
   await expect(page).toHaveURL(/\/import/)
   await page.goto('/account')
   await expect(page.getByLabel('First name')).toHaveValue('Robin')
+})
+
+test('one’s own archive takes the sample’s place while the sample is still being written', async ({
+  page,
+}) => {
+  await openSample(page)
+  await page.getByRole('link', { name: 'Make mine' }).click()
+  await page.getByLabel('First name').fill('Robin')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('link', { name: 'Yes', exact: true }).click()
+  await page.getByLabel('Choose a zip file').setInputFiles(ARCHIVE)
+  await page.getByRole('button', { name: 'Write my magazine' }).click()
+  await expect(page).toHaveURL(/\/magazine\/\d+$/, { timeout: 120_000 })
+  await expect(page.getByText('She is made up')).toHaveCount(0)
+  await expect(page.getByText('Robin', { exact: false }).first()).toBeVisible()
 })
 
 test('a page that fails offers the contents and the way home', async ({ page, become, watched, look }) => {

@@ -48,6 +48,9 @@ export const ChatMessage = z.object({
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
+/** How a socket is closed whose session was renewed or ended. */
+export const CLOSE_SESSION_OVER = 4001
+
 /** What a page says on `/ws/article-chat/{conversationId}`. */
 export const ChatRequest = z.discriminatedUnion('type', [
   z.object({ type: z.literal('get_history') }),

@@ -45,6 +45,8 @@ export type ImportFacts = z.infer<typeof ImportFacts>
 
 export const ImportProgress = z.object({
   id: Id,
+  /** Of the made-up person’s archive. */
+  is_sample: z.boolean(),
   status: ImportStatus,
   post_count: z.int(),
   total_count: z.int(),

@@ -1,3 +1,5 @@
+import { CLOSE_SESSION_OVER } from '@youzine/contract'
+
 /** The same host, and as safe a line as the page's own. */
 export const socketUrl = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>, path: string) =>
   `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}`
@@ -36,9 +38,11 @@ export function openLasting(path: string, { onOpen, onMessage, onLost }: Handler
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (!isClosed) onMessage(JSON.parse(data))
     }
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (isClosed) return
       onLost()
+      // The new session’s cookie is still on its way: with the old one nobody is let in.
+      if (code === CLOSE_SESSION_OVER) attempt = Math.max(attempt, 2)
       timer = setTimeout(connect, pauseBefore(attempt))
       attempt += 1
     }

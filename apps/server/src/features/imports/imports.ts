@@ -19,6 +19,7 @@ const PUSH_EVERY_MS = 250
 
 export const toProgress = (row: ImportRow): ImportProgress => ({
   id: row.id,
+  is_sample: row.isSample,
   status: row.status,
   post_count: row.postCount,
   total_count: row.totalCount,

@@ -1,5 +1,6 @@
 import type {} from '@fastify/swagger'
 import websocket from '@fastify/websocket'
+import { CLOSE_SESSION_OVER } from '@youzine/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Events } from '../events.ts'
@@ -12,7 +13,6 @@ const ALIVE_MS = 30_000
 /** No route takes more; each channel has its own, smaller limit. */
 const LARGEST_FRAME_BYTES = 16 * 1024
 const CLOSE_GOING_AWAY = 1001
-const CLOSE_LOGGED_OUT = 4001
 
 type Params = Record<string, string>
 
@@ -49,7 +49,7 @@ export async function createSockets(
   })
   const leave = events.subscribe('session.ended', ({ id }) => {
     for (const [socket, { actor }] of open)
-      if (actor.sessionId === id) socket.close(CLOSE_LOGGED_OUT, 'logged out')
+      if (actor.sessionId === id) socket.close(CLOSE_SESSION_OVER, 'logged out')
   })
   const heartbeat = setInterval(() => {
     for (const [socket, state] of open) {

@@ -22,7 +22,9 @@ type Props = { running: RunningImport; local?: Archive; reminderCode?: string }
 
 /** From the upload to the magazine; people without an account are offered one meanwhile. */
 export function WaitingRoom({ running, local, reminderCode }: Props) {
-  const { progress, isTakingLong } = running
+  const { isTakingLong } = running
+  // What was there before this archive was chosen is not what is waited for.
+  const progress = running.isWaiting ? running.progress : null
   const isFinished = progress?.status === 'finished'
   const isFailed = progress?.status === 'failed'
   const [isTyping, setIsTyping] = useState(false)
@@ -36,7 +38,7 @@ export function WaitingRoom({ running, local, reminderCode }: Props) {
   const work = local?.state.kind === 'working' ? local.state.work : null
   return (
     <>
-      {progress && running.isWaiting && !isFailed && (
+      {progress && !isFailed && (
         <Waiting progress={progress} isTakingLong={isTakingLong}>
           {magazine && <Arriving magazine={magazine} />}
           {isFinished && <Finished />}
@@ -74,7 +76,7 @@ export function WaitingRoom({ running, local, reminderCode }: Props) {
           />
         </Column>
       )}
-      {(!isFinished || isTyping) && !isFailed && <AccountOffer running={running} onTyping={setIsTyping} />}
+      {(!isFinished || isTyping) && !isFailed && <AccountOffer progress={progress} onTyping={setIsTyping} />}
     </>
   )
 }
@@ -122,10 +124,10 @@ function useMagazineWhenReady(progress: ImportProgress | null, isHeld: boolean) 
   return (isOfThis && magazine.data) || null
 }
 
-type OfferProps = { running: RunningImport; onTyping: (isTyping: boolean) => void }
+type OfferProps = { progress: ImportProgress | null; onTyping: (isTyping: boolean) => void }
 
 /** Once for each visit: whoever said "later" is not asked again by this page. */
-function AccountOffer({ running, onTyping }: OfferProps) {
+function AccountOffer({ progress, onTyping }: OfferProps) {
   const user = useUser()
   const [isDismissed, setIsDismissed] = useState(false)
   const isOpen = user !== null && !user.emailValidated && !isDismissed
@@ -140,7 +142,7 @@ function AccountOffer({ running, onTyping }: OfferProps) {
           isOpen={isOpen}
           onOpenChange={(open) => !open && close()}
           firstName={user?.firstName}
-          progress={running.progress && <ImportBar progress={running.progress} />}
+          progress={progress && <ImportBar progress={progress} />}
           onNewUser={close}
           onExistingUser={close}
         />

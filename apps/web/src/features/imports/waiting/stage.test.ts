@@ -4,6 +4,7 @@ import { importBar, localBar, quoteMs } from './stage.ts'
 
 const progress = (more: Partial<ImportProgress>): ImportProgress => ({
   id: 1,
+  is_sample: false,
   status: 'embedding',
   post_count: 0,
   total_count: 100,
