@@ -45,6 +45,21 @@ describe('transactions', () => {
     expect(await later).toEqual([])
   })
 
+  test.runIf(databaseKind === 'embedded')(
+    'one of the job queue’s that fails takes nobody else’s question with it',
+    async () => {
+      const { forJobs } = database
+      if (!('db' in forJobs)) throw new Error('The embedded database has one connection, also for jobs.')
+      const failing = forJobs.db.executeSql('BEGIN; SELECT 1 / 0; COMMIT')
+      const meanwhile = rowsOf(database.orm, sql`select random() < 2 as asked`)
+      await expect(failing).rejects.toMatchObject({ code: '22012' })
+      expect(await meanwhile).toEqual([{ asked: true }])
+      const { rows } = await forJobs.db.executeSql('BEGIN; SELECT 1 AS one; COMMIT')
+      expect(rows).toEqual([{ one: 1 }])
+      expect(await database.orm.select().from(users)).toEqual([])
+    },
+  )
+
   test('nested ones roll back alone', async () => {
     await database.orm.transaction(async (tx) => {
       await tx.insert(users).values({ firstName: 'kept' })

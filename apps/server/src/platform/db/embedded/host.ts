@@ -29,6 +29,9 @@ function target(transaction: number) {
   return open.on
 }
 
+/** It brings its own beginning and end. One that fails in between is rolled back before anybody else is served. */
+const BEGINS = /^\s*begin\b/i
+
 const asWritten = (value: string) => value
 function pgliteOptions(options?: QueryOptions): PgliteOptions | undefined {
   if (!options) return undefined
@@ -41,7 +44,10 @@ function pgliteOptions(options?: QueryOptions): PgliteOptions | undefined {
 const operations: Operations = {
   query: ({ transaction, sql, params, options }: Statement) =>
     target(transaction).query(sql, params, pgliteOptions(options)),
-  exec: ({ transaction, sql, options }: Statement) => target(transaction).exec(sql, pgliteOptions(options)),
+  exec: ({ transaction, sql, options }: Statement) =>
+    transaction === 0 && BEGINS.test(sql)
+      ? database.transaction((on) => on.exec(sql, pgliteOptions(options)))
+      : target(transaction).exec(sql, pgliteOptions(options)),
   begin: (id) =>
     new Promise<void>((begun, failed) => {
       const entry = {} as OpenTransaction
