@@ -64,3 +64,24 @@ test.each([
 test('birthdays are no tally', () => {
   expect(talliesOf([...NOISE, ['2017-03-05', '43. Every year the same cake, from here on.']])).toEqual([])
 })
+
+test('a list of strokes says nothing of the day on which it will be read again', () => {
+  const rows: Row[] = [
+    ['2011-05-15', 'Nummer 14. Der Trainer führt jetzt eine Strichliste in der Kabine.'],
+    ['2014-05-06', '4:12 Uhr. Nebenan wohnen jetzt Hühner.'],
+    ['2016-05-22', 'Post vom Bruder: vier Seiten. Danach stand ich im Regen.'],
+    ['2018-05-10', 'Wurstwertung: 1. Trebsen, 2. Nerchau, 3. unsere. Rechtsweg ausgeschlossen.'],
+    ['2020-05-16', 'Keine Kundschaft. Dafür: Seite zwei! Die Triller klingen noch nach Moped.'],
+  ]
+  expect(talliesOf(rows)).toEqual([])
+})
+
+test('neither an hour nor a place in a ranking is a count', () => {
+  const rows: Row[] = [
+    ['2011-05-15', '14 bats under the eaves. I will count them every year.'],
+    ['2012-05-14', '4:12 am. Something is in the loft and it is not the wind.'],
+    ['2013-05-16', 'Best pies of the county: 1. Trim, 2. Navan, 3. whatever that was in Kells.'],
+    ['2014-05-13', '6 pm and still no plumber.'],
+  ]
+  expect(talliesOf(rows)).toEqual([])
+})

@@ -67,9 +67,12 @@ const labelOf = (post: Told) => {
 }
 
 const EVERY_YEAR =
-  /(?<!\p{L})(?:every (?:year|january|december|new year|christmas|summer|spring|autumn)|each (?:year|january|december)|from (?:here|now) on|keep(?:ing)? (?:a |the )?(?:tally|count|score)|cada (?:año|enero|diciembre|31)|todos los años|de aquí en adelante|llevar la cuenta|jedes jahr|jeden (?:januar|dezember|silvester)|ab jetzt|jährlich|(?:strich|zähl)liste)(?!\p{L})/iu
+  /(?<!\p{L})(?:every (?:year|january|december|new year|christmas|summer|spring|autumn)|each (?:year|january|december)|from (?:here|now) on|cada (?:año|enero|diciembre|31)|todos los años|de aquí en adelante|jedes jahr|jeden (?:januar|dezember|silvester)|ab jetzt|jährlich)(?!\p{L})/iu
+/** That something is counted says nothing of when it will be again: the later posts have to say so. */
+const KEEPS_COUNT =
+  /(?<!\p{L})(?:keep(?:ing)? (?:a |the )?(?:tally|count|score)|llevar la cuenta|(?:strich|zähl)liste)(?!\p{L})/iu
 const OF_THE_YEAR =
-  /(?<!\p{L})(?:this year|last year|this january|last january|year['’]s|figure|tally|total|record|este año|el año pasado|en total|récord|heuer|dieses jahr|letztes jahr|vorjahr|bilanz|\p{L}*bilanz|stand|rekord|höchststand)(?!\p{L})/iu
+  /(?<!\p{L})(?:this year|last year|this january|last january|year['’]s|figure|tally|total|record|este año|el año pasado|en total|récord|heuer|dieses jahr|letztes jahr|vorjahr|bilanz|\p{L}*bilanz|stand(?=:| \d)|rekord|höchststand)(?!\p{L})/iu
 const GREETS =
   /(?<!\p{L})(?:birthday|thanks|thank you|wishes|cumple\p{L}*|felicidades|gracias|geburtstag|glückwünsche|danke|merci)(?!\p{L})/iu
 const AROUND = 12
@@ -82,13 +85,15 @@ function keptYearly(posts: readonly Told[], taken: ReadonlySet<number>): Draft[]
   const found: Draft[] = []
   const used = new Set<number>()
   for (const first of posts) {
-    if (!EVERY_YEAR.test(first.text) || !/\d|\p{Lu}{3,}/u.test(first.text) || used.has(first.n)) continue
+    const isYearly = EVERY_YEAR.test(first.text)
+    if (!(isYearly || KEEPS_COUNT.test(first.text)) || !/\d|\p{Lu}{3,}/u.test(first.text)) continue
+    if (used.has(first.n)) continue
     if (!numbersIn(first).length || isOpen(first) || taken.has(first.n)) continue
     const members = [
       first,
       ...onePerYear(
         first,
-        counting.filter((p) => p.n > first.n && isSeason(first, p)),
+        counting.filter((p) => p.n > first.n && isSeason(first, p) && (isYearly || OF_THE_YEAR.test(p.text))),
       ),
     ]
     if (members.length < LEAST || yearsOf(members) < LEAST || areAges(members)) continue
@@ -130,6 +135,7 @@ function onePerYear(first: Told, posts: readonly Told[]): Told[] {
 function countsIn(post: Told): boolean {
   const [first] = post.tokens
   if (first && countIn(first, post) !== null) return true
+  if (isRanking(post)) return false
   const isAlone = post.sentences.some((s) => {
     const words = post.tokens.slice(s.first, s.end)
     return words.length <= 2 && words.every((t) => countIn(t, post) !== null)
@@ -140,12 +146,20 @@ function countsIn(post: Told): boolean {
   )
 }
 
+/** “1. Trebsen, 2. Nerchau, 3. ours”: places, and no count. */
+const isRanking = (post: Told) => /(?<!\d)1[.)] \p{L}.{1,80}(?<!\d)2[.)] \p{L}/su.test(post.text)
+
+/** “4:12 Uhr” is an hour. */
+const isHour = ({ from, to }: Token, { text }: Told) =>
+  /\d[:.]$/.test(text.slice(Math.max(0, from - 2), from)) ||
+  /^(?::\d|[.,]\d\d (?:uhr|h)(?!\p{L})| ?(?:uhr|am|pm|a\.m|p\.m|h)(?!\p{L}))/iu.test(text.slice(to, to + 8))
+
 const HIGHEST = 100_000
 const isYear = (n: number) => n >= 1900 && n < 2100
 
 function countIn(token: Token, post: Told): number | null {
   const n = numberOf(token.key, post.language)
-  return n === null || n > HIGHEST || isYear(n) ? null : n
+  return n === null || n > HIGHEST || isYear(n) || isHour(token, post) ? null : n
 }
 
 const numbersIn = (post: Told) => post.tokens.filter((t) => countIn(t, post) !== null)
