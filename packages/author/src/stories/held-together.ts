@@ -1,7 +1,7 @@
 import { type Core, coreOf, mayHold } from './core.ts'
 import type { Draft } from './draft.ts'
 import { kindredIn } from './fields/kindred.ts'
-import type { Key } from './key.ts'
+import { isKindred, type Key } from './key.ts'
 import type { Material } from './sagas.ts'
 import type { Told } from './told.ts'
 
@@ -14,7 +14,7 @@ const SECOND = 1 / 3
 const HEAD = 4
 const BESIDE = 1
 /** A word that so few posts open with, with so little beside it, and that so little speaks for. */
-const BARE = { opens: 0.5, tied: 0.4, firm: 0.65 }
+const BARE = { opens: 0.5, tied: 0.4, firm: 0.65, field: 0.75 }
 /** Somebody in more posts than this ties none of them. */
 const FEW = 12
 /** Of fewer posts it is not known yet. */
@@ -26,8 +26,9 @@ const COMPANY = 6
  */
 export function isMoreThanAWord(d: Draft, material: Material): boolean {
   const key = d.keys[0]
-  if (d.kind !== 'object' || d.isMerged || key?.kind !== 'word' || d.posts.length < FEWEST) return true
-  if (d.firmness >= BARE.firm) return true
+  if (d.kind !== 'object' || d.isMerged || !key || d.posts.length < FEWEST) return true
+  if (key.kind !== 'word' && !isKindred(key)) return true
+  if (d.firmness >= (isKindred(key) ? BARE.field : BARE.firm)) return true
   const opens = d.posts.filter((n) => (key.at.get(n) ?? HEAD + 1) <= HEAD).length
   if (opens > d.posts.length * BARE.opens) return true
   const tied = d.posts.filter((n) => isTiedBeside(n, key, d, material)).length

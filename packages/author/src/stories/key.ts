@@ -50,3 +50,6 @@ export function place(key: Key, post: Told, at: number) {
   if (lead && lead.sentence === post.tokens[at]?.sentence && /^\d/.test(lead.key))
     key.counted.set(post.n, at - 1)
 }
+
+/** Kindred words: the hen, the cock and the egg. What is counted in order, “part 2”, says more than its word. */
+export const isKindred = (key: Key) => key.kind === 'field' && !key.id.endsWith('#')

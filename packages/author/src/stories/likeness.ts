@@ -1,6 +1,6 @@
 import { isSameDate } from './chains.ts'
 import { isEveryday } from './everyday.ts'
-import type { Key } from './key.ts'
+import { isKindred, type Key } from './key.ts'
 import { type Back, looksBack } from './looking-back.ts'
 import type { Material } from './sagas.ts'
 import type { Slot } from './slots.ts'
@@ -102,7 +102,11 @@ export function likenessIn(material: Material): Likeness {
 
   function between(a: number, b: number): number {
     const [earlier, later] = [posts[a] as Told, posts[b] as Told]
-    const both = (keysOf[a] as Key[]).filter((k) => postsOf.get(k)?.has(b))
+    const both = eachOnce(
+      (keysOf[a] as Key[]).filter((k) => postsOf.get(k)?.has(b)),
+      a,
+      b,
+    )
     const common = [...(words[a] as Set<string>)].filter((w) => words[b]?.has(w))
     const days = later.day - earlier.day
     const isDate = isSameDate(earlier.day, later.day)
@@ -152,6 +156,14 @@ export function likenessIn(material: Material): Likeness {
     return logistic(sum)
   }
 }
+
+/** The hens, and the birds that are the hens: a field says nothing that its own word has not said. */
+const eachOnce = (both: readonly Key[], a: number, b: number): readonly Key[] =>
+  both.filter(
+    (k) =>
+      !isKindred(k) ||
+      !both.some((o) => o.kind === 'word' && o.at.get(a) === k.at.get(a) && o.at.get(b) === k.at.get(b)),
+  )
 
 export const logistic = (sum: number) => 1 / (1 + Math.exp(-sum))
 

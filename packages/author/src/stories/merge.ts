@@ -1,6 +1,7 @@
 import { isAbout } from './about.ts'
 import { isAside } from './acts.ts'
 import { type Draft, draft, draftsByPost } from './draft.ts'
+import { isKindred } from './key.ts'
 import { stopsShort } from './no-story.ts'
 import type { Told } from './told.ts'
 
@@ -19,7 +20,7 @@ export function merged(drafts: readonly Draft[], posts: readonly Told[]): Draft[
     const parts = grow(seed, byPost)
     if (parts.length < 2) continue
     // Two posts with the same words tie nothing together.
-    const strands = (n: number) => parts.filter((d) => d.posts.length >= 3 && d.posts.includes(n)).length
+    const strands = (n: number) => strandsAt(n, parts)
     const strong = parts.filter(
       (d) => d === seed || d.posts.filter((n) => strands(n) >= 2).length >= d.posts.length * 0.55,
     )
@@ -44,6 +45,16 @@ export function merged(drafts: readonly Draft[], posts: readonly Told[]): Draft[
   return wholes
     .sort((a, b) => seedOf(b) - seedOf(a) || (a.id < b.id ? -1 : 1))
     .filter((w, i, all) => !all.slice(0, i).some((k) => overlap(w, k) >= 0.5))
+}
+
+/** Threads that run through a post; the hens and the birds that are the hens are one. */
+function strandsAt(n: number, parts: readonly Draft[]): number {
+  const through = parts.filter((d) => d.posts.length >= 3 && d.posts.includes(n))
+  const words = new Set(
+    through.flatMap(({ keys: [key] }) => (key?.kind === 'word' ? (key.at.get(n) ?? []) : [])),
+  )
+  return through.filter(({ keys: [key] }) => !key || !isKindred(key) || !words.has(key.at.get(n) ?? -1))
+    .length
 }
 
 /** The thread that most posts of the whole hang on gives it its name. */
