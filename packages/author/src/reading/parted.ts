@@ -27,6 +27,26 @@ function nowWithOthers(reads: readonly Read[], names: readonly string[]): string
   )
 }
 
+/** “Rhys left me a note”: and went to the shops. */
+const LEFT_SOMETHING =
+  /(?<!\p{L})left me (?:an?|another|some|his|her|the) (?:\p{L}+ )?(?:note|message|voicemail|text|card|letter|list|present|parcel|lift|plate|slice|piece|pot|keys?|tenner|fiver|sandwich|umbrella)(?!\p{L})/giu
+/** “Rhys has left me. Three days, the show.” */
+const FOR_A_WHILE =
+  /(?<!\p{L})left me(?: for|[.!,…]{1,3}(?: for)?) (?:an?|the|one|two|three|four|five|six|seven|ten|\d{1,2}) (?:whole |long )?(?:hours?|days?|nights?|evening|afternoon|weekend)(?! ago)(?=[.!,…]|$)/iu
+const BACK = { posts: 3, days: 30 }
+
+/** Whoever left for a few days, and is in the posts of later months as before. */
+const isBack = (gone: Read, name: string, reads: readonly Read[]) =>
+  FOR_A_WHILE.test(gone.text) &&
+  reads.filter(
+    (r) =>
+      (r.when?.day ?? 0) > (gone.when?.day ?? Number.POSITIVE_INFINITY) + BACK.days &&
+      r.tokens.includes(name) &&
+      !isParting(r.text),
+  ).length >= BACK.posts
+
+const isParting = (text: string) => PARTING.test(text.replace(/’/g, "'").replace(LEFT_SOMETHING, ' '))
+
 /** Whoever writes without capitals ends sentences all the same. */
 const STOP = /(?<=[.!?]) /u
 
@@ -34,13 +54,17 @@ const STOP = /(?<=[.!?]) /u
 export function partedFrom(reads: readonly Read[], names: readonly string[]): Set<string> {
   const parted = new Set<string>()
   for (const r of reads) {
-    if (!PARTING.test(r.text.replace(/’/g, "'"))) continue
+    if (!isParting(r.text)) continue
     const words = new Set(r.tokens)
     // "I'm at Saskia's end of the sofa" does not part anybody from Saskia: only who is named in that sentence.
     for (const said of r.sentences.flatMap((s) => s.text.split(STOP))) {
-      if (!PARTING.test(said.replace(/’/g, "'"))) continue
+      if (!isParting(said)) continue
       for (const name of names)
-        if ([name, name.toLowerCase()].some((n) => words.has(n) && said.includes(n))) parted.add(name)
+        if (
+          [name, name.toLowerCase()].some((n) => words.has(n) && said.includes(n)) &&
+          !isBack(r, name, reads)
+        )
+          parted.add(name)
     }
   }
   for (const name of nowWithOthers(reads, names)) parted.add(name)

@@ -148,3 +148,21 @@ test('grief with a laugh is not mourning, and not for teasing either; a death wi
     tone('Nan died laughing at her own joke, haha, she would have loved that. The funeral is Monday.'),
   ).toBe('red')
 })
+
+test('whoever leaves a note, or for three days, has not left', () => {
+  const partedIn = (rows: readonly [string, string][]) => [
+    ...partedFrom(readCorpus(person('Thea', rows).posts, 'Thea').reads, ['Rhys']),
+  ]
+  const later: [string, string][] = [
+    ['2014-02-12', 'Rhys was on the roof with a rope round his middle.'],
+    ['2015-04-07', 'Rhys has rung four times about the hen.'],
+    ['2016-09-11', 'Rhys folded the jersey and put it in the oven.'],
+  ]
+  expect(partedIn([['2013-09-24', 'Rhys left me a note. It said milk.'], ...later])).toEqual([])
+  expect(partedIn([['2013-09-24', 'Rhys has left me. Three days, the ploughing match.'], ...later])).toEqual(
+    [],
+  )
+  expect(partedIn([['2013-09-24', 'Rhys has left me. Three days, and no word.']])).toEqual(['Rhys'])
+  expect(partedIn([['2013-09-24', 'Rhys has left me. Three days ago.'], ...later])).toEqual(['Rhys'])
+  expect(partedIn([['2013-09-24', 'Rhys left me for a man with a boat.'], ...later])).toEqual(['Rhys'])
+})
